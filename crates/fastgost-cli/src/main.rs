@@ -1,0 +1,2 @@
+//! The `fastgost` command.
+fn main() {}

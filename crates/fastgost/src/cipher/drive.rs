@@ -1,0 +1,277 @@
+//! Groups and tails, once for all ciphers and kernels.
+use super::{Family, Function, Job, Keyed, Kernel, Link, Step};
+use crate::simd::Buf;
+
+/// The widest group in bytes of any step (512 blocks of Kuznyechik).
+const WIDEST: usize = 8192;
+/// The most blocks in a group, and the most chains side by side.
+const MOST_LANES: usize = 512;
+
+/// Every block of `data`, a whole number of blocks.
+pub(super) fn blocks<F: Family>(kernel: &'static Kernel<F>, key: &F::Keys, function: Function, data: Buf<'_>) {
+    from_end(kernel.steps, key, function, data);
+}
+
+/// From the end to the beginning (see `Buf`): the rest behind the last whole group of the widest step, by narrower
+/// steps, and then those groups.
+fn from_end<F: Family>(steps: &[Step<F>], key: &F::Keys, function: Function, data: Buf<'_>) {
+    let step = &steps[0];
+    let group = step.blocks * F::BLOCK;
+    let whole = data.len() / group * group;
+    let (bulk, tail) = data.split_at(whole);
+    if !tail.is_empty() {
+        if steps.len() == 1 || tail.len() >= step.pad_from * F::BLOCK {
+            padded(step, key, tail, Work::Blocks(function));
+        } else {
+            from_end(&steps[1..], key, function, tail);
+        }
+    }
+    if !bulk.is_empty() {
+        run(step, Job::Blocks { keys: Keyed::One(key), function, data: bulk });
+    }
+}
+
+/// A keystream over `data`, of any length.
+pub(super) fn counter<F: Family>(
+    kernel: &'static Kernel<F>,
+    key: &F::Keys,
+    mut counter: F::Counter,
+    data: Buf<'_>,
+) {
+    let mut data = data.add_source();
+    for (i, step) in kernel.steps.iter().enumerate() {
+        let group = step.blocks * F::BLOCK;
+        let bulk = data.len() / group * group;
+        if bulk > 0 {
+            run(step, Job::Counter { key, counter, data: data.take(bulk) });
+            counter = F::advance(counter, (bulk / F::BLOCK) as u64);
+        }
+        if data.is_empty() {
+            return;
+        }
+        if i + 1 == kernel.steps.len() || data.len() >= step.pad_from * F::BLOCK {
+            return padded(step, key, data, Work::Counter(counter));
+        }
+    }
+}
+
+enum Work<C> {
+    Blocks(Function),
+    Counter(C),
+}
+
+/// One group of `step` with fewer blocks in it than it has room for.
+fn padded<F: Family>(step: &Step<F>, key: &F::Keys, data: Buf<'_>, work: Work<F::Counter>) {
+    // Wiping 8 KiB costs more than a short message.
+    match step.blocks * F::BLOCK {
+        0..=64 => padded_in::<F, 64>(step, key, data, work),
+        65..=1024 => padded_in::<F, 1024>(step, key, data, work),
+        _ => padded_in::<F, WIDEST>(step, key, data, work),
+    }
+}
+
+#[inline(never)]
+fn padded_in<F: Family, const N: usize>(step: &Step<F>, key: &F::Keys, mut data: Buf<'_>, work: Work<F::Counter>) {
+    let mut scratch = [0; N];
+    let group = &mut scratch[..step.blocks * F::BLOCK];
+    match work {
+        Work::Blocks(function) => {
+            group[..data.len()].copy_from_slice(data.src());
+            run(step, Job::Blocks { keys: Keyed::One(key), function, data: Buf::from(&mut *group) });
+        }
+        Work::Counter(counter) => {
+            // The keystream itself: the group holds zeros.
+            run(step, Job::Counter { key, counter, data: Buf::from(&mut *group).add_source() });
+        }
+    }
+    data.finish(&mut group[..data.len()]);
+    crate::wipe(&mut scratch);
+}
+
+/// Blocks gathered from anywhere, block i under `keys[i]`.
+pub(super) fn blocks_per_lane<F: Family>(
+    kernel: &'static Kernel<F>,
+    keys: &[&F::Keys],
+    function: Function,
+    data: &mut [u8],
+) {
+    let mut at = 0;
+    while at < keys.len() {
+        let left = keys.len() - at;
+        let step = lane_step(kernel, left);
+        let n = left.min(step.blocks);
+        let mut lanes = [keys[at]; MOST_LANES];
+        lanes[..n].copy_from_slice(&keys[at..at + n]);
+        let mut scratch = [0; WIDEST];
+        let group = &mut scratch[..step.blocks * F::BLOCK];
+        let part = &mut data[at * F::BLOCK..(at + n) * F::BLOCK];
+        group[..part.len()].copy_from_slice(part);
+        let keys = Keyed::PerLane(&lanes[..step.blocks]);
+        run(step, Job::Blocks { keys, function, data: Buf::from(&mut *group) });
+        part.copy_from_slice(&group[..part.len()]);
+        crate::wipe(&mut scratch);
+        at += n;
+    }
+}
+
+/// The widest step that takes a key per lane and is worth its while for that many lanes.
+fn lane_step<F: Family>(kernel: &'static Kernel<F>, lanes: usize) -> &'static Step<F> {
+    for step in kernel.steps {
+        if step.per_lane && (lanes >= step.blocks || lanes >= step.pad_from) {
+            return step;
+        }
+    }
+    &kernel.steps[kernel.steps.len() - 1]
+}
+
+/// Chains of any number and lengths; each of `data` is a whole number of blocks.
+pub(super) fn chains<F: Family>(
+    kernel: &'static Kernel<F>,
+    key: &F::Keys,
+    function: Function,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [Buf<'_>],
+) {
+    let mut order = [0u16; MOST_LANES];
+    for (state, data) in state.chunks_mut(MOST_LANES * F::BLOCK).zip(data.chunks_mut(MOST_LANES)) {
+        for (i, o) in order.iter_mut().enumerate() {
+            *o = i as u16;
+        }
+        let mut alive = data.len();
+        loop {
+            // Chains that have ended go behind the others.
+            let (mut shortest, mut i) = (usize::MAX, 0);
+            while i < alive {
+                let left = data[i].len() / F::BLOCK;
+                if left > 0 {
+                    (shortest, i) = (shortest.min(left), i + 1);
+                } else {
+                    alive -= 1;
+                    exchange::<F>(i, alive, state, data, &mut order);
+                }
+            }
+            if alive == 0 {
+                break;
+            }
+            let step = chain_step(kernel, alive);
+            let mut from = 0;
+            while from < alive {
+                let to = alive.min(from + step.blocks);
+                let (state, data) = (&mut state[from * F::BLOCK..to * F::BLOCK], &mut data[from..to]);
+                advance(step, Keyed::One(key), function, link, state, data, shortest);
+                from = to;
+            }
+        }
+        for i in 0..data.len() {
+            while order[i] as usize != i {
+                exchange::<F>(i, order[i] as usize, state, data, &mut order);
+            }
+        }
+    }
+}
+
+/// Exchanges two chains.
+fn exchange<F: Family>(i: usize, j: usize, state: &mut [u8], data: &mut [Buf<'_>], order: &mut [u16]) {
+    for b in 0..F::BLOCK {
+        state.swap(i * F::BLOCK + b, j * F::BLOCK + b);
+    }
+    data.swap(i, j);
+    order.swap(i, j);
+}
+
+/// The widest step worth its while for that many chains.
+fn chain_step<F: Family>(kernel: &'static Kernel<F>, chains: usize) -> &'static Step<F> {
+    for step in kernel.steps {
+        if chains >= step.chains_from {
+            return step;
+        }
+    }
+    &kernel.steps[kernel.steps.len() - 1]
+}
+
+/// Advances at most a group of chains by `blocks` blocks and takes those off `data`.
+fn advance<F: Family>(
+    step: &Step<F>,
+    keys: Keyed<'_, F::Keys>,
+    function: Function,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [Buf<'_>],
+    blocks: usize,
+) {
+    if state.len() == step.blocks * F::BLOCK {
+        advance_group(step, keys, function, link, state, data, blocks);
+    } else {
+        let mut scratch = [0; WIDEST];
+        let group = &mut scratch[..step.blocks * F::BLOCK];
+        group[..state.len()].copy_from_slice(state);
+        advance_group(step, keys, function, link, group, data, blocks);
+        state.copy_from_slice(&group[..state.len()]);
+        crate::wipe(&mut scratch);
+    }
+    for d in data {
+        d.take(blocks * F::BLOCK);
+    }
+}
+
+/// The same with a whole group of states.
+fn advance_group<F: Family>(
+    step: &Step<F>,
+    keys: Keyed<'_, F::Keys>,
+    function: Function,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [Buf<'_>],
+    blocks: usize,
+) {
+    if step.chains {
+        return run(step, Job::Chains { keys, function, link, state, data, blocks });
+    }
+    for at in (0..blocks).map(|b| b * F::BLOCK) {
+        if matches!(link, Link::Mac | Link::Cbc) {
+            for (s, d) in state.chunks_exact_mut(F::BLOCK).zip(&*data) {
+                xor(s, &d.src()[at..at + F::BLOCK]);
+            }
+        }
+        run(step, Job::Blocks { keys, function, data: Buf::from(&mut *state) });
+        for (s, d) in state.chunks_exact_mut(F::BLOCK).zip(&mut *data) {
+            match link {
+                Link::Mac => {}
+                Link::Cbc => d.dst()[at..at + F::BLOCK].copy_from_slice(s),
+                Link::Cfb => {
+                    xor(s, &d.src()[at..at + F::BLOCK]);
+                    d.dst()[at..at + F::BLOCK].copy_from_slice(s);
+                }
+                Link::Ofb => {
+                    for (i, s) in s.iter().enumerate() {
+                        let x = d.src()[at + i] ^ s;
+                        d.dst()[at + i] = x;
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn xor(to: &mut [u8], from: &[u8]) {
+    for (t, f) in to.iter_mut().zip(from) {
+        *t ^= f;
+    }
+}
+
+/// The one call line of the engine.
+#[allow(unsafe_code)]
+#[inline(always)]
+fn run<F: Family>(step: &Step<F>, job: Job<'_, '_, F>) {
+    // SAFETY: `step` belongs to a `&'static Kernel` that a key holds, and keys are made only with kernels from
+    // `Kernel::available`, which has asked the CPU for the features of the kernel's level.
+    unsafe { (step.run)(job) }
+}
+
+/// Prepares keys side by side.
+#[allow(unsafe_code)]
+pub(super) fn schedule<F: Family>(kernel: &'static Kernel<F>, masters: &[&F::Master], keys: &mut [F::Keys]) {
+    // SAFETY: as in `run`.
+    unsafe { (kernel.schedule)(masters, keys) }
+}

@@ -1,0 +1,178 @@
+//! Bit-sliced: a register holds one bit of one byte of as many blocks as it has bits.
+//!
+//! Exists for machines without GFNI: S and L are circuits of two-input gates, so any register with and, or, xor will
+//! do (`u64` included), and multiplication by constants in L is free of look-ups.
+use super::{Kuznyechik, circuit, counters, fold, reverse, spec};
+use crate::{
+    cipher::{Function, Job, Keyed},
+    simd::{Blocks16, Word},
+};
+
+/// The eight bit planes of a byte.
+type Planes<V> = [V; 8];
+/// Round keys as masks, by round, time index and bit.
+type KeyMasks = [[[u64; 8]; 16]; 10];
+
+/// Does a job of whole groups: `Blocks` and `Counter` under one key.
+#[inline(always)]
+pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
+    // One body, not three: it is large.
+    let (keys, decrypt, mut counter, mut data) = match job {
+        Job::Blocks { keys: Keyed::One(keys), function, data } => (keys, function == Function::Decrypt, None, data),
+        Job::Counter { key, counter, data } => (key, false, Some(counter), data),
+        _ => unreachable!("the row's steps say that this strategy has neither chains nor a key per lane"),
+    };
+    let mut masks = if decrypt { key_masks(&keys.dec, &[0; 16]) } else { key_masks(&keys.enc, &S_CONST) };
+    let zero = V::splat64(cpu, 0);
+    while !data.is_empty() {
+        let bytes = 128 * V::BYTES;
+        let mut group = if counter.is_some() { data.take(bytes) } else { data.take_back(bytes) };
+        // By time: 0..16 the state, 16..32 what L makes of it.
+        let mut s = [[zero; 8]; 32];
+        for g in 0..8 {
+            let at = g * 16 * V::BYTES;
+            match &mut counter {
+                None => load(cpu, &group.src()[at..], decrypt, &mut s, g),
+                Some(c) => {
+                    let mut blocks = [0; 1024];
+                    counters(&mut blocks[..16 * V::BYTES], *c, 1);
+                    *c = c.wrapping_add(V::BYTES as u128);
+                    load(cpu, &blocks, decrypt, &mut s, g);
+                }
+            }
+        }
+        for p in &mut s[16..] {
+            transpose8(cpu, p);
+        }
+        if decrypt {
+            decrypt_planes(cpu, &mut s, &masks);
+        } else {
+            encrypt_planes(cpu, &mut s, &masks);
+        }
+        for p in &mut s[16..] {
+            transpose8(cpu, p);
+        }
+        // The last register first (see `Buf`).
+        let mut g = 8;
+        while g > 0 {
+            g -= 1;
+            let mut r = [zero; 16];
+            for i in 0..16 {
+                r[if decrypt { i } else { 15 - i }] = s[16 + i][g];
+            }
+            V::blocks_from_bytes(&mut r);
+            let mut i = 16;
+            while i > 0 {
+                i -= 1;
+                let at = (g * 16 + i) * V::BYTES;
+                let x = match group.xor() {
+                    Some(a) => r[i] ^ V::load(cpu, &a[at..]),
+                    None => r[i],
+                };
+                x.store(&mut group.dst()[at..]);
+            }
+        }
+    }
+    crate::wipe(masks.as_flattened_mut().as_flattened_mut());
+}
+
+#[inline(always)]
+fn encrypt_planes<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &KeyMasks) {
+    add_key(cpu, s, &k[0]);
+    for k in &k[1..] {
+        for i in 0..16 {
+            s[i] = circuit::s_forward(&s[16 + i]);
+        }
+        l(cpu, s, k);
+    }
+}
+
+#[inline(always)]
+fn decrypt_planes<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &KeyMasks) {
+    for i in 0..16 {
+        s[i] = s[16 + i];
+    }
+    for k in k[1..].iter().rev() {
+        l(cpu, s, k);
+        for i in 0..16 {
+            s[i] = circuit::s_inverse(&s[16 + i]);
+        }
+    }
+    for i in 0..16 {
+        s[16 + i] = s[i];
+    }
+    add_key(cpu, s, &k[0]);
+}
+
+#[inline(always)]
+fn add_key<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &[[u64; 8]; 16]) {
+    for i in 0..16 {
+        for b in 0..8 {
+            s[16 + i][b] = s[16 + i][b] ^ V::splat64(cpu, k[i][b]);
+        }
+    }
+}
+
+/// The sixteen steps of L: from `s[..16]` to `s[16..]`.
+#[inline(always)]
+fn l<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &[[u64; 8]; 16]) {
+    for t in 0..16 {
+        let mut key = [V::splat64(cpu, 0); 8];
+        for b in 0..8 {
+            key[b] = V::splat64(cpu, k[t][b]);
+        }
+        let mut x = [&s[t]; 16];
+        for j in 1..16 {
+            x[j] = &s[t + j];
+        }
+        s[16 + t] = circuit::l_step(x, &key);
+    }
+}
+
+/// Blocks to bytes of group `g`, into the upper half of the state: in order a_0, a_1, ... for encryption, in memory
+/// order for decryption, which makes L^-1 the same circuit as L.
+#[inline(always)]
+fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>; 32], g: usize) {
+    let mut r = [V::splat64(cpu, 0); 16];
+    for i in 0..16 {
+        r[i] = V::load(cpu, &from[i * V::BYTES..]);
+    }
+    V::bytes_from_blocks(&mut r);
+    for i in 0..16 {
+        s[16 + i][g] = r[if decrypt { i } else { 15 - i }];
+    }
+}
+
+/// Eight registers of bytes to eight bit planes, and back.
+#[inline(always)]
+fn transpose8<V: Word>(cpu: V::Cpu, x: &mut Planes<V>) {
+    macro_rules! swap {
+        ($n:literal, $mask:literal, $(($i:literal, $j:literal))*) => {
+            let m = V::splat64(cpu, $mask);
+            $(
+                let t = (x[$i].shr64::<$n>() ^ x[$j]) & m;
+                x[$j] = x[$j] ^ t;
+                x[$i] = x[$i] ^ t.shl64::<$n>();
+            )*
+        };
+    }
+    swap!(1, 0x5555_5555_5555_5555, (0, 1)(2, 3)(4, 5)(6, 7));
+    swap!(2, 0x3333_3333_3333_3333, (0, 2)(1, 3)(4, 6)(5, 7));
+    swap!(4, 0x0f0f_0f0f_0f0f_0f0f, (0, 4)(1, 5)(2, 6)(3, 7));
+}
+
+/// What the circuit of S leaves out, carried through L.
+const S_CONST: [u8; 16] = fold(&reverse(&spec::l(&[circuit::S_CONST; 16])));
+
+fn key_masks(k: &[[u32; 16]; 10], add: &[u8; 16]) -> KeyMasks {
+    let mut m = [[[0; 8]; 16]; 10];
+    for r in 0..10 {
+        for i in 0..16 {
+            let byte = k[r][i] as u8 ^ if r == 0 { 0 } else { add[i] };
+            for b in 0..8 {
+                m[r][i][b] = 0u64.wrapping_sub(((byte >> b) & 1) as u64);
+            }
+        }
+    }
+    m
+}

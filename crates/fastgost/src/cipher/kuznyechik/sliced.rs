@@ -1,0 +1,370 @@
+//! Byte-sliced: register `i` holds byte `a_i` of as many blocks as it has bytes.
+//!
+//! Exists because S is then one table look-up of a register and each of L's 16 steps is 7 multiplications by
+//! constants with no data movement: the new byte overwrites the oldest register (renaming instead of shifting).
+use super::{Keys, Kuznyechik, counters, gather, scatter, spec};
+use crate::{
+    cipher::{Function, Job, Keyed, Link},
+    simd::{Affine, Blocks16, Buf, Bytes, Lookup256, Word, each16, finish16, pin},
+};
+
+/// The widest register.
+const WIDEST: usize = 64;
+
+/// How a register of bytes goes through pi: what stays in registers during a job.
+pub(super) trait Sbox<V: Word>: Copy {
+    fn forward(cpu: V::Cpu) -> Self;
+    fn inverse(cpu: V::Cpu) -> Self;
+    fn apply(self, x: V) -> V;
+}
+
+/// pi as one look-up in 256 bytes.
+#[derive(Clone, Copy)]
+pub(super) struct Lookup<V: Lookup256>(V::Table);
+impl<V: Lookup256> Sbox<V> for Lookup<V> {
+    #[inline(always)]
+    fn forward(cpu: V::Cpu) -> Self {
+        Self(V::table256(cpu, &spec::PI))
+    }
+    #[inline(always)]
+    fn inverse(cpu: V::Cpu) -> Self {
+        Self(V::table256(cpu, &spec::PI_INV))
+    }
+    #[inline(always)]
+    fn apply(self, x: V) -> V {
+        x.lookup256(self.0)
+    }
+}
+
+/// Where a round's key comes from: one key for all lanes, broadcast from memory, or a key per lane, sliced like the
+/// blocks.
+pub(super) trait RoundKeys<V: Bytes>: Copy {
+    type Round;
+    fn enc(&self, r: usize) -> &Self::Round;
+    fn dec(&self, r: usize) -> &Self::Round;
+    fn byte(cpu: V::Cpu, k: &Self::Round, i: usize) -> V;
+}
+
+impl<V: Bytes> RoundKeys<V> for &Keys {
+    type Round = [u32; 16];
+    #[inline(always)]
+    fn enc(&self, r: usize) -> &[u32; 16] {
+        &self.enc[r]
+    }
+    #[inline(always)]
+    fn dec(&self, r: usize) -> &[u32; 16] {
+        &self.dec[r]
+    }
+    #[inline(always)]
+    fn byte(cpu: V::Cpu, k: &[u32; 16], i: usize) -> V {
+        V::splat8x4(cpu, &k[i])
+    }
+}
+
+/// A key per lane, for one direction.
+#[derive(Clone, Copy)]
+pub(super) struct PerLane<'a, V>(&'a [[V; 16]; 10]);
+
+impl<V: Bytes> RoundKeys<V> for PerLane<'_, V> {
+    type Round = [V; 16];
+    #[inline(always)]
+    fn enc(&self, r: usize) -> &[V; 16] {
+        &self.0[r]
+    }
+    #[inline(always)]
+    fn dec(&self, r: usize) -> &[V; 16] {
+        &self.0[r]
+    }
+    #[inline(always)]
+    fn byte(_: V::Cpu, k: &[V; 16], i: usize) -> V {
+        k[i]
+    }
+}
+
+/// Slices the round keys of every lane.
+#[inline(always)]
+fn slice_keys<V: Affine + Blocks16>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool) -> [[V; 16]; 10] {
+    let mut sliced = [[V::splat64(cpu, 0); 16]; 10];
+    let mut blocks = [0; 16 * WIDEST];
+    for r in 0..10 {
+        for lane in 0..V::BYTES {
+            let k = if decrypt { &keys[lane].dec[r] } else { &keys[lane].enc[r] };
+            for i in 0..16 {
+                blocks[16 * lane + i] = k[i] as u8;
+            }
+        }
+        sliced[r] = load(cpu, &blocks);
+    }
+    crate::wipe(&mut blocks);
+    sliced
+}
+
+/// Does a job of whole groups.
+#[inline(always)]
+pub(super) fn run<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
+    match job {
+        Job::Blocks { keys: Keyed::One(keys), function: Function::Decrypt, data } => {
+            decrypt::<V, S, _>(cpu, keys, data)
+        }
+        Job::Blocks { keys: Keyed::One(keys), data, .. } => encrypt::<V, S, _>(cpu, keys, data),
+        Job::Blocks { keys: Keyed::PerLane(keys), function: Function::Decrypt, data } => {
+            decrypt::<V, S, _>(cpu, PerLane(&slice_keys(cpu, keys, true)), data)
+        }
+        Job::Blocks { keys: Keyed::PerLane(keys), data, .. } => {
+            encrypt::<V, S, _>(cpu, PerLane(&slice_keys(cpu, keys, false)), data)
+        }
+        Job::Counter { key, counter, data } => ctr::<V, S>(cpu, key, counter, data),
+        Job::Chains { keys: Keyed::One(keys), link, state, data, blocks, .. } => {
+            chains::<V, S, _>(cpu, keys, link, state, data, blocks)
+        }
+        Job::Chains { keys: Keyed::PerLane(keys), link, state, data, blocks, .. } => {
+            chains::<V, S, _>(cpu, PerLane(&slice_keys(cpu, keys, false)), link, state, data, blocks)
+        }
+    }
+}
+
+#[inline(always)]
+fn encrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: Buf<'_>) {
+    let sbox = S::forward(cpu);
+    while !data.is_empty() {
+        let mut group = data.take_back(16 * V::BYTES);
+        let mut a = load::<V>(cpu, group.src());
+        a.reverse();
+        add_key::<V, K>(cpu, &mut a, keys.enc(0));
+        for r in 1..10 {
+            round::<V, S, K>(cpu, sbox, &mut a, keys.enc(r));
+        }
+        a.reverse();
+        V::blocks_from_bytes(&mut a);
+        finish16(cpu, &a, &mut group);
+    }
+}
+
+/// In memory order, where L^-1 is the recurrence that L is in reverse order.
+#[inline(always)]
+fn decrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: Buf<'_>) {
+    let sbox = S::inverse(cpu);
+    while !data.is_empty() {
+        let mut group = data.take_back(16 * V::BYTES);
+        let mut a = load::<V>(cpu, group.src());
+        l::<V, K>(cpu, &mut a, keys.dec(9));
+        let mut r = 9;
+        while r > 1 {
+            r -= 1;
+            round::<V, S, K>(cpu, sbox, &mut a, keys.dec(r));
+        }
+        substitute(sbox, &mut a);
+        add_key::<V, K>(cpu, &mut a, keys.dec(0));
+        V::blocks_from_bytes(&mut a);
+        finish16(cpu, &a, &mut group);
+    }
+}
+
+/// The states stay sliced; only the messages are transposed.
+#[inline(always)]
+fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
+    cpu: V::Cpu,
+    keys: K,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [Buf<'_>],
+    blocks: usize,
+) {
+    let sbox = S::forward(cpu);
+    let mut a = load::<V>(cpu, state);
+    a.reverse();
+    let mut scratch = [0; 16 * WIDEST];
+    for at in 0..blocks {
+        gather(&mut scratch, data, 16 * at);
+        let mut m = load::<V>(cpu, &scratch);
+        m.reverse();
+        if matches!(link, Link::Mac | Link::Cbc) {
+            each16!(I => a[I] = a[I] ^ m[I]);
+        }
+        add_key::<V, K>(cpu, &mut a, keys.enc(0));
+        for r in 1..10 {
+            round::<V, S, K>(cpu, sbox, &mut a, keys.enc(r));
+        }
+        if link != Link::Mac {
+            let mut out = a;
+            if link != Link::Cbc {
+                each16!(I => out[I] = a[I] ^ m[I]);
+            }
+            if link == Link::Cfb {
+                a = out;
+            }
+            out.reverse();
+            V::blocks_from_bytes(&mut out);
+            each16!(I => out[I].store(&mut scratch[I * V::BYTES..]));
+            scatter(&scratch, data, 16 * at);
+        }
+    }
+    a.reverse();
+    V::blocks_from_bytes(&mut a);
+    each16!(I => a[I].store(&mut state[I * V::BYTES..]));
+    crate::wipe(&mut scratch);
+}
+
+/// Over a group's consecutive counters only a_0 varies, and the carry out of it. So round 1 is one register through S,
+/// its sixteen products, and a constant from the other fifteen bytes: L(S(0, a_1, ..., a_15)) ^ K. Those constants, for
+/// as many values of `counter >> 8` as a register has bytes, come from one ordinary sliced round. They are indexed by
+/// the counter only, which is public in GOST R 34.13.
+#[inline(always)]
+fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Keys, mut counter: u128, mut data: Buf<'_>) {
+    let sbox = S::forward(cpu);
+    let (mut block_in_lane, mut lane_of_block) = ([0; WIDEST], [0; WIDEST]);
+    for lane in 0..V::BYTES {
+        let b = V::block_in_lane(lane);
+        (block_in_lane[lane], lane_of_block[b]) = (b as u8, lane as u8);
+    }
+    let offsets = V::load(cpu, &block_in_lane);
+    let mut window = [[0; WIDEST]; 16];
+    let mut window_at = None;
+    while !data.is_empty() {
+        let mut group = data.take(16 * V::BYTES);
+        let high = counter >> 8;
+        let mut j = match window_at {
+            Some(at) => high.wrapping_sub(at) as usize,
+            None => usize::MAX,
+        };
+        if j >= V::BYTES - 1 {
+            let mut blocks = [0; 16 * WIDEST];
+            counters(&mut blocks[..16 * V::BYTES], counter & !0xff, 256);
+            let mut a = load::<V>(cpu, &blocks);
+            a.reverse();
+            add_key::<V, &Keys>(cpu, &mut a, &keys.enc[0]);
+            substitute(sbox, &mut a);
+            a[0] = V::splat64(cpu, 0);
+            l::<V, &Keys>(cpu, &mut a, &keys.enc[1]);
+            each16!(I => a[I].store(&mut window[I]));
+            (window_at, j) = (Some(high), 0);
+        }
+        let (here, next) = (lane_of_block[j] as usize, lane_of_block[j + 1] as usize);
+        let base = V::splat8(cpu, counter as u8);
+        let x = offsets.add8(base);
+        let carried = x.below8(base);
+        let x = sbox.apply(x ^ V::splat8x4(cpu, &keys.enc[0][0]));
+        let mut a = [x; 16];
+        each16!(I => {
+            let c = window[I][here % WIDEST];
+            let d = V::splat8(cpu, c ^ window[I][next % WIDEST]);
+            a[I] = x.affine(&COLUMN0[I]).xor3(V::splat8(cpu, c), carried & d);
+        });
+        for k in &keys.enc[2..] {
+            round::<V, S, &Keys>(cpu, sbox, &mut a, k);
+        }
+        a.reverse();
+        V::blocks_from_bytes(&mut a);
+        finish16(cpu, &a, &mut group);
+        counter = counter.wrapping_add(V::BYTES as u128);
+    }
+    crate::wipe(window.as_flattened_mut());
+}
+
+#[inline(always)]
+fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8]) -> [V; 16] {
+    let mut a = [V::splat64(cpu, 0); 16];
+    each16!(I => a[I] = V::load(cpu, &from[I * V::BYTES..]));
+    V::bytes_from_blocks(&mut a);
+    a
+}
+
+#[inline(always)]
+fn add_key<V: Bytes, K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [V; 16], k: &K::Round) {
+    let k = pin(k);
+    each16!(I => a[I] = a[I] ^ K::byte(cpu, k, I));
+}
+
+/// S, then L. In this order both ways: as a loop body, L then S makes LLVM spill five registers.
+#[inline(always)]
+fn round<V: Affine, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, sbox: S, a: &mut [V; 16], k: &K::Round) {
+    substitute(sbox, a);
+    l::<V, K>(cpu, a, k);
+}
+
+#[inline(always)]
+fn substitute<V: Word, S: Sbox<V>>(sbox: S, a: &mut [V; 16]) {
+    each16!(I => a[I] = sbox.apply(a[I]));
+}
+
+/// L and the round key: sixteen steps, each overwriting the oldest byte.
+#[inline(always)]
+fn l<V: Affine, K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [V; 16], k: &K::Round) {
+    each16!(T => a[T] = l_step::<V, K, T>(cpu, a, k));
+}
+
+/// The sum of c_j a_(T+j) plus the key. The coefficients are a palindrome: one product serves two bytes.
+#[inline(always)]
+fn l_step<V: Affine, K: RoundKeys<V>, const T: usize>(cpu: V::Cpu, a: &[V; 16], k: &K::Round) -> V {
+    let mut s = *a;
+    each16!(J => s[J] = a[(T + J) % 16]);
+    let m = pin(&M);
+    let k = K::byte(cpu, k, T); // after `pin`, or it does not become a memory operand
+    let q = s[0].xor3(s[7], s[9]);
+    let q = q.xor3(s[8].affine(&m[6]), k);
+    let q = q.xor3((s[10] ^ s[6]).affine(&m[5]), (s[11] ^ s[5]).affine(&m[4]));
+    let q = q.xor3((s[12] ^ s[4]).affine(&m[3]), (s[13] ^ s[3]).affine(&m[2]));
+    q.xor3((s[14] ^ s[2]).affine(&m[1]), (s[15] ^ s[1]).affine(&m[0]))
+}
+
+/// Multiplication by the coefficients of l other than 1.
+static M: [u64; 7] = {
+    let mut m = [0; 7];
+    let mut i = 0;
+    while i < 6 {
+        m[i] = matrix(spec::L[i]);
+        i += 1;
+    }
+    m[6] = matrix(spec::L[7]);
+    m
+};
+
+/// What L makes of a_0 alone, by index of a_i.
+static COLUMN0: [u64; 16] = {
+    let mut e = [0; 16];
+    e[15] = 1;
+    let c = spec::l(&e);
+    let mut m = [0; 16];
+    let mut i = 0;
+    while i < 16 {
+        m[i] = matrix(c[15 - i]);
+        i += 1;
+    }
+    m
+};
+
+/// Multiplication by `c` as a bit matrix in the layout of `vgf2p8affineqb`.
+const fn matrix(c: u8) -> u64 {
+    let mut m = 0;
+    let mut i = 0;
+    while i < 8 {
+        let mut j = 0;
+        while j < 8 {
+            m |= (((spec::mul(1 << j, c) >> i) & 1) as u64) << (8 * (7 - i) + j);
+            j += 1;
+        }
+        i += 1;
+    }
+    m
+}
+
+/// S or L alone, on one group.
+#[cfg(test)]
+#[inline(always)]
+pub(super) fn inner<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, what: super::Inner, blocks: &mut [u8]) {
+    use super::Inner;
+    const NONE: [u32; 16] = [0; 16];
+    let mut a = load::<V>(cpu, blocks);
+    match what {
+        Inner::S => substitute(S::forward(cpu), &mut a),
+        Inner::SInverse => substitute(S::inverse(cpu), &mut a),
+        Inner::L => {
+            a.reverse();
+            l::<V, &Keys>(cpu, &mut a, &NONE);
+            a.reverse();
+        }
+        Inner::LInverse => l::<V, &Keys>(cpu, &mut a, &NONE),
+    }
+    V::blocks_from_bytes(&mut a);
+    each16!(I => a[I].store(&mut blocks[I * V::BYTES..]));
+}

@@ -1,0 +1,212 @@
+//! Block ciphers: what a kernel is, and how one is chosen.
+//!
+//! Modes describe work as jobs (`Jobs`); `drive` cuts a job into groups; a kernel does whole groups. Nothing here knows
+//! a mode, and no mode knows an ISA.
+use crate::{
+    cpu::Level,
+    error::{Error, Result},
+    simd::Buf,
+};
+use core::fmt;
+
+mod drive;
+pub mod kuznyechik;
+
+/// What is computed of a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Function {
+    Encrypt,
+    Decrypt,
+    /// The first 16 of the 32 rounds of GOST 28147-89 without the final exchange of halves: the step of IMIT. Only
+    /// that family has it.
+    Imit,
+}
+
+/// How a chain goes from block to block. x is the chain's state, m the message's block, F the function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Link {
+    /// x = F(x ^ m). Nothing is written.
+    Mac,
+    /// x = F(x ^ m), written.
+    Cbc,
+    /// x = F(x) ^ m, written.
+    Cfb,
+    /// x = F(x); x ^ m is written.
+    Ofb,
+}
+
+/// One prepared key for all lanes, or a key per lane.
+pub enum Keyed<'a, K> {
+    One(&'a K),
+    /// As many keys as the step has blocks: block i of every group, and chain i, are under key i.
+    PerLane(&'a [&'a K]),
+}
+
+impl<K> Clone for Keyed<'_, K> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<K> Copy for Keyed<'_, K> {}
+
+/// What a kernel is asked to do.
+pub enum Job<'a, 'b, F: Family> {
+    /// Every block of `data`, a whole number of the step's groups, from the last group to the first.
+    Blocks { keys: Keyed<'a, F::Keys>, function: Function, data: Buf<'a> },
+    /// XOR with E(counter), E(the next counter), ...: the addend of `data`, a whole number of groups, is its source.
+    Counter { key: &'a F::Keys, counter: F::Counter, data: Buf<'a> },
+    /// Independent chains, one for each of `data`, at most as many as a group has blocks: the first `blocks` blocks of
+    /// each.
+    /// `state` is one group, chain by chain. A counter with a key per lane is made of `Blocks`: its blocks are gathered
+    /// anyway.
+    Chains {
+        keys: Keyed<'a, F::Keys>,
+        function: Function,
+        link: Link,
+        state: &'a mut [u8],
+        data: &'a mut [Buf<'b>],
+        blocks: usize,
+    },
+}
+
+/// A family of ciphers that share kernels.
+pub trait Family: Sized + 'static {
+    /// Bytes in a block.
+    const BLOCK: usize;
+    /// A prepared key.
+    type Keys: Clone;
+    /// The key as the user gives it.
+    type Master: ?Sized;
+    /// The value that a keystream's next block is made of.
+    type Counter: Copy;
+    /// The counter `blocks` later.
+    fn advance(counter: Self::Counter, blocks: u64) -> Self::Counter;
+    /// All kernels of the architecture, best first.
+    fn kernels() -> &'static [Kernel<Self>];
+}
+
+/// One width of a kernel.
+pub struct Step<F: Family> {
+    /// Blocks in a group.
+    blocks: usize,
+    /// With fewer blocks left than this, the next step is faster than one padded group of this one.
+    pad_from: usize,
+    /// With fewer chains than this, the next step is faster.
+    chains_from: usize,
+    /// Does `Chains` itself; otherwise the driver makes them of `Blocks`.
+    chains: bool,
+    /// Takes a key per lane.
+    per_lane: bool,
+    /// # Safety
+    /// The CPU has the features of the kernel's level.
+    run: unsafe fn(Job<'_, '_, F>),
+}
+
+/// An implementation of a cipher for one level of CPU features: a row in the cipher's list. A `&'static Kernel` is the
+/// proof that this CPU can run it, since [`Kernel::available`] yields no other.
+pub struct Kernel<F: Family> {
+    level: Level,
+    name: &'static str,
+    constant_time: bool,
+    /// From wide to narrow; what is left falls to the next. The last one does every job.
+    steps: &'static [Step<F>],
+    /// Prepares keys, as many as there are, side by side.
+    ///
+    /// # Safety
+    /// The CPU has the features of `level`.
+    schedule: unsafe fn(&[&F::Master], &mut [F::Keys]),
+}
+
+impl<F: Family> Kernel<F> {
+    /// The kernels that this CPU can run, best first. Those that are not constant-time come last and are never chosen
+    /// by themselves.
+    pub fn available() -> impl Iterator<Item = &'static Kernel<F>> {
+        F::kernels().iter().filter(|k| k.level.available())
+    }
+
+    /// The best constant-time kernel of this CPU.
+    pub fn best() -> &'static Kernel<F> {
+        // The portable row is always there; `find` cannot come back empty.
+        Self::available().find(|k| k.constant_time).unwrap_or(&F::kernels()[F::kernels().len() - 1])
+    }
+
+    /// The constant-time kernel for `level`: the level's own or, if there is none, that of the next lower level.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`] if the CPU lacks a feature of `level`.
+    pub fn at(level: Level) -> Result<&'static Kernel<F>> {
+        if !level.available() {
+            return Err(Error::KernelUnavailable);
+        }
+        Self::available().find(|k| k.constant_time && k.level >= level).ok_or(Error::KernelUnavailable)
+    }
+
+    /// The kernel for the level of that name (see [`Kernel::at`]) or the kernel of that name (`tables`).
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`] if there is none or the CPU cannot run it.
+    pub fn named(name: &str) -> Result<&'static Kernel<F>> {
+        match Level::from_name(name) {
+            Some(level) => Self::at(level),
+            None => Self::available().find(|k| k.name == name).ok_or(Error::KernelUnavailable),
+        }
+    }
+
+    /// The level it needs.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The name: that of its level, except for kernels that are not constant-time.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Whether no secret indexes its memory or decides its branches.
+    pub fn constant_time(&self) -> bool {
+        self.constant_time
+    }
+
+    /// Blocks in a group of its widest step.
+    pub fn blocks(&self) -> usize {
+        self.steps[0].blocks
+    }
+}
+
+impl<F: Family> fmt::Debug for Kernel<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Kernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
+    }
+}
+
+/// What modes ask of a cipher with a key. `data` is a whole number of blocks unless said otherwise.
+pub trait Jobs: Clone {
+    /// Bytes in a block.
+    const BLOCK: usize;
+    /// The state of a keystream.
+    type Counter: Copy;
+    /// The whole block as a big-endian number, modulo 2^(8 `BLOCK`).
+    fn block_counter(value: u128) -> Self::Counter;
+    /// `data` = F(`data`).
+    fn blocks(&self, function: Function, data: Buf<'_>);
+    /// `data` ^= E(counter), E(counter + 1), ...; any length.
+    fn counter(&self, counter: Self::Counter, data: Buf<'_>);
+    /// Advances chain i, whose state is `state[BLOCK * i..]`, over `data[i]`; lengths may differ.
+    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]);
+}
+
+/// The key, if it has 32 bytes.
+fn key_from_slice(key: &[u8]) -> Result<&[u8; 32]> {
+    key.try_into().map_err(|_| Error::KeyLength(key.len()))
+}
+
+/// A block cipher with a key: [`Kuznyechik`](crate::Kuznyechik), [`Magma`](crate::Magma),
+/// [`Gost28147`](crate::Gost28147). Modes and MACs take any of them. Sealed: the work behind it is not part of the
+/// public interface.
+pub trait Cipher: Jobs + Send + Sync {
+    /// Bytes in a block.
+    const BLOCK_SIZE: usize = <Self as Jobs>::BLOCK;
+    /// The kernel this key runs on.
+    fn kernel_name(&self) -> &'static str;
+}

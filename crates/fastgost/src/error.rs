@@ -1,0 +1,84 @@
+//! One error type for the library.
+use core::fmt;
+
+/// What was wrong with a call, and what would have been allowed. Never carries a secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Error {
+    /// The key has this many bytes; every cipher here takes 32.
+    KeyLength(usize),
+    /// The initialisation vector has `given` bytes.
+    IvLength {
+        /// Bytes given.
+        given: usize,
+        /// What the mode takes, in words.
+        allowed: &'static str,
+    },
+    /// The data is not a whole number of blocks.
+    PartialBlock {
+        /// Bytes given.
+        given: usize,
+        /// Bytes in a block.
+        block: usize,
+    },
+    /// The padding that was found is not one that the procedure writes.
+    Padding,
+    /// The mode's stream has fewer bytes left than were asked for; nothing was written.
+    StreamExhausted,
+    /// Source and destination differ in length.
+    BufferLengths {
+        /// Bytes in the source.
+        source: usize,
+        /// Bytes in the destination.
+        destination: usize,
+    },
+    /// An authentication tag has this many bytes.
+    TagLength {
+        /// Bytes given.
+        given: usize,
+        /// What the algorithm takes, in words.
+        allowed: &'static str,
+    },
+    /// The authentication tag does not match the data.
+    TagMismatch,
+    /// An S-box set is not eight rows of sixteen values below 16.
+    Sbox,
+    /// The CPU, or this build, cannot run the kernel that was asked for.
+    KernelUnavailable,
+    /// No algorithm has this name.
+    UnknownAlgorithm,
+    /// The operation does not exist for this algorithm, in words.
+    Unsupported(&'static str),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::KeyLength(n) => write!(f, "the key has {n} bytes; it must have 32"),
+            Error::IvLength { given, allowed } => {
+                write!(f, "the initialisation vector has {given} bytes; allowed: {allowed}")
+            }
+            Error::PartialBlock { given, block } => {
+                write!(f, "{given} bytes of data are not a whole number of {block}-byte blocks")
+            }
+            Error::Padding => write!(f, "the padding is wrong: wrong key, wrong padding procedure or damaged data"),
+            Error::StreamExhausted => {
+                write!(f, "the data is longer than this mode may process under one initialisation vector")
+            }
+            Error::BufferLengths { source, destination } => {
+                write!(f, "the source has {source} bytes and the destination {destination}; they must be equal")
+            }
+            Error::TagLength { given, allowed } => write!(f, "the tag has {given} bytes; allowed: {allowed}"),
+            Error::TagMismatch => write!(f, "the authentication tag does not match"),
+            Error::Sbox => write!(f, "an S-box set is eight rows of sixteen values from 0 to 15"),
+            Error::KernelUnavailable => write!(f, "this CPU or build cannot run that kernel"),
+            Error::UnknownAlgorithm => write!(f, "unknown algorithm"),
+            Error::Unsupported(what) => f.write_str(what),
+        }
+    }
+}
+
+impl core::error::Error for Error {}
+
+/// The library's result.
+pub type Result<T> = core::result::Result<T, Error>;

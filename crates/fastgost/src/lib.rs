@@ -1,0 +1,49 @@
+//! Russian standard cryptography (GOST) at the speed of the hardware, constant-time everywhere.
+#![no_std]
+#![deny(missing_docs)]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
+
+mod cipher;
+mod cpu;
+mod error;
+pub mod mode;
+mod simd;
+
+pub use crate::{
+    cipher::{Cipher, Kernel, kuznyechik::Kuznyechik},
+    cpu::Level,
+    error::{Error, Result},
+};
+pub use ::cipher::inout;
+
+/// The oracles: the standards by the book. Slow, readable, NOT constant-time; for tests and known-answer runners only.
+#[doc(hidden)]
+pub mod oracle {
+    pub use crate::cipher::kuznyechik::spec as kuznyechik;
+}
+
+/// Overwrites secrets with zeros that the compiler cannot leave out. For scratch memory: types with a life of their own
+/// use `zeroize`, which is slower on bytes.
+#[inline(always)]
+pub(crate) fn wipe<T: Copy + Wipe>(secrets: &mut [T]) {
+    secrets.fill(T::ZERO);
+    zeroize::optimization_barrier(secrets);
+}
+
+/// What `wipe` can overwrite.
+pub(crate) trait Wipe {
+    const ZERO: Self;
+}
+impl Wipe for u8 {
+    const ZERO: Self = 0;
+}
+impl Wipe for u32 {
+    const ZERO: Self = 0;
+}
+impl Wipe for u64 {
+    const ZERO: Self = 0;
+}

@@ -1,0 +1,168 @@
+//! The memory of a job: a source, an addend and a destination of one length.
+//!
+//! Modes need more aliasing than `&[u8]` and `&mut [u8]` can say: in place, and, for CBC and CFB decryption, a source
+//! or an addend that is the ciphertext one or more blocks earlier. So the three are raw pointers into memory that a
+//! `Buf` has borrowed whole, and slices of them exist only for the length of one access.
+use cipher::inout::InOutBuf;
+use core::{marker::PhantomData, ptr, slice};
+
+/// A source, an optional addend, and a destination. What a kernel makes of the source, XOR the addend, goes to the
+/// destination.
+///
+/// Kernels of whole blocks read a group's source before they write it and go from the end to the beginning, because the
+/// source or the addend may lie *before* the destination in the same memory.
+///
+/// Invariant: slices are held for one access only. `add_earlier_source` and `source_earlier` make two `Buf`s that share
+/// memory; the caller finishes the second before it touches the first.
+pub struct Buf<'a> {
+    src: *const u8,
+    /// Null: none.
+    xor: *const u8,
+    /// Null: none, and nothing may be written.
+    dst: *mut u8,
+    len: usize,
+    life: PhantomData<&'a mut [u8]>,
+}
+
+impl<'a> From<&'a mut [u8]> for Buf<'a> {
+    #[inline(always)]
+    fn from(data: &'a mut [u8]) -> Self {
+        let (dst, len) = (data.as_mut_ptr(), data.len());
+        Self { src: dst, xor: ptr::null(), dst, len, life: PhantomData }
+    }
+}
+
+impl<'a, 'i: 'a, 'o: 'a> From<InOutBuf<'i, 'o, u8>> for Buf<'a> {
+    #[inline(always)]
+    fn from(data: InOutBuf<'i, 'o, u8>) -> Self {
+        let len = data.len();
+        let (src, dst) = data.into_raw();
+        Self { src, xor: ptr::null(), dst, len, life: PhantomData }
+    }
+}
+
+impl<'a> Buf<'a> {
+    /// A source without a destination.
+    #[inline(always)]
+    pub(crate) fn read_only(src: &'a [u8]) -> Self {
+        Self { src: src.as_ptr(), xor: ptr::null(), dst: ptr::null_mut(), len: src.len(), life: PhantomData }
+    }
+
+    #[inline(always)]
+    pub(crate) fn len(&self) -> usize {
+        self.len
+    }
+
+    #[inline(always)]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The same memory for a shorter time.
+    #[inline(always)]
+    pub(crate) fn reborrow(&mut self) -> Buf<'_> {
+        Buf { life: PhantomData, ..*self }
+    }
+
+    /// The first `n` bytes and the rest. Panics if there are fewer.
+    #[inline(always)]
+    pub(crate) fn split_at(self, n: usize) -> (Buf<'a>, Buf<'a>) {
+        assert!(n <= self.len);
+        let rest = Buf {
+            src: after(self.src, n),
+            xor: after(self.xor, n),
+            dst: after(self.dst, n).cast_mut(),
+            len: self.len - n,
+            life: PhantomData,
+        };
+        (Buf { len: n, ..self }, rest)
+    }
+
+    /// Takes the first `n` bytes off. Panics if there are fewer.
+    #[inline(always)]
+    pub(crate) fn take(&mut self, n: usize) -> Buf<'a> {
+        let (head, rest) = Buf { life: PhantomData, ..*self }.split_at(n);
+        *self = rest;
+        head
+    }
+
+    /// Takes the last `n` bytes off. Panics if there are fewer.
+    #[inline(always)]
+    pub(crate) fn take_back(&mut self, n: usize) -> Buf<'a> {
+        assert!(n <= self.len);
+        let (head, rest) = Buf { life: PhantomData, ..*self }.split_at(self.len - n);
+        *self = head;
+        rest
+    }
+
+    /// The source becomes the addend too: a keystream will be XORed into it.
+    #[inline(always)]
+    pub(crate) fn add_source(self) -> Self {
+        Buf { xor: self.src, ..self }
+    }
+
+    /// The first `lag` bytes as they are, and the rest with the source `lag` bytes earlier as its addend (CBC
+    /// decryption). Panics if there are fewer than `lag`.
+    #[inline(always)]
+    pub(crate) fn add_earlier_source(self, lag: usize) -> (Buf<'a>, Buf<'a>) {
+        let earlier = self.src;
+        let (head, rest) = self.split_at(lag);
+        (head, Buf { xor: earlier, ..rest })
+    }
+
+    /// The first `lag` bytes as they are, and the rest with its source as the addend and with the source `lag` bytes
+    /// earlier as its source (CFB decryption). Panics if there are fewer than `lag`.
+    #[inline(always)]
+    pub(crate) fn source_earlier(self, lag: usize) -> (Buf<'a>, Buf<'a>) {
+        let earlier = self.src;
+        let (head, rest) = self.split_at(lag);
+        (head, Buf { xor: rest.src, src: earlier, ..rest })
+    }
+
+    #[inline(always)]
+    pub(crate) fn src(&self) -> &[u8] {
+        // SAFETY: `src` and the `len` bytes from it lie in memory borrowed for 'a (every constructor takes it from a
+        // live slice and `split_at` stays inside). No `&mut` slice of it lives while `self` is borrowed shared: `dst()`
+        // borrows `self` exclusively, and of two `Buf`s over the same memory one is finished before the other is used
+        // (see the type's invariant).
+        unsafe { slice::from_raw_parts(self.src, self.len) }
+    }
+
+    #[inline(always)]
+    pub(crate) fn xor(&self) -> Option<&[u8]> {
+        if self.xor.is_null() {
+            return None;
+        }
+        // SAFETY: not null, so it is one of the borrowed source pointers; the rest as in `src`.
+        Some(unsafe { slice::from_raw_parts(self.xor, self.len) })
+    }
+
+    /// Empty if there is no destination.
+    #[inline(always)]
+    pub(crate) fn dst(&mut self) -> &mut [u8] {
+        if self.dst.is_null() {
+            return &mut [];
+        }
+        // SAFETY: not null, so it is a destination borrowed exclusively for 'a; `self` is borrowed exclusively, so no
+        // slice of the source or addend lives.
+        unsafe { slice::from_raw_parts_mut(self.dst, self.len) }
+    }
+
+    /// Writes `from`, XOR the addend if there is one. Panics if the lengths differ.
+    #[inline]
+    pub(crate) fn finish(&mut self, from: &mut [u8]) {
+        if let Some(xor) = self.xor() {
+            for (f, x) in from.iter_mut().zip(xor) {
+                *f ^= x;
+            }
+        }
+        self.dst().copy_from_slice(from);
+    }
+}
+
+/// `p + n`; null stays null.
+#[inline(always)]
+fn after(p: *const u8, n: usize) -> *const u8 {
+    // `wrapping_add`: the result may be one past the end, where it is never followed.
+    if p.is_null() { p } else { p.wrapping_add(n) }
+}

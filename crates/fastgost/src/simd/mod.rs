@@ -1,0 +1,203 @@
+//! Registers as values. No cryptography here.
+//!
+//! **Possession is proof.** A register value (`Zmm`, `Ymm`, ...) can only come out of a *token* (`Avx512`, `Avx2`,
+//! ...), and a token can only be made inside a function that has the ISA's `#[target_feature]`. So every operation on
+//! registers is a safe method, and strategies written over these traits contain no `unsafe`.
+//!
+//! **The inlining rule.** Every method and every generic function between a row's entry point and the intrinsics is
+//! `#[inline(always)]` with *no* `target_feature` of its own; only the entry point carries `#[target_feature]`.
+//! The compiler's always-inliner runs first, so by the time intrinsics are considered their caller *is* the entry point.
+//!
+//! **Constant time.** No method loads at a data-dependent address and none branches on data.
+#![allow(unsafe_code)]
+
+use core::ops::{BitAnd, BitOr, BitXor, Not};
+
+pub(crate) mod buf;
+pub(crate) mod word;
+
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+pub(crate) mod avx512;
+
+pub(crate) use buf::Buf;
+
+/// The intrinsics of x86, under one name for both widths.
+#[cfg(target_arch = "x86")]
+pub(crate) use core::arch::x86 as arch;
+#[cfg(target_arch = "x86_64")]
+pub(crate) use core::arch::x86_64 as arch;
+
+/// Any register: a bag of bits with 64-bit lanes. Enough for a bit-sliced cipher.
+pub(crate) trait Word:
+    Copy + BitXor<Output = Self> + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
+{
+    /// Proof that the CPU has this register's instructions.
+    type Cpu: Copy;
+    const BYTES: usize;
+
+    fn splat64(cpu: Self::Cpu, x: u64) -> Self;
+    /// Reads `BYTES` bytes. Panics if there are fewer.
+    fn load(cpu: Self::Cpu, from: &[u8]) -> Self;
+    /// Writes `BYTES` bytes. Panics if there is no room.
+    fn store(self, to: &mut [u8]);
+
+    /// `!self & other`
+    #[inline(always)]
+    fn and_not(self, other: Self) -> Self {
+        !self & other
+    }
+    #[inline(always)]
+    fn xor3(self, b: Self, c: Self) -> Self {
+        self ^ b ^ c
+    }
+    fn shl64<const N: u32>(self) -> Self;
+    fn shr64<const N: u32>(self) -> Self;
+}
+
+/// A register that can turn blocks into bytes and back.
+pub(crate) trait Blocks16: Word {
+    /// `BYTES` 16-byte blocks, as they lie in memory, to 16 registers: register `i` holds byte `i` of every block,
+    /// in some fixed order of blocks.
+    fn bytes_from_blocks(r: &mut [Self; 16]);
+    /// The inverse.
+    fn blocks_from_bytes(r: &mut [Self; 16]);
+    /// The order `bytes_from_blocks` leaves: lane -> block.
+    fn block_in_lane(lane: usize) -> usize;
+}
+
+/// A register of bytes in 128-bit lanes.
+pub(crate) trait Bytes: Word {
+    fn splat8(cpu: Self::Cpu, x: u8) -> Self;
+    /// Broadcast of a byte kept four times in a `u32`: a free memory operand where the ISA has one.
+    fn splat8x4(cpu: Self::Cpu, x: &u32) -> Self;
+    fn add8(self, other: Self) -> Self;
+    /// All ones in the bytes where `self < other`, unsigned.
+    fn below8(self, other: Self) -> Self;
+    fn interleave_lo8(self, other: Self) -> Self;
+    fn interleave_hi8(self, other: Self) -> Self;
+}
+
+/// Multiplication of every byte by an 8x8 bit matrix (the layout of `vgf2p8affineqb`).
+pub(crate) trait Affine: Bytes {
+    fn affine(self, m: &u64) -> Self;
+}
+
+/// Product of bytes in the AES field (`vgf2p8mulb`).
+pub(crate) trait MulAes: Bytes {
+    fn mul_aes(self, other: Self) -> Self;
+}
+
+/// Rotation of every 128-bit lane.
+pub(crate) trait Rotate16: Bytes {
+    fn splat128(cpu: Self::Cpu, x: &[u8; 16]) -> Self;
+    /// Byte i + N (mod 16) of a lane becomes byte i.
+    fn rotate16<const N: i32>(self) -> Self;
+}
+
+/// Look-up of every byte in a table of 256.
+pub(crate) trait Lookup256: Bytes {
+    type Table: Copy;
+    fn table256(cpu: Self::Cpu, t: &[u8; 256]) -> Self::Table;
+    fn lookup256(self, t: Self::Table) -> Self;
+}
+
+/// The same reference, unknown to the optimiser: loads behind it stay in place, as memory operands, instead of being
+/// hoisted out of loops into registers that then spill.
+#[inline(always)]
+#[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not followed
+pub(crate) fn pin<T>(x: &T) -> &T {
+    #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
+    let mut p: *const T = x;
+    // SAFETY: the assembly is empty; `p` comes back as it went in.
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64"))]
+    unsafe {
+        core::arch::asm!("/* {0} */", inout(reg) p, options(nomem, nostack, preserves_flags));
+    }
+    // SAFETY: `p` is `x`, borrowed for as long as the result.
+    unsafe { &*p }
+}
+
+/// Sixteen copies of an expression with a literal index: a loop that is certain to be unrolled, so that an array of
+/// registers indexed by it lives in registers. `4:` for four copies, `down:` from 15 to 0.
+macro_rules! each16 {
+    ($i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15); }};
+    (4: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3); }};
+    (down: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0); }};
+    (@ $i:ident $body:expr; $($n:literal)*) => {
+        $( { #[allow(non_upper_case_globals)] const $i: usize = $n; $body; } )*
+    };
+}
+pub(crate) use each16;
+
+/// The 16x16 byte transpose inside every 128-bit lane; its own inverse.
+#[inline(always)]
+pub(crate) fn transpose16<V: Bytes>(r: &mut [V; 16]) {
+    for _ in 0..4 {
+        let a = *r;
+        for i in 0..8 {
+            r[2 * i] = a[i].interleave_lo8(a[i + 8]);
+            r[2 * i + 1] = a[i].interleave_hi8(a[i + 8]);
+        }
+    }
+}
+
+/// Writes sixteen registers over a group, the last first (its addend may lie before it in the same memory).
+#[inline(always)]
+pub(crate) fn finish16<V: Word>(cpu: V::Cpu, a: &[V; 16], group: &mut Buf<'_>) {
+    if group.xor().is_some() {
+        each16!(down: I => {
+            let x = match group.xor() {
+                Some(x) => a[I] ^ V::load(cpu, &x[I * V::BYTES..]),
+                None => a[I],
+            };
+            x.store(&mut group.dst()[I * V::BYTES..]);
+        });
+    } else {
+        each16!(down: I => a[I].store(&mut group.dst()[I * V::BYTES..]));
+    }
+}
+
+/// An expression of intrinsics that touch no memory.
+macro_rules! intrinsic {
+    ($e:expr) => {{
+        // SAFETY: every operand is, or comes with, a register value or a token, which only a function with the ISA's
+        // `#[target_feature]` can have made: the CPU has the instruction. No memory is touched.
+        unsafe { $e }
+    }};
+}
+pub(crate) use intrinsic;
+
+/// Implements the operators of `Word` for a newtype over a register of `core::arch`.
+macro_rules! operators {
+    ($t:ident, $xor:ident, $and:ident, $or:ident, $ones:expr) => {
+        impl core::ops::BitXor for $t {
+            type Output = Self;
+            #[inline(always)]
+            fn bitxor(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($xor(self.0, o.0)))
+            }
+        }
+        impl core::ops::BitAnd for $t {
+            type Output = Self;
+            #[inline(always)]
+            fn bitand(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($and(self.0, o.0)))
+            }
+        }
+        impl core::ops::BitOr for $t {
+            type Output = Self;
+            #[inline(always)]
+            fn bitor(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($or(self.0, o.0)))
+            }
+        }
+        impl core::ops::Not for $t {
+            type Output = Self;
+            #[inline(always)]
+            fn not(self) -> Self {
+                Self($crate::simd::intrinsic!($xor(self.0, $ones)))
+            }
+        }
+    };
+}
+pub(crate) use operators;

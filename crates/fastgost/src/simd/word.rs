@@ -1,0 +1,69 @@
+//! `u64` as a register: 64 bits, or 8 bytes. Works everywhere.
+use super::{Blocks16, Word};
+
+impl Word for u64 {
+    type Cpu = ();
+    const BYTES: usize = 8;
+    #[inline(always)]
+    fn splat64(_: (), x: u64) -> u64 {
+        x
+    }
+    #[inline(always)]
+    fn load(_: (), from: &[u8]) -> u64 {
+        let mut b = [0; 8];
+        b.copy_from_slice(&from[..8]);
+        u64::from_le_bytes(b)
+    }
+    #[inline(always)]
+    fn store(self, to: &mut [u8]) {
+        to[..8].copy_from_slice(&self.to_le_bytes());
+    }
+    #[inline(always)]
+    fn shl64<const N: u32>(self) -> u64 {
+        self << N
+    }
+    #[inline(always)]
+    fn shr64<const N: u32>(self) -> u64 {
+        self >> N
+    }
+}
+
+impl Blocks16 for u64 {
+    #[inline(always)]
+    fn bytes_from_blocks(r: &mut [u64; 16]) {
+        let a = *r;
+        for i in 0..8 {
+            (r[i], r[i + 8]) = (a[2 * i], a[2 * i + 1]);
+        }
+        transpose8(r, 0);
+        transpose8(r, 8);
+    }
+    #[inline(always)]
+    fn blocks_from_bytes(r: &mut [u64; 16]) {
+        transpose8(r, 0);
+        transpose8(r, 8);
+        let a = *r;
+        for i in 0..8 {
+            (r[2 * i], r[2 * i + 1]) = (a[i], a[i + 8]);
+        }
+    }
+    #[inline(always)]
+    fn block_in_lane(lane: usize) -> usize {
+        lane
+    }
+}
+
+/// 8x8 byte transpose of `r[at..at + 8]`.
+#[inline(always)]
+fn transpose8(r: &mut [u64; 16], at: usize) {
+    for (n, mask) in [(1, 0x00ff_00ff_00ff_00ff_u64), (2, 0x0000_ffff_0000_ffff), (4, 0x0000_0000_ffff_ffff)] {
+        for i in 0..8 {
+            if i & n == 0 {
+                let (lo, hi) = (r[at + i], r[at + i + n]);
+                let t = ((lo >> (8 * n)) ^ hi) & mask;
+                r[at + i] = lo ^ (t << (8 * n));
+                r[at + i + n] = hi ^ t;
+            }
+        }
+    }
+}
