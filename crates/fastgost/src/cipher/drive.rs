@@ -1,5 +1,5 @@
 //! Groups and tails, once for all ciphers and kernels.
-use super::{Family, Function, Job, Keyed, Kernel, Link, Step};
+use super::{Family, Function, Job, Kernel, Keyed, Link, Step};
 use crate::simd::Buf;
 
 /// The widest group in bytes of any step (512 blocks of Kuznyechik).
@@ -15,15 +15,13 @@ pub(super) fn blocks<F: Family>(kernel: &'static Kernel<F>, key: &F::Keys, funct
 /// From the end to the beginning (see `Buf`): the rest behind the last whole group of the widest step, by narrower
 /// steps, and then those groups.
 fn from_end<F: Family>(steps: &[Step<F>], key: &F::Keys, function: Function, data: Buf<'_>) {
-    let step = &steps[0];
-    let group = step.blocks * F::BLOCK;
-    let whole = data.len() / group * group;
-    let (bulk, tail) = data.split_at(whole);
+    let (step, narrower) = widest_useful(steps, data.len());
+    let (bulk, tail) = data.split_whole(step.blocks * F::BLOCK);
     if !tail.is_empty() {
-        if steps.len() == 1 || tail.len() >= step.pad_from * F::BLOCK {
+        if narrower.is_empty() || tail.len() >= step.pad_from * F::BLOCK {
             padded(step, key, tail, Work::Blocks(function));
         } else {
-            from_end(&steps[1..], key, function, tail);
+            from_end(narrower, key, function, tail);
         }
     }
     if !bulk.is_empty() {
@@ -32,27 +30,31 @@ fn from_end<F: Family>(steps: &[Step<F>], key: &F::Keys, function: Function, dat
 }
 
 /// A keystream over `data`, of any length.
-pub(super) fn counter<F: Family>(
-    kernel: &'static Kernel<F>,
-    key: &F::Keys,
-    mut counter: F::Counter,
-    data: Buf<'_>,
-) {
-    let mut data = data.add_source();
-    for (i, step) in kernel.steps.iter().enumerate() {
-        let group = step.blocks * F::BLOCK;
-        let bulk = data.len() / group * group;
-        if bulk > 0 {
-            run(step, Job::Counter { key, counter, data: data.take(bulk) });
-            counter = F::advance(counter, (bulk / F::BLOCK) as u64);
+pub(super) fn counter<F: Family>(kernel: &'static Kernel<F>, key: &F::Keys, counter: F::Counter, data: Buf<'_>) {
+    let (mut steps, mut counter, mut data) = (kernel.steps, counter, data.add_source());
+    while !data.is_empty() {
+        let (step, narrower) = widest_useful(steps, data.len());
+        let (bulk, tail) = data.split_whole(step.blocks * F::BLOCK);
+        if !bulk.is_empty() {
+            let blocks = bulk.len() / F::BLOCK;
+            run(step, Job::Counter { key, counter, data: bulk });
+            counter = F::advance(counter, blocks as u64);
         }
-        if data.is_empty() {
-            return;
+        if !tail.is_empty() && (narrower.is_empty() || tail.len() >= step.pad_from * F::BLOCK) {
+            return padded(step, key, tail, Work::Counter(counter));
         }
-        if i + 1 == kernel.steps.len() || data.len() >= step.pad_from * F::BLOCK {
-            return padded(step, key, data, Work::Counter(counter));
-        }
+        (steps, data) = (narrower, tail);
     }
+}
+
+/// The first step that has a whole group of `len` bytes, or is worth padding, or is the last; and those behind it.
+#[inline(always)]
+fn widest_useful<F: Family>(steps: &[Step<F>], len: usize) -> (&Step<F>, &[Step<F>]) {
+    let mut i = 0;
+    while i + 1 < steps.len() && len < steps[i].blocks.min(steps[i].pad_from) * F::BLOCK {
+        i += 1;
+    }
+    (&steps[i], &steps[i + 1..])
 }
 
 enum Work<C> {
