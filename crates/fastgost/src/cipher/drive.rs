@@ -90,36 +90,67 @@ fn padded_in<F: Family, const N: usize>(step: &Step<F>, key: &F::Keys, mut data:
     crate::wipe(&mut scratch);
 }
 
-/// Blocks gathered from anywhere, block i under `keys[i]`.
+/// Blocks gathered from anywhere, block i under `keys[i]`. Of a row whose last step takes a key per lane.
+#[cfg_attr(
+    not(test),
+    expect(dead_code, reason = "many messages under keys of their own come with the batch interface")
+)]
 pub(super) fn blocks_per_lane<F: Family>(
     kernel: &'static Kernel<F>,
     keys: &[&F::Keys],
     function: Function,
     data: &mut [u8],
 ) {
-    let mut at = 0;
-    while at < keys.len() {
-        let left = keys.len() - at;
-        let step = lane_step(kernel, left);
-        let n = left.min(step.blocks);
-        let mut lanes = [keys[at]; MOST_LANES];
-        lanes[..n].copy_from_slice(&keys[at..at + n]);
+    let (mut keys, mut data) = (keys, data);
+    while !keys.is_empty() {
+        let step = lane_step(kernel, keys.len());
+        let n = keys.len().min(step.blocks);
+        let mut lanes = [keys[0]; MOST_LANES];
+        lanes[..n].copy_from_slice(&keys[..n]);
         let mut scratch = [0; WIDEST];
         let group = &mut scratch[..step.blocks * F::BLOCK];
-        let part = &mut data[at * F::BLOCK..(at + n) * F::BLOCK];
+        let (part, rest) = data.split_at_mut(n * F::BLOCK);
         group[..part.len()].copy_from_slice(part);
-        let keys = Keyed::PerLane(&lanes[..step.blocks]);
-        run(step, Job::Blocks { keys, function, data: Buf::from(&mut *group) });
+        let job_keys = Keyed::PerLane(&lanes[..step.blocks]);
+        run(step, Job::Blocks { keys: job_keys, function, data: Buf::from(&mut *group) });
         part.copy_from_slice(&group[..part.len()]);
         crate::wipe(&mut scratch);
-        at += n;
+        (keys, data) = (&keys[n..], rest);
+    }
+}
+
+/// Chains of one length, chain i under `keys[i]`. Of a row whose last step takes a key per lane.
+#[cfg_attr(
+    not(test),
+    expect(dead_code, reason = "many messages under keys of their own come with the batch interface")
+)]
+pub(super) fn chains_per_lane<F: Family>(
+    kernel: &'static Kernel<F>,
+    keys: &[&F::Keys],
+    function: Function,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [Buf<'_>],
+) {
+    let (mut keys, mut state, mut data) = (keys, state, data);
+    while !keys.is_empty() {
+        let step = lane_step(kernel, keys.len());
+        let n = keys.len().min(step.blocks);
+        let mut lanes = [keys[0]; MOST_LANES];
+        lanes[..n].copy_from_slice(&keys[..n]);
+        let (some_state, more_state) = state.split_at_mut(n * F::BLOCK);
+        let (some_data, more_data) = data.split_at_mut(n);
+        let blocks = some_data[0].len() / F::BLOCK;
+        advance(step, Keyed::PerLane(&lanes[..step.blocks]), function, link, some_state, some_data, blocks);
+        (keys, state, data) = (&keys[n..], more_state, more_data);
     }
 }
 
 /// The widest step that takes a key per lane and is worth its while for that many lanes.
+#[cfg_attr(not(test), expect(dead_code, reason = "as above"))]
 fn lane_step<F: Family>(kernel: &'static Kernel<F>, lanes: usize) -> &'static Step<F> {
     for step in kernel.steps {
-        if step.per_lane && (lanes >= step.blocks || lanes >= step.pad_from) {
+        if step.per_lane && lanes >= step.blocks.min(step.pad_from) {
             return step;
         }
     }

@@ -11,6 +11,8 @@ use core::fmt;
 
 mod drive;
 pub mod kuznyechik;
+#[cfg(test)]
+mod tests;
 
 /// What is computed of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -40,7 +40,7 @@ pub struct Keys {
 }
 
 impl Keys {
-    const EMPTY: Self =
+    pub(super) const EMPTY: Self =
         Keys { enc: [[0; 16]; 10], dec: [[0; 16]; 10], enc_folded: [[0; 16]; 10], dec_folded: [[0; 16]; 10] };
 }
 
