@@ -13,7 +13,9 @@
 
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
+pub(crate) mod array;
 pub(crate) mod buf;
+pub(crate) mod lanes;
 pub(crate) mod word;
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -154,6 +156,21 @@ pub(crate) fn pin<T>(x: &T) -> &T {
     }
     // SAFETY: `p` is `x`, borrowed for as long as the result.
     unsafe { &*p }
+}
+
+/// The same for a place that is written: what is stored there goes to memory instead of filling up registers.
+#[inline(always)]
+#[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not followed
+pub(crate) fn pin_mut<T>(x: &mut T) -> &mut T {
+    #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
+    let mut p: *mut T = x;
+    // SAFETY: the assembly is empty; `p` comes back as it went in.
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64"))]
+    unsafe {
+        core::arch::asm!("/* {0} */", inout(reg) p, options(nomem, nostack, preserves_flags));
+    }
+    // SAFETY: `p` is `x`, borrowed exclusively for as long as the result.
+    unsafe { &mut *p }
 }
 
 /// Sixteen copies of an expression with a literal index: a loop that is certain to be unrolled, so that an array of

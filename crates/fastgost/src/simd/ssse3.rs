@@ -1,6 +1,10 @@
 //! SSSE3: 16-byte registers.
 use super::{
-    Blocks16, Bytes, Columns4, Lookup16, Saturating8, Shift16, Word, arch::*, intrinsic, operators, transpose16,
+    Blocks16, Bytes, Columns4, Lookup16, Saturating8, Shift16, Word,
+    arch::*,
+    intrinsic,
+    lanes::{BY_WEIGHT, Carries, Lanes32, NibbleTables, Nibbles, Order},
+    operators, transpose16,
 };
 
 /// Proof that the CPU has SSSE3.
@@ -155,5 +159,106 @@ impl Columns4 for Xmm {
         r[1] = Self(intrinsic!(_mm_unpackhi_epi64(p, s)));
         r[2] = Self(intrinsic!(_mm_unpacklo_epi64(q, t)));
         r[3] = Self(intrinsic!(_mm_unpackhi_epi64(q, t)));
+    }
+}
+
+impl Lanes32 for Xmm {
+    type Shuffle = Self;
+    #[inline(always)]
+    fn splat32(_: Ssse3, x: u32) -> Self {
+        Self(intrinsic!(_mm_set1_epi32(x as i32)))
+    }
+    #[inline(always)]
+    fn add32(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_add_epi32(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn count_below32(self, a: Self, b: Self) -> Self {
+        Self(intrinsic!({
+            let sign = _mm_set1_epi32(i32::MIN);
+            _mm_sub_epi32(self.0, _mm_cmplt_epi32(_mm_xor_si128(a.0, sign), _mm_xor_si128(b.0, sign)))
+        }))
+    }
+    #[inline(always)]
+    fn rol32<const N: u32>(self) -> Self {
+        Self(intrinsic!({
+            let up = _mm_sll_epi32(self.0, _mm_cvtsi32_si128(N as i32));
+            let down = _mm_srl_epi32(self.0, _mm_cvtsi32_si128(32 - N as i32));
+            _mm_or_si128(up, down)
+        }))
+    }
+    #[inline(always)]
+    fn shuffle(cpu: Ssse3, order: Order) -> Self {
+        Self::splat128(cpu, &BY_WEIGHT[order as usize])
+    }
+    #[inline(always)]
+    fn halves_from_blocks(p: Self, q: Self, shuffle: Self) -> (Self, Self) {
+        intrinsic!({
+            let p = _mm_castsi128_ps(shuffle.lookup16(p).0);
+            let q = _mm_castsi128_ps(shuffle.lookup16(q).0);
+            let low = _mm_castps_si128(_mm_shuffle_ps::<0x88>(p, q));
+            let high = _mm_castps_si128(_mm_shuffle_ps::<0xdd>(p, q));
+            (Self(low), Self(high))
+        })
+    }
+    #[inline(always)]
+    fn blocks_from_halves(low: Self, high: Self, shuffle: Self) -> (Self, Self) {
+        let p = Self(intrinsic!(_mm_unpacklo_epi32(low.0, high.0)));
+        let q = Self(intrinsic!(_mm_unpackhi_epi32(low.0, high.0)));
+        (shuffle.lookup16(p), shuffle.lookup16(q))
+    }
+    #[inline(always)]
+    fn halves_from_words(_: Ssse3, x: &[u64; 16], shuffle: Self) -> (Self, Self) {
+        let p = Self(intrinsic!(_mm_set_epi64x(x[1] as i64, x[0] as i64)));
+        let q = Self(intrinsic!(_mm_set_epi64x(x[3] as i64, x[2] as i64)));
+        Self::halves_from_blocks(p, q, shuffle)
+    }
+}
+
+impl Nibbles for Xmm {
+    type Tables = [Self; 8];
+    #[inline(always)]
+    fn tables(cpu: Ssse3, t: &NibbleTables) -> [Self; 8] {
+        let mut r = [Self::splat64(cpu, 0); 8];
+        let mut table = [0; 16];
+        for j in 0..4 {
+            table.copy_from_slice(&t.even[16 * j..16 * j + 16]);
+            r[j] = Self::splat128(cpu, &table);
+            table.copy_from_slice(&t.odd[16 * j..16 * j + 16]);
+            r[4 + j] = Self::splat128(cpu, &table);
+        }
+        r
+    }
+    #[inline(always)]
+    fn look_up_sum<const R: u32>(self, addend: Self, t: [Self; 8], to: Self) -> Self {
+        let x = self.rol32::<R>().add32(addend);
+        Self(intrinsic!({
+            let nibbles = _mm_set1_epi8(15);
+            let low = _mm_and_si128(x.0, nibbles);
+            let high = _mm_and_si128(_mm_srli_epi32::<4>(x.0), nibbles);
+            let (mut even, mut odd) = (to.0, _mm_setzero_si128());
+            for j in 0..4 {
+                // In the bytes of other tables the index is 0x80 or above, and the look-up zero.
+                let others = _mm_set1_epi32((0x8080_8080_u32 ^ 0x80 << (8 * j)) as i32);
+                even = _mm_xor_si128(even, _mm_shuffle_epi8(t[j].0, _mm_or_si128(low, others)));
+                odd = _mm_xor_si128(odd, _mm_shuffle_epi8(t[4 + j].0, _mm_or_si128(high, others)));
+            }
+            _mm_xor_si128(even, odd)
+        }))
+    }
+}
+
+impl Carries for Xmm {
+    #[inline(always)]
+    fn sub_saturating_signed8(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_subs_epi8(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn above_signed8(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_cmpgt_epi8(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn equal8(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_cmpeq_epi8(self.0, o.0)))
     }
 }
