@@ -11,6 +11,7 @@ use core::fmt;
 
 mod drive;
 pub mod kuznyechik;
+pub mod magma;
 #[cfg(test)]
 mod tests;
 
