@@ -11,7 +11,7 @@ trait Subject: Family {
 
 impl Subject for super::kuznyechik::Kuznyechik {
     fn prepare(kernel: &'static Kernel<Self>, key: &[u8; 32]) -> Self::Keys {
-        let mut keys = [Self::Keys::EMPTY];
+        let mut keys = [Self::Keys::empty()];
         drive::schedule(kernel, &[key], &mut keys);
         let [keys] = keys;
         keys

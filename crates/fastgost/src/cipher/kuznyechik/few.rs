@@ -234,7 +234,7 @@ fn rounds<V: Few, const N: usize, K: RoundKeys<V, N>>(cpu: V::Cpu, x: &mut [V; N
 #[inline(always)]
 fn l<V: Few, const N: usize>(cpu: V::Cpu, x: &mut [V; N], k: Option<[V; N]>, d: &'static Aligned<[[u8; 64]; 16]>) {
     if N == 1 {
-        x[0] = l_one(cpu, x[0], k.map(|k| k[0]), d);
+        x[0] = l_one(cpu, x[0], k.map(|k| k[0]), &d.0);
         return;
     }
     let d = &pin(d).0;
@@ -264,8 +264,7 @@ fn l<V: Few, const N: usize>(cpu: V::Cpu, x: &mut [V; N], k: Option<[V; N]>, d: 
 /// The same for a single register, in the order of the shortest latency: what needs no rotation first, and the sum that
 /// is not rotated in the end last.
 #[inline(always)]
-fn l_one<V: Few>(cpu: V::Cpu, x: V, k: Option<V>, d: &'static Aligned<[[u8; 64]; 16]>) -> V {
-    let d = &d.0;
+fn l_one<V: Few>(cpu: V::Cpu, x: V, k: Option<V>, d: &[[u8; 64]; 16]) -> V {
     let (x1, x2, x3) = (x.rotate16::<1>(), x.rotate16::<2>(), x.rotate16::<3>());
     let p4 = x.mul_aes(V::load(cpu, &d[4]));
     let p8 = x.mul_aes(V::load(cpu, &d[8]));
@@ -318,21 +317,18 @@ impl<V: Few> schedule::Block for Register<V> {
     }
     #[inline(always)]
     fn l_inv(self, (cpu, _): Self::Context) -> Self {
-        let mut x = [self.0];
-        l(cpu, &mut x, None, &D_INV);
-        Self(x[0])
+        // Pinned: the registers are for the network's constants.
+        Self(l_one(cpu, self.0, None, &pin(&D_INV).0))
     }
     #[inline(always)]
     fn fold_enc(self, (cpu, _): Self::Context) -> Self {
-        let mut x = [self.0];
-        l(cpu, &mut x, None, &D_FOLD_ENC);
-        Self(x[0])
+        // Pinned: the registers are for the network's constants.
+        Self(l_one(cpu, self.0, None, &pin(&D_FOLD_ENC).0))
     }
     #[inline(always)]
     fn fold_dec(self, (cpu, _): Self::Context) -> Self {
-        let mut x = [self.0];
-        l(cpu, &mut x, None, &D_FOLD_DEC);
-        Self(x[0])
+        // Pinned: the registers are for the network's constants.
+        Self(l_one(cpu, self.0, None, &pin(&D_FOLD_DEC).0))
     }
 }
 

@@ -40,8 +40,10 @@ pub struct Keys {
 }
 
 impl Keys {
-    pub(super) const EMPTY: Self =
-        Keys { enc: [[0; 16]; 10], dec: [[0; 16]; 10], enc_folded: [[0; 16]; 10], dec_folded: [[0; 16]; 10] };
+    #[inline(always)]
+    pub(super) const fn empty() -> Self {
+        Keys { enc: [[0; 16]; 10], dec: [[0; 16]; 10], enc_folded: [[0; 16]; 10], dec_folded: [[0; 16]; 10] }
+    }
 }
 
 impl Drop for Keys {
@@ -81,8 +83,9 @@ impl Kuznyechik {
     }
 
     /// Prepares a key for a given kernel.
+    #[inline] // in the caller the round keys are made in their place: no copy of them stays behind
     pub fn with_kernel(kernel: &'static Kernel<Self>, key: &[u8; 32]) -> Self {
-        let mut cipher = Self { kernel, keys: Keys::EMPTY };
+        let mut cipher = Self { kernel, keys: Keys::empty() };
         drive::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
         cipher
     }
@@ -98,7 +101,7 @@ impl Kuznyechik {
     /// Prepares many keys side by side.
     #[cfg(feature = "alloc")]
     pub fn many(kernel: &'static Kernel<Self>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
-        let mut prepared = alloc::vec![Keys::EMPTY; keys.len()];
+        let mut prepared = alloc::vec![Keys::empty(); keys.len()];
         drive::schedule(kernel, keys, &mut prepared);
         prepared.into_iter().map(|keys| Self { kernel, keys }).collect()
     }
