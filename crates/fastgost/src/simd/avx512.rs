@@ -99,6 +99,14 @@ impl Bytes for Zmm {
         Self(intrinsic!(_mm512_set1_epi32(*x as i32)))
     }
     #[inline(always)]
+    fn splat128(cpu: Avx512, x: &[u8; 16]) -> Self {
+        Self(intrinsic!(_mm512_broadcast_i32x4(Xmm::load(cpu, x).0)))
+    }
+    #[inline(always)]
+    fn sub8(self, o: Self) -> Self {
+        Self(intrinsic!(_mm512_sub_epi8(self.0, o.0)))
+    }
+    #[inline(always)]
     fn add8(self, o: Self) -> Self {
         Self(intrinsic!(_mm512_add_epi8(self.0, o.0)))
     }
@@ -131,10 +139,6 @@ impl MulAes for Zmm {
 }
 
 impl Rotate16 for Zmm {
-    #[inline(always)]
-    fn splat128(cpu: Avx512, x: &[u8; 16]) -> Self {
-        Self(intrinsic!(_mm512_broadcast_i32x4(Xmm::load(cpu, x).0)))
-    }
     #[inline(always)]
     fn rotate16<const N: i32>(self) -> Self {
         Self(intrinsic!(_mm512_alignr_epi8::<N>(self.0, self.0)))
@@ -210,6 +214,14 @@ impl Bytes for Xmm {
         Self(intrinsic!(_mm_set1_epi32(*x as i32)))
     }
     #[inline(always)]
+    fn splat128(cpu: Avx512, x: &[u8; 16]) -> Self {
+        Self::load(cpu, x)
+    }
+    #[inline(always)]
+    fn sub8(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_sub_epi8(self.0, o.0)))
+    }
+    #[inline(always)]
     fn add8(self, o: Self) -> Self {
         Self(intrinsic!(_mm_add_epi8(self.0, o.0)))
     }
@@ -242,10 +254,6 @@ impl MulAes for Xmm {
 }
 
 impl Rotate16 for Xmm {
-    #[inline(always)]
-    fn splat128(cpu: Avx512, x: &[u8; 16]) -> Self {
-        Self::load(cpu, x)
-    }
     #[inline(always)]
     fn rotate16<const N: i32>(self) -> Self {
         Self(intrinsic!(_mm_alignr_epi8::<N>(self.0, self.0)))

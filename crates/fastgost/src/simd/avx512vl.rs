@@ -74,6 +74,15 @@ impl Bytes for Ymm {
         Self(intrinsic!(_mm256_set1_epi32(*x as i32)))
     }
     #[inline(always)]
+    fn splat128(_: Avx512, x: &[u8; 16]) -> Self {
+        // SAFETY: the token proves the instruction; the 16 bytes are there, and the load needs no alignment.
+        Self(unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(x.as_ptr().cast())) })
+    }
+    #[inline(always)]
+    fn sub8(self, o: Self) -> Self {
+        Self(intrinsic!(_mm256_sub_epi8(self.0, o.0)))
+    }
+    #[inline(always)]
     fn add8(self, o: Self) -> Self {
         Self(intrinsic!(_mm256_add_epi8(self.0, o.0)))
     }
@@ -106,11 +115,6 @@ impl MulAes for Ymm {
 }
 
 impl Rotate16 for Ymm {
-    #[inline(always)]
-    fn splat128(_: Avx512, x: &[u8; 16]) -> Self {
-        // SAFETY: the token proves the instruction; the 16 bytes are there, and the load needs no alignment.
-        Self(unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(x.as_ptr().cast())) })
-    }
     #[inline(always)]
     fn rotate16<const N: i32>(self) -> Self {
         Self(intrinsic!(_mm256_alignr_epi8::<N>(self.0, self.0)))
