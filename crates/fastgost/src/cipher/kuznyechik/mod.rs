@@ -6,20 +6,36 @@ use zeroize::ZeroizeOnDrop;
 
 mod bitsliced;
 mod circuit;
+mod columns;
+mod decomposition;
 mod few;
+mod form;
 mod schedule;
 mod sliced;
 #[doc(hidden)]
 pub mod spec;
+mod toeplitz;
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx2;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod avx512;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx512bw;
 mod portable;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod ssse3;
 
 /// Best first; what is not constant-time last.
 static KERNELS: &[Kernel<Kuznyechik>] = &[
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     avx512::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx512bw::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx2::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    ssse3::KERNEL,
     portable::KERNEL,
 ];
 

@@ -17,7 +17,7 @@ fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
     bitsliced::run::<u64>((), job)
 }
 
-fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
+pub(super) fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
     for (m, k) in masters.iter().zip(keys) {
         k.enc = spec::expand(m);
         k.dec = k.enc;

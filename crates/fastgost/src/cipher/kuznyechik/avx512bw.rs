@@ -1,0 +1,53 @@
+//! The row for AVX-512 without VBMI and GFNI.
+use super::{Keys, Kuznyechik, bitsliced, columns::Columns, form, toeplitz::Lanes};
+use crate::{
+    cipher::{Job, Kernel, Step},
+    cpu::Level,
+    simd::{
+        avx2::{Avx2, Ymm},
+        avx512bw::{Avx512Bw, Zmm},
+    },
+};
+
+pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
+    level: Level::Avx512Bw,
+    name: Level::Avx512Bw.name(),
+    constant_time: true,
+    steps: &[
+        Step { blocks: 512, pad_from: 230, chains_from: 512, chains: false, per_lane: false, run: bitsliced512 },
+        Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: true, run: columns16 },
+        Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: columns8 },
+        Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: lanes4 },
+        Step { blocks: 2, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes2 },
+    ],
+    schedule,
+};
+
+#[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
+fn bitsliced512(job: Job<'_, '_, Kuznyechik>) {
+    bitsliced::run::<Zmm>(Avx512Bw::new(), job)
+}
+
+#[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
+fn columns16(job: Job<'_, '_, Kuznyechik>) {
+    form::run(Columns::<Zmm>(Avx512Bw::new()), job)
+}
+
+#[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
+fn columns8(job: Job<'_, '_, Kuznyechik>) {
+    form::run(Columns::<Ymm>(Avx2::new()), job)
+}
+
+#[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
+fn lanes4(job: Job<'_, '_, Kuznyechik>) {
+    form::run(Lanes::<Ymm, 2>(Avx2::new()), job)
+}
+
+#[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
+fn lanes2(job: Job<'_, '_, Kuznyechik>) {
+    form::run(Lanes::<Ymm, 1>(Avx2::new()), job)
+}
+
+fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
+    super::portable::schedule(masters, keys)
+}

@@ -1,0 +1,167 @@
+//! Few blocks: the jobs, over any form in which a few blocks can be kept in registers.
+//!
+//! Exists for short inputs and for few chains, where a group of the sliced forms would be mostly padding.
+use super::{Keys, Kuznyechik, counters, gather, scatter};
+use crate::{
+    cipher::{Function, Job, Keyed, Link},
+    simd::{Buf, Word},
+};
+
+/// The widest group in bytes.
+const WIDEST: usize = 256;
+
+/// A few blocks in registers, in whatever order and basis a strategy keeps them. Both may differ between encryption and
+/// decryption, so loads and stores say for which (`INVERSE`).
+pub(super) trait Form: Copy {
+    type State: Copy;
+    const BLOCKS: usize;
+    fn load<const INVERSE: bool>(self, blocks: &[u8]) -> Self::State;
+    /// One block in the place of all.
+    fn splat<const INVERSE: bool>(self, block: &[u8; 16]) -> Self::State;
+    /// Writes the blocks, XOR the addend of `group` if it has one; the last register first (see `Buf`).
+    fn finish<const INVERSE: bool>(self, x: Self::State, group: &mut Buf<'_>);
+    fn add(self, x: Self::State, y: Self::State) -> Self::State;
+    /// L(S(x)) ^ k.
+    fn round(self, x: Self::State, k: Self::State) -> Self::State;
+    /// L^-1(x) ^ k.
+    fn l_inverse(self, x: Self::State, k: Self::State) -> Self::State;
+    /// L^-1(S^-1(x)) ^ k.
+    fn round_inverse(self, x: Self::State, k: Self::State) -> Self::State;
+    /// S^-1(x) ^ k.
+    fn s_inverse(self, x: Self::State, k: Self::State) -> Self::State;
+}
+
+/// Where the round keys come from: one key, or a key per lane.
+trait RoundKeys: Copy {
+    /// K_(r+1) or, inverse, L^-1 of it, except for the first.
+    fn get<F: Form, const INVERSE: bool>(self, form: F, r: usize) -> F::State;
+}
+
+impl RoundKeys for &Keys {
+    #[inline(always)]
+    fn get<F: Form, const INVERSE: bool>(self, form: F, r: usize) -> F::State {
+        form.splat::<INVERSE>(if INVERSE { &self.dec_bytes[r] } else { &self.enc_bytes[r] })
+    }
+}
+
+impl RoundKeys for &[&Keys] {
+    #[inline(always)]
+    fn get<F: Form, const INVERSE: bool>(self, form: F, r: usize) -> F::State {
+        let mut bytes = [0; WIDEST];
+        for i in 0..F::BLOCKS {
+            let k = if INVERSE { &self[i].dec_bytes[r] } else { &self[i].enc_bytes[r] };
+            bytes[16 * i..16 * i + 16].copy_from_slice(k);
+        }
+        let k = form.load::<INVERSE>(&bytes);
+        crate::wipe(&mut bytes[..16 * F::BLOCKS]);
+        k
+    }
+}
+
+/// Does a job of whole groups.
+#[inline(always)]
+pub(super) fn run<F: Form>(form: F, job: Job<'_, '_, Kuznyechik>) {
+    match job {
+        Job::Blocks { keys: Keyed::One(keys), function: Function::Decrypt, data } => decrypt(form, keys, data),
+        Job::Blocks { keys: Keyed::PerLane(keys), function: Function::Decrypt, data } => decrypt(form, keys, data),
+        Job::Blocks { keys: Keyed::One(keys), data, .. } => encrypt(form, keys, data),
+        Job::Blocks { keys: Keyed::PerLane(keys), data, .. } => encrypt(form, keys, data),
+        Job::Counter { key, counter, data } => ctr(form, key, counter, data),
+        Job::Chains { keys: Keyed::One(keys), link, state, data, blocks, .. } => {
+            chains(form, keys, link, state, data, blocks)
+        }
+        Job::Chains { keys: Keyed::PerLane(keys), link, state, data, blocks, .. } => {
+            chains(form, keys, link, state, data, blocks)
+        }
+    }
+}
+
+#[inline(always)]
+fn rounds<F: Form, K: RoundKeys>(form: F, x: F::State, keys: K) -> F::State {
+    let mut x = form.add(x, keys.get::<F, false>(form, 0));
+    for r in 1..10 {
+        x = form.round(x, keys.get::<F, false>(form, r));
+    }
+    x
+}
+
+#[inline(always)]
+fn encrypt<F: Form, K: RoundKeys>(form: F, keys: K, mut data: Buf<'_>) {
+    while !data.is_empty() {
+        let mut group = data.take_back(16 * F::BLOCKS);
+        let x = rounds(form, form.load::<false>(group.src()), keys);
+        form.finish::<false>(x, &mut group);
+    }
+}
+
+#[inline(always)]
+fn ctr<F: Form>(form: F, keys: &Keys, mut counter: u128, mut data: Buf<'_>) {
+    while !data.is_empty() {
+        let mut group = data.take(16 * F::BLOCKS);
+        let mut blocks = [0; WIDEST];
+        counters(&mut blocks[..16 * F::BLOCKS], counter, 1);
+        counter = counter.wrapping_add(F::BLOCKS as u128);
+        let x = rounds(form, form.load::<false>(&blocks), keys);
+        form.finish::<false>(x, &mut group);
+    }
+}
+
+#[inline(always)]
+fn decrypt<F: Form, K: RoundKeys>(form: F, keys: K, mut data: Buf<'_>) {
+    while !data.is_empty() {
+        let mut group = data.take_back(16 * F::BLOCKS);
+        let mut x = form.l_inverse(form.load::<true>(group.src()), keys.get::<F, true>(form, 9));
+        let mut r = 9;
+        while r > 1 {
+            r -= 1;
+            x = form.round_inverse(x, keys.get::<F, true>(form, r));
+        }
+        x = form.s_inverse(x, keys.get::<F, true>(form, 0));
+        form.finish::<true>(x, &mut group);
+    }
+}
+
+#[inline(always)]
+fn chains<F: Form, K: RoundKeys>(
+    form: F,
+    keys: K,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [Buf<'_>],
+    blocks: usize,
+) {
+    let mut x = form.load::<false>(state);
+    let mut scratch = [0; WIDEST];
+    for at in 0..blocks {
+        gather(&mut scratch, data, 16 * at);
+        let m = form.load::<false>(&scratch);
+        if matches!(link, Link::Mac | Link::Cbc) {
+            x = form.add(x, m);
+        }
+        x = rounds(form, x, keys);
+        if link != Link::Mac {
+            let out = if link == Link::Cbc { x } else { form.add(x, m) };
+            if link == Link::Cfb {
+                x = out;
+            }
+            form.finish::<false>(out, &mut Buf::from(&mut scratch[..16 * F::BLOCKS]));
+            scatter(&scratch, data, 16 * at);
+        }
+    }
+    form.finish::<false>(x, &mut Buf::from(&mut state[..16 * F::BLOCKS]));
+    crate::wipe(&mut scratch);
+}
+
+/// Writes registers of blocks, XOR the addend of `group` if it has one; the last first.
+#[inline(always)]
+pub(super) fn finish<V: Word, const N: usize>(cpu: V::Cpu, x: &[V; N], group: &mut Buf<'_>) {
+    let mut q = N;
+    while q > 0 {
+        q -= 1;
+        let y = match group.xor() {
+            Some(a) => x[q] ^ V::load(cpu, &a[q * V::BYTES..]),
+            None => x[q],
+        };
+        y.store(&mut group.dst()[q * V::BYTES..]);
+    }
+}
