@@ -180,13 +180,13 @@ pub(crate) use each16;
 /// The 16x16 byte transpose inside every 128-bit lane; its own inverse.
 #[inline(always)]
 pub(crate) fn transpose16<V: Bytes>(r: &mut [V; 16]) {
-    for _ in 0..4 {
+    each16!(4: _PASS => {
         let a = *r;
-        for i in 0..8 {
-            r[2 * i] = a[i].interleave_lo8(a[i + 8]);
-            r[2 * i + 1] = a[i].interleave_hi8(a[i + 8]);
-        }
-    }
+        each16!(8: I => {
+            r[2 * I] = a[I].interleave_lo8(a[I + 8]);
+            r[2 * I + 1] = a[I].interleave_hi8(a[I + 8]);
+        });
+    });
 }
 
 /// Writes sixteen registers over a group, the last first (its addend may lie before it in the same memory).

@@ -11,7 +11,7 @@ pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
     name: Level::Avx2.name(),
     constant_time: true,
     steps: &[
-        Step { blocks: 256, pad_from: 128, chains_from: 256, chains: false, per_lane: false, run: bitsliced256 },
+        Step { blocks: 256, pad_from: 128, chains_from: 155, chains: false, per_lane: false, run: bitsliced256 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: columns8 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: lanes4 },
         Step { blocks: 2, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes2 },

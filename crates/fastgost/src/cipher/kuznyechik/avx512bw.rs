@@ -14,8 +14,9 @@ pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
     name: Level::Avx512Bw.name(),
     constant_time: true,
     steps: &[
-        Step { blocks: 512, pad_from: 230, chains_from: 512, chains: false, per_lane: false, run: bitsliced512 },
-        Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: true, run: columns16 },
+        Step { blocks: 512, pad_from: 512, chains_from: 512, chains: false, per_lane: false, run: bitsliced512 },
+        Step { blocks: 256, pad_from: 110, chains_from: 140, chains: false, per_lane: false, run: bitsliced256 },
+        Step { blocks: 16, pad_from: 13, chains_from: 9, chains: true, per_lane: true, run: columns16 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: columns8 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: lanes4 },
         Step { blocks: 2, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes2 },
@@ -26,6 +27,12 @@ pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
 fn bitsliced512(job: Job<'_, '_, Kuznyechik>) {
     bitsliced::run::<Zmm>(Avx512Bw::new(), job)
+}
+
+/// The same source as for AVX2, in 32 registers and with ternary logic.
+#[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
+fn bitsliced256(job: Job<'_, '_, Kuznyechik>) {
+    bitsliced::run::<Ymm>(Avx2::new(), job)
 }
 
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]

@@ -122,14 +122,7 @@ fn decrypt<F: Form, K: RoundKeys>(form: F, keys: K, mut data: Buf<'_>) {
 }
 
 #[inline(always)]
-fn chains<F: Form, K: RoundKeys>(
-    form: F,
-    keys: K,
-    link: Link,
-    state: &mut [u8],
-    data: &mut [Buf<'_>],
-    blocks: usize,
-) {
+fn chains<F: Form, K: RoundKeys>(form: F, keys: K, link: Link, state: &mut [u8], data: &mut [Buf<'_>], blocks: usize) {
     let mut x = form.load::<false>(state);
     let mut scratch = [0; WIDEST];
     for at in 0..blocks {

@@ -11,7 +11,7 @@ pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
     name: Level::Ssse3.name(),
     constant_time: true,
     steps: &[
-        Step { blocks: 128, pad_from: 60, chains_from: 128, chains: false, per_lane: false, run: bitsliced128 },
+        Step { blocks: 128, pad_from: 57, chains_from: 64, chains: false, per_lane: false, run: bitsliced128 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: columns4 },
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes1 },
     ],
