@@ -10,6 +10,8 @@ mod columns;
 mod decomposition;
 mod few;
 mod form;
+#[cfg(test)]
+mod generate;
 mod schedule;
 mod sliced;
 #[doc(hidden)]
