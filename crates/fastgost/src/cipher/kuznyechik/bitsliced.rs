@@ -145,7 +145,7 @@ fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>
 
 /// Eight registers of bytes to eight bit planes, and back.
 #[inline(always)]
-fn transpose8<V: Word>(cpu: V::Cpu, x: &mut Planes<V>) {
+pub(super) fn transpose8<V: Word>(cpu: V::Cpu, x: &mut Planes<V>) {
     macro_rules! swap {
         ($n:literal, $mask:literal, $(($i:literal, $j:literal))*) => {
             let m = V::splat64(cpu, $mask);

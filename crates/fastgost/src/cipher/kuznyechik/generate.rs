@@ -152,7 +152,11 @@ fn s_forward() -> (Circuit, Vec<Signal>, u8) {
     let mut l = Vec::new();
     for i in 0..4 {
         let t = c.xor(&v1[i], &v0[i]);
-        let t = c.gate(if (c0 ^ c1) >> i & 1 == 1 { format!("!({nonzero} | {t})") } else { format!("{nonzero}.and_not({t})") });
+        let t = c.gate(if (c0 ^ c1) >> i & 1 == 1 {
+            format!("!({nonzero} | {t})")
+        } else {
+            format!("{nonzero}.and_not({t})")
+        });
         l.push(c.xor(&v1[i], &t));
     }
     let f = c.map16_whole(&std::array::from_fn(|i| PHI[i ^ c1 as usize]), &l);
@@ -177,7 +181,11 @@ fn s_inverse() -> (Circuit, Vec<Signal>) {
     // v is zero where r is.
     let mut l = Vec::new();
     for i in 0..4 {
-        let t = c.gate(if c0 >> i & 1 == 1 { format!("!({nonzero} | {})", v0[i]) } else { format!("{nonzero}.and_not({})", v0[i]) });
+        let t = c.gate(if c0 >> i & 1 == 1 {
+            format!("!({nonzero} | {})", v0[i])
+        } else {
+            format!("{nonzero}.and_not({})", v0[i])
+        });
         l.push(c.xor(&v[i], &t));
     }
     let y = c.linear(&ALPHA_INV, &[r, l].concat());
@@ -245,7 +253,8 @@ fn series() -> String {
         .flat_map(|g| products(&(0..4).map(|b| (format!("x[{b}]"), SERIES[4 * g + b])).collect::<Vec<_>>()))
         .collect();
     let (c, sums) = shared(&sums, 4);
-    let outputs = sums.into_iter().enumerate().map(|(i, sum)| (format!("y{}_{}", i / 8, i % 8), sum.into_iter().collect()));
+    let outputs =
+        sums.into_iter().enumerate().map(|(i, sum)| (format!("y{}_{}", i / 8, i % 8), sum.into_iter().collect()));
     program(&c.gates, outputs.collect())
 }
 

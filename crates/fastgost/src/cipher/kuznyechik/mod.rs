@@ -12,6 +12,7 @@ mod few;
 mod form;
 #[cfg(test)]
 mod generate;
+mod planes;
 mod schedule;
 mod sliced;
 #[doc(hidden)]

@@ -1,5 +1,5 @@
 //! The row that runs everywhere.
-use super::{Keys, Kuznyechik, bitsliced, fold, reverse, spec};
+use super::{Keys, Kuznyechik, bitsliced, fold, form, planes::Planes4, reverse, spec};
 use crate::{
     cipher::{Job, Kernel, Step},
     cpu::Level,
@@ -9,12 +9,19 @@ pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
     level: Level::Portable,
     name: Level::Portable.name(),
     constant_time: true,
-    steps: &[Step { blocks: 64, pad_from: 0, chains_from: 0, chains: false, per_lane: false, run: bitsliced64 }],
+    steps: &[
+        Step { blocks: 64, pad_from: 21, chains_from: 24, chains: false, per_lane: false, run: bitsliced64 },
+        Step { blocks: 4, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: planes4 },
+    ],
     schedule,
 };
 
 fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
     bitsliced::run::<u64>((), job)
+}
+
+fn planes4(job: Job<'_, '_, Kuznyechik>) {
+    form::run(Planes4, job)
 }
 
 pub(super) fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
