@@ -40,7 +40,7 @@ trait RoundKeys: Copy {
 impl RoundKeys for &Keys {
     #[inline(always)]
     fn get<F: Form, const INVERSE: bool>(self, form: F, r: usize) -> F::State {
-        form.splat::<INVERSE>(if INVERSE { &self.dec_bytes[r] } else { &self.enc_bytes[r] })
+        form.splat::<INVERSE>(if INVERSE { &self.dec[r] } else { &self.enc[r] })
     }
 }
 
@@ -49,7 +49,7 @@ impl RoundKeys for &[&Keys] {
     fn get<F: Form, const INVERSE: bool>(self, form: F, r: usize) -> F::State {
         let mut bytes = [0; WIDEST];
         for i in 0..F::BLOCKS {
-            let k = if INVERSE { &self[i].dec_bytes[r] } else { &self[i].enc_bytes[r] };
+            let k = if INVERSE { &self[i].dec[r] } else { &self[i].enc[r] };
             bytes[16 * i..16 * i + 16].copy_from_slice(k);
         }
         let k = form.load::<INVERSE>(&bytes);
