@@ -296,7 +296,7 @@ fn xor(to: &mut [u8], from: &[u8]) {
 /// The one call line of the engine.
 #[allow(unsafe_code)]
 #[inline(always)]
-fn run<F: Family>(step: &Step<F>, job: Job<'_, '_, F>) {
+pub(super) fn run<F: Family>(step: &Step<F>, job: Job<'_, '_, F>) {
     // SAFETY: `step` belongs to a `&'static Kernel` that a key holds, and keys are made only with kernels from
     // `Kernel::available`, which has asked the CPU for the features of the kernel's level.
     unsafe { (step.run)(job) }

@@ -1,5 +1,5 @@
 //! The row for AVX-512 without VBMI and GFNI.
-use super::{Keys, Kuznyechik, bitsliced, columns::Columns, form, toeplitz::Lanes};
+use super::{Keys, Kuznyechik, bitsliced, columns::Columns, few, schedule, toeplitz::Lanes};
 use crate::{
     cipher::{Job, Kernel, Step},
     cpu::Level,
@@ -37,24 +37,25 @@ fn bitsliced256(job: Job<'_, '_, Kuznyechik>) {
 
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
 fn columns16(job: Job<'_, '_, Kuznyechik>) {
-    form::run(Columns::<Zmm>(Avx512Bw::new()), job)
+    few::run(Columns::<Zmm>(Avx512Bw::new()), job)
 }
 
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
 fn columns8(job: Job<'_, '_, Kuznyechik>) {
-    form::run(Columns::<Ymm>(Avx2::new()), job)
+    few::run(Columns::<Ymm>(Avx2::new()), job)
 }
 
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
 fn lanes4(job: Job<'_, '_, Kuznyechik>) {
-    form::run(Lanes::<Ymm, 2>(Avx2::new()), job)
+    few::run(Lanes::<Ymm, 2>(Avx2::new()), job)
 }
 
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
 fn lanes2(job: Job<'_, '_, Kuznyechik>) {
-    form::run(Lanes::<Ymm, 1>(Avx2::new()), job)
+    few::run(Lanes::<Ymm, 1>(Avx2::new()), job)
 }
 
+#[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
 fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
-    super::portable::schedule(masters, keys)
+    schedule::run(Lanes::<Ymm, 1>(Avx2::new()), Lanes::<Ymm, 1>(Avx2::new()), masters, keys)
 }

@@ -4,8 +4,8 @@
 //! shifts a register do for all j: a third fewer shuffles than with a block in a lane (see `toeplitz`, whose maps and S
 //! these are), once there are four registers of blocks.
 use super::{
-    form::{Form, finish},
-    toeplitz::{BACK, FORWARD, Map, Nibbles, enter, leave, look_up, nibbles, s_forward, s_inverse},
+    few::{Form, counter_registers, finish},
+    toeplitz::{BACK, FORWARD, Map, Nibbles, all_nibbles, enter, leave, look_up, nibbles, s_forward, s_inverse},
 };
 use crate::simd::{Buf, Columns4, Word, each16, pin};
 
@@ -18,16 +18,15 @@ impl<V: Nibbles + Columns4> Form for Columns<V> {
     const BLOCKS: usize = V::BYTES / 4;
     #[inline(always)]
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> [V; 4] {
-        let order = V::splat128(self.0, &ORDER);
-        let mut x = [order; 4];
+        let mut x = [V::splat64(self.0, 0); 4];
         for q in 0..4 {
-            x[q] = order.lookup16(V::load(self.0, &blocks[q * V::BYTES..]));
+            x[q] = V::load(self.0, &blocks[q * V::BYTES..]);
         }
-        V::transpose4(&mut x);
-        for q in 0..4 {
-            x[q] = enter::<V, INVERSE>(self.0, x[q]);
-        }
-        x
+        into_columns::<V, INVERSE>(self.0, x)
+    }
+    #[inline(always)]
+    fn counters(self, first: u128) -> [V; 4] {
+        into_columns::<V, false>(self.0, counter_registers(self.0, first))
     }
     #[inline(always)]
     fn splat<const INVERSE: bool>(self, block: &[u8; 16]) -> [V; 4] {
@@ -67,11 +66,7 @@ impl<V: Nibbles + Columns4> Form for Columns<V> {
     }
     #[inline(always)]
     fn l_inverse(self, x: [V; 4], k: [V; 4]) -> [V; 4] {
-        let mut n = [(x[0], x[0]); 4];
-        for q in 0..4 {
-            n[q] = nibbles(self.0, x[q]);
-        }
-        l::<V, true>(self.0, n, &BACK.0.of_state, &BACK.0.series, k)
+        l::<V, true>(self.0, all_nibbles(self.0, &x), &BACK.0.of_state, &BACK.0.series, k)
     }
     #[inline(always)]
     fn round_inverse(self, x: [V; 4], k: [V; 4]) -> [V; 4] {
@@ -88,6 +83,32 @@ impl<V: Nibbles + Columns4> Form for Columns<V> {
         }
         x
     }
+    #[cfg(test)]
+    fn s(self, mut x: [V; 4]) -> [V; 4] {
+        for q in 0..4 {
+            x[q] = look_up(self.0, s_forward(self.0, x[q]), &FORWARD.0.of_s[0]);
+        }
+        x
+    }
+    #[cfg(test)]
+    fn l(self, x: [V; 4]) -> [V; 4] {
+        let zero = [V::splat64(self.0, 0); 4];
+        l::<V, false>(self.0, all_nibbles(self.0, &x), &FORWARD.0.of_state, &FORWARD.0.series, zero)
+    }
+}
+
+/// From blocks as they lie in memory.
+#[inline(always)]
+fn into_columns<V: Nibbles + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut x: [V; 4]) -> [V; 4] {
+    let order = V::splat128(cpu, &ORDER);
+    for q in 0..4 {
+        x[q] = order.lookup16(x[q]);
+    }
+    V::transpose4(&mut x);
+    for q in 0..4 {
+        x[q] = enter::<V, INVERSE>(cpu, x[q]);
+    }
+    x
 }
 
 /// L (or L^-1, with registers and lanes in the opposite order) plus the key, from pairs of indices by which `direct`

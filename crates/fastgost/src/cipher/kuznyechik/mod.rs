@@ -9,18 +9,23 @@ mod circuit;
 mod columns;
 mod decomposition;
 mod few;
-mod form;
+mod field;
 #[cfg(test)]
 mod generate;
 mod planes;
+mod sbox;
 mod schedule;
 mod sliced;
 #[doc(hidden)]
 pub mod spec;
+#[cfg(test)]
+mod tests;
 mod toeplitz;
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod avx2;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx2_gfni;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod avx512;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -35,6 +40,8 @@ static KERNELS: &[Kernel<Kuznyechik>] = &[
     avx512::KERNEL,
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     avx512bw::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx2_gfni::KERNEL,
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     avx2::KERNEL,
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -218,14 +225,4 @@ const fn reverse(a: &[u8; 16]) -> [u8; 16] {
         i += 1;
     }
     r
-}
-
-/// The parts of a kernel that its rounds hide.
-#[cfg(test)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Inner {
-    S,
-    SInverse,
-    L,
-    LInverse,
 }

@@ -7,7 +7,8 @@
 use super::{
     bitsliced::transpose8,
     circuit,
-    form::{Form, finish},
+    few::{Form, finish},
+    schedule::Linear,
 };
 use crate::simd::{Buf, Word, each16, word::transpose8 as transpose_bytes8};
 
@@ -61,13 +62,7 @@ impl Form for Planes4 {
     }
     #[inline(always)]
     fn round(self, x: [u64; 8], k: [u64; 8]) -> [u64; 8] {
-        let mut x = circuit::s_forward(&x);
-        for i in 0..8 {
-            if circuit::S_CONST >> i & 1 == 1 {
-                x[i] = !x[i];
-            }
-        }
-        self.add(l(&x), k)
+        self.add(l(&s_forward(&x)), k)
     }
     #[inline(always)]
     fn l_inverse(self, x: [u64; 8], k: [u64; 8]) -> [u64; 8] {
@@ -81,20 +76,47 @@ impl Form for Planes4 {
     fn s_inverse(self, x: [u64; 8], k: [u64; 8]) -> [u64; 8] {
         self.add(circuit::s_inverse(&x), k)
     }
+    #[cfg(test)]
+    fn s(self, x: [u64; 8]) -> [u64; 8] {
+        s_forward(&x)
+    }
+    #[cfg(test)]
+    fn l(self, x: [u64; 8]) -> [u64; 8] {
+        l(&x)
+    }
+}
+
+#[inline(always)]
+fn s_forward(x: &[u64; 8]) -> [u64; 8] {
+    let mut y = circuit::s_forward(x);
+    for i in 0..8 {
+        if circuit::S_CONST >> i & 1 == 1 {
+            y[i] = !y[i];
+        }
+    }
+    y
+}
+
+impl Linear for Planes4 {
+    #[inline(always)]
+    fn l_inv(self, x: [u64; 8]) -> [u64; 8] {
+        reverse(&l(&reverse(&x)))
+    }
+    /// `fold` is the first product with its shifts mirrored.
+    #[inline(always)]
+    fn fold_enc(self, x: [u64; 8]) -> [u64; 8] {
+        reverse(&direct::<true>(&x))
+    }
+    #[inline(always)]
+    fn fold_dec(self, x: [u64; 8]) -> [u64; 8] {
+        reverse(&direct::<true>(&l(&reverse(&x))))
+    }
 }
 
 /// L or, in memory order, L^-1.
 #[inline(always)]
 fn l(a: &[u64; 8]) -> [u64; 8] {
-    let mut s = [*a; 16];
-    let mut x = [a; 16];
-    each16!(J => {
-        each16!(8: I => s[J][I] = (a[I] >> J) & fields(0xffff >> J));
-    });
-    for j in 0..16 {
-        x[j] = &s[j];
-    }
-    let u = circuit::l_step(x, &[0; 8]);
+    let u = direct::<false>(a);
     let mut x = [u; 4];
     for b in 1..4 {
         x[b] = back(&u, b);
@@ -107,11 +129,42 @@ fn l(a: &[u64; 8]) -> [u64; 8] {
     sum
 }
 
+/// The first product: the circuit of a step of L, with a moved by 0, 1, 2, ... in the place of a_t, a_(t+1), a_(t+2), ...
+#[inline(always)]
+fn direct<const BACK: bool>(a: &[u64; 8]) -> [u64; 8] {
+    let mut s = [*a; 16];
+    let mut x = [a; 16];
+    each16!(J => s[J] = if BACK { back(a, J) } else { away(a, J) });
+    for j in 0..16 {
+        x[j] = &s[j];
+    }
+    circuit::l_step(x, &[0; 8])
+}
+
+/// a_t to place t - n.
+#[inline(always)]
+fn away(x: &[u64; 8], n: usize) -> [u64; 8] {
+    let mut y = *x;
+    each16!(8: I => y[I] = (x[I] >> n) & fields(0xffff >> n));
+    y
+}
+
 /// a_t to place t + n.
 #[inline(always)]
 fn back(x: &[u64; 8], n: usize) -> [u64; 8] {
     let mut y = *x;
     each16!(8: I => y[I] = (x[I] << n) & fields((0xffff << n) & 0xffff));
+    y
+}
+
+/// The bytes of every block in the opposite order.
+#[inline(always)]
+fn reverse(x: &[u64; 8]) -> [u64; 8] {
+    let mut y = *x;
+    for i in 0..8 {
+        let bits = x[i].reverse_bits().swap_bytes();
+        y[i] = (bits >> 8) & fields(0xff) | (bits & fields(0xff)) << 8;
+    }
     y
 }
 

@@ -1,5 +1,5 @@
 //! The row that runs everywhere.
-use super::{Keys, Kuznyechik, bitsliced, fold, form, planes::Planes4, reverse, spec};
+use super::{Keys, Kuznyechik, bitsliced, few, planes::Planes4, schedule};
 use crate::{
     cipher::{Job, Kernel, Step},
     cpu::Level,
@@ -21,18 +21,9 @@ fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
 }
 
 fn planes4(job: Job<'_, '_, Kuznyechik>) {
-    form::run(Planes4, job)
+    few::run(Planes4, job)
 }
 
-pub(super) fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
-    for (m, k) in masters.iter().zip(keys) {
-        k.enc = spec::expand(m);
-        k.dec = k.enc;
-        k.enc_folded[0] = reverse(&k.enc[0]);
-        k.dec_folded[0] = k.enc[0];
-        for r in 1..10 {
-            k.dec[r] = spec::l_inv(&k.enc[r]);
-            (k.enc_folded[r], k.dec_folded[r]) = (fold(&reverse(&k.enc[r])), fold(&k.dec[r]));
-        }
-    }
+fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
+    schedule::run(Planes4, Planes4, masters, keys)
 }

@@ -1,5 +1,5 @@
 //! The row for SSSE3.
-use super::{Keys, Kuznyechik, bitsliced, columns::Columns, form, toeplitz::Lanes};
+use super::{Keys, Kuznyechik, bitsliced, columns::Columns, few, schedule, toeplitz::Lanes};
 use crate::{
     cipher::{Job, Kernel, Step},
     cpu::Level,
@@ -25,14 +25,15 @@ fn bitsliced128(job: Job<'_, '_, Kuznyechik>) {
 
 #[target_feature(enable = "ssse3")]
 fn columns4(job: Job<'_, '_, Kuznyechik>) {
-    form::run(Columns::<Xmm>(Ssse3::new()), job)
+    few::run(Columns::<Xmm>(Ssse3::new()), job)
 }
 
 #[target_feature(enable = "ssse3")]
 fn lanes1(job: Job<'_, '_, Kuznyechik>) {
-    form::run(Lanes::<Xmm, 1>(Ssse3::new()), job)
+    few::run(Lanes::<Xmm, 1>(Ssse3::new()), job)
 }
 
+#[target_feature(enable = "ssse3")]
 fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
-    super::portable::schedule(masters, keys)
+    schedule::run(Lanes::<Xmm, 1>(Ssse3::new()), Lanes::<Xmm, 1>(Ssse3::new()), masters, keys)
 }

@@ -12,7 +12,8 @@
 //! look-ups that multiply by c_j start from the two nibbles that determine it.
 use super::{
     decomposition::{ALPHA, ALPHA_INV, EXP, NU0, NU1, OMEGA, OMEGA_INV, PHI, SIGMA, inverse16, log},
-    form::{Form, finish},
+    few::{Form, counter_registers, finish},
+    schedule::Linear,
     spec,
 };
 use crate::simd::{Aligned, Buf, Lookup16, Saturating8, Shift16, Word, pin};
@@ -33,6 +34,14 @@ impl<V: Nibbles + Shift16, const N: usize> Form for Lanes<V, N> {
         let mut x = [V::splat64(self.0, 0); N];
         for q in 0..N {
             x[q] = enter::<V, INVERSE>(self.0, V::load(self.0, &blocks[q * V::BYTES..]));
+        }
+        x
+    }
+    #[inline(always)]
+    fn counters(self, first: u128) -> [V; N] {
+        let mut x: [V; N] = counter_registers(self.0, first);
+        for q in 0..N {
+            x[q] = enter::<V, false>(self.0, x[q]);
         }
         x
     }
@@ -64,11 +73,7 @@ impl<V: Nibbles + Shift16, const N: usize> Form for Lanes<V, N> {
     }
     #[inline(always)]
     fn l_inverse(self, x: [V; N], k: [V; N]) -> [V; N] {
-        let mut n = [(x[0], x[0]); N];
-        for q in 0..N {
-            n[q] = nibbles(self.0, x[q]);
-        }
-        l::<V, true, N>(self.0, &n, &BACK.0.of_state, &BACK.0.series, k)
+        l::<V, true, N>(self.0, &all_nibbles(self.0, &x), &BACK.0.of_state, &BACK.0.series, k)
     }
     #[inline(always)]
     fn round_inverse(self, x: [V; N], k: [V; N]) -> [V; N] {
@@ -85,37 +90,84 @@ impl<V: Nibbles + Shift16, const N: usize> Form for Lanes<V, N> {
         }
         x
     }
+    #[cfg(test)]
+    fn s(self, mut x: [V; N]) -> [V; N] {
+        for q in 0..N {
+            x[q] = look_up(self.0, s_forward(self.0, x[q]), &FORWARD.0.of_s[0]);
+        }
+        x
+    }
+    #[cfg(test)]
+    fn l(self, x: [V; N]) -> [V; N] {
+        let zero = [V::splat64(self.0, 0); N];
+        l::<V, false, N>(self.0, &all_nibbles(self.0, &x), &FORWARD.0.of_state, &FORWARD.0.series, zero)
+    }
 }
 
-/// L (or L^-1) plus the key, from pairs of indices by which `direct` finds c_j a.
+impl<V: Nibbles + Shift16, const N: usize> Linear for Lanes<V, N> {
+    #[inline(always)]
+    fn l_inv(self, x: [V; N]) -> [V; N] {
+        let zero = [V::splat64(self.0, 0); N];
+        l::<V, true, N>(self.0, &all_nibbles(self.0, &x), &FORWARD.0.of_state, &FORWARD.0.series, zero)
+    }
+    /// `fold` is the first product with its shifts mirrored.
+    #[inline(always)]
+    fn fold_enc(self, x: [V; N]) -> [V; N] {
+        let mut y = direct::<V, true, N>(self.0, &all_nibbles(self.0, &x), &FORWARD.0.of_state);
+        let reverse = V::splat128(self.0, &REVERSE);
+        for q in 0..N {
+            y[q] = reverse.lookup16(y[q]);
+        }
+        y
+    }
+    #[inline(always)]
+    fn fold_dec(self, x: [V; N]) -> [V; N] {
+        direct::<V, false, N>(self.0, &all_nibbles(self.0, &self.l_inv(x)), &FORWARD.0.of_state)
+    }
+}
+
+/// The first product, from pairs of indices by which `maps` finds c_j a.
 #[inline(always)]
-fn l<V: Nibbles + Shift16, const INVERSE: bool, const N: usize>(
+fn direct<V: Nibbles + Shift16, const INVERSE: bool, const N: usize>(
     cpu: V::Cpu,
     n: &[(V, V); N],
-    direct: &[Map; 8],
-    series: &[Map; 16],
-    k: [V; N],
+    maps: &[Map; 8],
 ) -> [V; N] {
-    let m = pin(direct);
-    let mut x = k;
+    let m = pin(maps);
+    let mut u = [n[0].0; N];
     for q in 0..N {
         let p = look_up(cpu, n[q], &m[0]);
-        x[q] = p.xor3(away::<V, INVERSE, 7>(p), away::<V, INVERSE, 9>(p));
+        u[q] = p.xor3(away::<V, INVERSE, 7>(p), away::<V, INVERSE, 9>(p));
     }
     macro_rules! pairs {
         ($($j:literal $k:literal)*) => { $(
             let (tl, tr) = (V::splat128(cpu, &m[$j][0]), V::splat128(cpu, &m[$j][1]));
             for q in 0..N {
                 let p = n[q].0.lookup16(tl) ^ n[q].1.lookup16(tr);
-                x[q] = x[q].xor3(away::<V, INVERSE, $j>(p), away::<V, INVERSE, $k>(p));
+                u[q] = u[q].xor3(away::<V, INVERSE, $j>(p), away::<V, INVERSE, $k>(p));
             }
         )* };
     }
     pairs!(1 15 2 14 3 13 4 12 5 11 6 10);
-    let (mut lo, mut hi) = (x, x);
     for q in 0..N {
-        let p = look_up(cpu, n[q], &m[7]);
-        (hi[q], lo[q]) = nibbles(cpu, x[q] ^ away::<V, INVERSE, 8>(p));
+        u[q] = u[q] ^ away::<V, INVERSE, 8>(look_up(cpu, n[q], &m[7]));
+    }
+    u
+}
+
+/// L (or L^-1) plus the key, from pairs of indices by which `maps` finds c_j a.
+#[inline(always)]
+fn l<V: Nibbles + Shift16, const INVERSE: bool, const N: usize>(
+    cpu: V::Cpu,
+    n: &[(V, V); N],
+    maps: &[Map; 8],
+    series: &[Map; 16],
+    k: [V; N],
+) -> [V; N] {
+    let mut x = direct::<V, INVERSE, N>(cpu, n, maps);
+    let (mut hi, mut lo) = (x, x);
+    for q in 0..N {
+        (hi[q], lo[q]) = nibbles(cpu, x[q]);
     }
     // Four groups of four: the nibbles move by 0 to 3, the sums then by 0, 4, 8, 12.
     let h = pin(series);
@@ -164,6 +216,15 @@ fn back<V: Shift16, const INVERSE: bool, const K: i32>(x: V) -> V {
 pub(super) fn nibbles<V: Nibbles>(cpu: V::Cpu, x: V) -> (V, V) {
     let low = V::splat8(cpu, 15);
     (x.shr64::<4>() & low, x & low)
+}
+
+#[inline(always)]
+pub(super) fn all_nibbles<V: Nibbles, const N: usize>(cpu: V::Cpu, x: &[V; N]) -> [(V, V); N] {
+    let mut n = [(x[0], x[0]); N];
+    for q in 0..N {
+        n[q] = nibbles(cpu, x[q]);
+    }
+    n
 }
 
 /// A linear map of every byte.
@@ -384,3 +445,6 @@ pub(super) const SERIES: [u8; 16] = {
     }
     h
 };
+
+/// The bytes of a block in the opposite order.
+static REVERSE: [u8; 16] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
