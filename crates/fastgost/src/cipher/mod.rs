@@ -23,6 +23,19 @@ pub enum Function {
     /// The first 16 of the 32 rounds of GOST 28147-89 without the final exchange of halves: the step of IMIT. Only
     /// that family has it.
     Imit,
+    /// A part of a cipher that its rounds hide; of Kuznyechik.
+    #[cfg(test)]
+    Part(Part),
+}
+
+/// The parts of Kuznyechik, so that tests reach them in every step of every row.
+#[cfg(test)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    S,
+    SInverse,
+    L,
+    LInverse,
 }
 
 /// How a chain goes from block to block. x is the chain's state, m the message's block, F the function.
