@@ -58,9 +58,7 @@ pub fn by_the_book<C: Subject>(mode: Book, direction: Direction, iv: &[u8], data
                 let c = encrypt::<C>(&xor(input, &left));
                 (c.clone(), c)
             }
-            (Book::Cbc, Direction::Decrypt) => {
-                (xor(&C::oracle(Direction::Decrypt, input), &left), input.to_vec())
-            }
+            (Book::Cbc, Direction::Decrypt) => (xor(&C::oracle(Direction::Decrypt, input), &left), input.to_vec()),
             (Book::Cfb, _) => {
                 let out = xor(input, &encrypt::<C>(&left));
                 (out.clone(), if direction == Direction::Encrypt { out } else { input.to_vec() })
