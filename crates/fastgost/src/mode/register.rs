@@ -138,6 +138,11 @@ impl Register {
         }
     }
 
+    /// Replaces the register by its encryption.
+    pub(super) fn encrypt<C: Cipher>(&mut self, cipher: &C) {
+        cipher.blocks(Function::Encrypt, Buf::from(&mut self.ring[..]));
+    }
+
     /// Bytes of keystream that are left of a begun block.
     pub(super) fn left_of_block<C: Cipher>(&self) -> usize {
         (C::BLOCK - self.at % C::BLOCK) % C::BLOCK
