@@ -89,12 +89,12 @@ impl<C: Cipher> Keystream<C> {
 
     /// The counter of the block before `position`, of which there is one.
     pub(super) fn last_counter(&self) -> C::Counter {
-        C::advance(self.first, (self.position / C::BLOCK as u128) as u64 - 1)
+        C::later(self.first, (self.position / C::BLOCK as u128) as u64 - 1)
     }
 
     /// The counter of the block that `position` lies in.
     fn counter(&self) -> C::Counter {
-        C::advance(self.first, (self.position / C::BLOCK as u128) as u64)
+        C::later(self.first, (self.position / C::BLOCK as u128) as u64)
     }
 }
 
