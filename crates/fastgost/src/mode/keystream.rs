@@ -62,13 +62,14 @@ impl<C: Cipher> Keystream<C> {
         if inside > 0 && !data.is_empty() {
             let counter = self.counter();
             let cipher = &self.cipher;
-            let keystream = self.partial.get_or_insert_with(|| {
+            let mut keystream = *self.partial.get_or_insert_with(|| {
                 let mut block = [0; 16];
                 cipher.counter(counter, Buf::from(&mut block[..C::BLOCK]));
                 block
             });
             let n = data.len().min(C::BLOCK - inside);
-            data.take(n).add_source().finish(&mut keystream.clone()[inside..inside + n]);
+            data.take(n).add_source().finish(&mut keystream[inside..inside + n]);
+            keystream.zeroize();
             self.position += n as u128;
         }
         if !data.is_empty() {
