@@ -171,7 +171,7 @@ impl Cipher for Kuznyechik {
         self.kernel.name
     }
     fn parallel_blocks(&self) -> usize {
-        self.kernel.blocks()
+        self.kernel.parallel_blocks()
     }
 }
 

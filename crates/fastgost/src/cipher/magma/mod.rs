@@ -305,7 +305,7 @@ impl Cipher for Gost28147 {
         self.kernel.name
     }
     fn parallel_blocks(&self) -> usize {
-        self.kernel.blocks()
+        self.kernel.parallel_blocks()
     }
 }
 
