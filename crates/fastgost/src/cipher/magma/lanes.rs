@@ -15,6 +15,9 @@ use crate::{
 /// The halves of a group, rotated: those that go through g first, and the others.
 type Halves<V, const N: usize> = ([V; N], [V; N]);
 
+/// With more pairs of registers than this, the messages of chains are in the way: two halves of the group are faster.
+const MOST_OF_CHAINS: usize = 4;
+
 /// Where the words of the key come from.
 trait Words<V, const N: usize>: Copy {
     /// Word `i` for the register pair `s`.
@@ -75,6 +78,7 @@ pub(super) fn run<V: Nibbles, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost
             crate::wipe_registers(words.as_flattened_mut(), V::splat32(cpu, 0));
         }
         Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
+        Job::Chains { .. } if N > MOST_OF_CHAINS => unreachable!("such a step does not take chains"),
         Job::Chains { keys: Keyed::One(keys), function, link, state, data, blocks } => {
             chains::<V, N, _>(cpu, keys, OneKey(cpu, &keys.words), function, link, state, data, blocks)
         }
@@ -111,11 +115,10 @@ fn blocks<V: Nibbles, const N: usize, K: Words<V, N>>(
 fn keystream<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: Counter, mut data: Buf<'_>) {
     let (shuffle, tables) = (V::shuffle(cpu, keys.order), V::tables(cpu, &keys.sbox.nibbles));
     let lanes = V::BYTES / 4;
-    let (mut next, rule) = counter.parts();
+    let (first, rule) = counter.parts();
     let mut numbers = [0; 16];
     for lane in 0..lanes {
-        numbers[lane] = next;
-        next = rule.next(next);
+        numbers[lane] = rule.times(lane as u32).apply(first);
     }
     let (mut low, mut high) = V::halves_from_words(cpu, &numbers, V::shuffle(cpu, Order::Little));
     let (carry, end_around) = (V::splat32(cpu, rule.carry), V::splat32(cpu, rule.end_around));
