@@ -65,6 +65,15 @@ fn words_of_lanes<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &[&Keys]) -> [[
     words
 }
 
+#[inline(always)]
+fn words_of_one<V: Nibbles, const N: usize>(cpu: V::Cpu, key: &Keys) -> [[V; N]; 8] {
+    let mut words = [[V::splat32(cpu, 0); N]; 8];
+    for i in 0..8 {
+        words[i] = [V::splat32(cpu, key.words[i]); N];
+    }
+    words
+}
+
 /// Does a job of whole groups of `N` pairs of registers.
 #[inline(always)]
 pub(super) fn run<V: Nibbles, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
@@ -79,12 +88,13 @@ pub(super) fn run<V: Nibbles, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost
         }
         Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
         Job::Chains { .. } if N > MOST_OF_CHAINS => unreachable!("such a step does not take chains"),
-        Job::Chains { keys: Keyed::One(keys), function, link, state, data, blocks } => {
-            chains::<V, N, _>(cpu, keys, OneKey(cpu, &keys.words), function, link, state, data, blocks)
-        }
-        Job::Chains { keys: Keyed::PerLane(keys), function, link, state, data, blocks } => {
-            let mut words = words_of_lanes::<V, N>(cpu, keys);
-            chains::<V, N, _>(cpu, keys[0], KeyPerLane(&words), function, link, state, data, blocks);
+        Job::Chains { keys, function, link, state, data, blocks } => {
+            // In one form: the code for chains is large.
+            let (first, mut words) = match keys {
+                Keyed::One(key) => (key, words_of_one::<V, N>(cpu, key)),
+                Keyed::PerLane(keys) => (keys[0], words_of_lanes::<V, N>(cpu, keys)),
+            };
+            chains::<V, N>(cpu, first, &words, function, link, state, data, blocks);
             crate::wipe_registers(words.as_flattened_mut(), V::splat32(cpu, 0));
         }
     }
@@ -152,10 +162,10 @@ fn keystream<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: Coun
 
 #[inline(always)]
 #[allow(clippy::too_many_arguments)] // the fields of the job
-fn chains<V: Nibbles, const N: usize, K: Words<V, N>>(
+fn chains<V: Nibbles, const N: usize>(
     cpu: V::Cpu,
     keys: &Keys,
-    k: K,
+    words: &[[V; N]; 8],
     function: Function,
     link: Link,
     state: &mut [u8],
@@ -170,7 +180,7 @@ fn chains<V: Nibbles, const N: usize, K: Words<V, N>>(
         if matches!(link, Link::Mac | Link::Cbc) {
             add(&mut x, &m);
         }
-        rounds(tables, k, order, &mut x);
+        rounds(tables, KeyPerLane(words), order, &mut x);
         if function != Function::Imit {
             x = (x.1, x.0);
         }
@@ -269,10 +279,8 @@ fn scatter<V: Nibbles, const N: usize>(shuffle: V::Shuffle, x: &Halves<V, N>, da
         let (p, q) = V::blocks_from_halves(x.0[s].rol32::<11>(), x.1[s].rol32::<11>(), shuffle);
         p.store(&mut blocks);
         q.store(&mut blocks[V::BYTES..]);
-        for lane in 0..lanes {
-            if s * lanes + lane < data.len() {
-                data[s * lanes + lane].dst()[at..at + 8].copy_from_slice(&blocks[8 * lane..8 * lane + 8]);
-            }
+        for lane in 0..lanes.min(data.len().saturating_sub(s * lanes)) {
+            data[s * lanes + lane].dst()[at..at + 8].copy_from_slice(&blocks[8 * lane..8 * lane + 8]);
         }
     }
     crate::wipe(&mut blocks);

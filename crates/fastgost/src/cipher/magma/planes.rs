@@ -91,10 +91,10 @@ fn blocks<V: Planes, const N: usize>(cpu: V::Cpu, keys: &Keys, function: Functio
             (a[s], b[s]) = load(cpu, &group.src()[8 * s * V::BYTES..], keys.order);
         }
         rounds(cpu, &p, order, &mut a, &mut b);
-        if function != Function::Imit {
-            (a, b) = (b, a);
+        match function {
+            Function::Imit => finish(cpu, keys.order, &a, &b, &mut group),
+            _ => finish(cpu, keys.order, &b, &a, &mut group),
         }
-        finish(cpu, keys.order, &a, &b, &mut group);
     }
     p.wipe(cpu);
 }
