@@ -44,8 +44,10 @@ static KERNELS: &[Kernel<Gost28147>] = &[
 /// first are used.
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub struct Keys {
+    /// Wiped by itself.
+    #[zeroize(skip)]
     sbox: Sbox,
-    /// The eight words; rounds take them in the order of `spec::ORDER`.
+    /// The eight words. Rounds take them in the order of `spec::ORDER`.
     words: [u32; 8],
     #[zeroize(skip)]
     order: Order,
@@ -222,7 +224,7 @@ impl Rule {
 
     /// The number after `x`.
     #[inline(always)]
-    fn next(self, x: u64) -> u64 {
+    fn apply(self, x: u64) -> u64 {
         let low = u64::from(x as u32) + u64::from(self.low);
         let high = (x >> 32) + u64::from(self.high) + ((low >> 32) & u64::from(self.carry));
         let high = high + ((high >> 32) & u64::from(self.end_around));
