@@ -1,2 +1,64 @@
-//! The `fastgost` command.
-fn main() {}
+//! The `fastgost` command: one file per subcommand, and what they share.
+#![forbid(unsafe_code)]
+mod cipher;
+mod failure;
+mod hex;
+mod io;
+mod key;
+mod keygen;
+mod mac;
+mod names;
+mod progress;
+mod registry;
+mod stream;
+
+use clap::{Parser, Subcommand, error::ErrorKind};
+use failure::{Failure, Result};
+use std::process::ExitCode;
+
+/// Russian standard cryptography (GOST), constant-time, at the speed of the hardware.
+#[derive(Parser)]
+#[command(name = "fastgost", version, max_term_width = 100, disable_help_subcommand = true)]
+#[command(after_help = "Exit status: 0 success; 1 a check failed; 2 wrong usage or input/output error.")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Cipher(cipher::Arguments),
+    Mac(mac::Arguments),
+    Keygen(keygen::Arguments),
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            failure.report();
+            failure.status()
+        }
+    }
+}
+
+fn run() -> Result<()> {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(e) if matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            return io::print(e.render().to_string().as_bytes());
+        }
+        Err(e) => return Err(usage(&e)),
+    };
+    match arguments.command {
+        Command::Cipher(a) => cipher::run(&a),
+        Command::Mac(a) => mac::run(&a),
+        Command::Keygen(a) => keygen::run(&a),
+    }
+}
+
+/// clap's message, under our name.
+fn usage(e: &clap::Error) -> Failure {
+    let text = e.render().to_string();
+    Failure::new(text.strip_prefix("error: ").unwrap_or(&text).trim_end())
+}
