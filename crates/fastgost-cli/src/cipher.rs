@@ -5,10 +5,11 @@ use crate::{
     io::{Input, Output},
     key::KeyArguments,
     names,
-    registry::{Algorithm, Direction, Kind, Options, Padding, Sbox},
+    registry::{Algorithm, Direction, Kind, Options, Sbox},
     stream::{self, Tail},
 };
 use clap::{Args, ValueEnum};
+use fastgost::mode::padding::Padding;
 use std::{num::NonZeroUsize, path::PathBuf, thread};
 
 /// Encrypt or decrypt in a raw mode. Raw modes do not notice changed data: for interoperability only
@@ -106,13 +107,13 @@ enum Iv {
 impl Arguments {
     fn tail(&self, algorithm: &Algorithm) -> Result<Tail> {
         let padding = match self.padding {
-            PaddingName::None => return Ok(Tail::Whole),
+            PaddingName::None => Padding::None,
             PaddingName::Procedure1 => Padding::Procedure1,
             PaddingName::Procedure2 => Padding::Procedure2,
             PaddingName::Procedure3 => Padding::Procedure3,
             PaddingName::Pkcs7 => Padding::Pkcs7,
         };
-        if !algorithm.padded() {
+        if !algorithm.padded() && padding != Padding::None {
             let name = algorithm.name;
             return Err(Failure::new(format!("{name} takes data of any length; --padding is for ECB and CBC only")));
         }

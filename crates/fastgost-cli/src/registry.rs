@@ -170,25 +170,3 @@ impl Mode for EcbMode {
         self.2
     }
 }
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Padding {
-    Procedure1,
-    Procedure2,
-    Procedure3,
-    Pkcs7,
-}
-
-impl Padding {
-    pub fn pad(self, data: &mut Vec<u8>, block: usize) -> Result<()> {
-        let n = block - data.len() % block;
-        data.resize(data.len() + n, n as u8);
-        Ok(())
-    }
-    pub fn unpad(self, data: &[u8], block: usize) -> Result<usize> {
-        match data.last() {
-            Some(&n) if n as usize <= block && n > 0 => Ok(data.len() - n as usize),
-            _ => Err(Error::Padding),
-        }
-    }
-}

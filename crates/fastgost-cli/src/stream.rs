@@ -7,8 +7,9 @@ use crate::{
     failure::{Failure, Result},
     io::{Input, Output},
     progress::Progress,
-    registry::{Mode, Padding},
+    registry::Mode,
 };
+use fastgost::mode::padding::Padding;
 use std::{
     mem,
     sync::{Condvar, Mutex, MutexGuard, PoisonError},
@@ -19,11 +20,9 @@ use zeroize::Zeroizing;
 /// Bytes in a chunk: a whole number of blocks; half of it in a core's second-level cache leaves room for the rest.
 pub const CHUNK: usize = 256 << 10;
 
-/// What to do with the last chunk.
+/// What to do with the last chunk: before encryption, after decryption.
 #[derive(Clone, Copy)]
 pub enum Tail {
-    /// It must be a whole number of the mode's units.
-    Whole,
     Pad(Padding),
     Unpad(Padding),
 }
@@ -108,8 +107,7 @@ impl Stream<'_> {
         let Some(done) = done else { return Ok(false) };
         done?;
         if let (true, Tail::Unpad(padding)) = (last, self.tail) {
-            let len = padding.unpad(buffer, self.unit)?;
-            buffer.truncate(len);
+            padding.unpad(buffer, self.unit)?;
         }
         let written = self.sink.turn(number, |(output, progress)| {
             progress.add(buffer.len() as u64);
@@ -154,12 +152,13 @@ impl Source {
             self.carry = buffer.pop();
         }
         self.bytes += buffer.len() as u64;
-        if last && !matches!(tail, Tail::Pad(_)) && self.bytes % unit as u64 != 0 {
+        let must_be_whole = matches!(tail, Tail::Pad(Padding::None) | Tail::Unpad(_));
+        if last && must_be_whole && self.bytes % unit as u64 != 0 {
             let Self { input, bytes, .. } = self;
             return Err(Failure::new(format!(
                 "{}: {bytes} bytes are not a whole number of {unit}-byte blocks{}",
                 input.name,
-                if matches!(tail, Tail::Whole) { "; --padding 1, 2, 3 or pkcs7 completes them" } else { "" }
+                if matches!(tail, Tail::Pad(_)) { "; --padding 1, 2, 3 or pkcs7 completes them" } else { "" }
             )));
         }
         // Behind the last chunk, or at the end of what one IV is good for, there is no next mode.

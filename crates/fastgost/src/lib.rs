@@ -7,9 +7,11 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+mod buffer;
 mod cipher;
 mod cpu;
 mod error;
+pub mod mac;
 pub mod mode;
 mod simd;
 
