@@ -1,34 +1,53 @@
 //! Time for measurements: thread CPU time, and the core's clock, so that cycles are the core's own.
-use std::{hint::black_box, time::Duration};
+use std::{
+    hint::black_box,
+    sync::OnceLock,
+    time::{Duration, Instant},
+};
 
 /// CPU time of this thread: what other programs take does not count.
 #[cfg(unix)]
-pub fn thread_time() -> Duration {
+fn thread_time() -> Duration {
     let t = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(t.tv_sec.unsigned_abs(), t.tv_nsec.unsigned_abs() as u32)
 }
 
 /// Without such a clock: time that passes.
 #[cfg(not(unix))]
-pub fn thread_time() -> Duration {
-    use std::{sync::OnceLock, time::Instant};
+fn thread_time() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed()
 }
 
 /// Cycles of the core in a nanosecond, now: it drifts, so ask again before every measurement.
 pub fn core_ghz() -> f64 {
-    const STEPS: u32 = 40_000;
-    // The best of a few: a run that was interrupted is too long.
-    let best = (0..4).map(|_| time_of(|| chain(STEPS))).min().unwrap_or_default();
+    const STEPS: u32 = 10_000;
+    // The best of many: one that was disturbed is too long.
+    let best = (0..16).map(|_| time_of(|| chain(STEPS)).cpu).min().unwrap_or_default();
     f64::from(STEPS * CYCLES_PER_STEP) / best.as_nanos() as f64
 }
 
-/// The time that `work` takes on this thread.
-pub fn time_of(work: impl FnOnce()) -> Duration {
-    let start = thread_time();
+/// How long something took.
+pub struct Taken {
+    /// Of this thread.
+    pub cpu: Duration,
+    /// The accounting of CPU time is not exact where another program came between.
+    pub disturbed: bool,
+}
+
+/// The time that `work` takes on this thread, less that of asking for it.
+pub fn time_of(work: impl FnOnce()) -> Taken {
+    static ASKING: OnceLock<Duration> = OnceLock::new();
+    let asking = *ASKING.get_or_init(|| (0..100).map(|_| raw_time_of(|| ()).cpu).min().unwrap_or_default());
+    let taken = raw_time_of(work);
+    Taken { cpu: taken.cpu.saturating_sub(asking), ..taken }
+}
+
+fn raw_time_of(work: impl FnOnce()) -> Taken {
+    let (wall, start) = (Instant::now(), thread_time());
     work();
-    thread_time() - start
+    let cpu = thread_time() - start;
+    Taken { cpu, disturbed: wall.elapsed() > cpu.mul_f64(1.02) + Duration::from_micros(1) }
 }
 
 /// Additions and exclusive ors in turn, each of which needs the result of the one before: a cycle each on every core.

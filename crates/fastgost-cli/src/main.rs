@@ -1,6 +1,7 @@
 //! The `fastgost` command: one file per subcommand, and what they share.
 #![forbid(unsafe_code)]
 mod cipher;
+mod clock;
 mod failure;
 mod hex;
 mod io;
@@ -10,6 +11,7 @@ mod mac;
 mod names;
 mod progress;
 mod registry;
+mod speed;
 mod stream;
 
 use clap::{Parser, Subcommand, error::ErrorKind};
@@ -30,6 +32,7 @@ enum Command {
     Cipher(cipher::Arguments),
     Mac(mac::Arguments),
     Keygen(keygen::Arguments),
+    Speed(speed::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -54,6 +57,7 @@ fn run() -> Result<()> {
         Command::Cipher(a) => cipher::run(&a),
         Command::Mac(a) => mac::run(&a),
         Command::Keygen(a) => keygen::run(&a),
+        Command::Speed(a) => speed::run(&a),
     }
 }
 
