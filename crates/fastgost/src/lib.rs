@@ -13,6 +13,9 @@ mod cpu;
 mod error;
 pub mod mac;
 pub mod mode;
+#[cfg(feature = "alloc")]
+pub mod registry;
+mod rustcrypto;
 mod simd;
 
 pub use crate::{

@@ -199,7 +199,7 @@ pub trait Jobs: Clone {
 }
 
 /// The key, if it has 32 bytes.
-fn key_from_slice(key: &[u8]) -> Result<&[u8; 32]> {
+pub(crate) fn key_from_slice(key: &[u8]) -> Result<&[u8; 32]> {
     key.try_into().map_err(|_| Error::KeyLength(key.len()))
 }
 
@@ -211,4 +211,6 @@ pub trait Cipher: Jobs + Send + Sync {
     const BLOCK_SIZE: usize = <Self as Jobs>::BLOCK;
     /// The kernel this key runs on.
     fn kernel_name(&self) -> &'static str;
+    /// Blocks that the kernel likes to be given at once, or a multiple of them.
+    fn parallel_blocks(&self) -> usize;
 }

@@ -66,6 +66,11 @@ impl<C: Cipher> Omac<C> {
         self.tag_size
     }
 
+    /// The kernel that its cipher runs on.
+    pub fn kernel_name(&self) -> &'static str {
+        self.cipher.kernel_name()
+    }
+
     /// Takes the next part of the message.
     pub fn update(&mut self, data: &[u8]) {
         let (cipher, state) = (&self.cipher, &mut self.state[..C::BLOCK]);
@@ -134,6 +139,6 @@ impl<C: Cipher> Drop for Omac<C> {
 
 impl<C: Cipher> fmt::Debug for Omac<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Omac").field("kernel", &self.cipher.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("Omac").field("kernel", &self.kernel_name()).finish_non_exhaustive()
     }
 }

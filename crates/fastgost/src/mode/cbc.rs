@@ -73,7 +73,7 @@ impl<C: Cipher> Bidirectional for Cbc<C> {
         }
     }
     fn after(&self, direction: Direction, input: &[u8]) -> Option<Self> {
-        if direction == Direction::Encrypt || input.len() % C::BLOCK != 0 {
+        if direction == Direction::Encrypt || !input.len().is_multiple_of(C::BLOCK) {
             return None;
         }
         let mut later = self.clone();

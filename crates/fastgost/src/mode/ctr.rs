@@ -28,20 +28,26 @@ impl<C: Cipher> Ctr<C> {
     /// Bytes that may be processed under one IV: 2^(n/2) blocks, where the counter has gone through all values.
     pub const LIMIT: u128 = (C::BLOCK as u128) << (4 * C::BLOCK);
 
+    /// The IV it takes, in words.
+    pub(crate) const IV: &'static str = if C::BLOCK == 16 { "8 bytes, half a block" } else { "4 bytes, half a block" };
+
     /// The mode under a key, from the start of the stream. The IV is half a block.
     ///
     /// # Errors
     /// [`Error::IvLength`].
     pub fn new(cipher: C, iv: &[u8]) -> Result<Self> {
         if iv.len() != C::BLOCK / 2 {
-            let allowed = if C::BLOCK == 16 { "8 bytes, half a block" } else { "4 bytes, half a block" };
-            return Err(Error::IvLength { given: iv.len(), allowed });
+            return Err(Error::IvLength { given: iv.len(), allowed: Self::IV });
         }
+        Ok(Self::from_half_block(cipher, iv))
+    }
+
+    pub(crate) fn from_half_block(cipher: C, iv: &[u8]) -> Self {
         let mut start = 0;
         for &b in iv {
             start = start << 8 | u128::from(b);
         }
-        Ok(Self(Keystream::new(cipher, C::block_counter(start << (4 * C::BLOCK)), Self::LIMIT)))
+        Self(Keystream::new(cipher, C::block_counter(start << (4 * C::BLOCK)), Self::LIMIT))
     }
 
     /// Bytes of the stream that are behind.
@@ -64,6 +70,15 @@ impl<C: Cipher> Ctr<C> {
     /// written then.
     pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
         self.0.apply(data.into())
+    }
+
+    /// For the traits that leave the check to their caller.
+    pub(crate) fn check(&self, len: usize) -> Result<()> {
+        self.0.check(len)
+    }
+
+    pub(crate) fn apply_unchecked(&mut self, data: InOutBuf<'_, '_, u8>) {
+        self.0.apply_unchecked(data.into());
     }
 }
 

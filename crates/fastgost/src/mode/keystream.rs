@@ -44,7 +44,7 @@ impl<C: Cipher> Keystream<C> {
 
     /// Whether `len` more bytes are left.
     pub(super) fn check(&self, len: usize) -> Result<()> {
-        if len as u128 > self.limit - self.position {
+        if len as u128 > self.limit.saturating_sub(self.position) {
             return Err(Error::StreamExhausted);
         }
         Ok(())
@@ -52,7 +52,12 @@ impl<C: Cipher> Keystream<C> {
 
     pub(super) fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         self.check(data.len())?;
-        let mut data = Buf::from(data);
+        self.apply_unchecked(Buf::from(data));
+        Ok(())
+    }
+
+    /// Beyond the limit, where the keystream is one that was used before or that another IV begins with.
+    pub(super) fn apply_unchecked(&mut self, mut data: Buf<'_>) {
         let inside = (self.position % C::BLOCK as u128) as usize;
         if inside > 0 && !data.is_empty() {
             let counter = self.counter();
@@ -73,7 +78,6 @@ impl<C: Cipher> Keystream<C> {
             self.cipher.counter(counter, data);
             self.position += len as u128;
         }
-        Ok(())
     }
 
     /// The stream `len` bytes later, if it is that long.

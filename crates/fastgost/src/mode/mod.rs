@@ -23,6 +23,8 @@ pub mod padding;
 mod register;
 
 #[cfg(feature = "alloc")]
+pub(crate) use self::register::allowed_iv;
+#[cfg(feature = "alloc")]
 pub use self::{cbc::Cbc, cfb::Cfb, ofb::Ofb};
 pub use self::{ctr::Ctr, ecb::Ecb};
 

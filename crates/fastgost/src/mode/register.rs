@@ -36,8 +36,7 @@ impl Register {
     /// A register for blocks of `C` that holds `iv`.
     pub(super) fn new<C: Cipher>(iv: &[u8]) -> Result<Self> {
         if iv.is_empty() || iv.len() % C::BLOCK != 0 {
-            let allowed = if C::BLOCK == 16 { "16 bytes or a multiple of 16" } else { "8 bytes or a multiple of 8" };
-            return Err(Error::IvLength { given: iv.len(), allowed });
+            return Err(Error::IvLength { given: iv.len(), allowed: allowed_iv::<C>() });
         }
         Ok(Self { ring: iv.to_vec(), next: vec![0; iv.len()], at: 0 })
     }
@@ -173,6 +172,11 @@ fn unchain_row<C: Cipher>(cipher: &C, link: Link, row: &mut [u8], mut part: Buf<
 
 fn unchaining(link: Link) -> Function {
     if link == Link::Cfb { Function::Encrypt } else { Function::Decrypt }
+}
+
+/// The IV that the modes of a register take, in words.
+pub(crate) const fn allowed_iv<C: Cipher>() -> &'static str {
+    if C::BLOCK == 16 { "16 bytes or a multiple of 16" } else { "8 bytes or a multiple of 8" }
 }
 
 fn xor(to: &mut [u8], from: &[u8]) {

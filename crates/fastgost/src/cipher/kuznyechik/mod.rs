@@ -134,6 +134,9 @@ impl Cipher for Kuznyechik {
     fn kernel_name(&self) -> &'static str {
         self.kernel.name
     }
+    fn parallel_blocks(&self) -> usize {
+        self.kernel.blocks()
+    }
 }
 
 impl fmt::Debug for Kuznyechik {
