@@ -11,6 +11,7 @@ use core::fmt;
 
 mod drive;
 pub mod kuznyechik;
+pub mod magma;
 
 /// What is computed of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
