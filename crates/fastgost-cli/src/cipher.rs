@@ -5,11 +5,14 @@ use crate::{
     io::{Input, Output},
     key::KeyArguments,
     names,
-    registry::{Algorithm, Direction, Kind, Options, Sbox},
     stream::{self, Tail},
 };
 use clap::{Args, ValueEnum};
-use fastgost::mode::padding::Padding;
+use fastgost::{
+    Sbox,
+    mode::padding::Padding,
+    registry::{Algorithm, Direction, Kind, Mode, Options},
+};
 use std::{num::NonZeroUsize, path::PathBuf, thread};
 
 /// Encrypt or decrypt in a raw mode. Raw modes do not notice changed data: for interoperability only
@@ -140,13 +143,7 @@ impl Arguments {
         }
     }
 
-    fn mode(
-        &self,
-        algorithm: &Algorithm,
-        key: &[u8],
-        iv: &[u8],
-        sbox: Option<&Sbox>,
-    ) -> Result<Box<dyn crate::registry::Mode>> {
+    fn mode(&self, algorithm: &Algorithm, key: &[u8], iv: &[u8], sbox: Option<&Sbox>) -> Result<Box<dyn Mode>> {
         let direction = if self.decrypt { Direction::Decrypt } else { Direction::Encrypt };
         let options = Options { kernel: self.kernel.as_deref(), iv, sbox, meshing: self.meshing, ..Options::default() };
         Ok(algorithm.cipher(direction, key, &options)?)

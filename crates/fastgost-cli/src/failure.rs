@@ -10,6 +10,8 @@ pub enum Failure {
     Check,
     /// Wrong usage, bad data or an input/output error: what was wrong and what is allowed. Never a secret.
     Error(String),
+    /// The same, and standard error has it already.
+    Reported,
 }
 
 impl Failure {
@@ -31,7 +33,7 @@ impl Failure {
     pub fn status(&self) -> ExitCode {
         match self {
             Failure::Check => ExitCode::from(1),
-            Failure::Error(_) => ExitCode::from(2),
+            Failure::Error(_) | Failure::Reported => ExitCode::from(2),
         }
     }
 }

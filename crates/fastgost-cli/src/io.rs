@@ -33,7 +33,7 @@ impl Input {
         if metadata.is_dir() {
             return Err(Failure::new(format!("{name}: is a directory; a file is needed")));
         }
-        let len = metadata.is_file().then(|| metadata.len());
+        let len = metadata.is_file().then_some(metadata.len());
         Ok(Self { file, name, len })
     }
 

@@ -4,13 +4,14 @@ mod cipher;
 mod clock;
 mod failure;
 mod hex;
+mod info;
 mod io;
+mod kat;
 mod key;
 mod keygen;
 mod mac;
 mod names;
 mod progress;
-mod registry;
 mod speed;
 mod stream;
 
@@ -32,6 +33,8 @@ enum Command {
     Cipher(cipher::Arguments),
     Mac(mac::Arguments),
     Keygen(keygen::Arguments),
+    Info(info::Arguments),
+    Kat(kat::Arguments),
     Speed(speed::Arguments),
 }
 
@@ -57,6 +60,8 @@ fn run() -> Result<()> {
         Command::Cipher(a) => cipher::run(&a),
         Command::Mac(a) => mac::run(&a),
         Command::Keygen(a) => keygen::run(&a),
+        Command::Info(a) => info::run(&a),
+        Command::Kat(a) => kat::run(&a),
         Command::Speed(a) => speed::run(&a),
     }
 }

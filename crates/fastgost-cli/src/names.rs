@@ -2,9 +2,11 @@
 use crate::{
     failure::{Failure, Result},
     hex,
-    registry::{Algorithm, Kind, Sbox},
 };
-use fastgost::Level;
+use fastgost::{
+    Level, Sbox,
+    registry::{Algorithm, Kind},
+};
 use std::{fs::File, io::Read, path::Path};
 
 /// The algorithm of that name, if it is of that kind.
@@ -25,7 +27,7 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
 fn word(kind: Kind) -> &'static str {
     match kind {
         Kind::Cipher => "cipher",
-        Kind::Mac => "MAC",
+        _ => "MAC",
     }
 }
 
@@ -49,13 +51,13 @@ fn refuse_kernel(name: &str, known: bool, available: &[&str]) -> Result<()> {
 /// The S-boxes of that name, or in that file: the 64 octets of RFC 4357 (raw or in hex), or eight rows of sixteen bytes
 /// in hex, the row of the lowest nibble first.
 pub fn sbox(name: &str) -> Result<Sbox> {
-    if let Some(sbox) = Sbox::named(name) {
+    if let Ok(sbox) = Sbox::named(name) {
         return Ok(sbox);
     }
     if !Path::new(name).exists() {
         return Err(Failure::new(format!(
             "unknown S-box set '{name}', and no file of that name; allowed: {}, or a file",
-            Sbox::NAMES.join(", ")
+            Sbox::SETS.iter().map(|s| s.name).collect::<Vec<_>>().join(", ")
         )));
     }
     let mut bytes = Vec::new();
@@ -85,7 +87,7 @@ fn sbox_from(bytes: &[u8]) -> Option<Sbox> {
     for (row, from) in rows.iter_mut().zip(bytes.chunks_exact(16)) {
         row.copy_from_slice(from);
     }
-    Sbox::from_rows(rows).ok()
+    Sbox::from_rows(&rows).ok()
 }
 
 #[cfg(test)]

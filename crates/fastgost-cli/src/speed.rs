@@ -3,10 +3,13 @@ use crate::{
     clock,
     failure::{Failure, Result},
     io, names,
-    registry::{Algorithm, Direction, Kind, Mode, Options, Tag},
 };
 use clap::Args;
-use fastgost::{Level, inout::InOutBuf};
+use fastgost::{
+    Level,
+    inout::InOutBuf,
+    registry::{Algorithm, Direction, Kind, Mode, Options, Tag},
+};
 use serde_json::{Value, json};
 use std::{
     hint::black_box,
@@ -125,7 +128,7 @@ impl Operation {
     fn of(algorithm: &Algorithm) -> &'static [Operation] {
         match algorithm.kind {
             Kind::Cipher => &[Operation::Encrypt, Operation::Decrypt, Operation::KeySetup],
-            Kind::Mac => &[Operation::Mac, Operation::KeySetup],
+            _ => &[Operation::Mac, Operation::KeySetup],
         }
     }
 
@@ -173,7 +176,7 @@ impl Job {
     /// None: these bytes are not for this algorithm; that is an error if they were asked for.
     fn measure(&self, seconds: Duration, asked_for: bool) -> Result<Option<Figures>> {
         let unit = if self.algorithm.padded() { self.algorithm.block_size() } else { 1 };
-        if self.bytes % unit != 0 || self.bytes / unit < self.threads {
+        if !self.bytes.is_multiple_of(unit) || self.bytes / unit < self.threads {
             return match asked_for {
                 true => Err(Failure::new(format!(
                     "--bytes: {} takes a multiple of {unit} bytes, and at least one for each thread",

@@ -7,9 +7,8 @@ use crate::{
     failure::{Failure, Result},
     io::{Input, Output},
     progress::Progress,
-    registry::Mode,
 };
-use fastgost::mode::padding::Padding;
+use fastgost::{mode::padding::Padding, registry::Mode};
 use std::{
     mem,
     sync::{Condvar, Mutex, MutexGuard, PoisonError},
@@ -153,7 +152,7 @@ impl Source {
         }
         self.bytes += buffer.len() as u64;
         let must_be_whole = matches!(tail, Tail::Pad(Padding::None) | Tail::Unpad(_));
-        if last && must_be_whole && self.bytes % unit as u64 != 0 {
+        if last && must_be_whole && !self.bytes.is_multiple_of(unit as u64) {
             let Self { input, bytes, .. } = self;
             return Err(Failure::new(format!(
                 "{}: {bytes} bytes are not a whole number of {unit}-byte blocks{}",
