@@ -17,7 +17,7 @@ fn omac_book<C: Subject>(message: &[u8]) -> Vec<u8> {
     };
     let k1 = double(&encrypt::<C>(&vec![0; n]));
     let k2 = double(&k1);
-    let whole = !message.is_empty() && message.len() % n == 0;
+    let whole = !message.is_empty() && message.len().is_multiple_of(n);
     let mut padded = message.to_vec();
     if !whole {
         padded.push(0x80);

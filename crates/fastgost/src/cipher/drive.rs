@@ -128,6 +128,14 @@ pub(super) fn chains<F: Family>(
     state: &mut [u8],
     data: &mut [Buf<'_>],
 ) {
+    if let [one] = &data[..] {
+        // The usual case, and often a short one: nothing to sort.
+        let blocks = one.len() / F::BLOCK;
+        if blocks > 0 {
+            advance(chain_step(kernel, 1), Keyed::One(key), function, link, state, data, blocks);
+        }
+        return;
+    }
     let mut order = [0u16; MOST_LANES];
     for (state, data) in state.chunks_mut(MOST_LANES * F::BLOCK).zip(data.chunks_mut(MOST_LANES)) {
         for (i, o) in order.iter_mut().enumerate() {

@@ -87,8 +87,13 @@ impl<C: Cipher> Keystream<C> {
         Some(later)
     }
 
+    /// The counter of the block before `position`, of which there is one.
+    pub(super) fn last_counter(&self) -> C::Counter {
+        C::advance(self.first, (self.position / C::BLOCK as u128) as u64 - 1)
+    }
+
     /// The counter of the block that `position` lies in.
-    pub(super) fn counter(&self) -> C::Counter {
+    fn counter(&self) -> C::Counter {
         C::advance(self.first, (self.position / C::BLOCK as u128) as u64)
     }
 }

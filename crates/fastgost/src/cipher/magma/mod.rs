@@ -10,6 +10,7 @@ use core::fmt;
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
 mod lanes;
+mod meshing;
 mod planes;
 mod sboxes;
 #[doc(hidden)]
@@ -25,6 +26,7 @@ mod portable;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod ssse3;
 
+pub(crate) use meshing::Interval;
 pub use sboxes::{ParameterSet, Sbox};
 
 /// Best first.
@@ -259,6 +261,9 @@ impl Jobs for Gost28147 {
     fn block_counter(value: u128) -> Counter {
         Counter::Block(value as u64)
     }
+    fn advance(counter: Counter, blocks: u64) -> Counter {
+        <Self as Family>::advance(counter, blocks)
+    }
     fn blocks(&self, function: Function, data: Buf<'_>) {
         drive::blocks(self.kernel, &self.keys, function, data);
     }
@@ -297,6 +302,9 @@ impl Cipher for Gost28147 {
     fn kernel_name(&self) -> &'static str {
         self.kernel.name
     }
+    fn parallel_blocks(&self) -> usize {
+        self.kernel.blocks()
+    }
 }
 
 impl Jobs for Magma {
@@ -304,6 +312,9 @@ impl Jobs for Magma {
     type Counter = Counter;
     fn block_counter(value: u128) -> Counter {
         Gost28147::block_counter(value)
+    }
+    fn advance(counter: Counter, blocks: u64) -> Counter {
+        <Gost28147 as Family>::advance(counter, blocks)
     }
     fn blocks(&self, function: Function, data: Buf<'_>) {
         self.0.blocks(function, data);
@@ -319,6 +330,9 @@ impl Jobs for Magma {
 impl Cipher for Magma {
     fn kernel_name(&self) -> &'static str {
         self.0.kernel_name()
+    }
+    fn parallel_blocks(&self) -> usize {
+        self.0.parallel_blocks()
     }
 }
 

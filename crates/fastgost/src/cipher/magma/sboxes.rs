@@ -120,6 +120,13 @@ impl Sbox {
     }
 }
 
+/// The set "z".
+impl Default for Sbox {
+    fn default() -> Self {
+        Z.clone()
+    }
+}
+
 impl fmt::Debug for Sbox {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Sbox").finish_non_exhaustive()

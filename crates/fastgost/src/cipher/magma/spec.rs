@@ -18,6 +18,13 @@ pub const PI: [[u8; 16]; 8] = [
 pub const ORDER: [u8; 32] =
     [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0];
 
+/// C of CryptoPro key meshing (RFC 4357, section 2.3.2).
+#[rustfmt::skip]
+pub const MESHING: [u8; 32] = [
+    0x69, 0x00, 0x72, 0x22, 0x64, 0xc9, 0x04, 0x23, 0x8d, 0x3a, 0xdb, 0x96, 0x46, 0xe9, 0x2a, 0xc4,
+    0x18, 0xfe, 0xac, 0x94, 0x00, 0xed, 0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
+];
+
 /// The words of a key of Magma, K_1 first: big-endian.
 pub fn words_of_magma(key: &[u8; 32]) -> [u32; 8] {
     words_of_28147(key).map(u32::swap_bytes)
@@ -87,4 +94,15 @@ pub fn imit(pi: &[[u8; 16]; 8], keys: &[u32; 32], block: u64) -> u64 {
 /// (a_1, a_0) = (N_2, N_1).
 fn halves(block: u64) -> (u32, u32) {
     ((block >> 32) as u32, block as u32)
+}
+
+/// One step of CryptoPro key meshing (RFC 4357, section 2.3.2): the next key and initialisation vector.
+pub fn mesh(pi: &[[u8; 16]; 8], key: &[u8; 32], iv: &[u8; 8]) -> ([u8; 32], [u8; 8]) {
+    let keys = expand(&words_of_28147(key));
+    let mut next = MESHING;
+    for block in next.as_chunks_mut::<8>().0 {
+        *block = decrypt(pi, &keys, u64::from_le_bytes(*block)).to_le_bytes();
+    }
+    let keys = expand(&words_of_28147(&next));
+    (next, encrypt(pi, &keys, u64::from_le_bytes(*iv)).to_le_bytes())
 }
