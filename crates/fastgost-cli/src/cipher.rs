@@ -7,7 +7,7 @@ use crate::{
     names,
     stream::{self, Tail},
 };
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, value_parser};
 use fastgost::{
     Sbox,
     mode::padding::Padding,
@@ -43,8 +43,8 @@ pub struct Arguments {
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
     /// How many threads compute [default: all cores where the mode can use them]
-    #[arg(long, value_name = "N")]
-    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     /// Where to write [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
@@ -95,7 +95,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     };
     let mode = arguments.mode(algorithm, &key[..], &iv, sbox.as_ref())?;
     let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    stream::run(mode, tail, arguments.threads.map_or_else(cores, NonZeroUsize::get), input, &mut output)?;
+    stream::run(mode, tail, arguments.threads.map_or_else(cores, usize::from), input, &mut output)?;
     output.finish()
 }
 
@@ -137,7 +137,7 @@ impl Arguments {
             (Some(text), Some(size)) => match hex::decode(text) {
                 Some(iv) => Ok(Iv::Given(iv)),
                 None => {
-                    Err(Failure::new(format!("--iv: '{text}' is not hex; allowed: {} in hex, or prefix", size.text)))
+                    Err(Failure::new(format!("--iv: '{text}' is not hex; allowed: prefix, or in hex {}", size.text)))
                 }
             },
         }

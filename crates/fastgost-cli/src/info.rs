@@ -30,7 +30,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     line(&mut text, ["algorithm", "kernel", "initialisation vector"]);
     for algorithm in Algorithm::all() {
         let kernel = match &arguments.kernel {
-            Some(name) => algorithm.kernel_at(name)?,
+            Some(name) => algorithm.kernel_at(name).unwrap_or("none"),
             None => algorithm.kernels().first().map_or("none", |k| k.name),
         };
         let iv = algorithm.iv_size().map_or("none", |IvSize { text, .. }| text);

@@ -9,7 +9,8 @@ use crate::{
 use clap::{Args, ValueEnum};
 use fastgost::{
     Sbox,
-    registry::{Algorithm, Kind, Options, SingleBlock, Tag},
+    mac::SingleBlock,
+    registry::{Algorithm, Kind, Options, Tag},
 };
 use std::path::{Path, PathBuf};
 use subtle::ConstantTimeEq;

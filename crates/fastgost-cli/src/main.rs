@@ -22,6 +22,7 @@ use std::process::ExitCode;
 /// Russian standard cryptography (GOST), constant-time, at the speed of the hardware.
 #[derive(Parser)]
 #[command(name = "fastgost", version, max_term_width = 100, disable_help_subcommand = true)]
+#[command(arg_required_else_help = false)]
 #[command(after_help = "Exit status: 0 success; 1 a check failed; 2 wrong usage or input/output error.")]
 struct Arguments {
     #[command(subcommand)]

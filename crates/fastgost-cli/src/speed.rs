@@ -4,7 +4,7 @@ use crate::{
     failure::{Failure, Result},
     io, names,
 };
-use clap::Args;
+use clap::{Args, value_parser};
 use fastgost::{
     Level,
     inout::InOutBuf,
@@ -16,7 +16,7 @@ use std::{
     num::NonZeroUsize,
     sync::{
         Barrier,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     thread,
     time::{Duration, Instant},
@@ -42,8 +42,8 @@ pub struct Arguments {
     #[arg(long, value_name = "N", default_value = "1")]
     messages: NonZeroUsize,
     /// Threads that share the buffer
-    #[arg(long, value_name = "N", default_value = "1")]
-    threads: NonZeroUsize,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: u16,
     /// Seconds for each figure
     #[arg(long, value_name = "S", default_value = "0.25")]
     seconds: f64,
@@ -62,18 +62,31 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     for kernel in arguments.kernel.iter().filter(|k| *k != "all") {
         names::check_kernel(kernel)?;
     }
-    let mut report = Report::new(arguments.json)?;
+    let mut jobs = Vec::new();
     for algorithm in algorithms {
         for kernel in kernels(algorithm, &arguments.kernel)? {
             for operation in Operation::of(algorithm) {
                 for bytes in arguments.sizes(operation) {
-                    let job = Job { algorithm, operation, kernel, bytes, threads: arguments.threads.get() };
-                    if let Some(figures) = job.measure(seconds, !arguments.bytes.is_empty())? {
-                        report.add(&job, &figures)?;
+                    let job = Job { algorithm, operation, kernel, bytes, threads: arguments.threads.into() };
+                    match job.unit_that_does_not_fit() {
+                        None => jobs.push(job),
+                        Some(unit) if !arguments.bytes.is_empty() => {
+                            let (name, threads) = (algorithm.name, job.threads);
+                            return Err(Failure::new(format!(
+                                "--bytes: {bytes} does not fit {name}; allowed: a multiple of {unit}, at least {}",
+                                unit * threads
+                            )));
+                        }
+                        // One of our own sizes.
+                        Some(_) => {}
                     }
                 }
             }
         }
+    }
+    let mut report = Report::new(arguments.json)?;
+    for job in &jobs {
+        report.add(job, &job.measure(seconds)?)?;
     }
     report.end()
 }
@@ -147,7 +160,7 @@ impl Arguments {
         if *operation == Operation::KeySetup {
             return vec![KEY.len()];
         }
-        match (self.bytes.is_empty(), self.threads.get()) {
+        match (self.bytes.is_empty(), self.threads) {
             (false, _) => self.bytes.iter().map(|n| n.get()).collect(),
             (true, 1) => vec![64, 1472, 16384, 1 << 20],
             (true, _) => vec![1 << 20, 64 << 20],
@@ -173,22 +186,19 @@ struct Figures {
 }
 
 impl Job {
-    /// None: these bytes are not for this algorithm; that is an error if they were asked for.
-    fn measure(&self, seconds: Duration, asked_for: bool) -> Result<Option<Figures>> {
-        let unit = if self.algorithm.padded() { self.algorithm.block_size() } else { 1 };
-        if !self.bytes.is_multiple_of(unit) || self.bytes / unit < self.threads {
-            return match asked_for {
-                true => Err(Failure::new(format!(
-                    "--bytes: {} takes a multiple of {unit} bytes, and at least one for each thread",
-                    self.algorithm.name
-                ))),
-                false => Ok(None),
-            };
-        }
-        match self.threads {
-            1 => self.one_thread(seconds).map(Some),
-            n => self.many_threads(seconds, n, unit).map(Some),
-        }
+    /// What the bytes ought to be a multiple of, for every thread, and are not.
+    fn unit_that_does_not_fit(&self) -> Option<usize> {
+        let unit = self.unit();
+        let parts = if *self.operation == Operation::KeySetup { 1 } else { self.threads };
+        (!self.bytes.is_multiple_of(unit) || self.bytes / unit < parts).then_some(unit)
+    }
+
+    fn unit(&self) -> usize {
+        if self.algorithm.padded() { self.algorithm.block_size() } else { 1 }
+    }
+
+    fn measure(&self, seconds: Duration) -> Result<Figures> {
+        if self.threads == 1 { self.one_thread(seconds) } else { self.many_threads(seconds, self.threads) }
     }
 
     fn one_thread(&self, seconds: Duration) -> Result<Figures> {
@@ -220,35 +230,40 @@ impl Job {
         Ok(Figures { cycles: cycles.unwrap_or_else(|| figures.best * 1e9 * clock::core_ghz()), ..figures })
     }
 
-    fn many_threads(&self, seconds: Duration, threads: usize, unit: usize) -> Result<Figures> {
-        let part = self.bytes / threads / unit * unit;
+    fn many_threads(&self, seconds: Duration, threads: usize) -> Result<Figures> {
+        let part = self.bytes / threads / self.unit() * self.unit();
         let calls = Work::new(self, part)?.calls_in(LONG_BATCH)?;
         let barrier = Barrier::new(threads);
         let (origin, began, ended) = (Instant::now(), AtomicU64::new(u64::MAX), AtomicU64::new(0));
         let now = || origin.elapsed().as_nanos() as u64;
+        let failed = AtomicBool::new(false);
+        // A call is a piece of everybody's buffer, or a key for everybody.
+        let calls_at_once = if *self.operation == Operation::KeySetup { calls * threads } else { calls };
         // Every thread does the same, and the first keeps the record; whether to go on is decided between two barriers.
-        let go_on = AtomicU64::new(1);
+        let go_on = AtomicBool::new(true);
         let member = |n: usize| -> Result<(Vec<f64>, f64)> {
             let mut work = Work::new(self, if n == 0 { self.bytes - part * (threads - 1) } else { part })?;
             let (mut batches, mut cycles) = (Vec::new(), f64::MAX);
-            while go_on.load(Ordering::SeqCst) == 1 {
-                work.restart()?;
+            let mut result = work.call(1);
+            while go_on.load(Ordering::SeqCst) {
+                result = result.and_then(|()| work.restart());
                 let ghz = clock::core_ghz();
                 barrier.wait();
                 began.fetch_min(now(), Ordering::SeqCst);
-                let result = work.call(calls);
+                result = result.and_then(|()| work.call(calls));
                 ended.fetch_max(now(), Ordering::SeqCst);
+                failed.fetch_or(result.is_err(), Ordering::SeqCst);
                 barrier.wait();
                 if n == 0 {
                     let time = (ended.swap(0, Ordering::SeqCst) - began.swap(u64::MAX, Ordering::SeqCst)) as f64;
-                    batches.push(time * 1e-9 / calls as f64);
-                    cycles = cycles.min(time * ghz * threads as f64 / calls as f64);
-                    go_on.store((origin.elapsed() < seconds).into(), Ordering::SeqCst);
+                    batches.push(time * 1e-9 / calls_at_once as f64);
+                    cycles = cycles.min(time * ghz * threads as f64 / calls_at_once as f64);
+                    let enough = origin.elapsed() >= seconds || failed.load(Ordering::SeqCst);
+                    go_on.store(!enough, Ordering::SeqCst);
                 }
                 barrier.wait();
-                result?;
             }
-            Ok((batches, cycles))
+            result.map(|()| (batches, cycles))
         };
         thread::scope(|scope| {
             let member = &member;

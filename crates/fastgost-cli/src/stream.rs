@@ -33,6 +33,7 @@ pub fn run(mode: Box<dyn Mode>, tail: Tail, threads: usize, input: Input, output
     let progress = Progress::new(input.len);
     let (parallel_mode, serial_mode) = if parallel { (Some(mode), None) } else { (None, Some(mode)) };
     let stream = Stream {
+        name: input.name.clone(),
         tail,
         unit,
         source: Mutex::new(Source { input, carry: None, next: 0, bytes: 0, ended: false, mode: parallel_mode }),
@@ -56,6 +57,8 @@ pub fn run(mode: Box<dyn Mode>, tail: Tail, threads: usize, input: Input, output
 }
 
 struct Stream<'a> {
+    /// Of the input, for messages.
+    name: String,
     tail: Tail,
     /// Bytes that the mode processes at a time.
     unit: usize,
@@ -91,7 +94,7 @@ impl Stream<'_> {
         let piece = lock(&self.source).read(buffer, self.tail, self.unit)?;
         let Some(Piece { number, last, mode }) = piece else { return Ok(false) };
         if let (true, Tail::Pad(padding)) = (last, self.tail) {
-            padding.pad(buffer, self.unit)?;
+            padding.pad(buffer, self.unit).map_err(|e| self.wrong(e))?;
         }
         let done = match mode {
             Some(mut mode) => {
@@ -104,15 +107,20 @@ impl Stream<'_> {
             }),
         };
         let Some(done) = done else { return Ok(false) };
-        done?;
+        done.map_err(|e| self.wrong(e))?;
         if let (true, Tail::Unpad(padding)) = (last, self.tail) {
-            padding.unpad(buffer, self.unit)?;
+            padding.unpad(buffer, self.unit).map_err(|e| self.wrong(e))?;
         }
         let written = self.sink.turn(number, |(output, progress)| {
             progress.add(buffer.len() as u64);
             output.write(buffer)
         });
         Ok(written.transpose()?.is_some() && !last)
+    }
+
+    /// What the library has to say about the input.
+    fn wrong(&self, e: fastgost::Error) -> Failure {
+        Failure::new(format!("{}: {e}", self.name))
     }
 }
 

@@ -2,7 +2,8 @@
 use super::{Fields, Runner, Verdict, modes, same};
 use fastgost::{
     Sbox,
-    registry::{Direction, Options, SingleBlock},
+    mac::SingleBlock,
+    registry::{Direction, Options},
 };
 
 pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {

@@ -53,6 +53,10 @@ fn a_changed_digit_fails() {
                 let mut changed = part.clone();
                 leaves(&mut changed, Some((leaf, i + leaf)));
                 assert_ne!(changed, part);
+                // IMIT of nothing is zero under every key: the one value that no computation can check.
+                if part["cases"][0]["message"] == "" && changed["cases"][0]["key"] != part["cases"][0]["key"] {
+                    continue;
+                }
                 let first = std::cell::OnceCell::new();
                 let one_kernel = |k: &str| *first.get_or_init(|| k.to_owned()) == k;
                 assert_ne!(failures(&changed, &one_kernel), Vec::<String>::new(), "{name}: {changed:#}");

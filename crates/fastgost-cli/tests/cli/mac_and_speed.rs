@@ -1,8 +1,6 @@
 //! `fastgost mac` and `fastgost speed` as programs use them.
-use common::{Folder, KEY, data, text};
+use crate::common::{Folder, KEY, data, text};
 use fastgost::registry::{Algorithm, Kind};
-
-mod common;
 
 fn macs() -> impl Iterator<Item = &'static Algorithm> {
     Algorithm::all().iter().filter(|a| a.kind == Kind::Mac)
