@@ -12,6 +12,8 @@ use core::fmt;
 mod drive;
 pub mod kuznyechik;
 pub mod magma;
+#[cfg(test)]
+mod tests;
 
 /// What is computed of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -30,6 +30,19 @@ operators!(Zmm, _mm512_xor_si512, _mm512_and_si512, _mm512_or_si512, _mm512_set1
 pub(crate) struct Xmm(__m128i);
 operators!(Xmm, _mm_xor_si128, _mm_and_si128, _mm_or_si128, _mm_set1_epi64x(-1));
 
+impl Zmm {
+    /// `lookup256` for 32 bytes.
+    #[inline(always)]
+    pub(super) fn narrow(t: [Zmm; 4], x: __m256i) -> __m256i {
+        intrinsic!({
+            let wide = _mm512_castsi256_si512(x);
+            let lo = _mm512_permutex2var_epi8(t[0].0, wide, t[1].0);
+            let hi = _mm512_permutex2var_epi8(t[2].0, wide, t[3].0);
+            _mm256_mask_mov_epi8(_mm512_castsi512_si256(lo), _mm256_movepi8_mask(x), _mm512_castsi512_si256(hi))
+        })
+    }
+}
+
 impl Word for Zmm {
     type Cpu = Avx512;
     const BYTES: usize = 64;
@@ -253,7 +266,8 @@ impl Rotate16 for Xmm {
     }
 }
 
-/// The permutes are 64 bytes wide all the same: only they hold the table in four registers.
+/// The permutes are 64 bytes wide all the same: only they hold the table in four registers. But the choice between the
+/// halves of the table is not: a blend by the top bit takes less time than a mask register.
 impl Lookup256 for Xmm {
     type Table = [Zmm; 4];
     #[inline(always)]
@@ -262,8 +276,12 @@ impl Lookup256 for Xmm {
     }
     #[inline(always)]
     fn lookup256(self, t: [Zmm; 4]) -> Self {
-        let wide = Zmm(intrinsic!(_mm512_castsi128_si512(self.0)));
-        Self(intrinsic!(_mm512_castsi512_si128(wide.lookup256(t).0)))
+        Self(intrinsic!({
+            let wide = _mm512_castsi128_si512(self.0);
+            let lo = _mm512_permutex2var_epi8(t[0].0, wide, t[1].0);
+            let hi = _mm512_permutex2var_epi8(t[2].0, wide, t[3].0);
+            _mm_blendv_epi8(_mm512_castsi512_si128(lo), _mm512_castsi512_si128(hi), self.0)
+        }))
     }
 }
 

@@ -22,8 +22,9 @@ pub(crate) mod word;
 pub(crate) mod avx2;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod avx512;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod avx512bw;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+pub(crate) mod avx512vl;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod ssse3;
 
@@ -142,6 +143,10 @@ pub(crate) trait Lookup256: Bytes {
     fn lookup256(self, t: Self::Table) -> Self;
 }
 
+/// A table on its own cache lines: loads of whole registers from it never straddle two.
+#[repr(align(64))]
+pub(crate) struct Aligned<T>(pub(crate) T);
+
 /// The same reference, unknown to the optimiser: loads behind it stay in place, as memory operands, instead of being
 /// hoisted out of loops into registers that then spill.
 #[inline(always)]
@@ -174,10 +179,10 @@ pub(crate) fn pin_mut<T>(x: &mut T) -> &mut T {
 }
 
 /// Sixteen copies of an expression with a literal index: a loop that is certain to be unrolled, so that an array of
-/// registers indexed by it lives in registers. `4:` for four copies, `down:` from 15 to 0.
+/// registers indexed by it lives in registers. `3:` for three copies, `down:` from 15 to 0.
 macro_rules! each16 {
     ($i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15); }};
-    (4: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3); }};
+    (3: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2); }};
     (down: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0); }};
     (@ $i:ident $body:expr; $($n:literal)*) => {
         $( { #[allow(non_upper_case_globals)] const $i: usize = $n; $body; } )*
