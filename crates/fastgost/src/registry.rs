@@ -231,9 +231,12 @@ static ALL: &[Algorithm] = &[
 /// How an algorithm is put under a key.
 #[derive(Clone, Copy)]
 enum Make {
-    Cipher { make: fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>, padded: bool },
-    Mac(fn(&[u8], &Options<'_>) -> Result<Box<dyn Tag>>),
+    Cipher { make: MakeMode, padded: bool },
+    Mac(MakeTag),
 }
+
+type MakeMode = fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>;
+type MakeTag = fn(&[u8], &Options<'_>) -> Result<Box<dyn Tag>>;
 
 /// A cipher that is put under a key by options.
 trait Keyed: Cipher + 'static {
@@ -370,7 +373,7 @@ const fn cipher<C: Keyed>(
     name: &'static str,
     iv: Option<IvSize>,
     padded: bool,
-    make: fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>,
+    make: MakeMode,
 ) -> Algorithm {
     let make = Make::Cipher { make, padded };
     Algorithm { name, kind: Kind::Cipher, cipher: &Of::<C>(PhantomData), iv, meshing: false, make }

@@ -31,7 +31,8 @@ use core::fmt;
 pub struct Cnt(Keystream<Gost28147>);
 
 impl Cnt {
-    /// Bytes that may be processed under one IV: the adders repeat after 2^32 (2^32 - 1) blocks.
+    /// Bytes that may be processed under one IV: the adders are back after 2^32 (2^32 - 1) blocks.
+    // Their steps have no common divisor with 2^32 and 2^32 - 1, and these have none with each other.
     pub const LIMIT: u128 = 8 * (1 << 32) * ((1 << 32) - 1);
 
     /// The mode under a key, from the start of the stream.
@@ -43,7 +44,7 @@ impl Cnt {
         cipher.blocks(Function::Encrypt, Buf::from(&mut state[..]));
         let state = u64::from_le_bytes(state);
         let state = Counter::Gamma { n3: state as u32, n4: (state >> 32) as u32 };
-        let first = Gost28147::advance(state, 1);
+        let first = Gost28147::later(state, 1);
         Ok(Self(Keystream::new(cipher, first, Self::LIMIT)))
     }
 

@@ -1,7 +1,7 @@
 //! CryptoPro key meshing of the modes of GOST 28147-89 (RFC 4357, section 2.3.2).
+use super::{Bidirectional, Cnt, Direction};
 #[cfg(feature = "alloc")]
 use super::{Cbc, Cfb};
-use super::{Cnt, Direction, Bidirectional};
 use crate::{
     cipher::magma::{Gost28147, Interval},
     error::{Error, Result},

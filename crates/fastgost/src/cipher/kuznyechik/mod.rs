@@ -126,8 +126,8 @@ impl Jobs for Kuznyechik {
     fn block_counter(value: u128) -> u128 {
         value
     }
-    fn advance(counter: u128, blocks: u64) -> u128 {
-        <Self as Family>::advance(counter, blocks)
+    fn later(counter: u128, blocks: u64) -> u128 {
+        Self::advance(counter, blocks)
     }
     fn blocks(&self, function: Function, data: Buf<'_>) {
         drive::blocks(self.kernel, &self.keys, function, data);

@@ -261,8 +261,8 @@ impl Jobs for Gost28147 {
     fn block_counter(value: u128) -> Counter {
         Counter::Block(value as u64)
     }
-    fn advance(counter: Counter, blocks: u64) -> Counter {
-        <Self as Family>::advance(counter, blocks)
+    fn later(counter: Counter, blocks: u64) -> Counter {
+        Self::advance(counter, blocks)
     }
     fn blocks(&self, function: Function, data: Buf<'_>) {
         drive::blocks(self.kernel, &self.keys, function, data);
@@ -313,8 +313,8 @@ impl Jobs for Magma {
     fn block_counter(value: u128) -> Counter {
         Gost28147::block_counter(value)
     }
-    fn advance(counter: Counter, blocks: u64) -> Counter {
-        <Gost28147 as Family>::advance(counter, blocks)
+    fn later(counter: Counter, blocks: u64) -> Counter {
+        Gost28147::advance(counter, blocks)
     }
     fn blocks(&self, function: Function, data: Buf<'_>) {
         self.0.blocks(function, data);
