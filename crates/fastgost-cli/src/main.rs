@@ -1,7 +1,6 @@
 //! The `fastgost` command: one file per subcommand, and what they share.
 #![forbid(unsafe_code)]
 mod cipher;
-mod clock;
 mod failure;
 mod hex;
 mod info;

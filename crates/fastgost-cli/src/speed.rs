@@ -1,6 +1,5 @@
 //! `fastgost speed`: what this machine reaches, measured in-process.
 use crate::{
-    clock,
     failure::{Failure, Result},
     io, names,
 };
@@ -10,6 +9,7 @@ use fastgost::{
     inout::InOutBuf,
     registry::{Algorithm, Direction, Kind, Mode, Options, Tag},
 };
+use fastgost_cli::{Aligned, clock};
 use serde_json::{Value, json};
 use std::{
     hint::black_box,
@@ -298,11 +298,8 @@ enum Object {
 
 impl<'a> Work<'a> {
     fn new(job: &'a Job, bytes: usize) -> Result<Self> {
-        let mut source = Aligned::new(bytes);
-        for (i, b) in source.bytes().iter_mut().enumerate() {
-            *b = (i % 251) as u8;
-        }
-        Ok(Self { job, object: job.object()?, source, destination: Aligned::new(bytes) })
+        let (source, destination) = (Aligned::filled(bytes), Aligned::new(bytes));
+        Ok(Self { job, object: job.object()?, source, destination })
     }
 
     /// Goes back to the beginning of the stream, which may have an end.
@@ -324,6 +321,7 @@ impl<'a> Work<'a> {
             Object::Tag(tag) => {
                 for _ in 0..calls {
                     tag.update(black_box(source));
+                    black_box(tag.finish_reset());
                 }
             }
             Object::Schedule => {
@@ -365,25 +363,6 @@ impl Job {
             Operation::KeySetup => return Ok(Object::Schedule),
         };
         Ok(Object::Mode(self.algorithm.cipher(direction, &KEY, &self.options(iv))?))
-    }
-}
-
-/// Memory that starts at a page.
-struct Aligned {
-    memory: Vec<u8>,
-    start: usize,
-    len: usize,
-}
-
-impl Aligned {
-    fn new(len: usize) -> Self {
-        let memory = vec![0; len + PAGE];
-        let start = memory.as_ptr().align_offset(PAGE).min(PAGE);
-        Self { memory, start, len }
-    }
-
-    fn bytes(&mut self) -> &mut [u8] {
-        &mut self.memory[self.start..self.start + self.len]
     }
 }
 
@@ -474,6 +453,5 @@ const BATCH: Duration = Duration::from_micros(100);
 const LONG_BATCH: Duration = Duration::from_millis(5);
 /// Batches between two looks at the core's clock.
 const ROUND: usize = 50;
-const PAGE: usize = 4096;
 const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 const IV: [u8; 64] = [0x5a; 64];
