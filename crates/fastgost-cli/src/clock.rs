@@ -43,6 +43,27 @@ pub fn time_of(work: impl FnOnce()) -> Taken {
     Taken { cpu: taken.cpu.saturating_sub(asking), ..taken }
 }
 
+/// Rounds of measurements, each with its look at the core's clock.
+#[derive(Default)]
+pub struct Rounds(Vec<(f64, f64)>);
+
+impl Rounds {
+    /// The best time of a round, in seconds, and the clock in it.
+    pub fn add(&mut self, best: f64, ghz: f64) {
+        self.0.push((best, ghz));
+    }
+
+    /// Core cycles of the best. A look at the clock may have been disturbed, or the clock may have changed between the
+    /// two: so the middle one of all rounds that were as fast as the fastest.
+    pub fn cycles(&self) -> f64 {
+        let best = self.0.iter().map(|r| r.0).fold(f64::MAX, f64::min);
+        let fast = self.0.iter().filter(|r| r.0 <= 1.01 * best);
+        let mut cycles: Vec<_> = fast.map(|(time, ghz)| time * 1e9 * ghz).collect();
+        cycles.sort_by(f64::total_cmp);
+        cycles.get(cycles.len() / 2).copied().unwrap_or(f64::NAN)
+    }
+}
+
 fn raw_time_of(work: impl FnOnce()) -> Taken {
     let (wall, start) = (Instant::now(), thread_time());
     work();

@@ -9,7 +9,10 @@ use fastgost::{
     inout::InOutBuf,
     registry::{Algorithm, Direction, Kind, Mode, Options, Tag},
 };
-use fastgost_cli::{Aligned, clock};
+use fastgost_cli::{
+    Aligned,
+    clock::{self, Rounds},
+};
 use serde_json::{Value, json};
 use std::{
     hint::black_box,
@@ -204,30 +207,26 @@ impl Job {
     fn one_thread(&self, seconds: Duration) -> Result<Figures> {
         let mut work = Work::new(self, self.bytes)?;
         let calls = work.calls_in(BATCH)?;
-        let (mut batches, mut disturbed) = (Vec::new(), Vec::new());
-        let mut cycles = None::<f64>;
+        let (mut batches, mut disturbed, mut rounds) = (Vec::new(), Vec::new(), Rounds::default());
         let start = Instant::now();
         while batches.len() + disturbed.len() == 0 || start.elapsed() < seconds {
             work.restart()?;
             let before = clock::core_ghz();
-            let mut best = f64::MAX;
+            let (mut best, mut best_disturbed) = (f64::MAX, f64::MAX);
             for _ in 0..ROUND {
                 let mut result = Ok(());
                 let taken = clock::time_of(|| result = work.call(calls));
                 result?;
                 let time = taken.cpu.as_secs_f64() / calls as f64;
                 if taken.disturbed { &mut disturbed } else { &mut batches }.push(time);
-                best = best.min(if taken.disturbed { f64::MAX } else { time });
+                let best = if taken.disturbed { &mut best_disturbed } else { &mut best };
+                *best = best.min(time);
             }
-            let after = clock::core_ghz();
-            // Cycles are known only where the clock stood still.
-            if (before / after - 1.0).abs() < 0.005 && best < f64::MAX {
-                let now = best * 1e9 * before.max(after);
-                cycles = Some(cycles.map_or(now, |c| c.min(now)));
-            }
+            let ghz = before.max(clock::core_ghz());
+            rounds.add(if best < f64::MAX { best } else { best_disturbed }, ghz);
         }
-        let figures = figures(if batches.is_empty() { disturbed } else { batches });
-        Ok(Figures { cycles: cycles.unwrap_or_else(|| figures.best * 1e9 * clock::core_ghz()), ..figures })
+        let batches = if batches.is_empty() { disturbed } else { batches };
+        Ok(figures(batches, &rounds))
     }
 
     fn many_threads(&self, seconds: Duration, threads: usize) -> Result<Figures> {
@@ -241,9 +240,9 @@ impl Job {
         let calls_at_once = if *self.operation == Operation::KeySetup { calls * threads } else { calls };
         // Every thread does the same, and the first keeps the record; whether to go on is decided between two barriers.
         let go_on = AtomicBool::new(true);
-        let member = |n: usize| -> Result<(Vec<f64>, f64)> {
+        let member = |n: usize| -> Result<(Vec<f64>, Rounds)> {
             let mut work = Work::new(self, if n == 0 { self.bytes - part * (threads - 1) } else { part })?;
-            let (mut batches, mut cycles) = (Vec::new(), f64::MAX);
+            let (mut batches, mut rounds) = (Vec::new(), Rounds::default());
             let mut result = work.call(1);
             while go_on.load(Ordering::SeqCst) {
                 result = result.and_then(|()| work.restart());
@@ -256,30 +255,31 @@ impl Job {
                 barrier.wait();
                 if n == 0 {
                     let time = (ended.swap(0, Ordering::SeqCst) - began.swap(u64::MAX, Ordering::SeqCst)) as f64;
-                    batches.push(time * 1e-9 / calls_at_once as f64);
-                    cycles = cycles.min(time * ghz * threads as f64 / calls_at_once as f64);
+                    let time = time * 1e-9 / calls_at_once as f64;
+                    batches.push(time);
+                    rounds.add(time * threads as f64, ghz);
                     let enough = origin.elapsed() >= seconds || failed.load(Ordering::SeqCst);
                     go_on.store(!enough, Ordering::SeqCst);
                 }
                 barrier.wait();
             }
-            result.map(|()| (batches, cycles))
+            result.map(|()| (batches, rounds))
         };
         thread::scope(|scope| {
             let member = &member;
             let others: Vec<_> = (1..threads).map(|n| scope.spawn(move || member(n))).collect();
-            let (batches, cycles) = member(0)?;
+            let (batches, rounds) = member(0)?;
             for other in others {
                 other.join().map_err(|_| Failure::new("a thread of the measurement failed"))??;
             }
-            Ok(Figures { cycles, ..figures(batches) })
+            Ok(figures(batches, &rounds))
         })
     }
 }
 
-fn figures(mut batches: Vec<f64>) -> Figures {
+fn figures(mut batches: Vec<f64>, rounds: &Rounds) -> Figures {
     batches.sort_by(f64::total_cmp);
-    Figures { best: batches[0], median: batches[batches.len() / 2], cycles: f64::NAN }
+    Figures { best: batches[0], median: batches[batches.len() / 2], cycles: rounds.cycles() }
 }
 
 /// What is done again and again, and its memory.

@@ -6,7 +6,10 @@ use fastgost::{
     inout::InOutBuf,
     mode::{Ctr, Ecb},
 };
-use fastgost_cli::{Aligned, clock};
+use fastgost_cli::{
+    Aligned,
+    clock::{self, Rounds},
+};
 use std::{
     error::Error,
     hint::black_box,
@@ -109,26 +112,23 @@ impl Bench<'_> {
         }
         // As many bytes for both, so that they meet the same interrupts.
         let calls = BATCH / bytes;
-        let (mut best, mut ratios) = ([f64::MAX; 2], Vec::new());
+        let (mut rounds, mut ratios) = ([Rounds::default(), Rounds::default()], Vec::new());
         let start = Instant::now();
         while ratios.is_empty() || start.elapsed() < self.seconds {
             let before = clock::core_ghz();
-            let mut round = [f64::MAX; 2];
+            let mut best = [f64::MAX; 2];
             for _ in 0..ROUND {
                 let ours = time(calls, &mut pair.ours, &mut source, &mut destination)?;
                 let theirs = time(calls, &mut pair.theirs, &mut source, &mut destination)?;
                 ratios.push(theirs / ours);
-                round = [round[0].min(ours), round[1].min(theirs)];
+                best = [best[0].min(ours), best[1].min(theirs)];
             }
-            let ghz = clock::core_ghz();
-            // Cycles are known only where the clock stood still; at first, any will do.
-            if (before / ghz - 1.0).abs() < 0.005 || best[0] == f64::MAX {
-                let cycles = round.map(|t| t * ghz.max(before) / bytes as f64);
-                best = [best[0].min(cycles[0]), best[1].min(cycles[1])];
-            }
+            let ghz = before.max(clock::core_ghz());
+            rounds[0].add(best[0], ghz);
+            rounds[1].add(best[1], ghz);
         }
         ratios.sort_by(f64::total_cmp);
-        let [ours, theirs] = best.map(|c| format!("{c:.2}"));
+        let [ours, theirs] = rounds.map(|r| format!("{:.2}", r.cycles() / bytes as f64));
         let ratio = format!("{:.1}", ratios[ratios.len() / 2]);
         writeln!(self.out, "{}", row([name, mode, &bytes.to_string(), &ours, &theirs, &ratio]))?;
         Ok(())
@@ -141,7 +141,7 @@ struct Pair<A, B> {
     theirs: B,
 }
 
-/// Nanoseconds for a call.
+/// Seconds for a call.
 #[inline(never)]
 fn time(
     calls: usize,
@@ -158,7 +158,7 @@ fn time(
             }
         }
     });
-    result.map(|()| taken.cpu.as_nanos() as f64 / calls as f64)
+    result.map(|()| taken.cpu.as_secs_f64() / calls as f64)
 }
 
 fn iv_and_zeros<const N: usize>() -> [u8; N] {
