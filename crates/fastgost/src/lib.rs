@@ -7,10 +7,15 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+mod buffer;
 mod cipher;
 mod cpu;
 mod error;
+pub mod mac;
 pub mod mode;
+#[cfg(feature = "alloc")]
+pub mod registry;
+mod rustcrypto;
 mod simd;
 
 pub use crate::{

@@ -185,9 +185,11 @@ pub trait Jobs: Clone {
     /// Bytes in a block.
     const BLOCK: usize;
     /// The state of a keystream.
-    type Counter: Copy;
+    type Counter: Copy + Send + Sync;
     /// The whole block as a big-endian number, modulo 2^(8 `BLOCK`).
     fn block_counter(value: u128) -> Self::Counter;
+    /// The counter `blocks` later.
+    fn advance(counter: Self::Counter, blocks: u64) -> Self::Counter;
     /// `data` = F(`data`).
     fn blocks(&self, function: Function, data: Buf<'_>);
     /// `data` ^= E(counter), E(counter + 1), ...; any length.
@@ -197,7 +199,7 @@ pub trait Jobs: Clone {
 }
 
 /// The key, if it has 32 bytes.
-fn key_from_slice(key: &[u8]) -> Result<&[u8; 32]> {
+pub(crate) fn key_from_slice(key: &[u8]) -> Result<&[u8; 32]> {
     key.try_into().map_err(|_| Error::KeyLength(key.len()))
 }
 
@@ -209,4 +211,6 @@ pub trait Cipher: Jobs + Send + Sync {
     const BLOCK_SIZE: usize = <Self as Jobs>::BLOCK;
     /// The kernel this key runs on.
     fn kernel_name(&self) -> &'static str;
+    /// Blocks that the kernel likes to be given at once, or a multiple of them.
+    fn parallel_blocks(&self) -> usize;
 }

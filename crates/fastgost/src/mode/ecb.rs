@@ -1,12 +1,25 @@
 //! ECB: electronic codebook (GOST R 34.13-2015, section 5.1).
+use super::{Bidirectional, Direction, whole_blocks};
 use crate::{
     cipher::{Cipher, Function},
-    error::{Error, Result},
+    error::Result,
     inout::InOutBuf,
     simd::Buf,
 };
 
 /// Every block by itself (GOST R 34.13-2015, section 5.1). Equal blocks give equal blocks: it hides no pattern.
+///
+/// ```
+/// use fastgost::{Kuznyechik, mode::Ecb};
+///
+/// let ecb = Ecb::new(Kuznyechik::new(&[7; 32]));
+/// let mut blocks = [0; 32];
+/// ecb.encrypt(&mut blocks[..])?;
+/// assert_eq!(blocks[..16], blocks[16..]);
+/// ecb.decrypt(&mut blocks[..])?;
+/// assert_eq!(blocks, [0; 32]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Ecb<C>(C);
 
@@ -19,7 +32,7 @@ impl<C: Cipher> Ecb<C> {
     /// Encrypts whole blocks, in place (`&mut [u8]`) or from one buffer to another (`InOutBuf`).
     ///
     /// # Errors
-    /// [`Error::PartialBlock`] unless `data` is a whole number of blocks; nothing is written then.
+    /// [`PartialBlock`](crate::Error::PartialBlock) unless `data` is a whole number of blocks; nothing is written then.
     pub fn encrypt<'i, 'o>(&self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
         self.apply(Function::Encrypt, data.into())
     }
@@ -33,10 +46,24 @@ impl<C: Cipher> Ecb<C> {
     }
 
     fn apply(&self, function: Function, data: InOutBuf<'_, '_, u8>) -> Result<()> {
-        if data.len() % C::BLOCK != 0 {
-            return Err(Error::PartialBlock { given: data.len(), block: C::BLOCK });
-        }
+        whole_blocks::<C>(&data)?;
         self.0.blocks(function, Buf::from(data));
         Ok(())
+    }
+}
+
+impl<C: Cipher> Bidirectional for Ecb<C> {
+    const GRANULARITY: usize = C::BLOCK;
+    fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        match direction {
+            Direction::Encrypt => self.encrypt(data),
+            Direction::Decrypt => self.decrypt(data),
+        }
+    }
+    fn after(&self, _: Direction, _: &[u8]) -> Option<Self> {
+        Some(self.clone())
+    }
+    fn kernel_name(&self) -> &'static str {
+        self.0.kernel_name()
     }
 }

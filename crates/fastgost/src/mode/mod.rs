@@ -1,7 +1,83 @@
-//! Modes of operation (GOST R 34.13-2015), over any [`Cipher`](crate::Cipher).
+//! Modes of operation (GOST R 34.13-2015, GOST 28147-89), over any [`Cipher`](crate::Cipher).
+//!
+//! Data is given as `&mut [u8]` (in place) or as an [`InOutBuf`] (from one buffer to another). Modes that take any
+//! length are streams: any split of the data gives the same output.
+use crate::{
+    cipher::Cipher,
+    error::{Error, Result},
+    inout::InOutBuf,
+};
 
+#[cfg(feature = "alloc")]
+mod cbc;
+#[cfg(feature = "alloc")]
+mod cfb;
 mod ctr;
 mod ecb;
+mod keystream;
+#[cfg(feature = "alloc")]
+mod ofb;
+#[cfg(feature = "alloc")]
+pub mod padding;
+#[cfg(feature = "alloc")]
+mod register;
 
-pub use ctr::Ctr;
-pub use ecb::Ecb;
+#[cfg(feature = "alloc")]
+pub(crate) use self::register::allowed_iv;
+#[cfg(feature = "alloc")]
+pub use self::{cbc::Cbc, cfb::Cfb, ofb::Ofb};
+pub use self::{ctr::Ctr, ecb::Ecb};
+
+/// To ciphertext or back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// From plaintext to ciphertext.
+    Encrypt,
+    /// From ciphertext to plaintext.
+    Decrypt,
+}
+
+/// What all modes have in common, whatever their key and state: for code that is generic over modes. Each mode has
+/// methods of its own that say the same more simply.
+///
+/// ```
+/// use fastgost::{Kuznyechik, Result, mode::{Bidirectional, Cfb, Ctr, Direction}};
+///
+/// fn there_and_back<M: Bidirectional>(mode: M) -> Result<()> {
+///     let mut data = *b"sixteen bytes ok";
+///     mode.clone().process(Direction::Encrypt, data[..].as_mut().into())?;
+///     mode.clone().process(Direction::Decrypt, data[..].as_mut().into())?;
+///     assert_eq!(&data, b"sixteen bytes ok");
+///     Ok(())
+/// }
+///
+/// there_and_back(Ctr::new(Kuznyechik::new(&[7; 32]), &[1; 8])?)?;
+/// there_and_back(Cfb::new(Kuznyechik::new(&[7; 32]), &[1; 16])?)?;
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub trait Bidirectional: Clone + Send {
+    /// The data of a call is a multiple of so many bytes: 1, or the block in modes of whole blocks.
+    const GRANULARITY: usize;
+
+    /// Processes the next part of the data.
+    ///
+    /// # Errors
+    /// [`PartialBlock`](crate::Error::PartialBlock), or [`StreamExhausted`](crate::Error::StreamExhausted); nothing is
+    /// written and the mode stays as it was then.
+    fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()>;
+
+    /// The mode as it will be after `input`, a multiple of [`GRANULARITY`](Self::GRANULARITY), which is the data it is
+    /// about to be given; without the work. `None` if that takes as long as the work itself, or if the stream ends
+    /// before. So parts of one stream can be processed side by side.
+    fn after(&self, direction: Direction, input: &[u8]) -> Option<Self>;
+
+    /// The kernel that its cipher runs on.
+    fn kernel_name(&self) -> &'static str;
+}
+
+fn whole_blocks<C: Cipher>(data: &InOutBuf<'_, '_, u8>) -> Result<()> {
+    match data.len() % C::BLOCK {
+        0 => Ok(()),
+        _ => Err(Error::PartialBlock { given: data.len(), block: C::BLOCK }),
+    }
+}

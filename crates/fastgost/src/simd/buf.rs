@@ -3,7 +3,10 @@
 //! Modes need more aliasing than `&[u8]` and `&mut [u8]` can say: in place, and, for CBC and CFB decryption, a source
 //! or an addend that is the ciphertext one or more blocks earlier. So the three are raw pointers into memory that a
 //! `Buf` has borrowed whole, and slices of them exist only for the length of one access.
-use cipher::inout::InOutBuf;
+use cipher::{
+    array::{Array, ArraySize},
+    inout::InOutBuf,
+};
 use core::{marker::PhantomData, ptr, slice};
 
 /// A source, an optional addend, and a destination. What a kernel makes of the source, XOR the addend, goes to the
@@ -38,6 +41,15 @@ impl<'a, 'i: 'a, 'o: 'a> From<InOutBuf<'i, 'o, u8>> for Buf<'a> {
         let len = data.len();
         let (src, dst) = data.into_raw();
         Self { src, xor: ptr::null(), dst, len, life: PhantomData }
+    }
+}
+
+impl<'a, 'i: 'a, 'o: 'a, N: ArraySize> From<InOutBuf<'i, 'o, Array<u8, N>>> for Buf<'a> {
+    #[inline(always)]
+    fn from(data: InOutBuf<'i, 'o, Array<u8, N>>) -> Self {
+        let len = data.len() * N::USIZE;
+        let (src, dst) = data.into_raw();
+        Self { src: src.cast(), xor: ptr::null(), dst: dst.cast(), len, life: PhantomData }
     }
 }
 

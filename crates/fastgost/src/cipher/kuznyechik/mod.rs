@@ -116,6 +116,9 @@ impl Jobs for Kuznyechik {
     fn block_counter(value: u128) -> u128 {
         value
     }
+    fn advance(counter: u128, blocks: u64) -> u128 {
+        <Self as Family>::advance(counter, blocks)
+    }
     fn blocks(&self, function: Function, data: Buf<'_>) {
         drive::blocks(self.kernel, &self.keys, function, data);
     }
@@ -130,6 +133,9 @@ impl Jobs for Kuznyechik {
 impl Cipher for Kuznyechik {
     fn kernel_name(&self) -> &'static str {
         self.kernel.name
+    }
+    fn parallel_blocks(&self) -> usize {
+        self.kernel.blocks()
     }
 }
 

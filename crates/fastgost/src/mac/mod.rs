@@ -1,0 +1,46 @@
+//! Message authentication codes.
+use crate::error::{Error, Result};
+use core::{fmt, ops::Deref};
+use subtle::ConstantTimeEq;
+use zeroize::{Zeroize, ZeroizeOnDrop};
+
+mod omac;
+
+pub use omac::Omac;
+
+/// A message authentication code: up to 16 bytes, which it derefs to. It is public once it is sent; until then, compare
+/// it by [`verify`](Code::verify), not by `==` on bytes, which stops at the first difference.
+#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+pub struct Code {
+    bytes: [u8; 16],
+    len: usize,
+}
+
+impl Code {
+    fn new(bytes: &[u8]) -> Self {
+        let mut code = Self { bytes: [0; 16], len: bytes.len() };
+        code.bytes[..bytes.len()].copy_from_slice(bytes);
+        code
+    }
+
+    /// Compares in constant time.
+    ///
+    /// # Errors
+    /// [`Error::TagMismatch`] if `tag` differs, also in length.
+    pub fn verify(&self, tag: &[u8]) -> Result<()> {
+        if bool::from(self[..].ct_eq(tag)) { Ok(()) } else { Err(Error::TagMismatch) }
+    }
+}
+
+impl Deref for Code {
+    type Target = [u8];
+    fn deref(&self) -> &[u8] {
+        &self.bytes[..self.len]
+    }
+}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Code").field("len", &self.len).finish_non_exhaustive()
+    }
+}

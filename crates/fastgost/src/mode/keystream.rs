@@ -1,0 +1,100 @@
+//! The keystream that CTR and the gamma mode of GOST 28147-89 share: the encryption of a counter's values.
+use crate::{
+    cipher::Cipher,
+    error::{Error, Result},
+    inout::InOutBuf,
+    simd::Buf,
+};
+use zeroize::Zeroize;
+
+#[derive(Clone)]
+pub(super) struct Keystream<C: Cipher> {
+    cipher: C,
+    /// What the first block is the encryption of.
+    first: C::Counter,
+    /// Bytes after which the counter has gone through all values.
+    limit: u128,
+    /// Bytes of the stream behind us.
+    position: u128,
+    /// The keystream of the block that `position` is inside of, once it was needed.
+    partial: Option<[u8; 16]>,
+}
+
+impl<C: Cipher> Keystream<C> {
+    pub(super) fn new(cipher: C, first: C::Counter, limit: u128) -> Self {
+        Self { cipher, first, limit, position: 0, partial: None }
+    }
+
+    pub(super) fn cipher(&self) -> &C {
+        &self.cipher
+    }
+
+    pub(super) fn position(&self) -> u128 {
+        self.position
+    }
+
+    pub(super) fn seek(&mut self, position: u128) -> Result<()> {
+        if position > self.limit {
+            return Err(Error::StreamExhausted);
+        }
+        self.partial.zeroize();
+        (self.position, self.partial) = (position, None);
+        Ok(())
+    }
+
+    /// Whether `len` more bytes are left.
+    pub(super) fn check(&self, len: usize) -> Result<()> {
+        if len as u128 > self.limit.saturating_sub(self.position) {
+            return Err(Error::StreamExhausted);
+        }
+        Ok(())
+    }
+
+    pub(super) fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.check(data.len())?;
+        self.apply_unchecked(Buf::from(data));
+        Ok(())
+    }
+
+    /// Beyond the limit, where the keystream is one that was used before or that another IV begins with.
+    pub(super) fn apply_unchecked(&mut self, mut data: Buf<'_>) {
+        let inside = (self.position % C::BLOCK as u128) as usize;
+        if inside > 0 && !data.is_empty() {
+            let counter = self.counter();
+            let cipher = &self.cipher;
+            let keystream = self.partial.get_or_insert_with(|| {
+                let mut block = [0; 16];
+                cipher.counter(counter, Buf::from(&mut block[..C::BLOCK]));
+                block
+            });
+            let n = data.len().min(C::BLOCK - inside);
+            data.take(n).add_source().finish(&mut keystream.clone()[inside..inside + n]);
+            self.position += n as u128;
+        }
+        if !data.is_empty() {
+            self.partial.zeroize();
+            self.partial = None;
+            let (counter, len) = (self.counter(), data.len());
+            self.cipher.counter(counter, data);
+            self.position += len as u128;
+        }
+    }
+
+    /// The stream `len` bytes later, if it is that long.
+    pub(super) fn after(&self, len: usize) -> Option<Self> {
+        let mut later = self.clone();
+        later.seek(self.position + len as u128).ok()?;
+        Some(later)
+    }
+
+    /// The counter of the block that `position` lies in.
+    pub(super) fn counter(&self) -> C::Counter {
+        C::advance(self.first, (self.position / C::BLOCK as u128) as u64)
+    }
+}
+
+impl<C: Cipher> Drop for Keystream<C> {
+    fn drop(&mut self) {
+        self.partial.zeroize();
+    }
+}

@@ -1,0 +1,216 @@
+//! Padding: whole blocks out of any length, for [`Ecb`](super::Ecb) and [`Cbc`](super::Cbc).
+use super::{Bidirectional, Direction};
+use crate::{
+    buffer::Buffer,
+    error::{Error, Result},
+};
+use alloc::vec::Vec;
+use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, ConstantTimeGreater};
+use zeroize::Zeroize;
+
+/// How data is made a whole number of blocks.
+///
+/// ```
+/// use fastgost::mode::padding::Padding;
+///
+/// let mut data = b"seven..".to_vec();
+/// Padding::Procedure2.pad(&mut data, 8)?;
+/// assert_eq!(data, b"seven..\x80");
+/// Padding::Procedure2.unpad(&mut data, 8)?;
+/// assert_eq!(data, b"seven..");
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Padding {
+    /// None: the data must be a whole number of blocks.
+    #[default]
+    None,
+    /// Procedure 1 of GOST R 34.13-2015 (section 4.1.1): zeros up to a whole block, none if it is whole. What they are
+    /// cannot be told from data, so decryption leaves them.
+    Procedure1,
+    /// Procedure 2 (section 4.1.2): a one bit, always, and zeros up to a whole block. Decryption takes them off.
+    Procedure2,
+    /// Procedure 3 (section 4.1.3): procedure 2 if the last block is partial, nothing if it is whole. Whether there is
+    /// any cannot be told, so decryption leaves it.
+    Procedure3,
+    /// PKCS #7 (RFC 5652, section 6.3): n bytes of value n, 1 <= n <= the block. Decryption takes them off.
+    Pkcs7,
+}
+
+impl Padding {
+    /// Whether decryption can take it off.
+    pub fn removable(self) -> bool {
+        matches!(self, Padding::Procedure2 | Padding::Pkcs7)
+    }
+
+    /// Appends the padding that makes `data` a whole number of blocks.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`] for [`Padding::None`] if it is not one.
+    pub fn pad(self, data: &mut Vec<u8>, block_size: usize) -> Result<()> {
+        let partial = data.len() % block_size;
+        let whole = data.len() + block_size - partial;
+        let (first, others) = match self {
+            Padding::None if partial > 0 => {
+                return Err(Error::PartialBlock { given: data.len(), block: block_size });
+            }
+            Padding::None => return Ok(()),
+            Padding::Procedure1 | Padding::Procedure3 if partial == 0 => return Ok(()),
+            Padding::Procedure1 => (0, 0),
+            Padding::Procedure2 | Padding::Procedure3 => (0x80, 0),
+            Padding::Pkcs7 => ((block_size - partial) as u8, (block_size - partial) as u8),
+        };
+        data.push(first);
+        data.resize(whole, others);
+        Ok(())
+    }
+
+    /// Takes the padding off, if it can be told from data: for [`Padding::Procedure1`], [`Padding::Procedure3`] and
+    /// [`Padding::None`] `data` stays as it is. Which byte was wrong takes no time of its own.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`] if `data` is not a whole number of blocks; [`Error::Padding`] if it does not end with
+    /// this padding. `data` stays as it is then.
+    pub fn unpad(self, data: &mut Vec<u8>, block_size: usize) -> Result<()> {
+        if data.len() % block_size != 0 {
+            return Err(Error::PartialBlock { given: data.len(), block: block_size });
+        }
+        let last = &data[data.len().saturating_sub(block_size)..];
+        let (ok, n) = match self {
+            Padding::Procedure2 => one_and_zeros(last),
+            Padding::Pkcs7 => pkcs7(last),
+            Padding::None | Padding::Procedure1 | Padding::Procedure3 => return Ok(()),
+        };
+        if !bool::from(ok) {
+            return Err(Error::Padding);
+        }
+        data.truncate(data.len() - usize::from(n));
+        Ok(())
+    }
+}
+
+/// Whether the block ends with a one bit and zeros, and how many bytes they are.
+fn one_and_zeros(last: &[u8]) -> (Choice, u8) {
+    let (mut found, mut ok, mut n) = (Choice::from(0), Choice::from(0), 0);
+    for byte in last.iter().rev() {
+        n.conditional_assign(&(n + 1), !found);
+        ok |= !found & byte.ct_eq(&0x80);
+        found |= !byte.ct_eq(&0);
+    }
+    (ok, n)
+}
+
+/// Whether the block ends with n bytes of value n, and n.
+fn pkcs7(last: &[u8]) -> (Choice, u8) {
+    let n = last.last().copied().unwrap_or(0);
+    let mut ok = !n.ct_eq(&0) & !n.ct_gt(&(last.len() as u8));
+    for (i, byte) in last.iter().rev().enumerate() {
+        ok &= !n.ct_gt(&(i as u8)) | byte.ct_eq(&n);
+    }
+    (ok, n)
+}
+
+/// Encrypts a message of any length with a mode of whole blocks and a padding.
+///
+/// ```
+/// use fastgost::{Kuznyechik, mode::{Cbc, padding::{Padding, PaddedDecryptor, PaddedEncryptor}}};
+///
+/// let cbc = Cbc::new(Kuznyechik::new(&[7; 32]), &[1; 16])?;
+/// let mut ciphertext = Vec::new();
+/// let mut encryptor = PaddedEncryptor::new(cbc.clone(), Padding::Pkcs7);
+/// encryptor.update(b"any length, ", &mut ciphertext)?;
+/// encryptor.update(b"in any parts", &mut ciphertext)?;
+/// encryptor.finish(&mut ciphertext)?;
+///
+/// let mut plaintext = Vec::new();
+/// let mut decryptor = PaddedDecryptor::new(cbc, Padding::Pkcs7);
+/// decryptor.update(&ciphertext, &mut plaintext)?;
+/// decryptor.finish(&mut plaintext)?;
+/// assert_eq!(plaintext, b"any length, in any parts");
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct PaddedEncryptor<M> {
+    mode: M,
+    padding: Padding,
+    buffer: Buffer<16>,
+}
+
+impl<M: Bidirectional> PaddedEncryptor<M> {
+    /// At the beginning of a message, as `mode` is.
+    pub fn new(mode: M, padding: Padding) -> Self {
+        const { assert!(M::GRANULARITY > 1, "padding is for modes of whole blocks") }
+        Self { mode, padding, buffer: Buffer::new(M::GRANULARITY) }
+    }
+
+    /// Appends to `output` what the next part of the plaintext gives.
+    ///
+    /// # Errors
+    /// Those of the mode.
+    pub fn update(&mut self, input: &[u8], output: &mut Vec<u8>) -> Result<()> {
+        let before = output.len();
+        self.buffer.feed(input, |blocks| output.extend_from_slice(blocks));
+        self.mode.process(Direction::Encrypt, output[before..].as_mut().into())
+    }
+
+    /// Appends to `output` the end of the ciphertext.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`] for [`Padding::None`] if the message was not a whole number of blocks.
+    pub fn finish(mut self, output: &mut Vec<u8>) -> Result<()> {
+        let mut last = Vec::with_capacity(M::GRANULARITY);
+        last.extend_from_slice(self.buffer.partial());
+        let padded = self.padding.pad(&mut last, M::GRANULARITY);
+        if padded.is_ok() {
+            self.mode.process(Direction::Encrypt, last[..].as_mut().into())?;
+            output.extend_from_slice(&last);
+        }
+        last.zeroize();
+        padded
+    }
+}
+
+/// Decrypts what [`PaddedEncryptor`] encrypts.
+#[derive(Clone, Debug)]
+pub struct PaddedDecryptor<M> {
+    mode: M,
+    padding: Padding,
+    buffer: Buffer<16>,
+}
+
+impl<M: Bidirectional> PaddedDecryptor<M> {
+    /// At the beginning of a message, as `mode` is.
+    pub fn new(mode: M, padding: Padding) -> Self {
+        const { assert!(M::GRANULARITY > 1, "padding is for modes of whole blocks") }
+        Self { mode, padding, buffer: Buffer::holding_last(M::GRANULARITY) }
+    }
+
+    /// Appends to `output` what the next part of the ciphertext gives. The last block stays behind until
+    /// [`finish`](Self::finish).
+    ///
+    /// # Errors
+    /// Those of the mode.
+    pub fn update(&mut self, input: &[u8], output: &mut Vec<u8>) -> Result<()> {
+        let before = output.len();
+        self.buffer.feed(input, |blocks| output.extend_from_slice(blocks));
+        self.mode.process(Direction::Decrypt, output[before..].as_mut().into())
+    }
+
+    /// Appends to `output` the end of the plaintext without its padding, as far as that can be told (see [`Padding`]).
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`] if the ciphertext was not a whole number of blocks; [`Error::Padding`]. Who can tell
+    /// these apart from success for ciphertexts of his own making can decrypt others: authenticate first.
+    pub fn finish(mut self, output: &mut Vec<u8>) -> Result<()> {
+        let mut last = self.buffer.partial().to_vec();
+        let result = match self.mode.process(Direction::Decrypt, last[..].as_mut().into()) {
+            Ok(()) => self.padding.unpad(&mut last, M::GRANULARITY),
+            Err(e) => Err(e),
+        };
+        if result.is_ok() {
+            output.extend_from_slice(&last);
+        }
+        last.zeroize();
+        result
+    }
+}

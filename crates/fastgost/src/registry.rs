@@ -1,0 +1,354 @@
+//! Every algorithm by its name: the one table that the command line and the bindings read.
+//!
+//! ```
+//! use fastgost::registry::{Algorithm, Direction, Options};
+//!
+//! let algorithm = Algorithm::find("kuznyechik-ctr")?;
+//! let options = Options { iv: &[1; 8], ..Options::default() };
+//! let mut data = *b"any length";
+//! algorithm.cipher(Direction::Encrypt, &[7; 32], &options)?.apply(data[..].as_mut().into())?;
+//! algorithm.cipher(Direction::Decrypt, &[7; 32], &options)?.apply(data[..].as_mut().into())?;
+//! assert_eq!(&data, b"any length");
+//! # Ok::<(), fastgost::Error>(())
+//! ```
+use crate::{
+    Kernel, Kuznyechik, Level,
+    cipher::{Cipher, Family, key_from_slice},
+    error::{Error, Result},
+    inout::InOutBuf,
+    mac::Omac,
+    mode::{Bidirectional, Cbc, Cfb, Ctr, Ecb, Ofb, allowed_iv},
+};
+use alloc::{boxed::Box, vec::Vec};
+use core::{fmt, marker::PhantomData};
+
+pub use crate::mode::Direction;
+
+/// What an algorithm is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Kind {
+    /// A cipher in a mode of operation: [`Algorithm::cipher`].
+    Cipher,
+    /// A message authentication code: [`Algorithm::mac`].
+    Mac,
+}
+
+/// An algorithm: a row of the table.
+pub struct Algorithm {
+    /// Its name, everywhere.
+    pub name: &'static str,
+    /// What it is for.
+    pub kind: Kind,
+    cipher: &'static dyn AnyKey,
+    iv: Option<IvSize>,
+    make: Make,
+}
+
+/// The initialisation vector that an algorithm takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IvSize {
+    /// Bytes, when nothing speaks for another size.
+    pub preferred: usize,
+    /// What is allowed, in words.
+    pub text: &'static str,
+}
+
+/// A kernel that this CPU can run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KernelInfo {
+    /// Its name.
+    pub name: &'static str,
+    /// The CPU features it needs.
+    pub level: Level,
+    /// Whether no secret indexes its memory or decides its branches.
+    pub constant_time: bool,
+}
+
+/// What may be said beside the key. What an algorithm does not know must be left as it is by default.
+#[derive(Clone, Debug, Default)]
+pub struct Options<'a> {
+    /// The kernel's or level's name; by default the best constant-time one of this CPU.
+    pub kernel: Option<&'a str>,
+    /// The initialisation vector, for those that take one.
+    pub iv: &'a [u8],
+    /// Bytes of a MAC's tag.
+    pub tag_size: Option<usize>,
+}
+
+/// A mode under a key, as an object.
+pub trait Mode: Send {
+    /// The data of every call is a multiple of so many bytes: 1, or the block in modes of whole blocks.
+    fn granularity(&self) -> usize;
+    /// Processes the next part of the data.
+    ///
+    /// # Errors
+    /// [`Error::PartialBlock`], [`Error::StreamExhausted`]; nothing is written then.
+    fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
+    /// The mode as it will be after `input`, the data it is about to be given, without processing it. `None` if it is
+    /// serial or the stream ends before. So many threads can share one stream.
+    fn after(&self, input: &[u8]) -> Option<Box<dyn Mode>>;
+    /// The kernel that it runs on.
+    fn kernel(&self) -> &'static str;
+}
+
+/// A MAC under a key, as an object.
+pub trait Tag: Send {
+    /// Takes the next part of the message.
+    fn update(&mut self, data: &[u8]);
+    /// The tag of the message.
+    fn finish(self: Box<Self>) -> Vec<u8>;
+    /// Bytes of the tag.
+    fn size(&self) -> usize;
+    /// The kernel that it runs on.
+    fn kernel(&self) -> &'static str;
+}
+
+impl Algorithm {
+    /// The algorithm of that name.
+    ///
+    /// # Errors
+    /// [`Error::UnknownAlgorithm`].
+    pub fn find(name: &str) -> Result<&'static Algorithm> {
+        ALL.iter().find(|a| a.name == name).ok_or(Error::UnknownAlgorithm)
+    }
+
+    /// All algorithms.
+    pub fn all() -> &'static [Algorithm] {
+        ALL
+    }
+
+    /// Bytes in a block.
+    pub fn block_size(&self) -> usize {
+        self.cipher.block_size()
+    }
+
+    /// The initialisation vector it takes, if any.
+    pub fn iv_size(&self) -> Option<IvSize> {
+        self.iv
+    }
+
+    /// Whether it takes whole blocks only, so that [padding](crate::mode::padding) applies.
+    pub fn padded(&self) -> bool {
+        matches!(self.make, Make::Cipher { padded: true, .. })
+    }
+
+    /// The kernels that this CPU can run, best first. Levels without a kernel of their own do not appear.
+    pub fn kernels(&self) -> Vec<KernelInfo> {
+        self.cipher.kernels()
+    }
+
+    /// The kernel that [`Options::kernel`] with this name gives: a level's own or that of the next lower one.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`].
+    pub fn kernel_at(&self, name: &str) -> Result<&'static str> {
+        self.cipher.kernel_at(name)
+    }
+
+    /// The mode under a key, at the beginning of a message.
+    ///
+    /// # Errors
+    /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no cipher.
+    pub fn cipher(&self, direction: Direction, key: &[u8], options: &Options<'_>) -> Result<Box<dyn Mode>> {
+        let Make::Cipher { make, .. } = self.make else {
+            return Err(Error::Unsupported("this algorithm does not encrypt: it is a MAC"));
+        };
+        self.check(options)?;
+        make(direction, key, options)
+    }
+
+    /// The MAC under a key, at the beginning of a message.
+    ///
+    /// # Errors
+    /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no MAC.
+    pub fn mac(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn Tag>> {
+        let Make::Mac(make) = self.make else {
+            return Err(Error::Unsupported("this algorithm makes no tags: it is a cipher"));
+        };
+        self.check(options)?;
+        make(key, options)
+    }
+
+    /// Prepares the key and drops it: for measuring.
+    ///
+    /// # Errors
+    /// What is wrong with the key or the options.
+    pub fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
+        self.cipher.schedule(key, options)
+    }
+
+    /// Refuses what would be ignored.
+    fn check(&self, options: &Options<'_>) -> Result<()> {
+        if self.iv.is_none() && !options.iv.is_empty() {
+            return Err(Error::IvLength { given: options.iv.len(), allowed: "none" });
+        }
+        if let (Kind::Cipher, Some(given)) = (self.kind, options.tag_size) {
+            return Err(Error::TagLength { given, allowed: "none: this algorithm makes no tags" });
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Algorithm").field("name", &self.name).field("kind", &self.kind).finish_non_exhaustive()
+    }
+}
+
+/// The table.
+static ALL: &[Algorithm] = &[
+    ecb::<Kuznyechik>("kuznyechik-ecb"),
+    ctr::<Kuznyechik>("kuznyechik-ctr"),
+    cbc::<Kuznyechik>("kuznyechik-cbc"),
+    cfb::<Kuznyechik>("kuznyechik-cfb"),
+    ofb::<Kuznyechik>("kuznyechik-ofb"),
+    omac::<Kuznyechik>("kuznyechik-omac"),
+];
+
+/// How an algorithm is put under a key.
+#[derive(Clone, Copy)]
+enum Make {
+    Cipher { make: fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>, padded: bool },
+    Mac(fn(&[u8], &Options<'_>) -> Result<Box<dyn Tag>>),
+}
+
+/// A cipher that is put under a key by options.
+trait Keyed: Cipher + 'static {
+    type Family: Family;
+    fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self>;
+}
+
+impl Keyed for Kuznyechik {
+    type Family = Self;
+    fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
+        Ok(Kuznyechik::with_kernel(kernel(options)?, key_from_slice(key)?))
+    }
+}
+
+fn kernel<F: Family>(options: &Options<'_>) -> Result<&'static Kernel<F>> {
+    match options.kernel {
+        Some(name) => Kernel::named(name),
+        None => Ok(Kernel::best()),
+    }
+}
+
+/// What does not depend on the mode, whatever the cipher.
+trait AnyKey: Sync {
+    fn block_size(&self) -> usize;
+    fn kernels(&self) -> Vec<KernelInfo>;
+    fn kernel_at(&self, name: &str) -> Result<&'static str>;
+    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()>;
+}
+
+/// A cipher as a value.
+struct Of<C>(PhantomData<fn() -> C>);
+
+impl<C: Keyed> AnyKey for Of<C> {
+    fn block_size(&self) -> usize {
+        C::BLOCK
+    }
+    fn kernels(&self) -> Vec<KernelInfo> {
+        let info = |k: &Kernel<_>| KernelInfo { name: k.name(), level: k.level(), constant_time: k.constant_time() };
+        Kernel::<C::Family>::available().map(info).collect()
+    }
+    fn kernel_at(&self, name: &str) -> Result<&'static str> {
+        Ok(Kernel::<C::Family>::named(name)?.name())
+    }
+    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
+        core::hint::black_box(C::keyed(key, options)?);
+        Ok(())
+    }
+}
+
+/// A mode in one direction.
+struct Directed<M> {
+    mode: M,
+    direction: Direction,
+}
+
+impl<M: Bidirectional + 'static> Mode for Directed<M> {
+    fn granularity(&self) -> usize {
+        M::GRANULARITY
+    }
+    fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.mode.process(self.direction, data)
+    }
+    fn after(&self, input: &[u8]) -> Option<Box<dyn Mode>> {
+        Some(directed(self.direction, self.mode.after(self.direction, input)?))
+    }
+    fn kernel(&self) -> &'static str {
+        self.mode.kernel_name()
+    }
+}
+
+fn directed<M: Bidirectional + 'static>(direction: Direction, mode: M) -> Box<dyn Mode> {
+    Box::new(Directed { mode, direction })
+}
+
+impl<C: Cipher + 'static> Tag for Omac<C> {
+    fn update(&mut self, data: &[u8]) {
+        self.update(data);
+    }
+    fn finish(self: Box<Self>) -> Vec<u8> {
+        (*self).finish().to_vec()
+    }
+    fn size(&self) -> usize {
+        self.tag_size()
+    }
+    fn kernel(&self) -> &'static str {
+        self.kernel_name()
+    }
+}
+
+/// A row.
+const fn cipher<C: Keyed>(
+    name: &'static str,
+    iv: Option<IvSize>,
+    padded: bool,
+    make: fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>,
+) -> Algorithm {
+    Algorithm { name, kind: Kind::Cipher, cipher: &Of::<C>(PhantomData), iv, make: Make::Cipher { make, padded } }
+}
+
+const fn ecb<C: Keyed>(name: &'static str) -> Algorithm {
+    cipher::<C>(name, None, true, |direction, key, options| Ok(directed(direction, Ecb::new(C::keyed(key, options)?))))
+}
+
+const fn ctr<C: Keyed>(name: &'static str) -> Algorithm {
+    let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
+    cipher::<C>(name, Some(iv), false, |direction, key, options| {
+        Ok(directed(direction, Ctr::new(C::keyed(key, options)?, options.iv)?))
+    })
+}
+
+/// The IV of the modes with a register.
+const fn register_iv<C: Keyed>() -> Option<IvSize> {
+    Some(IvSize { preferred: C::BLOCK, text: allowed_iv::<C>() })
+}
+
+const fn cbc<C: Keyed>(name: &'static str) -> Algorithm {
+    cipher::<C>(name, register_iv::<C>(), true, |direction, key, options| {
+        Ok(directed(direction, Cbc::new(C::keyed(key, options)?, options.iv)?))
+    })
+}
+
+const fn cfb<C: Keyed>(name: &'static str) -> Algorithm {
+    cipher::<C>(name, register_iv::<C>(), false, |direction, key, options| {
+        Ok(directed(direction, Cfb::new(C::keyed(key, options)?, options.iv)?))
+    })
+}
+
+const fn ofb<C: Keyed>(name: &'static str) -> Algorithm {
+    cipher::<C>(name, register_iv::<C>(), false, |direction, key, options| {
+        Ok(directed(direction, Ofb::new(C::keyed(key, options)?, options.iv)?))
+    })
+}
+
+const fn omac<C: Keyed>(name: &'static str) -> Algorithm {
+    let make = Make::Mac(|key, options| {
+        let cipher = C::keyed(key, options)?;
+        Ok(Box::new(Omac::with_tag_size(cipher, options.tag_size.unwrap_or(C::BLOCK))?))
+    });
+    Algorithm { name, kind: Kind::Mac, cipher: &Of::<C>(PhantomData), iv: None, make }
+}

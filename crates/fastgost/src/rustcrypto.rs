@@ -1,0 +1,194 @@
+//! The RustCrypto traits: our ciphers under its modes and MACs, our modes and MACs behind its interfaces.
+//!
+//! Ciphers are [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]; [`Ctr`] is [`KeyIvInit`](cipher::KeyIvInit),
+//! [`StreamCipher`] and [`StreamCipherSeek`]; MACs are [`KeyInit`] and [`Mac`](digest::Mac).
+use crate::{
+    Kuznyechik,
+    cipher::{Cipher, Function},
+    mac::Omac,
+    mode::Ctr,
+    simd::Buf,
+};
+use cipher::{
+    Block, BlockCipherDecBackend, BlockCipherDecClosure, BlockCipherDecrypt, BlockCipherEncBackend,
+    BlockCipherEncClosure, BlockCipherEncrypt, BlockSizeUser, InOut, InOutBuf, InnerIvInit, Iv, IvSizeUser, Key,
+    KeyInit, KeySizeUser, OverflowError, ParBlocks, ParBlocksSizeUser, SeekNum, StreamCipher, StreamCipherError,
+    StreamCipherSeek,
+    array::ArraySize,
+    common::{InnerInit, InnerUser},
+    typenum::{Quot, U2, U16, U32, U64, U128, U256, U512},
+};
+use core::{marker::PhantomData, ops::Div};
+use digest::{FixedOutput, FixedOutputReset, MacMarker, Output, OutputSizeUser, Reset, Update};
+
+/// A cipher that is asked for `N` blocks at a time.
+struct Parallel<'a, C, N>(&'a C, PhantomData<N>);
+
+impl<C: BlockSizeUser, N> BlockSizeUser for Parallel<'_, C, N> {
+    type BlockSize = C::BlockSize;
+}
+
+impl<C: BlockSizeUser, N: ArraySize> ParBlocksSizeUser for Parallel<'_, C, N> {
+    type ParBlocksSize = N;
+}
+
+impl<C: Cipher + BlockSizeUser, N: ArraySize> BlockCipherEncBackend for Parallel<'_, C, N> {
+    fn encrypt_block(&self, block: InOut<'_, '_, Block<Self>>) {
+        self.0.blocks(Function::Encrypt, Buf::from(block.into_buf()));
+    }
+    fn encrypt_par_blocks(&self, blocks: InOut<'_, '_, ParBlocks<Self>>) {
+        self.encrypt_tail_blocks(blocks.into_buf());
+    }
+    fn encrypt_tail_blocks(&self, blocks: InOutBuf<'_, '_, Block<Self>>) {
+        self.0.blocks(Function::Encrypt, Buf::from(blocks));
+    }
+}
+
+impl<C: Cipher + BlockSizeUser, N: ArraySize> BlockCipherDecBackend for Parallel<'_, C, N> {
+    fn decrypt_block(&self, block: InOut<'_, '_, Block<Self>>) {
+        self.0.blocks(Function::Decrypt, Buf::from(block.into_buf()));
+    }
+    fn decrypt_par_blocks(&self, blocks: InOut<'_, '_, ParBlocks<Self>>) {
+        self.decrypt_tail_blocks(blocks.into_buf());
+    }
+    fn decrypt_tail_blocks(&self, blocks: InOutBuf<'_, '_, Block<Self>>) {
+        self.0.blocks(Function::Decrypt, Buf::from(blocks));
+    }
+}
+
+/// Calls a closure of the trait with the type for the kernel's width.
+macro_rules! with_width {
+    ($cipher:ident, $f:ident) => {
+        match $cipher.parallel_blocks() {
+            0..=16 => $f.call(&Parallel::<_, U16>($cipher, PhantomData)),
+            17..=32 => $f.call(&Parallel::<_, U32>($cipher, PhantomData)),
+            33..=64 => $f.call(&Parallel::<_, U64>($cipher, PhantomData)),
+            65..=128 => $f.call(&Parallel::<_, U128>($cipher, PhantomData)),
+            129..=256 => $f.call(&Parallel::<_, U256>($cipher, PhantomData)),
+            _ => $f.call(&Parallel::<_, U512>($cipher, PhantomData)),
+        }
+    };
+}
+
+macro_rules! block_cipher {
+    ($cipher:ty, $block:ty) => {
+        impl KeySizeUser for $cipher {
+            type KeySize = U32;
+        }
+        impl BlockSizeUser for $cipher {
+            type BlockSize = $block;
+        }
+        impl BlockCipherEncrypt for $cipher {
+            fn encrypt_with_backend(&self, f: impl BlockCipherEncClosure<BlockSize = Self::BlockSize>) {
+                with_width!(self, f);
+            }
+        }
+        impl BlockCipherDecrypt for $cipher {
+            fn decrypt_with_backend(&self, f: impl BlockCipherDecClosure<BlockSize = Self::BlockSize>) {
+                with_width!(self, f);
+            }
+        }
+        /// Its prepared keys are.
+        impl zeroize::ZeroizeOnDrop for $cipher {}
+    };
+}
+
+block_cipher!(Kuznyechik, U16);
+
+impl KeyInit for Kuznyechik {
+    fn new(key: &Key<Self>) -> Self {
+        Kuznyechik::new(&key.0)
+    }
+}
+
+impl<C: Cipher> InnerUser for Ctr<C> {
+    type Inner = C;
+}
+
+impl<C: Cipher + BlockSizeUser> IvSizeUser for Ctr<C>
+where
+    C::BlockSize: Div<U2>,
+    Quot<C::BlockSize, U2>: ArraySize,
+{
+    type IvSize = Quot<C::BlockSize, U2>;
+}
+
+impl<C: Cipher + BlockSizeUser> InnerIvInit for Ctr<C>
+where
+    C::BlockSize: Div<U2>,
+    Quot<C::BlockSize, U2>: ArraySize,
+{
+    fn inner_iv_init(cipher: C, iv: &Iv<Self>) -> Self {
+        Ctr::from_half_block(cipher, iv)
+    }
+}
+
+impl<C: Cipher> StreamCipher for Ctr<C> {
+    fn check_remaining(&self, data_len: usize) -> Result<(), StreamCipherError> {
+        self.check(data_len).map_err(|_| StreamCipherError)
+    }
+    fn unchecked_apply_keystream_inout(&mut self, data: InOutBuf<'_, '_, u8>) {
+        self.apply_unchecked(data);
+    }
+    fn unchecked_write_keystream(&mut self, data: &mut [u8]) {
+        data.fill(0);
+        self.apply_unchecked(data.into());
+    }
+}
+
+impl<C: Cipher> StreamCipherSeek for Ctr<C> {
+    fn try_current_pos<T: SeekNum>(&self) -> Result<T, OverflowError> {
+        // The trait counts a byte position from 1 to the block's size, in the block before `block`.
+        let size = C::BLOCK as u128;
+        let block = self.position().div_ceil(size);
+        let byte = C::BLOCK as u128 - (block * size - self.position());
+        T::from_block_byte(block, byte as u8, C::BLOCK as u8)
+    }
+    fn try_seek<T: SeekNum>(&mut self, position: T) -> Result<(), StreamCipherError> {
+        let (block, byte) = position.into_block_byte::<u128>(C::BLOCK as u8)?;
+        // A position fits into a `u128`, since a `T` does.
+        self.seek(block * C::BLOCK as u128 + u128::from(byte)).map_err(|_| StreamCipherError)
+    }
+}
+
+impl<C: Cipher> InnerUser for Omac<C> {
+    type Inner = C;
+}
+
+impl<C: Cipher> InnerInit for Omac<C> {
+    fn inner_init(cipher: C) -> Self {
+        Omac::new(cipher)
+    }
+}
+
+impl<C: Cipher> MacMarker for Omac<C> {}
+
+impl<C: Cipher> Update for Omac<C> {
+    fn update(&mut self, data: &[u8]) {
+        self.update(data);
+    }
+}
+
+/// Always the whole block, whatever the tag's size: the trait truncates by itself.
+impl<C: Cipher + BlockSizeUser> OutputSizeUser for Omac<C> {
+    type OutputSize = C::BlockSize;
+}
+
+impl<C: Cipher + BlockSizeUser> FixedOutput for Omac<C> {
+    fn finalize_into(mut self, out: &mut Output<Self>) {
+        out.copy_from_slice(self.whole());
+    }
+}
+
+impl<C: Cipher + BlockSizeUser> FixedOutputReset for Omac<C> {
+    fn finalize_into_reset(&mut self, out: &mut Output<Self>) {
+        out.copy_from_slice(self.whole());
+        self.reset();
+    }
+}
+
+impl<C: Cipher> Reset for Omac<C> {
+    fn reset(&mut self) {
+        self.reset();
+    }
+}

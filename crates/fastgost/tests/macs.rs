@@ -1,0 +1,80 @@
+//! MACs against MACs by the book over the oracles: on every kernel, every length, split anywhere.
+#![allow(missing_docs)]
+use common::{Subject, cuts, data, encrypt, xor};
+use fastgost::{Error, Kuznyechik, mac::Omac};
+
+mod common;
+
+/// OMAC by the book: GOST R 34.13-2015, section 5.6.
+fn omac_book<C: Subject>(message: &[u8]) -> Vec<u8> {
+    let n = C::BLOCK_SIZE;
+    let double = |x: &[u8]| {
+        let mut wide = [0; 16];
+        wide[16 - n..].copy_from_slice(x);
+        let x = u128::from_be_bytes(wide);
+        let doubled = if x >> (8 * n - 1) == 1 { x << 1 ^ if n == 16 { 0x87 } else { 0x1b } } else { x << 1 };
+        doubled.to_be_bytes()[16 - n..].to_vec()
+    };
+    let k1 = double(&encrypt::<C>(&vec![0; n]));
+    let k2 = double(&k1);
+    let whole = !message.is_empty() && message.len() % n == 0;
+    let mut padded = message.to_vec();
+    if !whole {
+        padded.push(0x80);
+        padded.resize(padded.len().next_multiple_of(n), 0);
+    }
+    let mut state = vec![0; n];
+    let blocks = padded.len() / n;
+    for (i, block) in padded.chunks(n).enumerate() {
+        state = xor(&state, block);
+        if i + 1 == blocks {
+            state = xor(&state, if whole { &k1 } else { &k2 });
+        }
+        state = encrypt::<C>(&state);
+    }
+    state
+}
+
+fn omac<C: Subject>() {
+    let n = C::BLOCK_SIZE;
+    for (cipher, _) in C::on_every_kernel() {
+        let omac = Omac::new(cipher.clone());
+        for len in (0..4 * n + 2).chain([1023, 1024, 1025]) {
+            let message = data(len);
+            let want = omac_book::<C>(&message);
+            let what = format!("{len} bytes on {}", omac.kernel_name());
+            for seed in 0..6 {
+                let mut mac = omac.clone();
+                let mut rest = &message[..];
+                for part in cuts(len, 1, [1, n, 2 * n + 1, 2000, n - 1, 0][seed % 6].max(1), seed) {
+                    mac.update(&rest[..part]);
+                    rest = &rest[part..];
+                }
+                assert_eq!(&mac.finish()[..], want, "{what}, split by {seed}");
+            }
+            for size in [1, n / 2, n] {
+                let mut mac = Omac::with_tag_size(cipher.clone(), size).expect("allowed");
+                assert_eq!(mac.tag_size(), size);
+                mac.update(b"something else");
+                mac.reset();
+                mac.update(&message);
+                mac.clone().verify(&want[..size]).expect("the right tag");
+                assert_eq!(mac.clone().verify(&want[..size - 1]), Err(Error::TagMismatch), "too short");
+                for bit in 0..8 * size {
+                    let mut wrong = want[..size].to_vec();
+                    wrong[bit / 8] ^= 1 << (bit % 8);
+                    assert_eq!(mac.clone().verify(&wrong), Err(Error::TagMismatch), "{what}, bit {bit}");
+                }
+            }
+        }
+        for given in [0, n + 1] {
+            let error = Omac::with_tag_size(cipher.clone(), given).err();
+            assert!(matches!(error, Some(Error::TagLength { given: g, .. }) if g == given));
+        }
+    }
+}
+
+#[test]
+fn kuznyechik_omac() {
+    omac::<Kuznyechik>();
+}

@@ -1,0 +1,115 @@
+//! The table of algorithms: every row works, on every kernel, and refuses what it does not know.
+#![allow(missing_docs)]
+use common::{KEY, data};
+use fastgost::{
+    Error,
+    registry::{Algorithm, Direction, Kind, Options},
+};
+
+mod common;
+
+/// As many bytes as the algorithm prefers for its IV.
+fn iv(algorithm: &Algorithm) -> Vec<u8> {
+    data(algorithm.iv_size().map_or(0, |iv| iv.preferred))
+}
+
+#[test]
+fn every_row_on_every_kernel() {
+    for algorithm in Algorithm::all() {
+        let name = algorithm.name;
+        assert!(std::ptr::eq(Algorithm::find(name).expect("by its name"), algorithm));
+        let iv = iv(algorithm);
+        let kernels = algorithm.kernels();
+        assert_eq!(kernels.last().map(|k| k.constant_time || k.name == "tables"), Some(true));
+        let plain = data(3000 - 3000 % 48);
+        let mut results = Vec::new();
+        for kernel in kernels {
+            let options = Options { iv: &iv, kernel: Some(kernel.name), ..Options::default() };
+            assert_eq!(algorithm.kernel_at(kernel.name), Ok(kernel.name));
+            algorithm.schedule(&KEY, &options).expect("a key");
+            let mut out = plain.clone();
+            match algorithm.kind {
+                Kind::Cipher => {
+                    let mut encrypt = algorithm.cipher(Direction::Encrypt, &KEY, &options).expect(name);
+                    assert_eq!(encrypt.kernel(), kernel.name);
+                    let unit = encrypt.granularity();
+                    assert_eq!(unit, if algorithm.padded() { algorithm.block_size() } else { 1 });
+                    let at = 17 * unit;
+                    encrypt.apply(out[..at].as_mut().into()).expect("a multiple");
+                    encrypt.apply(out[at..].as_mut().into()).expect("a multiple");
+                    let cipher = out.clone();
+                    let mut decrypt = algorithm.cipher(Direction::Decrypt, &KEY, &options).expect(name);
+                    // The second part first, where the mode allows it.
+                    if let Some(mut later) = decrypt.after(&cipher[..at]) {
+                        later.apply(out[at..].as_mut().into()).expect("a multiple");
+                        assert!(out[at..] == plain[at..], "{name} on {}", kernel.name);
+                        out.copy_from_slice(&cipher);
+                    }
+                    decrypt.apply(out[..].as_mut().into()).expect("a multiple");
+                    assert!(out == plain, "{name} on {}", kernel.name);
+                    results.push(cipher);
+                    assert!(algorithm.mac(&KEY, &options).is_err());
+                }
+                Kind::Mac => {
+                    let mut mac = algorithm.mac(&KEY, &options).expect(name);
+                    assert_eq!(mac.kernel(), kernel.name);
+                    mac.update(&plain[..17]);
+                    mac.update(&plain[17..]);
+                    let size = mac.size();
+                    let tag = mac.finish();
+                    assert_eq!(tag.len(), size);
+                    let options = Options { tag_size: Some(3), ..options };
+                    let mut mac = algorithm.mac(&KEY, &options).expect(name);
+                    mac.update(&plain);
+                    assert_eq!(mac.finish(), tag[..3]);
+                    results.push(tag);
+                    assert!(algorithm.cipher(Direction::Encrypt, &KEY, &options).is_err());
+                }
+                _ => panic!("{name} is of a kind that this test does not know"),
+            }
+        }
+        assert!(results.windows(2).all(|r| r[0] == r[1]), "{name}: all kernels agree");
+    }
+}
+
+#[test]
+fn names_are_unique() {
+    let mut names: Vec<_> = Algorithm::all().iter().map(|a| a.name).collect();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), Algorithm::all().len());
+    for unknown in ["", "kuznyechik", "KUZNYECHIK-CTR", "aes-ctr"] {
+        assert_eq!(Algorithm::find(unknown).err(), Some(Error::UnknownAlgorithm), "{unknown}");
+    }
+}
+
+#[test]
+fn bad_input() {
+    for algorithm in Algorithm::all() {
+        let name = algorithm.name;
+        let iv = iv(algorithm);
+        let open = |key: &[u8], options: &Options<'_>| match algorithm.kind {
+            Kind::Mac => algorithm.mac(key, options).err(),
+            _ => algorithm.cipher(Direction::Decrypt, key, options).err(),
+        };
+        let options = Options { iv: &iv, ..Options::default() };
+        assert_eq!(open(&KEY, &options), None);
+        for length in [0, 16, 31, 33] {
+            assert_eq!(open(&data(length), &options), Some(Error::KeyLength(length)), "{name}");
+            assert_eq!(algorithm.schedule(&data(length), &options), Err(Error::KeyLength(length)), "{name}");
+        }
+        let kernel = Options { kernel: Some("abacus"), ..options.clone() };
+        assert_eq!(open(&KEY, &kernel), Some(Error::KernelUnavailable), "{name}");
+        assert_eq!(algorithm.kernel_at("abacus"), Err(Error::KernelUnavailable));
+        let wrong = data(iv.len() + 1);
+        let refused = open(&KEY, &Options { iv: &wrong, ..options.clone() });
+        assert!(matches!(refused, Some(Error::IvLength { given, .. }) if given == wrong.len()), "{name}");
+        if !iv.is_empty() {
+            let refused = open(&KEY, &Options { iv: &[], ..options.clone() });
+            assert!(matches!(refused, Some(Error::IvLength { given: 0, .. })), "{name}");
+        }
+        let given = if algorithm.kind == Kind::Mac { algorithm.block_size() + 1 } else { 8 };
+        let refused = open(&KEY, &Options { tag_size: Some(given), ..options });
+        assert!(matches!(refused, Some(Error::TagLength { given: g, .. }) if g == given), "{name}");
+    }
+}

@@ -1,0 +1,151 @@
+//! The RustCrypto crates over our ciphers against our modes, and our modes behind the traits.
+#![allow(missing_docs)]
+use cbc::cipher::{
+    Block, BlockCipherDecrypt, BlockCipherEncrypt, BlockModeDecrypt, BlockModeEncrypt, BlockSizeUser, InnerIvInit,
+    KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek, array::Array,
+};
+use cmac::{
+    Cmac, Mac,
+    digest::{self, FixedOutputReset, InnerInit},
+};
+use common::{KEY, Subject, data};
+use fastgost::{
+    Cipher, Kuznyechik,
+    mac::Omac,
+    mode::{Cbc, Ctr, Ecb},
+};
+
+mod common;
+
+/// The bytes of blocks.
+fn flat<N: cbc::cipher::array::ArraySize>(blocks: &[Array<u8, N>]) -> Vec<u8> {
+    blocks.iter().flatten().copied().collect()
+}
+
+fn block_modes<C>()
+where
+    C: Subject + BlockSizeUser + BlockCipherEncrypt + BlockCipherDecrypt,
+{
+    let n = C::BLOCK_SIZE;
+    let iv = data(n);
+    for (cipher, group) in C::on_every_kernel() {
+        for count in [0, 1, 2, 7, 31, 33, group - 1, group, group + 1, 2 * group + 5] {
+            let what = format!("{count} blocks on {}", cipher.kernel_name());
+            let plain = data(count * n);
+            let blocks = || Block::<C>::slice_as_chunks(&plain).0.to_vec();
+
+            let mut want = plain.clone();
+            Ecb::new(cipher.clone()).encrypt(&mut want[..]).expect("whole blocks");
+            let mut out = blocks();
+            cipher.encrypt_blocks(&mut out);
+            assert!(flat(&out) == want, "{what}: encryption");
+            cipher.decrypt_blocks(&mut out);
+            assert!(flat(&out) == plain, "{what}: decryption");
+            let mut apart = vec![Block::<C>::default(); count];
+            cipher.encrypt_blocks_b2b(&out, &mut apart).expect("equal lengths");
+            assert!(flat(&apart) == want, "{what}: out of place");
+
+            let iv = Array::try_from(&iv[..]).expect("a block");
+            let mut want = plain.clone();
+            Cbc::new(cipher.clone(), &iv).expect("a block").encrypt(&mut want[..]).expect("whole blocks");
+            let mut out = blocks();
+            cbc::Encryptor::inner_iv_init(&cipher, &iv).encrypt_blocks(&mut out);
+            assert!(flat(&out) == want, "{what}: CBC encryption");
+            cbc::Decryptor::inner_iv_init(&cipher, &iv).decrypt_blocks(&mut out);
+            assert!(flat(&out) == plain, "{what}: CBC decryption");
+        }
+    }
+}
+
+#[test]
+fn kuznyechik_block_modes() {
+    block_modes::<Kuznyechik>();
+}
+
+macro_rules! ctr_and_cmac {
+    ($test:ident, $cipher:ty, $flavour:ty) => {
+        #[test]
+        fn $test() {
+            let n = <$cipher>::BLOCK_SIZE;
+            for (cipher, group) in <$cipher>::on_every_kernel() {
+                let kernel = cipher.kernel_name();
+                let iv = data(n / 2);
+                let mut whole_iv = Block::<$cipher>::default();
+                whole_iv[..n / 2].copy_from_slice(&iv);
+                let mut ours = Ctr::new(cipher.clone(), &iv).expect("half a block");
+                let mut theirs = ::ctr::CtrCore::<_, $flavour>::inner_iv_init(&cipher, &whole_iv);
+                let len = 3 * group * n;
+                let mut want = data(len);
+                ours.apply(&mut want[..]).expect("inside");
+                let mut out: Vec<_> = Block::<$cipher>::slice_as_chunks(&data(len)).0.to_vec();
+                ::ctr::cipher::StreamCipherCore::apply_keystream_blocks(&mut theirs, &mut out);
+                assert!(flat(&out) == want, "CTR on {kernel}");
+
+                // Our CTR as theirs.
+                let iv = Array::try_from(&iv[..]).expect("half a block");
+                let mut stream = Ctr::inner_iv_init(cipher.clone(), &iv);
+                for position in [0, 1, n - 1, n, n + 1, group * n - 1, group * n + 3] {
+                    StreamCipherSeek::seek(&mut stream, position);
+                    assert_eq!(StreamCipherSeek::current_pos::<usize>(&stream), position);
+                    let mut out = data(len)[position..].to_vec();
+                    stream.apply_keystream(&mut out);
+                    assert!(out == want[position..], "CTR on {kernel} from {position}");
+                    assert_eq!(StreamCipherSeek::current_pos::<u64>(&stream), len as u64);
+                }
+                StreamCipherSeek::seek(&mut stream, 0u32);
+                let mut keystream = data(len);
+                stream.write_keystream(&mut keystream);
+                assert!(common::xor(&keystream, &data(len)) == want, "keystream on {kernel}");
+                let end = Ctr::<$cipher>::LIMIT;
+                StreamCipherSeek::seek(&mut stream, end - 2);
+                assert!(stream.check_remaining(2).is_ok());
+                assert!(stream.check_remaining(3).is_err());
+                assert!(stream.try_apply_keystream(&mut [0; 3]).is_err());
+                assert!(stream.try_apply_keystream(&mut [0; 2]).is_ok());
+                assert!(stream.try_seek(end + 1).is_err());
+
+                for len in [0, 1, n - 1, n, n + 1, 5 * n, 100] {
+                    let message = data(len);
+                    let mut theirs = Cmac::<$cipher>::inner_init(cipher.clone());
+                    Mac::update(&mut theirs, &message);
+                    let want = theirs.finalize().into_bytes();
+                    let mut ours = <Omac<$cipher> as InnerInit>::inner_init(cipher.clone());
+                    Mac::update(&mut ours, &message);
+                    ours.clone().verify_slice(&want).expect("the right tag");
+                    assert_eq!(ours.clone().finalize().into_bytes(), want, "OMAC of {len} bytes on {kernel}");
+                    assert_eq!(ours.finalize_fixed_reset(), want);
+                    Mac::update(&mut ours, &message[..len / 2]);
+                    digest::Reset::reset(&mut ours);
+                    Mac::update(&mut ours, &message);
+                    assert_eq!(ours.finalize_fixed_reset(), want, "after a reset");
+                }
+            }
+        }
+    };
+}
+
+ctr_and_cmac!(kuznyechik_ctr_and_cmac, Kuznyechik, ::ctr::flavors::Ctr128BE);
+
+#[test]
+fn keys() {
+    let plain = data(16);
+    let key = Array::from(KEY);
+    let mut want = plain.clone();
+    Ecb::new(Kuznyechik::new(&KEY)).encrypt(&mut want[..]).expect("a block");
+    let mut block = Array::try_from(&plain[..]).expect("a block");
+    <Kuznyechik as KeyInit>::new(&key).encrypt_block(&mut block);
+    assert_eq!(block[..], want);
+    assert!(<Kuznyechik as KeyInit>::new_from_slice(&KEY[1..]).is_err());
+
+    let mut want = [0; 40];
+    Ctr::new(Kuznyechik::new(&KEY), &[3; 8]).expect("half a block").apply(&mut want[..]).expect("inside");
+    let mut out = [0; 40];
+    <Ctr<Kuznyechik> as KeyIvInit>::new(&key, &Array::from([3; 8])).apply_keystream(&mut out);
+    assert_eq!(out, want);
+
+    let mut ours = <Omac<Kuznyechik> as KeyInit>::new(&key);
+    Mac::update(&mut ours, b"message");
+    let mut theirs = <Cmac<Kuznyechik> as KeyInit>::new(&key);
+    Mac::update(&mut theirs, b"message");
+    assert_eq!(ours.finalize().into_bytes(), theirs.finalize().into_bytes());
+}
