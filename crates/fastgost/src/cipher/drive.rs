@@ -1,5 +1,5 @@
 //! Groups and tails, once for all ciphers and kernels.
-use super::{Family, Function, Job, Keyed, Kernel, Link, Step};
+use super::{Family, Function, Job, Kernel, Keyed, Link, Step};
 use crate::simd::Buf;
 
 /// The widest group in bytes of any step (512 blocks of Kuznyechik).
@@ -32,12 +32,7 @@ fn from_end<F: Family>(steps: &[Step<F>], key: &F::Keys, function: Function, dat
 }
 
 /// A keystream over `data`, of any length.
-pub(super) fn counter<F: Family>(
-    kernel: &'static Kernel<F>,
-    key: &F::Keys,
-    mut counter: F::Counter,
-    data: Buf<'_>,
-) {
+pub(super) fn counter<F: Family>(kernel: &'static Kernel<F>, key: &F::Keys, mut counter: F::Counter, data: Buf<'_>) {
     let mut data = data.add_source();
     for (i, step) in kernel.steps.iter().enumerate() {
         let group = step.blocks * F::BLOCK;
