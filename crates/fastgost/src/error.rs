@@ -43,6 +43,8 @@ pub enum Error {
     TagMismatch,
     /// An S-box set is not eight rows of sixteen values below 16.
     Sbox,
+    /// No S-box set has this name.
+    UnknownSbox,
     /// The CPU, or this build, cannot run the kernel that was asked for.
     KernelUnavailable,
     /// No algorithm has this name.
@@ -71,6 +73,9 @@ impl fmt::Display for Error {
             Error::TagLength { given, allowed } => write!(f, "the tag has {given} bytes; allowed: {allowed}"),
             Error::TagMismatch => write!(f, "the authentication tag does not match"),
             Error::Sbox => write!(f, "an S-box set is eight rows of sixteen values from 0 to 15"),
+            Error::UnknownSbox => {
+                write!(f, "unknown S-box set; there are z, a, b, c, d, test, h94test and h94cp")
+            }
             Error::KernelUnavailable => write!(f, "this CPU or build cannot run that kernel"),
             Error::UnknownAlgorithm => write!(f, "unknown algorithm"),
             Error::Unsupported(what) => f.write_str(what),

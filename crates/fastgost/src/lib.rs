@@ -19,7 +19,11 @@ mod rustcrypto;
 mod simd;
 
 pub use crate::{
-    cipher::{Cipher, Kernel, kuznyechik::Kuznyechik},
+    cipher::{
+        Cipher, Kernel,
+        kuznyechik::Kuznyechik,
+        magma::{Gost28147, Magma, ParameterSet, Sbox},
+    },
     cpu::Level,
     error::{Error, Result},
 };
@@ -28,7 +32,7 @@ pub use ::cipher::inout;
 /// The oracles: the standards by the book. Slow, readable, NOT constant-time; for tests and known-answer runners only.
 #[doc(hidden)]
 pub mod oracle {
-    pub use crate::cipher::kuznyechik::spec as kuznyechik;
+    pub use crate::cipher::{kuznyechik::spec as kuznyechik, magma::spec as magma};
 }
 
 /// Overwrites secrets with zeros that the compiler cannot leave out. For scratch memory: types with a life of their own
@@ -36,6 +40,15 @@ pub mod oracle {
 #[inline(always)]
 pub(crate) fn wipe<T: Copy + Wipe>(secrets: &mut [T]) {
     secrets.fill(T::ZERO);
+    zeroize::optimization_barrier(secrets);
+}
+
+/// The same for registers that lie in memory, by any value of their type.
+#[inline(always)]
+pub(crate) fn wipe_registers<V: Copy>(secrets: &mut [V], value: V) {
+    for i in 0..secrets.len() {
+        secrets[i] = value;
+    }
     zeroize::optimization_barrier(secrets);
 }
 

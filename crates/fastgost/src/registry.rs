@@ -12,12 +12,12 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 use crate::{
-    Kernel, Kuznyechik, Level,
+    Gost28147, Kernel, Kuznyechik, Level, Magma, Sbox,
     cipher::{Cipher, Family, key_from_slice},
     error::{Error, Result},
     inout::InOutBuf,
-    mac::Omac,
-    mode::{Bidirectional, Cbc, Cfb, Ctr, Ecb, Ofb, allowed_iv},
+    mac::{Imit, Omac, SingleBlock},
+    mode::{Bidirectional, Cbc, Cfb, Cnt, Ctr, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::{fmt, marker::PhantomData};
@@ -42,6 +42,8 @@ pub struct Algorithm {
     pub kind: Kind,
     cipher: &'static dyn AnyKey,
     iv: Option<IvSize>,
+    /// Whether it knows CryptoPro key meshing.
+    meshing: bool,
     make: Make,
 }
 
@@ -72,6 +74,12 @@ pub struct Options<'a> {
     pub kernel: Option<&'a str>,
     /// The initialisation vector, for those that take one.
     pub iv: &'a [u8],
+    /// The S-box set of GOST 28147-89; by default "z".
+    pub sbox: Option<&'a Sbox>,
+    /// CryptoPro key meshing of GOST 28147-89. No S-box set implies it.
+    pub meshing: bool,
+    /// What IMIT does with messages of one block; the others do not look at it.
+    pub single_block: SingleBlock,
     /// Bytes of a MAC's tag.
     pub tag_size: Option<usize>,
 }
@@ -186,6 +194,9 @@ impl Algorithm {
         if let (Kind::Cipher, Some(given)) = (self.kind, options.tag_size) {
             return Err(Error::TagLength { given, allowed: "none: this algorithm makes no tags" });
         }
+        if options.meshing && !self.meshing {
+            return Err(Error::Unsupported("key meshing is for gost28147-cnt, -cfb, -cbc and -imit"));
+        }
         Ok(())
     }
 }
@@ -204,14 +215,28 @@ static ALL: &[Algorithm] = &[
     cfb::<Kuznyechik>("kuznyechik-cfb"),
     ofb::<Kuznyechik>("kuznyechik-ofb"),
     omac::<Kuznyechik>("kuznyechik-omac"),
+    ecb::<Magma>("magma-ecb"),
+    ctr::<Magma>("magma-ctr"),
+    cbc::<Magma>("magma-cbc"),
+    cfb::<Magma>("magma-cfb"),
+    ofb::<Magma>("magma-ofb"),
+    omac::<Magma>("magma-omac"),
+    ecb::<Gost28147>("gost28147-ecb"),
+    gost28147::<Cnt>("gost28147-cnt"),
+    gost28147::<Cfb<Gost28147>>("gost28147-cfb"),
+    gost28147::<Cbc<Gost28147>>("gost28147-cbc"),
+    imit("gost28147-imit"),
 ];
 
 /// How an algorithm is put under a key.
 #[derive(Clone, Copy)]
 enum Make {
-    Cipher { make: fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>, padded: bool },
-    Mac(fn(&[u8], &Options<'_>) -> Result<Box<dyn Tag>>),
+    Cipher { make: MakeMode, padded: bool },
+    Mac(MakeTag),
 }
+
+type MakeMode = fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>;
+type MakeTag = fn(&[u8], &Options<'_>) -> Result<Box<dyn Tag>>;
 
 /// A cipher that is put under a key by options.
 trait Keyed: Cipher + 'static {
@@ -222,7 +247,34 @@ trait Keyed: Cipher + 'static {
 impl Keyed for Kuznyechik {
     type Family = Self;
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
+        no_sbox(options)?;
         Ok(Kuznyechik::with_kernel(kernel(options)?, key_from_slice(key)?))
+    }
+}
+
+impl Keyed for Magma {
+    type Family = Gost28147;
+    fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
+        no_sbox(options)?;
+        Ok(Magma::with_kernel(kernel(options)?, key_from_slice(key)?))
+    }
+}
+
+impl Keyed for Gost28147 {
+    type Family = Self;
+    fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
+        let (kernel, key) = (kernel(options)?, key_from_slice(key)?);
+        Ok(match options.sbox {
+            Some(sbox) => Gost28147::with_kernel(kernel, key, sbox),
+            None => Gost28147::with_kernel(kernel, key, &Sbox::default()),
+        })
+    }
+}
+
+fn no_sbox(options: &Options<'_>) -> Result<()> {
+    match options.sbox {
+        Some(_) => Err(Error::Unsupported("S-box sets are for GOST 28147-89: this cipher's is fixed")),
+        None => Ok(()),
     }
 }
 
@@ -286,6 +338,21 @@ fn directed<M: Bidirectional + 'static>(direction: Direction, mode: M) -> Box<dy
     Box::new(Directed { mode, direction })
 }
 
+impl Tag for Imit {
+    fn update(&mut self, data: &[u8]) {
+        self.update(data);
+    }
+    fn finish(self: Box<Self>) -> Vec<u8> {
+        (*self).finish().to_vec()
+    }
+    fn size(&self) -> usize {
+        self.tag_size()
+    }
+    fn kernel(&self) -> &'static str {
+        self.kernel_name()
+    }
+}
+
 impl<C: Cipher + 'static> Tag for Omac<C> {
     fn update(&mut self, data: &[u8]) {
         self.update(data);
@@ -306,9 +373,10 @@ const fn cipher<C: Keyed>(
     name: &'static str,
     iv: Option<IvSize>,
     padded: bool,
-    make: fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>,
+    make: MakeMode,
 ) -> Algorithm {
-    Algorithm { name, kind: Kind::Cipher, cipher: &Of::<C>(PhantomData), iv, make: Make::Cipher { make, padded } }
+    let make = Make::Cipher { make, padded };
+    Algorithm { name, kind: Kind::Cipher, cipher: &Of::<C>(PhantomData), iv, meshing: false, make }
 }
 
 const fn ecb<C: Keyed>(name: &'static str) -> Algorithm {
@@ -350,5 +418,32 @@ const fn omac<C: Keyed>(name: &'static str) -> Algorithm {
         let cipher = C::keyed(key, options)?;
         Ok(Box::new(Omac::with_tag_size(cipher, options.tag_size.unwrap_or(C::BLOCK))?))
     });
-    Algorithm { name, kind: Kind::Mac, cipher: &Of::<C>(PhantomData), iv: None, make }
+    Algorithm { name, kind: Kind::Mac, cipher: &Of::<C>(PhantomData), iv: None, meshing: false, make }
+}
+
+/// A mode of GOST 28147-89 that can be meshed.
+const fn gost28147<M: Meshable + 'static>(name: &'static str) -> Algorithm {
+    let iv = IvSize { preferred: 8, text: ONE_BLOCK };
+    let row = cipher::<Gost28147>(name, Some(iv), M::GRANULARITY > 1, |direction, key, options| {
+        let cipher = Gost28147::keyed(key, options)?;
+        Ok(match options.meshing {
+            true => directed(direction, Meshed::<M>::new(cipher, options.iv)?),
+            false => directed(direction, M::start(cipher, &one_block(options.iv)?)?),
+        })
+    });
+    Algorithm { meshing: true, ..row }
+}
+
+const fn imit(name: &'static str) -> Algorithm {
+    let make = Make::Mac(|key, options| {
+        let mut imit = Imit::new(Gost28147::keyed(key, options)?).with_single_block(options.single_block);
+        if options.meshing {
+            imit = imit.with_meshing();
+        }
+        if let Some(size) = options.tag_size {
+            imit = imit.with_tag_size(size)?;
+        }
+        Ok(Box::new(imit))
+    });
+    Algorithm { name, kind: Kind::Mac, cipher: &Of::<Gost28147>(PhantomData), iv: None, meshing: true, make }
 }

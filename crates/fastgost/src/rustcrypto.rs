@@ -3,9 +3,9 @@
 //! Ciphers are [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]; [`Ctr`] is [`KeyIvInit`](cipher::KeyIvInit),
 //! [`StreamCipher`] and [`StreamCipherSeek`]; MACs are [`KeyInit`] and [`Mac`](digest::Mac).
 use crate::{
-    Kuznyechik,
+    Gost28147, Kuznyechik, Magma, Sbox,
     cipher::{Cipher, Function},
-    mac::Omac,
+    mac::{Imit, Omac},
     mode::Ctr,
     simd::Buf,
 };
@@ -16,7 +16,7 @@ use cipher::{
     StreamCipherSeek,
     array::ArraySize,
     common::{InnerInit, InnerUser},
-    typenum::{Quot, U2, U16, U32, U64, U128, U256, U512},
+    typenum::{Quot, U2, U4, U8, U16, U32, U64, U128, U256, U512},
 };
 use core::{marker::PhantomData, ops::Div};
 use digest::{FixedOutput, FixedOutputReset, MacMarker, Output, OutputSizeUser, Reset, Update};
@@ -94,10 +94,25 @@ macro_rules! block_cipher {
 }
 
 block_cipher!(Kuznyechik, U16);
+block_cipher!(Magma, U8);
+block_cipher!(Gost28147, U8);
 
 impl KeyInit for Kuznyechik {
     fn new(key: &Key<Self>) -> Self {
         Kuznyechik::new(&key.0)
+    }
+}
+
+impl KeyInit for Magma {
+    fn new(key: &Key<Self>) -> Self {
+        Magma::new(&key.0)
+    }
+}
+
+/// With the S-box set "z": a key has no place for another.
+impl KeyInit for Gost28147 {
+    fn new(key: &Key<Self>) -> Self {
+        Gost28147::new(&key.0, &Sbox::default())
     }
 }
 
@@ -188,6 +203,49 @@ impl<C: Cipher + BlockSizeUser> FixedOutputReset for Omac<C> {
 }
 
 impl<C: Cipher> Reset for Omac<C> {
+    fn reset(&mut self) {
+        self.reset();
+    }
+}
+
+/// [`KeyInit`] makes it with the S-box set "z", without key meshing.
+impl InnerUser for Imit {
+    type Inner = Gost28147;
+}
+
+impl InnerInit for Imit {
+    fn inner_init(cipher: Gost28147) -> Self {
+        Imit::new(cipher)
+    }
+}
+
+impl MacMarker for Imit {}
+
+impl Update for Imit {
+    fn update(&mut self, data: &[u8]) {
+        self.update(data);
+    }
+}
+
+/// Always the standard's 4 bytes, whatever the tag's size.
+impl OutputSizeUser for Imit {
+    type OutputSize = U4;
+}
+
+impl FixedOutput for Imit {
+    fn finalize_into(mut self, out: &mut Output<Self>) {
+        out.copy_from_slice(&self.whole()[..4]);
+    }
+}
+
+impl FixedOutputReset for Imit {
+    fn finalize_into_reset(&mut self, out: &mut Output<Self>) {
+        out.copy_from_slice(&self.whole()[..4]);
+        self.reset();
+    }
+}
+
+impl Reset for Imit {
     fn reset(&mut self) {
         self.reset();
     }

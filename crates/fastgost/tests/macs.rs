@@ -1,7 +1,11 @@
 //! MACs against MACs by the book over the oracles: on every kernel, every length, split anywhere.
 #![allow(missing_docs)]
-use common::{Subject, cuts, data, encrypt, xor};
-use fastgost::{Error, Kuznyechik, mac::Omac};
+use common::{KEY, Subject, cuts, data, encrypt, rows, xor};
+use fastgost::{
+    Error, Gost28147, Kuznyechik, Magma,
+    mac::{Imit, Omac, SingleBlock},
+    oracle,
+};
 
 mod common;
 
@@ -17,7 +21,7 @@ fn omac_book<C: Subject>(message: &[u8]) -> Vec<u8> {
     };
     let k1 = double(&encrypt::<C>(&vec![0; n]));
     let k2 = double(&k1);
-    let whole = !message.is_empty() && message.len() % n == 0;
+    let whole = !message.is_empty() && message.len().is_multiple_of(n);
     let mut padded = message.to_vec();
     if !whole {
         padded.push(0x80);
@@ -77,4 +81,77 @@ fn omac<C: Subject>() {
 #[test]
 fn kuznyechik_omac() {
     omac::<Kuznyechik>();
+}
+
+#[test]
+fn magma_omac() {
+    omac::<Magma>();
+}
+
+#[test]
+fn gost28147_omac() {
+    omac::<Gost28147>();
+}
+
+/// IMIT by the book: RFC 5830, section 8, with key meshing as in RFC 4357, section 2.3.2.
+fn imit_book(message: &[u8], initial: [u8; 8], rule: SingleBlock, meshing: bool) -> Vec<u8> {
+    let mut padded = message.to_vec();
+    padded.resize(message.len().next_multiple_of(8), 0);
+    if padded.len() == 8 && rule == SingleBlock::CryptoPro {
+        padded.resize(16, 0);
+    }
+    let (mut key, mut state) = (KEY, u64::from_le_bytes(initial));
+    for (i, part) in padded.chunks(1024).enumerate() {
+        if meshing && i > 0 {
+            key = oracle::magma::mesh(&rows(), &key, &[0; 8]).0;
+        }
+        let keys = oracle::magma::expand(&oracle::magma::words_of_28147(&key));
+        for block in part.as_chunks::<8>().0 {
+            state = oracle::magma::imit(&rows(), &keys, state ^ u64::from_le_bytes(*block));
+        }
+    }
+    state.to_le_bytes().to_vec()
+}
+
+#[test]
+fn imit() {
+    for (cipher, _) in Gost28147::on_every_kernel() {
+        for rule in [SingleBlock::CryptoPro, SingleBlock::Plain] {
+            for (meshing, initial) in [(false, [0; 8]), (true, [0; 8]), (false, *b"initials"), (true, *b"initials")] {
+                let mut imit = Imit::new(cipher.clone()).with_single_block(rule).with_initial_state(&initial);
+                if meshing {
+                    imit = imit.with_meshing();
+                }
+                for len in (0..34).chain([1016, 1023, 1024, 1025, 1032, 2047, 2048, 2049, 3001]) {
+                    let message = data(len);
+                    let want = imit_book(&message, initial, rule, meshing);
+                    let what = format!("{len} bytes, {rule:?}, {meshing}, {initial:?} on {}", imit.kernel_name());
+                    for seed in 0..6 {
+                        let mut mac = imit.clone().with_tag_size(8).expect("allowed");
+                        // What came before a reset leaves nothing, also no key.
+                        mac.update(&data(1100 * (seed % 3)));
+                        mac.reset();
+                        let mut rest = &message[..];
+                        for part in cuts(len, 1, [1, 8, 17, 1024, 2000, 7][seed % 6], seed) {
+                            mac.update(&rest[..part]);
+                            rest = &rest[part..];
+                        }
+                        assert_eq!(&mac.finish()[..], want, "{what}, split by {seed}");
+                    }
+                    let mut mac = imit.clone();
+                    assert_eq!(mac.tag_size(), 4);
+                    mac.update(&message);
+                    mac.clone().verify(&want[..4]).expect("the right tag");
+                    assert_eq!(mac.clone().verify(&want), Err(Error::TagMismatch), "too long");
+                    let mut wrong = want[..4].to_vec();
+                    wrong[3] ^= 1;
+                    assert_eq!(mac.verify(&wrong), Err(Error::TagMismatch), "{what}");
+                }
+            }
+        }
+        for given in [0, 9] {
+            let error = Imit::new(cipher.clone()).with_tag_size(given).err();
+            assert!(matches!(error, Some(Error::TagLength { given: g, .. }) if g == given));
+        }
+    }
 }

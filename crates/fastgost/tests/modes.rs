@@ -1,11 +1,12 @@
 //! The modes against modes by the book over the oracles: on every kernel, at lengths around group seams, split
 //! anywhere, in place and out of place, at every alignment.
 #![allow(missing_docs)]
-use common::{Book, Subject, by_the_book, cuts, data};
+use common::{Book, KEY, Subject, by_register, by_the_book, cuts, data, gost28147, rows, xor};
 use fastgost::{
-    Error, Kuznyechik,
+    Error, Gost28147, Kuznyechik, Magma,
     inout::InOutBuf,
-    mode::{Bidirectional, Cbc, Cfb, Ctr, Direction, Ofb},
+    mode::{Bidirectional, Cbc, Cfb, Cnt, Ctr, Direction, Meshable, Meshed, Ofb},
+    oracle,
 };
 
 mod common;
@@ -67,8 +68,8 @@ fn check<M: Bidirectional>(what: &str, mode: &M, direction: Direction, group: us
         assert!(place[offset..] == want[..len], "{what}: out of place at {offset}");
     }
     assert!(
-        BOTH.iter().any(|&d| mode.after(d, input).is_some()) || what.starts_with("OFB"),
-        "{what}: only OFB is serial in both directions"
+        BOTH.iter().any(|&d| mode.after(d, input).is_some()) || what.starts_with("OFB") || what.starts_with("meshed"),
+        "{what}: only OFB and key meshing are serial in both directions"
     );
 }
 
@@ -96,6 +97,16 @@ fn feedback_modes<C: Subject>() {
 #[test]
 fn kuznyechik_feedback_modes() {
     feedback_modes::<Kuznyechik>();
+}
+
+#[test]
+fn magma_feedback_modes() {
+    feedback_modes::<Magma>();
+}
+
+#[test]
+fn gost28147_feedback_modes() {
+    feedback_modes::<Gost28147>();
 }
 
 /// CTR by the book, from `block` on.
@@ -155,6 +166,131 @@ fn kuznyechik_ctr() {
     ctr_end::<Kuznyechik>();
 }
 
+#[test]
+fn magma_ctr() {
+    ctr::<Magma>();
+    ctr_end::<Magma>();
+}
+
+#[test]
+fn gost28147_ctr() {
+    ctr::<Gost28147>();
+    ctr_end::<Gost28147>();
+}
+
+/// CNT by the book (RFC 5830, section 6), from adders; they stay behind as they are afterwards.
+fn cnt_book(key: &[u8; 32], (n3, n4): (&mut u32, &mut u32), data: &[u8]) -> Vec<u8> {
+    let mut output = Vec::new();
+    for input in data.chunks(8) {
+        *n3 = n3.wrapping_add(0x0101_0101);
+        let sum = u64::from(*n4) + 0x0101_0104;
+        *n4 = if sum < 1 << 32 { sum as u32 } else { (sum - (1 << 32) + 1) as u32 };
+        let gamma = [n3.to_le_bytes(), n4.to_le_bytes()].concat();
+        output.extend(xor(input, &gost28147(key, Direction::Encrypt, &gamma)));
+    }
+    output
+}
+
+/// What the adders start with.
+fn adders(block: &[u8]) -> (u32, u32) {
+    let half = |at: usize| u32::from_le_bytes(block[at..at + 4].try_into().expect("4 bytes"));
+    (half(0), half(4))
+}
+
+#[test]
+fn cnt() {
+    let iv = data(9)[1..].to_vec();
+    let (n3, n4) = adders(&common::encrypt::<Gost28147>(&iv));
+    for (cipher, group) in Gost28147::on_every_kernel() {
+        let input = data(16 * group + 160);
+        let cnt = Cnt::new(cipher, &iv).expect("a block");
+        let want = cnt_book(&KEY, (&mut n3.clone(), &mut n4.clone()), &input);
+        check("CNT", &cnt, Direction::Encrypt, 8 * group, &input, &want);
+        // Far away, the adders reached in steps of many blocks each.
+        let mut far = cnt.clone();
+        let blocks = (1_u128 << 40) + 12345;
+        far.seek(8 * blocks).expect("inside");
+        let mut out = input.clone();
+        far.apply(&mut out[..]).expect("inside");
+        let n3 = (u128::from(n3) + 0x0101_0101 * blocks) as u32;
+        let m = (1_u128 << 32) - 1;
+        let n4 = ((u128::from(n4) + 0x0101_0104 * blocks - 1) % m + 1) as u32;
+        assert!(out == cnt_book(&KEY, (&mut n3.clone(), &mut n4.clone()), &input), "far away");
+        // The stream ends where the adders are back.
+        far.seek(Cnt::LIMIT - 16).expect("inside");
+        let mut out = input.clone();
+        assert_eq!(far.apply(&mut out[..17]), Err(Error::StreamExhausted));
+        assert!(out == input, "nothing is written");
+        far.apply(&mut out[..16]).expect("to the end");
+        assert_eq!(far.position(), Cnt::LIMIT);
+        assert_eq!(far.seek(Cnt::LIMIT + 1), Err(Error::StreamExhausted));
+    }
+}
+
+/// A mode under CryptoPro key meshing by the book: `part` processes up to 1024 bytes under a key and leaves the IV.
+fn meshed_book(iv: &[u8], data: &[u8], part: impl Fn(&[u8; 32], &mut Vec<u8>, bool, &[u8]) -> Vec<u8>) -> Vec<u8> {
+    let (mut key, mut iv, mut output) = (KEY, iv.to_vec(), Vec::new());
+    for (i, input) in data.chunks(1024).enumerate() {
+        if i > 0 {
+            let (next_key, next_iv) = oracle::magma::mesh(&rows(), &key, iv[..].try_into().expect("8 bytes"));
+            (key, iv) = (next_key, next_iv.to_vec());
+        }
+        output.extend(part(&key, &mut iv, i == 0, input));
+    }
+    output
+}
+
+fn meshed<M: Meshable>(name: &str, direction: Direction, book: impl Fn(&[u8]) -> Vec<u8>) {
+    for (cipher, group) in Gost28147::on_every_kernel() {
+        let mode = Meshed::<M>::new(cipher, &data(9)[1..]).expect("8 bytes");
+        assert!(mode.after(direction, &[]).is_none(), "no seeking");
+        let input = data(16 * group.max(128) + 160);
+        check(name, &mode, direction, 8 * group.max(128), &input, &book(&input));
+        // Borders: 1024 and 2048, and one byte (or block) beside them; the second part on its own.
+        let unit = M::GRANULARITY;
+        let input = data(3 * 1024);
+        let want = book(&input);
+        for border in [1024, 2048] {
+            for at in [border - unit, border, border + unit] {
+                let (mut mode, mut out) = (mode.clone(), input.clone());
+                mode.process(direction, out[..at].as_mut().into()).expect("a multiple");
+                assert!(out[..at] == want[..at], "{name}: up to {at}");
+                mode.process(direction, out[at..at].as_mut().into()).expect("nothing");
+                mode.process(direction, out[at..].as_mut().into()).expect("a multiple");
+                assert!(out == want, "{name}: from {at}");
+            }
+        }
+    }
+}
+
+#[test]
+fn key_meshing() {
+    let iv = data(9)[1..].to_vec();
+    for direction in BOTH {
+        for (name, mode) in [("meshed CFB", Book::Cfb), ("meshed CBC", Book::Cbc)] {
+            let book = |data: &[u8]| {
+                meshed_book(&iv, data, |key, iv, _, data| {
+                    by_register(mode, direction, 8, |d, block| gost28147(key, d, block), iv, data)
+                })
+            };
+            match mode {
+                Book::Cfb => meshed::<Cfb<Gost28147>>(name, direction, book),
+                _ => meshed::<Cbc<Gost28147>>(name, direction, book),
+            }
+        }
+    }
+    // The adders are what is meshed, and they are not encrypted once more.
+    meshed::<Cnt>("meshed CNT", Direction::Encrypt, |data| {
+        meshed_book(&iv, data, |key, iv, first, data| {
+            let start = if first { gost28147(key, Direction::Encrypt, iv) } else { iv.clone() };
+            let (mut n3, mut n4) = adders(&start);
+            let out = cnt_book(key, (&mut n3, &mut n4), data);
+            *iv = [n3.to_le_bytes(), n4.to_le_bytes()].concat();
+            out
+        })
+    });
+}
+
 fn bad_lengths<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let (cipher, _) = C::on_every_kernel().swap_remove(0);
@@ -180,4 +316,23 @@ fn bad_lengths<C: Subject>() {
 #[test]
 fn kuznyechik_bad_lengths() {
     bad_lengths::<Kuznyechik>();
+}
+
+#[test]
+fn magma_bad_lengths() {
+    bad_lengths::<Magma>();
+}
+
+#[test]
+fn gost28147_bad_lengths() {
+    let (cipher, _) = Gost28147::on_every_kernel().swap_remove(0);
+    for given in [0, 7, 9, 16] {
+        let error = Some(Error::IvLength { given, allowed: "8 bytes" });
+        assert_eq!(Cnt::new(cipher.clone(), &data(given)).err(), error);
+        assert_eq!(Meshed::<Cfb<_>>::new(cipher.clone(), &data(given)).err(), error);
+    }
+    let mut cbc = Meshed::<Cbc<_>>::new(cipher, &data(8)).expect("8 bytes");
+    let mut out = data(2009);
+    assert_eq!(cbc.encrypt(&mut out[..]), Err(Error::PartialBlock { given: 2009, block: 8 }));
+    assert!(out == data(2009), "nothing is written");
 }

@@ -10,8 +10,8 @@ use cmac::{
 };
 use common::{KEY, Subject, data};
 use fastgost::{
-    Cipher, Kuznyechik,
-    mac::Omac,
+    Cipher, Gost28147, Kuznyechik, Magma, Sbox,
+    mac::{Imit, Omac},
     mode::{Cbc, Ctr, Ecb},
 };
 
@@ -60,6 +60,16 @@ where
 #[test]
 fn kuznyechik_block_modes() {
     block_modes::<Kuznyechik>();
+}
+
+#[test]
+fn magma_block_modes() {
+    block_modes::<Magma>();
+}
+
+#[test]
+fn gost28147_block_modes() {
+    block_modes::<Gost28147>();
 }
 
 macro_rules! ctr_and_cmac {
@@ -125,6 +135,8 @@ macro_rules! ctr_and_cmac {
 }
 
 ctr_and_cmac!(kuznyechik_ctr_and_cmac, Kuznyechik, ::ctr::flavors::Ctr128BE);
+ctr_and_cmac!(magma_ctr_and_cmac, Magma, ::ctr::flavors::Ctr64BE);
+ctr_and_cmac!(gost28147_ctr_and_cmac, Gost28147, ::ctr::flavors::Ctr64BE);
 
 #[test]
 fn keys() {
@@ -148,4 +160,28 @@ fn keys() {
     let mut theirs = <Cmac<Kuznyechik> as KeyInit>::new(&key);
     Mac::update(&mut theirs, b"message");
     assert_eq!(ours.finalize().into_bytes(), theirs.finalize().into_bytes());
+
+    // GOST 28147-89 and IMIT: with the S-box set "z".
+    let z = Gost28147::new(&KEY, &Sbox::named("z").expect("a set"));
+    let mut want = [0; 8];
+    Ecb::new(z.clone()).encrypt(&mut want[..]).expect("a block");
+    let mut block = Array::from([0; 8]);
+    <Gost28147 as KeyInit>::new(&key).encrypt_block(&mut block);
+    assert_eq!(block[..], want);
+    let mut magma = Array::from([0; 8]);
+    <Magma as KeyInit>::new(&key).encrypt_block(&mut magma);
+    Magma::new(&KEY).decrypt_block(&mut magma);
+    assert_eq!(magma[..], [0; 8]);
+
+    let mut want = Imit::new(z);
+    want.update(b"a message");
+    let want = want.finish();
+    let mut ours = <Imit as KeyInit>::new(&key);
+    Mac::update(&mut ours, b"a message");
+    ours.clone().verify_slice(&want).expect("the right tag");
+    assert_eq!(ours.finalize_fixed_reset()[..], want[..]);
+    Mac::update(&mut ours, b"something else");
+    digest::Reset::reset(&mut ours);
+    Mac::update(&mut ours, b"a message");
+    assert_eq!(ours.finalize().into_bytes()[..], want[..]);
 }

@@ -11,6 +11,9 @@ use core::fmt;
 
 mod drive;
 pub mod kuznyechik;
+pub mod magma;
+#[cfg(test)]
+mod tests;
 
 /// What is computed of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -189,7 +192,7 @@ pub trait Jobs: Clone {
     /// The whole block as a big-endian number, modulo 2^(8 `BLOCK`).
     fn block_counter(value: u128) -> Self::Counter;
     /// The counter `blocks` later.
-    fn advance(counter: Self::Counter, blocks: u64) -> Self::Counter;
+    fn later(counter: Self::Counter, blocks: u64) -> Self::Counter;
     /// `data` = F(`data`).
     fn blocks(&self, function: Function, data: Buf<'_>);
     /// `data` ^= E(counter), E(counter + 1), ...; any length.

@@ -4,9 +4,13 @@ use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
+mod imit;
 mod omac;
 
-pub use omac::Omac;
+pub use self::{
+    imit::{Imit, SingleBlock},
+    omac::Omac,
+};
 
 /// A message authentication code: up to 16 bytes, which it derefs to. It is public once it is sent; until then, compare
 /// it by [`verify`](Code::verify), not by `==` on bytes, which stops at the first difference.

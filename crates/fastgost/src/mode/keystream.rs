@@ -62,13 +62,14 @@ impl<C: Cipher> Keystream<C> {
         if inside > 0 && !data.is_empty() {
             let counter = self.counter();
             let cipher = &self.cipher;
-            let keystream = self.partial.get_or_insert_with(|| {
+            let mut keystream = *self.partial.get_or_insert_with(|| {
                 let mut block = [0; 16];
                 cipher.counter(counter, Buf::from(&mut block[..C::BLOCK]));
                 block
             });
             let n = data.len().min(C::BLOCK - inside);
-            data.take(n).add_source().finish(&mut keystream.clone()[inside..inside + n]);
+            data.take(n).add_source().finish(&mut keystream[inside..inside + n]);
+            keystream.zeroize();
             self.position += n as u128;
         }
         if !data.is_empty() {
@@ -87,9 +88,14 @@ impl<C: Cipher> Keystream<C> {
         Some(later)
     }
 
+    /// The counter of the block before `position`, of which there is one.
+    pub(super) fn last_counter(&self) -> C::Counter {
+        C::later(self.first, (self.position / C::BLOCK as u128) as u64 - 1)
+    }
+
     /// The counter of the block that `position` lies in.
-    pub(super) fn counter(&self) -> C::Counter {
-        C::advance(self.first, (self.position / C::BLOCK as u128) as u64)
+    fn counter(&self) -> C::Counter {
+        C::later(self.first, (self.position / C::BLOCK as u128) as u64)
     }
 }
 

@@ -14,7 +14,9 @@ mod cbc;
 mod cfb;
 mod ctr;
 mod ecb;
+mod gamma28147;
 mod keystream;
+mod meshing;
 #[cfg(feature = "alloc")]
 mod ofb;
 #[cfg(feature = "alloc")]
@@ -26,7 +28,12 @@ mod register;
 pub(crate) use self::register::allowed_iv;
 #[cfg(feature = "alloc")]
 pub use self::{cbc::Cbc, cfb::Cfb, ofb::Ofb};
-pub use self::{ctr::Ctr, ecb::Ecb};
+pub use self::{
+    ctr::Ctr,
+    ecb::Ecb,
+    gamma28147::Cnt,
+    meshing::{Meshable, Meshed},
+};
 
 /// To ciphertext or back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,3 +88,11 @@ fn whole_blocks<C: Cipher>(data: &InOutBuf<'_, '_, u8>) -> Result<()> {
         _ => Err(Error::PartialBlock { given: data.len(), block: C::BLOCK }),
     }
 }
+
+/// The IV of GOST 28147-89's modes.
+pub(crate) fn one_block(iv: &[u8]) -> Result<[u8; 8]> {
+    iv.try_into().map_err(|_| Error::IvLength { given: iv.len(), allowed: ONE_BLOCK })
+}
+
+/// The same in words.
+pub(crate) const ONE_BLOCK: &str = "8 bytes";

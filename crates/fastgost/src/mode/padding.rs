@@ -72,7 +72,7 @@ impl Padding {
     /// [`Error::PartialBlock`] if `data` is not a whole number of blocks; [`Error::Padding`] if it does not end with
     /// this padding. `data` stays as it is then.
     pub fn unpad(self, data: &mut Vec<u8>, block_size: usize) -> Result<()> {
-        if data.len() % block_size != 0 {
+        if !data.len().is_multiple_of(block_size) {
             return Err(Error::PartialBlock { given: data.len(), block: block_size });
         }
         let last = &data[data.len().saturating_sub(block_size)..];

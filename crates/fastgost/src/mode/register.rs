@@ -11,6 +11,9 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
+/// Bytes that are copied to save a call of the cipher.
+const SHORT: usize = 1024;
+
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub(super) struct Register {
     ring: Vec<u8>,
@@ -35,7 +38,7 @@ pub(super) enum Feedback {
 impl Register {
     /// A register for blocks of `C` that holds `iv`.
     pub(super) fn new<C: Cipher>(iv: &[u8]) -> Result<Self> {
-        if iv.is_empty() || iv.len() % C::BLOCK != 0 {
+        if iv.is_empty() || !iv.len().is_multiple_of(C::BLOCK) {
             return Err(Error::IvLength { given: iv.len(), allowed: allowed_iv::<C>() });
         }
         Ok(Self { ring: iv.to_vec(), next: vec![0; iv.len()], at: 0 })
@@ -69,7 +72,7 @@ impl Register {
     /// CBC and CFB decryption: whole blocks from a block's beginning, side by side.
     pub(super) fn unchain<C: Cipher>(&mut self, cipher: &C, link: Link, mut data: Buf<'_>) {
         let m = self.ring.len();
-        if data.len() >= m {
+        if data.len() > SHORT && data.len() >= m {
             self.ring.rotate_left(self.at);
             self.at = 0;
             self.next.copy_from_slice(&data.src()[data.len() - m..]);
@@ -83,15 +86,21 @@ impl Register {
             core::mem::swap(&mut self.ring, &mut self.next);
             return;
         }
+        // One call for the head and the rest: for a short message two take twice as long.
+        let mut scratch = [0; SHORT];
         while !data.is_empty() {
-            let n = data.len().min(m - self.at);
+            self.ring.rotate_left(self.at);
+            self.at = 0;
+            let n = data.len().min(SHORT);
             let part = data.take(n);
-            let row = &mut self.ring[self.at..self.at + n];
-            self.next[..n].copy_from_slice(part.src());
+            let row = &mut scratch[..n];
+            let (head, rest) = row.split_at_mut(n.min(m));
+            head.copy_from_slice(&self.ring[..head.len()]);
+            rest.copy_from_slice(&part.src()[..rest.len()]);
+            self.skip(part.src());
             unchain_row(cipher, link, row, part);
-            row.copy_from_slice(&self.next[..n]);
-            self.step(n);
         }
+        crate::wipe(&mut scratch);
     }
 
     /// What `unchain` of these blocks leaves behind.
@@ -129,6 +138,11 @@ impl Register {
         }
     }
 
+    /// Replaces the register by its encryption.
+    pub(super) fn encrypt<C: Cipher>(&mut self, cipher: &C) {
+        cipher.blocks(Function::Encrypt, Buf::from(&mut self.ring[..]));
+    }
+
     /// Bytes of keystream that are left of a begun block.
     pub(super) fn left_of_block<C: Cipher>(&self) -> usize {
         (C::BLOCK - self.at % C::BLOCK) % C::BLOCK
@@ -159,7 +173,7 @@ impl Register {
     }
 }
 
-/// Part of a row; `row` is spoilt.
+/// Data that is decrypted by the ciphertext in `row`, which is spoilt.
 fn unchain_row<C: Cipher>(cipher: &C, link: Link, row: &mut [u8], mut part: Buf<'_>) {
     if link == Link::Cfb {
         cipher.blocks(unchaining(link), Buf::from(&mut *row));

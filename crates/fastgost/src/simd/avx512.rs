@@ -1,5 +1,11 @@
 //! AVX-512 with VBMI and GFNI: 64-byte registers, and 16-byte ones of the same ISA.
-use super::{Affine, Blocks16, Bytes, Lookup256, MulAes, Rotate16, Word, arch::*, intrinsic, operators, transpose16};
+use super::{
+    Affine, Blocks16, Bytes, Lookup256, MulAes, Rotate16, Word,
+    arch::*,
+    intrinsic,
+    lanes::{BY_WEIGHT, Lanes32, NibbleTables, Nibbles, Order},
+    operators, transpose16,
+};
 
 /// Proof that the CPU has AVX-512 F, BW, VL, DQ and VBMI, and GFNI.
 #[derive(Clone, Copy)]
@@ -23,6 +29,19 @@ operators!(Zmm, _mm512_xor_si512, _mm512_and_si512, _mm512_or_si512, _mm512_set1
 #[repr(transparent)]
 pub(crate) struct Xmm(__m128i);
 operators!(Xmm, _mm_xor_si128, _mm_and_si128, _mm_or_si128, _mm_set1_epi64x(-1));
+
+impl Zmm {
+    /// `lookup256` for 32 bytes.
+    #[inline(always)]
+    pub(super) fn narrow(t: [Zmm; 4], x: __m256i) -> __m256i {
+        intrinsic!({
+            let wide = _mm512_castsi256_si512(x);
+            let lo = _mm512_permutex2var_epi8(t[0].0, wide, t[1].0);
+            let hi = _mm512_permutex2var_epi8(t[2].0, wide, t[3].0);
+            _mm256_mask_mov_epi8(_mm512_castsi512_si256(lo), _mm256_movepi8_mask(x), _mm512_castsi512_si256(hi))
+        })
+    }
+}
 
 impl Word for Zmm {
     type Cpu = Avx512;
@@ -86,6 +105,14 @@ impl Bytes for Zmm {
         Self(intrinsic!(_mm512_set1_epi32(*x as i32)))
     }
     #[inline(always)]
+    fn splat128(cpu: Avx512, x: &[u8; 16]) -> Self {
+        Self(intrinsic!(_mm512_broadcast_i32x4(Xmm::load(cpu, x).0)))
+    }
+    #[inline(always)]
+    fn sub8(self, o: Self) -> Self {
+        Self(intrinsic!(_mm512_sub_epi8(self.0, o.0)))
+    }
+    #[inline(always)]
     fn add8(self, o: Self) -> Self {
         Self(intrinsic!(_mm512_add_epi8(self.0, o.0)))
     }
@@ -118,10 +145,6 @@ impl MulAes for Zmm {
 }
 
 impl Rotate16 for Zmm {
-    #[inline(always)]
-    fn splat128(cpu: Avx512, x: &[u8; 16]) -> Self {
-        Self(intrinsic!(_mm512_broadcast_i32x4(Xmm::load(cpu, x).0)))
-    }
     #[inline(always)]
     fn rotate16<const N: i32>(self) -> Self {
         Self(intrinsic!(_mm512_alignr_epi8::<N>(self.0, self.0)))
@@ -197,6 +220,14 @@ impl Bytes for Xmm {
         Self(intrinsic!(_mm_set1_epi32(*x as i32)))
     }
     #[inline(always)]
+    fn splat128(cpu: Avx512, x: &[u8; 16]) -> Self {
+        Self::load(cpu, x)
+    }
+    #[inline(always)]
+    fn sub8(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_sub_epi8(self.0, o.0)))
+    }
+    #[inline(always)]
     fn add8(self, o: Self) -> Self {
         Self(intrinsic!(_mm_add_epi8(self.0, o.0)))
     }
@@ -230,16 +261,13 @@ impl MulAes for Xmm {
 
 impl Rotate16 for Xmm {
     #[inline(always)]
-    fn splat128(cpu: Avx512, x: &[u8; 16]) -> Self {
-        Self::load(cpu, x)
-    }
-    #[inline(always)]
     fn rotate16<const N: i32>(self) -> Self {
         Self(intrinsic!(_mm_alignr_epi8::<N>(self.0, self.0)))
     }
 }
 
-/// The permutes are 64 bytes wide all the same: only they hold the table in four registers.
+/// The permutes are 64 bytes wide all the same: only they hold the table in four registers. But the choice between the
+/// halves of the table is not: a blend by the top bit takes less time than a mask register.
 impl Lookup256 for Xmm {
     type Table = [Zmm; 4];
     #[inline(always)]
@@ -248,7 +276,181 @@ impl Lookup256 for Xmm {
     }
     #[inline(always)]
     fn lookup256(self, t: [Zmm; 4]) -> Self {
-        let wide = Zmm(intrinsic!(_mm512_castsi128_si512(self.0)));
-        Self(intrinsic!(_mm512_castsi512_si128(wide.lookup256(t).0)))
+        Self(intrinsic!({
+            let wide = _mm512_castsi128_si512(self.0);
+            let lo = _mm512_permutex2var_epi8(t[0].0, wide, t[1].0);
+            let hi = _mm512_permutex2var_epi8(t[2].0, wide, t[3].0);
+            _mm_blendv_epi8(_mm512_castsi512_si128(lo), _mm512_castsi512_si128(hi), self.0)
+        }))
     }
+}
+
+impl Lanes32 for Zmm {
+    type Shuffle = [Self; 4];
+    #[inline(always)]
+    fn splat32(_: Avx512, x: u32) -> Self {
+        Self(intrinsic!(_mm512_set1_epi32(x as i32)))
+    }
+    #[inline(always)]
+    fn add32(self, o: Self) -> Self {
+        Self(intrinsic!(_mm512_add_epi32(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn count_below32(self, a: Self, b: Self) -> Self {
+        let below = intrinsic!(_mm512_cmplt_epu32_mask(a.0, b.0));
+        Self(intrinsic!(_mm512_mask_add_epi32(self.0, below, self.0, _mm512_set1_epi32(1))))
+    }
+    #[inline(always)]
+    fn rol32<const N: u32>(self) -> Self {
+        Self(intrinsic!(_mm512_rolv_epi32(self.0, _mm512_set1_epi32(N as i32))))
+    }
+    #[inline(always)]
+    fn shuffle(cpu: Avx512, order: Order) -> [Self; 4] {
+        let t = &HALVES[order as usize];
+        [Self::load(cpu, &t[0]), Self::load(cpu, &t[1]), Self::load(cpu, &t[2]), Self::load(cpu, &t[3])]
+    }
+    #[inline(always)]
+    fn halves_from_blocks(p: Self, q: Self, t: [Self; 4]) -> (Self, Self) {
+        let low = Self(intrinsic!(_mm512_permutex2var_epi8(p.0, t[0].0, q.0)));
+        let high = Self(intrinsic!(_mm512_permutex2var_epi8(p.0, t[1].0, q.0)));
+        (low, high)
+    }
+    #[inline(always)]
+    fn blocks_from_halves(low: Self, high: Self, t: [Self; 4]) -> (Self, Self) {
+        let p = Self(intrinsic!(_mm512_permutex2var_epi8(low.0, t[2].0, high.0)));
+        let q = Self(intrinsic!(_mm512_permutex2var_epi8(low.0, t[3].0, high.0)));
+        (p, q)
+    }
+    #[inline(always)]
+    fn halves_from_words(_: Avx512, x: &[u64; 16], t: [Self; 4]) -> (Self, Self) {
+        let mut i = [0; 16];
+        for j in 0..16 {
+            i[j] = x[j] as i64;
+        }
+        let p = Self(intrinsic!(_mm512_set_epi64(i[7], i[6], i[5], i[4], i[3], i[2], i[1], i[0])));
+        let q = Self(intrinsic!(_mm512_set_epi64(i[15], i[14], i[13], i[12], i[11], i[10], i[9], i[8])));
+        Self::halves_from_blocks(p, q, t)
+    }
+}
+
+impl Nibbles for Zmm {
+    type Tables = [Self; 2];
+    #[inline(always)]
+    fn tables(cpu: Avx512, t: &NibbleTables) -> [Self; 2] {
+        [Self::load(cpu, &t.even), Self::load(cpu, &t.odd)]
+    }
+    #[inline(always)]
+    fn look_up_sum<const R: u32>(self, addend: Self, t: [Self; 2], to: Self) -> Self {
+        let x = self.rol32::<R>().add32(addend);
+        Self(intrinsic!({
+            let (nibbles, table_of_byte) = (_mm512_set1_epi8(15), _mm512_set1_epi32(0x3020_1000));
+            let high = _mm512_srli_epi32::<4>(x.0);
+            // (index & nibbles) | table_of_byte
+            let low = _mm512_ternarylogic_epi32::<0xea>(x.0, nibbles, table_of_byte);
+            let high = _mm512_ternarylogic_epi32::<0xea>(high, nibbles, table_of_byte);
+            let low = _mm512_permutexvar_epi8(low, t[0].0);
+            let high = _mm512_permutexvar_epi8(high, t[1].0);
+            _mm512_ternarylogic_epi32::<0x96>(to.0, low, high)
+        }))
+    }
+}
+
+impl Lanes32 for Xmm {
+    type Shuffle = Self;
+    #[inline(always)]
+    fn splat32(_: Avx512, x: u32) -> Self {
+        Self(intrinsic!(_mm_set1_epi32(x as i32)))
+    }
+    #[inline(always)]
+    fn add32(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_add_epi32(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn count_below32(self, a: Self, b: Self) -> Self {
+        let below = intrinsic!(_mm_cmplt_epu32_mask(a.0, b.0));
+        Self(intrinsic!(_mm_mask_add_epi32(self.0, below, self.0, _mm_set1_epi32(1))))
+    }
+    #[inline(always)]
+    fn rol32<const N: u32>(self) -> Self {
+        Self(intrinsic!(_mm_rolv_epi32(self.0, _mm_set1_epi32(N as i32))))
+    }
+    #[inline(always)]
+    fn shuffle(cpu: Avx512, order: Order) -> Self {
+        Self::load(cpu, &BY_WEIGHT[order as usize])
+    }
+    #[inline(always)]
+    fn halves_from_blocks(p: Self, q: Self, shuffle: Self) -> (Self, Self) {
+        intrinsic!({
+            let p = _mm_castsi128_ps(_mm_shuffle_epi8(p.0, shuffle.0));
+            let q = _mm_castsi128_ps(_mm_shuffle_epi8(q.0, shuffle.0));
+            let low = _mm_castps_si128(_mm_shuffle_ps::<0x88>(p, q));
+            let high = _mm_castps_si128(_mm_shuffle_ps::<0xdd>(p, q));
+            (Self(low), Self(high))
+        })
+    }
+    #[inline(always)]
+    fn blocks_from_halves(low: Self, high: Self, shuffle: Self) -> (Self, Self) {
+        intrinsic!({
+            let (p, q) = (_mm_unpacklo_epi32(low.0, high.0), _mm_unpackhi_epi32(low.0, high.0));
+            (Self(_mm_shuffle_epi8(p, shuffle.0)), Self(_mm_shuffle_epi8(q, shuffle.0)))
+        })
+    }
+    #[inline(always)]
+    fn halves_from_words(_: Avx512, x: &[u64; 16], shuffle: Self) -> (Self, Self) {
+        let p = Self(intrinsic!(_mm_set_epi64x(x[1] as i64, x[0] as i64)));
+        let q = Self(intrinsic!(_mm_set_epi64x(x[3] as i64, x[2] as i64)));
+        Self::halves_from_blocks(p, q, shuffle)
+    }
+}
+
+/// Two tables to a 32-byte look-up, whose latency is 3 where that of 64 bytes is 4: for few chains latency is all.
+impl Nibbles for Xmm {
+    type Tables = [Self; 8];
+    #[inline(always)]
+    fn tables(cpu: Avx512, t: &NibbleTables) -> [Self; 8] {
+        let mut r = [Self::splat64(cpu, 0); 8];
+        for j in 0..4 {
+            r[j] = Self::load(cpu, &t.even[16 * j..]);
+            r[4 + j] = Self::load(cpu, &t.odd[16 * j..]);
+        }
+        r
+    }
+    #[inline(always)]
+    fn look_up_sum<const R: u32>(self, addend: Self, t: [Self; 8], to: Self) -> Self {
+        let x = self.rol32::<R>().add32(addend);
+        Self(intrinsic!({
+            let (nibbles, table_of_byte) = (_mm_set1_epi8(15), _mm_set1_epi32(0x1000_1000));
+            let (first, second) = (0x3333, 0xcccc);
+            let high = _mm_srli_epi32::<4>(x.0);
+            let low = _mm_ternarylogic_epi32::<0xea>(x.0, nibbles, table_of_byte);
+            let high = _mm_ternarylogic_epi32::<0xea>(high, nibbles, table_of_byte);
+            let low0 = _mm_maskz_permutex2var_epi8(first, t[0].0, low, t[1].0);
+            let low1 = _mm_maskz_permutex2var_epi8(second, t[2].0, low, t[3].0);
+            let high0 = _mm_maskz_permutex2var_epi8(first, t[4].0, high, t[5].0);
+            let high1 = _mm_maskz_permutex2var_epi8(second, t[6].0, high, t[7].0);
+            // The high nibble's look-ups are ready last.
+            let sum = _mm_ternarylogic_epi32::<0x96>(to.0, low0, low1);
+            _mm_ternarylogic_epi32::<0x96>(sum, high0, high1)
+        }))
+    }
+}
+
+/// By byte order: from two registers of blocks to the low and the high halves, and back to both registers.
+static HALVES: [[[u8; 64]; 4]; 2] = [halves(7), halves(0)];
+
+/// `flip`: what to XOR to the place of a byte in its block to get the byte's weight.
+const fn halves(flip: usize) -> [[u8; 64]; 4] {
+    let mut t = [[0; 64]; 4];
+    let mut i = 0;
+    while i < 64 {
+        let (block, weight) = (i / 4, i % 4);
+        t[0][i] = (8 * block + (weight ^ flip)) as u8;
+        t[1][i] = (8 * block + ((4 + weight) ^ flip)) as u8;
+        let (block, weight) = (i / 8, (i % 8) ^ flip);
+        let from = 64 * (weight / 4) + 4 * block + weight % 4;
+        t[2][i] = from as u8;
+        t[3][i] = (from + 32) as u8;
+        i += 1;
+    }
+    t
 }

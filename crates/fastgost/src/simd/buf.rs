@@ -90,6 +90,14 @@ impl<'a> Buf<'a> {
         (Buf { len: n, ..self }, rest)
     }
 
+    /// The bytes that are whole groups, and the rest.
+    #[inline(always)]
+    pub(crate) fn split_whole(self, group: usize) -> (Buf<'a>, Buf<'a>) {
+        // A division takes longer than a short message's share of anything else.
+        let whole = if self.len < group { 0 } else { self.len - self.len % group };
+        self.split_at(whole)
+    }
+
     /// Takes the first `n` bytes off. Panics if there are fewer.
     #[inline(always)]
     pub(crate) fn take(&mut self, n: usize) -> Buf<'a> {

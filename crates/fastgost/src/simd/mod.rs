@@ -13,11 +13,20 @@
 
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
+pub(crate) mod array;
 pub(crate) mod buf;
+pub(crate) mod lanes;
 pub(crate) mod word;
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+pub(crate) mod avx2;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod avx512;
+pub(crate) mod avx512bw;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+pub(crate) mod avx512vl;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+pub(crate) mod ssse3;
 
 pub(crate) use buf::Buf;
 
@@ -70,7 +79,10 @@ pub(crate) trait Bytes: Word {
     fn splat8(cpu: Self::Cpu, x: u8) -> Self;
     /// Broadcast of a byte kept four times in a `u32`: a free memory operand where the ISA has one.
     fn splat8x4(cpu: Self::Cpu, x: &u32) -> Self;
+    /// Sixteen bytes in every 128-bit lane.
+    fn splat128(cpu: Self::Cpu, x: &[u8; 16]) -> Self;
     fn add8(self, other: Self) -> Self;
+    fn sub8(self, other: Self) -> Self;
     /// All ones in the bytes where `self < other`, unsigned.
     fn below8(self, other: Self) -> Self;
     fn interleave_lo8(self, other: Self) -> Self;
@@ -89,9 +101,39 @@ pub(crate) trait MulAes: Bytes {
 
 /// Rotation of every 128-bit lane.
 pub(crate) trait Rotate16: Bytes {
-    fn splat128(cpu: Self::Cpu, x: &[u8; 16]) -> Self;
     /// Byte i + N (mod 16) of a lane becomes byte i.
     fn rotate16<const N: i32>(self) -> Self;
+}
+
+/// Byte shifts of every 128-bit lane; zeros come in.
+pub(crate) trait Shift16: Bytes {
+    /// Byte i of a lane becomes byte i + N.
+    fn shift_up16<const N: i32>(self) -> Self;
+    /// Byte i of a lane becomes byte i - N.
+    fn shift_down16<const N: i32>(self) -> Self;
+}
+
+/// Unsigned bytes that stop at 255.
+pub(crate) trait Saturating8: Bytes {
+    fn add_saturating8(self, other: Self) -> Self;
+    fn min8(self, other: Self) -> Self;
+}
+
+/// Four registers as the columns of a matrix of 32-bit lanes, in every 128-bit lane.
+pub(crate) trait Columns4: Bytes {
+    fn shl32<const N: u32>(self) -> Self;
+    fn shr32<const N: u32>(self) -> Self;
+    /// Its own inverse.
+    fn transpose4(r: &mut [Self; 4]);
+}
+
+/// Look-up of every byte in a table of 16, itself a register (see `Bytes::splat128`): the index's bits 4 to 6 are
+/// ignored, and with bit 7 set it finds 0.
+pub(crate) trait Lookup16: Bytes {
+    /// `t[self]`
+    fn lookup16(self, t: Self) -> Self;
+    /// `other` where `self` is zero, else `keep`.
+    fn if_zero8(self, other: Self, keep: Self) -> Self;
 }
 
 /// Look-up of every byte in a table of 256.
@@ -100,6 +142,10 @@ pub(crate) trait Lookup256: Bytes {
     fn table256(cpu: Self::Cpu, t: &[u8; 256]) -> Self::Table;
     fn lookup256(self, t: Self::Table) -> Self;
 }
+
+/// A table on its own cache lines: loads of whole registers from it never straddle two.
+#[repr(align(64))]
+pub(crate) struct Aligned<T>(pub(crate) T);
 
 /// The same reference, unknown to the optimiser: loads behind it stay in place, as memory operands, instead of being
 /// hoisted out of loops into registers that then spill.
@@ -117,11 +163,26 @@ pub(crate) fn pin<T>(x: &T) -> &T {
     unsafe { &*p }
 }
 
+/// The same for a place that is written: what is stored there goes to memory instead of filling up registers.
+#[inline(always)]
+#[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not followed
+pub(crate) fn pin_mut<T>(x: &mut T) -> &mut T {
+    #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
+    let mut p: *mut T = x;
+    // SAFETY: the assembly is empty; `p` comes back as it went in.
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64"))]
+    unsafe {
+        core::arch::asm!("/* {0} */", inout(reg) p, options(nomem, nostack, preserves_flags));
+    }
+    // SAFETY: `p` is `x`, borrowed exclusively for as long as the result.
+    unsafe { &mut *p }
+}
+
 /// Sixteen copies of an expression with a literal index: a loop that is certain to be unrolled, so that an array of
-/// registers indexed by it lives in registers. `4:` for four copies, `down:` from 15 to 0.
+/// registers indexed by it lives in registers. `3:` for three copies, `down:` from 15 to 0.
 macro_rules! each16 {
     ($i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15); }};
-    (4: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3); }};
+    (3: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2); }};
     (down: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0); }};
     (@ $i:ident $body:expr; $($n:literal)*) => {
         $( { #[allow(non_upper_case_globals)] const $i: usize = $n; $body; } )*

@@ -22,7 +22,7 @@ pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
         Job::Counter { key, counter, data } => (key, false, Some(counter), data),
         _ => unreachable!("the row's steps say that this strategy has neither chains nor a key per lane"),
     };
-    let mut masks = if decrypt { key_masks(&keys.dec, &[0; 16]) } else { key_masks(&keys.enc, &S_CONST) };
+    let mut masks = if decrypt { key_masks(&keys.dec_folded, &[0; 16]) } else { key_masks(&keys.enc_folded, &S_CONST) };
     let zero = V::splat64(cpu, 0);
     while !data.is_empty() {
         let bytes = 128 * V::BYTES;
@@ -164,11 +164,11 @@ fn transpose8<V: Word>(cpu: V::Cpu, x: &mut Planes<V>) {
 /// What the circuit of S leaves out, carried through L.
 const S_CONST: [u8; 16] = fold(&reverse(&spec::l(&[circuit::S_CONST; 16])));
 
-fn key_masks(k: &[[u32; 16]; 10], add: &[u8; 16]) -> KeyMasks {
+fn key_masks(k: &[[u8; 16]; 10], add: &[u8; 16]) -> KeyMasks {
     let mut m = [[[0; 8]; 16]; 10];
     for r in 0..10 {
         for i in 0..16 {
-            let byte = k[r][i] as u8 ^ if r == 0 { 0 } else { add[i] };
+            let byte = k[r][i] ^ if r == 0 { 0 } else { add[i] };
             for b in 0..8 {
                 m[r][i][b] = 0u64.wrapping_sub(((byte >> b) & 1) as u64);
             }

@@ -6,7 +6,7 @@
 use super::{Keys, Kuznyechik, counters, fold, gather, reverse, scatter, schedule, spec};
 use crate::{
     cipher::{Function, Job, Keyed, Link},
-    simd::{Affine, Buf, Lookup256, MulAes, Rotate16, each16, pin},
+    simd::{Affine, Aligned, Buf, Lookup256, MulAes, Rotate16, each16, pin},
 };
 
 /// Registers of a group hold at most this many bytes.
@@ -26,11 +26,11 @@ trait RoundKeys<V: Few, const N: usize>: Copy {
 impl<V: Few, const N: usize> RoundKeys<V, N> for &Keys {
     #[inline(always)]
     fn enc(&self, cpu: V::Cpu, r: usize) -> [V; N] {
-        [V::splat128(cpu, &self.enc_bytes[r]).affine(&PHI); N]
+        [V::splat128(cpu, &self.enc[r]).affine(&PHI); N]
     }
     #[inline(always)]
     fn dec(&self, cpu: V::Cpu, r: usize) -> [V; N] {
-        [V::splat128(cpu, &self.dec_bytes[r]).affine(&PHI); N]
+        [V::splat128(cpu, &self.dec[r]).affine(&PHI); N]
     }
 }
 
@@ -40,7 +40,7 @@ impl<V: Few, const N: usize> RoundKeys<V, N> for &[&Keys] {
     fn enc(&self, cpu: V::Cpu, r: usize) -> [V; N] {
         let mut bytes = [0; WIDEST];
         for i in 0..N * V::BYTES / 16 {
-            bytes[16 * i..16 * i + 16].copy_from_slice(&self[i].enc_bytes[r]);
+            bytes[16 * i..16 * i + 16].copy_from_slice(&self[i].enc[r]);
         }
         let mut k = [V::splat64(cpu, 0); N];
         load(cpu, &mut k, &bytes);
@@ -50,7 +50,7 @@ impl<V: Few, const N: usize> RoundKeys<V, N> for &[&Keys] {
     fn dec(&self, cpu: V::Cpu, r: usize) -> [V; N] {
         let mut bytes = [0; WIDEST];
         for i in 0..N * V::BYTES / 16 {
-            bytes[16 * i..16 * i + 16].copy_from_slice(&self[i].dec_bytes[r]);
+            bytes[16 * i..16 * i + 16].copy_from_slice(&self[i].dec[r]);
         }
         let mut k = [V::splat64(cpu, 0); N];
         load(cpu, &mut k, &bytes);
@@ -82,7 +82,7 @@ pub(super) fn run<V: Few, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Kuznyech
 
 #[inline(always)]
 fn encrypt<V: Few, const N: usize, K: RoundKeys<V, N>>(cpu: V::Cpu, keys: K, mut data: Buf<'_>) {
-    let t = V::table256(cpu, &S);
+    let t = V::table256(cpu, &S.0);
     while !data.is_empty() {
         let mut group = data.take_back(N * V::BYTES);
         let mut x = [V::splat64(cpu, 0); N];
@@ -94,22 +94,39 @@ fn encrypt<V: Few, const N: usize, K: RoundKeys<V, N>>(cpu: V::Cpu, keys: K, mut
 
 #[inline(always)]
 fn ctr<V: Few, const N: usize>(cpu: V::Cpu, keys: &Keys, mut counter: u128, mut data: Buf<'_>) {
-    let t = V::table256(cpu, &S);
+    let t = V::table256(cpu, &S.0);
     while !data.is_empty() {
         let mut group = data.take(N * V::BYTES);
-        let mut blocks = [0; WIDEST];
-        counters(&mut blocks[..N * V::BYTES], counter, 1);
-        counter = counter.wrapping_add((N * V::BYTES / 16) as u128);
         let mut x = [V::splat64(cpu, 0); N];
-        load(cpu, &mut x, &blocks);
+        counter_blocks(cpu, &mut x, counter);
+        counter = counter.wrapping_add((N * V::BYTES / 16) as u128);
         rounds(cpu, &mut x, keys, t);
         finish(cpu, &x, &mut group);
     }
 }
 
+/// The blocks `counter`, `counter + 1`, ...; a public number.
+#[inline(always)]
+fn counter_blocks<V: Few, const N: usize>(cpu: V::Cpu, x: &mut [V; N], counter: u128) {
+    if usize::from(counter as u8) + N * V::BYTES / 16 <= 256 {
+        // Only the last byte differs: nothing goes through memory, where a wide load would wait for narrow stores.
+        let first_half = V::load(cpu, &FIRST_HALF.0);
+        let hi = V::splat64(cpu, ((counter >> 64) as u64).swap_bytes());
+        let lo = V::splat64(cpu, (counter as u64).swap_bytes());
+        let block = (first_half & hi) ^ first_half.and_not(lo);
+        for q in 0..N {
+            x[q] = block.add8(V::load(cpu, &BLOCK_NUMBERS.0[q * V::BYTES..])).affine(&PHI);
+        }
+    } else {
+        let mut blocks = [0; WIDEST];
+        counters(&mut blocks[..N * V::BYTES], counter, 1);
+        load(cpu, x, &blocks);
+    }
+}
+
 #[inline(always)]
 fn decrypt<V: Few, const N: usize, K: RoundKeys<V, N>>(cpu: V::Cpu, keys: K, mut data: Buf<'_>) {
-    let t = V::table256(cpu, &S_INV);
+    let t = V::table256(cpu, &S_INV.0);
     while !data.is_empty() {
         let mut group = data.take_back(N * V::BYTES);
         let mut x = [V::splat64(cpu, 0); N];
@@ -140,7 +157,7 @@ fn chains<V: Few, const N: usize, K: RoundKeys<V, N>>(
     data: &mut [Buf<'_>],
     blocks: usize,
 ) {
-    let t = V::table256(cpu, &S);
+    let t = V::table256(cpu, &S.0);
     let mut x = [V::splat64(cpu, 0); N];
     load(cpu, &mut x, state);
     let mut scratch = [0; WIDEST];
@@ -211,28 +228,62 @@ fn rounds<V: Few, const N: usize, K: RoundKeys<V, N>>(cpu: V::Cpu, x: &mut [V; N
 }
 
 /// A linear map of blocks given by its constants (see `diagonals`), plus the key.
-/// Constants outside, registers inside: all sixteen constants at once make LLVM spill.
+///
+/// Constants outside, registers inside: all sixteen constants at once make LLVM spill. The sum that needs no rotation
+/// comes last, and its last product meets all the rest in one operation: a single chain waits for nothing else.
 #[inline(always)]
-fn l<V: Few, const N: usize>(cpu: V::Cpu, x: &mut [V; N], k: Option<[V; N]>, d: &'static [[u8; 64]; 16]) {
-    let d = pin(d);
+fn l<V: Few, const N: usize>(cpu: V::Cpu, x: &mut [V; N], k: Option<[V; N]>, d: &'static Aligned<[[u8; 64]; 16]>) {
+    if N == 1 {
+        x[0] = l_one(cpu, x[0], k.map(|k| k[0]), &d.0);
+        return;
+    }
+    let d = &pin(d).0;
     let b = *x;
-    each16!(4: G => {
-        let d: [V; 4] = [
-            V::load(cpu, &d[4 * G]),
-            V::load(cpu, &d[4 * G + 1]),
-            V::load(cpu, &d[4 * G + 2]),
-            V::load(cpu, &d[4 * G + 3]),
-        ];
+    let mut rotated = [[b[0]; 3]; N];
+    each16!(3: G => {
+        let d = &d[4 * G + 4..4 * G + 8];
+        let d: [V; 4] = [V::load(cpu, &d[0]), V::load(cpu, &d[1]), V::load(cpu, &d[2]), V::load(cpu, &d[3])];
         for q in 0..N {
             let p = b[q].mul_aes(d[0]).xor3(b[q].rotate16::<1>().mul_aes(d[1]), b[q].rotate16::<2>().mul_aes(d[2]));
             let p = p ^ b[q].rotate16::<3>().mul_aes(d[3]);
-            x[q] = match k {
-                Some(k) if G == 0 => p ^ k[q],
-                None if G == 0 => p,
-                _ => x[q] ^ p.rotate16::<{ 4 * G as i32 }>(),
-            };
+            rotated[q][G] = p.rotate16::<{ 4 * G as i32 + 4 }>();
         }
     });
+    let d: [V; 4] = [V::load(cpu, &d[0]), V::load(cpu, &d[1]), V::load(cpu, &d[2]), V::load(cpu, &d[3])];
+    for q in 0..N {
+        let sum = rotated[q][0].xor3(rotated[q][1], rotated[q][2]);
+        let sum = match k {
+            Some(k) => b[q].mul_aes(d[0]).xor3(sum, k[q]),
+            None => b[q].mul_aes(d[0]) ^ sum,
+        };
+        let p = b[q].rotate16::<1>().mul_aes(d[1]) ^ b[q].rotate16::<2>().mul_aes(d[2]);
+        x[q] = sum.xor3(p, b[q].rotate16::<3>().mul_aes(d[3]));
+    }
+}
+
+/// The same for a single register, in the order of the shortest latency: what needs no rotation first, and the sum that
+/// is not rotated in the end last.
+#[inline(always)]
+fn l_one<V: Few>(cpu: V::Cpu, x: V, k: Option<V>, d: &[[u8; 64]; 16]) -> V {
+    let (x1, x2, x3) = (x.rotate16::<1>(), x.rotate16::<2>(), x.rotate16::<3>());
+    let p4 = x.mul_aes(V::load(cpu, &d[4]));
+    let p8 = x.mul_aes(V::load(cpu, &d[8]));
+    let p12 = x.mul_aes(V::load(cpu, &d[12]));
+    let p0 = x.mul_aes(V::load(cpu, &d[0]));
+    let p4 = p4.xor3(x1.mul_aes(V::load(cpu, &d[5])), x2.mul_aes(V::load(cpu, &d[6])));
+    let p4 = (p4 ^ x3.mul_aes(V::load(cpu, &d[7]))).rotate16::<4>();
+    let p8 = p8.xor3(x1.mul_aes(V::load(cpu, &d[9])), x2.mul_aes(V::load(cpu, &d[10])));
+    let p8 = (p8 ^ x3.mul_aes(V::load(cpu, &d[11]))).rotate16::<8>();
+    let p12 = p12.xor3(x1.mul_aes(V::load(cpu, &d[13])), x2.mul_aes(V::load(cpu, &d[14])));
+    let p12 = (p12 ^ x3.mul_aes(V::load(cpu, &d[15]))).rotate16::<12>();
+    let q1 = x1.mul_aes(V::load(cpu, &d[1]));
+    let q2 = x2.mul_aes(V::load(cpu, &d[2]));
+    let q3 = x3.mul_aes(V::load(cpu, &d[3]));
+    let p0 = match k {
+        Some(k) => p0.xor3(p4, k),
+        None => p0 ^ p4,
+    };
+    p0.xor3(p8, q1).xor3(p12, q2) ^ q3
 }
 
 /// One register as the key schedule wants it.
@@ -255,50 +306,73 @@ impl<V: Few> schedule::Block for Register<V> {
         Self(self.0 ^ other.0)
     }
     #[inline(always)]
-    fn lsx(self, (cpu, t): Self::Context, c: &'static [u8; 16]) -> Self {
-        let c = V::splat128(cpu, c).affine(&PHI);
-        let mut x = [(self.0 ^ c).lookup256(t)];
-        l(cpu, &mut x, None, &D);
+    fn splat((cpu, _): Self::Context, block: &[u8; 16]) -> Self {
+        Self(V::splat128(cpu, block).affine(&PHI))
+    }
+    #[inline(always)]
+    fn ls_add(self, (cpu, t): Self::Context, k: Self) -> Self {
+        let mut x = [self.0.lookup256(t)];
+        l(cpu, &mut x, Some([k.0]), &D);
         Self(x[0])
     }
     #[inline(always)]
     fn l_inv(self, (cpu, _): Self::Context) -> Self {
-        let mut x = [self.0];
-        l(cpu, &mut x, None, &D_INV);
-        Self(x[0])
+        // Pinned: the registers are for the network's constants.
+        Self(l_one(cpu, self.0, None, &pin(&D_INV).0))
     }
     #[inline(always)]
     fn fold_enc(self, (cpu, _): Self::Context) -> Self {
-        let mut x = [self.0];
-        l(cpu, &mut x, None, &D_FOLD_ENC);
-        Self(x[0])
+        // Pinned: the registers are for the network's constants.
+        Self(l_one(cpu, self.0, None, &pin(&D_FOLD_ENC).0))
     }
     #[inline(always)]
     fn fold_dec(self, (cpu, _): Self::Context) -> Self {
-        let mut x = [self.0];
-        l(cpu, &mut x, None, &D_FOLD_DEC);
-        Self(x[0])
+        // Pinned: the registers are for the network's constants.
+        Self(l_one(cpu, self.0, None, &pin(&D_FOLD_DEC).0))
     }
 }
 
-/// Prepares keys, a register's lanes at a time.
+/// Prepares keys: the network in registers of `N`, the forms in registers of `F`.
 #[inline(always)]
-pub(super) fn schedule<V: Few>(cpu: V::Cpu, masters: &[&[u8; 32]], keys: &mut [Keys]) {
-    schedule::run::<Register<V>>((cpu, V::table256(cpu, &S)), masters, keys)
+pub(super) fn schedule<N: Few, F: Few<Cpu = N::Cpu>>(cpu: N::Cpu, masters: &[&[u8; 32]], keys: &mut [Keys]) {
+    let (network, forms) = ((cpu, N::table256(cpu, &S.0)), (cpu, F::table256(cpu, &S.0)));
+    schedule::run::<Register<N>, Register<F>>(network, forms, masters, keys)
 }
 
 /// The root of x^8 + x^7 + x^6 + x + 1 in the AES field gives the isomorphism phi.
 const PHI_TABLE: [u8; 256] = phi_table();
 static PHI: u64 = linear(&PHI_TABLE);
 static PHI_INV: u64 = linear(&spec::inverse(&PHI_TABLE));
-static S: [u8; 256] = conjugate(&spec::PI);
-static S_INV: [u8; 256] = conjugate(&spec::PI_INV);
+static S: Aligned<[u8; 256]> = Aligned(conjugate(&spec::PI));
+static S_INV: Aligned<[u8; 256]> = Aligned(conjugate(&spec::PI_INV));
+
+/// All ones in the first eight bytes of every block.
+static FIRST_HALF: Aligned<[u8; 64]> = {
+    let mut t = [0; 64];
+    let mut i = 0;
+    while i < 64 {
+        t[i] = if i % 16 < 8 { 0xff } else { 0 };
+        i += 1;
+    }
+    Aligned(t)
+};
+
+/// 0, 1, 2, ... in the last bytes of blocks.
+static BLOCK_NUMBERS: Aligned<[u8; WIDEST]> = {
+    let mut t = [0; WIDEST];
+    let mut i = 0;
+    while i < WIDEST / 16 {
+        t[16 * i + 15] = i as u8;
+        i += 1;
+    }
+    Aligned(t)
+};
 
 // The linear maps of blocks, as what they make of a block.
-static D: [[u8; 64]; 16] = diagonals(&columns(Map::L));
-static D_INV: [[u8; 64]; 16] = diagonals(&columns(Map::LInverse));
-static D_FOLD_ENC: [[u8; 64]; 16] = diagonals(&columns(Map::FoldEnc));
-static D_FOLD_DEC: [[u8; 64]; 16] = diagonals(&columns(Map::FoldDec));
+static D: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::L)));
+static D_INV: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::LInverse)));
+static D_FOLD_ENC: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::FoldEnc)));
+static D_FOLD_DEC: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::FoldDec)));
 
 enum Map {
     L,
@@ -418,7 +492,7 @@ pub(super) fn inner<V: Few, const N: usize>(cpu: V::Cpu, what: super::Inner, blo
         Inner::L => l(cpu, &mut x, None, &D),
         Inner::LInverse => l(cpu, &mut x, None, &D_INV),
         Inner::S | Inner::SInverse => {
-            let t = V::table256(cpu, if what == Inner::S { &S } else { &S_INV });
+            let t = V::table256(cpu, if what == Inner::S { &S.0 } else { &S_INV.0 });
             for q in 0..N {
                 x[q] = x[q].lookup256(t);
             }

@@ -2,7 +2,7 @@
 use super::{Cipher, Family, Function, Jobs, Kernel, Link, drive};
 use crate::{error::Result, simd::Buf};
 use core::fmt;
-use zeroize::{Zeroize, ZeroizeOnDrop};
+use zeroize::ZeroizeOnDrop;
 
 mod bitsliced;
 mod circuit;
@@ -23,29 +23,38 @@ static KERNELS: &[Kernel<Kuznyechik>] = &[
     portable::KERNEL,
 ];
 
-/// Round keys in the one form that serves all kernels; in the first two every byte four times, so that a vector kernel
-/// can use it as a broadcast memory operand. Their bytes are in the order in which the recurrence makes them: a_0, a_1,
-/// ... for L (the reverse of memory order), a_15, a_14, ... for L^-1 (memory order). So both directions are one
-/// recurrence.
-#[derive(Clone, Zeroize, ZeroizeOnDrop)]
-#[repr(align(64))]
+/// Round keys in the forms that kernels want.
+#[derive(Clone)]
 pub struct Keys {
-    /// `enc[0]`: XOR before the rounds. `enc[r]`, r = 1..9: added *inside* the recurrence of L, adjusted so that the
-    /// output is L(x) ^ K.
-    enc: [[u32; 16]; 10],
-    /// The same for decryption: `dec[r]` goes into the recurrence of L^-1 and yields L^-1(x) ^ L^-1(K_r); `dec[0]`
-    /// is XORed at the end.
-    dec: [[u32; 16]; 10],
     /// K_1 ... K_10 as in the standard.
-    enc_bytes: [[u8; 16]; 10],
+    enc: [[u8; 16]; 10],
     /// L^-1 of them; the first as it is.
-    dec_bytes: [[u8; 16]; 10],
+    dec: [[u8; 16]; 10],
+    /// For kernels that compute L as a recurrence. Bytes are in the order in which it makes them: a_0, a_1, ..., the
+    /// reverse of memory order. `[0]`: XOR before the rounds. `[r]`, r = 1..9: added *inside* the recurrence, adjusted so
+    /// that the output is L(x) ^ K.
+    enc_folded: [[u8; 16]; 10],
+    /// The same for L^-1, which is the same recurrence in memory order: a_15, a_14, ... `[r]` yields
+    /// L^-1(x) ^ L^-1(K); `[0]` is XORed at the end.
+    dec_folded: [[u8; 16]; 10],
 }
 
 impl Keys {
-    const EMPTY: Self =
-        Keys { enc: [[0; 16]; 10], dec: [[0; 16]; 10], enc_bytes: [[0; 16]; 10], dec_bytes: [[0; 16]; 10] };
+    #[inline(always)]
+    pub(super) const fn empty() -> Self {
+        Keys { enc: [[0; 16]; 10], dec: [[0; 16]; 10], enc_folded: [[0; 16]; 10], dec_folded: [[0; 16]; 10] }
+    }
 }
+
+impl Drop for Keys {
+    fn drop(&mut self) {
+        crate::wipe(self.enc.as_flattened_mut());
+        crate::wipe(self.dec.as_flattened_mut());
+        crate::wipe(self.enc_folded.as_flattened_mut());
+        crate::wipe(self.dec_folded.as_flattened_mut());
+    }
+}
+impl ZeroizeOnDrop for Keys {}
 
 /// The Kuznyechik block cipher with a key: 16-byte blocks, 32-byte key (GOST R 34.12-2015, section 4; RFC 7801).
 ///
@@ -74,8 +83,9 @@ impl Kuznyechik {
     }
 
     /// Prepares a key for a given kernel.
+    #[inline] // in the caller the round keys are made in their place: no copy of them stays behind
     pub fn with_kernel(kernel: &'static Kernel<Self>, key: &[u8; 32]) -> Self {
-        let mut cipher = Self { kernel, keys: Keys::EMPTY };
+        let mut cipher = Self { kernel, keys: Keys::empty() };
         drive::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
         cipher
     }
@@ -91,7 +101,7 @@ impl Kuznyechik {
     /// Prepares many keys side by side.
     #[cfg(feature = "alloc")]
     pub fn many(kernel: &'static Kernel<Self>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
-        let mut prepared = alloc::vec![Keys::EMPTY; keys.len()];
+        let mut prepared = alloc::vec![Keys::empty(); keys.len()];
         drive::schedule(kernel, keys, &mut prepared);
         prepared.into_iter().map(|keys| Self { kernel, keys }).collect()
     }
@@ -116,8 +126,8 @@ impl Jobs for Kuznyechik {
     fn block_counter(value: u128) -> u128 {
         value
     }
-    fn advance(counter: u128, blocks: u64) -> u128 {
-        <Self as Family>::advance(counter, blocks)
+    fn later(counter: u128, blocks: u64) -> u128 {
+        Self::advance(counter, blocks)
     }
     fn blocks(&self, function: Function, data: Buf<'_>) {
         drive::blocks(self.kernel, &self.keys, function, data);
@@ -172,11 +182,6 @@ fn scatter(blocks: &[u8], data: &mut [Buf<'_>], at: usize) {
     for i in 0..data.len() {
         data[i].dst()[at..at + 16].copy_from_slice(&blocks[16 * i..16 * i + 16]);
     }
-}
-
-/// The byte four times.
-const fn x4(b: u8) -> u32 {
-    0x0101_0101 * b as u32
 }
 
 /// What to add at each step of L's recurrence so that the result is L(x) ^ y: `y` in the recurrence's order.

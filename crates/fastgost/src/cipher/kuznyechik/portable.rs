@@ -1,5 +1,5 @@
 //! The row that runs everywhere.
-use super::{Keys, Kuznyechik, bitsliced, fold, reverse, spec, x4};
+use super::{Keys, Kuznyechik, bitsliced, fold, reverse, spec};
 use crate::{
     cipher::{Job, Kernel, Step},
     cpu::Level,
@@ -19,17 +19,13 @@ fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
 
 fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
     for (m, k) in masters.iter().zip(keys) {
-        k.enc_bytes = spec::expand(m);
-        k.dec_bytes = k.enc_bytes;
-        for r in 0..10 {
-            if r > 0 {
-                k.dec_bytes[r] = spec::l_inv(&k.enc_bytes[r]);
-            }
-            let (e, d) = (reverse(&k.enc_bytes[r]), k.dec_bytes[r]);
-            let (e, d) = if r > 0 { (fold(&e), fold(&d)) } else { (e, d) };
-            for t in 0..16 {
-                (k.enc[r][t], k.dec[r][t]) = (x4(e[t]), x4(d[t]));
-            }
+        k.enc = spec::expand(m);
+        k.dec = k.enc;
+        k.enc_folded[0] = reverse(&k.enc[0]);
+        k.dec_folded[0] = k.enc[0];
+        for r in 1..10 {
+            k.dec[r] = spec::l_inv(&k.enc[r]);
+            (k.enc_folded[r], k.dec_folded[r]) = (fold(&reverse(&k.enc[r])), fold(&k.dec[r]));
         }
     }
 }

@@ -2,10 +2,10 @@
 //!
 //! Exists because S is then one table look-up of a register and each of L's 16 steps is 7 multiplications by
 //! constants with no data movement: the new byte overwrites the oldest register (renaming instead of shifting).
-use super::{Keys, Kuznyechik, counters, gather, scatter, spec};
+use super::{Keys, Kuznyechik, gather, scatter, spec};
 use crate::{
     cipher::{Function, Job, Keyed, Link},
-    simd::{Affine, Blocks16, Buf, Bytes, Lookup256, Word, each16, finish16, pin},
+    simd::{Affine, Aligned, Blocks16, Buf, Bytes, Lookup256, Word, each16, finish16, pin},
 };
 
 /// The widest register.
@@ -24,11 +24,11 @@ pub(super) struct Lookup<V: Lookup256>(V::Table);
 impl<V: Lookup256> Sbox<V> for Lookup<V> {
     #[inline(always)]
     fn forward(cpu: V::Cpu) -> Self {
-        Self(V::table256(cpu, &spec::PI))
+        Self(V::table256(cpu, &PI.0))
     }
     #[inline(always)]
     fn inverse(cpu: V::Cpu) -> Self {
-        Self(V::table256(cpu, &spec::PI_INV))
+        Self(V::table256(cpu, &PI_INV.0))
     }
     #[inline(always)]
     fn apply(self, x: V) -> V {
@@ -36,24 +36,42 @@ impl<V: Lookup256> Sbox<V> for Lookup<V> {
     }
 }
 
-/// Where a round's key comes from: one key for all lanes, broadcast from memory, or a key per lane, sliced like the
-/// blocks.
+/// The round keys of one direction, in the recurrence's order.
 pub(super) trait RoundKeys<V: Bytes>: Copy {
     type Round;
-    fn enc(&self, r: usize) -> &Self::Round;
-    fn dec(&self, r: usize) -> &Self::Round;
+    fn round(&self, r: usize) -> &Self::Round;
     fn byte(cpu: V::Cpu, k: &Self::Round, i: usize) -> V;
 }
 
-impl<V: Bytes> RoundKeys<V> for &Keys {
+/// One key for all lanes, broadcast from memory: every byte four times, as AVX-512 takes its operands for nothing.
+#[repr(align(64))]
+struct Broadcast([[u32; 16]; 10]);
+
+impl Broadcast {
+    #[inline(always)]
+    fn new(folded: &[[u8; 16]; 10]) -> Self {
+        let mut k = [[0; 16]; 10];
+        for r in 0..10 {
+            for i in 0..16 {
+                k[r][i] = 0x0101_0101 * u32::from(folded[r][i]);
+            }
+        }
+        Self(k)
+    }
+}
+
+impl Drop for Broadcast {
+    #[inline(always)]
+    fn drop(&mut self) {
+        crate::wipe(self.0.as_flattened_mut());
+    }
+}
+
+impl<V: Bytes> RoundKeys<V> for &Broadcast {
     type Round = [u32; 16];
     #[inline(always)]
-    fn enc(&self, r: usize) -> &[u32; 16] {
-        &self.enc[r]
-    }
-    #[inline(always)]
-    fn dec(&self, r: usize) -> &[u32; 16] {
-        &self.dec[r]
+    fn round(&self, r: usize) -> &[u32; 16] {
+        &self.0[r]
     }
     #[inline(always)]
     fn byte(cpu: V::Cpu, k: &[u32; 16], i: usize) -> V {
@@ -61,18 +79,14 @@ impl<V: Bytes> RoundKeys<V> for &Keys {
     }
 }
 
-/// A key per lane, for one direction.
+/// A key per lane, sliced like the blocks.
 #[derive(Clone, Copy)]
-pub(super) struct PerLane<'a, V>(&'a [[V; 16]; 10]);
+struct PerLane<'a, V>(&'a [[V; 16]; 10]);
 
 impl<V: Bytes> RoundKeys<V> for PerLane<'_, V> {
     type Round = [V; 16];
     #[inline(always)]
-    fn enc(&self, r: usize) -> &[V; 16] {
-        &self.0[r]
-    }
-    #[inline(always)]
-    fn dec(&self, r: usize) -> &[V; 16] {
+    fn round(&self, r: usize) -> &[V; 16] {
         &self.0[r]
     }
     #[inline(always)]
@@ -88,10 +102,8 @@ fn slice_keys<V: Affine + Blocks16>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool) 
     let mut blocks = [0; 16 * WIDEST];
     for r in 0..10 {
         for lane in 0..V::BYTES {
-            let k = if decrypt { &keys[lane].dec[r] } else { &keys[lane].enc[r] };
-            for i in 0..16 {
-                blocks[16 * lane + i] = k[i] as u8;
-            }
+            let k = if decrypt { &keys[lane].dec_folded[r] } else { &keys[lane].enc_folded[r] };
+            blocks[16 * lane..16 * lane + 16].copy_from_slice(k);
         }
         sliced[r] = load(cpu, &blocks);
     }
@@ -104,18 +116,20 @@ fn slice_keys<V: Affine + Blocks16>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool) 
 pub(super) fn run<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     match job {
         Job::Blocks { keys: Keyed::One(keys), function: Function::Decrypt, data } => {
-            decrypt::<V, S, _>(cpu, keys, data)
+            decrypt::<V, S, _>(cpu, &Broadcast::new(&keys.dec_folded), data)
         }
-        Job::Blocks { keys: Keyed::One(keys), data, .. } => encrypt::<V, S, _>(cpu, keys, data),
+        Job::Blocks { keys: Keyed::One(keys), data, .. } => {
+            encrypt::<V, S, _>(cpu, &Broadcast::new(&keys.enc_folded), data)
+        }
         Job::Blocks { keys: Keyed::PerLane(keys), function: Function::Decrypt, data } => {
             decrypt::<V, S, _>(cpu, PerLane(&slice_keys(cpu, keys, true)), data)
         }
         Job::Blocks { keys: Keyed::PerLane(keys), data, .. } => {
             encrypt::<V, S, _>(cpu, PerLane(&slice_keys(cpu, keys, false)), data)
         }
-        Job::Counter { key, counter, data } => ctr::<V, S>(cpu, key, counter, data),
+        Job::Counter { key, counter, data } => ctr::<V, S>(cpu, &Broadcast::new(&key.enc_folded), counter, data),
         Job::Chains { keys: Keyed::One(keys), link, state, data, blocks, .. } => {
-            chains::<V, S, _>(cpu, keys, link, state, data, blocks)
+            chains::<V, S, _>(cpu, &Broadcast::new(&keys.enc_folded), link, state, data, blocks)
         }
         Job::Chains { keys: Keyed::PerLane(keys), link, state, data, blocks, .. } => {
             chains::<V, S, _>(cpu, PerLane(&slice_keys(cpu, keys, false)), link, state, data, blocks)
@@ -130,9 +144,9 @@ fn encrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys:
         let mut group = data.take_back(16 * V::BYTES);
         let mut a = load::<V>(cpu, group.src());
         a.reverse();
-        add_key::<V, K>(cpu, &mut a, keys.enc(0));
+        add_key::<V, K>(cpu, &mut a, keys.round(0));
         for r in 1..10 {
-            round::<V, S, K>(cpu, sbox, &mut a, keys.enc(r));
+            round::<V, S, K>(cpu, sbox, &mut a, keys.round(r));
         }
         a.reverse();
         V::blocks_from_bytes(&mut a);
@@ -147,14 +161,14 @@ fn decrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys:
     while !data.is_empty() {
         let mut group = data.take_back(16 * V::BYTES);
         let mut a = load::<V>(cpu, group.src());
-        l::<V, K>(cpu, &mut a, keys.dec(9));
+        l::<V, K>(cpu, &mut a, keys.round(9));
         let mut r = 9;
         while r > 1 {
             r -= 1;
-            round::<V, S, K>(cpu, sbox, &mut a, keys.dec(r));
+            round::<V, S, K>(cpu, sbox, &mut a, keys.round(r));
         }
         substitute(sbox, &mut a);
-        add_key::<V, K>(cpu, &mut a, keys.dec(0));
+        add_key::<V, K>(cpu, &mut a, keys.round(0));
         V::blocks_from_bytes(&mut a);
         finish16(cpu, &a, &mut group);
     }
@@ -181,9 +195,9 @@ fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
         if matches!(link, Link::Mac | Link::Cbc) {
             each16!(I => a[I] = a[I] ^ m[I]);
         }
-        add_key::<V, K>(cpu, &mut a, keys.enc(0));
+        add_key::<V, K>(cpu, &mut a, keys.round(0));
         for r in 1..10 {
-            round::<V, S, K>(cpu, sbox, &mut a, keys.enc(r));
+            round::<V, S, K>(cpu, sbox, &mut a, keys.round(r));
         }
         if link != Link::Mac {
             let mut out = a;
@@ -208,9 +222,9 @@ fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
 /// Over a group's consecutive counters only a_0 varies, and the carry out of it. So round 1 is one register through S,
 /// its sixteen products, and a constant from the other fifteen bytes: L(S(0, a_1, ..., a_15)) ^ K. Those constants, for
 /// as many values of `counter >> 8` as a register has bytes, come from one ordinary sliced round. They are indexed by
-/// the counter only, which is public in GOST R 34.13.
+/// the counter only, which is public in GOST R 34.13. A single group has that ordinary round done on its own blocks.
 #[inline(always)]
-fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Keys, mut counter: u128, mut data: Buf<'_>) {
+fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Broadcast, mut counter: u128, mut data: Buf<'_>) {
     let sbox = S::forward(cpu);
     let (mut block_in_lane, mut lane_of_block) = ([0; WIDEST], [0; WIDEST]);
     for lane in 0..V::BYTES {
@@ -218,6 +232,7 @@ fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Keys, mut counter: 
         (block_in_lane[lane], lane_of_block[b]) = (b as u8, lane as u8);
     }
     let offsets = V::load(cpu, &block_in_lane);
+    let single = data.len() == 16 * V::BYTES;
     let mut window = [[0; WIDEST]; 16];
     let mut window_at = None;
     while !data.is_empty() {
@@ -227,38 +242,63 @@ fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Keys, mut counter: 
             Some(at) => high.wrapping_sub(at) as usize,
             None => usize::MAX,
         };
+        let mut a = [offsets; 16];
+        // Lane j + 1 is needed too, for the counters behind a carry.
         if j >= V::BYTES - 1 {
-            let mut blocks = [0; 16 * WIDEST];
-            counters(&mut blocks[..16 * V::BYTES], counter & !0xff, 256);
-            let mut a = load::<V>(cpu, &blocks);
-            a.reverse();
-            add_key::<V, &Keys>(cpu, &mut a, &keys.enc[0]);
+            let varying = if single { 0 } else { 1 };
+            a = counter_planes(cpu, offsets, counter, varying);
+            add_key::<V, &Broadcast>(cpu, &mut a, &keys.0[0]);
             substitute(sbox, &mut a);
-            a[0] = V::splat64(cpu, 0);
-            l::<V, &Keys>(cpu, &mut a, &keys.enc[1]);
-            each16!(I => a[I].store(&mut window[I]));
+            if !single {
+                a[0] = V::splat64(cpu, 0);
+            }
+            l::<V, &Broadcast>(cpu, &mut a, &keys.0[1]);
+            if !single {
+                each16!(I => a[I].store(&mut window[I]));
+            }
             (window_at, j) = (Some(high), 0);
         }
-        let (here, next) = (lane_of_block[j] as usize, lane_of_block[j + 1] as usize);
-        let base = V::splat8(cpu, counter as u8);
-        let x = offsets.add8(base);
-        let carried = x.below8(base);
-        let x = sbox.apply(x ^ V::splat8x4(cpu, &keys.enc[0][0]));
-        let mut a = [x; 16];
-        each16!(I => {
-            let c = window[I][here % WIDEST];
-            let d = V::splat8(cpu, c ^ window[I][next % WIDEST]);
-            a[I] = x.affine(&COLUMN0[I]).xor3(V::splat8(cpu, c), carried & d);
-        });
-        for k in &keys.enc[2..] {
-            round::<V, S, &Keys>(cpu, sbox, &mut a, k);
+        if !single {
+            let (here, next) = (lane_of_block[j] as usize, lane_of_block[j + 1] as usize);
+            let base = V::splat8(cpu, counter as u8);
+            let x = offsets.add8(base);
+            let carried = x.below8(base);
+            let x = sbox.apply(x ^ V::splat8x4(cpu, &keys.0[0][0]));
+            each16!(I => {
+                let c = window[I][here % WIDEST];
+                let d = V::splat8(cpu, c ^ window[I][next % WIDEST]);
+                a[I] = x.affine(&COLUMN0[I]).xor3(V::splat8(cpu, c), carried & d);
+            });
+        }
+        for k in &keys.0[2..] {
+            round::<V, S, &Broadcast>(cpu, sbox, &mut a, k);
         }
         a.reverse();
         V::blocks_from_bytes(&mut a);
         finish16(cpu, &a, &mut group);
         counter = counter.wrapping_add(V::BYTES as u128);
     }
-    crate::wipe(window.as_flattened_mut());
+    if !single {
+        crate::wipe(window.as_flattened_mut());
+    }
+}
+
+/// The counters `first + 256^varying * b`, sliced, where `offsets` holds the block numbers b by lane: no transpose, since
+/// only one byte varies and the carry out of it.
+#[inline(always)]
+fn counter_planes<V: Bytes>(cpu: V::Cpu, offsets: V, first: u128, varying: usize) -> [V; 16] {
+    let after_carry = first.wrapping_add(256 << (8 * varying));
+    let base = V::splat8(cpu, (first >> (8 * varying)) as u8);
+    let x = offsets.add8(base);
+    let carried = x.below8(base);
+    let mut a = [x; 16];
+    each16!(I => {
+        if I != varying {
+            let (c, d) = ((first >> (8 * I)) as u8, (after_carry >> (8 * I)) as u8);
+            a[I] = V::splat8(cpu, c) ^ (carried & V::splat8(cpu, c ^ d));
+        }
+    });
+    a
 }
 
 #[inline(always)]
@@ -306,6 +346,9 @@ fn l_step<V: Affine, K: RoundKeys<V>, const T: usize>(cpu: V::Cpu, a: &[V; 16], 
     let q = q.xor3((s[12] ^ s[4]).affine(&m[3]), (s[13] ^ s[3]).affine(&m[2]));
     q.xor3((s[14] ^ s[2]).affine(&m[1]), (s[15] ^ s[1]).affine(&m[0]))
 }
+
+static PI: Aligned<[u8; 256]> = Aligned(spec::PI);
+static PI_INV: Aligned<[u8; 256]> = Aligned(spec::PI_INV);
 
 /// Multiplication by the coefficients of l other than 1.
 static M: [u64; 7] = {
@@ -360,10 +403,10 @@ pub(super) fn inner<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, what: super::
         Inner::SInverse => substitute(S::inverse(cpu), &mut a),
         Inner::L => {
             a.reverse();
-            l::<V, &Keys>(cpu, &mut a, &NONE);
+            l::<V, &Broadcast>(cpu, &mut a, &NONE);
             a.reverse();
         }
-        Inner::LInverse => l::<V, &Keys>(cpu, &mut a, &NONE),
+        Inner::LInverse => l::<V, &Broadcast>(cpu, &mut a, &NONE),
     }
     V::blocks_from_bytes(&mut a);
     each16!(I => a[I].store(&mut blocks[I * V::BYTES..]));

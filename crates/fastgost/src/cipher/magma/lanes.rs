@@ -1,0 +1,276 @@
+//! Lanes: a 32-bit lane holds one half of a block; `N` pairs of registers hide the latency.
+//!
+//! Exists because a 64-byte permute looks up four S-boxes at once, which makes a round 8 operations; with narrower
+//! look-ups it is the strategy for few blocks. Halves are kept as Y = ror(R, 11), so that the rotation of g becomes the
+//! one that undoes this before the addition, where it costs no more.
+use super::{Counter, Gost28147, Keys, spec};
+use crate::{
+    cipher::{Function, Job, Keyed, Link},
+    simd::{
+        Buf,
+        lanes::{Nibbles, Order},
+    },
+};
+
+/// The halves of a group, rotated: those that go through g first, and the others.
+type Halves<V, const N: usize> = ([V; N], [V; N]);
+
+/// Where the words of the key come from.
+trait Words<V, const N: usize>: Copy {
+    /// Word `i` for the register pair `s`.
+    fn word(self, i: u8, s: usize) -> V;
+}
+
+/// One key for all lanes.
+#[derive(Clone, Copy)]
+struct OneKey<'a, V: Nibbles>(V::Cpu, &'a [u32; 8]);
+
+impl<V: Nibbles, const N: usize> Words<V, N> for OneKey<'_, V> {
+    #[inline(always)]
+    fn word(self, i: u8, _: usize) -> V {
+        V::splat32(self.0, self.1[(i % 8) as usize])
+    }
+}
+
+/// A key per lane.
+#[derive(Clone, Copy)]
+struct KeyPerLane<'a, V, const N: usize>(&'a [[V; N]; 8]);
+
+impl<V: Copy, const N: usize> Words<V, N> for KeyPerLane<'_, V, N> {
+    #[inline(always)]
+    fn word(self, i: u8, s: usize) -> V {
+        self.0[(i % 8) as usize][s]
+    }
+}
+
+/// Two words of a key lie like the halves of a block.
+#[inline(always)]
+fn words_of_lanes<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &[&Keys]) -> [[V; N]; 8] {
+    let lanes = V::BYTES / 4;
+    let shuffle = V::shuffle(cpu, Order::Little);
+    let mut words = [[V::splat32(cpu, 0); N]; 8];
+    for i in 0..4 {
+        for s in 0..N {
+            let mut pairs = [0; 16];
+            for lane in 0..lanes {
+                let w = &keys[s * lanes + lane].words;
+                pairs[lane] = u64::from(w[2 * i]) | u64::from(w[2 * i + 1]) << 32;
+            }
+            (words[2 * i][s], words[2 * i + 1][s]) = V::halves_from_words(cpu, &pairs, shuffle);
+        }
+    }
+    words
+}
+
+/// Does a job of whole groups of `N` pairs of registers.
+#[inline(always)]
+pub(super) fn run<V: Nibbles, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
+    match job {
+        Job::Blocks { keys: Keyed::One(keys), function, data } => {
+            blocks::<V, N, _>(cpu, keys, OneKey(cpu, &keys.words), function, data)
+        }
+        Job::Blocks { keys: Keyed::PerLane(keys), function, data } => {
+            let mut words = words_of_lanes::<V, N>(cpu, keys);
+            blocks::<V, N, _>(cpu, keys[0], KeyPerLane(&words), function, data);
+            crate::wipe_registers(words.as_flattened_mut(), V::splat32(cpu, 0));
+        }
+        Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
+        Job::Chains { keys: Keyed::One(keys), function, link, state, data, blocks } => {
+            chains::<V, N, _>(cpu, keys, OneKey(cpu, &keys.words), function, link, state, data, blocks)
+        }
+        Job::Chains { keys: Keyed::PerLane(keys), function, link, state, data, blocks } => {
+            let mut words = words_of_lanes::<V, N>(cpu, keys);
+            chains::<V, N, _>(cpu, keys[0], KeyPerLane(&words), function, link, state, data, blocks);
+            crate::wipe_registers(words.as_flattened_mut(), V::splat32(cpu, 0));
+        }
+    }
+}
+
+#[inline(always)]
+fn blocks<V: Nibbles, const N: usize, K: Words<V, N>>(
+    cpu: V::Cpu,
+    keys: &Keys,
+    k: K,
+    function: Function,
+    mut data: Buf<'_>,
+) {
+    let (shuffle, tables) = (V::shuffle(cpu, keys.order), V::tables(cpu, &keys.sbox.nibbles));
+    let order = super::order(function);
+    while !data.is_empty() {
+        let mut group = data.take_back(2 * N * V::BYTES);
+        let mut x = load(cpu, shuffle, group.src());
+        rounds(tables, k, order, &mut x);
+        if function != Function::Imit {
+            x = (x.1, x.0);
+        }
+        finish(cpu, shuffle, &x, &mut group);
+    }
+}
+
+#[inline(always)]
+fn keystream<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: Counter, mut data: Buf<'_>) {
+    let (shuffle, tables) = (V::shuffle(cpu, keys.order), V::tables(cpu, &keys.sbox.nibbles));
+    let lanes = V::BYTES / 4;
+    let (mut next, rule) = counter.parts();
+    let mut numbers = [0; 16];
+    for lane in 0..lanes {
+        numbers[lane] = next;
+        next = rule.next(next);
+    }
+    let (mut low, mut high) = V::halves_from_words(cpu, &numbers, V::shuffle(cpu, Order::Little));
+    let (carry, end_around) = (V::splat32(cpu, rule.carry), V::splat32(cpu, rule.end_around));
+    // Every pair of the group from the first one, not from the one before it: a chain would be all latency.
+    let mut steps = [(low, high); N];
+    for s in 0..N {
+        let step = rule.times((lanes * (s + 1)) as u32);
+        steps[s] = (V::splat32(cpu, step.low), V::splat32(cpu, step.high));
+    }
+    while !data.is_empty() {
+        let mut group = data.take(2 * N * V::BYTES);
+        let mut x = ([low; N], [high; N]);
+        // Nothing is below zero: that is a half that does not carry.
+        let (low_limit, high_limit) = (low & carry, high & end_around);
+        for s in 0..N {
+            let (l, h) = (low.add32(steps[s].0), high.add32(steps[s].1));
+            let h = h.count_below32(h, high_limit).count_below32(l, low_limit);
+            if s + 1 < N {
+                (x.0[s + 1], x.1[s + 1]) = (l, h);
+            } else {
+                (low, high) = (l, h);
+            }
+        }
+        for s in 0..N {
+            (x.0[s], x.1[s]) = (x.0[s].rol32::<21>(), x.1[s].rol32::<21>());
+        }
+        rounds(tables, OneKey(cpu, &keys.words), &spec::ORDER, &mut x);
+        finish(cpu, shuffle, &(x.1, x.0), &mut group);
+    }
+}
+
+#[inline(always)]
+#[allow(clippy::too_many_arguments)] // the fields of the job
+fn chains<V: Nibbles, const N: usize, K: Words<V, N>>(
+    cpu: V::Cpu,
+    keys: &Keys,
+    k: K,
+    function: Function,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [Buf<'_>],
+    blocks: usize,
+) {
+    let (shuffle, tables) = (V::shuffle(cpu, keys.order), V::tables(cpu, &keys.sbox.nibbles));
+    let order = super::order(function);
+    let mut x: Halves<V, N> = load(cpu, shuffle, state);
+    for at in 0..blocks {
+        let m: Halves<V, N> = gather(cpu, shuffle, data, 8 * at);
+        if matches!(link, Link::Mac | Link::Cbc) {
+            add(&mut x, &m);
+        }
+        rounds(tables, k, order, &mut x);
+        if function != Function::Imit {
+            x = (x.1, x.0);
+        }
+        if link != Link::Mac {
+            let mut out = x;
+            if link != Link::Cbc {
+                add(&mut out, &m);
+            }
+            if link == Link::Cfb {
+                x = out;
+            }
+            scatter(shuffle, &out, data, 8 * at);
+        }
+    }
+    finish(cpu, shuffle, &x, &mut Buf::from(state));
+}
+
+/// The rounds.
+#[inline(always)]
+fn rounds<V: Nibbles, const N: usize, K: Words<V, N>>(tables: V::Tables, k: K, order: &[u8], x: &mut Halves<V, N>) {
+    let mut r = 0;
+    while r + 1 < order.len() {
+        for s in 0..N {
+            x.1[s] = x.0[s].look_up_sum::<11>(k.word(order[r], s), tables, x.1[s]);
+        }
+        for s in 0..N {
+            x.0[s] = x.1[s].look_up_sum::<11>(k.word(order[r + 1], s), tables, x.0[s]);
+        }
+        r += 2;
+    }
+}
+
+#[inline(always)]
+fn add<V: Nibbles, const N: usize>(x: &mut Halves<V, N>, m: &Halves<V, N>) {
+    for s in 0..N {
+        (x.0[s], x.1[s]) = (x.0[s] ^ m.0[s], x.1[s] ^ m.1[s]);
+    }
+}
+
+#[inline(always)]
+fn load<V: Nibbles, const N: usize>(cpu: V::Cpu, shuffle: V::Shuffle, from: &[u8]) -> Halves<V, N> {
+    let zero = V::splat32(cpu, 0);
+    let mut x = ([zero; N], [zero; N]);
+    for s in 0..N {
+        let p = V::load(cpu, &from[2 * s * V::BYTES..]);
+        let q = V::load(cpu, &from[(2 * s + 1) * V::BYTES..]);
+        let (low, high) = V::halves_from_blocks(p, q, shuffle);
+        (x.0[s], x.1[s]) = (low.rol32::<21>(), high.rol32::<21>());
+    }
+    x
+}
+
+/// Writes a group, the last register first (see `Buf`).
+#[inline(always)]
+fn finish<V: Nibbles, const N: usize>(cpu: V::Cpu, shuffle: V::Shuffle, x: &Halves<V, N>, group: &mut Buf<'_>) {
+    let mut s = N;
+    while s > 0 {
+        s -= 1;
+        let (mut p, mut q) = V::blocks_from_halves(x.0[s].rol32::<11>(), x.1[s].rol32::<11>(), shuffle);
+        let (at_p, at_q) = (2 * s * V::BYTES, (2 * s + 1) * V::BYTES);
+        if let Some(a) = group.xor() {
+            q = q ^ V::load(cpu, &a[at_q..]);
+            p = p ^ V::load(cpu, &a[at_p..]);
+        }
+        q.store(&mut group.dst()[at_q..]);
+        p.store(&mut group.dst()[at_p..]);
+    }
+}
+
+/// The block at `at` of every message; zeros where there is none.
+#[inline(always)]
+fn gather<V: Nibbles, const N: usize>(cpu: V::Cpu, shuffle: V::Shuffle, data: &[Buf<'_>], at: usize) -> Halves<V, N> {
+    let lanes = V::BYTES / 4;
+    let zero = V::splat32(cpu, 0);
+    let mut x = ([zero; N], [zero; N]);
+    for s in 0..N {
+        let mut words = [0; 16];
+        for lane in 0..lanes {
+            if s * lanes + lane < data.len() {
+                let b = &data[s * lanes + lane].src()[at..at + 8];
+                words[lane] = u64::from_le_bytes([b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7]]);
+            }
+        }
+        let (low, high) = V::halves_from_words(cpu, &words, shuffle);
+        (x.0[s], x.1[s]) = (low.rol32::<21>(), high.rol32::<21>());
+    }
+    x
+}
+
+/// The inverse of `gather`.
+#[inline(always)]
+fn scatter<V: Nibbles, const N: usize>(shuffle: V::Shuffle, x: &Halves<V, N>, data: &mut [Buf<'_>], at: usize) {
+    let lanes = V::BYTES / 4;
+    let mut blocks = [0; 128];
+    for s in 0..N {
+        let (p, q) = V::blocks_from_halves(x.0[s].rol32::<11>(), x.1[s].rol32::<11>(), shuffle);
+        p.store(&mut blocks);
+        q.store(&mut blocks[V::BYTES..]);
+        for lane in 0..lanes {
+            if s * lanes + lane < data.len() {
+                data[s * lanes + lane].dst()[at..at + 8].copy_from_slice(&blocks[8 * lane..8 * lane + 8]);
+            }
+        }
+    }
+    crate::wipe(&mut blocks);
+}

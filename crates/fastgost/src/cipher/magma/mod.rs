@@ -1,0 +1,349 @@
+//! Magma (GOST R 34.12-2015, RFC 8891) and GOST 28147-89 (RFC 5830): the types, the prepared keys, the list of kernels.
+//!
+//! One family: Magma is GOST 28147-89 with the bytes of keys and blocks in the opposite order and a fixed S-box set.
+use super::{Cipher, Family, Function, Jobs, Kernel, Link, drive};
+use crate::{
+    error::Result,
+    simd::{Buf, lanes::Order},
+};
+use core::fmt;
+use zeroize::{Zeroize, ZeroizeOnDrop};
+
+mod lanes;
+mod meshing;
+mod planes;
+mod sboxes;
+#[doc(hidden)]
+pub mod spec;
+#[cfg(test)]
+mod tests;
+
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx2;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx512;
+mod portable;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod ssse3;
+
+pub(crate) use meshing::Interval;
+pub use sboxes::{ParameterSet, Sbox};
+
+/// Best first.
+static KERNELS: &[Kernel<Gost28147>] = &[
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx512::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx2::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    ssse3::KERNEL,
+    portable::KERNEL,
+];
+
+/// A key in the form that all kernels take. Keys of one job, one per lane, share S-boxes and byte order: those of the
+/// first are used.
+#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+pub struct Keys {
+    sbox: Sbox,
+    /// The eight words; rounds take them in the order of `spec::ORDER`.
+    words: [u32; 8],
+    #[zeroize(skip)]
+    order: Order,
+}
+
+/// The GOST 28147-89 block cipher with a key and a set of S-boxes: 8-byte blocks, 32-byte key (RFC 5830).
+///
+/// The kernel is chosen when the key is made. Key and S-boxes are wiped on drop and never printed.
+///
+/// ```
+/// use fastgost::{Gost28147, Sbox, mode::Ecb};
+///
+/// let cipher = Gost28147::new(&[7; 32], &Sbox::named("z")?);
+/// let mut blocks = [0; 32];
+/// Ecb::new(cipher.clone()).encrypt(&mut blocks[..])?;
+/// Ecb::new(cipher).decrypt(&mut blocks[..])?;
+/// assert_eq!(blocks, [0; 32]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Gost28147 {
+    kernel: &'static Kernel<Gost28147>,
+    keys: Keys,
+}
+
+impl Gost28147 {
+    /// Prepares a key for the best kernel of this CPU.
+    pub fn new(key: &[u8; 32], sbox: &Sbox) -> Self {
+        Self::with_kernel(Kernel::best(), key, sbox)
+    }
+
+    /// Prepares a key for a given kernel.
+    pub fn with_kernel(kernel: &'static Kernel<Self>, key: &[u8; 32], sbox: &Sbox) -> Self {
+        Self::prepare(kernel, key, sbox, Order::Little)
+    }
+
+    /// Prepares a key of any origin for the best kernel.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
+    pub fn from_slice(key: &[u8], sbox: &Sbox) -> Result<Self> {
+        Ok(Self::new(super::key_from_slice(key)?, sbox))
+    }
+
+    /// Another key with the same S-boxes for the same kernel.
+    pub fn rekey(&self, key: &[u8; 32]) -> Self {
+        Self::prepare(self.kernel, key, &self.keys.sbox, self.keys.order)
+    }
+
+    fn prepare(kernel: &'static Kernel<Self>, key: &[u8; 32], sbox: &Sbox, order: Order) -> Self {
+        let keys = Keys { sbox: sbox.clone(), words: [0; 8], order };
+        let mut cipher = Self { kernel, keys };
+        drive::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
+        cipher
+    }
+}
+
+/// The Magma block cipher with a key: 8-byte blocks, 32-byte key (GOST R 34.12-2015, section 5; RFC 8891).
+///
+/// It runs on the kernels of [`Gost28147`].
+///
+/// ```
+/// use fastgost::{Magma, mode::Ecb};
+///
+/// let cipher = Magma::new(&[7; 32]);
+/// let mut blocks = [0; 32];
+/// Ecb::new(cipher.clone()).encrypt(&mut blocks[..])?;
+/// Ecb::new(cipher).decrypt(&mut blocks[..])?;
+/// assert_eq!(blocks, [0; 32]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Magma(Gost28147);
+
+impl Magma {
+    /// Prepares a key for the best kernel of this CPU.
+    pub fn new(key: &[u8; 32]) -> Self {
+        Self::with_kernel(Kernel::best(), key)
+    }
+
+    /// Prepares a key for a given kernel.
+    pub fn with_kernel(kernel: &'static Kernel<Gost28147>, key: &[u8; 32]) -> Self {
+        Self(Gost28147::prepare(kernel, key, &sboxes::Z, Order::Big))
+    }
+
+    /// Prepares a key of any origin for the best kernel.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
+    pub fn from_slice(key: &[u8]) -> Result<Self> {
+        Ok(Self::new(super::key_from_slice(key)?))
+    }
+}
+
+/// Takes the words of keys apart, by the byte order that is already in `keys`. No kernel gains from its own version.
+fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
+    for (master, keys) in masters.iter().zip(keys) {
+        for i in 0..8 {
+            let word = [master[4 * i], master[4 * i + 1], master[4 * i + 2], master[4 * i + 3]];
+            keys.words[i] = match keys.order {
+                Order::Big => u32::from_be_bytes(word),
+                Order::Little => u32::from_le_bytes(word),
+            };
+        }
+    }
+}
+
+/// `spec::ORDER` for decryption.
+static REVERSE_ORDER: [u8; 32] = {
+    let mut reverse = [0; 32];
+    let mut r = 0;
+    while r < 32 {
+        reverse[r] = spec::ORDER[31 - r];
+        r += 1;
+    }
+    reverse
+};
+
+/// Which word of the key each round uses.
+#[inline(always)]
+fn order(function: Function) -> &'static [u8] {
+    match function {
+        Function::Encrypt => &spec::ORDER,
+        Function::Decrypt => &REVERSE_ORDER,
+        Function::Imit => &spec::ORDER[..16],
+    }
+}
+
+/// What the next block of a keystream is the encryption of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counter {
+    /// The number of a block: the next one is one more, modulo 2^64.
+    Block(u64),
+    /// GOST 28147-89's two adders: N3 goes on by 0x01010101 modulo 2^32, N4 by 0x01010104 modulo 2^32 - 1.
+    Gamma { n3: u32, n4: u32 },
+}
+
+/// How a counter of two halves goes on.
+#[derive(Clone, Copy)]
+struct Rule {
+    low: u32,
+    high: u32,
+    /// All ones: the carry out of the low half goes into the high one.
+    carry: u32,
+    /// All ones: the carry out of the high half comes back into it.
+    end_around: u32,
+}
+
+impl Counter {
+    /// The first number, and how it goes on.
+    #[inline(always)]
+    fn parts(self) -> (u64, Rule) {
+        match self {
+            Counter::Block(first) => (first, Rule { low: 1, high: 0, carry: !0, end_around: 0 }),
+            Counter::Gamma { n3, n4 } => {
+                let rule = Rule { low: 0x0101_0101, high: 0x0101_0104, carry: 0, end_around: !0 };
+                (u64::from(n4) << 32 | u64::from(n3), rule)
+            }
+        }
+    }
+}
+
+impl Rule {
+    /// As many steps in one. Exact as long as the low half carries at most once, which the 512 blocks of the widest
+    /// group are far from for a rule with `carry`.
+    #[inline(always)]
+    fn times(self, blocks: u32) -> Self {
+        let high = u64::from(self.high) * u64::from(blocks);
+        let high = (high & u64::from(u32::MAX)) + (high >> 32);
+        Self { low: self.low.wrapping_mul(blocks), high: high as u32, ..self }
+    }
+
+    /// The number after `x`.
+    #[inline(always)]
+    fn next(self, x: u64) -> u64 {
+        let low = u64::from(x as u32) + u64::from(self.low);
+        let high = (x >> 32) + u64::from(self.high) + ((low >> 32) & u64::from(self.carry));
+        let high = high + ((high >> 32) & u64::from(self.end_around));
+        high << 32 | low & u64::from(u32::MAX)
+    }
+}
+
+/// A number that is congruent modulo 2^32 - 1 and at most twice that; 0 only for 0.
+fn fold(x: u64) -> u64 {
+    (x & u64::from(u32::MAX)) + (x >> 32)
+}
+
+impl Family for Gost28147 {
+    const BLOCK: usize = 8;
+    type Keys = Keys;
+    type Master = [u8; 32];
+    type Counter = Counter;
+    fn advance(counter: Counter, blocks: u64) -> Counter {
+        match counter {
+            Counter::Block(x) => Counter::Block(x.wrapping_add(blocks)),
+            Counter::Gamma { n3, n4 } => {
+                let n3 = n3.wrapping_add(0x0101_0101_u32.wrapping_mul(blocks as u32));
+                let steps = fold(fold(blocks)) * 0x0101_0104;
+                // A sum below 2^33 folds into 2^32 - 1 or, once more, into 1.
+                let n4 = fold(fold(u64::from(n4) + fold(steps)));
+                Counter::Gamma { n3, n4: n4 as u32 }
+            }
+        }
+    }
+    fn kernels() -> &'static [Kernel<Self>] {
+        KERNELS
+    }
+}
+
+impl Jobs for Gost28147 {
+    const BLOCK: usize = 8;
+    type Counter = Counter;
+    fn block_counter(value: u128) -> Counter {
+        Counter::Block(value as u64)
+    }
+    fn later(counter: Counter, blocks: u64) -> Counter {
+        Self::advance(counter, blocks)
+    }
+    fn blocks(&self, function: Function, data: Buf<'_>) {
+        drive::blocks(self.kernel, &self.keys, function, data);
+    }
+    fn counter(&self, counter: Counter, data: Buf<'_>) {
+        match (counter, self.keys.order) {
+            (Counter::Block(first), Order::Little) => self.big_endian_counter(first, data),
+            _ => drive::counter(self.kernel, &self.keys, counter, data),
+        }
+    }
+    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
+        drive::chains(self.kernel, &self.keys, function, link, state, data);
+    }
+}
+
+impl Gost28147 {
+    /// A counter is a big-endian number, and the numbers of this cipher are little-endian; no standard combines them.
+    /// So no kernel does.
+    fn big_endian_counter(&self, mut counter: u64, data: Buf<'_>) {
+        let mut data = data.add_source();
+        let mut keystream = [0; 1024];
+        while !data.is_empty() {
+            let mut part = data.take(data.len().min(keystream.len()));
+            let blocks = part.len().div_ceil(8);
+            for block in keystream[..8 * blocks].chunks_exact_mut(8) {
+                block.copy_from_slice(&counter.to_be_bytes());
+                counter = counter.wrapping_add(1);
+            }
+            self.blocks(Function::Encrypt, Buf::from(&mut keystream[..8 * blocks]));
+            part.finish(&mut keystream[..part.len()]);
+        }
+        crate::wipe(&mut keystream);
+    }
+}
+
+impl Cipher for Gost28147 {
+    fn kernel_name(&self) -> &'static str {
+        self.kernel.name
+    }
+    fn parallel_blocks(&self) -> usize {
+        self.kernel.blocks()
+    }
+}
+
+impl Jobs for Magma {
+    const BLOCK: usize = 8;
+    type Counter = Counter;
+    fn block_counter(value: u128) -> Counter {
+        Gost28147::block_counter(value)
+    }
+    fn later(counter: Counter, blocks: u64) -> Counter {
+        Gost28147::advance(counter, blocks)
+    }
+    fn blocks(&self, function: Function, data: Buf<'_>) {
+        self.0.blocks(function, data);
+    }
+    fn counter(&self, counter: Counter, data: Buf<'_>) {
+        self.0.counter(counter, data);
+    }
+    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
+        self.0.chains(function, link, state, data);
+    }
+}
+
+impl Cipher for Magma {
+    fn kernel_name(&self) -> &'static str {
+        self.0.kernel_name()
+    }
+    fn parallel_blocks(&self) -> usize {
+        self.0.parallel_blocks()
+    }
+}
+
+impl fmt::Debug for Gost28147 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Gost28147").field("kernel", &self.kernel.name).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for Magma {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Magma").field("kernel", &self.0.kernel.name).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,40 @@
+//! The row for SSSE3.
+use super::{Gost28147, lanes, planes};
+use crate::{
+    cipher::{Job, Kernel, Step},
+    cpu::Level,
+    simd::ssse3::{Ssse3, Xmm},
+};
+
+pub(super) const KERNEL: Kernel<Gost28147> = Kernel {
+    level: Level::Ssse3,
+    name: Level::Ssse3.name(),
+    constant_time: true,
+    steps: &[
+        Step { blocks: 64, pad_from: 49, chains_from: 49, chains: false, per_lane: false, run: planes4 },
+        Step { blocks: 16, pad_from: 9, chains_from: 9, chains: false, per_lane: false, run: planes1 },
+        Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: lanes2 },
+        Step { blocks: 4, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes1 },
+    ],
+    schedule: super::schedule,
+};
+
+#[target_feature(enable = "ssse3")]
+fn planes4(job: Job<'_, '_, Gost28147>) {
+    planes::run::<Xmm, 4>(Ssse3::new(), job)
+}
+
+#[target_feature(enable = "ssse3")]
+fn planes1(job: Job<'_, '_, Gost28147>) {
+    planes::run::<Xmm, 1>(Ssse3::new(), job)
+}
+
+#[target_feature(enable = "ssse3")]
+fn lanes2(job: Job<'_, '_, Gost28147>) {
+    lanes::run::<Xmm, 2>(Ssse3::new(), job)
+}
+
+#[target_feature(enable = "ssse3")]
+fn lanes1(job: Job<'_, '_, Gost28147>) {
+    lanes::run::<Xmm, 1>(Ssse3::new(), job)
+}

@@ -1,0 +1,200 @@
+//! IMIT: the MAC of GOST 28147-89 (RFC 5830, section 8).
+use super::Code;
+use crate::{
+    buffer::Buffer,
+    cipher::{
+        Cipher, Function, Jobs, Link,
+        magma::{Gost28147, Interval},
+    },
+    error::{Error, Result},
+    simd::Buf,
+};
+use core::fmt;
+use zeroize::Zeroize;
+
+/// What is done with a message of 1 to 8 bytes. RFC 5830 says that a message has two blocks or more.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SingleBlock {
+    /// A block of zeros is appended: CryptoPro CSP, gost-engine, libgcrypt.
+    #[default]
+    CryptoPro,
+    /// Nothing: Bouncy Castle, pygost, libgcl3.
+    Plain,
+}
+
+/// IMIT of one message: 16 rounds of GOST 28147-89 a block, a last partial block with zeros behind it (RFC 5830, section
+/// 8). Any split of the message gives the same code. Messages that differ in zeros at their end can have the same code:
+/// the message's length must be known otherwise.
+///
+/// ```
+/// use fastgost::{Gost28147, Sbox, mac::Imit};
+///
+/// let imit = Imit::new(Gost28147::new(&[7; 32], &Sbox::named("a")?));
+/// let mut mac = imit.clone();
+/// mac.update(b"a message ");
+/// mac.update(b"in two parts");
+/// let code = mac.finish();
+/// assert_eq!(code.len(), 4);
+///
+/// let mut mac = imit.with_meshing().with_tag_size(8)?;
+/// mac.update(b"a message in two parts");
+/// assert_eq!(mac.finish()[..4], code[..]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Imit {
+    chain: Chain,
+    buffer: Buffer<8>,
+    initial: [u8; 8],
+    rule: SingleBlock,
+    tag_size: usize,
+}
+
+/// What whole blocks do.
+#[derive(Clone)]
+struct Chain {
+    cipher: Gost28147,
+    state: [u8; 8],
+    /// Blocks so far: none, one, or two for any other number.
+    blocks: usize,
+    meshing: Option<Meshing>,
+}
+
+#[derive(Clone)]
+struct Meshing {
+    interval: Interval,
+    /// Under a key that is not the first any more.
+    cipher: Option<Gost28147>,
+}
+
+impl Imit {
+    /// Codes of 4 bytes, without key meshing.
+    pub fn new(cipher: Gost28147) -> Self {
+        Self {
+            chain: Chain { cipher, state: [0; 8], blocks: 0, meshing: None },
+            buffer: Buffer::new(8),
+            initial: [0; 8],
+            rule: SingleBlock::default(),
+            tag_size: 4,
+        }
+    }
+
+    /// Codes of `size` bytes.
+    ///
+    /// # Errors
+    /// [`Error::TagLength`] unless it is 1 to 8.
+    pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
+        if size == 0 || size > 8 {
+            return Err(Error::TagLength { given: size, allowed: "1 to 8 bytes" });
+        }
+        self.tag_size = size;
+        Ok(self)
+    }
+
+    /// With another rule for messages of one block.
+    pub fn with_single_block(mut self, rule: SingleBlock) -> Self {
+        self.rule = rule;
+        self
+    }
+
+    /// With CryptoPro key meshing (RFC 4357, section 2.3.2): the key changes every 1024 bytes, the MAC's state does not.
+    pub fn with_meshing(mut self) -> Self {
+        self.chain.meshing = Some(Meshing { interval: Interval::new(), cipher: None });
+        self
+    }
+
+    /// With a state that is not zero to begin with, as in the key wrapping of RFC 4357, section 6.1.
+    pub fn with_initial_state(mut self, state: &[u8; 8]) -> Self {
+        (self.initial, self.chain.state) = (*state, *state);
+        self
+    }
+
+    /// Bytes of a code.
+    pub fn tag_size(&self) -> usize {
+        self.tag_size
+    }
+
+    /// The kernel that its cipher runs on.
+    pub fn kernel_name(&self) -> &'static str {
+        self.chain.cipher.kernel_name()
+    }
+
+    /// Takes the next part of the message.
+    pub fn update(&mut self, data: &[u8]) {
+        let chain = &mut self.chain;
+        self.buffer.feed(data, |blocks| chain.update(blocks));
+    }
+
+    /// The code of the message.
+    pub fn finish(mut self) -> Code {
+        let size = self.tag_size;
+        Code::new(&self.whole()[..size])
+    }
+
+    /// Compares the code of the message in constant time.
+    ///
+    /// # Errors
+    /// [`Error::TagMismatch`] if `tag` differs, also in length.
+    pub fn verify(self, tag: &[u8]) -> Result<()> {
+        self.finish().verify(tag)
+    }
+
+    /// Goes back to the beginning of a message.
+    pub fn reset(&mut self) {
+        self.buffer.clear();
+        (self.chain.state, self.chain.blocks) = (self.initial, 0);
+        if let Some(meshing) = &mut self.chain.meshing {
+            *meshing = Meshing { interval: Interval::new(), cipher: None };
+        }
+    }
+
+    /// The whole last state.
+    pub(crate) fn whole(&mut self) -> &[u8; 8] {
+        let partial = self.buffer.partial();
+        if !partial.is_empty() {
+            let mut last = [0; 8];
+            last[..partial.len()].copy_from_slice(partial);
+            self.chain.update(&last);
+            last.zeroize();
+        }
+        if self.chain.blocks == 1 && self.rule == SingleBlock::CryptoPro {
+            self.chain.update(&[0; 8]);
+        }
+        &self.chain.state
+    }
+}
+
+impl Chain {
+    /// Takes whole blocks.
+    fn update(&mut self, mut blocks: &[u8]) {
+        self.blocks = (self.blocks + blocks.len() / 8).min(2);
+        let Some(meshing) = &mut self.meshing else {
+            return chain(&self.cipher, &mut self.state, blocks);
+        };
+        while !blocks.is_empty() {
+            let (n, changes) = meshing.interval.take(blocks.len());
+            if changes {
+                meshing.cipher = Some(meshing.cipher.as_ref().unwrap_or(&self.cipher).next_key());
+            }
+            let (now, rest) = blocks.split_at(n);
+            chain(meshing.cipher.as_ref().unwrap_or(&self.cipher), &mut self.state, now);
+            blocks = rest;
+        }
+    }
+}
+
+fn chain(cipher: &Gost28147, state: &mut [u8; 8], blocks: &[u8]) {
+    cipher.chains(Function::Imit, Link::Mac, state, &mut [Buf::read_only(blocks)]);
+}
+
+impl Drop for Chain {
+    fn drop(&mut self) {
+        self.state.zeroize();
+    }
+}
+
+impl fmt::Debug for Imit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Imit").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+    }
+}

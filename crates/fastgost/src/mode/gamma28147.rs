@@ -1,0 +1,103 @@
+//! CNT: the gamma mode of GOST 28147-89 (RFC 5830, section 6).
+use super::{Bidirectional, Direction, keystream::Keystream};
+use crate::{
+    cipher::{
+        Cipher, Function, Jobs,
+        magma::{Counter, Gost28147},
+    },
+    error::Result,
+    inout::InOutBuf,
+    simd::Buf,
+};
+use core::fmt;
+
+/// A keystream from two adders that start at the encryption of the IV, 8 bytes (RFC 5830, section 6; "gamma" in the
+/// standard, CNT in RFC 4357). Encryption and decryption are the same. Any split of the data gives the same output.
+///
+/// Under [`Meshed`](super::Meshed) the key changes every 1024 bytes.
+///
+/// ```
+/// use fastgost::{Gost28147, Sbox, mode::Cnt};
+///
+/// let mut cnt = Cnt::new(Gost28147::new(&[7; 32], &Sbox::named("a")?), &[1; 8])?;
+/// let mut data = *b"any length, not only whole blocks";
+/// cnt.apply(&mut data[..])?;
+/// cnt.seek(0)?;
+/// cnt.apply(&mut data[..])?;
+/// assert_eq!(&data, b"any length, not only whole blocks");
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Cnt(Keystream<Gost28147>);
+
+impl Cnt {
+    /// Bytes that may be processed under one IV: the adders are back after 2^32 (2^32 - 1) blocks.
+    // Their steps have no common divisor with 2^32 and 2^32 - 1, and these have none with each other.
+    pub const LIMIT: u128 = 8 * (1 << 32) * ((1 << 32) - 1);
+
+    /// The mode under a key, from the start of the stream.
+    ///
+    /// # Errors
+    /// [`IvLength`](crate::Error::IvLength) unless `iv` has 8 bytes.
+    pub fn new(cipher: Gost28147, iv: &[u8]) -> Result<Self> {
+        let mut state = super::one_block(iv)?;
+        cipher.blocks(Function::Encrypt, Buf::from(&mut state[..]));
+        let state = u64::from_le_bytes(state);
+        let state = Counter::Gamma { n3: state as u32, n4: (state >> 32) as u32 };
+        let first = Gost28147::later(state, 1);
+        Ok(Self(Keystream::new(cipher, first, Self::LIMIT)))
+    }
+
+    /// Bytes of the stream that are behind.
+    pub fn position(&self) -> u128 {
+        self.0.position()
+    }
+
+    /// Goes to any position.
+    ///
+    /// # Errors
+    /// [`StreamExhausted`](crate::Error::StreamExhausted) behind [`LIMIT`](Self::LIMIT).
+    pub fn seek(&mut self, position: u128) -> Result<()> {
+        self.0.seek(position)
+    }
+
+    /// XORs the next part of the keystream into `data`.
+    ///
+    /// # Errors
+    /// [`StreamExhausted`](crate::Error::StreamExhausted) if fewer than `data.len()` bytes are left of [`LIMIT`](Self::LIMIT); nothing is
+    /// written then.
+    pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
+        self.0.apply(data.into())
+    }
+
+    /// What the adders hold after a whole number of blocks, one or more.
+    pub(super) fn adders(&self) -> [u8; 8] {
+        match self.0.last_counter() {
+            Counter::Gamma { n3, n4 } => (u64::from(n4) << 32 | u64::from(n3)).to_le_bytes(),
+            Counter::Block(number) => number.to_le_bytes(),
+        }
+    }
+
+    pub(super) fn cipher(&self) -> &Gost28147 {
+        self.0.cipher()
+    }
+}
+
+impl Bidirectional for Cnt {
+    const GRANULARITY: usize = 1;
+    fn process(&mut self, _: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.0.apply(data)
+    }
+    fn after(&self, _: Direction, input: &[u8]) -> Option<Self> {
+        self.0.after(input.len()).map(Self)
+    }
+    fn kernel_name(&self) -> &'static str {
+        self.cipher().kernel_name()
+    }
+}
+
+impl fmt::Debug for Cnt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Cnt").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+    }
+}

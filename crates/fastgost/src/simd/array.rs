@@ -1,0 +1,180 @@
+//! An array of `u32` as a register. Works everywhere; a compiler with vectors makes vectors of it.
+//!
+//! Operations are loops over all lanes; the look-up is *one* loop, because the compiler turns a long loop into vectors
+//! but not a chain of short ones.
+use super::{
+    Word,
+    lanes::{Lanes32, NibbleTables, Nibbles, Order},
+};
+use core::ops::{BitAnd, BitOr, BitXor, Not};
+
+/// `L` lanes.
+#[derive(Clone, Copy)]
+pub(crate) struct Array<const L: usize>([u32; L]);
+
+/// An array from an expression of its index.
+macro_rules! each {
+    ($i:ident => $body:expr) => {{
+        let mut r = [0; L];
+        for $i in 0..L {
+            r[$i] = $body;
+        }
+        Self(r)
+    }};
+}
+
+impl<const L: usize> BitXor for Array<L> {
+    type Output = Self;
+    #[inline(always)]
+    fn bitxor(self, o: Self) -> Self {
+        each!(i => self.0[i] ^ o.0[i])
+    }
+}
+impl<const L: usize> BitAnd for Array<L> {
+    type Output = Self;
+    #[inline(always)]
+    fn bitand(self, o: Self) -> Self {
+        each!(i => self.0[i] & o.0[i])
+    }
+}
+impl<const L: usize> BitOr for Array<L> {
+    type Output = Self;
+    #[inline(always)]
+    fn bitor(self, o: Self) -> Self {
+        each!(i => self.0[i] | o.0[i])
+    }
+}
+impl<const L: usize> Not for Array<L> {
+    type Output = Self;
+    #[inline(always)]
+    fn not(self) -> Self {
+        each!(i => !self.0[i])
+    }
+}
+
+impl<const L: usize> Word for Array<L> {
+    type Cpu = ();
+    const BYTES: usize = 4 * L;
+    #[inline(always)]
+    fn splat64(_: (), x: u64) -> Self {
+        each!(i => (x >> (32 * (i % 2))) as u32)
+    }
+    #[inline(always)]
+    fn load(_: (), from: &[u8]) -> Self {
+        let from = &from[..4 * L];
+        each!(i => u32::from_le_bytes([from[4 * i], from[4 * i + 1], from[4 * i + 2], from[4 * i + 3]]))
+    }
+    #[inline(always)]
+    fn store(self, to: &mut [u8]) {
+        let to = &mut to[..4 * L];
+        for i in 0..L {
+            to[4 * i..4 * i + 4].copy_from_slice(&self.0[i].to_le_bytes());
+        }
+    }
+    #[inline(always)]
+    fn shl64<const N: u32>(self) -> Self {
+        let mut r = self;
+        for i in 0..L / 2 {
+            let x = (self.0[2 * i] as u64 | (self.0[2 * i + 1] as u64) << 32) << N;
+            (r.0[2 * i], r.0[2 * i + 1]) = (x as u32, (x >> 32) as u32);
+        }
+        r
+    }
+    #[inline(always)]
+    fn shr64<const N: u32>(self) -> Self {
+        let mut r = self;
+        for i in 0..L / 2 {
+            let x = (self.0[2 * i] as u64 | (self.0[2 * i + 1] as u64) << 32) >> N;
+            (r.0[2 * i], r.0[2 * i + 1]) = (x as u32, (x >> 32) as u32);
+        }
+        r
+    }
+}
+
+impl<const L: usize> Array<L> {
+    #[inline(always)]
+    fn swap_bytes(self) -> Self {
+        each!(i => self.0[i].swap_bytes())
+    }
+}
+
+impl<const L: usize> Lanes32 for Array<L> {
+    type Shuffle = Order;
+    #[inline(always)]
+    fn splat32(_: (), x: u32) -> Self {
+        Self([x; L])
+    }
+    #[inline(always)]
+    fn add32(self, o: Self) -> Self {
+        each!(i => self.0[i].wrapping_add(o.0[i]))
+    }
+    #[inline(always)]
+    fn count_below32(self, a: Self, b: Self) -> Self {
+        each!(i => self.0[i].wrapping_add((u64::from(a.0[i]).wrapping_sub(u64::from(b.0[i])) >> 63) as u32))
+    }
+    #[inline(always)]
+    fn rol32<const N: u32>(self) -> Self {
+        each!(i => self.0[i].rotate_left(N))
+    }
+    #[inline(always)]
+    fn shuffle(_: (), order: Order) -> Order {
+        order
+    }
+    #[inline(always)]
+    fn halves_from_blocks(p: Self, q: Self, order: Order) -> (Self, Self) {
+        let first = each!(i => if 2 * i < L { p.0[2 * i] } else { q.0[2 * i - L] });
+        let second = each!(i => if 2 * i + 1 < L { p.0[2 * i + 1] } else { q.0[2 * i + 1 - L] });
+        match order {
+            Order::Little => (first, second),
+            Order::Big => (second.swap_bytes(), first.swap_bytes()),
+        }
+    }
+    #[inline(always)]
+    fn blocks_from_halves(low: Self, high: Self, order: Order) -> (Self, Self) {
+        let half = match order {
+            Order::Little => [low, high],
+            Order::Big => [high.swap_bytes(), low.swap_bytes()],
+        };
+        (each!(i => half[i % 2].0[i / 2]), each!(i => half[(L + i) % 2].0[(L + i) / 2]))
+    }
+    #[inline(always)]
+    fn halves_from_words(_: (), x: &[u64; 16], order: Order) -> (Self, Self) {
+        let (first, second) = (each!(i => x[i] as u32), each!(i => (x[i] >> 32) as u32));
+        match order {
+            Order::Little => (first, second),
+            Order::Big => (second.swap_bytes(), first.swap_bytes()),
+        }
+    }
+}
+
+/// By the algebraic normal form, for all eight nibbles of a lane at once: nothing is indexed by data.
+impl<const L: usize> Nibbles for Array<L> {
+    type Tables = [u32; 16];
+    #[inline(always)]
+    fn tables(_: (), t: &NibbleTables) -> [u32; 16] {
+        t.normal
+    }
+    #[inline(always)]
+    fn look_up_sum<const R: u32>(self, addend: Self, t: [u32; 16], to: Self) -> Self {
+        each!(i => to.0[i] ^ normal_form(&t, self.0[i].rotate_left(R).wrapping_add(addend.0[i])))
+    }
+}
+
+/// The sum over monomials of the four bits of a nibble, first those of the low two bits.
+#[inline(always)]
+fn normal_form(t: &[u32; 16], x: u32) -> u32 {
+    let (x0, x1, x2, x3) = (spread(x), spread(x >> 1), spread(x >> 2), spread(x >> 3));
+    let x01 = x0 & x1;
+    let mut of_low = [0; 4];
+    for i in 0..4 {
+        of_low[i] = t[4 * i] ^ (x0 & t[4 * i + 1]) ^ (x1 & t[4 * i + 2]) ^ (x01 & t[4 * i + 3]);
+    }
+    of_low[0] ^ (x2 & of_low[1]) ^ (x3 & (of_low[2] ^ (x2 & of_low[3])))
+}
+
+/// The lowest bit of every nibble, four times.
+#[inline(always)]
+fn spread(x: u32) -> u32 {
+    let bit = x & 0x1111_1111;
+    (bit << 4).wrapping_sub(bit)
+}
