@@ -7,23 +7,24 @@ use std::{
 
 /// A room and what it may import beside itself; a path stands for all below it. `use` of what is not listed, and a new
 /// module at the top without a line here, are failures.
-const ROOMS: &[(&str, &[&str])] = &[
+const ROOMS: &[(&str, &[&[&str]])] = &[
     ("error", &[]),
     ("cpu", &[]),
-    ("simd", &["wipe"]),
-    ("buffer", &["error", "wipe"]),
-    ("cipher", &["simd", "cpu", "error", "wipe", "wipe_registers"]),
-    // Modes and MACs see ciphers with a key and the memory of a job; no kernel, no ISA.
-    ("mode", &["cipher::Cipher", "cipher::Function", "cipher::Link", "simd::Buf", "buffer", "error", "inout", "wipe"]),
-    ("mac", &["mode", "cipher::Cipher", "cipher::Function", "cipher::Link", "simd::Buf", "buffer", "error", "wipe"]),
+    ("simd", &[&["wipe"]]),
+    ("buffer", &[&["error", "wipe"]]),
+    ("cipher", &[&["simd", "cpu", "error", "wipe", "wipe_registers"]]),
+    ("mode", &[CIPHER, &["buffer", "error", "inout", "wipe"]]),
+    ("mac", &[CIPHER, &["mode", "buffer", "error", "wipe"]]),
     // The facades, above everything.
-    ("registry", &[""]),
-    ("rustcrypto", &[""]),
+    ("registry", &[&[""]]),
+    ("rustcrypto", &[&[""]]),
 ];
+
+/// What modes and MACs see of ciphers: one with a key, what it can be asked, and the memory of a job; no kernel, no ISA.
+const CIPHER: &[&str] = &["cipher::Cipher", "cipher::Jobs", "cipher::Function", "cipher::Link", "simd::Buf"];
 
 /// Modes over one family of ciphers know that family's own interface too.
 const FAMILY: &[(&str, &str)] = &[
-    ("mode::cnt", "cipher::magma"),
     ("mode::gamma28147", "cipher::magma"),
     ("mode::meshing", "cipher::magma"),
     ("mac::imit", "cipher::magma"),
@@ -118,7 +119,7 @@ fn check(file: &str, source: &str) -> Vec<String> {
         let path = path.join("::");
         let own = below(&path, room);
         let family = FAMILY.iter().any(|(m, f)| below(&module.join("::"), m) && below(&path, f));
-        if !own && !family && !allowed.iter().any(|a| below(&path, a)) {
+        if !own && !family && !allowed.iter().flat_map(|a| a.iter()).any(|a| below(&path, a)) {
             found.push(format!("{file}:{line}: `{room}` imports {path}"));
         }
         if room == "cipher" && !is_row && ISAS.iter().any(|isa| below(&path, &format!("simd::{isa}"))) {
