@@ -1,2 +1,73 @@
-//! The `fastgost` command.
-fn main() {}
+//! The `fastgost` command: one file per subcommand, and what they share.
+#![forbid(unsafe_code)]
+mod cipher;
+mod failure;
+mod hex;
+mod info;
+mod io;
+mod kat;
+mod key;
+mod keygen;
+mod mac;
+mod names;
+mod progress;
+mod speed;
+mod stream;
+
+use clap::{Parser, Subcommand, error::ErrorKind};
+use failure::{Failure, Result};
+use std::process::ExitCode;
+
+/// Russian standard cryptography (GOST), constant-time, at the speed of the hardware.
+#[derive(Parser)]
+#[command(name = "fastgost", version, max_term_width = 100, disable_help_subcommand = true)]
+#[command(arg_required_else_help = false)]
+#[command(after_help = "Exit status: 0 success; 1 a check failed; 2 wrong usage or input/output error.")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Cipher(cipher::Arguments),
+    Mac(mac::Arguments),
+    Keygen(keygen::Arguments),
+    Info(info::Arguments),
+    Kat(kat::Arguments),
+    Speed(speed::Arguments),
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            failure.report();
+            failure.status()
+        }
+    }
+}
+
+fn run() -> Result<()> {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(e) if matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            return io::print(e.render().to_string().as_bytes());
+        }
+        Err(e) => return Err(usage(&e)),
+    };
+    match arguments.command {
+        Command::Cipher(a) => cipher::run(&a),
+        Command::Mac(a) => mac::run(&a),
+        Command::Keygen(a) => keygen::run(&a),
+        Command::Info(a) => info::run(&a),
+        Command::Kat(a) => kat::run(&a),
+        Command::Speed(a) => speed::run(&a),
+    }
+}
+
+/// clap's message, under our name.
+fn usage(e: &clap::Error) -> Failure {
+    let text = e.render().to_string();
+    Failure::new(text.strip_prefix("error: ").unwrap_or(&text).trim_end())
+}

@@ -40,24 +40,6 @@ impl Level {
     pub fn from_name(name: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|l| l.name() == name)
     }
-
-    /// Whether this CPU has every feature of the level. In a build without `std` nothing can be asked at run time, and
-    /// the answer is what the compiler was told to assume.
-    pub fn available(self) -> bool {
-        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-        match self {
-            Level::Avx512 => {
-                has!("avx512f", "avx512bw", "avx512vl", "avx512dq", "avx512vbmi", "avx512ifma", "gfni", "vpclmulqdq")
-            }
-            Level::Avx512Bw => has!("avx512f", "avx512bw", "avx512vl", "avx512dq"),
-            Level::Avx2Gfni => has!("avx2", "gfni"),
-            Level::Avx2 => has!("avx2", "pclmulqdq", "bmi2", "adx"),
-            Level::Ssse3 => has!("ssse3"),
-            Level::Portable => true,
-        }
-        #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-        matches!(self, Level::Portable)
-    }
 }
 
 impl fmt::Display for Level {
@@ -66,15 +48,45 @@ impl fmt::Display for Level {
     }
 }
 
-/// Whether the CPU has all of these features.
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+/// Whether the CPU has the feature. In a build without `std` nothing can be asked at run time, and the answer is what the
+/// compiler was told to assume.
 macro_rules! has {
-    ($($feature:tt),+) => {{
-        #[cfg(feature = "std")]
-        { $(std::arch::is_x86_feature_detected!($feature))&&+ }
-        #[cfg(not(feature = "std"))]
-        { $(cfg!(target_feature = $feature))&&+ }
+    ($feature:tt) => {{
+        #[cfg(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64")))]
+        let has = std::arch::is_x86_feature_detected!($feature);
+        #[cfg(all(not(feature = "std"), any(target_arch = "x86", target_arch = "x86_64")))]
+        let has = cfg!(target_feature = $feature);
+        #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
+        let has = false;
+        has
     }};
 }
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-use has;
+
+macro_rules! levels {
+    ($($level:ident: [$($feature:tt),*];)+) => {
+        impl Level {
+            /// Whether this CPU has every feature of the level.
+            pub fn available(self) -> bool {
+                match self {
+                    $(Level::$level => true $(&& has!($feature))*,)+
+                }
+            }
+
+            /// Calls `visit` with each feature that the level needs, and whether this CPU has it.
+            pub fn features(self, mut visit: impl FnMut(&'static str, bool)) {
+                match self {
+                    $(Level::$level => { $(visit($feature, has!($feature));)* })+
+                }
+            }
+        }
+    };
+}
+
+levels! {
+    Avx512: ["avx512f", "avx512bw", "avx512vl", "avx512dq", "avx512vbmi", "avx512ifma", "gfni", "vpclmulqdq"];
+    Avx512Bw: ["avx512f", "avx512bw", "avx512vl", "avx512dq"];
+    Avx2Gfni: ["avx2", "gfni"];
+    Avx2: ["avx2", "pclmulqdq", "bmi2", "adx"];
+    Ssse3: ["ssse3"];
+    Portable: [];
+}

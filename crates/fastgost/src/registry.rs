@@ -16,7 +16,7 @@ use crate::{
     cipher::{Cipher, Family, key_from_slice},
     error::{Error, Result},
     inout::InOutBuf,
-    mac::{Imit, Omac, SingleBlock},
+    mac::{Code, Imit, Omac, SingleBlock},
     mode::{Bidirectional, Cbc, Cfb, Cnt, Ctr, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
 };
 use alloc::{boxed::Box, vec::Vec};
@@ -106,6 +106,8 @@ pub trait Tag: Send {
     fn update(&mut self, data: &[u8]);
     /// The tag of the message.
     fn finish(self: Box<Self>) -> Vec<u8>;
+    /// The tag of the message; goes back to the beginning of the next one.
+    fn finish_reset(&mut self) -> Code;
     /// Bytes of the tag.
     fn size(&self) -> usize;
     /// The kernel that it runs on.
@@ -345,6 +347,9 @@ impl Tag for Imit {
     fn finish(self: Box<Self>) -> Vec<u8> {
         (*self).finish().to_vec()
     }
+    fn finish_reset(&mut self) -> Code {
+        self.finish_reset()
+    }
     fn size(&self) -> usize {
         self.tag_size()
     }
@@ -359,6 +364,9 @@ impl<C: Cipher + 'static> Tag for Omac<C> {
     }
     fn finish(self: Box<Self>) -> Vec<u8> {
         (*self).finish().to_vec()
+    }
+    fn finish_reset(&mut self) -> Code {
+        self.finish_reset()
     }
     fn size(&self) -> usize {
         self.tag_size()

@@ -81,8 +81,15 @@ impl<C: Cipher> Omac<C> {
 
     /// The code of the message.
     pub fn finish(mut self) -> Code {
+        self.finish_reset()
+    }
+
+    /// The code of the message; goes back to the beginning of the next one.
+    pub fn finish_reset(&mut self) -> Code {
         let size = self.tag_size;
-        Code::new(&self.whole()[..size])
+        let code = Code::new(&self.whole()[..size]);
+        self.reset();
+        code
     }
 
     /// Compares the code of the message in constant time.

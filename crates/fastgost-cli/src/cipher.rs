@@ -1,0 +1,170 @@
+//! `fastgost cipher`: raw modes, for interoperability.
+use crate::{
+    failure::{Failure, Result},
+    hex,
+    io::{Input, Output},
+    key::KeyArguments,
+    names,
+    stream::{self, Tail},
+};
+use clap::{Args, ValueEnum, value_parser};
+use fastgost::{
+    Sbox,
+    mode::padding::Padding,
+    registry::{Algorithm, Direction, Kind, Mode, Options},
+};
+use std::{num::NonZeroUsize, path::PathBuf, thread};
+
+/// Encrypt or decrypt in a raw mode. Raw modes do not notice changed data: for interoperability only
+#[derive(Args)]
+#[command(after_help = "Example: fastgost cipher -a kuznyechik-ctr --key-file k --iv prefix -o OUT IN")]
+pub struct Arguments {
+    /// The algorithm: `fastgost info` lists them
+    #[arg(short, long, value_name = "NAME")]
+    algorithm: String,
+    /// Decrypt
+    #[arg(short, long)]
+    decrypt: bool,
+    #[command(flatten)]
+    key: KeyArguments,
+    /// The initialisation vector, or `prefix`: a random one before the ciphertext
+    #[arg(long, value_name = "HEX|prefix")]
+    iv: Option<String>,
+    /// How ECB and CBC complete the last block: not, by a procedure of GOST R 34.13-2015, or as in PKCS#7
+    #[arg(long, value_name = "PADDING", default_value = "none", hide_default_value = true)]
+    padding: PaddingName,
+    /// The S-boxes of gost28147: z (the default), a, b, c, d, test, h94test, h94cp, or a file
+    #[arg(long, value_name = "NAME|FILE")]
+    sbox: Option<String>,
+    /// CryptoPro key meshing (RFC 4357) for gost28147
+    #[arg(long)]
+    meshing: bool,
+    /// The kernel: one of the levels that `fastgost info` shows [default: the best]
+    #[arg(long, value_name = "LEVEL")]
+    kernel: Option<String>,
+    /// How many threads compute [default: all cores where the mode can use them]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Where to write [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    /// What to read [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, ValueEnum, PartialEq, Eq)]
+enum PaddingName {
+    None,
+    #[value(name = "1")]
+    Procedure1,
+    #[value(name = "2")]
+    Procedure2,
+    #[value(name = "3")]
+    Procedure3,
+    Pkcs7,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let algorithm = names::algorithm(&arguments.algorithm, Kind::Cipher)?;
+    if let Some(kernel) = &arguments.kernel {
+        names::check_kernel(kernel)?;
+    }
+    let tail = arguments.tail(algorithm)?;
+    let iv = arguments.iv(algorithm)?;
+    let sbox = arguments.sbox.as_deref().map(names::sbox).transpose()?;
+    if arguments.key.takes_stdin() && arguments.input.as_deref().is_none_or(|p| p.as_os_str() == "-") {
+        return Err(Failure::new("--key-fd 0 takes standard input for the key; name an input file"));
+    }
+    let mut input = Input::open(arguments.input.as_deref())?;
+    let mut output = Output::new(arguments.output.as_deref(), &input)?;
+    // What is wrong with the options is said before a key is asked for.
+    let try_out = match &iv {
+        Iv::Given(iv) => iv.clone(),
+        Iv::Prefix(size) => vec![0; *size],
+    };
+    arguments.mode(algorithm, &[0; 32], &try_out, sbox.as_ref())?;
+    let key = arguments.key.read()?;
+    let iv = match iv {
+        Iv::Given(iv) => iv,
+        Iv::Prefix(size) if arguments.decrypt => read_iv(&mut input, size)?,
+        Iv::Prefix(size) => {
+            output.prefix = random_iv(size)?;
+            output.prefix.clone()
+        }
+    };
+    let mode = arguments.mode(algorithm, &key[..], &iv, sbox.as_ref())?;
+    let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    stream::run(mode, tail, arguments.threads.map_or_else(cores, usize::from), input, &mut output)?;
+    output.finish()
+}
+
+/// The initialisation vector, as far as it is known before the input is read.
+enum Iv {
+    /// Empty if the mode takes none.
+    Given(Vec<u8>),
+    /// Of this size.
+    Prefix(usize),
+}
+
+impl Arguments {
+    fn tail(&self, algorithm: &Algorithm) -> Result<Tail> {
+        let padding = match self.padding {
+            PaddingName::None => Padding::None,
+            PaddingName::Procedure1 => Padding::Procedure1,
+            PaddingName::Procedure2 => Padding::Procedure2,
+            PaddingName::Procedure3 => Padding::Procedure3,
+            PaddingName::Pkcs7 => Padding::Pkcs7,
+        };
+        if !algorithm.padded() && padding != Padding::None {
+            let name = algorithm.name;
+            return Err(Failure::new(format!("{name} takes data of any length; --padding is for ECB and CBC only")));
+        }
+        Ok(if self.decrypt { Tail::Unpad(padding) } else { Tail::Pad(padding) })
+    }
+
+    fn iv(&self, algorithm: &Algorithm) -> Result<Iv> {
+        let name = algorithm.name;
+        match (&self.iv, algorithm.iv_size()) {
+            (None, None) => Ok(Iv::Given(Vec::new())),
+            (Some(_), None) => Err(Failure::new(format!("{name} takes no initialisation vector; leave --iv out"))),
+            (None, Some(size)) => Err(Failure::new(format!(
+                "{name} needs an initialisation vector ({}): --iv HEX, or --iv prefix for a random one before the \
+                 ciphertext",
+                size.text
+            ))),
+            (Some(text), Some(size)) if text == "prefix" => Ok(Iv::Prefix(size.preferred)),
+            (Some(text), Some(size)) => match hex::decode(text) {
+                Some(iv) => Ok(Iv::Given(iv)),
+                None => {
+                    Err(Failure::new(format!("--iv: '{text}' is not hex; allowed: prefix, or in hex {}", size.text)))
+                }
+            },
+        }
+    }
+
+    fn mode(&self, algorithm: &Algorithm, key: &[u8], iv: &[u8], sbox: Option<&Sbox>) -> Result<Box<dyn Mode>> {
+        let direction = if self.decrypt { Direction::Decrypt } else { Direction::Encrypt };
+        let options = Options { kernel: self.kernel.as_deref(), iv, sbox, meshing: self.meshing, ..Options::default() };
+        Ok(algorithm.cipher(direction, key, &options)?)
+    }
+}
+
+fn read_iv(input: &mut Input, size: usize) -> Result<Vec<u8>> {
+    let mut iv = Vec::new();
+    input.fill(&mut iv, size)?;
+    if iv.len() < size {
+        return Err(Failure::new(format!(
+            "{}: {} bytes; with --iv prefix the first {size} are the initialisation vector",
+            input.name,
+            iv.len()
+        )));
+    }
+    Ok(iv)
+}
+
+fn random_iv(size: usize) -> Result<Vec<u8>> {
+    let mut iv = vec![0; size];
+    getrandom::fill(&mut iv).map_err(|e| Failure::new(format!("the system's random number generator: {e}")))?;
+    Ok(iv)
+}

@@ -1,0 +1,105 @@
+//! Time for measurements: thread CPU time, and the core's clock, so that cycles are the core's own.
+use std::{
+    hint::black_box,
+    sync::OnceLock,
+    time::{Duration, Instant},
+};
+
+/// CPU time of this thread: what other programs take does not count.
+#[cfg(unix)]
+fn thread_time() -> Duration {
+    let t = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::new(t.tv_sec.unsigned_abs(), t.tv_nsec.unsigned_abs() as u32)
+}
+
+/// Without such a clock: time that passes.
+#[cfg(not(unix))]
+fn thread_time() -> Duration {
+    static START: OnceLock<Instant> = OnceLock::new();
+    START.get_or_init(Instant::now).elapsed()
+}
+
+/// Cycles of the core in a nanosecond, now: it drifts, so ask again before every measurement.
+pub fn core_ghz() -> f64 {
+    const STEPS: u32 = 10_000;
+    // The best of many: one that was disturbed is too long.
+    let best = (0..16).map(|_| time_of(|| chain(STEPS)).cpu).min().unwrap_or_default();
+    f64::from(STEPS * CYCLES_PER_STEP) / best.as_nanos() as f64
+}
+
+/// How long something took.
+pub struct Taken {
+    /// Of this thread.
+    pub cpu: Duration,
+    /// The accounting of CPU time is not exact where another program came between.
+    pub disturbed: bool,
+}
+
+/// The time that `work` takes on this thread, less that of asking for it.
+pub fn time_of(work: impl FnOnce()) -> Taken {
+    static ASKING: OnceLock<Duration> = OnceLock::new();
+    let asking = *ASKING.get_or_init(|| (0..100).map(|_| raw_time_of(|| ()).cpu).min().unwrap_or_default());
+    let taken = raw_time_of(work);
+    Taken { cpu: taken.cpu.saturating_sub(asking), ..taken }
+}
+
+/// Rounds of measurements, each with its look at the core's clock.
+#[derive(Default)]
+pub struct Rounds(Vec<(f64, f64)>);
+
+impl Rounds {
+    /// The best time of a round, in seconds, and the clock in it.
+    pub fn add(&mut self, best: f64, ghz: f64) {
+        self.0.push((best, ghz));
+    }
+
+    /// Core cycles of the best. A look at the clock may have been disturbed, or the clock may have changed between the
+    /// two: so the middle one of all rounds that were as fast as the fastest.
+    pub fn cycles(&self) -> f64 {
+        let best = self.0.iter().map(|r| r.0).fold(f64::MAX, f64::min);
+        let fast = self.0.iter().filter(|r| r.0 <= 1.01 * best);
+        let mut cycles: Vec<_> = fast.map(|(time, ghz)| time * 1e9 * ghz).collect();
+        cycles.sort_by(f64::total_cmp);
+        cycles.get(cycles.len() / 2).copied().unwrap_or(f64::NAN)
+    }
+}
+
+fn raw_time_of(work: impl FnOnce()) -> Taken {
+    let (wall, start) = (Instant::now(), thread_time());
+    work();
+    let cpu = thread_time() - start;
+    Taken { cpu, disturbed: wall.elapsed() > cpu.mul_f64(1.02) + Duration::from_micros(1) }
+}
+
+/// Additions and exclusive ors in turn, each of which needs the result of the one before: a cycle each on every core.
+/// With operands in registers no core folds them at renaming, as some do with small constants, and no compiler can
+/// simplify a sum inside an exclusive or.
+const CYCLES_PER_STEP: u32 = 16;
+
+#[inline(never)]
+fn chain(steps: u32) {
+    let (a, b) = (black_box(0x9e37_79b9_usize), black_box(0x0123_4567_usize));
+    let mut x = black_box(1_usize);
+    for _ in 0..steps {
+        x = x.wrapping_add(a) ^ b;
+        x = x.wrapping_add(a) ^ b;
+        x = x.wrapping_add(a) ^ b;
+        x = x.wrapping_add(a) ^ b;
+        x = x.wrapping_add(a) ^ b;
+        x = x.wrapping_add(a) ^ b;
+        x = x.wrapping_add(a) ^ b;
+        x = x.wrapping_add(a) ^ b;
+    }
+    black_box(x);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_of_a_core_is_believable() {
+        let ghz = core_ghz();
+        assert!((0.2..8.0).contains(&ghz), "{ghz} GHz");
+    }
+}

@@ -1,0 +1,64 @@
+//! Hexadecimal text, read without branches or table look-ups on its digits: it may be a key.
+
+/// Lower-case digits.
+pub fn encode(bytes: &[u8]) -> String {
+    bytes.iter().map(|b| format!("{b:02x}")).collect()
+}
+
+/// The bytes of `text` into `out`; false unless `text` is exactly as many digits as that takes.
+#[must_use]
+pub fn decode_into(text: &[u8], out: &mut [u8]) -> bool {
+    if text.len() != 2 * out.len() {
+        return false;
+    }
+    let mut valid = 0xff;
+    for i in 0..out.len() {
+        let (high, ok_high) = digit(text[2 * i]);
+        let (low, ok_low) = digit(text[2 * i + 1]);
+        out[i] = high << 4 | low;
+        valid &= ok_high & ok_low;
+    }
+    valid == 0xff
+}
+
+/// The bytes, if `text` is pairs of digits and nothing else.
+pub fn decode(text: &str) -> Option<Vec<u8>> {
+    let mut out = vec![0; text.len() / 2];
+    decode_into(text.as_bytes(), &mut out).then_some(out)
+}
+
+/// The value of a digit of either case, and 0xff; or 0 and 0.
+fn digit(c: u8) -> (u8, u8) {
+    let number = c.wrapping_sub(b'0');
+    let letter = (c | 0x20).wrapping_sub(b'a');
+    let (is_number, is_letter) = (below(number, 10), below(letter, 6));
+    (number & is_number | letter.wrapping_add(10) & is_letter, is_number | is_letter)
+}
+
+/// 0xff if a < b, or 0.
+fn below(a: u8, b: u8) -> u8 {
+    ((u16::from(a).wrapping_sub(u16::from(b))) >> 8) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_byte_as_a_digit() {
+        for c in 0..=255u8 {
+            let want = (c as char).to_digit(16);
+            assert_eq!(digit(c), want.map_or((0, 0), |d| (d as u8, 0xff)), "{c}");
+        }
+    }
+
+    #[test]
+    fn odd_lengths_and_strangers_are_refused() {
+        assert_eq!(decode("00fF7a"), Some(vec![0, 255, 0x7a]));
+        assert_eq!(decode(""), Some(vec![]));
+        for bad in ["0", "0g", "0x", " 00", "00\n", "é"] {
+            assert_eq!(decode(bad), None, "{bad:?}");
+        }
+        assert_eq!(encode(&[0, 255, 0x7a]), "00ff7a");
+    }
+}

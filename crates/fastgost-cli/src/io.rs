@@ -1,0 +1,187 @@
+//! Inputs and outputs: standard streams and files, opened late and replaced at the end.
+use crate::failure::{Failure, Result};
+use std::{
+    fs::{self, File},
+    io::{self, IsTerminal, Read, Write},
+    path::{Path, PathBuf},
+};
+use tempfile::NamedTempFile;
+
+/// Something to read.
+pub struct Input {
+    file: File,
+    /// For messages.
+    pub name: String,
+    /// Bytes, if known beforehand.
+    pub len: Option<u64>,
+}
+
+impl Input {
+    /// A file, or standard input for `-` and for none.
+    pub fn open(path: Option<&Path>) -> Result<Self> {
+        let (file, name) = match path {
+            Some(path) if path != Path::new("-") => {
+                let name = path.display().to_string();
+                (File::open(path).map_err(|e| Failure::io(&name, &e))?, name)
+            }
+            _ => {
+                let name = "standard input".to_owned();
+                (duplicate(&io::stdin()).map_err(|e| Failure::io(&name, &e))?, name)
+            }
+        };
+        let metadata = file.metadata().map_err(|e| Failure::io(&name, &e))?;
+        if metadata.is_dir() {
+            return Err(Failure::new(format!("{name}: is a directory; a file is needed")));
+        }
+        let len = metadata.is_file().then_some(metadata.len());
+        Ok(Self { file, name, len })
+    }
+
+    /// Appends to `buffer` until it has `len` bytes or the input ends.
+    pub fn fill(&mut self, buffer: &mut Vec<u8>, len: usize) -> Result<()> {
+        let more = len.saturating_sub(buffer.len()) as u64;
+        (&self.file).take(more).read_to_end(buffer).map_err(|e| Failure::io(&self.name, &e))?;
+        Ok(())
+    }
+}
+
+/// Somewhere to write. Nothing is opened, created or emptied before the first bytes are there; a file appears under its
+/// name only in `finish`, whole.
+pub struct Output {
+    /// None: standard output.
+    path: Option<PathBuf>,
+    name: String,
+    /// Goes before the first bytes.
+    pub prefix: Vec<u8>,
+    sink: Option<Sink>,
+}
+
+enum Sink {
+    /// Standard output, or a path that is not a regular file: a device, a pipe.
+    Stream(File),
+    /// Beside the path that it will replace.
+    Replacement(NamedTempFile),
+}
+
+impl Output {
+    /// Refuses what can be seen to be wrong before any work: a directory, the input itself, binary on a terminal.
+    pub fn new(path: Option<&Path>, input: &Input) -> Result<Self> {
+        let explicit = path.is_some();
+        let path = path.filter(|p| *p != Path::new("-"));
+        let name = path.map_or("standard output".to_owned(), |p| p.display().to_string());
+        if path.is_none() && !explicit && io::stdout().is_terminal() {
+            return Err(Failure::new(
+                "refusing to write binary data to a terminal; use -o FILE, or -o - to do it anyway",
+            ));
+        }
+        let existing = match path {
+            Some(path) => fs::metadata(path).ok(),
+            None => duplicate(&io::stdout()).and_then(|f| f.metadata()).ok(),
+        };
+        if let Some(existing) = existing {
+            if existing.is_dir() {
+                return Err(Failure::new(format!("{name}: is a directory; a file is needed")));
+            }
+            if existing.is_file() && input.file.metadata().is_ok_and(|i| same_file(&i, &existing)) {
+                return Err(Failure::new(format!("{name}: input and output are the same file; write to another one")));
+            }
+        }
+        // A link is followed now: it is its target that will be replaced.
+        let path = path.map(|p| fs::canonicalize(p).unwrap_or(p.to_owned()));
+        Ok(Self { path, name, prefix: Vec::new(), sink: None })
+    }
+
+    pub fn write(&mut self, bytes: &[u8]) -> Result<()> {
+        if self.sink.is_none() && !(bytes.is_empty() && self.prefix.is_empty()) {
+            self.open()?;
+        }
+        self.append(bytes)
+    }
+
+    /// Puts the file in its place, also an empty one.
+    pub fn finish(mut self) -> Result<()> {
+        if self.sink.is_none() {
+            self.open()?;
+        }
+        let result = match (self.sink.take(), &self.path) {
+            (Some(Sink::Replacement(file)), Some(path)) => file.persist(path).map(drop).map_err(|e| e.error),
+            (Some(Sink::Stream(mut file)), _) => file.flush(),
+            _ => Ok(()),
+        };
+        result.map_err(|e| Failure::io(&self.name, &e))
+    }
+
+    fn open(&mut self) -> Result<()> {
+        let sink = match &self.path {
+            None => duplicate(&io::stdout()).map(Sink::Stream),
+            Some(path) => match fs::metadata(path) {
+                Ok(existing) if !existing.is_file() => File::options().write(true).open(path).map(Sink::Stream),
+                existing => replacement(path, existing.ok().map(|m| m.permissions())).map(Sink::Replacement),
+            },
+        };
+        self.sink = Some(sink.map_err(|e| Failure::io(&self.name, &e))?);
+        let prefix = std::mem::take(&mut self.prefix);
+        self.append(&prefix)
+    }
+
+    fn append(&mut self, bytes: &[u8]) -> Result<()> {
+        let result = match &mut self.sink {
+            Some(Sink::Stream(file)) => file.write_all(bytes),
+            Some(Sink::Replacement(file)) => file.as_file_mut().write_all(bytes),
+            None => Ok(()),
+        };
+        result.map_err(|e| Failure::io(&self.name, &e))
+    }
+}
+
+/// A new file beside `path`, with the permissions of the one it will replace or those of any new file.
+fn replacement(path: &Path, permissions: Option<fs::Permissions>) -> io::Result<NamedTempFile> {
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".fastgost-");
+    #[cfg(unix)]
+    let everyone = {
+        use std::os::unix::fs::PermissionsExt;
+        // Less the process's mask.
+        fs::Permissions::from_mode(0o666)
+    };
+    #[cfg(unix)]
+    builder.permissions(everyone);
+    let file = builder.tempfile_in(folder)?;
+    if let Some(permissions) = permissions {
+        file.as_file().set_permissions(permissions)?;
+    }
+    Ok(file)
+}
+
+/// Prints to standard output; a reader that has gone away is an error, not a panic.
+pub fn print(bytes: &[u8]) -> Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(bytes).and_then(|()| out.flush()).map_err(|e| Failure::io("standard output", &e))
+}
+
+#[cfg(unix)]
+fn same_file(a: &fs::Metadata, b: &fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    (a.dev(), a.ino()) == (b.dev(), b.ino())
+}
+
+#[cfg(not(unix))]
+fn same_file(_: &fs::Metadata, _: &fs::Metadata) -> bool {
+    // The system refuses to replace a file that is open.
+    false
+}
+
+/// The stream as a file of its own, without the buffer that would look for line ends in it.
+#[cfg(unix)]
+fn duplicate(stream: &impl std::os::fd::AsFd) -> io::Result<File> {
+    stream.as_fd().try_clone_to_owned().map(File::from)
+}
+
+#[cfg(windows)]
+fn duplicate(stream: &impl std::os::windows::io::AsHandle) -> io::Result<File> {
+    stream.as_handle().try_clone_to_owned().map(File::from)
+}

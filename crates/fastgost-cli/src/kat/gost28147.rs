@@ -1,0 +1,101 @@
+//! GOST 28147-89: its modes, its MAC and key meshing, with any S-boxes.
+use super::{Fields, Runner, Verdict, modes, same};
+use fastgost::{
+    Sbox,
+    mac::SingleBlock,
+    registry::{Direction, Options},
+};
+
+pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
+    Ok(Runner::Kernels(
+        ECB,
+        match case.text("mode")? {
+            "ECB" => |case, kernel| run(ECB, case, kernel),
+            "CFB" => |case, kernel| run(CFB, case, kernel),
+            "CNT" => |case, kernel| run("gost28147-cnt", case, kernel),
+            "CBC" => |case, kernel| run("gost28147-cbc", case, kernel),
+            "IMIT" => |case, kernel| imit(case, kernel),
+            "MESH" => |case, kernel| mesh(case, kernel),
+            other => return Err(format!("unknown mode '{other}'")),
+        },
+    ))
+}
+
+const ECB: &str = "gost28147-ecb";
+const CFB: &str = "gost28147-cfb";
+
+/// Bytes between two changes of the key (RFC 4357, section 2.3.2).
+const MESHED: usize = 1024;
+
+fn run(algorithm: &str, case: &Fields<'_>, kernel: &str) -> Verdict {
+    let (sbox, meshing) = (sbox(case)?, case.flag("meshing")?);
+    let iv = if algorithm == ECB { Vec::new() } else { case.bytes("iv")? };
+    // ECB has no meshing: its blocks would not be independent. Shorter data does not show the difference.
+    let meshing = meshing && (algorithm != ECB || case.bytes("plaintext")?.len() > MESHED);
+    let options = Options { iv: &iv, sbox: Some(&sbox), meshing, ..Options::default() };
+    if !case.has("plaintext_zero_bytes") {
+        return modes::both_ways(algorithm, case, kernel, &options);
+    }
+    let (key, plaintext) = (case.bytes("key")?, zeros(case, "plaintext_zero_bytes")?);
+    let ciphertext = modes::apply(algorithm, Direction::Encrypt, &key, kernel, &options, &plaintext)?;
+    let last = case.bytes("ciphertext_last_16")?;
+    same("ciphertext_last_16", &ciphertext[ciphertext.len().saturating_sub(16)..], &last[..])?;
+    let back = modes::apply(algorithm, Direction::Decrypt, &key, kernel, &options, &ciphertext)?;
+    same("plaintext", &back, &plaintext)
+}
+
+fn imit(case: &Fields<'_>, kernel: &str) -> Verdict {
+    let message = match (case.has("message_zero_bytes"), case.has("message_repeat")) {
+        (true, _) => zeros(case, "message_zero_bytes")?,
+        (_, true) => {
+            let repeat = case.object("message_repeat", &[])?;
+            let unit = repeat.bytes("unit")?;
+            let count = repeat.number("count")?;
+            repeat.all_seen()?;
+            checked_size(unit.len().saturating_mul(count))?;
+            unit.repeat(count)
+        }
+        _ => case.bytes("message")?,
+    };
+    let single_block = match case.text("imit_single_block_rule")? {
+        "cryptopro" => SingleBlock::CryptoPro,
+        "plain" => SingleBlock::Plain,
+        "n/a" if !(1..=8).contains(&message.len()) => SingleBlock::default(),
+        other => return Err(format!("unknown imit_single_block_rule '{other}' for {} bytes", message.len())),
+    };
+    let (sbox, meshing, mac) = (sbox(case)?, case.flag("meshing")?, case.bytes("mac")?);
+    let options = Options { sbox: Some(&sbox), meshing, single_block, ..Options::default() };
+    let tag = modes::tag("gost28147-imit", &case.bytes("key")?, kernel, &options, mac.len(), &message)?;
+    same("mac", &tag, &mac)
+}
+
+/// One step of key meshing, seen from outside: CFB decryption of 1024 bytes that end with the IV changes the key, and
+/// what it does to the next block shows the new key and IV.
+fn mesh(case: &Fields<'_>, kernel: &str) -> Verdict {
+    let (key, sbox, iv) = (case.bytes("key")?, sbox(case)?, case.block::<8>("iv")?);
+    let (new_key, new_iv) = (case.bytes("new_key")?, case.block::<8>("new_iv")?);
+    let options = Options { sbox: Some(&sbox), ..Options::default() };
+    let encrypt = |block: &[u8]| modes::apply(ECB, Direction::Encrypt, &new_key, kernel, &options, block);
+    same("new_iv", &encrypt(&iv)?[..], &new_iv[..])?;
+    let mut data = [0; MESHED + 8];
+    data[MESHED - 8..MESHED].copy_from_slice(&iv);
+    let meshed = Options { iv: &[0; 8], meshing: true, ..options.clone() };
+    let decrypted = modes::apply(CFB, Direction::Decrypt, &key, kernel, &meshed, &data)?;
+    same("new_key", &decrypted[MESHED..], &encrypt(&new_iv)?[..])
+}
+
+fn sbox(case: &Fields<'_>) -> Result<Sbox, String> {
+    let name = case.text("sbox")?;
+    Sbox::named(&name.to_lowercase()).map_err(|_| format!("unknown S-box set '{name}'"))
+}
+
+fn zeros(case: &Fields<'_>, field: &str) -> Result<Vec<u8>, String> {
+    let size = case.number(field)?;
+    checked_size(size)?;
+    Ok(vec![0; size])
+}
+
+/// A file cannot make the program take all memory.
+fn checked_size(size: usize) -> Verdict {
+    if size <= 1 << 30 { Ok(()) } else { Err(format!("{size} bytes are too many; allowed: 2^30")) }
+}

@@ -1,0 +1,228 @@
+//! `fastgost kat`: known-answer files (schema `gost-vectors/1`) on every kernel of this machine.
+//!
+//! A runner looks at every field that a case has: one that nobody asked for is a failure, so that no value in a file
+//! can be wrong unnoticed.
+use crate::{
+    failure::{Failure, Result, complain},
+    io,
+};
+use clap::Args;
+use fastgost::registry::Algorithm;
+use fields::Fields;
+use serde_json::Value;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+mod fields;
+mod gost28147;
+mod kuznyechik;
+mod magma;
+mod modes;
+mod sboxes;
+#[cfg(test)]
+mod tests;
+
+/// Check known-answer files on every kernel of this machine
+#[derive(Args)]
+#[command(after_help = "Without FILE: every .json in the folder `vectors` beside the program, or in --dir.")]
+pub struct Arguments {
+    /// A folder of files
+    #[arg(long, value_name = "DIR", conflicts_with = "files")]
+    dir: Option<PathBuf>,
+    /// Files
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let files = if arguments.files.is_empty() { in_folder(arguments.dir.as_deref())? } else { arguments.files.clone() };
+    let mut total = Tally::default();
+    let mut unreadable = false;
+    for file in files {
+        let name = file.display().to_string();
+        match read(&file) {
+            Ok(document) => total.add(&report(&name, &check(&document, &|_| true))?),
+            Err(failure) => {
+                failure.report();
+                unreadable = true;
+            }
+        }
+    }
+    io::print(format!("total: {} passed, {} failed\n", total.passed, total.failed).as_bytes())?;
+    match (unreadable, total.failed) {
+        (true, _) => Err(Failure::Reported),
+        (_, 0) if total.passed == 0 => Err(Failure::new("no cases in these files")),
+        (_, 0) => Ok(()),
+        _ => Err(Failure::Check),
+    }
+}
+
+/// The files of `dir`, or of the folder beside the program.
+fn in_folder(dir: Option<&Path>) -> Result<Vec<PathBuf>> {
+    let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("vectors")));
+    let dir = match (dir, beside) {
+        (Some(dir), _) => dir.to_owned(),
+        (None, Some(beside)) if beside.is_dir() => beside,
+        _ => return Err(Failure::new("no folder `vectors` beside the program; name files, or a folder by --dir")),
+    };
+    let name = dir.display().to_string();
+    let mut files = Vec::new();
+    for entry in fs::read_dir(&dir).map_err(|e| Failure::io(&name, &e))? {
+        let path = entry.map_err(|e| Failure::io(&name, &e))?.path();
+        if path.extension().is_some_and(|e| e == "json") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    if files.is_empty() {
+        return Err(Failure::new(format!("{name}: no .json files there")));
+    }
+    Ok(files)
+}
+
+fn read(file: &Path) -> Result<Value> {
+    let name = file.display();
+    let text = fs::read(file).map_err(|e| Failure::io(&name, &e))?;
+    serde_json::from_slice(&text).map_err(|e| Failure::new(format!("{name}: not JSON: {e}")))
+}
+
+/// What became of one case on one kernel: None if it passed, or what was wrong.
+struct Outcome {
+    case: String,
+    /// Or "oracle", for what is inside a cipher.
+    kernel: &'static str,
+    wrong: Option<String>,
+}
+
+#[derive(Default)]
+struct Tally {
+    passed: usize,
+    failed: usize,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Tally) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+    }
+}
+
+/// Prints a line for every kernel and every failure.
+fn report(file: &str, outcomes: &[Outcome]) -> Result<Tally> {
+    let mut kernels = Vec::new();
+    for outcome in outcomes {
+        if !kernels.contains(&outcome.kernel) {
+            kernels.push(outcome.kernel);
+        }
+        if let Some(wrong) = &outcome.wrong {
+            complain(&format!("{file}: {} on {}: {wrong}", outcome.case, outcome.kernel));
+        }
+    }
+    let mut total = Tally::default();
+    for kernel in kernels {
+        let of_kernel = || outcomes.iter().filter(|o| o.kernel == kernel);
+        let failed = of_kernel().filter(|o| o.wrong.is_some()).count();
+        let tally = Tally { passed: of_kernel().count() - failed, failed };
+        io::print(format!("{file} {kernel}: {} passed, {} failed\n", tally.passed, tally.failed).as_bytes())?;
+        total.add(&tally);
+    }
+    Ok(total)
+}
+
+/// Whether a case holds, or why not.
+type Verdict = std::result::Result<(), String>;
+
+/// How a case is checked.
+enum Runner {
+    /// By the oracle: what is inside a cipher.
+    Oracle(fn(&Fields<'_>) -> Verdict),
+    /// On every kernel of this algorithm's cipher, which is given.
+    Kernels(&'static str, fn(&Fields<'_>, &'static str) -> Verdict),
+}
+
+/// The runner for a case, by the file's algorithm and the case's operation.
+type Dispatch = fn(&Fields<'_>) -> std::result::Result<Runner, String>;
+
+/// How the tables of a file are checked.
+type Tables = fn(&Fields<'_>) -> Verdict;
+
+/// By the beginning of a file's `algorithm`, the longer ones first: how its tables and its cases are checked.
+const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
+    ("Kuznyechik modes of operation", None, modes::kuznyechik),
+    ("Kuznyechik", Some(kuznyechik::tables), kuznyechik::runner),
+    ("Magma modes of operation", None, modes::magma),
+    ("Magma", Some(magma::tables), magma::runner),
+    ("GOST 28147-89 S-box parameter sets", None, sboxes::runner),
+    ("GOST 28147-89 ECB", None, gost28147::runner),
+];
+
+/// Every case of a file on every kernel that is wanted.
+fn check(document: &Value, wanted: &dyn Fn(&str) -> bool) -> Vec<Outcome> {
+    let mut outcomes = Vec::new();
+    if let Err(wrong) = check_file(document, wanted, &mut outcomes) {
+        outcomes.push(Outcome { case: "the file".to_owned(), kernel: "oracle", wrong: Some(wrong) });
+    }
+    outcomes
+}
+
+fn check_file(document: &Value, wanted: &dyn Fn(&str) -> bool, outcomes: &mut Vec<Outcome>) -> Verdict {
+    let file = Fields::new(document, &["standard", "notes"])?;
+    if file.text("schema")? != "gost-vectors/1" {
+        return Err("unknown schema; allowed: gost-vectors/1".to_owned());
+    }
+    let algorithm = file.text("algorithm")?;
+    let Some((_, tables, dispatch)) = ALGORITHMS.iter().find(|(name, ..)| is_named(algorithm, name)) else {
+        return Err(format!("unknown algorithm '{algorithm}'"));
+    };
+    if let (Some(tables), true) = (tables, file.has("tables")) {
+        let wrong = file.object("tables", &["pi_note"]).and_then(|t| tables(&t).and_then(|()| t.all_seen())).err();
+        outcomes.push(Outcome { case: "tables".to_owned(), kernel: "oracle", wrong });
+    }
+    for (i, value) in file.array("cases")?.iter().enumerate() {
+        let position = format!("case at position {}", i + 1);
+        match Fields::new(value, &["id", "source", "name", "verified_with"]) {
+            Ok(case) => {
+                let name = case.label().unwrap_or(position);
+                check_case(&case, *dispatch, wanted, &name, outcomes);
+            }
+            Err(wrong) => outcomes.push(Outcome { case: position, kernel: "oracle", wrong: Some(wrong) }),
+        }
+    }
+    file.all_seen()
+}
+
+/// Whether the text is the name, or the name and more in words of its own.
+fn is_named(text: &str, name: &str) -> bool {
+    text.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+}
+
+fn check_case(
+    case: &Fields<'_>,
+    dispatch: Dispatch,
+    wanted: &dyn Fn(&str) -> bool,
+    name: &str,
+    outcomes: &mut Vec<Outcome>,
+) {
+    let mut add = |kernel, verdict: Verdict| {
+        outcomes.push(Outcome { case: name.to_owned(), kernel, wrong: verdict.and_then(|()| case.all_seen()).err() });
+    };
+    match dispatch(case) {
+        Err(wrong) => add("oracle", Err(wrong)),
+        Ok(Runner::Oracle(verdict)) => add("oracle", verdict(case)),
+        Ok(Runner::Kernels(algorithm, verdict)) => match Algorithm::find(algorithm) {
+            Err(e) => add("oracle", Err(e.to_string())),
+            Ok(algorithm) => {
+                for kernel in algorithm.kernels().iter().map(|k| k.name).filter(|k| wanted(k)) {
+                    add(kernel, verdict(case, kernel));
+                }
+            }
+        },
+    }
+}
+
+/// An error unless the value that was computed is the one in the field.
+fn same<T: PartialEq + ?Sized>(field: &str, computed: &T, given: &T) -> Verdict {
+    if computed == given { Ok(()) } else { Err(format!("{field} differs")) }
+}

@@ -1,0 +1,41 @@
+//! S-box parameter sets.
+use super::{Fields, Runner, Verdict, modes, same};
+use fastgost::{
+    Sbox,
+    registry::{Direction, Options},
+};
+
+pub fn runner(_: &Fields<'_>) -> Result<Runner, String> {
+    Ok(Runner::Kernels(ECB, parameter_set))
+}
+
+const ECB: &str = "gost28147-ecb";
+
+/// The rows are those of the set with this identifier; the octets say the same, as the cipher shows.
+fn parameter_set(case: &Fields<'_>, kernel: &str) -> Verdict {
+    let oid = case.text("oid")?;
+    let set = Sbox::SETS.iter().find(|s| s.oid == oid).ok_or_else(|| format!("unknown oid '{oid}'"))?;
+    let rows = case.blocks::<16>("rows")?;
+    same("rows", &rows, &set.rows.to_vec())?;
+    let meshing = match case.text("key_meshing")? {
+        "none" => false,
+        "CryptoPro" | "CryptoPro (by profile)" => true,
+        other => return Err(format!("unknown key_meshing '{other}'")),
+    };
+    same("key_meshing", &meshing, &set.key_meshing)?;
+    let by_name = encrypt(&Sbox::named(set.name), kernel)?;
+    same("rows", &encrypt(&Sbox::from_rows(&set.rows), kernel)?, &by_name)?;
+    if case.has("rfc4357_octets") {
+        let octets = Sbox::from_octets(&case.block("rfc4357_octets")?);
+        same("rfc4357_octets", &encrypt(&Ok(octets), kernel)?, &by_name)?;
+    }
+    Ok(())
+}
+
+/// Enough blocks to look up every entry of every row many times.
+fn encrypt(sbox: &fastgost::Result<Sbox>, kernel: &str) -> Result<Vec<u8>, String> {
+    let sbox = sbox.as_ref().map_err(ToString::to_string)?;
+    let blocks: Vec<u8> = (0..256u64).flat_map(u64::to_le_bytes).collect();
+    let options = Options { sbox: Some(sbox), ..Options::default() };
+    modes::apply(ECB, Direction::Encrypt, &[0x5a; 32], kernel, &options, &blocks)
+}

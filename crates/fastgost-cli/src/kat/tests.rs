@@ -1,0 +1,135 @@
+//! The project's files pass, and no value in them can change unnoticed.
+use super::*;
+use serde_json::json;
+
+const FILES: [(&str, &str); 6] = [
+    ("kuznyechik", include_str!("../../../../vectors/kuznyechik.json")),
+    ("kuznyechik_modes", include_str!("../../../../vectors/kuznyechik_modes.json")),
+    ("magma", include_str!("../../../../vectors/magma.json")),
+    ("magma_modes", include_str!("../../../../vectors/magma_modes.json")),
+    ("gost28147", include_str!("../../../../vectors/gost28147.json")),
+    ("gost28147_sboxes", include_str!("../../../../vectors/gost28147_sboxes.json")),
+];
+
+/// Text for people.
+const NOTES: [&str; 8] = ["id", "source", "name", "notes", "verified_with", "standard", "algorithm", "pi_note"];
+
+fn document(text: &str) -> Value {
+    serde_json::from_str(text).expect("JSON")
+}
+
+fn failures(document: &Value, wanted: &dyn Fn(&str) -> bool) -> Vec<String> {
+    let failed = |o: Outcome| Some(format!("{} on {}: {}", o.case, o.kernel, o.wrong?));
+    check(document, wanted).into_iter().filter_map(failed).collect()
+}
+
+#[test]
+fn the_files_pass_on_every_kernel() {
+    for (name, text) in FILES {
+        let document = document(text);
+        assert_eq!(failures(&document, &|_| true), Vec::<String>::new(), "{name}");
+        let cases = document["cases"].as_array().expect("cases").len();
+        assert!(check(&document, &|_| true).len() >= cases, "{name}");
+    }
+}
+
+/// Every value of every case (alone in its file, on one kernel) and of the tables, with one digit changed.
+#[test]
+fn a_changed_digit_fails() {
+    for (name, text) in FILES {
+        let whole = document(text);
+        let mut frame = whole.clone();
+        frame["cases"] = json!([]);
+        let mut parts: Vec<_> = whole["cases"].as_array().expect("cases").iter().map(|c| json!([c])).collect();
+        parts.push(json!([]));
+        for (i, cases) in parts.iter().enumerate() {
+            let mut part = frame.clone();
+            part["cases"] = cases.clone();
+            if !cases[0].is_null() {
+                part.as_object_mut().expect("an object").remove("tables");
+            }
+            // The digit that changes differs from value to value.
+            for leaf in 0..leaves(&mut part, None) {
+                let mut changed = part.clone();
+                leaves(&mut changed, Some((leaf, i + leaf)));
+                assert_ne!(changed, part);
+                // IMIT of nothing is zero under every key: the one value that no computation can check.
+                if part["cases"][0]["message"] == "" && changed["cases"][0]["key"] != part["cases"][0]["key"] {
+                    continue;
+                }
+                let first = std::cell::OnceCell::new();
+                let one_kernel = |k: &str| *first.get_or_init(|| k.to_owned()) == k;
+                assert_ne!(failures(&changed, &one_kernel), Vec::<String>::new(), "{name}: {changed:#}");
+            }
+        }
+    }
+}
+
+/// Counts the values that a digit can change in, and changes digit `at` of the one numbered so.
+fn leaves(value: &mut Value, change: Option<(usize, usize)>) -> usize {
+    fn walk(value: &mut Value, count: &mut usize, change: Option<(usize, usize)>) {
+        match value {
+            Value::Object(map) => {
+                let data = map.iter_mut().filter(|(k, _)| !NOTES.contains(&k.as_str()));
+                data.for_each(|(_, v)| walk(v, count, change));
+            }
+            Value::Array(list) => list.iter_mut().for_each(|v| walk(v, count, change)),
+            Value::String(text) => {
+                let digits: Vec<_> = (0..text.len()).filter(|i| text.as_bytes()[*i].is_ascii_hexdigit()).collect();
+                if digits.is_empty() {
+                    return;
+                }
+                if let Some((_, at)) = change.filter(|(n, _)| n == count) {
+                    let i = digits[at % digits.len()];
+                    let other = if &text[i..=i] == "0" { "1" } else { "0" };
+                    text.replace_range(i..=i, other);
+                }
+                *count += 1;
+            }
+            Value::Number(number) => {
+                if change.is_some_and(|(n, _)| n == *count) {
+                    *number = (number.as_u64().expect("a whole number") + 1).into();
+                }
+                *count += 1;
+            }
+            _ => {}
+        }
+    }
+    let mut count = 0;
+    walk(value, &mut count, change);
+    count
+}
+
+#[test]
+fn strangers_fail() {
+    let case = json!({"op": "S", "input": "00".repeat(16), "output": "fc".repeat(16)});
+    let file =
+        |algorithm: &str, case: Value| json!({"schema": "gost-vectors/1", "algorithm": algorithm, "cases": [case]});
+    let with = |name: &str, value: Value| {
+        let mut case = case.clone();
+        case[name] = value;
+        file("Kuznyechik", case)
+    };
+    assert_eq!(failures(&file("Kuznyechik", case.clone()), &|_| true), Vec::<String>::new());
+    let mut missing = case.clone();
+    missing.as_object_mut().expect("an object").remove("output");
+    let mut no_schema = file("Kuznyechik", case.clone());
+    no_schema["schema"] = "gost-vectors/2".into();
+    let mut more = file("Kuznyechik", case.clone());
+    more["more"] = 1.into();
+    for (document, why) in [
+        (file("Kuznyechikk", case.clone()), "unknown algorithm 'Kuznyechikk'"),
+        (with("op", "P".into()), "unknown operation 'P'"),
+        (with("key", "00".into()), "unknown field 'key'"),
+        (with("output", 7.into()), "output is not hex"),
+        (with("output", "fc".repeat(15).into()), "output has 15 bytes, not 16"),
+        (file("Kuznyechik", missing), "missing field 'output'"),
+        (file("Kuznyechik", 3.into()), "not an object"),
+        (no_schema, "unknown schema"),
+        (more, "unknown field 'more'"),
+        (json!([]), "not an object"),
+    ] {
+        let failures = failures(&document, &|_| true);
+        assert!(failures.iter().any(|f| f.contains(why)), "{why}: {failures:?}");
+    }
+}

@@ -1,0 +1,36 @@
+//! What measures, for the command and for the lab.
+#![forbid(unsafe_code)]
+
+pub mod clock;
+
+/// Memory that starts at a page.
+pub struct Aligned {
+    memory: Vec<u8>,
+    start: usize,
+    len: usize,
+}
+
+impl Aligned {
+    /// Zeros.
+    pub fn new(len: usize) -> Self {
+        let memory = vec![0; len + PAGE];
+        let start = memory.as_ptr().align_offset(PAGE).min(PAGE);
+        Self { memory, start, len }
+    }
+
+    /// The same every time, and no two pages alike.
+    pub fn filled(len: usize) -> Self {
+        let mut memory = Self::new(len);
+        for (i, b) in memory.bytes().iter_mut().enumerate() {
+            *b = (i % 251) as u8;
+        }
+        memory
+    }
+
+    /// All of it.
+    pub fn bytes(&mut self) -> &mut [u8] {
+        &mut self.memory[self.start..self.start + self.len]
+    }
+}
+
+const PAGE: usize = 4096;

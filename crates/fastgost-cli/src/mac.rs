@@ -1,0 +1,140 @@
+//! `fastgost mac`: message authentication codes.
+use crate::{
+    failure::{Failure, Result},
+    hex,
+    io::{self, Input},
+    key::KeyArguments,
+    names,
+};
+use clap::{Args, ValueEnum};
+use fastgost::{
+    Sbox,
+    mac::SingleBlock,
+    registry::{Algorithm, Kind, Options, Tag},
+};
+use std::path::{Path, PathBuf};
+use subtle::ConstantTimeEq;
+
+/// Compute or check message authentication codes
+#[derive(Args)]
+#[command(after_help = "Example: fastgost mac -a kuznyechik-omac --key-file k FILE")]
+pub struct Arguments {
+    /// The algorithm: `fastgost info` lists them
+    #[arg(short, long, value_name = "NAME")]
+    algorithm: String,
+    #[command(flatten)]
+    key: KeyArguments,
+    /// Bytes of the code [default: a whole block; 4 for IMIT]
+    #[arg(long, value_name = "N")]
+    length: Option<usize>,
+    /// Compare with this code instead of printing; exit status 1 if it differs
+    #[arg(long, value_name = "HEX")]
+    verify: Option<String>,
+    /// The S-boxes of gost28147: z (the default), a, b, c, d, test, h94test, h94cp, or a file
+    #[arg(long, value_name = "NAME|FILE")]
+    sbox: Option<String>,
+    /// CryptoPro key meshing (RFC 4357) for gost28147
+    #[arg(long)]
+    meshing: bool,
+    /// What IMIT does with a message of 1 to 8 bytes: add a block of zeros, as CryptoPro and OpenSSL, or not
+    #[arg(long, value_name = "RULE", default_value = "cryptopro")]
+    single_block: Rule,
+    /// The kernel: one of the levels that `fastgost info` shows [default: the best]
+    #[arg(long, value_name = "LEVEL")]
+    kernel: Option<String>,
+    /// What to read [default: standard input]
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Rule {
+    Cryptopro,
+    Plain,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let algorithm = names::algorithm(&arguments.algorithm, Kind::Mac)?;
+    if let Some(kernel) = &arguments.kernel {
+        names::check_kernel(kernel)?;
+    }
+    let expected = match &arguments.verify {
+        None => None,
+        Some(text) => match hex::decode(text) {
+            Some(tag) if !tag.is_empty() => Some(tag),
+            _ => return Err(Failure::new("--verify: not hex; a code in hex is needed")),
+        },
+    };
+    let sbox = arguments.sbox.as_deref().map(names::sbox).transpose()?;
+    let stdin = [PathBuf::from("-")];
+    let files = if arguments.files.is_empty() { &stdin[..] } else { &arguments.files };
+    if expected.is_some() && files.len() > 1 {
+        return Err(Failure::new("--verify compares one file; give one"));
+    }
+    if arguments.key.takes_stdin() && files.iter().any(|f| f == Path::new("-")) {
+        return Err(Failure::new("--key-fd 0 takes standard input for the key; name an input file"));
+    }
+    let size = match (&expected, arguments.length) {
+        (Some(tag), Some(n)) if tag.len() != n => {
+            return Err(Failure::new(format!("--verify has {} bytes and --length says {n}", tag.len())));
+        }
+        (Some(tag), _) => Some(tag.len()),
+        (None, length) => length,
+    };
+    // What is wrong with the options is said before a key is asked for.
+    arguments.tag(algorithm, &[0; 32], size, sbox.as_ref())?;
+    let key = arguments.key.read()?;
+    let mut result = Ok(());
+    for file in files {
+        let one = || -> Result<()> {
+            let tag = tag_of(arguments.tag(algorithm, &key[..], size, sbox.as_ref())?, file)?;
+            match &expected {
+                None => print_line(&format!("{}  ", hex::encode(&tag)), file, ""),
+                Some(expected) if bool::from(tag.ct_eq(expected)) => print_line("", file, ": OK"),
+                Some(_) => print_line("", file, ": FAILED").and(Err(Failure::Check)),
+            }
+        };
+        // Like sha256sum: the other files are still worth their lines.
+        if let Err(failure) = one() {
+            failure.report();
+            result = Err(if failure == Failure::Check { failure } else { Failure::Reported });
+        }
+    }
+    result
+}
+
+impl Arguments {
+    fn tag(&self, algorithm: &Algorithm, key: &[u8], size: Option<usize>, sbox: Option<&Sbox>) -> Result<Box<dyn Tag>> {
+        let single_block = match self.single_block {
+            Rule::Cryptopro => SingleBlock::CryptoPro,
+            Rule::Plain => SingleBlock::Plain,
+        };
+        let (kernel, meshing) = (self.kernel.as_deref(), self.meshing);
+        Ok(algorithm
+            .mac(key, &Options { kernel, sbox, meshing, single_block, tag_size: size, ..Options::default() })?)
+    }
+}
+
+fn tag_of(mut tag: Box<dyn Tag>, file: &Path) -> Result<Vec<u8>> {
+    let mut input = Input::open(Some(file))?;
+    let mut buffer = Vec::with_capacity(CHUNK);
+    loop {
+        buffer.clear();
+        input.fill(&mut buffer, CHUNK)?;
+        if buffer.is_empty() {
+            return Ok(tag.finish());
+        }
+        tag.update(&buffer);
+    }
+}
+
+/// As sha256sum: a name with a backslash or a line end is escaped, and a backslash before the line says so.
+fn print_line(before: &str, file: &Path, after: &str) -> Result<()> {
+    let name = file.to_string_lossy();
+    let escaped = name.replace('\\', "\\\\").replace('\n', "\\n").replace('\r', "\\r");
+    let mark = if escaped == name { "" } else { "\\" };
+    io::print(format!("{mark}{before}{escaped}{after}\n").as_bytes())
+}
+
+/// Stays in the second-level cache.
+const CHUNK: usize = 256 << 10;

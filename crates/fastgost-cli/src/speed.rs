@@ -1,0 +1,457 @@
+//! `fastgost speed`: what this machine reaches, measured in-process.
+use crate::{
+    failure::{Failure, Result},
+    io, names,
+};
+use clap::{Args, value_parser};
+use fastgost::{
+    Level,
+    inout::InOutBuf,
+    registry::{Algorithm, Direction, Kind, Mode, Options, Tag},
+};
+use fastgost_cli::{
+    Aligned,
+    clock::{self, Rounds},
+};
+use serde_json::{Value, json};
+use std::{
+    hint::black_box,
+    num::NonZeroUsize,
+    sync::{
+        Barrier,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+/// Measure this machine: best and median of many short batches, from one buffer to another
+#[derive(Args)]
+#[command(
+    after_help = "One thread is measured by its CPU time, several by the time that passes while each works on its \
+part of the buffer. Cycles are those of the core (of each core, with several threads); 1 MB is 10^6 bytes."
+)]
+pub struct Arguments {
+    /// Only these algorithms; a name may end in `*`
+    #[arg(long, value_name = "NAME", num_args = 1..)]
+    only: Vec<String>,
+    /// Only these kernels, or `all` [default: the best]
+    #[arg(long, value_name = "NAME", num_args = 1..)]
+    kernel: Vec<String>,
+    /// Bytes in a message [default: 64 1472 16384 1048576; with threads 1048576 67108864]
+    #[arg(long, value_name = "N", num_args = 1..)]
+    bytes: Vec<NonZeroUsize>,
+    /// Messages in a call
+    #[arg(long, value_name = "N", default_value = "1")]
+    messages: NonZeroUsize,
+    /// Threads that share the buffer
+    #[arg(long, value_name = "N", default_value = "1", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: u16,
+    /// Seconds for each figure
+    #[arg(long, value_name = "S", default_value = "0.25")]
+    seconds: f64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let seconds = Duration::try_from_secs_f64(arguments.seconds)
+        .map_err(|_| Failure::new("--seconds: a positive number of seconds is needed"))?;
+    if arguments.messages.get() > 1 {
+        return Err(Failure::new("--messages: no algorithm here takes many messages in a call yet; allowed: 1"));
+    }
+    let algorithms = chosen(&arguments.only)?;
+    for kernel in arguments.kernel.iter().filter(|k| *k != "all") {
+        names::check_kernel(kernel)?;
+    }
+    let mut jobs = Vec::new();
+    for algorithm in algorithms {
+        for kernel in kernels(algorithm, &arguments.kernel)? {
+            for operation in Operation::of(algorithm) {
+                for bytes in arguments.sizes(operation) {
+                    let job = Job { algorithm, operation, kernel, bytes, threads: arguments.threads.into() };
+                    match job.unit_that_does_not_fit() {
+                        None => jobs.push(job),
+                        Some(unit) if !arguments.bytes.is_empty() => {
+                            let (name, threads) = (algorithm.name, job.threads);
+                            return Err(Failure::new(format!(
+                                "--bytes: {bytes} does not fit {name}; allowed: a multiple of {unit}, at least {}",
+                                unit * threads
+                            )));
+                        }
+                        // One of our own sizes.
+                        Some(_) => {}
+                    }
+                }
+            }
+        }
+    }
+    let mut report = Report::new(arguments.json)?;
+    for job in &jobs {
+        report.add(job, &job.measure(seconds)?)?;
+    }
+    report.end()
+}
+
+/// The algorithms that the patterns name, or all.
+fn chosen(patterns: &[String]) -> Result<Vec<&'static Algorithm>> {
+    let fits = |pattern: &str, name: &str| match pattern.strip_suffix('*') {
+        Some(prefix) => name.starts_with(prefix),
+        None => name == pattern,
+    };
+    for pattern in patterns {
+        if !Algorithm::all().iter().any(|a| fits(pattern, a.name)) {
+            let names: Vec<_> = Algorithm::all().iter().map(|a| a.name).collect();
+            return Err(Failure::new(format!(
+                "--only: no algorithm fits '{pattern}'; allowed: {}, or the beginning of one and *",
+                names.join(", ")
+            )));
+        }
+    }
+    let wanted = |a: &&Algorithm| patterns.is_empty() || patterns.iter().any(|p| fits(p, a.name));
+    Ok(Algorithm::all().iter().filter(wanted).collect())
+}
+
+/// The rows to measure, each once.
+fn kernels(algorithm: &Algorithm, wanted: &[String]) -> Result<Vec<&'static str>> {
+    let all = algorithm.kernels().into_iter().map(|k| k.name);
+    if wanted.iter().any(|k| k == "all") {
+        return Ok(all.collect());
+    }
+    if wanted.is_empty() {
+        return Ok(all.take(1).collect());
+    }
+    let mut kernels = Vec::new();
+    for name in wanted {
+        let kernel = algorithm.kernel_at(name)?;
+        if !kernels.contains(&kernel) {
+            kernels.push(kernel);
+        }
+    }
+    Ok(kernels)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Operation {
+    Encrypt,
+    Decrypt,
+    Mac,
+    KeySetup,
+}
+
+impl Operation {
+    fn of(algorithm: &Algorithm) -> &'static [Operation] {
+        match algorithm.kind {
+            Kind::Cipher => &[Operation::Encrypt, Operation::Decrypt, Operation::KeySetup],
+            _ => &[Operation::Mac, Operation::KeySetup],
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Operation::Encrypt => "encrypt",
+            Operation::Decrypt => "decrypt",
+            Operation::Mac => "mac",
+            Operation::KeySetup => "key-setup",
+        }
+    }
+}
+
+impl Arguments {
+    fn sizes(&self, operation: &Operation) -> Vec<usize> {
+        if *operation == Operation::KeySetup {
+            return vec![KEY.len()];
+        }
+        match (self.bytes.is_empty(), self.threads) {
+            (false, _) => self.bytes.iter().map(|n| n.get()).collect(),
+            (true, 1) => vec![64, 1472, 16384, 1 << 20],
+            (true, _) => vec![1 << 20, 64 << 20],
+        }
+    }
+}
+
+/// One thing to measure.
+struct Job {
+    algorithm: &'static Algorithm,
+    operation: &'static Operation,
+    kernel: &'static str,
+    bytes: usize,
+    threads: usize,
+}
+
+/// Of a call, with all its bytes.
+struct Figures {
+    best: f64,
+    median: f64,
+    /// Core cycles of the best.
+    cycles: f64,
+}
+
+impl Job {
+    /// What the bytes ought to be a multiple of, for every thread, and are not.
+    fn unit_that_does_not_fit(&self) -> Option<usize> {
+        let unit = self.unit();
+        let parts = if *self.operation == Operation::KeySetup { 1 } else { self.threads };
+        (!self.bytes.is_multiple_of(unit) || self.bytes / unit < parts).then_some(unit)
+    }
+
+    fn unit(&self) -> usize {
+        if self.algorithm.padded() { self.algorithm.block_size() } else { 1 }
+    }
+
+    fn measure(&self, seconds: Duration) -> Result<Figures> {
+        if self.threads == 1 { self.one_thread(seconds) } else { self.many_threads(seconds, self.threads) }
+    }
+
+    fn one_thread(&self, seconds: Duration) -> Result<Figures> {
+        let mut work = Work::new(self, self.bytes)?;
+        let calls = work.calls_in(BATCH)?;
+        let (mut batches, mut disturbed, mut rounds) = (Vec::new(), Vec::new(), Rounds::default());
+        let start = Instant::now();
+        while batches.len() + disturbed.len() == 0 || start.elapsed() < seconds {
+            work.restart()?;
+            let before = clock::core_ghz();
+            let (mut best, mut best_disturbed) = (f64::MAX, f64::MAX);
+            for _ in 0..ROUND {
+                let mut result = Ok(());
+                let taken = clock::time_of(|| result = work.call(calls));
+                result?;
+                let time = taken.cpu.as_secs_f64() / calls as f64;
+                if taken.disturbed { &mut disturbed } else { &mut batches }.push(time);
+                let best = if taken.disturbed { &mut best_disturbed } else { &mut best };
+                *best = best.min(time);
+            }
+            let ghz = before.max(clock::core_ghz());
+            rounds.add(if best < f64::MAX { best } else { best_disturbed }, ghz);
+        }
+        let batches = if batches.is_empty() { disturbed } else { batches };
+        Ok(figures(batches, &rounds))
+    }
+
+    fn many_threads(&self, seconds: Duration, threads: usize) -> Result<Figures> {
+        let part = self.bytes / threads / self.unit() * self.unit();
+        let calls = Work::new(self, part)?.calls_in(LONG_BATCH)?;
+        let barrier = Barrier::new(threads);
+        let (origin, began, ended) = (Instant::now(), AtomicU64::new(u64::MAX), AtomicU64::new(0));
+        let now = || origin.elapsed().as_nanos() as u64;
+        let failed = AtomicBool::new(false);
+        // A call is a piece of everybody's buffer, or a key for everybody.
+        let calls_at_once = if *self.operation == Operation::KeySetup { calls * threads } else { calls };
+        // Every thread does the same, and the first keeps the record; whether to go on is decided between two barriers.
+        let go_on = AtomicBool::new(true);
+        let member = |n: usize| -> Result<(Vec<f64>, Rounds)> {
+            let mut work = Work::new(self, if n == 0 { self.bytes - part * (threads - 1) } else { part })?;
+            let (mut batches, mut rounds) = (Vec::new(), Rounds::default());
+            let mut result = work.call(1);
+            while go_on.load(Ordering::SeqCst) {
+                result = result.and_then(|()| work.restart());
+                let ghz = clock::core_ghz();
+                barrier.wait();
+                began.fetch_min(now(), Ordering::SeqCst);
+                result = result.and_then(|()| work.call(calls));
+                ended.fetch_max(now(), Ordering::SeqCst);
+                failed.fetch_or(result.is_err(), Ordering::SeqCst);
+                barrier.wait();
+                if n == 0 {
+                    let time = (ended.swap(0, Ordering::SeqCst) - began.swap(u64::MAX, Ordering::SeqCst)) as f64;
+                    let time = time * 1e-9 / calls_at_once as f64;
+                    batches.push(time);
+                    rounds.add(time * threads as f64, ghz);
+                    let enough = origin.elapsed() >= seconds || failed.load(Ordering::SeqCst);
+                    go_on.store(!enough, Ordering::SeqCst);
+                }
+                barrier.wait();
+            }
+            result.map(|()| (batches, rounds))
+        };
+        thread::scope(|scope| {
+            let member = &member;
+            let others: Vec<_> = (1..threads).map(|n| scope.spawn(move || member(n))).collect();
+            let (batches, rounds) = member(0)?;
+            for other in others {
+                other.join().map_err(|_| Failure::new("a thread of the measurement failed"))??;
+            }
+            Ok(figures(batches, &rounds))
+        })
+    }
+}
+
+fn figures(mut batches: Vec<f64>, rounds: &Rounds) -> Figures {
+    batches.sort_by(f64::total_cmp);
+    Figures { best: batches[0], median: batches[batches.len() / 2], cycles: rounds.cycles() }
+}
+
+/// What is done again and again, and its memory.
+struct Work<'a> {
+    job: &'a Job,
+    object: Object,
+    source: Aligned,
+    destination: Aligned,
+}
+
+enum Object {
+    Mode(Box<dyn Mode>),
+    Tag(Box<dyn Tag>),
+    Schedule,
+}
+
+impl<'a> Work<'a> {
+    fn new(job: &'a Job, bytes: usize) -> Result<Self> {
+        let (source, destination) = (Aligned::filled(bytes), Aligned::new(bytes));
+        Ok(Self { job, object: job.object()?, source, destination })
+    }
+
+    /// Goes back to the beginning of the stream, which may have an end.
+    fn restart(&mut self) -> Result<()> {
+        self.object = self.job.object()?;
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn call(&mut self, calls: usize) -> Result<()> {
+        let (source, destination) = (self.source.bytes(), self.destination.bytes());
+        match &mut self.object {
+            Object::Mode(mode) => {
+                for _ in 0..calls {
+                    let data = InOutBuf::new(black_box(&*source), black_box(&mut *destination));
+                    mode.apply(data.map_err(|_| Failure::new("buffers of unequal length"))?)?;
+                }
+            }
+            Object::Tag(tag) => {
+                for _ in 0..calls {
+                    tag.update(black_box(source));
+                    black_box(tag.finish_reset());
+                }
+            }
+            Object::Schedule => {
+                let options = self.job.options(&[]);
+                for _ in 0..calls {
+                    self.job.algorithm.schedule(black_box(&KEY), &options)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// How many calls take that long.
+    fn calls_in(&mut self, wanted: Duration) -> Result<usize> {
+        let mut calls = 1;
+        loop {
+            let mut result = Ok(());
+            let time = clock::time_of(|| result = self.call(calls)).cpu;
+            result?;
+            if time >= wanted || calls > usize::MAX / 2 {
+                return Ok(calls);
+            }
+            calls *= 2;
+        }
+    }
+}
+
+impl Job {
+    fn options<'a>(&self, iv: &'a [u8]) -> Options<'a> {
+        Options { kernel: Some(self.kernel), iv, ..Options::default() }
+    }
+
+    fn object(&self) -> Result<Object> {
+        let iv = &IV[..self.algorithm.iv_size().map_or(0, |s| s.preferred)];
+        let direction = match self.operation {
+            Operation::Encrypt => Direction::Encrypt,
+            Operation::Decrypt => Direction::Decrypt,
+            Operation::Mac => return Ok(Object::Tag(self.algorithm.mac(&KEY, &self.options(&[]))?)),
+            Operation::KeySetup => return Ok(Object::Schedule),
+        };
+        Ok(Object::Mode(self.algorithm.cipher(direction, &KEY, &self.options(iv))?))
+    }
+}
+
+/// A table as it comes, or JSON at the end.
+struct Report {
+    machine: Value,
+    results: Option<Vec<Value>>,
+}
+
+impl Report {
+    fn new(json: bool) -> Result<Self> {
+        let kernels: Vec<_> = Level::ALL.into_iter().filter(|l| l.available()).map(Level::name).collect();
+        let ghz = (clock::core_ghz() * 1000.0).round() / 1000.0;
+        let cpu = cpu_name();
+        let machine = json!({"cpu": &cpu, "core_ghz": ghz, "kernels": kernels});
+        if !json {
+            io::print(format!("{cpu}, {ghz:.2} GHz; kernels: {}\n", kernels.join(", ")).as_bytes())?;
+            let heads = ["algorithm", "operation", "kernel", "bytes", "threads", "MB/s", "median", "cycles/B"];
+            io::print(row(heads.map(str::to_owned)).as_bytes())?;
+        }
+        Ok(Self { machine, results: json.then(Vec::new) })
+    }
+
+    fn add(&mut self, job: &Job, figures: &Figures) -> Result<()> {
+        let bytes = job.bytes as f64;
+        let Job { algorithm, kernel, threads, .. } = job;
+        let per_second =
+            |time: f64| if *job.operation == Operation::KeySetup { 1.0 / time } else { bytes / time * 1e-6 };
+        let (best, median) = (per_second(figures.best), per_second(figures.median));
+        let Some(results) = &mut self.results else {
+            let (mut best, mut median, mut cycles) =
+                (format!("{best:.1}"), format!("{median:.1}"), format!("{:.3}", figures.cycles / bytes));
+            if *job.operation == Operation::KeySetup {
+                let nanoseconds = |time: f64| format!("{:.0} ns", time * 1e9);
+                (best, median) = (nanoseconds(figures.best), nanoseconds(figures.median));
+                cycles = String::new();
+            }
+            let cells = [algorithm.name, job.operation.name(), kernel].map(str::to_owned);
+            let [name, operation, kernel] = cells;
+            return io::print(
+                row([name, operation, kernel, job.bytes.to_string(), threads.to_string(), best, median, cycles])
+                    .as_bytes(),
+            );
+        };
+        let constant_time = algorithm.kernels().iter().any(|k| k.name == *kernel && k.constant_time);
+        let mut result = json!({
+            "algorithm": algorithm.name, "operation": job.operation.name(), "kernel": kernel,
+            "constant_time": constant_time, "bytes": job.bytes, "messages": 1, "threads": threads,
+        });
+        if *job.operation == Operation::KeySetup {
+            (result["ops_per_s"], result["ops_per_s_median"]) = (best.round().into(), median.round().into());
+        } else {
+            (result["mb_per_s"], result["mb_per_s_median"]) = (thousandths(best), thousandths(median));
+            result["cycles_per_byte"] = thousandths(figures.cycles / bytes);
+        }
+        results.push(result);
+        Ok(())
+    }
+
+    fn end(self) -> Result<()> {
+        match self.results {
+            Some(results) => {
+                let all = json!({"machine": self.machine, "results": results});
+                io::print(format!("{all:#}\n").as_bytes())
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+fn row([name, operation, kernel, bytes, threads, best, median, cycles]: [String; 8]) -> String {
+    format!("{name:16} {operation:10} {kernel:10} {bytes:>9} {threads:>7} {best:>10} {median:>10} {cycles:>9}\n")
+}
+
+fn thousandths(x: f64) -> Value {
+    ((x * 1000.0).round() / 1000.0).into()
+}
+
+fn cpu_name() -> String {
+    let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let name = info.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));
+    name.map_or(std::env::consts::ARCH, |(_, name)| name.trim()).to_owned()
+}
+
+/// Short enough to fall between interrupts, long enough for the clock.
+const BATCH: Duration = Duration::from_micros(100);
+/// Long against the start of all threads.
+const LONG_BATCH: Duration = Duration::from_millis(5);
+/// Batches between two looks at the core's clock.
+const ROUND: usize = 50;
+const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
+const IV: [u8; 64] = [0x5a; 64];

@@ -1,0 +1,73 @@
+//! Running the command.
+use std::{
+    ffi::OsStr,
+    io::Write,
+    path::PathBuf,
+    process::{Command, Output, Stdio},
+    thread,
+};
+
+pub const KEY: &str = "8899aabbccddeeff0011223344556677fedcba98765432100123456789abcdef";
+
+/// A folder for one test.
+pub struct Folder(tempfile::TempDir);
+
+impl Folder {
+    pub fn new() -> Self {
+        Self(tempfile::tempdir().expect("a folder"))
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    pub fn write(&self, name: &str, bytes: &[u8]) -> PathBuf {
+        let path = self.path(name);
+        std::fs::write(&path, bytes).expect("a file");
+        path
+    }
+
+    pub fn read(&self, name: &str) -> Vec<u8> {
+        std::fs::read(self.path(name)).expect("a file")
+    }
+
+    /// The names in it.
+    pub fn names(&self) -> Vec<String> {
+        let names = std::fs::read_dir(self.0.path()).expect("a folder");
+        let mut names: Vec<_> =
+            names.map(|e| e.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
+    }
+
+    /// Runs the command in it, with these bytes as its standard input.
+    pub fn run<S: AsRef<OsStr>>(&self, arguments: impl IntoIterator<Item = S>, stdin: &[u8]) -> Output {
+        let mut child = self.start(arguments);
+        let mut pipe = child.stdin.take().expect("a pipe");
+        thread::scope(|scope| {
+            // A command that stops reading is no error of the test.
+            scope.spawn(move || drop(pipe.write_all(stdin)));
+            child.wait_with_output().expect("the command")
+        })
+    }
+
+    pub fn start<S: AsRef<OsStr>>(&self, arguments: impl IntoIterator<Item = S>) -> std::process::Child {
+        Command::new(env!("CARGO_BIN_EXE_fastgost"))
+            .args(arguments)
+            .current_dir(self.0.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the command starts")
+    }
+}
+
+/// Bytes that no shift of a block maps to themselves.
+pub fn data(n: usize) -> Vec<u8> {
+    (0..n).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
+}
+
+pub fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).expect("text")
+}

@@ -1,0 +1,84 @@
+//! `fastgost mac` and `fastgost speed` as programs use them.
+use crate::common::{Folder, KEY, data, text};
+use fastgost::registry::{Algorithm, Kind};
+
+fn macs() -> impl Iterator<Item = &'static Algorithm> {
+    Algorithm::all().iter().filter(|a| a.kind == Kind::Mac)
+}
+
+#[test]
+fn every_mac_on_every_kernel() {
+    let folder = Folder::new();
+    folder.write("plain", &data(600_000));
+    for algorithm in macs() {
+        let mut first = None;
+        for kernel in algorithm.kernels() {
+            let common = ["mac", "-a", algorithm.name, "--insecure-key-hex", KEY, "--kernel", kernel.name];
+            let output = folder.run(common.iter().chain(&["plain"]), b"");
+            let line = text(&output.stdout).to_owned();
+            assert_eq!(first.get_or_insert(line.clone()), &line, "{} {}", algorithm.name, kernel.name);
+            let (code, name) = line.trim_end().split_once("  ").expect("a code and a name");
+            assert_eq!(name, "plain");
+            let verify = |code: &str| folder.run(common.iter().chain(&["--verify", code, "-"]), &data(600_000));
+            let right = verify(code);
+            assert_eq!((right.status.code(), text(&right.stdout)), (Some(0), "-: OK\n"));
+            let other = if code.starts_with('0') { "1" } else { "0" };
+            let wrong = verify(&format!("{other}{}", &code[1..]));
+            assert_eq!((wrong.status.code(), text(&wrong.stdout)), (Some(1), "-: FAILED\n"));
+        }
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn names_are_escaped_as_sha256sum_does() {
+    let folder = Folder::new();
+    folder.write("back\\slash\n", b"");
+    let output = folder.run(["mac", "-a", "magma-omac", "--insecure-key-hex", KEY, "back\\slash\n"], b"");
+    let line = text(&output.stdout);
+    assert!(line.starts_with('\\') && line.ends_with("  back\\\\slash\\n\n"), "{line}");
+}
+
+#[test]
+fn speed_as_json() {
+    let folder = Folder::new();
+    let fixed = ["speed", "--json", "--seconds", "0.001", "--only", "kuznyechik-ctr", "magma-o*"];
+    for threads in ["1", "2"] {
+        let more = ["--threads", threads, "--bytes", "1024", "--kernel", "portable"];
+        let output = folder.run(fixed.iter().chain(&more), b"");
+        let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert!(report["machine"]["core_ghz"].as_f64().expect("a number") > 0.1);
+        assert!(report["machine"]["cpu"].is_string() && report["machine"]["kernels"].is_array());
+        let results = report["results"].as_array().expect("results");
+        let what: Vec<_> = results
+            .iter()
+            .map(|r| format!("{} {}", r["algorithm"].as_str().expect("text"), r["operation"].as_str().expect("text")))
+            .collect();
+        assert_eq!(
+            what,
+            [
+                "kuznyechik-ctr encrypt",
+                "kuznyechik-ctr decrypt",
+                "kuznyechik-ctr key-setup",
+                "magma-ofb encrypt",
+                "magma-ofb decrypt",
+                "magma-ofb key-setup",
+                "magma-omac mac",
+                "magma-omac key-setup",
+            ]
+        );
+        for result in results {
+            let numbers: &[&str] = match result["operation"].as_str() {
+                Some("key-setup") => &["ops_per_s", "ops_per_s_median"],
+                _ => &["mb_per_s", "mb_per_s_median", "cycles_per_byte"],
+            };
+            for name in numbers {
+                assert!(result[name].as_f64().expect("a number") > 0.0, "{result}");
+            }
+            assert_eq!(result["kernel"], "portable");
+            assert_eq!(result["constant_time"], true);
+            assert_eq!(result["threads"].to_string(), threads);
+            assert_eq!(result["messages"], 1);
+        }
+    }
+}

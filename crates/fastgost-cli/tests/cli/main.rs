@@ -1,0 +1,5 @@
+//! The command as its users run it.
+mod cipher;
+mod common;
+mod mac_and_speed;
+mod transcripts;
