@@ -178,6 +178,20 @@ pub(crate) fn pin_mut<T>(x: &mut T) -> &mut T {
     unsafe { &mut *p }
 }
 
+/// The same number, declared public although it lies among secrets: what depends on it may decide branches and
+/// addresses. Leaves a marked no-op, so that the check of the kernels' machine code knows it too.
+#[inline(always)]
+pub(crate) fn public(x: usize) -> usize {
+    #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(unused_mut))]
+    let mut x = x;
+    // SAFETY: a no-op; it computes an address and does not follow it, and `x` comes back as it went in.
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    unsafe {
+        core::arch::asm!("nop dword ptr [{0} + 0x4c425550]", inout(reg) x, options(pure, nomem, nostack, preserves_flags));
+    }
+    x
+}
+
 /// Sixteen copies of an expression with a literal index: a loop that is certain to be unrolled, so that an array of
 /// registers indexed by it lives in registers. `3:`, `4:`, `7:` and `8:` for so many copies, `down:` from 15 to 0.
 macro_rules! each16 {
