@@ -1,4 +1,4 @@
-//! Constant time under valgrind: key and data are marked as undefined memory, every algorithm of the registry runs on
+//! Constant time under valgrind: key, data and S-boxes are marked as undefined memory, every algorithm of the registry runs on
 //! them, and any branch or address that depends on them is an error that memcheck reports. x86-64 only.
 //!
 //! ```text
@@ -11,13 +11,14 @@
 //! `RUSTFLAGS="-C target-feature=+avx2,+pclmulqdq,+bmi2,+adx"`. `--control` runs a look-up and a branch that do depend on
 //! a secret, and succeeds if both are reported.
 use fastgost::{
-    Level,
+    Level, Sbox,
     registry::{Algorithm, Direction, Kind, Options},
 };
 use std::{hint::black_box, process::exit};
 
 /// Longer than the widest group (512 blocks of 16 bytes) with every narrower step behind it.
-const LENGTHS: [usize; 4] = [16, 240, 1040, 8192 + 2048 + 272];
+const LONGEST: usize = 8192 + 2048 + 272;
+const LENGTHS: [usize; 4] = [16, 240, 1040, LONGEST];
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -48,13 +49,13 @@ fn main() {
 
 /// Everything that an algorithm does with a secret key and secret data.
 fn run(algorithm: &Algorithm, kernel: &str) {
-    let mut key = [0x5a; 32];
-    valgrind::request(valgrind::MAKE_UNDEFINED, key.as_mut_ptr() as usize, key.len());
+    let key = secret([0x5a; 32]);
+    let sbox = secret(Sbox::named("a").expect("a set with a name"));
+    let sbox = algorithm.name.starts_with("gost28147").then_some(&sbox);
     let iv = vec![3; algorithm.iv_size().map_or(0, |iv| iv.preferred)];
-    let options = Options { kernel: Some(kernel), iv: &iv, ..Options::default() };
+    let options = Options { kernel: Some(kernel), iv: &iv, sbox, ..Options::default() };
     for len in LENGTHS {
-        let mut data = vec![0xa5; len];
-        valgrind::request(valgrind::MAKE_UNDEFINED, data.as_mut_ptr() as usize, len);
+        let mut data = secret([0xa5; LONGEST])[..len].to_vec();
         if algorithm.kind == Kind::Mac {
             let mut mac = algorithm.mac(&key, &options).expect("an algorithm's own options");
             mac.update(&data);
@@ -69,6 +70,12 @@ fn run(algorithm: &Algorithm, kernel: &str) {
     }
 }
 
+/// The same value, undefined for memcheck.
+fn secret<T>(mut value: T) -> T {
+    valgrind::request(valgrind::MAKE_UNDEFINED, &raw mut value as usize, size_of::<T>());
+    value
+}
+
 /// What memcheck finds in `work`.
 fn errors_of(work: impl FnOnce()) -> usize {
     let before = valgrind::request(valgrind::COUNT_ERRORS, 0, 0);
@@ -78,14 +85,13 @@ fn errors_of(work: impl FnOnce()) -> usize {
 
 /// The planted leaks; the exit status.
 fn control() -> i32 {
-    let mut secret = [7_u8];
-    valgrind::request(valgrind::MAKE_UNDEFINED, secret.as_mut_ptr() as usize, 1);
-    let table: Vec<u8> = (0..=255).collect();
+    let byte = secret(7_u8);
+    let table = [1_u8; 256];
     let by_address = errors_of(|| {
-        black_box(black_box(&table)[usize::from(black_box(secret[0]))]);
+        black_box(black_box(&table)[usize::from(black_box(byte))]);
     });
     let by_branch = errors_of(|| {
-        if black_box(secret[0]) > 3 {
+        if black_box(byte) > 3 {
             println!("a branch on a secret");
         }
     });
