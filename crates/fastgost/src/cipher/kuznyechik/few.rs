@@ -44,30 +44,22 @@ pub(super) trait Form: Copy {
     fn l(self, x: Self::State) -> Self::State;
 }
 
-/// Where the round keys come from: one key, or a key per lane.
-trait RoundKeys: Copy {
-    /// K_(r+1) or, inverse, L^-1 of it, except for the first.
-    fn get<F: Form, const INVERSE: bool>(self, form: F, r: usize) -> F::State;
-}
-
-impl RoundKeys for &Keys {
-    #[inline(always)]
-    fn get<F: Form, const INVERSE: bool>(self, form: F, r: usize) -> F::State {
-        form.splat::<INVERSE>(if INVERSE { &self.dec[r] } else { &self.enc[r] })
-    }
-}
-
-impl RoundKeys for &[&Keys] {
-    #[inline(always)]
-    fn get<F: Form, const INVERSE: bool>(self, form: F, r: usize) -> F::State {
-        let mut bytes = [0; WIDEST];
-        for i in 0..F::BLOCKS {
-            let k = if INVERSE { &self[i].dec[r] } else { &self[i].enc[r] };
-            bytes[16 * i..16 * i + 16].copy_from_slice(k);
+/// K_(r+1) or, inverse, L^-1 of it, except for the first. Which kind of keys it is is asked here, in every round: two
+/// copies of every loop would be twice the code for a branch that costs nothing.
+#[inline(always)]
+fn round_key<F: Form, const INVERSE: bool>(form: F, keys: Keyed<'_, Keys>, r: usize) -> F::State {
+    match keys {
+        Keyed::One(k) => form.splat::<INVERSE>(if INVERSE { &k.dec[r] } else { &k.enc[r] }),
+        Keyed::PerLane(keys) => {
+            let mut bytes = [0; WIDEST];
+            for i in 0..F::BLOCKS {
+                let k = if INVERSE { &keys[i].dec[r] } else { &keys[i].enc[r] };
+                bytes[16 * i..16 * i + 16].copy_from_slice(k);
+            }
+            let k = form.load::<INVERSE>(&bytes);
+            crate::wipe(&mut bytes[..16 * F::BLOCKS]);
+            k
         }
-        let k = form.load::<INVERSE>(&bytes);
-        crate::wipe(&mut bytes[..16 * F::BLOCKS]);
-        k
     }
 }
 
@@ -77,65 +69,60 @@ pub(super) fn run<F: Form>(form: F, job: Job<'_, '_, Kuznyechik>) {
     match job {
         #[cfg(test)]
         Job::Blocks { function: Function::Part(what), data, .. } => part(form, what, data),
-        Job::Blocks { keys: Keyed::One(keys), function: Function::Decrypt, data } => decrypt(form, keys, data),
-        Job::Blocks { keys: Keyed::PerLane(keys), function: Function::Decrypt, data } => decrypt(form, keys, data),
-        Job::Blocks { keys: Keyed::One(keys), data, .. } => encrypt(form, keys, data),
-        Job::Blocks { keys: Keyed::PerLane(keys), data, .. } => encrypt(form, keys, data),
-        Job::Counter { key, counter, data } => ctr(form, key, counter, data),
-        Job::Chains { keys: Keyed::One(keys), link, state, data, blocks, .. } => {
-            chains(form, keys, link, state, data, blocks)
-        }
-        Job::Chains { keys: Keyed::PerLane(keys), link, state, data, blocks, .. } => {
-            chains(form, keys, link, state, data, blocks)
-        }
+        Job::Blocks { keys, function: Function::Decrypt, data } => decrypt(form, keys, data),
+        Job::Blocks { keys, data, .. } => encrypt(form, keys, None, data),
+        Job::Counter { key, counter, data } => encrypt(form, Keyed::One(key), Some(counter), data),
+        Job::Chains { keys, link, state, data, blocks, .. } => chains(form, keys, link, state, data, blocks),
     }
 }
 
 #[inline(always)]
-fn rounds<F: Form, K: RoundKeys>(form: F, x: F::State, keys: K) -> F::State {
-    let mut x = form.add(x, keys.get::<F, false>(form, 0));
+fn rounds<F: Form>(form: F, x: F::State, keys: Keyed<'_, Keys>) -> F::State {
+    let mut x = form.add(x, round_key::<F, false>(form, keys, 0));
     for r in 1..10 {
-        x = form.round(x, keys.get::<F, false>(form, r));
+        x = form.round(x, round_key::<F, false>(form, keys, r));
     }
     x
 }
 
+/// Blocks, from the last group to the first, or counters, from the first to the last.
 #[inline(always)]
-fn encrypt<F: Form, K: RoundKeys>(form: F, keys: K, mut data: Buf<'_>) {
+fn encrypt<F: Form>(form: F, keys: Keyed<'_, Keys>, mut counter: Option<u128>, mut data: Buf<'_>) {
     while !data.is_empty() {
-        let mut group = data.take_back(16 * F::BLOCKS);
-        let x = rounds(form, form.load::<false>(group.src()), keys);
-        form.finish::<false>(x, &mut group);
+        let (mut group, x);
+        match &mut counter {
+            None => {
+                group = data.take_back(16 * F::BLOCKS);
+                x = form.load::<false>(group.src());
+            }
+            Some(c) => {
+                group = data.take(16 * F::BLOCKS);
+                x = form.counters(*c);
+                *c = c.wrapping_add(F::BLOCKS as u128);
+            }
+        }
+        form.finish::<false>(rounds(form, x, keys), &mut group);
     }
 }
 
 #[inline(always)]
-fn ctr<F: Form>(form: F, keys: &Keys, mut counter: u128, mut data: Buf<'_>) {
-    while !data.is_empty() {
-        let mut group = data.take(16 * F::BLOCKS);
-        let x = rounds(form, form.counters(counter), keys);
-        counter = counter.wrapping_add(F::BLOCKS as u128);
-        form.finish::<false>(x, &mut group);
-    }
-}
-
-#[inline(always)]
-fn decrypt<F: Form, K: RoundKeys>(form: F, keys: K, mut data: Buf<'_>) {
+fn decrypt<F: Form>(form: F, keys: Keyed<'_, Keys>, mut data: Buf<'_>) {
     while !data.is_empty() {
         let mut group = data.take_back(16 * F::BLOCKS);
-        let mut x = form.l_inverse(form.load::<true>(group.src()), keys.get::<F, true>(form, 9));
+        let x = form.load::<true>(group.src());
+        let mut x = form.l_inverse(x, round_key::<F, true>(form, keys, 9));
         let mut r = 9;
         while r > 1 {
             r -= 1;
-            x = form.round_inverse(x, keys.get::<F, true>(form, r));
+            x = form.round_inverse(x, round_key::<F, true>(form, keys, r));
         }
-        x = form.s_inverse(x, keys.get::<F, true>(form, 0));
+        x = form.s_inverse(x, round_key::<F, true>(form, keys, 0));
         form.finish::<true>(x, &mut group);
     }
 }
 
 #[inline(always)]
-fn chains<F: Form, K: RoundKeys>(form: F, keys: K, link: Link, state: &mut [u8], data: &mut [Buf<'_>], blocks: usize) {
+fn chains<F: Form>(form: F, keys: Keyed<'_, Keys>, link: Link, state: &mut [u8], data: &mut [Buf<'_>], blocks: usize) {
     let mut x = form.load::<false>(state);
     let mut scratch = [0; WIDEST];
     for at in 0..blocks {

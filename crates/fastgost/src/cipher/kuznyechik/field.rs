@@ -94,6 +94,7 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> Form for Field<V, S, N> {
 
 /// Pinned: the registers are for the constants of the network, between whose rounds these are worked out.
 impl<V: Multiply, S: Sbox<V>, const N: usize> Linear for Field<V, S, N> {
+    const BETWEEN: bool = true;
     #[inline(always)]
     fn l_inv(self, x: [V; N]) -> [V; N] {
         l(self.cpu, x, None, pin(&D_INV))

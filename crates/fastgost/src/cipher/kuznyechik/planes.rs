@@ -98,6 +98,7 @@ fn s_forward(x: &[u64; 8]) -> [u64; 8] {
 }
 
 impl Linear for Planes4 {
+    const BETWEEN: bool = false;
     #[inline(always)]
     fn l_inv(self, x: [u64; 8]) -> [u64; 8] {
         reverse(&l(&reverse(&x)))

@@ -4,6 +4,8 @@ use crate::simd::Buf;
 
 /// What the schedule needs of a form of few blocks besides its rounds; all of it in the form's way to encrypt.
 pub(super) trait Linear: Form {
+    /// Whether the network waits for itself so much that it pays to derive between its rounds, in four copies of them.
+    const BETWEEN: bool;
     /// L^-1.
     fn l_inv(self, x: Self::State) -> Self::State;
     /// `fold` of the bytes in reverse order.
@@ -35,7 +37,7 @@ static C2: [[u8; 16]; 33] = {
 };
 
 /// Prepares `masters`: the network of as many keys at a time as `N` has blocks, at most four; what is derived from the
-/// round keys two at a time, or one if `D` has but one block.
+/// round keys two at a time at most.
 #[inline(always)]
 pub(super) fn run<N: Form, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys: &mut [Keys]) {
     let mut at = 0;
@@ -63,27 +65,39 @@ fn group<N: Form, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys:
     a = network.add(a, network.splat::<false>(&C[1]));
     let mut i = 0;
     while i < 4 {
-        // Copies: a loop over the forms would be a jump table.
         macro_rules! rounds {
             ($t:expr) => {
                 b = network.round(a, network.add(b, network.splat::<false>(&C2[8 * i + $t])));
                 a = network.round(b, network.add(a, network.splat::<false>(&C2[8 * i + $t + 1])));
             };
         }
-        rounds!(1);
-        derived(derive, Derived::Inverse, 2 * i, keys);
-        rounds!(3);
-        derived(derive, Derived::FoldEnc, 2 * i, keys);
-        rounds!(5);
-        derived(derive, Derived::FoldDec, 2 * i, keys);
-        rounds!(7);
+        if D::BETWEEN {
+            // Copies: a loop over the forms would be a jump table.
+            rounds!(1);
+            derived(derive, Derived::Inverse, 2 * i, keys);
+            rounds!(3);
+            derived(derive, Derived::FoldEnc, 2 * i, keys);
+            rounds!(5);
+            derived(derive, Derived::FoldDec, 2 * i, keys);
+            rounds!(7);
+        } else {
+            let mut t = 1;
+            while t < 9 {
+                rounds!(t);
+                t += 2;
+            }
+        }
         store(network, network.add(a, network.splat::<false>(&C[8 * i + 9])), 2 * i + 2, keys);
         store(network, network.add(b, network.splat::<false>(&C[8 * i + 8])), 2 * i + 3, keys);
         i += 1;
     }
-    derived(derive, Derived::Inverse, 8, keys);
-    derived(derive, Derived::FoldEnc, 8, keys);
-    derived(derive, Derived::FoldDec, 8, keys);
+    let mut r = if D::BETWEEN { 8 } else { 0 };
+    while r < 10 {
+        derived(derive, Derived::Inverse, r, keys);
+        derived(derive, Derived::FoldEnc, r, keys);
+        derived(derive, Derived::FoldDec, r, keys);
+        r += 2;
+    }
     // K_1 is added outside of L.
     for k in keys {
         k.dec[0] = k.enc[0];
@@ -120,21 +134,36 @@ enum Derived {
 #[inline(always)]
 fn derived<D: Linear>(derive: D, what: Derived, r: usize, keys: &mut [Keys]) {
     for keys in keys {
-        let mut i = r;
-        while i < r + 2 {
-            let n = if D::BLOCKS == 1 { 1 } else { 2 };
-            let mut blocks = [0; 64];
-            blocks[..16 * n].copy_from_slice(keys.enc[i..i + n].as_flattened());
-            let k = derive.load::<false>(&blocks);
-            let (k, to) = match what {
-                Derived::Inverse => (derive.l_inv(k), &mut keys.dec),
-                Derived::FoldEnc => (derive.fold_enc(k), &mut keys.enc_folded),
-                Derived::FoldDec => (derive.fold_dec(k), &mut keys.dec_folded),
-            };
-            derive.finish::<false>(k, &mut Buf::from(&mut blocks[..16 * D::BLOCKS]));
-            to[i..i + n].as_flattened_mut().copy_from_slice(&blocks[..16 * n]);
-            crate::wipe(&mut blocks);
-            i += n;
+        let (from, to) = match what {
+            Derived::Inverse => (&keys.enc, &mut keys.dec),
+            Derived::FoldEnc => (&keys.enc, &mut keys.enc_folded),
+            Derived::FoldDec => (&keys.enc, &mut keys.dec_folded),
+        };
+        if D::BLOCKS > 2 {
+            let (mut two, mut forms) = ([0; 64], [0; 64]);
+            two[..32].copy_from_slice(from[r..r + 2].as_flattened());
+            derive_group(derive, what, &two, &mut forms[..16 * D::BLOCKS]);
+            to[r..r + 2].as_flattened_mut().copy_from_slice(&forms[..32]);
+            crate::wipe(&mut two);
+            crate::wipe(&mut forms);
+        } else {
+            let mut i = r;
+            while i < r + 2 {
+                let group = i..i + D::BLOCKS;
+                derive_group(derive, what, from[group.clone()].as_flattened(), to[group].as_flattened_mut());
+                i += D::BLOCKS;
+            }
         }
     }
+}
+
+#[inline(always)]
+fn derive_group<D: Linear>(derive: D, what: Derived, from: &[u8], to: &mut [u8]) {
+    let k = derive.load::<false>(from);
+    let k = match what {
+        Derived::Inverse => derive.l_inv(k),
+        Derived::FoldEnc => derive.fold_enc(k),
+        Derived::FoldDec => derive.fold_dec(k),
+    };
+    derive.finish::<false>(k, &mut Buf::from(to));
 }

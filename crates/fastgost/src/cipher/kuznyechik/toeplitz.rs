@@ -105,6 +105,7 @@ impl<V: Nibbles + Shift16, const N: usize> Form for Lanes<V, N> {
 }
 
 impl<V: Nibbles + Shift16, const N: usize> Linear for Lanes<V, N> {
+    const BETWEEN: bool = false;
     #[inline(always)]
     fn l_inv(self, x: [V; N]) -> [V; N] {
         let zero = [V::splat64(self.0, 0); N];
