@@ -377,12 +377,7 @@ impl<C: Cipher + 'static> Tag for Omac<C> {
 }
 
 /// A row.
-const fn cipher<C: Keyed>(
-    name: &'static str,
-    iv: Option<IvSize>,
-    padded: bool,
-    make: MakeMode,
-) -> Algorithm {
+const fn cipher<C: Keyed>(name: &'static str, iv: Option<IvSize>, padded: bool, make: MakeMode) -> Algorithm {
     let make = Make::Cipher { make, padded };
     Algorithm { name, kind: Kind::Cipher, cipher: &Of::<C>(PhantomData), iv, meshing: false, make }
 }

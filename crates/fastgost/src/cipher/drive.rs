@@ -147,7 +147,6 @@ pub(super) fn chains_per_lane<F: Family>(
 }
 
 /// The widest step that takes a key per lane and is worth its while for that many lanes.
-#[cfg_attr(not(test), expect(dead_code, reason = "as above"))]
 fn lane_step<F: Family>(kernel: &'static Kernel<F>, lanes: usize) -> &'static Step<F> {
     for step in kernel.steps {
         if step.per_lane && lanes >= step.blocks.min(step.pad_from) {
@@ -304,7 +303,7 @@ fn xor(to: &mut [u8], from: &[u8]) {
 /// The one call line of the engine.
 #[allow(unsafe_code)]
 #[inline(always)]
-fn run<F: Family>(step: &Step<F>, job: Job<'_, '_, F>) {
+pub(super) fn run<F: Family>(step: &Step<F>, job: Job<'_, '_, F>) {
     // SAFETY: `step` belongs to a `&'static Kernel` that a key holds, and keys are made only with kernels from
     // `Kernel::available`, which has asked the CPU for the features of the kernel's level.
     unsafe { (step.run)(job) }

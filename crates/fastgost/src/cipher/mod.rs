@@ -23,6 +23,19 @@ pub enum Function {
     /// The first 16 of the 32 rounds of GOST 28147-89 without the final exchange of halves: the step of IMIT. Only
     /// that family has it.
     Imit,
+    /// A part of a cipher that its rounds hide; of Kuznyechik.
+    #[cfg(test)]
+    Part(Part),
+}
+
+/// The parts of Kuznyechik, so that tests reach them in every step of every row.
+#[cfg(test)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    S,
+    SInverse,
+    L,
+    LInverse,
 }
 
 /// How a chain goes from block to block. x is the chain's state, m the message's block, F the function.
@@ -177,6 +190,18 @@ impl<F: Family> Kernel<F> {
     }
 }
 
+impl<F: Family> Kernel<F> {
+    /// Blocks that a caller with work of its own for every call should ask for: groups, up to 4 KiB of them if a
+    /// caller that has less loses little by asking block by block.
+    fn parallel_blocks(&self) -> usize {
+        let narrowest = self.steps[self.steps.len() - 1].blocks;
+        match narrowest {
+            1 => (4 * self.blocks()).min(4096 / F::BLOCK).max(self.blocks()),
+            _ => self.blocks(),
+        }
+    }
+}
+
 impl<F: Family> fmt::Debug for Kernel<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Kernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
@@ -214,6 +239,6 @@ pub trait Cipher: Jobs + Send + Sync {
     const BLOCK_SIZE: usize = <Self as Jobs>::BLOCK;
     /// The kernel this key runs on.
     fn kernel_name(&self) -> &'static str;
-    /// Blocks that the kernel likes to be given at once, or a multiple of them.
+    /// Blocks that it should be given at once by callers with work of their own for every call.
     fn parallel_blocks(&self) -> usize;
 }

@@ -181,7 +181,7 @@ impl Chain {
         while !blocks.is_empty() {
             let (n, changes) = meshing.interval.take(blocks.len());
             if changes {
-                meshing.cipher = Some(meshing.cipher.as_ref().unwrap_or(&self.cipher).next_key());
+                meshing.cipher.get_or_insert_with(|| self.cipher.clone()).mesh();
             }
             let (now, rest) = blocks.split_at(n);
             chain(meshing.cipher.as_ref().unwrap_or(&self.cipher), &mut self.state, now);

@@ -40,9 +40,9 @@ impl<C: Cipher> Cfb<C> {
         Ok(Self { register: Register::new::<C>(iv)?, cipher })
     }
 
-    /// Goes on under the key that `next` makes of this one, with the encryption of the register.
-    pub(super) fn change_key(&mut self, next: fn(&C) -> C) {
-        self.cipher = next(&self.cipher);
+    /// Goes on under the key that `change` makes of this one, with the encryption of the register.
+    pub(super) fn change_key(&mut self, change: fn(&mut C)) {
+        change(&mut self.cipher);
         self.register.encrypt(&self.cipher);
     }
 

@@ -40,11 +40,7 @@ impl Cnt {
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength) unless `iv` has 8 bytes.
     pub fn new(cipher: Gost28147, iv: &[u8]) -> Result<Self> {
-        let mut state = super::one_block(iv)?;
-        cipher.blocks(Function::Encrypt, Buf::from(&mut state[..]));
-        let state = u64::from_le_bytes(state);
-        let state = Counter::Gamma { n3: state as u32, n4: (state >> 32) as u32 };
-        let first = Gost28147::later(state, 1);
+        let first = first(&cipher, super::one_block(iv)?);
         Ok(Self(Keystream::new(cipher, first, Self::LIMIT)))
     }
 
@@ -70,17 +66,23 @@ impl Cnt {
         self.0.apply(data.into())
     }
 
-    /// What the adders hold after a whole number of blocks, one or more.
-    pub(super) fn adders(&self) -> [u8; 8] {
-        match self.0.last_counter() {
-            Counter::Gamma { n3, n4 } => (u64::from(n4) << 32 | u64::from(n3)).to_le_bytes(),
-            Counter::Block(number) => number.to_le_bytes(),
-        }
+    /// Goes on under the key that `change` makes of this one, with the adders as its IV: after a whole number of
+    /// blocks, one or more.
+    pub(super) fn change_key(&mut self, change: fn(&mut Gost28147)) {
+        let adders = match self.0.last_counter() {
+            Counter::Gamma { n3, n4 } => u64::from(n4) << 32 | u64::from(n3),
+            Counter::Block(number) => number,
+        };
+        self.0.restart(change, |cipher| first(cipher, adders.to_le_bytes()));
     }
+}
 
-    pub(super) fn cipher(&self) -> &Gost28147 {
-        self.0.cipher()
-    }
+/// What the first block of keystream is the encryption of.
+fn first(cipher: &Gost28147, iv: [u8; 8]) -> Counter {
+    let mut state = iv;
+    cipher.blocks(Function::Encrypt, Buf::from(&mut state[..]));
+    let state = u64::from_le_bytes(state);
+    Gost28147::later(Counter::Gamma { n3: state as u32, n4: (state >> 32) as u32 }, 1)
 }
 
 impl Bidirectional for Cnt {
@@ -92,7 +94,7 @@ impl Bidirectional for Cnt {
         self.0.after(input.len()).map(Self)
     }
     fn kernel_name(&self) -> &'static str {
-        self.cipher().kernel_name()
+        self.0.cipher().kernel_name()
     }
 }
 

@@ -29,6 +29,13 @@ impl<C: Cipher> Keystream<C> {
         &self.cipher
     }
 
+    /// Begins another stream under the key that `change` makes of this one.
+    pub(super) fn restart(&mut self, change: fn(&mut C), first: impl FnOnce(&C) -> C::Counter) {
+        change(&mut self.cipher);
+        self.forget_partial();
+        (self.first, self.position) = (first(&self.cipher), 0);
+    }
+
     pub(super) fn position(&self) -> u128 {
         self.position
     }
@@ -37,8 +44,8 @@ impl<C: Cipher> Keystream<C> {
         if position > self.limit {
             return Err(Error::StreamExhausted);
         }
-        self.partial.zeroize();
-        (self.position, self.partial) = (position, None);
+        self.forget_partial();
+        self.position = position;
         Ok(())
     }
 
@@ -73,11 +80,18 @@ impl<C: Cipher> Keystream<C> {
             self.position += n as u128;
         }
         if !data.is_empty() {
-            self.partial.zeroize();
-            self.partial = None;
+            self.forget_partial();
             let (counter, len) = (self.counter(), data.len());
             self.cipher.counter(counter, data);
             self.position += len as u128;
+        }
+    }
+
+    fn forget_partial(&mut self) {
+        // Wiping what is not there would cost a short message a tenth.
+        if self.partial.is_some() {
+            self.partial.zeroize();
+            self.partial = None;
         }
     }
 

@@ -39,7 +39,7 @@ pub trait Meshable: Bidirectional {
     fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self>;
     /// The next key, and what it makes of the IV as it is after a whole number of blocks, one or more.
     #[doc(hidden)]
-    fn mesh(&mut self) -> Result<()>;
+    fn mesh(&mut self);
 }
 
 impl<M: Meshable> Meshed<M> {
@@ -77,7 +77,7 @@ impl<M: Meshable> Bidirectional for Meshed<M> {
         while !data.is_empty() {
             let (n, changes) = self.interval.take(data.len());
             if changes {
-                self.mode.mesh()?;
+                self.mode.mesh();
             }
             let (part, rest) = data.split_at(n);
             self.mode.process(direction, part)?;
@@ -97,9 +97,8 @@ impl Meshable for Cnt {
     fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self> {
         Cnt::new(cipher, iv)
     }
-    fn mesh(&mut self) -> Result<()> {
-        *self = Cnt::new(self.cipher().next_key(), &self.adders())?;
-        Ok(())
+    fn mesh(&mut self) {
+        self.change_key(Gost28147::mesh);
     }
 }
 
@@ -108,9 +107,8 @@ impl Meshable for Cbc<Gost28147> {
     fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self> {
         Cbc::new(cipher, iv)
     }
-    fn mesh(&mut self) -> Result<()> {
-        self.change_key(Gost28147::next_key);
-        Ok(())
+    fn mesh(&mut self) {
+        self.change_key(Gost28147::mesh);
     }
 }
 
@@ -119,9 +117,8 @@ impl Meshable for Cfb<Gost28147> {
     fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self> {
         Cfb::new(cipher, iv)
     }
-    fn mesh(&mut self) -> Result<()> {
-        self.change_key(Gost28147::next_key);
-        Ok(())
+    fn mesh(&mut self) {
+        self.change_key(Gost28147::mesh);
     }
 }
 

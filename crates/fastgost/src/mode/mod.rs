@@ -1,4 +1,4 @@
-//! Modes of operation (GOST R 34.13-2015, GOST 28147-89), over any [`Cipher`](crate::Cipher).
+//! Modes of operation (GOST R 34.13-2015, GOST 28147-89), over any [`Cipher`].
 //!
 //! Data is given as `&mut [u8]` (in place) or as an [`InOutBuf`] (from one buffer to another). Modes that take any
 //! length are streams: any split of the data gives the same output.

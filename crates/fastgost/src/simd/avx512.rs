@@ -3,7 +3,7 @@ use super::{
     Affine, Blocks16, Bytes, Lookup256, MulAes, Rotate16, Word,
     arch::*,
     intrinsic,
-    lanes::{BY_WEIGHT, Lanes32, NibbleTables, Nibbles, Order},
+    lanes::{Lanes32, NibbleTables, Nibbles, Order},
     operators, transpose16,
 };
 
@@ -23,6 +23,12 @@ impl Avx512 {
 #[repr(transparent)]
 pub(crate) struct Zmm(__m512i);
 operators!(Zmm, _mm512_xor_si512, _mm512_and_si512, _mm512_or_si512, _mm512_set1_epi64(-1));
+
+/// 32 bytes.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(crate) struct Ymm(__m256i);
+operators!(Ymm, _mm256_xor_si256, _mm256_and_si256, _mm256_or_si256, _mm256_set1_epi64x(-1));
 
 /// 16 bytes: one block, where the latency of one chain is what counts.
 #[derive(Clone, Copy)]
@@ -355,101 +361,122 @@ impl Nibbles for Zmm {
     }
 }
 
-impl Lanes32 for Xmm {
-    type Shuffle = Self;
+impl Word for Ymm {
+    type Cpu = Avx512;
+    const BYTES: usize = 32;
     #[inline(always)]
-    fn splat32(_: Avx512, x: u32) -> Self {
-        Self(intrinsic!(_mm_set1_epi32(x as i32)))
+    fn splat64(_: Avx512, x: u64) -> Self {
+        Self(intrinsic!(_mm256_set1_epi64x(x as i64)))
     }
     #[inline(always)]
-    fn add32(self, o: Self) -> Self {
-        Self(intrinsic!(_mm_add_epi32(self.0, o.0)))
+    fn load(_: Avx512, from: &[u8]) -> Self {
+        assert!(from.len() >= 32);
+        // SAFETY: the token proves the instruction; 32 bytes are there, and the load needs no alignment.
+        Self(unsafe { _mm256_loadu_si256(from.as_ptr().cast()) })
     }
     #[inline(always)]
-    fn count_below32(self, a: Self, b: Self) -> Self {
-        let below = intrinsic!(_mm_cmplt_epu32_mask(a.0, b.0));
-        Self(intrinsic!(_mm_mask_add_epi32(self.0, below, self.0, _mm_set1_epi32(1))))
+    fn store(self, to: &mut [u8]) {
+        assert!(to.len() >= 32);
+        // SAFETY: the register proves the instruction; there is room for 32 bytes, and the store needs no alignment.
+        unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), self.0) }
     }
     #[inline(always)]
-    fn rol32<const N: u32>(self) -> Self {
-        Self(intrinsic!(_mm_rolv_epi32(self.0, _mm_set1_epi32(N as i32))))
+    fn shl64<const N: u32>(self) -> Self {
+        Self(intrinsic!(_mm256_sll_epi64(self.0, _mm_cvtsi32_si128(N as i32))))
     }
     #[inline(always)]
-    fn shuffle(cpu: Avx512, order: Order) -> Self {
-        Self::load(cpu, &BY_WEIGHT[order as usize])
-    }
-    #[inline(always)]
-    fn halves_from_blocks(p: Self, q: Self, shuffle: Self) -> (Self, Self) {
-        intrinsic!({
-            let p = _mm_castsi128_ps(_mm_shuffle_epi8(p.0, shuffle.0));
-            let q = _mm_castsi128_ps(_mm_shuffle_epi8(q.0, shuffle.0));
-            let low = _mm_castps_si128(_mm_shuffle_ps::<0x88>(p, q));
-            let high = _mm_castps_si128(_mm_shuffle_ps::<0xdd>(p, q));
-            (Self(low), Self(high))
-        })
-    }
-    #[inline(always)]
-    fn blocks_from_halves(low: Self, high: Self, shuffle: Self) -> (Self, Self) {
-        intrinsic!({
-            let (p, q) = (_mm_unpacklo_epi32(low.0, high.0), _mm_unpackhi_epi32(low.0, high.0));
-            (Self(_mm_shuffle_epi8(p, shuffle.0)), Self(_mm_shuffle_epi8(q, shuffle.0)))
-        })
-    }
-    #[inline(always)]
-    fn halves_from_words(_: Avx512, x: &[u64; 16], shuffle: Self) -> (Self, Self) {
-        let p = Self(intrinsic!(_mm_set_epi64x(x[1] as i64, x[0] as i64)));
-        let q = Self(intrinsic!(_mm_set_epi64x(x[3] as i64, x[2] as i64)));
-        Self::halves_from_blocks(p, q, shuffle)
+    fn shr64<const N: u32>(self) -> Self {
+        Self(intrinsic!(_mm256_srl_epi64(self.0, _mm_cvtsi32_si128(N as i32))))
     }
 }
 
-/// Two tables to a 32-byte look-up, whose latency is 3 where that of 64 bytes is 4: for few chains latency is all.
-impl Nibbles for Xmm {
-    type Tables = [Self; 8];
+impl Lanes32 for Ymm {
+    type Shuffle = [Self; 4];
     #[inline(always)]
-    fn tables(cpu: Avx512, t: &NibbleTables) -> [Self; 8] {
-        let mut r = [Self::splat64(cpu, 0); 8];
-        for j in 0..4 {
-            r[j] = Self::load(cpu, &t.even[16 * j..]);
-            r[4 + j] = Self::load(cpu, &t.odd[16 * j..]);
-        }
-        r
+    fn splat32(_: Avx512, x: u32) -> Self {
+        Self(intrinsic!(_mm256_set1_epi32(x as i32)))
     }
     #[inline(always)]
-    fn look_up_sum<const R: u32>(self, addend: Self, t: [Self; 8], to: Self) -> Self {
+    fn add32(self, o: Self) -> Self {
+        Self(intrinsic!(_mm256_add_epi32(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn count_below32(self, a: Self, b: Self) -> Self {
+        let below = intrinsic!(_mm256_cmplt_epu32_mask(a.0, b.0));
+        Self(intrinsic!(_mm256_mask_add_epi32(self.0, below, self.0, _mm256_set1_epi32(1))))
+    }
+    #[inline(always)]
+    fn rol32<const N: u32>(self) -> Self {
+        Self(intrinsic!(_mm256_rolv_epi32(self.0, _mm256_set1_epi32(N as i32))))
+    }
+    #[inline(always)]
+    fn shuffle(cpu: Avx512, order: Order) -> [Self; 4] {
+        let t = &HALVES256[order as usize];
+        [Self::load(cpu, &t[0]), Self::load(cpu, &t[1]), Self::load(cpu, &t[2]), Self::load(cpu, &t[3])]
+    }
+    #[inline(always)]
+    fn halves_from_blocks(p: Self, q: Self, t: [Self; 4]) -> (Self, Self) {
+        let low = Self(intrinsic!(_mm256_permutex2var_epi8(p.0, t[0].0, q.0)));
+        let high = Self(intrinsic!(_mm256_permutex2var_epi8(p.0, t[1].0, q.0)));
+        (low, high)
+    }
+    #[inline(always)]
+    fn blocks_from_halves(low: Self, high: Self, t: [Self; 4]) -> (Self, Self) {
+        let p = Self(intrinsic!(_mm256_permutex2var_epi8(low.0, t[2].0, high.0)));
+        let q = Self(intrinsic!(_mm256_permutex2var_epi8(low.0, t[3].0, high.0)));
+        (p, q)
+    }
+    #[inline(always)]
+    fn halves_from_words(_: Avx512, x: &[u64; 16], t: [Self; 4]) -> (Self, Self) {
+        let mut i = [0; 16];
+        for j in 0..16 {
+            i[j] = x[j] as i64;
+        }
+        let p = Self(intrinsic!(_mm256_set_epi64x(i[3], i[2], i[1], i[0])));
+        let q = Self(intrinsic!(_mm256_set_epi64x(i[7], i[6], i[5], i[4])));
+        Self::halves_from_blocks(p, q, t)
+    }
+}
+
+/// As `Zmm`; a look-up of 64 bytes in two registers has a latency of 4 where that in one of them has 5.
+impl Nibbles for Ymm {
+    type Tables = [Self; 4];
+    #[inline(always)]
+    fn tables(cpu: Avx512, t: &NibbleTables) -> [Self; 4] {
+        let (even, odd) = (&t.even, &t.odd);
+        [Self::load(cpu, even), Self::load(cpu, &even[32..]), Self::load(cpu, odd), Self::load(cpu, &odd[32..])]
+    }
+    #[inline(always)]
+    fn look_up_sum<const R: u32>(self, addend: Self, t: [Self; 4], to: Self) -> Self {
         let x = self.rol32::<R>().add32(addend);
         Self(intrinsic!({
-            let (nibbles, table_of_byte) = (_mm_set1_epi8(15), _mm_set1_epi32(0x1000_1000));
-            let (first, second) = (0x3333, 0xcccc);
-            let high = _mm_srli_epi32::<4>(x.0);
-            let low = _mm_ternarylogic_epi32::<0xea>(x.0, nibbles, table_of_byte);
-            let high = _mm_ternarylogic_epi32::<0xea>(high, nibbles, table_of_byte);
-            let low0 = _mm_maskz_permutex2var_epi8(first, t[0].0, low, t[1].0);
-            let low1 = _mm_maskz_permutex2var_epi8(second, t[2].0, low, t[3].0);
-            let high0 = _mm_maskz_permutex2var_epi8(first, t[4].0, high, t[5].0);
-            let high1 = _mm_maskz_permutex2var_epi8(second, t[6].0, high, t[7].0);
-            // The high nibble's look-ups are ready last.
-            let sum = _mm_ternarylogic_epi32::<0x96>(to.0, low0, low1);
-            _mm_ternarylogic_epi32::<0x96>(sum, high0, high1)
+            let (nibbles, table_of_byte) = (_mm256_set1_epi8(15), _mm256_set1_epi32(0x3020_1000));
+            let high = _mm256_srli_epi32::<4>(x.0);
+            let low = _mm256_ternarylogic_epi32::<0xea>(x.0, nibbles, table_of_byte);
+            let high = _mm256_ternarylogic_epi32::<0xea>(high, nibbles, table_of_byte);
+            let low = _mm256_permutex2var_epi8(t[0].0, low, t[1].0);
+            let high = _mm256_permutex2var_epi8(t[2].0, high, t[3].0);
+            _mm256_ternarylogic_epi32::<0x96>(to.0, low, high)
         }))
     }
 }
 
 /// By byte order: from two registers of blocks to the low and the high halves, and back to both registers.
 static HALVES: [[[u8; 64]; 4]; 2] = [halves(7), halves(0)];
+static HALVES256: [[[u8; 32]; 4]; 2] = [halves(7), halves(0)];
 
 /// `flip`: what to XOR to the place of a byte in its block to get the byte's weight.
-const fn halves(flip: usize) -> [[u8; 64]; 4] {
-    let mut t = [[0; 64]; 4];
+const fn halves<const N: usize>(flip: usize) -> [[u8; N]; 4] {
+    let mut t = [[0; N]; 4];
     let mut i = 0;
-    while i < 64 {
+    while i < N {
         let (block, weight) = (i / 4, i % 4);
         t[0][i] = (8 * block + (weight ^ flip)) as u8;
         t[1][i] = (8 * block + ((4 + weight) ^ flip)) as u8;
         let (block, weight) = (i / 8, (i % 8) ^ flip);
-        let from = 64 * (weight / 4) + 4 * block + weight % 4;
+        let from = N * (weight / 4) + 4 * block + weight % 4;
         t[2][i] = from as u8;
-        t[3][i] = (from + 32) as u8;
+        t[3][i] = (from + N / 2) as u8;
         i += 1;
     }
     t

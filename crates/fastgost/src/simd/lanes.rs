@@ -1,6 +1,5 @@
 //! Traits for ciphers of 64-bit blocks in two halves: 32-bit lanes, look-ups of nibbles, sums of sliced bytes.
 use super::{Bytes, Word};
-use zeroize::{Zeroize, ZeroizeOnDrop};
 
 /// The byte order of the 64-bit number that a block of eight bytes is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,7 +9,7 @@ pub(crate) enum Order {
 }
 
 /// Eight tables of sixteen nibbles, in the forms that `Nibbles` reads.
-#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+#[derive(Clone)]
 #[repr(align(64))]
 pub(crate) struct NibbleTables {
     /// Tables 0, 2, 4, 6.

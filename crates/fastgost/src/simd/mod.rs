@@ -179,10 +179,13 @@ pub(crate) fn pin_mut<T>(x: &mut T) -> &mut T {
 }
 
 /// Sixteen copies of an expression with a literal index: a loop that is certain to be unrolled, so that an array of
-/// registers indexed by it lives in registers. `3:` for three copies, `down:` from 15 to 0.
+/// registers indexed by it lives in registers. `3:`, `4:`, `7:` and `8:` for so many copies, `down:` from 15 to 0.
 macro_rules! each16 {
     ($i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15); }};
     (3: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2); }};
+    (4: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3); }};
+    (7: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6); }};
+    (8: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6 7); }};
     (down: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0); }};
     (@ $i:ident $body:expr; $($n:literal)*) => {
         $( { #[allow(non_upper_case_globals)] const $i: usize = $n; $body; } )*
@@ -193,13 +196,13 @@ pub(crate) use each16;
 /// The 16x16 byte transpose inside every 128-bit lane; its own inverse.
 #[inline(always)]
 pub(crate) fn transpose16<V: Bytes>(r: &mut [V; 16]) {
-    for _ in 0..4 {
+    each16!(4: _PASS => {
         let a = *r;
-        for i in 0..8 {
-            r[2 * i] = a[i].interleave_lo8(a[i + 8]);
-            r[2 * i + 1] = a[i].interleave_hi8(a[i + 8]);
-        }
-    }
+        each16!(8: I => {
+            r[2 * I] = a[I].interleave_lo8(a[I + 8]);
+            r[2 * I + 1] = a[I].interleave_hi8(a[I + 8]);
+        });
+    });
 }
 
 /// Writes sixteen registers over a group, the last first (its addend may lie before it in the same memory).

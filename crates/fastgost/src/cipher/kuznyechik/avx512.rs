@@ -1,5 +1,10 @@
 //! The row for AVX-512 with VBMI and GFNI.
-use super::{Keys, Kuznyechik, few, sliced};
+use super::{
+    Keys, Kuznyechik, few,
+    field::Field,
+    sbox::{AesField, Lookup, Standard},
+    schedule, sliced,
+};
 use crate::{
     cipher::{Job, Kernel, Step},
     cpu::Level,
@@ -24,40 +29,43 @@ pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
     schedule,
 };
 
+type Form<V, const N: usize> = Field<V, Lookup<V, AesField>, N>;
+
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn sliced64(job: Job<'_, '_, Kuznyechik>) {
-    sliced::run::<Zmm, sliced::Lookup<Zmm>>(Avx512::new(), job)
+    sliced::run::<Zmm, Lookup<Zmm, Standard>>(Avx512::new(), job)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn sliced32(job: Job<'_, '_, Kuznyechik>) {
-    sliced::run::<Ymm, sliced::Lookup<Ymm>>(Avx512::new(), job)
+    sliced::run::<Ymm, Lookup<Ymm, Standard>>(Avx512::new(), job)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn few16(job: Job<'_, '_, Kuznyechik>) {
-    few::run::<Zmm, 4>(Avx512::new(), job)
+    few::run(Form::<Zmm, 4>::new(Avx512::new()), job)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn few8(job: Job<'_, '_, Kuznyechik>) {
-    few::run::<Zmm, 2>(Avx512::new(), job)
+    few::run(Form::<Zmm, 2>::new(Avx512::new()), job)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn few4(job: Job<'_, '_, Kuznyechik>) {
-    few::run::<Zmm, 1>(Avx512::new(), job)
+    few::run(Form::<Zmm, 1>::new(Avx512::new()), job)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn few1(job: Job<'_, '_, Kuznyechik>) {
-    few::run::<Xmm, 1>(Avx512::new(), job)
+    few::run(Form::<Xmm, 1>::new(Avx512::new()), job)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
+    let derive = Form::<Ymm, 1>::new(Avx512::new());
     match masters.len() {
-        1 => few::schedule::<Xmm, Ymm>(Avx512::new(), masters, keys),
-        _ => few::schedule::<Zmm, Ymm>(Avx512::new(), masters, keys),
+        1 => schedule::run(Form::<Xmm, 1>::new(Avx512::new()), derive, masters, keys),
+        _ => schedule::run(Form::<Zmm, 1>::new(Avx512::new()), derive, masters, keys),
     }
 }

@@ -3,6 +3,8 @@
 //! Exists for machines without GFNI: S and L are circuits of two-input gates, so any register with and, or, xor will
 //! do (`u64` included), and multiplication by constants in L is free of look-ups.
 use super::{Kuznyechik, circuit, counters, fold, reverse, spec};
+#[cfg(test)]
+use crate::cipher::Part;
 use crate::{
     cipher::{Function, Job, Keyed},
     simd::{Blocks16, Word},
@@ -17,10 +19,16 @@ type KeyMasks = [[[u64; 8]; 16]; 10];
 #[inline(always)]
 pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     // One body, not three: it is large.
-    let (keys, decrypt, mut counter, mut data) = match job {
-        Job::Blocks { keys: Keyed::One(keys), function, data } => (keys, function == Function::Decrypt, None, data),
-        Job::Counter { key, counter, data } => (key, false, Some(counter), data),
+    let (keys, function, mut counter, mut data) = match job {
+        Job::Blocks { keys: Keyed::One(keys), function, data } => (keys, function, None, data),
+        Job::Counter { key, counter, data } => (key, Function::Encrypt, Some(counter), data),
         _ => unreachable!("the row's steps say that this strategy has neither chains nor a key per lane"),
+    };
+    let decrypt = match function {
+        Function::Decrypt => true,
+        #[cfg(test)]
+        Function::Part(part) => matches!(part, Part::SInverse | Part::LInverse),
+        _ => false,
     };
     let mut masks = if decrypt { key_masks(&keys.dec_folded, &[0; 16]) } else { key_masks(&keys.enc_folded, &S_CONST) };
     let zero = V::splat64(cpu, 0);
@@ -44,10 +52,11 @@ pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
         for p in &mut s[16..] {
             transpose8(cpu, p);
         }
-        if decrypt {
-            decrypt_planes(cpu, &mut s, &masks);
-        } else {
-            encrypt_planes(cpu, &mut s, &masks);
+        match function {
+            #[cfg(test)]
+            Function::Part(part) => part_planes(cpu, &mut s, part),
+            Function::Decrypt => decrypt_planes(cpu, &mut s, &masks),
+            _ => encrypt_planes(cpu, &mut s, &masks),
         }
         for p in &mut s[16..] {
             transpose8(cpu, p);
@@ -145,7 +154,7 @@ fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>
 
 /// Eight registers of bytes to eight bit planes, and back.
 #[inline(always)]
-fn transpose8<V: Word>(cpu: V::Cpu, x: &mut Planes<V>) {
+pub(super) fn transpose8<V: Word>(cpu: V::Cpu, x: &mut Planes<V>) {
     macro_rules! swap {
         ($n:literal, $mask:literal, $(($i:literal, $j:literal))*) => {
             let m = V::splat64(cpu, $mask);
@@ -175,4 +184,26 @@ fn key_masks(k: &[[u8; 16]; 10], add: &[u8; 16]) -> KeyMasks {
         }
     }
     m
+}
+
+/// A part of the cipher alone.
+#[cfg(test)]
+fn part_planes<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], part: Part) {
+    for i in 0..16 {
+        s[i] = s[16 + i];
+        match part {
+            Part::S => {
+                s[16 + i] = circuit::s_forward(&s[i]);
+                for b in 0..8 {
+                    let constant = V::splat64(cpu, 0u64.wrapping_sub((circuit::S_CONST >> b & 1).into()));
+                    s[16 + i][b] = s[16 + i][b] ^ constant;
+                }
+            }
+            Part::SInverse => s[16 + i] = circuit::s_inverse(&s[i]),
+            Part::L | Part::LInverse => {}
+        }
+    }
+    if matches!(part, Part::L | Part::LInverse) {
+        l(cpu, s, &[[0; 8]; 16]);
+    }
 }

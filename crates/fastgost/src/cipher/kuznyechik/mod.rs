@@ -6,20 +6,46 @@ use zeroize::ZeroizeOnDrop;
 
 mod bitsliced;
 mod circuit;
+mod columns;
+mod decomposition;
 mod few;
+mod field;
+#[cfg(test)]
+mod generate;
+mod planes;
+mod sbox;
 mod schedule;
 mod sliced;
 #[doc(hidden)]
 pub mod spec;
+#[cfg(test)]
+mod tests;
+mod toeplitz;
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx2;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx2_gfni;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod avx512;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx512bw;
 mod portable;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod ssse3;
 
 /// Best first; what is not constant-time last.
 static KERNELS: &[Kernel<Kuznyechik>] = &[
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     avx512::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx512bw::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx2_gfni::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx2::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    ssse3::KERNEL,
     portable::KERNEL,
 ];
 
@@ -145,7 +171,7 @@ impl Cipher for Kuznyechik {
         self.kernel.name
     }
     fn parallel_blocks(&self) -> usize {
-        self.kernel.blocks()
+        self.kernel.parallel_blocks()
     }
 }
 
@@ -208,14 +234,4 @@ const fn reverse(a: &[u8; 16]) -> [u8; 16] {
         i += 1;
     }
     r
-}
-
-/// The parts of a kernel that its rounds hide.
-#[cfg(test)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Inner {
-    S,
-    SInverse,
-    L,
-    LInverse,
 }

@@ -2,39 +2,20 @@
 //!
 //! Exists because S is then one table look-up of a register and each of L's 16 steps is 7 multiplications by
 //! constants with no data movement: the new byte overwrites the oldest register (renaming instead of shifting).
-use super::{Keys, Kuznyechik, gather, scatter, spec};
+use super::{
+    Keys, Kuznyechik, gather,
+    sbox::{Sbox, matrix},
+    scatter, spec,
+};
+#[cfg(test)]
+use crate::cipher::Part;
 use crate::{
     cipher::{Function, Job, Keyed, Link},
-    simd::{Affine, Aligned, Blocks16, Buf, Bytes, Lookup256, Word, each16, finish16, pin},
+    simd::{Affine, Blocks16, Buf, Bytes, Word, each16, finish16, pin},
 };
 
 /// The widest register.
 const WIDEST: usize = 64;
-
-/// How a register of bytes goes through pi: what stays in registers during a job.
-pub(super) trait Sbox<V: Word>: Copy {
-    fn forward(cpu: V::Cpu) -> Self;
-    fn inverse(cpu: V::Cpu) -> Self;
-    fn apply(self, x: V) -> V;
-}
-
-/// pi as one look-up in 256 bytes.
-#[derive(Clone, Copy)]
-pub(super) struct Lookup<V: Lookup256>(V::Table);
-impl<V: Lookup256> Sbox<V> for Lookup<V> {
-    #[inline(always)]
-    fn forward(cpu: V::Cpu) -> Self {
-        Self(V::table256(cpu, &PI.0))
-    }
-    #[inline(always)]
-    fn inverse(cpu: V::Cpu) -> Self {
-        Self(V::table256(cpu, &PI_INV.0))
-    }
-    #[inline(always)]
-    fn apply(self, x: V) -> V {
-        x.lookup256(self.0)
-    }
-}
 
 /// The round keys of one direction, in the recurrence's order.
 pub(super) trait RoundKeys<V: Bytes>: Copy {
@@ -115,6 +96,8 @@ fn slice_keys<V: Affine + Blocks16>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool) 
 #[inline(always)]
 pub(super) fn run<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     match job {
+        #[cfg(test)]
+        Job::Blocks { function: Function::Part(what), data, .. } => part::<V, S>(cpu, what, data),
         Job::Blocks { keys: Keyed::One(keys), function: Function::Decrypt, data } => {
             decrypt::<V, S, _>(cpu, &Broadcast::new(&keys.dec_folded), data)
         }
@@ -347,18 +330,15 @@ fn l_step<V: Affine, K: RoundKeys<V>, const T: usize>(cpu: V::Cpu, a: &[V; 16], 
     q.xor3((s[14] ^ s[2]).affine(&m[1]), (s[15] ^ s[1]).affine(&m[0]))
 }
 
-static PI: Aligned<[u8; 256]> = Aligned(spec::PI);
-static PI_INV: Aligned<[u8; 256]> = Aligned(spec::PI_INV);
-
 /// Multiplication by the coefficients of l other than 1.
 static M: [u64; 7] = {
     let mut m = [0; 7];
     let mut i = 0;
     while i < 6 {
-        m[i] = matrix(spec::L[i]);
+        m[i] = product(spec::L[i]);
         i += 1;
     }
-    m[6] = matrix(spec::L[7]);
+    m[6] = product(spec::L[7]);
     m
 };
 
@@ -370,44 +350,42 @@ static COLUMN0: [u64; 16] = {
     let mut m = [0; 16];
     let mut i = 0;
     while i < 16 {
-        m[i] = matrix(c[15 - i]);
+        m[i] = product(c[15 - i]);
         i += 1;
     }
     m
 };
 
-/// Multiplication by `c` as a bit matrix in the layout of `vgf2p8affineqb`.
-const fn matrix(c: u8) -> u64 {
-    let mut m = 0;
-    let mut i = 0;
-    while i < 8 {
-        let mut j = 0;
-        while j < 8 {
-            m |= (((spec::mul(1 << j, c) >> i) & 1) as u64) << (8 * (7 - i) + j);
-            j += 1;
-        }
-        i += 1;
+/// Multiplication by `c` as a bit matrix.
+const fn product(c: u8) -> u64 {
+    let mut t = [0; 256];
+    let mut x = 0;
+    while x < 256 {
+        t[x] = spec::mul(x as u8, c);
+        x += 1;
     }
-    m
+    matrix(&t)
 }
 
-/// S or L alone, on one group.
+/// A part of the cipher alone.
 #[cfg(test)]
 #[inline(always)]
-pub(super) fn inner<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, what: super::Inner, blocks: &mut [u8]) {
-    use super::Inner;
+fn part<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, part: Part, mut data: Buf<'_>) {
     const NONE: [u32; 16] = [0; 16];
-    let mut a = load::<V>(cpu, blocks);
-    match what {
-        Inner::S => substitute(S::forward(cpu), &mut a),
-        Inner::SInverse => substitute(S::inverse(cpu), &mut a),
-        Inner::L => {
-            a.reverse();
-            l::<V, &Broadcast>(cpu, &mut a, &NONE);
-            a.reverse();
+    while !data.is_empty() {
+        let mut group = data.take_back(16 * V::BYTES);
+        let mut a = load::<V>(cpu, group.src());
+        match part {
+            Part::S => substitute(S::forward(cpu), &mut a),
+            Part::SInverse => substitute(S::inverse(cpu), &mut a),
+            Part::L => {
+                a.reverse();
+                l::<V, &Broadcast>(cpu, &mut a, &NONE);
+                a.reverse();
+            }
+            Part::LInverse => l::<V, &Broadcast>(cpu, &mut a, &NONE),
         }
-        Inner::LInverse => l::<V, &Broadcast>(cpu, &mut a, &NONE),
+        V::blocks_from_bytes(&mut a);
+        finish16(cpu, &a, &mut group);
     }
-    V::blocks_from_bytes(&mut a);
-    each16!(I => a[I].store(&mut blocks[I * V::BYTES..]));
 }

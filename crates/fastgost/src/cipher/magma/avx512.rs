@@ -3,7 +3,7 @@ use super::{Gost28147, lanes};
 use crate::{
     cipher::{Job, Kernel, Step},
     cpu::Level,
-    simd::avx512::{Avx512, Xmm, Zmm},
+    simd::avx512::{Avx512, Ymm, Zmm},
 };
 
 pub(super) const KERNEL: Kernel<Gost28147> = Kernel {
@@ -11,12 +11,11 @@ pub(super) const KERNEL: Kernel<Gost28147> = Kernel {
     name: Level::Avx512.name(),
     constant_time: true,
     steps: &[
-        Step { blocks: 128, pad_from: 97, chains_from: 65, chains: true, per_lane: true, run: zmm8 },
+        Step { blocks: 128, pad_from: 97, chains_from: usize::MAX, chains: false, per_lane: true, run: zmm8 },
         Step { blocks: 64, pad_from: 33, chains_from: 33, chains: true, per_lane: true, run: zmm4 },
         Step { blocks: 32, pad_from: 17, chains_from: 17, chains: true, per_lane: true, run: zmm2 },
         Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: true, run: zmm1 },
-        Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: xmm2 },
-        Step { blocks: 4, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: xmm1 },
+        Step { blocks: 8, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: ymm1 },
     ],
     schedule: super::schedule,
 };
@@ -42,11 +41,6 @@ fn zmm1(job: Job<'_, '_, Gost28147>) {
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn xmm2(job: Job<'_, '_, Gost28147>) {
-    lanes::run::<Xmm, 2>(Avx512::new(), job)
-}
-
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn xmm1(job: Job<'_, '_, Gost28147>) {
-    lanes::run::<Xmm, 1>(Avx512::new(), job)
+fn ymm1(job: Job<'_, '_, Gost28147>) {
+    lanes::run::<Ymm, 1>(Avx512::new(), job)
 }

@@ -15,6 +15,9 @@ use crate::{
 /// The halves of a group, rotated: those that go through g first, and the others.
 type Halves<V, const N: usize> = ([V; N], [V; N]);
 
+/// With more pairs of registers than this, the messages of chains are in the way: two halves of the group are faster.
+const MOST_OF_CHAINS: usize = 4;
+
 /// Where the words of the key come from.
 trait Words<V, const N: usize>: Copy {
     /// Word `i` for the register pair `s`.
@@ -62,6 +65,15 @@ fn words_of_lanes<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &[&Keys]) -> [[
     words
 }
 
+#[inline(always)]
+fn words_of_one<V: Nibbles, const N: usize>(cpu: V::Cpu, key: &Keys) -> [[V; N]; 8] {
+    let mut words = [[V::splat32(cpu, 0); N]; 8];
+    for i in 0..8 {
+        words[i] = [V::splat32(cpu, key.words[i]); N];
+    }
+    words
+}
+
 /// Does a job of whole groups of `N` pairs of registers.
 #[inline(always)]
 pub(super) fn run<V: Nibbles, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
@@ -75,12 +87,14 @@ pub(super) fn run<V: Nibbles, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost
             crate::wipe_registers(words.as_flattened_mut(), V::splat32(cpu, 0));
         }
         Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
-        Job::Chains { keys: Keyed::One(keys), function, link, state, data, blocks } => {
-            chains::<V, N, _>(cpu, keys, OneKey(cpu, &keys.words), function, link, state, data, blocks)
-        }
-        Job::Chains { keys: Keyed::PerLane(keys), function, link, state, data, blocks } => {
-            let mut words = words_of_lanes::<V, N>(cpu, keys);
-            chains::<V, N, _>(cpu, keys[0], KeyPerLane(&words), function, link, state, data, blocks);
+        Job::Chains { .. } if N > MOST_OF_CHAINS => unreachable!("such a step does not take chains"),
+        Job::Chains { keys, function, link, state, data, blocks } => {
+            // In one form: the code for chains is large.
+            let (first, mut words) = match keys {
+                Keyed::One(key) => (key, words_of_one::<V, N>(cpu, key)),
+                Keyed::PerLane(keys) => (keys[0], words_of_lanes::<V, N>(cpu, keys)),
+            };
+            chains::<V, N>(cpu, first, &words, function, link, state, data, blocks);
             crate::wipe_registers(words.as_flattened_mut(), V::splat32(cpu, 0));
         }
     }
@@ -111,11 +125,10 @@ fn blocks<V: Nibbles, const N: usize, K: Words<V, N>>(
 fn keystream<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: Counter, mut data: Buf<'_>) {
     let (shuffle, tables) = (V::shuffle(cpu, keys.order), V::tables(cpu, &keys.sbox.nibbles));
     let lanes = V::BYTES / 4;
-    let (mut next, rule) = counter.parts();
+    let (first, rule) = counter.parts();
     let mut numbers = [0; 16];
     for lane in 0..lanes {
-        numbers[lane] = next;
-        next = rule.next(next);
+        numbers[lane] = rule.times(lane as u32).apply(first);
     }
     let (mut low, mut high) = V::halves_from_words(cpu, &numbers, V::shuffle(cpu, Order::Little));
     let (carry, end_around) = (V::splat32(cpu, rule.carry), V::splat32(cpu, rule.end_around));
@@ -149,10 +162,10 @@ fn keystream<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: Coun
 
 #[inline(always)]
 #[allow(clippy::too_many_arguments)] // the fields of the job
-fn chains<V: Nibbles, const N: usize, K: Words<V, N>>(
+fn chains<V: Nibbles, const N: usize>(
     cpu: V::Cpu,
     keys: &Keys,
-    k: K,
+    words: &[[V; N]; 8],
     function: Function,
     link: Link,
     state: &mut [u8],
@@ -167,7 +180,7 @@ fn chains<V: Nibbles, const N: usize, K: Words<V, N>>(
         if matches!(link, Link::Mac | Link::Cbc) {
             add(&mut x, &m);
         }
-        rounds(tables, k, order, &mut x);
+        rounds(tables, KeyPerLane(words), order, &mut x);
         if function != Function::Imit {
             x = (x.1, x.0);
         }
@@ -266,10 +279,8 @@ fn scatter<V: Nibbles, const N: usize>(shuffle: V::Shuffle, x: &Halves<V, N>, da
         let (p, q) = V::blocks_from_halves(x.0[s].rol32::<11>(), x.1[s].rol32::<11>(), shuffle);
         p.store(&mut blocks);
         q.store(&mut blocks[V::BYTES..]);
-        for lane in 0..lanes {
-            if s * lanes + lane < data.len() {
-                data[s * lanes + lane].dst()[at..at + 8].copy_from_slice(&blocks[8 * lane..8 * lane + 8]);
-            }
+        for lane in 0..lanes.min(data.len().saturating_sub(s * lanes)) {
+            data[s * lanes + lane].dst()[at..at + 8].copy_from_slice(&blocks[8 * lane..8 * lane + 8]);
         }
     }
     crate::wipe(&mut blocks);

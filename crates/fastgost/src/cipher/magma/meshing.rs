@@ -1,18 +1,17 @@
 //! CryptoPro key meshing (RFC 4357, section 2.3.2), as far as it concerns the key.
 use super::{Gost28147, spec};
 use crate::{
-    cipher::{Function, Jobs},
+    cipher::{Function, Jobs, drive},
     simd::Buf,
 };
 
 impl Gost28147 {
-    /// The cipher under the key that follows this one: the decryption of a constant.
-    pub(crate) fn next_key(&self) -> Self {
+    /// Goes on under the key that follows this one: the decryption of a constant.
+    pub(crate) fn mesh(&mut self) {
         let mut key = spec::MESHING;
         self.blocks(Function::Decrypt, Buf::from(&mut key[..]));
-        let next = self.rekey(&key);
+        drive::schedule(self.kernel, &[&key], core::slice::from_mut(&mut self.keys));
         crate::wipe(&mut key);
-        next
     }
 }
 

@@ -44,8 +44,10 @@ static KERNELS: &[Kernel<Gost28147>] = &[
 /// first are used.
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub struct Keys {
+    /// Wiped by itself.
+    #[zeroize(skip)]
     sbox: Sbox,
-    /// The eight words; rounds take them in the order of `spec::ORDER`.
+    /// The eight words. Rounds take them in the order of `spec::ORDER`.
     words: [u32; 8],
     #[zeroize(skip)]
     order: Order,
@@ -171,6 +173,8 @@ fn order(function: Function) -> &'static [u8] {
         Function::Encrypt => &spec::ORDER,
         Function::Decrypt => &REVERSE_ORDER,
         Function::Imit => &spec::ORDER[..16],
+        #[cfg(test)]
+        Function::Part(_) => unreachable!("only Kuznyechik's rows have parts to prove"),
     }
 }
 
@@ -220,7 +224,7 @@ impl Rule {
 
     /// The number after `x`.
     #[inline(always)]
-    fn next(self, x: u64) -> u64 {
+    fn apply(self, x: u64) -> u64 {
         let low = u64::from(x as u32) + u64::from(self.low);
         let high = (x >> 32) + u64::from(self.high) + ((low >> 32) & u64::from(self.carry));
         let high = high + ((high >> 32) & u64::from(self.end_around));
@@ -303,7 +307,7 @@ impl Cipher for Gost28147 {
         self.kernel.name
     }
     fn parallel_blocks(&self) -> usize {
-        self.kernel.blocks()
+        self.kernel.parallel_blocks()
     }
 }
 

@@ -91,10 +91,10 @@ fn blocks<V: Planes, const N: usize>(cpu: V::Cpu, keys: &Keys, function: Functio
             (a[s], b[s]) = load(cpu, &group.src()[8 * s * V::BYTES..], keys.order);
         }
         rounds(cpu, &p, order, &mut a, &mut b);
-        if function != Function::Imit {
-            (a, b) = (b, a);
+        match function {
+            Function::Imit => finish(cpu, keys.order, &a, &b, &mut group),
+            _ => finish(cpu, keys.order, &b, &a, &mut group),
         }
-        finish(cpu, keys.order, &a, &b, &mut group);
     }
     p.wipe(cpu);
 }
@@ -131,11 +131,10 @@ struct Numbers<V> {
 impl<V: Planes> Numbers<V> {
     #[inline(always)]
     fn new(cpu: V::Cpu, counter: Counter) -> Self {
-        let (mut next, rule) = counter.parts();
+        let (first, rule) = counter.parts();
         let mut blocks = [0; 256];
         for i in 0..V::BYTES {
-            blocks[8 * i..8 * i + 8].copy_from_slice(&next.to_le_bytes());
-            next = rule.next(next);
+            blocks[8 * i..8 * i + 8].copy_from_slice(&rule.times(i as u32).apply(first).to_le_bytes());
         }
         let (low, high) = load::<V>(cpu, &blocks, Order::Little);
         let Rule { low: step_low, high: step_high, carry, end_around } = rule.times(V::BYTES as u32);

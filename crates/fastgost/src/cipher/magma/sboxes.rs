@@ -5,7 +5,7 @@ use crate::{
     simd::lanes::NibbleTables,
 };
 use core::fmt;
-use zeroize::{Zeroize, ZeroizeOnDrop};
+use zeroize::ZeroizeOnDrop;
 
 /// The eight substitutions of GOST 28147-89 in the forms that kernels read. May be secret: it is wiped on drop, never
 /// printed, and nothing is ever indexed by what depends on it.
@@ -17,7 +17,7 @@ use zeroize::{Zeroize, ZeroizeOnDrop};
 /// let own = Gost28147::new(&[7; 32], &Sbox::from_rows(&[[3; 16]; 8])?);
 /// # Ok::<(), fastgost::Error>(())
 /// ```
-#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+#[derive(Clone)]
 pub struct Sbox {
     pub(super) nibbles: NibbleTables,
     pub(super) planes: PlaneTables,
@@ -126,6 +126,17 @@ impl Default for Sbox {
         Z.clone()
     }
 }
+
+impl Drop for Sbox {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.nibbles.even);
+        crate::wipe(&mut self.nibbles.odd);
+        crate::wipe(&mut self.nibbles.normal);
+        crate::wipe(self.planes.as_flattened_mut().as_flattened_mut());
+    }
+}
+
+impl ZeroizeOnDrop for Sbox {}
 
 impl fmt::Debug for Sbox {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

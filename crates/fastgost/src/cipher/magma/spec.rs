@@ -49,17 +49,17 @@ pub fn t(pi: &[[u8; 16]; 8], a: u32) -> u32 {
     (0..8).map(|i| u32::from(pi[i][(a >> (4 * i)) as usize % 16]) << (4 * i)).sum()
 }
 
-/// g[k].
+/// `g[k]`.
 pub fn g(pi: &[[u8; 16]; 8], k: u32, a: u32) -> u32 {
     t(pi, a.wrapping_add(k)).rotate_left(11)
 }
 
-/// G[k](a_1, a_0): one round.
+/// `G[k](a_1, a_0)`: one round.
 pub fn round(pi: &[[u8; 16]; 8], k: u32, (a1, a0): (u32, u32)) -> (u32, u32) {
     (a0, g(pi, k, a0) ^ a1)
 }
 
-/// G*[k](a_1, a_0): the last round, with its exchange of halves, joined to a block.
+/// `G*[k](a_1, a_0)`: the last round, with its exchange of halves, joined to a block.
 pub fn last_round(pi: &[[u8; 16]; 8], k: u32, (a1, a0): (u32, u32)) -> u64 {
     u64::from(g(pi, k, a0) ^ a1) << 32 | u64::from(a0)
 }

@@ -57,6 +57,7 @@ impl Oracle {
             Function::Encrypt => spec::encrypt(&self.rows, &self.keys, x),
             Function::Decrypt => spec::decrypt(&self.rows, &self.keys, x),
             Function::Imit => spec::imit(&self.rows, &self.keys, x),
+            Function::Part(_) => unreachable!("not asked of this family"),
         }
     }
     fn blocks(&self, function: Function, data: &[u8]) -> Vec<u8> {
@@ -302,6 +303,9 @@ fn keys_per_lane() {
                 unsafe { (step.run)(Job::Blocks { keys: lanes, function, data: Buf::from(&mut out[..]) }) };
                 assert!(out == want, "{name} {function:?} of {} blocks", step.blocks);
             }
+            if !step.chains {
+                continue;
+            }
             let mut messages: Vec<Vec<u8>> = (0..step.blocks).map(|_| random.bytes(8 * 3)).collect();
             let mut state = random.bytes(8 * step.blocks);
             let mut want_state = state.clone();
@@ -354,4 +358,21 @@ fn another_key_keeps_the_rest() {
         cipher.rekey(&key).blocks(Function::Encrypt, Buf::from(&mut block[..]));
         assert_eq!(block, want[..], "{name}");
     });
+}
+
+#[test]
+#[allow(unsafe_code)]
+fn dropping_wipes() {
+    let mut cipher = core::mem::MaybeUninit::new(Gost28147::new(&[0x5a; 32], &Sbox::named("b").expect("known")));
+    let at = cipher.as_mut_ptr();
+    // SAFETY: initialised above, and not used as a cipher from here on. What is left are plain integers, which are
+    // valid whatever `drop` has written into them.
+    unsafe {
+        core::ptr::drop_in_place(at);
+        assert_eq!((*at).keys.words, [0; 8]);
+        assert_eq!((*at).keys.sbox.nibbles.even, [0; 64]);
+        assert_eq!((*at).keys.sbox.nibbles.odd, [0; 64]);
+        assert_eq!((*at).keys.sbox.nibbles.normal, [0; 16]);
+        assert_eq!((*at).keys.sbox.planes, [[[0; 16]; 3]; 4]);
+    }
 }

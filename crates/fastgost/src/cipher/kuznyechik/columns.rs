@@ -1,0 +1,206 @@
+//! The Toeplitz products in columns: register b holds bytes b, b + 4, b + 8, b + 12 of four blocks in every 128-bit lane.
+//!
+//! Exists because a shift by j bytes is then a choice of register and a shift of 32-bit lanes by j / 4 bytes, which three
+//! shifts a register do for all j: a third fewer shuffles than with a block in a lane (see `toeplitz`, whose maps and S
+//! these are), once there are four registers of blocks.
+use super::{
+    few::{Form, counter_registers, finish},
+    toeplitz::{BACK, FORWARD, Map, Nibbles, all_nibbles, enter, leave, look_up, nibbles, s_forward, s_inverse},
+};
+use crate::simd::{Buf, Columns4, Word, each16, pin};
+
+/// Four registers of blocks.
+#[derive(Clone, Copy)]
+pub(super) struct Columns<V: Word>(pub(super) V::Cpu);
+
+impl<V: Nibbles + Columns4> Form for Columns<V> {
+    type State = [V; 4];
+    const BLOCKS: usize = V::BYTES / 4;
+    #[inline(always)]
+    fn load<const INVERSE: bool>(self, blocks: &[u8]) -> [V; 4] {
+        let mut x = [V::splat64(self.0, 0); 4];
+        for q in 0..4 {
+            x[q] = V::load(self.0, &blocks[q * V::BYTES..]);
+        }
+        into_columns::<V, INVERSE>(self.0, x)
+    }
+    #[inline(always)]
+    fn counters(self, first: u128) -> [V; 4] {
+        into_columns::<V, false>(self.0, counter_registers(self.0, first))
+    }
+    #[inline(always)]
+    fn splat<const INVERSE: bool>(self, block: &[u8; 16]) -> [V; 4] {
+        let k = enter::<V, INVERSE>(self.0, V::splat128(self.0, block));
+        let mut x = [k; 4];
+        for b in 0..4 {
+            x[b] = V::splat128(self.0, &COLUMN[b]).lookup16(k);
+        }
+        x
+    }
+    #[inline(always)]
+    fn finish<const INVERSE: bool>(self, mut x: [V; 4], group: &mut Buf<'_>) {
+        for q in 0..4 {
+            x[q] = leave::<V, INVERSE>(self.0, x[q]);
+        }
+        V::transpose4(&mut x);
+        let order = V::splat128(self.0, &ORDER);
+        for q in 0..4 {
+            x[q] = order.lookup16(x[q]);
+        }
+        finish(self.0, &x, group);
+    }
+    #[inline(always)]
+    fn add(self, mut x: [V; 4], y: [V; 4]) -> [V; 4] {
+        for q in 0..4 {
+            x[q] = x[q] ^ y[q];
+        }
+        x
+    }
+    #[inline(always)]
+    fn round(self, x: [V; 4], k: [V; 4]) -> [V; 4] {
+        let mut n = [(x[0], x[0]); 4];
+        for q in 0..4 {
+            n[q] = s_forward(self.0, x[q]);
+        }
+        l::<V, false>(self.0, n, &FORWARD.0.of_s, &FORWARD.0.series, k)
+    }
+    #[inline(always)]
+    fn l_inverse(self, x: [V; 4], k: [V; 4]) -> [V; 4] {
+        l::<V, true>(self.0, all_nibbles(self.0, &x), &BACK.0.of_state, &BACK.0.series, k)
+    }
+    #[inline(always)]
+    fn round_inverse(self, x: [V; 4], k: [V; 4]) -> [V; 4] {
+        let mut n = [(x[0], x[0]); 4];
+        for q in 0..4 {
+            n[q] = s_inverse(self.0, x[q]);
+        }
+        l::<V, true>(self.0, n, &BACK.0.of_s, &BACK.0.series, k)
+    }
+    #[inline(always)]
+    fn s_inverse(self, mut x: [V; 4], k: [V; 4]) -> [V; 4] {
+        for q in 0..4 {
+            x[q] = look_up(self.0, s_inverse(self.0, x[q]), &BACK.0.of_s[0]) ^ k[q];
+        }
+        x
+    }
+    #[cfg(test)]
+    fn s(self, mut x: [V; 4]) -> [V; 4] {
+        for q in 0..4 {
+            x[q] = look_up(self.0, s_forward(self.0, x[q]), &FORWARD.0.of_s[0]);
+        }
+        x
+    }
+    #[cfg(test)]
+    fn l(self, x: [V; 4]) -> [V; 4] {
+        let zero = [V::splat64(self.0, 0); 4];
+        l::<V, false>(self.0, all_nibbles(self.0, &x), &FORWARD.0.of_state, &FORWARD.0.series, zero)
+    }
+}
+
+/// From blocks as they lie in memory.
+#[inline(always)]
+fn into_columns<V: Nibbles + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut x: [V; 4]) -> [V; 4] {
+    let order = V::splat128(cpu, &ORDER);
+    for q in 0..4 {
+        x[q] = order.lookup16(x[q]);
+    }
+    V::transpose4(&mut x);
+    for q in 0..4 {
+        x[q] = enter::<V, INVERSE>(cpu, x[q]);
+    }
+    x
+}
+
+/// L (or L^-1, with registers and lanes in the opposite order) plus the key, from pairs of indices by which `direct`
+/// finds c_j a. Byte 4 a + b of a block is byte a of a 32-bit lane of register b, so to shift by j = 4 a + b - c is to go
+/// from register c to register b and to shift lanes by a; the sums go by a, the largest first, shifted one byte at a time.
+#[inline(always)]
+fn l<V: Nibbles + Columns4, const INVERSE: bool>(
+    cpu: V::Cpu,
+    n: [(V, V); 4],
+    direct: &[Map; 8],
+    series: &[Map; 16],
+    k: [V; 4],
+) -> [V; 4] {
+    let mut n = if INVERSE { [n[3], n[2], n[1], n[0]] } else { n };
+    let m = pin(direct);
+    let mut products = [[n[0].0; 4]; 8];
+    for j in 0..8 {
+        let (tl, tr) = (V::splat128(cpu, &m[j][0]), V::splat128(cpu, &m[j][1]));
+        for q in 0..4 {
+            products[j][q] = n[q].0.lookup16(tl) ^ n[q].1.lookup16(tr);
+        }
+    }
+    each16!(4: B => {
+        let mut sum = products[0][0];
+        each16!(4: I => {
+            const A: usize = 3 - I;
+            if A < 3 {
+                sum = away::<V, INVERSE>(sum);
+            }
+            each16!(4: C => {
+                if 4 * A + B >= C {
+                    let p = products[const { COEFFICIENT[(4 * A + B).saturating_sub(C)] }][C];
+                    sum = if A == 3 && C == 0 { p } else { sum ^ p };
+                }
+            });
+        });
+        n[B] = nibbles(cpu, sum);
+    });
+    let h = pin(series);
+    let mut y = [n[0].0; 4];
+    each16!(4: I => {
+        const A: usize = 3 - I;
+        if A < 3 {
+            for q in 0..4 {
+                y[q] = back::<V, INVERSE>(y[q]);
+            }
+        }
+        // From register b + d - 3 to register b: one pair of tables for every d.
+        each16!(7: D => {
+            if 4 * A + D >= 3 {
+                let t = &h[const { (4 * A + D).saturating_sub(3) }];
+                let (tl, tr) = (V::splat128(cpu, &t[0]), V::splat128(cpu, &t[1]));
+                each16!(4: B => {
+                    if B + D >= 3 && B + D < 7 {
+                        let from = &n[const { (B + D).saturating_sub(3) % 4 }];
+                        let (p, q) = (from.0.lookup16(tl), from.1.lookup16(tr));
+                        y[B] = if A == 3 && B + D == 3 { p ^ q } else { y[B].xor3(p, q) };
+                    }
+                });
+            }
+        });
+    });
+    let mut x = k;
+    for q in 0..4 {
+        x[q] = k[q] ^ y[if INVERSE { 3 - q } else { q }];
+    }
+    x
+}
+
+/// In the recurrence's order, a_t to place t - 4.
+#[inline(always)]
+fn away<V: Columns4, const INVERSE: bool>(x: V) -> V {
+    if INVERSE { x.shr32::<8>() } else { x.shl32::<8>() }
+}
+
+/// In the recurrence's order, a_t to place t + 4.
+#[inline(always)]
+fn back<V: Columns4, const INVERSE: bool>(x: V) -> V {
+    if INVERSE { x.shl32::<8>() } else { x.shr32::<8>() }
+}
+
+/// Where the maps of a direction have c_j.
+const COEFFICIENT: [usize; 16] = [0, 1, 2, 3, 4, 5, 6, 0, 7, 0, 6, 5, 4, 3, 2, 1];
+/// The bytes of a block by columns; its own inverse.
+static ORDER: [u8; 16] = [0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15];
+/// The bytes of a column, in all lanes.
+static COLUMN: [[u8; 16]; 4] = {
+    let mut t = [[0; 16]; 4];
+    let mut i = 0;
+    while i < 64 {
+        t[i / 16][i % 16] = ORDER[i / 16 * 4 + i % 4];
+        i += 1;
+    }
+    t
+};

@@ -1,0 +1,39 @@
+//! The row for SSSE3.
+use super::{Keys, Kuznyechik, bitsliced, columns::Columns, few, schedule, toeplitz::Lanes};
+use crate::{
+    cipher::{Job, Kernel, Step},
+    cpu::Level,
+    simd::ssse3::{Ssse3, Xmm},
+};
+
+pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
+    level: Level::Ssse3,
+    name: Level::Ssse3.name(),
+    constant_time: true,
+    steps: &[
+        Step { blocks: 128, pad_from: 57, chains_from: 64, chains: false, per_lane: false, run: bitsliced128 },
+        Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: columns4 },
+        Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes1 },
+    ],
+    schedule,
+};
+
+#[target_feature(enable = "ssse3")]
+fn bitsliced128(job: Job<'_, '_, Kuznyechik>) {
+    bitsliced::run::<Xmm>(Ssse3::new(), job)
+}
+
+#[target_feature(enable = "ssse3")]
+fn columns4(job: Job<'_, '_, Kuznyechik>) {
+    few::run(Columns::<Xmm>(Ssse3::new()), job)
+}
+
+#[target_feature(enable = "ssse3")]
+fn lanes1(job: Job<'_, '_, Kuznyechik>) {
+    few::run(Lanes::<Xmm, 1>(Ssse3::new()), job)
+}
+
+#[target_feature(enable = "ssse3")]
+fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
+    schedule::run(Lanes::<Xmm, 1>(Ssse3::new()), Lanes::<Xmm, 1>(Ssse3::new()), masters, keys)
+}

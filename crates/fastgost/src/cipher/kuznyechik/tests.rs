@@ -1,0 +1,69 @@
+//! What the rounds hide: S and L alone, in every step of every row.
+use super::{super::drive, Family, Function, Kernel, Keys, Kuznyechik, spec};
+use crate::{
+    cipher::{Job, Keyed, Part},
+    simd::Buf,
+};
+use std::{vec, vec::Vec};
+
+/// Runs `part` in every step over `blocks`, filled up to whole groups, and compares with `want`.
+fn every_step(part: Part, blocks: &[[u8; 16]], want: fn(&[u8; 16]) -> [u8; 16]) {
+    for kernel in Kernel::<Kuznyechik>::available() {
+        for step in kernel.steps {
+            let mut data = blocks.to_vec();
+            data.resize(blocks.len().next_multiple_of(step.blocks), [0x5a; 16]);
+            let wanted: Vec<_> = data.iter().map(want).collect();
+            let (keys, data_in) = (Keyed::One(&Keys::empty()), Buf::from(data.as_flattened_mut()));
+            drive::run(step, Job::Blocks { keys, function: Function::Part(part), data: data_in });
+            assert!(data == wanted, "{} {} {part:?}", kernel.name(), step.blocks);
+        }
+    }
+}
+
+#[test]
+fn s_on_all_bytes_at_all_positions() {
+    let mut blocks = vec![[0; 16]; 256];
+    for (i, b) in blocks.iter_mut().enumerate() {
+        for (p, b) in b.iter_mut().enumerate() {
+            *b = (i + 37 * p) as u8;
+        }
+    }
+    every_step(Part::S, &blocks, |b| b.map(|x| spec::PI[usize::from(x)]));
+    every_step(Part::SInverse, &blocks, |b| b.map(|x| spec::PI_INV[usize::from(x)]));
+}
+
+#[test]
+fn l_on_its_basis() {
+    let mut blocks = vec![[0; 16]; 128];
+    for (i, b) in blocks.iter_mut().enumerate() {
+        b[i / 8] = 1 << (i % 8);
+    }
+    every_step(Part::L, &blocks, spec::l);
+    every_step(Part::LInverse, &blocks, spec::l_inv);
+}
+
+/// The forms of the round keys, which kernels take as they are.
+#[test]
+fn prepared_keys_equal_the_oracle() {
+    let masters: Vec<[u8; 32]> = (0..7).map(|i| std::array::from_fn(|j| (i * 91 + j * 29 + j * j) as u8)).collect();
+    let masters: Vec<&[u8; 32]> = masters.iter().collect();
+    for kernel in Kuznyechik::kernels().iter().filter(|k| k.level().available()) {
+        for n in 1..=masters.len() {
+            let mut keys = vec![Keys::empty(); n];
+            drive::schedule(kernel, &masters[..n], &mut keys);
+            for (k, master) in keys.iter().zip(&masters) {
+                let enc = spec::expand(master);
+                assert_eq!(k.enc, enc, "{}", kernel.name());
+                assert_eq!(k.dec[0], enc[0], "{}", kernel.name());
+                assert_eq!(k.enc_folded[0], super::reverse(&enc[0]), "{}", kernel.name());
+                assert_eq!(k.dec_folded[0], enc[0], "{}", kernel.name());
+                for r in 1..10 {
+                    let dec = spec::l_inv(&enc[r]);
+                    assert_eq!(k.dec[r], dec, "{}", kernel.name());
+                    assert_eq!(k.enc_folded[r], super::fold(&super::reverse(&enc[r])), "{}", kernel.name());
+                    assert_eq!(k.dec_folded[r], super::fold(&dec), "{}", kernel.name());
+                }
+            }
+        }
+    }
+}
