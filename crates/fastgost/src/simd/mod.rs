@@ -22,6 +22,7 @@ pub(crate) mod word;
 pub(crate) mod avx2;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod avx512;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod avx512bw;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod avx512vl;
@@ -178,6 +179,20 @@ pub(crate) fn pin_mut<T>(x: &mut T) -> &mut T {
     unsafe { &mut *p }
 }
 
+/// The same number, declared public although it lies among secrets: what depends on it may decide branches and
+/// addresses. Leaves a marked no-op, so that the check of the kernels' machine code knows it too.
+#[inline(always)]
+pub(crate) fn public(x: usize) -> usize {
+    #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(unused_mut))]
+    let mut x = x;
+    // SAFETY: a no-op; it computes an address and does not follow it, and `x` comes back as it went in.
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    unsafe {
+        core::arch::asm!("nop dword ptr [{0} + 0x4c425550]", inout(reg) x, options(pure, nomem, nostack, preserves_flags));
+    }
+    x
+}
+
 /// Sixteen copies of an expression with a literal index: a loop that is certain to be unrolled, so that an array of
 /// registers indexed by it lives in registers. `3:`, `4:`, `7:` and `8:` for so many copies, `down:` from 15 to 0.
 macro_rules! each16 {
@@ -188,7 +203,11 @@ macro_rules! each16 {
     (8: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6 7); }};
     (down: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0); }};
     (@ $i:ident $body:expr; $($n:literal)*) => {
-        $( { #[allow(non_upper_case_globals)] const $i: usize = $n; $body; } )*
+        $( {
+            #[allow(non_upper_case_globals)]
+            const $i: usize = $n;
+            $body;
+        } )*
     };
 }
 pub(crate) use each16;

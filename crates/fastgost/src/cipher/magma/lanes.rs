@@ -108,7 +108,7 @@ fn blocks<V: Nibbles, const N: usize, K: Words<V, N>>(
     function: Function,
     mut data: Buf<'_>,
 ) {
-    let (shuffle, tables) = (V::shuffle(cpu, keys.order), V::tables(cpu, &keys.sbox.nibbles));
+    let (shuffle, tables) = (V::shuffle(cpu, keys.order()), V::tables(cpu, &keys.sbox.nibbles));
     let order = super::order(function);
     while !data.is_empty() {
         let mut group = data.take_back(2 * N * V::BYTES);
@@ -123,7 +123,7 @@ fn blocks<V: Nibbles, const N: usize, K: Words<V, N>>(
 
 #[inline(always)]
 fn keystream<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: Counter, mut data: Buf<'_>) {
-    let (shuffle, tables) = (V::shuffle(cpu, keys.order), V::tables(cpu, &keys.sbox.nibbles));
+    let (shuffle, tables) = (V::shuffle(cpu, keys.order()), V::tables(cpu, &keys.sbox.nibbles));
     let lanes = V::BYTES / 4;
     let (first, rule) = counter.parts();
     let mut numbers = [0; 16];
@@ -172,7 +172,7 @@ fn chains<V: Nibbles, const N: usize>(
     data: &mut [Buf<'_>],
     blocks: usize,
 ) {
-    let (shuffle, tables) = (V::shuffle(cpu, keys.order), V::tables(cpu, &keys.sbox.nibbles));
+    let (shuffle, tables) = (V::shuffle(cpu, keys.order()), V::tables(cpu, &keys.sbox.nibbles));
     let order = super::order(function);
     let mut x: Halves<V, N> = load(cpu, shuffle, state);
     for at in 0..blocks {

@@ -4,7 +4,7 @@
 use super::{Cipher, Family, Function, Jobs, Kernel, Link, drive};
 use crate::{
     error::Result,
-    simd::{Buf, lanes::Order},
+    simd::{Buf, lanes::Order, public},
 };
 use core::fmt;
 use zeroize::{Zeroize, ZeroizeOnDrop};
@@ -51,6 +51,14 @@ pub struct Keys {
     words: [u32; 8],
     #[zeroize(skip)]
     order: Order,
+}
+
+impl Keys {
+    /// The byte order, which is no secret.
+    #[inline(always)]
+    fn order(&self) -> Order {
+        if public(self.order as usize) == Order::Big as usize { Order::Big } else { Order::Little }
+    }
 }
 
 /// The GOST 28147-89 block cipher with a key and a set of S-boxes: 8-byte blocks, 32-byte key (RFC 5830).
@@ -147,7 +155,7 @@ fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
     for (master, keys) in masters.iter().zip(keys) {
         for i in 0..8 {
             let word = [master[4 * i], master[4 * i + 1], master[4 * i + 2], master[4 * i + 3]];
-            keys.words[i] = match keys.order {
+            keys.words[i] = match keys.order() {
                 Order::Big => u32::from_be_bytes(word),
                 Order::Little => u32::from_le_bytes(word),
             };

@@ -88,12 +88,12 @@ fn blocks<V: Planes, const N: usize>(cpu: V::Cpu, keys: &Keys, function: Functio
         let mut group = data.take_back(8 * N * V::BYTES);
         let (mut a, mut b) = ([zero; N], [zero; N]);
         for s in 0..N {
-            (a[s], b[s]) = load(cpu, &group.src()[8 * s * V::BYTES..], keys.order);
+            (a[s], b[s]) = load(cpu, &group.src()[8 * s * V::BYTES..], keys.order());
         }
         rounds(cpu, &p, order, &mut a, &mut b);
         match function {
-            Function::Imit => finish(cpu, keys.order, &a, &b, &mut group),
-            _ => finish(cpu, keys.order, &b, &a, &mut group),
+            Function::Imit => finish(cpu, keys.order(), &a, &b, &mut group),
+            _ => finish(cpu, keys.order(), &b, &a, &mut group),
         }
     }
     p.wipe(cpu);
@@ -112,7 +112,7 @@ fn keystream<V: Planes, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: Count
             numbers.advance(cpu);
         }
         rounds(cpu, &p, &spec::ORDER, &mut a, &mut b);
-        finish(cpu, keys.order, &b, &a, &mut group);
+        finish(cpu, keys.order(), &b, &a, &mut group);
     }
     p.wipe(cpu);
 }

@@ -1,0 +1,532 @@
+"""Follows the machine code of one function over its flow graph, with what is public and what is secret in every register,
+flag and stack slot. What is looked for, what counts as secret and what is not seen: see `kernels`."""
+import re
+
+PUBLIC, WORD, SECRET = ("public",), ("word",), ("secret",)
+JOB, MAYBE_STACK, STATIC = ("job",), ("maybe-stack",), ("static", None, None)
+# What `simd::public` leaves in the machine code, with the register that it declares public.
+MARK = 0x4c425550
+
+ALLOWED_CALLS = {"memcpy", "memmove", "memset"}
+# Functions that are called on purpose, once in a job, and take no registers of the row's instruction set. They are
+# checked as entry points are, and may write secrets through their first argument.
+HELPERS = {"fastgost::cipher::kuznyechik::bitsliced::key_masks"}
+PANICS = re.compile(
+    r"^core::(panicking::|(slice|option|result|str|cell|array)::[\w:]*(fail|failed|panic)\w*$)|^_Unwind_Resume$"
+)
+FLAG_READERS = re.compile(r"^(set|cmov|adc|sbb|adcx|adox|rcl|rcr)")
+FLAG_WRITERS = re.compile(
+    r"^(add|sub|and|or|xor|neg|inc|dec|sh[lr]d?|sa[lr]|ro[lr]|rc[lr]|i?mul|adc|sbb|bt[src]?|cmp|test|bs[fr]|tzcnt|lzcnt"
+    r"|popcnt|andn|bls\w+|bextr|bzhi)[bwlq]?$|^v?ptest$|^vtestp[sd]$|^k(or)?test[bwdq]$|^v?u?comis[sd]$|^adcx|^adox"
+)
+NO_DESTINATION = re.compile(r"^(cmp|test|bt)[bwlq]?$|^v?ptest$|^vtestp[sd]$|^k(or)?test[bwdq]$|^v?u?comis[sd]$|^prefetch")
+MOVES = re.compile(r"^(mov[bwlq]?|movabsq?|mov[sz][bwl]{1,2}q?|cltq|movs[lwb]\w*|v?mov[au]p[sd]|v?movdq[au]\d*|v?mov[dq]|v?lddqu"
+                   r"|kmov[bwdq]|v?movnt\w+|v?pbroadcast\w+|v?broadcast\w+)$")
+KEEPS_WORDS = re.compile(r"^(mov|movq|movabsq?|add|addq|sub|subq|inc|incq|dec|decq|lea|leaq|cmp|cmpq|test|testq|cmov\w+|xchg)$")
+ZERO_IDIOM = re.compile(r"^(xor|sub|v?pxor[dq]?|v?psub[bwdq]|v?xorp[sd]|kxor[bwdq])[lq]?$")
+IGNORED = re.compile(r"^(nop[wl]?|endbr64|vzeroupper|data16|cs|ud2|int3|lfence|leave)$")
+
+GPR = {}
+for _r, _parts in {
+    "rax": "eax ax al ah", "rbx": "ebx bx bl bh", "rcx": "ecx cx cl ch", "rdx": "edx dx dl dh",
+    "rsi": "esi si sil", "rdi": "edi di dil", "rbp": "ebp bp bpl", "rsp": "esp sp spl",
+}.items():
+    GPR[_r] = (_r, 8)
+    for _p in _parts.split():
+        GPR[_p] = (_r, 4 if _p[0] == "e" else 2 if _p[-1] in "xip" and len(_p) == 2 else 1)
+for _i in range(8, 16):
+    for _suffix, _size in (("", 8), ("d", 4), ("w", 2), ("b", 1)):
+        GPR[f"r{_i}{_suffix}"] = (f"r{_i}", _size)
+# Instructions whose memory operand is narrower than their registers.
+MEMORY_BYTES = [(re.compile(pattern), size) for pattern, size in (
+    (r"^v?p(extr|insr|broadcast)b$", 1), (r"^v?p(extr|insr|broadcast)w$", 2), (r"^set", 1),
+    (r"^v?(movd|movss|p(extr|insr|broadcast)d|broadcastss|extractps|insertps)$", 4),
+    (r"^v?(movq|movsd|mov[lh]p[sd]|p(extr|insr|broadcast)q|broadcastsd|movddup)$", 8),
+    (r"^v(extract|insert|broadcast)[fi](128|32x4|64x2)$", 16), (r"^v(extract|insert|broadcast)[fi](32x8|64x4)$", 32),
+)]
+VECTOR_BYTES = {"x": 16, "y": 32, "z": 64}
+
+
+class Violation(Exception):
+    """Machine code that a kernel must not have."""
+
+
+def register(name):
+    """Canonical name and bytes of a register."""
+    if name in GPR:
+        return GPR[name]
+    m = re.fullmatch(r"([xyz])mm(\d+)", name)
+    if m:
+        return "v" + m[2], VECTOR_BYTES[m[1]]
+    return name, 8
+
+
+def join(a, b):
+    """What is known of a value that is `a` or `b`."""
+    if a == b:
+        return a
+    for top in (SECRET, WORD):
+        if top in (a, b):
+            return top
+    if a[0] == b[0] == "static":
+        return STATIC
+    if MAYBE_STACK in (a, b) or "stack" in (a[0], b[0]):
+        return ("stack", a[1], min(a[2], b[2]), False) if a[:2] == b[:2] else MAYBE_STACK
+    return PUBLIC
+
+
+def opaque(a):
+    """A value after arithmetic that no pointer or length goes through."""
+    if a in (WORD, SECRET):
+        return SECRET
+    return PUBLIC
+
+
+class State:
+    """Registers, flags and fixed stack slots at one point of a function."""
+
+    def __init__(self):
+        self.reg, self.slots, self.flags = {"rsp": ("stack", "entry", 0, True)}, {}, PUBLIC
+        # Vector registers that were set to zero: what arrays are cleared with.
+        self.zeros = set()
+
+    def copy(self):
+        new = State()
+        new.reg, new.slots, new.flags, new.zeros = dict(self.reg), dict(self.slots), self.flags, set(self.zeros)
+        return new
+
+    def absorb(self, other):
+        """Joins `other` in; whether anything changed."""
+        changed = False
+        for r in set(self.reg) | set(other.reg):
+            old = self.reg.get(r, PUBLIC)
+            new = join(old, other.reg.get(r, PUBLIC))
+            if new != old:
+                self.reg[r], changed = new, True
+        for s in set(self.slots) | set(other.slots):
+            mine, theirs = self.slots.get(s), other.slots.get(s)
+            if mine is None or theirs is None:
+                # Saved on one path only, and so read on that path only; an array may have been written by index.
+                size, value, saved, low = mine or theirs
+                new = (size, value, saved, low) if saved else (size, SECRET, saved, SECRET)
+            else:
+                new = (max(mine[0], theirs[0]), join(mine[1], theirs[1]), mine[2] and theirs[2],
+                       join(mine[3], theirs[3]))
+            if new != mine:
+                self.slots[s], changed = new, True
+        if self.zeros - other.zeros:
+            self.zeros &= other.zeros
+            changed = True
+        if join(self.flags, other.flags) != self.flags:
+            self.flags, changed = join(self.flags, other.flags), True
+        return changed
+
+
+class Instruction:
+    """One line of the disassembly."""
+
+    def __init__(self, address, op, operands):
+        self.address, self.op, self.operands, self.symbol = address, op, operands, None
+
+    def __str__(self):
+        return f"{self.address:x}: {self.op} {','.join(self.operands)}" + (f"  [{self.symbol[1]}]" if self.symbol else "")
+
+
+MEMORY = re.compile(r"^\*?(?:%[fg]s:)?(-?(?:0x)?[0-9a-f]+)?\((%\w+)?(?:,(%\w+)(?:,(\d))?)?\)")
+
+
+class Function:
+    """One entry point and what is known along its paths."""
+
+    def __init__(self, code, tables, takes_job):
+        self.code, self.tables = code, tables
+        self.at = {i.address: n for n, i in enumerate(code)}
+        targets = [int(i.operands[0], 16) for i in code if i.op.startswith("j") and not i.symbol
+                   and not i.operands[0].startswith("*")]
+        self.leaders = {self.at[t] for t in targets + [t for table in tables.values() for t in table] if t in self.at}
+        # What the stack holds that is not public, byte by byte, whenever; and what may have gone anywhere in it.
+        self.frame, self.anywhere = {}, PUBLIC
+        # Where arrays on the stack begin: every offset that an index or a pointer starts from.
+        self.bases = set()
+        self.takes_job = takes_job
+
+    # Operands
+
+    def address(self, state, operand, followed=True):
+        """The pointer that a memory operand makes. If it is followed, it must not tell a secret."""
+        m = MEMORY.match(operand)
+        disp = int(m[1], 16) if m[1] else 0
+        base, index, scale = (m[2] or "")[1:], (m[3] or "")[1:], int(m[4] or 1)
+        if base == "rip":
+            return STATIC
+        pointer = self.get(state, base) if base else PUBLIC
+        if pointer[0] == "stack" and pointer[3]:
+            pointer = ("stack", pointer[1], pointer[2] + disp, True)
+        if index and index not in ("riz", "eiz"):
+            offset = self.get(state, index)
+            if offset == WORD and scale != 1:
+                offset = SECRET
+            pointer = self.plus(pointer, offset)
+        if followed and pointer == SECRET:
+            raise Violation("an address is made of a secret")
+        return pointer
+
+    @staticmethod
+    def plus(a, b):
+        """The sum of two values, one of which may be a pointer."""
+        for x, y in ((a, b), (b, a)):
+            if x[0] == "static" and y == PUBLIC:
+                return ("static", None, x[2])
+            if x[0] in ("job", "maybe-stack") and y == PUBLIC:
+                return x
+            if x[0] == "stack" and y == PUBLIC:
+                return ("stack", x[1], x[2], False)
+        if SECRET in (a, b):
+            return SECRET
+        return WORD if WORD in (a, b) else PUBLIC
+
+    def load(self, state, pointer, size, general):
+        """What is read through `pointer`."""
+        kind = pointer[0]
+        if kind in ("static", "job"):
+            # What a static has of eight bytes may point to another one.
+            return STATIC if kind == "static" and general and size == 8 else PUBLIC
+        if kind == "stack":
+            return self.load_stack(state, pointer, size)
+        if kind == "maybe-stack" and (self.anywhere == SECRET or SECRET in self.frame.values()):
+            return SECRET
+        return WORD if general and size == 8 and kind != "word" else SECRET
+
+    def load_stack(self, state, pointer, size):
+        _, region, offset, exact = pointer
+        if exact:
+            for (r, o), (slot, value, _, low) in state.slots.items():
+                if r == region and o <= offset and offset + size <= o + slot:
+                    value = low if size == 1 and o == offset else value
+                    return value if slot == size or value != WORD else SECRET
+        else:
+            self.bases.add((region, offset))
+        value = self.anywhere
+        for at in range(offset, offset + size):
+            value = join(value, self.frame.get((region, at), PUBLIC))
+        return SECRET if value == WORD and size < 8 else value
+
+    def store(self, state, pointer, size, value, spill=False, low=None):
+        """Remembers what is written to the stack. `spill`: so as a register is saved, not as an array is cleared."""
+        if pointer[0] == "maybe-stack":
+            self.anywhere = join(self.anywhere, value if value in (WORD, SECRET) else PUBLIC)
+        if pointer[0] != "stack":
+            return
+        _, region, offset, exact = pointer
+        if exact:
+            for (r, o), (s, *_) in list(state.slots.items()):
+                if r == region and o < offset + size and offset < o + s:
+                    del state.slots[(r, o)]
+            state.slots[(region, offset)] = (size, value, spill, low or value)
+            return self.mark(region, offset, offset + size, value)
+        # Somewhere in the array that begins here. Where it ends is not known: it is taken to reach to where another
+        # begins, at least 64 bytes on. It has no registers saved in it.
+        self.bases.add((region, offset))
+        end = min((o for r, o in self.bases if r == region and o >= offset + 64), default=0)
+        end = max(end, offset + 64)
+        for (r, o), (s, old, spilled, _) in list(state.slots.items()):
+            if r == region and offset <= o < end and not spilled and value in (WORD, SECRET):
+                state.slots[(r, o)] = (s, join(old, opaque(value)), spilled, SECRET)
+        self.mark(region, offset, end, value)
+
+    def mark(self, region, start, end, value):
+        if value in (WORD, SECRET):
+            for at in range(start, end):
+                self.frame[(region, at)] = join(self.frame.get((region, at), PUBLIC), value)
+
+    def get(self, state, name):
+        """A register; of a byte or two, what was last written there."""
+        canonical, size = register(name)
+        value = state.reg.get(canonical, PUBLIC)
+        if size >= 4:
+            value = join(value, state.reg.get(canonical + "^", PUBLIC)) if canonical + "^" in state.reg else value
+        return SECRET if value == WORD and size < 8 else value
+
+    def size_of(self, instruction):
+        """Bytes of the instruction's memory operand."""
+        op = instruction.op
+        if re.fullmatch(r"mov[sz][bwl][wlq]", op):
+            return {"b": 1, "w": 2, "l": 4}[op[4]]
+        for pattern, size in MEMORY_BYTES:
+            if pattern.match(op):
+                return size
+        for o in instruction.operands:
+            if o.startswith("%") or o.startswith("*%"):
+                return register(re.match(r"\*?%(\w+)", o)[1])[1]
+        return {"b": 1, "w": 2, "l": 4}.get(op[-1], 8)
+
+    def read(self, state, instruction, operand):
+        """The class of an operand."""
+        if operand.startswith("$"):
+            return PUBLIC
+        if operand.startswith("%"):
+            masks = [state.reg.get(k, PUBLIC) for k in re.findall(r"\{%(k\d)\}", operand)]
+            value = self.get(state, re.match(r"%(\w+)", operand)[1])
+            for mask in masks:
+                value = join(opaque(value), opaque(mask))
+            return value
+        general = not any(re.match(r"%[xyz]mm|%k", o) for o in instruction.operands)
+        if instruction.op.startswith("lea"):
+            if instruction.symbol and "(%rip)" in operand:
+                return ("static", instruction.symbol[1], instruction.symbol[2])
+            return self.address(state, operand, followed=False)
+        if instruction.symbol and "(%rip)" in operand and instruction.symbol[0] == "got":
+            return ("static", instruction.symbol[1], None)
+        return self.load(state, self.address(state, operand), self.size_of(instruction), general)
+
+    # Instructions
+
+    def step(self, state, instruction):
+        """Runs one instruction on `state`; raises what it must not do."""
+        op, operands = instruction.op, instruction.operands
+        if re.match(r"^v?p?(gather|scatter)", op):
+            raise Violation("gather or scatter")
+        if re.match(r"^i?div", op):
+            raise Violation("division: its time depends on its operands")
+        if op == "nopl" and (m := MEMORY.match(operands[0])) and m[1] and int(m[1], 16) == MARK:
+            state.reg[register(m[2][1:])[0]] = PUBLIC
+            return
+        if IGNORED.match(op) or op == "xchg" and operands[0] == operands[1]:
+            return
+        if op in ("push", "pop"):
+            return self.push_pop(state, instruction)
+        if op == "ret" or op.startswith("j"):
+            return
+        if not operands:
+            for r in ("rax", "rdx"):
+                state.reg[r] = opaque(state.reg.get(r, PUBLIC))
+            return
+        if ZERO_IDIOM.match(op) and len(operands) >= 2 and operands[0] == operands[1]:
+            state.flags = PUBLIC
+            self.write(state, instruction, operands[-1], PUBLIC)
+            if "mm" in operands[-1]:
+                state.zeros.add(register(operands[-1][1:])[0])
+            return
+        self.arithmetic(state, instruction)
+
+    def push_pop(self, state, instruction):
+        top = state.reg["rsp"]
+        if top[0] != "stack" or not top[3]:
+            raise Violation("the stack pointer is lost")
+        if instruction.op == "push":
+            top = ("stack", top[1], top[2] - 8, True)
+            self.store(state, top, 8, self.read(state, instruction, instruction.operands[0]), True)
+        else:
+            state.reg[register(instruction.operands[0][1:])[0]] = self.load(state, top, 8, True)
+            top = ("stack", top[1], top[2] + 8, True)
+        state.reg["rsp"] = top
+
+    def arithmetic(self, state, instruction):
+        op, operands = instruction.op, instruction.operands
+        values = [self.read(state, instruction, o) for o in operands]
+        to = operands[-1]
+        destination = not NO_DESTINATION.match(op)
+        plain = bool(MOVES.match(op)) and len(operands) == 2 and "{%k" not in to
+        vex = op.startswith("v") or op.startswith("k")
+        masked = "{%k" in to
+        # A destination that is not read: moves, LEA, and three-operand instructions (those that also read it name no
+        # more than what they read, so that joining it again changes nothing for them).
+        overwrites = plain or op.startswith("lea") or op.startswith("set") or (
+            vex and not masked and not re.match(r"^v(pternlog|perm[ti]2|fm|pdp)", op) and destination)
+        sources = values[:-1] if destination and overwrites and len(values) > 1 else values
+        if op.startswith("set"):
+            sources = []
+        keeps = bool(KEEPS_WORDS.match(op))
+        if plain or op.startswith("lea"):
+            result = sources[0]
+            narrow = op not in ("mov", "movq", "movabs", "lea", "leaq", "vmovq")
+            if result == WORD and (narrow or not to.startswith("%") and self.size_of(instruction) != 8):
+                result = SECRET
+        elif op in ("add", "addq", "inc", "incq", "dec", "decq", "sub", "subq") and destination:
+            result = self.sum(op, operands, values)
+        else:
+            result = PUBLIC
+            for value in sources:
+                result = join(result, value if keeps else opaque(value))
+        if FLAG_READERS.match(op):
+            flags = SECRET if state.flags == SECRET else PUBLIC
+            result = join(result, flags) if op.startswith("cmov") else join(opaque(result), flags)
+        if FLAG_WRITERS.match(op):
+            state.flags = PUBLIC
+            for value in values:
+                state.flags = join(state.flags, value if keeps and value == WORD else opaque(value))
+        if re.match(r"^(i?mul|mulx)", op) and len(operands) == 1 or op.startswith("mulx"):
+            for r in ("rax", "rdx"):
+                state.reg[r] = join(opaque(state.reg.get(r, PUBLIC)), result)
+        if op.startswith("xchg"):
+            self.write(state, instruction, operands[0], values[-1])
+        if op == "and" and to == "%rsp":
+            result = ("stack", f"aligned at {instruction.address:x}", 0, True)
+        slot = None
+        if op == "mov" and to[1:] in GPR and register(to[1:])[1] >= 4 and "(" in operands[0]:
+            pointer = self.address(state, operands[0])
+            slot = state.slots.get(pointer[1:3]) if pointer[0] == "stack" and pointer[3] else None
+        if destination:
+            self.write(state, instruction, to, result)
+        if slot and slot[0] == register(to[1:])[1] and slot[3] != slot[1]:
+            # A flag in the low byte, saved and restored with what was left of the register's former value.
+            name = register(to[1:])[0]
+            state.reg[name], state.reg[name + "^"] = slot[3], opaque(slot[1])
+
+    @staticmethod
+    def sum(op, operands, values):
+        """Sums and differences move pointers along the stack and the job."""
+        value = values[-1]
+        if len(values) == 1:
+            return value if value[0] != "stack" else ("stack", value[1], value[2], False)
+        if operands[0].startswith("$") and value[0] == "stack" and value[3]:
+            delta = int(operands[0][1:], 16)
+            delta = delta - (1 << 64) if delta >= 1 << 63 else delta
+            return ("stack", value[1], value[2] + (delta if op.startswith("add") else -delta), True)
+        return Function.plus(value, values[0])
+
+    def write(self, state, instruction, operand, value):
+        if operand.startswith("%"):
+            name, size = register(re.match(r"%(\w+)", operand)[1])
+            if size >= 4:
+                state.reg.pop(name + "^", None)
+            elif name + "^" not in state.reg:
+                state.reg[name + "^"] = opaque(state.reg.get(name, PUBLIC))
+            state.reg[name] = value
+            state.zeros.discard(name)
+        else:
+            source = instruction.operands[0]
+            pointer = self.address(state, operand)
+            if MOVES.match(instruction.op):
+                spill = source.startswith("%") and register(source[1:].split("{")[0])[0] not in state.zeros
+                spill = spill or instruction.op in ("movb", "movl")
+            else:
+                spill = state.slots.get(pointer[1:3], (0, 0, True))[2]
+            low = state.reg.get(register(source[1:])[0]) if source[1:] in GPR and spill else None
+            self.store(state, pointer, self.size_of(instruction), value, spill, low)
+
+    # Control
+
+    def call(self, state, instruction):
+        """The name that is called; whether it comes back."""
+        target = instruction.operands[0]
+        if target.startswith("*%"):
+            value = state.reg.get(register(target[2:])[0], PUBLIC)
+            name = value[1] if value[0] == "static" else None
+        else:
+            name = instruction.symbol[1] if instruction.symbol else None
+        if name is None:
+            raise Violation("a call to who knows where")
+        if PANICS.match(name):
+            return False
+        if name not in ALLOWED_CALLS | HELPERS:
+            raise Violation(f"a call of {name}")
+        if name in HELPERS:
+            to = state.reg.get("rdi", PUBLIC)
+            self.store(state, to if to[0] != "stack" else ("stack", to[1], to[2], False), 1, SECRET)
+            self.clobber(state, to)
+            return True
+        argument = {r: state.reg.get(r, PUBLIC) for r in ("rdi", "rsi", "rdx")}
+        if argument["rdx"] == SECRET:
+            raise Violation(f"{name} of a secret length")
+        stored = PUBLIC if name == "memset" else self.load(state, argument["rsi"], 16, False)
+        if name == "memset":
+            stored = opaque(argument["rsi"])
+        to = argument["rdi"]
+        self.store(state, to if to[0] != "stack" else ("stack", to[1], to[2], False), 1, stored)
+        self.clobber(state, to)
+        return True
+
+    @staticmethod
+    def clobber(state, result):
+        """What a call leaves of the registers."""
+        for r in ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11"):
+            state.reg[r] = PUBLIC
+            state.reg.pop(r + "^", None)
+        for r in [r for r in state.reg if r[0] in "vk"]:
+            state.reg[r] = PUBLIC
+        state.reg["rax"], state.flags = result, PUBLIC
+
+    def successors(self, state, n):
+        """Runs instruction `n`; the instructions that may follow, each with its state."""
+        instruction = self.code[n]
+        op = instruction.op
+        if op.startswith("call"):
+            return [(n + 1, state)] if self.call(state, instruction) else []
+        if op in ("ret", "ud2", "int3"):
+            return []
+        if op == "jmp" and instruction.operands[0].startswith("*%"):
+            value = self.get(state, instruction.operands[0][2:])
+            if value in (SECRET, WORD):
+                raise Violation("a computed jump depends on a secret")
+            targets = self.tables.get(value[2]) if value[0] == "static" else None
+            if targets is None:
+                raise Violation("a computed jump that this check cannot follow")
+            return [(self.at[t], state) for t in targets]
+        if op == "jmp" and instruction.symbol:
+            self.call(state, instruction)
+            return []
+        if op.startswith("j"):
+            if op != "jmp" and state.flags == SECRET:
+                raise Violation("a branch depends on a secret")
+            target = int(instruction.operands[0], 16) if not instruction.symbol else None
+            if target not in self.at:
+                raise Violation("a jump out of the function")
+            follow = [(self.at[target], state)]
+            if op != "jmp":
+                follow.append((n + 1, self.after_probe(state.copy(), n)))
+            return follow
+        self.step(state, instruction)
+        return [(n + 1, state)]
+
+    def after_probe(self, state, n):
+        """Behind the loop that touches every page of a large frame, the stack pointer is what it was compared with."""
+        before = self.code[n - 1]
+        if self.code[n].op == "jne" and before.op == "cmp" and before.operands[-1] == "%rsp":
+            limit = state.reg.get(register(before.operands[0][1:])[0], PUBLIC)
+            if limit[0] == "stack":
+                state.reg["rsp"] = limit
+        return state
+
+    def check(self):
+        """Violations, by instruction."""
+        while True:
+            found = {}
+            known = (len(self.bases), self.anywhere, dict(self.frame))
+            self.run(found)
+            if known == (len(self.bases), self.anywhere, self.frame):
+                return found
+
+    def run(self, found):
+        states = {}
+        start = State()
+        if self.takes_job:
+            start.reg["rdi"] = JOB
+        todo = []
+
+        def enter(n, state):
+            if n not in states:
+                states[n] = state.copy()
+                todo.append(n)
+            elif states[n].absorb(state):
+                todo.append(n)
+
+        enter(0, start)
+        while todo:
+            n = todo.pop()
+            state = states[n].copy()
+            # Straight on, without keeping the state, to where paths part or meet.
+            while True:
+                try:
+                    follow = self.successors(state, n)
+                except Violation as violation:
+                    found[n] = str(violation)
+                    if self.code[n].op.startswith("call"):
+                        self.clobber(state, PUBLIC)
+                    follow = [(n + 1, state)] if not self.code[n].op.startswith("jmp") else []
+                if len(follow) != 1 or follow[0][0] in self.leaders or follow[0][0] >= len(self.code):
+                    break
+                n, state = follow[0]
+            for m, state in follow:
+                if m < len(self.code):
+                    enter(m, state)

@@ -1,0 +1,359 @@
+//! One way down: reads the library's own sources and fails if a room imports upward, if a mode or a strategy knows an
+//! instruction set, or if `unsafe` stands outside its wall.
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// A room and what it may import beside itself; a path stands for all below it. `use` of what is not listed, and a new
+/// module at the top without a line here, are failures.
+const ROOMS: &[(&str, &[&[&str]])] = &[
+    ("error", &[]),
+    ("cpu", &[]),
+    ("simd", &[&["wipe"]]),
+    ("buffer", &[&["error", "wipe"]]),
+    ("cipher", &[&["simd", "cpu", "error", "wipe", "wipe_registers"]]),
+    ("mode", &[CIPHER, &["buffer", "error", "inout", "wipe"]]),
+    ("mac", &[CIPHER, &["mode", "buffer", "error", "wipe"]]),
+    // The facades, above everything.
+    ("registry", &[&[""]]),
+    ("rustcrypto", &[&[""]]),
+];
+
+/// What modes and MACs see of ciphers: one with a key, what it can be asked, and the memory of a job; no kernel, no ISA.
+const CIPHER: &[&str] = &["cipher::Cipher", "cipher::Jobs", "cipher::Function", "cipher::Link", "simd::Buf"];
+
+/// Modes over one family of ciphers know that family's own interface too.
+const FAMILY: &[(&str, &str)] =
+    &[("mode::gamma28147", "cipher::magma"), ("mode::meshing", "cipher::magma"), ("mac::imit", "cipher::magma")];
+
+/// Row files and the modules of registers have an instruction set's name.
+const ISAS: &[&str] = &["avx512", "avx512bw", "avx2_gfni", "avx2", "ssse3", "neon", "portable", "tables"];
+
+/// Words that stand in some files only: the word, and where.
+const WALLS: &[(&str, &[&str])] = &[
+    // The engine's two call lines; `run: unsafe fn(...)` in the kernel's type is not counted.
+    ("unsafe", &["simd/", "cipher/drive.rs"]),
+    ("unsafe_code", &["simd/", "cipher/drive.rs"]),
+    ("target_feature", &["simd/", "cipher/*/ISA.rs", "cpu.rs"]),
+    ("is_x86_feature_detected", &["cpu.rs"]),
+    ("asm", &["simd/"]),
+    ("global_asm", &[]),
+    ("transmute", &["simd/"]),
+];
+
+#[test]
+fn imports_go_down() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let files = sources(&src);
+    assert!(files.len() > 20, "only {} source files found", files.len());
+    let mut found = Vec::new();
+    for file in &files {
+        let name = file.strip_prefix(&src).unwrap().to_str().unwrap().replace('\\', "/");
+        found.extend(check(&name, &fs::read_to_string(file).unwrap()));
+    }
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
+#[test]
+fn planted_violations_are_seen() {
+    for (file, source, part) in [
+        ("simd/avx2.rs", "use crate::cipher::Kernel;", "cipher::Kernel"),
+        ("simd/avx2.rs", "fn f() { super::super::mode::ecb() }", "mode::ecb"),
+        ("cipher/mod.rs", "use crate::{cpu::Level, mode::{Ecb, Ctr}};", "mode::Ecb"),
+        ("cipher/magma/mod.rs", "use super::super::mac;", "mac"),
+        ("cipher/magma/lanes.rs", "use crate::simd::{Buf, avx512::Zmm};", "simd::avx512::Zmm"),
+        ("mode/ecb.rs", "use crate::cipher::{Cipher, Kernel as K};", "cipher::Kernel"),
+        ("mode/ecb.rs", "use crate::cipher::drive;", "cipher::drive"),
+        ("mode/ecb.rs", "use crate::{simd::*};", "simd::*"),
+        ("mode/ecb.rs", "use crate::Kuznyechik;", "Kuznyechik"),
+        ("mode/ecb.rs", "mod inner { use super::super::super::mac::Omac; }", "mac::Omac"),
+        ("mode/ecb.rs", "use crate::cipher::magma::Gost28147;", "cipher::magma::Gost28147"),
+        ("mac/omac.rs", "fn f() -> crate::cpu::Level { loop {} }", "cpu::Level"),
+        ("cipher/kuznyechik/few.rs", "use core::arch::x86_64::*;", "core::arch"),
+        ("mode/ecb.rs", "use std::arch::x86_64::*;", "std::arch"),
+        ("mode/ecb.rs", "fn f() { unsafe { g() } }", "unsafe"),
+        ("mode/ecb.rs", "unsafe fn f() {}", "unsafe"),
+        ("cipher/kuznyechik/few.rs", "#[allow(unsafe_code)] fn f() {}", "unsafe_code"),
+        ("cipher/kuznyechik/few.rs", "#[target_feature(enable = \"avx2\")] fn f() {}", "target_feature"),
+        ("cipher/mod.rs", "fn f() -> bool { std::is_x86_feature_detected!(\"avx2\") }", "is_x86_feature_detected"),
+        ("sealed/mod.rs", "fn f() {}", "ROOMS"),
+    ] {
+        let found = check(file, source);
+        assert!(found.iter().any(|f| f.contains(part)), "not seen in {file}: {source} ({found:?})");
+    }
+    for (file, source) in [
+        ("cipher/mod.rs", "pub struct K { run: unsafe fn(Job<'_>) }"),
+        (
+            "cipher/kuznyechik/avx2.rs",
+            "use crate::{cipher::Job, simd::avx2::Ymm}; #[target_feature(enable = \"avx2\")] fn f() {}",
+        ),
+        (
+            "cipher/kuznyechik/few.rs",
+            "// use crate::mode::Ecb;\n/* unsafe /* */ */ const S: &str = \"unsafe crate::mode\";",
+        ),
+        (
+            "mode/ecb.rs",
+            "pub(crate) fn f<'a>(c: char) -> bool { c == '\"' } #[cfg(test)] mod tests { use crate::Kuznyechik; }",
+        ),
+        ("mode/gamma28147.rs", "use crate::cipher::magma::Gost28147;"),
+    ] {
+        assert_eq!(check(file, source), [""; 0], "in {file}: {source}");
+    }
+}
+
+/// What is wrong in a file of `src/`.
+fn check(file: &str, source: &str) -> Vec<String> {
+    let module = module_of(file);
+    let tokens = tokens(source);
+    let mut found = Vec::new();
+    let Some(room) = module.first() else { return found }; // lib.rs is the facade
+    let Some((_, allowed)) = ROOMS.iter().find(|(name, _)| name == room) else {
+        return vec![format!("{file}: `{room}` has no line in ROOMS")];
+    };
+    let is_row = module.len() == 3 && room == "cipher" && ISAS.contains(&module[2].as_str());
+    for (path, line) in imports(&tokens, &module) {
+        let path = path.join("::");
+        let own = below(&path, room);
+        let family = FAMILY.iter().any(|(m, f)| below(&module.join("::"), m) && below(&path, f));
+        if !own && !family && !allowed.iter().flat_map(|a| a.iter()).any(|a| below(&path, a)) {
+            found.push(format!("{file}:{line}: `{room}` imports {path}"));
+        }
+        if room == "cipher" && !is_row && ISAS.iter().any(|isa| below(&path, &format!("simd::{isa}"))) {
+            found.push(format!("{file}:{line}: not a row file, yet it imports {path}"));
+        }
+    }
+    for (i, t) in tokens.iter().enumerate() {
+        let follows =
+            |words: &[&str]| words.iter().enumerate().all(|(n, w)| tokens.get(i + n).is_some_and(|t| t.text == *w));
+        if room != "simd" && (follows(&["core", "::", "arch"]) || follows(&["std", "::", "arch"])) && module != ["cpu"]
+        {
+            found.push(format!("{file}:{}: {}::arch outside simd/", t.line, t.text));
+        }
+        let is_type = follows(&["unsafe", "fn", "("]);
+        for (word, places) in WALLS {
+            let inside = |place: &&&str| match **place {
+                "cipher/*/ISA.rs" => is_row,
+                folder if folder.ends_with('/') => file.starts_with(folder),
+                name => file == name,
+            };
+            if t.text == *word && !is_type && !places.iter().any(|p| inside(&p)) {
+                found.push(format!("{file}:{}: `{word}` outside its wall", t.line));
+            }
+        }
+    }
+    found
+}
+
+/// Whether `path` is `top` or below it. Everything is below "".
+fn below(path: &str, top: &str) -> bool {
+    top.is_empty() || path == top || path.strip_prefix(top).is_some_and(|rest| rest.starts_with("::"))
+}
+
+/// Source files of the library. Unit tests in files of their own are not part of it.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files.extend(sources(&path));
+        } else if path.extension().is_some_and(|e| e == "rs") && path.file_name().is_some_and(|n| n != "tests.rs") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+/// `cipher/magma/mod.rs` -> cipher, magma.
+fn module_of(file: &str) -> Vec<String> {
+    let path = file.trim_end_matches(".rs").trim_end_matches("/mod");
+    path.split('/').filter(|p| *p != "lib").map(str::to_owned).collect()
+}
+
+struct Token {
+    text: String,
+    line: usize,
+}
+
+/// Identifiers, `::` and single characters; without comments, strings, and modules of unit tests.
+fn tokens(source: &str) -> Vec<Token> {
+    let s: Vec<char> = source.chars().collect();
+    let (mut tokens, mut i, mut line) = (Vec::new(), 0, 1);
+    let at = |i: usize| s.get(i).copied().unwrap_or('\n');
+    while i < s.len() {
+        let start = i;
+        match s[i] {
+            '/' if at(i + 1) == '/' => {
+                while i < s.len() && s[i] != '\n' {
+                    i += 1;
+                }
+            }
+            '/' if at(i + 1) == '*' => {
+                let mut depth = 0;
+                loop {
+                    match (at(i), at(i + 1)) {
+                        ('/', '*') => (depth, i) = (depth + 1, i + 2),
+                        ('*', '/') => (depth, i) = (depth - 1, i + 2),
+                        _ => i += 1,
+                    }
+                    if depth == 0 || i >= s.len() {
+                        break;
+                    }
+                }
+            }
+            '"' => {
+                i += 1;
+                while i < s.len() && s[i] != '"' {
+                    i += if s[i] == '\\' { 2 } else { 1 };
+                }
+                i += 1;
+            }
+            'r' if at(i + 1) == '"' || at(i + 1) == '#' && matches!(at(i + 2), '#' | '"') => {
+                let hashes = s[i + 1..].iter().take_while(|c| **c == '#').count();
+                i += hashes + 2;
+                while i < s.len() && !(s[i] == '"' && s[i + 1..].iter().take_while(|c| **c == '#').count() >= hashes) {
+                    i += 1;
+                }
+                i += hashes + 1;
+            }
+            '\'' if at(i + 1) == '\\' => {
+                i += 3;
+                while at(i) != '\'' {
+                    i += 1;
+                }
+                i += 1;
+            }
+            '\'' if at(i + 2) == '\'' => i += 3,
+            ':' if at(i + 1) == ':' => {
+                i += 2;
+                tokens.push(Token { text: "::".into(), line });
+            }
+            c if c.is_alphanumeric() || c == '_' => {
+                while at(i).is_alphanumeric() || at(i) == '_' {
+                    i += 1;
+                }
+                tokens.push(Token { text: s[start..i].iter().collect(), line });
+            }
+            c => {
+                i += 1;
+                if !c.is_whitespace() {
+                    tokens.push(Token { text: c.into(), line });
+                }
+            }
+        }
+        line += s[start..i.min(s.len())].iter().filter(|c| **c == '\n').count();
+    }
+    without_unit_tests(tokens)
+}
+
+fn without_unit_tests(tokens: Vec<Token>) -> Vec<Token> {
+    let mut kept: Vec<Token> = Vec::new();
+    let mut depth = 0;
+    for t in tokens {
+        let n = kept.len();
+        if depth > 0 {
+            depth += (t.text == "{") as i32 - (t.text == "}") as i32;
+        } else if t.text == "{" && n >= 2 && kept[n - 2].text == "mod" && kept[n - 1].text == "tests" {
+            depth = 1;
+        } else {
+            kept.push(t);
+        }
+    }
+    kept
+}
+
+/// Every path into the crate, from its root, in `use` trees and elsewhere.
+fn imports(tokens: &[Token], module: &[String]) -> Vec<(Vec<String>, usize)> {
+    let mut found = Vec::new();
+    // Modules written inside the file, each with the depth of braces that it ends at.
+    let mut inside: Vec<(String, usize)> = Vec::new();
+    let (mut depth, mut i) = (0, 0);
+    while i < tokens.len() {
+        let mut here = module.to_vec();
+        here.extend(inside.iter().map(|(name, _)| name.clone()));
+        match tokens[i].text.as_str() {
+            "{" => {
+                depth += 1;
+                if i >= 2 && tokens[i - 2].text == "mod" {
+                    inside.push((tokens[i - 1].text.clone(), depth));
+                }
+            }
+            "}" => {
+                if inside.last().is_some_and(|(_, d)| *d == depth) {
+                    inside.pop();
+                }
+                depth -= 1;
+            }
+            "use" => {
+                let mut paths = Vec::new();
+                i = use_tree(tokens, i + 1, &[], &mut paths);
+                found.extend(paths.into_iter().filter_map(|(p, line)| Some((resolve(&p, &here)?, line))));
+            }
+            "crate" | "super" | "self" if i + 1 < tokens.len() && tokens[i + 1].text == "::" => {
+                let (line, mut path) = (tokens[i].line, vec![tokens[i].text.clone()]);
+                while i + 2 < tokens.len() && tokens[i + 1].text == "::" && is_identifier(&tokens[i + 2].text) {
+                    path.push(tokens[i + 2].text.clone());
+                    i += 2;
+                }
+                found.extend(resolve(&path, &here).map(|p| (p, line)));
+            }
+            _ => {}
+        }
+        i += 1;
+    }
+    found
+}
+
+/// The paths of a `use` tree that begins at token `i`; the token behind it.
+fn use_tree(tokens: &[Token], mut i: usize, prefix: &[String], paths: &mut Vec<(Vec<String>, usize)>) -> usize {
+    let mut path = prefix.to_vec();
+    let line = tokens[i].line;
+    while i < tokens.len() {
+        match tokens[i].text.as_str() {
+            "{" => {
+                i += 1;
+                while tokens[i].text != "}" {
+                    i = use_tree(tokens, i, &path, paths);
+                    i += (tokens[i].text == ",") as usize;
+                }
+                return i + 1;
+            }
+            "as" => i += 2,
+            "::" => i += 1,
+            ";" | "," | "}" => break,
+            text => {
+                path.push(text.to_owned());
+                i += 1;
+            }
+        }
+    }
+    paths.push((path, line));
+    i
+}
+
+/// A path from the crate's root; `None` if it starts at another crate or at a name in scope.
+fn resolve(path: &[String], module: &[String]) -> Option<Vec<String>> {
+    let mut at = module.to_vec();
+    let mut rest = path;
+    match rest.first()?.as_str() {
+        "crate" => {
+            at.clear();
+            rest = &rest[1..];
+        }
+        "self" | "super" => {
+            while let Some(step) = rest.first().filter(|s| ["self", "super"].contains(&s.as_str())) {
+                if step == "super" {
+                    at.pop()?;
+                }
+                rest = &rest[1..];
+            }
+        }
+        _ => return None,
+    }
+    at.extend(rest.iter().filter(|s| *s != "self").cloned());
+    Some(at)
+}
+
+fn is_identifier(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_alphabetic() || c == '_')
+}
