@@ -59,8 +59,8 @@ pub struct Output {
 enum Sink {
     /// Standard output, or a path that is not a regular file: a device, a pipe.
     Stream(File),
-    /// Beside the path that it will replace.
-    Replacement(NamedTempFile),
+    /// What will replace the path.
+    Replacement(Replacement),
 }
 
 impl Output {
@@ -104,7 +104,7 @@ impl Output {
             self.open()?;
         }
         let result = match (self.sink.take(), &self.path) {
-            (Some(Sink::Replacement(file)), Some(path)) => file.persist(path).map(drop).map_err(|e| e.error),
+            (Some(Sink::Replacement(replacement)), Some(path)) => replacement.put(path),
             (Some(Sink::Stream(mut file)), _) => file.flush(),
             _ => Ok(()),
         };
@@ -116,7 +116,7 @@ impl Output {
             None => duplicate(&io::stdout()).map(Sink::Stream),
             Some(path) => match fs::metadata(path) {
                 Ok(existing) if !existing.is_file() => File::options().write(true).open(path).map(Sink::Stream),
-                existing => replacement(path, existing.ok().map(|m| m.permissions())).map(Sink::Replacement),
+                existing => Replacement::new(path, existing.ok().map(|m| m.permissions())).map(Sink::Replacement),
             },
         };
         self.sink = Some(sink.map_err(|e| Failure::io(&self.name, &e))?);
@@ -127,34 +127,84 @@ impl Output {
     fn append(&mut self, bytes: &[u8]) -> Result<()> {
         let result = match &mut self.sink {
             Some(Sink::Stream(file)) => file.write_all(bytes),
-            Some(Sink::Replacement(file)) => file.as_file_mut().write_all(bytes),
+            Some(Sink::Replacement(replacement)) => replacement.file().write_all(bytes),
             None => Ok(()),
         };
         result.map_err(|e| Failure::io(&self.name, &e))
     }
 }
 
-/// A new file beside `path`, with the permissions of the one it will replace or those of any new file.
-fn replacement(path: &Path, permissions: Option<fs::Permissions>) -> io::Result<NamedTempFile> {
-    let folder = match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    };
+/// A new file in the folder of the path that it will replace.
+enum Replacement {
+    /// Without a name, so that not even a killed process leaves it behind.
+    #[cfg(target_os = "linux")]
+    Unnamed(File),
+    /// Where there is no such thing.
+    Named(NamedTempFile),
+}
+
+impl Replacement {
+    /// With the permissions of the file that it will replace, or those of any new file.
+    fn new(path: &Path, permissions: Option<fs::Permissions>) -> io::Result<Self> {
+        let mut new = Self::create(folder_of(path))?;
+        if let Some(permissions) = permissions {
+            new.file().set_permissions(permissions)?;
+        }
+        Ok(new)
+    }
+
+    fn create(folder: &Path) -> io::Result<Self> {
+        #[cfg(target_os = "linux")]
+        {
+            use rustix::fs::{Mode, OFlags};
+            let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
+            if let Ok(file) = rustix::fs::open(folder, flags, Mode::from_raw_mode(NEW_FILE)) {
+                return Ok(Self::Unnamed(file.into()));
+            }
+        }
+        name_beside().tempfile_in(folder).map(Self::Named)
+    }
+
+    fn file(&mut self) -> &mut File {
+        match self {
+            #[cfg(target_os = "linux")]
+            Self::Unnamed(file) => file,
+            Self::Named(file) => file.as_file_mut(),
+        }
+    }
+
+    fn put(self, path: &Path) -> io::Result<()> {
+        match self {
+            #[cfg(target_os = "linux")]
+            Self::Unnamed(file) => {
+                use rustix::fs::{AtFlags, CWD, linkat};
+                use std::os::fd::AsRawFd;
+                // A link cannot replace a file; a rename can.
+                let own = format!("/proc/self/fd/{}", file.as_raw_fd());
+                let named = name_beside().make_in(folder_of(path), |name| {
+                    linkat(CWD, own.as_str(), CWD, name, AtFlags::SYMLINK_FOLLOW).map_err(io::Error::from)
+                })?;
+                named.persist(path).map(drop).map_err(|e| e.error)
+            }
+            Self::Named(file) => file.persist(path).map(drop).map_err(|e| e.error),
+        }
+    }
+}
+
+/// Reading and writing for everybody, less the process's mask.
+#[cfg(unix)]
+const NEW_FILE: u32 = 0o666;
+
+fn name_beside() -> tempfile::Builder<'static, 'static> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".fastgost-");
     #[cfg(unix)]
-    let everyone = {
-        use std::os::unix::fs::PermissionsExt;
-        // Less the process's mask.
-        fs::Permissions::from_mode(0o666)
-    };
-    #[cfg(unix)]
-    builder.permissions(everyone);
-    let file = builder.tempfile_in(folder)?;
-    if let Some(permissions) = permissions {
-        file.as_file().set_permissions(permissions)?;
-    }
-    Ok(file)
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(NEW_FILE));
+    builder
+}
+
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
 }
 
 /// Prints to standard output; a reader that has gone away is an error, not a panic.

@@ -215,6 +215,19 @@ mod unix {
     }
 
     #[test]
+    #[cfg(target_os = "linux")]
+    fn a_killed_command_leaves_nothing() {
+        let folder = Folder::new();
+        let mut child = folder.start(options("kuznyechik-ctr", &["-o", "out"]));
+        let mut pipe = child.stdin.take().expect("a pipe");
+        // Written means read but for what the pipe holds, so the output has begun.
+        pipe.write_all(&data(6 * CHUNK)).expect("the command reads");
+        child.kill().expect("a process");
+        child.wait().expect("a process");
+        assert_eq!(folder.names(), Vec::<String>::new());
+    }
+
+    #[test]
     fn the_input_is_never_the_output() {
         let folder = Folder::new();
         let plain = folder.write("plain", b"do not lose me");
