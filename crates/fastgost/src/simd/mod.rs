@@ -22,6 +22,7 @@ pub(crate) mod word;
 pub(crate) mod avx2;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod avx512;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod avx512bw;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod avx512vl;
