@@ -24,11 +24,8 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
 const CIPHER: &[&str] = &["cipher::Cipher", "cipher::Jobs", "cipher::Function", "cipher::Link", "simd::Buf"];
 
 /// Modes over one family of ciphers know that family's own interface too.
-const FAMILY: &[(&str, &str)] = &[
-    ("mode::gamma28147", "cipher::magma"),
-    ("mode::meshing", "cipher::magma"),
-    ("mac::imit", "cipher::magma"),
-];
+const FAMILY: &[(&str, &str)] =
+    &[("mode::gamma28147", "cipher::magma"), ("mode::meshing", "cipher::magma"), ("mac::imit", "cipher::magma")];
 
 /// Row files and the modules of registers have an instruction set's name.
 const ISAS: &[&str] = &["avx512", "avx512bw", "avx2_gfni", "avx2", "ssse3", "neon", "portable", "tables"];

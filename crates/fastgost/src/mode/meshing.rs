@@ -10,7 +10,7 @@ use crate::{
 use core::fmt;
 
 /// A mode of GOST 28147-89 whose key and IV change every 1024 bytes, as CryptoPro key meshing does it (RFC 4357, section
-/// 2.3.2): [`Cnt`], and [`Cfb`](super::Cfb) and [`Cbc`](super::Cbc) with an IV of one block. There is no way to
+/// 2.3.2): [`Cnt`], and [`Cfb`] and [`Cbc`] with an IV of one block. There is no way to
 /// seek: every key is made from the one before.
 ///
 /// ```

@@ -203,7 +203,11 @@ macro_rules! each16 {
     (8: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6 7); }};
     (down: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1 0); }};
     (@ $i:ident $body:expr; $($n:literal)*) => {
-        $( { #[allow(non_upper_case_globals)] const $i: usize = $n; $body; } )*
+        $( {
+            #[allow(non_upper_case_globals)]
+            const $i: usize = $n;
+            $body;
+        } )*
     };
 }
 pub(crate) use each16;

@@ -45,7 +45,7 @@ pub(super) const fn inverse16(t: &[u8; 16]) -> [u8; 16] {
     r
 }
 
-/// 2^e in GF(2)[x] / x^4 + x^3 + 1, whose nonzero elements are the powers of 2: e = 0 ... 14.
+/// 2^e in GF(2)\[x\] / x^4 + x^3 + 1, whose nonzero elements are the powers of 2: e = 0 ... 14.
 pub(super) const EXP: [u8; 15] = {
     let mut t = [1; 15];
     let mut e = 1;

@@ -151,7 +151,7 @@ static AES_FIELD: Tables = tables(&PHI_OF);
 
 /// The isomorphism from the field of the standard to the AES field: a root of x^8 + x^7 + x^6 + x + 1 there.
 pub(super) const PHI_OF: [u8; 256] = powers(0b1_1100_0011, 8);
-/// The embedding of GF(2)[x] / x^4 + x^3 + 1 in the AES field, on 0..16.
+/// The embedding of GF(2)\[x\] / x^4 + x^3 + 1 in the AES field, on 0..16.
 const EMBEDDED: [u8; 256] = powers(0b1_1001, 4);
 
 const IDENTITY: [u8; 256] = {
