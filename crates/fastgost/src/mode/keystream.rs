@@ -5,7 +5,6 @@ use crate::{
     inout::InOutBuf,
     simd::Buf,
 };
-use zeroize::Zeroize;
 
 #[derive(Clone)]
 pub(super) struct Keystream<C: Cipher> {
@@ -16,13 +15,14 @@ pub(super) struct Keystream<C: Cipher> {
     limit: u128,
     /// Bytes of the stream behind us.
     position: u128,
-    /// The keystream of the block that `position` is inside of, once it was needed.
-    partial: Option<[u8; 16]>,
+    /// The keystream of the block that `position` is inside of, once it was needed: `kept`.
+    partial: [u8; 16],
+    kept: bool,
 }
 
 impl<C: Cipher> Keystream<C> {
     pub(super) fn new(cipher: C, first: C::Counter, limit: u128) -> Self {
-        Self { cipher, first, limit, position: 0, partial: None }
+        Self { cipher, first, limit, position: 0, partial: [0; 16], kept: false }
     }
 
     pub(super) fn cipher(&self) -> &C {
@@ -67,16 +67,16 @@ impl<C: Cipher> Keystream<C> {
     pub(super) fn apply_unchecked(&mut self, mut data: Buf<'_>) {
         let inside = (self.position % C::BLOCK as u128) as usize;
         if inside > 0 && !data.is_empty() {
-            let counter = self.counter();
-            let cipher = &self.cipher;
-            let mut keystream = *self.partial.get_or_insert_with(|| {
-                let mut block = [0; 16];
-                cipher.counter(counter, Buf::from(&mut block[..C::BLOCK]));
-                block
-            });
+            if !self.kept {
+                // In its place: a copy that moves would leave itself behind.
+                self.cipher.counter(self.counter(), Buf::from(&mut self.partial[..C::BLOCK]));
+                self.kept = true;
+            }
             let n = data.len().min(C::BLOCK - inside);
-            data.take(n).add_source().finish(&mut keystream[inside..inside + n]);
-            keystream.zeroize();
+            let mut part = data.take(n).add_source();
+            let mut keystream = self.partial;
+            part.finish(&mut keystream[inside..inside + n]);
+            crate::wipe(&mut keystream);
             self.position += n as u128;
         }
         if !data.is_empty() {
@@ -89,9 +89,9 @@ impl<C: Cipher> Keystream<C> {
 
     fn forget_partial(&mut self) {
         // Wiping what is not there would cost a short message a tenth.
-        if self.partial.is_some() {
-            self.partial.zeroize();
-            self.partial = None;
+        if self.kept {
+            crate::wipe(&mut self.partial);
+            self.kept = false;
         }
     }
 
@@ -115,6 +115,6 @@ impl<C: Cipher> Keystream<C> {
 
 impl<C: Cipher> Drop for Keystream<C> {
     fn drop(&mut self) {
-        self.partial.zeroize();
+        crate::wipe(&mut self.partial);
     }
 }
