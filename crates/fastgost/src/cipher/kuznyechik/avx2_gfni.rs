@@ -16,7 +16,7 @@ pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
     name: Level::Avx2Gfni.name(),
     constant_time: true,
     steps: &[
-        Step { blocks: 32, pad_from: 25, chains_from: 17, chains: true, per_lane: true, run: sliced32 },
+        Step { blocks: 32, pad_from: 24, chains_from: 23, chains: true, per_lane: true, run: sliced32 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: few8 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: few4 },
         Step { blocks: 2, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: few2 },

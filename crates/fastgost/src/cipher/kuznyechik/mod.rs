@@ -12,6 +12,8 @@ mod few;
 mod field;
 #[cfg(test)]
 mod generate;
+#[cfg(feature = "tables")]
+mod lookups;
 mod planes;
 mod sbox;
 mod schedule;
@@ -33,6 +35,8 @@ mod avx512bw;
 mod portable;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod ssse3;
+#[cfg(feature = "tables")]
+mod tables;
 
 /// Best first; what is not constant-time last.
 static KERNELS: &[Kernel<Kuznyechik>] = &[
@@ -47,6 +51,8 @@ static KERNELS: &[Kernel<Kuznyechik>] = &[
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     ssse3::KERNEL,
     portable::KERNEL,
+    #[cfg(feature = "tables")]
+    tables::KERNEL,
 ];
 
 /// Round keys in the forms that kernels want.

@@ -1,0 +1,29 @@
+//! The row of look-up tables: NOT constant-time.
+use super::{Keys, Kuznyechik, few, lookups::Lookups, schedule};
+use crate::{
+    cipher::{Job, Kernel, Step},
+    cpu::Level,
+};
+
+pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
+    level: Level::Portable,
+    name: "tables",
+    constant_time: false,
+    steps: &[
+        Step { blocks: 4, pad_from: 4, chains_from: 4, chains: true, per_lane: true, run: lookups4 },
+        Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lookups1 },
+    ],
+    schedule,
+};
+
+fn lookups4(job: Job<'_, '_, Kuznyechik>) {
+    few::run(Lookups::<4>, job)
+}
+
+fn lookups1(job: Job<'_, '_, Kuznyechik>) {
+    few::run(Lookups::<1>, job)
+}
+
+fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
+    schedule::run(Lookups::<1>, Lookups::<1>, masters, keys)
+}
