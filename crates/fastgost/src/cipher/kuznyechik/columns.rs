@@ -140,8 +140,8 @@ fn l<V: Nibbles + Columns4, const INVERSE: bool>(
                 sum = away::<V, INVERSE>(sum);
             }
             each16!(4: C => {
-                if 4 * A + B >= C {
-                    let p = products[const { COEFFICIENT[(4 * A + B).saturating_sub(C)] }][C];
+                if let Some(j) = const { shift(A, B, C) } {
+                    let p = products[COEFFICIENT[j]][C];
                     sum = if A == 3 && C == 0 { p } else { sum ^ p };
                 }
             });
@@ -159,14 +159,12 @@ fn l<V: Nibbles + Columns4, const INVERSE: bool>(
         }
         // From register b + d - 3 to register b: one pair of tables for every d.
         each16!(7: D => {
-            if 4 * A + D >= 3 {
-                let t = &h[const { (4 * A + D).saturating_sub(3) }];
-                let (tl, tr) = (V::splat128(cpu, &t[0]), V::splat128(cpu, &t[1]));
+            if let Some(r) = const { shift(A, D, 3) } {
+                let (tl, tr) = (V::splat128(cpu, &h[r][0]), V::splat128(cpu, &h[r][1]));
                 each16!(4: B => {
-                    if B + D >= 3 && B + D < 7 {
-                        let from = &n[const { (B + D).saturating_sub(3) % 4 }];
-                        let (p, q) = (from.0.lookup16(tl), from.1.lookup16(tr));
-                        y[B] = if A == 3 && B + D == 3 { p ^ q } else { y[B].xor3(p, q) };
+                    if let Some(c @ 0..4) = const { shift(0, B + D, 3) } {
+                        let (p, q) = (n[c].0.lookup16(tl), n[c].1.lookup16(tr));
+                        y[B] = if A == 3 && c == 0 { p ^ q } else { y[B].xor3(p, q) };
                     }
                 });
             }
@@ -177,6 +175,11 @@ fn l<V: Nibbles + Columns4, const INVERSE: bool>(
         x[q] = k[q] ^ y[if INVERSE { 3 - q } else { q }];
     }
     x
+}
+
+/// 4 a + b - c, unless it is negative.
+const fn shift(a: usize, b: usize, c: usize) -> Option<usize> {
+    (4 * a + b).checked_sub(c)
 }
 
 /// In the recurrence's order, a_t to place t - 4.
