@@ -78,11 +78,17 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         (Some(tag), Some(n)) if tag.len() != n => {
             return Err(Failure::new(format!("--verify has {} bytes and --length says {n}", tag.len())));
         }
-        (Some(tag), _) => Some(tag.len()),
-        (None, length) => length,
+        (_, length) => length,
     };
     // What is wrong with the options is said before a key is asked for.
-    arguments.tag(algorithm, &[0; 32], size, sbox.as_ref())?;
+    let whole = arguments.tag(algorithm, &[0; 32], size, sbox.as_ref())?.size();
+    // The shorter the code, the easier to guess: only the user may say so, not who sends the code.
+    if let Some(tag) = &expected
+        && tag.len() != whole
+    {
+        let given = tag.len();
+        return Err(Failure::new(format!("--verify has {given} bytes; allowed: {whole}, or as many as --length says")));
+    }
     let key = arguments.key.read()?;
     let mut result = Ok(());
     for file in files {

@@ -73,6 +73,7 @@ struct Stream<'a> {
 
 impl Stream<'_> {
     fn work(&self) {
+        let _stop = StopOnPanic(self);
         let mut buffer = Zeroizing::new(Vec::with_capacity(CHUNK + 64));
         loop {
             match self.chunk(&mut buffer) {
@@ -80,13 +81,18 @@ impl Stream<'_> {
                 Ok(false) => return,
                 Err(failure) => {
                     lock(&self.failure).get_or_insert(failure);
-                    lock(&self.source).ended = true;
-                    self.serial.stop();
-                    self.sink.stop();
+                    self.stop();
                     return;
                 }
             }
         }
+    }
+
+    /// No thread goes on or waits for its turn.
+    fn stop(&self) {
+        lock(&self.source).ended = true;
+        self.serial.stop();
+        self.sink.stop();
     }
 
     /// One chunk from input to output; false when there is none left.
@@ -121,6 +127,17 @@ impl Stream<'_> {
     /// What the library has to say about the input.
     fn wrong(&self, e: fastgost::Error) -> Failure {
         Failure::new(format!("{}: {e}", self.name))
+    }
+}
+
+/// A thread that panics will not take its turn: the others must not wait for it.
+struct StopOnPanic<'a, 'b>(&'a Stream<'b>);
+
+impl Drop for StopOnPanic<'_, '_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.stop();
+        }
     }
 }
 
@@ -243,7 +260,7 @@ impl Drop for Permit<'_> {
     }
 }
 
-/// A thread that panicked has left nothing half-done that the others could trip over: they stop.
+/// A thread that panicked has left nothing half-done that the others could trip over.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -25,13 +25,6 @@ pub enum Error {
     Padding,
     /// The mode's stream has fewer bytes left than were asked for; nothing was written.
     StreamExhausted,
-    /// Source and destination differ in length.
-    BufferLengths {
-        /// Bytes in the source.
-        source: usize,
-        /// Bytes in the destination.
-        destination: usize,
-    },
     /// An authentication tag has this many bytes.
     TagLength {
         /// Bytes given.
@@ -66,9 +59,6 @@ impl fmt::Display for Error {
             Error::Padding => write!(f, "the padding is wrong: wrong key, wrong padding procedure or damaged data"),
             Error::StreamExhausted => {
                 write!(f, "the data is longer than this mode may process under one initialisation vector")
-            }
-            Error::BufferLengths { source, destination } => {
-                write!(f, "the source has {source} bytes and the destination {destination}; they must be equal")
             }
             Error::TagLength { given, allowed } => write!(f, "the tag has {given} bytes; allowed: {allowed}"),
             Error::TagMismatch => write!(f, "the authentication tag does not match"),

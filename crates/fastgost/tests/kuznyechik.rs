@@ -1,4 +1,4 @@
-//! Kuznyechik's kernels against the oracle: all lengths at group seams, counters that carry, every data alignment.
+//! Kuznyechik's kernels against the oracle: all lengths at group seams, counters that carry.
 #![allow(missing_docs)]
 use fastgost::{
     Kernel, Kuznyechik,

@@ -1,4 +1,5 @@
-//! What the public interface does not reach yet: many chains at once, and a key per lane, on every row of every cipher.
+//! What the public interface does not reach yet: many chains at once, and a key per lane, on every row of Kuznyechik.
+//! (Magma's are beside its kernels.)
 use super::{Family, Function, Kernel, Link, drive};
 use crate::simd::Buf;
 use std::{vec, vec::Vec};
