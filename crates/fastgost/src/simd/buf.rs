@@ -71,6 +71,7 @@ impl<'a> Buf<'a> {
     }
 
     /// The same memory for a shorter time.
+    #[cfg(feature = "alloc")] // the modes with a register of their own length
     #[inline(always)]
     pub(crate) fn reborrow(&mut self) -> Buf<'_> {
         Buf { life: PhantomData, ..*self }
@@ -123,6 +124,7 @@ impl<'a> Buf<'a> {
 
     /// The first `lag` bytes as they are, and the rest with the source `lag` bytes earlier as its addend (CBC
     /// decryption). Panics if there are fewer than `lag`.
+    #[cfg(feature = "alloc")] // the modes with a register of their own length
     #[inline(always)]
     pub(crate) fn add_earlier_source(self, lag: usize) -> (Buf<'a>, Buf<'a>) {
         let earlier = self.src;
@@ -132,6 +134,7 @@ impl<'a> Buf<'a> {
 
     /// The first `lag` bytes as they are, and the rest with its source as the addend and with the source `lag` bytes
     /// earlier as its source (CFB decryption). Panics if there are fewer than `lag`.
+    #[cfg(feature = "alloc")] // the modes with a register of their own length
     #[inline(always)]
     pub(crate) fn source_earlier(self, lag: usize) -> (Buf<'a>, Buf<'a>) {
         let earlier = self.src;
