@@ -71,6 +71,12 @@ fn from_reader(mut reader: impl Read, name: &str) -> Result<Key> {
             Err(e) => return Err(Failure::io(name, &e)),
         }
     }
+    if len == 32 && bytes[..32].iter().all(u8::is_ascii_hexdigit) {
+        // Half a key in hex: 32 random bytes look like this once in 2^134.
+        return Err(Failure::new(format!(
+            "{name}: 32 hex digits are half a key; a key file has 32 bytes, or 64 hex digits and a newline"
+        )));
+    }
     if len == 32 {
         let mut key = Key::default();
         key.copy_from_slice(&bytes[..32]);

@@ -135,7 +135,8 @@ impl Kuznyechik {
     pub fn many(kernel: &'static Kernel<Self>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
         let mut prepared = alloc::vec![Keys::empty(); keys.len()];
         drive::schedule(kernel, keys, &mut prepared);
-        prepared.into_iter().map(|keys| Self { kernel, keys }).collect()
+        // Cloned, not moved: what is dropped here is wiped.
+        prepared.iter().map(|keys| Self { kernel, keys: keys.clone() }).collect()
     }
 }
 
