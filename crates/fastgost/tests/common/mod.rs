@@ -1,5 +1,5 @@
 //! What the tests of modes and MACs share: ciphers on every kernel beside their oracles, and modes by the book.
-#![allow(dead_code)]
+#![allow(dead_code)] // each test file is a crate of its own and uses a part of this
 use fastgost::{Cipher, Gost28147, Kernel, Kuznyechik, Magma, Sbox, mode::Direction, oracle};
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
