@@ -2,7 +2,7 @@
 //!
 //! Exists for machines without GFNI: S and L are circuits of two-input gates, so any register with and, or, xor will
 //! do (`u64` included), and multiplication by constants in L is free of look-ups.
-use super::{Kuznyechik, circuit, counters, fold, reverse, spec};
+use super::{Keys, Kuznyechik, circuit, counters, fold, reverse, spec};
 #[cfg(test)]
 use crate::cipher::Part;
 use crate::{
@@ -30,7 +30,7 @@ pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
         Function::Part(part) => matches!(part, Part::SInverse | Part::LInverse),
         _ => false,
     };
-    let mut masks = if decrypt { key_masks(&keys.dec_folded, &[0; 16]) } else { key_masks(&keys.enc_folded, &S_CONST) };
+    let mut masks = key_masks(keys, decrypt);
     let zero = V::splat64(cpu, 0);
     while !data.is_empty() {
         let bytes = 128 * V::BYTES;
@@ -173,11 +173,15 @@ pub(super) fn transpose8<V: Word>(cpu: V::Cpu, x: &mut Planes<V>) {
 /// What the circuit of S leaves out, carried through L.
 const S_CONST: [u8; 16] = fold(&reverse(&spec::l(&[circuit::S_CONST; 16])));
 
-fn key_masks(k: &[[u8; 16]; 10], add: &[u8; 16]) -> KeyMasks {
+fn key_masks(keys: &Keys, decrypt: bool) -> KeyMasks {
     let mut m = [[[0; 8]; 16]; 10];
     for r in 0..10 {
         for i in 0..16 {
-            let byte = k[r][i] ^ if r == 0 { 0 } else { add[i] };
+            let byte = match (decrypt, r) {
+                (true, _) => keys.folded[r][15 - i],
+                (false, 0) => keys.folded[r][i],
+                (false, _) => keys.folded[r][i] ^ S_CONST[i],
+            };
             for b in 0..8 {
                 m[r][i][b] = 0u64.wrapping_sub(((byte >> b) & 1) as u64);
             }

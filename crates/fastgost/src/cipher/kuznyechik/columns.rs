@@ -16,6 +16,7 @@ pub(super) struct Columns<V: Word>(pub(super) V::Cpu);
 impl<V: Nibbles + Columns4> Form for Columns<V> {
     type State = [V; 4];
     const BLOCKS: usize = V::BYTES / 4;
+    const INSIDE: bool = false;
     #[inline(always)]
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> [V; 4] {
         let mut x = [V::splat64(self.0, 0); 4];

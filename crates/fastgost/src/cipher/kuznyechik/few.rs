@@ -17,6 +17,9 @@ const WIDEST: usize = 256;
 pub(super) trait Form: Copy {
     type State: Copy;
     const BLOCKS: usize;
+    /// Whether decryption adds a round key inside L^-1 and takes K; otherwise outside, and it takes L^-1(K). It is outside
+    /// where L^-1 starts from something that S^-1 has not yet put together.
+    const INSIDE: bool;
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> Self::State;
     /// The blocks `first`, `first + 1`, ..., to be encrypted.
     #[inline(always)]
@@ -32,9 +35,9 @@ pub(super) trait Form: Copy {
     fn add(self, x: Self::State, y: Self::State) -> Self::State;
     /// L(S(x)) ^ k.
     fn round(self, x: Self::State, k: Self::State) -> Self::State;
-    /// L^-1(x) ^ k.
+    /// L^-1(x) and k, added where `INSIDE` says.
     fn l_inverse(self, x: Self::State, k: Self::State) -> Self::State;
-    /// L^-1(S^-1(x)) ^ k.
+    /// L^-1(S^-1(x)) and k, added where `INSIDE` says.
     fn round_inverse(self, x: Self::State, k: Self::State) -> Self::State;
     /// S^-1(x) ^ k.
     fn s_inverse(self, x: Self::State, k: Self::State) -> Self::State;
@@ -44,16 +47,17 @@ pub(super) trait Form: Copy {
     fn l(self, x: Self::State) -> Self::State;
 }
 
-/// K_(r+1) or, inverse, L^-1 of it, except for the first. Which kind of keys it is is asked here, in every round: two
+/// K_(r+1) as the form wants it. Which kind of keys it is is asked here, in every round: two
 /// copies of every loop would be twice the code for a branch that costs nothing.
 #[inline(always)]
 fn round_key<F: Form, const INVERSE: bool>(form: F, keys: Keyed<'_, Keys>, r: usize) -> F::State {
+    let outside = INVERSE && !F::INSIDE;
     match keys {
-        Keyed::One(k) => form.splat::<INVERSE>(if INVERSE { &k.dec[r] } else { &k.enc[r] }),
+        Keyed::One(k) => form.splat::<INVERSE>(if outside { &k.dec[r] } else { &k.enc[r] }),
         Keyed::PerLane(keys) => {
             let mut bytes = [0; WIDEST];
             for i in 0..F::BLOCKS {
-                let k = if INVERSE { &keys[i].dec[r] } else { &keys[i].enc[r] };
+                let k = if outside { &keys[i].dec[r] } else { &keys[i].enc[r] };
                 bytes[16 * i..16 * i + 16].copy_from_slice(k);
             }
             let k = form.load::<INVERSE>(&bytes);

@@ -32,6 +32,7 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> Field<V, S, N> {
 impl<V: Multiply, S: Sbox<V>, const N: usize> Form for Field<V, S, N> {
     type State = [V; N];
     const BLOCKS: usize = N * V::BYTES / 16;
+    const INSIDE: bool = true;
     #[inline(always)]
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> [V; N] {
         let mut x = [V::splat64(self.cpu, 0); N];
@@ -72,11 +73,11 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> Form for Field<V, S, N> {
     }
     #[inline(always)]
     fn l_inverse(self, x: [V; N], k: [V; N]) -> [V; N] {
-        l(self.cpu, x, Some(k), &D_INV)
+        l(self.cpu, self.add(x, k), None, &D_INV)
     }
     #[inline(always)]
     fn round_inverse(self, x: [V; N], k: [V; N]) -> [V; N] {
-        l(self.cpu, substitute(self.pi_inverse, x), Some(k), &D_INV)
+        l(self.cpu, self.add(substitute(self.pi_inverse, x), k), None, &D_INV)
     }
     #[inline(always)]
     fn s_inverse(self, x: [V; N], k: [V; N]) -> [V; N] {
@@ -100,12 +101,8 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> Linear for Field<V, S, N> {
         l(self.cpu, x, None, pin(&D_INV))
     }
     #[inline(always)]
-    fn fold_enc(self, x: [V; N]) -> [V; N] {
-        l(self.cpu, x, None, pin(&D_FOLD_ENC))
-    }
-    #[inline(always)]
-    fn fold_dec(self, x: [V; N]) -> [V; N] {
-        l(self.cpu, x, None, pin(&D_FOLD_DEC))
+    fn fold(self, x: [V; N]) -> [V; N] {
+        l(self.cpu, x, None, pin(&D_FOLD))
     }
 }
 
@@ -189,14 +186,12 @@ static PHI_INV: u64 = matrix(&spec::inverse(&PHI_OF));
 // The linear maps of blocks, as what they make of a block.
 static D: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::L)));
 static D_INV: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::LInverse)));
-static D_FOLD_ENC: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::FoldEnc)));
-static D_FOLD_DEC: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::FoldDec)));
+static D_FOLD: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::Fold)));
 
 enum Map {
     L,
     LInverse,
-    FoldEnc,
-    FoldDec,
+    Fold,
 }
 
 /// Column n: what the map makes of 1 in byte n.
@@ -209,8 +204,7 @@ const fn columns(map: Map) -> [[u8; 16]; 16] {
         columns[n] = match map {
             Map::L => spec::l(&e),
             Map::LInverse => spec::l_inv(&e),
-            Map::FoldEnc => fold(&reverse(&e)),
-            Map::FoldDec => fold(&spec::l_inv(&e)),
+            Map::Fold => fold(&reverse(&e)),
         };
         n += 1;
     }

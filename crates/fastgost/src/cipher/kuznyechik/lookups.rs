@@ -22,6 +22,7 @@ type Tables = [[Block; 256]; 16];
 impl<const N: usize> Form for Lookups<N> {
     type State = [Block; N];
     const BLOCKS: usize = N;
+    const INSIDE: bool = false;
     #[inline(always)]
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> [Block; N] {
         let mut x = [ZERO; N];
@@ -86,17 +87,9 @@ impl<const N: usize> Linear for Lookups<N> {
         self.l_inverse(x, [ZERO; N])
     }
     #[inline(always)]
-    fn fold_enc(self, mut x: [Block; N]) -> [Block; N] {
+    fn fold(self, mut x: [Block; N]) -> [Block; N] {
         for q in 0..N {
             x[q] = from_bytes(&fold(&reverse(&to_bytes(x[q]))));
-        }
-        x
-    }
-    #[inline(always)]
-    fn fold_dec(self, x: [Block; N]) -> [Block; N] {
-        let mut x = self.l_inv(x);
-        for q in 0..N {
-            x[q] = from_bytes(&fold(&to_bytes(x[q])));
         }
         x
     }

@@ -60,21 +60,22 @@ static KERNELS: &[Kernel<Kuznyechik>] = &[
 pub struct Keys {
     /// K_1 ... K_10 as in the standard.
     enc: [[u8; 16]; 10],
-    /// L^-1 of them; the first as it is.
+    /// L^-1 of them; the first as it is. Only for rows whose forms of few blocks want it (see `few::Form::INSIDE`).
     dec: [[u8; 16]; 10],
     /// For kernels that compute L as a recurrence. Bytes are in the order in which it makes them: a_0, a_1, ..., the
     /// reverse of memory order. `[0]`: XOR before the rounds. `[r]`, r = 1..9: added *inside* the recurrence, adjusted so
     /// that the output is L(x) ^ K.
-    enc_folded: [[u8; 16]; 10],
-    /// The same for L^-1, which is the same recurrence in memory order: a_15, a_14, ... `[r]` yields
-    /// L^-1(x) ^ L^-1(K); `[0]` is XORed at the end.
-    dec_folded: [[u8; 16]; 10],
+    ///
+    /// In the opposite order, memory order, the same bytes serve L^-1, the same recurrence backwards, which they make
+    /// L^-1(x) ^ L^-1(K); `[0]` is then XORed at the end. For they say by how much each step from 0 to K departs from the
+    /// recurrence; the sequence from L^-1(K) to K departs nowhere; so their sum, that from L^-1(K) to 0, departs alike.
+    folded: [[u8; 16]; 10],
 }
 
 impl Keys {
     #[inline(always)]
     pub(super) const fn empty() -> Self {
-        Keys { enc: [[0; 16]; 10], dec: [[0; 16]; 10], enc_folded: [[0; 16]; 10], dec_folded: [[0; 16]; 10] }
+        Keys { enc: [[0; 16]; 10], dec: [[0; 16]; 10], folded: [[0; 16]; 10] }
     }
 }
 
@@ -82,8 +83,7 @@ impl Drop for Keys {
     fn drop(&mut self) {
         crate::wipe(self.enc.as_flattened_mut());
         crate::wipe(self.dec.as_flattened_mut());
-        crate::wipe(self.enc_folded.as_flattened_mut());
-        crate::wipe(self.dec_folded.as_flattened_mut());
+        crate::wipe(self.folded.as_flattened_mut());
     }
 }
 impl ZeroizeOnDrop for Keys {}
@@ -110,6 +110,7 @@ pub struct Kuznyechik {
 
 impl Kuznyechik {
     /// Prepares a key for the best kernel of this CPU.
+    #[inline]
     pub fn new(key: &[u8; 32]) -> Self {
         Self::with_kernel(Kernel::best(), key)
     }

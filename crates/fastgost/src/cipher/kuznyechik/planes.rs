@@ -19,6 +19,7 @@ pub(super) struct Planes4;
 impl Form for Planes4 {
     type State = [u64; 8];
     const BLOCKS: usize = 4;
+    const INSIDE: bool = true;
     #[inline(always)]
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> [u64; 8] {
         let mut x = [0; 8];
@@ -66,11 +67,11 @@ impl Form for Planes4 {
     }
     #[inline(always)]
     fn l_inverse(self, x: [u64; 8], k: [u64; 8]) -> [u64; 8] {
-        self.add(l(&x), k)
+        l(&self.add(x, k))
     }
     #[inline(always)]
     fn round_inverse(self, x: [u64; 8], k: [u64; 8]) -> [u64; 8] {
-        self.add(l(&circuit::s_inverse(&x)), k)
+        l(&self.add(circuit::s_inverse(&x), k))
     }
     #[inline(always)]
     fn s_inverse(self, x: [u64; 8], k: [u64; 8]) -> [u64; 8] {
@@ -105,12 +106,8 @@ impl Linear for Planes4 {
     }
     /// `fold` is the first product with its shifts mirrored.
     #[inline(always)]
-    fn fold_enc(self, x: [u64; 8]) -> [u64; 8] {
+    fn fold(self, x: [u64; 8]) -> [u64; 8] {
         reverse(&direct::<true>(&x))
-    }
-    #[inline(always)]
-    fn fold_dec(self, x: [u64; 8]) -> [u64; 8] {
-        reverse(&direct::<true>(&l(&reverse(&x))))
     }
 }
 

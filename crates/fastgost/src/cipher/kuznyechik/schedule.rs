@@ -6,12 +6,10 @@ use crate::simd::Buf;
 pub(super) trait Linear: Form {
     /// Whether the network waits for itself so much that it pays to derive between its rounds, in four copies of them.
     const BETWEEN: bool;
-    /// L^-1.
+    /// L^-1; only for forms that add round keys outside of it.
     fn l_inv(self, x: Self::State) -> Self::State;
     /// `fold` of the bytes in reverse order.
-    fn fold_enc(self, x: Self::State) -> Self::State;
-    /// `fold` of L^-1.
-    fn fold_dec(self, x: Self::State) -> Self::State;
+    fn fold(self, x: Self::State) -> Self::State;
 }
 
 /// C_i; 0 for i = 0 and i = 33, which the network does not have.
@@ -72,13 +70,10 @@ fn group<N: Form, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys:
             };
         }
         if D::BETWEEN {
-            // Copies: a loop over the forms would be a jump table.
             rounds!(1);
-            derived(derive, Derived::Inverse, 2 * i, keys);
+            derived(derive, Derived::Fold, 2 * i, keys);
             rounds!(3);
-            derived(derive, Derived::FoldEnc, 2 * i, keys);
             rounds!(5);
-            derived(derive, Derived::FoldDec, 2 * i, keys);
             rounds!(7);
         } else {
             let mut t = 1;
@@ -93,16 +88,20 @@ fn group<N: Form, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys:
     }
     let mut r = if D::BETWEEN { 8 } else { 0 };
     while r < 10 {
-        derived(derive, Derived::Inverse, r, keys);
-        derived(derive, Derived::FoldEnc, r, keys);
-        derived(derive, Derived::FoldDec, r, keys);
+        derived(derive, Derived::Fold, r, keys);
         r += 2;
+    }
+    if !D::INSIDE {
+        let mut r = 0;
+        while r < 10 {
+            derived(derive, Derived::Inverse, r, keys);
+            r += 2;
+        }
     }
     // K_1 is added outside of L.
     for k in keys {
         k.dec[0] = k.enc[0];
-        k.enc_folded[0] = reverse(&k.enc[0]);
-        k.dec_folded[0] = k.enc[0];
+        k.folded[0] = reverse(&k.enc[0]);
     }
     crate::wipe(&mut left);
     crate::wipe(&mut right);
@@ -126,8 +125,7 @@ fn store<N: Form>(network: N, k: N::State, r: usize, keys: &mut [Keys]) {
 #[derive(Clone, Copy)]
 enum Derived {
     Inverse,
-    FoldEnc,
-    FoldDec,
+    Fold,
 }
 
 /// A form of K_(r+1) and K_(r+2) of every key.
@@ -136,8 +134,7 @@ fn derived<D: Linear>(derive: D, what: Derived, r: usize, keys: &mut [Keys]) {
     for keys in keys {
         let (from, to) = match what {
             Derived::Inverse => (&keys.enc, &mut keys.dec),
-            Derived::FoldEnc => (&keys.enc, &mut keys.enc_folded),
-            Derived::FoldDec => (&keys.enc, &mut keys.dec_folded),
+            Derived::Fold => (&keys.enc, &mut keys.folded),
         };
         if D::BLOCKS > 2 {
             let (mut two, mut forms) = ([0; 64], [0; 64]);
@@ -162,8 +159,7 @@ fn derive_group<D: Linear>(derive: D, what: Derived, from: &[u8], to: &mut [u8])
     let k = derive.load::<false>(from);
     let k = match what {
         Derived::Inverse => derive.l_inv(k),
-        Derived::FoldEnc => derive.fold_enc(k),
-        Derived::FoldDec => derive.fold_dec(k),
+        Derived::Fold => derive.fold(k),
     };
     derive.finish::<false>(k, &mut Buf::from(to));
 }

@@ -30,11 +30,11 @@ struct Broadcast([[u32; 16]; 10]);
 
 impl Broadcast {
     #[inline(always)]
-    fn new(folded: &[[u8; 16]; 10]) -> Self {
+    fn new(keys: &Keys, decrypt: bool) -> Self {
         let mut k = [[0; 16]; 10];
         for r in 0..10 {
             for i in 0..16 {
-                k[r][i] = 0x0101_0101 * u32::from(folded[r][i]);
+                k[r][i] = 0x0101_0101 * u32::from(keys.folded[r][if decrypt { 15 - i } else { i }]);
             }
         }
         Self(k)
@@ -83,10 +83,12 @@ fn slice_keys<V: Affine + Blocks16>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool) 
     let mut blocks = [0; 16 * WIDEST];
     for r in 0..10 {
         for lane in 0..V::BYTES {
-            let k = if decrypt { &keys[lane].dec_folded[r] } else { &keys[lane].enc_folded[r] };
-            blocks[16 * lane..16 * lane + 16].copy_from_slice(k);
+            blocks[16 * lane..16 * lane + 16].copy_from_slice(&keys[lane].folded[r]);
         }
         sliced[r] = load(cpu, &blocks);
+        if decrypt {
+            sliced[r].reverse();
+        }
     }
     crate::wipe(&mut blocks);
     sliced
@@ -99,10 +101,10 @@ pub(super) fn run<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, job: Job<'_, '_
         #[cfg(test)]
         Job::Blocks { function: Function::Part(what), data, .. } => part::<V, S>(cpu, what, data),
         Job::Blocks { keys: Keyed::One(keys), function: Function::Decrypt, data } => {
-            decrypt::<V, S, _>(cpu, &Broadcast::new(&keys.dec_folded), data)
+            decrypt::<V, S, _>(cpu, &Broadcast::new(keys, true), data)
         }
         Job::Blocks { keys: Keyed::One(keys), data, .. } => {
-            encrypt::<V, S, _>(cpu, &Broadcast::new(&keys.enc_folded), data)
+            encrypt::<V, S, _>(cpu, &Broadcast::new(keys, false), data)
         }
         Job::Blocks { keys: Keyed::PerLane(keys), function: Function::Decrypt, data } => {
             decrypt::<V, S, _>(cpu, PerLane(&slice_keys(cpu, keys, true)), data)
@@ -110,9 +112,9 @@ pub(super) fn run<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, job: Job<'_, '_
         Job::Blocks { keys: Keyed::PerLane(keys), data, .. } => {
             encrypt::<V, S, _>(cpu, PerLane(&slice_keys(cpu, keys, false)), data)
         }
-        Job::Counter { key, counter, data } => ctr::<V, S>(cpu, &Broadcast::new(&key.enc_folded), counter, data),
+        Job::Counter { key, counter, data } => ctr::<V, S>(cpu, &Broadcast::new(key, false), counter, data),
         Job::Chains { keys: Keyed::One(keys), link, state, data, blocks, .. } => {
-            chains::<V, S, _>(cpu, &Broadcast::new(&keys.enc_folded), link, state, data, blocks)
+            chains::<V, S, _>(cpu, &Broadcast::new(keys, false), link, state, data, blocks)
         }
         Job::Chains { keys: Keyed::PerLane(keys), link, state, data, blocks, .. } => {
             chains::<V, S, _>(cpu, PerLane(&slice_keys(cpu, keys, false)), link, state, data, blocks)

@@ -29,6 +29,7 @@ pub(super) struct Lanes<V: Word, const N: usize>(pub(super) V::Cpu);
 impl<V: Nibbles + Shift16, const N: usize> Form for Lanes<V, N> {
     type State = [V; N];
     const BLOCKS: usize = N * V::BYTES / 16;
+    const INSIDE: bool = false;
     #[inline(always)]
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> [V; N] {
         let mut x = [V::splat64(self.0, 0); N];
@@ -113,17 +114,13 @@ impl<V: Nibbles + Shift16, const N: usize> Linear for Lanes<V, N> {
     }
     /// `fold` is the first product with its shifts mirrored.
     #[inline(always)]
-    fn fold_enc(self, x: [V; N]) -> [V; N] {
+    fn fold(self, x: [V; N]) -> [V; N] {
         let mut y = direct::<V, true, N>(self.0, &all_nibbles(self.0, &x), &FORWARD.0.of_state);
         let reverse = V::splat128(self.0, &REVERSE);
         for q in 0..N {
             y[q] = reverse.lookup16(y[q]);
         }
         y
-    }
-    #[inline(always)]
-    fn fold_dec(self, x: [V; N]) -> [V; N] {
-        direct::<V, false, N>(self.0, &all_nibbles(self.0, &self.l_inv(x)), &FORWARD.0.of_state)
     }
 }
 
