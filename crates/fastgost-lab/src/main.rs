@@ -1,5 +1,7 @@
 //! The lab: experiments, and comparisons with rivals on the same machine, in one process.
 #![forbid(unsafe_code)]
+mod overheads;
+mod pair;
 mod rivals;
 
 use clap::{Parser, Subcommand};
@@ -16,11 +18,16 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Rivals(rivals::Arguments),
+    Overheads(overheads::Arguments),
 }
 
 fn main() -> ExitCode {
-    let Arguments { command: Command::Rivals(arguments) } = Arguments::parse();
-    match rivals::run(&arguments, &mut io::stdout().lock()) {
+    let out = &mut io::stdout().lock();
+    let outcome = match Arguments::parse().command {
+        Command::Rivals(arguments) => rivals::run(&arguments, out),
+        Command::Overheads(arguments) => overheads::run(&arguments, out),
+    };
+    match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(e) => {
             eprintln!("fastgost-lab: {e}");

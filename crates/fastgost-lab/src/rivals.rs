@@ -1,4 +1,5 @@
 //! Other implementations beside ours: the same buffers, in turn (A B A B ...), and the ratio of each pair.
+use crate::pair::{self, Outcome};
 use cipher::{Array, BlockCipherDecrypt, BlockCipherEncrypt, KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek};
 use clap::Args;
 use fastgost::{
@@ -6,16 +7,8 @@ use fastgost::{
     inout::InOutBuf,
     mode::{Ctr, Ecb},
 };
-use fastgost_cli::{
-    Aligned,
-    clock::{self, Rounds},
-};
-use std::{
-    error::Error,
-    hint::black_box,
-    io::Write,
-    time::{Duration, Instant},
-};
+use fastgost_cli::Aligned;
+use std::{cell::RefCell, hint::black_box, io::Write, time::Duration};
 
 /// Measure the RustCrypto crates `kuznyechik` and `magma` beside fastgost
 #[derive(Args)]
@@ -24,8 +17,6 @@ pub struct Arguments {
     #[arg(long, value_name = "S", default_value = "1")]
     seconds: f64,
 }
-
-type Outcome<T = ()> = Result<T, Box<dyn Error>>;
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let mut bench = Bench { seconds: Duration::try_from_secs_f64(arguments.seconds)?, out };
@@ -103,33 +94,22 @@ impl Bench<'_> {
         A: FnMut(&[u8], &mut [u8]) -> Outcome,
         B: FnMut(&[u8], &mut [u8]) -> Outcome,
     {
-        let (mut source, mut destination) = (Aligned::filled(bytes), Aligned::new(bytes));
-        (pair.ours)(source.bytes(), destination.bytes())?;
-        let ours = destination.bytes().to_vec();
-        (pair.theirs)(source.bytes(), destination.bytes())?;
-        if ours != destination.bytes() {
+        let (mut source, mut ours, mut theirs) = (Aligned::filled(bytes), Aligned::new(bytes), Aligned::new(bytes));
+        let source = &*source.bytes();
+        (pair.ours)(source, ours.bytes())?;
+        (pair.theirs)(source, theirs.bytes())?;
+        if ours.bytes() != theirs.bytes() {
             return Err(format!("{name} {mode}: the two results differ").into());
         }
-        // As many bytes for both, so that they meet the same interrupts.
-        let calls = BATCH / bytes;
-        let (mut rounds, mut ratios) = ([Rounds::default(), Rounds::default()], Vec::new());
-        let start = Instant::now();
-        while ratios.is_empty() || start.elapsed() < self.seconds {
-            let before = clock::core_ghz();
-            let mut best = [f64::MAX; 2];
-            for _ in 0..ROUND {
-                let ours = time(calls, &mut pair.ours, &mut source, &mut destination)?;
-                let theirs = time(calls, &mut pair.theirs, &mut source, &mut destination)?;
-                ratios.push(theirs / ours);
-                best = [best[0].min(ours), best[1].min(theirs)];
-            }
-            let ghz = before.max(clock::core_ghz());
-            rounds[0].add(best[0], ghz);
-            rounds[1].add(best[1], ghz);
-        }
-        ratios.sort_by(f64::total_cmp);
-        let [ours, theirs] = rounds.map(|r| format!("{:.2}", r.cycles() / bytes as f64));
-        let ratio = format!("{:.1}", ratios[ratios.len() / 2]);
+        let destination = &RefCell::new(ours);
+        let figures = pair::measure(
+            self.seconds,
+            bytes,
+            || (pair.ours)(black_box(source), black_box(destination.borrow_mut().bytes())),
+            || (pair.theirs)(black_box(source), black_box(destination.borrow_mut().bytes())),
+        )?;
+        let [ours, theirs] = figures.cycles.map(|c| format!("{:.2}", c / bytes as f64));
+        let ratio = format!("{:.1}", figures.ratio);
         writeln!(self.out, "{}", row([name, mode, &bytes.to_string(), &ours, &theirs, &ratio]))?;
         Ok(())
     }
@@ -139,26 +119,6 @@ impl Bench<'_> {
 struct Pair<A, B> {
     ours: A,
     theirs: B,
-}
-
-/// Seconds for a call.
-#[inline(never)]
-fn time(
-    calls: usize,
-    work: &mut impl FnMut(&[u8], &mut [u8]) -> Outcome,
-    source: &mut Aligned,
-    destination: &mut Aligned,
-) -> Outcome<f64> {
-    let (source, destination) = (source.bytes(), destination.bytes());
-    let mut result = Ok(());
-    let taken = clock::time_of(|| {
-        for _ in 0..calls {
-            if let Err(e) = work(black_box(source), black_box(destination)) {
-                result = Err(e);
-            }
-        }
-    });
-    result.map(|()| taken.cpu.as_secs_f64() / calls as f64)
 }
 
 fn iv_and_zeros<const N: usize>() -> [u8; N] {
@@ -172,9 +132,5 @@ fn row([cipher, mode, bytes, ours, theirs, ratio]: [&str; 6]) -> String {
 }
 
 const SIZES: [usize; 2] = [16384, 1472];
-/// Bytes in a batch.
-const BATCH: usize = 128 << 10;
-/// Pairs between two looks at the core's clock.
-const ROUND: usize = 20;
 const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 const IV: [u8; 8] = *b"\x12\x34\x56\x78\x90\xab\xce\xf0";

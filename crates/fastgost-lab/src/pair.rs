@@ -1,0 +1,61 @@
+//! Two pieces of work in turn (A B A B ...) over the same data, and the ratio of each pair: what disturbs one disturbs the
+//! other.
+use fastgost_cli::clock::{self, Rounds};
+use std::{
+    error::Error,
+    time::{Duration, Instant},
+};
+
+pub type Outcome<T = ()> = Result<T, Box<dyn Error>>;
+
+/// Core cycles of the best call of each, and the middle one of the ratios of B to A.
+pub struct Figures {
+    pub cycles: [f64; 2],
+    pub ratio: f64,
+}
+
+/// Measures `a` and `b`, of which a call works on `bytes` bytes.
+pub fn measure(
+    seconds: Duration,
+    bytes: usize,
+    mut a: impl FnMut() -> Outcome,
+    mut b: impl FnMut() -> Outcome,
+) -> Outcome<Figures> {
+    // As many bytes for both, so that they meet the same interrupts.
+    let calls = (BATCH / bytes).max(1);
+    let (mut rounds, mut ratios) = ([Rounds::default(), Rounds::default()], Vec::new());
+    let start = Instant::now();
+    while ratios.is_empty() || start.elapsed() < seconds {
+        let before = clock::core_ghz();
+        let mut best = [f64::MAX; 2];
+        for _ in 0..ROUND {
+            let (a, b) = (time(calls, &mut a)?, time(calls, &mut b)?);
+            ratios.push(b / a);
+            best = [best[0].min(a), best[1].min(b)];
+        }
+        let ghz = before.max(clock::core_ghz());
+        rounds[0].add(best[0], ghz);
+        rounds[1].add(best[1], ghz);
+    }
+    ratios.sort_by(f64::total_cmp);
+    Ok(Figures { cycles: rounds.map(|r| r.cycles()), ratio: ratios[ratios.len() / 2] })
+}
+
+/// Seconds for a call.
+#[inline(never)]
+fn time(calls: usize, work: &mut impl FnMut() -> Outcome) -> Outcome<f64> {
+    let mut result = Ok(());
+    let taken = clock::time_of(|| {
+        for _ in 0..calls {
+            if let Err(e) = work() {
+                result = Err(e);
+            }
+        }
+    });
+    result.map(|()| taken.cpu.as_secs_f64() / calls as f64)
+}
+
+/// Bytes in a batch.
+const BATCH: usize = 128 << 10;
+/// Pairs between two looks at the core's clock.
+const ROUND: usize = 20;
