@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 mod overheads;
 mod pair;
+mod record;
 mod rivals;
 
 use clap::{Parser, Subcommand};
@@ -19,6 +20,7 @@ struct Arguments {
 enum Command {
     Rivals(rivals::Arguments),
     Overheads(overheads::Arguments),
+    Record(record::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -26,6 +28,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Rivals(arguments) => rivals::run(&arguments, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),
+        Command::Record(arguments) => record::run(&arguments, &mut io::stdin().lock(), out),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -103,9 +103,7 @@ pub(super) fn run<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, job: Job<'_, '_
         Job::Blocks { keys: Keyed::One(keys), function: Function::Decrypt, data } => {
             decrypt::<V, S, _>(cpu, &Broadcast::new(keys, true), data)
         }
-        Job::Blocks { keys: Keyed::One(keys), data, .. } => {
-            encrypt::<V, S, _>(cpu, &Broadcast::new(keys, false), data)
-        }
+        Job::Blocks { keys: Keyed::One(keys), data, .. } => encrypt::<V, S, _>(cpu, &Broadcast::new(keys, false), data),
         Job::Blocks { keys: Keyed::PerLane(keys), function: Function::Decrypt, data } => {
             decrypt::<V, S, _>(cpu, PerLane(&slice_keys(cpu, keys, true)), data)
         }

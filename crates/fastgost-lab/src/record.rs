@@ -1,0 +1,58 @@
+//! Figures worth keeping: what `fastgost speed --json` printed, as the rows of a table that is checked in.
+use crate::pair::Outcome;
+use clap::Args;
+use serde_json::Value;
+use std::io::{Read, Write};
+
+/// Read what `fastgost speed --json` prints, from standard input, and print it as CSV with the machine in every row
+///
+/// The figures that the project keeps are in crates/fastgost-lab/record/CPU/DATE.csv.
+#[derive(Args)]
+pub struct Arguments {
+    /// What is known of the machine beyond the name it gives itself, such as the core's generation
+    #[arg(long, value_name = "TEXT")]
+    machine: Option<String>,
+}
+
+pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> Outcome {
+    let all: Value = serde_json::from_reader(input)?;
+    let machine = &all["machine"];
+    let (Some(cpu), Some(results)) = (machine["cpu"].as_str(), all["results"].as_array()) else {
+        return Err("standard input is not what `fastgost speed --json` prints".into());
+    };
+    let cpu = match &arguments.machine {
+        Some(more) => format!("{cpu} ({more})"),
+        None => cpu.to_owned(),
+    };
+    let mut table = csv::Writer::from_writer(out);
+    table.write_record(["cpu", "core_ghz"].iter().chain(&COLUMNS))?;
+    for result in results {
+        let cells = COLUMNS.iter().map(|c| text(&result[*c]));
+        table.write_record([cpu.clone(), text(&machine["core_ghz"])].into_iter().chain(cells))?;
+    }
+    Ok(table.flush()?)
+}
+
+/// Nothing, for what a row does not have.
+fn text(value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::String(s) => s.clone(),
+        other => other.to_string(),
+    }
+}
+
+const COLUMNS: [&str; 12] = [
+    "algorithm",
+    "operation",
+    "kernel",
+    "constant_time",
+    "bytes",
+    "messages",
+    "threads",
+    "mb_per_s",
+    "mb_per_s_median",
+    "cycles_per_byte",
+    "ops_per_s",
+    "ops_per_s_median",
+];
