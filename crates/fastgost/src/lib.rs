@@ -11,10 +11,12 @@ mod buffer;
 mod cipher;
 mod cpu;
 mod error;
+pub mod hash;
 pub mod mac;
 pub mod mode;
 #[cfg(feature = "alloc")]
 pub mod registry;
+mod rows;
 mod rustcrypto;
 mod simd;
 
@@ -32,7 +34,10 @@ pub use ::cipher::inout;
 /// The oracles: the standards by the book. Slow, readable, NOT constant-time; for tests and known-answer runners only.
 #[doc(hidden)]
 pub mod oracle {
-    pub use crate::cipher::{kuznyechik::spec as kuznyechik, magma::spec as magma};
+    pub use crate::{
+        cipher::{kuznyechik::spec as kuznyechik, magma::spec as magma},
+        hash::streebog::spec as streebog,
+    };
 }
 
 /// Overwrites secrets with zeros that the compiler cannot leave out. For scratch memory: types with a life of their own

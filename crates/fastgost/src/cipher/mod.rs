@@ -5,6 +5,7 @@
 use crate::{
     cpu::Level,
     error::{Error, Result},
+    rows::{self, Row},
     simd::Buf,
 };
 use core::fmt;
@@ -134,39 +135,44 @@ pub struct Kernel<F: Family> {
     schedule: unsafe fn(&[&F::Master], &mut [F::Keys]),
 }
 
+impl<F: Family> Row for Kernel<F> {
+    fn level(&self) -> Level {
+        self.level
+    }
+    fn name(&self) -> &'static str {
+        self.name
+    }
+    fn constant_time(&self) -> bool {
+        self.constant_time
+    }
+}
+
 impl<F: Family> Kernel<F> {
     /// The kernels that this CPU can run, best first. Those that are not constant-time come last and are never chosen
     /// by themselves.
     pub fn available() -> impl Iterator<Item = &'static Kernel<F>> {
-        F::kernels().iter().filter(|k| k.level.available())
+        rows::available(F::kernels())
     }
 
     /// The best constant-time kernel of this CPU.
     pub fn best() -> &'static Kernel<F> {
-        // The portable row is always there; `find` cannot come back empty.
-        Self::available().find(|k| k.constant_time).unwrap_or(&F::kernels()[F::kernels().len() - 1])
+        rows::best(F::kernels())
     }
 
     /// The constant-time kernel for `level`: the level's own or, if there is none, that of the next lower level.
     ///
     /// # Errors
-    /// [`Error::KernelUnavailable`] if the CPU lacks a feature of `level`.
+    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
     pub fn at(level: Level) -> Result<&'static Kernel<F>> {
-        if !level.available() {
-            return Err(Error::KernelUnavailable);
-        }
-        Self::available().find(|k| k.constant_time && k.level >= level).ok_or(Error::KernelUnavailable)
+        rows::at(F::kernels(), level)
     }
 
     /// The kernel for the level of that name (see [`Kernel::at`]) or the kernel of that name (`tables`).
     ///
     /// # Errors
-    /// [`Error::KernelUnavailable`] if there is none or the CPU cannot run it.
+    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
     pub fn named(name: &str) -> Result<&'static Kernel<F>> {
-        match Level::from_name(name) {
-            Some(level) => Self::at(level),
-            None => Self::available().find(|k| k.name == name).ok_or(Error::KernelUnavailable),
-        }
+        rows::named(F::kernels(), name)
     }
 
     /// The level it needs.

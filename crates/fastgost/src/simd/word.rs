@@ -67,3 +67,22 @@ pub(crate) fn transpose8<const N: usize>(r: &mut [u64; N], at: usize) {
         }
     }
 }
+
+/// Eight registers of bytes to eight bit planes, and back: bit i of register j changes places with bit j of register i, in
+/// every byte.
+#[inline(always)]
+pub(crate) fn planes8<V: Word>(cpu: V::Cpu, x: &mut [V; 8]) {
+    macro_rules! swap {
+        ($n:literal, $mask:literal, $(($i:literal, $j:literal))*) => {
+            let m = V::splat64(cpu, $mask);
+            $(
+                let t = (x[$i].shr64::<$n>() ^ x[$j]) & m;
+                x[$j] = x[$j] ^ t;
+                x[$i] = x[$i] ^ t.shl64::<$n>();
+            )*
+        };
+    }
+    swap!(1, 0x5555_5555_5555_5555, (0, 1)(2, 3)(4, 5)(6, 7));
+    swap!(2, 0x3333_3333_3333_3333, (0, 2)(1, 3)(4, 6)(5, 7));
+    swap!(4, 0x0f0f_0f0f_0f0f_0f0f, (0, 4)(1, 5)(2, 6)(3, 7));
+}

@@ -7,7 +7,7 @@ use super::{Keys, Kuznyechik, circuit, counters, fold, reverse, spec};
 use crate::cipher::Part;
 use crate::{
     cipher::{Function, Job, Keyed},
-    simd::{Blocks16, Word},
+    simd::{Blocks16, Word, word::planes8},
 };
 
 /// The eight bit planes of a byte.
@@ -50,7 +50,7 @@ pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
             }
         }
         for p in &mut s[16..] {
-            transpose8(cpu, p);
+            planes8(cpu, p);
         }
         match function {
             #[cfg(test)]
@@ -59,7 +59,7 @@ pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
             _ => encrypt_planes(cpu, &mut s, &masks),
         }
         for p in &mut s[16..] {
-            transpose8(cpu, p);
+            planes8(cpu, p);
         }
         // The last register first (see `Buf`).
         let mut g = 8;
@@ -150,24 +150,6 @@ fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>
     for i in 0..16 {
         s[16 + i][g] = r[if decrypt { i } else { 15 - i }];
     }
-}
-
-/// Eight registers of bytes to eight bit planes, and back.
-#[inline(always)]
-pub(super) fn transpose8<V: Word>(cpu: V::Cpu, x: &mut Planes<V>) {
-    macro_rules! swap {
-        ($n:literal, $mask:literal, $(($i:literal, $j:literal))*) => {
-            let m = V::splat64(cpu, $mask);
-            $(
-                let t = (x[$i].shr64::<$n>() ^ x[$j]) & m;
-                x[$j] = x[$j] ^ t;
-                x[$i] = x[$i] ^ t.shl64::<$n>();
-            )*
-        };
-    }
-    swap!(1, 0x5555_5555_5555_5555, (0, 1)(2, 3)(4, 5)(6, 7));
-    swap!(2, 0x3333_3333_3333_3333, (0, 2)(1, 3)(4, 6)(5, 7));
-    swap!(4, 0x0f0f_0f0f_0f0f_0f0f, (0, 4)(1, 5)(2, 6)(3, 7));
 }
 
 /// What the circuit of S leaves out, carried through L.

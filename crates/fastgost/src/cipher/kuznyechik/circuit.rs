@@ -4,11 +4,11 @@
 use crate::simd::Word;
 
 /// What `s_forward` leaves out of pi: pi(x) = s_forward(x) ^ this. It is folded into the round keys.
-pub(super) const S_CONST: u8 = 0xe8;
+pub(crate) const S_CONST: u8 = 0xe8;
 
 /// pi without its constant, 219 gates.
 #[inline(always)]
-pub(super) fn s_forward<V: Word>(x: &[V; 8]) -> [V; 8] {
+pub(crate) fn s_forward<V: Word>(x: &[V; 8]) -> [V; 8] {
     let [x0, x1, x2, x3, x4, x5, x6, x7] = *x;
     let t1 = x1 ^ x3;
     let t2 = x0 ^ x6;
@@ -234,7 +234,7 @@ pub(super) fn s_forward<V: Word>(x: &[V; 8]) -> [V; 8] {
 
 /// pi^-1, 184 gates.
 #[inline(always)]
-pub(super) fn s_inverse<V: Word>(x: &[V; 8]) -> [V; 8] {
+pub(crate) fn s_inverse<V: Word>(x: &[V; 8]) -> [V; 8] {
     let [x0, x1, x2, x3, x4, x5, x6, x7] = *x;
     let t1 = x3 ^ x7;
     let t2 = x1 ^ x3;
@@ -425,7 +425,7 @@ pub(super) fn s_inverse<V: Word>(x: &[V; 8]) -> [V; 8] {
 
 /// A step of L: the planes of the new byte. `s[j]` are those of a_(t+j), `k` those of the key.
 #[inline(always)]
-pub(super) fn l_step<V: Word>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {
+pub(crate) fn l_step<V: Word>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {
     let p2_0 = s[14][0] ^ s[2][0];
     let p4_1 = s[12][1] ^ s[4][1];
     let p1_7 = s[15][7] ^ s[1][7];
@@ -531,7 +531,7 @@ pub(super) fn l_step<V: Word>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {
 
 /// The sums over b < 4 of h_(4g+b) x_b, by g, where h_0 + h_1 z + ... = 1 / (1 + c_15 z + c_14 z^2 + ...).
 #[inline(always)]
-pub(super) fn series<V: Word>(x: &[[V; 8]; 4]) -> [[V; 8]; 4] {
+pub(crate) fn series<V: Word>(x: &[[V; 8]; 4]) -> [[V; 8]; 4] {
     let v23 = x[0][1] ^ x[1][6];
     let v2 = x[1][1] ^ x[3][6];
     let v7 = x[2][3] ^ x[3][4];

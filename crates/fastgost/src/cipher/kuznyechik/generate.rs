@@ -303,7 +303,7 @@ fn variables(sum: &str) -> String {
 
 fn sbox(name: &str, what: &str, c: &Circuit, y: &[Signal]) -> String {
     let mut text = format!(
-        "/// {what}, {} gates.\n#[inline(always)]\npub(super) fn {name}<V: Word>(x: &[V; 8]) -> [V; 8] {{\n    \
+        "/// {what}, {} gates.\n#[inline(always)]\npub(crate) fn {name}<V: Word>(x: &[V; 8]) -> [V; 8] {{\n    \
          let [x0, x1, x2, x3, x4, x5, x6, x7] = *x;\n",
         c.gates.len()
     );
@@ -323,7 +323,7 @@ fn file() -> String {
          #![cfg_attr(rustfmt, rustfmt_skip)]\n\
          use crate::simd::Word;\n\n\
          /// What `s_forward` leaves out of pi: pi(x) = s_forward(x) ^ this. It is folded into the round keys.\n\
-         pub(super) const S_CONST: u8 = {constant:#04x};\n\n"
+         pub(crate) const S_CONST: u8 = {constant:#04x};\n\n"
     );
     text += &sbox("s_forward", "pi without its constant", &forward, &y);
     let (inverse, y) = s_inverse();
@@ -331,12 +331,12 @@ fn file() -> String {
     text += &sbox("s_inverse", "pi^-1", &inverse, &y);
     text += "\n/// A step of L: the planes of the new byte. `s[j]` are those of a_(t+j), `k` those of the key.\n\
              #[inline(always)]\n\
-             pub(super) fn l_step<V: Word>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {\n";
+             pub(crate) fn l_step<V: Word>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {\n";
     text += &l_step();
     text += "    [y0, y1, y2, y3, y4, y5, y6, y7]\n}\n";
     text += "\n/// The sums over b < 4 of h_(4g+b) x_b, by g, where h_0 + h_1 z + ... = 1 / (1 + c_15 z + c_14 z^2 + ...).\n\
              #[inline(always)]\n\
-             pub(super) fn series<V: Word>(x: &[[V; 8]; 4]) -> [[V; 8]; 4] {\n";
+             pub(crate) fn series<V: Word>(x: &[[V; 8]; 4]) -> [[V; 8]; 4] {\n";
     text += &series();
     text += "    [";
     for g in 0..4 {

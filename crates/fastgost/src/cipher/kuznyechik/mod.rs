@@ -5,9 +5,9 @@ use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
 mod bitsliced;
-mod circuit;
+pub(crate) mod circuit;
 mod columns;
-mod decomposition;
+pub(crate) mod decomposition;
 mod few;
 mod field;
 #[cfg(test)]
@@ -15,7 +15,7 @@ mod generate;
 #[cfg(feature = "tables")]
 mod lookups;
 mod planes;
-mod sbox;
+pub(crate) mod sbox;
 mod schedule;
 mod sliced;
 #[doc(hidden)]

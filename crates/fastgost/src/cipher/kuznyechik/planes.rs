@@ -5,12 +5,14 @@
 //! recurrence's order, a_0 first: the reverse of memory order to encrypt, memory order to decrypt, which makes L^-1 the
 //! same circuit as L.
 use super::{
-    bitsliced::transpose8,
     circuit,
     few::{Form, finish},
     schedule::Linear,
 };
-use crate::simd::{Buf, Word, each16, word::transpose8 as transpose_bytes8};
+use crate::simd::{
+    Buf, Word, each16,
+    word::{planes8, transpose8},
+};
 
 /// Four blocks.
 #[derive(Clone, Copy)]
@@ -30,8 +32,8 @@ impl Form for Planes4 {
                 u64::load((), &blocks[8 * (i ^ 1)..]).swap_bytes()
             };
         }
-        transpose_bytes8(&mut x, 0);
-        transpose8((), &mut x);
+        transpose8(&mut x, 0);
+        planes8((), &mut x);
         x
     }
     #[inline(always)]
@@ -44,8 +46,8 @@ impl Form for Planes4 {
     }
     #[inline(always)]
     fn finish<const INVERSE: bool>(self, mut x: [u64; 8], group: &mut Buf<'_>) {
-        transpose8((), &mut x);
-        transpose_bytes8(&mut x, 0);
+        planes8((), &mut x);
+        transpose8(&mut x, 0);
         let mut y = x;
         if !INVERSE {
             for i in 0..8 {

@@ -7,34 +7,34 @@ use crate::simd::{Affine, Aligned, Lookup16, Lookup256, MulAes, Word};
 use core::marker::PhantomData;
 
 /// pi or pi^-1, in the basis in which a strategy keeps its bytes.
-pub(super) trait Sbox<V: Word>: Copy {
+pub(crate) trait Sbox<V: Word>: Copy {
     fn forward(cpu: V::Cpu) -> Self;
     fn inverse(cpu: V::Cpu) -> Self;
     fn apply(self, x: V) -> V;
 }
 
 /// A basis of bytes.
-pub(super) trait Basis: Copy + 'static {
+pub(crate) trait Basis: Copy + 'static {
     const TABLES: &'static Tables;
 }
 
 /// As bytes are.
 #[derive(Clone, Copy)]
-pub(super) struct Standard;
+pub(crate) struct Standard;
 impl Basis for Standard {
     const TABLES: &'static Tables = &STANDARD;
 }
 
 /// That of the AES field: the image of phi.
 #[derive(Clone, Copy)]
-pub(super) struct AesField;
+pub(crate) struct AesField;
 impl Basis for AesField {
     const TABLES: &'static Tables = &AES_FIELD;
 }
 
 /// pi as one look-up in 256 bytes.
 #[derive(Clone, Copy)]
-pub(super) struct Lookup<V: Lookup256, B>(V::Table, PhantomData<B>);
+pub(crate) struct Lookup<V: Lookup256, B>(V::Table, PhantomData<B>);
 impl<V: Lookup256, B: Basis> Sbox<V> for Lookup<V, B> {
     #[inline(always)]
     fn forward(cpu: V::Cpu) -> Self {
@@ -53,7 +53,7 @@ impl<V: Lookup256, B: Basis> Sbox<V> for Lookup<V, B> {
 /// pi by its decomposition over GF(16), for GFNI without a look-up in 256 bytes: 17 operations, the inverse 13. GF(16)
 /// lies in the AES field, where the products are.
 #[derive(Clone, Copy)]
-pub(super) struct Decomposed<V, B> {
+pub(crate) struct Decomposed<V, B> {
     inverse: bool,
     t: [V; 6],
     basis: PhantomData<B>,
@@ -107,7 +107,7 @@ impl<V: Affine + Lookup16 + MulAes, B: Basis> Sbox<V> for Decomposed<V, B> {
 }
 
 /// What the two strategies need, in one basis.
-pub(super) struct Tables {
+pub(crate) struct Tables {
     pi: Aligned<[u8; 256]>,
     pi_inverse: Aligned<[u8; 256]>,
     forward: Forward,
@@ -150,7 +150,7 @@ static STANDARD: Tables = tables(&IDENTITY);
 static AES_FIELD: Tables = tables(&PHI_OF);
 
 /// The isomorphism from the field of the standard to the AES field: a root of x^8 + x^7 + x^6 + x + 1 there.
-pub(super) const PHI_OF: [u8; 256] = powers(0b1_1100_0011, 8);
+pub(crate) const PHI_OF: [u8; 256] = powers(0b1_1100_0011, 8);
 /// The embedding of GF(2)\[x\] / x^4 + x^3 + 1 in the AES field, on 0..16.
 const EMBEDDED: [u8; 256] = powers(0b1_1001, 4);
 
@@ -232,7 +232,7 @@ const RETRACT: [u8; 256] = {
 };
 
 /// A linear map of bytes as a bit matrix in the layout of `vgf2p8affineqb`.
-pub(super) const fn matrix(t: &[u8; 256]) -> u64 {
+pub(crate) const fn matrix(t: &[u8; 256]) -> u64 {
     let mut m = 0;
     let mut i = 0;
     while i < 8 {

@@ -1,0 +1,240 @@
+//! Hash functions: [`Streebog256`], [`Streebog512`] and [`Gost94`].
+//!
+//! Hashes of secrets are secrets, so every kernel that is chosen by itself is constant-time: it depends on the length of a
+//! message and on nothing else of it. States are wiped on drop and never printed.
+use crate::{
+    cpu::Level,
+    error::Result,
+    rows::{self, Row},
+};
+use core::{fmt, ops::Deref};
+use subtle::ConstantTimeEq;
+use zeroize::{Zeroize, ZeroizeOnDrop};
+
+mod core_of;
+mod drive;
+pub(crate) mod streebog;
+
+pub use self::streebog::{Streebog256, Streebog512};
+
+/// A family of hash functions that share kernels: an iterated compression of blocks with a sum of all blocks.
+pub trait Family: Clone + 'static {
+    /// Bytes in a block.
+    const BLOCK: usize;
+    /// What kernels need beside the state.
+    type Parameters: Clone + Send + Sync;
+    /// What goes from block to block. Wiped on drop.
+    type State: Clone + Send + Sync;
+    /// All kernels of the architecture, best first.
+    fn kernels() -> &'static [Kernel<Self>];
+    /// The block of closing step `step` of 0, 1, 2, to be compressed without being summed, or false if a message with that
+    /// rest has no such step. `rest` is what is behind the last whole block, the same in every step.
+    fn close(state: &mut Self::State, rest: &[u8], step: usize, block: &mut [u8; MOST_BLOCK]) -> bool;
+}
+
+/// Bytes in the largest block.
+pub(crate) const MOST_BLOCK: usize = 64;
+/// Closing steps of any family.
+const CLOSING_STEPS: usize = 3;
+
+/// What a lane does next.
+#[derive(Clone, Copy)]
+pub struct Segment<'a> {
+    /// At least as many blocks as are asked for.
+    data: &'a [u8],
+    /// Whether the blocks belong to the message: they are counted and summed. Otherwise they are only compressed.
+    message: bool,
+}
+
+/// One width of a kernel: so many messages side by side.
+pub struct Width<F: Family> {
+    lanes: usize,
+    /// With fewer messages than this, the next width is faster.
+    from: usize,
+    /// Compresses the first so many blocks of every segment into the state of its lane.
+    ///
+    /// # Safety
+    /// The CPU has the features of the kernel's level.
+    run: unsafe fn(&F::Parameters, &mut [F::State], &[Segment<'_>], usize),
+}
+
+/// An implementation of a hash function for one level of CPU features: a row in the function's list. A `&'static Kernel`
+/// is the proof that this CPU can run it, since [`Kernel::available`] yields no other.
+pub struct Kernel<F: Family> {
+    level: Level,
+    name: &'static str,
+    constant_time: bool,
+    /// From wide to narrow; the last one is for one message.
+    widths: &'static [Width<F>],
+}
+
+impl<F: Family> Row for Kernel<F> {
+    fn level(&self) -> Level {
+        self.level
+    }
+    fn name(&self) -> &'static str {
+        self.name
+    }
+    fn constant_time(&self) -> bool {
+        self.constant_time
+    }
+}
+
+impl<F: Family> Kernel<F> {
+    /// The kernels that this CPU can run, best first. Those that are not constant-time come last and are never chosen
+    /// by themselves.
+    pub fn available() -> impl Iterator<Item = &'static Kernel<F>> {
+        rows::available(F::kernels())
+    }
+
+    /// The best constant-time kernel of this CPU.
+    pub fn best() -> &'static Kernel<F> {
+        rows::best(F::kernels())
+    }
+
+    /// The constant-time kernel for `level`: the level's own or, if there is none, that of the next lower level.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
+    pub fn at(level: Level) -> Result<&'static Kernel<F>> {
+        rows::at(F::kernels(), level)
+    }
+
+    /// The kernel for the level of that name (see [`Kernel::at`]) or the kernel of that name (`tables`).
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
+    pub fn named(name: &str) -> Result<&'static Kernel<F>> {
+        rows::named(F::kernels(), name)
+    }
+
+    /// The level it needs.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The name: that of its level, except for kernels that are not constant-time.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// Whether no secret indexes its memory or decides its branches.
+    pub fn constant_time(&self) -> bool {
+        self.constant_time
+    }
+
+    /// Messages that its widest step takes side by side.
+    pub fn messages(&self) -> usize {
+        self.widths[0].lanes
+    }
+}
+
+impl<F: Family> fmt::Debug for Kernel<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Kernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
+    }
+}
+
+/// A hash function in the middle of a message: [`Streebog256`], [`Streebog512`], [`Gost94`]. What is built from hash
+/// functions takes any of them. Sealed.
+pub trait Hash: Clone + Send + Sync + private::Many {
+    /// Bytes in a block.
+    const BLOCK_SIZE: usize;
+    /// Bytes in a hash code.
+    const OUTPUT_SIZE: usize;
+    /// Takes the next part of the message.
+    fn update(&mut self, data: &[u8]);
+    /// The hash code of the message.
+    fn finish(self) -> Digest;
+    /// Goes back to the beginning of a message, with the same kernel and parameters.
+    fn reset(&mut self);
+    /// The kernel that it runs on.
+    fn kernel_name(&self) -> &'static str;
+    /// How many messages its kernel takes side by side.
+    fn parallel_messages(&self) -> usize;
+
+    /// The hash codes of many messages of any mixture of lengths, side by side: `done` gets the number of each and its
+    /// code, in the order in which they end. Each begins where `self` is, as if `self` were cloned for it.
+    ///
+    /// ```
+    /// use fastgost::hash::{Hash, Streebog256};
+    ///
+    /// let messages = [&b"one"[..], b"two", b"three"];
+    /// let mut codes = vec![None; 3];
+    /// Streebog256::new().finish_many(messages, |i, code| codes[i] = Some(code));
+    /// assert_eq!(codes[2].as_deref(), Some(&Streebog256::digest(b"three")[..]));
+    /// ```
+    fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, done: impl FnMut(usize, Digest));
+}
+
+pub(crate) mod private {
+    use super::Digest;
+
+    /// What the public part of `Hash` is made of.
+    pub trait Many: Sized {
+        /// Whether it has taken whole blocks only.
+        fn at_block(&self) -> bool;
+        /// Goes on with many messages, each from a state of its own, of the kernel and the parameters of `self`, and at
+        /// the beginning of a block.
+        fn many<'a>(&self, messages: impl Iterator<Item = (&'a Self, &'a [u8])>, done: impl FnMut(usize, Digest))
+        where
+            Self: 'a;
+    }
+}
+
+/// A hash code: up to 64 bytes, which it derefs to. Wiped on drop, since hash codes of secrets are secrets; compare those
+/// by [`eq_constant_time`](Digest::eq_constant_time).
+#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+pub struct Digest {
+    bytes: [u8; 64],
+    len: usize,
+}
+
+impl Digest {
+    pub(crate) fn new(bytes: &[u8]) -> Self {
+        let mut digest = Self { bytes: [0; 64], len: bytes.len() };
+        digest.bytes[..bytes.len()].copy_from_slice(bytes);
+        digest
+    }
+
+    /// Whether it is `other`, in constant time if the lengths are the same.
+    pub fn eq_constant_time(&self, other: &[u8]) -> bool {
+        self[..].ct_eq(other).into()
+    }
+}
+
+impl Deref for Digest {
+    type Target = [u8];
+    fn deref(&self) -> &[u8] {
+        &self.bytes[..self.len]
+    }
+}
+
+impl AsRef<[u8]> for Digest {
+    fn as_ref(&self) -> &[u8] {
+        self
+    }
+}
+
+impl fmt::Debug for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Digest").field("len", &self.len).finish_non_exhaustive()
+    }
+}
+
+/// See [`Hash::finish_many`].
+fn finish_many<'a, H: Hash>(
+    from: &H,
+    messages: impl IntoIterator<Item = &'a [u8]>,
+    mut done: impl FnMut(usize, Digest),
+) {
+    let messages = messages.into_iter();
+    if from.at_block() {
+        return from.many(messages.map(|m| (from, m)), done);
+    }
+    for (i, message) in messages.enumerate() {
+        let mut hash = from.clone();
+        hash.update(message);
+        done(i, hash.finish());
+    }
+}

@@ -1,0 +1,36 @@
+//! What goes around g_N(h, m), over any form in which vectors can be kept in registers.
+use super::{State, add, count};
+use crate::hash::Segment;
+
+/// g for `LANES` messages at a time.
+pub(super) trait Compress: Copy {
+    const LANES: usize;
+    /// The h of all lanes, in registers.
+    type H: Copy;
+    /// Their N and m.
+    type Block: Copy;
+    fn load(self, states: &[State]) -> Self::H;
+    fn store(self, h: Self::H, states: &mut [State]);
+    /// N of the states, and 64 bytes of every segment.
+    fn block(self, states: &[State], segments: &[Segment<'_>], at: usize) -> Self::Block;
+    /// g_N(h, m) = E(LPS(h ^ N), m) ^ h ^ m.
+    fn g(self, h: Self::H, block: Self::Block) -> Self::H;
+}
+
+/// Compresses the first `blocks` blocks of every segment.
+#[inline(always)]
+pub(super) fn run<C: Compress>(compress: C, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+    let mut h = compress.load(states);
+    for b in 0..blocks {
+        let block = compress.block(states, segments, 64 * b);
+        // Before g, so that N is in memory, not on its way there, when the next block wants it.
+        for i in 0..C::LANES {
+            if segments[i].message {
+                count(&mut states[i].n, 512);
+                add(&mut states[i].sigma, &segments[i].data[64 * b..64 * b + 64]);
+            }
+        }
+        h = compress.g(h, block);
+    }
+    compress.store(h, states);
+}

@@ -1,0 +1,195 @@
+//! Streebog (GOST R 34.11-2012, RFC 6986): the types, the state, the list of kernels.
+use super::{Digest, Family, Hash, Kernel, MOST_BLOCK, core_of::Core, private};
+use core::fmt;
+use zeroize::{Zeroize, ZeroizeOnDrop};
+
+mod compress;
+mod planes;
+#[doc(hidden)]
+pub mod spec;
+#[cfg(test)]
+mod tests;
+
+mod portable;
+
+/// Best first; what is not constant-time last.
+static KERNELS: &[Kernel<Streebog>] = &[portable::KERNEL];
+
+/// The family: both lengths of hash codes.
+#[derive(Clone, Copy, Debug)]
+pub struct Streebog;
+
+/// As the standard has it, in the order of memory.
+#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+#[repr(align(64))]
+pub struct State {
+    h: [u8; 64],
+    /// Bits so far.
+    n: [u8; 64],
+    /// The sum of all blocks.
+    sigma: [u8; 64],
+}
+
+impl State {
+    fn new(bits: usize) -> Self {
+        Self { h: [u8::from(bits == 256); 64], n: [0; 64], sigma: [0; 64] }
+    }
+}
+
+/// `a` += `b` modulo 2^512.
+#[inline(always)]
+fn add(a: &mut [u8; 64], b: &[u8]) {
+    let mut carry = false;
+    for i in 0..8 {
+        let (mut x, mut y) = ([0; 8], [0; 8]);
+        x.copy_from_slice(&a[8 * i..8 * i + 8]);
+        y.copy_from_slice(&b[8 * i..8 * i + 8]);
+        let (sum, c) = u64::from_le_bytes(x).overflowing_add(u64::from_le_bytes(y));
+        let (sum, d) = sum.overflowing_add(u64::from(carry));
+        carry = c | d;
+        a[8 * i..8 * i + 8].copy_from_slice(&sum.to_le_bytes());
+    }
+}
+
+/// N of a message that is `bits` longer.
+#[inline(always)]
+fn count(n: &mut [u8; 64], bits: u64) {
+    let mut b = [0; 64];
+    b[..8].copy_from_slice(&bits.to_le_bytes());
+    add(n, &b);
+}
+
+impl Family for Streebog {
+    const BLOCK: usize = 64;
+    type Parameters = ();
+    type State = State;
+    fn kernels() -> &'static [Kernel<Self>] {
+        KERNELS
+    }
+    /// The padded rest, with N as it was before; then N and Sigma, with 0 for N.
+    fn close(state: &mut State, rest: &[u8], step: usize, block: &mut [u8; MOST_BLOCK]) -> bool {
+        match step {
+            0 => {
+                *block = [0; 64];
+                block[..rest.len()].copy_from_slice(rest);
+                block[rest.len()] = 1;
+                add(&mut state.sigma, block);
+            }
+            1 => {
+                count(&mut state.n, 8 * rest.len() as u64);
+                *block = core::mem::replace(&mut state.n, [0; 64]);
+            }
+            _ => *block = state.sigma,
+        }
+        true
+    }
+}
+
+macro_rules! streebog {
+    ($name:ident, $bits:literal, $text:literal, $abc:literal) => {
+        #[doc = $text]
+        ///
+        /// It is constant-time: it depends on the length of the message only. With feature `std` it is an
+        /// [`io::Write`](std::io::Write); it implements RustCrypto's `Digest` too.
+        ///
+        /// ```
+        #[doc = concat!("use fastgost::hash::{Hash, ", stringify!($name), "};")]
+        ///
+        #[doc = concat!("let mut hash = ", stringify!($name), "::new();")]
+        /// hash.update(b"any split ");
+        /// hash.update(b"of the message");
+        #[doc = concat!("assert_eq!(hash.finish()[..], ", stringify!($name), "::digest(b\"any split of the message\")[..]);")]
+        #[doc = $abc]
+        /// ```
+        #[derive(Clone)]
+        pub struct $name(Core<Streebog>);
+
+        impl $name {
+            /// The beginning of a message, with the best kernel of this CPU.
+            pub fn new() -> Self {
+                Self::with_kernel(Kernel::best())
+            }
+
+            /// The beginning of a message, with a given kernel.
+            pub fn with_kernel(kernel: &'static Kernel<Streebog>) -> Self {
+                Self(Core::new(kernel, (), State::new($bits)))
+            }
+
+            /// The hash code of a message.
+            pub fn digest(message: &[u8]) -> [u8; $bits / 8] {
+                let mut hash = Self::new();
+                hash.update(message);
+                hash.code()
+            }
+
+            /// The hash code; the state is used up.
+            fn code(&mut self) -> [u8; $bits / 8] {
+                let mut code = [0; $bits / 8];
+                code.copy_from_slice(&self.0.close().h[64 - $bits / 8..]);
+                code
+            }
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self::new()
+            }
+        }
+
+        impl Hash for $name {
+            const BLOCK_SIZE: usize = 64;
+            const OUTPUT_SIZE: usize = $bits / 8;
+            fn update(&mut self, data: &[u8]) {
+                self.0.update(data);
+            }
+            fn finish(mut self) -> Digest {
+                Digest::new(&self.code())
+            }
+            fn reset(&mut self) {
+                self.0.reset(State::new($bits));
+            }
+            fn kernel_name(&self) -> &'static str {
+                self.0.kernel().name()
+            }
+            fn parallel_messages(&self) -> usize {
+                self.0.kernel().messages()
+            }
+            fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, done: impl FnMut(usize, Digest)) {
+                super::finish_many(self, messages, done);
+            }
+        }
+
+        impl private::Many for $name {
+            fn at_block(&self) -> bool {
+                self.0.at_block()
+            }
+            fn many<'a>(
+                &self,
+                messages: impl Iterator<Item = (&'a Self, &'a [u8])>,
+                mut done: impl FnMut(usize, Digest),
+            ) {
+                let messages = messages.map(|(from, message)| (&from.0, message));
+                self.0.many(messages, |i, state| done(i, Digest::new(&state.h[64 - $bits / 8..])));
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_struct(stringify!($name)).field("kernel", &self.kernel_name()).finish_non_exhaustive()
+            }
+        }
+    };
+}
+
+streebog!(
+    Streebog256,
+    256,
+    "Streebog with hash codes of 32 bytes (GOST R 34.11-2012, RFC 6986), over blocks of 64 bytes.",
+    "assert_eq!(Streebog256::digest(b\"\")[..4], [0x3f, 0x53, 0x9a, 0x21]);"
+);
+streebog!(
+    Streebog512,
+    512,
+    "Streebog with hash codes of 64 bytes (GOST R 34.11-2012, RFC 6986), over blocks of 64 bytes.",
+    "assert_eq!(Streebog512::digest(b\"\")[..4], [0x8e, 0x94, 0x5d, 0xa2]);"
+);

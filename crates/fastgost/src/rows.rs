@@ -1,0 +1,39 @@
+//! Rows of a list of kernels, best first: how one is chosen. The same for ciphers and for hash functions.
+use crate::{
+    cpu::Level,
+    error::{Error, Result},
+};
+
+/// An implementation for one level of CPU features.
+pub(crate) trait Row: Sized + 'static {
+    fn level(&self) -> Level;
+    fn name(&self) -> &'static str;
+    fn constant_time(&self) -> bool;
+}
+
+/// Those that this CPU can run. Those that are not constant-time come last and are never chosen by themselves.
+pub(crate) fn available<R: Row>(rows: &'static [R]) -> impl Iterator<Item = &'static R> {
+    rows.iter().filter(|r| r.level().available())
+}
+
+/// The best constant-time one of this CPU.
+pub(crate) fn best<R: Row>(rows: &'static [R]) -> &'static R {
+    // The portable row is always there; `find` cannot come back empty.
+    available(rows).find(|r| r.constant_time()).unwrap_or(&rows[rows.len() - 1])
+}
+
+/// The constant-time one for `level`: the level's own or, if there is none, that of the next lower level.
+pub(crate) fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R> {
+    if !level.available() {
+        return Err(Error::KernelUnavailable);
+    }
+    available(rows).find(|r| r.constant_time() && r.level() >= level).ok_or(Error::KernelUnavailable)
+}
+
+/// The one for the level of that name or of that name itself (`tables`).
+pub(crate) fn named<R: Row>(rows: &'static [R], name: &str) -> Result<&'static R> {
+    match Level::from_name(name) {
+        Some(level) => at(rows, level),
+        None => available(rows).find(|r| r.name() == name).ok_or(Error::KernelUnavailable),
+    }
+}
