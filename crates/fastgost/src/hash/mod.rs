@@ -13,7 +13,10 @@ use zeroize::{Zeroize, ZeroizeOnDrop};
 
 mod core_of;
 mod drive;
-pub(crate) mod streebog;
+#[doc(hidden)]
+pub mod streebog;
+#[doc(hidden)]
+pub use streebog as streebog_family;
 
 pub use self::streebog::{Streebog256, Streebog512};
 

@@ -16,6 +16,7 @@ use core::ops::{BitAnd, BitOr, BitXor, Not};
 pub(crate) mod array;
 pub(crate) mod buf;
 pub(crate) mod lanes;
+pub(crate) mod pair;
 pub(crate) mod word;
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -142,6 +143,15 @@ pub(crate) trait Lookup256: Bytes {
     type Table: Copy;
     fn table256(cpu: Self::Cpu, t: &[u8; 256]) -> Self::Table;
     fn lookup256(self, t: Self::Table) -> Self;
+}
+
+/// A register of 64 bytes as an 8x8 matrix of bytes: its rows are words of 64 bits.
+pub(crate) trait Matrix8: Word {
+    /// Row i ^ R becomes row i, R = 1 ... 4.
+    fn rows<const R: usize>(self) -> Self;
+    /// Byte i ^ R of every row becomes byte i, R = 1 ... 4.
+    fn columns<const R: usize>(self) -> Self;
+    fn transpose8x8(self) -> Self;
 }
 
 /// A table on its own cache lines: loads of whole registers from it never straddle two.

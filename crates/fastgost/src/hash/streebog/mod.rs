@@ -4,16 +4,23 @@ use core::fmt;
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
 mod compress;
+mod field;
 mod planes;
 #[doc(hidden)]
 pub mod spec;
 #[cfg(test)]
 mod tests;
 
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx512;
 mod portable;
 
 /// Best first; what is not constant-time last.
-static KERNELS: &[Kernel<Streebog>] = &[portable::KERNEL];
+static KERNELS: &[Kernel<Streebog>] = &[
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx512::KERNEL,
+    portable::KERNEL,
+];
 
 /// The family: both lengths of hash codes.
 #[derive(Clone, Copy, Debug)]
