@@ -1,8 +1,9 @@
-//! Hexadecimal text, read without branches or table look-ups on its digits: it may be a key.
+//! Hexadecimal text, read and written without branches or table look-ups on its digits: it may be a key.
 
 /// Lower-case digits.
 pub fn encode(bytes: &[u8]) -> String {
-    bytes.iter().map(|b| format!("{b:02x}")).collect()
+    let digit = |n: u8| char::from(b'0' + n + (below(9, n) & (b'a' - b'0' - 10)));
+    bytes.iter().flat_map(|b| [digit(b >> 4), digit(b & 15)]).collect()
 }
 
 /// The bytes of `text` into `out`; false unless `text` is exactly as many digits as that takes.
