@@ -17,10 +17,12 @@ use std::{
 
 mod fields;
 mod gost28147;
+mod hashes;
 mod kuznyechik;
 mod magma;
 mod modes;
 mod sboxes;
+mod streebog;
 #[cfg(test)]
 mod tests;
 
@@ -156,6 +158,7 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("Magma", Some(magma::tables), magma::runner),
     ("GOST 28147-89 S-box parameter sets", None, sboxes::runner),
     ("GOST 28147-89 ECB", None, gost28147::runner),
+    ("GOST R 34.11-2012", Some(streebog::tables), streebog::runner),
 ];
 
 /// Every case of a file on every kernel that is wanted.

@@ -46,7 +46,7 @@ pub struct Arguments {
     #[arg(short, long)]
     check: bool,
     /// Write lines as RHash's --bsd does, with the algorithm's name
-    #[arg(long, overrides_with = "text")]
+    #[arg(long)]
     tag: bool,
     /// Write lines as gost12sum does, which reads no others
     #[arg(long, conflicts_with_all = ["tag", "binary", "text"])]
