@@ -40,6 +40,7 @@ for _r, _parts in {
 for _i in range(8, 16):
     for _suffix, _size in (("", 8), ("d", 4), ("w", 2), ("b", 1)):
         GPR[f"r{_i}{_suffix}"] = (f"r{_i}", _size)
+HIGH_BYTES = {"ah", "bh", "ch", "dh"}
 # Instructions whose memory operand is narrower than their registers.
 MEMORY_BYTES = [(re.compile(pattern), size) for pattern, size in (
     (r"^v?p(extr|insr|broadcast)b$", 1), (r"^v?p(extr|insr|broadcast)w$", 2), (r"^set", 1),
@@ -101,12 +102,19 @@ class State:
         new.frame = dict(self.frame)
         return new
 
+    def entry(self, r):
+        """What is known of a register or, with ^, of what is above its low byte."""
+        if r in self.reg:
+            return self.reg[r]
+        return opaque(self.reg.get(r[:-1], PUBLIC)) if r.endswith("^") else PUBLIC
+
     def absorb(self, other):
         """Joins `other` in; whether anything changed."""
         changed = False
-        for r in set(self.reg) | set(other.reg):
-            old = self.reg.get(r, PUBLIC)
-            new = join(old, other.reg.get(r, PUBLIC))
+        # Those with ^ first, as they may be taken from those without.
+        for r in sorted(set(self.reg) | set(other.reg), reverse=True):
+            old = self.entry(r)
+            new = join(old, other.entry(r))
             if new != old:
                 self.reg[r], changed = new, True
         for s in set(self.slots) | set(other.slots):
@@ -257,11 +265,12 @@ class Function:
         return (1 << end - start) - 1 << start + DEEPEST
 
     def get(self, state, name):
-        """A register; of a byte or two, what was last written there."""
+        """A register; of the low byte, what was last written there. What is above it has an entry of its own, with ^,
+        once the low byte was written alone."""
         canonical, size = register(name)
         value = state.reg.get(canonical, PUBLIC)
-        if size >= 4:
-            value = join(value, state.reg.get(canonical + "^", PUBLIC)) if canonical + "^" in state.reg else value
+        if canonical + "^" in state.reg and (size > 1 or name in HIGH_BYTES):
+            value = join(value, state.reg[canonical + "^"])
         return SECRET if value == WORD and size < 8 else value
 
     def size_of(self, instruction):
@@ -393,6 +402,11 @@ class Function:
             # A flag in the low byte, saved and restored with what was left of the register's former value.
             name = register(to[1:])[0]
             state.reg[name], state.reg[name + "^"] = slot[3], opaque(slot[1])
+        source = register(operands[0][1:])[0]
+        if op == "mov" and to[1:] in GPR and register(to[1:])[1] >= 4 and source + "^" in state.reg:
+            # The same from register to register.
+            name = register(to[1:])[0]
+            state.reg[name], state.reg[name + "^"] = state.reg[source], state.reg[source + "^"]
 
     @staticmethod
     def sum(op, operands, values):
@@ -408,12 +422,16 @@ class Function:
 
     def write(self, state, instruction, operand, value):
         if operand.startswith("%"):
-            name, size = register(re.match(r"%(\w+)", operand)[1])
+            part = re.match(r"%(\w+)", operand)[1]
+            name, size = register(part)
             if size >= 4:
                 state.reg.pop(name + "^", None)
             elif name + "^" not in state.reg:
                 state.reg[name + "^"] = opaque(state.reg.get(name, PUBLIC))
-            state.reg[name] = value
+            if size == 2 or part in HIGH_BYTES:
+                state.reg[name + "^"] = join(state.reg[name + "^"], opaque(value))
+            if part not in HIGH_BYTES:
+                state.reg[name] = value
             state.zeros.discard(name)
         else:
             source = instruction.operands[0]
