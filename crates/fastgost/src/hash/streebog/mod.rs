@@ -27,7 +27,7 @@ static KERNELS: &[Kernel<Streebog>] = &[
 pub struct Streebog;
 
 /// As the standard has it, in the order of memory.
-#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+#[derive(Zeroize, ZeroizeOnDrop)]
 #[repr(align(64))]
 pub struct State {
     h: [u8; 64],
@@ -40,6 +40,16 @@ pub struct State {
 impl State {
     fn new(bits: usize) -> Self {
         Self { h: [u8::from(bits == 256); 64], n: [0; 64], sigma: [0; 64] }
+    }
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        let Self { h, n, sigma } = *self;
+        Self { h, n, sigma }
+    }
+    fn clone_from(&mut self, other: &Self) {
+        (self.h, self.n, self.sigma) = (other.h, other.n, other.sigma);
     }
 }
 
@@ -72,6 +82,9 @@ impl Family for Streebog {
     type State = State;
     fn kernels() -> &'static [Kernel<Self>] {
         KERNELS
+    }
+    fn alike((): &(), (): &()) -> bool {
+        true
     }
     /// The padded rest, with N as it was before; then N and Sigma, with 0 for N.
     fn close(state: &mut State, rest: &[u8], step: usize, block: &mut [u8; MOST_BLOCK]) -> bool {
@@ -177,6 +190,19 @@ macro_rules! streebog {
             ) {
                 let messages = messages.map(|(from, message)| (&from.0, message));
                 self.0.many(messages, |i, state| done(i, Digest::new(&state.h[64 - $bits / 8..])));
+            }
+            fn shares_lanes(&self, other: &Self) -> bool {
+                self.0.shares_lanes(&other.0)
+            }
+            fn iterate<const N: usize>(
+                keys: [[&Self; 2]; N],
+                codes: &mut [[u8; private::MOST_CODE]; N],
+                sums: &mut [[u8; private::MOST_CODE]; N],
+                active: usize,
+                times: u32,
+            ) {
+                let keys = keys.map(|pads| pads.map(|hash| &hash.0));
+                Core::iterate(keys, |state| &state.h[64 - $bits / 8..], codes, sums, active, times);
             }
         }
 
