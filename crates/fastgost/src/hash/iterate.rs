@@ -2,7 +2,7 @@
 //!
 //! Exists because the scheduler of `drive.rs` costs as much as a compression, and here all lanes always do the same.
 use super::{
-    CLOSING_STEPS, Family, Kernel, MOST_BLOCK, Segment, drive,
+    Family, Kernel, MOST_CLOSING, Segment, drive,
     private::{MOST_CODE, MOST_LANES},
 };
 
@@ -21,28 +21,24 @@ pub(super) fn iterate<F: Family, const N: usize>(
 ) {
     const { assert!(N <= MOST_LANES) };
     let mut states: [F::State; N] = core::array::from_fn(|i| keys[i][0].clone());
-    let mut closing = [[0; MOST_BLOCK]; N];
+    let mut closing = [[0; MOST_CLOSING]; N];
     let size = code(&states[0]).len();
     let whole = size / F::BLOCK * F::BLOCK;
     for _ in 0..times {
         for pad in 0..2 {
             for i in 0..active {
-                states[i].clone_from(keys[i][pad]);
+                states[i] = keys[i][pad].clone();
             }
             if whole > 0 {
                 let segments = core::array::from_fn::<_, N, _>(|i| Segment { data: &codes[i], message: true });
                 drive::side_by_side(kernel, parameters, &mut states, &segments, active, whole / F::BLOCK);
             }
-            for step in 0..CLOSING_STEPS {
-                let mut has_step = false;
-                for i in 0..active {
-                    has_step = F::close(&mut states[i], &codes[i][whole..size], step, &mut closing[i]);
-                }
-                if has_step {
-                    let segments = core::array::from_fn::<_, N, _>(|i| Segment { data: &closing[i], message: false });
-                    drive::side_by_side(kernel, parameters, &mut states, &segments, active, 1);
-                }
+            let mut blocks = 0;
+            for i in 0..active {
+                blocks = F::close(&mut states[i], &codes[i][whole..size], &mut closing[i]);
             }
+            let segments = core::array::from_fn::<_, N, _>(|i| Segment { data: &closing[i], message: false });
+            drive::side_by_side(kernel, parameters, &mut states, &segments, active, blocks);
             for i in 0..active {
                 codes[i][..size].copy_from_slice(code(&states[i]));
             }

@@ -154,6 +154,23 @@ pub(crate) trait Matrix8: Word {
     fn transpose8x8(self) -> Self;
 }
 
+/// Registers of 128-bit lanes, `N` of which hold the eight rows of an 8x8 matrix of bytes, or of two side by side: row j
+/// of N is in lane 0 of register j, row j + N in lane 1, and so on.
+pub(crate) trait Rows8<const N: usize>: Bytes {
+    /// A matrix, in the low words of the lanes; 0 in the high words.
+    fn load_rows(cpu: Self::Cpu, from: &[u8]) -> [Self; N];
+    /// The low words.
+    fn store_rows(r: &[Self; N], to: &mut [u8]);
+    /// Both matrices transposed.
+    fn transpose_rows(r: &mut [Self; N]);
+    /// Lane i + 1 becomes lane i, the first the last.
+    fn rotate_lanes(self) -> Self;
+    /// The low words of `self` and those of `high` in the place of the high ones.
+    fn with_high(self, high: Self) -> Self;
+    /// The high words in the place of the low ones.
+    fn high(self) -> Self;
+}
+
 /// A table on its own cache lines: loads of whole registers from it never straddle two.
 #[repr(align(64))]
 pub(crate) struct Aligned<T>(pub(crate) T);

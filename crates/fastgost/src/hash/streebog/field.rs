@@ -126,13 +126,8 @@ static TABLES: Tables = tables(&PHI);
 static ENTER: u64 = matrix(&PHI);
 static LEAVE: u64 = matrix(&crate::cipher::kuznyechik::spec::inverse(&PHI));
 
-/// What 1 in byte `from` of a row makes of byte `to` of it. As a map of a byte, this block of A is the multiplication by
-/// this value in the field in which the map of 1 to x is called x.
-const fn block(to: usize, from: usize) -> u8 {
-    (spec::A[63 - 8 * from] >> (8 * to)) as u8
-}
-
-/// The powers of an element that generates the field: one of the blocks of A.
+/// The powers of an element that generates the field of the blocks of A: one of these. An element is called by what it
+/// makes of 1.
 const POWERS: [u8; 255] = {
     let mut candidate = 0;
     loop {
@@ -140,13 +135,7 @@ const POWERS: [u8; 255] = {
         let (mut powers, mut x, mut i) = ([0; 255], 1, 0);
         while i < 255 {
             powers[i] = x;
-            // The block's map of x: bit by bit.
-            let (mut y, mut bit) = (0, 0);
-            while bit < 8 {
-                y ^= ((spec::A[63 - (8 * from + bit)] >> (8 * to)) as u8) * ((x >> bit) & 1);
-                bit += 1;
-            }
-            x = y;
+            x = spec::l_byte(to, from, x);
             i += 1;
             if x == 1 {
                 break;
@@ -190,7 +179,7 @@ const fn factors(rows: bool) -> [[u8; 64]; 8] {
     while i < 512 {
         let (r, at) = (i / 64, i % 64);
         let place = if rows { at / 8 } else { at % 8 };
-        t[r][at] = PHI[block(place ^ (r & 4), place ^ (r & 3)) as usize];
+        t[r][at] = PHI[spec::l_byte(place ^ (r & 4), place ^ (r & 3), 1) as usize];
         i += 1;
     }
     t

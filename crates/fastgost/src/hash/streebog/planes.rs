@@ -123,10 +123,10 @@ static MASKS: [[[u64; 8]; 8]; 8] = {
     while i < 512 {
         // Bit i % 8 of byte i / 64 goes by one row of A into every byte.
         let (b, bit, d) = (i / 64, i / 8 % 8, i % 8);
-        let image = spec::A[63 - (8 * ((b + d) % 8) + bit)];
+        let image = spec::l_byte(b, (b + d) % 8, 1 << bit);
         let mut o = 0;
         while o < 8 {
-            t[d][bit][o] |= 0x0101_0101_0101_0101 * (((image >> (8 * b + o)) & 1) << b);
+            t[d][bit][o] |= 0x0101_0101_0101_0101 * (((image as u64 >> o) & 1) << b);
             o += 1;
         }
         i += 1;
