@@ -75,7 +75,7 @@ fn kdf_tree_by_the_book() {
         {
             for r in 1..=4 {
                 let mut want = Vec::new();
-                for i in 1_u32..=len.div_ceil(32) as u32 {
+                for i in 1_u32..=(len as u32).div_ceil(32) {
                     let message = [&i.to_be_bytes()[4 - r..], label, &[0], seed, l].concat();
                     want.extend(hmac_book::<Streebog256>(&KEY, &message));
                 }
