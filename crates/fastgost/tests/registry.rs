@@ -27,7 +27,7 @@ fn every_row_on_every_kernel() {
         for kernel in kernels {
             let options = Options { iv: &iv, kernel: Some(kernel.name), ..Options::default() };
             assert_eq!(algorithm.kernel_at(kernel.name), Ok(kernel.name));
-            algorithm.schedule(&KEY, &options).expect("a key");
+            assert_eq!(algorithm.schedule(&KEY, &options).is_ok(), algorithm.kind != Kind::Hash);
             let mut out = plain.clone();
             match algorithm.kind {
                 Kind::Cipher => {
@@ -50,6 +50,7 @@ fn every_row_on_every_kernel() {
                     assert!(out == plain, "{name} on {}", kernel.name);
                     results.push(cipher);
                     assert!(algorithm.mac(&KEY, &options).is_err());
+                    assert!(algorithm.hasher(&options).is_err());
                 }
                 Kind::Mac => {
                     let mut mac = algorithm.mac(&KEY, &options).expect(name);
@@ -64,6 +65,30 @@ fn every_row_on_every_kernel() {
                     mac.update(&plain);
                     assert_eq!(mac.finish(), tag[..3]);
                     results.push(tag);
+                    assert!(algorithm.cipher(Direction::Encrypt, &KEY, &options).is_err());
+                    assert!(algorithm.hasher(&options).is_err());
+                }
+                Kind::Hash => {
+                    let mut hash = algorithm.hasher(&options).expect(name);
+                    assert_eq!((hash.kernel(), hash.block_size()), (kernel.name, algorithm.block_size()));
+                    hash.update(&plain[..17]);
+                    hash.update(&plain[17..]);
+                    let code = hash.finish();
+                    assert_eq!(code.len(), hash.size());
+                    // The next message, begun, given up, and begun again.
+                    hash.update(&plain[1..]);
+                    hash.reset();
+                    hash.update(&plain);
+                    assert_eq!(hash.finish()[..], code[..], "{name} on {}", kernel.name);
+                    let messages: Vec<_> = (0..2 * hash.parallel_messages() + 1).map(|i| &plain[i..]).collect();
+                    let mut codes = vec![None; messages.len()];
+                    hash.many(&messages, &mut |i, code| assert!(codes[i].replace(code).is_none()));
+                    for (message, many) in messages.iter().zip(codes) {
+                        hash.update(message);
+                        assert_eq!(many.expect("all end")[..], hash.finish()[..], "{name} on {}", kernel.name);
+                    }
+                    results.push(code.to_vec());
+                    assert!(algorithm.mac(&KEY, &options).is_err());
                     assert!(algorithm.cipher(Direction::Encrypt, &KEY, &options).is_err());
                 }
                 _ => panic!("{name} is of a kind that this test does not know"),
@@ -84,7 +109,7 @@ fn names_are_unique() {
     }
 }
 
-/// Encrypts, or makes the tag of, 3000 bytes.
+/// Encrypts 3000 bytes, or makes their tag or hash code.
 fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
     let algorithm = Algorithm::find(name)?;
     let iv = iv(algorithm);
@@ -95,6 +120,11 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
             let mut mac = algorithm.mac(&KEY, &options)?;
             mac.update(&data);
             Ok(mac.finish())
+        }
+        Kind::Hash => {
+            let mut hash = algorithm.hasher(&options)?;
+            hash.update(&data);
+            Ok(hash.finish().to_vec())
         }
         _ => {
             data.truncate(3000 / 16 * 16);
@@ -148,11 +178,12 @@ fn bad_input() {
         let iv = iv(algorithm);
         let open = |key: &[u8], options: &Options<'_>| match algorithm.kind {
             Kind::Mac => algorithm.mac(key, options).err(),
+            Kind::Hash => algorithm.hasher(options).err(),
             _ => algorithm.cipher(Direction::Decrypt, key, options).err(),
         };
         let options = Options { iv: &iv, ..Options::default() };
         assert_eq!(open(&KEY, &options), None);
-        for length in [0, 16, 31, 33] {
+        for length in [0, 16, 31, 33].into_iter().filter(|_| algorithm.kind != Kind::Hash) {
             assert_eq!(open(&data(length), &options), Some(Error::KeyLength(length)), "{name}");
             assert_eq!(algorithm.schedule(&data(length), &options), Err(Error::KeyLength(length)), "{name}");
         }

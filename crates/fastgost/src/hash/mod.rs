@@ -153,6 +153,12 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     fn update(&mut self, data: &[u8]);
     /// The hash code of the message.
     fn finish(self) -> Digest;
+    /// The hash code of the message; goes back to the beginning of the next one.
+    fn finish_reset(&mut self) -> Digest {
+        let code = self.clone().finish();
+        self.reset();
+        code
+    }
     /// Goes back to the beginning of a message, with the same kernel and parameters.
     fn reset(&mut self);
     /// The kernel that it runs on.

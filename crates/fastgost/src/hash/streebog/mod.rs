@@ -177,6 +177,11 @@ macro_rules! streebog {
             fn finish(mut self) -> Digest {
                 Digest::new(&self.code())
             }
+            fn finish_reset(&mut self) -> Digest {
+                let code = Digest::new(&self.code());
+                self.reset();
+                code
+            }
             fn reset(&mut self) {
                 self.0.reset(State::new($bits));
             }

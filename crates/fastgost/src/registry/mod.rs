@@ -15,13 +15,19 @@ use crate::{
     Gost28147, Kernel, Kuznyechik, Level, Magma, Sbox,
     cipher::{Cipher, Family, key_from_slice},
     error::{Error, Result},
+    hash::{Streebog256, Streebog512},
     inout::InOutBuf,
     mac::{Code, Imit, Omac, SingleBlock},
     mode::{Bidirectional, Cbc, Cfb, Cnt, Ctr, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
+    rows::Row,
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::{fmt, marker::PhantomData};
+use hasher::hash;
 
+mod hasher;
+
+pub use self::hasher::Hasher;
 pub use crate::mode::Direction;
 
 /// What an algorithm is for.
@@ -32,6 +38,8 @@ pub enum Kind {
     Cipher,
     /// A message authentication code: [`Algorithm::mac`].
     Mac,
+    /// A hash function: [`Algorithm::hasher`].
+    Hash,
 }
 
 /// An algorithm: a row of the table.
@@ -40,7 +48,7 @@ pub struct Algorithm {
     pub name: &'static str,
     /// What it is for.
     pub kind: Kind,
-    cipher: &'static dyn AnyKey,
+    primitive: &'static dyn Primitive,
     iv: Option<IvSize>,
     /// Whether it knows CryptoPro key meshing.
     meshing: bool,
@@ -130,7 +138,7 @@ impl Algorithm {
 
     /// Bytes in a block.
     pub fn block_size(&self) -> usize {
-        self.cipher.block_size()
+        self.primitive.block_size()
     }
 
     /// The initialisation vector it takes, if any.
@@ -145,7 +153,7 @@ impl Algorithm {
 
     /// The kernels that this CPU can run, best first. Levels without a kernel of their own do not appear.
     pub fn kernels(&self) -> Vec<KernelInfo> {
-        self.cipher.kernels()
+        self.primitive.kernels()
     }
 
     /// The kernel that [`Options::kernel`] with this name gives: a level's own or that of the next lower one.
@@ -153,7 +161,7 @@ impl Algorithm {
     /// # Errors
     /// [`Error::KernelUnavailable`].
     pub fn kernel_at(&self, name: &str) -> Result<&'static str> {
-        self.cipher.kernel_at(name)
+        self.primitive.kernel_at(name)
     }
 
     /// The mode under a key, at the beginning of a message.
@@ -162,7 +170,7 @@ impl Algorithm {
     /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no cipher.
     pub fn cipher(&self, direction: Direction, key: &[u8], options: &Options<'_>) -> Result<Box<dyn Mode>> {
         let Make::Cipher { make, .. } = self.make else {
-            return Err(Error::Unsupported("this algorithm does not encrypt: it is a MAC"));
+            return Err(Error::Unsupported("this algorithm does not encrypt: it is no cipher"));
         };
         self.check(options)?;
         make(direction, key, options)
@@ -174,18 +182,40 @@ impl Algorithm {
     /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no MAC.
     pub fn mac(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn Tag>> {
         let Make::Mac(make) = self.make else {
-            return Err(Error::Unsupported("this algorithm makes no tags: it is a cipher"));
+            return Err(Error::Unsupported("this algorithm makes no tags: it is no MAC"));
         };
         self.check(options)?;
         make(key, options)
     }
 
+    /// The hash function at the beginning of a message.
+    ///
+    /// ```
+    /// use fastgost::registry::{Algorithm, Options};
+    ///
+    /// let mut hash = Algorithm::find("streebog256")?.hasher(&Options::default())?;
+    /// hash.update(b"any split ");
+    /// hash.update(b"of the message");
+    /// assert_eq!(hash.finish()[..], fastgost::hash::Streebog256::digest(b"any split of the message"));
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What is wrong with the options; [`Error::Unsupported`] if it is no hash function.
+    pub fn hasher(&self, options: &Options<'_>) -> Result<Box<dyn Hasher>> {
+        let Make::Hash(make) = self.make else {
+            return Err(Error::Unsupported("this algorithm needs a key: it is no hash function"));
+        };
+        self.check(options)?;
+        make(options)
+    }
+
     /// Prepares the key and drops it: for measuring.
     ///
     /// # Errors
-    /// What is wrong with the key or the options.
+    /// What is wrong with the key or the options; [`Error::Unsupported`] if it takes no key.
     pub fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        self.cipher.schedule(key, options)
+        self.primitive.schedule(key, options)
     }
 
     /// Refuses what would be ignored.
@@ -193,7 +223,7 @@ impl Algorithm {
         if self.iv.is_none() && !options.iv.is_empty() {
             return Err(Error::IvLength { given: options.iv.len(), allowed: "none" });
         }
-        if let (Kind::Cipher, Some(given)) = (self.kind, options.tag_size) {
+        if let (Kind::Cipher | Kind::Hash, Some(given)) = (self.kind, options.tag_size) {
             return Err(Error::TagLength { given, allowed: "none: this algorithm makes no tags" });
         }
         if options.meshing && !self.meshing {
@@ -228,17 +258,21 @@ static ALL: &[Algorithm] = &[
     gost28147::<Cfb<Gost28147>>("gost28147-cfb"),
     gost28147::<Cbc<Gost28147>>("gost28147-cbc"),
     imit("gost28147-imit"),
+    hash::<Streebog256>("streebog256"),
+    hash::<Streebog512>("streebog512"),
 ];
 
-/// How an algorithm is put under a key.
+/// How an object is made: most are put under a key.
 #[derive(Clone, Copy)]
 enum Make {
     Cipher { make: MakeMode, padded: bool },
     Mac(MakeTag),
+    Hash(MakeHasher),
 }
 
 type MakeMode = fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>;
 type MakeTag = fn(&[u8], &Options<'_>) -> Result<Box<dyn Tag>>;
+type MakeHasher = fn(&Options<'_>) -> Result<Box<dyn Hasher>>;
 
 /// A cipher that is put under a key by options.
 trait Keyed: Cipher + 'static {
@@ -275,7 +309,7 @@ impl Keyed for Gost28147 {
 
 fn no_sbox(options: &Options<'_>) -> Result<()> {
     match options.sbox {
-        Some(_) => Err(Error::Unsupported("S-box sets are for GOST 28147-89: this cipher's is fixed")),
+        Some(_) => Err(Error::Unsupported("S-box sets are for GOST 28147-89: this algorithm's is fixed")),
         None => Ok(()),
     }
 }
@@ -287,24 +321,28 @@ fn kernel<F: Family>(options: &Options<'_>) -> Result<&'static Kernel<F>> {
     }
 }
 
-/// What does not depend on the mode, whatever the cipher.
-trait AnyKey: Sync {
+/// What an algorithm stands on, a cipher or a hash function, and what does not depend on the mode.
+trait Primitive: Sync {
     fn block_size(&self) -> usize;
     fn kernels(&self) -> Vec<KernelInfo>;
     fn kernel_at(&self, name: &str) -> Result<&'static str>;
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()>;
 }
 
+/// What can be said of rows.
+fn infos<R: Row>(rows: impl Iterator<Item = &'static R>) -> Vec<KernelInfo> {
+    rows.map(|r| KernelInfo { name: r.name(), level: r.level(), constant_time: r.constant_time() }).collect()
+}
+
 /// A cipher as a value.
 struct Of<C>(PhantomData<fn() -> C>);
 
-impl<C: Keyed> AnyKey for Of<C> {
+impl<C: Keyed> Primitive for Of<C> {
     fn block_size(&self) -> usize {
         C::BLOCK
     }
     fn kernels(&self) -> Vec<KernelInfo> {
-        let info = |k: &Kernel<_>| KernelInfo { name: k.name(), level: k.level(), constant_time: k.constant_time() };
-        Kernel::<C::Family>::available().map(info).collect()
+        infos(Kernel::<C::Family>::available())
     }
     fn kernel_at(&self, name: &str) -> Result<&'static str> {
         Ok(Kernel::<C::Family>::named(name)?.name())
@@ -379,7 +417,7 @@ impl<C: Cipher + 'static> Tag for Omac<C> {
 /// A row.
 const fn cipher<C: Keyed>(name: &'static str, iv: Option<IvSize>, padded: bool, make: MakeMode) -> Algorithm {
     let make = Make::Cipher { make, padded };
-    Algorithm { name, kind: Kind::Cipher, cipher: &Of::<C>(PhantomData), iv, meshing: false, make }
+    Algorithm { name, kind: Kind::Cipher, primitive: &Of::<C>(PhantomData), iv, meshing: false, make }
 }
 
 const fn ecb<C: Keyed>(name: &'static str) -> Algorithm {
@@ -421,7 +459,7 @@ const fn omac<C: Keyed>(name: &'static str) -> Algorithm {
         let cipher = C::keyed(key, options)?;
         Ok(Box::new(Omac::with_tag_size(cipher, options.tag_size.unwrap_or(C::BLOCK))?))
     });
-    Algorithm { name, kind: Kind::Mac, cipher: &Of::<C>(PhantomData), iv: None, meshing: false, make }
+    Algorithm { name, kind: Kind::Mac, primitive: &Of::<C>(PhantomData), iv: None, meshing: false, make }
 }
 
 /// A mode of GOST 28147-89 that can be meshed.
@@ -448,5 +486,5 @@ const fn imit(name: &'static str) -> Algorithm {
         }
         Ok(Box::new(imit))
     });
-    Algorithm { name, kind: Kind::Mac, cipher: &Of::<Gost28147>(PhantomData), iv: None, meshing: true, make }
+    Algorithm { name, kind: Kind::Mac, primitive: &Of::<Gost28147>(PhantomData), iv: None, meshing: true, make }
 }

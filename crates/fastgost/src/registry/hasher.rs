@@ -1,0 +1,112 @@
+//! Hash functions as rows of the table and as objects.
+use super::{Algorithm, KernelInfo, Kind, Make, Options, Primitive, infos, no_sbox};
+use crate::{
+    error::{Error, Result},
+    hash::{Digest, Family, Hash, Kernel, Streebog256, Streebog512, streebog::Streebog},
+};
+use alloc::{boxed::Box, vec::Vec};
+use core::marker::PhantomData;
+
+/// A hash function in the middle of a message, as an object.
+pub trait Hasher: Send + Sync {
+    /// Takes the next part of the message.
+    fn update(&mut self, data: &[u8]);
+    /// The hash code of the message; goes back to the beginning of the next one.
+    fn finish(&mut self) -> Digest;
+    /// Goes back to the beginning of a message.
+    fn reset(&mut self);
+    /// The hash codes of many messages side by side, each as if all of it came next: `done` gets the number of each and
+    /// its code, in the order in which they end. See [`Hash::finish_many`].
+    fn many(&self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Digest));
+    /// How many messages its kernel takes side by side.
+    fn parallel_messages(&self) -> usize;
+    /// Bytes in a block.
+    fn block_size(&self) -> usize;
+    /// Bytes in a hash code.
+    fn size(&self) -> usize;
+    /// The kernel that it runs on.
+    fn kernel(&self) -> &'static str;
+}
+
+/// Not the hash function itself, whose methods have the same names.
+struct Object<H>(H);
+
+impl<H: Hash> Hasher for Object<H> {
+    fn update(&mut self, data: &[u8]) {
+        self.0.update(data);
+    }
+    fn finish(&mut self) -> Digest {
+        self.0.finish_reset()
+    }
+    fn reset(&mut self) {
+        self.0.reset();
+    }
+    fn many(&self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Digest)) {
+        self.0.finish_many(messages.iter().copied(), done);
+    }
+    fn parallel_messages(&self) -> usize {
+        self.0.parallel_messages()
+    }
+    fn block_size(&self) -> usize {
+        H::BLOCK_SIZE
+    }
+    fn size(&self) -> usize {
+        H::OUTPUT_SIZE
+    }
+    fn kernel(&self) -> &'static str {
+        self.0.kernel_name()
+    }
+}
+
+/// A hash function that is begun by options.
+pub(super) trait Begun: Hash + 'static {
+    type Family: Family;
+    fn begun(options: &Options<'_>) -> Result<Self>;
+}
+
+impl Begun for Streebog256 {
+    type Family = Streebog;
+    fn begun(options: &Options<'_>) -> Result<Self> {
+        no_sbox(options)?;
+        Ok(Self::with_kernel(kernel(options)?))
+    }
+}
+
+impl Begun for Streebog512 {
+    type Family = Streebog;
+    fn begun(options: &Options<'_>) -> Result<Self> {
+        no_sbox(options)?;
+        Ok(Self::with_kernel(kernel(options)?))
+    }
+}
+
+fn kernel<F: Family>(options: &Options<'_>) -> Result<&'static Kernel<F>> {
+    match options.kernel {
+        Some(name) => Kernel::named(name),
+        None => Ok(Kernel::best()),
+    }
+}
+
+/// A hash function as a value.
+struct Of<H>(PhantomData<fn() -> H>);
+
+impl<H: Begun> Primitive for Of<H> {
+    fn block_size(&self) -> usize {
+        H::BLOCK_SIZE
+    }
+    fn kernels(&self) -> Vec<KernelInfo> {
+        infos(Kernel::<H::Family>::available())
+    }
+    fn kernel_at(&self, name: &str) -> Result<&'static str> {
+        Ok(Kernel::<H::Family>::named(name)?.name())
+    }
+    fn schedule(&self, _: &[u8], _: &Options<'_>) -> Result<()> {
+        Err(Error::Unsupported("this algorithm takes no key: it is a hash function"))
+    }
+}
+
+/// A row.
+pub(super) const fn hash<H: Begun>(name: &'static str) -> Algorithm {
+    let make = Make::Hash(|options| Ok(Box::new(Object(H::begun(options)?))));
+    Algorithm { name, kind: Kind::Hash, primitive: &Of::<H>(PhantomData), iv: None, meshing: false, make }
+}
