@@ -156,7 +156,8 @@ impl<H: Hash> Hmac<H> {
 
     /// The whole code, whatever the tag's size; goes back to the beginning of the next message.
     pub(crate) fn whole_reset(&mut self) -> Digest {
-        let inner = core::mem::replace(&mut self.hash, self.pads[1].clone()).finish();
+        let inner = self.hash.finish_reset();
+        self.hash = self.pads[1].clone();
         self.hash.update(&inner);
         core::mem::replace(&mut self.hash, self.pads[0].clone()).finish()
     }

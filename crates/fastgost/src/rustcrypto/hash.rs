@@ -39,8 +39,7 @@ macro_rules! hash {
 
         impl FixedOutputReset for $hash {
             fn finalize_into_reset(&mut self, out: &mut Output<Self>) {
-                out.copy_from_slice(&self.clone().finish());
-                Hash::reset(self);
+                out.copy_from_slice(&self.finish_reset());
             }
         }
 
