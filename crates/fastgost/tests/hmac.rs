@@ -4,7 +4,7 @@
 use common::{HashSubject, cuts, data, hmac_book};
 use fastgost::{
     Error,
-    hash::{Hash, Streebog256, Streebog512},
+    hash::{Streebog256, Streebog512},
     mac::Hmac,
 };
 

@@ -18,6 +18,8 @@ mod iterate;
 pub mod streebog;
 #[doc(hidden)]
 pub use streebog as streebog_family;
+#[cfg(feature = "std")]
+mod write;
 
 pub use self::streebog::{Streebog256, Streebog512};
 
