@@ -34,6 +34,20 @@ pub enum Error {
     },
     /// The authentication tag does not match the data.
     TagMismatch,
+    /// So many bytes cannot be derived.
+    OutputLength {
+        /// Bytes asked for.
+        given: usize,
+        /// As many are allowed, from 1.
+        most: u64,
+    },
+    /// A number that an algorithm takes is out of its range.
+    Parameter {
+        /// Which one.
+        name: &'static str,
+        /// What is allowed, in words.
+        allowed: &'static str,
+    },
     /// An S-box set is not eight rows of sixteen values below 16.
     Sbox,
     /// No S-box set has this name.
@@ -62,6 +76,8 @@ impl fmt::Display for Error {
             }
             Error::TagLength { given, allowed } => write!(f, "the tag has {given} bytes; allowed: {allowed}"),
             Error::TagMismatch => write!(f, "the authentication tag does not match"),
+            Error::OutputLength { given, most } => write!(f, "{given} bytes were to be derived; allowed: 1 to {most}"),
+            Error::Parameter { name, allowed } => write!(f, "{name} is out of range; allowed: {allowed}"),
             Error::Sbox => write!(f, "an S-box set is eight rows of sixteen values from 0 to 15"),
             Error::UnknownSbox => {
                 write!(f, "unknown S-box set; there are z, a, b, c, d, test, h94test and h94cp")

@@ -12,6 +12,7 @@ mod cipher;
 mod cpu;
 mod error;
 pub mod hash;
+pub mod kdf;
 pub mod mac;
 pub mod mode;
 #[cfg(feature = "alloc")]

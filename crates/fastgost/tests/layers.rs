@@ -20,7 +20,8 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
         &[&["simd", "cpu", "error", "rows", "buffer", "wipe", "wipe_registers", "cipher::kuznyechik", "cipher::magma"]],
     ),
     ("mode", &[CIPHER, &["buffer", "error", "inout", "wipe"]]),
-    ("mac", &[CIPHER, &["mode", "buffer", "error", "wipe"]]),
+    ("mac", &[CIPHER, HASH, &["mode", "buffer", "error", "wipe"]]),
+    ("kdf", &[HASH, &["mac", "error", "wipe"]]),
     // The facades, above everything.
     ("registry", &[&[""]]),
     ("rustcrypto", &[&[""]]),
@@ -29,9 +30,17 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
 /// What modes and MACs see of ciphers: one with a key, what it can be asked, and the memory of a job; no kernel, no ISA.
 const CIPHER: &[&str] = &["cipher::Cipher", "cipher::Jobs", "cipher::Function", "cipher::Link", "simd::Buf"];
 
+/// The same of hash functions: any of them, not those of a family, no kernel.
+const HASH: &[&str] = &["hash::Hash", "hash::Digest", "hash::private"];
+
 /// Modes over one family of ciphers know that family's own interface too.
-const FAMILY: &[(&str, &str)] =
-    &[("mode::gamma28147", "cipher::magma"), ("mode::meshing", "cipher::magma"), ("mac::imit", "cipher::magma")];
+const FAMILY: &[(&str, &str)] = &[
+    ("mode::gamma28147", "cipher::magma"),
+    ("mode::meshing", "cipher::magma"),
+    ("mac::imit", "cipher::magma"),
+    ("kdf::rfc7836", "hash::Streebog256"),
+    ("kdf::key_tree", "hash::Streebog256"),
+];
 
 /// Rooms with kernels.
 const KERNELS: &[&str] = &["cipher", "hash"];
@@ -79,6 +88,8 @@ fn planted_violations_are_seen() {
         ("mode/ecb.rs", "mod inner { use super::super::super::mac::Omac; }", "mac::Omac"),
         ("mode/ecb.rs", "use crate::cipher::magma::Gost28147;", "cipher::magma::Gost28147"),
         ("mac/omac.rs", "fn f() -> crate::cpu::Level { loop {} }", "cpu::Level"),
+        ("mac/hmac.rs", "use crate::hash::{Hash, Kernel};", "hash::Kernel"),
+        ("kdf/prf.rs", "use crate::hash::Streebog256;", "hash::Streebog256"),
         ("cipher/kuznyechik/few.rs", "use core::arch::x86_64::*;", "core::arch"),
         ("mode/ecb.rs", "use std::arch::x86_64::*;", "std::arch"),
         ("mode/ecb.rs", "fn f() { unsafe { g() } }", "unsafe"),

@@ -1,11 +1,13 @@
 //! What is dropped leaves no secret in its memory. (What it had on the heap is wiped by the same derive, and cannot be
 //! looked at afterwards.)
 #![allow(missing_docs, unsafe_code)]
-use common::{KEY, Subject, data, encrypt};
+use common::{HashSubject, KEY, Subject, data, encrypt, hmac_book};
 use core::mem::MaybeUninit;
 use fastgost::{
     Gost28147, Kernel, Kuznyechik, Sbox,
-    mac::{Imit, Omac, SingleBlock},
+    hash::{Hash, Streebog256},
+    kdf::{Hkdf, TlsTree, TlsTreeParameters},
+    mac::{Hmac, Imit, Omac, SingleBlock},
     mode::{Cnt, Ctr, Direction},
     oracle,
 };
@@ -93,4 +95,30 @@ fn macs() {
     let state = first_block.finish();
     leaves_nothing("a code", state.clone(), &[&state]);
     leaves_nothing("IMIT", imit, &[&state, b"and", &KEY]);
+}
+
+#[test]
+fn hashes_and_what_is_made_of_them() {
+    let mut hash = Streebog256::new();
+    hash.update(&[5; 64]);
+    hash.update(b"a partial block");
+    leaves_nothing("Streebog", hash.clone(), &[&[5; 64], b"a partial block"]);
+    let code = Streebog256::oracle(b"secret");
+    let mut of_secret = Streebog256::new();
+    of_secret.update(b"secret");
+    leaves_nothing("a hash code", of_secret.finish(), &[&code]);
+
+    let mut hmac = Hmac::new(Streebog256::new(), &KEY);
+    let mut mac = hmac.clone();
+    mac.update(b"message");
+    leaves_nothing("a code of HMAC", mac.finish(), &[&hmac_book::<Streebog256>(&KEY, b"message")]);
+    hmac.update(b"a partial block");
+    let hkdf = Hkdf::from_prk(Streebog256::new(), &KEY).expect("long enough");
+    let mut tree = TlsTree::new(Hmac::new(Streebog256::new(), &KEY), TlsTreeParameters::MAGMA_CTR_OMAC);
+    let leaf = tree.key(5000).to_vec();
+    // Sigma of a state behind a pad is the pad itself. On the heap: the test's own copies must not get into padding.
+    let pads = [0x36, 0x5c].map(|pad| KEY.iter().map(|b| b ^ std::hint::black_box(pad)).collect::<Vec<_>>());
+    leaves_nothing("HMAC", hmac, &[&pads[0], &pads[1], b"a partial block"]);
+    leaves_nothing("HKDF", hkdf, &[&pads[0], &pads[1]]);
+    leaves_nothing("TLSTREE", tree, &[&leaf, &pads[0], &pads[1]]);
 }

@@ -55,6 +55,11 @@ impl<'a> Fields<'a> {
         number.ok_or_else(|| format!("{name} is not a whole number"))
     }
 
+    /// A whole number of up to 64 bits.
+    pub fn long(&self, name: &str) -> Result<u64> {
+        self.field(name)?.as_u64().ok_or_else(|| format!("{name} is not a whole number"))
+    }
+
     pub fn flag(&self, name: &str) -> Result<bool> {
         self.field(name)?.as_bool().ok_or_else(|| format!("{name} is neither true nor false"))
     }

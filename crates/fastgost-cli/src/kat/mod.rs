@@ -18,6 +18,7 @@ use std::{
 mod fields;
 mod gost28147;
 mod hashes;
+mod kdf;
 mod kuznyechik;
 mod magma;
 mod modes;
@@ -141,7 +142,7 @@ type Verdict = std::result::Result<(), String>;
 enum Runner {
     /// By the oracle: what is inside a cipher.
     Oracle(fn(&Fields<'_>) -> Verdict),
-    /// On every kernel of this algorithm's cipher, which is given.
+    /// On every kernel of this algorithm's cipher or hash function, which is given.
     Kernels(&'static str, Check),
 }
 
@@ -163,6 +164,10 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("GOST 28147-89 S-box parameter sets", None, sboxes::runner),
     ("GOST 28147-89 ECB", None, gost28147::runner),
     ("GOST R 34.11-2012", Some(streebog::tables), streebog::runner),
+    ("HMAC_GOSTR3411_2012_256", None, kdf::hmac),
+    ("KDF_GOSTR3411_2012_256", None, kdf::derivation),
+    ("PBKDF2", None, kdf::pbkdf2),
+    ("TLSTREE", Some(kdf::masks), kdf::trees),
 ];
 
 /// Every case of a file on every kernel that is wanted.
@@ -183,9 +188,11 @@ fn check_file(document: &Value, wanted: &dyn Fn(&str) -> bool, outcomes: &mut Ve
     let Some((_, tables, dispatch)) = ALGORITHMS.iter().find(|(name, ..)| is_named(algorithm, name)) else {
         return Err(unknown("algorithm", algorithm, ALGORITHMS.iter().map(|(name, ..)| *name)));
     };
-    if let (Some(tables), true) = (tables, file.has("tables")) {
-        let wrong = file.object("tables", &["pi_note"]).and_then(|t| tables(&t).and_then(|()| t.all_seen())).err();
-        outcomes.push(Outcome { case: "tables".to_owned(), kernel: "oracle", wrong });
+    // A file has the one or the other.
+    let name = if file.has("masks") { "masks" } else { "tables" };
+    if let (Some(tables), true) = (tables, file.has(name)) {
+        let wrong = file.object(name, &["pi_note"]).and_then(|t| tables(&t).and_then(|()| t.all_seen())).err();
+        outcomes.push(Outcome { case: name.to_owned(), kernel: "oracle", wrong });
     }
     for (i, value) in file.array("cases")?.iter().enumerate() {
         let position = format!("case at position {}", i + 1);
@@ -212,9 +219,9 @@ fn unknown<'a>(what: &str, name: &str, allowed: impl Iterator<Item = &'a str>) -
     format!("unknown {what} '{name}'; allowed: {}", allowed.collect::<Vec<_>>().join(", "))
 }
 
-/// Whether the text is the name, or the name and more in words of its own.
+/// Whether the text is the name, or the name and more in words of its own or behind a comma.
 fn is_named(text: &str, name: &str) -> bool {
-    text.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+    text.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ',']))
 }
 
 fn check_case(

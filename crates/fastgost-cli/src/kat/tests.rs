@@ -2,7 +2,7 @@
 use super::*;
 use serde_json::json;
 
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 11] = [
     ("kuznyechik", include_str!("../../../../vectors/kuznyechik.json")),
     ("kuznyechik_modes", include_str!("../../../../vectors/kuznyechik_modes.json")),
     ("magma", include_str!("../../../../vectors/magma.json")),
@@ -10,6 +10,10 @@ const FILES: [(&str, &str); 7] = [
     ("gost28147", include_str!("../../../../vectors/gost28147.json")),
     ("gost28147_sboxes", include_str!("../../../../vectors/gost28147_sboxes.json")),
     ("streebog", include_str!("../../../../vectors/streebog.json")),
+    ("hmac_streebog", include_str!("../../../../vectors/hmac_streebog.json")),
+    ("kdf_prf", include_str!("../../../../vectors/kdf_prf.json")),
+    ("pbkdf2_gost", include_str!("../../../../vectors/pbkdf2_gost.json")),
+    ("tlstree", include_str!("../../../../vectors/tlstree.json")),
 ];
 
 /// Text for people.
@@ -48,6 +52,7 @@ fn a_changed_digit_fails() {
             part["cases"] = cases.clone();
             if !cases[0].is_null() {
                 part.as_object_mut().expect("an object").remove("tables");
+                part.as_object_mut().expect("an object").remove("masks");
             }
             // The digit that changes differs from value to value.
             for leaf in 0..leaves(&mut part, None) {
@@ -58,12 +63,25 @@ fn a_changed_digit_fails() {
                 if part["cases"][0]["message"] == "" && changed["cases"][0]["key"] != part["cases"][0]["key"] {
                     continue;
                 }
+                // Many records have one key: the masks say which.
+                if let [Some(a), Some(b)] = [&part, &changed].map(|p| p["cases"][0]["seqnum"].as_u64())
+                    && a != b
+                    && (a ^ b) & mask(&whole, &part["cases"][0]) == 0
+                {
+                    continue;
+                }
                 let first = std::cell::OnceCell::new();
                 let one_kernel = |k: &str| *first.get_or_init(|| k.to_owned()) == k;
                 assert_ne!(failures(&changed, &one_kernel), Vec::<String>::new(), "{name}: {changed:#}");
             }
         }
     }
+}
+
+/// What the last level of TLSTREE sees of a record's number.
+fn mask(document: &Value, case: &Value) -> u64 {
+    let mask = document["masks"][case["suite"].as_str().expect("text")][2].as_str().expect("text");
+    u64::from_str_radix(mask, 16).expect("hex")
 }
 
 /// Counts the values that a digit can change in, and changes digit `at` of the one numbered so.
@@ -89,7 +107,7 @@ fn leaves(value: &mut Value, change: Option<(usize, usize)>) -> usize {
             }
             Value::Number(number) => {
                 if change.is_some_and(|(n, _)| n == *count) {
-                    *number = (number.as_u64().expect("a whole number") + 1).into();
+                    *number = number.as_u64().expect("a whole number").wrapping_add(1).into();
                 }
                 *count += 1;
             }

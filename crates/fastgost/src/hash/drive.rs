@@ -1,9 +1,6 @@
 //! Cuts messages into what kernels take: one message, or many of any lengths, which take turns in a kernel's lanes. The
 //! only place that calls hash kernels.
-use super::{Family, Kernel, MOST_CLOSING, Segment};
-
-/// Lanes of the widest kernel.
-const MOST_LANES: usize = 16;
+use super::{Family, Kernel, MOST_CLOSING, Segment, private::MOST_LANES};
 
 /// Compresses the blocks of one message.
 pub(super) fn absorb<F: Family>(
@@ -83,13 +80,7 @@ pub(super) fn many<'a, F: Family>(
         };
         let n = (0..active).map(|i| segment(i).data.len() / F::BLOCK).min().unwrap_or(0);
         let segments: [Segment<'_>; MOST_LANES] = core::array::from_fn(|i| segment(if i < active { i } else { 0 }));
-        let mut at = 0;
-        while at < active {
-            let left = active - at;
-            let width = kernel.widths.iter().find(|w| left >= w.from).map_or(1, |w| w.lanes);
-            run(kernel, parameters, &mut states[at..at + width], &segments[at..at + width], n);
-            at += width;
-        }
+        side_by_side(kernel, parameters, &mut states, &segments, active, n);
         let mut i = 0;
         while i < active {
             match &mut lanes[i].closing {
@@ -110,6 +101,26 @@ pub(super) fn many<'a, F: Family>(
         }
     }
     crate::wipe(closing.as_flattened_mut());
+}
+
+/// Compresses so many blocks of the first `active` segments, by the widths that fit. States behind those may change: they
+/// fill a width up.
+#[inline(always)]
+pub(super) fn side_by_side<F: Family>(
+    kernel: &'static Kernel<F>,
+    parameters: &F::Parameters,
+    states: &mut [F::State],
+    segments: &[Segment<'_>],
+    active: usize,
+    blocks: usize,
+) {
+    let mut at = 0;
+    while at < active {
+        let (left, room) = (active - at, states.len() - at);
+        let width = kernel.widths.iter().find(|w| left >= w.from && w.lanes <= room).map_or(1, |w| w.lanes);
+        run(kernel, parameters, &mut states[at..at + width], &segments[at..at + width], blocks);
+        at += width;
+    }
 }
 
 fn lane<F: Family>(number: usize, message: &[u8]) -> Lane<'_> {

@@ -13,10 +13,13 @@ use zeroize::ZeroizeOnDrop;
 
 mod core_of;
 mod drive;
+mod iterate;
 #[doc(hidden)]
 pub mod streebog;
 #[doc(hidden)]
 pub use streebog as streebog_family;
+#[cfg(feature = "std")]
+mod write;
 
 pub use self::streebog::{Streebog256, Streebog512};
 
@@ -28,6 +31,8 @@ pub trait Family: Clone + 'static {
     type Parameters: Clone + Send + Sync;
     /// What goes from block to block. Wiped on drop.
     type State: Clone + Send + Sync;
+    /// Whether two hash functions with these can be lanes of one call.
+    fn alike(a: &Self::Parameters, b: &Self::Parameters) -> bool;
     /// All kernels of the architecture, best first.
     fn kernels() -> &'static [Kernel<Self>];
     /// The blocks that are compressed behind the message without belonging to it, one after the other, and their number,
@@ -182,15 +187,32 @@ pub trait Hash: Clone + Send + Sync + private::Many {
 pub(crate) mod private {
     use super::Digest;
 
+    /// Lanes of the widest kernel.
+    pub const MOST_LANES: usize = 16;
+    /// Bytes in the longest hash code.
+    pub const MOST_CODE: usize = 64;
+
     /// What the public part of `Hash` is made of.
     pub trait Many: Sized {
         /// Whether it has taken whole blocks only.
         fn at_block(&self) -> bool;
+        /// Whether it has the kernel and the parameters of `other`.
+        fn shares_lanes(&self, other: &Self) -> bool;
         /// Goes on with many messages, each from a state of its own, of the kernel and the parameters of `self`, and at
         /// the beginning of a block.
         fn many<'a>(&self, messages: impl Iterator<Item = (&'a Self, &'a [u8])>, done: impl FnMut(usize, Digest))
         where
             Self: 'a;
+        /// So many times, each of the first `active` codes becomes its HMAC code and is added to its sum. `keys` are the
+        /// hashes behind the inner and the outer pad, all of the kernel and the parameters of the first; lanes that are
+        /// not active need some too.
+        fn iterate<const N: usize>(
+            keys: [[&Self; 2]; N],
+            codes: &mut [[u8; MOST_CODE]; N],
+            sums: &mut [[u8; MOST_CODE]; N],
+            active: usize,
+            times: u32,
+        );
     }
 }
 

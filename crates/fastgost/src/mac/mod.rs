@@ -4,25 +4,27 @@ use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
+mod hmac;
 mod imit;
 mod omac;
 
 pub use self::{
+    hmac::Hmac,
     imit::{Imit, SingleBlock},
     omac::Omac,
 };
 
-/// A message authentication code: up to 16 bytes, which it derefs to. It is public once it is sent; until then, compare
+/// A message authentication code: up to 64 bytes, which it derefs to. It is public once it is sent; until then, compare
 /// it by [`verify`](Code::verify), not by `==` on bytes, which stops at the first difference.
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub struct Code {
-    bytes: [u8; 16],
+    bytes: [u8; 64],
     len: usize,
 }
 
 impl Code {
     fn new(bytes: &[u8]) -> Self {
-        let mut code = Self { bytes: [0; 16], len: bytes.len() };
+        let mut code = Self { bytes: [0; 64], len: bytes.len() };
         code.bytes[..bytes.len()].copy_from_slice(bytes);
         code
     }

@@ -1,6 +1,11 @@
 //! What the tests of modes and MACs share: ciphers on every kernel beside their oracles, and modes by the book.
 #![allow(dead_code)] // each test file is a crate of its own and uses a part of this
-use fastgost::{Cipher, Gost28147, Kernel, Kuznyechik, Magma, Sbox, mode::Direction, oracle};
+use fastgost::{
+    Cipher, Gost28147, Kernel, Kuznyechik, Magma, Sbox,
+    hash::{self, Hash, Streebog256, Streebog512},
+    mode::Direction,
+    oracle,
+};
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 
@@ -135,4 +140,39 @@ pub fn cuts(len: usize, unit: usize, most: usize, seed: usize) -> Vec<usize> {
         at += n;
     }
     cuts
+}
+
+/// A hash function.
+pub trait HashSubject: Hash + 'static {
+    /// On every kernel of this machine.
+    fn on_every_kernel() -> Vec<Self>;
+    /// By the book.
+    fn oracle(message: &[u8]) -> Vec<u8>;
+}
+
+impl HashSubject for Streebog256 {
+    fn on_every_kernel() -> Vec<Self> {
+        hash::Kernel::available().map(Streebog256::with_kernel).collect()
+    }
+    fn oracle(message: &[u8]) -> Vec<u8> {
+        oracle::streebog::hash(256, message)[32..].to_vec()
+    }
+}
+
+impl HashSubject for Streebog512 {
+    fn on_every_kernel() -> Vec<Self> {
+        hash::Kernel::available().map(Streebog512::with_kernel).collect()
+    }
+    fn oracle(message: &[u8]) -> Vec<u8> {
+        oracle::streebog::hash(512, message).to_vec()
+    }
+}
+
+/// HMAC by the book: RFC 2104.
+pub fn hmac_book<H: HashSubject>(key: &[u8], message: &[u8]) -> Vec<u8> {
+    let mut block = if key.len() > H::BLOCK_SIZE { H::oracle(key) } else { key.to_vec() };
+    block.resize(H::BLOCK_SIZE, 0);
+    let pad = |byte: u8| block.iter().map(|b| b ^ byte).collect::<Vec<u8>>();
+    let inner = H::oracle(&[&pad(0x36)[..], message].concat());
+    H::oracle(&[pad(0x5c), inner].concat())
 }

@@ -99,6 +99,9 @@ impl Family for Streebog {
     fn kernels() -> &'static [Kernel<Self>] {
         KERNELS
     }
+    fn alike((): &(), (): &()) -> bool {
+        true
+    }
     /// The padded rest, which counts and is summed but is compressed with N as it was before; N; Sigma.
     fn close(state: &mut State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize {
         let (padded, sums) = blocks.split_at_mut(64);
@@ -204,6 +207,19 @@ macro_rules! streebog {
             ) {
                 let messages = messages.map(|(from, message)| (&from.0, message));
                 self.0.many(messages, |i, state| done(i, Digest::new(&state.h[64 - $bits / 8..])));
+            }
+            fn shares_lanes(&self, other: &Self) -> bool {
+                self.0.shares_lanes(&other.0)
+            }
+            fn iterate<const N: usize>(
+                keys: [[&Self; 2]; N],
+                codes: &mut [[u8; private::MOST_CODE]; N],
+                sums: &mut [[u8; private::MOST_CODE]; N],
+                active: usize,
+                times: u32,
+            ) {
+                let keys = keys.map(|pads| pads.map(|hash| &hash.0));
+                Core::iterate(keys, |state| &state.h[64 - $bits / 8..], codes, sums, active, times);
             }
         }
 

@@ -1,0 +1,165 @@
+//! HMAC and what is derived by it: pseudorandom functions, PBKDF2, trees of keys.
+use super::{Fields, Runner, Verdict, same};
+use fastgost::{
+    hash::{Hash, Kernel, Streebog256, Streebog512},
+    kdf::{self, EspTree, TlsTree, TlsTreeParameters},
+    mac::Hmac,
+};
+
+pub fn hmac(_: &Fields<'_>) -> Result<Runner, String> {
+    Ok(Runner::Kernels("streebog256", |case, kernel| match case.number("bits")? {
+        256 => code(streebog256(kernel)?, case),
+        512 => code(streebog512(kernel)?, case),
+        other => Err(unknown_bits(other)),
+    }))
+}
+
+pub fn derivation(case: &Fields<'_>) -> Result<Runner, String> {
+    Ok(Runner::Kernels(
+        "streebog256",
+        match case.text("op")? {
+            "PRF_TLS" => |case, kernel| match case.number("bits")? {
+                256 => prf_tls(streebog256(kernel)?, case),
+                512 => prf_tls(streebog512(kernel)?, case),
+                other => Err(unknown_bits(other)),
+            },
+            "PRF_IPSEC_PRFPLUS" => |case, kernel| match case.number("bits")? {
+                256 => prf_plus(streebog256(kernel)?, case),
+                512 => prf_plus(streebog512(kernel)?, case),
+                other => Err(unknown_bits(other)),
+            },
+            "KDF" => |case, kernel| {
+                let derived =
+                    kdf::kdf_256(&key(streebog256(kernel)?, case)?, &case.bytes("label")?, &case.bytes("seed")?);
+                same("output", &derived[..], &case.bytes("output")?)
+            },
+            "KDF_TREE" => |case, kernel| kdf_tree(case, kernel),
+            other => return Err(format!("unknown operation '{other}'")),
+        },
+    ))
+}
+
+pub fn pbkdf2(case: &Fields<'_>) -> Result<Runner, String> {
+    Ok(match case.text("hash")? {
+        "s256" => Runner::Kernels("streebog256", |case, kernel| from_password(streebog256(kernel)?, case)),
+        "s512" => Runner::Kernels("streebog512", |case, kernel| from_password(streebog512(kernel)?, case)),
+        other => return Err(format!("unknown hash '{other}'")),
+    })
+}
+
+pub fn trees(case: &Fields<'_>) -> Result<Runner, String> {
+    Ok(Runner::Kernels(
+        "streebog256",
+        match case.text("op")? {
+            "TLSTREE" => |case, kernel| tls_tree(case, kernel),
+            "ESPTREE" => |case, kernel| esp_tree(case, kernel),
+            other => return Err(format!("unknown operation '{other}'")),
+        },
+    ))
+}
+
+/// The masks of the suites.
+pub fn masks(masks: &Fields<'_>) -> Verdict {
+    for (suite, parameters) in SUITES {
+        same(suite, &parameters.masks.map(u64::to_be_bytes).to_vec(), &masks.blocks(suite)?)?;
+    }
+    Ok(())
+}
+
+const SUITES: [(&str, TlsTreeParameters); 6] = [
+    ("KUZNYECHIK_CTR_OMAC", TlsTreeParameters::KUZNYECHIK_CTR_OMAC),
+    ("MAGMA_CTR_OMAC", TlsTreeParameters::MAGMA_CTR_OMAC),
+    ("KUZNYECHIK_MGM_L", TlsTreeParameters::KUZNYECHIK_MGM_L),
+    ("MAGMA_MGM_L", TlsTreeParameters::MAGMA_MGM_L),
+    ("KUZNYECHIK_MGM_S", TlsTreeParameters::KUZNYECHIK_MGM_S),
+    ("MAGMA_MGM_S", TlsTreeParameters::MAGMA_MGM_S),
+];
+
+fn streebog256(kernel: &str) -> Result<Streebog256, String> {
+    Kernel::named(kernel).map(Streebog256::with_kernel).map_err(|e| e.to_string())
+}
+
+fn streebog512(kernel: &str) -> Result<Streebog512, String> {
+    Kernel::named(kernel).map(Streebog512::with_kernel).map_err(|e| e.to_string())
+}
+
+fn unknown_bits(bits: usize) -> String {
+    format!("unknown bits {bits}; allowed: 256, 512")
+}
+
+/// HMAC under the case's key.
+fn key<H: Hash>(hash: H, case: &Fields<'_>) -> Result<Hmac<H>, String> {
+    Ok(Hmac::new(hash, &case.bytes("key")?))
+}
+
+/// Of the message alone, and of so many of it at once that every lane has some.
+fn code<H: Hash>(hash: H, case: &Fields<'_>) -> Verdict {
+    let (message, mac) = (case.bytes("message")?, case.bytes("mac")?);
+    let mut hmac = key(hash, case)?.with_tag_size(mac.len()).map_err(|e| e.to_string())?;
+    let mut verdict = Ok(());
+    hmac.finish_many([&message[..]; 33], |_, code| {
+        if let Err(wrong) = same("mac", &code[..], &mac) {
+            verdict = Err(wrong);
+        }
+    });
+    verdict?;
+    hmac.update(&message);
+    same("mac", &hmac.finish()[..], &mac)
+}
+
+fn prf_tls<H: Hash>(hash: H, case: &Fields<'_>) -> Verdict {
+    let want = case.bytes("output")?;
+    let mut output = vec![0; want.len()];
+    kdf::prf_tls(&key(hash, case)?, &case.bytes("label")?, &case.bytes("seed")?, &mut output);
+    same("output", &output, &want)
+}
+
+fn prf_plus<H: Hash>(hash: H, case: &Fields<'_>) -> Verdict {
+    let want = case.bytes("output")?;
+    let mut output = vec![0; want.len()];
+    kdf::prf_plus(&key(hash, case)?, &case.bytes("data")?, &mut output).map_err(|e| e.to_string())?;
+    same("output", &output, &want)
+}
+
+fn kdf_tree(case: &Fields<'_>, kernel: &str) -> Verdict {
+    let (key, label, seed) = (key(streebog256(kernel)?, case)?, case.bytes("label")?, case.bytes("seed")?);
+    let want = case.bytes("output")?;
+    same("L_bits", &case.number("L_bits")?, &(8 * want.len()))?;
+    let mut output = vec![0; want.len()];
+    kdf::kdf_tree(&key, &label, &seed, case.number("R")?, &mut output).map_err(|e| e.to_string())?;
+    same("output", &output, &want)
+}
+
+fn from_password<H: Hash>(hash: H, case: &Fields<'_>) -> Verdict {
+    let (password, salt, want) = (case.bytes("password")?, case.bytes("salt")?, case.bytes("output")?);
+    same("dklen", &case.number("dklen")?, &want.len())?;
+    let iterations = case.number("iterations")?.try_into().map_err(|_| "iterations are above 2^32 - 1")?;
+    let mut output = vec![0; want.len()];
+    kdf::pbkdf2(&Hmac::new(hash, &password), &salt, iterations, &mut output).map_err(|e| e.to_string())?;
+    same("output", &output, &want)
+}
+
+fn tls_tree(case: &Fields<'_>, kernel: &str) -> Verdict {
+    let suite = case.text("suite")?;
+    let Some((_, parameters)) = SUITES.iter().find(|(name, _)| *name == suite) else {
+        return Err(format!("unknown suite '{suite}'"));
+    };
+    let (root, record) = (root(case, kernel)?, case.long("seqnum")?);
+    let mut node = root.clone();
+    for (level, mask) in [("level1", parameters.masks[0]), ("level2", parameters.masks[1])] {
+        let derived = kdf::kdf_256(&node, level.as_bytes(), &(record & mask).to_be_bytes());
+        same(level, &derived[..], &case.bytes(level)?)?;
+        node = Hmac::new(streebog256(kernel)?, &derived[..]);
+    }
+    same("key", TlsTree::new(root, *parameters).key(record), &case.block("key")?)
+}
+
+fn esp_tree(case: &Fields<'_>, kernel: &str) -> Verdict {
+    let [i1, a, b, c, d] = case.block("i1_i2_i3")?;
+    let mut tree = EspTree::new(root(case, kernel)?);
+    same("key", tree.key(i1, u16::from_be_bytes([a, b]), u16::from_be_bytes([c, d])), &case.block("key")?)
+}
+
+fn root(case: &Fields<'_>, kernel: &str) -> Result<Hmac<Streebog256>, String> {
+    Ok(Hmac::new(streebog256(kernel)?, &case.block::<32>("root")?))
+}

@@ -1,0 +1,20 @@
+//! What is written to a hash function is its message.
+use super::{Hash, Streebog256, Streebog512};
+use std::io;
+
+macro_rules! write {
+    ($hash:ty) => {
+        impl io::Write for $hash {
+            fn write(&mut self, data: &[u8]) -> io::Result<usize> {
+                Hash::update(self, data);
+                Ok(data.len())
+            }
+            fn flush(&mut self) -> io::Result<()> {
+                Ok(())
+            }
+        }
+    };
+}
+
+write!(Streebog256);
+write!(Streebog512);

@@ -1,0 +1,73 @@
+//! HKDF (RFC 5869) over any hash function.
+use super::feedback;
+use crate::{
+    error::{Error, Result},
+    hash::{Digest, Hash},
+    mac::Hmac,
+};
+use core::fmt;
+
+/// HKDF (RFC 5869): a pseudorandom key, ready to be expanded. TLS 1.3 uses it over Streebog-256 (RFC 9367).
+///
+/// ```
+/// use fastgost::{hash::Streebog256, kdf::Hkdf};
+///
+/// let hkdf = Hkdf::new(Streebog256::new(), b"salt", b"input keying material");
+/// let mut key = [0; 32];
+/// hkdf.expand(b"what the key is for", &mut key)?;
+///
+/// let prk = Hkdf::extract(Streebog256::new(), b"salt", b"input keying material");
+/// let mut same = [0; 32];
+/// Hkdf::from_prk(Streebog256::new(), &prk)?.expand(b"what the key is for", &mut same)?;
+/// assert_eq!(key, same);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Hkdf<H: Hash>(Hmac<H>);
+
+impl<H: Hash> Hkdf<H> {
+    /// HKDF-Extract, and its pseudorandom key ready to be expanded. No salt is an empty one.
+    pub fn new(hash: H, salt: &[u8], keying_material: &[u8]) -> Self {
+        let extractor = Hmac::new(hash, salt);
+        Self(extractor.under(&extractor.code_of(&[keying_material])))
+    }
+
+    /// HKDF-Extract: the pseudorandom key, [`Hash::OUTPUT_SIZE`] bytes.
+    pub fn extract(hash: H, salt: &[u8], keying_material: &[u8]) -> Digest {
+        Hmac::new(hash, salt).code_of(&[keying_material])
+    }
+
+    /// A pseudorandom key that is there already.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if it is shorter than [`Hash::OUTPUT_SIZE`].
+    pub fn from_prk(hash: H, prk: &[u8]) -> Result<Self> {
+        if prk.len() < H::OUTPUT_SIZE {
+            let name = "the length of the pseudorandom key";
+            return Err(Error::Parameter { name, allowed: "that of a hash code, or more" });
+        }
+        Ok(Self(Hmac::new(hash, prk)))
+    }
+
+    /// HKDF-Expand.
+    ///
+    /// # Errors
+    /// [`Error::OutputLength`] unless there are 1 to 255 times [`Hash::OUTPUT_SIZE`] bytes to derive.
+    pub fn expand(&self, info: &[u8], output: &mut [u8]) -> Result<()> {
+        self.expand_parts(&[info], output)
+    }
+
+    /// HKDF-Expand with an info in parts, such as the fields of TLS 1.3's HkdfLabel.
+    ///
+    /// # Errors
+    /// As [`expand`](Hkdf::expand).
+    pub fn expand_parts(&self, info: &[&[u8]], output: &mut [u8]) -> Result<()> {
+        feedback(&self.0, info, output)
+    }
+}
+
+impl<H: Hash> fmt::Debug for Hkdf<H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Hkdf").field("kernel", &self.0.kernel_name()).finish_non_exhaustive()
+    }
+}

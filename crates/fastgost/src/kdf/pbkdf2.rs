@@ -1,0 +1,128 @@
+//! PBKDF2 (RFC 8018, section 5.2) with HMAC over any hash function; over Streebog-512, that of RFC 9337.
+use super::check_length;
+use crate::{
+    error::{Error, Result},
+    hash::{
+        Hash,
+        private::{MOST_CODE, MOST_LANES},
+    },
+    mac::Hmac,
+};
+use core::fmt;
+
+/// PBKDF2 (RFC 8018, section 5.2; over Streebog-512, RFC 9337, section 4). The blocks of a long output are computed side by
+/// side where the kernel can; several passwords too, by [`pbkdf2_many`].
+///
+/// ```
+/// use fastgost::{hash::Streebog512, kdf::pbkdf2, mac::Hmac};
+///
+/// let password = Hmac::new(Streebog512::new(), "пароль".as_bytes());
+/// let mut key = [0; 32];
+/// pbkdf2(&password, b"a salt of 8 to 32 bytes", 1000, &mut key)?;
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::Parameter`] if there are no iterations; [`Error::OutputLength`] unless there are 1 to 2^32 - 1 codes' bytes to
+/// derive.
+pub fn pbkdf2<H: Hash>(password: &Hmac<H>, salt: &[u8], iterations: u32, output: &mut [u8]) -> Result<()> {
+    pbkdf2_many(&mut [Pbkdf2Job { password, salt, output }], iterations)
+}
+
+/// One password of [`pbkdf2_many`].
+pub struct Pbkdf2Job<'a, H: Hash> {
+    /// HMAC under the password.
+    pub password: &'a Hmac<H>,
+    /// The salt.
+    pub salt: &'a [u8],
+    /// Where the derived key goes, and its length.
+    pub output: &'a mut [u8],
+}
+
+/// [`pbkdf2`] of many passwords or salts, side by side. Jobs whose hash functions differ in kernel or parameters are right
+/// too, but wait for each other.
+///
+/// ```
+/// use fastgost::{hash::Streebog512, kdf::{Pbkdf2Job, pbkdf2_many}, mac::Hmac};
+///
+/// let passwords = ["one", "two", "three"].map(|p| Hmac::new(Streebog512::new(), p.as_bytes()));
+/// let mut keys = [[0; 64]; 3];
+/// let mut jobs: Vec<_> = passwords.iter().zip(&mut keys).map(|(password, output)| {
+///     Pbkdf2Job { password, salt: b"salt", output }
+/// }).collect();
+/// pbkdf2_many(&mut jobs, 1000)?;
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+///
+/// # Errors
+/// As [`pbkdf2`]; nothing is written then.
+pub fn pbkdf2_many<H: Hash>(jobs: &mut [Pbkdf2Job<'_, H>], iterations: u32) -> Result<()> {
+    if iterations == 0 {
+        return Err(Error::Parameter { name: "the number of iterations", allowed: "1 or more" });
+    }
+    jobs.iter().try_for_each(|job| check_length::<H>(job.output, u32::MAX.into()))?;
+    let mut blocks = jobs.iter_mut().flat_map(Block::of).peekable();
+    while let Some(first) = blocks.next() {
+        let hash = first.password.pads()[0];
+        let most = hash.parallel_messages().min(MOST_LANES);
+        let mut lanes = [const { None }; MOST_LANES];
+        lanes[0] = Some(first);
+        let mut active = 1;
+        while active < most
+            && let Some(block) = blocks.next_if(|block| block.password.pads()[0].shares_lanes(hash))
+        {
+            lanes[active] = Some(block);
+            active += 1;
+        }
+        // What is made for one lane costs less than what is made for all.
+        match active {
+            1 => derive(&mut lanes[..1], [[0; MOST_CODE]; 1], iterations),
+            _ => derive(&mut lanes[..active], [[0; MOST_CODE]; MOST_LANES], iterations),
+        }
+    }
+    Ok(())
+}
+
+/// A block of an output.
+struct Block<'a, H: Hash> {
+    password: &'a Hmac<H>,
+    salt: &'a [u8],
+    number: u32,
+    output: &'a mut [u8],
+}
+
+impl<'a, H: Hash> Block<'a, H> {
+    fn of(job: &'a mut Pbkdf2Job<'_, H>) -> impl Iterator<Item = Self> {
+        let (password, salt) = (job.password, job.salt);
+        let numbered = (1..).zip(job.output.chunks_mut(H::OUTPUT_SIZE));
+        numbered.map(move |(number, output)| Block { password, salt, number, output })
+    }
+}
+
+/// Blocks in lanes of one call.
+fn derive<H: Hash, const N: usize>(
+    lanes: &mut [Option<Block<'_, H>>],
+    mut codes: [[u8; MOST_CODE]; N],
+    iterations: u32,
+) {
+    let Some(Some(Block { password: first, .. })) = lanes.first() else { return };
+    let mut keys = [first.pads(); N];
+    for (block, (keys, code)) in lanes.iter().flatten().zip(keys.iter_mut().zip(&mut codes)) {
+        *keys = block.password.pads();
+        let first = block.password.code_of(&[block.salt, &block.number.to_be_bytes()]);
+        code[..H::OUTPUT_SIZE].copy_from_slice(&first);
+    }
+    let mut sums = codes;
+    H::iterate(keys, &mut codes, &mut sums, lanes.len(), iterations - 1);
+    for (block, sum) in lanes.iter_mut().flatten().zip(&sums) {
+        block.output.copy_from_slice(&sum[..block.output.len()]);
+    }
+    crate::wipe(codes.as_flattened_mut());
+    crate::wipe(sums.as_flattened_mut());
+}
+
+impl<H: Hash> fmt::Debug for Pbkdf2Job<'_, H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Pbkdf2Job").field("output", &self.output.len()).finish_non_exhaustive()
+    }
+}

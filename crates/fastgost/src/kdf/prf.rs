@@ -1,0 +1,39 @@
+//! Pseudorandom functions of protocols (RFC 7836, section 4.2).
+use super::feedback;
+use crate::{error::Result, hash::Hash, mac::Hmac};
+
+/// PRF_TLS_GOSTR3411_2012_256 and _512 (RFC 7836, section 4.2.1): the pseudorandom function of TLS 1.2 (RFC 5246, section
+/// 5) over HMAC. Any number of bytes; `label` and `seed` are taken one behind the other, as if they were one string.
+///
+/// ```
+/// use fastgost::{hash::Streebog256, kdf::prf_tls, mac::Hmac};
+///
+/// let premaster_secret = Hmac::new(Streebog256::new(), &[7; 32]);
+/// let mut master_secret = [0; 48];
+/// prf_tls(&premaster_secret, b"master secret", &[1; 64], &mut master_secret);
+/// ```
+pub fn prf_tls<H: Hash>(secret: &Hmac<H>, label: &[u8], seed: &[u8], output: &mut [u8]) {
+    let mut a = secret.code_of(&[label, seed]);
+    for chunk in output.chunks_mut(H::OUTPUT_SIZE) {
+        chunk.copy_from_slice(&secret.code_of(&[&a, label, seed])[..chunk.len()]);
+        a = secret.code_of(&[&a]);
+    }
+}
+
+/// PRF_IPSEC_PRFPLUS_GOSTR3411_2012_256 and _512 (RFC 7836, section 4.2.2): prf+ of IKEv2 (RFC 7296, section 2.13) over
+/// HMAC.
+///
+/// ```
+/// use fastgost::{hash::Streebog512, kdf::prf_plus, mac::Hmac};
+///
+/// let skeyseed = Hmac::new(Streebog512::new(), &[7; 64]);
+/// let mut keys = [0; 200];
+/// prf_plus(&skeyseed, b"nonces and SPIs", &mut keys)?;
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::OutputLength`](crate::Error::OutputLength) unless there are 1 to 255 codes' bytes to derive.
+pub fn prf_plus<H: Hash>(key: &Hmac<H>, seed: &[u8], output: &mut [u8]) -> Result<()> {
+    feedback(key, &[seed], output)
+}

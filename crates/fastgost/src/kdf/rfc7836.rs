@@ -1,0 +1,52 @@
+//! The key derivation functions of RFC 7836 (R 50.1.113-2016).
+use super::check_length;
+use crate::{
+    error::{Error, Result},
+    hash::Streebog256,
+    mac::Hmac,
+};
+use zeroize::Zeroizing;
+
+/// KDF_GOSTR3411_2012_256 (RFC 7836, section 4.5): a key of 32 bytes. It is [`kdf_tree`] with a counter of one byte.
+///
+/// ```
+/// use fastgost::{Kuznyechik, hash::Streebog256, kdf::kdf_256, mac::Hmac};
+///
+/// let root = Hmac::new(Streebog256::new(), &[7; 32]);
+/// let cipher = Kuznyechik::new(&kdf_256(&root, b"label", b"seed"));
+/// ```
+pub fn kdf_256(key: &Hmac<Streebog256>, label: &[u8], seed: &[u8]) -> Zeroizing<[u8; 32]> {
+    let code = key.code_of(&[&[1], label, &[0], seed, &256_u16.to_be_bytes()]);
+    let mut derived = Zeroizing::new([0; 32]);
+    derived.copy_from_slice(&code);
+    derived
+}
+
+/// KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4): keying material for many keys. `r` is R, the bytes of the counter;
+/// L, the bits of `output`, goes into every code, so that a shorter output is not the beginning of a longer one.
+///
+/// ```
+/// use fastgost::{hash::Streebog256, kdf::kdf_tree, mac::Hmac};
+///
+/// let root = Hmac::new(Streebog256::new(), &[7; 32]);
+/// let mut keys = [0; 64];
+/// kdf_tree(&root, b"kdf tree", b"seed", 1, &mut keys)?;
+/// let (encryption_key, mac_key) = keys.split_at(32);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::Parameter`] unless `r` is 1 to 4; [`Error::OutputLength`] unless there are 1 to 32 (2^8R - 1) bytes to derive.
+pub fn kdf_tree(key: &Hmac<Streebog256>, label: &[u8], seed: &[u8], r: usize, output: &mut [u8]) -> Result<()> {
+    if r == 0 || r > 4 {
+        return Err(Error::Parameter { name: "the size R of the counter", allowed: "1 to 4 bytes" });
+    }
+    check_length::<Streebog256>(output, (1 << (8 * r)) - 1)?;
+    let bits = (8 * output.len() as u64).to_be_bytes();
+    let bits = &bits[bits.iter().take_while(|b| **b == 0).count()..];
+    for (chunk, i) in output.chunks_mut(32).zip(1_u32..) {
+        let code = key.code_of(&[&i.to_be_bytes()[4 - r..], label, &[0], seed, bits]);
+        chunk.copy_from_slice(&code[..chunk.len()]);
+    }
+    Ok(())
+}

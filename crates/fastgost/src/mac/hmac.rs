@@ -1,0 +1,224 @@
+//! HMAC over any hash function (RFC 2104; HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1).
+use super::Code;
+use crate::{
+    error::{Error, Result},
+    hash::{Digest, Hash, private::MOST_LANES},
+};
+use core::fmt;
+
+/// HMAC of one message (RFC 2104; over Streebog: HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1). Any split of
+/// the message gives the same code. The key is worked in once, when it is made: a clone costs no compression.
+///
+/// ```
+/// use fastgost::{hash::Streebog256, mac::Hmac};
+///
+/// let hmac = Hmac::new(Streebog256::new(), b"a key of any length");
+/// let mut mac = hmac.clone();
+/// mac.update(b"a message ");
+/// mac.update(b"in two parts");
+/// let code = mac.finish();
+/// assert_eq!(code.len(), 32);
+///
+/// let mut mac = hmac.clone();
+/// mac.update(b"a message in two parts");
+/// mac.verify(&code)?;
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Hmac<H: Hash> {
+    /// Behind the inner and the outer pad.
+    pads: [H; 2],
+    hash: H,
+    tag_size: usize,
+}
+
+impl<H: Hash> Hmac<H> {
+    /// Codes as long as those of the hash function, whose kernel and parameters it takes over; what that function was
+    /// given so far is forgotten. A key longer than the function's block is hashed first.
+    pub fn new(mut hash: H, key: &[u8]) -> Self {
+        hash.reset();
+        let mut pad = [0; MOST_BLOCK];
+        let pad = &mut pad[..H::BLOCK_SIZE];
+        if key.len() > pad.len() {
+            let mut hash = hash.clone();
+            hash.update(key);
+            pad[..H::OUTPUT_SIZE].copy_from_slice(&hash.finish());
+        } else {
+            pad[..key.len()].copy_from_slice(key);
+        }
+        let mut pads = [hash.clone(), hash];
+        let mut before = 0;
+        for (hash, byte) in pads.iter_mut().zip([0x36, 0x5c]) {
+            pad.iter_mut().for_each(|b| *b ^= before ^ byte);
+            before = byte;
+            hash.update(pad);
+        }
+        crate::wipe(pad);
+        Self { hash: pads[0].clone(), pads, tag_size: H::OUTPUT_SIZE }
+    }
+
+    /// Codes of the first `size` bytes. RFC 7836 has whole codes only; a code of few bytes can be guessed.
+    ///
+    /// # Errors
+    /// [`Error::TagLength`] unless it is 4 to [`Hash::OUTPUT_SIZE`].
+    pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
+        if size < 4 || size > H::OUTPUT_SIZE {
+            let allowed = if H::OUTPUT_SIZE == 32 { "4 to 32 bytes" } else { "4 to 64 bytes" };
+            return Err(Error::TagLength { given: size, allowed });
+        }
+        self.tag_size = size;
+        Ok(self)
+    }
+
+    /// Bytes of a code.
+    pub fn tag_size(&self) -> usize {
+        self.tag_size
+    }
+
+    /// The kernel that its hash function runs on.
+    pub fn kernel_name(&self) -> &'static str {
+        self.hash.kernel_name()
+    }
+
+    /// How many messages its kernel takes side by side.
+    pub fn parallel_messages(&self) -> usize {
+        self.hash.parallel_messages()
+    }
+
+    /// Takes the next part of the message.
+    pub fn update(&mut self, data: &[u8]) {
+        self.hash.update(data);
+    }
+
+    /// The code of the message.
+    pub fn finish(mut self) -> Code {
+        self.finish_reset()
+    }
+
+    /// The code of the message; goes back to the beginning of the next one.
+    pub fn finish_reset(&mut self) -> Code {
+        let size = self.tag_size;
+        Code::new(&self.whole_reset()[..size])
+    }
+
+    /// Compares the code of the message in constant time.
+    ///
+    /// # Errors
+    /// [`Error::TagMismatch`] if `tag` differs, also in length.
+    pub fn verify(self, tag: &[u8]) -> Result<()> {
+        self.finish().verify(tag)
+    }
+
+    /// Goes back to the beginning of a message.
+    pub fn reset(&mut self) {
+        self.hash.clone_from(&self.pads[0]);
+    }
+
+    /// The codes of many messages of any mixture of lengths under this key, side by side: `done` gets the number of each
+    /// and its code, in the order in which they end. What it was given so far plays no part.
+    ///
+    /// ```
+    /// use fastgost::{hash::Streebog512, mac::Hmac};
+    ///
+    /// let hmac = Hmac::new(Streebog512::new(), &[7; 32]);
+    /// let mut codes = vec![None; 3];
+    /// hmac.finish_many([&b"one"[..], b"two", b"three"], |i, code| codes[i] = Some(code));
+    /// let mut mac = hmac.clone();
+    /// mac.update(b"three");
+    /// assert_eq!(codes[2].as_deref(), Some(&mac.finish()[..]));
+    /// ```
+    pub fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, done: impl FnMut(usize, Code)) {
+        together(|_| self, messages.into_iter(), done);
+    }
+
+    /// The same with a key for every message. Those whose hash functions have not the kernel and the parameters of the
+    /// first are right too, but nothing runs side by side then.
+    ///
+    /// ```
+    /// use fastgost::{hash::Streebog256, mac::Hmac};
+    ///
+    /// let (a, b) = (Hmac::new(Streebog256::new(), b"a"), Hmac::new(Streebog256::new(), b"b"));
+    /// let mut codes = vec![None; 2];
+    /// Hmac::finish_many_keys(&[(&a, b"one"), (&b, b"two")], |i, code| codes[i] = Some(code));
+    /// let mut mac = b.clone();
+    /// mac.update(b"two");
+    /// assert_eq!(codes[1].as_deref(), Some(&mac.finish()[..]));
+    /// ```
+    pub fn finish_many_keys(messages: &[(&Self, &[u8])], mut done: impl FnMut(usize, Code)) {
+        let Some((first, _)) = messages.first() else { return };
+        if messages.iter().all(|(key, _)| key.hash.shares_lanes(&first.hash)) {
+            return together(|i| messages[i].0, messages.iter().map(|(_, m)| *m), done);
+        }
+        for (i, (key, message)) in messages.iter().enumerate() {
+            done(i, Code::new(&key.code_of(&[message])[..key.tag_size]));
+        }
+    }
+
+    /// The whole code, whatever the tag's size; goes back to the beginning of the next message.
+    pub(crate) fn whole_reset(&mut self) -> Digest {
+        let inner = self.hash.finish_reset();
+        self.hash = self.pads[1].clone();
+        self.hash.update(&inner);
+        core::mem::replace(&mut self.hash, self.pads[0].clone()).finish()
+    }
+
+    /// The whole code of a message in parts.
+    pub(crate) fn code_of(&self, parts: &[&[u8]]) -> Digest {
+        let mut hash = self.pads[0].clone();
+        parts.iter().for_each(|part| hash.update(part));
+        let inner = hash.finish();
+        let mut hash = self.pads[1].clone();
+        hash.update(&inner);
+        hash.finish()
+    }
+
+    /// Another key for the same hash function.
+    pub(crate) fn under(&self, key: &[u8]) -> Self {
+        Self::new(self.hash.clone(), key)
+    }
+
+    /// The states behind the inner and the outer pad.
+    pub(crate) fn pads(&self) -> [&H; 2] {
+        self.pads.each_ref()
+    }
+}
+
+/// The inner hashes and, whenever there are enough of them for all lanes, the outer ones. `key` is what a message's
+/// number is under; all keys share lanes.
+fn together<'k, 'm, H: Hash + 'k>(
+    key: impl Fn(usize) -> &'k Hmac<H>,
+    messages: impl Iterator<Item = &'m [u8]>,
+    mut done: impl FnMut(usize, Code),
+) {
+    let mut messages = messages.enumerate().peekable();
+    if messages.peek().is_none() {
+        return;
+    }
+    let first = key(0);
+    let mut inner: [(usize, Digest); MOST_LANES] = core::array::from_fn(|_| (0, Digest::new(&[])));
+    let mut n = 0;
+    let mut outer = |inner: &[(usize, Digest)]| {
+        first.hash.many(inner.iter().map(|(i, code)| (&key(*i).pads[1], &code[..])), |j, code| {
+            let i = inner[j].0;
+            done(i, Code::new(&code[..key(i).tag_size]));
+        });
+    };
+    first.hash.many(messages.map(|(i, message)| (&key(i).pads[0], message)), |i, code| {
+        inner[n] = (i, code);
+        n += 1;
+        if n == MOST_LANES {
+            outer(&inner);
+            n = 0;
+        }
+    });
+    outer(&inner[..n]);
+}
+
+/// Bytes in the largest block.
+const MOST_BLOCK: usize = 64;
+
+impl<H: Hash> fmt::Debug for Hmac<H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Hmac").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+    }
+}

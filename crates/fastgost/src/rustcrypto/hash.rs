@@ -1,0 +1,128 @@
+//! Hash functions are [`Digest`](digest::Digest) and [`EagerHash`], so that the crates `hmac`, `hkdf` and `pbkdf2` run on
+//! them; [`Hmac`] is [`KeyInit`], for keys of any length, and [`Mac`](digest::Mac).
+use crate::{
+    hash::{Hash, Streebog256, Streebog512},
+    mac::Hmac,
+};
+use cipher::{
+    KeyInit, KeySizeUser,
+    typenum::{U32, U64},
+};
+use digest::{
+    FixedOutput, FixedOutputReset, HashMarker, InvalidLength, Key, MacMarker, Output, OutputSizeUser, Reset, Update,
+    block_api::{Block, BlockSizeUser, Buffer, BufferKindUser, Eager, EagerHash, FixedOutputCore, UpdateCore},
+};
+
+macro_rules! hash {
+    ($hash:ty, $block:ty, $output:ty) => {
+        impl HashMarker for $hash {}
+
+        impl BlockSizeUser for $hash {
+            type BlockSize = $block;
+        }
+
+        impl OutputSizeUser for $hash {
+            type OutputSize = $output;
+        }
+
+        impl Update for $hash {
+            fn update(&mut self, data: &[u8]) {
+                Hash::update(self, data);
+            }
+        }
+
+        impl FixedOutput for $hash {
+            fn finalize_into(self, out: &mut Output<Self>) {
+                out.copy_from_slice(&self.finish());
+            }
+        }
+
+        impl FixedOutputReset for $hash {
+            fn finalize_into_reset(&mut self, out: &mut Output<Self>) {
+                out.copy_from_slice(&self.finish_reset());
+            }
+        }
+
+        impl Reset for $hash {
+            fn reset(&mut self) {
+                Hash::reset(self);
+            }
+        }
+
+        /// It is its own core: a buffer that stays empty costs nothing.
+        impl EagerHash for $hash {
+            type Core = Self;
+        }
+
+        impl BufferKindUser for $hash {
+            type BufferKind = Eager;
+        }
+
+        impl UpdateCore for $hash {
+            fn update_blocks(&mut self, blocks: &[Block<Self>]) {
+                Hash::update(self, Block::<Self>::slice_as_flattened(blocks));
+            }
+        }
+
+        impl FixedOutputCore for $hash {
+            fn finalize_fixed_core(&mut self, buffer: &mut Buffer<Self>, out: &mut Output<Self>) {
+                Hash::update(self, buffer.get_data());
+                self.finalize_into_reset(out);
+            }
+        }
+
+        /// Its state is.
+        impl zeroize::ZeroizeOnDrop for $hash {}
+    };
+}
+
+hash!(Streebog256, U64, U32);
+hash!(Streebog512, U64, U64);
+
+impl<H: Hash + BlockSizeUser> KeySizeUser for Hmac<H> {
+    type KeySize = H::BlockSize;
+}
+
+impl<H: Hash + Default + BlockSizeUser> KeyInit for Hmac<H> {
+    fn new(key: &Key<Self>) -> Self {
+        Hmac::new(H::default(), key)
+    }
+    /// Of any length.
+    fn new_from_slice(key: &[u8]) -> Result<Self, InvalidLength> {
+        Ok(Hmac::new(H::default(), key))
+    }
+}
+
+impl<H: Hash> MacMarker for Hmac<H> {}
+
+impl<H: Hash> Update for Hmac<H> {
+    fn update(&mut self, data: &[u8]) {
+        self.update(data);
+    }
+}
+
+/// Always the whole code, whatever the tag's size: the trait truncates by itself.
+impl<H: Hash + OutputSizeUser> OutputSizeUser for Hmac<H> {
+    type OutputSize = H::OutputSize;
+}
+
+impl<H: Hash + OutputSizeUser> FixedOutput for Hmac<H> {
+    fn finalize_into(mut self, out: &mut Output<Self>) {
+        out.copy_from_slice(&self.whole_reset());
+    }
+}
+
+impl<H: Hash + OutputSizeUser> FixedOutputReset for Hmac<H> {
+    fn finalize_into_reset(&mut self, out: &mut Output<Self>) {
+        out.copy_from_slice(&self.whole_reset());
+    }
+}
+
+impl<H: Hash> Reset for Hmac<H> {
+    fn reset(&mut self) {
+        self.reset();
+    }
+}
+
+/// Its hash functions are.
+impl<H: Hash> zeroize::ZeroizeOnDrop for Hmac<H> {}
