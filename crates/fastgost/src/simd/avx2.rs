@@ -3,7 +3,7 @@ use super::{
     Affine, Blocks16, Bytes, Columns4, Lookup16, MulAes, Rotate16, Saturating8, Shift16, Word,
     arch::*,
     intrinsic,
-    lanes::{BY_WEIGHT, Carries, Lanes32, NibbleTables, Nibbles, Order},
+    lanes::{BY_WEIGHT, Carries, Lanes32, NibbleTables, Nibbles, Order, Picks},
     operators, transpose16,
 };
 
@@ -290,6 +290,21 @@ impl Nibbles for Ymm {
             }
             _mm256_xor_si256(even, odd)
         }))
+    }
+}
+
+impl Picks for Ymm {
+    #[inline(always)]
+    fn load_lanes(_: Avx2, messages: [&[u8]; 4], at: usize) -> Self {
+        let (a, b) = (&messages[0][at..at + 16], &messages[1][at..at + 16]);
+        // SAFETY: the token proves the instructions; 16 bytes are at each place, and the loads need no alignment.
+        Self(unsafe { _mm256_loadu2_m128i(b.as_ptr().cast(), a.as_ptr().cast()) })
+    }
+    #[inline(always)]
+    fn pick(self, from: &[u8; 16]) -> Self {
+        // SAFETY: the register proves the instructions; 16 bytes are there, and the load needs no alignment.
+        let from = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(from.as_ptr().cast())) };
+        Self(intrinsic!(_mm256_shuffle_epi8(self.0, from)))
     }
 }
 

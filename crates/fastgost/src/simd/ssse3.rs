@@ -3,7 +3,7 @@ use super::{
     Blocks16, Bytes, Columns4, Lookup16, Saturating8, Shift16, Word,
     arch::*,
     intrinsic,
-    lanes::{BY_WEIGHT, Carries, Lanes32, NibbleTables, Nibbles, Order},
+    lanes::{BY_WEIGHT, Carries, Lanes32, NibbleTables, Nibbles, Order, Picks},
     operators, transpose16,
 };
 
@@ -245,6 +245,18 @@ impl Nibbles for Xmm {
             }
             _mm_xor_si128(even, odd)
         }))
+    }
+}
+
+impl Picks for Xmm {
+    #[inline(always)]
+    fn load_lanes(cpu: Ssse3, messages: [&[u8]; 4], at: usize) -> Self {
+        Self::load(cpu, &messages[0][at..])
+    }
+    #[inline(always)]
+    fn pick(self, from: &[u8; 16]) -> Self {
+        // SAFETY: the register proves the instructions; 16 bytes are there, and the load needs no alignment.
+        Self(unsafe { _mm_shuffle_epi8(self.0, _mm_loadu_si128(from.as_ptr().cast())) })
     }
 }
 

@@ -198,6 +198,23 @@ fn chains<V: Nibbles, const N: usize>(
     finish(cpu, shuffle, &x, &mut Buf::from(state));
 }
 
+/// Encrypts blocks that are halves in lanes already, under a key per lane.
+#[inline(always)]
+pub(crate) fn encrypt<V: Nibbles, const N: usize>(
+    tables: V::Tables,
+    words: &[[V; N]; 8],
+    mut x: Halves<V, N>,
+) -> Halves<V, N> {
+    for s in 0..N {
+        (x.0[s], x.1[s]) = (x.0[s].rol32::<21>(), x.1[s].rol32::<21>());
+    }
+    rounds(tables, KeyPerLane(words), &spec::ORDER, &mut x);
+    for s in 0..N {
+        (x.0[s], x.1[s]) = (x.1[s].rol32::<11>(), x.0[s].rol32::<11>());
+    }
+    x
+}
+
 /// The rounds.
 #[inline(always)]
 fn rounds<V: Nibbles, const N: usize, K: Words<V, N>>(tables: V::Tables, k: K, order: &[u8], x: &mut Halves<V, N>) {
