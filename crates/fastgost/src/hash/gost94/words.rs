@@ -21,6 +21,7 @@ pub(super) struct Words<const L: usize> {
 }
 
 impl<const L: usize> Words<L> {
+    #[inline(always)]
     pub(super) fn new() -> Self {
         Self { words: [[0; 16 * MOST]; 8], halves: [[0; 16 * MOST]; 2] }
     }
@@ -33,6 +34,7 @@ impl<const L: usize> Compress for Words<L> {
     const LANES: usize = L / 4;
     type H = [Parts; MOST];
 
+    #[inline(always)]
     fn load(&self, states: &[State]) -> [Parts; MOST] {
         let mut h = [[0; 4]; MOST];
         for i in 0..Self::LANES {
@@ -41,6 +43,7 @@ impl<const L: usize> Compress for Words<L> {
         h
     }
 
+    #[inline(always)]
     fn store(&self, h: [Parts; MOST], states: &mut [State]) {
         for i in 0..Self::LANES {
             for j in 0..4 {
@@ -49,6 +52,7 @@ impl<const L: usize> Compress for Words<L> {
         }
     }
 
+    #[inline(always)]
     fn chi(&mut self, sbox: &Sbox, mut h: [Parts; MOST], segments: &[Segment<'_>], at: usize) -> [Parts; MOST] {
         for i in 0..Self::LANES {
             self.keys(i, &h[i], &parts(&segments[i].data[at..at + 32]));
@@ -78,6 +82,7 @@ impl<const L: usize> Compress for Words<L> {
         h
     }
 
+    #[inline(always)]
     fn wipe(&mut self) {
         crate::wipe(self.words.as_flattened_mut());
         crate::wipe(self.halves.as_flattened_mut());
