@@ -1,9 +1,9 @@
 //! A stream cut into blocks.
 use core::fmt;
-use zeroize::{Zeroize, ZeroizeOnDrop};
+use zeroize::ZeroizeOnDrop;
 
 /// The bytes of a stream that are not a whole block yet.
-#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+#[derive(Clone)]
 pub(crate) struct Buffer<const N: usize> {
     bytes: [u8; N],
     len: usize,
@@ -21,7 +21,9 @@ impl<const N: usize> Buffer<N> {
 
     /// Holds the last block, whole or not, for algorithms that treat it in another way.
     pub(crate) fn holding_last(size: usize) -> Self {
-        Self { hold: true, ..Self::new(size) }
+        let mut buffer = Self::new(size);
+        buffer.hold = true;
+        buffer
     }
 
     /// Calls `take` with all whole blocks there are now, in their order: at most one that was begun earlier, and those
@@ -55,10 +57,17 @@ impl<const N: usize> Buffer<N> {
     }
 
     pub(crate) fn clear(&mut self) {
-        self.bytes.zeroize();
+        crate::wipe(&mut self.bytes);
         self.len = 0;
     }
 }
+
+impl<const N: usize> Drop for Buffer<N> {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.bytes);
+    }
+}
+impl<const N: usize> ZeroizeOnDrop for Buffer<N> {}
 
 impl<const N: usize> fmt::Debug for Buffer<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,6 +1,6 @@
 //! Cuts messages into what kernels take: one message, or many of any lengths, which take turns in a kernel's lanes. The
 //! only place that calls hash kernels.
-use super::{CLOSING_STEPS, Family, Kernel, MOST_BLOCK, Segment};
+use super::{Family, Kernel, MOST_CLOSING, Segment};
 
 /// Lanes of the widest kernel.
 const MOST_LANES: usize = 16;
@@ -16,21 +16,18 @@ pub(super) fn absorb<F: Family>(
     run(kernel, parameters, core::slice::from_mut(state), &[segment], data.len() / F::BLOCK);
 }
 
-/// The closing steps of one message. `rest` is what is behind its last whole block.
+/// The end of one message. `rest` is what is behind its last whole block.
 pub(super) fn close<F: Family>(
     kernel: &'static Kernel<F>,
     parameters: &F::Parameters,
     state: &mut F::State,
     rest: &[u8],
 ) {
-    let mut block = [0; MOST_BLOCK];
-    for step in 0..CLOSING_STEPS {
-        if F::close(state, rest, step, &mut block) {
-            let segment = Segment { data: &block, message: false };
-            run(kernel, parameters, core::slice::from_mut(state), &[segment], 1);
-        }
-    }
-    crate::wipe(&mut block);
+    let mut blocks = [0; MOST_CLOSING];
+    let n = F::close(state, rest, &mut blocks);
+    let segment = Segment { data: &blocks, message: false };
+    run(kernel, parameters, core::slice::from_mut(state), &[segment], n);
+    crate::wipe(&mut blocks);
 }
 
 /// What a lane has still to do.
@@ -39,10 +36,14 @@ struct Lane<'a> {
     number: usize,
     whole: &'a [u8],
     rest: &'a [u8],
-    /// The next closing step; only when nothing is left of `whole`.
-    step: usize,
-    /// It is at its closing block.
-    closing: bool,
+    closing: Closing,
+}
+
+/// Which closing blocks are left; only when nothing is left of `whole`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Closing {
+    NotYet,
+    Bytes { from: usize, to: usize },
 }
 
 /// Many messages, each from its own state. A lane that ends takes the next message; when there are no more, the last lane
@@ -56,34 +57,28 @@ pub(super) fn many<'a, F: Family>(
     let Some((first, message)) = messages.next() else { return };
     // Lanes without a message need a state too, whatever it is.
     let mut states: [F::State; MOST_LANES] = core::array::from_fn(|_| first.clone());
-    let mut blocks = [[0; MOST_BLOCK]; MOST_LANES];
+    let mut closing = [[0; MOST_CLOSING]; MOST_LANES];
     let mut lanes = [lane::<F>(0, message); MOST_LANES];
     let (mut active, mut next) = (1, 1);
     loop {
-        // A lane at its end gives its place away.
-        let mut i = 0;
-        while i < active {
-            if ready::<F>(&mut lanes[i], &mut states[i], &mut blocks[i]) {
-                i += 1;
-                continue;
-            }
-            done(lanes[i].number, &states[i]);
-            active -= 1;
-            (lanes[i], blocks[i]) = (lanes[active], blocks[active]);
-            states.swap(i, active);
-        }
         while active < kernel.widths[0].lanes {
             let Some((state, message)) = messages.next() else { break };
             (states[active], lanes[active]) = (state, lane::<F>(next, message));
-            // It has at least a closing step.
-            ready::<F>(&mut lanes[active], &mut states[active], &mut blocks[active]);
             (active, next) = (active + 1, next + 1);
         }
         if active == 0 {
             break;
         }
+        for i in 0..active {
+            if lanes[i].whole.is_empty() && lanes[i].closing == Closing::NotYet {
+                let n = F::close(&mut states[i], lanes[i].rest, &mut closing[i]);
+                lanes[i].closing = Closing::Bytes { from: 0, to: n * F::BLOCK };
+            }
+        }
         let segment = |i: usize| match lanes[i] {
-            Lane { closing: true, .. } => Segment { data: &blocks[i][..F::BLOCK], message: false },
+            Lane { closing: Closing::Bytes { from, to }, .. } => {
+                Segment { data: &closing[i][from..to], message: false }
+            }
             Lane { whole, .. } => Segment { data: whole, message: true },
         };
         let n = (0..active).map(|i| segment(i).data.len() / F::BLOCK).min().unwrap_or(0);
@@ -95,29 +90,31 @@ pub(super) fn many<'a, F: Family>(
             run(kernel, parameters, &mut states[at..at + width], &segments[at..at + width], n);
             at += width;
         }
-        for lane in &mut lanes[..active] {
-            if lane.closing {
-                lane.closing = false;
-            } else {
-                lane.whole = &lane.whole[n * F::BLOCK..];
+        let mut i = 0;
+        while i < active {
+            match &mut lanes[i].closing {
+                Closing::NotYet => lanes[i].whole = &lanes[i].whole[n * F::BLOCK..],
+                Closing::Bytes { from, to } => {
+                    *from += n * F::BLOCK;
+                    if from == to {
+                        done(lanes[i].number, &states[i]);
+                        active -= 1;
+                        (lanes[i], closing[i]) = (lanes[active], closing[active]);
+                        states.swap(i, active);
+                        // The lane that took its place is to be looked at too.
+                        continue;
+                    }
+                }
             }
+            i += 1;
         }
     }
-    crate::wipe(blocks.as_flattened_mut());
+    crate::wipe(closing.as_flattened_mut());
 }
 
 fn lane<F: Family>(number: usize, message: &[u8]) -> Lane<'_> {
     let (whole, rest) = message.split_at(message.len() / F::BLOCK * F::BLOCK);
-    Lane { number, whole, rest, step: 0, closing: false }
-}
-
-/// Whether a lane has blocks to compress; makes its next closing block if it must.
-fn ready<F: Family>(lane: &mut Lane<'_>, state: &mut F::State, block: &mut [u8; MOST_BLOCK]) -> bool {
-    while !lane.closing && lane.whole.is_empty() && lane.step < CLOSING_STEPS {
-        lane.closing = F::close(state, lane.rest, lane.step, block);
-        lane.step += 1;
-    }
-    lane.closing || !lane.whole.is_empty()
+    Lane { number, whole, rest, closing: Closing::NotYet }
 }
 
 #[allow(unsafe_code)]

@@ -9,12 +9,16 @@ use crate::{
 };
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
-use zeroize::{Zeroize, ZeroizeOnDrop};
+use zeroize::ZeroizeOnDrop;
 
 mod core_of;
 mod drive;
-pub(crate) mod gost94;
-pub(crate) mod streebog;
+#[doc(hidden)]
+pub mod gost94;
+#[doc(hidden)]
+pub mod streebog;
+#[doc(hidden)]
+pub use streebog as streebog_family;
 
 pub use self::gost94::Gost94;
 pub use self::streebog::{Streebog256, Streebog512};
@@ -29,22 +33,23 @@ pub trait Family: Clone + 'static {
     type State: Clone + Send + Sync;
     /// All kernels of the architecture, best first.
     fn kernels() -> &'static [Kernel<Self>];
-    /// The block of closing step `step` of 0, 1, 2, to be compressed without being summed, or false if a message with that
-    /// rest has no such step. `rest` is what is behind the last whole block, the same in every step.
-    fn close(state: &mut Self::State, rest: &[u8], step: usize, block: &mut [u8; MOST_BLOCK]) -> bool;
+    /// The blocks that are compressed behind the message without belonging to it, one after the other, and their number,
+    /// at most three. `rest` is what is behind the last whole block.
+    fn close(state: &mut Self::State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize;
 }
 
 /// Bytes in the largest block.
 pub(crate) const MOST_BLOCK: usize = 64;
-/// Closing steps of any family.
-const CLOSING_STEPS: usize = 3;
+/// Bytes of closing blocks.
+const MOST_CLOSING: usize = 3 * MOST_BLOCK;
 
 /// What a lane does next.
 #[derive(Clone, Copy)]
 pub struct Segment<'a> {
     /// At least as many blocks as are asked for.
     data: &'a [u8],
-    /// Whether the blocks belong to the message: they are counted and summed. Otherwise they are only compressed.
+    /// Whether the blocks belong to the message: they are counted and summed. Otherwise they are closing blocks: they are
+    /// only compressed, and for all but the first the count is 0.
     message: bool,
 }
 
@@ -186,7 +191,7 @@ pub(crate) mod private {
 
 /// A hash code: up to 64 bytes, which it derefs to. Wiped on drop, since hash codes of secrets are secrets; compare those
 /// by [`eq_constant_time`](Digest::eq_constant_time).
-#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+#[derive(Clone)]
 pub struct Digest {
     bytes: [u8; 64],
     len: usize,
@@ -204,6 +209,13 @@ impl Digest {
         self[..].ct_eq(other).into()
     }
 }
+
+impl Drop for Digest {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.bytes);
+    }
+}
+impl ZeroizeOnDrop for Digest {}
 
 impl Deref for Digest {
     type Target = [u8];

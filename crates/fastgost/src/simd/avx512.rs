@@ -1,6 +1,6 @@
 //! AVX-512 with VBMI and GFNI: 64-byte registers, and 16-byte ones of the same ISA.
 use super::{
-    Affine, Blocks16, Bytes, Lookup256, MulAes, Rotate16, Word,
+    Affine, Blocks16, Bytes, Lookup256, Matrix8, MulAes, Rotate16, Word,
     arch::*,
     intrinsic,
     lanes::{Lanes32, NibbleTables, Nibbles, Order, Picks},
@@ -178,6 +178,55 @@ impl Lookup256 for Zmm {
         }))
     }
 }
+
+impl Matrix8 for Zmm {
+    #[inline(always)]
+    fn rows<const R: usize>(self) -> Self {
+        Self(intrinsic!(match R {
+            1 => _mm512_shuffle_epi32::<0x4e>(self.0),
+            2 => _mm512_permutex_epi64::<0x4e>(self.0),
+            3 => _mm512_permutex_epi64::<0x1b>(self.0),
+            _ => _mm512_shuffle_i64x2::<0x4e>(self.0, self.0),
+        }))
+    }
+    #[inline(always)]
+    fn columns<const R: usize>(self) -> Self {
+        if R == 4 {
+            return Self(intrinsic!(_mm512_shuffle_epi32::<0xb1>(self.0)));
+        }
+        // SAFETY: the register proves the instruction; 64 bytes are there.
+        let order = unsafe { _mm512_loadu_si512(COLUMNS[R].as_ptr().cast()) };
+        Self(intrinsic!(_mm512_shuffle_epi8(self.0, order)))
+    }
+    #[inline(always)]
+    fn transpose8x8(self) -> Self {
+        // SAFETY: the register proves the instruction; 64 bytes are there.
+        let order = unsafe { _mm512_loadu_si512(TRANSPOSED.as_ptr().cast()) };
+        Self(intrinsic!(_mm512_permutexvar_epi8(order, self.0)))
+    }
+}
+
+/// By what is XORed to the index of a byte in its row.
+static COLUMNS: [[u8; 64]; 4] = {
+    let mut t = [[0; 64]; 4];
+    let mut i = 0;
+    while i < 256 {
+        t[i / 64][i % 64] = ((i % 16) ^ (i / 64)) as u8;
+        i += 1;
+    }
+    t
+};
+
+/// An 8x8 matrix, column by column.
+static TRANSPOSED: [u8; 64] = {
+    let mut t = [0; 64];
+    let mut i = 0;
+    while i < 64 {
+        t[i] = (8 * (i % 8) + i / 8) as u8;
+        i += 1;
+    }
+    t
+};
 
 impl Word for Xmm {
     type Cpu = Avx512;

@@ -16,6 +16,7 @@ use core::ops::{BitAnd, BitOr, BitXor, Not};
 pub(crate) mod array;
 pub(crate) mod buf;
 pub(crate) mod lanes;
+pub(crate) mod pair;
 pub(crate) mod word;
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -142,6 +143,32 @@ pub(crate) trait Lookup256: Bytes {
     type Table: Copy;
     fn table256(cpu: Self::Cpu, t: &[u8; 256]) -> Self::Table;
     fn lookup256(self, t: Self::Table) -> Self;
+}
+
+/// A register of 64 bytes as an 8x8 matrix of bytes: its rows are words of 64 bits.
+pub(crate) trait Matrix8: Word {
+    /// Row i ^ R becomes row i, R = 1 ... 4.
+    fn rows<const R: usize>(self) -> Self;
+    /// Byte i ^ R of every row becomes byte i, R = 1 ... 4.
+    fn columns<const R: usize>(self) -> Self;
+    fn transpose8x8(self) -> Self;
+}
+
+/// Registers of 128-bit lanes, `N` of which hold the eight rows of an 8x8 matrix of bytes, or of two side by side: row j
+/// of N is in lane 0 of register j, row j + N in lane 1, and so on.
+pub(crate) trait Rows8<const N: usize>: Bytes {
+    /// A matrix, in the low words of the lanes; 0 in the high words.
+    fn load_rows(cpu: Self::Cpu, from: &[u8]) -> [Self; N];
+    /// The low words.
+    fn store_rows(r: &[Self; N], to: &mut [u8]);
+    /// Both matrices transposed.
+    fn transpose_rows(r: &mut [Self; N]);
+    /// Lane i + 1 becomes lane i, the first the last.
+    fn rotate_lanes(self) -> Self;
+    /// The low words of `self` and those of `high` in the place of the high ones.
+    fn with_high(self, high: Self) -> Self;
+    /// The high words in the place of the low ones.
+    fn high(self) -> Self;
 }
 
 /// A table on its own cache lines: loads of whole registers from it never straddle two.

@@ -5,7 +5,8 @@
 //! these are), once there are four registers of blocks.
 use super::{
     few::{Form, counter_registers, finish},
-    toeplitz::{BACK, FORWARD, Map, Nibbles, all_nibbles, enter, leave, look_up, nibbles, s_forward, s_inverse},
+    nibbles::{Map, Nibbles, all_nibbles, look_up, nibbles, s_forward, s_inverse},
+    toeplitz::{BACK, FORWARD, enter, leave},
 };
 use crate::simd::{Buf, Columns4, Word, each16, pin};
 

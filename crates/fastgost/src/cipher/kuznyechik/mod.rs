@@ -14,6 +14,7 @@ mod field;
 mod generate;
 #[cfg(feature = "tables")]
 mod lookups;
+pub(crate) mod nibbles;
 mod planes;
 pub(crate) mod sbox;
 mod schedule;

@@ -193,7 +193,7 @@ const fn powers(polynomial: u32, degree: usize) -> [u8; 256] {
     }
 }
 
-const fn mul_aes(mut a: u8, mut b: u8) -> u8 {
+pub(crate) const fn mul_aes(mut a: u8, mut b: u8) -> u8 {
     let mut r = 0;
     while b != 0 {
         r ^= a * (b & 1);
@@ -247,7 +247,7 @@ pub(crate) const fn matrix(t: &[u8; 256]) -> u64 {
 }
 
 /// `basis`: from bytes as they are.
-const fn tables(basis: &[u8; 256]) -> Tables {
+pub(crate) const fn tables(basis: &[u8; 256]) -> Tables {
     let leave = spec::inverse(basis);
     let (mut l, mut r, mut le, mut re) = ([0; 256], [0; 256], [0; 256], [0; 256]);
     let (mut bl, mut br, mut bol, mut bor) = ([0; 256], [0; 256], [0; 256], [0; 256]);

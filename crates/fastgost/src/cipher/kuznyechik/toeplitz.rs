@@ -7,20 +7,18 @@
 //! power series modulo z^16. In either product the constant depends only on the distance, so it multiplies a whole
 //! register, by two look-ups of nibbles, and the register is then shifted. L^-1 is the same with the shifts mirrored.
 //!
-//! **S ends where L begins.** pi goes by its decomposition over GF(16) with logarithms for the products, in a basis in
-//! which the state's nibbles are its (l, r): alpha going forward, omega^-1 back. Its result is never put together: the
-//! look-ups that multiply by c_j start from the two nibbles that determine it.
+//! **S ends where L begins.** Its result is never put together (see `nibbles`): the look-ups that multiply by c_j start
+//! from the two indices that determine it.
 use super::{
-    decomposition::{ALPHA, ALPHA_INV, EXP, NU0, NU1, OMEGA, OMEGA_INV, PHI, SIGMA, inverse16, log},
+    decomposition::{ALPHA, ALPHA_INV, OMEGA, OMEGA_INV},
     few::{Form, counter_registers, finish},
+    nibbles::{
+        Map, NIBBLES, Nibbles, PI_INVERSE_OF, PI_OF, all_nibbles, linear, look_up, nibbles, s_forward, s_inverse,
+    },
     schedule::Linear,
     spec,
 };
-use crate::simd::{Aligned, Buf, Lookup16, Saturating8, Shift16, Word, pin};
-
-/// What the look-ups need.
-pub(super) trait Nibbles: Lookup16 + Saturating8 {}
-impl<V: Lookup16 + Saturating8> Nibbles for V {}
+use crate::simd::{Aligned, Buf, Shift16, Word, pin};
 
 /// `N` registers, a block in every lane.
 #[derive(Clone, Copy)]
@@ -209,66 +207,6 @@ fn back<V: Shift16, const INVERSE: bool, const K: i32>(x: V) -> V {
     if INVERSE { x.shift_up16::<K>() } else { x.shift_down16::<K>() }
 }
 
-/// The two nibbles of every byte, high first.
-#[inline(always)]
-pub(super) fn nibbles<V: Nibbles>(cpu: V::Cpu, x: V) -> (V, V) {
-    let low = V::splat8(cpu, 15);
-    (x.shr64::<4>() & low, x & low)
-}
-
-#[inline(always)]
-pub(super) fn all_nibbles<V: Nibbles, const N: usize>(cpu: V::Cpu, x: &[V; N]) -> [(V, V); N] {
-    let mut n = [(x[0], x[0]); N];
-    for q in 0..N {
-        n[q] = nibbles(cpu, x[q]);
-    }
-    n
-}
-
-/// A linear map of every byte.
-#[inline(always)]
-pub(super) fn linear<V: Nibbles>(cpu: V::Cpu, x: V, m: &Map) -> V {
-    look_up(cpu, nibbles(cpu, x), m)
-}
-
-#[inline(always)]
-pub(super) fn look_up<V: Nibbles>(cpu: V::Cpu, (l, r): (V, V), m: &Map) -> V {
-    l.lookup16(V::splat128(cpu, &m[0])) ^ r.lookup16(V::splat128(cpu, &m[1]))
-}
-
-/// Product in logarithms: 0..15, or with bit 7 for zero.
-#[inline(always)]
-fn add_logs<V: Nibbles>(cpu: V::Cpu, a: V, b: V) -> V {
-    let sum = a.add_saturating8(b);
-    sum.min8(sum.sub8(V::splat8(cpu, 15)))
-}
-
-/// pi, as the two indices from which `FORWARD.of_s` finds it.
-#[inline(always)]
-pub(super) fn s_forward<V: Nibbles>(cpu: V::Cpu, x: V) -> (V, V) {
-    let t = &pin(&S_FORWARD).0;
-    let (l, r) = nibbles(cpu, x);
-    let inverse = r.lookup16(V::splat128(cpu, &t.log_inverse));
-    let quotient = add_logs(cpu, l.lookup16(V::splat128(cpu, &t.log)), inverse);
-    let unless_zero = V::splat8(cpu, LOG_ZERO).sub8(inverse);
-    let l = quotient.lookup16(V::splat128(cpu, &t.nu1_of_log)) ^ (l | unless_zero).lookup16(V::splat128(cpu, &t.nu0));
-    let r = add_logs(cpu, r.lookup16(V::splat128(cpu, &t.log)), l.lookup16(V::splat128(cpu, &t.log_phi)));
-    (l, r)
-}
-
-/// pi^-1, as the two indices from which `BACK.of_s` finds it.
-#[inline(always)]
-pub(super) fn s_inverse<V: Nibbles>(cpu: V::Cpu, x: V) -> (V, V) {
-    let t = &pin(&S_INVERSE).0;
-    let (l, r) = nibbles(cpu, x);
-    let sigma = r.lookup16(V::splat128(cpu, &t.log_sigma));
-    let r = add_logs(cpu, sigma, l.lookup16(V::splat128(cpu, &t.log_phi)));
-    let product = add_logs(cpu, r, l.lookup16(V::splat128(cpu, &t.log_nu1)));
-    let unless_zero = V::splat8(cpu, LOG_ZERO).sub8(sigma);
-    let l = product.lookup16(V::splat128(cpu, &t.exp)) ^ (l | unless_zero).lookup16(V::splat128(cpu, &t.nu0));
-    (l, r)
-}
-
 /// Into the basis of a direction.
 #[inline(always)]
 pub(super) fn enter<V: Nibbles, const INVERSE: bool>(cpu: V::Cpu, x: V) -> V {
@@ -280,10 +218,6 @@ pub(super) fn enter<V: Nibbles, const INVERSE: bool>(cpu: V::Cpu, x: V) -> V {
 pub(super) fn leave<V: Nibbles, const INVERSE: bool>(cpu: V::Cpu, x: V) -> V {
     linear(cpu, x, if INVERSE { &BACK.0.leave } else { &FORWARD.0.leave })
 }
-
-/// A map of every byte as the sum of two look-ups: by its high nibble and its low one, or by the two indices that S
-/// gives.
-pub(super) type Map = [[u8; 16]; 2];
 
 /// What one direction looks up, in its basis.
 pub(super) struct Maps {
@@ -297,28 +231,9 @@ pub(super) struct Maps {
     pub(super) series: [Map; 16],
 }
 
-pub(super) static FORWARD: Aligned<Maps> = Aligned(maps(&ALPHA, &ALPHA_INV, &{
-    let mut s = [[0; 16]; 2];
-    let mut i = 0;
-    while i < 16 {
-        // Both indices' constants (see `SForward`) are in the first table.
-        s[0][i] = OMEGA[(((i as u8 ^ NU1[0]) << 4) | SIGMA[0]) as usize];
-        s[1][i] = OMEGA[(SIGMA[EXP[i % 15] as usize] ^ SIGMA[0]) as usize];
-        i += 1;
-    }
-    s
-}));
+pub(super) static FORWARD: Aligned<Maps> = Aligned(maps(&ALPHA, &ALPHA_INV, &PI_OF));
 
-pub(super) static BACK: Aligned<Maps> = Aligned(maps(&OMEGA_INV, &OMEGA, &{
-    let mut s = [[0; 16]; 2];
-    let mut i = 0;
-    while i < 16 {
-        s[0][i] = ALPHA_INV[i << 4];
-        s[1][i] = ALPHA_INV[EXP[i % 15] as usize];
-        i += 1;
-    }
-    s
-}));
+pub(super) static BACK: Aligned<Maps> = Aligned(maps(&OMEGA_INV, &OMEGA, &PI_INVERSE_OF));
 
 /// `s`: what S yields, by its two indices.
 const fn maps(enter: &[u8; 256], leave: &[u8; 256], s: &Map) -> Maps {
@@ -351,69 +266,6 @@ const fn map(to: &[u8; 256], from: &Map, c: u8) -> Map {
         i += 1;
     }
     m
-}
-
-/// Every byte itself.
-const NIBBLES: Map = {
-    let mut m = [[0; 16]; 2];
-    let mut i = 0;
-    while i < 16 {
-        m[0][i] = (i as u8) << 4;
-        m[1][i] = i as u8;
-        i += 1;
-    }
-    m
-};
-
-/// Logarithm of zero. Sums with it keep bit 7, for which a look-up yields 0, even reduced twice.
-const LOG_ZERO: u8 = 0xa0;
-
-struct SForward {
-    log: [u8; 16],
-    log_inverse: [u8; 16],
-    nu1_of_log: [u8; 16],
-    nu0: [u8; 16],
-    log_phi: [u8; 16],
-}
-static S_FORWARD: Aligned<SForward> = {
-    let mut t = SForward { log: [0; 16], log_inverse: [0; 16], nu1_of_log: [0; 16], nu0: [0; 16], log_phi: [0; 16] };
-    let mut i = 0;
-    while i < 16 {
-        let e = log16(i as u8);
-        t.log[i] = e;
-        t.log_inverse[i] = if i == 0 { LOG_ZERO } else { (15 - e) % 15 };
-        // A zero quotient looks up 0: its nu1 is left out here and put back by whatever is looked up with l'.
-        t.nu1_of_log[i] = NU1[EXP[i % 15] as usize] ^ NU1[0];
-        t.nu0[i] = NU0[i] ^ NU1[0];
-        t.log_phi[i] = log16(PHI[i ^ NU1[0] as usize]);
-        i += 1;
-    }
-    Aligned(t)
-};
-
-struct SInverse {
-    log_sigma: [u8; 16],
-    log_phi: [u8; 16],
-    log_nu1: [u8; 16],
-    exp: [u8; 16],
-    nu0: [u8; 16],
-}
-static S_INVERSE: Aligned<SInverse> = {
-    let (sigma, nu1) = (inverse16(&SIGMA), inverse16(&NU1));
-    let mut t = SInverse { log_sigma: [0; 16], log_phi: [0; 16], log_nu1: [0; 16], exp: [0; 16], nu0: inverse16(&NU0) };
-    let mut i = 0;
-    while i < 16 {
-        t.log_sigma[i] = log16(sigma[i]);
-        t.log_phi[i] = (15 - log16(PHI[i])) % 15;
-        t.log_nu1[i] = log16(nu1[i]);
-        t.exp[i] = EXP[i % 15];
-        i += 1;
-    }
-    Aligned(t)
-};
-
-const fn log16(x: u8) -> u8 {
-    if x == 0 { LOG_ZERO } else { log(x) }
 }
 
 /// c_0 ... c_6 and c_8, for c_j = c_(16 - j) and c_7 = c_9 = c_0 = 1.

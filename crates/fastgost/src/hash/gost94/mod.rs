@@ -1,8 +1,8 @@
 //! GOST R 34.11-94 (RFC 5831): the type, the state, the list of kernels.
-use super::{Digest, Family, Hash, Kernel, MOST_BLOCK, add, core_of::Core, private};
+use super::{Digest, Family, Hash, Kernel, MOST_CLOSING, add, core_of::Core, private};
 use crate::cipher::magma::{H94_CRYPTOPRO, Sbox};
 use core::fmt;
-use zeroize::{Zeroize, ZeroizeOnDrop};
+use zeroize::ZeroizeOnDrop;
 
 mod compress;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -37,7 +37,7 @@ static KERNELS: &[Kernel<Gost>] = &[
 pub struct Gost;
 
 /// As the standard has it, in the order of memory.
-#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+#[derive(Clone)]
 #[repr(align(32))]
 pub struct State {
     h: [u8; 32],
@@ -52,6 +52,15 @@ impl State {
         Self { h: [0; 32], l: [0; 32], sigma: [0; 32] }
     }
 }
+
+impl Drop for State {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.h);
+        crate::wipe(&mut self.l);
+        crate::wipe(&mut self.sigma);
+    }
+}
+impl ZeroizeOnDrop for State {}
 
 /// L of a message that is `bits` longer.
 #[inline(always)]
@@ -68,21 +77,16 @@ impl Family for Gost {
     fn kernels() -> &'static [Kernel<Self>] {
         KERNELS
     }
-    /// The padded rest, if there is one; L; Sigma.
-    fn close(state: &mut State, rest: &[u8], step: usize, block: &mut [u8; MOST_BLOCK]) -> bool {
-        let block = &mut block[..32];
-        match step {
-            0 => {
-                block.fill(0);
-                block[..rest.len()].copy_from_slice(rest);
-                add(&mut state.sigma, block);
-                count(&mut state.l, 8 * rest.len() as u128);
-                return !rest.is_empty();
-            }
-            1 => block.copy_from_slice(&state.l),
-            _ => block.copy_from_slice(&state.sigma),
-        }
-        true
+    /// The padded rest, if there is one, which counts and is summed; L; Sigma.
+    fn close(state: &mut State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize {
+        blocks[..32].fill(0);
+        blocks[..rest.len()].copy_from_slice(rest);
+        add(&mut state.sigma, &blocks[..32]);
+        count(&mut state.l, 8 * rest.len() as u128);
+        let padded = usize::from(!rest.is_empty());
+        blocks[32 * padded..][..32].copy_from_slice(&state.l);
+        blocks[32 * padded + 32..][..32].copy_from_slice(&state.sigma);
+        padded + 2
     }
 }
 

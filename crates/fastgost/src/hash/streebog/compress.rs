@@ -28,6 +28,8 @@ pub(super) fn run<C: Compress>(compress: C, states: &mut [State], segments: &[Se
             if segments[i].message {
                 count(&mut states[i].n, 512);
                 add(&mut states[i].sigma, &segments[i].data[64 * b..64 * b + 64]);
+            } else {
+                states[i].n = [0; 64];
             }
         }
         h = compress.g(h, block);

@@ -1,26 +1,50 @@
 //! Streebog (GOST R 34.11-2012, RFC 6986): the types, the state, the list of kernels.
-use super::{Digest, Family, Hash, Kernel, MOST_BLOCK, add, core_of::Core, private};
+use super::{Digest, Family, Hash, Kernel, MOST_CLOSING, add, core_of::Core, private};
 use core::fmt;
-use zeroize::{Zeroize, ZeroizeOnDrop};
+use zeroize::ZeroizeOnDrop;
 
 mod compress;
+mod field;
+mod lanes;
 mod planes;
 #[doc(hidden)]
 pub mod spec;
 #[cfg(test)]
 mod tests;
 
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx2;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx2_gfni;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx512;
 mod portable;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod ssse3;
+#[cfg(feature = "tables")]
+mod tables;
 
 /// Best first; what is not constant-time last.
-static KERNELS: &[Kernel<Streebog>] = &[portable::KERNEL];
+static KERNELS: &[Kernel<Streebog>] = &[
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx512::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx2_gfni::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx2::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    ssse3::KERNEL,
+    portable::KERNEL,
+    #[cfg(feature = "tables")]
+    tables::KERNEL,
+];
 
 /// The family: both lengths of hash codes.
 #[derive(Clone, Copy, Debug)]
 pub struct Streebog;
 
 /// As the standard has it, in the order of memory.
-#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+#[derive(Clone)]
 #[repr(align(64))]
 pub struct State {
     h: [u8; 64],
@@ -35,6 +59,15 @@ impl State {
         Self { h: [u8::from(bits == 256); 64], n: [0; 64], sigma: [0; 64] }
     }
 }
+
+impl Drop for State {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.h);
+        crate::wipe(&mut self.n);
+        crate::wipe(&mut self.sigma);
+    }
+}
+impl ZeroizeOnDrop for State {}
 
 /// N of a message that is `bits` longer.
 #[inline(always)]
@@ -51,22 +84,18 @@ impl Family for Streebog {
     fn kernels() -> &'static [Kernel<Self>] {
         KERNELS
     }
-    /// The padded rest, with N as it was before; then N and Sigma, with 0 for N.
-    fn close(state: &mut State, rest: &[u8], step: usize, block: &mut [u8; MOST_BLOCK]) -> bool {
-        match step {
-            0 => {
-                *block = [0; 64];
-                block[..rest.len()].copy_from_slice(rest);
-                block[rest.len()] = 1;
-                add(&mut state.sigma, block);
-            }
-            1 => {
-                count(&mut state.n, 8 * rest.len() as u64);
-                *block = core::mem::replace(&mut state.n, [0; 64]);
-            }
-            _ => *block = state.sigma,
-        }
-        true
+    /// The padded rest, which counts and is summed but is compressed with N as it was before; N; Sigma.
+    fn close(state: &mut State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize {
+        let (padded, sums) = blocks.split_at_mut(64);
+        padded.fill(0);
+        padded[..rest.len()].copy_from_slice(rest);
+        padded[rest.len()] = 1;
+        let mut n = state.n;
+        count(&mut n, 8 * rest.len() as u64);
+        sums[..64].copy_from_slice(&n);
+        add(&mut state.sigma, padded);
+        sums[64..].copy_from_slice(&state.sigma);
+        3
     }
 }
 

@@ -122,6 +122,11 @@ pub const fn l_word(b: u64) -> u64 {
     c
 }
 
+/// What byte `from` of a word, if it is `x`, contributes to byte `to` of l; bytes are counted from the least significant.
+pub const fn l_byte(to: usize, from: usize, x: u8) -> u8 {
+    (l_word((x as u64) << (8 * from)) >> (8 * to)) as u8
+}
+
 /// L: l on every word.
 pub fn l(a: &Vector) -> Vector {
     let mut r = [0; 64];

@@ -1,0 +1,163 @@
+//! pi on nibbles, where the only look-up is one in 16 bytes.
+//!
+//! By its decomposition over GF(16), with logarithms for the products, in a basis in which a byte's nibbles are its
+//! (l, r): alpha going forward, omega^-1 back. The result is not put together: it is the sum of two look-ups, by two
+//! indices, and whatever linear map comes next is folded into their tables.
+use super::decomposition::{ALPHA_INV, EXP, NU0, NU1, OMEGA, PHI, SIGMA, inverse16, log};
+use crate::simd::{Aligned, Lookup16, Saturating8, pin};
+
+/// What the look-ups need.
+pub(crate) trait Nibbles: Lookup16 + Saturating8 {}
+impl<V: Lookup16 + Saturating8> Nibbles for V {}
+
+/// The two nibbles of every byte, high first.
+#[inline(always)]
+pub(crate) fn nibbles<V: Nibbles>(cpu: V::Cpu, x: V) -> (V, V) {
+    let low = V::splat8(cpu, 15);
+    (x.shr64::<4>() & low, x & low)
+}
+
+#[inline(always)]
+pub(super) fn all_nibbles<V: Nibbles, const N: usize>(cpu: V::Cpu, x: &[V; N]) -> [(V, V); N] {
+    let mut n = [(x[0], x[0]); N];
+    for q in 0..N {
+        n[q] = nibbles(cpu, x[q]);
+    }
+    n
+}
+
+/// A linear map of every byte.
+#[inline(always)]
+pub(crate) fn linear<V: Nibbles>(cpu: V::Cpu, x: V, m: &Map) -> V {
+    look_up(cpu, nibbles(cpu, x), m)
+}
+
+#[inline(always)]
+pub(crate) fn look_up<V: Nibbles>(cpu: V::Cpu, (l, r): (V, V), m: &Map) -> V {
+    l.lookup16(V::splat128(cpu, &m[0])) ^ r.lookup16(V::splat128(cpu, &m[1]))
+}
+
+/// Product in logarithms: 0..15, or with bit 7 for zero.
+#[inline(always)]
+fn add_logs<V: Nibbles>(cpu: V::Cpu, a: V, b: V) -> V {
+    let sum = a.add_saturating8(b);
+    sum.min8(sum.sub8(V::splat8(cpu, 15)))
+}
+
+/// pi, as the two indices from which `FORWARD.of_s` finds it.
+#[inline(always)]
+pub(crate) fn s_forward<V: Nibbles>(cpu: V::Cpu, x: V) -> (V, V) {
+    let t = &pin(&S_FORWARD).0;
+    let (l, r) = nibbles(cpu, x);
+    let inverse = r.lookup16(V::splat128(cpu, &t.log_inverse));
+    let quotient = add_logs(cpu, l.lookup16(V::splat128(cpu, &t.log)), inverse);
+    let unless_zero = V::splat8(cpu, LOG_ZERO).sub8(inverse);
+    let l = quotient.lookup16(V::splat128(cpu, &t.nu1_of_log)) ^ (l | unless_zero).lookup16(V::splat128(cpu, &t.nu0));
+    let r = add_logs(cpu, r.lookup16(V::splat128(cpu, &t.log)), l.lookup16(V::splat128(cpu, &t.log_phi)));
+    (l, r)
+}
+
+/// pi^-1, as the two indices from which `BACK.of_s` finds it.
+#[inline(always)]
+pub(super) fn s_inverse<V: Nibbles>(cpu: V::Cpu, x: V) -> (V, V) {
+    let t = &pin(&S_INVERSE).0;
+    let (l, r) = nibbles(cpu, x);
+    let sigma = r.lookup16(V::splat128(cpu, &t.log_sigma));
+    let r = add_logs(cpu, sigma, l.lookup16(V::splat128(cpu, &t.log_phi)));
+    let product = add_logs(cpu, r, l.lookup16(V::splat128(cpu, &t.log_nu1)));
+    let unless_zero = V::splat8(cpu, LOG_ZERO).sub8(sigma);
+    let l = product.lookup16(V::splat128(cpu, &t.exp)) ^ (l | unless_zero).lookup16(V::splat128(cpu, &t.nu0));
+    (l, r)
+}
+
+/// A map of every byte as the sum of two look-ups: by its high nibble and its low one, or by the two indices that S
+/// gives.
+pub(crate) type Map = [[u8; 16]; 2];
+
+/// Every byte itself.
+pub(crate) const NIBBLES: Map = {
+    let mut m = [[0; 16]; 2];
+    let mut i = 0;
+    while i < 16 {
+        m[0][i] = (i as u8) << 4;
+        m[1][i] = i as u8;
+        i += 1;
+    }
+    m
+};
+
+/// What pi yields, by the two indices of `s_forward`.
+pub(crate) const PI_OF: Map = {
+    let mut s = [[0; 16]; 2];
+    let mut i = 0;
+    while i < 16 {
+        // Both indices' constants (see `SForward`) are in the first table.
+        s[0][i] = OMEGA[(((i as u8 ^ NU1[0]) << 4) | SIGMA[0]) as usize];
+        s[1][i] = OMEGA[(SIGMA[EXP[i % 15] as usize] ^ SIGMA[0]) as usize];
+        i += 1;
+    }
+    s
+};
+
+/// What pi^-1 yields, by the two indices of `s_inverse`.
+pub(super) const PI_INVERSE_OF: Map = {
+    let mut s = [[0; 16]; 2];
+    let mut i = 0;
+    while i < 16 {
+        s[0][i] = ALPHA_INV[i << 4];
+        s[1][i] = ALPHA_INV[EXP[i % 15] as usize];
+        i += 1;
+    }
+    s
+};
+
+/// Logarithm of zero. Sums with it keep bit 7, for which a look-up yields 0, even reduced twice.
+const LOG_ZERO: u8 = 0xa0;
+
+struct SForward {
+    log: [u8; 16],
+    log_inverse: [u8; 16],
+    nu1_of_log: [u8; 16],
+    nu0: [u8; 16],
+    log_phi: [u8; 16],
+}
+static S_FORWARD: Aligned<SForward> = {
+    let mut t = SForward { log: [0; 16], log_inverse: [0; 16], nu1_of_log: [0; 16], nu0: [0; 16], log_phi: [0; 16] };
+    let mut i = 0;
+    while i < 16 {
+        let e = log16(i as u8);
+        t.log[i] = e;
+        t.log_inverse[i] = if i == 0 { LOG_ZERO } else { (15 - e) % 15 };
+        // A zero quotient looks up 0: its nu1 is left out here and put back by whatever is looked up with l'.
+        t.nu1_of_log[i] = NU1[EXP[i % 15] as usize] ^ NU1[0];
+        t.nu0[i] = NU0[i] ^ NU1[0];
+        t.log_phi[i] = log16(PHI[i ^ NU1[0] as usize]);
+        i += 1;
+    }
+    Aligned(t)
+};
+
+struct SInverse {
+    log_sigma: [u8; 16],
+    log_phi: [u8; 16],
+    log_nu1: [u8; 16],
+    exp: [u8; 16],
+    nu0: [u8; 16],
+}
+static S_INVERSE: Aligned<SInverse> = {
+    let (sigma, nu1) = (inverse16(&SIGMA), inverse16(&NU1));
+    let mut t = SInverse { log_sigma: [0; 16], log_phi: [0; 16], log_nu1: [0; 16], exp: [0; 16], nu0: inverse16(&NU0) };
+    let mut i = 0;
+    while i < 16 {
+        t.log_sigma[i] = log16(sigma[i]);
+        t.log_phi[i] = (15 - log16(PHI[i])) % 15;
+        t.log_nu1[i] = log16(nu1[i]);
+        t.exp[i] = EXP[i % 15];
+        i += 1;
+    }
+    Aligned(t)
+};
+
+const fn log16(x: u8) -> u8 {
+    if x == 0 { LOG_ZERO } else { log(x) }
+}

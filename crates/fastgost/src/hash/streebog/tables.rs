@@ -1,0 +1,95 @@
+//! The row of tables: the way of other implementations, NOT constant-time. For comparison.
+use super::{
+    State, Streebog,
+    compress::{self, Compress},
+    spec,
+};
+use crate::{
+    cpu::Level,
+    hash::{Kernel, Segment, Width},
+};
+
+pub(super) const KERNEL: Kernel<Streebog> = Kernel {
+    level: Level::Portable,
+    name: "tables",
+    constant_time: false,
+    widths: &[Width { lanes: 1, from: 0, run: one }],
+};
+
+fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+    compress::run(Tables, states, segments, blocks);
+}
+
+/// A look-up of a word for every byte: 16 KiB of tables.
+#[derive(Clone, Copy)]
+struct Tables;
+
+type Vector = [u64; 8];
+
+impl Compress for Tables {
+    const LANES: usize = 1;
+    type H = Vector;
+    type Block = (Vector, Vector);
+    fn load(self, states: &[State]) -> Vector {
+        words(&states[0].h)
+    }
+    fn store(self, h: Vector, states: &mut [State]) {
+        for i in 0..8 {
+            states[0].h[8 * i..8 * i + 8].copy_from_slice(&h[i].to_le_bytes());
+        }
+    }
+    fn block(self, states: &[State], segments: &[Segment<'_>], at: usize) -> (Vector, Vector) {
+        (words(&states[0].n), words(&segments[0].data[at..at + 64]))
+    }
+    fn g(self, mut h: Vector, (n, m): (Vector, Vector)) -> Vector {
+        let (mut k, mut x) = (lps(&h, &n), m);
+        for c in &C {
+            x = lps(&x, &k);
+            k = lps(&k, c);
+        }
+        for i in 0..8 {
+            h[i] ^= x[i] ^ k[i] ^ m[i];
+        }
+        h
+    }
+}
+
+fn words(bytes: &[u8]) -> Vector {
+    let mut x = [0; 8];
+    for (x, word) in x.iter_mut().zip(bytes.chunks_exact(8)) {
+        *x = word.iter().rev().fold(0, |w, b| w << 8 | u64::from(*b));
+    }
+    x
+}
+
+/// LPS of the sum: byte i of every word goes into word i.
+fn lps(x: &Vector, y: &Vector) -> Vector {
+    let mut z = [0; 8];
+    for j in 0..8 {
+        let word = x[j] ^ y[j];
+        for i in 0..8 {
+            z[i] ^= LPS[j][usize::from((word >> (8 * i)) as u8)];
+        }
+    }
+    z
+}
+
+static LPS: [[u64; 256]; 8] = {
+    let mut t = [[0; 256]; 8];
+    let mut i = 0;
+    while i < 2048 {
+        t[i / 256][i % 256] = spec::l_word((spec::PI[i % 256] as u64) << (8 * (i / 256)));
+        i += 1;
+    }
+    t
+};
+
+static C: [Vector; 12] = {
+    let mut t = [[0; 8]; 12];
+    let mut i = 0;
+    while i < 96 {
+        t[i / 8][i % 8] = spec::C[i / 8][7 - i % 8];
+        i += 1;
+    }
+    t
+};
