@@ -9,7 +9,8 @@ use core::array;
 /// C_3 (section 5.1) in words of 64 bits, most significant first. C_2 and C_4 are zero.
 pub const C3: [u64; 4] = [0xff00ffff000000ff, 0xff0000ff00ffff00, 0x00ff00ff00ff00ff, 0xff00ff00ff00ff00];
 
-/// The words of the shift register, counted from 0, whose sum comes in at its upper end (section 5.3).
+/// The words of the shift register, counted from 0, whose sum comes in at its upper end (section 5.3). The first is the one
+/// that goes out.
 pub const TAPS: [usize; 6] = [0, 1, 2, 3, 12, 15];
 
 /// A word of 256 bits.

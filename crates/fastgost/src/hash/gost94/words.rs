@@ -6,7 +6,7 @@ use super::{Sbox, State, compress::Compress, spec};
 use crate::{
     cipher::magma::encrypt_lanes,
     hash::Segment,
-    simd::{Word, array::Array, word::transpose8},
+    simd::{Word, array::Array, each16, word::transpose8},
 };
 
 /// The most messages.
@@ -148,16 +148,26 @@ fn join(x: &[u16; 16]) -> Parts {
     y
 }
 
-/// psi^`N`, in a ring.
+/// psi^`N`, in a ring: a turn of it is unrolled, so that no word is at an index.
 #[inline(always)]
 fn psi<const N: usize>(mut x: [u16; 16]) -> [u16; 16] {
-    for n in 0..N {
-        let mut sum = 0;
-        for i in 0..spec::TAPS.len() {
-            sum ^= x[(n + spec::TAPS[i]) % 16];
-        }
-        x[n % 16] = sum;
+    for _ in 0..N / 16 {
+        turn(16, &mut x);
     }
-    x.rotate_left(N % 16);
-    x
+    turn(N % 16, &mut x);
+    let mut y = [0; 16];
+    for i in 0..16 {
+        y[i] = x[(N + i) % 16];
+    }
+    y
+}
+
+/// The first steps of a turn.
+#[inline(always)]
+fn turn(steps: usize, x: &mut [u16; 16]) {
+    each16!(I => if I < steps {
+        for i in 1..spec::TAPS.len() {
+            x[I] ^= x[(I + spec::TAPS[i]) % 16];
+        }
+    });
 }
