@@ -11,6 +11,7 @@ mod key;
 mod keygen;
 mod mac;
 mod names;
+mod permits;
 mod progress;
 mod speed;
 mod stream;

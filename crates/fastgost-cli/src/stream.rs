@@ -6,12 +6,13 @@
 use crate::{
     failure::{Failure, Result},
     io::{Input, Output},
+    permits::{Permits, lock},
     progress::Progress,
 };
 use fastgost::{mode::padding::Padding, registry::Mode};
 use std::{
     mem,
-    sync::{Condvar, Mutex, MutexGuard, PoisonError},
+    sync::{Condvar, Mutex, PoisonError},
     thread,
 };
 use zeroize::Zeroizing;
@@ -39,7 +40,7 @@ pub fn run(mode: Box<dyn Mode>, tail: Tail, threads: usize, input: Input, output
         source: Mutex::new(Source { input, carry: None, next: 0, bytes: 0, ended: false, mode: parallel_mode }),
         serial: Turns::new(serial_mode),
         sink: Turns::new((output, progress)),
-        permits: Permits { free: Mutex::new(threads), changed: Condvar::new() },
+        permits: Permits::new(threads),
         failure: Mutex::new(None),
     };
     thread::scope(|scope| {
@@ -232,35 +233,4 @@ impl<T> Turns<T> {
         lock(&self.state).stopped = true;
         self.changed.notify_all();
     }
-}
-
-/// How many more threads may compute.
-struct Permits {
-    free: Mutex<usize>,
-    changed: Condvar,
-}
-
-struct Permit<'a>(&'a Permits);
-
-impl Permits {
-    fn take(&self) -> Permit<'_> {
-        let mut free = lock(&self.free);
-        while *free == 0 {
-            free = self.changed.wait(free).unwrap_or_else(PoisonError::into_inner);
-        }
-        *free -= 1;
-        Permit(self)
-    }
-}
-
-impl Drop for Permit<'_> {
-    fn drop(&mut self) {
-        *lock(&self.0.free) += 1;
-        self.0.changed.notify_one();
-    }
-}
-
-/// A thread that panicked has left nothing half-done that the others could trip over.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

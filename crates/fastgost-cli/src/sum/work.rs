@@ -1,10 +1,12 @@
 //! Sums many files on many threads, and hands the results over in the order of the files.
 //!
-//! A thread takes one file after the other. Small ones are read whole and gathered, so that a kernel can take many of
-//! them side by side; a large one is read by a thread of its own while it is summed.
+//! Every thread takes one file after the other. Small ones are read whole and gathered, so that a kernel can take many of
+//! them side by side; a large one is read by a thread of its own while it is summed. One thread more than may compute
+//! reads while the others do.
 use crate::{
     failure::{Failure, Result},
     io::stdin,
+    permits::{Permits, lock},
     progress::Progress,
 };
 use fastgost::{
@@ -16,7 +18,7 @@ use std::{
     fs::File,
     io::{self, ErrorKind, Read},
     path::PathBuf,
-    sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc},
+    sync::{Condvar, Mutex, PoisonError, mpsc},
     thread,
 };
 
@@ -52,7 +54,8 @@ pub fn run<T: Send>(
 ) -> Result<()> {
     let pool = Pool {
         options,
-        queue: Mutex::new(Queue { items, next: 0, handed_over: 0, stopped: false }),
+        permits: Permits::new(threads),
+        queue: Mutex::new(Queue { items, next: 0, handed_over: 0, waiting: 0, stopped: false }),
         moved: Condvar::new(),
         sink: Mutex::new(Sink {
             done,
@@ -63,7 +66,7 @@ pub fn run<T: Send>(
         failure: Mutex::new(None),
     };
     thread::scope(|scope| {
-        for _ in 1..threads {
+        for _ in 0..threads {
             // Without another thread this one does it all.
             let _ = thread::Builder::new().spawn_scoped(scope, || pool.work());
         }
@@ -77,6 +80,7 @@ pub fn run<T: Send>(
 
 struct Pool<'a, I, T, D> {
     options: &'a Options<'a>,
+    permits: Permits,
     queue: Mutex<Queue<I>>,
     /// Results were handed over.
     moved: Condvar,
@@ -91,6 +95,8 @@ struct Queue<I> {
     next: u64,
     /// So many results were.
     handed_over: u64,
+    /// Threads that wait for more of them.
+    waiting: usize,
     stopped: bool,
 }
 
@@ -152,7 +158,7 @@ where
                 Ok(Begin::Whole(len)) => {
                     batch.messages.push((number, what, len));
                     batch.used += len;
-                    if batch.messages.len() >= ROUNDS * hashers[at].1.parallel_messages() || batch.is_full() {
+                    if batch.messages.len() == FILES || batch.is_full() {
                         self.finish(&mut batch, &hashers)?;
                     }
                 }
@@ -175,7 +181,9 @@ where
             if !may_wait {
                 return Taken::Later;
             }
+            queue.waiting += 1;
             queue = self.moved.wait(queue).unwrap_or_else(PoisonError::into_inner);
+            queue.waiting -= 1;
         }
         if queue.stopped {
             return Taken::End;
@@ -200,7 +208,9 @@ where
             rest = behind;
         }
         let mut codes: Vec<Option<Digest>> = vec![None; messages.len()];
+        let permit = self.permits.take();
         hasher.many(&messages, &mut |i, code| codes[i] = Some(code));
+        drop(permit);
         lock(&self.sink).printer.progress.add(bytes as u64);
         let results = batch.messages.drain(..).zip(codes);
         self.hand_over(results.map(|((number, what, _), code)| (number, what, code.map(Ok))))
@@ -209,7 +219,9 @@ where
     /// The code of a file that was begun.
     fn rest_of(&self, file: File, hasher: &mut dyn Hasher) -> io::Result<Digest> {
         let result = ahead(&file, |part| {
+            let permit = self.permits.take();
             hasher.update(part);
+            drop(permit);
             lock(&self.sink).printer.progress.add(part.len() as u64);
         });
         let code = hasher.finish();
@@ -226,8 +238,11 @@ where
             result = (sink.done)(what, outcome, &mut sink.printer);
         }
         let result = result.and(sink.printer.flush());
-        lock(&self.queue).handed_over = sink.next;
-        self.moved.notify_all();
+        let mut queue = lock(&self.queue);
+        queue.handed_over = sink.next;
+        if queue.waiting > 0 {
+            self.moved.notify_all();
+        }
         result
     }
 }
@@ -373,17 +388,12 @@ impl Printer {
     }
 }
 
-/// A thread that panicked has left nothing half-done that the others could trip over.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 /// Files below this size are read whole.
 const SMALL: usize = 64 << 10;
 /// Bytes of a batch.
 const BATCH: usize = 1 << 20;
-/// How often a batch fills all lanes of a kernel: they are of different lengths.
-const ROUNDS: usize = 4;
+/// Files of a batch: several for every lane of any kernel, since they are of different lengths.
+const FILES: usize = 64;
 /// Bytes that are read ahead at a time; three of these stay in the second-level cache.
 const PART: usize = 128 << 10;
 /// Results that may wait.
