@@ -80,14 +80,3 @@ fn what_is_not_allowed() {
     assert_eq!(pbkdf2_many(&mut jobs, 1), Err(Error::OutputLength { given: 0, most }));
     assert_eq!(output, [7; 32], "nothing is written");
 }
-
-/// The long case of RFC 9337, appendix A; minutes on a slow kernel: `cargo test --release -- --ignored`.
-#[test]
-#[ignore = "16,777,216 iterations"]
-fn rfc9337_with_most_iterations() {
-    let mut output = [0; 64];
-    pbkdf2(&Hmac::new(Streebog512::new(), b"password"), b"salt", 1 << 24, &mut output).expect("allowed");
-    let want = "49e4843bba76e300afe24c4d23dc7392def12f2c0e244172367cd70a8982ac36\
-                1adb601c7e2a314e8cb7b1e9df840e36ab5615be5d742b6cf203fb55fdc48071";
-    assert_eq!(output.map(|b| format!("{b:02x}")).concat(), want);
-}
