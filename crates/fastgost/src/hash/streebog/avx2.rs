@@ -1,12 +1,15 @@
 //! The row for AVX2.
 use super::{
     State, Streebog, compress,
-    lanes::{Lanes, Products, products},
+    lanes::{Lanes, Tables, tables},
 };
 use crate::{
     cpu::Level,
     hash::{Kernel, Segment, Width},
-    simd::avx2::{Avx2, Ymm},
+    simd::{
+        Aligned,
+        avx2::{Avx2, Ymm},
+    },
 };
 
 pub(super) const KERNEL: Kernel<Streebog> = Kernel {
@@ -18,7 +21,7 @@ pub(super) const KERNEL: Kernel<Streebog> = Kernel {
 
 #[target_feature(enable = "avx2")]
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Lanes::<Ymm, 4>(Avx2::new(), &PRODUCTS), states, segments, blocks);
+    compress::run(Lanes::<Ymm, 4>(Avx2::new(), &TABLES), states, segments, blocks);
 }
 
-static PRODUCTS: Products = products(4);
+static TABLES: Aligned<Tables> = tables(4);

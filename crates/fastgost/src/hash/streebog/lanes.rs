@@ -10,16 +10,21 @@ use crate::{
         nibbles::{Map, Nibbles, PI_OF, linear, s_forward},
     },
     hash::Segment,
-    simd::{Aligned, Rows8, Word, pin},
+    simd::{Aligned, Rows8, Word, each16, pin},
 };
 
 /// One message.
 #[derive(Clone, Copy)]
-pub(super) struct Lanes<V: Word, const N: usize>(pub(super) V::Cpu, pub(super) &'static Products);
+pub(super) struct Lanes<V: Word, const N: usize>(pub(super) V::Cpu, pub(super) &'static Aligned<Tables>);
 
-/// By register of the product, register of the factor, by how many lanes that is rotated, and index of S: tables for all
-/// lanes.
-pub(super) type Products = Aligned<[u8; 2048]>;
+/// For a number of registers.
+pub(super) struct Tables {
+    /// By register of the sum, register of the factor, by how many lanes the sum will be rotated, and index of S: for all
+    /// lanes.
+    products: [u8; 2048],
+    /// C_1, ..., by registers, in the low words.
+    constants: [[u8; 128]; 12],
+}
 
 impl<V: Nibbles + Rows8<N>, const N: usize> Compress for Lanes<V, N> {
     const LANES: usize = 1;
@@ -52,11 +57,10 @@ impl<V: Nibbles + Rows8<N>, const N: usize> Compress for Lanes<V, N> {
         for j in 0..N {
             y[j] = y[j].with_high(m[j]);
         }
-        for c in &CONSTANTS {
-            let c = V::load_rows(self.0, c);
+        for c in &self.1.0.constants {
             for j in 0..N {
                 // The key plus C, the state plus the key.
-                y[j] = y[j] ^ c[j].with_high(y[j]);
+                y[j] = y[j] ^ V::load(self.0, &c[j * V::BYTES..]).with_high(y[j]);
             }
             y = self.lps(y);
         }
@@ -80,19 +84,25 @@ impl<V: Nibbles + Rows8<N>, const N: usize> Lanes<V, N> {
     /// Of the key and of the state.
     #[inline(always)]
     fn lps(self, y: [V; N]) -> [V; N] {
-        let t = &pin(self.1).0;
-        let mut z = [V::splat64(self.0, 0); N];
-        for j in 0..N {
-            let (mut l, mut r) = s_forward(self.0, y[j]);
+        let t = &pin(self.1).0.products;
+        // What goes from lane i + s to lane i is summed on its own and rotated once.
+        let mut sums = [[V::splat64(self.0, 0); N]; 2];
+        // Copies: as a loop it is not unrolled, and the registers go through memory.
+        each16!(8: J => if J < N {
+            let (l, r) = s_forward(self.0, y[J]);
             for s in 0..8 / N {
-                if s > 0 {
-                    (l, r) = (l.rotate_lanes(), r.rotate_lanes());
-                }
                 for b in 0..N {
-                    let at = 2 * V::BYTES * ((b * N + j) * (8 / N) + s);
+                    let at = 2 * V::BYTES * ((b * N + J) * (8 / N) + s);
                     let (tl, tr) = (V::load(self.0, &t[at..]), V::load(self.0, &t[at + V::BYTES..]));
-                    z[b] = z[b].xor3(l.lookup16(tl), r.lookup16(tr));
+                    // Two products first: the sum waits for as little as possible.
+                    sums[s][b] = sums[s][b] ^ (l.lookup16(tl) ^ r.lookup16(tr));
                 }
+            }
+        });
+        let mut z = sums[0];
+        if N < 8 {
+            for b in 0..N {
+                z[b] = z[b] ^ sums[1][b].rotate_lanes();
             }
         }
         V::transpose_rows(&mut z);
@@ -114,26 +124,23 @@ const fn map(of: &[u8; 256]) -> Map {
 }
 
 /// For `n` registers.
-pub(super) const fn products(n: usize) -> Products {
+pub(super) const fn tables(n: usize) -> Aligned<Tables> {
     let lanes = 8 / n;
-    let mut t = [0; 2048];
+    let mut t = Tables { products: [0; 2048], constants: [[0; 128]; 12] };
     let mut i = 0;
     while i < 2048 {
         let (place, lane, which) = (i % 16, i / 16 % lanes, i / (16 * lanes) % 2);
         let (s, j, b) = (i / (32 * lanes) % lanes, i / (32 * lanes * lanes) % n, i / (32 * lanes * lanes * n));
-        let (to, from) = (b + n * lane, j + n * ((lane + s) % lanes));
-        t[i] = ALPHA[spec::l_byte(to, from, PI_OF[which][place]) as usize];
+        let (to, from) = (b + n * ((lane + lanes - s) % lanes), j + n * lane);
+        t.products[i] = ALPHA[spec::l_byte(to, from, PI_OF[which][place]) as usize];
+        i += 1;
+    }
+    let mut i = 0;
+    while i < 768 {
+        let (c, row, byte) = (i / 64, i / 8 % 8, i % 8);
+        let (register, lane) = (row % n, row / n);
+        t.constants[c][16 * (register * lanes + lane) + byte] = ALPHA[spec::c(c + 1)[i % 64] as usize];
         i += 1;
     }
     Aligned(t)
 }
-
-static CONSTANTS: [[u8; 64]; 12] = {
-    let mut t = [[0; 64]; 12];
-    let mut i = 0;
-    while i < 768 {
-        t[i / 64][i % 64] = ALPHA[spec::c(i / 64 + 1)[i % 64] as usize];
-        i += 1;
-    }
-    t
-};

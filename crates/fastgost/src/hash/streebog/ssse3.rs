@@ -1,12 +1,15 @@
 //! The row for SSSE3.
 use super::{
     State, Streebog, compress,
-    lanes::{Lanes, Products, products},
+    lanes::{Lanes, Tables, tables},
 };
 use crate::{
     cpu::Level,
     hash::{Kernel, Segment, Width},
-    simd::ssse3::{Ssse3, Xmm},
+    simd::{
+        Aligned,
+        ssse3::{Ssse3, Xmm},
+    },
 };
 
 pub(super) const KERNEL: Kernel<Streebog> = Kernel {
@@ -18,7 +21,7 @@ pub(super) const KERNEL: Kernel<Streebog> = Kernel {
 
 #[target_feature(enable = "ssse3")]
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Lanes::<Xmm, 8>(Ssse3::new(), &PRODUCTS), states, segments, blocks);
+    compress::run(Lanes::<Xmm, 8>(Ssse3::new(), &TABLES), states, segments, blocks);
 }
 
-static PRODUCTS: Products = products(8);
+static TABLES: Aligned<Tables> = tables(8);
