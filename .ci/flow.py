@@ -155,7 +155,7 @@ MEMORY = re.compile(r"^\*?(?:%[fg]s:)?(-?(?:0x)?[0-9a-f]+)?\((%\w+)?(?:,(%\w+)(?
 class Function:
     """One entry point and what is known along its paths."""
 
-    def __init__(self, code, tables, takes_job):
+    def __init__(self, code, tables, job):
         self.code, self.tables = code, tables
         self.at = {i.address: n for n, i in enumerate(code)}
         targets = [int(i.operands[0], 16) for i in code if i.op.startswith("j") and not i.symbol
@@ -165,7 +165,8 @@ class Function:
         self.anywhere = PUBLIC
         # Where arrays on the stack begin: every offset that an index or a pointer starts from.
         self.bases = set()
-        self.takes_job = takes_job
+        # The register that comes with the pointer to the job, if there is one.
+        self.job = job
 
     # Operands
 
@@ -539,8 +540,8 @@ class Function:
     def run(self, found):
         states = {}
         start = State()
-        if self.takes_job:
-            start.reg["rdi"] = JOB
+        if self.job:
+            start.reg[self.job] = JOB
         todo = []
 
         def enter(n, state):

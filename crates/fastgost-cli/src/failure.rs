@@ -30,6 +30,12 @@ impl Failure {
         }
     }
 
+    /// Reported, with the exit status of a check: of tools that have no other.
+    pub fn as_check(self) -> Self {
+        self.report();
+        Failure::Check
+    }
+
     pub fn status(&self) -> ExitCode {
         match self {
             Failure::Check => ExitCode::from(1),
@@ -50,7 +56,7 @@ pub fn complain(message: &str) {
 }
 
 /// The system's words without the number.
-fn reason(e: &io::Error) -> String {
+pub fn reason(e: &io::Error) -> String {
     let text = e.to_string();
     match text.find(" (os error ") {
         Some(end) => text[..end].to_owned(),

@@ -26,7 +26,7 @@ impl Input {
             }
             _ => {
                 let name = "standard input".to_owned();
-                (duplicate(&io::stdin()).map_err(|e| Failure::io(&name, &e))?, name)
+                (stdin().map_err(|e| Failure::io(&name, &e))?, name)
             }
         };
         let metadata = file.metadata().map_err(|e| Failure::io(&name, &e))?;
@@ -210,6 +210,11 @@ fn name_beside() -> tempfile::Builder<'static, 'static> {
 
 fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
+}
+
+/// Standard input as a file of its own.
+pub fn stdin() -> io::Result<File> {
+    duplicate(&io::stdin())
 }
 
 /// Prints to standard output; a reader that has gone away is an error, not a panic.

@@ -12,21 +12,23 @@ use std::{
 use zeroize::Zeroizing;
 
 pub type Key = Zeroizing<[u8; 32]>;
+/// Of any length, but not empty.
+pub type AnyKey = Zeroizing<Vec<u8>>;
 
 /// Exactly one source of the key.
 #[derive(Args)]
 #[group(required = true, multiple = false)]
 pub struct KeyArguments {
-    /// Read the key from a file: 32 bytes, or 64 hex digits and a newline
+    /// Read the key from a file: 32 bytes (for HMAC any number), or 64 hex digits and a newline
     #[arg(long, value_name = "FILE")]
     key_file: Option<PathBuf>,
     /// Read the key from an open file descriptor, in the same forms
     #[arg(long, value_name = "N")]
     key_fd: Option<u32>,
-    /// Ask for the key on the terminal: 64 hex digits, not shown
+    /// Ask for the key on the terminal: 64 hex digits (for HMAC any even number), not shown
     #[arg(long)]
     key_prompt: bool,
-    /// The key as 64 hex digits; other users can see it in the list of processes
+    /// The key as 64 hex digits (for HMAC any even number); other users can see it in the list of processes
     #[arg(long, value_name = "HEX")]
     insecure_key_hex: Option<String>,
 }
@@ -38,17 +40,31 @@ impl KeyArguments {
     }
 
     pub fn read(&self) -> Result<Key> {
+        self.from_any("Key (64 hex digits): ", from_reader, from_text)
+    }
+
+    /// A key for algorithms that take any length: what the file has, except that 64 hex digits are 32 bytes here too.
+    pub fn read_any_length(&self) -> Result<AnyKey> {
+        self.from_any("Key (hex digits): ", any_from_reader, any_from_text)
+    }
+
+    fn from_any<K>(
+        &self,
+        prompt: &str,
+        from_file: fn(File, &str) -> Result<K>,
+        from_text: fn(&[u8], &str) -> Result<K>,
+    ) -> Result<K> {
         if let Some(path) = &self.key_file {
             let name = path.display().to_string();
             let file = File::open(path).map_err(|e| Failure::io(&name, &e))?;
             warn_if_readable_by_others(&file, &name);
-            from_reader(file, &name)
+            from_file(file, &name)
         } else if let Some(fd) = self.key_fd {
             let path = Path::new("/dev/fd").join(fd.to_string());
             let name = format!("descriptor {fd}");
-            from_reader(File::open(path).map_err(|e| Failure::io(&name, &e))?, &name)
+            from_file(File::open(path).map_err(|e| Failure::io(&name, &e))?, &name)
         } else if self.key_prompt {
-            let text = rpassword::prompt_password("Key (64 hex digits): ").map_err(|e| Failure::io("terminal", &e))?;
+            let text = rpassword::prompt_password(prompt).map_err(|e| Failure::io("terminal", &e))?;
             from_text(Zeroizing::new(text).trim().as_bytes(), "the key")
         } else {
             let text = self.insecure_key_hex.as_deref().unwrap_or_default();
@@ -59,9 +75,13 @@ impl KeyArguments {
 
 /// The longest form is 64 digits, a carriage return and a newline.
 const LONGEST: usize = 66;
+/// Of a key of any length; what is longer is not meant as a key.
+const LONGEST_ANY: usize = 1 << 20;
 
-fn from_reader(mut reader: impl Read, name: &str) -> Result<Key> {
-    let mut bytes = Zeroizing::new([0; LONGEST + 1]);
+/// Reads all, or at least one byte more than `most`.
+fn read_up_to(mut reader: impl Read, most: usize, name: &str) -> Result<AnyKey> {
+    // All of it at once: a buffer that grows leaves copies behind.
+    let mut bytes = Zeroizing::new(vec![0; most + 1]);
     let mut len = 0;
     while len < bytes.len() {
         match reader.read(&mut bytes[len..]) {
@@ -71,6 +91,38 @@ fn from_reader(mut reader: impl Read, name: &str) -> Result<Key> {
             Err(e) => return Err(Failure::io(name, &e)),
         }
     }
+    bytes.truncate(len);
+    Ok(bytes)
+}
+
+fn any_from_reader(reader: impl Read, name: &str) -> Result<AnyKey> {
+    let bytes = read_up_to(reader, LONGEST_ANY, name)?;
+    if bytes.len() > LONGEST_ANY {
+        return Err(Failure::new(format!("{name}: more than {LONGEST_ANY} bytes are not meant as a key")));
+    }
+    if bytes.is_empty() {
+        return Err(Failure::new(format!("{name}: empty; a key has at least one byte")));
+    }
+    let mut from_hex = Zeroizing::new(vec![0; 32]);
+    if hex::decode_into(without_newline(&bytes), &mut from_hex) { Ok(from_hex) } else { Ok(bytes) }
+}
+
+fn any_from_text(text: &[u8], name: &str) -> Result<AnyKey> {
+    let mut key = Zeroizing::new(vec![0; text.len() / 2]);
+    if !text.is_empty() && hex::decode_into(text, &mut key) {
+        return Ok(key);
+    }
+    Err(Failure::new(format!("{name}: not a key; a key is pairs of hex digits, at least one")))
+}
+
+fn without_newline(text: &[u8]) -> &[u8] {
+    let text = text.strip_suffix(b"\n").unwrap_or(text);
+    text.strip_suffix(b"\r").unwrap_or(text)
+}
+
+fn from_reader(reader: impl Read, name: &str) -> Result<Key> {
+    let bytes = read_up_to(reader, LONGEST, name)?;
+    let len = bytes.len();
     if len == 32 && bytes[..32].iter().all(u8::is_ascii_hexdigit) {
         // Half a key in hex: 32 random bytes look like this once in 2^134.
         return Err(Failure::new(format!(
@@ -82,9 +134,7 @@ fn from_reader(mut reader: impl Read, name: &str) -> Result<Key> {
         key.copy_from_slice(&bytes[..32]);
         return Ok(key);
     }
-    let text = &bytes[..len];
-    let text = text.strip_suffix(b"\n").unwrap_or(text);
-    let text = text.strip_suffix(b"\r").unwrap_or(text);
+    let text = without_newline(&bytes);
     if text.len() != 64 {
         let size = if len > LONGEST { format!("more than {LONGEST}") } else { len.to_string() };
         return Err(Failure::new(format!(
@@ -125,6 +175,26 @@ mod tests {
     use super::*;
 
     const HEX: &str = "8899aabbccddeeff0011223344556677fedcba98765432100123456789abcdef";
+
+    #[test]
+    fn keys_of_any_length() {
+        let want = hex::decode(HEX).expect("hex");
+        for text in [HEX.to_owned(), format!("{HEX}\n"), format!("{}\r\n", HEX.to_uppercase())] {
+            assert_eq!(any_from_reader(text.as_bytes(), "k").expect("a key")[..], want[..]);
+        }
+        let odd = format!("{HEX}\n\n").into_bytes();
+        let raw: [&[u8]; 8] =
+            [b"\n", b"1", b"12", &[0; 31], &[0; 33], HEX[..32].as_bytes(), &odd, &[b'x'; LONGEST_ANY]];
+        for raw in raw {
+            assert_eq!(any_from_reader(raw, "k").expect("a key")[..], *raw);
+        }
+        assert!(any_from_reader(&b""[..], "k").is_err());
+        assert!(any_from_reader(std::io::repeat(7), "k").is_err());
+        assert_eq!(any_from_text(b"00fF", "k").expect("a key")[..], [0, 0xff]);
+        for bad in [&b""[..], b"0", b"000", b"0g"] {
+            assert!(any_from_text(bad, "k").is_err());
+        }
+    }
 
     #[test]
     fn forms_of_a_key_file() {

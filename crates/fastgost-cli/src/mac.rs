@@ -1,7 +1,7 @@
 //! `fastgost mac`: message authentication codes.
 use crate::{
     failure::{Failure, Result},
-    hex,
+    file_name, hex,
     io::{self, Input},
     key::KeyArguments,
     names,
@@ -12,7 +12,10 @@ use fastgost::{
     mac::SingleBlock,
     registry::{Algorithm, Kind, Options, Tag},
 };
-use std::path::{Path, PathBuf};
+use std::{
+    borrow::Cow,
+    path::{Path, PathBuf},
+};
 use subtle::ConstantTimeEq;
 use zeroize::Zeroizing;
 
@@ -138,10 +141,9 @@ fn tag_of(mut tag: Box<dyn Tag>, file: &Path, buffer: &mut Vec<u8>) -> Result<Ve
 
 /// As sha256sum: a name with a backslash or a line end is escaped, and a backslash before the line says so.
 fn print_line(before: &str, file: &Path, after: &str) -> Result<()> {
-    let name = file.to_string_lossy();
-    let escaped = name.replace('\\', "\\\\").replace('\n', "\\n").replace('\r', "\\r");
-    let mark = if escaped == name { "" } else { "\\" };
-    io::print(format!("{mark}{before}{escaped}{after}\n").as_bytes())
+    let name = file_name::escaped(file_name::to_bytes(file));
+    let mark = if matches!(name, Cow::Owned(_)) { "\\" } else { "" };
+    io::print(&[mark.as_bytes(), before.as_bytes(), &name, after.as_bytes(), b"\n"].concat())
 }
 
 /// Stays in the second-level cache.

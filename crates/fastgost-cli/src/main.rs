@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 mod cipher;
 mod failure;
+mod file_name;
 mod hex;
 mod info;
 mod io;
@@ -13,6 +14,7 @@ mod names;
 mod progress;
 mod speed;
 mod stream;
+mod sum;
 
 use clap::{Parser, Subcommand, error::ErrorKind};
 use failure::{Failure, Result};
@@ -22,7 +24,8 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "fastgost", version, max_term_width = 100, disable_help_subcommand = true)]
 #[command(arg_required_else_help = false)]
-#[command(after_help = "Exit status: 0 success; 1 a check failed; 2 wrong usage or input/output error.")]
+#[command(after_help = "Exit status: 0 success; 1 a check failed; 2 wrong usage or input/output error \
+(`sum` has sha256sum's: 1 for these too).")]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -31,6 +34,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Cipher(cipher::Arguments),
+    Sum(sum::Arguments),
     Mac(mac::Arguments),
     Keygen(keygen::Arguments),
     Info(info::Arguments),
@@ -54,10 +58,12 @@ fn run() -> Result<()> {
         Err(e) if matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             return io::print(e.render().to_string().as_bytes());
         }
+        Err(e) if std::env::args_os().nth(1).is_some_and(|a| a == "sum") => return Err(usage(&e).as_check()),
         Err(e) => return Err(usage(&e)),
     };
     match arguments.command {
         Command::Cipher(a) => cipher::run(&a),
+        Command::Sum(a) => sum::run(&a),
         Command::Mac(a) => mac::run(&a),
         Command::Keygen(a) => keygen::run(&a),
         Command::Info(a) => info::run(&a),

@@ -28,6 +28,7 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
 fn word(kind: Kind) -> &'static str {
     match kind {
         Kind::Cipher => "cipher",
+        Kind::Hash => "hash function",
         _ => "MAC",
     }
 }

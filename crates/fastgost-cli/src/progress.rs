@@ -29,6 +29,14 @@ impl Progress {
             bar.set_position(self.done);
         }
     }
+
+    /// Prints while the bar is out of the way.
+    pub fn aside<R>(&self, print: impl FnOnce() -> R) -> R {
+        match &self.bar {
+            Some(bar) => bar.suspend(print),
+            None => print(),
+        }
+    }
 }
 
 impl Drop for Progress {

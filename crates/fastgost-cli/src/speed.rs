@@ -7,7 +7,7 @@ use clap::{Args, value_parser};
 use fastgost::{
     Level,
     inout::InOutBuf,
-    registry::{Algorithm, Direction, Kind, Mode, Options, Tag},
+    registry::{Algorithm, Direction, Hasher, Kind, Mode, Options, Tag},
 };
 use fastgost_cli::{
     Aligned,
@@ -29,7 +29,7 @@ use std::{
 #[derive(Args)]
 #[command(
     after_help = "One thread is measured by its CPU time, several by the time that passes while each works on its \
-part of the buffer. Cycles are those of the core (of each core, with several threads); 1 MB is 10^6 bytes."
+part of the buffer, or of the messages if there are many. Cycles are those of the core (of each core, with several threads); 1 MB is 10^6 bytes."
 )]
 pub struct Arguments {
     /// Only these algorithms; a name may end in `*`
@@ -41,9 +41,9 @@ pub struct Arguments {
     /// Bytes in a message [default: 64 1472 16384 1048576; with threads 1048576 67108864]
     #[arg(long, value_name = "N", num_args = 1..)]
     bytes: Vec<NonZeroUsize>,
-    /// Messages in a call
-    #[arg(long, value_name = "N", default_value = "1")]
-    messages: NonZeroUsize,
+    /// Messages in a call, which hash functions take side by side [default: 1, and for those 64 too]
+    #[arg(long, value_name = "N")]
+    messages: Option<NonZeroUsize>,
     /// Threads that share the buffer
     #[arg(long, value_name = "N", default_value = "1", value_parser = value_parser!(u16).range(1..=1024))]
     threads: u16,
@@ -58,9 +58,6 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let seconds = Duration::try_from_secs_f64(arguments.seconds)
         .map_err(|_| Failure::new("--seconds: a positive number of seconds is needed"))?;
-    if arguments.messages.get() > 1 {
-        return Err(Failure::new("--messages: no algorithm here takes many messages in a call yet; allowed: 1"));
-    }
     let algorithms = chosen(&arguments.only)?;
     for kernel in arguments.kernel.iter().filter(|k| *k != "all") {
         names::check_kernel(kernel)?;
@@ -69,17 +66,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     for algorithm in algorithms {
         for kernel in kernels(algorithm, &arguments.kernel)? {
             for operation in Operation::of(algorithm) {
-                for bytes in arguments.sizes(operation) {
-                    let job = Job { algorithm, operation, kernel, bytes, threads: arguments.threads.into() };
-                    match job.unit_that_does_not_fit() {
+                for (bytes, messages) in arguments.sizes(operation) {
+                    let threads = arguments.threads.into();
+                    let job = Job { algorithm, operation, kernel, bytes, messages, threads };
+                    match job.does_not_fit() {
                         None => jobs.push(job),
-                        Some(unit) if !arguments.bytes.is_empty() => {
-                            let (name, threads) = (algorithm.name, job.threads);
-                            return Err(Failure::new(format!(
-                                "--bytes: {bytes} does not fit {name}; allowed: a multiple of {unit}, at least {}",
-                                unit * threads
-                            )));
-                        }
+                        Some(wrong) if arguments.asks_for(&job) => return Err(Failure::new(wrong)),
                         // One of our own sizes.
                         Some(_) => {}
                     }
@@ -137,6 +129,7 @@ enum Operation {
     Encrypt,
     Decrypt,
     Mac,
+    Hash,
     KeySetup,
 }
 
@@ -144,6 +137,7 @@ impl Operation {
     fn of(algorithm: &Algorithm) -> &'static [Operation] {
         match algorithm.kind {
             Kind::Cipher => &[Operation::Encrypt, Operation::Decrypt, Operation::KeySetup],
+            Kind::Hash => &[Operation::Hash],
             _ => &[Operation::Mac, Operation::KeySetup],
         }
     }
@@ -153,21 +147,34 @@ impl Operation {
             Operation::Encrypt => "encrypt",
             Operation::Decrypt => "decrypt",
             Operation::Mac => "mac",
+            Operation::Hash => "hash",
             Operation::KeySetup => "key-setup",
         }
     }
 }
 
 impl Arguments {
-    fn sizes(&self, operation: &Operation) -> Vec<usize> {
+    /// Bytes of a message, and messages.
+    fn sizes(&self, operation: &Operation) -> Vec<(usize, usize)> {
         if *operation == Operation::KeySetup {
-            return vec![KEY.len()];
+            return vec![(KEY.len(), 1)];
         }
-        match (self.bytes.is_empty(), self.threads) {
+        let bytes = match (self.bytes.is_empty(), self.threads) {
             (false, _) => self.bytes.iter().map(|n| n.get()).collect(),
             (true, 1) => vec![64, 1472, 16384, 1 << 20],
             (true, _) => vec![1 << 20, 64 << 20],
-        }
+        };
+        let messages = match (self.messages, operation) {
+            (Some(n), _) => vec![n.get()],
+            (None, Operation::Hash) => vec![1, MANY],
+            (None, _) => vec![1],
+        };
+        messages.iter().flat_map(|messages| bytes.iter().map(|bytes| (*bytes, *messages))).collect()
+    }
+
+    /// Whether it is not by our own choice that this is measured.
+    fn asks_for(&self, job: &Job) -> bool {
+        if job.messages > 1 { self.messages.is_some() && !self.only.is_empty() } else { !self.bytes.is_empty() }
     }
 }
 
@@ -176,7 +183,9 @@ struct Job {
     algorithm: &'static Algorithm,
     operation: &'static Operation,
     kernel: &'static str,
+    /// Of a message.
     bytes: usize,
+    messages: usize,
     threads: usize,
 }
 
@@ -189,11 +198,32 @@ struct Figures {
 }
 
 impl Job {
-    /// What the bytes ought to be a multiple of, for every thread, and are not.
-    fn unit_that_does_not_fit(&self) -> Option<usize> {
-        let unit = self.unit();
-        let parts = if *self.operation == Operation::KeySetup { 1 } else { self.threads };
-        (!self.bytes.is_multiple_of(unit) || self.bytes / unit < parts).then_some(unit)
+    /// Why it cannot be measured.
+    fn does_not_fit(&self) -> Option<String> {
+        let Self { algorithm, bytes, messages, threads, .. } = self;
+        let (name, unit) = (algorithm.name, self.unit());
+        if *self.operation == Operation::KeySetup {
+            return None;
+        }
+        if *messages > 1 && *self.operation != Operation::Hash {
+            return Some(format!("--messages: {name} takes one message in a call; allowed: 1"));
+        }
+        if *messages > 1 && !messages.is_multiple_of(*threads) {
+            return Some(format!("--messages: {messages} cannot be shared; allowed: 1, or a multiple of {threads}"));
+        }
+        if messages.checked_mul(*bytes).is_none_or(|all| all > MOST) {
+            return Some(format!("--bytes: {messages} times {bytes} is too much; allowed: {MOST}"));
+        }
+        let parts = if *messages > 1 { 1 } else { *threads };
+        (!bytes.is_multiple_of(unit) || bytes / unit < parts).then(|| {
+            let least = unit * parts;
+            format!("--bytes: {bytes} does not fit {name}; allowed: a multiple of {unit}, at least {least}")
+        })
+    }
+
+    /// Bytes of all messages.
+    fn all_bytes(&self) -> usize {
+        self.bytes * self.messages
     }
 
     fn unit(&self) -> usize {
@@ -205,7 +235,7 @@ impl Job {
     }
 
     fn one_thread(&self, seconds: Duration) -> Result<Figures> {
-        let mut work = Work::new(self, self.bytes)?;
+        let mut work = Work::new(self, self.bytes, self.messages)?;
         let calls = work.calls_in(BATCH)?;
         let (mut batches, mut disturbed, mut rounds) = (Vec::new(), Vec::new(), Rounds::default());
         let start = Instant::now();
@@ -230,8 +260,13 @@ impl Job {
     }
 
     fn many_threads(&self, seconds: Duration, threads: usize) -> Result<Figures> {
-        let part = self.bytes / threads / self.unit() * self.unit();
-        let calls = Work::new(self, part)?.calls_in(LONG_BATCH)?;
+        // Of the messages, or of the only one; the first thread has what is left.
+        let (part, messages) = match self.messages {
+            1 => (self.bytes / threads / self.unit() * self.unit(), 1),
+            messages => (self.bytes, messages / threads),
+        };
+        let first_part = if messages == 1 { self.all_bytes() - part * (threads - 1) } else { part };
+        let calls = Work::new(self, part, messages)?.calls_in(LONG_BATCH)?;
         let barrier = Barrier::new(threads);
         let (origin, began, ended) = (Instant::now(), AtomicU64::new(u64::MAX), AtomicU64::new(0));
         let now = || origin.elapsed().as_nanos() as u64;
@@ -241,7 +276,7 @@ impl Job {
         // Every thread does the same, and the first keeps the record; whether to go on is decided between two barriers.
         let go_on = AtomicBool::new(true);
         let member = |n: usize| -> Result<(Vec<f64>, Rounds)> {
-            let mut work = Work::new(self, if n == 0 { self.bytes - part * (threads - 1) } else { part })?;
+            let mut work = Work::new(self, if n == 0 { first_part } else { part }, messages)?;
             let (mut batches, mut rounds) = (Vec::new(), Rounds::default());
             let mut result = work.call(1);
             while go_on.load(Ordering::SeqCst) {
@@ -285,6 +320,8 @@ fn figures(mut batches: Vec<f64>, rounds: &Rounds) -> Figures {
 /// What is done again and again, and its memory.
 struct Work<'a> {
     job: &'a Job,
+    /// Of a message.
+    bytes: usize,
     object: Object,
     source: Aligned,
     destination: Aligned,
@@ -293,13 +330,15 @@ struct Work<'a> {
 enum Object {
     Mode(Box<dyn Mode>),
     Tag(Box<dyn Tag>),
+    Hasher(Box<dyn Hasher>),
     Schedule,
 }
 
 impl<'a> Work<'a> {
-    fn new(job: &'a Job, bytes: usize) -> Result<Self> {
-        let (source, destination) = (Aligned::filled(bytes), Aligned::new(bytes));
-        Ok(Self { job, object: job.object()?, source, destination })
+    fn new(job: &'a Job, bytes: usize, messages: usize) -> Result<Self> {
+        let written = if job.algorithm.kind == Kind::Cipher { bytes } else { 0 };
+        let (source, destination) = (Aligned::filled(bytes * messages), Aligned::new(written));
+        Ok(Self { job, bytes, object: job.object()?, source, destination })
     }
 
     /// Goes back to the beginning of the stream, which may have an end.
@@ -322,6 +361,18 @@ impl<'a> Work<'a> {
                 for _ in 0..calls {
                     tag.update(black_box(source));
                     black_box(tag.finish_reset());
+                }
+            }
+            Object::Hasher(hash) if source.len() == self.bytes => {
+                for _ in 0..calls {
+                    hash.update(black_box(source));
+                    black_box(hash.finish());
+                }
+            }
+            Object::Hasher(hash) => {
+                let messages: Vec<_> = source.chunks_exact(self.bytes).collect();
+                for _ in 0..calls {
+                    hash.many(black_box(&messages), &mut |_, code| drop(black_box(code)));
                 }
             }
             Object::Schedule => {
@@ -363,6 +414,7 @@ impl Job {
             Operation::Encrypt => Direction::Encrypt,
             Operation::Decrypt => Direction::Decrypt,
             Operation::Mac => return Ok(Object::Tag(self.algorithm.mac(&KEY, &self.options(&[]))?)),
+            Operation::Hash => return Ok(Object::Hasher(self.algorithm.hasher(&self.options(&[]))?)),
             Operation::KeySetup => return Ok(Object::Schedule),
         };
         Ok(Object::Mode(self.algorithm.cipher(direction, &KEY, &self.options(iv))?))
@@ -383,15 +435,16 @@ impl Report {
         let machine = json!({"cpu": &cpu, "core_ghz": ghz, "kernels": kernels});
         if !json {
             io::print(format!("{cpu}, {ghz:.2} GHz; kernels: {}\n", kernels.join(", ")).as_bytes())?;
-            let heads = ["algorithm", "operation", "kernel", "bytes", "threads", "MB/s", "median", "cycles/B"];
+            let heads =
+                ["algorithm", "operation", "kernel", "bytes", "messages", "threads", "MB/s", "median", "cycles/B"];
             io::print(row(heads.map(str::to_owned)).as_bytes())?;
         }
         Ok(Self { machine, results: json.then(Vec::new) })
     }
 
     fn add(&mut self, job: &Job, figures: &Figures) -> Result<()> {
-        let bytes = job.bytes as f64;
-        let Job { algorithm, kernel, threads, .. } = job;
+        let bytes = job.all_bytes() as f64;
+        let Job { algorithm, kernel, messages, threads, .. } = job;
         let per_second =
             |time: f64| if *job.operation == Operation::KeySetup { 1.0 / time } else { bytes / time * 1e-6 };
         let (best, median) = (per_second(figures.best), per_second(figures.median));
@@ -405,15 +458,14 @@ impl Report {
             }
             let cells = [algorithm.name, job.operation.name(), kernel].map(str::to_owned);
             let [name, operation, kernel] = cells;
-            return io::print(
-                row([name, operation, kernel, job.bytes.to_string(), threads.to_string(), best, median, cycles])
-                    .as_bytes(),
-            );
+            let [bytes, messages, threads] = [&job.bytes, messages, threads].map(usize::to_string);
+            let cells = [name, operation, kernel, bytes, messages, threads, best, median, cycles];
+            return io::print(row(cells).as_bytes());
         };
         let constant_time = algorithm.kernels().iter().any(|k| k.name == *kernel && k.constant_time);
         let mut result = json!({
             "algorithm": algorithm.name, "operation": job.operation.name(), "kernel": kernel,
-            "constant_time": constant_time, "bytes": job.bytes, "messages": 1, "threads": threads,
+            "constant_time": constant_time, "bytes": job.bytes, "messages": messages, "threads": threads,
         });
         if *job.operation == Operation::KeySetup {
             (result["ops_per_s"], result["ops_per_s_median"]) = (best.round().into(), median.round().into());
@@ -436,8 +488,9 @@ impl Report {
     }
 }
 
-fn row([name, operation, kernel, bytes, threads, best, median, cycles]: [String; 8]) -> String {
-    format!("{name:16} {operation:10} {kernel:10} {bytes:>9} {threads:>7} {best:>10} {median:>10} {cycles:>9}\n")
+fn row([name, operation, kernel, bytes, messages, threads, best, median, cycles]: [String; 9]) -> String {
+    let start = format!("{name:16} {operation:10} {kernel:10} {bytes:>9} {messages:>8} {threads:>7}");
+    format!("{start} {best:>10} {median:>10} {cycles:>9}\n")
 }
 
 fn thousandths(x: f64) -> Value {
@@ -454,6 +507,10 @@ fn cpu_name() -> String {
 const BATCH: Duration = Duration::from_micros(100);
 /// Long against the start of all threads.
 const LONG_BATCH: Duration = Duration::from_millis(5);
+/// Messages in a call that makes use of all lanes, several times.
+const MANY: usize = 64;
+/// Bytes of all messages.
+const MOST: usize = 1 << if usize::BITS > 32 { 36 } else { 30 };
 /// Batches between two looks at the core's clock.
 const ROUND: usize = 50;
 const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";

@@ -4,13 +4,15 @@ use cipher::{Array, BlockCipherDecrypt, BlockCipherEncrypt, KeyInit, KeyIvInit, 
 use clap::Args;
 use fastgost::{
     Cipher, Kuznyechik, Magma,
+    hash::{Hash, Streebog256, Streebog512},
     inout::InOutBuf,
     mode::{Ctr, Ecb},
 };
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box, io::Write, time::Duration};
+use streebog::Digest;
 
-/// Measure the RustCrypto crates `kuznyechik` and `magma` beside fastgost
+/// Measure the RustCrypto crates `kuznyechik`, `magma` and `streebog` beside fastgost
 #[derive(Args)]
 pub struct Arguments {
     /// Seconds for each pair
@@ -20,7 +22,11 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let mut bench = Bench { seconds: Duration::try_from_secs_f64(arguments.seconds)?, out };
-    writeln!(bench.out, "{}", row(["cipher", "mode", "bytes", "fastgost c/B", "RustCrypto c/B", "times faster"]))?;
+    writeln!(
+        bench.out,
+        "{}",
+        row(["algorithm", "operation", "bytes", "fastgost c/B", "RustCrypto c/B", "times faster"])
+    )?;
     let ours = Kuznyechik::new(&KEY);
     let theirs = kuznyechik::Kuznyechik::new(&KEY.into());
     bench.ecb("kuznyechik", &ours, &theirs)?;
@@ -30,7 +36,9 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let theirs = magma::Magma::new(&KEY.into());
     bench.ecb("magma", &ours, &theirs)?;
     let counter = ctr::Ctr64BE::<magma::Magma>::new(&KEY.into(), &iv_and_zeros::<8>().into());
-    bench.ctr("magma", &ours, counter)
+    bench.ctr("magma", &ours, counter)?;
+    bench.hash::<_, streebog::Streebog256>("streebog256", &Streebog256::new())?;
+    bench.hash::<_, streebog::Streebog512>("streebog512", &Streebog512::new())
 }
 
 struct Bench<'a> {
@@ -89,6 +97,22 @@ impl Bench<'_> {
         Ok(())
     }
 
+    /// One message; the code is all that is written.
+    fn hash<H: Hash, R: Digest>(&mut self, name: &str, ours: &H) -> Outcome {
+        for bytes in MESSAGES {
+            let pair = Pair {
+                ours: |src: &[u8], dst: &mut [u8]| {
+                    let mut hash = ours.clone();
+                    hash.update(src);
+                    Ok(put(dst, &hash.finish()))
+                },
+                theirs: |src: &[u8], dst: &mut [u8]| Ok(put(dst, &R::digest(src))),
+            };
+            self.measure([name, "hash"], bytes, pair)?;
+        }
+        Ok(())
+    }
+
     fn measure<A, B>(&mut self, [name, mode]: [&str; 2], bytes: usize, mut pair: Pair<A, B>) -> Outcome
     where
         A: FnMut(&[u8], &mut [u8]) -> Outcome,
@@ -121,16 +145,24 @@ struct Pair<A, B> {
     theirs: B,
 }
 
+/// The code, as far as there is room.
+fn put(destination: &mut [u8], code: &[u8]) {
+    let len = code.len().min(destination.len());
+    destination[..len].copy_from_slice(&code[..len]);
+}
+
 fn iv_and_zeros<const N: usize>() -> [u8; N] {
     let mut block = [0; N];
     block[..N / 2].copy_from_slice(&IV[..N / 2]);
     block
 }
 
-fn row([cipher, mode, bytes, ours, theirs, ratio]: [&str; 6]) -> String {
-    format!("{cipher:12} {mode:12} {bytes:>6} {ours:>14} {theirs:>15} {ratio:>13}")
+fn row([algorithm, operation, bytes, ours, theirs, ratio]: [&str; 6]) -> String {
+    format!("{algorithm:12} {operation:12} {bytes:>6} {ours:>14} {theirs:>15} {ratio:>13}")
 }
 
 const SIZES: [usize; 2] = [16384, 1472];
+/// For hash functions: long, and the two sides of one block more.
+const MESSAGES: [usize; 3] = [16384, 64, 63];
 const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 const IV: [u8; 8] = *b"\x12\x34\x56\x78\x90\xab\xce\xf0";

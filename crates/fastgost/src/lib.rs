@@ -37,7 +37,7 @@ pub use ::cipher::inout;
 pub mod oracle {
     pub use crate::{
         cipher::{kuznyechik::spec as kuznyechik, magma::spec as magma},
-        hash::streebog::spec as streebog,
+        hash::{gost94::spec as gost94, streebog::spec as streebog},
     };
 }
 

@@ -104,6 +104,15 @@ impl<'a> Fields<'a> {
         self.array(name)?.iter().map(pair).collect()
     }
 
+    /// A list of pairs of a text and a byte string.
+    pub fn labelled(&self, name: &str) -> Result<Vec<(&'a str, Vec<u8>)>> {
+        let pair = |v: &'a Value| match v.as_array().map(Vec::as_slice) {
+            Some([Value::String(label), value]) => Ok((label.as_str(), bytes(label, value)?)),
+            _ => Err(format!("{name} is not a list of labelled values")),
+        };
+        self.array(name)?.iter().map(pair).collect()
+    }
+
     fn field(&self, name: &str) -> Result<&'a Value> {
         self.seen.borrow_mut().insert(name.to_owned());
         self.object.get(name).ok_or_else(|| format!("missing field '{name}'"))

@@ -17,11 +17,13 @@ use std::{
 
 mod fields;
 mod gost28147;
+mod hashes;
 mod kdf;
 mod kuznyechik;
 mod magma;
 mod modes;
 mod sboxes;
+mod streebog;
 #[cfg(test)]
 mod tests;
 
@@ -161,6 +163,7 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("Magma", Some(magma::tables), magma::runner),
     ("GOST 28147-89 S-box parameter sets", None, sboxes::runner),
     ("GOST 28147-89 ECB", None, gost28147::runner),
+    ("GOST R 34.11-2012", Some(streebog::tables), streebog::runner),
     ("HMAC_GOSTR3411_2012_256", None, kdf::hmac),
     ("KDF_GOSTR3411_2012_256", None, kdf::derivation),
     ("PBKDF2", None, kdf::pbkdf2),

@@ -18,6 +18,10 @@ impl Folder {
     }
 
     pub fn path(&self, name: &str) -> PathBuf {
+        self.path_of(name.as_ref())
+    }
+
+    pub fn path_of(&self, name: &OsStr) -> PathBuf {
         self.0.path().join(name)
     }
 
@@ -42,7 +46,15 @@ impl Folder {
 
     /// Runs the command in it, with these bytes as its standard input.
     pub fn run<S: AsRef<OsStr>>(&self, arguments: impl IntoIterator<Item = S>, stdin: &[u8]) -> Output {
-        let mut child = self.start(arguments);
+        self.feed(self.start(arguments), stdin)
+    }
+
+    /// The same with another program.
+    pub fn run_command(&self, mut command: Command, stdin: &[u8]) -> Output {
+        self.feed(self.spawn(&mut command), stdin)
+    }
+
+    fn feed(&self, mut child: std::process::Child, stdin: &[u8]) -> Output {
         let mut pipe = child.stdin.take().expect("a pipe");
         thread::scope(|scope| {
             // A command that stops reading is no error of the test.
@@ -52,8 +64,11 @@ impl Folder {
     }
 
     pub fn start<S: AsRef<OsStr>>(&self, arguments: impl IntoIterator<Item = S>) -> std::process::Child {
-        Command::new(env!("CARGO_BIN_EXE_fastgost"))
-            .args(arguments)
+        self.spawn(Command::new(env!("CARGO_BIN_EXE_fastgost")).args(arguments))
+    }
+
+    fn spawn(&self, command: &mut Command) -> std::process::Child {
+        command
             .current_dir(self.0.path())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

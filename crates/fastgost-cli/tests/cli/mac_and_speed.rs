@@ -40,6 +40,34 @@ fn names_are_escaped_as_sha256sum_does() {
 }
 
 #[test]
+fn speed_of_many_messages() {
+    let folder = Folder::new();
+    let fixed = ["speed", "--json", "--seconds", "0.001", "--bytes", "100", "--only", "streebog*"];
+    let what = |more: &[&str]| -> Vec<(String, u64, u64, u64)> {
+        let output = folder.run(fixed.iter().chain(more), b"");
+        let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let results = report["results"].as_array().expect("results").iter();
+        let number = |value: &serde_json::Value| value.as_u64().expect("a number");
+        results
+            .map(|r| {
+                assert_eq!(r["operation"], "hash");
+                assert!(r["mb_per_s"].as_f64() > Some(0.0) && r["cycles_per_byte"].as_f64() > Some(0.0), "{r}");
+                let name = r["algorithm"].as_str().expect("text").to_owned();
+                (name, number(&r["bytes"]), number(&r["messages"]), number(&r["threads"]))
+            })
+            .collect()
+    };
+    let each = |messages: &[u64], threads| -> Vec<_> {
+        let names = ["streebog256", "streebog512"].iter();
+        names.flat_map(|name| messages.iter().map(|m| ((*name).to_owned(), 100, *m, threads))).collect()
+    };
+    assert_eq!(what(&[]), each(&[1, 64], 1));
+    assert_eq!(what(&["--messages", "17"]), each(&[17], 1));
+    assert_eq!(what(&["--threads", "2"]), each(&[1, 64], 2));
+    assert_eq!(what(&["--threads", "2", "--messages", "6"]), each(&[6], 2));
+}
+
+#[test]
 fn speed_as_json() {
     let folder = Folder::new();
     let fixed = ["speed", "--json", "--seconds", "0.001", "--only", "kuznyechik-ctr", "magma-o*"];

@@ -2,4 +2,5 @@
 mod cipher;
 mod common;
 mod mac_and_speed;
+mod sum;
 mod transcripts;

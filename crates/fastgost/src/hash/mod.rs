@@ -15,12 +15,15 @@ mod core_of;
 mod drive;
 mod iterate;
 #[doc(hidden)]
+pub mod gost94;
+#[doc(hidden)]
 pub mod streebog;
 #[doc(hidden)]
 pub use streebog as streebog_family;
 #[cfg(feature = "std")]
 mod write;
 
+pub use self::gost94::Gost94;
 pub use self::streebog::{Streebog256, Streebog512};
 
 /// A family of hash functions that share kernels: an iterated compression of blocks with a sum of all blocks.
@@ -270,6 +273,21 @@ impl AsRef<[u8]> for Digest {
 impl fmt::Debug for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Digest").field("len", &self.len).finish_non_exhaustive()
+    }
+}
+
+/// `a` += `b` as numbers of `N` bytes, of which there are whole words of eight; what is carried out is lost.
+#[inline(always)]
+fn add<const N: usize>(a: &mut [u8; N], b: &[u8]) {
+    let mut carry = false;
+    for i in 0..N / 8 {
+        let (mut x, mut y) = ([0; 8], [0; 8]);
+        x.copy_from_slice(&a[8 * i..8 * i + 8]);
+        y.copy_from_slice(&b[8 * i..8 * i + 8]);
+        let (sum, c) = u64::from_le_bytes(x).overflowing_add(u64::from_le_bytes(y));
+        let (sum, d) = sum.overflowing_add(u64::from(carry));
+        carry = c | d;
+        a[8 * i..8 * i + 8].copy_from_slice(&sum.to_le_bytes());
     }
 }
 

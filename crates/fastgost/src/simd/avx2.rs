@@ -3,7 +3,7 @@ use super::{
     Affine, Blocks16, Bytes, Columns4, Lookup16, Matrix8, MulAes, Rotate16, Rows8, Saturating8, Shift16, Word,
     arch::*,
     intrinsic,
-    lanes::{BY_WEIGHT, Carries, Lanes32, NibbleTables, Nibbles, Order},
+    lanes::{BY_WEIGHT, Carries, Lanes32, NibbleTables, Nibbles, Order, Picks},
     operators,
     pair::Pair,
     transpose16,
@@ -387,36 +387,54 @@ impl Lanes32 for Ymm {
     }
 }
 
+/// Each nibble is looked up with zeros beside it. So the tables are kept XOR their first entries, which makes those zero,
+/// and the first entries are added at once, where it takes no time.
 impl Nibbles for Ymm {
-    type Tables = [Self; 8];
+    type Tables = ([Self; 8], Self);
     #[inline(always)]
-    fn tables(cpu: Avx2, t: &NibbleTables) -> [Self; 8] {
-        let mut r = [Self::splat64(cpu, 0); 8];
+    fn tables(cpu: Avx2, t: &NibbleTables) -> ([Self; 8], Self) {
+        let zero = Self::splat64(cpu, 0);
+        let (mut r, mut first) = ([zero; 8], 0);
         let mut table = [0; 16];
         for j in 0..4 {
             table.copy_from_slice(&t.even[16 * j..16 * j + 16]);
             r[j] = Self::splat128(cpu, &table);
             table.copy_from_slice(&t.odd[16 * j..16 * j + 16]);
             r[4 + j] = Self::splat128(cpu, &table);
+            first |= u32::from(t.even[16 * j] | t.odd[16 * j]) << (8 * j);
         }
-        r
+        for j in 0..8 {
+            r[j] = r[j] ^ zero.lookup16(r[j]);
+        }
+        (r, Self::splat32(cpu, first))
     }
     #[inline(always)]
-    fn look_up_sum<const R: u32>(self, addend: Self, t: [Self; 8], to: Self) -> Self {
-        let x = self.rol32::<R>().add32(addend);
-        Self(intrinsic!({
-            let nibbles = _mm256_set1_epi8(15);
-            let low = _mm256_and_si256(x.0, nibbles);
-            let high = _mm256_and_si256(_mm256_srli_epi32::<4>(x.0), nibbles);
-            let (mut even, mut odd) = (to.0, _mm256_setzero_si256());
-            for j in 0..4 {
-                // In the bytes of other tables the index is 0x80 or above, and the look-up zero.
-                let others = _mm256_set1_epi32((0x8080_8080_u32 ^ 0x80 << (8 * j)) as i32);
-                even = _mm256_xor_si256(even, _mm256_shuffle_epi8(t[j].0, _mm256_or_si256(low, others)));
-                odd = _mm256_xor_si256(odd, _mm256_shuffle_epi8(t[4 + j].0, _mm256_or_si256(high, others)));
-            }
-            _mm256_xor_si256(even, odd)
-        }))
+    fn look_up_sum<const R: u32>(self, addend: Self, (t, first): ([Self; 8], Self), to: Self) -> Self {
+        let low = self.rol32::<R>().add32(addend);
+        let high = Self(intrinsic!(_mm256_srli_epi32::<4>(low.0)));
+        let (mut even, mut odd) = ([to; 4], [to; 4]);
+        for j in 0..4 {
+            let nibble = Self(intrinsic!(_mm256_set1_epi32(15 << (8 * j))));
+            even[j] = (low & nibble).lookup16(t[j]);
+            odd[j] = (high & nibble).lookup16(t[4 + j]);
+        }
+        let even = ((to ^ first) ^ even[0]) ^ (even[1] ^ even[2]) ^ even[3];
+        even ^ (odd[0] ^ odd[1]) ^ (odd[2] ^ odd[3])
+    }
+}
+
+impl Picks for Ymm {
+    #[inline(always)]
+    fn load_lanes(_: Avx2, messages: [&[u8]; 4], at: usize) -> Self {
+        let (a, b) = (&messages[0][at..at + 16], &messages[1][at..at + 16]);
+        // SAFETY: the token proves the instructions; 16 bytes are at each place, and the loads need no alignment.
+        Self(unsafe { _mm256_loadu2_m128i(b.as_ptr().cast(), a.as_ptr().cast()) })
+    }
+    #[inline(always)]
+    fn pick(self, from: &[u8; 16]) -> Self {
+        // SAFETY: the register proves the instructions; 16 bytes are there, and the load needs no alignment.
+        let from = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(from.as_ptr().cast())) };
+        Self(intrinsic!(_mm256_shuffle_epi8(self.0, from)))
     }
 }
 

@@ -3,7 +3,7 @@ use super::{
     Affine, Blocks16, Bytes, Lookup256, Matrix8, MulAes, Rotate16, Word,
     arch::*,
     intrinsic,
-    lanes::{Lanes32, NibbleTables, Nibbles, Order},
+    lanes::{Lanes32, NibbleTables, Nibbles, Order, Picks},
     operators, transpose16,
 };
 
@@ -507,6 +507,36 @@ impl Nibbles for Ymm {
             let high = _mm256_permutex2var_epi8(t[2].0, high, t[3].0);
             _mm256_ternarylogic_epi32::<0x96>(to.0, low, high)
         }))
+    }
+}
+
+impl Picks for Zmm {
+    #[inline(always)]
+    fn load_lanes(cpu: Avx512, m: [&[u8]; 4], at: usize) -> Self {
+        let (a, b) =
+            (Ymm::load_lanes(cpu, [m[0], m[1], m[0], m[1]], at), Ymm::load_lanes(cpu, [m[2], m[3], m[2], m[3]], at));
+        Self(intrinsic!(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(a.0), b.0)))
+    }
+    #[inline(always)]
+    fn pick(self, from: &[u8; 16]) -> Self {
+        // SAFETY: the register proves the instructions; 16 bytes are there, and the load needs no alignment.
+        let from = unsafe { _mm512_broadcast_i32x4(_mm_loadu_si128(from.as_ptr().cast())) };
+        Self(intrinsic!(_mm512_shuffle_epi8(self.0, from)))
+    }
+}
+
+impl Picks for Ymm {
+    #[inline(always)]
+    fn load_lanes(_: Avx512, messages: [&[u8]; 4], at: usize) -> Self {
+        let (a, b) = (&messages[0][at..at + 16], &messages[1][at..at + 16]);
+        // SAFETY: the token proves the instructions; 16 bytes are at each place, and the loads need no alignment.
+        Self(unsafe { _mm256_loadu2_m128i(b.as_ptr().cast(), a.as_ptr().cast()) })
+    }
+    #[inline(always)]
+    fn pick(self, from: &[u8; 16]) -> Self {
+        // SAFETY: the register proves the instructions; 16 bytes are there, and the load needs no alignment.
+        let from = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(from.as_ptr().cast())) };
+        Self(intrinsic!(_mm256_shuffle_epi8(self.0, from)))
     }
 }
 

@@ -50,6 +50,14 @@ pub(crate) trait Nibbles: Lanes32 {
     fn look_up_sum<const R: u32>(self, addend: Self, tables: Self::Tables, to: Self) -> Self;
 }
 
+/// A register of 128-bit lanes that belong to different messages.
+pub(crate) trait Picks: Word {
+    /// The sixteen bytes at `at` of each of the first `BYTES / 16` messages. Panics if there are fewer.
+    fn load_lanes(cpu: Self::Cpu, messages: [&[u8]; 4], at: usize) -> Self;
+    /// Byte `from[i]` of a lane becomes its byte i; 0 where that is 0x80.
+    fn pick(self, from: &[u8; 16]) -> Self;
+}
+
 /// Sums of bytes with carries, for bytes kept XOR 0x80: the order of signed bytes is then that of unsigned ones.
 pub(crate) trait Carries: Bytes {
     /// Signed, with saturation.

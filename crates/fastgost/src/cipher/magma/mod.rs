@@ -26,7 +26,9 @@ mod portable;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod ssse3;
 
+pub(crate) use lanes::encrypt as encrypt_lanes;
 pub(crate) use meshing::Interval;
+pub(crate) use sboxes::H94_CRYPTOPRO;
 pub use sboxes::{ParameterSet, Sbox};
 
 /// Best first.

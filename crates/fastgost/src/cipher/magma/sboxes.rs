@@ -19,7 +19,7 @@ use zeroize::ZeroizeOnDrop;
 /// ```
 #[derive(Clone)]
 pub struct Sbox {
-    pub(super) nibbles: NibbleTables,
+    pub(crate) nibbles: NibbleTables,
     pub(super) planes: PlaneTables,
 }
 
@@ -147,6 +147,9 @@ impl fmt::Debug for Sbox {
 /// The set of Magma.
 pub(super) static Z: Sbox = Sbox::new(&spec::PI);
 
+/// The set that GOST R 34.11-94 is used with.
+pub(crate) static H94_CRYPTOPRO: Sbox = Sbox::new(&H94_CRYPTOPRO_SET.rows);
+
 const SETS: &[ParameterSet] = &[
     // id-tc26-gost-28147-param-Z (RFC 7836, appendix C)
     ParameterSet { name: "z", oid: "1.2.643.7.1.2.5.1.1", key_meshing: true, rows: spec::PI },
@@ -246,20 +249,22 @@ const SETS: &[ParameterSet] = &[
             [1, 15, 13, 0, 5, 7, 10, 4, 9, 2, 3, 14, 6, 11, 8, 12],
         ],
     },
-    // id-GostR3411-94-CryptoProParamSet (RFC 4357, section 11.2)
-    ParameterSet {
-        name: "h94cp",
-        oid: "1.2.643.2.2.30.1",
-        key_meshing: false,
-        rows: [
-            [10, 4, 5, 6, 8, 1, 3, 7, 13, 12, 14, 0, 9, 2, 11, 15],
-            [5, 15, 4, 0, 2, 13, 11, 9, 1, 7, 6, 3, 12, 14, 10, 8],
-            [7, 15, 12, 14, 9, 4, 1, 0, 3, 11, 5, 2, 6, 10, 8, 13],
-            [4, 10, 7, 12, 0, 15, 2, 8, 14, 1, 6, 5, 13, 11, 9, 3],
-            [7, 6, 4, 11, 9, 12, 2, 10, 1, 8, 0, 14, 15, 13, 3, 5],
-            [7, 6, 2, 4, 13, 9, 15, 0, 10, 1, 5, 11, 8, 14, 12, 3],
-            [13, 14, 4, 1, 7, 0, 5, 10, 3, 12, 8, 15, 6, 2, 9, 11],
-            [1, 3, 10, 9, 5, 11, 4, 15, 8, 6, 7, 14, 13, 0, 2, 12],
-        ],
-    },
+    H94_CRYPTOPRO_SET,
 ];
+
+/// id-GostR3411-94-CryptoProParamSet (RFC 4357, section 11.2)
+const H94_CRYPTOPRO_SET: ParameterSet = ParameterSet {
+    name: "h94cp",
+    oid: "1.2.643.2.2.30.1",
+    key_meshing: false,
+    rows: [
+        [10, 4, 5, 6, 8, 1, 3, 7, 13, 12, 14, 0, 9, 2, 11, 15],
+        [5, 15, 4, 0, 2, 13, 11, 9, 1, 7, 6, 3, 12, 14, 10, 8],
+        [7, 15, 12, 14, 9, 4, 1, 0, 3, 11, 5, 2, 6, 10, 8, 13],
+        [4, 10, 7, 12, 0, 15, 2, 8, 14, 1, 6, 5, 13, 11, 9, 3],
+        [7, 6, 4, 11, 9, 12, 2, 10, 1, 8, 0, 14, 15, 13, 3, 5],
+        [7, 6, 2, 4, 13, 9, 15, 0, 10, 1, 5, 11, 8, 14, 12, 3],
+        [13, 14, 4, 1, 7, 0, 5, 10, 3, 12, 8, 15, 6, 2, 9, 11],
+        [1, 3, 10, 9, 5, 11, 4, 15, 8, 6, 7, 14, 13, 0, 2, 12],
+    ],
+};

@@ -1,6 +1,6 @@
 //! What goes around g_N(h, m), over any form in which vectors can be kept in registers.
-use super::{State, add, count};
-use crate::hash::Segment;
+use super::{State, count};
+use crate::hash::{Segment, add};
 
 /// g for `LANES` messages at a time.
 pub(super) trait Compress: Copy {

@@ -1,5 +1,5 @@
 //! Streebog (GOST R 34.11-2012, RFC 6986): the types, the state, the list of kernels.
-use super::{Digest, Family, Hash, Kernel, MOST_CLOSING, core_of::Core, private};
+use super::{Digest, Family, Hash, Kernel, MOST_CLOSING, add, core_of::Core, private};
 use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
@@ -68,21 +68,6 @@ impl Drop for State {
     }
 }
 impl ZeroizeOnDrop for State {}
-
-/// `a` += `b` modulo 2^512.
-#[inline(always)]
-fn add(a: &mut [u8; 64], b: &[u8]) {
-    let mut carry = false;
-    for i in 0..8 {
-        let (mut x, mut y) = ([0; 8], [0; 8]);
-        x.copy_from_slice(&a[8 * i..8 * i + 8]);
-        y.copy_from_slice(&b[8 * i..8 * i + 8]);
-        let (sum, c) = u64::from_le_bytes(x).overflowing_add(u64::from_le_bytes(y));
-        let (sum, d) = sum.overflowing_add(u64::from(carry));
-        carry = c | d;
-        a[8 * i..8 * i + 8].copy_from_slice(&sum.to_le_bytes());
-    }
-}
 
 /// N of a message that is `bits` longer.
 #[inline(always)]

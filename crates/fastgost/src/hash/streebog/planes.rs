@@ -20,10 +20,12 @@ impl Compress for Planes {
     type H = Vector;
     type Block = (Vector, Vector);
 
+    #[inline(always)]
     fn load(self, states: &[State]) -> Vector {
         planes(&states[0].h)
     }
 
+    #[inline(always)]
     fn store(self, h: Vector, states: &mut [State]) {
         let rows = rows(h);
         for i in 0..8 {
@@ -31,10 +33,12 @@ impl Compress for Planes {
         }
     }
 
+    #[inline(always)]
     fn block(self, states: &[State], segments: &[Segment<'_>], at: usize) -> (Vector, Vector) {
         (planes(&states[0].n), planes(&segments[0].data[at..at + 64]))
     }
 
+    #[inline(always)]
     fn g(self, h: Vector, (n, m): (Vector, Vector)) -> Vector {
         let (mut k, mut x) = (lps(&xor(&h, &n)), m);
         for c in &C {
@@ -46,6 +50,7 @@ impl Compress for Planes {
 }
 
 /// From the bytes as they lie in memory.
+#[inline(always)]
 fn planes(bytes: &[u8]) -> Vector {
     let mut x = [0; 8];
     for (x, row) in x.iter_mut().zip(bytes.chunks_exact(8)) {
@@ -57,12 +62,14 @@ fn planes(bytes: &[u8]) -> Vector {
 }
 
 /// And back, a word for a row of eight bytes.
+#[inline(always)]
 fn rows(mut x: Vector) -> Vector {
     planes8((), &mut x);
     transpose8(&mut x, 0);
     x
 }
 
+#[inline(always)]
 fn xor(a: &Vector, b: &Vector) -> Vector {
     let mut y = *a;
     for i in 0..8 {
@@ -71,6 +78,7 @@ fn xor(a: &Vector, b: &Vector) -> Vector {
     y
 }
 
+#[inline(always)]
 fn lps(x: &Vector) -> Vector {
     let mut y = circuit::s_forward(x);
     for i in 0..8 {
@@ -91,6 +99,7 @@ const fn transpose_bits(mut x: u64) -> u64 {
 }
 
 /// L: byte b of a row takes byte b + d of it, for every d, times a matrix of bits.
+#[inline(always)]
 fn l(x: &Vector) -> Vector {
     let mut y = [0; 8];
     for d in 0..8 {

@@ -1,0 +1,57 @@
+//! Names of files as bytes, as lists have them: on Unix any bytes, elsewhere Unicode.
+use std::{
+    borrow::Cow,
+    path::{Path, PathBuf},
+};
+
+pub fn to_bytes(path: &Path) -> &[u8] {
+    path.as_os_str().as_encoded_bytes()
+}
+
+/// None if no file can have that name.
+#[cfg(unix)]
+pub fn from_bytes(name: &[u8]) -> Option<PathBuf> {
+    let possible = !name.contains(&0);
+    possible.then(|| PathBuf::from(<std::ffi::OsStr as std::os::unix::ffi::OsStrExt>::from_bytes(name)))
+}
+
+/// None if no file can have that name.
+#[cfg(not(unix))]
+pub fn from_bytes(name: &[u8]) -> Option<PathBuf> {
+    str::from_utf8(name).ok().filter(|name| !name.contains('\0')).map(PathBuf::from)
+}
+
+/// With `\\`, `\n` and `\r` for what would end a line or be taken for one of these; borrowed if there is nothing of it.
+pub fn escaped(name: &[u8]) -> Cow<'_, [u8]> {
+    if !name.iter().any(|b| matches!(b, b'\\' | b'\n' | b'\r')) {
+        return Cow::Borrowed(name);
+    }
+    let mut out = Vec::with_capacity(name.len() + 8);
+    for b in name {
+        match b {
+            b'\\' => out.extend(b"\\\\"),
+            b'\n' => out.extend(b"\\n"),
+            b'\r' => out.extend(b"\\r"),
+            b => out.push(*b),
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// What was [`escaped`]; None if nothing escapes to that.
+pub fn unescaped(name: &[u8]) -> Option<Vec<u8>> {
+    let mut out = Vec::with_capacity(name.len());
+    let mut bytes = name.iter();
+    while let Some(b) = bytes.next() {
+        out.push(match b {
+            b'\\' => match bytes.next()? {
+                b'\\' => b'\\',
+                b'n' => b'\n',
+                b'r' => b'\r',
+                _ => return None,
+            },
+            b => *b,
+        });
+    }
+    Some(out)
+}

@@ -1,0 +1,220 @@
+//! Checking lists, as sha256sum does it.
+use super::{
+    Arguments, Stdin,
+    lines::{Line, Parser, display_name},
+    quote::quoted,
+    work::{self, Item, Work},
+};
+use crate::{
+    failure::{Result, complain, reason},
+    file_name, io,
+    progress::Progress,
+};
+use fastgost::registry::Algorithm;
+use std::{
+    fs::File,
+    io::{BufRead, BufReader, ErrorKind, Read},
+    path::{Path, PathBuf},
+};
+
+/// Whether everything that the lists list is right.
+pub fn lists(arguments: &Arguments, algorithm: Option<&'static Algorithm>, files: &[PathBuf]) -> Result<bool> {
+    let mut stdin = Stdin::default();
+    let mut parser = Parser::new(algorithm.map(|a| a.name));
+    let mut all_well = true;
+    for list in files {
+        let is_stdin = list == Path::new("-");
+        let name = if is_stdin { quoted(b"standard input") } else { super::name_of(list) };
+        match if is_stdin { io::stdin() } else { File::open(list) } {
+            Ok(file) => {
+                stdin.taken |= is_stdin;
+                let lines = Lines { list: BufReader::new(file), is_stdin, number: 0, parser, stdin, ended: false };
+                let good;
+                (good, parser, stdin) = one_list(arguments, &name, lines)?;
+                all_well &= good;
+            }
+            Err(e) => {
+                complain(&format!("{name}: {}", reason(&e)));
+                all_well = false;
+            }
+        }
+    }
+    Ok(all_well)
+}
+
+/// What was found in a list.
+#[derive(Default)]
+struct Tally {
+    matched: u64,
+    mismatched: u64,
+    unreadable: u64,
+    misformatted: u64,
+    /// Lines that are properly formatted.
+    proper: u64,
+    /// The list itself could not be read to its end.
+    broken: bool,
+}
+
+fn one_list(arguments: &Arguments, name: &str, mut lines: Lines) -> Result<(bool, Parser, Stdin)> {
+    let mut tally = Tally::default();
+    let what = display_name(lines.parser.only);
+    let (options, threads) = (arguments.options(), arguments.threads());
+    work::run(&options, threads, &mut lines, Progress::new(None), |entry, outcome, printer| {
+        let (file, code) = match entry {
+            Entry::File(file, code) => (file, code),
+            Entry::Misformatted(number) => {
+                tally.misformatted += 1;
+                if arguments.warn {
+                    printer.complain(&format!("{name}: {number}: improperly formatted {what} checksum line"))?;
+                }
+                return Ok(());
+            }
+            Entry::Broken => {
+                tally.broken = true;
+                return printer.complain(&format!("{name}: read error"));
+            }
+        };
+        tally.proper += 1;
+        let verdict = match outcome {
+            Some(Err(e)) if arguments.ignore_missing && e.kind() == ErrorKind::NotFound => return Ok(()),
+            Some(Ok(computed)) if computed.eq_constant_time(&code) => {
+                tally.matched += 1;
+                if arguments.quiet {
+                    return Ok(());
+                }
+                "OK"
+            }
+            Some(Ok(_)) => {
+                tally.mismatched += 1;
+                "FAILED"
+            }
+            Some(Err(e)) => {
+                tally.unreadable += 1;
+                printer.complain(&format!("{}: {}", quoted(&file), reason(&e)))?;
+                "FAILED open or read"
+            }
+            None => return Ok(()),
+        };
+        if !arguments.status {
+            // Other names that could be escaped are printed as they are: so does sha256sum.
+            if file.contains(&b'\n') {
+                printer.print(b"\\");
+                printer.print(&file_name::escaped(&file));
+            } else {
+                printer.print(&file);
+            }
+            printer.print(format!(": {verdict}\n").as_bytes());
+        }
+        Ok(())
+    })?;
+    Ok((tally.sum_up(arguments, name), lines.parser, lines.stdin))
+}
+
+impl Tally {
+    /// What is said at the end of a list, and whether all was well.
+    fn sum_up(&self, arguments: &Arguments, name: &str) -> bool {
+        if self.broken {
+            return false;
+        }
+        if self.proper == 0 {
+            complain(&format!("{name}: no properly formatted checksum lines found"));
+            return false;
+        }
+        if !arguments.status {
+            let warn = |count: u64, one: &str, many: &str| {
+                if count > 0 {
+                    complain(&format!("WARNING: {count} {}", if count == 1 { one } else { many }));
+                }
+            };
+            warn(self.misformatted, "line is improperly formatted", "lines are improperly formatted");
+            warn(self.unreadable, "listed file could not be read", "listed files could not be read");
+            warn(self.mismatched, "computed checksum did NOT match", "computed checksums did NOT match");
+            if arguments.ignore_missing && self.matched == 0 {
+                complain(&format!("{name}: no file was verified"));
+            }
+        }
+        self.matched > 0
+            && self.mismatched == 0
+            && self.unreadable == 0
+            && (self.misformatted == 0 || !arguments.strict)
+    }
+}
+
+/// What a list says, line after line.
+struct Lines {
+    list: BufReader<File>,
+    is_stdin: bool,
+    /// Of the line.
+    number: u64,
+    parser: Parser,
+    stdin: Stdin,
+    ended: bool,
+}
+
+enum Entry {
+    /// Its name and its code.
+    File(Vec<u8>, Vec<u8>),
+    /// The number of a line.
+    Misformatted(u64),
+    /// The list cannot be read.
+    Broken,
+}
+
+impl Iterator for Lines {
+    type Item = Item<Entry>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let entry = |what| Some(Item { work: None, what });
+        while !self.ended {
+            let mut line = Vec::new();
+            match self.read(&mut line) {
+                Ok(true) => {}
+                Ok(false) => return None,
+                Err(_) => {
+                    self.ended = true;
+                    return entry(Entry::Broken);
+                }
+            }
+            self.number += 1;
+            let text = line.strip_suffix(b"\n").unwrap_or(&line);
+            let text = text.strip_suffix(b"\r").unwrap_or(text);
+            if text.is_empty() || line.starts_with(b"#") {
+                continue;
+            }
+            return match self.item(text) {
+                Some(item) => Some(item),
+                None => entry(Entry::Misformatted(self.number)),
+            };
+        }
+        None
+    }
+}
+
+impl Lines {
+    /// The next line with its end, cut off if it is far too long; false behind the last.
+    fn read(&mut self, line: &mut Vec<u8>) -> std::io::Result<bool> {
+        (&mut self.list).take(LONGEST).read_until(b'\n', line)?;
+        let mut rest = Vec::new();
+        while line.len() as u64 == LONGEST && !line.ends_with(b"\n") && !rest.ends_with(b"\n") {
+            rest.clear();
+            if (&mut self.list).take(LONGEST).read_until(b'\n', &mut rest)? == 0 {
+                break;
+            }
+        }
+        Ok(!line.is_empty())
+    }
+
+    fn item(&mut self, line: &[u8]) -> Option<Item<Entry>> {
+        let Line { algorithm, code, name } = self.parser.parse(line).filter(|_| (line.len() as u64) < LONGEST)?;
+        // The list itself is no file to check.
+        if self.is_stdin && name == b"-" {
+            return None;
+        }
+        let source = self.stdin.source(&file_name::from_bytes(&name)?);
+        let algorithm = Algorithm::find(algorithm).ok()?;
+        Some(Item { work: Some(Work { source, algorithm }), what: Entry::File(name, code) })
+    }
+}
+
+/// Bytes of a line; no name is so long.
+const LONGEST: u64 = 64 << 10;

@@ -1,0 +1,29 @@
+//! Which files are meant.
+use super::name_of;
+use crate::failure::reason;
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
+use walkdir::WalkDir;
+
+/// The files as they are named; in `recursive` search, of folders all the files in them. What cannot be looked into is a
+/// message in its place.
+pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<PathBuf, String>> + Send {
+    paths.iter().flat_map(move |path| {
+        let folder = recursive && path != Path::new("-") && path.is_dir();
+        let inside = folder.then(|| files_in(path));
+        let itself = (!folder).then(|| Ok(path.clone()));
+        itself.into_iter().chain(inside.into_iter().flatten())
+    })
+}
+
+fn files_in(folder: &Path) -> impl Iterator<Item = Result<PathBuf, String>> + use<> {
+    WalkDir::new(folder).sort_by_file_name().into_iter().filter_map(|entry| match entry {
+        Ok(entry) => entry.file_type().is_file().then(|| Ok(entry.into_path())),
+        Err(e) => {
+            let name = e.path().map_or_else(String::new, name_of);
+            Some(Err(format!("{name}: {}", reason(&io::Error::from(e)))))
+        }
+    })
+}

@@ -1,0 +1,209 @@
+//! `fastgost sum`: hash codes of files, and checking lists of them, as sha256sum does both.
+use crate::{
+    failure::{Failure, Result, reason},
+    file_name, names,
+    progress::Progress,
+};
+use clap::{Args, value_parser};
+use fastgost::registry::{Algorithm, Kind, Options};
+use lines::Style;
+use quote::quoted;
+use std::{
+    fs, io,
+    io::IsTerminal,
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+    thread,
+};
+use work::{Item, Source, Work};
+
+mod check;
+mod files;
+mod lines;
+mod quote;
+mod work;
+
+/// Compute or check hash codes of files, with sha256sum's options and exit statuses
+#[derive(Args)]
+#[command(args_override_self = true, infer_long_args = true)]
+#[command(
+    after_help = "Lists are read as sha256sum, gost12sum, gostsum, RHash and openssl dgst write them. Without -a a \
+line's tag or the length of its code says which algorithm it is of.
+
+Exit status: 0 success; 1 a file could not be read, a check failed, or wrong usage."
+)]
+pub struct Arguments {
+    /// The algorithm: `fastgost info` lists them [default: streebog256]
+    #[arg(short, long, value_name = "NAME")]
+    algorithm: Option<String>,
+    /// Write `*` before names
+    #[arg(short, long, overrides_with = "text")]
+    binary: bool,
+    /// Write a space before names (default); files are read the same way
+    #[arg(short, long, overrides_with = "binary")]
+    text: bool,
+    /// Read lists from the FILEs and check what they list
+    #[arg(short, long)]
+    check: bool,
+    /// Write lines as RHash's --bsd does, with the algorithm's name
+    #[arg(long)]
+    tag: bool,
+    /// Write lines as gost12sum does, which reads no others
+    #[arg(long, conflicts_with_all = ["tag", "binary", "text"])]
+    gost12sum: bool,
+    /// End lines with NUL instead of a newline, and escape no names
+    #[arg(short, long)]
+    zero: bool,
+    /// Go into folders, by the order of names; links in them are not followed, and what is no file is left out
+    #[arg(short, long)]
+    recursive: bool,
+    /// With -c: missing files are neither an error nor reported
+    #[arg(long)]
+    ignore_missing: bool,
+    /// With -c: do not print OK for files that are right
+    #[arg(long, overrides_with_all = ["status", "warn"])]
+    quiet: bool,
+    /// With -c: print nothing; the exit status says it
+    #[arg(long, overrides_with_all = ["quiet", "warn"])]
+    status: bool,
+    /// With -c: fail if a line is improperly formatted
+    #[arg(long)]
+    strict: bool,
+    /// With -c: say which lines are improperly formatted
+    #[arg(short, long, overrides_with_all = ["quiet", "status"])]
+    warn: bool,
+    /// The kernel: one of the levels that `fastgost info` shows [default: the best]
+    #[arg(long, value_name = "LEVEL")]
+    kernel: Option<String>,
+    /// How many threads compute; they share files among them [default: all cores]
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Files, or - for standard input [default: standard input]
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let all_well = arguments.run().map_err(Failure::as_check)?;
+    if all_well { Ok(()) } else { Err(Failure::Check) }
+}
+
+impl Arguments {
+    /// Whether all was well; what was not has been said.
+    fn run(&self) -> Result<bool> {
+        if let Some(wrong) = self.misused() {
+            return Err(Failure::new(format!("{wrong}\nTry 'fastgost sum --help' for more information.")));
+        }
+        let algorithm = self.algorithm.as_deref().map(|name| names::algorithm(name, Kind::Hash)).transpose()?;
+        if let Some(kernel) = &self.kernel {
+            names::check_kernel(kernel)?;
+        }
+        let stdin = [PathBuf::from("-")];
+        let files = if self.files.is_empty() { &stdin[..] } else { &self.files };
+        if self.check {
+            return check::lists(self, algorithm, files);
+        }
+        self.write(algorithm.map_or_else(|| Algorithm::find(DEFAULT), Ok)?, files)
+    }
+
+    /// What sha256sum would say of options that do not go together, in its order.
+    fn misused(&self) -> Option<String> {
+        let meaningless = |option: &str| Some(format!("the {option} meaningless when verifying checksums"));
+        let only = |option: &str| Some(format!("the {option} option is meaningful only when verifying checksums"));
+        match self {
+            Self { tag: true, text: true, .. } => Some("--tag does not support --text mode".to_owned()),
+            Self { zero: true, check: true, .. } => {
+                Some("the --zero option is not supported when verifying checksums".to_owned())
+            }
+            Self { tag: true, check: true, .. } => meaningless("--tag option is"),
+            Self { binary: true, check: true, .. } | Self { text: true, check: true, .. } => {
+                meaningless("--binary and --text options are")
+            }
+            Self { gost12sum: true, check: true, .. } => meaningless("--gost12sum option is"),
+            Self { recursive: true, check: true, .. } => meaningless("--recursive option is"),
+            Self { check: true, .. } => None,
+            Self { ignore_missing: true, .. } => only("--ignore-missing"),
+            Self { status: true, .. } => only("--status"),
+            Self { warn: true, .. } => only("--warn"),
+            Self { quiet: true, .. } => only("--quiet"),
+            Self { strict: true, .. } => only("--strict"),
+            _ => None,
+        }
+    }
+
+    fn write(&self, algorithm: &'static Algorithm, files: &[PathBuf]) -> Result<bool> {
+        let style = match self {
+            Self { tag: true, .. } => Style::Tagged,
+            Self { gost12sum: true, .. } => Style::Gost12sum,
+            _ => Style::Plain { binary: self.binary },
+        };
+        let mut stdin = Stdin::default();
+        let items = files::all(files, self.recursive).map(|file| match file {
+            Ok(path) => {
+                let work = Work { source: stdin.source(&path), algorithm };
+                Item { work: Some(work), what: Ok(path) }
+            }
+            Err(message) => Item { work: None, what: Err(message) },
+        });
+        let progress = Progress::new(if self.recursive { None } else { total(files) });
+        let mut all_well = true;
+        work::run(&self.options(), self.threads(), items, progress, |file, outcome, printer| {
+            let line = file.and_then(|path| match outcome {
+                Some(Ok(code)) => style
+                    .line(self.zero, algorithm, &code, file_name::to_bytes(&path))
+                    .ok_or_else(|| format!("{}: gost12sum's lines have no way to say a line end", name_of(&path))),
+                Some(Err(e)) => Err(format!("{}: {}", name_of(&path), reason(&e))),
+                None => Ok(Vec::new()),
+            });
+            match line {
+                Ok(line) => printer.print(&line),
+                Err(message) => {
+                    all_well = false;
+                    printer.complain(&message)?;
+                }
+            }
+            Ok(())
+        })?;
+        Ok(all_well)
+    }
+
+    fn options(&self) -> Options<'_> {
+        Options { kernel: self.kernel.as_deref(), ..Options::default() }
+    }
+
+    fn threads(&self) -> usize {
+        self.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZeroUsize::get), usize::from)
+    }
+}
+
+/// Who may read standard input: the first that names it. Behind that it is at its end.
+#[derive(Default)]
+struct Stdin {
+    taken: bool,
+}
+
+impl Stdin {
+    fn source(&mut self, path: &Path) -> Source {
+        match (path == Path::new("-"), self.taken) {
+            (false, _) => Source::Path(path.to_owned()),
+            (true, true) => Source::Empty,
+            (true, false) => {
+                self.taken = true;
+                Source::Stdin
+            }
+        }
+    }
+}
+
+/// For messages.
+fn name_of(path: &Path) -> String {
+    quoted(file_name::to_bytes(path))
+}
+
+/// Bytes of all files, if somebody is looking and it can be known.
+fn total(files: &[PathBuf]) -> Option<u64> {
+    let size = |path: &PathBuf| fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|m| m.len());
+    if io::stderr().is_terminal() { files.iter().map(size).sum() } else { None }
+}
+
+const DEFAULT: &str = "streebog256";

@@ -1,0 +1,384 @@
+//! `fastgost sum` beside the tools whose options, words and lists it takes over.
+use crate::common::{Folder, data, text};
+use std::process::{Command, Output, Stdio};
+
+/// Another program in the folder of a test.
+fn tool(folder: &Folder, program: &str, arguments: &[&str], stdin: &[u8]) -> Output {
+    let mut command = Command::new(program);
+    command.args(arguments).env("LC_ALL", "C.UTF-8");
+    folder.run_command(command, stdin)
+}
+
+/// Whether a program is here; says so if not.
+fn is_here(program: &str, arguments: &[&str]) -> bool {
+    let run = Command::new(program).args(arguments).stdin(Stdio::null()).output();
+    let here = run.is_ok_and(|output| output.status.success());
+    if !here {
+        eprintln!("SKIPPED: `{program} {}` does not run here", arguments.join(" "));
+    }
+    here
+}
+
+fn sum<S: AsRef<std::ffi::OsStr>>(folder: &Folder, arguments: impl IntoIterator<Item = S>) -> Output {
+    folder.run(["sum".into()].into_iter().chain(arguments.into_iter().map(|a| a.as_ref().to_owned())), b"")
+}
+
+/// Files with contents and without, a folder, and lists in which `{NAME}` stands for the code of a file.
+#[cfg(unix)]
+mod beside_sha256sum {
+    use super::*;
+
+    const FILES: [(&str, &[u8]); 6] =
+        [("a", b"hello\n"), ("empty", b""), ("b\\c", b"x"), ("n\nl", b"y"), ("cr\rx", b"z"), ("sp ace", b"s")];
+
+    const LISTS: [(&str, &str); 24] = [
+        ("good", "{a}  a\n{empty} *empty\n\\{b\\c}  b\\\\c\n\\{n\nl}  n\\nl\n\\{cr\rx}  cr\\rx\n{sp ace}  sp ace\n"),
+        ("no-end", "{a}  a"),
+        ("crlf", "{a}  a\r\n\r\n{empty}  empty\r\n"),
+        ("comments", "# a\n{a}  a\n\n#\n"),
+        ("blanks", "  {a}  a\n\t{empty}\tempty\n \n{a} \ta\n"),
+        ("one-space", "{a} a\n{empty} empty\n"),
+        ("one-space-first", "{a} a\n{a}  a\n{a} *a\n"),
+        ("one-space-later", "{a}  a\n{a} a\n"),
+        ("tagged", "TAG (a) = {a}\nTAG(empty)= {empty}\nTAG (a)={a}\nTAG (a)   =   {a}\n\\TAG (n\\nl) = {n\nl}\n"),
+        ("badly-tagged", "TAG  (a) = {a}\nTAG (a) = {a} \nTAG (a {a}\nTAG (a) {a}\nTAG (a)\nTAG\nTAGG (a) = {a}\n"),
+        ("wrong-tag", "MD5 (a) = {a}\n{a}  a\n"),
+        ("escapes", "\\{a}  a\\x\n\\{a}  a\\\n\\{b\\c}  b\\\\c\n{b\\c}  b\\c\n"),
+        ("short", "{empty}\n{a} \n{a}  \nabc  a\n"),
+        ("odd-digits", "x{a}  a\ng{a}  a\n0{a}  a\n"),
+        ("wrong", "{empty}  a\n{a}  empty\n"),
+        ("partly-wrong", "{empty}  a\n{empty}  empty\n"),
+        ("missing", "{a}  nowhere\n{a}  no where\n{a}  a\n"),
+        ("only-missing", "{a}  nowhere\n"),
+        ("folder", "{a}  d\n{a}  a\n"),
+        ("bad", "bad\n"),
+        ("partly-bad", "{a}  a\nbad\nworse\n"),
+        ("nothing", ""),
+        ("stdin", "{a}  -\n"),
+        ("all-wrong", "{a}  nowhere\n{empty}  a\nbad\n{a}  d\n{a}  a\n"),
+    ];
+
+    /// A folder with lists of the codes that `code` gives to files, under a tag.
+    fn folder(tag: &str, code: impl Fn(&Folder, &str) -> String) -> Folder {
+        let folder = Folder::new();
+        std::fs::create_dir(folder.path("d")).expect("a folder");
+        for (name, bytes) in FILES {
+            folder.write(name, bytes);
+        }
+        for (name, list) in LISTS {
+            let mut list = list.replace("TAG", tag);
+            for (file, _) in FILES {
+                list = list.replace(&format!("{{{file}}}"), &code(&folder, file));
+            }
+            folder.write(name, list.as_bytes());
+        }
+        folder.write("upper-case", format!("{}  a\n", code(&folder, "a").to_uppercase()).as_bytes());
+        folder
+    }
+
+    /// What both must have in common: the exit status, what they print without codes, what they complain of.
+    fn common(output: &Output, program: &str, tag: &str) -> (Option<i32>, String, String) {
+        let stdout = text(&output.stdout).split_inclusive(|c: char| !c.is_ascii_hexdigit());
+        let stdout: String = stdout
+            .map(|word| if word.len() == 65 { format!("CODE{}", &word[64..]) } else { word.to_owned() })
+            .collect::<String>()
+            .replace(tag, "TAG");
+        // The code at the end of a line with a tag and of nothing else.
+        let stderr = text(&output.stderr).replace(&format!("{program}:"), "PROGRAM:").replace(tag, "TAG");
+        (output.status.code(), stdout, stderr.replace(&format!("'{program} --help'"), "'PROGRAM --help'"))
+    }
+
+    #[test]
+    fn the_same_words_and_statuses() {
+        let code = |output: Output| text(&output.stdout).trim_start_matches('\\')[..64].to_owned();
+        let theirs = folder("SHA256", |folder, name| code(tool(folder, "sha256sum", &[name], b"")));
+        let ours = folder("GOST12-256", |folder, name| code(sum(folder, [name])));
+        let both = |arguments: &[&str]| {
+            let stdin = data(100_000);
+            let their = tool(&theirs, "sha256sum", arguments, &stdin);
+            let our = ["sum", "-a", "streebog256"].iter().chain(arguments);
+            let our = ours.run(our, &stdin);
+            let mut our = common(&our, "fastgost", "GOST12-256");
+            our.2 = our.2.replace("'fastgost sum --help'", "'PROGRAM --help'");
+            assert_eq!(our, common(&their, "sha256sum", "SHA256"), "{arguments:?}");
+        };
+        let names: Vec<_> = LISTS.iter().map(|l| l.0).chain(["upper-case"]).collect();
+        for options in [
+            &[][..],
+            &["--warn"],
+            &["--quiet"],
+            &["--status"],
+            &["--strict"],
+            &["--ignore-missing"],
+            &["--ignore-missing", "--status"],
+            &["--strict", "--quiet"],
+            &["--strict", "--status"],
+            &["--ignore-missing", "--quiet", "--warn"],
+            &["--warn", "--status"],
+            &["--status", "--warn"],
+            &["--quiet", "--status"],
+        ] {
+            for name in &names {
+                both(&[options, &["-c", name]].concat());
+            }
+            both(&[options, &["-c"], &names[..]].concat());
+        }
+        let files = ["a", "empty", "b\\c", "n\nl", "cr\rx", "sp ace"];
+        for arguments in [
+            &[][..],
+            &["-"],
+            &["-", "a", "-"],
+            &["nowhere", "a", "d", "no where", "a:b", "it's", "x\\y", "z\nz", "тест", "--", "--x"],
+            &["-c", "nowhere"],
+            &["-c", "no where", "good"],
+            &["-c", "d"],
+            &["-c", "-"],
+            &["-c"],
+            &["-cw", "-"],
+            &["--che", "good"],
+            &["-c", "-b", "good"],
+            &["-c", "-t", "good"],
+            &["-c", "-z", "good"],
+            &["-c", "--tag", "good"],
+            &["-c", "-b", "--tag", "-z", "good"],
+            &["--quiet", "a"],
+            &["--status", "a"],
+            &["--strict", "a"],
+            &["--warn", "a"],
+            &["--ignore-missing", "a"],
+            &["--strict", "--ignore-missing", "a"],
+            &["--tag", "-t", "a"],
+            &["--tag", "-t", "-b", "a"],
+            &["-b", "-t", "-b", "-b", "a"],
+            &["-bt", "a"],
+        ] {
+            both(arguments);
+        }
+        for options in [&[][..], &["-b"], &["-t"], &["--tag"], &["-z"], &["-z", "--tag"], &["-zb"]] {
+            both(&[options, &files].concat());
+        }
+    }
+
+    #[test]
+    fn what_may_not_be_read() {
+        use std::os::unix::fs::PermissionsExt;
+        let (theirs, ours) = (Folder::new(), Folder::new());
+        for folder in [&theirs, &ours] {
+            let closed = folder.write("closed", b"x");
+            std::fs::set_permissions(closed, std::fs::Permissions::from_mode(0)).expect("one's own file");
+            folder.write("open", b"y");
+            // The superuser may read all; of these nobody can read.
+            folder.write("list", format!("{}  closed\n{0}  /proc/self/mem\n", "0".repeat(64)).as_bytes());
+        }
+        for arguments in [&["closed", "open", "/proc/self/mem"][..], &["-c", "list"], &["-c", "closed"]] {
+            let their = common(&tool(&theirs, "sha256sum", arguments, b""), "sha256sum", "SHA256");
+            let our = common(&sum(&ours, arguments), "fastgost", "GOST12-256");
+            assert_eq!(our, their, "{arguments:?}");
+        }
+    }
+
+    /// A list that is read again gives back the names, whatever bytes they have.
+    #[test]
+    fn names_that_are_no_text() {
+        use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
+        let folder = Folder::new();
+        let names: [&[u8]; 7] = [b"\xff\xfe", b"a\n\xffb", b" ", b"*x", b"\\", b"(x) = ", b"x)\r"];
+        for name in names {
+            std::fs::write(folder.path_of(OsStr::from_bytes(name)), name).expect("a file");
+        }
+        for options in [&["--binary"][..], &["--text"], &["--tag"], &["--gost12sum"]] {
+            let options = options.iter().map(OsStr::new);
+            let list = sum(&folder, options.clone().chain(names.map(OsStr::from_bytes)));
+            let gost12sum = options.clone().any(|o| o == "--gost12sum");
+            assert_eq!(list.status.code(), Some(i32::from(gost12sum)));
+            folder.write("list", &list.stdout);
+            let check = sum(&folder, ["-c", "--strict", "list"]);
+            assert_eq!(check.status.code(), Some(0), "{options:?} {}", text(&check.stderr));
+            let lines = check.stdout.iter().filter(|b| **b == b'\n').count();
+            assert_eq!(lines, if gost12sum { 5 } else { 7 });
+        }
+    }
+}
+
+/// One file after the other, as the library has them: small and large, around every border, in any number of threads.
+#[test]
+fn many_files_on_many_threads() {
+    use fastgost::hash::{Streebog256, Streebog512};
+    let folder = Folder::new();
+    let (mut names, mut list) = (Vec::new(), [String::new(), String::new()]);
+    let sizes = (0..150).map(|i| i * 29).chain([65_535, 65_536, 65_537, 196_607, 196_608, 196_609, 600_000]);
+    for (i, size) in sizes.enumerate() {
+        let (name, data) = (format!("{i:04}"), data(size));
+        folder.write(&name, &data);
+        list[0] += &format!("{}  {name}\n", hex(&Streebog256::digest(&data)));
+        list[1] += &format!("{}  {name}\n", hex(&Streebog512::digest(&data)));
+        names.push(name);
+    }
+    for threads in ["1", "2", "7"] {
+        for (list, algorithm) in list.iter().zip(["streebog256", "streebog512"]) {
+            let fixed = ["-a", algorithm, "--threads", threads];
+            let output = sum(&folder, fixed.into_iter().chain(names.iter().map(String::as_str)));
+            assert_eq!(text(&output.stdout), *list, "{algorithm} {threads}");
+        }
+        // Both algorithms in turn, by the length of the codes.
+        let mixed: String = list[0].lines().zip(list[1].lines()).map(|(a, b)| format!("{a}\n{b}\n")).collect();
+        folder.write("list", mixed.as_bytes());
+        let output = sum(&folder, ["-c", "--threads", threads, "list"]);
+        let want: String = names.iter().map(|name| format!("{name}: OK\n{name}: OK\n")).collect();
+        assert_eq!((output.status.code(), text(&output.stdout)), (Some(0), &*want));
+    }
+}
+
+#[test]
+fn every_kernel() {
+    let folder = Folder::new();
+    let names: Vec<_> = (0..40).map(|i| format!("{i}")).collect();
+    for (i, name) in names.iter().enumerate() {
+        folder.write(name, &data(i * i * 60));
+    }
+    for algorithm in fastgost::registry::Algorithm::all().iter().filter(|a| a.kind == fastgost::registry::Kind::Hash) {
+        let mut first = None;
+        for kernel in algorithm.kernels() {
+            let fixed = ["-a", algorithm.name, "--kernel", kernel.name];
+            let output = sum(&folder, fixed.into_iter().chain(names.iter().map(String::as_str)));
+            assert_eq!(output.status.code(), Some(0));
+            assert_eq!(first.get_or_insert(output.stdout.clone()), &output.stdout, "{}", kernel.name);
+        }
+    }
+}
+
+#[test]
+fn folders() {
+    let folder = Folder::new();
+    for inner in ["f", "f/b", "f/b/c"] {
+        std::fs::create_dir(folder.path(inner)).expect("a folder");
+    }
+    for name in ["f/z", "f/a", "f/b/2", "f/b/1", "f/b/c/x", "file"] {
+        folder.write(name, name.as_bytes());
+    }
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("z", folder.path("f/link")).expect("a link");
+        std::os::unix::fs::symlink(".", folder.path("f/round")).expect("a link");
+        std::os::unix::fs::symlink("f/b", folder.path("linked")).expect("a link");
+    }
+    let names = |arguments: &[&str]| -> Vec<String> {
+        let output = sum(&folder, arguments);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        text(&output.stdout).lines().map(|line| line[66..].to_owned()).collect()
+    };
+    let slash = |name: &&str| name.replace('/', std::path::MAIN_SEPARATOR_STR);
+    let inside = ["f/a", "f/b/1", "f/b/2", "f/b/c/x", "f/z"].each_ref().map(slash);
+    assert_eq!(names(&["-r", "f"]), inside);
+    assert_eq!(names(&["-r", "file", "f", "file"]), [&["file".to_owned()], &inside[..], &["file".to_owned()]].concat());
+    #[cfg(unix)]
+    assert_eq!(names(&["-r", "linked"]), ["linked/1", "linked/2", "linked/c/x"]);
+    folder.write("list", &sum(&folder, ["-r", "f"]).stdout);
+    assert_eq!(sum(&folder, ["-c", "--strict", "list"]).status.code(), Some(0));
+    let missing = sum(&folder, ["-r", "nowhere", "f/b/c"]);
+    assert_eq!(missing.status.code(), Some(1));
+    assert_eq!(text(&missing.stderr), "fastgost: nowhere: No such file or directory\n");
+}
+
+/// Bytes at random in place of a list: no panic, and never a success.
+#[test]
+fn lists_of_noise() {
+    let folder = Folder::new();
+    let noise: Vec<u8> =
+        (0..300_000_u32).map(|i| (i.wrapping_mul(i).wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+    let code = "0".repeat(64);
+    for (i, list) in [
+        noise.clone(),
+        noise.iter().map(|b| if b % 16 == 0 { b'\n' } else { *b }).collect(),
+        noise.iter().map(|b| b"0f \t*\\()=\n\r#\0"[usize::from(b % 13)]).collect(),
+        vec![b'('; 200_000],
+        vec![b'\\'; 200_000],
+        format!("{code}  {}\n{code}  \0\n{code}  x\0y\n", "x".repeat(100_000)).into_bytes(),
+    ]
+    .iter()
+    .enumerate()
+    {
+        folder.write("list", list);
+        for options in [&[][..], &["-a", "streebog512"], &["-w"]] {
+            let output = sum(&folder, [options, &["-c", "list"]].concat());
+            assert_eq!(output.status.code(), Some(1), "list {i}");
+            assert!(!text(&String::from_utf8_lossy(&output.stderr).into_owned().into_bytes()).contains("panic"));
+        }
+    }
+}
+
+/// Lists that others wrote, and ours read by others. What is not installed is skipped, and said.
+mod interoperability {
+    use super::*;
+
+    const NAMES: [&str; 5] = ["a", "empty", "sp ace", "large", "back\\slash"];
+
+    fn folder() -> Folder {
+        let folder = Folder::new();
+        for (name, size) in NAMES.iter().zip([6, 0, 64, 300_000, 1]) {
+            folder.write(name, &data(size));
+        }
+        folder
+    }
+
+    fn accepted(folder: &Folder, names: &[&str], list: &[u8]) {
+        folder.write("list", list);
+        let check = sum(folder, ["-c", "--strict", "list"]);
+        let want: String = names.iter().map(|name| format!("{name}: OK\n")).collect();
+        assert_eq!((check.status.code(), text(&check.stdout), text(&check.stderr)), (Some(0), &*want, ""));
+        // And not by accident.
+        folder.write("a", b"changed");
+        assert_eq!(sum(folder, ["-c", "--status", "list"]).status.code(), Some(1));
+        folder.write("a", &data(6));
+    }
+
+    #[test]
+    fn gost12sum() {
+        if !is_here("gost12sum", &["/dev/null"]) {
+            return;
+        }
+        let folder = folder();
+        for (theirs, ours) in [(&[][..], "streebog256"), (&["-l"], "streebog512")] {
+            let list = tool(&folder, "gost12sum", &[theirs, &NAMES].concat(), b"");
+            accepted(&folder, &NAMES, &list.stdout);
+            let our = sum(&folder, ["-a", ours, "--gost12sum"].iter().chain(&NAMES));
+            assert_eq!(text(&our.stdout), text(&list.stdout));
+        }
+    }
+
+    #[test]
+    fn openssl() {
+        let engine = ["dgst", "-engine", "gost", "-md_gost12_256", "/dev/null"];
+        if !is_here("openssl", &engine) {
+            return;
+        }
+        let folder = folder();
+        for digest in ["-md_gost12_256", "-md_gost12_512"] {
+            for form in [&[][..], &["-r"]] {
+                let arguments = [&["dgst", "-engine", "gost", digest], form, &NAMES].concat();
+                accepted(&folder, &NAMES, &tool(&folder, "openssl", &arguments, b"").stdout);
+            }
+        }
+    }
+
+    #[test]
+    fn rhash() {
+        if !is_here("rhash", &["--version"]) {
+            return;
+        }
+        let folder = folder();
+        for (option, algorithm) in [("--gost12-256", "streebog256"), ("--gost12-512", "streebog512")] {
+            // It takes a backslash for a slash.
+            let names = &NAMES[..4];
+            let list = tool(&folder, "rhash", &[&["--bsd", option], names].concat(), b"");
+            accepted(&folder, names, &list.stdout);
+            let tagged = sum(&folder, ["-a", algorithm, "--tag"].iter().chain(names));
+            folder.write("ours", &tagged.stdout);
+            assert_eq!(tool(&folder, "rhash", &["-c", "ours"], b"").status.code(), Some(0));
+        }
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|b| format!("{b:02x}")).collect()
+}

@@ -1,0 +1,45 @@
+//! The row for AVX-512 with VBMI.
+use super::{Gost, Sbox, State, compress, picks::Picks};
+use crate::{
+    cpu::Level,
+    hash::{Kernel, Segment, Width},
+    simd::avx512::{Avx512, Ymm, Zmm},
+};
+
+pub(super) const KERNEL: Kernel<Gost> = Kernel {
+    level: Level::Avx512,
+    name: Level::Avx512.name(),
+    constant_time: true,
+    widths: &[
+        Width { lanes: 16, from: 9, run: sixteen },
+        Width { lanes: 8, from: 5, run: eight },
+        Width { lanes: 4, from: 3, run: four },
+        Width { lanes: 2, from: 2, run: two },
+        Width { lanes: 1, from: 0, run: one },
+    ],
+};
+
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
+fn sixteen(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+    compress::run(Picks::<Zmm, 4, 16>::new(Avx512::new()), sbox, states, segments, blocks)
+}
+
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
+fn eight(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+    compress::run(Picks::<Zmm, 2, 8>::new(Avx512::new()), sbox, states, segments, blocks)
+}
+
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
+fn four(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+    compress::run(Picks::<Zmm, 1, 4>::new(Avx512::new()), sbox, states, segments, blocks)
+}
+
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
+fn two(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+    compress::run(Picks::<Ymm, 1, 2>::new(Avx512::new()), sbox, states, segments, blocks)
+}
+
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
+fn one(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+    compress::run(Picks::<Ymm, 1, 1>::new(Avx512::new()), sbox, states, segments, blocks)
+}

@@ -1,0 +1,43 @@
+//! What goes around chi(M, H), over any form in which words can be kept in registers.
+use super::{Sbox, State, count};
+use crate::hash::{Segment, add};
+
+/// chi for `LANES` messages at a time.
+pub(super) trait Compress {
+    const LANES: usize;
+    /// The H of all lanes, in registers.
+    type H: Copy;
+    fn load(&self, states: &[State]) -> Self::H;
+    fn store(&self, h: Self::H, states: &mut [State]);
+    /// chi of the 32 bytes at `at` of every segment.
+    fn chi(&mut self, sbox: &Sbox, h: Self::H, segments: &[Segment<'_>], at: usize) -> Self::H;
+    /// Wipes what `chi` leaves behind.
+    fn wipe(&mut self);
+}
+
+/// Compresses the first `blocks` blocks of every segment.
+#[inline(always)]
+pub(super) fn run<C: Compress>(
+    mut compress: C,
+    sbox: &Sbox,
+    states: &mut [State],
+    segments: &[Segment<'_>],
+    blocks: usize,
+) {
+    let mut h = compress.load(states);
+    for b in 0..blocks {
+        for i in 0..C::LANES {
+            if segments[i].message {
+                add(&mut states[i].sigma, &segments[i].data[32 * b..32 * b + 32]);
+            }
+        }
+        h = compress.chi(sbox, h, segments, 32 * b);
+    }
+    for i in 0..C::LANES {
+        if segments[i].message {
+            count(&mut states[i].l, 256 * blocks as u128);
+        }
+    }
+    compress.store(h, states);
+    compress.wipe();
+}

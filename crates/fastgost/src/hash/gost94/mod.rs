@@ -1,0 +1,208 @@
+//! GOST R 34.11-94 (RFC 5831): the type, the state, the list of kernels.
+use super::{Digest, Family, Hash, Kernel, MOST_CLOSING, add, core_of::Core, private};
+use crate::cipher::magma::{H94_CRYPTOPRO, Sbox};
+use core::fmt;
+use subtle::ConstantTimeEq;
+use zeroize::ZeroizeOnDrop;
+
+mod compress;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod picks;
+#[doc(hidden)]
+pub mod spec;
+#[cfg(test)]
+mod tests;
+mod words;
+
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx2;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx512;
+mod portable;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod ssse3;
+
+/// Best first.
+static KERNELS: &[Kernel<Gost>] = &[
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx512::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx2::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    ssse3::KERNEL,
+    portable::KERNEL,
+];
+
+/// The family, with any S-boxes.
+#[derive(Clone, Copy, Debug)]
+pub struct Gost;
+
+/// As the standard has it, in the order of memory.
+#[derive(Clone)]
+#[repr(align(32))]
+pub struct State {
+    h: [u8; 32],
+    /// Bits so far.
+    l: [u8; 32],
+    /// The sum of all blocks.
+    sigma: [u8; 32],
+}
+
+impl State {
+    fn new() -> Self {
+        Self { h: [0; 32], l: [0; 32], sigma: [0; 32] }
+    }
+}
+
+impl Drop for State {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.h);
+        crate::wipe(&mut self.l);
+        crate::wipe(&mut self.sigma);
+    }
+}
+impl ZeroizeOnDrop for State {}
+
+/// L of a message that is `bits` longer.
+#[inline(always)]
+fn count(l: &mut [u8; 32], bits: u128) {
+    let mut b = [0; 32];
+    b[..16].copy_from_slice(&bits.to_le_bytes());
+    add(l, &b);
+}
+
+impl Family for Gost {
+    const BLOCK: usize = 32;
+    type Parameters = Sbox;
+    type State = State;
+    /// That two sets are equal may be seen, not where they differ.
+    fn alike(a: &Sbox, b: &Sbox) -> bool {
+        a.nibbles.normal[..].ct_eq(&b.nibbles.normal[..]).into()
+    }
+    fn kernels() -> &'static [Kernel<Self>] {
+        KERNELS
+    }
+    /// The padded rest, if there is one, which counts and is summed; L; Sigma.
+    fn close(state: &mut State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize {
+        blocks[..32].fill(0);
+        blocks[..rest.len()].copy_from_slice(rest);
+        add(&mut state.sigma, &blocks[..32]);
+        count(&mut state.l, 8 * rest.len() as u128);
+        let padded = usize::from(!rest.is_empty());
+        blocks[32 * padded..][..32].copy_from_slice(&state.l);
+        blocks[32 * padded + 32..][..32].copy_from_slice(&state.sigma);
+        padded + 2
+    }
+}
+
+/// GOST R 34.11-94 (RFC 5831): hash codes of 32 bytes, over blocks of 32 bytes, with start vector 0. Obsolete: for what was
+/// made with it.
+///
+/// The code depends on the S-boxes: those of CryptoPro ("h94cp") unless others are given. It is constant-time: it depends on
+/// the length of the message only. Its S-boxes are wiped on drop and never printed.
+///
+/// ```
+/// use fastgost::{
+///     Sbox,
+///     hash::{Gost94, Hash},
+/// };
+///
+/// let mut hash = Gost94::new();
+/// hash.update(b"any split ");
+/// hash.update(b"of the message");
+/// assert_eq!(hash.finish()[..], Gost94::digest(b"any split of the message")[..]);
+/// assert_eq!(Gost94::digest(b"")[..4], [0x98, 0x1e, 0x5f, 0x3c]);
+///
+/// let test = Gost94::with_sbox(&Sbox::named("h94test")?);
+/// assert_eq!(test.finish()[..4], [0xce, 0x85, 0xb9, 0x9c]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Gost94(Core<Gost>);
+
+impl Gost94 {
+    /// The beginning of a message, with the S-boxes of CryptoPro and the best kernel of this CPU.
+    pub fn new() -> Self {
+        Self::with_sbox(&H94_CRYPTOPRO)
+    }
+
+    /// The beginning of a message, with given S-boxes and the best kernel of this CPU.
+    pub fn with_sbox(sbox: &Sbox) -> Self {
+        Self::with_kernel(Kernel::best(), sbox)
+    }
+
+    /// The beginning of a message, with a given kernel and S-boxes.
+    pub fn with_kernel(kernel: &'static Kernel<Gost>, sbox: &Sbox) -> Self {
+        Self(Core::new(kernel, sbox.clone(), State::new()))
+    }
+
+    /// The hash code of a message, with the S-boxes of CryptoPro.
+    pub fn digest(message: &[u8]) -> [u8; 32] {
+        let mut hash = Self::new();
+        hash.update(message);
+        hash.0.close().h
+    }
+}
+
+impl Default for Gost94 {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Hash for Gost94 {
+    const BLOCK_SIZE: usize = 32;
+    const OUTPUT_SIZE: usize = 32;
+    fn update(&mut self, data: &[u8]) {
+        self.0.update(data);
+    }
+    fn finish(mut self) -> Digest {
+        Digest::new(&self.0.close().h)
+    }
+    fn finish_reset(&mut self) -> Digest {
+        let code = Digest::new(&self.0.close().h);
+        self.reset();
+        code
+    }
+    fn reset(&mut self) {
+        self.0.reset(State::new());
+    }
+    fn kernel_name(&self) -> &'static str {
+        self.0.kernel().name()
+    }
+    fn parallel_messages(&self) -> usize {
+        self.0.kernel().messages()
+    }
+    fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, done: impl FnMut(usize, Digest)) {
+        super::finish_many(self, messages, done);
+    }
+}
+
+impl private::Many for Gost94 {
+    fn at_block(&self) -> bool {
+        self.0.at_block()
+    }
+    fn many<'a>(&self, messages: impl Iterator<Item = (&'a Self, &'a [u8])>, mut done: impl FnMut(usize, Digest)) {
+        let messages = messages.map(|(from, message)| (&from.0, message));
+        self.0.many(messages, |i, state| done(i, Digest::new(&state.h)));
+    }
+    fn shares_lanes(&self, other: &Self) -> bool {
+        self.0.shares_lanes(&other.0)
+    }
+    fn iterate<const N: usize>(
+        keys: [[&Self; 2]; N],
+        codes: &mut [[u8; private::MOST_CODE]; N],
+        sums: &mut [[u8; private::MOST_CODE]; N],
+        active: usize,
+        times: u32,
+    ) {
+        let keys = keys.map(|pads| pads.map(|hash| &hash.0));
+        Core::iterate(keys, |state| &state.h, codes, sums, active, times);
+    }
+}
+
+impl fmt::Debug for Gost94 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Gost94").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+    }
+}

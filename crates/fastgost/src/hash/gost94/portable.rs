@@ -1,0 +1,21 @@
+//! The row for any CPU.
+use super::{Gost, Sbox, State, compress, words::Words};
+use crate::{
+    cpu::Level,
+    hash::{Kernel, Segment, Width},
+};
+
+pub(super) const KERNEL: Kernel<Gost> = Kernel {
+    level: Level::Portable,
+    name: Level::Portable.name(),
+    constant_time: true,
+    widths: &[Width { lanes: 4, from: 2, run: four }, Width { lanes: 1, from: 0, run: one }],
+};
+
+fn four(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+    compress::run(Words::<16>::new(), sbox, states, segments, blocks);
+}
+
+fn one(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+    compress::run(Words::<4>::new(), sbox, states, segments, blocks);
+}

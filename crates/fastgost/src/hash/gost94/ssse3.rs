@@ -1,0 +1,33 @@
+//! The row for SSSE3.
+use super::{Gost, Sbox, State, compress, picks::Picks};
+use crate::{
+    cpu::Level,
+    hash::{Kernel, Segment, Width},
+    simd::ssse3::{Ssse3, Xmm},
+};
+
+pub(super) const KERNEL: Kernel<Gost> = Kernel {
+    level: Level::Ssse3,
+    name: Level::Ssse3.name(),
+    constant_time: true,
+    widths: &[
+        Width { lanes: 4, from: 3, run: four },
+        Width { lanes: 2, from: 2, run: two },
+        Width { lanes: 1, from: 0, run: one },
+    ],
+};
+
+#[target_feature(enable = "ssse3")]
+fn four(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+    compress::run(Picks::<Xmm, 4, 4>::new(Ssse3::new()), sbox, states, segments, blocks)
+}
+
+#[target_feature(enable = "ssse3")]
+fn two(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+    compress::run(Picks::<Xmm, 2, 2>::new(Ssse3::new()), sbox, states, segments, blocks)
+}
+
+#[target_feature(enable = "ssse3")]
+fn one(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+    compress::run(Picks::<Xmm, 1, 1>::new(Ssse3::new()), sbox, states, segments, blocks)
+}
