@@ -60,10 +60,10 @@ fn every_row_on_every_kernel() {
                     let size = mac.size();
                     let tag = mac.finish();
                     assert_eq!(tag.len(), size);
-                    let options = Options { tag_size: Some(4), ..options };
+                    let options = Options { tag_size: Some(3), ..options };
                     let mut mac = algorithm.mac(&KEY, &options).expect(name);
                     mac.update(&plain);
-                    assert_eq!(mac.finish(), tag[..4]);
+                    assert_eq!(mac.finish(), tag[..3]);
                     results.push(tag);
                     assert!(algorithm.cipher(Direction::Encrypt, &KEY, &options).is_err());
                     assert!(algorithm.hasher(&options).is_err());
@@ -183,8 +183,7 @@ fn bad_input() {
         };
         let options = Options { iv: &iv, ..Options::default() };
         assert_eq!(open(&KEY, &options), None);
-        let any_key = algorithm.kind == Kind::Hash || name.starts_with("hmac");
-        for length in [0, 16, 31, 33].into_iter().filter(|_| !any_key) {
+        for length in [0, 16, 31, 33].into_iter().filter(|_| algorithm.kind != Kind::Hash) {
             assert_eq!(open(&data(length), &options), Some(Error::KeyLength(length)), "{name}");
             assert_eq!(algorithm.schedule(&data(length), &options), Err(Error::KeyLength(length)), "{name}");
         }

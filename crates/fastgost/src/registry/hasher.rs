@@ -1,9 +1,8 @@
-//! Hash functions and HMAC over them as rows of the table and as objects.
-use super::{Algorithm, KernelInfo, Kind, Make, Options, Primitive, Tag, infos, no_sbox};
+//! Hash functions as rows of the table and as objects.
+use super::{Algorithm, KernelInfo, Kind, Make, Options, Primitive, infos, no_sbox};
 use crate::{
     error::{Error, Result},
     hash::{Digest, Family, Hash, Kernel, Streebog256, Streebog512, streebog::Streebog},
-    mac::{Code, Hmac},
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
@@ -59,24 +58,6 @@ impl<H: Hash> Hasher for Object<H> {
     }
 }
 
-impl<H: Hash> Tag for Hmac<H> {
-    fn update(&mut self, data: &[u8]) {
-        self.update(data);
-    }
-    fn finish(self: Box<Self>) -> Vec<u8> {
-        (*self).finish().to_vec()
-    }
-    fn finish_reset(&mut self) -> Code {
-        self.finish_reset()
-    }
-    fn size(&self) -> usize {
-        self.tag_size()
-    }
-    fn kernel(&self) -> &'static str {
-        self.kernel_name()
-    }
-}
-
 /// A hash function that is begun by options.
 pub(super) trait Begun: Hash + 'static {
     type Family: Family;
@@ -128,32 +109,4 @@ impl<H: Begun> Primitive for Of<H> {
 pub(super) const fn hash<H: Begun>(name: &'static str) -> Algorithm {
     let make = Make::Hash(|options| Ok(Box::new(Object(H::begun(options)?))));
     Algorithm { name, kind: Kind::Hash, primitive: &Of::<H>(PhantomData), iv: None, meshing: false, make }
-}
-
-/// HMAC over a hash function as a value.
-struct HmacOf<H>(Of<H>);
-
-impl<H: Begun> Primitive for HmacOf<H> {
-    fn block_size(&self) -> usize {
-        self.0.block_size()
-    }
-    fn kernels(&self) -> Vec<KernelInfo> {
-        self.0.kernels()
-    }
-    fn kernel_at(&self, name: &str) -> Result<&'static str> {
-        self.0.kernel_at(name)
-    }
-    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        // Wiped when dropped, so it cannot be optimised away.
-        H::begun(options).map(|hash| drop(Hmac::new(hash, key)))
-    }
-}
-
-/// A row of HMAC, under a key of any length.
-pub(super) const fn hmac<H: Begun>(name: &'static str) -> Algorithm {
-    let make = Make::Mac(|key, options| {
-        let hmac = Hmac::new(H::begun(options)?, key);
-        Ok(Box::new(hmac.with_tag_size(options.tag_size.unwrap_or(H::OUTPUT_SIZE))?))
-    });
-    Algorithm { name, kind: Kind::Mac, primitive: &HmacOf(Of::<H>(PhantomData)), iv: None, meshing: false, make }
 }

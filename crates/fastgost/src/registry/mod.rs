@@ -23,7 +23,7 @@ use crate::{
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::{fmt, marker::PhantomData};
-use hasher::{hash, hmac};
+use hasher::hash;
 
 mod hasher;
 
@@ -260,8 +260,6 @@ static ALL: &[Algorithm] = &[
     imit("gost28147-imit"),
     hash::<Streebog256>("streebog256"),
     hash::<Streebog512>("streebog512"),
-    hmac::<Streebog256>("hmac-streebog256"),
-    hmac::<Streebog512>("hmac-streebog512"),
 ];
 
 /// How an object is made: most are put under a key.
