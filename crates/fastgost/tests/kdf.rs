@@ -3,7 +3,7 @@
 use common::{HashSubject, KEY, data, hmac_book};
 use fastgost::{
     Error,
-    hash::{Hash, Streebog256, Streebog512},
+    hash::{Gost94, Hash, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, TlsTree, TlsTreeParameters, kdf_256, kdf_tree, prf_plus, prf_tls},
     mac::Hmac,
 };
@@ -63,6 +63,11 @@ fn prf_over_streebog256() {
 #[test]
 fn prf_over_streebog512() {
     by_the_book::<Streebog512>();
+}
+
+#[test]
+fn prf_over_gost94() {
+    by_the_book::<Gost94>();
 }
 
 #[test]

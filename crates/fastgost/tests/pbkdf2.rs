@@ -2,8 +2,8 @@
 #![allow(missing_docs)]
 use common::{HashSubject, data};
 use fastgost::{
-    Error,
-    hash::{Hash, Streebog256, Streebog512},
+    Error, Sbox,
+    hash::{Gost94, Hash, Streebog256, Streebog512},
     kdf::{Pbkdf2Job, pbkdf2, pbkdf2_many},
     mac::Hmac,
 };
@@ -33,6 +33,7 @@ macro_rules! pbkdf2_crate {
     };
 }
 
+pbkdf2_crate!(crate_over_gost94, Gost94, gost94::Gost94CryptoPro);
 pbkdf2_crate!(crate_over_streebog256, Streebog256, streebog::Streebog256);
 pbkdf2_crate!(crate_over_streebog512, Streebog512, streebog::Streebog512);
 
@@ -63,7 +64,11 @@ fn many_at_once() {
     for hash in Streebog256::on_every_kernel() {
         many(&[hash]);
     }
+    for hash in Gost94::on_every_kernel() {
+        many(&[hash]);
+    }
     many(&Streebog512::on_every_kernel());
+    many(&["h94cp", "h94test", "h94test"].map(|name| Gost94::with_sbox(&Sbox::named(name).expect("a set"))));
 }
 
 #[test]

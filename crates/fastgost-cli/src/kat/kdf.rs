@@ -1,7 +1,8 @@
 //! HMAC and what is derived by it: pseudorandom functions, PBKDF2, trees of keys.
-use super::{Check, Fields, Runner, Verdict, known, same};
+use super::{Check, Fields, Runner, Verdict, known, same, unknown};
 use fastgost::{
-    hash::{Hash, Kernel, Streebog256, Streebog512},
+    Sbox,
+    hash::{Gost94, Hash, Kernel, Streebog256, Streebog512},
     kdf::{self, EspTree, TlsTree, TlsTreeParameters},
     mac::Hmac,
 };
@@ -34,13 +35,16 @@ const DERIVATIONS: &[(&str, Check)] = &[
 ];
 
 pub fn pbkdf2(case: &Fields<'_>) -> Result<Runner, String> {
-    let (algorithm, check) = known("hash", case.text("hash")?, HASHES)?;
+    // With the S-box set that stands behind the colon.
+    let name = case.text("hash")?.split_inclusive(':').next().unwrap_or_default();
+    let (algorithm, check) = known("hash", name, HASHES)?;
     Ok(Runner::Kernels(algorithm, check))
 }
 
 const HASHES: &[(&str, (&str, Check))] = &[
     ("s256", ("streebog256", |case, kernel| from_password(streebog256(kernel)?, case))),
     ("s512", ("streebog512", |case, kernel| from_password(streebog512(kernel)?, case))),
+    ("g94:", ("gost94", |case, kernel| from_password(gost94(kernel, case.text("hash")?)?, case))),
 ];
 
 pub fn trees(case: &Fields<'_>) -> Result<Runner, String> {
@@ -73,6 +77,12 @@ fn streebog256(kernel: &str) -> Result<Streebog256, String> {
 
 fn streebog512(kernel: &str) -> Result<Streebog512, String> {
     Kernel::named(kernel).map(Streebog512::with_kernel).map_err(|e| e.to_string())
+}
+
+fn gost94(kernel: &str, hash: &str) -> Result<Gost94, String> {
+    let set = hash.trim_start_matches("g94:");
+    let sbox = Sbox::named(set).map_err(|_| unknown("S-box set", set, Sbox::SETS.iter().map(|s| s.name)))?;
+    Kernel::named(kernel).map(|kernel| Gost94::with_kernel(kernel, &sbox)).map_err(|e| e.to_string())
 }
 
 fn bits(case: &Fields<'_>) -> Result<usize, String> {

@@ -13,9 +13,9 @@ use zeroize::ZeroizeOnDrop;
 
 mod core_of;
 mod drive;
-mod iterate;
 #[doc(hidden)]
 pub mod gost94;
+mod iterate;
 #[doc(hidden)]
 pub mod streebog;
 #[doc(hidden)]
