@@ -21,14 +21,18 @@ use zeroize::Zeroizing;
 
 /// Compute or check message authentication codes
 #[derive(Args)]
-#[command(after_help = "Example: fastgost mac -a kuznyechik-omac --key-file k FILE")]
+#[command(after_help = "A key file for HMAC has a key of any length: its bytes are the key, as they are. Only 64 hex \
+digits, with a newline or without, are the 32 bytes that they write; what follows a longer text, a newline too, belongs to \
+the key.
+
+Example: fastgost mac -a kuznyechik-omac --key-file k FILE")]
 pub struct Arguments {
     /// The algorithm: `fastgost info` lists them
     #[arg(short, long, value_name = "NAME")]
     algorithm: String,
     #[command(flatten)]
     key: KeyArguments,
-    /// Bytes of the code [default: a whole block; 4 for IMIT]
+    /// Bytes of the code [default: all there are: a block, or a hash code for HMAC; 4 for IMIT]
     #[arg(long, value_name = "N")]
     length: Option<usize>,
     /// Compare with this code instead of printing; exit status 1 if it differs
@@ -93,7 +97,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         let given = tag.len();
         return Err(Failure::new(format!("--verify has {given} bytes; allowed: {whole}, or as many as --length says")));
     }
-    let key = arguments.key.read()?;
+    let key = match algorithm.key_size() {
+        Some(_) => Zeroizing::new(arguments.key.read()?.to_vec()),
+        None => arguments.key.read_any_length()?,
+    };
     // One for all files: wiping it takes longer than a small file.
     let mut buffer = Zeroizing::new(Vec::with_capacity(CHUNK));
     let mut result = Ok(());

@@ -51,7 +51,7 @@ fn main() {
 fn run(algorithm: &Algorithm, kernel: &str) {
     let key = secret([0x5a; 32]);
     let sbox = secret(Sbox::named("a").expect("a set with a name"));
-    let sbox = algorithm.name.starts_with("gost28147").then_some(&sbox);
+    let sbox = ["gost28147", "gost94"].iter().any(|name| algorithm.name.starts_with(name)).then_some(&sbox);
     let iv = vec![3; algorithm.iv_size().map_or(0, |iv| iv.preferred)];
     let options = Options { kernel: Some(kernel), iv: &iv, sbox, ..Options::default() };
     for len in LENGTHS {

@@ -82,7 +82,8 @@ fn mesh(case: &Fields<'_>, kernel: &str) -> Verdict {
     same("new_key", &decrypted[MESHED..], &encrypt(&new_iv)?[..])
 }
 
-fn sbox(case: &Fields<'_>) -> Result<Sbox, String> {
+/// The set that a case names.
+pub fn sbox(case: &Fields<'_>) -> Result<Sbox, String> {
     let name = case.text("sbox")?;
     Sbox::named(&name.to_lowercase()).map_err(|_| unknown("S-box set", name, Sbox::SETS.iter().map(|s| s.name)))
 }

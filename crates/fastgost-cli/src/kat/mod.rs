@@ -17,6 +17,7 @@ use std::{
 
 mod fields;
 mod gost28147;
+mod gost94;
 mod hashes;
 mod kdf;
 mod kuznyechik;
@@ -163,6 +164,7 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("Magma", Some(magma::tables), magma::runner),
     ("GOST 28147-89 S-box parameter sets", None, sboxes::runner),
     ("GOST 28147-89 ECB", None, gost28147::runner),
+    ("GOST R 34.11-94", None, gost94::runner),
     ("GOST R 34.11-2012", Some(streebog::tables), streebog::runner),
     ("HMAC_GOSTR3411_2012_256", None, kdf::hmac),
     ("KDF_GOSTR3411_2012_256", None, kdf::derivation),

@@ -2,13 +2,14 @@
 use super::*;
 use serde_json::json;
 
-const FILES: [(&str, &str); 11] = [
+const FILES: [(&str, &str); 12] = [
     ("kuznyechik", include_str!("../../../../vectors/kuznyechik.json")),
     ("kuznyechik_modes", include_str!("../../../../vectors/kuznyechik_modes.json")),
     ("magma", include_str!("../../../../vectors/magma.json")),
     ("magma_modes", include_str!("../../../../vectors/magma_modes.json")),
     ("gost28147", include_str!("../../../../vectors/gost28147.json")),
     ("gost28147_sboxes", include_str!("../../../../vectors/gost28147_sboxes.json")),
+    ("gostr341194", include_str!("../../../../vectors/gostr341194.json")),
     ("streebog", include_str!("../../../../vectors/streebog.json")),
     ("hmac_streebog", include_str!("../../../../vectors/hmac_streebog.json")),
     ("kdf_prf", include_str!("../../../../vectors/kdf_prf.json")),

@@ -1,7 +1,7 @@
 //! Checking lists, as sha256sum does it.
 use super::{
     Arguments, Stdin,
-    lines::{Line, Parser, display_name},
+    lines::{Line, Names, Parser},
     quote::quoted,
     work::{self, Item, Work},
 };
@@ -10,7 +10,7 @@ use crate::{
     file_name, io,
     progress::Progress,
 };
-use fastgost::registry::Algorithm;
+use fastgost::registry::{Algorithm, Options};
 use std::{
     fs::File,
     io::{BufRead, BufReader, ErrorKind, Read},
@@ -18,9 +18,14 @@ use std::{
 };
 
 /// Whether everything that the lists list is right.
-pub fn lists(arguments: &Arguments, algorithm: Option<&'static Algorithm>, files: &[PathBuf]) -> Result<bool> {
+pub fn lists(
+    arguments: &Arguments,
+    only: Option<&'static Names>,
+    options: &Options<'_>,
+    files: &[PathBuf],
+) -> Result<bool> {
     let mut stdin = Stdin::default();
-    let mut parser = Parser::new(algorithm.map(|a| a.name));
+    let mut parser = Parser::new(only);
     let mut all_well = true;
     for list in files {
         let is_stdin = list == Path::new("-");
@@ -30,7 +35,7 @@ pub fn lists(arguments: &Arguments, algorithm: Option<&'static Algorithm>, files
                 stdin.taken |= is_stdin;
                 let lines = Lines { list: BufReader::new(file), is_stdin, number: 0, parser, stdin, ended: false };
                 let good;
-                (good, parser, stdin) = one_list(arguments, &name, lines)?;
+                (good, parser, stdin) = one_list(arguments, options, &name, lines)?;
                 all_well &= good;
             }
             Err(e) => {
@@ -55,11 +60,15 @@ struct Tally {
     broken: bool,
 }
 
-fn one_list(arguments: &Arguments, name: &str, mut lines: Lines) -> Result<(bool, Parser, Stdin)> {
+fn one_list(
+    arguments: &Arguments,
+    options: &Options<'_>,
+    name: &str,
+    mut lines: Lines,
+) -> Result<(bool, Parser, Stdin)> {
     let mut tally = Tally::default();
-    let what = display_name(lines.parser.only);
-    let (options, threads) = (arguments.options(), arguments.threads());
-    work::run(&options, threads, &mut lines, Progress::new(None), |entry, outcome, printer| {
+    let what = lines.parser.what();
+    work::run(options, arguments.threads(), &mut lines, Progress::new(None), |entry, outcome, printer| {
         let (file, code) = match entry {
             Entry::File(file, code) => (file, code),
             Entry::Misformatted(number) => {

@@ -16,8 +16,8 @@ pub enum Style {
 
 impl Style {
     /// A line with its end; None if there is none for that name.
-    pub fn line(self, zero: bool, algorithm: &Algorithm, code: &[u8], name: &[u8]) -> Option<Vec<u8>> {
-        let code = hex::encode(code);
+    pub fn line(self, zero: bool, names: &Names, code: &[u8], name: &[u8]) -> Option<Vec<u8>> {
+        let code = hex::encode(&if self == Style::Gost12sum { names.in_gostsum(code.to_vec()) } else { code.to_vec() });
         let name = match self {
             _ if zero => Cow::Borrowed(name),
             // A carriage return at the end would be taken for a part of the line's end.
@@ -31,7 +31,7 @@ impl Style {
         }
         match self {
             Style::Tagged => {
-                line.extend(tag(algorithm).bytes());
+                line.extend(names.tags[0].bytes());
                 line.extend(b" (");
                 line.extend(&*name);
                 line.extend(b") = ");
@@ -62,15 +62,20 @@ pub struct Line {
 
 /// Reads the lines of one list after the other.
 pub struct Parser {
-    /// Only lines of this algorithm; otherwise the tag or the length of the code says which.
-    pub only: Option<&'static str>,
+    /// Only lines of this; otherwise the tag or the length of the code says of what.
+    only: Option<&'static Names>,
     /// Whether there is one space before names: the first line without a tag decides, as sha256sum does it.
     one_space: Option<bool>,
 }
 
 impl Parser {
-    pub fn new(only: Option<&'static str>) -> Self {
+    pub fn new(only: Option<&'static Names>) -> Self {
         Self { only, one_space: None }
+    }
+
+    /// For messages: `improperly formatted ... checksum line`.
+    pub fn what(&self) -> &'static str {
+        self.only.map_or("GOST", |names| names.tags[0])
     }
 
     /// A line without its end; None if it is not properly formatted.
@@ -81,45 +86,40 @@ impl Parser {
             None => (line, false),
         };
         let name = |name: &[u8]| if escaped { file_name::unescaped(name) } else { Some(name.to_vec()) };
-        if let Some((algorithm, rest)) = tagged(line) {
+        if let Some((names, rest)) = self.tagged(line) {
             let end = rest.iter().rposition(|b| *b == b')')?;
-            let code = trim_blanks(&rest[end + 1..]).strip_prefix(b"=")?;
-            return Some(Line { algorithm, code: self.code(algorithm, trim_blanks(code))?, name: name(&rest[..end])? });
+            let code = names.code(trim_blanks(trim_blanks(&rest[end + 1..]).strip_prefix(b"=")?))?;
+            return Some(Line { algorithm: names.algorithm, code, name: name(&rest[..end])? });
         }
         let end = line.iter().position(|b| matches!(b, b' ' | b'\t'))?;
-        let (code, rest) = (&line[..end], &line[end + 1..]);
-        let algorithm = match self.only {
+        let (digits, rest) = (&line[..end], &line[end + 1..]);
+        let names = match self.only {
             Some(only) => only,
-            None => NAMES.iter().find(|n| 2 * n.untagged_size == code.len())?.algorithm,
+            None => NAMES.iter().find(|n| n.untagged && 2 * n.size == digits.len())?,
         };
-        let code = self.code(algorithm, code)?;
+        let code = names.code(digits)?;
         // Two spaces, or a space and an asterisk, and a name behind them.
         let one_space = match (rest, self.one_space) {
             ([b' ' | b'*', _, ..], one_space) => *self.one_space.insert(one_space.unwrap_or(false)),
             ([], _) | (_, Some(false)) => return None,
             _ => *self.one_space.insert(true),
         };
-        Some(Line { algorithm, code, name: name(&rest[usize::from(!one_space)..])? })
+        let code = if one_space { names.in_gostsum(code) } else { code };
+        Some(Line { algorithm: names.algorithm, code, name: name(&rest[usize::from(!one_space)..])? })
     }
 
-    /// The code, if it is one of an algorithm that is wanted.
-    fn code(&self, algorithm: &'static str, digits: &[u8]) -> Option<Vec<u8>> {
-        let wanted = self.only.is_none_or(|only| only == algorithm);
-        let names = NAMES.iter().find(|n| n.algorithm == algorithm && wanted)?;
-        hex::decode(str::from_utf8(digits).ok()?).filter(|code| code.len() == names.size)
+    /// Whose tag stands at the beginning, if that is wanted, and what is behind its parenthesis.
+    fn tagged<'l>(&self, line: &'l [u8]) -> Option<(&'static Names, &'l [u8])> {
+        let open = line.iter().position(|b| *b == b'(')?;
+        let tag = line[..open].strip_suffix(b" ").unwrap_or(&line[..open]);
+        let wanted = |n: &&&Names| match self.only {
+            Some(only) => std::ptr::eq(only, **n),
+            None => n.set.is_none_or(|set| set == DEFAULT_SET),
+        };
+        let all = &mut NAMES.iter();
+        let names = all.filter(|n| wanted(&n)).find(|n| n.tags.iter().any(|t| t.as_bytes() == tag))?;
+        Some((names, &line[open + 1..]))
     }
-}
-
-/// The algorithm of the tag at the beginning, and what is behind its parenthesis.
-fn tagged(line: &[u8]) -> Option<(&'static str, &[u8])> {
-    let open = line.iter().position(|b| *b == b'(')?;
-    let tag = line[..open].strip_suffix(b" ").unwrap_or(&line[..open]);
-    let names = NAMES.iter().find(|n| n.tags.iter().any(|t| t.as_bytes() == tag))?;
-    Some((names.algorithm, &line[open + 1..]))
-}
-
-fn tag(algorithm: &Algorithm) -> &'static str {
-    NAMES.iter().find(|n| n.algorithm == algorithm.name).map_or(algorithm.name, |n| n.tags[0])
 }
 
 fn trim_blanks(mut text: &[u8]) -> &[u8] {
@@ -130,32 +130,84 @@ fn trim_blanks(mut text: &[u8]) -> &[u8] {
 }
 
 /// What an algorithm is called in lists.
-struct Names {
+#[derive(Debug)]
+pub struct Names {
     algorithm: &'static str,
+    /// The S-boxes, where there is a choice; "" for all that have no line of their own.
+    set: Option<&'static str>,
     /// Bytes in a code.
     size: usize,
-    /// The same, if codes of this size without a tag are this algorithm's unless something else is asked for.
-    untagged_size: usize,
-    /// RHash's, which is written; the standard's; our own and LibreSSL's; that of OpenSSL's engine.
+    /// Whether codes of this size without a tag are of this algorithm, unless another is asked for.
+    untagged: bool,
+    /// RHash's, which is written; the standard's; our own, which is LibreSSL's; that of OpenSSL's engine.
     tags: &'static [&'static str],
 }
 
-const NAMES: &[Names] = &[
+impl Names {
+    /// Those of an algorithm, with S-boxes that may have a name.
+    pub fn of(algorithm: &Algorithm, sbox: Option<&str>) -> Option<&'static Self> {
+        let set = sbox.unwrap_or(DEFAULT_SET);
+        let all = || NAMES.iter().filter(|n| n.algorithm == algorithm.name);
+        all().find(|n| n.set.is_none_or(|s| s == set)).or_else(|| all().next_back())
+    }
+
+    fn code(&self, digits: &[u8]) -> Option<Vec<u8>> {
+        hex::decode(str::from_utf8(digits).ok()?).filter(|code| code.len() == self.size)
+    }
+
+    /// Codes of GOST R 34.11-94 stand the other way round in gostsum's lists.
+    fn in_gostsum(&self, mut code: Vec<u8>) -> Vec<u8> {
+        if self.algorithm == "gost94" {
+            code.reverse();
+        }
+        code
+    }
+}
+
+const DEFAULT_SET: &str = "h94cp";
+
+static NAMES: &[Names] = &[
     Names {
         algorithm: "streebog256",
+        set: None,
         size: 32,
-        untagged_size: 32,
+        untagged: true,
         tags: &["GOST12-256", "Streebog-256", "streebog256", "md_gost12_256"],
     },
     Names {
         algorithm: "streebog512",
+        set: None,
         size: 64,
-        untagged_size: 64,
+        untagged: true,
         tags: &["GOST12-512", "Streebog-512", "streebog512", "md_gost12_512"],
     },
+    Names {
+        algorithm: "gost94",
+        set: Some(DEFAULT_SET),
+        size: 32,
+        untagged: false,
+        tags: &["GOST94-CRYPTOPRO", "gost94", "md_gost94"],
+    },
+    Names { algorithm: "gost94", set: Some("h94test"), size: 32, untagged: false, tags: &["GOST94"] },
+    Names { algorithm: "gost94", set: Some(""), size: 32, untagged: false, tags: &["gost94"] },
 ];
 
-/// For messages: `improperly formatted ... checksum line`.
-pub fn display_name(only: Option<&'static str>) -> &'static str {
-    only.and_then(|only| NAMES.iter().find(|n| n.algorithm == only)).map_or("GOST", |n| n.tags[0])
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fastgost::registry::{Kind, Options};
+
+    #[test]
+    fn every_hash_function_has_names() {
+        for algorithm in Algorithm::all().iter().filter(|a| a.kind == Kind::Hash) {
+            let names = Names::of(algorithm, None).expect("names");
+            assert_eq!(names.algorithm, algorithm.name);
+            assert_eq!(names.size, algorithm.hasher(&Options::default()).expect("no options").size());
+            assert_eq!(Names::of(algorithm, Some(DEFAULT_SET)).map(|n| n.tags), Some(names.tags));
+        }
+        let gost94 = Algorithm::find("gost94").expect("it is there");
+        let tag = |sbox| Names::of(gost94, sbox).map(|n| n.tags[0]);
+        assert_eq!([tag(None), tag(Some("h94test"))], [Some("GOST94-CRYPTOPRO"), Some("GOST94")]);
+        assert_eq!([tag(Some("z")), tag(Some("file"))], [Some("gost94"); 2]);
+    }
 }

@@ -6,7 +6,7 @@ use crate::{
 };
 use clap::{Args, value_parser};
 use fastgost::registry::{Algorithm, Kind, Options};
-use lines::Style;
+use lines::{Names, Style};
 use quote::quoted;
 use std::{
     fs, io,
@@ -48,7 +48,7 @@ pub struct Arguments {
     /// Write lines as RHash's --bsd does, with the algorithm's name
     #[arg(long)]
     tag: bool,
-    /// Write lines as gost12sum does, which reads no others
+    /// Write lines as gost12sum does, or gostsum for gost94: they read no others
     #[arg(long, conflicts_with_all = ["tag", "binary", "text"])]
     gost12sum: bool,
     /// End lines with NUL instead of a newline, and escape no names
@@ -72,6 +72,9 @@ pub struct Arguments {
     /// With -c: say which lines are improperly formatted
     #[arg(short, long, overrides_with_all = ["quiet", "status"])]
     warn: bool,
+    /// With -a gost94, the S-boxes: h94cp (the default), h94test, another set that mac --help lists, or a file
+    #[arg(long, value_name = "NAME|FILE")]
+    sbox: Option<String>,
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
@@ -98,12 +101,19 @@ impl Arguments {
         if let Some(kernel) = &self.kernel {
             names::check_kernel(kernel)?;
         }
+        let sbox = self.sbox.as_deref().map(names::sbox).transpose()?;
+        let options = Options { kernel: self.kernel.as_deref(), sbox: sbox.as_ref(), ..Options::default() };
         let stdin = [PathBuf::from("-")];
         let files = if self.files.is_empty() { &stdin[..] } else { &self.files };
-        if self.check {
-            return check::lists(self, algorithm, files);
+        // What is wrong with the options is said before any file is looked at.
+        let first = algorithm.map_or_else(|| Algorithm::find(DEFAULT), Ok)?;
+        first.hasher(&options)?;
+        let names = Names::of(first, self.sbox.as_deref())
+            .ok_or_else(|| Failure::new(format!("{} has no name in lists", first.name)))?;
+        match self.check {
+            true => check::lists(self, algorithm.map(|_| names), &options, files),
+            false => self.write(first, names, &options, files),
         }
-        self.write(algorithm.map_or_else(|| Algorithm::find(DEFAULT), Ok)?, files)
     }
 
     /// What sha256sum would say of options that do not go together, in its order.
@@ -131,7 +141,13 @@ impl Arguments {
         }
     }
 
-    fn write(&self, algorithm: &'static Algorithm, files: &[PathBuf]) -> Result<bool> {
+    fn write(
+        &self,
+        algorithm: &'static Algorithm,
+        names: &Names,
+        options: &Options<'_>,
+        files: &[PathBuf],
+    ) -> Result<bool> {
         let style = match self {
             Self { tag: true, .. } => Style::Tagged,
             Self { gost12sum: true, .. } => Style::Gost12sum,
@@ -147,10 +163,10 @@ impl Arguments {
         });
         let progress = Progress::new(if self.recursive { None } else { total(files) });
         let mut all_well = true;
-        work::run(&self.options(), self.threads(), items, progress, |file, outcome, printer| {
+        work::run(options, self.threads(), items, progress, |file, outcome, printer| {
             let line = file.and_then(|path| match outcome {
                 Some(Ok(code)) => style
-                    .line(self.zero, algorithm, &code, file_name::to_bytes(&path))
+                    .line(self.zero, names, &code, file_name::to_bytes(&path))
                     .ok_or_else(|| format!("{}: gost12sum's lines have no way to say a line end", name_of(&path))),
                 Some(Err(e)) => Err(format!("{}: {}", name_of(&path), reason(&e))),
                 None => Ok(Vec::new()),
@@ -165,10 +181,6 @@ impl Arguments {
             Ok(())
         })?;
         Ok(all_well)
-    }
-
-    fn options(&self) -> Options<'_> {
-        Options { kernel: self.kernel.as_deref(), ..Options::default() }
     }
 
     fn threads(&self) -> usize {

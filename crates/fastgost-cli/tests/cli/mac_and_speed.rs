@@ -39,6 +39,33 @@ fn names_are_escaped_as_sha256sum_does() {
     assert!(line.starts_with('\\') && line.ends_with("  back\\\\slash\\n\n"), "{line}");
 }
 
+/// Checked with OpenSSL's engine too: `openssl dgst -engine gost -md_gost12_256 -hmac KEY`.
+#[test]
+#[cfg(unix)]
+fn hmac_under_keys_of_any_length() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    folder.write("plain", b"Attack at dawn. Bring the good biscuits.\n");
+    let mac = |algorithm: &str, key: &[u8]| {
+        let path = folder.write("key", key);
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600)).expect("one's own file");
+        folder.run(["mac", "-a", algorithm, "--key-file", "key", "plain"], b"")
+    };
+    let whole = "5864ee8ee68a6dae0629f3438d8f2318ce5f47e16442b5b5a1f3f4ed06e3a4ade1f8cb462c8b42b5d4dee4a5d1bbfb9c7422d3771411c9\
+        ca4dd258d698f32c5f";
+    for (algorithm, key, code) in [
+        ("hmac-streebog256", "a key of any length", "45d737391bc645af395aaeea05b15a7b00d6a20dd665abfca1c77f2df6b4dac7"),
+        ("hmac-streebog512", KEY, whole),
+        ("hmac-streebog512", &format!("{KEY}\n"), whole),
+    ] {
+        let output = mac(algorithm, key.as_bytes());
+        assert_eq!((text(&output.stdout), text(&output.stderr)), (&*format!("{code}  plain\n"), ""), "{key}");
+    }
+    let empty = mac("hmac-streebog256", b"");
+    assert_eq!(empty.status.code(), Some(2));
+    assert_eq!(text(&empty.stderr), "fastgost: key: empty; a key has at least one byte\n");
+}
+
 #[test]
 fn speed_of_many_messages() {
     let folder = Folder::new();

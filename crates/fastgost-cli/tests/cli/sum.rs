@@ -322,13 +322,17 @@ mod interoperability {
     }
 
     fn accepted(folder: &Folder, names: &[&str], list: &[u8]) {
+        accepted_as(folder, &[], names, list);
+    }
+
+    fn accepted_as(folder: &Folder, options: &[&str], names: &[&str], list: &[u8]) {
         folder.write("list", list);
-        let check = sum(folder, ["-c", "--strict", "list"]);
+        let check = sum(folder, [options, &["-c", "--strict", "list"]].concat());
         let want: String = names.iter().map(|name| format!("{name}: OK\n")).collect();
         assert_eq!((check.status.code(), text(&check.stdout), text(&check.stderr)), (Some(0), &*want, ""));
         // And not by accident.
         folder.write("a", b"changed");
-        assert_eq!(sum(folder, ["-c", "--status", "list"]).status.code(), Some(1));
+        assert_eq!(sum(folder, [options, &["-c", "--status", "list"]].concat()).status.code(), Some(1));
         folder.write("a", &data(6));
     }
 
@@ -347,16 +351,41 @@ mod interoperability {
     }
 
     #[test]
+    fn gostsum() {
+        if !is_here("gostsum", &["/dev/null"]) {
+            return;
+        }
+        let folder = folder();
+        // What gostsum takes for the code of nothing is not that of the standard.
+        let names: Vec<_> = NAMES.into_iter().filter(|name| *name != "empty").collect();
+        for (theirs, ours) in [(&[][..], &["-a", "gost94"][..]), (&["-t"], &["-a", "gost94", "--sbox", "h94test"])] {
+            let list = tool(&folder, "gostsum", &[theirs, &names].concat(), b"");
+            accepted_as(&folder, ours, &names, &list.stdout);
+            let our = sum(&folder, [ours, &["--gost12sum"], &names].concat());
+            assert_eq!(text(&our.stdout), text(&list.stdout));
+        }
+    }
+
+    #[test]
     fn openssl() {
         let engine = ["dgst", "-engine", "gost", "-md_gost12_256", "/dev/null"];
         if !is_here("openssl", &engine) {
             return;
         }
         let folder = folder();
-        for digest in ["-md_gost12_256", "-md_gost12_512"] {
+        let names: Vec<_> = NAMES.into_iter().filter(|name| *name != "empty").collect();
+        for (digest, ours, names) in [
+            ("-md_gost12_256", "streebog256", &NAMES[..]),
+            ("-md_gost12_512", "streebog512", &NAMES),
+            ("-md_gost94", "gost94", &names),
+        ] {
             for form in [&[][..], &["-r"]] {
-                let arguments = [&["dgst", "-engine", "gost", digest], form, &NAMES].concat();
-                accepted(&folder, &NAMES, &tool(&folder, "openssl", &arguments, b"").stdout);
+                let arguments = [&["dgst", "-engine", "gost", digest], form, names].concat();
+                let list = tool(&folder, "openssl", &arguments, b"").stdout;
+                accepted_as(&folder, &["-a", ours], names, &list);
+                if form.is_empty() || ours != "gost94" {
+                    accepted(&folder, names, &list);
+                }
             }
         }
     }
@@ -367,12 +396,20 @@ mod interoperability {
             return;
         }
         let folder = folder();
-        for (option, algorithm) in [("--gost12-256", "streebog256"), ("--gost12-512", "streebog512")] {
+        for (option, ours) in [
+            ("--gost12-256", &["-a", "streebog256"][..]),
+            ("--gost12-512", &["-a", "streebog512"]),
+            ("--gost94-cryptopro", &["-a", "gost94"]),
+            ("--gost94", &["-a", "gost94", "--sbox", "h94test"]),
+        ] {
             // It takes a backslash for a slash.
             let names = &NAMES[..4];
             let list = tool(&folder, "rhash", &[&["--bsd", option], names].concat(), b"");
-            accepted(&folder, names, &list.stdout);
-            let tagged = sum(&folder, ["-a", algorithm, "--tag"].iter().chain(names));
+            accepted_as(&folder, ours, names, &list.stdout);
+            if option != "--gost94" {
+                accepted(&folder, names, &list.stdout);
+            }
+            let tagged = sum(&folder, [ours, &["--tag"], names].concat());
             folder.write("ours", &tagged.stdout);
             assert_eq!(tool(&folder, "rhash", &["-c", "ours"], b"").status.code(), Some(0));
         }

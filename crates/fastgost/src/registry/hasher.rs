@@ -1,8 +1,9 @@
-//! Hash functions as rows of the table and as objects.
-use super::{Algorithm, KernelInfo, Kind, Make, Options, Primitive, infos, no_sbox};
+//! Hash functions, and HMAC over them, as rows of the table and as objects.
+use super::{Algorithm, KernelInfo, Kind, Make, Options, Primitive, Tag, infos, no_sbox};
 use crate::{
     error::{Error, Result},
-    hash::{Digest, Family, Hash, Kernel, Streebog256, Streebog512, streebog::Streebog},
+    hash::{Digest, Family, Gost94, Hash, Kernel, Streebog256, Streebog512, gost94::Gost, streebog::Streebog},
+    mac::{Code, Hmac},
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
@@ -80,6 +81,17 @@ impl Begun for Streebog512 {
     }
 }
 
+impl Begun for Gost94 {
+    type Family = Gost;
+    fn begun(options: &Options<'_>) -> Result<Self> {
+        let kernel = kernel(options)?;
+        Ok(match options.sbox {
+            Some(sbox) => Self::with_kernel(kernel, sbox),
+            None => Self::with_kernel(kernel, Self::SBOX),
+        })
+    }
+}
+
 fn kernel<F: Family>(options: &Options<'_>) -> Result<&'static Kernel<F>> {
     match options.kernel {
         Some(name) => Kernel::named(name),
@@ -87,8 +99,28 @@ fn kernel<F: Family>(options: &Options<'_>) -> Result<&'static Kernel<F>> {
     }
 }
 
+impl<H: Hash> Tag for Hmac<H> {
+    fn update(&mut self, data: &[u8]) {
+        self.update(data);
+    }
+    fn finish(self: Box<Self>) -> Vec<u8> {
+        (*self).finish().to_vec()
+    }
+    fn finish_reset(&mut self) -> Code {
+        self.finish_reset()
+    }
+    fn size(&self) -> usize {
+        self.tag_size()
+    }
+    fn kernel(&self) -> &'static str {
+        self.kernel_name()
+    }
+}
+
 /// A hash function as a value.
 struct Of<H>(PhantomData<fn() -> H>);
+/// HMAC over it.
+struct HmacOf<H>(PhantomData<fn() -> H>);
 
 impl<H: Begun> Primitive for Of<H> {
     fn block_size(&self) -> usize {
@@ -105,8 +137,33 @@ impl<H: Begun> Primitive for Of<H> {
     }
 }
 
+impl<H: Begun> Primitive for HmacOf<H> {
+    fn block_size(&self) -> usize {
+        H::BLOCK_SIZE
+    }
+    fn kernels(&self) -> Vec<KernelInfo> {
+        Of::<H>(PhantomData).kernels()
+    }
+    fn kernel_at(&self, name: &str) -> Result<&'static str> {
+        Of::<H>(PhantomData).kernel_at(name)
+    }
+    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
+        // Wiped when dropped, so it cannot be optimised away.
+        Ok(drop(Hmac::new(H::begun(options)?, key)))
+    }
+}
+
 /// A row.
 pub(super) const fn hash<H: Begun>(name: &'static str) -> Algorithm {
     let make = Make::Hash(|options| Ok(Box::new(Object(H::begun(options)?))));
-    Algorithm { name, kind: Kind::Hash, primitive: &Of::<H>(PhantomData), iv: None, meshing: false, make }
+    Algorithm { name, kind: Kind::Hash, primitive: &Of::<H>(PhantomData), key: None, iv: None, meshing: false, make }
+}
+
+/// The row of HMAC over a hash function.
+pub(super) const fn hmac<H: Begun>(name: &'static str) -> Algorithm {
+    let make = Make::Mac(|key, options| {
+        let hmac = Hmac::new(H::begun(options)?, key);
+        Ok(Box::new(hmac.with_tag_size(options.tag_size.unwrap_or(H::OUTPUT_SIZE))?))
+    });
+    Algorithm { name, kind: Kind::Mac, primitive: &HmacOf::<H>(PhantomData), key: None, iv: None, meshing: false, make }
 }

@@ -15,7 +15,7 @@ use crate::{
     Gost28147, Kernel, Kuznyechik, Level, Magma, Sbox,
     cipher::{Cipher, Family, key_from_slice},
     error::{Error, Result},
-    hash::{Streebog256, Streebog512},
+    hash::{Gost94, Streebog256, Streebog512},
     inout::InOutBuf,
     mac::{Code, Imit, Omac, SingleBlock},
     mode::{Bidirectional, Cbc, Cfb, Cnt, Ctr, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
@@ -23,7 +23,7 @@ use crate::{
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::{fmt, marker::PhantomData};
-use hasher::hash;
+use hasher::{hash, hmac};
 
 mod hasher;
 
@@ -49,6 +49,8 @@ pub struct Algorithm {
     /// What it is for.
     pub kind: Kind,
     primitive: &'static dyn Primitive,
+    /// Bytes of the key, where that is fixed.
+    key: Option<usize>,
     iv: Option<IvSize>,
     /// Whether it knows CryptoPro key meshing.
     meshing: bool,
@@ -82,7 +84,7 @@ pub struct Options<'a> {
     pub kernel: Option<&'a str>,
     /// The initialisation vector, for those that take one.
     pub iv: &'a [u8],
-    /// The S-box set of GOST 28147-89; by default "z".
+    /// The S-box set of GOST 28147-89, by default "z", or of GOST R 34.11-94, by default "h94cp".
     pub sbox: Option<&'a Sbox>,
     /// CryptoPro key meshing of GOST 28147-89. No S-box set implies it.
     pub meshing: bool,
@@ -139,6 +141,11 @@ impl Algorithm {
     /// Bytes in a block.
     pub fn block_size(&self) -> usize {
         self.primitive.block_size()
+    }
+
+    /// Bytes of its key; `None` if it takes none, or one of any length as HMAC does.
+    pub fn key_size(&self) -> Option<usize> {
+        self.key
     }
 
     /// The initialisation vector it takes, if any.
@@ -260,6 +267,9 @@ static ALL: &[Algorithm] = &[
     imit("gost28147-imit"),
     hash::<Streebog256>("streebog256"),
     hash::<Streebog512>("streebog512"),
+    hash::<Gost94>("gost94"),
+    hmac::<Streebog256>("hmac-streebog256"),
+    hmac::<Streebog512>("hmac-streebog512"),
 ];
 
 /// How an object is made: most are put under a key.
@@ -309,7 +319,9 @@ impl Keyed for Gost28147 {
 
 fn no_sbox(options: &Options<'_>) -> Result<()> {
     match options.sbox {
-        Some(_) => Err(Error::Unsupported("S-box sets are for GOST 28147-89: this algorithm's is fixed")),
+        Some(_) => {
+            Err(Error::Unsupported("S-box sets are for GOST 28147-89 and GOST R 34.11-94: this algorithm's is fixed"))
+        }
         None => Ok(()),
     }
 }
@@ -414,10 +426,13 @@ impl<C: Cipher + 'static> Tag for Omac<C> {
     }
 }
 
+/// Of all ciphers here.
+const KEY: Option<usize> = Some(32);
+
 /// A row.
 const fn cipher<C: Keyed>(name: &'static str, iv: Option<IvSize>, padded: bool, make: MakeMode) -> Algorithm {
     let make = Make::Cipher { make, padded };
-    Algorithm { name, kind: Kind::Cipher, primitive: &Of::<C>(PhantomData), iv, meshing: false, make }
+    Algorithm { name, kind: Kind::Cipher, primitive: &Of::<C>(PhantomData), key: KEY, iv, meshing: false, make }
 }
 
 const fn ecb<C: Keyed>(name: &'static str) -> Algorithm {
@@ -459,7 +474,7 @@ const fn omac<C: Keyed>(name: &'static str) -> Algorithm {
         let cipher = C::keyed(key, options)?;
         Ok(Box::new(Omac::with_tag_size(cipher, options.tag_size.unwrap_or(C::BLOCK))?))
     });
-    Algorithm { name, kind: Kind::Mac, primitive: &Of::<C>(PhantomData), iv: None, meshing: false, make }
+    Algorithm { name, kind: Kind::Mac, primitive: &Of::<C>(PhantomData), key: KEY, iv: None, meshing: false, make }
 }
 
 /// A mode of GOST 28147-89 that can be meshed.
@@ -486,5 +501,13 @@ const fn imit(name: &'static str) -> Algorithm {
         }
         Ok(Box::new(imit))
     });
-    Algorithm { name, kind: Kind::Mac, primitive: &Of::<Gost28147>(PhantomData), iv: None, meshing: true, make }
+    Algorithm {
+        name,
+        kind: Kind::Mac,
+        primitive: &Of::<Gost28147>(PhantomData),
+        key: KEY,
+        iv: None,
+        meshing: true,
+        make,
+    }
 }

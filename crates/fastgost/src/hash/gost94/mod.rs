@@ -121,9 +121,12 @@ impl Family for Gost {
 pub struct Gost94(Core<Gost>);
 
 impl Gost94 {
+    /// The S-boxes of CryptoPro, when nothing speaks for others.
+    pub(crate) const SBOX: &'static Sbox = &H94_CRYPTOPRO;
+
     /// The beginning of a message, with the S-boxes of CryptoPro and the best kernel of this CPU.
     pub fn new() -> Self {
-        Self::with_sbox(&H94_CRYPTOPRO)
+        Self::with_sbox(Self::SBOX)
     }
 
     /// The beginning of a message, with given S-boxes and the best kernel of this CPU.
