@@ -94,7 +94,7 @@ struct Block<'a, H: Hash> {
 impl<'a, H: Hash> Block<'a, H> {
     fn of(job: &'a mut Pbkdf2Job<'_, H>) -> impl Iterator<Item = Self> {
         let (password, salt) = (job.password, job.salt);
-        let numbered = (1..).zip(job.output.chunks_mut(H::OUTPUT_SIZE));
+        let numbered = (1..=u32::MAX).zip(job.output.chunks_mut(H::OUTPUT_SIZE));
         numbered.map(move |(number, output)| Block { password, salt, number, output })
     }
 }
