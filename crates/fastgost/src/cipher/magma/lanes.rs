@@ -198,18 +198,19 @@ fn chains<V: Nibbles, const N: usize>(
     finish(cpu, shuffle, &x, &mut Buf::from(state));
 }
 
-/// Encrypts blocks that are halves in lanes already, under a key per lane.
+/// Encrypts blocks that are halves in lanes already, under a key per lane. `unrolled`: for one chain whose rounds are short,
+/// so that not even a loop is in its way.
 #[inline(always)]
 pub(crate) fn encrypt<V: Nibbles, const N: usize>(
     tables: V::Tables,
     words: &[[V; N]; 8],
     mut x: Halves<V, N>,
+    unrolled: bool,
 ) -> Halves<V, N> {
     for s in 0..N {
         (x.0[s], x.1[s]) = (x.0[s].rol32::<21>(), x.1[s].rol32::<21>());
     }
-    if N == 1 {
-        // One chain is all latency: not even a loop is in its way.
+    if unrolled {
         each16!(I => rounds(tables, KeyPerLane(words), &spec::ORDER[2 * I..2 * I + 2], &mut x));
     } else {
         rounds(tables, KeyPerLane(words), &spec::ORDER, &mut x);
