@@ -11,6 +11,8 @@ ALLOWED_CALLS = {"memcpy", "memmove", "memset"}
 # Functions that are called on purpose, once in a job, and take no registers of the row's instruction set. They are
 # checked as entry points are, and may write secrets through their first argument.
 HELPERS = {"fastgost::cipher::kuznyechik::bitsliced::key_masks"}
+# How far below its top a frame may reach.
+DEEPEST = 1 << 16
 PANICS = re.compile(
     r"^core::(panicking::|(slice|option|result|str|cell|array)::[\w:]*(fail|failed|panic)\w*$)|^_Unwind_Resume$"
 )
@@ -24,6 +26,7 @@ MOVES = re.compile(r"^(mov[bwlq]?|movabsq?|mov[sz][bwl]{1,2}q?|cltq|movs[lwb]\w*
                    r"|kmov[bwdq]|v?movnt\w+|v?pbroadcast\w+|v?broadcast\w+)$")
 KEEPS_WORDS = re.compile(r"^(mov|movq|movabsq?|add|addq|sub|subq|inc|incq|dec|decq|lea|leaq|cmp|cmpq|test|testq|cmov\w+|xchg)$")
 ZERO_IDIOM = re.compile(r"^(xor|sub|v?pxor[dq]?|v?psub[bwdq]|v?xorp[sd]|kxor[bwdq])[lq]?$")
+ONES_IDIOM = re.compile(r"^v?pcmpeq[bwdq]$")
 IGNORED = re.compile(r"^(nop[wl]?|endbr64|vzeroupper|data16|cs|ud2|int3|lfence|leave)$")
 
 GPR = {}
@@ -37,6 +40,7 @@ for _r, _parts in {
 for _i in range(8, 16):
     for _suffix, _size in (("", 8), ("d", 4), ("w", 2), ("b", 1)):
         GPR[f"r{_i}{_suffix}"] = (f"r{_i}", _size)
+HIGH_BYTES = {"ah", "bh", "ch", "dh"}
 # Instructions whose memory operand is narrower than their registers.
 MEMORY_BYTES = [(re.compile(pattern), size) for pattern, size in (
     (r"^v?p(extr|insr|broadcast)b$", 1), (r"^v?p(extr|insr|broadcast)w$", 2), (r"^set", 1),
@@ -83,24 +87,34 @@ def opaque(a):
 
 
 class State:
-    """Registers, flags and fixed stack slots at one point of a function."""
+    """Registers, flags and the stack at one point of a function."""
 
     def __init__(self):
         self.reg, self.slots, self.flags = {"rsp": ("stack", "entry", 0, True)}, {}, PUBLIC
         # Vector registers that were set to zero: what arrays are cleared with.
         self.zeros = set()
+        # (region, kind) -> the bytes of the stack, as bits, where a path to here has put a secret or a word.
+        self.frame = {}
 
     def copy(self):
         new = State()
         new.reg, new.slots, new.flags, new.zeros = dict(self.reg), dict(self.slots), self.flags, set(self.zeros)
+        new.frame = dict(self.frame)
         return new
+
+    def entry(self, r):
+        """What is known of a register or, with ^, of what is above its low byte."""
+        if r in self.reg:
+            return self.reg[r]
+        return opaque(self.reg.get(r[:-1], PUBLIC)) if r.endswith("^") else PUBLIC
 
     def absorb(self, other):
         """Joins `other` in; whether anything changed."""
         changed = False
-        for r in set(self.reg) | set(other.reg):
-            old = self.reg.get(r, PUBLIC)
-            new = join(old, other.reg.get(r, PUBLIC))
+        # Those with ^ first, as they may be taken from those without.
+        for r in sorted(set(self.reg) | set(other.reg), reverse=True):
+            old = self.entry(r)
+            new = join(old, other.entry(r))
             if new != old:
                 self.reg[r], changed = new, True
         for s in set(self.slots) | set(other.slots):
@@ -114,6 +128,9 @@ class State:
                        join(mine[3], theirs[3]))
             if new != mine:
                 self.slots[s], changed = new, True
+        for key, bits in other.frame.items():
+            if bits & ~self.frame.get(key, 0):
+                self.frame[key], changed = self.frame.get(key, 0) | bits, True
         if self.zeros - other.zeros:
             self.zeros &= other.zeros
             changed = True
@@ -144,8 +161,8 @@ class Function:
         targets = [int(i.operands[0], 16) for i in code if i.op.startswith("j") and not i.symbol
                    and not i.operands[0].startswith("*")]
         self.leaders = {self.at[t] for t in targets + [t for table in tables.values() for t in table] if t in self.at}
-        # What the stack holds that is not public, byte by byte, whenever; and what may have gone anywhere in it.
-        self.frame, self.anywhere = {}, PUBLIC
+        # What may have gone anywhere in the stack.
+        self.anywhere = PUBLIC
         # Where arrays on the stack begin: every offset that an index or a pointer starts from.
         self.bases = set()
         # The register that comes with the pointer to the job, if there is one.
@@ -194,7 +211,7 @@ class Function:
             return STATIC if kind == "static" and general and size == 8 else PUBLIC
         if kind == "stack":
             return self.load_stack(state, pointer, size)
-        if kind == "maybe-stack" and (self.anywhere == SECRET or SECRET in self.frame.values()):
+        if kind == "maybe-stack" and (self.anywhere == SECRET or any(k == SECRET for _, k in state.frame)):
             return SECRET
         return WORD if general and size == 8 and kind != "word" else SECRET
 
@@ -208,8 +225,9 @@ class Function:
         else:
             self.bases.add((region, offset))
         value = self.anywhere
-        for at in range(offset, offset + size):
-            value = join(value, self.frame.get((region, at), PUBLIC))
+        for kind in (WORD, SECRET):
+            if state.frame.get((region, kind), 0) & self.bits(offset, offset + size):
+                value = join(value, kind)
         return SECRET if value == WORD and size < 8 else value
 
     def store(self, state, pointer, size, value, spill=False, low=None):
@@ -224,7 +242,7 @@ class Function:
                 if r == region and o < offset + size and offset < o + s:
                     del state.slots[(r, o)]
             state.slots[(region, offset)] = (size, value, spill, low or value)
-            return self.mark(region, offset, offset + size, value)
+            return self.mark(state, region, offset, offset + size, value)
         # Somewhere in the array that begins here. Where it ends is not known: it is taken to reach to where another
         # begins, at least 64 bytes on. It has no registers saved in it.
         self.bases.add((region, offset))
@@ -233,19 +251,27 @@ class Function:
         for (r, o), (s, old, spilled, _) in list(state.slots.items()):
             if r == region and offset <= o < end and not spilled and value in (WORD, SECRET):
                 state.slots[(r, o)] = (s, join(old, opaque(value)), spilled, SECRET)
-        self.mark(region, offset, end, value)
+        self.mark(state, region, offset, end, value)
 
-    def mark(self, region, start, end, value):
+    def mark(self, state, region, start, end, value):
+        # Never taken back: an array is asked for its first element only.
         if value in (WORD, SECRET):
-            for at in range(start, end):
-                self.frame[(region, at)] = join(self.frame.get((region, at), PUBLIC), value)
+            state.frame[(region, value)] = state.frame.get((region, value), 0) | self.bits(start, end)
+
+    @staticmethod
+    def bits(start, end):
+        """A range of a stack region, as bits."""
+        if start < -DEEPEST:
+            raise Violation("a frame that is deeper than this check follows")
+        return (1 << end - start) - 1 << start + DEEPEST
 
     def get(self, state, name):
-        """A register; of a byte or two, what was last written there."""
+        """A register; of the low byte, what was last written there. What is above it has an entry of its own, with ^,
+        once the low byte was written alone."""
         canonical, size = register(name)
         value = state.reg.get(canonical, PUBLIC)
-        if size >= 4:
-            value = join(value, state.reg.get(canonical + "^", PUBLIC)) if canonical + "^" in state.reg else value
+        if canonical + "^" in state.reg and (size > 1 or name in HIGH_BYTES):
+            value = join(value, state.reg[canonical + "^"])
         return SECRET if value == WORD and size < 8 else value
 
     def size_of(self, instruction):
@@ -292,7 +318,7 @@ class Function:
         if op == "nopl" and (m := MEMORY.match(operands[0])) and m[1] and int(m[1], 16) == MARK:
             state.reg[register(m[2][1:])[0]] = PUBLIC
             return
-        if IGNORED.match(op) or op == "xchg" and operands[0] == operands[1]:
+        if IGNORED.match(op) or op == "xchg" and operands[0] == operands[1] and "{" not in operands[-1]:
             return
         if op in ("push", "pop"):
             return self.push_pop(state, instruction)
@@ -302,10 +328,13 @@ class Function:
             for r in ("rax", "rdx"):
                 state.reg[r] = opaque(state.reg.get(r, PUBLIC))
             return
-        if ZERO_IDIOM.match(op) and len(operands) >= 2 and operands[0] == operands[1]:
-            state.flags = PUBLIC
+        # The same whatever the register held.
+        zero = bool(ZERO_IDIOM.match(op))
+        if (zero or ONES_IDIOM.match(op)) and len(operands) >= 2 and operands[0] == operands[1] and "{" not in operands[-1]:
+            if FLAG_WRITERS.match(op):
+                state.flags = PUBLIC
             self.write(state, instruction, operands[-1], PUBLIC)
-            if "mm" in operands[-1]:
+            if zero and "mm" in operands[-1]:
                 state.zeros.add(register(operands[-1][1:])[0])
             return
         self.arithmetic(state, instruction)
@@ -333,6 +362,7 @@ class Function:
         # A destination that is not read: moves, LEA, and three-operand instructions (those that also read it name no
         # more than what they read, so that joining it again changes nothing for them).
         overwrites = plain or op.startswith("lea") or op.startswith("set") or (
+            op.startswith("imul") and len(operands) == 3) or (
             vex and not masked and not re.match(r"^v(pternlog|perm[ti]2|fm|pdp)", op) and destination)
         sources = values[:-1] if destination and overwrites and len(values) > 1 else values
         if op.startswith("set"):
@@ -373,6 +403,11 @@ class Function:
             # A flag in the low byte, saved and restored with what was left of the register's former value.
             name = register(to[1:])[0]
             state.reg[name], state.reg[name + "^"] = slot[3], opaque(slot[1])
+        source = register(operands[0][1:])[0]
+        if op == "mov" and to[1:] in GPR and register(to[1:])[1] >= 4 and source + "^" in state.reg:
+            # The same from register to register.
+            name = register(to[1:])[0]
+            state.reg[name], state.reg[name + "^"] = state.reg[source], state.reg[source + "^"]
 
     @staticmethod
     def sum(op, operands, values):
@@ -388,12 +423,16 @@ class Function:
 
     def write(self, state, instruction, operand, value):
         if operand.startswith("%"):
-            name, size = register(re.match(r"%(\w+)", operand)[1])
+            part = re.match(r"%(\w+)", operand)[1]
+            name, size = register(part)
             if size >= 4:
                 state.reg.pop(name + "^", None)
             elif name + "^" not in state.reg:
                 state.reg[name + "^"] = opaque(state.reg.get(name, PUBLIC))
-            state.reg[name] = value
+            if size == 2 or part in HIGH_BYTES:
+                state.reg[name + "^"] = join(state.reg[name + "^"], opaque(value))
+            if part not in HIGH_BYTES:
+                state.reg[name] = value
             state.zeros.discard(name)
         else:
             source = instruction.operands[0]
@@ -493,9 +532,9 @@ class Function:
         """Violations, by instruction."""
         while True:
             found = {}
-            known = (len(self.bases), self.anywhere, dict(self.frame))
+            known = (len(self.bases), self.anywhere)
             self.run(found)
-            if known == (len(self.bases), self.anywhere, self.frame):
+            if known == (len(self.bases), self.anywhere):
                 return found
 
     def run(self, found):

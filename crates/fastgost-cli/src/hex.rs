@@ -1,8 +1,14 @@
-//! Hexadecimal text, read without branches or table look-ups on its digits: it may be a key.
+//! Hexadecimal text, read and written without branches or table look-ups on its digits: it may be a key.
 
-/// Lower-case digits.
+/// Lower-case digits. There is room for a newline behind them: a key that grows would leave a copy behind.
 pub fn encode(bytes: &[u8]) -> String {
-    bytes.iter().map(|b| format!("{b:02x}")).collect()
+    let mut text = String::with_capacity(2 * bytes.len() + 1);
+    for b in bytes {
+        for digit in [b >> 4, b & 15] {
+            text.push((b'0' + digit + (below(9, digit) & (b'a' - b'0' - 10))).into());
+        }
+    }
+    text
 }
 
 /// The bytes of `text` into `out`; false unless `text` is exactly as many digits as that takes.
@@ -49,6 +55,7 @@ mod tests {
         for c in 0..=255u8 {
             let want = (c as char).to_digit(16);
             assert_eq!(digit(c), want.map_or((0, 0), |d| (d as u8, 0xff)), "{c}");
+            assert_eq!(encode(&[c]), format!("{c:02x}"));
         }
     }
 
@@ -59,6 +66,8 @@ mod tests {
         for bad in ["0", "0g", "0x", " 00", "00\n", "é"] {
             assert_eq!(decode(bad), None, "{bad:?}");
         }
-        assert_eq!(encode(&[0, 255, 0x7a]), "00ff7a");
+        let text = encode(&[0, 255, 0x7a]);
+        assert_eq!(text, "00ff7a");
+        assert!(text.capacity() > text.len());
     }
 }

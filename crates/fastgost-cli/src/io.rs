@@ -173,7 +173,12 @@ impl Replacement {
         }
     }
 
-    fn put(self, path: &Path) -> io::Result<()> {
+    fn put(mut self, path: &Path) -> io::Result<()> {
+        // After a crash the name must not be left with neither the old bytes nor the new ones. Where there are no old ones
+        // this would only be a wait for the disk, that cp and openssl do not ask for either.
+        if path.exists() {
+            self.file().sync_all()?;
+        }
         match self {
             #[cfg(target_os = "linux")]
             Self::Unnamed(file) => {

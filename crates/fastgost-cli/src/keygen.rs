@@ -32,7 +32,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let mut key = Zeroizing::new([0; 32]);
     getrandom::fill(&mut key[..]).map_err(|e| Failure::new(format!("the system's random number generator: {e}")))?;
-    let bytes = Zeroizing::new(if arguments.hex { (hex::encode(&key[..]) + "\n").into_bytes() } else { key.to_vec() });
+    let bytes = if arguments.hex { hex::encode(&key[..]).into_bytes() } else { key.to_vec() };
+    let mut bytes = Zeroizing::new(bytes);
+    if arguments.hex {
+        bytes.push(b'\n');
+    }
     if arguments.output != Path::new("-") {
         return create(&arguments.output, &bytes);
     }

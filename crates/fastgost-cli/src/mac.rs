@@ -14,6 +14,7 @@ use fastgost::{
 };
 use std::path::{Path, PathBuf};
 use subtle::ConstantTimeEq;
+use zeroize::Zeroizing;
 
 /// Compute or check message authentication codes
 #[derive(Args)]
@@ -90,10 +91,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         return Err(Failure::new(format!("--verify has {given} bytes; allowed: {whole}, or as many as --length says")));
     }
     let key = arguments.key.read()?;
+    // One for all files: wiping it takes longer than a small file.
+    let mut buffer = Zeroizing::new(Vec::with_capacity(CHUNK));
     let mut result = Ok(());
     for file in files {
-        let one = || -> Result<()> {
-            let tag = tag_of(arguments.tag(algorithm, &key[..], size, sbox.as_ref())?, file)?;
+        let mut one = || -> Result<()> {
+            let tag = tag_of(arguments.tag(algorithm, &key[..], size, sbox.as_ref())?, file, &mut buffer)?;
             match &expected {
                 None => print_line(&format!("{}  ", hex::encode(&tag)), file, ""),
                 Some(expected) if bool::from(tag.ct_eq(expected)) => print_line("", file, ": OK"),
@@ -121,16 +124,15 @@ impl Arguments {
     }
 }
 
-fn tag_of(mut tag: Box<dyn Tag>, file: &Path) -> Result<Vec<u8>> {
+fn tag_of(mut tag: Box<dyn Tag>, file: &Path, buffer: &mut Vec<u8>) -> Result<Vec<u8>> {
     let mut input = Input::open(Some(file))?;
-    let mut buffer = Vec::with_capacity(CHUNK);
     loop {
         buffer.clear();
-        input.fill(&mut buffer, CHUNK)?;
+        input.fill(buffer, CHUNK)?;
         if buffer.is_empty() {
             return Ok(tag.finish());
         }
-        tag.update(&buffer);
+        tag.update(buffer);
     }
 }
 

@@ -8,6 +8,7 @@ use fastgost::{
     registry::{Algorithm, Kind},
 };
 use std::{fs::File, io::Read, path::Path};
+use zeroize::Zeroizing;
 
 /// The algorithm of that name, if it is of that kind.
 pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
@@ -55,7 +56,8 @@ fn refuse_kernel(name: &str, known: bool, available: &[&str]) -> Result<()> {
 }
 
 /// The S-boxes of that name, or in that file: the 64 octets of RFC 4357 (raw or in hex), or eight rows of sixteen bytes
-/// in hex, the row of the lowest nibble first.
+/// in hex, the row of the lowest nibble first. The cipher would take any rows, but one that is not a permutation is a
+/// mistake.
 pub fn sbox(name: &str) -> Result<Sbox> {
     if let Ok(sbox) = Sbox::named(name) {
         return Ok(sbox);
@@ -66,34 +68,55 @@ pub fn sbox(name: &str) -> Result<Sbox> {
             Sbox::SETS.iter().map(|s| s.name).collect::<Vec<_>>().join(", ")
         )));
     }
-    let mut bytes = Vec::new();
+    // No more than it has room for: what grows leaves a copy behind.
+    let mut bytes = Zeroizing::new(Vec::with_capacity(LONGEST_SBOX));
     let file = File::open(name).map_err(|e| Failure::io(name, &e))?;
-    file.take(4096).read_to_end(&mut bytes).map_err(|e| Failure::io(name, &e))?;
-    sbox_from(&bytes).ok_or_else(|| {
-        Failure::new(format!(
+    file.take(LONGEST_SBOX as u64).read_to_end(&mut bytes).map_err(|e| Failure::io(name, &e))?;
+    let set = rows(&bytes).and_then(|rows| Some((Sbox::from_rows(&rows).ok()?, rows)));
+    let Some((sbox, rows)) = set else {
+        return Err(Failure::new(format!(
             "{name}: not an S-box set; it has 64 octets as in RFC 4357, raw or in hex, or eight rows of sixteen bytes \
              below 0x10, in hex"
-        ))
-    })
+        )));
+    };
+    match rows.iter().position(|row| !is_permutation(row)) {
+        None => Ok(sbox),
+        Some(i) => Err(Failure::new(format!(
+            "{name}: row {} of 8, that of the lowest nibble first, has a value twice; a row has each of 0 to 15 once",
+            i + 1
+        ))),
+    }
 }
 
-fn sbox_from(bytes: &[u8]) -> Option<Sbox> {
-    if let Ok(octets) = bytes.try_into() {
-        return Some(Sbox::from_octets(octets));
+/// Bytes of a file that are looked at: room for much white space.
+const LONGEST_SBOX: usize = 4096;
+
+fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {
+    let mut rows = Zeroizing::new([[0; 16]; 8]);
+    let mut octets = Zeroizing::new([0; 64]);
+    if bytes.len() == 64 {
+        octets.copy_from_slice(bytes);
+    } else {
+        let mut digits = Zeroizing::new(Vec::with_capacity(bytes.len()));
+        digits.extend(bytes.iter().filter(|b| !b.is_ascii_whitespace()));
+        if hex::decode_into(&digits, rows.as_flattened_mut()) {
+            return Some(rows);
+        }
+        if !hex::decode_into(&digits, &mut octets[..]) {
+            return None;
+        }
     }
-    let digits: String = std::str::from_utf8(bytes).ok()?.split_whitespace().collect();
-    let bytes = hex::decode(&digits)?;
-    if let Ok(octets) = bytes.as_slice().try_into() {
-        return Some(Sbox::from_octets(octets));
+    // As `Sbox::from_octets` reads them.
+    for (i, octet) in octets.iter().enumerate() {
+        let (row, n) = (2 * (i % 4), i / 4);
+        (rows[row][n], rows[row + 1][n]) = (octet >> 4, octet & 15);
     }
-    let mut rows = [[0; 16]; 8];
-    if bytes.len() != 128 {
-        return None;
-    }
-    for (row, from) in rows.iter_mut().zip(bytes.chunks_exact(16)) {
-        row.copy_from_slice(from);
-    }
-    Sbox::from_rows(&rows).ok()
+    Some(rows)
+}
+
+/// Without a branch or an address of what may be secret.
+fn is_permutation(row: &[u8; 16]) -> bool {
+    row.iter().fold(0u16, |seen, value| seen | 1 << (value & 15)) == u16::MAX
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Kuznyechik's kernels against the oracle: all lengths at group seams, counters that carry.
 #![allow(missing_docs)]
+use common::{KEY, data};
 use fastgost::{
     Kernel, Kuznyechik,
     inout::InOutBuf,
@@ -7,12 +8,7 @@ use fastgost::{
     oracle::kuznyechik as oracle,
 };
 
-const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
-
-/// Bytes that no shift of a block, register or group maps to themselves.
-fn data(n: usize) -> Vec<u8> {
-    (0..n).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
-}
+mod common;
 
 #[test]
 fn every_block_count() {

@@ -1,43 +1,57 @@
 //! What is dropped leaves no secret in its memory. (What it had on the heap is wiped by the same derive, and cannot be
 //! looked at afterwards.)
 #![allow(missing_docs, unsafe_code)]
-use common::{KEY, data, encrypt};
+use common::{KEY, Subject, data, encrypt};
 use core::mem::MaybeUninit;
 use fastgost::{
-    Gost28147, Kuznyechik, Sbox,
+    Gost28147, Kernel, Kuznyechik, Sbox,
     mac::{Imit, Omac, SingleBlock},
-    mode::{Cnt, Ctr},
+    mode::{Cnt, Ctr, Direction},
+    oracle,
 };
 
 mod common;
 
-/// Drops `value` and looks at the memory where it was.
-fn leaves_nothing<T>(what: &str, value: T, secrets: &[&[u8]]) {
+/// Drops `value` and looks at the memory where it was, which is returned.
+fn leaves_nothing<T>(what: &str, value: T, secrets: &[&[u8]]) -> Vec<u8> {
     let mut place = MaybeUninit::zeroed();
     let at: *mut T = place.write(value);
-    let contains = |secret: &[u8]| {
+    let look = || {
         let mut bytes = vec![0; size_of::<T>()];
         for (i, b) in bytes.iter_mut().enumerate() {
             // SAFETY: inside of `place`, which outlives the look; volatile, because the compiler may not reason about
             // what a dropped value's memory holds.
             *b = unsafe { at.cast::<u8>().add(i).read_volatile() };
         }
-        bytes.windows(secret.len()).any(|w| w == secret)
+        bytes
     };
+    let contains = |bytes: &[u8], secret: &[u8]| bytes.windows(secret.len()).any(|w| w == secret);
+    let before = look();
     for secret in secrets {
-        assert!(contains(secret), "{what} has {secret:x?}, or this test shows nothing");
+        assert!(contains(&before, secret), "{what} has {secret:x?}, or this test shows nothing");
     }
     // SAFETY: `at` is the value that was just written, and nothing uses it afterwards.
     unsafe { at.drop_in_place() };
+    let after = look();
     for secret in secrets {
-        assert!(!contains(secret), "{what} leaves {secret:x?}");
+        assert!(!contains(&after, secret), "{what} leaves {secret:x?}");
     }
+    after
 }
 
 #[test]
 fn keys() {
     let sbox = Sbox::from_rows(&common::rows()).expect("rows");
     leaves_nothing("a key of GOST 28147-89", Gost28147::new(&KEY, &sbox), &[&KEY]);
+
+    // Kernels prepare forms of their own, too: of all that was there a pointer to the kernel may be left.
+    let round_keys = oracle::kuznyechik::expand(&KEY);
+    let secrets: Vec<&[u8]> = round_keys.iter().map(|k| &k[..]).collect();
+    for kernel in Kernel::<Kuznyechik>::available() {
+        let left = leaves_nothing("a key of Kuznyechik", Kuznyechik::with_kernel(kernel, &KEY), &secrets);
+        let left = left.into_iter().filter(|b| *b != 0).count();
+        assert!(left <= size_of::<usize>(), "{}: {left} bytes of a key are left", kernel.name());
+    }
 }
 
 #[test]
@@ -58,7 +72,8 @@ fn keystreams() {
     for n in [3, 2] {
         cnt.apply(&mut data(n)[..]).expect("inside");
     }
-    leaves_nothing("CNT inside of a block", cnt, &[&keystream, &KEY]);
+    let adders = Gost28147::oracle(Direction::Decrypt, &keystream);
+    leaves_nothing("CNT inside of a block", cnt, &[&keystream, &adders, &KEY]);
 }
 
 #[test]

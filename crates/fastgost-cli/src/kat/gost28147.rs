@@ -1,5 +1,5 @@
 //! GOST 28147-89: its modes, its MAC and key meshing, with any S-boxes.
-use super::{Fields, Runner, Verdict, modes, same};
+use super::{Check, Fields, Runner, Verdict, known, modes, same, unknown};
 use fastgost::{
     Sbox,
     mac::SingleBlock,
@@ -7,19 +7,17 @@ use fastgost::{
 };
 
 pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
-    Ok(Runner::Kernels(
-        ECB,
-        match case.text("mode")? {
-            "ECB" => |case, kernel| run(ECB, case, kernel),
-            "CFB" => |case, kernel| run(CFB, case, kernel),
-            "CNT" => |case, kernel| run("gost28147-cnt", case, kernel),
-            "CBC" => |case, kernel| run("gost28147-cbc", case, kernel),
-            "IMIT" => |case, kernel| imit(case, kernel),
-            "MESH" => |case, kernel| mesh(case, kernel),
-            other => return Err(format!("unknown mode '{other}'")),
-        },
-    ))
+    Ok(Runner::Kernels(ECB, known("mode", case.text("mode")?, MODES)?))
 }
+
+const MODES: &[(&str, Check)] = &[
+    ("ECB", |case, kernel| run(ECB, case, kernel)),
+    ("CFB", |case, kernel| run(CFB, case, kernel)),
+    ("CNT", |case, kernel| run("gost28147-cnt", case, kernel)),
+    ("CBC", |case, kernel| run("gost28147-cbc", case, kernel)),
+    ("IMIT", |case, kernel| imit(case, kernel)),
+    ("MESH", |case, kernel| mesh(case, kernel)),
+];
 
 const ECB: &str = "gost28147-ecb";
 const CFB: &str = "gost28147-cfb";
@@ -86,7 +84,7 @@ fn mesh(case: &Fields<'_>, kernel: &str) -> Verdict {
 
 fn sbox(case: &Fields<'_>) -> Result<Sbox, String> {
     let name = case.text("sbox")?;
-    Sbox::named(&name.to_lowercase()).map_err(|_| format!("unknown S-box set '{name}'"))
+    Sbox::named(&name.to_lowercase()).map_err(|_| unknown("S-box set", name, Sbox::SETS.iter().map(|s| s.name)))
 }
 
 fn zeros(case: &Fields<'_>, field: &str) -> Result<Vec<u8>, String> {

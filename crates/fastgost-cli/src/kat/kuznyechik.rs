@@ -1,31 +1,41 @@
 //! The Kuznyechik block cipher and what is inside it.
-use super::{Fields, Runner, Verdict, modes, same};
+use super::{Fields, Runner, Verdict, known, modes, same};
 use fastgost::{oracle::kuznyechik as oracle, registry::Options};
 
 pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
-    Ok(match case.text("op")? {
-        "S" => Runner::Oracle(|case| on_block(case, oracle::s)),
-        "R" => Runner::Oracle(|case| on_block(case, oracle::r)),
-        "L" => Runner::Oracle(|case| on_block(case, oracle::l)),
-        "X" => Runner::Oracle(|case| on_sum(case, |a| *a)),
-        "SX" => Runner::Oracle(|case| on_sum(case, oracle::s)),
-        "LSX" => Runner::Oracle(|case| on_sum(case, |a| oracle::l(&oracle::s(a)))),
-        "C" => Runner::Oracle(constant),
-        "F" => Runner::Oracle(feistel),
-        "key_schedule" => Runner::Oracle(|case| {
+    known("operation", case.text("op")?, OPERATIONS)
+}
+
+const OPERATIONS: &[(&str, Runner)] = &[
+    ("S", Runner::Oracle(|case| on_block(case, oracle::s))),
+    ("R", Runner::Oracle(|case| on_block(case, oracle::r))),
+    ("L", Runner::Oracle(|case| on_block(case, oracle::l))),
+    ("X", Runner::Oracle(|case| on_sum(case, |a| *a))),
+    ("SX", Runner::Oracle(|case| on_sum(case, oracle::s))),
+    ("LSX", Runner::Oracle(|case| on_sum(case, |a| oracle::l(&oracle::s(a))))),
+    ("C", Runner::Oracle(constant)),
+    ("F", Runner::Oracle(feistel)),
+    (
+        "key_schedule",
+        Runner::Oracle(|case| {
             same("round_keys", &oracle::expand(&case.block("key")?).to_vec(), &case.blocks("round_keys")?)
         }),
-        "encrypt" => Runner::Kernels(ECB, |case, kernel| {
+    ),
+    (
+        "encrypt",
+        Runner::Kernels(ECB, |case, kernel| {
             modes::both_ways(ECB, case, kernel, &Options::default())?;
             if case.has("intermediates") { encryption_inside(case) } else { Ok(()) }
         }),
-        "decrypt" => Runner::Kernels(ECB, |case, kernel| {
+    ),
+    (
+        "decrypt",
+        Runner::Kernels(ECB, |case, kernel| {
             modes::both_ways(ECB, case, kernel, &Options::default())?;
             if case.has("intermediates") { decryption_inside(case) } else { Ok(()) }
         }),
-        other => return Err(format!("unknown operation '{other}'")),
-    })
-}
+    ),
+];
 
 /// The tables of the standard.
 pub fn tables(tables: &Fields<'_>) -> Verdict {

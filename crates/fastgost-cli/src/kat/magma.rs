@@ -1,33 +1,42 @@
 //! The Magma block cipher and what is inside it.
-use super::{Fields, Runner, Verdict, modes, same};
+use super::{Fields, Runner, Verdict, known, modes, same};
 use fastgost::{oracle::magma as oracle, registry::Options};
 
 pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
-    Ok(match case.text("op")? {
-        "t" => {
-            Runner::Oracle(|case| same("output", &oracle::t(&oracle::PI, case.word("input")?), &case.word("output")?))
-        }
-        "g" => Runner::Oracle(|case| {
+    known("operation", case.text("op")?, OPERATIONS)
+}
+
+const OPERATIONS: &[(&str, Runner)] = &[
+    ("t", Runner::Oracle(|case| same("output", &oracle::t(&oracle::PI, case.word("input")?), &case.word("output")?))),
+    (
+        "g",
+        Runner::Oracle(|case| {
             let output = oracle::g(&oracle::PI, case.word("k")?, case.word("input")?);
             same("output", &output, &case.word("output")?)
         }),
-        "key_schedule" => {
-            Runner::Oracle(|case| same("round_keys", &round_keys(case)?.to_vec(), &case.words("round_keys")?))
-        }
-        "encrypt" => Runner::Kernels(ECB, |case, kernel| {
+    ),
+    (
+        "key_schedule",
+        Runner::Oracle(|case| same("round_keys", &round_keys(case)?.to_vec(), &case.words("round_keys")?)),
+    ),
+    (
+        "encrypt",
+        Runner::Kernels(ECB, |case, kernel| {
             modes::both_ways(ECB, case, kernel, &Options::default())?;
             let keys = round_keys(case)?;
             inside(case, "plaintext", "after_round_1_to_31", &keys[..31])
         }),
-        "decrypt" => Runner::Kernels(ECB, |case, kernel| {
+    ),
+    (
+        "decrypt",
+        Runner::Kernels(ECB, |case, kernel| {
             modes::both_ways(ECB, case, kernel, &Options::default())?;
             let mut keys = round_keys(case)?;
             keys.reverse();
             inside(case, "ciphertext", "after_round_K32_down_to_K2", &keys[..31])
         }),
-        other => return Err(format!("unknown operation '{other}'")),
-    })
-}
+    ),
+];
 
 /// The table of the standard.
 pub fn tables(tables: &Fields<'_>) -> Verdict {

@@ -135,12 +135,16 @@ fn report(file: &str, outcomes: &[Outcome]) -> Result<Tally> {
 type Verdict = std::result::Result<(), String>;
 
 /// How a case is checked.
+#[derive(Clone, Copy)]
 enum Runner {
     /// By the oracle: what is inside a cipher.
     Oracle(fn(&Fields<'_>) -> Verdict),
     /// On every kernel of this algorithm's cipher, which is given.
-    Kernels(&'static str, fn(&Fields<'_>, &'static str) -> Verdict),
+    Kernels(&'static str, Check),
 }
+
+/// On one kernel.
+type Check = fn(&Fields<'_>, &'static str) -> Verdict;
 
 /// The runner for a case, by the file's algorithm and the case's operation.
 type Dispatch = fn(&Fields<'_>) -> std::result::Result<Runner, String>;
@@ -174,7 +178,7 @@ fn check_file(document: &Value, wanted: &dyn Fn(&str) -> bool, outcomes: &mut Ve
     }
     let algorithm = file.text("algorithm")?;
     let Some((_, tables, dispatch)) = ALGORITHMS.iter().find(|(name, ..)| is_named(algorithm, name)) else {
-        return Err(format!("unknown algorithm '{algorithm}'"));
+        return Err(unknown("algorithm", algorithm, ALGORITHMS.iter().map(|(name, ..)| *name)));
     };
     if let (Some(tables), true) = (tables, file.has("tables")) {
         let wrong = file.object("tables", &["pi_note"]).and_then(|t| tables(&t).and_then(|()| t.all_seen())).err();
@@ -191,6 +195,18 @@ fn check_file(document: &Value, wanted: &dyn Fn(&str) -> bool, outcomes: &mut Ve
         }
     }
     file.all_seen()
+}
+
+/// What stands beside the name in the list.
+fn known<T: Copy>(what: &str, name: &str, list: &[(&str, T)]) -> std::result::Result<T, String> {
+    match list.iter().find(|(n, _)| *n == name) {
+        Some((_, found)) => Ok(*found),
+        None => Err(unknown(what, name, list.iter().map(|(n, _)| *n))),
+    }
+}
+
+fn unknown<'a>(what: &str, name: &str, allowed: impl Iterator<Item = &'a str>) -> String {
+    format!("unknown {what} '{name}'; allowed: {}", allowed.collect::<Vec<_>>().join(", "))
 }
 
 /// Whether the text is the name, or the name and more in words of its own.

@@ -1,35 +1,29 @@
 //! Modes of operation and MACs, of any cipher in the registry.
-use super::{Fields, Runner, Verdict, same};
+use super::{Check, Fields, Runner, Verdict, known, same};
 use fastgost::registry::{Algorithm, Direction, Options};
 
 pub fn kuznyechik(case: &Fields<'_>) -> Result<Runner, String> {
-    Ok(Runner::Kernels(
-        "kuznyechik-ecb",
-        match case.text("mode")? {
-            "ECB" => |case, kernel| run("kuznyechik", "ecb", case, kernel),
-            "CTR" => |case, kernel| run("kuznyechik", "ctr", case, kernel),
-            "OFB" => |case, kernel| run("kuznyechik", "ofb", case, kernel),
-            "CBC" => |case, kernel| run("kuznyechik", "cbc", case, kernel),
-            "CFB" => |case, kernel| run("kuznyechik", "cfb", case, kernel),
-            "MAC" => |case, kernel| omac("kuznyechik", case, kernel),
-            other => return Err(format!("unknown mode '{other}'")),
-        },
-    ))
+    const MODES: &[(&str, Check)] = &[
+        ("ECB", |case, kernel| run("kuznyechik", "ecb", case, kernel)),
+        ("CTR", |case, kernel| run("kuznyechik", "ctr", case, kernel)),
+        ("OFB", |case, kernel| run("kuznyechik", "ofb", case, kernel)),
+        ("CBC", |case, kernel| run("kuznyechik", "cbc", case, kernel)),
+        ("CFB", |case, kernel| run("kuznyechik", "cfb", case, kernel)),
+        ("MAC", |case, kernel| omac("kuznyechik", case, kernel)),
+    ];
+    Ok(Runner::Kernels("kuznyechik-ecb", known("mode", case.text("mode")?, MODES)?))
 }
 
 pub fn magma(case: &Fields<'_>) -> Result<Runner, String> {
-    Ok(Runner::Kernels(
-        "magma-ecb",
-        match case.text("mode")? {
-            "ECB" => |case, kernel| run("magma", "ecb", case, kernel),
-            "CTR" => |case, kernel| run("magma", "ctr", case, kernel),
-            "OFB" => |case, kernel| run("magma", "ofb", case, kernel),
-            "CBC" => |case, kernel| run("magma", "cbc", case, kernel),
-            "CFB" => |case, kernel| run("magma", "cfb", case, kernel),
-            "MAC" => |case, kernel| omac("magma", case, kernel),
-            other => return Err(format!("unknown mode '{other}'")),
-        },
-    ))
+    const MODES: &[(&str, Check)] = &[
+        ("ECB", |case, kernel| run("magma", "ecb", case, kernel)),
+        ("CTR", |case, kernel| run("magma", "ctr", case, kernel)),
+        ("OFB", |case, kernel| run("magma", "ofb", case, kernel)),
+        ("CBC", |case, kernel| run("magma", "cbc", case, kernel)),
+        ("CFB", |case, kernel| run("magma", "cfb", case, kernel)),
+        ("MAC", |case, kernel| omac("magma", case, kernel)),
+    ];
+    Ok(Runner::Kernels("magma-ecb", known("mode", case.text("mode")?, MODES)?))
 }
 
 /// `plaintext` gives `ciphertext` and back.

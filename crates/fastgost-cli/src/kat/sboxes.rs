@@ -1,5 +1,5 @@
 //! S-box parameter sets.
-use super::{Fields, Runner, Verdict, modes, same};
+use super::{Fields, Runner, Verdict, known, modes, same, unknown};
 use fastgost::{
     Sbox,
     registry::{Direction, Options},
@@ -14,14 +14,12 @@ const ECB: &str = "gost28147-ecb";
 /// The rows are those of the set with this identifier; the octets say the same, as the cipher shows.
 fn parameter_set(case: &Fields<'_>, kernel: &str) -> Verdict {
     let oid = case.text("oid")?;
-    let set = Sbox::SETS.iter().find(|s| s.oid == oid).ok_or_else(|| format!("unknown oid '{oid}'"))?;
+    let set = Sbox::SETS.iter().find(|s| s.oid == oid);
+    let set = set.ok_or_else(|| unknown("oid", oid, Sbox::SETS.iter().map(|s| s.oid)))?;
     let rows = case.blocks::<16>("rows")?;
     same("rows", &rows, &set.rows.to_vec())?;
-    let meshing = match case.text("key_meshing")? {
-        "none" => false,
-        "CryptoPro" | "CryptoPro (by profile)" => true,
-        other => return Err(format!("unknown key_meshing '{other}'")),
-    };
+    const MESHING: &[(&str, bool)] = &[("none", false), ("CryptoPro", true), ("CryptoPro (by profile)", true)];
+    let meshing = known("key_meshing", case.text("key_meshing")?, MESHING)?;
     same("key_meshing", &meshing, &set.key_meshing)?;
     let by_name = encrypt(&Sbox::named(set.name), kernel)?;
     same("rows", &encrypt(&Sbox::from_rows(&set.rows), kernel)?, &by_name)?;

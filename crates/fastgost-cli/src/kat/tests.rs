@@ -118,8 +118,18 @@ fn strangers_fail() {
     let mut more = file("Kuznyechik", case.clone());
     more["more"] = 1.into();
     for (document, why) in [
-        (file("Kuznyechikk", case.clone()), "unknown algorithm 'Kuznyechikk'"),
-        (with("op", "P".into()), "unknown operation 'P'"),
+        (
+            file("Kuznyechikk", case.clone()),
+            "unknown algorithm 'Kuznyechikk'; allowed: Kuznyechik modes of operation, Kuznyechik, Magma",
+        ),
+        (
+            with("op", "P".into()),
+            "unknown operation 'P'; allowed: S, R, L, X, SX, LSX, C, F, key_schedule, encrypt, decrypt",
+        ),
+        (
+            file("Kuznyechik modes of operation", json!({"mode": "XTS"})),
+            "unknown mode 'XTS'; allowed: ECB, CTR, OFB, CBC",
+        ),
         (with("key", "00".into()), "unknown field 'key'"),
         (with("output", 7.into()), "output is not hex"),
         (with("output", "fc".repeat(15).into()), "output has 15 bytes, not 16"),

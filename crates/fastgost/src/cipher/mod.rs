@@ -9,6 +9,7 @@ use crate::{
     simd::Buf,
 };
 use core::fmt;
+use zeroize::Zeroize;
 
 mod drive;
 pub mod kuznyechik;
@@ -218,8 +219,8 @@ impl<F: Family> fmt::Debug for Kernel<F> {
 pub trait Jobs: Clone {
     /// Bytes in a block.
     const BLOCK: usize;
-    /// The state of a keystream.
-    type Counter: Copy + Send + Sync;
+    /// The state of a keystream. It may be made of the key.
+    type Counter: Copy + Send + Sync + Zeroize;
     /// The whole block as a big-endian number, modulo 2^(8 `BLOCK`).
     fn block_counter(value: u128) -> Self::Counter;
     /// The counter `blocks` later.

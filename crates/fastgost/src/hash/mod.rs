@@ -62,8 +62,10 @@ pub struct Width<F: Family> {
     ///
     /// # Safety
     /// The CPU has the features of the kernel's level.
-    run: unsafe fn(&F::Parameters, &mut [F::State], &[Segment<'_>], usize),
+    run: Run<F>,
 }
+
+type Run<F> = unsafe fn(&<F as Family>::Parameters, &mut [<F as Family>::State], &[Segment<'_>], usize);
 
 /// An implementation of a hash function for one level of CPU features: a row in the function's list. A `&'static Kernel`
 /// is the proof that this CPU can run it, since [`Kernel::available`] yields no other.

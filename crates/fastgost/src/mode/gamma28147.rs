@@ -81,8 +81,9 @@ impl Cnt {
 fn first(cipher: &Gost28147, iv: [u8; 8]) -> Counter {
     let mut state = iv;
     cipher.blocks(Function::Encrypt, Buf::from(&mut state[..]));
-    let state = u64::from_le_bytes(state);
-    Gost28147::later(Counter::Gamma { n3: state as u32, n4: (state >> 32) as u32 }, 1)
+    let adders = u64::from_le_bytes(state);
+    crate::wipe(&mut state);
+    Gost28147::later(Counter::Gamma { n3: adders as u32, n4: (adders >> 32) as u32 }, 1)
 }
 
 impl Bidirectional for Cnt {

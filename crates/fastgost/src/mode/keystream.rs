@@ -5,6 +5,7 @@ use crate::{
     inout::InOutBuf,
     simd::Buf,
 };
+use zeroize::Zeroize;
 
 #[derive(Clone)]
 pub(super) struct Keystream<C: Cipher> {
@@ -115,6 +116,7 @@ impl<C: Cipher> Keystream<C> {
 
 impl<C: Cipher> Drop for Keystream<C> {
     fn drop(&mut self) {
+        self.first.zeroize();
         crate::wipe(&mut self.partial);
     }
 }

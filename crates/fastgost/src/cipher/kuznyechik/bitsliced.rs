@@ -32,11 +32,11 @@ pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     };
     let mut masks = key_masks(keys, decrypt);
     let zero = V::splat64(cpu, 0);
+    // By time: 0..16 the state, 16..32 what L makes of it.
+    let mut s = [[zero; 8]; 32];
     while !data.is_empty() {
         let bytes = 128 * V::BYTES;
         let mut group = if counter.is_some() { data.take(bytes) } else { data.take_back(bytes) };
-        // By time: 0..16 the state, 16..32 what L makes of it.
-        let mut s = [[zero; 8]; 32];
         for g in 0..8 {
             let at = g * 16 * V::BYTES;
             match &mut counter {
@@ -82,6 +82,8 @@ pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
             }
         }
     }
+    // The last round's input and output together tell its key.
+    crate::wipe_registers(s.as_flattened_mut(), zero);
     crate::wipe(masks.as_flattened_mut().as_flattened_mut());
 }
 

@@ -76,10 +76,9 @@ impl<V: Bytes> RoundKeys<V> for PerLane<'_, V> {
     }
 }
 
-/// Slices the round keys of every lane.
+/// Slices the round keys of every lane, in their place: returned, they would be copied.
 #[inline(always)]
-fn slice_keys<V: Affine + Blocks16>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool) -> [[V; 16]; 10] {
-    let mut sliced = [[V::splat64(cpu, 0); 16]; 10];
+fn slice_keys<V: Affine + Blocks16>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool, sliced: &mut [[V; 16]; 10]) {
     let mut blocks = [0; 16 * WIDEST];
     for r in 0..10 {
         for lane in 0..V::BYTES {
@@ -91,12 +90,12 @@ fn slice_keys<V: Affine + Blocks16>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool) 
         }
     }
     crate::wipe(&mut blocks);
-    sliced
 }
 
 /// Does a job of whole groups.
 #[inline(always)]
 pub(super) fn run<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
+    let zero = V::splat64(cpu, 0);
     match job {
         #[cfg(test)]
         Job::Blocks { function: Function::Part(what), data, .. } => part::<V, S>(cpu, what, data),
@@ -105,17 +104,26 @@ pub(super) fn run<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, job: Job<'_, '_
         }
         Job::Blocks { keys: Keyed::One(keys), data, .. } => encrypt::<V, S, _>(cpu, &Broadcast::new(keys, false), data),
         Job::Blocks { keys: Keyed::PerLane(keys), function: Function::Decrypt, data } => {
-            decrypt::<V, S, _>(cpu, PerLane(&slice_keys(cpu, keys, true)), data)
+            let mut sliced = [[zero; 16]; 10];
+            slice_keys(cpu, keys, true, &mut sliced);
+            decrypt::<V, S, _>(cpu, PerLane(&sliced), data);
+            crate::wipe_registers(sliced.as_flattened_mut(), zero);
         }
         Job::Blocks { keys: Keyed::PerLane(keys), data, .. } => {
-            encrypt::<V, S, _>(cpu, PerLane(&slice_keys(cpu, keys, false)), data)
+            let mut sliced = [[zero; 16]; 10];
+            slice_keys(cpu, keys, false, &mut sliced);
+            encrypt::<V, S, _>(cpu, PerLane(&sliced), data);
+            crate::wipe_registers(sliced.as_flattened_mut(), zero);
         }
         Job::Counter { key, counter, data } => ctr::<V, S>(cpu, &Broadcast::new(key, false), counter, data),
         Job::Chains { keys: Keyed::One(keys), link, state, data, blocks, .. } => {
             chains::<V, S, _>(cpu, &Broadcast::new(keys, false), link, state, data, blocks)
         }
         Job::Chains { keys: Keyed::PerLane(keys), link, state, data, blocks, .. } => {
-            chains::<V, S, _>(cpu, PerLane(&slice_keys(cpu, keys, false)), link, state, data, blocks)
+            let mut sliced = [[zero; 16]; 10];
+            slice_keys(cpu, keys, false, &mut sliced);
+            chains::<V, S, _>(cpu, PerLane(&sliced), link, state, data, blocks);
+            crate::wipe_registers(sliced.as_flattened_mut(), zero);
         }
     }
 }

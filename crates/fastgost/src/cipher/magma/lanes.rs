@@ -46,15 +46,14 @@ impl<V: Copy, const N: usize> Words<V, N> for KeyPerLane<'_, V, N> {
     }
 }
 
-/// Two words of a key lie like the halves of a block.
+/// Two words of a key lie like the halves of a block. Into their place: returned, they would be copied.
 #[inline(always)]
-fn words_of_lanes<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &[&Keys]) -> [[V; N]; 8] {
+fn words_of_lanes<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &[&Keys], words: &mut [[V; N]; 8]) {
     let lanes = V::BYTES / 4;
     let shuffle = V::shuffle(cpu, Order::Little);
-    let mut words = [[V::splat32(cpu, 0); N]; 8];
+    let mut pairs = [0; 16];
     for i in 0..4 {
         for s in 0..N {
-            let mut pairs = [0; 16];
             for lane in 0..lanes {
                 let w = &keys[s * lanes + lane].words;
                 pairs[lane] = u64::from(w[2 * i]) | u64::from(w[2 * i + 1]) << 32;
@@ -62,40 +61,47 @@ fn words_of_lanes<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &[&Keys]) -> [[
             (words[2 * i][s], words[2 * i + 1][s]) = V::halves_from_words(cpu, &pairs, shuffle);
         }
     }
-    words
+    crate::wipe(&mut pairs);
 }
 
 #[inline(always)]
-fn words_of_one<V: Nibbles, const N: usize>(cpu: V::Cpu, key: &Keys) -> [[V; N]; 8] {
-    let mut words = [[V::splat32(cpu, 0); N]; 8];
+fn words_of_one<V: Nibbles, const N: usize>(cpu: V::Cpu, key: &Keys, words: &mut [[V; N]; 8]) {
     for i in 0..8 {
         words[i] = [V::splat32(cpu, key.words[i]); N];
     }
-    words
 }
 
 /// Does a job of whole groups of `N` pairs of registers.
 #[inline(always)]
 pub(super) fn run<V: Nibbles, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
+    let zero = V::splat32(cpu, 0);
     match job {
         Job::Blocks { keys: Keyed::One(keys), function, data } => {
             blocks::<V, N, _>(cpu, keys, OneKey(cpu, &keys.words), function, data)
         }
         Job::Blocks { keys: Keyed::PerLane(keys), function, data } => {
-            let mut words = words_of_lanes::<V, N>(cpu, keys);
+            let mut words = [[zero; N]; 8];
+            words_of_lanes(cpu, keys, &mut words);
             blocks::<V, N, _>(cpu, keys[0], KeyPerLane(&words), function, data);
-            crate::wipe_registers(words.as_flattened_mut(), V::splat32(cpu, 0));
+            crate::wipe_registers(words.as_flattened_mut(), zero);
         }
         Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
         Job::Chains { .. } if N > MOST_OF_CHAINS => unreachable!("such a step does not take chains"),
         Job::Chains { keys, function, link, state, data, blocks } => {
             // In one form: the code for chains is large.
-            let (first, mut words) = match keys {
-                Keyed::One(key) => (key, words_of_one::<V, N>(cpu, key)),
-                Keyed::PerLane(keys) => (keys[0], words_of_lanes::<V, N>(cpu, keys)),
+            let mut words = [[zero; N]; 8];
+            let first = match keys {
+                Keyed::One(key) => {
+                    words_of_one(cpu, key, &mut words);
+                    key
+                }
+                Keyed::PerLane(keys) => {
+                    words_of_lanes(cpu, keys, &mut words);
+                    keys[0]
+                }
             };
             chains::<V, N>(cpu, first, &words, function, link, state, data, blocks);
-            crate::wipe_registers(words.as_flattened_mut(), V::splat32(cpu, 0));
+            crate::wipe_registers(words.as_flattened_mut(), zero);
         }
     }
 }

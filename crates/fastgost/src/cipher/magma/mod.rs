@@ -189,7 +189,7 @@ fn order(function: Function) -> &'static [u8] {
 }
 
 /// What the next block of a keystream is the encryption of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Zeroize)]
 pub enum Counter {
     /// The number of a block: the next one is one more, modulo 2^64.
     Block(u64),
