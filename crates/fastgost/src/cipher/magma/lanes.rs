@@ -7,7 +7,7 @@ use super::{Counter, Gost28147, Keys, spec};
 use crate::{
     cipher::{Function, Job, Keyed, Link},
     simd::{
-        Buf, each16,
+        Buf,
         lanes::{Nibbles, Order},
     },
 };
@@ -204,23 +204,17 @@ fn chains<V: Nibbles, const N: usize>(
     finish(cpu, shuffle, &x, &mut Buf::from(state));
 }
 
-/// Encrypts blocks that are halves in lanes already, under a key per lane. `unrolled`: for one chain whose rounds are short,
-/// so that not even a loop is in its way.
+/// Encrypts blocks that are halves in lanes already, under a key per lane.
 #[inline(always)]
 pub(crate) fn encrypt<V: Nibbles, const N: usize>(
     tables: V::Tables,
     words: &[[V; N]; 8],
     mut x: Halves<V, N>,
-    unrolled: bool,
 ) -> Halves<V, N> {
     for s in 0..N {
         (x.0[s], x.1[s]) = (x.0[s].rol32::<21>(), x.1[s].rol32::<21>());
     }
-    if unrolled {
-        each16!(I => rounds(tables, KeyPerLane(words), &spec::ORDER[2 * I..2 * I + 2], &mut x));
-    } else {
-        rounds(tables, KeyPerLane(words), &spec::ORDER, &mut x);
-    }
+    rounds(tables, KeyPerLane(words), &spec::ORDER, &mut x);
     for s in 0..N {
         (x.0[s], x.1[s]) = (x.1[s].rol32::<11>(), x.0[s].rol32::<11>());
     }

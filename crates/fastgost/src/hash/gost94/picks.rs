@@ -91,7 +91,7 @@ impl<V: Nibbles + Register, const N: usize, const MESSAGES: usize> Compress for 
             let (a, b) = (mix(&PSI_61, h), mix(&PSI_62, m));
             (next.0[s], next.1[s]) = (a.0 ^ b.0, a.1 ^ b.1);
         }
-        let x = encrypt_lanes(tables, &self.words, h, N == 1);
+        let x = encrypt_lanes(tables, &self.words, h);
         for s in 0..N {
             let a = mix(&PSI_74, (x.0[s], x.1[s]));
             (next.0[s], next.1[s]) = (next.0[s] ^ a.0, next.1[s] ^ a.1);

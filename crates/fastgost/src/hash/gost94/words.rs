@@ -67,7 +67,7 @@ impl<const L: usize> Compress for Words<L> {
             words[k] = [Array::load((), &self.words[k])];
         }
         let x = ([Array::load((), &self.halves[0])], [Array::load((), &self.halves[1])]);
-        let x = encrypt_lanes(sbox.nibbles.normal, &words, x, false);
+        let x = encrypt_lanes(sbox.nibbles.normal, &words, x);
         x.0[0].store(&mut self.halves[0]);
         x.1[0].store(&mut self.halves[1]);
         for i in 0..Self::LANES {
