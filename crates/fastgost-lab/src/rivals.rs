@@ -4,7 +4,7 @@ use cipher::{Array, BlockCipherDecrypt, BlockCipherEncrypt, KeyInit, KeyIvInit, 
 use clap::Args;
 use fastgost::{
     Cipher, Kuznyechik, Magma,
-    hash::{Hash, Streebog256, Streebog512},
+    hash::{Gost94, Hash, Streebog256, Streebog512},
     inout::InOutBuf,
     mode::{Ctr, Ecb},
 };
@@ -12,7 +12,7 @@ use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box, io::Write, time::Duration};
 use streebog::Digest;
 
-/// Measure the RustCrypto crates `kuznyechik`, `magma` and `streebog` beside fastgost
+/// Measure the RustCrypto crates `kuznyechik`, `magma`, `streebog` and `gost94` beside fastgost
 #[derive(Args)]
 pub struct Arguments {
     /// Seconds for each pair
@@ -38,7 +38,8 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let counter = ctr::Ctr64BE::<magma::Magma>::new(&KEY.into(), &iv_and_zeros::<8>().into());
     bench.ctr("magma", &ours, counter)?;
     bench.hash::<_, streebog::Streebog256>("streebog256", &Streebog256::new())?;
-    bench.hash::<_, streebog::Streebog512>("streebog512", &Streebog512::new())
+    bench.hash::<_, streebog::Streebog512>("streebog512", &Streebog512::new())?;
+    bench.hash::<_, gost94::Gost94CryptoPro>("gost94", &Gost94::new())
 }
 
 struct Bench<'a> {
