@@ -3,8 +3,8 @@
 #![allow(missing_docs)]
 use common::{HashSubject, cuts, data, hmac_book};
 use fastgost::{
-    Error,
-    hash::{Streebog256, Streebog512},
+    Error, Sbox,
+    hash::{Gost94, Streebog256, Streebog512},
     mac::Hmac,
 };
 
@@ -57,6 +57,11 @@ fn over_streebog512() {
     one::<Streebog512>();
 }
 
+#[test]
+fn over_gost94() {
+    one::<Gost94>();
+}
+
 fn tags<H: HashSubject + Default>() {
     let want = hmac_book::<H>(b"key", b"message");
     for size in [4, 5, H::OUTPUT_SIZE / 2, H::OUTPUT_SIZE] {
@@ -80,6 +85,7 @@ fn tags<H: HashSubject + Default>() {
 
 #[test]
 fn truncated_tags() {
+    tags::<Gost94>();
     tags::<Streebog256>();
     tags::<Streebog512>();
 }
@@ -113,6 +119,7 @@ fn many<H: HashSubject>() {
 
 #[test]
 fn many_at_once() {
+    many::<Gost94>();
     many::<Streebog256>();
     many::<Streebog512>();
 }
@@ -127,5 +134,19 @@ fn many_of_different_kernels() {
     Hmac::finish_many_keys(&pairs, |i, code| codes[i] = Some(code));
     for (i, code) in codes.into_iter().enumerate() {
         assert_eq!(code.expect("a code")[..], hmac_book::<Streebog512>(&key(i), &messages[i]), "{i}");
+    }
+}
+
+#[test]
+fn many_with_different_sboxes() {
+    let sets = ["h94cp", "h94test"].map(|name| Sbox::named(name).expect("a set"));
+    let macs: Vec<_> = (0..20).map(|i| Hmac::new(Gost94::with_sbox(&sets[i % 2]), &key(i))).collect();
+    let pairs: Vec<_> = macs.iter().map(|mac| (mac, &b"message"[..])).collect();
+    let mut codes = vec![None; 20];
+    Hmac::finish_many_keys(&pairs, |i, code| codes[i] = Some(code));
+    for (mac, code) in macs.into_iter().zip(codes) {
+        let mut mac = mac;
+        mac.update(b"message");
+        mac.verify(&code.expect("a code")).expect("the same");
     }
 }

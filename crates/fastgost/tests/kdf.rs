@@ -3,7 +3,7 @@
 use common::{HashSubject, KEY, data, hmac_book};
 use fastgost::{
     Error,
-    hash::{Hash, Streebog256, Streebog512},
+    hash::{Gost94, Hash, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, TlsTree, TlsTreeParameters, kdf_256, kdf_tree, prf_plus, prf_tls},
     mac::Hmac,
 };
@@ -36,7 +36,9 @@ fn by_the_book<H: HashSubject>() {
             prf_tls(&key, label, seed, &mut output);
             assert!(output == tls[..len], "PRF_TLS, {len} bytes on {}", hash.kernel_name());
         }
-        let hkdf = Hkdf::from_prk(hash.clone(), &[&KEY[..], &[0; 32]].concat()).expect("long enough");
+        let mut prk = KEY.to_vec();
+        prk.resize(H::BLOCK_SIZE, 0);
+        let hkdf = Hkdf::from_prk(hash.clone(), &prk).expect("long enough");
         for len in [1, 31, 32, 33, 63, 64, 65, 128, 200, most - 1, most] {
             let mut output = vec![0; len];
             prf_plus(&key, seed, &mut output).expect("allowed");
@@ -63,6 +65,11 @@ fn prf_over_streebog256() {
 #[test]
 fn prf_over_streebog512() {
     by_the_book::<Streebog512>();
+}
+
+#[test]
+fn prf_over_gost94() {
+    by_the_book::<Gost94>();
 }
 
 #[test]

@@ -1,8 +1,8 @@
-//! Our hash functions and HMAC behind the RustCrypto traits, against its own Streebog and under its `hmac`.
+//! Our hash functions and HMAC behind the RustCrypto traits, against its own and under its `hmac`.
 #![allow(missing_docs)]
 use common::{HashSubject, cuts, data, hmac_book};
 use fastgost::{
-    hash::{Streebog256, Streebog512},
+    hash::{Gost94, Streebog256, Streebog512},
     mac,
 };
 use hmac::{
@@ -40,7 +40,8 @@ where
 }
 
 #[test]
-fn digest_of_streebog() {
+fn digests() {
+    hashes::<Gost94, gost94::Gost94CryptoPro>();
     hashes::<Streebog256, streebog::Streebog256>();
     hashes::<Streebog512, streebog::Streebog512>();
 }
@@ -85,5 +86,6 @@ macro_rules! hmac {
     };
 }
 
+hmac!(hmac_over_gost94, Gost94, gost94::Gost94CryptoPro);
 hmac!(hmac_over_streebog256, Streebog256, streebog::Streebog256);
 hmac!(hmac_over_streebog512, Streebog512, streebog::Streebog512);

@@ -1,62 +1,58 @@
 //! HMAC and what is derived by it: pseudorandom functions, PBKDF2, trees of keys.
-use super::{Fields, Runner, Verdict, same};
+use super::{Check, Fields, Runner, Verdict, known, same, unknown};
 use fastgost::{
-    hash::{Hash, Kernel, Streebog256, Streebog512},
+    Sbox,
+    hash::{Gost94, Hash, Kernel, Streebog256, Streebog512},
     kdf::{self, EspTree, TlsTree, TlsTreeParameters},
     mac::Hmac,
 };
 
 pub fn hmac(_: &Fields<'_>) -> Result<Runner, String> {
-    Ok(Runner::Kernels("streebog256", |case, kernel| match case.number("bits")? {
+    Ok(Runner::Kernels("streebog256", |case, kernel| match bits(case)? {
         256 => code(streebog256(kernel)?, case),
-        512 => code(streebog512(kernel)?, case),
-        other => Err(unknown_bits(other)),
+        _ => code(streebog512(kernel)?, case),
     }))
 }
 
 pub fn derivation(case: &Fields<'_>) -> Result<Runner, String> {
-    Ok(Runner::Kernels(
-        "streebog256",
-        match case.text("op")? {
-            "PRF_TLS" => |case, kernel| match case.number("bits")? {
-                256 => prf_tls(streebog256(kernel)?, case),
-                512 => prf_tls(streebog512(kernel)?, case),
-                other => Err(unknown_bits(other)),
-            },
-            "PRF_IPSEC_PRFPLUS" => |case, kernel| match case.number("bits")? {
-                256 => prf_plus(streebog256(kernel)?, case),
-                512 => prf_plus(streebog512(kernel)?, case),
-                other => Err(unknown_bits(other)),
-            },
-            "KDF" => |case, kernel| {
-                let derived =
-                    kdf::kdf_256(&key(streebog256(kernel)?, case)?, &case.bytes("label")?, &case.bytes("seed")?);
-                same("output", &derived[..], &case.bytes("output")?)
-            },
-            "KDF_TREE" => |case, kernel| kdf_tree(case, kernel),
-            other => return Err(format!("unknown operation '{other}'")),
-        },
-    ))
+    Ok(Runner::Kernels("streebog256", known("operation", case.text("op")?, DERIVATIONS)?))
 }
+
+const DERIVATIONS: &[(&str, Check)] = &[
+    ("PRF_TLS", |case, kernel| match bits(case)? {
+        256 => prf_tls(streebog256(kernel)?, case),
+        _ => prf_tls(streebog512(kernel)?, case),
+    }),
+    ("PRF_IPSEC_PRFPLUS", |case, kernel| match bits(case)? {
+        256 => prf_plus(streebog256(kernel)?, case),
+        _ => prf_plus(streebog512(kernel)?, case),
+    }),
+    ("KDF", |case, kernel| {
+        let derived = kdf::kdf_256(&key(streebog256(kernel)?, case)?, &case.bytes("label")?, &case.bytes("seed")?);
+        same("output", &derived[..], &case.bytes("output")?)
+    }),
+    ("KDF_TREE", |case, kernel| kdf_tree(case, kernel)),
+];
 
 pub fn pbkdf2(case: &Fields<'_>) -> Result<Runner, String> {
-    Ok(match case.text("hash")? {
-        "s256" => Runner::Kernels("streebog256", |case, kernel| from_password(streebog256(kernel)?, case)),
-        "s512" => Runner::Kernels("streebog512", |case, kernel| from_password(streebog512(kernel)?, case)),
-        other => return Err(format!("unknown hash '{other}'")),
-    })
+    // With the S-box set that stands behind the colon.
+    let name = case.text("hash")?.split_inclusive(':').next().unwrap_or_default();
+    let (algorithm, check) = known("hash", name, HASHES)?;
+    Ok(Runner::Kernels(algorithm, check))
 }
 
+const HASHES: &[(&str, (&str, Check))] = &[
+    ("s256", ("streebog256", |case, kernel| from_password(streebog256(kernel)?, case))),
+    ("s512", ("streebog512", |case, kernel| from_password(streebog512(kernel)?, case))),
+    ("g94:", ("gost94", |case, kernel| from_password(gost94(kernel, case.text("hash")?)?, case))),
+];
+
 pub fn trees(case: &Fields<'_>) -> Result<Runner, String> {
-    Ok(Runner::Kernels(
-        "streebog256",
-        match case.text("op")? {
-            "TLSTREE" => |case, kernel| tls_tree(case, kernel),
-            "ESPTREE" => |case, kernel| esp_tree(case, kernel),
-            other => return Err(format!("unknown operation '{other}'")),
-        },
-    ))
+    Ok(Runner::Kernels("streebog256", known("operation", case.text("op")?, TREES)?))
 }
+
+const TREES: &[(&str, Check)] =
+    &[("TLSTREE", |case, kernel| tls_tree(case, kernel)), ("ESPTREE", |case, kernel| esp_tree(case, kernel))];
 
 /// The masks of the suites.
 pub fn masks(masks: &Fields<'_>) -> Verdict {
@@ -66,7 +62,7 @@ pub fn masks(masks: &Fields<'_>) -> Verdict {
     Ok(())
 }
 
-const SUITES: [(&str, TlsTreeParameters); 6] = [
+const SUITES: &[(&str, TlsTreeParameters)] = &[
     ("KUZNYECHIK_CTR_OMAC", TlsTreeParameters::KUZNYECHIK_CTR_OMAC),
     ("MAGMA_CTR_OMAC", TlsTreeParameters::MAGMA_CTR_OMAC),
     ("KUZNYECHIK_MGM_L", TlsTreeParameters::KUZNYECHIK_MGM_L),
@@ -83,8 +79,17 @@ fn streebog512(kernel: &str) -> Result<Streebog512, String> {
     Kernel::named(kernel).map(Streebog512::with_kernel).map_err(|e| e.to_string())
 }
 
-fn unknown_bits(bits: usize) -> String {
-    format!("unknown bits {bits}; allowed: 256, 512")
+fn gost94(kernel: &str, hash: &str) -> Result<Gost94, String> {
+    let set = hash.trim_start_matches("g94:");
+    let sbox = Sbox::named(set).map_err(|_| unknown("S-box set", set, Sbox::SETS.iter().map(|s| s.name)))?;
+    Kernel::named(kernel).map(|kernel| Gost94::with_kernel(kernel, &sbox)).map_err(|e| e.to_string())
+}
+
+fn bits(case: &Fields<'_>) -> Result<usize, String> {
+    match case.number("bits")? {
+        bits @ (256 | 512) => Ok(bits),
+        bits => Err(format!("{bits} bits; allowed: 256, 512")),
+    }
 }
 
 /// HMAC under the case's key.
@@ -140,10 +145,7 @@ fn from_password<H: Hash>(hash: H, case: &Fields<'_>) -> Verdict {
 }
 
 fn tls_tree(case: &Fields<'_>, kernel: &str) -> Verdict {
-    let suite = case.text("suite")?;
-    let Some((_, parameters)) = SUITES.iter().find(|(name, _)| *name == suite) else {
-        return Err(format!("unknown suite '{suite}'"));
-    };
+    let parameters = known("suite", case.text("suite")?, SUITES)?;
     let (root, record) = (root(case, kernel)?, case.long("seqnum")?);
     let mut node = root.clone();
     for (level, mask) in [("level1", parameters.masks[0]), ("level2", parameters.masks[1])] {
@@ -151,7 +153,7 @@ fn tls_tree(case: &Fields<'_>, kernel: &str) -> Verdict {
         same(level, &derived[..], &case.bytes(level)?)?;
         node = Hmac::new(streebog256(kernel)?, &derived[..]);
     }
-    same("key", TlsTree::new(root, *parameters).key(record), &case.block("key")?)
+    same("key", TlsTree::new(root, parameters).key(record), &case.block("key")?)
 }
 
 fn esp_tree(case: &Fields<'_>, kernel: &str) -> Verdict {

@@ -39,6 +39,14 @@ fn the_files_pass_on_every_kernel() {
     }
 }
 
+#[test]
+#[ignore = "takes minutes on slow kernels"]
+fn the_slow_files_pass_on_the_best_kernel() {
+    let document = document(include_str!("../../../../vectors/slow/pbkdf2_gost.json"));
+    let first = std::cell::OnceCell::new();
+    assert_eq!(failures(&document, &|k| *first.get_or_init(|| k.to_owned()) == k), Vec::<String>::new());
+}
+
 /// Every value of every case (alone in its file, on one kernel) and of the tables, with one digit changed.
 #[test]
 fn a_changed_digit_fails() {

@@ -1,5 +1,5 @@
 //! A hash function of any family in the middle of a message.
-use super::{Family, Kernel, MOST_BLOCK, drive, iterate::iterate, private::MOST_CODE};
+use super::{Family, Kernel, MOST_BLOCK, drive, iterate::iterate, private::Codes};
 use crate::buffer::Buffer;
 
 /// What the public types are made of.
@@ -56,18 +56,16 @@ impl<F: Family> Core<F> {
         core::ptr::eq(self.kernel, other.kernel) && F::alike(&self.parameters, &other.parameters)
     }
 
-    /// PBKDF2's loop, see `private::Many`; of all but the first of `keys`, only the states are looked at.
+    /// See `private::Many`; of all but the first of `keys`, only the states are looked at.
     pub(super) fn iterate<const N: usize>(
         keys: [[&Self; 2]; N],
         code: impl Fn(&F::State) -> &[u8],
-        codes: &mut [[u8; MOST_CODE]; N],
-        sums: &mut [[u8; MOST_CODE]; N],
-        active: usize,
+        codes: &mut Codes<N>,
         times: u32,
     ) {
         if let Some([first, _]) = keys.first() {
             let states = keys.map(|pads| pads.map(|core| &core.state));
-            iterate(first.kernel, &first.parameters, states, code, codes, sums, active, times);
+            iterate(first.kernel, &first.parameters, states, code, codes, times);
         }
     }
 }

@@ -1,26 +1,26 @@
 //! PBKDF2's loop: the HMAC code of a code, of that code, and so on, in a kernel's lanes.
 //!
-//! Exists because the scheduler of `drive.rs` costs as much as a compression, and here all lanes always do the same.
+//! Exists because here all lanes always do the same: to schedule them as `drive::many` does would take as long as a
+//! compression or two.
 use super::{
     Family, Kernel, MOST_CLOSING, Segment, drive,
-    private::{MOST_CODE, MOST_LANES},
+    private::{Codes, MOST_CODE, MOST_LANES},
 };
 
 /// So many times, every code becomes its HMAC code and is added to its sum. `keys` are the states behind the inner and the
-/// outer pad; a code is the first bytes of its place, as many as `code` finds in a state. Only the first `active` lanes are
-/// looked at; the others need keys all the same.
+/// outer pad; a code has as many bytes as `code` finds in a state.
 pub(super) fn iterate<F: Family, const N: usize>(
     kernel: &'static Kernel<F>,
     parameters: &F::Parameters,
     keys: [[&F::State; 2]; N],
     code: impl Fn(&F::State) -> &[u8],
-    codes: &mut [[u8; MOST_CODE]; N],
-    sums: &mut [[u8; MOST_CODE]; N],
-    active: usize,
+    lanes: &mut Codes<N>,
     times: u32,
 ) {
     const { assert!(N <= MOST_LANES) };
-    let mut states: [F::State; N] = core::array::from_fn(|i| keys[i][0].clone());
+    let Codes { codes, sums, active } = lanes;
+    let active = *active;
+    let mut states: [F::State; N] = keys.map(|pads| pads[0].clone());
     let mut closing = [[0; MOST_CLOSING]; N];
     let size = code(&states[0]).len();
     let whole = size / F::BLOCK * F::BLOCK;
@@ -30,14 +30,14 @@ pub(super) fn iterate<F: Family, const N: usize>(
                 states[i] = keys[i][pad].clone();
             }
             if whole > 0 {
-                let segments = core::array::from_fn::<_, N, _>(|i| Segment { data: &codes[i], message: true });
+                let segments = codes.each_ref().map(|data| Segment { data, message: true });
                 drive::side_by_side(kernel, parameters, &mut states, &segments, active, whole / F::BLOCK);
             }
             let mut blocks = 0;
             for i in 0..active {
                 blocks = F::close(&mut states[i], &codes[i][whole..size], &mut closing[i]);
             }
-            let segments = core::array::from_fn::<_, N, _>(|i| Segment { data: &closing[i], message: false });
+            let segments = closing.each_ref().map(|data| Segment { data, message: false });
             drive::side_by_side(kernel, parameters, &mut states, &segments, active, blocks);
             for i in 0..active {
                 codes[i][..size].copy_from_slice(code(&states[i]));

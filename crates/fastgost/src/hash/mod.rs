@@ -195,6 +195,23 @@ pub(crate) mod private {
     /// Bytes in the longest hash code.
     pub const MOST_CODE: usize = 64;
 
+    /// Hash codes that are iterated, a lane for each. Wiped on drop.
+    pub struct Codes<const N: usize> {
+        /// Each the first bytes of its place.
+        pub codes: [[u8; MOST_CODE]; N],
+        /// The sums of all codes so far.
+        pub sums: [[u8; MOST_CODE]; N],
+        /// Lanes behind the first so many are not looked at.
+        pub active: usize,
+    }
+
+    impl<const N: usize> Drop for Codes<N> {
+        fn drop(&mut self) {
+            crate::wipe(self.codes.as_flattened_mut());
+            crate::wipe(self.sums.as_flattened_mut());
+        }
+    }
+
     /// What the public part of `Hash` is made of.
     pub trait Many: Sized {
         /// Whether it has taken whole blocks only.
@@ -206,16 +223,9 @@ pub(crate) mod private {
         fn many<'a>(&self, messages: impl Iterator<Item = (&'a Self, &'a [u8])>, done: impl FnMut(usize, Digest))
         where
             Self: 'a;
-        /// So many times, each of the first `active` codes becomes its HMAC code and is added to its sum. `keys` are the
-        /// hashes behind the inner and the outer pad, all of the kernel and the parameters of the first; lanes that are
-        /// not active need some too.
-        fn iterate<const N: usize>(
-            keys: [[&Self; 2]; N],
-            codes: &mut [[u8; MOST_CODE]; N],
-            sums: &mut [[u8; MOST_CODE]; N],
-            active: usize,
-            times: u32,
-        );
+        /// So many times, every code becomes its HMAC code and is added to its sum. `keys` are the hashes behind the inner
+        /// and the outer pad, all of the kernel and the parameters of the first.
+        fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut Codes<N>, times: u32);
     }
 }
 

@@ -1,5 +1,5 @@
 //! What is written to a hash function is its message.
-use super::{Hash, Streebog256, Streebog512};
+use super::{Gost94, Hash, Streebog256, Streebog512};
 use std::io;
 
 macro_rules! write {
@@ -16,5 +16,6 @@ macro_rules! write {
     };
 }
 
+write!(Gost94);
 write!(Streebog256);
 write!(Streebog512);

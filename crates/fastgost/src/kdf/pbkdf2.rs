@@ -4,7 +4,7 @@ use crate::{
     error::{Error, Result},
     hash::{
         Hash,
-        private::{MOST_CODE, MOST_LANES},
+        private::{Codes, MOST_CODE, MOST_LANES},
     },
     mac::Hmac,
 };
@@ -76,8 +76,8 @@ pub fn pbkdf2_many<H: Hash>(jobs: &mut [Pbkdf2Job<'_, H>], iterations: u32) -> R
         }
         // What is made for one lane costs less than what is made for all.
         match active {
-            1 => derive(&mut lanes[..1], [[0; MOST_CODE]; 1], iterations),
-            _ => derive(&mut lanes[..active], [[0; MOST_CODE]; MOST_LANES], iterations),
+            1 => derive::<H, 1>(&mut lanes[..1], iterations),
+            _ => derive::<H, MOST_LANES>(&mut lanes[..active], iterations),
         }
     }
     Ok(())
@@ -94,31 +94,26 @@ struct Block<'a, H: Hash> {
 impl<'a, H: Hash> Block<'a, H> {
     fn of(job: &'a mut Pbkdf2Job<'_, H>) -> impl Iterator<Item = Self> {
         let (password, salt) = (job.password, job.salt);
-        let numbered = (1..).zip(job.output.chunks_mut(H::OUTPUT_SIZE));
+        let numbered = (1..=u32::MAX).zip(job.output.chunks_mut(H::OUTPUT_SIZE));
         numbered.map(move |(number, output)| Block { password, salt, number, output })
     }
 }
 
-/// Blocks in lanes of one call.
-fn derive<H: Hash, const N: usize>(
-    lanes: &mut [Option<Block<'_, H>>],
-    mut codes: [[u8; MOST_CODE]; N],
-    iterations: u32,
-) {
+/// Blocks in lanes of one call, at most `N`.
+fn derive<H: Hash, const N: usize>(lanes: &mut [Option<Block<'_, H>>], iterations: u32) {
     let Some(Some(Block { password: first, .. })) = lanes.first() else { return };
     let mut keys = [first.pads(); N];
-    for (block, (keys, code)) in lanes.iter().flatten().zip(keys.iter_mut().zip(&mut codes)) {
-        *keys = block.password.pads();
+    let mut codes = Codes { codes: [[0; MOST_CODE]; N], sums: [[0; MOST_CODE]; N], active: lanes.len() };
+    for (i, block) in lanes.iter().flatten().enumerate() {
+        keys[i] = block.password.pads();
         let first = block.password.code_of(&[block.salt, &block.number.to_be_bytes()]);
-        code[..H::OUTPUT_SIZE].copy_from_slice(&first);
+        codes.codes[i][..H::OUTPUT_SIZE].copy_from_slice(&first);
     }
-    let mut sums = codes;
-    H::iterate(keys, &mut codes, &mut sums, lanes.len(), iterations - 1);
-    for (block, sum) in lanes.iter_mut().flatten().zip(&sums) {
+    codes.sums = codes.codes;
+    H::iterate(keys, &mut codes, iterations - 1);
+    for (block, sum) in lanes.iter_mut().flatten().zip(&codes.sums) {
         block.output.copy_from_slice(&sum[..block.output.len()]);
     }
-    crate::wipe(codes.as_flattened_mut());
-    crate::wipe(sums.as_flattened_mut());
 }
 
 impl<H: Hash> fmt::Debug for Pbkdf2Job<'_, H> {

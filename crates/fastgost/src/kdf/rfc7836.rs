@@ -44,7 +44,7 @@ pub fn kdf_tree(key: &Hmac<Streebog256>, label: &[u8], seed: &[u8], r: usize, ou
     check_length::<Streebog256>(output, (1 << (8 * r)) - 1)?;
     let bits = (8 * output.len() as u64).to_be_bytes();
     let bits = &bits[bits.iter().take_while(|b| **b == 0).count()..];
-    for (chunk, i) in output.chunks_mut(32).zip(1_u32..) {
+    for (chunk, i) in output.chunks_mut(32).zip(1..=u32::MAX) {
         let code = key.code_of(&[&i.to_be_bytes()[4 - r..], label, &[0], seed, bits]);
         chunk.copy_from_slice(&code[..chunk.len()]);
     }

@@ -1,7 +1,7 @@
 //! Hash functions are [`Digest`](digest::Digest) and [`EagerHash`], so that the crates `hmac`, `hkdf` and `pbkdf2` run on
 //! them; [`Hmac`] is [`KeyInit`], for keys of any length, and [`Mac`](digest::Mac).
 use crate::{
-    hash::{Hash, Streebog256, Streebog512},
+    hash::{Gost94, Hash, Streebog256, Streebog512},
     mac::Hmac,
 };
 use cipher::{
@@ -76,6 +76,7 @@ macro_rules! hash {
     };
 }
 
+hash!(Gost94, U32, U32);
 hash!(Streebog256, U64, U32);
 hash!(Streebog512, U64, U64);
 

@@ -2,7 +2,7 @@
 #![allow(dead_code)] // each test file is a crate of its own and uses a part of this
 use fastgost::{
     Cipher, Gost28147, Kernel, Kuznyechik, Magma, Sbox,
-    hash::{self, Hash, Streebog256, Streebog512},
+    hash::{self, Gost94, Hash, Streebog256, Streebog512},
     mode::Direction,
     oracle,
 };
@@ -165,6 +165,18 @@ impl HashSubject for Streebog512 {
     }
     fn oracle(message: &[u8]) -> Vec<u8> {
         oracle::streebog::hash(512, message).to_vec()
+    }
+}
+
+/// With the S-boxes of CryptoPro.
+impl HashSubject for Gost94 {
+    fn on_every_kernel() -> Vec<Self> {
+        let sbox = Sbox::named("h94cp").expect("a set");
+        hash::Kernel::available().map(|k| Gost94::with_kernel(k, &sbox)).collect()
+    }
+    fn oracle(message: &[u8]) -> Vec<u8> {
+        let set = Sbox::SETS.iter().find(|set| set.name == "h94cp").expect("a set of that name");
+        oracle::gost94::hash(&set.rows, message).to_vec()
     }
 }
 

@@ -7,7 +7,7 @@ use super::{Counter, Gost28147, Keys, spec};
 use crate::{
     cipher::{Function, Job, Keyed, Link},
     simd::{
-        Buf, each16,
+        Buf,
         lanes::{Nibbles, Order},
     },
 };
@@ -214,12 +214,7 @@ pub(crate) fn encrypt<V: Nibbles, const N: usize>(
     for s in 0..N {
         (x.0[s], x.1[s]) = (x.0[s].rol32::<21>(), x.1[s].rol32::<21>());
     }
-    if N == 1 {
-        // One chain is all latency: not even a loop is in its way.
-        each16!(I => rounds(tables, KeyPerLane(words), &spec::ORDER[2 * I..2 * I + 2], &mut x));
-    } else {
-        rounds(tables, KeyPerLane(words), &spec::ORDER, &mut x);
-    }
+    rounds(tables, KeyPerLane(words), &spec::ORDER, &mut x);
     for s in 0..N {
         (x.0[s], x.1[s]) = (x.1[s].rol32::<11>(), x.0[s].rol32::<11>());
     }

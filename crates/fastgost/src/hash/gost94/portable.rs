@@ -9,7 +9,7 @@ pub(super) const KERNEL: Kernel<Gost> = Kernel {
     level: Level::Portable,
     name: Level::Portable.name(),
     constant_time: true,
-    widths: &[Width { lanes: 4, from: 2, run: four }, Width { lanes: 1, from: 0, run: one }],
+    widths: &[Width { lanes: 4, from: 3, run: four }, Width { lanes: 1, from: 0, run: one }],
 };
 
 fn four(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {

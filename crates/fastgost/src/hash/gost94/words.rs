@@ -74,7 +74,7 @@ impl<const L: usize> Compress for Words<L> {
             let mut s = [0; 16];
             for w in 0..16 {
                 let (half, place) = (w / 2 % 2, 16 * i + 4 * (w / 4) + 2 * (w % 2));
-                s[w] = u16::from_le_bytes([self.halves[half][place], self.halves[half][place + 1]]);
+                s[w] = u32::from(self.halves[half][place]) | u32::from(self.halves[half][place + 1]) << 8;
             }
             let m = parts(&segments[i].data[at..at + 32]);
             h[i] = join(&psi::<61>(add(psi::<1>(add(psi::<12>(s), &m)), &h[i])));
@@ -132,15 +132,15 @@ fn a(x: Parts) -> Parts {
 }
 
 #[inline(always)]
-fn add(mut x: [u16; 16], y: &Parts) -> [u16; 16] {
+fn add(mut x: [u32; 16], y: &Parts) -> [u32; 16] {
     for w in 0..16 {
-        x[w] ^= (y[w / 4] >> (16 * (w % 4))) as u16;
+        x[w] ^= (y[w / 4] >> (16 * (w % 4))) as u32 & 0xffff;
     }
     x
 }
 
 #[inline(always)]
-fn join(x: &[u16; 16]) -> Parts {
+fn join(x: &[u32; 16]) -> Parts {
     let mut y = [0; 4];
     for w in 0..16 {
         y[w / 4] |= u64::from(x[w]) << (16 * (w % 4));
@@ -150,7 +150,7 @@ fn join(x: &[u16; 16]) -> Parts {
 
 /// psi^`N`, in a ring: a turn of it is unrolled, so that no word is at an index.
 #[inline(always)]
-fn psi<const N: usize>(mut x: [u16; 16]) -> [u16; 16] {
+fn psi<const N: usize>(mut x: [u32; 16]) -> [u32; 16] {
     for _ in 0..N / 16 {
         turn(16, &mut x);
     }
@@ -164,7 +164,7 @@ fn psi<const N: usize>(mut x: [u16; 16]) -> [u16; 16] {
 
 /// The first steps of a turn.
 #[inline(always)]
-fn turn(steps: usize, x: &mut [u16; 16]) {
+fn turn(steps: usize, x: &mut [u32; 16]) {
     each16!(I => if I < steps {
         for i in 1..spec::TAPS.len() {
             x[I] ^= x[(I + spec::TAPS[i]) % 16];

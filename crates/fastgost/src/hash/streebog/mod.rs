@@ -196,15 +196,9 @@ macro_rules! streebog {
             fn shares_lanes(&self, other: &Self) -> bool {
                 self.0.shares_lanes(&other.0)
             }
-            fn iterate<const N: usize>(
-                keys: [[&Self; 2]; N],
-                codes: &mut [[u8; private::MOST_CODE]; N],
-                sums: &mut [[u8; private::MOST_CODE]; N],
-                active: usize,
-                times: u32,
-            ) {
+            fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut private::Codes<N>, times: u32) {
                 let keys = keys.map(|pads| pads.map(|hash| &hash.0));
-                Core::iterate(keys, |state| &state.h[64 - $bits / 8..], codes, sums, active, times);
+                Core::iterate(keys, |state| &state.h[64 - $bits / 8..], codes, times);
             }
         }
 
