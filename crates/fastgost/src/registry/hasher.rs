@@ -149,7 +149,8 @@ impl<H: Begun> Primitive for HmacOf<H> {
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
         // Wiped when dropped, so it cannot be optimised away.
-        Ok(drop(Hmac::new(H::begun(options)?, key)))
+        drop(Hmac::new(H::begun(options)?, key));
+        Ok(())
     }
 }
 
