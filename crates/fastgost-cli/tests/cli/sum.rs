@@ -177,7 +177,7 @@ mod beside_sha256sum {
         let (theirs, ours) = (Folder::new(), Folder::new());
         for folder in [&theirs, &ours] {
             let closed = folder.write("closed", b"x");
-            std::fs::set_permissions(closed, std::fs::Permissions::from_mode(0)).expect("one's own file");
+            std::fs::set_permissions(closed, std::fs::Permissions::from_mode(0o000)).expect("one's own file");
             folder.write("open", b"y");
             // The superuser may read all; of these nobody can read.
             folder.write("list", format!("{}  closed\n{0}  /proc/self/mem\n", "0".repeat(64)).as_bytes());
