@@ -40,15 +40,15 @@ impl KeyArguments {
     }
 
     pub fn read(&self) -> Result<Key> {
-        self.from_any("Key (64 hex digits): ", from_reader, from_text)
+        self.read_as("Key (64 hex digits): ", from_reader, from_text)
     }
 
     /// A key for algorithms that take any length: what the file has, except that 64 hex digits are 32 bytes here too.
     pub fn read_any_length(&self) -> Result<AnyKey> {
-        self.from_any("Key (hex digits): ", any_from_reader, any_from_text)
+        self.read_as("Key (hex digits): ", any_from_reader, any_from_text)
     }
 
-    fn from_any<K>(
+    fn read_as<K>(
         &self,
         prompt: &str,
         from_file: fn(File, &str) -> Result<K>,
@@ -184,7 +184,7 @@ mod tests {
         }
         let odd = format!("{HEX}\n\n").into_bytes();
         let raw: [&[u8]; 8] =
-            [b"\n", b"1", b"12", &[0; 31], &[0; 33], HEX[..32].as_bytes(), &odd, &[b'x'; LONGEST_ANY]];
+            [b"\n", b"1", b"12", &[0; 31], &[0; 33], &HEX.as_bytes()[..32], &odd, &[b'x'; LONGEST_ANY]];
         for raw in raw {
             assert_eq!(any_from_reader(raw, "k").expect("a key")[..], *raw);
         }
