@@ -163,7 +163,7 @@ impl<F: Family> Kernel<F> {
     /// The constant-time kernel for `level`: the level's own or, if there is none, that of the next lower level.
     ///
     /// # Errors
-    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
+    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
     pub fn at(level: Level) -> Result<&'static Kernel<F>> {
         rows::at(F::kernels(), level)
     }
@@ -171,7 +171,7 @@ impl<F: Family> Kernel<F> {
     /// The kernel for the level of that name (see [`Kernel::at`]) or the kernel of that name (`tables`).
     ///
     /// # Errors
-    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
+    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
     pub fn named(name: &str) -> Result<&'static Kernel<F>> {
         rows::named(F::kernels(), name)
     }

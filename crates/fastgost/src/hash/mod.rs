@@ -13,18 +13,16 @@ use zeroize::ZeroizeOnDrop;
 
 mod core_of;
 mod drive;
-#[doc(hidden)]
-pub mod gost94;
+pub(crate) mod gost94;
 mod iterate;
-#[doc(hidden)]
-pub mod streebog;
-#[doc(hidden)]
-pub use streebog as streebog_family;
+pub(crate) mod streebog;
 #[cfg(feature = "std")]
 mod write;
 
-pub use self::gost94::Gost94;
-pub use self::streebog::{Streebog256, Streebog512};
+pub use self::{
+    gost94::Gost94,
+    streebog::{Streebog, Streebog256, Streebog512},
+};
 
 /// A family of hash functions that share kernels: an iterated compression of blocks with a sum of all blocks.
 pub trait Family: Clone + 'static {
@@ -109,7 +107,7 @@ impl<F: Family> Kernel<F> {
     /// The constant-time kernel for `level`: the level's own or, if there is none, that of the next lower level.
     ///
     /// # Errors
-    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
+    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
     pub fn at(level: Level) -> Result<&'static Kernel<F>> {
         rows::at(F::kernels(), level)
     }
@@ -117,7 +115,7 @@ impl<F: Family> Kernel<F> {
     /// The kernel for the level of that name (see [`Kernel::at`]) or the kernel of that name (`tables`).
     ///
     /// # Errors
-    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
+    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
     pub fn named(name: &str) -> Result<&'static Kernel<F>> {
         rows::named(F::kernels(), name)
     }

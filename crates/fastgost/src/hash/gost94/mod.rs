@@ -6,7 +6,6 @@ use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
 
 mod compress;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod picks;
 #[doc(hidden)]
 pub mod spec;

@@ -39,7 +39,7 @@ static KERNELS: &[Kernel<Streebog>] = &[
     tables::KERNEL,
 ];
 
-/// The family: both lengths of hash codes.
+/// The family of both lengths of hash codes, whose [`Kernel`]s they share.
 #[derive(Clone, Copy, Debug)]
 pub struct Streebog;
 
