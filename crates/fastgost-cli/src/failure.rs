@@ -31,7 +31,7 @@ impl Failure {
     }
 
     /// Reported, with the exit status of a check: of tools that have no other.
-    pub fn as_check(self) -> Self {
+    pub fn into_check(self) -> Self {
         self.report();
         Failure::Check
     }

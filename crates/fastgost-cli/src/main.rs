@@ -59,7 +59,7 @@ fn run() -> Result<()> {
         Err(e) if matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             return io::print(e.render().to_string().as_bytes());
         }
-        Err(e) if std::env::args_os().nth(1).is_some_and(|a| a == "sum") => return Err(usage(&e).as_check()),
+        Err(e) if std::env::args_os().nth(1).is_some_and(|a| a == "sum") => return Err(usage(&e).into_check()),
         Err(e) => return Err(usage(&e)),
     };
     match arguments.command {

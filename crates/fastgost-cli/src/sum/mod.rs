@@ -87,7 +87,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let all_well = arguments.run().map_err(Failure::as_check)?;
+    let all_well = arguments.run().map_err(Failure::into_check)?;
     if all_well { Ok(()) } else { Err(Failure::Check) }
 }
 
