@@ -1,33 +1,32 @@
 //! A progress bar on a terminal, for work longer than a second.
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::{
     io::{self, IsTerminal},
     time::{Duration, Instant},
 };
 
 pub struct Progress {
-    /// None: nobody is looking.
-    start: Option<Instant>,
-    total: Option<u64>,
+    start: Instant,
     done: u64,
+    /// None: nobody is looking.
     bar: Option<ProgressBar>,
+    shown: bool,
 }
 
 impl Progress {
     pub fn new(total: Option<u64>) -> Self {
-        Self { start: io::stderr().is_terminal().then(Instant::now), total, done: 0, bar: None }
+        let bar = io::stderr().is_terminal().then(|| bar(total));
+        Self { start: Instant::now(), done: 0, bar, shown: false }
     }
 
     pub fn add(&mut self, bytes: u64) {
         self.done += bytes;
-        if let (None, Some(start)) = (&self.bar, self.start)
-            && start.elapsed() > Duration::from_secs(1)
-        {
-            self.bar = Some(bar(self.total));
+        let Some(bar) = &self.bar else { return };
+        if !self.shown && self.start.elapsed() > Duration::from_secs(1) {
+            bar.set_draw_target(ProgressDrawTarget::stderr());
+            self.shown = true;
         }
-        if let Some(bar) = &self.bar {
-            bar.set_position(self.done);
-        }
+        bar.set_position(self.done);
     }
 
     /// Prints while the bar is out of the way.
@@ -47,10 +46,12 @@ impl Drop for Progress {
     }
 }
 
+/// Out of sight at first, but at work: the rate is that since the beginning.
 fn bar(total: Option<u64>) -> ProgressBar {
     let (bar, template) = match total {
         Some(total) => (ProgressBar::new(total), "{wide_bar} {bytes}/{total_bytes} {bytes_per_sec} {eta}"),
         None => (ProgressBar::new_spinner(), "{spinner} {bytes} {bytes_per_sec}"),
     };
+    bar.set_draw_target(ProgressDrawTarget::hidden());
     bar.with_style(ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -9,19 +9,18 @@ pub fn run(algorithm: &str, case: &Fields<'_>, options: &Options<'_>) -> Verdict
     let mut hash = algorithm.hasher(options).map_err(|e| e.to_string())?;
     hash.update(&message);
     same("digest", &hash.finish()[..], &digest[..])?;
-    let mut verdict = Ok(());
-    // Every lane of every width. Beside it other messages, so that no lane gets away with its neighbour's.
-    for lane in 0..hash.parallel_messages() {
-        let others = vec![!(lane as u8); message.len()];
-        let mut messages = vec![&others[..]; lane + 1];
-        messages[lane] = &message;
-        hash.many(&messages, &mut |i, code| {
-            if i == lane && verdict.is_ok() {
-                verdict = same("digest (side by side)", &code[..], &digest[..]);
-            }
-        });
+    let lanes = hash.parallel_messages();
+    let mut alone = |message: &[u8]| {
+        hash.update(message);
+        hash.finish().to_vec()
+    };
+    let mut cases: Vec<_> = (0..).map(|i| other(i, &message)).map(|m| (alone(&m), m)).take(lanes).collect();
+    // Every lane of every width.
+    for lane in 0..cases.len() {
+        let neighbour = std::mem::replace(&mut cases[lane], (digest.clone(), message.clone()));
+        side_by_side("digest", &cases[..=lane], |messages, done| hash.many(messages, &mut |i, code| done(i, &code)))?;
+        cases[lane] = neighbour;
     }
-    verdict?;
     let reversed = |bytes: &[u8]| bytes.iter().rev().copied().collect::<Vec<_>>();
     if case.has("rfc_message") {
         same("rfc_message", &reversed(&message), &case.bytes("rfc_message")?)?;
@@ -30,4 +29,63 @@ pub fn run(algorithm: &str, case: &Fields<'_>, options: &Options<'_>) -> Verdict
         same("rfc_digest", &reversed(&digest), &case.bytes("rfc_digest")?)?;
     }
     Ok(())
+}
+
+/// A message to stand beside one that is checked, so that no lane gets away with its neighbour's code or length.
+pub fn other(number: usize, message: &[u8]) -> Vec<u8> {
+    vec![!(number as u8); message.len() / 2 + 1 + 41 * number]
+}
+
+/// What takes many messages, and tells the code of each.
+type Deliver<'a> = &'a mut dyn FnMut(usize, &[u8]);
+
+/// Whether `many` tells the code of every message, given before it, exactly once.
+pub fn side_by_side(field: &str, cases: &[(Vec<u8>, Vec<u8>)], many: impl FnOnce(&[&[u8]], Deliver<'_>)) -> Verdict {
+    let messages: Vec<_> = cases.iter().map(|(_, message)| &message[..]).collect();
+    let mut came = vec![None; cases.len()];
+    let mut verdict = Ok(());
+    many(&messages, &mut |i, code| {
+        if came.get(i) != Some(&None) {
+            verdict = Err(format!("{field} (side by side): message {i} of {} has one code too many", cases.len()));
+        } else {
+            came[i] = Some(code.to_vec());
+        }
+    });
+    verdict?;
+    for (i, (came, (want, _))) in came.iter().zip(cases).enumerate() {
+        match came {
+            Some(came) if came == want => {}
+            Some(_) => return Err(format!("{field} (side by side) differs: message {i} of {}", cases.len())),
+            None => return Err(format!("{field} (side by side): message {i} of {} has no code", cases.len())),
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::side_by_side;
+
+    #[test]
+    fn one_code_for_every_message() {
+        let cases = [(vec![1], vec![10]), (vec![2], vec![20])];
+        let check = |told: &[(usize, u8)]| {
+            side_by_side("f", &cases, |messages, done| {
+                assert_eq!(messages, [[10], [20]]);
+                told.iter().for_each(|(i, code)| done(*i, &[*code]));
+            })
+        };
+        assert_eq!(check(&[(1, 2), (0, 1)]), Ok(()));
+        let wrong: [&[(usize, u8)]; 6] = [
+            &[],
+            &[(0, 1)],
+            &[(0, 1), (1, 1)],
+            &[(0, 1), (1, 2), (1, 2)],
+            &[(0, 1), (1, 2), (2, 3)],
+            &[(0, 2), (1, 1)],
+        ];
+        for wrong in wrong {
+            assert!(check(wrong).is_err(), "{wrong:?}");
+        }
+    }
 }

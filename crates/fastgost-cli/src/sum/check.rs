@@ -84,25 +84,24 @@ fn one_list(
             }
         };
         tally.proper += 1;
-        let verdict = match outcome {
-            Some(Err(e)) if arguments.ignore_missing && e.kind() == ErrorKind::NotFound => return Ok(()),
-            Some(Ok(computed)) if computed.eq_constant_time(&code) => {
+        let verdict = match outcome.unwrap_or_else(|| Err(work::no_code())) {
+            Err(e) if arguments.ignore_missing && e.kind() == ErrorKind::NotFound => return Ok(()),
+            Ok(computed) if computed.eq_constant_time(&code) => {
                 tally.matched += 1;
                 if arguments.quiet {
                     return Ok(());
                 }
                 "OK"
             }
-            Some(Ok(_)) => {
+            Ok(_) => {
                 tally.mismatched += 1;
                 "FAILED"
             }
-            Some(Err(e)) => {
+            Err(e) => {
                 tally.unreadable += 1;
                 printer.complain(&format!("{}: {}", quoted(&file), reason(&e)))?;
                 "FAILED open or read"
             }
-            None => return Ok(()),
         };
         if !arguments.status {
             // Other names that could be escaped are printed as they are: so does sha256sum.

@@ -17,6 +17,7 @@ use std::{
 };
 use work::{Item, Source, Work};
 
+mod ahead;
 mod check;
 mod files;
 mod lines;
@@ -169,7 +170,7 @@ impl Arguments {
                     .line(self.zero, names, &code, file_name::to_bytes(&path))
                     .ok_or_else(|| format!("{}: gost12sum's lines have no way to say a line end", name_of(&path))),
                 Some(Err(e)) => Err(format!("{}: {}", name_of(&path), reason(&e))),
-                None => Ok(Vec::new()),
+                None => Err(format!("{}: {}", name_of(&path), work::no_code())),
             });
             match line {
                 Ok(line) => printer.print(&line),

@@ -1,8 +1,9 @@
 //! Sums many files on many threads, and hands the results over in the order of the files.
 //!
-//! Every thread takes one file after the other. Small ones are read whole and gathered, so that a kernel can take many of
-//! them side by side; a large one is read by a thread of its own while it is summed. One thread more than may compute
-//! reads while the others do.
+//! Every thread takes one file after the other. Those of up to a mebibyte are read whole and gathered, so that a kernel can
+//! take many of them side by side; a larger one is read piece by piece, and a very large one by a second thread while it is
+//! summed. One thread more than may compute reads while the others do.
+use super::ahead::{Ahead, PART, fill};
 use crate::{
     failure::{Failure, Result},
     io::stdin,
@@ -16,9 +17,9 @@ use fastgost::{
 use std::{
     collections::BTreeMap,
     fs::File,
-    io::{self, ErrorKind, Read},
+    io,
     path::PathBuf,
-    sync::{Condvar, Mutex, PoisonError, mpsc},
+    sync::{Condvar, Mutex, PoisonError},
     thread,
 };
 
@@ -128,6 +129,7 @@ where
 
     fn sum_all(&self) -> Result<()> {
         let mut batch = Batch::new();
+        let mut reader: Option<Ahead> = None;
         let mut hashers: Vec<(&'static str, Box<dyn Hasher>)> = Vec::new();
         loop {
             let (number, Item { work, what }) = match self.take(batch.messages.is_empty()) {
@@ -163,15 +165,46 @@ where
                     }
                 }
                 Ok(Begin::Begun(file)) => {
-                    let begun = batch.used;
-                    self.finish(&mut batch, &hashers)?;
-                    let hasher = &mut hashers[at].1;
-                    hasher.update(&batch.bytes[begun..begun + SMALL]);
-                    let result = self.rest_of(file, &mut **hasher);
-                    self.hand_over([(number, what, Some(result))])?;
+                    let hasher = &mut *hashers[at].1;
+                    self.update(hasher, batch.room());
+                    let mut result = self.piece_by_piece(&file, LONG - SMALL as u64, batch.room(), hasher);
+                    if matches!(result, Ok(false)) {
+                        // Nobody should wait for what was gathered as long as the rest may take.
+                        self.finish(&mut batch, &hashers)?;
+                        let hasher = &mut *hashers[at].1;
+                        reader = reader.or_else(|| Ahead::new().ok());
+                        result = match &reader {
+                            Some(reader) => reader.read(file, |part| self.update(hasher, part)).map(|()| true),
+                            None => self.piece_by_piece(&file, u64::MAX, batch.room(), hasher),
+                        };
+                    }
+                    let code = hashers[at].1.finish();
+                    self.hand_over([(number, what, Some(result.map(|_| code)))])?;
                 }
             }
         }
+    }
+
+    /// Sums what comes next in a file, and no more than `most` bytes or little above; whether that was all.
+    fn piece_by_piece(&self, file: &File, most: u64, room: &mut [u8], hasher: &mut dyn Hasher) -> io::Result<bool> {
+        let part = &mut room[..PART];
+        let mut summed = 0;
+        while summed < most {
+            let len = fill(file, part)?;
+            self.update(hasher, &part[..len]);
+            if len < PART {
+                return Ok(true);
+            }
+            summed += len as u64;
+        }
+        Ok(false)
+    }
+
+    fn update(&self, hasher: &mut dyn Hasher, part: &[u8]) {
+        let permit = self.permits.take();
+        hasher.update(part);
+        drop(permit);
+        lock(&self.sink).printer.progress.add(part.len() as u64);
     }
 
     /// Waits if too many results wait for one that is missing, unless the caller may have it.
@@ -207,25 +240,12 @@ where
             messages.push(message);
             rest = behind;
         }
-        let mut codes: Vec<Option<Digest>> = vec![None; messages.len()];
         let permit = self.permits.take();
-        hasher.many(&messages, &mut |i, code| codes[i] = Some(code));
+        let codes = codes(&**hasher, &messages);
         drop(permit);
         lock(&self.sink).printer.progress.add(bytes as u64);
         let results = batch.messages.drain(..).zip(codes);
-        self.hand_over(results.map(|((number, what, _), code)| (number, what, code.map(Ok))))
-    }
-
-    /// The code of a file that was begun.
-    fn rest_of(&self, file: File, hasher: &mut dyn Hasher) -> io::Result<Digest> {
-        let result = ahead(&file, |part| {
-            let permit = self.permits.take();
-            hasher.update(part);
-            drop(permit);
-            lock(&self.sink).printer.progress.add(part.len() as u64);
-        });
-        let code = hasher.finish();
-        result.map(|()| code)
+        self.hand_over(results.map(|((number, what, _), code)| (number, what, Some(code))))
     }
 
     fn hand_over(&self, results: impl IntoIterator<Item = (u64, T, Outcome)>) -> Result<()> {
@@ -245,6 +265,18 @@ where
         }
         result
     }
+}
+
+/// One for every message: a file never vanishes, whatever the kernel does.
+fn codes(hasher: &dyn Hasher, messages: &[&[u8]]) -> Vec<io::Result<Digest>> {
+    let mut codes: Vec<io::Result<Digest>> = messages.iter().map(|_| Err(no_code())).collect();
+    hasher.many(messages, &mut |i, code| codes[i] = Ok(code));
+    codes
+}
+
+/// Of a file that was to be summed and was not.
+pub fn no_code() -> io::Error {
+    io::Error::other("no code was computed: this is a fault of fastgost")
 }
 
 /// A thread that panics hands nothing over: the others must not wait for it.
@@ -272,7 +304,7 @@ struct Batch<T> {
 enum Begin {
     /// So many bytes, and no more.
     Whole(usize),
-    /// `SMALL` bytes, and perhaps more.
+    /// `SMALL` bytes, which are in the room behind the others, and perhaps more.
     Begun(File),
 }
 
@@ -287,69 +319,17 @@ impl<T> Batch<T> {
             Source::Stdin => stdin()?,
             Source::Empty => return Ok(Begin::Whole(0)),
         };
-        let len = fill(&file, &mut self.bytes[self.used..self.used + SMALL])?;
+        let len = fill(&file, self.room())?;
         Ok(if len < SMALL { Begin::Whole(len) } else { Begin::Begun(file) })
+    }
+
+    /// For one file more.
+    fn room(&mut self) -> &mut [u8] {
+        &mut self.bytes[self.used..self.used + SMALL]
     }
 
     fn is_full(&self) -> bool {
         self.bytes.len() - self.used < SMALL
-    }
-}
-
-/// Reads until the buffer is full or the file ends.
-fn fill(mut file: &File, buffer: &mut [u8]) -> io::Result<usize> {
-    let mut len = 0;
-    while len < buffer.len() {
-        match file.read(&mut buffer[len..]) {
-            Ok(0) => break,
-            Ok(n) => len += n,
-            Err(e) if e.kind() == ErrorKind::Interrupted => {}
-            Err(e) => return Err(e),
-        }
-    }
-    Ok(len)
-}
-
-/// Reads the rest of a file on another thread while `take` works on what is there.
-fn ahead(file: &File, mut take: impl FnMut(&[u8])) -> io::Result<()> {
-    let part = |mut buffer: Vec<u8>| fill(file, &mut buffer).map(|len| (buffer, len));
-    thread::scope(|scope| {
-        let (send, parts) = mpsc::sync_channel(1);
-        let (give_back, buffers) = mpsc::channel();
-        let reader = thread::Builder::new().spawn_scoped(scope, move || {
-            // Ends with the file, or when nobody wants more.
-            while let Ok(buffer) = buffers.recv() {
-                let part = part(buffer);
-                let last = !matches!(part, Ok((_, PART)));
-                if send.send(part).is_err() || last {
-                    return;
-                }
-            }
-        });
-        if reader.is_err() {
-            return alone(file, take);
-        }
-        for _ in 0..3 {
-            let _ = give_back.send(vec![0; PART]);
-        }
-        for part in parts {
-            let (buffer, len) = part?;
-            take(&buffer[..len]);
-            let _ = give_back.send(buffer);
-        }
-        Ok(())
-    })
-}
-
-/// The same on this thread.
-fn alone(file: &File, mut take: impl FnMut(&[u8])) -> io::Result<()> {
-    let mut buffer = vec![0; PART];
-    loop {
-        let len = fill(file, &mut buffer)?;
-        take(&buffer[..len]);
-        if len < PART {
-            return Ok(());
-        }
     }
 }
 
@@ -389,12 +369,59 @@ impl Printer {
 }
 
 /// Files below this size are read whole.
-const SMALL: usize = 64 << 10;
-/// Bytes of a batch.
-const BATCH: usize = 1 << 20;
+const SMALL: usize = 1 << 20;
+/// Bytes of a batch; room for a file of any size below `SMALL` in each lane of most kernels. The system gives the memory
+/// when it is first used.
+const BATCH: usize = 8 << 20;
 /// Files of a batch: several for every lane of any kernel, since they are of different lengths.
 const FILES: usize = 64;
-/// Bytes that are read ahead at a time; three of these stay in the second-level cache.
-const PART: usize = 128 << 10;
+/// From this size on a second thread reads.
+const LONG: u64 = 4 << 20;
 /// Results that may wait.
 const WINDOW: u64 = 1 << 16;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Says nothing of the second message.
+    struct Forgetful(Box<dyn Hasher>);
+
+    impl Hasher for Forgetful {
+        fn update(&mut self, data: &[u8]) {
+            self.0.update(data);
+        }
+        fn finish(&mut self) -> Digest {
+            self.0.finish()
+        }
+        fn reset(&mut self) {
+            self.0.reset();
+        }
+        fn many(&self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Digest)) {
+            self.0.many(messages, &mut |i, code| {
+                if i != 1 {
+                    done(i, code);
+                }
+            });
+        }
+        fn parallel_messages(&self) -> usize {
+            self.0.parallel_messages()
+        }
+        fn block_size(&self) -> usize {
+            self.0.block_size()
+        }
+        fn size(&self) -> usize {
+            self.0.size()
+        }
+        fn kernel(&self) -> &'static str {
+            self.0.kernel()
+        }
+    }
+
+    #[test]
+    fn a_code_that_does_not_come_is_an_error() {
+        let hasher = Algorithm::find("streebog256").and_then(|a| a.hasher(&Options::default())).expect("it is there");
+        let codes = codes(&Forgetful(hasher), &[b"a", b"b", b"c"]);
+        assert_eq!(codes.iter().map(io::Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+    }
+}

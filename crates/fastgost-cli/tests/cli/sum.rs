@@ -218,7 +218,10 @@ fn many_files_on_many_threads() {
     use fastgost::hash::{Streebog256, Streebog512};
     let folder = Folder::new();
     let (mut names, mut list) = (Vec::new(), [String::new(), String::new()]);
-    let sizes = (0..150).map(|i| i * 29).chain([65_535, 65_536, 65_537, 196_607, 196_608, 196_609, 600_000]);
+    // Whole up to a mebibyte; in parts of an eighth of one behind it; by a second thread from four on.
+    let (part, whole, long) = (1 << 17, 1 << 20, 4 << 20);
+    let borders = [part, whole, whole + part, long, long + part].into_iter().flat_map(|n| [n - 1, n, n + 1]);
+    let sizes = (0..150).map(|i| i * 29).chain(borders).chain([60_000, long + 3 * part + 5, 80_000, whole - 7, 1]);
     for (i, size) in sizes.enumerate() {
         let (name, data) = (format!("{i:04}"), data(size));
         folder.write(&name, &data);
