@@ -4,10 +4,10 @@ use crate::{
     hex,
     io::{Input, Output},
     key::KeyArguments,
-    names,
+    names, number,
     stream::{self, Tail},
 };
-use clap::{Args, ValueEnum, value_parser};
+use clap::{Args, ValueEnum};
 use fastgost::{
     Sbox,
     mode::padding::Padding,
@@ -43,7 +43,7 @@ pub struct Arguments {
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
     /// How many threads compute [default: all cores where the mode can use them]
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = number::threads)]
     threads: Option<u16>,
     /// Where to write [default: standard output]
     #[arg(short, long, value_name = "OUT")]

@@ -1,5 +1,5 @@
 //! Why a run did not succeed.
-use std::{fmt::Display, io, io::Write, process::ExitCode};
+use std::{borrow::Cow, fmt::Display, io, io::Write, process::ExitCode};
 
 pub type Result<T> = std::result::Result<T, Failure>;
 
@@ -12,6 +12,8 @@ pub enum Failure {
     Error(String),
     /// The same, and standard error has it already.
     Reported,
+    /// Nobody reads standard output any more: there is nobody to tell.
+    Unread,
 }
 
 impl Failure {
@@ -24,6 +26,11 @@ impl Failure {
         Failure::Error(format!("{name}: {}", reason(e)))
     }
 
+    /// Of standard output.
+    pub fn stdout(e: &io::Error) -> Self {
+        if e.kind() == io::ErrorKind::BrokenPipe { Failure::Unread } else { Failure::io("standard output", e) }
+    }
+
     pub fn report(&self) {
         if let Failure::Error(message) = self {
             complain(message);
@@ -33,13 +40,15 @@ impl Failure {
     /// Reported, with the exit status of a check: of tools that have no other.
     pub fn into_check(self) -> Self {
         self.report();
-        Failure::Check
+        if self == Failure::Unread { self } else { Failure::Check }
     }
 
     pub fn status(&self) -> ExitCode {
         match self {
             Failure::Check => ExitCode::from(1),
             Failure::Error(_) | Failure::Reported => ExitCode::from(2),
+            // What a shell says of programs that SIGPIPE ends.
+            Failure::Unread => ExitCode::from(128 + 13),
         }
     }
 }
@@ -50,9 +59,22 @@ impl From<fastgost::Error> for Failure {
     }
 }
 
-/// Writes `fastgost: message` to standard error; nobody can be told if that fails.
+/// Writes `fastgost: message` to standard error; nobody can be told if that fails. What would steer a terminal is escaped:
+/// messages repeat what users and files said.
 pub fn complain(message: &str) {
-    let _ = writeln!(io::stderr().lock(), "fastgost: {message}");
+    let _ = writeln!(io::stderr().lock(), "fastgost: {}", harmless(message));
+}
+
+fn harmless(message: &str) -> Cow<'_, str> {
+    let harmful = |c: char| c.is_control() && c != '\n';
+    if !message.contains(harmful) {
+        return Cow::Borrowed(message);
+    }
+    let mut out = String::with_capacity(message.len() + 16);
+    for c in message.chars() {
+        if harmful(c) { out.extend(c.escape_default()) } else { out.push(c) }
+    }
+    Cow::Owned(out)
 }
 
 /// The system's words without the number.
@@ -61,5 +83,16 @@ pub fn reason(e: &io::Error) -> String {
     match text.find(" (os error ") {
         Some(end) => text[..end].to_owned(),
         None => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::harmless;
+
+    #[test]
+    fn nothing_steers_the_terminal() {
+        assert_eq!(harmless("plain тест\nline"), "plain тест\nline");
+        assert_eq!(harmless("a\u{1b}[2J\r\u{9b}b"), "a\\u{1b}[2J\\r\\u{9b}b");
     }
 }

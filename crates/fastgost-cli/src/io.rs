@@ -1,5 +1,8 @@
 //! Inputs and outputs: standard streams and files, opened late and replaced at the end.
-use crate::failure::{Failure, Result};
+use crate::{
+    failure::{Failure, Result},
+    quote,
+};
 use std::{
     fs::{self, File},
     io::{self, IsTerminal, Read, Write},
@@ -21,7 +24,7 @@ impl Input {
     pub fn open(path: Option<&Path>) -> Result<Self> {
         let (file, name) = match path {
             Some(path) if path != Path::new("-") => {
-                let name = path.display().to_string();
+                let name = quote::path(path);
                 (File::open(path).map_err(|e| Failure::io(&name, &e))?, name)
             }
             _ => {
@@ -68,7 +71,7 @@ impl Output {
     pub fn new(path: Option<&Path>, input: &Input) -> Result<Self> {
         let explicit = path.is_some();
         let path = path.filter(|p| *p != Path::new("-"));
-        let name = path.map_or("standard output".to_owned(), |p| p.display().to_string());
+        let name = path.map_or("standard output".to_owned(), quote::path);
         if path.is_none() && !explicit && io::stdout().is_terminal() {
             return Err(Failure::new(
                 "refusing to write binary data to a terminal; use -o FILE, or -o - to do it anyway",
@@ -108,7 +111,7 @@ impl Output {
             (Some(Sink::Stream(mut file)), _) => file.flush(),
             _ => Ok(()),
         };
-        result.map_err(|e| Failure::io(&self.name, &e))
+        result.map_err(|e| self.failure(&e))
     }
 
     fn open(&mut self) -> Result<()> {
@@ -124,13 +127,17 @@ impl Output {
         self.append(&prefix)
     }
 
+    fn failure(&self, e: &io::Error) -> Failure {
+        if self.path.is_none() { Failure::stdout(e) } else { Failure::io(&self.name, e) }
+    }
+
     fn append(&mut self, bytes: &[u8]) -> Result<()> {
         let result = match &mut self.sink {
             Some(Sink::Stream(file)) => file.write_all(bytes),
             Some(Sink::Replacement(replacement)) => replacement.file().write_all(bytes),
             None => Ok(()),
         };
-        result.map_err(|e| Failure::io(&self.name, &e))
+        result.map_err(|e| self.failure(&e))
     }
 }
 
@@ -217,10 +224,10 @@ pub fn stdin() -> io::Result<File> {
     duplicate(&io::stdin())
 }
 
-/// Prints to standard output; a reader that has gone away is an error, not a panic.
+/// Prints to standard output; a reader that has gone away ends the run, without a word.
 pub fn print(bytes: &[u8]) -> Result<()> {
     let mut out = io::stdout().lock();
-    out.write_all(bytes).and_then(|()| out.flush()).map_err(|e| Failure::io("standard output", &e))
+    out.write_all(bytes).and_then(|()| out.flush()).map_err(|e| Failure::stdout(&e))
 }
 
 #[cfg(unix)]

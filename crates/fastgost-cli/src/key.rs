@@ -1,7 +1,7 @@
 //! Where a secret key comes from.
 use crate::{
     failure::{Failure, Result},
-    hex,
+    hex, quote,
 };
 use clap::Args;
 use std::{
@@ -55,7 +55,7 @@ impl KeyArguments {
         from_text: fn(&[u8], &str) -> Result<K>,
     ) -> Result<K> {
         if let Some(path) = &self.key_file {
-            let name = path.display().to_string();
+            let name = quote::path(path);
             let file = File::open(path).map_err(|e| Failure::io(&name, &e))?;
             warn_if_readable_by_others(&file, &name);
             from_file(file, &name)

@@ -1,7 +1,7 @@
 //! `fastgost keygen`: new keys.
 use crate::{
     failure::{Failure, Result},
-    hex, io,
+    hex, io, quote,
 };
 use clap::Args;
 use std::{
@@ -47,7 +47,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 fn create(path: &Path, bytes: &[u8]) -> Result<()> {
-    let name = path.display().to_string();
+    let name = quote::path(path);
     let mut options = File::options();
     options.write(true).create_new(true);
     #[cfg(unix)]

@@ -51,7 +51,7 @@ pub struct Arguments {
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
     /// What to read [default: standard input]
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", value_parser = names::path())]
     files: Vec<PathBuf>,
 }
 
@@ -115,6 +115,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         };
         // Like sha256sum: the other files are still worth their lines.
         if let Err(failure) = one() {
+            if failure == Failure::Unread {
+                return Err(failure);
+            }
             failure.report();
             result = Err(if failure == Failure::Check { failure } else { Failure::Reported });
         }

@@ -1,14 +1,24 @@
 //! Names on the command line: algorithms, kernels, S-boxes.
 use crate::{
     failure::{Failure, Result},
-    hex,
+    hex, quote,
 };
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use fastgost::{
     Level, Sbox,
     registry::{Algorithm, Kind},
 };
-use std::{fs::File, io::Read, path::Path};
+use std::{
+    fs::File,
+    io::Read,
+    path::{Path, PathBuf},
+};
 use zeroize::Zeroizing;
+
+/// The name of a file; an empty one is no wrong usage, but a file that is not there, as other tools have it.
+pub fn path() -> impl TypedValueParser<Value = PathBuf> {
+    OsStringValueParser::new().map(PathBuf::from)
+}
 
 /// The algorithm of that name, if it is of that kind.
 pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
@@ -71,19 +81,20 @@ pub fn sbox(name: &str) -> Result<Sbox> {
     }
     // No more than it has room for: what grows leaves a copy behind.
     let mut bytes = Zeroizing::new(Vec::with_capacity(LONGEST_SBOX));
-    let file = File::open(name).map_err(|e| Failure::io(name, &e))?;
-    file.take(LONGEST_SBOX as u64).read_to_end(&mut bytes).map_err(|e| Failure::io(name, &e))?;
+    let shown = quote::path(Path::new(name));
+    let file = File::open(name).map_err(|e| Failure::io(&shown, &e))?;
+    file.take(LONGEST_SBOX as u64).read_to_end(&mut bytes).map_err(|e| Failure::io(&shown, &e))?;
     let set = rows(&bytes).and_then(|rows| Some((Sbox::from_rows(&rows).ok()?, rows)));
     let Some((sbox, rows)) = set else {
         return Err(Failure::new(format!(
-            "{name}: not an S-box set; it has 64 octets as in RFC 4357, raw or in hex, or eight rows of sixteen bytes \
+            "{shown}: not an S-box set; it has 64 octets as in RFC 4357, raw or in hex, or eight rows of sixteen bytes \
              below 0x10, in hex"
         )));
     };
     match rows.iter().position(|row| !is_permutation(row)) {
         None => Ok(sbox),
         Some(i) => Err(Failure::new(format!(
-            "{name}: row {} of 8, that of the lowest nibble first, has a value twice; a row has each of 0 to 15 once",
+            "{shown}: row {} of 8, that of the lowest nibble first, has a value twice; a row has each of 0 to 15 once",
             i + 1
         ))),
     }

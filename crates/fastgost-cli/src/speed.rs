@@ -1,9 +1,9 @@
 //! `fastgost speed`: what this machine reaches, measured in-process.
 use crate::{
     failure::{Failure, Result},
-    io, names,
+    io, names, number,
 };
-use clap::{Args, value_parser};
+use clap::Args;
 use fastgost::{
     Level,
     inout::InOutBuf,
@@ -39,13 +39,13 @@ pub struct Arguments {
     #[arg(long, value_name = "NAME", num_args = 1..)]
     kernel: Vec<String>,
     /// Bytes in a message [default: 64 1472 16384 1048576; with threads 1048576 67108864]
-    #[arg(long, value_name = "N", num_args = 1..)]
+    #[arg(long, value_name = "N", num_args = 1.., value_parser = number::count)]
     bytes: Vec<NonZeroUsize>,
     /// Messages in a call, which hash functions take side by side [default: 1, and for those 64 too]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::count)]
     messages: Option<NonZeroUsize>,
     /// Threads that share the buffer
-    #[arg(long, value_name = "N", default_value = "1", value_parser = value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number::threads)]
     threads: u16,
     /// Seconds for each figure
     #[arg(long, value_name = "S", default_value = "0.25")]

@@ -4,7 +4,7 @@
 //! can be wrong unnoticed.
 use crate::{
     failure::{Failure, Result, complain},
-    io,
+    io, quote,
 };
 use clap::Args;
 use fastgost::registry::Algorithm;
@@ -45,7 +45,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut total = Tally::default();
     let mut unreadable = false;
     for file in files {
-        let name = file.display().to_string();
+        let name = quote::path(&file);
         match read(&file) {
             Ok(document) => total.add(&report(&name, &check(&document, &|_| true))?),
             Err(failure) => {
@@ -71,7 +71,7 @@ fn in_folder(dir: Option<&Path>) -> Result<Vec<PathBuf>> {
         (None, Some(beside)) if beside.is_dir() => beside,
         _ => return Err(Failure::new("no folder `vectors` beside the program; name files, or a folder by --dir")),
     };
-    let name = dir.display().to_string();
+    let name = quote::path(&dir);
     let mut files = Vec::new();
     for entry in fs::read_dir(&dir).map_err(|e| Failure::io(&name, &e))? {
         let path = entry.map_err(|e| Failure::io(&name, &e))?.path();
@@ -87,7 +87,7 @@ fn in_folder(dir: Option<&Path>) -> Result<Vec<PathBuf>> {
 }
 
 fn read(file: &Path) -> Result<Value> {
-    let name = file.display();
+    let name = quote::path(file);
     let text = fs::read(file).map_err(|e| Failure::io(&name, &e))?;
     serde_json::from_slice(&text).map_err(|e| Failure::new(format!("{name}: not JSON: {e}")))
 }

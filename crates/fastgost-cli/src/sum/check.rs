@@ -2,13 +2,13 @@
 use super::{
     Arguments, Stdin,
     lines::{Line, Names, Parser},
-    quote::quoted,
     work::{self, Item, Work},
 };
 use crate::{
     failure::{Result, complain, reason},
     file_name, io,
     progress::Progress,
+    quote::quoted,
 };
 use fastgost::registry::{Algorithm, Options};
 use std::{

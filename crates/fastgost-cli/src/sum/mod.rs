@@ -1,13 +1,13 @@
 //! `fastgost sum`: hash codes of files, and checking lists of them, as sha256sum does both.
 use crate::{
     failure::{Failure, Result, reason},
-    file_name, names,
+    file_name, names, number,
     progress::Progress,
+    quote::path as name_of,
 };
-use clap::{Args, value_parser};
+use clap::Args;
 use fastgost::registry::{Algorithm, Kind, Options};
 use lines::{Names, Style};
-use quote::quoted;
 use std::{
     fs, io,
     io::IsTerminal,
@@ -21,7 +21,6 @@ mod ahead;
 mod check;
 mod files;
 mod lines;
-mod quote;
 mod work;
 
 /// Compute or check hash codes of files, with sha256sum's options and exit statuses
@@ -29,7 +28,8 @@ mod work;
 #[command(args_override_self = true, infer_long_args = true)]
 #[command(
     after_help = "Lists are read as sha256sum, gost12sum, gostsum, RHash and openssl dgst write them. Without -a a \
-line's tag or the length of its code says which algorithm it is of.
+line's tag or the length of its code says which algorithm it is of; with \
+-a a list without tags is taken for that algorithm's. Codes of other functions that are as long, sha256sum's too, read FAILED.
 
 Exit status: 0 success; 1 a file could not be read, a check failed, or wrong usage."
 )]
@@ -73,17 +73,17 @@ pub struct Arguments {
     /// With -c: say which lines are improperly formatted
     #[arg(short, long, overrides_with_all = ["quiet", "status"])]
     warn: bool,
-    /// With -a gost94, the S-boxes: h94cp (the default), h94test, another set that mac --help lists, or a file
+    /// With -a gost94, the S-boxes: h94cp (the default), h94test, z, a, b, c, d, test, or a file; with -c implies gost94
     #[arg(long, value_name = "NAME|FILE")]
     sbox: Option<String>,
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
     /// How many threads compute; they share files among them [default: all cores]
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = number::threads)]
     threads: Option<u16>,
     /// Files, or - for standard input [default: standard input]
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", value_parser = names::path())]
     files: Vec<PathBuf>,
 }
 
@@ -166,9 +166,12 @@ impl Arguments {
         let mut all_well = true;
         work::run(options, self.threads(), items, progress, |file, outcome, printer| {
             let line = file.and_then(|path| match outcome {
-                Some(Ok(code)) => style
-                    .line(self.zero, names, &code, file_name::to_bytes(&path))
-                    .ok_or_else(|| format!("{}: gost12sum's lines have no way to say a line end", name_of(&path))),
+                Some(Ok(code)) => style.line(self.zero, names, &code, file_name::to_bytes(&path)).ok_or_else(|| {
+                    format!(
+                        "{}: gost12sum's lines have no way to say a line end; without --gost12sum it is escaped",
+                        name_of(&path)
+                    )
+                }),
                 Some(Err(e)) => Err(format!("{}: {}", name_of(&path), reason(&e))),
                 None => Err(format!("{}: {}", name_of(&path), work::no_code())),
             });
@@ -206,11 +209,6 @@ impl Stdin {
             }
         }
     }
-}
-
-/// For messages.
-fn name_of(path: &Path) -> String {
-    quoted(file_name::to_bytes(path))
 }
 
 /// Bytes of all files, if somebody is looking and it can be known.

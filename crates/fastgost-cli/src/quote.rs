@@ -1,5 +1,13 @@
 //! Names of files in messages, quoted as GNU's tools do (`quotearg`, style shell-escape): as a shell would take them.
 
+use crate::file_name;
+use std::path::Path;
+
+/// The name of a file.
+pub fn path(path: &Path) -> String {
+    quoted(file_name::to_bytes(path))
+}
+
 /// The name, quoted if a shell would not take it as it is.
 pub fn quoted(name: &[u8]) -> String {
     let text = str::from_utf8(name).ok().filter(|text| !text.chars().any(char::is_control));

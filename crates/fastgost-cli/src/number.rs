@@ -1,0 +1,13 @@
+//! Numbers on the command line: what is allowed is said.
+use std::num::NonZeroUsize;
+
+/// How many threads.
+pub fn threads(text: &str) -> Result<u16, String> {
+    let allowed = 1..=1024;
+    text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| "allowed: 1 to 1024".to_owned())
+}
+
+/// How many of something.
+pub fn count(text: &str) -> Result<NonZeroUsize, String> {
+    text.parse().map_err(|_| format!("allowed: 1 to {}", usize::MAX))
+}
