@@ -59,8 +59,8 @@ impl From<fastgost::Error> for Failure {
     }
 }
 
-/// Writes `fastgost: message` to standard error; nobody can be told if that fails. What would steer a terminal is escaped:
-/// messages repeat what users and files said.
+/// Writes `fastgost: message` to standard error; nobody can be told if that fails. What would steer a terminal is
+/// escaped: messages repeat what users and files said.
 pub fn complain(message: &str) {
     let _ = writeln!(io::stderr().lock(), "fastgost: {}", harmless(message));
 }

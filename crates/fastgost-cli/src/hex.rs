@@ -33,6 +33,18 @@ pub fn decode(text: &str) -> Option<Vec<u8>> {
     decode_into(text.as_bytes(), &mut out).then_some(out)
 }
 
+/// Whether there is nothing but digits.
+pub fn is_digits(text: &[u8]) -> bool {
+    text.iter().fold(0xff, |all, c| all & digit(*c).1) == 0xff
+}
+
+/// Whether there is nothing but digits and white space.
+pub fn is_digits_and_space(text: &[u8]) -> bool {
+    // A space, and a tab to a carriage return.
+    let space = |c: u8| below(c ^ b' ', 1) | below(c.wrapping_sub(b'\t'), 5);
+    text.iter().fold(0xff, |all, c| all & (digit(*c).1 | space(*c))) == 0xff
+}
+
 /// The value of a digit of either case, and 0xff; or 0 and 0.
 fn digit(c: u8) -> (u8, u8) {
     let number = c.wrapping_sub(b'0');
@@ -55,6 +67,8 @@ mod tests {
         for c in 0..=255u8 {
             let want = (c as char).to_digit(16);
             assert_eq!(digit(c), want.map_or((0, 0), |d| (d as u8, 0xff)), "{c}");
+            assert_eq!(is_digits(&[b'0', c]), want.is_some());
+            assert_eq!(is_digits_and_space(&[c, b'f']), want.is_some() || matches!(c, 9..=13 | b' '));
             assert_eq!(encode(&[c]), format!("{c:02x}"));
         }
     }

@@ -3,7 +3,7 @@ use crate::{
     failure::{Failure, Result},
     hex, quote,
 };
-use clap::Args;
+use clap::{Args, ValueEnum};
 use std::{
     fs::File,
     io::Read,
@@ -19,7 +19,7 @@ pub type AnyKey = Zeroizing<Vec<u8>>;
 #[derive(Args)]
 #[group(required = true, multiple = false)]
 pub struct KeyArguments {
-    /// Read the key from a file: 32 bytes (for HMAC any number), or 64 hex digits and a newline
+    /// Read the key from a file: 32 bytes, or 64 hex digits and a newline (for HMAC any number of either)
     #[arg(long, value_name = "FILE")]
     key_file: Option<PathBuf>,
     /// Read the key from an open file descriptor, in the same forms
@@ -43,9 +43,14 @@ impl KeyArguments {
         self.read_as("Key (64 hex digits): ", from_reader, from_text)
     }
 
-    /// A key for algorithms that take any length: what the file has, except that 64 hex digits are 32 bytes here too.
-    pub fn read_any_length(&self) -> Result<AnyKey> {
-        self.read_as("Key (hex digits): ", any_from_reader, any_from_text)
+    /// A key for algorithms that take any length.
+    pub fn read_any_length(&self, format: Option<Format>) -> Result<AnyKey> {
+        let from_file: fn(File, &str) -> Result<AnyKey> = match format {
+            None => |file, name| any_from_reader(file, name, None),
+            Some(Format::Raw) => |file, name| any_from_reader(file, name, Some(Format::Raw)),
+            Some(Format::Hex) => |file, name| any_from_reader(file, name, Some(Format::Hex)),
+        };
+        self.read_as("Key (hex digits): ", from_file, any_from_text)
     }
 
     fn read_as<K>(
@@ -73,6 +78,15 @@ impl KeyArguments {
     }
 }
 
+/// How a file has a key of any length.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// Its bytes are the key
+    Raw,
+    /// Hex digits, with a newline or without
+    Hex,
+}
+
 /// The longest form is 64 digits, a carriage return and a newline.
 const LONGEST: usize = 66;
 /// Of a key of any length; what is longer is not meant as a key.
@@ -95,7 +109,7 @@ fn read_up_to(mut reader: impl Read, most: usize, name: &str) -> Result<AnyKey> 
     Ok(bytes)
 }
 
-fn any_from_reader(reader: impl Read, name: &str) -> Result<AnyKey> {
+fn any_from_reader(reader: impl Read, name: &str, format: Option<Format>) -> Result<AnyKey> {
     let bytes = read_up_to(reader, LONGEST_ANY, name)?;
     if bytes.len() > LONGEST_ANY {
         return Err(Failure::new(format!("{name}: more than {LONGEST_ANY} bytes are not meant as a key")));
@@ -103,8 +117,18 @@ fn any_from_reader(reader: impl Read, name: &str) -> Result<AnyKey> {
     if bytes.is_empty() {
         return Err(Failure::new(format!("{name}: empty; a key has at least one byte")));
     }
-    let mut from_hex = Zeroizing::new(vec![0; 32]);
-    if hex::decode_into(without_newline(&bytes), &mut from_hex) { Ok(from_hex) } else { Ok(bytes) }
+    let text = without_newline(&bytes);
+    match format {
+        Some(Format::Raw) => Ok(bytes),
+        Some(Format::Hex) => any_from_text(text, name),
+        // A text of hex digits is the same key here as on the command line.
+        None if !text.is_empty() && text.len().is_multiple_of(2) && hex::is_digits(text) => any_from_text(text, name),
+        None if hex::is_digits_and_space(&bytes) => Err(Failure::new(format!(
+            "{name}: not a key: hex digits are a key in pairs, with nothing but a newline behind them; if these bytes \
+             are the key as they are, --key-format raw says so"
+        ))),
+        None => Ok(bytes),
+    }
 }
 
 fn any_from_text(text: &[u8], name: &str) -> Result<AnyKey> {
@@ -180,16 +204,31 @@ mod tests {
     fn keys_of_any_length() {
         let want = hex::decode(HEX).expect("hex");
         for text in [HEX.to_owned(), format!("{HEX}\n"), format!("{}\r\n", HEX.to_uppercase())] {
-            assert_eq!(any_from_reader(text.as_bytes(), "k").expect("a key")[..], want[..]);
+            assert_eq!(any_from_reader(text.as_bytes(), "k", None).expect("a key")[..], want[..]);
+            assert_eq!(any_from_reader(text.as_bytes(), "k", Some(Format::Hex)).expect("a key")[..], want[..]);
+            assert_eq!(any_from_reader(text.as_bytes(), "k", Some(Format::Raw)).expect("a key")[..], *text.as_bytes());
         }
-        let odd = format!("{HEX}\n\n").into_bytes();
-        let raw: [&[u8]; 8] =
-            [b"\n", b"1", b"12", &[0; 31], &[0; 33], &HEX.as_bytes()[..32], &odd, &[b'x'; LONGEST_ANY]];
+        // The same text is the same key, wherever it stands and however long it is.
+        for text in [&b"12"[..], &HEX.as_bytes()[..32], &[b'a'; 128], &[b'0'; 1000]] {
+            let want = any_from_text(text, "k").expect("a key");
+            assert_eq!(any_from_reader(text, "k", None).expect("a key"), want);
+            assert_eq!(any_from_reader(&[text, b"\n"].concat()[..], "k", None).expect("a key"), want);
+        }
+        let raw: [&[u8]; 6] = [b"x", b"12g", b"0x12", &[0; 31], &[0; 33], &[b'x'; LONGEST_ANY]];
         for raw in raw {
-            assert_eq!(any_from_reader(raw, "k").expect("a key")[..], *raw);
+            assert_eq!(any_from_reader(raw, "k", None).expect("a key")[..], *raw);
+            assert!(any_from_reader(raw, "k", Some(Format::Hex)).is_err());
         }
-        assert!(any_from_reader(&b""[..], "k").is_err());
-        assert!(any_from_reader(std::io::repeat(7), "k").is_err());
+        for unclear in [&b"1"[..], b"123\n", b"\n", b"12 34\n", b" 12", b"12\n\n", b"12\n34\n"] {
+            let Err(Failure::Error(message)) = any_from_reader(unclear, "k", None) else { panic!("{unclear:?}") };
+            assert!(message.contains("--key-format raw"), "{message}");
+            assert_eq!(any_from_reader(unclear, "k", Some(Format::Raw)).expect("a key")[..], *unclear);
+            assert!(any_from_reader(unclear, "k", Some(Format::Hex)).is_err());
+        }
+        for format in [None, Some(Format::Raw), Some(Format::Hex)] {
+            assert!(any_from_reader(&b""[..], "k", format).is_err());
+            assert!(any_from_reader(std::io::repeat(7), "k", format).is_err());
+        }
         assert_eq!(any_from_text(b"00fF", "k").expect("a key")[..], [0, 0xff]);
         for bad in [&b""[..], b"0", b"000", b"0g"] {
             assert!(any_from_text(bad, "k").is_err());

@@ -3,7 +3,7 @@ use crate::{
     failure::{Failure, Result},
     file_name, hex,
     io::{self, Input},
-    key::KeyArguments,
+    key::{Format, KeyArguments},
     names,
 };
 use clap::{Args, ValueEnum};
@@ -21,17 +21,22 @@ use zeroize::Zeroizing;
 
 /// Compute or check message authentication codes
 #[derive(Args)]
-#[command(after_help = "A key file for HMAC has a key of any length: its bytes are the key, as they are. Only 64 hex \
-digits, with a newline or without, are the 32 bytes that they write; what follows a longer text, a newline too, belongs to \
-the key.
+#[command(
+    after_help = "A key file for HMAC that has nothing but hex digits, in pairs, and perhaps a newline behind them, is the key that \
+they write, as on the command line; of any other file the bytes are the key, a newline too.
 
-Example: fastgost mac -a kuznyechik-omac --key-file k FILE")]
+Example: fastgost mac -a kuznyechik-omac --key-file k FILE"
+)]
 pub struct Arguments {
     /// The algorithm: `fastgost info` lists them
     #[arg(short, long, value_name = "NAME")]
     algorithm: String,
     #[command(flatten)]
     key: KeyArguments,
+    /// With a key file for HMAC: its bytes are the key (raw), or its digits write it (hex) [default: hex if it has
+    /// nothing but hex digits]
+    #[arg(long, value_name = "FORMAT", conflicts_with_all = ["key_prompt", "insecure_key_hex"])]
+    key_format: Option<Format>,
     /// Bytes of the code [default: all there are: a block, or a hash code for HMAC; 4 for IMIT]
     #[arg(long, value_name = "N")]
     length: Option<usize>,
@@ -90,6 +95,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     };
     // What is wrong with the options is said before a key is asked for.
     let whole = arguments.tag(algorithm, &[0; 32], size, sbox.as_ref())?.size();
+    if arguments.key_format.is_some() && algorithm.key_size().is_some() {
+        let name = algorithm.name;
+        return Err(Failure::new(format!(
+            "--key-format is for HMAC: a key file for {name} has 32 bytes, or 64 hex digits and a newline"
+        )));
+    }
     // The shorter the code, the easier to guess: only the user may say so, not who sends the code.
     if let Some(tag) = &expected
         && tag.len() != whole
@@ -99,7 +110,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let key = match algorithm.key_size() {
         Some(_) => Zeroizing::new(arguments.key.read()?.to_vec()),
-        None => arguments.key.read_any_length()?,
+        None => arguments.key.read_any_length(arguments.key_format)?,
     };
     // One for all files: wiping it takes longer than a small file.
     let mut buffer = Zeroizing::new(Vec::with_capacity(CHUNK));

@@ -213,14 +213,14 @@ impl Lines {
     }
 
     fn item(&mut self, line: &[u8]) -> Option<Item<Entry>> {
-        let Line { algorithm, code, name } = self.parser.parse(line).filter(|_| (line.len() as u64) < LONGEST)?;
+        let Line { algorithm, set, code, name } = self.parser.parse(line).filter(|_| (line.len() as u64) < LONGEST)?;
         // The list itself is no file to check.
         if self.is_stdin && name == b"-" {
             return None;
         }
         let source = self.stdin.source(&file_name::from_bytes(&name)?);
         let algorithm = Algorithm::find(algorithm).ok()?;
-        Some(Item { work: Some(Work { source, algorithm }), what: Entry::File(name, code) })
+        Some(Item { work: Some(Work { source, algorithm, set }), what: Entry::File(name, code) })
     }
 }
 

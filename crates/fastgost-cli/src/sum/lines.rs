@@ -31,7 +31,7 @@ impl Style {
         }
         match self {
             Style::Tagged => {
-                line.extend(names.tags[0].bytes());
+                line.extend(names.tag()?.bytes());
                 line.extend(b" (");
                 line.extend(&*name);
                 line.extend(b") = ");
@@ -56,6 +56,8 @@ impl Style {
 #[derive(Debug, PartialEq, Eq)]
 pub struct Line {
     pub algorithm: &'static str,
+    /// The S-boxes, if the line says of which.
+    pub set: Option<&'static str>,
     pub code: Vec<u8>,
     pub name: Vec<u8>,
 }
@@ -75,7 +77,7 @@ impl Parser {
 
     /// For messages: `improperly formatted ... checksum line`.
     pub fn what(&self) -> &'static str {
-        self.only.map_or("GOST", |names| names.tags[0])
+        self.only.map_or("GOST", |names| names.tag().unwrap_or(names.algorithm))
     }
 
     /// A line without its end; None if it is not properly formatted.
@@ -89,7 +91,8 @@ impl Parser {
         if let Some((names, rest)) = self.tagged(line) {
             let end = rest.iter().rposition(|b| *b == b')')?;
             let code = names.code(trim_blanks(trim_blanks(&rest[end + 1..]).strip_prefix(b"=")?))?;
-            return Some(Line { algorithm: names.algorithm, code, name: name(&rest[..end])? });
+            let set = if self.only.is_some() { None } else { names.set };
+            return Some(Line { algorithm: names.algorithm, set, code, name: name(&rest[..end])? });
         }
         let end = line.iter().position(|b| matches!(b, b' ' | b'\t'))?;
         let (digits, rest) = (&line[..end], &line[end + 1..]);
@@ -105,7 +108,7 @@ impl Parser {
             _ => *self.one_space.insert(true),
         };
         let code = if one_space { names.in_gostsum(code) } else { code };
-        Some(Line { algorithm: names.algorithm, code, name: name(&rest[usize::from(!one_space)..])? })
+        Some(Line { algorithm: names.algorithm, set: None, code, name: name(&rest[usize::from(!one_space)..])? })
     }
 
     /// Whose tag stands at the beginning, if that is wanted, and what is behind its parenthesis.
@@ -114,7 +117,7 @@ impl Parser {
         let tag = line[..open].strip_suffix(b" ").unwrap_or(&line[..open]);
         let wanted = |n: &&&Names| match self.only {
             Some(only) => std::ptr::eq(only, **n),
-            None => n.set.is_none_or(|set| set == DEFAULT_SET),
+            None => n.tag().is_some(),
         };
         let all = &mut NAMES.iter();
         let names = all.filter(|n| wanted(&n)).find(|n| n.tags.iter().any(|t| t.as_bytes() == tag))?;
@@ -149,6 +152,11 @@ impl Names {
         let set = sbox.unwrap_or(DEFAULT_SET);
         let all = || NAMES.iter().filter(|n| n.algorithm == algorithm.name);
         all().find(|n| n.set.is_none_or(|s| s == set)).or_else(|| all().next_back())
+    }
+
+    /// What is written; None for S-boxes that no tag tells from others.
+    pub fn tag(&self) -> Option<&'static str> {
+        if self.set == Some("") { None } else { self.tags.first().copied() }
     }
 
     fn code(&self, digits: &[u8]) -> Option<Vec<u8>> {
@@ -206,8 +214,8 @@ mod tests {
             assert_eq!(Names::of(algorithm, Some(DEFAULT_SET)).map(|n| n.tags), Some(names.tags));
         }
         let gost94 = Algorithm::find("gost94").expect("it is there");
-        let tag = |sbox| Names::of(gost94, sbox).map(|n| n.tags[0]);
+        let tag = |sbox| Names::of(gost94, sbox).expect("names").tag();
         assert_eq!([tag(None), tag(Some("h94test"))], [Some("GOST94-CRYPTOPRO"), Some("GOST94")]);
-        assert_eq!([tag(Some("z")), tag(Some("file"))], [Some("gost94"); 2]);
+        assert_eq!([tag(Some("z")), tag(Some("file"))], [None; 2]);
     }
 }

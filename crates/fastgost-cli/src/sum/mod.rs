@@ -98,7 +98,10 @@ impl Arguments {
         if let Some(wrong) = self.misused() {
             return Err(Failure::new(format!("{wrong}\nTry 'fastgost sum --help' for more information.")));
         }
-        let algorithm = self.algorithm.as_deref().map(|name| names::algorithm(name, Kind::Hash)).transpose()?;
+        // A list has no S-boxes but those of GOST R 34.11-94.
+        let implied = if self.check && self.sbox.is_some() { Some("gost94") } else { None };
+        let algorithm = self.algorithm.as_deref().or(implied);
+        let algorithm = algorithm.map(|name| names::algorithm(name, Kind::Hash)).transpose()?;
         if let Some(kernel) = &self.kernel {
             names::check_kernel(kernel)?;
         }
@@ -111,6 +114,12 @@ impl Arguments {
         first.hasher(&options)?;
         let names = Names::of(first, self.sbox.as_deref())
             .ok_or_else(|| Failure::new(format!("{} has no name in lists", first.name)))?;
+        if self.tag && names.tag().is_none() {
+            return Err(Failure::new(
+                "--tag: no tag says which S-boxes these are; allowed: h94cp, h94test. Leave --tag out, and check the list \
+                 with -c and the same --sbox",
+            ));
+        }
         match self.check {
             true => check::lists(self, algorithm.map(|_| names), &options, files),
             false => self.write(first, names, &options, files),
@@ -157,7 +166,7 @@ impl Arguments {
         let mut stdin = Stdin::default();
         let items = files::all(files, self.recursive).map(|file| match file {
             Ok(path) => {
-                let work = Work { source: stdin.source(&path), algorithm };
+                let work = Work { source: stdin.source(&path), algorithm, set: None };
                 Item { work: Some(work), what: Ok(path) }
             }
             Err(message) => Item { work: None, what: Err(message) },

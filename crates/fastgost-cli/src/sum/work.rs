@@ -11,6 +11,7 @@ use crate::{
     progress::Progress,
 };
 use fastgost::{
+    Sbox,
     hash::Digest,
     registry::{Algorithm, Hasher, Options},
 };
@@ -33,6 +34,8 @@ pub struct Item<T> {
 pub struct Work {
     pub source: Source,
     pub algorithm: &'static Algorithm,
+    /// The S-boxes, if they are not those of the options.
+    pub set: Option<&'static str>,
 }
 
 pub enum Source {
@@ -101,6 +104,16 @@ struct Queue<I> {
     stopped: bool,
 }
 
+/// A hash function, twice: what is in the middle of a message cannot take others.
+struct Hashers {
+    /// The names of the algorithm and, if a line says of which, of the S-boxes.
+    of: (&'static str, Option<&'static str>),
+    /// For what was gathered.
+    together: Box<dyn Hasher>,
+    /// For what is read in parts.
+    alone: Box<dyn Hasher>,
+}
+
 enum Taken<T> {
     Item(u64, Item<T>),
     /// Too many results wait for one that is missing. Perhaps it is the caller's.
@@ -130,7 +143,7 @@ where
     fn sum_all(&self) -> Result<()> {
         let mut batch = Batch::new();
         let mut reader: Option<Ahead> = None;
-        let mut hashers: Vec<(&'static str, Box<dyn Hasher>)> = Vec::new();
+        let mut hashers: Vec<Hashers> = Vec::new();
         loop {
             let (number, Item { work, what }) = match self.take(batch.messages.is_empty()) {
                 Taken::Item(number, item) => (number, item),
@@ -140,14 +153,19 @@ where
                 }
                 Taken::End => return self.finish(&mut batch, &hashers),
             };
-            let Some(Work { source, algorithm }) = work else {
+            let Some(Work { source, algorithm, set }) = work else {
                 self.hand_over([(number, what, None)])?;
                 continue;
             };
-            let at = match hashers.iter().position(|(name, _)| *name == algorithm.name) {
+            let which = (algorithm.name, set);
+            let at = match hashers.iter().position(|h| h.of == which) {
                 Some(at) => at,
                 None => {
-                    hashers.push((algorithm.name, algorithm.hasher(self.options)?));
+                    let named = set.map(Sbox::named).transpose()?;
+                    let sbox = named.as_ref().or(self.options.sbox);
+                    let options = Options { sbox, ..self.options.clone() };
+                    let hasher = || algorithm.hasher(&options);
+                    hashers.push(Hashers { of: which, together: hasher()?, alone: hasher()? });
                     hashers.len() - 1
                 }
             };
@@ -165,20 +183,20 @@ where
                     }
                 }
                 Ok(Begin::Begun(file)) => {
-                    let hasher = &mut *hashers[at].1;
+                    let hasher = &mut *hashers[at].alone;
                     self.update(hasher, batch.room());
                     let mut result = self.piece_by_piece(&file, LONG - SMALL as u64, batch.room(), hasher);
                     if matches!(result, Ok(false)) {
                         // Nobody should wait for what was gathered as long as the rest may take.
                         self.finish(&mut batch, &hashers)?;
-                        let hasher = &mut *hashers[at].1;
+                        let hasher = &mut *hashers[at].alone;
                         reader = reader.or_else(|| Ahead::new().ok());
                         result = match &reader {
                             Some(reader) => reader.read(file, |part| self.update(hasher, part)).map(|()| true),
                             None => self.piece_by_piece(&file, u64::MAX, batch.room(), hasher),
                         };
                     }
-                    let code = hashers[at].1.finish();
+                    let code = hashers[at].alone.finish();
                     self.hand_over([(number, what, Some(result.map(|_| code)))])?;
                 }
             }
@@ -231,9 +249,11 @@ where
     }
 
     /// Sums what was gathered.
-    fn finish(&self, batch: &mut Batch<T>, hashers: &[(&'static str, Box<dyn Hasher>)]) -> Result<()> {
+    fn finish(&self, batch: &mut Batch<T>, hashers: &[Hashers]) -> Result<()> {
         let bytes = std::mem::take(&mut batch.used);
-        let Some((_, hasher)) = hashers.get(batch.hasher).filter(|_| !batch.messages.is_empty()) else { return Ok(()) };
+        let Some(Hashers { together, .. }) = hashers.get(batch.hasher).filter(|_| !batch.messages.is_empty()) else {
+            return Ok(());
+        };
         let (mut messages, mut rest) = (Vec::with_capacity(batch.messages.len()), &batch.bytes[..]);
         for (.., len) in &batch.messages {
             let (message, behind) = rest.split_at(*len);
@@ -241,7 +261,7 @@ where
             rest = behind;
         }
         let permit = self.permits.take();
-        let codes = codes(&**hasher, &messages);
+        let codes = codes(&**together, &messages);
         drop(permit);
         lock(&self.sink).printer.progress.add(bytes as u64);
         let results = batch.messages.drain(..).zip(codes);

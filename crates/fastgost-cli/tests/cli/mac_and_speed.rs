@@ -61,6 +61,17 @@ fn hmac_under_keys_of_any_length() {
         let output = mac(algorithm, key.as_bytes());
         assert_eq!((text(&output.stdout), text(&output.stderr)), (&*format!("{code}  plain\n"), ""), "{key}");
     }
+    let text_of_128 = KEY.repeat(2);
+    let given = folder.run(["mac", "-a", "hmac-streebog256", "--insecure-key-hex", &text_of_128, "plain"], b"");
+    assert_eq!(given.status.code(), Some(0));
+    assert_eq!(mac("hmac-streebog256", format!("{text_of_128}\n").as_bytes()).stdout, given.stdout);
+    let formats = |format| ["mac", "-a", "hmac-streebog256", "--key-file", "key", "--key-format", format, "plain"];
+    assert_eq!(folder.run(formats("hex"), b"").stdout, given.stdout);
+    let raw = folder.run(formats("raw"), b"");
+    assert!(raw.status.success() && raw.stdout != given.stdout);
+    let unclear = mac("hmac-streebog256", b"abc\n");
+    assert_eq!((unclear.status.code(), text(&unclear.stdout)), (Some(2), ""));
+    assert!(text(&unclear.stderr).contains("--key-format raw"));
     let empty = mac("hmac-streebog256", b"");
     assert_eq!(empty.status.code(), Some(2));
     assert_eq!(text(&empty.stderr), "fastgost: key: empty; a key has at least one byte\n");

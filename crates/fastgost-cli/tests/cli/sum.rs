@@ -137,6 +137,8 @@ mod beside_sha256sum {
             &[][..],
             &["-"],
             &["-", "a", "-"],
+            &["a", "", "empty"],
+            &["-c", ""],
             &["nowhere", "a", "d", "no where", "a:b", "it's", "x\\y", "z\nz", "тест", "--", "--x"],
             &["-c", "nowhere"],
             &["-c", "no where", "good"],
@@ -322,6 +324,51 @@ fn lists_of_noise() {
     }
 }
 
+/// Lists of GOST R 34.11-94 are read again whatever the S-boxes, or not written.
+#[test]
+fn lists_under_other_sboxes() {
+    let folder = Folder::new();
+    folder.write("a", &data(100));
+    let good = |options: &[&str], lists: &[&str]| {
+        let output = sum(&folder, [&["-c", "--strict"], options, lists].concat());
+        (output.status.code(), text(&output.stdout).to_owned()) == (Some(0), "a: OK\n".repeat(lists.len()))
+    };
+    for set in ["h94cp", "h94test"] {
+        let fixed = ["-a", "gost94", "--sbox", set];
+        folder.write(set, &sum(&folder, [&fixed[..], &["--tag", "a"]].concat()).stdout);
+        assert!(good(&[], &[set]) && good(&["--sbox", set], &[set]) && good(&fixed, &[set]), "{set}");
+    }
+    folder.write("tagged", &sum(&folder, ["--tag", "a"]).stdout);
+    assert!(good(&[], &["h94test", "h94cp", "tagged", "h94test"]));
+    // In one list too.
+    let mixed = ["h94cp", "h94test", "tagged", "h94cp"].map(|list| folder.read(list)).concat();
+    folder.write("mixed", &mixed);
+    let output = sum(&folder, ["-c", "mixed"]);
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(0), &*"a: OK\n".repeat(4)));
+    let fixed = ["-a", "gost94", "--sbox", "z"];
+    folder.write("z", &sum(&folder, [&fixed[..], &["a"]].concat()).stdout);
+    assert!(good(&["--sbox", "z"], &["z"]) && !good(&[], &["z"]) && !good(&["--sbox", "h94test"], &["z"]));
+    let refused = sum(&folder, [&fixed[..], &["--tag", "a"]].concat());
+    assert_eq!((refused.status.code(), text(&refused.stdout)), (Some(1), ""));
+    assert!(text(&refused.stderr).contains("no tag says which S-boxes"));
+}
+
+/// Nobody reads: no word, and no success.
+#[test]
+#[cfg(unix)]
+fn a_reader_that_goes_away() {
+    let folder = Folder::new();
+    folder.write("a", &data(1 << 20));
+    let mac = ["mac", "-a", "magma-omac", "--insecure-key-hex", crate::common::KEY, "a", "a"];
+    let cipher = ["cipher", "-a", "magma-ecb", "--insecure-key-hex", crate::common::KEY, "a"];
+    for arguments in [&["sum", "a", "a"][..], &mac, &cipher, &["info"], &["--help"]] {
+        let mut child = folder.start(arguments);
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("the command");
+        assert_eq!((output.status.code(), text(&output.stderr)), (Some(141), ""), "{arguments:?}");
+    }
+}
+
 /// Lists that others wrote, and ours read by others. What is not installed is skipped, and said.
 mod interoperability {
     use super::*;
@@ -421,9 +468,7 @@ mod interoperability {
             let names = &NAMES[..4];
             let list = tool(&folder, "rhash", &[&["--bsd", option], names].concat(), b"");
             accepted_as(&folder, ours, names, &list.stdout);
-            if option != "--gost94" {
-                accepted(&folder, names, &list.stdout);
-            }
+            accepted(&folder, names, &list.stdout);
             let tagged = sum(&folder, [ours, &["--tag"], names].concat());
             folder.write("ours", &tagged.stdout);
             assert_eq!(tool(&folder, "rhash", &["-c", "ours"], b"").status.code(), Some(0));
