@@ -21,12 +21,10 @@ use zeroize::Zeroizing;
 
 /// Compute or check message authentication codes
 #[derive(Args)]
-#[command(
-    after_help = "A key file for HMAC that has nothing but hex digits, in pairs, and perhaps a newline behind them, is the key that \
-they write, as on the command line; of any other file the bytes are the key, a newline too.
+#[command(after_help = "A key file for HMAC that has nothing but hex digits, in pairs, and perhaps a newline behind \
+them, is the key that they write, as on the command line; of any other file the bytes are the key, a newline too.
 
-Example: fastgost mac -a kuznyechik-omac --key-file k FILE"
-)]
+Example: fastgost mac -a kuznyechik-omac --key-file k FILE")]
 pub struct Arguments {
     /// The algorithm: `fastgost info` lists them
     #[arg(short, long, value_name = "NAME")]

@@ -29,7 +29,8 @@ mod work;
 #[command(
     after_help = "Lists are read as sha256sum, gost12sum, gostsum, RHash and openssl dgst write them. Without -a a \
 line's tag or the length of its code says which algorithm it is of; with \
--a a list without tags is taken for that algorithm's. Codes of other functions that are as long, sha256sum's too, read FAILED.
+-a a list without tags is taken for that algorithm's. Codes of other functions that are as long, \
+sha256sum's too, read FAILED.
 
 Exit status: 0 success; 1 a file could not be read, a check failed, or wrong usage."
 )]
