@@ -49,7 +49,7 @@ fn prepared_keys_equal_the_oracle() {
     let masters: Vec<&[u8; 32]> = masters.iter().collect();
     for kernel in Kuznyechik::kernels().iter().filter(|k| k.level().available()) {
         // Rows with a form that adds round keys outside of L^-1 have L^-1 of them.
-        let outside = ["avx512", "avx512bw", "avx2", "ssse3", "tables"].contains(&kernel.name());
+        let outside = ["avx512bw", "avx2", "ssse3", "tables"].contains(&kernel.name());
         for n in 1..=masters.len() {
             let mut keys = vec![Keys::empty(); n];
             drive::schedule(kernel, &masters[..n], &mut keys);
