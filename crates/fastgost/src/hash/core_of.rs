@@ -16,7 +16,7 @@ pub(super) struct Core<F: Family> {
 
 impl<F: Family> Clone for Core<F> {
     fn clone(&self) -> Self {
-        let mut core = Self::new(self.kernel, self.parameters.clone(), F::State::default());
+        let mut core = self.begun_at(F::State::default());
         core.state.clone_from(&self.state);
         core.buffer.clone_from(&self.buffer);
         core
@@ -33,6 +33,11 @@ impl<F: Family> Clone for Core<F> {
 impl<F: Family> Core<F> {
     pub(super) fn new(kernel: &'static Kernel<F>, parameters: F::Parameters, state: F::State) -> Self {
         Self { kernel, parameters, state, buffer: Buffer::new(F::BLOCK) }
+    }
+
+    /// The same, begun at another state.
+    pub(super) fn begun_at(&self, state: F::State) -> Self {
+        Self::new(self.kernel, self.parameters.clone(), state)
     }
 
     pub(super) fn update(&mut self, data: &[u8]) {
@@ -129,6 +134,9 @@ macro_rules! hash_function {
         impl private::Many for $name {
             fn code(&mut self) -> Digest {
                 Digest::new($code(self.0.close()))
+            }
+            fn beginning(&self) -> Self {
+                Self(self.0.begun_at($start))
             }
             fn at_block(&self) -> bool {
                 self.0.at_block()

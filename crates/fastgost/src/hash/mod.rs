@@ -194,7 +194,7 @@ pub trait Hash: Clone + Send + Sync + private::Many {
         if self.at_block() {
             return self.many(messages.map(|m| (self, m)), done);
         }
-        let mut hash = self.clone();
+        let mut hash = self.beginning();
         for (i, message) in messages.enumerate() {
             hash.clone_from(self);
             hash.update(message);
@@ -234,6 +234,9 @@ pub(crate) mod private {
     pub trait Many: Sized {
         /// The hash code of the message, in its place; the state is used up.
         fn code(&mut self) -> Digest;
+        /// The beginning of a message, with the same kernel and parameters. Other than `clone` it has nothing secret in it, so
+        /// it can be moved, and then be overwritten by `clone_from`.
+        fn beginning(&self) -> Self;
         /// Whether it has taken whole blocks only.
         fn at_block(&self) -> bool;
         /// Whether it has the kernel and the parameters of `other`.

@@ -176,7 +176,8 @@ impl<H: Hash> Hmac<H> {
 
     /// The whole code of a message in parts.
     pub(crate) fn code_of(&self, parts: &[&[u8]]) -> Digest {
-        let mut hash = self.pads[0].clone();
+        let mut hash = self.hash.beginning();
+        hash.clone_from(&self.pads[0]);
         parts.iter().for_each(|part| hash.update(part));
         let inner = hash.code();
         hash.clone_from(&self.pads[1]);
@@ -184,8 +185,22 @@ impl<H: Hash> Hmac<H> {
         hash.code()
     }
 
-    /// Changes the key.
-    pub(crate) fn rekey(&mut self, key: &[u8]) {
+    /// Changes the key, in its place, and goes back to the beginning of a message. What [`new`](Hmac::new) makes is moved to
+    /// the caller, and nobody wipes what a move leaves behind on the stack; this leaves nothing there.
+    ///
+    /// ```
+    /// use fastgost::{hash::Streebog256, mac::Hmac};
+    ///
+    /// let mut mac = Box::new(Hmac::new(Streebog256::new(), b""));
+    /// mac.rekey(b"a key");
+    /// mac.update(b"message");
+    /// let code = mac.finish_reset();
+    /// let mut same = Hmac::new(Streebog256::new(), b"a key");
+    /// same.update(b"message");
+    /// same.verify(&code)?;
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    pub fn rekey(&mut self, key: &[u8]) {
         for hash in self.pads.iter_mut().chain([&mut self.hash]) {
             hash.reset();
         }
@@ -194,9 +209,7 @@ impl<H: Hash> Hmac<H> {
 
     /// Another key for the same hash function.
     pub(crate) fn under(&self, key: &[u8]) -> Self {
-        let mut hash = self.hash.clone();
-        hash.reset();
-        Self::new(hash, key)
+        Self::new(self.hash.beginning(), key)
     }
 
     /// The states behind the inner and the outer pad.
