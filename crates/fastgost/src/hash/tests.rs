@@ -13,7 +13,7 @@ pub(super) trait HashSubject: Hash {
     /// The beginning of a message, on every kernel of this CPU.
     fn on_every_kernel(parameters: &Self::Parameters) -> Vec<Self>;
     /// The beginning of every message.
-    fn beginning() -> Start;
+    fn start() -> Start;
     /// The same hash function, from there.
     fn from(&self, start: &Start) -> Self;
     fn oracle(parameters: &Self::Parameters, start: &Start, message: &[u8]) -> Vec<u8>;
@@ -55,7 +55,7 @@ fn every_length_equals_the_oracle<H: HashSubject>() {
     let long = message(4097);
     for parameters in H::parameters() {
         for n in (0..=300).chain([511, 512, 513, 1023, 1024, 1025, 4095, 4096, 4097]) {
-            let want = H::oracle(&parameters, &H::beginning(), &long[..n]);
+            let want = H::oracle(&parameters, &H::start(), &long[..n]);
             for hash in H::on_every_kernel(&parameters) {
                 let kernel = hash.kernel_name();
                 assert_eq!(whole(hash, &long[..n]), want, "{kernel}, {n} bytes");
@@ -69,7 +69,7 @@ fn long_messages_equal_the_oracle<H: HashSubject>() {
     let long = message(65536 + 8192 + 65);
     let lengths = [8191, 8192, 8193, 8256, 65536, 65601, long.len()];
     let parameters = &H::parameters()[0];
-    let want: Vec<_> = lengths.iter().map(|n| H::oracle(parameters, &H::beginning(), &long[..*n])).collect();
+    let want: Vec<_> = lengths.iter().map(|n| H::oracle(parameters, &H::start(), &long[..*n])).collect();
     for hash in H::on_every_kernel(parameters) {
         let kernel = hash.kernel_name();
         for (n, want) in lengths.iter().zip(&want) {
@@ -83,7 +83,7 @@ fn long_messages_equal_the_oracle<H: HashSubject>() {
 fn every_split_equals_the_whole<H: HashSubject>() {
     let m = message(2 * H::BLOCK_SIZE + 22);
     for parameters in H::parameters() {
-        let want = H::oracle(&parameters, &H::beginning(), &m);
+        let want = H::oracle(&parameters, &H::start(), &m);
         for hash in H::on_every_kernel(&parameters) {
             for at in 0..=m.len() {
                 for step in [1, 7, H::BLOCK_SIZE - 1, H::BLOCK_SIZE, H::BLOCK_SIZE + 1, m.len()] {
@@ -98,7 +98,7 @@ fn every_split_equals_the_whole<H: HashSubject>() {
                     assert_eq!(hash.finish()[..], want, "{kernel}, {at}, then by {step}");
                     if step == 1 && at % 9 == 0 {
                         let changed = [&m[..at], b"else"].concat();
-                        let want = H::oracle(&parameters, &H::beginning(), &changed);
+                        let want = H::oracle(&parameters, &H::start(), &changed);
                         assert_eq!(other.finish()[..], want, "{kernel}, the clone at {at}");
                     }
                 }
@@ -176,7 +176,7 @@ fn many_messages_equal_one_by_one<H: HashSubject>() {
                 .collect();
             let begun = numbers.below(2) * 3;
             let want: Vec<_> =
-                parts.iter().map(|m| H::oracle(&parameters, &H::beginning(), &[&data[..begun], m].concat())).collect();
+                parts.iter().map(|m| H::oracle(&parameters, &H::start(), &[&data[..begun], m].concat())).collect();
             for mut hash in H::on_every_kernel(&parameters) {
                 // In the middle of a block, too.
                 hash.update(&data[..begun]);
@@ -203,7 +203,7 @@ fn messages_end_once<H: HashSubject>() {
         });
         let mut codes = 0;
         hash.finish_many(messages, |_, code| {
-            assert_eq!(code[..], H::oracle(parameters, &H::beginning(), b"abc"));
+            assert_eq!(code[..], H::oracle(parameters, &H::start(), b"abc"));
             codes += 1;
         });
         assert_eq!(codes, 2, "{}", hash.kernel_name());
@@ -212,7 +212,7 @@ fn messages_end_once<H: HashSubject>() {
 
 fn a_reset_hash_is_a_new_one<H: HashSubject>() {
     for parameters in H::parameters() {
-        let want = H::oracle(&parameters, &H::beginning(), b"abc");
+        let want = H::oracle(&parameters, &H::start(), b"abc");
         for mut hash in H::on_every_kernel(&parameters) {
             hash.update(&message(1000));
             hash.reset();

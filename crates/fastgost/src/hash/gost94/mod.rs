@@ -40,6 +40,7 @@ static KERNELS: &[Kernel<Gost94Family>] = &[
 pub struct Gost94Family;
 
 /// As the standard has it, in the order of memory.
+#[derive(Default)]
 #[repr(align(32))]
 pub struct State {
     h: [u8; 32],
@@ -47,12 +48,6 @@ pub struct State {
     l: [u8; 32],
     /// The sum of all blocks.
     sigma: [u8; 32],
-}
-
-impl Default for State {
-    fn default() -> Self {
-        Self { h: [0; 32], l: [0; 32], sigma: [0; 32] }
-    }
 }
 
 impl Clone for State {

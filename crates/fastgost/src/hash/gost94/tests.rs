@@ -24,7 +24,7 @@ impl HashSubject for Gost94 {
         let sbox = Sbox::from_rows(rows).unwrap();
         Kernel::available().map(|kernel| Self::with_kernel(kernel, &sbox)).collect()
     }
-    fn beginning() -> Start {
+    fn start() -> Start {
         [[0; 64]; 3]
     }
     fn from(&self, start: &Start) -> Self {

@@ -13,7 +13,7 @@ macro_rules! subject {
             fn on_every_kernel((): &()) -> Vec<Self> {
                 Kernel::available().map(Self::with_kernel).collect()
             }
-            fn beginning() -> Start {
+            fn start() -> Start {
                 [[u8::from($bits == 256); 64], [0; 64], [0; 64]]
             }
             fn from(&self, &[h, n, sigma]: &Start) -> Self {
