@@ -12,6 +12,9 @@
 //! a secret, and succeeds if both are reported.
 use fastgost::{
     Level, Sbox,
+    hash::{Gost94, Hash, Kernel, Streebog256, Streebog512},
+    kdf::{EspTree, Hkdf, Pbkdf2Job, TlsTree, TlsTreeParameters, kdf_tree, pbkdf2, pbkdf2_many, prf_plus, prf_tls},
+    mac::Hmac,
     registry::{Algorithm, Direction, Kind, Options},
 };
 use std::{hint::black_box, process::exit};
@@ -35,12 +38,24 @@ fn main() {
             eprintln!("ctgrind: {name}: no such level on the CPU that valgrind shows");
             exit(2);
         };
+        let mut check = |what: &str, work: &dyn Fn()| {
+            let errors = errors_of(work);
+            println!("{} {what} {name}", if errors == 0 { "ok" } else { "FAILED" });
+            if errors == 0 { passed += 1 } else { failed += 1 }
+        };
         for algorithm in Algorithm::all() {
             for kernel in algorithm.kernels().iter().filter(|k| k.level == level && k.constant_time) {
-                let errors = errors_of(|| run(algorithm, kernel.name));
-                println!("{} {} {name}", if errors == 0 { "ok" } else { "FAILED" }, algorithm.name);
-                if errors == 0 { passed += 1 } else { failed += 1 }
+                check(algorithm.name, &|| run(algorithm, kernel.name));
             }
+        }
+        // A hash function without a kernel of that level would run on that of another, which is on the list itself.
+        if let Some(kernel) = Kernel::available().find(|k| k.level() == level && k.constant_time()) {
+            check("derivations over streebog256", &|| derive(Streebog256::with_kernel(kernel)));
+            check("derivations over streebog512", &|| derive(Streebog512::with_kernel(kernel)));
+            check("kdf_tree and trees of keys", &|| trees(Streebog256::with_kernel(kernel)));
+        }
+        if let Some(kernel) = Kernel::available().find(|k| k.level() == level && k.constant_time()) {
+            check("derivations over gost94", &|| derive(Gost94::with_kernel(kernel, &secret_sbox())));
         }
     }
     println!("ctgrind: {passed} passed, {failed} failed");
@@ -50,7 +65,7 @@ fn main() {
 /// Everything that an algorithm does with a secret key and secret data.
 fn run(algorithm: &Algorithm, kernel: &str) {
     let key = secret([0x5a; 32]);
-    let sbox = secret(Sbox::named("a").expect("a set with a name"));
+    let sbox = secret_sbox();
     let sbox = ["gost28147", "gost94"].iter().any(|name| algorithm.name.starts_with(name)).then_some(&sbox);
     let iv = vec![3; algorithm.iv_size().map_or(0, |iv| iv.preferred)];
     let options = Options { kernel: Some(kernel), iv: &iv, sbox, ..Options::default() };
@@ -77,6 +92,49 @@ fn run(algorithm: &Algorithm, kernel: &str) {
         }
         black_box(data);
     }
+}
+
+/// What is made of a hash function, with secret keys, messages and passwords.
+fn derive<H: Hash>(hash: H) {
+    let (key, long) = (secret([0x5a; 32]), secret([0x5a; 100]));
+    let data = secret([0xa5; 300]);
+    // A key longer than a block is hashed.
+    let keys = [&key[..], &key[7..], &long].map(|key| Hmac::new(hash.clone(), key));
+    // More messages than lanes, none like another in its length.
+    let messages: Vec<&[u8]> = (0..=hash.parallel_messages()).map(|i| &data[11 * i..]).collect();
+    keys[2].finish_many(messages.iter().copied(), |_, code| drop(black_box(code)));
+    let pairs: Vec<_> = messages.iter().enumerate().map(|(i, m)| (&keys[i % 3], *m)).collect();
+    Hmac::finish_many_keys(&pairs, |_, code| drop(black_box(code)));
+    let mut output = [0; 200];
+    pbkdf2(&keys[0], &data[..16], 3, &mut output[..70]).expect("an allowed length");
+    let (one, two) = output.split_at_mut(64);
+    let mut jobs =
+        [(&keys[1], one), (&keys[2], two)].map(|(password, output)| Pbkdf2Job { password, salt: b"salt", output });
+    pbkdf2_many(&mut jobs, 3).expect("allowed lengths");
+    Hkdf::new(hash, &long, &data).expand(&data[..9], &mut output).expect("an allowed length");
+    prf_plus(&keys[0], &data[..40], &mut output).expect("an allowed length");
+    prf_tls(&keys[0], b"label", &data[..40], &mut output);
+    black_box(output);
+}
+
+/// What there is over Streebog-256 only.
+fn trees(hash: Streebog256) {
+    let root = Hmac::new(hash, &secret([0x5a; 32]));
+    let mut output = [0; 100];
+    kdf_tree(&root, b"label", &secret([3; 8]), 1, &mut output).expect("an allowed length");
+    black_box(output);
+    let mut tree = TlsTree::new(root.clone(), TlsTreeParameters::MAGMA_CTR_OMAC);
+    let mut esp = EspTree::new(root);
+    for record in [0, 1, 1 << 13, 1 << 40] {
+        black_box(tree.key(record));
+        black_box(esp.key((record >> 40) as u8, (record >> 13) as u16, record as u16));
+    }
+}
+
+/// Its rows are undefined, not what tells it from other sets, which is public.
+fn secret_sbox() -> Sbox {
+    let octets = std::array::from_fn(|i| (i * i + 3 * i) as u8);
+    Sbox::from_octets(&secret(octets))
 }
 
 /// The same value, undefined for memcheck.

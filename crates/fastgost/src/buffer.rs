@@ -3,7 +3,6 @@ use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
 /// The bytes of a stream that are not a whole block yet.
-#[derive(Clone)]
 pub(crate) struct Buffer<const N: usize> {
     bytes: [u8; N],
     len: usize,
@@ -59,6 +58,19 @@ impl<const N: usize> Buffer<N> {
     pub(crate) fn clear(&mut self) {
         crate::wipe(&mut self.bytes);
         self.len = 0;
+    }
+}
+
+impl<const N: usize> Clone for Buffer<N> {
+    fn clone(&self) -> Self {
+        let mut buffer = Self::new(self.size);
+        buffer.clone_from(self);
+        buffer
+    }
+    /// In its place.
+    fn clone_from(&mut self, other: &Self) {
+        self.bytes.copy_from_slice(&other.bytes);
+        (self.len, self.size, self.hold) = (other.len, other.size, other.hold);
     }
 }
 

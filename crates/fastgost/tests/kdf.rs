@@ -105,6 +105,23 @@ fn kdf_tree_by_the_book() {
     }
 }
 
+/// A counter goes on in its next byte.
+#[test]
+fn kdf_tree_has_many_blocks() {
+    let key = Hmac::new(Streebog256::new(), &KEY);
+    for (blocks, r) in [(257_u32, 2), (65537, 3), (65537, 4)] {
+        let mut output = vec![0; 32 * blocks as usize];
+        kdf_tree(&key, b"label", b"seed", r, &mut output).expect("allowed");
+        let l = (8 * output.len() as u32).to_be_bytes();
+        let l = &l[l.iter().take_while(|b| **b == 0).count()..];
+        for i in [1, 255, 256, 257, 65535, 65536, 65537].into_iter().filter(|i| *i <= blocks) {
+            let message = [&i.to_be_bytes()[4 - r..], b"label", &[0], b"seed", l].concat();
+            let block = &output[32 * (i as usize - 1)..][..32];
+            assert_eq!(block, hmac_book::<Streebog256>(&KEY, &message), "block {i}, R = {r}");
+        }
+    }
+}
+
 macro_rules! hkdf_crate {
     ($test:ident, $hash:ty, $theirs:ty) => {
         #[test]
@@ -173,6 +190,7 @@ fn tls_tree_in_any_order() {
         for hash in Streebog256::on_every_kernel() {
             let root = Hmac::new(hash, &KEY);
             let mut tree = TlsTree::new(root, parameters);
+            assert_eq!(TlsTree::from_key(&KEY, parameters).key(0), tree.key(0));
             let mut last = tls_key(parameters, 0);
             for (record, key) in want.iter().chain(backwards.clone()).chain(jumping.clone()) {
                 assert_eq!(tree.is_current(*record), last == *key, "{parameters:x?} {record:x}");

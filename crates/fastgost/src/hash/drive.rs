@@ -1,6 +1,6 @@
 //! Cuts messages into what kernels take: one message, or many of any lengths, which take turns in a kernel's lanes. The
 //! only place that calls hash kernels.
-use super::{Family, Kernel, MOST_CLOSING, Segment, private::MOST_LANES};
+use super::{Family, Kernel, MOST_CLOSING, Segment, Width, private::MOST_LANES};
 
 /// Compresses the blocks of one message.
 pub(super) fn absorb<F: Family>(
@@ -10,7 +10,7 @@ pub(super) fn absorb<F: Family>(
     data: &[u8],
 ) {
     let segment = Segment { data, message: true };
-    run(kernel, parameters, core::slice::from_mut(state), &[segment], data.len() / F::BLOCK);
+    run(kernel.narrowest(), parameters, core::slice::from_mut(state), &[segment], data.len() / F::BLOCK);
 }
 
 /// The end of one message. `rest` is what is behind its last whole block.
@@ -20,11 +20,26 @@ pub(super) fn close<F: Family>(
     state: &mut F::State,
     rest: &[u8],
 ) {
-    let mut blocks = [0; MOST_CLOSING];
-    let n = F::close(state, rest, &mut blocks);
-    let segment = Segment { data: &blocks, message: false };
-    run(kernel, parameters, core::slice::from_mut(state), &[segment], n);
-    crate::wipe(&mut blocks);
+    let mut blocks = ClosingBlocks::<1>::new();
+    let n = F::close(state, rest, &mut blocks.0[0]);
+    let segment = Segment { data: &blocks.0[0], message: false };
+    run(kernel.narrowest(), parameters, core::slice::from_mut(state), &[segment], n);
+}
+
+/// Closing blocks of so many lanes. They have the sum of all blocks, which may be a padded key; so they are wiped on drop,
+/// even if what is called meanwhile panics.
+pub(super) struct ClosingBlocks<const N: usize>(pub(super) [[u8; MOST_CLOSING]; N]);
+
+impl<const N: usize> ClosingBlocks<N> {
+    pub(super) fn new() -> Self {
+        Self([[0; MOST_CLOSING]; N])
+    }
+}
+
+impl<const N: usize> Drop for ClosingBlocks<N> {
+    fn drop(&mut self) {
+        crate::wipe(self.0.as_flattened_mut());
+    }
 }
 
 /// What a lane has still to do.
@@ -48,19 +63,22 @@ enum Closing {
 pub(super) fn many<'a, F: Family>(
     kernel: &'static Kernel<F>,
     parameters: &F::Parameters,
-    mut messages: impl Iterator<Item = (F::State, &'a [u8])>,
+    messages: impl Iterator<Item = (&'a F::State, &'a [u8])>,
     mut done: impl FnMut(usize, &F::State),
 ) {
-    let Some((first, message)) = messages.next() else { return };
-    // Lanes without a message need a state too, whatever it is.
-    let mut states: [F::State; MOST_LANES] = core::array::from_fn(|_| first.clone());
-    let mut closing = [[0; MOST_CLOSING]; MOST_LANES];
-    let mut lanes = [lane::<F>(0, message); MOST_LANES];
-    let (mut active, mut next) = (1, 1);
+    let mut messages = messages.fuse();
+    // Lanes without a message need a state too, whatever it is. From here on states are copied from place to place, and
+    // never moved: a move would leave one behind.
+    let mut states: [F::State; MOST_LANES] = core::array::from_fn(|_| F::State::default());
+    let mut closing = ClosingBlocks::<MOST_LANES>::new();
+    let closing = &mut closing.0;
+    let mut lanes = [lane::<F>(0, &[]); MOST_LANES];
+    let (mut active, mut next) = (0, 0);
     loop {
         while active < kernel.widths[0].lanes {
             let Some((state, message)) = messages.next() else { break };
-            (states[active], lanes[active]) = (state, lane::<F>(next, message));
+            states[active].clone_from(state);
+            lanes[active] = lane::<F>(next, message);
             (active, next) = (active + 1, next + 1);
         }
         if active == 0 {
@@ -90,8 +108,12 @@ pub(super) fn many<'a, F: Family>(
                     if from == to {
                         done(lanes[i].number, &states[i]);
                         active -= 1;
-                        (lanes[i], closing[i]) = (lanes[active], closing[active]);
-                        states.swap(i, active);
+                        lanes[i] = lanes[active];
+                        closing.copy_within(active..=active, i);
+                        let (before, last) = states.split_at_mut(active);
+                        if let Some(state) = before.get_mut(i) {
+                            state.clone_from(&last[0]);
+                        }
                         // The lane that took its place is to be looked at too.
                         continue;
                     }
@@ -100,7 +122,6 @@ pub(super) fn many<'a, F: Family>(
             i += 1;
         }
     }
-    crate::wipe(closing.as_flattened_mut());
 }
 
 /// Compresses so many blocks of the first `active` segments, by the widths that fit. States behind those may change: they
@@ -117,9 +138,10 @@ pub(super) fn side_by_side<F: Family>(
     let mut at = 0;
     while at < active {
         let (left, room) = (active - at, states.len() - at);
-        let width = kernel.widths.iter().find(|w| left >= w.from && w.lanes <= room).map_or(1, |w| w.lanes);
-        run(kernel, parameters, &mut states[at..at + width], &segments[at..at + width], blocks);
-        at += width;
+        let width = kernel.widths.iter().find(|w| left >= w.from && w.lanes <= room).unwrap_or(kernel.narrowest());
+        let lanes = at..at + width.lanes;
+        run(width, parameters, &mut states[lanes.clone()], &segments[lanes], blocks);
+        at += width.lanes;
     }
 }
 
@@ -128,16 +150,17 @@ fn lane<F: Family>(number: usize, message: &[u8]) -> Lane<'_> {
     Lane { number, whole, rest, closing: Closing::NotYet }
 }
 
+/// `width` is of a `&'static Kernel`.
 #[allow(unsafe_code)]
+#[inline(always)]
 fn run<F: Family>(
-    kernel: &'static Kernel<F>,
+    width: &'static Width<F>,
     parameters: &F::Parameters,
     states: &mut [F::State],
     segments: &[Segment<'_>],
     blocks: usize,
 ) {
-    if let Some(width) = kernel.widths.iter().find(|w| w.lanes == states.len()) {
-        // SAFETY: a `&'static Kernel` comes only from `Kernel::available`, which yields those that this CPU can run.
-        unsafe { (width.run)(parameters, states, segments, blocks) }
-    }
+    // SAFETY: a `&'static Kernel`, which all of the above got the width from, comes only from `Kernel::available`, which
+    // yields those that this CPU can run.
+    unsafe { (width.run)(parameters, states, segments, blocks) }
 }

@@ -3,7 +3,8 @@
 //! Exists because here all lanes always do the same: to schedule them as `drive::many` does would take as long as a
 //! compression or two.
 use super::{
-    Family, Kernel, MOST_CLOSING, Segment, drive,
+    Family, Kernel, Segment,
+    drive::{self, ClosingBlocks},
     private::{Codes, MOST_CODE, MOST_LANES},
 };
 
@@ -20,14 +21,15 @@ pub(super) fn iterate<F: Family, const N: usize>(
     const { assert!(N <= MOST_LANES) };
     let Codes { codes, sums, active } = lanes;
     let active = *active;
-    let mut states: [F::State; N] = keys.map(|pads| pads[0].clone());
-    let mut closing = [[0; MOST_CLOSING]; N];
+    let mut states: [F::State; N] = core::array::from_fn(|_| F::State::default());
+    let mut closing = ClosingBlocks::<N>::new();
+    let closing = &mut closing.0;
     let size = code(&states[0]).len();
     let whole = size / F::BLOCK * F::BLOCK;
     for _ in 0..times {
         for pad in 0..2 {
             for i in 0..active {
-                states[i] = keys[i][pad].clone();
+                states[i].clone_from(keys[i][pad]);
             }
             if whole > 0 {
                 let segments = codes.each_ref().map(|data| Segment { data, message: true });
@@ -49,5 +51,4 @@ pub(super) fn iterate<F: Family, const N: usize>(
             }
         }
     }
-    crate::wipe(closing.as_flattened_mut());
 }

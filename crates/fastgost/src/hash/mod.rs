@@ -16,11 +16,13 @@ mod drive;
 pub(crate) mod gost94;
 mod iterate;
 pub(crate) mod streebog;
+#[cfg(test)]
+mod tests;
 #[cfg(feature = "std")]
 mod write;
 
 pub use self::{
-    gost94::Gost94,
+    gost94::{Gost94, Gost94Family},
     streebog::{Streebog, Streebog256, Streebog512},
 };
 
@@ -30,8 +32,8 @@ pub trait Family: Clone + 'static {
     const BLOCK: usize;
     /// What kernels need beside the state.
     type Parameters: Clone + Send + Sync;
-    /// What goes from block to block. Wiped on drop.
-    type State: Clone + Send + Sync;
+    /// What goes from block to block; by default zeros. Wiped on drop; `clone_from` copies it in its place.
+    type State: Clone + Default + Send + Sync;
     /// Whether two hash functions with these can be lanes of one call.
     fn alike(a: &Self::Parameters, b: &Self::Parameters) -> bool;
     /// All kernels of the architecture, best first.
@@ -41,10 +43,8 @@ pub trait Family: Clone + 'static {
     fn close(state: &mut Self::State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize;
 }
 
-/// Bytes in the largest block.
-pub(crate) const MOST_BLOCK: usize = 64;
 /// Bytes of closing blocks.
-const MOST_CLOSING: usize = 3 * MOST_BLOCK;
+const MOST_CLOSING: usize = 3 * private::MOST_BLOCK;
 
 /// What a lane does next.
 #[derive(Clone, Copy)]
@@ -135,6 +135,11 @@ impl<F: Family> Kernel<F> {
         self.constant_time
     }
 
+    /// For one message.
+    fn narrowest(&self) -> &'static Width<F> {
+        &self.widths[self.widths.len() - 1]
+    }
+
     /// Messages that its widest step takes side by side.
     pub fn messages(&self) -> usize {
         self.widths[0].lanes
@@ -157,10 +162,12 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     /// Takes the next part of the message.
     fn update(&mut self, data: &[u8]);
     /// The hash code of the message.
-    fn finish(self) -> Digest;
+    fn finish(mut self) -> Digest {
+        self.code()
+    }
     /// The hash code of the message; goes back to the beginning of the next one.
     fn finish_reset(&mut self) -> Digest {
-        let code = self.clone().finish();
+        let code = self.code();
         self.reset();
         code
     }
@@ -182,12 +189,25 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     /// Streebog256::new().finish_many(messages, |i, code| codes[i] = Some(code));
     /// assert_eq!(codes[2].as_deref(), Some(&Streebog256::digest(b"three")[..]));
     /// ```
-    fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, done: impl FnMut(usize, Digest));
+    fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, mut done: impl FnMut(usize, Digest)) {
+        let messages = messages.into_iter().fuse();
+        if self.at_block() {
+            return self.many(messages.map(|m| (self, m)), done);
+        }
+        let mut hash = self.beginning();
+        for (i, message) in messages.enumerate() {
+            hash.clone_from(self);
+            hash.update(message);
+            done(i, hash.code());
+        }
+    }
 }
 
 pub(crate) mod private {
     use super::Digest;
 
+    /// Bytes in the largest block.
+    pub const MOST_BLOCK: usize = 64;
     /// Lanes of the widest kernel.
     pub const MOST_LANES: usize = 16;
     /// Bytes in the longest hash code.
@@ -212,6 +232,11 @@ pub(crate) mod private {
 
     /// What the public part of `Hash` is made of.
     pub trait Many: Sized {
+        /// The hash code of the message, in its place; the state is used up.
+        fn code(&mut self) -> Digest;
+        /// The beginning of a message, with the same kernel and parameters. Other than `clone` it has nothing secret in it, so
+        /// it can be moved, and then be overwritten by `clone_from`.
+        fn beginning(&self) -> Self;
         /// Whether it has taken whole blocks only.
         fn at_block(&self) -> bool;
         /// Whether it has the kernel and the parameters of `other`.
@@ -229,7 +254,6 @@ pub(crate) mod private {
 
 /// A hash code: up to 64 bytes, which it derefs to. Wiped on drop, since hash codes of secrets are secrets; compare those
 /// by [`eq_constant_time`](Digest::eq_constant_time).
-#[derive(Clone)]
 pub struct Digest {
     bytes: [u8; 64],
     len: usize,
@@ -245,6 +269,17 @@ impl Digest {
     /// Whether it is `other`, in constant time if the lengths are the same.
     pub fn eq_constant_time(&self, other: &[u8]) -> bool {
         self[..].ct_eq(other).into()
+    }
+}
+
+impl Clone for Digest {
+    fn clone(&self) -> Self {
+        Self::new(self)
+    }
+    /// In its place.
+    fn clone_from(&mut self, other: &Self) {
+        self.bytes.copy_from_slice(&other.bytes);
+        self.len = other.len;
     }
 }
 
@@ -286,22 +321,5 @@ fn add<const N: usize>(a: &mut [u8; N], b: &[u8]) {
         let (sum, d) = sum.overflowing_add(u64::from(carry));
         carry = c | d;
         a[8 * i..8 * i + 8].copy_from_slice(&sum.to_le_bytes());
-    }
-}
-
-/// See [`Hash::finish_many`].
-fn finish_many<'a, H: Hash>(
-    from: &H,
-    messages: impl IntoIterator<Item = &'a [u8]>,
-    mut done: impl FnMut(usize, Digest),
-) {
-    let messages = messages.into_iter();
-    if from.at_block() {
-        return from.many(messages.map(|m| (from, m)), done);
-    }
-    for (i, message) in messages.enumerate() {
-        let mut hash = from.clone();
-        hash.update(message);
-        done(i, hash.finish());
     }
 }

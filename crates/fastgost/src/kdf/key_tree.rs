@@ -34,10 +34,9 @@ impl TlsTreeParameters {
 /// from those of the record it was asked for before, so neighbours cost nothing, or one level.
 ///
 /// ```
-/// use fastgost::{Kuznyechik, hash::Streebog256, kdf::{TlsTree, TlsTreeParameters}, mac::Hmac};
+/// use fastgost::{Kuznyechik, kdf::{TlsTree, TlsTreeParameters}};
 ///
-/// let root = Hmac::new(Streebog256::new(), &[7; 32]);
-/// let mut tree = TlsTree::new(root, TlsTreeParameters::KUZNYECHIK_CTR_OMAC);
+/// let mut tree = TlsTree::from_key(&[7; 32], TlsTreeParameters::KUZNYECHIK_CTR_OMAC);
 /// let mut cipher = Kuznyechik::new(tree.key(0));
 /// for record in 0..100 {
 ///     if !tree.is_current(record) {
@@ -56,6 +55,11 @@ impl TlsTree {
     /// The tree under a root key of 32 bytes, at record 0.
     pub fn new(root: Hmac<Streebog256>, parameters: TlsTreeParameters) -> Self {
         Self { parameters, tree: KeyTree::new(root) }
+    }
+
+    /// The tree under a root key, with the best kernel of this CPU.
+    pub fn from_key(root: &[u8; 32], parameters: TlsTreeParameters) -> Self {
+        Self::new(Hmac::new(Streebog256::new(), root), parameters)
     }
 
     /// The key of the record with that sequence number, in any order.
@@ -142,8 +146,8 @@ impl<const N: usize> KeyTree<N> {
             let seed = self.seeds[level].to_be_bytes();
             let key = kdf_256(&self.nodes[level], LABELS[level], &seed[8 - N..]);
             match self.nodes.get_mut(level + 1) {
-                Some(node) => *node = node.under(&key[..]),
-                None => self.leaf = key,
+                Some(node) => node.rekey(&key[..]),
+                None => self.leaf.copy_from_slice(&key[..]),
             }
         }
     }

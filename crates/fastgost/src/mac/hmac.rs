@@ -2,7 +2,10 @@
 use super::Code;
 use crate::{
     error::{Error, Result},
-    hash::{Digest, Hash, private::MOST_LANES},
+    hash::{
+        Digest, Hash,
+        private::{MOST_BLOCK, MOST_LANES},
+    },
 };
 use core::fmt;
 
@@ -37,24 +40,31 @@ impl<H: Hash> Hmac<H> {
     /// given so far is forgotten. A key longer than the function's block is hashed first.
     pub fn new(mut hash: H, key: &[u8]) -> Self {
         hash.reset();
+        // Moved while nothing in it is secret.
+        let mut hmac = Self { pads: [hash.clone(), hash.clone()], hash, tag_size: H::OUTPUT_SIZE };
+        hmac.begin(key);
+        hmac
+    }
+
+    /// Works a key in, in its place: the states behind the pads are as good as the key. All hash functions are at their
+    /// beginning.
+    fn begin(&mut self, key: &[u8]) {
         let mut pad = [0; MOST_BLOCK];
         let pad = &mut pad[..H::BLOCK_SIZE];
         if key.len() > pad.len() {
-            let mut hash = hash.clone();
-            hash.update(key);
-            pad[..H::OUTPUT_SIZE].copy_from_slice(&hash.finish());
+            self.hash.update(key);
+            pad[..H::OUTPUT_SIZE].copy_from_slice(&self.hash.code());
         } else {
             pad[..key.len()].copy_from_slice(key);
         }
-        let mut pads = [hash.clone(), hash];
         let mut before = 0;
-        for (hash, byte) in pads.iter_mut().zip([0x36, 0x5c]) {
+        for (hash, byte) in self.pads.iter_mut().zip([0x36, 0x5c]) {
             pad.iter_mut().for_each(|b| *b ^= before ^ byte);
             before = byte;
             hash.update(pad);
         }
         crate::wipe(pad);
-        Self { hash: pads[0].clone(), pads, tag_size: H::OUTPUT_SIZE }
+        self.reset();
     }
 
     /// Codes of the first `size` bytes. RFC 7836 has whole codes only; a code of few bytes can be guessed.
@@ -156,25 +166,50 @@ impl<H: Hash> Hmac<H> {
 
     /// The whole code, whatever the tag's size; goes back to the beginning of the next message.
     pub(crate) fn whole_reset(&mut self) -> Digest {
-        let inner = self.hash.finish_reset();
-        self.hash = self.pads[1].clone();
+        let inner = self.hash.code();
+        self.hash.clone_from(&self.pads[1]);
         self.hash.update(&inner);
-        core::mem::replace(&mut self.hash, self.pads[0].clone()).finish()
+        let code = self.hash.code();
+        self.reset();
+        code
     }
 
     /// The whole code of a message in parts.
     pub(crate) fn code_of(&self, parts: &[&[u8]]) -> Digest {
-        let mut hash = self.pads[0].clone();
+        let mut hash = self.hash.beginning();
+        hash.clone_from(&self.pads[0]);
         parts.iter().for_each(|part| hash.update(part));
-        let inner = hash.finish();
-        let mut hash = self.pads[1].clone();
+        let inner = hash.code();
+        hash.clone_from(&self.pads[1]);
         hash.update(&inner);
-        hash.finish()
+        hash.code()
+    }
+
+    /// Changes the key, in its place, and goes back to the beginning of a message. What [`new`](Hmac::new) makes is moved to
+    /// the caller, and nobody wipes what a move leaves behind on the stack; this leaves nothing there.
+    ///
+    /// ```
+    /// use fastgost::{hash::Streebog256, mac::Hmac};
+    ///
+    /// let mut mac = Box::new(Hmac::new(Streebog256::new(), b""));
+    /// mac.rekey(b"a key");
+    /// mac.update(b"message");
+    /// let code = mac.finish_reset();
+    /// let mut same = Hmac::new(Streebog256::new(), b"a key");
+    /// same.update(b"message");
+    /// same.verify(&code)?;
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    pub fn rekey(&mut self, key: &[u8]) {
+        for hash in self.pads.iter_mut().chain([&mut self.hash]) {
+            hash.reset();
+        }
+        self.begin(key);
     }
 
     /// Another key for the same hash function.
     pub(crate) fn under(&self, key: &[u8]) -> Self {
-        Self::new(self.hash.clone(), key)
+        Self::new(self.hash.beginning(), key)
     }
 
     /// The states behind the inner and the outer pad.
@@ -204,7 +239,8 @@ fn together<'k, 'm, H: Hash + 'k>(
         });
     };
     first.hash.many(messages.map(|(i, message)| (&key(i).pads[0], message)), |i, code| {
-        inner[n] = (i, code);
+        inner[n].0 = i;
+        inner[n].1.clone_from(&code);
         n += 1;
         if n == MOST_LANES {
             outer(&inner);
@@ -213,9 +249,6 @@ fn together<'k, 'm, H: Hash + 'k>(
     });
     outer(&inner[..n]);
 }
-
-/// Bytes in the largest block.
-const MOST_BLOCK: usize = 64;
 
 impl<H: Hash> fmt::Debug for Hmac<H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

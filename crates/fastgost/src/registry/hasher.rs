@@ -2,7 +2,7 @@
 use super::{Algorithm, KernelInfo, Kind, Make, Options, Primitive, Tag, infos, no_sbox};
 use crate::{
     error::{Error, Result},
-    hash::{Digest, Family, Gost94, Hash, Kernel, Streebog256, Streebog512, gost94::Gost, streebog::Streebog},
+    hash::{Digest, Family, Gost94, Gost94Family, Hash, Kernel, Streebog, Streebog256, Streebog512},
     mac::{Code, Hmac},
 };
 use alloc::{boxed::Box, vec::Vec};
@@ -82,7 +82,7 @@ impl Begun for Streebog512 {
 }
 
 impl Begun for Gost94 {
-    type Family = Gost;
+    type Family = Gost94Family;
     fn begun(options: &Options<'_>) -> Result<Self> {
         let kernel = kernel(options)?;
         Ok(match options.sbox {

@@ -48,6 +48,8 @@ fn prepared_keys_equal_the_oracle() {
     let masters: Vec<[u8; 32]> = (0..7).map(|i| std::array::from_fn(|j| (i * 91 + j * 29 + j * j) as u8)).collect();
     let masters: Vec<&[u8; 32]> = masters.iter().collect();
     for kernel in Kuznyechik::kernels().iter().filter(|k| k.level().available()) {
+        // Rows with a form that adds round keys outside of L^-1 have L^-1 of them.
+        let outside = ["avx512bw", "avx2", "ssse3", "tables"].contains(&kernel.name());
         for n in 1..=masters.len() {
             let mut keys = vec![Keys::empty(); n];
             drive::schedule(kernel, &masters[..n], &mut keys);
@@ -58,7 +60,7 @@ fn prepared_keys_equal_the_oracle() {
                 assert_eq!(k.folded[0], super::reverse(&enc[0]), "{}", kernel.name());
                 for r in 1..10 {
                     let dec = spec::l_inv(&enc[r]);
-                    assert!(k.dec[r] == dec || k.dec[r] == [0; 16], "{}", kernel.name());
+                    assert_eq!(k.dec[r], if outside { dec } else { [0; 16] }, "{}", kernel.name());
                     let folded = super::fold(&super::reverse(&enc[r]));
                     assert_eq!(k.folded[r], folded, "{}", kernel.name());
                     assert_eq!(super::reverse(&folded), super::fold(&dec), "the same steps, backwards");

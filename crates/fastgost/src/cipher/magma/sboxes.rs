@@ -4,7 +4,10 @@ use crate::{
     error::{Error, Result},
     simd::lanes::NibbleTables,
 };
-use core::fmt;
+use core::{
+    fmt,
+    sync::atomic::{AtomicUsize, Ordering::Relaxed},
+};
 use zeroize::ZeroizeOnDrop;
 
 /// The eight substitutions of GOST 28147-89 in the forms that kernels read. May be secret: it is wiped on drop, never
@@ -17,10 +20,11 @@ use zeroize::ZeroizeOnDrop;
 /// let own = Gost28147::new(&[7; 32], &Sbox::from_rows(&[[3; 16]; 8])?);
 /// # Ok::<(), fastgost::Error>(())
 /// ```
-#[derive(Clone)]
 pub struct Sbox {
     pub(crate) nibbles: NibbleTables,
     pub(super) planes: PlaneTables,
+    /// Which set it is; public. See [`Sbox::is_same`].
+    number: usize,
 }
 
 /// Three tables for each byte, for look-ups whose results are rotated left by three within the byte: of the low nibble;
@@ -52,8 +56,8 @@ impl Sbox {
     /// # Errors
     /// [`Error::UnknownSbox`].
     pub fn named(name: &str) -> Result<Self> {
-        match SETS.iter().find(|s| s.name == name) {
-            Some(set) => Ok(Self::new(&set.rows)),
+        match SETS.iter().position(|s| s.name == name) {
+            Some(number) => Ok(Self::new(&SETS[number].rows, number)),
             None => Err(Error::UnknownSbox),
         }
     }
@@ -68,7 +72,7 @@ impl Sbox {
         for value in rows.as_flattened() {
             any |= value;
         }
-        if any > 15 { Err(Error::Sbox) } else { Ok(Self::new(rows)) }
+        if any > 15 { Err(Error::Sbox) } else { Ok(Self::new(rows, own_number())) }
     }
 
     /// A set from the octet string of RFC 4357, appendix (`Gost28147-89-ParamSetParameters`): for each input, the eight
@@ -81,13 +85,19 @@ impl Sbox {
                 (rows[2 * i][n], rows[2 * i + 1][n]) = (pair >> 4, pair & 15);
             }
         }
-        let sbox = Self::new(&rows);
+        let sbox = Self::new(&rows, own_number());
         crate::wipe(rows.as_flattened_mut());
         sbox
     }
 
+    /// Whether it is the same set: of the same name, or a clone. Sets of one's own may be secret, so they are not compared;
+    /// equal ones that were made one by one are taken for different.
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        self.number == other.number && self.number != NUMBERS_USED_UP
+    }
+
     /// Derives the tables. Only inputs are indices, never outputs.
-    pub(super) const fn new(rows: &[[u8; 16]; 8]) -> Self {
+    const fn new(rows: &[[u8; 16]; 8], number: usize) -> Self {
         let mut nibbles = NibbleTables { even: [0; 64], odd: [0; 64], normal: [0; 16] };
         let mut planes = [[[0; 16]; 3]; 4];
         let mut j = 0;
@@ -116,7 +126,33 @@ impl Sbox {
             }
             j += 1;
         }
-        Self { nibbles, planes }
+        Self { nibbles, planes, number }
+    }
+}
+
+/// What the sets are numbered by that have no name, once there were too many.
+const NUMBERS_USED_UP: usize = usize::MAX;
+
+/// A number for a set without a name. Those with names have their places in `SETS`.
+fn own_number() -> usize {
+    static NEXT: AtomicUsize = AtomicUsize::new(SETS.len());
+    let next = |n: usize| (n != NUMBERS_USED_UP).then(|| n + 1);
+    NEXT.fetch_update(Relaxed, Relaxed, next).unwrap_or(NUMBERS_USED_UP)
+}
+
+impl Clone for Sbox {
+    fn clone(&self) -> Self {
+        let mut sbox = Self::new(&[[0; 16]; 8], self.number);
+        sbox.clone_from(self);
+        sbox
+    }
+    /// In its place.
+    fn clone_from(&mut self, other: &Self) {
+        self.nibbles.even.copy_from_slice(&other.nibbles.even);
+        self.nibbles.odd.copy_from_slice(&other.nibbles.odd);
+        self.nibbles.normal.copy_from_slice(&other.nibbles.normal);
+        self.planes.copy_from_slice(&other.planes);
+        self.number = other.number;
     }
 }
 
@@ -145,10 +181,10 @@ impl fmt::Debug for Sbox {
 }
 
 /// The set of Magma.
-pub(super) static Z: Sbox = Sbox::new(&spec::PI);
+pub(super) static Z: Sbox = Sbox::new(&SETS[0].rows, 0);
 
 /// The set that GOST R 34.11-94 is used with.
-pub(crate) static H94_CRYPTOPRO: Sbox = Sbox::new(&H94_CRYPTOPRO_SET.rows);
+pub(crate) static H94_CRYPTOPRO: Sbox = Sbox::new(&H94_CRYPTOPRO_SET.rows, SETS.len() - 1);
 
 const SETS: &[ParameterSet] = &[
     // id-tc26-gost-28147-param-Z (RFC 7836, appendix C)

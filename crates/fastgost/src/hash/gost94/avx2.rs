@@ -1,12 +1,12 @@
 //! The row for AVX2.
-use super::{Gost, Sbox, State, compress, picks::Picks};
+use super::{Gost94Family, Sbox, State, compress, picks::Picks};
 use crate::{
     cpu::Level,
     hash::{Kernel, Segment, Width},
     simd::avx2::{Avx2, Ymm},
 };
 
-pub(super) const KERNEL: Kernel<Gost> = Kernel {
+pub(super) const KERNEL: Kernel<Gost94Family> = Kernel {
     level: Level::Avx2,
     name: Level::Avx2.name(),
     constant_time: true,

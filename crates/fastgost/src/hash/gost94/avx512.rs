@@ -1,12 +1,12 @@
 //! The row for AVX-512 with VBMI.
-use super::{Gost, Sbox, State, compress, picks::Picks};
+use super::{Gost94Family, Sbox, State, compress, picks::Picks};
 use crate::{
     cpu::Level,
     hash::{Kernel, Segment, Width},
     simd::avx512::{Avx512, Ymm, Zmm},
 };
 
-pub(super) const KERNEL: Kernel<Gost> = Kernel {
+pub(super) const KERNEL: Kernel<Gost94Family> = Kernel {
     level: Level::Avx512,
     name: Level::Avx512.name(),
     constant_time: true,

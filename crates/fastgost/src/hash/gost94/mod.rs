@@ -1,8 +1,11 @@
 //! GOST R 34.11-94 (RFC 5831): the type, the state, the list of kernels.
-use super::{Digest, Family, Hash, Kernel, MOST_CLOSING, add, core_of::Core, private};
+use super::{
+    Digest, Family, Hash, Kernel, MOST_CLOSING, add,
+    core_of::{Core, hash_function},
+    private,
+};
 use crate::cipher::magma::{H94_CRYPTOPRO, Sbox};
 use core::fmt;
-use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
 
 mod compress;
@@ -22,7 +25,7 @@ mod portable;
 mod ssse3;
 
 /// Best first.
-static KERNELS: &[Kernel<Gost>] = &[
+static KERNELS: &[Kernel<Gost94Family>] = &[
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     avx512::KERNEL,
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -32,12 +35,12 @@ static KERNELS: &[Kernel<Gost>] = &[
     portable::KERNEL,
 ];
 
-/// The family, with any S-boxes.
+/// The family of [`Gost94`] with any S-boxes, whose [`Kernel`]s they share.
 #[derive(Clone, Copy, Debug)]
-pub struct Gost;
+pub struct Gost94Family;
 
 /// As the standard has it, in the order of memory.
-#[derive(Clone)]
+#[derive(Default)]
 #[repr(align(32))]
 pub struct State {
     h: [u8; 32],
@@ -47,9 +50,16 @@ pub struct State {
     sigma: [u8; 32],
 }
 
-impl State {
-    fn new() -> Self {
-        Self { h: [0; 32], l: [0; 32], sigma: [0; 32] }
+impl Clone for State {
+    fn clone(&self) -> Self {
+        let mut state = Self::default();
+        state.clone_from(self);
+        state
+    }
+    fn clone_from(&mut self, other: &Self) {
+        self.h.copy_from_slice(&other.h);
+        self.l.copy_from_slice(&other.l);
+        self.sigma.copy_from_slice(&other.sigma);
     }
 }
 
@@ -70,13 +80,12 @@ fn count(l: &mut [u8; 32], bits: u128) {
     add(l, &b);
 }
 
-impl Family for Gost {
+impl Family for Gost94Family {
     const BLOCK: usize = 32;
     type Parameters = Sbox;
     type State = State;
-    /// That two sets are equal may be seen, not where they differ.
     fn alike(a: &Sbox, b: &Sbox) -> bool {
-        a.nibbles.normal[..].ct_eq(&b.nibbles.normal[..]).into()
+        a.is_same(b)
     }
     fn kernels() -> &'static [Kernel<Self>] {
         KERNELS
@@ -116,8 +125,7 @@ impl Family for Gost {
 /// assert_eq!(test.finish()[..4], [0xce, 0x85, 0xb9, 0x9c]);
 /// # Ok::<(), fastgost::Error>(())
 /// ```
-#[derive(Clone)]
-pub struct Gost94(Core<Gost>);
+pub struct Gost94(Core<Gost94Family>);
 
 impl Gost94 {
     /// The S-boxes of CryptoPro, when nothing speaks for others.
@@ -134,8 +142,8 @@ impl Gost94 {
     }
 
     /// The beginning of a message, with a given kernel and S-boxes.
-    pub fn with_kernel(kernel: &'static Kernel<Gost>, sbox: &Sbox) -> Self {
-        Self(Core::new(kernel, sbox.clone(), State::new()))
+    pub fn with_kernel(kernel: &'static Kernel<Gost94Family>, sbox: &Sbox) -> Self {
+        Self(Core::new(kernel, sbox.clone(), State::default()))
     }
 
     /// The hash code of a message, with the S-boxes of CryptoPro.
@@ -146,59 +154,8 @@ impl Gost94 {
     }
 }
 
-impl Default for Gost94 {
-    fn default() -> Self {
-        Self::new()
-    }
-}
+hash_function!(Gost94, Gost94Family, 32, State::default(), code);
 
-impl Hash for Gost94 {
-    const BLOCK_SIZE: usize = 32;
-    const OUTPUT_SIZE: usize = 32;
-    fn update(&mut self, data: &[u8]) {
-        self.0.update(data);
-    }
-    fn finish(mut self) -> Digest {
-        Digest::new(&self.0.close().h)
-    }
-    fn finish_reset(&mut self) -> Digest {
-        let code = Digest::new(&self.0.close().h);
-        self.reset();
-        code
-    }
-    fn reset(&mut self) {
-        self.0.reset(State::new());
-    }
-    fn kernel_name(&self) -> &'static str {
-        self.0.kernel().name()
-    }
-    fn parallel_messages(&self) -> usize {
-        self.0.kernel().messages()
-    }
-    fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, done: impl FnMut(usize, Digest)) {
-        super::finish_many(self, messages, done);
-    }
-}
-
-impl private::Many for Gost94 {
-    fn at_block(&self) -> bool {
-        self.0.at_block()
-    }
-    fn many<'a>(&self, messages: impl Iterator<Item = (&'a Self, &'a [u8])>, mut done: impl FnMut(usize, Digest)) {
-        let messages = messages.map(|(from, message)| (&from.0, message));
-        self.0.many(messages, |i, state| done(i, Digest::new(&state.h)));
-    }
-    fn shares_lanes(&self, other: &Self) -> bool {
-        self.0.shares_lanes(&other.0)
-    }
-    fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut private::Codes<N>, times: u32) {
-        let keys = keys.map(|pads| pads.map(|hash| &hash.0));
-        Core::iterate(keys, |state| &state.h, codes, times);
-    }
-}
-
-impl fmt::Debug for Gost94 {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Gost94").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
+fn code(state: &State) -> &[u8] {
+    &state.h
 }

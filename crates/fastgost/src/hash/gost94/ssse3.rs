@@ -1,12 +1,12 @@
 //! The row for SSSE3.
-use super::{Gost, Sbox, State, compress, picks::Picks};
+use super::{Gost94Family, Sbox, State, compress, picks::Picks};
 use crate::{
     cpu::Level,
     hash::{Kernel, Segment, Width},
     simd::ssse3::{Ssse3, Xmm},
 };
 
-pub(super) const KERNEL: Kernel<Gost> = Kernel {
+pub(super) const KERNEL: Kernel<Gost94Family> = Kernel {
     level: Level::Ssse3,
     name: Level::Ssse3.name(),
     constant_time: true,

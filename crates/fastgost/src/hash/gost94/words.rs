@@ -70,6 +70,8 @@ impl<const L: usize> Compress for Words<L> {
         let x = encrypt_lanes(sbox.nibbles.normal, &words, x);
         x.0[0].store(&mut self.halves[0]);
         x.1[0].store(&mut self.halves[1]);
+        // Arrays, so they are in memory.
+        crate::wipe_registers(words.as_flattened_mut(), Array::splat64((), 0));
         for i in 0..Self::LANES {
             let mut s = [0; 16];
             for w in 0..16 {

@@ -1,5 +1,9 @@
 //! Streebog (GOST R 34.11-2012, RFC 6986): the types, the state, the list of kernels.
-use super::{Digest, Family, Hash, Kernel, MOST_CLOSING, add, core_of::Core, private};
+use super::{
+    Digest, Family, Hash, Kernel, MOST_CLOSING, add,
+    core_of::{Core, hash_function},
+    private,
+};
 use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
@@ -44,7 +48,6 @@ static KERNELS: &[Kernel<Streebog>] = &[
 pub struct Streebog;
 
 /// As the standard has it, in the order of memory.
-#[derive(Clone)]
 #[repr(align(64))]
 pub struct State {
     h: [u8; 64],
@@ -57,6 +60,25 @@ pub struct State {
 impl State {
     fn new(bits: usize) -> Self {
         Self { h: [u8::from(bits == 256); 64], n: [0; 64], sigma: [0; 64] }
+    }
+}
+
+impl Default for State {
+    fn default() -> Self {
+        Self { h: [0; 64], n: [0; 64], sigma: [0; 64] }
+    }
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        let mut state = Self::default();
+        state.clone_from(self);
+        state
+    }
+    fn clone_from(&mut self, other: &Self) {
+        self.h.copy_from_slice(&other.h);
+        self.n.copy_from_slice(&other.n);
+        self.sigma.copy_from_slice(&other.sigma);
     }
 }
 
@@ -118,7 +140,6 @@ macro_rules! streebog {
         #[doc = concat!("assert_eq!(hash.finish()[..], ", stringify!($name), "::digest(b\"any split of the message\")[..]);")]
         #[doc = $abc]
         /// ```
-        #[derive(Clone)]
         pub struct $name(Core<Streebog>);
 
         impl $name {
@@ -136,77 +157,13 @@ macro_rules! streebog {
             pub fn digest(message: &[u8]) -> [u8; $bits / 8] {
                 let mut hash = Self::new();
                 hash.update(message);
-                hash.code()
-            }
-
-            /// The hash code; the state is used up.
-            fn code(&mut self) -> [u8; $bits / 8] {
                 let mut code = [0; $bits / 8];
-                code.copy_from_slice(&self.0.close().h[64 - $bits / 8..]);
+                code.copy_from_slice(self::code::<$bits>(hash.0.close()));
                 code
             }
         }
 
-        impl Default for $name {
-            fn default() -> Self {
-                Self::new()
-            }
-        }
-
-        impl Hash for $name {
-            const BLOCK_SIZE: usize = 64;
-            const OUTPUT_SIZE: usize = $bits / 8;
-            fn update(&mut self, data: &[u8]) {
-                self.0.update(data);
-            }
-            fn finish(mut self) -> Digest {
-                Digest::new(&self.code())
-            }
-            fn finish_reset(&mut self) -> Digest {
-                let code = Digest::new(&self.code());
-                self.reset();
-                code
-            }
-            fn reset(&mut self) {
-                self.0.reset(State::new($bits));
-            }
-            fn kernel_name(&self) -> &'static str {
-                self.0.kernel().name()
-            }
-            fn parallel_messages(&self) -> usize {
-                self.0.kernel().messages()
-            }
-            fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, done: impl FnMut(usize, Digest)) {
-                super::finish_many(self, messages, done);
-            }
-        }
-
-        impl private::Many for $name {
-            fn at_block(&self) -> bool {
-                self.0.at_block()
-            }
-            fn many<'a>(
-                &self,
-                messages: impl Iterator<Item = (&'a Self, &'a [u8])>,
-                mut done: impl FnMut(usize, Digest),
-            ) {
-                let messages = messages.map(|(from, message)| (&from.0, message));
-                self.0.many(messages, |i, state| done(i, Digest::new(&state.h[64 - $bits / 8..])));
-            }
-            fn shares_lanes(&self, other: &Self) -> bool {
-                self.0.shares_lanes(&other.0)
-            }
-            fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut private::Codes<N>, times: u32) {
-                let keys = keys.map(|pads| pads.map(|hash| &hash.0));
-                Core::iterate(keys, |state| &state.h[64 - $bits / 8..], codes, times);
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_struct(stringify!($name)).field("kernel", &self.kernel_name()).finish_non_exhaustive()
-            }
-        }
+        hash_function!($name, Streebog, $bits / 8, State::new($bits), code::<$bits>);
     };
 }
 
@@ -222,3 +179,8 @@ streebog!(
     "Streebog with hash codes of 64 bytes (GOST R 34.11-2012, RFC 6986), over blocks of 64 bytes.",
     "assert_eq!(Streebog512::digest(b\"\")[..4], [0x8e, 0x94, 0x5d, 0xa2]);"
 );
+
+/// The hash code of so many bits in a state.
+fn code<const BITS: usize>(state: &State) -> &[u8] {
+    &state.h[64 - BITS / 8..]
+}

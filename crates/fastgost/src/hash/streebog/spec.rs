@@ -175,7 +175,11 @@ pub fn number(x: u64) -> Vector {
 
 /// The last h of a message for hash codes of 512 or of 256 bits (section 8). The code is all of it, or its last 32 bytes.
 pub fn hash(bits: usize, message: &[u8]) -> Vector {
-    let (mut h, mut n, mut sigma) = ([u8::from(bits == 256); 64], [0; 64], [0; 64]);
+    hash_from([[u8::from(bits == 256); 64], [0; 64], [0; 64]], message)
+}
+
+/// The same from h, N and Sigma in the middle of a message.
+pub fn hash_from([mut h, mut n, mut sigma]: [Vector; 3], message: &[u8]) -> Vector {
     let mut blocks = message.chunks_exact(64);
     for block in &mut blocks {
         let m = array::from_fn(|i| block[i]);

@@ -1,0 +1,271 @@
+//! Every row of every hash function against its oracle: one suite for all of them.
+use super::{Family, Gost94, Hash, Streebog256, Streebog512};
+use std::{format, string::String, vec, vec::Vec};
+
+/// H, the count of bits and the sum of blocks in the middle of a message, each the first `BLOCK_SIZE` bytes.
+pub(super) type Start = [[u8; 64]; 3];
+
+/// A hash function under test.
+pub(super) trait HashSubject: Hash {
+    /// What it and its oracle take beside the message.
+    type Parameters;
+    fn parameters() -> Vec<Self::Parameters>;
+    /// The beginning of a message, on every kernel of this CPU.
+    fn on_every_kernel(parameters: &Self::Parameters) -> Vec<Self>;
+    /// The beginning of every message.
+    fn start() -> Start;
+    /// The same hash function, from there.
+    fn from(&self, start: &Start) -> Self;
+    fn oracle(parameters: &Self::Parameters, start: &Start, message: &[u8]) -> Vec<u8>;
+}
+
+fn message(n: usize) -> Vec<u8> {
+    (0..n).map(|i| (i * i + 7 * i + i / 251) as u8).collect()
+}
+
+/// Numbers that look random (xorshift64*), the same every time.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
+    }
+}
+
+fn whole<H: Hash>(mut hash: H, message: &[u8]) -> Vec<u8> {
+    hash.update(message);
+    hash.finish().to_vec()
+}
+
+/// The codes of messages side by side, each from its own start.
+fn side_by_side<H: Hash>(messages: &[(H, &[u8])]) -> Vec<Vec<u8>> {
+    let mut codes = vec![Vec::new(); messages.len()];
+    let Some((first, _)) = messages.first() else { return codes };
+    first.many(messages.iter().map(|(from, m)| (from, *m)), |i, code| {
+        assert!(codes[i].is_empty(), "{i} comes twice");
+        codes[i] = code.to_vec();
+    });
+    codes
+}
+
+fn every_length_equals_the_oracle<H: HashSubject>() {
+    let long = message(4097);
+    for parameters in H::parameters() {
+        for n in (0..=300).chain([511, 512, 513, 1023, 1024, 1025, 4095, 4096, 4097]) {
+            let want = H::oracle(&parameters, &H::start(), &long[..n]);
+            for hash in H::on_every_kernel(&parameters) {
+                let kernel = hash.kernel_name();
+                assert_eq!(whole(hash, &long[..n]), want, "{kernel}, {n} bytes");
+            }
+        }
+    }
+}
+
+/// Beyond what counts in 16 and in 19 bits.
+fn long_messages_equal_the_oracle<H: HashSubject>() {
+    let long = message(65536 + 8192 + 65);
+    let lengths = [8191, 8192, 8193, 8256, 65536, 65601, long.len()];
+    let parameters = &H::parameters()[0];
+    let want: Vec<_> = lengths.iter().map(|n| H::oracle(parameters, &H::start(), &long[..*n])).collect();
+    for hash in H::on_every_kernel(parameters) {
+        let kernel = hash.kernel_name();
+        for (n, want) in lengths.iter().zip(&want) {
+            assert_eq!(whole(hash.clone(), &long[..*n]), *want, "{kernel}, {n} bytes");
+        }
+        let messages: Vec<_> = lengths.iter().map(|n| (hash.clone(), &long[..*n])).collect();
+        assert!(side_by_side(&messages) == want, "{kernel}, side by side");
+    }
+}
+
+fn every_split_equals_the_whole<H: HashSubject>() {
+    let m = message(2 * H::BLOCK_SIZE + 22);
+    for parameters in H::parameters() {
+        let want = H::oracle(&parameters, &H::start(), &m);
+        for hash in H::on_every_kernel(&parameters) {
+            for at in 0..=m.len() {
+                for step in [1, 7, H::BLOCK_SIZE - 1, H::BLOCK_SIZE, H::BLOCK_SIZE + 1, m.len()] {
+                    let mut hash = hash.clone();
+                    hash.update(&m[..at]);
+                    hash.update(b"");
+                    // A clone goes its own way from here.
+                    let mut other = hash.clone();
+                    other.update(b"else");
+                    m[at..].chunks(step).for_each(|part| hash.update(part));
+                    let kernel = hash.kernel_name();
+                    assert_eq!(hash.finish()[..], want, "{kernel}, {at}, then by {step}");
+                    if step == 1 && at % 9 == 0 {
+                        let changed = [&m[..at], b"else"].concat();
+                        let want = H::oracle(&parameters, &H::start(), &changed);
+                        assert_eq!(other.finish()[..], want, "{kernel}, the clone at {at}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// 2^(8 `power`) less `less`, as so many bytes.
+fn just_below(power: usize, less: u16) -> [u8; 64] {
+    let mut number: [u8; 64] = core::array::from_fn(|i| if i < power { 0xff } else { 0 });
+    let low = u16::from_le_bytes([number[0], number[1]]).wrapping_sub(less - 1);
+    number[..2].copy_from_slice(&low.to_le_bytes());
+    number
+}
+
+/// The count of bits, and the sum, carry into every one of their bytes and out of the last: within a block, in the second
+/// one, and in the closing blocks.
+fn counts_and_sums_carry_to_the_last_byte<H: HashSubject>() {
+    let block = H::BLOCK_SIZE;
+    let mut numbers = Numbers(94);
+    let random: Vec<u8> = (0..5 * block).map(|_| numbers.below(256) as u8).collect();
+    // Blocks that make carries out of every part of the sum.
+    let mut carrying = vec![0; 5 * block];
+    for (i, part) in carrying.chunks_mut(block).enumerate() {
+        match i {
+            0 => part[0] = 1,
+            1 => part.fill(0xff),
+            2 => part[8..].fill(0xff),
+            3 => part.fill(1),
+            _ => part[block - 1] = 0xff,
+        }
+    }
+    let mut cases = Vec::new();
+    for power in 2..=block {
+        let h = core::array::from_fn(|i| (i * power) as u8);
+        let noise = core::array::from_fn(|i| if i < power { 0xff } else { random[i % block] });
+        for less in [8, 8 * block, 16 * block] {
+            let start = [h, just_below(power, less as u16), just_below(power, 1)];
+            let n = [1, block - 1, block, block + 1, 2 * block, 2 * block + 1, 5 * block][numbers.below(7)];
+            cases.push((start, &carrying[..n.max(less / 8)]));
+            cases.push(([h, start[1], noise], &random[..n.max(less / 8)]));
+        }
+    }
+    for parameters in H::parameters() {
+        let want: Vec<_> = cases.iter().map(|(start, m)| H::oracle(&parameters, start, m)).collect();
+        for hash in H::on_every_kernel(&parameters) {
+            let kernel = hash.kernel_name();
+            let messages: Vec<_> = cases.iter().map(|(start, m)| (hash.from(start), *m)).collect();
+            for (i, (hash, m)) in messages.iter().enumerate() {
+                assert_eq!(whole(hash.clone(), m), want[i], "{kernel}, {:x?}, {} bytes", cases[i].0, m.len());
+            }
+            assert!(side_by_side(&messages) == want, "{kernel}, side by side");
+        }
+    }
+}
+
+/// Every number of messages up to more than the lanes of two calls, and any mixture of lengths.
+fn many_messages_equal_one_by_one<H: HashSubject>() {
+    let mut numbers = Numbers(12);
+    let data = message(700);
+    for parameters in H::parameters() {
+        for count in (0..=18).chain([33, 40, 64]) {
+            let parts: Vec<&[u8]> = (0..count)
+                .map(|_| {
+                    // Few lengths are common to many, and some end together.
+                    let n = match numbers.below(4) {
+                        0 => numbers.below(3) * H::BLOCK_SIZE,
+                        1 => numbers.below(H::BLOCK_SIZE),
+                        _ => numbers.below(500),
+                    };
+                    let from = numbers.below(200);
+                    &data[from..from + n]
+                })
+                .collect();
+            let begun = numbers.below(2) * 3;
+            let want: Vec<_> =
+                parts.iter().map(|m| H::oracle(&parameters, &H::start(), &[&data[..begun], m].concat())).collect();
+            for mut hash in H::on_every_kernel(&parameters) {
+                // In the middle of a block, too.
+                hash.update(&data[..begun]);
+                let mut codes = vec![Vec::new(); count];
+                hash.finish_many(parts.iter().copied(), |i, code| {
+                    assert!(codes[i].is_empty(), "{i} comes twice");
+                    codes[i] = code.to_vec();
+                });
+                assert!(codes == want, "{}, {count} messages behind {begun} bytes", hash.kernel_name());
+            }
+        }
+    }
+}
+
+/// An iterator may begin again behind its end, so it is not asked there.
+fn messages_end_once<H: HashSubject>() {
+    let parameters = &H::parameters()[0];
+    for hash in H::on_every_kernel(parameters) {
+        let mut calls = 0;
+        let messages = core::iter::from_fn(|| {
+            calls += 1;
+            assert!(calls <= 3, "asked behind the end");
+            (calls != 3).then_some(&b"abc"[..])
+        });
+        let mut codes = 0;
+        hash.finish_many(messages, |_, code| {
+            assert_eq!(code[..], H::oracle(parameters, &H::start(), b"abc"));
+            codes += 1;
+        });
+        assert_eq!(codes, 2, "{}", hash.kernel_name());
+    }
+}
+
+fn a_reset_hash_is_a_new_one<H: HashSubject>() {
+    for parameters in H::parameters() {
+        let want = H::oracle(&parameters, &H::start(), b"abc");
+        for mut hash in H::on_every_kernel(&parameters) {
+            hash.update(&message(1000));
+            hash.reset();
+            for _ in 0..2 {
+                hash.update(b"abc");
+                assert_eq!(hash.finish_reset()[..], want, "{}", hash.kernel_name());
+            }
+            let mut other = hash.clone();
+            other.update(b"to be overwritten");
+            other.clone_from(&hash);
+            other.update(b"abc");
+            assert_eq!(other.finish()[..], want, "{}", hash.kernel_name());
+        }
+    }
+}
+
+macro_rules! suite {
+    ($($test:ident)*) => {
+        mod streebog256 {
+            $(#[test] fn $test() { super::$test::<super::Streebog256>(); })*
+        }
+        mod streebog512 {
+            $(#[test] fn $test() { super::$test::<super::Streebog512>(); })*
+        }
+        mod gost94 {
+            $(#[test] fn $test() { super::$test::<super::Gost94>(); })*
+        }
+    };
+}
+
+suite! {
+    every_length_equals_the_oracle
+    long_messages_equal_the_oracle
+    every_split_equals_the_whole
+    counts_and_sums_carry_to_the_last_byte
+    many_messages_equal_one_by_one
+    messages_end_once
+    a_reset_hash_is_a_new_one
+}
+
+/// What the drivers take for granted of every row, of those for other CPUs too.
+fn widths_of<F: Family>() {
+    for kernel in F::kernels() {
+        let widths: Vec<_> = kernel.widths.iter().map(|w| w.lanes).collect();
+        let what: String = format!("{}: {widths:?}", kernel.name);
+        assert!(widths.iter().all(|w| w.is_power_of_two() && *w <= super::private::MOST_LANES), "{what}");
+        assert!(widths.windows(2).all(|w| w[0] > w[1]) && widths.last() == Some(&1), "{what}");
+        assert!(kernel.widths.iter().all(|w| w.from <= w.lanes), "{what}");
+    }
+}
+
+#[test]
+fn widths_go_down_to_one_message() {
+    widths_of::<super::Streebog>();
+    widths_of::<super::Gost94Family>();
+}

@@ -1,0 +1,127 @@
+//! What is on the stack when calls have come back: no key, and no padded one. The library's own copies are made in their
+//! places; what it returns by value is moved by the compiler, and what kernels have in registers it may save there (see
+//! SECURITY.md).
+//!
+//! The stack is read through the system, since to a program its own dead frames do not exist.
+#![allow(missing_docs)]
+#![cfg(target_os = "linux")]
+use common::{HashSubject, KEY};
+use fastgost::{
+    hash::{Gost94, Streebog256, Streebog512},
+    kdf::{TlsTree, TlsTreeParameters, pbkdf2, prf_tls},
+    mac::Hmac,
+};
+use std::{cell::RefCell, fs::File, hint::black_box, os::unix::fs::FileExt};
+
+mod common;
+
+/// How deep `work` may go.
+const DEPTH: usize = 128 << 10;
+
+/// Fills dead frames.
+#[inline(never)]
+fn paint() {
+    black_box(&mut [0xa7_u8; DEPTH + 8192]);
+}
+
+/// Calls `work` below the frames of those who look afterwards.
+#[inline(never)]
+fn below(work: &dyn Fn()) {
+    let room = black_box([0_u8; 8192]);
+    work();
+    black_box(&room);
+}
+
+/// What `work` leaves on the stack.
+#[inline(never)]
+fn left_by(work: &dyn Fn()) -> Vec<u8> {
+    let memory = File::open("/proc/self/mem").expect("Linux has it");
+    let mut stack = vec![0; DEPTH];
+    let here = 0_u8;
+    let top = black_box(&raw const here) as usize;
+    paint();
+    below(work);
+    memory.read_exact_at(&mut stack, (top - DEPTH) as u64).expect("it is this thread's stack");
+    stack
+}
+
+fn contains(stack: &[u8], secret: &[u8]) -> bool {
+    stack.windows(secret.len()).any(|w| w == secret)
+}
+
+/// The key, and the blocks it is padded to, which are the sums of all blocks in the states behind them.
+fn secrets(key: &[u8], block: usize) -> Vec<Vec<u8>> {
+    let mut secrets = vec![key.to_vec()];
+    for pad in [0x36, 0x5c] {
+        let mut key = key.to_vec();
+        key.resize(block, 0);
+        secrets.push(key.iter().map(|b| b ^ pad).collect());
+    }
+    secrets
+}
+
+fn leaves_nothing(what: &str, secrets: &[Vec<u8>], work: &dyn Fn()) {
+    let stack = left_by(work);
+    assert!(stack.iter().any(|b| *b != 0xa7), "{what}: this test shows nothing");
+    for (i, secret) in secrets.iter().enumerate() {
+        assert!(!contains(&stack, secret), "{what} leaves secret {i}");
+    }
+}
+
+#[test]
+fn a_secret_that_is_left_is_seen() {
+    let secret = [0x5b; 32];
+    let stack = left_by(&|| {
+        black_box(&[black_box(0x5b_u8); 32]);
+    });
+    assert!(contains(&stack, &secret));
+}
+
+/// Made in places on the heap: to move it is the caller's business.
+fn hmac_on_every_kernel<H: HashSubject>() {
+    for len in [32, H::BLOCK_SIZE] {
+        let key: Box<[u8]> = (0..len).map(|i| (i * 7) as u8 ^ KEY[i % 32]).collect();
+        let secrets = secrets(&key, H::BLOCK_SIZE);
+        for hash in H::on_every_kernel() {
+            let check = |what: &str, work: &dyn Fn()| {
+                leaves_nothing(&format!("{what}, {len} bytes, {}", hash.kernel_name()), &secrets, work)
+            };
+            let mac = Box::new(RefCell::new(Hmac::new(hash.clone(), b"")));
+            check("rekey", &|| mac.borrow_mut().rekey(&key));
+            check("finish_reset", &|| {
+                mac.borrow_mut().update(b"message");
+                black_box(&mac.borrow_mut().finish_reset());
+            });
+            check("finish_many", &|| {
+                let messages = [&b"one"[..], &[7; 300], b"three", b"four", b"five"];
+                mac.borrow().finish_many(messages, |_, code| drop(black_box(code)));
+            });
+            check("PBKDF2", &|| pbkdf2(&mac.borrow(), b"salt", 3, &mut [0; 200]).expect("allowed"));
+            check("PRF_TLS", &|| prf_tls(&mac.borrow(), b"label", b"seed", &mut [0; 100]));
+        }
+    }
+}
+
+#[test]
+fn hmac_over_streebog256() {
+    hmac_on_every_kernel::<Streebog256>();
+}
+
+#[test]
+fn hmac_over_streebog512() {
+    hmac_on_every_kernel::<Streebog512>();
+}
+
+#[test]
+fn hmac_over_gost94() {
+    hmac_on_every_kernel::<Gost94>();
+}
+
+#[test]
+fn trees() {
+    let tree = Box::new(RefCell::new(TlsTree::from_key(&KEY, TlsTreeParameters::MAGMA_CTR_OMAC)));
+    let secrets = secrets(&KEY, 64);
+    leaves_nothing("TLSTREE", &secrets, &|| {
+        black_box(tree.borrow_mut().key(1 << 50));
+    });
+}
