@@ -142,7 +142,8 @@ fn own_number() -> usize {
 
 impl Clone for Sbox {
     fn clone(&self) -> Self {
-        let mut sbox = Self::new(&[[0; 16]; 8], self.number);
+        let nibbles = NibbleTables { even: [0; 64], odd: [0; 64], normal: [0; 16] };
+        let mut sbox = Self { nibbles, planes: [[[0; 16]; 3]; 4], number: self.number };
         sbox.clone_from(self);
         sbox
     }
