@@ -82,7 +82,8 @@ fn hmac_on_every_kernel<H: HashSubject>() {
     for len in [32, H::BLOCK_SIZE] {
         let key: Box<[u8]> = (0..len).map(|i| (i * 7) as u8 ^ KEY[i % 32]).collect();
         let secrets = secrets(&key, H::BLOCK_SIZE);
-        for hash in H::on_every_kernel() {
+        // Tables are not for secrets.
+        for hash in H::on_every_kernel().into_iter().filter(|hash| hash.kernel_name() != "tables") {
             let check = |what: &str, work: &dyn Fn()| {
                 leaves_nothing(&format!("{what}, {len} bytes, {}", hash.kernel_name()), &secrets, work)
             };
