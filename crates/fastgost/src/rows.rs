@@ -37,3 +37,66 @@ pub(crate) fn named<R: Row>(rows: &'static [R], name: &str) -> Result<&'static R
         None => available(rows).find(|r| r.name() == name).ok_or(Error::KernelUnavailable),
     }
 }
+
+/// What every type of kernel has: `Kernel<F>`, with the fields `level`, `name` and `constant_time`, over families that list
+/// theirs.
+macro_rules! kernel {
+    () => {
+        impl<F: Family> $crate::rows::Row for Kernel<F> {
+            fn level(&self) -> $crate::cpu::Level {
+                self.level
+            }
+            fn name(&self) -> &'static str {
+                self.name
+            }
+            fn constant_time(&self) -> bool {
+                self.constant_time
+            }
+        }
+
+        impl<F: Family> Kernel<F> {
+            /// The kernels that this CPU can run, best first. Those that are not constant-time come last and are never chosen
+            /// by themselves.
+            pub fn available() -> impl Iterator<Item = &'static Kernel<F>> {
+                $crate::rows::available(F::kernels())
+            }
+
+            /// The best constant-time kernel of this CPU.
+            pub fn best() -> &'static Kernel<F> {
+                $crate::rows::best(F::kernels())
+            }
+
+            /// The constant-time kernel for `level`: the level's own or, if there is none, that of the next lower level.
+            ///
+            /// # Errors
+            /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
+            pub fn at(level: $crate::cpu::Level) -> $crate::error::Result<&'static Kernel<F>> {
+                $crate::rows::at(F::kernels(), level)
+            }
+
+            /// The kernel for the level of that name (see [`Kernel::at`]) or the kernel of that name (`tables`).
+            ///
+            /// # Errors
+            /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
+            pub fn named(name: &str) -> $crate::error::Result<&'static Kernel<F>> {
+                $crate::rows::named(F::kernels(), name)
+            }
+
+            /// The level it needs.
+            pub fn level(&self) -> $crate::cpu::Level {
+                self.level
+            }
+
+            /// The name: that of its level, except for kernels that are not constant-time.
+            pub fn name(&self) -> &'static str {
+                self.name
+            }
+
+            /// Whether no secret indexes its memory or decides its branches.
+            pub fn constant_time(&self) -> bool {
+                self.constant_time
+            }
+        }
+    };
+}
+pub(crate) use kernel;

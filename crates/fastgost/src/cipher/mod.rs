@@ -5,7 +5,7 @@
 use crate::{
     cpu::Level,
     error::{Error, Result},
-    rows::{self, Row},
+    rows,
     simd::Buf,
 };
 use core::fmt;
@@ -136,61 +136,9 @@ pub struct Kernel<F: Family> {
     schedule: unsafe fn(&[&F::Master], &mut [F::Keys]),
 }
 
-impl<F: Family> Row for Kernel<F> {
-    fn level(&self) -> Level {
-        self.level
-    }
-    fn name(&self) -> &'static str {
-        self.name
-    }
-    fn constant_time(&self) -> bool {
-        self.constant_time
-    }
-}
+rows::kernel!();
 
 impl<F: Family> Kernel<F> {
-    /// The kernels that this CPU can run, best first. Those that are not constant-time come last and are never chosen
-    /// by themselves.
-    pub fn available() -> impl Iterator<Item = &'static Kernel<F>> {
-        rows::available(F::kernels())
-    }
-
-    /// The best constant-time kernel of this CPU.
-    pub fn best() -> &'static Kernel<F> {
-        rows::best(F::kernels())
-    }
-
-    /// The constant-time kernel for `level`: the level's own or, if there is none, that of the next lower level.
-    ///
-    /// # Errors
-    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
-    pub fn at(level: Level) -> Result<&'static Kernel<F>> {
-        rows::at(F::kernels(), level)
-    }
-
-    /// The kernel for the level of that name (see [`Kernel::at`]) or the kernel of that name (`tables`).
-    ///
-    /// # Errors
-    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
-    pub fn named(name: &str) -> Result<&'static Kernel<F>> {
-        rows::named(F::kernels(), name)
-    }
-
-    /// The level it needs.
-    pub fn level(&self) -> Level {
-        self.level
-    }
-
-    /// The name: that of its level, except for kernels that are not constant-time.
-    pub fn name(&self) -> &'static str {
-        self.name
-    }
-
-    /// Whether no secret indexes its memory or decides its branches.
-    pub fn constant_time(&self) -> bool {
-        self.constant_time
-    }
-
     /// Blocks in a group of its widest step.
     pub fn blocks(&self) -> usize {
         self.steps[0].blocks

@@ -2,11 +2,7 @@
 //!
 //! Hashes of secrets are secrets, so every kernel that is chosen by itself is constant-time: it depends on the length of a
 //! message and on nothing else of it. States are wiped on drop and never printed.
-use crate::{
-    cpu::Level,
-    error::Result,
-    rows::{self, Row},
-};
+use crate::{cpu::Level, rows};
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
@@ -80,61 +76,9 @@ pub struct Kernel<F: Family> {
     widths: &'static [Width<F>],
 }
 
-impl<F: Family> Row for Kernel<F> {
-    fn level(&self) -> Level {
-        self.level
-    }
-    fn name(&self) -> &'static str {
-        self.name
-    }
-    fn constant_time(&self) -> bool {
-        self.constant_time
-    }
-}
+rows::kernel!();
 
 impl<F: Family> Kernel<F> {
-    /// The kernels that this CPU can run, best first. Those that are not constant-time come last and are never chosen
-    /// by themselves.
-    pub fn available() -> impl Iterator<Item = &'static Kernel<F>> {
-        rows::available(F::kernels())
-    }
-
-    /// The best constant-time kernel of this CPU.
-    pub fn best() -> &'static Kernel<F> {
-        rows::best(F::kernels())
-    }
-
-    /// The constant-time kernel for `level`: the level's own or, if there is none, that of the next lower level.
-    ///
-    /// # Errors
-    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
-    pub fn at(level: Level) -> Result<&'static Kernel<F>> {
-        rows::at(F::kernels(), level)
-    }
-
-    /// The kernel for the level of that name (see [`Kernel::at`]) or the kernel of that name (`tables`).
-    ///
-    /// # Errors
-    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
-    pub fn named(name: &str) -> Result<&'static Kernel<F>> {
-        rows::named(F::kernels(), name)
-    }
-
-    /// The level it needs.
-    pub fn level(&self) -> Level {
-        self.level
-    }
-
-    /// The name: that of its level, except for kernels that are not constant-time.
-    pub fn name(&self) -> &'static str {
-        self.name
-    }
-
-    /// Whether no secret indexes its memory or decides its branches.
-    pub fn constant_time(&self) -> bool {
-        self.constant_time
-    }
-
     /// For one message.
     fn narrowest(&self) -> &'static Width<F> {
         &self.widths[self.widths.len() - 1]
