@@ -19,6 +19,8 @@ pub mod mode;
 pub mod registry;
 mod rows;
 mod rustcrypto;
+#[cfg(feature = "std")]
+pub mod sealed;
 mod simd;
 
 pub use crate::{
