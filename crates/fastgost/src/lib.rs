@@ -11,6 +11,7 @@ mod buffer;
 mod cipher;
 mod cpu;
 mod error;
+mod gf;
 pub mod hash;
 pub mod kdf;
 pub mod mac;
@@ -37,6 +38,7 @@ pub use ::cipher::inout;
 pub mod oracle {
     pub use crate::{
         cipher::{kuznyechik::spec as kuznyechik, magma::spec as magma},
+        gf::spec as gf,
         hash::{gost94::spec as gost94, streebog::spec as streebog},
     };
 }
