@@ -45,7 +45,7 @@ fn the_oracle_multiplies() {
 fn sums_of_every_length() {
     for kernel in rows::available(KERNELS) {
         for block in [16, 8] {
-            for len in (0..=300).chain([1023, 1024, 1025, 4096]) {
+            for len in (0_usize..=300).chain([1023, 1024, 1025, 4096]) {
                 let (a, b) = (data(len.next_multiple_of(block) + block, len as u64), data(len + 3, 7 + len as u64));
                 // Not aligned to anything.
                 let (a, b) = (&a[..], &b[3..]);
