@@ -7,10 +7,12 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+pub mod aead;
 mod buffer;
 mod cipher;
 mod cpu;
 mod error;
+mod gf;
 pub mod hash;
 pub mod kdf;
 pub mod mac;
@@ -39,6 +41,7 @@ pub use ::cipher::inout;
 pub mod oracle {
     pub use crate::{
         cipher::{kuznyechik::spec as kuznyechik, magma::spec as magma},
+        gf::spec as gf,
         hash::{gost94::spec as gost94, streebog::spec as streebog},
     };
 }

@@ -23,7 +23,7 @@ pub struct Code {
 }
 
 impl Code {
-    fn new(bytes: &[u8]) -> Self {
+    pub(crate) fn new(bytes: &[u8]) -> Self {
         let mut code = Self { bytes: [0; 64], len: bytes.len() };
         code.bytes[..bytes.len()].copy_from_slice(bytes);
         code

@@ -1,0 +1,5 @@
+//! Authenticated encryption with associated data.
+mod budget;
+mod mgm;
+
+pub use self::mgm::Mgm;
