@@ -27,7 +27,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
         "sealed",
         &[
             &["aead", "wrap", "kdf", "mac", "hash::Streebog256", "error", "inout"],
-            &["cipher::Kernel", "cipher::kuznyechik", "cipher::magma"],
+            &["cipher::Cipher", "cipher::Kernel", "cipher::kuznyechik", "cipher::magma"],
         ],
     ),
     // The facades, above everything.

@@ -3,9 +3,9 @@ use super::{
     Algorithm, CHUNK, Identity, Recipient,
     header::{Header, MAC},
     keys::{self, FileKey},
-    standin::Mgm,
 };
 use crate::{
+    aead::Mgm,
     cipher::{
         Kernel,
         kuznyechik::Kuznyechik,
@@ -187,13 +187,19 @@ fn is_size(index: u64, last: bool, size: usize) -> bool {
 }
 
 /// What both directions need.
-#[derive(Clone)]
 struct Chunks {
     kernel: SomeKernel,
     payload_key: Box<Hmac<Streebog256>>,
     header_mac: [u8; MAC],
     /// The group of the last chunk: its number and its cipher.
     group: Option<(u64, Box<Group>)>,
+}
+
+/// Without the group, which is made again where it is needed.
+impl Clone for Chunks {
+    fn clone(&self) -> Self {
+        Self { kernel: self.kernel, payload_key: self.payload_key.clone(), header_mac: self.header_mac, group: None }
+    }
 }
 
 /// The algorithm, and what computes it.
@@ -203,7 +209,6 @@ enum SomeKernel {
     Magma(&'static Kernel<Gost28147>),
 }
 
-#[derive(Clone)]
 enum Group {
     Kuznyechik(Mgm<Kuznyechik>),
     Magma(Mgm<Magma>),
@@ -259,9 +264,11 @@ impl Chunks {
         if index >= algorithm.most_chunks() {
             return Err(Error::SealedLength { most: algorithm.most_chunks() });
         }
-        let number = index / algorithm.chunks_in_a_group();
+        let in_a_group = algorithm.chunks_in_a_group();
+        let number = index / in_a_group;
         let group = match self.group.take() {
-            Some((n, group)) if n == number => group,
+            // A group of one is not kept: a chunk that is opened again and again would use up what MGM lets one object do.
+            Some((n, group)) if n == number && in_a_group > 1 => group,
             _ => {
                 let key = kdf_256(&self.payload_key, b"sealed group", &number.to_be_bytes());
                 Box::new(match self.kernel {

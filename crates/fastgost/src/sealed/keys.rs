@@ -4,14 +4,14 @@ use super::{
     header::{self, Header, MAC, PREFIX, RAW_KEY},
 };
 use crate::{
-    cipher::{kuznyechik::Kuznyechik, magma::Magma},
+    cipher::{Cipher, kuznyechik::Kuznyechik, magma::Magma},
     error::{Error, Result},
     hash::Streebog256,
     kdf::{kdf_256, kdf_tree},
     mac::Hmac,
+    wrap::KExp15,
 };
-use super::standin::{kexp15, kimp15};
-use alloc::{boxed::Box, vec::Vec};
+use alloc::{boxed::Box, vec, vec::Vec};
 use zeroize::Zeroizing;
 
 /// The key that all others of a file come from.
@@ -83,39 +83,45 @@ fn header_hmac(header: &Header, file_key: &FileKey) -> Box<Hmac<Streebog256>> {
 /// K_MAC, K_ENC and the IV of KExp15, for one user's key and one file.
 struct ExportKeys {
     algorithm: Algorithm,
-    keys: Zeroizing<[u8; 72]>,
+    mac: Zeroizing<[u8; 32]>,
+    encryption: Zeroizing<[u8; 32]>,
+    /// Half a block of it.
+    iv: [u8; 8],
 }
 
 impl ExportKeys {
     fn new(algorithm: Algorithm, user: &[u8; 32], prefix: &[u8; PREFIX]) -> Result<Self> {
-        let mut export = Self { algorithm, keys: Zeroizing::new([0; 72]) };
-        // The IV has half a block, as a tag has a whole one.
-        let size = 64 + algorithm.tag_size() / 2;
-        kdf_tree(&keyed(user), b"sealed raw-key", prefix, 1, &mut export.keys[..size])?;
+        let mut keys = Zeroizing::new([0; 72]);
+        // How much is derived goes into what is derived.
+        kdf_tree(&keyed(user), b"sealed raw-key", prefix, 1, &mut keys[..64 + algorithm.tag_size() / 2])?;
+        let mut export = Self { algorithm, mac: Zeroizing::default(), encryption: Zeroizing::default(), iv: [0; 8] };
+        export.mac.copy_from_slice(&keys[..32]);
+        export.encryption.copy_from_slice(&keys[32..64]);
+        export.iv.copy_from_slice(&keys[64..]);
         Ok(export)
     }
+
     fn wrap(&self, file_key: &FileKey) -> Result<Vec<u8>> {
-        let (mac, enc, iv) = self.parts();
+        let mut wrapped = vec![0; self.algorithm.wrapped_size()];
         match self.algorithm {
-            Algorithm::Kuznyechik => kexp15(&file_key[..], Kuznyechik::from_slice(mac)?, Kuznyechik::from_slice(enc)?, iv),
-            Algorithm::Magma => kexp15(&file_key[..], Magma::from_slice(mac)?, Magma::from_slice(enc)?, iv),
+            Algorithm::Kuznyechik => self.under(Kuznyechik::new).export(self.iv(), &file_key[..], &mut wrapped)?,
+            Algorithm::Magma => self.under(Magma::new).export(self.iv(), &file_key[..], &mut wrapped)?,
         }
+        Ok(wrapped)
     }
 
     fn unwrap(&self, wrapped: &[u8]) -> Result<FileKey> {
-        let (mac, enc, iv) = self.parts();
-        let key = match self.algorithm {
-            Algorithm::Kuznyechik => kimp15(wrapped, Kuznyechik::from_slice(mac)?, Kuznyechik::from_slice(enc)?, iv)?,
-            Algorithm::Magma => kimp15(wrapped, Magma::from_slice(mac)?, Magma::from_slice(enc)?, iv)?,
-        };
-        let mut file_key = Zeroizing::new([0; 32]);
-        file_key.copy_from_slice(&key);
-        Ok(file_key)
+        match self.algorithm {
+            Algorithm::Kuznyechik => self.under(Kuznyechik::new).import(self.iv(), wrapped),
+            Algorithm::Magma => self.under(Magma::new).import(self.iv(), wrapped),
+        }
     }
 
-    fn parts(&self) -> (&[u8], &[u8], &[u8]) {
-        let (mac, rest) = self.keys.split_at(32);
-        let (enc, iv) = rest.split_at(32);
-        (mac, enc, &iv[..self.algorithm.tag_size() / 2])
+    fn under<C: Cipher>(&self, cipher: fn(&[u8; 32]) -> C) -> KExp15<C> {
+        KExp15::new(cipher(&self.mac), cipher(&self.encryption))
+    }
+
+    fn iv(&self) -> &[u8] {
+        &self.iv[..self.algorithm.tag_size() / 2]
     }
 }

@@ -27,7 +27,6 @@ mod chunk;
 mod header;
 mod keys;
 mod reader;
-mod standin;
 mod writer;
 
 pub use self::{
@@ -136,19 +135,19 @@ pub fn open(identities: &[Identity<'_>], file: &[u8]) -> Result<Vec<u8>> {
     let header = Header::parse(file)?;
     let mut opener = Opener::new(&header, identities)?;
     let payload = &file[header.len()..];
-    let (tag, chunks) = (opener.algorithm().tag_size(), payload.len().div_ceil(CHUNK + opener.algorithm().tag_size()));
-    let mut plaintext = Zeroizing::new(vec![0; payload.len().saturating_sub(chunks * tag)]);
-    let mut rest = &mut plaintext[..];
-    // A file that ends behind its header has a first chunk too: one that is cut off.
-    for i in 0..chunks.max(1) {
-        let last = i + 1 >= chunks;
+    let tag = opener.algorithm().tag_size();
+    // A file that ends behind its header has a first chunk too: one that was cut off.
+    let chunks = payload.len().div_ceil(CHUNK + tag).max(1);
+    let mut plaintext = Zeroizing::new(vec![0; payload.len()]);
+    let mut size = 0;
+    for i in 0..chunks {
+        let (index, last) = (i as u64, i + 1 == chunks);
         let sealed = &payload[i * (CHUNK + tag)..];
         let sealed = &sealed[..sealed.len().min(CHUNK + tag)];
-        let cut = Error::SealedChunk { index: i as u64, last };
-        let size = sealed.len().checked_sub(tag).ok_or(cut)?;
-        let (chunk, behind) = rest.split_at_mut_checked(size).ok_or(cut)?;
-        opener.open_chunk(i as u64, last, sealed, chunk)?;
-        rest = behind;
+        let n = sealed.len().checked_sub(tag).ok_or(Error::SealedChunk { index, last })?;
+        opener.open_chunk(index, last, sealed, &mut plaintext[size..size + n])?;
+        size += n;
     }
+    plaintext.truncate(size);
     Ok(core::mem::take(&mut plaintext))
 }

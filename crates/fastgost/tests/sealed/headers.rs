@@ -16,7 +16,8 @@ fn mutate(numbers: &mut Numbers, file: &mut Vec<u8>) {
     for _ in 0..=numbers.below(3) {
         let n = file.len();
         // Half of the changes fall among the fields.
-        let at = numbers.below(if numbers.below(2) == 0 { n.min(52) } else { n } + 1).min(n.saturating_sub(1));
+        let among = if numbers.below(2) == 0 { n.min(52) } else { n };
+        let at = numbers.below(among + 1).min(n.saturating_sub(1));
         match numbers.below(6) {
             0 if n > 0 => file[at] ^= 1 << numbers.below(8),
             1 if n > 0 => file[at] = BYTES[numbers.below(BYTES.len())],

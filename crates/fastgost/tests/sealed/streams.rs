@@ -123,7 +123,7 @@ fn a_pipe_that_comes_in_pieces() {
         let header = parts(&file).0.len();
         // The header in one piece: it is read by a call that cannot be repeated.
         let stream = (&file[..header]).chain(Pipe { bytes: &file[header..], numbers: Numbers(7) });
-        let (mut reader, mut back, mut waits) = (reader(stream), Vec::new(), 0);
+        let (mut reader, mut back, mut waits) = (reader(stream), Vec::<u8>::new(), 0);
         let mut out = vec![0; 10_000];
         loop {
             match reader.read(&mut out) {
