@@ -27,7 +27,6 @@ mod portable;
 mod ssse3;
 
 pub(crate) use lanes::encrypt as encrypt_lanes;
-pub(crate) use meshing::Interval;
 pub(crate) use sboxes::H94_CRYPTOPRO;
 pub use sboxes::{ParameterSet, Sbox};
 
@@ -290,6 +289,9 @@ impl Jobs for Gost28147 {
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
         drive::chains(self.kernel, &self.keys, function, link, state, data);
     }
+    fn set_key(&mut self, key: &[u8; 32]) {
+        drive::schedule(self.kernel, &[key], core::slice::from_mut(&mut self.keys));
+    }
 }
 
 impl Gost28147 {
@@ -338,6 +340,9 @@ impl Jobs for Magma {
     }
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
         self.0.chains(function, link, state, data);
+    }
+    fn set_key(&mut self, key: &[u8; 32]) {
+        self.0.set_key(key);
     }
 }
 
