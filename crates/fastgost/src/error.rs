@@ -34,6 +34,18 @@ pub enum Error {
     },
     /// The authentication tag does not match the data.
     TagMismatch,
+    /// The key has processed as much data as it may.
+    KeyExhausted {
+        /// What it may process, in words.
+        allowed: &'static str,
+    },
+    /// A wrapped key has `given` bytes.
+    WrappedLength {
+        /// Bytes given.
+        given: usize,
+        /// Bytes that it must have.
+        expected: usize,
+    },
     /// So many bytes cannot be derived.
     OutputLength {
         /// Bytes asked for.
@@ -76,6 +88,12 @@ impl fmt::Display for Error {
             }
             Error::TagLength { given, allowed } => write!(f, "the tag has {given} bytes; allowed: {allowed}"),
             Error::TagMismatch => write!(f, "the authentication tag does not match"),
+            Error::KeyExhausted { allowed } => {
+                write!(f, "the key has processed as much data as it may: {allowed}")
+            }
+            Error::WrappedLength { given, expected } => {
+                write!(f, "the wrapped key has {given} bytes; it must have {expected}")
+            }
             Error::OutputLength { given, most } => write!(f, "{given} bytes were to be derived; allowed: 1 to {most}"),
             Error::Parameter { name, allowed } => write!(f, "{name} is out of range; allowed: {allowed}"),
             Error::Sbox => write!(f, "an S-box set is eight rows of sixteen values from 0 to 15"),

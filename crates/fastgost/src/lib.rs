@@ -7,6 +7,7 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+pub mod aead;
 mod buffer;
 mod cipher;
 mod cpu;
@@ -20,6 +21,7 @@ pub mod registry;
 mod rows;
 mod rustcrypto;
 mod simd;
+pub mod wrap;
 
 pub use crate::{
     cipher::{

@@ -86,7 +86,12 @@ impl<C: Cipher> CtrAcpkm<C> {
     pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
         let data = data.into();
         self.keystream.check(data.len())?;
-        let mut data = Buf::from(data);
+        self.apply_unchecked(Buf::from(data));
+        Ok(())
+    }
+
+    /// For those who know that as much is left.
+    pub(crate) fn apply_unchecked(&mut self, mut data: Buf<'_>) {
         while !data.is_empty() {
             let (n, changes) = self.sections.take(data.len());
             if changes {
@@ -94,7 +99,6 @@ impl<C: Cipher> CtrAcpkm<C> {
             }
             self.keystream.apply_unchecked(data.take(n));
         }
-        Ok(())
     }
 }
 

@@ -16,6 +16,11 @@ impl Interval {
         Self { whole, left: whole }
     }
 
+    /// Goes back to the beginning.
+    pub(crate) fn restart(&mut self) {
+        self.left = self.whole;
+    }
+
     /// How many of the next `len` bytes, one or more, are under one key; and whether it changes before them.
     pub(crate) fn take(&mut self, len: usize) -> (usize, bool) {
         let changes = self.left == 0;

@@ -28,7 +28,7 @@ mod register;
 
 #[cfg(feature = "alloc")]
 pub(crate) use self::register::allowed_iv;
-pub(crate) use self::interval::Interval;
+pub(crate) use self::{ctr_acpkm::check_section, interval::Interval};
 #[cfg(feature = "alloc")]
 pub use self::{cbc::Cbc, cfb::Cfb, ofb::Ofb};
 pub use self::{

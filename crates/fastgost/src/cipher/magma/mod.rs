@@ -7,7 +7,7 @@ use crate::{
     simd::{Buf, lanes::Order, public},
 };
 use core::fmt;
-use zeroize::{Zeroize, ZeroizeOnDrop};
+use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
 mod lanes;
 mod meshing;
@@ -104,6 +104,15 @@ impl Gost28147 {
     /// Another key with the same S-boxes for the same kernel.
     pub fn rekey(&self, key: &[u8; 32]) -> Self {
         Self::prepare(self.kernel, key, &self.keys.sbox, self.keys.order)
+    }
+
+    /// The key as it was given, to one who makes another of it.
+    pub(crate) fn key(&self) -> Zeroizing<[u8; 32]> {
+        let mut key = Zeroizing::new([0; 32]);
+        for (bytes, word) in key.as_chunks_mut::<4>().0.iter_mut().zip(&self.keys.words) {
+            *bytes = word.to_le_bytes();
+        }
+        key
     }
 
     fn prepare(kernel: &'static Kernel<Self>, key: &[u8; 32], sbox: &Sbox, order: Order) -> Self {

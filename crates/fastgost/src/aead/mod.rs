@@ -1,0 +1,4 @@
+//! Encryption and authentication in one.
+mod cnt_imit;
+
+pub use self::cnt_imit::CntImit;
