@@ -34,8 +34,18 @@ pub enum Error {
     },
     /// The authentication tag does not match the data.
     TagMismatch,
-    /// The key has processed as much as it may, or the message is longer than what is left of that.
-    KeyExhausted,
+    /// The key has processed as much data as it may.
+    KeyExhausted {
+        /// What it may process, in words.
+        allowed: &'static str,
+    },
+    /// A wrapped key has `given` bytes.
+    WrappedLength {
+        /// Bytes given.
+        given: usize,
+        /// Bytes that it must have.
+        expected: usize,
+    },
     /// So many bytes cannot be derived.
     OutputLength {
         /// Bytes asked for.
@@ -109,8 +119,11 @@ impl fmt::Display for Error {
             }
             Error::TagLength { given, allowed } => write!(f, "the tag has {given} bytes; allowed: {allowed}"),
             Error::TagMismatch => write!(f, "the authentication tag does not match"),
-            Error::KeyExhausted => {
-                write!(f, "the key has processed as much data as it may, or would with this message; take a new key")
+            Error::KeyExhausted { allowed } => {
+                write!(f, "the key has processed as much data as it may: {allowed}")
+            }
+            Error::WrappedLength { given, expected } => {
+                write!(f, "the wrapped key has {given} bytes; it must have {expected}")
             }
             Error::OutputLength { given, most } => write!(f, "{given} bytes were to be derived; allowed: 1 to {most}"),
             Error::Parameter { name, allowed } => write!(f, "{name} is out of range; allowed: {allowed}"),

@@ -24,6 +24,7 @@ mod rustcrypto;
 #[cfg(feature = "std")]
 pub mod sealed;
 mod simd;
+pub mod wrap;
 
 pub use crate::{
     cipher::{

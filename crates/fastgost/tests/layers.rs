@@ -21,6 +21,8 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ),
     ("mode", &[CIPHER, &["buffer", "error", "inout", "wipe"]]),
     ("mac", &[CIPHER, HASH, &["mode", "buffer", "error", "wipe"]]),
+    ("aead", &[CIPHER, &["mode", "mac", "error", "wipe"]]),
+    ("wrap", &[CIPHER, &["mode", "mac", "error", "wipe"]]),
     ("kdf", &[HASH, &["mac", "error", "wipe"]]),
     // Two ciphers by name, and what is made of them.
     (
@@ -46,6 +48,8 @@ const FAMILY: &[(&str, &str)] = &[
     ("mode::gamma28147", "cipher::magma"),
     ("mode::meshing", "cipher::magma"),
     ("mac::imit", "cipher::magma"),
+    ("aead::cnt_imit", "cipher::magma"),
+    ("wrap::gost28147", "cipher::magma"),
     ("kdf::rfc7836", "hash::Streebog256"),
     ("kdf::key_tree", "hash::Streebog256"),
 ];

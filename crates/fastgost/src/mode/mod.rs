@@ -13,8 +13,10 @@ mod cbc;
 #[cfg(feature = "alloc")]
 mod cfb;
 mod ctr;
+mod ctr_acpkm;
 mod ecb;
 mod gamma28147;
+mod interval;
 mod keystream;
 mod meshing;
 #[cfg(feature = "alloc")]
@@ -26,10 +28,12 @@ mod register;
 
 #[cfg(feature = "alloc")]
 pub(crate) use self::register::allowed_iv;
+pub(crate) use self::{ctr_acpkm::check_section, interval::Interval};
 #[cfg(feature = "alloc")]
 pub use self::{cbc::Cbc, cfb::Cfb, ofb::Ofb};
 pub use self::{
     ctr::Ctr,
+    ctr_acpkm::CtrAcpkm,
     ecb::Ecb,
     gamma28147::Cnt,
     meshing::{Meshable, Meshed},
