@@ -82,9 +82,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if expected.is_some() && files.len() > 1 {
         return Err(Failure::new("--verify compares one file; give one"));
     }
-    if arguments.key.takes_stdin() && files.iter().any(|f| f == Path::new("-")) {
-        return Err(Failure::new("--key-fd 0 takes standard input for the key; name an input file"));
-    }
+    files.iter().try_for_each(|file| arguments.key.leave_stdin_to(Some(file)))?;
     let size = match (&expected, arguments.length) {
         (Some(tag), Some(n)) if tag.len() != n => {
             return Err(Failure::new(format!("--verify has {} bytes and --length says {n}", tag.len())));
