@@ -56,6 +56,11 @@ impl Job {
         if messages.checked_mul(*bytes).is_none_or(|all| all > MOST) {
             return Some(format!("--bytes: {messages} times {bytes} is too much; allowed: {MOST}"));
         }
+        // One that cannot be made fails when it is measured.
+        let aead = self.aead().map_or(u64::MAX, |aead| aead.longest());
+        if *bytes as u64 > aead {
+            return Some(format!("--bytes: {bytes} is more than a key of {name} may process; allowed: {aead}"));
+        }
         let parts = if *messages > 1 { 1 } else { *threads };
         (!bytes.is_multiple_of(unit) || bytes / unit < parts).then(|| {
             let least = unit * parts;

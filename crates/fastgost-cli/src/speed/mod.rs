@@ -116,6 +116,8 @@ fn kernels(algorithm: &Algorithm, wanted: &[String]) -> Result<Vec<&'static str>
 enum Operation {
     Encrypt,
     Decrypt,
+    Seal,
+    Open,
     Mac,
     Hash,
     Derive,
@@ -126,6 +128,7 @@ impl Operation {
     fn of(algorithm: &Algorithm) -> &'static [Operation] {
         match algorithm.kind {
             Kind::Cipher => &[Operation::Encrypt, Operation::Decrypt, Operation::KeySetup],
+            Kind::Aead => &[Operation::Seal, Operation::Open, Operation::KeySetup],
             Kind::Hash => &[Operation::Hash],
             Kind::Kdf => &[Operation::Derive],
             _ => &[Operation::Mac, Operation::KeySetup],
@@ -141,6 +144,8 @@ impl Operation {
         match self {
             Operation::Encrypt => "encrypt",
             Operation::Decrypt => "decrypt",
+            Operation::Seal => "seal",
+            Operation::Open => "open",
             Operation::Mac => "mac",
             Operation::Hash => "hash",
             Operation::Derive => "derive",

@@ -2,8 +2,10 @@
 use super::{KEY, Operation, job::Job};
 use crate::failure::{Failure, Result};
 use fastgost::{
+    Error,
     inout::InOutBuf,
-    registry::{Direction, Hasher, Kdf, Kind, Mode, Options, Password, Tag},
+    mac::Code,
+    registry::{Aead, Direction, Hasher, Kdf, Kind, Mode, Options, Password, Tag},
 };
 use fastgost_cli::{Aligned, clock};
 use std::{hint::black_box, time::Duration};
@@ -15,10 +17,14 @@ pub struct Work<'a> {
     object: Object,
     source: Aligned,
     destination: Aligned,
+    /// Of the source, if it is to be opened.
+    tag: Option<Code>,
 }
 
 enum Object {
     Mode(Box<dyn Mode>),
+    Seal(Box<dyn Aead>),
+    Open(Box<dyn Aead>),
     Tag(Box<dyn Tag>),
     Hasher(Box<dyn Hasher>),
     Kdf(Box<dyn Kdf>),
@@ -27,9 +33,14 @@ enum Object {
 
 impl<'a> Work<'a> {
     pub fn new(job: &'a Job, bytes: usize, messages: usize) -> Result<Self> {
-        let written = if matches!(job.algorithm.kind, Kind::Cipher | Kind::Kdf) { bytes * messages } else { 0 };
-        let (source, destination) = (Aligned::filled(bytes * messages), Aligned::new(written));
-        Ok(Self { job, bytes, object: job.object()?, source, destination })
+        let written = if matches!(job.algorithm.kind, Kind::Cipher | Kind::Aead | Kind::Kdf) { bytes * messages } else { 0 };
+        let (mut source, destination) = (Aligned::filled(bytes * messages), Aligned::new(written));
+        let object = job.object()?;
+        let tag = match &object {
+            Object::Open(aead) => Some(aead.seal(job.iv(), &[], source.bytes().into())?),
+            _ => None,
+        };
+        Ok(Self { job, bytes, object, source, destination, tag })
     }
 
     /// Goes back to the beginning of the stream, which may have an end.
@@ -46,6 +57,23 @@ impl<'a> Work<'a> {
                 for _ in 0..calls {
                     let data = InOutBuf::new(black_box(&*source), black_box(&mut *destination));
                     mode.apply(data.map_err(|_| Failure::new("buffers of unequal length"))?)?;
+                }
+            }
+            Object::Seal(aead) | Object::Open(aead) => {
+                let mut done = 0;
+                while done < calls {
+                    let data = InOutBuf::new(black_box(&*source), black_box(&mut *destination));
+                    let data = data.map_err(|_| Failure::new("buffers of unequal length"))?;
+                    let result = match &self.tag {
+                        Some(tag) => aead.open(self.job.iv(), &[], data, tag),
+                        None => aead.seal(self.job.iv(), &[], data).map(|tag| drop(black_box(tag))),
+                    };
+                    match result {
+                        Ok(()) => done += 1,
+                        // A key may process only so much.
+                        Err(Error::KeyExhausted) => *aead = self.job.aead()?,
+                        Err(e) => return Err(e.into()),
+                    }
                 }
             }
             Object::Tag(tag) if source.len() == self.bytes => {
@@ -108,24 +136,35 @@ impl<'a> Work<'a> {
 }
 
 impl Job {
+    /// The algorithm under the key, if it is authenticated encryption.
+    pub fn aead(&self) -> Result<Box<dyn Aead>> {
+        Ok(self.algorithm.aead(&KEY, &self.options(&[]))?)
+    }
+
+    fn iv(&self) -> &'static [u8] {
+        &IV[..self.algorithm.iv_size().map_or(0, |s| s.preferred)]
+    }
+
     fn options<'a>(&self, iv: &'a [u8]) -> Options<'a> {
         Options { kernel: Some(self.kernel), iv, ..Options::default() }
     }
 
     fn object(&self) -> Result<Object> {
-        let iv = &IV[..self.algorithm.iv_size().map_or(0, |s| s.preferred)];
         let direction = match self.operation {
             Operation::Encrypt => Direction::Encrypt,
             Operation::Decrypt => Direction::Decrypt,
+            Operation::Seal => return Ok(Object::Seal(self.aead()?)),
+            Operation::Open => return Ok(Object::Open(self.aead()?)),
             Operation::Mac => return Ok(Object::Tag(self.algorithm.mac(&KEY, &self.options(&[]))?)),
             Operation::Hash => return Ok(Object::Hasher(self.algorithm.hasher(&self.options(&[]))?)),
             Operation::Derive => return Ok(Object::Kdf(self.algorithm.kdf(&self.options(&[]))?)),
             Operation::KeySetup => return Ok(Object::Schedule),
         };
-        Ok(Object::Mode(self.algorithm.cipher(direction, &KEY, &self.options(iv))?))
+        Ok(Object::Mode(self.algorithm.cipher(direction, &KEY, &self.options(self.iv()))?))
     }
 }
 
+/// Its first bit is 0, as MGM wants it.
 const IV: [u8; 64] = [0x5a; 64];
 /// Of PBKDF2, in a call.
 pub const ITERATIONS: u32 = 100;

@@ -59,6 +59,9 @@ impl<C: Cipher> Mgm<C> {
     /// The most bytes of associated data and data together.
     const LONGEST: u64 = (1 << (4 * C::BLOCK - 3)) - 1;
 
+    /// The nonce it takes, in words.
+    pub(crate) const NONCE: &'static str = if C::BLOCK == 16 { "16 bytes, a block" } else { "8 bytes, a block" };
+
     /// Tags of a whole block.
     pub fn new(cipher: C) -> Self {
         let field = gf::Kernel::beside(cipher.level());
@@ -82,6 +85,11 @@ impl<C: Cipher> Mgm<C> {
     /// Bytes of a tag.
     pub fn tag_size(&self) -> usize {
         self.tag_size
+    }
+
+    /// Bytes of the longest message that a new key may process.
+    pub fn longest(&self) -> u64 {
+        Self::LONGEST.min((Self::LIMIT - 4) * C::BLOCK as u64)
     }
 
     /// The kernel that its cipher runs on.
@@ -185,8 +193,7 @@ impl<C: Cipher> Mgm<C> {
     /// Refuses what the mode does not take, and what is beyond the key's budget.
     fn check(&self, nonce: &[u8], associated: &[u8], data: usize) -> Result<()> {
         if nonce.len() != C::BLOCK {
-            let allowed = if C::BLOCK == 16 { "16 bytes, a block" } else { "8 bytes, a block" };
-            return Err(Error::IvLength { given: nonce.len(), allowed });
+            return Err(Error::IvLength { given: nonce.len(), allowed: Self::NONCE });
         }
         if nonce[0] >= 0x80 {
             return Err(Error::Parameter { name: "the first bit of the nonce", allowed: "0" });

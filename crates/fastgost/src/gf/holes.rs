@@ -7,6 +7,7 @@
 use super::Wide;
 
 /// A sum of products of words.
+#[derive(Clone, Copy)]
 struct Sum {
     /// By the place of the bits that count, modulo 4.
     products: [u128; 4],
@@ -48,8 +49,7 @@ impl Sum {
 
     #[inline(always)]
     fn wipe(&mut self) {
-        *self = Self::new();
-        zeroize::optimization_barrier(self);
+        crate::wipe_registers(core::slice::from_mut(self), Self::new());
     }
 }
 
