@@ -25,6 +25,7 @@ mod magma;
 mod mgm;
 mod modes;
 mod sboxes;
+mod sealed;
 mod streebog;
 #[cfg(test)]
 mod tests;
@@ -172,6 +173,7 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("KDF_GOSTR3411_2012_256", None, kdf::derivation),
     ("PBKDF2", None, kdf::pbkdf2),
     ("TLSTREE", Some(kdf::masks), kdf::trees),
+    ("Sealed files", None, sealed::runner),
 ];
 
 /// Every case of a file on every kernel that is wanted.

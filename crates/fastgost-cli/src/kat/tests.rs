@@ -2,7 +2,7 @@
 use super::*;
 use serde_json::json;
 
-const FILES: [(&str, &str); 13] = [
+const FILES: [(&str, &str); 14] = [
     ("kuznyechik", include_str!("../../../../vectors/kuznyechik.json")),
     ("kuznyechik_modes", include_str!("../../../../vectors/kuznyechik_modes.json")),
     ("magma", include_str!("../../../../vectors/magma.json")),
@@ -16,6 +16,7 @@ const FILES: [(&str, &str); 13] = [
     ("kdf_prf", include_str!("../../../../vectors/kdf_prf.json")),
     ("pbkdf2_gost", include_str!("../../../../vectors/pbkdf2_gost.json")),
     ("tlstree", include_str!("../../../../vectors/tlstree.json")),
+    ("sealed", include_str!("../../../../vectors/sealed.json")),
 ];
 
 /// Text for people.

@@ -71,7 +71,7 @@ impl<'a> Work<'a> {
                     match result {
                         Ok(()) => done += 1,
                         // A key may process only so much.
-                        Err(Error::KeyExhausted) => *aead = self.job.aead()?,
+                        Err(Error::KeyExhausted { .. }) => *aead = self.job.aead()?,
                         Err(e) => return Err(e.into()),
                     }
                 }

@@ -4,6 +4,7 @@
 mod common;
 
 mod book;
+mod files;
 mod format;
 mod headers;
 mod refused;
