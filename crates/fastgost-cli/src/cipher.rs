@@ -239,7 +239,9 @@ impl Work for Raw {
                 Tail::Pad(_) => "; --padding 1, 2, 3 or pkcs7 completes them",
                 Tail::Unpad(_) => "",
             };
-            return Err(Failure::new(format!("{name}: {bytes} bytes are not a whole number of {unit}-byte blocks{remedy}")));
+            return Err(Failure::new(format!(
+                "{name}: {bytes} bytes are not a whole number of {unit}-byte blocks{remedy}"
+            )));
         }
         if !self.parallel {
             return Ok(None);

@@ -152,10 +152,9 @@ impl fmt::Display for Error {
                 "chunk {index} of the sealed file, with which it ends, is not what was sealed as its last: changed, or \
                  the file was cut off"
             ),
-            Error::SealedLength { most } => write!(
-                f,
-                "a sealed file of this algorithm has at most {most} chunks of 64 KiB"
-            ),
+            Error::SealedLength { most } => {
+                write!(f, "a sealed file of this algorithm has at most {most} chunks of 64 KiB")
+            }
         }
     }
 }

@@ -38,7 +38,8 @@ fn round_trips_on_any_number_of_threads() {
     for algorithm in ALGORITHMS {
         let (header, whole) = sizes(algorithm);
         // The last: chunks of a second group key.
-        let around = [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, TOGETHER * CHUNK, TOGETHER * CHUNK + 1, 9 * CHUNK + 7, 67 * CHUNK];
+        let around =
+            [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, TOGETHER * CHUNK, TOGETHER * CHUNK + 1, 9 * CHUNK + 7, 67 * CHUNK];
         for (i, size) in around.into_iter().enumerate() {
             let plaintext = data(size);
             folder.write("plain", &plaintext);
@@ -178,7 +179,10 @@ fn headers_that_do_not_open() {
         (file[..131].to_vec(), "the sealed file ends within its header: it was cut off"),
         (changed(9, 2), "the header of the sealed file has version 2; allowed: 1"),
         (changed(10, 7), "the header of the sealed file has algorithm 7; allowed: 1 (Kuznyechik), 2 (Magma)"),
-        (changed(30, !file[30]), "this key does not open the sealed file: it is another file's key, or the header was changed"),
+        (
+            changed(30, !file[30]),
+            "this key does not open the sealed file: it is another file's key, or the header was changed",
+        ),
         (changed(120, !file[120]), "the header of the sealed file was changed: its MAC does not match"),
     ] {
         folder.write("bad", &file);
@@ -223,7 +227,8 @@ fn killed_at_any_point_the_old_file_stands() {
     let plaintext = data(12 * CHUNK + 5);
     let sealed = success(folder.run(encrypt("kuznyechik", &[]), &plaintext));
     folder.write("out", b"old");
-    for (arguments, input) in [(encrypt("kuznyechik", &["-o", "out"]), &plaintext), (decrypt(&["-o", "out"]), &sealed)] {
+    for (arguments, input) in [(encrypt("kuznyechik", &["-o", "out"]), &plaintext), (decrypt(&["-o", "out"]), &sealed)]
+    {
         for sent in [0, 100, CHUNK, 5 * CHUNK, 9 * CHUNK, input.len() - 1, input.len()] {
             let mut child = folder.start(&arguments);
             let mut pipe = child.stdin.take().expect("a pipe");

@@ -107,7 +107,8 @@ impl Sealer {
     /// # Errors
     /// [`Error::Parameter`] if a size is another one, [`Error::SealedLength`] if the file is too long; nothing is written then.
     pub fn seal_chunk(&mut self, index: u64, last: bool, plaintext: &[u8], sealed: &mut [u8]) -> Result<()> {
-        let allowed = "65536 bytes; of the last chunk 1 to 65536, or 0 if it is the only one; sealed, longer by the tag";
+        let allowed =
+            "65536 bytes; of the last chunk 1 to 65536, or 0 if it is the only one; sealed, longer by the tag";
         let wrong = Error::Parameter { name: "the size of a chunk", allowed };
         if !is_size(index, last, plaintext.len()) || sealed.len() != plaintext.len() + self.algorithm().tag_size() {
             return Err(wrong);
@@ -272,7 +273,9 @@ impl Chunks {
             _ => {
                 let key = kdf_256(&self.payload_key, b"sealed group", &number.to_be_bytes());
                 Box::new(match self.kernel {
-                    SomeKernel::Kuznyechik(kernel) => Group::Kuznyechik(Mgm::new(Kuznyechik::with_kernel(kernel, &key))),
+                    SomeKernel::Kuznyechik(kernel) => {
+                        Group::Kuznyechik(Mgm::new(Kuznyechik::with_kernel(kernel, &key)))
+                    }
                     SomeKernel::Magma(kernel) => Group::Magma(Mgm::new(Magma::with_kernel(kernel, &key))),
                 })
             }

@@ -189,7 +189,11 @@ impl<'a> Iterator for Stanzas<'a> {
         let bytes = core::mem::take(&mut self.0);
         let left = bytes.len() as u64;
         let Some(([k1, k0, m1, m0], rest)) = bytes.split_first_chunk() else {
-            return Some(Err(Error::SealedHeader { field: "behind its last stanza bytes:", given: left, allowed: "0" }));
+            return Some(Err(Error::SealedHeader {
+                field: "behind its last stanza bytes:",
+                given: left,
+                allowed: "0",
+            }));
         };
         let size = u16::from_be_bytes([*m1, *m0]);
         let Some((body, rest)) = rest.split_at_checked(size.into()) else {

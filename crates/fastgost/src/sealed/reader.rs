@@ -203,6 +203,9 @@ impl<R: Read + Seek> Seek for SealedReader<R> {
 
 impl<R> fmt::Debug for SealedReader<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("SealedReader").field("opener", &self.opener).field("position", &self.position).finish_non_exhaustive()
+        f.debug_struct("SealedReader")
+            .field("opener", &self.opener)
+            .field("position", &self.position)
+            .finish_non_exhaustive()
     }
 }

@@ -15,8 +15,7 @@ fn book<'a>(algorithm: Algorithm, stanzas: impl Into<Vec<Stanza<'a>>>) -> Book<'
 }
 
 /// Around the borders of chunks and of groups of chunks.
-const SIZES: [usize; 9] =
-    [0, 1, 1000, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 3 * CHUNK + 77, 65 * CHUNK + 5];
+const SIZES: [usize; 9] = [0, 1, 1000, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 3 * CHUNK + 77, 65 * CHUNK + 5];
 
 #[test]
 fn what_the_book_says() {
@@ -130,7 +129,9 @@ fn sizes_and_numbers_of_chunks() {
             assert!(back == plaintext[..size], "{algorithm:?}, chunk {index} of {size} bytes");
             Ok(())
         };
-        for (index, last, size) in [(0, true, 0), (0, true, 1), (0, false, CHUNK), (1, true, CHUNK), (most - 1, true, 1)] {
+        for (index, last, size) in
+            [(0, true, 0), (0, true, 1), (0, false, CHUNK), (1, true, CHUNK), (most - 1, true, 1)]
+        {
             assert_eq!(try_both(index, last, size), Ok(()), "chunk {index} of {size} bytes");
         }
         for (index, last, size) in

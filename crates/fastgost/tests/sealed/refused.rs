@@ -1,5 +1,10 @@
 //! Whatever is done to a file, it is refused, at the first chunk that is wrong.
-use crate::{ALGORITHMS, FILE_KEY, OTHER, SEED, USER, book::{Book, Stanza}, common::data, open, parts, seal};
+use crate::{
+    ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
+    book::{Book, Stanza},
+    common::data,
+    open, parts, seal,
+};
 use fastgost::{
     Error,
     sealed::{self, Algorithm, CHUNK, Identity, Recipient, SealedReader},
@@ -88,7 +93,8 @@ fn every_length() {
         let header = parts(&file).0.len();
         for length in 0..file.len() {
             let refused = refusal(&file[..length], &plaintext);
-            let want = if length < header { Error::SealedHeaderCut } else { Error::SealedChunk { index: 0, last: true } };
+            let want =
+                if length < header { Error::SealedHeaderCut } else { Error::SealedChunk { index: 0, last: true } };
             assert_eq!(refused, want, "{algorithm:?}, {length} bytes");
         }
         let plaintext = data(3 * CHUNK);
@@ -233,13 +239,21 @@ fn fields_of_the_header() {
     };
     for (at, bytes, want) in [
         (0, &b"gostseal"[..], "this is no sealed file: it does not begin with GOSTSEAL"),
-        (8, &[0, 2], "the header of the sealed file has version 2; allowed: 1; a newer version of this program may know it"),
+        (
+            8,
+            &[0, 2],
+            "the header of the sealed file has version 2; allowed: 1; a newer version of this program may know it",
+        ),
         (10, &[3], "the header of the sealed file has algorithm 3; allowed: 1 (Kuznyechik), 2 (Magma)"),
         (10, &[2], "the header of the sealed file has a raw-key stanza of size 48; allowed: 40 (of Magma)"),
         (11, &[20], "the header of the sealed file has chunk size 2 to the 20; allowed: 16"),
         (12, &[0, 0, 0, 3], "the header of the sealed file has stanzas of so many bytes: 3; allowed: 4 to 16384"),
         (12, &[0xff; 4], "the header of the sealed file has stanzas of so many bytes: 4294967295; allowed: 4 to 16384"),
-        (12, &[0, 0, 0x40, 1], "the header of the sealed file has stanzas of so many bytes: 16385; allowed: 4 to 16384"),
+        (
+            12,
+            &[0, 0, 0x40, 1],
+            "the header of the sealed file has stanzas of so many bytes: 16385; allowed: 4 to 16384",
+        ),
         (12, &[0, 0, 0x40, 0], "the sealed file ends within its header: it was cut off"),
         (
             50,
@@ -265,7 +279,8 @@ fn a_seekable_file_is_refused_too() {
         let mut file = seal(algorithm, &data(2 * CHUNK));
         let at = file.len() - CHUNK;
         file[at] ^= 1;
-        let mut reader = SealedReader::new(Cursor::new(&file), &[Identity::RawKey(&USER)]).expect("its header is right");
+        let mut reader =
+            SealedReader::new(Cursor::new(&file), &[Identity::RawKey(&USER)]).expect("its header is right");
         let refused = reader.length().expect_err("its last chunk is not");
         let refused = refused.get_ref().and_then(|e| e.downcast_ref::<Error>());
         assert_eq!(refused, Some(&Error::SealedChunk { index: 1, last: true }));
