@@ -130,6 +130,28 @@ impl<C: Cipher> Pmac<C> {
         code
     }
 
+    /// The codes of many messages, one after the other, under the same count: `done` gets the number of each and its code.
+    /// A message that was begun is left alone.
+    ///
+    /// # Errors
+    /// [`Error::KeyExhausted`]; the messages before have their codes then.
+    pub fn finish_many<'m>(
+        &mut self,
+        messages: impl IntoIterator<Item = &'m [u8]>,
+        mut done: impl FnMut(usize, Code),
+    ) -> Result<()> {
+        let mut mac = self.clone();
+        mac.reset();
+        for (i, message) in messages.into_iter().enumerate() {
+            let result = mac.update(message);
+            self.blocks = mac.blocks;
+            result?;
+            done(i, mac.finish_reset());
+        }
+        self.blocks = mac.blocks;
+        Ok(())
+    }
+
     /// Compares the code of the message in constant time.
     ///
     /// # Errors
