@@ -113,7 +113,7 @@ fn what_changes_its_key_and_pmac() {
     let mut material = [0; 80];
     CtrAcpkm::new(cipher(), 80, &[0xff; 4]).and_then(|mut ctr| ctr.apply(&mut material[..])).expect("inside");
     let mut omac = OmacAcpkm::new(cipher(), 8).expect("legal");
-    omac.update(b"two secspartial").expect("inside");
+    omac.update(b"section.section.partial").expect("inside");
     let secrets = [&material[..32], &material[32..40], &material[40..72], &material[72..], b"partial"];
     leaves_nothing("OMAC-ACPKM in its second section", omac, &secrets);
 
