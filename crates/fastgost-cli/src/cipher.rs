@@ -40,6 +40,10 @@ pub struct Arguments {
     /// CryptoPro key meshing (RFC 4357) for gost28147
     #[arg(long)]
     meshing: bool,
+    /// Bytes in a section, after which kuznyechik-ctr-acpkm and magma-ctr-acpkm change their key [default: 4096, as TLS 1.2 has it with
+    /// Kuznyechik; with Magma it has 1024, CMS 262144 and 8192]
+    #[arg(long, value_name = "BYTES", value_parser = number::count)]
+    section: Option<NonZeroUsize>,
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
@@ -70,6 +74,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let algorithm = names::algorithm(&arguments.algorithm, Kind::Cipher)?;
     if let Some(kernel) = &arguments.kernel {
         names::check_kernel(kernel)?;
+    }
+    if arguments.section.is_some() && !algorithm.has_sections() {
+        return Err(names::no_sections(algorithm));
     }
     let tail = arguments.tail(algorithm)?;
     let iv = arguments.iv(algorithm)?;
@@ -144,7 +151,9 @@ impl Arguments {
 
     fn mode(&self, algorithm: &Algorithm, key: &[u8], iv: &[u8], sbox: Option<&Sbox>) -> Result<Box<dyn Mode>> {
         let direction = if self.decrypt { Direction::Decrypt } else { Direction::Encrypt };
-        let options = Options { kernel: self.kernel.as_deref(), iv, sbox, meshing: self.meshing, ..Options::default() };
+        let (kernel, meshing) = (self.kernel.as_deref(), self.meshing);
+        let section = self.section.map(NonZeroUsize::get);
+        let options = Options { kernel, iv, sbox, meshing, section, ..Options::default() };
         Ok(algorithm.cipher(direction, key, &options)?)
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn halve(block: &[u8; 16], size: usize) -> [u8; 16] {
     let x = u128::from_be_bytes(*block);
     let carry = (x >> (128 - 8 * size) & 1).wrapping_neg();
     // (x^n + polynomial) by x, whose 1 is what `carry` was.
-    let quotient = 1 << 127 ^ (polynomial(size) >> 1) * unit;
+    let quotient = (1 << 127) | ((polynomial(size) >> 1) * unit);
     ((x ^ carry & unit) >> 1 ^ carry & quotient).to_be_bytes()
 }
 

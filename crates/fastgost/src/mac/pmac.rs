@@ -100,8 +100,9 @@ impl<C: Cipher> Pmac<C> {
         buffer.feed(data, |whole| {
             *blocks += (whole.len() / C::BLOCK) as u64;
             // Wiping 8 KiB costs more than a short message.
-            match whole.len() {
+            match whole.len().min(cipher.parallel_blocks() * C::BLOCK) {
                 0..=1024 => add_encrypted::<C, 1024>(cipher, offsets, sum, whole),
+                1025..=4096 => add_encrypted::<C, 4096>(cipher, offsets, sum, whole),
                 _ => add_encrypted::<C, 8192>(cipher, offsets, sum, whole),
             }
         });
@@ -130,6 +131,28 @@ impl<C: Cipher> Pmac<C> {
         code
     }
 
+    /// The codes of many messages, one after the other, under the same count: `done` gets the number of each and its code.
+    /// A message that was begun is left alone.
+    ///
+    /// # Errors
+    /// [`Error::KeyExhausted`]; the messages before have their codes then.
+    pub fn finish_many<'m>(
+        &mut self,
+        messages: impl IntoIterator<Item = &'m [u8]>,
+        mut done: impl FnMut(usize, Code),
+    ) -> Result<()> {
+        let mut mac = self.clone();
+        mac.reset();
+        for (i, message) in messages.into_iter().enumerate() {
+            let result = mac.update(message);
+            self.blocks = mac.blocks;
+            result?;
+            done(i, mac.finish_reset());
+        }
+        self.blocks = mac.blocks;
+        Ok(())
+    }
+
     /// Compares the code of the message in constant time.
     ///
     /// # Errors
@@ -140,7 +163,7 @@ impl<C: Cipher> Pmac<C> {
 
     /// Goes back to the beginning of a message, under the same count.
     pub fn reset(&mut self) {
-        self.sum.zeroize();
+        crate::wipe(&mut self.sum);
         self.buffer.clear();
         self.offsets.reset();
     }
@@ -149,23 +172,33 @@ impl<C: Cipher> Pmac<C> {
 /// Adds the encryption of whole blocks with their offsets to the sum, as many at a time as the kernel likes.
 fn add_encrypted<C: Cipher, const N: usize>(cipher: &C, offsets: &mut Offsets, sum: &mut [u8; 16], blocks: &[u8]) {
     let mut scratch = [0; N];
+    // Words in registers; a block of 8 bytes is one, the next block another.
+    let mut sums = [0; 8];
     for part in blocks.chunks((cipher.parallel_blocks() * C::BLOCK).min(N)) {
         let masked = &mut scratch[..part.len()];
         offsets.add(part, masked);
         cipher.blocks(Function::Encrypt, Buf::from(&mut *masked));
-        let (pairs, rest) = masked.as_chunks::<16>();
-        for pair in pairs {
-            xor(sum, pair);
+        let (eights, rest) = masked.as_chunks::<8>().0.as_chunks::<8>();
+        for eight in eights {
+            for i in 0..8 {
+                sums[i] ^= u64::from_ne_bytes(eight[i]);
+            }
         }
-        xor(sum, rest);
+        for i in 0..rest.len() {
+            sums[i] ^= u64::from_ne_bytes(rest[i]);
+        }
     }
-    if C::BLOCK == 8 {
-        // Every other block is in the second half.
-        let (first, second) = sum.split_at_mut(8);
-        xor(first, second);
-        second.fill(0);
+    for i in 0..8 {
+        xor(&mut sum[8 * i % C::BLOCK..], &sums[i].to_ne_bytes());
     }
+    crate::wipe(&mut sums);
     crate::wipe(&mut scratch);
+}
+
+/// In the order of memory.
+fn as_words(block: &[u8; 16]) -> [u64; 2] {
+    let halves = block.as_chunks::<8>().0;
+    [u64::from_ne_bytes(halves[0]), u64::from_ne_bytes(halves[1])]
 }
 
 fn xor(to: &mut [u8], from: &[u8]) {
@@ -175,13 +208,14 @@ fn xor(to: &mut [u8], from: &[u8]) {
 }
 
 /// What is XORed into the blocks 1, 2, ...: to block i the product of L and the i-th word of the Gray code, i ^ (i >> 1)
-/// (as polynomials). That code is linear, so a whole stripe of offsets goes to the next one by one XOR.
+/// (as polynomials). That code is linear, so the offsets of a stripe of blocks are those of the first stripe, all XORed with
+/// the same.
 #[derive(Clone)]
 struct Offsets {
-    /// Of the blocks from a multiple of the stripe's length on.
-    stripe: [u8; STRIPE],
-    /// By how much it differs from the first one: blocks, side by side.
-    base: [u8; 16],
+    /// Of the blocks from 0 on, in words of memory.
+    first: [u64; STRIPE / 8],
+    /// By how much the stripe's are others: a block, or two copies of one.
+    change: [u64; 2],
     /// The number of the stripe.
     number: u64,
     /// Where in it the next block is.
@@ -197,15 +231,16 @@ const STRIPE: usize = 256;
 
 impl Offsets {
     fn new(l: &[u8; 16], size: usize) -> Self {
-        let mut offsets =
-            Self { stripe: [0; STRIPE], base: [0; 16], number: 0, inside: size, steps: [[0; 16], *l], size };
-        let mut filled = size;
-        while filled < STRIPE {
+        let steps = [[0; 16], *l];
+        let mut offsets = Self { first: [0; STRIPE / 8], change: [0; 2], number: 0, inside: size, steps, size };
+        let words = size / 8;
+        let mut filled = words;
+        while filled < STRIPE / 8 {
             // With one more bit, the same words in the opposite order.
-            for at in (0..filled).step_by(size) {
-                for i in 0..size {
-                    offsets.stripe[filled + at + i] = offsets.stripe[filled - size - at + i] ^ offsets.steps[1][i];
-                }
+            let step = as_words(&offsets.steps[1]);
+            for i in 0..filled {
+                let same = filled - words - i / words * words + i % words;
+                offsets.first[filled + i] = offsets.first[same] ^ step[i % words];
             }
             offsets.steps = [offsets.steps[1], double(&offsets.steps[1], size)];
             filled *= 2;
@@ -218,8 +253,7 @@ impl Offsets {
         while !blocks.is_empty() {
             let n = blocks.len().min(STRIPE - self.inside);
             let (now, rest) = masked.split_at_mut(n);
-            now.copy_from_slice(&blocks[..n]);
-            xor(now, &self.stripe[self.inside..]);
+            self.mask(&blocks[..n], now);
             self.inside += n;
             if self.inside == STRIPE {
                 self.next();
@@ -228,43 +262,48 @@ impl Offsets {
         }
     }
 
+    /// The same inside of a stripe.
+    fn mask(&self, blocks: &[u8], masked: &mut [u8]) {
+        let (blocks, masked) = (blocks.as_chunks::<8>().0, masked.as_chunks_mut::<8>().0);
+        let first = &self.first[self.inside / 8..][..blocks.len()];
+        let change = self.change;
+        let xor = |block: [u8; 8], first: u64, i: usize| (u64::from_ne_bytes(block) ^ first ^ change[i]).to_ne_bytes();
+        // In pairs, of which the compiler makes registers.
+        let (pairs, last) = masked.as_chunks_mut::<2>();
+        for ((masked, block), first) in pairs.iter_mut().zip(blocks.as_chunks::<2>().0).zip(first.as_chunks::<2>().0) {
+            *masked = [xor(block[0], first[0], 0), xor(block[1], first[1], 1)];
+        }
+        if let ([masked], [.., block], [.., first]) = (last, blocks, first) {
+            *masked = xor(*block, *first, 0);
+        }
+    }
+
     /// Goes to the next stripe. Its number changes in the last t + 1 bits, for which the word of the code changes in bit
-    /// s + t and, for the last bit's neighbour, in bit s - 1.
+    /// s + t and, for the neighbour of the last bit, in bit s - 1.
     fn next(&mut self) {
         self.number += 1;
-        let mut change = self.steps[1];
+        let mut step = self.steps[1];
         for _ in 0..self.number.trailing_zeros() {
-            change = double(&change, self.size);
+            step = double(&step, self.size);
         }
-        xor(&mut change, &self.steps[0]);
-        change.copy_within(..self.size, 16 - self.size);
-        xor(&mut self.base, &change);
-        self.shift(&change);
+        let (a, b) = (as_words(&step), as_words(&self.steps[0]));
+        let second = usize::from(self.size == 16);
+        self.change[0] ^= a[0] ^ b[0];
+        self.change[1] ^= a[second] ^ b[second];
         self.inside = 0;
-        change.zeroize();
+        crate::wipe(&mut step);
     }
 
     fn reset(&mut self) {
-        if self.number > 0 {
-            let base = self.base;
-            self.shift(&base);
-            self.base.zeroize();
-            self.number = 0;
-        }
-        self.inside = self.size;
-    }
-
-    fn shift(&mut self, change: &[u8; 16]) {
-        for pair in self.stripe.as_chunks_mut::<16>().0 {
-            xor(pair, change);
-        }
+        crate::wipe(&mut self.change);
+        (self.number, self.inside) = (0, self.size);
     }
 }
 
 impl Drop for Offsets {
     fn drop(&mut self) {
-        crate::wipe(&mut self.stripe);
-        crate::wipe(&mut self.base);
+        crate::wipe(&mut self.first);
+        crate::wipe(&mut self.change);
         crate::wipe(self.steps.as_flattened_mut());
     }
 }

@@ -28,7 +28,6 @@ mod register;
 
 #[cfg(feature = "alloc")]
 pub(crate) use self::register::allowed_iv;
-pub(crate) use self::{ctr_acpkm::check_section, interval::Interval};
 #[cfg(feature = "alloc")]
 pub use self::{cbc::Cbc, cfb::Cfb, ofb::Ofb};
 pub use self::{
@@ -38,6 +37,7 @@ pub use self::{
     gamma28147::Cnt,
     meshing::{Meshable, Meshed},
 };
+pub(crate) use self::{ctr_acpkm::check_section, interval::Interval};
 
 /// To ciphertext or back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

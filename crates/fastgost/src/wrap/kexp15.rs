@@ -45,7 +45,8 @@ impl<C: Cipher> KExp15<C> {
     /// KExp15: `wrapped` becomes the wrapped secret, and has [`OVERHEAD`](Self::OVERHEAD) bytes more than it.
     ///
     /// # Errors
-    /// [`Error::IvLength`] unless `iv` has half a block; [`Error::WrappedLength`] for `wrapped`. Nothing is written then.
+    /// [`IvLength`](crate::Error::IvLength) unless `iv` has half a block; [`WrappedLength`](crate::Error::WrappedLength)
+    /// for `wrapped`. Nothing is written then.
     pub fn export(&self, iv: &[u8], secret: &[u8], wrapped: &mut [u8]) -> Result<()> {
         check_length(wrapped.len(), secret.len() + C::BLOCK)?;
         let mut ctr = Ctr::new(self.encryption.clone(), iv)?;
@@ -68,8 +69,9 @@ impl<C: Cipher> KExp15<C> {
     /// The same for a secret of any length: `secret` has [`OVERHEAD`](Self::OVERHEAD) bytes fewer than `wrapped`.
     ///
     /// # Errors
-    /// [`Error::IvLength`] unless `iv` has half a block; [`Error::WrappedLength`] for `wrapped`; [`Error::TagMismatch`] if
-    /// this is not what was exported under these keys with this IV. `secret` is zeros then.
+    /// [`IvLength`](crate::Error::IvLength) unless `iv` has half a block; [`WrappedLength`](crate::Error::WrappedLength)
+    /// for `wrapped`; [`TagMismatch`](crate::Error::TagMismatch) if this is not what was exported under these keys with
+    /// this IV. `secret` is zeros then.
     pub fn import_into(&self, iv: &[u8], wrapped: &[u8], secret: &mut [u8]) -> Result<()> {
         let result = self.decrypt(iv, wrapped, secret);
         if result.is_err() {

@@ -5,7 +5,9 @@ mod gost28147;
 mod kexp15;
 
 pub use self::{
-    gost28147::{WRAPPED_SIZE, cryptopro_diversify, cryptopro_unwrap, cryptopro_wrap, gost28147_unwrap, gost28147_wrap},
+    gost28147::{
+        WRAPPED_SIZE, cryptopro_diversify, cryptopro_unwrap, cryptopro_wrap, gost28147_unwrap, gost28147_wrap,
+    },
     kexp15::KExp15,
 };
 
