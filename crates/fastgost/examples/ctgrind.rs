@@ -72,7 +72,8 @@ fn run(algorithm: &Algorithm, kernel: &str) {
     for len in LENGTHS {
         let mut data = secret([0xa5; LONGEST])[..len].to_vec();
         if algorithm.kind == Kind::Aead {
-            let aead = algorithm.aead(&key, &Options { iv: &[], ..options.clone() }).expect("an algorithm's own options");
+            let aead =
+                algorithm.aead(&key, &Options { iv: &[], ..options.clone() }).expect("an algorithm's own options");
             let associated = data[..len / 3].to_vec();
             let tag = aead.seal(&iv, &associated, data[..].as_mut().into()).expect("allowed");
             // Whether a tag is right is told to the world, and memcheck would report it. One of the wrong length makes all

@@ -136,9 +136,8 @@ fn check(file: &str, source: &str) -> Vec<String> {
     };
     // `gf` has one family, and so no folders.
     let rows_at = if room == "gf" { 1 } else { 2 };
-    let is_row = module.len() == rows_at + 1
-        && KERNELS.contains(&room.as_str())
-        && ISAS.contains(&module[rows_at].as_str());
+    let is_row =
+        module.len() == rows_at + 1 && KERNELS.contains(&room.as_str()) && ISAS.contains(&module[rows_at].as_str());
     for (path, line) in imports(&tokens, &module) {
         let path = path.join("::");
         let own = below(&path, room);

@@ -90,7 +90,9 @@ impl Sum {
     #[inline]
     pub(crate) fn add(&mut self, a: &[u8], b: &[u8]) {
         assert!(a.len() % self.block == 0 && a.len() >= b.len());
-        drive::products(self.kernel, self.block, &mut self.wide, a, b);
+        if !b.is_empty() {
+            drive::products(self.kernel, self.block, &mut self.wide, a, b);
+        }
     }
 
     /// The sum as a block, in its first bytes.
