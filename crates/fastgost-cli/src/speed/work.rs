@@ -168,4 +168,4 @@ impl Job {
 /// Its first bit is 0, as MGM wants it.
 const IV: [u8; 64] = [0x5a; 64];
 /// Of PBKDF2, in a call.
-pub const ITERATIONS: u32 = 1000;
+pub const ITERATIONS: u32 = 100;
