@@ -15,7 +15,7 @@ use fastgost::{
     hash::{Gost94, Hash, Kernel, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, Pbkdf2Job, TlsTree, TlsTreeParameters, kdf_tree, pbkdf2, pbkdf2_many, prf_plus, prf_tls},
     mac::Hmac,
-    registry::{Algorithm, Direction, Kind, Options},
+    registry::{Algorithm, Direction, Kind, Options, Password},
 };
 use std::{hint::black_box, process::exit};
 
@@ -85,6 +85,13 @@ fn run(algorithm: &Algorithm, kernel: &str) {
             let mut mac = algorithm.mac(&key, &options).expect("an algorithm's own options");
             mac.update(&data);
             black_box(mac.finish());
+            continue;
+        }
+        if algorithm.kind == Kind::Kdf {
+            let kdf = algorithm.kdf(&options).expect("an algorithm's own options");
+            let mut output = [0; 100];
+            kdf.derive(&mut [Password { password: &data, salt: b"salt", output: &mut output }], 2).expect("allowed");
+            black_box(output);
             continue;
         }
         if algorithm.kind == Kind::Hash {
