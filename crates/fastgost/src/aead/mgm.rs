@@ -233,19 +233,18 @@ impl<C: Cipher> Mgm<C> {
         self.budget.take((associated.len().div_ceil(C::BLOCK) + data.div_ceil(C::BLOCK)) as u64 + 4)
     }
 
-    /// Y_1 and Z_1: the nonce with its first bit 0 and 1, encrypted.
-    fn first_blocks(&self, nonce: &[u8]) -> [u8; 32] {
-        let mut blocks = [0; 32];
+    /// Y_1 and Z_1: the nonce with its first bit 0 and 1, encrypted. In their place: returned, they would be copied.
+    fn first_blocks(&self, nonce: &[u8], blocks: &mut [u8; 32]) {
         blocks[..C::BLOCK].copy_from_slice(nonce);
         blocks[C::BLOCK..2 * C::BLOCK].copy_from_slice(nonce);
         blocks[C::BLOCK] |= 0x80;
         self.cipher.blocks(Function::Encrypt, Buf::from(&mut blocks[..2 * C::BLOCK]));
-        blocks
     }
 
     /// The counters of the keystream and of the masks.
     fn counters(&self, nonce: &[u8]) -> (C::Counter, C::Counter) {
-        let mut blocks = self.first_blocks(nonce);
+        let mut blocks = [0; 32];
+        self.first_blocks(nonce, &mut blocks);
         let (y, z) = blocks[..2 * C::BLOCK].split_at(C::BLOCK);
         let counters = (C::half_counter(y, Half::Low), C::half_counter(z, Half::High));
         crate::wipe(&mut blocks);
@@ -263,7 +262,8 @@ impl<C: Cipher> Mgm<C> {
     fn short<'a>(&self, nonce: &[u8], associated: &[u8], data: usize, room: &'a mut [u8]) -> (&'a [u8], &'a [u8]) {
         let blocks = &mut room[..self.blocks(associated, data)];
         let (masks, keystream) = blocks.split_at_mut(blocks.len() - data.next_multiple_of(C::BLOCK));
-        let mut first = self.first_blocks(nonce);
+        let mut first = [0; 32];
+        self.first_blocks(nonce, &mut first);
         count::<C>(keystream, &first[..C::BLOCK], Half::Low);
         count::<C>(masks, &first[C::BLOCK..2 * C::BLOCK], Half::High);
         crate::wipe(&mut first);
