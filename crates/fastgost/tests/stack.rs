@@ -164,7 +164,8 @@ fn mgm_on_every_kernel<C: Subject>() {
             };
             check(&format!("sealing {what}"), &|| {
                 let mgm = Mgm::new(cipher.clone());
-                *tag.borrow_mut() = mgm.seal(&nonce, b"associated", &mut vec![0xb1; len][..]).expect("allowed").to_vec();
+                *tag.borrow_mut() =
+                    mgm.seal(&nonce, b"associated", &mut vec![0xb1; len][..]).expect("allowed").to_vec();
             });
             let mgm = Mgm::new(cipher.clone());
             mgm.seal(&nonce, b"associated", &mut message.borrow_mut()[..]).expect("allowed");
