@@ -14,7 +14,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("buffer", &[&["error", "wipe"]]),
     ("cipher", &[&["simd", "cpu", "error", "rows", "wipe", "wipe_registers"]]),
     ("rows", &[&["cpu", "error"]]),
-    ("gf", &[&["simd", "cpu", "rows", "wipe_registers"]]),
+    ("gf", &[&["simd", "cpu", "rows", "wipe", "wipe_registers"]]),
     // Streebog shares its substitution with Kuznyechik, GOST R 34.11-94 its rounds with GOST 28147-89.
     (
         "hash",

@@ -9,8 +9,13 @@ use fastgost::{
 
 mod common;
 
-/// As many bytes as the algorithm prefers for its IV.
+/// As many bytes as the algorithm prefers for its IV, if it takes one with the key.
 fn iv(algorithm: &Algorithm) -> Vec<u8> {
+    if algorithm.kind == Kind::Aead { Vec::new() } else { nonce(algorithm) }
+}
+
+/// As many bytes as the algorithm prefers for its IV or nonce.
+fn nonce(algorithm: &Algorithm) -> Vec<u8> {
     data(algorithm.iv_size().map_or(0, |iv| iv.preferred))
 }
 
@@ -51,6 +56,21 @@ fn every_row_on_every_kernel() {
                     results.push(cipher);
                     assert!(algorithm.mac(&KEY, &options).is_err());
                     assert!(algorithm.hasher(&options).is_err());
+                }
+                Kind::Aead => {
+                    let aead = algorithm.aead(&KEY, &options).expect(name);
+                    assert_eq!((aead.kernel(), aead.tag_size()), (kernel.name, algorithm.block_size()));
+                    assert!(aead.longest() > plain.len() as u64);
+                    let nonce = nonce(algorithm);
+                    let tag = aead.seal(&nonce, b"associated", out[..].as_mut().into()).expect(name);
+                    results.push([&out[..], &tag].concat());
+                    aead.open(&nonce, b"another", out[..].as_mut().into(), &tag).expect_err(name);
+                    aead.open(&nonce, b"associated", out[..].as_mut().into(), &tag).expect(name);
+                    assert!(out == plain, "{name} on {}", kernel.name);
+                    let short = algorithm.aead(&KEY, &Options { tag_size: Some(4), ..options }).expect(name);
+                    assert_eq!(short.seal(&nonce, b"associated", out[..].as_mut().into()).expect(name)[..], tag[..4]);
+                    assert!(algorithm.cipher(Direction::Encrypt, &KEY, &options).is_err());
+                    assert!(algorithm.mac(&KEY, &options).is_err());
                 }
                 Kind::Mac => {
                     let mut mac = algorithm.mac(&KEY, &options).expect(name);
@@ -98,6 +118,7 @@ fn every_row_on_every_kernel() {
                     results.push(code.to_vec());
                     assert!(algorithm.mac(&KEY, &options).is_err());
                     assert!(algorithm.cipher(Direction::Encrypt, &KEY, &options).is_err());
+                    assert!(algorithm.aead(&KEY, &options).is_err());
                 }
                 Kind::Kdf => {
                     let kdf = algorithm.kdf(&options).expect(name);
@@ -143,6 +164,11 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
     let options = Options { iv: &iv, ..options.clone() };
     let mut data = data(3000);
     match algorithm.kind {
+        Kind::Aead => {
+            let aead = algorithm.aead(&KEY, &options)?;
+            let tag = aead.seal(&nonce(algorithm), &[], data[..].as_mut().into())?;
+            Ok([&data[..], &tag].concat())
+        }
         Kind::Mac => {
             let mut mac = algorithm.mac(&KEY, &options)?;
             mac.update(&data).expect("little");
@@ -221,6 +247,7 @@ fn bad_input() {
         let name = algorithm.name;
         let iv = iv(algorithm);
         let open = |key: &[u8], options: &Options<'_>| match algorithm.kind {
+            Kind::Aead => algorithm.aead(key, options).err(),
             Kind::Mac => algorithm.mac(key, options).err(),
             Kind::Hash => algorithm.hasher(options).err(),
             Kind::Kdf => algorithm.kdf(options).err(),
@@ -246,7 +273,7 @@ fn bad_input() {
             let refused = open(&KEY, &Options { iv: &[], ..options.clone() });
             assert!(matches!(refused, Some(Error::IvLength { given: 0, .. })), "{name}");
         }
-        let given = if algorithm.kind == Kind::Mac { algorithm.block_size() + 1 } else { 4 };
+        let given = if matches!(algorithm.kind, Kind::Aead | Kind::Mac) { algorithm.block_size() + 1 } else { 4 };
         let refused = open(&KEY, &Options { tag_size: Some(given), ..options });
         assert!(matches!(refused, Some(Error::TagLength { given: g, .. }) if g == given), "{name}");
     }

@@ -33,7 +33,8 @@ enum Object {
 
 impl<'a> Work<'a> {
     pub fn new(job: &'a Job, bytes: usize, messages: usize) -> Result<Self> {
-        let written = if matches!(job.algorithm.kind, Kind::Cipher | Kind::Aead | Kind::Kdf) { bytes * messages } else { 0 };
+        let written =
+            if matches!(job.algorithm.kind, Kind::Cipher | Kind::Aead | Kind::Kdf) { bytes * messages } else { 0 };
         let (mut source, destination) = (Aligned::filled(bytes * messages), Aligned::new(written));
         let object = job.object()?;
         let tag = match &object {
