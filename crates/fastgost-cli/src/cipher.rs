@@ -14,7 +14,7 @@ use fastgost::{
     mode::padding::Padding,
     registry::{Algorithm, Direction, Kind, Mode, Options},
 };
-use std::{mem, path::PathBuf, sync::Mutex};
+use std::{mem, num::NonZeroUsize, path::PathBuf, sync::Mutex};
 
 /// Encrypt or decrypt in a raw mode. Raw modes do not notice changed data: for interoperability only
 #[derive(Args)]
