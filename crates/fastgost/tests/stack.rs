@@ -12,6 +12,7 @@ use fastgost::{
     hash::{Gost94, Streebog256, Streebog512},
     kdf::{TlsTree, TlsTreeParameters, pbkdf2, prf_tls},
     mac::Hmac,
+    sealed::{Algorithm, Header, Identity, Opener, Recipient, Sealer},
 };
 use std::{cell::RefCell, fs::File, hint::black_box, os::unix::fs::FileExt};
 
@@ -185,4 +186,27 @@ fn mgm_over_kuznyechik() {
 #[test]
 fn mgm_over_magma() {
     mgm_on_every_kernel::<Magma>();
+}
+
+/// The user's key and the file's.
+#[test]
+fn sealed_files() {
+    let user = Box::new(KEY);
+    let file_key: Box<[u8; 32]> = Box::new(std::array::from_fn(|i| KEY[31 - i] ^ 0x33));
+    let secrets = [secrets(&user[..], 64), secrets(&file_key[..], 64)].concat();
+    for algorithm in [Algorithm::Kuznyechik, Algorithm::Magma] {
+        let sealed = RefCell::new(vec![0; 5 + algorithm.tag_size()]);
+        let header = RefCell::new(Vec::new());
+        leaves_nothing("sealing", &secrets, &|| {
+            let recipients = [Recipient::RawKey(&user)];
+            let mut sealer = Sealer::for_test_files(algorithm, &recipients, &file_key, &[1; 32]).expect("a recipient");
+            sealer.seal_chunk(0, true, b"chunk", &mut sealed.borrow_mut()).expect("a chunk");
+            *header.borrow_mut() = sealer.header().to_vec();
+        });
+        let header = Header::parse(&header.borrow()).expect("a header");
+        leaves_nothing("opening", &secrets, &|| {
+            let mut opener = Opener::new(&header, &[Identity::RawKey(&user)]).expect("its key");
+            opener.open_chunk(0, true, &sealed.borrow(), &mut [0; 5]).expect("a chunk");
+        });
+    }
 }

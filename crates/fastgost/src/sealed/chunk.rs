@@ -19,7 +19,6 @@ use crate::{
 };
 use alloc::boxed::Box;
 use core::fmt;
-use zeroize::Zeroizing;
 
 /// Seals chunks, for those who bring threads of their own: a clone for each. [`SealedWriter`](super::SealedWriter) is what
 /// others want.
@@ -56,7 +55,7 @@ impl Sealer {
     /// # Errors
     /// [`Error::Parameter`] without recipients or with more than a header has room for; [`Error::Randomness`].
     pub fn new(algorithm: Algorithm, recipients: &[Recipient<'_>]) -> Result<Self> {
-        let mut file_key = Zeroizing::new([0; 32]);
+        let mut file_key = FileKey::default();
         let mut seed = [0; 32];
         getrandom::fill(&mut file_key[..]).and_then(|()| getrandom::fill(&mut seed)).map_err(|_| Error::Randomness)?;
         Self::begin(algorithm, recipients, &file_key, &seed)
@@ -74,12 +73,14 @@ impl Sealer {
         file_key: &[u8; 32],
         seed: &[u8; 32],
     ) -> Result<Self> {
-        Self::begin(algorithm, recipients, &Zeroizing::new(*file_key), seed)
+        let mut own = FileKey::default();
+        own.copy_from_slice(file_key);
+        Self::begin(algorithm, recipients, &own, seed)
     }
 
     fn begin(algorithm: Algorithm, recipients: &[Recipient<'_>], file_key: &FileKey, seed: &[u8; 32]) -> Result<Self> {
         let header = keys::seal_header(algorithm, recipients, file_key, seed)?;
-        Ok(Self { chunks: Chunks::new(&header, file_key), header })
+        Ok(Self { chunks: Chunks::new(&header, file_key)?, header })
     }
 
     /// Seals on the kernel of that name (see [`Kernel::named`]) instead of the best one.
@@ -148,8 +149,9 @@ impl Opener {
     /// # Errors
     /// [`Error::SealedKey`], [`Error::SealedHeaderMac`].
     pub fn new(header: &Header, identities: &[Identity<'_>]) -> Result<Self> {
-        let file_key = keys::open_header(header, identities)?;
-        Ok(Self { algorithm: header.algorithm(), chunks: Chunks::new(header, &file_key) })
+        let mut file_key = FileKey::default();
+        keys::open_header(header, identities, &mut file_key)?;
+        Ok(Self { algorithm: header.algorithm(), chunks: Chunks::new(header, &file_key)? })
     }
 
     /// Opens on the kernel of that name (see [`Kernel::named`]) instead of the best one.
@@ -216,12 +218,12 @@ enum Group {
 }
 
 impl Chunks {
-    fn new(header: &Header, file_key: &FileKey) -> Self {
+    fn new(header: &Header, file_key: &FileKey) -> Result<Self> {
         let kernel = match header.algorithm() {
             Algorithm::Kuznyechik => SomeKernel::Kuznyechik(Kernel::best()),
             Algorithm::Magma => SomeKernel::Magma(Kernel::best()),
         };
-        Self { kernel, payload_key: keys::payload_key(header, file_key), header_mac: *header.mac(), group: None }
+        Ok(Self { kernel, payload_key: keys::payload_key(header, file_key)?, header_mac: *header.mac(), group: None })
     }
 
     fn algorithm(&self) -> Algorithm {

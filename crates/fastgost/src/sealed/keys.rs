@@ -7,8 +7,8 @@ use crate::{
     cipher::{Cipher, kuznyechik::Kuznyechik, magma::Magma},
     error::{Error, Result},
     hash::Streebog256,
-    kdf::{kdf_256, kdf_tree},
-    mac::Hmac,
+    kdf::kdf_tree,
+    mac::{Code, Hmac},
     wrap::KExp15,
 };
 use alloc::{boxed::Box, vec, vec::Vec};
@@ -22,6 +22,13 @@ pub(super) fn keyed(key: &[u8; 32]) -> Box<Hmac<Streebog256>> {
     let mut hmac = Box::new(Hmac::new(Streebog256::new(), b""));
     hmac.rekey(key);
     hmac
+}
+
+/// HMAC under KDF(key, label, seed).
+fn derived(key: &[u8; 32], label: &[u8], seed: &[u8]) -> Result<Box<Hmac<Streebog256>>> {
+    let mut derived = Zeroizing::new([0; 32]);
+    kdf_tree(&keyed(key), label, seed, 1, &mut derived[..])?;
+    Ok(keyed(&derived))
 }
 
 /// The header of a file with this file key.
@@ -38,19 +45,23 @@ pub(super) fn seal_header(
         stanzas.push((RAW_KEY, ExportKeys::new(algorithm, key, &prefix)?.wrap(file_key)?));
     }
     let mut header = Header::new(algorithm, &prefix, &stanzas);
-    header.set_mac(&mac(&header, file_key));
+    let mut mac = [0; MAC];
+    mac.copy_from_slice(&header_mac(&header, file_key)?);
+    header.set_mac(&mac);
     Ok(header)
 }
 
 /// The file key of a header, which is as it was written.
-pub(super) fn open_header(header: &Header, identities: &[Identity<'_>]) -> Result<FileKey> {
+pub(super) fn open_header(header: &Header, identities: &[Identity<'_>], file_key: &mut FileKey) -> Result<()> {
     let mut refusal = Error::SealedKey;
     for Identity::RawKey(key) in identities {
         let export = ExportKeys::new(header.algorithm(), key, header.prefix())?;
         for (_, body) in header.stanzas().filter(|(kind, _)| *kind == RAW_KEY) {
-            let Ok(file_key) = export.unwrap(body) else { continue };
-            if verify(header, &file_key).is_ok() {
-                return Ok(file_key);
+            if export.unwrap(body, file_key).is_err() {
+                continue;
+            }
+            if header_mac(header, file_key)?.verify(header.mac()).is_ok() {
+                return Ok(());
             }
             // Another stanza may still hold the right one.
             refusal = Error::SealedHeaderMac;
@@ -60,24 +71,14 @@ pub(super) fn open_header(header: &Header, identities: &[Identity<'_>]) -> Resul
 }
 
 /// What chunks' keys are derived from.
-pub(super) fn payload_key(header: &Header, file_key: &FileKey) -> Box<Hmac<Streebog256>> {
-    keyed(&kdf_256(&keyed(file_key), b"sealed payload", header.prefix()))
+pub(super) fn payload_key(header: &Header, file_key: &FileKey) -> Result<Box<Hmac<Streebog256>>> {
+    derived(file_key, b"sealed payload", header.prefix())
 }
 
-fn mac(header: &Header, file_key: &FileKey) -> [u8; MAC] {
-    let mut code = [0; MAC];
-    code.copy_from_slice(&header_hmac(header, file_key).finish_reset());
-    code
-}
-
-fn verify(header: &Header, file_key: &FileKey) -> Result<()> {
-    header_hmac(header, file_key).finish_reset().verify(header.mac())
-}
-
-fn header_hmac(header: &Header, file_key: &FileKey) -> Box<Hmac<Streebog256>> {
-    let mut hmac = keyed(&kdf_256(&keyed(file_key), b"sealed header", header.prefix()));
+fn header_mac(header: &Header, file_key: &FileKey) -> Result<Code> {
+    let mut hmac = derived(file_key, b"sealed header", header.prefix())?;
     hmac.update(header.authenticated());
-    hmac
+    Ok(hmac.finish_reset())
 }
 
 /// K_MAC, K_ENC and the IV of KExp15, for one user's key and one file.
@@ -110,10 +111,10 @@ impl ExportKeys {
         Ok(wrapped)
     }
 
-    fn unwrap(&self, wrapped: &[u8]) -> Result<FileKey> {
+    fn unwrap(&self, wrapped: &[u8], file_key: &mut FileKey) -> Result<()> {
         match self.algorithm {
-            Algorithm::Kuznyechik => self.under(Kuznyechik::new).import(self.iv(), wrapped),
-            Algorithm::Magma => self.under(Magma::new).import(self.iv(), wrapped),
+            Algorithm::Kuznyechik => self.under(Kuznyechik::new).import_into(self.iv(), wrapped, &mut file_key[..]),
+            Algorithm::Magma => self.under(Magma::new).import_into(self.iv(), wrapped, &mut file_key[..]),
         }
     }
 
