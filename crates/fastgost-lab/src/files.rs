@@ -5,6 +5,7 @@ use fastgost::{
     Kuznyechik,
     hash::{Hash, Streebog256},
     mode::Ctr,
+    sealed::{Algorithm, CHUNK, Recipient, Sealer},
 };
 use fastgost_cli::{Aligned, clock};
 use std::{
@@ -17,7 +18,7 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// Measure `fastgost sum` and `fastgost cipher` over files in the page cache
+/// Measure `fastgost sum`, `cipher`, `encrypt` and `decrypt` over files in the page cache
 ///
 /// The time is what passes, the best of several rounds in which the commands take turns.
 #[derive(Args)]
@@ -73,6 +74,20 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
             command(&fastgost, &["cipher", "-a", "kuznyechik-ctr", "--iv", "prefix", "--key-file", "key", "large"]),
         ),
     ];
+    let sealing = sealing()?;
+    for (name, subcommand, input) in
+        [("encrypt LARGE > FILE", "encrypt", "large"), ("decrypt, back again, > FILE", "decrypt", "sealed")]
+    {
+        let command = command(&fastgost, &[subcommand, "--key-file", "key", input]);
+        work.push(Work::new(name, large, Some(("one thread, sealing", sealing)), command));
+    }
+    let sealed = command(&fastgost, &["encrypt", "--key-file", "key", "-o", "sealed", "large"])
+        .current_dir(&files.folder)
+        .stderr(Stdio::null())
+        .status()?;
+    if !sealed.success() {
+        return Err(format!("encrypt: {sealed}").into());
+    }
     let mut openssl = command("openssl", &["dgst", "-engine", "gost", "-md_gost12_256"]);
     if openssl
         .arg("key")
@@ -175,6 +190,17 @@ fn ctr() -> Outcome<f64> {
     let mut ctr = Ctr::new(Kuznyechik::new(&[7; 32]), &[1; 8])?;
     // The stream is too long to end here.
     Ok(best(1 << 20, || ctr.apply(black_box(data.bytes())).unwrap_or_default()))
+}
+
+/// MB/s of one thread that seals chunks.
+fn sealing() -> Outcome<f64> {
+    let mut data = Aligned::filled(CHUNK);
+    let mut sealer = Sealer::new(Algorithm::Kuznyechik, &[Recipient::RawKey(&[7; 32])])?;
+    let mut chunk = vec![0; CHUNK + sealer.algorithm().tag_size()];
+    // The same number again and again: nothing here is a secret.
+    let mut seal = || sealer.seal_chunk(0, false, black_box(data.bytes()), &mut chunk);
+    seal()?;
+    Ok(best(CHUNK as u64, || seal().unwrap_or_default()))
 }
 
 /// MB/s of the best of many calls.
