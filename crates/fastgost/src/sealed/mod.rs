@@ -3,7 +3,7 @@
 //! A sealed file begins with a header, which wraps a random file key for everybody who may open it. Chunks of 64 KiB follow,
 //! each under MGM, bound to its place, to the file and to whether it is the last. So nothing comes out that was not checked,
 //! and a file that was changed, cut off, rearranged or added to is refused at the first chunk that is wrong. Every byte is
-//! defined in [docs/format.md]; what the format does not keep from whom is in SECURITY.md.
+//! defined in docs/format.md; what the format does not keep from whom is in SECURITY.md.
 //!
 //! [`seal`] and [`open`] are for data in memory, [`SealedWriter`] and [`SealedReader`] for streams, [`Sealer`] and [`Opener`]
 //! for those who have threads of their own.
@@ -16,8 +16,6 @@
 //! assert_eq!(sealed::open(&[Identity::RawKey(&key)], &file)?, b"of any length");
 //! # Ok::<(), fastgost::Error>(())
 //! ```
-//!
-//! [docs/format.md]: https://github.com/fastgost/fastgost/blob/main/docs/format.md
 use crate::error::{Error, Result};
 use alloc::{vec, vec::Vec};
 use core::fmt;
