@@ -207,7 +207,7 @@ impl fmt::Debug for Kuznyechik {
 }
 
 /// What the next block of a keystream is the encryption of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Zeroize)]
+#[derive(Clone, Copy, Zeroize)]
 pub struct Counter {
     number: u128,
     #[zeroize(skip)]
@@ -215,7 +215,7 @@ pub struct Counter {
 }
 
 /// What of a counter goes on, by one a block: the whole number or one half of it, modulo its own size. Public.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Counts {
     Block,
     Low,
