@@ -1,5 +1,6 @@
 #!/bin/sh
-# sh docs/demo.sh FILE: encrypts a file under a new key, decrypts it again, compares, hashes it, and measures this machine.
+# sh docs/demo.sh FILE: seals a file under a new key, opens it again, compares, shows that a changed one is refused, hashes it,
+# and measures this machine.
 set -eu
 file=$1
 folder=$(mktemp -d)
@@ -7,11 +8,12 @@ trap 'rm -rf "$folder"' EXIT
 fastgost() { cargo run --release -q -p fastgost-cli -- "$@"; }
 
 fastgost keygen --secret -o "$folder/key"
-fastgost cipher -a kuznyechik-ctr --key-file "$folder/key" --iv prefix -o "$folder/encrypted" "$file"
-fastgost cipher -a kuznyechik-ctr --key-file "$folder/key" --iv prefix -d "$folder/encrypted" | cmp - "$file"
-echo "$file: encrypted, decrypted, the same again. The ciphertext's OMAC:"
-fastgost mac -a kuznyechik-omac --key-file "$folder/key" "$folder/encrypted"
+fastgost encrypt --key-file "$folder/key" -o "$folder/sealed" "$file"
+fastgost decrypt --key-file "$folder/key" "$folder/sealed" | cmp - "$file"
+echo "$file: sealed, opened, the same again. With a byte behind it:"
+echo >> "$folder/sealed"
+if fastgost decrypt --key-file "$folder/key" -o "$folder/opened" "$folder/sealed"; then exit 1; fi
 echo "The file's hash code, and what checks it:"
 fastgost sum "$file" | tee "$folder/list"
 fastgost sum -c "$folder/list"
-fastgost speed --only kuznyechik-ctr magma-ctr
+fastgost speed --only kuznyechik-mgm magma-mgm

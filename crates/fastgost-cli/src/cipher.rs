@@ -5,7 +5,8 @@ use crate::{
     io::{Input, Output},
     key::KeyArguments,
     names, number,
-    stream::{self, Tail},
+    permits::lock,
+    stream::{self, Chunk, Work},
 };
 use clap::{Args, ValueEnum};
 use fastgost::{
@@ -13,7 +14,7 @@ use fastgost::{
     mode::padding::Padding,
     registry::{Algorithm, Direction, Kind, Mode, Options},
 };
-use std::{num::NonZeroUsize, path::PathBuf, thread};
+use std::{mem, num::NonZeroUsize, path::PathBuf, sync::Mutex};
 
 /// Encrypt or decrypt in a raw mode. Raw modes do not notice changed data: for interoperability only
 #[derive(Args)]
@@ -39,6 +40,10 @@ pub struct Arguments {
     /// CryptoPro key meshing (RFC 4357) for gost28147
     #[arg(long)]
     meshing: bool,
+    /// Bytes in a section, after which kuznyechik-ctr-acpkm and magma-ctr-acpkm change their key [default: 4096, as TLS 1.2 has it with
+    /// Kuznyechik; with Magma it has 1024, CMS 262144 and 8192]
+    #[arg(long, value_name = "BYTES", value_parser = number::count)]
+    section: Option<NonZeroUsize>,
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
@@ -70,12 +75,13 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(kernel) = &arguments.kernel {
         names::check_kernel(kernel)?;
     }
+    if arguments.section.is_some() && !algorithm.has_sections() {
+        return Err(names::no_sections(algorithm));
+    }
     let tail = arguments.tail(algorithm)?;
     let iv = arguments.iv(algorithm)?;
     let sbox = arguments.sbox.as_deref().map(names::sbox).transpose()?;
-    if arguments.key.takes_stdin() && arguments.input.as_deref().is_none_or(|p| p.as_os_str() == "-") {
-        return Err(Failure::new("--key-fd 0 takes standard input for the key; name an input file"));
-    }
+    arguments.key.leave_stdin_to(arguments.input.as_deref())?;
     let mut input = Input::open(arguments.input.as_deref())?;
     let mut output = Output::new(arguments.output.as_deref(), &input)?;
     // What is wrong with the options is said before a key is asked for.
@@ -94,8 +100,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
     };
     let mode = arguments.mode(algorithm, &key[..], &iv, sbox.as_ref())?;
-    let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    stream::run(mode, tail, arguments.threads.map_or_else(cores, usize::from), input, &mut output)?;
+    let work = Raw::new(mode, tail, input.name.clone());
+    stream::run(&work, number::threads_or_cores(arguments.threads), input, &mut output)?;
     output.finish()
 }
 
@@ -145,7 +151,9 @@ impl Arguments {
 
     fn mode(&self, algorithm: &Algorithm, key: &[u8], iv: &[u8], sbox: Option<&Sbox>) -> Result<Box<dyn Mode>> {
         let direction = if self.decrypt { Direction::Decrypt } else { Direction::Encrypt };
-        let options = Options { kernel: self.kernel.as_deref(), iv, sbox, meshing: self.meshing, ..Options::default() };
+        let (kernel, meshing) = (self.kernel.as_deref(), self.meshing);
+        let section = self.section.map(NonZeroUsize::get);
+        let options = Options { kernel, iv, sbox, meshing, section, ..Options::default() };
         Ok(algorithm.cipher(direction, key, &options)?)
     }
 }
@@ -167,4 +175,98 @@ fn random_iv(size: usize) -> Result<Vec<u8>> {
     let mut iv = vec![0; size];
     getrandom::fill(&mut iv).map_err(|e| Failure::new(format!("the system's random number generator: {e}")))?;
     Ok(iv)
+}
+
+/// What to do with the last chunk: before encryption, after decryption.
+#[derive(Clone, Copy)]
+enum Tail {
+    Pad(Padding),
+    Unpad(Padding),
+}
+
+/// A mode over a stream.
+struct Raw {
+    tail: Tail,
+    /// Bytes that the mode processes at a time.
+    unit: usize,
+    parallel: bool,
+    /// Of the input, for messages.
+    name: String,
+    state: Mutex<State>,
+}
+
+struct State {
+    /// The mode for the next chunk. None: behind the last, or behind what one IV is good for.
+    mode: Option<Box<dyn Mode>>,
+    /// Bytes read.
+    bytes: u64,
+}
+
+impl Raw {
+    fn new(mode: Box<dyn Mode>, tail: Tail, name: String) -> Self {
+        let (unit, parallel) = (mode.granularity(), mode.after(&[]).is_some());
+        Self { tail, unit, parallel, name, state: Mutex::new(State { mode: Some(mode), bytes: 0 }) }
+    }
+
+    /// What the library has to say about the input.
+    fn wrong(&self, e: fastgost::Error) -> Failure {
+        Failure::new(format!("{}: {e}", self.name))
+    }
+
+    fn apply(&self, mode: Option<&mut Box<dyn Mode>>, last: bool, data: &mut Vec<u8>) -> fastgost::Result<()> {
+        if let (true, Tail::Pad(padding)) = (last, self.tail) {
+            padding.pad(data, self.unit)?;
+        }
+        mode.ok_or(fastgost::Error::StreamExhausted)?.apply(data.as_mut_slice().into())?;
+        if let (true, Tail::Unpad(padding)) = (last, self.tail) {
+            padding.unpad(data, self.unit)?;
+        }
+        Ok(())
+    }
+}
+
+impl Work for Raw {
+    /// None: serial.
+    type Job = Option<Box<dyn Mode>>;
+
+    /// A whole number of blocks.
+    fn chunk_size(&self) -> usize {
+        256 << 10
+    }
+
+    fn parallel(&self) -> bool {
+        self.parallel
+    }
+
+    fn begin(&self, chunk: &Chunk, input: &[u8]) -> Result<Self::Job> {
+        let State { mode, bytes } = &mut *lock(&self.state);
+        *bytes += input.len() as u64;
+        let must_be_whole = matches!(self.tail, Tail::Pad(Padding::None) | Tail::Unpad(_));
+        if chunk.last && must_be_whole && !bytes.is_multiple_of(self.unit as u64) {
+            let Self { unit, name, .. } = self;
+            let remedy = match self.tail {
+                Tail::Pad(_) => "; --padding 1, 2, 3 or pkcs7 completes them",
+                Tail::Unpad(_) => "",
+            };
+            return Err(Failure::new(format!(
+                "{name}: {bytes} bytes are not a whole number of {unit}-byte blocks{remedy}"
+            )));
+        }
+        if !self.parallel {
+            return Ok(None);
+        }
+        let next = if chunk.last { None } else { mode.as_ref().and_then(|mode| mode.after(input)) };
+        Ok(mem::replace(mode, next))
+    }
+
+    fn process(&self, job: Self::Job, chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()> {
+        output.clear();
+        let done = match job {
+            Some(mut mode) => self.apply(Some(&mut mode), chunk.last, input),
+            None => self.apply(lock(&self.state).mode.as_mut(), chunk.last, input),
+        };
+        done.map_err(|e| self.wrong(e))?;
+        mem::swap(input, output);
+        Ok(())
+    }
 }

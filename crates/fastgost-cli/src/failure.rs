@@ -8,6 +8,8 @@ pub type Result<T> = std::result::Result<T, Failure>;
 pub enum Failure {
     /// A check said no, and the command has printed which.
     Check,
+    /// A check said no: what was refused, and why.
+    Refused(String),
     /// Wrong usage, bad data or an input/output error: what was wrong and what is allowed. Never a secret.
     Error(String),
     /// The same, and standard error has it already.
@@ -32,7 +34,7 @@ impl Failure {
     }
 
     pub fn report(&self) {
-        if let Failure::Error(message) = self {
+        if let Failure::Error(message) | Failure::Refused(message) = self {
             complain(message);
         }
     }
@@ -45,7 +47,7 @@ impl Failure {
 
     pub fn status(&self) -> ExitCode {
         match self {
-            Failure::Check => ExitCode::from(1),
+            Failure::Check | Failure::Refused(_) => ExitCode::from(1),
             Failure::Error(_) | Failure::Reported => ExitCode::from(2),
             // What a shell says of programs that SIGPIPE ends.
             Failure::Unread => ExitCode::from(128 + 13),

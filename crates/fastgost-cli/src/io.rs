@@ -48,6 +48,12 @@ impl Input {
     }
 }
 
+impl Read for Input {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        self.file.read(out)
+    }
+}
+
 /// Somewhere to write. Nothing is opened, created or emptied before the first bytes are there; a file appears under its
 /// name only in `finish`, whole.
 pub struct Output {

@@ -35,8 +35,16 @@ pub struct KeyArguments {
 
 impl KeyArguments {
     /// Whether standard input is taken for the key.
-    pub fn takes_stdin(&self) -> bool {
+    fn takes_stdin(&self) -> bool {
         self.key_fd == Some(0)
+    }
+
+    /// Refuses to take both the key and the input from standard input.
+    pub fn leave_stdin_to(&self, input: Option<&Path>) -> Result<()> {
+        if self.takes_stdin() && input.is_none_or(|path| path == Path::new("-")) {
+            return Err(Failure::new("--key-fd 0 takes standard input for the key; name an input file"));
+        }
+        Ok(())
     }
 
     pub fn read(&self) -> Result<Key> {

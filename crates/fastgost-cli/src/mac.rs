@@ -4,7 +4,7 @@ use crate::{
     file_name, hex,
     io::{self, Input},
     key::{Format, KeyArguments},
-    names,
+    names, number,
 };
 use clap::{Args, ValueEnum};
 use fastgost::{
@@ -14,6 +14,7 @@ use fastgost::{
 };
 use std::{
     borrow::Cow,
+    num::NonZeroUsize,
     path::{Path, PathBuf},
 };
 use subtle::ConstantTimeEq;
@@ -50,6 +51,9 @@ pub struct Arguments {
     /// What IMIT does with a message of 1 to 8 bytes: add a block of zeros, as CryptoPro and OpenSSL, or not
     #[arg(long, value_name = "RULE", default_value = "cryptopro")]
     single_block: Rule,
+    /// Bytes in a section, after which kuznyechik-omac-acpkm and magma-omac-acpkm change their key [default: 4096]
+    #[arg(long, value_name = "BYTES", value_parser = number::count)]
+    section: Option<NonZeroUsize>,
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
@@ -69,6 +73,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(kernel) = &arguments.kernel {
         names::check_kernel(kernel)?;
     }
+    if arguments.section.is_some() && !algorithm.has_sections() {
+        return Err(names::no_sections(algorithm));
+    }
     let expected = match &arguments.verify {
         None => None,
         Some(text) => match hex::decode(text) {
@@ -82,9 +89,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if expected.is_some() && files.len() > 1 {
         return Err(Failure::new("--verify compares one file; give one"));
     }
-    if arguments.key.takes_stdin() && files.iter().any(|f| f == Path::new("-")) {
-        return Err(Failure::new("--key-fd 0 takes standard input for the key; name an input file"));
-    }
+    files.iter().try_for_each(|file| arguments.key.leave_stdin_to(Some(file)))?;
     let size = match (&expected, arguments.length) {
         (Some(tag), Some(n)) if tag.len() != n => {
             return Err(Failure::new(format!("--verify has {} bytes and --length says {n}", tag.len())));
@@ -141,8 +146,11 @@ impl Arguments {
             Rule::Plain => SingleBlock::Plain,
         };
         let (kernel, meshing) = (self.kernel.as_deref(), self.meshing);
-        Ok(algorithm
-            .mac(key, &Options { kernel, sbox, meshing, single_block, tag_size: size, ..Options::default() })?)
+        let section = self.section.map(NonZeroUsize::get);
+        Ok(algorithm.mac(
+            key,
+            &Options { kernel, sbox, meshing, section, single_block, tag_size: size, ..Options::default() },
+        )?)
     }
 }
 
@@ -154,7 +162,7 @@ fn tag_of(mut tag: Box<dyn Tag>, file: &Path, buffer: &mut Vec<u8>) -> Result<Ve
         if buffer.is_empty() {
             return Ok(tag.finish());
         }
-        tag.update(buffer);
+        tag.update(buffer)?;
     }
 }
 

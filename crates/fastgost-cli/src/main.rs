@@ -15,6 +15,7 @@ mod number;
 mod permits;
 mod progress;
 mod quote;
+mod sealed;
 mod speed;
 mod stream;
 mod sum;
@@ -36,6 +37,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Encrypt(sealed::Encrypt),
+    Decrypt(sealed::Decrypt),
     Cipher(cipher::Arguments),
     Sum(sum::Arguments),
     Mac(mac::Arguments),
@@ -65,6 +68,8 @@ fn run() -> Result<()> {
         Err(e) => return Err(usage(&e)),
     };
     match arguments.command {
+        Command::Encrypt(a) => sealed::encrypt(&a),
+        Command::Decrypt(a) => sealed::decrypt(&a),
         Command::Cipher(a) => cipher::run(&a),
         Command::Sum(a) => sum::run(&a),
         Command::Mac(a) => mac::run(&a),

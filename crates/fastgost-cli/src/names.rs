@@ -35,6 +35,16 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
     }
 }
 
+/// Why `--section` is refused.
+pub fn no_sections(algorithm: &Algorithm) -> Failure {
+    let with = Algorithm::all().iter().filter(|a| a.has_sections()).map(|a| a.name);
+    Failure::new(format!(
+        "--section: {} has no sections; allowed: {}",
+        algorithm.name,
+        with.collect::<Vec<_>>().join(", ")
+    ))
+}
+
 fn word(kind: Kind) -> &'static str {
     match kind {
         Kind::Cipher => "a cipher",

@@ -1,10 +1,15 @@
 //! Numbers on the command line: what is allowed is said.
-use std::num::NonZeroUsize;
+use std::{num::NonZeroUsize, thread};
 
 /// How many threads.
 pub fn threads(text: &str) -> Result<u16, String> {
     let allowed = 1..=1024;
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| "allowed: 1 to 1024".to_owned())
+}
+
+/// As many as were asked for, or as there are cores.
+pub fn threads_or_cores(threads: Option<u16>) -> usize {
+    threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZeroUsize::get), usize::from)
 }
 
 /// How many of something.

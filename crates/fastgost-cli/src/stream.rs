@@ -1,51 +1,58 @@
-//! A mode over a stream of any length on many threads: constant memory, output in the order of the input.
+//! Work on a stream of any length on many threads: constant memory, output in the order of the input.
 //!
 //! Every thread does the same for one chunk after the other: reads it (one thread at a time), processes it (as many at
-//! once as were asked for; for a serial mode one, in order), writes it (one at a time, in order). So a chunk stays in
-//! the cache of one core, and input and output go on while others compute.
+//! once as were asked for; where the work is serial one, in order), writes it (one at a time, in order). So a chunk stays
+//! in the cache of one core, and input and output go on while others compute.
 use crate::{
     failure::{Failure, Result},
     io::{Input, Output},
     permits::{Permits, lock},
     progress::Progress,
 };
-use fastgost::{mode::padding::Padding, registry::Mode};
 use std::{
-    mem,
     sync::{Condvar, Mutex, PoisonError},
     thread,
 };
 use zeroize::Zeroizing;
 
-/// Bytes in a chunk: a whole number of blocks; half of it in a core's second-level cache leaves room for the rest.
-pub const CHUNK: usize = 256 << 10;
-
-/// What to do with the last chunk: before encryption, after decryption.
-#[derive(Clone, Copy)]
-pub enum Tail {
-    Pad(Padding),
-    Unpad(Padding),
+/// What is done to the chunks of a stream.
+pub trait Work: Sync {
+    /// What a chunk takes along from the reading end, where chunks come in their order.
+    type Job: Send;
+    /// Bytes of every chunk but the last, before the work; half of it in a core's second-level cache leaves room for the
+    /// rest.
+    fn chunk_size(&self) -> usize;
+    /// Whether chunks may be processed at once and in any order.
+    fn parallel(&self) -> bool;
+    /// A chunk was read. Called in order.
+    fn begin(&self, chunk: &Chunk, input: &[u8]) -> Result<Self::Job>;
+    /// Makes `output` of `input`, which may be changed; what they had before is of chunks that are done. After an error
+    /// `output` is what may be written all the same.
+    fn process(&self, job: Self::Job, chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()>;
 }
 
-/// Reads all of `input`, and writes what `mode` makes of it; `threads` compute.
-pub fn run(mode: Box<dyn Mode>, tail: Tail, threads: usize, input: Input, output: &mut Output) -> Result<()> {
-    let unit = mode.granularity();
-    let parallel = mode.after(&[]).is_some();
+/// A part of a stream.
+pub struct Chunk {
+    /// From 0.
+    pub number: u64,
+    pub last: bool,
+}
+
+/// Reads all of `input`, and writes what `work` makes of it; `threads` compute. What is written before a failure is right,
+/// and the failure is that of the first chunk that has one.
+pub fn run(work: &impl Work, threads: usize, input: Input, output: &mut Output) -> Result<()> {
     let progress = Progress::new(input.len);
-    let (parallel_mode, serial_mode) = if parallel { (Some(mode), None) } else { (None, Some(mode)) };
     let stream = Stream {
-        name: input.name.clone(),
-        tail,
-        unit,
-        source: Mutex::new(Source { input, carry: None, next: 0, bytes: 0, ended: false, mode: parallel_mode }),
-        serial: Turns::new(serial_mode),
+        work,
+        source: Mutex::new(Source { input, carry: None, next: 0, ended: false }),
+        serial: Turns::new(()),
         sink: Turns::new((output, progress)),
         permits: Permits::new(threads),
         failure: Mutex::new(None),
     };
     thread::scope(|scope| {
         // Two more than compute: one to read and one to write.
-        for _ in 0..if parallel { threads + 1 } else { 2 } {
+        for _ in 0..if work.parallel() { threads + 1 } else { 2 } {
             // Without another thread this one does it all.
             let _ = thread::Builder::new().spawn_scoped(scope, || stream.work());
         }
@@ -57,36 +64,24 @@ pub fn run(mode: Box<dyn Mode>, tail: Tail, threads: usize, input: Input, output
     }
 }
 
-struct Stream<'a> {
-    /// Of the input, for messages.
-    name: String,
-    tail: Tail,
-    /// Bytes that the mode processes at a time.
-    unit: usize,
+struct Stream<'a, W> {
+    work: &'a W,
     source: Mutex<Source>,
-    /// The mode, if it must see the chunks in order.
-    serial: Turns<Option<Box<dyn Mode>>>,
+    /// For serial work.
+    serial: Turns<()>,
     sink: Turns<(&'a mut Output, Progress)>,
     permits: Permits,
     /// The first.
     failure: Mutex<Option<Failure>>,
 }
 
-impl Stream<'_> {
+impl<W: Work> Stream<'_, W> {
     fn work(&self) {
         let _stop = StopOnPanic(self);
-        let mut buffer = Zeroizing::new(Vec::with_capacity(CHUNK + 64));
-        loop {
-            match self.chunk(&mut buffer) {
-                Ok(true) => {}
-                Ok(false) => return,
-                Err(failure) => {
-                    lock(&self.failure).get_or_insert(failure);
-                    self.stop();
-                    return;
-                }
-            }
-        }
+        let room = self.work.chunk_size() + 64;
+        let mut input = Zeroizing::new(Vec::with_capacity(room));
+        let mut output = Zeroizing::new(Vec::with_capacity(room));
+        while self.chunk(&mut input, &mut output) {}
     }
 
     /// No thread goes on or waits for its turn.
@@ -97,44 +92,42 @@ impl Stream<'_> {
     }
 
     /// One chunk from input to output; false when there is none left.
-    fn chunk(&self, buffer: &mut Vec<u8>) -> Result<bool> {
-        let piece = lock(&self.source).read(buffer, self.tail, self.unit)?;
-        let Some(Piece { number, last, mode }) = piece else { return Ok(false) };
-        if let (true, Tail::Pad(padding)) = (last, self.tail) {
-            padding.pad(buffer, self.unit).map_err(|e| self.wrong(e))?;
-        }
-        let done = match mode {
-            Some(mut mode) => {
-                let _permit = self.permits.take();
-                Some(mode.apply(buffer.as_mut_slice().into()))
+    fn chunk(&self, input: &mut Vec<u8>, output: &mut Vec<u8>) -> bool {
+        let Some((chunk, job)) = lock(&self.source).read(self.work, input) else { return false };
+        let bytes = input.len() as u64;
+        let done = match job {
+            Err(failure) => {
+                output.clear();
+                Some(Err(failure))
             }
-            None => self.serial.turn(number, |mode| match mode {
-                Some(mode) => mode.apply(buffer.as_mut_slice().into()),
-                None => Err(fastgost::Error::StreamExhausted),
-            }),
+            Ok(job) if self.work.parallel() => {
+                let _permit = self.permits.take();
+                Some(self.work.process(job, &chunk, input, output))
+            }
+            Ok(job) => self.serial.turn(chunk.number, |()| self.work.process(job, &chunk, input, output)),
         };
-        let Some(done) = done else { return Ok(false) };
-        done.map_err(|e| self.wrong(e))?;
-        if let (true, Tail::Unpad(padding)) = (last, self.tail) {
-            padding.unpad(buffer, self.unit).map_err(|e| self.wrong(e))?;
-        }
-        let written = self.sink.turn(number, |(output, progress)| {
-            progress.add(buffer.len() as u64);
-            output.write(buffer)
+        let Some(done) = done else { return false };
+        // A failure waits for its turn too.
+        let written = self.sink.turn(chunk.number, |(sink, progress)| {
+            progress.add(bytes);
+            sink.write(output).and(done)
         });
-        Ok(written.transpose()?.is_some() && !last)
-    }
-
-    /// What the library has to say about the input.
-    fn wrong(&self, e: fastgost::Error) -> Failure {
-        Failure::new(format!("{}: {e}", self.name))
+        match written {
+            Some(Ok(())) => !chunk.last,
+            Some(Err(failure)) => {
+                lock(&self.failure).get_or_insert(failure);
+                self.stop();
+                false
+            }
+            None => false,
+        }
     }
 }
 
 /// A thread that panics will not take its turn: the others must not wait for it.
-struct StopOnPanic<'a, 'b>(&'a Stream<'b>);
+struct StopOnPanic<'a, 'b, W: Work>(&'a Stream<'b, W>);
 
-impl Drop for StopOnPanic<'_, '_> {
+impl<W: Work> Drop for StopOnPanic<'_, '_, W> {
     fn drop(&mut self) {
         if thread::panicking() {
             self.0.stop();
@@ -149,49 +142,27 @@ struct Source {
     carry: Option<u8>,
     /// The number of the next chunk.
     next: u64,
-    /// Bytes read.
-    bytes: u64,
     ended: bool,
-    /// The mode for the next chunk, if chunks can be processed independently.
-    mode: Option<Box<dyn Mode>>,
-}
-
-struct Piece {
-    number: u64,
-    last: bool,
-    /// None: serial.
-    mode: Option<Box<dyn Mode>>,
 }
 
 impl Source {
-    /// The next chunk into `buffer`; None behind the last. It is empty only if the whole input is.
-    fn read(&mut self, buffer: &mut Vec<u8>, tail: Tail, unit: usize) -> Result<Option<Piece>> {
+    /// The next chunk into `buffer`; None behind the last, and behind a failure. It is empty only if the whole input is.
+    fn read<W: Work>(&mut self, work: &W, buffer: &mut Vec<u8>) -> Option<(Chunk, Result<W::Job>)> {
         if self.ended {
-            return Ok(None);
+            return None;
         }
+        let size = work.chunk_size();
         buffer.clear();
         buffer.extend(self.carry.take());
-        self.input.fill(buffer, CHUNK + 1)?;
-        let last = buffer.len() <= CHUNK;
-        if !last {
+        let filled = self.input.fill(buffer, size + 1);
+        let chunk = Chunk { number: self.next, last: buffer.len() <= size };
+        if !chunk.last {
             self.carry = buffer.pop();
         }
-        self.bytes += buffer.len() as u64;
-        let must_be_whole = matches!(tail, Tail::Pad(Padding::None) | Tail::Unpad(_));
-        if last && must_be_whole && !self.bytes.is_multiple_of(unit as u64) {
-            let Self { input, bytes, .. } = self;
-            return Err(Failure::new(format!(
-                "{}: {bytes} bytes are not a whole number of {unit}-byte blocks{}",
-                input.name,
-                if matches!(tail, Tail::Pad(_)) { "; --padding 1, 2, 3 or pkcs7 completes them" } else { "" }
-            )));
-        }
-        // Behind the last chunk, or at the end of what one IV is good for, there is no next mode.
-        self.ended = last;
-        let next = if last { None } else { self.mode.as_ref().and_then(|mode| mode.after(buffer)) };
-        let piece = Piece { number: self.next, last, mode: mem::replace(&mut self.mode, next) };
         self.next += 1;
-        Ok(Some(piece))
+        let job = filled.and_then(|()| work.begin(&chunk, buffer));
+        self.ended = chunk.last || job.is_err();
+        Some((chunk, job))
     }
 }
 
@@ -213,8 +184,9 @@ impl<T> Turns<T> {
         Self { state: Mutex::new(Turn { number: 0, stopped: false, value }), changed: Condvar::new() }
     }
 
-    /// Waits for the turn of chunk `number` and uses it; None if everything was stopped before.
-    fn turn<R>(&self, number: u64, use_it: impl FnOnce(&mut T) -> R) -> Option<R> {
+    /// Waits for the turn of chunk `number` and uses it; None if everything was stopped before. No turn comes after one that
+    /// failed.
+    fn turn<R>(&self, number: u64, use_it: impl FnOnce(&mut T) -> Result<R>) -> Option<Result<R>> {
         let mut state = lock(&self.state);
         while state.number != number && !state.stopped {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
@@ -224,6 +196,7 @@ impl<T> Turns<T> {
         }
         let result = use_it(&mut state.value);
         state.number += 1;
+        state.stopped = result.is_err();
         drop(state);
         self.changed.notify_all();
         Some(result)

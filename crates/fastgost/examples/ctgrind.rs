@@ -11,11 +11,13 @@
 //! `RUSTFLAGS="-C target-feature=+avx2,+pclmulqdq,+bmi2,+adx"`. `--control` runs a look-up and a branch that do depend on
 //! a secret, and succeeds if both are reported.
 use fastgost::{
-    Level, Sbox,
+    Cipher, Gost28147, Kuznyechik, Level, Magma, Sbox,
+    aead::CntImit,
     hash::{Gost94, Hash, Kernel, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, Pbkdf2Job, TlsTree, TlsTreeParameters, kdf_tree, pbkdf2, pbkdf2_many, prf_plus, prf_tls},
     mac::Hmac,
     registry::{Algorithm, Direction, Kind, Options, Password},
+    wrap::{KExp15, cryptopro_wrap, gost28147_wrap},
 };
 use std::{hint::black_box, process::exit};
 
@@ -43,10 +45,21 @@ fn main() {
             println!("{} {what} {name}", if errors == 0 { "ok" } else { "FAILED" });
             if errors == 0 { passed += 1 } else { failed += 1 }
         };
-        for algorithm in Algorithm::all() {
+        // Key derivation is below, by its own names.
+        for algorithm in Algorithm::all().iter().filter(|a| a.kind != Kind::Kdf) {
             for kernel in algorithm.kernels().iter().filter(|k| k.level == level && k.constant_time) {
                 check(algorithm.name, &|| run(algorithm, kernel.name));
             }
+        }
+        for kernel in fastgost::Kernel::available().filter(|k| k.level() == level && k.constant_time()) {
+            let key = |byte| Kuznyechik::with_kernel(kernel, &secret([byte; 32]));
+            check("kexp15 over kuznyechik", &|| export(key(0x5a), key(0xa5), &[3; 8]));
+        }
+        for kernel in fastgost::Kernel::available().filter(|k| k.level() == level && k.constant_time()) {
+            let key = |byte| Magma::with_kernel(kernel, &secret([byte; 32]));
+            check("kexp15 over magma", &|| export(key(0x5a), key(0xa5), &[3; 4]));
+            let key = || Gost28147::with_kernel(kernel, &secret([0x5a; 32]), &secret_sbox());
+            check("key wraps and cnt-imit of gost28147", &|| wrap_and_seal(key()));
         }
         // A hash function without a kernel of that level would run on that of another, which is on the list itself.
         if let Some(kernel) = Kernel::available().find(|k| k.level() == level && k.constant_time()) {
@@ -83,7 +96,7 @@ fn run(algorithm: &Algorithm, kernel: &str) {
         }
         if algorithm.kind == Kind::Mac {
             let mut mac = algorithm.mac(&key, &options).expect("an algorithm's own options");
-            mac.update(&data);
+            mac.update(&data).expect("less than a key may process");
             black_box(mac.finish());
             continue;
         }
@@ -132,6 +145,23 @@ fn derive<H: Hash>(hash: H) {
     prf_plus(&keys[0], &data[..40], &mut output).expect("an allowed length");
     prf_tls(&keys[0], b"label", &data[..40], &mut output);
     black_box(output);
+}
+
+/// Only the way there: whether what is imported is right, which decides a branch, is public.
+fn export<C: Cipher>(mac: C, encryption: C, iv: &[u8]) {
+    let mut wrapped = [0; 32 + 16];
+    let wrapped = &mut wrapped[..32 + C::BLOCK_SIZE];
+    KExp15::new(mac, encryption).export(iv, &secret([0xa5; 32]), wrapped).expect("it fits");
+    black_box(wrapped);
+}
+
+/// The same.
+fn wrap_and_seal(kek: Gost28147) {
+    black_box(gost28147_wrap(&kek, &[3; 8], &secret([0xa5; 32])));
+    black_box(cryptopro_wrap(&kek, &[3; 8], &secret([0xa5; 32])));
+    let mut data = secret([0xa5; 3000]);
+    black_box(CntImit::new(kek).with_meshing().seal(&[3; 8], &mut data).expect("8 bytes"));
+    black_box(data);
 }
 
 /// What there is over Streebog-256 only.

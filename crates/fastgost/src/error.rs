@@ -34,8 +34,18 @@ pub enum Error {
     },
     /// The authentication tag does not match the data.
     TagMismatch,
-    /// The key has processed as much as it may, or the message is longer than what is left of that.
-    KeyExhausted,
+    /// The key has processed as much data as it may.
+    KeyExhausted {
+        /// What it may process, in words.
+        allowed: &'static str,
+    },
+    /// A wrapped key has `given` bytes.
+    WrappedLength {
+        /// Bytes given.
+        given: usize,
+        /// Bytes that it must have.
+        expected: usize,
+    },
     /// So many bytes cannot be derived.
     OutputLength {
         /// Bytes asked for.
@@ -60,6 +70,37 @@ pub enum Error {
     UnknownAlgorithm,
     /// The operation does not exist for this algorithm, in words.
     Unsupported(&'static str),
+    /// The system's random number generator gave nothing.
+    Randomness,
+    /// The data is no sealed file: it does not begin as one.
+    NotSealed,
+    /// A field of a sealed file's header is not what this version knows.
+    SealedHeader {
+        /// Which one.
+        field: &'static str,
+        /// Its value.
+        given: u64,
+        /// What is allowed, in words.
+        allowed: &'static str,
+    },
+    /// A sealed file ends within its header.
+    SealedHeaderCut,
+    /// No stanza of a sealed file opens under the keys that were given.
+    SealedKey,
+    /// A sealed file's header does not match its MAC, although one of its stanzas opens.
+    SealedHeaderMac,
+    /// A chunk of a sealed file is not what was sealed.
+    SealedChunk {
+        /// Its number, from 0.
+        index: u64,
+        /// Whether the file ends with it.
+        last: bool,
+    },
+    /// A sealed file would have more chunks, or has.
+    SealedLength {
+        /// As many are allowed.
+        most: u64,
+    },
 }
 
 impl fmt::Display for Error {
@@ -78,8 +119,11 @@ impl fmt::Display for Error {
             }
             Error::TagLength { given, allowed } => write!(f, "the tag has {given} bytes; allowed: {allowed}"),
             Error::TagMismatch => write!(f, "the authentication tag does not match"),
-            Error::KeyExhausted => {
-                write!(f, "the key has processed as much data as it may, or would with this message; take a new key")
+            Error::KeyExhausted { allowed } => {
+                write!(f, "the key has processed as much data as it may: {allowed}")
+            }
+            Error::WrappedLength { given, expected } => {
+                write!(f, "the wrapped key has {given} bytes; it must have {expected}")
             }
             Error::OutputLength { given, most } => write!(f, "{given} bytes were to be derived; allowed: 1 to {most}"),
             Error::Parameter { name, allowed } => write!(f, "{name} is out of range; allowed: {allowed}"),
@@ -90,11 +134,46 @@ impl fmt::Display for Error {
             Error::KernelUnavailable => write!(f, "this CPU or build cannot run that kernel"),
             Error::UnknownAlgorithm => write!(f, "unknown algorithm"),
             Error::Unsupported(what) => f.write_str(what),
+            Error::Randomness => write!(f, "the system's random number generator gave nothing"),
+            Error::NotSealed => write!(f, "this is no sealed file: it does not begin with GOSTSEAL"),
+            Error::SealedHeader { field, given, allowed } => {
+                write!(f, "the header of the sealed file has {field} {given}; allowed: {allowed}")
+            }
+            Error::SealedHeaderCut => write!(f, "the sealed file ends within its header: it was cut off"),
+            Error::SealedKey => {
+                write!(f, "this key does not open the sealed file: it is another file's key, or the header was changed")
+            }
+            Error::SealedHeaderMac => write!(f, "the header of the sealed file was changed: its MAC does not match"),
+            Error::SealedChunk { index, last: false } => {
+                write!(f, "chunk {index} of the sealed file is not what was sealed there")
+            }
+            Error::SealedChunk { index, last: true } => write!(
+                f,
+                "chunk {index} of the sealed file, with which it ends, is not what was sealed as its last: changed, or \
+                 the file was cut off"
+            ),
+            Error::SealedLength { most } => {
+                write!(f, "a sealed file of this algorithm has at most {most} chunks of 64 KiB")
+            }
         }
     }
 }
 
 impl core::error::Error for Error {}
+
+/// For what reads and writes streams.
+#[cfg(feature = "std")]
+impl From<Error> for std::io::Error {
+    fn from(e: Error) -> Self {
+        use std::io::ErrorKind;
+        let kind = match e {
+            Error::Parameter { .. } | Error::KernelUnavailable => ErrorKind::InvalidInput,
+            Error::Randomness => ErrorKind::Other,
+            _ => ErrorKind::InvalidData,
+        };
+        Self::new(kind, e)
+    }
+}
 
 /// The library's result.
 pub type Result<T> = core::result::Result<T, Error>;

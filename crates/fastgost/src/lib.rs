@@ -21,7 +21,10 @@ pub mod mode;
 pub mod registry;
 mod rows;
 mod rustcrypto;
+#[cfg(feature = "std")]
+pub mod sealed;
 mod simd;
+pub mod wrap;
 
 pub use crate::{
     cipher::{

@@ -75,21 +75,21 @@ fn every_row_on_every_kernel() {
                 Kind::Mac => {
                     let mut mac = algorithm.mac(&KEY, &options).expect(name);
                     assert_eq!(mac.kernel(), kernel.name);
-                    mac.update(&plain[..17]);
-                    mac.update(&plain[17..]);
+                    mac.update(&plain[..17]).expect("little");
+                    mac.update(&plain[17..]).expect("little");
                     let size = mac.size();
                     let tag = mac.finish();
                     assert_eq!(tag.len(), size);
                     let options = Options { tag_size: Some(4), ..options };
                     let mut mac = algorithm.mac(&KEY, &options).expect(name);
-                    mac.update(&plain);
+                    mac.update(&plain).expect("little");
                     let messages = [&plain[..], b"", &plain[1..]];
                     let mut tags = vec![None; 3];
-                    mac.many(&messages, &mut |i, tag| assert!(tags[i].replace(tag).is_none()));
+                    mac.many(&messages, &mut |i, tag| assert!(tags[i].replace(tag).is_none())).expect("little");
                     assert_eq!(mac.finish(), tag[..4], "many leave the begun message alone");
                     for (message, many) in messages.iter().zip(tags) {
                         let mut mac = algorithm.mac(&KEY, &options).expect(name);
-                        mac.update(message);
+                        mac.update(message).expect("little");
                         assert_eq!(many.expect("all end")[..], mac.finish(), "{name} on {}", kernel.name);
                     }
                     results.push(tag);
@@ -171,7 +171,7 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
         }
         Kind::Mac => {
             let mut mac = algorithm.mac(&KEY, &options)?;
-            mac.update(&data);
+            mac.update(&data).expect("little");
             Ok(mac.finish())
         }
         Kind::Hash => {
@@ -213,6 +213,15 @@ fn what_only_some_take() {
         } else {
             assert!(matches!(other, Err(Error::Unsupported(_))), "{name}");
         }
+        let section = |section| result(name, &Options { section: Some(section), ..Options::default() });
+        assert_eq!(algorithm.has_sections(), name.ends_with("acpkm"));
+        if algorithm.has_sections() {
+            assert!(section(4096).as_ref() == Ok(&plain));
+            assert!(section(1024).expect(name) != plain, "{name}: the key changes");
+            assert!(matches!(section(1025), Err(Error::Parameter { .. })), "{name}");
+        } else {
+            assert!(matches!(section(4096), Err(Error::Unsupported(_))), "{name}");
+        }
         if name.starts_with("gost28147") && !name.ends_with("ecb") {
             let meshed = meshed.expect(name);
             assert!(meshed != plain, "{name}: the key changes");
@@ -226,7 +235,7 @@ fn what_only_some_take() {
     let tag = |single_block| {
         let options = Options { single_block, ..Options::default() };
         let mut mac = Algorithm::find("gost28147-imit").expect("it is there").mac(&KEY, &options).expect("a key");
-        mac.update(b"short");
+        mac.update(b"short").expect("little");
         mac.finish()
     };
     assert_ne!(tag(SingleBlock::CryptoPro), tag(SingleBlock::Plain));

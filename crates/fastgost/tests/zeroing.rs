@@ -8,8 +8,8 @@ use fastgost::{
     aead::Mgm,
     hash::{Hash, Streebog256},
     kdf::{Hkdf, TlsTree, TlsTreeParameters},
-    mac::{Hmac, Imit, Omac, SingleBlock},
-    mode::{Cnt, Ctr, Direction},
+    mac::{Hmac, Imit, Omac, OmacAcpkm, Pmac, SingleBlock},
+    mode::{Cnt, Ctr, CtrAcpkm, Direction},
     oracle,
 };
 
@@ -97,6 +97,34 @@ fn macs() {
     let state = first_block.finish();
     leaves_nothing("a code", state.clone(), &[&state]);
     leaves_nothing("IMIT", imit, &[&state, b"and", &KEY]);
+}
+
+#[test]
+fn what_changes_its_key_and_pmac() {
+    let sbox = Sbox::from_rows(&common::rows()).expect("rows");
+    let cipher = || Gost28147::new(&KEY, &sbox);
+    // RFC 8645, section 6.2.1.
+    let d: Vec<u8> = (0x80..0xa0).collect();
+    let next = |key: &[u8; 32]| -> Vec<u8> {
+        d.chunks(8).flat_map(|block| common::gost28147(key, Direction::Encrypt, block)).collect()
+    };
+    let mut ctr = CtrAcpkm::new(cipher(), 8, &[3; 4]).expect("legal");
+    ctr.apply(&mut data(9)[..]).expect("inside");
+    leaves_nothing("CTR-ACPKM in its second section", ctr, &[&next(&KEY)]);
+
+    let mut material = [0; 80];
+    CtrAcpkm::new(cipher(), 80, &[0xff; 4]).and_then(|mut ctr| ctr.apply(&mut material[..])).expect("inside");
+    let mut omac = OmacAcpkm::new(cipher(), 8).expect("legal");
+    omac.update(b"section.section.partial").expect("inside");
+    let secrets = [&material[..32], &material[32..40], &material[40..72], &material[72..], b"partial"];
+    leaves_nothing("OMAC-ACPKM in its second section", omac, &secrets);
+
+    let l = encrypt::<Kuznyechik>(&[0; 16]);
+    let mut pmac = Pmac::new(Kuznyechik::new(&KEY));
+    pmac.update(&l).expect("inside");
+    pmac.update(b"a partial block").expect("inside");
+    // The first block, L itself, has the offset L: the sum is L, too.
+    leaves_nothing("PMAC", pmac, &[&l, b"a partial block"]);
 }
 
 #[test]

@@ -15,6 +15,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+mod acpkm;
 mod fields;
 mod gost28147;
 mod gost94;
@@ -25,9 +26,11 @@ mod magma;
 mod mgm;
 mod modes;
 mod sboxes;
+mod sealed;
 mod streebog;
 #[cfg(test)]
 mod tests;
+mod wrap;
 
 /// Check known-answer files on every kernel of this machine
 #[derive(Args)]
@@ -166,12 +169,17 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("MGM AEAD", None, mgm::runner),
     ("GOST 28147-89 S-box parameter sets", None, sboxes::runner),
     ("GOST 28147-89 ECB", None, gost28147::runner),
+    ("GOST 28147-89 key wrap", None, wrap::gost28147),
+    ("KExp15/KImp15", None, wrap::kexp15),
+    ("CTR-ACPKM", None, acpkm::ctr),
+    ("OMAC-ACPKM-Master", None, acpkm::omac),
     ("GOST R 34.11-94", None, gost94::runner),
     ("GOST R 34.11-2012", Some(streebog::tables), streebog::runner),
     ("HMAC_GOSTR3411_2012_256", None, kdf::hmac),
     ("KDF_GOSTR3411_2012_256", None, kdf::derivation),
     ("PBKDF2", None, kdf::pbkdf2),
     ("TLSTREE", Some(kdf::masks), kdf::trees),
+    ("Sealed files", None, sealed::runner),
 ];
 
 /// Every case of a file on every kernel that is wanted.

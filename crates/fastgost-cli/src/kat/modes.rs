@@ -61,7 +61,7 @@ pub fn tag(
 ) -> Result<Vec<u8>, String> {
     let options = Options { kernel: Some(kernel), tag_size: Some(size), ..options.clone() };
     let mut tag = Algorithm::find(algorithm).and_then(|a| a.mac(key, &options)).map_err(|e| e.to_string())?;
-    tag.update(message);
+    tag.update(message).map_err(|e| e.to_string())?;
     Ok(tag.finish())
 }
 

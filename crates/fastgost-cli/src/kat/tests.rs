@@ -2,7 +2,7 @@
 use super::*;
 use serde_json::json;
 
-const FILES: [(&str, &str); 13] = [
+const FILES: [(&str, &str); 18] = [
     ("kuznyechik", include_str!("../../../../vectors/kuznyechik.json")),
     ("kuznyechik_modes", include_str!("../../../../vectors/kuznyechik_modes.json")),
     ("magma", include_str!("../../../../vectors/magma.json")),
@@ -10,12 +10,17 @@ const FILES: [(&str, &str); 13] = [
     ("mgm", include_str!("../../../../vectors/mgm.json")),
     ("gost28147", include_str!("../../../../vectors/gost28147.json")),
     ("gost28147_sboxes", include_str!("../../../../vectors/gost28147_sboxes.json")),
+    ("ctr_acpkm", include_str!("../../../../vectors/ctr_acpkm.json")),
+    ("omac_acpkm", include_str!("../../../../vectors/omac_acpkm.json")),
+    ("kexp15", include_str!("../../../../vectors/kexp15.json")),
+    ("keywrap_28147", include_str!("../../../../vectors/keywrap_28147.json")),
     ("gostr341194", include_str!("../../../../vectors/gostr341194.json")),
     ("streebog", include_str!("../../../../vectors/streebog.json")),
     ("hmac_streebog", include_str!("../../../../vectors/hmac_streebog.json")),
     ("kdf_prf", include_str!("../../../../vectors/kdf_prf.json")),
     ("pbkdf2_gost", include_str!("../../../../vectors/pbkdf2_gost.json")),
     ("tlstree", include_str!("../../../../vectors/tlstree.json")),
+    ("sealed", include_str!("../../../../vectors/sealed.json")),
 ];
 
 /// Text for people.
@@ -127,6 +132,36 @@ fn leaves(value: &mut Value, change: Option<(usize, usize)>) -> usize {
     let mut count = 0;
     walk(value, &mut count, change);
     count
+}
+
+/// A case that says `"valid": false` passes if it is refused, and only then.
+#[test]
+fn what_is_not_valid_is_refused() {
+    for (name, field, mut file) in [
+        ("kexp15", "kexp", document(include_str!("../../../../vectors/kexp15.json"))),
+        ("keywrap_28147", "wrapped", document(include_str!("../../../../vectors/keywrap_28147.json"))),
+    ] {
+        let whole = file["cases"].take();
+        for case in whole.as_array().expect("cases").iter().filter(|c| !c[field].is_null()) {
+            let with = |wrapped: &str, valid: bool| {
+                let mut file = file.clone();
+                let mut case = case.clone();
+                (case[field], case["valid"]) = (wrapped.into(), valid.into());
+                // A case that is refused has no more to compare.
+                if !valid {
+                    for unused in ["keymac", "diversified_kek", "key", "cek", "ukm"] {
+                        case.as_object_mut().expect("an object").remove(unused);
+                    }
+                }
+                file["cases"] = json!([case]);
+                failures(&file, &|_| true).is_empty()
+            };
+            let right = case[field].as_str().expect("text");
+            let wrong = format!("{}{}", &right[..right.len() - 1], if right.ends_with('0') { "1" } else { "0" });
+            let all = [with(right, true), with(right, false), with(&wrong, true), with(&wrong, false)];
+            assert_eq!(all, [true, false, false, true], "{name}: {case:#}");
+        }
+    }
 }
 
 #[test]

@@ -20,6 +20,7 @@ pub struct Job {
     pub algorithm: &'static Algorithm,
     pub operation: &'static Operation,
     pub kernel: &'static str,
+    pub section: Option<usize>,
     /// Of a message.
     pub bytes: usize,
     pub messages: usize,
@@ -96,10 +97,10 @@ impl Job {
         let (mut batches, mut disturbed, mut rounds) = (Vec::new(), Vec::new(), Rounds::default());
         let start = Instant::now();
         while batches.len() + disturbed.len() == 0 || start.elapsed() < seconds {
-            work.restart()?;
             let before = clock::core_ghz();
             let (mut best, mut best_disturbed) = (f64::MAX, f64::MAX);
             for _ in 0..ROUND {
+                work.restart()?;
                 let mut result = Ok(());
                 let taken = clock::time_of(|| result = work.call(calls));
                 result?;

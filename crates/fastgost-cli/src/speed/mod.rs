@@ -32,6 +32,9 @@ pub struct Arguments {
     /// Messages in a call, for what takes them side by side [default: 1, and for those 64 too]
     #[arg(long, value_name = "N", value_parser = number::count)]
     messages: Option<NonZeroUsize>,
+    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM [default: 4096]
+    #[arg(long, value_name = "BYTES", value_parser = number::count)]
+    section: Option<NonZeroUsize>,
     /// Threads that share the buffer
     #[arg(long, value_name = "N", default_value = "1", value_parser = number::threads)]
     threads: u16,
@@ -47,6 +50,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let seconds = Duration::try_from_secs_f64(arguments.seconds)
         .map_err(|_| Failure::new("--seconds: a positive number of seconds is needed"))?;
     let algorithms = chosen(&arguments.only)?;
+    if let (Some(_), Some(a)) = (arguments.section, algorithms.iter().find(|a| !a.has_sections())) {
+        return Err(names::no_sections(a));
+    }
     for kernel in arguments.kernel.iter().filter(|k| *k != "all") {
         names::check_kernel(kernel)?;
     }
@@ -56,7 +62,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             for operation in Operation::of(algorithm) {
                 for (bytes, messages) in arguments.sizes(operation) {
                     let threads = arguments.threads.into();
-                    let job = Job { algorithm, operation, kernel, bytes, messages, threads };
+                    let section = arguments.section.map(NonZeroUsize::get);
+                    let job = Job { algorithm, operation, kernel, section, bytes, messages, threads };
                     match job.does_not_fit() {
                         None => jobs.push(job),
                         Some(wrong) if arguments.asks_for(&job) => return Err(Failure::new(wrong)),

@@ -44,7 +44,7 @@ impl<'a> Work<'a> {
         Ok(Self { job, bytes, object, source, destination, tag })
     }
 
-    /// Goes back to the beginning of the stream, which may have an end.
+    /// Goes back to the beginning of the stream, or of what may be under a key, which may have an end.
     pub fn restart(&mut self) -> Result<()> {
         self.object = self.job.object()?;
         Ok(())
@@ -72,14 +72,14 @@ impl<'a> Work<'a> {
                     match result {
                         Ok(()) => done += 1,
                         // A key may process only so much.
-                        Err(Error::KeyExhausted) => *aead = self.job.aead()?,
+                        Err(Error::KeyExhausted { .. }) => *aead = self.job.aead()?,
                         Err(e) => return Err(e.into()),
                     }
                 }
             }
             Object::Tag(tag) if source.len() == self.bytes => {
                 for _ in 0..calls {
-                    tag.update(black_box(source));
+                    tag.update(black_box(source))?;
                     black_box(tag.finish_reset());
                 }
             }
@@ -98,7 +98,7 @@ impl<'a> Work<'a> {
             Object::Tag(tag) => {
                 let messages: Vec<_> = source.chunks_exact(self.bytes).collect();
                 for _ in 0..calls {
-                    tag.many(black_box(&messages), &mut |_, code| drop(black_box(code)));
+                    tag.many(black_box(&messages), &mut |_, code| drop(black_box(code)))?;
                 }
             }
             Object::Kdf(kdf) => {
@@ -124,6 +124,7 @@ impl<'a> Work<'a> {
         loop {
             let mut time = Duration::MAX;
             for _ in 0..3 {
+                self.restart()?;
                 let mut result = Ok(());
                 time = time.min(clock::time_of(|| result = self.call(calls)).cpu);
                 result?;
@@ -147,7 +148,7 @@ impl Job {
     }
 
     fn options<'a>(&self, iv: &'a [u8]) -> Options<'a> {
-        Options { kernel: Some(self.kernel), iv, ..Options::default() }
+        Options { kernel: Some(self.kernel), iv, section: self.section, ..Options::default() }
     }
 
     fn object(&self) -> Result<Object> {

@@ -11,9 +11,7 @@ use lines::{Names, Style};
 use std::{
     fs, io,
     io::IsTerminal,
-    num::NonZeroUsize,
     path::{Path, PathBuf},
-    thread,
 };
 use work::{Item, Source, Work};
 
@@ -198,7 +196,7 @@ impl Arguments {
     }
 
     fn threads(&self) -> usize {
-        self.threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZeroUsize::get), usize::from)
+        number::threads_or_cores(self.threads)
     }
 }
 

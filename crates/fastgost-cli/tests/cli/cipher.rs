@@ -1,9 +1,8 @@
 //! `fastgost cipher` on real files and pipes.
-use crate::common::{Folder, KEY, data, text};
+use crate::common::{Folder, KEY, data, failure, success, text};
 use fastgost::registry::{Algorithm, Kind};
 use std::{
     io::{Read, Write},
-    process::Output,
     thread,
     time::Duration,
 };
@@ -14,19 +13,6 @@ fn options(algorithm: &str, more: &[&str]) -> Vec<String> {
     let iv = size.map(|n| ["--iv".to_owned(), "a7".repeat(n)]);
     let fixed = ["cipher", "-a", algorithm, "--insecure-key-hex", KEY].map(str::to_owned);
     fixed.into_iter().chain(iv.into_iter().flatten()).chain(more.iter().map(|&s| s.to_owned())).collect()
-}
-
-fn success(output: Output) -> Vec<u8> {
-    assert!(output.status.success(), "{}", text(&output.stderr));
-    assert_eq!(text(&output.stderr), "");
-    output.stdout
-}
-
-fn failure(output: &Output) -> &str {
-    assert_eq!(output.status.code(), Some(2), "{}", text(&output.stderr));
-    let message = text(&output.stderr);
-    assert!(message.starts_with("fastgost: ") && !message.contains("panicked") && !message.contains(KEY), "{message}");
-    message
 }
 
 fn ciphers() -> impl Iterator<Item = &'static Algorithm> {

@@ -86,3 +86,23 @@ pub fn data(n: usize) -> Vec<u8> {
 pub fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("text")
 }
+
+/// What a run without a word on standard error gave.
+pub fn success(output: Output) -> Vec<u8> {
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(text(&output.stderr), "");
+    output.stdout
+}
+
+/// The message of wrong usage, bad data or an input/output error.
+pub fn failure(output: &Output) -> &str {
+    refusal(output, 2)
+}
+
+/// The message of a run with that exit status.
+pub fn refusal(output: &Output, status: i32) -> &str {
+    assert_eq!(output.status.code(), Some(status), "{}", text(&output.stderr));
+    let message = text(&output.stderr);
+    assert!(message.starts_with("fastgost: ") && !message.contains("panicked") && !message.contains(KEY), "{message}");
+    message
+}

@@ -132,7 +132,7 @@ fn speed_of_macs_and_of_key_derivation() {
 #[test]
 fn speed_as_json() {
     let folder = Folder::new();
-    let fixed = ["speed", "--json", "--seconds", "0.001", "--only", "kuznyechik-ctr", "magma-o*"];
+    let fixed = ["speed", "--json", "--seconds", "0.001", "--only", "kuznyechik-ctr", "magma-of*", "magma-omac"];
     for threads in ["1", "2"] {
         let more = ["--threads", threads, "--bytes", "1024", "--kernel", "portable"];
         let output = folder.run(fixed.iter().chain(&more), b"");

@@ -2,5 +2,6 @@
 mod cipher;
 mod common;
 mod mac_and_speed;
+mod sealed;
 mod sum;
 mod transcripts;

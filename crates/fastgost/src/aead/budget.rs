@@ -26,14 +26,17 @@ impl Budget {
             let sum = (used as u64).checked_add(amount).filter(|sum| *sum <= self.limit)?;
             sum.try_into().ok()
         };
-        self.used.fetch_update(Relaxed, Relaxed, after).map(drop).map_err(|_| Error::KeyExhausted)
+        self.used.fetch_update(Relaxed, Relaxed, after).map(drop).map_err(|_| EXHAUSTED)
     }
 
     /// Without atomics the type is not `Sync`.
     #[cfg(not(target_has_atomic = "ptr"))]
     pub(super) fn take(&self, amount: u64) -> Result<()> {
-        let sum = self.used.get().checked_add(amount).filter(|sum| *sum <= self.limit).ok_or(Error::KeyExhausted)?;
+        let sum = self.used.get().checked_add(amount).filter(|sum| *sum <= self.limit).ok_or(EXHAUSTED)?;
         self.used.set(sum);
         Ok(())
     }
 }
+
+const EXHAUSTED: Error =
+    Error::KeyExhausted { allowed: "2^(n/2 - 17) blocks of n bits, four added for each message; take a new key" };

@@ -1,5 +1,6 @@
-//! Authenticated encryption with associated data.
+//! Encryption and authentication in one.
 mod budget;
+mod cnt_imit;
 mod mgm;
 
-pub use self::mgm::Mgm;
+pub use self::{cnt_imit::CntImit, mgm::Mgm};

@@ -195,6 +195,8 @@ pub trait Jobs: Clone {
     fn keystream(&self, counter: Self::Counter, data: &mut [u8]);
     /// Advances chain i, whose state is `state[BLOCK * i..]`, over `data[i]`; lengths may differ.
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]);
+    /// Prepares another key in its place, for the same kernel and with the same S-boxes.
+    fn set_key(&mut self, key: &[u8; 32]);
 }
 
 /// The key, if it has 32 bytes.

@@ -2,11 +2,9 @@
 use super::Code;
 use crate::{
     buffer::Buffer,
-    cipher::{
-        Cipher, Function, Jobs, Link,
-        magma::{Gost28147, Interval},
-    },
+    cipher::{Cipher, Function, Jobs, Link, magma::Gost28147},
     error::{Error, Result},
+    mode::Interval,
     simd::Buf,
 };
 use core::fmt;
@@ -99,7 +97,7 @@ impl Imit {
 
     /// With CryptoPro key meshing (RFC 4357, section 2.3.2): the key changes every 1024 bytes, the MAC's state does not.
     pub fn with_meshing(mut self) -> Self {
-        self.chain.meshing = Some(Meshing { interval: Interval::new(), cipher: None });
+        self.chain.meshing = Some(Meshing { interval: Interval::new(Interval::MESHING), cipher: None });
         self
     }
 
@@ -151,7 +149,7 @@ impl Imit {
         self.buffer.clear();
         (self.chain.state, self.chain.blocks) = (self.initial, 0);
         if let Some(meshing) = &mut self.chain.meshing {
-            *meshing = Meshing { interval: Interval::new(), cipher: None };
+            *meshing = Meshing { interval: Interval::new(Interval::MESHING), cipher: None };
         }
     }
 

@@ -4,14 +4,19 @@ use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
+mod double;
 mod hmac;
 mod imit;
 mod omac;
+mod omac_acpkm;
+mod pmac;
 
 pub use self::{
     hmac::Hmac,
     imit::{Imit, SingleBlock},
     omac::Omac,
+    omac_acpkm::OmacAcpkm,
+    pmac::Pmac,
 };
 
 /// A message authentication code: up to 64 bytes, which it derefs to. It is public once it is sent; until then, compare

@@ -1,5 +1,5 @@
 //! OMAC, also OMAC1 and CMAC (GOST R 34.13-2015, section 5.6; NIST SP 800-38B).
-use super::Code;
+use super::{Code, double::double};
 use crate::{
     buffer::Buffer,
     cipher::{Cipher, Function, Link},
@@ -52,10 +52,7 @@ impl<C: Cipher> Omac<C> {
     /// # Errors
     /// [`Error::TagLength`] unless it is 1 to the block's size.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
-        if size == 0 || size > C::BLOCK {
-            let allowed = if C::BLOCK == 16 { "1 to 16 bytes" } else { "1 to 8 bytes" };
-            return Err(Error::TagLength { given: size, allowed });
-        }
+        check_tag_size::<C>(size)?;
         let mut omac = Self::new(cipher);
         omac.tag_size = size;
         Ok(omac)
@@ -124,17 +121,13 @@ impl<C: Cipher> Omac<C> {
     }
 }
 
-/// Twice the block in GF(2^n).
-fn double(block: &[u8; 16], size: usize) -> [u8; 16] {
-    let mut doubled = [0; 16];
-    let mut carry = 0;
-    for i in (0..size).rev() {
-        doubled[i] = block[i] << 1 | carry;
-        carry = block[i] >> 7;
+/// An error unless a code can be the first `size` bytes of a block.
+pub(super) fn check_tag_size<C: Cipher>(size: usize) -> Result<()> {
+    if size == 0 || size > C::BLOCK {
+        let allowed = if C::BLOCK == 16 { "1 to 16 bytes" } else { "1 to 8 bytes" };
+        return Err(Error::TagLength { given: size, allowed });
     }
-    // x^128 = x^7 + x^2 + x + 1, x^64 = x^4 + x^3 + x + 1.
-    doubled[size - 1] ^= if size == 16 { 0x87 } else { 0x1b } * carry;
-    doubled
+    Ok(())
 }
 
 impl<C: Cipher> Drop for Omac<C> {

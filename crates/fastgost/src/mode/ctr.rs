@@ -36,18 +36,27 @@ impl<C: Cipher> Ctr<C> {
     /// # Errors
     /// [`Error::IvLength`].
     pub fn new(cipher: C, iv: &[u8]) -> Result<Self> {
+        Ok(Self(Keystream::new(cipher, Self::first(iv)?, Self::LIMIT)))
+    }
+
+    /// IV || 0, the first counter.
+    pub(super) fn first(iv: &[u8]) -> Result<C::Counter> {
         if iv.len() != C::BLOCK / 2 {
             return Err(Error::IvLength { given: iv.len(), allowed: Self::IV });
         }
-        Ok(Self::from_half_block(cipher, iv))
+        Ok(Self::first_of_half_block(iv))
     }
 
-    pub(crate) fn from_half_block(cipher: C, iv: &[u8]) -> Self {
+    fn first_of_half_block(iv: &[u8]) -> C::Counter {
         let mut start = 0;
         for &b in iv {
             start = start << 8 | u128::from(b);
         }
-        Self(Keystream::new(cipher, C::block_counter(start << (4 * C::BLOCK)), Self::LIMIT))
+        C::block_counter(start << (4 * C::BLOCK))
+    }
+
+    pub(crate) fn from_half_block(cipher: C, iv: &[u8]) -> Self {
+        Self(Keystream::new(cipher, Self::first_of_half_block(iv), Self::LIMIT))
     }
 
     /// Bytes of the stream that are behind.

@@ -32,9 +32,14 @@ impl<C: Cipher> Keystream<C> {
 
     /// Begins another stream under the key that `change` makes of this one.
     pub(super) fn restart(&mut self, change: fn(&mut C), first: impl FnOnce(&C) -> C::Counter) {
+        self.change_key(change);
+        (self.first, self.position) = (first(&self.cipher), 0);
+    }
+
+    /// Goes on under the key that `change` makes of this one, between two blocks.
+    pub(super) fn change_key(&mut self, change: impl FnOnce(&mut C)) {
         change(&mut self.cipher);
         self.forget_partial();
-        (self.first, self.position) = (first(&self.cipher), 0);
     }
 
     pub(super) fn position(&self) -> u128 {

@@ -1,9 +1,9 @@
 //! CryptoPro key meshing of the modes of GOST 28147-89 (RFC 4357, section 2.3.2).
-use super::{Bidirectional, Cnt, Direction};
+use super::{Bidirectional, Cnt, Direction, interval::Interval};
 #[cfg(feature = "alloc")]
 use super::{Cbc, Cfb};
 use crate::{
-    cipher::magma::{Gost28147, Interval},
+    cipher::magma::Gost28147,
     error::{Error, Result},
     inout::InOutBuf,
 };
@@ -48,7 +48,7 @@ impl<M: Meshable> Meshed<M> {
     /// # Errors
     /// [`Error::IvLength`] unless `iv` has 8 bytes.
     pub fn new(cipher: Gost28147, iv: &[u8]) -> Result<Self> {
-        Ok(Self { mode: M::start(cipher, &super::one_block(iv)?)?, interval: Interval::new() })
+        Ok(Self { mode: M::start(cipher, &super::one_block(iv)?)?, interval: Interval::new(Interval::MESHING) })
     }
 
     /// Encrypts the next part.

@@ -13,8 +13,10 @@ mod cbc;
 #[cfg(feature = "alloc")]
 mod cfb;
 mod ctr;
+mod ctr_acpkm;
 mod ecb;
 mod gamma28147;
+mod interval;
 mod keystream;
 mod meshing;
 #[cfg(feature = "alloc")]
@@ -30,10 +32,12 @@ pub(crate) use self::register::allowed_iv;
 pub use self::{cbc::Cbc, cfb::Cfb, ofb::Ofb};
 pub use self::{
     ctr::Ctr,
+    ctr_acpkm::CtrAcpkm,
     ecb::Ecb,
     gamma28147::Cnt,
     meshing::{Meshable, Meshed},
 };
+pub(crate) use self::{ctr_acpkm::check_section, interval::Interval};
 
 /// To ciphertext or back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

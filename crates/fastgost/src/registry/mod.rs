@@ -31,8 +31,8 @@ mod tag;
 use aead::mgm;
 use hasher::{hash, hmac};
 use kdf::pbkdf2;
-use mode::{cbc, cfb, ctr, ecb, gost28147, ofb};
-use tag::{imit, omac};
+use mode::{cbc, cfb, ctr, ctr_acpkm, ecb, gost28147, ofb};
+use tag::{imit, omac, omac_acpkm, pmac};
 
 pub use self::{
     aead::Aead,
@@ -71,6 +71,8 @@ pub struct Algorithm {
     iv: Option<IvSize>,
     /// Whether it knows CryptoPro key meshing.
     meshing: bool,
+    /// Whether its key changes from section to section.
+    sections: bool,
     make: Make,
 }
 
@@ -105,6 +107,8 @@ pub struct Options<'a> {
     pub sbox: Option<&'a Sbox>,
     /// CryptoPro key meshing of GOST 28147-89. No S-box set implies it.
     pub meshing: bool,
+    /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM, by default 4096.
+    pub section: Option<usize>,
     /// What IMIT does with messages of one block; the others do not look at it.
     pub single_block: SingleBlock,
     /// Bytes of a tag.
@@ -143,6 +147,11 @@ impl Algorithm {
     /// Whether it takes whole blocks only, so that [padding](crate::mode::padding) applies.
     pub fn padded(&self) -> bool {
         matches!(self.make, Make::Cipher { padded: true, .. })
+    }
+
+    /// Whether its key changes from section to section, so that it knows [`Options::section`].
+    pub fn has_sections(&self) -> bool {
+        self.sections
     }
 
     /// The kernels that this CPU can run, best first. Levels without a kernel of their own do not appear.
@@ -267,6 +276,9 @@ impl Algorithm {
         if let (Kind::Cipher | Kind::Hash | Kind::Kdf, Some(given)) = (self.kind, options.tag_size) {
             return Err(Error::TagLength { given, allowed: "none: this algorithm makes no tags" });
         }
+        if options.section.is_some() && !self.sections {
+            return Err(Error::Unsupported("sections are for CTR-ACPKM and OMAC-ACPKM, of kuznyechik and magma"));
+        }
         if options.meshing && !self.meshing {
             return Err(Error::Unsupported("key meshing is for gost28147-cnt, -cfb, -cbc and -imit"));
         }
@@ -284,18 +296,24 @@ impl fmt::Debug for Algorithm {
 static ALL: &[Algorithm] = &[
     ecb::<Kuznyechik>("kuznyechik-ecb"),
     ctr::<Kuznyechik>("kuznyechik-ctr"),
+    ctr_acpkm::<Kuznyechik>("kuznyechik-ctr-acpkm"),
     cbc::<Kuznyechik>("kuznyechik-cbc"),
     cfb::<Kuznyechik>("kuznyechik-cfb"),
     ofb::<Kuznyechik>("kuznyechik-ofb"),
     omac::<Kuznyechik>("kuznyechik-omac"),
     mgm::<Kuznyechik>("kuznyechik-mgm"),
+    omac_acpkm::<Kuznyechik>("kuznyechik-omac-acpkm"),
+    pmac::<Kuznyechik>("kuznyechik-pmac"),
     ecb::<Magma>("magma-ecb"),
     ctr::<Magma>("magma-ctr"),
+    ctr_acpkm::<Magma>("magma-ctr-acpkm"),
     cbc::<Magma>("magma-cbc"),
     cfb::<Magma>("magma-cfb"),
     ofb::<Magma>("magma-ofb"),
     omac::<Magma>("magma-omac"),
     mgm::<Magma>("magma-mgm"),
+    omac_acpkm::<Magma>("magma-omac-acpkm"),
+    pmac::<Magma>("magma-pmac"),
     ecb::<Gost28147>("gost28147-ecb"),
     gost28147::<Cnt>("gost28147-cnt"),
     gost28147::<Cfb<Gost28147>>("gost28147-cfb"),
@@ -309,6 +327,9 @@ static ALL: &[Algorithm] = &[
     pbkdf2::<Streebog256>("pbkdf2-streebog256"),
     pbkdf2::<Streebog512>("pbkdf2-streebog512"),
 ];
+
+/// Bytes in a section, when nothing speaks for another number.
+const SECTION: usize = 4096;
 
 /// How an object is made: most are put under a key.
 #[derive(Clone, Copy)]
@@ -350,5 +371,5 @@ fn infos<R: Row>(rows: impl Iterator<Item = &'static R>) -> Vec<KernelInfo> {
 
 /// A row, and what most have.
 const fn row(name: &'static str, kind: Kind, primitive: &'static dyn Primitive, make: Make) -> Algorithm {
-    Algorithm { name, kind, primitive, key: None, iv: None, meshing: false, make }
+    Algorithm { name, kind, primitive, key: None, iv: None, meshing: false, sections: false, make }
 }

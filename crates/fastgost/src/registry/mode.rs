@@ -1,11 +1,13 @@
 //! Ciphers in modes of operation, as rows of the table and as objects.
-use super::{Algorithm, Direction, IvSize, KernelInfo, Kind, Make, MakeMode, Options, Primitive, infos, no_sbox, row};
+use super::{
+    Algorithm, Direction, IvSize, KernelInfo, Kind, Make, MakeMode, Options, Primitive, SECTION, infos, no_sbox, row,
+};
 use crate::{
     Gost28147, Kernel, Kuznyechik, Magma, Sbox,
     cipher::{Cipher, Family, key_from_slice},
     error::Result,
     inout::InOutBuf,
-    mode::{Bidirectional, Cbc, Cfb, Ctr, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
+    mode::{Bidirectional, Cbc, Cfb, Ctr, CtrAcpkm, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
@@ -127,6 +129,15 @@ pub(super) const fn ctr<C: Keyed>(name: &'static str) -> Algorithm {
     cipher::<C>(name, Some(iv), false, |direction, key, options| {
         Ok(directed(direction, Ctr::new(C::keyed(key, options)?, options.iv)?))
     })
+}
+
+pub(super) const fn ctr_acpkm<C: Keyed>(name: &'static str) -> Algorithm {
+    let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
+    let row = cipher::<C>(name, Some(iv), false, |direction, key, options| {
+        let section = options.section.unwrap_or(SECTION);
+        Ok(directed(direction, CtrAcpkm::new(C::keyed(key, options)?, section, options.iv)?))
+    });
+    Algorithm { sections: true, ..row }
 }
 
 /// The IV of the modes with a register.

@@ -19,15 +19,19 @@ pub trait Subject: Cipher + 'static {
     /// On every kernel of this machine, with the widest group in blocks.
     fn on_every_kernel() -> Vec<(Self, usize)>;
     /// By the book.
-    fn oracle(direction: Direction, block: &[u8]) -> Vec<u8>;
+    fn oracle(direction: Direction, block: &[u8]) -> Vec<u8> {
+        Self::oracle_under(&KEY, direction, block)
+    }
+    /// The same under any key.
+    fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8>;
 }
 
 impl Subject for Kuznyechik {
     fn on_every_kernel() -> Vec<(Self, usize)> {
         Kernel::available().map(|k| (Kuznyechik::with_kernel(k, &KEY), k.blocks())).collect()
     }
-    fn oracle(direction: Direction, block: &[u8]) -> Vec<u8> {
-        let keys = oracle::kuznyechik::expand(&KEY);
+    fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
+        let keys = oracle::kuznyechik::expand(key);
         let block = block.try_into().expect("16 bytes");
         match direction {
             Direction::Encrypt => oracle::kuznyechik::encrypt(&keys, block).to_vec(),
@@ -40,9 +44,9 @@ impl Subject for Magma {
     fn on_every_kernel() -> Vec<(Self, usize)> {
         Kernel::available().map(|k| (Magma::with_kernel(k, &KEY), k.blocks())).collect()
     }
-    fn oracle(direction: Direction, block: &[u8]) -> Vec<u8> {
+    fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
         let block = u64::from_be_bytes(block.try_into().expect("8 bytes"));
-        feistel(&oracle::magma::PI, &oracle::magma::words_of_magma(&KEY), direction, block).to_be_bytes().to_vec()
+        feistel(&oracle::magma::PI, &oracle::magma::words_of_magma(key), direction, block).to_be_bytes().to_vec()
     }
 }
 
@@ -56,8 +60,8 @@ impl Subject for Gost28147 {
         let sbox = Sbox::from_rows(&rows()).expect("rows");
         Kernel::available().map(|k| (Gost28147::with_kernel(k, &KEY, &sbox), k.blocks())).collect()
     }
-    fn oracle(direction: Direction, block: &[u8]) -> Vec<u8> {
-        gost28147(&KEY, direction, block)
+    fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
+        gost28147(key, direction, block)
     }
 }
 

@@ -189,6 +189,9 @@ impl Jobs for Kuznyechik {
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
         drive::chains(self.kernel, &self.keys, function, link, state, data);
     }
+    fn set_key(&mut self, key: &[u8; 32]) {
+        drive::schedule(self.kernel, &[key], core::slice::from_mut(&mut self.keys));
+    }
 }
 
 impl Cipher for Kuznyechik {

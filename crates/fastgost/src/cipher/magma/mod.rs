@@ -8,7 +8,7 @@ use crate::{
     simd::{Buf, lanes::Order, public},
 };
 use core::fmt;
-use zeroize::{Zeroize, ZeroizeOnDrop};
+use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
 mod lanes;
 mod meshing;
@@ -28,7 +28,6 @@ mod portable;
 mod ssse3;
 
 pub(crate) use lanes::encrypt as encrypt_lanes;
-pub(crate) use meshing::Interval;
 pub(crate) use sboxes::H94_CRYPTOPRO;
 pub use sboxes::{ParameterSet, Sbox};
 
@@ -106,6 +105,15 @@ impl Gost28147 {
     /// Another key with the same S-boxes for the same kernel.
     pub fn rekey(&self, key: &[u8; 32]) -> Self {
         Self::prepare(self.kernel, key, &self.keys.sbox, self.keys.order)
+    }
+
+    /// The key as it was given, to one who makes another of it.
+    pub(crate) fn key(&self) -> Zeroizing<[u8; 32]> {
+        let mut key = Zeroizing::new([0; 32]);
+        for (bytes, word) in key.as_chunks_mut::<4>().0.iter_mut().zip(&self.keys.words) {
+            *bytes = word.to_le_bytes();
+        }
+        key
     }
 
     fn prepare(kernel: &'static Kernel<Self>, key: &[u8; 32], sbox: &Sbox, order: Order) -> Self {
@@ -331,6 +339,9 @@ impl Jobs for Gost28147 {
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
         drive::chains(self.kernel, &self.keys, function, link, state, data);
     }
+    fn set_key(&mut self, key: &[u8; 32]) {
+        drive::schedule(self.kernel, &[key], core::slice::from_mut(&mut self.keys));
+    }
 }
 
 impl Gost28147 {
@@ -395,6 +406,9 @@ impl Jobs for Magma {
     }
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
         self.0.chains(function, link, state, data);
+    }
+    fn set_key(&mut self, key: &[u8; 32]) {
+        self.0.set_key(key);
     }
 }
 

@@ -1,0 +1,95 @@
+//! The modes that change their key.
+use super::{Check, Fields, Runner, Verdict, known, modes, same};
+use fastgost::{
+    Cipher, Kernel, Kuznyechik, Magma,
+    mac::OmacAcpkm,
+    mode::CtrAcpkm,
+    registry::{Direction, Options},
+};
+
+pub fn ctr(case: &Fields<'_>) -> Result<Runner, String> {
+    const OPERATIONS: &[(&str, Check, Check)] = &[
+        ("ACPKM", |case, kernel| step("kuznyechik", 16, case, kernel), |case, kernel| step("magma", 8, case, kernel)),
+        ("CTR-ACPKM", |case, kernel| run("kuznyechik", 16, case, kernel), |case, kernel| run("magma", 8, case, kernel)),
+    ];
+    by_cipher(case, OPERATIONS)
+}
+
+pub fn omac(case: &Fields<'_>) -> Result<Runner, String> {
+    const OPERATIONS: &[(&str, Check, Check)] = &[(
+        "OMAC-ACPKM",
+        |case, kernel| code(kuznyechik(kernel, &case.block("key")?)?, case),
+        |case, kernel| code(magma(kernel, &case.block("key")?)?, case),
+    )];
+    by_cipher(case, OPERATIONS)
+}
+
+/// By `op` and `cipher`: the check over Kuznyechik, and that over Magma.
+pub fn by_cipher(case: &Fields<'_>, operations: &[(&str, Check, Check)]) -> Result<Runner, String> {
+    let pairs: Vec<_> = operations.iter().map(|(name, kuznyechik, magma)| (*name, (*kuznyechik, *magma))).collect();
+    let (kuznyechik, magma) = known("operation", case.text("op")?, &pairs)?;
+    let ciphers = [("kuz", ("kuznyechik-ecb", kuznyechik)), ("magma", ("magma-ecb", magma))];
+    let (algorithm, check) = known("cipher", case.text("cipher")?, &ciphers)?;
+    Ok(Runner::Kernels(algorithm, check))
+}
+
+pub fn kuznyechik(kernel: &str, key: &[u8; 32]) -> Result<Kuznyechik, String> {
+    Kernel::named(kernel).map(|kernel| Kuznyechik::with_kernel(kernel, key)).map_err(|e| e.to_string())
+}
+
+pub fn magma(kernel: &str, key: &[u8; 32]) -> Result<Magma, String> {
+    Kernel::named(kernel).map(|kernel| Magma::with_kernel(kernel, key)).map_err(|e| e.to_string())
+}
+
+fn step(cipher: &str, block: usize, case: &Fields<'_>, kernel: &str) -> Verdict {
+    follows(cipher, block, &case.bytes("key")?, &case.bytes("new_key")?, kernel).map_err(|e| format!("new_key: {e}"))
+}
+
+/// Whether ACPKM makes the one key of the other, seen from outside: the second block of CTR-ACPKM with sections of a block
+/// is under it.
+fn follows(cipher: &str, block: usize, key: &[u8], next: &[u8], kernel: &str) -> Verdict {
+    let iv = vec![0; block / 2];
+    let options = Options { iv: &iv, section: Some(block), ..Options::default() };
+    let algorithm = format!("{cipher}-ctr-acpkm");
+    let keystream = modes::apply(&algorithm, Direction::Encrypt, key, kernel, &options, &vec![0; 2 * block])?;
+    let mut counter = vec![0; block];
+    counter[block - 1] = 1;
+    let under = format!("{cipher}-ecb");
+    let want = modes::apply(&under, Direction::Encrypt, next, kernel, &Options::default(), &counter)?;
+    same("the key", &keystream[block..], &want[..])
+}
+
+fn run(cipher: &str, block: usize, case: &Fields<'_>, kernel: &str) -> Verdict {
+    let (iv, section) = (case.bytes("iv")?, case.number("section_size_bytes")?);
+    let options = Options { iv: &iv, section: Some(section), ..Options::default() };
+    modes::both_ways(&format!("{cipher}-ctr-acpkm"), case, kernel, &options)?;
+    if !case.has("section_keys") {
+        return Ok(());
+    }
+    let keys = case.byte_strings("section_keys")?;
+    same("section_keys", &keys.len(), &case.bytes("plaintext")?.len().div_ceil(section))?;
+    same("section_keys", &keys.first(), &Some(&case.bytes("key")?))?;
+    for pair in keys.windows(2) {
+        follows(cipher, block, &pair[0], &pair[1], kernel).map_err(|e| format!("section_keys: {e}"))?;
+    }
+    Ok(())
+}
+
+fn code<C: Cipher>(cipher: C, case: &Fields<'_>) -> Verdict {
+    let (section, key_section) = (case.number("section_size_bytes")?, case.number("key_section_bytes")?);
+    let (message, mac) = (case.bytes("message")?, case.bytes("mac")?);
+    let text = |e: fastgost::Error| e.to_string();
+    let omac = OmacAcpkm::with_key_section(cipher.clone(), section, key_section).map_err(text)?;
+    let mut omac = omac.with_tag_size(mac.len()).map_err(text)?;
+    omac.update(&message).map_err(text)?;
+    same("mac", &omac.finish()[..], &mac[..])?;
+    if !case.has("key_material") {
+        return Ok(());
+    }
+    let material = case.bytes("key_material")?;
+    let sections = message.len().div_ceil(section).max(1);
+    let mut keystream = vec![0; sections * (32 + C::BLOCK_SIZE)];
+    let iv = vec![0xff; C::BLOCK_SIZE / 2];
+    CtrAcpkm::new(cipher, key_section, &iv).and_then(|mut ctr| ctr.apply(&mut keystream[..])).map_err(text)?;
+    same("key_material", &keystream, &material)
+}

@@ -1,0 +1,71 @@
+//! Sealed files.
+use super::{Fields, Runner, Verdict, same, unknown};
+use fastgost::{
+    hash::Streebog256,
+    sealed::{Algorithm, Header, Identity, Opener, Recipient, SealedReader, SealedWriter, Sealer},
+};
+use std::io::{self, Read, Write};
+
+pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
+    let verdict = match case.text("op")? {
+        "seal" => seal,
+        "open" => open,
+        other => return Err(unknown("operation", other, ["seal", "open"].into_iter())),
+    };
+    match algorithm(case)? {
+        Algorithm::Kuznyechik => Ok(Runner::Kernels("kuznyechik-mgm", verdict)),
+        _ => Ok(Runner::Kernels("magma-mgm", verdict)),
+    }
+}
+
+fn algorithm(case: &Fields<'_>) -> Result<Algorithm, String> {
+    match case.text("cipher")? {
+        "kuz" => Ok(Algorithm::Kuznyechik),
+        "magma" => Ok(Algorithm::Magma),
+        other => Err(unknown("cipher", other, ["kuz", "magma"].into_iter())),
+    }
+}
+
+/// The file that is made of `plaintext` under `key`, `file_key` and `seed` is `sealed`, which opens. Of a long file there
+/// are a size and a hash code.
+fn seal(case: &Fields<'_>, kernel: &str) -> Verdict {
+    let key = case.block("key")?;
+    let plaintext = match case.has("plaintext_bytes") {
+        true => pattern(case.number("plaintext_bytes")?),
+        false => case.bytes("plaintext")?,
+    };
+    let (file_key, seed) = (case.block("file_key")?, case.block("seed")?);
+    let sealer = Sealer::for_test_files(algorithm(case)?, &[Recipient::RawKey(&key)], &file_key, &seed);
+    let sealer = sealer.and_then(|s| s.with_kernel(kernel)).map_err(|e| e.to_string())?;
+    let file = SealedWriter::with_sealer(Vec::new(), sealer).and_then(|mut writer| {
+        writer.write_all(&plaintext)?;
+        writer.finish()
+    });
+    let file = file.map_err(|e| e.to_string())?;
+    match case.has("sealed_streebog256") {
+        true => same("sealed_streebog256", &Streebog256::digest(&file)[..], &case.bytes("sealed_streebog256")?[..])?,
+        false => same("sealed", &file, &case.bytes("sealed")?)?,
+    }
+    same("plaintext", &read(&file, &key, kernel).map_err(|e| e.to_string())?, &plaintext)
+}
+
+/// `sealed` opens, and is `plaintext`.
+fn open(case: &Fields<'_>, kernel: &str) -> Verdict {
+    let sealed = case.bytes("sealed")?;
+    let header = Header::parse(&sealed).map_err(|e| e.to_string())?;
+    same("cipher", &header.algorithm(), &algorithm(case)?)?;
+    let plaintext = read(&sealed, &case.block("key")?, kernel).map_err(|e| e.to_string())?;
+    same("plaintext", &plaintext, &case.bytes("plaintext")?)
+}
+
+fn read(mut file: &[u8], key: &[u8; 32], kernel: &str) -> io::Result<Vec<u8>> {
+    let opener = Opener::new(&Header::read(&mut file)?, &[Identity::RawKey(key)])?.with_kernel(kernel)?;
+    let mut plaintext = Vec::new();
+    SealedReader::with_opener(file, opener).read_to_end(&mut plaintext)?;
+    Ok(plaintext)
+}
+
+/// As the file's notes tell.
+fn pattern(bytes: usize) -> Vec<u8> {
+    (0..bytes).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
+}

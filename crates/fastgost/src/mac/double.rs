@@ -1,0 +1,55 @@
+//! Blocks of 8 or 16 bytes as elements of GF(2^n), in the first bytes of 16.
+
+/// Without its x^n: x^128 = x^7 + x^2 + x + 1, x^64 = x^4 + x^3 + x + 1.
+const fn polynomial(size: usize) -> u128 {
+    if size == 16 { 0x87 } else { 0x1b }
+}
+
+/// The block times x.
+pub(super) fn double(block: &[u8; 16], size: usize) -> [u8; 16] {
+    let x = u128::from_be_bytes(*block);
+    let carry = (x >> 127).wrapping_neg();
+    (x << 1 ^ carry & polynomial(size) << (128 - 8 * size)).to_be_bytes()
+}
+
+/// The block by x.
+pub(super) fn halve(block: &[u8; 16], size: usize) -> [u8; 16] {
+    let unit = 1 << (128 - 8 * size);
+    let x = u128::from_be_bytes(*block);
+    let carry = (x >> (128 - 8 * size) & 1).wrapping_neg();
+    // (x^n + polynomial) by x, whose 1 is what `carry` was.
+    let quotient = (1 << 127) | ((polynomial(size) >> 1) * unit);
+    ((x ^ carry & unit) >> 1 ^ carry & quotient).to_be_bytes()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn by_x_and_back() {
+        for size in [8, 16] {
+            let mut one = [0; 16];
+            one[size - 1] = 1;
+            let mut x = one;
+            for power in 1..8 * size {
+                x = double(&x, size);
+                let mut shifted = [0; 16];
+                shifted[size - 1 - power / 8] = 1 << (power % 8);
+                assert_eq!(x, shifted, "x^{power}");
+            }
+            let mut reduced = [0; 16];
+            reduced[size - 1] = if size == 16 { 0x87 } else { 0x1b };
+            assert_eq!(double(&x, size), reduced);
+            let mut block = *b"\xff\x01\x80\x7f\x10\x20\x30\x41\x99\xa1\xb2\xc3\xd4\xe5\xf6\x07";
+            block[size..].fill(0);
+            for _ in 0..200 {
+                let doubled = double(&block, size);
+                assert_eq!(halve(&doubled, size), block);
+                assert_eq!(double(&halve(&block, size), size), block);
+                assert_ne!(doubled, block);
+                block = doubled;
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! OMAC-ACPKM: OMAC that changes its key (RFC 8645, section 6.3.6; R 1323565.1.017-2018).
+use super::{Code, double::double, omac::check_tag_size};
+use crate::{
+    buffer::Buffer,
+    cipher::{Cipher, Function, Link},
+    error::{Error, Result},
+    mode::{CtrAcpkm, Interval, check_section},
+    simd::Buf,
+};
+use core::fmt;
+use zeroize::Zeroize;
+
+/// [`Omac`](super::Omac) whose key changes every section, a fixed number of bytes of the message (OMAC-ACPKM-Master of
+/// RFC 8645, section 6.3.6; OMAC-ACPKM of R 1323565.1.017-2018). The sections' keys are the keystream of CTR-ACPKM under
+/// the key, which is used for nothing else and itself changes after [`KEY_SECTION`](Self::KEY_SECTION) bytes of them. Any split of the message gives the same code. Serial.
+///
+/// ```
+/// use fastgost::{Kuznyechik, mac::OmacAcpkm};
+///
+/// let omac = OmacAcpkm::new(Kuznyechik::new(&[7; 32]), 4096)?;
+/// let mut mac = omac.clone();
+/// mac.update(&[5; 5000])?;
+/// mac.update(&[5; 5000])?;
+/// let code = mac.finish();
+///
+/// let mut mac = omac.clone();
+/// mac.update(&[5; 10_000])?;
+/// mac.verify(&code)?;
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct OmacAcpkm<C: Cipher> {
+    first: Section<C>,
+    /// If it is not the first any more.
+    section: Option<Section<C>>,
+    sections: Interval,
+    state: [u8; 16],
+    buffer: Buffer<16>,
+    /// Bytes that are left of what a message may have.
+    left: u128,
+    /// Bytes that a message may have.
+    limit: u128,
+    tag_size: usize,
+}
+
+/// What a section is processed with.
+#[derive(Clone)]
+struct Section<C: Cipher> {
+    /// The keystream behind this section's keys.
+    keys: CtrAcpkm<C>,
+    cipher: C,
+    /// What is XORed into the message's last block if it is in this section, and whole.
+    last: [u8; 16],
+}
+
+impl<C: Cipher> OmacAcpkm<C> {
+    /// Bytes of keys for a section: a key and a block.
+    const MATERIAL: usize = 32 + C::BLOCK;
+
+    /// After so many bytes of the sections' keys the key that they come from changes, unless another number is asked for:
+    /// T* of the standard, here the keys of 2048 sections.
+    pub const KEY_SECTION: usize = 2048 * Self::MATERIAL;
+
+    /// Codes of a whole block. `section` is in bytes, a whole number of blocks.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`].
+    pub fn new(cipher: C, section: usize) -> Result<Self> {
+        Self::with_key_section(cipher, section, Self::KEY_SECTION)
+    }
+
+    /// The same with another T*, in bytes: a multiple of 48 with a block of 16 bytes, of 40 with one of 8.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`].
+    pub fn with_key_section(cipher: C, section: usize, key_section: usize) -> Result<Self> {
+        check_section::<C>(section)?;
+        if key_section == 0 || !key_section.is_multiple_of(Self::MATERIAL) {
+            let allowed = if C::BLOCK == 16 { "multiples of 48 bytes" } else { "multiples of 40 bytes" };
+            return Err(Error::Parameter { name: "the size of the keys' section", allowed });
+        }
+        let keys = CtrAcpkm::new(cipher.clone(), key_section, &[0xff; 8][..C::BLOCK / 2])?;
+        let mut first = Section { keys, cipher, last: [0; 16] };
+        first.next();
+        let limit = CtrAcpkm::<C>::LIMIT / Self::MATERIAL as u128 * section as u128;
+        let buffer = Buffer::holding_last(C::BLOCK);
+        let sections = Interval::new(section);
+        Ok(Self { first, section: None, sections, state: [0; 16], buffer, left: limit, limit, tag_size: C::BLOCK })
+    }
+
+    /// Codes of the first `size` bytes.
+    ///
+    /// # Errors
+    /// [`Error::TagLength`] unless it is 1 to the block's size.
+    pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
+        check_tag_size::<C>(size)?;
+        self.tag_size = size;
+        Ok(self)
+    }
+
+    /// Bytes of a code.
+    pub fn tag_size(&self) -> usize {
+        self.tag_size
+    }
+
+    /// The kernel that its cipher runs on.
+    pub fn kernel_name(&self) -> &'static str {
+        self.first.cipher.kernel_name()
+    }
+
+    /// Takes the next part of the message.
+    ///
+    /// # Errors
+    /// [`Error::KeyExhausted`] if the message has more sections than the key can make keys for; nothing is taken then.
+    pub fn update(&mut self, data: &[u8]) -> Result<()> {
+        let Some(left) = self.left.checked_sub(data.len() as u128) else {
+            let allowed = if C::BLOCK == 16 { "2^67 / 48 sections a message" } else { "2^34 / 40 sections a message" };
+            return Err(Error::KeyExhausted { allowed });
+        };
+        self.left = left;
+        let Self { first, section, sections, state, buffer, .. } = self;
+        buffer.feed(data, |mut blocks| {
+            while !blocks.is_empty() {
+                let (now, rest) = blocks.split_at(enter(first, section, sections, blocks.len()));
+                let cipher = &section.as_ref().unwrap_or(first).cipher;
+                cipher.chains(Function::Encrypt, Link::Mac, &mut state[..C::BLOCK], &mut [Buf::read_only(now)]);
+                blocks = rest;
+            }
+        });
+        Ok(())
+    }
+
+    /// The code of the message.
+    pub fn finish(mut self) -> Code {
+        self.finish_reset()
+    }
+
+    /// The code of the message; goes back to the beginning of the next one.
+    pub fn finish_reset(&mut self) -> Code {
+        let partial = self.buffer.partial();
+        enter(&self.first, &mut self.section, &mut self.sections, C::BLOCK);
+        let section = self.section.as_ref().unwrap_or(&self.first);
+        let is_whole = partial.len() == C::BLOCK;
+        let mut last = if is_whole { section.last } else { double(&section.last, C::BLOCK) };
+        if !is_whole {
+            last[partial.len()] ^= 0x80;
+        }
+        for (x, m) in last.iter_mut().zip(partial) {
+            *x ^= m;
+        }
+        for (s, x) in self.state.iter_mut().zip(&last) {
+            *s ^= x;
+        }
+        last.zeroize();
+        section.cipher.blocks(Function::Encrypt, Buf::from(&mut self.state[..C::BLOCK]));
+        let code = Code::new(&self.state[..self.tag_size]);
+        self.reset();
+        code
+    }
+
+    /// Compares the code of the message in constant time.
+    ///
+    /// # Errors
+    /// [`Error::TagMismatch`] if `tag` differs, also in length.
+    pub fn verify(self, tag: &[u8]) -> Result<()> {
+        self.finish().verify(tag)
+    }
+
+    /// Goes back to the beginning of a message.
+    pub fn reset(&mut self) {
+        self.state.zeroize();
+        self.buffer.clear();
+        self.section = None;
+        self.sections.restart();
+        self.left = self.limit;
+    }
+}
+
+/// Goes on to the next section if this one is full; how many of the next `len` bytes are in it.
+fn enter<C: Cipher>(
+    first: &Section<C>,
+    section: &mut Option<Section<C>>,
+    sections: &mut Interval,
+    len: usize,
+) -> usize {
+    let (n, changes) = sections.take(len);
+    if changes {
+        section.get_or_insert_with(|| first.clone()).next();
+    }
+    n
+}
+
+impl<C: Cipher> Section<C> {
+    /// The next section.
+    fn next(&mut self) {
+        let mut material = [0; 48];
+        self.keys.apply_unchecked(Buf::from(&mut material[..32 + C::BLOCK]));
+        let mut key = [0; 32];
+        key.copy_from_slice(&material[..32]);
+        self.cipher.set_key(&key);
+        self.last[..C::BLOCK].copy_from_slice(&material[32..32 + C::BLOCK]);
+        crate::wipe(&mut key);
+        crate::wipe(&mut material);
+    }
+}
+
+impl<C: Cipher> Drop for Section<C> {
+    fn drop(&mut self) {
+        self.last.zeroize();
+    }
+}
+
+impl<C: Cipher> Drop for OmacAcpkm<C> {
+    fn drop(&mut self) {
+        self.state.zeroize();
+    }
+}
+
+impl<C: Cipher> fmt::Debug for OmacAcpkm<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("OmacAcpkm").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,153 @@
+//! CTR-ACPKM: counter mode that changes its key (RFC 8645, section 6.2; R 1323565.1.017-2018).
+use super::{Bidirectional, Ctr, Direction, Interval, keystream::Keystream};
+use crate::{
+    cipher::{Cipher, Function},
+    error::{Error, Result},
+    inout::InOutBuf,
+    simd::Buf,
+};
+use core::fmt;
+
+/// [`Ctr`] whose key changes every section, a fixed number of bytes: each key is made of the one before, and the
+/// counter goes on (CTR-ACPKM of RFC 8645, section 6.2.2; R 1323565.1.017-2018). So little data is under any one key, and
+/// who gets hold of the key of a section has none of the earlier ones. Encryption and decryption are the same. Any split
+/// of the data gives the same output.
+///
+/// The section's size belongs to the protocol: TLS 1.2 takes 4096 bytes with Kuznyechik and 1024 with Magma (RFC 9189),
+/// CMS 256 KiB and 8 KiB (RFC 9337).
+///
+/// ```
+/// use fastgost::{Kuznyechik, mode::CtrAcpkm};
+///
+/// let start = CtrAcpkm::new(Kuznyechik::new(&[7; 32]), 4096, &[1, 2, 3, 4, 5, 6, 7, 8])?;
+/// let mut data = [5; 10_000];
+/// start.clone().apply(&mut data[..])?;
+/// start.clone().apply(&mut data[..])?;
+/// assert_eq!(data, [5; 10_000]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct CtrAcpkm<C: Cipher> {
+    /// Under the key of the section that the last byte was in.
+    keystream: Keystream<C>,
+    sections: Interval,
+    /// Bytes in a section.
+    section: usize,
+}
+
+impl<C: Cipher> CtrAcpkm<C> {
+    /// Bytes that may be processed under one IV: 2^(n/2 - 1) blocks, half of what [`Ctr`] allows, so that no counter is
+    /// a block that a key is made of.
+    pub const LIMIT: u128 = Ctr::<C>::LIMIT / 2;
+
+    /// The mode under the first section's key, from the start of the stream. The IV is half a block; `section` is in
+    /// bytes, a whole number of blocks.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] for the section, [`Error::IvLength`].
+    pub fn new(cipher: C, section: usize, iv: &[u8]) -> Result<Self> {
+        check_section::<C>(section)?;
+        let first = Ctr::<C>::first(iv)?;
+        let keystream = Keystream::new(cipher, first, Self::LIMIT);
+        Ok(Self { keystream, sections: Interval::new(section), section })
+    }
+
+    /// Bytes in a section.
+    pub fn section(&self) -> usize {
+        self.section
+    }
+
+    /// Bytes of the stream that are behind.
+    pub fn position(&self) -> u128 {
+        self.keystream.position()
+    }
+
+    /// Goes on to a later position, at the price of a key derivation for every section on the way: that of a new key and
+    /// the encryption of 32 bytes. There is no way back, because the keys of earlier sections are gone: keep a clone.
+    ///
+    /// # Errors
+    /// [`Error::Unsupported`] if `position` is behind; [`Error::StreamExhausted`] beyond [`LIMIT`](Self::LIMIT).
+    pub fn seek(&mut self, position: u128) -> Result<()> {
+        let Some(distance) = position.checked_sub(self.position()) else {
+            return Err(Error::Unsupported("CTR-ACPKM goes forward only: the keys of earlier sections are gone"));
+        };
+        self.keystream.seek(position)?;
+        for _ in 0..self.sections.skip(distance) {
+            self.keystream.change_key(acpkm);
+        }
+        Ok(())
+    }
+
+    /// XORs the next part of the keystream into `data`.
+    ///
+    /// # Errors
+    /// [`Error::StreamExhausted`] if fewer than `data.len()` bytes are left of [`LIMIT`](Self::LIMIT); nothing is
+    /// written then.
+    pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
+        let data = data.into();
+        self.keystream.check(data.len())?;
+        self.apply_unchecked(Buf::from(data));
+        Ok(())
+    }
+
+    /// For those who know that as much is left.
+    pub(crate) fn apply_unchecked(&mut self, mut data: Buf<'_>) {
+        while !data.is_empty() {
+            let (n, changes) = self.sections.take(data.len());
+            if changes {
+                self.keystream.change_key(acpkm);
+            }
+            self.keystream.apply_unchecked(data.take(n));
+        }
+    }
+}
+
+/// An error unless a section is a whole number of blocks, and one at least.
+pub(crate) fn check_section<C: Cipher>(section: usize) -> Result<()> {
+    if section == 0 || !section.is_multiple_of(C::BLOCK) {
+        let allowed = if C::BLOCK == 16 { "multiples of 16 bytes" } else { "multiples of 8 bytes" };
+        return Err(Error::Parameter { name: "the section's size", allowed });
+    }
+    Ok(())
+}
+
+/// The key of the next section (RFC 8645, section 6.2.1): the encryption of a constant, 0x80, 0x81, ... 0x9f.
+fn acpkm<C: Cipher>(cipher: &mut C) {
+    let mut key = [0; 32];
+    for (byte, value) in key.iter_mut().zip(0x80..) {
+        *byte = value;
+    }
+    cipher.blocks(Function::Encrypt, Buf::from(&mut key[..]));
+    cipher.set_key(&key);
+    crate::wipe(&mut key);
+}
+
+/// With shorter sections it takes longer to reach a later position than is gained by it.
+const LEAST_SECTION_TO_SHARE: usize = 1024;
+
+impl<C: Cipher> Bidirectional for CtrAcpkm<C> {
+    const GRANULARITY: usize = 1;
+    fn process(&mut self, _: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.apply(data)
+    }
+    fn after(&self, _: Direction, input: &[u8]) -> Option<Self> {
+        if self.section < LEAST_SECTION_TO_SHARE {
+            return None;
+        }
+        let mut later = self.clone();
+        later.seek(self.position() + input.len() as u128).ok()?;
+        Some(later)
+    }
+    fn kernel_name(&self) -> &'static str {
+        self.keystream.cipher().kernel_name()
+    }
+}
+
+impl<C: Cipher> fmt::Debug for CtrAcpkm<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("CtrAcpkm")
+            .field("kernel", &self.kernel_name())
+            .field("section", &self.section)
+            .finish_non_exhaustive()
+    }
+}

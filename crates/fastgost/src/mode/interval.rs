@@ -1,0 +1,43 @@
+//! When a stream changes its key.
+
+/// Bytes that are left under one key. The key changes when there are more, not before.
+#[derive(Clone)]
+pub(crate) struct Interval {
+    whole: usize,
+    left: usize,
+}
+
+impl Interval {
+    /// CryptoPro key meshing (RFC 4357, section 2.3.2).
+    pub(crate) const MESHING: usize = 1024;
+
+    /// At the beginning of a stream whose key changes every `whole` bytes.
+    pub(crate) fn new(whole: usize) -> Self {
+        Self { whole, left: whole }
+    }
+
+    /// Goes back to the beginning.
+    pub(crate) fn restart(&mut self) {
+        self.left = self.whole;
+    }
+
+    /// How many of the next `len` bytes, one or more, are under one key; and whether it changes before them.
+    pub(crate) fn take(&mut self, len: usize) -> (usize, bool) {
+        let changes = self.left == 0;
+        if changes {
+            self.left = self.whole;
+        }
+        let n = len.min(self.left);
+        self.left -= n;
+        (n, changes)
+    }
+
+    /// How often the key changes on the way over the next `len` bytes.
+    pub(crate) fn skip(&mut self, len: u128) -> u128 {
+        let whole = self.whole as u128;
+        let beyond = len.saturating_sub(self.left as u128);
+        let changes = beyond.div_ceil(whole);
+        self.left = if changes == 0 { self.left - len as usize } else { (changes * whole - beyond) as usize };
+        changes
+    }
+}

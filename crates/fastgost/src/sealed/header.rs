@@ -1,0 +1,218 @@
+//! The header of a sealed file, as bytes: what is in which place. It knows no key.
+use super::Algorithm;
+use crate::error::{Error, Result};
+use alloc::vec::Vec;
+use std::io::{self, Read};
+
+/// The header of a sealed file: who can open it, and what it is sealed with. It is well-formed, and nothing more:
+/// [`Opener::new`](super::Opener::new) checks that it is what was written.
+///
+/// ```
+/// use fastgost::sealed::{self, Algorithm, Header, Recipient};
+///
+/// let file = sealed::seal(Algorithm::Magma, &[Recipient::RawKey(&[7; 32])], b"")?;
+/// assert_eq!(Header::parse(&file)?.algorithm(), Algorithm::Magma);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    algorithm: Algorithm,
+    bytes: Vec<u8>,
+}
+
+impl Header {
+    /// The header at the beginning of `file`.
+    ///
+    /// # Errors
+    /// [`Error::NotSealed`], [`Error::SealedHeader`], [`Error::SealedHeaderCut`].
+    pub fn parse(file: &[u8]) -> Result<Self> {
+        let Some(prefix) = file.first_chunk() else {
+            // What is too short for a header may still be seen not to be one.
+            let magic = &MAGIC[..MAGIC.len().min(file.len())];
+            return Err(if file.starts_with(magic) { Error::SealedHeaderCut } else { Error::NotSealed });
+        };
+        let (algorithm, size) = check(prefix)?;
+        let bytes = file.get(..size).ok_or(Error::SealedHeaderCut)?;
+        check_stanzas(&bytes[PREFIX..size - MAC], algorithm)?;
+        Ok(Self { algorithm, bytes: bytes.into() })
+    }
+
+    /// The header at the beginning of a stream, of which it reads nothing behind. It makes no more room than the largest
+    /// header takes, 16464 bytes.
+    ///
+    /// # Errors
+    /// Those of [`parse`](Header::parse), as [`io::ErrorKind::InvalidData`], and those of the stream.
+    pub fn read(mut stream: impl Read) -> io::Result<Self> {
+        let mut bytes = Vec::with_capacity(PREFIX);
+        stream.by_ref().take(PREFIX as u64).read_to_end(&mut bytes)?;
+        if let Some(prefix) = bytes.first_chunk() {
+            let (_, size) = check(prefix)?;
+            bytes.reserve_exact(size - PREFIX);
+            stream.take((size - PREFIX) as u64).read_to_end(&mut bytes)?;
+        }
+        Ok(Self::parse(&bytes)?)
+    }
+
+    /// The cipher.
+    pub fn algorithm(&self) -> Algorithm {
+        self.algorithm
+    }
+
+    /// Bytes of the header: behind them is the first chunk.
+    #[expect(clippy::len_without_is_empty, reason = "none is empty")]
+    pub fn len(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// With the stanzas that `prefix` was made for, and a MAC of zeros.
+    pub(super) fn new(algorithm: Algorithm, prefix: &[u8; PREFIX], stanzas: &[(u16, Vec<u8>)]) -> Self {
+        let mut bytes = prefix.to_vec();
+        for (kind, body) in stanzas {
+            bytes.extend(kind.to_be_bytes());
+            bytes.extend((body.len() as u16).to_be_bytes());
+            bytes.extend(body);
+        }
+        bytes.extend([0; MAC]);
+        Self { algorithm, bytes }
+    }
+
+    /// The first 48 bytes.
+    pub(super) fn prefix(&self) -> &[u8; PREFIX] {
+        // As long as the constructors made it; so is the MAC.
+        self.bytes.first_chunk().unwrap_or(&[0; PREFIX])
+    }
+
+    /// Types and bodies.
+    pub(super) fn stanzas(&self) -> impl Iterator<Item = (u16, &[u8])> {
+        Stanzas(&self.bytes[PREFIX..self.bytes.len() - MAC]).flatten()
+    }
+
+    /// All but the MAC.
+    pub(super) fn authenticated(&self) -> &[u8] {
+        &self.bytes[..self.bytes.len() - MAC]
+    }
+
+    pub(super) fn mac(&self) -> &[u8; MAC] {
+        self.bytes.last_chunk().unwrap_or(&[0; MAC])
+    }
+
+    pub(super) fn set_mac(&mut self, mac: &[u8; MAC]) {
+        let at = self.bytes.len() - MAC;
+        self.bytes[at..].copy_from_slice(mac);
+    }
+
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+/// The type of stanzas that wrap the file key under a key of 32 bytes.
+pub(super) const RAW_KEY: u16 = 1;
+
+impl Algorithm {
+    fn number(self) -> u8 {
+        match self {
+            Self::Kuznyechik => 1,
+            Self::Magma => 2,
+        }
+    }
+
+    /// Bytes of a file key that KExp15 has wrapped: the key and OMAC's tag.
+    pub(super) fn wrapped_size(self) -> usize {
+        32 + self.tag_size()
+    }
+}
+
+/// The first bytes of a header with stanzas whose bodies have these sizes.
+pub(super) fn prefix(algorithm: Algorithm, seed: &[u8; 32], bodies: &[usize]) -> Result<[u8; PREFIX]> {
+    let stanzas = bodies.iter().map(|body| STANZA + body).sum();
+    if !(STANZA..=MOST_STANZAS).contains(&stanzas) {
+        let allowed = "1, and no more than there is room for in 16384 bytes: some hundreds";
+        return Err(Error::Parameter { name: "the number of recipients", allowed });
+    }
+    let mut prefix = [0; PREFIX];
+    prefix[..8].copy_from_slice(MAGIC);
+    prefix[8..10].copy_from_slice(&VERSION.to_be_bytes());
+    prefix[10] = algorithm.number();
+    prefix[11] = CHUNK_EXPONENT;
+    prefix[12..16].copy_from_slice(&(stanzas as u32).to_be_bytes());
+    prefix[16..].copy_from_slice(seed);
+    Ok(prefix)
+}
+
+/// The algorithm and the size of the whole header.
+fn check(prefix: &[u8; PREFIX]) -> Result<(Algorithm, usize)> {
+    let [magic @ .., v1, v0, algorithm, exponent, n3, n2, n1, n0] = prefix.first_chunk::<16>().unwrap_or(&[0; 16]);
+    let wrong = |field, given, allowed| Err(Error::SealedHeader { field, given, allowed });
+    if magic != MAGIC {
+        return Err(Error::NotSealed);
+    }
+    let version = u16::from_be_bytes([*v1, *v0]);
+    if version != VERSION {
+        return wrong("version", version.into(), "1; a newer version of this program may know it");
+    }
+    let algorithm = match algorithm {
+        1 => Algorithm::Kuznyechik,
+        2 => Algorithm::Magma,
+        other => return wrong("algorithm", (*other).into(), "1 (Kuznyechik), 2 (Magma)"),
+    };
+    if *exponent != CHUNK_EXPONENT {
+        return wrong("chunk size 2 to the", (*exponent).into(), "16");
+    }
+    let stanzas = u32::from_be_bytes([*n3, *n2, *n1, *n0]);
+    if stanzas < STANZA as u32 || stanzas > MOST_STANZAS as u32 {
+        return wrong("stanzas of so many bytes:", stanzas.into(), "4 to 16384");
+    }
+    Ok((algorithm, PREFIX + stanzas as usize + MAC))
+}
+
+fn check_stanzas(stanzas: &[u8], algorithm: Algorithm) -> Result<()> {
+    for stanza in Stanzas(stanzas) {
+        let (kind, body) = stanza?;
+        if kind == RAW_KEY && body.len() != algorithm.wrapped_size() {
+            let allowed = if algorithm.wrapped_size() == 48 { "48 (of Kuznyechik)" } else { "40 (of Magma)" };
+            return Err(Error::SealedHeader { field: "a raw-key stanza of size", given: body.len() as u64, allowed });
+        }
+    }
+    Ok(())
+}
+
+/// What is left of the stanzas. It ends behind one that is malformed.
+struct Stanzas<'a>(&'a [u8]);
+
+impl<'a> Iterator for Stanzas<'a> {
+    type Item = Result<(u16, &'a [u8])>;
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let bytes = core::mem::take(&mut self.0);
+        let left = bytes.len() as u64;
+        let Some(([k1, k0, m1, m0], rest)) = bytes.split_first_chunk() else {
+            return Some(Err(Error::SealedHeader {
+                field: "behind its last stanza bytes:",
+                given: left,
+                allowed: "0",
+            }));
+        };
+        let size = u16::from_be_bytes([*m1, *m0]);
+        let Some((body, rest)) = rest.split_at_checked(size.into()) else {
+            let field = "a stanza that reaches beyond the others' end, with a body of size";
+            return Some(Err(Error::SealedHeader { field, given: size.into(), allowed: "what there is room for" }));
+        };
+        self.0 = rest;
+        Some(Ok((u16::from_be_bytes([*k1, *k0]), body)))
+    }
+}
+
+const MAGIC: &[u8; 8] = b"GOSTSEAL";
+const VERSION: u16 = 1;
+/// 2^16 is `CHUNK`.
+const CHUNK_EXPONENT: u8 = 16;
+/// Before the stanzas.
+pub(super) const PREFIX: usize = 48;
+/// A stanza's type and size.
+const STANZA: usize = 4;
+/// A reader makes no more room than this, whatever a header says.
+const MOST_STANZAS: usize = 16384;
+pub(super) const MAC: usize = 32;

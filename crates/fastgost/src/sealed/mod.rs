@@ -1,0 +1,153 @@
+//! Sealed files: authenticated encryption of data of any length, as a stream, on many threads, or with access to any place.
+//!
+//! A sealed file begins with a header, which wraps a random file key for everybody who may open it. Chunks of 64 KiB follow,
+//! each under MGM, bound to its place, to the file and to whether it is the last. So nothing comes out that was not checked,
+//! and a file that was changed, cut off, rearranged or added to is refused at the first chunk that is wrong. Every byte is
+//! defined in [docs/format.md]; what the format does not keep from whom is in SECURITY.md.
+//!
+//! [`seal`] and [`open`] are for data in memory, [`SealedWriter`] and [`SealedReader`] for streams, [`Sealer`] and [`Opener`]
+//! for those who have threads of their own.
+//!
+//! ```
+//! use fastgost::sealed::{self, Algorithm, Identity, Recipient};
+//!
+//! let key = [7; 32];
+//! let file = sealed::seal(Algorithm::Kuznyechik, &[Recipient::RawKey(&key)], b"of any length")?;
+//! assert_eq!(sealed::open(&[Identity::RawKey(&key)], &file)?, b"of any length");
+//! # Ok::<(), fastgost::Error>(())
+//! ```
+//!
+//! [docs/format.md]: https://github.com/fastgost/fastgost/blob/main/docs/format.md
+use crate::error::{Error, Result};
+use alloc::{vec, vec::Vec};
+use core::fmt;
+use zeroize::Zeroizing;
+
+mod chunk;
+mod header;
+mod keys;
+mod reader;
+mod writer;
+
+pub use self::{
+    chunk::{Opener, Sealer},
+    header::Header,
+    reader::SealedReader,
+    writer::SealedWriter,
+};
+
+/// Bytes of plaintext in every chunk but the last.
+pub const CHUNK: usize = 1 << 16;
+
+/// The cipher of a sealed file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[non_exhaustive]
+pub enum Algorithm {
+    /// Kuznyechik: files of any length.
+    #[default]
+    Kuznyechik,
+    /// Magma: at most 2^20 chunks, 64 GiB.
+    Magma,
+}
+
+impl Algorithm {
+    /// Bytes that a chunk is longer when it is sealed.
+    pub fn tag_size(self) -> usize {
+        match self {
+            Self::Kuznyechik => 16,
+            Self::Magma => 8,
+        }
+    }
+
+    /// Chunks that a file may have.
+    pub fn most_chunks(self) -> u64 {
+        match self {
+            Self::Kuznyechik => 1 << 46,
+            Self::Magma => 1 << 20,
+        }
+    }
+
+    /// Chunks under one key: how much data a key may see is what a block of 64 bits makes the limit of.
+    fn chunks_in_a_group(self) -> u64 {
+        match self {
+            Self::Kuznyechik => 64,
+            Self::Magma => 1,
+        }
+    }
+}
+
+/// Who will be able to open a file.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub enum Recipient<'a> {
+    /// Everybody who has this key, which should be random.
+    RawKey(&'a [u8; 32]),
+}
+
+/// What a file may be opened with.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub enum Identity<'a> {
+    /// The key that it was sealed under.
+    RawKey(&'a [u8; 32]),
+}
+
+impl fmt::Debug for Recipient<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("RawKey(..)")
+    }
+}
+
+impl fmt::Debug for Identity<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("RawKey(..)")
+    }
+}
+
+/// The sealed file of a plaintext.
+///
+/// # Errors
+/// Those of [`Sealer::new`]; [`Error::SealedLength`].
+pub fn seal(algorithm: Algorithm, recipients: &[Recipient<'_>], plaintext: &[u8]) -> Result<Vec<u8>> {
+    let mut sealer = Sealer::new(algorithm, recipients)?;
+    seal_with(&mut sealer, plaintext)
+}
+
+fn seal_with(sealer: &mut Sealer, plaintext: &[u8]) -> Result<Vec<u8>> {
+    let tag = sealer.algorithm().tag_size();
+    let chunks = plaintext.len().div_ceil(CHUNK).max(1);
+    let mut file = vec![0; sealer.header().len() + plaintext.len() + chunks * tag];
+    let (header, payload) = file.split_at_mut(sealer.header().len());
+    header.copy_from_slice(sealer.header());
+    for (i, sealed) in payload.chunks_mut(CHUNK + tag).enumerate() {
+        let chunk = &plaintext[i * CHUNK..][..sealed.len() - tag];
+        sealer.seal_chunk(i as u64, i + 1 == chunks, chunk, sealed)?;
+    }
+    Ok(file)
+}
+
+/// The plaintext of a sealed file, all of it or nothing.
+///
+/// # Errors
+/// Those of [`Header::parse`] and [`Opener::new`]; [`Error::SealedChunk`] with the first chunk that is wrong,
+/// [`Error::SealedLength`].
+pub fn open(identities: &[Identity<'_>], file: &[u8]) -> Result<Vec<u8>> {
+    let header = Header::parse(file)?;
+    let mut opener = Opener::new(&header, identities)?;
+    let payload = &file[header.len()..];
+    let tag = opener.algorithm().tag_size();
+    // A file that ends behind its header has a first chunk too: one that was cut off.
+    let chunks = payload.len().div_ceil(CHUNK + tag).max(1);
+    let mut plaintext = Zeroizing::new(vec![0; payload.len()]);
+    let mut size = 0;
+    for i in 0..chunks {
+        let (index, last) = (i as u64, i + 1 == chunks);
+        let sealed = &payload[i * (CHUNK + tag)..];
+        let sealed = &sealed[..sealed.len().min(CHUNK + tag)];
+        let n = sealed.len().checked_sub(tag).ok_or(Error::SealedChunk { index, last })?;
+        opener.open_chunk(index, last, sealed, &mut plaintext[size..size + n])?;
+        size += n;
+    }
+    plaintext.truncate(size);
+    Ok(core::mem::take(&mut plaintext))
+}

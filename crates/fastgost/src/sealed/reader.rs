@@ -1,0 +1,211 @@
+//! The plaintext of a sealed file as a stream, with access to any place if the file has it.
+use super::{CHUNK, Header, Identity, Opener};
+use crate::error::Error;
+use alloc::{vec, vec::Vec};
+use core::fmt;
+use std::io::{self, Read, Seek, SeekFrom};
+use zeroize::Zeroizing;
+
+/// Reads the plaintext of a sealed file. Nothing comes out that was not verified; the end is reported only behind the last
+/// chunk, verified as the last. A chunk that is wrong is an error of kind [`io::ErrorKind::InvalidData`] with an
+/// [`Error`] inside, which says which one; what was read before is right.
+///
+/// If the file can be sought in, so can the plaintext: only the chunks that are needed are read.
+///
+/// ```
+/// use fastgost::sealed::{self, Algorithm, CHUNK, Identity, Recipient, SealedReader};
+/// use std::io::{Cursor, Read, Seek, SeekFrom};
+///
+/// let key = [7; 32];
+/// let plaintext: Vec<u8> = (0..3 * CHUNK).map(|i| (i % 251) as u8).collect();
+/// let file = sealed::seal(Algorithm::Kuznyechik, &[Recipient::RawKey(&key)], &plaintext)?;
+///
+/// let mut reader = SealedReader::new(Cursor::new(file), &[Identity::RawKey(&key)])?;
+/// reader.seek(SeekFrom::End(-1000))?;
+/// let mut end = Vec::new();
+/// reader.read_to_end(&mut end)?;
+/// assert!(end == plaintext[plaintext.len() - 1000..]);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+pub struct SealedReader<R> {
+    inner: R,
+    opener: Opener,
+    /// In the plaintext.
+    position: u64,
+    /// The chunk that is open, and its plaintext.
+    open: Option<Place>,
+    plaintext: Zeroizing<Vec<u8>>,
+    /// What was read of the next chunk, and of what is behind it a byte.
+    sealed: Vec<u8>,
+    /// The chunk that `sealed` is the beginning of; None: `inner` stands nobody knows where.
+    next: Option<u64>,
+    /// Bytes that were read from `inner` since chunk 0.
+    consumed: u64,
+    /// Where chunk 0 is in `inner`, as soon as somebody asked.
+    start: Option<u64>,
+    /// Of the plaintext, once the last chunk was verified.
+    length: Option<u64>,
+}
+
+#[derive(Clone, Copy)]
+struct Place {
+    index: u64,
+    last: bool,
+}
+
+impl Place {
+    /// Whether a position in that chunk is here: in the last one, all that are not before it.
+    fn has(self, index: u64) -> bool {
+        index == self.index || self.last && index > self.index
+    }
+}
+
+impl<R: Read> SealedReader<R> {
+    /// Reads the header, and no more.
+    ///
+    /// # Errors
+    /// Those of [`Header::read`] and, as [`io::ErrorKind::InvalidData`], of [`Opener::new`].
+    pub fn new(mut inner: R, identities: &[Identity<'_>]) -> io::Result<Self> {
+        let header = Header::read(&mut inner)?;
+        Ok(Self::with_opener(inner, Opener::new(&header, identities)?))
+    }
+
+    /// Of a stream whose header was read already.
+    pub fn with_opener(inner: R, opener: Opener) -> Self {
+        let sealed = Vec::with_capacity(CHUNK + opener.algorithm().tag_size() + 1);
+        Self {
+            inner,
+            opener,
+            position: 0,
+            open: None,
+            plaintext: Zeroizing::new(vec![0; CHUNK]),
+            sealed,
+            next: Some(0),
+            consumed: 0,
+            start: None,
+            length: None,
+        }
+    }
+
+    /// Opens chunk `index`, which is the next one.
+    fn load(&mut self, index: u64) -> io::Result<Place> {
+        let whole = self.whole();
+        // If the stream fails, what it gave stays for the next time.
+        let before = self.sealed.len();
+        let more = (whole + 1).saturating_sub(before) as u64;
+        let result = self.inner.by_ref().take(more).read_to_end(&mut self.sealed);
+        self.consumed += (self.sealed.len() - before) as u64;
+        result?;
+        let place = Place { index, last: self.sealed.len() <= whole };
+        let sealed = &self.sealed[..self.sealed.len().min(whole)];
+        let cut = Error::SealedChunk { index, last: place.last };
+        let size = sealed.len().checked_sub(self.opener.algorithm().tag_size()).ok_or(cut)?;
+        self.open = None;
+        self.plaintext.resize(size, 0);
+        self.opener.open_chunk(index, place.last, sealed, &mut self.plaintext)?;
+        if place.last {
+            self.length = Some(index * CHUNK as u64 + size as u64);
+        }
+        self.sealed.drain(..self.sealed.len().min(whole));
+        self.next = Some(index + 1);
+        self.open = Some(place);
+        Ok(place)
+    }
+
+    /// Bytes of a sealed chunk that is not the last.
+    fn whole(&self) -> usize {
+        CHUNK + self.opener.algorithm().tag_size()
+    }
+}
+
+impl<R: Read> Read for SealedReader<R> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        if out.is_empty() {
+            return Ok(0);
+        }
+        let index = self.position / CHUNK as u64;
+        let place = match (self.open, self.next) {
+            (Some(place), _) if place.has(index) => place,
+            (_, Some(next)) if next == index => self.load(index)?,
+            // After an error of `inner`, or a file that grew: only a seek leads back.
+            _ => return Err(io::Error::other("the sealed file cannot be read on from here")),
+        };
+        let at = self.position - place.index * CHUNK as u64;
+        let rest = usize::try_from(at).ok().and_then(|at| self.plaintext.get(at..)).unwrap_or(&[]);
+        let n = rest.len().min(out.len());
+        out[..n].copy_from_slice(&rest[..n]);
+        self.position += n as u64;
+        Ok(n)
+    }
+}
+
+impl<R: Read + Seek> SealedReader<R> {
+    /// Bytes of the plaintext. It verifies the last chunk first, unless that was done before.
+    ///
+    /// # Errors
+    /// [`Error::SealedChunk`] and [`Error::SealedLength`], as [`io::ErrorKind::InvalidData`]; those of the file.
+    pub fn length(&mut self) -> io::Result<u64> {
+        let length = self.verified_length()?;
+        self.go_to(self.position)?;
+        Ok(length)
+    }
+
+    fn verified_length(&mut self) -> io::Result<u64> {
+        if let Some(length) = self.length {
+            return Ok(length);
+        }
+        let last = self.go_to_chunk(u64::MAX)?;
+        self.load(last)?;
+        self.length.ok_or_else(|| io::Error::other("the sealed file grew while it was read"))
+    }
+
+    /// Makes ready for reading at that position of the plaintext. Behind the end, the last chunk is verified first.
+    fn go_to(&mut self, position: u64) -> io::Result<()> {
+        let index = position / CHUNK as u64;
+        if self.open.is_some_and(|place| place.has(index)) || self.next == Some(index) {
+            return Ok(());
+        }
+        let found = self.go_to_chunk(index)?;
+        if found < index { self.load(found).map(drop) } else { Ok(()) }
+    }
+
+    /// Puts the file at the beginning of chunk `index`, or of the last one if it has not so many.
+    fn go_to_chunk(&mut self, index: u64) -> io::Result<u64> {
+        self.sealed.clear();
+        self.next = None;
+        let start = match self.start {
+            Some(start) => start,
+            None => *self.start.insert(self.inner.stream_position()?.saturating_sub(self.consumed)),
+        };
+        let payload = self.inner.seek(SeekFrom::End(0))?.saturating_sub(start);
+        let whole = self.whole() as u64;
+        let index = index.min(payload.div_ceil(whole).saturating_sub(1));
+        self.inner.seek(SeekFrom::Start(start + index * whole))?;
+        self.next = Some(index);
+        Ok(index)
+    }
+}
+
+impl<R: Read + Seek> Seek for SealedReader<R> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        let position = match to {
+            SeekFrom::Start(position) => Some(position),
+            SeekFrom::Current(by) => self.position.checked_add_signed(by),
+            SeekFrom::End(by) => self.verified_length()?.checked_add_signed(by),
+        };
+        let outside = || io::Error::new(io::ErrorKind::InvalidInput, "a position before the beginning, or beyond 2^64");
+        let position = position.ok_or_else(outside)?;
+        self.go_to(position)?;
+        self.position = position;
+        Ok(position)
+    }
+}
+
+impl<R> fmt::Debug for SealedReader<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SealedReader")
+            .field("opener", &self.opener)
+            .field("position", &self.position)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,124 @@
+//! The key wraps of GOST 28147-89 (RFC 4357, section 6).
+use super::check_length;
+use crate::{
+    cipher::{Function, Jobs, Link, magma::Gost28147},
+    error::Result,
+    mac::{Code, Imit},
+    simd::Buf,
+};
+use zeroize::Zeroizing;
+
+/// Bytes of a wrapped key: the UKM, the key, a checksum of 4 bytes.
+pub const WRAPPED_SIZE: usize = 44;
+
+/// Encrypts a key under a key, with a checksum: UKM | ECB of the key | IMIT of it, whose state begins as the UKM (RFC 4357,
+/// section 6.1).
+///
+/// The UKM is 8 random bytes and public, and the encryption does not depend on it: do not wrap many keys under one such
+/// key, but take [`cryptopro_wrap`]. The checksum has 32 bits.
+///
+/// ```
+/// use fastgost::{Gost28147, Sbox, wrap::{gost28147_unwrap, gost28147_wrap}};
+///
+/// let kek = Gost28147::new(&[7; 32], &Sbox::named("z")?);
+/// let wrapped = gost28147_wrap(&kek, &[1; 8], &[9; 32]);
+/// assert_eq!(gost28147_unwrap(&kek, &wrapped)?[..], [9; 32]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub fn gost28147_wrap(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> [u8; WRAPPED_SIZE] {
+    let mut wrapped = [0; WRAPPED_SIZE];
+    wrapped[..8].copy_from_slice(ukm);
+    wrapped[8..40].copy_from_slice(cek);
+    wrapped[40..].copy_from_slice(&checksum(kek, ukm, cek));
+    kek.blocks(Function::Encrypt, Buf::from(&mut wrapped[8..40]));
+    wrapped
+}
+
+/// The key that [`gost28147_wrap`] wrapped (RFC 4357, section 6.2).
+///
+/// # Errors
+/// [`Error::WrappedLength`](crate::Error::WrappedLength) unless `wrapped` has 44 bytes;
+/// [`Error::TagMismatch`](crate::Error::TagMismatch) if the checksum is wrong.
+pub fn gost28147_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8; 32]>> {
+    let (ukm, data, tag) = parts(wrapped)?;
+    let mut cek = Zeroizing::new([0; 32]);
+    cek.copy_from_slice(data);
+    kek.blocks(Function::Decrypt, Buf::from(&mut cek[..]));
+    checksum(kek, &ukm, &cek).verify(tag)?;
+    Ok(cek)
+}
+
+/// [`gost28147_wrap`] under the key that [`cryptopro_diversify`] makes of the KEK and the UKM (RFC 4357, section 6.3): many
+/// keys may be wrapped under one KEK, each with a UKM of its own.
+///
+/// ```
+/// use fastgost::{Gost28147, Sbox, wrap::{cryptopro_unwrap, cryptopro_wrap}};
+///
+/// let kek = Gost28147::new(&[7; 32], &Sbox::named("a")?);
+/// let wrapped = cryptopro_wrap(&kek, &[1; 8], &[9; 32]);
+/// assert_eq!(cryptopro_unwrap(&kek, &wrapped)?[..], [9; 32]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub fn cryptopro_wrap(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> [u8; WRAPPED_SIZE] {
+    gost28147_wrap(&diversified(kek, ukm), ukm, cek)
+}
+
+/// The key that [`cryptopro_wrap`] wrapped (RFC 4357, section 6.4).
+///
+/// # Errors
+/// As [`gost28147_unwrap`].
+pub fn cryptopro_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8; 32]>> {
+    gost28147_unwrap(&diversified(kek, &parts(wrapped)?.0), wrapped)
+}
+
+/// The key that the KEK and the UKM make (CryptoPro KEK diversification, RFC 4357, section 6.5): for every byte of the UKM
+/// the key is encrypted under itself in CFB mode, with an IV of the sums of those of its words that the byte's bits choose
+/// and of the others.
+///
+/// ```
+/// use fastgost::{Gost28147, Sbox, wrap::cryptopro_diversify};
+///
+/// let kek = Gost28147::new(&[7; 32], &Sbox::named("a")?);
+/// let key = kek.rekey(&cryptopro_diversify(&kek, &[1; 8]));
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub fn cryptopro_diversify(kek: &Gost28147, ukm: &[u8; 8]) -> Zeroizing<[u8; 32]> {
+    let mut key = kek.key();
+    let mut cipher = kek.clone();
+    for byte in ukm {
+        let mut sums = [0u32; 2];
+        for (j, word) in key.as_chunks::<4>().0.iter().enumerate() {
+            let chosen = u32::from(byte >> j & 1).wrapping_neg();
+            let word = u32::from_le_bytes(*word);
+            sums[0] = sums[0].wrapping_add(word & chosen);
+            sums[1] = sums[1].wrapping_add(word & !chosen);
+        }
+        let mut iv = [0; 8];
+        iv[..4].copy_from_slice(&sums[0].to_le_bytes());
+        iv[4..].copy_from_slice(&sums[1].to_le_bytes());
+        cipher.chains(Function::Encrypt, Link::Cfb, &mut iv, &mut [Buf::from(&mut key[..])]);
+        cipher.set_key(&key);
+        crate::wipe(&mut sums);
+        crate::wipe(&mut iv);
+    }
+    key
+}
+
+fn diversified(kek: &Gost28147, ukm: &[u8; 8]) -> Gost28147 {
+    kek.rekey(&cryptopro_diversify(kek, ukm))
+}
+
+/// Four bytes.
+fn checksum(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> Code {
+    let mut imit = Imit::new(kek.clone()).with_initial_state(ukm);
+    imit.update(cek);
+    imit.finish()
+}
+
+/// UKM, encrypted key, checksum.
+fn parts(wrapped: &[u8]) -> Result<([u8; 8], &[u8], &[u8])> {
+    check_length(wrapped.len(), WRAPPED_SIZE)?;
+    let mut ukm = [0; 8];
+    ukm.copy_from_slice(&wrapped[..8]);
+    Ok((ukm, &wrapped[8..40], &wrapped[40..]))
+}

@@ -1,0 +1,108 @@
+//! KExp15 and KImp15: export and import of keys (RFC 9189, section 8.2.1; R 1323565.1.017-2018).
+use super::check_length;
+use crate::{
+    cipher::Cipher,
+    error::Result,
+    mac::{Code, Omac},
+    mode::Ctr,
+};
+use core::fmt;
+use zeroize::{Zeroize, Zeroizing};
+
+/// Export and import of secrets under two keys, one for OMAC and one for CTR (KExp15 and KImp15 of RFC 9189, section
+/// 8.2.1): OMAC over the IV and the secret, then CTR over the secret and the code. A wrapped secret is a block longer.
+///
+/// The two keys must be independent of each other, and an IV, half a block, must never come again under them.
+///
+/// ```
+/// use fastgost::{Kuznyechik, wrap::KExp15};
+///
+/// let keys = KExp15::new(Kuznyechik::new(&[7; 32]), Kuznyechik::new(&[8; 32]));
+/// let (iv, secret) = ([1, 2, 3, 4, 5, 6, 7, 8], [9; 32]);
+/// let mut wrapped = [0; 48];
+/// keys.export(&iv, &secret, &mut wrapped)?;
+/// assert_eq!(keys.import::<32>(&iv, &wrapped)?[..], secret);
+///
+/// wrapped[5] ^= 1;
+/// assert!(keys.import::<32>(&iv, &wrapped).is_err());
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct KExp15<C: Cipher> {
+    mac: Omac<C>,
+    encryption: C,
+}
+
+impl<C: Cipher> KExp15<C> {
+    /// By how many bytes a wrapped secret is longer than the secret.
+    pub const OVERHEAD: usize = C::BLOCK;
+
+    /// Under the keys K_Exp_MAC and K_Exp_ENC.
+    pub fn new(mac: C, encryption: C) -> Self {
+        Self { mac: Omac::new(mac), encryption }
+    }
+
+    /// KExp15: `wrapped` becomes the wrapped secret, and has [`OVERHEAD`](Self::OVERHEAD) bytes more than it.
+    ///
+    /// # Errors
+    /// [`IvLength`](crate::Error::IvLength) unless `iv` has half a block; [`WrappedLength`](crate::Error::WrappedLength)
+    /// for `wrapped`. Nothing is written then.
+    pub fn export(&self, iv: &[u8], secret: &[u8], wrapped: &mut [u8]) -> Result<()> {
+        check_length(wrapped.len(), secret.len() + C::BLOCK)?;
+        let mut ctr = Ctr::new(self.encryption.clone(), iv)?;
+        let (data, code) = wrapped.split_at_mut(secret.len());
+        data.copy_from_slice(secret);
+        code.copy_from_slice(&self.code(iv, secret));
+        ctr.apply(wrapped)
+    }
+
+    /// KImp15: the secret of `N` bytes.
+    ///
+    /// # Errors
+    /// As [`import_into`](Self::import_into).
+    pub fn import<const N: usize>(&self, iv: &[u8], wrapped: &[u8]) -> Result<Zeroizing<[u8; N]>> {
+        let mut secret = Zeroizing::new([0; N]);
+        self.import_into(iv, wrapped, &mut secret[..])?;
+        Ok(secret)
+    }
+
+    /// The same for a secret of any length: `secret` has [`OVERHEAD`](Self::OVERHEAD) bytes fewer than `wrapped`.
+    ///
+    /// # Errors
+    /// [`IvLength`](crate::Error::IvLength) unless `iv` has half a block; [`WrappedLength`](crate::Error::WrappedLength)
+    /// for `wrapped`; [`TagMismatch`](crate::Error::TagMismatch) if this is not what was exported under these keys with
+    /// this IV. `secret` is zeros then.
+    pub fn import_into(&self, iv: &[u8], wrapped: &[u8], secret: &mut [u8]) -> Result<()> {
+        let result = self.decrypt(iv, wrapped, secret);
+        if result.is_err() {
+            secret.zeroize();
+        }
+        result
+    }
+
+    fn decrypt(&self, iv: &[u8], wrapped: &[u8], secret: &mut [u8]) -> Result<()> {
+        check_length(wrapped.len(), secret.len() + C::BLOCK)?;
+        let mut ctr = Ctr::new(self.encryption.clone(), iv)?;
+        let (data, tag) = wrapped.split_at(secret.len());
+        let mut code = Zeroizing::new([0; 16]);
+        let code = &mut code[..C::BLOCK];
+        secret.copy_from_slice(data);
+        code.copy_from_slice(tag);
+        ctr.apply(&mut *secret)?;
+        ctr.apply(&mut *code)?;
+        self.code(iv, secret).verify(code)
+    }
+
+    fn code(&self, iv: &[u8], secret: &[u8]) -> Code {
+        let mut mac = self.mac.clone();
+        mac.update(iv);
+        mac.update(secret);
+        mac.finish()
+    }
+}
+
+impl<C: Cipher> fmt::Debug for KExp15<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("KExp15").field("kernel", &self.encryption.kernel_name()).finish_non_exhaustive()
+    }
+}
