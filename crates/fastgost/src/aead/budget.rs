@@ -21,9 +21,9 @@ impl Budget {
     #[cfg(target_has_atomic = "ptr")]
     pub(super) fn take(&self, amount: u64) -> Result<()> {
         use core::sync::atomic::Ordering::Relaxed;
-        #[allow(clippy::useless_conversion)] // a `usize` elsewhere
+        #[allow(clippy::useless_conversion, clippy::unnecessary_cast)] // a `usize` elsewhere
         let after = |used| {
-            let sum = u64::from(used).checked_add(amount).filter(|sum| *sum <= self.limit)?;
+            let sum = (used as u64).checked_add(amount).filter(|sum| *sum <= self.limit)?;
             sum.try_into().ok()
         };
         self.used.fetch_update(Relaxed, Relaxed, after).map(drop).map_err(|_| EXHAUSTED)

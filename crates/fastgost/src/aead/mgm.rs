@@ -138,8 +138,8 @@ impl<C: Cipher> Mgm<C> {
     ) -> Result<()> {
         self.check(nonce, associated, data.len())?;
         match self.blocks(associated, data.len()) {
-            0..=SHORT => self.seal_short::<SHORT>(nonce, associated, data, tag),
-            0..=PACKET => self.seal_short::<PACKET>(nonce, associated, data, tag),
+            n if n <= SHORT => self.seal_short::<SHORT>(nonce, associated, data, tag),
+            n if n <= PACKET => self.seal_short::<PACKET>(nonce, associated, data, tag),
             _ => {
                 let (mut y, mut z) = self.counters(nonce);
                 self.cipher.counter(y, Buf::from(data.reborrow()));
@@ -177,8 +177,8 @@ impl<C: Cipher> Mgm<C> {
     ) -> Result<()> {
         self.check(nonce, associated, data.len())?;
         match self.blocks(associated, data.len()) {
-            0..=SHORT => self.open_short::<SHORT>(nonce, associated, data, tag, size),
-            0..=PACKET => self.open_short::<PACKET>(nonce, associated, data, tag, size),
+            n if n <= SHORT => self.open_short::<SHORT>(nonce, associated, data, tag, size),
+            n if n <= PACKET => self.open_short::<PACKET>(nonce, associated, data, tag, size),
             _ => {
                 let (mut y, mut z) = self.counters(nonce);
                 let mut right = [0; 16];

@@ -95,7 +95,7 @@ impl Sum {
     /// Panics if `a` has fewer blocks.
     #[inline]
     pub(crate) fn add(&mut self, a: &[u8], b: &[u8]) {
-        assert!(a.len() % self.block == 0 && a.len() >= b.len());
+        assert!(a.len() & (self.block - 1) == 0 && a.len() >= b.len());
         if !b.is_empty() {
             drive::products(self.kernel, self.block, &mut self.wide, a, b);
         }

@@ -5,7 +5,7 @@ pub fn multiply128(a: u128, b: u128) -> u128 {
     let mut product = 0;
     for i in (0..128).rev() {
         let carry = product >> 127;
-        product = product << 1 ^ carry * 0x87;
+        product = (product << 1) ^ (carry * 0x87);
         if b >> i & 1 == 1 {
             product ^= a;
         }
@@ -18,7 +18,7 @@ pub fn multiply64(a: u64, b: u64) -> u64 {
     let mut product = 0;
     for i in (0..64).rev() {
         let carry = product >> 63;
-        product = product << 1 ^ carry * 0x1b;
+        product = (product << 1) ^ (carry * 0x1b);
         if b >> i & 1 == 1 {
             product ^= a;
         }

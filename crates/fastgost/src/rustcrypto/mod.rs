@@ -2,7 +2,7 @@
 //!
 //! Ciphers are [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]; [`Ctr`] is [`KeyIvInit`](cipher::KeyIvInit),
 //! [`StreamCipher`] and [`StreamCipherSeek`]; [`Mgm`](crate::aead::Mgm) is [`KeyInit`] and
-//! [`AeadInOut`](aead::AeadInOut); MACs are [`KeyInit`] and [`Mac`](digest::Mac); hash functions are
+//! [`AeadInOut`](::aead::AeadInOut); MACs are [`KeyInit`] and [`Mac`](digest::Mac); hash functions are
 //! [`Digest`](digest::Digest).
 use crate::{
     Gost28147, Kuznyechik, Magma, Sbox,
