@@ -171,7 +171,33 @@ impl Jobs for Kuznyechik {
         drive::counter(self.kernel, &self.keys, counter, data);
     }
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
-        drive::chains(self.kernel, &self.keys, function, link, state, data);
+        let keys = drive::Of::<_, fn(usize) -> &'static Keys>::One(&self.keys);
+        drive::chains(self.kernel, keys, function, link, state, data);
+    }
+    fn shares_lanes(&self, other: &Self) -> bool {
+        core::ptr::eq(self.kernel, other.kernel)
+    }
+    fn group(&self) -> usize {
+        self.kernel.blocks()
+    }
+    fn lanes(&self, keys: usize) -> usize {
+        drive::lanes(self.kernel, keys)
+    }
+    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
+        if lanes > 0 {
+            drive::blocks_per_lane(key(0).kernel, lanes, |i| &key(i).keys, function, data);
+        }
+    }
+    fn chains_per_lane<'k>(
+        key: impl Fn(usize) -> &'k Self,
+        function: Function,
+        link: Link,
+        state: &mut [u8],
+        data: &mut [Buf<'_>],
+    ) {
+        if !data.is_empty() {
+            drive::chains(key(0).kernel, drive::Of::Each(|i| &key(i).keys), function, link, state, data);
+        }
     }
 }
 

@@ -288,7 +288,35 @@ impl Jobs for Gost28147 {
         }
     }
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
-        drive::chains(self.kernel, &self.keys, function, link, state, data);
+        let keys = drive::Of::<_, fn(usize) -> &'static Keys>::One(&self.keys);
+        drive::chains(self.kernel, keys, function, link, state, data);
+    }
+    fn shares_lanes(&self, other: &Self) -> bool {
+        core::ptr::eq(self.kernel, other.kernel)
+            && self.keys.sbox.is_same(&other.keys.sbox)
+            && self.keys.order() as u8 == other.keys.order() as u8
+    }
+    fn group(&self) -> usize {
+        self.kernel.blocks()
+    }
+    fn lanes(&self, keys: usize) -> usize {
+        drive::lanes(self.kernel, keys)
+    }
+    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
+        if lanes > 0 {
+            drive::blocks_per_lane(key(0).kernel, lanes, |i| &key(i).keys, function, data);
+        }
+    }
+    fn chains_per_lane<'k>(
+        key: impl Fn(usize) -> &'k Self,
+        function: Function,
+        link: Link,
+        state: &mut [u8],
+        data: &mut [Buf<'_>],
+    ) {
+        if !data.is_empty() {
+            drive::chains(key(0).kernel, drive::Of::Each(|i| &key(i).keys), function, link, state, data);
+        }
     }
 }
 
@@ -338,6 +366,27 @@ impl Jobs for Magma {
     }
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
         self.0.chains(function, link, state, data);
+    }
+    fn shares_lanes(&self, other: &Self) -> bool {
+        self.0.shares_lanes(&other.0)
+    }
+    fn group(&self) -> usize {
+        self.0.group()
+    }
+    fn lanes(&self, keys: usize) -> usize {
+        self.0.lanes(keys)
+    }
+    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
+        Gost28147::blocks_per_lane(lanes, |i| &key(i).0, function, data);
+    }
+    fn chains_per_lane<'k>(
+        key: impl Fn(usize) -> &'k Self,
+        function: Function,
+        link: Link,
+        state: &mut [u8],
+        data: &mut [Buf<'_>],
+    ) {
+        Gost28147::chains_per_lane(|i| &key(i).0, function, link, state, data);
     }
 }
 
