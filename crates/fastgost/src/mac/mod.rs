@@ -16,14 +16,14 @@ pub use self::{
 
 /// A message authentication code: up to 64 bytes, which it derefs to. It is public once it is sent; until then, compare
 /// it by [`verify`](Code::verify), not by `==` on bytes, which stops at the first difference.
-#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+#[derive(Clone)]
 pub struct Code {
     bytes: [u8; 64],
     len: usize,
 }
 
 impl Code {
-    fn new(bytes: &[u8]) -> Self {
+    pub(crate) fn new(bytes: &[u8]) -> Self {
         let mut code = Self { bytes: [0; 64], len: bytes.len() };
         code.bytes[..bytes.len()].copy_from_slice(bytes);
         code
@@ -37,6 +37,20 @@ impl Code {
         if bool::from(self[..].ct_eq(tag)) { Ok(()) } else { Err(Error::TagMismatch) }
     }
 }
+
+impl Zeroize for Code {
+    fn zeroize(&mut self) {
+        crate::wipe(&mut self.bytes);
+        self.len = 0;
+    }
+}
+
+impl Drop for Code {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.bytes);
+    }
+}
+impl ZeroizeOnDrop for Code {}
 
 impl Deref for Code {
     type Target = [u8];

@@ -43,11 +43,24 @@ impl<C: Cipher> Ctr<C> {
     }
 
     pub(crate) fn from_half_block(cipher: C, iv: &[u8]) -> Self {
+        Self(Keystream::new(cipher, C::block_counter(Self::first(iv)), Self::LIMIT))
+    }
+
+    /// What is wrong with the IV of a message of so many bytes, or with their number.
+    pub(crate) fn check_message(iv: &[u8], len: usize) -> Result<()> {
+        if iv.len() != C::BLOCK / 2 {
+            return Err(Error::IvLength { given: iv.len(), allowed: Self::IV });
+        }
+        if len as u128 > Self::LIMIT { Err(Error::StreamExhausted) } else { Ok(()) }
+    }
+
+    /// The number that the first block of the stream is the encryption of.
+    pub(crate) fn first(iv: &[u8]) -> u128 {
         let mut start = 0;
         for &b in iv {
             start = start << 8 | u128::from(b);
         }
-        Self(Keystream::new(cipher, C::block_counter(start << (4 * C::BLOCK)), Self::LIMIT))
+        start << (4 * C::BLOCK)
     }
 
     /// Bytes of the stream that are behind.

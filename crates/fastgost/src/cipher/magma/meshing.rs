@@ -15,12 +15,44 @@ impl Gost28147 {
     }
 }
 
+impl Gost28147 {
+    /// `mesh` for many keys that share lanes, side by side.
+    #[cfg(feature = "alloc")]
+    pub(crate) fn mesh_many(ciphers: &mut [Self]) {
+        let mut rest = ciphers;
+        while let Some(first) = rest.first() {
+            let lanes = first.lanes(rest.len()).min(MOST);
+            let (some, more) = rest.split_at_mut(lanes.min(rest.len()));
+            let mut blocks = [0; 32 * MOST];
+            let blocks = &mut blocks[..32 * lanes];
+            for (group, constant) in blocks.chunks_exact_mut(8 * lanes).zip(spec::MESHING.chunks_exact(8)) {
+                group.chunks_exact_mut(8).for_each(|block| block.copy_from_slice(constant));
+            }
+            Self::blocks_per_lane(lanes, |i| &some[i.min(some.len() - 1)], Function::Decrypt, blocks);
+            for (i, cipher) in some.iter_mut().enumerate() {
+                let mut key = [0; 32];
+                for (word, group) in key.chunks_exact_mut(8).zip(blocks.chunks_exact(8 * lanes)) {
+                    word.copy_from_slice(&group[8 * i..8 * i + 8]);
+                }
+                drive::schedule(cipher.kernel, &[&key], core::slice::from_mut(&mut cipher.keys));
+                crate::wipe(&mut key);
+            }
+            crate::wipe(blocks);
+            rest = more;
+        }
+    }
+}
+
+/// The most lanes of a step.
+#[cfg(feature = "alloc")]
+const MOST: usize = 128;
+
 /// Bytes that are left under one key, of 1024. The key changes when there are more, not before.
 #[derive(Clone)]
 pub(crate) struct Interval(usize);
 
 impl Interval {
-    const WHOLE: usize = 1024;
+    pub(crate) const WHOLE: usize = 1024;
 
     pub(crate) fn new() -> Self {
         Self(Self::WHOLE)

@@ -102,6 +102,12 @@ impl Gost28147 {
         Ok(Self::new(super::key_from_slice(key)?, sbox))
     }
 
+    /// Prepares many keys with the same S-boxes.
+    #[cfg(feature = "alloc")]
+    pub fn many(kernel: &'static Kernel<Self>, keys: &[&[u8; 32]], sbox: &Sbox) -> alloc::vec::Vec<Self> {
+        keys.iter().map(|key| Self::with_kernel(kernel, key, sbox)).collect()
+    }
+
     /// Another key with the same S-boxes for the same kernel.
     pub fn rekey(&self, key: &[u8; 32]) -> Self {
         Self::prepare(self.kernel, key, &self.keys.sbox, self.keys.order)
@@ -149,6 +155,12 @@ impl Magma {
     /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
     pub fn from_slice(key: &[u8]) -> Result<Self> {
         Ok(Self::new(super::key_from_slice(key)?))
+    }
+
+    /// Prepares many keys.
+    #[cfg(feature = "alloc")]
+    pub fn many(kernel: &'static Kernel<Gost28147>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
+        keys.iter().map(|key| Self::with_kernel(kernel, key)).collect()
     }
 }
 

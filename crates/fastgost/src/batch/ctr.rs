@@ -1,0 +1,231 @@
+//! CTR of many messages.
+use super::{Cipher, Keys, Message, Result, Under};
+use crate::{cipher::Function, mode::Ctr, simd::Buf};
+use core::{cmp::Reverse, ops::Range};
+
+/// Encrypts or decrypts messages in their places, each from the beginning of its stream, as [`Ctr`] does it to one.
+///
+/// ```
+/// use fastgost::{Magma, batch::{self, Keys, Message}};
+///
+/// let keys = [Magma::new(&[1; 32]), Magma::new(&[2; 32])];
+/// let (mut one, mut two) = (*b"one", *b"another");
+/// let mut messages = [Message::new(&[0, 0, 0, 1], &mut one), Message::new(&[0, 0, 0, 9], &mut two)];
+/// batch::ctr(Keys::Each(&keys.each_ref()), &mut messages)?;
+/// batch::ctr(Keys::Each(&keys.each_ref()), &mut messages)?;
+/// assert_eq!((&one, &two), (b"one", b"another"));
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is written then. Else the first message's that
+/// has one in its `result`, [`IvLength`](crate::Error::IvLength) or [`StreamExhausted`](crate::Error::StreamExhausted): that message is as it was, and the others are
+/// done.
+pub fn ctr<C: Cipher>(keys: Keys<'_, C>, messages: &mut [Message<'_>]) -> Result<()> {
+    keys.check(messages.len())?;
+    for message in &mut *messages {
+        message.result = Ctr::<C>::check_message(message.iv, message.data.len());
+    }
+    keys.jobs(messages.len(), C::shares_lanes, |keys, range| {
+        apply(keys.inner(|cipher| cipher), range.len(), &mut Messages(&mut messages[range]));
+    });
+    messages.iter().try_for_each(|message| message.result)
+}
+
+/// What a keystream goes over: two places, of which the second goes on where the first ends.
+pub(super) struct Stream<'s> {
+    pub(super) iv: &'s [u8],
+    pub(super) data: &'s mut [u8],
+    pub(super) tail: &'s mut [u8],
+}
+
+/// Streams by their numbers; those that are not to be touched are empty.
+pub(super) trait Streams {
+    fn stream(&mut self, i: usize) -> Stream<'_>;
+}
+
+struct Messages<'a, 'm>(&'a mut [Message<'m>]);
+
+impl Streams for Messages<'_, '_> {
+    fn stream(&mut self, i: usize) -> Stream<'_> {
+        let Message { iv, data, result } = &mut self.0[i];
+        Stream { iv, data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
+    }
+}
+
+impl Stream<'_> {
+    fn len(&self) -> usize {
+        self.data.len() + self.tail.len()
+    }
+
+    /// XORs a part of the keystream in, as far as there is data.
+    fn add(&mut self, at: usize, keystream: &[u8]) {
+        let here = keystream.len().min(self.data.len().saturating_sub(at));
+        let (here, behind) = keystream.split_at(here);
+        if !here.is_empty() {
+            xor(&mut self.data[at..], here);
+        }
+        if !self.tail.is_empty() && !behind.is_empty() {
+            let at = (at + here.len()).saturating_sub(self.data.len());
+            xor(&mut self.tail[at..], behind);
+        }
+    }
+}
+
+fn xor(to: &mut [u8], from: &[u8]) {
+    for (t, f) in to.iter_mut().zip(from) {
+        *t ^= f;
+    }
+}
+
+/// XORs keystreams in.
+pub(super) fn apply<'k, C: Cipher + 'k>(keys: Under<impl Fn(usize) -> &'k C>, streams: usize, s: &mut impl Streams) {
+    let mut scratch = [0; SCRATCH];
+    if !keys.each {
+        if streams > 0 {
+            one((keys.key)(0), streams, s, &mut scratch);
+        }
+        return;
+    }
+    for first in (0..streams).step_by(MOST_TOGETHER) {
+        each(&keys.key, first..streams.min(first + MOST_TOGETHER), s, &mut scratch);
+    }
+}
+
+/// Whole groups of every stream where they lie; what is left of all of them is gathered.
+fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams, scratch: &mut [u8; SCRATCH]) {
+    let group = cipher.group() * C::BLOCK;
+    for i in 0..streams {
+        let stream = s.stream(i);
+        direct(cipher, stream.iv, &mut stream.data[..stream.data.len() / group * group]);
+    }
+    let (mut from, mut used) = (Place { stream: 0, behind: 0 }, 0);
+    while from.stream < streams {
+        let (to, n) = pieces::<C>(s, streams, group, from, |stream, at, piece| {
+            counters::<C>(stream.iv, at / C::BLOCK, &mut scratch[piece]);
+        });
+        cipher.blocks(Function::Encrypt, Buf::from(&mut scratch[..n]));
+        pieces::<C>(s, streams, group, from, |mut stream, at, piece| stream.add(at, &scratch[piece]));
+        (from, used) = (to, n.max(used));
+    }
+    crate::wipe(&mut scratch[..used]);
+}
+
+/// A place in streams: so many bytes behind a stream's whole groups.
+#[derive(Clone, Copy)]
+struct Place {
+    stream: usize,
+    behind: usize,
+}
+
+/// Calls `piece` with the pieces of streams that fill the scratch memory, from a place on: with the stream, where in it the
+/// piece begins, and where in the memory it is. The place behind them, and how much they fill.
+fn pieces<C: Cipher>(
+    s: &mut impl Streams,
+    streams: usize,
+    group: usize,
+    mut from: Place,
+    mut piece: impl FnMut(Stream<'_>, usize, Range<usize>),
+) -> (Place, usize) {
+    let mut used = 0;
+    while from.stream < streams && used < SCRATCH {
+        let stream = s.stream(from.stream);
+        let at = stream.data.len() / group * group + from.behind;
+        let left = stream.len() - at;
+        let n = left.next_multiple_of(C::BLOCK).min(SCRATCH - used);
+        if n > 0 {
+            piece(stream, at, used..used + n);
+            used += n;
+        }
+        from = match n < left {
+            true => Place { behind: from.behind + n, ..from },
+            false => Place { stream: from.stream + 1, behind: 0 },
+        };
+    }
+    (from, used)
+}
+
+/// Whole groups of every stream, and long rests, where they lie; what is left of all of them side by side, block t of each
+/// behind block t - 1.
+fn each<'k, C: Cipher + 'k>(
+    key: &impl Fn(usize) -> &'k C,
+    range: Range<usize>,
+    s: &mut impl Streams,
+    scratch: &mut [u8; SCRATCH],
+) {
+    // Where what is left begins, and how many blocks it has.
+    let mut left = [(0, 0); MOST_TOGETHER];
+    let mut order = [0; MOST_TOGETHER];
+    let order = &mut order[..range.len()];
+    for (i, o) in order.iter_mut().enumerate() {
+        let (stream, cipher) = (s.stream(range.start + i), key(range.start + i));
+        let group = cipher.group() * C::BLOCK;
+        let mut at = stream.data.len() / group * group;
+        if stream.len() - at > group / 4 {
+            at = stream.data.len() / C::BLOCK * C::BLOCK;
+        }
+        left[i] = (at, (stream.len() - at).div_ceil(C::BLOCK));
+        direct(cipher, stream.iv, &mut stream.data[..at]);
+        *o = i as u16;
+    }
+    let blocks = |i: &u16| left[usize::from(*i)].1;
+    order.sort_unstable_by_key(|i| Reverse(blocks(i)));
+    let mut order = &order[..order.iter().take_while(|i| blocks(i) > 0).count()];
+    let mut used = 0;
+    while let Some(longest) = order.first() {
+        let number = |lane: &u16| range.start + usize::from(*lane);
+        let lanes = key(number(longest)).lanes(order.len());
+        let (some, more) = order.split_at(order.len().min(lanes));
+        let (row, most_rows) = (lanes * C::BLOCK, SCRATCH / (lanes * C::BLOCK));
+        for first in (0..blocks(longest)).step_by(most_rows) {
+            let rows = &mut scratch[..row * most_rows.min(blocks(longest) - first)];
+            for (t, row) in rows.chunks_exact_mut(row).enumerate() {
+                for (i, block) in some.iter().zip(row.chunks_exact_mut(C::BLOCK)) {
+                    let at = left[usize::from(*i)].0 / C::BLOCK;
+                    counters::<C>(s.stream(number(i)).iv, at + first + t, block);
+                }
+            }
+            let lane = |i: usize| key(number(&some[i.min(some.len() - 1)]));
+            C::blocks_per_lane(lanes, lane, Function::Encrypt, rows);
+            for (t, row) in rows.chunks_exact(row).enumerate() {
+                for (i, block) in some.iter().zip(row.chunks_exact(C::BLOCK)) {
+                    if first + t < blocks(i) {
+                        let at = left[usize::from(*i)].0;
+                        s.stream(number(i)).add(at + (first + t) * C::BLOCK, block);
+                    }
+                }
+            }
+            used = rows.len().max(used);
+        }
+        order = more;
+    }
+    crate::wipe(&mut scratch[..used]);
+}
+
+/// The beginning of a stream.
+fn direct<C: Cipher>(cipher: &C, iv: &[u8], data: &mut [u8]) {
+    if !data.is_empty() {
+        cipher.counter(C::block_counter(Ctr::<C>::first(iv)), Buf::from(data));
+    }
+}
+
+/// The blocks that the keystream is the encryption of, from a given one on.
+fn counters<C: Cipher>(iv: &[u8], first: usize, blocks: &mut [u8]) {
+    let number = Ctr::<C>::first(iv);
+    if C::BLOCK == 16 {
+        let high = ((number >> 64) as u64).to_be_bytes();
+        for (low, block) in (first as u64..).zip(blocks.chunks_exact_mut(16)) {
+            block[..8].copy_from_slice(&high);
+            block[8..].copy_from_slice(&low.to_be_bytes());
+        }
+    } else {
+        for (low, block) in (first as u64..).zip(blocks.chunks_exact_mut(8)) {
+            block.copy_from_slice(&(number as u64 | low).to_be_bytes());
+        }
+    }
+}
+
+/// Streams under keys of their own that are looked at together.
+const MOST_TOGETHER: usize = 128;
+/// Bytes that are gathered: at least a group of any kernel, and little enough to stay in the first cache.
+const SCRATCH: usize = 8192;
