@@ -34,6 +34,8 @@ pub enum Error {
     },
     /// The authentication tag does not match the data.
     TagMismatch,
+    /// The key has processed as much as it may, or the message is longer than what is left of that.
+    KeyExhausted,
     /// So many bytes cannot be derived.
     OutputLength {
         /// Bytes asked for.
@@ -76,6 +78,9 @@ impl fmt::Display for Error {
             }
             Error::TagLength { given, allowed } => write!(f, "the tag has {given} bytes; allowed: {allowed}"),
             Error::TagMismatch => write!(f, "the authentication tag does not match"),
+            Error::KeyExhausted => {
+                write!(f, "the key has processed as much data as it may, or would with this message; take a new key")
+            }
             Error::OutputLength { given, most } => write!(f, "{given} bytes were to be derived; allowed: 1 to {most}"),
             Error::Parameter { name, allowed } => write!(f, "{name} is out of range; allowed: {allowed}"),
             Error::Sbox => write!(f, "an S-box set is eight rows of sixteen values from 0 to 15"),

@@ -7,10 +7,14 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+pub mod aead;
+#[cfg(feature = "alloc")]
+pub mod batch;
 mod buffer;
 mod cipher;
 mod cpu;
 mod error;
+mod gf;
 pub mod hash;
 pub mod kdf;
 pub mod mac;
@@ -37,6 +41,7 @@ pub use ::cipher::inout;
 pub mod oracle {
     pub use crate::{
         cipher::{kuznyechik::spec as kuznyechik, magma::spec as magma},
+        gf::spec as gf,
         hash::{gost94::spec as gost94, streebog::spec as streebog},
     };
 }

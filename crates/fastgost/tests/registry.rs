@@ -4,7 +4,7 @@ use common::{KEY, data};
 use fastgost::{
     Error, Sbox,
     mac::SingleBlock,
-    registry::{Algorithm, Direction, Kind, Options},
+    registry::{Algorithm, Direction, Kind, Options, Password},
 };
 
 mod common;
@@ -27,7 +27,7 @@ fn every_row_on_every_kernel() {
         for kernel in kernels {
             let options = Options { iv: &iv, kernel: Some(kernel.name), ..Options::default() };
             assert_eq!(algorithm.kernel_at(kernel.name), Ok(kernel.name));
-            assert_eq!(algorithm.schedule(&KEY, &options).is_ok(), algorithm.kind != Kind::Hash);
+            assert_eq!(algorithm.schedule(&KEY, &options).is_ok(), !matches!(algorithm.kind, Kind::Hash | Kind::Kdf));
             let mut out = plain.clone();
             match algorithm.kind {
                 Kind::Cipher => {
@@ -63,7 +63,15 @@ fn every_row_on_every_kernel() {
                     let options = Options { tag_size: Some(4), ..options };
                     let mut mac = algorithm.mac(&KEY, &options).expect(name);
                     mac.update(&plain);
-                    assert_eq!(mac.finish(), tag[..4]);
+                    let messages = [&plain[..], b"", &plain[1..]];
+                    let mut tags = vec![None; 3];
+                    mac.many(&messages, &mut |i, tag| assert!(tags[i].replace(tag).is_none()));
+                    assert_eq!(mac.finish(), tag[..4], "many leave the begun message alone");
+                    for (message, many) in messages.iter().zip(tags) {
+                        let mut mac = algorithm.mac(&KEY, &options).expect(name);
+                        mac.update(message);
+                        assert_eq!(many.expect("all end")[..], mac.finish(), "{name} on {}", kernel.name);
+                    }
                     results.push(tag);
                     assert!(algorithm.cipher(Direction::Encrypt, &KEY, &options).is_err());
                     assert!(algorithm.hasher(&options).is_err());
@@ -90,6 +98,25 @@ fn every_row_on_every_kernel() {
                     results.push(code.to_vec());
                     assert!(algorithm.mac(&KEY, &options).is_err());
                     assert!(algorithm.cipher(Direction::Encrypt, &KEY, &options).is_err());
+                }
+                Kind::Kdf => {
+                    let kdf = algorithm.kdf(&options).expect(name);
+                    assert_eq!(kdf.kernel(), kernel.name);
+                    let mut keys = [[0; 100]; 2];
+                    let [a, b] = &mut keys;
+                    let mut jobs = [
+                        Password { password: b"one", salt: b"salt", output: a },
+                        Password { password: b"two", salt: b"salt", output: &mut b[..33] },
+                    ];
+                    kdf.derive(&mut jobs, 3).expect(name);
+                    let mut one = [0; 100];
+                    let mut job = [Password { password: b"two", salt: b"salt", output: &mut one[..33] }];
+                    kdf.derive(&mut job, 3).expect(name);
+                    assert!(kdf.derive(&mut job, 0).is_err());
+                    assert!(one == keys[1] && keys[0] != keys[1], "{name} on {}", kernel.name);
+                    results.push(keys.concat());
+                    assert!(algorithm.mac(&KEY, &options).is_err());
+                    assert!(algorithm.hasher(&options).is_err());
                 }
                 _ => panic!("{name} is of a kind that this test does not know"),
             }
@@ -125,6 +152,11 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
             let mut hash = algorithm.hasher(&options)?;
             hash.update(&data);
             Ok(hash.finish().to_vec())
+        }
+        Kind::Kdf => {
+            let kdf = algorithm.kdf(&options)?;
+            kdf.derive(&mut [Password { password: &KEY, salt: &data, output: &mut data.clone() }], 1)?;
+            Ok(data)
         }
         _ => {
             data.truncate(3000 / 16 * 16);
@@ -182,6 +214,7 @@ fn bad_input() {
         let open = |key: &[u8], options: &Options<'_>| match algorithm.kind {
             Kind::Mac => algorithm.mac(key, options).err(),
             Kind::Hash => algorithm.hasher(options).err(),
+            Kind::Kdf => algorithm.kdf(options).err(),
             _ => algorithm.cipher(Direction::Decrypt, key, options).err(),
         };
         let options = Options { iv: &iv, ..Options::default() };

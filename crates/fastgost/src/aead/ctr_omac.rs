@@ -3,7 +3,7 @@ use crate::{
     cipher::Cipher,
     error::{Error, Result},
     inout::InOutBuf,
-    mac::Omac,
+    mac::{Code, Omac},
     mode::Ctr,
     simd::Buf,
 };
@@ -33,8 +33,8 @@ use core::fmt;
 /// use fastgost::{Kuznyechik, aead::CtrOmac};
 ///
 /// let aead = CtrOmac::new(Kuznyechik::new(&[1; 32]), Kuznyechik::new(&[2; 32]));
-/// let (iv, mut data, mut tag) = ([0, 0, 0, 0, 0, 0, 0, 1], *b"any length", [0; 16]);
-/// aead.seal(&iv, b"header", &mut data[..], &mut tag)?;
+/// let (iv, mut data) = ([0, 0, 0, 0, 0, 0, 0, 1], *b"any length");
+/// let tag = aead.seal(&iv, b"header", &mut data[..])?;
 /// aead.open(&iv, b"header", &mut data[..], &tag)?;
 /// assert_eq!(&data, b"any length");
 /// assert!(aead.open(&iv, b"another", &mut data[..], &tag).is_err());
@@ -60,7 +60,7 @@ impl<C: Cipher> CtrOmac<C> {
         Self::from_omac(encryption, Omac::new(authentication))
     }
 
-    /// The same with a MAC that is prepared already, whose tag size it takes over. What the MAC was given so far plays no
+    /// The same with a MAC that is prepared already, whose tag size it takes over. What that MAC was given so far plays no
     /// part.
     ///
     /// ```
@@ -84,15 +84,6 @@ impl<C: Cipher> CtrOmac<C> {
         self
     }
 
-    /// Tags of the first `size` bytes.
-    ///
-    /// # Errors
-    /// [`Error::TagLength`] unless it is 4 to the block's size.
-    pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
-        self.omac.set_tag_size(size)?;
-        Ok(self)
-    }
-
     /// Bytes of a tag.
     pub fn tag_size(&self) -> usize {
         self.omac.tag_size()
@@ -103,64 +94,63 @@ impl<C: Cipher> CtrOmac<C> {
         self.cipher.kernel_name()
     }
 
-    /// Encrypts `data`, in place or from one buffer to another, and writes its tag. The IV is half a block.
+    /// Encrypts `data`, in place or from one buffer to another, and returns its tag. The IV is half a block.
     ///
     /// # Errors
-    /// [`Error::IvLength`]; [`Error::TagLength`] unless `tag` has [`tag_size`](Self::tag_size) bytes;
-    /// [`Error::StreamExhausted`] if `data` is longer than [`Ctr::LIMIT`]; [`Error::Parameter`] if the associated data is so
-    /// long that its length is no number of half a block. Nothing is written then.
+    /// [`Error::IvLength`]; [`Error::StreamExhausted`] if `data` is longer than [`Ctr::LIMIT`]; [`Error::Parameter`] if the
+    /// length of the associated data is no number of half a block. Nothing is written then.
     pub fn seal<'i, 'o>(
         &self,
         iv: &[u8],
-        associated_data: &[u8],
+        associated: &[u8],
         data: impl Into<InOutBuf<'i, 'o, u8>>,
-        tag: &mut [u8],
-    ) -> Result<()> {
+    ) -> Result<Code> {
         let mut data = data.into();
-        self.check(iv, associated_data.len(), data.len(), tag.len())?;
+        self.check(iv, associated.len(), data.len())?;
         match self.order {
             Order::Encrypt => {
                 self.encrypt(iv, data.reborrow());
-                tag.copy_from_slice(&self.code(iv, associated_data, data.get_out()));
+                Ok(self.code(iv, associated, data.get_out()))
             }
             Order::Mac => {
-                tag.copy_from_slice(&self.omac.code_of(&[associated_data, data.get_in()]));
-                self.encrypt_tag(iv, data.len(), tag);
+                let mut code = self.omac.code_of(&[associated, data.get_in()]);
+                self.encrypt_tag(iv, data.len(), code.bytes_mut());
                 self.encrypt(iv, data);
+                Ok(code)
             }
         }
-        Ok(())
     }
 
     /// Checks the tag and decrypts `data`, in place or from one buffer to another: in this order, unless it is
     /// [MAC-then-encrypt](Self::mac_then_encrypt).
     ///
     /// # Errors
-    /// [`Error::TagMismatch`] if the key, the IV, the associated data, the data or the tag is not that of sealing: nothing is
-    /// written then, or, of MAC-then-encrypt, zeros. Those of [`seal`](Self::seal), with nothing written.
+    /// [`Error::TagMismatch`] if the key, the IV, the associated data, the data or the tag is not that of sealing, also if the
+    /// tag's length is another: nothing is written then, or, of MAC-then-encrypt, zeros. Those of [`seal`](Self::seal), with nothing written.
     pub fn open<'i, 'o>(
         &self,
         iv: &[u8],
-        associated_data: &[u8],
+        associated: &[u8],
         data: impl Into<InOutBuf<'i, 'o, u8>>,
         tag: &[u8],
     ) -> Result<()> {
         let mut data = data.into();
-        self.check(iv, associated_data.len(), data.len(), tag.len())?;
+        self.check(iv, associated.len(), data.len())?;
         match self.order {
             Order::Encrypt => {
-                self.code(iv, associated_data, data.get_in()).verify(tag)?;
+                self.code(iv, associated, data.get_in()).verify(tag)?;
                 self.encrypt(iv, data);
                 Ok(())
             }
             Order::Mac => {
-                let mut decrypted = [0; 16];
-                let decrypted = &mut decrypted[..tag.len()];
-                decrypted.copy_from_slice(tag);
-                self.encrypt_tag(iv, data.len(), decrypted);
+                // Checked first, since there is no such place in the keystream; a length is public.
+                if tag.len() != self.tag_size() {
+                    return Err(Error::TagMismatch);
+                }
                 self.encrypt(iv, data.reborrow());
-                let result = self.omac.code_of(&[associated_data, data.get_out()]).verify(decrypted);
-                crate::wipe(decrypted);
+                let mut code = self.omac.code_of(&[associated, data.get_out()]);
+                self.encrypt_tag(iv, data.len(), code.bytes_mut());
+                let result = code.verify(tag);
                 if result.is_err() {
                     crate::wipe(data.get_out());
                 }
@@ -170,23 +160,19 @@ impl<C: Cipher> CtrOmac<C> {
     }
 
     /// What is wrong with the parts of a message.
-    pub(crate) fn check(&self, iv: &[u8], associated_data: usize, data: usize, tag: usize) -> Result<()> {
-        let size = self.tag_size();
-        if tag != size {
-            return Err(Error::TagLength { given: tag, allowed: OF_THE_KEY });
-        }
-        let behind = if self.order == Order::Mac { size } else { 0 };
+    pub(crate) fn check(&self, iv: &[u8], associated: usize, data: usize) -> Result<()> {
+        let behind = if self.order == Order::Mac { self.tag_size() } else { 0 };
         Ctr::<C>::check_message(iv, data.saturating_add(behind))?;
-        if self.order == Order::Encrypt && associated_data as u128 >> (4 * C::BLOCK) != 0 {
+        if self.order == Order::Encrypt && associated as u128 >> (4 * C::BLOCK) != 0 {
             return Err(Error::Parameter { name: "the length of the associated data", allowed: "less than 2^32 bytes" });
         }
         Ok(())
     }
 
     /// The tag of encrypt-then-MAC.
-    fn code(&self, iv: &[u8], associated_data: &[u8], ciphertext: &[u8]) -> crate::mac::Code {
-        let (first, zeros) = (first_block::<C>(iv, associated_data), zeros::<C>(associated_data));
-        self.omac.code_of(&[&first[..C::BLOCK], associated_data, zeros, ciphertext])
+    fn code(&self, iv: &[u8], associated: &[u8], ciphertext: &[u8]) -> Code {
+        let (first, zeros) = (first_block::<C>(iv, associated), zeros::<C>(associated));
+        self.omac.code_of(&[&first[..C::BLOCK], associated, zeros, ciphertext])
     }
 
     fn encrypt(&self, iv: &[u8], data: InOutBuf<'_, '_, u8>) {
@@ -219,21 +205,18 @@ impl<C: Cipher> CtrOmac<C> {
 }
 
 /// The first block that encrypt-then-MAC authenticates.
-pub(crate) fn first_block<C: Cipher>(iv: &[u8], associated_data: &[u8]) -> [u8; 16] {
+pub(crate) fn first_block<C: Cipher>(iv: &[u8], associated: &[u8]) -> [u8; 16] {
     let mut block = [0; 16];
-    let (half, len) = (C::BLOCK / 2, (associated_data.len() as u64).to_be_bytes());
+    let (half, len) = (C::BLOCK / 2, (associated.len() as u64).to_be_bytes());
     block[..half].copy_from_slice(iv);
     block[half..C::BLOCK].copy_from_slice(&len[8 - half..]);
     block
 }
 
 /// What makes the associated data whole blocks.
-pub(crate) fn zeros<C: Cipher>(associated_data: &[u8]) -> &'static [u8] {
-    &[0; 16][..associated_data.len().next_multiple_of(C::BLOCK) - associated_data.len()]
+pub(crate) fn zeros<C: Cipher>(associated: &[u8]) -> &'static [u8] {
+    &[0; 16][..associated.len().next_multiple_of(C::BLOCK) - associated.len()]
 }
-
-/// The tag's size in words: it is a choice.
-const OF_THE_KEY: &str = "as many as the key says (a block, if it says nothing)";
 
 impl<C: Cipher> fmt::Debug for CtrOmac<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

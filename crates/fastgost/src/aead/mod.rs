@@ -1,4 +1,8 @@
 //! Authenticated encryption with associated data.
+mod budget;
 mod ctr_omac;
+mod mgm;
 
-pub use self::ctr_omac::CtrOmac;
+#[cfg(feature = "alloc")]
+pub(crate) use self::ctr_omac::{Order, first_block, zeros};
+pub use self::{ctr_omac::CtrOmac, mgm::Mgm};

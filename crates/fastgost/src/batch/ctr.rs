@@ -97,7 +97,8 @@ fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams, scratch: &mu
     let group = cipher.group() * C::BLOCK;
     for i in 0..streams {
         let stream = s.stream(i);
-        direct(cipher, stream.iv, &mut stream.data[..stream.data.len() / group * group]);
+        let whole = stream.data.len() / group * group;
+        direct(cipher, stream.iv, &mut stream.data[..whole]);
     }
     let (mut from, mut used) = (Place { stream: 0, behind: 0 }, 0);
     while from.stream < streams {

@@ -1,8 +1,9 @@
 //! CTR and OMAC of many packets.
 use super::{
-    Aead, Cipher, Code, Error, Keys, MOST, Packet,
+    Aead, Cipher, Code, Keys, MOST, Packet, Result,
     ctr::{self, Stream, Streams},
     omac::Omacs,
+    has_room, has_size,
     private::Many,
 };
 use crate::aead::{CtrOmac, Order, first_block, zeros};
@@ -17,35 +18,95 @@ impl<C: Cipher> Many for CtrOmac<C> {
     }
 
     fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
-        check(keys, packets);
-        match keys.of(0).order() {
-            Order::Encrypt => {
-                ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets));
-                each_code(keys, packets, |packet, code| packet.tag.copy_from_slice(code));
-            }
-            Order::Mac => {
-                each_code(keys, packets, |packet, code| packet.tag.copy_from_slice(code));
-                ctr::apply(keys.inner(Self::cipher), packets.len(), &mut DataAndTag(packets));
+        check(keys, packets, has_room);
+        let mut codes = [[0; 16]; MOST];
+        if keys.of(0).order() == Order::Encrypt {
+            ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets));
+            each_code(keys, packets, |_, packet, code| packet.tag.copy_from_slice(code));
+        } else {
+            each_code(keys, packets, |i, _, code| codes[i][..code.len()].copy_from_slice(code));
+            ctr::apply(keys.inner(Self::cipher), packets.len(), &mut DataAndCodes(packets, &mut codes));
+            for (packet, code) in packets.iter_mut().zip(&codes).filter(|(packet, _)| packet.result.is_ok()) {
+                packet.tag.copy_from_slice(&code[..packet.tag.len()]);
             }
         }
     }
 
     fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
-        check(keys, packets);
-        match keys.of(0).order() {
-            Order::Encrypt => {
-                each_code(keys, packets, |packet, code| packet.result = Code::new(code).verify(packet.tag));
-                ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets));
+        check(keys, packets, has_size);
+        if keys.of(0).order() == Order::Encrypt {
+            each_code(keys, packets, |_, packet, code| packet.result = Code::new(code).verify(packet.tag));
+            ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets));
+        } else {
+            let mut codes = [[0; 16]; MOST];
+            for (packet, code) in packets.iter().zip(&mut codes).filter(|(packet, _)| packet.result.is_ok()) {
+                code[..packet.tag.len()].copy_from_slice(packet.tag);
             }
-            Order::Mac => {
-                ctr::apply(keys.inner(Self::cipher), packets.len(), &mut DataAndTag(packets));
-                each_code(keys, packets, |packet, code| {
-                    packet.result = Code::new(code).verify(packet.tag);
-                    if packet.result.is_err() {
-                        crate::wipe(packet.data);
-                    }
-                });
-            }
+            ctr::apply(keys.inner(Self::cipher), packets.len(), &mut DataAndCodes(packets, &mut codes));
+            each_code(keys, packets, |i, packet, code| {
+                packet.result = Code::new(code).verify(&codes[i][..code.len()]);
+                if packet.result.is_err() {
+                    crate::wipe(packet.data);
+                }
+            });
+            crate::wipe(codes[..packets.len()].as_flattened_mut());
+        }
+    }
+}
+
+/// What is wrong with each.
+fn check<C: Cipher>(keys: Keys<'_, CtrOmac<C>>, packets: &mut [Packet<'_>], tag_is: fn(&[u8], usize) -> Result<()>) {
+    for (i, Packet { nonce, associated_data, data, tag, result }) in packets.iter_mut().enumerate() {
+        let key = keys.of(i);
+        *result = key.check(nonce, associated_data.len(), data.len()).and_then(|()| tag_is(tag, key.tag_size()));
+    }
+}
+
+/// The codes of those with which nothing is wrong.
+fn each_code<C: Cipher>(
+    keys: Keys<'_, CtrOmac<C>>,
+    packets: &mut [Packet<'_>],
+    mut done: impl FnMut(usize, &mut Packet<'_>, &[u8]),
+) {
+    let mut macs = Omacs::new(packets.len(), keys.inner(CtrOmac::omac));
+    if keys.of(0).order() == Order::Encrypt {
+        let mut first = [[0; 16]; MOST];
+        for (first, packet) in first.iter_mut().zip(&*packets).filter(|(_, packet)| packet.result.is_ok()) {
+            *first = first_block::<C>(packet.nonce, packet.associated_data);
+        }
+        macs.update(|i| &first[i][..C::BLOCK]);
+        macs.update(|i| packets[i].associated_data);
+        macs.update(|i| zeros::<C>(packets[i].associated_data));
+    } else {
+        macs.update(|i| packets[i].associated_data);
+    }
+    macs.update(|i| if packets[i].result.is_ok() { &*packets[i].data } else { &[] });
+    macs.finish(|i, block| {
+        if packets[i].result.is_ok() {
+            done(i, &mut packets[i], &block[..keys.of(i).tag_size()]);
+        }
+    });
+}
+
+/// The keystream of encrypt-then-MAC.
+struct Data<'a, 'm>(&'a mut [Packet<'m>]);
+
+impl Streams for Data<'_, '_> {
+    fn stream(&mut self, i: usize) -> Stream<'_> {
+        let Packet { nonce, data, result, .. } = &mut self.0[i];
+        Stream { iv: nonce, data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
+    }
+}
+
+/// That of MAC-then-encrypt, which goes on over the codes.
+struct DataAndCodes<'a, 'm>(&'a mut [Packet<'m>], &'a mut [[u8; 16]]);
+
+impl Streams for DataAndCodes<'_, '_> {
+    fn stream(&mut self, i: usize) -> Stream<'_> {
+        let Packet { nonce, data, tag, result, .. } = &mut self.0[i];
+        match result {
+            Ok(()) => Stream { iv: nonce, data, tail: &mut self.1[i][..tag.len()] },
+            Err(_) => Stream { iv: nonce, data: &mut [], tail: &mut [] },
         }
     }
 }

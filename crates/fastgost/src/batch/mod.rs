@@ -100,7 +100,7 @@ impl<'a, K> Keys<'a, K> {
     }
 
     /// The keys inside of the keys.
-    fn inner<'k, I, G: Fn(&'a K) -> &'k I>(self, get: G) -> Under<impl Fn(usize) -> &'k I> {
+    fn inner<'k, I: 'k, G: Fn(&'a K) -> &'k I>(self, get: G) -> Under<impl Fn(usize) -> &'k I> {
         Under { each: matches!(self, Keys::Each(_)), key: move |i| get(self.of(i)) }
     }
 }
@@ -148,7 +148,7 @@ pub struct Packet<'a> {
     pub associated_data: &'a [u8],
     /// Becomes ciphertext, or plaintext.
     pub data: &'a mut [u8],
-    /// Of the size that the key says; written by [`seal`], read by [`open`].
+    /// Of the size that the key says. Written by [`seal`], read by [`open`].
     pub tag: &'a mut [u8],
     /// How it went; what was here before does not matter.
     pub result: Result<()>,
@@ -161,7 +161,8 @@ impl<'a> Packet<'a> {
     }
 }
 
-/// Authenticated encryption that can be done to many messages side by side: [`CtrOmac`](crate::aead::CtrOmac). Sealed.
+/// Authenticated encryption that can be done to many messages side by side: [`CtrOmac`](crate::aead::CtrOmac),
+/// [`Mgm`](crate::aead::Mgm). Sealed.
 pub trait Aead: Sized + private::Many {}
 
 pub(crate) mod private {
@@ -193,6 +194,16 @@ pub fn seal<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()
 /// zeros), and the others are opened.
 pub fn open<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
     each_job(keys, packets, A::open_many)
+}
+
+/// What is wrong with the place for a tag.
+fn has_room(tag: &[u8], size: usize) -> Result<()> {
+    if tag.len() == size { Ok(()) } else { Err(Error::TagLength { given: tag.len(), allowed: "as many as the key says" }) }
+}
+
+/// What is wrong with a tag that comes with a packet.
+fn has_size(tag: &[u8], size: usize) -> Result<()> {
+    if tag.len() == size { Ok(()) } else { Err(Error::TagMismatch) }
 }
 
 fn each_job<A: Aead>(

@@ -32,15 +32,15 @@ fn from_end<F: Family>(steps: &[Step<F>], key: &F::Keys, function: Function, dat
     }
 }
 
-/// A keystream over `data`, of any length.
+/// A keystream XOR the addend of `data`, of any length.
 pub(super) fn counter<F: Family>(kernel: &'static Kernel<F>, key: &F::Keys, counter: F::Counter, data: Buf<'_>) {
-    let (mut steps, mut counter, mut data) = (kernel.steps, counter, data.add_source());
+    let (mut steps, mut counter, mut data) = (kernel.steps, counter, data);
     while !data.is_empty() {
         let (step, narrower) = widest_useful(steps, data.len());
         let (bulk, tail) = data.split_whole(step.blocks * F::BLOCK);
         if !bulk.is_empty() {
             let blocks = bulk.len() / F::BLOCK;
-            run(step, Job::Counter { key, counter, data: bulk });
+            run(step, Job::Counter { key, counter: &counter, data: bulk });
             counter = F::advance(counter, blocks as u64);
         }
         if !tail.is_empty() && (narrower.is_empty() || tail.len() >= step.pad_from * F::BLOCK) {
@@ -85,8 +85,7 @@ fn padded_in<F: Family, const N: usize>(step: &Step<F>, key: &F::Keys, mut data:
             run(step, Job::Blocks { keys: Keyed::One(key), function, data: Buf::from(&mut *group) });
         }
         Work::Counter(counter) => {
-            // The keystream itself: the group holds zeros.
-            run(step, Job::Counter { key, counter, data: Buf::from(&mut *group).add_source() });
+            run(step, Job::Counter { key, counter: &counter, data: Buf::from(&mut *group) });
         }
     }
     data.finish(&mut group[..data.len()]);

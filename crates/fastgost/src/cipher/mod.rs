@@ -53,6 +53,15 @@ pub enum Link {
     Ofb,
 }
 
+/// A half of a block as a big-endian number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Half {
+    /// The last bytes.
+    Low,
+    /// The first bytes.
+    High,
+}
+
 /// One prepared key for all lanes, or a key per lane.
 pub enum Keyed<'a, K> {
     One(&'a K),
@@ -72,8 +81,9 @@ impl<K> Copy for Keyed<'_, K> {}
 pub enum Job<'a, 'b, F: Family> {
     /// Every block of `data`, a whole number of the step's groups, from the last group to the first.
     Blocks { keys: Keyed<'a, F::Keys>, function: Function, data: Buf<'a> },
-    /// XOR with E(counter), E(the next counter), ...: the addend of `data`, a whole number of groups, is its source.
-    Counter { key: &'a F::Keys, counter: F::Counter, data: Buf<'a> },
+    /// E(counter), E(the next counter), ..., XOR the addend of `data`, a whole number of groups, if it has one. The
+    /// counter's value may be secret, so it comes by reference, as secrets do; how it goes on is public.
+    Counter { key: &'a F::Keys, counter: &'a F::Counter, data: Buf<'a> },
     /// Independent chains, one for each of `data`, at most as many as a group has blocks: the first `blocks` blocks of
     /// each.
     /// `state` is one group, chain by chain. A counter with a key per lane is made of `Blocks`: its blocks are gathered
@@ -98,7 +108,7 @@ pub trait Family: Sized + 'static {
     type Master: ?Sized;
     /// The value that a keystream's next block is made of.
     type Counter: Copy;
-    /// The counter `blocks` later.
+    /// The counter `blocks` later, in constant time.
     fn advance(counter: Self::Counter, blocks: u64) -> Self::Counter;
     /// All kernels of the architecture, best first.
     fn kernels() -> &'static [Kernel<Self>];
@@ -167,16 +177,22 @@ impl<F: Family> fmt::Debug for Kernel<F> {
 pub trait Jobs: Clone {
     /// Bytes in a block.
     const BLOCK: usize;
+    /// The level of the kernel this key runs on.
+    fn level(&self) -> Level;
     /// The state of a keystream. It may be made of the key.
     type Counter: Copy + Send + Sync + Zeroize;
     /// The whole block as a big-endian number, modulo 2^(8 `BLOCK`).
     fn block_counter(value: u128) -> Self::Counter;
+    /// One half of the block, which comes as bytes, as a number modulo 2^(4 `BLOCK`); the other half stays.
+    fn half_counter(block: &[u8], counts: Half) -> Self::Counter;
     /// The counter `blocks` later.
     fn later(counter: Self::Counter, blocks: u64) -> Self::Counter;
     /// `data` = F(`data`).
     fn blocks(&self, function: Function, data: Buf<'_>);
     /// `data` ^= E(counter), E(counter + 1), ...; any length.
     fn counter(&self, counter: Self::Counter, data: Buf<'_>);
+    /// `data` = E(counter), E(counter + 1), ...; any length.
+    fn keystream(&self, counter: Self::Counter, data: &mut [u8]);
     /// Advances chain i, whose state is `state[BLOCK * i..]`, over `data[i]`; lengths may differ.
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]);
     /// Whether both can be keys of one job: they have the same kernel and S-boxes.

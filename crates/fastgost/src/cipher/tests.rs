@@ -1,6 +1,6 @@
 //! What the public interface does not reach yet: many chains at once, and a key per lane, on every row of Kuznyechik.
 //! (Magma's are beside its kernels.)
-use super::{Family, Function, Kernel, Link, drive};
+use super::{Family, Function, Half, Jobs, Kernel, Link, drive};
 use crate::simd::Buf;
 use std::{vec, vec::Vec};
 
@@ -143,4 +143,86 @@ fn kuznyechik_chains_of_unequal_lengths() {
 #[test]
 fn kuznyechik_with_a_key_per_lane() {
     a_key_per_lane::<super::kuznyechik::Kuznyechik>();
+}
+
+/// The numbers of a counter of one half by the book, beginning with `first`.
+fn half_numbers(first: &[u8], half: Half, blocks: usize) -> Vec<u8> {
+    let n = first.len();
+    let counting = if half == Half::Low { n / 2..n } else { 0..n / 2 };
+    let (mut block, mut numbers) = (first.to_vec(), vec![]);
+    for _ in 0..blocks {
+        numbers.extend(&block);
+        // A schoolbook sum, which stops at the half's first byte.
+        for byte in block[counting.clone()].iter_mut().rev() {
+            *byte = byte.wrapping_add(1);
+            if *byte != 0 {
+                break;
+            }
+        }
+    }
+    numbers
+}
+
+/// Counters of half a block from before and behind every carry, on a key of every kernel; the widest group in blocks.
+fn half_counters<C: Jobs>(keys: Vec<(C, usize, &'static str)>) {
+    let n = C::BLOCK;
+    for (cipher, widest, name) in keys {
+        for half in [Half::Low, Half::High] {
+            let mut starts = vec![data(n, 77), vec![0; n], vec![0xff; n]];
+            for carried in 1..=n / 2 {
+                for before in [0_u8, 1, 2, 15, 31, 62, 63, 64, 65, 200, 254] {
+                    let mut start = data(n, 7 * carried + before as usize);
+                    let counting = if half == Half::Low { &mut start[n / 2..] } else { &mut start[..n / 2] };
+                    // All ones in so many bytes, less a few.
+                    counting[n / 2 - carried..].fill(0xff);
+                    counting[n / 2 - 1] = 0xff - before;
+                    starts.push(start);
+                }
+            }
+            for (i, start) in starts.iter().enumerate() {
+                let counter = C::half_counter(start, half);
+                let mut lengths = vec![1, n, n + 3, 4 * n, 40 * n + 1, n * (2 * widest + 5) + 1];
+                if i < 4 {
+                    // Beyond what is prepared for at once.
+                    lengths.push(n * (70 * 256 + 77));
+                }
+                let longest = lengths.iter().max().expect("some").div_ceil(n);
+                let mut numbers = half_numbers(start, half, longest);
+                cipher.blocks(Function::Encrypt, Buf::from(&mut numbers[..]));
+                for len in lengths {
+                    let mut keystream = vec![0xa5; len];
+                    cipher.keystream(counter, &mut keystream);
+                    assert!(keystream == numbers[..len], "{name} {half:?} from {start:x?}, {len} bytes");
+                    let message = data(len, i);
+                    let mut out = message.clone();
+                    cipher.counter(counter, Buf::from(&mut out[..]));
+                    assert!(out == xor(&message, &keystream), "{name} {half:?} from {start:x?}, {len} bytes added");
+                }
+                for later in [1, 63, 64, 256, 300] {
+                    let mut keystream = vec![0; 3 * n];
+                    cipher.keystream(C::later(counter, later as u64), &mut keystream);
+                    let numbers = half_numbers(start, half, later + 3);
+                    let mut want = numbers[later * n..].to_vec();
+                    cipher.blocks(Function::Encrypt, Buf::from(&mut want[..]));
+                    assert!(keystream == want, "{name} {half:?} from {start:x?}, {later} later");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn kuznyechik_counters_of_half_a_block() {
+    let keys = Kernel::available().map(|k| (crate::Kuznyechik::with_kernel(k, &key(3)), k.blocks(), k.name()));
+    half_counters(keys.collect());
+}
+
+#[test]
+fn magma_counters_of_half_a_block() {
+    let keys = Kernel::available().map(|k| (crate::Magma::with_kernel(k, &key(3)), k.blocks(), k.name()));
+    half_counters(keys.collect());
+    // Its blocks are numbers of the other byte order.
+    let sbox = crate::Sbox::default();
+    let keys = Kernel::available().map(|k| (crate::Gost28147::with_kernel(k, &key(3), &sbox), k.blocks(), k.name()));
+    half_counters(keys.collect());
 }

@@ -29,6 +29,10 @@ impl Code {
         code
     }
 
+    pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
+        &mut self.bytes[..self.len]
+    }
+
     /// Compares in constant time.
     ///
     /// # Errors

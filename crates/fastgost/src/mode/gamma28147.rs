@@ -69,10 +69,7 @@ impl Cnt {
     /// Goes on under the key that `change` makes of this one, with the adders as its IV: after a whole number of
     /// blocks, one or more.
     pub(super) fn change_key(&mut self, change: fn(&mut Gost28147)) {
-        let adders = match self.0.last_counter() {
-            Counter::Gamma { n3, n4 } => u64::from(n4) << 32 | u64::from(n3),
-            Counter::Block(number) => number,
-        };
+        let adders = self.0.last_counter().number();
         self.0.restart(change, |cipher| first(cipher, adders.to_le_bytes()));
     }
 }
@@ -83,7 +80,7 @@ fn first(cipher: &Gost28147, iv: [u8; 8]) -> Counter {
     cipher.blocks(Function::Encrypt, Buf::from(&mut state[..]));
     let adders = u64::from_le_bytes(state);
     crate::wipe(&mut state);
-    Gost28147::later(Counter::Gamma { n3: adders as u32, n4: (adders >> 32) as u32 }, 1)
+    Gost28147::later(Counter::gamma(adders), 1)
 }
 
 impl Bidirectional for Cnt {

@@ -1,9 +1,9 @@
 //! Hash functions, and HMAC over them, as rows of the table and as objects.
-use super::{Algorithm, KernelInfo, Kind, Make, Options, Primitive, Tag, infos, no_sbox};
+use super::{Algorithm, KernelInfo, Kind, Make, Options, Primitive, infos, no_sbox, row};
 use crate::{
     error::{Error, Result},
     hash::{Digest, Family, Gost94, Gost94Family, Hash, Kernel, Streebog, Streebog256, Streebog512},
-    mac::{Code, Hmac},
+    mac::Hmac,
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
@@ -99,26 +99,8 @@ fn kernel<F: Family>(options: &Options<'_>) -> Result<&'static Kernel<F>> {
     }
 }
 
-impl<H: Hash> Tag for Hmac<H> {
-    fn update(&mut self, data: &[u8]) {
-        self.update(data);
-    }
-    fn finish(self: Box<Self>) -> Vec<u8> {
-        (*self).finish().to_vec()
-    }
-    fn finish_reset(&mut self) -> Code {
-        self.finish_reset()
-    }
-    fn size(&self) -> usize {
-        self.tag_size()
-    }
-    fn kernel(&self) -> &'static str {
-        self.kernel_name()
-    }
-}
-
 /// A hash function as a value.
-struct Of<H>(PhantomData<fn() -> H>);
+pub(super) struct Of<H>(pub(super) PhantomData<fn() -> H>);
 /// HMAC over it.
 struct HmacOf<H>(PhantomData<fn() -> H>);
 
@@ -157,7 +139,7 @@ impl<H: Begun> Primitive for HmacOf<H> {
 /// A row.
 pub(super) const fn hash<H: Begun>(name: &'static str) -> Algorithm {
     let make = Make::Hash(|options| Ok(Box::new(Object(H::begun(options)?))));
-    Algorithm { name, kind: Kind::Hash, primitive: &Of::<H>(PhantomData), key: None, iv: None, meshing: false, make }
+    row(name, Kind::Hash, &Of::<H>(PhantomData), make)
 }
 
 /// The row of HMAC over a hash function.
@@ -166,5 +148,5 @@ pub(super) const fn hmac<H: Begun>(name: &'static str) -> Algorithm {
         let hmac = Hmac::new(H::begun(options)?, key);
         Ok(Box::new(hmac.with_tag_size(options.tag_size.unwrap_or(H::OUTPUT_SIZE))?))
     });
-    Algorithm { name, kind: Kind::Mac, primitive: &HmacOf::<H>(PhantomData), key: None, iv: None, meshing: false, make }
+    row(name, Kind::Mac, &HmacOf::<H>(PhantomData), make)
 }

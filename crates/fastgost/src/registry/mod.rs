@@ -12,22 +12,32 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 use crate::{
-    Gost28147, Kernel, Kuznyechik, Level, Magma, Sbox,
-    cipher::{Cipher, Family, key_from_slice},
+    Gost28147, Kuznyechik, Level, Magma, Sbox,
     error::{Error, Result},
     hash::{Gost94, Streebog256, Streebog512},
-    inout::InOutBuf,
-    mac::{Code, Imit, Omac, SingleBlock},
-    mode::{Bidirectional, Cbc, Cfb, Cnt, Ctr, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
+    mac::SingleBlock,
+    mode::{Cbc, Cfb, Cnt},
     rows::Row,
 };
 use alloc::{boxed::Box, vec::Vec};
-use core::{fmt, marker::PhantomData};
-use hasher::{hash, hmac};
+use core::fmt;
 
 mod hasher;
+mod kdf;
+mod mode;
+mod tag;
 
-pub use self::hasher::Hasher;
+use hasher::{hash, hmac};
+use kdf::pbkdf2;
+use mode::{cbc, cfb, ctr, ecb, gost28147, ofb};
+use tag::{imit, omac};
+
+pub use self::{
+    hasher::Hasher,
+    kdf::{Kdf, Password},
+    mode::Mode,
+    tag::Tag,
+};
 pub use crate::mode::Direction;
 
 /// What an algorithm is for.
@@ -40,6 +50,8 @@ pub enum Kind {
     Mac,
     /// A hash function: [`Algorithm::hasher`].
     Hash,
+    /// Key derivation from passwords: [`Algorithm::kdf`].
+    Kdf,
 }
 
 /// An algorithm: a row of the table.
@@ -92,36 +104,6 @@ pub struct Options<'a> {
     pub single_block: SingleBlock,
     /// Bytes of a MAC's tag.
     pub tag_size: Option<usize>,
-}
-
-/// A mode under a key, as an object.
-pub trait Mode: Send {
-    /// The data of every call is a multiple of so many bytes: 1, or the block in modes of whole blocks.
-    fn granularity(&self) -> usize;
-    /// Processes the next part of the data.
-    ///
-    /// # Errors
-    /// [`Error::PartialBlock`], [`Error::StreamExhausted`]; nothing is written then.
-    fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
-    /// The mode as it will be after `input`, the data it is about to be given, without processing it. `None` if it is
-    /// serial or the stream ends before. So many threads can share one stream.
-    fn after(&self, input: &[u8]) -> Option<Box<dyn Mode>>;
-    /// The kernel that it runs on.
-    fn kernel(&self) -> &'static str;
-}
-
-/// A MAC under a key, as an object.
-pub trait Tag: Send {
-    /// Takes the next part of the message.
-    fn update(&mut self, data: &[u8]);
-    /// The tag of the message.
-    fn finish(self: Box<Self>) -> Vec<u8>;
-    /// The tag of the message; goes back to the beginning of the next one.
-    fn finish_reset(&mut self) -> Code;
-    /// Bytes of the tag.
-    fn size(&self) -> usize;
-    /// The kernel that it runs on.
-    fn kernel(&self) -> &'static str;
 }
 
 impl Algorithm {
@@ -211,7 +193,28 @@ impl Algorithm {
     /// What is wrong with the options; [`Error::Unsupported`] if it is no hash function.
     pub fn hasher(&self, options: &Options<'_>) -> Result<Box<dyn Hasher>> {
         let Make::Hash(make) = self.make else {
-            return Err(Error::Unsupported("this algorithm needs a key: it is no hash function"));
+            return Err(Error::Unsupported("this algorithm is no hash function"));
+        };
+        self.check(options)?;
+        make(options)
+    }
+
+    /// The function that derives keys from passwords.
+    ///
+    /// ```
+    /// use fastgost::registry::{Algorithm, Options, Password};
+    ///
+    /// let kdf = Algorithm::find("pbkdf2-streebog512")?.kdf(&Options::default())?;
+    /// let mut key = [0; 32];
+    /// kdf.derive(&mut [Password { password: b"password", salt: b"a long salt", output: &mut key }], 1000)?;
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What is wrong with the options; [`Error::Unsupported`] if it is no such function.
+    pub fn kdf(&self, options: &Options<'_>) -> Result<Box<dyn Kdf>> {
+        let Make::Kdf(make) = self.make else {
+            return Err(Error::Unsupported("this algorithm derives no keys from passwords"));
         };
         self.check(options)?;
         make(options)
@@ -230,7 +233,7 @@ impl Algorithm {
         if self.iv.is_none() && !options.iv.is_empty() {
             return Err(Error::IvLength { given: options.iv.len(), allowed: "none" });
         }
-        if let (Kind::Cipher | Kind::Hash, Some(given)) = (self.kind, options.tag_size) {
+        if let (Kind::Cipher | Kind::Hash | Kind::Kdf, Some(given)) = (self.kind, options.tag_size) {
             return Err(Error::TagLength { given, allowed: "none: this algorithm makes no tags" });
         }
         if options.meshing && !self.meshing {
@@ -270,6 +273,8 @@ static ALL: &[Algorithm] = &[
     hash::<Gost94>("gost94"),
     hmac::<Streebog256>("hmac-streebog256"),
     hmac::<Streebog512>("hmac-streebog512"),
+    pbkdf2::<Streebog256>("pbkdf2-streebog256"),
+    pbkdf2::<Streebog512>("pbkdf2-streebog512"),
 ];
 
 /// How an object is made: most are put under a key.
@@ -278,44 +283,13 @@ enum Make {
     Cipher { make: MakeMode, padded: bool },
     Mac(MakeTag),
     Hash(MakeHasher),
+    Kdf(MakeKdf),
 }
 
 type MakeMode = fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>;
 type MakeTag = fn(&[u8], &Options<'_>) -> Result<Box<dyn Tag>>;
 type MakeHasher = fn(&Options<'_>) -> Result<Box<dyn Hasher>>;
-
-/// A cipher that is put under a key by options.
-trait Keyed: Cipher + 'static {
-    type Family: Family;
-    fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self>;
-}
-
-impl Keyed for Kuznyechik {
-    type Family = Self;
-    fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
-        no_sbox(options)?;
-        Ok(Kuznyechik::with_kernel(kernel(options)?, key_from_slice(key)?))
-    }
-}
-
-impl Keyed for Magma {
-    type Family = Gost28147;
-    fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
-        no_sbox(options)?;
-        Ok(Magma::with_kernel(kernel(options)?, key_from_slice(key)?))
-    }
-}
-
-impl Keyed for Gost28147 {
-    type Family = Self;
-    fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
-        let (kernel, key) = (kernel(options)?, key_from_slice(key)?);
-        Ok(match options.sbox {
-            Some(sbox) => Gost28147::with_kernel(kernel, key, sbox),
-            None => Gost28147::with_kernel(kernel, key, &Sbox::default()),
-        })
-    }
-}
+type MakeKdf = fn(&Options<'_>) -> Result<Box<dyn Kdf>>;
 
 fn no_sbox(options: &Options<'_>) -> Result<()> {
     match options.sbox {
@@ -323,13 +297,6 @@ fn no_sbox(options: &Options<'_>) -> Result<()> {
             Err(Error::Unsupported("S-box sets are for GOST 28147-89 and GOST R 34.11-94: this algorithm's is fixed"))
         }
         None => Ok(()),
-    }
-}
-
-fn kernel<F: Family>(options: &Options<'_>) -> Result<&'static Kernel<F>> {
-    match options.kernel {
-        Some(name) => Kernel::named(name),
-        None => Ok(Kernel::best()),
     }
 }
 
@@ -346,168 +313,7 @@ fn infos<R: Row>(rows: impl Iterator<Item = &'static R>) -> Vec<KernelInfo> {
     rows.map(|r| KernelInfo { name: r.name(), level: r.level(), constant_time: r.constant_time() }).collect()
 }
 
-/// A cipher as a value.
-struct Of<C>(PhantomData<fn() -> C>);
-
-impl<C: Keyed> Primitive for Of<C> {
-    fn block_size(&self) -> usize {
-        C::BLOCK
-    }
-    fn kernels(&self) -> Vec<KernelInfo> {
-        infos(Kernel::<C::Family>::available())
-    }
-    fn kernel_at(&self, name: &str) -> Result<&'static str> {
-        Ok(Kernel::<C::Family>::named(name)?.name())
-    }
-    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        // Wiped when dropped, so it cannot be optimised away.
-        C::keyed(key, options).map(drop)
-    }
-}
-
-/// A mode in one direction.
-struct Directed<M> {
-    mode: M,
-    direction: Direction,
-}
-
-impl<M: Bidirectional + 'static> Mode for Directed<M> {
-    fn granularity(&self) -> usize {
-        M::GRANULARITY
-    }
-    fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
-        self.mode.process(self.direction, data)
-    }
-    fn after(&self, input: &[u8]) -> Option<Box<dyn Mode>> {
-        Some(directed(self.direction, self.mode.after(self.direction, input)?))
-    }
-    fn kernel(&self) -> &'static str {
-        self.mode.kernel_name()
-    }
-}
-
-fn directed<M: Bidirectional + 'static>(direction: Direction, mode: M) -> Box<dyn Mode> {
-    Box::new(Directed { mode, direction })
-}
-
-impl Tag for Imit {
-    fn update(&mut self, data: &[u8]) {
-        self.update(data);
-    }
-    fn finish(self: Box<Self>) -> Vec<u8> {
-        (*self).finish().to_vec()
-    }
-    fn finish_reset(&mut self) -> Code {
-        self.finish_reset()
-    }
-    fn size(&self) -> usize {
-        self.tag_size()
-    }
-    fn kernel(&self) -> &'static str {
-        self.kernel_name()
-    }
-}
-
-impl<C: Cipher + 'static> Tag for Omac<C> {
-    fn update(&mut self, data: &[u8]) {
-        self.update(data);
-    }
-    fn finish(self: Box<Self>) -> Vec<u8> {
-        (*self).finish().to_vec()
-    }
-    fn finish_reset(&mut self) -> Code {
-        self.finish_reset()
-    }
-    fn size(&self) -> usize {
-        self.tag_size()
-    }
-    fn kernel(&self) -> &'static str {
-        self.kernel_name()
-    }
-}
-
-/// Of all ciphers here.
-const KEY: Option<usize> = Some(32);
-
-/// A row.
-const fn cipher<C: Keyed>(name: &'static str, iv: Option<IvSize>, padded: bool, make: MakeMode) -> Algorithm {
-    let make = Make::Cipher { make, padded };
-    Algorithm { name, kind: Kind::Cipher, primitive: &Of::<C>(PhantomData), key: KEY, iv, meshing: false, make }
-}
-
-const fn ecb<C: Keyed>(name: &'static str) -> Algorithm {
-    cipher::<C>(name, None, true, |direction, key, options| Ok(directed(direction, Ecb::new(C::keyed(key, options)?))))
-}
-
-const fn ctr<C: Keyed>(name: &'static str) -> Algorithm {
-    let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
-    cipher::<C>(name, Some(iv), false, |direction, key, options| {
-        Ok(directed(direction, Ctr::new(C::keyed(key, options)?, options.iv)?))
-    })
-}
-
-/// The IV of the modes with a register.
-const fn register_iv<C: Keyed>() -> Option<IvSize> {
-    Some(IvSize { preferred: C::BLOCK, text: allowed_iv::<C>() })
-}
-
-const fn cbc<C: Keyed>(name: &'static str) -> Algorithm {
-    cipher::<C>(name, register_iv::<C>(), true, |direction, key, options| {
-        Ok(directed(direction, Cbc::new(C::keyed(key, options)?, options.iv)?))
-    })
-}
-
-const fn cfb<C: Keyed>(name: &'static str) -> Algorithm {
-    cipher::<C>(name, register_iv::<C>(), false, |direction, key, options| {
-        Ok(directed(direction, Cfb::new(C::keyed(key, options)?, options.iv)?))
-    })
-}
-
-const fn ofb<C: Keyed>(name: &'static str) -> Algorithm {
-    cipher::<C>(name, register_iv::<C>(), false, |direction, key, options| {
-        Ok(directed(direction, Ofb::new(C::keyed(key, options)?, options.iv)?))
-    })
-}
-
-const fn omac<C: Keyed>(name: &'static str) -> Algorithm {
-    let make = Make::Mac(|key, options| {
-        let cipher = C::keyed(key, options)?;
-        Ok(Box::new(Omac::with_tag_size(cipher, options.tag_size.unwrap_or(C::BLOCK))?))
-    });
-    Algorithm { name, kind: Kind::Mac, primitive: &Of::<C>(PhantomData), key: KEY, iv: None, meshing: false, make }
-}
-
-/// A mode of GOST 28147-89 that can be meshed.
-const fn gost28147<M: Meshable + 'static>(name: &'static str) -> Algorithm {
-    let iv = IvSize { preferred: 8, text: ONE_BLOCK };
-    let row = cipher::<Gost28147>(name, Some(iv), M::GRANULARITY > 1, |direction, key, options| {
-        let cipher = Gost28147::keyed(key, options)?;
-        Ok(match options.meshing {
-            true => directed(direction, Meshed::<M>::new(cipher, options.iv)?),
-            false => directed(direction, M::start(cipher, &one_block(options.iv)?)?),
-        })
-    });
-    Algorithm { meshing: true, ..row }
-}
-
-const fn imit(name: &'static str) -> Algorithm {
-    let make = Make::Mac(|key, options| {
-        let mut imit = Imit::new(Gost28147::keyed(key, options)?).with_single_block(options.single_block);
-        if options.meshing {
-            imit = imit.with_meshing();
-        }
-        if let Some(size) = options.tag_size {
-            imit = imit.with_tag_size(size)?;
-        }
-        Ok(Box::new(imit))
-    });
-    Algorithm {
-        name,
-        kind: Kind::Mac,
-        primitive: &Of::<Gost28147>(PhantomData),
-        key: KEY,
-        iv: None,
-        meshing: true,
-        make,
-    }
+/// A row, and what most have.
+const fn row(name: &'static str, kind: Kind, primitive: &'static dyn Primitive, make: Make) -> Algorithm {
+    Algorithm { name, kind, primitive, key: None, iv: None, meshing: false, make }
 }

@@ -28,6 +28,8 @@ pub(crate) mod avx512bw;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod avx512vl;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+pub(crate) mod clmul;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod ssse3;
 
 pub(crate) use buf::Buf;

@@ -21,7 +21,7 @@ pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     // One body, not three: it is large.
     let (keys, function, mut counter, mut data) = match job {
         Job::Blocks { keys: Keyed::One(keys), function, data } => (keys, function, None, data),
-        Job::Counter { key, counter, data } => (key, Function::Encrypt, Some(counter), data),
+        Job::Counter { key, counter, data } => (key, Function::Encrypt, Some(counter.declared()), data),
         _ => unreachable!("the row's steps say that this strategy has neither chains nor a key per lane"),
     };
     let decrypt = match function {
@@ -43,8 +43,8 @@ pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
                 None => load(cpu, &group.src()[at..], decrypt, &mut s, g),
                 Some(c) => {
                     let mut blocks = [0; 1024];
-                    counters(&mut blocks[..16 * V::BYTES], *c, 1);
-                    *c = c.wrapping_add(V::BYTES as u128);
+                    counters(&mut blocks[..16 * V::BYTES], *c);
+                    *c = c.after(V::BYTES as u64);
                     load(cpu, &blocks, decrypt, &mut s, g);
                 }
             }

@@ -4,6 +4,7 @@
 //! shifts a register do for all j: a third fewer shuffles than with a block in a lane (see `toeplitz`, whose maps and S
 //! these are), once there are four registers of blocks.
 use super::{
+    Counter,
     few::{Form, counter_registers, finish},
     nibbles::{Map, Nibbles, all_nibbles, look_up, nibbles, s_forward, s_inverse},
     toeplitz::{BACK, FORWARD, enter, leave},
@@ -27,7 +28,7 @@ impl<V: Nibbles + Columns4> Form for Columns<V> {
         into_columns::<V, INVERSE>(self.0, x)
     }
     #[inline(always)]
-    fn counters(self, first: u128) -> [V; 4] {
+    fn counters(self, first: Counter) -> [V; 4] {
         into_columns::<V, false>(self.0, counter_registers(self.0, first))
     }
     #[inline(always)]

@@ -1,12 +1,12 @@
 //! Few blocks: the jobs, over any form in which a few blocks can be kept in registers.
 //!
 //! Exists for short inputs and for few chains, where a group of the sliced forms would be mostly padding.
-use super::{Keys, Kuznyechik, counters, gather, scatter};
+use super::{Counter, Counts, Keys, Kuznyechik, counters, gather, scatter};
 #[cfg(test)]
 use crate::cipher::Part;
 use crate::{
     cipher::{Function, Job, Keyed, Link},
-    simd::{Aligned, Buf, Bytes, Word},
+    simd::{Aligned, Buf, Bytes, Word, public},
 };
 
 /// The widest group in bytes.
@@ -21,11 +21,11 @@ pub(super) trait Form: Copy {
     /// where L^-1 starts from something that S^-1 has not yet put together.
     const INSIDE: bool;
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> Self::State;
-    /// The blocks `first`, `first + 1`, ..., to be encrypted.
+    /// The blocks of `first`, the next counter, ..., to be encrypted.
     #[inline(always)]
-    fn counters(self, first: u128) -> Self::State {
+    fn counters(self, first: Counter) -> Self::State {
         let mut blocks = [0; WIDEST];
-        counters(&mut blocks[..16 * Self::BLOCKS], first, 1);
+        counters(&mut blocks[..16 * Self::BLOCKS], first);
         self.load::<false>(&blocks)
     }
     /// One block in the place of all.
@@ -75,7 +75,7 @@ pub(super) fn run<F: Form>(form: F, job: Job<'_, '_, Kuznyechik>) {
         Job::Blocks { function: Function::Part(what), data, .. } => part(form, what, data),
         Job::Blocks { keys, function: Function::Decrypt, data } => decrypt(form, keys, data),
         Job::Blocks { keys, data, .. } => encrypt(form, keys, None, data),
-        Job::Counter { key, counter, data } => encrypt(form, Keyed::One(key), Some(counter), data),
+        Job::Counter { key, counter, data } => encrypt(form, Keyed::One(key), Some(counter.declared()), data),
         Job::Chains { keys, link, state, data, blocks, .. } => chains(form, keys, link, state, data, blocks),
     }
 }
@@ -91,7 +91,7 @@ fn rounds<F: Form>(form: F, x: F::State, keys: Keyed<'_, Keys>) -> F::State {
 
 /// Blocks, from the last group to the first, or counters, from the first to the last.
 #[inline(always)]
-fn encrypt<F: Form>(form: F, keys: Keyed<'_, Keys>, mut counter: Option<u128>, mut data: Buf<'_>) {
+fn encrypt<F: Form>(form: F, keys: Keyed<'_, Keys>, mut counter: Option<Counter>, mut data: Buf<'_>) {
     while !data.is_empty() {
         let (mut group, x);
         match &mut counter {
@@ -102,7 +102,7 @@ fn encrypt<F: Form>(form: F, keys: Keyed<'_, Keys>, mut counter: Option<u128>, m
             Some(c) => {
                 group = data.take(16 * F::BLOCKS);
                 x = form.counters(*c);
-                *c = c.wrapping_add(F::BLOCKS as u128);
+                *c = c.after(F::BLOCKS as u64);
             }
         }
         form.finish::<false>(rounds(form, x, keys), &mut group);
@@ -178,22 +178,24 @@ pub(super) fn finish<V: Word, const N: usize>(cpu: V::Cpu, x: &[V; N], group: &m
     }
 }
 
-/// Registers of the blocks `counter`, `counter + 1`, ...; a public number.
+/// Registers of the blocks of `counter`, the next counter, ...
 #[inline(always)]
-pub(super) fn counter_registers<V: Bytes, const N: usize>(cpu: V::Cpu, counter: u128) -> [V; N] {
+pub(super) fn counter_registers<V: Bytes, const N: usize>(cpu: V::Cpu, counter: Counter) -> [V; N] {
     let mut x = [V::splat64(cpu, 0); N];
-    if usize::from(counter as u8) + N * V::BYTES / 16 <= 256 {
+    let number = counter.number;
+    // A counter of the whole block is that of GOST R 34.13, and public; one of a half is secret.
+    if counter.counts == Counts::Block && public(usize::from(number as u8)) + N * V::BYTES / 16 <= 256 {
         // Only the last byte differs: nothing goes through memory, where a wide load would wait for narrow stores.
         let first_half = V::load(cpu, &FIRST_HALF.0);
-        let hi = V::splat64(cpu, ((counter >> 64) as u64).swap_bytes());
-        let lo = V::splat64(cpu, (counter as u64).swap_bytes());
+        let hi = V::splat64(cpu, ((number >> 64) as u64).swap_bytes());
+        let lo = V::splat64(cpu, (number as u64).swap_bytes());
         let block = (first_half & hi) ^ first_half.and_not(lo);
         for q in 0..N {
             x[q] = block.add8(V::load(cpu, &BLOCK_NUMBERS.0[q * V::BYTES..]));
         }
     } else {
         let mut blocks = [0; WIDEST];
-        counters(&mut blocks[..N * V::BYTES], counter, 1);
+        counters(&mut blocks[..N * V::BYTES], counter);
         for q in 0..N {
             x[q] = V::load(cpu, &blocks[q * V::BYTES..]);
         }

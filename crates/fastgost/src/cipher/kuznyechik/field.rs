@@ -3,6 +3,7 @@
 //! Exists for CPUs with GFNI. The state is kept in the basis of the AES field (phi), so that L is sixteen `vgf2p8mulb`
 //! by per-byte constants: four rotations by 0..3 bytes, four sums, and rotations of the sums by 0, 4, 8, 12.
 use super::{
+    Counter,
     few::{Form, counter_registers, finish},
     fold, reverse,
     sbox::{PHI_OF, Sbox, matrix},
@@ -42,7 +43,7 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> Form for Field<V, S, N> {
         x
     }
     #[inline(always)]
-    fn counters(self, first: u128) -> [V; N] {
+    fn counters(self, first: Counter) -> [V; N] {
         let mut x: [V; N] = counter_registers(self.cpu, first);
         for q in 0..N {
             x[q] = x[q].affine(&PHI);

@@ -1,8 +1,12 @@
 //! Kuznyechik (GOST R 34.12-2015, RFC 7801): the type, the prepared keys, the list of kernels.
-use super::{Cipher, Family, Function, Jobs, Kernel, Link, drive};
-use crate::{error::Result, simd::Buf};
+use super::{Cipher, Family, Function, Half, Jobs, Kernel, Link, drive};
+use crate::{
+    cpu::Level,
+    error::Result,
+    simd::{Buf, public},
+};
 use core::fmt;
-use zeroize::ZeroizeOnDrop;
+use zeroize::{Zeroize, ZeroizeOnDrop};
 
 mod bitsliced;
 pub(crate) mod circuit;
@@ -146,9 +150,9 @@ impl Family for Kuznyechik {
     const BLOCK: usize = 16;
     type Keys = Keys;
     type Master = [u8; 32];
-    type Counter = u128;
-    fn advance(counter: u128, blocks: u64) -> u128 {
-        counter.wrapping_add(blocks.into())
+    type Counter = Counter;
+    fn advance(counter: Counter, blocks: u64) -> Counter {
+        counter.after(blocks)
     }
     fn kernels() -> &'static [Kernel<Self>] {
         KERNELS
@@ -157,18 +161,30 @@ impl Family for Kuznyechik {
 
 impl Jobs for Kuznyechik {
     const BLOCK: usize = 16;
-    type Counter = u128;
-    fn block_counter(value: u128) -> u128 {
-        value
+    type Counter = Counter;
+    fn level(&self) -> Level {
+        self.kernel.level
     }
-    fn later(counter: u128, blocks: u64) -> u128 {
+    fn block_counter(value: u128) -> Counter {
+        Counter { number: value, counts: Counts::Block }
+    }
+    fn half_counter(block: &[u8], half: Half) -> Counter {
+        let mut bytes = [0; 16];
+        bytes.copy_from_slice(block);
+        let counts = if half == Half::Low { Counts::Low } else { Counts::High };
+        Counter { number: u128::from_be_bytes(bytes), counts }
+    }
+    fn later(counter: Counter, blocks: u64) -> Counter {
         Self::advance(counter, blocks)
     }
     fn blocks(&self, function: Function, data: Buf<'_>) {
         drive::blocks(self.kernel, &self.keys, function, data);
     }
-    fn counter(&self, counter: u128, data: Buf<'_>) {
-        drive::counter(self.kernel, &self.keys, counter, data);
+    fn counter(&self, counter: Counter, data: Buf<'_>) {
+        drive::counter(self.kernel, &self.keys, counter, data.add_source());
+    }
+    fn keystream(&self, counter: Counter, data: &mut [u8]) {
+        drive::counter(self.kernel, &self.keys, counter, Buf::from(data));
     }
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
         let keys = drive::Of::<_, fn(usize) -> &'static Keys>::One(&self.keys);
@@ -216,16 +232,71 @@ impl fmt::Debug for Kuznyechik {
     }
 }
 
-/// Writes the blocks `first`, `first + step`, ...
+/// What the next block of a keystream is the encryption of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Zeroize)]
+pub struct Counter {
+    number: u128,
+    #[zeroize(skip)]
+    counts: Counts,
+}
+
+/// What of a counter goes on, by one a block: the whole number or one half of it, modulo its own size. Public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Counts {
+    Block,
+    Low,
+    High,
+}
+
+impl Counter {
+    /// The same, with what counts declared public, for a kernel that has read it from among secrets.
+    #[inline(always)]
+    fn declared(&self) -> Self {
+        let counts = match public(self.counts as usize) {
+            0 => Counts::Block,
+            1 => Counts::Low,
+            _ => Counts::High,
+        };
+        Self { number: self.number, counts }
+    }
+
+    /// The counter `blocks` later.
+    #[inline(always)]
+    fn after(self, blocks: u64) -> Self {
+        let (hi, lo) = ((self.number >> 64) as u64, self.number as u64);
+        let (hi, lo) = self.counts.add(hi, lo, blocks);
+        Self { number: u128::from(hi) << 64 | u128::from(lo), counts: self.counts }
+    }
+}
+
+impl Counts {
+    /// The halves of a number `blocks` later.
+    #[inline(always)]
+    fn add(self, hi: u64, lo: u64, blocks: u64) -> (u64, u64) {
+        let (sum, carry) = lo.overflowing_add(blocks);
+        match self {
+            Counts::Block => (hi.wrapping_add(u64::from(carry)), sum),
+            Counts::Low => (hi, sum),
+            Counts::High => (hi.wrapping_add(blocks), lo),
+        }
+    }
+
+    /// The least byte of what counts.
+    #[inline(always)]
+    fn first_byte(self) -> usize {
+        if self == Counts::High { 8 } else { 0 }
+    }
+}
+
+/// Writes the blocks of `first`, the next counter, ...
 #[inline(always)]
-fn counters(blocks: &mut [u8], first: u128, step: u64) {
+fn counters(blocks: &mut [u8], first: Counter) {
     // Two `u64`: a `u128` costs the wide kernels 0.8 cycles a byte.
-    let (mut hi, mut lo) = ((first >> 64) as u64, first as u64);
+    let (mut hi, mut lo) = ((first.number >> 64) as u64, first.number as u64);
     for b in blocks.chunks_exact_mut(16) {
         b[..8].copy_from_slice(&hi.to_be_bytes());
         b[8..].copy_from_slice(&lo.to_be_bytes());
-        let (sum, carry) = lo.overflowing_add(step);
-        (lo, hi) = (sum, hi.wrapping_add(carry as u64));
+        (hi, lo) = first.counts.add(hi, lo, 1);
     }
 }
 

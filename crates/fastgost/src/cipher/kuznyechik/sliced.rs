@@ -3,7 +3,7 @@
 //! Exists because S is then one table look-up of a register and each of L's 16 steps is 7 multiplications by
 //! constants with no data movement: the new byte overwrites the oldest register (renaming instead of shifting).
 use super::{
-    Keys, Kuznyechik, gather,
+    Counter, Keys, Kuznyechik, gather,
     sbox::{Sbox, matrix},
     scatter, spec,
 };
@@ -210,13 +210,20 @@ fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
     crate::wipe(&mut scratch);
 }
 
-/// Over a group's consecutive counters only a_0 varies, and the carry out of it. So round 1 is one register through S,
-/// its sixteen products, and a constant from the other fifteen bytes: L(S(0, a_1, ..., a_15)) ^ K. Those constants, for
-/// as many values of `counter >> 8` as a register has bytes, come from one ordinary sliced round. They are indexed by
-/// the counter only, which is public in GOST R 34.13. A single group has that ordinary round done on its own blocks.
+/// Over a group's consecutive counters only one byte varies, the least of what counts, and the carry out of it. So round
+/// 1 is one register through S, its sixteen products, and a constant from the other fifteen bytes: L of S of them ^ K.
+///
+/// The counter may be secret and start anywhere. What is public is the number of blocks behind, so that is what decides
+/// and indexes: in a run of 256 blocks from the start the other bytes take two values, before the least one's carry and
+/// behind it, and those behind it are those before it in the next run. Their constants, for as many runs as a register has
+/// bytes, come from one ordinary sliced round. A single group has that ordinary round done on its own blocks.
 #[inline(always)]
-fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Broadcast, mut counter: u128, mut data: Buf<'_>) {
+fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Broadcast, counter: &Counter, mut data: Buf<'_>) {
     let sbox = S::forward(cpu);
+    let mut run = counter.declared();
+    let least = run.counts.first_byte();
+    let columns = if least == 0 { &COLUMN0 } else { &COLUMN8 };
+    let start = V::splat8(cpu, (run.number >> (8 * least)) as u8);
     let (mut block_in_lane, mut lane_of_block) = ([0; WIDEST], [0; WIDEST]);
     for lane in 0..V::BYTES {
         let b = V::block_in_lane(lane);
@@ -225,40 +232,36 @@ fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Broadcast, mut coun
     let offsets = V::load(cpu, &block_in_lane);
     let single = data.len() == 16 * V::BYTES;
     let mut window = [[0; WIDEST]; 16];
-    let mut window_at = None;
+    // The run's place in the window, which is empty; and blocks of the run that are behind.
+    let (mut j, mut behind) = (V::BYTES - 1, 0);
     while !data.is_empty() {
         let mut group = data.take(16 * V::BYTES);
-        let high = counter >> 8;
-        let mut j = match window_at {
-            Some(at) => high.wrapping_sub(at) as usize,
-            None => usize::MAX,
-        };
         let mut a = [offsets; 16];
-        // Lane j + 1 is needed too, for the counters behind a carry.
-        if j >= V::BYTES - 1 {
-            let varying = if single { 0 } else { 1 };
-            a = counter_planes(cpu, offsets, counter, varying);
+        // The next run's place is needed too.
+        if j + 1 == V::BYTES {
+            a = counter_planes(cpu, offsets, run, if single { 0 } else { 1 });
             add_key::<V, &Broadcast>(cpu, &mut a, &keys.0[0]);
             substitute(sbox, &mut a);
             if !single {
-                a[0] = V::splat64(cpu, 0);
+                let zero = V::splat64(cpu, 0);
+                if least == 0 { a[0] = zero } else { a[8] = zero }
             }
             l::<V, &Broadcast>(cpu, &mut a, &keys.0[1]);
             if !single {
                 each16!(I => a[I].store(&mut window[I]));
             }
-            (window_at, j) = (Some(high), 0);
+            j = 0;
         }
         if !single {
             let (here, next) = (lane_of_block[j] as usize, lane_of_block[j + 1] as usize);
-            let base = V::splat8(cpu, counter as u8);
-            let x = offsets.add8(base);
-            let carried = x.below8(base);
-            let x = sbox.apply(x ^ V::splat8x4(cpu, &keys.0[0][0]));
+            let number = offsets.add8(V::splat8(cpu, behind as u8));
+            let x = number.add8(start);
+            let carried = x.below8(number);
+            let x = sbox.apply(x ^ V::splat8x4(cpu, &keys.0[0][least]));
             each16!(I => {
                 let c = window[I][here % WIDEST];
                 let d = V::splat8(cpu, c ^ window[I][next % WIDEST]);
-                a[I] = x.affine(&COLUMN0[I]).xor3(V::splat8(cpu, c), carried & d);
+                a[I] = x.affine(&columns[I]).xor3(V::splat8(cpu, c), carried & d);
             });
         }
         for k in &keys.0[2..] {
@@ -267,18 +270,23 @@ fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Broadcast, mut coun
         a.reverse();
         V::blocks_from_bytes(&mut a);
         finish16(cpu, &a, &mut group);
-        counter = counter.wrapping_add(V::BYTES as u128);
+        behind += V::BYTES;
+        if behind == 256 {
+            (run, j, behind) = (run.after(256), j + 1, 0);
+        }
     }
     if !single {
         crate::wipe(window.as_flattened_mut());
     }
 }
 
-/// The counters `first + 256^varying * b`, sliced, where `offsets` holds the block numbers b by lane: no transpose, since
+/// The counters `256^varying * b` after `first`, sliced, where `offsets` holds the numbers b by lane: no transpose, since
 /// only one byte varies and the carry out of it.
 #[inline(always)]
-fn counter_planes<V: Bytes>(cpu: V::Cpu, offsets: V, first: u128, varying: usize) -> [V; 16] {
-    let after_carry = first.wrapping_add(256 << (8 * varying));
+fn counter_planes<V: Bytes>(cpu: V::Cpu, offsets: V, first: Counter, varying: usize) -> [V; 16] {
+    let after_carry = first.after(256 << (8 * varying)).number;
+    let varying = first.counts.first_byte() + varying;
+    let first = first.number;
     let base = V::splat8(cpu, (first >> (8 * varying)) as u8);
     let x = offsets.add8(base);
     let carried = x.below8(base);
@@ -350,10 +358,13 @@ static M: [u64; 7] = {
     m
 };
 
-/// What L makes of a_0 alone, by index of a_i.
-static COLUMN0: [u64; 16] = {
+/// What L makes of a_0 alone and of a_8 alone, by index of a_i.
+static COLUMN0: [u64; 16] = column(0);
+static COLUMN8: [u64; 16] = column(8);
+
+const fn column(of: usize) -> [u64; 16] {
     let mut e = [0; 16];
-    e[15] = 1;
+    e[15 - of] = 1;
     let c = spec::l(&e);
     let mut m = [0; 16];
     let mut i = 0;
@@ -362,7 +373,7 @@ static COLUMN0: [u64; 16] = {
         i += 1;
     }
     m
-};
+}
 
 /// Multiplication by `c` as a bit matrix.
 const fn product(c: u8) -> u64 {

@@ -10,6 +10,7 @@
 //! **S ends where L begins.** Its result is never put together (see `nibbles`): the look-ups that multiply by c_j start
 //! from the two indices that determine it.
 use super::{
+    Counter,
     decomposition::{ALPHA, ALPHA_INV, OMEGA, OMEGA_INV},
     few::{Form, counter_registers, finish},
     nibbles::{
@@ -37,7 +38,7 @@ impl<V: Nibbles + Shift16, const N: usize> Form for Lanes<V, N> {
         x
     }
     #[inline(always)]
-    fn counters(self, first: u128) -> [V; N] {
+    fn counters(self, first: Counter) -> [V; N] {
         let mut x: [V; N] = counter_registers(self.0, first);
         for q in 0..N {
             x[q] = enter::<V, false>(self.0, x[q]);

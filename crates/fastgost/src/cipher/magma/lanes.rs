@@ -128,7 +128,7 @@ fn blocks<V: Nibbles, const N: usize, K: Words<V, N>>(
 }
 
 #[inline(always)]
-fn keystream<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: Counter, mut data: Buf<'_>) {
+fn keystream<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: &Counter, mut data: Buf<'_>) {
     let (shuffle, tables) = (V::shuffle(cpu, keys.order()), V::tables(cpu, &keys.sbox.nibbles));
     let lanes = V::BYTES / 4;
     let (first, rule) = counter.parts();

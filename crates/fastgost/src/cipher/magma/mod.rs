@@ -1,8 +1,9 @@
 //! Magma (GOST R 34.12-2015, RFC 8891) and GOST 28147-89 (RFC 5830): the types, the prepared keys, the list of kernels.
 //!
 //! One family: Magma is GOST 28147-89 with the bytes of keys and blocks in the opposite order and a fixed S-box set.
-use super::{Cipher, Family, Function, Jobs, Kernel, Link, drive};
+use super::{Cipher, Family, Function, Half, Jobs, Kernel, Link, drive};
 use crate::{
+    cpu::Level,
     error::Result,
     simd::{Buf, lanes::Order, public},
 };
@@ -202,11 +203,23 @@ fn order(function: Function) -> &'static [u8] {
 
 /// What the next block of a keystream is the encryption of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Zeroize)]
-pub enum Counter {
-    /// The number of a block: the next one is one more, modulo 2^64.
-    Block(u64),
-    /// GOST 28147-89's two adders: N3 goes on by 0x01010101 modulo 2^32, N4 by 0x01010104 modulo 2^32 - 1.
-    Gamma { n3: u32, n4: u32 },
+pub struct Counter {
+    number: u64,
+    #[zeroize(skip)]
+    counts: Counts,
+}
+
+/// How a counter goes on. Public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Counts {
+    /// By one a block, modulo 2^64.
+    Block,
+    /// The low half by one a block, modulo 2^32; the high half stays.
+    Low,
+    /// The other way round.
+    High,
+    /// GOST 28147-89's two adders: N3, the low half, by 0x01010101 modulo 2^32, N4 by 0x01010104 modulo 2^32 - 1.
+    Gamma,
 }
 
 /// How a counter of two halves goes on.
@@ -221,16 +234,26 @@ struct Rule {
 }
 
 impl Counter {
-    /// The first number, and how it goes on.
+    /// The adders N3 and N4, low half and high half.
+    pub(crate) fn gamma(adders: u64) -> Self {
+        Self { number: adders, counts: Counts::Gamma }
+    }
+
+    /// The number.
+    pub(crate) fn number(self) -> u64 {
+        self.number
+    }
+
+    /// The first number, and how it goes on; for a kernel, which has read it from among secrets.
     #[inline(always)]
-    fn parts(self) -> (u64, Rule) {
-        match self {
-            Counter::Block(first) => (first, Rule { low: 1, high: 0, carry: !0, end_around: 0 }),
-            Counter::Gamma { n3, n4 } => {
-                let rule = Rule { low: 0x0101_0101, high: 0x0101_0104, carry: 0, end_around: !0 };
-                (u64::from(n4) << 32 | u64::from(n3), rule)
-            }
-        }
+    fn parts(&self) -> (u64, Rule) {
+        let rule = match public(self.counts as usize) {
+            0 => Rule { low: 1, high: 0, carry: !0, end_around: 0 },
+            1 => Rule { low: 1, high: 0, carry: 0, end_around: 0 },
+            2 => Rule { low: 0, high: 1, carry: 0, end_around: 0 },
+            _ => Rule { low: 0x0101_0101, high: 0x0101_0104, carry: 0, end_around: !0 },
+        };
+        (self.number, rule)
     }
 }
 
@@ -259,22 +282,31 @@ fn fold(x: u64) -> u64 {
     (x & u64::from(u32::MAX)) + (x >> 32)
 }
 
+fn halves(low: u32, high: u32) -> u64 {
+    u64::from(high) << 32 | u64::from(low)
+}
+
 impl Family for Gost28147 {
     const BLOCK: usize = 8;
     type Keys = Keys;
     type Master = [u8; 32];
     type Counter = Counter;
     fn advance(counter: Counter, blocks: u64) -> Counter {
-        match counter {
-            Counter::Block(x) => Counter::Block(x.wrapping_add(blocks)),
-            Counter::Gamma { n3, n4 } => {
-                let n3 = n3.wrapping_add(0x0101_0101_u32.wrapping_mul(blocks as u32));
+        let number = counter.number;
+        let (low, high) = (number as u32, (number >> 32) as u32);
+        let number = match counter.counts {
+            Counts::Block => number.wrapping_add(blocks),
+            Counts::Low => halves(low.wrapping_add(blocks as u32), high),
+            Counts::High => halves(low, high.wrapping_add(blocks as u32)),
+            Counts::Gamma => {
+                let n3 = low.wrapping_add(0x0101_0101_u32.wrapping_mul(blocks as u32));
                 let steps = fold(fold(blocks)) * 0x0101_0104;
                 // A sum below 2^33 folds into 2^32 - 1 or, once more, into 1.
-                let n4 = fold(fold(u64::from(n4) + fold(steps)));
-                Counter::Gamma { n3, n4: n4 as u32 }
+                let n4 = fold(fold(u64::from(high) + fold(steps)));
+                halves(n3, n4 as u32)
             }
-        }
+        };
+        Counter { number, ..counter }
     }
     fn kernels() -> &'static [Kernel<Self>] {
         KERNELS
@@ -284,8 +316,17 @@ impl Family for Gost28147 {
 impl Jobs for Gost28147 {
     const BLOCK: usize = 8;
     type Counter = Counter;
+    fn level(&self) -> Level {
+        self.kernel.level
+    }
     fn block_counter(value: u128) -> Counter {
-        Counter::Block(value as u64)
+        Counter { number: value as u64, counts: Counts::Block }
+    }
+    fn half_counter(block: &[u8], half: Half) -> Counter {
+        let mut bytes = [0; 8];
+        bytes.copy_from_slice(block);
+        let counts = if half == Half::Low { Counts::Low } else { Counts::High };
+        Counter { number: u64::from_be_bytes(bytes), counts }
     }
     fn later(counter: Counter, blocks: u64) -> Counter {
         Self::advance(counter, blocks)
@@ -294,10 +335,10 @@ impl Jobs for Gost28147 {
         drive::blocks(self.kernel, &self.keys, function, data);
     }
     fn counter(&self, counter: Counter, data: Buf<'_>) {
-        match (counter, self.keys.order) {
-            (Counter::Block(first), Order::Little) => self.big_endian_counter(first, data),
-            _ => drive::counter(self.kernel, &self.keys, counter, data),
-        }
+        self.add_keystream(counter, data.add_source());
+    }
+    fn keystream(&self, counter: Counter, data: &mut [u8]) {
+        self.add_keystream(counter, Buf::from(data));
     }
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
         let keys = drive::Of::<_, fn(usize) -> &'static Keys>::One(&self.keys);
@@ -333,17 +374,24 @@ impl Jobs for Gost28147 {
 }
 
 impl Gost28147 {
+    /// To the addend of `data`.
+    fn add_keystream(&self, counter: Counter, data: Buf<'_>) {
+        match (counter.counts, self.keys.order) {
+            (Counts::Block | Counts::Low | Counts::High, Order::Little) => self.big_endian_counter(counter, data),
+            _ => drive::counter(self.kernel, &self.keys, counter, data),
+        }
+    }
+
     /// A counter is a big-endian number, and the numbers of this cipher are little-endian; no standard combines them.
     /// So no kernel does.
-    fn big_endian_counter(&self, mut counter: u64, data: Buf<'_>) {
-        let mut data = data.add_source();
+    fn big_endian_counter(&self, mut counter: Counter, mut data: Buf<'_>) {
         let mut keystream = [0; 1024];
         while !data.is_empty() {
             let mut part = data.take(data.len().min(keystream.len()));
             let blocks = part.len().div_ceil(8);
             for block in keystream[..8 * blocks].chunks_exact_mut(8) {
-                block.copy_from_slice(&counter.to_be_bytes());
-                counter = counter.wrapping_add(1);
+                block.copy_from_slice(&counter.number.to_be_bytes());
+                counter = Self::advance(counter, 1);
             }
             self.blocks(Function::Encrypt, Buf::from(&mut keystream[..8 * blocks]));
             part.finish(&mut keystream[..part.len()]);
@@ -364,8 +412,14 @@ impl Cipher for Gost28147 {
 impl Jobs for Magma {
     const BLOCK: usize = 8;
     type Counter = Counter;
+    fn level(&self) -> Level {
+        self.0.level()
+    }
     fn block_counter(value: u128) -> Counter {
         Gost28147::block_counter(value)
+    }
+    fn half_counter(block: &[u8], half: Half) -> Counter {
+        Gost28147::half_counter(block, half)
     }
     fn later(counter: Counter, blocks: u64) -> Counter {
         Gost28147::advance(counter, blocks)
@@ -375,6 +429,9 @@ impl Jobs for Magma {
     }
     fn counter(&self, counter: Counter, data: Buf<'_>) {
         self.0.counter(counter, data);
+    }
+    fn keystream(&self, counter: Counter, data: &mut [u8]) {
+        self.0.keystream(counter, data);
     }
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
         self.0.chains(function, link, state, data);

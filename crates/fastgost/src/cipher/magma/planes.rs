@@ -100,7 +100,7 @@ fn blocks<V: Planes, const N: usize>(cpu: V::Cpu, keys: &Keys, function: Functio
 }
 
 #[inline(always)]
-fn keystream<V: Planes, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: Counter, mut data: Buf<'_>) {
+fn keystream<V: Planes, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: &Counter, mut data: Buf<'_>) {
     let mut p = Prepared::<V>::new(cpu, keys);
     let mut numbers = Numbers::<V>::new(cpu, counter);
     let zero = [V::splat8(cpu, 0); 4];
@@ -130,7 +130,7 @@ struct Numbers<V> {
 
 impl<V: Planes> Numbers<V> {
     #[inline(always)]
-    fn new(cpu: V::Cpu, counter: Counter) -> Self {
+    fn new(cpu: V::Cpu, counter: &Counter) -> Self {
         let (first, rule) = counter.parts();
         let mut blocks = [0; 256];
         for i in 0..V::BYTES {

@@ -1,0 +1,178 @@
+//! One thing to measure, and how it is measured.
+use super::{
+    Operation,
+    work::{ITERATIONS, Work},
+};
+use crate::failure::{Failure, Result};
+use fastgost::registry::Algorithm;
+use fastgost_cli::clock::{self, Rounds};
+use std::{
+    sync::{
+        Barrier,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+/// One thing to measure.
+pub struct Job {
+    pub algorithm: &'static Algorithm,
+    pub operation: &'static Operation,
+    pub kernel: &'static str,
+    /// Of a message.
+    pub bytes: usize,
+    pub messages: usize,
+    pub threads: usize,
+}
+
+/// Of a call, with all its bytes.
+pub struct Figures {
+    pub best: f64,
+    pub median: f64,
+    /// Core cycles of the best.
+    pub cycles: f64,
+}
+
+impl Job {
+    /// Why it cannot be measured.
+    pub fn does_not_fit(&self) -> Option<String> {
+        let Self { algorithm, bytes, messages, threads, .. } = self;
+        let (name, unit) = (algorithm.name, self.unit());
+        if *self.operation == Operation::KeySetup {
+            return None;
+        }
+        if *messages > 1 && !self.operation.many() {
+            return Some(format!("--messages: {name} takes one message in a call; allowed: 1"));
+        }
+        if (*messages, *self.operation) == (1, Operation::Derive) && *threads > 1 {
+            return Some(format!(
+                "--messages: {name} of one password cannot be shared; allowed: a multiple of {threads}"
+            ));
+        }
+        if *messages > 1 && !messages.is_multiple_of(*threads) {
+            return Some(format!("--messages: {messages} cannot be shared; allowed: 1, or a multiple of {threads}"));
+        }
+        if messages.checked_mul(*bytes).is_none_or(|all| all > MOST) {
+            return Some(format!("--bytes: {messages} times {bytes} is too much; allowed: {MOST}"));
+        }
+        let parts = if *messages > 1 { 1 } else { *threads };
+        (!bytes.is_multiple_of(unit) || bytes / unit < parts).then(|| {
+            let least = unit * parts;
+            format!("--bytes: {bytes} does not fit {name}; allowed: a multiple of {unit}, at least {least}")
+        })
+    }
+
+    /// Bytes of all messages.
+    pub fn all_bytes(&self) -> usize {
+        self.bytes * self.messages
+    }
+
+    /// For figures in operations a second: as many are in a call.
+    pub fn operations(&self) -> Option<f64> {
+        match self.operation {
+            Operation::KeySetup => Some(1.0),
+            Operation::Derive => Some(f64::from(ITERATIONS) * self.messages as f64),
+            _ => None,
+        }
+    }
+
+    fn unit(&self) -> usize {
+        if self.algorithm.padded() { self.algorithm.block_size() } else { 1 }
+    }
+
+    pub fn measure(&self, seconds: Duration) -> Result<Figures> {
+        if self.threads == 1 { self.one_thread(seconds) } else { self.many_threads(seconds, self.threads) }
+    }
+
+    fn one_thread(&self, seconds: Duration) -> Result<Figures> {
+        let mut work = Work::new(self, self.bytes, self.messages)?;
+        let calls = work.calls_in(BATCH)?;
+        let (mut batches, mut disturbed, mut rounds) = (Vec::new(), Vec::new(), Rounds::default());
+        let start = Instant::now();
+        while batches.len() + disturbed.len() == 0 || start.elapsed() < seconds {
+            work.restart()?;
+            let before = clock::core_ghz();
+            let (mut best, mut best_disturbed) = (f64::MAX, f64::MAX);
+            for _ in 0..ROUND {
+                let mut result = Ok(());
+                let taken = clock::time_of(|| result = work.call(calls));
+                result?;
+                let time = taken.cpu.as_secs_f64() / calls as f64;
+                if taken.disturbed { &mut disturbed } else { &mut batches }.push(time);
+                let best = if taken.disturbed { &mut best_disturbed } else { &mut best };
+                *best = best.min(time);
+            }
+            let ghz = before.max(clock::core_ghz());
+            rounds.add(if best < f64::MAX { best } else { best_disturbed }, ghz);
+        }
+        let batches = if batches.is_empty() { disturbed } else { batches };
+        Ok(figures(batches, &rounds))
+    }
+
+    fn many_threads(&self, seconds: Duration, threads: usize) -> Result<Figures> {
+        // Of the messages, or of the only one; the first thread has what is left.
+        let (part, messages) = match self.messages {
+            1 => (self.bytes / threads / self.unit() * self.unit(), 1),
+            messages => (self.bytes, messages / threads),
+        };
+        let first_part = if messages == 1 { self.all_bytes() - part * (threads - 1) } else { part };
+        let calls = Work::new(self, part, messages)?.calls_in(LONG_BATCH)?;
+        let barrier = Barrier::new(threads);
+        let (origin, began, ended) = (Instant::now(), AtomicU64::new(u64::MAX), AtomicU64::new(0));
+        let now = || origin.elapsed().as_nanos() as u64;
+        let failed = AtomicBool::new(false);
+        // A call is a piece of everybody's buffer, or a key for everybody.
+        let calls_at_once = if *self.operation == Operation::KeySetup { calls * threads } else { calls };
+        // Every thread does the same, and the first keeps the record; whether to go on is decided between two barriers.
+        let go_on = AtomicBool::new(true);
+        let member = |n: usize| -> Result<(Vec<f64>, Rounds)> {
+            let mut work = Work::new(self, if n == 0 { first_part } else { part }, messages)?;
+            let (mut batches, mut rounds) = (Vec::new(), Rounds::default());
+            let mut result = work.call(1);
+            while go_on.load(Ordering::SeqCst) {
+                result = result.and_then(|()| work.restart());
+                let ghz = clock::core_ghz();
+                barrier.wait();
+                began.fetch_min(now(), Ordering::SeqCst);
+                result = result.and_then(|()| work.call(calls));
+                ended.fetch_max(now(), Ordering::SeqCst);
+                failed.fetch_or(result.is_err(), Ordering::SeqCst);
+                barrier.wait();
+                if n == 0 {
+                    let time = (ended.swap(0, Ordering::SeqCst) - began.swap(u64::MAX, Ordering::SeqCst)) as f64;
+                    let time = time * 1e-9 / calls_at_once as f64;
+                    batches.push(time);
+                    rounds.add(time * threads as f64, ghz);
+                    let enough = origin.elapsed() >= seconds || failed.load(Ordering::SeqCst);
+                    go_on.store(!enough, Ordering::SeqCst);
+                }
+                barrier.wait();
+            }
+            result.map(|()| (batches, rounds))
+        };
+        thread::scope(|scope| {
+            let member = &member;
+            let others: Vec<_> = (1..threads).map(|n| scope.spawn(move || member(n))).collect();
+            let (batches, rounds) = member(0)?;
+            for other in others {
+                other.join().map_err(|_| Failure::new("a thread of the measurement failed"))??;
+            }
+            Ok(figures(batches, &rounds))
+        })
+    }
+}
+
+fn figures(mut batches: Vec<f64>, rounds: &Rounds) -> Figures {
+    batches.sort_by(f64::total_cmp);
+    Figures { best: batches[0], median: batches[batches.len() / 2], cycles: rounds.cycles() }
+}
+
+/// Short enough to fall between interrupts, long enough for the clock.
+const BATCH: Duration = Duration::from_micros(100);
+/// Long against the start of all threads.
+const LONG_BATCH: Duration = Duration::from_millis(5);
+/// Bytes of all messages.
+const MOST: usize = 1 << if usize::BITS > 32 { 36 } else { 30 };
+/// Batches between two looks at the core's clock.
+const ROUND: usize = 50;

@@ -1,0 +1,181 @@
+//! `fastgost speed`: what this machine reaches, measured in-process.
+use crate::{
+    failure::{Failure, Result},
+    names, number,
+};
+use clap::Args;
+use fastgost::registry::{Algorithm, Kind};
+use job::Job;
+use report::Report;
+use std::{num::NonZeroUsize, time::Duration};
+
+mod job;
+mod report;
+mod work;
+
+/// Measure this machine: best and median of many short batches, from one buffer to another
+#[derive(Args)]
+#[command(
+    after_help = "One thread is measured by its CPU time, several by the time that passes while each works on its \
+part of the buffer, or of the messages if there are many. Cycles are those of the core (of each core, with several threads); 1 MB is 10^6 bytes."
+)]
+pub struct Arguments {
+    /// Only these algorithms; a name may end in `*`
+    #[arg(long, value_name = "NAME", num_args = 1..)]
+    only: Vec<String>,
+    /// Only these kernels, or `all` [default: the best]
+    #[arg(long, value_name = "NAME", num_args = 1..)]
+    kernel: Vec<String>,
+    /// Bytes in a message [default: 64 1472 16384 1048576; with threads 1048576 67108864]
+    #[arg(long, value_name = "N", num_args = 1.., value_parser = number::count)]
+    bytes: Vec<NonZeroUsize>,
+    /// Messages in a call, for what takes them side by side [default: 1, and for those 64 too]
+    #[arg(long, value_name = "N", value_parser = number::count)]
+    messages: Option<NonZeroUsize>,
+    /// Threads that share the buffer
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number::threads)]
+    threads: u16,
+    /// Seconds for each figure
+    #[arg(long, value_name = "S", default_value = "0.25")]
+    seconds: f64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let seconds = Duration::try_from_secs_f64(arguments.seconds)
+        .map_err(|_| Failure::new("--seconds: a positive number of seconds is needed"))?;
+    let algorithms = chosen(&arguments.only)?;
+    for kernel in arguments.kernel.iter().filter(|k| *k != "all") {
+        names::check_kernel(kernel)?;
+    }
+    let mut jobs = Vec::new();
+    for algorithm in algorithms {
+        for kernel in kernels(algorithm, &arguments.kernel)? {
+            for operation in Operation::of(algorithm) {
+                for (bytes, messages) in arguments.sizes(operation) {
+                    let threads = arguments.threads.into();
+                    let job = Job { algorithm, operation, kernel, bytes, messages, threads };
+                    match job.does_not_fit() {
+                        None => jobs.push(job),
+                        Some(wrong) if arguments.asks_for(&job) => return Err(Failure::new(wrong)),
+                        // One of our own sizes.
+                        Some(_) => {}
+                    }
+                }
+            }
+        }
+    }
+    let mut report = Report::new(arguments.json)?;
+    for job in &jobs {
+        report.add(job, &job.measure(seconds)?)?;
+    }
+    report.end()
+}
+
+/// The algorithms that the patterns name, or all.
+fn chosen(patterns: &[String]) -> Result<Vec<&'static Algorithm>> {
+    let fits = |pattern: &str, name: &str| match pattern.strip_suffix('*') {
+        Some(prefix) => name.starts_with(prefix),
+        None => name == pattern,
+    };
+    for pattern in patterns {
+        if !Algorithm::all().iter().any(|a| fits(pattern, a.name)) {
+            let names: Vec<_> = Algorithm::all().iter().map(|a| a.name).collect();
+            return Err(Failure::new(format!(
+                "--only: no algorithm fits '{pattern}'; allowed: {}, or the beginning of one and *",
+                names.join(", ")
+            )));
+        }
+    }
+    let wanted = |a: &&Algorithm| patterns.is_empty() || patterns.iter().any(|p| fits(p, a.name));
+    Ok(Algorithm::all().iter().filter(wanted).collect())
+}
+
+/// The rows to measure, each once.
+fn kernels(algorithm: &Algorithm, wanted: &[String]) -> Result<Vec<&'static str>> {
+    let all = algorithm.kernels().into_iter().map(|k| k.name);
+    if wanted.iter().any(|k| k == "all") {
+        return Ok(all.collect());
+    }
+    if wanted.is_empty() {
+        return Ok(all.take(1).collect());
+    }
+    let mut kernels = Vec::new();
+    for name in wanted {
+        let kernel = algorithm.kernel_at(name)?;
+        if !kernels.contains(&kernel) {
+            kernels.push(kernel);
+        }
+    }
+    Ok(kernels)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Operation {
+    Encrypt,
+    Decrypt,
+    Mac,
+    Hash,
+    Derive,
+    KeySetup,
+}
+
+impl Operation {
+    fn of(algorithm: &Algorithm) -> &'static [Operation] {
+        match algorithm.kind {
+            Kind::Cipher => &[Operation::Encrypt, Operation::Decrypt, Operation::KeySetup],
+            Kind::Hash => &[Operation::Hash],
+            Kind::Kdf => &[Operation::Derive],
+            _ => &[Operation::Mac, Operation::KeySetup],
+        }
+    }
+
+    /// Whether it takes many messages in one call.
+    fn many(self) -> bool {
+        matches!(self, Operation::Mac | Operation::Hash | Operation::Derive)
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Operation::Encrypt => "encrypt",
+            Operation::Decrypt => "decrypt",
+            Operation::Mac => "mac",
+            Operation::Hash => "hash",
+            Operation::Derive => "derive",
+            Operation::KeySetup => "key-setup",
+        }
+    }
+}
+
+impl Arguments {
+    /// Bytes of a message, and messages.
+    fn sizes(&self, operation: &Operation) -> Vec<(usize, usize)> {
+        let bytes = match (self.bytes.is_empty(), self.threads) {
+            _ if *operation == Operation::KeySetup => return vec![(KEY.len(), 1)],
+            // One block of the longest hash code.
+            (true, _) if *operation == Operation::Derive => vec![64],
+            (false, _) => self.bytes.iter().map(|n| n.get()).collect(),
+            (true, 1) => vec![64, 1472, 16384, 1 << 20],
+            (true, _) => vec![1 << 20, 64 << 20],
+        };
+        let messages = match (self.messages, operation) {
+            (Some(n), _) => vec![n.get()],
+            // One password cannot be shared.
+            (None, Operation::Derive) if self.threads > 1 => vec![MANY],
+            (None, operation) if operation.many() => vec![1, MANY],
+            (None, _) => vec![1],
+        };
+        messages.iter().flat_map(|messages| bytes.iter().map(|bytes| (*bytes, *messages))).collect()
+    }
+
+    /// Whether it is not by our own choice that this is measured.
+    fn asks_for(&self, job: &Job) -> bool {
+        if job.messages > 1 { self.messages.is_some() && !self.only.is_empty() } else { !self.bytes.is_empty() }
+    }
+}
+
+/// Messages in a call that makes use of all lanes, several times.
+const MANY: usize = 64;
+const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";

@@ -1,0 +1,87 @@
+//! A table as it comes, or JSON at the end.
+use super::job::{Figures, Job};
+use crate::{failure::Result, io};
+use fastgost::Level;
+use fastgost_cli::clock;
+use serde_json::{Value, json};
+
+pub struct Report {
+    machine: Value,
+    results: Option<Vec<Value>>,
+}
+
+impl Report {
+    pub fn new(json: bool) -> Result<Self> {
+        let kernels: Vec<_> = Level::ALL.into_iter().filter(|l| l.available()).map(Level::name).collect();
+        let ghz = (clock::core_ghz() * 1000.0).round() / 1000.0;
+        let cpu = cpu_name();
+        let machine = json!({"cpu": &cpu, "core_ghz": ghz, "kernels": kernels});
+        if !json {
+            io::print(format!("{cpu}, {ghz:.2} GHz; kernels: {}\n", kernels.join(", ")).as_bytes())?;
+            let heads =
+                ["algorithm", "operation", "kernel", "bytes", "messages", "threads", "MB/s", "median", "cycles/B"];
+            io::print(row(heads.map(str::to_owned)).as_bytes())?;
+        }
+        Ok(Self { machine, results: json.then(Vec::new) })
+    }
+
+    pub fn add(&mut self, job: &Job, figures: &Figures) -> Result<()> {
+        let bytes = job.all_bytes() as f64;
+        let Job { algorithm, kernel, messages, threads, .. } = job;
+        let operations = job.operations();
+        let per_second = |time: f64| operations.map_or(bytes / time * 1e-6, |n| n / time);
+        let (best, median) = (per_second(figures.best), per_second(figures.median));
+        let Some(results) = &mut self.results else {
+            let (mut best, mut median, mut cycles) =
+                (format!("{best:.1}"), format!("{median:.1}"), format!("{:.3}", figures.cycles / bytes));
+            if let Some(n) = operations {
+                let nanoseconds = |time: f64| format!("{:.0} ns", time / n * 1e9);
+                (best, median) = (nanoseconds(figures.best), nanoseconds(figures.median));
+                cycles = String::new();
+            }
+            let cells = [algorithm.name, job.operation.name(), kernel].map(str::to_owned);
+            let [name, operation, kernel] = cells;
+            let [bytes, messages, threads] = [&job.bytes, messages, threads].map(usize::to_string);
+            let cells = [name, operation, kernel, bytes, messages, threads, best, median, cycles];
+            return io::print(row(cells).as_bytes());
+        };
+        let constant_time = algorithm.kernels().iter().any(|k| k.name == *kernel && k.constant_time);
+        let mut result = json!({
+            "algorithm": algorithm.name, "operation": job.operation.name(), "kernel": kernel,
+            "constant_time": constant_time, "bytes": job.bytes, "messages": messages, "threads": threads,
+        });
+        if operations.is_some() {
+            (result["ops_per_s"], result["ops_per_s_median"]) = (best.round().into(), median.round().into());
+        } else {
+            (result["mb_per_s"], result["mb_per_s_median"]) = (thousandths(best), thousandths(median));
+            result["cycles_per_byte"] = thousandths(figures.cycles / bytes);
+        }
+        results.push(result);
+        Ok(())
+    }
+
+    pub fn end(self) -> Result<()> {
+        match self.results {
+            Some(results) => {
+                let all = json!({"machine": self.machine, "results": results});
+                io::print(format!("{all:#}\n").as_bytes())
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+fn row([name, operation, kernel, bytes, messages, threads, best, median, cycles]: [String; 9]) -> String {
+    let start = format!("{name:16} {operation:10} {kernel:10} {bytes:>9} {messages:>8} {threads:>7}");
+    format!("{start} {best:>10} {median:>10} {cycles:>9}\n")
+}
+
+fn thousandths(x: f64) -> Value {
+    ((x * 1000.0).round() / 1000.0).into()
+}
+
+fn cpu_name() -> String {
+    let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let name = info.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));
+    name.map_or(std::env::consts::ARCH, |(_, name)| name.trim()).to_owned()
+}

@@ -1,0 +1,39 @@
+//! How much of what a key may process is used.
+use crate::error::{Error, Result};
+
+/// Counts across threads, where the target can; in a `usize`, and so to a lower limit, where it cannot count further.
+pub(super) struct Budget {
+    #[cfg(target_has_atomic = "64")]
+    used: core::sync::atomic::AtomicU64,
+    #[cfg(all(target_has_atomic = "ptr", not(target_has_atomic = "64")))]
+    used: core::sync::atomic::AtomicUsize,
+    #[cfg(not(target_has_atomic = "ptr"))]
+    used: core::cell::Cell<u64>,
+    limit: u64,
+}
+
+impl Budget {
+    pub(super) fn new(limit: u64) -> Self {
+        Self { used: Default::default(), limit }
+    }
+
+    /// Uses up so much, or nothing if less is left.
+    #[cfg(target_has_atomic = "ptr")]
+    pub(super) fn take(&self, amount: u64) -> Result<()> {
+        use core::sync::atomic::Ordering::Relaxed;
+        #[allow(clippy::useless_conversion)] // a `usize` elsewhere
+        let after = |used| {
+            let sum = u64::from(used).checked_add(amount).filter(|sum| *sum <= self.limit)?;
+            sum.try_into().ok()
+        };
+        self.used.fetch_update(Relaxed, Relaxed, after).map(drop).map_err(|_| Error::KeyExhausted)
+    }
+
+    /// Without atomics the type is not `Sync`.
+    #[cfg(not(target_has_atomic = "ptr"))]
+    pub(super) fn take(&self, amount: u64) -> Result<()> {
+        let sum = self.used.get().checked_add(amount).filter(|sum| *sum <= self.limit).ok_or(Error::KeyExhausted)?;
+        self.used.set(sum);
+        Ok(())
+    }
+}

@@ -1,0 +1,333 @@
+//! MGM: multilinear Galois mode (RFC 9058; R 1323565.1.026-2019).
+use super::budget::Budget;
+use crate::{
+    cipher::{Cipher, Function, Half},
+    error::{Error, Result},
+    gf,
+    inout::InOutBuf,
+    mac::Code,
+    simd::Buf,
+};
+use core::fmt;
+use zeroize::Zeroize;
+
+/// Masks that are made at once: enough for the widest group of any kernel and to be still in the nearest cache when
+/// they are multiplied.
+const CHUNK: usize = 8192;
+/// The same for messages of a packet's size, which more room to clear would slow down.
+const PACKET: usize = 2048;
+/// Up to so many bytes of blocks are encrypted together, keystream and masks in one call.
+const SHORT: usize = 512;
+
+/// Authenticated encryption with associated data: MGM over a block cipher (RFC 9058).
+///
+/// The nonce is a block whose first bit is 0, never used twice under one key: with a nonce repeated, all security is
+/// gone. The tag is a block, or its first bytes. Associated data and data are together at least one byte and less than
+/// 2^(n/2) bits long, n being the bits of a block: 2^61 - 1 bytes for Kuznyechik, 2^29 - 1 for Magma.
+///
+/// **A key's budget.** RFC 9058, section 6, bounds the advantage of an adversary against confidentiality by
+/// 3 (s + 4q)^2 / 2^n and that against integrity by 3 (s + 4q + l + 3)^2 / 2^n plus the chance to guess a tag, for q
+/// messages of s blocks in all, associated data included, and l blocks of a forgery. So every message that is sealed or
+/// that one tries to open counts as its blocks and four more, and behind [`LIMIT`](Self::LIMIT) of these, 2^(n/2 - 17),
+/// [`Error::KeyExhausted`] refuses it: the bounds stay below 2^-32. For Kuznyechik this is 2 PiB; for Magma, 256 KiB.
+/// The count is this value's: who makes another of the same key has to add up. So there is no `Clone`; threads share a
+/// reference.
+///
+/// ```
+/// use fastgost::{Kuznyechik, aead::Mgm};
+///
+/// let mgm = Mgm::new(Kuznyechik::new(&[7; 32]));
+/// let nonce = [1; 16];
+/// let mut data = *b"any length, not only whole blocks";
+/// let tag = mgm.seal(&nonce, b"associated", &mut data[..])?;
+/// mgm.open(&nonce, b"associated", &mut data[..], &tag)?;
+/// assert_eq!(&data, b"any length, not only whole blocks");
+/// assert!(mgm.open(&nonce, b"another", &mut data[..], &tag).is_err());
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub struct Mgm<C: Cipher> {
+    cipher: C,
+    field: &'static gf::Kernel,
+    tag_size: usize,
+    budget: Budget,
+}
+
+impl<C: Cipher> Mgm<C> {
+    /// Blocks that one key may process, those of associated data included and four added for each message.
+    pub const LIMIT: u64 = 1 << (4 * C::BLOCK - 17);
+
+    /// The most bytes of associated data and data together.
+    const LONGEST: u64 = (1 << (4 * C::BLOCK - 3)) - 1;
+
+    /// Tags of a whole block.
+    pub fn new(cipher: C) -> Self {
+        let field = gf::Kernel::beside(cipher.level());
+        Self { cipher, field, tag_size: C::BLOCK, budget: Budget::new(Self::LIMIT) }
+    }
+
+    /// Tags of the first `size` bytes.
+    ///
+    /// # Errors
+    /// [`Error::TagLength`] unless it is 4 to the block's size.
+    pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
+        if size < 4 || size > C::BLOCK {
+            let allowed = if C::BLOCK == 16 { "4 to 16 bytes" } else { "4 to 8 bytes" };
+            return Err(Error::TagLength { given: size, allowed });
+        }
+        let mut mgm = Self::new(cipher);
+        mgm.tag_size = size;
+        Ok(mgm)
+    }
+
+    /// Bytes of a tag.
+    pub fn tag_size(&self) -> usize {
+        self.tag_size
+    }
+
+    /// The kernel that its cipher runs on.
+    pub fn kernel_name(&self) -> &'static str {
+        self.cipher.kernel_name()
+    }
+
+    /// Encrypts `data`, in place or from one buffer to another, and returns the tag of it and of the associated data.
+    ///
+    /// # Errors
+    /// [`Error::IvLength`] unless the nonce is a block; [`Error::Parameter`] if its first bit is 1, or if associated data
+    /// and data are both empty or too long; [`Error::KeyExhausted`]. Nothing is written then.
+    pub fn seal<'i, 'o>(
+        &self,
+        nonce: &[u8],
+        associated: &[u8],
+        data: impl Into<InOutBuf<'i, 'o, u8>>,
+    ) -> Result<Code> {
+        let mut data = data.into();
+        let mut tag = [0; 16];
+        self.seal_whole(nonce, associated, &mut data, &mut tag)?;
+        let code = Code::new(&tag[..self.tag_size]);
+        crate::wipe(&mut tag);
+        Ok(code)
+    }
+
+    /// Checks the tag, in constant time, and then decrypts `data`, in place or from one buffer to another. What does not
+    /// have its tag is not decrypted at all: the output stays as it was.
+    ///
+    /// # Errors
+    /// [`Error::TagMismatch`], also if the tag's length is another; otherwise as [`seal`](Self::seal). Nothing is written
+    /// then.
+    pub fn open<'i, 'o>(
+        &self,
+        nonce: &[u8],
+        associated: &[u8],
+        data: impl Into<InOutBuf<'i, 'o, u8>>,
+        tag: &[u8],
+    ) -> Result<()> {
+        self.open_tagged(nonce, associated, data.into(), tag, self.tag_size)
+    }
+
+    /// The whole block of the tag.
+    pub(crate) fn seal_whole(
+        &self,
+        nonce: &[u8],
+        associated: &[u8],
+        data: &mut InOutBuf<'_, '_, u8>,
+        tag: &mut [u8; 16],
+    ) -> Result<()> {
+        self.check(nonce, associated, data.len())?;
+        let mut short = [0; SHORT];
+        if let Some((masks, keystream)) = self.short(nonce, associated, data.len(), &mut short) {
+            data.xor_in2out(&keystream[..data.len()]);
+            self.tag_short(masks, associated, data.get_out(), tag);
+            crate::wipe(&mut short);
+            return Ok(());
+        }
+        let (mut y, mut z) = self.counters(nonce);
+        self.cipher.counter(y, Buf::from(data.reborrow()));
+        self.tag(z, associated, data.get_out(), tag);
+        y.zeroize();
+        z.zeroize();
+        Ok(())
+    }
+
+    /// The first `size` bytes of the tag's block are compared.
+    pub(crate) fn open_tagged(
+        &self,
+        nonce: &[u8],
+        associated: &[u8],
+        mut data: InOutBuf<'_, '_, u8>,
+        tag: &[u8],
+        size: usize,
+    ) -> Result<()> {
+        self.check(nonce, associated, data.len())?;
+        let mut right = [0; 16];
+        let mut short = [0; SHORT];
+        if let Some((masks, keystream)) = self.short(nonce, associated, data.len(), &mut short) {
+            self.tag_short(masks, associated, data.get_in(), &mut right);
+            let verified = Code::new(&right[..size]).verify(tag);
+            if verified.is_ok() {
+                data.xor_in2out(&keystream[..data.len()]);
+            }
+            crate::wipe(&mut short);
+            crate::wipe(&mut right);
+            return verified;
+        }
+        let (mut y, mut z) = self.counters(nonce);
+        self.tag(z, associated, data.get_in(), &mut right);
+        let verified = Code::new(&right[..size]).verify(tag);
+        if verified.is_ok() {
+            self.cipher.counter(y, Buf::from(data));
+        }
+        y.zeroize();
+        z.zeroize();
+        crate::wipe(&mut right);
+        verified
+    }
+
+    /// Refuses what the mode does not take, and what is beyond the key's budget.
+    fn check(&self, nonce: &[u8], associated: &[u8], data: usize) -> Result<()> {
+        if nonce.len() != C::BLOCK {
+            let allowed = if C::BLOCK == 16 { "16 bytes, a block" } else { "8 bytes, a block" };
+            return Err(Error::IvLength { given: nonce.len(), allowed });
+        }
+        if nonce[0] >= 0x80 {
+            return Err(Error::Parameter { name: "the first bit of the nonce", allowed: "0" });
+        }
+        let bytes = (associated.len() as u64).saturating_add(data as u64);
+        if bytes == 0 || bytes > Self::LONGEST {
+            let allowed = if C::BLOCK == 16 { "1 to 2^61 - 1 bytes" } else { "1 to 2^29 - 1 bytes" };
+            return Err(Error::Parameter { name: "the length of data and associated data together", allowed });
+        }
+        self.budget.take((associated.len().div_ceil(C::BLOCK) + data.div_ceil(C::BLOCK)) as u64 + 4)
+    }
+
+    /// Y_1 and Z_1: the nonce with its first bit 0 and 1, encrypted.
+    fn first_blocks(&self, nonce: &[u8]) -> [u8; 32] {
+        let mut blocks = [0; 32];
+        blocks[..C::BLOCK].copy_from_slice(nonce);
+        blocks[C::BLOCK..2 * C::BLOCK].copy_from_slice(nonce);
+        blocks[C::BLOCK] |= 0x80;
+        self.cipher.blocks(Function::Encrypt, Buf::from(&mut blocks[..2 * C::BLOCK]));
+        blocks
+    }
+
+    /// The counters of the keystream and of the masks.
+    fn counters(&self, nonce: &[u8]) -> (C::Counter, C::Counter) {
+        let mut blocks = self.first_blocks(nonce);
+        let (y, z) = blocks[..2 * C::BLOCK].split_at(C::BLOCK);
+        let counters = (C::half_counter(y, Half::Low), C::half_counter(z, Half::High));
+        crate::wipe(&mut blocks);
+        counters
+    }
+
+    /// Masks and keystream of a short message, side by side: one call has as many blocks as two, and waits once.
+    fn short<'a>(
+        &self,
+        nonce: &[u8],
+        associated: &[u8],
+        data: usize,
+        room: &'a mut [u8; SHORT],
+    ) -> Option<(&'a [u8], &'a [u8])> {
+        let of_data = data.checked_next_multiple_of(C::BLOCK)?;
+        let of_masks = associated.len().checked_next_multiple_of(C::BLOCK)?.checked_add(of_data)? + C::BLOCK;
+        if of_masks > SHORT || of_masks + of_data > SHORT {
+            return None;
+        }
+        let mut first = self.first_blocks(nonce);
+        let blocks = &mut room[..of_masks + of_data];
+        let (masks, keystream) = blocks.split_at_mut(of_masks);
+        count(keystream, &first[..C::BLOCK], Half::Low);
+        count(masks, &first[C::BLOCK..2 * C::BLOCK], Half::High);
+        crate::wipe(&mut first);
+        self.cipher.blocks(Function::Encrypt, Buf::from(&mut *blocks));
+        Some(blocks.split_at(of_masks))
+    }
+
+    /// The tag's block, from all masks.
+    fn tag_short(&self, masks: &[u8], associated: &[u8], ciphertext: &[u8], tag: &mut [u8; 16]) {
+        let mut sum = gf::Sum::new(self.field, C::BLOCK);
+        let (of_associated, masks) = masks.split_at(associated.len().next_multiple_of(C::BLOCK));
+        sum.add(of_associated, associated);
+        sum.add(masks, ciphertext);
+        sum.add(&masks[masks.len() - C::BLOCK..], &lengths::<C>(associated, ciphertext)[..C::BLOCK]);
+        self.close(&sum, tag);
+    }
+
+    /// The tag's block, from the masks' counter.
+    fn tag(&self, z: C::Counter, associated: &[u8], ciphertext: &[u8], tag: &mut [u8; 16]) {
+        let masks = associated.len().next_multiple_of(C::BLOCK) + ciphertext.len().next_multiple_of(C::BLOCK) + C::BLOCK;
+        let mut sum = gf::Sum::new(self.field, C::BLOCK);
+        let lengths = lengths::<C>(associated, ciphertext);
+        let segments = [associated, ciphertext, &lengths[..C::BLOCK]];
+        if masks <= PACKET {
+            self.add_products::<PACKET>(&mut sum, z, masks, segments);
+        } else {
+            self.add_products::<CHUNK>(&mut sum, z, masks, segments);
+        }
+        self.close(&sum, tag);
+    }
+
+    /// Adds the products of all blocks and their masks, `left` bytes of which there are.
+    fn add_products<const N: usize>(
+        &self,
+        sum: &mut gf::Sum,
+        mut z: C::Counter,
+        mut left: usize,
+        segments: [&[u8]; 3],
+    ) {
+        let mut masks = [0; N];
+        let made = left.min(N);
+        let (mut from, mut to) = (0, 0);
+        for mut segment in segments {
+            while !segment.is_empty() {
+                if from == to {
+                    (from, to) = (0, left.min(N));
+                    self.cipher.keystream(z, &mut masks[..to]);
+                    z = C::later(z, (to / C::BLOCK) as u64);
+                    left -= to;
+                }
+                let (part, rest) = segment.split_at(segment.len().min(to - from));
+                let whole = part.len().next_multiple_of(C::BLOCK);
+                sum.add(&masks[from..from + whole], part);
+                (from, segment) = (from + whole, rest);
+            }
+        }
+        crate::wipe(&mut masks[..made]);
+        z.zeroize();
+    }
+
+    fn close(&self, sum: &gf::Sum, tag: &mut [u8; 16]) {
+        sum.reduce(&mut tag[..C::BLOCK]);
+        self.cipher.blocks(Function::Encrypt, Buf::from(&mut tag[..C::BLOCK]));
+    }
+}
+
+/// len(A) || len(C), in bits.
+fn lengths<C: Cipher>(associated: &[u8], ciphertext: &[u8]) -> [u8; 16] {
+    let half = C::BLOCK / 2;
+    let mut block = [0; 16];
+    for (to, part) in block.chunks_mut(half).zip([associated, ciphertext]) {
+        let bits = 8 * part.len() as u64;
+        to.copy_from_slice(&bits.to_be_bytes()[8 - half..]);
+    }
+    block
+}
+
+/// Fills `blocks` with `first` and those behind it.
+fn count(blocks: &mut [u8], first: &[u8], counts: Half) {
+    let half = first.len() / 2;
+    let (at, other) = if counts == Half::Low { (half, 0) } else { (0, half) };
+    let mut number = 0_u64;
+    for byte in &first[at..at + half] {
+        number = number << 8 | u64::from(*byte);
+    }
+    for block in blocks.chunks_exact_mut(first.len()) {
+        block[other..other + half].copy_from_slice(&first[other..other + half]);
+        block[at..at + half].copy_from_slice(&number.to_be_bytes()[8 - half..]);
+        number = number.wrapping_add(1);
+    }
+}
+
+impl<C: Cipher> fmt::Debug for Mgm<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Mgm").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,102 @@
+//! By multiplication of integers, where there is no carry-less one: of numbers in which only every fourth bit may be set,
+//! sums of up to 15 bits do not reach the next one, and their lowest bits are the product of polynomials.
+//!
+//! So a factor is taken apart into four such numbers, and sixteen products are added up by the place of their bits modulo
+//! 4; what is between the holes is cut off only once, at the end. The other factor lacks its upper four bits, since sixteen
+//! bits could add up to 16; those are multiplied by masks.
+use super::Wide;
+
+/// A sum of products of words.
+struct Sum {
+    /// By the place of the bits that count, modulo 4.
+    products: [u128; 4],
+    /// Words to be moved up by 60, 61, 62 and 63 bits.
+    upper: [u64; 4],
+}
+
+impl Sum {
+    #[inline(always)]
+    fn new() -> Self {
+        Self { products: [0; 4], upper: [0; 4] }
+    }
+
+    #[inline(always)]
+    fn add(&mut self, x: u64, y: u64) {
+        for j in 0..4 {
+            let y_j = y & (0x0111_1111_1111_1111 << j);
+            for i in 0..4 {
+                let x_i = x & (0x1111_1111_1111_1111 << i);
+                self.products[(i + j) % 4] ^= u128::from(x_i) * u128::from(y_j);
+            }
+        }
+        for t in 0..4 {
+            self.upper[t] ^= x & 0_u64.wrapping_sub(y >> (60 + t) & 1);
+        }
+    }
+
+    #[inline(always)]
+    fn value(&self) -> [u64; 2] {
+        let mut value = 0;
+        for i in 0..4 {
+            value |= self.products[i] & (0x1111_1111_1111_1111_1111_1111_1111_1111 << i);
+        }
+        for t in 0..4 {
+            value ^= u128::from(self.upper[t]) << (60 + t);
+        }
+        [value as u64, (value >> 64) as u64]
+    }
+
+    #[inline(always)]
+    fn wipe(&mut self) {
+        *self = Self::new();
+        zeroize::optimization_barrier(self);
+    }
+}
+
+/// Karatsuba's method: three products of words instead of four.
+pub(super) fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
+    let (mut low, mut middle, mut high) = (Sum::new(), Sum::new(), Sum::new());
+    let mut at = 0;
+    while at < b.len() {
+        let x = [word(a, at), word(a, at + 8)];
+        let y = [word(b, at), word(b, at + 8)];
+        high.add(x[0], y[0]);
+        low.add(x[1], y[1]);
+        middle.add(x[0] ^ x[1], y[0] ^ y[1]);
+        at += 16;
+    }
+    let (l, m, h) = (low.value(), middle.value(), high.value());
+    sum[0] ^= l[0];
+    sum[1] ^= l[1] ^ m[0] ^ l[0] ^ h[0];
+    sum[2] ^= h[0] ^ m[1] ^ l[1] ^ h[1];
+    sum[3] ^= h[1];
+    low.wipe();
+    middle.wipe();
+    high.wipe();
+}
+
+pub(super) fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
+    let mut products = Sum::new();
+    let mut at = 0;
+    while at < b.len() {
+        products.add(word(a, at), word(b, at));
+        at += 8;
+    }
+    let value = products.value();
+    sum[0] ^= value[0];
+    sum[1] ^= value[1];
+    products.wipe();
+}
+
+/// Eight bytes, zeros behind the end.
+#[inline(always)]
+fn word(from: &[u8], at: usize) -> u64 {
+    let mut bytes = [0; 8];
+    if at + 8 <= from.len() {
+        bytes.copy_from_slice(&from[at..at + 8]);
+    } else if at < from.len() {
+        let rest = &from[at..];
+        bytes[..rest.len()].copy_from_slice(rest);
+    }
+    u64::from_be_bytes(bytes)
+}

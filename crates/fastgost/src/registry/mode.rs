@@ -1,0 +1,166 @@
+//! Ciphers in modes of operation, as rows of the table and as objects.
+use super::{Algorithm, Direction, IvSize, KernelInfo, Kind, Make, MakeMode, Options, Primitive, infos, no_sbox, row};
+use crate::{
+    Gost28147, Kernel, Kuznyechik, Magma, Sbox,
+    cipher::{Cipher, Family, key_from_slice},
+    error::Result,
+    inout::InOutBuf,
+    mode::{Bidirectional, Cbc, Cfb, Ctr, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
+};
+use alloc::{boxed::Box, vec::Vec};
+use core::marker::PhantomData;
+
+/// A mode under a key, as an object.
+pub trait Mode: Send {
+    /// The data of every call is a multiple of so many bytes: 1, or the block in modes of whole blocks.
+    fn granularity(&self) -> usize;
+    /// Processes the next part of the data.
+    ///
+    /// # Errors
+    /// [`PartialBlock`](crate::Error::PartialBlock), [`StreamExhausted`](crate::Error::StreamExhausted); nothing is written then.
+    fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
+    /// The mode as it will be after `input`, the data it is about to be given, without processing it. `None` if it is
+    /// serial or the stream ends before. So many threads can share one stream.
+    fn after(&self, input: &[u8]) -> Option<Box<dyn Mode>>;
+    /// The kernel that it runs on.
+    fn kernel(&self) -> &'static str;
+}
+
+/// A cipher that is put under a key by options.
+pub(super) trait Keyed: Cipher + 'static {
+    type Family: Family;
+    fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self>;
+}
+
+impl Keyed for Kuznyechik {
+    type Family = Self;
+    fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
+        no_sbox(options)?;
+        Ok(Kuznyechik::with_kernel(kernel(options)?, key_from_slice(key)?))
+    }
+}
+
+impl Keyed for Magma {
+    type Family = Gost28147;
+    fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
+        no_sbox(options)?;
+        Ok(Magma::with_kernel(kernel(options)?, key_from_slice(key)?))
+    }
+}
+
+impl Keyed for Gost28147 {
+    type Family = Self;
+    fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
+        let (kernel, key) = (kernel(options)?, key_from_slice(key)?);
+        Ok(match options.sbox {
+            Some(sbox) => Gost28147::with_kernel(kernel, key, sbox),
+            None => Gost28147::with_kernel(kernel, key, &Sbox::default()),
+        })
+    }
+}
+
+fn kernel<F: Family>(options: &Options<'_>) -> Result<&'static Kernel<F>> {
+    match options.kernel {
+        Some(name) => Kernel::named(name),
+        None => Ok(Kernel::best()),
+    }
+}
+
+/// A cipher as a value.
+pub(super) struct Of<C>(pub(super) PhantomData<fn() -> C>);
+
+impl<C: Keyed> Primitive for Of<C> {
+    fn block_size(&self) -> usize {
+        C::BLOCK
+    }
+    fn kernels(&self) -> Vec<KernelInfo> {
+        infos(Kernel::<C::Family>::available())
+    }
+    fn kernel_at(&self, name: &str) -> Result<&'static str> {
+        Ok(Kernel::<C::Family>::named(name)?.name())
+    }
+    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
+        // Wiped when dropped, so it cannot be optimised away.
+        C::keyed(key, options).map(drop)
+    }
+}
+
+/// A mode in one direction.
+struct Directed<M> {
+    mode: M,
+    direction: Direction,
+}
+
+impl<M: Bidirectional + 'static> Mode for Directed<M> {
+    fn granularity(&self) -> usize {
+        M::GRANULARITY
+    }
+    fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.mode.process(self.direction, data)
+    }
+    fn after(&self, input: &[u8]) -> Option<Box<dyn Mode>> {
+        Some(directed(self.direction, self.mode.after(self.direction, input)?))
+    }
+    fn kernel(&self) -> &'static str {
+        self.mode.kernel_name()
+    }
+}
+
+fn directed<M: Bidirectional + 'static>(direction: Direction, mode: M) -> Box<dyn Mode> {
+    Box::new(Directed { mode, direction })
+}
+
+/// Of all ciphers here.
+pub(super) const KEY: Option<usize> = Some(32);
+
+const fn cipher<C: Keyed>(name: &'static str, iv: Option<IvSize>, padded: bool, make: MakeMode) -> Algorithm {
+    let make = Make::Cipher { make, padded };
+    Algorithm { key: KEY, iv, ..row(name, Kind::Cipher, &Of::<C>(PhantomData), make) }
+}
+
+pub(super) const fn ecb<C: Keyed>(name: &'static str) -> Algorithm {
+    cipher::<C>(name, None, true, |direction, key, options| Ok(directed(direction, Ecb::new(C::keyed(key, options)?))))
+}
+
+pub(super) const fn ctr<C: Keyed>(name: &'static str) -> Algorithm {
+    let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
+    cipher::<C>(name, Some(iv), false, |direction, key, options| {
+        Ok(directed(direction, Ctr::new(C::keyed(key, options)?, options.iv)?))
+    })
+}
+
+/// The IV of the modes with a register.
+const fn register_iv<C: Keyed>() -> Option<IvSize> {
+    Some(IvSize { preferred: C::BLOCK, text: allowed_iv::<C>() })
+}
+
+pub(super) const fn cbc<C: Keyed>(name: &'static str) -> Algorithm {
+    cipher::<C>(name, register_iv::<C>(), true, |direction, key, options| {
+        Ok(directed(direction, Cbc::new(C::keyed(key, options)?, options.iv)?))
+    })
+}
+
+pub(super) const fn cfb<C: Keyed>(name: &'static str) -> Algorithm {
+    cipher::<C>(name, register_iv::<C>(), false, |direction, key, options| {
+        Ok(directed(direction, Cfb::new(C::keyed(key, options)?, options.iv)?))
+    })
+}
+
+pub(super) const fn ofb<C: Keyed>(name: &'static str) -> Algorithm {
+    cipher::<C>(name, register_iv::<C>(), false, |direction, key, options| {
+        Ok(directed(direction, Ofb::new(C::keyed(key, options)?, options.iv)?))
+    })
+}
+
+/// A mode of GOST 28147-89 that can be meshed.
+pub(super) const fn gost28147<M: Meshable + 'static>(name: &'static str) -> Algorithm {
+    let iv = IvSize { preferred: 8, text: ONE_BLOCK };
+    let row = cipher::<Gost28147>(name, Some(iv), M::GRANULARITY > 1, |direction, key, options| {
+        let cipher = Gost28147::keyed(key, options)?;
+        Ok(match options.meshing {
+            true => directed(direction, Meshed::<M>::new(cipher, options.iv)?),
+            false => directed(direction, M::start(cipher, &one_block(options.iv)?)?),
+        })
+    });
+    Algorithm { meshing: true, ..row }
+}

@@ -1,0 +1,160 @@
+//! Registers for carry-less products. Types of their own, so that code for other registers cannot use those instructions.
+use super::{arch::*, intrinsic};
+use core::ops::BitXor;
+
+/// A register of 128-bit lanes, each a polynomial over GF(2) whose highest coefficient stands first in memory.
+pub(crate) trait Clmul: Copy + BitXor<Output = Self> {
+    /// Proof that the CPU has this register's instructions.
+    type Cpu: Copy;
+    const BYTES: usize;
+
+    fn zero(cpu: Self::Cpu) -> Self;
+    /// Reads `BYTES` bytes. Panics if there are fewer.
+    fn load(cpu: Self::Cpu, from: &[u8]) -> Self;
+    /// Reads as many as there are, at most `BYTES`; zeros behind them.
+    fn load_part(cpu: Self::Cpu, from: &[u8]) -> Self;
+    fn xor3(self, b: Self, c: Self) -> Self;
+    /// Products of a half of every lane: the low one of `self` unless bit 0 of `HALVES` is set, that of `other` unless
+    /// bit 4 is.
+    fn multiply<const HALVES: i32>(self, other: Self) -> Self;
+    /// The sum of all lanes, the low word first.
+    fn folded(self) -> [u64; 2];
+}
+
+/// Proof that the CPU has AVX2 and PCLMULQDQ.
+#[derive(Clone, Copy)]
+pub(crate) struct Pclmul(());
+impl Pclmul {
+    #[target_feature(enable = "avx2,pclmulqdq")]
+    #[inline]
+    pub(crate) fn new() -> Self {
+        Self(())
+    }
+}
+
+/// 16 bytes.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(crate) struct Xmm(__m128i);
+
+impl BitXor for Xmm {
+    type Output = Self;
+    #[inline(always)]
+    fn bitxor(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_xor_si128(self.0, o.0)))
+    }
+}
+
+impl Clmul for Xmm {
+    type Cpu = Pclmul;
+    const BYTES: usize = 16;
+    #[inline(always)]
+    fn zero(_: Pclmul) -> Self {
+        Self(intrinsic!(_mm_setzero_si128()))
+    }
+    #[inline(always)]
+    fn load(_: Pclmul, from: &[u8]) -> Self {
+        assert!(from.len() >= 16);
+        // SAFETY: the token proves the instructions; 16 bytes are there, and the loads need no alignment.
+        Self(unsafe { _mm_shuffle_epi8(_mm_loadu_si128(from.as_ptr().cast()), reverse()) })
+    }
+    #[inline(always)]
+    fn load_part(cpu: Pclmul, from: &[u8]) -> Self {
+        let mut block = [0; 16];
+        let n = from.len().min(16);
+        block[..n].copy_from_slice(&from[..n]);
+        Self::load(cpu, &block)
+    }
+    #[inline(always)]
+    fn xor3(self, b: Self, c: Self) -> Self {
+        self ^ (b ^ c)
+    }
+    #[inline(always)]
+    fn multiply<const HALVES: i32>(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_clmulepi64_si128::<HALVES>(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn folded(self) -> [u64; 2] {
+        let mut words = [0; 2];
+        // SAFETY: the register proves the instruction; there is room for 16 bytes, and the store needs no alignment.
+        unsafe { _mm_storeu_si128(words.as_mut_ptr().cast(), self.0) }
+        words
+    }
+}
+
+/// Proof that the CPU has AVX-512 F and BW, and VPCLMULQDQ.
+#[derive(Clone, Copy)]
+pub(crate) struct Vpclmul(());
+impl Vpclmul {
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl,vpclmulqdq")]
+    #[inline]
+    pub(crate) fn new() -> Self {
+        Self(())
+    }
+}
+
+/// 64 bytes.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(crate) struct Zmm(__m512i);
+
+impl BitXor for Zmm {
+    type Output = Self;
+    #[inline(always)]
+    fn bitxor(self, o: Self) -> Self {
+        Self(intrinsic!(_mm512_xor_si512(self.0, o.0)))
+    }
+}
+
+impl Clmul for Zmm {
+    type Cpu = Vpclmul;
+    const BYTES: usize = 64;
+    #[inline(always)]
+    fn zero(_: Vpclmul) -> Self {
+        Self(intrinsic!(_mm512_setzero_si512()))
+    }
+    #[inline(always)]
+    fn load(_: Vpclmul, from: &[u8]) -> Self {
+        assert!(from.len() >= 64);
+        // SAFETY: the token proves the instructions; 64 bytes are there, and the load needs no alignment.
+        Self(unsafe {
+            _mm512_shuffle_epi8(_mm512_loadu_si512(from.as_ptr().cast()), _mm512_broadcast_i32x4(reverse()))
+        })
+    }
+    #[inline(always)]
+    fn load_part(_: Vpclmul, from: &[u8]) -> Self {
+        let there = match from.len() {
+            n @ 0..64 => (1 << n) - 1,
+            _ => !0,
+        };
+        // SAFETY: the token proves the instructions; only bytes that are there are read, and the load needs no alignment.
+        Self(unsafe {
+            let x = _mm512_maskz_loadu_epi8(there, from.as_ptr().cast());
+            _mm512_shuffle_epi8(x, _mm512_broadcast_i32x4(reverse()))
+        })
+    }
+    #[inline(always)]
+    fn xor3(self, b: Self, c: Self) -> Self {
+        Self(intrinsic!(_mm512_ternarylogic_epi32::<0x96>(self.0, b.0, c.0)))
+    }
+    #[inline(always)]
+    fn multiply<const HALVES: i32>(self, o: Self) -> Self {
+        Self(intrinsic!(_mm512_clmulepi64_epi128::<HALVES>(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn folded(self) -> [u64; 2] {
+        let x = intrinsic!({
+            let x = _mm256_xor_si256(_mm512_castsi512_si256(self.0), _mm512_extracti64x4_epi64::<1>(self.0));
+            _mm_xor_si128(_mm256_castsi256_si128(x), _mm256_extracti128_si256::<1>(x))
+        });
+        Xmm(x).folded()
+    }
+}
+
+/// The bytes of a lane in the opposite order.
+#[inline(always)]
+fn reverse() -> __m128i {
+    static REVERSE: [u8; 16] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
+    // SAFETY: every x86 CPU that the callers' tokens prove has the instruction; 16 bytes are there.
+    unsafe { _mm_loadu_si128(REVERSE.as_ptr().cast()) }
+}
