@@ -4,5 +4,8 @@ mod ctr_omac;
 mod mgm;
 
 #[cfg(feature = "alloc")]
-pub(crate) use self::ctr_omac::{Order, first_block, zeros};
+pub(crate) use self::{
+    ctr_omac::{Order, first_block, zeros},
+    mgm::lengths,
+};
 pub use self::{ctr_omac::CtrOmac, mgm::Mgm};

@@ -1,6 +1,9 @@
 //! CTR of many messages.
 use super::{Cipher, Keys, Message, Result, Under};
-use crate::{cipher::Function, mode::Ctr, simd::Buf};
+use crate::{
+    cipher::{Function, Half},
+    mode::Ctr, simd::Buf,
+};
 use core::{cmp::Reverse, ops::Range};
 
 /// Encrypts or decrypts messages in their places, each from the beginning of its stream, as [`Ctr`] does it to one.
@@ -34,9 +37,27 @@ pub fn ctr<C: Cipher>(keys: Keys<'_, C>, messages: &mut [Message<'_>]) -> Result
 
 /// What a keystream goes over: two places, of which the second goes on where the first ends.
 pub(super) struct Stream<'s> {
-    pub(super) iv: &'s [u8],
+    pub(super) start: Start<'s>,
     pub(super) data: &'s mut [u8],
     pub(super) tail: &'s mut [u8],
+}
+
+/// Where a keystream's counter, the low half of a block, starts.
+#[derive(Clone, Copy)]
+pub(super) enum Start<'s> {
+    /// At 0 behind an IV.
+    Iv(&'s [u8]),
+    /// At a block; secret.
+    Block(&'s [u8]),
+}
+
+impl Start<'_> {
+    fn number<C: Cipher>(self) -> u128 {
+        match self {
+            Start::Iv(iv) => Ctr::<C>::first(iv),
+            Start::Block(block) => number(block),
+        }
+    }
 }
 
 /// Streams by their numbers; those that are not to be touched are empty.
@@ -49,7 +70,7 @@ struct Messages<'a, 'm>(&'a mut [Message<'m>]);
 impl Streams for Messages<'_, '_> {
     fn stream(&mut self, i: usize) -> Stream<'_> {
         let Message { iv, data, result } = &mut self.0[i];
-        Stream { iv, data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
+        Stream { start: Start::Iv(iv), data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
     }
 }
 
@@ -98,12 +119,12 @@ fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams, scratch: &mu
     for i in 0..streams {
         let stream = s.stream(i);
         let whole = stream.data.len() / group * group;
-        direct(cipher, stream.iv, &mut stream.data[..whole]);
+        direct(cipher, stream.start, &mut stream.data[..whole]);
     }
     let (mut from, mut used) = (Place { stream: 0, behind: 0 }, 0);
     while from.stream < streams {
         let (to, n) = pieces::<C>(s, streams, group, from, |stream, at, piece| {
-            counters::<C>(stream.iv, at / C::BLOCK, &mut scratch[piece]);
+            counters::<C>(stream.start.number::<C>(), Half::Low, at / C::BLOCK, &mut scratch[piece]);
         });
         cipher.blocks(Function::Encrypt, Buf::from(&mut scratch[..n]));
         pieces::<C>(s, streams, group, from, |mut stream, at, piece| stream.add(at, &scratch[piece]));
@@ -166,7 +187,7 @@ fn each<'k, C: Cipher + 'k>(
             at = stream.data.len() / C::BLOCK * C::BLOCK;
         }
         left[i] = (at, (stream.len() - at).div_ceil(C::BLOCK));
-        direct(cipher, stream.iv, &mut stream.data[..at]);
+        direct(cipher, stream.start, &mut stream.data[..at]);
         *o = i as u16;
     }
     let blocks = |i: &u16| left[usize::from(*i)].1;
@@ -183,7 +204,8 @@ fn each<'k, C: Cipher + 'k>(
             for (t, row) in rows.chunks_exact_mut(row).enumerate() {
                 for (i, block) in some.iter().zip(row.chunks_exact_mut(C::BLOCK)) {
                     let at = left[usize::from(*i)].0 / C::BLOCK;
-                    counters::<C>(s.stream(number(i)).iv, at + first + t, block);
+                    let start = s.stream(number(i)).start.number::<C>();
+                    counters::<C>(start, Half::Low, at + first + t, block);
                 }
             }
             let lane = |i: usize| key(number(&some[i.min(some.len() - 1)]));
@@ -204,24 +226,44 @@ fn each<'k, C: Cipher + 'k>(
 }
 
 /// The beginning of a stream.
-fn direct<C: Cipher>(cipher: &C, iv: &[u8], data: &mut [u8]) {
+fn direct<C: Cipher>(cipher: &C, start: Start<'_>, data: &mut [u8]) {
     if !data.is_empty() {
-        cipher.counter(C::block_counter(Ctr::<C>::first(iv)), Buf::from(data));
+        let counter = match start {
+            Start::Iv(iv) => C::block_counter(Ctr::<C>::first(iv)),
+            Start::Block(block) => C::half_counter(block, Half::Low),
+        };
+        cipher.counter(counter, Buf::from(data));
     }
 }
 
-/// The blocks that the keystream is the encryption of, from a given one on.
-fn counters<C: Cipher>(iv: &[u8], first: usize, blocks: &mut [u8]) {
-    let number = Ctr::<C>::first(iv);
+/// A block as a number.
+pub(super) fn number(block: &[u8]) -> u128 {
+    let mut bytes = [0; 16];
+    bytes[16 - block.len()..].copy_from_slice(block);
+    u128::from_be_bytes(bytes)
+}
+
+/// Blocks that are counted in a half of them: from the one `after` a first one, which may be secret.
+pub(super) fn counters<C: Cipher>(first: u128, counts: Half, after: usize, blocks: &mut [u8]) {
     if C::BLOCK == 16 {
-        let high = ((number >> 64) as u64).to_be_bytes();
-        for (low, block) in (first as u64..).zip(blocks.chunks_exact_mut(16)) {
-            block[..8].copy_from_slice(&high);
+        let (mut high, mut low) = ((first >> 64) as u64, first as u64);
+        let (step_high, step_low) = if counts == Half::High { (1, 0) } else { (0, 1) };
+        high = high.wrapping_add(step_high * after as u64);
+        low = low.wrapping_add(step_low * after as u64);
+        for block in blocks.chunks_exact_mut(16) {
+            block[..8].copy_from_slice(&high.to_be_bytes());
             block[8..].copy_from_slice(&low.to_be_bytes());
+            (high, low) = (high.wrapping_add(step_high), low.wrapping_add(step_low));
         }
     } else {
-        for (low, block) in (first as u64..).zip(blocks.chunks_exact_mut(8)) {
-            block.copy_from_slice(&(number as u64 | low).to_be_bytes());
+        let (mut high, mut low) = ((first >> 32) as u32, first as u32);
+        let (step_high, step_low) = if counts == Half::High { (1, 0) } else { (0, 1) };
+        high = high.wrapping_add(step_high * after as u32);
+        low = low.wrapping_add(step_low * after as u32);
+        for block in blocks.chunks_exact_mut(8) {
+            let number = u64::from(high) << 32 | u64::from(low);
+            block.copy_from_slice(&number.to_be_bytes());
+            (high, low) = (high.wrapping_add(step_high), low.wrapping_add(step_low));
         }
     }
 }
@@ -229,4 +271,4 @@ fn counters<C: Cipher>(iv: &[u8], first: usize, blocks: &mut [u8]) {
 /// Streams under keys of their own that are looked at together.
 const MOST_TOGETHER: usize = 128;
 /// Bytes that are gathered: at least a group of any kernel, and little enough to stay in the first cache.
-const SCRATCH: usize = 8192;
+pub(super) const SCRATCH: usize = 8192;

@@ -1,7 +1,7 @@
 //! CTR and OMAC of many packets.
 use super::{
     Aead, Cipher, Code, Keys, MOST, Packet, Result,
-    ctr::{self, Stream, Streams},
+    ctr::{self, Start, Stream, Streams},
     omac::Omacs,
     has_room, has_size,
     private::Many,
@@ -18,7 +18,7 @@ impl<C: Cipher> Many for CtrOmac<C> {
     }
 
     fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
-        check(keys, packets, has_room);
+        keys.check_each(packets, |key, packet| has_room(packet, key.tag_size()).and_then(|()| check(key, packet)));
         let mut codes = [[0; 16]; MOST];
         if keys.of(0).order() == Order::Encrypt {
             ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets));
@@ -33,7 +33,7 @@ impl<C: Cipher> Many for CtrOmac<C> {
     }
 
     fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
-        check(keys, packets, has_size);
+        keys.check_each(packets, |key, packet| check(key, packet).and_then(|()| has_size(packet, key.tag_size())));
         if keys.of(0).order() == Order::Encrypt {
             each_code(keys, packets, |_, packet, code| packet.result = Code::new(code).verify(packet.tag));
             ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets));
@@ -54,12 +54,9 @@ impl<C: Cipher> Many for CtrOmac<C> {
     }
 }
 
-/// What is wrong with each.
-fn check<C: Cipher>(keys: Keys<'_, CtrOmac<C>>, packets: &mut [Packet<'_>], tag_is: fn(&[u8], usize) -> Result<()>) {
-    for (i, Packet { nonce, associated_data, data, tag, result }) in packets.iter_mut().enumerate() {
-        let key = keys.of(i);
-        *result = key.check(nonce, associated_data.len(), data.len()).and_then(|()| tag_is(tag, key.tag_size()));
-    }
+/// What is wrong with a packet before any work.
+fn check<C: Cipher>(key: &CtrOmac<C>, packet: &Packet<'_>) -> Result<()> {
+    key.check(packet.nonce, packet.associated_data.len(), packet.data.len())
 }
 
 /// The codes of those with which nothing is wrong.
@@ -94,7 +91,7 @@ struct Data<'a, 'm>(&'a mut [Packet<'m>]);
 impl Streams for Data<'_, '_> {
     fn stream(&mut self, i: usize) -> Stream<'_> {
         let Packet { nonce, data, result, .. } = &mut self.0[i];
-        Stream { iv: nonce, data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
+        Stream { start: Start::Iv(nonce), data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
     }
 }
 
@@ -105,8 +102,8 @@ impl Streams for DataAndCodes<'_, '_> {
     fn stream(&mut self, i: usize) -> Stream<'_> {
         let Packet { nonce, data, tag, result, .. } = &mut self.0[i];
         match result {
-            Ok(()) => Stream { iv: nonce, data, tail: &mut self.1[i][..tag.len()] },
-            Err(_) => Stream { iv: nonce, data: &mut [], tail: &mut [] },
+            Ok(()) => Stream { start: Start::Iv(nonce), data, tail: &mut self.1[i][..tag.len()] },
+            Err(_) => Stream { start: Start::Iv(nonce), data: &mut [], tail: &mut [] },
         }
     }
 }

@@ -39,6 +39,7 @@ use core::{fmt, ops::Range};
 mod ctr;
 mod ctr_omac;
 mod imit;
+mod mgm;
 mod omac;
 
 pub use self::{ctr::ctr, imit::imit, omac::omac};
@@ -75,6 +76,12 @@ impl<'a, K> Keys<'a, K> {
                 Err(Error::Parameter { name: "the number of keys", allowed: "one, or as many as there are messages" })
             }
             _ => Ok(()),
+        }
+    }
+
+    fn check_each(self, packets: &mut [Packet<'_>], check: impl Fn(&K, &Packet<'_>) -> Result<()>) {
+        for (i, packet) in packets.iter_mut().enumerate() {
+            packet.result = check(self.of(i), packet);
         }
     }
 
@@ -168,7 +175,7 @@ pub trait Aead: Sized + private::Many {}
 pub(crate) mod private {
     use super::{Keys, Packet};
 
-    /// The work, on packets whose results are set. No more of them than `MOST`, whose keys share lanes.
+    /// The work, and what is wrong with each packet. No more of them than `MOST`, whose keys share lanes.
     pub trait Many: Sized {
         fn shares_lanes(&self, other: &Self) -> bool;
         fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]);
@@ -197,13 +204,16 @@ pub fn open<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()
 }
 
 /// What is wrong with the place for a tag.
-fn has_room(tag: &[u8], size: usize) -> Result<()> {
-    if tag.len() == size { Ok(()) } else { Err(Error::TagLength { given: tag.len(), allowed: "as many as the key says" }) }
+fn has_room(packet: &Packet<'_>, size: usize) -> Result<()> {
+    match packet.tag.len() {
+        given if given != size => Err(Error::TagLength { given, allowed: "as many as the key says" }),
+        _ => Ok(()),
+    }
 }
 
-/// What is wrong with a tag that comes with a packet.
-fn has_size(tag: &[u8], size: usize) -> Result<()> {
-    if tag.len() == size { Ok(()) } else { Err(Error::TagMismatch) }
+/// What is wrong with the size of a tag that comes with a packet.
+fn has_size(packet: &Packet<'_>, size: usize) -> Result<()> {
+    if packet.tag.len() == size { Ok(()) } else { Err(Error::TagMismatch) }
 }
 
 fn each_job<A: Aead>(
@@ -212,7 +222,6 @@ fn each_job<A: Aead>(
     job: fn(Keys<'_, A>, &mut [Packet<'_>]),
 ) -> Result<()> {
     keys.check(packets.len())?;
-    packets.iter_mut().for_each(|packet| packet.result = Ok(()));
     keys.jobs(packets.len(), A::shares_lanes, |keys, range| job(keys, &mut packets[range]));
     packets.iter().try_for_each(|packet| packet.result)
 }
