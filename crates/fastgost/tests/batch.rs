@@ -87,7 +87,8 @@ impl Many for Magma {
 impl Many for Gost28147 {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
         let boxes = ["z", "b"].map(|name| Sbox::named(name).expect("a set"));
-        let mut all = sets(random, n, Kernel::available().collect(), |k, key| Gost28147::with_kernel(k, key, &boxes[1]));
+        let mut all =
+            sets(random, n, Kernel::available().collect(), |k, key| Gost28147::with_kernel(k, key, &boxes[1]));
         // And under S-boxes that change.
         let mut i = 0;
         all.push(Vec::new());
@@ -164,8 +165,9 @@ fn omac<C: Many>() {
             Keys::Each(keys) if random.below(2) == 0 => {
                 macs.extend(Omac::many(keys.iter().map(|key| (*key).clone()).collect()));
             }
-            Keys::Each(keys) => macs
-                .extend(keys.iter().map(|key| Omac::with_tag_size((*key).clone(), sizes[random.below(3)]).expect("allowed"))),
+            Keys::Each(keys) => macs.extend(
+                keys.iter().map(|key| Omac::with_tag_size((*key).clone(), sizes[random.below(3)]).expect("allowed")),
+            ),
         }
         // What a key was given before plays no part.
         macs.iter_mut().step_by(3).for_each(|mac| mac.update(b"something else"));

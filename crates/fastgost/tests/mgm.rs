@@ -96,7 +96,9 @@ fn lengths<C: Subject>() {
         }
         let group = C::BLOCK_SIZE * widest;
         for seam in [512, 2048, 8192, group, 2 * group] {
-            for len in [seam - C::BLOCK_SIZE - 1, seam - C::BLOCK_SIZE, seam - 1, seam, seam + 1, seam + 2 * C::BLOCK_SIZE] {
+            for len in
+                [seam - C::BLOCK_SIZE - 1, seam - C::BLOCK_SIZE, seam - 1, seam, seam + 1, seam + 2 * C::BLOCK_SIZE]
+            {
                 check(&cipher, &data(len % 50), &data(len), len);
                 check(&cipher, &data(len), &data(len % 50), len);
             }

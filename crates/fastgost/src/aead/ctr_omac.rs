@@ -99,12 +99,7 @@ impl<C: Cipher> CtrOmac<C> {
     /// # Errors
     /// [`Error::IvLength`]; [`Error::StreamExhausted`] if `data` is longer than [`Ctr::LIMIT`]; [`Error::Parameter`] if the
     /// length of the associated data is no number of half a block. Nothing is written then.
-    pub fn seal<'i, 'o>(
-        &self,
-        iv: &[u8],
-        associated: &[u8],
-        data: impl Into<InOutBuf<'i, 'o, u8>>,
-    ) -> Result<Code> {
+    pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Code> {
         let mut data = data.into();
         self.check(iv, associated.len(), data.len())?;
         match self.order {
@@ -164,7 +159,10 @@ impl<C: Cipher> CtrOmac<C> {
         let behind = if self.order == Order::Mac { self.tag_size() } else { 0 };
         Ctr::<C>::check_message(iv, data.saturating_add(behind))?;
         if self.order == Order::Encrypt && associated as u128 >> (4 * C::BLOCK) != 0 {
-            return Err(Error::Parameter { name: "the length of the associated data", allowed: "less than 2^32 bytes" });
+            return Err(Error::Parameter {
+                name: "the length of the associated data",
+                allowed: "less than 2^32 bytes",
+            });
         }
         Ok(())
     }
@@ -220,6 +218,9 @@ pub(crate) fn zeros<C: Cipher>(associated: &[u8]) -> &'static [u8] {
 
 impl<C: Cipher> fmt::Debug for CtrOmac<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CtrOmac").field("kernel", &self.kernel_name()).field("order", &self.order).finish_non_exhaustive()
+        f.debug_struct("CtrOmac")
+            .field("kernel", &self.kernel_name())
+            .field("order", &self.order)
+            .finish_non_exhaustive()
     }
 }

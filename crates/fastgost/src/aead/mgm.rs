@@ -94,12 +94,7 @@ impl<C: Cipher> Mgm<C> {
     /// # Errors
     /// [`Error::IvLength`] unless the nonce is a block; [`Error::Parameter`] if its first bit is 1, or if associated data
     /// and data are both empty or too long; [`Error::KeyExhausted`]. Nothing is written then.
-    pub fn seal<'i, 'o>(
-        &self,
-        nonce: &[u8],
-        associated: &[u8],
-        data: impl Into<InOutBuf<'i, 'o, u8>>,
-    ) -> Result<Code> {
+    pub fn seal<'i, 'o>(&self, nonce: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Code> {
         let mut data = data.into();
         let mut tag = [0; 16];
         self.seal_whole(nonce, associated, &mut data, &mut tag)?;
@@ -263,7 +258,8 @@ impl<C: Cipher> Mgm<C> {
 
     /// The tag's block, from the masks' counter.
     fn tag(&self, z: C::Counter, associated: &[u8], ciphertext: &[u8], tag: &mut [u8; 16]) {
-        let masks = associated.len().next_multiple_of(C::BLOCK) + ciphertext.len().next_multiple_of(C::BLOCK) + C::BLOCK;
+        let masks =
+            associated.len().next_multiple_of(C::BLOCK) + ciphertext.len().next_multiple_of(C::BLOCK) + C::BLOCK;
         let mut sum = gf::Sum::new(self.field, C::BLOCK);
         let lengths = lengths::<C>(associated, ciphertext);
         let segments = [associated, ciphertext, &lengths[..C::BLOCK]];

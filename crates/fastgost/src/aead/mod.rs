@@ -3,9 +3,9 @@ mod budget;
 mod ctr_omac;
 mod mgm;
 
+pub use self::{ctr_omac::CtrOmac, mgm::Mgm};
 #[cfg(feature = "alloc")]
 pub(crate) use self::{
     ctr_omac::{Order, first_block, zeros},
     mgm::lengths,
 };
-pub use self::{ctr_omac::CtrOmac, mgm::Mgm};

@@ -2,7 +2,8 @@
 use super::{Cipher, Keys, Message, Result, Under};
 use crate::{
     cipher::{Function, Half},
-    mode::Ctr, simd::Buf,
+    mode::Ctr,
+    simd::Buf,
 };
 use core::{cmp::Reverse, ops::Range};
 

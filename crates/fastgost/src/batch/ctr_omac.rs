@@ -2,8 +2,8 @@
 use super::{
     Aead, Cipher, Code, Keys, MOST, Packet, Result,
     ctr::{self, Start, Stream, Streams},
-    omac::Omacs,
     has_room, has_size,
+    omac::Omacs,
     private::Many,
 };
 use crate::aead::{CtrOmac, Order, first_block, zeros};

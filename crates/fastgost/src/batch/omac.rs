@@ -24,18 +24,18 @@ use core::array;
 ///
 /// # Errors
 /// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is done then.
-pub fn omac<C: Cipher>(
-    keys: Keys<'_, Omac<C>>,
-    messages: &[&[u8]],
-    mut done: impl FnMut(usize, Code),
-) -> Result<()> {
+pub fn omac<C: Cipher>(keys: Keys<'_, Omac<C>>, messages: &[&[u8]], mut done: impl FnMut(usize, Code)) -> Result<()> {
     keys.check(messages.len())?;
-    keys.jobs(messages.len(), |a, b| a.cipher().shares_lanes(b.cipher()), |keys, range| {
-        let messages = &messages[range.clone()];
-        let mut macs = Omacs::new(messages.len(), keys.inner(|omac| omac));
-        macs.update(|i| messages[i]);
-        macs.finish(|i, block| done(range.start + i, Code::new(&block[..keys.of(i).tag_size()])));
-    });
+    keys.jobs(
+        messages.len(),
+        |a, b| a.cipher().shares_lanes(b.cipher()),
+        |keys, range| {
+            let messages = &messages[range.clone()];
+            let mut macs = Omacs::new(messages.len(), keys.inner(|omac| omac));
+            macs.update(|i| messages[i]);
+            macs.finish(|i, block| done(range.start + i, Code::new(&block[..keys.of(i).tag_size()])));
+        },
+    );
     Ok(())
 }
 

@@ -48,8 +48,13 @@ impl<C: Cipher> Omac<C> {
 
     /// From the encryption of a block of zeros.
     fn from_zeros(cipher: C, r: &[u8]) -> Self {
-        let mut omac =
-            Self { cipher, state: [0; 16], buffer: Buffer::holding_last(C::BLOCK), last: [[0; 16]; 2], tag_size: C::BLOCK };
+        let mut omac = Self {
+            cipher,
+            state: [0; 16],
+            buffer: Buffer::holding_last(C::BLOCK),
+            last: [[0; 16]; 2],
+            tag_size: C::BLOCK,
+        };
         let [whole, padded] = &mut omac.last;
         double(r, whole);
         double(&whole[..C::BLOCK], padded);

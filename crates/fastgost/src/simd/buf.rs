@@ -183,6 +183,38 @@ impl<'a> Buf<'a> {
     }
 }
 
+/// As much of a message as `gather` takes at once: a line of the cache, which must not be fetched again for every block
+/// of it.
+pub(crate) const LINE: usize = 64;
+
+/// Blocks of `B` bytes of every message, from `at` on: the first of all, then the second of all, ..., `LINE / B` rows of so
+/// many lanes, or fewer of them at the end of `len` bytes.
+#[inline(always)]
+pub(crate) fn gather<const B: usize>(rows: &mut [u8], lanes: usize, data: &[Buf<'_>], at: usize, len: usize) {
+    let row = lanes * B;
+    for lane in 0..data.len() {
+        if len - at >= LINE {
+            let line = &data[lane].src()[at..at + LINE];
+            for b in 0..LINE / B {
+                rows[b * row + B * lane..][..B].copy_from_slice(&line[B * b..B * b + B]);
+            }
+        } else {
+            let line = &data[lane].src()[at..len];
+            for b in 0..line.len() / B {
+                rows[b * row + B * lane..][..B].copy_from_slice(&line[B * b..B * b + B]);
+            }
+        }
+    }
+}
+
+/// One row back to the messages.
+#[inline(always)]
+pub(crate) fn scatter<const B: usize>(row: &[u8], data: &mut [Buf<'_>], at: usize) {
+    for lane in 0..data.len() {
+        data[lane].dst()[at..at + B].copy_from_slice(&row[B * lane..B * lane + B]);
+    }
+}
+
 /// `p + n`; null stays null.
 #[inline(always)]
 fn after(p: *const u8, n: usize) -> *const u8 {

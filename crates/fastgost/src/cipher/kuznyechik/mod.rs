@@ -300,22 +300,6 @@ fn counters(blocks: &mut [u8], first: Counter) {
     }
 }
 
-/// Block `at` of every message, side by side.
-#[inline(always)]
-fn gather(blocks: &mut [u8], data: &[Buf<'_>], at: usize) {
-    for i in 0..data.len() {
-        blocks[16 * i..16 * i + 16].copy_from_slice(&data[i].src()[at..at + 16]);
-    }
-}
-
-/// The inverse of `gather`.
-#[inline(always)]
-fn scatter(blocks: &[u8], data: &mut [Buf<'_>], at: usize) {
-    for i in 0..data.len() {
-        data[i].dst()[at..at + 16].copy_from_slice(&blocks[16 * i..16 * i + 16]);
-    }
-}
-
 /// What to add at each step of L's recurrence so that the result is L(x) ^ y: `y` in the recurrence's order.
 const fn fold(y: &[u8; 16]) -> [u8; 16] {
     let mut c = *y;
