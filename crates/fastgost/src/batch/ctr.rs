@@ -81,6 +81,7 @@ impl Stream<'_> {
     }
 
     /// XORs a part of the keystream in, as far as there is data.
+    #[inline]
     fn add(&mut self, at: usize, keystream: &[u8]) {
         let here = keystream.len().min(self.data.len().saturating_sub(at));
         let (here, behind) = keystream.split_at(here);
@@ -94,6 +95,7 @@ impl Stream<'_> {
     }
 }
 
+#[inline]
 fn xor(to: &mut [u8], from: &[u8]) {
     for (t, f) in to.iter_mut().zip(from) {
         *t ^= f;
@@ -119,7 +121,7 @@ fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams, scratch: &mu
     let group = cipher.group() * C::BLOCK;
     for i in 0..streams {
         let stream = s.stream(i);
-        let whole = stream.data.len() / group * group;
+        let whole = groups(stream.data.len(), group);
         direct(cipher, stream.start, &mut stream.data[..whole]);
     }
     let (mut from, mut used) = (Place { stream: 0, behind: 0 }, 0);
@@ -132,6 +134,11 @@ fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams, scratch: &mu
         (from, used) = (to, n.max(used));
     }
     crate::wipe(&mut scratch[..used]);
+}
+
+/// The bytes that are whole groups, of so many bytes each, a power of two.
+fn groups(len: usize, group: usize) -> usize {
+    len & !(group - 1)
 }
 
 /// A place in streams: so many bytes behind a stream's whole groups.
@@ -153,7 +160,7 @@ fn pieces<C: Cipher>(
     let mut used = 0;
     while from.stream < streams && used < SCRATCH {
         let stream = s.stream(from.stream);
-        let at = stream.data.len() / group * group + from.behind;
+        let at = groups(stream.data.len(), group) + from.behind;
         let left = stream.len() - at;
         let n = left.next_multiple_of(C::BLOCK).min(SCRATCH - used);
         if n > 0 {
@@ -183,7 +190,7 @@ fn each<'k, C: Cipher + 'k>(
     for (i, o) in order.iter_mut().enumerate() {
         let (stream, cipher) = (s.stream(range.start + i), key(range.start + i));
         let group = cipher.group() * C::BLOCK;
-        let mut at = stream.data.len() / group * group;
+        let mut at = groups(stream.data.len(), group);
         if stream.len() - at > group / 4 {
             at = stream.data.len() / C::BLOCK * C::BLOCK;
         }
@@ -202,21 +209,21 @@ fn each<'k, C: Cipher + 'k>(
         let (row, most_rows) = (lanes * C::BLOCK, SCRATCH / (lanes * C::BLOCK));
         for first in (0..blocks(longest)).step_by(most_rows) {
             let rows = &mut scratch[..row * most_rows.min(blocks(longest) - first)];
-            for (t, row) in rows.chunks_exact_mut(row).enumerate() {
-                for (i, block) in some.iter().zip(row.chunks_exact_mut(C::BLOCK)) {
-                    let at = left[usize::from(*i)].0 / C::BLOCK;
-                    let start = s.stream(number(i)).start.number::<C>();
-                    counters::<C>(start, Half::Low, at + first + t, block);
+            for (lane, i) in some.iter().enumerate() {
+                let start = s.stream(number(i)).start.number::<C>();
+                let at = left[usize::from(*i)].0 / C::BLOCK + first;
+                for (t, row) in rows.chunks_exact_mut(row).enumerate() {
+                    counters::<C>(start, Half::Low, at + t, &mut row[lane * C::BLOCK..(lane + 1) * C::BLOCK]);
                 }
             }
-            let lane = |i: usize| key(number(&some[i.min(some.len() - 1)]));
-            C::blocks_per_lane(lanes, lane, Function::Encrypt, rows);
-            for (t, row) in rows.chunks_exact(row).enumerate() {
-                for (i, block) in some.iter().zip(row.chunks_exact(C::BLOCK)) {
-                    if first + t < blocks(i) {
-                        let at = left[usize::from(*i)].0;
-                        s.stream(number(i)).add(at + (first + t) * C::BLOCK, block);
-                    }
+            let key_of = |lane: usize| key(number(&some[lane.min(some.len() - 1)]));
+            C::blocks_per_lane(lanes, key_of, Function::Encrypt, rows);
+            for (lane, i) in some.iter().enumerate().filter(|(_, i)| blocks(i) > first) {
+                let mut stream = s.stream(number(i));
+                let mut at = left[usize::from(*i)].0 + first * C::BLOCK;
+                for row in rows.chunks_exact(row).take(blocks(i) - first) {
+                    stream.add(at, &row[lane * C::BLOCK..(lane + 1) * C::BLOCK]);
+                    at += C::BLOCK;
                 }
             }
             used = rows.len().max(used);
@@ -238,6 +245,7 @@ fn direct<C: Cipher>(cipher: &C, start: Start<'_>, data: &mut [u8]) {
 }
 
 /// A block as a number.
+#[inline]
 pub(super) fn number(block: &[u8]) -> u128 {
     let mut bytes = [0; 16];
     bytes[16 - block.len()..].copy_from_slice(block);

@@ -1,6 +1,6 @@
 //! CTR and OMAC of many packets.
 use super::{
-    Aead, Cipher, Code, Keys, MOST, Packet, Result,
+    Aead, Cipher, Code, FEW, Keys, MOST, Omac, Packet, Result,
     ctr::{self, Start, Stream, Streams},
     has_room, has_size,
     omac::Omacs,
@@ -19,11 +19,11 @@ impl<C: Cipher> Many for CtrOmac<C> {
 
     fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
         keys.check_each(packets, |key, packet| has_room(packet, key.tag_size()).and_then(|()| check(key, packet)));
-        let mut codes = [[0; 16]; MOST];
         if keys.of(0).order() == Order::Encrypt {
             ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets));
             each_code(keys, packets, |_, packet, code| packet.tag.copy_from_slice(code));
         } else {
+            let mut codes = [[0; 16]; MOST];
             each_code(keys, packets, |i, _, code| codes[i][..code.len()].copy_from_slice(code));
             ctr::apply(keys.inner(Self::cipher), packets.len(), &mut DataAndCodes(packets, &mut codes));
             for (packet, code) in packets.iter_mut().zip(&codes).filter(|(packet, _)| packet.result.is_ok()) {
@@ -65,24 +65,49 @@ fn each_code<C: Cipher>(
     packets: &mut [Packet<'_>],
     mut done: impl FnMut(usize, &mut Packet<'_>, &[u8]),
 ) {
-    let mut macs = Omacs::new(packets.len(), keys.inner(CtrOmac::omac));
-    if keys.of(0).order() == Order::Encrypt {
-        let mut first = [[0; 16]; MOST];
-        for (first, packet) in first.iter_mut().zip(&*packets).filter(|(_, packet)| packet.result.is_ok()) {
-            *first = first_block::<C>(packet.nonce, packet.associated_data);
-        }
-        macs.update(|i| &first[i][..C::BLOCK]);
-        macs.update(|i| packets[i].associated_data);
-        macs.update(|i| zeros::<C>(packets[i].associated_data));
-    } else {
-        macs.update(|i| packets[i].associated_data);
-    }
-    macs.update(|i| if packets[i].result.is_ok() { &*packets[i].data } else { &[] });
-    macs.finish(|i, block| {
+    let n = packets.len();
+    let done = |i: usize, packets: &mut [Packet<'_>], block: &[u8]| {
         if packets[i].result.is_ok() {
             done(i, &mut packets[i], &block[..keys.of(i).tag_size()]);
         }
-    });
+    };
+    match n {
+        0..=FEW => codes(Omacs::<_, FEW>::new(n, keys.inner(CtrOmac::omac)), keys.of(0).order(), packets, done),
+        _ => codes(Omacs::<_, MOST>::new(n, keys.inner(CtrOmac::omac)), keys.of(0).order(), packets, done),
+    }
+}
+
+fn codes<'k, C: Cipher + 'k, const N: usize>(
+    mut macs: Omacs<impl Fn(usize) -> &'k Omac<C>, N>,
+    order: Order,
+    packets: &mut [Packet<'_>],
+    mut done: impl FnMut(usize, &mut [Packet<'_>], &[u8]),
+) {
+    // Of a packet that something is wrong with, the code of anything.
+    let data = |i: usize| if packets[i].result.is_ok() { &*packets[i].data } else { &[] };
+    let associated = |i: usize| packets[i].associated_data;
+    let has_data = |i: usize| !data(i).is_empty();
+    if order == Order::Encrypt {
+        // The first block, and short associated data with its zeros behind it.
+        let mut heads = [[0; 32]; N];
+        for (head, packet) in heads.iter_mut().zip(&*packets).filter(|(_, packet)| packet.result.is_ok()) {
+            head[..C::BLOCK].copy_from_slice(&first_block::<C>(packet.nonce, packet.associated_data)[..C::BLOCK]);
+            if packet.associated_data.len() <= C::BLOCK {
+                head[C::BLOCK..][..packet.associated_data.len()].copy_from_slice(packet.associated_data);
+            }
+        }
+        let is_short = |i: usize| associated(i).len() <= C::BLOCK;
+        let head = |i: usize| &heads[i][..if associated(i).is_empty() || !is_short(i) { 1 } else { 2 } * C::BLOCK];
+        macs.update(head, |i| has_data(i) || !is_short(i));
+        if !(0..packets.len()).all(is_short) {
+            macs.update(|i| if is_short(i) { &[] } else { associated(i) }, |_| false);
+            macs.update(|i| if is_short(i) { &[] } else { zeros::<C>(associated(i)) }, has_data);
+        }
+    } else {
+        macs.update(associated, has_data);
+    }
+    macs.update(data, |_| false);
+    macs.finish(|i, block| done(i, packets, block));
 }
 
 /// The keystream of encrypt-then-MAC.

@@ -118,8 +118,10 @@ impl<K> fmt::Debug for Keys<'_, K> {
     }
 }
 
-/// Messages that are worked on together.
+/// Messages that are worked on together: as many as the widest kernels have lanes.
 const MOST: usize = 256;
+/// Room for more than these costs short messages more than it is worth.
+const FEW: usize = 64;
 
 /// The keys of one job.
 struct Under<G> {

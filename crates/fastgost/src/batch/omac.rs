@@ -1,5 +1,5 @@
 //! OMAC of many messages.
-use super::{Cipher, Code, Keys, MOST, Omac, Result, Under};
+use super::{Cipher, Code, FEW, Keys, MOST, Omac, Result, Under};
 use crate::{
     cipher::{Function, Link},
     simd::Buf,
@@ -31,33 +31,44 @@ pub fn omac<C: Cipher>(keys: Keys<'_, Omac<C>>, messages: &[&[u8]], mut done: im
         |a, b| a.cipher().shares_lanes(b.cipher()),
         |keys, range| {
             let messages = &messages[range.clone()];
-            let mut macs = Omacs::new(messages.len(), keys.inner(|omac| omac));
-            macs.update(|i| messages[i]);
-            macs.finish(|i, block| done(range.start + i, Code::new(&block[..keys.of(i).tag_size()])));
+            let done = |i, block: &[u8]| done(range.start + i, Code::new(&block[..keys.of(i).tag_size()]));
+            match messages.len() {
+                0..=FEW => codes(Omacs::<_, FEW>::new(messages.len(), keys.inner(|omac| omac)), messages, done),
+                _ => codes(Omacs::<_, MOST>::new(messages.len(), keys.inner(|omac| omac)), messages, done),
+            }
         },
     );
     Ok(())
 }
 
-/// MACs of messages that are in parts, each part of all of them at once.
-pub(super) struct Omacs<G> {
-    messages: usize,
-    keys: Under<G>,
-    states: [u8; 16 * MOST],
-    /// What is behind the last block that a state has taken: at most a block, and not nothing unless all is nothing.
-    partial: [[u8; 16]; MOST],
-    len: [u8; MOST],
+fn codes<'k, C: Cipher + 'k, const N: usize>(
+    mut macs: Omacs<impl Fn(usize) -> &'k Omac<C>, N>,
+    messages: &[&[u8]],
+    done: impl FnMut(usize, &[u8]),
+) {
+    macs.update(|i| messages[i], |_| false);
+    macs.finish(done);
 }
 
-impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>> Omacs<G> {
-    /// Of so many messages, at most `MOST`.
+/// MACs of at most `N` messages that are in parts, each part of all of them at once.
+pub(super) struct Omacs<G, const N: usize> {
+    messages: usize,
+    keys: Under<G>,
+    states: [[u8; 16]; N],
+    /// What is behind the last block that a state has taken: at most a block.
+    partial: [[u8; 16]; N],
+    len: [u8; N],
+}
+
+impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>, const N: usize> Omacs<G, N> {
     pub(super) fn new(messages: usize, keys: Under<G>) -> Self {
-        Self { messages, keys, states: [0; 16 * MOST], partial: [[0; 16]; MOST], len: [0; MOST] }
+        Self { messages, keys, states: [[0; 16]; N], partial: [[0; 16]; N], len: [0; N] }
     }
 
-    /// Takes the next part of every message.
-    pub(super) fn update<'m>(&mut self, part: impl Fn(usize) -> &'m [u8]) {
-        let mut rest: [&[u8]; MOST] = [&[]; MOST];
+    /// Takes the next part of every message. The last block stays behind even if it is whole, unless more of the message is
+    /// certain to come.
+    pub(super) fn update<'m>(&mut self, part: impl Fn(usize) -> &'m [u8], more: impl Fn(usize) -> bool) {
+        let mut rest: [&[u8]; N] = [&[]; N];
         let mut begun_before = false;
         for i in 0..self.messages {
             rest[i] = part(i);
@@ -70,9 +81,9 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>> Omacs<G> {
             }
         }
         let Self { messages, keys, states, partial, len } = self;
-        let states = &mut states[..C::BLOCK * *messages];
+        let states = &mut states.as_flattened_mut()[..C::BLOCK * *messages];
         if begun_before {
-            let mut blocks: [Buf<'_>; MOST] = array::from_fn(|_| Buf::read_only(&[]));
+            let mut blocks: [Buf<'_>; N] = array::from_fn(|_| Buf::read_only(&[]));
             for i in 0..*messages {
                 if len[i] > 0 && !rest[i].is_empty() {
                     blocks[i] = Buf::read_only(&partial[i][..C::BLOCK]);
@@ -81,10 +92,10 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>> Omacs<G> {
             }
             keys.advance(states, &mut blocks[..*messages]);
         }
-        let mut blocks: [Buf<'_>; MOST] = array::from_fn(|_| Buf::read_only(&[]));
+        let mut blocks: [Buf<'_>; N] = array::from_fn(|_| Buf::read_only(&[]));
         for i in 0..*messages {
-            // The last block stays behind even if it is whole.
-            let (whole, after) = rest[i].split_at(rest[i].len().saturating_sub(1) / C::BLOCK * C::BLOCK);
+            let len = if more(i) { rest[i].len() } else { rest[i].len().saturating_sub(1) };
+            let (whole, after) = rest[i].split_at(len / C::BLOCK * C::BLOCK);
             blocks[i] = Buf::read_only(whole);
             rest[i] = after;
         }
@@ -99,7 +110,7 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>> Omacs<G> {
 
     /// The whole last blocks.
     pub(super) fn finish(mut self, mut done: impl FnMut(usize, &[u8])) {
-        let states = &mut self.states[..C::BLOCK * self.messages];
+        let states = &mut self.states.as_flattened_mut()[..C::BLOCK * self.messages];
         for (i, state) in states.chunks_exact_mut(C::BLOCK).enumerate() {
             (self.keys.key)(i).add_last(state, &self.partial[i][..usize::from(self.len[i])]);
         }
@@ -122,9 +133,9 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>> Under<G> {
     }
 }
 
-impl<G> Drop for Omacs<G> {
+impl<G, const N: usize> Drop for Omacs<G, N> {
     fn drop(&mut self) {
-        crate::wipe(&mut self.states[..16 * self.messages]);
+        crate::wipe(self.states[..self.messages].as_flattened_mut());
         crate::wipe(self.partial[..self.messages].as_flattened_mut());
     }
 }

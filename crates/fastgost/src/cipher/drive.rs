@@ -175,26 +175,34 @@ pub(super) fn chains<'k, F: Family, G: Fn(usize) -> &'k F::Keys>(
     for (state, data) in state.chunks_mut(MOST_LANES * F::BLOCK).zip(data.chunks_mut(MOST_LANES)) {
         let mut order = [0; MOST_LANES];
         let order = &mut order[..data.len()];
-        longest_first(data, order);
-        for i in 0..order.len() {
-            exchange::<F>(i, place(order, i), state, data);
+        let sorted = longest_first(data, order);
+        if !sorted {
+            for i in 0..order.len() {
+                exchange::<F>(i, place(order, i), state, data);
+            }
         }
         let chain = Chains { keys: &keys, first, order, function, link };
         chain.run(kernel.steps, 0, state, data);
-        for i in (0..order.len()).rev() {
-            exchange::<F>(i, place(order, i), state, data);
+        if !sorted {
+            for i in (0..order.len()).rev() {
+                exchange::<F>(i, place(order, i), state, data);
+            }
         }
         first += data.len();
     }
 }
 
 /// Puts numbers into such an order that the lengths of `data` fall: chains side by side end at about the same time, and
-/// those that have ended are behind the others.
-fn longest_first(data: &[Buf<'_>], order: &mut [u16]) {
+/// those that have ended are behind the others. Whether they were in that order already.
+fn longest_first(data: &[Buf<'_>], order: &mut [u16]) -> bool {
     for (i, o) in order.iter_mut().enumerate() {
         *o = i as u16;
     }
-    order.sort_unstable_by_key(|i| Reverse(data[usize::from(*i)].len()));
+    let sorted = data.windows(2).all(|pair| pair[0].len() >= pair[1].len());
+    if !sorted {
+        order.sort_unstable_by_key(|i| Reverse(data[usize::from(*i)].len()));
+    }
+    sorted
 }
 
 /// Where what belongs to place `i` is after places 0 ... i - 1 have been exchanged with theirs.

@@ -197,7 +197,7 @@ pub trait Jobs: Clone {
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]);
     /// Whether both can be keys of one job: they have the same kernel and S-boxes.
     fn shares_lanes(&self, other: &Self) -> bool;
-    /// Blocks in a group of the kernel's widest step.
+    /// Blocks in a group of the kernel's widest step, a power of two.
     fn group(&self) -> usize;
     /// How many lanes `blocks_per_lane` is best given when there are so many keys; there may be more lanes than keys.
     fn lanes(&self, keys: usize) -> usize;

@@ -54,13 +54,12 @@ impl<C: Cipher> Ctr<C> {
         if len as u128 > Self::LIMIT { Err(Error::StreamExhausted) } else { Ok(()) }
     }
 
-    /// The number that the first block of the stream is the encryption of.
+    /// The number that the first block of the stream is the encryption of, from an IV of half a block.
+    #[inline]
     pub(crate) fn first(iv: &[u8]) -> u128 {
-        let mut start = 0;
-        for &b in iv {
-            start = start << 8 | u128::from(b);
-        }
-        start << (4 * C::BLOCK)
+        let mut bytes = [0; 16];
+        bytes[16 - C::BLOCK..][..C::BLOCK / 2].copy_from_slice(&iv[..C::BLOCK / 2]);
+        u128::from_be_bytes(bytes)
     }
 
     /// Bytes of the stream that are behind.
