@@ -1,5 +1,6 @@
 //! The lab: experiments, and comparisons with rivals on the same machine, in one process.
 #![forbid(unsafe_code)]
+mod files;
 mod overheads;
 mod pair;
 mod record;
@@ -20,6 +21,7 @@ struct Arguments {
 enum Command {
     Rivals(rivals::Arguments),
     Overheads(overheads::Arguments),
+    Files(files::Arguments),
     Record(record::Arguments),
 }
 
@@ -28,6 +30,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Rivals(arguments) => rivals::run(&arguments, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),
+        Command::Files(arguments) => files::run(&arguments, out),
         Command::Record(arguments) => record::run(&arguments, &mut io::stdin().lock(), out),
     };
     match outcome {

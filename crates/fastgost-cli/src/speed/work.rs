@@ -128,4 +128,4 @@ impl Job {
 
 const IV: [u8; 64] = [0x5a; 64];
 /// Of PBKDF2, in a call.
-pub const ITERATIONS: u32 = 1000;
+pub const ITERATIONS: u32 = 100;

@@ -108,7 +108,7 @@ fn speed_of_many_messages() {
 #[test]
 fn speed_of_macs_and_of_key_derivation() {
     let folder = Folder::new();
-    let fixed = ["speed", "--json", "--seconds", "0.001", "--kernel", "portable", "--bytes", "64", "--only"];
+    let fixed = ["speed", "--json", "--seconds", "0.001", "--bytes", "64", "--only"];
     let rows = |more: &[&str]| -> Vec<_> {
         let output = folder.run(fixed.iter().chain(more), b"");
         let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");

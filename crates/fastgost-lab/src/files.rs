@@ -1,0 +1,190 @@
+//! The command over files, beside the same work in memory and beside the tools that people use for it.
+use crate::pair::Outcome;
+use clap::Args;
+use fastgost::{
+    Kuznyechik,
+    hash::{Hash, Streebog256},
+    mode::Ctr,
+};
+use fastgost_cli::{Aligned, clock};
+use std::{
+    env, fs,
+    hint::black_box,
+    io::Write,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+    time::{Duration, Instant},
+};
+use tempfile::TempDir;
+
+/// Measure `fastgost sum` and `fastgost cipher` over files in the page cache
+///
+/// The time is what passes, the best of several rounds in which the commands take turns.
+#[derive(Args)]
+pub struct Arguments {
+    /// The command [default: `fastgost` beside this program]
+    #[arg(long, value_name = "PATH")]
+    fastgost: Option<PathBuf>,
+    /// Where the files go; a file system in memory disturbs least [default: the system's folder for temporary files]
+    #[arg(long, value_name = "DIR")]
+    dir: Option<PathBuf>,
+    /// MiB in the large file
+    #[arg(long, value_name = "N", default_value = "1024", value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    large: u32,
+    /// How many files of 4 KiB
+    #[arg(long, value_name = "N", default_value = "20000", value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
+    small: u32,
+    /// Rounds
+    #[arg(long, value_name = "N", default_value = "5", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    rounds: u32,
+}
+
+pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    let folder = match &arguments.dir {
+        Some(dir) => TempDir::new_in(dir)?,
+        None => TempDir::new()?,
+    };
+    let files = Files::write(folder.path(), arguments)?;
+    let fastgost = match &arguments.fastgost {
+        Some(path) => fs::canonicalize(path)?,
+        None => env::current_exe()?.with_file_name(format!("fastgost{}", env::consts::EXE_SUFFIX)),
+    };
+    if !fastgost.is_file() {
+        return Err(
+            format!("{}: no such command; build fastgost-cli, or name it by --fastgost", fastgost.display()).into()
+        );
+    }
+    let (large, small) = (u64::from(arguments.large) << 20, u64::from(arguments.small) * SMALL as u64);
+    let hash = in_memory(large.min(64 << 20), 1);
+    let hash_many = in_memory(SMALL as u64, 64);
+    let mut work = vec![
+        Work::new("cat LARGE > FILE", large, None, command("cat", &["large"])),
+        Work::new("sum LARGE", large, Some(("one message", hash)), command(&fastgost, &["sum", "large"])),
+        Work::new(
+            "sum --threads 1 of the small",
+            small,
+            Some(("64 messages", hash_many)),
+            command(&fastgost, &["sum", "--threads", "1", "-r", "small"]),
+        ),
+        Work::new(
+            "cipher kuznyechik-ctr LARGE > FILE",
+            large,
+            Some(("one thread", ctr()?)),
+            command(&fastgost, &["cipher", "-a", "kuznyechik-ctr", "--iv", "prefix", "--key-file", "key", "large"]),
+        ),
+    ];
+    let mut openssl = command("openssl", &["dgst", "-engine", "gost", "-md_gost12_256"]);
+    if openssl
+        .arg("key")
+        .current_dir(&files.folder)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|s| s.success())
+    {
+        let mut command = command("openssl", &["dgst", "-engine", "gost", "-md_gost12_256"]);
+        command.args(&files.small);
+        work.push(Work::new("openssl dgst, gost-engine, of the small", small, None, command));
+    } else {
+        writeln!(out, "absent: openssl with gost-engine")?;
+    }
+    for _ in 0..arguments.rounds {
+        for work in &mut work {
+            work.once(&files.folder)?;
+        }
+    }
+    writeln!(out, "{:40} {:>9} {:>8}   in memory", "what", "seconds", "MB/s")?;
+    for work in &work {
+        let rate = work.bytes as f64 / work.best.as_secs_f64() * 1e-6;
+        let memory = work.memory.map_or(String::new(), |(what, memory)| {
+            format!("{what} {memory:.0} MB/s; {:.0} % of it", 100.0 * rate / memory)
+        });
+        writeln!(out, "{:40} {:>9.3} {rate:>8.0}   {memory}", work.name, work.best.as_secs_f64())?;
+    }
+    Ok(())
+}
+
+struct Files {
+    folder: PathBuf,
+    small: Vec<String>,
+}
+
+impl Files {
+    fn write(folder: &Path, arguments: &Arguments) -> Outcome<Self> {
+        let mut mebibyte = Aligned::filled(1 << 20);
+        let mut large = fs::File::create(folder.join("large"))?;
+        for _ in 0..arguments.large {
+            large.write_all(mebibyte.bytes())?;
+        }
+        fs::write(folder.join("key"), [7; 32])?;
+        fs::create_dir(folder.join("small"))?;
+        let small: Vec<_> = (0..arguments.small).map(|i| format!("small/{i}")).collect();
+        for (i, name) in small.iter().enumerate() {
+            fs::write(folder.join(name), &mebibyte.bytes()[i % 1000..][..SMALL])?;
+        }
+        Ok(Self { folder: folder.to_owned(), small })
+    }
+}
+
+/// A command and the best time it took.
+struct Work {
+    name: &'static str,
+    bytes: u64,
+    /// MB/s of the same work in memory, and what it is.
+    memory: Option<(&'static str, f64)>,
+    command: Command,
+    best: Duration,
+}
+
+impl Work {
+    fn new(name: &'static str, bytes: u64, memory: Option<(&'static str, f64)>, command: Command) -> Self {
+        Self { name, bytes, memory, command, best: Duration::MAX }
+    }
+
+    fn once(&mut self, folder: &Path) -> Outcome {
+        let output = fs::File::create(folder.join("out"))?;
+        let start = Instant::now();
+        let status = self.command.current_dir(folder).stdout(output).stderr(Stdio::null()).status()?;
+        self.best = self.best.min(start.elapsed());
+        if !status.success() {
+            return Err(format!("{}: {status}", self.name).into());
+        }
+        Ok(())
+    }
+}
+
+fn command(program: impl AsRef<std::ffi::OsStr>, arguments: &[&str]) -> Command {
+    let mut command = Command::new(program);
+    command.args(arguments);
+    command
+}
+
+/// MB/s of the hash function that `sum` uses if nothing is said.
+fn in_memory(bytes: u64, messages: usize) -> f64 {
+    let mut message = Aligned::filled(bytes as usize);
+    let message = &*message.bytes();
+    best(bytes * messages as u64, || {
+        let all = (0..messages).map(|_| black_box(message));
+        Streebog256::new().finish_many(all, |_, code| drop(black_box(code)));
+    })
+}
+
+/// MB/s of one thread.
+fn ctr() -> Outcome<f64> {
+    let mut data = Aligned::filled(1 << 20);
+    let mut ctr = Ctr::new(Kuznyechik::new(&[7; 32]), &[1; 8])?;
+    // The stream is too long to end here.
+    Ok(best(1 << 20, || ctr.apply(black_box(data.bytes())).unwrap_or_default()))
+}
+
+/// MB/s of the best of many calls.
+fn best(bytes: u64, mut work: impl FnMut()) -> f64 {
+    let (start, mut best) = (Instant::now(), Duration::MAX);
+    while start.elapsed() < Duration::from_secs(1) {
+        best = best.min(clock::time_of(&mut work).cpu);
+    }
+    bytes as f64 / best.as_secs_f64() * 1e-6
+}
+
+/// Bytes in a small file.
+const SMALL: usize = 4096;
