@@ -35,7 +35,18 @@ fn bench(mut f: impl FnMut()) -> f64 {
     best
 }
 
-fn bench2(name: &str, mut f: impl FnMut()) -> f64 { match std::env::var("ONLY") { Ok(o) if o != name => f64::NAN, Ok(_) => { for _ in 0..200000 { f() } ; 0.0 }, _ => bench(f) } }
+fn bench2(name: &str, mut f: impl FnMut()) -> f64 {
+    match std::env::var("ONLY") {
+        Ok(o) if o != name => f64::NAN,
+        Ok(_) => {
+            for _ in 0..200000 {
+                f()
+            }
+            0.0
+        }
+        _ => bench(f),
+    }
+}
 trait K: Cipher + Sized + 'static {
     fn mk(k: &str, key: &[u8; 32]) -> Option<Self>;
     fn mks(k: &str, keys: &[&[u8; 32]]) -> Vec<Self>;
@@ -80,7 +91,10 @@ fn run<C: K>(kernel: &str, what: &[String]) {
     let ciphers = C::mks(kernel, &masters);
     let each: Vec<&C> = ciphers.iter().collect();
     let block = C::BLOCK_SIZE;
-    let lens: Vec<usize> = std::env::var("LEN").map(|s| s.split(",").map(|x| x.parse().unwrap()).collect()).unwrap_or(vec![64, 256, 576, 1472, 16384]); for len in lens {
+    let lens: Vec<usize> = std::env::var("LEN")
+        .map(|s| s.split(",").map(|x| x.parse().unwrap()).collect())
+        .unwrap_or(vec![64, 256, 576, 1472, 16384]);
+    for len in lens {
         if n * len > 1 << 20 && kernel == "portable" {
             continue;
         }
@@ -123,7 +137,10 @@ fn run<C: K>(kernel: &str, what: &[String]) {
             let mut m: Vec<_> =
                 dst.chunks_mut(len).zip(&ivs).map(|(d, iv)| Message::new(&iv[..block / 2], d)).collect();
             put("ctr", bench2("ctr", || batch::ctr(Keys::One(black_box(&c)), black_box(&mut m)).unwrap()));
-            put("ctr/each", bench2("ctr/each", || batch::ctr(Keys::Each(black_box(&each)), black_box(&mut m)).unwrap()));
+            put(
+                "ctr/each",
+                bench2("ctr/each", || batch::ctr(Keys::Each(black_box(&each)), black_box(&mut m)).unwrap()),
+            );
         }
         let mut tags = vec![[0u8; 16]; n];
         let ad = [9u8; 13];

@@ -26,7 +26,7 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
         Ok(a) if a.kind == kind => Ok(a),
         found => {
             let what = match found {
-                Ok(a) => format!("{name} is a {}, not a {}", word(a.kind), word(kind)),
+                Ok(a) => format!("{name} is {}, not {}", word(a.kind), word(kind)),
                 Err(_) => format!("unknown algorithm '{name}'"),
             };
             let allowed: Vec<_> = Algorithm::all().iter().filter(|a| a.kind == kind).map(|a| a.name).collect();
@@ -37,9 +37,10 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
 
 fn word(kind: Kind) -> &'static str {
     match kind {
-        Kind::Cipher => "cipher",
-        Kind::Hash => "hash function",
-        _ => "MAC",
+        Kind::Cipher => "a cipher",
+        Kind::Aead => "an algorithm of authenticated encryption",
+        Kind::Hash => "a hash function",
+        _ => "a MAC",
     }
 }
 

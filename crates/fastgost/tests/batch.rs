@@ -324,7 +324,7 @@ fn seal_and_open<A: One>(random: &mut Random, keys: Keys<'_, A>, of: &[&A]) {
         }
     }
     let before = parts.clone();
-    let all = {
+    {
         let mut packets = packets(&mut parts);
         let all = batch::seal(keys, &mut packets);
         let first = packets.iter().try_for_each(|p| p.result);
@@ -341,9 +341,7 @@ fn seal_and_open<A: One>(random: &mut Random, keys: Keys<'_, A>, of: &[&A]) {
             assert!(*packet.data == want.data[..], "packet {i} of {}, {} bytes", of.len(), want.data.len());
             assert_eq!(*packet.tag, want.tag[..], "packet {i} of {}, {} bytes", of.len(), want.data.len());
         }
-        all
-    };
-    drop(all);
+    }
     for parts in &mut parts {
         if is_bad(random) {
             let n = parts.data.len();

@@ -1,8 +1,9 @@
 //! The RustCrypto crates over our ciphers against our modes, and our modes behind the traits.
 #![allow(missing_docs)]
+use aead::{AeadCore, AeadInOut};
 use cbc::cipher::{
     Block, BlockCipherDecrypt, BlockCipherEncrypt, BlockModeDecrypt, BlockModeEncrypt, BlockSizeUser, InnerIvInit,
-    KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek, array::Array,
+    KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek, array::Array, common::InnerUser,
 };
 use cmac::{
     Cmac, Mac,
@@ -11,6 +12,7 @@ use cmac::{
 use common::{KEY, Subject, data};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Magma, Sbox,
+    aead::Mgm,
     mac::{Imit, Omac},
     mode::{Cbc, Ctr, Ecb},
 };
@@ -184,4 +186,42 @@ fn keys() {
     digest::Reset::reset(&mut ours);
     Mac::update(&mut ours, b"a message");
     assert_eq!(ours.finalize().into_bytes()[..], want[..]);
+}
+
+/// Through the trait, with a key made through the trait.
+fn aead<C>()
+where
+    C: Subject + BlockSizeUser + KeyInit,
+    Mgm<C>: AeadInOut + AeadCore<NonceSize = C::BlockSize, TagSize = C::BlockSize> + InnerUser<Inner = C>,
+{
+    let nonce = Array::<u8, C::BlockSize>::try_from(&[0x11; 16][..C::BLOCK_SIZE]).expect("a block");
+    let key = Array::try_from(&KEY[..]).expect("32 bytes");
+    let ours = Mgm::new(C::on_every_kernel().remove(0).0);
+    let theirs = <Mgm<C> as KeyInit>::new(&key);
+    // The trait has whole tags whatever the size of ours.
+    let short = Mgm::with_tag_size(C::on_every_kernel().remove(0).0, 4).expect("allowed");
+    for len in [0, 1, 33, 3000] {
+        let (mut want, message) = (data(len), data(len));
+        let tag = ours.seal(&nonce, b"associated", &mut want[..]).expect("allowed");
+        for mgm in [&theirs, &short] {
+            let mut sealed = message.clone();
+            mgm.encrypt_in_place(&nonce, b"associated", &mut sealed).expect("allowed");
+            assert!(sealed == [&want[..], &tag].concat(), "{len} bytes");
+            mgm.decrypt_in_place(&nonce, b"associated", &mut sealed).expect("the right tag");
+            assert!(sealed == message, "{len} bytes");
+            let mut forged = [&want[..], &tag].concat();
+            forged[0] ^= 1;
+            mgm.decrypt_in_place(&nonce, b"associated", &mut forged).expect_err("a forgery");
+        }
+    }
+    let mut high = nonce.clone();
+    high[0] |= 0x80;
+    theirs.encrypt_in_place(&high, b"", &mut vec![1]).expect_err("the nonce's first bit");
+    theirs.encrypt_in_place(&nonce, b"", &mut vec![]).expect_err("nothing to authenticate");
+}
+
+#[test]
+fn authenticated_encryption() {
+    aead::<Kuznyechik>();
+    aead::<Magma>();
 }

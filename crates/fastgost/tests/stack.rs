@@ -5,8 +5,10 @@
 //! The stack is read through the system, since to a program its own dead frames do not exist.
 #![allow(missing_docs)]
 #![cfg(target_os = "linux")]
-use common::{HashSubject, KEY};
+use common::{HashSubject, KEY, Subject, encrypt};
 use fastgost::{
+    Kuznyechik, Magma,
+    aead::Mgm,
     hash::{Gost94, Streebog256, Streebog512},
     kdf::{TlsTree, TlsTreeParameters, pbkdf2, prf_tls},
     mac::Hmac,
@@ -125,4 +127,62 @@ fn trees() {
     leaves_nothing("TLSTREE", &secrets, &|| {
         black_box(tree.borrow_mut().key(1 << 50));
     });
+}
+
+/// The counters' first values; and of keystream and masks no more than a few blocks, which kernels had in registers.
+fn mgm_on_every_kernel<C: Subject>() {
+    let n = C::BLOCK_SIZE;
+    let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
+    let mut other = nonce.clone();
+    other[0] |= 0x80;
+    let first = [encrypt::<C>(&nonce), encrypt::<C>(&other)];
+    let blocks = |counter: &[u8], last: usize| -> Vec<Vec<u8>> {
+        let mut block = counter.to_vec();
+        // No carry, or the test would not find what it looks for.
+        assert!(block[last] < 0xf0);
+        (0..16)
+            .map(|_| {
+                let encrypted = encrypt::<C>(&block);
+                block[last] += 1;
+                encrypted
+            })
+            .collect()
+    };
+    let [keystream, masks] = [blocks(&first[0], n - 1), blocks(&first[1], n / 2 - 1)];
+    for (cipher, _) in C::on_every_kernel().into_iter().filter(|(c, _)| c.kernel_name() != "tables") {
+        for len in [3, 16 * n, 1472, 20_000] {
+            let what = format!("{len} bytes on {}", cipher.kernel_name());
+            let message = RefCell::new(vec![0xb1; len]);
+            let tag = RefCell::new(Vec::new());
+            let check = |what: &str, work: &dyn Fn()| {
+                leaves_nothing(what, &first, work);
+                let stack = left_by(work);
+                for blocks in [&keystream, &masks] {
+                    let left = blocks.iter().filter(|block| contains(&stack, block)).count();
+                    assert!(left <= blocks.len() / 2, "{what} leaves {left} blocks");
+                }
+            };
+            check(&format!("sealing {what}"), &|| {
+                let mgm = Mgm::new(cipher.clone());
+                *tag.borrow_mut() =
+                    mgm.seal(&nonce, b"associated", &mut vec![0xb1; len][..]).expect("allowed").to_vec();
+            });
+            let mgm = Mgm::new(cipher.clone());
+            mgm.seal(&nonce, b"associated", &mut message.borrow_mut()[..]).expect("allowed");
+            check(&format!("opening {what}"), &|| {
+                let mut message = message.borrow().clone();
+                mgm.open(&nonce, b"associated", &mut message[..], &tag.borrow()).expect("the right tag");
+            });
+        }
+    }
+}
+
+#[test]
+fn mgm_over_kuznyechik() {
+    mgm_on_every_kernel::<Kuznyechik>();
+}
+
+#[test]
+fn mgm_over_magma() {
+    mgm_on_every_kernel::<Magma>();
 }

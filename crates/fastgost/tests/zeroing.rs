@@ -5,6 +5,7 @@ use common::{HashSubject, KEY, Subject, data, encrypt, hmac_book};
 use core::mem::MaybeUninit;
 use fastgost::{
     Gost28147, Kernel, Kuznyechik, Sbox,
+    aead::Mgm,
     hash::{Hash, Streebog256},
     kdf::{Hkdf, TlsTree, TlsTreeParameters},
     mac::{Hmac, Imit, Omac, SingleBlock},
@@ -53,6 +54,7 @@ fn keys() {
         let left = leaves_nothing("a key of Kuznyechik", Kuznyechik::with_kernel(kernel, &KEY), &secrets);
         let left = left.into_iter().filter(|b| *b != 0).count();
         assert!(left <= size_of::<usize>(), "{}: {left} bytes of a key are left", kernel.name());
+        leaves_nothing("MGM", Mgm::new(Kuznyechik::with_kernel(kernel, &KEY)), &secrets);
     }
 }
 

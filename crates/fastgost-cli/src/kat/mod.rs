@@ -22,6 +22,7 @@ mod hashes;
 mod kdf;
 mod kuznyechik;
 mod magma;
+mod mgm;
 mod modes;
 mod sboxes;
 mod streebog;
@@ -162,6 +163,7 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("Kuznyechik", Some(kuznyechik::tables), kuznyechik::runner),
     ("Magma modes of operation", None, modes::magma),
     ("Magma", Some(magma::tables), magma::runner),
+    ("MGM AEAD", None, mgm::runner),
     ("GOST 28147-89 S-box parameter sets", None, sboxes::runner),
     ("GOST 28147-89 ECB", None, gost28147::runner),
     ("GOST R 34.11-94", None, gost94::runner),

@@ -165,7 +165,7 @@ fn encrypted_blocks(
     Ok((inputs, outputs))
 }
 
-fn ecb(cipher: &str, key: &[u8], kernel: &str, blocks: &[u8]) -> Result<Vec<u8>, String> {
+pub fn ecb(cipher: &str, key: &[u8], kernel: &str, blocks: &[u8]) -> Result<Vec<u8>, String> {
     apply(&format!("{cipher}-ecb"), Direction::Encrypt, key, kernel, &Options::default(), blocks)
 }
 

@@ -2,11 +2,12 @@
 use super::*;
 use serde_json::json;
 
-const FILES: [(&str, &str); 12] = [
+const FILES: [(&str, &str); 13] = [
     ("kuznyechik", include_str!("../../../../vectors/kuznyechik.json")),
     ("kuznyechik_modes", include_str!("../../../../vectors/kuznyechik_modes.json")),
     ("magma", include_str!("../../../../vectors/magma.json")),
     ("magma_modes", include_str!("../../../../vectors/magma_modes.json")),
+    ("mgm", include_str!("../../../../vectors/mgm.json")),
     ("gost28147", include_str!("../../../../vectors/gost28147.json")),
     ("gost28147_sboxes", include_str!("../../../../vectors/gost28147_sboxes.json")),
     ("gostr341194", include_str!("../../../../vectors/gostr341194.json")),

@@ -14,9 +14,10 @@ use zeroize::Zeroize;
 /// Masks that are made at once: enough for the widest group of any kernel and to be still in the nearest cache when
 /// they are multiplied.
 const CHUNK: usize = 8192;
-/// The same for messages of a packet's size, which more room to clear would slow down.
-const PACKET: usize = 2048;
-/// Up to so many bytes of blocks are encrypted together, keystream and masks in one call.
+/// Up to so many bytes of blocks are encrypted together, keystream and masks in one call: twice a packet's size. Wide
+/// kernels do as many blocks in one call in less time than in two, and the answer is waited for once.
+const PACKET: usize = 3072;
+/// The same for messages that more room to clear would slow down.
 const SHORT: usize = 512;
 
 /// Authenticated encryption with associated data: MGM over a block cipher (RFC 9058).
@@ -59,6 +60,9 @@ impl<C: Cipher> Mgm<C> {
     /// The most bytes of associated data and data together.
     const LONGEST: u64 = (1 << (4 * C::BLOCK - 3)) - 1;
 
+    /// The nonce it takes, in words.
+    pub(crate) const NONCE: &'static str = if C::BLOCK == 16 { "16 bytes, a block" } else { "8 bytes, a block" };
+
     /// Tags of a whole block.
     pub fn new(cipher: C) -> Self {
         let field = gf::Kernel::beside(cipher.level());
@@ -82,6 +86,11 @@ impl<C: Cipher> Mgm<C> {
     /// Bytes of a tag.
     pub fn tag_size(&self) -> usize {
         self.tag_size
+    }
+
+    /// Bytes of the longest message that a new key may process.
+    pub fn longest(&self) -> u64 {
+        Self::LONGEST.min((Self::LIMIT - 4) * C::BLOCK as u64)
     }
 
     /// The kernel that its cipher runs on.
@@ -128,19 +137,33 @@ impl<C: Cipher> Mgm<C> {
         tag: &mut [u8; 16],
     ) -> Result<()> {
         self.check(nonce, associated, data.len())?;
-        let mut short = [0; SHORT];
-        if let Some((masks, keystream)) = self.short(nonce, associated, data.len(), &mut short) {
-            data.xor_in2out(&keystream[..data.len()]);
-            self.tag_short(masks, associated, data.get_out(), tag);
-            crate::wipe(&mut short);
-            return Ok(());
+        match self.blocks(associated, data.len()) {
+            0..=SHORT => self.seal_short::<SHORT>(nonce, associated, data, tag),
+            0..=PACKET => self.seal_short::<PACKET>(nonce, associated, data, tag),
+            _ => {
+                let (mut y, mut z) = self.counters(nonce);
+                self.cipher.counter(y, Buf::from(data.reborrow()));
+                self.tag(z, associated, data.get_out(), tag);
+                y.zeroize();
+                z.zeroize();
+            }
         }
-        let (mut y, mut z) = self.counters(nonce);
-        self.cipher.counter(y, Buf::from(data.reborrow()));
-        self.tag(z, associated, data.get_out(), tag);
-        y.zeroize();
-        z.zeroize();
         Ok(())
+    }
+
+    #[inline(never)]
+    fn seal_short<const N: usize>(
+        &self,
+        nonce: &[u8],
+        associated: &[u8],
+        data: &mut InOutBuf<'_, '_, u8>,
+        tag: &mut [u8; 16],
+    ) {
+        let mut room = [0; N];
+        let (masks, keystream) = self.short(nonce, associated, data.len(), &mut room);
+        data.xor_in2out(&keystream[..data.len()]);
+        self.tag_short(masks, associated, data.get_out(), tag);
+        crate::wipe(&mut room);
     }
 
     /// The first `size` bytes of the tag's block are compared.
@@ -153,26 +176,43 @@ impl<C: Cipher> Mgm<C> {
         size: usize,
     ) -> Result<()> {
         self.check(nonce, associated, data.len())?;
-        let mut right = [0; 16];
-        let mut short = [0; SHORT];
-        if let Some((masks, keystream)) = self.short(nonce, associated, data.len(), &mut short) {
-            self.tag_short(masks, associated, data.get_in(), &mut right);
-            let verified = Code::new(&right[..size]).verify(tag);
-            if verified.is_ok() {
-                data.xor_in2out(&keystream[..data.len()]);
+        match self.blocks(associated, data.len()) {
+            0..=SHORT => self.open_short::<SHORT>(nonce, associated, data, tag, size),
+            0..=PACKET => self.open_short::<PACKET>(nonce, associated, data, tag, size),
+            _ => {
+                let (mut y, mut z) = self.counters(nonce);
+                let mut right = [0; 16];
+                self.tag(z, associated, data.get_in(), &mut right);
+                let verified = Code::new(&right[..size]).verify(tag);
+                if verified.is_ok() {
+                    self.cipher.counter(y, Buf::from(data.reborrow()));
+                }
+                y.zeroize();
+                z.zeroize();
+                crate::wipe(&mut right);
+                verified
             }
-            crate::wipe(&mut short);
-            crate::wipe(&mut right);
-            return verified;
         }
-        let (mut y, mut z) = self.counters(nonce);
-        self.tag(z, associated, data.get_in(), &mut right);
+    }
+
+    #[inline(never)]
+    fn open_short<const N: usize>(
+        &self,
+        nonce: &[u8],
+        associated: &[u8],
+        mut data: InOutBuf<'_, '_, u8>,
+        tag: &[u8],
+        size: usize,
+    ) -> Result<()> {
+        let mut room = [0; N];
+        let mut right = [0; 16];
+        let (masks, keystream) = self.short(nonce, associated, data.len(), &mut room);
+        self.tag_short(masks, associated, data.get_in(), &mut right);
         let verified = Code::new(&right[..size]).verify(tag);
         if verified.is_ok() {
-            self.cipher.counter(y, Buf::from(data));
+            data.xor_in2out(&keystream[..data.len()]);
         }
-        y.zeroize();
-        z.zeroize();
+        crate::wipe(&mut room);
         crate::wipe(&mut right);
         verified
     }
@@ -180,8 +220,7 @@ impl<C: Cipher> Mgm<C> {
     /// Refuses what the mode does not take, and what is beyond the key's budget.
     pub(crate) fn check(&self, nonce: &[u8], associated: &[u8], data: usize) -> Result<()> {
         if nonce.len() != C::BLOCK {
-            let allowed = if C::BLOCK == 16 { "16 bytes, a block" } else { "8 bytes, a block" };
-            return Err(Error::IvLength { given: nonce.len(), allowed });
+            return Err(Error::IvLength { given: nonce.len(), allowed: Self::NONCE });
         }
         if nonce[0] >= 0x80 {
             return Err(Error::Parameter { name: "the first bit of the nonce", allowed: "0" });
@@ -204,46 +243,43 @@ impl<C: Cipher> Mgm<C> {
         self.field
     }
 
-    /// Y_1 and Z_1: the nonce with its first bit 0 and 1, encrypted.
-    fn first_blocks(&self, nonce: &[u8]) -> [u8; 32] {
-        let mut blocks = [0; 32];
+    /// Y_1 and Z_1: the nonce with its first bit 0 and 1, encrypted. In their place: returned, they would be copied.
+    fn first_blocks(&self, nonce: &[u8], blocks: &mut [u8; 32]) {
         blocks[..C::BLOCK].copy_from_slice(nonce);
         blocks[C::BLOCK..2 * C::BLOCK].copy_from_slice(nonce);
         blocks[C::BLOCK] |= 0x80;
         self.cipher.blocks(Function::Encrypt, Buf::from(&mut blocks[..2 * C::BLOCK]));
-        blocks
     }
 
     /// The counters of the keystream and of the masks.
     fn counters(&self, nonce: &[u8]) -> (C::Counter, C::Counter) {
-        let mut blocks = self.first_blocks(nonce);
+        let mut blocks = [0; 32];
+        self.first_blocks(nonce, &mut blocks);
         let (y, z) = blocks[..2 * C::BLOCK].split_at(C::BLOCK);
         let counters = (C::half_counter(y, Half::Low), C::half_counter(z, Half::High));
         crate::wipe(&mut blocks);
         counters
     }
 
-    /// Masks and keystream of a short message, side by side: one call has as many blocks as two, and waits once.
-    fn short<'a>(
-        &self,
-        nonce: &[u8],
-        associated: &[u8],
-        data: usize,
-        room: &'a mut [u8; SHORT],
-    ) -> Option<(&'a [u8], &'a [u8])> {
-        let of_data = data.checked_next_multiple_of(C::BLOCK)?;
-        let of_masks = associated.len().checked_next_multiple_of(C::BLOCK)?.checked_add(of_data)? + C::BLOCK;
-        if of_masks > SHORT || of_masks + of_data > SHORT {
-            return None;
-        }
-        let mut first = self.first_blocks(nonce);
-        let blocks = &mut room[..of_masks + of_data];
-        let (masks, keystream) = blocks.split_at_mut(of_masks);
-        count(keystream, &first[..C::BLOCK], Half::Low);
-        count(masks, &first[C::BLOCK..2 * C::BLOCK], Half::High);
+    /// Bytes of all masks and of the keystream, in whole blocks.
+    fn blocks(&self, associated: &[u8], data: usize) -> usize {
+        let whole = |bytes: usize| bytes.div_ceil(C::BLOCK).saturating_mul(C::BLOCK);
+        whole(associated.len()).saturating_add(C::BLOCK).saturating_add(whole(data).saturating_mul(2))
+    }
+
+    /// Masks and keystream of a short message.
+    #[inline(always)]
+    fn short<'a>(&self, nonce: &[u8], associated: &[u8], data: usize, room: &'a mut [u8]) -> (&'a [u8], &'a [u8]) {
+        let blocks = &mut room[..self.blocks(associated, data)];
+        let (masks, keystream) = blocks.split_at_mut(blocks.len() - data.next_multiple_of(C::BLOCK));
+        let mut first = [0; 32];
+        self.first_blocks(nonce, &mut first);
+        count::<C>(keystream, &first[..C::BLOCK], Half::Low);
+        count::<C>(masks, &first[C::BLOCK..2 * C::BLOCK], Half::High);
         crate::wipe(&mut first);
+        let of_masks = masks.len();
         self.cipher.blocks(Function::Encrypt, Buf::from(&mut *blocks));
-        Some(blocks.split_at(of_masks))
+        blocks.split_at(of_masks)
     }
 
     /// The tag's block, from all masks.
@@ -263,29 +299,19 @@ impl<C: Cipher> Mgm<C> {
         let mut sum = gf::Sum::new(self.field, C::BLOCK);
         let lengths = lengths::<C>(associated, ciphertext);
         let segments = [associated, ciphertext, &lengths[..C::BLOCK]];
-        if masks <= PACKET {
-            self.add_products::<PACKET>(&mut sum, z, masks, segments);
-        } else {
-            self.add_products::<CHUNK>(&mut sum, z, masks, segments);
-        }
+        self.add_products(&mut sum, z, masks, segments);
         self.close(&sum, tag);
     }
 
     /// Adds the products of all blocks and their masks, `left` bytes of which there are.
-    fn add_products<const N: usize>(
-        &self,
-        sum: &mut gf::Sum,
-        mut z: C::Counter,
-        mut left: usize,
-        segments: [&[u8]; 3],
-    ) {
-        let mut masks = [0; N];
-        let made = left.min(N);
+    fn add_products(&self, sum: &mut gf::Sum, mut z: C::Counter, mut left: usize, segments: [&[u8]; 3]) {
+        let mut masks = [0; CHUNK];
+        let made = left.min(CHUNK);
         let (mut from, mut to) = (0, 0);
         for mut segment in segments {
             while !segment.is_empty() {
                 if from == to {
-                    (from, to) = (0, left.min(N));
+                    (from, to) = (0, left.min(CHUNK));
                     self.cipher.keystream(z, &mut masks[..to]);
                     z = C::later(z, (to / C::BLOCK) as u64);
                     left -= to;
@@ -318,18 +344,25 @@ pub(crate) fn lengths<C: Cipher>(associated: &[u8], ciphertext: &[u8]) -> [u8; 1
 }
 
 /// Fills `blocks` with `first` and those behind it.
-fn count(blocks: &mut [u8], first: &[u8], counts: Half) {
-    let half = first.len() / 2;
-    let (at, other) = if counts == Half::Low { (half, 0) } else { (0, half) };
-    let mut number = 0_u64;
-    for byte in &first[at..at + half] {
-        number = number << 8 | u64::from(*byte);
+#[inline(always)]
+fn count<C: Cipher>(blocks: &mut [u8], first: &[u8], counts: Half) {
+    let half = C::BLOCK / 2;
+    let (mut high, mut low) = (number(&first[..half]), number(&first[half..]));
+    for block in blocks.chunks_exact_mut(C::BLOCK) {
+        block[..half].copy_from_slice(&high.to_be_bytes()[8 - half..]);
+        block[half..].copy_from_slice(&low.to_be_bytes()[8 - half..]);
+        match counts {
+            Half::Low => low = low.wrapping_add(1),
+            Half::High => high = high.wrapping_add(1),
+        }
     }
-    for block in blocks.chunks_exact_mut(first.len()) {
-        block[other..other + half].copy_from_slice(&first[other..other + half]);
-        block[at..at + half].copy_from_slice(&number.to_be_bytes()[8 - half..]);
-        number = number.wrapping_add(1);
-    }
+}
+
+#[inline(always)]
+fn number(half: &[u8]) -> u64 {
+    let mut bytes = [0; 8];
+    bytes[8 - half.len()..].copy_from_slice(half);
+    u64::from_be_bytes(bytes)
 }
 
 impl<C: Cipher> fmt::Debug for Mgm<C> {

@@ -7,6 +7,7 @@
 use super::Wide;
 
 /// A sum of products of words.
+#[derive(Clone, Copy)]
 struct Sum {
     /// By the place of the bits that count, modulo 4.
     products: [u128; 4],
@@ -22,12 +23,18 @@ impl Sum {
 
     #[inline(always)]
     fn add(&mut self, x: u64, y: u64) {
-        for j in 0..4 {
-            let y_j = y & (0x0111_1111_1111_1111 << j);
+        let (mut xs, mut ys) = ([x; 4], [y; 4]);
+        for i in 0..4 {
+            xs[i] &= 0x1111_1111_1111_1111 << i;
+            ys[i] &= 0x0111_1111_1111_1111 << i;
+        }
+        for place in 0..4 {
+            // First by themselves: the sums lie in memory.
+            let mut products = 0;
             for i in 0..4 {
-                let x_i = x & (0x1111_1111_1111_1111 << i);
-                self.products[(i + j) % 4] ^= u128::from(x_i) * u128::from(y_j);
+                products ^= u128::from(xs[i]) * u128::from(ys[(4 + place - i) % 4]);
             }
+            self.products[place] ^= products;
         }
         for t in 0..4 {
             self.upper[t] ^= x & 0_u64.wrapping_sub(y >> (60 + t) & 1);
@@ -48,8 +55,7 @@ impl Sum {
 
     #[inline(always)]
     fn wipe(&mut self) {
-        *self = Self::new();
-        zeroize::optimization_barrier(self);
+        crate::wipe_registers(core::slice::from_mut(self), Self::new());
     }
 }
 

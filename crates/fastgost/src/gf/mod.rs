@@ -12,6 +12,8 @@ use zeroize::{Zeroize, ZeroizeOnDrop};
 mod clmul;
 mod drive;
 mod holes;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod pairs;
 #[doc(hidden)]
 pub mod spec;
 #[cfg(test)]
@@ -22,6 +24,8 @@ mod avx2;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod avx512;
 mod portable;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod ssse3;
 
 /// Best first.
 static KERNELS: &[Kernel] = &[
@@ -29,6 +33,8 @@ static KERNELS: &[Kernel] = &[
     avx512::KERNEL,
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     avx2::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    ssse3::KERNEL,
     portable::KERNEL,
 ];
 
@@ -90,7 +96,9 @@ impl Sum {
     #[inline]
     pub(crate) fn add(&mut self, a: &[u8], b: &[u8]) {
         assert!(a.len() % self.block == 0 && a.len() >= b.len());
-        drive::products(self.kernel, self.block, &mut self.wide, a, b);
+        if !b.is_empty() {
+            drive::products(self.kernel, self.block, &mut self.wide, a, b);
+        }
     }
 
     /// The sum as a block, in its first bytes.

@@ -46,6 +46,11 @@ impl<C: Cipher> Ctr<C> {
         Self(Keystream::new(cipher, C::block_counter(Self::first(iv)), Self::LIMIT))
     }
 
+    #[cfg(feature = "alloc")] // for many messages
+    pub(crate) fn cipher(&self) -> &C {
+        self.0.cipher()
+    }
+
     /// What is wrong with the IV of a message of so many bytes, or with their number.
     pub(crate) fn check_message(iv: &[u8], len: usize) -> Result<()> {
         if iv.len() != C::BLOCK / 2 {

@@ -22,17 +22,20 @@ use crate::{
 use alloc::{boxed::Box, vec::Vec};
 use core::fmt;
 
+mod aead;
 mod hasher;
 mod kdf;
 mod mode;
 mod tag;
 
+use aead::{ctr_omac, mgm};
 use hasher::{hash, hmac};
 use kdf::pbkdf2;
 use mode::{cbc, cfb, ctr, ecb, gost28147, ofb};
 use tag::{imit, omac};
 
 pub use self::{
+    aead::Aead,
     hasher::Hasher,
     kdf::{Kdf, Password},
     mode::Mode,
@@ -46,6 +49,8 @@ pub use crate::mode::Direction;
 pub enum Kind {
     /// A cipher in a mode of operation: [`Algorithm::cipher`].
     Cipher,
+    /// Authenticated encryption with associated data: [`Algorithm::aead`].
+    Aead,
     /// A message authentication code: [`Algorithm::mac`].
     Mac,
     /// A hash function: [`Algorithm::hasher`].
@@ -94,7 +99,7 @@ pub struct KernelInfo {
 pub struct Options<'a> {
     /// The kernel's or level's name; by default the best constant-time one of this CPU.
     pub kernel: Option<&'a str>,
-    /// The initialisation vector, for those that take one.
+    /// The initialisation vector, for those that take one with the key.
     pub iv: &'a [u8],
     /// The S-box set of GOST 28147-89, by default "z", or of GOST R 34.11-94, by default "h94cp".
     pub sbox: Option<&'a Sbox>,
@@ -102,7 +107,7 @@ pub struct Options<'a> {
     pub meshing: bool,
     /// What IMIT does with messages of one block; the others do not look at it.
     pub single_block: SingleBlock,
-    /// Bytes of a MAC's tag.
+    /// Bytes of a tag.
     pub tag_size: Option<usize>,
 }
 
@@ -130,7 +135,7 @@ impl Algorithm {
         self.key
     }
 
-    /// The initialisation vector it takes, if any.
+    /// The initialisation vector it takes, if any; of authenticated encryption the nonce of every message.
     pub fn iv_size(&self) -> Option<IvSize> {
         self.iv
     }
@@ -163,6 +168,29 @@ impl Algorithm {
         };
         self.check(options)?;
         make(direction, key, options)
+    }
+
+    /// Authenticated encryption under a key.
+    ///
+    /// ```
+    /// use fastgost::registry::{Algorithm, Options};
+    ///
+    /// let aead = Algorithm::find("kuznyechik-mgm")?.aead(&[7; 32], &Options::default())?;
+    /// let mut data = *b"any length";
+    /// let tag = aead.seal(&[1; 16], b"associated", data[..].as_mut().into())?;
+    /// aead.open(&[1; 16], b"associated", data[..].as_mut().into(), &tag)?;
+    /// assert_eq!(&data, b"any length");
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no such algorithm.
+    pub fn aead(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn Aead>> {
+        let Make::Aead(make) = self.make else {
+            return Err(Error::Unsupported("this algorithm does not encrypt and authenticate in one"));
+        };
+        self.check(options)?;
+        make(key, options)
     }
 
     /// The MAC under a key, at the beginning of a message.
@@ -233,6 +261,9 @@ impl Algorithm {
         if self.iv.is_none() && !options.iv.is_empty() {
             return Err(Error::IvLength { given: options.iv.len(), allowed: "none" });
         }
+        if self.kind == Kind::Aead && !options.iv.is_empty() {
+            return Err(Error::IvLength { given: options.iv.len(), allowed: "none: every message has its own nonce" });
+        }
         if let (Kind::Cipher | Kind::Hash | Kind::Kdf, Some(given)) = (self.kind, options.tag_size) {
             return Err(Error::TagLength { given, allowed: "none: this algorithm makes no tags" });
         }
@@ -257,12 +288,16 @@ static ALL: &[Algorithm] = &[
     cfb::<Kuznyechik>("kuznyechik-cfb"),
     ofb::<Kuznyechik>("kuznyechik-ofb"),
     omac::<Kuznyechik>("kuznyechik-omac"),
+    mgm::<Kuznyechik>("kuznyechik-mgm"),
+    ctr_omac::<Kuznyechik>("kuznyechik-ctr-omac"),
     ecb::<Magma>("magma-ecb"),
     ctr::<Magma>("magma-ctr"),
     cbc::<Magma>("magma-cbc"),
     cfb::<Magma>("magma-cfb"),
     ofb::<Magma>("magma-ofb"),
     omac::<Magma>("magma-omac"),
+    mgm::<Magma>("magma-mgm"),
+    ctr_omac::<Magma>("magma-ctr-omac"),
     ecb::<Gost28147>("gost28147-ecb"),
     gost28147::<Cnt>("gost28147-cnt"),
     gost28147::<Cfb<Gost28147>>("gost28147-cfb"),
@@ -281,12 +316,14 @@ static ALL: &[Algorithm] = &[
 #[derive(Clone, Copy)]
 enum Make {
     Cipher { make: MakeMode, padded: bool },
+    Aead(MakeAead),
     Mac(MakeTag),
     Hash(MakeHasher),
     Kdf(MakeKdf),
 }
 
 type MakeMode = fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>;
+type MakeAead = fn(&[u8], &Options<'_>) -> Result<Box<dyn Aead>>;
 type MakeTag = fn(&[u8], &Options<'_>) -> Result<Box<dyn Tag>>;
 type MakeHasher = fn(&Options<'_>) -> Result<Box<dyn Hasher>>;
 type MakeKdf = fn(&Options<'_>) -> Result<Box<dyn Kdf>>;

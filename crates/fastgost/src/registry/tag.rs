@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     Gost28147,
+    batch::{self, Keys},
     cipher::Cipher,
     hash::Hash,
     mac::{Code, Hmac, Imit, Omac},
@@ -55,18 +56,10 @@ macro_rules! tag {
     };
 }
 
-tag!(Omac<C>, C: Cipher; one_by_one);
-tag!(Imit; one_by_one);
+// One key fits any number of messages.
+tag!(Omac<C>, C: Cipher; |mac, messages, done| batch::omac(Keys::One(mac), messages, done).unwrap_or_default());
+tag!(Imit; |mac, messages, done| batch::imit(Keys::One(mac), messages, done).unwrap_or_default());
 tag!(Hmac<H>, H: Hash; |hmac: &Self, messages: &[&[u8]], done| hmac.finish_many(messages.iter().copied(), done));
-
-fn one_by_one<M: Tag + Clone>(mac: &M, messages: &[&[u8]], done: &mut dyn FnMut(usize, Code)) {
-    let mut mac = mac.clone();
-    mac.finish_reset();
-    for (i, message) in messages.iter().enumerate() {
-        mac.update(message);
-        done(i, mac.finish_reset());
-    }
-}
 
 pub(super) const fn omac<C: Keyed>(name: &'static str) -> Algorithm {
     let make = Make::Mac(|key, options| {

@@ -1,7 +1,8 @@
 //! The RustCrypto traits: our ciphers under its modes and MACs, our modes and MACs behind its interfaces.
 //!
 //! Ciphers are [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]; [`Ctr`] is [`KeyIvInit`](cipher::KeyIvInit),
-//! [`StreamCipher`] and [`StreamCipherSeek`]; MACs are [`KeyInit`] and [`Mac`](digest::Mac); hash functions are
+//! [`StreamCipher`] and [`StreamCipherSeek`]; [`Mgm`](crate::aead::Mgm) is [`KeyInit`] and
+//! [`AeadInOut`](aead::AeadInOut); MACs are [`KeyInit`] and [`Mac`](digest::Mac); hash functions are
 //! [`Digest`](digest::Digest).
 use crate::{
     Gost28147, Kuznyechik, Magma, Sbox,
@@ -22,6 +23,7 @@ use cipher::{
 use core::{marker::PhantomData, ops::Div};
 use digest::{FixedOutput, FixedOutputReset, MacMarker, Output, OutputSizeUser, Reset, Update};
 
+mod aead;
 mod hash;
 
 /// A cipher that is asked for `N` blocks at a time.

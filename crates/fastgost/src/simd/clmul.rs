@@ -63,7 +63,9 @@ impl Clmul for Xmm {
         let mut block = [0; 16];
         let n = from.len().min(16);
         block[..n].copy_from_slice(&from[..n]);
-        Self::load(cpu, &block)
+        let x = Self::load(cpu, &block);
+        crate::wipe(&mut block);
+        x
     }
     #[inline(always)]
     fn xor3(self, b: Self, c: Self) -> Self {

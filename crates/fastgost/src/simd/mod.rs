@@ -140,6 +140,13 @@ pub(crate) trait Lookup16: Bytes {
     fn if_zero8(self, other: Self, keep: Self) -> Self;
 }
 
+/// Products of integers.
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+pub(crate) trait Multiply32: Word {
+    /// Of the low halves of 64-bit lanes.
+    fn multiply32(self, other: Self) -> Self;
+}
+
 /// Look-up of every byte in a table of 256.
 pub(crate) trait Lookup256: Bytes {
     type Table: Copy;

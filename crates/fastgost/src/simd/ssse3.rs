@@ -1,6 +1,6 @@
 //! SSSE3: 16-byte registers.
 use super::{
-    Blocks16, Bytes, Columns4, Lookup16, Rows8, Saturating8, Shift16, Word,
+    Blocks16, Bytes, Columns4, Lookup16, Multiply32, Rows8, Saturating8, Shift16, Word,
     arch::*,
     intrinsic,
     lanes::{BY_WEIGHT, Carries, Lanes32, NibbleTables, Nibbles, Order, Picks},
@@ -127,6 +127,13 @@ impl Shift16 for Xmm {
     #[inline(always)]
     fn shift_down16<const N: i32>(self) -> Self {
         Self(intrinsic!(_mm_bsrli_si128::<N>(self.0)))
+    }
+}
+
+impl Multiply32 for Xmm {
+    #[inline(always)]
+    fn multiply32(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_mul_epu32(self.0, o.0)))
     }
 }
 

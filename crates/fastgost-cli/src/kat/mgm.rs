@@ -1,0 +1,103 @@
+//! MGM, and the values inside of it.
+use super::{Fields, Runner, Verdict, modes, same, unknown};
+use fastgost::{
+    oracle::gf,
+    registry::{Algorithm, Options},
+};
+
+pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
+    match case.text("cipher")? {
+        "kuz" => Ok(Runner::Kernels("kuznyechik-mgm", |case, kernel| run("kuznyechik", case, kernel))),
+        "magma" => Ok(Runner::Kernels("magma-mgm", |case, kernel| run("magma", case, kernel))),
+        other => Err(unknown("cipher", other, ["kuz", "magma"].into_iter())),
+    }
+}
+
+/// `plaintext` gives `ciphertext` and `tag`, and back; of a case that is not `valid` it must not.
+fn run(cipher: &str, case: &Fields<'_>, kernel: &str) -> Verdict {
+    let (nonce, associated) = (case.bytes("nonce")?, case.bytes("aad")?);
+    let (plaintext, ciphertext) = (case.bytes("plaintext")?, case.bytes("ciphertext")?);
+    let (key, tag) = (case.bytes("key")?, case.bytes("tag")?);
+    same("tag_bits", &(8 * tag.len()), &case.number("tag_bits")?)?;
+    let options = Options { kernel: Some(kernel), tag_size: Some(tag.len()), ..Options::default() };
+    let algorithm = Algorithm::find(&format!("{cipher}-mgm"));
+    let aead = algorithm.and_then(|a| a.aead(&key, &options)).map_err(|e| e.to_string())?;
+    let mut opened = ciphertext.clone();
+    let verdict = aead.open(&nonce, &associated, opened[..].as_mut().into(), &tag);
+    if case.has("valid") && !case.flag("valid")? {
+        same("ciphertext", &opened, &ciphertext)?;
+        return if verdict.is_err() { Ok(()) } else { Err("opened, although it is not valid".to_owned()) };
+    }
+    verdict.map_err(|e| e.to_string())?;
+    same("plaintext", &opened, &plaintext)?;
+    let mut sealed = plaintext.clone();
+    let made = aead.seal(&nonce, &associated, sealed[..].as_mut().into()).map_err(|e| e.to_string())?;
+    same("ciphertext", &sealed, &ciphertext)?;
+    same("tag", &made[..], &tag[..])?;
+    match case.has("intermediates") {
+        true => inside(cipher, case, &case.object("intermediates", &[])?, kernel),
+        false => Ok(()),
+    }
+}
+
+/// The counters' values, what they encrypt to, and the sum after every product.
+fn inside(cipher: &str, case: &Fields<'_>, inside: &Fields<'_>, kernel: &str) -> Verdict {
+    let key = case.bytes("key")?;
+    let encrypt = |blocks: &[Vec<u8>]| -> Result<Blocks, String> {
+        blocks.iter().map(|block| modes::ecb(cipher, &key, kernel, block)).collect()
+    };
+    let (nonce, associated, ciphertext) = (case.bytes("nonce")?, case.bytes("aad")?, case.bytes("ciphertext")?);
+    let size = nonce.len();
+    let mut second = nonce.clone();
+    second[0] |= 0x80;
+    let first = encrypt(&[nonce, second])?;
+    let y = counted(&first[0], size / 2..size, ciphertext.len().div_ceil(size));
+    same("Y", &y, &inside.byte_strings("Y")?)?;
+    same("E_K", &encrypt(&y)?, &inside.byte_strings("E_K")?)?;
+    let blocks = associated.len().div_ceil(size) + y.len() + 1;
+    let z = counted(&first[1], 0..size / 2, blocks);
+    same("Z", &z, &inside.byte_strings("Z")?)?;
+    let h = encrypt(&z)?;
+    same("H", &h, &inside.byte_strings("H")?)?;
+    let bits = |part: &[u8]| (8 * part.len() as u64).to_be_bytes()[8 - size / 2..].to_vec();
+    let lengths = [bits(&associated), bits(&ciphertext)].concat();
+    same("len_block", &lengths, &inside.bytes("len_block")?)?;
+    let mut sum = vec![0; size];
+    let mut sums = Vec::new();
+    for (h, block) in h.iter().zip(associated.chunks(size).chain(ciphertext.chunks(size))) {
+        for (s, p) in sum.iter_mut().zip(product(h, block)?) {
+            *s ^= p;
+        }
+        sums.push(sum.clone());
+    }
+    same("running_sum", &sums, &inside.byte_strings("running_sum")?)?;
+    inside.all_seen()
+}
+
+type Blocks = Vec<Vec<u8>>;
+
+/// Values of a counter in a part of the block.
+fn counted(first: &[u8], part: std::ops::Range<usize>, number: usize) -> Blocks {
+    let mut block = first.to_vec();
+    let mut blocks = Vec::new();
+    for _ in 0..number {
+        blocks.push(block.clone());
+        for byte in block[part.clone()].iter_mut().rev() {
+            *byte = byte.wrapping_add(1);
+            if *byte != 0 {
+                break;
+            }
+        }
+    }
+    blocks
+}
+
+/// Of a block and one that zeros fill up.
+fn product(a: &[u8], b: &[u8]) -> Result<Vec<u8>, String> {
+    let number = |bytes: &[u8]| (0..a.len()).fold(0, |x, i| x << 8 | u128::from(*bytes.get(i).unwrap_or(&0)));
+    match a.len() {
+        16 => Ok(gf::multiply128(number(a), number(b)).to_be_bytes().to_vec()),
+        8 => Ok(gf::multiply64(number(a) as u64, number(b) as u64).to_be_bytes().to_vec()),
+        _ => Err("blocks have 8 or 16 bytes".to_owned()),
+    }
+}
