@@ -12,6 +12,7 @@
 //! a secret, and succeeds if both are reported.
 use fastgost::{
     Level, Sbox,
+    batch::{Message, Packet},
     hash::{Gost94, Hash, Kernel, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, Pbkdf2Job, TlsTree, TlsTreeParameters, kdf_tree, pbkdf2, pbkdf2_many, prf_plus, prf_tls},
     mac::Hmac,
@@ -80,11 +81,23 @@ fn run(algorithm: &Algorithm, kernel: &str) {
             // Whether a tag is right is told to the world, and memcheck would report it. One of the wrong length makes all
             // the work but the decryption, which is the encryption again.
             aead.open(&iv, &associated, data[..].as_mut().into(), &tag[1..]).expect_err("too short");
+            // Many at once, none like another in its length.
+            let (mut data, mut tags) = (vec![data; 70], vec![vec![0; aead.tag_size()]; 70]);
+            let messages = data.iter_mut().zip(&mut tags).enumerate();
+            let mut packets: Vec<_> = messages
+                .map(|(i, (data, tag))| {
+                    Packet::new(&iv, &associated[..i.min(len / 3)], &mut data[..len.min(16 * i)], tag)
+                })
+                .collect();
+            aead.seal_many(&mut packets[1..]).expect("allowed");
+            black_box(tags);
             continue;
         }
         if algorithm.kind == Kind::Mac {
             let mut mac = algorithm.mac(key, &options).expect("an algorithm's own options");
             mac.update(&data);
+            let messages: Vec<_> = (0..70).map(|i| &data[..len.min(40 * i)]).collect();
+            mac.many(&messages, &mut |_, code| drop(black_box(code)));
             black_box(mac.finish());
             continue;
         }
@@ -107,6 +120,10 @@ fn run(algorithm: &Algorithm, kernel: &str) {
         for direction in [Direction::Encrypt, Direction::Decrypt] {
             let mut mode = algorithm.cipher(direction, key, &options).expect("an algorithm's own options");
             mode.apply(data[..].as_mut().into()).expect("whole blocks");
+            if algorithm.name.ends_with("-ctr") {
+                let mut messages: Vec<_> = data.chunks_mut(100).map(|data| Message::new(&iv, data)).collect();
+                mode.many(&mut messages).expect("allowed");
+            }
         }
         black_box(data);
     }

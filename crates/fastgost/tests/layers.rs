@@ -22,7 +22,8 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ),
     ("mode", &[CIPHER, &["buffer", "error", "inout", "wipe"]]),
     ("mac", &[CIPHER, HASH, &["mode", "buffer", "error", "wipe"]]),
-    ("aead", &[CIPHER, &["gf", "mac::Code", "error", "inout", "wipe"]]),
+    ("aead", &[CIPHER, &["gf", "mac::Code", "mac::Omac", "mode::Ctr", "error", "inout", "wipe"]]),
+    ("batch", &[CIPHER, &["gf", "mac", "mode", "aead", "error", "wipe"]]),
     ("kdf", &[HASH, &["mac", "error", "wipe"]]),
     // The facades, above everything.
     ("registry", &[&[""]]),
@@ -41,6 +42,7 @@ const FAMILY: &[(&str, &str)] = &[
     ("mode::gamma28147", "cipher::magma"),
     ("mode::meshing", "cipher::magma"),
     ("mac::imit", "cipher::magma"),
+    ("batch::imit", "cipher::magma"),
     ("kdf::rfc7836", "hash::Streebog256"),
     ("kdf::key_tree", "hash::Streebog256"),
 ];

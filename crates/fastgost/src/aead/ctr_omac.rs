@@ -25,7 +25,8 @@ use core::fmt;
 /// **MAC-then-encrypt**, by [`mac_then_encrypt`](Self::mac_then_encrypt), for protocols that have it: the tag is the
 /// encryption of OMAC(A || P), P the data, by the part of the keystream behind that of the data. A and P are put together
 /// as they are: A must say where it ends. This is the record protection of TLS 1.2 (RFC 9189, section 4.1.1) if A is
-/// the record's sequence number, type, version and length.
+/// the record's sequence number, type, version and length, for records that end before the first change of their key
+/// (section 4.3.3: by ACPKM, after 4096 bytes for Kuznyechik, 1024 for Magma, the tag included).
 ///
 /// The keys must be independent of each other, as KDF_TREE makes them, and an IV must never be used twice.
 ///
