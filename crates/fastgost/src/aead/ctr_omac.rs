@@ -189,7 +189,11 @@ impl<C: Cipher> CtrOmac<C> {
         }
         crate::wipe(&mut keystream);
     }
+}
 
+/// For many messages.
+#[cfg(feature = "alloc")]
+impl<C: Cipher> CtrOmac<C> {
     pub(crate) fn cipher(&self) -> &C {
         &self.cipher
     }

@@ -155,18 +155,6 @@ impl Imit {
         }
     }
 
-    pub(crate) fn cipher(&self) -> &Gost28147 {
-        &self.chain.cipher
-    }
-
-    pub(crate) fn initial_state(&self) -> &[u8; 8] {
-        &self.initial
-    }
-
-    pub(crate) fn is_meshed(&self) -> bool {
-        self.chain.meshing.is_some()
-    }
-
     /// What comes behind a message's whole blocks: `rest`, which is less than a block, padded, and perhaps one of zeros.
     pub(crate) fn ending(&self, whole_blocks: usize, rest: &[u8], to: &mut [u8; 16]) -> usize {
         to[..rest.len()].copy_from_slice(rest);
@@ -182,6 +170,22 @@ impl Imit {
         self.chain.update(&ending[..n]);
         crate::wipe(&mut ending);
         &self.chain.state
+    }
+}
+
+/// For many messages.
+#[cfg(feature = "alloc")]
+impl Imit {
+    pub(crate) fn cipher(&self) -> &Gost28147 {
+        &self.chain.cipher
+    }
+
+    pub(crate) fn initial_state(&self) -> &[u8; 8] {
+        &self.initial
+    }
+
+    pub(crate) fn is_meshed(&self) -> bool {
+        self.chain.meshing.is_some()
     }
 }
 

@@ -195,6 +195,7 @@ impl<C: Cipher> Omac<C> {
         code
     }
 
+    #[cfg(feature = "alloc")] // for many messages
     pub(crate) fn cipher(&self) -> &C {
         &self.cipher
     }

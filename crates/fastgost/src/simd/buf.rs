@@ -3,6 +3,7 @@
 //! Modes need more aliasing than `&[u8]` and `&mut [u8]` can say: in place, and, for CBC and CFB decryption, a source
 //! or an addend that is the ciphertext one or more blocks earlier. So the three are raw pointers into memory that a
 //! `Buf` has borrowed whole, and slices of them exist only for the length of one access.
+use super::public;
 use cipher::{
     array::{Array, ArraySize},
     inout::InOutBuf,
@@ -187,24 +188,35 @@ impl<'a> Buf<'a> {
 /// of it.
 pub(crate) const LINE: usize = 64;
 
-/// Blocks of `B` bytes of every message, from `at` on: the first of all, then the second of all, ..., `LINE / B` rows of so
-/// many lanes, or fewer of them at the end of `len` bytes.
+/// Block `at` of `blocks` of `B` bytes of every message, as a row of `lanes` lanes. `rows` holds the rows of a line; with
+/// the first of them the others come, too, but at the end, where there are fewer.
 #[inline(always)]
-pub(crate) fn gather<const B: usize>(rows: &mut [u8], lanes: usize, data: &[Buf<'_>], at: usize, len: usize) {
-    let row = lanes * B;
-    for lane in 0..data.len() {
-        if len - at >= LINE {
-            let line = &data[lane].src()[at..at + LINE];
-            for b in 0..LINE / B {
-                rows[b * row + B * lane..][..B].copy_from_slice(&line[B * b..B * b + B]);
-            }
-        } else {
-            let line = &data[lane].src()[at..len];
-            for b in 0..line.len() / B {
-                rows[b * row + B * lane..][..B].copy_from_slice(&line[B * b..B * b + B]);
+pub(crate) fn gather<'r, const B: usize>(
+    rows: &'r mut [u8],
+    lanes: usize,
+    data: &[Buf<'_>],
+    at: usize,
+    blocks: usize,
+) -> &'r mut [u8] {
+    let (of_line, row) = (LINE / B, lanes * B);
+    let in_line = at % of_line;
+    let here = public(in_line * row);
+    if at >= blocks - blocks % of_line {
+        for lane in 0..data.len() {
+            let block = &data[lane].src()[B * at..B * at + B];
+            rows[here + B * lane..][..B].copy_from_slice(block);
+        }
+    } else if in_line == 0 {
+        for lane in 0..data.len() {
+            let line = &data[lane].src()[B * at..B * at + LINE];
+            for b in 0..of_line {
+                // Where the compiler does not know how far rows are apart, it makes no scattering store of them.
+                let to = public(b * row) + B * lane;
+                rows[to..to + B].copy_from_slice(&line[B * b..B * b + B]);
             }
         }
     }
+    &mut rows[here..here + row]
 }
 
 /// One row back to the messages.

@@ -147,11 +147,7 @@ fn chains<F: Form, const N: usize>(
     let mut x = form.load::<false>(state);
     let mut rows = [0; N];
     for at in 0..blocks {
-        let in_line = at % (LINE / 16);
-        if in_line == 0 {
-            gather::<16>(&mut rows, F::BLOCKS, data, 16 * at, 16 * blocks);
-        }
-        let row = &mut rows[16 * in_line * F::BLOCKS..][..16 * F::BLOCKS];
+        let row = gather::<16>(&mut rows, F::BLOCKS, data, at, blocks);
         let m = form.load::<false>(row);
         if matches!(link, Link::Mac | Link::Cbc) {
             x = form.add(x, m);

@@ -184,11 +184,7 @@ fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
     a.reverse();
     let mut rows = [0; LINE * WIDEST];
     for at in 0..blocks {
-        let in_line = at % (LINE / 16);
-        if in_line == 0 {
-            gather::<16>(&mut rows, V::BYTES, data, 16 * at, 16 * blocks);
-        }
-        let row = &mut rows[16 * in_line * V::BYTES..][..16 * V::BYTES];
+        let row = gather::<16>(&mut rows, V::BYTES, data, at, blocks);
         let mut m = load::<V>(cpu, row);
         m.reverse();
         if matches!(link, Link::Mac | Link::Cbc) {

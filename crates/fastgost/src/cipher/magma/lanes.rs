@@ -190,11 +190,7 @@ fn chains<V: Nibbles, const N: usize, const R: usize>(
     let mut rows = [0; R];
     let lanes = N * V::BYTES / 4;
     for at in 0..blocks {
-        let in_line = at % (LINE / 8);
-        if in_line == 0 {
-            gather::<8>(&mut rows, lanes, data, 8 * at, 8 * blocks);
-        }
-        let row = &mut rows[8 * in_line * lanes..][..8 * lanes];
+        let row = gather::<8>(&mut rows, lanes, data, at, blocks);
         let m: Halves<V, N> = load(cpu, shuffle, row);
         if matches!(link, Link::Mac | Link::Cbc) {
             add(&mut x, &m);

@@ -139,11 +139,7 @@ fn chains<V: Planes, const N: usize>(
     let mut rows = [0; LINE * MOST_CHAINS];
     load_group(cpu, keys.order(), state, &mut a, &mut b);
     for at in 0..blocks {
-        let in_line = at % (LINE / 8);
-        if in_line == 0 {
-            gather::<8>(&mut rows, lanes, data, 8 * at, 8 * blocks);
-        }
-        let row = &mut rows[8 * in_line * lanes..][..8 * lanes];
+        let row = gather::<8>(&mut rows, lanes, data, at, blocks);
         load_group(cpu, keys.order(), row, &mut m, &mut n);
         if matches!(link, Link::Mac | Link::Cbc) {
             (a, b) = (sum(cpu, &a, &m), sum(cpu, &b, &n));
