@@ -13,6 +13,7 @@
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Sbox,
     aead::CntImit,
+    batch::{Message, Packet},
     hash::{Gost94, Hash, Kernel, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, Pbkdf2Job, TlsTree, TlsTreeParameters, kdf_tree, pbkdf2, pbkdf2_many, prf_plus, prf_tls},
     mac::Hmac,
@@ -77,7 +78,8 @@ fn main() {
 
 /// Everything that an algorithm does with a secret key and secret data.
 fn run(algorithm: &Algorithm, kernel: &str) {
-    let key = secret([0x5a; 32]);
+    let key = secret([0x5a; 64]);
+    let key = &key[..algorithm.key_size().unwrap_or(32)];
     let sbox = secret_sbox();
     let sbox = ["gost28147", "gost94"].iter().any(|name| algorithm.name.starts_with(name)).then_some(&sbox);
     let iv = vec![3; algorithm.iv_size().map_or(0, |iv| iv.preferred)];
@@ -86,17 +88,29 @@ fn run(algorithm: &Algorithm, kernel: &str) {
         let mut data = secret([0xa5; LONGEST])[..len].to_vec();
         if algorithm.kind == Kind::Aead {
             let aead =
-                algorithm.aead(&key, &Options { iv: &[], ..options.clone() }).expect("an algorithm's own options");
+                algorithm.aead(key, &Options { iv: &[], ..options.clone() }).expect("an algorithm's own options");
             let associated = data[..len / 3].to_vec();
             let tag = aead.seal(&iv, &associated, data[..].as_mut().into()).expect("allowed");
             // Whether a tag is right is told to the world, and memcheck would report it. One of the wrong length makes all
             // the work but the decryption, which is the encryption again.
             aead.open(&iv, &associated, data[..].as_mut().into(), &tag[1..]).expect_err("too short");
+            // Many at once, none like another in its length.
+            let (mut data, mut tags) = (vec![data; 70], vec![vec![0; aead.tag_size()]; 70]);
+            let messages = data.iter_mut().zip(&mut tags).enumerate();
+            let mut packets: Vec<_> = messages
+                .map(|(i, (data, tag))| {
+                    Packet::new(&iv, &associated[..i.min(len / 3)], &mut data[..len.min(16 * i)], tag)
+                })
+                .collect();
+            aead.seal_many(&mut packets[1..]).expect("allowed");
+            black_box(tags);
             continue;
         }
         if algorithm.kind == Kind::Mac {
-            let mut mac = algorithm.mac(&key, &options).expect("an algorithm's own options");
+            let mut mac = algorithm.mac(key, &options).expect("an algorithm's own options");
             mac.update(&data).expect("less than a key may process");
+            let messages: Vec<_> = (0..70).map(|i| &data[..len.min(40 * i)]).collect();
+            mac.many(&messages, &mut |_, code| drop(black_box(code))).expect("less than a key may process");
             black_box(mac.finish());
             continue;
         }
@@ -117,8 +131,12 @@ fn run(algorithm: &Algorithm, kernel: &str) {
             continue;
         }
         for direction in [Direction::Encrypt, Direction::Decrypt] {
-            let mut mode = algorithm.cipher(direction, &key, &options).expect("an algorithm's own options");
+            let mut mode = algorithm.cipher(direction, key, &options).expect("an algorithm's own options");
             mode.apply(data[..].as_mut().into()).expect("whole blocks");
+            if algorithm.name.ends_with("-ctr") {
+                let mut messages: Vec<_> = data.chunks_mut(100).map(|data| Message::new(&iv, data)).collect();
+                mode.many(&mut messages).expect("allowed");
+            }
         }
         black_box(data);
     }

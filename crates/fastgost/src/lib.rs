@@ -8,6 +8,8 @@ extern crate alloc;
 extern crate std;
 
 pub mod aead;
+#[cfg(feature = "alloc")]
+pub mod batch;
 mod buffer;
 mod cipher;
 mod cpu;

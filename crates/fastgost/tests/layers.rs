@@ -24,6 +24,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("mac", &[CIPHER, HASH, &["mode", "buffer", "error", "wipe"]]),
     ("aead", &[CIPHER, &["gf", "mode", "mac", "error", "inout", "wipe"]]),
     ("wrap", &[CIPHER, &["mode", "mac", "error", "wipe"]]),
+    ("batch", &[CIPHER, &["gf", "mac", "mode", "aead", "error", "wipe"]]),
     ("kdf", &[HASH, &["mac", "error", "wipe"]]),
     // Two ciphers by name, and what is made of them.
     (
@@ -52,6 +53,7 @@ const FAMILY: &[(&str, &str)] = &[
     ("mac::imit", "cipher::magma"),
     ("aead::cnt_imit", "cipher::magma"),
     ("wrap::gost28147", "cipher::magma"),
+    ("batch::imit", "cipher::magma"),
     ("kdf::rfc7836", "hash::Streebog256"),
     ("kdf::key_tree", "hash::Streebog256"),
 ];

@@ -57,7 +57,8 @@ fn omac<C: Subject>() {
                 assert_eq!(&mac.finish()[..], want, "{what}, split by {seed}");
             }
             for size in [1, n / 2, n] {
-                let mut mac = Omac::with_tag_size(cipher.clone(), size).expect("allowed");
+                let with_size = if size < 4 { Omac::with_short_tag_size } else { Omac::with_tag_size };
+                let mut mac = with_size(cipher.clone(), size).expect("allowed");
                 assert_eq!(mac.tag_size(), size);
                 mac.update(b"something else");
                 mac.reset();
@@ -72,8 +73,14 @@ fn omac<C: Subject>() {
             }
         }
         for given in [0, n + 1] {
-            let error = Omac::with_tag_size(cipher.clone(), given).err();
-            assert!(matches!(error, Some(Error::TagLength { given: g, .. }) if g == given));
+            for with_size in [Omac::with_short_tag_size, Omac::with_tag_size] {
+                let error = with_size(cipher.clone(), given).err();
+                assert!(matches!(error, Some(Error::TagLength { given: g, .. }) if g == given));
+            }
+        }
+        for short in 1..4 {
+            let error = Omac::with_tag_size(cipher.clone(), short).expect_err("only by the explicit call");
+            assert!(error.to_string().contains("with_short_tag_size"), "{error}");
         }
     }
 }

@@ -3,11 +3,18 @@
 use common::{KEY, data};
 use fastgost::{
     Error, Sbox,
+    batch::{Message, Packet},
     mac::SingleBlock,
     registry::{Algorithm, Direction, Kind, Options, Password},
 };
 
 mod common;
+
+/// One key, or two for those that take two.
+fn key(algorithm: &Algorithm) -> &'static [u8] {
+    static TWO: [[u8; 32]; 2] = [KEY, [0x5a; 32]];
+    &TWO.as_flattened()[..algorithm.key_size().unwrap_or(32)]
+}
 
 /// As many bytes as the algorithm prefers for its IV, if it takes one with the key.
 fn iv(algorithm: &Algorithm) -> Vec<u8> {
@@ -32,11 +39,14 @@ fn every_row_on_every_kernel() {
         for kernel in kernels {
             let options = Options { iv: &iv, kernel: Some(kernel.name), ..Options::default() };
             assert_eq!(algorithm.kernel_at(kernel.name), Ok(kernel.name));
-            assert_eq!(algorithm.schedule(&KEY, &options).is_ok(), !matches!(algorithm.kind, Kind::Hash | Kind::Kdf));
+            assert_eq!(
+                algorithm.schedule(key(algorithm), &options).is_ok(),
+                !matches!(algorithm.kind, Kind::Hash | Kind::Kdf)
+            );
             let mut out = plain.clone();
             match algorithm.kind {
                 Kind::Cipher => {
-                    let mut encrypt = algorithm.cipher(Direction::Encrypt, &KEY, &options).expect(name);
+                    let mut encrypt = algorithm.cipher(Direction::Encrypt, key(algorithm), &options).expect(name);
                     assert_eq!(encrypt.kernel(), kernel.name);
                     let unit = encrypt.granularity();
                     assert_eq!(unit, if algorithm.padded() { algorithm.block_size() } else { 1 });
@@ -44,7 +54,7 @@ fn every_row_on_every_kernel() {
                     encrypt.apply(out[..at].as_mut().into()).expect("a multiple");
                     encrypt.apply(out[at..].as_mut().into()).expect("a multiple");
                     let cipher = out.clone();
-                    let mut decrypt = algorithm.cipher(Direction::Decrypt, &KEY, &options).expect(name);
+                    let mut decrypt = algorithm.cipher(Direction::Decrypt, key(algorithm), &options).expect(name);
                     // The second part first, where the mode allows it.
                     if let Some(mut later) = decrypt.after(&cipher[..at]) {
                         later.apply(out[at..].as_mut().into()).expect("a multiple");
@@ -53,12 +63,19 @@ fn every_row_on_every_kernel() {
                     }
                     decrypt.apply(out[..].as_mut().into()).expect("a multiple");
                     assert!(out == plain, "{name} on {}", kernel.name);
+                    let many = decrypt.many(&mut [Message::new(&iv, &mut out)]);
+                    if name.ends_with("-ctr") {
+                        assert_eq!(many, Ok(()));
+                        assert!(out == cipher, "{name} on {}", kernel.name);
+                    } else {
+                        assert!(matches!(many, Err(Error::Unsupported(_))), "{name}");
+                    }
                     results.push(cipher);
-                    assert!(algorithm.mac(&KEY, &options).is_err());
+                    assert!(algorithm.mac(key(algorithm), &options).is_err());
                     assert!(algorithm.hasher(&options).is_err());
                 }
                 Kind::Aead => {
-                    let aead = algorithm.aead(&KEY, &options).expect(name);
+                    let aead = algorithm.aead(key(algorithm), &options).expect(name);
                     assert_eq!((aead.kernel(), aead.tag_size()), (kernel.name, algorithm.block_size()));
                     assert!(aead.longest() > plain.len() as u64);
                     let nonce = nonce(algorithm);
@@ -67,13 +84,19 @@ fn every_row_on_every_kernel() {
                     aead.open(&nonce, b"another", out[..].as_mut().into(), &tag).expect_err(name);
                     aead.open(&nonce, b"associated", out[..].as_mut().into(), &tag).expect(name);
                     assert!(out == plain, "{name} on {}", kernel.name);
-                    let short = algorithm.aead(&KEY, &Options { tag_size: Some(4), ..options }).expect(name);
+                    let (mut many, mut tag_of_many) = (plain.clone(), tag.to_vec());
+                    let mut packets = [Packet::new(&nonce, b"associated", &mut many, &mut tag_of_many)];
+                    aead.seal_many(&mut packets).expect(name);
+                    assert_eq!([&*packets[0].data, &*packets[0].tag].concat(), *results.last().expect("just pushed"));
+                    aead.open_many(&mut packets).expect(name);
+                    assert!(many == plain, "{name} on {}", kernel.name);
+                    let short = algorithm.aead(key(algorithm), &Options { tag_size: Some(4), ..options }).expect(name);
                     assert_eq!(short.seal(&nonce, b"associated", out[..].as_mut().into()).expect(name)[..], tag[..4]);
-                    assert!(algorithm.cipher(Direction::Encrypt, &KEY, &options).is_err());
-                    assert!(algorithm.mac(&KEY, &options).is_err());
+                    assert!(algorithm.cipher(Direction::Encrypt, key(algorithm), &options).is_err());
+                    assert!(algorithm.mac(key(algorithm), &options).is_err());
                 }
                 Kind::Mac => {
-                    let mut mac = algorithm.mac(&KEY, &options).expect(name);
+                    let mut mac = algorithm.mac(key(algorithm), &options).expect(name);
                     assert_eq!(mac.kernel(), kernel.name);
                     mac.update(&plain[..17]).expect("little");
                     mac.update(&plain[17..]).expect("little");
@@ -81,19 +104,19 @@ fn every_row_on_every_kernel() {
                     let tag = mac.finish();
                     assert_eq!(tag.len(), size);
                     let options = Options { tag_size: Some(4), ..options };
-                    let mut mac = algorithm.mac(&KEY, &options).expect(name);
+                    let mut mac = algorithm.mac(key(algorithm), &options).expect(name);
                     mac.update(&plain).expect("little");
                     let messages = [&plain[..], b"", &plain[1..]];
                     let mut tags = vec![None; 3];
                     mac.many(&messages, &mut |i, tag| assert!(tags[i].replace(tag).is_none())).expect("little");
                     assert_eq!(mac.finish(), tag[..4], "many leave the begun message alone");
                     for (message, many) in messages.iter().zip(tags) {
-                        let mut mac = algorithm.mac(&KEY, &options).expect(name);
+                        let mut mac = algorithm.mac(key(algorithm), &options).expect(name);
                         mac.update(message).expect("little");
                         assert_eq!(many.expect("all end")[..], mac.finish(), "{name} on {}", kernel.name);
                     }
                     results.push(tag);
-                    assert!(algorithm.cipher(Direction::Encrypt, &KEY, &options).is_err());
+                    assert!(algorithm.cipher(Direction::Encrypt, key(algorithm), &options).is_err());
                     assert!(algorithm.hasher(&options).is_err());
                 }
                 Kind::Hash => {
@@ -116,9 +139,9 @@ fn every_row_on_every_kernel() {
                         assert_eq!(many.expect("all end")[..], hash.finish()[..], "{name} on {}", kernel.name);
                     }
                     results.push(code.to_vec());
-                    assert!(algorithm.mac(&KEY, &options).is_err());
-                    assert!(algorithm.cipher(Direction::Encrypt, &KEY, &options).is_err());
-                    assert!(algorithm.aead(&KEY, &options).is_err());
+                    assert!(algorithm.mac(key(algorithm), &options).is_err());
+                    assert!(algorithm.cipher(Direction::Encrypt, key(algorithm), &options).is_err());
+                    assert!(algorithm.aead(key(algorithm), &options).is_err());
                 }
                 Kind::Kdf => {
                     let kdf = algorithm.kdf(&options).expect(name);
@@ -136,7 +159,7 @@ fn every_row_on_every_kernel() {
                     assert!(kdf.derive(&mut job, 0).is_err());
                     assert!(one == keys[1] && keys[0] != keys[1], "{name} on {}", kernel.name);
                     results.push(keys.concat());
-                    assert!(algorithm.mac(&KEY, &options).is_err());
+                    assert!(algorithm.mac(key(algorithm), &options).is_err());
                     assert!(algorithm.hasher(&options).is_err());
                 }
                 _ => panic!("{name} is of a kind that this test does not know"),
@@ -165,12 +188,12 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
     let mut data = data(3000);
     match algorithm.kind {
         Kind::Aead => {
-            let aead = algorithm.aead(&KEY, &options)?;
+            let aead = algorithm.aead(key(algorithm), &options)?;
             let tag = aead.seal(&nonce(algorithm), &[], data[..].as_mut().into())?;
             Ok([&data[..], &tag].concat())
         }
         Kind::Mac => {
-            let mut mac = algorithm.mac(&KEY, &options)?;
+            let mut mac = algorithm.mac(key(algorithm), &options)?;
             mac.update(&data).expect("little");
             Ok(mac.finish())
         }
@@ -186,9 +209,9 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
         }
         _ => {
             data.truncate(3000 / 16 * 16);
-            algorithm.cipher(Direction::Encrypt, &KEY, &options)?.apply(data[..].as_mut().into())?;
+            algorithm.cipher(Direction::Encrypt, key(algorithm), &options)?.apply(data[..].as_mut().into())?;
             let plain = data.clone();
-            algorithm.cipher(Direction::Decrypt, &KEY, &options)?.apply(data[..].as_mut().into())?;
+            algorithm.cipher(Direction::Decrypt, key(algorithm), &options)?.apply(data[..].as_mut().into())?;
             assert!(data == common::data(data.len()), "{name} and back");
             Ok(plain)
         }
@@ -254,27 +277,32 @@ fn bad_input() {
             _ => algorithm.cipher(Direction::Decrypt, key, options).err(),
         };
         let options = Options { iv: &iv, ..Options::default() };
-        assert_eq!(open(&KEY, &options), None);
+        assert_eq!(open(key(algorithm), &options), None);
         for length in [0, 16, 31, 33, 64, 65, 1000] {
             if algorithm.key_size().is_none() {
                 assert_eq!(open(&data(length), &options), None, "{name}");
                 continue;
             }
-            assert_eq!(open(&data(length), &options), Some(Error::KeyLength(length)), "{name}");
-            assert_eq!(algorithm.schedule(&data(length), &options), Err(Error::KeyLength(length)), "{name}");
+            let error = match algorithm.key_size() {
+                Some(size) if size == length => continue,
+                Some(32) => Error::KeyLength(length),
+                _ => Error::Parameter { name: "the length of the key", allowed: "64 bytes: two keys" },
+            };
+            assert_eq!(open(&data(length), &options), Some(error), "{name}");
+            assert_eq!(algorithm.schedule(&data(length), &options), Err(error), "{name}");
         }
         let kernel = Options { kernel: Some("abacus"), ..options.clone() };
-        assert_eq!(open(&KEY, &kernel), Some(Error::KernelUnavailable), "{name}");
+        assert_eq!(open(key(algorithm), &kernel), Some(Error::KernelUnavailable), "{name}");
         assert_eq!(algorithm.kernel_at("abacus"), Err(Error::KernelUnavailable));
         let wrong = data(iv.len() + 1);
-        let refused = open(&KEY, &Options { iv: &wrong, ..options.clone() });
+        let refused = open(key(algorithm), &Options { iv: &wrong, ..options.clone() });
         assert!(matches!(refused, Some(Error::IvLength { given, .. }) if given == wrong.len()), "{name}");
         if !iv.is_empty() {
-            let refused = open(&KEY, &Options { iv: &[], ..options.clone() });
+            let refused = open(key(algorithm), &Options { iv: &[], ..options.clone() });
             assert!(matches!(refused, Some(Error::IvLength { given: 0, .. })), "{name}");
         }
         let given = if matches!(algorithm.kind, Kind::Aead | Kind::Mac) { algorithm.block_size() + 1 } else { 4 };
-        let refused = open(&KEY, &Options { tag_size: Some(given), ..options });
+        let refused = open(key(algorithm), &Options { tag_size: Some(given), ..options });
         assert!(matches!(refused, Some(Error::TagLength { given: g, .. }) if g == given), "{name}");
     }
 }

@@ -43,7 +43,7 @@ impl Job {
         if *self.operation == Operation::KeySetup {
             return None;
         }
-        if *messages > 1 && !self.operation.many() {
+        if *messages > 1 && !self.operation.many() && !self.is_ctr() {
             return Some(format!("--messages: {name} takes one message in a call; allowed: 1"));
         }
         if (*messages, *self.operation) == (1, Operation::Derive) && *threads > 1 {
@@ -59,14 +59,24 @@ impl Job {
         }
         // One that cannot be made fails when it is measured.
         let aead = self.aead().map_or(u64::MAX, |aead| aead.longest());
-        if *bytes as u64 > aead {
-            return Some(format!("--bytes: {bytes} is more than a key of {name} may process; allowed: {aead}"));
+        // Counted beside the data of each of many, at most.
+        let beside = if *messages > 1 { 5 * algorithm.block_size() } else { 0 };
+        if ((bytes + beside) * messages) as u64 > aead {
+            return Some(match messages {
+                1 => format!("--bytes: {bytes} is more than a key of {name} may process; allowed: {aead}"),
+                _ => format!("--bytes: {messages} times {bytes} is more than a key of {name} may process: {aead}"),
+            });
         }
         let parts = if *messages > 1 { 1 } else { *threads };
         (!bytes.is_multiple_of(unit) || bytes / unit < parts).then(|| {
             let least = unit * parts;
             format!("--bytes: {bytes} does not fit {name}; allowed: a multiple of {unit}, at least {least}")
         })
+    }
+
+    /// The only mode of a cipher that takes many messages in one call.
+    fn is_ctr(&self) -> bool {
+        self.mode().is_ok_and(|mode| mode.many(&mut []).is_ok())
     }
 
     /// Bytes of all messages.

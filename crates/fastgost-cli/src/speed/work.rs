@@ -3,8 +3,8 @@ use super::{KEY, Operation, job::Job};
 use crate::failure::{Failure, Result};
 use fastgost::{
     Error,
+    batch::{Message, Packet},
     inout::InOutBuf,
-    mac::Code,
     registry::{Aead, Direction, Hasher, Kdf, Kind, Mode, Options, Password, Tag},
 };
 use fastgost_cli::{Aligned, clock};
@@ -17,8 +17,10 @@ pub struct Work<'a> {
     object: Object,
     source: Aligned,
     destination: Aligned,
-    /// Of the source, if it is to be opened.
-    tag: Option<Code>,
+    /// Of the source's messages, if they are to be opened.
+    tags: Vec<Vec<u8>>,
+    /// Room for as many.
+    new_tags: Vec<Vec<u8>>,
 }
 
 enum Object {
@@ -37,11 +39,18 @@ impl<'a> Work<'a> {
             if matches!(job.algorithm.kind, Kind::Cipher | Kind::Aead | Kind::Kdf) { bytes * messages } else { 0 };
         let (mut source, destination) = (Aligned::filled(bytes * messages), Aligned::new(written));
         let object = job.object()?;
-        let tag = match &object {
-            Object::Open(aead) => Some(aead.seal(job.iv(), &[], source.bytes().into())?),
-            _ => None,
-        };
-        Ok(Self { job, bytes, object, source, destination, tag })
+        let (mut tags, mut new_tags) = (Vec::new(), Vec::new());
+        match &object {
+            Object::Open(_) => {
+                for message in source.bytes().chunks_exact_mut(bytes) {
+                    // One key may not be enough for all.
+                    tags.push(job.aead()?.seal(job.iv(), &[], message.into())?.to_vec());
+                }
+            }
+            Object::Seal(aead) => new_tags = vec![vec![0; aead.tag_size()]; messages],
+            _ => {}
+        }
+        Ok(Self { job, bytes, object, source, destination, tags, new_tags })
     }
 
     /// Goes back to the beginning of the stream, or of what may be under a key, which may have an end.
@@ -54,6 +63,34 @@ impl<'a> Work<'a> {
     pub fn call(&mut self, calls: usize) -> Result<()> {
         let (source, destination) = (self.source.bytes(), self.destination.bytes());
         match &mut self.object {
+            Object::Mode(mode) if source.len() > self.bytes => {
+                // In their places, as packets come.
+                let mut messages: Vec<_> = destination.chunks_exact_mut(self.bytes).collect();
+                let mut messages: Vec<_> = messages.iter_mut().map(|data| Message::new(self.job.iv(), data)).collect();
+                for _ in 0..calls {
+                    mode.many(black_box(&mut messages))?;
+                }
+            }
+            Object::Seal(aead) | Object::Open(aead) if source.len() > self.bytes => {
+                let mut done = 0;
+                while done < calls {
+                    let opens = !self.tags.is_empty();
+                    if opens {
+                        // What is opened is no ciphertext any more.
+                        destination.copy_from_slice(source);
+                    }
+                    let tags = if opens { &mut self.tags } else { &mut self.new_tags };
+                    let places = destination.chunks_exact_mut(self.bytes).zip(tags);
+                    let mut packets: Vec<_> =
+                        places.map(|(data, tag)| Packet::new(self.job.iv(), &[], data, tag)).collect();
+                    let packets = black_box(&mut packets);
+                    match if opens { aead.open_many(packets) } else { aead.seal_many(packets) } {
+                        Ok(()) => done += 1,
+                        Err(Error::KeyExhausted { .. }) => *aead = self.job.aead()?,
+                        Err(e) => return Err(e.into()),
+                    }
+                }
+            }
             Object::Mode(mode) => {
                 for _ in 0..calls {
                     let data = InOutBuf::new(black_box(&*source), black_box(&mut *destination));
@@ -65,7 +102,7 @@ impl<'a> Work<'a> {
                 while done < calls {
                     let data = InOutBuf::new(black_box(&*source), black_box(&mut *destination));
                     let data = data.map_err(|_| Failure::new("buffers of unequal length"))?;
-                    let result = match &self.tag {
+                    let result = match self.tags.first() {
                         Some(tag) => aead.open(self.job.iv(), &[], data, tag),
                         None => aead.seal(self.job.iv(), &[], data).map(|tag| drop(black_box(tag))),
                     };
@@ -111,7 +148,7 @@ impl<'a> Work<'a> {
             Object::Schedule => {
                 let options = self.job.options(&[]);
                 for _ in 0..calls {
-                    self.job.algorithm.schedule(black_box(&KEY), &options)?;
+                    self.job.algorithm.schedule(black_box(self.job.key()), &options)?;
                 }
             }
         }
@@ -140,7 +177,17 @@ impl<'a> Work<'a> {
 impl Job {
     /// The algorithm under the key, if it is authenticated encryption.
     pub fn aead(&self) -> Result<Box<dyn Aead>> {
-        Ok(self.algorithm.aead(&KEY, &self.options(&[]))?)
+        Ok(self.algorithm.aead(self.key(), &self.options(&[]))?)
+    }
+
+    /// The algorithm under the key, if it is a cipher in a mode.
+    pub fn mode(&self) -> Result<Box<dyn Mode>> {
+        let direction = if *self.operation == Operation::Decrypt { Direction::Decrypt } else { Direction::Encrypt };
+        Ok(self.algorithm.cipher(direction, self.key(), &self.options(self.iv()))?)
+    }
+
+    fn key(&self) -> &'static [u8] {
+        &KEY[..self.algorithm.key_size().unwrap_or(KEY.len() / 2)]
     }
 
     fn iv(&self) -> &'static [u8] {
@@ -152,17 +199,16 @@ impl Job {
     }
 
     fn object(&self) -> Result<Object> {
-        let direction = match self.operation {
-            Operation::Encrypt => Direction::Encrypt,
-            Operation::Decrypt => Direction::Decrypt,
-            Operation::Seal => return Ok(Object::Seal(self.aead()?)),
-            Operation::Open => return Ok(Object::Open(self.aead()?)),
-            Operation::Mac => return Ok(Object::Tag(self.algorithm.mac(&KEY, &self.options(&[]))?)),
-            Operation::Hash => return Ok(Object::Hasher(self.algorithm.hasher(&self.options(&[]))?)),
-            Operation::Derive => return Ok(Object::Kdf(self.algorithm.kdf(&self.options(&[]))?)),
-            Operation::KeySetup => return Ok(Object::Schedule),
-        };
-        Ok(Object::Mode(self.algorithm.cipher(direction, &KEY, &self.options(self.iv()))?))
+        let options = self.options(&[]);
+        Ok(match self.operation {
+            Operation::Encrypt | Operation::Decrypt => Object::Mode(self.mode()?),
+            Operation::Seal => Object::Seal(self.aead()?),
+            Operation::Open => Object::Open(self.aead()?),
+            Operation::Mac => Object::Tag(self.algorithm.mac(self.key(), &options)?),
+            Operation::Hash => Object::Hasher(self.algorithm.hasher(&options)?),
+            Operation::Derive => Object::Kdf(self.algorithm.kdf(&options)?),
+            Operation::KeySetup => Object::Schedule,
+        })
     }
 }
 

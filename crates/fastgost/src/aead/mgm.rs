@@ -218,7 +218,7 @@ impl<C: Cipher> Mgm<C> {
     }
 
     /// Refuses what the mode does not take, and what is beyond the key's budget.
-    fn check(&self, nonce: &[u8], associated: &[u8], data: usize) -> Result<()> {
+    pub(crate) fn check(&self, nonce: &[u8], associated: &[u8], data: usize) -> Result<()> {
         if nonce.len() != C::BLOCK {
             return Err(Error::IvLength { given: nonce.len(), allowed: Self::NONCE });
         }
@@ -231,6 +231,16 @@ impl<C: Cipher> Mgm<C> {
             return Err(Error::Parameter { name: "the length of data and associated data together", allowed });
         }
         self.budget.take((associated.len().div_ceil(C::BLOCK) + data.div_ceil(C::BLOCK)) as u64 + 4)
+    }
+
+    #[cfg(feature = "alloc")] // for many messages
+    pub(crate) fn cipher(&self) -> &C {
+        &self.cipher
+    }
+
+    #[cfg(feature = "alloc")]
+    pub(crate) fn field(&self) -> &'static gf::Kernel {
+        self.field
     }
 
     /// Y_1 and Z_1: the nonce with its first bit 0 and 1, encrypted. In their place: returned, they would be copied.
@@ -323,7 +333,7 @@ impl<C: Cipher> Mgm<C> {
 }
 
 /// len(A) || len(C), in bits.
-fn lengths<C: Cipher>(associated: &[u8], ciphertext: &[u8]) -> [u8; 16] {
+pub(crate) fn lengths<C: Cipher>(associated: &[u8], ciphertext: &[u8]) -> [u8; 16] {
     let half = C::BLOCK / 2;
     let mut block = [0; 16];
     for (to, part) in block.chunks_mut(half).zip([associated, ciphertext]) {

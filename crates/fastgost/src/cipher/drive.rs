@@ -1,11 +1,14 @@
 //! Groups and tails, once for all ciphers and kernels.
 use super::{Family, Function, Job, Kernel, Keyed, Link, Step};
 use crate::simd::Buf;
+use core::cmp::Reverse;
 
 /// The widest group in bytes of any step (512 blocks of Kuznyechik).
 const WIDEST: usize = 8192;
 /// The most blocks in a group, and the most chains side by side.
 const MOST_LANES: usize = 512;
+/// The most blocks in a group of a step that takes a key per lane.
+const MOST_KEYED: usize = 128;
 
 /// Every block of `data`, a whole number of blocks.
 pub(super) fn blocks<F: Family>(kernel: &'static Kernel<F>, key: &F::Keys, function: Function, data: Buf<'_>) {
@@ -89,60 +92,43 @@ fn padded_in<F: Family, const N: usize>(step: &Step<F>, key: &F::Keys, mut data:
     crate::wipe(&mut scratch);
 }
 
-/// Blocks gathered from anywhere, block i under `keys[i]`. Of a row whose last step takes a key per lane.
-#[cfg_attr(
-    not(test),
-    expect(dead_code, reason = "many messages under keys of their own come with the batch interface")
-)]
-pub(super) fn blocks_per_lane<F: Family>(
+/// Groups of `lanes` blocks: block i of each is under `key(i)`. Of a row whose last step takes a key per lane. In one job
+/// if a step is as wide as that (`lanes`), so that the keys are laid out only once.
+pub(super) fn blocks_per_lane<'k, F: Family>(
     kernel: &'static Kernel<F>,
-    keys: &[&F::Keys],
+    lanes: usize,
+    key: impl Fn(usize) -> &'k F::Keys,
     function: Function,
     data: &mut [u8],
 ) {
-    let (mut keys, mut data) = (keys, data);
-    while !keys.is_empty() {
-        let step = lane_step(kernel, keys.len());
-        let n = keys.len().min(step.blocks);
-        let mut lanes = [keys[0]; MOST_LANES];
-        lanes[..n].copy_from_slice(&keys[..n]);
-        let mut scratch = [0; WIDEST];
+    let mut from = 0;
+    while from < lanes {
+        let step = lane_step(kernel, lanes - from);
+        let to = lanes.min(from + step.blocks);
+        let mut keys = [key(from); MOST_KEYED];
+        for i in from..to {
+            keys[i - from] = key(i);
+        }
+        let keys = Keyed::PerLane(&keys[..step.blocks]);
+        if step.blocks == lanes {
+            return run(step, Job::Blocks { keys, function, data: Buf::from(data) });
+        }
+        let mut scratch = [0; 16 * MOST_KEYED];
         let group = &mut scratch[..step.blocks * F::BLOCK];
-        let (part, rest) = data.split_at_mut(n * F::BLOCK);
-        group[..part.len()].copy_from_slice(part);
-        let job_keys = Keyed::PerLane(&lanes[..step.blocks]);
-        run(step, Job::Blocks { keys: job_keys, function, data: Buf::from(&mut *group) });
-        part.copy_from_slice(&group[..part.len()]);
+        for row in data.chunks_exact_mut(lanes * F::BLOCK) {
+            let part = &mut row[from * F::BLOCK..to * F::BLOCK];
+            group[..part.len()].copy_from_slice(part);
+            run(step, Job::Blocks { keys, function, data: Buf::from(&mut *group) });
+            part.copy_from_slice(&group[..part.len()]);
+        }
         crate::wipe(&mut scratch);
-        (keys, data) = (&keys[n..], rest);
+        from = to;
     }
 }
 
-/// Chains of one length, chain i under `keys[i]`. Of a row whose last step takes a key per lane.
-#[cfg_attr(
-    not(test),
-    expect(dead_code, reason = "many messages under keys of their own come with the batch interface")
-)]
-pub(super) fn chains_per_lane<F: Family>(
-    kernel: &'static Kernel<F>,
-    keys: &[&F::Keys],
-    function: Function,
-    link: Link,
-    state: &mut [u8],
-    data: &mut [Buf<'_>],
-) {
-    let (mut keys, mut state, mut data) = (keys, state, data);
-    while !keys.is_empty() {
-        let step = lane_step(kernel, keys.len());
-        let n = keys.len().min(step.blocks);
-        let mut lanes = [keys[0]; MOST_LANES];
-        lanes[..n].copy_from_slice(&keys[..n]);
-        let (some_state, more_state) = state.split_at_mut(n * F::BLOCK);
-        let (some_data, more_data) = data.split_at_mut(n);
-        let blocks = some_data[0].len() / F::BLOCK;
-        advance(step, Keyed::PerLane(&lanes[..step.blocks]), function, link, some_state, some_data, blocks);
-        (keys, state, data) = (&keys[n..], more_state, more_data);
-    }
+/// How many keys are best given at once, of as many as there are: what a step takes.
+pub(super) fn lanes<F: Family>(kernel: &'static Kernel<F>, keys: usize) -> usize {
+    lane_step(kernel, keys).blocks
 }
 
 /// The widest step that takes a key per lane and is worth its while for that many lanes.
@@ -155,10 +141,18 @@ fn lane_step<F: Family>(kernel: &'static Kernel<F>, lanes: usize) -> &'static St
     &kernel.steps[kernel.steps.len() - 1]
 }
 
+/// The keys of chains.
+#[derive(Clone, Copy)]
+pub(super) enum Of<'k, K, G> {
+    One(&'k K),
+    /// Of chain i. Of a row whose last step takes a key per lane.
+    Each(G),
+}
+
 /// Chains of any number and lengths; each of `data` is a whole number of blocks.
-pub(super) fn chains<F: Family>(
+pub(super) fn chains<'k, F: Family, G: Fn(usize) -> &'k F::Keys>(
     kernel: &'static Kernel<F>,
-    key: &F::Keys,
+    keys: Of<'k, F::Keys, G>,
     function: Function,
     link: Link,
     state: &mut [u8],
@@ -168,65 +162,129 @@ pub(super) fn chains<F: Family>(
         // The usual case, and often a short one: nothing to sort.
         let blocks = one.len() / F::BLOCK;
         if blocks > 0 {
-            advance(chain_step(kernel, 1), Keyed::One(key), function, link, state, data, blocks);
+            let key = match &keys {
+                Of::One(key) => key,
+                Of::Each(key) => key(0),
+            };
+            let step = chain_step(kernel.steps, 1, false);
+            advance(&kernel.steps[step], Keyed::One(key), function, link, state, data, blocks);
         }
         return;
     }
-    let mut order = [0u16; MOST_LANES];
+    let mut first = 0;
     for (state, data) in state.chunks_mut(MOST_LANES * F::BLOCK).zip(data.chunks_mut(MOST_LANES)) {
-        for (i, o) in order.iter_mut().enumerate() {
-            *o = i as u16;
-        }
-        let mut alive = data.len();
-        loop {
-            // Chains that have ended go behind the others.
-            let (mut shortest, mut i) = (usize::MAX, 0);
-            while i < alive {
-                let left = data[i].len() / F::BLOCK;
-                if left > 0 {
-                    (shortest, i) = (shortest.min(left), i + 1);
-                } else {
-                    alive -= 1;
-                    exchange::<F>(i, alive, state, data, &mut order);
-                }
-            }
-            if alive == 0 {
-                break;
-            }
-            let step = chain_step(kernel, alive);
-            let mut from = 0;
-            while from < alive {
-                let to = alive.min(from + step.blocks);
-                let (state, data) = (&mut state[from * F::BLOCK..to * F::BLOCK], &mut data[from..to]);
-                advance(step, Keyed::One(key), function, link, state, data, shortest);
-                from = to;
+        let mut order = [0; MOST_LANES];
+        let order = &mut order[..data.len()];
+        let sorted = longest_first(data, order);
+        if !sorted {
+            for i in 0..order.len() {
+                exchange::<F>(i, place(order, i), state, data);
             }
         }
-        for i in 0..data.len() {
-            while order[i] as usize != i {
-                exchange::<F>(i, order[i] as usize, state, data, &mut order);
+        let chain = Chains { keys: &keys, first, order, function, link };
+        chain.run(kernel.steps, 0, state, data);
+        if !sorted {
+            for i in (0..order.len()).rev() {
+                exchange::<F>(i, place(order, i), state, data);
             }
         }
+        first += data.len();
     }
+}
+
+/// Puts numbers into such an order that the lengths of `data` fall: chains side by side end at about the same time, and
+/// those that have ended are behind the others. Whether they were in that order already.
+fn longest_first(data: &[Buf<'_>], order: &mut [u16]) -> bool {
+    for (i, o) in order.iter_mut().enumerate() {
+        *o = i as u16;
+    }
+    let sorted = data.windows(2).all(|pair| pair[0].len() >= pair[1].len());
+    if !sorted {
+        order.sort_unstable_by_key(|i| Reverse(data[usize::from(*i)].len()));
+    }
+    sorted
+}
+
+/// Where what belongs to place `i` is after places 0 ... i - 1 have been exchanged with theirs.
+fn place(order: &[u16], i: usize) -> usize {
+    let mut j = usize::from(order[i]);
+    while j < i {
+        j = usize::from(order[j]);
+    }
+    j
 }
 
 /// Exchanges two chains.
-fn exchange<F: Family>(i: usize, j: usize, state: &mut [u8], data: &mut [Buf<'_>], order: &mut [u16]) {
-    for b in 0..F::BLOCK {
-        state.swap(i * F::BLOCK + b, j * F::BLOCK + b);
+fn exchange<F: Family>(i: usize, j: usize, state: &mut [u8], data: &mut [Buf<'_>]) {
+    if i != j {
+        for b in 0..F::BLOCK {
+            state.swap(i * F::BLOCK + b, j * F::BLOCK + b);
+        }
+        data.swap(i, j);
     }
-    data.swap(i, j);
-    order.swap(i, j);
+}
+
+/// What chains have in common.
+struct Chains<'c, 'k, K, G> {
+    keys: &'c Of<'k, K, G>,
+    /// The chain in place i has number `first + order[i]`.
+    first: usize,
+    order: &'c [u16],
+    function: Function,
+    link: Link,
+}
+
+impl<'k, K, G: Fn(usize) -> &'k K> Chains<'_, 'k, K, G> {
+    /// To their ends, from the longest to the shortest; the first is in place `at`.
+    fn run<F: Family<Keys = K>>(&self, steps: &[Step<F>], at: usize, state: &mut [u8], data: &mut [Buf<'_>]) {
+        let each = matches!(self.keys, Of::Each(_));
+        let mut from = 0;
+        while from < data.len() {
+            let chosen = chain_step(steps, data.len() - from, each);
+            let (step, narrower) = (&steps[chosen], &steps[chosen + 1..]);
+            let to = data.len().min(from + step.blocks);
+            let mut alive = to - from;
+            let mut keys = [self.key(at + from); MOST_KEYED];
+            if each {
+                for i in 0..alive {
+                    keys[i] = self.key(at + from + i);
+                }
+            }
+            while alive > 0 {
+                let places = from..from + alive;
+                let shortest = data[places.end - 1].len() / F::BLOCK;
+                let state = &mut state[places.start * F::BLOCK..places.end * F::BLOCK];
+                if shortest == 0 {
+                    alive -= 1;
+                } else if alive < step.chains_from && !narrower.is_empty() {
+                    self.run(narrower, at + from, state, &mut data[places]);
+                    break;
+                } else {
+                    let keys = if each { Keyed::PerLane(&keys[..step.blocks]) } else { Keyed::One(keys[0]) };
+                    advance(step, keys, self.function, self.link, state, &mut data[places], shortest);
+                }
+            }
+            from = to;
+        }
+    }
+
+    fn key(&self, place: usize) -> &'k K {
+        match self.keys {
+            Of::One(key) => key,
+            Of::Each(key) => key(self.first + usize::from(self.order[place])),
+        }
+    }
 }
 
 /// The widest step worth its while for that many chains.
-fn chain_step<F: Family>(kernel: &'static Kernel<F>, chains: usize) -> &'static Step<F> {
-    for step in kernel.steps {
-        if chains >= step.chains_from {
-            return step;
+fn chain_step<F: Family>(steps: &[Step<F>], chains: usize, per_lane: bool) -> usize {
+    let last = steps.len() - 1;
+    for i in 0..last {
+        if chains >= steps[i].chains_from && (steps[i].per_lane || !per_lane) {
+            return i;
         }
     }
-    &kernel.steps[kernel.steps.len() - 1]
+    last
 }
 
 /// Advances at most a group of chains by `blocks` blocks and takes those off `data`.

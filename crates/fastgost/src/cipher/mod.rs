@@ -197,6 +197,25 @@ pub trait Jobs: Clone {
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]);
     /// Prepares another key in its place, for the same kernel and with the same S-boxes.
     fn set_key(&mut self, key: &[u8; 32]);
+    /// Whether both can be keys of one job: they have the same kernel and S-boxes.
+    fn shares_lanes(&self, other: &Self) -> bool;
+    /// Blocks in a group of the kernel's widest step, a power of two.
+    fn group(&self) -> usize;
+    /// How many lanes `blocks_per_lane` is best given when there are so many keys; there may be more lanes than keys.
+    fn lanes(&self, keys: usize) -> usize;
+    /// `data` is groups of `lanes` blocks: block i of each = F(block) under `key(i)`. All keys share lanes.
+    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8])
+    where
+        Self: 'k;
+    /// `chains` with chain i under `key(i)`. All keys share lanes.
+    fn chains_per_lane<'k>(
+        key: impl Fn(usize) -> &'k Self,
+        function: Function,
+        link: Link,
+        state: &mut [u8],
+        data: &mut [Buf<'_>],
+    ) where
+        Self: 'k;
 }
 
 /// The key, if it has 32 bytes.

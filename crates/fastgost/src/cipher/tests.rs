@@ -66,13 +66,14 @@ fn chains_of_unequal_lengths<F: Subject>() {
     for kernel in Kernel::<F>::available() {
         let keys = F::prepare(kernel, &key);
         for link in [Link::Mac, Link::Cbc, Link::Cfb, Link::Ofb] {
-            for n in [1, 2, 3, 4, 5, 9, 16, 33, 64, 70] {
+            for n in [1, 2, 3, 4, 5, 9, 16, 33, 64, 70, 530] {
                 let mut messages: Vec<Vec<u8>> = (0..n).map(|i| data(F::BLOCK * (i * i % 7), i)).collect();
                 let mut state = data(F::BLOCK * n, 5);
                 let want: Vec<_> =
                     state.chunks(F::BLOCK).zip(&messages).map(|(s, m)| chain::<F>(&key, link, s, m)).collect();
                 let mut bufs: Vec<Buf<'_>> = messages.iter_mut().map(|m| Buf::from(&mut m[..])).collect();
-                drive::chains(kernel, &keys, Function::Encrypt, link, &mut state, &mut bufs);
+                let keys = drive::Of::<_, fn(usize) -> &'static F::Keys>::One(&keys);
+                drive::chains(kernel, keys, Function::Encrypt, link, &mut state, &mut bufs);
                 for (i, (x, out)) in want.iter().enumerate() {
                     assert_eq!(state[F::BLOCK * i..][..F::BLOCK], x[..], "{} {link:?} {i} of {n}", kernel.name());
                     if link != Link::Mac {
@@ -92,19 +93,25 @@ fn a_key_per_lane<F: Subject>() {
             continue;
         }
         rows += 1;
-        for n in [1, 2, 3, 4, 7, 16, 17, 31, 33, 64, 67, 130] {
+        for n in [1, 2, 3, 4, 7, 16, 17, 31, 33, 64, 67, 130, 514] {
             let masters: Vec<[u8; 32]> = (0..n).map(key).collect();
             let keys: Vec<F::Keys> = masters.iter().map(|k| F::prepare(kernel, k)).collect();
             let keys: Vec<&F::Keys> = keys.iter().collect();
             for function in [Function::Encrypt, Function::Decrypt] {
-                let mut blocks = data(F::BLOCK * n, 9);
-                let want: Vec<u8> =
-                    blocks.chunks(F::BLOCK).zip(&masters).flat_map(|(b, k)| F::oracle(k, function, b)).collect();
-                drive::blocks_per_lane(kernel, &keys, function, &mut blocks);
-                assert_eq!(blocks, want, "{} {function:?} {n} lanes", kernel.name());
+                // As many lanes as keys, and as many as the kernel likes: with keys given twice.
+                for lanes in [n, drive::lanes(kernel, n)] {
+                    let mut blocks = data(3 * F::BLOCK * lanes, 9);
+                    let want: Vec<u8> = blocks
+                        .chunks(F::BLOCK)
+                        .enumerate()
+                        .flat_map(|(i, b)| F::oracle(&masters[i % lanes % n], function, b))
+                        .collect();
+                    drive::blocks_per_lane(kernel, lanes, |i| keys[i % n], function, &mut blocks);
+                    assert_eq!(blocks, want, "{} {function:?} {n} keys, {lanes} lanes", kernel.name());
+                }
             }
             for link in [Link::Mac, Link::Cbc] {
-                let mut messages: Vec<Vec<u8>> = (0..n).map(|i| data(F::BLOCK * 3, i)).collect();
+                let mut messages: Vec<Vec<u8>> = (0..n).map(|i| data(F::BLOCK * (i * i % 5), i)).collect();
                 let mut state = data(F::BLOCK * n, 5);
                 let want: Vec<_> = state
                     .chunks(F::BLOCK)
@@ -113,7 +120,8 @@ fn a_key_per_lane<F: Subject>() {
                     .map(|((s, m), k)| chain::<F>(k, link, s, m))
                     .collect();
                 let mut bufs: Vec<Buf<'_>> = messages.iter_mut().map(|m| Buf::from(&mut m[..])).collect();
-                drive::chains_per_lane(kernel, &keys, Function::Encrypt, link, &mut state, &mut bufs);
+                let each = drive::Of::Each(|i: usize| keys[i]);
+                drive::chains(kernel, each, Function::Encrypt, link, &mut state, &mut bufs);
                 for (i, (x, out)) in want.iter().enumerate() {
                     assert_eq!(state[F::BLOCK * i..][..F::BLOCK], x[..], "{} {link:?} {i} of {n}", kernel.name());
                     if link == Link::Cbc {

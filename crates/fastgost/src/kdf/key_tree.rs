@@ -105,7 +105,8 @@ impl EspTree {
 
     /// Whether the key for these fields is the one that was given last: what was made from it can be kept.
     pub fn is_current(&self, i1: u8, i2: u16, i3: u16) -> bool {
-        self.0.seeds == [i1.into(), i2.into(), i3.into()]
+        let seeds: [u64; 3] = [i1.into(), i2.into(), i3.into()];
+        self.0.seeds == seeds
     }
 }
 

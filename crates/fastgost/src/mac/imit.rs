@@ -153,19 +153,37 @@ impl Imit {
         }
     }
 
+    /// What comes behind a message's whole blocks: `rest`, which is less than a block, padded, and perhaps one of zeros.
+    pub(crate) fn ending(&self, whole_blocks: usize, rest: &[u8], to: &mut [u8; 16]) -> usize {
+        to[..rest.len()].copy_from_slice(rest);
+        let blocks = whole_blocks + usize::from(!rest.is_empty());
+        let appended = usize::from(blocks == 1 && self.rule == SingleBlock::CryptoPro);
+        8 * (blocks - whole_blocks + appended)
+    }
+
     /// The whole last state.
     pub(crate) fn whole(&mut self) -> &[u8; 8] {
-        let partial = self.buffer.partial();
-        if !partial.is_empty() {
-            let mut last = [0; 8];
-            last[..partial.len()].copy_from_slice(partial);
-            self.chain.update(&last);
-            last.zeroize();
-        }
-        if self.chain.blocks == 1 && self.rule == SingleBlock::CryptoPro {
-            self.chain.update(&[0; 8]);
-        }
+        let mut ending = [0; 16];
+        let n = self.ending(self.chain.blocks, self.buffer.partial(), &mut ending);
+        self.chain.update(&ending[..n]);
+        crate::wipe(&mut ending);
         &self.chain.state
+    }
+}
+
+/// For many messages.
+#[cfg(feature = "alloc")]
+impl Imit {
+    pub(crate) fn cipher(&self) -> &Gost28147 {
+        &self.chain.cipher
+    }
+
+    pub(crate) fn initial_state(&self) -> &[u8; 8] {
+        &self.initial
+    }
+
+    pub(crate) fn is_meshed(&self) -> bool {
+        self.chain.meshing.is_some()
     }
 }
 

@@ -21,7 +21,7 @@ pub use self::{
 
 /// A message authentication code: up to 64 bytes, which it derefs to. It is public once it is sent; until then, compare
 /// it by [`verify`](Code::verify), not by `==` on bytes, which stops at the first difference.
-#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+#[derive(Clone)]
 pub struct Code {
     bytes: [u8; 64],
     len: usize,
@@ -34,6 +34,10 @@ impl Code {
         code
     }
 
+    pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
+        &mut self.bytes[..self.len]
+    }
+
     /// Compares in constant time.
     ///
     /// # Errors
@@ -42,6 +46,20 @@ impl Code {
         if bool::from(self[..].ct_eq(tag)) { Ok(()) } else { Err(Error::TagMismatch) }
     }
 }
+
+impl Zeroize for Code {
+    fn zeroize(&mut self) {
+        crate::wipe(&mut self.bytes);
+        self.len = 0;
+    }
+}
+
+impl Drop for Code {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.bytes);
+    }
+}
+impl ZeroizeOnDrop for Code {}
 
 impl Deref for Code {
     type Target = [u8];

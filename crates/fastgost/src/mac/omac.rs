@@ -41,21 +41,85 @@ impl<C: Cipher> Omac<C> {
     pub fn new(cipher: C) -> Self {
         let mut r = [0; 16];
         cipher.blocks(Function::Encrypt, Buf::from(&mut r[..C::BLOCK]));
-        let whole = double(&r, C::BLOCK);
-        let last = [whole, double(&whole, C::BLOCK)];
-        r.zeroize();
-        Self { cipher, state: [0; 16], buffer: Buffer::holding_last(C::BLOCK), last, tag_size: C::BLOCK }
+        let omac = Self::from_zeros(cipher, &r[..C::BLOCK]);
+        crate::wipe(&mut r);
+        omac
+    }
+
+    /// From the encryption of a block of zeros.
+    fn from_zeros(cipher: C, r: &[u8]) -> Self {
+        let mut omac = Self {
+            cipher,
+            state: [0; 16],
+            buffer: Buffer::holding_last(C::BLOCK),
+            last: [[0; 16]; 2],
+            tag_size: C::BLOCK,
+        };
+        let [whole, padded] = &mut omac.last;
+        whole[..C::BLOCK].copy_from_slice(r);
+        *whole = double(whole, C::BLOCK);
+        *padded = double(whole, C::BLOCK);
+        omac
     }
 
     /// Codes of the first `size` bytes.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 1 to the block's size.
+    /// [`Error::TagLength`] unless it is 4 to the block's size.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
+        if (1..4).contains(&size) {
+            let allowed = "4 bytes to a block (1 to 3 can be guessed: only by Omac::with_short_tag_size)";
+            return Err(Error::TagLength { given: size, allowed });
+        }
         check_tag_size::<C>(size)?;
+        Ok(Self::of_size(cipher, size))
+    }
+
+    /// Codes of the first `size` bytes, also of so few that an attacker guesses one in 2^24 tries or less: for protocols
+    /// that count failures and stop.
+    ///
+    /// # Errors
+    /// [`Error::TagLength`] unless it is 1 to the block's size.
+    pub fn with_short_tag_size(cipher: C, size: usize) -> Result<Self> {
+        if size == 0 || size > C::BLOCK {
+            let allowed = if C::BLOCK == 16 { "1 to 16 bytes" } else { "1 to 8 bytes" };
+            return Err(Error::TagLength { given: size, allowed });
+        }
+        Ok(Self::of_size(cipher, size))
+    }
+
+    fn of_size(cipher: C, size: usize) -> Self {
         let mut omac = Self::new(cipher);
         omac.tag_size = size;
-        Ok(omac)
+        omac
+    }
+
+    /// Prepares many keys, whose first encryptions go side by side if the ciphers have one kernel.
+    ///
+    /// ```
+    /// use fastgost::{Kernel, Kuznyechik, mac::Omac};
+    ///
+    /// let keys = [[1; 32], [2; 32]];
+    /// let macs = Omac::many(Kuznyechik::many(Kernel::best(), &keys.each_ref()));
+    /// assert_eq!(macs.len(), 2);
+    /// ```
+    #[cfg(feature = "alloc")]
+    pub fn many(ciphers: alloc::vec::Vec<C>) -> alloc::vec::Vec<Self> {
+        let mut r = alloc::vec![0; C::BLOCK * ciphers.len()];
+        match ciphers.first() {
+            Some(first) if ciphers.iter().all(|c| c.shares_lanes(first)) => {
+                C::blocks_per_lane(ciphers.len(), |i| &ciphers[i], Function::Encrypt, &mut r);
+            }
+            _ => {
+                for (cipher, r) in ciphers.iter().zip(r.chunks_exact_mut(C::BLOCK)) {
+                    cipher.blocks(Function::Encrypt, Buf::from(r));
+                }
+            }
+        }
+        let macs = ciphers.into_iter().zip(r.chunks_exact(C::BLOCK)).map(|(cipher, r)| Self::from_zeros(cipher, r));
+        let macs = macs.collect();
+        crate::wipe(&mut r);
+        macs
     }
 
     /// Bytes of a code.
@@ -105,26 +169,57 @@ impl<C: Cipher> Omac<C> {
 
     /// The whole last block.
     pub(crate) fn whole(&mut self) -> &[u8] {
-        let partial = self.buffer.partial();
-        let is_padded = partial.len() < C::BLOCK;
-        for (s, m) in self.state.iter_mut().zip(partial) {
-            *s ^= m;
+        let Self { cipher, state, buffer, last, .. } = self;
+        let state = &mut state[..C::BLOCK];
+        add_last(last, state, buffer.partial());
+        cipher.blocks(Function::Encrypt, Buf::from(&mut *state));
+        state
+    }
+
+    /// The code of a message in parts. What it was given so far plays no part.
+    pub(crate) fn code_of(&self, parts: &[&[u8]]) -> Code {
+        let (mut state, mut buffer) = ([0; 16], Buffer::<16>::holding_last(C::BLOCK));
+        for part in parts {
+            buffer.feed(part, |blocks| {
+                let data = &mut [Buf::read_only(blocks)];
+                self.cipher.chains(Function::Encrypt, Link::Mac, &mut state[..C::BLOCK], data);
+            });
         }
-        if is_padded {
-            self.state[partial.len()] ^= 0x80;
-        }
-        for (s, k) in self.state.iter_mut().zip(&self.last[usize::from(is_padded)]) {
-            *s ^= k;
-        }
-        self.cipher.blocks(Function::Encrypt, Buf::from(&mut self.state[..C::BLOCK]));
-        &self.state[..C::BLOCK]
+        self.add_last(&mut state[..C::BLOCK], buffer.partial());
+        self.cipher.blocks(Function::Encrypt, Buf::from(&mut state[..C::BLOCK]));
+        let code = Code::new(&state[..self.tag_size]);
+        crate::wipe(&mut state);
+        code
+    }
+
+    #[cfg(feature = "alloc")] // for many messages
+    pub(crate) fn cipher(&self) -> &C {
+        &self.cipher
+    }
+
+    /// Adds the last block of a message, up to a whole one, and what belongs to it to a state; its encryption is the code.
+    pub(crate) fn add_last(&self, state: &mut [u8], last: &[u8]) {
+        add_last(&self.last, state, last);
     }
 }
 
-/// An error unless a code can be the first `size` bytes of a block.
+fn add_last(keys: &[[u8; 16]; 2], state: &mut [u8], last: &[u8]) {
+    let is_padded = last.len() < state.len();
+    for (s, m) in state.iter_mut().zip(last) {
+        *s ^= m;
+    }
+    if is_padded {
+        state[last.len()] ^= 0x80;
+    }
+    for (s, k) in state.iter_mut().zip(&keys[usize::from(is_padded)]) {
+        *s ^= k;
+    }
+}
+
+/// An error unless a code of the first `size` bytes of a block is one that cannot be guessed in a few tries.
 pub(super) fn check_tag_size<C: Cipher>(size: usize) -> Result<()> {
-    if size == 0 || size > C::BLOCK {
-        let allowed = if C::BLOCK == 16 { "1 to 16 bytes" } else { "1 to 8 bytes" };
+    if size < 4 || size > C::BLOCK {
+        let allowed = if C::BLOCK == 16 { "4 to 16 bytes" } else { "4 to 8 bytes" };
         return Err(Error::TagLength { given: size, allowed });
     }
     Ok(())

@@ -91,7 +91,7 @@ impl<C: Cipher> OmacAcpkm<C> {
     /// Codes of the first `size` bytes.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 1 to the block's size.
+    /// [`Error::TagLength`] unless it is 4 to the block's size.
     pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
         check_tag_size::<C>(size)?;
         self.tag_size = size;

@@ -68,7 +68,7 @@ impl<C: Cipher> Pmac<C> {
     /// Codes of the first `size` bytes.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 1 to the block's size.
+    /// [`Error::TagLength`] unless it is 4 to the block's size.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
         check_tag_size::<C>(size)?;
         let mut pmac = Self::new(cipher);

@@ -36,27 +36,39 @@ impl<C: Cipher> Ctr<C> {
     /// # Errors
     /// [`Error::IvLength`].
     pub fn new(cipher: C, iv: &[u8]) -> Result<Self> {
-        Ok(Self(Keystream::new(cipher, Self::first(iv)?, Self::LIMIT)))
-    }
-
-    /// IV || 0, the first counter.
-    pub(super) fn first(iv: &[u8]) -> Result<C::Counter> {
-        if iv.len() != C::BLOCK / 2 {
-            return Err(Error::IvLength { given: iv.len(), allowed: Self::IV });
-        }
-        Ok(Self::first_of_half_block(iv))
-    }
-
-    fn first_of_half_block(iv: &[u8]) -> C::Counter {
-        let mut start = 0;
-        for &b in iv {
-            start = start << 8 | u128::from(b);
-        }
-        C::block_counter(start << (4 * C::BLOCK))
+        Self::check_iv(iv)?;
+        Ok(Self::from_half_block(cipher, iv))
     }
 
     pub(crate) fn from_half_block(cipher: C, iv: &[u8]) -> Self {
-        Self(Keystream::new(cipher, Self::first_of_half_block(iv), Self::LIMIT))
+        Self(Keystream::new(cipher, C::block_counter(Self::first(iv)), Self::LIMIT))
+    }
+
+    #[cfg(feature = "alloc")] // for many messages
+    pub(crate) fn cipher(&self) -> &C {
+        self.0.cipher()
+    }
+
+    /// What is wrong with an IV.
+    pub(crate) fn check_iv(iv: &[u8]) -> Result<()> {
+        match iv.len() {
+            n if n == C::BLOCK / 2 => Ok(()),
+            given => Err(Error::IvLength { given, allowed: Self::IV }),
+        }
+    }
+
+    /// What is wrong with the IV of a message of so many bytes, or with their number.
+    pub(crate) fn check_message(iv: &[u8], len: usize) -> Result<()> {
+        Self::check_iv(iv)?;
+        if len as u128 > Self::LIMIT { Err(Error::StreamExhausted) } else { Ok(()) }
+    }
+
+    /// IV || 0: the number that the first block of the stream is the encryption of, from an IV of half a block.
+    #[inline]
+    pub(crate) fn first(iv: &[u8]) -> u128 {
+        let mut bytes = [0; 16];
+        bytes[16 - C::BLOCK..][..C::BLOCK / 2].copy_from_slice(&iv[..C::BLOCK / 2]);
+        u128::from_be_bytes(bytes)
     }
 
     /// Bytes of the stream that are behind.

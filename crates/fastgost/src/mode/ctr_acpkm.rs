@@ -47,7 +47,8 @@ impl<C: Cipher> CtrAcpkm<C> {
     /// [`Error::Parameter`] for the section, [`Error::IvLength`].
     pub fn new(cipher: C, section: usize, iv: &[u8]) -> Result<Self> {
         check_section::<C>(section)?;
-        let first = Ctr::<C>::first(iv)?;
+        Ctr::<C>::check_iv(iv)?;
+        let first = C::block_counter(Ctr::<C>::first(iv));
         let keystream = Keystream::new(cipher, first, Self::LIMIT);
         Ok(Self { keystream, sections: Interval::new(section), section })
     }

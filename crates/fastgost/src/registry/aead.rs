@@ -1,11 +1,19 @@
 //! Authenticated encryption, as rows of the table and as objects.
 use super::{
-    Algorithm, IvSize, Kind, Make,
+    Algorithm, IvSize, KernelInfo, Kind, Make, Options, Primitive,
     mode::{KEY, Keyed, Of},
     row,
 };
-use crate::{aead::Mgm, cipher::Cipher, error::Result, inout::InOutBuf, mac::Code};
-use alloc::boxed::Box;
+use crate::{
+    aead::{CtrOmac, Mgm},
+    batch::{self, Keys, Packet},
+    cipher::Cipher,
+    error::{Error, Result},
+    inout::InOutBuf,
+    mac::{Code, Omac},
+    mode::Ctr,
+};
+use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
 
 /// Authenticated encryption under a key, as an object.
@@ -20,6 +28,16 @@ pub trait Aead: Send {
     /// # Errors
     /// [`TagMismatch`](crate::Error::TagMismatch); otherwise as [`seal`](Self::seal). Nothing is written then.
     fn open(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()>;
+    /// Encrypts many messages in one call: see [`batch::seal`].
+    ///
+    /// # Errors
+    /// The first message's that has one in its `result`; the others are sealed.
+    fn seal_many(&self, packets: &mut [Packet<'_>]) -> Result<()>;
+    /// Opens many messages in one call: see [`batch::open`].
+    ///
+    /// # Errors
+    /// The first message's that has one in its `result`; the others are opened.
+    fn open_many(&self, packets: &mut [Packet<'_>]) -> Result<()>;
     /// Bytes of a tag.
     fn tag_size(&self) -> usize;
     /// Bytes of the longest message that a new key may process.
@@ -28,23 +46,36 @@ pub trait Aead: Send {
     fn kernel(&self) -> &'static str;
 }
 
-impl<C: Cipher> Aead for Mgm<C> {
-    fn seal(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Code> {
-        self.seal(nonce, associated, data)
-    }
-    fn open(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
-        self.open(nonce, associated, data, tag)
-    }
-    fn tag_size(&self) -> usize {
-        self.tag_size()
-    }
-    fn longest(&self) -> u64 {
-        self.longest()
-    }
-    fn kernel(&self) -> &'static str {
-        self.kernel_name()
-    }
+macro_rules! aead {
+    ($aead:ident; $longest:expr) => {
+        impl<C: Cipher> Aead for $aead<C> {
+            fn seal(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Code> {
+                self.seal(nonce, associated, data)
+            }
+            fn open(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
+                self.open(nonce, associated, data, tag)
+            }
+            fn seal_many(&self, packets: &mut [Packet<'_>]) -> Result<()> {
+                batch::seal(Keys::One(self), packets)
+            }
+            fn open_many(&self, packets: &mut [Packet<'_>]) -> Result<()> {
+                batch::open(Keys::One(self), packets)
+            }
+            fn tag_size(&self) -> usize {
+                self.tag_size()
+            }
+            fn longest(&self) -> u64 {
+                $longest(self)
+            }
+            fn kernel(&self) -> &'static str {
+                self.kernel_name()
+            }
+        }
+    };
 }
+
+aead!(Mgm; |mgm: &Self| mgm.longest());
+aead!(CtrOmac; |_| u64::try_from(Ctr::<C>::LIMIT).unwrap_or(u64::MAX));
 
 pub(super) const fn mgm<C: Keyed>(name: &'static str) -> Algorithm {
     let nonce = IvSize { preferred: C::BLOCK, text: Mgm::<C>::NONCE };
@@ -53,4 +84,43 @@ pub(super) const fn mgm<C: Keyed>(name: &'static str) -> Algorithm {
         Ok(Box::new(Mgm::with_tag_size(cipher, options.tag_size.unwrap_or(C::BLOCK))?))
     });
     Algorithm { key: KEY, iv: Some(nonce), ..row(name, Kind::Aead, &Of::<C>(PhantomData), make) }
+}
+
+/// Two ciphers, under a key of twice the size: its first half encrypts, the second authenticates.
+struct Pair<C>(PhantomData<fn() -> C>);
+
+impl<C: Keyed> Pair<C> {
+    fn keyed(key: &[u8], options: &Options<'_>) -> Result<CtrOmac<C>> {
+        if key.len() != KEYS {
+            return Err(Error::Parameter { name: "the length of the key", allowed: "64 bytes: two keys" });
+        }
+        let (encryption, authentication) = key.split_at(KEYS / 2);
+        let (cipher, mac) = (C::keyed(encryption, options)?, C::keyed(authentication, options)?);
+        Ok(CtrOmac::from_omac(cipher, Omac::with_tag_size(mac, options.tag_size.unwrap_or(C::BLOCK))?))
+    }
+}
+
+impl<C: Keyed> Primitive for Pair<C> {
+    fn block_size(&self) -> usize {
+        C::BLOCK
+    }
+    fn kernels(&self) -> Vec<KernelInfo> {
+        Of::<C>(PhantomData).kernels()
+    }
+    fn kernel_at(&self, name: &str) -> Result<&'static str> {
+        Of::<C>(PhantomData).kernel_at(name)
+    }
+    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
+        Self::keyed(key, options).map(drop)
+    }
+}
+
+/// Bytes of two keys.
+const KEYS: usize = 64;
+
+/// Encrypt-then-MAC.
+pub(super) const fn ctr_omac<C: Keyed>(name: &'static str) -> Algorithm {
+    let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
+    let make = Make::Aead(|key, options| Ok(Box::new(Pair::<C>::keyed(key, options)?)));
+    Algorithm { key: Some(KEYS), iv: Some(iv), ..row(name, Kind::Aead, &Pair::<C>(PhantomData), make) }
 }

@@ -28,7 +28,7 @@ mod kdf;
 mod mode;
 mod tag;
 
-use aead::mgm;
+use aead::{ctr_omac, mgm};
 use hasher::{hash, hmac};
 use kdf::pbkdf2;
 use mode::{cbc, cfb, ctr, ctr_acpkm, ecb, gost28147, ofb};
@@ -304,6 +304,7 @@ static ALL: &[Algorithm] = &[
     mgm::<Kuznyechik>("kuznyechik-mgm"),
     omac_acpkm::<Kuznyechik>("kuznyechik-omac-acpkm"),
     pmac::<Kuznyechik>("kuznyechik-pmac"),
+    ctr_omac::<Kuznyechik>("kuznyechik-ctr-omac"),
     ecb::<Magma>("magma-ecb"),
     ctr::<Magma>("magma-ctr"),
     ctr_acpkm::<Magma>("magma-ctr-acpkm"),
@@ -314,6 +315,7 @@ static ALL: &[Algorithm] = &[
     mgm::<Magma>("magma-mgm"),
     omac_acpkm::<Magma>("magma-omac-acpkm"),
     pmac::<Magma>("magma-pmac"),
+    ctr_omac::<Magma>("magma-ctr-omac"),
     ecb::<Gost28147>("gost28147-ecb"),
     gost28147::<Cnt>("gost28147-cnt"),
     gost28147::<Cfb<Gost28147>>("gost28147-cfb"),

@@ -4,8 +4,9 @@ use super::{
 };
 use crate::{
     Gost28147, Kernel, Kuznyechik, Magma, Sbox,
+    batch::{self, Keys, Message},
     cipher::{Cipher, Family, key_from_slice},
-    error::Result,
+    error::{Error, Result},
     inout::InOutBuf,
     mode::{Bidirectional, Cbc, Cfb, Ctr, CtrAcpkm, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
 };
@@ -24,6 +25,16 @@ pub trait Mode: Send {
     /// The mode as it will be after `input`, the data it is about to be given, without processing it. `None` if it is
     /// serial or the stream ends before. So many threads can share one stream.
     fn after(&self, input: &[u8]) -> Option<Box<dyn Mode>>;
+    /// Processes many messages in one call, each under its own IV: see [`batch::ctr`]. What the mode was given so far plays
+    /// no part.
+    ///
+    /// # Errors
+    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR. Else the first message's that has one in its `result`;
+    /// the others are done.
+    fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
+        let _ = messages;
+        Err(Error::Unsupported("this mode takes one message in a call; only CTR takes many"))
+    }
     /// The kernel that it runs on.
     fn kernel(&self) -> &'static str;
 }
@@ -112,6 +123,27 @@ fn directed<M: Bidirectional + 'static>(direction: Direction, mode: M) -> Box<dy
     Box::new(Directed { mode, direction })
 }
 
+/// CTR, which has no direction, and takes many messages in one call.
+struct Counter<C: Cipher>(Ctr<C>);
+
+impl<C: Cipher + 'static> Mode for Counter<C> {
+    fn granularity(&self) -> usize {
+        Ctr::<C>::GRANULARITY
+    }
+    fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.0.apply(data)
+    }
+    fn after(&self, input: &[u8]) -> Option<Box<dyn Mode>> {
+        Some(Box::new(Self(self.0.after(Direction::Encrypt, input)?)))
+    }
+    fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
+        batch::ctr(Keys::One(self.0.cipher()), messages)
+    }
+    fn kernel(&self) -> &'static str {
+        self.0.kernel_name()
+    }
+}
+
 /// Of all ciphers here.
 pub(super) const KEY: Option<usize> = Some(32);
 
@@ -126,8 +158,8 @@ pub(super) const fn ecb<C: Keyed>(name: &'static str) -> Algorithm {
 
 pub(super) const fn ctr<C: Keyed>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
-    cipher::<C>(name, Some(iv), false, |direction, key, options| {
-        Ok(directed(direction, Ctr::new(C::keyed(key, options)?, options.iv)?))
+    cipher::<C>(name, Some(iv), false, |_, key, options| {
+        Ok(Box::new(Counter(Ctr::new(C::keyed(key, options)?, options.iv)?)))
     })
 }
 

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::{
     Gost28147,
+    batch::{self, Keys},
     cipher::Cipher,
     error::Result,
     hash::Hash,
@@ -64,10 +65,10 @@ macro_rules! tag {
     };
 }
 
-tag!(Omac<C>, C: Cipher; one_by_one);
+tag!(Omac<C>, C: Cipher; |mac: &mut Self, messages, done| batch::omac(Keys::One(mac), messages, done));
 tag!(OmacAcpkm<C>, C: Cipher; one_by_one; ?);
 tag!(Pmac<C>, C: Cipher; |pmac: &mut Self, messages: &[&[u8]], done| pmac.finish_many(messages.iter().copied(), done); ?);
-tag!(Imit; one_by_one);
+tag!(Imit; |mac: &mut Self, messages, done| batch::imit(Keys::One(mac), messages, done));
 tag!(Hmac<H>, H: Hash; |hmac: &mut Self, messages: &[&[u8]], done| {
     hmac.finish_many(messages.iter().copied(), done);
     Ok(())

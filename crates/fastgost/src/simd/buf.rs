@@ -3,6 +3,7 @@
 //! Modes need more aliasing than `&[u8]` and `&mut [u8]` can say: in place, and, for CBC and CFB decryption, a source
 //! or an addend that is the ciphertext one or more blocks earlier. So the three are raw pointers into memory that a
 //! `Buf` has borrowed whole, and slices of them exist only for the length of one access.
+use super::public;
 use cipher::{
     array::{Array, ArraySize},
     inout::InOutBuf,
@@ -180,6 +181,49 @@ impl<'a> Buf<'a> {
             }
         }
         self.dst().copy_from_slice(from);
+    }
+}
+
+/// As much of a message as `gather` takes at once: a line of the cache, which must not be fetched again for every block
+/// of it.
+pub(crate) const LINE: usize = 64;
+
+/// Block `at` of `blocks` of `B` bytes of every message, as a row of `lanes` lanes. `rows` holds the rows of a line; with
+/// the first of them the others come, too, but at the end, where there are fewer.
+#[inline(always)]
+pub(crate) fn gather<'r, const B: usize>(
+    rows: &'r mut [u8],
+    lanes: usize,
+    data: &[Buf<'_>],
+    at: usize,
+    blocks: usize,
+) -> &'r mut [u8] {
+    let (of_line, row) = (LINE / B, lanes * B);
+    let in_line = at % of_line;
+    let here = public(in_line * row);
+    if at >= blocks - blocks % of_line {
+        for lane in 0..data.len() {
+            let block = &data[lane].src()[B * at..B * at + B];
+            rows[here + B * lane..][..B].copy_from_slice(block);
+        }
+    } else if in_line == 0 {
+        for lane in 0..data.len() {
+            let line = &data[lane].src()[B * at..B * at + LINE];
+            for b in 0..of_line {
+                // Where the compiler does not know how far rows are apart, it makes no scattering store of them.
+                let to = public(b * row) + B * lane;
+                rows[to..to + B].copy_from_slice(&line[B * b..B * b + B]);
+            }
+        }
+    }
+    &mut rows[here..here + row]
+}
+
+/// One row back to the messages.
+#[inline(always)]
+pub(crate) fn scatter<const B: usize>(row: &[u8], data: &mut [Buf<'_>], at: usize) {
+    for lane in 0..data.len() {
+        data[lane].dst()[at..at + B].copy_from_slice(&row[B * lane..B * lane + B]);
     }
 }
 

@@ -1,12 +1,16 @@
 //! Few blocks: the jobs, over any form in which a few blocks can be kept in registers.
 //!
 //! Exists for short inputs and for few chains, where a group of the sliced forms would be mostly padding.
-use super::{Counter, Counts, Keys, Kuznyechik, counters, gather, scatter};
+use super::{Counter, Counts, Keys, Kuznyechik, counters};
 #[cfg(test)]
 use crate::cipher::Part;
 use crate::{
     cipher::{Function, Job, Keyed, Link},
-    simd::{Aligned, Buf, Bytes, Word, public},
+    simd::{
+        Aligned, Buf, Bytes, Word,
+        buf::{LINE, gather, scatter},
+        public,
+    },
 };
 
 /// The widest group in bytes.
@@ -76,7 +80,13 @@ pub(super) fn run<F: Form>(form: F, job: Job<'_, '_, Kuznyechik>) {
         Job::Blocks { keys, function: Function::Decrypt, data } => decrypt(form, keys, data),
         Job::Blocks { keys, data, .. } => encrypt(form, keys, None, data),
         Job::Counter { key, counter, data } => encrypt(form, Keyed::One(key), Some(counter.declared()), data),
-        Job::Chains { keys, link, state, data, blocks, .. } => chains(form, keys, link, state, data, blocks),
+        // Clearing room for sixteen lines costs a short message under one lane more than it is worth.
+        Job::Chains { keys, link, state, data, blocks, .. } if F::BLOCKS <= 4 => {
+            chains::<F, { 4 * LINE }>(form, keys, link, state, data, blocks)
+        }
+        Job::Chains { keys, link, state, data, blocks, .. } => {
+            chains::<F, { 16 * LINE }>(form, keys, link, state, data, blocks)
+        }
     }
 }
 
@@ -126,12 +136,19 @@ fn decrypt<F: Form>(form: F, keys: Keyed<'_, Keys>, mut data: Buf<'_>) {
 }
 
 #[inline(always)]
-fn chains<F: Form>(form: F, keys: Keyed<'_, Keys>, link: Link, state: &mut [u8], data: &mut [Buf<'_>], blocks: usize) {
+fn chains<F: Form, const N: usize>(
+    form: F,
+    keys: Keyed<'_, Keys>,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [Buf<'_>],
+    blocks: usize,
+) {
     let mut x = form.load::<false>(state);
-    let mut scratch = [0; WIDEST];
+    let mut rows = [0; N];
     for at in 0..blocks {
-        gather(&mut scratch, data, 16 * at);
-        let m = form.load::<false>(&scratch);
+        let row = gather::<16>(&mut rows, F::BLOCKS, data, at, blocks);
+        let m = form.load::<false>(row);
         if matches!(link, Link::Mac | Link::Cbc) {
             x = form.add(x, m);
         }
@@ -141,12 +158,12 @@ fn chains<F: Form>(form: F, keys: Keyed<'_, Keys>, link: Link, state: &mut [u8],
             if link == Link::Cfb {
                 x = out;
             }
-            form.finish::<false>(out, &mut Buf::from(&mut scratch[..16 * F::BLOCKS]));
-            scatter(&scratch, data, 16 * at);
+            form.finish::<false>(out, &mut Buf::from(&mut *row));
+            scatter::<16>(row, data, 16 * at);
         }
     }
     form.finish::<false>(x, &mut Buf::from(&mut state[..16 * F::BLOCKS]));
-    crate::wipe(&mut scratch);
+    crate::wipe(&mut rows);
 }
 
 /// A part of the cipher alone.

@@ -187,7 +187,33 @@ impl Jobs for Kuznyechik {
         drive::counter(self.kernel, &self.keys, counter, Buf::from(data));
     }
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
-        drive::chains(self.kernel, &self.keys, function, link, state, data);
+        let keys = drive::Of::<_, fn(usize) -> &'static Keys>::One(&self.keys);
+        drive::chains(self.kernel, keys, function, link, state, data);
+    }
+    fn shares_lanes(&self, other: &Self) -> bool {
+        core::ptr::eq(self.kernel, other.kernel)
+    }
+    fn group(&self) -> usize {
+        self.kernel.blocks()
+    }
+    fn lanes(&self, keys: usize) -> usize {
+        drive::lanes(self.kernel, keys)
+    }
+    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
+        if lanes > 0 {
+            drive::blocks_per_lane(key(0).kernel, lanes, |i| &key(i).keys, function, data);
+        }
+    }
+    fn chains_per_lane<'k>(
+        key: impl Fn(usize) -> &'k Self,
+        function: Function,
+        link: Link,
+        state: &mut [u8],
+        data: &mut [Buf<'_>],
+    ) {
+        if !data.is_empty() {
+            drive::chains(key(0).kernel, drive::Of::Each(|i| &key(i).keys), function, link, state, data);
+        }
     }
     fn set_key(&mut self, key: &[u8; 32]) {
         drive::schedule(self.kernel, &[key], core::slice::from_mut(&mut self.keys));
@@ -281,22 +307,6 @@ fn counters(blocks: &mut [u8], first: Counter) {
         b[8..].copy_from_slice(&lo.to_be_bytes());
         let (sum, carry) = lo.overflowing_add(of_lo);
         (hi, lo) = (hi.wrapping_add(of_hi).wrapping_add(u64::from(carry) & carries), sum);
-    }
-}
-
-/// Block `at` of every message, side by side.
-#[inline(always)]
-fn gather(blocks: &mut [u8], data: &[Buf<'_>], at: usize) {
-    for i in 0..data.len() {
-        blocks[16 * i..16 * i + 16].copy_from_slice(&data[i].src()[at..at + 16]);
-    }
-}
-
-/// The inverse of `gather`.
-#[inline(always)]
-fn scatter(blocks: &[u8], data: &mut [Buf<'_>], at: usize) {
-    for i in 0..data.len() {
-        data[i].dst()[at..at + 16].copy_from_slice(&blocks[16 * i..16 * i + 16]);
     }
 }
 

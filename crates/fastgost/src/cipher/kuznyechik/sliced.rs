@@ -3,15 +3,19 @@
 //! Exists because S is then one table look-up of a register and each of L's 16 steps is 7 multiplications by
 //! constants with no data movement: the new byte overwrites the oldest register (renaming instead of shifting).
 use super::{
-    Counter, Keys, Kuznyechik, gather,
+    Counter, Keys, Kuznyechik,
     sbox::{Sbox, matrix},
-    scatter, spec,
+    spec,
 };
 #[cfg(test)]
 use crate::cipher::Part;
 use crate::{
     cipher::{Function, Job, Keyed, Link},
-    simd::{Affine, Blocks16, Buf, Bytes, Word, each16, finish16, pin},
+    simd::{
+        Affine, Blocks16, Buf, Bytes, Word,
+        buf::{LINE, gather, scatter},
+        each16, finish16, pin,
+    },
 };
 
 /// The widest register.
@@ -178,10 +182,10 @@ fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
     let sbox = S::forward(cpu);
     let mut a = load::<V>(cpu, state);
     a.reverse();
-    let mut scratch = [0; 16 * WIDEST];
+    let mut rows = [0; LINE * WIDEST];
     for at in 0..blocks {
-        gather(&mut scratch, data, 16 * at);
-        let mut m = load::<V>(cpu, &scratch);
+        let row = gather::<16>(&mut rows, V::BYTES, data, at, blocks);
+        let mut m = load::<V>(cpu, row);
         m.reverse();
         if matches!(link, Link::Mac | Link::Cbc) {
             each16!(I => a[I] = a[I] ^ m[I]);
@@ -200,14 +204,14 @@ fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
             }
             out.reverse();
             V::blocks_from_bytes(&mut out);
-            each16!(I => out[I].store(&mut scratch[I * V::BYTES..]));
-            scatter(&scratch, data, 16 * at);
+            each16!(I => out[I].store(&mut row[I * V::BYTES..]));
+            scatter::<16>(row, data, 16 * at);
         }
     }
     a.reverse();
     V::blocks_from_bytes(&mut a);
     each16!(I => a[I].store(&mut state[I * V::BYTES..]));
-    crate::wipe(&mut scratch);
+    crate::wipe(&mut rows);
 }
 
 /// Over a group's consecutive counters only one byte varies, the least of what counts, and the carry out of it. So round

@@ -11,7 +11,8 @@ pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
     name: Level::Ssse3.name(),
     constant_time: true,
     steps: &[
-        Step { blocks: 128, pad_from: 57, chains_from: 64, chains: false, per_lane: false, run: bitsliced128 },
+        Step { blocks: 128, pad_from: 82, chains_from: 82, chains: false, per_lane: false, run: bitsliced128 },
+        Step { blocks: 64, pad_from: 40, chains_from: 40, chains: false, per_lane: false, run: bitsliced64 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: columns4 },
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes1 },
     ],
@@ -21,6 +22,12 @@ pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
 #[target_feature(enable = "ssse3")]
 fn bitsliced128(job: Job<'_, '_, Kuznyechik>) {
     bitsliced::run::<Xmm>(Ssse3::new(), job)
+}
+
+/// In general registers: with half as many blocks the wide registers would be half empty.
+#[target_feature(enable = "ssse3")]
+fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
+    bitsliced::run::<u64>((), job)
 }
 
 #[target_feature(enable = "ssse3")]

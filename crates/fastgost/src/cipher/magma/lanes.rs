@@ -8,6 +8,7 @@ use crate::{
     cipher::{Function, Job, Keyed, Link},
     simd::{
         Buf,
+        buf::{LINE, gather, scatter},
         lanes::{Nibbles, Order},
     },
 };
@@ -100,7 +101,12 @@ pub(super) fn run<V: Nibbles, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost
                     keys[0]
                 }
             };
-            chains::<V, N>(cpu, first, &words, function, link, state, data, blocks);
+            // Clearing room for 64 lines costs a short message under eight lanes more than it is worth.
+            if N * V::BYTES <= 64 {
+                chains::<V, N, { 16 * LINE }>(cpu, first, &words, function, link, state, data, blocks);
+            } else {
+                chains::<V, N, { 64 * LINE }>(cpu, first, &words, function, link, state, data, blocks);
+            }
             crate::wipe_registers(words.as_flattened_mut(), zero);
         }
     }
@@ -168,7 +174,7 @@ fn keystream<V: Nibbles, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: &Cou
 
 #[inline(always)]
 #[allow(clippy::too_many_arguments)] // the fields of the job
-fn chains<V: Nibbles, const N: usize>(
+fn chains<V: Nibbles, const N: usize, const R: usize>(
     cpu: V::Cpu,
     keys: &Keys,
     words: &[[V; N]; 8],
@@ -181,8 +187,11 @@ fn chains<V: Nibbles, const N: usize>(
     let (shuffle, tables) = (V::shuffle(cpu, keys.order()), V::tables(cpu, &keys.sbox.nibbles));
     let order = super::order(function);
     let mut x: Halves<V, N> = load(cpu, shuffle, state);
+    let mut rows = [0; R];
+    let lanes = N * V::BYTES / 4;
     for at in 0..blocks {
-        let m: Halves<V, N> = gather(cpu, shuffle, data, 8 * at);
+        let row = gather::<8>(&mut rows, lanes, data, at, blocks);
+        let m: Halves<V, N> = load(cpu, shuffle, row);
         if matches!(link, Link::Mac | Link::Cbc) {
             add(&mut x, &m);
         }
@@ -198,10 +207,12 @@ fn chains<V: Nibbles, const N: usize>(
             if link == Link::Cfb {
                 x = out;
             }
-            scatter(shuffle, &out, data, 8 * at);
+            finish(cpu, shuffle, &out, &mut Buf::from(&mut *row));
+            scatter::<8>(row, data, 8 * at);
         }
     }
     finish(cpu, shuffle, &x, &mut Buf::from(state));
+    crate::wipe(&mut rows);
 }
 
 /// Encrypts blocks that are halves in lanes already, under a key per lane.
@@ -271,40 +282,4 @@ fn finish<V: Nibbles, const N: usize>(cpu: V::Cpu, shuffle: V::Shuffle, x: &Halv
         q.store(&mut group.dst()[at_q..]);
         p.store(&mut group.dst()[at_p..]);
     }
-}
-
-/// The block at `at` of every message; zeros where there is none.
-#[inline(always)]
-fn gather<V: Nibbles, const N: usize>(cpu: V::Cpu, shuffle: V::Shuffle, data: &[Buf<'_>], at: usize) -> Halves<V, N> {
-    let lanes = V::BYTES / 4;
-    let zero = V::splat32(cpu, 0);
-    let mut x = ([zero; N], [zero; N]);
-    for s in 0..N {
-        let mut words = [0; 16];
-        for lane in 0..lanes {
-            if s * lanes + lane < data.len() {
-                let b = &data[s * lanes + lane].src()[at..at + 8];
-                words[lane] = u64::from_le_bytes([b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7]]);
-            }
-        }
-        let (low, high) = V::halves_from_words(cpu, &words, shuffle);
-        (x.0[s], x.1[s]) = (low.rol32::<21>(), high.rol32::<21>());
-    }
-    x
-}
-
-/// The inverse of `gather`.
-#[inline(always)]
-fn scatter<V: Nibbles, const N: usize>(shuffle: V::Shuffle, x: &Halves<V, N>, data: &mut [Buf<'_>], at: usize) {
-    let lanes = V::BYTES / 4;
-    let mut blocks = [0; 128];
-    for s in 0..N {
-        let (p, q) = V::blocks_from_halves(x.0[s].rol32::<11>(), x.1[s].rol32::<11>(), shuffle);
-        p.store(&mut blocks);
-        q.store(&mut blocks[V::BYTES..]);
-        for lane in 0..lanes.min(data.len().saturating_sub(s * lanes)) {
-            data[s * lanes + lane].dst()[at..at + 8].copy_from_slice(&blocks[8 * lane..8 * lane + 8]);
-        }
-    }
-    crate::wipe(&mut blocks);
 }

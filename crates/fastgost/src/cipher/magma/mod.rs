@@ -102,6 +102,12 @@ impl Gost28147 {
         Ok(Self::new(super::key_from_slice(key)?, sbox))
     }
 
+    /// Prepares many keys with the same S-boxes.
+    #[cfg(feature = "alloc")]
+    pub fn many(kernel: &'static Kernel<Self>, keys: &[&[u8; 32]], sbox: &Sbox) -> alloc::vec::Vec<Self> {
+        keys.iter().map(|key| Self::with_kernel(kernel, key, sbox)).collect()
+    }
+
     /// Another key with the same S-boxes for the same kernel.
     pub fn rekey(&self, key: &[u8; 32]) -> Self {
         Self::prepare(self.kernel, key, &self.keys.sbox, self.keys.order)
@@ -158,6 +164,12 @@ impl Magma {
     /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
     pub fn from_slice(key: &[u8]) -> Result<Self> {
         Ok(Self::new(super::key_from_slice(key)?))
+    }
+
+    /// Prepares many keys.
+    #[cfg(feature = "alloc")]
+    pub fn many(kernel: &'static Kernel<Gost28147>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
+        keys.iter().map(|key| Self::with_kernel(kernel, key)).collect()
     }
 }
 
@@ -337,7 +349,35 @@ impl Jobs for Gost28147 {
         self.add_keystream(counter, Buf::from(data));
     }
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
-        drive::chains(self.kernel, &self.keys, function, link, state, data);
+        let keys = drive::Of::<_, fn(usize) -> &'static Keys>::One(&self.keys);
+        drive::chains(self.kernel, keys, function, link, state, data);
+    }
+    fn shares_lanes(&self, other: &Self) -> bool {
+        core::ptr::eq(self.kernel, other.kernel)
+            && self.keys.sbox.is_same(&other.keys.sbox)
+            && self.keys.order() as u8 == other.keys.order() as u8
+    }
+    fn group(&self) -> usize {
+        self.kernel.blocks()
+    }
+    fn lanes(&self, keys: usize) -> usize {
+        drive::lanes(self.kernel, keys)
+    }
+    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
+        if lanes > 0 {
+            drive::blocks_per_lane(key(0).kernel, lanes, |i| &key(i).keys, function, data);
+        }
+    }
+    fn chains_per_lane<'k>(
+        key: impl Fn(usize) -> &'k Self,
+        function: Function,
+        link: Link,
+        state: &mut [u8],
+        data: &mut [Buf<'_>],
+    ) {
+        if !data.is_empty() {
+            drive::chains(key(0).kernel, drive::Of::Each(|i| &key(i).keys), function, link, state, data);
+        }
     }
     fn set_key(&mut self, key: &[u8; 32]) {
         drive::schedule(self.kernel, &[key], core::slice::from_mut(&mut self.keys));
@@ -409,6 +449,27 @@ impl Jobs for Magma {
     }
     fn set_key(&mut self, key: &[u8; 32]) {
         self.0.set_key(key);
+    }
+    fn shares_lanes(&self, other: &Self) -> bool {
+        self.0.shares_lanes(&other.0)
+    }
+    fn group(&self) -> usize {
+        self.0.group()
+    }
+    fn lanes(&self, keys: usize) -> usize {
+        self.0.lanes(keys)
+    }
+    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
+        Gost28147::blocks_per_lane(lanes, |i| &key(i).0, function, data);
+    }
+    fn chains_per_lane<'k>(
+        key: impl Fn(usize) -> &'k Self,
+        function: Function,
+        link: Link,
+        state: &mut [u8],
+        data: &mut [Buf<'_>],
+    ) {
+        Gost28147::chains_per_lane(|i| &key(i).0, function, link, state, data);
     }
 }
 

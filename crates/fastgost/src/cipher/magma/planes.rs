@@ -5,13 +5,17 @@
 //! tables whose results are already rotated (by 3).
 use super::{Counter, Gost28147, Keys, Rule, spec};
 use crate::{
-    cipher::{Function, Job, Keyed},
+    cipher::{Function, Job, Keyed, Link},
     simd::{
         Buf, Lookup16,
+        buf::{LINE, gather, scatter},
         lanes::{Carries, Order},
         pin, pin_mut,
     },
 };
+
+/// Chains side by side, at most.
+const MOST_CHAINS: usize = 64;
 
 /// Half of as many blocks as a register has bytes.
 type Half<V> = [V; 4];
@@ -75,7 +79,10 @@ pub(super) fn run<V: Planes, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost2
     match job {
         Job::Blocks { keys: Keyed::One(keys), function, data } => blocks::<V, N>(cpu, keys, function, data),
         Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
-        _ => unreachable!("these steps take neither chains nor a key per lane"),
+        Job::Chains { keys: Keyed::One(keys), function, link, state, data, blocks } if N * V::BYTES <= MOST_CHAINS => {
+            chains::<V, N>(cpu, keys, function, link, state, data, blocks)
+        }
+        _ => unreachable!("these steps do not take a key per lane, nor so many chains"),
     }
 }
 
@@ -87,9 +94,7 @@ fn blocks<V: Planes, const N: usize>(cpu: V::Cpu, keys: &Keys, function: Functio
     while !data.is_empty() {
         let mut group = data.take_back(8 * N * V::BYTES);
         let (mut a, mut b) = ([zero; N], [zero; N]);
-        for s in 0..N {
-            (a[s], b[s]) = load(cpu, &group.src()[8 * s * V::BYTES..], keys.order());
-        }
+        load_group(cpu, keys.order(), group.src(), &mut a, &mut b);
         rounds(cpu, &p, order, &mut a, &mut b);
         match function {
             Function::Imit => finish(cpu, keys.order(), &a, &b, &mut group),
@@ -115,6 +120,75 @@ fn keystream<V: Planes, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: &Coun
         finish(cpu, keys.order(), &b, &a, &mut group);
     }
     p.wipe(cpu);
+}
+
+#[inline(always)]
+fn chains<V: Planes, const N: usize>(
+    cpu: V::Cpu,
+    keys: &Keys,
+    function: Function,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [Buf<'_>],
+    blocks: usize,
+) {
+    let mut p = Prepared::<V>::new(cpu, keys);
+    let (order, lanes) = (super::order(function), N * V::BYTES);
+    let zero = [V::splat8(cpu, 0); 4];
+    let (mut a, mut b, mut m, mut n) = ([zero; N], [zero; N], [zero; N], [zero; N]);
+    let mut rows = [0; LINE * MOST_CHAINS];
+    load_group(cpu, keys.order(), state, &mut a, &mut b);
+    for at in 0..blocks {
+        let row = gather::<8>(&mut rows, lanes, data, at, blocks);
+        load_group(cpu, keys.order(), row, &mut m, &mut n);
+        if matches!(link, Link::Mac | Link::Cbc) {
+            (a, b) = (sum(cpu, &a, &m), sum(cpu, &b, &n));
+        }
+        rounds(cpu, &p, order, &mut a, &mut b);
+        if function != Function::Imit {
+            (a, b) = (b, a);
+        }
+        if link != Link::Mac {
+            let (mut x, mut y) = (a, b);
+            if link != Link::Cbc {
+                (x, y) = (sum(cpu, &a, &m), sum(cpu, &b, &n));
+            }
+            if link == Link::Cfb {
+                (a, b) = (x, y);
+            }
+            finish(cpu, keys.order(), &x, &y, &mut Buf::from(&mut *row));
+            scatter::<8>(row, data, 8 * at);
+        }
+    }
+    finish(cpu, keys.order(), &a, &b, &mut Buf::from(state));
+    crate::wipe(&mut rows);
+    p.wipe(cpu);
+}
+
+/// The sum of what is kept XOR 0x80.
+#[inline(always)]
+fn sum<V: Planes, const N: usize>(cpu: V::Cpu, a: &[Half<V>; N], b: &[Half<V>; N]) -> [Half<V>; N] {
+    let bias = V::splat8(cpu, 0x80);
+    let mut x = *a;
+    for s in 0..N {
+        for j in 0..4 {
+            x[s][j] = a[s][j] ^ b[s][j] ^ bias;
+        }
+    }
+    x
+}
+
+#[inline(always)]
+fn load_group<V: Planes, const N: usize>(
+    cpu: V::Cpu,
+    order: Order,
+    from: &[u8],
+    low: &mut [Half<V>; N],
+    high: &mut [Half<V>; N],
+) {
+    for s in 0..N {
+        (low[s], high[s]) = load(cpu, &from[8 * s * V::BYTES..], order);
+    }
 }
 
 /// The counters of a register's blocks.

@@ -11,8 +11,8 @@ pub(super) const KERNEL: Kernel<Gost28147> = Kernel {
     name: Level::Ssse3.name(),
     constant_time: true,
     steps: &[
-        Step { blocks: 64, pad_from: 49, chains_from: 49, chains: false, per_lane: false, run: planes4 },
-        Step { blocks: 16, pad_from: 9, chains_from: 9, chains: false, per_lane: false, run: planes1 },
+        Step { blocks: 64, pad_from: 49, chains_from: 49, chains: true, per_lane: false, run: planes4 },
+        Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: false, run: planes1 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: lanes2 },
         Step { blocks: 4, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes1 },
     ],

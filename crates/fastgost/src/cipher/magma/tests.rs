@@ -332,8 +332,17 @@ fn keys_per_lane() {
         for (b, cipher) in want.chunks_mut(8).zip(&ciphers) {
             cipher.blocks(Function::Encrypt, Buf::from(b));
         }
-        drive::blocks_per_lane(kernel, &keys, Function::Encrypt, &mut out);
+        drive::blocks_per_lane(kernel, 77, |i| keys[i], Function::Encrypt, &mut out);
         assert!(out == want, "{}", kernel.name());
+        let mut messages: Vec<Vec<u8>> = (0..77).map(|i| random.bytes(8 * (i * i % 9))).collect();
+        let mut state = random.bytes(8 * 77);
+        let mut want = state.clone();
+        for ((s, m), cipher) in want.chunks_mut(8).zip(&mut messages).zip(&ciphers) {
+            cipher.chains(Function::Imit, Link::Mac, s, &mut [Buf::from(&mut m[..])]);
+        }
+        let mut data: Vec<Buf<'_>> = messages.iter().map(|m| Buf::read_only(m)).collect();
+        Gost28147::chains_per_lane(|i| &ciphers[i], Function::Imit, Link::Mac, &mut state, &mut data);
+        assert!(state == want, "{} chains", kernel.name());
     }
 }
 

@@ -1,0 +1,283 @@
+//! CTR of many messages.
+use super::{Cipher, Keys, Message, Result, Under};
+use crate::{
+    cipher::{Function, Half},
+    mode::Ctr,
+    simd::Buf,
+};
+use core::{cmp::Reverse, ops::Range};
+
+/// Encrypts or decrypts messages in their places, each from the beginning of its stream, as [`Ctr`] does it to one.
+///
+/// ```
+/// use fastgost::{Magma, batch::{self, Keys, Message}};
+///
+/// let keys = [Magma::new(&[1; 32]), Magma::new(&[2; 32])];
+/// let (mut one, mut two) = (*b"one", *b"another");
+/// let mut messages = [Message::new(&[0, 0, 0, 1], &mut one), Message::new(&[0, 0, 0, 9], &mut two)];
+/// batch::ctr(Keys::Each(&keys.each_ref()), &mut messages)?;
+/// batch::ctr(Keys::Each(&keys.each_ref()), &mut messages)?;
+/// assert_eq!((&one, &two), (b"one", b"another"));
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is written then. Else the first message's that
+/// has one in its `result`, [`IvLength`](crate::Error::IvLength) or [`StreamExhausted`](crate::Error::StreamExhausted): that message is as it was, and the others are
+/// done.
+pub fn ctr<C: Cipher>(keys: Keys<'_, C>, messages: &mut [Message<'_>]) -> Result<()> {
+    keys.check(messages.len())?;
+    for message in &mut *messages {
+        message.result = Ctr::<C>::check_message(message.iv, message.data.len());
+    }
+    keys.jobs(messages.len(), C::shares_lanes, |keys, range| {
+        apply(keys.inner(|cipher| cipher), range.len(), &mut Messages(&mut messages[range]));
+    });
+    messages.iter().try_for_each(|message| message.result)
+}
+
+/// What a keystream goes over: two places, of which the second goes on where the first ends.
+pub(super) struct Stream<'s> {
+    pub(super) start: Start<'s>,
+    pub(super) data: &'s mut [u8],
+    pub(super) tail: &'s mut [u8],
+}
+
+/// Where a keystream's counter, the low half of a block, starts.
+#[derive(Clone, Copy)]
+pub(super) enum Start<'s> {
+    /// At 0 behind an IV.
+    Iv(&'s [u8]),
+    /// At a block; secret.
+    Block(&'s [u8]),
+}
+
+impl Start<'_> {
+    fn number<C: Cipher>(self) -> u128 {
+        match self {
+            Start::Iv(iv) => Ctr::<C>::first(iv),
+            Start::Block(block) => number(block),
+        }
+    }
+}
+
+/// Streams by their numbers; those that are not to be touched are empty.
+pub(super) trait Streams {
+    fn stream(&mut self, i: usize) -> Stream<'_>;
+}
+
+struct Messages<'a, 'm>(&'a mut [Message<'m>]);
+
+impl Streams for Messages<'_, '_> {
+    fn stream(&mut self, i: usize) -> Stream<'_> {
+        let Message { iv, data, result } = &mut self.0[i];
+        Stream { start: Start::Iv(iv), data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
+    }
+}
+
+impl Stream<'_> {
+    fn len(&self) -> usize {
+        self.data.len() + self.tail.len()
+    }
+
+    /// XORs a part of the keystream in, as far as there is data.
+    #[inline]
+    fn add(&mut self, at: usize, keystream: &[u8]) {
+        let here = keystream.len().min(self.data.len().saturating_sub(at));
+        let (here, behind) = keystream.split_at(here);
+        if !here.is_empty() {
+            xor(&mut self.data[at..], here);
+        }
+        if !self.tail.is_empty() && !behind.is_empty() {
+            let at = (at + here.len()).saturating_sub(self.data.len());
+            xor(&mut self.tail[at..], behind);
+        }
+    }
+}
+
+#[inline]
+fn xor(to: &mut [u8], from: &[u8]) {
+    for (t, f) in to.iter_mut().zip(from) {
+        *t ^= f;
+    }
+}
+
+/// XORs keystreams in.
+pub(super) fn apply<'k, C: Cipher + 'k>(keys: Under<impl Fn(usize) -> &'k C>, streams: usize, s: &mut impl Streams) {
+    let mut scratch = [0; SCRATCH];
+    if !keys.each {
+        if streams > 0 {
+            one((keys.key)(0), streams, s, &mut scratch);
+        }
+        return;
+    }
+    for first in (0..streams).step_by(MOST_TOGETHER) {
+        each(&keys.key, first..streams.min(first + MOST_TOGETHER), s, &mut scratch);
+    }
+}
+
+/// Whole groups of every stream where they lie; what is left of all of them is gathered.
+fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams, scratch: &mut [u8; SCRATCH]) {
+    let group = cipher.group() * C::BLOCK;
+    for i in 0..streams {
+        let stream = s.stream(i);
+        let whole = groups(stream.data.len(), group);
+        direct(cipher, stream.start, &mut stream.data[..whole]);
+    }
+    let (mut from, mut used) = (Place { stream: 0, behind: 0 }, 0);
+    while from.stream < streams {
+        let (to, n) = pieces::<C>(s, streams, group, from, |stream, at, piece| {
+            counters::<C>(stream.start.number::<C>(), Half::Low, at / C::BLOCK, &mut scratch[piece]);
+        });
+        cipher.blocks(Function::Encrypt, Buf::from(&mut scratch[..n]));
+        pieces::<C>(s, streams, group, from, |mut stream, at, piece| stream.add(at, &scratch[piece]));
+        (from, used) = (to, n.max(used));
+    }
+    crate::wipe(&mut scratch[..used]);
+}
+
+/// The bytes that are whole groups, of so many bytes each, a power of two.
+fn groups(len: usize, group: usize) -> usize {
+    len & !(group - 1)
+}
+
+/// A place in streams: so many bytes behind a stream's whole groups.
+#[derive(Clone, Copy)]
+struct Place {
+    stream: usize,
+    behind: usize,
+}
+
+/// Calls `piece` with the pieces of streams that fill the scratch memory, from a place on: with the stream, where in it the
+/// piece begins, and where in the memory it is. The place behind them, and how much they fill.
+fn pieces<C: Cipher>(
+    s: &mut impl Streams,
+    streams: usize,
+    group: usize,
+    mut from: Place,
+    mut piece: impl FnMut(Stream<'_>, usize, Range<usize>),
+) -> (Place, usize) {
+    let mut used = 0;
+    while from.stream < streams && used < SCRATCH {
+        let stream = s.stream(from.stream);
+        let at = groups(stream.data.len(), group) + from.behind;
+        let left = stream.len() - at;
+        let n = left.next_multiple_of(C::BLOCK).min(SCRATCH - used);
+        if n > 0 {
+            piece(stream, at, used..used + n);
+            used += n;
+        }
+        from = match n < left {
+            true => Place { behind: from.behind + n, ..from },
+            false => Place { stream: from.stream + 1, behind: 0 },
+        };
+    }
+    (from, used)
+}
+
+/// Whole groups of every stream, and long rests, where they lie; what is left of all of them side by side, block t of each
+/// behind block t - 1.
+fn each<'k, C: Cipher + 'k>(
+    key: &impl Fn(usize) -> &'k C,
+    range: Range<usize>,
+    s: &mut impl Streams,
+    scratch: &mut [u8; SCRATCH],
+) {
+    // Where what is left begins, and how many blocks it has.
+    let mut left = [(0, 0); MOST_TOGETHER];
+    let mut order = [0; MOST_TOGETHER];
+    let order = &mut order[..range.len()];
+    for (i, o) in order.iter_mut().enumerate() {
+        let (stream, cipher) = (s.stream(range.start + i), key(range.start + i));
+        let group = cipher.group() * C::BLOCK;
+        let mut at = groups(stream.data.len(), group);
+        if stream.len() - at > group / 4 {
+            at = stream.data.len() / C::BLOCK * C::BLOCK;
+        }
+        left[i] = (at, (stream.len() - at).div_ceil(C::BLOCK));
+        direct(cipher, stream.start, &mut stream.data[..at]);
+        *o = i as u16;
+    }
+    let blocks = |i: &u16| left[usize::from(*i)].1;
+    order.sort_unstable_by_key(|i| Reverse(blocks(i)));
+    let mut order = &order[..order.iter().take_while(|i| blocks(i) > 0).count()];
+    let mut used = 0;
+    while let Some(longest) = order.first() {
+        let number = |lane: &u16| range.start + usize::from(*lane);
+        let lanes = key(number(longest)).lanes(order.len());
+        let (some, more) = order.split_at(order.len().min(lanes));
+        let (row, most_rows) = (lanes * C::BLOCK, SCRATCH / (lanes * C::BLOCK));
+        for first in (0..blocks(longest)).step_by(most_rows) {
+            let rows = &mut scratch[..row * most_rows.min(blocks(longest) - first)];
+            for (lane, i) in some.iter().enumerate() {
+                let start = s.stream(number(i)).start.number::<C>();
+                let at = left[usize::from(*i)].0 / C::BLOCK + first;
+                for (t, row) in rows.chunks_exact_mut(row).enumerate() {
+                    counters::<C>(start, Half::Low, at + t, &mut row[lane * C::BLOCK..(lane + 1) * C::BLOCK]);
+                }
+            }
+            let key_of = |lane: usize| key(number(&some[lane.min(some.len() - 1)]));
+            C::blocks_per_lane(lanes, key_of, Function::Encrypt, rows);
+            for (lane, i) in some.iter().enumerate().filter(|(_, i)| blocks(i) > first) {
+                let mut stream = s.stream(number(i));
+                let mut at = left[usize::from(*i)].0 + first * C::BLOCK;
+                for row in rows.chunks_exact(row).take(blocks(i) - first) {
+                    stream.add(at, &row[lane * C::BLOCK..(lane + 1) * C::BLOCK]);
+                    at += C::BLOCK;
+                }
+            }
+            used = rows.len().max(used);
+        }
+        order = more;
+    }
+    crate::wipe(&mut scratch[..used]);
+}
+
+/// The beginning of a stream.
+fn direct<C: Cipher>(cipher: &C, start: Start<'_>, data: &mut [u8]) {
+    if !data.is_empty() {
+        let counter = match start {
+            Start::Iv(iv) => C::block_counter(Ctr::<C>::first(iv)),
+            Start::Block(block) => C::half_counter(block, Half::Low),
+        };
+        cipher.counter(counter, Buf::from(data));
+    }
+}
+
+/// A block as a number.
+#[inline]
+pub(super) fn number(block: &[u8]) -> u128 {
+    let mut bytes = [0; 16];
+    bytes[16 - block.len()..].copy_from_slice(block);
+    u128::from_be_bytes(bytes)
+}
+
+/// Blocks that are counted in a half of them: from the one `after` a first one, which may be secret.
+pub(super) fn counters<C: Cipher>(first: u128, counts: Half, after: usize, blocks: &mut [u8]) {
+    if C::BLOCK == 16 {
+        let (mut high, mut low) = ((first >> 64) as u64, first as u64);
+        let (step_high, step_low) = if counts == Half::High { (1, 0) } else { (0, 1) };
+        high = high.wrapping_add(step_high * after as u64);
+        low = low.wrapping_add(step_low * after as u64);
+        for block in blocks.chunks_exact_mut(16) {
+            block[..8].copy_from_slice(&high.to_be_bytes());
+            block[8..].copy_from_slice(&low.to_be_bytes());
+            (high, low) = (high.wrapping_add(step_high), low.wrapping_add(step_low));
+        }
+    } else {
+        let (mut high, mut low) = ((first >> 32) as u32, first as u32);
+        let (step_high, step_low) = if counts == Half::High { (1, 0) } else { (0, 1) };
+        high = high.wrapping_add(step_high * after as u32);
+        low = low.wrapping_add(step_low * after as u32);
+        for block in blocks.chunks_exact_mut(8) {
+            let number = u64::from(high) << 32 | u64::from(low);
+            block.copy_from_slice(&number.to_be_bytes());
+            (high, low) = (high.wrapping_add(step_high), low.wrapping_add(step_low));
+        }
+    }
+}
+
+/// Streams under keys of their own that are looked at together.
+const MOST_TOGETHER: usize = 128;
+/// Bytes that are gathered: at least a group of any kernel, and little enough to stay in the first cache.
+pub(super) const SCRATCH: usize = 8192;

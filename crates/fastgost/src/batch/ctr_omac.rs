@@ -1,0 +1,134 @@
+//! CTR and OMAC of many packets.
+use super::{
+    Aead, Cipher, Code, FEW, Keys, MOST, Omac, Packet, Result,
+    ctr::{self, Start, Stream, Streams},
+    has_room, has_size,
+    omac::Omacs,
+    private::Many,
+};
+use crate::aead::{CtrOmac, Order, first_block, zeros};
+
+impl<C: Cipher> Aead for CtrOmac<C> {}
+
+impl<C: Cipher> Many for CtrOmac<C> {
+    fn shares_lanes(&self, other: &Self) -> bool {
+        self.order() == other.order()
+            && self.cipher().shares_lanes(other.cipher())
+            && self.omac().cipher().shares_lanes(other.omac().cipher())
+    }
+
+    fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
+        keys.check_each(packets, |key, packet| has_room(packet, key.tag_size()).and_then(|()| check(key, packet)));
+        if keys.of(0).order() == Order::Encrypt {
+            ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets));
+            each_code(keys, packets, |_, packet, code| packet.tag.copy_from_slice(code));
+        } else {
+            let mut codes = [[0; 16]; MOST];
+            each_code(keys, packets, |i, _, code| codes[i][..code.len()].copy_from_slice(code));
+            ctr::apply(keys.inner(Self::cipher), packets.len(), &mut DataAndCodes(packets, &mut codes));
+            for (packet, code) in packets.iter_mut().zip(&codes).filter(|(packet, _)| packet.result.is_ok()) {
+                packet.tag.copy_from_slice(&code[..packet.tag.len()]);
+            }
+        }
+    }
+
+    fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
+        keys.check_each(packets, |key, packet| check(key, packet).and_then(|()| has_size(packet, key.tag_size())));
+        if keys.of(0).order() == Order::Encrypt {
+            each_code(keys, packets, |_, packet, code| packet.result = Code::new(code).verify(packet.tag));
+            ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets));
+        } else {
+            let mut codes = [[0; 16]; MOST];
+            for (packet, code) in packets.iter().zip(&mut codes).filter(|(packet, _)| packet.result.is_ok()) {
+                code[..packet.tag.len()].copy_from_slice(packet.tag);
+            }
+            ctr::apply(keys.inner(Self::cipher), packets.len(), &mut DataAndCodes(packets, &mut codes));
+            each_code(keys, packets, |i, packet, code| {
+                packet.result = Code::new(code).verify(&codes[i][..code.len()]);
+                if packet.result.is_err() {
+                    crate::wipe(packet.data);
+                }
+            });
+            crate::wipe(codes[..packets.len()].as_flattened_mut());
+        }
+    }
+}
+
+/// What is wrong with a packet before any work.
+fn check<C: Cipher>(key: &CtrOmac<C>, packet: &Packet<'_>) -> Result<()> {
+    key.check(packet.nonce, packet.associated_data.len(), packet.data.len())
+}
+
+/// The codes of those with which nothing is wrong.
+fn each_code<C: Cipher>(
+    keys: Keys<'_, CtrOmac<C>>,
+    packets: &mut [Packet<'_>],
+    mut done: impl FnMut(usize, &mut Packet<'_>, &[u8]),
+) {
+    let n = packets.len();
+    let done = |i: usize, packets: &mut [Packet<'_>], block: &[u8]| {
+        if packets[i].result.is_ok() {
+            done(i, &mut packets[i], &block[..keys.of(i).tag_size()]);
+        }
+    };
+    match n {
+        0..=FEW => codes(Omacs::<_, FEW>::new(n, keys.inner(CtrOmac::omac)), keys.of(0).order(), packets, done),
+        _ => codes(Omacs::<_, MOST>::new(n, keys.inner(CtrOmac::omac)), keys.of(0).order(), packets, done),
+    }
+}
+
+fn codes<'k, C: Cipher + 'k, const N: usize>(
+    mut macs: Omacs<impl Fn(usize) -> &'k Omac<C>, N>,
+    order: Order,
+    packets: &mut [Packet<'_>],
+    mut done: impl FnMut(usize, &mut [Packet<'_>], &[u8]),
+) {
+    // Of a packet that something is wrong with, the code of anything.
+    let data = |i: usize| if packets[i].result.is_ok() { &*packets[i].data } else { &[] };
+    let associated = |i: usize| packets[i].associated_data;
+    let has_data = |i: usize| !data(i).is_empty();
+    if order == Order::Encrypt {
+        // The first block, and short associated data with its zeros behind it.
+        let mut heads = [[0; 32]; N];
+        for (head, packet) in heads.iter_mut().zip(&*packets).filter(|(_, packet)| packet.result.is_ok()) {
+            head[..C::BLOCK].copy_from_slice(&first_block::<C>(packet.nonce, packet.associated_data)[..C::BLOCK]);
+            if packet.associated_data.len() <= C::BLOCK {
+                head[C::BLOCK..][..packet.associated_data.len()].copy_from_slice(packet.associated_data);
+            }
+        }
+        let is_short = |i: usize| associated(i).len() <= C::BLOCK;
+        let head = |i: usize| &heads[i][..if associated(i).is_empty() || !is_short(i) { 1 } else { 2 } * C::BLOCK];
+        macs.update(head, |i| has_data(i) || !is_short(i));
+        if !(0..packets.len()).all(is_short) {
+            macs.update(|i| if is_short(i) { &[] } else { associated(i) }, |_| false);
+            macs.update(|i| if is_short(i) { &[] } else { zeros::<C>(associated(i)) }, has_data);
+        }
+    } else {
+        macs.update(associated, has_data);
+    }
+    macs.update(data, |_| false);
+    macs.finish(|i, block| done(i, packets, block));
+}
+
+/// The keystream of encrypt-then-MAC.
+struct Data<'a, 'm>(&'a mut [Packet<'m>]);
+
+impl Streams for Data<'_, '_> {
+    fn stream(&mut self, i: usize) -> Stream<'_> {
+        let Packet { nonce, data, result, .. } = &mut self.0[i];
+        Stream { start: Start::Iv(nonce), data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
+    }
+}
+
+/// That of MAC-then-encrypt, which goes on over the codes.
+struct DataAndCodes<'a, 'm>(&'a mut [Packet<'m>], &'a mut [[u8; 16]]);
+
+impl Streams for DataAndCodes<'_, '_> {
+    fn stream(&mut self, i: usize) -> Stream<'_> {
+        let Packet { nonce, data, tag, result, .. } = &mut self.0[i];
+        match result {
+            Ok(()) => Stream { start: Start::Iv(nonce), data, tail: &mut self.1[i][..tag.len()] },
+            Err(_) => Stream { start: Start::Iv(nonce), data: &mut [], tail: &mut [] },
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! MGM of many packets.
+use super::{
+    Aead, Cipher, Code, Keys, MOST, Packet, Result,
+    ctr::{self, SCRATCH, Start, Stream, Streams, counters, number},
+    has_room, has_size,
+    private::Many,
+};
+use crate::{
+    aead::{Mgm, lengths},
+    cipher::{Function, Half},
+    gf,
+    simd::Buf,
+};
+use core::ops::Range;
+
+impl<C: Cipher> Aead for Mgm<C> {}
+
+impl<C: Cipher> Many for Mgm<C> {
+    fn shares_lanes(&self, other: &Self) -> bool {
+        self.cipher().shares_lanes(other.cipher())
+    }
+
+    fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
+        keys.check_each(packets, |key, packet| has_room(packet, key.tag_size()).and_then(|()| check(key, packet)));
+        let mut first = FirstBlocks::new(keys, packets);
+        ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets, &first));
+        each_tag(keys, packets, &mut first, |packet, tag| packet.tag.copy_from_slice(tag));
+    }
+
+    fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
+        keys.check_each(packets, |key, packet| check(key, packet).and_then(|()| has_size(packet, key.tag_size())));
+        let mut first = FirstBlocks::new(keys, packets);
+        each_tag(keys, packets, &mut first, |packet, tag| packet.result = Code::new(tag).verify(packet.tag));
+        ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets, &first));
+    }
+}
+
+/// What is wrong with a packet before any work. What has no room for its tag takes nothing of the key's budget.
+fn check<C: Cipher>(key: &Mgm<C>, packet: &Packet<'_>) -> Result<()> {
+    key.check(packet.nonce, packet.associated_data, packet.data.len())
+}
+
+/// Rows of blocks, one of each packet.
+fn encrypt<C: Cipher>(keys: Keys<'_, Mgm<C>>, packets: usize, blocks: &mut [u8]) {
+    match keys {
+        Keys::One(key) => key.cipher().blocks(Function::Encrypt, Buf::from(blocks)),
+        Keys::Each(_) => C::blocks_per_lane(packets, |i| keys.of(i).cipher(), Function::Encrypt, blocks),
+    }
+}
+
+/// Y_1 of every packet, and behind them Z_1 of every packet: its nonce with a first bit of 0 and of 1, encrypted.
+struct FirstBlocks {
+    blocks: [u8; 32 * MOST],
+    /// Bytes of all of the first.
+    half: usize,
+    block: usize,
+}
+
+impl FirstBlocks {
+    fn new<C: Cipher>(keys: Keys<'_, Mgm<C>>, packets: &[Packet<'_>]) -> Self {
+        let half = packets.len() * C::BLOCK;
+        let mut first = Self { blocks: [0; 32 * MOST], half, block: C::BLOCK };
+        let (y, z) = first.blocks[..2 * half].split_at_mut(half);
+        let places = y.chunks_exact_mut(C::BLOCK).zip(z.chunks_exact_mut(C::BLOCK));
+        for ((y, z), packet) in places.zip(packets).filter(|(_, packet)| packet.result.is_ok()) {
+            y.copy_from_slice(packet.nonce);
+            z.copy_from_slice(packet.nonce);
+            z[0] |= 0x80;
+        }
+        encrypt(keys, packets.len(), &mut first.blocks[..2 * half]);
+        first
+    }
+
+    fn y(&self, packet: usize) -> &[u8] {
+        &self.blocks[packet * self.block..(packet + 1) * self.block]
+    }
+
+    /// Those that the masks begin with; the tags take their places.
+    fn z(&mut self) -> &mut [u8] {
+        &mut self.blocks[self.half..2 * self.half]
+    }
+}
+
+impl Drop for FirstBlocks {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.blocks[..2 * self.half]);
+    }
+}
+
+/// The keystreams.
+struct Data<'a, 'm>(&'a mut [Packet<'m>], &'a FirstBlocks);
+
+impl Streams for Data<'_, '_> {
+    fn stream(&mut self, i: usize) -> Stream<'_> {
+        let Packet { data, result, .. } = &mut self.0[i];
+        Stream { start: Start::Block(self.1.y(i)), data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
+    }
+}
+
+/// The tags of those with which nothing is wrong.
+fn each_tag<C: Cipher>(
+    keys: Keys<'_, Mgm<C>>,
+    packets: &mut [Packet<'_>],
+    first: &mut FirstBlocks,
+    mut done: impl FnMut(&mut Packet<'_>, &[u8]),
+) {
+    match keys {
+        Keys::One(key) => sums(key, packets, first.z()),
+        Keys::Each(_) => {
+            for (i, sum) in first.z().chunks_exact_mut(C::BLOCK).enumerate() {
+                sums(keys.of(i), &packets[i..=i], sum);
+            }
+        }
+    }
+    encrypt(keys, packets.len(), first.z());
+    for (i, tag) in first.z().chunks_exact(C::BLOCK).enumerate() {
+        if packets[i].result.is_ok() {
+            done(&mut packets[i], &tag[..keys.of(i).tag_size()]);
+        }
+    }
+}
+
+/// In the place of every Z_1 the sum of the products of blocks and masks. The masks are gathered.
+fn sums<C: Cipher>(key: &Mgm<C>, packets: &[Packet<'_>], z: &mut [u8]) {
+    let mut scratch = [0; SCRATCH];
+    let (mut from, mut used) = (Place { packet: 0, mask: 0 }, 0);
+    let mut sum = gf::Sum::new(key.field(), C::BLOCK);
+    while from.packet < packets.len() {
+        let (to, n) = pieces::<C>(packets, from, |i, masks, piece| {
+            counters::<C>(number(&z[i * C::BLOCK..(i + 1) * C::BLOCK]), Half::High, masks.start, &mut scratch[piece]);
+        });
+        key.cipher().blocks(Function::Encrypt, Buf::from(&mut scratch[..n]));
+        pieces::<C>(packets, from, |i, masks, piece| {
+            let Packet { associated_data, data, .. } = &packets[i];
+            if add_products::<C>(&mut sum, associated_data, data, masks, &scratch[piece]) {
+                sum.reduce(&mut z[i * C::BLOCK..(i + 1) * C::BLOCK]);
+                sum = gf::Sum::new(key.field(), C::BLOCK);
+            }
+        });
+        (from, used) = (to, n.max(used));
+    }
+    crate::wipe(&mut scratch[..used]);
+}
+
+/// A place among the masks of packets.
+#[derive(Clone, Copy)]
+struct Place {
+    packet: usize,
+    mask: usize,
+}
+
+/// Calls `piece` with the pieces of masks that fill the scratch memory, from a place on: with the packet, which of its
+/// masks, and where in the memory they are. The place behind them, and how much they fill.
+fn pieces<C: Cipher>(
+    packets: &[Packet<'_>],
+    mut from: Place,
+    mut piece: impl FnMut(usize, Range<usize>, Range<usize>),
+) -> (Place, usize) {
+    let mut used = 0;
+    while from.packet < packets.len() && used < SCRATCH {
+        let Packet { associated_data, data, result, .. } = &packets[from.packet];
+        let masks = match result {
+            Ok(()) => associated_data.len().div_ceil(C::BLOCK) + data.len().div_ceil(C::BLOCK) + 1,
+            Err(_) => 0,
+        };
+        let n = (masks - from.mask).min((SCRATCH - used) / C::BLOCK);
+        if n > 0 {
+            piece(from.packet, from.mask..from.mask + n, used..used + n * C::BLOCK);
+            used += n * C::BLOCK;
+        }
+        from.mask += n;
+        if from.mask == masks {
+            from = Place { packet: from.packet + 1, mask: 0 };
+        }
+    }
+    (from, used)
+}
+
+/// Adds the products of some of a packet's blocks and their masks; whether these were the last ones.
+fn add_products<C: Cipher>(
+    sum: &mut gf::Sum,
+    associated: &[u8],
+    ciphertext: &[u8],
+    blocks: Range<usize>,
+    masks: &[u8],
+) -> bool {
+    let lengths = lengths::<C>(associated, ciphertext);
+    let of_associated = associated.len().div_ceil(C::BLOCK);
+    let all = of_associated + ciphertext.len().div_ceil(C::BLOCK) + 1;
+    if all * C::BLOCK <= SHORT && blocks == (0..all) {
+        // For so few a call takes longer than putting them together.
+        let mut together = [0; SHORT];
+        together[..associated.len()].copy_from_slice(associated);
+        together[of_associated * C::BLOCK..][..ciphertext.len()].copy_from_slice(ciphertext);
+        together[(all - 1) * C::BLOCK..all * C::BLOCK].copy_from_slice(&lengths[..C::BLOCK]);
+        sum.add(masks, &together[..all * C::BLOCK]);
+        return true;
+    }
+    let mut begin = 0;
+    for part in [associated, ciphertext, &lengths[..C::BLOCK]] {
+        let end = begin + part.len().div_ceil(C::BLOCK);
+        let here = blocks.start.max(begin)..blocks.end.min(end);
+        if !here.is_empty() {
+            let masks = &masks[(here.start - blocks.start) * C::BLOCK..(here.end - blocks.start) * C::BLOCK];
+            sum.add(masks, &part[(here.start - begin) * C::BLOCK..part.len().min((here.end - begin) * C::BLOCK)]);
+        }
+        begin = end;
+    }
+    blocks.end == all
+}
+
+/// Bytes of blocks that are put together before they are multiplied.
+const SHORT: usize = 256;

@@ -1,0 +1,229 @@
+//! Many messages in one call, side by side: any mixture of lengths, under one key or each under its own.
+//!
+//! For those who have many short messages at a time, as the packets of a VPN or the records of many connections. A MAC
+//! waits for itself from block to block, and a short message fills no kernel; many together do. The results are those of
+//! the functions for one message, whatever else is in the call: [`ctr`] gives what [`Ctr`](crate::mode::Ctr) gives,
+//! [`omac`] and [`imit`] what [`Omac`] and [`Imit`](crate::mac::Imit) give, [`seal`] and [`open`] what the methods of an
+//! [`Aead`] give.
+//!
+//! One message's failure (a wrong nonce, a tag that does not match) is told in its `result` and leaves the others alone.
+//! Nothing is allocated for a message, and nothing that was secret stays in scratch memory.
+//!
+//! ```
+//! use fastgost::{Kernel, Kuznyechik, aead::CtrOmac, batch::{self, Keys, Packet}};
+//!
+//! let key = CtrOmac::new(Kuznyechik::new(&[1; 32]), Kuznyechik::new(&[2; 32]));
+//! let (mut one, mut two, mut tags) = (*b"a packet", *b"and another one", [[0; 16]; 2]);
+//! let [tag_one, tag_two] = &mut tags;
+//! let mut packets = [
+//!     Packet::new(&[0, 0, 0, 0, 0, 0, 0, 1], b"header 1", &mut one, tag_one),
+//!     Packet::new(&[0, 0, 0, 0, 0, 0, 0, 2], b"header 2", &mut two, tag_two),
+//! ];
+//! batch::seal(Keys::One(&key), &mut packets)?;
+//!
+//! // One of them is damaged on its way.
+//! packets[0].data[3] ^= 1;
+//! assert!(batch::open(Keys::One(&key), &mut packets).is_err());
+//! assert!(packets[0].result.is_err());
+//! assert!(packets[1].result.is_ok());
+//! assert_eq!(&two, b"and another one");
+//! # Ok::<(), fastgost::Error>(())
+//! ```
+use crate::{
+    cipher::Cipher,
+    error::{Error, Result},
+    mac::{Code, Omac},
+};
+use core::{fmt, ops::Range};
+
+mod ctr;
+mod ctr_omac;
+mod imit;
+mod mgm;
+mod omac;
+
+pub use self::{ctr::ctr, imit::imit, omac::omac};
+
+/// The keys of a batch, prepared: ciphers for [`ctr`], MACs for [`omac`] and [`imit`], an [`Aead`] for [`seal`] and
+/// [`open`].
+pub enum Keys<'a, K> {
+    /// One for all messages.
+    One(&'a K),
+    /// One for every message, in the order of the messages. They may be anywhere, and the same one may stand for several
+    /// messages. Side by side go those that follow each other and have the same kernel, S-boxes and rules.
+    Each(&'a [&'a K]),
+}
+
+impl<K> Clone for Keys<'_, K> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<K> Copy for Keys<'_, K> {}
+
+impl<'a, K> Keys<'a, K> {
+    /// That of a message.
+    fn of(self, message: usize) -> &'a K {
+        match self {
+            Keys::One(key) => key,
+            Keys::Each(keys) => keys[message],
+        }
+    }
+
+    fn check(self, messages: usize) -> Result<()> {
+        match self {
+            Keys::Each(keys) if keys.len() != messages => {
+                Err(Error::Parameter { name: "the number of keys", allowed: "one, or as many as there are messages" })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn check_each(self, packets: &mut [Packet<'_>], check: impl Fn(&K, &Packet<'_>) -> Result<()>) {
+        for (i, packet) in packets.iter_mut().enumerate() {
+            packet.result = check(self.of(i), packet);
+        }
+    }
+
+    /// Cuts a batch into such as can be worked on together: of at most `MOST` messages, whose keys share lanes with that of
+    /// the first.
+    fn jobs(self, messages: usize, share: impl Fn(&K, &K) -> bool, mut job: impl FnMut(Keys<'a, K>, Range<usize>)) {
+        let mut from = 0;
+        while from < messages {
+            let most = messages.min(from + MOST);
+            let (keys, to) = match self {
+                Keys::One(_) => (self, most),
+                Keys::Each(keys) => {
+                    let mut to = from + 1;
+                    while to < most && share(keys[from], keys[to]) {
+                        to += 1;
+                    }
+                    (if to == from + 1 { Keys::One(keys[from]) } else { Keys::Each(&keys[from..to]) }, to)
+                }
+            };
+            job(keys, from..to);
+            from = to;
+        }
+    }
+
+    /// The keys inside of the keys.
+    fn inner<'k, I: 'k, G: Fn(&'a K) -> &'k I>(self, get: G) -> Under<impl Fn(usize) -> &'k I> {
+        Under { each: matches!(self, Keys::Each(_)), key: move |i| get(self.of(i)) }
+    }
+}
+
+impl<K> fmt::Debug for Keys<'_, K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if matches!(self, Keys::One(_)) { "One" } else { "Each" })
+    }
+}
+
+/// Messages that are worked on together: as many as the widest kernels have lanes.
+const MOST: usize = 256;
+/// Room for more than these costs short messages more than it is worth.
+const FEW: usize = 64;
+
+/// The keys of one job.
+struct Under<G> {
+    each: bool,
+    /// By the number of the message; always the same one unless `each`.
+    key: G,
+}
+
+/// A message for [`ctr`].
+#[derive(Debug)]
+pub struct Message<'a> {
+    /// The IV: half a block, never twice under one key.
+    pub iv: &'a [u8],
+    /// Becomes ciphertext, or plaintext.
+    pub data: &'a mut [u8],
+    /// How it went; what was here before does not matter.
+    pub result: Result<()>,
+}
+
+impl<'a> Message<'a> {
+    /// A message of which nothing is known yet.
+    pub fn new(iv: &'a [u8], data: &'a mut [u8]) -> Self {
+        Self { iv, data, result: Ok(()) }
+    }
+}
+
+/// A message for [`seal`] and [`open`].
+#[derive(Debug)]
+pub struct Packet<'a> {
+    /// The nonce, or IV: never twice under one key.
+    pub nonce: &'a [u8],
+    /// What is authenticated beside the data.
+    pub associated_data: &'a [u8],
+    /// Becomes ciphertext, or plaintext.
+    pub data: &'a mut [u8],
+    /// Of the size that the key says. Written by [`seal`], read by [`open`].
+    pub tag: &'a mut [u8],
+    /// How it went; what was here before does not matter.
+    pub result: Result<()>,
+}
+
+impl<'a> Packet<'a> {
+    /// A packet of which nothing is known yet.
+    pub fn new(nonce: &'a [u8], associated_data: &'a [u8], data: &'a mut [u8], tag: &'a mut [u8]) -> Self {
+        Self { nonce, associated_data, data, tag, result: Ok(()) }
+    }
+}
+
+/// Authenticated encryption that can be done to many messages side by side: [`CtrOmac`](crate::aead::CtrOmac),
+/// [`Mgm`](crate::aead::Mgm). Sealed.
+pub trait Aead: Sized + private::Many {}
+
+pub(crate) mod private {
+    use super::{Keys, Packet};
+
+    /// The work, and what is wrong with each packet. No more of them than `MOST`, whose keys share lanes.
+    pub trait Many: Sized {
+        fn shares_lanes(&self, other: &Self) -> bool;
+        fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]);
+        fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]);
+    }
+}
+
+/// Encrypts and authenticates packets in their places, as the `seal` of `A` does it to one.
+///
+/// # Errors
+/// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Else the first packet's that has
+/// one in its `result`: of that packet nothing is written, and the others are sealed.
+pub fn seal<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
+    each_job(keys, packets, A::seal_many)
+}
+
+/// Checks and decrypts packets in their places, as the `open` of `A` does it to one: no plaintext is there before its tag
+/// is checked, unless `A` is [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt).
+///
+/// # Errors
+/// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Else the first packet's that has
+/// one in its `result`, [`Error::TagMismatch`] if it is not genuine: that packet is as it was (or, of MAC-then-encrypt,
+/// zeros), and the others are opened.
+pub fn open<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
+    each_job(keys, packets, A::open_many)
+}
+
+/// What is wrong with the place for a tag.
+fn has_room(packet: &Packet<'_>, size: usize) -> Result<()> {
+    match packet.tag.len() {
+        given if given != size => Err(Error::TagLength { given, allowed: "as many as the key says" }),
+        _ => Ok(()),
+    }
+}
+
+/// What is wrong with the size of a tag that comes with a packet.
+fn has_size(packet: &Packet<'_>, size: usize) -> Result<()> {
+    if packet.tag.len() == size { Ok(()) } else { Err(Error::TagMismatch) }
+}
+
+fn each_job<A: Aead>(
+    keys: Keys<'_, A>,
+    packets: &mut [Packet<'_>],
+    job: fn(Keys<'_, A>, &mut [Packet<'_>]),
+) -> Result<()> {
+    keys.check(packets.len())?;
+    keys.jobs(packets.len(), A::shares_lanes, |keys, range| job(keys, &mut packets[range]));
+    packets.iter().try_for_each(|packet| packet.result)
+}

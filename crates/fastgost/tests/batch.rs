@@ -1,0 +1,426 @@
+//! Many messages in one call against the same one by one: any number, lengths and keys, on every kernel; what is wrong
+//! with one message is nothing to the others.
+#![cfg(feature = "alloc")]
+#![allow(missing_docs)]
+use common::{Subject, data};
+use fastgost::{
+    Cipher, Error, Gost28147, Kernel, Kuznyechik, Magma, Sbox,
+    aead::{CtrOmac, Mgm},
+    batch::{self, Aead, Keys, Message, Packet},
+    mac::{Imit, Omac, SingleBlock},
+    mode::Ctr,
+};
+
+mod common;
+
+/// A generator whose numbers need not be good, only many.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) as usize % n
+    }
+
+    fn bytes(&mut self, n: usize) -> Vec<u8> {
+        (0..n).map(|_| self.below(256) as u8).collect()
+    }
+
+    fn key(&mut self) -> [u8; 32] {
+        self.bytes(32).try_into().expect("32 bytes")
+    }
+
+    /// Nothing, blocks and what is beside them, packets, and now and then more than any group.
+    fn len(&mut self) -> usize {
+        match self.below(8) {
+            0 => 0,
+            1 => self.below(20),
+            2 => 16 * self.below(40),
+            3 => 8 * self.below(40) + 1,
+            4 => 64,
+            5 => 1472,
+            6 if self.below(12) == 0 => 8192 + self.below(3000),
+            _ => self.below(1500),
+        }
+    }
+}
+
+const COUNTS: [usize; 12] = [0, 1, 2, 3, 15, 16, 17, 63, 64, 65, 200, 300];
+
+/// Which key a message has, of as many as there are.
+const MIXTURES: [fn(usize, usize) -> usize; 3] = [
+    |i, _| i,
+    // Many messages of few keys, also neighbours.
+    |i, n| i / 3 % n.min(5),
+    |_, n| n / 2,
+];
+
+/// Ciphers under keys of their own, all on one kernel, for every kernel; and those that are of different ones.
+trait Many: Subject {
+    fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>>;
+}
+
+fn sets<K: 'static, C>(
+    random: &mut Random,
+    n: usize,
+    kernels: Vec<&'static K>,
+    make: impl Fn(&'static K, &[u8; 32]) -> C,
+) -> Vec<Vec<C>> {
+    let mut sets: Vec<Vec<C>> =
+        kernels.iter().map(|kernel| (0..n).map(|_| make(kernel, &random.key())).collect()).collect();
+    sets.push((0..n).map(|i| make(kernels[i / 2 % kernels.len()], &random.key())).collect());
+    sets
+}
+
+impl Many for Kuznyechik {
+    fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
+        sets(random, n, Kernel::available().collect(), Kuznyechik::with_kernel)
+    }
+}
+
+impl Many for Magma {
+    fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
+        sets(random, n, Kernel::available().collect(), Magma::with_kernel)
+    }
+}
+
+impl Many for Gost28147 {
+    fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
+        let boxes = ["z", "b"].map(|name| Sbox::named(name).expect("a set"));
+        let mut all =
+            sets(random, n, Kernel::available().collect(), |k, key| Gost28147::with_kernel(k, key, &boxes[1]));
+        // And under S-boxes that change.
+        let mut i = 0;
+        all.push(Vec::new());
+        all.last_mut().expect("it is there").extend((0..n).map(|_| {
+            i += 1;
+            Gost28147::new(&random.key(), &boxes[i / 5 % 2])
+        }));
+        all
+    }
+}
+
+/// Every number of messages under every mixture of keys.
+fn everything<C: Many>(mut check: impl FnMut(&mut Random, Keys<'_, C>, &[&C])) {
+    let mut random = Random(C::BLOCK_SIZE as u64);
+    for count in COUNTS {
+        for set in C::sets(&mut random, count.max(1)) {
+            for mixture in MIXTURES {
+                let keys: Vec<&C> = (0..count).map(|i| &set[mixture(i, set.len()) % set.len()]).collect();
+                check(&mut random, Keys::Each(&keys), &keys);
+            }
+            check(&mut random, Keys::One(&set[0]), &vec![&set[0]; count]);
+        }
+    }
+}
+
+fn ctr<C: Many>() {
+    everything::<C>(|random, keys, of| {
+        let plain: Vec<Vec<u8>> = of.iter().map(|_| random.len()).map(data).collect();
+        // One in ten has an IV that is none.
+        let ivs: Vec<Vec<u8>> = of
+            .iter()
+            .map(|_| {
+                let n = if random.below(10) == 0 { random.below(9) } else { C::BLOCK_SIZE / 2 };
+                random.bytes(n)
+            })
+            .collect();
+        let mut got = plain.clone();
+        let mut messages: Vec<_> = got.iter_mut().zip(&ivs).map(|(data, iv)| Message::new(iv, data)).collect();
+        let all = batch::ctr(keys, &mut messages);
+        let results: Vec<_> = messages.iter().map(|m| m.result).collect();
+        let mut first = Ok(());
+        for (i, mut want) in plain.into_iter().enumerate() {
+            let result = Ctr::new(of[i].clone(), &ivs[i]).and_then(|mut ctr| ctr.apply(&mut want[..]));
+            assert_eq!(results[i], result, "message {i} of {}", of.len());
+            assert!(got[i] == want, "message {i} of {}, {} bytes, on {}", of.len(), want.len(), of[i].kernel_name());
+            first = first.and(result);
+        }
+        assert_eq!(all, first);
+    });
+}
+
+#[test]
+fn kuznyechik_ctr() {
+    ctr::<Kuznyechik>();
+}
+
+#[test]
+fn magma_ctr() {
+    ctr::<Magma>();
+}
+
+#[test]
+fn gost28147_ctr() {
+    ctr::<Gost28147>();
+}
+
+fn omac<C: Many>() {
+    let mut macs = Vec::new();
+    everything::<C>(|random, keys, of| {
+        let sizes = [C::BLOCK_SIZE, 4, C::BLOCK_SIZE - 1];
+        macs.clear();
+        match keys {
+            Keys::One(key) => macs.push(Omac::with_tag_size((*key).clone(), sizes[random.below(3)]).expect("allowed")),
+            Keys::Each(keys) if random.below(2) == 0 => {
+                macs.extend(Omac::many(keys.iter().map(|key| (*key).clone()).collect()));
+            }
+            Keys::Each(keys) => macs.extend(
+                keys.iter().map(|key| Omac::with_tag_size((*key).clone(), sizes[random.below(3)]).expect("allowed")),
+            ),
+        }
+        // What a key was given before plays no part.
+        macs.iter_mut().step_by(3).for_each(|mac| mac.update(b"something else"));
+        let each: Vec<_> = macs.iter().collect();
+        let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::Each(&each) };
+        let messages: Vec<Vec<u8>> = of.iter().map(|_| random.len()).map(data).collect();
+        let slices: Vec<&[u8]> = messages.iter().map(|m| &m[..]).collect();
+        let mut codes = vec![None; of.len()];
+        batch::omac(keys, &slices, |i, code| assert!(codes[i].replace(code).is_none())).expect("as many keys");
+        for (i, code) in codes.iter().enumerate() {
+            let mut mac = if let Keys::One(_) = keys { macs[0].clone() } else { macs[i].clone() };
+            mac.reset();
+            mac.update(&messages[i]);
+            let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.kernel_name());
+            assert_eq!(code.as_deref(), Some(&mac.finish()[..]), "{what}");
+        }
+    });
+}
+
+#[test]
+fn kuznyechik_omac() {
+    omac::<Kuznyechik>();
+}
+
+#[test]
+fn magma_omac() {
+    omac::<Magma>();
+}
+
+#[test]
+fn gost28147_omac() {
+    omac::<Gost28147>();
+}
+
+#[test]
+fn imit() {
+    everything::<Gost28147>(|random, keys, of| {
+        let alike = random.below(3);
+        let mut rules = |cipher: &Gost28147| {
+            let mut imit = Imit::new(cipher.clone());
+            if alike == 1 || alike == 2 && random.below(3) == 0 {
+                imit = imit.with_meshing();
+            }
+            if random.below(2) == 0 {
+                imit = imit.with_single_block(SingleBlock::Plain);
+            }
+            if random.below(2) == 0 {
+                imit = imit.with_initial_state(&random.bytes(8).try_into().expect("8 bytes"));
+            }
+            imit.with_tag_size(1 + random.below(8)).expect("allowed")
+        };
+        let mut macs: Vec<Imit> = match keys {
+            Keys::One(key) => vec![rules(key)],
+            Keys::Each(keys) => keys.iter().map(|key| rules(key)).collect(),
+        };
+        macs.iter_mut().step_by(3).for_each(|mac| mac.update(&data(1100)));
+        let each: Vec<_> = macs.iter().collect();
+        let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::Each(&each) };
+        let lengths = [1, 7, 8, 9, 1016, 1023, 1024, 1025, 1032, 2048, 2049];
+        let messages: Vec<Vec<u8>> = of
+            .iter()
+            .map(|_| if random.below(2) == 0 { lengths[random.below(lengths.len())] } else { random.len() })
+            .map(data)
+            .collect();
+        let slices: Vec<&[u8]> = messages.iter().map(|m| &m[..]).collect();
+        let mut codes = vec![None; of.len()];
+        batch::imit(keys, &slices, |i, code| assert!(codes[i].replace(code).is_none())).expect("as many keys");
+        for (i, code) in codes.iter().enumerate() {
+            let mut mac = if let Keys::One(_) = keys { macs[0].clone() } else { macs[i].clone() };
+            mac.reset();
+            mac.update(&messages[i]);
+            let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.kernel_name());
+            assert_eq!(code.as_deref(), Some(&mac.finish()[..]), "{what}");
+        }
+    });
+}
+
+/// An AEAD as the test drives it.
+trait One: Aead {
+    fn seal_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8]) -> Result<Vec<u8>, Error>;
+    fn open_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error>;
+    fn size(&self) -> usize;
+    fn nonce(random: &mut Random) -> Vec<u8>;
+}
+
+impl<C: Cipher> One for CtrOmac<C> {
+    fn seal_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8]) -> Result<Vec<u8>, Error> {
+        self.seal(nonce, associated, data).map(|tag| tag.to_vec())
+    }
+    fn open_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        self.open(nonce, associated, data, tag)
+    }
+    fn size(&self) -> usize {
+        self.tag_size()
+    }
+    fn nonce(random: &mut Random) -> Vec<u8> {
+        random.bytes(C::BLOCK_SIZE / 2)
+    }
+}
+
+impl<C: Cipher> One for Mgm<C> {
+    fn seal_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8]) -> Result<Vec<u8>, Error> {
+        self.seal(nonce, associated, data).map(|tag| tag.to_vec())
+    }
+    fn open_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        self.open(nonce, associated, data, tag)
+    }
+    fn size(&self) -> usize {
+        self.tag_size()
+    }
+    fn nonce(random: &mut Random) -> Vec<u8> {
+        let mut nonce = random.bytes(C::BLOCK_SIZE);
+        nonce[0] &= 0x7f;
+        nonce
+    }
+}
+
+/// What a message is made of.
+#[derive(Clone)]
+struct Parts {
+    nonce: Vec<u8>,
+    associated: Vec<u8>,
+    data: Vec<u8>,
+    tag: Vec<u8>,
+}
+
+fn packets(parts: &mut [Parts]) -> Vec<Packet<'_>> {
+    parts.iter_mut().map(|p| Packet::new(&p.nonce, &p.associated, &mut p.data, &mut p.tag)).collect()
+}
+
+/// `of` are the same keys as those of the messages, with counts of their own.
+fn seal_and_open<A: One>(random: &mut Random, keys: Keys<'_, A>, of: &[&A]) {
+    let mut parts: Vec<Parts> = of
+        .iter()
+        .map(|key| Parts {
+            nonce: A::nonce(random),
+            associated: match random.below(4) {
+                0 => data(random.len()),
+                1 => Vec::new(),
+                _ => data(random.below(20)),
+            },
+            data: data(random.len()),
+            tag: vec![0xee; key.size()],
+        })
+        .collect();
+    let is_bad = |random: &mut Random| random.below(8) == 0;
+    for parts in &mut parts {
+        if is_bad(random) {
+            match random.below(3) {
+                0 => parts.nonce.push(0),
+                1 => parts.nonce[0] |= 0x80,
+                _ => parts.tag.push(0xee),
+            }
+        }
+    }
+    let before = parts.clone();
+    {
+        let mut packets = packets(&mut parts);
+        let all = batch::seal(keys, &mut packets);
+        let first = packets.iter().try_for_each(|p| p.result);
+        assert_eq!(all, first);
+        for (i, (packet, before)) in packets.iter().zip(&before).enumerate() {
+            let mut want = before.clone();
+            let tag = if before.tag.len() == of[i].size() {
+                of[i].seal_one(&want.nonce, &want.associated, &mut want.data)
+            } else {
+                Err(packet.result.expect_err("no room for the tag"))
+            };
+            assert_eq!(packet.result.err(), tag.as_ref().err().copied(), "packet {i}");
+            want.tag = tag.unwrap_or(want.tag);
+            assert!(*packet.data == want.data[..], "packet {i} of {}, {} bytes", of.len(), want.data.len());
+            assert_eq!(*packet.tag, want.tag[..], "packet {i} of {}, {} bytes", of.len(), want.data.len());
+        }
+    }
+    for parts in &mut parts {
+        if is_bad(random) {
+            let n = parts.data.len();
+            match random.below(4) {
+                0 if n > 0 => parts.data[n - 1] ^= 0x80,
+                1 => parts.nonce.truncate(3),
+                2 => parts.tag.truncate(3),
+                _ => parts.tag[2] ^= 4,
+            }
+        }
+    }
+    let before = parts.clone();
+    let mut packets = packets(&mut parts);
+    let all = batch::open(keys, &mut packets);
+    assert_eq!(all, packets.iter().try_for_each(|p| p.result));
+    for (i, (packet, before)) in packets.iter().zip(before).enumerate() {
+        let mut want = before;
+        let result = of[i].open_one(&want.nonce, &want.associated, &mut want.data, &want.tag);
+        assert_eq!(packet.result, result, "packet {i}");
+        assert!(*packet.data == want.data[..], "packet {i} of {}, {} bytes", of.len(), want.data.len());
+        assert_eq!(*packet.tag, want.tag[..], "packet {i}");
+    }
+}
+
+fn aead<C: Many, A: One>(make: impl Fn(&C, &C, usize) -> A) {
+    let other = C::on_every_kernel().remove(0).0;
+    everything::<C>(|random, keys, of| {
+        let size = 4 + random.below(C::BLOCK_SIZE - 3);
+        // The second key of each: another one of the same kernel, if there is one.
+        let second = |i: usize| of.get(i + 1).copied().filter(|k| k.kernel_name() == of[i].kernel_name());
+        let make_all = || -> Vec<A> {
+            let make = |(i, key): (usize, &&C)| make(key, second(i).unwrap_or(&other), size);
+            let keys = if let Keys::One(key) = keys { &[key][..] } else { of };
+            keys.iter().enumerate().map(make).collect()
+        };
+        let [aeads, twins] = [make_all(), make_all()];
+        let each: Vec<&A> = aeads.iter().collect();
+        match keys {
+            Keys::One(_) => seal_and_open(random, Keys::One(&aeads[0]), &vec![&twins[0]; of.len()]),
+            Keys::Each(_) => seal_and_open(random, Keys::Each(&each), &twins.iter().collect::<Vec<_>>()),
+        }
+    });
+}
+
+fn with_size<C: Cipher>(cipher: &C, second: &C, size: usize) -> CtrOmac<C> {
+    CtrOmac::from_omac(cipher.clone(), Omac::with_tag_size(second.clone(), size).expect("allowed"))
+}
+
+#[test]
+fn kuznyechik_ctr_omac() {
+    aead::<Kuznyechik, _>(with_size);
+    aead::<Kuznyechik, _>(|a, b, size| with_size(a, b, size).mac_then_encrypt());
+}
+
+#[test]
+fn magma_ctr_omac() {
+    aead::<Magma, _>(with_size);
+    aead::<Magma, _>(|a, b, size| with_size(a, b, size).mac_then_encrypt());
+}
+
+#[test]
+fn kuznyechik_mgm() {
+    aead::<Kuznyechik, _>(|a, _, size| Mgm::with_tag_size(a.clone(), size).expect("allowed"));
+}
+
+#[test]
+fn magma_mgm() {
+    aead::<Magma, _>(|a, _, size| Mgm::with_tag_size(a.clone(), size).expect("allowed"));
+}
+
+#[test]
+fn too_few_keys() {
+    let key = Omac::new(Magma::new(&[1; 32]));
+    let allowed = "one, or as many as there are messages";
+    let error = Err(Error::Parameter { name: "the number of keys", allowed });
+    assert_eq!(batch::omac(Keys::Each(&[&key]), &[b"one", b"two"], |_, _| panic!("nothing is done")), error);
+    let cipher = Magma::new(&[1; 32]);
+    let mut data = [7; 9];
+    let mut messages = [Message::new(&[0; 4], &mut data)];
+    assert_eq!(batch::ctr(Keys::Each(&[&cipher, &cipher]), &mut messages), error);
+    assert_eq!(data, [7; 9]);
+}
