@@ -195,8 +195,9 @@ fn ctr() -> Outcome<f64> {
 /// MB/s of one thread that seals chunks.
 fn sealing() -> Outcome<f64> {
     let mut data = Aligned::filled(CHUNK);
-    let mut sealer = Sealer::new(Algorithm::Kuznyechik, &[Recipient::RawKey(&[7; 32])])?;
+    let sealer = Sealer::new(Algorithm::Kuznyechik, &[Recipient::RawKey(&[7; 32])])?;
     let mut chunk = vec![0; CHUNK + sealer.algorithm().tag_size()];
+    let mut sealer = sealer.into_chunks();
     // The same number again and again: nothing here is a secret.
     let mut seal = || sealer.seal_chunk(0, false, black_box(data.bytes()), &mut chunk);
     seal()?;
