@@ -68,17 +68,18 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
             command(&fastgost, &["sum", "--threads", "1", "-r", "small"]),
         ),
         Work::new(
-            "cipher kuznyechik-ctr LARGE > FILE",
+            "cipher -a kuznyechik-ctr LARGE > FILE",
             large,
             Some(("one thread", ctr()?)),
             command(&fastgost, &["cipher", "-a", "kuznyechik-ctr", "--iv", "prefix", "--key-file", "key", "large"]),
         ),
     ];
     let sealing = sealing()?;
-    for (name, subcommand, input) in
-        [("encrypt LARGE > FILE", "encrypt", "large"), ("decrypt, back again, > FILE", "decrypt", "sealed")]
-    {
-        let command = command(&fastgost, &[subcommand, "--key-file", "key", input]);
+    for (name, subcommand, input) in [
+        ("encrypt --threads 2 LARGE > FILE", "encrypt", "large"),
+        ("decrypt --threads 2 of that > FILE", "decrypt", "sealed"),
+    ] {
+        let command = command(&fastgost, &[subcommand, "--threads", "2", "--key-file", "key", input]);
         work.push(Work::new(name, large, Some(("one thread, sealing", sealing)), command));
     }
     let sealed = command(&fastgost, &["encrypt", "--key-file", "key", "-o", "sealed", "large"])
