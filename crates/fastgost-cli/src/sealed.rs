@@ -10,7 +10,7 @@ use crate::{
 use clap::{Args, ValueEnum};
 use fastgost::{
     Error,
-    sealed::{Algorithm, CHUNK, Header, Identity, Opener, Recipient, Sealer},
+    sealed::{Algorithm, CHUNK, ChunkSealer, Header, Identity, Opener, Recipient, Sealer},
 };
 use std::{path::PathBuf, sync::Mutex};
 
@@ -76,7 +76,7 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
         sealer = sealer.with_kernel(kernel)?;
     }
     output.prefix = sealer.header().to_vec();
-    let work = Seal { name: input.name.clone(), tag: algorithm.tag_size(), sealers: Pool::new(sealer) };
+    let work = Seal { name: input.name.clone(), tag: algorithm.tag_size(), sealers: Pool::new(sealer.into_chunks()) };
     stream::run(&work, number::threads_or_cores(common.threads), input, &mut output)?;
     output.finish()
 }
@@ -148,7 +148,7 @@ fn places(chunk: &Chunk, bytes: usize, size: usize) -> impl Iterator<Item = (u64
 struct Seal {
     name: String,
     tag: usize,
-    sealers: Pool<Sealer>,
+    sealers: Pool<ChunkSealer>,
 }
 
 impl Work for Seal {

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 mod files;
 mod overheads;
+mod packets;
 mod pair;
 mod record;
 mod rivals;
@@ -22,6 +23,7 @@ enum Command {
     Rivals(rivals::Arguments),
     Overheads(overheads::Arguments),
     Files(files::Arguments),
+    Packets(packets::Arguments),
     Record(record::Arguments),
 }
 
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         Command::Rivals(arguments) => rivals::run(&arguments, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),
         Command::Files(arguments) => files::run(&arguments, out),
+        Command::Packets(arguments) => packets::run(&arguments, out),
         Command::Record(arguments) => record::run(&arguments, &mut io::stdin().lock(), out),
     };
     match outcome {

@@ -199,9 +199,9 @@ fn sealed_files() {
         let header = RefCell::new(Vec::new());
         leaves_nothing("sealing", &secrets, &|| {
             let recipients = [Recipient::RawKey(&user)];
-            let mut sealer = Sealer::for_test_files(algorithm, &recipients, &file_key, &[1; 32]).expect("a recipient");
-            sealer.seal_chunk(0, true, b"chunk", &mut sealed.borrow_mut()).expect("a chunk");
+            let sealer = Sealer::for_test_files(algorithm, &recipients, &file_key, &[1; 32]).expect("a recipient");
             *header.borrow_mut() = sealer.header().to_vec();
+            sealer.into_chunks().seal_chunk(0, true, b"chunk", &mut sealed.borrow_mut()).expect("a chunk");
         });
         let header = Header::parse(&header.borrow()).expect("a header");
         leaves_nothing("opening", &secrets, &|| {

@@ -27,10 +27,12 @@ const SHORT: usize = 512;
 /// 2^(n/2) bits long, n being the bits of a block: 2^61 - 1 bytes for Kuznyechik, 2^29 - 1 for Magma.
 ///
 /// **A key's budget.** RFC 9058, section 6, bounds the advantage of an adversary against confidentiality by
-/// 3 (s + 4q)^2 / 2^n and that against integrity by 3 (s + 4q + l + 3)^2 / 2^n plus the chance to guess a tag, for q
-/// messages of s blocks in all, associated data included, and l blocks of a forgery. So every message that is sealed or
-/// that one tries to open counts as its blocks and four more, and behind [`LIMIT`](Self::LIMIT) of these, 2^(n/2 - 17),
-/// [`Error::KeyExhausted`] refuses it: the bounds stay below 2^-32. For Kuznyechik this is 2 PiB; for Magma, 256 KiB.
+/// 3 (s + 4q)^2 / 2^n and that against integrity by 3 (s + 4q + l + 3)^2 / 2^n + 2 / 2^S, for q messages of s blocks in
+/// all, associated data included, l blocks of a forgery and tags of S bits. So every message that is sealed or that one
+/// tries to open counts as its blocks and four more, and behind [`LIMIT`](Self::LIMIT) of these, 2^(n/2 - 17),
+/// [`Error::KeyExhausted`] refuses it: with whole tags the bounds stay below 2^-32. For Kuznyechik this is 2 PiB; for Magma,
+/// 256 KiB. **Shorter tags can be guessed**: every attempt to open adds 2 / 2^S, and how many there may be is for the
+/// protocol to limit.
 /// The count is this value's: who makes another of the same key has to add up. So there is no `Clone`; threads share a
 /// reference.
 ///

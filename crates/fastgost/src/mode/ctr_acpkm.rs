@@ -14,7 +14,7 @@ use core::fmt;
 /// of the data gives the same output.
 ///
 /// The section's size belongs to the protocol: TLS 1.2 takes 4096 bytes with Kuznyechik and 1024 with Magma (RFC 9189),
-/// CMS 256 KiB and 8 KiB (RFC 9337).
+/// files in CMS containers usually 256 KiB and 8 KiB.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::CtrAcpkm};

@@ -20,33 +20,32 @@ use crate::{
 use alloc::boxed::Box;
 use core::fmt;
 
-/// Seals chunks, for those who bring threads of their own: a clone for each. [`SealedWriter`](super::SealedWriter) is what
-/// others want.
-///
-/// A file is [`header`](Sealer::header) and then the chunks in their order. **Seal every number once only**: two plaintexts
-/// under one number give both away, and let anybody forge that chunk.
+/// A new sealed file: its header, and what seals its chunks. There is one of a file, and it goes into one
+/// [`SealedWriter`](super::SealedWriter) or, for those who bring threads of their own, becomes one
+/// [`ChunkSealer`]: two plaintexts sealed under one file key would give each other away.
 ///
 /// ```
 /// use fastgost::sealed::{Algorithm, CHUNK, Recipient, Sealer};
 ///
 /// let plaintext = vec![7; CHUNK + 1000];
-/// let mut sealer = Sealer::new(Algorithm::Kuznyechik, &[Recipient::RawKey(&[7; 32])])?;
+/// let sealer = Sealer::new(Algorithm::Kuznyechik, &[Recipient::RawKey(&[7; 32])])?;
+/// let header = sealer.header().to_vec();
+/// let mut chunk_sealer = sealer.into_chunks();
 /// let mut chunks = [vec![0; CHUNK + 16], vec![0; 1000 + 16]];
 /// std::thread::scope(|scope| {
-///     let mut other = sealer.clone();
+///     let mut other = chunk_sealer.clone();
 ///     let (first, last) = plaintext.split_at(CHUNK);
 ///     let [sealed_first, sealed_last] = &mut chunks;
 ///     scope.spawn(move || other.seal_chunk(0, false, first, sealed_first).expect("a whole chunk"));
-///     sealer.seal_chunk(1, true, last, sealed_last)
+///     chunk_sealer.seal_chunk(1, true, last, sealed_last)
 /// })?;
-/// let file = [sealer.header(), &chunks[0], &chunks[1]].concat();
+/// let file = [header, chunks.concat()].concat();
 /// # assert!(fastgost::sealed::open(&[fastgost::sealed::Identity::RawKey(&[7; 32])], &file)? == plaintext);
 /// # Ok::<(), fastgost::Error>(())
 /// ```
-#[derive(Clone)]
 pub struct Sealer {
     header: Header,
-    chunks: Chunks,
+    chunks: ChunkSealer,
 }
 
 impl Sealer {
@@ -80,7 +79,7 @@ impl Sealer {
 
     fn begin(algorithm: Algorithm, recipients: &[Recipient<'_>], file_key: &FileKey, seed: &[u8; 32]) -> Result<Self> {
         let header = keys::seal_header(algorithm, recipients, file_key, seed)?;
-        Ok(Self { chunks: Chunks::new(&header, file_key)?, header })
+        Ok(Self { chunks: ChunkSealer(Chunks::new(&header, file_key)?), header })
     }
 
     /// Seals on the kernel of that name (see [`Kernel::named`]) instead of the best one.
@@ -88,7 +87,7 @@ impl Sealer {
     /// # Errors
     /// [`Error::KernelUnavailable`].
     pub fn with_kernel(mut self, name: &str) -> Result<Self> {
-        self.chunks.change_kernel(name)?;
+        self.chunks.0.change_kernel(name)?;
         Ok(self)
     }
 
@@ -102,6 +101,23 @@ impl Sealer {
         self.header.bytes()
     }
 
+    /// What seals the chunks, for threads. The file begins with [`header`](Sealer::header), to be taken before.
+    pub fn into_chunks(self) -> ChunkSealer {
+        self.chunks
+    }
+
+    pub(super) fn chunks(&mut self) -> &mut ChunkSealer {
+        &mut self.chunks
+    }
+}
+
+/// Seals the chunks of one file, in any order: a clone for each thread. See [`Sealer`].
+///
+/// **Seal every number once only**: two plaintexts under one number give both away, and let anybody forge that chunk.
+#[derive(Clone)]
+pub struct ChunkSealer(Chunks);
+
+impl ChunkSealer {
     /// Seals a chunk of [`CHUNK`] bytes, or, if it is the last one, of the rest: none only in an empty file. `sealed` is longer
     /// by the tag.
     ///
@@ -111,12 +127,12 @@ impl Sealer {
         let allowed =
             "65536 bytes; of the last chunk 1 to 65536, or 0 if it is the only one; sealed, longer by the tag";
         let wrong = Error::Parameter { name: "the size of a chunk", allowed };
-        if !is_size(index, last, plaintext.len()) || sealed.len() != plaintext.len() + self.algorithm().tag_size() {
+        if !is_size(index, last, plaintext.len()) || sealed.len() != plaintext.len() + self.0.algorithm().tag_size() {
             return Err(wrong);
         }
         let (ciphertext, tag) = sealed.split_at_mut(plaintext.len());
         let data = InOutBuf::new(plaintext, ciphertext).map_err(|_| wrong)?;
-        tag.copy_from_slice(&self.chunks.seal(index, last, data)?);
+        tag.copy_from_slice(&self.0.seal(index, last, data)?);
         Ok(())
     }
 }
@@ -251,14 +267,23 @@ impl Chunks {
         }
     }
 
-    fn open(&mut self, index: u64, last: bool, data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
+    fn open(&mut self, index: u64, last: bool, mut data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
+        let mut opened = self.try_open(index, last, data.reborrow(), tag);
+        if matches!(opened, Err(Error::KeyExhausted { .. })) {
+            // By opening the same chunks again and again, which tells nobody more than the first time.
+            self.group = None;
+            opened = self.try_open(index, last, data, tag);
+        }
+        opened.map_err(|e| if e == Error::TagMismatch { Error::SealedChunk { index, last } } else { e })
+    }
+
+    fn try_open(&mut self, index: u64, last: bool, data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
         let nonce = nonce(index, last);
         let associated = self.header_mac;
-        let opened = match self.group(index)? {
+        match self.group(index)? {
             Group::Kuznyechik(mgm) => mgm.open(&nonce, &associated, data, tag),
             Group::Magma(mgm) => mgm.open(&nonce[8..], &associated, data, tag),
-        };
-        opened.map_err(|e| if e == Error::TagMismatch { Error::SealedChunk { index, last } } else { e })
+        }
     }
 
     /// The cipher for that chunk.
@@ -267,11 +292,9 @@ impl Chunks {
         if index >= algorithm.most_chunks() {
             return Err(Error::SealedLength { most: algorithm.most_chunks() });
         }
-        let in_a_group = algorithm.chunks_in_a_group();
-        let number = index / in_a_group;
+        let number = index / algorithm.chunks_in_a_group();
         let group = match self.group.take() {
-            // A group of one is not kept: a chunk that is opened again and again would use up what MGM lets one object do.
-            Some((n, group)) if n == number && in_a_group > 1 => group,
+            Some((n, group)) if n == number => group,
             _ => {
                 let key = kdf_256(&self.payload_key, b"sealed group", &number.to_be_bytes());
                 Box::new(match self.kernel {
@@ -294,6 +317,12 @@ fn nonce(index: u64, last: bool) -> [u8; 16] {
 impl fmt::Debug for Sealer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Sealer").field("algorithm", &self.algorithm()).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for ChunkSealer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ChunkSealer").field("algorithm", &self.0.algorithm()).finish_non_exhaustive()
     }
 }
 

@@ -125,7 +125,7 @@ impl Algorithm {
 
 /// The first bytes of a header with stanzas whose bodies have these sizes.
 pub(super) fn prefix(algorithm: Algorithm, seed: &[u8; 32], bodies: &[usize]) -> Result<[u8; PREFIX]> {
-    let stanzas = bodies.iter().map(|body| STANZA + body).sum();
+    let stanzas = bodies.iter().fold(0, |sum: usize, body| sum.saturating_add(STANZA + body));
     if !(STANZA..=MOST_STANZAS).contains(&stanzas) {
         let allowed = "1, and no more than there is room for in 16384 bytes: some hundreds";
         return Err(Error::Parameter { name: "the number of recipients", allowed });

@@ -5,7 +5,7 @@
 //! and a file that was changed, cut off, rearranged or added to is refused at the first chunk that is wrong. Every byte is
 //! defined in docs/format.md; what the format does not keep from whom is in SECURITY.md.
 //!
-//! [`seal`] and [`open`] are for data in memory, [`SealedWriter`] and [`SealedReader`] for streams, [`Sealer`] and [`Opener`]
+//! [`seal`] and [`open`] are for data in memory, [`SealedWriter`] and [`SealedReader`] for streams, [`ChunkSealer`] and [`Opener`]
 //! for those who have threads of their own.
 //!
 //! ```
@@ -28,7 +28,7 @@ mod reader;
 mod writer;
 
 pub use self::{
-    chunk::{Opener, Sealer},
+    chunk::{ChunkSealer, Opener, Sealer},
     header::Header,
     reader::SealedReader,
     writer::SealedWriter,
@@ -65,7 +65,7 @@ impl Algorithm {
         }
     }
 
-    /// Chunks under one key: how much data a key may see is what a block of 64 bits makes the limit of.
+    /// Chunks under one key. With blocks of 64 bits a key may see little.
     fn chunks_in_a_group(self) -> u64 {
         match self {
             Self::Kuznyechik => 64,
@@ -114,12 +114,16 @@ pub fn seal(algorithm: Algorithm, recipients: &[Recipient<'_>], plaintext: &[u8]
 fn seal_with(sealer: &mut Sealer, plaintext: &[u8]) -> Result<Vec<u8>> {
     let tag = sealer.algorithm().tag_size();
     let chunks = plaintext.len().div_ceil(CHUNK).max(1);
+    let most = sealer.algorithm().most_chunks();
+    if chunks as u64 > most {
+        return Err(Error::SealedLength { most });
+    }
     let mut file = vec![0; sealer.header().len() + plaintext.len() + chunks * tag];
     let (header, payload) = file.split_at_mut(sealer.header().len());
     header.copy_from_slice(sealer.header());
     for (i, sealed) in payload.chunks_mut(CHUNK + tag).enumerate() {
         let chunk = &plaintext[i * CHUNK..][..sealed.len() - tag];
-        sealer.seal_chunk(i as u64, i + 1 == chunks, chunk, sealed)?;
+        sealer.chunks().seal_chunk(i as u64, i + 1 == chunks, chunk, sealed)?;
     }
     Ok(file)
 }

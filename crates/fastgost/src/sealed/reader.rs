@@ -145,9 +145,9 @@ impl<R: Read + Seek> SealedReader<R> {
     /// # Errors
     /// [`Error::SealedChunk`] and [`Error::SealedLength`], as [`io::ErrorKind::InvalidData`]; those of the file.
     pub fn length(&mut self) -> io::Result<u64> {
-        let length = self.verified_length()?;
-        self.go_to(self.position)?;
-        Ok(length)
+        let length = self.verified_length();
+        let back = self.go_to(self.position);
+        back.and(length)
     }
 
     fn verified_length(&mut self) -> io::Result<u64> {
@@ -157,6 +157,16 @@ impl<R: Read + Seek> SealedReader<R> {
         let last = self.go_to_chunk(u64::MAX)?;
         self.load(last)?;
         self.length.ok_or_else(|| io::Error::other("the sealed file grew while it was read"))
+    }
+
+    fn position_of(&mut self, to: SeekFrom) -> io::Result<u64> {
+        let position = match to {
+            SeekFrom::Start(position) => Some(position),
+            SeekFrom::Current(by) => self.position.checked_add_signed(by),
+            SeekFrom::End(by) => self.verified_length()?.checked_add_signed(by),
+        };
+        let outside = || io::Error::new(io::ErrorKind::InvalidInput, "a position before the beginning, or beyond 2^64");
+        position.ok_or_else(outside)
     }
 
     /// Makes ready for reading at that position of the plaintext. Behind the end, the last chunk is verified first.
@@ -188,16 +198,13 @@ impl<R: Read + Seek> SealedReader<R> {
 
 impl<R: Read + Seek> Seek for SealedReader<R> {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
-        let position = match to {
-            SeekFrom::Start(position) => Some(position),
-            SeekFrom::Current(by) => self.position.checked_add_signed(by),
-            SeekFrom::End(by) => self.verified_length()?.checked_add_signed(by),
-        };
-        let outside = || io::Error::new(io::ErrorKind::InvalidInput, "a position before the beginning, or beyond 2^64");
-        let position = position.ok_or_else(outside)?;
-        self.go_to(position)?;
-        self.position = position;
-        Ok(position)
+        let found = self.position_of(to).and_then(|position| self.go_to(position).map(|()| position));
+        match found {
+            Ok(position) => self.position = position,
+            // Reading goes on where it was, if it can.
+            Err(_) => self.go_to(self.position).unwrap_or_default(),
+        }
+        found
     }
 }
 

@@ -44,7 +44,7 @@ impl<W: Write> SealedWriter<W> {
         Self::with_sealer(inner, Sealer::new(algorithm, recipients)?)
     }
 
-    /// Begins the file of a sealer that was used for nothing else.
+    /// Begins the file of a sealer.
     ///
     /// # Errors
     /// Those of `inner`.
@@ -73,7 +73,7 @@ impl<W: Write> SealedWriter<W> {
         // Until all went well.
         self.broken = true;
         let sealed = &mut self.sealed[..self.chunk.len() + self.sealer.algorithm().tag_size()];
-        self.sealer.seal_chunk(self.index, last, &self.chunk, sealed)?;
+        self.sealer.chunks().seal_chunk(self.index, last, &self.chunk, sealed)?;
         self.inner.write_all(sealed)?;
         self.index += 1;
         self.chunk.clear();

@@ -209,10 +209,11 @@ pub(crate) fn gather<'r, const B: usize>(
     } else if in_line == 0 {
         for lane in 0..data.len() {
             let line = &data[lane].src()[B * at..B * at + LINE];
+            // Where the compiler does not know how far places are apart, it makes no scattering store of them.
+            let mut to = public(B * lane);
             for b in 0..of_line {
-                // Where the compiler does not know how far rows are apart, it makes no scattering store of them.
-                let to = public(b * row) + B * lane;
                 rows[to..to + B].copy_from_slice(&line[B * b..B * b + B]);
+                to += row;
             }
         }
     }

@@ -46,10 +46,11 @@ impl<C: Cipher> KExp15<C> {
     ///
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength) unless `iv` has half a block; [`WrappedLength`](crate::Error::WrappedLength)
-    /// for `wrapped`. Nothing is written then.
+    /// for `wrapped`; [`StreamExhausted`](crate::Error::StreamExhausted) beyond [`Ctr::LIMIT`]. Nothing is written then.
     pub fn export(&self, iv: &[u8], secret: &[u8], wrapped: &mut [u8]) -> Result<()> {
         check_length(wrapped.len(), secret.len() + C::BLOCK)?;
         let mut ctr = Ctr::new(self.encryption.clone(), iv)?;
+        ctr.check(wrapped.len())?;
         let (data, code) = wrapped.split_at_mut(secret.len());
         data.copy_from_slice(secret);
         code.copy_from_slice(&self.code(iv, secret));

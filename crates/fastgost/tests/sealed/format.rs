@@ -24,7 +24,7 @@ fn what_the_book_says() {
             let plaintext = data(size);
             let want = book(algorithm, [Stanza::RawKey(&USER)]).file(&plaintext);
             let mut file = sealer(algorithm).header().to_vec();
-            for sealed in chunks(&mut sealer(algorithm), &plaintext) {
+            for sealed in chunks(sealer(algorithm), &plaintext) {
                 file.extend(sealed);
             }
             assert!(file == want, "{algorithm:?}, {size} bytes");
@@ -33,13 +33,15 @@ fn what_the_book_says() {
     }
 }
 
-fn chunks(sealer: &mut Sealer, plaintext: &[u8]) -> Vec<Vec<u8>> {
+fn chunks(sealer: Sealer, plaintext: &[u8]) -> Vec<Vec<u8>> {
     let count = plaintext.len().div_ceil(CHUNK).max(1);
+    let tag = sealer.algorithm().tag_size();
+    let mut sealer = sealer.into_chunks();
     let mut sealed = Vec::new();
     // From the last to the first: any order will do.
     for i in (0..count).rev() {
         let chunk = &plaintext[i * CHUNK..plaintext.len().min((i + 1) * CHUNK)];
-        let mut out = vec![0; chunk.len() + sealer.algorithm().tag_size()];
+        let mut out = vec![0; chunk.len() + tag];
         sealer.seal_chunk(i as u64, i + 1 == count, chunk, &mut out).expect("a chunk");
         sealed.insert(0, out);
     }
@@ -52,8 +54,8 @@ fn every_kernel_makes_and_reads_the_same() {
     for algorithm in ALGORITHMS {
         let want = book(algorithm, [Stanza::RawKey(&USER)]).file(&plaintext);
         for kernel in Kernel::<Kuznyechik>::available().map(Kernel::name) {
-            let mut sealer = sealer(algorithm).with_kernel(kernel).expect("it is available");
-            let file = [vec![sealer.header().to_vec()], chunks(&mut sealer, &plaintext)].concat().concat();
+            let sealer = sealer(algorithm).with_kernel(kernel).expect("it is available");
+            let file = [vec![sealer.header().to_vec()], chunks(sealer, &plaintext)].concat().concat();
             assert!(file == want, "{algorithm:?}, {kernel}");
             let mut opener = opener(&file).with_kernel(kernel).expect("it is available");
             let mut back = vec![0; 777];
@@ -118,8 +120,9 @@ fn many_recipients() {
 #[test]
 fn sizes_and_numbers_of_chunks() {
     for algorithm in ALGORITHMS {
-        let (mut sealer, tag) = (sealer(algorithm), algorithm.tag_size());
+        let (sealer, tag) = (sealer(algorithm), algorithm.tag_size());
         let mut opener = opener(sealer.header());
+        let mut sealer = sealer.into_chunks();
         let (plaintext, most) = (data(CHUNK + 1), algorithm.most_chunks());
         let mut try_both = |index, last, size: usize| {
             let mut sealed = vec![0; size + tag];

@@ -238,6 +238,16 @@ fn no_length_before_the_last_chunk() {
                 assert!(before == plaintext[..2 * CHUNK]);
             }
         }
+        // Nor does a question about the length, or a wrong place, spoil what was being read.
+        let mut reader = new();
+        let mut some = vec![0; 10];
+        for wrong in [SeekFrom::End(-5), SeekFrom::Start(u64::MAX), SeekFrom::Current(-100_000)] {
+            let at = reader.stream_position().expect("a position") as usize;
+            reader.read_exact(&mut some).expect("a chunk that is right");
+            assert!(some == plaintext[at..][..10]);
+            reader.length().expect_err("cut off");
+            reader.seek(wrong).expect_err("cut off, or before the beginning");
+        }
         // A chunk before it can be had without.
         let mut reader = new();
         let mut some = vec![0; 1000];

@@ -145,9 +145,9 @@ fn chains<F: Form, const N: usize>(
     blocks: usize,
 ) {
     let mut x = form.load::<false>(state);
-    let mut rows = [0; N];
+    let mut rows = Aligned([0; N]);
     for at in 0..blocks {
-        let row = gather::<16>(&mut rows, F::BLOCKS, data, at, blocks);
+        let row = gather::<16>(&mut rows.0, F::BLOCKS, data, at, blocks);
         let m = form.load::<false>(row);
         if matches!(link, Link::Mac | Link::Cbc) {
             x = form.add(x, m);
@@ -163,7 +163,7 @@ fn chains<F: Form, const N: usize>(
         }
     }
     form.finish::<false>(x, &mut Buf::from(&mut state[..16 * F::BLOCKS]));
-    crate::wipe(&mut rows);
+    crate::wipe(&mut rows.0);
 }
 
 /// A part of the cipher alone.

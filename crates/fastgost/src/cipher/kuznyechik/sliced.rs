@@ -12,7 +12,7 @@ use crate::cipher::Part;
 use crate::{
     cipher::{Function, Job, Keyed, Link},
     simd::{
-        Affine, Blocks16, Buf, Bytes, Word,
+        Affine, Aligned, Blocks16, Buf, Bytes, Word,
         buf::{LINE, gather, scatter},
         each16, finish16, pin,
     },
@@ -182,9 +182,9 @@ fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
     let sbox = S::forward(cpu);
     let mut a = load::<V>(cpu, state);
     a.reverse();
-    let mut rows = [0; LINE * WIDEST];
+    let mut rows = Aligned([0; LINE * WIDEST]);
     for at in 0..blocks {
-        let row = gather::<16>(&mut rows, V::BYTES, data, at, blocks);
+        let row = gather::<16>(&mut rows.0, V::BYTES, data, at, blocks);
         let mut m = load::<V>(cpu, row);
         m.reverse();
         if matches!(link, Link::Mac | Link::Cbc) {
@@ -211,7 +211,7 @@ fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
     a.reverse();
     V::blocks_from_bytes(&mut a);
     each16!(I => a[I].store(&mut state[I * V::BYTES..]));
-    crate::wipe(&mut rows);
+    crate::wipe(&mut rows.0);
 }
 
 /// Over a group's consecutive counters only one byte varies, the least of what counts, and the carry out of it. So round

@@ -7,7 +7,7 @@ use super::{Counter, Gost28147, Keys, spec};
 use crate::{
     cipher::{Function, Job, Keyed, Link},
     simd::{
-        Buf,
+        Aligned, Buf,
         buf::{LINE, gather, scatter},
         lanes::{Nibbles, Order},
     },
@@ -187,10 +187,10 @@ fn chains<V: Nibbles, const N: usize, const R: usize>(
     let (shuffle, tables) = (V::shuffle(cpu, keys.order()), V::tables(cpu, &keys.sbox.nibbles));
     let order = super::order(function);
     let mut x: Halves<V, N> = load(cpu, shuffle, state);
-    let mut rows = [0; R];
+    let mut rows = Aligned([0; R]);
     let lanes = N * V::BYTES / 4;
     for at in 0..blocks {
-        let row = gather::<8>(&mut rows, lanes, data, at, blocks);
+        let row = gather::<8>(&mut rows.0, lanes, data, at, blocks);
         let m: Halves<V, N> = load(cpu, shuffle, row);
         if matches!(link, Link::Mac | Link::Cbc) {
             add(&mut x, &m);
@@ -212,7 +212,7 @@ fn chains<V: Nibbles, const N: usize, const R: usize>(
         }
     }
     finish(cpu, shuffle, &x, &mut Buf::from(state));
-    crate::wipe(&mut rows);
+    crate::wipe(&mut rows.0);
 }
 
 /// Encrypts blocks that are halves in lanes already, under a key per lane.

@@ -7,7 +7,7 @@ use super::{Counter, Gost28147, Keys, Rule, spec};
 use crate::{
     cipher::{Function, Job, Keyed, Link},
     simd::{
-        Buf, Lookup16,
+        Aligned, Buf, Lookup16,
         buf::{LINE, gather, scatter},
         lanes::{Carries, Order},
         pin, pin_mut,
@@ -136,10 +136,10 @@ fn chains<V: Planes, const N: usize>(
     let (order, lanes) = (super::order(function), N * V::BYTES);
     let zero = [V::splat8(cpu, 0); 4];
     let (mut a, mut b, mut m, mut n) = ([zero; N], [zero; N], [zero; N], [zero; N]);
-    let mut rows = [0; LINE * MOST_CHAINS];
+    let mut rows = Aligned([0; LINE * MOST_CHAINS]);
     load_group(cpu, keys.order(), state, &mut a, &mut b);
     for at in 0..blocks {
-        let row = gather::<8>(&mut rows, lanes, data, at, blocks);
+        let row = gather::<8>(&mut rows.0, lanes, data, at, blocks);
         load_group(cpu, keys.order(), row, &mut m, &mut n);
         if matches!(link, Link::Mac | Link::Cbc) {
             (a, b) = (sum(cpu, &a, &m), sum(cpu, &b, &n));
@@ -161,7 +161,7 @@ fn chains<V: Planes, const N: usize>(
         }
     }
     finish(cpu, keys.order(), &a, &b, &mut Buf::from(state));
-    crate::wipe(&mut rows);
+    crate::wipe(&mut rows.0);
     p.wipe(cpu);
 }
 
