@@ -2,8 +2,8 @@
 //!
 //! Ciphers are [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]; [`Ctr`] is [`KeyIvInit`](cipher::KeyIvInit),
 //! [`StreamCipher`] and [`StreamCipherSeek`]; [`Mgm`](crate::aead::Mgm) is [`KeyInit`] and
-//! [`AeadInOut`](::aead::AeadInOut); MACs are [`KeyInit`] and [`Mac`](digest::Mac); hash functions are
-//! [`Digest`](digest::Digest).
+//! [`AeadInOut`](::aead::AeadInOut); [`Omac`], [`Imit`] and [`Hmac`](crate::mac::Hmac) are [`KeyInit`] and
+//! [`Mac`](digest::Mac); hash functions are [`Digest`](digest::Digest).
 use crate::{
     Gost28147, Kuznyechik, Magma, Sbox,
     cipher::{Cipher, Function},
