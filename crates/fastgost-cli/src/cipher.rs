@@ -2,11 +2,12 @@
 use crate::{
     failure::{Failure, Result},
     hex,
-    io::{Input, Output},
+    io::Input,
     key::KeyArguments,
     names, number,
     permits::lock,
     stream::{self, Chunk, Work},
+    transfer::TransferArguments,
 };
 use clap::{Args, ValueEnum};
 use fastgost::{
@@ -14,7 +15,7 @@ use fastgost::{
     mode::padding::Padding,
     registry::{Algorithm, Direction, Kind, Mode, Options},
 };
-use std::{mem, num::NonZeroUsize, path::PathBuf, sync::Mutex};
+use std::{mem, num::NonZeroUsize, sync::Mutex};
 
 /// Encrypt or decrypt in a raw mode. Raw modes do not notice changed data: for interoperability only
 #[derive(Args)]
@@ -44,18 +45,8 @@ pub struct Arguments {
     /// Kuznyechik; with Magma it has 1024, CMS 262144 and 8192]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
-    /// The kernel: one of the levels that `fastgost info` shows [default: the best]
-    #[arg(long, value_name = "LEVEL")]
-    kernel: Option<String>,
-    /// How many threads compute [default: all cores where the mode can use them]
-    #[arg(long, value_name = "N", value_parser = number::threads)]
-    threads: Option<u16>,
-    /// Where to write [default: standard output]
-    #[arg(short, long, value_name = "OUT")]
-    output: Option<PathBuf>,
-    /// What to read [default: standard input]
-    #[arg(value_name = "IN")]
-    input: Option<PathBuf>,
+    #[command(flatten)]
+    transfer: TransferArguments,
 }
 
 #[derive(Clone, Copy, ValueEnum, PartialEq, Eq)]
@@ -72,18 +63,13 @@ enum PaddingName {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let algorithm = names::algorithm(&arguments.algorithm, Kind::Cipher)?;
-    if let Some(kernel) = &arguments.kernel {
-        names::check_kernel(kernel)?;
-    }
     if arguments.section.is_some() && !algorithm.has_sections() {
         return Err(names::no_sections(algorithm));
     }
     let tail = arguments.tail(algorithm)?;
     let iv = arguments.iv(algorithm)?;
     let sbox = arguments.sbox.as_deref().map(names::sbox).transpose()?;
-    arguments.key.leave_stdin_to(arguments.input.as_deref())?;
-    let mut input = Input::open(arguments.input.as_deref())?;
-    let mut output = Output::new(arguments.output.as_deref(), &input)?;
+    let (mut input, mut output) = arguments.transfer.open(&arguments.key)?;
     // What is wrong with the options is said before a key is asked for.
     let try_out = match &iv {
         Iv::Given(iv) => iv.clone(),
@@ -101,7 +87,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     };
     let mode = arguments.mode(algorithm, &key[..], &iv, sbox.as_ref())?;
     let work = Raw::new(mode, tail, input.name.clone());
-    stream::run(&work, number::threads_or_cores(arguments.threads), input, &mut output)?;
+    stream::run(&work, arguments.transfer.threads(), input, &mut output)?;
     output.finish()
 }
 
@@ -151,7 +137,7 @@ impl Arguments {
 
     fn mode(&self, algorithm: &Algorithm, key: &[u8], iv: &[u8], sbox: Option<&Sbox>) -> Result<Box<dyn Mode>> {
         let direction = if self.decrypt { Direction::Decrypt } else { Direction::Encrypt };
-        let (kernel, meshing) = (self.kernel.as_deref(), self.meshing);
+        let (kernel, meshing) = (self.transfer.kernel.as_deref(), self.meshing);
         let section = self.section.map(NonZeroUsize::get);
         let options = Options { kernel, iv, sbox, meshing, section, ..Options::default() };
         Ok(algorithm.cipher(direction, key, &options)?)

@@ -19,16 +19,16 @@ pub type AnyKey = Zeroizing<Vec<u8>>;
 #[derive(Args)]
 #[group(required = true, multiple = false)]
 pub struct KeyArguments {
-    /// Read the key from a file: 32 bytes, or 64 hex digits and a newline (for HMAC any number of either)
+    /// Read the key from a file: 32 bytes, or 64 hex digits and a newline
     #[arg(long, value_name = "FILE")]
     key_file: Option<PathBuf>,
     /// Read the key from an open file descriptor, in the same forms
     #[arg(long, value_name = "N")]
     key_fd: Option<u32>,
-    /// Ask for the key on the terminal: 64 hex digits (for HMAC any even number), not shown
+    /// Ask for the key on the terminal: 64 hex digits, not shown
     #[arg(long)]
     key_prompt: bool,
-    /// The key as 64 hex digits (for HMAC any even number); other users can see it in the list of processes
+    /// The key as 64 hex digits; other users can see it in the list of processes
     #[arg(long, value_name = "HEX")]
     insecure_key_hex: Option<String>,
 }

@@ -21,6 +21,12 @@ use zeroize::Zeroizing;
 
 /// Compute or check message authentication codes
 #[derive(Args)]
+#[command(mut_arg("key_file", |a| a.help("Read the key from a file: 32 bytes, or 64 hex digits and a newline (for HMAC \
+any number of either)")))]
+#[command(mut_arg("key_prompt", |a| a.help("Ask for the key on the terminal: 64 hex digits (for HMAC any even number), \
+not shown")))]
+#[command(mut_arg("insecure_key_hex", |a| a.help("The key as 64 hex digits (for HMAC any even number); other users can \
+see it in the list of processes")))]
 #[command(after_help = "A key file for HMAC that has nothing but hex digits, in pairs, and perhaps a newline behind \
 them, is the key that they write, as on the command line; of any other file the bytes are the key, a newline too.
 

@@ -19,6 +19,7 @@ mod sealed;
 mod speed;
 mod stream;
 mod sum;
+mod transfer;
 
 use clap::{Parser, Subcommand, error::ErrorKind};
 use failure::{Failure, Result};

@@ -1,28 +1,32 @@
 //! `fastgost encrypt` and `fastgost decrypt`: sealed files.
 use crate::{
     failure::{Failure, Result},
-    io::{Input, Output},
     key::KeyArguments,
-    names, number,
     permits::lock,
     stream::{self, Chunk, Work},
+    transfer::TransferArguments,
 };
-use clap::{Args, ValueEnum};
+use clap::{
+    Args,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 use fastgost::{
     Error,
     sealed::{Algorithm, CHUNK, ChunkSealer, Header, Identity, Opener, Recipient, Sealer},
 };
-use std::{path::PathBuf, sync::Mutex};
+use std::sync::Mutex;
 
 /// Seal a file: encrypted, and protected from every change
 #[derive(Args)]
 #[command(after_help = "Example: fastgost encrypt --key-file k -o OUT IN")]
 pub struct Encrypt {
     /// The cipher: kuznyechik, or magma, for files of up to 64 GiB
-    #[arg(short, long, value_name = "NAME", default_value = "kuznyechik")]
-    algorithm: Name,
+    #[arg(short, long, value_name = "NAME", default_value = "kuznyechik", value_parser = algorithms())]
+    algorithm: Algorithm,
     #[command(flatten)]
-    common: Common,
+    key: KeyArguments,
+    #[command(flatten)]
+    transfer: TransferArguments,
 }
 
 /// Open a sealed file. If it was changed or cut off, no file is written and the exit status is 1
@@ -31,84 +35,51 @@ pub struct Encrypt {
 On a pipe what was verified is written at once: only the exit status says whether it is the whole file.")]
 pub struct Decrypt {
     #[command(flatten)]
-    common: Common,
-}
-
-#[derive(Args)]
-struct Common {
-    #[command(flatten)]
     key: KeyArguments,
-    /// The kernel: one of the levels that `fastgost info` shows [default: the best]
-    #[arg(long, value_name = "LEVEL")]
-    kernel: Option<String>,
-    /// How many threads compute [default: all cores]
-    #[arg(long, value_name = "N", value_parser = number::threads)]
-    threads: Option<u16>,
-    /// Where to write [default: standard output]
-    #[arg(short, long, value_name = "OUT")]
-    output: Option<PathBuf>,
-    /// What to read [default: standard input]
-    #[arg(value_name = "IN")]
-    input: Option<PathBuf>,
+    #[command(flatten)]
+    transfer: TransferArguments,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum Name {
-    Kuznyechik,
-    Magma,
+fn algorithms() -> impl TypedValueParser<Value = Algorithm> {
+    let names = Algorithm::ALL.iter().map(|a| a.name());
+    PossibleValuesParser::new(names).try_map(|name| Algorithm::named(&name))
 }
 
 pub fn encrypt(arguments: &Encrypt) -> Result<()> {
-    let algorithm = match arguments.algorithm {
-        Name::Kuznyechik => Algorithm::Kuznyechik,
-        Name::Magma => Algorithm::Magma,
-    };
-    let common = &arguments.common;
-    let (input, mut output) = common.open()?;
+    let Encrypt { algorithm, key, transfer } = arguments;
+    let algorithm = *algorithm;
+    let (input, mut output) = transfer.open(key)?;
     // Said now, not behind the first 64 GiB.
     let most = algorithm.most_chunks();
     if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
         return Err(Failure::new(format!("{}: {}", input.name, Error::SealedLength { most })));
     }
-    let key = common.key.read()?;
+    let key = key.read()?;
     let mut sealer = Sealer::new(algorithm, &[Recipient::RawKey(&key)])?;
-    if let Some(kernel) = &common.kernel {
+    if let Some(kernel) = &transfer.kernel {
         sealer = sealer.with_kernel(kernel)?;
     }
     output.prefix = sealer.header().to_vec();
     let work = Seal { name: input.name.clone(), tag: algorithm.tag_size(), sealers: Pool::new(sealer.into_chunks()) };
-    stream::run(&work, number::threads_or_cores(common.threads), input, &mut output)?;
+    stream::run(&work, transfer.threads(), input, &mut output)?;
     output.finish()
 }
 
 pub fn decrypt(arguments: &Decrypt) -> Result<()> {
-    let common = &arguments.common;
-    let (mut input, mut output) = common.open()?;
+    let Decrypt { key, transfer } = arguments;
+    let (mut input, mut output) = transfer.open(key)?;
     let header = Header::read(&mut input).map_err(|e| match e.get_ref().and_then(|e| e.downcast_ref()) {
         Some(refusal) => refused(&input.name, *refusal),
         None => Failure::io(&input.name, &e),
     })?;
-    let key = common.key.read()?;
+    let key = key.read()?;
     let mut opener = Opener::new(&header, &[Identity::RawKey(&key)]).map_err(|e| refused(&input.name, e))?;
-    if let Some(kernel) = &common.kernel {
+    if let Some(kernel) = &transfer.kernel {
         opener = opener.with_kernel(kernel)?;
     }
     let work = Open { name: input.name.clone(), tag: header.algorithm().tag_size(), openers: Pool::new(opener) };
-    stream::run(&work, number::threads_or_cores(common.threads), input, &mut output)?;
+    stream::run(&work, transfer.threads(), input, &mut output)?;
     output.finish()
-}
-
-impl Common {
-    /// What is wrong with the options is said before a key is asked for.
-    fn open(&self) -> Result<(Input, Output)> {
-        if let Some(kernel) = &self.kernel {
-            names::check_kernel(kernel)?;
-        }
-        self.key.leave_stdin_to(self.input.as_deref())?;
-        let input = Input::open(self.input.as_deref())?;
-        let output = Output::new(self.output.as_deref(), &input)?;
-        Ok((input, output))
-    }
 }
 
 fn refused(name: &str, e: Error) -> Failure {

@@ -49,6 +49,25 @@ pub enum Algorithm {
 }
 
 impl Algorithm {
+    /// All that there are, the default first.
+    pub const ALL: &'static [Self] = &[Self::Kuznyechik, Self::Magma];
+
+    /// Its name: `kuznyechik`, `magma`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Kuznyechik => "kuznyechik",
+            Self::Magma => "magma",
+        }
+    }
+
+    /// The one of that name.
+    ///
+    /// # Errors
+    /// [`Error::UnknownAlgorithm`].
+    pub fn named(name: &str) -> Result<Self> {
+        Self::ALL.iter().copied().find(|a| a.name() == name).ok_or(Error::UnknownAlgorithm)
+    }
+
     /// Bytes that a chunk is longer when it is sealed.
     pub fn tag_size(self) -> usize {
         match self {

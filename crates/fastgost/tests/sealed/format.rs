@@ -98,6 +98,16 @@ fn stanzas_of_other_types_and_keys_are_skipped() {
 }
 
 #[test]
+fn names() {
+    assert_eq!(Algorithm::ALL, ALGORITHMS);
+    assert_eq!(Algorithm::ALL[0], Algorithm::default());
+    for algorithm in ALGORITHMS {
+        assert_eq!(Algorithm::named(algorithm.name()), Ok(algorithm));
+    }
+    assert_eq!(Algorithm::named("Magma"), Err(Error::UnknownAlgorithm));
+}
+
+#[test]
 fn many_recipients() {
     let keys: Vec<[u8; 32]> = (0..400_u16).map(|i| [i.to_be_bytes(); 16].concat().try_into().expect("32")).collect();
     for (algorithm, most) in ALGORITHMS.into_iter().zip([16384 / 52, 16384 / 44]) {

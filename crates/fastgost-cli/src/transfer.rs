@@ -1,0 +1,42 @@
+//! What `cipher`, `encrypt` and `decrypt` have in common: one input, one output, and what computes.
+use crate::{
+    failure::Result,
+    io::{Input, Output},
+    key::KeyArguments,
+    names, number,
+};
+use clap::Args;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub struct TransferArguments {
+    /// The kernel: one of the levels that `fastgost info` shows [default: the best]
+    #[arg(long, value_name = "LEVEL")]
+    pub kernel: Option<String>,
+    /// How many threads compute [default: all cores, where the mode can use them]
+    #[arg(long, value_name = "N", value_parser = number::threads)]
+    threads: Option<u16>,
+    /// Where to write [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    /// What to read [default: standard input]
+    #[arg(value_name = "IN")]
+    input: Option<PathBuf>,
+}
+
+impl TransferArguments {
+    /// What is wrong with them is said before a key is asked for.
+    pub fn open(&self, key: &KeyArguments) -> Result<(Input, Output)> {
+        if let Some(kernel) = &self.kernel {
+            names::check_kernel(kernel)?;
+        }
+        key.leave_stdin_to(self.input.as_deref())?;
+        let input = Input::open(self.input.as_deref())?;
+        let output = Output::new(self.output.as_deref(), &input)?;
+        Ok((input, output))
+    }
+
+    pub fn threads(&self) -> usize {
+        number::threads_or_cores(self.threads)
+    }
+}
