@@ -1,4 +1,35 @@
 //! Russian standard cryptography (GOST) at the speed of the hardware, constant-time everywhere.
+//!
+//! Ciphers are [`Kuznyechik`], [`Magma`] and [`Gost28147`] with any [`Sbox`]: a key, prepared for the best kernel of this CPU.
+//! What is done with them, and without them:
+//!
+//! | | |
+//! |---|---|
+//! | `sealed` | files and streams, encrypted and authenticated: what to take unless a protocol says otherwise (feature `std`) |
+//! | [`aead`] | messages, encrypted and authenticated: MGM; CTR+OMAC and CNT with IMIT for those who need them |
+//! | `batch` | many messages in one call, side by side (feature `alloc`) |
+//! | [`mode`] | raw modes, which do not notice changes: ECB, CTR, CBC, CFB, OFB, CNT; ACPKM; padding |
+//! | [`mac`] | OMAC, IMIT, HMAC, PMAC |
+//! | [`hash`] | Streebog-256 and -512, GOST R 34.11-94 |
+//! | [`kdf`] | PBKDF2, HKDF, KDF_TREE, the PRFs and key trees of TLS and IPsec |
+//! | [`wrap`] | keys under keys: KExp15, the key wraps of RFC 4357 |
+//! | `registry` | all of it by name, as objects (feature `alloc`) |
+//!
+//! ```
+//! use fastgost::{Kuznyechik, aead::Mgm};
+//!
+//! let key = [7; 32]; // random
+//! let mgm = Mgm::new(Kuznyechik::new(&key));
+//! let nonce = [1; 16]; // never again under this key
+//! let mut data = *b"a secret";
+//! let tag = mgm.seal(&nonce, b"not secret, but protected", &mut data[..])?;
+//! mgm.open(&nonce, b"not secret, but protected", &mut data[..], &tag)?;
+//! assert_eq!(&data, b"a secret");
+//! # Ok::<(), fastgost::Error>(())
+//! ```
+//!
+//! Ciphers, modes, MACs and hash functions also implement RustCrypto's traits where these fit. Every [`Error`] says what was
+//! wrong and what is allowed. What constant time means here, and what modes cannot do, stands in the repository's SECURITY.md.
 #![no_std]
 #![deny(missing_docs)]
 
