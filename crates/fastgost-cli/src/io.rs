@@ -149,7 +149,8 @@ impl Output {
 
 /// A new file in the folder of the path that it will replace.
 enum Replacement {
-    /// Without a name, so that not even a killed process leaves it behind.
+    /// Without a name, so that a killed process leaves nothing behind; between the last byte and its place the file has a
+    /// name of ours (`.fastgost-`) for a moment, and a kill in that moment leaves it.
     #[cfg(target_os = "linux")]
     Unnamed(File),
     /// Where there is no such thing.
