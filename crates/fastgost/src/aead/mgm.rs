@@ -5,7 +5,7 @@ use crate::{
     error::{Error, Result},
     gf,
     inout::InOutBuf,
-    mac::Code,
+    mac::{Code, check_tag_size},
     simd::Buf,
 };
 use core::fmt;
@@ -74,10 +74,7 @@ impl<C: Cipher> Mgm<C> {
     /// # Errors
     /// [`Error::TagLength`] unless it is 4 to the block's size.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
-        if size < 4 || size > C::BLOCK {
-            let allowed = if C::BLOCK == 16 { "4 to 16 bytes" } else { "4 to 8 bytes" };
-            return Err(Error::TagLength { given: size, allowed });
-        }
+        check_tag_size::<C>(size)?;
         let mut mgm = Self::new(cipher);
         mgm.tag_size = size;
         Ok(mgm)
