@@ -394,12 +394,18 @@ fn with_size<C: Cipher>(cipher: &C, second: &C, size: usize) -> CtrOmac<C> {
 fn kuznyechik_ctr_omac() {
     aead::<Kuznyechik, _>(with_size);
     aead::<Kuznyechik, _>(|a, b, size| with_size(a, b, size).mac_then_encrypt());
+    aead::<Kuznyechik, _>(|a, b, size| with_size(a, b, size).with_section(64).expect("whole blocks"));
 }
 
 #[test]
 fn magma_ctr_omac() {
     aead::<Magma, _>(with_size);
     aead::<Magma, _>(|a, b, size| with_size(a, b, size).mac_then_encrypt());
+    aead::<Magma, _>(|a, b, size| {
+        let aead = with_size(a, b, size).mac_then_encrypt();
+        // Sections of their own, or none.
+        if size < 6 { aead } else { aead.with_section(8 * size).expect("whole blocks") }
+    });
 }
 
 #[test]

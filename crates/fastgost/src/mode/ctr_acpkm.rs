@@ -48,9 +48,14 @@ impl<C: Cipher> CtrAcpkm<C> {
     pub fn new(cipher: C, section: usize, iv: &[u8]) -> Result<Self> {
         check_section::<C>(section)?;
         Ctr::<C>::check_iv(iv)?;
+        Ok(Self::from_half_block(cipher, section, iv))
+    }
+
+    /// For those who have checked the section, and that the IV is half a block.
+    pub(crate) fn from_half_block(cipher: C, section: usize, iv: &[u8]) -> Self {
         let first = C::block_counter(Ctr::<C>::first(iv));
         let keystream = Keystream::new(cipher, first, Self::LIMIT);
-        Ok(Self { keystream, sections: Interval::new(section), section })
+        Self { keystream, sections: Interval::new(section), section }
     }
 
     /// Bytes in a section.

@@ -75,7 +75,7 @@ macro_rules! aead {
 }
 
 aead!(Mgm; |mgm: &Self| mgm.longest());
-aead!(CtrOmac; |_| u64::try_from(Ctr::<C>::LIMIT).unwrap_or(u64::MAX));
+aead!(CtrOmac; |aead: &Self| u64::try_from(aead.limit()).unwrap_or(u64::MAX));
 
 pub(super) const fn mgm<C: Keyed>(name: &'static str) -> Algorithm {
     let nonce = IvSize { preferred: C::BLOCK, text: Mgm::<C>::NONCE };
