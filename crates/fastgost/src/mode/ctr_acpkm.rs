@@ -92,9 +92,14 @@ impl<C: Cipher> CtrAcpkm<C> {
     /// written then.
     pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
         let data = data.into();
-        self.keystream.check(data.len())?;
+        self.check(data.len())?;
         self.apply_unchecked(Buf::from(data));
         Ok(())
+    }
+
+    /// For the traits that leave the check to their caller.
+    pub(crate) fn check(&self, len: usize) -> Result<()> {
+        self.keystream.check(len)
     }
 
     /// For those who know that as much is left.
