@@ -178,7 +178,7 @@ fn wrap_and_seal(kek: Gost28147) {
     black_box(gost28147_wrap(&kek, &[3; 8], &secret([0xa5; 32])));
     black_box(cryptopro_wrap(&kek, &[3; 8], &secret([0xa5; 32])));
     let mut data = secret([0xa5; 3000]);
-    black_box(CntImit::new(kek).with_meshing().seal(&[3; 8], &mut data).expect("8 bytes"));
+    black_box(CntImit::new(kek).with_meshing().seal(&[3; 8], b"header", &mut data[..]).expect("8 bytes"));
     black_box(data);
 }
 

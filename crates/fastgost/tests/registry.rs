@@ -76,7 +76,8 @@ fn every_row_on_every_kernel() {
                 }
                 Kind::Aead => {
                     let aead = algorithm.aead(key(algorithm), &options).expect(name);
-                    assert_eq!((aead.kernel(), aead.tag_size()), (kernel.name, algorithm.block_size()));
+                    let tag_size = if name == "gost28147-cnt-imit" { 4 } else { algorithm.block_size() };
+                    assert_eq!((aead.kernel(), aead.tag_size()), (kernel.name, tag_size));
                     assert!(aead.longest() > plain.len() as u64);
                     let nonce = nonce(algorithm);
                     let tag = aead.seal(&nonce, b"associated", out[..].as_mut().into()).expect(name);
