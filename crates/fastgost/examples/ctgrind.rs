@@ -78,7 +78,9 @@ fn main() {
 
 /// Everything that an algorithm does with a secret key and secret data.
 fn run(algorithm: &Algorithm, kernel: &str) {
-    let key = secret([0x5a; 64]);
+    let mut key = secret([0x5a; 64]);
+    // Whether two keys are one is told to the world: here, by a byte of each that is no secret.
+    (key[0], key[32]) = (1, 2);
     let key = &key[..algorithm.key_size().unwrap_or(32)];
     let sbox = secret_sbox();
     let sbox = ["gost28147", "gost94"].iter().any(|name| algorithm.name.starts_with(name)).then_some(&sbox);

@@ -21,8 +21,14 @@ fn sealed_and_opened() {
                 (aead, imit) = (aead.with_meshing(), imit.with_meshing());
             }
             assert_eq!(aead.kernel_name(), fastgost::Cipher::kernel_name(&cipher));
+            let empty = Err(Error::Parameter {
+                name: "the length of the data and the associated data together",
+                allowed: "1 byte or more",
+            });
+            assert_eq!(aead.seal(&iv, b"", &mut [][..]).map(drop), empty);
+            assert_eq!(aead.open(&iv, b"", &mut [][..], &[0; 4]), empty);
             for (i, len) in [0, 1, 7, 8, 9, 1019, 1020, 1021, 1024, 1025, 2049, 5000].into_iter().enumerate() {
-                let (plain, associated) = (data(len), data([0, 13, 1, 1027, 8][i % 5]));
+                let (plain, associated) = (data(len), data([3, 13, 1, 1027, 0][i % 5]));
                 let mut mac = imit.clone();
                 mac.update(&[&associated[..], &plain].concat());
                 let mut want = [&plain[..], &mac.finish()].concat();

@@ -266,6 +266,14 @@ fn what_only_some_take() {
 }
 
 #[test]
+fn two_keys_are_two() {
+    for name in ["kuznyechik-ctr-omac", "magma-ctr-omac"] {
+        let refused = Algorithm::find(name).expect("it is there").aead(&KEY.repeat(2), &Options::default()).err();
+        assert_eq!(refused, Some(Error::Parameter { name: "the key", allowed: "two different keys of 32 bytes" }));
+    }
+}
+
+#[test]
 fn bad_input() {
     for algorithm in Algorithm::all() {
         let name = algorithm.name;

@@ -15,10 +15,11 @@ use zeroize::Zeroizing;
 ///
 /// The code is over the associated data and the plaintext behind it, put together as they are, so that the associated data
 /// must say where it ends; and it is encrypted with the keystream behind the data's: MAC-then-encrypt, as in CryptoPro's
-/// records of TLS (whose keys are two, and whose states go on from record to record). Over the ciphertext it would be the stronger composition, but not the one that is spoken; not encrypted,
-/// it would show which messages are equal.
+/// records of TLS (whose keys are two, and whose states go on from record to record). Over the ciphertext it would be the
+/// stronger composition, but not the one that is spoken; not encrypted, it would show which messages are equal.
 ///
-/// An IV must never come again under a key: CNT would give both plaintexts away.
+/// An IV must never come again under a key: CNT would give both plaintexts away. There is no message without any bytes: its
+/// IMIT is zero under every key, so that who knows four bytes of any plaintext knows its code under that IV.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, aead::CntImit};
@@ -61,7 +62,8 @@ impl CntImit {
     /// Encrypts `data`, in place or from one buffer to another, and returns the code of it and of the associated data.
     ///
     /// # Errors
-    /// [`Error::IvLength`] unless `iv` has 8 bytes; nothing is written then.
+    /// [`Error::IvLength`] unless `iv` has 8 bytes; [`Error::Parameter`] if associated data and data are both empty. Nothing
+    /// is written then.
     pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Code> {
         match self.meshing {
             false => self.seal_by(Cnt::new(self.cipher.clone(), iv)?, associated, data.into()),
@@ -73,7 +75,7 @@ impl CntImit {
     /// to another, only then: that is, it decrypts twice, which is little beside IMIT.
     ///
     /// # Errors
-    /// [`Error::IvLength`] unless `iv` has 8 bytes; [`Error::TagMismatch`], also if `tag` has not 4. Nothing is written then.
+    /// As of [`seal`](Self::seal); [`Error::TagMismatch`], also if `tag` has not 4 bytes. Nothing is written then.
     pub fn open<'i, 'o>(
         &self,
         iv: &[u8],
@@ -88,6 +90,7 @@ impl CntImit {
     }
 
     fn seal_by<M: Bidirectional>(&self, mut cnt: M, associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Code> {
+        check_empty(associated, data.len())?;
         let mut imit = self.imit.clone();
         imit.update(associated);
         imit.update(data.get_in());
@@ -104,6 +107,7 @@ impl CntImit {
         data: InOutBuf<'_, '_, u8>,
         tag: &[u8],
     ) -> Result<()> {
+        check_empty(associated, data.len())?;
         if tag.len() != Self::TAG_SIZE {
             return Err(Error::TagMismatch);
         }
@@ -122,6 +126,14 @@ impl CntImit {
         imit.finish().verify(code)?;
         cnt.process(Direction::Decrypt, data)
     }
+}
+
+fn check_empty(associated: &[u8], data: usize) -> Result<()> {
+    if associated.is_empty() && data == 0 {
+        let name = "the length of the data and the associated data together";
+        return Err(Error::Parameter { name, allowed: "1 byte or more" });
+    }
+    Ok(())
 }
 
 impl fmt::Debug for CntImit {

@@ -35,7 +35,8 @@ use core::fmt;
 /// length, P its fragment. What is around that is the caller's: the two keys of the record, which
 /// [`TlsTree`](crate::kdf::TlsTree) makes of the write keys and its number, and its IV, the write IV plus its number.
 ///
-/// The keys must be independent of each other, as KDF_TREE makes them, and an IV must never be used twice.
+/// The keys must be independent of each other, as KDF_TREE makes them, and an IV must never be used twice. With one key for
+/// both it is broken: the MAC's first block has the form of the counter's, so that its encryption is keystream.
 ///
 /// **Data under a key** is not counted here, unlike [`Mgm`](super::Mgm)'s. A forger's chance against OMAC grows with the
 /// square of the blocks s under its key, about as s^2 / 2^n (the birthday bound), and so does what CTR gives away. For

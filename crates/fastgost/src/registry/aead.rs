@@ -16,6 +16,7 @@ use crate::{
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
+use subtle::ConstantTimeEq;
 
 /// Authenticated encryption under a key, as an object.
 pub trait Aead: Send {
@@ -97,6 +98,9 @@ impl<C: Keyed> Pair<C> {
             return Err(Error::Parameter { name: "the length of the key", allowed: "64 bytes: two keys" });
         }
         let (encryption, authentication) = key.split_at(KEYS / 2);
+        if bool::from(encryption.ct_eq(authentication)) {
+            return Err(Error::Parameter { name: "the key", allowed: "two different keys of 32 bytes" });
+        }
         let (cipher, mac) = (C::keyed(encryption, options)?, C::keyed(authentication, options)?);
         Ok(CtrOmac::from_omac(cipher, Omac::with_tag_size(mac, options.tag_size.unwrap_or(C::BLOCK))?))
     }
