@@ -29,7 +29,7 @@ use std::process::ExitCode;
 #[command(name = "fastgost", version, max_term_width = 100, disable_help_subcommand = true)]
 #[command(arg_required_else_help = false)]
 #[command(after_help = "Exit status: 0 success; 1 a check failed; 2 wrong usage or input/output error \
-(`sum` has sha256sum's: 1 for these too).")]
+(`sum` has sha256sum's: 1 for these too); 141 nobody reads the output any more.")]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

@@ -26,6 +26,9 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
         Ok(a) if a.kind == kind => Ok(a),
         found => {
             let what = match found {
+                Ok(a) if (a.kind, kind) == (Kind::Aead, Kind::Cipher) => {
+                    format!("{name} is {}, not {}: for files take `fastgost encrypt`", word(a.kind), word(kind))
+                }
                 Ok(a) => format!("{name} is {}, not {}", word(a.kind), word(kind)),
                 Err(_) => format!("unknown algorithm '{name}'"),
             };

@@ -5,8 +5,13 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
-    /// The key has this many bytes; every cipher here takes 32.
-    KeyLength(usize),
+    /// The key has `given` bytes.
+    KeyLength {
+        /// Bytes given.
+        given: usize,
+        /// What the algorithm takes, in words.
+        allowed: &'static str,
+    },
     /// The initialisation vector has `given` bytes.
     IvLength {
         /// Bytes given.
@@ -106,7 +111,7 @@ pub enum Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Error::KeyLength(n) => write!(f, "the key has {n} bytes; it must have 32"),
+            Error::KeyLength { given, allowed } => write!(f, "the key has {given} bytes; allowed: {allowed}"),
             Error::IvLength { given, allowed } => {
                 write!(f, "the initialisation vector has {given} bytes; allowed: {allowed}")
             }
@@ -137,7 +142,7 @@ impl fmt::Display for Error {
             Error::Randomness => write!(f, "the system's random number generator gave nothing"),
             Error::NotSealed => write!(f, "this is no sealed file: it does not begin with GOSTSEAL"),
             Error::SealedHeader { field, given, allowed } => {
-                write!(f, "the header of the sealed file has {field} {given}; allowed: {allowed}")
+                write!(f, "in the header of the sealed file {field} is {given}; allowed: {allowed}")
             }
             Error::SealedHeaderCut => write!(f, "the sealed file ends within its header: it was cut off"),
             Error::SealedKey => {
@@ -149,8 +154,8 @@ impl fmt::Display for Error {
             }
             Error::SealedChunk { index, last: true } => write!(
                 f,
-                "chunk {index} of the sealed file, with which it ends, is not what was sealed as its last: changed, or \
-                 the file was cut off"
+                "chunk {index} of the sealed file, with which it ends, is not what was sealed as its last: the file was \
+                 changed, cut off, or added to"
             ),
             Error::SealedLength { most } => {
                 write!(f, "a sealed file of this algorithm has at most {most} chunks of 64 KiB")

@@ -248,8 +248,18 @@ fn a_key_has_a_budget() {
     let nonce = [1; 8];
     let mgm = Mgm::new(Magma::new(&KEY));
     let mut place = vec![0; 8 * ((1 << 15) - 4) + 1];
-    assert!(matches!(mgm.seal(&nonce, b"", &mut place[..]), Err(Error::KeyExhausted { .. })), "too long for any key");
+    let refused = mgm.seal(&nonce, b"", &mut place[..]).err();
+    let allowed = "1 to 262112 bytes, incomplete blocks counted as whole ones";
+    let name = "the length of data and associated data together";
+    assert_eq!((refused, mgm.longest()), (Some(Error::Parameter { name, allowed }), 262_112), "too long for any key");
+    assert_eq!(Mgm::new(Kuznyechik::new(&KEY)).longest(), (1 << 51) - 64);
     assert!(place.iter().all(|b| *b == 0), "nothing is written");
+    place.pop();
+    assert_eq!(mgm.open(&nonce, b"", &mut place[..], &[0; 8]), Err(Error::TagMismatch), "as long as can be");
+    let refused = mgm.seal(&nonce, b"", &mut place[..1]).err();
+    let allowed = "2^15 blocks of 8 bytes (256 KiB), four of them added for each message; take a new key";
+    assert_eq!(refused, Some(Error::KeyExhausted { allowed }));
+    let mgm = Mgm::new(Magma::new(&KEY));
     // A refused message uses nothing up. 11 blocks: 3 of associated data, 4 of data, 4 for the message.
     for i in 0..(1 << 15) / 11 {
         let tag = mgm.seal(&nonce, &[0; 17], &mut place[..32]).expect("within the budget");

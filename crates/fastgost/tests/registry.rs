@@ -292,11 +292,12 @@ fn bad_input() {
                 assert_eq!(open(&data(length), &options), None, "{name}");
                 continue;
             }
-            let error = match algorithm.key_size() {
+            let allowed = match algorithm.key_size() {
                 Some(size) if size == length => continue,
-                Some(32) => Error::KeyLength(length),
-                _ => Error::Parameter { name: "the length of the key", allowed: "64 bytes: two keys" },
+                Some(32) => "32 bytes",
+                _ => "64 bytes: two keys",
             };
+            let error = Error::KeyLength { given: length, allowed };
             assert_eq!(open(&data(length), &options), Some(error), "{name}");
             assert_eq!(algorithm.schedule(&data(length), &options), Err(error), "{name}");
         }

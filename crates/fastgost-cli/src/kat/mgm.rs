@@ -1,6 +1,7 @@
 //! MGM, and the values inside of it.
 use super::{Fields, Runner, Verdict, modes, same, unknown};
 use fastgost::{
+    batch::Packet,
     oracle::gf,
     registry::{Algorithm, Options},
 };
@@ -13,31 +14,56 @@ pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
     }
 }
 
-/// `plaintext` gives `ciphertext` and `tag`, and back; of a case that is not `valid` it must not.
+/// `plaintext` gives `ciphertext` and `tag`, and back, alone and among many; what is not `valid` does not open.
 fn run(cipher: &str, case: &Fields<'_>, kernel: &str) -> Verdict {
-    let (nonce, associated) = (case.bytes("nonce")?, case.bytes("aad")?);
-    let (plaintext, ciphertext) = (case.bytes("plaintext")?, case.bytes("ciphertext")?);
-    let (key, tag) = (case.bytes("key")?, case.bytes("tag")?);
-    same("tag_bits", &(8 * tag.len()), &case.number("tag_bits")?)?;
-    let options = Options { kernel: Some(kernel), tag_size: Some(tag.len()), ..Options::default() };
+    let (key, nonce, associated) = (case.bytes("key")?, case.bytes("nonce")?, case.bytes("aad")?);
+    let (ciphertext, tag, bits) = (case.bytes("ciphertext")?, case.bytes("tag")?, case.number("tag_bits")?);
+    let options = Options { kernel: Some(kernel), tag_size: Some(bits / 8), ..Options::default() };
     let algorithm = Algorithm::find(&format!("{cipher}-mgm"));
     let aead = algorithm.and_then(|a| a.aead(&key, &options)).map_err(|e| e.to_string())?;
+
     let mut opened = ciphertext.clone();
     let verdict = aead.open(&nonce, &associated, opened[..].as_mut().into(), &tag);
+    let many = many(&nonce, &associated, (&ciphertext, &tag), |packets| aead.open_many(packets));
+    same("what open_many gives", &many, &vec![(verdict, opened.clone(), tag.clone()); MANY])?;
     if case.has("valid") && !case.flag("valid")? {
         same("ciphertext", &opened, &ciphertext)?;
         return if verdict.is_err() { Ok(()) } else { Err("opened, although it is not valid".to_owned()) };
     }
     verdict.map_err(|e| e.to_string())?;
+    same("tag_bits", &(8 * tag.len()), &bits)?;
+    let plaintext = case.bytes("plaintext")?;
     same("plaintext", &opened, &plaintext)?;
+
     let mut sealed = plaintext.clone();
     let made = aead.seal(&nonce, &associated, sealed[..].as_mut().into()).map_err(|e| e.to_string())?;
     same("ciphertext", &sealed, &ciphertext)?;
     same("tag", &made[..], &tag[..])?;
+    let room = vec![0; tag.len()];
+    let many = self::many(&nonce, &associated, (&plaintext, &room), |packets| aead.seal_many(packets));
+    same("what seal_many gives", &many, &vec![(Ok(()), sealed, tag); MANY])?;
     match case.has("intermediates") {
         true => inside(cipher, case, &case.object("intermediates", &[])?, kernel),
         false => Ok(()),
     }
+}
+
+/// Packets in a call: blocks of several share a group of any kernel.
+const MANY: usize = 3;
+
+/// Result, data and tag of a packet that is there several times.
+fn many(
+    nonce: &[u8],
+    associated: &[u8],
+    (data, tag): (&[u8], &[u8]),
+    call: impl Fn(&mut [Packet<'_>]) -> fastgost::Result<()>,
+) -> Vec<(fastgost::Result<()>, Vec<u8>, Vec<u8>)> {
+    let mut places = vec![(data.to_vec(), tag.to_vec()); MANY];
+    let packets = places.iter_mut().map(|(data, tag)| Packet::new(nonce, associated, data, tag));
+    let mut packets: Vec<_> = packets.collect();
+    // The first of the results.
+    let _ = call(&mut packets);
+    packets.iter().map(|p| (p.result, p.data.to_vec(), p.tag.to_vec())).collect()
 }
 
 /// The counters' values, what they encrypt to, and the sum after every product.

@@ -29,6 +29,28 @@ fn every_mac_on_every_kernel() {
     }
 }
 
+/// PMAC over Magma takes 128 MiB under a key, in all files of a call together; one that is too much leaves the others alone.
+#[test]
+fn a_keys_limit_is_for_all_files() {
+    let folder = Folder::new();
+    let zeros = |name, len| std::fs::File::create(folder.path(name)).and_then(|f| f.set_len(len)).expect("a file");
+    zeros("most", (128 << 20) - 16);
+    folder.write("block", &data(8));
+    folder.write("empty", b"");
+    let run = |files: &[&str]| {
+        let common = ["mac", "-a", "magma-pmac", "--insecure-key-hex", KEY];
+        folder.run(common.iter().chain(files), b"")
+    };
+    let alone = ["block", "empty"].map(|file| text(&run(&[file]).stdout).to_owned());
+    let all = run(&["most", "nowhere", "block", "block", "block", "empty"]);
+    assert_eq!(all.status.code(), Some(2));
+    let lines: Vec<_> = text(&all.stdout).split_inclusive('\n').skip(1).collect();
+    assert_eq!(lines, [&alone[0], &alone[0], &alone[1]]);
+    let complaints = text(&all.stderr);
+    assert!(complaints.contains("block: the key has processed as much data as it may"), "{complaints}");
+    assert_eq!(complaints.lines().count(), 2, "{complaints}");
+}
+
 #[test]
 #[cfg(unix)]
 fn names_are_escaped_as_sha256sum_does() {

@@ -103,7 +103,7 @@ fn damages(algorithm: &str, file: &[u8]) -> Vec<Damage> {
     let (header, whole) = sizes(algorithm);
     let chunks: Vec<_> = file[header..].chunks(whole).collect();
     let middle = "is not what was sealed there";
-    let last = "changed, or the file was cut off";
+    let last = "the file was changed, cut off, or added to";
     let with = |order: &[usize]| {
         let chunks = order.iter().flat_map(|i| chunks[*i]);
         file[..header].iter().chain(chunks).copied().collect::<Vec<_>>()
@@ -177,8 +177,8 @@ fn headers_that_do_not_open() {
         (b"".to_vec(), "the sealed file ends within its header: it was cut off"),
         (data(500), "this is no sealed file: it does not begin with GOSTSEAL"),
         (file[..131].to_vec(), "the sealed file ends within its header: it was cut off"),
-        (changed(9, 2), "the header of the sealed file has version 2; allowed: 1"),
-        (changed(10, 7), "the header of the sealed file has algorithm 7; allowed: 1 (Kuznyechik), 2 (Magma)"),
+        (changed(9, 2), "in the header of the sealed file the version is 2; allowed: 1"),
+        (changed(10, 7), "in the header of the sealed file the algorithm is 7; allowed: 1 (Kuznyechik), 2 (Magma)"),
         (
             changed(30, !file[30]),
             "this key does not open the sealed file: it is another file's key, or the header was changed",

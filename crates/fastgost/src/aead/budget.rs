@@ -10,11 +10,13 @@ pub(super) struct Budget {
     #[cfg(not(target_has_atomic = "ptr"))]
     used: core::cell::Cell<u64>,
     limit: u64,
+    /// The limit in words.
+    allowed: &'static str,
 }
 
 impl Budget {
-    pub(super) fn new(limit: u64) -> Self {
-        Self { used: Default::default(), limit }
+    pub(super) fn new(limit: u64, allowed: &'static str) -> Self {
+        Self { used: Default::default(), limit, allowed }
     }
 
     /// Uses up so much, or nothing if less is left.
@@ -26,17 +28,18 @@ impl Budget {
             let sum = (used as u64).checked_add(amount).filter(|sum| *sum <= self.limit)?;
             sum.try_into().ok()
         };
-        self.used.fetch_update(Relaxed, Relaxed, after).map(drop).map_err(|_| EXHAUSTED)
+        self.used.fetch_update(Relaxed, Relaxed, after).map(drop).map_err(|_| self.exhausted())
     }
 
     /// Without atomics the type is not `Sync`.
     #[cfg(not(target_has_atomic = "ptr"))]
     pub(super) fn take(&self, amount: u64) -> Result<()> {
-        let sum = self.used.get().checked_add(amount).filter(|sum| *sum <= self.limit).ok_or(EXHAUSTED)?;
+        let sum = self.used.get().checked_add(amount).filter(|sum| *sum <= self.limit).ok_or(self.exhausted())?;
         self.used.set(sum);
         Ok(())
     }
-}
 
-const EXHAUSTED: Error =
-    Error::KeyExhausted { allowed: "2^(n/2 - 17) blocks of n bits, four added for each message; take a new key" };
+    fn exhausted(&self) -> Error {
+        Error::KeyExhausted { allowed: self.allowed }
+    }
+}

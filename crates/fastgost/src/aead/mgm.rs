@@ -23,8 +23,8 @@ const SHORT: usize = 512;
 /// Authenticated encryption with associated data: MGM over a block cipher (RFC 9058).
 ///
 /// The nonce is a block whose first bit is 0, never used twice under one key: with a nonce repeated, all security is
-/// gone. The tag is a block, or its first bytes. Associated data and data are together at least one byte and less than
-/// 2^(n/2) bits long, n being the bits of a block: 2^61 - 1 bytes for Kuznyechik, 2^29 - 1 for Magma.
+/// gone. The tag is a block, or its first bytes. Associated data and data are together at least one byte long, and no more
+/// than a key's budget lets pass.
 ///
 /// **A key's budget.** RFC 9058, section 6, bounds the advantage of an adversary against confidentiality by
 /// 3 (s + 4q)^2 / 2^n and that against integrity by 3 (s + 4q + l + 3)^2 / 2^n + 2 / 2^S, for q messages of s blocks in
@@ -59,8 +59,17 @@ impl<C: Cipher> Mgm<C> {
     /// Blocks that one key may process, those of associated data included and four added for each message.
     pub const LIMIT: u64 = 1 << (4 * C::BLOCK - 17);
 
-    /// The most bytes of associated data and data together.
-    const LONGEST: u64 = (1 << (4 * C::BLOCK - 3)) - 1;
+    /// The same in words.
+    const ALLOWED: &'static str = match C::BLOCK {
+        16 => "2^47 blocks of 16 bytes (2 PiB), four of them added for each message; take a new key",
+        _ => "2^15 blocks of 8 bytes (256 KiB), four of them added for each message; take a new key",
+    };
+
+    /// The longest message in words.
+    const LENGTHS: &'static str = match C::BLOCK {
+        16 => "1 to 2^51 - 64 bytes, incomplete blocks counted as whole ones",
+        _ => "1 to 262112 bytes, incomplete blocks counted as whole ones",
+    };
 
     /// The nonce it takes, in words.
     pub(crate) const NONCE: &'static str = if C::BLOCK == 16 { "16 bytes, a block" } else { "8 bytes, a block" };
@@ -68,7 +77,7 @@ impl<C: Cipher> Mgm<C> {
     /// Tags of a whole block.
     pub fn new(cipher: C) -> Self {
         let field = gf::Kernel::beside(cipher.level());
-        Self { cipher, field, tag_size: C::BLOCK, budget: Budget::new(Self::LIMIT) }
+        Self { cipher, field, tag_size: C::BLOCK, budget: Budget::new(Self::LIMIT, Self::ALLOWED) }
     }
 
     /// Tags of the first `size` bytes. The trait `AeadInOut`, whose tags have one size, refuses such.
@@ -89,7 +98,7 @@ impl<C: Cipher> Mgm<C> {
 
     /// Bytes of the longest message that a new key may process.
     pub fn longest(&self) -> u64 {
-        Self::LONGEST.min((Self::LIMIT - 4) * C::BLOCK as u64)
+        (Self::LIMIT - 4) * C::BLOCK as u64
     }
 
     /// The kernel that its cipher runs on.
@@ -212,12 +221,12 @@ impl<C: Cipher> Mgm<C> {
         if nonce[0] >= 0x80 {
             return Err(Error::Parameter { name: "the first bit of the nonce", allowed: "0" });
         }
-        let bytes = (associated.len() as u64).saturating_add(data as u64);
-        if bytes == 0 || bytes > Self::LONGEST {
-            let allowed = if C::BLOCK == 16 { "1 to 2^61 - 1 bytes" } else { "1 to 2^29 - 1 bytes" };
-            return Err(Error::Parameter { name: "the length of data and associated data together", allowed });
+        let blocks = associated.len().div_ceil(C::BLOCK) as u64 + data.div_ceil(C::BLOCK) as u64;
+        if blocks == 0 || blocks > Self::LIMIT - 4 {
+            let name = "the length of data and associated data together";
+            return Err(Error::Parameter { name, allowed: Self::LENGTHS });
         }
-        self.budget.take((associated.len().div_ceil(C::BLOCK) + data.div_ceil(C::BLOCK)) as u64 + 4)
+        self.budget.take(blocks + 4)
     }
 
     #[cfg(feature = "alloc")] // for many messages

@@ -209,10 +209,16 @@ pub fn open<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()
 /// What is wrong with the place for a tag.
 fn has_room(packet: &Packet<'_>, size: usize) -> Result<()> {
     match packet.tag.len() {
-        given if given != size => Err(Error::TagLength { given, allowed: "as many as the key says" }),
+        given if given != size => Err(Error::TagLength { given, allowed: SIZES[size] }),
         _ => Ok(()),
     }
 }
+
+/// Of tags under a key: up to a block.
+const SIZES: [&str; 17] = [
+    "none", "1 byte", "2 bytes", "3 bytes", "4 bytes", "5 bytes", "6 bytes", "7 bytes", "8 bytes", "9 bytes",
+    "10 bytes", "11 bytes", "12 bytes", "13 bytes", "14 bytes", "15 bytes", "16 bytes",
+];
 
 /// What is wrong with the size of a tag that comes with a packet.
 fn has_size(packet: &Packet<'_>, size: usize) -> Result<()> {

@@ -220,7 +220,7 @@ pub trait Jobs: Clone {
 
 /// The key, if it has 32 bytes.
 pub(crate) fn key_from_slice(key: &[u8]) -> Result<&[u8; 32]> {
-    key.try_into().map_err(|_| Error::KeyLength(key.len()))
+    key.try_into().map_err(|_| Error::KeyLength { given: key.len(), allowed: "32 bytes" })
 }
 
 /// A block cipher with a key: [`Kuznyechik`](crate::Kuznyechik), [`Magma`](crate::Magma),

@@ -95,7 +95,7 @@ struct Pair<C>(PhantomData<fn() -> C>);
 impl<C: Keyed> Pair<C> {
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<CtrOmac<C>> {
         if key.len() != KEYS {
-            return Err(Error::Parameter { name: "the length of the key", allowed: "64 bytes: two keys" });
+            return Err(Error::KeyLength { given: key.len(), allowed: "64 bytes: two keys" });
         }
         let (encryption, authentication) = key.split_at(KEYS / 2);
         if bool::from(encryption.ct_eq(authentication)) {

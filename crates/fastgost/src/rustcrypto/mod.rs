@@ -2,7 +2,8 @@
 //!
 //! Ciphers are [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]; [`Ctr`] is [`KeyIvInit`](cipher::KeyIvInit),
 //! [`StreamCipher`] and [`StreamCipherSeek`]; [`CtrAcpkm`], which does not seek back, is [`StreamCipher`];
-//! [`Mgm`](crate::aead::Mgm) and [`CtrOmac`](crate::aead::CtrOmac) are [`KeyInit`] and [`AeadInOut`](::aead::AeadInOut); MACs are [`KeyInit`] and [`Mac`](digest::Mac); hash functions are
+//! [`Mgm`](crate::aead::Mgm) and [`CtrOmac`](crate::aead::CtrOmac) are [`KeyInit`] and [`AeadInOut`](::aead::AeadInOut);
+//! [`Omac`], [`Imit`] and [`Hmac`](crate::mac::Hmac) are [`KeyInit`] and [`Mac`](digest::Mac); hash functions are
 //! [`Digest`](digest::Digest).
 use crate::{
     Gost28147, Kuznyechik, Magma, Sbox,

@@ -127,7 +127,7 @@ impl Algorithm {
 pub(super) fn prefix(algorithm: Algorithm, seed: &[u8; 32], bodies: &[usize]) -> Result<[u8; PREFIX]> {
     let stanzas = bodies.iter().fold(0, |sum: usize, body| sum.saturating_add(STANZA + body));
     if !(STANZA..=MOST_STANZAS).contains(&stanzas) {
-        let allowed = "1, and no more than there is room for in 16384 bytes: some hundreds";
+        let allowed = if algorithm == Algorithm::Kuznyechik { "1 to 315" } else { "1 to 372, of Magma" };
         return Err(Error::Parameter { name: "the number of recipients", allowed });
     }
     let mut prefix = [0; PREFIX];
@@ -149,19 +149,19 @@ fn check(prefix: &[u8; PREFIX]) -> Result<(Algorithm, usize)> {
     }
     let version = u16::from_be_bytes([*v1, *v0]);
     if version != VERSION {
-        return wrong("version", version.into(), "1; a newer version of this program may know it");
+        return wrong("the version", version.into(), "1; a newer version of this program may know it");
     }
     let algorithm = match algorithm {
         1 => Algorithm::Kuznyechik,
         2 => Algorithm::Magma,
-        other => return wrong("algorithm", (*other).into(), "1 (Kuznyechik), 2 (Magma)"),
+        other => return wrong("the algorithm", (*other).into(), "1 (Kuznyechik), 2 (Magma)"),
     };
     if *exponent != CHUNK_EXPONENT {
-        return wrong("chunk size 2 to the", (*exponent).into(), "16");
+        return wrong("the chunk size, as an exponent of 2,", (*exponent).into(), "16");
     }
     let stanzas = u32::from_be_bytes([*n3, *n2, *n1, *n0]);
     if stanzas < STANZA as u32 || stanzas > MOST_STANZAS as u32 {
-        return wrong("stanzas of so many bytes:", stanzas.into(), "4 to 16384");
+        return wrong("the size of all stanzas", stanzas.into(), "4 to 16384 bytes");
     }
     Ok((algorithm, PREFIX + stanzas as usize + MAC))
 }
@@ -170,8 +170,9 @@ fn check_stanzas(stanzas: &[u8], algorithm: Algorithm) -> Result<()> {
     for stanza in Stanzas(stanzas) {
         let (kind, body) = stanza?;
         if kind == RAW_KEY && body.len() != algorithm.wrapped_size() {
-            let allowed = if algorithm.wrapped_size() == 48 { "48 (of Kuznyechik)" } else { "40 (of Magma)" };
-            return Err(Error::SealedHeader { field: "a raw-key stanza of size", given: body.len() as u64, allowed });
+            let allowed = if algorithm.wrapped_size() == 48 { "48 bytes, of Kuznyechik" } else { "40 bytes, of Magma" };
+            let (field, given) = ("the size of a raw-key stanza", body.len() as u64);
+            return Err(Error::SealedHeader { field, given, allowed });
         }
     }
     Ok(())
@@ -190,15 +191,15 @@ impl<'a> Iterator for Stanzas<'a> {
         let left = bytes.len() as u64;
         let Some(([k1, k0, m1, m0], rest)) = bytes.split_first_chunk() else {
             return Some(Err(Error::SealedHeader {
-                field: "behind its last stanza bytes:",
+                field: "the number of bytes behind the last whole stanza",
                 given: left,
                 allowed: "0",
             }));
         };
         let size = u16::from_be_bytes([*m1, *m0]);
         let Some((body, rest)) = rest.split_at_checked(size.into()) else {
-            let field = "a stanza that reaches beyond the others' end, with a body of size";
-            return Some(Err(Error::SealedHeader { field, given: size.into(), allowed: "what there is room for" }));
+            let (field, allowed) = ("the size of the last stanza", "no more bytes than the stanzas have left for it");
+            return Some(Err(Error::SealedHeader { field, given: size.into(), allowed }));
         };
         self.0 = rest;
         Some(Ok((u16::from_be_bytes([*k1, *k0]), body)))

@@ -49,10 +49,10 @@ fn every_bit() {
             let refused = refusal(&bad, &plaintext);
             let fits = match (bit / 8, refused) {
                 (0..8, Error::NotSealed) => true,
-                (8..10, Error::SealedHeader { field, .. }) => field == "version",
+                (8..10, Error::SealedHeader { field, .. }) => field == "the version",
                 // To the other algorithm: its wrapped keys have another size.
                 (10, Error::SealedHeader { .. }) => true,
-                (11, Error::SealedHeader { field, .. }) => field.starts_with("chunk size"),
+                (11, Error::SealedHeader { field, .. }) => field.starts_with("the chunk size"),
                 (12..16, Error::SealedHeader { .. } | Error::SealedHeaderCut) => true,
                 // Of the stanza's type, size and body: it is another one, or nobody's.
                 (16..48, Error::SealedKey) => true,
@@ -242,26 +242,34 @@ fn fields_of_the_header() {
         (
             8,
             &[0, 2],
-            "the header of the sealed file has version 2; allowed: 1; a newer version of this program may know it",
+            "in the header of the sealed file the version is 2; allowed: 1; a newer version of this program may know it",
         ),
-        (10, &[3], "the header of the sealed file has algorithm 3; allowed: 1 (Kuznyechik), 2 (Magma)"),
-        (10, &[2], "the header of the sealed file has a raw-key stanza of size 48; allowed: 40 (of Magma)"),
-        (11, &[20], "the header of the sealed file has chunk size 2 to the 20; allowed: 16"),
-        (12, &[0, 0, 0, 3], "the header of the sealed file has stanzas of so many bytes: 3; allowed: 4 to 16384"),
-        (12, &[0xff; 4], "the header of the sealed file has stanzas of so many bytes: 4294967295; allowed: 4 to 16384"),
+        (10, &[3], "in the header of the sealed file the algorithm is 3; allowed: 1 (Kuznyechik), 2 (Magma)"),
+        (10, &[2], "in the header of the sealed file the size of a raw-key stanza is 48; allowed: 40 bytes, of Magma"),
+        (11, &[20], "in the header of the sealed file the chunk size, as an exponent of 2, is 20; allowed: 16"),
+        (12, &[0, 0, 0, 3], "in the header of the sealed file the size of all stanzas is 3; allowed: 4 to 16384 bytes"),
+        (
+            12,
+            &[0xff; 4],
+            "in the header of the sealed file the size of all stanzas is 4294967295; allowed: 4 to 16384 bytes",
+        ),
         (
             12,
             &[0, 0, 0x40, 1],
-            "the header of the sealed file has stanzas of so many bytes: 16385; allowed: 4 to 16384",
+            "in the header of the sealed file the size of all stanzas is 16385; allowed: 4 to 16384 bytes",
         ),
         (12, &[0, 0, 0x40, 0], "the sealed file ends within its header: it was cut off"),
         (
             50,
             &[0xff, 0xff],
-            "the header of the sealed file has a stanza that reaches beyond the others' end, with a body of size 65535; \
-             allowed: what there is room for",
+            "in the header of the sealed file the size of the last stanza is 65535; allowed: no more bytes than the \
+             stanzas have left for it",
         ),
-        (48, &[0, 9, 0, 46], "the header of the sealed file has behind its last stanza bytes: 2; allowed: 0"),
+        (
+            48,
+            &[0, 9, 0, 46],
+            "in the header of the sealed file the number of bytes behind the last whole stanza is 2; allowed: 0",
+        ),
         (48, &[0, 9], "this key does not open the sealed file: it is another file's key, or the header was changed"),
     ] {
         assert_eq!(with(at, bytes), want);
