@@ -12,7 +12,7 @@
 //! a secret, and succeeds if both are reported.
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Sbox,
-    aead::CntImit,
+    aead::{CntImit, CtrOmac},
     batch::{Message, Packet},
     hash::{Gost94, Hash, Kernel, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, Pbkdf2Job, TlsTree, TlsTreeParameters, kdf_tree, pbkdf2, pbkdf2_many, prf_plus, prf_tls},
@@ -55,10 +55,12 @@ fn main() {
         for kernel in fastgost::Kernel::available().filter(|k| k.level() == level && k.constant_time()) {
             let key = |byte| Kuznyechik::with_kernel(kernel, &secret([byte; 32]));
             check("kexp15 over kuznyechik", &|| export(key(0x5a), key(0xa5), &[3; 8]));
+            check("records of tls 1.2 under kuznyechik", &|| record(key(0x5a), key(0xa5), &[3; 8]));
         }
         for kernel in fastgost::Kernel::available().filter(|k| k.level() == level && k.constant_time()) {
             let key = |byte| Magma::with_kernel(kernel, &secret([byte; 32]));
             check("kexp15 over magma", &|| export(key(0x5a), key(0xa5), &[3; 4]));
+            check("records of tls 1.2 under magma", &|| record(key(0x5a), key(0xa5), &[3; 4]));
             let key = || Gost28147::with_kernel(kernel, &secret([0x5a; 32]), &secret_sbox());
             check("key wraps and cnt-imit of gost28147", &|| wrap_and_seal(key()));
         }
@@ -173,6 +175,14 @@ fn export<C: Cipher>(mac: C, encryption: C, iv: &[u8]) {
     let wrapped = &mut wrapped[..32 + C::BLOCK_SIZE];
     KExp15::new(mac, encryption).export(iv, &secret([0xa5; 32]), wrapped).expect("it fits");
     black_box(wrapped);
+}
+
+/// The same.
+fn record<C: Cipher>(encryption: C, authentication: C, iv: &[u8]) {
+    let aead = CtrOmac::new(encryption, authentication).mac_then_encrypt().with_section(1024).expect("whole blocks");
+    let mut data = secret([0xa5; 3000]);
+    black_box(aead.seal(iv, b"header", &mut data[..]).expect("allowed"));
+    black_box(data);
 }
 
 /// The same.

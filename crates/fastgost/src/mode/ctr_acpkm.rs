@@ -146,17 +146,23 @@ pub(crate) fn check_section<C: Cipher>(section: usize) -> Result<()> {
 /// ```
 pub fn acpkm<C: Cipher>(cipher: &C) -> Zeroizing<[u8; 32]> {
     let mut key = Zeroizing::new([0; 32]);
+    next_key(cipher, &mut key);
+    key
+}
+
+/// In its place: a copy that moves would leave itself behind.
+fn next_key<C: Cipher>(cipher: &C, key: &mut [u8; 32]) {
     for (byte, value) in key.iter_mut().zip(0x80..) {
         *byte = value;
     }
     cipher.blocks(Function::Encrypt, Buf::from(&mut key[..]));
-    key
 }
 
-/// The same, in the key's place.
 fn change_key<C: Cipher>(cipher: &mut C) {
-    let key = acpkm(cipher);
+    let mut key = [0; 32];
+    next_key(cipher, &mut key);
     cipher.set_key(&key);
+    crate::wipe(&mut key);
 }
 
 /// With shorter sections it takes longer to reach a later position than is gained by it.
