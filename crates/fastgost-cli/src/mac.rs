@@ -30,6 +30,8 @@ see it in the list of processes")))]
 #[command(after_help = "A key file for HMAC that has nothing but hex digits, in pairs, and perhaps a newline behind \
 them, is the key that they write, as on the command line; of any other file the bytes are the key, a newline too.
 
+kuznyechik-pmac and magma-pmac are non-standard: no GOST standard has PMAC. For others take OMAC.
+
 Example: fastgost mac -a kuznyechik-omac --key-file k FILE")]
 pub struct Arguments {
     /// The algorithm: `fastgost info` lists them

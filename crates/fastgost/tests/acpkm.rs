@@ -5,7 +5,7 @@ use common::{KEY, Subject, cuts, data, xor};
 use fastgost::{
     Error, Kuznyechik, Magma,
     mac::OmacAcpkm,
-    mode::{Bidirectional, CtrAcpkm, Direction},
+    mode::{Bidirectional, CtrAcpkm, Direction, acpkm},
 };
 
 mod common;
@@ -34,6 +34,18 @@ fn keystream<C: Subject>(key: [u8; 32], section: usize, iv: &[u8], len: usize) -
     }
     stream.truncate(len);
     stream
+}
+
+fn one_key<C: Subject>() {
+    for (cipher, _) in C::on_every_kernel() {
+        assert_eq!(acpkm(&cipher)[..], next_key::<C>(&KEY), "{}", cipher.kernel_name());
+    }
+}
+
+#[test]
+fn one_change_of_the_key() {
+    one_key::<Kuznyechik>();
+    one_key::<Magma>();
 }
 
 /// Sections in blocks: single ones, odd ones, those of many lanes and one more or less, the protocols'.

@@ -5,7 +5,7 @@
 use common::{Subject, data};
 use fastgost::{
     Cipher, Error, Gost28147, Kernel, Kuznyechik, Magma, Sbox,
-    aead::{CtrOmac, Mgm},
+    aead::{CntImit, CtrOmac, Mgm},
     batch::{self, Aead, Keys, Message, Packet},
     mac::{Imit, Omac, SingleBlock},
     mode::Ctr,
@@ -285,6 +285,21 @@ impl<C: Cipher> One for Mgm<C> {
     }
 }
 
+impl One for CntImit {
+    fn seal_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8]) -> Result<Vec<u8>, Error> {
+        self.seal(nonce, associated, data).map(|tag| tag.to_vec())
+    }
+    fn open_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error> {
+        self.open(nonce, associated, data, tag)
+    }
+    fn size(&self) -> usize {
+        Self::TAG_SIZE
+    }
+    fn nonce(random: &mut Random) -> Vec<u8> {
+        random.bytes(8)
+    }
+}
+
 /// What a message is made of.
 #[derive(Clone)]
 struct Parts {
@@ -391,15 +406,29 @@ fn with_size<C: Cipher>(cipher: &C, second: &C, size: usize) -> CtrOmac<C> {
 }
 
 #[test]
+fn cnt_imit() {
+    aead::<Gost28147, _>(|a, _, size| {
+        let aead = CntImit::new(a.clone());
+        if size < 6 { aead } else { aead.with_meshing() }
+    });
+}
+
+#[test]
 fn kuznyechik_ctr_omac() {
     aead::<Kuznyechik, _>(with_size);
     aead::<Kuznyechik, _>(|a, b, size| with_size(a, b, size).mac_then_encrypt());
+    aead::<Kuznyechik, _>(|a, b, size| with_size(a, b, size).with_section(64).expect("whole blocks"));
 }
 
 #[test]
 fn magma_ctr_omac() {
     aead::<Magma, _>(with_size);
     aead::<Magma, _>(|a, b, size| with_size(a, b, size).mac_then_encrypt());
+    aead::<Magma, _>(|a, b, size| {
+        let aead = with_size(a, b, size).mac_then_encrypt();
+        // Sections of their own, or none.
+        if size < 6 { aead } else { aead.with_section(8 * size).expect("whole blocks") }
+    });
 }
 
 #[test]

@@ -76,7 +76,8 @@ fn every_row_on_every_kernel() {
                 }
                 Kind::Aead => {
                     let aead = algorithm.aead(key(algorithm), &options).expect(name);
-                    assert_eq!((aead.kernel(), aead.tag_size()), (kernel.name, algorithm.block_size()));
+                    let tag_size = if name == "gost28147-cnt-imit" { 4 } else { algorithm.block_size() };
+                    assert_eq!((aead.kernel(), aead.tag_size()), (kernel.name, tag_size));
                     assert!(aead.longest() > plain.len() as u64);
                     let nonce = nonce(algorithm);
                     let tag = aead.seal(&nonce, b"associated", out[..].as_mut().into()).expect(name);
@@ -262,6 +263,14 @@ fn what_only_some_take() {
         mac.finish()
     };
     assert_ne!(tag(SingleBlock::CryptoPro), tag(SingleBlock::Plain));
+}
+
+#[test]
+fn two_keys_are_two() {
+    for name in ["kuznyechik-ctr-omac", "magma-ctr-omac"] {
+        let refused = Algorithm::find(name).expect("it is there").aead(&KEY.repeat(2), &Options::default()).err();
+        assert_eq!(refused, Some(Error::Parameter { name: "the key", allowed: "two different keys of 32 bytes" }));
+    }
 }
 
 #[test]

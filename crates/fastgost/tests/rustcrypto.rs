@@ -1,9 +1,9 @@
 //! The RustCrypto crates over our ciphers against our modes, and our modes behind the traits.
 #![allow(missing_docs)]
-use aead::{AeadCore, AeadInOut};
+use aead::AeadInOut;
 use cbc::cipher::{
     Block, BlockCipherDecrypt, BlockCipherEncrypt, BlockModeDecrypt, BlockModeEncrypt, BlockSizeUser, InnerIvInit,
-    KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek, array::Array, common::InnerUser,
+    KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek, array::Array,
 };
 use cmac::{
     Cmac, Mac,
@@ -11,10 +11,10 @@ use cmac::{
 };
 use common::{KEY, Subject, data};
 use fastgost::{
-    Cipher, Gost28147, Kuznyechik, Magma, Sbox,
-    aead::Mgm,
-    mac::{Imit, Omac},
-    mode::{Cbc, Ctr, Ecb},
+    Cipher, Error, Gost28147, Kuznyechik, Magma, Sbox,
+    aead::{CtrOmac, Mgm},
+    mac::{Code, Imit, Omac},
+    mode::{Cbc, Ctr, CtrAcpkm, Ecb},
 };
 
 mod common;
@@ -188,40 +188,83 @@ fn keys() {
     assert_eq!(ours.finalize().into_bytes()[..], want[..]);
 }
 
-/// Through the trait, with a key made through the trait.
-fn aead<C>()
-where
-    C: Subject + BlockSizeUser + KeyInit,
-    Mgm<C>: AeadInOut + AeadCore<NonceSize = C::BlockSize, TagSize = C::BlockSize> + InnerUser<Inner = C>,
-{
-    let nonce = Array::<u8, C::BlockSize>::try_from(&[0x11; 16][..C::BLOCK_SIZE]).expect("a block");
-    let key = Array::try_from(&KEY[..]).expect("32 bytes");
-    let ours = Mgm::new(C::on_every_kernel().remove(0).0);
-    let theirs = <Mgm<C> as KeyInit>::new(&key);
-    // The trait has whole tags whatever the size of ours.
-    let short = Mgm::with_tag_size(C::on_every_kernel().remove(0).0, 4).expect("allowed");
+#[test]
+fn ctr_acpkm() {
+    for (cipher, _) in Kuznyechik::on_every_kernel() {
+        let mut want = data(1000);
+        let ctr = CtrAcpkm::new(cipher, 64, &[3; 8]).expect("legal");
+        ctr.clone().apply(&mut want[..]).expect("inside");
+        let (mut out, mut stream) = (data(1000), ctr.clone());
+        stream.apply_keystream(&mut out[..77]);
+        stream.apply_keystream(&mut out[77..]);
+        assert!(out == want);
+        let mut keystream = data(1000);
+        ctr.clone().write_keystream(&mut keystream);
+        assert!(common::xor(&keystream, &data(1000)) == want);
+    }
+    let mut magma = CtrAcpkm::new(Magma::new(&KEY), 1 << 30, &[3; 4]).expect("legal");
+    magma.seek(CtrAcpkm::<Magma>::LIMIT - 2).expect("inside");
+    assert!(magma.check_remaining(2).is_ok());
+    assert!(magma.check_remaining(3).is_err());
+    assert!(magma.try_apply_keystream(&mut [0; 3]).is_err());
+    assert!(magma.try_apply_keystream(&mut [0; 2]).is_ok());
+}
+
+/// What the library says itself.
+type Seal<'a, A> = &'a dyn Fn(&A, &[u8], &mut [u8]) -> Result<Code, Error>;
+
+/// Through the trait; `short` has tags that are no block.
+fn aead<A: AeadInOut>(nonce: &[u8], aeads: &[A], short: &A, seal: Seal<'_, A>) {
+    let trait_nonce = Array::try_from(nonce).expect("its size");
     for len in [0, 1, 33, 3000] {
         let (mut want, message) = (data(len), data(len));
-        let tag = ours.seal(&nonce, b"associated", &mut want[..]).expect("allowed");
-        for mgm in [&theirs, &short] {
+        let tag = seal(&aeads[0], nonce, &mut want[..]).expect("allowed");
+        for aead in aeads {
             let mut sealed = message.clone();
-            mgm.encrypt_in_place(&nonce, b"associated", &mut sealed).expect("allowed");
+            aead.encrypt_in_place(&trait_nonce, b"associated", &mut sealed).expect("allowed");
             assert!(sealed == [&want[..], &tag].concat(), "{len} bytes");
-            mgm.decrypt_in_place(&nonce, b"associated", &mut sealed).expect("the right tag");
+            aead.decrypt_in_place(&trait_nonce, b"associated", &mut sealed).expect("the right tag");
             assert!(sealed == message, "{len} bytes");
             let mut forged = [&want[..], &tag].concat();
             forged[0] ^= 1;
-            mgm.decrypt_in_place(&nonce, b"associated", &mut forged).expect_err("a forgery");
+            aead.decrypt_in_place(&trait_nonce, b"associated", &mut forged).expect_err("a forgery");
         }
+        let mut refused = message.clone();
+        short.encrypt_in_place(&trait_nonce, b"associated", &mut refused).expect_err("no block");
+        assert!(refused == message);
+        let mut right = [&want[..], &tag].concat();
+        short.decrypt_in_place(&trait_nonce, b"associated", &mut right).expect_err("no block");
     }
-    let mut high = nonce.clone();
-    high[0] |= 0x80;
-    theirs.encrypt_in_place(&high, b"", &mut vec![1]).expect_err("the nonce's first bit");
-    theirs.encrypt_in_place(&nonce, b"", &mut vec![]).expect_err("nothing to authenticate");
 }
 
-#[test]
-fn authenticated_encryption() {
-    aead::<Kuznyechik>();
-    aead::<Magma>();
+macro_rules! authenticated_encryption {
+    ($test:ident, $cipher:ty) => {
+        #[test]
+        fn $test() {
+            let n = <$cipher>::BLOCK_SIZE;
+            let cipher = || <$cipher>::on_every_kernel().remove(0).0;
+            let key = [KEY, [0x5a; 32]];
+
+            let mgm = [Mgm::new(cipher()), <Mgm<$cipher> as KeyInit>::new(&Array::from(KEY))];
+            let short = Mgm::with_tag_size(cipher(), 4).expect("allowed");
+            aead(&[0x11; 16][..n], &mgm, &short, &|mgm, nonce, data| mgm.seal(nonce, b"associated", data));
+            let high = Array::try_from(&[0x91; 16][..n]).expect("a block");
+            mgm[1].encrypt_in_place(&high, b"", &mut vec![1]).expect_err("the nonce's first bit");
+            let low = Array::try_from(&[0x11; 16][..n]).expect("a block");
+            mgm[1].encrypt_in_place(&low, b"", &mut vec![]).expect_err("nothing to authenticate");
+
+            let second = <$cipher>::new(&key[1]);
+            let both = [
+                CtrOmac::new(cipher(), second.clone()),
+                <CtrOmac<$cipher> as KeyInit>::new(&Array::try_from(key.as_flattened()).expect("64 bytes")),
+            ];
+            let short = CtrOmac::from_omac(cipher(), Omac::with_tag_size(second.clone(), 4).expect("allowed"));
+            aead(&[0x91; 8][..n / 2], &both, &short, &|aead, iv, data| aead.seal(iv, b"associated", data));
+            let both = both.map(CtrOmac::mac_then_encrypt);
+            aead(&[0x91; 8][..n / 2], &both, &short, &|aead, iv, data| aead.seal(iv, b"associated", data));
+        }
+    };
 }
+
+authenticated_encryption!(kuznyechik_aead, Kuznyechik);
+authenticated_encryption!(magma_aead, Magma);

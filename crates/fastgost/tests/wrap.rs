@@ -67,6 +67,7 @@ fn kexp15<C: Subject>(another: impl Fn(&C) -> C) {
         let mut wrapped = vec![0; 32 + n];
         keys.export(iv, &KEY, &mut wrapped).expect("fits");
         assert_eq!(keys.import::<32>(iv, &wrapped).expect("right")[..], KEY);
+        assert_eq!(keys.kernel_name(), encryption.kernel_name());
         let refused = keys.import::<31>(iv, &wrapped).err();
         assert_eq!(refused, Some(Error::WrappedLength { given: 32 + n, expected: 31 + n }));
     }

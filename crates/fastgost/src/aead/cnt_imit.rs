@@ -2,7 +2,8 @@
 use crate::{
     cipher::magma::Gost28147,
     error::{Error, Result},
-    mac::Imit,
+    inout::InOutBuf,
+    mac::{Code, Imit},
     mode::{Bidirectional, Cnt, Direction, Meshed},
 };
 use core::fmt;
@@ -12,19 +13,21 @@ use zeroize::Zeroizing;
 /// measure and what protocols of its time do. **For comparison and for old data only**: nothing is proven of a key that
 /// serves both, and the code has 32 bits and takes no notice of zeros behind the data, whose length must be known.
 ///
-/// The code is over the plaintext, and is encrypted with the keystream behind it: MAC-then-encrypt, as in CryptoPro's
-/// records of TLS. Over the ciphertext it would be the stronger composition, but not the one that is spoken; not encrypted,
-/// it would show which messages are equal.
+/// The code is over the associated data and the plaintext behind it, put together as they are, so that the associated data
+/// must say where it ends; and it is encrypted with the keystream behind the data's: MAC-then-encrypt, as in CryptoPro's
+/// records of TLS (whose keys are two, and whose states go on from record to record). Over the ciphertext it would be the
+/// stronger composition, but not the one that is spoken; not encrypted, it would show which messages are equal.
 ///
-/// An IV must never come again under a key: CNT would give both plaintexts away.
+/// An IV must never come again under a key: CNT would give both plaintexts away. There is no message without any bytes: its
+/// IMIT is zero under every key, so that who knows four bytes of any plaintext knows its code under that IV.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, aead::CntImit};
 ///
 /// let cipher = CntImit::new(Gost28147::new(&[7; 32], &Sbox::named("z")?));
 /// let mut data = *b"a message";
-/// let tag = cipher.seal(&[1; 8], &mut data)?;
-/// cipher.open(&[1; 8], &mut data, &tag)?;
+/// let tag = cipher.seal(&[1; 8], b"header", &mut data[..])?;
+/// cipher.open(&[1; 8], b"header", &mut data[..], &tag)?;
 /// assert_eq!(&data, b"a message");
 /// # Ok::<(), fastgost::Error>(())
 /// ```
@@ -51,47 +54,67 @@ impl CntImit {
         self
     }
 
-    /// Encrypts `data` in place; its code.
+    /// The kernel that its cipher runs on.
+    pub fn kernel_name(&self) -> &'static str {
+        self.imit.kernel_name()
+    }
+
+    /// Encrypts `data`, in place or from one buffer to another, and returns the code of it and of the associated data.
     ///
     /// # Errors
-    /// [`Error::IvLength`] unless `iv` has 8 bytes; nothing is written then.
-    pub fn seal(&self, iv: &[u8], data: &mut [u8]) -> Result<[u8; Self::TAG_SIZE]> {
+    /// [`Error::IvLength`] unless `iv` has 8 bytes; [`Error::Parameter`] if associated data and data are both empty. Nothing
+    /// is written then.
+    pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Code> {
         match self.meshing {
-            false => self.seal_by(Cnt::new(self.cipher.clone(), iv)?, data),
-            true => self.seal_by(Meshed::<Cnt>::new(self.cipher.clone(), iv)?, data),
+            false => self.seal_by(Cnt::new(self.cipher.clone(), iv)?, associated, data.into()),
+            true => self.seal_by(Meshed::<Cnt>::new(self.cipher.clone(), iv)?, associated, data.into()),
         }
     }
 
-    /// Checks the code of what `data` decrypts to, and decrypts it in place only then: that is, it decrypts twice, which
-    /// is little beside IMIT.
+    /// Checks the code of the associated data and of what `data` decrypts to, and decrypts it, in place or from one buffer
+    /// to another, only then: that is, it decrypts twice, which is little beside IMIT.
     ///
     /// # Errors
-    /// [`Error::IvLength`] unless `iv` has 8 bytes; [`Error::TagLength`] unless `tag` has 4; [`Error::TagMismatch`].
-    /// Nothing is written then.
-    pub fn open(&self, iv: &[u8], data: &mut [u8], tag: &[u8]) -> Result<()> {
+    /// As of [`seal`](Self::seal); [`Error::TagMismatch`], also if `tag` has not 4 bytes. Nothing is written then.
+    pub fn open<'i, 'o>(
+        &self,
+        iv: &[u8],
+        associated: &[u8],
+        data: impl Into<InOutBuf<'i, 'o, u8>>,
+        tag: &[u8],
+    ) -> Result<()> {
         match self.meshing {
-            false => self.open_by(Cnt::new(self.cipher.clone(), iv)?, data, tag),
-            true => self.open_by(Meshed::<Cnt>::new(self.cipher.clone(), iv)?, data, tag),
+            false => self.open_by(Cnt::new(self.cipher.clone(), iv)?, associated, data.into(), tag),
+            true => self.open_by(Meshed::<Cnt>::new(self.cipher.clone(), iv)?, associated, data.into(), tag),
         }
     }
 
-    fn seal_by<M: Bidirectional>(&self, mut cnt: M, data: &mut [u8]) -> Result<[u8; Self::TAG_SIZE]> {
+    fn seal_by<M: Bidirectional>(&self, mut cnt: M, associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Code> {
+        check_empty(associated, data.len())?;
         let mut imit = self.imit.clone();
-        imit.update(data);
-        let mut tag = [0; Self::TAG_SIZE];
-        tag.copy_from_slice(&imit.finish());
-        cnt.process(Direction::Encrypt, data.into())?;
-        cnt.process(Direction::Encrypt, tag.as_mut_slice().into())?;
-        Ok(tag)
+        imit.update(associated);
+        imit.update(data.get_in());
+        let mut code = imit.finish();
+        cnt.process(Direction::Encrypt, data)?;
+        cnt.process(Direction::Encrypt, code.bytes_mut().into())?;
+        Ok(code)
     }
 
-    fn open_by<M: Bidirectional>(&self, mut cnt: M, data: &mut [u8], tag: &[u8]) -> Result<()> {
+    fn open_by<M: Bidirectional>(
+        &self,
+        mut cnt: M,
+        associated: &[u8],
+        data: InOutBuf<'_, '_, u8>,
+        tag: &[u8],
+    ) -> Result<()> {
+        check_empty(associated, data.len())?;
         if tag.len() != Self::TAG_SIZE {
-            return Err(Error::TagLength { given: tag.len(), allowed: "4 bytes" });
+            return Err(Error::TagMismatch);
         }
         let (mut trial, mut imit) = (cnt.clone(), self.imit.clone());
+        imit.update(associated);
         let mut scratch = Zeroizing::new([0; 1024]);
-        for part in data.chunks(scratch.len()) {
+        for part in data.get_in().chunks(scratch.len()) {
             let plaintext = &mut scratch[..part.len()];
             plaintext.copy_from_slice(part);
             trial.process(Direction::Decrypt, (&mut *plaintext).into())?;
@@ -101,12 +124,20 @@ impl CntImit {
         code.copy_from_slice(tag);
         trial.process(Direction::Decrypt, (&mut *code).into())?;
         imit.finish().verify(code)?;
-        cnt.process(Direction::Decrypt, data.into())
+        cnt.process(Direction::Decrypt, data)
     }
+}
+
+fn check_empty(associated: &[u8], data: usize) -> Result<()> {
+    if associated.is_empty() && data == 0 {
+        let name = "the length of the data and the associated data together";
+        return Err(Error::Parameter { name, allowed: "1 byte or more" });
+    }
+    Ok(())
 }
 
 impl fmt::Debug for CntImit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CntImit").field("kernel", &self.imit.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("CntImit").field("kernel", &self.kernel_name()).finish_non_exhaustive()
     }
 }

@@ -4,7 +4,7 @@ use crate::{
     error::{Error, Result},
     inout::InOutBuf,
     mac::{Code, Omac},
-    mode::Ctr,
+    mode::{Ctr, CtrAcpkm, check_section},
     simd::Buf,
 };
 use core::fmt;
@@ -24,11 +24,25 @@ use core::fmt;
 ///
 /// **MAC-then-encrypt**, by [`mac_then_encrypt`](Self::mac_then_encrypt), for protocols that have it: the tag is the
 /// encryption of OMAC(A || P), P the data, by the part of the keystream behind that of the data. A and P are put together
-/// as they are: A must say where it ends. This is the record protection of TLS 1.2 (RFC 9189, section 4.1.1) if A is
-/// the record's sequence number, type, version and length, for records that end before the first change of their key
-/// (section 4.3.3: by ACPKM, after 4096 bytes for Kuznyechik, 1024 for Magma, the tag included).
+/// as they are: A must say where it ends.
 ///
-/// The keys must be independent of each other, as KDF_TREE makes them, and an IV must never be used twice.
+/// **Sections**, by [`with_section`](Self::with_section), go with both: the key of encryption then changes by ACPKM, as in
+/// [`CtrAcpkm`], over the data and, of MAC-then-encrypt, the tag behind it. Every message begins under the first key. The
+/// MAC is OMAC under one key, never OMAC-ACPKM.
+///
+/// MAC-then-encrypt with sections, of 4096 bytes for Kuznyechik and 1024 for Magma, is what the CTR_OMAC cipher suites of
+/// TLS 1.2 make of one record (RFC 9189, sections 4.1.1 and 4.3): A is the record's number in 8 bytes, its type, version and
+/// length, P its fragment. What is around that is the caller's: the two keys of the record, which
+/// [`TlsTree`](crate::kdf::TlsTree) makes of the write keys and its number, and its IV, the write IV plus its number.
+///
+/// The keys must be independent of each other, as KDF_TREE makes them, and an IV must never be used twice. With one key for
+/// both it is broken: the MAC's first block has the form of the counter's, so that its encryption is keystream.
+///
+/// **Data under a key** is not counted here, unlike [`Mgm`](super::Mgm)'s. A forger's chance against OMAC grows with the
+/// square of the blocks s under its key, about as s^2 / 2^n (the birthday bound), and so does what CTR gives away. For
+/// Kuznyechik the end is far: it is 2^-16 after 2^56 blocks, 2^60 bytes. For Magma it is near: 2^-32 after 2^16 blocks,
+/// **512 KiB**, and 2^-16 after 2^24, 128 MiB, of all messages together, associated data included. Take a new pair of keys
+/// before. Sections spare the key of encryption only, and only within a message.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::CtrOmac};
@@ -46,6 +60,8 @@ pub struct CtrOmac<C: Cipher> {
     cipher: C,
     omac: Omac<C>,
     order: Order,
+    /// Bytes after which the key of encryption changes.
+    section: Option<usize>,
 }
 
 /// What is done first when data is sealed.
@@ -75,7 +91,7 @@ impl<C: Cipher> CtrOmac<C> {
     /// let aeads: Vec<_> = ciphers.into_iter().zip(macs).map(|(c, m)| CtrOmac::from_omac(c, m)).collect();
     /// ```
     pub fn from_omac(encryption: C, authentication: Omac<C>) -> Self {
-        Self { cipher: encryption, omac: authentication, order: Order::Encrypt }
+        Self { cipher: encryption, omac: authentication, order: Order::Encrypt, section: None }
     }
 
     /// MAC-then-encrypt instead. The data is decrypted before the tag can be checked; what a failed [`open`](Self::open)
@@ -83,6 +99,40 @@ impl<C: Cipher> CtrOmac<C> {
     pub fn mac_then_encrypt(mut self) -> Self {
         self.order = Order::Mac;
         self
+    }
+
+    /// With a key of encryption that changes by ACPKM after every `section` bytes of a message, a whole number of blocks.
+    ///
+    /// ```
+    /// use fastgost::{Kuznyechik, aead::CtrOmac};
+    ///
+    /// // A record of TLS 1.2 (RFC 9189).
+    /// let (encryption, authentication) = (Kuznyechik::new(&[1; 32]), Kuznyechik::new(&[2; 32]));
+    /// let aead = CtrOmac::new(encryption, authentication).mac_then_encrypt().with_section(4096)?;
+    /// let mut record = [5; 16384];
+    /// let header = [&[0; 8][..], &[23, 3, 3, 0x40, 0]].concat();
+    /// let tag = aead.seal(&[0; 8], &header, &mut record[..])?;
+    /// aead.open(&[0; 8], &header, &mut record[..], &tag)?;
+    /// assert_eq!(record, [5; 16384]);
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] unless it is a multiple of the block's size, and not 0.
+    pub fn with_section(mut self, section: usize) -> Result<Self> {
+        check_section::<C>(section)?;
+        self.section = Some(section);
+        Ok(self)
+    }
+
+    /// Bytes after which the key of encryption changes, if it does.
+    pub fn section(&self) -> Option<usize> {
+        self.section
+    }
+
+    /// Bytes of the longest message, of MAC-then-encrypt with its tag: what the mode of encryption may process under one IV.
+    pub(crate) fn limit(&self) -> u128 {
+        if self.section.is_some() { CtrAcpkm::<C>::LIMIT } else { Ctr::<C>::LIMIT }
     }
 
     /// Bytes of a tag.
@@ -98,20 +148,20 @@ impl<C: Cipher> CtrOmac<C> {
     /// Encrypts `data`, in place or from one buffer to another, and returns its tag. The IV is half a block.
     ///
     /// # Errors
-    /// [`Error::IvLength`]; [`Error::StreamExhausted`] if `data` is longer than [`Ctr::LIMIT`]; [`Error::Parameter`] if the
+    /// [`Error::IvLength`]; [`Error::StreamExhausted`] if `data` is longer than [`Ctr::LIMIT`], or with sections
+    /// [`CtrAcpkm::LIMIT`]; [`Error::Parameter`] if the
     /// length of the associated data is no number of half a block. Nothing is written then.
     pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Code> {
         let mut data = data.into();
         self.check(iv, associated.len(), data.len())?;
         match self.order {
             Order::Encrypt => {
-                self.encrypt(iv, data.reborrow());
+                self.encrypt(iv, data.reborrow(), &mut []);
                 Ok(self.code(iv, associated, data.get_out()))
             }
             Order::Mac => {
                 let mut code = self.omac.code_of(&[associated, data.get_in()]);
-                self.encrypt_tag(iv, data.len(), code.bytes_mut());
-                self.encrypt(iv, data);
+                self.encrypt(iv, data, code.bytes_mut());
                 Ok(code)
             }
         }
@@ -135,7 +185,7 @@ impl<C: Cipher> CtrOmac<C> {
         match self.order {
             Order::Encrypt => {
                 self.code(iv, associated, data.get_in()).verify(tag)?;
-                self.encrypt(iv, data);
+                self.encrypt(iv, data, &mut []);
                 Ok(())
             }
             Order::Mac => {
@@ -143,10 +193,9 @@ impl<C: Cipher> CtrOmac<C> {
                 if tag.len() != self.tag_size() {
                     return Err(Error::TagMismatch);
                 }
-                self.encrypt(iv, data.reborrow());
-                let mut code = self.omac.code_of(&[associated, data.get_out()]);
-                self.encrypt_tag(iv, data.len(), code.bytes_mut());
-                let result = code.verify(tag);
+                let mut sent = Code::new(tag);
+                self.encrypt(iv, data.reborrow(), sent.bytes_mut());
+                let result = self.omac.code_of(&[associated, data.get_out()]).verify(&sent);
                 if result.is_err() {
                     crate::wipe(data.get_out());
                 }
@@ -158,7 +207,10 @@ impl<C: Cipher> CtrOmac<C> {
     /// What is wrong with the parts of a message.
     pub(crate) fn check(&self, iv: &[u8], associated: usize, data: usize) -> Result<()> {
         let behind = if self.order == Order::Mac { self.tag_size() } else { 0 };
-        Ctr::<C>::check_message(iv, data.saturating_add(behind))?;
+        Ctr::<C>::check_iv(iv)?;
+        if data as u128 + behind as u128 > self.limit() {
+            return Err(Error::StreamExhausted);
+        }
         if self.order == Order::Encrypt && associated as u128 >> (4 * C::BLOCK) != 0 {
             return Err(Error::Parameter {
                 name: "the length of the associated data",
@@ -174,17 +226,23 @@ impl<C: Cipher> CtrOmac<C> {
         self.omac.code_of(&[&first[..C::BLOCK], associated, zeros, ciphertext])
     }
 
-    fn encrypt(&self, iv: &[u8], data: InOutBuf<'_, '_, u8>) {
-        self.cipher.counter(C::block_counter(Ctr::<C>::first(iv)), Buf::from(data));
-    }
-
-    /// By the keystream behind that of so many bytes.
-    fn encrypt_tag(&self, iv: &[u8], behind: usize, tag: &mut [u8]) {
+    /// Encrypts or decrypts `data`, and what is `behind` it by the keystream that goes on there.
+    pub(crate) fn encrypt(&self, iv: &[u8], data: InOutBuf<'_, '_, u8>, behind: &mut [u8]) {
+        if let Some(section) = self.section {
+            let mut ctr = CtrAcpkm::from_half_block(self.cipher.clone(), section, iv);
+            ctr.apply_unchecked(Buf::from(data));
+            return ctr.apply_unchecked(Buf::from(behind));
+        }
+        let (first, len) = (C::block_counter(Ctr::<C>::first(iv)), data.len());
+        self.cipher.counter(first, Buf::from(data));
+        if behind.is_empty() {
+            return;
+        }
         let mut keystream = [0; 32];
-        let first = C::later(C::block_counter(Ctr::<C>::first(iv)), (behind / C::BLOCK) as u64);
-        let inside = behind % C::BLOCK;
-        self.cipher.counter(first, Buf::from(&mut keystream[..inside + tag.len()]));
-        for (t, k) in tag.iter_mut().zip(&keystream[inside..]) {
+        let inside = len % C::BLOCK;
+        let there = &mut keystream[..inside + behind.len()];
+        self.cipher.counter(C::later(first, (len / C::BLOCK) as u64), Buf::from(&mut *there));
+        for (t, k) in behind.iter_mut().zip(&there[inside..]) {
             *t ^= k;
         }
         crate::wipe(&mut keystream);
@@ -226,6 +284,7 @@ impl<C: Cipher> fmt::Debug for CtrOmac<C> {
         f.debug_struct("CtrOmac")
             .field("kernel", &self.kernel_name())
             .field("order", &self.order)
+            .field("section", &self.section)
             .finish_non_exhaustive()
     }
 }

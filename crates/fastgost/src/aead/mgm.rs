@@ -5,7 +5,7 @@ use crate::{
     error::{Error, Result},
     gf,
     inout::InOutBuf,
-    mac::Code,
+    mac::{Code, check_tag_size},
     simd::Buf,
 };
 use core::fmt;
@@ -80,15 +80,12 @@ impl<C: Cipher> Mgm<C> {
         Self { cipher, field, tag_size: C::BLOCK, budget: Budget::new(Self::LIMIT, Self::ALLOWED) }
     }
 
-    /// Tags of the first `size` bytes.
+    /// Tags of the first `size` bytes. The trait `AeadInOut`, whose tags have one size, refuses such.
     ///
     /// # Errors
     /// [`Error::TagLength`] unless it is 4 to the block's size.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
-        if size < 4 || size > C::BLOCK {
-            let allowed = if C::BLOCK == 16 { "4 to 16 bytes" } else { "4 to 8 bytes" };
-            return Err(Error::TagLength { given: size, allowed });
-        }
+        check_tag_size::<C>(size)?;
         let mut mgm = Self::new(cipher);
         mgm.tag_size = size;
         Ok(mgm)
@@ -136,11 +133,29 @@ impl<C: Cipher> Mgm<C> {
         data: impl Into<InOutBuf<'i, 'o, u8>>,
         tag: &[u8],
     ) -> Result<()> {
-        self.open_tagged(nonce, associated, data.into(), tag, self.tag_size)
+        let mut data = data.into();
+        self.check(nonce, associated, data.len())?;
+        match self.blocks(associated, data.len()) {
+            n if n <= SHORT => self.open_short::<SHORT>(nonce, associated, data, tag),
+            n if n <= PACKET => self.open_short::<PACKET>(nonce, associated, data, tag),
+            _ => {
+                let (mut y, mut z) = self.counters(nonce);
+                let mut right = [0; 16];
+                self.tag(z, associated, data.get_in(), &mut right);
+                let verified = Code::new(&right[..self.tag_size]).verify(tag);
+                if verified.is_ok() {
+                    self.cipher.counter(y, Buf::from(data.reborrow()));
+                }
+                y.zeroize();
+                z.zeroize();
+                crate::wipe(&mut right);
+                verified
+            }
+        }
     }
 
     /// The whole block of the tag.
-    pub(crate) fn seal_whole(
+    fn seal_whole(
         &self,
         nonce: &[u8],
         associated: &[u8],
@@ -177,35 +192,6 @@ impl<C: Cipher> Mgm<C> {
         crate::wipe(&mut room);
     }
 
-    /// The first `size` bytes of the tag's block are compared.
-    pub(crate) fn open_tagged(
-        &self,
-        nonce: &[u8],
-        associated: &[u8],
-        mut data: InOutBuf<'_, '_, u8>,
-        tag: &[u8],
-        size: usize,
-    ) -> Result<()> {
-        self.check(nonce, associated, data.len())?;
-        match self.blocks(associated, data.len()) {
-            n if n <= SHORT => self.open_short::<SHORT>(nonce, associated, data, tag, size),
-            n if n <= PACKET => self.open_short::<PACKET>(nonce, associated, data, tag, size),
-            _ => {
-                let (mut y, mut z) = self.counters(nonce);
-                let mut right = [0; 16];
-                self.tag(z, associated, data.get_in(), &mut right);
-                let verified = Code::new(&right[..size]).verify(tag);
-                if verified.is_ok() {
-                    self.cipher.counter(y, Buf::from(data.reborrow()));
-                }
-                y.zeroize();
-                z.zeroize();
-                crate::wipe(&mut right);
-                verified
-            }
-        }
-    }
-
     #[inline(never)]
     fn open_short<const N: usize>(
         &self,
@@ -213,13 +199,12 @@ impl<C: Cipher> Mgm<C> {
         associated: &[u8],
         mut data: InOutBuf<'_, '_, u8>,
         tag: &[u8],
-        size: usize,
     ) -> Result<()> {
         let mut room = [0; N];
         let mut right = [0; 16];
         let (masks, keystream) = self.short(nonce, associated, data.len(), &mut room);
         self.tag_short(masks, associated, data.get_in(), &mut right);
-        let verified = Code::new(&right[..size]).verify(tag);
+        let verified = Code::new(&right[..self.tag_size]).verify(tag);
         if verified.is_ok() {
             data.xor_in2out(&keystream[..data.len()]);
         }

@@ -13,6 +13,7 @@ impl<C: Cipher> Aead for CtrOmac<C> {}
 impl<C: Cipher> Many for CtrOmac<C> {
     fn shares_lanes(&self, other: &Self) -> bool {
         self.order() == other.order()
+            && self.section() == other.section()
             && self.cipher().shares_lanes(other.cipher())
             && self.omac().cipher().shares_lanes(other.omac().cipher())
     }
@@ -20,12 +21,12 @@ impl<C: Cipher> Many for CtrOmac<C> {
     fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
         keys.check_each(packets, |key, packet| has_room(packet, key.tag_size()).and_then(|()| check(key, packet)));
         if keys.of(0).order() == Order::Encrypt {
-            ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets));
+            encrypt(keys, packets.len(), &mut Data(packets));
             each_code(keys, packets, |_, packet, code| packet.tag.copy_from_slice(code));
         } else {
             let mut codes = [[0; 16]; MOST];
             each_code(keys, packets, |i, _, code| codes[i][..code.len()].copy_from_slice(code));
-            ctr::apply(keys.inner(Self::cipher), packets.len(), &mut DataAndCodes(packets, &mut codes));
+            encrypt(keys, packets.len(), &mut DataAndCodes(packets, &mut codes));
             for (packet, code) in packets.iter_mut().zip(&codes).filter(|(packet, _)| packet.result.is_ok()) {
                 packet.tag.copy_from_slice(&code[..packet.tag.len()]);
             }
@@ -36,13 +37,13 @@ impl<C: Cipher> Many for CtrOmac<C> {
         keys.check_each(packets, |key, packet| check(key, packet).and_then(|()| has_size(packet, key.tag_size())));
         if keys.of(0).order() == Order::Encrypt {
             each_code(keys, packets, |_, packet, code| packet.result = Code::new(code).verify(packet.tag));
-            ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets));
+            encrypt(keys, packets.len(), &mut Data(packets));
         } else {
             let mut codes = [[0; 16]; MOST];
             for (packet, code) in packets.iter().zip(&mut codes).filter(|(packet, _)| packet.result.is_ok()) {
                 code[..packet.tag.len()].copy_from_slice(packet.tag);
             }
-            ctr::apply(keys.inner(Self::cipher), packets.len(), &mut DataAndCodes(packets, &mut codes));
+            encrypt(keys, packets.len(), &mut DataAndCodes(packets, &mut codes));
             each_code(keys, packets, |i, packet, code| {
                 packet.result = Code::new(code).verify(&codes[i][..code.len()]);
                 if packet.result.is_err() {
@@ -57,6 +58,19 @@ impl<C: Cipher> Many for CtrOmac<C> {
 /// What is wrong with a packet before any work.
 fn check<C: Cipher>(key: &CtrOmac<C>, packet: &Packet<'_>) -> Result<()> {
     key.check(packet.nonce, packet.associated_data.len(), packet.data.len())
+}
+
+/// Keystreams whose keys change go one after the other: what waits for itself, the codes, is side by side all the same.
+fn encrypt<C: Cipher>(keys: Keys<'_, CtrOmac<C>>, packets: usize, streams: &mut impl Streams) {
+    if keys.of(0).section().is_none() {
+        return ctr::apply(keys.inner(CtrOmac::cipher), packets, streams);
+    }
+    for i in 0..packets {
+        let Stream { start, data, tail } = streams.stream(i);
+        if let (Start::Iv(iv), false) = (start, data.is_empty() && tail.is_empty()) {
+            keys.of(i).encrypt(iv, data.into(), tail);
+        }
+    }
 }
 
 /// The codes of those with which nothing is wrong.

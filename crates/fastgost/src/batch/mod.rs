@@ -36,6 +36,7 @@ use crate::{
 };
 use core::{fmt, ops::Range};
 
+mod cnt_imit;
 mod ctr;
 mod ctr_omac;
 mod imit;
@@ -171,7 +172,7 @@ impl<'a> Packet<'a> {
 }
 
 /// Authenticated encryption that can be done to many messages side by side: [`CtrOmac`](crate::aead::CtrOmac),
-/// [`Mgm`](crate::aead::Mgm). Sealed.
+/// [`Mgm`](crate::aead::Mgm); and [`CntImit`](crate::aead::CntImit), one after the other. Sealed.
 pub trait Aead: Sized + private::Many {}
 
 pub(crate) mod private {

@@ -11,6 +11,7 @@ mod omac;
 mod omac_acpkm;
 mod pmac;
 
+pub(crate) use self::omac::check_tag_size;
 pub use self::{
     hmac::Hmac,
     imit::{Imit, SingleBlock},

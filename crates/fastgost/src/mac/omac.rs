@@ -65,12 +65,9 @@ impl<C: Cipher> Omac<C> {
     /// Codes of the first `size` bytes.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 4 to the block's size.
+    /// [`Error::TagLength`] unless it is 4 to the block's size. Of fewer bytes only
+    /// [`with_short_tag_size`](Self::with_short_tag_size) makes codes.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
-        if (1..4).contains(&size) {
-            let allowed = "4 bytes to a block (1 to 3 can be guessed: only by Omac::with_short_tag_size)";
-            return Err(Error::TagLength { given: size, allowed });
-        }
         check_tag_size::<C>(size)?;
         Ok(Self::of_size(cipher, size))
     }
@@ -217,9 +214,10 @@ fn add_last(keys: &[[u8; 16]; 2], state: &mut [u8], last: &[u8]) {
 }
 
 /// An error unless a code of the first `size` bytes of a block is one that cannot be guessed in a few tries.
-pub(super) fn check_tag_size<C: Cipher>(size: usize) -> Result<()> {
+pub(crate) fn check_tag_size<C: Cipher>(size: usize) -> Result<()> {
     if size < 4 || size > C::BLOCK {
-        let allowed = if C::BLOCK == 16 { "4 to 16 bytes" } else { "4 to 8 bytes" };
+        let allowed =
+            if C::BLOCK == 16 { "4 to 16 bytes; fewer can be guessed" } else { "4 to 8 bytes; fewer can be guessed" };
         return Err(Error::TagLength { given: size, allowed });
     }
     Ok(())

@@ -58,6 +58,7 @@ impl<C: Cipher> Ctr<C> {
     }
 
     /// What is wrong with the IV of a message of so many bytes, or with their number.
+    #[cfg(feature = "alloc")] // for many messages
     pub(crate) fn check_message(iv: &[u8], len: usize) -> Result<()> {
         Self::check_iv(iv)?;
         if len as u128 > Self::LIMIT { Err(Error::StreamExhausted) } else { Ok(()) }

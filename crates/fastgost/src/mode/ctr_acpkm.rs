@@ -7,6 +7,7 @@ use crate::{
     simd::Buf,
 };
 use core::fmt;
+use zeroize::Zeroizing;
 
 /// [`Ctr`] whose key changes every section, a fixed number of bytes: each key is made of the one before, and the
 /// counter goes on (CTR-ACPKM of RFC 8645, section 6.2.2; R 1323565.1.017-2018). So little data is under any one key, and
@@ -48,9 +49,14 @@ impl<C: Cipher> CtrAcpkm<C> {
     pub fn new(cipher: C, section: usize, iv: &[u8]) -> Result<Self> {
         check_section::<C>(section)?;
         Ctr::<C>::check_iv(iv)?;
+        Ok(Self::from_half_block(cipher, section, iv))
+    }
+
+    /// For those who have checked the section, and that the IV is half a block.
+    pub(crate) fn from_half_block(cipher: C, section: usize, iv: &[u8]) -> Self {
         let first = C::block_counter(Ctr::<C>::first(iv));
         let keystream = Keystream::new(cipher, first, Self::LIMIT);
-        Ok(Self { keystream, sections: Interval::new(section), section })
+        Self { keystream, sections: Interval::new(section), section }
     }
 
     /// Bytes in a section.
@@ -74,7 +80,7 @@ impl<C: Cipher> CtrAcpkm<C> {
         };
         self.keystream.seek(position)?;
         for _ in 0..self.sections.skip(distance) {
-            self.keystream.change_key(acpkm);
+            self.keystream.change_key(change_key);
         }
         Ok(())
     }
@@ -86,9 +92,14 @@ impl<C: Cipher> CtrAcpkm<C> {
     /// written then.
     pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
         let data = data.into();
-        self.keystream.check(data.len())?;
+        self.check(data.len())?;
         self.apply_unchecked(Buf::from(data));
         Ok(())
+    }
+
+    /// For the traits that leave the check to their caller.
+    pub(crate) fn check(&self, len: usize) -> Result<()> {
+        self.keystream.check(len)
     }
 
     /// For those who know that as much is left.
@@ -96,7 +107,7 @@ impl<C: Cipher> CtrAcpkm<C> {
         while !data.is_empty() {
             let (n, changes) = self.sections.take(data.len());
             if changes {
-                self.keystream.change_key(acpkm);
+                self.keystream.change_key(change_key);
             }
             self.keystream.apply_unchecked(data.take(n));
         }
@@ -112,13 +123,44 @@ pub(crate) fn check_section<C: Cipher>(section: usize) -> Result<()> {
     Ok(())
 }
 
-/// The key of the next section (RFC 8645, section 6.2.1): the encryption of a constant, 0x80, 0x81, ... 0x9f.
-fn acpkm<C: Cipher>(cipher: &mut C) {
-    let mut key = [0; 32];
+/// The key that ACPKM makes of one, as [`CtrAcpkm`] does after every section (RFC 8645, section 6.2.1; R
+/// 1323565.1.017-2018): the encryption of a constant, the bytes 0x80, 0x81, ... 0x9f. For protocols that change keys
+/// themselves; there is no way back to the key before.
+///
+/// ```
+/// use fastgost::{Kuznyechik, mode::{CtrAcpkm, Ctr, acpkm}};
+///
+/// let (first, iv) = (Kuznyechik::new(&[7; 32]), [1; 8]);
+/// let second = Kuznyechik::new(&acpkm(&first));
+///
+/// // By hand: the second section of 4096 bytes.
+/// let mut by_hand = [0; 4096];
+/// let mut ctr = Ctr::new(second, &iv)?;
+/// ctr.seek(4096)?;
+/// ctr.apply(&mut by_hand[..])?;
+///
+/// let mut both = [0; 8192];
+/// CtrAcpkm::new(first, 4096, &iv)?.apply(&mut both[..])?;
+/// assert_eq!(both[4096..], by_hand);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub fn acpkm<C: Cipher>(cipher: &C) -> Zeroizing<[u8; 32]> {
+    let mut key = Zeroizing::new([0; 32]);
+    next_key(cipher, &mut key);
+    key
+}
+
+/// In its place: a copy that moves would leave itself behind.
+fn next_key<C: Cipher>(cipher: &C, key: &mut [u8; 32]) {
     for (byte, value) in key.iter_mut().zip(0x80..) {
         *byte = value;
     }
     cipher.blocks(Function::Encrypt, Buf::from(&mut key[..]));
+}
+
+fn change_key<C: Cipher>(cipher: &mut C) {
+    let mut key = [0; 32];
+    next_key(cipher, &mut key);
     cipher.set_key(&key);
     crate::wipe(&mut key);
 }

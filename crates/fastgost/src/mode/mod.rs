@@ -32,7 +32,7 @@ pub(crate) use self::register::allowed_iv;
 pub use self::{cbc::Cbc, cfb::Cfb, ofb::Ofb};
 pub use self::{
     ctr::Ctr,
-    ctr_acpkm::CtrAcpkm,
+    ctr_acpkm::{CtrAcpkm, acpkm},
     ecb::Ecb,
     gamma28147::Cnt,
     meshing::{Meshable, Meshed},

@@ -5,16 +5,18 @@ use super::{
     row,
 };
 use crate::{
-    aead::{CtrOmac, Mgm},
+    Gost28147,
+    aead::{CntImit, CtrOmac, Mgm},
     batch::{self, Keys, Packet},
     cipher::Cipher,
     error::{Error, Result},
     inout::InOutBuf,
     mac::{Code, Omac},
-    mode::Ctr,
+    mode::{Cnt, Ctr, ONE_BLOCK},
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
+use subtle::ConstantTimeEq;
 
 /// Authenticated encryption under a key, as an object.
 pub trait Aead: Send {
@@ -47,8 +49,8 @@ pub trait Aead: Send {
 }
 
 macro_rules! aead {
-    ($aead:ident; $longest:expr) => {
-        impl<C: Cipher> Aead for $aead<C> {
+    ($aead:ty $(, $generic:ident: $bound:ident)?; $tag_size:expr, $longest:expr) => {
+        impl$(<$generic: $bound>)? Aead for $aead {
             fn seal(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Code> {
                 self.seal(nonce, associated, data)
             }
@@ -62,7 +64,7 @@ macro_rules! aead {
                 batch::open(Keys::One(self), packets)
             }
             fn tag_size(&self) -> usize {
-                self.tag_size()
+                $tag_size(self)
             }
             fn longest(&self) -> u64 {
                 $longest(self)
@@ -74,8 +76,9 @@ macro_rules! aead {
     };
 }
 
-aead!(Mgm; |mgm: &Self| mgm.longest());
-aead!(CtrOmac; |_| u64::try_from(Ctr::<C>::LIMIT).unwrap_or(u64::MAX));
+aead!(Mgm<C>, C: Cipher; Self::tag_size, Self::longest);
+aead!(CntImit; |_| Self::TAG_SIZE, |_| u64::try_from(Cnt::LIMIT).unwrap_or(u64::MAX));
+aead!(CtrOmac<C>, C: Cipher; Self::tag_size, |aead: &Self| u64::try_from(aead.limit()).unwrap_or(u64::MAX));
 
 pub(super) const fn mgm<C: Keyed>(name: &'static str) -> Algorithm {
     let nonce = IvSize { preferred: C::BLOCK, text: Mgm::<C>::NONCE };
@@ -95,6 +98,9 @@ impl<C: Keyed> Pair<C> {
             return Err(Error::KeyLength { given: key.len(), allowed: "64 bytes: two keys" });
         }
         let (encryption, authentication) = key.split_at(KEYS / 2);
+        if bool::from(encryption.ct_eq(authentication)) {
+            return Err(Error::Parameter { name: "the key", allowed: "two different keys of 32 bytes" });
+        }
         let (cipher, mac) = (C::keyed(encryption, options)?, C::keyed(authentication, options)?);
         Ok(CtrOmac::from_omac(cipher, Omac::with_tag_size(mac, options.tag_size.unwrap_or(C::BLOCK))?))
     }
@@ -123,4 +129,16 @@ pub(super) const fn ctr_omac<C: Keyed>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
     let make = Make::Aead(|key, options| Ok(Box::new(Pair::<C>::keyed(key, options)?)));
     Algorithm { key: Some(KEYS), iv: Some(iv), ..row(name, Kind::Aead, &Pair::<C>(PhantomData), make) }
+}
+
+pub(super) const fn cnt_imit(name: &'static str) -> Algorithm {
+    let iv = IvSize { preferred: 8, text: ONE_BLOCK };
+    let make = Make::Aead(|key, options| {
+        if let Some(given) = options.tag_size.filter(|given| *given != CntImit::TAG_SIZE) {
+            return Err(Error::TagLength { given, allowed: "4 bytes" });
+        }
+        let aead = CntImit::new(Gost28147::keyed(key, options)?);
+        Ok(Box::new(if options.meshing { aead.with_meshing() } else { aead }))
+    });
+    Algorithm { key: KEY, iv: Some(iv), meshing: true, ..row(name, Kind::Aead, &Of::<Gost28147>(PhantomData), make) }
 }

@@ -28,7 +28,7 @@ mod kdf;
 mod mode;
 mod tag;
 
-use aead::{ctr_omac, mgm};
+use aead::{cnt_imit, ctr_omac, mgm};
 use hasher::{hash, hmac};
 use kdf::pbkdf2;
 use mode::{cbc, cfb, ctr, ctr_acpkm, ecb, gost28147, ofb};
@@ -280,7 +280,7 @@ impl Algorithm {
             return Err(Error::Unsupported("sections are for CTR-ACPKM and OMAC-ACPKM, of kuznyechik and magma"));
         }
         if options.meshing && !self.meshing {
-            return Err(Error::Unsupported("key meshing is for gost28147-cnt, -cfb, -cbc and -imit"));
+            return Err(Error::Unsupported("key meshing is for gost28147-cnt, -cfb, -cbc, -imit and -cnt-imit"));
         }
         Ok(())
     }
@@ -321,6 +321,7 @@ static ALL: &[Algorithm] = &[
     gost28147::<Cfb<Gost28147>>("gost28147-cfb"),
     gost28147::<Cbc<Gost28147>>("gost28147-cbc"),
     imit("gost28147-imit"),
+    cnt_imit("gost28147-cnt-imit"),
     hash::<Streebog256>("streebog256"),
     hash::<Streebog512>("streebog512"),
     hash::<Gost94>("gost94"),

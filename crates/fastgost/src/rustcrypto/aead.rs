@@ -1,10 +1,16 @@
-//! MGM behind the traits of the `aead` crate.
-use crate::{aead::Mgm, cipher::Cipher};
+//! Authenticated encryption behind the traits of the `aead` crate.
+use crate::{
+    aead::{CtrOmac, Mgm},
+    cipher::Cipher,
+};
 use aead::{AeadCore, AeadInOut, Nonce, Tag, TagPosition};
 use cipher::{
-    BlockSizeUser, InOutBuf,
+    BlockSizeUser, InOutBuf, Key, KeyInit, KeySizeUser,
+    array::ArraySize,
     common::{InnerInit, InnerUser},
+    typenum::{Quot, U2, U32, U64},
 };
+use core::ops::Div;
 
 impl<C: Cipher> InnerUser for Mgm<C> {
     type Inner = C;
@@ -16,34 +22,70 @@ impl<C: Cipher> InnerInit for Mgm<C> {
     }
 }
 
-/// Tags are always the whole block, whatever the tag's size. A nonce whose first bit is 1 is an error.
+/// Tags are blocks; to seal and open with [another size](Mgm::with_tag_size) is an error, as is a nonce whose first bit is
+/// 1.
 impl<C: Cipher + BlockSizeUser> AeadCore for Mgm<C> {
     type NonceSize = C::BlockSize;
     type TagSize = C::BlockSize;
     const TAG_POSITION: TagPosition = TagPosition::Postfix;
 }
 
-impl<C: Cipher + BlockSizeUser> AeadInOut for Mgm<C> {
-    fn encrypt_inout_detached(
-        &self,
-        nonce: &Nonce<Self>,
-        associated_data: &[u8],
-        mut buffer: InOutBuf<'_, '_, u8>,
-    ) -> aead::Result<Tag<Self>> {
-        let mut block = [0; 16];
-        self.seal_whole(nonce, associated_data, &mut buffer, &mut block).map_err(|_| aead::Error)?;
-        let mut tag = Tag::<Self>::default();
-        tag.copy_from_slice(&block[..C::BLOCK]);
-        crate::wipe(&mut block);
-        Ok(tag)
-    }
-    fn decrypt_inout_detached(
-        &self,
-        nonce: &Nonce<Self>,
-        associated_data: &[u8],
-        buffer: InOutBuf<'_, '_, u8>,
-        tag: &Tag<Self>,
-    ) -> aead::Result<()> {
-        self.open_tagged(nonce, associated_data, buffer, tag, C::BLOCK).map_err(|_| aead::Error)
+impl<C: Cipher + KeySizeUser<KeySize = U32>> KeySizeUser for CtrOmac<C> {
+    type KeySize = U64;
+}
+
+/// Encrypt-then-MAC: the first half of the key encrypts, the second authenticates.
+impl<C: Cipher + KeyInit + KeySizeUser<KeySize = U32>> KeyInit for CtrOmac<C> {
+    fn new(key: &Key<Self>) -> Self {
+        let (encryption, authentication) = key.split_ref::<U32>();
+        CtrOmac::new(C::new(encryption), C::new(authentication))
     }
 }
+
+/// The nonce is the IV. Tags are blocks; to seal and open with another size is an error.
+impl<C: Cipher + BlockSizeUser> AeadCore for CtrOmac<C>
+where
+    C::BlockSize: Div<U2>,
+    Quot<C::BlockSize, U2>: ArraySize,
+{
+    type NonceSize = Quot<C::BlockSize, U2>;
+    type TagSize = C::BlockSize;
+    const TAG_POSITION: TagPosition = TagPosition::Postfix;
+}
+
+/// The trait knows the size of a tag by its type; of another size than that there is none.
+macro_rules! in_out {
+    ($aead:ident) => {
+        impl<C: Cipher + BlockSizeUser> AeadInOut for $aead<C>
+        where
+            Self: AeadCore<TagSize = C::BlockSize>,
+        {
+            fn encrypt_inout_detached(
+                &self,
+                nonce: &Nonce<Self>,
+                associated_data: &[u8],
+                buffer: InOutBuf<'_, '_, u8>,
+            ) -> aead::Result<Tag<Self>> {
+                if self.tag_size() != C::BLOCK {
+                    return Err(aead::Error);
+                }
+                let code = self.seal(nonce, associated_data, buffer).map_err(|_| aead::Error)?;
+                let mut tag = Tag::<Self>::default();
+                tag.copy_from_slice(&code);
+                Ok(tag)
+            }
+            fn decrypt_inout_detached(
+                &self,
+                nonce: &Nonce<Self>,
+                associated_data: &[u8],
+                buffer: InOutBuf<'_, '_, u8>,
+                tag: &Tag<Self>,
+            ) -> aead::Result<()> {
+                self.open(nonce, associated_data, buffer, tag).map_err(|_| aead::Error)
+            }
+        }
+    };
+}
+
+in_out!(Mgm);
+in_out!(CtrOmac);

@@ -1,14 +1,15 @@
 //! The RustCrypto traits: our ciphers under its modes and MACs, our modes and MACs behind its interfaces.
 //!
 //! Ciphers are [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]; [`Ctr`] is [`KeyIvInit`](cipher::KeyIvInit),
-//! [`StreamCipher`] and [`StreamCipherSeek`]; [`Mgm`](crate::aead::Mgm) is [`KeyInit`] and
-//! [`AeadInOut`](::aead::AeadInOut); [`Omac`], [`Imit`] and [`Hmac`](crate::mac::Hmac) are [`KeyInit`] and
-//! [`Mac`](digest::Mac); hash functions are [`Digest`](digest::Digest).
+//! [`StreamCipher`] and [`StreamCipherSeek`]; [`CtrAcpkm`], which does not seek back, is [`StreamCipher`];
+//! [`Mgm`](crate::aead::Mgm) and [`CtrOmac`](crate::aead::CtrOmac) are [`KeyInit`] and [`AeadInOut`](::aead::AeadInOut);
+//! [`Omac`], [`Imit`] and [`Hmac`](crate::mac::Hmac) are [`KeyInit`] and [`Mac`](digest::Mac); hash functions are
+//! [`Digest`](digest::Digest).
 use crate::{
     Gost28147, Kuznyechik, Magma, Sbox,
     cipher::{Cipher, Function},
     mac::{Imit, Omac},
-    mode::Ctr,
+    mode::{Ctr, CtrAcpkm},
     simd::Buf,
 };
 use cipher::{
@@ -168,6 +169,20 @@ impl<C: Cipher> StreamCipherSeek for Ctr<C> {
         let (block, byte) = position.into_block_byte::<u128>(C::BLOCK as u8)?;
         // A position fits into a `u128`, since a `T` does.
         self.seek(block * C::BLOCK as u128 + u128::from(byte)).map_err(|_| StreamCipherError)
+    }
+}
+
+/// Made by [`CtrAcpkm::new`]: an IV and a key have no place for the section's size.
+impl<C: Cipher> StreamCipher for CtrAcpkm<C> {
+    fn check_remaining(&self, data_len: usize) -> Result<(), StreamCipherError> {
+        self.check(data_len).map_err(|_| StreamCipherError)
+    }
+    fn unchecked_apply_keystream_inout(&mut self, data: InOutBuf<'_, '_, u8>) {
+        self.apply_unchecked(data.into());
+    }
+    fn unchecked_write_keystream(&mut self, data: &mut [u8]) {
+        data.fill(0);
+        self.apply_unchecked(data.into());
     }
 }
 

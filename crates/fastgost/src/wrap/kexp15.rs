@@ -42,6 +42,11 @@ impl<C: Cipher> KExp15<C> {
         Self { mac: Omac::new(mac), encryption }
     }
 
+    /// The kernel that its ciphers run on; that of the encryption, if they are two.
+    pub fn kernel_name(&self) -> &'static str {
+        self.encryption.kernel_name()
+    }
+
     /// KExp15: `wrapped` becomes the wrapped secret, and has [`OVERHEAD`](Self::OVERHEAD) bytes more than it.
     ///
     /// # Errors
@@ -104,6 +109,6 @@ impl<C: Cipher> KExp15<C> {
 
 impl<C: Cipher> fmt::Debug for KExp15<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("KExp15").field("kernel", &self.encryption.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("KExp15").field("kernel", &self.kernel_name()).finish_non_exhaustive()
     }
 }
