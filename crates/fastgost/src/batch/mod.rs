@@ -2,8 +2,8 @@
 //!
 //! For those who have many short messages at a time, as the packets of a VPN or the records of many connections. A MAC
 //! waits for itself from block to block, and a short message fills no kernel; many together do. The results are those of
-//! the functions for one message, whatever else is in the call: [`ctr`] gives what [`Ctr`](crate::mode::Ctr) gives,
-//! [`omac`] and [`imit`] what [`Omac`] and [`Imit`](crate::mac::Imit) give, [`seal`] and [`open`] what the methods of an
+//! the functions for one message, whatever else is in the call: [`ctr()`] gives what [`Ctr`](crate::mode::Ctr) gives,
+//! [`omac()`] and [`imit()`] what [`Omac`] and [`Imit`](crate::mac::Imit) give, [`seal`] and [`open`] what the methods of an
 //! [`Aead`] give.
 //!
 //! One message's failure (a wrong nonce, a tag that does not match) is told in its `result` and leaves the others alone.
@@ -45,7 +45,7 @@ mod omac;
 
 pub use self::{ctr::ctr, imit::imit, omac::omac};
 
-/// The keys of a batch, prepared: ciphers for [`ctr`], MACs for [`omac`] and [`imit`], an [`Aead`] for [`seal`] and
+/// The keys of a batch, prepared: ciphers for [`ctr()`], MACs for [`omac()`] and [`imit()`], an [`Aead`] for [`seal`] and
 /// [`open`].
 pub enum Keys<'a, K> {
     /// One for all messages.
@@ -131,7 +131,7 @@ struct Under<G> {
     key: G,
 }
 
-/// A message for [`ctr`].
+/// A message for [`ctr()`].
 #[derive(Debug)]
 pub struct Message<'a> {
     /// The IV: half a block, never twice under one key.
