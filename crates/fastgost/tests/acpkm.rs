@@ -137,6 +137,8 @@ fn ctr_ends<C: Subject>() {
     }
 }
 
+/// A stream of 2^67 bytes has too many of the sections that 32 bits can count the bytes of.
+#[cfg(target_pointer_width = "64")]
 #[test]
 fn kuznyechik_ctr_ends() {
     ctr_ends::<Kuznyechik>();
