@@ -11,7 +11,7 @@ pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x4
 
 /// Bytes that no shift of a block, register or group maps to themselves.
 pub fn data(n: usize) -> Vec<u8> {
-    (0..n).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
+    (0..n as u64).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
 }
 
 /// A cipher under `KEY`.
