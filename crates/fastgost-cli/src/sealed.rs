@@ -32,7 +32,7 @@ pub struct Encrypt {
 /// Open a sealed file. If it was changed or cut off, no file is written and the exit status is 1
 #[derive(Args)]
 #[command(after_help = "Example: fastgost decrypt --key-file k -o OUT IN\n\n\
-On a pipe what was verified is written at once: only the exit status says whether it is the whole file.")]
+On standard output what was verified is written at once: only the exit status says whether it is the whole file.")]
 pub struct Decrypt {
     #[command(flatten)]
     key: KeyArguments,

@@ -22,14 +22,16 @@ impl<C: Cipher> Many for Mgm<C> {
 
     fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
         keys.check_each(packets, |key, packet| has_room(packet, key.tag_size()).and_then(|()| check(key, packet)));
-        let mut first = FirstBlocks::new(keys, packets);
+        let mut first = FirstBlocks::of::<C>(packets.len());
+        first.encrypt(keys, packets);
         ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets, &first));
         each_tag(keys, packets, &mut first, |packet, tag| packet.tag.copy_from_slice(tag));
     }
 
     fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
         keys.check_each(packets, |key, packet| check(key, packet).and_then(|()| has_size(packet, key.tag_size())));
-        let mut first = FirstBlocks::new(keys, packets);
+        let mut first = FirstBlocks::of::<C>(packets.len());
+        first.encrypt(keys, packets);
         each_tag(keys, packets, &mut first, |packet, tag| packet.result = Code::new(tag).verify(packet.tag));
         ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets, &first));
     }
@@ -57,18 +59,21 @@ struct FirstBlocks {
 }
 
 impl FirstBlocks {
-    fn new<C: Cipher>(keys: Keys<'_, Mgm<C>>, packets: &[Packet<'_>]) -> Self {
-        let half = packets.len() * C::BLOCK;
-        let mut first = Self { blocks: [0; 32 * MOST], half, block: C::BLOCK };
-        let (y, z) = first.blocks[..2 * half].split_at_mut(half);
+    /// Room for those of so many packets.
+    fn of<C: Cipher>(packets: usize) -> Self {
+        Self { blocks: [0; 32 * MOST], half: packets * C::BLOCK, block: C::BLOCK }
+    }
+
+    /// In their place: returned, they would be copied.
+    fn encrypt<C: Cipher>(&mut self, keys: Keys<'_, Mgm<C>>, packets: &[Packet<'_>]) {
+        let (y, z) = self.blocks[..2 * self.half].split_at_mut(self.half);
         let places = y.chunks_exact_mut(C::BLOCK).zip(z.chunks_exact_mut(C::BLOCK));
         for ((y, z), packet) in places.zip(packets).filter(|(_, packet)| packet.result.is_ok()) {
             y.copy_from_slice(packet.nonce);
             z.copy_from_slice(packet.nonce);
             z[0] |= 0x80;
         }
-        encrypt(keys, packets.len(), &mut first.blocks[..2 * half]);
-        first
+        encrypt(keys, packets.len(), &mut self.blocks[..2 * self.half]);
     }
 
     fn y(&self, packet: usize) -> &[u8] {

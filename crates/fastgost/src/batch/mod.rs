@@ -7,7 +7,7 @@
 //! [`Aead`] give.
 //!
 //! One message's failure (a wrong nonce, a tag that does not match) is told in its `result` and leaves the others alone.
-//! Nothing is allocated for a message, and nothing that was secret stays in scratch memory.
+//! Nothing is allocated for a message (but the changing keys of meshed IMIT), and scratch memory is wiped.
 //!
 //! ```
 //! use fastgost::{Kernel, Kuznyechik, aead::CtrOmac, batch::{self, Keys, Packet}};

@@ -109,7 +109,7 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>, const N: usize> Omacs<G, N
     }
 
     /// The whole last blocks.
-    pub(super) fn finish(mut self, mut done: impl FnMut(usize, &[u8])) {
+    pub(super) fn finish(&mut self, mut done: impl FnMut(usize, &[u8])) {
         let states = &mut self.states.as_flattened_mut()[..C::BLOCK * self.messages];
         for (i, state) in states.chunks_exact_mut(C::BLOCK).enumerate() {
             (self.keys.key)(i).add_last(state, &self.partial[i][..usize::from(self.len[i])]);
