@@ -270,8 +270,8 @@ impl<C: Cipher> Mgm<C> {
         let (masks, keystream) = blocks.split_at_mut(blocks.len() - data.next_multiple_of(C::BLOCK));
         let mut first = [0; 32];
         self.first_blocks(nonce, &mut first);
-        count::<C>(keystream, &first[..C::BLOCK], Half::Low);
-        count::<C>(masks, &first[C::BLOCK..2 * C::BLOCK], Half::High);
+        counters::<C>(number(&first[..C::BLOCK]), Half::Low, 0, keystream);
+        counters::<C>(number(&first[C::BLOCK..2 * C::BLOCK]), Half::High, 0, masks);
         crate::wipe(&mut first);
         let of_masks = masks.len();
         self.cipher.blocks(Function::Encrypt, Buf::from(&mut *blocks));
@@ -339,26 +339,37 @@ pub(crate) fn lengths<C: Cipher>(associated: &[u8], ciphertext: &[u8]) -> [u8; 1
     block
 }
 
-/// Fills `blocks` with `first` and those behind it.
-#[inline(always)]
-fn count<C: Cipher>(blocks: &mut [u8], first: &[u8], counts: Half) {
-    let half = C::BLOCK / 2;
-    let (mut high, mut low) = (number(&first[..half]), number(&first[half..]));
-    for block in blocks.chunks_exact_mut(C::BLOCK) {
-        block[..half].copy_from_slice(&high.to_be_bytes()[8 - half..]);
-        block[half..].copy_from_slice(&low.to_be_bytes()[8 - half..]);
-        match counts {
-            Half::Low => low = low.wrapping_add(1),
-            Half::High => high = high.wrapping_add(1),
-        }
-    }
+/// A block as a number.
+#[inline]
+pub(crate) fn number(block: &[u8]) -> u128 {
+    let mut bytes = [0; 16];
+    bytes[16 - block.len()..].copy_from_slice(block);
+    u128::from_be_bytes(bytes)
 }
 
-#[inline(always)]
-fn number(half: &[u8]) -> u64 {
-    let mut bytes = [0; 8];
-    bytes[8 - half.len()..].copy_from_slice(half);
-    u64::from_be_bytes(bytes)
+/// Blocks that are counted in a half of them: from the one `after` a first one, which may be secret.
+pub(crate) fn counters<C: Cipher>(first: u128, counts: Half, after: usize, blocks: &mut [u8]) {
+    if C::BLOCK == 16 {
+        let (mut high, mut low) = ((first >> 64) as u64, first as u64);
+        let (step_high, step_low) = if counts == Half::High { (1, 0) } else { (0, 1) };
+        high = high.wrapping_add(step_high * after as u64);
+        low = low.wrapping_add(step_low * after as u64);
+        for block in blocks.chunks_exact_mut(16) {
+            block[..8].copy_from_slice(&high.to_be_bytes());
+            block[8..].copy_from_slice(&low.to_be_bytes());
+            (high, low) = (high.wrapping_add(step_high), low.wrapping_add(step_low));
+        }
+    } else {
+        let (mut high, mut low) = ((first >> 32) as u32, first as u32);
+        let (step_high, step_low) = if counts == Half::High { (1, 0) } else { (0, 1) };
+        high = high.wrapping_add(step_high * after as u32);
+        low = low.wrapping_add(step_low * after as u32);
+        for block in blocks.chunks_exact_mut(8) {
+            let number = u64::from(high) << 32 | u64::from(low);
+            block.copy_from_slice(&number.to_be_bytes());
+            (high, low) = (high.wrapping_add(step_high), low.wrapping_add(step_low));
+        }
+    }
 }
 
 impl<C: Cipher> fmt::Debug for Mgm<C> {

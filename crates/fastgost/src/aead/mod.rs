@@ -8,5 +8,5 @@ pub use self::{cnt_imit::CntImit, ctr_omac::CtrOmac, mgm::Mgm};
 #[cfg(feature = "alloc")]
 pub(crate) use self::{
     ctr_omac::{Order, first_block, zeros},
-    mgm::lengths,
+    mgm::{counters, lengths, number},
 };

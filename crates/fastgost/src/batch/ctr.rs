@@ -1,6 +1,7 @@
 //! CTR of many messages.
 use super::{Cipher, Keys, Message, Result, Under};
 use crate::{
+    aead::{counters, number},
     cipher::{Function, Half},
     mode::Ctr,
     simd::Buf,
@@ -203,23 +204,23 @@ fn each<'k, C: Cipher + 'k>(
     let mut order = &order[..order.iter().take_while(|i| blocks(i) > 0).count()];
     let mut used = 0;
     while let Some(longest) = order.first() {
-        let number = |lane: &u16| range.start + usize::from(*lane);
-        let lanes = key(number(longest)).lanes(order.len());
+        let of_lane = |lane: &u16| range.start + usize::from(*lane);
+        let lanes = key(of_lane(longest)).lanes(order.len());
         let (some, more) = order.split_at(order.len().min(lanes));
         let (row, most_rows) = (lanes * C::BLOCK, SCRATCH / (lanes * C::BLOCK));
         for first in (0..blocks(longest)).step_by(most_rows) {
             let rows = &mut scratch[..row * most_rows.min(blocks(longest) - first)];
             for (lane, i) in some.iter().enumerate() {
-                let start = s.stream(number(i)).start.number::<C>();
+                let start = s.stream(of_lane(i)).start.number::<C>();
                 let at = left[usize::from(*i)].0 / C::BLOCK + first;
                 for (t, row) in rows.chunks_exact_mut(row).enumerate() {
                     counters::<C>(start, Half::Low, at + t, &mut row[lane * C::BLOCK..(lane + 1) * C::BLOCK]);
                 }
             }
-            let key_of = |lane: usize| key(number(&some[lane.min(some.len() - 1)]));
+            let key_of = |lane: usize| key(of_lane(&some[lane.min(some.len() - 1)]));
             C::blocks_per_lane(lanes, key_of, Function::Encrypt, rows);
             for (lane, i) in some.iter().enumerate().filter(|(_, i)| blocks(i) > first) {
-                let mut stream = s.stream(number(i));
+                let mut stream = s.stream(of_lane(i));
                 let mut at = left[usize::from(*i)].0 + first * C::BLOCK;
                 for row in rows.chunks_exact(row).take(blocks(i) - first) {
                     stream.add(at, &row[lane * C::BLOCK..(lane + 1) * C::BLOCK]);
@@ -241,39 +242,6 @@ fn direct<C: Cipher>(cipher: &C, start: Start<'_>, data: &mut [u8]) {
             Start::Block(block) => C::half_counter(block, Half::Low),
         };
         cipher.counter(counter, Buf::from(data));
-    }
-}
-
-/// A block as a number.
-#[inline]
-pub(super) fn number(block: &[u8]) -> u128 {
-    let mut bytes = [0; 16];
-    bytes[16 - block.len()..].copy_from_slice(block);
-    u128::from_be_bytes(bytes)
-}
-
-/// Blocks that are counted in a half of them: from the one `after` a first one, which may be secret.
-pub(super) fn counters<C: Cipher>(first: u128, counts: Half, after: usize, blocks: &mut [u8]) {
-    if C::BLOCK == 16 {
-        let (mut high, mut low) = ((first >> 64) as u64, first as u64);
-        let (step_high, step_low) = if counts == Half::High { (1, 0) } else { (0, 1) };
-        high = high.wrapping_add(step_high * after as u64);
-        low = low.wrapping_add(step_low * after as u64);
-        for block in blocks.chunks_exact_mut(16) {
-            block[..8].copy_from_slice(&high.to_be_bytes());
-            block[8..].copy_from_slice(&low.to_be_bytes());
-            (high, low) = (high.wrapping_add(step_high), low.wrapping_add(step_low));
-        }
-    } else {
-        let (mut high, mut low) = ((first >> 32) as u32, first as u32);
-        let (step_high, step_low) = if counts == Half::High { (1, 0) } else { (0, 1) };
-        high = high.wrapping_add(step_high * after as u32);
-        low = low.wrapping_add(step_low * after as u32);
-        for block in blocks.chunks_exact_mut(8) {
-            let number = u64::from(high) << 32 | u64::from(low);
-            block.copy_from_slice(&number.to_be_bytes());
-            (high, low) = (high.wrapping_add(step_high), low.wrapping_add(step_low));
-        }
     }
 }
 

@@ -1,12 +1,12 @@
 //! MGM of many packets.
 use super::{
     Aead, Cipher, Code, Keys, MOST, Packet, Result,
-    ctr::{self, SCRATCH, Start, Stream, Streams, counters, number},
+    ctr::{self, SCRATCH, Start, Stream, Streams},
     has_room, has_size,
     private::Many,
 };
 use crate::{
-    aead::{Mgm, lengths},
+    aead::{Mgm, counters, lengths, number},
     cipher::{Function, Half},
     gf,
     simd::Buf,
