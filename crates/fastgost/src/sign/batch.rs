@@ -94,7 +94,7 @@ fn of_one_group(jobs: &[(&VerifyingKey, &[u8], &Signature)], some: &[usize], ver
     let checks: Vec<Check<'_>> = numbers[..n]
         .iter()
         .zip(&factors)
-        .map(|(i, [u1, u2])| Check { u1: *u1, u2: *u2, q: &jobs[*i].0.point, r: &jobs[*i].2.r })
+        .map(|(i, [u1, u2])| Check { u1, u2, q: &jobs[*i].0.point, r: &jobs[*i].2.r })
         .collect();
     let mut right = [false; TOGETHER];
     group.check_many_public(&checks, &mut right[..n]);

@@ -15,7 +15,7 @@ use crate::{
 };
 use alloc::{boxed::Box, vec, vec::Vec};
 use core::fmt;
-use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
+use zeroize::{ZeroizeOnDrop, Zeroizing};
 
 /// A private key. How its nonces come about: see [the module](super#nonces). Wiped on drop, never printed; it stays in one
 /// place on the heap wherever the object is moved.
@@ -86,18 +86,8 @@ impl SigningKey {
     /// [`Error::Randomness`].
     #[cfg(feature = "std")]
     pub fn generate(curve: &'static Curve) -> Result<Self> {
-        // Twice as many bits as q has, so that no number below q is likelier than another.
-        let mut bytes = Zeroizing::new([0; 128]);
-        getrandom::fill(&mut bytes[..2 * curve.size()]).map_err(|_| Error::Randomness)?;
-        let mut limbs = Zeroizing::new([0; 16]);
-        for (limb, bytes) in limbs.iter_mut().zip(bytes.chunks_exact(8)) {
-            let mut limb_bytes = [0; 8];
-            limb_bytes.copy_from_slice(bytes);
-            *limb = u64::from_le_bytes(limb_bytes);
-        }
-        let d = Zeroizing::new(Group::best(curve).scalars().reduce_wide(&limbs[..curve.size() / 4]));
-        d.write_le_bytes(&mut bytes[..curve.size()]);
-        Self::from_bytes(curve, &bytes[..curve.size()])
+        let size = curve.size();
+        Self::from_bytes(curve, &nonce::uniform(Group::best(curve).scalars(), size)?[..size])
     }
 
     /// Without randomness in the nonces: equal digests get equal signatures, for tests and for where there is no generator.
@@ -165,7 +155,7 @@ impl SigningKey {
             return self.make(digest, None);
         }
         let mut entropy = [[0; ENTROPY]];
-        fill(&mut entropy)?;
+        nonce::fill(&mut entropy)?;
         self.make(digest, Some(&entropy[0]))
     }
 
@@ -190,7 +180,7 @@ impl SigningKey {
         let mut entropy = Vec::new();
         if self.hedged {
             entropy.resize(digests.len(), [0; ENTROPY]);
-            fill(&mut entropy)?;
+            nonce::fill(&mut entropy)?;
         }
         self.make_many(digests, &entropy)
     }
@@ -292,30 +282,14 @@ impl SigningKey {
     }
 }
 
-/// From the system's generator, in one call.
-#[cfg(feature = "std")]
-fn fill(entropy: &mut [[u8; ENTROPY]]) -> Result<()> {
-    getrandom::fill(entropy.as_flattened_mut()).map_err(|_| Error::Randomness)
-}
-
-/// There is no system.
-#[cfg(not(feature = "std"))]
-fn fill(_: &mut [[u8; ENTROPY]]) -> Result<()> {
-    Err(Error::Randomness)
-}
-
 /// For known-answer tests: a signature with a given k, the lowest byte first.
 ///
 /// # Errors
 /// [`Error::DigestLength`]; [`Error::Parameter`] if k is out of range, or makes r or s 0.
 pub fn sign_digest_with_nonce(key: &SigningKey, digest: &[u8], k: &[u8]) -> Result<Signature> {
     check_digest(key.curve(), digest)?;
-    let bad = Error::Parameter { name: "the nonce", allowed: "a number from 1 to q - 1 by which neither r nor s is 0" };
-    let k = Zeroizing::new(Scalar::from_le_bytes(k).map_err(|_| bad)?);
-    if !public_choice(!k.is_zero() & k.lt(key.curve().order())) {
-        return Err(bad);
-    }
-    key.with_nonce(digest, &k)?.ok_or(bad)
+    let k = nonce::given(key.group.scalars(), k)?;
+    key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
 }
 
 impl fmt::Debug for SigningKey {

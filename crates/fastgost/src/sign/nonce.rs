@@ -1,12 +1,13 @@
 //! The numbers k of signatures. `docs/nonces.md` has them byte by byte.
 use crate::{
     curve::Scalar,
+    error::{Error, Result},
     hash::{Streebog512, private::Many},
     mac::Hmac,
     mp::Modulus,
     simd::public_choice,
 };
-use zeroize::{Zeroize, Zeroizing};
+use zeroize::Zeroizing;
 
 /// What HMAC under the private key makes the nonce key of, and what a message under the nonce key begins with.
 const KEY_LABEL: &[u8] = b"fastgost nonce key";
@@ -25,6 +26,41 @@ pub(super) fn work_in(hmac: &mut Hmac<Streebog512>, private_key: &[u8]) {
     hmac.update(KEY_LABEL);
     let key = hmac.whole_reset();
     hmac.rekey(&key);
+}
+
+/// From the system's generator, in one call.
+#[cfg(feature = "std")]
+pub(super) fn fill(entropy: &mut [[u8; ENTROPY]]) -> Result<()> {
+    getrandom::fill(entropy.as_flattened_mut()).map_err(|_| Error::Randomness)
+}
+
+/// There is no system.
+#[cfg(not(feature = "std"))]
+pub(super) fn fill(_: &mut [[u8; ENTROPY]]) -> Result<()> {
+    Err(Error::Randomness)
+}
+
+/// A number modulo q, of `size` bytes, from the system's generator. It is reduced from twice as many bits, so that none is
+/// likelier than another.
+#[cfg(feature = "std")]
+pub(super) fn uniform(q: &Modulus<8>, size: usize) -> Result<Zeroizing<[u8; 64]>> {
+    let mut wide = Wide([0; 16]);
+    let mut bytes = Zeroizing::new([0; 128]);
+    getrandom::fill(&mut bytes[..2 * size]).map_err(|_| Error::Randomness)?;
+    wide.set(0, &bytes[..2 * size]);
+    let mut number = Zeroizing::new([0; 64]);
+    Zeroizing::new(wide.modulo(q, size / 32)).write_le_bytes(&mut number[..size]);
+    Ok(number)
+}
+
+/// What a given nonce must be.
+pub(super) const BAD: Error =
+    Error::Parameter { name: "the nonce", allowed: "a number from 1 to q - 1 by which neither r nor s is 0" };
+
+/// A nonce from the caller, the lowest byte first.
+pub(super) fn given(q: &Modulus<8>, k: &[u8]) -> Result<Zeroizing<Scalar>> {
+    let k = Zeroizing::new(Scalar::from_le_bytes(k).map_err(|_| BAD)?);
+    if public_choice(!k.is_zero() & k.lt(q.modulus())) { Ok(k) } else { Err(BAD) }
 }
 
 /// What the nonces of a key have in common.
