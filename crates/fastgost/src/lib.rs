@@ -48,6 +48,8 @@ mod error;
 mod gf;
 pub mod hash;
 pub mod kdf;
+#[cfg(feature = "alloc")]
+pub mod keys;
 pub mod mac;
 pub mod mode;
 #[cfg(feature = "alloc")]
