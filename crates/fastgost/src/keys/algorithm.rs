@@ -75,13 +75,19 @@ pub(super) fn read_curve(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algo
 /// The curve of that identifier, if it is one for this algorithm.
 pub(super) fn curve(algorithm: Algorithm, set: ObjectIdentifier) -> Result<&'static Curve> {
     let curve = Curve::by_oid(&set.to_string()).ok_or(Error::UnknownCurve)?;
+    check(algorithm, curve)?;
+    Ok(curve)
+}
+
+/// An error unless such keys lie on this curve.
+pub(super) fn check(algorithm: Algorithm, curve: &Curve) -> Result<()> {
     let (fits, allowed) = match algorithm {
         Algorithm::Gost2012_256 => (curve.bits() == 256, "one of 256 bits"),
         Algorithm::Gost2012_512 => (curve.bits() == 512, "one of 512 bits"),
         Algorithm::Gost2001 => (is_of_2001(curve), "one of RFC 4357"),
         Algorithm::Gost94 => (false, "none"),
     };
-    if fits { Ok(curve) } else { Err(bad("the curve, with this algorithm of keys", allowed)) }
+    if fits { Ok(()) } else { Err(bad("the curve, with this algorithm of keys", allowed)) }
 }
 
 fn is_of_2001(curve: &Curve) -> bool {

@@ -11,7 +11,7 @@
 //! certificate.verify(&issuer.subject_key()?)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-use super::{PublicKey, bad, oid, pem};
+use super::{Algorithm, PublicKey, bad, oid, pem};
 use crate::{
     error::{Error, Result},
     hash::{Digest, Gost94, Hash, Streebog256, Streebog512},
@@ -46,13 +46,28 @@ pub enum SignatureAlgorithm {
 }
 
 impl SignatureAlgorithm {
+    const ALL: [Self; 4] = [Self::Gost2012_256, Self::Gost2012_512, Self::Gost2001, Self::Gost94];
+
     fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
-        match oid {
-            oid::STREEBOG256_WITH_GOST3410_2012 => Some(Self::Gost2012_256),
-            oid::STREEBOG512_WITH_GOST3410_2012 => Some(Self::Gost2012_512),
-            oid::GOST94_WITH_GOST3410_2001 => Some(Self::Gost2001),
-            oid::GOST94_WITH_GOST3410_94 => Some(Self::Gost94),
-            _ => None,
+        Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
+    }
+
+    pub(super) fn oid(self) -> ObjectIdentifier {
+        match self {
+            Self::Gost2012_256 => oid::STREEBOG256_WITH_GOST3410_2012,
+            Self::Gost2012_512 => oid::STREEBOG512_WITH_GOST3410_2012,
+            Self::Gost2001 => oid::GOST94_WITH_GOST3410_2001,
+            Self::Gost94 => oid::GOST94_WITH_GOST3410_94,
+        }
+    }
+
+    /// That of a key's standard.
+    pub(super) fn of(key: Algorithm) -> Self {
+        match key {
+            Algorithm::Gost2012_256 => Self::Gost2012_256,
+            Algorithm::Gost2012_512 => Self::Gost2012_512,
+            Algorithm::Gost2001 => Self::Gost2001,
+            Algorithm::Gost94 => Self::Gost94,
         }
     }
 
