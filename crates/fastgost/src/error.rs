@@ -92,6 +92,17 @@ pub enum Error {
         /// What is allowed, in words.
         allowed: &'static str,
     },
+    /// A number has more bytes than its type, or other than it must have.
+    NumberLength {
+        /// Bytes given.
+        given: usize,
+        /// As many are allowed.
+        most: usize,
+    },
+    /// A modulus is even or 1.
+    Modulus,
+    /// A division by zero.
+    DivisionByZero,
     /// An S-box set is not eight rows of sixteen values below 16.
     Sbox,
     /// No S-box set has this name.
@@ -197,6 +208,9 @@ impl fmt::Display for Error {
                 write!(f, "the keys agree on the point at infinity; allowed: keys whose product is any other point")
             }
             Error::Parameter { name, allowed } => write!(f, "{name} is out of range; allowed: {allowed}"),
+            Error::NumberLength { given, most } => write!(f, "the number has length {given}; allowed: up to {most}"),
+            Error::Modulus => write!(f, "a modulus must be odd and greater than 1"),
+            Error::DivisionByZero => write!(f, "a number was to be divided by zero"),
             Error::Sbox => write!(f, "an S-box set is eight rows of sixteen values from 0 to 15"),
             Error::UnknownSbox => {
                 write!(f, "unknown S-box set; there are z, a, b, c, d, test, h94test and h94cp")
