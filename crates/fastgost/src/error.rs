@@ -225,7 +225,10 @@ impl fmt::Display for Error {
                 write!(f, "the password is wrong, or the encrypted private key was changed: its MAC does not match")
             }
             Error::Password { authenticated: false } => {
-                write!(f, "the password is wrong, or the encrypted private key was changed: this encryption cannot tell")
+                write!(
+                    f,
+                    "the password is wrong, or the encrypted private key was changed: this encryption cannot tell"
+                )
             }
             Error::Iterations { given, most } => {
                 write!(f, "the private key wants {given} iterations of PBKDF2; allowed: 1 to {most}")

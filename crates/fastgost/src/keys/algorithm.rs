@@ -21,6 +21,25 @@ pub enum Algorithm {
     Gost2012_512,
 }
 
+impl Algorithm {
+    const ALL: [Self; 4] = [Self::Gost94, Self::Gost2001, Self::Gost2012_256, Self::Gost2012_512];
+
+    /// Its identifier.
+    pub fn oid(self) -> ObjectIdentifier {
+        match self {
+            Self::Gost94 => oid::GOST3410_94,
+            Self::Gost2001 => oid::GOST3410_2001,
+            Self::Gost2012_256 => oid::GOST3410_2012_256,
+            Self::Gost2012_512 => oid::GOST3410_2012_512,
+        }
+    }
+
+    /// That of keys on a curve, in GOST R 34.10-2012.
+    pub(super) fn of(curve: &Curve) -> Self {
+        if curve.bits() == 256 { Self::Gost2012_256 } else { Self::Gost2012_512 }
+    }
+}
+
 /// `GostR3410-2012-PublicKeyParameters` of RFC 9215, section 4.2, and those of RFC 4491, section 2.3, which may name a
 /// cipher too.
 #[derive(Sequence)]
@@ -30,14 +49,12 @@ struct Parameters {
     encryption: Option<ObjectIdentifier>,
 }
 
+pub(super) const NO_CURVE: Error = Error::Unsupported("this is a key of GOST R 34.10-94, which has no curve");
+
 /// The algorithm of a key, and its parameters' set: a curve's, except of GOST R 34.10-94.
 pub(super) fn read(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algorithm, ObjectIdentifier)> {
-    let algorithm = match identifier.oid {
-        oid::GOST3410_2012_256 => Algorithm::Gost2012_256,
-        oid::GOST3410_2012_512 => Algorithm::Gost2012_512,
-        oid::GOST3410_2001 => Algorithm::Gost2001,
-        oid::GOST3410_94 => Algorithm::Gost94,
-        _ => return Err(bad("the key's algorithm", "GOST R 34.10-2012, GOST R 34.10-2001, GOST R 34.10-94")),
+    let Some(algorithm) = Algorithm::ALL.into_iter().find(|algorithm| algorithm.oid() == identifier.oid) else {
+        return Err(bad("the key's algorithm", "GOST R 34.10-2012, GOST R 34.10-2001, GOST R 34.10-94"));
     };
     const WHAT: &str = "the parameters of the key's algorithm";
     let Some(any) = identifier.parameters.filter(|any| !any.is_null()) else {
@@ -67,7 +84,7 @@ pub(super) fn read(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algorithm,
 pub(super) fn read_curve(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algorithm, &'static Curve)> {
     let (algorithm, set) = read(identifier)?;
     if algorithm == Algorithm::Gost94 {
-        return Err(Error::Unsupported("this is a key of GOST R 34.10-94, which has no curve"));
+        return Err(NO_CURVE);
     }
     Ok((algorithm, curve(algorithm, set)?))
 }
@@ -99,8 +116,7 @@ fn is_of_2001(curve: &Curve) -> bool {
 pub(super) fn write(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     let set = ObjectIdentifier::new(curve.oid())?;
     let digest = is_of_2001(curve).then_some(oid::STREEBOG256);
-    let algorithm = if curve.bits() == 256 { oid::GOST3410_2012_256 } else { oid::GOST3410_2012_512 };
-    Ok((algorithm, Parameters { set, digest, encryption: None }.to_der()?))
+    Ok((Algorithm::of(curve).oid(), Parameters { set, digest, encryption: None }.to_der()?))
 }
 
 /// What [`write`] gave, as a value.

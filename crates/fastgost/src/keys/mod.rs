@@ -31,14 +31,14 @@ mod private;
 mod public;
 pub mod x509;
 
+#[cfg(feature = "std")]
+pub use self::private::{write_encrypted_private_key, write_encrypted_private_key_pem};
 pub use self::{
     algorithm::Algorithm,
     pbes2::{ENTROPY, Encryption, MOST_ITERATIONS, Scheme, decrypt, encrypt},
     private::{read_encrypted_private_key, read_private_key},
     public::PublicKey,
 };
-#[cfg(feature = "std")]
-pub use self::private::{write_encrypted_private_key, write_encrypted_private_key_pem};
 pub use pkcs8::{
     self, DecodePrivateKey, DecodePublicKey, EncodePrivateKey, EncodePublicKey, LineEnding,
     spki::{DynSignatureAlgorithmIdentifier, SignatureBitStringEncoding},

@@ -232,10 +232,7 @@ fn encode(with: &Encryption, salt: &[u8], ukm: &[u8], data: &[u8]) -> der::Resul
     let encryption = Gost3412Params { ukm: OctetStringRef::new(ukm)? }.to_der()?;
     let params = Pbes2Params {
         derivation: AlgorithmIdentifierRef { oid: oid::PBKDF2, parameters: Some(AnyRef::from_der(&derivation)?) },
-        encryption: AlgorithmIdentifierRef {
-            oid: with.scheme.oid(),
-            parameters: Some(AnyRef::from_der(&encryption)?),
-        },
+        encryption: AlgorithmIdentifierRef { oid: with.scheme.oid(), parameters: Some(AnyRef::from_der(&encryption)?) },
     }
     .to_der()?;
     EncryptedPrivateKeyInfo {

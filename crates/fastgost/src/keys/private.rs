@@ -12,7 +12,7 @@ use crate::{
 };
 use alloc::{string::String, vec::Vec};
 use der::{
-    Decode, Document, Encode, SecretDocument,
+    Decode, Document, SecretDocument,
     asn1::{OctetStringRef, UintRef},
     pem::LineEnding,
 };
@@ -117,7 +117,10 @@ fn number(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     }
     let integer = UintRef::from_der(bytes).ok().filter(|integer| integer.as_bytes().len() <= size);
     let Some(integer) = integer else {
-        return Err(bad("the number in the private key", "bytes, with masks or without, or an INTEGER, of the curve's size"));
+        return Err(bad(
+            "the number in the private key",
+            "bytes, with masks or without, or an INTEGER, of the curve's size",
+        ));
     };
     let mut d = Zeroizing::new(Vec::with_capacity(size));
     d.extend(integer.as_bytes().iter().rev());

@@ -6,8 +6,12 @@ use super::{
 };
 use crate::{
     error::{Error, Result},
-    sign::{Encoding, Signature, SigningKey, VerifyingKey},
+    sign::{
+        Encoding, Signature, SigningKey, VerifyingKey,
+        gost3410_94::{Parameters, VerifyingKey94},
+    },
 };
+use alloc::string::ToString;
 use der::{
     Any, Decode, Document, Encode,
     asn1::{BitString, BitStringRef, OctetStringRef},
@@ -24,7 +28,13 @@ use pkcs8::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicKey {
     algorithm: Algorithm,
-    key: VerifyingKey,
+    key: Key,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Key {
+    Curve(VerifyingKey),
+    Gost94(VerifyingKey94),
 }
 
 impl PublicKey {
@@ -46,8 +56,12 @@ impl PublicKey {
         let wrapped = info.subject_public_key.as_bytes();
         let bytes = wrapped.and_then(|bytes| <&OctetStringRef>::from_der(bytes).ok()).map(OctetStringRef::as_bytes);
         let bytes = bytes.ok_or(bad("the bytes of the public key", "an OCTET STRING in a BIT STRING"))?;
-        let (algorithm, curve) = algorithm::read_curve(info.algorithm)?;
-        Ok(Self { algorithm, key: VerifyingKey::from_bytes(curve, bytes)? })
+        let (algorithm, set) = algorithm::read(info.algorithm)?;
+        let key = match algorithm {
+            Algorithm::Gost94 => Key::Gost94(VerifyingKey94::from_bytes(&Parameters::named(&set.to_string())?, bytes)?),
+            _ => Key::Curve(VerifyingKey::from_bytes(algorithm::curve(algorithm, set)?, bytes)?),
+        };
+        Ok(Self { algorithm, key })
     }
 
     /// A key as one of GOST R 34.10-2001, which signs hash codes of GOST R 34.11-94.
@@ -56,7 +70,7 @@ impl PublicKey {
     /// [`Error::Encoding`] if its curve is none of RFC 4357.
     pub fn of_2001(key: VerifyingKey) -> Result<Self> {
         algorithm::check(Algorithm::Gost2001, key.curve())?;
-        Ok(Self { algorithm: Algorithm::Gost2001, key })
+        Ok(Self { algorithm: Algorithm::Gost2001, key: Key::Curve(key) })
     }
 
     /// What it is for.
@@ -67,9 +81,20 @@ impl PublicKey {
     /// The key, on its curve.
     ///
     /// # Errors
-    /// None today.
+    /// [`Error::Unsupported`] if it is one of GOST R 34.10-94.
     pub fn verifying_key(&self) -> Result<&VerifyingKey> {
-        Ok(&self.key)
+        match &self.key {
+            Key::Curve(key) => Ok(key),
+            Key::Gost94(_) => Err(algorithm::NO_CURVE),
+        }
+    }
+
+    /// The key, if it is one of GOST R 34.10-94.
+    pub fn verifying_key_94(&self) -> Option<&VerifyingKey94> {
+        match &self.key {
+            Key::Curve(_) => None,
+            Key::Gost94(key) => Some(key),
+        }
     }
 
     /// Verifies the signature of a hash code as certificates, requests, revocation lists and CMS have it: s, then r, both
@@ -82,16 +107,19 @@ impl PublicKey {
         if algorithm != SignatureAlgorithm::of(self.algorithm) {
             return Err(bad("the algorithm of the signature, with this key,", "that of the key's standard"));
         }
-        let signature = Signature::from_bytes(self.key.curve(), signature, Encoding::X509)?;
-        self.key.verify_digest(digest, &signature)
+        match &self.key {
+            Key::Curve(key) => {
+                key.verify_digest(digest, &Signature::from_bytes(key.curve(), signature, Encoding::X509)?)
+            }
+            Key::Gost94(key) => key.verify_digest(digest, &Signature::from_bytes_any(signature, Encoding::X509)?),
+        }
     }
 }
 
 /// As a key of GOST R 34.10-2012.
 impl From<VerifyingKey> for PublicKey {
     fn from(key: VerifyingKey) -> Self {
-        let algorithm = if key.curve().bits() == 256 { Algorithm::Gost2012_256 } else { Algorithm::Gost2012_512 };
-        Self { algorithm, key }
+        Self { algorithm: Algorithm::of(key.curve()), key: Key::Curve(key) }
     }
 }
 
@@ -131,7 +159,7 @@ impl DynAssociatedAlgorithmIdentifier for VerifyingKey {
 /// GOST R 34.10-2012 over Streebog (RFC 9215, section 2).
 impl DynSignatureAlgorithmIdentifier for VerifyingKey {
     fn signature_algorithm_identifier(&self) -> spki::Result<AlgorithmIdentifierOwned> {
-        let oid = SignatureAlgorithm::of(PublicKey::from(*self).algorithm).oid();
+        let oid = SignatureAlgorithm::of(Algorithm::of(self.curve())).oid();
         Ok(AlgorithmIdentifierOwned { oid, parameters: None })
     }
 }

@@ -52,7 +52,8 @@ impl SignatureAlgorithm {
         Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
     }
 
-    pub(super) fn oid(self) -> ObjectIdentifier {
+    /// Its identifier.
+    pub fn oid(self) -> ObjectIdentifier {
         match self {
             Self::Gost2012_256 => oid::STREEBOG256_WITH_GOST3410_2012,
             Self::Gost2012_512 => oid::STREEBOG512_WITH_GOST3410_2012,
