@@ -51,6 +51,8 @@ mod error;
 mod gf;
 pub mod hash;
 pub mod kdf;
+#[cfg(feature = "alloc")]
+pub mod keys;
 pub mod mac;
 pub mod mode;
 pub mod mp;
