@@ -45,6 +45,8 @@ pub mod batch;
 mod buffer;
 mod cipher;
 mod cpu;
+#[cfg(feature = "alloc")]
+pub mod curve;
 mod error;
 mod gf;
 pub mod hash;
@@ -58,6 +60,8 @@ mod rows;
 mod rustcrypto;
 #[cfg(feature = "std")]
 pub mod sealed;
+#[cfg(feature = "alloc")]
+pub mod sign;
 mod simd;
 pub mod wrap;
 
