@@ -79,6 +79,8 @@ pub use ::cipher::inout;
 /// The oracles: the standards by the book. Slow, readable, NOT constant-time; for tests and known-answer runners only.
 #[doc(hidden)]
 pub mod oracle {
+    #[cfg(feature = "alloc")]
+    pub use crate::curve::spec as curve;
     pub use crate::{
         cipher::{kuznyechik::spec as kuznyechik, magma::spec as magma},
         gf::spec as gf,
