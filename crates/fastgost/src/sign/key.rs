@@ -223,7 +223,7 @@ impl SigningKey {
     }
 
     /// Signs with nonces of attempts from the given one on, until neither number of the signature is 0.
-    fn attempts(
+    pub(super) fn attempts(
         &self,
         digest: &[u8],
         from: u8,
@@ -239,7 +239,7 @@ impl SigningKey {
     }
 
     /// Signs digests of the right length. `entropy` has 32 bytes for each, or none at all.
-    fn make_many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]]) -> Result<Vec<Signature>> {
+    pub(super) fn make_many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]]) -> Result<Vec<Signature>> {
         let nonces = self.nonces();
         let mut k = Zeroizing::new(vec![Scalar::ZERO; digests.len()]);
         nonces.many(digests, entropy, &mut k);

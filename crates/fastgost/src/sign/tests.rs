@@ -63,10 +63,10 @@ fn r_of_zero_is_made_again() {
 fn s_of_zero_is_made_again() {
     for curve in Curve::ALL {
         let key = key(curve.name(), 7);
-        let q = key.group.scalars();
+        let q = key.group().scalars();
         let k = Scalar::from_u64(99);
         let mut point = [Affine { x: Scalar::ZERO, y: Scalar::ZERO }];
-        key.group.mul_base(&[k], &mut point);
+        key.group().mul_base(&[k], &mut point);
         // e = -r d / k.
         let r = q.reduce(&point[0].x);
         let e = q.neg(&q.mul(&q.mul(&r, &Scalar::from_u64(7)), &q.invert(&k)));
