@@ -1,14 +1,15 @@
 //! Key agreement: the vectors on every kernel, both ways, and what is refused.
 #![allow(missing_docs)]
 #![cfg(feature = "alloc")]
-use common::vectors::{be, cases, hex, text};
 use fastgost::{
     Error, Result,
     curve::Curve,
     sign::{SigningKey, VerifyingKey, agree, kernels},
 };
+use vectors::{be, cases, hex, text};
 
-mod common;
+#[path = "common/vectors.rs"]
+mod vectors;
 
 type Agreement = fn(&SigningKey, &VerifyingKey, &[u8]) -> Result<Vec<u8>>;
 

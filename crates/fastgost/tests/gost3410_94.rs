@@ -1,7 +1,6 @@
 //! GOST R 34.10-94: the vectors, parameters and keys at their borders.
 #![allow(missing_docs)]
 #![cfg(feature = "std")]
-use common::vectors::{be, cases, hex, text};
 use fastgost::{
     Error,
     sign::{
@@ -12,8 +11,10 @@ use fastgost::{
 };
 use num_bigint::BigUint;
 use std::sync::Arc;
+use vectors::{be, cases, hex, text};
 
-mod common;
+#[path = "common/vectors.rs"]
+mod vectors;
 
 fn reversed(mut bytes: Vec<u8>) -> Vec<u8> {
     bytes.reverse();

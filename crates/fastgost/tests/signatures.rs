@@ -1,7 +1,6 @@
 //! Signatures over curves: the vectors on every kernel, keys at every border, batches with wrong ones at every place.
 #![allow(missing_docs)]
 #![cfg(feature = "std")]
-use common::vectors::{be, cases, hex, text};
 use fastgost::{
     Error,
     curve::Curve,
@@ -9,8 +8,11 @@ use fastgost::{
 };
 use serde_json::Value;
 use signature::{Keypair, MultipartSigner, MultipartVerifier, SignatureEncoding, Signer, Verifier, hazmat::*};
+use vectors::{be, cases, hex, text};
 
 mod common;
+#[path = "common/vectors.rs"]
+mod vectors;
 
 fn curve(case: &Value) -> &'static Curve {
     Curve::named(text(case, "curve")).expect("a curve")
