@@ -20,7 +20,6 @@
 //! That nothing is left, [`Error::NeutralPoint`], happens only if UKM is a multiple of q.
 use super::{SigningKey, VerifyingKey};
 use crate::{
-    Sbox,
     curve::{Affine, Curve, Scalar},
     error::{Error, Result},
     hash::{Gost94, Hash, Streebog256, Streebog512},
@@ -44,7 +43,7 @@ pub fn vko_2001(key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zer
     if peer.point.x == *curve.x() && peer.point.y == *curve.y() {
         return Err(Error::PublicKey { reason: "it is the base point, which VKO GOST R 34.10-2001 forbids" });
     }
-    kek(Gost94::new(&Sbox::named("h94cp")?), key, peer, &number(curve, ukm)?)
+    kek(Gost94::new(), key, peer, &number(curve, ukm)?)
 }
 
 /// VKO_GOSTR3410_2012_256 (RFC 7836, section 4.3.1): a key of 32 bytes, by Streebog-256. `ukm` is a number with the lowest
@@ -90,7 +89,8 @@ pub fn keg(key: &SigningKey, peer: &VerifyingKey, h: &[u8; 32]) -> Result<Zeroiz
 
 /// UKM of bytes.
 fn number(curve: &Curve, ukm: &[u8]) -> Result<Scalar> {
-    let allowed = if curve.size() == 32 { "1 to 32 bytes, not all of them 0" } else { "1 to 64 bytes, not all of them 0" };
+    let allowed =
+        if curve.size() == 32 { "1 to 32 bytes, not all of them 0" } else { "1 to 64 bytes, not all of them 0" };
     match Scalar::from_le_bytes(ukm) {
         Ok(ukm_) if ukm.len() <= curve.size() && ukm_ != Scalar::ZERO => Ok(ukm_),
         _ => Err(Error::Parameter { name: "the UKM", allowed }),

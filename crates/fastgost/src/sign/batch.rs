@@ -46,7 +46,8 @@ pub fn verify_digests(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result
 pub fn verify_many(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result<()>> {
     let curves: Vec<&Curve> = jobs.iter().map(|job| job.0.curve()).collect();
     let digests = hash_all(&curves, |i| jobs[i].1);
-    let jobs: Vec<_> = jobs.iter().zip(&digests).map(|((key, _, signature), digest)| (*key, &digest[..], *signature)).collect();
+    let jobs: Vec<_> =
+        jobs.iter().zip(&digests).map(|((key, _, signature), digest)| (*key, &digest[..], *signature)).collect();
     verify_digests(&jobs)
 }
 

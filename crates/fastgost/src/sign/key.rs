@@ -63,8 +63,11 @@ impl SigningKey {
     /// [`Error::KeyLength`]; [`Error::SecretKey`] if it is 0 or not less than q.
     pub fn from_bytes(curve: &'static Curve, bytes: &[u8]) -> Result<Self> {
         if bytes.len() != curve.size() {
-            let allowed =
-                if curve.size() == 32 { "32 bytes, on a curve of 256 bits" } else { "64 bytes, on a curve of 512 bits" };
+            let allowed = if curve.size() == 32 {
+                "32 bytes, on a curve of 256 bits"
+            } else {
+                "64 bytes, on a curve of 512 bits"
+            };
             return Err(Error::KeyLength { given: bytes.len(), allowed });
         }
         let d = Zeroizing::new(Scalar::from_le_bytes(bytes)?);
@@ -220,7 +223,7 @@ impl SigningKey {
     }
 
     /// Signs with nonces of attempts from the given one on, until neither number of the signature is 0.
-    fn attempts(
+    pub(super) fn attempts(
         &self,
         digest: &[u8],
         from: u8,
@@ -236,7 +239,7 @@ impl SigningKey {
     }
 
     /// Signs digests of the right length. `entropy` has 32 bytes for each, or none at all.
-    fn make_many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]]) -> Result<Vec<Signature>> {
+    pub(super) fn make_many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]]) -> Result<Vec<Signature>> {
         let nonces = self.nonces();
         let mut k = Zeroizing::new(vec![Scalar::ZERO; digests.len()]);
         nonces.many(digests, entropy, &mut k);
@@ -290,6 +293,19 @@ pub fn sign_digest_with_nonce(key: &SigningKey, digest: &[u8], k: &[u8]) -> Resu
     check_digest(key.curve(), digest)?;
     let k = nonce::given(key.group.scalars(), k)?;
     key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
+}
+
+/// For known-answer tests: the nonce of an attempt, the highest byte first.
+pub fn nonce(
+    key: &SigningKey,
+    digest: &[u8],
+    entropy: Option<&[u8; 32]>,
+    mut attempt: u8,
+) -> Result<Zeroizing<Vec<u8>>> {
+    check_digest(key.curve(), digest)?;
+    let mut k = Zeroizing::new(vec![0; key.curve().size()]);
+    key.nonces().one(digest, entropy, &mut attempt).write_be_bytes(&mut k);
+    Ok(k)
 }
 
 impl fmt::Debug for SigningKey {

@@ -37,7 +37,8 @@
 //! alike: [`verify_digests`] accepts exactly what [`VerifyingKey::verify_digest`] accepts. Agreement multiplies by the cofactor,
 //! so that of such a key P alone counts.
 use crate::{
-    curve::{Curve, Scalar},
+    cpu::Level,
+    curve::{Curve, Group, Scalar},
     error::{Error, Result},
     hash::{Digest, Hash, Streebog256, Streebog512},
     mp::Modulus,
@@ -60,10 +61,19 @@ pub use self::{
     signature::{Encoding, Signature},
 };
 
+/// The kernels of curves that this CPU can run, best first: names that [`SigningKey::with_kernel`] and
+/// [`VerifyingKey::with_kernel`] take, and their levels.
+pub fn kernels() -> impl Iterator<Item = (&'static str, Level)> {
+    Group::available()
+}
+
 /// For known-answer tests.
 #[doc(hidden)]
 pub mod hazmat {
-    pub use super::{gost3410_94::sign_digest_with_nonce as sign_digest_with_nonce_94, key::sign_digest_with_nonce};
+    pub use super::{
+        gost3410_94::{nonce as nonce_94, sign_digest_with_nonce as sign_digest_with_nonce_94},
+        key::{nonce, sign_digest_with_nonce},
+    };
 }
 
 /// What [`SigningKey::sign`] and [`VerifyingKey::verify`] make of a message.
@@ -89,7 +99,8 @@ fn check_digest(curve: &Curve, digest: &[u8]) -> Result<()> {
     if digest.len() == curve.size() {
         return Ok(());
     }
-    let allowed = if curve.size() == 32 { "32 bytes, on a curve of 256 bits" } else { "64 bytes, on a curve of 512 bits" };
+    let allowed =
+        if curve.size() == 32 { "32 bytes, on a curve of 256 bits" } else { "64 bytes, on a curve of 512 bits" };
     Err(Error::DigestLength { given: digest.len(), allowed })
 }
 

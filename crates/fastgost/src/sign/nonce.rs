@@ -2,7 +2,7 @@
 use crate::{
     curve::Scalar,
     error::{Error, Result},
-    hash::{Streebog512, private::Many},
+    hash::Streebog512,
     mac::Hmac,
     mp::Modulus,
     simd::public_choice,

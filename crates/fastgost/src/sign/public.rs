@@ -23,8 +23,11 @@ impl VerifyingKey {
     /// its order divides the cofactor.
     pub fn from_bytes(curve: &'static Curve, bytes: &[u8]) -> Result<Self> {
         if bytes.len() != 2 * curve.size() {
-            let allowed =
-                if curve.size() == 32 { "64 bytes, on a curve of 256 bits" } else { "128 bytes, on a curve of 512 bits" };
+            let allowed = if curve.size() == 32 {
+                "64 bytes, on a curve of 256 bits"
+            } else {
+                "128 bytes, on a curve of 512 bits"
+            };
             return Err(Error::KeyLength { given: bytes.len(), allowed });
         }
         let (x, y) = bytes.split_at(curve.size());
@@ -96,7 +99,12 @@ impl VerifyingKey {
     /// # Errors
     /// [`Error::SignatureLength`] if the signature is of a curve of another size; [`Error::Signature`] if it is wrong.
     pub fn verify(&self, message: &[u8], signature: &Signature) -> Result<()> {
-        self.verify_digest(&hash(self.curve(), &[message]), signature)
+        self.verify_parts(&[message], signature)
+    }
+
+    /// The same of a message in parts.
+    pub(crate) fn verify_parts(&self, message: &[&[u8]], signature: &Signature) -> Result<()> {
+        self.verify_digest(&hash(self.curve(), message), signature)
     }
 
     /// Checks the lengths of both and the range of the signature's numbers. Returns e in Montgomery's form, which is not 0.

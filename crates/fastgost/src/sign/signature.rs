@@ -33,7 +33,8 @@ impl Signature {
     /// # Errors
     /// [`Error::SignatureLength`] if there are more or fewer.
     pub fn from_bytes(curve: &Curve, bytes: &[u8], encoding: Encoding) -> Result<Self> {
-        let allowed = if curve.size() == 32 { "64 bytes, on a curve of 256 bits" } else { "128 bytes, on a curve of 512 bits" };
+        let allowed =
+            if curve.size() == 32 { "64 bytes, on a curve of 256 bits" } else { "128 bytes, on a curve of 512 bits" };
         Self::of_size(curve.size(), bytes, encoding).ok_or(Error::SignatureLength { given: bytes.len(), allowed })
     }
 

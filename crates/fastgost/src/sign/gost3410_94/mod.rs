@@ -55,7 +55,8 @@ impl VerifyingKey94 {
     /// [`Error::KeyLength`]; [`Error::PublicKey`] unless 1 < y < p and y^q = 1 modulo p.
     pub fn from_bytes(parameters: &Arc<Parameters>, bytes: &[u8]) -> Result<Self> {
         if bytes.len() != parameters.size() {
-            let allowed = if parameters.size() == 64 { "64 bytes, of a p of 512 bits" } else { "128 bytes, of a p of 1024 bits" };
+            let allowed =
+                if parameters.size() == 64 { "64 bytes, of a p of 512 bits" } else { "128 bytes, of a p of 1024 bits" };
             return Err(Error::KeyLength { given: bytes.len(), allowed });
         }
         let y = Uint::from_le_bytes(bytes)?;
@@ -213,9 +214,13 @@ impl SigningKey94 {
         self.make(digest, Some(entropy))
     }
 
+    fn nonces(&self) -> Nonces<'_> {
+        let Parameters { q, digest, .. } = &*self.parameters;
+        Nonces { hmac: &self.secret.nonces, q, codes: 1, group: digest }
+    }
+
     fn make(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>) -> Result<Signature> {
-        let Parameters { q, digest: group, .. } = &*self.parameters;
-        let nonces = Nonces { hmac: &self.secret.nonces, q, codes: 1, group };
+        let nonces = self.nonces();
         let mut attempt = 0;
         loop {
             if let Some(signature) = self.with_nonce(digest, &nonces.one(digest, entropy, &mut attempt))? {
@@ -255,4 +260,17 @@ pub fn sign_digest_with_nonce(key: &SigningKey94, digest: &[u8], k: &[u8]) -> Re
     check_digest(digest)?;
     let k = nonce::given(&key.parameters.q, k)?;
     key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
+}
+
+/// For known-answer tests: the nonce of an attempt, the highest byte first.
+pub fn nonce(
+    key: &SigningKey94,
+    digest: &[u8],
+    entropy: Option<&[u8; 32]>,
+    mut attempt: u8,
+) -> Result<Zeroizing<Vec<u8>>> {
+    check_digest(digest)?;
+    let mut k = Zeroizing::new(vec![0; 32]);
+    key.nonces().one(digest, entropy, &mut attempt).write_be_bytes(&mut k);
+    Ok(k)
 }

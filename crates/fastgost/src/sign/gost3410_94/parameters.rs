@@ -28,9 +28,13 @@ impl Parameters {
     /// `94-xcha` to `94-xchc`), or of that object identifier, in dotted decimals (RFC 4357, section 11.3).
     ///
     /// # Errors
-    /// [`Error::UnknownCurve`].
+    /// [`Error::Parameter`] if there is none.
     pub fn named(name: &str) -> Result<Arc<Self>> {
-        let set = SETS.iter().find(|s| [s.name, s.short, s.oid].contains(&name)).ok_or(Error::UnknownCurve)?;
+        let unknown = Error::Parameter {
+            name: "the name of a set",
+            allowed: "94-test, 94-a to 94-d, 94-xcha to 94-xchc, in full or an OID",
+        };
+        let set = SETS.iter().find(|s| [s.name, s.short, s.oid].contains(&name)).ok_or(unknown)?;
         Self::of(set.p, set.q, set.a, Some(set))
     }
 
@@ -131,7 +135,12 @@ impl Eq for Parameters {}
 impl fmt::Debug for Parameters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (p, q) = (self.p.modulus(), self.q.modulus());
-        f.debug_struct("Parameters").field("name", &self.name()).field("p", p).field("q", q).field("a", &self.a).finish()
+        f.debug_struct("Parameters")
+            .field("name", &self.name())
+            .field("p", p)
+            .field("q", q)
+            .field("a", &self.a)
+            .finish()
     }
 }
 
