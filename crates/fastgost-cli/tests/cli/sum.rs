@@ -1,9 +1,6 @@
 //! `fastgost sum` beside the tools whose options, words and lists it takes over.
 use crate::common::{Folder, data, is_here, text};
-use std::{
-    io::Write,
-    process::{Command, Output, Stdio},
-};
+use std::process::{Command, Output};
 
 /// Another program in the folder of a test.
 fn tool(folder: &Folder, program: &str, arguments: &[&str], stdin: &[u8]) -> Output {
