@@ -44,6 +44,14 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
             &["cipher::Cipher", "cipher::kuznyechik", "cipher::magma"],
         ],
     ),
+    (
+        "sign",
+        &[
+            HASH,
+            &["curve", "mp", "mac::Hmac", "kdf::kdf_tree", "simd::public_choice", "cpu::Level", "error", "wipe"],
+            &["hash::Streebog256", "hash::Streebog512", "hash::Gost94"],
+        ],
+    ),
     // The facades, above everything.
     ("registry", &[&[""]]),
     ("rustcrypto", &[&[""]]),
