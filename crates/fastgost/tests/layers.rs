@@ -36,6 +36,14 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
             &["cipher::Cipher", "cipher::Kernel", "cipher::kuznyechik", "cipher::magma"],
         ],
     ),
+    // What encrypts keys under passwords and hashes certificates, by name.
+    (
+        "keys",
+        &[
+            &["sign", "curve", "mp", "kdf", "mac", "mode", "hash", "error"],
+            &["cipher::Cipher", "cipher::kuznyechik", "cipher::magma"],
+        ],
+    ),
     (
         "sign",
         &[
