@@ -153,6 +153,13 @@ pub enum Error {
     SealedHeaderCut,
     /// No stanza of a sealed file opens under the keys that were given.
     SealedKey,
+    /// A sealed file asks for more iterations between its passphrase and its key than the caller allows.
+    SealedIterations {
+        /// As many.
+        given: u32,
+        /// As many are allowed.
+        most: u32,
+    },
     /// A sealed file's header does not match its MAC, although one of its stanzas opens.
     SealedHeaderMac,
     /// A chunk of a sealed file is not what was sealed.
@@ -248,6 +255,11 @@ impl fmt::Display for Error {
             Error::SealedKey => {
                 write!(f, "this key does not open the sealed file: it is another file's key, or the header was changed")
             }
+            Error::SealedIterations { given, most } => write!(
+                f,
+                "the sealed file asks for {given} iterations between passphrase and key; allowed: at most {most}, unless \
+                 you are ready to wait for more"
+            ),
             Error::SealedHeaderMac => write!(f, "the header of the sealed file was changed: its MAC does not match"),
             Error::SealedChunk { index, last: false } => {
                 write!(f, "chunk {index} of the sealed file is not what was sealed there")

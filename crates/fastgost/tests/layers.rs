@@ -32,7 +32,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     (
         "sealed",
         &[
-            &["aead", "wrap", "kdf", "mac", "hash::Streebog256", "error", "inout"],
+            &["aead", "wrap", "kdf", "mac", "hash::Hash", "hash::Streebog256", "hash::Streebog512", "error", "inout"],
             &["cipher::Cipher", "cipher::Kernel", "cipher::kuznyechik", "cipher::magma"],
         ],
     ),
