@@ -15,7 +15,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("cipher", &[&["simd", "cpu", "error", "rows", "wipe", "wipe_registers"]]),
     ("rows", &[&["cpu", "error"]]),
     ("gf", &[&["simd", "cpu", "rows", "wipe", "wipe_registers"]]),
-    ("mp", &[&["simd", "cpu", "error", "rows", "wipe"]]),
+    ("mp", &[&["simd", "cpu", "error", "rows", "wipe", "wipe_registers"]]),
     // Streebog shares its substitution with Kuznyechik, GOST R 34.11-94 its rounds with GOST 28147-89.
     (
         "hash",
@@ -68,9 +68,12 @@ const ISAS: &[&str] = &["avx512", "avx512bw", "avx2_gfni", "avx2", "ssse3", "neo
 /// Words that stand in some files only: the word, and where.
 const WALLS: &[(&str, &[&str])] = &[
     // The engines' call lines; `run: unsafe fn(...)` in the kernel's type is not counted.
-    ("unsafe", &["simd/", "cipher/drive.rs", "hash/drive.rs", "gf/drive.rs", "mp/drive.rs", "mp/adx/"]),
-    ("unsafe_code", &["simd/", "cipher/drive.rs", "hash/drive.rs", "gf/drive.rs", "mp/drive.rs", "mp/adx/"]),
-    ("target_feature", &["simd/", "cipher/*/ISA.rs", "hash/*/ISA.rs", "gf/ISA.rs", "cpu.rs"]),
+    ("unsafe", &["simd/", "cipher/drive.rs", "hash/drive.rs", "gf/drive.rs", "mp/drive.rs", "mp/adx/", "mp/ifma.rs"]),
+    (
+        "unsafe_code",
+        &["simd/", "cipher/drive.rs", "hash/drive.rs", "gf/drive.rs", "mp/drive.rs", "mp/adx/", "mp/ifma.rs"],
+    ),
+    ("target_feature", &["simd/", "cipher/*/ISA.rs", "hash/*/ISA.rs", "gf/ISA.rs", "mp/ifma.rs", "cpu.rs"]),
     ("is_x86_feature_detected", &["cpu.rs"]),
     ("asm", &["simd/"]),
     ("naked_asm", &["mp/adx/"]),
@@ -171,6 +174,7 @@ fn check(file: &str, source: &str) -> Vec<String> {
             |words: &[&str]| words.iter().enumerate().all(|(n, w)| tokens.get(i + n).is_some_and(|t| t.text == *w));
         if room != "simd"
             && !file.starts_with("mp/adx/")
+            && file != "mp/ifma.rs"
             && (follows(&["core", "::", "arch"]) || follows(&["std", "::", "arch"]))
             && module != ["cpu"]
         {

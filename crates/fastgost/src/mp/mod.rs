@@ -14,6 +14,8 @@
 #[cfg(target_arch = "x86_64")]
 mod adx;
 mod drive;
+#[cfg(target_arch = "x86_64")]
+mod ifma;
 mod kernel;
 pub(crate) mod limb;
 mod modulus;
