@@ -14,6 +14,7 @@
 //! | [`kdf`] | PBKDF2, HKDF, KDF_TREE, the PRFs and key trees of TLS and IPsec |
 //! | [`mp`] | multi-precision integers |
 //! | [`wrap`] | keys under keys: KExp15, the key wraps of RFC 4357 |
+//! | `sign` | signatures, GOST R 34.10-2012, -2001 and -94, and key agreement (feature `alloc`) |
 //! | `registry` | all of it by name, as objects (feature `alloc`) |
 //!
 //! ```
@@ -45,6 +46,8 @@ pub mod batch;
 mod buffer;
 mod cipher;
 mod cpu;
+#[cfg(feature = "alloc")]
+pub mod curve;
 mod error;
 mod gf;
 pub mod hash;
@@ -58,6 +61,8 @@ mod rows;
 mod rustcrypto;
 #[cfg(feature = "std")]
 pub mod sealed;
+#[cfg(feature = "alloc")]
+pub mod sign;
 mod simd;
 pub mod wrap;
 
@@ -75,6 +80,8 @@ pub use ::cipher::inout;
 /// The oracles: the standards by the book. Slow, readable, NOT constant-time; for tests and known-answer runners only.
 #[doc(hidden)]
 pub mod oracle {
+    #[cfg(feature = "alloc")]
+    pub use crate::curve::spec as curve;
     pub use crate::{
         cipher::{kuznyechik::spec as kuznyechik, magma::spec as magma},
         gf::spec as gf,
