@@ -15,6 +15,7 @@
 //! | [`mp`] | multi-precision integers |
 //! | [`wrap`] | keys under keys: KExp15, the key wraps of RFC 4357 |
 //! | `sign` | signatures, GOST R 34.10-2012, -2001 and -94, and key agreement (feature `alloc`) |
+//! | `keys` | keys and certificates in files: PKCS #8, SubjectPublicKeyInfo, signatures of X.509 (feature `alloc`) |
 //! | `registry` | all of it by name, as objects (feature `alloc`) |
 //!
 //! ```

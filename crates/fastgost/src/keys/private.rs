@@ -104,7 +104,8 @@ fn from_info(info: PrivateKeyInfoRef<'_>) -> Result<SigningKey> {
     Ok(key)
 }
 
-/// d, the lowest byte first. Bytes as such, with masks or without, have the length of whole numbers, and only they.
+/// d, the lowest byte first. Bytes as such, with masks or without, have the length of whole numbers, and of the other forms
+/// only an INTEGER that is two bytes too short by chance, one in 2^16, which would be taken for them.
 fn number(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     let size = curve.size();
     if bytes.len().is_multiple_of(size) {

@@ -140,7 +140,7 @@ impl Signed {
             ),
             Kind::RevocationList => (&["X509 CRL", "CRL"], "a revocation list in DER or PEM", "the revocation list"),
         };
-        let (_, der) = pem::der(data, labels, allowed)?;
+        let (_, mut der) = pem::der(data, labels, allowed)?;
         let parts = split(kind, &der).map_err(|_| bad(what, "DER of RFC 5280 and RFC 2986"))?;
         if let Some(inner) = parts.inner
             && der[inner] != der[parts.algorithm.clone()]
@@ -157,7 +157,7 @@ impl Signed {
         let algorithm = identifier.oid;
         Ok(Self {
             kind,
-            der: der.to_vec(),
+            der: core::mem::take(&mut *der),
             signed: parts.signed,
             algorithm,
             signature: parts.signature,

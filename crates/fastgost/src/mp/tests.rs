@@ -1,4 +1,4 @@
-use super::{Modulus, Uint};
+use super::{Kernel, Modulus, Uint};
 use num_bigint::BigUint;
 use std::vec::Vec;
 
@@ -96,6 +96,78 @@ fn sums_products_and_shifts() {
     sizes!(of);
 }
 
+/// Numbers of any length, on every kernel.
+#[test]
+fn slices() {
+    let mut numbers = Numbers::new(1);
+    for kernel in Kernel::available() {
+        for n in 0..41 {
+            let whole = BigUint::from(1u8) << (64 * n);
+            for _ in 0..20 {
+                let (a, b) = (numbers.limbs(n), numbers.limbs(n));
+                let (x, y) = (big(&a), big(&b));
+                let mut to = numbers.limbs(n);
+                let before = big(&to);
+                let digit = numbers.limbs(1)[0];
+                let high = kernel.add_product(&mut to, &a, digit).unwrap();
+                assert_eq!(big(&to) + &whole * high, before + &x * digit, "{kernel:?} {n}");
+                let carry = kernel.add(&mut to, &a, &b).unwrap();
+                assert_eq!(big(&to) + &whole * carry, &x + &y, "{kernel:?} {n}");
+                let borrow = kernel.sub(&mut to, &a, &b).unwrap();
+                assert_eq!(big(&to) + &y, &x + &whole * borrow, "{kernel:?} {n}");
+                let high = kernel.mul_digit(&mut to, &a, digit).unwrap();
+                assert_eq!(big(&to) + &whole * high, &x * digit, "{kernel:?} {n}");
+                let mut to = numbers.limbs(2 * n);
+                kernel.square(&mut to, &a).unwrap();
+                assert_eq!(big(&to), &x * &x, "{kernel:?} {n}");
+            }
+            for m in 0..41 {
+                for _ in 0..4 {
+                    let (a, b, mut to) = (numbers.limbs(n), numbers.limbs(m), numbers.limbs(n + m));
+                    kernel.mul(&mut to, &a, &b).unwrap();
+                    assert_eq!(big(&to), big(&a) * big(&b), "{kernel:?} {n} {m}");
+                }
+            }
+        }
+        for (n, m) in [(64, 64), (65, 33), (100, 70), (97, 15), (200, 16), (31, 129)] {
+            let (a, b, mut to) = (numbers.limbs(n), numbers.limbs(m), numbers.limbs(n + m));
+            kernel.mul(&mut to, &a, &b).unwrap();
+            assert_eq!(big(&to), big(&a) * big(&b), "{kernel:?} {n} {m}");
+        }
+        let (a, mut to) = ([1; 4], [0; 7]);
+        assert!(kernel.mul(&mut to, &a, &a).is_err() && kernel.square(&mut to, &a).is_err());
+        assert!(kernel.add(&mut to, &a, &a).is_err() && kernel.sub(&mut to[..4], &a, &a[..3]).is_err());
+        assert!(kernel.mul_digit(&mut to, &a, 1).is_err() && kernel.add_product(&mut to, &a, 1).is_err());
+    }
+}
+
+/// Products whose sizes have code of their own, on every kernel and on many numbers.
+#[test]
+fn products_of_fixed_sizes() {
+    fn of<const A: usize, const B: usize, const P: usize, const S: usize>() {
+        let mut numbers = Numbers::new((A * 100 + B) as u64);
+        for kernel in Kernel::available() {
+            for _ in 0..1000 {
+                let (a, b) = (numbers.uint::<A>(), numbers.uint::<B>());
+                let (mut to, mut square) = ([1; P], [1; S]);
+                kernel.mul_fixed(&mut to, &a.0, &b.0);
+                assert_eq!(big(&to), big(&a.0) * big(&b.0), "{kernel:?} {a:?} {b:?}");
+                kernel.square_fixed(&mut square, &a.0);
+                assert_eq!(big(&square), big(&a.0) * big(&a.0), "{kernel:?} {a:?}");
+            }
+        }
+    }
+    of::<4, 4, 8, 8>();
+    of::<6, 6, 12, 12>();
+    of::<8, 8, 16, 16>();
+    of::<12, 12, 24, 24>();
+    of::<16, 4, 20, 32>();
+    of::<16, 8, 24, 32>();
+    of::<16, 12, 28, 32>();
+    of::<16, 16, 32, 32>();
+    of::<32, 32, 64, 64>();
+}
+
 #[test]
 fn bytes() {
     let a = Uint::<4>::from_be_hex("0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f20");
@@ -115,9 +187,9 @@ fn bytes() {
 fn moduli() {
     fn of<const N: usize>() {
         let mut numbers = Numbers::new(0x100 + N as u64);
-        for _ in 0..60 {
+        for (kernel, _) in Kernel::available().flat_map(|k| [k; 60]).zip(0..) {
             let m = numbers.odd::<N>();
-            let modulus = Modulus::new(m).unwrap();
+            let modulus = Modulus::new(m).unwrap().with_kernel(kernel);
             let p = big(&m.0);
             let (any, other) = (numbers.uint::<N>(), numbers.uint::<N>());
             let (a, b) = (modulus.reduce(&any), modulus.reduce(&other));

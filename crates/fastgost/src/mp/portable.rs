@@ -1,0 +1,182 @@
+//! The row that runs everywhere.
+use super::{
+    drive::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
+    kernel::Kernel,
+    limb::{adc, mac, mask, sbb, subtract_once},
+};
+use crate::cpu::Level;
+
+pub(super) const KERNEL: Kernel = Kernel {
+    level: Level::Portable,
+    name: "portable",
+    add,
+    sub,
+    mul_digit,
+    add_product,
+    mul4: mul::<4, 4, 8>,
+    mul6: mul::<6, 6, 12>,
+    mul8: mul::<8, 8, 16>,
+    mul16x4: mul::<16, 4, 20>,
+    mul16x8: mul::<16, 8, 24>,
+    square4: square::<4, 8>,
+    square6: square::<6, 12>,
+    square8: square::<8, 16>,
+    distance6: distance::<6>,
+    distance8: distance::<8>,
+    distance16: distance::<16>,
+    join6: join::<12, 24>,
+    join8: join::<16, 32>,
+    join16: join::<32, 64>,
+    montgomery4: montgomery::<4>,
+    montgomery8: montgomery::<8>,
+    mul12: karatsuba12,
+    mul16: karatsuba16,
+    mul32: karatsuba32,
+    square12: karatsuba_square12,
+    square16: karatsuba_square16,
+    square32: karatsuba_square32,
+};
+
+/// The convention of calls that all rows share.
+macro_rules! callable {
+    ($(fn $name:ident<$(const $n:ident),+>($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)? $body:block)+) => { $(
+        #[cfg(target_arch = "x86_64")]
+        extern "sysv64" fn $name<$(const $n: usize),+>($($argument: $type),*) $(-> $result)? $body
+        #[cfg(not(target_arch = "x86_64"))]
+        extern "C" fn $name<$(const $n: usize),+>($($argument: $type),*) $(-> $result)? $body
+    )+ };
+}
+
+fn add(to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
+    let mut carry = 0;
+    for ((to, a), b) in to.iter_mut().zip(a).zip(b) {
+        (*to, carry) = adc(*a, *b, carry);
+    }
+    carry
+}
+
+fn sub(to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
+    let mut borrow = 0;
+    for ((to, a), b) in to.iter_mut().zip(a).zip(b) {
+        (*to, borrow) = sbb(*a, *b, borrow);
+    }
+    borrow
+}
+
+fn mul_digit(to: &mut [u64], a: &[u64], digit: u64) -> u64 {
+    let mut carry = 0;
+    for (to, a) in to.iter_mut().zip(a) {
+        (*to, carry) = mac(0, *a, digit, carry);
+    }
+    carry
+}
+
+fn add_product(to: &mut [u64], a: &[u64], digit: u64) -> u64 {
+    let mut carry = 0;
+    for (to, a) in to.iter_mut().zip(a) {
+        (*to, carry) = mac(*to, *a, digit, carry);
+    }
+    carry
+}
+
+callable! {
+    fn mul<const A, const B, const P>(to: &mut [u64; P], a: &[u64; A], b: &[u64; B]) {
+        *to = [0; P];
+        for i in 0..A {
+            let mut carry = 0;
+            for j in 0..B {
+                (to[i + j], carry) = mac(to[i + j], a[i], b[j], carry);
+            }
+            to[i + B] = carry;
+        }
+    }
+
+    fn square<const A, const P>(to: &mut [u64; P], a: &[u64; A]) {
+        *to = [0; P];
+        for i in 0..A - 1 {
+            let mut carry = 0;
+            for j in i + 1..A {
+                (to[i + j], carry) = mac(to[i + j], a[i], a[j], carry);
+            }
+            to[i + A] = carry;
+        }
+        // Twice that, and the squares of limbs.
+        let (mut above, mut carry) = (0, 0);
+        for i in 0..A {
+            let (low, high) = mac(0, a[i], a[i], 0);
+            let (even, odd) = (to[2 * i], to[2 * i + 1]);
+            (to[2 * i], carry) = adc(even << 1 | above, low, carry);
+            (to[2 * i + 1], carry) = adc(odd << 1 | even >> 63, high, carry);
+            above = odd >> 63;
+        }
+    }
+
+    fn distance<const H>(to: &mut [u64; H], a: &[u64; H], b: &[u64; H]) -> u64 {
+        let mut borrow = 0;
+        for i in 0..H {
+            (to[i], borrow) = sbb(a[i], b[i], borrow);
+        }
+        let negative = mask(borrow);
+        let mut carry = borrow;
+        for i in 0..H {
+            (to[i], carry) = adc(to[i] ^ negative, 0, carry);
+        }
+        negative
+    }
+
+    fn join<const M, const P>(to: &mut [u64; P], middle: &mut [u64; M], negative: u64) {
+        let mut sum = [0; M];
+        let (mut carry, mut signed) = (0, negative & 1);
+        for i in 0..M {
+            (sum[i], carry) = adc(to[i], to[M + i], carry);
+            (sum[i], signed) = adc(sum[i], middle[i] ^ negative, signed);
+        }
+        let above = carry.wrapping_add(signed).wrapping_add(negative);
+        let mut carry = 0;
+        for i in 0..M {
+            (to[M / 2 + i], carry) = adc(to[M / 2 + i], sum[i], carry);
+        }
+        (to[M / 2 + M], carry) = adc(to[M / 2 + M], above, carry);
+        for i in M / 2 + M + 1..P {
+            (to[i], carry) = adc(to[i], 0, carry);
+        }
+    }
+
+    fn montgomery<const N>(to: &mut [u64; N], a: &[u64; N], b: &[u64; N], m: &[u64; N], negated_inverse: u64) {
+        *to = montgomery_mul(a, b, m, negated_inverse);
+    }
+}
+
+/// `a * b / 2^(64 N)` modulo `m`, by rows: limb by limb the product is added and a multiple of m that clears the lowest limb.
+#[inline]
+pub(super) const fn montgomery_mul<const N: usize>(
+    a: &[u64; N],
+    b: &[u64; N],
+    m: &[u64; N],
+    negated_inverse: u64,
+) -> [u64; N] {
+    let (mut t, mut top) = ([0; N], 0);
+    let mut i = 0;
+    while i < N {
+        let mut carry = 0;
+        let mut j = 0;
+        while j < N {
+            (t[j], carry) = mac(t[j], a[i], b[j], carry);
+            j += 1;
+        }
+        let (above, over) = adc(top, carry, 0);
+        let q = t[0].wrapping_mul(negated_inverse);
+        let (_, mut carry) = mac(t[0], q, m[0], 0);
+        let mut j = 1;
+        while j < N {
+            (t[j - 1], carry) = mac(t[j], q, m[j], carry);
+            j += 1;
+        }
+        let (last, more) = adc(above, carry, 0);
+        t[N - 1] = last;
+        top = over + more;
+        i += 1;
+    }
+    subtract_once(&mut t, top, m);
+    t
+}
