@@ -30,6 +30,11 @@ pub fn curve(case: &Fields<'_>) -> Result<&'static Curve, String> {
     Curve::named(case.text("curve")?).map_err(|e| e.to_string())
 }
 
+/// A private key as bytes, on the best kernel.
+pub fn key(case: &Fields<'_>, name: &str) -> Result<SigningKey, String> {
+    SigningKey::from_bytes(curve(case)?, &case.bytes(name)?).map_err(|e| e.to_string())
+}
+
 /// A private key on a kernel.
 pub fn private(curve: &'static Curve, d: &[u8], kernel: &str) -> Result<SigningKey, String> {
     SigningKey::from_bytes(curve, d).and_then(|key| key.with_kernel(kernel)).map_err(|e| e.to_string())

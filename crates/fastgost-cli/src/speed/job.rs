@@ -134,7 +134,11 @@ impl Job {
             1 => (self.bytes / threads / self.unit() * self.unit(), 1),
             messages => (self.bytes, messages / threads),
         };
-        let first_part = if messages == 1 && self.messages == 1 && !self.operation.is_whole() { self.all_bytes() - part * (threads - 1) } else { part };
+        let first_part = if messages == 1 && self.messages == 1 && !self.operation.is_whole() {
+            self.all_bytes() - part * (threads - 1)
+        } else {
+            part
+        };
         let calls = Work::new(self, part, messages)?.calls_in(LONG_BATCH)?;
         let barrier = Barrier::new(threads);
         let (origin, began, ended) = (Instant::now(), AtomicU64::new(u64::MAX), AtomicU64::new(0));
