@@ -107,6 +107,8 @@ pub enum Error {
     Sbox,
     /// No S-box set has this name.
     UnknownSbox,
+    /// No parameter set of elliptic curves has this name or object identifier.
+    UnknownCurve,
     /// The CPU, or this build, cannot run the kernel that was asked for.
     KernelUnavailable,
     /// No algorithm has this name.
@@ -130,6 +132,13 @@ pub enum Error {
     SealedHeaderCut,
     /// No stanza of a sealed file opens under the keys that were given.
     SealedKey,
+    /// A sealed file asks for more iterations between its passphrase and its key than the caller allows.
+    SealedIterations {
+        /// As many.
+        given: u32,
+        /// As many are allowed.
+        most: u32,
+    },
     /// A sealed file's header does not match its MAC, although one of its stanzas opens.
     SealedHeaderMac,
     /// A chunk of a sealed file is not what was sealed.
@@ -194,6 +203,11 @@ impl fmt::Display for Error {
             Error::UnknownSbox => {
                 write!(f, "unknown S-box set; there are z, a, b, c, d, test, h94test and h94cp")
             }
+            Error::UnknownCurve => write!(
+                f,
+                "unknown curve; there are 256-a to 256-d, 512-a to 512-c, cryptopro-a to cryptopro-c, cryptopro-xcha, \
+                 cryptopro-xchb, 256-test and 512-test, their full names and object identifiers"
+            ),
             Error::KernelUnavailable => write!(f, "this CPU or build cannot run that kernel"),
             Error::UnknownAlgorithm => write!(f, "unknown algorithm"),
             Error::Unsupported(what) => f.write_str(what),
@@ -206,6 +220,11 @@ impl fmt::Display for Error {
             Error::SealedKey => {
                 write!(f, "this key does not open the sealed file: it is another file's key, or the header was changed")
             }
+            Error::SealedIterations { given, most } => write!(
+                f,
+                "the sealed file asks for {given} iterations between passphrase and key; allowed: at most {most}, unless \
+                 you are ready to wait for more"
+            ),
             Error::SealedHeaderMac => write!(f, "the header of the sealed file was changed: its MAC does not match"),
             Error::SealedChunk { index, last: false } => {
                 write!(f, "chunk {index} of the sealed file is not what was sealed there")
