@@ -271,7 +271,7 @@ fn propagate(to: &mut [u64], mut carry: u64) {
 macro_rules! karatsuba {
     ($mul:ident, $square:ident, $n:literal, $p:literal: $half:literal, $join:ident, $distance:ident, $mul_half:expr, $square_half:expr) => {
         #[inline(never)]
-        fn $mul(kernel: &Kernel, to: &mut [u64; $p], a: &[u64; $n], b: &[u64; $n]) {
+        pub(super) fn $mul(kernel: &Kernel, to: &mut [u64; $p], a: &[u64; $n], b: &[u64; $n]) {
             let (mut da, mut db, mut middle) = ([0; $half], [0; $half], [0; $n]);
             let ((a, _), (b, _)) = (a.as_chunks::<$half>(), b.as_chunks::<$half>());
             // SAFETY: as in `Kernel::add`.
@@ -286,7 +286,7 @@ macro_rules! karatsuba {
         }
 
         #[inline(never)]
-        fn $square(kernel: &Kernel, to: &mut [u64; $p], a: &[u64; $n]) {
+        pub(super) fn $square(kernel: &Kernel, to: &mut [u64; $p], a: &[u64; $n]) {
             let (mut da, mut middle) = ([0; $half], [0; $n]);
             let (a, _) = a.as_chunks::<$half>();
             // SAFETY: as in `Kernel::add`.
@@ -309,9 +309,31 @@ macro_rules! of_kernel {
     };
 }
 
-karatsuba!(mul12, square12, 12, 24: 6, join6, distance6, of_kernel!(mul6(to, a, b)), of_kernel!(square6(to, a)));
-karatsuba!(mul16, square16, 16, 32: 8, join8, distance8, of_kernel!(mul8(to, a, b)), of_kernel!(square8(to, a)));
-karatsuba!(mul32, square32, 32, 64: 16, join16, distance16, mul16, square16);
+karatsuba!(karatsuba12, karatsuba_square12, 12, 24: 6, join6, distance6, of_kernel!(mul6(to, a, b)), of_kernel!(square6(to, a)));
+karatsuba!(karatsuba16, karatsuba_square16, 16, 32: 8, join8, distance8, of_kernel!(mul8(to, a, b)), of_kernel!(square8(to, a)));
+karatsuba!(karatsuba32, karatsuba_square32, 32, 64: 16, join16, distance16, mul16, square16);
+
+/// What a kernel does with itself at hand.
+macro_rules! long {
+    ($($mul:ident, $square:ident, $n:literal, $p:literal;)+) => { $(
+        #[inline(always)]
+        fn $mul(kernel: &Kernel, to: &mut [u64; $p], a: &[u64; $n], b: &[u64; $n]) {
+            // SAFETY: as in `Kernel::add`.
+            unsafe { (kernel.$mul)(kernel, to, a, b) }
+        }
+
+        #[inline(always)]
+        fn $square(kernel: &Kernel, to: &mut [u64; $p], a: &[u64; $n]) {
+            // SAFETY: as in `Kernel::add`.
+            unsafe { (kernel.$square)(kernel, to, a) }
+        }
+    )+ };
+}
+long! {
+    mul12, square12, 12, 24;
+    mul16, square16, 16, 32;
+    mul32, square32, 32, 64;
+}
 
 fn mul16x12(kernel: &Kernel, to: &mut [u64; 28], a: &[u64; 16], b: &[u64; 12]) {
     let mut above = [0; 20];

@@ -1,7 +1,7 @@
 //! What a row does.
-#[cfg(target_arch = "x86_64")]
-use super::adx;
 use super::portable;
+#[cfg(target_arch = "x86_64")]
+use super::{adx, ifma};
 use crate::{
     cpu::Level,
     error::Result,
@@ -14,6 +14,8 @@ use core::{
 
 /// Best first.
 pub(super) static KERNELS: &[Kernel] = &[
+    #[cfg(target_arch = "x86_64")]
+    ifma::KERNEL,
     #[cfg(target_arch = "x86_64")]
     adx::KERNEL,
     portable::KERNEL,
@@ -62,6 +64,13 @@ pub struct Kernel {
     pub(super) join16: Join<32, 64>,
     pub(super) montgomery4: Montgomery<4>,
     pub(super) montgomery8: Montgomery<8>,
+    /// Long ones: by Karatsuba over the kernel's shorter ones, or in another way.
+    pub(super) mul12: unsafe fn(&Kernel, &mut [u64; 24], &[u64; 12], &[u64; 12]),
+    pub(super) mul16: unsafe fn(&Kernel, &mut [u64; 32], &[u64; 16], &[u64; 16]),
+    pub(super) mul32: unsafe fn(&Kernel, &mut [u64; 64], &[u64; 32], &[u64; 32]),
+    pub(super) square12: unsafe fn(&Kernel, &mut [u64; 24], &[u64; 12]),
+    pub(super) square16: unsafe fn(&Kernel, &mut [u64; 32], &[u64; 16]),
+    pub(super) square32: unsafe fn(&Kernel, &mut [u64; 64], &[u64; 32]),
 }
 
 /// Functions that rows may write in assembly, which has one convention of calls on all systems.
@@ -150,7 +159,7 @@ impl Kernel {
         rows::at(KERNELS, level)
     }
 
-    /// The kernel for the level of that name (see [`Kernel::at`]) or the kernel of that name: `adx`, `portable`.
+    /// The kernel for the level of that name (see [`Kernel::at`]) or the kernel of that name: `ifma`, `adx`, `portable`.
     ///
     /// # Errors
     /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.

@@ -15,6 +15,8 @@
 mod adx;
 mod divide;
 mod drive;
+#[cfg(target_arch = "x86_64")]
+mod ifma;
 mod kernel;
 pub(crate) mod limb;
 mod modulus;

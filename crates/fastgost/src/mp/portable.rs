@@ -1,6 +1,7 @@
 //! The row that runs everywhere.
 #![allow(unsafe_code)]
 use super::{
+    drive::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
     kernel::Kernel,
     limb::{adc, add_to, mac, mask, sbb, sub_from, subtract_once},
 };
@@ -45,6 +46,12 @@ pub(super) const KERNEL: Kernel = Kernel {
     join16: join::<32, 64>,
     montgomery4: montgomery::<4>,
     montgomery8: montgomery::<8>,
+    mul12: karatsuba12,
+    mul16: karatsuba16,
+    mul32: karatsuba32,
+    square12: karatsuba_square12,
+    square16: karatsuba_square16,
+    square32: karatsuba_square32,
 };
 
 /// The convention of calls that all rows share.

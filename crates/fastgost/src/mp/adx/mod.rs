@@ -2,7 +2,10 @@
 //! run through a row of products, one in CF for the low halves and one in OF for the high ones. Next to `mulx`, `adcx` is
 //! faster than `adc` even where one chain is all there is.
 #![allow(unsafe_code)]
-use super::kernel::Kernel;
+use super::{
+    drive::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
+    kernel::Kernel,
+};
 use crate::cpu::Level;
 
 mod join;
@@ -50,6 +53,12 @@ pub(super) const KERNEL: Kernel = Kernel {
     join16: join::join16,
     montgomery4: montgomery::montgomery4,
     montgomery8: montgomery::montgomery8,
+    mul12: karatsuba12,
+    mul16: karatsuba16,
+    mul32: karatsuba32,
+    square12: karatsuba_square12,
+    square16: karatsuba_square16,
+    square32: karatsuba_square32,
 };
 
 /// A row of products: those of rdx by the limbs at `$from` + each offset are added to the list of registers, whose last one is
