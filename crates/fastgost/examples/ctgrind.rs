@@ -2,14 +2,17 @@
 //! them, and any branch or address that depends on them is an error that memcheck reports. x86-64 only.
 //!
 //! ```text
-//! cargo build --release -p fastgost --example ctgrind
-//! valgrind -q target/release/examples/ctgrind ssse3 portable
+//! RUSTFLAGS="--cfg ctgrind" cargo build --release -p fastgost --example ctgrind --target-dir target/ctgrind
+//! valgrind -q target/ctgrind/release/examples/ctgrind ssse3 portable
 //! ```
+//!
+//! Built so, what the library declares public although it was computed from secrets (whether a signature has to be made
+//! again, whether a private key is in range) is defined memory again.
 //!
 //! The arguments are the levels to run. Valgrind knows no AVX-512 and no GFNI, so those kernels are not reached; and
 //! the CPU it shows lacks ADX, so that the level `avx2` must be built in:
-//! `RUSTFLAGS="-C target-feature=+avx2,+pclmulqdq,+bmi2,+adx"`. `--control` runs a look-up and a branch that do depend on
-//! a secret, and succeeds if both are reported.
+//! `RUSTFLAGS="--cfg ctgrind -C target-feature=+avx2,+pclmulqdq,+bmi2,+adx"`. `--control` runs a look-up and a branch
+//! that do depend on a secret, and succeeds if both are reported.
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Sbox,
     aead::{CntImit, CtrOmac},

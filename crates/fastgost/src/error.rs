@@ -58,6 +58,33 @@ pub enum Error {
         /// As many are allowed, from 1.
         most: u64,
     },
+    /// A private key is 0 or not less than the order of its group.
+    SecretKey,
+    /// A public key that no private key has, or none that may be used.
+    PublicKey {
+        /// What is wrong with it, in words.
+        reason: &'static str,
+    },
+    /// A digest to be signed, or to be verified, has `given` bytes.
+    DigestLength {
+        /// Bytes given.
+        given: usize,
+        /// What the key takes, in words.
+        allowed: &'static str,
+    },
+    /// A signature has `given` bytes.
+    SignatureLength {
+        /// Bytes given.
+        given: usize,
+        /// What the key takes, in words.
+        allowed: &'static str,
+    },
+    /// The signature is not one of this message, or digest, under this key.
+    Signature,
+    /// Two keys, which have to be of one curve, are not.
+    CurvesDiffer,
+    /// A key agreement came to the point at infinity, which is no secret.
+    NeutralPoint,
     /// A number that an algorithm takes is out of its range.
     Parameter {
         /// Which one.
@@ -65,6 +92,17 @@ pub enum Error {
         /// What is allowed, in words.
         allowed: &'static str,
     },
+    /// A number has more bytes than its type, or other than it must have.
+    NumberLength {
+        /// Bytes given.
+        given: usize,
+        /// As many are allowed.
+        most: usize,
+    },
+    /// A modulus is even or 1.
+    Modulus,
+    /// A division by zero.
+    DivisionByZero,
     /// An S-box set is not eight rows of sixteen values below 16.
     Sbox,
     /// No S-box set has this name.
@@ -131,7 +169,27 @@ impl fmt::Display for Error {
                 write!(f, "the wrapped key has {given} bytes; it must have {expected}")
             }
             Error::OutputLength { given, most } => write!(f, "{given} bytes were to be derived; allowed: 1 to {most}"),
+            Error::SecretKey => {
+                write!(f, "the private key is out of range; allowed: a number above 0 and below the order of the group")
+            }
+            Error::PublicKey { reason } => write!(f, "the public key is not valid: {reason}"),
+            Error::DigestLength { given, allowed } => {
+                write!(f, "the digest has {given} bytes; allowed: {allowed}")
+            }
+            Error::SignatureLength { given, allowed } => {
+                write!(f, "the signature has {given} bytes; allowed: {allowed}")
+            }
+            Error::Signature => {
+                write!(f, "the signature is wrong: another key, another message, or one of them was changed")
+            }
+            Error::CurvesDiffer => write!(f, "the keys are not of one curve; allowed: two keys of the same curve"),
+            Error::NeutralPoint => {
+                write!(f, "the keys agree on the point at infinity; allowed: keys whose product is any other point")
+            }
             Error::Parameter { name, allowed } => write!(f, "{name} is out of range; allowed: {allowed}"),
+            Error::NumberLength { given, most } => write!(f, "the number has length {given}; allowed: up to {most}"),
+            Error::Modulus => write!(f, "a modulus must be odd and greater than 1"),
+            Error::DivisionByZero => write!(f, "a number was to be divided by zero"),
             Error::Sbox => write!(f, "an S-box set is eight rows of sixteen values from 0 to 15"),
             Error::UnknownSbox => {
                 write!(f, "unknown S-box set; there are z, a, b, c, d, test, h94test and h94cp")

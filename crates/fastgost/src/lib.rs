@@ -12,6 +12,7 @@
 //! | [`mac`] | OMAC, IMIT, HMAC, PMAC |
 //! | [`hash`] | Streebog-256 and -512, GOST R 34.11-94 |
 //! | [`kdf`] | PBKDF2, HKDF, KDF_TREE, the PRFs and key trees of TLS and IPsec |
+//! | [`mp`] | multi-precision integers |
 //! | [`wrap`] | keys under keys: KExp15, the key wraps of RFC 4357 |
 //! | `registry` | all of it by name, as objects (feature `alloc`) |
 //!
@@ -50,6 +51,7 @@ pub mod hash;
 pub mod kdf;
 pub mod mac;
 pub mod mode;
+pub mod mp;
 #[cfg(feature = "alloc")]
 pub mod registry;
 mod rows;

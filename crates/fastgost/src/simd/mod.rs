@@ -221,12 +221,37 @@ pub(crate) fn pin_mut<T>(x: &mut T) -> &mut T {
 pub(crate) fn public(x: usize) -> usize {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(unused_mut))]
     let mut x = x;
+    #[cfg(ctgrind)]
+    memcheck::defined(&mut x);
     // SAFETY: a no-op; it computes an address and does not follow it, and `x` comes back as it went in.
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     unsafe {
         core::arch::asm!("nop dword ptr [{0} + 0x4c425550]", inout(reg) x, options(pure, nomem, nostack, preserves_flags));
     }
     x
+}
+
+/// The same of a choice that a public result tells, such as whether a number that will be printed is 0.
+#[allow(dead_code)] // for those with curves, which need `alloc`
+#[inline(always)]
+pub(crate) fn public_choice(choice: subtle::Choice) -> bool {
+    public(usize::from(choice.unwrap_u8())) != 0
+}
+
+/// What is public is defined memory again (valgrind's MAKE_MEM_DEFINED; see `examples/ctgrind.rs`).
+#[cfg(ctgrind)]
+mod memcheck {
+    pub(super) fn defined(x: &mut usize) {
+        let arguments = [0x4d43_0002, x as *mut usize as usize, size_of::<usize>(), 0, 0, 0];
+        // SAFETY: rdi comes back as it was, and `xchg rbx, rbx` does nothing. Valgrind reads `arguments`, which outlives the
+        // call, and puts an answer in rdx; what it changes is what it knows of `x`, not `x`.
+        unsafe {
+            core::arch::asm!(
+                "rol rdi, 3", "rol rdi, 13", "rol rdi, 61", "rol rdi, 51", "xchg rbx, rbx",
+                in("rax") &arguments, inout("rdx") 0_usize => _, options(nostack),
+            );
+        }
+    }
 }
 
 /// Sixteen copies of an expression with a literal index: a loop that is certain to be unrolled, so that an array of

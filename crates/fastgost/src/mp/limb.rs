@@ -1,0 +1,80 @@
+//! Limbs: 64 bits of a number, and what carries between them.
+
+/// `a + b + carry`: the limb and the next carry, 0 or 1.
+#[inline(always)]
+pub(crate) const fn adc(a: u64, b: u64, carry: u64) -> (u64, u64) {
+    let (sum, c) = a.overflowing_add(b);
+    let (sum, d) = sum.overflowing_add(carry);
+    (sum, (c | d) as u64)
+}
+
+/// `a - b - borrow`: the limb and the next borrow, 0 or 1.
+#[inline(always)]
+pub(crate) const fn sbb(a: u64, b: u64, borrow: u64) -> (u64, u64) {
+    let (difference, c) = a.overflowing_sub(b);
+    let (difference, d) = difference.overflowing_sub(borrow);
+    (difference, (c | d) as u64)
+}
+
+/// `a + b * c + carry`: the limb and the next carry. It cannot overflow.
+#[inline(always)]
+pub(crate) const fn mac(a: u64, b: u64, c: u64, carry: u64) -> (u64, u64) {
+    let t = a as u128 + b as u128 * c as u128 + carry as u128;
+    (t as u64, (t >> 64) as u64)
+}
+
+/// All ones if `bit` is 1, zero if it is 0.
+#[inline(always)]
+pub(crate) const fn mask(bit: u64) -> u64 {
+    bit.wrapping_neg()
+}
+
+/// `1 / x` modulo 2^64, of an odd `x`.
+pub(crate) const fn inverse_of_odd(x: u64) -> u64 {
+    // Right to 5 bits; every step doubles them.
+    let mut y = x.wrapping_mul(3) ^ 2;
+    let mut bits = 5;
+    while bits < 64 {
+        y = y.wrapping_mul(2u64.wrapping_sub(x.wrapping_mul(y)));
+        bits *= 2;
+    }
+    y
+}
+
+/// Adds `b` to `a`; returns the carry.
+#[inline(always)]
+pub(crate) const fn add_to<const N: usize>(a: &mut [u64; N], b: &[u64; N]) -> u64 {
+    let mut carry = 0;
+    let mut i = 0;
+    while i < N {
+        (a[i], carry) = adc(a[i], b[i], carry);
+        i += 1;
+    }
+    carry
+}
+
+/// Subtracts `b` from `a`; returns the borrow.
+#[inline(always)]
+pub(crate) const fn sub_from<const N: usize>(a: &mut [u64; N], b: &[u64; N]) -> u64 {
+    let mut borrow = 0;
+    let mut i = 0;
+    while i < N {
+        (a[i], borrow) = sbb(a[i], b[i], borrow);
+        i += 1;
+    }
+    borrow
+}
+
+/// `a` with the limb `top` above it, below twice `m`, becomes less than `m`.
+#[inline(always)]
+pub(crate) const fn subtract_once<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64; N]) {
+    let mut less = *a;
+    let borrow = sub_from(&mut less, m);
+    // Kept as it is if the subtraction borrowed more than `top` has.
+    let keep = mask(borrow & (top ^ 1));
+    let mut i = 0;
+    while i < N {
+        a[i] = less[i] ^ ((less[i] ^ a[i]) & keep);
+        i += 1;
+    }
+}

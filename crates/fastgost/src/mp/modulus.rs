@@ -1,0 +1,345 @@
+//! Calculation modulo an odd number, in Montgomery's form inside.
+use super::{
+    Uint,
+    limb::{adc, add_to, inverse_of_odd, mac, mask, subtract_once},
+    safegcd,
+};
+use crate::error::{Error, Result};
+
+/// An odd modulus, which is public. Numbers given and returned are less than it, plain unless a method says otherwise.
+///
+/// A number in Montgomery's form is x * R, with R = 2^(64 n), where n is 4 or 8 if the modulus has no more limbs, and else
+/// `N`: a modulus of 256 bits calculates as fast in a `Modulus<8>` as in a `Modulus<4>`.
+///
+/// ```
+/// use fastgost::mp::{Modulus, Uint};
+///
+/// const Q: Modulus<4> = match Modulus::new(Uint::from_be_hex("fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd97")) {
+///     Ok(q) => q,
+///     Err(_) => panic!(),
+/// };
+/// let two = Uint::from_u64(2);
+/// assert_eq!(Q.mul(&two, &Q.invert(&two)), Uint::ONE);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Modulus<const N: usize> {
+    m: Uint<N>,
+    /// Limbs of R.
+    limbs: usize,
+    /// -1 / m modulo 2^64.
+    negated_inverse: u64,
+    /// R and R^2 modulo m: 1 and R in Montgomery's form.
+    r: Uint<N>,
+    r2: Uint<N>,
+    /// How long inversion takes, and what it starts with to give an inverse of a plain number, or of one in Montgomery's form.
+    rounds: usize,
+    start: Uint<N>,
+    montgomery_start: Uint<N>,
+}
+
+impl<const N: usize> Modulus<N> {
+    /// Prepares a modulus. Variable-time in it.
+    ///
+    /// # Errors
+    /// [`Error::Modulus`] if it is even or 1.
+    pub const fn new(m: Uint<N>) -> Result<Self> {
+        let bits = m.bits_public();
+        if m.0[0] & 1 == 0 || bits < 2 {
+            return Err(Error::Modulus);
+        }
+        let limbs = if bits <= 256 && N >= 4 {
+            4
+        } else if bits <= 512 && N >= 8 {
+            8
+        } else {
+            N
+        };
+        let rounds = safegcd::rounds(bits);
+        let mut this = Self {
+            m,
+            limbs,
+            negated_inverse: inverse_of_odd(m.0[0]).wrapping_neg(),
+            r: Uint::ZERO,
+            r2: Uint::ZERO,
+            rounds,
+            start: Uint::ZERO,
+            montgomery_start: Uint::ZERO,
+        };
+        // R by doublings, from the highest power of two below m; then R * 2^limbs, whose 64th power (in this form) is R^2.
+        let mut power = Uint::ONE.shl(bits - 1);
+        let mut i = bits - 1;
+        while i < 64 * limbs + limbs {
+            if i == 64 * limbs {
+                this.r = power;
+            }
+            power = this.add(&power, &power);
+            i += 1;
+        }
+        let mut i = 0;
+        while i < 6 {
+            power = this.montgomery_mul(&power, &power);
+            i += 1;
+        }
+        this.r2 = power;
+        let mut i = 0;
+        while i < 4 * rounds {
+            power = this.add(&power, &power);
+            i += 1;
+        }
+        this.montgomery_start = power;
+        this.start = this.from_montgomery(&this.from_montgomery(&power));
+        Ok(this)
+    }
+
+    /// The modulus.
+    #[must_use]
+    pub const fn modulus(&self) -> &Uint<N> {
+        &self.m
+    }
+
+    /// 1 in Montgomery's form.
+    #[must_use]
+    pub const fn one(&self) -> &Uint<N> {
+        &self.r
+    }
+
+    /// `a + b`.
+    #[inline]
+    #[must_use]
+    pub const fn add(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
+        let (mut sum, carry) = a.add(b);
+        subtract_once(&mut sum.0, carry, &self.m.0);
+        sum
+    }
+
+    /// `a - b`.
+    #[inline]
+    #[must_use]
+    pub const fn sub(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
+        let (mut difference, borrow) = a.sub(b);
+        let mut m = self.m.0;
+        let mut i = 0;
+        while i < N {
+            m[i] &= mask(borrow);
+            i += 1;
+        }
+        add_to(&mut difference.0, &m);
+        difference
+    }
+
+    /// `-a`.
+    #[inline]
+    #[must_use]
+    pub const fn neg(&self, a: &Uint<N>) -> Uint<N> {
+        self.sub(&Uint::ZERO, a)
+    }
+
+    /// `a * b / R`: the product in Montgomery's form of factors in it. One factor may be any number below R.
+    #[inline]
+    #[must_use]
+    pub const fn montgomery_mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
+        let mut out = Uint::ZERO;
+        match (self.limbs, a.0.first_chunk(), b.0.first_chunk(), self.m.0.first_chunk(), out.0.first_chunk_mut()) {
+            (4, Some(a), Some(b), Some(m), Some(to)) => *to = montgomery_mul::<4>(a, b, m, self.negated_inverse),
+            _ => match (
+                self.limbs,
+                a.0.first_chunk(),
+                b.0.first_chunk(),
+                self.m.0.first_chunk(),
+                out.0.first_chunk_mut(),
+            ) {
+                (8, Some(a), Some(b), Some(m), Some(to)) => *to = montgomery_mul::<8>(a, b, m, self.negated_inverse),
+                _ => out.0 = montgomery_mul::<N>(&a.0, &b.0, &self.m.0, self.negated_inverse),
+            },
+        }
+        out
+    }
+
+    /// `a * R`: into Montgomery's form. `a` may be any number below R.
+    #[inline]
+    #[must_use]
+    pub const fn to_montgomery(&self, a: &Uint<N>) -> Uint<N> {
+        self.montgomery_mul(a, &self.r2)
+    }
+
+    /// `a / R`: out of Montgomery's form.
+    #[inline]
+    #[must_use]
+    pub const fn from_montgomery(&self, a: &Uint<N>) -> Uint<N> {
+        self.montgomery_mul(&Uint::ONE, a)
+    }
+
+    /// `a * b`. One factor may be any number below R.
+    #[inline]
+    #[must_use]
+    pub const fn mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
+        self.to_montgomery(&self.montgomery_mul(a, b))
+    }
+
+    /// Any number modulo the modulus.
+    #[must_use]
+    pub fn reduce(&self, a: &Uint<N>) -> Uint<N> {
+        self.reduce_wide(&a.0)
+    }
+
+    /// A number of any length, the lowest limb first, modulo the modulus. How long it is is public.
+    #[must_use]
+    pub fn reduce_wide(&self, a: &[u64]) -> Uint<N> {
+        let mut sum = Uint::ZERO;
+        let mut digits = a.chunks(self.limbs).rev();
+        let Some(highest) = digits.next() else { return sum };
+        // Horner's rule in base R: a digit may be anything below R, and a product by R^2 is one by R.
+        sum.0[..highest.len()].copy_from_slice(highest);
+        if a.len() <= self.limbs {
+            return self.montgomery_mul(&sum, &self.r);
+        }
+        for digit in digits {
+            let mut low = Uint::ZERO;
+            low.0[..digit.len()].copy_from_slice(digit);
+            sum = self.add(&self.montgomery_mul(&sum, &self.r2), &self.montgomery_mul(&low, &self.r));
+        }
+        sum
+    }
+
+    /// `base` to the power `exponent`, both of them secret; how many limbs the exponent has is public.
+    #[must_use]
+    pub fn pow(&self, base: &Uint<N>, exponent: &[u64]) -> Uint<N> {
+        let mut powers = [self.r; WINDOW];
+        powers[1] = self.to_montgomery(base);
+        for i in 2..WINDOW {
+            powers[i] = self.montgomery_mul(&powers[i - 1], &powers[1]);
+        }
+        let mut out = self.r;
+        for limb in exponent.iter().rev() {
+            for digit in (0..64 / WINDOW_BITS).rev() {
+                for _ in 0..WINDOW_BITS {
+                    out = self.montgomery_mul(&out, &out);
+                }
+                let digit = limb >> (WINDOW_BITS * digit) & (WINDOW as u64 - 1);
+                out = self.montgomery_mul(&out, &look_up(&powers, digit));
+            }
+        }
+        powers.iter_mut().for_each(zeroize::Zeroize::zeroize);
+        self.from_montgomery(&out)
+    }
+
+    /// `base` to the power `exponent`. Variable-time in the exponent.
+    #[must_use]
+    pub fn pow_public(&self, base: &Uint<N>, exponent: &Uint<N>) -> Uint<N> {
+        let base = self.to_montgomery(base);
+        let mut out = self.r;
+        for i in (0..exponent.bits_public()).rev() {
+            out = self.montgomery_mul(&out, &out);
+            if exponent.bit(i) == 1 {
+                out = self.montgomery_mul(&out, &base);
+            }
+        }
+        self.from_montgomery(&out)
+    }
+
+    /// `1 / a`, or 0 if there is none.
+    #[must_use]
+    pub fn invert(&self, a: &Uint<N>) -> Uint<N> {
+        self.invert_from(a, &self.start)
+    }
+
+    /// The inverse in Montgomery's form of a number in it, or 0 if there is none.
+    #[must_use]
+    pub fn montgomery_invert(&self, a: &Uint<N>) -> Uint<N> {
+        self.invert_from(a, &self.montgomery_start)
+    }
+
+    fn invert_from(&self, a: &Uint<N>, start: &Uint<N>) -> Uint<N> {
+        let mut out = Uint::ZERO;
+        macro_rules! of_limbs {
+            ($n:literal) => {
+                if self.limbs == $n
+                    && let (Some(a), Some(start)) = (a.0.first_chunk::<$n>(), start.0.first_chunk::<$n>())
+                    && let (Some(m), Some(to)) = (self.m.0.first_chunk::<$n>(), out.0.first_chunk_mut::<$n>())
+                {
+                    *to = safegcd::invert(a, start, m, self.negated_inverse, self.rounds);
+                    return out;
+                }
+            };
+        }
+        of_limbs!(4);
+        of_limbs!(8);
+        out.0 = safegcd::invert(&a.0, &start.0, &self.m.0, self.negated_inverse, self.rounds);
+        out
+    }
+
+    /// `1 / a` for each of `values`, at the price of one inversion and three products each; 0 where there is none because
+    /// it is 0. The modulus must be prime. `scratch` is as long as `values`, and left with secrets in it.
+    ///
+    /// # Errors
+    /// [`Error::NumberLength`] if `scratch` is of another length.
+    pub fn invert_all(&self, values: &mut [Uint<N>], scratch: &mut [Uint<N>]) -> Result<()> {
+        if values.len() != scratch.len() {
+            return Err(Error::NumberLength { given: scratch.len(), most: values.len() });
+        }
+        // Products of all before; a zero counts as one.
+        let mut product = self.r;
+        for (value, before) in values.iter().zip(scratch.iter_mut()) {
+            *before = product;
+            product =
+                self.montgomery_mul(&Uint::select(&self.to_montgomery(value), &self.r, value.is_zero()), &product);
+        }
+        // Of R * x the plain inverse times R^2, that is the inverse in Montgomery's form.
+        let mut inverse = self.montgomery_invert(&product);
+        for (value, before) in values.iter_mut().zip(scratch.iter()).rev() {
+            let zero = value.is_zero();
+            let this = self.from_montgomery(&self.montgomery_mul(&inverse, before));
+            let factor = Uint::select(&self.to_montgomery(value), &self.r, zero);
+            inverse = self.montgomery_mul(&inverse, &factor);
+            *value = Uint::select(&this, &Uint::ZERO, zero);
+        }
+        Ok(())
+    }
+}
+
+/// Bits of an exponent that are multiplied in at once, and how many values they have.
+const WINDOW_BITS: usize = 4;
+const WINDOW: usize = 1 << WINDOW_BITS;
+
+/// `table[index]`, all of it read.
+#[inline(always)]
+fn look_up<const N: usize>(table: &[Uint<N>; WINDOW], index: u64) -> Uint<N> {
+    let mut out = Uint::ZERO;
+    for i in 0..WINDOW {
+        let different = i as u64 ^ index;
+        let this = mask((different | different.wrapping_neg()) >> 63 ^ 1);
+        for j in 0..N {
+            out.0[j] |= table[i].0[j] & this;
+        }
+    }
+    out
+}
+
+/// `a * b / 2^(64 N)` modulo `m`, by rows: limb by limb the product is added and a multiple of m that clears the lowest limb.
+#[inline]
+const fn montgomery_mul<const N: usize>(a: &[u64; N], b: &[u64; N], m: &[u64; N], negated_inverse: u64) -> [u64; N] {
+    let (mut t, mut top) = ([0; N], 0);
+    let mut i = 0;
+    while i < N {
+        let mut carry = 0;
+        let mut j = 0;
+        while j < N {
+            (t[j], carry) = mac(t[j], a[i], b[j], carry);
+            j += 1;
+        }
+        let (above, over) = adc(top, carry, 0);
+        let q = t[0].wrapping_mul(negated_inverse);
+        let (_, mut carry) = mac(t[0], q, m[0], 0);
+        let mut j = 1;
+        while j < N {
+            (t[j - 1], carry) = mac(t[j], q, m[j], carry);
+            j += 1;
+        }
+        let (last, more) = adc(above, carry, 0);
+        t[N - 1] = last;
+        top = over + more;
+        i += 1;
+    }
+    subtract_once(&mut t, top, m);
+    t
+}

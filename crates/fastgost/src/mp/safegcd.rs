@@ -1,0 +1,191 @@
+//! Inversion by division steps that all inputs take equally many of: Bernstein and Yang, "Fast constant-time gcd computation and
+//! modular inversion", 2019, in the variant that starts at delta = 1/2.
+//!
+//! A division step looks at the lowest bit of g and the sign of delta, and goes from (f, g) to (g, (g - f) / 2),
+//! (f, (g + f) / 2) or (f, g / 2). Twenty of them are done on the lowest bits alone, and make a matrix of small numbers; three such
+//! matrices make one of 60 steps, which is applied to whole numbers.
+use super::limb::{adc, add_to, mac, mask, sub_from};
+
+/// A number of `N` limbs and a signed one above them, in two's complement.
+#[derive(Clone, Copy)]
+struct Signed<const N: usize> {
+    limbs: [u64; N],
+    top: i64,
+}
+
+/// What steps do to f and g: (`u` f + `v` g, `q` f + `r` g) / 2^60.
+#[derive(Clone, Copy)]
+pub(super) struct Matrix {
+    pub(super) u: i64,
+    pub(super) v: i64,
+    pub(super) q: i64,
+    pub(super) r: i64,
+}
+
+/// Steps that one matrix holds.
+pub(super) const STEPS: usize = 60;
+
+/// How many matrices bring g to 0, whatever it was, of a modulus of so many bits. The bound on steps is that of Wuille's
+/// convex hulls for delta = 1/2.
+pub(super) const fn rounds(bits: usize) -> usize {
+    ((45907 * bits + 26313) / 19929 + 1).div_ceil(STEPS)
+}
+
+/// `start / (x * 2^(4 rounds))` modulo `m`, or 0 if `x` has no inverse. `x` and `start` are less than `m`.
+#[inline]
+pub(super) fn invert<const N: usize>(
+    x: &[u64; N],
+    start: &[u64; N],
+    m: &[u64; N],
+    negated_inverse: u64,
+    rounds: usize,
+) -> [u64; N] {
+    // Always f = d * x and g = e * x modulo m, but for the power of two and `start`.
+    let (mut f, mut g) = (Signed { limbs: *m, top: 0 }, Signed { limbs: *x, top: 0 });
+    let (mut d, mut e) = (Signed { limbs: [0; N], top: 0 }, Signed { limbs: *start, top: 0 });
+    let mut zeta = -1;
+    for _ in 0..rounds {
+        let t = steps(&mut zeta, f.limbs[0], g.limbs[0]);
+        (f, g) = (shifted(&combine(&f, &g, t.u, t.v)), shifted(&combine(&f, &g, t.q, t.r)));
+        (d, e) = (
+            reduced(&combine(&d, &e, t.u, t.v), m, negated_inverse),
+            reduced(&combine(&d, &e, t.q, t.r), m, negated_inverse),
+        );
+    }
+    finish(&f, &d, m)
+}
+
+/// Sixty steps, by the lowest limbs of f and g. `zeta` is -(delta + 1/2).
+#[inline(always)]
+fn steps(zeta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
+    let first = twenty_steps(zeta, f, g);
+    (f, g) = first.apply(f, g);
+    let second = twenty_steps(zeta, f, g);
+    (f, g) = second.apply(f, g);
+    twenty_steps(zeta, f, g).after(&second).after(&first)
+}
+
+/// A word holds f or g (21 bits) and above it its row of the matrix, negated, 21 bits each: so everything takes one
+/// instruction, and halving g halves its row. Negated, since entries reach +2^20 but not -2^20.
+#[inline(always)]
+fn twenty_steps(zeta: &mut i64, f: u64, g: u64) -> Matrix {
+    const LOW: u64 = (1 << 20) - 1;
+    let mut f = (f & LOW).wrapping_sub(1 << 41);
+    let mut g = (g & LOW).wrapping_sub(1 << 62);
+    for _ in 0..20 {
+        let negative = (*zeta >> 63) as u64;
+        let odd = mask(g & 1);
+        let addend = (f ^ negative).wrapping_sub(negative);
+        g = g.wrapping_add(addend & odd);
+        let swap = negative & odd;
+        *zeta = (*zeta ^ swap as i64).wrapping_sub(1);
+        f = f.wrapping_add(g & swap);
+        g = ((g as i64) >> 1) as u64;
+    }
+    let (u, v) = row(f);
+    let (q, r) = row(g);
+    Matrix { u, v, q, r }
+}
+
+/// The entries that a word of `twenty_steps` holds.
+#[inline(always)]
+pub(super) fn row(word: u64) -> (i64, i64) {
+    let word = word.wrapping_add(1 << 20) as i64;
+    (-(word << 22 >> 43), -(word.wrapping_add(1 << 41) >> 42))
+}
+
+impl Matrix {
+    /// The lowest bits of f and g after these twenty steps.
+    #[inline(always)]
+    fn apply(&self, f: u64, g: u64) -> (u64, u64) {
+        let (f, g) = (f as i64, g as i64);
+        let row = |a: i64, b: i64| (a.wrapping_mul(f).wrapping_add(b.wrapping_mul(g)) >> 20) as u64;
+        (row(self.u, self.v), row(self.q, self.r))
+    }
+
+    /// These steps after those.
+    #[inline(always)]
+    fn after(&self, first: &Self) -> Self {
+        Self {
+            u: self.u * first.u + self.v * first.q,
+            v: self.u * first.v + self.v * first.r,
+            q: self.q * first.u + self.r * first.q,
+            r: self.q * first.v + self.r * first.r,
+        }
+    }
+}
+
+/// `u * a + v * b`, of factors up to 2^60 together.
+#[inline(always)]
+fn combine<const N: usize>(a: &Signed<N>, b: &Signed<N>, u: i64, v: i64) -> Signed<N> {
+    // A negative factor is a positive one of the number negated: complemented, and one more.
+    let (u_sign, v_sign) = ((u >> 63) as u64, (v >> 63) as u64);
+    let (u, v) = (u.unsigned_abs(), v.unsigned_abs());
+    let (mut carry_u, mut carry_v) = (u & u_sign, v & v_sign);
+    let mut out = [0; N];
+    for i in 0..N {
+        let low;
+        (low, carry_u) = mac(0, a.limbs[i] ^ u_sign, u, carry_u);
+        (out[i], carry_v) = mac(low, b.limbs[i] ^ v_sign, v, carry_v);
+    }
+    let top = (a.top as u64 ^ u_sign).wrapping_mul(u).wrapping_add((b.top as u64 ^ v_sign).wrapping_mul(v));
+    Signed { limbs: out, top: top.wrapping_add(carry_u).wrapping_add(carry_v) as i64 }
+}
+
+/// `a / 2^60`, which is whole.
+#[inline(always)]
+fn shifted<const N: usize>(a: &Signed<N>) -> Signed<N> {
+    let mut out = [0; N];
+    for i in 0..N - 1 {
+        out[i] = a.limbs[i] >> STEPS | a.limbs[i + 1] << (64 - STEPS);
+    }
+    out[N - 1] = a.limbs[N - 1] >> STEPS | (a.top as u64) << (64 - STEPS);
+    Signed { limbs: out, top: a.top >> STEPS }
+}
+
+/// `a / 2^64` modulo `m`: of the sum of d and e times at most 2^60 it lies between -m/8 and 9m/8, if they did.
+#[inline(always)]
+fn reduced<const N: usize>(a: &Signed<N>, m: &[u64; N], negated_inverse: u64) -> Signed<N> {
+    let q = a.limbs[0].wrapping_mul(negated_inverse);
+    let mut out = [0; N];
+    let (_, mut carry) = mac(a.limbs[0], q, m[0], 0);
+    for i in 1..N {
+        (out[i - 1], carry) = mac(a.limbs[i], q, m[i], carry);
+    }
+    let over;
+    (out[N - 1], over) = adc(a.top as u64, carry, 0);
+    // The top limb of `a` is signed: its own extension and the carry.
+    Signed { limbs: out, top: (a.top >> 63) + over as i64 }
+}
+
+/// d, negated if f is -1, between 0 and m; 0 if f is neither 1 nor -1.
+#[inline(always)]
+fn finish<const N: usize>(f: &Signed<N>, d: &Signed<N>, m: &[u64; N]) -> [u64; N] {
+    let sign = (f.top >> 63) as u64;
+    let mut unit = (f.limbs[0] ^ sign).wrapping_sub(sign) ^ 1;
+    for i in 1..N {
+        unit |= f.limbs[i] ^ sign;
+    }
+    let mut out = *d;
+    let mut carry = sign & 1;
+    for i in 0..N {
+        (out.limbs[i], carry) = adc(out.limbs[i] ^ sign, 0, carry);
+    }
+    out.top = (out.top ^ sign as i64).wrapping_add(carry as i64);
+    for _ in 0..2 {
+        let negative = (out.top >> 63) as u64;
+        let mut addend = *m;
+        for i in 0..N {
+            addend[i] &= negative;
+        }
+        out.top += add_to(&mut out.limbs, &addend) as i64;
+    }
+    let mut less = out.limbs;
+    let borrow = sub_from(&mut less, m) as i64;
+    let negative = mask(((out.top - borrow) >> 63) as u64 & 1);
+    let none = ((unit | unit.wrapping_neg()) as i64 >> 63) as u64;
+    for i in 0..N {
+        less[i] = (less[i] ^ ((less[i] ^ out.limbs[i]) & negative)) & !none;
+    }
+    less
+}
