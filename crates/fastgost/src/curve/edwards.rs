@@ -1,0 +1,173 @@
+//! Twisted Edwards curves u^2 + v^2 = 1 + d u^2 v^2 with d not a square: one law for all points, without exceptions. Extended
+//! coordinates (Hisil, Wong, Carter, Dawson: Twisted Edwards Curves Revisited, 2008): u = X / Z, v = Y / Z, T = X Y / Z.
+use super::{
+    field::{Element, Field},
+    form::Form,
+    params::Numbers,
+};
+use subtle::Choice;
+use zeroize::Zeroize;
+
+/// A point in extended coordinates. T is not always calculated.
+#[derive(Clone, Copy)]
+pub(super) struct Point<F> {
+    pub(super) x: F,
+    pub(super) y: F,
+    pub(super) z: F,
+    pub(super) t: F,
+}
+
+/// A point to be added: u, v, d u v.
+pub(super) type Known<F> = [F; 3];
+/// X, Y, d T, Z.
+pub(super) type Cached<F> = [F; 4];
+
+/// 2 p, by 3 products and 4 squares; one product more with T.
+#[inline(always)]
+pub(super) fn double<F: Field, const T: bool>(p: &Point<F>) -> Point<F> {
+    let (xx, yy, zz) = (p.x.square(), p.y.square(), p.z.square());
+    let g = xx + yy;
+    let e = (p.x + p.y).square() - g;
+    finish::<F, T>(e, g - zz.double(), g, xx - yy, p)
+}
+
+/// p + q, by 7 products; one more with T.
+#[inline(always)]
+pub(super) fn add_known<F: Field, const T: bool>(p: &Point<F>, [x, y, dt]: &Known<F>) -> Point<F> {
+    sum::<F, T>(p, *x, *y, *dt, p.z)
+}
+
+/// p + q, by 8 products; one more with T.
+#[inline(always)]
+pub(super) fn add<F: Field, const T: bool>(p: &Point<F>, [x, y, dt, z]: &Cached<F>) -> Point<F> {
+    sum::<F, T>(p, *x, *y, *dt, p.z * *z)
+}
+
+#[inline(always)]
+fn sum<F: Field, const T: bool>(p: &Point<F>, x: F, y: F, dt: F, zz: F) -> Point<F> {
+    let (xx, yy, tt) = (p.x * x, p.y * y, p.t * dt);
+    let e = (p.x + p.y) * (x + y) - xx - yy;
+    finish::<F, T>(e, zz - tt, zz + tt, yy - xx, p)
+}
+
+/// u = e / g, v = h / f.
+#[inline(always)]
+fn finish<F: Field, const T: bool>(e: F, f: F, g: F, h: F, p: &Point<F>) -> Point<F> {
+    Point { x: e * f, y: g * h, z: f * g, t: if T { e * h } else { p.t } }
+}
+
+/// The form, with the constants of its map to Weierstrass form.
+pub(super) struct Edwards<F> {
+    d: F,
+    s: F,
+    t: F,
+}
+
+impl<F: Zeroize> Zeroize for Point<F> {
+    fn zeroize(&mut self) {
+        self.x.zeroize();
+        self.y.zeroize();
+        self.z.zeroize();
+        self.t.zeroize();
+    }
+}
+
+impl<F: Element> Form for Edwards<F> {
+    type Element = F;
+    type Point = Point<F>;
+    type Known = Known<F>;
+    type Cached = Cached<F>;
+
+    fn new(numbers: &Numbers) -> Self {
+        match &numbers.edwards {
+            Some(e) => Self { d: F::from_number(&e.d), s: F::from_number(&e.s), t: F::from_number(&e.t) },
+            None => unreachable!("a set without an Edwards form"),
+        }
+    }
+
+    #[inline(always)]
+    fn neutral(&self) -> Point<F> {
+        Point { x: F::ZERO, y: F::ONE, z: F::ONE, t: F::ZERO }
+    }
+
+    /// u = (x - t) / y, v = (x - t - s) / (x - t + s). The second denominator is 0 at no point of the curve, since d is not a
+    /// square; the first at (t, 0), which is the point (0, -1) of order 2.
+    #[inline(always)]
+    fn point(&self, x: F, y: F) -> Point<F> {
+        let a = x - self.t;
+        let (b, c) = (a - self.s, a + self.s);
+        let order2 = y.is_zero();
+        Point {
+            x: a * c,
+            y: F::select(b * y, F::ONE.negate(), order2),
+            z: F::select(c * y, F::ONE, order2),
+            t: a * b,
+        }
+    }
+
+    #[inline(always)]
+    fn double<const NEXT: bool>(&self, p: &Point<F>) -> Point<F> {
+        double::<F, NEXT>(p)
+    }
+
+    #[inline(always)]
+    fn add_known<const NEXT: bool>(&self, p: &Point<F>, q: &Known<F>) -> Point<F> {
+        add_known::<F, NEXT>(p, q)
+    }
+
+    #[inline(always)]
+    fn add<const NEXT: bool>(&self, p: &Point<F>, q: &Cached<F>) -> Point<F> {
+        add::<F, NEXT>(p, q)
+    }
+
+    #[inline(always)]
+    fn cached(&self, p: &Point<F>) -> Cached<F> {
+        [p.x, p.y, p.t * self.d, p.z]
+    }
+
+    #[inline(always)]
+    fn known(&self, p: &Point<F>, inverse: F) -> Known<F> {
+        let (x, y) = (p.x * inverse, p.y * inverse);
+        [x, y, x * y * self.d]
+    }
+
+    #[inline(always)]
+    fn scale(p: &Point<F>) -> F {
+        p.z
+    }
+
+    #[inline(always)]
+    fn negate_known([x, y, dt]: &Known<F>, choice: Choice) -> Known<F> {
+        [x.negate_if(choice), *y, dt.negate_if(choice)]
+    }
+
+    #[inline(always)]
+    fn negate([x, y, dt, z]: &Cached<F>, choice: Choice) -> Cached<F> {
+        [x.negate_if(choice), *y, dt.negate_if(choice), *z]
+    }
+
+    /// Of the neutral point (0, 1) and of (0, -1) it is 0, and with 0 for its inverse `affine` makes (t, 0) of the latter, as
+    /// it should.
+    #[inline(always)]
+    fn denominator(&self, p: &Point<F>) -> F {
+        (p.z - p.y) * p.x
+    }
+
+    /// x = s (1 + v) / (1 - v) + t, y = s (1 + v) / ((1 - v) u).
+    #[inline(always)]
+    fn affine(&self, p: &Point<F>, inverse: F) -> (F, F) {
+        let n = self.s * (p.z + p.y) * inverse;
+        (n * p.x + self.t, n * p.z)
+    }
+
+    #[inline(always)]
+    fn is_neutral(&self, p: &Point<F>) -> Choice {
+        (p.z - p.y).is_zero()
+    }
+
+    /// (x - t) (Z - Y) = s (Z + Y), which no x solves if Y = Z.
+    #[inline(always)]
+    fn has_x_public(&self, p: &Point<F>, x: F) -> bool {
+        ((x - self.t) * (p.z - p.y) - self.s * (p.z + p.y)).is_zero_public()
+    }
+}

@@ -1,0 +1,70 @@
+//! What formulas and engines ask of numbers modulo a curve's prime.
+use super::Scalar;
+use core::ops::{Add, Mul, Sub};
+use subtle::Choice;
+use zeroize::Zeroize;
+
+/// An element of a prime field, or several side by side, one in each lane of a register: all that the formulas of points
+/// need. Any representation is good that takes each result as an operand again.
+pub(super) trait Field: Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> {
+    fn square(self) -> Self;
+    /// Times a small number, below 2^16.
+    fn times(self, factor: u32) -> Self;
+
+    #[inline(always)]
+    fn double(self) -> Self {
+        self + self
+    }
+
+    #[inline(always)]
+    fn triple(self) -> Self {
+        self.double() + self
+    }
+}
+
+/// One element, as the engines for a single multiplication need it. Constant-time, but for what is named `_public`.
+pub(super) trait Element: Field + Zeroize + Send + Sync + 'static {
+    const ZERO: Self;
+    const ONE: Self;
+
+    /// A number below the prime.
+    fn from_number(x: &Scalar) -> Self;
+    /// The number below the prime.
+    fn to_number(self) -> Scalar;
+    fn is_zero(self) -> Choice;
+    fn is_zero_public(self) -> bool;
+    /// 1 / x; 0 of 0.
+    fn invert(self) -> Self;
+    /// `b` if `choice` says so, else `a`.
+    fn select(a: Self, b: Self, choice: Choice) -> Self;
+    /// `table[index]`, all of the table read.
+    fn look_up<const K: usize>(table: &[[Self; K]], index: u64) -> [Self; K];
+
+    #[inline(always)]
+    fn negate(self) -> Self {
+        Self::ZERO - self
+    }
+
+    #[inline(always)]
+    fn negate_if(self, choice: Choice) -> Self {
+        Self::select(self, self.negate(), choice)
+    }
+}
+
+/// Replaces every element by its inverse, with one inversion for all (Montgomery's trick); 0 remains 0.
+pub(super) fn invert_all<F: Element>(elements: &mut [F], products: &mut [F]) {
+    let mut product = F::ONE;
+    for i in 0..elements.len() {
+        products[i] = product;
+        product = product * F::select(elements[i], F::ONE, elements[i].is_zero());
+    }
+    let mut inverse = product.invert();
+    for i in (0..elements.len()).rev() {
+        let zero = elements[i].is_zero();
+        let x = F::select(elements[i], F::ONE, zero);
+        elements[i] = F::select(inverse * products[i], F::ZERO, zero);
+        inverse = inverse * x;
+    }
+    inverse.zeroize();
+    product.zeroize();
+}

@@ -1,0 +1,140 @@
+//! Weierstrass curves in Jacobian coordinates, x = X / Z^2, y = Y / Z^3: fewer products than the complete formulas, but the law
+//! has exceptions, which are branches here: VARIABLE-TIME, for public points only.
+use super::{
+    field::Element,
+    form::Form,
+    params::Numbers,
+    weierstrass::Point,
+};
+use core::marker::PhantomData;
+use subtle::Choice;
+
+/// The form; `A` as in `Weierstrass`.
+pub(super) struct Jacobian<F, const A: i32>(PhantomData<F>);
+
+/// X, Y, Z, Z^2, Z^3.
+type Cached<F> = [F; 5];
+
+impl<F: Element, const A: i32> Jacobian<F, A> {
+    /// p + q, where q's coordinates over p's denominators are u / Z^2 and s / Z^3, and p's over q's are x and y; z is the product
+    /// of both Z. Neither is neutral.
+    #[inline(always)]
+    fn sum(&self, p: &Point<F>, [x, y, u, s, z]: [F; 5]) -> Point<F> {
+        let (h, r) = (u - x, s - y);
+        if h.is_zero_public() {
+            return if r.is_zero_public() { self.double::<true>(p) } else { self.neutral() };
+        }
+        let hh = h.square();
+        let (hhh, v) = (h * hh, x * hh);
+        let x3 = r.square() - hhh - v.double();
+        Point { x: x3, y: r * (v - x3) - y * hhh, z: z * h }
+    }
+}
+
+impl<F: Element, const A: i32> Form for Jacobian<F, A> {
+    type Element = F;
+    type Point = Point<F>;
+    type Known = [F; 2];
+    type Cached = Cached<F>;
+
+    fn new(_: &Numbers) -> Self {
+        Self(PhantomData)
+    }
+
+    #[inline(always)]
+    fn neutral(&self) -> Point<F> {
+        Point { x: F::ONE, y: F::ONE, z: F::ZERO }
+    }
+
+    #[inline(always)]
+    fn point(&self, x: F, y: F) -> Point<F> {
+        Point { x, y, z: F::ONE }
+    }
+
+    /// By 3 products and 5 squares if a = -3, one square more if not. Of the neutral point (Z = 0) it makes Z = 0.
+    #[inline(always)]
+    fn double<const NEXT: bool>(&self, p: &Point<F>) -> Point<F> {
+        let (zz, yy) = (p.z.square(), p.y.square());
+        let xyy = p.x * yy;
+        let slope = if A == -3 {
+            ((p.x - zz) * (p.x + zz)).triple()
+        } else {
+            p.x.square().triple() + zz.square().times(A as u32)
+        };
+        let v = xyy.double().double();
+        let x = slope.square() - v.double();
+        let z = (p.y + p.z).square() - yy - zz;
+        Point { x, y: slope * (v - x) - yy.square().double().double().double(), z }
+    }
+
+    /// By 8 products and 3 squares.
+    #[inline(always)]
+    fn add_known<const NEXT: bool>(&self, p: &Point<F>, [x, y]: &[F; 2]) -> Point<F> {
+        if p.z.is_zero_public() {
+            return self.point(*x, *y);
+        }
+        let zz = p.z.square();
+        self.sum(p, [p.x, p.y, *x * zz, *y * (zz * p.z), p.z])
+    }
+
+    /// By 12 products and 3 squares.
+    #[inline(always)]
+    fn add<const NEXT: bool>(&self, p: &Point<F>, [x, y, z, zz2, zzz2]: &Cached<F>) -> Point<F> {
+        if p.z.is_zero_public() {
+            return Point { x: *x, y: *y, z: *z };
+        }
+        if z.is_zero_public() {
+            return *p;
+        }
+        let zz = p.z.square();
+        self.sum(p, [p.x * *zz2, p.y * *zzz2, *x * zz, *y * (zz * p.z), p.z * *z])
+    }
+
+    #[inline(always)]
+    fn cached(&self, p: &Point<F>) -> Cached<F> {
+        let zz = p.z.square();
+        [p.x, p.y, p.z, zz, zz * p.z]
+    }
+
+    #[inline(always)]
+    fn known(&self, p: &Point<F>, inverse: F) -> [F; 2] {
+        let (x, y) = self.affine(p, inverse);
+        [x, y]
+    }
+
+    #[inline(always)]
+    fn scale(p: &Point<F>) -> F {
+        p.z
+    }
+
+    #[inline(always)]
+    fn negate_known([x, y]: &[F; 2], choice: Choice) -> [F; 2] {
+        [*x, y.negate_if(choice)]
+    }
+
+    #[inline(always)]
+    fn negate([x, y, z, zz, zzz]: &Cached<F>, choice: Choice) -> Cached<F> {
+        [*x, y.negate_if(choice), *z, *zz, *zzz]
+    }
+
+    #[inline(always)]
+    fn denominator(&self, p: &Point<F>) -> F {
+        p.z
+    }
+
+    #[inline(always)]
+    fn affine(&self, p: &Point<F>, inverse: F) -> (F, F) {
+        let square = inverse.square();
+        (p.x * square, p.y * (square * inverse))
+    }
+
+    #[inline(always)]
+    fn is_neutral(&self, p: &Point<F>) -> Choice {
+        p.z.is_zero()
+    }
+
+    #[inline(always)]
+    fn has_x_public(&self, p: &Point<F>, x: F) -> bool {
+        !p.z.is_zero_public() && (x * p.z.square() - p.x).is_zero_public()
+    }
+}

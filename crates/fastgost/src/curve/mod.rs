@@ -1,0 +1,370 @@
+//! Elliptic curves of GOST R 34.10: the parameter sets, and the multiplication of points.
+//!
+//! A [`Curve`] is a parameter set. Inside, a `Group` is a curve with a kernel and its tables, made once; it multiplies points, in
+//! constant time but for functions whose names end in `_public`.
+//!
+//! # How a row is added
+//! A row is a file (`portable.rs`, ...) with a `Kernel`: its name, its level, and a function that makes an [`Engine`] for each
+//! `Set` of numbers; and a line in `KERNELS`. What an engine is made of is in `multiplier.rs`, over two traits:
+//!
+//! - [`field::Field`] are numbers modulo the prime, one or many side by side. The laws of addition (`edwards.rs`,
+//!   `weierstrass.rs`) are written once, over it. A row with scalar arithmetic implements [`residue::Arithmetic`] for the three
+//!   kinds of primes (below a power of two, above one, any by Montgomery) and has `engines!` for the rest.
+//! - [`form::Form`] is what the algorithms ask of a law of addition.
+//!
+//! A row with lanes has lane-parallel elements that implement `Field`, its own `Engine` over the same laws, and may hold the
+//! engine of another row for what it does not do better.
+use crate::{
+    cpu::Level,
+    error::{Error, Result},
+    mp::{Modulus, Uint},
+    rows::{self, Row},
+};
+use alloc::boxed::Box;
+use core::fmt;
+use once_cell::race::OnceBox;
+use subtle::Choice;
+
+mod digits;
+mod edwards;
+mod field;
+mod form;
+mod jacobian;
+mod multiplier;
+mod params;
+mod portable;
+mod residue;
+#[doc(hidden)]
+pub mod spec;
+#[cfg(test)]
+mod tests;
+mod weierstrass;
+
+pub use params::Edwards;
+use params::{CURVES, Numbers, Set};
+
+/// A number of a curve: a coordinate, a scalar. Those of 256-bit curves have zeros in the high limbs.
+pub type Scalar = Uint<8>;
+
+/// One of the 14 parameter sets. Some have the same numbers as another; they are different curves all the same, as their names
+/// are written into keys.
+///
+/// ```
+/// use fastgost::curve::Curve;
+///
+/// let curve = Curve::named("256-a")?;
+/// assert_eq!(curve.name(), "id-tc26-gost-3410-2012-256-paramSetA");
+/// assert_eq!((curve.size(), curve.cofactor()), (32, 4));
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub struct Curve {
+    name: &'static str,
+    short: &'static str,
+    oid: &'static str,
+    numbers: &'static Numbers,
+}
+
+impl Curve {
+    /// All sets: those of TC 26 first, those for tests last.
+    pub const ALL: &'static [Curve] = &CURVES;
+
+    /// The set of that name, in full (`id-tc26-gost-3410-2012-256-paramSetA`) or in short (`256-a` to `256-d`, `512-a` to
+    /// `512-c`, `cryptopro-a` to `cryptopro-c`, `cryptopro-xcha`, `cryptopro-xchb`, `256-test`, `512-test`), or of that object
+    /// identifier, in dotted decimals.
+    ///
+    /// # Errors
+    /// [`Error::UnknownCurve`].
+    pub fn named(name: &str) -> Result<&'static Curve> {
+        let mut all = Self::ALL.iter();
+        all.find(|c| [c.name, c.short, c.oid].contains(&name)).ok_or(Error::UnknownCurve)
+    }
+
+    /// The set of that object identifier, in dotted decimals.
+    pub fn by_oid(oid: &str) -> Option<&'static Curve> {
+        Self::ALL.iter().find(|c| c.oid == oid)
+    }
+
+    /// The name in the standards.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The name on command lines.
+    pub fn short_name(&self) -> &'static str {
+        self.short
+    }
+
+    /// The object identifier, in dotted decimals.
+    pub fn oid(&self) -> &'static str {
+        self.oid
+    }
+
+    /// 256 or 512: the bits that a coordinate is written in.
+    pub fn bits(&self) -> usize {
+        self.numbers.bits
+    }
+
+    /// 32 or 64: the bytes of a coordinate, of a scalar, and of the digest that is signed.
+    pub fn size(&self) -> usize {
+        self.numbers.bits / 8
+    }
+
+    /// How many times as many points as the subgroup the curve has: 1 or 4.
+    pub fn cofactor(&self) -> u32 {
+        self.numbers.cofactor
+    }
+
+    /// The prime.
+    pub fn p(&self) -> &'static Scalar {
+        &self.numbers.p
+    }
+
+    /// The coefficient of y^2 = x^3 + a x + b.
+    pub fn a(&self) -> &'static Scalar {
+        &self.numbers.a
+    }
+
+    /// The other coefficient.
+    pub fn b(&self) -> &'static Scalar {
+        &self.numbers.b
+    }
+
+    /// How many points the curve has, the neutral one counted.
+    pub fn m(&self) -> &'static Scalar {
+        &self.numbers.m
+    }
+
+    /// The order q of the subgroup, a prime.
+    pub fn order(&self) -> &'static Scalar {
+        &self.numbers.q
+    }
+
+    /// The base point's first coordinate.
+    pub fn x(&self) -> &'static Scalar {
+        &self.numbers.x
+    }
+
+    /// The base point's second coordinate.
+    pub fn y(&self) -> &'static Scalar {
+        &self.numbers.y
+    }
+
+    /// The twisted Edwards form, of the sets that are defined with one.
+    pub fn edwards(&self) -> Option<&'static Edwards> {
+        self.numbers.edwards.as_ref()
+    }
+}
+
+/// By name: sets with the same numbers differ.
+impl PartialEq for Curve {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Curve {}
+
+impl fmt::Debug for Curve {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// A point in the plane: coordinates below p, in Weierstrass form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, zeroize::Zeroize)]
+pub(crate) struct Affine {
+    pub(crate) x: Scalar,
+    pub(crate) y: Scalar,
+}
+
+/// One verification: whether x(u1 G + u2 Q) = r modulo q. The scalars are below q, the point is on the curve.
+pub(crate) struct Check<'a> {
+    pub(crate) u1: &'a Scalar,
+    pub(crate) u2: &'a Scalar,
+    pub(crate) q: &'a Affine,
+    pub(crate) r: &'a Scalar,
+}
+
+/// What a row does with one curve.
+trait Engine: Send + Sync {
+    /// See [`Group::mul_base`]; the slices have one length.
+    fn mul_base(&self, k: &[Scalar], out: &mut [Affine]);
+    /// 2^`doublings` k Q, and whether it is neutral. Constant-time in k, which may have all bits of the curve.
+    fn mul(&self, k: &Scalar, q: &Affine, doublings: u32) -> (Affine, Choice);
+    fn check_public(&self, job: &Check<'_>) -> bool;
+    /// Every job's own verdict; the slices have one length.
+    fn check_many_public(&self, jobs: &[Check<'_>], ok: &mut [bool]) {
+        for (job, ok) in jobs.iter().zip(ok) {
+            *ok = self.check_public(job);
+        }
+    }
+    fn has_small_order_public(&self, q: &Affine) -> bool;
+}
+
+/// An implementation for one level of CPU features.
+struct Kernel {
+    level: Level,
+    name: &'static str,
+    /// Called only on CPUs with the level's features.
+    engine: fn(Set) -> Box<dyn Engine>,
+}
+
+impl Row for Kernel {
+    fn level(&self) -> Level {
+        self.level
+    }
+    fn name(&self) -> &'static str {
+        self.name
+    }
+    fn constant_time(&self) -> bool {
+        true
+    }
+}
+
+/// Best first.
+static KERNELS: &[Kernel] = &[portable::KERNEL];
+
+/// Engines and groups, made when first asked for.
+static ENGINES: [[OnceBox<Box<dyn Engine>>; Set::COUNT]; KERNELS.len()] =
+    [const { [const { OnceBox::new() }; Set::COUNT] }; KERNELS.len()];
+static GROUPS: [[OnceBox<Group>; CURVES.len()]; KERNELS.len()] =
+    [const { [const { OnceBox::new() }; CURVES.len()] }; KERNELS.len()];
+
+/// A curve with a kernel and its tables. There is one of each, made once.
+pub(crate) struct Group {
+    curve: &'static Curve,
+    kernel: &'static Kernel,
+    engine: &'static dyn Engine,
+    scalars: Modulus<8>,
+    field: Modulus<8>,
+}
+
+#[allow(dead_code)] // signatures are built on this
+impl Group {
+    /// With the best kernel of this CPU.
+    pub(crate) fn best(curve: &'static Curve) -> &'static Group {
+        Self::with(curve, rows::best(KERNELS))
+    }
+
+    /// With the kernel for a level: the level's own or, if there is none, that of the next lower level.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`] if the CPU lacks a feature of `level`.
+    pub(crate) fn at(curve: &'static Curve, level: Level) -> Result<&'static Group> {
+        Ok(Self::with(curve, rows::at(KERNELS, level)?))
+    }
+
+    /// With the kernel for the level of that name, or of that name itself.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`] if there is none or the CPU cannot run it.
+    pub(crate) fn named(curve: &'static Curve, kernel: &str) -> Result<&'static Group> {
+        Ok(Self::with(curve, rows::named(KERNELS, kernel)?))
+    }
+
+    /// Names and levels of the kernels that this CPU can run, best first.
+    pub(crate) fn available() -> impl Iterator<Item = (&'static str, Level)> {
+        rows::available(KERNELS).map(|k| (k.name, k.level))
+    }
+
+    fn with(curve: &'static Curve, kernel: &'static Kernel) -> &'static Group {
+        let row = KERNELS.iter().position(|k| core::ptr::eq(k, kernel)).unwrap_or(KERNELS.len() - 1);
+        let column = Curve::ALL.iter().position(|c| c == curve).unwrap_or(0);
+        GROUPS[row][column].get_or_init(|| {
+            let set = curve.numbers.set;
+            let engine = ENGINES[row][set as usize].get_or_init(|| Box::new((kernel.engine)(set)));
+            let modulus = |m: &Scalar| match Modulus::new(*m) {
+                Ok(m) => m,
+                Err(_) => unreachable!("a prime is odd"),
+            };
+            let (scalars, field) = (modulus(curve.order()), modulus(curve.p()));
+            Box::new(Group { curve, kernel, engine: &**engine, scalars, field })
+        })
+    }
+
+    /// The kernel's name.
+    pub(crate) fn kernel_name(&self) -> &'static str {
+        self.kernel.name
+    }
+
+    pub(crate) fn curve(&self) -> &'static Curve {
+        self.curve
+    }
+
+    /// Calculation modulo q.
+    pub(crate) fn scalars(&self) -> &Modulus<8> {
+        &self.scalars
+    }
+
+    /// Multiples of the base point, by each k from 1 to q - 1. In constant time. Panics if the slices differ in length.
+    pub(crate) fn mul_base(&self, k: &[Scalar], out: &mut [Affine]) {
+        assert_eq!(k.len(), out.len());
+        self.engine.mul_base(k, out);
+    }
+
+    /// k Q, and whether that is neutral. Constant-time in k, which may be any number of the curve's bits; Q is any point of the
+    /// curve.
+    pub(crate) fn mul(&self, k: &Scalar, q: &Affine) -> (Affine, Choice) {
+        self.engine.mul(k, q, 0)
+    }
+
+    /// Cofactor times k Q; `None` if that is neutral. Constant-time in k, which may be any number of the curve's bits.
+    pub(crate) fn agree(&self, k: &Scalar, q: &Affine) -> Option<Affine> {
+        let (point, neutral) = self.engine.mul(k, q, self.curve.cofactor().ilog2());
+        (!bool::from(neutral)).then_some(point)
+    }
+
+    /// Whether x(u1 G + u2 Q) = r modulo q, for a Q on the curve and the others below q. In variable time.
+    pub(crate) fn check_public(&self, u1: &Scalar, u2: &Scalar, q: &Affine, r: &Scalar) -> bool {
+        self.engine.check_public(&Check { u1, u2, q, r })
+    }
+
+    /// The same for many, each with its own verdict. In variable time. Panics if the slices differ in length.
+    pub(crate) fn check_many_public(&self, jobs: &[Check<'_>], ok: &mut [bool]) {
+        assert_eq!(jobs.len(), ok.len());
+        self.engine.check_many_public(jobs, ok);
+    }
+
+    /// Whether the coordinates are below p and satisfy the curve's equation. In variable time.
+    pub(crate) fn is_on_curve_public(&self, point: &Affine) -> bool {
+        let (f, Affine { x, y }) = (&self.field, point);
+        let below = |c: &Scalar| bool::from(c.lt(self.curve.p()));
+        below(x)
+            && below(y)
+            && f.mul(y, y) == f.add(&f.mul(&f.add(&f.mul(x, x), self.curve.a()), x), self.curve.b())
+    }
+
+    /// Whether the cofactor times a point of the curve is neutral. In variable time.
+    pub(crate) fn has_small_order_public(&self, point: &Affine) -> bool {
+        self.curve.cofactor() > 1 && self.engine.has_small_order_public(point)
+    }
+}
+
+/// The engine of a row for a set, of its three arithmetics: modulo 2^n - c, modulo 2^(n - 1) + c, and Montgomery's.
+macro_rules! engines {
+    ($set:expr, $below:ident, $above:ident, $montgomery:ident) => {{
+        use $crate::curve::{
+            edwards::Edwards, jacobian::Jacobian, multiplier::Multiplier, residue, residue::Residue,
+            weierstrass::Weierstrass,
+        };
+        macro_rules! weierstrass {
+            ($element:ty, $a:literal, $b:literal) => {
+                Box::new(Multiplier::<Weierstrass<$element, $a, $b>, Jacobian<$element, $a>, 5, 8>::new($set))
+            };
+        }
+        type Below256 = Residue<$below<617>, 4>;
+        type Below512 = Residue<$below<569>, 8>;
+        match $set {
+            Set::Tc26A256 => Box::new(Multiplier::<Edwards<Below256>, Edwards<Below256>, 5, 8>::new($set)),
+            Set::Tc26C512 => Box::new(Multiplier::<Edwards<Below512>, Edwards<Below512>, 5, 8>::new($set)),
+            Set::CryptoProA => weierstrass!(Below256, -3, 0xa6),
+            Set::Tc26A512 => weierstrass!(Below512, -3, 0),
+            Set::CryptoProB => weierstrass!(Residue<$above<0xc99>, 4>, -3, 0),
+            Set::Test256 => weierstrass!(Residue<$above<0x431>, 4>, 7, 0),
+            Set::Tc26B512 => weierstrass!(Residue<$above<0x6f>, 8>, -3, 0),
+            Set::CryptoProC => weierstrass!(Residue<$montgomery<residue::CryptoProC>, 4>, -3, 0x805a),
+            Set::Test512 => weierstrass!(Residue<$montgomery<residue::Test512>, 8>, 7, 0),
+        }
+    }};
+}
+use engines;

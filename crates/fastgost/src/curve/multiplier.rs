@@ -1,0 +1,216 @@
+//! The algorithms of multiplication, over any form: a comb for the base point, a fixed window for other points, and Straus's
+//! interleaving for sums of public multiples.
+use super::{
+    Affine, Check, Engine, Scalar,
+    digits::{self, odd_digit, windows, wnaf_public},
+    field::{Element, invert_all},
+    form::{Entry, Form},
+    params::{Numbers, Set},
+};
+use alloc::{boxed::Box, vec::Vec};
+use subtle::Choice;
+use zeroize::Zeroize;
+
+/// A curve with its tables: `S` is the form for secrets, `P` that for public points; `W` bits has a window of the comb, and
+/// `G` is the width of the digits of the base point's public multiples.
+pub(super) struct Multiplier<S: Form, P: Form<Element = S::Element>, const W: usize, const G: usize> {
+    numbers: &'static Numbers,
+    secret: S,
+    public: P,
+    /// For every window the odd multiples of 2^(W window) times the base point, 2^(W - 1) of them.
+    comb: Box<[S::Known]>,
+    /// Odd multiples of the base point, 2^(G - 2) of them.
+    odd: Box<[P::Known]>,
+}
+
+/// Bits of a window of a point that is not known in advance, the table's length, and the same for public ones.
+const WINDOW: usize = 5;
+const ODD: usize = 1 << (WINDOW - 1);
+const ODD_PUBLIC: usize = 1 << (WINDOW - 2);
+/// As many points share an inversion.
+const TOGETHER: usize = 16;
+
+impl<S: Form, P: Form<Element = S::Element>, const W: usize, const G: usize> Multiplier<S, P, W, G> {
+    pub(super) fn new(set: Set) -> Self {
+        let numbers = set.numbers();
+        let (secret, public) = (S::new(numbers), P::new(numbers));
+        let (x, y) = (S::Element::from_number(&numbers.x), S::Element::from_number(&numbers.y));
+        let mut base = secret.point(x, y);
+        let mut points = Vec::new();
+        for _ in 0..windows::<W>(order_bits(numbers)) {
+            points.extend(odd_multiples(&secret, &base, 1 << (W - 1)));
+            for _ in 0..W {
+                base = secret.double::<true>(&base);
+            }
+        }
+        let comb = all_known(&secret, &points);
+        let odd = all_known(&public, &odd_multiples(&public, &public.point(x, y), 1 << (G - 2)));
+        Self { numbers, secret, public, comb, odd }
+    }
+
+    /// k times the base point, by the comb. An even k is replaced by q - k, which is odd, and all signs changed.
+    #[inline(always)]
+    fn base_multiple(&self, k: &Scalar) -> S::Point {
+        let even = Choice::from(!k.0[0] as u8 & 1);
+        let mut half = Scalar::select(k, &self.numbers.q.sub(k).0, even).shr(1);
+        let (length, windows) = (1 << (W - 1), self.comb.len() >> (W - 1));
+        let mut sum = self.secret.neutral();
+        for i in 0..windows {
+            let (index, negative) = odd_digit::<W>(&half, i, windows);
+            let entry = S::Known::look_up(&self.comb[i * length..(i + 1) * length], index);
+            sum = self.secret.add_known::<true>(&sum, &S::negate_known(&entry, negative ^ even));
+        }
+        half.zeroize();
+        sum
+    }
+
+    /// At most `N` multiples of the base point, with one inversion.
+    #[inline(always)]
+    fn base_multiples<const N: usize>(&self, k: &[Scalar], out: &mut [Affine]) {
+        let mut points = [self.secret.neutral(); N];
+        let (mut inverses, mut products) = ([S::Element::ONE; N], [S::Element::ONE; N]);
+        for i in 0..k.len() {
+            points[i] = self.base_multiple(&k[i]);
+            inverses[i] = self.secret.denominator(&points[i]);
+        }
+        invert_all(&mut inverses[..k.len()], &mut products[..k.len()]);
+        for i in 0..k.len() {
+            let (x, y) = self.secret.affine(&points[i], inverses[i]);
+            out[i] = Affine { x: x.to_number(), y: y.to_number() };
+        }
+        points.zeroize();
+        inverses.zeroize();
+        products.zeroize();
+    }
+
+    /// u1 G + u2 Q, in variable time.
+    fn sum_public(&self, u1: &Scalar, u2: &Scalar, q: &P::Point) -> P::Point {
+        let form = &self.public;
+        let (mut of_g, mut of_q) = ([0; digits::MOST], [0; digits::MOST]);
+        let length = wnaf_public(u1, G, &mut of_g).max(wnaf_public(u2, WINDOW, &mut of_q));
+        let mut table = [form.cached(q); ODD_PUBLIC];
+        let (twice, mut multiple) = (form.cached(&form.double::<true>(q)), *q);
+        for i in 1..ODD_PUBLIC {
+            multiple = form.add::<true>(&multiple, &twice);
+            table[i] = form.cached(&multiple);
+        }
+        let mut sum = form.neutral();
+        for i in (0..length).rev() {
+            let (g, q) = (of_g[i], of_q[i]);
+            let first = i + 1 == length;
+            if g == 0 && q == 0 {
+                sum = form.double::<false>(&sum);
+                continue;
+            }
+            if !first {
+                sum = form.double::<true>(&sum);
+            }
+            if q != 0 {
+                let entry = P::negate(&table[usize::from(q.unsigned_abs() / 2)], Choice::from((q < 0) as u8));
+                sum = if g == 0 { form.add::<false>(&sum, &entry) } else { form.add::<true>(&sum, &entry) };
+            }
+            if g != 0 {
+                let entry = P::negate_known(&self.odd[usize::from(g.unsigned_abs() / 2)], Choice::from((g < 0) as u8));
+                sum = form.add_known::<false>(&sum, &entry);
+            }
+        }
+        sum
+    }
+}
+
+/// p, 3 p, 5 p, ...
+fn odd_multiples<F: Form>(form: &F, p: &F::Point, n: usize) -> Vec<F::Point> {
+    let twice = form.cached(&form.double::<true>(p));
+    let mut points = Vec::from([*p]);
+    for i in 1..n {
+        points.push(form.add::<true>(&points[i - 1], &twice));
+    }
+    points
+}
+
+fn all_known<F: Form>(form: &F, points: &[F::Point]) -> Box<[F::Known]> {
+    let mut inverses: Vec<_> = points.iter().map(F::scale).collect();
+    let mut products = inverses.clone();
+    invert_all(&mut inverses, &mut products);
+    points.iter().zip(inverses).map(|(p, inverse)| form.known(p, inverse)).collect()
+}
+
+fn order_bits(numbers: &Numbers) -> usize {
+    numbers.q.bits_public()
+}
+
+impl<S: Form, P: Form<Element = S::Element>, const W: usize, const G: usize> Engine for Multiplier<S, P, W, G> {
+    fn mul_base(&self, k: &[Scalar], out: &mut [Affine]) {
+        for (k, out) in k.chunks(TOGETHER).zip(out.chunks_mut(TOGETHER)) {
+            match k.len() {
+                1 => self.base_multiples::<1>(k, out),
+                _ => self.base_multiples::<TOGETHER>(k, out),
+            }
+        }
+    }
+
+    fn mul(&self, k: &Scalar, q: &Affine, doublings: u32) -> (Affine, Choice) {
+        let form = &self.secret;
+        let point = form.point(S::Element::from_number(&q.x), S::Element::from_number(&q.y));
+        let mut table = [form.cached(&point); ODD];
+        let (twice, mut multiple) = (form.cached(&form.double::<true>(&point)), point);
+        for i in 1..ODD {
+            multiple = form.add::<true>(&multiple, &twice);
+            table[i] = form.cached(&multiple);
+        }
+        // k + 1 if k is even, and one Q less in the end: q - k would be right only of points of the subgroup.
+        let even = Choice::from(!k.0[0] as u8 & 1);
+        let mut half = k.shr(1);
+        let windows = windows::<WINDOW>(self.numbers.bits);
+        let mut sum = form.neutral();
+        for i in (0..windows).rev() {
+            if i + 1 < windows {
+                for _ in 1..WINDOW {
+                    sum = form.double::<false>(&sum);
+                }
+                sum = form.double::<true>(&sum);
+            }
+            let (index, negative) = odd_digit::<WINDOW>(&half, i, windows);
+            let entry = S::negate(&S::Cached::look_up(&table, index), negative);
+            sum = form.add::<true>(&sum, &entry);
+        }
+        let less = [form.cached(&form.neutral()), S::negate(&table[0], Choice::from(1))];
+        sum = form.add::<false>(&sum, &S::Cached::look_up(&less, even.unwrap_u8().into()));
+        for _ in 0..doublings {
+            sum = form.double::<false>(&sum);
+        }
+        let (x, y) = form.affine(&sum, form.denominator(&sum).invert());
+        let out = (Affine { x: x.to_number(), y: y.to_number() }, form.is_neutral(&sum));
+        half.zeroize();
+        sum.zeroize();
+        out
+    }
+
+    fn check_public(&self, job: &Check<'_>) -> bool {
+        let form = &self.public;
+        let point = form.point(S::Element::from_number(&job.q.x), S::Element::from_number(&job.q.y));
+        let sum = self.sum_public(job.u1, job.u2, &point);
+        // The numbers below p that are r modulo q.
+        let mut x = *job.r;
+        while x.sub(&self.numbers.p).1 == 1 {
+            if form.has_x_public(&sum, S::Element::from_number(&x)) {
+                return true;
+            }
+            let (next, carry) = x.add(&self.numbers.q);
+            if carry == 1 {
+                return false;
+            }
+            x = next;
+        }
+        false
+    }
+
+    fn has_small_order_public(&self, q: &Affine) -> bool {
+        let form = &self.public;
+        let mut point = form.point(S::Element::from_number(&q.x), S::Element::from_number(&q.y));
+        for _ in 0..self.numbers.cofactor.ilog2() {
+            point = form.double::<false>(&point);
+        }
+        form.is_neutral(&point).into()
+    }
+}

@@ -1,0 +1,271 @@
+//! The row that runs everywhere: limbs by 128-bit integers.
+use super::{
+    Engine, Kernel,
+    params::Set,
+    residue::{self, Arithmetic, Prime, Residue, above, below},
+};
+use crate::{
+    cpu::Level,
+    mp::{
+        Modulus, Uint,
+        limb::{adc, mac, mask, sbb},
+    },
+};
+use alloc::boxed::Box;
+use core::marker::PhantomData;
+
+pub(super) const KERNEL: Kernel = Kernel { level: Level::Portable, name: "portable", engine };
+
+fn engine(set: Set) -> Box<dyn Engine> {
+    super::engines!(set, Below, Above, Montgomery)
+}
+
+/// Modulo 2^(64 N) - C: 2^(64 N) is C.
+#[derive(Clone, Copy)]
+struct Below<const C: u64>;
+
+impl<const C: u64> Below<C> {
+    /// low + 2^(64 N) top.
+    #[inline(always)]
+    fn fold<const N: usize>(low: &[u64; N], top: u64) -> [u64; N] {
+        let mut out = *low;
+        let (lowest, mut carry) = mac(out[0], top, C, 0);
+        out[0] = lowest;
+        for i in 1..N {
+            (out[i], carry) = adc(out[i], 0, carry);
+        }
+        // What is carried leaves less than top C < 2^64 - C.
+        out[0] = out[0].wrapping_add(C & mask(carry));
+        out
+    }
+}
+
+impl<const C: u64, const N: usize> Arithmetic<N> for Below<C> {
+    const PRIME: Modulus<N> = below(C);
+    const ONE: [u64; N] = Uint::ONE.0;
+
+    #[inline(always)]
+    fn add(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let (sum, carry) = Uint(*a).add(&Uint(*b));
+        Self::fold(&sum.0, carry)
+    }
+
+    #[inline(always)]
+    fn sub(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let (difference, borrow) = Uint(*a).sub(&Uint(*b));
+        let mut out = difference.0;
+        let mut c = C & mask(borrow);
+        for i in 0..N {
+            (out[i], c) = sbb(out[i], c, 0);
+        }
+        // What is borrowed again leaves almost 2^(64 N).
+        out[0] = out[0].wrapping_sub(C & mask(c));
+        out
+    }
+
+    #[inline(always)]
+    fn mul(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let (low, high) = product(a, b);
+        let (mut out, mut carry) = ([0; N], 0);
+        for i in 0..N {
+            (out[i], carry) = mac(low[i], high[i], C, carry);
+        }
+        Self::fold(&out, carry)
+    }
+
+    #[inline(always)]
+    fn square(a: &[u64; N]) -> [u64; N] {
+        Self::mul(a, a)
+    }
+
+    #[inline(always)]
+    fn times(a: &[u64; N], factor: u32) -> [u64; N] {
+        let (mut out, mut carry) = ([0; N], 0);
+        for i in 0..N {
+            (out[i], carry) = mac(0, a[i], factor.into(), carry);
+        }
+        Self::fold(&out, carry)
+    }
+
+    #[inline(always)]
+    fn encode(a: &[u64; N]) -> [u64; N] {
+        *a
+    }
+
+    #[inline(always)]
+    fn decode(a: &[u64; N]) -> [u64; N] {
+        less_prime(a, &<Self as Arithmetic<N>>::PRIME)
+    }
+
+    fn invert(a: &[u64; N]) -> [u64; N] {
+        let prime = <Self as Arithmetic<N>>::PRIME;
+        prime.invert(&Uint(less_prime(a, &prime))).0
+    }
+
+    #[inline(always)]
+    fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
+        residue::look_up(table, index)
+    }
+}
+
+/// Modulo 2^(64 N - 1) + C: 2^(64 N) is -2 C.
+#[derive(Clone, Copy)]
+struct Above<const C: u64>;
+
+impl<const C: u64> Above<C> {
+    /// low - 2^(64 N) top, where top 2 C < 2^64: low + top 2 C, which may be too much by one multiple of the prime.
+    #[inline(always)]
+    fn fold<const N: usize>(low: &[u64; N], top: u64) -> [u64; N] {
+        let mut out = *low;
+        let less = out[N - 1] >> 63 & (top | top.wrapping_neg()) >> 63;
+        out[N - 1] ^= less << 63;
+        // If the prime is taken away, top is 1 at least.
+        let mut carry = (top * 2 * C).wrapping_sub(C & mask(less));
+        for i in 0..N {
+            (out[i], carry) = adc(out[i], carry, 0);
+        }
+        out
+    }
+}
+
+impl<const C: u64, const N: usize> Arithmetic<N> for Above<C> {
+    const PRIME: Modulus<N> = above(C);
+    const ONE: [u64; N] = Uint::ONE.0;
+
+    #[inline(always)]
+    fn add(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let (sum, carry) = Uint(*a).add(&Uint(*b));
+        let mut out = sum.0;
+        // A sum of 2^(64 N) or more is less by the prime, or by twice the prime, so that nothing can be borrowed.
+        let mut borrow = (C + (C & mask(out[N - 1] >> 63))) & mask(carry);
+        out[N - 1] |= carry << 63;
+        for i in 0..N {
+            (out[i], borrow) = sbb(out[i], borrow, 0);
+        }
+        out
+    }
+
+    #[inline(always)]
+    fn sub(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let (difference, borrow) = Uint(*a).sub(&Uint(*b));
+        Self::fold(&difference.0, borrow)
+    }
+
+    #[inline(always)]
+    fn mul(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        let (low, high) = product(a, b);
+        let (mut out, mut carry, mut borrow) = ([0; N], 0, 0);
+        for i in 0..N {
+            let part;
+            (part, carry) = mac(0, high[i], 2 * C, carry);
+            (out[i], borrow) = sbb(low[i], part, borrow);
+        }
+        Self::fold(&out, carry + borrow)
+    }
+
+    #[inline(always)]
+    fn square(a: &[u64; N]) -> [u64; N] {
+        Self::mul(a, a)
+    }
+
+    #[inline(always)]
+    fn times(a: &[u64; N], factor: u32) -> [u64; N] {
+        let (mut out, mut carry) = ([0; N], 0);
+        for i in 0..N {
+            (out[i], carry) = mac(0, a[i], factor.into(), carry);
+        }
+        let mut borrow = carry * 2 * C;
+        for i in 0..N {
+            (out[i], borrow) = sbb(out[i], borrow, 0);
+        }
+        Self::fold(&out, borrow)
+    }
+
+    #[inline(always)]
+    fn encode(a: &[u64; N]) -> [u64; N] {
+        *a
+    }
+
+    #[inline(always)]
+    fn decode(a: &[u64; N]) -> [u64; N] {
+        less_prime(a, &<Self as Arithmetic<N>>::PRIME)
+    }
+
+    fn invert(a: &[u64; N]) -> [u64; N] {
+        let prime = <Self as Arithmetic<N>>::PRIME;
+        prime.invert(&Uint(less_prime(a, &prime))).0
+    }
+
+    #[inline(always)]
+    fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
+        residue::look_up(table, index)
+    }
+}
+
+/// Modulo any prime, in Montgomery's form; always below the prime.
+#[derive(Clone, Copy)]
+struct Montgomery<P>(PhantomData<P>);
+
+impl<P: Prime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
+    const PRIME: Modulus<N> = P::PRIME;
+    const ONE: [u64; N] = P::PRIME.one().0;
+
+    #[inline(always)]
+    fn add(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        P::PRIME.add(&Uint(*a), &Uint(*b)).0
+    }
+
+    #[inline(always)]
+    fn sub(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        P::PRIME.sub(&Uint(*a), &Uint(*b)).0
+    }
+
+    #[inline(always)]
+    fn mul(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        P::PRIME.montgomery_mul(&Uint(*a), &Uint(*b)).0
+    }
+
+    #[inline(always)]
+    fn square(a: &[u64; N]) -> [u64; N] {
+        Self::mul(a, a)
+    }
+
+    /// 7, or a number that is better multiplied as any other.
+    #[inline(always)]
+    fn times(a: &[u64; N], factor: u32) -> [u64; N] {
+        let factor = P::PRIME.to_montgomery(&Uint::from_u64(factor.into()));
+        Self::mul(a, &factor.0)
+    }
+
+    fn encode(a: &[u64; N]) -> [u64; N] {
+        P::PRIME.to_montgomery(&Uint(*a)).0
+    }
+
+    fn decode(a: &[u64; N]) -> [u64; N] {
+        P::PRIME.from_montgomery(&Uint(*a)).0
+    }
+
+    fn invert(a: &[u64; N]) -> [u64; N] {
+        P::PRIME.to_montgomery(&P::PRIME.invert(&P::PRIME.from_montgomery(&Uint(*a)))).0
+    }
+
+    #[inline(always)]
+    fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
+        residue::look_up(table, index)
+    }
+}
+
+/// The product, low limbs and high limbs.
+#[inline(always)]
+fn product<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], [u64; N]) {
+    let (low, high) = Uint(*a).mul(&Uint(*b));
+    (low.0, high.0)
+}
+
+/// `a`, or `a` less the prime if it is not below it.
+#[inline(always)]
+fn less_prime<const N: usize>(a: &[u64; N], prime: &Modulus<N>) -> [u64; N] {
+    let a = Uint(*a);
+    let (less, borrow) = a.sub(prime.modulus());
+    Uint::select(&less, &a, subtle::Choice::from(borrow as u8)).0
+}

@@ -1,0 +1,216 @@
+//! Elements of the fields as 4 or 8 limbs of 64 bits, over the arithmetic of a row.
+use super::{
+    Scalar,
+    field::{Element, Field},
+    params::Set,
+};
+use crate::mp::{Modulus, Uint};
+use core::{
+    marker::PhantomData,
+    ops::{Add, Mul, Sub},
+};
+use subtle::{Choice, ConstantTimeEq};
+use zeroize::Zeroize;
+
+/// Calculation modulo a prime with numbers of `N` limbs, none of which need be less than the prime: operands may be any
+/// `N` limbs, unless an arithmetic says otherwise of its own results.
+pub(super) trait Arithmetic<const N: usize>: Copy + Send + Sync + 'static {
+    const PRIME: Modulus<N>;
+    /// 1 as this arithmetic has it.
+    const ONE: [u64; N];
+
+    fn add(a: &[u64; N], b: &[u64; N]) -> [u64; N];
+    fn sub(a: &[u64; N], b: &[u64; N]) -> [u64; N];
+    fn mul(a: &[u64; N], b: &[u64; N]) -> [u64; N];
+    fn square(a: &[u64; N]) -> [u64; N];
+    fn times(a: &[u64; N], factor: u32) -> [u64; N];
+    /// A number below the prime as this arithmetic has it.
+    fn encode(a: &[u64; N]) -> [u64; N];
+    /// The number below the prime.
+    fn decode(a: &[u64; N]) -> [u64; N];
+    /// What `encode` made of x becomes what it makes of 1 / x.
+    fn invert(a: &[u64; N]) -> [u64; N];
+    /// `table[index]`, all of the table read.
+    fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K];
+}
+
+/// A prime for Montgomery's arithmetic.
+pub(super) trait Prime<const N: usize>: Copy + Send + Sync + 'static {
+    const PRIME: Modulus<N>;
+}
+
+/// Of CryptoPro-C.
+#[derive(Clone, Copy)]
+pub(super) struct CryptoProC;
+
+impl Prime<4> for CryptoProC {
+    const PRIME: Modulus<4> = modulus(&Set::CryptoProC.numbers().p);
+}
+
+/// Of the 512-bit set for tests.
+#[derive(Clone, Copy)]
+pub(super) struct Test512;
+
+impl Prime<8> for Test512 {
+    const PRIME: Modulus<8> = modulus(&Set::Test512.numbers().p);
+}
+
+/// 2^(64 N) - c.
+pub(super) const fn below<const N: usize>(c: u64) -> Modulus<N> {
+    let mut p = Scalar::MAX;
+    p.0[0] -= c - 1;
+    modulus(&p)
+}
+
+/// 2^(64 N - 1) + c.
+pub(super) const fn above<const N: usize>(c: u64) -> Modulus<N> {
+    let mut p = Scalar::from_u64(c);
+    p.0[N - 1] = 1 << 63;
+    modulus(&p)
+}
+
+/// The lowest limbs of a prime.
+const fn modulus<const N: usize>(p: &Scalar) -> Modulus<N> {
+    let mut limbs = [0; N];
+    let mut i = 0;
+    while i < N {
+        limbs[i] = p.0[i];
+        i += 1;
+    }
+    match Modulus::new(Uint(limbs)) {
+        Ok(modulus) => modulus,
+        Err(_) => unreachable!(),
+    }
+}
+
+/// An element of the field of an arithmetic.
+#[repr(align(32))]
+pub(super) struct Residue<A, const N: usize> {
+    limbs: [u64; N],
+    arithmetic: PhantomData<A>,
+}
+
+impl<A, const N: usize> Copy for Residue<A, N> {}
+impl<A, const N: usize> Clone for Residue<A, N> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<A, const N: usize> Residue<A, N> {
+    #[inline(always)]
+    pub(super) const fn new(limbs: [u64; N]) -> Self {
+        Self { limbs, arithmetic: PhantomData }
+    }
+}
+
+impl<A: Arithmetic<N>, const N: usize> Add for Residue<A, N> {
+    type Output = Self;
+    #[inline(always)]
+    fn add(self, other: Self) -> Self {
+        Self::new(A::add(&self.limbs, &other.limbs))
+    }
+}
+
+impl<A: Arithmetic<N>, const N: usize> Sub for Residue<A, N> {
+    type Output = Self;
+    #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        Self::new(A::sub(&self.limbs, &other.limbs))
+    }
+}
+
+impl<A: Arithmetic<N>, const N: usize> Mul for Residue<A, N> {
+    type Output = Self;
+    #[inline(always)]
+    fn mul(self, other: Self) -> Self {
+        Self::new(A::mul(&self.limbs, &other.limbs))
+    }
+}
+
+impl<A: Arithmetic<N>, const N: usize> Field for Residue<A, N> {
+    #[inline(always)]
+    fn square(self) -> Self {
+        Self::new(A::square(&self.limbs))
+    }
+
+    #[inline(always)]
+    fn times(self, factor: u32) -> Self {
+        Self::new(A::times(&self.limbs, factor))
+    }
+}
+
+impl<A: Arithmetic<N>, const N: usize> Zeroize for Residue<A, N> {
+    #[inline(always)]
+    fn zeroize(&mut self) {
+        crate::wipe(&mut self.limbs);
+    }
+}
+
+impl<A: Arithmetic<N>, const N: usize> Element for Residue<A, N> {
+    const ZERO: Self = Self::new([0; N]);
+    const ONE: Self = Self::new(A::ONE);
+
+    fn from_number(x: &Scalar) -> Self {
+        let mut limbs = [0; N];
+        limbs.copy_from_slice(&x.0[..N]);
+        Self::new(A::encode(&limbs))
+    }
+
+    fn to_number(self) -> Scalar {
+        let mut out = Scalar::ZERO;
+        out.0[..N].copy_from_slice(&A::decode(&self.limbs));
+        out
+    }
+
+    /// 0 has two forms at most, 0 and the prime: twice the prime has more limbs, or is never a result.
+    #[inline(always)]
+    fn is_zero(self) -> Choice {
+        let p = &A::PRIME.modulus().0;
+        let (mut zero, mut prime) = (0, 0);
+        for i in 0..N {
+            zero |= self.limbs[i];
+            prime |= self.limbs[i] ^ p[i];
+        }
+        zero.ct_eq(&0) | prime.ct_eq(&0)
+    }
+
+    #[inline(always)]
+    fn is_zero_public(self) -> bool {
+        self.limbs == [0; N] || self.limbs == A::PRIME.modulus().0
+    }
+
+    fn invert(self) -> Self {
+        Self::new(A::invert(&self.limbs))
+    }
+
+    #[inline(always)]
+    fn select(a: Self, b: Self, choice: Choice) -> Self {
+        Self::new(Uint::select(&Uint(a.limbs), &Uint(b.limbs), choice).0)
+    }
+
+    #[inline(always)]
+    fn look_up<const K: usize>(table: &[[Self; K]], index: u64) -> [Self; K] {
+        A::look_up(table, index)
+    }
+}
+
+/// The masked sum of a table's entries: `table[index]`.
+#[inline(always)]
+pub(super) fn look_up<A: Arithmetic<N>, const N: usize, const K: usize>(
+    table: &[[Residue<A, N>; K]],
+    index: u64,
+) -> [Residue<A, N>; K] {
+    let mut out = [Residue::new([0; N]); K];
+    for i in 0..table.len() {
+        let different = i as u64 ^ index;
+        let mask = ((different | different.wrapping_neg()) >> 63).wrapping_sub(1);
+        for k in 0..K {
+            for n in 0..N {
+                out[k].limbs[n] |= table[i][k].limbs[n] & mask;
+            }
+        }
+    }
+    out
+}
