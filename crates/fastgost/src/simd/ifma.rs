@@ -40,6 +40,8 @@ pub(crate) trait Limbs: Copy {
     const LANES: usize;
 
     fn splat(cpu: Ifma, x: u64) -> Self;
+    /// The proof that the register is.
+    fn cpu(self) -> Ifma;
     /// Reads `LANES` numbers. Panics if there are fewer.
     fn load(cpu: Ifma, from: &[u64]) -> Self;
     /// Writes `LANES` numbers. Panics if there is no room.
@@ -157,6 +159,10 @@ macro_rules! limbs {
             #[inline(always)]
             fn splat(_: Ifma, x: u64) -> Self {
                 Self(intrinsic!($splat(x as i64)))
+            }
+            #[inline(always)]
+            fn cpu(self) -> Ifma {
+                Ifma(())
             }
             #[inline(always)]
             fn load(_: Ifma, from: &[u64]) -> Self {

@@ -31,6 +31,8 @@ pub(crate) mod avx512vl;
 pub(crate) mod clmul;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod ssse3;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod ifma;
 
 pub(crate) use buf::Buf;
 

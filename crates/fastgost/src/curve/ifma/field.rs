@@ -62,7 +62,7 @@ const fn add<const L: usize>(a: &[u64; L], b: &[u64; L], p: &[u64; L]) -> [u64; 
 }
 
 /// a * 2^n modulo p
-const fn double<const L: usize>(mut a: [u64; L], n: u32, p: &[u64; L]) -> [u64; L] {
+pub(super) const fn double<const L: usize>(mut a: [u64; L], n: u32, p: &[u64; L]) -> [u64; L] {
     let mut i = 0;
     while i < n {
         a = add(&a, &a, p);
@@ -215,7 +215,11 @@ impl<V: Limbs> Columns<V> {
                 r[k] = r[k].add(V::splat(cpu, P::DERIVED.complement[k]));
             }
             r[k] = r[k].add_low(high, factor);
-            up[k + 1] = zero.add_high(high, factor).add_low(high.shr::<52>(), factor);
+            up[k + 1] = zero.add_high(high, factor);
+            // The last column is one high half or two.
+            if P::FOLD < 0 || k + 1 < L {
+                up[k + 1] = up[k + 1].add(zero.add_low(high.shr::<52>(), factor));
+            }
         }
         for k in 1..L {
             r[k] = r[k].add(up[k]);
