@@ -107,6 +107,8 @@ pub enum Error {
     Sbox,
     /// No S-box set has this name.
     UnknownSbox,
+    /// No parameter set of elliptic curves has this name or object identifier.
+    UnknownCurve,
     /// The CPU, or this build, cannot run the kernel that was asked for.
     KernelUnavailable,
     /// No algorithm has this name.
@@ -194,6 +196,11 @@ impl fmt::Display for Error {
             Error::UnknownSbox => {
                 write!(f, "unknown S-box set; there are z, a, b, c, d, test, h94test and h94cp")
             }
+            Error::UnknownCurve => write!(
+                f,
+                "unknown curve; there are 256-a to 256-d, 512-a to 512-c, cryptopro-a to cryptopro-c, cryptopro-xcha, \
+                 cryptopro-xchb, 256-test and 512-test, their full names and object identifiers"
+            ),
             Error::KernelUnavailable => write!(f, "this CPU or build cannot run that kernel"),
             Error::UnknownAlgorithm => write!(f, "unknown algorithm"),
             Error::Unsupported(what) => f.write_str(what),

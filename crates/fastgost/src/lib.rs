@@ -45,6 +45,8 @@ pub mod batch;
 mod buffer;
 mod cipher;
 mod cpu;
+#[cfg(feature = "alloc")]
+pub mod curve;
 mod error;
 mod gf;
 pub mod hash;
@@ -75,6 +77,8 @@ pub use ::cipher::inout;
 /// The oracles: the standards by the book. Slow, readable, NOT constant-time; for tests and known-answer runners only.
 #[doc(hidden)]
 pub mod oracle {
+    #[cfg(feature = "alloc")]
+    pub use crate::curve::spec as curve;
     pub use crate::{
         cipher::{kuznyechik::spec as kuznyechik, magma::spec as magma},
         gf::spec as gf,

@@ -16,6 +16,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("rows", &[&["cpu", "error"]]),
     ("gf", &[&["simd", "cpu", "rows", "wipe", "wipe_registers"]]),
     ("mp", &[&["simd", "cpu", "error", "rows", "wipe"]]),
+    ("curve", &[&["mp", "simd", "cpu", "error", "rows", "wipe"]]),
     // Streebog shares its substitution with Kuznyechik, GOST R 34.11-94 its rounds with GOST 28147-89.
     (
         "hash",

@@ -97,25 +97,20 @@ impl<F: Element> Form for Edwards<F> {
         let a = x - self.t;
         let (b, c) = (a - self.s, a + self.s);
         let order2 = y.is_zero();
-        Point {
-            x: a * c,
-            y: F::select(b * y, F::ONE.negate(), order2),
-            z: F::select(c * y, F::ONE, order2),
-            t: a * b,
-        }
+        Point { x: a * c, y: F::select(b * y, F::ONE.negate(), order2), z: F::select(c * y, F::ONE, order2), t: a * b }
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn double<const NEXT: bool>(&self, p: &Point<F>) -> Point<F> {
         double::<F, NEXT>(p)
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn add_known<const NEXT: bool>(&self, p: &Point<F>, q: &Known<F>) -> Point<F> {
         add_known::<F, NEXT>(p, q)
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn add<const NEXT: bool>(&self, p: &Point<F>, q: &Cached<F>) -> Point<F> {
         add::<F, NEXT>(p, q)
     }

@@ -1,8 +1,5 @@
 //! What the algorithms of multiplication ask of a form of the curve.
-use super::{
-    field::Element,
-    params::Numbers,
-};
+use super::{field::Element, params::Numbers};
 use subtle::Choice;
 use zeroize::Zeroize;
 
@@ -12,9 +9,9 @@ pub(super) trait Form: Send + Sync + 'static {
     type Element: Element;
     type Point: Copy + Zeroize;
     /// A point of a table made in advance: one that lies in the plane, so not the neutral one of a Weierstrass form.
-    type Known: Copy + Entry;
+    type Known: Entry;
     /// A point of a table made on the way.
-    type Cached: Copy + Entry;
+    type Cached: Entry;
 
     fn new(numbers: &Numbers) -> Self;
     fn neutral(&self) -> Self::Point;
@@ -43,7 +40,7 @@ pub(super) trait Form: Send + Sync + 'static {
 }
 
 /// An entry of a table that is read whole.
-pub(super) trait Entry: Sized {
+pub(super) trait Entry: Copy + Send + Sync + 'static {
     /// `table[index]`, all of the table read.
     fn look_up(table: &[Self], index: u64) -> Self;
 }

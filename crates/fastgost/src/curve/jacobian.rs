@@ -1,11 +1,6 @@
 //! Weierstrass curves in Jacobian coordinates, x = X / Z^2, y = Y / Z^3: fewer products than the complete formulas, but the law
 //! has exceptions, which are branches here: VARIABLE-TIME, for public points only.
-use super::{
-    field::Element,
-    form::Form,
-    params::Numbers,
-    weierstrass::Point,
-};
+use super::{field::Element, form::Form, params::Numbers, weierstrass::Point};
 use core::marker::PhantomData;
 use subtle::Choice;
 
@@ -52,7 +47,7 @@ impl<F: Element, const A: i32> Form for Jacobian<F, A> {
     }
 
     /// By 3 products and 5 squares if a = -3, one square more if not. Of the neutral point (Z = 0) it makes Z = 0.
-    #[inline(always)]
+    #[inline(never)]
     fn double<const NEXT: bool>(&self, p: &Point<F>) -> Point<F> {
         let (zz, yy) = (p.z.square(), p.y.square());
         let xyy = p.x * yy;
@@ -68,7 +63,7 @@ impl<F: Element, const A: i32> Form for Jacobian<F, A> {
     }
 
     /// By 8 products and 3 squares.
-    #[inline(always)]
+    #[inline(never)]
     fn add_known<const NEXT: bool>(&self, p: &Point<F>, [x, y]: &[F; 2]) -> Point<F> {
         if p.z.is_zero_public() {
             return self.point(*x, *y);
@@ -78,7 +73,7 @@ impl<F: Element, const A: i32> Form for Jacobian<F, A> {
     }
 
     /// By 12 products and 3 squares.
-    #[inline(always)]
+    #[inline(never)]
     fn add<const NEXT: bool>(&self, p: &Point<F>, [x, y, z, zz2, zzz2]: &Cached<F>) -> Point<F> {
         if p.z.is_zero_public() {
             return Point { x: *x, y: *y, z: *z };

@@ -4,13 +4,13 @@
 //! constant time but for functions whose names end in `_public`.
 //!
 //! # How a row is added
-//! A row is a file (`portable.rs`, ...) with a `Kernel`: its name, its level, and a function that makes an [`Engine`] for each
+//! A row is a file (`portable.rs`, ...) with a `Kernel`: its name, its level, and a function that makes an `Engine` for each
 //! `Set` of numbers; and a line in `KERNELS`. What an engine is made of is in `multiplier.rs`, over two traits:
 //!
-//! - [`field::Field`] are numbers modulo the prime, one or many side by side. The laws of addition (`edwards.rs`,
-//!   `weierstrass.rs`) are written once, over it. A row with scalar arithmetic implements [`residue::Arithmetic`] for the three
+//! - `field::Field` are numbers modulo the prime, one or many side by side. The laws of addition (`edwards.rs`,
+//!   `weierstrass.rs`) are written once, over it. A row with scalar arithmetic implements `residue::Arithmetic` for the three
 //!   kinds of primes (below a power of two, above one, any by Montgomery) and has `engines!` for the rest.
-//! - [`form::Form`] is what the algorithms ask of a law of addition.
+//! - `form::Form` is what the algorithms ask of a law of addition.
 //!
 //! A row with lanes has lane-parallel elements that implement `Field`, its own `Engine` over the same laws, and may hold the
 //! engine of another row for what it does not do better.
@@ -19,6 +19,7 @@ use crate::{
     error::{Error, Result},
     mp::{Modulus, Uint},
     rows::{self, Row},
+    simd::public_choice,
 };
 use alloc::boxed::Box;
 use core::fmt;
@@ -189,7 +190,7 @@ pub(crate) struct Check<'a> {
 
 /// What a row does with one curve.
 trait Engine: Send + Sync {
-    /// See [`Group::mul_base`]; the slices have one length.
+    /// See `Group::mul_base`; the slices have one length.
     fn mul_base(&self, k: &[Scalar], out: &mut [Affine]);
     /// 2^`doublings` k Q, and whether it is neutral. Constant-time in k, which may have all bits of the curve.
     fn mul(&self, k: &Scalar, q: &Affine, doublings: u32) -> (Affine, Choice);
@@ -317,7 +318,7 @@ impl Group {
     /// Cofactor times k Q; `None` if that is neutral. Constant-time in k, which may be any number of the curve's bits.
     pub(crate) fn agree(&self, k: &Scalar, q: &Affine) -> Option<Affine> {
         let (point, neutral) = self.engine.mul(k, q, self.curve.cofactor().ilog2());
-        (!bool::from(neutral)).then_some(point)
+        (!public_choice(neutral)).then_some(point)
     }
 
     /// Whether x(u1 G + u2 Q) = r modulo q, for a Q on the curve and the others below q. In variable time.
@@ -335,9 +336,7 @@ impl Group {
     pub(crate) fn is_on_curve_public(&self, point: &Affine) -> bool {
         let (f, Affine { x, y }) = (&self.field, point);
         let below = |c: &Scalar| bool::from(c.lt(self.curve.p()));
-        below(x)
-            && below(y)
-            && f.mul(y, y) == f.add(&f.mul(&f.add(&f.mul(x, x), self.curve.a()), x), self.curve.b())
+        below(x) && below(y) && f.mul(y, y) == f.add(&f.mul(&f.add(&f.mul(x, x), self.curve.a()), x), self.curve.b())
     }
 
     /// Whether the cofactor times a point of the curve is neutral. In variable time.

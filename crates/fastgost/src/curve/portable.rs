@@ -220,7 +220,7 @@ impl<P: Prime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
         P::PRIME.sub(&Uint(*a), &Uint(*b)).0
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn mul(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         P::PRIME.montgomery_mul(&Uint(*a), &Uint(*b)).0
     }
@@ -258,8 +258,19 @@ impl<P: Prime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
 /// The product, low limbs and high limbs.
 #[inline(always)]
 fn product<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], [u64; N]) {
+    if N <= 4 { inlined_product(a, b) } else { long_product(a, b) }
+}
+
+#[inline(always)]
+fn inlined_product<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], [u64; N]) {
     let (low, high) = Uint(*a).mul(&Uint(*b));
     (low.0, high.0)
+}
+
+/// Out of line: there are a dozen of them in a law of addition.
+#[inline(never)]
+fn long_product<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], [u64; N]) {
+    inlined_product(a, b)
 }
 
 /// `a`, or `a` less the prime if it is not below it.

@@ -29,11 +29,7 @@ pub(super) fn double<F: Field, const A: i32, const B: u32>(p: &Point<F>, b: F) -
     let (xx, yy, zz) = (p.x.square(), p.y.square(), p.z.square());
     let (xy, yz, xz) = ((p.x * p.y).double(), (p.y * p.z).double(), (p.x * p.z).double());
     let [e, f, g] = terms::<F, A, B>(xx, zz, xz, b);
-    Point {
-        x: xy * (yy + e) - yz * f,
-        y: (yy + e) * (yy - e) + g * f,
-        z: (yy * yz).double().double(),
-    }
+    Point { x: xy * (yy + e) - yz * f, y: (yy + e) * (yy - e) + g * f, z: (yy * yz).double().double() }
 }
 
 /// p + q, by 11 products and 2 by b.
@@ -110,17 +106,17 @@ impl<F: Element, const A: i32, const B: u32> Form for Weierstrass<F, A, B> {
         Point { x, y, z: F::ONE }
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn double<const NEXT: bool>(&self, p: &Point<F>) -> Point<F> {
         double::<F, A, B>(p, self.b)
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn add_known<const NEXT: bool>(&self, p: &Point<F>, q: &Known<F>) -> Point<F> {
         add_known::<F, A, B>(p, q, self.b)
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn add<const NEXT: bool>(&self, p: &Point<F>, q: &Cached<F>) -> Point<F> {
         add::<F, A, B>(p, q, self.b)
     }

@@ -1,0 +1,345 @@
+//! The parameter sets, and every kernel against the oracle.
+use super::{Affine, Check, Curve, Group, Scalar, spec};
+use crate::mp::Modulus;
+use serde_json::Value;
+use std::{fs, vec, vec::Vec};
+
+/// Numbers without a pattern, below the modulus.
+struct Random(Scalar);
+
+impl Random {
+    fn below(&mut self, m: &Scalar) -> Scalar {
+        let m = Modulus::new(*m).unwrap();
+        for limb in 0..8 {
+            let x = self.0.0[limb].wrapping_mul(6364136223846793005).wrapping_add(self.0.0[(limb + 1) % 8] >> 7 | 1);
+            self.0.0[limb] = x ^ x >> 29;
+        }
+        m.reduce(&self.0)
+    }
+}
+
+fn random() -> Random {
+    Random(Scalar::from_u64(0x9e3779b97f4a7c15))
+}
+
+/// Curves with different numbers.
+fn different() -> impl Iterator<Item = &'static Curve> {
+    let first = |c: &&Curve| Curve::ALL.iter().find(|d| d.order() == c.order() && d.x() == c.x()).unwrap() == *c;
+    Curve::ALL.iter().filter(first)
+}
+
+fn groups() -> impl Iterator<Item = &'static Group> {
+    different().flat_map(|c| Group::available().map(move |(name, _)| Group::named(c, name).unwrap()))
+}
+
+fn small(x: u64) -> Scalar {
+    Scalar::from_u64(x)
+}
+
+fn affine(p: spec::Point) -> Option<Affine> {
+    p.map(|(x, y)| Affine { x, y })
+}
+
+/// Of the group's multiplication, `None` if it says that the result is neutral.
+fn product(g: &Group, k: &Scalar, q: &Affine) -> Option<Affine> {
+    let (point, neutral) = g.mul(k, q);
+    (!bool::from(neutral)).then_some(point)
+}
+
+#[test]
+fn the_sets_are_those_of_the_file() {
+    let file = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../vectors/curves.json")).unwrap();
+    let file: Value = serde_json::from_slice(&file).unwrap();
+    let cases = file["cases"].as_array().unwrap();
+    assert_eq!(cases.len(), Curve::ALL.len());
+    for case in cases {
+        let text = |field: &str| case[field].as_str().unwrap();
+        let curve = Curve::named(text("name")).unwrap();
+        assert_eq!(curve.oid(), text("oid"));
+        assert_eq!(Curve::by_oid(curve.oid()), Some(curve));
+        assert_eq!(Curve::named(curve.short_name()), Ok(curve));
+        assert_eq!(case["bits"], curve.bits());
+        assert_eq!(case["cofactor"], curve.cofactor());
+        for (field, number) in [
+            ("p", curve.p()),
+            ("a", curve.a()),
+            ("b", curve.b()),
+            ("m", curve.m()),
+            ("q", curve.order()),
+            ("x", curve.x()),
+            ("y", curve.y()),
+        ] {
+            assert_eq!(&Scalar::from_be_hex(text(field)), number, "{field} of {curve:?}");
+        }
+        let Some(e) = curve.edwards() else {
+            assert!(case.get("edwards").is_none());
+            continue;
+        };
+        for (field, number) in [("e", e.e), ("d", e.d), ("u", e.u), ("v", e.v), ("s", e.s), ("t", e.t)] {
+            assert_eq!(Scalar::from_be_hex(case["edwards"][field].as_str().unwrap()), number, "{field} of {curve:?}");
+        }
+    }
+    assert_eq!(Curve::named("256-e"), Err(crate::Error::UnknownCurve));
+    assert_eq!(Curve::by_oid("1.2.643.7.1.2.1.1"), None);
+    assert_ne!(Curve::named("256-b").unwrap(), Curve::named("cryptopro-a").unwrap());
+}
+
+/// Miller and Rabin's test, to random bases.
+fn is_probable_prime(n: &Scalar) -> bool {
+    let m = Modulus::new(*n).unwrap();
+    let (minus_one, mut random) = (n.sub(&small(1)).0, random());
+    let twos = (0..).find(|i| minus_one.bit(*i) == 1).unwrap();
+    let odd = minus_one.shr(twos);
+    (0..40).all(|_| {
+        let mut x = m.pow_public(&random.below(n), &odd);
+        x == small(1)
+            || (0..twos).any(|_| {
+                let found = x == minus_one;
+                x = m.mul(&x, &x);
+                found
+            })
+    })
+}
+
+#[test]
+fn the_sets_are_sound() {
+    for curve in different() {
+        let (p, q, f) = (curve.p(), curve.order(), Modulus::new(*curve.p()).unwrap());
+        assert!(is_probable_prime(p) && is_probable_prime(q), "{curve:?}");
+        // Not singular: 4 a^3 + 27 b^2.
+        let cube = f.mul(&f.mul(curve.a(), curve.a()), curve.a());
+        let square = f.mul(curve.b(), curve.b());
+        assert_ne!(f.add(&f.mul(&small(4), &cube), &f.mul(&small(27), &square)), Scalar::ZERO);
+        // The order: as many points as the subgroup has, cofactor times, and Hasse's bound: (m - p - 1)^2 <= 4 p.
+        let (m, high) = q.mul(&small(curve.cofactor().into()));
+        assert_eq!((&m, high), (curve.m(), Scalar::ZERO));
+        let p1 = p.add(&small(1)).0;
+        let trace = if m.sub(&p1).1 == 0 { m.sub(&p1).0 } else { p1.sub(&m).0 };
+        let (low, high) = trace.mul(&trace);
+        let borrow = p.shl(2).sub(&low).1;
+        assert_eq!(p.shr(510).sub(&high.add(&small(borrow)).0).1, 0, "{curve:?}");
+        // q != p, and the embedding degree is large (MOV).
+        assert_ne!(p, q);
+        let (mq, mut power) = (Modulus::new(*q).unwrap(), small(1));
+        for _ in 0..131 {
+            power = mq.mul(&power, &mq.reduce(p));
+            assert_ne!(power, small(1), "{curve:?}");
+        }
+        // The base point.
+        let g = spec::base(curve);
+        assert!(spec::is_on_curve(curve, &g));
+        assert_eq!(spec::mul(curve, q, &g), None);
+        let Some(e) = curve.edwards() else { continue };
+        let inverse = |x: &Scalar| f.invert(x);
+        assert_eq!(e.e, small(1));
+        assert_eq!(f.mul(&small(4), &e.s), f.sub(&e.e, &e.d));
+        assert_eq!(f.mul(&small(6), &e.t), f.add(&e.e, &e.d));
+        let (uu, vv) = (f.mul(&e.u, &e.u), f.mul(&e.v, &e.v));
+        assert_eq!(f.add(&uu, &vv), f.add(&small(1), &f.mul(&e.d, &f.mul(&uu, &vv))));
+        // a = s^2 - 3 t^2, b = 2 t^3 - t s^2.
+        let (ss, tt) = (f.mul(&e.s, &e.s), f.mul(&e.t, &e.t));
+        assert_eq!(*curve.a(), f.sub(&ss, &f.mul(&small(3), &tt)));
+        assert_eq!(*curve.b(), f.mul(&e.t, &f.sub(&f.add(&tt, &tt), &ss)));
+        // The map, and its inverse.
+        let ratio = f.mul(&f.add(&small(1), &e.v), &inverse(&f.sub(&small(1), &e.v)));
+        assert_eq!(*curve.x(), f.add(&f.mul(&e.s, &ratio), &e.t));
+        assert_eq!(*curve.y(), f.mul(&f.mul(&e.s, &ratio), &inverse(&e.u)));
+        let a = f.sub(curve.x(), &e.t);
+        assert_eq!(e.u, f.mul(&a, &inverse(curve.y())));
+        assert_eq!(e.v, f.mul(&f.sub(&a, &e.s), &inverse(&f.add(&a, &e.s))));
+        // d is not a square: the law is complete.
+        let half = p.shr(1);
+        assert_eq!(f.pow_public(&e.d, &half), f.neg(&small(1)));
+    }
+}
+
+/// Scalars at every border.
+fn scalars(curve: &Curve) -> Vec<Scalar> {
+    let (q, mut random) = (curve.order(), random());
+    let mut all: Vec<_> = (0..20).map(small).collect();
+    all.extend((1..20).map(|x| q.sub(&small(x)).0));
+    all.extend([q.shr(1), q.shr(1).add(&small(1)).0, q.shr(2), q.shr(3)]);
+    // 2^n - q, for which an incomplete comb would meet itself in its last window.
+    let n = q.bits_public();
+    all.extend(
+        (n - 1..=n).map(|n| if n < 512 { small(1).shl(n) } else { Scalar::ZERO }.sub(q).0).filter(|k| k.sub(q).1 == 1),
+    );
+    all.extend((1..n - 1).step_by(37).flat_map(|n| [small(1).shl(n), small(1).shl(n).sub(&small(1)).0]));
+    all.extend((0..6).map(|_| random.below(q)));
+    all
+}
+
+#[test]
+fn multiples_of_the_base_point() {
+    for curve in different() {
+        let k = scalars(curve);
+        let expected: Vec<_> = k.iter().map(|k| affine(spec::mul(curve, k, &spec::base(curve)))).collect();
+        let base = affine(spec::base(curve)).unwrap();
+        for (name, _) in Group::available() {
+            let g = Group::named(curve, name).unwrap();
+            let mut out = vec![base; k.len()];
+            g.mul_base(&k, &mut out);
+            for i in 0..k.len() {
+                let mut one = [base];
+                g.mul_base(&k[i..=i], &mut one);
+                let Some(expected) = expected[i] else { continue };
+                assert_eq!(out[i], expected, "{curve:?} {name} {:?}", k[i]);
+                assert_eq!(one[0], expected, "{curve:?} {name} {:?}", k[i]);
+                assert_eq!(product(g, &k[i], &base), Some(expected), "{curve:?} {name} {:?}", k[i]);
+            }
+            assert_eq!(product(g, &Scalar::ZERO, &base), None);
+            assert_eq!(product(g, curve.order(), &base), None);
+            assert_eq!(product(g, &curve.order().add(&small(1)).0, &base), Some(base));
+            assert_eq!(g.agree(curve.order(), &base), None);
+        }
+    }
+}
+
+#[test]
+fn multiples_of_other_points() {
+    for curve in different() {
+        let mut random = random();
+        let q = spec::mul(curve, &random.below(curve.order()), &spec::base(curve));
+        let point = affine(q).unwrap();
+        let all = Scalar::MAX.shr(512 - curve.bits());
+        let mut k: Vec<_> = (0..4).map(|_| random.below(curve.order())).collect();
+        k.extend([small(1), small(2), small(3), curve.order().sub(&small(1)).0, all, all.sub(&small(1)).0]);
+        for k in k {
+            let expected = spec::mul(curve, &k, &q);
+            let agreed = affine(spec::mul(curve, &small(curve.cofactor().into()), &expected));
+            for (name, _) in Group::available() {
+                let g = Group::named(curve, name).unwrap();
+                assert_eq!(product(g, &k, &point), affine(expected), "{curve:?} {name} {k:?}");
+                assert_eq!(g.agree(&k, &point), agreed, "{curve:?} {name} {k:?}");
+            }
+        }
+    }
+}
+
+/// Points of order 2 and 4, and sums of them with points of the subgroup.
+#[test]
+fn points_outside_of_the_subgroup() {
+    for curve in different().filter(|c| c.cofactor() == 4) {
+        let (e, f) = (curve.edwards().unwrap(), Modulus::new(*curve.p()).unwrap());
+        let two: spec::Point = Some((e.t, Scalar::ZERO));
+        // u = 1, v = 0: x = s + t, y = s; and its opposite.
+        let four: spec::Point = Some((f.add(&e.s, &e.t), e.s));
+        assert_eq!(spec::add(curve, &four, &four), two);
+        assert_eq!(spec::add(curve, &two, &two), None);
+        let g = spec::base(curve);
+        let mixed = [two, four, spec::negate(curve, &four)].map(|t| (t, spec::add(curve, &g, &t)));
+        for (name, _) in Group::available() {
+            let group = Group::named(curve, name).unwrap();
+            for (small_order, mixed) in mixed {
+                assert!(group.is_on_curve_public(&affine(small_order).unwrap()));
+                assert!(group.has_small_order_public(&affine(small_order).unwrap()), "{curve:?} {name}");
+                assert!(!group.has_small_order_public(&affine(mixed).unwrap()), "{curve:?} {name}");
+                let q = curve.order();
+                for k in [small(1), small(2), small(3), small(4), small(7), *q, q.add(&small(1)).0, q.sub(&small(1)).0]
+                {
+                    for point in [small_order, mixed] {
+                        let expected = spec::mul(curve, &k, &point);
+                        let got = product(group, &k, &affine(point).unwrap());
+                        assert_eq!(got, affine(expected), "{curve:?} {name} {k:?} {point:?}");
+                        let agreed = affine(spec::mul(curve, &small(4), &expected));
+                        assert_eq!(group.agree(&k, &affine(point).unwrap()), agreed, "{curve:?} {name} {k:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn sums_of_two_multiples() {
+    for curve in different() {
+        let (mut random, n) = (random(), Modulus::new(*curve.order()).unwrap());
+        let d = random.below(curve.order());
+        let base = spec::base(curve);
+        let q = spec::mul(curve, &d, &base);
+        // The neutral result, sums that double or vanish on the way, digits of one sign.
+        let mut scalars = vec![
+            (n.neg(&n.mul(&d, &small(5))), small(5)),
+            (d, small(1)),
+            (n.neg(&d), small(1)),
+            (small(0), small(0)),
+            (small(0), small(1)),
+            (small(1), small(0)),
+            (n.neg(&small(1)), n.neg(&small(1))),
+            (small(1), small(1)),
+        ];
+        scalars.extend((0..4).map(|_| (random.below(curve.order()), random.below(curve.order()))));
+        let cases = scalars.iter().map(|(u1, u2)| {
+            let sum = spec::add(curve, &spec::mul(curve, u1, &base), &spec::mul(curve, u2, &q));
+            (u1, u2, affine(q).unwrap(), sum.map(|(x, _)| n.reduce(&x)))
+        });
+        let mut cases: Vec<_> = cases.collect();
+        // Q = G and Q = -G: the table of Q meets that of G.
+        let (one, two) = (small(1), small(2));
+        let r = |p: spec::Point| p.map(|(x, _)| n.reduce(&x));
+        for p in [base, spec::negate(curve, &base)] {
+            for (u1, u2) in [(&one, &one), (&two, &one), (&one, &two), (&two, &two)] {
+                let sum = spec::add(curve, &spec::mul(curve, u1, &base), &spec::mul(curve, u2, &p));
+                cases.push((u1, u2, affine(p).unwrap(), r(sum)));
+            }
+        }
+        for (name, _) in Group::available() {
+            let g = Group::named(curve, name).unwrap();
+            let mut rs = vec![];
+            let mut right = vec![];
+            for (u1, u2, q, expected) in &cases {
+                let good = expected.unwrap_or(Scalar::ZERO);
+                assert_eq!(g.check_public(u1, u2, q, &good), expected.is_some(), "{curve:?} {name} {u1:?} {u2:?}");
+                let bad = n.add(&good, &small(1));
+                assert!(!g.check_public(u1, u2, q, &bad), "{curve:?} {name} {u1:?} {u2:?}");
+                rs.push([good, bad]);
+                right.push(expected.is_some());
+            }
+            let jobs: Vec<_> = cases
+                .iter()
+                .zip(&rs)
+                .flat_map(|((u1, u2, q, _), rs)| [0, 1].map(|i| Check { u1, u2, q, r: &rs[i] }))
+                .collect();
+            let mut ok = vec![false; jobs.len()];
+            g.check_many_public(&jobs, &mut ok);
+            let expected: Vec<_> = right.iter().flat_map(|right| [*right, false]).collect();
+            assert_eq!(ok, expected, "{curve:?} {name}");
+        }
+    }
+}
+
+/// x of a point may be r, r + q, ... below p: on curves of cofactor 4 all of these occur.
+#[test]
+fn coordinates_above_the_order() {
+    for g in groups().filter(|g| g.curve().cofactor() == 4) {
+        let (curve, n, mut random) = (g.curve(), g.scalars(), random());
+        let base = affine(spec::base(curve)).unwrap();
+        let mut seen = [false; 4];
+        while seen != [true; 4] {
+            let mut point = [base];
+            let k = random.below(curve.order());
+            g.mul_base(&[k], &mut point);
+            let x = point[0].x;
+            let times = (1..4).filter(|i| x.sub(&curve.order().mul(&small(*i)).0).1 == 0).count();
+            seen[times] = true;
+            assert!(g.check_public(&k, &Scalar::ZERO, &base, &n.reduce(&x)));
+        }
+    }
+}
+
+#[test]
+fn points_beside_the_curve() {
+    for g in groups() {
+        let base = affine(spec::base(g.curve())).unwrap();
+        assert!(g.is_on_curve_public(&base));
+        let f = Modulus::new(*g.curve().p()).unwrap();
+        assert!(g.is_on_curve_public(&Affine { y: f.neg(&base.y), ..base }));
+        assert!(!g.is_on_curve_public(&Affine { y: f.add(&base.y, &small(1)), ..base }));
+        assert!(!g.is_on_curve_public(&Affine { x: f.add(&base.x, &small(1)), ..base }));
+        assert!(!g.is_on_curve_public(&Affine { x: Scalar::ZERO, y: Scalar::ZERO }));
+        // The same point, but not below p.
+        let (x, carry) = base.x.add(g.curve().p());
+        assert!(carry == 1 || !g.is_on_curve_public(&Affine { x, ..base }));
+        assert!(!g.has_small_order_public(&base));
+    }
+}
