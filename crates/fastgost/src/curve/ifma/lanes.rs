@@ -57,6 +57,23 @@ impl<P: Prime<L>, const L: usize> Lanes<P, L> {
     }
 
     #[inline(always)]
+    fn times8(&self, factor: u32) -> Self {
+        let (cpu, x) = (self.cpu(), self.tidy());
+        let (zero, factor) = (Zmm::splat(cpu, 0), Zmm::splat(cpu, factor.into()));
+        let mut r = [zero; L];
+        for i in 0..L {
+            r[i] = r[i].add_low(x.0[i], factor);
+            let high = zero.add_high(x.0[i], factor);
+            if i + 1 < L {
+                r[i + 1] = r[i + 1].add(high);
+            } else {
+                r[i] = r[i].add(high.shl::<52>());
+            }
+        }
+        Self(Loose(r), PhantomData)
+    }
+
+    #[inline(always)]
     fn cpu(&self) -> Ifma {
         self.0.0[0].cpu()
     }
@@ -107,18 +124,10 @@ impl<P: Prime<L>, const L: usize> Field for Lanes<P, L> {
 
     #[inline(always)]
     fn times(self, factor: u32) -> Self {
-        let (cpu, x) = (self.cpu(), self.tidy());
-        let (zero, factor) = (Zmm::splat(cpu, 0), Zmm::splat(cpu, factor.into()));
-        let mut r = [zero; L];
-        for i in 0..L {
-            r[i] = r[i].add_low(x.0[i], factor);
-            let high = zero.add_high(x.0[i], factor);
-            if i + 1 < L {
-                r[i + 1] = r[i + 1].add(high);
-            } else {
-                r[i] = r[i].add(high.shl::<52>());
-            }
+        if factor >> 8 == 0 {
+            return self.times8(factor);
         }
-        Self(Loose(r), PhantomData)
+        // The top limb has room for 13 bits.
+        self.times8(factor >> 8).times8(128).double() + self.times8(factor & 255)
     }
 }
