@@ -37,14 +37,12 @@ fn apart<W: Work>(work: W) -> W::Result {
 /// A register of 64-bit lanes. Limbs are unsigned numbers below 2^52; sums of them, and of their products, may be more,
 /// and where `sar` is used they may be negative.
 pub(crate) trait Limbs: Copy {
-    const LANES: usize;
-
     fn splat(cpu: Ifma, x: u64) -> Self;
     /// The proof that the register is.
     fn cpu(self) -> Ifma;
-    /// Reads `LANES` numbers. Panics if there are fewer.
+    /// Reads as many numbers as lanes. Panics if there are fewer.
     fn load(cpu: Ifma, from: &[u64]) -> Self;
-    /// Writes `LANES` numbers. Panics if there is no room.
+    /// Writes as many numbers as lanes. Panics if there is no room.
     fn store(self, to: &mut [u64]);
     fn add(self, other: Self) -> Self;
     fn sub(self, other: Self) -> Self;
@@ -154,8 +152,6 @@ macro_rules! limbs {
         $and:ident, $shl:ident, $shr:ident, $sar:ident, $low:ident, $high:ident, $equal:ident, $select:ident, $add_in:ident,
         $sub_in:ident) => {
         impl Limbs for $t {
-            const LANES: usize = $lanes;
-
             #[inline(always)]
             fn splat(_: Ifma, x: u64) -> Self {
                 Self(intrinsic!($splat(x as i64)))
@@ -247,14 +243,44 @@ macro_rules! limbs {
 }
 
 limbs!(
-    Zmm, 8, zmm_products10, _mm512_set1_epi64, _mm512_loadu_si512, _mm512_storeu_si512, _mm512_add_epi64, _mm512_sub_epi64,
-    _mm512_and_si512, _mm512_slli_epi64, _mm512_srli_epi64, _mm512_srai_epi64, _mm512_madd52lo_epu64,
-    _mm512_madd52hi_epu64, _mm512_cmpeq_epi64_mask, _mm512_mask_mov_epi64, _mm512_mask_add_epi64, _mm512_mask_sub_epi64
+    Zmm,
+    8,
+    zmm_products10,
+    _mm512_set1_epi64,
+    _mm512_loadu_si512,
+    _mm512_storeu_si512,
+    _mm512_add_epi64,
+    _mm512_sub_epi64,
+    _mm512_and_si512,
+    _mm512_slli_epi64,
+    _mm512_srli_epi64,
+    _mm512_srai_epi64,
+    _mm512_madd52lo_epu64,
+    _mm512_madd52hi_epu64,
+    _mm512_cmpeq_epi64_mask,
+    _mm512_mask_mov_epi64,
+    _mm512_mask_add_epi64,
+    _mm512_mask_sub_epi64
 );
 limbs!(
-    Ymm, 4, ymm_products10, _mm256_set1_epi64x, _mm256_loadu_si256, _mm256_storeu_si256, _mm256_add_epi64, _mm256_sub_epi64,
-    _mm256_and_si256, shl256, shr256, _mm256_srai_epi64, _mm256_madd52lo_epu64, _mm256_madd52hi_epu64,
-    _mm256_cmpeq_epi64_mask, _mm256_mask_mov_epi64, _mm256_mask_add_epi64, _mm256_mask_sub_epi64
+    Ymm,
+    4,
+    ymm_products10,
+    _mm256_set1_epi64x,
+    _mm256_loadu_si256,
+    _mm256_storeu_si256,
+    _mm256_add_epi64,
+    _mm256_sub_epi64,
+    _mm256_and_si256,
+    shl256,
+    shr256,
+    _mm256_srai_epi64,
+    _mm256_madd52lo_epu64,
+    _mm256_madd52hi_epu64,
+    _mm256_cmpeq_epi64_mask,
+    _mm256_mask_mov_epi64,
+    _mm256_mask_add_epi64,
+    _mm256_mask_sub_epi64
 );
 
 /// With the parameter's type of its wider relative.
@@ -294,12 +320,6 @@ impl Zmm {
     pub(crate) fn halves(self) -> (Ymm, Ymm) {
         (Ymm(intrinsic!(_mm512_castsi512_si256(self.0))), Ymm(intrinsic!(_mm512_extracti64x4_epi64::<1>(self.0))))
     }
-
-    /// The inverse.
-    #[inline(always)]
-    pub(crate) fn from_halves(low: Ymm, high: Ymm) -> Self {
-        Self(intrinsic!(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(low.0), high.0)))
-    }
 }
 
 impl Ymm {
@@ -313,12 +333,6 @@ impl Ymm {
     #[inline(always)]
     pub(crate) fn permute_in<const ORDER: u32, const LANES: u8>(self) -> Self {
         Self(intrinsic!(_mm256_maskz_permutexvar_epi64(LANES, order4::<ORDER>(), self.0)))
-    }
-
-    /// Every lane shifted left by its octal digit of `BY`.
-    #[inline(always)]
-    pub(crate) fn shl_lanes<const BY: u32>(self) -> Self {
-        Self(intrinsic!(_mm256_sllv_epi64(self.0, order4::<BY>())))
     }
 
     /// To eight lanes: octal digit i names the one that becomes lane i.
@@ -335,7 +349,14 @@ fn order<const O: u32>() -> __m512i {
         (o >> (3 * i) & 7) as i64
     }
     _mm512_setr_epi64(
-        digit(O, 0), digit(O, 1), digit(O, 2), digit(O, 3), digit(O, 4), digit(O, 5), digit(O, 6), digit(O, 7),
+        digit(O, 0),
+        digit(O, 1),
+        digit(O, 2),
+        digit(O, 3),
+        digit(O, 4),
+        digit(O, 5),
+        digit(O, 6),
+        digit(O, 7),
     )
 }
 

@@ -29,10 +29,10 @@ pub(crate) mod avx512bw;
 pub(crate) mod avx512vl;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod clmul;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) mod ssse3;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod ifma;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+pub(crate) mod ssse3;
 
 pub(crate) use buf::Buf;
 

@@ -145,15 +145,7 @@ impl<const L: usize> Derived<L> {
         }
         let one = if fold != 0 { small(1) } else { double(small(1), 52 * L as u32, p) };
         let encode = if fold != 0 { small(1) } else { double(one, 52 * L as u32, p) };
-        Self {
-            multiple,
-            factor,
-            complement,
-            inverse: inverse.wrapping_neg() & MASK,
-            quotient,
-            one,
-            encode,
-        }
+        Self { multiple, factor, complement, inverse: inverse.wrapping_neg() & MASK, quotient, one, encode }
     }
 }
 
@@ -297,14 +289,6 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
     pub(super) fn sub(mut self, other: &Self) -> Self {
         for i in 0..L {
             self.0[i] = self.0[i].sub(other.0[i]);
-        }
-        self
-    }
-
-    #[inline(always)]
-    pub(super) fn double(mut self) -> Self {
-        for i in 0..L {
-            self.0[i] = self.0[i].shl::<1>();
         }
         self
     }

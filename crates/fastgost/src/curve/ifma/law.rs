@@ -1,7 +1,9 @@
 //! What the strategies ask of a law of addition: one point, with its coordinates in the lanes, and eight points, one in each
 //! lane.
 use super::{
-    super::{Scalar, edwards as edwards_law, field::Element, form::Form, params::Numbers, weierstrass as weierstrass_law},
+    super::{
+        Scalar, edwards as edwards_law, field::Element, form::Form, params::Numbers, weierstrass as weierstrass_law,
+    },
     edwards,
     field::{Fe, Prime},
     lanes::Lanes,
@@ -156,7 +158,12 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
         let mut c = [Scalar::ZERO; 4];
         numbers::<P, _, L>(cpu, p, &mut c);
         let [x, y, t, z] = c;
-        edwards_law::Point { x: F::from_number(&x), y: F::from_number(&y), z: F::from_number(&z), t: F::from_number(&t) }
+        edwards_law::Point {
+            x: F::from_number(&x),
+            y: F::from_number(&y),
+            z: F::from_number(&z),
+            t: F::from_number(&t),
+        }
     }
 
     #[inline(always)]
@@ -447,10 +454,6 @@ impl<F: Element, P: Prime<L>, const A: i32, const B: u32, const L: usize> Law fo
 
     #[inline(always)]
     fn move_down<const BY: usize>(p: &Self::Points) -> Self::Points {
-        weierstrass_law::Point {
-            x: moved::<P, BY, L>(&p.x),
-            y: moved::<P, BY, L>(&p.y),
-            z: moved::<P, BY, L>(&p.z),
-        }
+        weierstrass_law::Point { x: moved::<P, BY, L>(&p.x), y: moved::<P, BY, L>(&p.y), z: moved::<P, BY, L>(&p.z) }
     }
 }

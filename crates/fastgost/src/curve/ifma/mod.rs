@@ -16,8 +16,6 @@ mod law;
 mod numbers;
 mod primes;
 mod weierstrass;
-#[cfg(test)]
-mod tests;
 
 use engine::Lanes;
 use law::{Edwards, Weierstrass};

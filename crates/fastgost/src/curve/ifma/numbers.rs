@@ -42,7 +42,11 @@ pub(super) fn numbers<P: Prime<L>, V: Limbs, const L: usize>(cpu: Ifma, x: &Fe<V
         x.0[i].store(&mut words[i]);
     }
     for lane in 0..out.len() {
-        if L == 5 { number::<L, 5>(&words, lane, &P::P, &mut out[lane]) } else { number::<L, 9>(&words, lane, &P::P, &mut out[lane]) }
+        if L == 5 {
+            number::<L, 5>(&words, lane, &P::P, &mut out[lane])
+        } else {
+            number::<L, 9>(&words, lane, &P::P, &mut out[lane])
+        }
     }
     crate::wipe(words.as_flattened_mut());
 }
