@@ -13,8 +13,11 @@ mod common;
 
 /// One key, or two for those that take two.
 fn key(algorithm: &Algorithm) -> &'static [u8] {
-    static TWO: [[u8; 32]; 2] = [KEY, [0x1a; 32]];
-    &TWO.as_flattened()[..algorithm.key_size().unwrap_or(32)]
+    static TWO: [[u8; 32]; 2] = [KEY, [0x5a; 32]];
+    // Below every curve's q.
+    static PRIVATE: [u8; 64] = [0x1a; 64];
+    let keys = if algorithm.kind == Kind::Signature { &PRIVATE[..] } else { TWO.as_flattened() };
+    &keys[..algorithm.key_size().unwrap_or(32)]
 }
 
 /// As many bytes as the algorithm prefers for its IV, if it takes one with the key.
