@@ -5,7 +5,7 @@ use crate::{
     passphrase::PassphraseArguments,
     quote,
 };
-use clap::Args;
+use clap::{ArgGroup, Args};
 use fastgost::{
     curve::Curve,
     keys::{EncodePrivateKey, Encryption, LineEnding, write_encrypted_private_key_pem},
@@ -20,16 +20,17 @@ use zeroize::Zeroizing;
 
 /// Make a key
 #[derive(Args)]
+#[command(group = ArgGroup::new("kind").required(true).args(["secret", "curve"]))]
 #[command(after_help = "Examples: fastgost keygen --secret -o k\n          \
 fastgost keygen --curve 256-a -o key.pem\n          \
 fastgost keygen --curve 512-c --passphrase -o key.pem")]
 pub struct Arguments {
     /// A secret key for ciphers and MACs: 32 random bytes
-    #[arg(long, required_unless_present = "curve")]
+    #[arg(long)]
     secret: bool,
     /// A private key for signatures and recipients, on this curve, in PKCS #8 and PEM; 256-a unless something speaks for
     /// another: 256-b, 256-c, 256-d, 512-a, 512-b, 512-c, or those of CryptoPro by their names
-    #[arg(long, value_name = "CURVE", conflicts_with = "secret", value_parser = key_file::curve)]
+    #[arg(long, value_name = "CURVE", value_parser = key_file::curve)]
     curve: Option<&'static Curve>,
     #[command(flatten)]
     passphrase: PassphraseArguments,
