@@ -267,7 +267,7 @@ fn keys_requests_and_certificates_of_gnutls() {
 
 /// A certificate, a request and a revocation list in PEM that the crate `x509-cert` makes with a key of ours.
 fn made_with(key: &SigningKey) -> [String; 3] {
-    let name = Name::from_str("CN=name,C=RU").expect("a name");
+    let name = Name::from_str("CN=name,O=organisation,C=RU").expect("a name");
     let root = Root::new(false, name.clone()).expect("a profile");
     let week = Duration::from_secs(7 * 86400);
     let public = SubjectPublicKeyInfo::from_key(&key.verifying_key()).expect("a public key");
