@@ -3,6 +3,27 @@
 use super::{kernel::Kernel, limb::subtract_once, portable};
 use crate::error::{Error, Result};
 
+/// Calls `$function` with arrays instead of slices of those lengths, and returns.
+macro_rules! fixed {
+    ($kernel:ident.$function:ident($to:ident: $p:literal, $a:ident: $n:literal $(, $b:ident: $m:literal)? $(; $digit:ident)?)) => {
+        if $a.len() == $n
+            $(&& $b.len() == $m && let Some($b) = $b.first_chunk::<$m>())?
+            && let (Some($to), Some($a)) = ($to.first_chunk_mut::<$p>(), $a.first_chunk::<$n>())
+        {
+            // SAFETY: as in `Kernel::add`.
+            return unsafe { ($kernel.$function)($to, $a $(, $b)? $(, $digit)?) };
+        }
+    };
+    ($function:ident($kernel:ident, $to:ident: $p:literal, $a:ident: $n:literal $(, $b:ident: $m:literal)?)) => {
+        if $a.len() == $n
+            $(&& $b.len() == $m && let Some($b) = $b.first_chunk::<$m>())?
+            && let (Some($to), Some($a)) = ($to.first_chunk_mut::<$p>(), $a.first_chunk::<$n>())
+        {
+            return $function($kernel, $to, $a $(, $b)?);
+        }
+    };
+}
+
 impl Kernel {
     /// `to = a + b`, three numbers of one length; returns the carry, 0 or 1.
     ///
@@ -12,8 +33,8 @@ impl Kernel {
     pub fn add(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> Result<u64> {
         same(to.len(), a.len())?;
         same(to.len(), b.len())?;
-        // SAFETY: a `&'static Kernel` comes only from `rows`, which choose among those that this CPU can run.
-        Ok(unsafe { (self.add)(to, a, b) })
+        // SAFETY: a `&'static Kernel` comes only from `rows`, which choose among those that this CPU can run; the lengths are the same.
+        Ok(unsafe { (self.add)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), to.len()) })
     }
 
     /// `to = a - b`, three numbers of one length; returns the borrow, 0 or 1.
@@ -25,7 +46,7 @@ impl Kernel {
         same(to.len(), a.len())?;
         same(to.len(), b.len())?;
         // SAFETY: as in `add`.
-        Ok(unsafe { (self.sub)(to, a, b) })
+        Ok(unsafe { (self.sub)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), to.len()) })
     }
 
     /// `to = a * digit`, of one length; returns the limb above.
@@ -36,7 +57,7 @@ impl Kernel {
     pub fn mul_digit(&self, to: &mut [u64], a: &[u64], digit: u64) -> Result<u64> {
         same(to.len(), a.len())?;
         // SAFETY: as in `add`.
-        Ok(unsafe { (self.mul_digit)(to, a, digit) })
+        Ok(unsafe { (self.mul_digit)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) })
     }
 
     /// `to += a * digit`, of one length; returns the limb above.
@@ -47,7 +68,7 @@ impl Kernel {
     pub fn add_product(&self, to: &mut [u64], a: &[u64], digit: u64) -> Result<u64> {
         same(to.len(), a.len())?;
         // SAFETY: as in `add`.
-        Ok(unsafe { (self.add_product)(to, a, digit) })
+        Ok(unsafe { (self.add_product)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) })
     }
 
     /// `to = a * b`: as many limbs as both together.
@@ -73,6 +94,39 @@ impl Kernel {
         Ok(())
     }
 
+    /// `to = a + b`, of numbers whose size the compiler knows; returns the carry, 0 or 1.
+    #[inline]
+    pub fn add_fixed<const N: usize>(&self, to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
+        fixed!(self.add4(to: 4, a: 4, b: 4));
+        fixed!(self.add8(to: 8, a: 8, b: 8));
+        fixed!(self.add12(to: 12, a: 12, b: 12));
+        fixed!(self.add16(to: 16, a: 16, b: 16));
+        // SAFETY: as in `add`.
+        unsafe { (self.add)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), N) }
+    }
+
+    /// `to = a - b`, of numbers whose size the compiler knows; returns the borrow, 0 or 1.
+    #[inline]
+    pub fn sub_fixed<const N: usize>(&self, to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
+        fixed!(self.sub4(to: 4, a: 4, b: 4));
+        fixed!(self.sub8(to: 8, a: 8, b: 8));
+        fixed!(self.sub12(to: 12, a: 12, b: 12));
+        fixed!(self.sub16(to: 16, a: 16, b: 16));
+        // SAFETY: as in `add`.
+        unsafe { (self.sub)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), N) }
+    }
+
+    /// `to = a * digit`, of a number whose size the compiler knows; returns the limb above.
+    #[inline]
+    pub fn mul_digit_fixed<const N: usize>(&self, to: &mut [u64; N], a: &[u64; N], digit: u64) -> u64 {
+        fixed!(self.mul_digit4(to: 4, a: 4; digit));
+        fixed!(self.mul_digit8(to: 8, a: 8; digit));
+        fixed!(self.mul_digit12(to: 12, a: 12; digit));
+        fixed!(self.mul_digit16(to: 16, a: 16; digit));
+        // SAFETY: as in `add`.
+        unsafe { (self.mul_digit)(to.as_mut_ptr(), a.as_ptr(), N, digit) }
+    }
+
     /// The product of numbers whose sizes the compiler knows: `P` is `A + B`.
     #[inline]
     pub fn mul_fixed<const A: usize, const B: usize, const P: usize>(
@@ -95,27 +149,6 @@ impl Kernel {
 
 fn same(given: usize, expected: usize) -> Result<()> {
     if given == expected { Ok(()) } else { Err(Error::NumberLength { given, most: expected }) }
-}
-
-/// Calls `$function` with arrays instead of slices of those lengths, and returns.
-macro_rules! fixed {
-    ($kernel:ident.$function:ident($to:ident: $p:literal, $a:ident: $n:literal $(, $b:ident: $m:literal)?)) => {
-        if $a.len() == $n
-            $(&& $b.len() == $m && let Some($b) = $b.first_chunk::<$m>())?
-            && let (Some($to), Some($a)) = ($to.first_chunk_mut::<$p>(), $a.first_chunk::<$n>())
-        {
-            // SAFETY: as in `Kernel::add`.
-            return unsafe { ($kernel.$function)($to, $a $(, $b)?) };
-        }
-    };
-    ($function:ident($kernel:ident, $to:ident: $p:literal, $a:ident: $n:literal $(, $b:ident: $m:literal)?)) => {
-        if $a.len() == $n
-            $(&& $b.len() == $m && let Some($b) = $b.first_chunk::<$m>())?
-            && let (Some($to), Some($a)) = ($to.first_chunk_mut::<$p>(), $a.first_chunk::<$n>())
-        {
-            return $function($kernel, $to, $a $(, $b)?);
-        }
-    };
 }
 
 /// `to = a * b`; `a` is not shorter, and `to` as long as both.
@@ -179,22 +212,49 @@ fn product_of_tiles(kernel: &Kernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     fixed!(mul16(kernel, to: 32, a: 16, b: 16));
 }
 
+/// `to += a * digit`; returns the limb above, and the highest limb of `to`. `M` is the length, or 0 for any.
+#[inline(always)]
+pub(super) fn row<const M: usize>(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64) -> (u64, u64) {
+    macro_rules! of_limbs {
+        ($n:literal, $function:ident) => {
+            if M == $n
+                && let (Some(to), Some(a)) = (to.first_chunk_mut::<$n>(), a.first_chunk::<$n>())
+            {
+                // SAFETY: as in `Kernel::add`.
+                let both = unsafe { (kernel.$function)(to, a, digit) };
+                return (both as u64, (both >> 64) as u64);
+            }
+        };
+    }
+    of_limbs!(4, row4);
+    of_limbs!(8, row8);
+    of_limbs!(12, row12);
+    of_limbs!(16, row16);
+    let carry = add_product(kernel, to, a, digit);
+    (carry, to[to.len() - 1])
+}
+
 /// `to += a * digit`, on through the carries.
 fn add_row(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64) {
     let (row, above) = to.split_at_mut(a.len());
-    // SAFETY: as in `Kernel::add`.
-    let carry = unsafe { (kernel.add_product)(row, a, digit) };
+    let carry = add_product(kernel, row, a, digit);
     propagate(above, carry);
+}
+
+/// `to += a * digit`, of one length; returns the limb above.
+#[inline(always)]
+fn add_product(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
+    assert!(to.len() == a.len());
+    // SAFETY: as in `Kernel::add`.
+    unsafe { (kernel.add_product)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) }
 }
 
 /// `to += a`, on through the carries.
 fn add_at(kernel: &Kernel, to: &mut [u64], a: &[u64]) {
     let (low, above) = to.split_at_mut(a.len());
-    let mut sum = [0; 64];
-    let sum = &mut sum[..a.len()];
-    // SAFETY: as in `Kernel::add`.
-    let carry = unsafe { (kernel.add)(sum, low, a) };
-    low.copy_from_slice(sum);
+    let low = low.as_mut_ptr();
+    // SAFETY: as in `Kernel::add`; the sum may be one of the summands.
+    let carry = unsafe { (kernel.add)(low, low, a.as_ptr(), a.len()) };
     propagate(above, carry);
 }
 
@@ -334,8 +394,7 @@ fn long_montgomery<const N: usize>(
     let mut over = 0;
     for i in 0..N {
         let q = wide[i].wrapping_mul(negated_inverse);
-        // SAFETY: as in `Kernel::add`.
-        let carry = unsafe { (kernel.add_product)(&mut wide[i..i + N], m, q) };
+        let carry = add_product(kernel, &mut wide[i..i + N], m, q);
         let (sum, c) = wide[i + N].overflowing_add(carry);
         let (sum, d) = sum.overflowing_add(over);
         wide[i + N] = sum;

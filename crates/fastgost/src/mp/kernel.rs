@@ -27,11 +27,27 @@ pub(super) static KERNELS: &[Kernel] = &[
 pub struct Kernel {
     pub(super) level: Level,
     pub(super) name: &'static str,
-    /// Slices of one length; they return what is carried, borrowed, or the limb above.
-    pub(super) add: unsafe fn(&mut [u64], &[u64], &[u64]) -> u64,
-    pub(super) sub: unsafe fn(&mut [u64], &[u64], &[u64]) -> u64,
-    pub(super) mul_digit: unsafe fn(&mut [u64], &[u64], u64) -> u64,
-    pub(super) add_product: unsafe fn(&mut [u64], &[u64], u64) -> u64,
+    pub(super) add: Sum,
+    pub(super) sub: Sum,
+    pub(super) add4: FixedSum<4>,
+    pub(super) add8: FixedSum<8>,
+    pub(super) add12: FixedSum<12>,
+    pub(super) add16: FixedSum<16>,
+    pub(super) sub4: FixedSum<4>,
+    pub(super) sub8: FixedSum<8>,
+    pub(super) sub12: FixedSum<12>,
+    pub(super) sub16: FixedSum<16>,
+    pub(super) mul_digit: ByDigit,
+    pub(super) mul_digit4: FixedDigit<4>,
+    pub(super) mul_digit8: FixedDigit<8>,
+    pub(super) mul_digit12: FixedDigit<12>,
+    pub(super) mul_digit16: FixedDigit<16>,
+    pub(super) add_product: ByDigit,
+    /// A row of a division by a divisor of fixed size.
+    pub(super) row4: Line<4>,
+    pub(super) row8: Line<8>,
+    pub(super) row12: Line<12>,
+    pub(super) row16: Line<16>,
     pub(super) mul4: Product<4, 4, 8>,
     pub(super) mul6: Product<6, 6, 12>,
     pub(super) mul8: Product<8, 8, 16>,
@@ -59,17 +75,34 @@ pub struct Kernel {
 
 /// Functions that rows may write in assembly, which has one convention of calls on all systems.
 macro_rules! calls {
-    ($($(#[$about:meta])* $name:ident<$(const $n:ident),+> = fn($($argument:ty),*) $(-> $result:ty)?;)+) => { $(
+    ($($(#[$about:meta])* $name:ident$(<$(const $n:ident),+>)? = fn($($argument:ty),*) $(-> $result:ty)?;)+) => { $(
         $(#[$about])*
         #[cfg(target_arch = "x86_64")]
-        pub(super) type $name<$(const $n: usize),+> = unsafe extern "sysv64" fn($($argument),*) $(-> $result)?;
+        pub(super) type $name$(<$(const $n: usize),+>)? = unsafe extern "sysv64" fn($($argument),*) $(-> $result)?;
         $(#[$about])*
         #[cfg(not(target_arch = "x86_64"))]
-        pub(super) type $name<$(const $n: usize),+> = unsafe extern "C" fn($($argument),*) $(-> $result)?;
+        pub(super) type $name$(<$(const $n: usize),+>)? = unsafe extern "C" fn($($argument),*) $(-> $result)?;
     )+ };
 }
 
 calls! {
+    /// The sum or the difference of two numbers of so many limbs, and the carry or borrow. The numbers may be the same.
+    ///
+    /// # Safety
+    /// There are so many limbs at each address.
+    Sum = fn(*mut u64, *const u64, *const u64, usize) -> u64;
+    /// The same of numbers of fixed size.
+    FixedSum<const N> = fn(&mut [u64; N], &[u64; N], &[u64; N]) -> u64;
+    /// The first number becomes the product of the second, of so many limbs, and a limb, or gets it added; returns the limb above.
+    ///
+    /// # Safety
+    /// There are so many limbs at each address.
+    ByDigit = fn(*mut u64, *const u64, usize, u64) -> u64;
+    /// The product of a number of fixed size and a limb; returns the limb above.
+    FixedDigit<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u64;
+    /// The first number gets the product of the second and a limb added; returns the limb above, and above that
+    /// the first number's highest limb as it is now.
+    Line<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u128;
     /// The product of two numbers.
     Product<const A, const B, const P> = fn(&mut [u64; P], &[u64; A], &[u64; B]);
     /// The square of a number.

@@ -13,6 +13,7 @@
 //! ```
 #[cfg(target_arch = "x86_64")]
 mod adx;
+mod divide;
 mod drive;
 #[cfg(target_arch = "x86_64")]
 mod ifma;

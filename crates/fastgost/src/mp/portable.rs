@@ -1,8 +1,9 @@
 //! The row that runs everywhere.
+#![allow(unsafe_code)]
 use super::{
     drive::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
     kernel::Kernel,
-    limb::{adc, mac, mask, sbb, subtract_once},
+    limb::{adc, add_to, mac, mask, sbb, sub_from, subtract_once},
 };
 use crate::cpu::Level;
 
@@ -11,8 +12,24 @@ pub(super) const KERNEL: Kernel = Kernel {
     name: "portable",
     add,
     sub,
+    add4: add_fixed::<4>,
+    add8: add_fixed::<8>,
+    add12: add_fixed::<12>,
+    add16: add_fixed::<16>,
+    sub4: sub_fixed::<4>,
+    sub8: sub_fixed::<8>,
+    sub12: sub_fixed::<12>,
+    sub16: sub_fixed::<16>,
     mul_digit,
+    mul_digit4: mul_digit_fixed::<4>,
+    mul_digit8: mul_digit_fixed::<8>,
+    mul_digit12: mul_digit_fixed::<12>,
+    mul_digit16: mul_digit_fixed::<16>,
     add_product,
+    row4: row::<4>,
+    row8: row::<8>,
+    row12: row::<12>,
+    row16: row::<16>,
     mul4: mul::<4, 4, 8>,
     mul6: mul::<6, 6, 12>,
     mul8: mul::<8, 8, 16>,
@@ -39,47 +56,77 @@ pub(super) const KERNEL: Kernel = Kernel {
 
 /// The convention of calls that all rows share.
 macro_rules! callable {
-    ($(fn $name:ident<$(const $n:ident),+>($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)? $body:block)+) => { $(
+    ($(fn $name:ident$(<$(const $n:ident),+>)?($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)? $body:block)+) => { $(
         #[cfg(target_arch = "x86_64")]
-        extern "sysv64" fn $name<$(const $n: usize),+>($($argument: $type),*) $(-> $result)? $body
+        unsafe extern "sysv64" fn $name$(<$(const $n: usize),+>)?($($argument: $type),*) $(-> $result)? $body
         #[cfg(not(target_arch = "x86_64"))]
-        extern "C" fn $name<$(const $n: usize),+>($($argument: $type),*) $(-> $result)? $body
+        unsafe extern "C" fn $name$(<$(const $n: usize),+>)?($($argument: $type),*) $(-> $result)? $body
     )+ };
 }
 
-fn add(to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
-    let mut carry = 0;
-    for ((to, a), b) in to.iter_mut().zip(a).zip(b) {
-        (*to, carry) = adc(*a, *b, carry);
-    }
-    carry
-}
-
-fn sub(to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
-    let mut borrow = 0;
-    for ((to, a), b) in to.iter_mut().zip(a).zip(b) {
-        (*to, borrow) = sbb(*a, *b, borrow);
-    }
-    borrow
-}
-
-fn mul_digit(to: &mut [u64], a: &[u64], digit: u64) -> u64 {
-    let mut carry = 0;
-    for (to, a) in to.iter_mut().zip(a) {
-        (*to, carry) = mac(0, *a, digit, carry);
-    }
-    carry
-}
-
-fn add_product(to: &mut [u64], a: &[u64], digit: u64) -> u64 {
-    let mut carry = 0;
-    for (to, a) in to.iter_mut().zip(a) {
-        (*to, carry) = mac(*to, *a, digit, carry);
-    }
-    carry
-}
-
 callable! {
+    fn add(to: *mut u64, a: *const u64, b: *const u64, n: usize) -> u64 {
+        let mut carry = 0;
+        for i in 0..n {
+            // SAFETY: the caller has `n` limbs at each address.
+            unsafe { (*to.add(i), carry) = adc(*a.add(i), *b.add(i), carry) };
+        }
+        carry
+    }
+
+    fn sub(to: *mut u64, a: *const u64, b: *const u64, n: usize) -> u64 {
+        let mut borrow = 0;
+        for i in 0..n {
+            // SAFETY: the caller has `n` limbs at each address.
+            unsafe { (*to.add(i), borrow) = sbb(*a.add(i), *b.add(i), borrow) };
+        }
+        borrow
+    }
+
+    fn add_fixed<const N>(to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
+        *to = *a;
+        add_to(to, b)
+    }
+
+    fn sub_fixed<const N>(to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
+        *to = *a;
+        sub_from(to, b)
+    }
+
+    fn mul_digit(to: *mut u64, a: *const u64, n: usize, digit: u64) -> u64 {
+        let mut carry = 0;
+        for i in 0..n {
+            // SAFETY: the caller has `n` limbs at each address.
+            unsafe { (*to.add(i), carry) = mac(0, *a.add(i), digit, carry) };
+        }
+        carry
+    }
+
+    fn mul_digit_fixed<const N>(to: &mut [u64; N], a: &[u64; N], digit: u64) -> u64 {
+        let mut carry = 0;
+        for i in 0..N {
+            (to[i], carry) = mac(0, a[i], digit, carry);
+        }
+        carry
+    }
+
+    fn add_product(to: *mut u64, a: *const u64, n: usize, digit: u64) -> u64 {
+        let mut carry = 0;
+        for i in 0..n {
+            // SAFETY: the caller has `n` limbs at each address.
+            unsafe { (*to.add(i), carry) = mac(*to.add(i), *a.add(i), digit, carry) };
+        }
+        carry
+    }
+
+    fn row<const N>(to: &mut [u64; N], a: &[u64; N], digit: u64) -> u128 {
+        let mut carry = 0;
+        for i in 0..N {
+            (to[i], carry) = mac(to[i], a[i], digit, carry);
+        }
+        u128::from(to[N - 1]) << 64 | u128::from(carry)
+    }
+
     fn mul<const A, const B, const P>(to: &mut [u64; P], a: &[u64; A], b: &[u64; B]) {
         *to = [0; P];
         for i in 0..A {
