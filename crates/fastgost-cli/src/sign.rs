@@ -196,6 +196,9 @@ pub fn verify(arguments: &Verify) -> Result<()> {
     verifier.end()
 }
 
+/// What there is to verify of a file, or why there is nothing.
+type Read = std::result::Result<(Digest, Signature), Checked>;
+
 /// Why a file is not verified.
 enum Checked {
     /// It could not be, nor could its signature.
@@ -207,7 +210,7 @@ enum Checked {
 struct Verifier {
     key: VerifyingKey,
     quiet: bool,
-    waiting: Vec<(PathBuf, std::result::Result<(Digest, Signature), Checked>)>,
+    waiting: Vec<(PathBuf, Read)>,
     /// What is said of the last files, behind those that a printer has taken.
     lines: Vec<(Option<String>, String)>,
     wrong: u64,
