@@ -101,7 +101,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("unsafe_code", UNSAFE),
     ("target_feature", &["simd/", "cipher/*/ISA.rs", "hash/*/ISA.rs", "gf/ISA.rs", "mp/ifma.rs", "cpu.rs"]),
     ("is_x86_feature_detected", &["cpu.rs"]),
-    ("asm", &["simd/"]),
+    ("asm", &["simd/", "mp/adx/"]),
     ("naked_asm", &["mp/adx/"]),
     ("naked", &["mp/adx/"]),
     ("global_asm", &[]),

@@ -1,6 +1,6 @@
 //! The call lines, and what is made of a row's functions: products of any length, and Karatsuba's of fixed ones.
 #![allow(unsafe_code)]
-use super::{kernel::Kernel, limb::subtract_once, portable};
+use super::{kernel::Kernel, limb::subtract_once, portable, safegcd};
 use crate::error::{Error, Result};
 
 /// Calls `$function` with arrays instead of slices of those lengths, and returns.
@@ -376,6 +376,20 @@ pub(super) fn montgomery<const N: usize>(
     } else {
         long_montgomery(kernel, a, b, m, negated_inverse)
     }
+}
+
+/// `start / (x * 2^(4 rounds))` modulo `m`; see `safegcd`.
+#[inline(always)]
+pub(super) fn invert<const N: usize>(
+    kernel: &Kernel,
+    x: &[u64; N],
+    start: &[u64; N],
+    m: &[u64; N],
+    negated_inverse: u64,
+    rounds: usize,
+) -> [u64; N] {
+    // SAFETY: as in `Kernel::add`.
+    safegcd::invert(x, start, m, negated_inverse, rounds, |zeta, f, g| unsafe { (kernel.steps)(zeta, f, g) })
 }
 
 /// The product, and then rows that clear its lowest limbs.

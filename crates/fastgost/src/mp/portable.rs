@@ -4,6 +4,7 @@ use super::{
     drive::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
     kernel::Kernel,
     limb::{adc, add_to, mac, mask, sbb, sub_from, subtract_once},
+    safegcd,
 };
 use crate::cpu::Level;
 
@@ -46,6 +47,7 @@ pub(super) const KERNEL: Kernel = Kernel {
     join16: join::<32, 64>,
     montgomery4: montgomery::<4>,
     montgomery8: montgomery::<8>,
+    steps: safegcd::steps,
     mul12: karatsuba12,
     mul16: karatsuba16,
     mul32: karatsuba32,

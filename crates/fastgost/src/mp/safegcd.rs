@@ -39,6 +39,7 @@ pub(super) fn invert<const N: usize>(
     m: &[u64; N],
     negated_inverse: u64,
     rounds: usize,
+    steps: impl Fn(&mut i64, u64, u64) -> Matrix,
 ) -> [u64; N] {
     // Always f = d * x and g = e * x modulo m, but for the power of two and `start`.
     let (mut f, mut g) = (Signed { limbs: *m, top: 0 }, Signed { limbs: *x, top: 0 });
@@ -122,35 +123,50 @@ fn steps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
 }
 
 /// Sixty steps, by the lowest limbs of f and g. `zeta` is -(delta + 1/2).
+pub(super) fn steps(zeta: &mut i64, f: u64, g: u64) -> Matrix {
+    sixty_steps(zeta, f, g, twenty)
+}
+
+/// The same by a row's own way to make twenty of them on words of `twenty_steps`.
 #[inline(always)]
-fn steps(zeta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
-    let first = twenty_steps(zeta, f, g);
+pub(super) fn sixty_steps(
+    zeta: &mut i64,
+    mut f: u64,
+    mut g: u64,
+    twenty: impl Fn(&mut i64, &mut u64, &mut u64) + Copy,
+) -> Matrix {
+    let first = twenty_steps(zeta, f, g, twenty);
     (f, g) = first.apply(f, g);
-    let second = twenty_steps(zeta, f, g);
+    let second = twenty_steps(zeta, f, g, twenty);
     (f, g) = second.apply(f, g);
-    twenty_steps(zeta, f, g).after(&second).after(&first)
+    twenty_steps(zeta, f, g, twenty).after(&second).after(&first)
 }
 
 /// A word holds f or g (21 bits) and above it its row of the matrix, negated, 21 bits each: so everything takes one
 /// instruction, and halving g halves its row. Negated, since entries reach +2^20 but not -2^20.
 #[inline(always)]
-fn twenty_steps(zeta: &mut i64, f: u64, g: u64) -> Matrix {
+fn twenty_steps(zeta: &mut i64, f: u64, g: u64, twenty: impl Fn(&mut i64, &mut u64, &mut u64)) -> Matrix {
     const LOW: u64 = (1 << 20) - 1;
     let mut f = (f & LOW).wrapping_sub(1 << 41);
     let mut g = (g & LOW).wrapping_sub(1 << 62);
-    for _ in 0..20 {
-        let negative = (*zeta >> 63) as u64;
-        let odd = mask(g & 1);
-        let addend = (f ^ negative).wrapping_sub(negative);
-        g = g.wrapping_add(addend & odd);
-        let swap = negative & odd;
-        *zeta = (*zeta ^ swap as i64).wrapping_sub(1);
-        f = f.wrapping_add(g & swap);
-        g = ((g as i64) >> 1) as u64;
-    }
+    twenty(zeta, &mut f, &mut g);
     let (u, v) = row(f);
     let (q, r) = row(g);
     Matrix { u, v, q, r }
+}
+
+#[inline(always)]
+fn twenty(zeta: &mut i64, f: &mut u64, g: &mut u64) {
+    for _ in 0..20 {
+        let negative = (*zeta >> 63) as u64;
+        let odd = mask(*g & 1);
+        let addend = (*f ^ negative).wrapping_sub(negative);
+        *g = g.wrapping_add(addend & odd);
+        let swap = negative & odd;
+        *zeta = (*zeta ^ swap as i64).wrapping_sub(1);
+        *f = f.wrapping_add(*g & swap);
+        *g = ((*g as i64) >> 1) as u64;
+    }
 }
 
 /// The entries that a word of `twenty_steps` holds.
