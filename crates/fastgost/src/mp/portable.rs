@@ -196,14 +196,15 @@ callable! {
     }
 }
 
-/// `a * b / 2^(64 N)` modulo `m`, by rows: limb by limb the product is added and a multiple of m that clears the lowest limb.
+/// `a * b / 2^(64 N)` modulo `m`, by rows: limb by limb the product is added and a multiple of m that clears the
+/// lowest limb. Below twice `m`, with the limb above.
 #[inline]
-pub(super) const fn montgomery_mul<const N: usize>(
+pub(super) const fn montgomery_sum<const N: usize>(
     a: &[u64; N],
     b: &[u64; N],
     m: &[u64; N],
     negated_inverse: u64,
-) -> [u64; N] {
+) -> ([u64; N], u64) {
     let (mut t, mut top) = ([0; N], 0);
     let mut i = 0;
     while i < N {
@@ -226,6 +227,18 @@ pub(super) const fn montgomery_mul<const N: usize>(
         top = over + more;
         i += 1;
     }
-    subtract_once(&mut t, top, m);
-    t
+    (t, top)
+}
+
+/// The same, less than `m`.
+#[inline]
+pub(super) fn montgomery_mul<const N: usize>(
+    a: &[u64; N],
+    b: &[u64; N],
+    m: &[u64; N],
+    negated_inverse: u64,
+) -> [u64; N] {
+    let (mut product, top) = montgomery_sum(a, b, m, negated_inverse);
+    subtract_once(&mut product, top, m);
+    product
 }
