@@ -182,13 +182,9 @@ pub(super) fn square(kernel: &Kernel, to: &mut [u64], a: &[u64]) {
 #[inline(never)]
 fn long_product(kernel: &Kernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     to.fill(0);
-    let tile = match b.len() {
-        32.. => 32,
-        16.. => 16,
-        _ => 0,
-    };
+    let tile = if b.len() < 32 { 16 } else { 32 };
     let (mut a_tiled, mut b_tiled) = (0, 0);
-    if tile > 0 {
+    if b.len() >= tile {
         (a_tiled, b_tiled) = (a.len() / tile * tile, b.len() / tile * tile);
         let mut partial = [0; 64];
         for i in (0..a_tiled).step_by(tile) {
