@@ -26,6 +26,8 @@ use core::fmt;
 use once_cell::race::OnceBox;
 use subtle::Choice;
 
+#[cfg(target_arch = "x86_64")]
+mod adx;
 mod digits;
 mod edwards;
 mod field;
@@ -223,7 +225,11 @@ impl Row for Kernel {
 }
 
 /// Best first.
-static KERNELS: &[Kernel] = &[portable::KERNEL];
+static KERNELS: &[Kernel] = &[
+    #[cfg(target_arch = "x86_64")]
+    adx::KERNEL,
+    portable::KERNEL,
+];
 
 /// Engines and groups, made when first asked for.
 static ENGINES: [[OnceBox<Box<dyn Engine>>; Set::COUNT]; KERNELS.len()] =
