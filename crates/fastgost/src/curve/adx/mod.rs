@@ -86,7 +86,7 @@ macro_rules! arithmetic {
     };
 }
 
-arithmetic!(4, [const C: u64], Below<C>, portable::Below<C>, four::add_below::<C>, four::sub_below::<C>, four::mul_below::<C>, four::square_below::<C>);
+arithmetic!(4, [const C: u64], Below<C>, portable::Below<C>, <portable::Below<C> as Arithmetic<4>>::add, <portable::Below<C> as Arithmetic<4>>::sub, four::mul_below::<C>, four::square_below::<C>);
 arithmetic!(4, [const C: u64], Above<C>, portable::Above<C>, <portable::Above<C> as Arithmetic<4>>::add, <portable::Above<C> as Arithmetic<4>>::sub, four::mul_above::<C>, four::square_above::<C>);
 arithmetic!(8, [const C: u64], Below<C>, portable::Below<C>, <portable::Below<C> as Arithmetic<8>>::add, <portable::Below<C> as Arithmetic<8>>::sub, eight::mul_below::<C>, eight::square_below::<C>);
 arithmetic!(8, [const C: u64], Above<C>, portable::Above<C>, <portable::Above<C> as Arithmetic<8>>::add, <portable::Above<C> as Arithmetic<8>>::sub, eight::mul_above::<C>, eight::square_above::<C>);
