@@ -4,7 +4,10 @@ use super::{
     field::{Element, Field},
     params::Set,
 };
-use crate::mp::{Modulus, Uint};
+use crate::{
+    mp::{Modulus, Uint},
+    simd::opaque,
+};
 use core::{
     marker::PhantomData,
     ops::{Add, Mul, Sub},
@@ -205,7 +208,7 @@ pub(super) fn look_up<A: Arithmetic<N>, const N: usize, const K: usize>(
     let mut out = [Residue::new([0; N]); K];
     for i in 0..table.len() {
         let different = i as u64 ^ index;
-        let mask = ((different | different.wrapping_neg()) >> 63).wrapping_sub(1);
+        let mask = opaque((different | different.wrapping_neg()) >> 63).wrapping_sub(1);
         for k in 0..K {
             for n in 0..N {
                 out[k].limbs[n] |= table[i][k].limbs[n] & mask;
