@@ -1,6 +1,6 @@
 //! Any bytes as the header of a sealed file.
 #![no_main]
-use fastgost::sealed::{Header, Identity, Opener};
+use fastgost::sealed::{Header, Identity, Opener, Stanza};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|file: &[u8]| {
@@ -10,6 +10,12 @@ fuzz_target!(|file: &[u8]| {
             assert_eq!(header, same);
             assert!(header.len() <= 16464);
             assert_eq!(rest.len(), file.len() - header.len());
+            let stanzas: Vec<_> = header.stanzas().collect();
+            assert!(!stanzas.is_empty());
+            assert!(stanzas.len() == 1 || !stanzas.contains(&Stanza::Passphrase));
+            // Whatever a file asks for, nobody waits who did not allow it.
+            let passphrase = Identity::Passphrase { passphrase: b"guess", most_iterations: 0 };
+            assert!(Opener::new(&header, &[passphrase]).is_err());
             // Nobody can make one without the key.
             assert!(Opener::new(&header, &[Identity::RawKey(&[7; 32])]).is_err());
         }

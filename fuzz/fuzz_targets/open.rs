@@ -21,7 +21,7 @@ static FILES: LazyLock<Vec<Sealed>> = LazyLock::new(|| {
         for algorithm in [Algorithm::Kuznyechik, Algorithm::Magma] {
             let plaintext: Vec<u8> = (0..size).map(|j| ((j * j + 7 * j + j / 251) % 251) as u8).collect();
             let (file_key, seed) = ([i as u8; 32], [i as u8 + 100; 32]);
-            let sealer = Sealer::for_test_files(algorithm, &[Recipient::RawKey(&KEY)], &file_key, &seed).unwrap();
+            let sealer = Sealer::for_test_files(algorithm, &[Recipient::RawKey(&KEY)], &file_key, &seed, &[]).unwrap();
             let mut writer = SealedWriter::with_sealer(Vec::new(), sealer).unwrap();
             writer.write_all(&plaintext).unwrap();
             files.push(Sealed { plaintext, file: writer.finish().unwrap() });

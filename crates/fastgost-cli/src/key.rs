@@ -34,17 +34,14 @@ pub struct KeyArguments {
 }
 
 impl KeyArguments {
-    /// Whether standard input is taken for the key.
-    fn takes_stdin(&self) -> bool {
-        self.key_fd == Some(0)
-    }
-
     /// Refuses to take both the key and the input from standard input.
     pub fn leave_stdin_to(&self, input: Option<&Path>) -> Result<()> {
-        if self.takes_stdin() && input.is_none_or(|path| path == Path::new("-")) {
-            return Err(Failure::new("--key-fd 0 takes standard input for the key; name an input file"));
-        }
-        Ok(())
+        if self.key_fd == Some(0) { leave_stdin_to("--key-fd 0", "the key", input) } else { Ok(()) }
+    }
+
+    /// Whether there is one.
+    pub fn given(&self) -> bool {
+        self.key_file.is_some() || self.key_fd.is_some() || self.key_prompt || self.insecure_key_hex.is_some()
     }
 
     pub fn read(&self) -> Result<Key> {
@@ -68,14 +65,11 @@ impl KeyArguments {
         from_text: fn(&[u8], &str) -> Result<K>,
     ) -> Result<K> {
         if let Some(path) = &self.key_file {
-            let name = quote::path(path);
-            let file = File::open(path).map_err(|e| Failure::io(&name, &e))?;
-            warn_if_readable_by_others(&file, &name);
+            let (file, name) = open_secret(path)?;
             from_file(file, &name)
         } else if let Some(fd) = self.key_fd {
-            let path = Path::new("/dev/fd").join(fd.to_string());
-            let name = format!("descriptor {fd}");
-            from_file(File::open(path).map_err(|e| Failure::io(&name, &e))?, &name)
+            let (file, name) = open_descriptor(fd)?;
+            from_file(file, &name)
         } else if self.key_prompt {
             let text = rpassword::prompt_password(prompt).map_err(|e| Failure::io("terminal", &e))?;
             from_text(Zeroizing::new(text).trim().as_bytes(), "the key")
@@ -84,6 +78,29 @@ impl KeyArguments {
             from_text(text.as_bytes(), "--insecure-key-hex")
         }
     }
+}
+
+/// Refuses to take both a secret and the input from standard input.
+pub fn leave_stdin_to(option: &str, secret: &str, input: Option<&Path>) -> Result<()> {
+    if input.is_none_or(|path| path == Path::new("-")) {
+        return Err(Failure::new(format!("{option} takes standard input for {secret}; name an input file")));
+    }
+    Ok(())
+}
+
+/// A file with a secret in it, and its name for messages.
+pub fn open_secret(path: &Path) -> Result<(File, String)> {
+    let name = quote::path(path);
+    let file = File::open(path).map_err(|e| Failure::io(&name, &e))?;
+    warn_if_readable_by_others(&file, &name);
+    Ok((file, name))
+}
+
+/// An open file descriptor, and its name for messages.
+pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
+    let path = Path::new("/dev/fd").join(fd.to_string());
+    let name = format!("descriptor {fd}");
+    Ok((File::open(path).map_err(|e| Failure::io(&name, &e))?, name))
 }
 
 /// How a file has a key of any length.
@@ -101,7 +118,7 @@ const LONGEST: usize = 66;
 const LONGEST_ANY: usize = 1 << 20;
 
 /// Reads all, or at least one byte more than `most`.
-fn read_up_to(mut reader: impl Read, most: usize, name: &str) -> Result<AnyKey> {
+pub fn read_up_to(mut reader: impl Read, most: usize, name: &str) -> Result<AnyKey> {
     // All of it at once: a buffer that grows leaves copies behind.
     let mut bytes = Zeroizing::new(vec![0; most + 1]);
     let mut len = 0;
@@ -147,7 +164,7 @@ fn any_from_text(text: &[u8], name: &str) -> Result<AnyKey> {
     Err(Failure::new(format!("{name}: not a key; a key is pairs of hex digits, at least one")))
 }
 
-fn without_newline(text: &[u8]) -> &[u8] {
+pub fn without_newline(text: &[u8]) -> &[u8] {
     let text = text.strip_suffix(b"\n").unwrap_or(text);
     text.strip_suffix(b"\r").unwrap_or(text)
 }

@@ -12,6 +12,7 @@ mod keygen;
 mod mac;
 mod names;
 mod number;
+mod passphrase;
 mod permits;
 mod progress;
 mod quote;

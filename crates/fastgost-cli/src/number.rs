@@ -1,4 +1,5 @@
 //! Numbers on the command line: what is allowed is said.
+use fastgost::sealed::{ITERATIONS, MOST_ITERATIONS};
 use std::{num::NonZeroUsize, thread};
 
 /// How many threads.
@@ -15,4 +16,11 @@ pub fn threads_or_cores(threads: Option<u16>) -> usize {
 /// How many of something.
 pub fn count(text: &str) -> Result<NonZeroUsize, String> {
     text.parse().map_err(|_| format!("allowed: 1 to {}", usize::MAX))
+}
+
+/// How many iterations between a passphrase and a key.
+pub fn iterations(text: &str) -> Result<u32, String> {
+    let allowed = ITERATIONS..=MOST_ITERATIONS;
+    let wrong = || format!("allowed: {} to {}", allowed.start(), allowed.end());
+    text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(wrong)
 }

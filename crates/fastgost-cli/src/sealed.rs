@@ -2,40 +2,74 @@
 use crate::{
     failure::{Failure, Result},
     key::KeyArguments,
+    number,
+    passphrase::{Passphrase, PassphraseArguments},
     permits::lock,
     stream::{self, Chunk, Work},
     transfer::TransferArguments,
 };
 use clap::{
-    Args,
+    ArgGroup, Args,
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use fastgost::{
     Error,
-    sealed::{Algorithm, CHUNK, ChunkSealer, Header, Identity, Opener, Recipient, Sealer},
+    sealed::{
+        Algorithm, CHUNK, ChunkSealer, Header, ITERATIONS, Identity, MOST_ITERATIONS, Opener, Recipient, Sealer, Stanza,
+    },
 };
-use std::sync::Mutex;
+use std::{path::Path, sync::Mutex};
 
 /// Seal a file: encrypted, and protected from every change
 #[derive(Args)]
-#[command(after_help = "Example: fastgost encrypt --key-file k -o OUT IN")]
+#[command(mut_group("KeyArguments", |g| g.required(false)), group = ways())]
+#[command(after_help = "Examples: fastgost encrypt --key-file k -o OUT IN\n          \
+fastgost encrypt --passphrase -o OUT IN")]
 pub struct Encrypt {
     /// The cipher: kuznyechik, or magma, for files of up to 64 GiB
     #[arg(short, long, value_name = "NAME", default_value = "kuznyechik", value_parser = algorithms())]
     algorithm: Algorithm,
     #[command(flatten)]
-    key: KeyArguments,
+    secret: Secret,
+    /// How many iterations are between passphrase and key, which is how long a guess takes [default: 1048576]
+    #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations)]
+    iterations: Option<u32>,
     #[command(flatten)]
     transfer: TransferArguments,
 }
 
+/// What opens a file, exactly one.
+#[derive(Args)]
+struct Secret {
+    #[command(flatten)]
+    key: KeyArguments,
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+}
+
+fn ways() -> ArgGroup {
+    let key = ["key_file", "key_fd", "key_prompt", "insecure_key_hex"];
+    ArgGroup::new("ways").required(true).args(key).args(PassphraseArguments::NAMES)
+}
+
+impl Secret {
+    fn leave_stdin_to(&self, input: Option<&Path>) -> Result<()> {
+        self.key.leave_stdin_to(input)?;
+        self.passphrase.leave_stdin_to(input)
+    }
+}
+
 /// Open a sealed file. If it was changed or cut off, no file is written and the exit status is 1
 #[derive(Args)]
+#[command(mut_group("KeyArguments", |g| g.required(false)), group = ways())]
 #[command(after_help = "Example: fastgost decrypt --key-file k -o OUT IN\n\n\
 On standard output what was verified is written at once: only the exit status says whether it is the whole file.")]
 pub struct Decrypt {
     #[command(flatten)]
-    key: KeyArguments,
+    secret: Secret,
+    /// Open a file also if its passphrase takes more than 67108864 iterations, minutes or hours
+    #[arg(long, requires = "PassphraseArguments")]
+    allow_slow_passphrase: bool,
     #[command(flatten)]
     transfer: TransferArguments,
 }
@@ -46,16 +80,23 @@ fn algorithms() -> impl TypedValueParser<Value = Algorithm> {
 }
 
 pub fn encrypt(arguments: &Encrypt) -> Result<()> {
-    let Encrypt { algorithm, key, transfer } = arguments;
+    let Encrypt { algorithm, secret, iterations, transfer } = arguments;
     let algorithm = *algorithm;
-    let (input, mut output) = transfer.open(key)?;
+    let (input, mut output) = transfer.open_beside(|input| secret.leave_stdin_to(input))?;
     // Said now, not behind the first 64 GiB.
     let most = algorithm.most_chunks();
     if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
         return Err(Failure::new(format!("{}: {}", input.name, Error::SealedLength { most })));
     }
-    let key = key.read()?;
-    let mut sealer = Sealer::new(algorithm, &[Recipient::RawKey(&key)])?;
+    let mut sealer = if secret.key.given() {
+        Sealer::new(algorithm, &[Recipient::RawKey(&*secret.key.read()?)])
+    } else {
+        let passphrase: Passphrase = secret.passphrase.read_new()?;
+        Sealer::new(
+            algorithm,
+            &[Recipient::Passphrase { passphrase: &passphrase, iterations: iterations.unwrap_or(ITERATIONS) }],
+        )
+    }?;
     if let Some(kernel) = &transfer.kernel {
         sealer = sealer.with_kernel(kernel)?;
     }
@@ -66,14 +107,22 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
 }
 
 pub fn decrypt(arguments: &Decrypt) -> Result<()> {
-    let Decrypt { key, transfer } = arguments;
-    let (mut input, mut output) = transfer.open(key)?;
+    let Decrypt { secret, allow_slow_passphrase, transfer } = arguments;
+    let (mut input, mut output) = transfer.open_beside(|input| secret.leave_stdin_to(input))?;
     let header = Header::read(&mut input).map_err(|e| match e.get_ref().and_then(|e| e.downcast_ref()) {
         Some(refusal) => refused(&input.name, *refusal),
         None => Failure::io(&input.name, &e),
     })?;
-    let key = key.read()?;
-    let mut opener = Opener::new(&header, &[Identity::RawKey(&key)]).map_err(|e| refused(&input.name, e))?;
+    let mut opener = if secret.key.given() {
+        takes(&header, Stanza::RawKey, "key", &input.name)?;
+        Opener::new(&header, &[Identity::RawKey(&*secret.key.read()?)]).map_err(|e| refused(&input.name, e))
+    } else {
+        takes(&header, Stanza::Passphrase, "passphrase", &input.name)?;
+        let passphrase: Passphrase = secret.passphrase.read()?;
+        let most_iterations = if *allow_slow_passphrase { u32::MAX } else { MOST_ITERATIONS };
+        Opener::new(&header, &[Identity::Passphrase { passphrase: &passphrase, most_iterations }])
+            .map_err(|e| refused_passphrase(&input.name, e))
+    }?;
     if let Some(kernel) = &transfer.kernel {
         opener = opener.with_kernel(kernel)?;
     }
@@ -84,6 +133,36 @@ pub fn decrypt(arguments: &Decrypt) -> Result<()> {
 
 fn refused(name: &str, e: Error) -> Failure {
     Failure::Refused(format!("{name}: {e}"))
+}
+
+fn refused_passphrase(name: &str, e: Error) -> Failure {
+    Failure::Refused(match e {
+        Error::SealedKey => {
+            format!(
+                "{name}: this passphrase does not open the sealed file: it is another one, or the header was changed"
+            )
+        }
+        Error::SealedIterations { .. } => format!("{name}: {e}: --allow-slow-passphrase"),
+        _ => format!("{name}: {e}"),
+    })
+}
+
+/// Refuses what no secret of that kind can open, before it is asked for.
+fn takes(header: &Header, kind: Stanza, word: &str, name: &str) -> Result<()> {
+    if header.stanzas().any(|stanza| stanza == kind) {
+        return Ok(());
+    }
+    let mut ways: Vec<_> = header.stanzas().map(way).collect();
+    ways.dedup();
+    Err(Failure::Refused(format!("{name}: no {word} opens this sealed file; it takes {}", ways.join(" or "))))
+}
+
+fn way(stanza: Stanza) -> &'static str {
+    match stanza {
+        Stanza::RawKey => "a key (--key-file)",
+        Stanza::Passphrase => "a passphrase (--passphrase)",
+        _ => "what a newer version of this program may know",
+    }
 }
 
 /// Chunks of a file that the stream takes at once, so that threads meet less often.

@@ -6,7 +6,7 @@ use crate::{
     names, number,
 };
 use clap::Args;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub struct TransferArguments {
@@ -27,10 +27,15 @@ pub struct TransferArguments {
 impl TransferArguments {
     /// What is wrong with them is said before a key is asked for.
     pub fn open(&self, key: &KeyArguments) -> Result<(Input, Output)> {
+        self.open_beside(|input| key.leave_stdin_to(input))
+    }
+
+    /// The same with secrets of other kinds, which say whether they leave standard input to the input.
+    pub fn open_beside(&self, leave_stdin_to: impl FnOnce(Option<&Path>) -> Result<()>) -> Result<(Input, Output)> {
         if let Some(kernel) = &self.kernel {
             names::check_kernel(kernel)?;
         }
-        key.leave_stdin_to(self.input.as_deref())?;
+        leave_stdin_to(self.input.as_deref())?;
         let input = Input::open(self.input.as_deref())?;
         let output = Output::new(self.output.as_deref(), &input)?;
         Ok((input, output))

@@ -5,7 +5,7 @@ use core::fmt;
 /// one. Ordered from best to most portable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// AVX-512 F, BW, VL, DQ, VBMI and IFMA with GFNI and VPCLMULQDQ.
+    /// AVX-512 F, BW, VL, DQ, VBMI and IFMA with GFNI and VPCLMULQDQ; BMI2 and ADX, which all such CPUs have.
     Avx512,
     /// AVX-512 F, BW, VL and DQ.
     Avx512Bw,
@@ -83,7 +83,7 @@ macro_rules! levels {
 }
 
 levels! {
-    Avx512: ["avx512f", "avx512bw", "avx512vl", "avx512dq", "avx512vbmi", "avx512ifma", "gfni", "vpclmulqdq"];
+    Avx512: ["avx512f", "avx512bw", "avx512vl", "avx512dq", "avx512vbmi", "avx512ifma", "gfni", "vpclmulqdq", "bmi2", "adx"];
     Avx512Bw: ["avx512f", "avx512bw", "avx512vl", "avx512dq"];
     Avx2Gfni: ["avx2", "gfni"];
     Avx2: ["avx2", "pclmulqdq", "bmi2", "adx"];

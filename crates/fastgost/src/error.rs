@@ -117,6 +117,27 @@ pub enum Error {
     Unsupported(&'static str),
     /// The system's random number generator gave nothing.
     Randomness,
+    /// A key, certificate or signature in a file is not of a form that is read.
+    Encoding {
+        /// What of it.
+        what: &'static str,
+        /// What is allowed, in words.
+        allowed: &'static str,
+    },
+    /// A private key is encrypted, and no password was given.
+    PasswordNeeded,
+    /// A private key does not open under this password.
+    Password {
+        /// Whether a MAC says so. Without one, nothing but the key's form does.
+        authenticated: bool,
+    },
+    /// The password of a private key goes through so many iterations of PBKDF2.
+    Iterations {
+        /// So many.
+        given: u64,
+        /// As many are allowed, from 1.
+        most: u32,
+    },
     /// The data is no sealed file: it does not begin as one.
     NotSealed,
     /// A field of a sealed file's header is not what this version knows.
@@ -132,6 +153,13 @@ pub enum Error {
     SealedHeaderCut,
     /// No stanza of a sealed file opens under the keys that were given.
     SealedKey,
+    /// A sealed file asks for more iterations between its passphrase and its key than the caller allows.
+    SealedIterations {
+        /// As many.
+        given: u32,
+        /// As many are allowed.
+        most: u32,
+    },
     /// A sealed file's header does not match its MAC, although one of its stanzas opens.
     SealedHeaderMac,
     /// A chunk of a sealed file is not what was sealed.
@@ -205,6 +233,20 @@ impl fmt::Display for Error {
             Error::UnknownAlgorithm => write!(f, "unknown algorithm"),
             Error::Unsupported(what) => f.write_str(what),
             Error::Randomness => write!(f, "the system's random number generator gave nothing"),
+            Error::Encoding { what, allowed } => write!(f, "{what} cannot be read; allowed: {allowed}"),
+            Error::PasswordNeeded => write!(f, "the private key is encrypted: it needs its password"),
+            Error::Password { authenticated: true } => {
+                write!(f, "the password is wrong, or the encrypted private key was changed: its MAC does not match")
+            }
+            Error::Password { authenticated: false } => {
+                write!(
+                    f,
+                    "the password is wrong, or the encrypted private key was changed: this encryption cannot tell"
+                )
+            }
+            Error::Iterations { given, most } => {
+                write!(f, "the private key wants {given} iterations of PBKDF2; allowed: 1 to {most}")
+            }
             Error::NotSealed => write!(f, "this is no sealed file: it does not begin with GOSTSEAL"),
             Error::SealedHeader { field, given, allowed } => {
                 write!(f, "in the header of the sealed file {field} is {given}; allowed: {allowed}")
@@ -213,6 +255,11 @@ impl fmt::Display for Error {
             Error::SealedKey => {
                 write!(f, "this key does not open the sealed file: it is another file's key, or the header was changed")
             }
+            Error::SealedIterations { given, most } => write!(
+                f,
+                "the sealed file asks for {given} iterations between passphrase and key; allowed: at most {most}, unless \
+                 you are ready to wait for more"
+            ),
             Error::SealedHeaderMac => write!(f, "the header of the sealed file was changed: its MAC does not match"),
             Error::SealedChunk { index, last: false } => {
                 write!(f, "chunk {index} of the sealed file is not what was sealed there")

@@ -14,6 +14,8 @@
 //! | [`kdf`] | PBKDF2, HKDF, KDF_TREE, the PRFs and key trees of TLS and IPsec |
 //! | [`mp`] | multi-precision integers |
 //! | [`wrap`] | keys under keys: KExp15, the key wraps of RFC 4357 |
+//! | `sign` | signatures, GOST R 34.10-2012, -2001 and -94, and key agreement (feature `alloc`) |
+//! | `keys` | keys and certificates in files: PKCS #8, SubjectPublicKeyInfo, signatures of X.509 (feature `alloc`) |
 //! | `registry` | all of it by name, as objects (feature `alloc`) |
 //!
 //! ```
@@ -51,6 +53,8 @@ mod error;
 mod gf;
 pub mod hash;
 pub mod kdf;
+#[cfg(feature = "alloc")]
+pub mod keys;
 pub mod mac;
 pub mod mode;
 pub mod mp;
@@ -60,6 +64,8 @@ mod rows;
 mod rustcrypto;
 #[cfg(feature = "std")]
 pub mod sealed;
+#[cfg(feature = "alloc")]
+pub mod sign;
 mod simd;
 pub mod wrap;
 

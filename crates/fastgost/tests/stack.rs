@@ -203,7 +203,7 @@ fn sealed_files() {
         let header = RefCell::new(Vec::new());
         leaves_nothing("sealing", &secrets, &|| {
             let recipients = [Recipient::RawKey(&user)];
-            let sealer = Sealer::for_test_files(algorithm, &recipients, &file_key, &[1; 32]).expect("a recipient");
+            let sealer = Sealer::for_test_files(algorithm, &recipients, &file_key, &[1; 32], &[]).expect("a recipient");
             *header.borrow_mut() = sealer.header().to_vec();
             sealer.into_chunks().seal_chunk(0, true, b"chunk", &mut sealed.borrow_mut()).expect("a chunk");
         });

@@ -21,6 +21,7 @@ mod gost28147;
 mod gost94;
 mod hashes;
 mod kdf;
+mod keys;
 mod kuznyechik;
 mod magma;
 mod mgm;
@@ -99,7 +100,7 @@ fn read(file: &Path) -> Result<Value> {
 /// What became of one case on one kernel: None if it passed, or what was wrong.
 struct Outcome {
     case: String,
-    /// Or "oracle", for what is inside a cipher.
+    /// Or "oracle", for what is inside a cipher, and what is read on the best kernel.
     kernel: &'static str,
     wrong: Option<String>,
 }
@@ -145,7 +146,7 @@ type Verdict = std::result::Result<(), String>;
 /// How a case is checked.
 #[derive(Clone, Copy)]
 enum Runner {
-    /// By the oracle: what is inside a cipher.
+    /// By the oracle: what is inside a cipher. Or on the best kernel: what is read from files.
     Oracle(fn(&Fields<'_>) -> Verdict),
     /// On every kernel of this algorithm's cipher or hash function, which is given.
     Kernels(&'static str, Check),
@@ -180,6 +181,8 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("PBKDF2", None, kdf::pbkdf2),
     ("TLSTREE", Some(kdf::masks), kdf::trees),
     ("Sealed files", None, sealed::runner),
+    ("Keys in files", None, keys::runner),
+    ("X.509 certificates, PKCS#10 requests, CRLs", None, keys::x509),
 ];
 
 /// Every case of a file on every kernel that is wanted.

@@ -2,7 +2,7 @@
 use super::{Fields, Runner, Verdict, same, unknown};
 use fastgost::{
     hash::Streebog256,
-    sealed::{Algorithm, Header, Identity, Opener, Recipient, SealedReader, SealedWriter, Sealer},
+    sealed::{Algorithm, Header, ITERATIONS, Identity, Opener, Recipient, SealedReader, SealedWriter, Sealer},
 };
 use std::io::{self, Read, Write};
 
@@ -35,7 +35,7 @@ fn seal(case: &Fields<'_>, kernel: &str) -> Verdict {
         false => case.bytes("plaintext")?,
     };
     let (file_key, seed) = (case.block("file_key")?, case.block("seed")?);
-    let sealer = Sealer::for_test_files(algorithm(case)?, &[Recipient::RawKey(&key)], &file_key, &seed);
+    let sealer = Sealer::for_test_files(algorithm(case)?, &[Recipient::RawKey(&key)], &file_key, &seed, &[]);
     let sealer = sealer.and_then(|s| s.with_kernel(kernel)).map_err(|e| e.to_string())?;
     let file = SealedWriter::with_sealer(Vec::new(), sealer).and_then(|mut writer| {
         writer.write_all(&plaintext)?;
@@ -46,7 +46,7 @@ fn seal(case: &Fields<'_>, kernel: &str) -> Verdict {
         true => same("sealed_streebog256", &Streebog256::digest(&file)[..], &case.bytes("sealed_streebog256")?[..])?,
         false => same("sealed", &file, &case.bytes("sealed")?)?,
     }
-    same("plaintext", &read(&file, &key, kernel).map_err(|e| e.to_string())?, &plaintext)
+    same("plaintext", &read(&file, Identity::RawKey(&key), kernel).map_err(|e| e.to_string())?, &plaintext)
 }
 
 /// `sealed` opens, and is `plaintext`.
@@ -54,12 +54,20 @@ fn open(case: &Fields<'_>, kernel: &str) -> Verdict {
     let sealed = case.bytes("sealed")?;
     let header = Header::parse(&sealed).map_err(|e| e.to_string())?;
     same("cipher", &header.algorithm(), &algorithm(case)?)?;
-    let plaintext = read(&sealed, &case.block("key")?, kernel).map_err(|e| e.to_string())?;
+    let (key, passphrase);
+    let identity = if case.has("passphrase") {
+        passphrase = case.bytes("passphrase")?;
+        Identity::Passphrase { passphrase: &passphrase, most_iterations: ITERATIONS }
+    } else {
+        key = case.block("key")?;
+        Identity::RawKey(&key)
+    };
+    let plaintext = read(&sealed, identity, kernel).map_err(|e| e.to_string())?;
     same("plaintext", &plaintext, &case.bytes("plaintext")?)
 }
 
-fn read(mut file: &[u8], key: &[u8; 32], kernel: &str) -> io::Result<Vec<u8>> {
-    let opener = Opener::new(&Header::read(&mut file)?, &[Identity::RawKey(key)])?.with_kernel(kernel)?;
+fn read(mut file: &[u8], identity: Identity<'_>, kernel: &str) -> io::Result<Vec<u8>> {
+    let opener = Opener::new(&Header::read(&mut file)?, &[identity])?.with_kernel(kernel)?;
     let mut plaintext = Vec::new();
     SealedReader::with_opener(file, opener).read_to_end(&mut plaintext)?;
     Ok(plaintext)

@@ -106,3 +106,16 @@ pub fn refusal(output: &Output, status: i32) -> &str {
     assert!(message.starts_with("fastgost: ") && !message.contains("panicked") && !message.contains(KEY), "{message}");
     message
 }
+
+/// Whether a program is here. What is skipped is said, past the capture of tests' output; with `FASTGOST_NO_SKIP`, which
+/// `.ci/run` sets, it fails.
+pub fn is_here(program: &str, arguments: &[&str]) -> bool {
+    let run = Command::new(program).args(arguments).stdin(Stdio::null()).output();
+    let here = run.is_ok_and(|output| output.status.success());
+    if !here {
+        let what = format!("`{program} {}` does not run here", arguments.join(" "));
+        assert!(std::env::var_os("FASTGOST_NO_SKIP").is_none(), "{what}");
+        writeln!(std::io::stderr(), "SKIPPED a comparison: {what}").expect("standard error");
+    }
+    here
+}

@@ -23,8 +23,12 @@ fn decrypt<'a>(more: &[&'a str]) -> Vec<&'a str> {
     [&["decrypt", "--insecure-key-hex", KEY], more].concat()
 }
 
+fn hex(text: &str) -> Vec<u8> {
+    (0..text.len() / 2).map(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("hex")).collect()
+}
+
 fn key() -> [u8; 32] {
-    std::array::from_fn(|i| u8::from_str_radix(&KEY[2 * i..2 * i + 2], 16).expect("hex"))
+    hex(KEY).try_into().expect("32 bytes")
 }
 
 /// Of a header with one stanza, and of a chunk that is full.
@@ -84,12 +88,91 @@ fn files_kept_for_ever() {
     let list: serde_json::Value = serde_json::from_slice(&list).expect("JSON");
     let folder = Folder::new();
     for entry in list["files"].as_array().expect("a list") {
-        let [file, key] = ["file", "key"].map(|field| entry[field].as_str().expect("text"));
+        let file = entry["file"].as_str().expect("text");
         let path = kept.join(file);
-        let arguments = ["decrypt", "--insecure-key-hex", key, path.to_str().expect("text")];
-        let back = success(folder.run(arguments, b""));
+        let path = path.to_str().expect("text");
+        let back = match (entry["key"].as_str(), entry["passphrase"].as_str()) {
+            (Some(key), None) => folder.run(["decrypt", "--insecure-key-hex", key, path], b""),
+            (None, Some(passphrase)) => folder.run(["decrypt", "--passphrase-fd", "0", path], &hex(passphrase)),
+            other => panic!("{file}: {other:?}"),
+        };
+        let back = success(back);
         assert!(back == data(entry["plaintext_bytes"].as_u64().expect("a number") as usize), "{file}");
     }
+}
+
+#[test]
+fn passphrases() {
+    let folder = Folder::new();
+    let sealed =
+        success(folder.run(["encrypt", "--passphrase-fd", "0", "-o", "sealed", "/dev/null"], b"four words\r\n"));
+    assert_eq!((sealed.len(), folder.read("sealed").len()), (0, 132 + 36 + 16));
+    // With whatever ends the line, and from a file too.
+    folder.write("right", b"four words\n");
+    #[cfg(unix)]
+    std::fs::set_permissions(folder.path("right"), std::os::unix::fs::PermissionsExt::from_mode(0o600))
+        .expect("a file");
+    assert_eq!(success(folder.run(["decrypt", "--passphrase-file", "right", "sealed"], b"")), b"");
+    for (given, status, want) in [
+        (
+            &b"five words"[..],
+            1,
+            "sealed: this passphrase does not open the sealed file: it is another one, or the header was changed",
+        ),
+        (b"", 2, "descriptor 0: empty; a passphrase has at least one character"),
+        (b"\n", 2, "descriptor 0: empty; a passphrase has at least one character"),
+        (b"four words\n\n", 2, "descriptor 0: more than one line; a passphrase is one line"),
+        (&[b'x'; 4097], 2, "descriptor 0: more than 4096 bytes are not meant as a passphrase"),
+    ] {
+        let output = folder.run(["decrypt", "--passphrase-fd", "0", "-o", "out", "sealed"], given);
+        assert_eq!(refusal(&output, status), format!("fastgost: {want}\n"));
+    }
+    let output = folder.run(["decrypt", "--passphrase-file", "nowhere", "sealed"], b"");
+    assert_eq!(failure(&output), "fastgost: nowhere: No such file or directory\n");
+    let output = folder.run(["encrypt", "--passphrase-fd", "0"], b"four words");
+    let want = "fastgost: --passphrase-fd 0 takes standard input for the passphrase; name an input file\n";
+    assert_eq!(failure(&output), want);
+    // What is asked for must fit the file.
+    let output = folder.run(decrypt(&["-o", "out", "sealed"]), b"");
+    let want = "fastgost: sealed: no key opens this sealed file; it takes a passphrase (--passphrase)\n";
+    assert_eq!(refusal(&output, 1), want);
+    folder.write("other", &success(folder.run(encrypt("magma", &[]), b"text")));
+    let output = folder.run(["decrypt", "--passphrase-fd", "0", "-o", "out", "other"], b"four words");
+    let want = "fastgost: other: no passphrase opens this sealed file; it takes a key (--key-file)\n";
+    assert_eq!(refusal(&output, 1), want);
+    assert_eq!(folder.names(), ["other", "right", "sealed"]);
+}
+
+#[test]
+fn passphrases_that_take_too_long() {
+    let folder = Folder::new();
+    let sealed = success(folder.run(["encrypt", "--passphrase-fd", "0", "/dev/null"], b"four words"));
+    let with = |iterations: u32| {
+        let mut file = sealed.clone();
+        file[84..88].copy_from_slice(&iterations.to_be_bytes());
+        folder.write("changed", &file);
+        let output = folder.run(["decrypt", "--passphrase-fd", "0", "-o", "out", "changed"], b"four words");
+        refusal(&output, 1).to_owned()
+    };
+    let many = "at most 67108864, unless you are ready to wait for more: --allow-slow-passphrase\n";
+    let want = "fastgost: changed: the sealed file asks for";
+    assert_eq!(with((1 << 26) + 1), format!("{want} 67108865 iterations between passphrase and key; allowed: {many}"));
+    assert_eq!(with(u32::MAX), format!("{want} 4294967295 iterations between passphrase and key; allowed: {many}"));
+    let want = "fastgost: changed: in the header of the sealed file the number of iterations of a passphrase is 1048575; \
+                allowed: 1048576 to 4294967295\n";
+    assert_eq!(with((1 << 20) - 1), want);
+    // Allowed, it goes on to find that this was not what it was sealed with.
+    let mut file = sealed.clone();
+    file[84..88].copy_from_slice(&((1_u32 << 20) + 1).to_be_bytes());
+    folder.write("changed", &file);
+    let output = folder
+        .run(["decrypt", "--allow-slow-passphrase", "--passphrase-fd", "0", "-o", "out", "changed"], b"four words");
+    assert!(refusal(&output, 1).starts_with("fastgost: changed: this passphrase does not open the sealed file"));
+    for bad in ["1048575", "67108865", "x"] {
+        let output = folder.run(["encrypt", "--passphrase-fd", "0", "--iterations", bad, "/dev/null"], b"four words");
+        assert!(failure(&output).contains("allowed: 1048576 to 67108864"));
+    }
+    assert_eq!(folder.names(), ["changed"]);
 }
 
 /// What is wrong with a file, the chunk that the message names, and what else it says.

@@ -1,28 +1,12 @@
 //! `fastgost sum` beside the tools whose options, words and lists it takes over.
-use crate::common::{Folder, data, text};
-use std::{
-    io::Write,
-    process::{Command, Output, Stdio},
-};
+use crate::common::{Folder, data, is_here, text};
+use std::process::{Command, Output};
 
 /// Another program in the folder of a test.
 fn tool(folder: &Folder, program: &str, arguments: &[&str], stdin: &[u8]) -> Output {
     let mut command = Command::new(program);
     command.args(arguments).env("LC_ALL", "C.UTF-8");
     folder.run_command(command, stdin)
-}
-
-/// Whether a program is here. What is skipped is said, past the capture of tests' output; with `FASTGOST_NO_SKIP`, which
-/// `.ci/run` sets, it fails.
-fn is_here(program: &str, arguments: &[&str]) -> bool {
-    let run = Command::new(program).args(arguments).stdin(Stdio::null()).output();
-    let here = run.is_ok_and(|output| output.status.success());
-    if !here {
-        let what = format!("`{program} {}` does not run here", arguments.join(" "));
-        assert!(std::env::var_os("FASTGOST_NO_SKIP").is_none(), "{what}");
-        writeln!(std::io::stderr(), "SKIPPED a comparison: {what}").expect("standard error");
-    }
-    here
 }
 
 fn sum<S: AsRef<std::ffi::OsStr>>(folder: &Folder, arguments: impl IntoIterator<Item = S>) -> Output {

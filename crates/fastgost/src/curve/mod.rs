@@ -32,6 +32,8 @@ mod digits;
 mod edwards;
 mod field;
 mod form;
+#[cfg(target_arch = "x86_64")]
+mod ifma;
 mod jacobian;
 mod multiplier;
 mod params;
@@ -226,6 +228,8 @@ impl Row for Kernel {
 
 /// Best first.
 static KERNELS: &[Kernel] = &[
+    #[cfg(target_arch = "x86_64")]
+    ifma::KERNEL,
     #[cfg(target_arch = "x86_64")]
     adx::KERNEL,
     portable::KERNEL,

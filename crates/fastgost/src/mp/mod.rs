@@ -11,12 +11,21 @@
 //! assert_eq!(m.mul(&x, &m.invert(&x)), Uint::ONE);
 //! # Ok::<(), fastgost::Error>(())
 //! ```
+#[cfg(target_arch = "x86_64")]
+mod adx;
+mod divide;
+mod drive;
+#[cfg(target_arch = "x86_64")]
+mod ifma;
+mod kernel;
 pub(crate) mod limb;
 mod modulus;
+mod portable;
 mod safegcd;
 #[cfg(test)]
 mod tests;
 mod uint;
 
+pub use kernel::Kernel;
 pub use modulus::Modulus;
 pub use uint::Uint;

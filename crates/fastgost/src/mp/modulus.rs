@@ -1,8 +1,8 @@
 //! Calculation modulo an odd number, in Montgomery's form inside.
 use super::{
-    Uint,
-    limb::{adc, add_to, inverse_of_odd, mac, mask, subtract_once},
-    safegcd,
+    Kernel, Uint, drive,
+    limb::{add_to, inverse_of_odd, mask, subtract_once},
+    portable, safegcd,
 };
 use crate::error::{Error, Result};
 
@@ -35,6 +35,8 @@ pub struct Modulus<const N: usize> {
     rounds: usize,
     start: Uint<N>,
     montgomery_start: Uint<N>,
+    /// None is the best one.
+    kernel: Option<&'static Kernel>,
 }
 
 impl<const N: usize> Modulus<N> {
@@ -64,6 +66,7 @@ impl<const N: usize> Modulus<N> {
             rounds,
             start: Uint::ZERO,
             montgomery_start: Uint::ZERO,
+            kernel: None,
         };
         // R by doublings, from the highest power of two below m; then R * 2^limbs, whose 64th power (in this form) is R^2.
         let mut power = Uint::ONE.shl(bits - 1);
@@ -77,7 +80,7 @@ impl<const N: usize> Modulus<N> {
         }
         let mut i = 0;
         while i < 6 {
-            power = this.montgomery_mul(&power, &power);
+            power = this.early_mul(&power, &power);
             i += 1;
         }
         this.r2 = power;
@@ -87,8 +90,14 @@ impl<const N: usize> Modulus<N> {
             i += 1;
         }
         this.montgomery_start = power;
-        this.start = this.from_montgomery(&this.from_montgomery(&power));
+        this.start = this.early_mul(&this.early_mul(&power, &Uint::ONE), &Uint::ONE);
         Ok(this)
+    }
+
+    /// The same with a kernel of choice.
+    #[must_use]
+    pub const fn with_kernel(self, kernel: &'static Kernel) -> Self {
+        Self { kernel: Some(kernel), ..self }
     }
 
     /// The modulus.
@@ -137,42 +146,52 @@ impl<const N: usize> Modulus<N> {
     /// `a * b / R`: the product in Montgomery's form of factors in it. One factor may be any number below R.
     #[inline]
     #[must_use]
-    pub const fn montgomery_mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
+    pub fn montgomery_mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
+        let kernel = match self.kernel {
+            Some(kernel) => kernel,
+            None => Kernel::best(),
+        };
+        Uint(drive::montgomery(kernel, self.limbs, &a.0, &b.0, &self.m.0, self.negated_inverse))
+    }
+
+    /// The same at compile time.
+    const fn early_mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
         let mut out = Uint::ZERO;
-        match (self.limbs, a.0.first_chunk(), b.0.first_chunk(), self.m.0.first_chunk(), out.0.first_chunk_mut()) {
-            (4, Some(a), Some(b), Some(m), Some(to)) => *to = montgomery_mul::<4>(a, b, m, self.negated_inverse),
-            _ => match (
-                self.limbs,
-                a.0.first_chunk(),
-                b.0.first_chunk(),
-                self.m.0.first_chunk(),
-                out.0.first_chunk_mut(),
-            ) {
-                (8, Some(a), Some(b), Some(m), Some(to)) => *to = montgomery_mul::<8>(a, b, m, self.negated_inverse),
-                _ => out.0 = montgomery_mul::<N>(&a.0, &b.0, &self.m.0, self.negated_inverse),
-            },
+        macro_rules! of_limbs {
+            ($n:literal) => {
+                if self.limbs == $n
+                    && let (Some(a), Some(b)) = (a.0.first_chunk::<$n>(), b.0.first_chunk::<$n>())
+                    && let (Some(m), Some(to)) = (self.m.0.first_chunk::<$n>(), out.0.first_chunk_mut::<$n>())
+                {
+                    *to = portable::montgomery_mul(a, b, m, self.negated_inverse);
+                    return out;
+                }
+            };
         }
+        of_limbs!(4);
+        of_limbs!(8);
+        out.0 = portable::montgomery_mul(&a.0, &b.0, &self.m.0, self.negated_inverse);
         out
     }
 
     /// `a * R`: into Montgomery's form. `a` may be any number below R.
     #[inline]
     #[must_use]
-    pub const fn to_montgomery(&self, a: &Uint<N>) -> Uint<N> {
+    pub fn to_montgomery(&self, a: &Uint<N>) -> Uint<N> {
         self.montgomery_mul(a, &self.r2)
     }
 
     /// `a / R`: out of Montgomery's form.
     #[inline]
     #[must_use]
-    pub const fn from_montgomery(&self, a: &Uint<N>) -> Uint<N> {
+    pub fn from_montgomery(&self, a: &Uint<N>) -> Uint<N> {
         self.montgomery_mul(&Uint::ONE, a)
     }
 
     /// `a * b`. One factor may be any number below R.
     #[inline]
     #[must_use]
-    pub const fn mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
+    pub fn mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
         self.to_montgomery(&self.montgomery_mul(a, b))
     }
 
@@ -313,33 +332,4 @@ fn look_up<const N: usize>(table: &[Uint<N>; WINDOW], index: u64) -> Uint<N> {
         }
     }
     out
-}
-
-/// `a * b / 2^(64 N)` modulo `m`, by rows: limb by limb the product is added and a multiple of m that clears the lowest limb.
-#[inline]
-const fn montgomery_mul<const N: usize>(a: &[u64; N], b: &[u64; N], m: &[u64; N], negated_inverse: u64) -> [u64; N] {
-    let (mut t, mut top) = ([0; N], 0);
-    let mut i = 0;
-    while i < N {
-        let mut carry = 0;
-        let mut j = 0;
-        while j < N {
-            (t[j], carry) = mac(t[j], a[i], b[j], carry);
-            j += 1;
-        }
-        let (above, over) = adc(top, carry, 0);
-        let q = t[0].wrapping_mul(negated_inverse);
-        let (_, mut carry) = mac(t[0], q, m[0], 0);
-        let mut j = 1;
-        while j < N {
-            (t[j - 1], carry) = mac(t[j], q, m[j], carry);
-            j += 1;
-        }
-        let (last, more) = adc(above, carry, 0);
-        t[N - 1] = last;
-        top = over + more;
-        i += 1;
-    }
-    subtract_once(&mut t, top, m);
-    t
 }

@@ -1,4 +1,4 @@
-use super::{Modulus, Uint};
+use super::{Kernel, Modulus, Uint};
 use num_bigint::BigUint;
 use std::vec::Vec;
 
@@ -96,6 +96,95 @@ fn sums_products_and_shifts() {
     sizes!(of);
 }
 
+/// Numbers of any length, on every kernel.
+#[test]
+fn slices() {
+    let mut numbers = Numbers::new(1);
+    for kernel in Kernel::available() {
+        for n in 0..41 {
+            let whole = BigUint::from(1u8) << (64 * n);
+            for _ in 0..20 {
+                let (a, b) = (numbers.limbs(n), numbers.limbs(n));
+                let (x, y) = (big(&a), big(&b));
+                let mut to = numbers.limbs(n);
+                let before = big(&to);
+                let digit = numbers.limbs(1)[0];
+                let high = kernel.add_product(&mut to, &a, digit).unwrap();
+                assert_eq!(big(&to) + &whole * high, before + &x * digit, "{kernel:?} {n}");
+                let carry = kernel.add(&mut to, &a, &b).unwrap();
+                assert_eq!(big(&to) + &whole * carry, &x + &y, "{kernel:?} {n}");
+                let borrow = kernel.sub(&mut to, &a, &b).unwrap();
+                assert_eq!(big(&to) + &y, &x + &whole * borrow, "{kernel:?} {n}");
+                let high = kernel.mul_digit(&mut to, &a, digit).unwrap();
+                assert_eq!(big(&to) + &whole * high, &x * digit, "{kernel:?} {n}");
+                let mut to = numbers.limbs(2 * n);
+                kernel.square(&mut to, &a).unwrap();
+                assert_eq!(big(&to), &x * &x, "{kernel:?} {n}");
+            }
+            for m in 0..41 {
+                for _ in 0..4 {
+                    let (a, b, mut to) = (numbers.limbs(n), numbers.limbs(m), numbers.limbs(n + m));
+                    kernel.mul(&mut to, &a, &b).unwrap();
+                    assert_eq!(big(&to), big(&a) * big(&b), "{kernel:?} {n} {m}");
+                }
+            }
+        }
+        for n in [127, 128, 129, 143, 160, 300] {
+            let (a, mut to, digit) = (numbers.limbs(n), std::vec![0; n], numbers.word());
+            let high = kernel.mul_digit(&mut to, &a, digit).unwrap();
+            assert_eq!(big(&to) + (BigUint::from(high) << (64 * n)), big(&a) * digit, "{kernel:?} {n}");
+        }
+        for (n, m) in [(64, 64), (65, 33), (100, 70), (97, 15), (200, 16), (31, 129)] {
+            let (a, b, mut to) = (numbers.limbs(n), numbers.limbs(m), numbers.limbs(n + m));
+            kernel.mul(&mut to, &a, &b).unwrap();
+            assert_eq!(big(&to), big(&a) * big(&b), "{kernel:?} {n} {m}");
+        }
+        let (a, mut to) = ([1; 4], [0; 7]);
+        assert!(kernel.mul(&mut to, &a, &a).is_err() && kernel.square(&mut to, &a).is_err());
+        assert!(kernel.add(&mut to, &a, &a).is_err() && kernel.sub(&mut to[..4], &a, &a[..3]).is_err());
+        assert!(kernel.mul_digit(&mut to, &a, 1).is_err() && kernel.add_product(&mut to, &a, 1).is_err());
+    }
+}
+
+/// Products whose sizes have code of their own, on every kernel and on many numbers.
+#[test]
+fn products_of_fixed_sizes() {
+    fn of<const A: usize, const B: usize, const P: usize, const S: usize>() {
+        let mut numbers = Numbers::new((A * 100 + B) as u64);
+        for kernel in Kernel::available() {
+            for _ in 0..1000 {
+                let (a, b) = (numbers.uint::<A>(), numbers.uint::<B>());
+                let mut to = [1; A];
+                let (mut low, mut high) = ([0; A], [0; A]);
+                let high_limb = kernel.mul_digit_fixed(&mut to, &a.0, b.0[0]);
+                assert_eq!(high_limb, kernel.mul_digit(&mut low, &a.0, b.0[0]).unwrap());
+                assert_eq!(to, low);
+                let carry = kernel.add_fixed(&mut to, &a.0, &a.0);
+                assert_eq!(carry, kernel.add(&mut low, &a.0, &a.0).unwrap());
+                assert_eq!(to, low);
+                low[..B].copy_from_slice(&b.0);
+                let borrow = kernel.sub_fixed(&mut high, &a.0, &low);
+                let whole = BigUint::from(1u8) << (64 * A);
+                assert_eq!(big(&high) + big(&low), big(&a.0) + whole * borrow);
+                let (mut to, mut square) = ([1; P], [1; S]);
+                kernel.mul_fixed(&mut to, &a.0, &b.0);
+                assert_eq!(big(&to), big(&a.0) * big(&b.0), "{kernel:?} {a:?} {b:?}");
+                kernel.square_fixed(&mut square, &a.0);
+                assert_eq!(big(&square), big(&a.0) * big(&a.0), "{kernel:?} {a:?}");
+            }
+        }
+    }
+    of::<4, 4, 8, 8>();
+    of::<6, 6, 12, 12>();
+    of::<8, 8, 16, 16>();
+    of::<12, 12, 24, 24>();
+    of::<16, 4, 20, 32>();
+    of::<16, 8, 24, 32>();
+    of::<16, 12, 28, 32>();
+    of::<16, 16, 32, 32>();
+    of::<32, 32, 64, 64>();
+}
+
 #[test]
 fn bytes() {
     let a = Uint::<4>::from_be_hex("0102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f20");
@@ -115,9 +204,9 @@ fn bytes() {
 fn moduli() {
     fn of<const N: usize>() {
         let mut numbers = Numbers::new(0x100 + N as u64);
-        for _ in 0..60 {
+        for (kernel, _) in Kernel::available().flat_map(|k| [k; 60]).zip(0..) {
             let m = numbers.odd::<N>();
-            let modulus = Modulus::new(m).unwrap();
+            let modulus = Modulus::new(m).unwrap().with_kernel(kernel);
             let p = big(&m.0);
             let (any, other) = (numbers.uint::<N>(), numbers.uint::<N>());
             let (a, b) = (modulus.reduce(&any), modulus.reduce(&other));
@@ -163,4 +252,93 @@ fn moduli() {
     assert!(Modulus::new(Uint::<4>::ONE).is_err());
     assert!(Modulus::new(Uint::<4>::from_u64(10)).is_err());
     assert!(Modulus::new(Uint::<4>::ZERO).is_err());
+}
+
+/// Quotients and remainders of all lengths, on every kernel.
+#[test]
+fn division() {
+    let mut numbers = Numbers::new(7);
+    let check = |kernel: &Kernel, a: &[u64], d: &[u64]| {
+        let (mut quotient, mut remainder) = (std::vec![7; a.len() + 1], a.to_vec());
+        let result = kernel.div_rem_public(&mut quotient, &mut remainder, d);
+        if d.iter().all(|l| *l == 0) {
+            assert_eq!(result, Err(crate::Error::DivisionByZero));
+        } else {
+            let (x, y) = (big(a), big(d));
+            assert_eq!((big(&quotient), big(&remainder)), (&x / &y, &x % &y), "{kernel:?} {a:x?} / {d:x?}");
+        }
+    };
+    for kernel in Kernel::available() {
+        for n in 0..41 {
+            for m in 0..41 {
+                for _ in 0..6 {
+                    let (a, mut d) = (numbers.limbs(n), numbers.limbs(m));
+                    check(kernel, &a, &d);
+                    // A highest limb of any size.
+                    if let Some(highest) = d.last_mut() {
+                        *highest >>= numbers.word() % 64;
+                    }
+                    check(kernel, &a, &d);
+                }
+            }
+        }
+        for (n, m) in [(70, 64), (130, 65), (100, 99), (200, 70), (300, 4), (70, 70)] {
+            for _ in 0..20 {
+                check(kernel, &numbers.limbs(n), &numbers.limbs(m));
+            }
+        }
+        // Sizes that have code of their own, and quotients that are nearly too large: a multiple, less a little.
+        for m in [2, 3, 4, 8, 12, 16] {
+            for _ in 0..2000 {
+                let (d, q, mut a) = (numbers.limbs(m), numbers.limbs(6), std::vec![0; m + 6]);
+                kernel.mul(&mut a, &d, &q).unwrap();
+                check(kernel, &a, &d);
+                if let Some(lowest) = a.iter_mut().find(|l| **l > 0) {
+                    *lowest -= 1;
+                }
+                check(kernel, &a, &d);
+            }
+        }
+        let mut quotient = [0; 3];
+        assert!(kernel.div_rem_public(&mut quotient, &mut [1; 8], &[1; 5]).is_err());
+        assert!(kernel.div_rem_public(&mut quotient, &mut [1; 8], &[1, 1, 1, 1, 1, 1]).is_ok());
+    }
+    fn of<const N: usize, const M: usize>() {
+        let mut numbers = Numbers::new((N * 100 + M) as u64);
+        for kernel in Kernel::available() {
+            for i in 0..3000 {
+                let (mut a, mut d) = (numbers.uint::<N>(), numbers.uint::<M>());
+                if i % 2 == 0 {
+                    d.0[M - 1] >>= numbers.word() % 64;
+                }
+                if i % 5 == 0 {
+                    a.0[N - 1] = 0;
+                }
+                if i % 7 == 0 {
+                    a.0[N - M..].copy_from_slice(&d.0);
+                    a.0[0] = a.0[0].wrapping_sub(1);
+                }
+                let (mut quotient, mut remainder) = ([1; N], [1; M]);
+                let result = kernel.div_rem_fixed_public(&mut quotient, &mut remainder, &a.0, &d.0);
+                let (x, y) = (big(&a.0), big(&d.0));
+                if d == Uint::ZERO {
+                    assert_eq!(result, Err(crate::Error::DivisionByZero));
+                } else {
+                    assert_eq!((big(&quotient), big(&remainder)), (&x / &y, &x % &y), "{kernel:?} {a:?} / {d:?}");
+                }
+            }
+        }
+    }
+    of::<4, 4>();
+    of::<8, 4>();
+    of::<8, 8>();
+    of::<16, 4>();
+    of::<16, 8>();
+    of::<16, 12>();
+    of::<16, 16>();
+    of::<32, 16>();
+    of::<9, 3>();
+    let (q, r) = Uint::<2>([5, 9]).div_rem_public(&Uint::<4>([1, 2, 3, 4])).unwrap();
+    assert_eq!((q, r), (Uint::ZERO, Uint([5, 9, 0, 0])));
+    assert!(Uint::<2>::ONE.div_rem_public(&Uint::<4>::ZERO).is_err());
 }

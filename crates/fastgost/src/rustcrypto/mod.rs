@@ -4,7 +4,8 @@
 //! [`StreamCipher`] and [`StreamCipherSeek`]; [`CtrAcpkm`], which does not seek back, is [`StreamCipher`];
 //! [`Mgm`](crate::aead::Mgm) and [`CtrOmac`](crate::aead::CtrOmac) are [`KeyInit`] and [`AeadInOut`](::aead::AeadInOut);
 //! [`Omac`], [`Imit`] and [`Hmac`](crate::mac::Hmac) are [`KeyInit`] and [`Mac`](digest::Mac); hash functions are
-//! [`Digest`](digest::Digest).
+//! [`Digest`](digest::Digest). Keys of signatures are [`Signer`](signature::Signer) and [`Verifier`](signature::Verifier) and their kin
+//! for digests and for messages in parts.
 use crate::{
     Gost28147, Kuznyechik, Magma, Sbox,
     cipher::{Cipher, Function},
@@ -26,6 +27,8 @@ use digest::{FixedOutput, FixedOutputReset, MacMarker, Output, OutputSizeUser, R
 
 mod aead;
 mod hash;
+#[cfg(feature = "alloc")]
+mod sign;
 
 /// A cipher that is asked for `N` blocks at a time.
 struct Parallel<'a, C, N>(&'a C, PhantomData<N>);

@@ -2,7 +2,7 @@
 use super::{
     Algorithm, CHUNK, Identity, Recipient,
     header::{Header, MAC},
-    keys::{self, FileKey},
+    keys::{self, FileKey, Random},
 };
 use crate::{
     aead::Mgm,
@@ -52,33 +52,48 @@ impl Sealer {
     /// For a new file, with a file key of its own.
     ///
     /// # Errors
-    /// [`Error::Parameter`] without recipients or with more than a header has room for; [`Error::Randomness`].
+    /// [`Error::Parameter`] without recipients, with more than a header has room for, with others beside a passphrase, or with
+    /// too few iterations; [`Error::Randomness`].
     pub fn new(algorithm: Algorithm, recipients: &[Recipient<'_>]) -> Result<Self> {
         let mut file_key = FileKey::default();
         let mut seed = [0; 32];
-        getrandom::fill(&mut file_key[..]).and_then(|()| getrandom::fill(&mut seed)).map_err(|_| Error::Randomness)?;
-        Self::begin(algorithm, recipients, &file_key, &seed)
+        let random: &mut Random<'_> = &mut |bytes| getrandom::fill(bytes).map_err(|_| Error::Randomness);
+        random(&mut file_key[..])?;
+        random(&mut seed)?;
+        Self::begin(algorithm, recipients, &file_key, &seed, random)
     }
 
     /// Not at random: for test files, and to be compared with other implementations. A file key or a seed that comes twice
-    /// gives plaintexts away.
+    /// gives plaintexts away. `stanzas` is what the recipients' stanzas take at random, one behind the other.
     ///
     /// # Errors
-    /// [`Error::Parameter`] as of [`new`](Sealer::new).
+    /// [`Error::Parameter`] as of [`new`](Sealer::new); [`Error::Randomness`] if `stanzas` is too short.
     #[doc(hidden)]
     pub fn for_test_files(
         algorithm: Algorithm,
         recipients: &[Recipient<'_>],
         file_key: &[u8; 32],
         seed: &[u8; 32],
+        mut stanzas: &[u8],
     ) -> Result<Self> {
         let mut own = FileKey::default();
         own.copy_from_slice(file_key);
-        Self::begin(algorithm, recipients, &own, seed)
+        Self::begin(algorithm, recipients, &own, seed, &mut |bytes| {
+            let (next, rest) = stanzas.split_at_checked(bytes.len()).ok_or(Error::Randomness)?;
+            bytes.copy_from_slice(next);
+            stanzas = rest;
+            Ok(())
+        })
     }
 
-    fn begin(algorithm: Algorithm, recipients: &[Recipient<'_>], file_key: &FileKey, seed: &[u8; 32]) -> Result<Self> {
-        let header = keys::seal_header(algorithm, recipients, file_key, seed)?;
+    fn begin(
+        algorithm: Algorithm,
+        recipients: &[Recipient<'_>],
+        file_key: &FileKey,
+        seed: &[u8; 32],
+        random: &mut Random<'_>,
+    ) -> Result<Self> {
+        let header = keys::seal_header(algorithm, recipients, file_key, seed, random)?;
         Ok(Self { chunks: ChunkSealer(Chunks::new(&header, file_key)?), header })
     }
 
@@ -163,7 +178,8 @@ impl Opener {
     /// For a file with this header. It is checked first.
     ///
     /// # Errors
-    /// [`Error::SealedKey`], [`Error::SealedHeaderMac`].
+    /// [`Error::SealedKey`], [`Error::SealedHeaderMac`]; [`Error::SealedIterations`] if a passphrase would take longer than
+    /// the identity allows.
     pub fn new(header: &Header, identities: &[Identity<'_>]) -> Result<Self> {
         let mut file_key = FileKey::default();
         keys::open_header(header, identities, &mut file_key)?;

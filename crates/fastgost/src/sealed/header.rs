@@ -1,5 +1,5 @@
 //! The header of a sealed file, as bytes: what is in which place. It knows no key.
-use super::Algorithm;
+use super::{Algorithm, ITERATIONS};
 use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use std::io::{self, Read};
@@ -82,8 +82,18 @@ impl Header {
         self.bytes.first_chunk().unwrap_or(&[0; PREFIX])
     }
 
+    /// What the stanzas are for, in their order.
+    pub fn stanzas(&self) -> impl Iterator<Item = Stanza> {
+        self.bodies().map(|(kind, _)| Stanza::of(kind))
+    }
+
+    /// Bodies of stanzas of that type.
+    pub(super) fn bodies_of(&self, wanted: u16) -> impl Iterator<Item = &[u8]> {
+        self.bodies().filter_map(move |(kind, body)| (kind == wanted).then_some(body))
+    }
+
     /// Types and bodies.
-    pub(super) fn stanzas(&self) -> impl Iterator<Item = (u16, &[u8])> {
+    fn bodies(&self) -> impl Iterator<Item = (u16, &[u8])> {
         Stanzas(&self.bytes[PREFIX..self.bytes.len() - MAC]).flatten()
     }
 
@@ -106,8 +116,56 @@ impl Header {
     }
 }
 
+/// What a stanza of a sealed file is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Stanza {
+    /// A key of 32 bytes.
+    RawKey,
+    /// A passphrase.
+    Passphrase,
+    /// Of a type that this version does not know.
+    Unknown(u16),
+}
+
+impl Stanza {
+    fn of(kind: u16) -> Self {
+        match kind {
+            RAW_KEY => Self::RawKey,
+            PASSPHRASE => Self::Passphrase,
+            other => Self::Unknown(other),
+        }
+    }
+}
+
 /// The type of stanzas that wrap the file key under a key of 32 bytes.
 pub(super) const RAW_KEY: u16 = 1;
+/// The type of the stanza that wraps the file key under a passphrase. 2 is nobody's: test files of the first days have it as
+/// a type that is not known.
+pub(super) const PASSPHRASE: u16 = 3;
+
+/// The body of a stanza for a passphrase.
+pub(super) struct PassphraseBody<'a> {
+    pub salt: &'a [u8; 32],
+    pub iterations: u32,
+    pub wrapped: &'a [u8],
+}
+
+impl<'a> PassphraseBody<'a> {
+    /// Bytes before the wrapped key.
+    pub const FIXED: usize = 36;
+
+    /// None if it is too short.
+    pub fn parse(body: &'a [u8]) -> Option<Self> {
+        let (salt, rest) = body.split_first_chunk()?;
+        let (iterations, wrapped) = rest.split_first_chunk()?;
+        Some(Self { salt, iterations: u32::from_be_bytes(*iterations), wrapped })
+    }
+
+    pub fn bytes(&self) -> Vec<u8> {
+        [self.salt, &self.iterations.to_be_bytes()[..], self.wrapped].concat()
+    }
+}
 
 impl Algorithm {
     fn number(self) -> u8 {
@@ -167,13 +225,36 @@ fn check(prefix: &[u8; PREFIX]) -> Result<(Algorithm, usize)> {
 }
 
 fn check_stanzas(stanzas: &[u8], algorithm: Algorithm) -> Result<()> {
+    let wrong = |field, given, allowed| Err(Error::SealedHeader { field, given, allowed });
+    let kuznyechik = algorithm == Algorithm::Kuznyechik;
+    let (mut others, mut passphrase) = (0, false);
     for stanza in Stanzas(stanzas) {
         let (kind, body) = stanza?;
-        if kind == RAW_KEY && body.len() != algorithm.wrapped_size() {
-            let allowed = if algorithm.wrapped_size() == 48 { "48 bytes, of Kuznyechik" } else { "40 bytes, of Magma" };
-            let (field, given) = ("the size of a raw-key stanza", body.len() as u64);
-            return Err(Error::SealedHeader { field, given, allowed });
+        let (given, wrapped) = (body.len() as u64, algorithm.wrapped_size());
+        match kind {
+            RAW_KEY if body.len() != wrapped => {
+                let allowed = if kuznyechik { "48 bytes, of Kuznyechik" } else { "40 bytes, of Magma" };
+                return wrong("the size of a raw-key stanza", given, allowed);
+            }
+            PASSPHRASE => match PassphraseBody::parse(body) {
+                Some(PassphraseBody { iterations, wrapped: w, .. }) if w.len() == wrapped => {
+                    if iterations < ITERATIONS {
+                        let allowed = "1048576 to 4294967295";
+                        return wrong("the number of iterations of a passphrase", iterations.into(), allowed);
+                    }
+                    others += u64::from(passphrase);
+                    passphrase = true;
+                }
+                _ => {
+                    let allowed = if kuznyechik { "84 bytes, of Kuznyechik" } else { "76 bytes, of Magma" };
+                    return wrong("the size of a passphrase stanza", given, allowed);
+                }
+            },
+            _ => others += 1,
         }
+    }
+    if passphrase && others > 0 {
+        return wrong("the number of stanzas beside a passphrase", others, "0");
     }
     Ok(())
 }

@@ -1,25 +1,24 @@
-//! The keys of a sealed file: the file key, how stanzas wrap it, and what is derived from it.
+//! The keys of a sealed file: the file key, and what is derived from it.
 use super::{
     Algorithm, Identity, Recipient,
-    header::{self, Header, MAC, PREFIX, RAW_KEY},
+    header::{self, Header, MAC},
+    stanza,
 };
 use crate::{
-    cipher::{Cipher, kuznyechik::Kuznyechik, magma::Magma},
     error::{Error, Result},
-    hash::Streebog256,
+    hash::{Hash, Streebog256},
     kdf::kdf_tree,
     mac::{Code, Hmac},
-    wrap::KExp15,
 };
-use alloc::{boxed::Box, vec, vec::Vec};
+use alloc::{boxed::Box, vec::Vec};
 use zeroize::Zeroizing;
 
 /// The key that all others of a file come from.
 pub(super) type FileKey = Zeroizing<[u8; 32]>;
 
 /// HMAC under a key, made in the place where it stays: a move would leave a copy behind.
-pub(super) fn keyed(key: &[u8; 32]) -> Box<Hmac<Streebog256>> {
-    let mut hmac = Box::new(Hmac::new(Streebog256::new(), b""));
+pub(super) fn keyed<H: Hash + Default>(key: &[u8]) -> Box<Hmac<H>> {
+    let mut hmac = Box::new(Hmac::new(H::default(), b""));
     hmac.rekey(key);
     hmac
 }
@@ -28,8 +27,11 @@ pub(super) fn keyed(key: &[u8; 32]) -> Box<Hmac<Streebog256>> {
 fn derived(key: &[u8; 32], label: &[u8], seed: &[u8]) -> Result<Box<Hmac<Streebog256>>> {
     let mut derived = Zeroizing::new([0; 32]);
     kdf_tree(&keyed(key), label, seed, 1, &mut derived[..])?;
-    Ok(keyed(&derived))
+    Ok(keyed(&derived[..]))
 }
+
+/// What a sealed file takes at random.
+pub(super) type Random<'a> = dyn FnMut(&mut [u8]) -> Result<()> + 'a;
 
 /// The header of a file with this file key.
 pub(super) fn seal_header(
@@ -37,12 +39,14 @@ pub(super) fn seal_header(
     recipients: &[Recipient<'_>],
     file_key: &FileKey,
     seed: &[u8; 32],
+    random: &mut Random<'_>,
 ) -> Result<Header> {
-    let sizes: Vec<_> = recipients.iter().map(|Recipient::RawKey(_)| algorithm.wrapped_size()).collect();
+    let sizes: Vec<_> = recipients.iter().map(|r| stanza::size(r, algorithm)).collect();
+    stanza::check(recipients)?;
     let prefix = header::prefix(algorithm, seed, &sizes)?;
     let mut stanzas = Vec::with_capacity(recipients.len());
-    for Recipient::RawKey(key) in recipients {
-        stanzas.push((RAW_KEY, ExportKeys::new(algorithm, key, &prefix)?.wrap(file_key)?));
+    for recipient in recipients {
+        stanzas.push(stanza::wrap(recipient, algorithm, &prefix, file_key, random)?);
     }
     let mut header = Header::new(algorithm, &prefix, &stanzas);
     let mut mac = [0; MAC];
@@ -54,17 +58,17 @@ pub(super) fn seal_header(
 /// The file key of a header, which is as it was written.
 pub(super) fn open_header(header: &Header, identities: &[Identity<'_>], file_key: &mut FileKey) -> Result<()> {
     let mut refusal = Error::SealedKey;
-    for Identity::RawKey(key) in identities {
-        let export = ExportKeys::new(header.algorithm(), key, header.prefix())?;
-        for (_, body) in header.stanzas().filter(|(kind, _)| *kind == RAW_KEY) {
-            if export.unwrap(body, file_key).is_err() {
-                continue;
+    for identity in identities {
+        let opened = stanza::unwrap(identity, header, file_key, &mut |file_key| {
+            let right = header_mac(header, file_key)?.verify(header.mac()).is_ok();
+            if !right {
+                // Another stanza may still hold the right one.
+                refusal = Error::SealedHeaderMac;
             }
-            if header_mac(header, file_key)?.verify(header.mac()).is_ok() {
-                return Ok(());
-            }
-            // Another stanza may still hold the right one.
-            refusal = Error::SealedHeaderMac;
+            Ok(right)
+        })?;
+        if opened {
+            return Ok(());
         }
     }
     Err(refusal)
@@ -79,50 +83,4 @@ fn header_mac(header: &Header, file_key: &FileKey) -> Result<Code> {
     let mut hmac = derived(file_key, b"sealed header", header.prefix())?;
     hmac.update(header.authenticated());
     Ok(hmac.finish_reset())
-}
-
-/// K_MAC, K_ENC and the IV of KExp15, for one user's key and one file.
-struct ExportKeys {
-    algorithm: Algorithm,
-    mac: Zeroizing<[u8; 32]>,
-    encryption: Zeroizing<[u8; 32]>,
-    /// Half a block of it.
-    iv: [u8; 8],
-}
-
-impl ExportKeys {
-    fn new(algorithm: Algorithm, user: &[u8; 32], prefix: &[u8; PREFIX]) -> Result<Self> {
-        let mut keys = Zeroizing::new([0; 72]);
-        // How much is derived goes into what is derived.
-        kdf_tree(&keyed(user), b"sealed raw-key", prefix, 1, &mut keys[..64 + algorithm.tag_size() / 2])?;
-        let mut export = Self { algorithm, mac: Zeroizing::default(), encryption: Zeroizing::default(), iv: [0; 8] };
-        export.mac.copy_from_slice(&keys[..32]);
-        export.encryption.copy_from_slice(&keys[32..64]);
-        export.iv.copy_from_slice(&keys[64..]);
-        Ok(export)
-    }
-
-    fn wrap(&self, file_key: &FileKey) -> Result<Vec<u8>> {
-        let mut wrapped = vec![0; self.algorithm.wrapped_size()];
-        match self.algorithm {
-            Algorithm::Kuznyechik => self.under(Kuznyechik::new).export(self.iv(), &file_key[..], &mut wrapped)?,
-            Algorithm::Magma => self.under(Magma::new).export(self.iv(), &file_key[..], &mut wrapped)?,
-        }
-        Ok(wrapped)
-    }
-
-    fn unwrap(&self, wrapped: &[u8], file_key: &mut FileKey) -> Result<()> {
-        match self.algorithm {
-            Algorithm::Kuznyechik => self.under(Kuznyechik::new).import_into(self.iv(), wrapped, &mut file_key[..]),
-            Algorithm::Magma => self.under(Magma::new).import_into(self.iv(), wrapped, &mut file_key[..]),
-        }
-    }
-
-    fn under<C: Cipher>(&self, cipher: fn(&[u8; 32]) -> C) -> KExp15<C> {
-        KExp15::new(cipher(&self.mac), cipher(&self.encryption))
-    }
-
-    fn iv(&self) -> &[u8] {
-        &self.iv[..self.algorithm.tag_size() / 2]
-    }
 }

@@ -25,17 +25,24 @@ mod chunk;
 mod header;
 mod keys;
 mod reader;
+mod stanza;
 mod writer;
 
 pub use self::{
     chunk::{ChunkSealer, Opener, Sealer},
-    header::Header,
+    header::{Header, Stanza},
     reader::SealedReader,
     writer::SealedWriter,
 };
 
 /// Bytes of plaintext in every chunk but the last.
 pub const CHUNK: usize = 1 << 16;
+
+/// The fewest iterations of PBKDF2 between a passphrase and a file, and as many as a guess at it should take.
+pub const ITERATIONS: u32 = 1 << 20;
+
+/// More iterations than these nobody should wait for unasked: the number is in the file, and anybody may write one.
+pub const MOST_ITERATIONS: u32 = 1 << 26;
 
 /// The cipher of a sealed file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -99,6 +106,15 @@ impl Algorithm {
 pub enum Recipient<'a> {
     /// Everybody who has this key, which should be random.
     RawKey(&'a [u8; 32]),
+    /// Everybody who knows a passphrase: bytes of any number, as they are. The only recipient of its file, so that whoever opens
+    /// the file knows that it was made by one who knows it.
+    Passphrase {
+        /// The passphrase.
+        passphrase: &'a [u8],
+        /// How often a hash function is computed for a guess at it, four times each; from [`ITERATIONS`]. It takes the same
+        /// time to seal and to open.
+        iterations: u32,
+    },
 }
 
 /// What a file may be opened with.
@@ -107,17 +123,30 @@ pub enum Recipient<'a> {
 pub enum Identity<'a> {
     /// The key that it was sealed under.
     RawKey(&'a [u8; 32]),
+    /// The passphrase that it was sealed under.
+    Passphrase {
+        /// The passphrase.
+        passphrase: &'a [u8],
+        /// A file that asks for more iterations is refused: [`MOST_ITERATIONS`], unless somebody is ready to wait.
+        most_iterations: u32,
+    },
 }
 
 impl fmt::Debug for Recipient<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("RawKey(..)")
+        f.write_str(match self {
+            Self::RawKey(_) => "RawKey(..)",
+            Self::Passphrase { .. } => "Passphrase { .. }",
+        })
     }
 }
 
 impl fmt::Debug for Identity<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("RawKey(..)")
+        f.write_str(match self {
+            Self::RawKey(_) => "RawKey(..)",
+            Self::Passphrase { .. } => "Passphrase { .. }",
+        })
     }
 }
 

@@ -2,8 +2,8 @@
 use fastgost::{
     Cipher, Kuznyechik, Magma,
     aead::Mgm,
-    hash::Streebog256,
-    kdf::kdf_tree,
+    hash::{Streebog256, Streebog512},
+    kdf::{kdf_tree, pbkdf2},
     mac::{Hmac, Omac},
     mode::Ctr,
     sealed::{Algorithm, CHUNK},
@@ -19,6 +19,8 @@ pub struct Book<'a> {
 
 pub enum Stanza<'a> {
     RawKey(&'a [u8; 32]),
+    /// With salt and iterations.
+    Passphrase(&'a [u8], [u8; 32], u32),
     Other(u16, &'a [u8]),
 }
 
@@ -44,6 +46,7 @@ impl Book<'_> {
         let block = C::BLOCK_SIZE;
         let size = |stanza: &Stanza<'_>| match stanza {
             Stanza::RawKey(_) => 4 + 32 + block,
+            Stanza::Passphrase(..) => 4 + 36 + 32 + block,
             Stanza::Other(_, body) => 4 + body.len(),
         };
         let stanzas: usize = self.stanzas.iter().map(size).sum();
@@ -52,19 +55,27 @@ impl Book<'_> {
         file.extend((stanzas as u32).to_be_bytes());
         file.extend(self.seed);
         let prefix = file.clone();
+        // KExp15.
+        let wrapped = |key: &[u8], label: &[u8]| {
+            let keys = kdf(key, label, &prefix, 64 + block / 2);
+            let (mac, enc, iv) = (&keys[..32], &keys[32..64], &keys[64..]);
+            let mut omac = Omac::new(cipher(mac.try_into().expect("a key")));
+            omac.update(&[iv, &self.file_key].concat());
+            let mut body = [&self.file_key[..], &omac.finish()].concat();
+            let mut ctr = Ctr::new(cipher(enc.try_into().expect("a key")), iv).expect("an IV");
+            ctr.apply(&mut body[..]).expect("less than it can do");
+            body
+        };
         for stanza in &self.stanzas {
             let (kind, body) = match stanza {
                 Stanza::Other(kind, body) => (*kind, body.to_vec()),
-                Stanza::RawKey(user) => {
-                    let keys = kdf(&user[..], b"sealed raw-key", &prefix, 64 + block / 2);
-                    let (mac, enc, iv) = (&keys[..32], &keys[32..64], &keys[64..]);
-                    // KExp15.
-                    let mut omac = Omac::new(cipher(mac.try_into().expect("a key")));
-                    omac.update(&[iv, &self.file_key].concat());
-                    let mut body = [&self.file_key[..], &omac.finish()].concat();
-                    let mut ctr = Ctr::new(cipher(enc.try_into().expect("a key")), iv).expect("an IV");
-                    ctr.apply(&mut body[..]).expect("less than it can do");
-                    (1, body)
+                Stanza::RawKey(user) => (1, wrapped(&user[..], b"sealed raw-key")),
+                Stanza::Passphrase(passphrase, salt, iterations) => {
+                    let mut key = [0; 32];
+                    let password = Hmac::new(Streebog512::new(), passphrase);
+                    pbkdf2(&password, salt, *iterations, &mut key).expect("iterations");
+                    let fixed = [&salt[..], &iterations.to_be_bytes()].concat();
+                    (3, [fixed, wrapped(&key, b"sealed passphrase")].concat())
                 }
             };
             file.extend(kind.to_be_bytes());

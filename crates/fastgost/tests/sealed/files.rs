@@ -20,20 +20,29 @@ fn files_kept_for_ever() {
     for entry in list["files"].as_array().expect("a list") {
         let name = entry["file"].as_str().expect("text");
         names.insert(name.to_owned());
-        let bytes = |field: &str| -> [u8; 32] {
+        let any = |field: &str| -> Vec<u8> {
             let text = entry[field].as_str().expect("text");
-            let byte = |i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("hex");
-            std::array::from_fn(byte)
+            (0..text.len() / 2).map(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("hex")).collect()
         };
-        let key = bytes("key");
+        let bytes = |field: &str| -> [u8; 32] { any(field).try_into().expect("32 bytes") };
+        let (key, passphrase, salt);
+        let (recipient, identity, random) = if entry["passphrase"].is_null() {
+            key = bytes("key");
+            (Recipient::RawKey(&key), Identity::RawKey(&key), &[][..])
+        } else {
+            (passphrase, salt) = (any("passphrase"), bytes("salt"));
+            let iterations = entry["iterations"].as_u64().expect("a number") as u32;
+            let identity = Identity::Passphrase { passphrase: &passphrase, most_iterations: iterations };
+            (Recipient::Passphrase { passphrase: &passphrase, iterations }, identity, &salt[..])
+        };
         let plaintext = data(entry["plaintext_bytes"].as_u64().expect("a number") as usize);
         assert_eq!(Streebog256::digest(&plaintext)[..], bytes("plaintext_streebog256"), "{name}");
 
         let file = fs::read(folder.join(name)).expect("a file");
         assert_eq!(Streebog256::digest(&file)[..], bytes("sealed_streebog256"), "{name}");
-        assert!(sealed::open(&[Identity::RawKey(&key)], &file).expect("a whole file") == plaintext, "{name}");
+        assert!(sealed::open(&[identity], &file).expect("a whole file") == plaintext, "{name}");
         let stream = File::open(folder.join(name)).expect("a file");
-        let mut reader = SealedReader::new(stream, &[Identity::RawKey(&key)]).expect("its key");
+        let mut reader = SealedReader::new(stream, &[identity]).expect("its key");
         assert_eq!(reader.length().expect("a whole file"), plaintext.len() as u64, "{name}");
         let mut back = Vec::new();
         reader.read_to_end(&mut back).expect("a whole file");
@@ -45,7 +54,7 @@ fn files_kept_for_ever() {
             other => panic!("{name}: {other:?}"),
         };
         let (file_key, seed) = (bytes("file_key"), bytes("seed"));
-        let sealer = Sealer::for_test_files(algorithm, &[Recipient::RawKey(&key)], &file_key, &seed);
+        let sealer = Sealer::for_test_files(algorithm, &[recipient], &file_key, &seed, random);
         let mut writer = SealedWriter::with_sealer(Vec::new(), sealer.expect("a recipient")).expect("a vector");
         writer.write_all(&plaintext).expect("a vector");
         assert!(writer.finish().expect("a vector") == file, "{name}");
@@ -53,5 +62,5 @@ fn files_kept_for_ever() {
     let found = fs::read_dir(&folder).expect("a folder");
     let found: BTreeSet<_> = found.map(|e| e.expect("an entry").file_name().into_string().expect("text")).collect();
     assert_eq!(found, names, "files without their keys");
-    assert_eq!(names.len(), 9);
+    assert_eq!(names.len(), 11);
 }

@@ -1,6 +1,6 @@
 //! Headers that anybody might send: no panic, no room by their numbers, and nothing is taken that was not written.
 use crate::{ALGORITHMS, Numbers, OTHER, USER, open, parts};
-use fastgost::sealed::{self, Header, Recipient};
+use fastgost::sealed::{self, Header, ITERATIONS, Recipient, Stanza};
 use std::io::Read;
 
 /// A file with everything that a header can have.
@@ -67,6 +67,32 @@ fn mutated_headers() {
     }
     // Or the test shows nothing.
     assert!(parsed > 10_000 && refused > 10_000, "{parsed} were taken, {refused} refused");
+}
+
+/// Of those with a passphrase it is the parser alone: to open one takes a second.
+#[test]
+fn mutated_headers_of_passphrases() {
+    let mut numbers = Numbers(2);
+    for algorithm in ALGORITHMS {
+        let recipient = Recipient::Passphrase { passphrase: b"four words", iterations: ITERATIONS };
+        let file = sealed::seal(algorithm, &[recipient], b"plaintext").expect("a file");
+        let (mut parsed, mut refused) = (0, 0);
+        for _ in 0..60_000 {
+            let mut bad = file.clone();
+            mutate(&mut numbers, &mut bad);
+            match (Header::parse(&bad), Header::read(&bad[..])) {
+                (Ok(header), Ok(same)) => {
+                    let stanzas: Vec<_> = header.stanzas().collect();
+                    assert!(stanzas.len() == 1 || !stanzas.contains(&Stanza::Passphrase));
+                    assert_eq!(header, same);
+                    parsed += 1;
+                }
+                (Err(_), Err(_)) => refused += 1,
+                (one, other) => panic!("{one:?}, but {other:?}"),
+            }
+        }
+        assert!(parsed > 10_000 && refused > 10_000, "{parsed} were taken, {refused} refused");
+    }
 }
 
 #[test]

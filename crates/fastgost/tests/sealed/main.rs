@@ -7,6 +7,7 @@ mod book;
 mod files;
 mod format;
 mod headers;
+mod passphrases;
 mod refused;
 mod streams;
 
@@ -19,7 +20,7 @@ const FILE_KEY: [u8; 32] = *b"the file key of the test of this";
 const SEED: [u8; 32] = *b"a seed for every file, but tests";
 
 fn sealer(algorithm: Algorithm) -> Sealer {
-    Sealer::for_test_files(algorithm, &[Recipient::RawKey(&USER)], &FILE_KEY, &SEED).expect("a recipient")
+    Sealer::for_test_files(algorithm, &[Recipient::RawKey(&USER)], &FILE_KEY, &SEED, &[]).expect("a recipient")
 }
 
 /// A file under a file key of its own.

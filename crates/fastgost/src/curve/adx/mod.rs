@@ -101,3 +101,15 @@ fn look_up<A: Arithmetic<N>, const N: usize, const K: usize>(
 ) -> [Residue<A, N>; K] {
     residue::look_up(table, index)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields() {
+        if Level::Avx2.available() {
+            residue::tests::check_row!(Below, Above, Montgomery);
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Keys, requests and certificates beside OpenSSL with gost-engine, and certtool of GnuTLS: theirs are read and verify here,
+//! ours there.
+use crate::common::{Folder, is_here, text};
+use fastgost::{
+    curve::Curve,
+    hash::Gost94,
+    keys::{
+        self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, MOST_ITERATIONS, PublicKey, Scheme,
+        x509::Signed,
+    },
+    sign::{Encoding, Signature, SigningKey},
+};
+use std::process::{Command, Output};
+
+/// The curves that gost-engine knows, by its algorithms and names.
+const OF_ENGINE: [(&str, &str, &str); 12] = [
+    ("gost2012_256", "A", "cryptopro-a"),
+    ("gost2012_256", "B", "cryptopro-b"),
+    ("gost2012_256", "C", "cryptopro-c"),
+    ("gost2012_256", "XA", "cryptopro-xcha"),
+    ("gost2012_256", "XB", "cryptopro-xchb"),
+    ("gost2012_256", "TCA", "256-a"),
+    ("gost2012_256", "TCB", "256-b"),
+    ("gost2012_256", "TCC", "256-c"),
+    ("gost2012_256", "TCD", "256-d"),
+    ("gost2012_512", "A", "512-a"),
+    ("gost2012_512", "B", "512-b"),
+    ("gost2012_512", "C", "512-c"),
+];
+
+const TEMPLATE: &[u8] = b"cn = \"a name\"\nserial = 7\nexpiration_days = 3\n";
+/// Without one OpenSSL asks for names.
+const CONFIGURATION: &[u8] = b"[req]\ndistinguished_name=names\n[names]\n";
+
+fn run(folder: &Folder, program: &str, arguments: &str) -> Output {
+    let mut command = Command::new(program);
+    command.args(arguments.split_whitespace()).env("LC_ALL", "C.UTF-8");
+    folder.run_command(command, b"")
+}
+
+fn succeed(folder: &Folder, program: &str, arguments: &str) -> Vec<u8> {
+    let output = run(folder, program, arguments);
+    assert!(output.status.success(), "{program} {arguments}: {}", text(&output.stderr));
+    output.stdout
+}
+
+fn openssl(folder: &Folder, arguments: &str) -> Vec<u8> {
+    // The subcommand, the engine, the rest.
+    let (subcommand, rest) = arguments.split_once(' ').unwrap_or((arguments, ""));
+    succeed(folder, "openssl", &format!("{subcommand} -engine gost {rest}"))
+}
+
+fn certtool(folder: &Folder, arguments: &str) -> Vec<u8> {
+    succeed(folder, "certtool", arguments)
+}
+
+fn engine_is_here() -> bool {
+    is_here("openssl", &["engine", "gost", "-t"])
+}
+
+fn certtool_is_here() -> bool {
+    is_here("certtool", &["--version"])
+}
+
+fn curve(name: &str) -> &'static Curve {
+    Curve::named(name).expect("a curve")
+}
+
+/// The request again, with our signature in the place of theirs.
+fn signed_by_us(request: &Signed, key: &SigningKey) -> Vec<u8> {
+    let signature = key.sign(request.signed_bytes()).expect("a signature").to_bytes(Encoding::X509);
+    let unsigned = request.as_der().len() - signature.len();
+    assert_eq!(request.signature(), &request.as_der()[unsigned..]);
+    [&request.as_der()[..unsigned], &signature].concat()
+}
+
+#[test]
+fn keys_requests_and_certificates_of_gost_engine() {
+    if !engine_is_here() {
+        return;
+    }
+    let folder = Folder::new();
+    folder.write("config", CONFIGURATION);
+    folder.write("message", b"a message");
+    for (algorithm, set, name) in OF_ENGINE {
+        openssl(&folder, &format!("genpkey -algorithm {algorithm} -pkeyopt paramset:{set} -out key.pem"));
+        let key = keys::read_private_key(&folder.read("key.pem")).expect("a key");
+        assert_eq!(key.curve().short_name(), name);
+        openssl(&folder, "pkey -in key.pem -pubout -out public.pem");
+        let public = PublicKey::read(&folder.read("public.pem")).expect("a key");
+        assert_eq!(public.verifying_key(), Ok(&key.verifying_key()));
+        // What we write of the key is the same, or is at least read the same.
+        folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
+        assert_eq!(openssl(&folder, "pkey -in ours.pem"), openssl(&folder, "pkey -in key.pem"), "{name}");
+        folder.write("ours.der", key.verifying_key().to_public_key_der().expect("DER").as_bytes());
+        assert_eq!(
+            openssl(&folder, "pkey -pubin -inform der -in ours.der -text -noout"),
+            openssl(&folder, "pkey -pubin -in public.pem -text -noout"),
+            "{name}"
+        );
+
+        openssl(&folder, "req -new -config config -subj /CN=name -key key.pem -out request.pem");
+        let request = Signed::request(&folder.read("request.pem")).expect("a request");
+        assert_eq!(request.subject_key().as_ref(), Ok(&public), "{name}");
+        request.verify(&public).expect("their signature");
+        openssl(&folder, "req -x509 -config config -subj /CN=name -days 3 -key key.pem -out certificate.pem");
+        let certificate = Signed::certificate(&folder.read("certificate.pem")).expect("a certificate");
+        certificate.verify(&public).expect("their signature");
+
+        folder.write("request.der", &signed_by_us(&request, &key));
+        openssl(&folder, "req -verify -noout -inform der -in request.der");
+        // And it would have said so.
+        let mut wrong = folder.read("request.der");
+        *wrong.last_mut().expect("bytes") ^= 1;
+        folder.write("wrong.der", &wrong);
+        let refused = run(&folder, "openssl", "req -engine gost -verify -noout -inform der -in wrong.der");
+        assert!(text(&refused.stderr).contains("failure"), "{}", text(&refused.stderr));
+
+        let hash = if key.curve().bits() == 256 { "md_gost12_256" } else { "md_gost12_512" };
+        openssl(&folder, &format!("dgst -{hash} -sign key.pem -out signature message"));
+        let signature =
+            Signature::from_bytes(key.curve(), &folder.read("signature"), Encoding::X509).expect("a signature");
+        key.verifying_key().verify(b"a message", &signature).expect("their signature");
+        folder.write("signature", &key.sign(b"a message").expect("a signature").to_bytes(Encoding::X509));
+        openssl(&folder, &format!("dgst -{hash} -verify public.pem -signature signature message"));
+    }
+}
+
+#[test]
+fn keys_of_2001_of_gost_engine() {
+    if !engine_is_here() {
+        return;
+    }
+    let folder = Folder::new();
+    folder.write("config", CONFIGURATION);
+    folder.write("message", b"a message");
+    openssl(&folder, "genpkey -algorithm gost2001 -pkeyopt paramset:XA -out key.pem");
+    let key = keys::read_private_key(&folder.read("key.pem")).expect("a key");
+    openssl(&folder, "req -new -config config -subj /CN=name -key key.pem -out request.pem");
+    let request = Signed::request(&folder.read("request.pem")).expect("a request");
+    request.verify(&request.subject_key().expect("a key")).expect("their signature");
+    assert!(request.verify(&key.verifying_key().into()).is_err());
+    openssl(&folder, "pkey -in key.pem -pubout -out public.pem");
+    let digest = Gost94::digest(b"a message");
+    folder.write("signature", &key.sign_digest(&digest).expect("a signature").to_bytes(Encoding::X509));
+    openssl(&folder, "dgst -md_gost94 -verify public.pem -signature signature message");
+}
+
+#[test]
+fn encrypted_keys_of_gost_engine() {
+    if !engine_is_here() {
+        return;
+    }
+    let folder = Folder::new();
+    const HMAC: &str = "-v2prf id-tc26-hmac-gost-3411-2012-512";
+    let schemes = [
+        ("kuznyechik-ctr-acpkm", HMAC, Some(Scheme::KuznyechikCtrAcpkm)),
+        ("magma-ctr-acpkm", HMAC, Some(Scheme::MagmaCtrAcpkm)),
+        ("gost89", "", None),
+        ("gost89", "-v2prf id-HMACGostR3411-94", None),
+    ];
+    for (algorithm, set, _) in [OF_ENGINE[0], OF_ENGINE[5], OF_ENGINE[11]] {
+        openssl(&folder, &format!("genpkey -algorithm {algorithm} -pkeyopt paramset:{set} -out key.pem"));
+        let key = keys::read_private_key(&folder.read("key.pem")).expect("a key");
+        let plain = openssl(&folder, "pkey -in key.pem");
+        for (cipher, prf, ours) in schemes {
+            openssl(
+                &folder,
+                &format!("pkcs8 -topk8 -in key.pem -passout pass:word -v2 {cipher} {prf} -out theirs.pem"),
+            );
+            let theirs = keys::read_encrypted_private_key(&folder.read("theirs.pem"), b"word", MOST_ITERATIONS);
+            assert_eq!(theirs.expect("a key").to_bytes(), key.to_bytes(), "{cipher} {prf}");
+            if let Some(scheme) = ours {
+                let with = Encryption { scheme, iterations: 1000 };
+                let pem = keys::write_encrypted_private_key_pem(&key, b"word", &with).expect("PEM");
+                folder.write("ours.pem", pem.as_bytes());
+                assert_eq!(openssl(&folder, "pkey -in ours.pem -passin pass:word"), plain, "{cipher}");
+            }
+        }
+    }
+}
+
+#[test]
+fn keys_requests_and_certificates_of_gnutls() {
+    if !certtool_is_here() {
+        return;
+    }
+    let folder = Folder::new();
+    folder.write("template", TEMPLATE);
+    for (kind, set, name) in [
+        ("gost12-256", "TC26-256-B", "256-b"),
+        ("gost12-256", "CryptoPro-A", "cryptopro-a"),
+        ("gost12-512", "TC26-512-A", "512-a"),
+        ("gost01", "CryptoPro-XchA", "cryptopro-xcha"),
+    ] {
+        certtool(&folder, &format!("--generate-privkey --key-type {kind} --curve {set} --no-text --outfile key.pem"));
+        let key = keys::read_private_key(&folder.read("key.pem")).expect("a key");
+        assert_eq!(key.curve().short_name(), name);
+        certtool(&folder, "--load-privkey key.pem --pubkey-info --no-text --outfile public.pem");
+        let public = PublicKey::read(&folder.read("public.pem")).expect("a key");
+        assert_eq!(public.verifying_key(), Ok(&key.verifying_key()));
+        certtool(
+            &folder,
+            "--generate-request --load-privkey key.pem --template template --no-text --outfile request.pem",
+        );
+        let request = Signed::request(&folder.read("request.pem")).expect("a request");
+        assert_eq!(request.subject_key().as_ref(), Ok(&public), "{name}");
+        request.verify(&public).expect("their signature");
+        certtool(
+            &folder,
+            "--generate-self-signed --load-privkey key.pem --template template --outfile certificate.pem",
+        );
+        let certificate = Signed::certificate(&folder.read("certificate.pem")).expect("a certificate");
+        certificate.verify(&public).expect("their signature");
+        if kind == "gost01" {
+            continue;
+        }
+        // Our file of the key, and our signature.
+        folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
+        certtool(
+            &folder,
+            "--generate-request --load-privkey ours.pem --template template --no-text --outfile request.pem",
+        );
+        let request = Signed::request(&folder.read("request.pem")).expect("a request");
+        request.verify(&public).expect("their signature with our file");
+        let mut der = signed_by_us(&request, &key);
+        let said = |der: &[u8]| {
+            folder.write("request.der", der);
+            let output = run(&folder, "certtool", "--crq-info --inder --infile request.der");
+            format!("{}{}", text(&output.stdout), text(&output.stderr))
+        };
+        assert!(said(&der).contains("Self signature: verified"), "{name}");
+        *der.last_mut().expect("bytes") ^= 1;
+        assert!(!said(&der).contains("Self signature: verified"), "{name}");
+    }
+    // Two forms of encryption, one with each hash function in PBKDF2.
+    for cipher in ["gost28147-tc26z", "gost28147-cpa"] {
+        certtool(&folder, "--generate-privkey --key-type gost12-256 --curve TC26-256-B --no-text --outfile key.pem");
+        certtool(
+            &folder,
+            &format!("--to-p8 --load-privkey key.pem --pkcs-cipher {cipher} --password word --outfile encrypted.pem"),
+        );
+        let theirs = keys::read_encrypted_private_key(&folder.read("encrypted.pem"), b"word", MOST_ITERATIONS);
+        let key = keys::read_private_key(&folder.read("key.pem")).expect("a key");
+        assert_eq!(theirs.expect("a key").to_bytes(), key.to_bytes(), "{cipher}");
+    }
+    // A key of ours.
+    let key = SigningKey::generate(curve("256-b")).expect("a key");
+    folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
+    let theirs = certtool(&folder, "--load-privkey ours.pem --pubkey-info --no-text");
+    assert_eq!(PublicKey::read(&theirs).expect("a key").verifying_key(), Ok(&key.verifying_key()));
+}

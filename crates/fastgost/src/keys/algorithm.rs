@@ -1,0 +1,127 @@
+//! What a key is for: its algorithm, curve and hash function in an `AlgorithmIdentifier`.
+use super::{bad, oid};
+use crate::{
+    curve::Curve,
+    error::{Error, Result},
+};
+use alloc::{string::ToString, vec::Vec};
+use der::{Decode, Encode, Sequence, asn1::AnyRef};
+use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
+
+/// Which standard's key it is, by its identifier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Algorithm {
+    /// GOST R 34.10-94 (RFC 4491, section 2.3.1): legacy.
+    Gost94,
+    /// GOST R 34.10-2001 (RFC 4491, section 2.3.2): legacy. Its keys are those of GOST R 34.10-2012 with 256 bits.
+    Gost2001,
+    /// GOST R 34.10-2012 with keys of 256 bits (RFC 9215, section 4.1).
+    Gost2012_256,
+    /// GOST R 34.10-2012 with keys of 512 bits (RFC 9215, section 4.1).
+    Gost2012_512,
+}
+
+impl Algorithm {
+    const ALL: [Self; 4] = [Self::Gost94, Self::Gost2001, Self::Gost2012_256, Self::Gost2012_512];
+
+    /// Its identifier.
+    pub fn oid(self) -> ObjectIdentifier {
+        match self {
+            Self::Gost94 => oid::GOST3410_94,
+            Self::Gost2001 => oid::GOST3410_2001,
+            Self::Gost2012_256 => oid::GOST3410_2012_256,
+            Self::Gost2012_512 => oid::GOST3410_2012_512,
+        }
+    }
+
+    /// That of keys on a curve, in GOST R 34.10-2012.
+    pub(super) fn of(curve: &Curve) -> Self {
+        if curve.bits() == 256 { Self::Gost2012_256 } else { Self::Gost2012_512 }
+    }
+}
+
+/// `GostR3410-2012-PublicKeyParameters` of RFC 9215, section 4.2, and those of RFC 4491, section 2.3, which may name a
+/// cipher too.
+#[derive(Sequence)]
+struct Parameters {
+    set: ObjectIdentifier,
+    digest: Option<ObjectIdentifier>,
+    encryption: Option<ObjectIdentifier>,
+}
+
+pub(super) const NO_CURVE: Error = Error::Unsupported("this is a key of GOST R 34.10-94, which has no curve");
+
+/// The algorithm of a key, and its parameters' set: a curve's, except of GOST R 34.10-94.
+pub(super) fn read(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algorithm, ObjectIdentifier)> {
+    let Some(algorithm) = Algorithm::ALL.into_iter().find(|algorithm| algorithm.oid() == identifier.oid) else {
+        return Err(bad("the key's algorithm", "GOST R 34.10-2012, GOST R 34.10-2001, GOST R 34.10-94"));
+    };
+    const WHAT: &str = "the parameters of the key's algorithm";
+    let Some(any) = identifier.parameters.filter(|any| !any.is_null()) else {
+        return Err(bad(WHAT, "those of RFC 9215 or RFC 4491, not inherited from another certificate"));
+    };
+    let Parameters { set, digest, encryption } =
+        any.decode_as().map_err(|_| bad(WHAT, "those of RFC 9215 or RFC 4491"))?;
+    let (fits, allowed) = match algorithm {
+        Algorithm::Gost2012_256 => (oid::STREEBOG256, "none, or Streebog-256 with keys of 256 bits"),
+        Algorithm::Gost2012_512 => (oid::STREEBOG512, "none, or Streebog-512 with keys of 512 bits"),
+        Algorithm::Gost2001 | Algorithm::Gost94 => {
+            (oid::GOST94_CRYPTOPRO, "none, or GOST R 34.11-94 with the parameters of CryptoPro")
+        }
+    };
+    // It says nothing that the algorithm does not: programs differ in where they leave it out.
+    if digest.is_some_and(|digest| digest != fits) {
+        return Err(bad("the hash function in the key's parameters", allowed));
+    }
+    // Of the legacy algorithms it is for key agreement.
+    if encryption.is_some() && matches!(algorithm, Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {
+        return Err(bad(WHAT, "two identifiers at most"));
+    }
+    Ok((algorithm, set))
+}
+
+/// The curve of a key that has one.
+pub(super) fn read_curve(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algorithm, &'static Curve)> {
+    let (algorithm, set) = read(identifier)?;
+    if algorithm == Algorithm::Gost94 {
+        return Err(NO_CURVE);
+    }
+    Ok((algorithm, curve(algorithm, set)?))
+}
+
+/// The curve of that identifier, if it is one for this algorithm.
+pub(super) fn curve(algorithm: Algorithm, set: ObjectIdentifier) -> Result<&'static Curve> {
+    let curve = Curve::by_oid(&set.to_string()).ok_or(Error::UnknownCurve)?;
+    check(algorithm, curve)?;
+    Ok(curve)
+}
+
+/// An error unless such keys lie on this curve.
+pub(super) fn check(algorithm: Algorithm, curve: &Curve) -> Result<()> {
+    let (fits, allowed) = match algorithm {
+        Algorithm::Gost2012_256 => (curve.bits() == 256, "one of 256 bits"),
+        Algorithm::Gost2012_512 => (curve.bits() == 512, "one of 512 bits"),
+        Algorithm::Gost2001 => (is_of_2001(curve), "one of RFC 4357"),
+        Algorithm::Gost94 => (false, "none"),
+    };
+    if fits { Ok(()) } else { Err(bad("the curve, with this algorithm of keys", allowed)) }
+}
+
+fn is_of_2001(curve: &Curve) -> bool {
+    curve.oid().starts_with("1.2.643.2.2.3")
+}
+
+/// The identifier of keys on a curve, as RFC 9215, section 4.2 has it: GOST R 34.10-2012; the hash function is named with
+/// curves of GOST R 34.10-2001 only. In DER, with its parameters.
+pub(super) fn write(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
+    let set = ObjectIdentifier::new(curve.oid())?;
+    let digest = is_of_2001(curve).then_some(oid::STREEBOG256);
+    Ok((Algorithm::of(curve).oid(), Parameters { set, digest, encryption: None }.to_der()?))
+}
+
+/// What [`write`] gave, as a value.
+pub(super) fn identifier<'a>(
+    (oid, parameters): &'a (ObjectIdentifier, Vec<u8>),
+) -> der::Result<AlgorithmIdentifierRef<'a>> {
+    Ok(AlgorithmIdentifierRef { oid: *oid, parameters: Some(AnyRef::from_der(parameters)?) })
+}

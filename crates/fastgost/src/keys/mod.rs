@@ -1,0 +1,49 @@
+//! Keys and certificates in files: public keys (`SubjectPublicKeyInfo`), private keys (PKCS #8), also under passwords (PBES2
+//! of RFC 9337), in DER and PEM; signatures of certificates, requests and revocation lists ([`x509`]).
+//!
+//! [`PublicKey::read`] and [`read_private_key`] read what programs write, those of legacy standards included, in either form.
+//! Written is one form, that of RFC 9215, through the traits of the `pkcs8` crate, which are here too.
+//!
+//! ```
+//! use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, PublicKey}, sign::SigningKey};
+//!
+//! # #[cfg(feature = "std")] {
+//! let key = SigningKey::generate(Curve::named("256-a")?)?;
+//! let public_file = key.verifying_key().to_public_key_pem(LineEnding::LF)?;
+//! let private_file = key.to_pkcs8_pem(LineEnding::LF)?;
+//! // For a password the default is 2^20 iterations; RFC 9337 wants 1000 at least.
+//! let with = Encryption { iterations: 1000, ..Encryption::default() };
+//! let encrypted_file = keys::write_encrypted_private_key_pem(&key, "пароль".as_bytes(), &with)?;
+//!
+//! let same = keys::read_private_key(private_file.as_bytes())?;
+//! assert_eq!(PublicKey::read(public_file.as_bytes())?.verifying_key()?, &same.verifying_key());
+//! keys::read_encrypted_private_key(encrypted_file.as_bytes(), "пароль".as_bytes(), keys::MOST_ITERATIONS)?;
+//! # }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+use crate::error::Error;
+
+mod algorithm;
+mod oid;
+mod pbes2;
+mod pem;
+mod private;
+mod public;
+pub mod x509;
+
+#[cfg(feature = "std")]
+pub use self::private::{write_encrypted_private_key, write_encrypted_private_key_pem};
+pub use self::{
+    algorithm::Algorithm,
+    pbes2::{ENTROPY, Encryption, MOST_ITERATIONS, Scheme, decrypt, encrypt},
+    private::{read_encrypted_private_key, read_private_key},
+    public::PublicKey,
+};
+pub use pkcs8::{
+    self, DecodePrivateKey, DecodePublicKey, EncodePrivateKey, EncodePublicKey, LineEnding,
+    spki::{DynSignatureAlgorithmIdentifier, SignatureBitStringEncoding},
+};
+
+fn bad(what: &'static str, allowed: &'static str) -> Error {
+    Error::Encoding { what, allowed }
+}

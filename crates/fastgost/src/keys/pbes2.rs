@@ -1,0 +1,354 @@
+//! Private keys under passwords: PBES2 of PKCS #5 (RFC 8018, section 6.2) with the algorithms of RFC 9337, and with those
+//! before them.
+use super::{bad, oid};
+use crate::{
+    cipher::{
+        Cipher,
+        kuznyechik::Kuznyechik,
+        magma::{Gost28147, Magma, Sbox},
+    },
+    error::{Error, Result},
+    hash::{Gost94, Hash, Streebog256, Streebog512},
+    kdf::{kdf_tree, pbkdf2},
+    mac::{Hmac, Omac},
+    mode::{Cfb, CtrAcpkm, Meshed},
+};
+use alloc::{boxed::Box, string::ToString, vec::Vec};
+use der::{
+    Decode, Encode, Sequence,
+    asn1::{AnyRef, Null, OctetStringRef},
+};
+use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
+use zeroize::Zeroizing;
+
+/// How a private key is encrypted under a password (RFC 9337, section 7.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scheme {
+    /// Kuznyechik in CTR-ACPKM, with OMAC: a wrong password or a change is noticed.
+    KuznyechikCtrAcpkmOmac,
+    /// Kuznyechik in CTR-ACPKM without a MAC, for programs that know no other (gost-engine).
+    KuznyechikCtrAcpkm,
+    /// Magma in CTR-ACPKM, with OMAC: a wrong password or a change is noticed.
+    MagmaCtrAcpkmOmac,
+    /// Magma in CTR-ACPKM without a MAC, for programs that know no other (gost-engine).
+    MagmaCtrAcpkm,
+}
+
+impl Scheme {
+    const ALL: [Self; 4] =
+        [Self::KuznyechikCtrAcpkmOmac, Self::KuznyechikCtrAcpkm, Self::MagmaCtrAcpkmOmac, Self::MagmaCtrAcpkm];
+
+    fn oid(self) -> ObjectIdentifier {
+        match self {
+            Scheme::KuznyechikCtrAcpkmOmac => oid::KUZNYECHIK_CTR_ACPKM_OMAC,
+            Scheme::KuznyechikCtrAcpkm => oid::KUZNYECHIK_CTR_ACPKM,
+            Scheme::MagmaCtrAcpkmOmac => oid::MAGMA_CTR_ACPKM_OMAC,
+            Scheme::MagmaCtrAcpkm => oid::MAGMA_CTR_ACPKM,
+        }
+    }
+
+    fn has_mac(self) -> bool {
+        matches!(self, Scheme::KuznyechikCtrAcpkmOmac | Scheme::MagmaCtrAcpkmOmac)
+    }
+
+    /// Bytes of the user keying material: half a block, the IV, and eight that the keys are derived with.
+    fn ukm_size(self) -> usize {
+        match self {
+            Scheme::KuznyechikCtrAcpkmOmac | Scheme::KuznyechikCtrAcpkm => 16,
+            Scheme::MagmaCtrAcpkmOmac | Scheme::MagmaCtrAcpkm => 12,
+        }
+    }
+
+    fn apply(self, key: &[u8; 32], ukm: &[u8], data: &mut Zeroizing<Vec<u8>>, way: Way) -> Result<()> {
+        match self {
+            Scheme::KuznyechikCtrAcpkmOmac | Scheme::KuznyechikCtrAcpkm => {
+                ctr_acpkm(Kuznyechik::new, 256 << 10, self.has_mac(), key, ukm, data, way)
+            }
+            Scheme::MagmaCtrAcpkmOmac | Scheme::MagmaCtrAcpkm => {
+                ctr_acpkm(Magma::new, 8 << 10, self.has_mac(), key, ukm, data, way)
+            }
+        }
+    }
+}
+
+/// What a private key is encrypted with: a scheme, and how much work every guess at the password shall be.
+///
+/// By default Kuznyechik with a MAC, and 2^20 iterations, a second or two of work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Encryption {
+    /// The scheme.
+    pub scheme: Scheme,
+    /// The iterations of PBKDF2 over HMAC-Streebog-512: 1000 or more (RFC 9337, section 5.1.1), up to
+    /// [`MOST_ITERATIONS`].
+    pub iterations: u32,
+}
+
+impl Default for Encryption {
+    fn default() -> Self {
+        Self { scheme: Scheme::KuznyechikCtrAcpkmOmac, iterations: 1 << 20 }
+    }
+}
+
+/// As many iterations are written, and what to allow at most when a key is read that others may have made: 2^26, a
+/// minute or two of work.
+pub const MOST_ITERATIONS: u32 = 1 << 26;
+
+/// The bytes of randomness that a key is encrypted with: a salt of 32, as RFC 9337, section 8 recommends, and user keying
+/// material of 16.
+pub const ENTROPY: usize = 48;
+
+/// Longer passwords, salts and encrypted keys are nobody's.
+const MOST_BYTES: usize = 1 << 20;
+
+/// To a key or from it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Encrypt,
+    Decrypt,
+}
+
+/// `EncryptedPrivateKeyInfo` of RFC 5958, section 3.
+#[derive(Sequence)]
+struct EncryptedPrivateKeyInfo<'a> {
+    algorithm: AlgorithmIdentifierRef<'a>,
+    data: &'a OctetStringRef,
+}
+
+/// `PBES2-params` of RFC 8018, appendix A.4.
+#[derive(Sequence)]
+struct Pbes2Params<'a> {
+    derivation: AlgorithmIdentifierRef<'a>,
+    encryption: AlgorithmIdentifierRef<'a>,
+}
+
+/// `PBKDF2-params` of RFC 8018, appendix A.2.
+#[derive(Sequence)]
+struct Pbkdf2Params<'a> {
+    salt: &'a OctetStringRef,
+    iterations: u64,
+    key_length: Option<u32>,
+    prf: Option<AlgorithmIdentifierRef<'a>>,
+}
+
+/// `Gost3412-15-Encryption-Parameters` of RFC 9337, section 7.3.
+#[derive(Sequence)]
+struct Gost3412Params<'a> {
+    ukm: &'a OctetStringRef,
+}
+
+/// `Gost28147-89-Parameters` of RFC 4357, section 10.
+#[derive(Sequence)]
+struct Gost28147Params<'a> {
+    iv: &'a OctetStringRef,
+    sbox: ObjectIdentifier,
+}
+
+/// Whether this is DER of `EncryptedPrivateKeyInfo`, whatever it was encrypted with.
+pub(super) fn is_encrypted(der: &[u8]) -> bool {
+    EncryptedPrivateKeyInfo::from_der(der).is_ok()
+}
+
+/// The `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958), by its password: bytes, UTF-8 without a
+/// terminator. Reads what [`encrypt`] writes, and what was written before RFC 9337: GOST 28147-89 in CFB mode, with key
+/// meshing where the S-boxes have it, and PBKDF2 over HMAC of GOST R 34.11-94 (R 50.1.112-2016, gost-engine, GnuTLS).
+///
+/// `most_iterations` bounds the time that it may take, which is up to who made the key: [`MOST_ITERATIONS`], unless there is
+/// a reason.
+///
+/// # Errors
+/// [`Error::Password`] if it cannot be told apart from a wrong password; [`Error::Iterations`]; [`Error::Encoding`] for all
+/// else.
+pub fn decrypt(der: &[u8], password: &[u8], most_iterations: u32) -> Result<Zeroizing<Vec<u8>>> {
+    let info = EncryptedPrivateKeyInfo::from_der(der)
+        .map_err(|_| bad("the encrypted private key", "DER of EncryptedPrivateKeyInfo (RFC 5958)"))?;
+    if info.algorithm.oid != oid::PBES2 {
+        return Err(bad("the encryption of the private key", "PBES2 (RFC 8018)"));
+    }
+    let params: Pbes2Params<'_> = parameters(info.algorithm, "the parameters of PBES2", "those of RFC 8018")?;
+    let mut data = Zeroizing::new(info.data.as_bytes().to_vec());
+    if data.len() > MOST_BYTES || password.len() > MOST_BYTES {
+        return Err(bad("the size of the encrypted private key or of the password", "up to 1 MiB"));
+    }
+    // Before the work of the derivation.
+    let cipher = Decryption::read(params.encryption)?;
+    let key = derive_key(params.derivation, password, most_iterations)?;
+    let authenticated = match cipher {
+        Decryption::CtrAcpkm { scheme, ukm } => {
+            scheme.apply(&key, ukm, &mut data, Way::Decrypt)?;
+            scheme.has_mac()
+        }
+        Decryption::Cfb { sbox, meshed: true, iv } => {
+            Meshed::<Cfb<_>>::new(Gost28147::new(&key, &sbox), iv)?.decrypt(&mut data[..])?;
+            false
+        }
+        Decryption::Cfb { sbox, meshed: false, iv } => {
+            Cfb::new(Gost28147::new(&key, &sbox), iv)?.decrypt(&mut data[..])?;
+            false
+        }
+    };
+    // Of a wrong key nothing is left that looks like one.
+    match pkcs8::PrivateKeyInfoRef::from_der(&data) {
+        Err(_) if !authenticated => Err(Error::Password { authenticated }),
+        _ => Ok(data),
+    }
+}
+
+/// An `EncryptedPrivateKeyInfo` (DER of RFC 5958) of a `PrivateKeyInfo`, under a password: bytes, UTF-8 without a
+/// terminator, as RFC 9337 has it. The entropy must be random: one that comes twice with one password gives keys away.
+///
+/// # Errors
+/// [`Error::Parameter`] unless there are 1000 to [`MOST_ITERATIONS`] iterations.
+pub fn encrypt(
+    private_key_info: &[u8],
+    password: &[u8],
+    with: &Encryption,
+    entropy: &[u8; ENTROPY],
+) -> Result<Vec<u8>> {
+    if !(1000..=MOST_ITERATIONS).contains(&with.iterations) {
+        return Err(Error::Parameter { name: "the number of iterations", allowed: "1000 to 2^26" });
+    }
+    if private_key_info.len() > MOST_BYTES || password.len() > MOST_BYTES {
+        return Err(bad("the size of the private key or of the password", "up to 1 MiB"));
+    }
+    let (salt, ukm) = entropy.split_at(32);
+    let ukm = &ukm[..with.scheme.ukm_size()];
+    let key = derive(Streebog512::new(), password, salt, with.iterations)?;
+    // Room for the MAC, so that nothing is left behind elsewhere.
+    let mut data = Zeroizing::new(Vec::with_capacity(private_key_info.len() + 16));
+    data.extend_from_slice(private_key_info);
+    with.scheme.apply(&key, ukm, &mut data, Way::Encrypt)?;
+    encode(with, salt, ukm, &data).map_err(|_| bad("the size of the private key", "up to 1 MiB"))
+}
+
+fn encode(with: &Encryption, salt: &[u8], ukm: &[u8], data: &[u8]) -> der::Result<Vec<u8>> {
+    let prf = AlgorithmIdentifierRef { oid: oid::HMAC_STREEBOG512, parameters: Some(Null.into()) };
+    let derivation = Pbkdf2Params {
+        salt: OctetStringRef::new(salt)?,
+        iterations: with.iterations.into(),
+        key_length: None,
+        prf: Some(prf),
+    }
+    .to_der()?;
+    let encryption = Gost3412Params { ukm: OctetStringRef::new(ukm)? }.to_der()?;
+    let params = Pbes2Params {
+        derivation: AlgorithmIdentifierRef { oid: oid::PBKDF2, parameters: Some(AnyRef::from_der(&derivation)?) },
+        encryption: AlgorithmIdentifierRef { oid: with.scheme.oid(), parameters: Some(AnyRef::from_der(&encryption)?) },
+    }
+    .to_der()?;
+    EncryptedPrivateKeyInfo {
+        algorithm: AlgorithmIdentifierRef { oid: oid::PBES2, parameters: Some(AnyRef::from_der(&params)?) },
+        data: OctetStringRef::new(data)?,
+    }
+    .to_der()
+}
+
+/// What a key was encrypted with.
+enum Decryption<'a> {
+    CtrAcpkm { scheme: Scheme, ukm: &'a [u8] },
+    Cfb { sbox: Sbox, meshed: bool, iv: &'a [u8] },
+}
+
+impl<'a> Decryption<'a> {
+    fn read(algorithm: AlgorithmIdentifierRef<'a>) -> Result<Self> {
+        if let Some(scheme) = Scheme::ALL.into_iter().find(|scheme| scheme.oid() == algorithm.oid) {
+            const WHAT: &str = "the parameters of CTR-ACPKM";
+            let params: Gost3412Params<'_> = parameters(algorithm, WHAT, "those of RFC 9337, section 7.3")?;
+            let ukm = params.ukm.as_bytes();
+            return match ukm.len() == scheme.ukm_size() {
+                true => Ok(Self::CtrAcpkm { scheme, ukm }),
+                false => Err(bad(WHAT, "a ukm of 16 bytes with Kuznyechik, of 12 with Magma")),
+            };
+        }
+        if algorithm.oid != oid::GOST28147 {
+            return Err(bad("the cipher of the encrypted private key", "CTR-ACPKM of RFC 9337, GOST 28147-89"));
+        }
+        const WHAT: &str = "the parameters of GOST 28147-89";
+        let params: Gost28147Params<'_> = parameters(algorithm, WHAT, "those of RFC 4357, section 10")?;
+        let dotted = params.sbox.to_string();
+        let set = Sbox::SETS.iter().find(|set| set.oid == dotted && !set.name.starts_with("h94"));
+        let Some(set) = set else { return Err(bad(WHAT, "an S-box set of RFC 4357 or param-Z of RFC 7836")) };
+        let iv = params.iv.as_bytes();
+        if iv.len() != 8 {
+            return Err(bad(WHAT, "an initialisation vector of 8 bytes"));
+        }
+        Ok(Self::Cfb { sbox: Sbox::named(set.name)?, meshed: set.key_meshing, iv })
+    }
+}
+
+fn derive_key(
+    algorithm: AlgorithmIdentifierRef<'_>,
+    password: &[u8],
+    most_iterations: u32,
+) -> Result<Zeroizing<[u8; 32]>> {
+    if algorithm.oid != oid::PBKDF2 {
+        return Err(bad("the derivation of the key from the password", "PBKDF2"));
+    }
+    const WHAT: &str = "the parameters of PBKDF2";
+    let params: Pbkdf2Params<'_> = parameters(algorithm, WHAT, "those of RFC 8018, with the salt in them")?;
+    let salt = params.salt.as_bytes();
+    if salt.len() > MOST_BYTES || params.key_length.is_some_and(|length| length != 32) {
+        return Err(bad(WHAT, "a salt of up to 1 MiB and a key length of 32 bytes"));
+    }
+    let iterations = match u32::try_from(params.iterations) {
+        Ok(n) if (1..=most_iterations).contains(&n) => n,
+        _ => return Err(Error::Iterations { given: params.iterations, most: most_iterations }),
+    };
+    // Without one it is HMAC of SHA-1.
+    match params.prf.map(|prf| prf.oid) {
+        Some(oid::HMAC_STREEBOG512) => derive(Streebog512::new(), password, salt, iterations),
+        Some(oid::HMAC_GOST94) => derive(Gost94::new(), password, salt, iterations),
+        _ => Err(bad("the function in PBKDF2", "HMAC of Streebog-512, HMAC of GOST R 34.11-94")),
+    }
+}
+
+fn derive<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> Result<Zeroizing<[u8; 32]>> {
+    // Keyed in the place where it stays: a move would leave a copy behind.
+    let mut hmac = Box::new(Hmac::new(hash, b""));
+    hmac.rekey(password);
+    let mut key = Zeroizing::new([0; 32]);
+    pbkdf2(&hmac, salt, iterations, &mut key[..])?;
+    Ok(key)
+}
+
+/// CTR-ACPKM, and OMAC behind the data and within the encryption, as RFC 9337, section 5.1 has them.
+fn ctr_acpkm<C: Cipher>(
+    cipher: fn(&[u8; 32]) -> C,
+    section: usize,
+    has_mac: bool,
+    key: &[u8; 32],
+    ukm: &[u8],
+    data: &mut Zeroizing<Vec<u8>>,
+    way: Way,
+) -> Result<()> {
+    let (iv, seed) = ukm.split_at(C::BLOCK_SIZE / 2);
+    if !has_mac {
+        return CtrAcpkm::new(cipher(key), section, iv)?.apply(&mut data[..]);
+    }
+    let mut keys = Zeroizing::new([[0; 32]; 2]);
+    let mut root = Box::new(Hmac::new(Streebog256::new(), b""));
+    root.rekey(key);
+    kdf_tree(&root, b"kdf tree", seed, 1, keys.as_flattened_mut())?;
+    let mut ctr = CtrAcpkm::new(cipher(&keys[0]), section, iv)?;
+    let mut omac = Omac::new(cipher(&keys[1]));
+    if way == Way::Encrypt {
+        omac.update(data);
+        data.extend_from_slice(&omac.finish());
+        return ctr.apply(&mut data[..]);
+    }
+    let wrong = Error::Password { authenticated: true };
+    let Some(size) = data.len().checked_sub(C::BLOCK_SIZE) else { return Err(wrong) };
+    ctr.apply(&mut data[..])?;
+    omac.update(&data[..size]);
+    omac.verify(&data[size..]).map_err(|_| wrong)?;
+    data.truncate(size);
+    Ok(())
+}
+
+/// Parameters that must be there, and of their form.
+fn parameters<'a, T>(algorithm: AlgorithmIdentifierRef<'a>, what: &'static str, allowed: &'static str) -> Result<T>
+where
+    T: der::Decode<'a> + der::DecodeValue<'a> + der::FixedTag,
+{
+    let any = algorithm.parameters.ok_or(bad(what, allowed))?;
+    any.decode_as().map_err(|_| bad(what, allowed))
+}

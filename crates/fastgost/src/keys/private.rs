@@ -1,0 +1,170 @@
+//! Private keys: `PrivateKeyInfo` of PKCS #8 (RFC 5208), which is `OneAsymmetricKey` of RFC 5958.
+use super::{
+    algorithm, bad,
+    pbes2::{self, Encryption},
+    pem,
+};
+use crate::{
+    curve::{Curve, Scalar},
+    error::{Error, Result},
+    mp::Modulus,
+    sign::SigningKey,
+};
+use alloc::{string::String, vec::Vec};
+use der::{
+    Decode, Document, SecretDocument,
+    asn1::{OctetStringRef, UintRef},
+    pem::LineEnding,
+};
+use pkcs8::{EncodePrivateKey, KeyError, PrivateKeyInfoRef};
+use zeroize::Zeroizing;
+
+const PLAIN: &str = "PRIVATE KEY";
+const ENCRYPTED: &str = "ENCRYPTED PRIVATE KEY";
+const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)";
+
+/// Reads a private key that is not encrypted: `PrivateKeyInfo` in DER, or the first one in a text with PEM.
+///
+/// Of the number d all forms are read that occur: its bytes, the lowest first, with their masks if there are any
+/// (R 50.1.112-2016: d is the product of the masked key and the masks modulo q); the same in an OCTET STRING (GnuTLS); an
+/// INTEGER (old versions of gost-engine). A public key beside it must be that of d.
+///
+/// # Errors
+/// [`Error::PasswordNeeded`] if it is encrypted; [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::SecretKey`] if it is
+/// of the right form and no key.
+pub fn read_private_key(data: &[u8]) -> Result<SigningKey> {
+    let (encrypted, der) = find(data)?;
+    if encrypted { Err(Error::PasswordNeeded) } else { parse(&der) }
+}
+
+/// Reads a private key that may be encrypted, as [`read_private_key`] and [`decrypt`](super::decrypt) do.
+///
+/// # Errors
+/// Theirs.
+pub fn read_encrypted_private_key(data: &[u8], password: &[u8], most_iterations: u32) -> Result<SigningKey> {
+    let (encrypted, der) = find(data)?;
+    if encrypted { parse(&pbes2::decrypt(&der, password, most_iterations)?) } else { parse(&der) }
+}
+
+/// The key encrypted under a password: `EncryptedPrivateKeyInfo` in DER. In PEM it is
+/// [`write_encrypted_private_key_pem`].
+///
+/// # Errors
+/// Those of [`encrypt`](super::encrypt); [`Error::Randomness`].
+#[cfg(feature = "std")]
+pub fn write_encrypted_private_key(key: &SigningKey, password: &[u8], with: &Encryption) -> Result<Document> {
+    let mut entropy = [0; pbes2::ENTROPY];
+    getrandom::fill(&mut entropy).map_err(|_| Error::Randomness)?;
+    let info = key.to_pkcs8_der().map_err(|_| UNWRITABLE)?;
+    let der = pbes2::encrypt(info.as_bytes(), password, with, &entropy)?;
+    Document::try_from(der).map_err(|_| UNWRITABLE)
+}
+
+/// The key encrypted under a password, in PEM (`ENCRYPTED PRIVATE KEY`).
+///
+/// # Errors
+/// As of [`write_encrypted_private_key`].
+#[cfg(feature = "std")]
+pub fn write_encrypted_private_key_pem(key: &SigningKey, password: &[u8], with: &Encryption) -> Result<String> {
+    write_encrypted_private_key(key, password, with)?.to_pem(ENCRYPTED, LineEnding::LF).map_err(|_| UNWRITABLE)
+}
+
+/// Keys of curves are not as large.
+#[cfg(feature = "std")]
+const UNWRITABLE: Error = Error::Encoding { what: "the private key", allowed: "keys on curves" };
+
+/// DER, and whether it is encrypted.
+fn find(data: &[u8]) -> Result<(bool, Zeroizing<Vec<u8>>)> {
+    let (label, der) = pem::der(data, &[PLAIN, ENCRYPTED], ALLOWED)?;
+    let encrypted = match label {
+        Some(label) => label == 1,
+        None => pbes2::is_encrypted(&der),
+    };
+    Ok((encrypted, der))
+}
+
+fn parse(der: &[u8]) -> Result<SigningKey> {
+    let info = PrivateKeyInfoRef::from_der(der)
+        .map_err(|_| bad("the private key", "DER of PrivateKeyInfo (RFC 5208) or OneAsymmetricKey (RFC 5958)"))?;
+    from_info(info)
+}
+
+fn from_info(info: PrivateKeyInfoRef<'_>) -> Result<SigningKey> {
+    let (_, curve) = algorithm::read_curve(info.algorithm)?;
+    let d = number(curve, info.private_key.as_bytes())?;
+    let key = SigningKey::from_bytes(curve, &d)?;
+    if let Some(given) = info.public_key {
+        // RFC 9548 prints x || y without the OCTET STRING around it, and a last bit as if it were unused.
+        let given = given.raw_bytes();
+        let bare = <&OctetStringRef>::from_der(given).map_or(given, OctetStringRef::as_bytes);
+        if bare != key.verifying_key().to_bytes() {
+            return Err(bad("the public key beside the private key", "that of the private key"));
+        }
+    }
+    Ok(key)
+}
+
+/// d, the lowest byte first. Bytes as such, with masks or without, have the length of whole numbers, and of the other forms
+/// only an INTEGER that is two bytes too short by chance, one in 2^16, which would be taken for them.
+fn number(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
+    let size = curve.size();
+    if bytes.len().is_multiple_of(size) {
+        return unmask(curve, bytes);
+    }
+    if let Ok(inner) = <&OctetStringRef>::from_der(bytes)
+        && inner.as_bytes().len().is_multiple_of(size)
+    {
+        return unmask(curve, inner.as_bytes());
+    }
+    let integer = UintRef::from_der(bytes).ok().filter(|integer| integer.as_bytes().len() <= size);
+    let Some(integer) = integer else {
+        return Err(bad(
+            "the number in the private key",
+            "bytes, with masks or without, or an INTEGER, of the curve's size",
+        ));
+    };
+    let mut d = Zeroizing::new(Vec::with_capacity(size));
+    d.extend(integer.as_bytes().iter().rev());
+    d.resize(size, 0);
+    Ok(d)
+}
+
+/// The product of the masked key and its masks modulo q; without masks, the key.
+fn unmask(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
+    const MOST_MASKS: usize = 15;
+    let size = curve.size();
+    let (key, masks) = match bytes.split_at_checked(size) {
+        Some((key, masks)) if masks.len() <= MOST_MASKS * size => (key, masks),
+        _ => return Err(bad("the number in the private key", "one key, and up to 15 masks")),
+    };
+    let mut d = Zeroizing::new(key.to_vec());
+    if masks.is_empty() {
+        return Ok(d);
+    }
+    let q = Modulus::new(*curve.order())?;
+    let mut product = Zeroizing::new(q.reduce(&Scalar::from_le_bytes(key)?));
+    for mask in masks.chunks(size) {
+        let mask = Zeroizing::new(q.reduce(&Scalar::from_le_bytes(mask)?));
+        *product = q.mul(&product, &mask);
+    }
+    product.write_le_bytes(&mut d);
+    Ok(d)
+}
+
+/// Writes the number's bytes, the lowest first, without a public key: R 50.1.112-2016, as gost-engine does.
+impl EncodePrivateKey for SigningKey {
+    fn to_pkcs8_der(&self) -> pkcs8::Result<SecretDocument> {
+        let identifier = algorithm::write(self.verifying_key().curve())?;
+        let d = self.to_bytes();
+        let info = PrivateKeyInfoRef::new(algorithm::identifier(&identifier)?, OctetStringRef::new(&d)?);
+        Ok(SecretDocument::encode_msg(&info)?)
+    }
+}
+
+/// As [`read_private_key`].
+impl TryFrom<PrivateKeyInfoRef<'_>> for SigningKey {
+    type Error = pkcs8::Error;
+    fn try_from(info: PrivateKeyInfoRef<'_>) -> pkcs8::Result<Self> {
+        from_info(info).map_err(|_| pkcs8::Error::KeyMalformed(KeyError::Invalid))
+    }
+}

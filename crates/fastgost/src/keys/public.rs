@@ -1,0 +1,179 @@
+//! Public keys: `SubjectPublicKeyInfo` of RFC 5280 with the keys of RFC 9215 and RFC 4491.
+use super::{
+    algorithm::{self, Algorithm},
+    bad, pem,
+    x509::SignatureAlgorithm,
+};
+use crate::{
+    error::{Error, Result},
+    sign::{
+        Encoding, Signature, SigningKey, VerifyingKey,
+        gost3410_94::{Parameters, VerifyingKey94},
+    },
+};
+use alloc::string::ToString;
+use der::{
+    Any, Decode, Document, Encode,
+    asn1::{BitString, BitStringRef, OctetStringRef},
+};
+use pkcs8::{
+    EncodePublicKey, SubjectPublicKeyInfoRef,
+    spki::{
+        self, AlgorithmIdentifierOwned, DynAssociatedAlgorithmIdentifier, DynSignatureAlgorithmIdentifier,
+        SignatureBitStringEncoding,
+    },
+};
+
+/// A public key as a file or a certificate has it: with what it is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicKey {
+    algorithm: Algorithm,
+    key: Key,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Key {
+    Curve(VerifyingKey),
+    Gost94(VerifyingKey94),
+}
+
+impl PublicKey {
+    /// Reads `SubjectPublicKeyInfo` in DER, or the first one in a text with PEM (`PUBLIC KEY`), and checks the key in it.
+    ///
+    /// Parameters that only repeat what the algorithm says may be there or not (RFC 9215, section 4.2 wants them with some
+    /// curves and not with others); what contradicts it is refused.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::PublicKey`] if it is of the right form and no key.
+    pub fn read(data: &[u8]) -> Result<Self> {
+        let (_, der) = pem::der(data, &["PUBLIC KEY"], "a public key in DER or PEM (PUBLIC KEY)")?;
+        let info = SubjectPublicKeyInfoRef::from_der(&der)
+            .map_err(|_| bad("the public key", "DER of SubjectPublicKeyInfo (RFC 5280)"))?;
+        Self::from_info(info)
+    }
+
+    fn from_info(info: SubjectPublicKeyInfoRef<'_>) -> Result<Self> {
+        let wrapped = info.subject_public_key.as_bytes();
+        let bytes = wrapped.and_then(|bytes| <&OctetStringRef>::from_der(bytes).ok()).map(OctetStringRef::as_bytes);
+        let bytes = bytes.ok_or(bad("the bytes of the public key", "an OCTET STRING in a BIT STRING"))?;
+        let (algorithm, set) = algorithm::read(info.algorithm)?;
+        let key = match algorithm {
+            Algorithm::Gost94 => Key::Gost94(VerifyingKey94::from_bytes(&Parameters::named(&set.to_string())?, bytes)?),
+            _ => Key::Curve(VerifyingKey::from_bytes(algorithm::curve(algorithm, set)?, bytes)?),
+        };
+        Ok(Self { algorithm, key })
+    }
+
+    /// A key as one of GOST R 34.10-2001, which signs hash codes of GOST R 34.11-94.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`] if its curve is none of RFC 4357.
+    pub fn of_2001(key: VerifyingKey) -> Result<Self> {
+        algorithm::check(Algorithm::Gost2001, key.curve())?;
+        Ok(Self { algorithm: Algorithm::Gost2001, key: Key::Curve(key) })
+    }
+
+    /// What it is for.
+    pub fn algorithm(&self) -> Algorithm {
+        self.algorithm
+    }
+
+    /// The key, on its curve.
+    ///
+    /// # Errors
+    /// [`Error::Unsupported`] if it is one of GOST R 34.10-94.
+    pub fn verifying_key(&self) -> Result<&VerifyingKey> {
+        match &self.key {
+            Key::Curve(key) => Ok(key),
+            Key::Gost94(_) => Err(algorithm::NO_CURVE),
+        }
+    }
+
+    /// The key, if it is one of GOST R 34.10-94.
+    pub fn verifying_key_94(&self) -> Option<&VerifyingKey94> {
+        match &self.key {
+            Key::Curve(_) => None,
+            Key::Gost94(key) => Some(key),
+        }
+    }
+
+    /// Verifies the signature of a hash code as certificates, requests, revocation lists and CMS have it: s, then r, both
+    /// with the most significant byte first.
+    ///
+    /// # Errors
+    /// [`Error::Signature`] if it is wrong; [`Error::SignatureLength`], [`Error::DigestLength`]; [`Error::Encoding`] if the
+    /// algorithm is not one for the key.
+    pub fn verify_digest(&self, algorithm: SignatureAlgorithm, digest: &[u8], signature: &[u8]) -> Result<()> {
+        if algorithm != SignatureAlgorithm::of(self.algorithm) {
+            return Err(bad("the algorithm of the signature, with this key,", "that of the key's standard"));
+        }
+        match &self.key {
+            Key::Curve(key) => {
+                key.verify_digest(digest, &Signature::from_bytes(key.curve(), signature, Encoding::X509)?)
+            }
+            Key::Gost94(key) => key.verify_digest(digest, &Signature::from_bytes_any(signature, Encoding::X509)?),
+        }
+    }
+}
+
+/// As a key of GOST R 34.10-2012.
+impl From<VerifyingKey> for PublicKey {
+    fn from(key: VerifyingKey) -> Self {
+        Self { algorithm: Algorithm::of(key.curve()), key: Key::Curve(key) }
+    }
+}
+
+/// Writes the key as RFC 9215 has it, also if it was read as one of GOST R 34.10-2001.
+impl EncodePublicKey for VerifyingKey {
+    fn to_public_key_der(&self) -> spki::Result<Document> {
+        let identifier = algorithm::write(self.curve())?;
+        let bytes = OctetStringRef::new(&self.to_bytes())?.to_der()?;
+        let info = SubjectPublicKeyInfoRef {
+            algorithm: algorithm::identifier(&identifier)?,
+            subject_public_key: BitStringRef::from_bytes(&bytes)?,
+        };
+        Ok(Document::encode_msg(&info)?)
+    }
+}
+
+/// As [`PublicKey::read`], of keys on curves.
+impl TryFrom<SubjectPublicKeyInfoRef<'_>> for VerifyingKey {
+    type Error = spki::Error;
+    fn try_from(info: SubjectPublicKeyInfoRef<'_>) -> spki::Result<Self> {
+        let oid = info.algorithm.oid;
+        PublicKey::from_info(info).and_then(|key| key.verifying_key().copied()).map_err(|e| match e {
+            Error::UnknownCurve | Error::Unsupported(_) => spki::Error::OidUnknown { oid },
+            _ => spki::Error::KeyMalformed,
+        })
+    }
+}
+
+/// The identifier of the key's own algorithm.
+impl DynAssociatedAlgorithmIdentifier for VerifyingKey {
+    fn algorithm_identifier(&self) -> spki::Result<AlgorithmIdentifierOwned> {
+        let (oid, parameters) = algorithm::write(self.curve())?;
+        Ok(AlgorithmIdentifierOwned { oid, parameters: Some(Any::from_der(&parameters)?) })
+    }
+}
+
+/// GOST R 34.10-2012 over Streebog (RFC 9215, section 2).
+impl DynSignatureAlgorithmIdentifier for VerifyingKey {
+    fn signature_algorithm_identifier(&self) -> spki::Result<AlgorithmIdentifierOwned> {
+        let oid = SignatureAlgorithm::of(Algorithm::of(self.curve())).oid();
+        Ok(AlgorithmIdentifierOwned { oid, parameters: None })
+    }
+}
+
+/// As [`VerifyingKey`]'s.
+impl DynSignatureAlgorithmIdentifier for SigningKey {
+    fn signature_algorithm_identifier(&self) -> spki::Result<AlgorithmIdentifierOwned> {
+        self.verifying_key().signature_algorithm_identifier()
+    }
+}
+
+/// s, then r, as certificates have it.
+impl SignatureBitStringEncoding for Signature {
+    fn to_bitstring(&self) -> der::Result<BitString> {
+        BitString::from_bytes(&self.to_bytes(Encoding::X509))
+    }
+}

@@ -1,0 +1,295 @@
+//! Signatures of X.509 certificates, certification requests and revocation lists, over the bytes as they came.
+//!
+//! This verifies signatures and gives out the key that is certified. It is **not** the validation of a certificate: names,
+//! dates, extensions, revocation and chains are up to the caller.
+//!
+//! ```no_run
+//! use fastgost::keys::x509::Signed;
+//!
+//! let issuer = Signed::certificate(&std::fs::read("ca.pem")?)?;
+//! let certificate = Signed::certificate(&std::fs::read("certificate.pem")?)?;
+//! certificate.verify(&issuer.subject_key()?)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+use super::{Algorithm, PublicKey, bad, oid, pem};
+use crate::{
+    error::{Error, Result},
+    hash::{Digest, Gost94, Hash, Streebog256, Streebog512},
+};
+use alloc::vec::Vec;
+use core::ops::Range;
+use der::{Decode, Reader, SliceReader, Tag, asn1::BitStringRef};
+use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
+
+/// What has been signed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A certificate (RFC 5280, section 4.1).
+    Certificate,
+    /// A certification request, PKCS #10 (RFC 2986), signed with the key in it.
+    Request,
+    /// A certificate revocation list (RFC 5280, section 5.1).
+    RevocationList,
+}
+
+/// The algorithms that certificates are signed with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SignatureAlgorithm {
+    /// GOST R 34.10-2012 with 256 bits over Streebog-256 (RFC 9215, section 2).
+    Gost2012_256,
+    /// GOST R 34.10-2012 with 512 bits over Streebog-512 (RFC 9215, section 2).
+    Gost2012_512,
+    /// GOST R 34.10-2001 over GOST R 34.11-94 (RFC 4491, section 2.2.2): legacy.
+    Gost2001,
+    /// GOST R 34.10-94 over GOST R 34.11-94 (RFC 4491, section 2.2.1): legacy.
+    Gost94,
+}
+
+impl SignatureAlgorithm {
+    const ALL: [Self; 4] = [Self::Gost2012_256, Self::Gost2012_512, Self::Gost2001, Self::Gost94];
+
+    fn from_oid(oid: ObjectIdentifier) -> Option<Self> {
+        Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
+    }
+
+    /// Its identifier.
+    pub fn oid(self) -> ObjectIdentifier {
+        match self {
+            Self::Gost2012_256 => oid::STREEBOG256_WITH_GOST3410_2012,
+            Self::Gost2012_512 => oid::STREEBOG512_WITH_GOST3410_2012,
+            Self::Gost2001 => oid::GOST94_WITH_GOST3410_2001,
+            Self::Gost94 => oid::GOST94_WITH_GOST3410_94,
+        }
+    }
+
+    /// That of a key's standard.
+    pub(super) fn of(key: Algorithm) -> Self {
+        match key {
+            Algorithm::Gost2012_256 => Self::Gost2012_256,
+            Algorithm::Gost2012_512 => Self::Gost2012_512,
+            Algorithm::Gost2001 => Self::Gost2001,
+            Algorithm::Gost94 => Self::Gost94,
+        }
+    }
+
+    /// The hash code of what is signed.
+    pub fn digest(self, message: &[u8]) -> Digest {
+        match self {
+            Self::Gost2012_256 => whole(Streebog256::new(), message),
+            Self::Gost2012_512 => whole(Streebog512::new(), message),
+            Self::Gost2001 | Self::Gost94 => whole(Gost94::new(), message),
+        }
+    }
+}
+
+fn whole(mut hash: impl Hash, message: &[u8]) -> Digest {
+    hash.update(message);
+    hash.finish()
+}
+
+/// A certificate, request or revocation list, cut into what is signed, how, and the signature.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signed {
+    kind: Kind,
+    der: Vec<u8>,
+    signed: Range<usize>,
+    algorithm: ObjectIdentifier,
+    signature: Range<usize>,
+    /// Of the subject; revocation lists have none.
+    key: Option<Range<usize>>,
+}
+
+impl Signed {
+    /// A certificate in DER, or the first one in a text with PEM.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`], also if the signature's algorithm inside differs from that outside.
+    pub fn certificate(data: &[u8]) -> Result<Self> {
+        Self::read(Kind::Certificate, data)
+    }
+
+    /// A certification request in DER, or the first one in a text with PEM.
+    ///
+    /// # Errors
+    /// [`Error::Encoding`].
+    pub fn request(data: &[u8]) -> Result<Self> {
+        Self::read(Kind::Request, data)
+    }
+
+    /// A revocation list in DER, or the first one in a text with PEM.
+    ///
+    /// # Errors
+    /// As of [`certificate`](Self::certificate).
+    pub fn revocation_list(data: &[u8]) -> Result<Self> {
+        Self::read(Kind::RevocationList, data)
+    }
+
+    /// Any of them, in DER or as the first one in a text with PEM.
+    ///
+    /// # Errors
+    /// As of [`certificate`](Self::certificate).
+    pub fn read(kind: Kind, data: &[u8]) -> Result<Self> {
+        let (labels, allowed, what) = match kind {
+            Kind::Certificate => {
+                (&["CERTIFICATE", "X509 CERTIFICATE"], "a certificate in DER or PEM", "the certificate")
+            }
+            Kind::Request => (
+                &["CERTIFICATE REQUEST", "NEW CERTIFICATE REQUEST"],
+                "a certification request in DER or PEM",
+                "the certification request",
+            ),
+            Kind::RevocationList => (&["X509 CRL", "CRL"], "a revocation list in DER or PEM", "the revocation list"),
+        };
+        let (_, mut der) = pem::der(data, labels, allowed)?;
+        let parts = split(kind, &der).map_err(|_| bad(what, "DER of RFC 5280 and RFC 2986"))?;
+        if let Some(inner) = parts.inner
+            && der[inner] != der[parts.algorithm.clone()]
+        {
+            return Err(bad("the algorithm of the signature", "the same inside and outside of what is signed"));
+        }
+        let identifier = AlgorithmIdentifierRef::from_der(&der[parts.algorithm])
+            .map_err(|_| bad("the algorithm of the signature", "DER of AlgorithmIdentifier"))?;
+        if SignatureAlgorithm::from_oid(identifier.oid).is_some()
+            && identifier.parameters.is_some_and(|any| !any.is_null())
+        {
+            return Err(bad("the parameters of the signature's algorithm", "none, or NULL, which some write"));
+        }
+        let algorithm = identifier.oid;
+        Ok(Self {
+            kind,
+            der: core::mem::take(&mut *der),
+            signed: parts.signed,
+            algorithm,
+            signature: parts.signature,
+            key: parts.key,
+        })
+    }
+
+    /// What it is.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// All of it, in DER.
+    pub fn as_der(&self) -> &[u8] {
+        &self.der
+    }
+
+    /// What is signed, in DER: `tbsCertificate`, `certificationRequestInfo` or `tbsCertList`.
+    pub fn signed_bytes(&self) -> &[u8] {
+        &self.der[self.signed.clone()]
+    }
+
+    /// The signature: s, then r, both with the most significant byte first.
+    pub fn signature(&self) -> &[u8] {
+        &self.der[self.signature.clone()]
+    }
+
+    /// The algorithm of the signature.
+    ///
+    /// # Errors
+    /// [`Error::UnknownAlgorithm`] if it is none of GOST's.
+    pub fn signature_algorithm(&self) -> Result<SignatureAlgorithm> {
+        SignatureAlgorithm::from_oid(self.algorithm).ok_or(Error::UnknownAlgorithm)
+    }
+
+    /// The subject's key in DER (`SubjectPublicKeyInfo`); none in a revocation list.
+    pub fn subject_key_der(&self) -> Option<&[u8]> {
+        Some(&self.der[self.key.clone()?])
+    }
+
+    /// The subject's key, checked as a key and no further: who it belongs to says the signature of the issuer.
+    ///
+    /// # Errors
+    /// [`Error::Unsupported`] of a revocation list; those of [`PublicKey::read`].
+    pub fn subject_key(&self) -> Result<PublicKey> {
+        match self.subject_key_der() {
+            Some(der) => PublicKey::read(der),
+            None => Err(Error::Unsupported("a revocation list has no key in it")),
+        }
+    }
+
+    /// Verifies the signature with the issuer's key; that of a request, with the key in it.
+    ///
+    /// # Errors
+    /// [`Error::Signature`] if it is not this key's signature of these bytes; [`Error::SignatureLength`];
+    /// [`Error::UnknownAlgorithm`]; [`Error::Encoding`] if the algorithm is not one for the key.
+    pub fn verify(&self, key: &PublicKey) -> Result<()> {
+        let algorithm = self.signature_algorithm()?;
+        key.verify_digest(algorithm, &algorithm.digest(self.signed_bytes()), self.signature())
+    }
+}
+
+/// Where things are.
+struct Parts {
+    signed: Range<usize>,
+    inner: Option<Range<usize>>,
+    key: Option<Range<usize>>,
+    algorithm: Range<usize>,
+    signature: Range<usize>,
+}
+
+fn split(kind: Kind, der: &[u8]) -> der::Result<Parts> {
+    let mut reader = SliceReader::new(der)?;
+    let parts = reader.sequence(|r| {
+        let begin = at(r)?;
+        let (inner, key) = r.sequence(|r| fields(kind, r))?;
+        let signed = begin..at(r)?;
+        let algorithm = element(r, Tag::Sequence)?;
+        let outer = element(r, Tag::BitString)?;
+        let signature = BitStringRef::from_der(&der[outer.clone()])?.as_bytes().ok_or(Tag::BitString.value_error())?;
+        let signature = outer.end - signature.len()..outer.end;
+        Ok::<_, der::Error>(Parts { signed, inner, key, algorithm, signature })
+    })?;
+    reader.finish()?;
+    Ok(parts)
+}
+
+/// The inner algorithm of the signature, and the subject's key.
+fn fields(kind: Kind, r: &mut SliceReader<'_>) -> der::Result<(Option<Range<usize>>, Option<Range<usize>>)> {
+    let version = Tag::ContextSpecific { constructed: true, number: der::TagNumber(0) };
+    let mut parts = (None, None);
+    match kind {
+        Kind::Certificate => {
+            if Tag::peek(r)? == version {
+                element(r, version)?;
+            }
+            element(r, Tag::Integer)?;
+            parts.0 = Some(element(r, Tag::Sequence)?);
+            // Issuer, validity, subject.
+            for _ in 0..3 {
+                element(r, Tag::Sequence)?;
+            }
+            parts.1 = Some(element(r, Tag::Sequence)?);
+        }
+        Kind::Request => {
+            element(r, Tag::Integer)?;
+            element(r, Tag::Sequence)?;
+            parts.1 = Some(element(r, Tag::Sequence)?);
+        }
+        Kind::RevocationList => {
+            if Tag::peek(r)? == Tag::Integer {
+                element(r, Tag::Integer)?;
+            }
+            parts.0 = Some(element(r, Tag::Sequence)?);
+            // Issuer.
+            element(r, Tag::Sequence)?;
+        }
+    }
+    // What else there may be is signed, and nobody asks for it here.
+    while !r.is_finished() {
+        r.tlv_bytes()?;
+    }
+    Ok(parts)
+}
+
+fn element(r: &mut SliceReader<'_>, tag: Tag) -> der::Result<Range<usize>> {
+    Tag::peek(r)?.assert_eq(tag)?;
+    let begin = at(r)?;
+    r.tlv_bytes()?;
+    Ok(begin..at(r)?)
+}
+
+fn at(r: &SliceReader<'_>) -> der::Result<usize> {
+    usize::try_from(r.position())
+}

@@ -1,0 +1,346 @@
+//! Division of public numbers: Knuth's algorithm D, a limb of the quotient a turn, with the reciprocals of Möller and Granlund,
+//! "Improved division by invariant integers", 2011.
+//!
+//! What is left of the dividend is kept complemented: so a multiple of the divisor is subtracted by adding it, for which there
+//! are two chains of carries.
+use super::{Uint, drive, kernel::Kernel, limb::sbb};
+use crate::error::{Error, Result};
+
+/// Divisors up to this size are shifted into memory of our own, so that their highest bit is set; of longer ones only the
+/// highest limbs are, again and again, which takes no time beside the rest.
+const SHIFTED: usize = 64;
+
+impl Kernel {
+    /// `a / d`, rounded down, to `quotient`, and `a` becomes the remainder. Variable-time.
+    ///
+    /// The quotient has room for as many limbs as `a` has more than `d`, and one; zeros that lead do not count.
+    ///
+    /// ```
+    /// use fastgost::mp::Kernel;
+    ///
+    /// let (mut a, mut quotient) = ([5, 0, 1], [0; 3]); // 2^128 + 5
+    /// Kernel::best().div_rem_public(&mut quotient, &mut a, &[3])?;
+    /// assert_eq!((quotient, a), ([0x5555_5555_5555_5557, 0x5555_5555_5555_5555, 0], [0; 3]));
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::DivisionByZero`]; [`Error::NumberLength`] if the quotient has less room.
+    pub fn div_rem_public(&self, quotient: &mut [u64], a: &mut [u64], d: &[u64]) -> Result<()> {
+        let d = significant(d);
+        let n = significant(a).len();
+        let a = &mut a[..n];
+        let Some(&highest) = d.last() else { return Err(Error::DivisionByZero) };
+        // Shorter, or less by the highest limbs: the quotient is 0.
+        if n < d.len() || n == d.len() && a[n - 1] < highest {
+            quotient.fill(0);
+            return Ok(());
+        }
+        let limbs = n - d.len() + 1;
+        let Some((quotient, above)) = quotient.split_at_mut_checked(limbs) else {
+            return Err(Error::NumberLength { given: limbs, most: quotient.len() });
+        };
+        above.fill(0);
+        match d {
+            [_] => by_limb(quotient, a, highest),
+            _ if limbs == 1 || d.len() > SHIFTED => {
+                complement(a);
+                let shift = highest.leading_zeros();
+                digits::<0, true>(self, quotient, a, 0, d, shift);
+                complement(&mut a[..d.len()]);
+            }
+            _ => {
+                let shift = highest.leading_zeros();
+                let mut divisor = [0; SHIFTED];
+                let divisor = &mut divisor[..d.len()];
+                divisor.copy_from_slice(d);
+                shift_left(divisor, shift, 0);
+                let top = shift_left(a, shift, u64::MAX);
+                digits::<0, false>(self, quotient, a, top, divisor, 0);
+                shift_right_complemented(&mut a[..d.len()], shift);
+            }
+        }
+        a[d.len()..].fill(0);
+        Ok(())
+    }
+}
+
+impl<const N: usize> Uint<N> {
+    /// The quotient, rounded down, and the remainder. Variable-time.
+    ///
+    /// ```
+    /// use fastgost::mp::Uint;
+    ///
+    /// let (q, r) = Uint::<4>::MAX.div_rem_public(&Uint::<2>::from_u64(10))?;
+    /// assert_eq!(r, Uint::from_u64(5));
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::DivisionByZero`].
+    #[inline]
+    pub fn div_rem_public<const M: usize>(&self, d: &Uint<M>) -> Result<(Self, Uint<M>)> {
+        let (mut quotient, mut remainder) = (Self::ZERO, Uint::ZERO);
+        Kernel::best().div_rem_fixed_public(&mut quotient.0, &mut remainder.0, &self.0, &d.0)?;
+        Ok((quotient, remainder))
+    }
+}
+
+impl Kernel {
+    /// `a / d`, rounded down, and the remainder, of numbers whose sizes the compiler knows. Variable-time.
+    ///
+    /// # Errors
+    /// [`Error::DivisionByZero`].
+    #[inline]
+    pub fn div_rem_fixed_public<const N: usize, const M: usize>(
+        &self,
+        quotient: &mut [u64; N],
+        remainder: &mut [u64; M],
+        a: &[u64; N],
+        d: &[u64; M],
+    ) -> Result<()> {
+        if N >= M && [4, 8, 12, 16].contains(&M) && d[M - 1] != 0 {
+            fixed(self, quotient, remainder, a, d);
+            return Ok(());
+        }
+        let mut left = *a;
+        self.div_rem_public(quotient, &mut left, d)?;
+        // What of a longer dividend lies above the divisor is 0.
+        let limbs = N.min(M);
+        remainder[..limbs].copy_from_slice(&left[..limbs]);
+        remainder[limbs..].fill(0);
+        Ok(())
+    }
+}
+
+/// A divisor whose highest limb is not 0, of a size that has rows of its own.
+#[inline(never)]
+fn fixed<const N: usize, const M: usize>(
+    kernel: &Kernel,
+    quotient: &mut [u64; N],
+    remainder: &mut [u64; M],
+    a: &[u64; N],
+    d: &[u64; M],
+) {
+    *quotient = [0; N];
+    if N == M {
+        let (above, highest) = (a[N - 1], d[M - 1]);
+        remainder.copy_from_slice(a);
+        if above < highest {
+            return;
+        }
+        // A quotient of one limb; by a divisor of 32 bits or more above, too large by 2 at most.
+        if highest >> 32 != 0 {
+            let mut digit = above / highest;
+            complement(remainder);
+            let (mut carry, _) = drive::row::<M>(kernel, remainder, d, digit);
+            while carry > 0 {
+                digit -= 1;
+                carry -= take_back(remainder, d);
+            }
+            complement(remainder);
+            quotient[0] = digit;
+            return;
+        }
+    }
+    let shift = d[M - 1].leading_zeros();
+    let (mut divisor, mut left, mut below) = ([0; M], [0; N], 0);
+    for i in 0..M {
+        (divisor[i], below) = (shifted(d[i], below, shift), d[i]);
+    }
+    below = 0;
+    for i in 0..N {
+        (left[i], below) = (!shifted(a[i], below, shift), a[i]);
+    }
+    digits::<M, false>(kernel, &mut quotient[..N - M + 1], &mut left, shifted(0, below, shift), &divisor, 0);
+    for i in 0..M - 1 {
+        remainder[i] = !left[i] >> shift | !left[i + 1] << 1 << (63 - shift);
+    }
+    remainder[M - 1] = !left[M - 1] >> shift;
+}
+
+/// Without the zeros that lead.
+fn significant(a: &[u64]) -> &[u64] {
+    let mut n = a.len();
+    while n > 0 && a[n - 1] == 0 {
+        n -= 1;
+    }
+    &a[..n]
+}
+
+fn complement(a: &mut [u64]) {
+    for limb in a {
+        *limb = !*limb;
+    }
+}
+
+/// `high * 2^shift` and what comes up from `low`.
+#[inline(always)]
+fn shifted(high: u64, low: u64, shift: u32) -> u64 {
+    high << shift | low >> 1 >> (63 - shift)
+}
+
+/// Shifts in place, and complements if `flip` says so; returns the limb above.
+#[inline(always)]
+fn shift_left(a: &mut [u64], shift: u32, flip: u64) -> u64 {
+    let mut below = 0;
+    for limb in a {
+        (*limb, below) = (shifted(*limb, below, shift) ^ flip, *limb);
+    }
+    shifted(0, below, shift)
+}
+
+/// Complements and shifts in place.
+#[inline(always)]
+fn shift_right_complemented(a: &mut [u64], shift: u32) {
+    let mut above = 0;
+    for limb in a.iter_mut().rev() {
+        let this = !*limb;
+        (*limb, above) = (this >> shift | above << 1 << (63 - shift), this);
+    }
+}
+
+/// The quotient by a divisor `d` of two limbs or more. `a` is complemented and stays so; `top` is the limb above it. If
+/// `NORMALIZE`, the divisor's highest bit is not set but `shift` bits below; then `top` is 0. `M` is its length, or 0 for any.
+#[inline(always)]
+fn digits<const M: usize, const NORMALIZE: bool>(
+    kernel: &Kernel,
+    quotient: &mut [u64],
+    a: &mut [u64],
+    mut top: u64,
+    d: &[u64],
+    shift: u32,
+) {
+    let m = if M > 0 { M } else { d.len() };
+    // The divisor's two highest limbs, shifted if the divisor is not.
+    let below = if NORMALIZE && m > 2 { d[m - 3] } else { 0 };
+    let (d1, d0) = (shifted(d[m - 1], d[m - 2], shift), shifted(d[m - 2], below, shift));
+    let reciprocal = reciprocal_of_two(d1, d0);
+    for j in (0..quotient.len()).rev() {
+        let a = &mut a[j..j + m];
+        let (mut u2, mut u1, mut u0) = (top, !a[m - 1], !a[m - 2]);
+        if NORMALIZE {
+            let below = if m > 2 { !a[m - 3] } else { 0 };
+            (u2, u1, u0) = (shifted(u2, u1, shift), shifted(u1, u0, shift), shifted(u0, below, shift));
+        }
+        if M > 0 && u2 == 0 && u1 < d1 {
+            (quotient[j], top) = (0, u1);
+            continue;
+        }
+        let mut digit = digit(u2, u1, u0, d1, d0, reciprocal);
+        let (carry, mut highest) = drive::row::<M>(kernel, a, d, digit);
+        // The limb above becomes that of zero, complemented; if it goes on to 2^64, too much was subtracted.
+        if carry > top {
+            digit -= 1;
+            take_back(a, d);
+            highest = a[m - 1];
+        }
+        quotient[j] = digit;
+        top = !highest;
+    }
+}
+
+/// `a -= d`; returns the borrow.
+#[cold]
+fn take_back(a: &mut [u64], d: &[u64]) -> u64 {
+    let mut borrow = 0;
+    for (a, d) in a.iter_mut().zip(d) {
+        (*a, borrow) = sbb(*a, *d, borrow);
+    }
+    borrow
+}
+
+/// The quotient of three limbs by two, of which the higher two are less than the divisor; or a limb of ones if they are equal
+/// to it, as may be when more limbs follow.
+#[inline(always)]
+fn digit(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, reciprocal: u64) -> u64 {
+    if u2 == d1 && u1 >= d0 {
+        return u64::MAX;
+    }
+    let d = u128::from(d1) << 64 | u128::from(d0);
+    let q = (u128::from(reciprocal) * u128::from(u2)).wrapping_add(u128::from(u2) << 64 | u128::from(u1));
+    let (q1, q0) = ((q >> 64) as u64, q as u64);
+    let r1 = u1.wrapping_sub(q1.wrapping_mul(d1));
+    let mut r = (u128::from(r1) << 64 | u128::from(u0)).wrapping_sub(u128::from(d0) * u128::from(q1)).wrapping_sub(d);
+    // As often as not, so without a branch.
+    let over = u64::from((r >> 64) as u64 >= q0);
+    let mask = over.wrapping_neg();
+    let mut q1 = q1.wrapping_add(1 - over);
+    r = r.wrapping_add(u128::from(d1 & mask) << 64 | u128::from(d0 & mask));
+    if r >= d {
+        q1 = q1.wrapping_add(1);
+    }
+    q1
+}
+
+/// By one limb: two limbs by one a turn.
+fn by_limb(quotient: &mut [u64], a: &mut [u64], d: u64) {
+    let shift = d.leading_zeros();
+    let d = d << shift;
+    let reciprocal = reciprocal(d);
+    let mut remainder = shift_left(a, shift, 0);
+    for (quotient, a) in quotient.iter_mut().zip(a.iter_mut()).rev() {
+        let q = u128::from(reciprocal) * u128::from(remainder) + (u128::from(remainder) << 64 | u128::from(*a));
+        let mut q1 = ((q >> 64) as u64).wrapping_add(1);
+        remainder = a.wrapping_sub(q1.wrapping_mul(d));
+        if remainder > q as u64 {
+            q1 = q1.wrapping_sub(1);
+            remainder = remainder.wrapping_add(d);
+        }
+        if remainder >= d {
+            q1 = q1.wrapping_add(1);
+            remainder -= d;
+        }
+        (*quotient, *a) = (q1, 0);
+    }
+    a[0] = remainder >> shift;
+}
+
+/// `(2^128 - 1) / d - 2^64` of a `d` whose highest bit is set.
+#[inline(always)]
+fn reciprocal(d: u64) -> u64 {
+    let d40 = (d >> 24) + 1;
+    let d63 = (d >> 1) + (d & 1);
+    let v0 = u64::from(RECIPROCALS[(d >> 55) as usize & 255]);
+    let v1 = (v0 << 11) - (v0 * v0 * d40 >> 40) - 1;
+    let v2 = (v1 << 13) + (v1 * ((1 << 60) - v1 * d40) >> 47);
+    let e = (v2 >> 1 & (d & 1).wrapping_neg()).wrapping_sub(v2.wrapping_mul(d63));
+    let v3 = (v2 << 31).wrapping_add((u128::from(v2) * u128::from(e) >> 65) as u64);
+    let product = u128::from(v3) * u128::from(d) + u128::from(d);
+    v3.wrapping_sub((product >> 64) as u64).wrapping_sub(d)
+}
+
+/// Of the nine highest bits.
+static RECIPROCALS: [u16; 256] = {
+    let mut table = [0; 256];
+    let mut i = 0;
+    while i < 256 {
+        table[i] = (((1 << 19) - 3 * (1 << 8)) / (i + 256)) as u16;
+        i += 1;
+    }
+    table
+};
+
+/// `(2^192 - 1) / d - 2^64` of a `d` of two limbs, whose highest bit is set.
+#[inline(always)]
+fn reciprocal_of_two(d1: u64, d0: u64) -> u64 {
+    let mut v = reciprocal(d1);
+    let mut p = d1.wrapping_mul(v).wrapping_add(d0);
+    if p < d0 {
+        v = v.wrapping_sub(1);
+        if p >= d1 {
+            v = v.wrapping_sub(1);
+            p = p.wrapping_sub(d1);
+        }
+        p = p.wrapping_sub(d1);
+    }
+    let t = u128::from(v) * u128::from(d0);
+    let (p, over) = p.overflowing_add((t >> 64) as u64);
+    if over {
+        v = v.wrapping_sub(1);
+        if u128::from(p) << 64 | u128::from(t as u64) >= u128::from(d1) << 64 | u128::from(d0) {
+            v = v.wrapping_sub(1);
+        }
+    }
+    v
+}

@@ -1,0 +1,185 @@
+//! What a row does.
+use super::portable;
+#[cfg(target_arch = "x86_64")]
+use super::{adx, ifma};
+use crate::{
+    cpu::Level,
+    error::Result,
+    rows::{self, Row},
+};
+use core::{
+    fmt,
+    sync::atomic::{AtomicU8, Ordering},
+};
+
+/// Best first.
+pub(super) static KERNELS: &[Kernel] = &[
+    #[cfg(target_arch = "x86_64")]
+    ifma::KERNEL,
+    #[cfg(target_arch = "x86_64")]
+    adx::KERNEL,
+    portable::KERNEL,
+];
+
+/// An implementation of the arithmetic for one level of CPU features. A `&'static Kernel` is the proof that this CPU can run it.
+///
+/// Its functions need the CPU to have the features of its level.
+pub struct Kernel {
+    pub(super) level: Level,
+    pub(super) name: &'static str,
+    pub(super) add: Sum,
+    pub(super) sub: Sum,
+    pub(super) add4: FixedSum<4>,
+    pub(super) add8: FixedSum<8>,
+    pub(super) add12: FixedSum<12>,
+    pub(super) add16: FixedSum<16>,
+    pub(super) sub4: FixedSum<4>,
+    pub(super) sub8: FixedSum<8>,
+    pub(super) sub12: FixedSum<12>,
+    pub(super) sub16: FixedSum<16>,
+    pub(super) mul_digit: ByDigit,
+    pub(super) mul_digit4: FixedDigit<4>,
+    pub(super) mul_digit8: FixedDigit<8>,
+    pub(super) mul_digit12: FixedDigit<12>,
+    pub(super) mul_digit16: FixedDigit<16>,
+    pub(super) add_product: ByDigit,
+    /// A row of a division by a divisor of fixed size.
+    pub(super) row4: Line<4>,
+    pub(super) row8: Line<8>,
+    pub(super) row12: Line<12>,
+    pub(super) row16: Line<16>,
+    pub(super) mul4: Product<4, 4, 8>,
+    pub(super) mul6: Product<6, 6, 12>,
+    pub(super) mul8: Product<8, 8, 16>,
+    pub(super) mul16x4: Product<16, 4, 20>,
+    pub(super) mul16x8: Product<16, 8, 24>,
+    pub(super) square4: Square<4, 8>,
+    pub(super) square6: Square<6, 12>,
+    pub(super) square8: Square<8, 16>,
+    pub(super) distance6: Distance<6>,
+    pub(super) distance8: Distance<8>,
+    pub(super) distance16: Distance<16>,
+    pub(super) join6: Join<12, 24>,
+    pub(super) join8: Join<16, 32>,
+    pub(super) join16: Join<32, 64>,
+    pub(super) montgomery4: Montgomery<4>,
+    pub(super) montgomery8: Montgomery<8>,
+    /// Long ones: by Karatsuba over the kernel's shorter ones, or in another way.
+    pub(super) mul12: unsafe fn(&Kernel, &mut [u64; 24], &[u64; 12], &[u64; 12]),
+    pub(super) mul16: unsafe fn(&Kernel, &mut [u64; 32], &[u64; 16], &[u64; 16]),
+    pub(super) mul32: unsafe fn(&Kernel, &mut [u64; 64], &[u64; 32], &[u64; 32]),
+    pub(super) square12: unsafe fn(&Kernel, &mut [u64; 24], &[u64; 12]),
+    pub(super) square16: unsafe fn(&Kernel, &mut [u64; 32], &[u64; 16]),
+    pub(super) square32: unsafe fn(&Kernel, &mut [u64; 64], &[u64; 32]),
+}
+
+/// Functions that rows may write in assembly, which has one convention of calls on all systems.
+macro_rules! calls {
+    ($($(#[$about:meta])* $name:ident$(<$(const $n:ident),+>)? = fn($($argument:ty),*) $(-> $result:ty)?;)+) => { $(
+        $(#[$about])*
+        #[cfg(target_arch = "x86_64")]
+        pub(super) type $name$(<$(const $n: usize),+>)? = unsafe extern "sysv64" fn($($argument),*) $(-> $result)?;
+        $(#[$about])*
+        #[cfg(not(target_arch = "x86_64"))]
+        pub(super) type $name$(<$(const $n: usize),+>)? = unsafe extern "C" fn($($argument),*) $(-> $result)?;
+    )+ };
+}
+
+calls! {
+    /// The sum or the difference of two numbers of so many limbs, and the carry or borrow. The numbers may be the same.
+    ///
+    /// # Safety
+    /// There are so many limbs at each address.
+    Sum = fn(*mut u64, *const u64, *const u64, usize) -> u64;
+    /// The same of numbers of fixed size.
+    FixedSum<const N> = fn(&mut [u64; N], &[u64; N], &[u64; N]) -> u64;
+    /// The first number becomes the product of the second, of so many limbs, and a limb, or gets it added; returns the limb above.
+    ///
+    /// # Safety
+    /// There are so many limbs at each address.
+    ByDigit = fn(*mut u64, *const u64, usize, u64) -> u64;
+    /// The product of a number of fixed size and a limb; returns the limb above.
+    FixedDigit<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u64;
+    /// The first number gets the product of the second and a limb added; returns the limb above, and above that
+    /// the first number's highest limb as it is now.
+    Line<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u128;
+    /// The product of two numbers.
+    Product<const A, const B, const P> = fn(&mut [u64; P], &[u64; A], &[u64; B]);
+    /// The square of a number.
+    Square<const A, const P> = fn(&mut [u64; P], &[u64; A]);
+    /// The difference without its sign, and all ones if it is negative.
+    Distance<const H> = fn(&mut [u64; H], &[u64; H], &[u64; H]) -> u64;
+    /// Between the products of the low halves and of the high halves of two numbers, which lie in the first, the product
+    /// of the halves' distances, to be subtracted if the word is all ones. The second is left changed.
+    Join<const M, const P> = fn(&mut [u64; P], &mut [u64; M], u64);
+    /// `a b / 2^(64 N)` modulo `m`, of a number below 2^(64 N) and one below m, and -1/m modulo 2^64.
+    Montgomery<const N> = fn(&mut [u64; N], &[u64; N], &[u64; N], &[u64; N], u64);
+}
+
+impl Row for Kernel {
+    fn level(&self) -> Level {
+        self.level
+    }
+    fn name(&self) -> &'static str {
+        self.name
+    }
+    fn constant_time(&self) -> bool {
+        true
+    }
+}
+
+impl Kernel {
+    /// The kernels that this CPU can run, best first.
+    pub fn available() -> impl Iterator<Item = &'static Kernel> {
+        rows::available(KERNELS)
+    }
+
+    /// The best kernel of this CPU.
+    #[inline]
+    pub fn best() -> &'static Kernel {
+        // Asked for so often that even the look at the CPU's features would be felt. Whoever comes at the same time finds the
+        // same answer.
+        static BEST: AtomicU8 = AtomicU8::new(u8::MAX);
+        match KERNELS.get(BEST.load(Ordering::Relaxed) as usize) {
+            Some(kernel) => kernel,
+            None => {
+                let best = rows::best(KERNELS);
+                let at = KERNELS.iter().position(|k| k.name == best.name);
+                BEST.store(at.map_or(u8::MAX, |at| at as u8), Ordering::Relaxed);
+                best
+            }
+        }
+    }
+
+    /// The kernel for `level`: the level's own or, if there is none, that of the next lower level.
+    ///
+    /// # Errors
+    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
+    pub fn at(level: Level) -> Result<&'static Kernel> {
+        rows::at(KERNELS, level)
+    }
+
+    /// The kernel for the level of that name (see [`Kernel::at`]) or the kernel of that name: `ifma`, `adx`, `portable`.
+    ///
+    /// # Errors
+    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
+    pub fn named(name: &str) -> Result<&'static Kernel> {
+        rows::named(KERNELS, name)
+    }
+
+    /// The level it needs.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The name.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+}
+
+impl fmt::Debug for Kernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}

@@ -1,0 +1,229 @@
+//! The row that runs everywhere.
+#![allow(unsafe_code)]
+use super::{
+    drive::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
+    kernel::Kernel,
+    limb::{adc, add_to, mac, mask, sbb, sub_from, subtract_once},
+};
+use crate::cpu::Level;
+
+pub(super) const KERNEL: Kernel = Kernel {
+    level: Level::Portable,
+    name: "portable",
+    add,
+    sub,
+    add4: add_fixed::<4>,
+    add8: add_fixed::<8>,
+    add12: add_fixed::<12>,
+    add16: add_fixed::<16>,
+    sub4: sub_fixed::<4>,
+    sub8: sub_fixed::<8>,
+    sub12: sub_fixed::<12>,
+    sub16: sub_fixed::<16>,
+    mul_digit,
+    mul_digit4: mul_digit_fixed::<4>,
+    mul_digit8: mul_digit_fixed::<8>,
+    mul_digit12: mul_digit_fixed::<12>,
+    mul_digit16: mul_digit_fixed::<16>,
+    add_product,
+    row4: row::<4>,
+    row8: row::<8>,
+    row12: row::<12>,
+    row16: row::<16>,
+    mul4: mul::<4, 4, 8>,
+    mul6: mul::<6, 6, 12>,
+    mul8: mul::<8, 8, 16>,
+    mul16x4: mul::<16, 4, 20>,
+    mul16x8: mul::<16, 8, 24>,
+    square4: square::<4, 8>,
+    square6: square::<6, 12>,
+    square8: square::<8, 16>,
+    distance6: distance::<6>,
+    distance8: distance::<8>,
+    distance16: distance::<16>,
+    join6: join::<12, 24>,
+    join8: join::<16, 32>,
+    join16: join::<32, 64>,
+    montgomery4: montgomery::<4>,
+    montgomery8: montgomery::<8>,
+    mul12: karatsuba12,
+    mul16: karatsuba16,
+    mul32: karatsuba32,
+    square12: karatsuba_square12,
+    square16: karatsuba_square16,
+    square32: karatsuba_square32,
+};
+
+/// The convention of calls that all rows share.
+macro_rules! callable {
+    ($(fn $name:ident$(<$(const $n:ident),+>)?($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)? $body:block)+) => { $(
+        #[cfg(target_arch = "x86_64")]
+        unsafe extern "sysv64" fn $name$(<$(const $n: usize),+>)?($($argument: $type),*) $(-> $result)? $body
+        #[cfg(not(target_arch = "x86_64"))]
+        unsafe extern "C" fn $name$(<$(const $n: usize),+>)?($($argument: $type),*) $(-> $result)? $body
+    )+ };
+}
+
+callable! {
+    fn add(to: *mut u64, a: *const u64, b: *const u64, n: usize) -> u64 {
+        let mut carry = 0;
+        for i in 0..n {
+            // SAFETY: the caller has `n` limbs at each address.
+            unsafe { (*to.add(i), carry) = adc(*a.add(i), *b.add(i), carry) };
+        }
+        carry
+    }
+
+    fn sub(to: *mut u64, a: *const u64, b: *const u64, n: usize) -> u64 {
+        let mut borrow = 0;
+        for i in 0..n {
+            // SAFETY: the caller has `n` limbs at each address.
+            unsafe { (*to.add(i), borrow) = sbb(*a.add(i), *b.add(i), borrow) };
+        }
+        borrow
+    }
+
+    fn add_fixed<const N>(to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
+        *to = *a;
+        add_to(to, b)
+    }
+
+    fn sub_fixed<const N>(to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
+        *to = *a;
+        sub_from(to, b)
+    }
+
+    fn mul_digit(to: *mut u64, a: *const u64, n: usize, digit: u64) -> u64 {
+        let mut carry = 0;
+        for i in 0..n {
+            // SAFETY: the caller has `n` limbs at each address.
+            unsafe { (*to.add(i), carry) = mac(0, *a.add(i), digit, carry) };
+        }
+        carry
+    }
+
+    fn mul_digit_fixed<const N>(to: &mut [u64; N], a: &[u64; N], digit: u64) -> u64 {
+        let mut carry = 0;
+        for i in 0..N {
+            (to[i], carry) = mac(0, a[i], digit, carry);
+        }
+        carry
+    }
+
+    fn add_product(to: *mut u64, a: *const u64, n: usize, digit: u64) -> u64 {
+        let mut carry = 0;
+        for i in 0..n {
+            // SAFETY: the caller has `n` limbs at each address.
+            unsafe { (*to.add(i), carry) = mac(*to.add(i), *a.add(i), digit, carry) };
+        }
+        carry
+    }
+
+    fn row<const N>(to: &mut [u64; N], a: &[u64; N], digit: u64) -> u128 {
+        let mut carry = 0;
+        for i in 0..N {
+            (to[i], carry) = mac(to[i], a[i], digit, carry);
+        }
+        u128::from(to[N - 1]) << 64 | u128::from(carry)
+    }
+
+    fn mul<const A, const B, const P>(to: &mut [u64; P], a: &[u64; A], b: &[u64; B]) {
+        *to = [0; P];
+        for i in 0..A {
+            let mut carry = 0;
+            for j in 0..B {
+                (to[i + j], carry) = mac(to[i + j], a[i], b[j], carry);
+            }
+            to[i + B] = carry;
+        }
+    }
+
+    fn square<const A, const P>(to: &mut [u64; P], a: &[u64; A]) {
+        *to = [0; P];
+        for i in 0..A - 1 {
+            let mut carry = 0;
+            for j in i + 1..A {
+                (to[i + j], carry) = mac(to[i + j], a[i], a[j], carry);
+            }
+            to[i + A] = carry;
+        }
+        // Twice that, and the squares of limbs.
+        let (mut above, mut carry) = (0, 0);
+        for i in 0..A {
+            let (low, high) = mac(0, a[i], a[i], 0);
+            let (even, odd) = (to[2 * i], to[2 * i + 1]);
+            (to[2 * i], carry) = adc(even << 1 | above, low, carry);
+            (to[2 * i + 1], carry) = adc(odd << 1 | even >> 63, high, carry);
+            above = odd >> 63;
+        }
+    }
+
+    fn distance<const H>(to: &mut [u64; H], a: &[u64; H], b: &[u64; H]) -> u64 {
+        let mut borrow = 0;
+        for i in 0..H {
+            (to[i], borrow) = sbb(a[i], b[i], borrow);
+        }
+        let negative = mask(borrow);
+        let mut carry = borrow;
+        for i in 0..H {
+            (to[i], carry) = adc(to[i] ^ negative, 0, carry);
+        }
+        negative
+    }
+
+    fn join<const M, const P>(to: &mut [u64; P], middle: &mut [u64; M], negative: u64) {
+        let mut sum = [0; M];
+        let (mut carry, mut signed) = (0, negative & 1);
+        for i in 0..M {
+            (sum[i], carry) = adc(to[i], to[M + i], carry);
+            (sum[i], signed) = adc(sum[i], middle[i] ^ negative, signed);
+        }
+        let above = carry.wrapping_add(signed).wrapping_add(negative);
+        let mut carry = 0;
+        for i in 0..M {
+            (to[M / 2 + i], carry) = adc(to[M / 2 + i], sum[i], carry);
+        }
+        (to[M / 2 + M], carry) = adc(to[M / 2 + M], above, carry);
+        for i in M / 2 + M + 1..P {
+            (to[i], carry) = adc(to[i], 0, carry);
+        }
+    }
+
+    fn montgomery<const N>(to: &mut [u64; N], a: &[u64; N], b: &[u64; N], m: &[u64; N], negated_inverse: u64) {
+        *to = montgomery_mul(a, b, m, negated_inverse);
+    }
+}
+
+/// `a * b / 2^(64 N)` modulo `m`, by rows: limb by limb the product is added and a multiple of m that clears the lowest limb.
+#[inline]
+pub(super) const fn montgomery_mul<const N: usize>(
+    a: &[u64; N],
+    b: &[u64; N],
+    m: &[u64; N],
+    negated_inverse: u64,
+) -> [u64; N] {
+    let (mut t, mut top) = ([0; N], 0);
+    let mut i = 0;
+    while i < N {
+        let mut carry = 0;
+        let mut j = 0;
+        while j < N {
+            (t[j], carry) = mac(t[j], a[i], b[j], carry);
+            j += 1;
+        }
+        let (above, over) = adc(top, carry, 0);
+        let q = t[0].wrapping_mul(negated_inverse);
+        let (_, mut carry) = mac(t[0], q, m[0], 0);
+        let mut j = 1;
+        while j < N {
+            (t[j - 1], carry) = mac(t[j], q, m[j], carry);
+            j += 1;
+        }
+        let (last, more) = adc(above, carry, 0);
+        t[N - 1] = last;
+        top = over + more;
+        i += 1;
+    }
+    subtract_once(&mut t, top, m);
+    t
+}

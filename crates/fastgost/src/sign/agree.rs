@@ -1,0 +1,129 @@
+//! Key agreement: VKO GOST R 34.10-2001 (RFC 4357, section 5.2), VKO GOST R 34.10-2012 (RFC 7836, section 4.3) and KEG (RFC 9189,
+//! section 8.3.1). Both sides compute the same from their own private key and the other's public key.
+//!
+//! ```
+//! use fastgost::{curve::Curve, sign::{SigningKey, agree}};
+//!
+//! # #[cfg(feature = "std")] {
+//! let curve = Curve::named("512-c")?;
+//! let (a, b) = (SigningKey::generate(curve)?, SigningKey::generate(curve)?);
+//! let ukm = [1, 2, 3, 4, 5, 6, 7, 8]; // public, another one each time
+//! assert_eq!(agree::vko_256(&a, &b.verifying_key(), &ukm)?, agree::vko_256(&b, &a.verifying_key(), &ukm)?);
+//! # }
+//! # Ok::<(), fastgost::Error>(())
+//! ```
+//!
+//! The other's key is a [`VerifyingKey`], which was checked when it was parsed. It has to be on the curve of one's own key, where
+//! parameter sets with the same numbers under different names (`cryptopro-a`, `cryptopro-xcha` and `256-b`, say) are one curve:
+//! the names tell protocols what a key is for, the result is the same. The shared point is h k Q, with the cofactor h (4 on
+//! `256-a` and `512-c`) and k = UKM * d mod q; the product by h is one of points, so what a peer adds of small order is gone.
+//! That nothing is left, [`Error::NeutralPoint`], happens only if UKM is a multiple of q.
+use super::{SigningKey, VerifyingKey};
+use crate::{
+    curve::{Affine, Curve, Scalar},
+    error::{Error, Result},
+    hash::{Gost94, Hash, Streebog256, Streebog512},
+    kdf::kdf_tree,
+    mac::Hmac,
+};
+use alloc::boxed::Box;
+use zeroize::Zeroizing;
+
+/// VKO GOST R 34.10-2001 (RFC 4357, section 5.2): a key of 32 bytes, by GOST R 34.11-94 with CryptoPro's S-boxes. On a curve
+/// of 256 bits. `ukm` is a number with the lowest byte first: 1 to 32 bytes (the standard has 8), not all of them 0.
+///
+/// # Errors
+/// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::Unsupported`] on a curve of 512 bits;
+/// [`Error::PublicKey`] if the peer's key is the base point, which the standard forbids; [`Error::NeutralPoint`].
+pub fn vko_2001(key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<[u8; 32]>> {
+    let curve = key.curve();
+    if curve.size() != 32 {
+        return Err(Error::Unsupported("VKO GOST R 34.10-2001 is for curves of 256 bits"));
+    }
+    if peer.point.x == *curve.x() && peer.point.y == *curve.y() {
+        return Err(Error::PublicKey { reason: "it is the base point, which VKO GOST R 34.10-2001 forbids" });
+    }
+    kek(Gost94::new(), key, peer, &number(curve, ukm)?)
+}
+
+/// VKO_GOSTR3410_2012_256 (RFC 7836, section 4.3.1): a key of 32 bytes, by Streebog-256. `ukm` is a number with the lowest
+/// byte first, not 0: 1 to 32 bytes on a curve of 256 bits, 1 to 64 on one of 512. The standard's default is 1.
+///
+/// # Errors
+/// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::NeutralPoint`].
+pub fn vko_256(key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<[u8; 32]>> {
+    kek(Streebog256::new(), key, peer, &number(key.curve(), ukm)?)
+}
+
+/// VKO_GOSTR3410_2012_512 (RFC 7836, section 4.3.2): a key of 64 bytes, by Streebog-512. On a curve of 512 bits. `ukm` is a
+/// number with the lowest byte first: 1 to 64 bytes, not all of them 0. The standard's default is 1.
+///
+/// # Errors
+/// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::Unsupported`] on a curve of 256 bits;
+/// [`Error::NeutralPoint`].
+pub fn vko_512(key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<[u8; 64]>> {
+    if key.curve().size() != 64 {
+        return Err(Error::Unsupported("VKO_GOSTR3410_2012_512 is for curves of 512 bits"));
+    }
+    kek(Streebog512::new(), key, peer, &number(key.curve(), ukm)?)
+}
+
+/// KEG (RFC 9189, section 8.3.1): two keys of 32 bytes, for the MAC and for the encryption of
+/// [`KExp15`](crate::wrap::KExp15). UKM is the first 16 bytes of `h`, with the highest byte first, or 1 if they are zeros.
+///
+/// # Errors
+/// [`Error::CurvesDiffer`]; [`Error::NeutralPoint`].
+pub fn keg(key: &SigningKey, peer: &VerifyingKey, h: &[u8; 32]) -> Result<Zeroizing<[u8; 64]>> {
+    let ukm = Scalar::from_be_bytes(&h[..16])?;
+    let ukm = if ukm == Scalar::ZERO { Scalar::ONE } else { ukm };
+    if key.curve().size() == 64 {
+        return kek(Streebog512::new(), key, peer, &ukm);
+    }
+    let exported: Zeroizing<[u8; 32]> = kek(Streebog256::new(), key, peer, &ukm)?;
+    let mut root = Box::new(Hmac::new(Streebog256::new(), b""));
+    root.rekey(&exported[..]);
+    let mut keys = Zeroizing::new([0; 64]);
+    kdf_tree(&root, b"kdf tree", &h[16..24], 1, &mut keys[..])?;
+    Ok(keys)
+}
+
+/// UKM of bytes.
+fn number(curve: &Curve, ukm: &[u8]) -> Result<Scalar> {
+    let allowed =
+        if curve.size() == 32 { "1 to 32 bytes, not all of them 0" } else { "1 to 64 bytes, not all of them 0" };
+    match Scalar::from_le_bytes(ukm) {
+        Ok(ukm_) if ukm.len() <= curve.size() && ukm_ != Scalar::ZERO => Ok(ukm_),
+        _ => Err(Error::Parameter { name: "the UKM", allowed }),
+    }
+}
+
+/// The hash code of K(d, Q, UKM), x and then y, the lowest byte of each first.
+fn kek<H: Hash, const N: usize>(
+    mut hash: H,
+    key: &SigningKey,
+    peer: &VerifyingKey,
+    ukm: &Scalar,
+) -> Result<Zeroizing<[u8; N]>> {
+    let curve = key.curve();
+    if !same_group(curve, peer.curve()) {
+        return Err(Error::CurvesDiffer);
+    }
+    // UKM may be greater than q; a product by d in Montgomery's form is reduced.
+    let k = Zeroizing::new(key.group().scalars().montgomery_mul(key.factor(), ukm));
+    let Affine { x, y } = key.group().agree(&k, &peer.point).ok_or(Error::NeutralPoint)?;
+    let (x, y) = (Zeroizing::new(x), Zeroizing::new(y));
+    let mut bytes = Zeroizing::new([0; 128]);
+    let bytes = &mut bytes[..2 * curve.size()];
+    x.write_le_bytes(&mut bytes[..curve.size()]);
+    y.write_le_bytes(&mut bytes[curve.size()..]);
+    hash.update(bytes);
+    let mut kek = Zeroizing::new([0; N]);
+    kek.copy_from_slice(&hash.finish_reset());
+    Ok(kek)
+}
+
+/// Whether both have the same numbers.
+fn same_group(a: &Curve, b: &Curve) -> bool {
+    let numbers = |c: &Curve| [*c.p(), *c.a(), *c.b(), *c.m(), *c.order(), *c.x(), *c.y()];
+    core::ptr::eq(a, b) || (a.bits() == b.bits() && numbers(a) == numbers(b))
+}

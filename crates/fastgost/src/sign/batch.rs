@@ -1,0 +1,107 @@
+//! Many signatures to verify, side by side.
+use super::{Signature, VerifyingKey, hash_many};
+use crate::{
+    curve::{Check, Curve, Group, Scalar},
+    error::{Error, Result},
+    hash::Digest,
+};
+use alloc::{vec, vec::Vec};
+
+/// Signatures that are checked in one call of the group: as many as share an inversion.
+const TOGETHER: usize = 64;
+
+/// Verifies signatures of digests, each under a key of its own, and says of each whether it is right: the same as
+/// [`VerifyingKey::verify_digest`] of each, at less than its price. Keys of different curves and kernels may be mixed; those
+/// of one curve and one kernel are checked side by side.
+///
+/// ```
+/// use fastgost::{Error, curve::Curve, sign::{SigningKey, verify_digests}};
+///
+/// let key = |d| SigningKey::from_bytes(Curve::named("256-b")?, &[d; 32]).map(SigningKey::deterministic);
+/// let (a, b) = (key(1)?, key(2)?);
+/// let signatures = [a.sign_digest(&[5; 32])?, b.sign_digest(&[6; 32])?];
+/// let (a, b) = (a.verifying_key(), b.verifying_key());
+/// let verdicts = verify_digests(&[
+///     (&a, &[5; 32], &signatures[0]),
+///     (&a, &[6; 32], &signatures[1]), // it is b's
+///     (&b, &[6; 32], &signatures[1]),
+/// ]);
+/// assert_eq!(verdicts, [Ok(()), Err(Error::Signature), Ok(())]);
+/// # Ok::<(), Error>(())
+/// ```
+pub fn verify_digests(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result<()>> {
+    let mut verdicts = vec![Ok(()); jobs.len()];
+    // Numbers of jobs, those of one group one behind the other.
+    let mut order: Vec<usize> = (0..jobs.len()).collect();
+    order.sort_by_key(|i| core::ptr::from_ref::<Group>(jobs[*i].0.group));
+    for jobs_of_group in order.chunk_by(|a, b| core::ptr::eq(jobs[*a].0.group, jobs[*b].0.group)) {
+        for some in jobs_of_group.chunks(TOGETHER) {
+            of_one_group(jobs, some, &mut verdicts);
+        }
+    }
+    verdicts
+}
+
+/// The same of messages, which are hashed side by side, as [`VerifyingKey::verify`] does.
+pub fn verify_many(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result<()>> {
+    let curves: Vec<&Curve> = jobs.iter().map(|job| job.0.curve()).collect();
+    let digests = hash_all(&curves, |i| jobs[i].1);
+    let jobs: Vec<_> =
+        jobs.iter().zip(&digests).map(|((key, _, signature), digest)| (*key, &digest[..], *signature)).collect();
+    verify_digests(&jobs)
+}
+
+/// The digests of messages, each for a curve of its own.
+pub(super) fn hash_all<'a>(curves: &[&Curve], message: impl Fn(usize) -> &'a [u8]) -> Vec<Digest> {
+    let mut digests = vec![Digest::new(&[]); curves.len()];
+    for size in [32, 64] {
+        let these: Vec<usize> = (0..curves.len()).filter(|i| curves[*i].size() == size).collect();
+        if let Some(first) = these.first() {
+            let messages = these.iter().map(|i| message(*i));
+            hash_many(curves[*first], messages, |j, digest| digests[these[j]].clone_from(&digest));
+        }
+    }
+    digests
+}
+
+/// Those of one group, which `some` are the numbers of: at most [`TOGETHER`].
+fn of_one_group(jobs: &[(&VerifyingKey, &[u8], &Signature)], some: &[usize], verdicts: &mut [Result<()>]) {
+    let group = jobs[some[0]].0.group;
+    let q = group.scalars();
+    // Those that can be checked, with e and the product of all before it, both in Montgomery's form.
+    let mut numbers = [0; TOGETHER];
+    let mut e = [[Scalar::ZERO; 2]; TOGETHER];
+    let mut n = 0;
+    let mut product = *q.one();
+    for i in some {
+        let (key, digest, signature) = jobs[*i];
+        match key.prepare_public(digest, signature) {
+            Ok(this) => {
+                (numbers[n], e[n]) = (*i, [this, product]);
+                product = q.montgomery_mul(&product, &this);
+                n += 1;
+            }
+            Err(error) => verdicts[*i] = Err(error),
+        }
+    }
+    let mut inverse = q.montgomery_invert(&product);
+    let mut factors = [[Scalar::ZERO; 2]; TOGETHER];
+    for j in (0..n).rev() {
+        let (key, _, signature) = jobs[numbers[j]];
+        let [this, before] = &e[j];
+        factors[j] = key.factors_public(signature, &q.montgomery_mul(&inverse, before));
+        inverse = q.montgomery_mul(&inverse, this);
+    }
+    let checks: Vec<Check<'_>> = numbers[..n]
+        .iter()
+        .zip(&factors)
+        .map(|(i, [u1, u2])| Check { u1, u2, q: &jobs[*i].0.point, r: &jobs[*i].2.r })
+        .collect();
+    let mut right = [false; TOGETHER];
+    group.check_many_public(&checks, &mut right[..n]);
+    for (i, right) in numbers[..n].iter().zip(&right) {
+        if !right {
+            verdicts[*i] = Err(Error::Signature);
+        }
+    }
+}

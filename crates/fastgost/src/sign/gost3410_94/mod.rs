@@ -1,0 +1,276 @@
+//! **Legacy:** GOST R 34.10-94, which is GOST 34.310-95: signatures modulo a prime, replaced in 2001. For old data only: primes of
+//! 512 bits have long been within reach, those of 1024 may be. The digest is that of GOST R 34.11-94, with the S-boxes that
+//! the data's protocol names.
+//!
+//! ```
+//! use fastgost::{hash::Gost94, sign::gost3410_94::{Parameters, SigningKey94, VerifyingKey94}};
+//!
+//! let parameters = Parameters::named("94-a")?;
+//! let key = SigningKey94::from_bytes(&parameters, &[7; 32])?.deterministic();
+//! let digest = Gost94::digest(b"an old message");
+//! let signature = key.sign_digest(&digest)?;
+//! let public = VerifyingKey94::from_bytes(&parameters, &key.verifying_key().to_bytes())?;
+//! public.verify_digest(&digest, &signature)?;
+//! # Ok::<(), fastgost::Error>(())
+//! ```
+//!
+//! Signatures have 64 bytes, with the same [`Encoding`](super::Encoding)s; certificates have s before r (RFC 4491, section 2.2.1).
+//! Nonces come about as [those of curves](super#nonces) do.
+use super::{
+    Signature,
+    nonce::{self, ENTROPY, Nonces},
+    number,
+};
+use crate::{
+    curve::Scalar,
+    error::{Error, Result},
+    hash::Streebog512,
+    mac::Hmac,
+    mp::Uint,
+    simd::public_choice,
+};
+use alloc::{boxed::Box, sync::Arc, vec, vec::Vec};
+use core::fmt;
+use zeroize::{ZeroizeOnDrop, Zeroizing};
+
+mod parameters;
+mod sets;
+
+pub use self::parameters::Parameters;
+use self::parameters::widened;
+
+const DIGEST: &str = "32 bytes, a hash code of GOST R 34.11-94";
+
+/// A public key of GOST R 34.10-94, which has been checked.
+#[derive(Clone)]
+pub struct VerifyingKey94 {
+    parameters: Arc<Parameters>,
+    y: Uint<16>,
+}
+
+impl VerifyingKey94 {
+    /// Reads a public key: y with the lowest byte first (RFC 4491, section 2.3.1), 64 or 128 bytes.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`]; [`Error::PublicKey`] unless 1 < y < p and y^q = 1 modulo p.
+    pub fn from_bytes(parameters: &Arc<Parameters>, bytes: &[u8]) -> Result<Self> {
+        if bytes.len() != parameters.size() {
+            let allowed =
+                if parameters.size() == 64 { "64 bytes, of a p of 512 bits" } else { "128 bytes, of a p of 1024 bits" };
+            return Err(Error::KeyLength { given: bytes.len(), allowed });
+        }
+        let y = Uint::from_le_bytes(bytes)?;
+        if y == Uint::ZERO || y == Uint::ONE || !bool::from(y.lt(parameters.p.modulus())) {
+            return Err(Error::PublicKey { reason: "y is not between 1 and p" });
+        }
+        if !parameters.has_order_q_public(&y) {
+            return Err(Error::PublicKey { reason: "y^q is not 1 modulo p" });
+        }
+        Ok(Self { parameters: parameters.clone(), y })
+    }
+
+    /// The key as bytes: y with the lowest byte first.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = vec![0; self.parameters.size()];
+        self.y.write_le_bytes(&mut bytes);
+        bytes
+    }
+
+    /// The parameters.
+    pub fn parameters(&self) -> &Arc<Parameters> {
+        &self.parameters
+    }
+
+    /// Verifies the signature of a digest of 32 bytes. Variable-time: all of this is public.
+    ///
+    /// # Errors
+    /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature has 128 bytes; [`Error::Signature`] if it is wrong.
+    pub fn verify_digest(&self, digest: &[u8], signature: &Signature) -> Result<()> {
+        check_digest(digest)?;
+        let Parameters { p, q, a, .. } = &*self.parameters;
+        if signature.size != 32 {
+            return Err(Error::SignatureLength { given: signature.len(), allowed: "64 bytes" });
+        }
+        if !signature.in_range_public(q.modulus()) {
+            return Err(Error::Signature);
+        }
+        let inverse = q.montgomery_invert(&number(q, digest)?);
+        let z1 = q.montgomery_mul(&signature.s, &inverse);
+        let z2 = q.neg(&q.montgomery_mul(&signature.r, &inverse));
+        let u = p.mul(&p.pow_public(a, &widened(&z1)), &p.pow_public(&self.y, &widened(&z2)));
+        if q.reduce_wide(&u.0) == signature.r { Ok(()) } else { Err(Error::Signature) }
+    }
+}
+
+impl PartialEq for VerifyingKey94 {
+    fn eq(&self, other: &Self) -> bool {
+        self.parameters == other.parameters && self.y == other.y
+    }
+}
+impl Eq for VerifyingKey94 {}
+
+impl fmt::Debug for VerifyingKey94 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("VerifyingKey94").field("parameters", &self.parameters.name()).field("y", &self.y).finish()
+    }
+}
+
+/// A private key of GOST R 34.10-94. Wiped on drop, never printed.
+#[derive(Clone)]
+pub struct SigningKey94 {
+    parameters: Arc<Parameters>,
+    hedged: bool,
+    secret: Box<Secret>,
+}
+
+#[derive(Clone)]
+struct Secret {
+    x: Scalar,
+    /// Under the nonce key.
+    nonces: Hmac<Streebog512>,
+}
+
+impl Drop for Secret {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.x.0);
+    }
+}
+impl ZeroizeOnDrop for SigningKey94 {}
+
+impl SigningKey94 {
+    /// Reads a private key: x with the lowest byte first, 32 bytes.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`]; [`Error::SecretKey`] if it is 0 or not less than q.
+    pub fn from_bytes(parameters: &Arc<Parameters>, bytes: &[u8]) -> Result<Self> {
+        if bytes.len() != 32 {
+            return Err(Error::KeyLength { given: bytes.len(), allowed: "32 bytes" });
+        }
+        let x = Zeroizing::new(Scalar::from_le_bytes(bytes)?);
+        if !public_choice(!x.is_zero() & x.lt(parameters.q.modulus())) {
+            return Err(Error::SecretKey);
+        }
+        let mut secret = Box::new(Secret { x: Scalar::ZERO, nonces: Hmac::new(Streebog512::new(), b"") });
+        secret.x = *x;
+        nonce::work_in(&mut secret.nonces, bytes);
+        Ok(Self { parameters: parameters.clone(), hedged: true, secret })
+    }
+
+    /// A new key from the system's generator.
+    ///
+    /// # Errors
+    /// [`Error::Randomness`].
+    #[cfg(feature = "std")]
+    pub fn generate(parameters: &Arc<Parameters>) -> Result<Self> {
+        Self::from_bytes(parameters, &nonce::uniform(&parameters.q, 32)?[..32])
+    }
+
+    /// Without randomness in the nonces: see [`SigningKey::deterministic`](super::SigningKey::deterministic).
+    #[must_use]
+    pub fn deterministic(mut self) -> Self {
+        self.hedged = false;
+        self
+    }
+
+    /// The key as bytes: x with the lowest byte first.
+    pub fn to_bytes(&self) -> Zeroizing<[u8; 32]> {
+        let mut bytes = Zeroizing::new([0; 32]);
+        self.secret.x.write_le_bytes(&mut bytes[..]);
+        bytes
+    }
+
+    /// The parameters.
+    pub fn parameters(&self) -> &Arc<Parameters> {
+        &self.parameters
+    }
+
+    /// The public key.
+    pub fn verifying_key(&self) -> VerifyingKey94 {
+        let Parameters { p, a, .. } = &*self.parameters;
+        VerifyingKey94 { parameters: self.parameters.clone(), y: p.pow(a, &self.secret.x.0[..4]) }
+    }
+
+    /// Signs a digest of 32 bytes.
+    ///
+    /// # Errors
+    /// [`Error::DigestLength`]; [`Error::Randomness`] if the system's generator gave nothing, or, without feature `std`, if the
+    /// key is not [deterministic](SigningKey94::deterministic).
+    pub fn sign_digest(&self, digest: &[u8]) -> Result<Signature> {
+        check_digest(digest)?;
+        if !self.hedged {
+            return self.make(digest, None);
+        }
+        let mut entropy = [[0; ENTROPY]];
+        nonce::fill(&mut entropy)?;
+        self.make(digest, Some(&entropy[0]))
+    }
+
+    /// Signs a digest with 32 bytes that come from the caller's generator instead of the system's.
+    ///
+    /// # Errors
+    /// [`Error::DigestLength`].
+    pub fn sign_digest_with_entropy(&self, digest: &[u8], entropy: &[u8; 32]) -> Result<Signature> {
+        check_digest(digest)?;
+        self.make(digest, Some(entropy))
+    }
+
+    fn nonces(&self) -> Nonces<'_> {
+        let Parameters { q, digest, .. } = &*self.parameters;
+        Nonces { hmac: &self.secret.nonces, q, codes: 1, group: digest }
+    }
+
+    fn make(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>) -> Result<Signature> {
+        let nonces = self.nonces();
+        let mut attempt = 0;
+        loop {
+            if let Some(signature) = self.with_nonce(digest, &nonces.one(digest, entropy, &mut attempt))? {
+                return Ok(signature);
+            }
+            attempt = attempt.wrapping_add(1);
+        }
+    }
+
+    /// r = (a^k mod p) mod q and s = x r + k e mod q, unless one of them is 0.
+    fn with_nonce(&self, digest: &[u8], k: &Scalar) -> Result<Option<Signature>> {
+        let Parameters { p, q, a, .. } = &*self.parameters;
+        let e = number(q, digest)?;
+        let r = q.reduce_wide(&p.pow(a, &k.0[..4]).0);
+        let mut products = [q.mul(&r, &self.secret.x), q.montgomery_mul(k, &e)];
+        let s = q.add(&products[0], &products[1]);
+        products.iter_mut().for_each(|product| crate::wipe(&mut product.0));
+        Ok((!public_choice(r.is_zero() | s.is_zero())).then_some(Signature { r, s, size: 32 }))
+    }
+}
+
+impl fmt::Debug for SigningKey94 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SigningKey94").field("parameters", &self.parameters.name()).finish_non_exhaustive()
+    }
+}
+
+fn check_digest(digest: &[u8]) -> Result<()> {
+    if digest.len() == 32 { Ok(()) } else { Err(Error::DigestLength { given: digest.len(), allowed: DIGEST }) }
+}
+
+/// For known-answer tests: a signature with a given k, the lowest byte first.
+///
+/// # Errors
+/// [`Error::DigestLength`]; [`Error::Parameter`] if k is out of range, or makes r or s 0.
+pub fn sign_digest_with_nonce(key: &SigningKey94, digest: &[u8], k: &[u8]) -> Result<Signature> {
+    check_digest(digest)?;
+    let k = nonce::given(&key.parameters.q, k)?;
+    key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
+}
+
+/// For known-answer tests: the nonce of an attempt, the highest byte first.
+pub fn nonce(
+    key: &SigningKey94,
+    digest: &[u8],
+    entropy: Option<&[u8; 32]>,
+    mut attempt: u8,
+) -> Result<Zeroizing<Vec<u8>>> {
+    check_digest(digest)?;
+    let mut k = Zeroizing::new(vec![0; 32]);
+    key.nonces().one(digest, entropy, &mut attempt).write_be_bytes(&mut k);
+    Ok(k)
+}

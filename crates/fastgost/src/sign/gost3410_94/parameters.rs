@@ -1,0 +1,184 @@
+//! The groups of the scheme.
+use super::sets::{SETS, Set};
+use crate::{
+    error::{Error, Result},
+    hash::{Hash, Streebog256, Streebog512},
+    mp::{Modulus, Uint},
+};
+use alloc::{sync::Arc, vec, vec::Vec};
+use core::fmt;
+
+/// Bases that [`Parameters::probably_prime`] tries.
+const ROUNDS: u8 = 40;
+
+/// Parameters (p, q, a): primes p of 512 or 1024 bits and q of 256 bits that divides p - 1, and a number a of order q modulo p.
+pub struct Parameters {
+    pub(super) p: Modulus<16>,
+    pub(super) q: Modulus<8>,
+    pub(super) a: Uint<16>,
+    /// Bytes of p.
+    size: usize,
+    set: Option<&'static Set>,
+    /// Streebog-256 of p, q and a: what nonces know the parameters by.
+    pub(super) digest: [u8; 32],
+}
+
+impl Parameters {
+    /// The set of that name, in full (`id-GostR3410-94-CryptoPro-A-ParamSet`) or in short (`94-test`, `94-a` to `94-d`,
+    /// `94-xcha` to `94-xchc`), or of that object identifier, in dotted decimals (RFC 4357, section 11.3).
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if there is none.
+    pub fn named(name: &str) -> Result<Arc<Self>> {
+        let unknown = Error::Parameter {
+            name: "the name of a set",
+            allowed: "94-test, 94-a to 94-d, 94-xcha to 94-xchc, in full or an OID",
+        };
+        let set = SETS.iter().find(|s| [s.name, s.short, s.oid].contains(&name)).ok_or(unknown)?;
+        Self::of(set.p, set.q, set.a, Some(set))
+    }
+
+    /// The names of all sets.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        SETS.iter().map(|s| s.name)
+    }
+
+    /// Other parameters, as numbers with the highest byte first. Sizes and orders are checked, whether p and q are primes is
+    /// not: see [`probably_prime`](Parameters::probably_prime). Variable-time.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] unless p has 510 to 512 or 1021 to 1024 bits and q 255 or 256 (GOST R 34.10-94, section 5), both are
+    /// odd, q divides p - 1, and 1 < a < p - 1 has a^q = 1 modulo p.
+    pub fn new(p: &[u8], q: &[u8], a: &[u8]) -> Result<Arc<Self>> {
+        const P: Error = Error::Parameter { name: "p", allowed: "an odd number of 510 to 512 or of 1021 to 1024 bits" };
+        const Q: Error = Error::Parameter { name: "q", allowed: "an odd divisor of p - 1 with 255 or 256 bits" };
+        const A: Error = Error::Parameter { name: "a", allowed: "a number between 1 and p - 1 with a^q = 1 modulo p" };
+        let p = Uint::from_be_bytes(trimmed(p)).map_err(|_| P)?;
+        let q = Uint::from_be_bytes(trimmed(q)).map_err(|_| Q)?;
+        let a = Uint::from_be_bytes(trimmed(a)).map_err(|_| A)?;
+        if !matches!(p.bits_public(), 510..=512 | 1021..=1024) || p.bit(0) == 0 {
+            return Err(P);
+        }
+        if !matches!(q.bits_public(), 255..=256) || q.bit(0) == 0 {
+            return Err(Q);
+        }
+        let this = Self::of(p, q, a, None)?;
+        if this.q.reduce_wide(&p.0) != Uint::ONE {
+            return Err(Q);
+        }
+        let last = p.sub(&Uint::ONE).0;
+        if a == Uint::ZERO || a == Uint::ONE || !bool::from(a.lt(&last)) || !this.has_order_q_public(&a) {
+            return Err(A);
+        }
+        Ok(this)
+    }
+
+    fn of(p: Uint<16>, q: Uint<8>, a: Uint<16>, set: Option<&'static Set>) -> Result<Arc<Self>> {
+        let size = if p.bits_public() <= 512 { 64 } else { 128 };
+        let mut this = Self { p: Modulus::new(p)?, q: Modulus::new(q)?, a, size, set, digest: [0; 32] };
+        let mut hash = Streebog256::new();
+        [this.p(), this.q(), this.a()].iter().for_each(|number| hash.update(number));
+        this.digest.copy_from_slice(&hash.finish());
+        Ok(Arc::new(this))
+    }
+
+    /// Whether p and q are primes, by 40 rounds of Miller and Rabin with bases that are hash codes: of numbers that are not,
+    /// however they were chosen, it says so but for a chance of 2^-80. Variable-time, and takes milliseconds.
+    pub fn probably_prime(&self) -> bool {
+        probably_prime(&self.p, &self.digest) && probably_prime(&self.q, &self.digest)
+    }
+
+    /// Whether y^q = 1 modulo p.
+    pub(super) fn has_order_q_public(&self, y: &Uint<16>) -> bool {
+        self.p.pow_public(y, &widened(self.q.modulus())) == Uint::ONE
+    }
+
+    /// The name in the standard, of a set that has one.
+    pub fn name(&self) -> Option<&'static str> {
+        self.set.map(|set| set.name)
+    }
+
+    /// The object identifier, in dotted decimals, of a set that has one.
+    pub fn oid(&self) -> Option<&'static str> {
+        self.set.map(|set| set.oid)
+    }
+
+    /// Bytes of p and of public keys: 64 or 128.
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    /// p, the highest byte first.
+    pub fn p(&self) -> Vec<u8> {
+        bytes(self.p.modulus(), self.size)
+    }
+
+    /// q, the highest byte first: 32 bytes.
+    pub fn q(&self) -> Vec<u8> {
+        bytes(self.q.modulus(), 32)
+    }
+
+    /// a, the highest byte first.
+    pub fn a(&self) -> Vec<u8> {
+        bytes(&self.a, self.size)
+    }
+}
+
+/// The same numbers; names play no part.
+impl PartialEq for Parameters {
+    fn eq(&self, other: &Self) -> bool {
+        (self.p.modulus(), self.q.modulus(), &self.a) == (other.p.modulus(), other.q.modulus(), &other.a)
+    }
+}
+impl Eq for Parameters {}
+
+impl fmt::Debug for Parameters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (p, q) = (self.p.modulus(), self.q.modulus());
+        f.debug_struct("Parameters")
+            .field("name", &self.name())
+            .field("p", p)
+            .field("q", q)
+            .field("a", &self.a)
+            .finish()
+    }
+}
+
+fn bytes<const N: usize>(x: &Uint<N>, size: usize) -> Vec<u8> {
+    let mut bytes = vec![0; size];
+    x.write_be_bytes(&mut bytes);
+    bytes
+}
+
+/// Without leading zeros.
+fn trimmed(bytes: &[u8]) -> &[u8] {
+    &bytes[bytes.iter().take_while(|b| **b == 0).count()..]
+}
+
+/// The same number in more limbs.
+pub(super) fn widened<const M: usize, const N: usize>(x: &Uint<M>) -> Uint<N> {
+    let mut wide = Uint::ZERO;
+    wide.0[..M].copy_from_slice(&x.0);
+    wide
+}
+
+fn probably_prime<const N: usize>(n: &Modulus<N>, seed: &[u8; 32]) -> bool {
+    let last = n.modulus().sub(&Uint::ONE).0;
+    let twos = (0..64 * N).find(|i| last.bit(*i) == 1).unwrap_or(0);
+    let odd = last.shr(twos);
+    (0..ROUNDS).all(|round| {
+        let mut hash = Streebog512::new();
+        hash.update(seed);
+        hash.update(&[round]);
+        let Ok(base) = Uint::<8>::from_le_bytes(&hash.finish()) else { return false };
+        let mut power = n.pow_public(&n.reduce_wide(&base.0), &odd);
+        // 1 or -1 at once, or -1 at one of the squarings.
+        power == Uint::ZERO
+            || power == Uint::ONE
+            || (0..twos).any(|_| {
+                let minus_one = power == last;
+                power = n.mul(&power, &power);
+                minus_one
+            })
+    })
+}

@@ -1,0 +1,318 @@
+//! Private keys.
+use super::{
+    Signature, VerifyingKey,
+    batch::hash_all,
+    check_digest, hash,
+    nonce::{self, ENTROPY, Nonces},
+    number,
+};
+use crate::{
+    curve::{Affine, Curve, Group, Scalar},
+    error::{Error, Result},
+    hash::Streebog512,
+    mac::Hmac,
+    simd::public_choice,
+};
+use alloc::{boxed::Box, vec, vec::Vec};
+use core::fmt;
+use zeroize::{ZeroizeOnDrop, Zeroizing};
+
+/// A private key. How its nonces come about: see [the module](super#nonces). Wiped on drop, never printed; it stays in one
+/// place on the heap wherever the object is moved.
+///
+/// ```
+/// use fastgost::{curve::Curve, sign::SigningKey};
+///
+/// # #[cfg(feature = "std")] {
+/// let key = SigningKey::generate(Curve::named("512-c")?)?;
+/// let digests = [[1; 64], [2; 64], [3; 64]]; // of messages
+/// let signatures = key.sign_digests(&digests.each_ref().map(|d| &d[..]))?;
+/// key.verifying_key().verify_digest(&digests[2], &signatures[2])?;
+/// # }
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct SigningKey {
+    group: &'static Group,
+    hedged: bool,
+    secret: Box<Secret>,
+}
+
+#[derive(Clone)]
+struct Secret {
+    d: Scalar,
+    /// d in Montgomery's form modulo q.
+    factor: Scalar,
+    /// Under the nonce key.
+    nonces: Hmac<Streebog512>,
+}
+
+impl Drop for Secret {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.d.0);
+        crate::wipe(&mut self.factor.0);
+    }
+}
+impl ZeroizeOnDrop for SigningKey {}
+
+impl SigningKey {
+    /// Reads a private key: a number with the lowest byte first, 32 or 64 bytes, as PKCS#8 has it (RFC 9215, section 4 of
+    /// RFC 4491). With the best kernel of this CPU.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`]; [`Error::SecretKey`] if it is 0 or not less than q.
+    pub fn from_bytes(curve: &'static Curve, bytes: &[u8]) -> Result<Self> {
+        if bytes.len() != curve.size() {
+            let allowed = if curve.size() == 32 {
+                "32 bytes, on a curve of 256 bits"
+            } else {
+                "64 bytes, on a curve of 512 bits"
+            };
+            return Err(Error::KeyLength { given: bytes.len(), allowed });
+        }
+        let d = Zeroizing::new(Scalar::from_le_bytes(bytes)?);
+        if !public_choice(!d.is_zero() & d.lt(curve.order())) {
+            return Err(Error::SecretKey);
+        }
+        let group = Group::best(curve);
+        let empty = Secret { d: Scalar::ZERO, factor: Scalar::ZERO, nonces: Hmac::new(Streebog512::new(), b"") };
+        let mut secret = Box::new(empty);
+        secret.d = *d;
+        secret.factor = group.scalars().to_montgomery(&d);
+        nonce::work_in(&mut secret.nonces, bytes);
+        Ok(Self { group, hedged: true, secret })
+    }
+
+    /// A new key from the system's generator.
+    ///
+    /// # Errors
+    /// [`Error::Randomness`].
+    #[cfg(feature = "std")]
+    pub fn generate(curve: &'static Curve) -> Result<Self> {
+        let size = curve.size();
+        Self::from_bytes(curve, &nonce::uniform(Group::best(curve).scalars(), size)?[..size])
+    }
+
+    /// Without randomness in the nonces: equal digests get equal signatures, for tests and for where there is no generator.
+    /// An attacker who disturbs the computation of two signatures of one digest can learn the key from them.
+    #[must_use]
+    pub fn deterministic(mut self) -> Self {
+        self.hedged = false;
+        self
+    }
+
+    /// The same key, used with another kernel: that of a level (`avx2`), or of a name of its own (`adx`).
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`] if there is none or this CPU cannot run it.
+    pub fn with_kernel(mut self, name: &str) -> Result<Self> {
+        self.group = Group::named(self.curve(), name)?;
+        Ok(self)
+    }
+
+    /// The key as bytes: a number with the lowest byte first.
+    pub fn to_bytes(&self) -> Zeroizing<Vec<u8>> {
+        let mut bytes = Zeroizing::new(vec![0; self.curve().size()]);
+        self.secret.d.write_le_bytes(&mut bytes);
+        bytes
+    }
+
+    /// The curve.
+    pub fn curve(&self) -> &'static Curve {
+        self.group.curve()
+    }
+
+    /// The kernel that it is used with.
+    pub fn kernel_name(&self) -> &'static str {
+        self.group.kernel_name()
+    }
+
+    /// The public key, with the same kernel. Computed each time, which costs somewhat less than a signature.
+    pub fn verifying_key(&self) -> VerifyingKey {
+        let mut point = [Affine { x: Scalar::ZERO, y: Scalar::ZERO }];
+        self.group.mul_base(core::slice::from_ref(&self.secret.d), &mut point);
+        VerifyingKey { group: self.group, point: point[0] }
+    }
+
+    /// Signs a message, which it hashes with Streebog-256 on curves of 256 bits and with Streebog-512 on those of 512.
+    ///
+    /// # Errors
+    /// Those of [`sign_digest`](SigningKey::sign_digest).
+    pub fn sign(&self, message: &[u8]) -> Result<Signature> {
+        self.sign_parts(&[message])
+    }
+
+    /// Signs a message in parts.
+    pub(crate) fn sign_parts(&self, message: &[&[u8]]) -> Result<Signature> {
+        self.sign_digest(&hash(self.curve(), message))
+    }
+
+    /// Signs a digest: 32 bytes on curves of 256 bits, 64 on those of 512.
+    ///
+    /// # Errors
+    /// [`Error::DigestLength`]; [`Error::Randomness`] if the system's generator gave nothing, or, without feature `std`, if the
+    /// key is not [deterministic](SigningKey::deterministic).
+    pub fn sign_digest(&self, digest: &[u8]) -> Result<Signature> {
+        check_digest(self.curve(), digest)?;
+        if !self.hedged {
+            return self.make(digest, None);
+        }
+        let mut entropy = [[0; ENTROPY]];
+        nonce::fill(&mut entropy)?;
+        self.make(digest, Some(&entropy[0]))
+    }
+
+    /// Signs a digest with 32 bytes that come from the caller's generator instead of the system's, whether the key is
+    /// [deterministic](SigningKey::deterministic) or not.
+    ///
+    /// # Errors
+    /// [`Error::DigestLength`].
+    pub fn sign_digest_with_entropy(&self, digest: &[u8], entropy: &[u8; 32]) -> Result<Signature> {
+        check_digest(self.curve(), digest)?;
+        self.make(digest, Some(entropy))
+    }
+
+    /// Signs many digests, side by side and with one inversion: about half the price of single signatures.
+    ///
+    /// # Errors
+    /// Those of [`sign_digest`](SigningKey::sign_digest); nothing is signed then.
+    pub fn sign_digests(&self, digests: &[&[u8]]) -> Result<Vec<Signature>> {
+        for digest in digests {
+            check_digest(self.curve(), digest)?;
+        }
+        let mut entropy = Vec::new();
+        if self.hedged {
+            entropy.resize(digests.len(), [0; ENTROPY]);
+            nonce::fill(&mut entropy)?;
+        }
+        self.make_many(digests, &entropy)
+    }
+
+    /// The same of messages, which are hashed side by side, as [`sign`](SigningKey::sign) does.
+    ///
+    /// # Errors
+    /// Those of [`sign`](SigningKey::sign).
+    pub fn sign_many(&self, messages: &[&[u8]]) -> Result<Vec<Signature>> {
+        let digests = hash_all(&vec![self.curve(); messages.len()], |i| messages[i]);
+        self.sign_digests(&digests.iter().map(|digest| &digest[..]).collect::<Vec<_>>())
+    }
+
+    pub(super) fn group(&self) -> &'static Group {
+        self.group
+    }
+
+    /// d in Montgomery's form modulo q.
+    pub(super) fn factor(&self) -> &Scalar {
+        &self.secret.factor
+    }
+
+    fn nonces(&self) -> Nonces<'_> {
+        let curve = self.curve();
+        Nonces {
+            hmac: &self.secret.nonces,
+            q: self.group.scalars(),
+            codes: curve.size() / 32,
+            group: curve.short_name().as_bytes(),
+        }
+    }
+
+    /// Signs a digest of the right length.
+    fn make(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>) -> Result<Signature> {
+        let nonces = self.nonces();
+        self.attempts(digest, 0, |attempt| nonces.one(digest, entropy, attempt))
+    }
+
+    /// Signs with nonces of attempts from the given one on, until neither number of the signature is 0.
+    pub(super) fn attempts(
+        &self,
+        digest: &[u8],
+        from: u8,
+        mut nonce: impl FnMut(&mut u8) -> Zeroizing<Scalar>,
+    ) -> Result<Signature> {
+        let mut attempt = from;
+        loop {
+            if let Some(signature) = self.with_nonce(digest, &nonce(&mut attempt))? {
+                return Ok(signature);
+            }
+            attempt = attempt.wrapping_add(1);
+        }
+    }
+
+    /// Signs digests of the right length. `entropy` has 32 bytes for each, or none at all.
+    pub(super) fn make_many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]]) -> Result<Vec<Signature>> {
+        let nonces = self.nonces();
+        let mut k = Zeroizing::new(vec![Scalar::ZERO; digests.len()]);
+        nonces.many(digests, entropy, &mut k);
+        // In place of a 0, of which there is no point to compute, anything.
+        let zero: Vec<bool> = k.iter().map(|k| public_choice(k.is_zero())).collect();
+        for (k, zero) in k.iter_mut().zip(&zero) {
+            *k = if *zero { Scalar::ONE } else { *k };
+        }
+        let mut points = vec![Affine { x: Scalar::ZERO, y: Scalar::ZERO }; digests.len()];
+        self.group.mul_base(&k, &mut points);
+        let mut signatures = Vec::with_capacity(digests.len());
+        for (i, digest) in digests.iter().enumerate() {
+            let signature = match zero[i] {
+                true => None,
+                false => self.finish(digest, &k[i], &points[i])?,
+            };
+            signatures.push(match signature {
+                Some(signature) => signature,
+                None => self.attempts(digest, 1, |attempt| nonces.one(digest, entropy.get(i), attempt))?,
+            });
+        }
+        Ok(signatures)
+    }
+
+    /// Signs with a nonce from 1 to q - 1, unless a number of the signature is 0.
+    fn with_nonce(&self, digest: &[u8], k: &Scalar) -> Result<Option<Signature>> {
+        let mut point = [Affine { x: Scalar::ZERO, y: Scalar::ZERO }];
+        self.group.mul_base(core::slice::from_ref(k), &mut point);
+        self.finish(digest, k, &point[0])
+    }
+
+    /// r = x mod q and s = r d + k e mod q (RFC 7091, section 6.1, steps 4 and 5), with `point` = k P.
+    fn finish(&self, digest: &[u8], k: &Scalar, point: &Affine) -> Result<Option<Signature>> {
+        let q = self.group.scalars();
+        let e = number(q, digest)?;
+        // x has no more limbs than q, so a product by 1 reduces it.
+        let r = q.montgomery_mul(&point.x, q.one());
+        let mut products = [q.montgomery_mul(&r, &self.secret.factor), q.montgomery_mul(k, &e)];
+        let s = q.add(&products[0], &products[1]);
+        products.iter_mut().for_each(|product| crate::wipe(&mut product.0));
+        let signature = Signature { r, s, size: self.curve().size() };
+        Ok((!public_choice(r.is_zero() | s.is_zero())).then_some(signature))
+    }
+}
+
+/// For known-answer tests: a signature with a given k, the lowest byte first.
+///
+/// # Errors
+/// [`Error::DigestLength`]; [`Error::Parameter`] if k is out of range, or makes r or s 0.
+pub fn sign_digest_with_nonce(key: &SigningKey, digest: &[u8], k: &[u8]) -> Result<Signature> {
+    check_digest(key.curve(), digest)?;
+    let k = nonce::given(key.group.scalars(), k)?;
+    key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
+}
+
+/// For known-answer tests: the nonce of an attempt, the highest byte first.
+pub fn nonce(
+    key: &SigningKey,
+    digest: &[u8],
+    entropy: Option<&[u8; 32]>,
+    mut attempt: u8,
+) -> Result<Zeroizing<Vec<u8>>> {
+    check_digest(key.curve(), digest)?;
+    let mut k = Zeroizing::new(vec![0; key.curve().size()]);
+    key.nonces().one(digest, entropy, &mut attempt).write_be_bytes(&mut k);
+    Ok(k)
+}
+
+impl fmt::Debug for SigningKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SigningKey")
+            .field("curve", &self.curve().name())
+            .field("kernel", &self.kernel_name())
+            .finish_non_exhaustive()
+    }
+}

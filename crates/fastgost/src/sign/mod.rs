@@ -1,0 +1,112 @@
+//! Signatures over elliptic curves, GOST R 34.10-2012 (RFC 7091) and GOST R 34.10-2001 (RFC 5832), and key agreement ([`agree`]).
+//! The legacy scheme before them is in [`gost3410_94`].
+//!
+//! ```
+//! use fastgost::{curve::Curve, sign::{Encoding, Signature, SigningKey, VerifyingKey}};
+//!
+//! # #[cfg(feature = "std")] {
+//! let curve = Curve::named("256-a")?;
+//! let key = SigningKey::generate(curve)?;
+//! let signature = key.sign(b"a message")?.to_bytes(Encoding::Standard);
+//!
+//! let public = VerifyingKey::from_bytes(curve, &key.verifying_key().to_bytes())?;
+//! public.verify(b"a message", &Signature::from_bytes(curve, &signature, Encoding::Standard)?)?;
+//! # }
+//! # Ok::<(), fastgost::Error>(())
+//! ```
+//!
+//! # What is signed
+//! A digest: Streebog-256 on curves of 256 bits, Streebog-512 on those of 512 (RFC 7091, section 5.3; RFC 9215); of
+//! GOST R 34.10-2001, GOST R 34.11-94. It is read as a number with the lowest byte first, as all implementations do. Digests of
+//! any other length are refused: they would be signed as other numbers here and there.
+//!
+//! # Nonces
+//! Who learns the number k of one signature, or a few bits of the k of many, has the private key. Here k comes from
+//! HMAC-Streebog-512 under a key of its own, derived from the private key, over the whole digest and 32 bytes of the system's
+//! generator: it stays secret and never comes again if the generator fails, and faults cannot use that it comes again.
+//! [`SigningKey::deterministic`] leaves the 32 bytes away. Byte by byte it stands in the repository's `docs/nonces.md`.
+//!
+//! # Which public keys are taken
+//! [`VerifyingKey::from_bytes`] refuses coordinates that are not less than p, points that are not on the curve, and points of
+//! small order: those Q with h Q = O, where h is the cofactor, 4 on `256-a` and `512-c` and 1 on all others. Once parsed,
+//! nothing is checked again.
+//!
+//! On the two curves with cofactor 4 there are also keys Q = P + T, with P of order q and T of order 2 or 4. They are not
+//! refused: the standard's check of a signature (RFC 7091, section 6.2) takes them as they are, and whoever made such a key
+//! could as well sign with a good one. Verification is that of the standard, without the cofactor, one signature and many
+//! alike: [`verify_digests`] accepts exactly what [`VerifyingKey::verify_digest`] accepts. Agreement multiplies by the cofactor,
+//! so that of such a key P alone counts.
+use crate::{
+    cpu::Level,
+    curve::{Curve, Group, Scalar},
+    error::{Error, Result},
+    hash::{Digest, Hash, Streebog256, Streebog512},
+    mp::Modulus,
+};
+
+pub mod agree;
+mod batch;
+pub mod gost3410_94;
+mod key;
+mod nonce;
+mod public;
+mod signature;
+#[cfg(test)]
+mod tests;
+
+pub use self::{
+    batch::{verify_digests, verify_many},
+    key::SigningKey,
+    public::VerifyingKey,
+    signature::{Encoding, Signature},
+};
+
+/// The kernels of curves that this CPU can run, best first: names that [`SigningKey::with_kernel`] and
+/// [`VerifyingKey::with_kernel`] take, and their levels.
+pub fn kernels() -> impl Iterator<Item = (&'static str, Level)> {
+    Group::available()
+}
+
+/// For known-answer tests.
+#[doc(hidden)]
+pub mod hazmat {
+    pub use super::{
+        gost3410_94::{nonce as nonce_94, sign_digest_with_nonce as sign_digest_with_nonce_94},
+        key::{nonce, sign_digest_with_nonce},
+    };
+}
+
+/// What [`SigningKey::sign`] and [`VerifyingKey::verify`] make of a message.
+fn hash(curve: &Curve, message: &[&[u8]]) -> Digest {
+    fn of<H: Hash>(mut hash: H, message: &[&[u8]]) -> Digest {
+        message.iter().for_each(|part| hash.update(part));
+        hash.finish()
+    }
+    if curve.size() == 32 { of(Streebog256::new(), message) } else { of(Streebog512::new(), message) }
+}
+
+/// The same of many, side by side.
+fn hash_many<'a>(curve: &Curve, messages: impl Iterator<Item = &'a [u8]>, done: impl FnMut(usize, Digest)) {
+    if curve.size() == 32 {
+        Streebog256::new().finish_many(messages, done);
+    } else {
+        Streebog512::new().finish_many(messages, done);
+    }
+}
+
+/// A digest that a key on this curve signs.
+fn check_digest(curve: &Curve, digest: &[u8]) -> Result<()> {
+    if digest.len() == curve.size() {
+        return Ok(());
+    }
+    let allowed =
+        if curve.size() == 32 { "32 bytes, on a curve of 256 bits" } else { "64 bytes, on a curve of 512 bits" };
+    Err(Error::DigestLength { given: digest.len(), allowed })
+}
+
+/// e of a digest that is as long as q (RFC 7091, section 6.1, step 2), in Montgomery's form: the number that it is with the
+/// lowest byte first, modulo q, or 1 if that is 0. Constant-time in the digest.
+fn number(q: &Modulus<8>, digest: &[u8]) -> Result<Scalar> {
+    let e = q.to_montgomery(&Scalar::from_le_bytes(digest)?);
+    Ok(Scalar::select(&e, q.one(), e.is_zero()))
+}

@@ -1,0 +1,175 @@
+//! The numbers k of signatures. `docs/nonces.md` has them byte by byte.
+use crate::{
+    curve::Scalar,
+    error::{Error, Result},
+    hash::Streebog512,
+    mac::Hmac,
+    mp::Modulus,
+    simd::public_choice,
+};
+use zeroize::Zeroizing;
+
+/// What HMAC under the private key makes the nonce key of, and what a message under the nonce key begins with.
+const KEY_LABEL: &[u8] = b"fastgost nonce key";
+const LABEL: &[u8] = b"fastgost nonce";
+
+/// Bytes of randomness in a nonce.
+pub(super) const ENTROPY: usize = 32;
+
+/// Signatures whose nonces are derived side by side.
+const TOGETHER: usize = 16;
+
+/// The nonce key of a private key, worked into HMAC in its place: 32 or 64 bytes, the lowest first. `hmac` is one that has
+/// no key yet.
+pub(super) fn work_in(hmac: &mut Hmac<Streebog512>, private_key: &[u8]) {
+    hmac.rekey(private_key);
+    hmac.update(KEY_LABEL);
+    let key = hmac.whole_reset();
+    hmac.rekey(&key);
+}
+
+/// From the system's generator, in one call.
+#[cfg(feature = "std")]
+pub(super) fn fill(entropy: &mut [[u8; ENTROPY]]) -> Result<()> {
+    getrandom::fill(entropy.as_flattened_mut()).map_err(|_| Error::Randomness)
+}
+
+/// There is no system.
+#[cfg(not(feature = "std"))]
+pub(super) fn fill(_: &mut [[u8; ENTROPY]]) -> Result<()> {
+    Err(Error::Randomness)
+}
+
+/// A number modulo q, of `size` bytes, from the system's generator. It is reduced from twice as many bits, so that none is
+/// likelier than another.
+#[cfg(feature = "std")]
+pub(super) fn uniform(q: &Modulus<8>, size: usize) -> Result<Zeroizing<[u8; 64]>> {
+    let mut wide = Wide([0; 16]);
+    let mut bytes = Zeroizing::new([0; 128]);
+    getrandom::fill(&mut bytes[..2 * size]).map_err(|_| Error::Randomness)?;
+    wide.set(0, &bytes[..2 * size]);
+    let mut number = Zeroizing::new([0; 64]);
+    Zeroizing::new(wide.modulo(q, size / 32)).write_le_bytes(&mut number[..size]);
+    Ok(number)
+}
+
+/// What a given nonce must be.
+pub(super) const BAD: Error =
+    Error::Parameter { name: "the nonce", allowed: "a number from 1 to q - 1 by which neither r nor s is 0" };
+
+/// A nonce from the caller, the lowest byte first.
+pub(super) fn given(q: &Modulus<8>, k: &[u8]) -> Result<Zeroizing<Scalar>> {
+    let k = Zeroizing::new(Scalar::from_le_bytes(k).map_err(|_| BAD)?);
+    if public_choice(!k.is_zero() & k.lt(q.modulus())) { Ok(k) } else { Err(BAD) }
+}
+
+/// What the nonces of a key have in common.
+#[derive(Clone, Copy)]
+pub(super) struct Nonces<'a> {
+    /// Under the nonce key, at the beginning of a message.
+    pub(super) hmac: &'a Hmac<Streebog512>,
+    pub(super) q: &'a Modulus<8>,
+    /// Codes that k is made of: as many as have at least 64 bits more than q.
+    pub(super) codes: usize,
+    /// The name of the curve, or the digest of other parameters: at most 32 bytes.
+    pub(super) group: &'a [u8],
+}
+
+impl Nonces<'_> {
+    /// One nonce, of attempt number `attempt` or, if it comes out as 0, of the next one, which is left there.
+    pub(super) fn one(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>, attempt: &mut u8) -> Zeroizing<Scalar> {
+        loop {
+            let mut wide = Wide([0; 16]);
+            let mut message = Message::new();
+            if self.codes == 1 {
+                message.put(self.group, digest, entropy, *attempt, 0);
+                wide.set(0, &self.hmac.code_of(&[message.bytes()]));
+            } else {
+                let mut second = Message::new();
+                message.put(self.group, digest, entropy, *attempt, 0);
+                second.put(self.group, digest, entropy, *attempt, 1);
+                self.hmac.finish_many([message.bytes(), second.bytes()], |i, code| wide.set(i, &code));
+            }
+            let k = Zeroizing::new(wide.modulo(self.q, self.codes));
+            if !public_choice(k.is_zero()) {
+                return k;
+            }
+            *attempt = attempt.wrapping_add(1);
+        }
+    }
+
+    /// The nonces of many digests at their first attempt, side by side. `entropy` has 32 bytes for each, or none at all.
+    /// One that is 0, which is for nobody to see, is left so.
+    pub(super) fn many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]], k: &mut [Scalar]) {
+        let mut messages = [const { Message::new() }; 2 * TOGETHER];
+        let mut wide = [const { Wide([0; 16]) }; TOGETHER];
+        for (i, (digests, k)) in digests.chunks(TOGETHER).zip(k.chunks_mut(TOGETHER)).enumerate() {
+            for (j, message) in messages[..self.codes * digests.len()].iter_mut().enumerate() {
+                let (number, code) = (j / self.codes, j % self.codes);
+                message.put(self.group, digests[number], entropy.get(TOGETHER * i + number), 0, code as u8);
+            }
+            let all = messages[..self.codes * digests.len()].iter().map(Message::bytes);
+            self.hmac.finish_many(all, |j, code| wide[j / self.codes].set(j % self.codes, &code));
+            for (k, wide) in k.iter_mut().zip(&wide) {
+                *k = wide.modulo(self.q, self.codes);
+            }
+        }
+    }
+}
+
+/// What a nonce's codes are of; two blocks of Streebog at most.
+struct Message {
+    bytes: [u8; 127],
+    len: usize,
+}
+
+impl Message {
+    const fn new() -> Self {
+        Self { bytes: [0; 127], len: 0 }
+    }
+
+    fn put(&mut self, group: &[u8], digest: &[u8], entropy: Option<&[u8; ENTROPY]>, attempt: u8, code: u8) {
+        let flags = [u8::from(entropy.is_some()), attempt, code];
+        let lengths = [[group.len() as u8], [digest.len() as u8]];
+        let entropy = entropy.map_or(&[][..], |e| e);
+        self.len = 0;
+        for part in [LABEL, &flags, &lengths[0], group, &lengths[1], digest, entropy] {
+            self.bytes[self.len..self.len + part.len()].copy_from_slice(part);
+            self.len += part.len();
+        }
+    }
+
+    fn bytes(&self) -> &[u8] {
+        &self.bytes[..self.len]
+    }
+}
+
+/// Not secret without the nonce key; but a digest may be that of a secret.
+impl Drop for Message {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.bytes);
+    }
+}
+
+/// Codes, one behind the other, as a number with the lowest byte first.
+struct Wide([u64; 16]);
+
+impl Wide {
+    fn set(&mut self, i: usize, code: &[u8]) {
+        for (limb, bytes) in self.0[8 * i..].iter_mut().zip(code.chunks_exact(8)) {
+            let mut limb_bytes = [0; 8];
+            limb_bytes.copy_from_slice(bytes);
+            *limb = u64::from_le_bytes(limb_bytes);
+        }
+    }
+
+    fn modulo(&self, q: &Modulus<8>, codes: usize) -> Scalar {
+        q.reduce_wide(&self.0[..8 * codes])
+    }
+}
+
+impl Drop for Wide {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.0);
+    }
+}

@@ -1,0 +1,148 @@
+//! Public keys.
+use super::{Signature, check_digest, hash, number};
+use crate::{
+    curve::{Affine, Curve, Group, Scalar},
+    error::{Error, Result},
+};
+use alloc::{vec, vec::Vec};
+use core::fmt;
+
+/// A public key, which has been checked. Which ones are taken, and which signatures: see [the module](super).
+#[derive(Clone, Copy)]
+pub struct VerifyingKey {
+    pub(super) group: &'static Group,
+    pub(super) point: Affine,
+}
+
+impl VerifyingKey {
+    /// Reads a public key: x, then y, the lowest byte of each first, as SubjectPublicKeyInfo has it (RFC 4491, section
+    /// 2.3.2; RFC 9215, section 4); 64 or 128 bytes. With the best kernel of this CPU.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`]; [`Error::PublicKey`] if a coordinate is not less than p, if the point is not on the curve, or if
+    /// its order divides the cofactor.
+    pub fn from_bytes(curve: &'static Curve, bytes: &[u8]) -> Result<Self> {
+        if bytes.len() != 2 * curve.size() {
+            let allowed = if curve.size() == 32 {
+                "64 bytes, on a curve of 256 bits"
+            } else {
+                "128 bytes, on a curve of 512 bits"
+            };
+            return Err(Error::KeyLength { given: bytes.len(), allowed });
+        }
+        let (x, y) = bytes.split_at(curve.size());
+        let point = Affine { x: Scalar::from_le_bytes(x)?, y: Scalar::from_le_bytes(y)? };
+        Self::from_point(Group::best(curve), point)
+    }
+
+    /// Checks a point.
+    pub(super) fn from_point(group: &'static Group, point: Affine) -> Result<Self> {
+        let p = group.curve().p();
+        if !bool::from(point.x.lt(p) & point.y.lt(p)) {
+            return Err(Error::PublicKey { reason: "a coordinate is not less than the curve's p" });
+        }
+        if !group.is_on_curve_public(&point) {
+            return Err(Error::PublicKey { reason: "the point is not on the curve" });
+        }
+        if group.has_small_order_public(&point) {
+            return Err(Error::PublicKey { reason: "the order of the point divides the cofactor" });
+        }
+        Ok(Self { group, point })
+    }
+
+    /// The same key, used with another kernel: that of a level (`avx2`), or of a name of its own (`adx`).
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`] if there is none or this CPU cannot run it.
+    pub fn with_kernel(self, name: &str) -> Result<Self> {
+        Ok(Self { group: Group::named(self.curve(), name)?, point: self.point })
+    }
+
+    /// The key as bytes: x, then y, the lowest byte of each first.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let size = self.curve().size();
+        let mut bytes = vec![0; 2 * size];
+        let (x, y) = bytes.split_at_mut(size);
+        self.point.x.write_le_bytes(x);
+        self.point.y.write_le_bytes(y);
+        bytes
+    }
+
+    /// The curve.
+    pub fn curve(&self) -> &'static Curve {
+        self.group.curve()
+    }
+
+    /// The kernel that it is used with.
+    pub fn kernel_name(&self) -> &'static str {
+        self.group.kernel_name()
+    }
+
+    /// Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512. Variable-time: all of this is
+    /// public.
+    ///
+    /// # Errors
+    /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature is of a curve of another size; [`Error::Signature`]
+    /// if it is wrong.
+    pub fn verify_digest(&self, digest: &[u8], signature: &Signature) -> Result<()> {
+        let e = self.prepare_public(digest, signature)?;
+        let [u1, u2] = self.factors_public(signature, &self.group.scalars().montgomery_invert(&e));
+        match self.group.check_public(&u1, &u2, &self.point, &signature.r) {
+            true => Ok(()),
+            false => Err(Error::Signature),
+        }
+    }
+
+    /// Verifies the signature of a message, which it hashes with Streebog-256 on curves of 256 bits and with Streebog-512 on
+    /// those of 512.
+    ///
+    /// # Errors
+    /// [`Error::SignatureLength`] if the signature is of a curve of another size; [`Error::Signature`] if it is wrong.
+    pub fn verify(&self, message: &[u8], signature: &Signature) -> Result<()> {
+        self.verify_parts(&[message], signature)
+    }
+
+    /// The same of a message in parts.
+    pub(crate) fn verify_parts(&self, message: &[&[u8]], signature: &Signature) -> Result<()> {
+        self.verify_digest(&hash(self.curve(), message), signature)
+    }
+
+    /// Checks the lengths of both and the range of the signature's numbers. Returns e in Montgomery's form, which is not 0.
+    pub(super) fn prepare_public(&self, digest: &[u8], signature: &Signature) -> Result<Scalar> {
+        check_digest(self.curve(), digest)?;
+        let size = self.curve().size();
+        if signature.size != size {
+            let allowed = if size == 32 { "64 bytes" } else { "128 bytes" };
+            return Err(Error::SignatureLength { given: signature.len(), allowed });
+        }
+        if !signature.in_range_public(self.curve().order()) {
+            return Err(Error::Signature);
+        }
+        number(self.group.scalars(), digest)
+    }
+
+    /// z1 = s / e and z2 = -r / e (RFC 7091, section 6.2, step 5), of 1 / e in Montgomery's form.
+    pub(super) fn factors_public(&self, signature: &Signature, inverse: &Scalar) -> [Scalar; 2] {
+        let q = self.group.scalars();
+        [q.montgomery_mul(&signature.s, inverse), q.neg(&q.montgomery_mul(&signature.r, inverse))]
+    }
+}
+
+/// The same point on the same parameter set, by name; the kernel plays no part.
+impl PartialEq for VerifyingKey {
+    fn eq(&self, other: &Self) -> bool {
+        self.curve().name() == other.curve().name() && self.point.x == other.point.x && self.point.y == other.point.y
+    }
+}
+impl Eq for VerifyingKey {}
+
+impl fmt::Debug for VerifyingKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("VerifyingKey")
+            .field("curve", &self.curve().name())
+            .field("kernel", &self.kernel_name())
+            .field("x", &self.point.x)
+            .field("y", &self.point.y)
+            .finish()
+    }
+}

@@ -1,0 +1,129 @@
+//! A signature and how it is written.
+use crate::{
+    curve::{Curve, Scalar},
+    error::{Error, Result},
+};
+use alloc::{vec, vec::Vec};
+
+/// How a signature (r, s) is written. Each number has as many bytes as the curve.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Encoding {
+    /// r, then s, the highest byte first: the text of the standard (RFC 7091, section 6.1).
+    #[default]
+    Standard,
+    /// s, then r, the highest byte first: certificates, requests and CMS (RFC 4491, section 2.2.2; RFC 9215, section 2).
+    X509,
+    /// r, then s, the lowest byte first: TLS (RFC 9189, section 4.2.4.1; RFC 9367, section 4.3).
+    Tls,
+}
+
+/// A signature: two numbers, on the way between bytes and a key. Whether they are in range is for the key to say, when it
+/// verifies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Signature {
+    pub(super) r: Scalar,
+    pub(super) s: Scalar,
+    /// Bytes of a number.
+    pub(super) size: usize,
+}
+
+impl Signature {
+    /// Reads the signature of a key on `curve`: 64 or 128 bytes.
+    ///
+    /// # Errors
+    /// [`Error::SignatureLength`] if there are more or fewer.
+    pub fn from_bytes(curve: &Curve, bytes: &[u8], encoding: Encoding) -> Result<Self> {
+        let allowed =
+            if curve.size() == 32 { "64 bytes, on a curve of 256 bits" } else { "128 bytes, on a curve of 512 bits" };
+        Self::of_size(curve.size(), bytes, encoding).ok_or(Error::SignatureLength { given: bytes.len(), allowed })
+    }
+
+    /// Reads a signature of 64 or 128 bytes without knowing the curve. Those of GOST R 34.10-94 have 64.
+    ///
+    /// # Errors
+    /// [`Error::SignatureLength`] if it is neither.
+    pub fn from_bytes_any(bytes: &[u8], encoding: Encoding) -> Result<Self> {
+        let size = if bytes.len() == 128 { 64 } else { 32 };
+        let allowed = "64 bytes or 128";
+        Self::of_size(size, bytes, encoding).ok_or(Error::SignatureLength { given: bytes.len(), allowed })
+    }
+
+    fn of_size(size: usize, bytes: &[u8], encoding: Encoding) -> Option<Self> {
+        if bytes.len() != 2 * size {
+            return None;
+        }
+        let (first, second) = bytes.split_at(size);
+        let numbers = match encoding {
+            Encoding::Standard | Encoding::X509 => [first, second].map(Scalar::from_be_bytes),
+            Encoding::Tls => [first, second].map(Scalar::from_le_bytes),
+        };
+        let [Ok(r), Ok(s)] = numbers else { return None };
+        let (r, s) = if encoding == Encoding::X509 { (s, r) } else { (r, s) };
+        Some(Self { r, s, size })
+    }
+
+    /// Bytes of the signature, in any encoding: 64 or 128.
+    pub fn len(&self) -> usize {
+        2 * self.size
+    }
+
+    /// Never.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// The signature as bytes.
+    pub fn to_bytes(&self, encoding: Encoding) -> Vec<u8> {
+        let mut bytes = vec![0; self.len()];
+        self.put(&mut bytes, encoding);
+        bytes
+    }
+
+    /// Writes the signature to `to`.
+    ///
+    /// # Errors
+    /// [`Error::SignatureLength`] unless `to` has [`len`](Signature::len) bytes.
+    pub fn write(&self, to: &mut [u8], encoding: Encoding) -> Result<()> {
+        if to.len() != self.len() {
+            let allowed = if self.size == 32 { "64 bytes" } else { "128 bytes" };
+            return Err(Error::SignatureLength { given: to.len(), allowed });
+        }
+        self.put(to, encoding);
+        Ok(())
+    }
+
+    /// `to` is as long as the signature.
+    fn put(&self, to: &mut [u8], encoding: Encoding) {
+        let (first, second) = to.split_at_mut(self.size);
+        match encoding {
+            Encoding::Standard => {
+                self.r.write_be_bytes(first);
+                self.s.write_be_bytes(second);
+            }
+            Encoding::X509 => {
+                self.s.write_be_bytes(first);
+                self.r.write_be_bytes(second);
+            }
+            Encoding::Tls => {
+                self.r.write_le_bytes(first);
+                self.s.write_le_bytes(second);
+            }
+        }
+    }
+
+    /// r, the highest byte first.
+    pub fn r(&self) -> Vec<u8> {
+        self.to_bytes(Encoding::Standard)[..self.size].to_vec()
+    }
+
+    /// s, the highest byte first.
+    pub fn s(&self) -> Vec<u8> {
+        self.to_bytes(Encoding::X509)[..self.size].to_vec()
+    }
+
+    /// Whether both numbers are above 0 and below `q`. Variable-time: signatures are public.
+    pub(super) fn in_range_public(&self, q: &Scalar) -> bool {
+        let inside = |x: &Scalar| *x != Scalar::ZERO && bool::from(x.lt(q));
+        inside(&self.r) && inside(&self.s)
+    }
+}

@@ -1,0 +1,336 @@
+//! Keys and certificates in files: the known answers, round trips, and that no bytes whatever do harm.
+use fastgost::{
+    Error,
+    curve::Curve,
+    keys::{
+        self, DecodePrivateKey, DecodePublicKey, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding,
+        MOST_ITERATIONS, PublicKey, Scheme,
+        x509::{Kind, Signed},
+    },
+    sign::{SigningKey, VerifyingKey},
+};
+use serde_json::Value;
+
+fn cases(text: &str) -> Vec<Value> {
+    let file: Value = serde_json::from_str(text).expect("JSON");
+    file["cases"].as_array().expect("cases").clone()
+}
+
+/// Those of one operation, of `keys.json`.
+fn keys_of(operation: &str) -> Vec<Value> {
+    let mut cases = cases(include_str!("../../../vectors/keys.json"));
+    cases.retain(|case| case["op"] == operation);
+    assert!(cases.len() > 3, "{operation}: {} cases", cases.len());
+    cases
+}
+
+fn certificates() -> Vec<Value> {
+    cases(include_str!("../../../vectors/x509_samples.json"))
+}
+
+fn text<'a>(case: &'a Value, field: &str) -> &'a str {
+    case[field].as_str().unwrap_or_else(|| panic!("no {field} in {case:#}"))
+}
+
+fn bytes(case: &Value, field: &str) -> Vec<u8> {
+    unhex(text(case, field))
+}
+
+fn unhex(digits: &str) -> Vec<u8> {
+    (0..digits.len() / 2).map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).expect("hex")).collect()
+}
+
+/// d of a case, the lowest byte first.
+fn number(case: &Value, field: &str, size: usize) -> Vec<u8> {
+    let mut d = unhex(&format!("{:0>1$}", text(case, field), 2 * size));
+    d.reverse();
+    d
+}
+
+fn valid(case: &Value) -> bool {
+    case["valid"] != false
+}
+
+/// A test key of a curve: the same in every run.
+fn key(curve: &'static Curve) -> SigningKey {
+    let d: Vec<u8> = (0..curve.size()).map(|i| (i * i + 7 * i + 1) as u8 % 63).collect();
+    SigningKey::from_bytes(curve, &d).expect("a key")
+}
+
+#[test]
+fn private_keys_are_read_and_written() {
+    for case in keys_of("private_key") {
+        let der = bytes(&case, "der");
+        let read = keys::read_private_key(&der);
+        assert_eq!(SigningKey::from_pkcs8_der(&der).is_ok(), read.is_ok());
+        if !valid(&case) {
+            assert!(read.is_err(), "{case:#}");
+            continue;
+        }
+        let key = read.unwrap_or_else(|e| panic!("{e}: {case:#}"));
+        assert_eq!(key.curve().name(), text(&case, "curve"));
+        assert_eq!(*key.to_bytes(), number(&case, "d", key.curve().size()), "{case:#}");
+        assert_eq!(key.verifying_key().to_bytes(), bytes(&case, "public_key"));
+        assert_eq!(key.to_pkcs8_der().expect("DER").as_bytes(), bytes(&case, "written"), "{case:#}");
+    }
+}
+
+#[test]
+fn public_keys_are_read_and_written() {
+    for case in keys_of("public_key") {
+        let der = bytes(&case, "der");
+        let read = PublicKey::read(&der);
+        assert_eq!(VerifyingKey::from_public_key_der(&der).is_ok(), read.is_ok());
+        if !valid(&case) {
+            assert!(read.is_err(), "{case:#}");
+            continue;
+        }
+        let key = read.unwrap_or_else(|e| panic!("{e}: {case:#}"));
+        assert_eq!(key.algorithm().oid().to_string(), text(&case, "algorithm"));
+        let key = key.verifying_key().expect("on a curve");
+        assert_eq!(key.curve().name(), text(&case, "curve"));
+        assert_eq!(key.to_bytes(), bytes(&case, "public_key"));
+        assert_eq!(key.to_public_key_der().expect("DER").as_bytes(), bytes(&case, "written"), "{case:#}");
+    }
+}
+
+#[test]
+fn encrypted_private_keys_open_under_their_passwords() {
+    for case in keys_of("encrypted_private_key") {
+        let (der, password) = (bytes(&case, "der"), bytes(&case, "password"));
+        let opened = keys::decrypt(&der, &password, MOST_ITERATIONS);
+        if !valid(&case) {
+            assert!(opened.is_err(), "{case:#}");
+            continue;
+        }
+        let info = opened.unwrap_or_else(|e| panic!("{e}: {case:#}"));
+        assert_eq!(*info, bytes(&case, "private_key_info"), "{case:#}");
+        assert!(keys::read_private_key(&info).is_ok());
+        assert!(matches!(keys::read_private_key(&der), Err(Error::PasswordNeeded)));
+        assert!(matches!(keys::decrypt(&der, &password, 999), Err(Error::Iterations { most: 999, .. })));
+    }
+}
+
+#[test]
+fn private_keys_are_encrypted_as_others_would() {
+    for case in keys_of("encrypt_private_key") {
+        let scheme = match text(&case, "scheme") {
+            "1.2.643.7.1.1.5.1.1" => Scheme::MagmaCtrAcpkm,
+            "1.2.643.7.1.1.5.1.2" => Scheme::MagmaCtrAcpkmOmac,
+            "1.2.643.7.1.1.5.2.1" => Scheme::KuznyechikCtrAcpkm,
+            "1.2.643.7.1.1.5.2.2" => Scheme::KuznyechikCtrAcpkmOmac,
+            other => panic!("{other}"),
+        };
+        let with = Encryption { scheme, iterations: case["iterations"].as_u64().expect("a number") as u32 };
+        let (info, password) = (bytes(&case, "private_key_info"), bytes(&case, "password"));
+        let entropy = bytes(&case, "entropy").try_into().expect("48 bytes");
+        let der = keys::encrypt(&info, &password, &with, &entropy).expect("DER");
+        assert_eq!(der, bytes(&case, "der"), "{case:#}");
+        assert_eq!(*keys::decrypt(&der, &password, 1500).expect("a key"), info);
+        for iterations in [0, 999, MOST_ITERATIONS + 1] {
+            let with = Encryption { scheme, iterations };
+            assert!(matches!(keys::encrypt(&info, &password, &with, &entropy), Err(Error::Parameter { .. })));
+        }
+    }
+}
+
+#[test]
+fn certificates_requests_and_revocation_lists_are_verified() {
+    let mut with_private_keys = 0;
+    for case in certificates() {
+        let kind = match text(&case, "kind") {
+            "certificate" => Kind::Certificate,
+            "request" => Kind::Request,
+            "crl" => Kind::RevocationList,
+            other => panic!("{other}"),
+        };
+        let der = bytes(&case, "der");
+        let signed = Signed::read(kind, &der).unwrap_or_else(|e| panic!("{e}: {case:#}"));
+        assert_eq!((signed.kind(), signed.as_der()), (kind, &der[..]));
+        assert_eq!(signed.signed_bytes(), bytes(&case, "tbs"));
+        assert_eq!(signed.signature(), bytes(&case, "signature"));
+        let algorithm = signed.signature_algorithm().expect("an algorithm");
+        assert_eq!(algorithm.oid().to_string(), text(&case, "signature_algorithm"));
+        assert_eq!(algorithm.digest(signed.signed_bytes())[..], bytes(&case, "digest"));
+
+        let subject = signed.subject_key();
+        let signer = match &case["signer_curve"] {
+            // GOST R 34.10-94 has no curves: signed with its own key.
+            Value::Null => {
+                let key = subject.clone().expect("a key");
+                let own = key.verifying_key_94().expect("of GOST R 34.10-94");
+                assert_eq!(own.parameters().oid(), Some(text(&case, "signer_params_oid")));
+                assert_eq!(own.to_bytes(), number(&case, "signer_y", own.parameters().size()));
+                key
+            }
+            name => {
+                let curve = Curve::named(name.as_str().expect("text")).expect("a curve");
+                let key = VerifyingKey::from_bytes(curve, &bytes(&case, "signer_public_key")).expect("a key");
+                let of_2001 = text(&case, "signature_algorithm") == "1.2.643.2.2.3";
+                if of_2001 { PublicKey::of_2001(key).expect("a curve of 2001") } else { key.into() }
+            }
+        };
+        signed.verify(&signer).unwrap_or_else(|e| panic!("{e}: {case:#}"));
+
+        match (kind, &case["subject_curve"]) {
+            (Kind::RevocationList, _) => assert!(matches!(subject, Err(Error::Unsupported(_)))),
+            (_, Value::Null) => {}
+            (_, name) => {
+                let subject = subject.expect("a key");
+                assert_eq!(subject.algorithm().oid().to_string(), text(&case, "subject_key_algorithm"));
+                let key = subject.verifying_key().expect("on a curve");
+                assert_eq!(
+                    (key.curve().name(), key.to_bytes()),
+                    (name.as_str().unwrap(), bytes(&case, "subject_public_key"))
+                );
+                if !case["subject_private_key_d"].is_null() {
+                    let d = number(&case, "subject_private_key_d", key.curve().size());
+                    assert_eq!(SigningKey::from_bytes(key.curve(), &d).expect("a key").verifying_key(), *key);
+                    with_private_keys += 1;
+                }
+            }
+        }
+    }
+    assert!(with_private_keys > 8, "{with_private_keys}");
+}
+
+/// Every bit of the signed bytes, the algorithms and the signature counts.
+#[test]
+fn a_changed_certificate_is_refused() {
+    for case in certificates() {
+        let kind = match text(&case, "kind") {
+            "certificate" => Kind::Certificate,
+            "request" => Kind::Request,
+            _ => Kind::RevocationList,
+        };
+        let der = bytes(&case, "der");
+        let signed = Signed::read(kind, &der).expect("well-formed");
+        let Ok(own) = signed.subject_key() else { continue };
+        if signed.verify(&own).is_err() {
+            continue;
+        }
+        // Some bytes of each, a different bit of every one of them.
+        for at in (0..der.len()).step_by(if cfg!(debug_assertions) { 29 } else { 7 }) {
+            let mut changed = der.clone();
+            changed[at] ^= 1 << (at % 8);
+            assert!(Signed::read(kind, &changed).and_then(|s| s.verify(&own)).is_err(), "byte {at} of {case:#}");
+        }
+        for other in [Kind::Certificate, Kind::Request, Kind::RevocationList] {
+            if other != kind {
+                assert!(Signed::read(other, &der).and_then(|s| s.subject_key()).is_err(), "{other:?}: {case:#}");
+            }
+        }
+    }
+}
+
+/// A legacy hash function signs for no key of GOST R 34.10-2012, and the other way round.
+#[test]
+fn the_algorithm_of_a_signature_is_that_of_the_key() {
+    for case in certificates().iter().filter(|case| case["signer_curve"] != Value::Null) {
+        let signed = match text(case, "kind") {
+            "certificate" => Signed::certificate(&bytes(case, "der")),
+            "request" => Signed::request(&bytes(case, "der")),
+            _ => Signed::revocation_list(&bytes(case, "der")),
+        };
+        let curve = Curve::named(text(case, "signer_curve")).expect("a curve");
+        let key = VerifyingKey::from_bytes(curve, &bytes(case, "signer_public_key")).expect("a key");
+        let wrong = match text(case, "signature_algorithm") {
+            "1.2.643.2.2.3" => Ok(PublicKey::from(key)),
+            _ => PublicKey::of_2001(key),
+        };
+        let Ok(wrong) = wrong else { continue };
+        assert!(matches!(signed.expect("DER").verify(&wrong), Err(Error::Encoding { .. })));
+    }
+}
+
+#[test]
+fn keys_of_all_curves_go_there_and_back() {
+    for curve in Curve::ALL {
+        let key = key(curve);
+        let public = key.verifying_key();
+        let private_pem = key.to_pkcs8_pem(LineEnding::CRLF).expect("PEM");
+        let public_pem = public.to_public_key_pem(LineEnding::LF).expect("PEM");
+        // Among other things.
+        let file = format!("a comment\n{public_pem}{}\n-----BEGIN CERTIFICATE-----\n", *private_pem);
+        assert_eq!(keys::read_private_key(file.as_bytes()).expect("a key").to_bytes(), key.to_bytes());
+        assert_eq!(PublicKey::read(file.as_bytes()).expect("a key").verifying_key(), Ok(&public));
+        assert_eq!(SigningKey::from_pkcs8_pem(&private_pem).expect("a key").curve().name(), curve.name());
+        assert_eq!(VerifyingKey::from_public_key_pem(&public_pem), Ok(public));
+        // The default is for people's passwords; here it would only take time.
+        let with = Encryption { iterations: 1000, ..Encryption::default() };
+        let pem = keys::write_encrypted_private_key_pem(&key, b"password", &with).expect("PEM");
+        assert!(pem.starts_with("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"), "{pem}");
+        let back = keys::read_encrypted_private_key(pem.as_bytes(), b"password", 1000).expect("a key");
+        assert_eq!((back.to_bytes(), back.curve().name()), (key.to_bytes(), curve.name()));
+    }
+}
+
+#[test]
+fn errors_say_what_is_wrong() {
+    let said = |e: Error| e.to_string();
+    let key = key(Curve::named("256-a").expect("a curve"));
+    let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
+    assert!(said(PublicKey::read(pem.as_bytes()).unwrap_err()).contains("a public key in DER or PEM (PUBLIC KEY)"));
+    assert!(said(Signed::certificate(pem.as_bytes()).unwrap_err()).contains("a certificate in DER or PEM"));
+    assert!(said(keys::read_private_key(b"").unwrap_err()).contains("ENCRYPTED PRIVATE KEY"));
+    let broken = pem.replace("-----END PRIVATE KEY", "-----END PUBLIC KEY");
+    assert!(said(keys::read_private_key(broken.as_bytes()).unwrap_err()).contains("RFC 7468"));
+    let encrypted = |scheme| {
+        let with = Encryption { iterations: 1000, scheme };
+        let der = keys::write_encrypted_private_key(&key, b"password", &with).expect("DER");
+        said(keys::read_encrypted_private_key(der.as_bytes(), b"passwort", 1000).unwrap_err())
+    };
+    assert!(encrypted(Scheme::MagmaCtrAcpkmOmac).contains("its MAC does not match"));
+    assert!(encrypted(Scheme::MagmaCtrAcpkm).contains("cannot tell"));
+}
+
+/// Prefixes, flipped bits, bytes of all kinds: errors or other keys, never a panic. `fuzz/` does the same for longer.
+#[test]
+fn no_bytes_do_harm() {
+    let read = |der: &[u8]| {
+        let _ = PublicKey::read(der);
+        let _ = keys::read_private_key(der);
+        let _ = keys::read_encrypted_private_key(der, b"password", 10);
+        for kind in [Kind::Certificate, Kind::Request, Kind::RevocationList] {
+            let _ = Signed::read(kind, der).and_then(|signed| signed.subject_key());
+        }
+    };
+    let operations = ["private_key", "public_key", "encrypted_private_key"];
+    let samples = operations.into_iter().flat_map(keys_of).chain(certificates());
+    let all: Vec<_> = samples.filter(valid).map(|case| bytes(&case, "der")).collect();
+    for (i, der) in all.iter().enumerate() {
+        for length in 0..der.len() {
+            let cut = &der[..length];
+            assert!(PublicKey::read(cut).is_err() && keys::read_private_key(cut).is_err());
+            assert!(keys::read_encrypted_private_key(cut, b"password", 10).is_err());
+            for kind in [Kind::Certificate, Kind::Request, Kind::RevocationList] {
+                assert!(Signed::read(kind, cut).is_err());
+            }
+        }
+        let mut changed = der.clone();
+        for at in 0..der.len() {
+            // All bits of the beginnings, where the structure is, and one of the rest.
+            let bits = if at < 48 && i % 8 == 0 { 0..8 } else { (at + i) % 8..(at + i) % 8 + 1 };
+            for bit in bits {
+                changed[at] ^= 1 << bit;
+                read(&changed);
+                changed[at] ^= 1 << bit;
+            }
+        }
+    }
+    // Lengths that are not there, and text that is almost PEM.
+    for bytes in [
+        &b"\x30"[..],
+        b"\x30\x80",
+        b"\x30\x84\xff\xff\xff\xff",
+        b"\x30\x83\xff\xff\xff",
+        b"-----BEGIN PRIVATE KEY",
+        b"-----BEGIN PRIVATE KEY-----",
+        b"-----BEGIN PRIVATE KEY----------END PRIVATE KEY-----",
+        b"-----BEGIN PRIVATE KEY-----\n-----END PRIVATE KEY-----\n",
+        b"-----BEGIN PUBLIC KEY-----\nMA==\n-----END PUBLIC KEY-----",
+        b"-----BEGIN CERTIFICATE-----\n\xff\xfe\n-----END CERTIFICATE-----",
+    ] {
+        read(bytes);
+    }
+}
