@@ -16,7 +16,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("rows", &[&["cpu", "error"]]),
     ("gf", &[&["simd", "cpu", "rows", "wipe", "wipe_registers"]]),
     ("mp", &[&["simd", "cpu", "error", "rows", "wipe", "wipe_registers"]]),
-    ("curve", &[&["mp", "simd", "cpu", "error", "rows", "wipe"]]),
+    ("curve", &[&["mp", "simd", "cpu", "error", "rows", "wipe", "wipe_registers"]]),
     // Streebog shares its substitution with Kuznyechik, GOST R 34.11-94 its rounds with GOST 28147-89.
     (
         "hash",
@@ -92,6 +92,7 @@ const UNSAFE: &[&str] = &[
     "mp/adx/",
     "mp/ifma.rs",
     "mp/portable.rs",
+    "curve/ifma/mod.rs",
 ];
 
 /// Words that stand in some files only: the word, and where.

@@ -27,7 +27,7 @@ pub(super) const fn windows<const W: usize>(bits: usize) -> usize {
 
 /// The `W` bits from bit `at`.
 #[inline(always)]
-fn bits<const W: usize>(x: &Scalar, at: usize) -> u64 {
+pub(super) fn bits<const W: usize>(x: &Scalar, at: usize) -> u64 {
     let (limb, shift) = (at / 64, at % 64);
     let mut bits = if limb < 8 { x.0[limb] >> shift } else { 0 };
     if shift + W > 64 && limb < 7 {

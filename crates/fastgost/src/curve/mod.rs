@@ -30,6 +30,8 @@ mod digits;
 mod edwards;
 mod field;
 mod form;
+#[cfg(target_arch = "x86_64")]
+mod ifma;
 mod jacobian;
 mod multiplier;
 mod params;
@@ -223,7 +225,11 @@ impl Row for Kernel {
 }
 
 /// Best first.
-static KERNELS: &[Kernel] = &[portable::KERNEL];
+static KERNELS: &[Kernel] = &[
+    #[cfg(target_arch = "x86_64")]
+    ifma::KERNEL,
+    portable::KERNEL,
+];
 
 /// Engines and groups, made when first asked for.
 static ENGINES: [[OnceBox<Box<dyn Engine>>; Set::COUNT]; KERNELS.len()] =

@@ -119,7 +119,7 @@ impl<S: Form, P: Form<Element = S::Element>, const W: usize, const G: usize> Mul
 }
 
 /// p, 3 p, 5 p, ...
-fn odd_multiples<F: Form>(form: &F, p: &F::Point, n: usize) -> Vec<F::Point> {
+pub(super) fn odd_multiples<F: Form>(form: &F, p: &F::Point, n: usize) -> Vec<F::Point> {
     let twice = form.cached(&form.double::<true>(p));
     let mut points = Vec::from([*p]);
     for i in 1..n {
@@ -128,7 +128,7 @@ fn odd_multiples<F: Form>(form: &F, p: &F::Point, n: usize) -> Vec<F::Point> {
     points
 }
 
-fn all_known<F: Form>(form: &F, points: &[F::Point]) -> Box<[F::Known]> {
+pub(super) fn all_known<F: Form>(form: &F, points: &[F::Point]) -> Box<[F::Known]> {
     let mut inverses: Vec<_> = points.iter().map(F::scale).collect();
     let mut products = inverses.clone();
     invert_all(&mut inverses, &mut products);

@@ -22,7 +22,7 @@ fn engine(set: Set) -> Box<dyn Engine> {
 
 /// Modulo 2^(64 N) - C: 2^(64 N) is C.
 #[derive(Clone, Copy)]
-struct Below<const C: u64>;
+pub(super) struct Below<const C: u64>;
 
 impl<const C: u64> Below<C> {
     /// low + 2^(64 N) top.
@@ -110,7 +110,7 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Below<C> {
 
 /// Modulo 2^(64 N - 1) + C: 2^(64 N) is -2 C.
 #[derive(Clone, Copy)]
-struct Above<const C: u64>;
+pub(super) struct Above<const C: u64>;
 
 impl<const C: u64> Above<C> {
     /// low - 2^(64 N) top, where top 2 C < 2^64: low + top 2 C, which may be too much by one multiple of the prime.
@@ -204,7 +204,7 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Above<C> {
 
 /// Modulo any prime, in Montgomery's form; always below the prime.
 #[derive(Clone, Copy)]
-struct Montgomery<P>(PhantomData<P>);
+pub(super) struct Montgomery<P>(PhantomData<P>);
 
 impl<P: Prime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
     const PRIME: Modulus<N> = P::PRIME;

@@ -29,6 +29,8 @@ pub(crate) mod avx512bw;
 pub(crate) mod avx512vl;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod clmul;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod ifma;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod ssse3;
 

@@ -1,0 +1,403 @@
+//! The strategies, over any law.
+//!
+//! - A multiple of the base point: a comb in eight lanes, each with windows of its own, then a tree of additions.
+//! - A multiple of another point: the parallelism of the formulas, a fixed window.
+//! - A sum of public multiples: the same by Straus's interleaving; of many sums eight at once, one in each lane.
+use super::{
+    super::{
+        Affine, Check, Engine, Scalar,
+        digits::{self, odd_digit, windows, wnaf_public},
+        field::{Element, invert_all},
+        form::Form,
+        multiplier::{all_known, odd_multiples},
+        params::{Numbers, Set},
+    },
+    law::Law,
+};
+use crate::simd::ifma::{Ifma, Work};
+use alloc::{boxed::Box, vec::Vec};
+use subtle::Choice;
+use zeroize::Zeroize;
+
+type Point<T> = <<T as Law>::Form as Form>::Point;
+type Number<T> = <<T as Law>::Form as Form>::Element;
+
+/// A curve with its tables. `W` bits has a window of the comb.
+pub(super) struct Lanes<T: Law, const W: usize> {
+    /// The proof that the CPU can.
+    cpu: Ifma,
+    numbers: &'static Numbers,
+    law: T,
+    /// For every step the odd multiples of 2^(W window) times the base point, 2^(W - 1) of them, for eight windows.
+    comb: Box<[T::Known]>,
+    /// Odd multiples of the base point, and all multiples: the first of these, of 0, is not used.
+    odd: Box<[T::Cached]>,
+    all: Box<[T::Limbs]>,
+}
+
+/// Bits of a window of a point that is not known in advance, the table's length, and the same for public ones.
+const WINDOW: usize = 5;
+const ODD: usize = 1 << (WINDOW - 1);
+const ODD_PUBLIC: usize = 1 << (WINDOW - 2);
+/// Width of the digits of the base point's public multiples, where they are 0 or odd, and where they are any.
+const WIDE: usize = 9;
+const WIDE_ANY: usize = 2 * WINDOW;
+/// As many points share an inversion.
+const TOGETHER: usize = 64;
+/// From so many sums on eight lanes take less time than one sum after the other.
+const WORTH: usize = 3;
+
+impl<T: Law, const W: usize> Lanes<T, W> {
+    pub(super) fn new(cpu: Ifma, set: Set) -> Self {
+        let numbers = set.numbers();
+        let law = T::new(cpu, numbers);
+        let form = law.form();
+        let base = form.point(Number::<T>::from_number(&numbers.x), Number::<T>::from_number(&numbers.y));
+        let steps = windows::<W>(numbers.q.bits_public()).div_ceil(8);
+        let (mut points, mut power) = (Vec::new(), base);
+        for _ in 0..8 * steps {
+            points.extend(odd_multiples(form, &power, 1 << (W - 1)));
+            for _ in 0..W {
+                power = form.double::<true>(&power);
+            }
+        }
+        let points: Vec<_> = all_known(form, &points).iter().map(|p| law.limbs(p)).collect();
+        let (one, mut multiples) = (form.cached(&base), Vec::from([base, base]));
+        for i in 2..=1 << (WIDE_ANY - 1) {
+            multiples.push(form.add::<true>(&multiples[i - 1], &one));
+        }
+        let all = all_known(form, &multiples).iter().map(|p| law.limbs(p)).collect();
+        let odd = odd_multiples(form, &base, 1 << (WIDE - 2));
+        let odd = cpu.call(CachedOf(&law, &odd));
+        let comb = cpu.call(CombOf(&law, &points, 1 << (W - 1)));
+        Self { cpu, numbers, law, comb, odd, all }
+    }
+
+    /// At most `N` multiples of the base point, with one inversion.
+    #[inline(always)]
+    fn base_multiples<const N: usize>(&self, k: &[Scalar], out: &mut [Affine]) {
+        let form = self.law.form();
+        let mut points = [form.neutral(); N];
+        let (mut inverses, mut products) = ([Number::<T>::ONE; N], [Number::<T>::ONE; N]);
+        for i in 0..k.len() {
+            points[i] = self.cpu.call(BaseMultiple(self, &k[i]));
+            inverses[i] = form.denominator(&points[i]);
+        }
+        invert_all(&mut inverses[..k.len()], &mut products[..k.len()]);
+        for i in 0..k.len() {
+            let (x, y) = form.affine(&points[i], inverses[i]);
+            out[i] = Affine { x: x.to_number(), y: y.to_number() };
+        }
+        points.zeroize();
+        inverses.zeroize();
+        products.zeroize();
+    }
+
+    fn point(&self, q: &Affine) -> Point<T> {
+        self.law.form().point(Number::<T>::from_number(&q.x), Number::<T>::from_number(&q.y))
+    }
+
+    /// Whether one of the numbers below p that are r modulo q is the point's first coordinate.
+    fn has_x_public(&self, point: &Point<T>, r: &Scalar) -> bool {
+        let mut x = *r;
+        while x.sub(&self.numbers.p).1 == 1 {
+            if self.law.form().has_x_public(point, Number::<T>::from_number(&x)) {
+                return true;
+            }
+            let (next, carry) = x.add(&self.numbers.q);
+            if carry == 1 {
+                return false;
+            }
+            x = next;
+        }
+        false
+    }
+}
+
+impl<T: Law, const W: usize> Engine for Lanes<T, W> {
+    fn mul_base(&self, k: &[Scalar], out: &mut [Affine]) {
+        for (k, out) in k.chunks(TOGETHER).zip(out.chunks_mut(TOGETHER)) {
+            match k.len() {
+                1 => self.base_multiples::<1>(k, out),
+                _ => self.base_multiples::<TOGETHER>(k, out),
+            }
+        }
+    }
+
+    fn mul(&self, k: &Scalar, q: &Affine, doublings: u32) -> (Affine, Choice) {
+        let form = self.law.form();
+        let mut product = self.cpu.call(Multiple { engine: self, k, q: &self.point(q), doublings });
+        let (x, y) = form.affine(&product, form.denominator(&product).invert());
+        let out = (Affine { x: x.to_number(), y: y.to_number() }, form.is_neutral(&product));
+        product.zeroize();
+        out
+    }
+
+    fn check_public(&self, job: &Check<'_>) -> bool {
+        self.has_x_public(&self.cpu.call(Sum { engine: self, u1: job.u1, u2: job.u2, q: &self.point(job.q) }), job.r)
+    }
+
+    fn check_many_public(&self, jobs: &[Check<'_>], ok: &mut [bool]) {
+        let form = self.law.form();
+        for (jobs, ok) in jobs.chunks(8).zip(ok.chunks_mut(8)) {
+            if jobs.len() < WORTH {
+                for i in 0..jobs.len() {
+                    ok[i] = self.check_public(&jobs[i]);
+                }
+                continue;
+            }
+            let (mut u, mut q, mut sums) = ([[&Scalar::ZERO; 8]; 2], [form.neutral(); 8], [form.neutral(); 8]);
+            for i in 0..8 {
+                // Lanes without a job do the last one again.
+                let job = &jobs[i.min(jobs.len() - 1)];
+                (u[0][i], u[1][i], q[i]) = (job.u1, job.u2, self.point(job.q));
+            }
+            self.cpu.call(Sums { engine: self, u1: &u[0], u2: &u[1], q: &q, sums: &mut sums });
+            for i in 0..jobs.len() {
+                ok[i] = self.has_x_public(&sums[i], jobs[i].r);
+            }
+        }
+    }
+
+    fn has_small_order_public(&self, q: &Affine) -> bool {
+        let (form, mut point) = (self.law.form(), self.point(q));
+        for _ in 0..self.numbers.cofactor.ilog2() {
+            point = form.double::<false>(&point);
+        }
+        form.is_neutral(&point).into()
+    }
+}
+
+struct CachedOf<'a, T: Law>(&'a T, &'a [Point<T>]);
+
+impl<T: Law> Work for CachedOf<'_, T> {
+    type Result = Box<[T::Cached]>;
+    #[inline(always)]
+    fn run(self, cpu: Ifma) -> Self::Result {
+        let mut out = Vec::with_capacity(self.1.len());
+        for p in self.1 {
+            out.push(self.0.cached(cpu, &self.0.point(cpu, p)));
+        }
+        out.into_boxed_slice()
+    }
+}
+
+/// Of windows of so many points each: entries of eight windows.
+struct CombOf<'a, T: Law>(&'a T, &'a [T::Limbs], usize);
+
+impl<T: Law> Work for CombOf<'_, T> {
+    type Result = Box<[T::Known]>;
+    #[inline(always)]
+    fn run(self, cpu: Ifma) -> Self::Result {
+        let Self(law, points, length) = self;
+        let mut out = Vec::with_capacity(points.len() / 8);
+        let mut first = 0;
+        while first < points.len() {
+            for i in first..first + length {
+                let mut eight = [points[i]; 8];
+                for lane in 0..8 {
+                    eight[lane] = points[i + lane * length];
+                }
+                out.push(law.known(cpu, &eight));
+            }
+            first += 8 * length;
+        }
+        out.into_boxed_slice()
+    }
+}
+
+/// k times the base point. An even k is replaced by q - k, which is odd, and all signs changed.
+struct BaseMultiple<'a, T: Law, const W: usize>(&'a Lanes<T, W>, &'a Scalar);
+
+impl<T: Law, const W: usize> Work for BaseMultiple<'_, T, W> {
+    type Result = Point<T>;
+    #[inline(always)]
+    fn run(self, cpu: Ifma) -> Point<T> {
+        let Self(Lanes { numbers, law, comb, .. }, k) = self;
+        let even = Choice::from(!k.0[0] as u8 & 1);
+        let mut half = Scalar::select(k, &numbers.q.sub(k).0, even).shr(1);
+        let length = 1 << (W - 1);
+        let windows = 8 * (comb.len() / length);
+        let mut sum = law.neutrals(cpu);
+        let mut index = [0; 8];
+        for step in 0..windows / 8 {
+            let mut negative = 0;
+            for lane in 0..8 {
+                let digit = odd_digit::<W>(&half, 8 * step + lane, windows);
+                index[lane] = digit.0;
+                negative |= (digit.1 ^ even).unwrap_u8() << lane;
+            }
+            let entry = law.look_up_known(cpu, &comb[step * length..(step + 1) * length], &index);
+            sum = law.add_known::<true>(cpu, &sum, &entry, negative);
+        }
+        sum = law.add_many::<true>(cpu, &sum, &law.many(cpu, &T::move_down::<4>(&sum)), 0);
+        sum = law.add_many::<true>(cpu, &sum, &law.many(cpu, &T::move_down::<2>(&sum)), 0);
+        sum = law.add_many::<false>(cpu, &sum, &law.many(cpu, &T::move_down::<1>(&sum)), 0);
+        let mut out = [law.form().neutral()];
+        law.scalars(cpu, &sum, &mut out);
+        half.zeroize();
+        crate::wipe(&mut index);
+        crate::wipe_registers(core::slice::from_mut(&mut sum), law.neutrals(cpu));
+        out[0]
+    }
+}
+
+/// 2^doublings k q.
+struct Multiple<'a, T: Law, const W: usize> {
+    engine: &'a Lanes<T, W>,
+    k: &'a Scalar,
+    q: &'a Point<T>,
+    doublings: u32,
+}
+
+impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
+    type Result = Point<T>;
+    #[inline(always)]
+    fn run(self, cpu: Ifma) -> Point<T> {
+        let (Lanes { numbers, law, .. }, k) = (self.engine, self.k);
+        let mut multiple = law.point(cpu, self.q);
+        let mut table = [law.cached(cpu, &multiple); ODD];
+        let twice = law.cached(cpu, &law.double(cpu, &multiple));
+        for i in 1..ODD {
+            multiple = law.add(cpu, &multiple, &twice, 0);
+            table[i] = law.cached(cpu, &multiple);
+        }
+        // k + 1 if k is even, and one q less in the end: q - k would be right only of points of the subgroup.
+        let even = !k.0[0] & 1;
+        let mut half = k.shr(1);
+        let windows = windows::<WINDOW>(numbers.bits);
+        let (index, _) = odd_digit::<WINDOW>(&half, windows - 1, windows);
+        let mut sum = law.add(cpu, &law.neutral(cpu), &law.look_up(cpu, &table, index), 0);
+        for i in (0..windows - 1).rev() {
+            for _ in 0..WINDOW {
+                sum = law.double(cpu, &sum);
+            }
+            let (index, negative) = odd_digit::<WINDOW>(&half, i, windows);
+            let entry = law.look_up(cpu, &table, index);
+            sum = law.add(cpu, &sum, &entry, negative.unwrap_u8().wrapping_neg());
+        }
+        let less = [law.cached(cpu, &law.neutral(cpu)), table[0]];
+        sum = law.add(cpu, &sum, &law.look_up(cpu, &less, even), 255);
+        for _ in 0..self.doublings {
+            sum = law.double(cpu, &sum);
+        }
+        let out = law.scalar(cpu, &sum);
+        half.zeroize();
+        crate::wipe_registers(core::slice::from_mut(&mut sum), law.neutral(cpu));
+        out
+    }
+}
+
+/// u1 G + u2 q, in variable time.
+struct Sum<'a, T: Law, const W: usize> {
+    engine: &'a Lanes<T, W>,
+    u1: &'a Scalar,
+    u2: &'a Scalar,
+    q: &'a Point<T>,
+}
+
+impl<T: Law, const W: usize> Work for Sum<'_, T, W> {
+    type Result = Point<T>;
+    #[inline(always)]
+    fn run(self, cpu: Ifma) -> Point<T> {
+        let Lanes { law, odd, .. } = self.engine;
+        let (mut of_g, mut of_q) = ([0; digits::MOST], [0; digits::MOST]);
+        let length = wnaf_public(self.u1, WIDE, &mut of_g).max(wnaf_public(self.u2, WINDOW, &mut of_q));
+        let mut multiple = law.point(cpu, self.q);
+        let mut table = [law.cached(cpu, &multiple); ODD_PUBLIC];
+        let twice = law.cached(cpu, &law.double(cpu, &multiple));
+        for i in 1..ODD_PUBLIC {
+            multiple = law.add(cpu, &multiple, &twice, 0);
+            table[i] = law.cached(cpu, &multiple);
+        }
+        let mut sum = law.neutral(cpu);
+        for i in (0..length).rev() {
+            if i + 1 < length {
+                sum = law.double(cpu, &sum);
+            }
+            // One place where points are added: the law is long.
+            for (digit, table) in [(of_q[i], &table[..]), (of_g[i], &odd[..])] {
+                if digit != 0 {
+                    let entry = &table[usize::from(digit.unsigned_abs() / 2)];
+                    sum = law.add(cpu, &sum, entry, if digit < 0 { 255 } else { 0 });
+                }
+            }
+        }
+        law.scalar(cpu, &sum)
+    }
+}
+
+/// Eight of them.
+struct Sums<'a, T: Law, const W: usize> {
+    engine: &'a Lanes<T, W>,
+    u1: &'a [&'a Scalar; 8],
+    u2: &'a [&'a Scalar; 8],
+    q: &'a [Point<T>; 8],
+    sums: &'a mut [Point<T>; 8],
+}
+
+impl<T: Law, const W: usize> Work for Sums<'_, T, W> {
+    type Result = ();
+    #[inline(always)]
+    fn run(self, cpu: Ifma) {
+        let Lanes { numbers, law, all, .. } = self.engine;
+        // One bit more for the highest carry.
+        let windows = (numbers.q.bits_public() + 1).div_ceil(WINDOW);
+        let (mut of_g, mut of_q) = ([[0; 8]; digits::MOST / WINDOW + 1], [[0; 8]; digits::MOST / WINDOW + 1]);
+        for lane in 0..8 {
+            signed_public::<WINDOW>(self.u2[lane], lane, &mut of_q[..windows]);
+            signed_public::<WIDE_ANY>(self.u1[lane], lane, &mut of_g[..windows.div_ceil(2)]);
+        }
+        let q = law.points(cpu, self.q);
+        let (one, mut multiple) = (law.many(cpu, &q), q);
+        let mut table = [one; 1 << (WINDOW - 1)];
+        for i in 1..table.len() {
+            multiple = law.add_many::<true>(cpu, &multiple, &one, 0);
+            table[i] = law.many(cpu, &multiple);
+        }
+        let mut sum = law.neutrals(cpu);
+        for i in (0..windows).rev() {
+            if i + 1 < windows {
+                for _ in 1..WINDOW {
+                    sum = law.doubles::<false>(cpu, &sum);
+                }
+                sum = law.doubles::<true>(cpu, &sum);
+            }
+            let (index, negative, _) = split(&of_q[i]);
+            sum = law.add_many::<true>(cpu, &sum, &law.look_up_many(cpu, &table, &index), negative);
+            if i % 2 == 0 {
+                let (index, negative, some) = split(&of_g[i / 2]);
+                let mut entries = [all[0]; 8];
+                for lane in 0..8 {
+                    entries[lane] = all[index[lane] as usize];
+                }
+                let next = law.add_known::<true>(cpu, &sum, &law.known(cpu, &entries), negative);
+                sum = T::select(&sum, &next, some);
+            }
+        }
+        law.scalars(cpu, &sum, self.sums);
+    }
+}
+
+/// Absolute values, and the lanes, as bits, of digits below 0 and of digits that are not 0.
+#[inline(always)]
+fn split(digits: &[i16; 8]) -> ([u64; 8], u8, u8) {
+    let (mut index, mut negative, mut some) = ([0; 8], 0, 0);
+    for lane in 0..8 {
+        index[lane] = digits[lane].unsigned_abs().into();
+        negative |= u8::from(digits[lane] < 0) << lane;
+        some |= u8::from(digits[lane] != 0) << lane;
+    }
+    (index, negative, some)
+}
+
+/// The digits of a public number, from 1 - 2^(N - 1) to 2^(N - 1), for windows of `N` bits.
+#[inline(always)]
+fn signed_public<const N: usize>(x: &Scalar, lane: usize, digits: &mut [[i16; 8]]) {
+    let mut carry = 0;
+    for i in 0..digits.len() {
+        let digit = digits::bits::<N>(x, N * i) + carry;
+        carry = u64::from(digit > 1 << (N - 1));
+        digits[i][lane] = (digit as i64 - ((carry as i64) << N)) as i16;
+    }
+}

@@ -1,0 +1,358 @@
+//! Numbers modulo a curve's prime as 5 or 10 limbs of 52 bits, one number in each lane of the registers.
+//!
+//! An element (`Fe`) has limbs below 2^52 and a value below 2^257 (2^513), as factors need it. What comes out of a product
+//! is *loose*: limbs far above 2^52, of which sums, differences and small multiples are taken, with signs; `tidy` makes an
+//! element of that, once for all of it. Folded at bit 256 (512) and not at the top of the limbs, the top limb has room,
+//! and one pass of carries is enough.
+use crate::simd::ifma::{Ifma, Limbs};
+
+/// A prime of 256 bits (`L` = 5) or 512 bits (`L` = 10).
+pub(super) trait Prime<const L: usize>: Copy + 'static {
+    /// Limbs of 52 bits.
+    const P: [u64; L];
+    /// What 2^256 (2^512) is modulo the prime, if that is small: of a prime just above 2^255 it is negative. 0 of a prime
+    /// without form: then elements are in Montgomery's form, x * 2^260 (x * 2^520).
+    const FOLD: i64;
+    /// What `FOLD` makes of the rest.
+    const DERIVED: Derived<L> = Derived::new(&Self::P, Self::FOLD);
+}
+
+const MASK: u64 = (1 << 52) - 1;
+
+/// More than any sum of high halves and low halves of products in one column, of two products in Montgomery's form too;
+/// `over` is the same for what a reduction carries out of the columns.
+const COLUMN: u64 = 1 << 58;
+const OVER: u64 = 1 << 26;
+
+pub(super) struct Derived<const L: usize> {
+    /// A multiple of the prime, each limb of it 2^62 or a little less: makes every limb of a loose difference positive.
+    multiple: [u64; L],
+    /// |FOLD| moved to the top of the limbs.
+    factor: u64,
+    /// What the complements in the reduction by a negative `FOLD` add, to be taken away again: with a multiple of the
+    /// prime, so that the top limb is not small.
+    complement: [u64; L],
+    /// -1 / P modulo 2^52.
+    inverse: u64,
+    /// 2^304 / P (2^560 / P), rounded down.
+    quotient: u64,
+    /// 1 as elements are kept, and what makes elements of numbers.
+    pub(super) one: [u64; L],
+    pub(super) encode: [u64; L],
+}
+
+/// The bits of the top limb below bit 256 (512).
+const fn top_bits(l: usize) -> u32 {
+    if l == 5 { 48 } else { 44 }
+}
+
+/// a + b modulo p; both less than p.
+const fn add<const L: usize>(a: &[u64; L], b: &[u64; L], p: &[u64; L]) -> [u64; L] {
+    let (mut sum, mut less) = ([0; L], [0; L]);
+    let (mut carry, mut borrow) = (0, 0);
+    let mut i = 0;
+    while i < L {
+        let x = a[i] + b[i] + carry;
+        (sum[i], carry) = (x & MASK, x >> 52);
+        let x = sum[i].wrapping_sub(p[i] + borrow);
+        (less[i], borrow) = (x & MASK, x >> 63);
+        i += 1;
+    }
+    if borrow == 0 { less } else { sum }
+}
+
+/// a * 2^n modulo p
+pub(super) const fn double<const L: usize>(mut a: [u64; L], n: u32, p: &[u64; L]) -> [u64; L] {
+    let mut i = 0;
+    while i < n {
+        a = add(&a, &a, p);
+        i += 1;
+    }
+    a
+}
+
+const fn small<const L: usize>(x: u64) -> [u64; L] {
+    let mut a = [0; L];
+    (a[0], a[1]) = (x & MASK, x >> 52);
+    a
+}
+
+impl<const L: usize> Derived<L> {
+    const fn new(p: &[u64; L], fold: i64) -> Self {
+        let factor = fold.unsigned_abs() << (52 - top_bits(L));
+        // The sums of limbs 2^62 each, and 2^58 each.
+        let (mut sum, mut columns) = ([0; L], [0; L]);
+        let mut i = 0;
+        while i < L {
+            sum = add(&double(sum, 52, p), &small(1 << 62), p);
+            columns = add(&double(columns, 52, p), &small(COLUMN), p);
+            i += 1;
+        }
+        let mut multiple = [1 << 62; L];
+        i = 0;
+        while i < L {
+            multiple[i] -= sum[i];
+            i += 1;
+        }
+        // -(columns + OVER) * factor, and 3 * P, which has bits above the lowest 256.
+        let (mut term, mut product, mut bits) = (add(&columns, &small(OVER), p), [0; L], factor);
+        while bits > 0 {
+            if bits & 1 == 1 {
+                product = add(&product, &term, p);
+            }
+            term = add(&term, &term, p);
+            bits >>= 1;
+        }
+        let (mut complement, mut carry) = ([0; L], 0_i64);
+        i = 0;
+        while i < L {
+            carry += 4 * p[i] as i64 - product[i] as i64;
+            complement[i] = carry as u64 & MASK;
+            carry >>= 52;
+            i += 1;
+        }
+        // Newton's iteration: p * p = 1 modulo 8.
+        let mut inverse = p[0];
+        i = 0;
+        while i < 5 {
+            inverse = inverse.wrapping_mul(2_u64.wrapping_sub(p[0].wrapping_mul(inverse)));
+            i += 1;
+        }
+        // Long division of 2^304 (2^560): what is left is less than p, so that its double has no more limbs.
+        let (mut rest, mut quotient) = ([0; L], 0);
+        let bits = 52 * (L as u32 - 1) + top_bits(L) + 48;
+        let mut bit = 0;
+        while bit <= bits {
+            let (mut doubled, mut carry) = ([0; L], (bit == 0) as u64);
+            i = 0;
+            while i < L {
+                let x = 2 * rest[i] + carry;
+                (doubled[i], carry) = (x & MASK, x >> 52);
+                i += 1;
+            }
+            rest = add(&doubled, &[0; L], p);
+            // Reduced if it was p or more: then it is less than before.
+            let mut less = false;
+            i = 0;
+            while i < L {
+                if rest[i] != doubled[i] {
+                    less = true;
+                }
+                i += 1;
+            }
+            quotient = quotient << 1 | less as u64;
+            bit += 1;
+        }
+        let one = if fold != 0 { small(1) } else { double(small(1), 52 * L as u32, p) };
+        let encode = if fold != 0 { small(1) } else { double(one, 52 * L as u32, p) };
+        Self { multiple, factor, complement, inverse: inverse.wrapping_neg() & MASK, quotient, one, encode }
+    }
+}
+
+/// An element in each lane.
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+pub(super) struct Fe<V, const L: usize>(pub(super) [V; L]);
+
+/// Limbs of any size, with a sign.
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+pub(super) struct Loose<V, const L: usize>(pub(super) [V; L]);
+
+/// A sum of products.
+#[derive(Clone, Copy)]
+pub(super) struct Columns<V>([V; 20]);
+
+impl<V: Limbs> Columns<V> {
+    #[inline(always)]
+    pub(super) fn new(cpu: Ifma) -> Self {
+        Self([V::splat(cpu, 0); 20])
+    }
+
+    /// Adds a product. At most two.
+    #[inline(always)]
+    pub(super) fn add<const L: usize>(&mut self, cpu: Ifma, a: &Fe<V, L>, b: &Fe<V, L>) {
+        if L == 5 {
+            let (mut x, mut y) = ([V::splat(cpu, 0); 5], [V::splat(cpu, 0); 5]);
+            for i in 0..5 {
+                (x[i], y[i]) = (a.0[i % L], b.0[i % L]);
+            }
+            V::products5(cpu, &mut self.0, &x, &y);
+        } else {
+            let (mut x, mut y) = ([V::splat(cpu, 0); 10], [V::splat(cpu, 0); 10]);
+            for i in 0..10 {
+                (x[i], y[i]) = (a.0[i % L], b.0[i % L]);
+            }
+            V::products10(&mut self.0, &x, &y);
+        }
+    }
+
+    /// Modulo the prime. Limbs less than 2^58.
+    #[inline(always)]
+    pub(super) fn reduce<P: Prime<L>, const L: usize>(&self, cpu: Ifma) -> Loose<V, L> {
+        if P::FOLD != 0 { self.folded::<P, L>(cpu) } else { self.montgomery::<P, L>(cpu) }
+    }
+
+    #[inline(always)]
+    fn folded<P: Prime<L>, const L: usize>(&self, cpu: Ifma) -> Loose<V, L> {
+        let zero = V::splat(cpu, 0);
+        let factor = V::splat(cpu, const { P::DERIVED.factor });
+        let (mut r, mut up) = ([zero; L], [zero; 11]);
+        for k in 0..L {
+            let mut high = self.0[L + k];
+            r[k] = self.0[k];
+            if P::FOLD < 0 {
+                // The complement: everything stays positive.
+                high = V::splat(cpu, COLUMN).sub(high);
+                r[k] = r[k].add(V::splat(cpu, P::DERIVED.complement[k]));
+            }
+            r[k] = r[k].add_low(high, factor);
+            up[k + 1] = zero.add_high(high, factor);
+            // The last column is one high half or two.
+            if P::FOLD < 0 || k + 1 < L {
+                up[k + 1] = up[k + 1].add(zero.add_low(high.shr::<52>(), factor));
+            }
+        }
+        for k in 1..L {
+            r[k] = r[k].add(up[k]);
+        }
+        let over = if P::FOLD < 0 { V::splat(cpu, OVER).sub(up[L]) } else { up[L] };
+        r[0] = r[0].add_low(over, factor);
+        Loose(r)
+    }
+
+    #[inline(always)]
+    fn montgomery<P: Prime<L>, const L: usize>(&self, cpu: Ifma) -> Loose<V, L> {
+        let zero = V::splat(cpu, 0);
+        let inverse = V::splat(cpu, const { P::DERIVED.inverse });
+        let mut z = self.0;
+        for i in 0..L {
+            let q = zero.add_low(z[i], inverse);
+            for j in 0..L {
+                let p = V::splat(cpu, P::P[j]);
+                z[i + j] = z[i + j].add_low(q, p);
+                z[i + j + 1] = z[i + j + 1].add_high(q, p);
+            }
+            z[i + 1] = z[i + 1].add(z[i].shr::<52>());
+        }
+        let mut r = [zero; L];
+        for k in 0..L {
+            r[k] = z[L + k];
+        }
+        Loose(r)
+    }
+}
+
+impl<V: Limbs, const L: usize> Fe<V, L> {
+    #[inline(always)]
+    pub(super) fn splat(cpu: Ifma, x: &[u64; L]) -> Self {
+        let mut r = [V::splat(cpu, 0); L];
+        for i in 0..L {
+            r[i] = V::splat(cpu, x[i]);
+        }
+        Self(r)
+    }
+
+    #[inline(always)]
+    pub(super) fn product<P: Prime<L>>(&self, cpu: Ifma, other: &Self) -> Loose<V, L> {
+        let mut columns = Columns::new(cpu);
+        columns.add(cpu, self, other);
+        columns.reduce::<P, L>(cpu)
+    }
+
+    #[inline(always)]
+    pub(super) fn loose(&self) -> Loose<V, L> {
+        Loose(self.0)
+    }
+
+    /// `other` in the lanes whose bits are set, else `self`.
+    #[inline(always)]
+    pub(super) fn select(&self, other: &Self, lanes: u8) -> Self {
+        let mut r = *self;
+        for i in 0..L {
+            r.0[i] = r.0[i].select(other.0[i], lanes);
+        }
+        r
+    }
+}
+
+impl<V: Limbs, const L: usize> Loose<V, L> {
+    #[inline(always)]
+    pub(super) fn add(mut self, other: &Self) -> Self {
+        for i in 0..L {
+            self.0[i] = self.0[i].add(other.0[i]);
+        }
+        self
+    }
+
+    #[inline(always)]
+    pub(super) fn sub(mut self, other: &Self) -> Self {
+        for i in 0..L {
+            self.0[i] = self.0[i].sub(other.0[i]);
+        }
+        self
+    }
+
+    /// An element of limbs of absolute values less than 2^62 - 2^52.
+    #[inline(always)]
+    pub(super) fn tidy<P: Prime<L>>(mut self, cpu: Ifma) -> Fe<V, L> {
+        for i in 0..L {
+            self.0[i] = self.0[i].add(V::splat(cpu, P::DERIVED.multiple[i]));
+        }
+        self.fold::<P>(cpu).carry(cpu)
+    }
+
+    /// The same of what is not negative: a product, or a sum of them.
+    #[inline(always)]
+    pub(super) fn tidy_sum<P: Prime<L>>(self, cpu: Ifma) -> Fe<V, L> {
+        if P::FOLD != 0 { self.fold::<P>(cpu).carry(cpu) } else { self.carry(cpu) }
+    }
+
+    #[inline(always)]
+    fn fold<P: Prime<L>>(mut self, cpu: Ifma) -> Self {
+        let zero = V::splat(cpu, 0);
+        let r = &mut self.0;
+        let unit = V::splat(cpu, 1 << top_bits(L));
+        let low = V::splat(cpu, (1 << top_bits(L)) - 1);
+        let top = r[L - 1];
+        if P::FOLD > 0 {
+            r[0] = r[0].add_low(above::<V, L>(top), V::splat(cpu, P::FOLD as u64));
+            r[L - 1] = top.and(low);
+        } else if P::FOLD < 0 {
+            // One unit is held back: a borrow of the lower limbs cannot make the top limb negative.
+            let top = top.sub(unit);
+            r[0] = r[0].sub(zero.add_low(above::<V, L>(top), V::splat(cpu, P::FOLD.unsigned_abs())));
+            r[L - 1] = top.and(low).add(unit);
+        } else {
+            // The quotient is not too large, so that the rest is not negative, and too small by less than 2.
+            let q = zero.add_high(above::<V, L>(top).shl::<4>(), V::splat(cpu, const { P::DERIVED.quotient }));
+            for i in 0..L {
+                let p = V::splat(cpu, P::P[i]);
+                r[i] = r[i].sub(zero.add_low(q, p));
+                let high = zero.add_high(q, p);
+                if i + 1 < L {
+                    r[i + 1] = r[i + 1].sub(high);
+                } else {
+                    r[i] = r[i].sub(high.shl::<52>());
+                }
+            }
+        }
+        self
+    }
+
+    #[inline(always)]
+    fn carry(mut self, cpu: Ifma) -> Fe<V, L> {
+        let mask = V::splat(cpu, MASK);
+        for i in 0..L - 1 {
+            self.0[i + 1] = self.0[i + 1].add(self.0[i].sar::<52>());
+            self.0[i] = self.0[i].and(mask);
+        }
+        Fe(self.0)
+    }
+}
+
+/// What is above bit 256 (512) of a top limb.
+#[inline(always)]
+fn above<V: Limbs, const L: usize>(top: V) -> V {
+    if L == 5 { top.shr::<48>() } else { top.shr::<44>() }
+}

@@ -1,0 +1,459 @@
+//! What the strategies ask of a law of addition: one point, with its coordinates in the lanes, and eight points, one in each
+//! lane.
+use super::{
+    super::{
+        Scalar, edwards as edwards_law, field::Element, form::Form, params::Numbers, weierstrass as weierstrass_law,
+    },
+    edwards,
+    field::{Fe, Prime},
+    lanes::Lanes,
+    numbers::{elements, numbers},
+    primes::limbs,
+    weierstrass,
+};
+use crate::simd::ifma::{Ifma, Limbs, Ymm, Zmm};
+use core::marker::PhantomData;
+
+pub(super) trait Law: Send + Sync + Sized + 'static {
+    /// The same curve in scalar arithmetic.
+    type Form: Form;
+    /// One point, and one to be added.
+    type Point: Copy;
+    type Cached: Copy + Send + Sync;
+    /// Eight points; of a table of known points, to be added; any, to be added.
+    type Points: Copy;
+    type Known: Copy + Send + Sync;
+    type Many: Copy;
+    /// Coordinates of a known point.
+    type Limbs: Copy + Send + Sync;
+
+    fn new(cpu: Ifma, numbers: &'static Numbers) -> Self;
+    fn form(&self) -> &Self::Form;
+
+    fn point(&self, cpu: Ifma, p: &<Self::Form as Form>::Point) -> Self::Point;
+    fn scalar(&self, cpu: Ifma, p: &Self::Point) -> <Self::Form as Form>::Point;
+    fn neutral(&self, cpu: Ifma) -> Self::Point;
+    fn double(&self, cpu: Ifma, p: &Self::Point) -> Self::Point;
+    /// `negative` is 0 or 255: then q is subtracted.
+    fn add(&self, cpu: Ifma, p: &Self::Point, q: &Self::Cached, negative: u8) -> Self::Point;
+    fn cached(&self, cpu: Ifma, p: &Self::Point) -> Self::Cached;
+    /// `table[index]`, all of the table read.
+    fn look_up(&self, cpu: Ifma, table: &[Self::Cached], index: u64) -> Self::Cached;
+
+    fn limbs(&self, p: &<Self::Form as Form>::Known) -> Self::Limbs;
+    fn known(&self, cpu: Ifma, points: &[Self::Limbs; 8]) -> Self::Known;
+    /// The entry of the table that each lane's index names, all of the table read.
+    fn look_up_known(&self, cpu: Ifma, table: &[Self::Known], index: &[u64; 8]) -> Self::Known;
+    fn points(&self, cpu: Ifma, p: &[<Self::Form as Form>::Point; 8]) -> Self::Points;
+    fn neutrals(&self, cpu: Ifma) -> Self::Points;
+    fn scalars(&self, cpu: Ifma, p: &Self::Points, out: &mut [<Self::Form as Form>::Point]);
+    fn doubles<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points) -> Self::Points;
+    /// In the lanes whose bits are set in `negative` q is subtracted.
+    fn add_known<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points;
+    fn add_many<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many, negative: u8) -> Self::Points;
+    fn many(&self, cpu: Ifma, p: &Self::Points) -> Self::Many;
+    /// The entry of the table that each lane's index, less 1, names; the neutral point for 0.
+    fn look_up_many(&self, cpu: Ifma, table: &[Self::Many], index: &[u64; 8]) -> Self::Many;
+    /// `other` in the lanes whose bits are set, else `p`.
+    fn select(p: &Self::Points, other: &Self::Points, lanes: u8) -> Self::Points;
+    /// Lane i + 4, i + 2 or i + 1 becomes lane i.
+    fn move_down<const BY: usize>(p: &Self::Points) -> Self::Points;
+}
+
+/// `L` limbs of `F` as this arithmetic keeps them.
+fn kept<P: Prime<L>, const L: usize>(x: &Scalar) -> [u64; L] {
+    // In Montgomery's form by L * 52 doublings.
+    let mut x: [u64; L] = limbs(x);
+    if P::FOLD == 0 {
+        x = super::field::double(x, 52 * L as u32, &P::P);
+    }
+    x
+}
+
+/// `K` coordinates of eight points, given point by point.
+#[inline(always)]
+fn gather<const K: usize, const L: usize>(cpu: Ifma, points: &[[[u64; L]; K]; 8]) -> [Fe<Zmm, L>; K] {
+    let mut out = [Fe([Zmm::splat(cpu, 0); L]); K];
+    for k in 0..K {
+        for i in 0..L {
+            let mut words = [0; 8];
+            for lane in 0..8 {
+                words[lane] = points[lane][k][i];
+            }
+            out[k].0[i] = Zmm::load(cpu, &words);
+        }
+    }
+    out
+}
+
+#[inline(always)]
+fn pick<const K: usize, const L: usize>(
+    cpu: Ifma,
+    table: &[[Fe<Zmm, L>; K]],
+    index: &[u64; 8],
+    first: u64,
+    mut out: [Fe<Zmm, L>; K],
+) -> [Fe<Zmm, L>; K] {
+    let index = Zmm::load(cpu, index);
+    for j in 0..table.len() {
+        let lanes = index.equal(Zmm::splat(cpu, j as u64 + first));
+        for k in 0..K {
+            out[k] = out[k].select(&table[j][k], lanes);
+        }
+    }
+    out
+}
+
+#[inline(always)]
+fn moved<P: Prime<L>, const BY: usize, const L: usize>(x: &Lanes<P, L>) -> Lanes<P, L> {
+    let mut x = *x;
+    for i in 0..L {
+        let r = x.0.0[i];
+        x.0.0[i] = match BY {
+            4 => r.permute::<0o3210_7654>(),
+            2 => r.permute::<0o1076_5432>(),
+            _ => r.permute::<0o0765_4321>(),
+        };
+    }
+    x
+}
+
+/// Twisted Edwards curves.
+pub(super) struct Edwards<F, P, const L: usize> {
+    form: edwards_law::Edwards<F>,
+    d: [u64; L],
+    factors: Fe<Ymm, L>,
+    prime: PhantomData<fn() -> P>,
+}
+
+impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
+    type Form = edwards_law::Edwards<F>;
+    type Point = edwards::Point<L>;
+    type Cached = edwards::Cached<L>;
+    type Points = edwards_law::Point<Lanes<P, L>>;
+    type Known = [Fe<Zmm, L>; 3];
+    type Many = [Fe<Zmm, L>; 4];
+    type Limbs = [[u64; L]; 3];
+
+    fn new(cpu: Ifma, numbers: &'static Numbers) -> Self {
+        let d = match &numbers.edwards {
+            Some(e) => e.d,
+            None => unreachable!("a set without an Edwards form"),
+        };
+        let (one, form) = (Scalar::ONE, Form::new(numbers));
+        Self { form, d: kept::<P, L>(&d), factors: elements::<P, _, L>(cpu, &[one, one, d, one]), prime: PhantomData }
+    }
+
+    fn form(&self) -> &Self::Form {
+        &self.form
+    }
+
+    #[inline(always)]
+    fn point(&self, cpu: Ifma, p: &edwards_law::Point<F>) -> Self::Point {
+        elements::<P, _, L>(cpu, &[p.x.to_number(), p.y.to_number(), p.t.to_number(), p.z.to_number()])
+    }
+
+    #[inline(always)]
+    fn scalar(&self, cpu: Ifma, p: &Self::Point) -> edwards_law::Point<F> {
+        let mut c = [Scalar::ZERO; 4];
+        numbers::<P, _, L>(cpu, p, &mut c);
+        let [x, y, t, z] = c;
+        edwards_law::Point {
+            x: F::from_number(&x),
+            y: F::from_number(&y),
+            z: F::from_number(&z),
+            t: F::from_number(&t),
+        }
+    }
+
+    #[inline(always)]
+    fn neutral(&self, cpu: Ifma) -> Self::Point {
+        let one = Fe::<Ymm, L>::splat(cpu, const { &P::DERIVED.one });
+        Fe::splat(cpu, &[0; L]).select(&one, 0b1010)
+    }
+
+    #[inline(always)]
+    fn double(&self, cpu: Ifma, p: &Self::Point) -> Self::Point {
+        edwards::double::<P, L>(cpu, p)
+    }
+
+    #[inline(always)]
+    fn add(&self, cpu: Ifma, p: &Self::Point, q: &Self::Cached, negative: u8) -> Self::Point {
+        edwards::add::<P, L>(cpu, p, q, negative)
+    }
+
+    #[inline(always)]
+    fn cached(&self, cpu: Ifma, p: &Self::Point) -> Self::Cached {
+        edwards::cached::<P, L>(cpu, p, &self.factors)
+    }
+
+    #[inline(always)]
+    fn look_up(&self, cpu: Ifma, table: &[Self::Cached], index: u64) -> Self::Cached {
+        let (mut out, index) = (table[0], Ymm::splat(cpu, index));
+        for j in 1..table.len() {
+            out = out.select(&table[j], index.equal(Ymm::splat(cpu, j as u64)));
+        }
+        out
+    }
+
+    fn limbs(&self, p: &edwards_law::Known<F>) -> Self::Limbs {
+        [0, 1, 2].map(|i| kept::<P, L>(&p[i].to_number()))
+    }
+
+    #[inline(always)]
+    fn known(&self, cpu: Ifma, points: &[Self::Limbs; 8]) -> Self::Known {
+        gather(cpu, points)
+    }
+
+    #[inline(always)]
+    fn look_up_known(&self, cpu: Ifma, table: &[Self::Known], index: &[u64; 8]) -> Self::Known {
+        pick(cpu, &table[1..], index, 1, table[0])
+    }
+
+    #[inline(always)]
+    fn points(&self, cpu: Ifma, p: &[edwards_law::Point<F>; 8]) -> Self::Points {
+        let mut c = [[Scalar::ZERO; 8]; 4];
+        for i in 0..8 {
+            (c[0][i], c[1][i]) = (p[i].x.to_number(), p[i].y.to_number());
+            (c[2][i], c[3][i]) = (p[i].z.to_number(), p[i].t.to_number());
+        }
+        edwards_law::Point {
+            x: Lanes::new(&elements::<P, _, L>(cpu, &c[0])),
+            y: Lanes::new(&elements::<P, _, L>(cpu, &c[1])),
+            z: Lanes::new(&elements::<P, _, L>(cpu, &c[2])),
+            t: Lanes::new(&elements::<P, _, L>(cpu, &c[3])),
+        }
+    }
+
+    #[inline(always)]
+    fn neutrals(&self, cpu: Ifma) -> Self::Points {
+        let (zero, one) = (Lanes::splat(cpu, &[0; L]), Lanes::splat(cpu, const { &P::DERIVED.one }));
+        edwards_law::Point { x: zero, y: one, z: one, t: zero }
+    }
+
+    /// T is not needed again.
+    #[inline(always)]
+    fn scalars(&self, cpu: Ifma, p: &Self::Points, out: &mut [edwards_law::Point<F>]) {
+        let mut c = [[Scalar::ZERO; 8]; 3];
+        let n = out.len();
+        numbers::<P, _, L>(cpu, &p.x.tidy(), &mut c[0][..n]);
+        numbers::<P, _, L>(cpu, &p.y.tidy(), &mut c[1][..n]);
+        numbers::<P, _, L>(cpu, &p.z.tidy(), &mut c[2][..n]);
+        for i in 0..n {
+            let [x, y, z] = [F::from_number(&c[0][i]), F::from_number(&c[1][i]), F::from_number(&c[2][i])];
+            out[i] = edwards_law::Point { x, y, z, t: F::ZERO };
+        }
+    }
+
+    #[inline(always)]
+    fn doubles<const NEXT: bool>(&self, _: Ifma, p: &Self::Points) -> Self::Points {
+        edwards_law::double::<_, NEXT>(p)
+    }
+
+    #[inline(always)]
+    fn add_known<const NEXT: bool>(&self, _: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points {
+        let [x, y, dt] = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2])];
+        edwards_law::add_known::<_, NEXT>(p, &[x.negate_in(negative), y, dt.negate_in(negative)])
+    }
+
+    #[inline(always)]
+    fn add_many<const NEXT: bool>(&self, _: Ifma, p: &Self::Points, q: &Self::Many, negative: u8) -> Self::Points {
+        let [x, y, dt, z] = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2]), Lanes::new(&q[3])];
+        edwards_law::add::<_, NEXT>(p, &[x.negate_in(negative), y, dt.negate_in(negative), z])
+    }
+
+    #[inline(always)]
+    fn many(&self, cpu: Ifma, p: &Self::Points) -> Self::Many {
+        [p.x.tidy(), p.y.tidy(), (p.t * Lanes::splat(cpu, &self.d)).tidy(), p.z.tidy()]
+    }
+
+    #[inline(always)]
+    fn look_up_many(&self, cpu: Ifma, table: &[Self::Many], index: &[u64; 8]) -> Self::Many {
+        let (zero, one) = (Fe::splat(cpu, &[0; L]), Fe::splat(cpu, const { &P::DERIVED.one }));
+        pick(cpu, table, index, 1, [zero, one, zero, one])
+    }
+
+    #[inline(always)]
+    fn select(p: &Self::Points, other: &Self::Points, lanes: u8) -> Self::Points {
+        edwards_law::Point {
+            x: p.x.select(&other.x, lanes),
+            y: p.y.select(&other.y, lanes),
+            z: p.z.select(&other.z, lanes),
+            t: p.t.select(&other.t, lanes),
+        }
+    }
+
+    #[inline(always)]
+    fn move_down<const BY: usize>(p: &Self::Points) -> Self::Points {
+        edwards_law::Point {
+            x: moved::<P, BY, L>(&p.x),
+            y: moved::<P, BY, L>(&p.y),
+            z: moved::<P, BY, L>(&p.z),
+            t: moved::<P, BY, L>(&p.t),
+        }
+    }
+}
+
+/// Weierstrass curves of odd order.
+pub(super) struct Weierstrass<F, P, const A: i32, const B: u32, const L: usize> {
+    form: weierstrass_law::Weierstrass<F, A, B>,
+    b: [u64; L],
+    factors: Fe<Zmm, L>,
+    prime: PhantomData<fn() -> P>,
+}
+
+impl<F: Element, P: Prime<L>, const A: i32, const B: u32, const L: usize> Law for Weierstrass<F, P, A, B, L> {
+    type Form = weierstrass_law::Weierstrass<F, A, B>;
+    type Point = weierstrass::Point<L>;
+    type Cached = weierstrass::Cached<L>;
+    type Points = weierstrass_law::Point<Lanes<P, L>>;
+    type Known = [Fe<Zmm, L>; 2];
+    type Many = [Fe<Zmm, L>; 3];
+    type Limbs = [[u64; L]; 2];
+
+    fn new(cpu: Ifma, numbers: &'static Numbers) -> Self {
+        let (one, b) = (Scalar::ONE, F::from_number(&numbers.b));
+        Self {
+            form: Form::new(numbers),
+            b: kept::<P, L>(&numbers.b),
+            factors: elements::<P, _, L>(cpu, &[one, one, one, b.triple().to_number()]),
+            prime: PhantomData,
+        }
+    }
+
+    fn form(&self) -> &Self::Form {
+        &self.form
+    }
+
+    #[inline(always)]
+    fn point(&self, cpu: Ifma, p: &weierstrass_law::Point<F>) -> Self::Point {
+        let xyz = elements::<P, _, L>(cpu, &[p.x.to_number(), p.y.to_number(), p.z.to_number()]);
+        weierstrass::point::<P, A, L>(cpu, &xyz, &self.factors)
+    }
+
+    #[inline(always)]
+    fn scalar(&self, cpu: Ifma, p: &Self::Point) -> weierstrass_law::Point<F> {
+        let mut c = [Scalar::ZERO; 3];
+        numbers::<P, _, L>(cpu, p, &mut c);
+        weierstrass_law::Point { x: F::from_number(&c[0]), y: F::from_number(&c[1]), z: F::from_number(&c[2]) }
+    }
+
+    #[inline(always)]
+    fn neutral(&self, cpu: Ifma) -> Self::Point {
+        let one = Fe::<Zmm, L>::splat(cpu, const { &P::DERIVED.one });
+        Fe::splat(cpu, &[0; L]).select(&one, 0b0010)
+    }
+
+    #[inline(always)]
+    fn double(&self, cpu: Ifma, p: &Self::Point) -> Self::Point {
+        weierstrass::double::<P, A, L>(cpu, p)
+    }
+
+    #[inline(always)]
+    fn add(&self, cpu: Ifma, p: &Self::Point, q: &Self::Cached, negative: u8) -> Self::Point {
+        weierstrass::add::<P, A, L>(cpu, p, &weierstrass::negate::<P, L>(cpu, q, negative))
+    }
+
+    #[inline(always)]
+    fn cached(&self, cpu: Ifma, p: &Self::Point) -> Self::Cached {
+        weierstrass::cached::<P, A, L>(cpu, p, &self.factors)
+    }
+
+    #[inline(always)]
+    fn look_up(&self, cpu: Ifma, table: &[Self::Cached], index: u64) -> Self::Cached {
+        let (mut out, index) = (table[0], Zmm::splat(cpu, index));
+        for j in 1..table.len() {
+            let lanes = index.equal(Zmm::splat(cpu, j as u64));
+            out = [out[0].select(&table[j][0], lanes), out[1].select(&table[j][1], lanes)];
+        }
+        out
+    }
+
+    fn limbs(&self, p: &weierstrass_law::Known<F>) -> Self::Limbs {
+        [0, 1].map(|i| kept::<P, L>(&p[i].to_number()))
+    }
+
+    #[inline(always)]
+    fn known(&self, cpu: Ifma, points: &[Self::Limbs; 8]) -> Self::Known {
+        gather(cpu, points)
+    }
+
+    #[inline(always)]
+    fn look_up_known(&self, cpu: Ifma, table: &[Self::Known], index: &[u64; 8]) -> Self::Known {
+        pick(cpu, &table[1..], index, 1, table[0])
+    }
+
+    #[inline(always)]
+    fn points(&self, cpu: Ifma, p: &[weierstrass_law::Point<F>; 8]) -> Self::Points {
+        let mut c = [[Scalar::ZERO; 8]; 3];
+        for i in 0..8 {
+            (c[0][i], c[1][i], c[2][i]) = (p[i].x.to_number(), p[i].y.to_number(), p[i].z.to_number());
+        }
+        weierstrass_law::Point {
+            x: Lanes::new(&elements::<P, _, L>(cpu, &c[0])),
+            y: Lanes::new(&elements::<P, _, L>(cpu, &c[1])),
+            z: Lanes::new(&elements::<P, _, L>(cpu, &c[2])),
+        }
+    }
+
+    #[inline(always)]
+    fn neutrals(&self, cpu: Ifma) -> Self::Points {
+        let (zero, one) = (Lanes::splat(cpu, &[0; L]), Lanes::splat(cpu, const { &P::DERIVED.one }));
+        weierstrass_law::Point { x: zero, y: one, z: zero }
+    }
+
+    #[inline(always)]
+    fn scalars(&self, cpu: Ifma, p: &Self::Points, out: &mut [weierstrass_law::Point<F>]) {
+        let mut c = [[Scalar::ZERO; 8]; 3];
+        let n = out.len();
+        numbers::<P, _, L>(cpu, &p.x.tidy(), &mut c[0][..n]);
+        numbers::<P, _, L>(cpu, &p.y.tidy(), &mut c[1][..n]);
+        numbers::<P, _, L>(cpu, &p.z.tidy(), &mut c[2][..n]);
+        for i in 0..n {
+            let [x, y, z] = [F::from_number(&c[0][i]), F::from_number(&c[1][i]), F::from_number(&c[2][i])];
+            out[i] = weierstrass_law::Point { x, y, z };
+        }
+    }
+
+    #[inline(always)]
+    fn doubles<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points) -> Self::Points {
+        weierstrass_law::double::<_, A, B>(p, Lanes::splat(cpu, &self.b))
+    }
+
+    #[inline(always)]
+    fn add_known<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points {
+        let [x, y] = [Lanes::new(&q[0]), Lanes::new(&q[1])];
+        weierstrass_law::add_known::<_, A, B>(p, &[x, y.negate_in(negative)], Lanes::splat(cpu, &self.b))
+    }
+
+    #[inline(always)]
+    fn add_many<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many, negative: u8) -> Self::Points {
+        let [x, y, z] = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2])];
+        weierstrass_law::add::<_, A, B>(p, &[x, y.negate_in(negative), z], Lanes::splat(cpu, &self.b))
+    }
+
+    #[inline(always)]
+    fn many(&self, _: Ifma, p: &Self::Points) -> Self::Many {
+        [p.x.tidy(), p.y.tidy(), p.z.tidy()]
+    }
+
+    #[inline(always)]
+    fn look_up_many(&self, cpu: Ifma, table: &[Self::Many], index: &[u64; 8]) -> Self::Many {
+        let (zero, one) = (Fe::splat(cpu, &[0; L]), Fe::splat(cpu, const { &P::DERIVED.one }));
+        pick(cpu, table, index, 1, [zero, one, zero])
+    }
+
+    #[inline(always)]
+    fn select(p: &Self::Points, other: &Self::Points, lanes: u8) -> Self::Points {
+        weierstrass_law::Point {
+            x: p.x.select(&other.x, lanes),
+            y: p.y.select(&other.y, lanes),
+            z: p.z.select(&other.z, lanes),
+        }
+    }
+
+    #[inline(always)]
+    fn move_down<const BY: usize>(p: &Self::Points) -> Self::Points {
+        weierstrass_law::Point { x: moved::<P, BY, L>(&p.x), y: moved::<P, BY, L>(&p.y), z: moved::<P, BY, L>(&p.z) }
+    }
+}

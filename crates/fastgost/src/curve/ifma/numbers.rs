@@ -1,0 +1,78 @@
+//! Between numbers and lanes.
+use super::{
+    super::Scalar,
+    field::{Fe, Prime},
+    primes::limbs,
+};
+use crate::{
+    mp::Uint,
+    simd::ifma::{Ifma, Limbs},
+};
+use subtle::Choice;
+
+/// Numbers below the prime, one in each lane; as many as lanes, or fewer: the rest are zeros.
+#[inline(always)]
+pub(super) fn elements<P: Prime<L>, V: Limbs, const L: usize>(cpu: Ifma, numbers: &[Scalar]) -> Fe<V, L> {
+    let mut words = [[0; 8]; L];
+    for lane in 0..numbers.len() {
+        let number: [u64; L] = limbs(&numbers[lane]);
+        for i in 0..L {
+            words[i][lane] = number[i];
+        }
+    }
+    let mut x = Fe([V::splat(cpu, 0); L]);
+    for i in 0..L {
+        x.0[i] = V::load(cpu, &words[i]);
+    }
+    crate::wipe(words.as_flattened_mut());
+    if P::FOLD != 0 { x } else { x.product::<P>(cpu, &Fe::splat(cpu, const { &P::DERIVED.encode })).tidy_sum::<P>(cpu) }
+}
+
+/// The numbers below the prime that the first lanes are.
+#[inline(always)]
+pub(super) fn numbers<P: Prime<L>, V: Limbs, const L: usize>(cpu: Ifma, x: &Fe<V, L>, out: &mut [Scalar]) {
+    let mut x = *x;
+    if P::FOLD == 0 {
+        let mut one = [0; L];
+        one[0] = 1;
+        x = x.product::<P>(cpu, &Fe::splat(cpu, &one)).tidy_sum::<P>(cpu);
+    }
+    let mut words = [[0; 8]; L];
+    for i in 0..L {
+        x.0[i].store(&mut words[i]);
+    }
+    for lane in 0..out.len() {
+        if L == 5 {
+            number::<L, 5>(&words, lane, &P::P, &mut out[lane])
+        } else {
+            number::<L, 9>(&words, lane, &P::P, &mut out[lane])
+        }
+    }
+    crate::wipe(words.as_flattened_mut());
+}
+
+/// One lane, as a number of one word more than the prime has: less than eight times the prime.
+#[inline(always)]
+fn number<const L: usize, const N: usize>(words: &[[u64; 8]; L], lane: usize, p: &[u64; L], out: &mut Scalar) {
+    let mut x = Uint([0; N]);
+    let mut prime = Uint([0; N]);
+    for i in 0..L {
+        let (word, bit) = (52 * i / 64, 52 * i % 64);
+        x.0[word] |= words[i][lane] << bit;
+        prime.0[word] |= p[i] << bit;
+        if bit > 12 && word + 1 < N {
+            x.0[word + 1] |= words[i][lane] >> (64 - bit);
+            prime.0[word + 1] |= p[i] >> (64 - bit);
+        }
+    }
+    for by in [2, 1, 0] {
+        let (less, borrow) = x.sub(&prime.shl(by));
+        x = Uint::select(&less, &x, Choice::from(borrow as u8));
+    }
+    for i in 0..N - 1 {
+        out.0[i] = x.0[i];
+    }
+    for i in N - 1..8 {
+        out.0[i] = 0;
+    }
+}

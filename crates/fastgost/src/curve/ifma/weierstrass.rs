@@ -1,0 +1,156 @@
+//! Points of short Weierstrass curves y^2 = x^3 + a x + b of odd order, in homogeneous coordinates: the complete formulas
+//! of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3 or 7, written as two levels of products, the
+//! second factors of which hold all constants: sixteen products in two registers of eight lanes.
+use super::field::{Columns, Fe, Loose, Prime};
+use crate::simd::ifma::{Ifma, Limbs, Zmm};
+
+/// Lanes X, Y, Z, W = 3b Z, 2aX + W, aX + 2W, aZ, 3X.
+pub(super) type Point<const L: usize> = Fe<Zmm, L>;
+
+/// As the second point of an addition, with c = 3b: lanes
+/// aZ, aX + cZ, 3X, Y, Y, Z, cY, cZ and aX + cZ, cX - a^2 Z, aZ, 0, X, Y, cX, cY.
+pub(super) type Cached<const L: usize> = [Fe<Zmm, L>; 2];
+
+/// A times the loose numbers, A = -3 or 7.
+#[inline(always)]
+fn times_a<const A: i32>(x: Zmm) -> Zmm {
+    let zero = x.sub(x);
+    if A == -3 { zero.sub(x.add(x.shl::<1>())) } else { x.shl::<3>().sub(x) }
+}
+
+#[inline(always)]
+pub(super) fn double<P: Prime<L>, const A: i32, const L: usize>(cpu: Ifma, p: &Point<L>) -> Point<L> {
+    let (mut a, mut b) = (*p, *p);
+    for i in 0..L {
+        a.0[i] = p.0[i].permute::<0o1101_2002>();
+        b.0[i] = p.0[i].permute::<0o3211_6754>();
+    }
+    // S = 2aXZ + cZ^2, aX^2 + 2cXZ, 3X^2, aZ^2, Y^2, XY, YZ, YW
+    let s = a.product::<P>(cpu, &b);
+    let (mut l, mut r) = (s, s);
+    for i in 0..L {
+        let x = s.0[i];
+        // 2XY, Y^2 + S, 2YZ, 2YW, 2YZ, U = 3X^2 + aZ^2
+        l.0[i] = x.permute_in::<0o0026_7645, 0b11_1111>().shl_lanes::<0o0001_1101>();
+        l.0[i] = l.0[i].add(x.permute_in::<0o0030_0000, 0b10_0010>());
+        // Y^2 - S, Y^2 - S, 4Y^2, 4Y^2, V = aX^2 + 2cXZ - a^2 Z^2, V
+        let s = x.permute_in::<0o0033_0000, 0b11_0011>();
+        r.0[i] = x.permute_in::<0o0011_4444, 0b11_1111>().shl_lanes::<0o0000_2200>();
+        r.0[i] = r.0[i].sub_in(s, 0b00_0011).sub_in(times_a::<A>(s), 0b11_0000);
+    }
+    finish::<P, A, L>(cpu, &l.tidy::<P>(cpu), &r.tidy::<P>(cpu))
+}
+
+#[inline(always)]
+pub(super) fn add<P: Prime<L>, const A: i32, const L: usize>(cpu: Ifma, p: &Point<L>, q: &Cached<L>) -> Point<L> {
+    let (mut a, mut b) = (*p, *p);
+    for i in 0..L {
+        a.0[i] = p.0[i].permute::<0o1010_1000>();
+        b.0[i] = p.0[i].permute::<0o2121_2222>();
+    }
+    let mut columns = Columns::new(cpu);
+    columns.add(cpu, &a, &q[0]);
+    columns.add(cpu, &b, &q[1]);
+    // S = a(XZ' + X'Z) + cZZ', V = aXX' + c(XZ' + X'Z) - a^2 ZZ', U = 3XX' + aZZ', YY', T = XY' + X'Y, R = YZ' + Y'Z, cT, cR
+    let s = columns.reduce::<P, L>(cpu);
+    let (mut l, mut r) = (s, s);
+    for i in 0..L {
+        let x = s.0[i];
+        // T, YY' + S, R, cR, R, U, T, cT
+        l.0[i] = x.permute::<0o6425_7534>().add(x.permute_in::<0, 0b10>());
+        // YY' - S, YY' - S, YY' + S, YY' + S, V, V, U, U
+        let s = x.permute_in::<0, 0b1111>();
+        r.0[i] = x.permute::<0o2211_3333>().sub_in(s, 0b0011).add_in(s, 0b1100);
+    }
+    finish::<P, A, L>(cpu, &l.tidy::<P>(cpu), &r.tidy::<P>(cpu))
+}
+
+/// The second level, of which lanes 4 to 7 are added to lanes 0 to 3, the first of them subtracted.
+#[inline(always)]
+fn finish<P: Prime<L>, const A: i32, const L: usize>(cpu: Ifma, l: &Fe<Zmm, L>, r: &Fe<Zmm, L>) -> Point<L> {
+    let mut s = l.product::<P>(cpu, r);
+    for i in 0..L {
+        let x = s.0[i];
+        let high = x.permute_in::<0o7654, 0b1111>();
+        s.0[i] = x.sub_in(high, 0b0001).add_in(high, 0b1110);
+    }
+    complete::<P, A, L>(cpu, s)
+}
+
+/// All lanes of a point from loose X, Y, Z, W.
+#[inline(always)]
+fn complete<P: Prime<L>, const A: i32, const L: usize>(cpu: Ifma, mut s: Loose<Zmm, L>) -> Point<L> {
+    for i in 0..L {
+        let x = s.0[i];
+        // -X, -X, -Z, X or X, X, Z, X, as A has its sign
+        let c = x.permute_in::<0o0200_0000, 0b1111_0000>();
+        let three = c.add(c.shl::<1>());
+        let x = x.permute_in::<0o0033_3210, 0b0011_1111>().shl_lanes::<0o0010_0000>();
+        let x = x.add_in(three, 0b1000_0000);
+        s.0[i] = if A == -3 {
+            x.sub_in(three.shl_lanes::<0o0001_0000>(), 0b0111_0000)
+        } else {
+            x.add_in(c.shl::<3>().sub(c).shl_lanes::<0o0001_0000>(), 0b0111_0000)
+        };
+    }
+    s.tidy::<P>(cpu)
+}
+
+/// The point of an X, Y, Z, in lanes 0 to 2; `factors`: 1, 1, 1 (of Z), and c, for W.
+#[inline(always)]
+pub(super) fn point<P: Prime<L>, const A: i32, const L: usize>(
+    cpu: Ifma,
+    xyz: &Fe<Zmm, L>,
+    factors: &Fe<Zmm, L>,
+) -> Point<L> {
+    let mut a = *xyz;
+    for i in 0..L {
+        a.0[i] = xyz.0[i].permute_in::<0o2210, 0b1111>();
+    }
+    complete::<P, A, L>(cpu, a.product::<P>(cpu, factors))
+}
+
+/// `factors`: 1, 1, 1, c in lanes 0 to 3.
+#[inline(always)]
+pub(super) fn cached<P: Prime<L>, const A: i32, const L: usize>(
+    cpu: Ifma,
+    p: &Point<L>,
+    factors: &Fe<Zmm, L>,
+) -> Cached<L> {
+    let (mut a, mut f) = (*p, *p);
+    for i in 0..L {
+        a.0[i] = p.0[i].permute::<0o1010_3210>();
+        f.0[i] = factors.0[i].permute_in::<0o3300_0000, 0b1111_1111>();
+    }
+    // Lanes 4 to 7: X, Y, cX, cY
+    let s = a.product::<P>(cpu, &f);
+    let (mut l, mut r) = (s, s);
+    for i in 0..L {
+        // X, Y, Z, cZ
+        let (low, high) = (p.0[i], s.0[i]);
+        let az = times_a::<A>(low);
+        // aZ, cZ, 3X, Y, Y, Z, -, cZ
+        let three = low.add(low.shl::<1>()).permute_in::<0o0, 0b0000_0100>();
+        let x = low.permute_in::<0o3021_1030, 0b1011_1010>().add(three);
+        let x = x.add(az.permute_in::<0o0000_0002, 0b0000_0011>()); // aZ, + aX
+        l.0[i] = x.add(high.permute_in::<0o0700_0000, 0b0100_0000>());
+        // cZ, -, -, 0, X, Y, -, -
+        let y = low.permute_in::<0o0010_0003, 0b0011_0001>();
+        let y = y.add(az.permute_in::<0o0000_0200, 0b0000_0101>()); // + aX, -, aZ
+        let y = y.add(high.permute_in::<0o7600_0060, 0b1100_0010>());
+        r.0[i] = y.sub(times_a::<A>(az).permute_in::<0o0000_0020, 0b0000_0010>());
+    }
+    [l.tidy::<P>(cpu), r.tidy::<P>(cpu)]
+}
+
+/// The negative: lanes 3, 4, 6 and 5, 7.
+#[inline(always)]
+pub(super) fn negate<P: Prime<L>, const L: usize>(cpu: Ifma, q: &Cached<L>, negative: u8) -> Cached<L> {
+    let zero = Zmm::splat(cpu, 0);
+    let (mut l, mut r) = (q[0].loose(), q[1].loose());
+    for i in 0..L {
+        l.0[i] = l.0[i].select(zero, 0b0101_1000 & negative).sub_in(q[0].0[i], 0b0101_1000 & negative);
+        r.0[i] = r.0[i].select(zero, 0b1010_0000 & negative).sub_in(q[1].0[i], 0b1010_0000 & negative);
+    }
+    [l.tidy::<P>(cpu), r.tidy::<P>(cpu)]
+}

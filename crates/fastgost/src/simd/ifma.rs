@@ -1,0 +1,367 @@
+//! AVX-512 with IFMA: lanes of 64 bits, and products of 52-bit limbs in them.
+use super::{arch::*, intrinsic};
+use core::arch::asm;
+
+/// Proof that the CPU has AVX-512 F, BW, VL, DQ and IFMA.
+#[derive(Clone, Copy)]
+pub(crate) struct Ifma(());
+
+impl Ifma {
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512ifma")]
+    #[inline]
+    pub(crate) fn new() -> Self {
+        Self(())
+    }
+
+    /// Runs a piece of work as a function of its own, not inlined: for what is long and called from many places.
+    #[inline(always)]
+    pub(crate) fn call<W: Work>(self, work: W) -> W::Result {
+        // SAFETY: the token proves the features.
+        unsafe { apart(work) }
+    }
+}
+
+/// What `Ifma::call` runs.
+pub(crate) trait Work {
+    type Result;
+    /// To be `#[inline(always)]`.
+    fn run(self, cpu: Ifma) -> Self::Result;
+}
+
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512ifma")]
+#[inline(never)]
+fn apart<W: Work>(work: W) -> W::Result {
+    work.run(Ifma::new())
+}
+
+/// A register of 64-bit lanes. Limbs are unsigned numbers below 2^52; sums of them, and of their products, may be more,
+/// and where `sar` is used they may be negative.
+pub(crate) trait Limbs: Copy {
+    fn splat(cpu: Ifma, x: u64) -> Self;
+    /// The proof that the register is.
+    fn cpu(self) -> Ifma;
+    /// Reads as many numbers as lanes. Panics if there are fewer.
+    fn load(cpu: Ifma, from: &[u64]) -> Self;
+    /// Writes as many numbers as lanes. Panics if there is no room.
+    fn store(self, to: &mut [u64]);
+    fn add(self, other: Self) -> Self;
+    fn sub(self, other: Self) -> Self;
+    fn and(self, other: Self) -> Self;
+    fn shl<const N: u32>(self) -> Self;
+    fn shr<const N: u32>(self) -> Self;
+    /// The same of signed numbers, rounded down.
+    fn sar<const N: u32>(self) -> Self;
+    /// To `self` the low 52 bits of the product of the low 52 bits of `a` and `b`.
+    fn add_low(self, a: Self, b: Self) -> Self;
+    /// To `self` the high 52 bits of that product.
+    fn add_high(self, a: Self, b: Self) -> Self;
+    /// The lanes, as bits, where both are the same.
+    fn equal(self, other: Self) -> u8;
+    /// `other` in the lanes whose bits are set, else `self`.
+    fn select(self, other: Self, lanes: u8) -> Self;
+    /// `self + other` in the lanes whose bits are set, else `self`.
+    fn add_in(self, other: Self, lanes: u8) -> Self;
+    /// `self - other` in the lanes whose bits are set, else `self`.
+    fn sub_in(self, other: Self, lanes: u8) -> Self;
+    /// To the twenty columns `sum` the products of ten limbs and ten limbs. Hand-written: a compiler does not keep the
+    /// columns in registers.
+    fn products10(sum: &mut [Self; 20], a: &[Self; 10], b: &[Self; 10]);
+    /// The same of five limbs and five limbs, to the first ten columns.
+    fn products5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5], b: &[Self; 5]);
+}
+
+/// 8 lanes.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(crate) struct Zmm(__m512i);
+
+/// 4 lanes.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub(crate) struct Ymm(__m256i);
+
+/// A row of a product: limb `$i` of `a`, in memory, times the ten of `b`, in registers; operands 0 to 19 are the columns.
+macro_rules! row {
+    ($width:literal $bytes:literal $i:literal: $first:literal $($column:literal)*) => {
+        row!(@ $width $bytes $i: [0 1 2 3 4 5 6 7 8 9] $first $($column)*)
+    };
+    (@ $w:literal $bytes:literal $i:literal: [$($j:literal)*] $c0:literal $c1:literal $c2:literal $c3:literal $c4:literal
+        $c5:literal $c6:literal $c7:literal $c8:literal $c9:literal $c10:literal) => {
+        concat!(
+            "vmovdqu64 {30:", $w, "}, [{31} + ", $bytes, " * ", $i, "]\n",
+            row!(@ $w "lu": $c0 $c1 $c2 $c3 $c4 $c5 $c6 $c7 $c8 $c9),
+            row!(@ $w "hu": $c1 $c2 $c3 $c4 $c5 $c6 $c7 $c8 $c9 $c10),
+        )
+    };
+    (@ $w:literal $op:literal: $c0:literal $c1:literal $c2:literal $c3:literal $c4:literal $c5:literal $c6:literal
+        $c7:literal $c8:literal $c9:literal) => {
+        concat!(
+            "vpmadd52", $op, "q {", $c0, ":", $w, "}, {30:", $w, "}, {20:", $w, "}\n",
+            "vpmadd52", $op, "q {", $c1, ":", $w, "}, {30:", $w, "}, {21:", $w, "}\n",
+            "vpmadd52", $op, "q {", $c2, ":", $w, "}, {30:", $w, "}, {22:", $w, "}\n",
+            "vpmadd52", $op, "q {", $c3, ":", $w, "}, {30:", $w, "}, {23:", $w, "}\n",
+            "vpmadd52", $op, "q {", $c4, ":", $w, "}, {30:", $w, "}, {24:", $w, "}\n",
+            "vpmadd52", $op, "q {", $c5, ":", $w, "}, {30:", $w, "}, {25:", $w, "}\n",
+            "vpmadd52", $op, "q {", $c6, ":", $w, "}, {30:", $w, "}, {26:", $w, "}\n",
+            "vpmadd52", $op, "q {", $c7, ":", $w, "}, {30:", $w, "}, {27:", $w, "}\n",
+            "vpmadd52", $op, "q {", $c8, ":", $w, "}, {30:", $w, "}, {28:", $w, "}\n",
+            "vpmadd52", $op, "q {", $c9, ":", $w, "}, {30:", $w, "}, {29:", $w, "}\n",
+        )
+    };
+}
+
+macro_rules! products10 {
+    ($name:ident, $t:ident, $register:ty, $width:literal $bytes:literal) => {
+        /// `Limbs::products10`. The assembler's registers are there only where the features are.
+        #[target_feature(enable = "avx512f,avx512vl,avx512ifma")]
+        #[inline]
+        fn $name(sum: &mut [$t; 20], a: &[$t; 10], b: &[$t; 10]) {
+            let _limb: $register;
+            // SAFETY: the features are there; `a` is read where its ten registers lie.
+            unsafe {
+                asm!(
+                    row!($width $bytes 0: 0 1 2 3 4 5 6 7 8 9 10),
+                    row!($width $bytes 1: 1 2 3 4 5 6 7 8 9 10 11),
+                    row!($width $bytes 2: 2 3 4 5 6 7 8 9 10 11 12),
+                    row!($width $bytes 3: 3 4 5 6 7 8 9 10 11 12 13),
+                    row!($width $bytes 4: 4 5 6 7 8 9 10 11 12 13 14),
+                    row!($width $bytes 5: 5 6 7 8 9 10 11 12 13 14 15),
+                    row!($width $bytes 6: 6 7 8 9 10 11 12 13 14 15 16),
+                    row!($width $bytes 7: 7 8 9 10 11 12 13 14 15 16 17),
+                    row!($width $bytes 8: 8 9 10 11 12 13 14 15 16 17 18),
+                    row!($width $bytes 9: 9 10 11 12 13 14 15 16 17 18 19),
+                    inout(zmm_reg) sum[0].0, inout(zmm_reg) sum[1].0, inout(zmm_reg) sum[2].0, inout(zmm_reg) sum[3].0,
+                    inout(zmm_reg) sum[4].0, inout(zmm_reg) sum[5].0, inout(zmm_reg) sum[6].0, inout(zmm_reg) sum[7].0,
+                    inout(zmm_reg) sum[8].0, inout(zmm_reg) sum[9].0, inout(zmm_reg) sum[10].0, inout(zmm_reg) sum[11].0,
+                    inout(zmm_reg) sum[12].0, inout(zmm_reg) sum[13].0, inout(zmm_reg) sum[14].0, inout(zmm_reg) sum[15].0,
+                    inout(zmm_reg) sum[16].0, inout(zmm_reg) sum[17].0, inout(zmm_reg) sum[18].0, inout(zmm_reg) sum[19].0,
+                    in(zmm_reg) b[0].0, in(zmm_reg) b[1].0, in(zmm_reg) b[2].0, in(zmm_reg) b[3].0, in(zmm_reg) b[4].0,
+                    in(zmm_reg) b[5].0, in(zmm_reg) b[6].0, in(zmm_reg) b[7].0, in(zmm_reg) b[8].0, in(zmm_reg) b[9].0,
+                    out(zmm_reg) _limb, in(reg) a.as_ptr(),
+                    options(pure, readonly, nostack, preserves_flags)
+                )
+            }
+        }
+    };
+}
+products10!(zmm_products10, Zmm, __m512i, "z" "64");
+products10!(ymm_products10, Ymm, __m256i, "y" "32");
+
+macro_rules! limbs {
+    ($t:ident, $lanes:literal, $products:ident, $splat:ident, $load:ident, $store:ident, $add:ident, $sub:ident,
+        $and:ident, $shl:ident, $shr:ident, $sar:ident, $low:ident, $high:ident, $equal:ident, $select:ident, $add_in:ident,
+        $sub_in:ident) => {
+        impl Limbs for $t {
+            #[inline(always)]
+            fn splat(_: Ifma, x: u64) -> Self {
+                Self(intrinsic!($splat(x as i64)))
+            }
+            #[inline(always)]
+            fn cpu(self) -> Ifma {
+                Ifma(())
+            }
+            #[inline(always)]
+            fn load(_: Ifma, from: &[u64]) -> Self {
+                assert!(from.len() >= $lanes);
+                // SAFETY: the token proves the instruction; the lanes are there, and the load needs no alignment.
+                Self(unsafe { $load(from.as_ptr().cast()) })
+            }
+            #[inline(always)]
+            fn store(self, to: &mut [u64]) {
+                assert!(to.len() >= $lanes);
+                // SAFETY: the register proves the instruction; there is room, and the store needs no alignment.
+                unsafe { $store(to.as_mut_ptr().cast(), self.0) }
+            }
+            #[inline(always)]
+            fn add(self, other: Self) -> Self {
+                Self(intrinsic!($add(self.0, other.0)))
+            }
+            #[inline(always)]
+            fn sub(self, other: Self) -> Self {
+                Self(intrinsic!($sub(self.0, other.0)))
+            }
+            #[inline(always)]
+            fn and(self, other: Self) -> Self {
+                Self(intrinsic!($and(self.0, other.0)))
+            }
+            #[inline(always)]
+            fn shl<const N: u32>(self) -> Self {
+                Self(intrinsic!($shl::<N>(self.0)))
+            }
+            #[inline(always)]
+            fn shr<const N: u32>(self) -> Self {
+                Self(intrinsic!($shr::<N>(self.0)))
+            }
+            #[inline(always)]
+            fn sar<const N: u32>(self) -> Self {
+                Self(intrinsic!($sar::<N>(self.0)))
+            }
+            #[inline(always)]
+            fn add_low(self, a: Self, b: Self) -> Self {
+                Self(intrinsic!($low(self.0, a.0, b.0)))
+            }
+            #[inline(always)]
+            fn add_high(self, a: Self, b: Self) -> Self {
+                Self(intrinsic!($high(self.0, a.0, b.0)))
+            }
+            #[inline(always)]
+            fn equal(self, other: Self) -> u8 {
+                intrinsic!($equal(self.0, other.0))
+            }
+            #[inline(always)]
+            fn select(self, other: Self, lanes: u8) -> Self {
+                Self(intrinsic!($select(self.0, lanes, other.0)))
+            }
+            #[inline(always)]
+            fn add_in(self, other: Self, lanes: u8) -> Self {
+                Self(intrinsic!($add_in(self.0, lanes, self.0, other.0)))
+            }
+            #[inline(always)]
+            fn sub_in(self, other: Self, lanes: u8) -> Self {
+                Self(intrinsic!($sub_in(self.0, lanes, self.0, other.0)))
+            }
+            #[inline(always)]
+            fn products10(sum: &mut [Self; 20], a: &[Self; 10], b: &[Self; 10]) {
+                intrinsic!($products(sum, a, b))
+            }
+            #[inline(always)]
+            fn products5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5], b: &[Self; 5]) {
+                // Low and high halves apart: the chains of additions are half as long.
+                let mut high = [Self::splat(cpu, 0); 10];
+                for i in 0..5 {
+                    for j in 0..5 {
+                        sum[i + j] = sum[i + j].add_low(a[i], b[j]);
+                        high[i + j + 1] = high[i + j + 1].add_high(a[i], b[j]);
+                    }
+                }
+                for k in 1..10 {
+                    sum[k] = sum[k].add(high[k]);
+                }
+            }
+        }
+    };
+}
+
+limbs!(
+    Zmm,
+    8,
+    zmm_products10,
+    _mm512_set1_epi64,
+    _mm512_loadu_si512,
+    _mm512_storeu_si512,
+    _mm512_add_epi64,
+    _mm512_sub_epi64,
+    _mm512_and_si512,
+    _mm512_slli_epi64,
+    _mm512_srli_epi64,
+    _mm512_srai_epi64,
+    _mm512_madd52lo_epu64,
+    _mm512_madd52hi_epu64,
+    _mm512_cmpeq_epi64_mask,
+    _mm512_mask_mov_epi64,
+    _mm512_mask_add_epi64,
+    _mm512_mask_sub_epi64
+);
+limbs!(
+    Ymm,
+    4,
+    ymm_products10,
+    _mm256_set1_epi64x,
+    _mm256_loadu_si256,
+    _mm256_storeu_si256,
+    _mm256_add_epi64,
+    _mm256_sub_epi64,
+    _mm256_and_si256,
+    shl256,
+    shr256,
+    _mm256_srai_epi64,
+    _mm256_madd52lo_epu64,
+    _mm256_madd52hi_epu64,
+    _mm256_cmpeq_epi64_mask,
+    _mm256_mask_mov_epi64,
+    _mm256_mask_add_epi64,
+    _mm256_mask_sub_epi64
+);
+
+/// With the parameter's type of its wider relative.
+#[target_feature(enable = "avx2")]
+#[inline]
+fn shl256<const N: u32>(x: __m256i) -> __m256i {
+    _mm256_sllv_epi64(x, _mm256_set1_epi64x(N as i64))
+}
+
+#[target_feature(enable = "avx2")]
+#[inline]
+fn shr256<const N: u32>(x: __m256i) -> __m256i {
+    _mm256_srlv_epi64(x, _mm256_set1_epi64x(N as i64))
+}
+
+impl Zmm {
+    /// Lane i of the result is the one that octal digit i (the lowest first) of `ORDER` names.
+    #[inline(always)]
+    pub(crate) fn permute<const ORDER: u32>(self) -> Self {
+        Self(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), self.0)))
+    }
+
+    /// The same, and zero in the lanes whose bits in `LANES` are not set.
+    #[inline(always)]
+    pub(crate) fn permute_in<const ORDER: u32, const LANES: u8>(self) -> Self {
+        Self(intrinsic!(_mm512_maskz_permutexvar_epi64(LANES, order::<ORDER>(), self.0)))
+    }
+
+    /// Every lane shifted left by its octal digit of `BY`.
+    #[inline(always)]
+    pub(crate) fn shl_lanes<const BY: u32>(self) -> Self {
+        Self(intrinsic!(_mm512_sllv_epi64(self.0, order::<BY>())))
+    }
+
+    /// Lanes 0 to 3 and lanes 4 to 7.
+    #[inline(always)]
+    pub(crate) fn halves(self) -> (Ymm, Ymm) {
+        (Ymm(intrinsic!(_mm512_castsi512_si256(self.0))), Ymm(intrinsic!(_mm512_extracti64x4_epi64::<1>(self.0))))
+    }
+}
+
+impl Ymm {
+    /// Lane i of the result is the one that octal digit i (the lowest first) of `ORDER` names.
+    #[inline(always)]
+    pub(crate) fn permute<const ORDER: u32>(self) -> Self {
+        Self(intrinsic!(_mm256_permutexvar_epi64(order4::<ORDER>(), self.0)))
+    }
+
+    /// The same, and zero in the lanes whose bits in `LANES` are not set.
+    #[inline(always)]
+    pub(crate) fn permute_in<const ORDER: u32, const LANES: u8>(self) -> Self {
+        Self(intrinsic!(_mm256_maskz_permutexvar_epi64(LANES, order4::<ORDER>(), self.0)))
+    }
+
+    /// To eight lanes: octal digit i names the one that becomes lane i.
+    #[inline(always)]
+    pub(crate) fn spread<const ORDER: u32>(self) -> Zmm {
+        Zmm(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), _mm512_castsi256_si512(self.0))))
+    }
+}
+
+#[target_feature(enable = "avx512f")]
+#[inline]
+fn order<const O: u32>() -> __m512i {
+    const fn digit(o: u32, i: u32) -> i64 {
+        (o >> (3 * i) & 7) as i64
+    }
+    _mm512_setr_epi64(
+        digit(O, 0),
+        digit(O, 1),
+        digit(O, 2),
+        digit(O, 3),
+        digit(O, 4),
+        digit(O, 5),
+        digit(O, 6),
+        digit(O, 7),
+    )
+}
+
+#[target_feature(enable = "avx2")]
+#[inline]
+fn order4<const O: u32>() -> __m256i {
+    _mm256_setr_epi64x((O & 7) as i64, (O >> 3 & 7) as i64, (O >> 6 & 7) as i64, (O >> 9 & 7) as i64)
+}
