@@ -212,12 +212,12 @@ fn product_of_tiles(kernel: &Kernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     fixed!(mul16(kernel, to: 32, a: 16, b: 16));
 }
 
-/// `to += a * digit`; returns the limb above, and the highest limb of `to`. `M` is the length, or 0 for any.
+/// `to += a * digit`, of two limbs fewer than a divisor of 4, 8, 12 or 16 has; returns the limb above, and the highest limb of `to`.
 #[inline(always)]
-pub(super) fn row<const M: usize>(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64) -> (u64, u64) {
+pub(super) fn row(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64) -> (u64, u64) {
     macro_rules! of_limbs {
         ($n:literal, $function:ident) => {
-            if M == $n
+            if a.len() == $n
                 && let (Some(to), Some(a)) = (to.first_chunk_mut::<$n>(), a.first_chunk::<$n>())
             {
                 // SAFETY: as in `Kernel::add`.
@@ -226,12 +226,11 @@ pub(super) fn row<const M: usize>(kernel: &Kernel, to: &mut [u64], a: &[u64], di
             }
         };
     }
-    of_limbs!(4, row4);
-    of_limbs!(8, row8);
-    of_limbs!(12, row12);
-    of_limbs!(16, row16);
-    let carry = add_product(kernel, to, a, digit);
-    (carry, to[to.len() - 1])
+    of_limbs!(2, row2);
+    of_limbs!(6, row6);
+    of_limbs!(10, row10);
+    of_limbs!(14, row14);
+    (add_product(kernel, to, a, digit), to[to.len() - 1])
 }
 
 /// `to += a * digit`, on through the carries.
@@ -243,7 +242,7 @@ fn add_row(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64) {
 
 /// `to += a * digit`, of one length; returns the limb above.
 #[inline(always)]
-fn add_product(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
+pub(super) fn add_product(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
     assert!(to.len() == a.len());
     // SAFETY: as in `Kernel::add`.
     unsafe { (kernel.add_product)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) }

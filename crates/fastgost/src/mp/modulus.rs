@@ -268,22 +268,40 @@ impl<const N: usize> Modulus<N> {
         self.invert_from(a, &self.montgomery_start)
     }
 
+    /// `1 / a`, or 0 if there is none. Variable-time.
+    #[must_use]
+    pub fn invert_public(&self, a: &Uint<N>) -> Uint<N> {
+        self.invert_by(a, &self.start, safegcd::invert_public, safegcd::invert_public, safegcd::invert_public)
+    }
+
     fn invert_from(&self, a: &Uint<N>, start: &Uint<N>) -> Uint<N> {
+        self.invert_by(a, start, safegcd::invert, safegcd::invert, safegcd::invert)
+    }
+
+    #[inline(always)]
+    fn invert_by(
+        &self,
+        a: &Uint<N>,
+        start: &Uint<N>,
+        of4: impl Fn(&[u64; 4], &[u64; 4], &[u64; 4], u64, usize) -> [u64; 4],
+        of8: impl Fn(&[u64; 8], &[u64; 8], &[u64; 8], u64, usize) -> [u64; 8],
+        of_all: impl Fn(&[u64; N], &[u64; N], &[u64; N], u64, usize) -> [u64; N],
+    ) -> Uint<N> {
         let mut out = Uint::ZERO;
         macro_rules! of_limbs {
-            ($n:literal) => {
+            ($n:literal, $invert:ident) => {
                 if self.limbs == $n
                     && let (Some(a), Some(start)) = (a.0.first_chunk::<$n>(), start.0.first_chunk::<$n>())
                     && let (Some(m), Some(to)) = (self.m.0.first_chunk::<$n>(), out.0.first_chunk_mut::<$n>())
                 {
-                    *to = safegcd::invert(a, start, m, self.negated_inverse, self.rounds);
+                    *to = $invert(a, start, m, self.negated_inverse, self.rounds);
                     return out;
                 }
             };
         }
-        of_limbs!(4);
-        of_limbs!(8);
-        out.0 = safegcd::invert(&a.0, &start.0, &self.m.0, self.negated_inverse, self.rounds);
+        of_limbs!(4, of4);
+        of_limbs!(8, of8);
+        out.0 = of_all(&a.0, &start.0, &self.m.0, self.negated_inverse, self.rounds);
         out
     }
 

@@ -4,7 +4,7 @@
 //! A division step looks at the lowest bit of g and the sign of delta, and goes from (f, g) to (g, (g - f) / 2),
 //! (f, (g + f) / 2) or (f, g / 2). Twenty of them are done on the lowest bits alone, and make a matrix of small numbers; three such
 //! matrices make one of 60 steps, which is applied to whole numbers.
-use super::limb::{adc, add_to, mac, mask, sub_from};
+use super::limb::{adc, add_to, mac, mask, sub_from, subtract_once};
 
 /// A number of `N` limbs and a signed one above them, in two's complement.
 #[derive(Clone, Copy)]
@@ -53,6 +53,72 @@ pub(super) fn invert<const N: usize>(
         );
     }
     finish(&f, &d, m)
+}
+
+/// The same of a public number: it takes as long as `x` needs.
+pub(super) fn invert_public<const N: usize>(
+    x: &[u64; N],
+    start: &[u64; N],
+    m: &[u64; N],
+    negated_inverse: u64,
+    rounds: usize,
+) -> [u64; N] {
+    let (mut f, mut g) = (Signed { limbs: *m, top: 0 }, Signed { limbs: *x, top: 0 });
+    let (mut d, mut e) = (Signed { limbs: [0; N], top: 0 }, Signed { limbs: *start, top: 0 });
+    let (mut eta, mut done) = (-1, 0);
+    while g.limbs != [0; N] {
+        let t = steps_public(&mut eta, f.limbs[0], g.limbs[0]);
+        (f, g) = (shifted(&combine(&f, &g, t.u, t.v)), shifted(&combine(&f, &g, t.q, t.r)));
+        (d, e) = (
+            reduced(&combine(&d, &e, t.u, t.v), m, negated_inverse),
+            reduced(&combine(&d, &e, t.q, t.r), m, negated_inverse),
+        );
+        done += 1;
+    }
+    // What the rounds that were not needed would have done to the power of two, and to one too many what undoes it.
+    while done < rounds {
+        d = reduced(&combine(&d, &e, 1 << STEPS, 0), m, negated_inverse);
+        done += 1;
+    }
+    let mut inverse = finish(&f, &d, m);
+    while done > rounds {
+        for _ in 0..64 - STEPS {
+            let twice = inverse;
+            let carry = add_to(&mut inverse, &twice);
+            subtract_once(&mut inverse, carry, m);
+        }
+        done -= 1;
+    }
+    inverse
+}
+
+/// Sixty steps, of which those that halve are made together, in the variant that starts at delta = 1: `eta` is -delta. Where g
+/// is odd, a multiple of f clears as many of its low bits as may be cleared before the next exchange, up to six.
+fn steps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
+    let (mut u, mut v, mut q, mut r) = (1_i64, 0_i64, 0_i64, 1_i64);
+    let mut left = STEPS as u32;
+    loop {
+        let zeros = (g | u64::MAX << left).trailing_zeros();
+        g >>= zeros;
+        (u, v) = (u << zeros, v << zeros);
+        *eta -= i64::from(zeros);
+        left -= zeros;
+        if left == 0 {
+            return Matrix { u, v, q, r };
+        }
+        if *eta < 0 {
+            *eta = -*eta;
+            (f, g) = (g, f.wrapping_neg());
+            (u, q) = (q, -u);
+            (v, r) = (r, -v);
+        }
+        let bits = (*eta + 1).min(i64::from(left)).min(6) as u32;
+        // -g / f modulo 2^6: an odd f is its own inverse modulo 8, and one of Newton's steps doubles the bits.
+        let w = f.wrapping_mul(g).wrapping_mul(f.wrapping_mul(f).wrapping_sub(2)) & ((1 << bits) - 1);
+        g = g.wrapping_add(f.wrapping_mul(w));
+        q += u * w as i64;
+        r += v * w as i64;
+    }
 }
 
 /// Sixty steps, by the lowest limbs of f and g. `zeta` is -(delta + 1/2).
