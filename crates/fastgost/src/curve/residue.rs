@@ -231,7 +231,9 @@ pub(super) mod tests {
         let plus = |a: &Uint<N>, x: u64| a.add(&Uint::from_u64(x)).0;
         let minus = |a: &Uint<N>, x: u64| a.sub(&Uint::from_u64(x)).0;
         let mut numbers: Vec<Uint<N>> = (0..4).map(Uint::from_u64).collect();
-        for x in [p, p.shr(1), Uint::MAX, Uint::ONE.shl(64 * N - 1), Uint::ONE.shl(64 * N - 64), minus(&Uint::ZERO, p.0[0])] {
+        for x in
+            [p, p.shr(1), Uint::MAX, Uint::ONE.shl(64 * N - 1), Uint::ONE.shl(64 * N - 64), minus(&Uint::ZERO, p.0[0])]
+        {
             numbers.extend([x, minus(&x, 1), minus(&x, 2), plus(&x, 1), plus(&x, 617), minus(&x, 7000)]);
         }
         let mut x = Uint([0x9e37_79b9_7f4a_7c15; N]);
@@ -277,7 +279,10 @@ pub(super) mod tests {
                 assert_eq!(value(&difference), prime.sub(&v, &w), "{a:?} {b:?}");
                 // Results are operands.
                 assert_eq!(value(&A::mul(&sum, &difference)), prime.sub(&prime.mul(&v, &v), &prime.mul(&w, &w)));
-                assert_eq!(value(&A::sub(&A::add(&sum, &sum), &difference)), prime.sub(&value(&A::add(&sum, &sum)), &value(&difference)));
+                assert_eq!(
+                    value(&A::sub(&A::add(&sum, &sum), &difference)),
+                    prime.sub(&value(&A::add(&sum, &sum)), &value(&difference))
+                );
             }
         }
         let table: Vec<_> = numbers.iter().map(|x| [Residue::<A, N>::new(x.0), Residue::new([x.0[0]; N])]).collect();

@@ -1,7 +1,8 @@
 //! The row for CPUs with BMI2 and ADX: 64-bit limbs by mulx with two chains of carries, in assembly; tables are read by AVX2.
 use super::{
-    Engine, Kernel, portable,
+    Engine, Kernel,
     params::Set,
+    portable,
     residue::{self, Arithmetic, Prime, Residue},
 };
 use crate::{cpu::Level, mp::Modulus};
