@@ -10,18 +10,11 @@ use crate::{
         Modulus, Uint,
         limb::{adc, mac, mask, sbb},
     },
-    simd::opaque,
 };
 use alloc::boxed::Box;
 use core::marker::PhantomData;
 
 pub(super) const KERNEL: Kernel = Kernel { level: Level::Portable, name: "portable", engine };
-
-/// All ones if `bit` is 1, which the optimiser does not know.
-#[inline(always)]
-fn hidden(bit: u64) -> u64 {
-    mask(opaque(bit))
-}
 
 fn engine(set: Set) -> Box<dyn Engine> {
     super::engines!(set, Below, Above, Montgomery)
@@ -42,7 +35,7 @@ impl<const C: u64> Below<C> {
             (out[i], carry) = adc(out[i], 0, carry);
         }
         // What is carried leaves less than top C < 2^64 - C.
-        out[0] = out[0].wrapping_add(C & hidden(carry));
+        out[0] = out[0].wrapping_add(C & mask(carry));
         out
     }
 }
@@ -61,12 +54,12 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Below<C> {
     fn sub(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let (difference, borrow) = Uint(*a).sub(&Uint(*b));
         let mut out = difference.0;
-        let mut c = C & hidden(borrow);
+        let mut c = C & mask(borrow);
         for i in 0..N {
             (out[i], c) = sbb(out[i], c, 0);
         }
         // What is borrowed again leaves almost 2^(64 N).
-        out[0] = out[0].wrapping_sub(C & hidden(c));
+        out[0] = out[0].wrapping_sub(C & mask(c));
         out
     }
 
@@ -127,7 +120,7 @@ impl<const C: u64> Above<C> {
         let less = out[N - 1] >> 63 & (top | top.wrapping_neg()) >> 63;
         out[N - 1] ^= less << 63;
         // If the prime is taken away, top is 1 at least.
-        let mut carry = (top * 2 * C).wrapping_sub(C & hidden(less));
+        let mut carry = (top * 2 * C).wrapping_sub(C & mask(less));
         for i in 0..N {
             (out[i], carry) = adc(out[i], carry, 0);
         }
@@ -144,7 +137,7 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Above<C> {
         let (sum, carry) = Uint(*a).add(&Uint(*b));
         let mut out = sum.0;
         // A sum of 2^(64 N) or more is less by the prime, or by twice the prime, so that nothing can be borrowed.
-        let mut borrow = (C + (C & hidden(out[N - 1] >> 63))) & hidden(carry);
+        let mut borrow = (C + (C & mask(out[N - 1] >> 63))) & mask(carry);
         out[N - 1] |= carry << 63;
         for i in 0..N {
             (out[i], borrow) = sbb(out[i], borrow, 0);

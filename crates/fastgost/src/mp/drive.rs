@@ -1,6 +1,6 @@
 //! The call lines, and what is made of a row's functions: products of any length, and Karatsuba's of fixed ones.
 #![allow(unsafe_code)]
-use super::{kernel::Kernel, limb::subtract_once, portable};
+use super::{kernel::Kernel, limb::subtract_once, portable, safegcd};
 use crate::error::{Error, Result};
 
 /// Calls `$function` with arrays instead of slices of those lengths, and returns.
@@ -182,13 +182,9 @@ pub(super) fn square(kernel: &Kernel, to: &mut [u64], a: &[u64]) {
 #[inline(never)]
 fn long_product(kernel: &Kernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     to.fill(0);
-    let tile = match b.len() {
-        32.. => 32,
-        16.. => 16,
-        _ => 0,
-    };
+    let tile = if b.len() < 32 { 16 } else { 32 };
     let (mut a_tiled, mut b_tiled) = (0, 0);
-    if tile > 0 {
+    if b.len() >= tile {
         (a_tiled, b_tiled) = (a.len() / tile * tile, b.len() / tile * tile);
         let mut partial = [0; 64];
         for i in (0..a_tiled).step_by(tile) {
@@ -376,6 +372,20 @@ pub(super) fn montgomery<const N: usize>(
     } else {
         long_montgomery(kernel, a, b, m, negated_inverse)
     }
+}
+
+/// `start / (x * 2^(4 rounds))` modulo `m`; see `safegcd`.
+#[inline(always)]
+pub(super) fn invert<const N: usize>(
+    kernel: &Kernel,
+    x: &[u64; N],
+    start: &[u64; N],
+    m: &[u64; N],
+    negated_inverse: u64,
+    rounds: usize,
+) -> [u64; N] {
+    // SAFETY: as in `Kernel::add`.
+    safegcd::invert(x, start, m, negated_inverse, rounds, |zeta, f, g| unsafe { (kernel.steps)(zeta, f, g) })
 }
 
 /// The product, and then rows that clear its lowest limbs.

@@ -1,7 +1,7 @@
 //! What a row does.
-use super::portable;
 #[cfg(target_arch = "x86_64")]
 use super::{adx, ifma};
+use super::{portable, safegcd::Matrix};
 use crate::{
     cpu::Level,
     error::Result,
@@ -64,6 +64,8 @@ pub struct Kernel {
     pub(super) join16: Join<32, 64>,
     pub(super) montgomery4: Montgomery<4>,
     pub(super) montgomery8: Montgomery<8>,
+    /// Sixty division steps of an inversion.
+    pub(super) steps: unsafe fn(&mut i64, u64, u64) -> Matrix,
     /// Long ones: by Karatsuba over the kernel's shorter ones, or in another way.
     pub(super) mul12: unsafe fn(&Kernel, &mut [u64; 24], &[u64; 12], &[u64; 12]),
     pub(super) mul16: unsafe fn(&Kernel, &mut [u64; 32], &[u64; 16], &[u64; 16]),

@@ -217,17 +217,14 @@ pub(crate) fn pin_mut<T>(x: &mut T) -> &mut T {
     unsafe { &mut *p }
 }
 
-/// The same number, unknown to the optimiser: what is computed from a mask stays a computation and becomes no branch.
-#[allow(dead_code)] // for those with curves, which need `alloc`
+/// The same number, unknown to the optimiser: it would make branches of masks that it knows to be zero or all ones.
 #[inline(always)]
 pub(crate) fn opaque(x: u64) -> u64 {
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     {
         let mut x = x;
         // SAFETY: the assembly is empty; `x` comes back as it went in.
-        unsafe {
-            core::arch::asm!("/* {0} */", inout(reg) x, options(pure, nomem, nostack, preserves_flags));
-        }
+        unsafe { core::arch::asm!("/* {0} */", inout(reg) x, options(pure, nomem, nostack, preserves_flags)) };
         x
     }
     #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]

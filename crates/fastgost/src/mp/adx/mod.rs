@@ -13,6 +13,7 @@ mod line;
 mod montgomery;
 mod product;
 mod square;
+mod steps;
 
 pub(super) const KERNEL: Kernel = Kernel {
     level: Level::Avx2,
@@ -53,6 +54,7 @@ pub(super) const KERNEL: Kernel = Kernel {
     join16: join::join16,
     montgomery4: montgomery::montgomery4,
     montgomery8: montgomery::montgomery8,
+    steps: steps::steps,
     mul12: karatsuba12,
     mul16: karatsuba16,
     mul32: karatsuba32,
