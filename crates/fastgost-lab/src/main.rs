@@ -1,6 +1,8 @@
 //! The lab: experiments, and comparisons with rivals on the same machine, in one process.
-#![forbid(unsafe_code)]
+mod engine;
 mod files;
+mod gmp;
+mod numbers;
 mod overheads;
 mod packets;
 mod pair;
@@ -21,6 +23,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Rivals(rivals::Arguments),
+    Numbers(numbers::Arguments),
     Overheads(overheads::Arguments),
     Files(files::Arguments),
     Packets(packets::Arguments),
@@ -31,6 +34,7 @@ fn main() -> ExitCode {
     let out = &mut io::stdout().lock();
     let outcome = match Arguments::parse().command {
         Command::Rivals(arguments) => rivals::run(&arguments, out),
+        Command::Numbers(arguments) => numbers::run(&arguments, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),
         Command::Files(arguments) => files::run(&arguments, out),
         Command::Packets(arguments) => packets::run(&arguments, out),

@@ -20,6 +20,7 @@ use fastgost::{
     hash::{Gost94, Hash, Kernel, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, Pbkdf2Job, TlsTree, TlsTreeParameters, kdf_tree, pbkdf2, pbkdf2_many, prf_plus, prf_tls},
     mac::Hmac,
+    mp::{self, Modulus, Uint},
     registry::{Algorithm, Direction, Kind, Options, Password},
     wrap::{KExp15, cryptopro_wrap, gost28147_wrap},
 };
@@ -49,8 +50,8 @@ fn main() {
             println!("{} {what} {name}", if errors == 0 { "ok" } else { "FAILED" });
             if errors == 0 { passed += 1 } else { failed += 1 }
         };
-        // Key derivation is below, by its own names.
-        for algorithm in Algorithm::all().iter().filter(|a| a.kind != Kind::Kdf) {
+        // Key derivation and signatures are below, by their own names.
+        for algorithm in Algorithm::all().iter().filter(|a| !matches!(a.kind, Kind::Kdf | Kind::Signature)) {
             for kernel in algorithm.kernels().iter().filter(|k| k.level == level && k.constant_time) {
                 check(algorithm.name, &|| run(algorithm, kernel.name));
             }
@@ -72,6 +73,13 @@ fn main() {
             check("derivations over streebog256", &|| derive(Streebog256::with_kernel(kernel)));
             check("derivations over streebog512", &|| derive(Streebog512::with_kernel(kernel)));
             check("kdf_tree and trees of keys", &|| trees(Streebog256::with_kernel(kernel)));
+        }
+        for kernel in mp::Kernel::available().filter(|k| k.level() == level) {
+            check("numbers of 256 bits", &|| modular::<4>(kernel));
+            check("numbers of 512 bits", &|| modular::<8>(kernel));
+            check("numbers of 768 bits", &|| modular::<12>(kernel));
+            check("numbers of 1024 bits", &|| modular::<16>(kernel));
+            check("numbers of any length", &|| numbers(kernel));
         }
         if let Some(kernel) = Kernel::available().find(|k| k.level() == level && k.constant_time()) {
             check("derivations over gost94", &|| derive(Gost94::with_kernel(kernel, &secret_sbox())));
@@ -215,6 +223,37 @@ fn trees(hash: Streebog256) {
 fn secret_sbox() -> Sbox {
     let octets = std::array::from_fn(|i| (i * i + 3 * i) as u8);
     Sbox::from_octets(&secret(octets))
+}
+
+/// Powers and inverses modulo a public number.
+fn modular<const N: usize>(kernel: &'static mp::Kernel) {
+    let m = Modulus::new(Uint(std::array::from_fn(|i| 0x9e37_79b9_7f4a_7c15 * (2 * i as u64 + 1) | 1)));
+    let m = m.expect("an odd number").with_kernel(kernel);
+    let [a, b, e]: [Uint<N>; 3] = [3, 5, 7].map(|x| secret(Uint(std::array::from_fn(|i| x << 50 | i as u64))));
+    let (a, b) = (m.reduce(&a), m.reduce(&b));
+    black_box((m.add(&a, &b), m.sub(&a, &b), m.neg(&a), m.mul(&a, &b), a.lt(&b), a.is_zero(), a.ct_eq(&b)));
+    black_box((m.reduce_wide(&secret([9; 40])), m.pow(&a, &e.0), m.invert(&a), m.montgomery_invert(&a)));
+    black_box((a.add(&b), a.sub(&b), a.mul(&b), a.shl(70), a.shr(70), Uint::select(&a, &b, a.lt(&b))));
+    let mut many = [a, b, Uint::ZERO, a];
+    m.invert_all(&mut many, &mut [Uint::ZERO; 4]).expect("as long");
+    black_box(many);
+}
+
+/// Products of all sizes that have code of their own, and longer ones.
+fn numbers(kernel: &'static mp::Kernel) {
+    let (a, b) = (secret([0x5555; 70]), secret([u64::MAX; 70]));
+    for (n, m) in [(4, 4), (6, 6), (8, 8), (12, 12), (16, 16), (32, 32), (16, 4), (16, 8), (16, 12), (70, 3), (70, 70)]
+    {
+        let (a, b) = (&a[..n], &b[..m]);
+        let (mut to, mut sum) = (vec![0; n + m], vec![0; m]);
+        kernel.mul(&mut to, a, b).expect("as long");
+        kernel.square(&mut to[..2 * m], b).expect("as long");
+        black_box(kernel.add(&mut sum, &a[..m], b).expect("as long"));
+        black_box(kernel.sub(&mut sum, &a[..m], b).expect("as long"));
+        black_box(kernel.mul_digit(&mut sum, b, a[0]).expect("as long"));
+        black_box(kernel.add_product(&mut sum, b, a[0]).expect("as long"));
+        black_box((to, sum));
+    }
 }
 
 /// The same value, undefined for memcheck.

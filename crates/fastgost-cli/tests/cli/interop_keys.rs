@@ -10,7 +10,21 @@ use fastgost::{
     },
     sign::{Encoding, Signature, SigningKey},
 };
-use std::process::{Command, Output};
+use std::{
+    process::{Command, Output},
+    str::FromStr,
+    time::Duration,
+};
+use x509_cert::{
+    Certificate, SubjectPublicKeyInfo,
+    builder::{Builder, CertificateBuilder, CrlBuilder, profile::cabf::Root},
+    certificate::Rfc5280,
+    der::{Encode, EncodePem},
+    name::Name,
+    request::RequestBuilder,
+    serial_number::SerialNumber,
+    time::{Time, Validity},
+};
 
 /// The curves that gost-engine knows, by its algorithms and names.
 const OF_ENGINE: [(&str, &str, &str); 12] = [
@@ -249,4 +263,57 @@ fn keys_requests_and_certificates_of_gnutls() {
     folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
     let theirs = certtool(&folder, "--load-privkey ours.pem --pubkey-info --no-text");
     assert_eq!(PublicKey::read(&theirs).expect("a key").verifying_key(), Ok(&key.verifying_key()));
+}
+
+/// A certificate, a request and a revocation list in PEM that the crate `x509-cert` makes with a key of ours.
+fn made_with(key: &SigningKey) -> [String; 3] {
+    let name = Name::from_str("CN=name,O=organisation,C=RU").expect("a name");
+    let root = Root::new(false, name.clone()).expect("a profile");
+    let week = Duration::from_secs(7 * 86400);
+    let public = SubjectPublicKeyInfo::from_key(&key.verifying_key()).expect("a public key");
+    let validity = Validity::from_now(week).expect("a time");
+    let builder = CertificateBuilder::new(root, SerialNumber::from(7_u32), validity, public).expect("a builder");
+    let certificate: Certificate = builder.build::<_, Signature>(key).expect("a certificate");
+    let request = RequestBuilder::new(name).expect("a builder").build::<_, Signature>(key).expect("a request");
+    let number = 1_u32.try_into().expect("a number");
+    let next = Time::try_from(std::time::SystemTime::now() + week).expect("a time");
+    let list = CrlBuilder::<Rfc5280>::new(&certificate, number).expect("a builder").with_next_update(Some(next));
+    let list = list.build::<_, Signature>(key).expect("a list");
+    let der = [certificate.to_der(), request.to_der(), list.to_der()].map(|der| der.expect("DER"));
+    let public = key.verifying_key().into();
+    Signed::certificate(&der[0]).and_then(|certificate| certificate.verify(&public)).expect("our certificate");
+    Signed::request(&der[1]).and_then(|request| request.verify(&public)).expect("our request");
+    Signed::revocation_list(&der[2]).and_then(|list| list.verify(&public)).expect("our list");
+    let pem = |pem: x509_cert::der::Result<String>| pem.expect("PEM");
+    [pem(certificate.to_pem(LineEnding::LF)), pem(request.to_pem(LineEnding::LF)), pem(list.to_pem(LineEnding::LF))]
+}
+
+#[test]
+fn our_certificates_requests_and_revocation_lists() {
+    let (engine, gnutls) = (engine_is_here(), certtool_is_here());
+    let folder = Folder::new();
+    for curve in Curve::ALL.iter().filter(|curve| !curve.short_name().ends_with("test")) {
+        let key = SigningKey::generate(curve).expect("a key");
+        let [certificate, request, list] = made_with(&key);
+        folder.write("certificate.pem", certificate.as_bytes());
+        folder.write("request.pem", request.as_bytes());
+        folder.write("list.pem", list.as_bytes());
+        if engine {
+            openssl(&folder, "verify -check_ss_sig -CAfile certificate.pem certificate.pem");
+            openssl(&folder, "req -verify -noout -in request.pem");
+            // `crl` has no option for an engine.
+            openssl(
+                &folder,
+                "verify -check_ss_sig -crl_check -CRLfile list.pem -CAfile certificate.pem certificate.pem",
+            );
+        }
+        if gnutls && ["256-b", "512-a", "cryptopro-a", "cryptopro-xcha"].contains(&curve.short_name()) {
+            let said = certtool(&folder, "--verify --load-ca-certificate certificate.pem --infile certificate.pem");
+            assert!(text(&said).contains("Verified. The certificate is trusted."), "{}", text(&said));
+            let said = certtool(&folder, "--crq-info --infile request.pem");
+            assert!(text(&said).contains("Self signature: verified"));
+            let said = certtool(&folder, "--verify-crl --load-ca-certificate certificate.pem --infile list.pem");
+            assert!(text(&said).contains("Verified"), "{}", text(&said));
+        }
+    }
 }

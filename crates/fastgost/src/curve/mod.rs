@@ -26,6 +26,8 @@ use core::fmt;
 use once_cell::race::OnceBox;
 use subtle::Choice;
 
+#[cfg(target_arch = "x86_64")]
+mod adx;
 mod digits;
 mod edwards;
 mod field;
@@ -228,6 +230,8 @@ impl Row for Kernel {
 static KERNELS: &[Kernel] = &[
     #[cfg(target_arch = "x86_64")]
     ifma::KERNEL,
+    #[cfg(target_arch = "x86_64")]
+    adx::KERNEL,
     portable::KERNEL,
 ];
 
@@ -354,14 +358,14 @@ macro_rules! engines {
         };
         macro_rules! weierstrass {
             ($element:ty, $a:literal, $b:literal) => {
-                Box::new(Multiplier::<Weierstrass<$element, $a, $b>, Jacobian<$element, $a>, 5, 8>::new($set))
+                Box::new(Multiplier::<Weierstrass<$element, $a, $b>, Jacobian<$element, $a>, 6, 10>::new($set))
             };
         }
         type Below256 = Residue<$below<617>, 4>;
         type Below512 = Residue<$below<569>, 8>;
         match $set {
-            Set::Tc26A256 => Box::new(Multiplier::<Edwards<Below256>, Edwards<Below256>, 5, 8>::new($set)),
-            Set::Tc26C512 => Box::new(Multiplier::<Edwards<Below512>, Edwards<Below512>, 5, 8>::new($set)),
+            Set::Tc26A256 => Box::new(Multiplier::<Edwards<Below256>, Edwards<Below256>, 6, 10>::new($set)),
+            Set::Tc26C512 => Box::new(Multiplier::<Edwards<Below512>, Edwards<Below512>, 5, 10>::new($set)),
             Set::CryptoProA => weierstrass!(Below256, -3, 0xa6),
             Set::Tc26A512 => weierstrass!(Below512, -3, 0),
             Set::CryptoProB => weierstrass!(Residue<$above<0xc99>, 4>, -3, 0),

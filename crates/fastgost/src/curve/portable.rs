@@ -280,3 +280,13 @@ fn less_prime<const N: usize>(a: &[u64; N], prime: &Modulus<N>) -> [u64; N] {
     let (less, borrow) = a.sub(prime.modulus());
     Uint::select(&less, &a, subtle::Choice::from(borrow as u8)).0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields() {
+        residue::tests::check_row!(Below, Above, Montgomery);
+    }
+}

@@ -4,7 +4,10 @@ use super::{
     field::{Element, Field},
     params::Set,
 };
-use crate::mp::{Modulus, Uint};
+use crate::{
+    mp::{Modulus, Uint},
+    simd::opaque,
+};
 use core::{
     marker::PhantomData,
     ops::{Add, Mul, Sub},
@@ -205,7 +208,7 @@ pub(super) fn look_up<A: Arithmetic<N>, const N: usize, const K: usize>(
     let mut out = [Residue::new([0; N]); K];
     for i in 0..table.len() {
         let different = i as u64 ^ index;
-        let mask = ((different | different.wrapping_neg()) >> 63).wrapping_sub(1);
+        let mask = opaque((different | different.wrapping_neg()) >> 63).wrapping_sub(1);
         for k in 0..K {
             for n in 0..N {
                 out[k].limbs[n] |= table[i][k].limbs[n] & mask;
@@ -213,4 +216,94 @@ pub(super) fn look_up<A: Arithmetic<N>, const N: usize, const K: usize>(
         }
     }
     out
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use std::vec::Vec;
+
+    /// Every function on numbers at every border and without a pattern, against plain calculation. `any`: operands need not be
+    /// below the prime.
+    pub(in super::super) fn check<A: Arithmetic<N>, const N: usize>(any: bool) {
+        let prime = A::PRIME;
+        let p = *prime.modulus();
+        let plus = |a: &Uint<N>, x: u64| a.add(&Uint::from_u64(x)).0;
+        let minus = |a: &Uint<N>, x: u64| a.sub(&Uint::from_u64(x)).0;
+        let mut numbers: Vec<Uint<N>> = (0..4).map(Uint::from_u64).collect();
+        for x in
+            [p, p.shr(1), Uint::MAX, Uint::ONE.shl(64 * N - 1), Uint::ONE.shl(64 * N - 64), minus(&Uint::ZERO, p.0[0])]
+        {
+            numbers.extend([x, minus(&x, 1), minus(&x, 2), plus(&x, 1), plus(&x, 617), minus(&x, 7000)]);
+        }
+        let mut x = Uint([0x9e37_79b9_7f4a_7c15; N]);
+        for i in 0..40 {
+            for j in 0..N {
+                x.0[j] = x.0[j].wrapping_mul(6364136223846793005).wrapping_add(x.0[(j + 1) % N] >> 9 | 1);
+                x.0[j] ^= x.0[j] >> 31;
+            }
+            numbers.push(x);
+            // Limbs of all ones and all zeros.
+            numbers.push(Uint(core::array::from_fn(|j| if x.0[0] >> (20 + j) & 1 == 1 { u64::MAX } else { i & 1 })));
+        }
+        if !any {
+            numbers.retain(|x| bool::from(x.lt(&p)));
+        }
+        let value = |x: &[u64; N]| {
+            let value = Uint(A::decode(x));
+            assert!(bool::from(value.lt(&p)));
+            value
+        };
+        assert_eq!(value(&A::ONE), Uint::ONE);
+        assert_eq!(Residue::<A, N>::ONE.to_number(), Scalar::ONE);
+        for a in &numbers {
+            let r = prime.reduce(a);
+            assert_eq!(value(&A::encode(&r.0)), r);
+            if any {
+                assert_eq!(value(&a.0), r);
+            }
+            let v = value(&a.0);
+            let element = Residue::<A, N>::new(a.0);
+            assert_eq!(bool::from(element.is_zero()), v == Uint::ZERO);
+            assert_eq!(element.is_zero_public(), v == Uint::ZERO);
+            assert_eq!(value(&A::square(&a.0)), prime.mul(&v, &v), "{a:?}");
+            for factor in [0, 1, 3, 7, 0xa6, 0x805a, 0xffff] {
+                assert_eq!(value(&A::times(&a.0, factor)), prime.mul(&v, &Uint::from_u64(factor.into())), "{a:?}");
+            }
+            assert_eq!(value(&A::invert(&a.0)), prime.invert(&v), "{a:?}");
+            for b in &numbers {
+                let w = value(&b.0);
+                assert_eq!(value(&A::mul(&a.0, &b.0)), prime.mul(&v, &w), "{a:?} {b:?}");
+                let (sum, difference) = (A::add(&a.0, &b.0), A::sub(&a.0, &b.0));
+                assert_eq!(value(&sum), prime.add(&v, &w), "{a:?} {b:?}");
+                assert_eq!(value(&difference), prime.sub(&v, &w), "{a:?} {b:?}");
+                // Results are operands.
+                assert_eq!(value(&A::mul(&sum, &difference)), prime.sub(&prime.mul(&v, &v), &prime.mul(&w, &w)));
+                assert_eq!(
+                    value(&A::sub(&A::add(&sum, &sum), &difference)),
+                    prime.sub(&value(&A::add(&sum, &sum)), &value(&difference))
+                );
+            }
+        }
+        let table: Vec<_> = numbers.iter().map(|x| [Residue::<A, N>::new(x.0), Residue::new([x.0[0]; N])]).collect();
+        for (i, x) in numbers.iter().enumerate() {
+            let [a, b] = A::look_up(&table, i as u64);
+            assert_eq!((a.limbs, b.limbs), (x.0, [x.0[0]; N]));
+        }
+    }
+
+    /// All arithmetics of a row.
+    macro_rules! check_row {
+        ($below:ident, $above:ident, $montgomery:ident) => {
+            use $crate::curve::residue::{CryptoProC, Test512, tests::check};
+            check::<$below<617>, 4>(true);
+            check::<$below<569>, 8>(true);
+            check::<$above<0x431>, 4>(true);
+            check::<$above<0xc99>, 4>(true);
+            check::<$above<0x6f>, 8>(true);
+            check::<$montgomery<CryptoProC>, 4>(false);
+            check::<$montgomery<Test512>, 8>(false);
+        };
+    }
+    pub(in super::super) use check_row;
 }

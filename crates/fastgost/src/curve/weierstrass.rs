@@ -78,6 +78,24 @@ pub(super) struct Weierstrass<F, const A: i32, const B: u32> {
     b: F,
 }
 
+/// Out of line, once each.
+impl<F: Element, const A: i32, const B: u32> Weierstrass<F, A, B> {
+    #[inline(never)]
+    fn doubled(&self, p: &Point<F>) -> Point<F> {
+        double::<F, A, B>(p, self.b)
+    }
+
+    #[inline(never)]
+    fn sum_with_known(&self, p: &Point<F>, q: &Known<F>) -> Point<F> {
+        add_known::<F, A, B>(p, q, self.b)
+    }
+
+    #[inline(never)]
+    fn sum(&self, p: &Point<F>, q: &Cached<F>) -> Point<F> {
+        add::<F, A, B>(p, q, self.b)
+    }
+}
+
 impl<F: Zeroize> Zeroize for Point<F> {
     fn zeroize(&mut self) {
         self.x.zeroize();
@@ -106,19 +124,19 @@ impl<F: Element, const A: i32, const B: u32> Form for Weierstrass<F, A, B> {
         Point { x, y, z: F::ONE }
     }
 
-    #[inline(never)]
+    #[inline(always)]
     fn double<const NEXT: bool>(&self, p: &Point<F>) -> Point<F> {
-        double::<F, A, B>(p, self.b)
+        self.doubled(p)
     }
 
-    #[inline(never)]
+    #[inline(always)]
     fn add_known<const NEXT: bool>(&self, p: &Point<F>, q: &Known<F>) -> Point<F> {
-        add_known::<F, A, B>(p, q, self.b)
+        self.sum_with_known(p, q)
     }
 
-    #[inline(never)]
+    #[inline(always)]
     fn add<const NEXT: bool>(&self, p: &Point<F>, q: &Cached<F>) -> Point<F> {
-        add::<F, A, B>(p, q, self.b)
+        self.sum(p, q)
     }
 
     #[inline(always)]

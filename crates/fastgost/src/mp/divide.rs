@@ -46,7 +46,7 @@ impl Kernel {
             _ if limbs == 1 || d.len() > SHIFTED => {
                 complement(a);
                 let shift = highest.leading_zeros();
-                digits::<0, true>(self, quotient, a, 0, d, shift);
+                digits::<true>(self, quotient, a, 0, d, shift);
                 complement(&mut a[..d.len()]);
             }
             _ => {
@@ -56,7 +56,7 @@ impl Kernel {
                 divisor.copy_from_slice(d);
                 shift_left(divisor, shift, 0);
                 let top = shift_left(a, shift, u64::MAX);
-                digits::<0, false>(self, quotient, a, top, divisor, 0);
+                digits::<false>(self, quotient, a, top, divisor, 0);
                 shift_right_complemented(&mut a[..d.len()], shift);
             }
         }
@@ -133,7 +133,7 @@ fn fixed<const N: usize, const M: usize>(
         if highest >> 32 != 0 {
             let mut digit = above / highest;
             complement(remainder);
-            let (mut carry, _) = drive::row::<M>(kernel, remainder, d, digit);
+            let mut carry = drive::add_product(kernel, remainder, d, digit);
             while carry > 0 {
                 digit -= 1;
                 carry -= take_back(remainder, d);
@@ -152,11 +152,64 @@ fn fixed<const N: usize, const M: usize>(
     for i in 0..N {
         (left[i], below) = (!shifted(a[i], below, shift), a[i]);
     }
-    digits::<M, false>(kernel, &mut quotient[..N - M + 1], &mut left, shifted(0, below, shift), &divisor, 0);
+    let above = fixed_digits(kernel, &mut quotient[..N - M + 1], &mut left, shifted(0, below, shift), &divisor);
+    (left[M - 2], left[M - 1]) = (!(above as u64), !((above >> 64) as u64));
     for i in 0..M - 1 {
         remainder[i] = !left[i] >> shift | !left[i + 1] << 1 << (63 - shift);
     }
     remainder[M - 1] = !left[M - 1] >> shift;
+}
+
+/// The quotient by a divisor of fixed size, whose highest bit is set. `a` is complemented and stays so; `top` is the limb above
+/// it. Returns the two highest limbs of the remainder: they stay in registers, and rows are two limbs shorter.
+#[inline(always)]
+fn fixed_digits<const N: usize, const M: usize>(
+    kernel: &Kernel,
+    quotient: &mut [u64],
+    a: &mut [u64; N],
+    top: u64,
+    d: &[u64; M],
+) -> u128 {
+    let (d1, d0) = (d[M - 1], d[M - 2]);
+    let divisor = u128::from(d1) << 64 | u128::from(d0);
+    let reciprocal = reciprocal_of_two(d1, d0);
+    let (mut above, mut u0) = (u128::from(top) << 64 | u128::from(!a[N - 1]), !a[N - 2]);
+    for j in (0..quotient.len()).rev() {
+        let (u2, u1) = ((above >> 64) as u64, above as u64);
+        let low = &mut a[j..j + M];
+        // As the first may be.
+        if u2 == 0 && u1 < d1 {
+            quotient[j] = 0;
+            above = u128::from(u1) << 64 | u128::from(u0);
+            u0 = !low[M - 3];
+            continue;
+        }
+        if above >= divisor {
+            (low[M - 1], low[M - 2]) = (!u1, !u0);
+            let mut digit = u64::MAX;
+            if drive::add_product(kernel, low, d, digit) > u2 {
+                digit -= 1;
+                take_back(low, d);
+            }
+            quotient[j] = digit;
+            above = u128::from(!low[M - 1]) << 64 | u128::from(!low[M - 2]);
+            u0 = !low[M - 3];
+            continue;
+        }
+        let (mut digit, left) = digit(u2, u1, u0, d1, d0, reciprocal);
+        let (borrow, mut highest) = drive::row(kernel, &mut low[..M - 2], &d[..M - 2], digit);
+        let (difference, under) = left.overflowing_sub(u128::from(borrow));
+        above = difference;
+        if under {
+            digit -= 1;
+            let carry = take_back(&mut low[..M - 2], &d[..M - 2]);
+            above = above.wrapping_add(divisor).wrapping_add(u128::from(carry));
+            highest = low[M - 3];
+        }
+        quotient[j] = digit;
+        u0 = !highest;
+    }
+    above
 }
 
 /// Without the zeros that lead.
@@ -201,9 +254,9 @@ fn shift_right_complemented(a: &mut [u64], shift: u32) {
 }
 
 /// The quotient by a divisor `d` of two limbs or more. `a` is complemented and stays so; `top` is the limb above it. If
-/// `NORMALIZE`, the divisor's highest bit is not set but `shift` bits below; then `top` is 0. `M` is its length, or 0 for any.
+/// `NORMALIZE`, the divisor's highest bit is not set but `shift` bits below; then `top` is 0.
 #[inline(always)]
-fn digits<const M: usize, const NORMALIZE: bool>(
+fn digits<const NORMALIZE: bool>(
     kernel: &Kernel,
     quotient: &mut [u64],
     a: &mut [u64],
@@ -211,7 +264,7 @@ fn digits<const M: usize, const NORMALIZE: bool>(
     d: &[u64],
     shift: u32,
 ) {
-    let m = if M > 0 { M } else { d.len() };
+    let m = d.len();
     // The divisor's two highest limbs, shifted if the divisor is not.
     let below = if NORMALIZE && m > 2 { d[m - 3] } else { 0 };
     let (d1, d0) = (shifted(d[m - 1], d[m - 2], shift), shifted(d[m - 2], below, shift));
@@ -223,20 +276,16 @@ fn digits<const M: usize, const NORMALIZE: bool>(
             let below = if m > 2 { !a[m - 3] } else { 0 };
             (u2, u1, u0) = (shifted(u2, u1, shift), shifted(u1, u0, shift), shifted(u0, below, shift));
         }
-        if M > 0 && u2 == 0 && u1 < d1 {
-            (quotient[j], top) = (0, u1);
-            continue;
-        }
-        let mut digit = digit(u2, u1, u0, d1, d0, reciprocal);
-        let (carry, mut highest) = drive::row::<M>(kernel, a, d, digit);
+        // If the highest two limbs are the divisor's, as they may be when more limbs follow, the digit is the highest.
+        let mut digit = if u2 == d1 && u1 >= d0 { u64::MAX } else { digit(u2, u1, u0, d1, d0, reciprocal).0 };
+        let carry = drive::add_product(kernel, a, d, digit);
         // The limb above becomes that of zero, complemented; if it goes on to 2^64, too much was subtracted.
         if carry > top {
             digit -= 1;
             take_back(a, d);
-            highest = a[m - 1];
         }
         quotient[j] = digit;
-        top = !highest;
+        top = !a[m - 1];
     }
 }
 
@@ -250,13 +299,13 @@ fn take_back(a: &mut [u64], d: &[u64]) -> u64 {
     borrow
 }
 
-/// The quotient of three limbs by two, of which the higher two are less than the divisor; or a limb of ones if they are equal
-/// to it, as may be when more limbs follow.
+/// Keeps the compiler from making a dependency of a branch that is hardly ever taken.
+#[cold]
+fn rare() {}
+
+/// The quotient of three limbs by two, and the remainder. The highest two limbs are less than the divisor.
 #[inline(always)]
-fn digit(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, reciprocal: u64) -> u64 {
-    if u2 == d1 && u1 >= d0 {
-        return u64::MAX;
-    }
+fn digit(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, reciprocal: u64) -> (u64, u128) {
     let d = u128::from(d1) << 64 | u128::from(d0);
     let q = (u128::from(reciprocal) * u128::from(u2)).wrapping_add(u128::from(u2) << 64 | u128::from(u1));
     let (q1, q0) = ((q >> 64) as u64, q as u64);
@@ -268,9 +317,11 @@ fn digit(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, reciprocal: u64) -> u64 {
     let mut q1 = q1.wrapping_add(1 - over);
     r = r.wrapping_add(u128::from(d1 & mask) << 64 | u128::from(d0 & mask));
     if r >= d {
+        rare();
         q1 = q1.wrapping_add(1);
+        r -= d;
     }
-    q1
+    (q1, r)
 }
 
 /// By one limb: two limbs by one a turn.
@@ -302,10 +353,10 @@ fn reciprocal(d: u64) -> u64 {
     let d40 = (d >> 24) + 1;
     let d63 = (d >> 1) + (d & 1);
     let v0 = u64::from(RECIPROCALS[(d >> 55) as usize & 255]);
-    let v1 = (v0 << 11) - (v0 * v0 * d40 >> 40) - 1;
-    let v2 = (v1 << 13) + (v1 * ((1 << 60) - v1 * d40) >> 47);
+    let v1 = (v0 << 11) - ((v0 * v0 * d40) >> 40) - 1;
+    let v2 = (v1 << 13) + ((v1 * ((1 << 60) - v1 * d40)) >> 47);
     let e = (v2 >> 1 & (d & 1).wrapping_neg()).wrapping_sub(v2.wrapping_mul(d63));
-    let v3 = (v2 << 31).wrapping_add((u128::from(v2) * u128::from(e) >> 65) as u64);
+    let v3 = (v2 << 31).wrapping_add(((u128::from(v2) * u128::from(e)) >> 65) as u64);
     let product = u128::from(v3) * u128::from(d) + u128::from(d);
     v3.wrapping_sub((product >> 64) as u64).wrapping_sub(d)
 }

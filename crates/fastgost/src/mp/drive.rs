@@ -1,6 +1,6 @@
 //! The call lines, and what is made of a row's functions: products of any length, and Karatsuba's of fixed ones.
 #![allow(unsafe_code)]
-use super::{kernel::Kernel, limb::subtract_once, portable};
+use super::{kernel::Kernel, limb::subtract_once, portable, safegcd};
 use crate::error::{Error, Result};
 
 /// Calls `$function` with arrays instead of slices of those lengths, and returns.
@@ -182,13 +182,9 @@ pub(super) fn square(kernel: &Kernel, to: &mut [u64], a: &[u64]) {
 #[inline(never)]
 fn long_product(kernel: &Kernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     to.fill(0);
-    let tile = match b.len() {
-        32.. => 32,
-        16.. => 16,
-        _ => 0,
-    };
+    let tile = if b.len() < 32 { 16 } else { 32 };
     let (mut a_tiled, mut b_tiled) = (0, 0);
-    if tile > 0 {
+    if b.len() >= tile {
         (a_tiled, b_tiled) = (a.len() / tile * tile, b.len() / tile * tile);
         let mut partial = [0; 64];
         for i in (0..a_tiled).step_by(tile) {
@@ -212,12 +208,12 @@ fn product_of_tiles(kernel: &Kernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     fixed!(mul16(kernel, to: 32, a: 16, b: 16));
 }
 
-/// `to += a * digit`; returns the limb above, and the highest limb of `to`. `M` is the length, or 0 for any.
+/// `to += a * digit`, of two limbs fewer than a divisor of 4, 8, 12 or 16 has; returns the limb above, and the highest limb of `to`.
 #[inline(always)]
-pub(super) fn row<const M: usize>(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64) -> (u64, u64) {
+pub(super) fn row(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64) -> (u64, u64) {
     macro_rules! of_limbs {
         ($n:literal, $function:ident) => {
-            if M == $n
+            if a.len() == $n
                 && let (Some(to), Some(a)) = (to.first_chunk_mut::<$n>(), a.first_chunk::<$n>())
             {
                 // SAFETY: as in `Kernel::add`.
@@ -226,12 +222,11 @@ pub(super) fn row<const M: usize>(kernel: &Kernel, to: &mut [u64], a: &[u64], di
             }
         };
     }
-    of_limbs!(4, row4);
-    of_limbs!(8, row8);
-    of_limbs!(12, row12);
-    of_limbs!(16, row16);
-    let carry = add_product(kernel, to, a, digit);
-    (carry, to[to.len() - 1])
+    of_limbs!(2, row2);
+    of_limbs!(6, row6);
+    of_limbs!(10, row10);
+    of_limbs!(14, row14);
+    (add_product(kernel, to, a, digit), to[to.len() - 1])
 }
 
 /// `to += a * digit`, on through the carries.
@@ -243,7 +238,7 @@ fn add_row(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64) {
 
 /// `to += a * digit`, of one length; returns the limb above.
 #[inline(always)]
-fn add_product(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
+pub(super) fn add_product(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
     assert!(to.len() == a.len());
     // SAFETY: as in `Kernel::add`.
     unsafe { (kernel.add_product)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) }
@@ -377,6 +372,20 @@ pub(super) fn montgomery<const N: usize>(
     } else {
         long_montgomery(kernel, a, b, m, negated_inverse)
     }
+}
+
+/// `start / (x * 2^(4 rounds))` modulo `m`; see `safegcd`.
+#[inline(always)]
+pub(super) fn invert<const N: usize>(
+    kernel: &Kernel,
+    x: &[u64; N],
+    start: &[u64; N],
+    m: &[u64; N],
+    negated_inverse: u64,
+    rounds: usize,
+) -> [u64; N] {
+    // SAFETY: as in `Kernel::add`.
+    safegcd::invert(x, start, m, negated_inverse, rounds, |zeta, f, g| unsafe { (kernel.steps)(zeta, f, g) })
 }
 
 /// The product, and then rows that clear its lowest limbs.

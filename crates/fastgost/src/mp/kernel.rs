@@ -1,7 +1,7 @@
 //! What a row does.
-use super::portable;
 #[cfg(target_arch = "x86_64")]
 use super::{adx, ifma};
+use super::{portable, safegcd::Matrix};
 use crate::{
     cpu::Level,
     error::Result,
@@ -43,11 +43,11 @@ pub struct Kernel {
     pub(super) mul_digit12: FixedDigit<12>,
     pub(super) mul_digit16: FixedDigit<16>,
     pub(super) add_product: ByDigit,
-    /// A row of a division by a divisor of fixed size.
-    pub(super) row4: Line<4>,
-    pub(super) row8: Line<8>,
-    pub(super) row12: Line<12>,
-    pub(super) row16: Line<16>,
+    /// Rows of divisions by 4, 8, 12 and 16 limbs, of which the highest two have been taken care of.
+    pub(super) row2: Line<2>,
+    pub(super) row6: Line<6>,
+    pub(super) row10: Line<10>,
+    pub(super) row14: Line<14>,
     pub(super) mul4: Product<4, 4, 8>,
     pub(super) mul6: Product<6, 6, 12>,
     pub(super) mul8: Product<8, 8, 16>,
@@ -64,6 +64,8 @@ pub struct Kernel {
     pub(super) join16: Join<32, 64>,
     pub(super) montgomery4: Montgomery<4>,
     pub(super) montgomery8: Montgomery<8>,
+    /// Sixty division steps of an inversion.
+    pub(super) steps: unsafe fn(&mut i64, u64, u64) -> Matrix,
     /// Long ones: by Karatsuba over the kernel's shorter ones, or in another way.
     pub(super) mul12: unsafe fn(&Kernel, &mut [u64; 24], &[u64; 12], &[u64; 12]),
     pub(super) mul16: unsafe fn(&Kernel, &mut [u64; 32], &[u64; 16], &[u64; 16]),

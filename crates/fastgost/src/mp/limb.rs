@@ -1,4 +1,5 @@
 //! Limbs: 64 bits of a number, and what carries between them.
+use crate::simd::opaque;
 
 /// `a + b + carry`: the limb and the next carry, 0 or 1.
 #[inline(always)]
@@ -25,8 +26,14 @@ pub(crate) const fn mac(a: u64, b: u64, c: u64, carry: u64) -> (u64, u64) {
 
 /// All ones if `bit` is 1, zero if it is 0.
 #[inline(always)]
-pub(crate) const fn mask(bit: u64) -> u64 {
-    bit.wrapping_neg()
+pub(crate) fn mask(bit: u64) -> u64 {
+    opaque(bit).wrapping_neg()
+}
+
+/// All ones if `x` is not 0, else zero.
+#[inline(always)]
+pub(crate) fn mask_if_any(x: u64) -> u64 {
+    mask((x | x.wrapping_neg()) >> 63)
 }
 
 /// `1 / x` modulo 2^64, of an odd `x`.
@@ -67,14 +74,20 @@ pub(crate) const fn sub_from<const N: usize>(a: &mut [u64; N], b: &[u64; N]) -> 
 
 /// `a` with the limb `top` above it, below twice `m`, becomes less than `m`.
 #[inline(always)]
-pub(crate) const fn subtract_once<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64; N]) {
+pub(crate) fn subtract_once<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64; N]) {
     let mut less = *a;
     let borrow = sub_from(&mut less, m);
     // Kept as it is if the subtraction borrowed more than `top` has.
     let keep = mask(borrow & (top ^ 1));
-    let mut i = 0;
-    while i < N {
+    for i in 0..N {
         a[i] = less[i] ^ ((less[i] ^ a[i]) & keep);
-        i += 1;
+    }
+}
+
+/// The same of public numbers, at compile time too.
+pub(crate) const fn subtract_once_public<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64; N]) {
+    let mut less = *a;
+    if sub_from(&mut less, m) <= top {
+        *a = less;
     }
 }

@@ -1,7 +1,7 @@
 //! Calculation modulo an odd number, in Montgomery's form inside.
 use super::{
     Kernel, Uint, drive,
-    limb::{add_to, inverse_of_odd, mask, subtract_once},
+    limb::{add_to, inverse_of_odd, mask, mask_if_any, subtract_once, subtract_once_public},
     portable, safegcd,
 };
 use crate::error::{Error, Result};
@@ -75,7 +75,7 @@ impl<const N: usize> Modulus<N> {
             if i == 64 * limbs {
                 this.r = power;
             }
-            power = this.add(&power, &power);
+            power = this.early_twice(&power);
             i += 1;
         }
         let mut i = 0;
@@ -86,7 +86,7 @@ impl<const N: usize> Modulus<N> {
         this.r2 = power;
         let mut i = 0;
         while i < 4 * rounds {
-            power = this.add(&power, &power);
+            power = this.early_twice(&power);
             i += 1;
         }
         this.montgomery_start = power;
@@ -115,7 +115,7 @@ impl<const N: usize> Modulus<N> {
     /// `a + b`.
     #[inline]
     #[must_use]
-    pub const fn add(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
+    pub fn add(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
         let (mut sum, carry) = a.add(b);
         subtract_once(&mut sum.0, carry, &self.m.0);
         sum
@@ -124,13 +124,11 @@ impl<const N: usize> Modulus<N> {
     /// `a - b`.
     #[inline]
     #[must_use]
-    pub const fn sub(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
+    pub fn sub(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
         let (mut difference, borrow) = a.sub(b);
-        let mut m = self.m.0;
-        let mut i = 0;
-        while i < N {
-            m[i] &= mask(borrow);
-            i += 1;
+        let (mut m, borrowed) = (self.m.0, mask(borrow));
+        for i in 0..N {
+            m[i] &= borrowed;
         }
         add_to(&mut difference.0, &m);
         difference
@@ -139,7 +137,7 @@ impl<const N: usize> Modulus<N> {
     /// `-a`.
     #[inline]
     #[must_use]
-    pub const fn neg(&self, a: &Uint<N>) -> Uint<N> {
+    pub fn neg(&self, a: &Uint<N>) -> Uint<N> {
         self.sub(&Uint::ZERO, a)
     }
 
@@ -147,14 +145,18 @@ impl<const N: usize> Modulus<N> {
     #[inline]
     #[must_use]
     pub fn montgomery_mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
-        let kernel = match self.kernel {
-            Some(kernel) => kernel,
-            None => Kernel::best(),
-        };
-        Uint(drive::montgomery(kernel, self.limbs, &a.0, &b.0, &self.m.0, self.negated_inverse))
+        Uint(drive::montgomery(self.kernel(), self.limbs, &a.0, &b.0, &self.m.0, self.negated_inverse))
     }
 
-    /// The same at compile time.
+    #[inline(always)]
+    fn kernel(&self) -> &'static Kernel {
+        match self.kernel {
+            Some(kernel) => kernel,
+            None => Kernel::best(),
+        }
+    }
+
+    /// The same of public numbers, at compile time too.
     const fn early_mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
         let mut out = Uint::ZERO;
         macro_rules! of_limbs {
@@ -163,15 +165,26 @@ impl<const N: usize> Modulus<N> {
                     && let (Some(a), Some(b)) = (a.0.first_chunk::<$n>(), b.0.first_chunk::<$n>())
                     && let (Some(m), Some(to)) = (self.m.0.first_chunk::<$n>(), out.0.first_chunk_mut::<$n>())
                 {
-                    *to = portable::montgomery_mul(a, b, m, self.negated_inverse);
+                    let top;
+                    (*to, top) = portable::montgomery_sum(a, b, m, self.negated_inverse);
+                    subtract_once_public(to, top, m);
                     return out;
                 }
             };
         }
         of_limbs!(4);
         of_limbs!(8);
-        out.0 = portable::montgomery_mul(&a.0, &b.0, &self.m.0, self.negated_inverse);
+        let top;
+        (out.0, top) = portable::montgomery_sum(&a.0, &b.0, &self.m.0, self.negated_inverse);
+        subtract_once_public(&mut out.0, top, &self.m.0);
         out
+    }
+
+    /// `2 a` at compile time.
+    const fn early_twice(&self, a: &Uint<N>) -> Uint<N> {
+        let (mut sum, carry) = a.add(a);
+        subtract_once_public(&mut sum.0, carry, &self.m.0);
+        sum
     }
 
     /// `a * R`: into Montgomery's form. `a` may be any number below R.
@@ -269,21 +282,42 @@ impl<const N: usize> Modulus<N> {
     }
 
     fn invert_from(&self, a: &Uint<N>, start: &Uint<N>) -> Uint<N> {
-        let mut out = Uint::ZERO;
+        let (kernel, mut out) = (self.kernel(), Uint::ZERO);
         macro_rules! of_limbs {
             ($n:literal) => {
                 if self.limbs == $n
                     && let (Some(a), Some(start)) = (a.0.first_chunk::<$n>(), start.0.first_chunk::<$n>())
                     && let (Some(m), Some(to)) = (self.m.0.first_chunk::<$n>(), out.0.first_chunk_mut::<$n>())
                 {
-                    *to = safegcd::invert(a, start, m, self.negated_inverse, self.rounds);
+                    *to = drive::invert(kernel, a, start, m, self.negated_inverse, self.rounds);
                     return out;
                 }
             };
         }
         of_limbs!(4);
         of_limbs!(8);
-        out.0 = safegcd::invert(&a.0, &start.0, &self.m.0, self.negated_inverse, self.rounds);
+        out.0 = drive::invert(kernel, &a.0, &start.0, &self.m.0, self.negated_inverse, self.rounds);
+        out
+    }
+
+    /// `1 / a`, or 0 if there is none. Variable-time.
+    #[must_use]
+    pub fn invert_public(&self, a: &Uint<N>) -> Uint<N> {
+        let mut out = Uint::ZERO;
+        macro_rules! of_limbs {
+            ($n:literal) => {
+                if self.limbs == $n
+                    && let (Some(a), Some(start)) = (a.0.first_chunk::<$n>(), self.start.0.first_chunk::<$n>())
+                    && let (Some(m), Some(to)) = (self.m.0.first_chunk::<$n>(), out.0.first_chunk_mut::<$n>())
+                {
+                    *to = safegcd::invert_public(a, start, m, self.negated_inverse, self.rounds);
+                    return out;
+                }
+            };
+        }
+        of_limbs!(4);
+        of_limbs!(8);
+        out.0 = safegcd::invert_public(&a.0, &self.start.0, &self.m.0, self.negated_inverse, self.rounds);
         out
     }
 
@@ -326,7 +360,7 @@ fn look_up<const N: usize>(table: &[Uint<N>; WINDOW], index: u64) -> Uint<N> {
     let mut out = Uint::ZERO;
     for i in 0..WINDOW {
         let different = i as u64 ^ index;
-        let this = mask((different | different.wrapping_neg()) >> 63 ^ 1);
+        let this = !mask_if_any(different);
         for j in 0..N {
             out.0[j] |= table[i].0[j] & this;
         }

@@ -4,6 +4,7 @@ use super::{
     drive::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
     kernel::Kernel,
     limb::{adc, add_to, mac, mask, sbb, sub_from, subtract_once},
+    safegcd,
 };
 use crate::cpu::Level;
 
@@ -26,10 +27,10 @@ pub(super) const KERNEL: Kernel = Kernel {
     mul_digit12: mul_digit_fixed::<12>,
     mul_digit16: mul_digit_fixed::<16>,
     add_product,
-    row4: row::<4>,
-    row8: row::<8>,
-    row12: row::<12>,
-    row16: row::<16>,
+    row2: row::<2>,
+    row6: row::<6>,
+    row10: row::<10>,
+    row14: row::<14>,
     mul4: mul::<4, 4, 8>,
     mul6: mul::<6, 6, 12>,
     mul8: mul::<8, 8, 16>,
@@ -46,6 +47,7 @@ pub(super) const KERNEL: Kernel = Kernel {
     join16: join::<32, 64>,
     montgomery4: montgomery::<4>,
     montgomery8: montgomery::<8>,
+    steps: safegcd::steps,
     mul12: karatsuba12,
     mul16: karatsuba16,
     mul32: karatsuba32,
@@ -194,14 +196,15 @@ callable! {
     }
 }
 
-/// `a * b / 2^(64 N)` modulo `m`, by rows: limb by limb the product is added and a multiple of m that clears the lowest limb.
+/// `a * b / 2^(64 N)` modulo `m`, by rows: limb by limb the product is added and a multiple of m that clears the
+/// lowest limb. Below twice `m`, with the limb above.
 #[inline]
-pub(super) const fn montgomery_mul<const N: usize>(
+pub(super) const fn montgomery_sum<const N: usize>(
     a: &[u64; N],
     b: &[u64; N],
     m: &[u64; N],
     negated_inverse: u64,
-) -> [u64; N] {
+) -> ([u64; N], u64) {
     let (mut t, mut top) = ([0; N], 0);
     let mut i = 0;
     while i < N {
@@ -224,6 +227,18 @@ pub(super) const fn montgomery_mul<const N: usize>(
         top = over + more;
         i += 1;
     }
-    subtract_once(&mut t, top, m);
-    t
+    (t, top)
+}
+
+/// The same, less than `m`.
+#[inline]
+pub(super) fn montgomery_mul<const N: usize>(
+    a: &[u64; N],
+    b: &[u64; N],
+    m: &[u64; N],
+    negated_inverse: u64,
+) -> [u64; N] {
+    let (mut product, top) = montgomery_sum(a, b, m, negated_inverse);
+    subtract_once(&mut product, top, m);
+    product
 }

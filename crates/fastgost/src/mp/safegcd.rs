@@ -4,7 +4,7 @@
 //! A division step looks at the lowest bit of g and the sign of delta, and goes from (f, g) to (g, (g - f) / 2),
 //! (f, (g + f) / 2) or (f, g / 2). Twenty of them are done on the lowest bits alone, and make a matrix of small numbers; three such
 //! matrices make one of 60 steps, which is applied to whole numbers.
-use super::limb::{adc, add_to, mac, mask, sub_from};
+use super::limb::{adc, add_to, mac, mask, mask_if_any, sub_from, subtract_once};
 
 /// A number of `N` limbs and a signed one above them, in two's complement.
 #[derive(Clone, Copy)]
@@ -39,6 +39,7 @@ pub(super) fn invert<const N: usize>(
     m: &[u64; N],
     negated_inverse: u64,
     rounds: usize,
+    steps: impl Fn(&mut i64, u64, u64) -> Matrix,
 ) -> [u64; N] {
     // Always f = d * x and g = e * x modulo m, but for the power of two and `start`.
     let (mut f, mut g) = (Signed { limbs: *m, top: 0 }, Signed { limbs: *x, top: 0 });
@@ -55,36 +56,117 @@ pub(super) fn invert<const N: usize>(
     finish(&f, &d, m)
 }
 
+/// The same of a public number: it takes as long as `x` needs.
+pub(super) fn invert_public<const N: usize>(
+    x: &[u64; N],
+    start: &[u64; N],
+    m: &[u64; N],
+    negated_inverse: u64,
+    rounds: usize,
+) -> [u64; N] {
+    let (mut f, mut g) = (Signed { limbs: *m, top: 0 }, Signed { limbs: *x, top: 0 });
+    let (mut d, mut e) = (Signed { limbs: [0; N], top: 0 }, Signed { limbs: *start, top: 0 });
+    let (mut eta, mut done) = (-1, 0);
+    while g.limbs != [0; N] {
+        let t = steps_public(&mut eta, f.limbs[0], g.limbs[0]);
+        (f, g) = (shifted(&combine(&f, &g, t.u, t.v)), shifted(&combine(&f, &g, t.q, t.r)));
+        (d, e) = (
+            reduced(&combine(&d, &e, t.u, t.v), m, negated_inverse),
+            reduced(&combine(&d, &e, t.q, t.r), m, negated_inverse),
+        );
+        done += 1;
+    }
+    // What the rounds that were not needed would have done to the power of two, and to one too many what undoes it.
+    while done < rounds {
+        d = reduced(&combine(&d, &e, 1 << STEPS, 0), m, negated_inverse);
+        done += 1;
+    }
+    let mut inverse = finish(&f, &d, m);
+    while done > rounds {
+        for _ in 0..64 - STEPS {
+            let twice = inverse;
+            let carry = add_to(&mut inverse, &twice);
+            subtract_once(&mut inverse, carry, m);
+        }
+        done -= 1;
+    }
+    inverse
+}
+
+/// Sixty steps, of which those that halve are made together, in the variant that starts at delta = 1: `eta` is -delta. Where g
+/// is odd, a multiple of f clears as many of its low bits as may be cleared before the next exchange, up to six.
+fn steps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
+    let (mut u, mut v, mut q, mut r) = (1_i64, 0_i64, 0_i64, 1_i64);
+    let mut left = STEPS as u32;
+    loop {
+        let zeros = (g | u64::MAX << left).trailing_zeros();
+        g >>= zeros;
+        (u, v) = (u << zeros, v << zeros);
+        *eta -= i64::from(zeros);
+        left -= zeros;
+        if left == 0 {
+            return Matrix { u, v, q, r };
+        }
+        if *eta < 0 {
+            *eta = -*eta;
+            (f, g) = (g, f.wrapping_neg());
+            (u, q) = (q, -u);
+            (v, r) = (r, -v);
+        }
+        let bits = (*eta + 1).min(i64::from(left)).min(6) as u32;
+        // -g / f modulo 2^6: an odd f is its own inverse modulo 8, and one of Newton's steps doubles the bits.
+        let w = f.wrapping_mul(g).wrapping_mul(f.wrapping_mul(f).wrapping_sub(2)) & ((1 << bits) - 1);
+        g = g.wrapping_add(f.wrapping_mul(w));
+        q += u * w as i64;
+        r += v * w as i64;
+    }
+}
+
 /// Sixty steps, by the lowest limbs of f and g. `zeta` is -(delta + 1/2).
+pub(super) fn steps(zeta: &mut i64, f: u64, g: u64) -> Matrix {
+    sixty_steps(zeta, f, g, twenty)
+}
+
+/// The same by a row's own way to make twenty of them on words of `twenty_steps`.
 #[inline(always)]
-fn steps(zeta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
-    let first = twenty_steps(zeta, f, g);
+pub(super) fn sixty_steps(
+    zeta: &mut i64,
+    mut f: u64,
+    mut g: u64,
+    twenty: impl Fn(&mut i64, &mut u64, &mut u64) + Copy,
+) -> Matrix {
+    let first = twenty_steps(zeta, f, g, twenty);
     (f, g) = first.apply(f, g);
-    let second = twenty_steps(zeta, f, g);
+    let second = twenty_steps(zeta, f, g, twenty);
     (f, g) = second.apply(f, g);
-    twenty_steps(zeta, f, g).after(&second).after(&first)
+    twenty_steps(zeta, f, g, twenty).after(&second).after(&first)
 }
 
 /// A word holds f or g (21 bits) and above it its row of the matrix, negated, 21 bits each: so everything takes one
 /// instruction, and halving g halves its row. Negated, since entries reach +2^20 but not -2^20.
 #[inline(always)]
-fn twenty_steps(zeta: &mut i64, f: u64, g: u64) -> Matrix {
+fn twenty_steps(zeta: &mut i64, f: u64, g: u64, twenty: impl Fn(&mut i64, &mut u64, &mut u64)) -> Matrix {
     const LOW: u64 = (1 << 20) - 1;
     let mut f = (f & LOW).wrapping_sub(1 << 41);
     let mut g = (g & LOW).wrapping_sub(1 << 62);
-    for _ in 0..20 {
-        let negative = (*zeta >> 63) as u64;
-        let odd = mask(g & 1);
-        let addend = (f ^ negative).wrapping_sub(negative);
-        g = g.wrapping_add(addend & odd);
-        let swap = negative & odd;
-        *zeta = (*zeta ^ swap as i64).wrapping_sub(1);
-        f = f.wrapping_add(g & swap);
-        g = ((g as i64) >> 1) as u64;
-    }
+    twenty(zeta, &mut f, &mut g);
     let (u, v) = row(f);
     let (q, r) = row(g);
     Matrix { u, v, q, r }
+}
+
+#[inline(always)]
+fn twenty(zeta: &mut i64, f: &mut u64, g: &mut u64) {
+    for _ in 0..20 {
+        let negative = mask(*zeta as u64 >> 63);
+        let odd = mask(*g & 1);
+        let addend = (*f ^ negative).wrapping_sub(negative);
+        *g = g.wrapping_add(addend & odd);
+        let swap = negative & odd;
+        *zeta = (*zeta ^ swap as i64).wrapping_sub(1);
+        *f = f.wrapping_add(*g & swap);
+        *g = ((*g as i64) >> 1) as u64;
+    }
 }
 
 /// The entries that a word of `twenty_steps` holds.
@@ -119,7 +201,7 @@ impl Matrix {
 #[inline(always)]
 fn combine<const N: usize>(a: &Signed<N>, b: &Signed<N>, u: i64, v: i64) -> Signed<N> {
     // A negative factor is a positive one of the number negated: complemented, and one more.
-    let (u_sign, v_sign) = ((u >> 63) as u64, (v >> 63) as u64);
+    let (u_sign, v_sign) = (mask(u as u64 >> 63), mask(v as u64 >> 63));
     let (u, v) = (u.unsigned_abs(), v.unsigned_abs());
     let (mut carry_u, mut carry_v) = (u & u_sign, v & v_sign);
     let mut out = [0; N];
@@ -161,7 +243,7 @@ fn reduced<const N: usize>(a: &Signed<N>, m: &[u64; N], negated_inverse: u64) ->
 /// d, negated if f is -1, between 0 and m; 0 if f is neither 1 nor -1.
 #[inline(always)]
 fn finish<const N: usize>(f: &Signed<N>, d: &Signed<N>, m: &[u64; N]) -> [u64; N] {
-    let sign = (f.top >> 63) as u64;
+    let sign = mask(f.top as u64 >> 63);
     let mut unit = (f.limbs[0] ^ sign).wrapping_sub(sign) ^ 1;
     for i in 1..N {
         unit |= f.limbs[i] ^ sign;
@@ -173,7 +255,7 @@ fn finish<const N: usize>(f: &Signed<N>, d: &Signed<N>, m: &[u64; N]) -> [u64; N
     }
     out.top = (out.top ^ sign as i64).wrapping_add(carry as i64);
     for _ in 0..2 {
-        let negative = (out.top >> 63) as u64;
+        let negative = mask(out.top as u64 >> 63);
         let mut addend = *m;
         for i in 0..N {
             addend[i] &= negative;
@@ -183,7 +265,7 @@ fn finish<const N: usize>(f: &Signed<N>, d: &Signed<N>, m: &[u64; N]) -> [u64; N
     let mut less = out.limbs;
     let borrow = sub_from(&mut less, m) as i64;
     let negative = mask(((out.top - borrow) >> 63) as u64 & 1);
-    let none = ((unit | unit.wrapping_neg()) as i64 >> 63) as u64;
+    let none = mask_if_any(unit);
     for i in 0..N {
         less[i] = (less[i] ^ ((less[i] ^ out.limbs[i]) & negative)) & !none;
     }

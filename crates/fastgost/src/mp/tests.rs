@@ -234,6 +234,7 @@ fn moduli() {
             for a in values {
                 let expected = big(&a.0).modinv(&p).unwrap_or_default();
                 assert_eq!(big(&modulus.invert(&a).0), expected, "1 / {a:?} mod {m:?}");
+                assert_eq!(big(&modulus.invert_public(&a).0), expected, "1 / {a:?} mod {m:?}");
                 let inverse = modulus.montgomery_invert(&modulus.to_montgomery(&a));
                 assert_eq!(modulus.from_montgomery(&inverse), small(&expected));
             }

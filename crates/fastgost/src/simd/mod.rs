@@ -217,6 +217,20 @@ pub(crate) fn pin_mut<T>(x: &mut T) -> &mut T {
     unsafe { &mut *p }
 }
 
+/// The same number, unknown to the optimiser: it would make branches of masks that it knows to be zero or all ones.
+#[inline(always)]
+pub(crate) fn opaque(x: u64) -> u64 {
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+    {
+        let mut x = x;
+        // SAFETY: the assembly is empty; `x` comes back as it went in.
+        unsafe { core::arch::asm!("/* {0} */", inout(reg) x, options(pure, nomem, nostack, preserves_flags)) };
+        x
+    }
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+    core::hint::black_box(x)
+}
+
 /// The same number, declared public although it lies among secrets: what depends on it may decide branches and
 /// addresses. Leaves a marked no-op, so that the check of the kernels' machine code knows it too.
 #[inline(always)]

@@ -350,21 +350,21 @@ macro_rules! straight {
 }
 
 #[unsafe(naked)]
-pub(super) extern "sysv64" fn row4(to: &mut [u64; 4], a: &[u64; 4], digit: u64) -> u128 {
-    naked_asm!(straight!([0 8 16 24]))
+pub(super) extern "sysv64" fn row2(to: &mut [u64; 2], a: &[u64; 2], digit: u64) -> u128 {
+    naked_asm!(straight!([0 8]))
 }
 
 #[unsafe(naked)]
-pub(super) extern "sysv64" fn row8(to: &mut [u64; 8], a: &[u64; 8], digit: u64) -> u128 {
-    naked_asm!(straight!([0 8 16 24 32 40 48 56]))
+pub(super) extern "sysv64" fn row6(to: &mut [u64; 6], a: &[u64; 6], digit: u64) -> u128 {
+    naked_asm!(straight!([0 8 16 24 32 40]))
 }
 
 #[unsafe(naked)]
-pub(super) extern "sysv64" fn row12(to: &mut [u64; 12], a: &[u64; 12], digit: u64) -> u128 {
-    naked_asm!(straight!([0 8 16 24 32 40 48 56 64 72 80 88]))
+pub(super) extern "sysv64" fn row10(to: &mut [u64; 10], a: &[u64; 10], digit: u64) -> u128 {
+    naked_asm!(straight!([0 8 16 24 32 40 48 56 64 72]))
 }
 
 #[unsafe(naked)]
-pub(super) extern "sysv64" fn row16(to: &mut [u64; 16], a: &[u64; 16], digit: u64) -> u128 {
-    naked_asm!(straight!([0 8 16 24 32 40 48 56 64 72 80 88 96 104 112 120]))
+pub(super) extern "sysv64" fn row14(to: &mut [u64; 14], a: &[u64; 14], digit: u64) -> u128 {
+    naked_asm!(straight!([0 8 16 24 32 40 48 56 64 72 80 88 96 104]))
 }

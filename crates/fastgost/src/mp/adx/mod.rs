@@ -13,6 +13,7 @@ mod line;
 mod montgomery;
 mod product;
 mod square;
+mod steps;
 
 pub(super) const KERNEL: Kernel = Kernel {
     level: Level::Avx2,
@@ -33,10 +34,10 @@ pub(super) const KERNEL: Kernel = Kernel {
     mul_digit12: line::mul_digit12,
     mul_digit16: line::mul_digit16,
     add_product: line::add_product,
-    row4: line::row4,
-    row8: line::row8,
-    row12: line::row12,
-    row16: line::row16,
+    row2: line::row2,
+    row6: line::row6,
+    row10: line::row10,
+    row14: line::row14,
     mul4: product::mul4,
     mul6: product::mul6,
     mul8: product::mul8,
@@ -53,6 +54,7 @@ pub(super) const KERNEL: Kernel = Kernel {
     join16: join::join16,
     montgomery4: montgomery::montgomery4,
     montgomery8: montgomery::montgomery8,
+    steps: steps::steps,
     mul12: karatsuba12,
     mul16: karatsuba16,
     mul32: karatsuba32,

@@ -1,0 +1,196 @@
+//! GMP, if the machine has it: found at run time, and asked through its public functions on limbs.
+#![allow(unsafe_code)]
+use libloading::{Library, Symbol};
+use std::{
+    ffi::{c_int, c_long, c_void},
+    mem::MaybeUninit,
+};
+
+/// GMP's functions, for as long as its library is loaded.
+pub struct Gmp {
+    add_n: unsafe extern "C" fn(*mut u64, *const u64, *const u64, c_long) -> u64,
+    sub_n: unsafe extern "C" fn(*mut u64, *const u64, *const u64, c_long) -> u64,
+    mul: unsafe extern "C" fn(*mut u64, *const u64, c_long, *const u64, c_long) -> u64,
+    mul_n: unsafe extern "C" fn(*mut u64, *const u64, *const u64, c_long),
+    sqr: unsafe extern "C" fn(*mut u64, *const u64, c_long),
+    mul_1: unsafe extern "C" fn(*mut u64, *const u64, c_long, u64) -> u64,
+    addmul_1: unsafe extern "C" fn(*mut u64, *const u64, c_long, u64) -> u64,
+    tdiv_qr: unsafe extern "C" fn(*mut u64, *mut u64, c_long, *const u64, c_long, *const u64, c_long),
+    init: unsafe extern "C" fn(*mut Integer),
+    clear: unsafe extern "C" fn(*mut Integer),
+    import: unsafe extern "C" fn(*mut Integer, usize, c_int, usize, c_int, usize, *const c_void),
+    export: unsafe extern "C" fn(*mut c_void, *mut usize, c_int, usize, c_int, usize, *const Integer) -> *mut c_void,
+    invert: unsafe extern "C" fn(*mut Integer, *const Integer, *const Integer) -> c_int,
+    powm_sec: unsafe extern "C" fn(*mut Integer, *const Integer, *const Integer, *const Integer),
+    version: String,
+    _library: Library,
+}
+
+/// `__mpz_struct`.
+#[repr(C)]
+struct Integer {
+    allocated: c_int,
+    size: c_int,
+    limbs: *mut u64,
+}
+
+/// A number of GMP's own.
+pub struct Number<'a> {
+    gmp: &'a Gmp,
+    integer: Integer,
+}
+
+impl Gmp {
+    /// None if there is no such library, or it is not one of 64-bit limbs with longs of 64 bits.
+    pub fn find() -> Option<Self> {
+        if !cfg!(all(target_pointer_width = "64", unix)) {
+            return None;
+        }
+        let names = ["libgmp.so.10", "libgmp.so", "libgmp.10.dylib", "libgmp.dylib"];
+        // SAFETY: GMP runs nothing when it is loaded that could harm.
+        let library = names.iter().find_map(|name| unsafe { Library::new(*name) }.ok())?;
+        macro_rules! symbol {
+            ($name:literal) => {{
+                // SAFETY: the type is that of the function of this name in gmp.h, and the library stays as long as this value.
+                let symbol: Symbol<'_, _> = unsafe { library.get($name) }.ok()?;
+                *symbol
+            }};
+        }
+        // SAFETY: `gmp_version` is a constant string, `mp_bits_per_limb` a constant number.
+        let version = unsafe {
+            let bits: Symbol<'_, *const c_int> = library.get(b"__gmp_bits_per_limb\0").ok()?;
+            if **bits != 64 {
+                return None;
+            }
+            let version: Symbol<'_, *const *const std::ffi::c_char> = library.get(b"__gmp_version\0").ok()?;
+            std::ffi::CStr::from_ptr(**version).to_string_lossy().into_owned()
+        };
+        Some(Self {
+            add_n: symbol!(b"__gmpn_add_n\0"),
+            sub_n: symbol!(b"__gmpn_sub_n\0"),
+            mul: symbol!(b"__gmpn_mul\0"),
+            mul_n: symbol!(b"__gmpn_mul_n\0"),
+            sqr: symbol!(b"__gmpn_sqr\0"),
+            mul_1: symbol!(b"__gmpn_mul_1\0"),
+            addmul_1: symbol!(b"__gmpn_addmul_1\0"),
+            tdiv_qr: symbol!(b"__gmpn_tdiv_qr\0"),
+            init: symbol!(b"__gmpz_init\0"),
+            clear: symbol!(b"__gmpz_clear\0"),
+            import: symbol!(b"__gmpz_import\0"),
+            export: symbol!(b"__gmpz_export\0"),
+            invert: symbol!(b"__gmpz_invert\0"),
+            powm_sec: symbol!(b"__gmpz_powm_sec\0"),
+            version,
+            _library: library,
+        })
+    }
+
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
+    #[inline]
+    pub fn add(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
+        assert!(to.len() == a.len() && a.len() == b.len());
+        // SAFETY: all three are that long.
+        unsafe { (self.add_n)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), a.len() as c_long) }
+    }
+
+    #[inline]
+    pub fn sub(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
+        assert!(to.len() == a.len() && a.len() == b.len());
+        // SAFETY: all three are that long.
+        unsafe { (self.sub_n)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), a.len() as c_long) }
+    }
+
+    /// `a` is not shorter than `b`.
+    #[inline]
+    pub fn mul(&self, to: &mut [u64], a: &[u64], b: &[u64]) {
+        assert!(to.len() == a.len() + b.len() && a.len() >= b.len() && !b.is_empty());
+        // SAFETY: the result has room for both.
+        unsafe {
+            if a.len() == b.len() {
+                (self.mul_n)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), a.len() as c_long);
+            } else {
+                (self.mul)(to.as_mut_ptr(), a.as_ptr(), a.len() as c_long, b.as_ptr(), b.len() as c_long);
+            }
+        }
+    }
+
+    #[inline]
+    pub fn square(&self, to: &mut [u64], a: &[u64]) {
+        assert!(to.len() == 2 * a.len() && !a.is_empty());
+        // SAFETY: the result has room.
+        unsafe { (self.sqr)(to.as_mut_ptr(), a.as_ptr(), a.len() as c_long) }
+    }
+
+    #[inline]
+    pub fn mul_digit(&self, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
+        assert!(to.len() == a.len() && !a.is_empty());
+        // SAFETY: both are that long.
+        unsafe { (self.mul_1)(to.as_mut_ptr(), a.as_ptr(), a.len() as c_long, digit) }
+    }
+
+    #[inline]
+    pub fn add_product(&self, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
+        assert!(to.len() == a.len() && !a.is_empty());
+        // SAFETY: both are that long.
+        unsafe { (self.addmul_1)(to.as_mut_ptr(), a.as_ptr(), a.len() as c_long, digit) }
+    }
+
+    /// The divisor's highest limb is not 0.
+    #[inline]
+    pub fn div_rem(&self, quotient: &mut [u64], remainder: &mut [u64], a: &[u64], d: &[u64]) {
+        assert!(a.len() >= d.len() && quotient.len() > a.len() - d.len() && remainder.len() == d.len());
+        assert!(d.last().is_some_and(|highest| *highest != 0));
+        // SAFETY: the quotient and the remainder have room, and the divisor's highest limb is not 0.
+        unsafe {
+            let (a, n, d, m) = (a.as_ptr(), a.len() as c_long, d.as_ptr(), d.len() as c_long);
+            (self.tdiv_qr)(quotient.as_mut_ptr(), remainder.as_mut_ptr(), 0, a, n, d, m);
+        }
+    }
+
+    pub fn number(&self, limbs: &[u64]) -> Number<'_> {
+        let mut integer = MaybeUninit::uninit();
+        // SAFETY: `mpz_init` sets it, and `mpz_import` reads that many limbs.
+        let integer = unsafe {
+            (self.init)(integer.as_mut_ptr());
+            (self.import)(integer.as_mut_ptr(), limbs.len(), -1, 8, 0, 0, limbs.as_ptr().cast());
+            integer.assume_init()
+        };
+        Number { gmp: self, integer }
+    }
+}
+
+impl Number<'_> {
+    #[inline]
+    pub fn set_inverse(&mut self, a: &Self, modulus: &Self) {
+        // SAFETY: all three are GMP's numbers.
+        unsafe { (self.gmp.invert)(&mut self.integer, &a.integer, &modulus.integer) };
+    }
+
+    /// By the function for secret exponents; the modulus is odd, the exponent not 0.
+    #[inline]
+    pub fn set_power(&mut self, base: &Self, exponent: &Self, modulus: &Self) {
+        // SAFETY: all four are GMP's numbers.
+        unsafe { (self.gmp.powm_sec)(&mut self.integer, &base.integer, &exponent.integer, &modulus.integer) }
+    }
+
+    /// The lowest `N` limbs of a number that has no more.
+    pub fn limbs<const N: usize>(&self) -> [u64; N] {
+        assert!(self.integer.size as usize <= N);
+        let mut limbs = [0; N];
+        // SAFETY: it writes as many limbs as the number has.
+        unsafe {
+            (self.gmp.export)(limbs.as_mut_ptr().cast(), std::ptr::null_mut(), -1, 8, 0, 0, &self.integer);
+        }
+        limbs
+    }
+}
+
+impl Drop for Number<'_> {
+    fn drop(&mut self) {
+        // SAFETY: it was set by `mpz_init`.
+        unsafe { (self.gmp.clear)(&mut self.integer) }
+    }
+}

@@ -1,0 +1,401 @@
+//! Four limbs. Products of eight limbs and what reduces them are one block of assembly, in thirteen registers: all that the
+//! compiler lends.
+use crate::{curve::residue::Prime, mp::limb::inverse_of_odd};
+use core::arch::asm;
+
+/// x[k] and up, five registers of which the last held b[i], gain b[i] a.
+macro_rules! row {
+    ($x0:literal $x1:literal $x2:literal $x3:literal $x4:literal) => {
+        concat!(
+            "mov rdx, {",
+            $x4,
+            "}\n",
+            "xor {",
+            $x4,
+            ":e}, {",
+            $x4,
+            ":e}\n", // and both carries
+            "mulx {u}, {t}, [{a}]\n",
+            "adcx {",
+            $x0,
+            "}, {t}\n",
+            "adox {",
+            $x1,
+            "}, {u}\n",
+            "mulx {u}, {t}, [{a} + 8]\n",
+            "adcx {",
+            $x1,
+            "}, {t}\n",
+            "adox {",
+            $x2,
+            "}, {u}\n",
+            "mulx {u}, {t}, [{a} + 16]\n",
+            "adcx {",
+            $x2,
+            "}, {t}\n",
+            "adox {",
+            $x3,
+            "}, {u}\n",
+            "mulx {u}, {t}, [{a} + 24]\n",
+            "adcx {",
+            $x3,
+            "}, {t}\n",
+            "adox {",
+            $x4,
+            "}, {u}\n",
+            "mov {t:e}, 0\n",
+            "adcx {",
+            $x4,
+            "}, {t}\n",
+        )
+    };
+}
+
+/// x = a b, eight limbs, of a in memory and b in rdx, x5, x6 and x7.
+macro_rules! product {
+    () => {
+        concat!(
+            "xor {u:e}, {u:e}\n",
+            "mulx {x1}, {x0}, [{a}]\n",
+            "mulx {x2}, {t}, [{a} + 8]\n", "adcx {x1}, {t}\n",
+            "mulx {x3}, {t}, [{a} + 16]\n", "adcx {x2}, {t}\n",
+            "mulx {x4}, {t}, [{a} + 24]\n", "adcx {x3}, {t}\n",
+            "adcx {x4}, {u}\n",
+            row!("x1" "x2" "x3" "x4" "x5"),
+            row!("x2" "x3" "x4" "x5" "x6"),
+            row!("x3" "x4" "x5" "x6" "x7"),
+        )
+    };
+}
+
+/// x = the square, eight limbs, of the limbs x0, a, b and x7: the products of different limbs twice, and the squares.
+macro_rules! square {
+    () => {
+        concat!(
+            "mov rdx, {x0}\n",
+            "xor {t:e}, {t:e}\n",
+            "mulx {x2}, {x1}, {a}\n",
+            "mulx {x3}, {u}, {b}\n",
+            "adcx {x2}, {u}\n",
+            "mulx {x4}, {u}, {x7}\n",
+            "adcx {x3}, {u}\n",
+            "adcx {x4}, {t}\n",
+            "mov rdx, {a}\n",
+            "xor {x5:e}, {x5:e}\n",
+            "mulx {u}, {t}, {b}\n",
+            "adcx {x3}, {t}\n",
+            "adox {x4}, {u}\n",
+            "mulx {u}, {t}, {x7}\n",
+            "adcx {x4}, {t}\n",
+            "adox {x5}, {u}\n",
+            "mov {t:e}, 0\n",
+            "adcx {x5}, {t}\n",
+            "mov rdx, {b}\n",
+            "mulx {x6}, {u}, {x7}\n",
+            "adcx {x5}, {u}\n",
+            "adcx {x6}, {t}\n",
+            "mov rdx, {x0}\n",
+            "xor {t:e}, {t:e}\n",
+            "mulx {u}, {x0}, rdx\n",
+            "adcx {x1}, {x1}\n",
+            "adox {x1}, {u}\n",
+            "mov rdx, {a}\n",
+            "mulx {u}, {t}, rdx\n",
+            "adcx {x2}, {x2}\n",
+            "adox {x2}, {t}\n",
+            "adcx {x3}, {x3}\n",
+            "adox {x3}, {u}\n",
+            "mov rdx, {b}\n",
+            "mulx {u}, {t}, rdx\n",
+            "adcx {x4}, {x4}\n",
+            "adox {x4}, {t}\n",
+            "adcx {x5}, {x5}\n",
+            "adox {x5}, {u}\n",
+            "mov rdx, {x7}\n",
+            "mov {x7:e}, 0\n",
+            "mulx {u}, {t}, rdx\n",
+            "adcx {x6}, {x6}\n",
+            "adox {x6}, {t}\n",
+            "adcx {x7}, {x7}\n",
+            "adox {x7}, {u}\n",
+        )
+    };
+}
+
+/// Modulo 2^256 - c: the high half times c is added to the low one, and what is carried, times c, once more; if that is carried
+/// again, little is left, and c is added to the lowest limb.
+macro_rules! fold_below {
+    () => {
+        concat!(
+            "mov edx, {c}\n",
+            "xor {a:e}, {a:e}\n",
+            "mulx {u}, {t}, {x4}\n",
+            "adcx {x0}, {t}\n",
+            "adox {x1}, {u}\n",
+            "mulx {u}, {t}, {x5}\n",
+            "adcx {x1}, {t}\n",
+            "adox {x2}, {u}\n",
+            "mulx {u}, {t}, {x6}\n",
+            "adcx {x2}, {t}\n",
+            "adox {x3}, {u}\n",
+            "mulx {u}, {t}, {x7}\n",
+            "adcx {x3}, {t}\n",
+            "adcx {u}, {a}\n",
+            "adox {u}, {a}\n",
+            "imul {u}, {u}, {c}\n",
+            "add {x0}, {u}\n",
+            "adc {x1}, 0\n",
+            "adc {x2}, 0\n",
+            "adc {x3}, 0\n",
+            "sbb {t}, {t}\n",
+            "and {t}, {c}\n",
+            "add {x0}, {t}\n",
+        )
+    };
+}
+
+/// Modulo 2^255 + c: the high half times 2 c is subtracted from the low one; of the limb that is missing then, if any, 2 c times is
+/// added, and if the sum could be too long, the prime is taken away (see `portable::Above`).
+macro_rules! fold_above {
+    () => {
+        concat!(
+            "mov edx, 2 * {c}\n",
+            "xor {a:e}, {a:e}\n",
+            "mulx {u}, {x4}, {x4}\n",
+            "mulx {t}, {x5}, {x5}\n",
+            "adcx {x5}, {u}\n",
+            "mulx {u}, {x6}, {x6}\n",
+            "adcx {x6}, {t}\n",
+            "mulx {t}, {x7}, {x7}\n",
+            "adcx {x7}, {u}\n",
+            "adcx {t}, {a}\n",
+            "sub {x0}, {x4}\n",
+            "sbb {x1}, {x5}\n",
+            "sbb {x2}, {x6}\n",
+            "sbb {x3}, {x7}\n",
+            "adc {t}, 0\n",
+            "mov {u}, {x3}\n",
+            "shr {u}, 63\n",
+            "neg {t}\n",
+            "sbb {a}, {a}\n",
+            "and {u}, {a}\n", // only if a limb is missing; {t} is negative now
+            "mov {x4}, {u}\n",
+            "shl {x4}, 63\n",
+            "xor {x3}, {x4}\n",
+            "imul {t}, {t}, 2 * {c}\n",
+            "imul {u}, {u}, {c}\n",
+            "add {t}, {u}\n",
+            "neg {t}\n",
+            "add {x0}, {t}\n",
+            "adc {x1}, 0\n",
+            "adc {x2}, 0\n",
+            "adc {x3}, 0\n",
+        )
+    };
+}
+
+/// A product of a in memory and b in registers, folded: the result is x0 to x3.
+macro_rules! product_block {
+    ($a:expr, $b:expr, $fold:expr, $c:ident) => {{
+        let (x0, x1, x2, x3): (u64, u64, u64, u64);
+        // SAFETY: what is read are four limbs at `a`, which is borrowed; nothing is written. The CPU has BMI2 and ADX, since the
+        // engines of this row are made nowhere else (see `Kernel`).
+        #[allow(unsafe_code)]
+        unsafe {
+            asm!(
+                product!(), $fold,
+                a = inout(reg) $a.as_ptr() => _, t = out(reg) _, u = out(reg) _,
+                x0 = out(reg) x0, x1 = out(reg) x1, x2 = out(reg) x2, x3 = out(reg) x3, x4 = out(reg) _,
+                x5 = inout(reg) $b[1] => _, x6 = inout(reg) $b[2] => _, x7 = inout(reg) $b[3] => _,
+                c = const $c, inout("rdx") $b[0] => _,
+                options(pure, readonly, nostack),
+            );
+        }
+        [x0, x1, x2, x3]
+    }};
+}
+
+/// A square in registers, folded.
+macro_rules! square_block {
+    ($a:expr, $fold:expr, $c:ident) => {{
+        let (x0, x1, x2, x3): (u64, u64, u64, u64);
+        // SAFETY: no memory is touched. The CPU has BMI2 and ADX, since the engines of this row are made nowhere else (see
+        // `Kernel`).
+        #[allow(unsafe_code)]
+        unsafe {
+            asm!(
+                square!(), $fold,
+                a = inout(reg) $a[1] => _, b = inout(reg) $a[2] => _, t = out(reg) _, u = out(reg) _,
+                x0 = inout(reg) $a[0] => x0, x1 = out(reg) x1, x2 = out(reg) x2, x3 = out(reg) x3, x4 = out(reg) _,
+                x5 = out(reg) _, x6 = out(reg) _, x7 = inout(reg) $a[3] => _,
+                c = const $c, out("rdx") _,
+                options(pure, nomem, nostack),
+            );
+        }
+        [x0, x1, x2, x3]
+    }};
+}
+
+#[inline(always)]
+pub(super) fn mul_below<const C: u64>(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
+    product_block!(a, b, fold_below!(), C)
+}
+
+#[inline(always)]
+pub(super) fn square_below<const C: u64>(a: &[u64; 4]) -> [u64; 4] {
+    square_block!(a, fold_below!(), C)
+}
+
+#[inline(always)]
+pub(super) fn mul_above<const C: u64>(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
+    product_block!(a, b, fold_above!(), C)
+}
+
+#[inline(always)]
+pub(super) fn square_above<const C: u64>(a: &[u64; 4]) -> [u64; 4] {
+    square_block!(a, fold_above!(), C)
+}
+
+/// One limb of Montgomery's multiplication: x[k] and up, six registers, gain b[i] a, then the multiple of the prime that makes x[k]
+/// zero. The sixth is new.
+macro_rules! montgomery_row {
+    ($i:literal, $x0:literal $x1:literal $x2:literal $x3:literal $x4:literal $x5:literal) => {
+        concat!(
+            "mov rdx, [{b} + 8 * ",
+            $i,
+            "]\n",
+            "xor {",
+            $x5,
+            ":e}, {",
+            $x5,
+            ":e}\n",
+            "mulx {u}, {t}, [{a}]\n",
+            "adcx {",
+            $x0,
+            "}, {t}\n",
+            "adox {",
+            $x1,
+            "}, {u}\n",
+            "mulx {u}, {t}, [{a} + 8]\n",
+            "adcx {",
+            $x1,
+            "}, {t}\n",
+            "adox {",
+            $x2,
+            "}, {u}\n",
+            "mulx {u}, {t}, [{a} + 16]\n",
+            "adcx {",
+            $x2,
+            "}, {t}\n",
+            "adox {",
+            $x3,
+            "}, {u}\n",
+            "mulx {u}, {t}, [{a} + 24]\n",
+            "adcx {",
+            $x3,
+            "}, {t}\n",
+            "adox {",
+            $x4,
+            "}, {u}\n",
+            "adcx {",
+            $x4,
+            "}, {",
+            $x5,
+            "}\n",
+            "mov rdx, {",
+            $x0,
+            "}\n",
+            "imul rdx, [{p} + 32]\n",
+            "xor {t:e}, {t:e}\n",
+            "mulx {u}, {t}, [{p}]\n",
+            "adcx {",
+            $x0,
+            "}, {t}\n",
+            "adox {",
+            $x1,
+            "}, {u}\n",
+            "mulx {u}, {t}, [{p} + 8]\n",
+            "adcx {",
+            $x1,
+            "}, {t}\n",
+            "adox {",
+            $x2,
+            "}, {u}\n",
+            "mulx {u}, {t}, [{p} + 16]\n",
+            "adcx {",
+            $x2,
+            "}, {t}\n",
+            "adox {",
+            $x3,
+            "}, {u}\n",
+            "mulx {u}, {t}, [{p} + 24]\n",
+            "adcx {",
+            $x3,
+            "}, {t}\n",
+            "adox {",
+            $x4,
+            "}, {u}\n",
+            "adcx {",
+            $x4,
+            "}, {",
+            $x0,
+            "}\n", // x[k] is zero now
+            "adcx {",
+            $x5,
+            "}, {",
+            $x0,
+            "}\n",
+            "adox {",
+            $x5,
+            "}, {",
+            $x0,
+            "}\n",
+        )
+    };
+}
+
+/// The prime, and -1 / prime modulo 2^64, for the row to read.
+trait Limbs {
+    const LIMBS: [u64; 5];
+}
+
+impl<P: Prime<4>> Limbs for P {
+    const LIMBS: [u64; 5] = {
+        let p = P::PRIME.modulus().0;
+        [p[0], p[1], p[2], p[3], inverse_of_odd(p[0]).wrapping_neg()]
+    };
+}
+
+/// a b / 2^256 modulo a prime between 2^255 and 2^256 - 2^192, both below it.
+#[inline(always)]
+pub(super) fn mul_montgomery<P: Prime<4>>(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
+    let (x0, x1, x2, x3): (u64, u64, u64, u64);
+    // SAFETY: what is read are four limbs each at `a` and `b`, which are borrowed, and the five of `P`; nothing is written. The
+    // CPU has BMI2 and ADX, since the engines of this row are made nowhere else (see `Kernel`).
+    #[allow(unsafe_code)]
+    unsafe {
+        asm!(
+            "xor {x0:e}, {x0:e}\n", "xor {x1:e}, {x1:e}\n", "xor {x2:e}, {x2:e}\n", "xor {x3:e}, {x3:e}\n",
+            "xor {x4:e}, {x4:e}\n",
+            montgomery_row!(0, "x0" "x1" "x2" "x3" "x4" "x5"),
+            montgomery_row!(1, "x1" "x2" "x3" "x4" "x5" "x0"),
+            montgomery_row!(2, "x2" "x3" "x4" "x5" "x0" "x1"),
+            montgomery_row!(3, "x3" "x4" "x5" "x0" "x1" "x2"),
+            // The result is x4, x5, x0, x1 and one bit in x2: below twice the prime.
+            "mov {a}, {x4}\n", "mov {b}, {x5}\n", "mov {t}, {x0}\n", "mov {u}, {x1}\n",
+            "sub {a}, [{p}]\n", "sbb {b}, [{p} + 8]\n", "sbb {t}, [{p} + 16]\n", "sbb {u}, [{p} + 24]\n",
+            "sbb {x2}, 0\n",
+            "cmovc {a}, {x4}\n", "cmovc {b}, {x5}\n", "cmovc {t}, {x0}\n", "cmovc {u}, {x1}\n",
+            a = inout(reg) a.as_ptr() => x0, b = inout(reg) b.as_ptr() => x1, t = out(reg) x2, u = out(reg) x3,
+            x0 = out(reg) _, x1 = out(reg) _, x2 = out(reg) _, x3 = out(reg) _, x4 = out(reg) _, x5 = out(reg) _,
+            p = in(reg) P::LIMBS.as_ptr(), out("rdx") _,
+            options(pure, readonly, nostack),
+        );
+    }
+    [x0, x1, x2, x3]
+}
+
+#[inline(always)]
+pub(super) fn square_montgomery<P: Prime<4>>(a: &[u64; 4]) -> [u64; 4] {
+    mul_montgomery::<P>(a, a)
+}
