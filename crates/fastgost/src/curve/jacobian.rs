@@ -11,13 +11,52 @@ pub(super) struct Jacobian<F, const A: i32>(PhantomData<F>);
 type Cached<F> = [F; 5];
 
 impl<F: Element, const A: i32> Jacobian<F, A> {
+    /// By 3 products and 5 squares if a = -3, one square more if not. Of the neutral point (Z = 0) it makes Z = 0.
+    #[inline(never)]
+    fn doubled(&self, p: &Point<F>) -> Point<F> {
+        let (zz, yy) = (p.z.square(), p.y.square());
+        let xyy = p.x * yy;
+        let slope = if A == -3 {
+            ((p.x - zz) * (p.x + zz)).triple()
+        } else {
+            p.x.square().triple() + zz.square().times(A as u32)
+        };
+        let v = xyy.double().double();
+        let x = slope.square() - v.double();
+        let z = (p.y + p.z).square() - yy - zz;
+        Point { x, y: slope * (v - x) - yy.square().double().double().double(), z }
+    }
+
+    /// By 8 products and 3 squares.
+    #[inline(never)]
+    fn sum_with_known(&self, p: &Point<F>, [x, y]: &[F; 2]) -> Point<F> {
+        if p.z.is_zero_public() {
+            return Point { x: *x, y: *y, z: F::ONE };
+        }
+        let zz = p.z.square();
+        self.sum(p, [p.x, p.y, *x * zz, *y * (zz * p.z), p.z])
+    }
+
+    /// By 12 products and 3 squares.
+    #[inline(never)]
+    fn sum_with(&self, p: &Point<F>, [x, y, z, zz2, zzz2]: &Cached<F>) -> Point<F> {
+        if p.z.is_zero_public() {
+            return Point { x: *x, y: *y, z: *z };
+        }
+        if z.is_zero_public() {
+            return *p;
+        }
+        let zz = p.z.square();
+        self.sum(p, [p.x * *zz2, p.y * *zzz2, *x * zz, *y * (zz * p.z), p.z * *z])
+    }
+
     /// p + q, where q's coordinates over p's denominators are u / Z^2 and s / Z^3, and p's over q's are x and y; z is the product
     /// of both Z. Neither is neutral.
     #[inline(always)]
     fn sum(&self, p: &Point<F>, [x, y, u, s, z]: [F; 5]) -> Point<F> {
         let (h, r) = (u - x, s - y);
         if h.is_zero_public() {
-            return if r.is_zero_public() { self.double::<true>(p) } else { self.neutral() };
+            return if r.is_zero_public() { self.doubled(p) } else { self.neutral() };
         }
         let hh = h.square();
         let (hhh, v) = (h * hh, x * hh);
@@ -46,43 +85,19 @@ impl<F: Element, const A: i32> Form for Jacobian<F, A> {
         Point { x, y, z: F::ONE }
     }
 
-    /// By 3 products and 5 squares if a = -3, one square more if not. Of the neutral point (Z = 0) it makes Z = 0.
-    #[inline(never)]
+    #[inline(always)]
     fn double<const NEXT: bool>(&self, p: &Point<F>) -> Point<F> {
-        let (zz, yy) = (p.z.square(), p.y.square());
-        let xyy = p.x * yy;
-        let slope = if A == -3 {
-            ((p.x - zz) * (p.x + zz)).triple()
-        } else {
-            p.x.square().triple() + zz.square().times(A as u32)
-        };
-        let v = xyy.double().double();
-        let x = slope.square() - v.double();
-        let z = (p.y + p.z).square() - yy - zz;
-        Point { x, y: slope * (v - x) - yy.square().double().double().double(), z }
+        self.doubled(p)
     }
 
-    /// By 8 products and 3 squares.
-    #[inline(never)]
-    fn add_known<const NEXT: bool>(&self, p: &Point<F>, [x, y]: &[F; 2]) -> Point<F> {
-        if p.z.is_zero_public() {
-            return self.point(*x, *y);
-        }
-        let zz = p.z.square();
-        self.sum(p, [p.x, p.y, *x * zz, *y * (zz * p.z), p.z])
+    #[inline(always)]
+    fn add_known<const NEXT: bool>(&self, p: &Point<F>, q: &[F; 2]) -> Point<F> {
+        self.sum_with_known(p, q)
     }
 
-    /// By 12 products and 3 squares.
-    #[inline(never)]
-    fn add<const NEXT: bool>(&self, p: &Point<F>, [x, y, z, zz2, zzz2]: &Cached<F>) -> Point<F> {
-        if p.z.is_zero_public() {
-            return Point { x: *x, y: *y, z: *z };
-        }
-        if z.is_zero_public() {
-            return *p;
-        }
-        let zz = p.z.square();
-        self.sum(p, [p.x * *zz2, p.y * *zzz2, *x * zz, *y * (zz * p.z), p.z * *z])
+    #[inline(always)]
+    fn add<const NEXT: bool>(&self, p: &Point<F>, q: &Cached<F>) -> Point<F> {
+        self.sum_with(p, q)
     }
 
     #[inline(always)]
