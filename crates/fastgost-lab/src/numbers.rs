@@ -59,7 +59,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     }
     let rows = bench.rows;
     if arguments.json {
-        let rows: Vec<_> = rows.iter().map(|row| json(row)).collect();
+        let rows: Vec<_> = rows.iter().map(json).collect();
         writeln!(out, "{}", serde_json::to_string_pretty(&json!({ "results": rows }))?)?;
     } else if arguments.csv {
         let mut table = csv::Writer::from_writer(out);

@@ -353,10 +353,10 @@ fn reciprocal(d: u64) -> u64 {
     let d40 = (d >> 24) + 1;
     let d63 = (d >> 1) + (d & 1);
     let v0 = u64::from(RECIPROCALS[(d >> 55) as usize & 255]);
-    let v1 = (v0 << 11) - (v0 * v0 * d40 >> 40) - 1;
-    let v2 = (v1 << 13) + (v1 * ((1 << 60) - v1 * d40) >> 47);
+    let v1 = (v0 << 11) - ((v0 * v0 * d40) >> 40) - 1;
+    let v2 = (v1 << 13) + ((v1 * ((1 << 60) - v1 * d40)) >> 47);
     let e = (v2 >> 1 & (d & 1).wrapping_neg()).wrapping_sub(v2.wrapping_mul(d63));
-    let v3 = (v2 << 31).wrapping_add((u128::from(v2) * u128::from(e) >> 65) as u64);
+    let v3 = (v2 << 31).wrapping_add(((u128::from(v2) * u128::from(e)) >> 65) as u64);
     let product = u128::from(v3) * u128::from(d) + u128::from(d);
     v3.wrapping_sub((product >> 64) as u64).wrapping_sub(d)
 }

@@ -26,7 +26,7 @@ macro_rules! product {
         #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
         fn $name(_: &Kernel, to: &mut [u64; 2 * $n], a: &[u64; $n], b: &[u64; $n]) {
             /// Digits of a factor, and registers of them and of those of the product.
-            const DIGITS: usize = (64 * $n + 51) / 52;
+            const DIGITS: usize = usize::div_ceil(64 * $n, 52);
             const FACTOR: usize = DIGITS.div_ceil(8);
             const PRODUCT: usize = (2 * DIGITS).div_ceil(8);
 
