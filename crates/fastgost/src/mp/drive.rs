@@ -273,14 +273,15 @@ macro_rules! karatsuba {
             let (mut da, mut db, mut middle) = ([0; $half], [0; $half], [0; $n]);
             let ((a, _), (b, _)) = (a.as_chunks::<$half>(), b.as_chunks::<$half>());
             // SAFETY: as in `Kernel::add`.
-            let negative =
-                unsafe { (kernel.$distance)(&mut da, &a[0], &a[1]) ^ (kernel.$distance)(&mut db, &b[0], &b[1]) };
+            let a_negative = unsafe { (kernel.$distance)(&mut da, &a[0], &a[1]) };
+            // SAFETY: as in `Kernel::add`.
+            let b_negative = unsafe { (kernel.$distance)(&mut db, &b[0], &b[1]) };
             let (halves, _) = to.as_chunks_mut::<$n>();
             $mul_half(kernel, &mut halves[0], &a[0], &b[0]);
             $mul_half(kernel, &mut halves[1], &a[1], &b[1]);
             $mul_half(kernel, &mut middle, &da, &db);
             // SAFETY: as in `Kernel::add`.
-            unsafe { (kernel.$join)(to, &mut middle, !negative) }
+            unsafe { (kernel.$join)(to, &mut middle, !(a_negative ^ b_negative)) }
         }
 
         #[inline(never)]
