@@ -54,13 +54,40 @@ pub(super) struct Jacobian<F, const A: i32>(PhantomData<F>);
 pub(super) type Cached<F> = [F; 5];
 
 impl<F: Element, const A: i32> Jacobian<F, A> {
+    #[inline(never)]
+    fn doubled(&self, p: &Point<F>) -> Point<F> {
+        double::<F, A>(p)
+    }
+
+    /// By 8 products and 3 squares.
+    #[inline(never)]
+    fn sum_with_known(&self, p: &Point<F>, q: &[F; 2]) -> Point<F> {
+        if p.z.is_zero_public() {
+            return Point { x: q[0], y: q[1], z: F::ONE };
+        }
+        self.sum(p, common_known(p, q))
+    }
+
+    /// By 12 products and 3 squares.
+    #[inline(never)]
+    fn sum_with(&self, p: &Point<F>, q: &Cached<F>) -> Point<F> {
+        let [x, y, z, ..] = q;
+        if p.z.is_zero_public() {
+            return Point { x: *x, y: *y, z: *z };
+        }
+        if z.is_zero_public() {
+            return *p;
+        }
+        self.sum(p, common(p, q))
+    }
+
     /// p + q; neither is neutral.
     #[inline(always)]
     fn sum(&self, p: &Point<F>, common: Common<F>) -> Point<F> {
         let [x, y, u, s, _] = common;
         let (h, r) = (u - x, s - y);
         if h.is_zero_public() {
-            return if r.is_zero_public() { self.double::<true>(p) } else { self.neutral() };
+            return if r.is_zero_public() { self.doubled(p) } else { self.neutral() };
         }
         sum(common, h, r)
     }
@@ -86,31 +113,19 @@ impl<F: Element, const A: i32> Form for Jacobian<F, A> {
         Point { x, y, z: F::ONE }
     }
 
-    #[inline(never)]
+    #[inline(always)]
     fn double<const NEXT: bool>(&self, p: &Point<F>) -> Point<F> {
-        double::<F, A>(p)
+        self.doubled(p)
     }
 
-    /// By 8 products and 3 squares.
-    #[inline(never)]
-    fn add_known<const NEXT: bool>(&self, p: &Point<F>, [x, y]: &[F; 2]) -> Point<F> {
-        if p.z.is_zero_public() {
-            return self.point(*x, *y);
-        }
-        self.sum(p, common_known(p, &[*x, *y]))
+    #[inline(always)]
+    fn add_known<const NEXT: bool>(&self, p: &Point<F>, q: &[F; 2]) -> Point<F> {
+        self.sum_with_known(p, q)
     }
 
-    /// By 12 products and 3 squares.
-    #[inline(never)]
+    #[inline(always)]
     fn add<const NEXT: bool>(&self, p: &Point<F>, q: &Cached<F>) -> Point<F> {
-        let [x, y, z, ..] = q;
-        if p.z.is_zero_public() {
-            return Point { x: *x, y: *y, z: *z };
-        }
-        if z.is_zero_public() {
-            return *p;
-        }
-        self.sum(p, common(p, q))
+        self.sum_with(p, q)
     }
 
     #[inline(always)]
