@@ -1,6 +1,6 @@
 #!/bin/sh
 # sh docs/demo.sh FILE: seals a file under a new key, opens it again, compares, shows that a changed one is refused, hashes it,
-# and measures this machine.
+# signs it and verifies the signature, and measures this machine.
 set -eu
 file=$1
 folder=$(mktemp -d)
@@ -18,4 +18,9 @@ test $status = 1 && test ! -e "$folder/opened"
 echo "The file's hash code, and what checks it:"
 fastgost sum "$file" | tee "$folder/list"
 fastgost sum -c "$folder/list"
-fastgost speed --only kuznyechik-mgm magma-mgm
+echo "Signed under a new key pair, and verified with the public key:"
+fastgost keygen --curve 256-a -o "$folder/key.pem"
+fastgost pubkey -o "$folder/pub.pem" "$folder/key.pem"
+fastgost sign --key "$folder/key.pem" -o "$folder/signature" "$file"
+fastgost verify --key "$folder/pub.pem" --signature "$folder/signature" "$file"
+fastgost speed --only kuznyechik-mgm magma-mgm gost3410-256-a

@@ -1,7 +1,15 @@
 //! Any bytes as the header of a sealed file.
 #![no_main]
-use fastgost::sealed::{Header, Identity, Opener, Stanza};
+use fastgost::{
+    curve::Curve,
+    sealed::{Header, Identity, Opener, Stanza},
+    sign::SigningKey,
+};
 use libfuzzer_sys::fuzz_target;
+use std::sync::LazyLock;
+
+static KEY: LazyLock<SigningKey> =
+    LazyLock::new(|| SigningKey::from_bytes(Curve::named("256-a").unwrap(), &[7; 32]).unwrap());
 
 fuzz_target!(|file: &[u8]| {
     let mut rest = file;
@@ -18,6 +26,7 @@ fuzz_target!(|file: &[u8]| {
             assert!(Opener::new(&header, &[passphrase]).is_err());
             // Nobody can make one without the key.
             assert!(Opener::new(&header, &[Identity::RawKey(&[7; 32])]).is_err());
+            assert!(Opener::new(&header, &[Identity::PrivateKey(&KEY)]).is_err());
         }
         (Err(_), Err(_)) => {}
         (one, other) => panic!("{one:?}, but {other:?}"),

@@ -73,8 +73,17 @@ enum Sink {
 }
 
 impl Output {
+    /// A file that will be replaced.
+    pub fn replacing(path: &Path) -> Result<Self> {
+        Self::beside(Some(path), None)
+    }
+
     /// Refuses what can be seen to be wrong before any work: a directory, the input itself, binary on a terminal.
     pub fn new(path: Option<&Path>, input: &Input) -> Result<Self> {
+        Self::beside(path, Some(input))
+    }
+
+    fn beside(path: Option<&Path>, input: Option<&Input>) -> Result<Self> {
         let explicit = path.is_some();
         let path = path.filter(|p| *p != Path::new("-"));
         let name = path.map_or("standard output".to_owned(), quote::path);
@@ -91,7 +100,8 @@ impl Output {
             if existing.is_dir() {
                 return Err(Failure::new(format!("{name}: is a directory; a file is needed")));
             }
-            if existing.is_file() && input.file.metadata().is_ok_and(|i| same_file(&i, &existing)) {
+            let input = input.and_then(|input| input.file.metadata().ok());
+            if existing.is_file() && input.is_some_and(|i| same_file(&i, &existing)) {
                 return Err(Failure::new(format!("{name}: input and output are the same file; write to another one")));
             }
         }

@@ -1,9 +1,16 @@
 //! `fastgost keygen`: new keys.
 use crate::{
     failure::{Failure, Result},
-    hex, io, quote,
+    hex, io, key_file,
+    passphrase::PassphraseArguments,
+    quote,
 };
-use clap::Args;
+use clap::{ArgGroup, Args};
+use fastgost::{
+    curve::Curve,
+    keys::{EncodePrivateKey, Encryption, LineEnding, write_encrypted_private_key_pem},
+    sign::SigningKey,
+};
 use std::{
     fs::{self, File},
     io::{IsTerminal, Write},
@@ -13,13 +20,22 @@ use zeroize::Zeroizing;
 
 /// Make a key
 #[derive(Args)]
-#[command(after_help = "Example: fastgost keygen --secret -o k")]
+#[command(group = ArgGroup::new("kind").required(true).args(["secret", "curve"]))]
+#[command(after_help = "Examples: fastgost keygen --secret -o k\n          \
+fastgost keygen --curve 256-a -o key.pem\n          \
+fastgost keygen --curve 512-c --passphrase -o key.pem")]
 pub struct Arguments {
     /// A secret key for ciphers and MACs: 32 random bytes
     #[arg(long)]
     secret: bool,
-    /// Write it as 64 hex digits and a newline
-    #[arg(long)]
+    /// A private key for signatures and recipients, on this curve, in PKCS #8 and PEM; 256-a unless something speaks for
+    /// another: 256-b, 256-c, 256-d, 512-a, 512-b, 512-c, or those of CryptoPro by their names
+    #[arg(long, value_name = "CURVE", value_parser = key_file::curve)]
+    curve: Option<&'static Curve>,
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+    /// Write a secret key as 64 hex digits and a newline
+    #[arg(long, conflicts_with = "curve")]
     hex: bool,
     /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
     #[arg(short, long, value_name = "FILE")]
@@ -27,8 +43,11 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    if !arguments.secret {
-        return Err(Failure::new("which key? allowed: --secret, a key of 32 random bytes for ciphers and MACs"));
+    if let Some(curve) = arguments.curve {
+        return private(arguments, curve);
+    }
+    if arguments.passphrase.given() {
+        return Err(Failure::new("a secret key is not encrypted: a passphrase is for --curve"));
     }
     let mut key = Zeroizing::new([0; 32]);
     getrandom::fill(&mut key[..]).map_err(|e| Failure::new(format!("the system's random number generator: {e}")))?;
@@ -46,6 +65,28 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     io::print(&bytes)
 }
 
+fn private(arguments: &Arguments, curve: &'static Curve) -> Result<()> {
+    // Before a passphrase is thought of in vain.
+    let path = Some(&*arguments.output).filter(|path| *path != Path::new("-"));
+    if let Some(path) = path.filter(|path| path.exists()) {
+        return Err(exists(path));
+    }
+    let passphrase = if arguments.passphrase.given() { Some(arguments.passphrase.read_new()?) } else { None };
+    let key = SigningKey::generate(curve)?;
+    let text = match passphrase {
+        Some(passphrase) => Zeroizing::new(write_encrypted_private_key_pem(&key, &passphrase, &Encryption::default())?),
+        None => key.to_pkcs8_pem(LineEnding::LF).map_err(|e| Failure::new(e.to_string()))?,
+    };
+    match path {
+        Some(path) => create(path, text.as_bytes()),
+        None => io::print(text.as_bytes()),
+    }
+}
+
+fn exists(path: &Path) -> Failure {
+    Failure::new(format!("{}: exists; a key is never overwritten", quote::path(path)))
+}
+
 fn create(path: &Path, bytes: &[u8]) -> Result<()> {
     let name = quote::path(path);
     let mut options = File::options();
@@ -53,7 +94,7 @@ fn create(path: &Path, bytes: &[u8]) -> Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut file = options.open(path).map_err(|e| match e.kind() {
-        std::io::ErrorKind::AlreadyExists => Failure::new(format!("{name}: exists; a key is never overwritten")),
+        std::io::ErrorKind::AlreadyExists => exists(path),
         _ => Failure::io(&name, &e),
     })?;
     file.write_all(bytes).and_then(|()| file.sync_all()).map_err(|e| {

@@ -8,6 +8,7 @@ mod info;
 mod io;
 mod kat;
 mod key;
+mod key_file;
 mod keygen;
 mod mac;
 mod names;
@@ -15,8 +16,10 @@ mod number;
 mod passphrase;
 mod permits;
 mod progress;
+mod pubkey;
 mod quote;
 mod sealed;
+mod sign;
 mod speed;
 mod stream;
 mod sum;
@@ -45,6 +48,9 @@ enum Command {
     Sum(sum::Arguments),
     Mac(mac::Arguments),
     Keygen(keygen::Arguments),
+    Pubkey(pubkey::Arguments),
+    Sign(sign::Sign),
+    Verify(sign::Verify),
     Info(info::Arguments),
     Kat(kat::Arguments),
     Speed(speed::Arguments),
@@ -76,6 +82,9 @@ fn run() -> Result<()> {
         Command::Sum(a) => sum::run(&a),
         Command::Mac(a) => mac::run(&a),
         Command::Keygen(a) => keygen::run(&a),
+        Command::Pubkey(a) => pubkey::run(&a),
+        Command::Sign(a) => sign::sign(&a),
+        Command::Verify(a) => sign::verify(&a),
         Command::Info(a) => info::run(&a),
         Command::Kat(a) => kat::run(&a),
         Command::Speed(a) => speed::run(&a),

@@ -40,6 +40,16 @@ impl PassphraseArguments {
         }
     }
 
+    /// Whether it comes from elsewhere than a question that nobody asked for.
+    pub fn given(&self) -> bool {
+        self.passphrase || self.passphrase_file.is_some() || self.passphrase_fd.is_some()
+    }
+
+    /// That of a file.
+    pub fn read_of(&self, name: &str) -> Result<Passphrase> {
+        self.read_or(|| prompt(&format!("Passphrase of {name}: ")))
+    }
+
     /// One that exists.
     pub fn read(&self) -> Result<Passphrase> {
         self.read_or(|| prompt("Passphrase: "))

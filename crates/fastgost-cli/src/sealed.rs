@@ -2,9 +2,10 @@
 use crate::{
     failure::{Failure, Result},
     key::KeyArguments,
-    number,
+    key_file, number,
     passphrase::{Passphrase, PassphraseArguments},
     permits::lock,
+    quote,
     stream::{self, Chunk, Work},
     transfer::TransferArguments,
 };
@@ -18,12 +19,16 @@ use fastgost::{
         Algorithm, CHUNK, ChunkSealer, Header, ITERATIONS, Identity, MOST_ITERATIONS, Opener, Recipient, Sealer, Stanza,
     },
 };
-use std::{path::Path, sync::Mutex};
+use std::{
+    path::{Path, PathBuf},
+    sync::Mutex,
+};
 
 /// Seal a file: encrypted, and protected from every change
 #[derive(Args)]
-#[command(mut_group("KeyArguments", |g| g.required(false)), group = ways())]
+#[command(mut_group("KeyArguments", |g| g.required(false)), group = ways("recipient").multiple(false))]
 #[command(after_help = "Examples: fastgost encrypt --key-file k -o OUT IN\n          \
+fastgost encrypt --recipient alice.pem --recipient bob.pem -o OUT IN\n          \
 fastgost encrypt --passphrase -o OUT IN")]
 pub struct Encrypt {
     /// The cipher: kuznyechik, or magma, for files of up to 64 GiB
@@ -31,6 +36,10 @@ pub struct Encrypt {
     algorithm: Algorithm,
     #[command(flatten)]
     secret: Secret,
+    /// A file with a public key, or a certificate, in PEM or DER: whoever has its private key can open the file. Again for
+    /// others
+    #[arg(long, value_name = "FILE")]
+    recipient: Vec<PathBuf>,
     /// How many iterations are between passphrase and key, which is how long a guess takes [default: 1048576]
     #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations)]
     iterations: Option<u32>,
@@ -38,7 +47,7 @@ pub struct Encrypt {
     transfer: TransferArguments,
 }
 
-/// What opens a file, exactly one.
+/// What opens a file.
 #[derive(Args)]
 struct Secret {
     #[command(flatten)]
@@ -47,9 +56,9 @@ struct Secret {
     passphrase: PassphraseArguments,
 }
 
-fn ways() -> ArgGroup {
+fn ways(key_pair: &'static str) -> ArgGroup {
     let key = ["key_file", "key_fd", "key_prompt", "insecure_key_hex"];
-    ArgGroup::new("ways").required(true).args(key).args(PassphraseArguments::NAMES)
+    ArgGroup::new("ways").required(true).args(key).arg(key_pair).args(PassphraseArguments::NAMES)
 }
 
 impl Secret {
@@ -61,14 +70,20 @@ impl Secret {
 
 /// Open a sealed file. If it was changed or cut off, no file is written and the exit status is 1
 #[derive(Args)]
-#[command(mut_group("KeyArguments", |g| g.required(false)), group = ways())]
-#[command(after_help = "Example: fastgost decrypt --key-file k -o OUT IN\n\n\
+#[command(mut_group("KeyArguments", |g| g.required(false).conflicts_with_all(["PassphraseArguments", "identity"])))]
+#[command(group = ways("identity").multiple(true))]
+#[command(after_help = "Examples: fastgost decrypt --key-file k -o OUT IN\n          \
+fastgost decrypt --identity key.pem -o OUT IN\n\n\
 On standard output what was verified is written at once: only the exit status says whether it is the whole file.")]
 pub struct Decrypt {
     #[command(flatten)]
     secret: Secret,
+    /// A file with the private key of one of the recipients, in PKCS #8, PEM or DER; of an encrypted one the passphrase is
+    /// asked for, or read as the options for it say
+    #[arg(long, value_name = "FILE")]
+    identity: Option<PathBuf>,
     /// Open a file also if its passphrase takes more than 67108864 iterations, minutes or hours
-    #[arg(long, requires = "PassphraseArguments")]
+    #[arg(long, requires = "PassphraseArguments", conflicts_with = "identity")]
     allow_slow_passphrase: bool,
     #[command(flatten)]
     transfer: TransferArguments,
@@ -80,7 +95,7 @@ fn algorithms() -> impl TypedValueParser<Value = Algorithm> {
 }
 
 pub fn encrypt(arguments: &Encrypt) -> Result<()> {
-    let Encrypt { algorithm, secret, iterations, transfer } = arguments;
+    let Encrypt { algorithm, secret, recipient, iterations, transfer } = arguments;
     let algorithm = *algorithm;
     let (input, mut output) = transfer.open_beside(|input| secret.leave_stdin_to(input))?;
     // Said now, not behind the first 64 GiB.
@@ -88,7 +103,10 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
         return Err(Failure::new(format!("{}: {}", input.name, Error::SealedLength { most })));
     }
-    let mut sealer = if secret.key.given() {
+    let mut sealer = if !recipient.is_empty() {
+        let keys = recipient.iter().map(|path| key_file::public_on_curve(path)).collect::<Result<Vec<_>>>()?;
+        Sealer::new(algorithm, &keys.iter().map(Recipient::PublicKey).collect::<Vec<_>>())
+    } else if secret.key.given() {
         Sealer::new(algorithm, &[Recipient::RawKey(&*secret.key.read()?)])
     } else {
         let passphrase: Passphrase = secret.passphrase.read_new()?;
@@ -107,13 +125,20 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
 }
 
 pub fn decrypt(arguments: &Decrypt) -> Result<()> {
-    let Decrypt { secret, allow_slow_passphrase, transfer } = arguments;
+    let Decrypt { secret, identity, allow_slow_passphrase, transfer } = arguments;
     let (mut input, mut output) = transfer.open_beside(|input| secret.leave_stdin_to(input))?;
     let header = Header::read(&mut input).map_err(|e| match e.get_ref().and_then(|e| e.downcast_ref()) {
         Some(refusal) => refused(&input.name, *refusal),
         None => Failure::io(&input.name, &e),
     })?;
-    let mut opener = if secret.key.given() {
+    let mut opener = if let Some(path) = identity {
+        takes(&header, Stanza::PublicKey, "private key", &input.name)?;
+        let key = key_file::private(path, &secret.passphrase)?;
+        Opener::new(&header, &[Identity::PrivateKey(&key)]).map_err(|e| match e {
+            Error::SealedKey => refused_key(&input.name, path),
+            e => refused(&input.name, e),
+        })
+    } else if secret.key.given() {
         takes(&header, Stanza::RawKey, "key", &input.name)?;
         Opener::new(&header, &[Identity::RawKey(&*secret.key.read()?)]).map_err(|e| refused(&input.name, e))
     } else {
@@ -133,6 +158,13 @@ pub fn decrypt(arguments: &Decrypt) -> Result<()> {
 
 fn refused(name: &str, e: Error) -> Failure {
     Failure::Refused(format!("{name}: {e}"))
+}
+
+fn refused_key(name: &str, key: &Path) -> Failure {
+    Failure::Refused(format!(
+        "{name}: {} does not open the sealed file: it is for other recipients, or the header was changed",
+        quote::path(key)
+    ))
 }
 
 fn refused_passphrase(name: &str, e: Error) -> Failure {
@@ -161,6 +193,7 @@ fn way(stanza: Stanza) -> &'static str {
     match stanza {
         Stanza::RawKey => "a key (--key-file)",
         Stanza::Passphrase => "a passphrase (--passphrase)",
+        Stanza::PublicKey => "a recipient's private key (--identity)",
         _ => "what a newer version of this program may know",
     }
 }

@@ -1,4 +1,5 @@
 //! The lab: experiments, and comparisons with rivals on the same machine, in one process.
+mod engine;
 mod files;
 mod gmp;
 mod numbers;

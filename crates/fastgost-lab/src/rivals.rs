@@ -1,18 +1,24 @@
 //! Other implementations beside ours: the same buffers, in turn (A B A B ...), and the ratio of each pair.
-use crate::pair::{self, Outcome};
+use crate::{
+    engine::Engine,
+    pair::{self, Outcome},
+};
 use cipher::{Array, BlockCipherDecrypt, BlockCipherEncrypt, KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek};
 use clap::Args;
 use fastgost::{
     Cipher, Kuznyechik, Magma,
     hash::{Gost94, Hash, Streebog256, Streebog512},
     inout::InOutBuf,
+    keys::EncodePrivateKey,
     mode::{Ctr, Ecb},
+    registry::{Algorithm, Kind, Options},
+    sign::{Encoding, Signature, SigningKey, agree},
 };
-use fastgost_cli::Aligned;
+use fastgost_cli::{Aligned, clock};
 use std::{cell::RefCell, hint::black_box, io::Write, time::Duration};
 use streebog::Digest;
 
-/// Measure the RustCrypto crates `kuznyechik`, `magma`, `streebog` and `gost94` beside fastgost
+/// Measure the RustCrypto crates `kuznyechik`, `magma`, `streebog` and `gost94` beside fastgost, and signatures of gost-engine
 #[derive(Args)]
 pub struct Arguments {
     /// Seconds for each pair
@@ -39,7 +45,8 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     bench.ctr("magma", &ours, counter)?;
     bench.hash::<_, streebog::Streebog256>("streebog256", &Streebog256::new())?;
     bench.hash::<_, streebog::Streebog512>("streebog512", &Streebog512::new())?;
-    bench.hash::<_, gost94::Gost94CryptoPro>("gost94", &Gost94::new())
+    bench.hash::<_, gost94::Gost94CryptoPro>("gost94", &Gost94::new())?;
+    bench.signatures()
 }
 
 struct Bench<'a> {
@@ -114,6 +121,81 @@ impl Bench<'_> {
         Ok(())
     }
 
+    /// On the best kernel and on the one of plain integer code.
+    fn signatures(&mut self) -> Outcome {
+        let Some(engine) = Engine::find() else {
+            return Ok(writeln!(self.out, "\ngost-engine: absent")?);
+        };
+        let heads = ["algorithm", "operation", "kernel", "fastgost ops/s", "gost-engine ops/s", "times faster"];
+        writeln!(self.out, "\n{}", operations(heads))?;
+        for algorithm in Algorithm::all().iter().filter(|a| a.kind == Kind::Signature) {
+            let kernels = algorithm.kernels();
+            let last = kernels.len().saturating_sub(1);
+            for kernel in kernels.iter().enumerate().filter(|(i, _)| *i == 0 || *i == last).map(|(_, k)| k.name) {
+                if let Err(e) = self.signature(&engine, algorithm, kernel) {
+                    writeln!(self.out, "{} on {kernel}: {e}", algorithm.name)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Each takes what the other made; then both are measured.
+    fn signature(&mut self, engine: &Engine, algorithm: &Algorithm, kernel: &str) -> Outcome {
+        let options = Options { kernel: Some(kernel), ..Options::default() };
+        let size = algorithm.block_size();
+        // Below every curve's q.
+        let [own, other] = [0x11, 0x12].map(|byte| algorithm.signing_key(&vec![byte; size], &options));
+        let (own, other) = (own?, other?);
+        let (public, peer) = (own.verifying_key(), other.verifying_key());
+        let der = |key: &SigningKey| key.to_pkcs8_der().map_err(|e| e.to_string());
+        let theirs = engine.key(der(&own)?.as_bytes())?;
+        let their_peer = engine.key(der(&other)?.as_bytes())?;
+        let (signer, verifier) = (theirs.signer()?, theirs.verifier()?);
+        let mut ukm = *b"8 octets";
+        let agreement = theirs.agreement(&their_peer, &mut ukm)?;
+
+        let digest: Vec<u8> = (0..size).map(|i| (7 * i + 1) as u8).collect();
+        let mut bytes = vec![0; 2 * size];
+        signer.sign(&digest, &mut bytes)?;
+        public.verify_digest(&digest, &Signature::from_bytes(own.curve(), &bytes, Encoding::X509)?)?;
+        let signature = own.sign_digest(&digest)?;
+        let ours = signature.to_bytes(Encoding::X509);
+        verifier.verify(&digest, &ours)?;
+        let mut shared = [0; 32];
+        agreement.agree(&mut shared)?;
+        if shared != *agree::vko_256(&own, &peer, &ukm)? {
+            return Err("the two agree on different keys".into());
+        }
+        let name = [algorithm.name, kernel];
+        let sign = || {
+            black_box(own.sign_digest(black_box(&digest))?);
+            Ok(())
+        };
+        self.operation(name, "sign", sign, || signer.sign(black_box(&digest), &mut bytes))?;
+        let verify = || Ok(public.verify_digest(black_box(&digest), black_box(&signature))?);
+        self.operation(name, "verify", verify, || verifier.verify(black_box(&digest), &ours))?;
+        let agree = || {
+            black_box(agree::vko_256(&own, black_box(&peer), &ukm)?);
+            Ok(())
+        };
+        self.operation(name, "agree", agree, || agreement.agree(&mut shared))
+    }
+
+    fn operation(
+        &mut self,
+        [name, kernel]: [&str; 2],
+        operation: &str,
+        ours: impl FnMut() -> Outcome,
+        theirs: impl FnMut() -> Outcome,
+    ) -> Outcome {
+        // A few calls in a batch.
+        let figures = pair::measure(self.seconds, 32 << 10, ours, theirs)?;
+        let [ours, theirs] = figures.cycles.map(|c| format!("{:.0}", clock::core_ghz() * 1e9 / c));
+        let ratio = format!("{:.1}", figures.ratio);
+        Ok(writeln!(self.out, "{}", operations([name, operation, kernel, &ours, &theirs, &ratio]))?)
+    }
+
     fn measure<A, B>(&mut self, [name, mode]: [&str; 2], bytes: usize, mut pair: Pair<A, B>) -> Outcome
     where
         A: FnMut(&[u8], &mut [u8]) -> Outcome,
@@ -161,6 +243,10 @@ fn iv_and_zeros<const N: usize>() -> [u8; N] {
 
 fn row([algorithm, operation, bytes, ours, theirs, ratio]: [&str; 6]) -> String {
     format!("{algorithm:12} {operation:12} {bytes:>6} {ours:>14} {theirs:>15} {ratio:>13}")
+}
+
+fn operations([algorithm, operation, kernel, ours, theirs, ratio]: [&str; 6]) -> String {
+    format!("{algorithm:16} {operation:10} {kernel:10} {ours:>14} {theirs:>17} {ratio:>13}")
 }
 
 const SIZES: [usize; 2] = [16384, 1472];

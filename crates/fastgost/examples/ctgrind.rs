@@ -55,8 +55,8 @@ fn main() {
             println!("{} {what} {name}", if errors == 0 { "ok" } else { "FAILED" });
             if errors == 0 { passed += 1 } else { failed += 1 }
         };
-        // Key derivation is below, by its own names.
-        for algorithm in Algorithm::all().iter().filter(|a| a.kind != Kind::Kdf) {
+        // Key derivation and signatures are below, by their own names.
+        for algorithm in Algorithm::all().iter().filter(|a| !matches!(a.kind, Kind::Kdf | Kind::Signature)) {
             for kernel in algorithm.kernels().iter().filter(|k| k.level == level && k.constant_time) {
                 check(algorithm.name, &|| run(algorithm, kernel.name));
             }

@@ -32,7 +32,19 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     (
         "sealed",
         &[
-            &["aead", "wrap", "kdf", "mac", "hash::Hash", "hash::Streebog256", "hash::Streebog512", "error", "inout"],
+            &[
+                "aead",
+                "wrap",
+                "kdf",
+                "mac",
+                "hash::Hash",
+                "hash::Streebog256",
+                "hash::Streebog512",
+                "error",
+                "inout",
+                "sign",
+                "curve",
+            ],
             &["cipher::Cipher", "cipher::Kernel", "cipher::kuznyechik", "cipher::magma"],
         ],
     ),

@@ -6,6 +6,7 @@ use fastgost::{
     batch::{Message, Packet},
     mac::SingleBlock,
     registry::{Algorithm, Direction, Kind, Options, Password},
+    sign::Encoding,
 };
 
 mod common;
@@ -13,7 +14,10 @@ mod common;
 /// One key, or two for those that take two.
 fn key(algorithm: &Algorithm) -> &'static [u8] {
     static TWO: [[u8; 32]; 2] = [KEY, [0x5a; 32]];
-    &TWO.as_flattened()[..algorithm.key_size().unwrap_or(32)]
+    // Below every curve's q.
+    static PRIVATE: [u8; 64] = [0x1a; 64];
+    let keys = if algorithm.kind == Kind::Signature { &PRIVATE[..] } else { TWO.as_flattened() };
+    &keys[..algorithm.key_size().unwrap_or(32)]
 }
 
 /// As many bytes as the algorithm prefers for its IV, if it takes one with the key.
@@ -163,6 +167,19 @@ fn every_row_on_every_kernel() {
                     assert!(algorithm.mac(key(algorithm), &options).is_err());
                     assert!(algorithm.hasher(&options).is_err());
                 }
+                Kind::Signature => {
+                    let signer = algorithm.signing_key(key(algorithm), &options).expect(name).deterministic();
+                    let digest = data(algorithm.block_size());
+                    assert_eq!(signer.kernel_name(), kernel.name);
+                    let signature = signer.sign_digest(&digest).expect(name);
+                    let public = signer.verifying_key().to_bytes();
+                    let verifier = algorithm.verifying_key(&public, &options).expect(name);
+                    assert_eq!(verifier.kernel_name(), kernel.name);
+                    assert_eq!(verifier.verify_digest(&digest, &signature), Ok(()), "{name} on {}", kernel.name);
+                    results.push([public, signature.to_bytes(Encoding::Standard)].concat());
+                    assert!(algorithm.mac(key(algorithm), &options).is_err());
+                    assert!(algorithm.hasher(&options).is_err());
+                }
                 _ => panic!("{name} is of a kind that this test does not know"),
             }
         }
@@ -202,6 +219,10 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
             let mut hash = algorithm.hasher(&options)?;
             hash.update(&data);
             Ok(hash.finish().to_vec())
+        }
+        Kind::Signature => {
+            let signer = algorithm.signing_key(key(algorithm), &options)?.deterministic();
+            Ok(signer.sign(&data)?.to_bytes(Encoding::X509))
         }
         Kind::Kdf => {
             let kdf = algorithm.kdf(&options)?;
@@ -283,6 +304,7 @@ fn bad_input() {
             Kind::Mac => algorithm.mac(key, options).err(),
             Kind::Hash => algorithm.hasher(options).err(),
             Kind::Kdf => algorithm.kdf(options).err(),
+            Kind::Signature => algorithm.signing_key(key, options).err(),
             _ => algorithm.cipher(Direction::Decrypt, key, options).err(),
         };
         let options = Options { iv: &iv, ..Options::default() };
@@ -294,6 +316,8 @@ fn bad_input() {
             }
             let allowed = match algorithm.key_size() {
                 Some(size) if size == length => continue,
+                Some(32) if algorithm.kind == Kind::Signature => "32 bytes, on a curve of 256 bits",
+                Some(64) if algorithm.kind == Kind::Signature => "64 bytes, on a curve of 512 bits",
                 Some(32) => "32 bytes",
                 _ => "64 bytes: two keys",
             };

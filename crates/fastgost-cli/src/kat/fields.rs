@@ -72,6 +72,18 @@ impl<'a> Fields<'a> {
         block(name, &self.bytes(name)?)
     }
 
+    /// A number that is printed with the highest digit first, without zeros before it or with, as so many bytes, the lowest
+    /// first.
+    pub fn integer(&self, name: &str, size: usize) -> Result<Vec<u8>> {
+        let digits = self.text(name)?;
+        let mut bytes = hex::decode(&format!("{digits:0>0$}", 2 * size)).ok_or_else(|| format!("{name} is not hex"))?;
+        bytes.reverse();
+        match bytes.len() {
+            len if len == size => Ok(bytes),
+            len => Err(format!("{name} has {len} bytes, not {size} or fewer")),
+        }
+    }
+
     /// A list of byte strings.
     pub fn byte_strings(&self, name: &str) -> Result<Vec<Vec<u8>>> {
         self.array(name)?.iter().map(|v| bytes(name, v)).collect()

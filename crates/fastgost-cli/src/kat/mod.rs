@@ -16,9 +16,13 @@ use std::{
 };
 
 mod acpkm;
+mod agreement;
+mod curves;
 mod fields;
 mod gost28147;
+mod gost3410;
 mod gost94;
+mod gost94_signatures;
 mod hashes;
 mod kdf;
 mod keys;
@@ -181,6 +185,12 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("PBKDF2", None, kdf::pbkdf2),
     ("TLSTREE", Some(kdf::masks), kdf::trees),
     ("Sealed files", None, sealed::runner),
+    ("GOST R 34.10-2012 (and 2001) signature", None, gost3410::runner),
+    ("GOST R 34.10-94 / GOST 34.310-95", None, gost94_signatures::runner),
+    ("Nonces of GOST R 34.10 signatures", None, gost3410::nonces),
+    ("GOST R 34.10-2001/2012 elliptic curve parameter sets", None, curves::runner),
+    ("VKO GOST R 34.10-2001 / 2012", None, agreement::vko),
+    ("KEG", None, agreement::keg),
     ("Keys in files", None, keys::runner),
     ("X.509 certificates, PKCS#10 requests, CRLs", None, keys::x509),
 ];

@@ -54,8 +54,11 @@ fn open(case: &Fields<'_>, kernel: &str) -> Verdict {
     let sealed = case.bytes("sealed")?;
     let header = Header::parse(&sealed).map_err(|e| e.to_string())?;
     same("cipher", &header.algorithm(), &algorithm(case)?)?;
-    let (key, passphrase);
-    let identity = if case.has("passphrase") {
+    let (key, passphrase, private);
+    let identity = if case.has("private_key") {
+        private = super::gost3410::key(case, "private_key")?;
+        Identity::PrivateKey(&private)
+    } else if case.has("passphrase") {
         passphrase = case.bytes("passphrase")?;
         Identity::Passphrase { passphrase: &passphrase, most_iterations: ITERATIONS }
     } else {

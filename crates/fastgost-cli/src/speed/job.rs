@@ -40,7 +40,7 @@ impl Job {
     pub fn does_not_fit(&self) -> Option<String> {
         let Self { algorithm, bytes, messages, threads, .. } = self;
         let (name, unit) = (algorithm.name, self.unit());
-        if *self.operation == Operation::KeySetup {
+        if self.operation.is_whole() && (*messages == 1 || messages.is_multiple_of(*threads)) {
             return None;
         }
         if *messages > 1 && !self.operation.many() && !self.is_ctr() {
@@ -88,6 +88,7 @@ impl Job {
     pub fn operations(&self) -> Option<f64> {
         match self.operation {
             Operation::KeySetup => Some(1.0),
+            Operation::Sign | Operation::Verify | Operation::Agree => Some(self.messages as f64),
             Operation::Derive => Some(f64::from(ITERATIONS) * self.messages as f64),
             _ => None,
         }
@@ -129,17 +130,23 @@ impl Job {
     fn many_threads(&self, seconds: Duration, threads: usize) -> Result<Figures> {
         // Of the messages, or of the only one; the first thread has what is left.
         let (part, messages) = match self.messages {
+            1 if self.operation.is_whole() => (self.bytes, 1),
             1 => (self.bytes / threads / self.unit() * self.unit(), 1),
             messages => (self.bytes, messages / threads),
         };
-        let first_part = if messages == 1 { self.all_bytes() - part * (threads - 1) } else { part };
+        let first_part = if messages == 1 && self.messages == 1 && !self.operation.is_whole() {
+            self.all_bytes() - part * (threads - 1)
+        } else {
+            part
+        };
         let calls = Work::new(self, part, messages)?.calls_in(LONG_BATCH)?;
         let barrier = Barrier::new(threads);
         let (origin, began, ended) = (Instant::now(), AtomicU64::new(u64::MAX), AtomicU64::new(0));
         let now = || origin.elapsed().as_nanos() as u64;
         let failed = AtomicBool::new(false);
-        // A call is a piece of everybody's buffer, or a key for everybody.
-        let calls_at_once = if *self.operation == Operation::KeySetup { calls * threads } else { calls };
+        // A call is a piece of everybody's buffer, or one for everybody.
+        let alone = self.operation.is_whole() && self.messages == 1;
+        let calls_at_once = if alone { calls * threads } else { calls };
         // Every thread does the same, and the first keeps the record; whether to go on is decided between two barriers.
         let go_on = AtomicBool::new(true);
         let member = |n: usize| -> Result<(Vec<f64>, Rounds)> {

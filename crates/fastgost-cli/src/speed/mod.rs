@@ -60,7 +60,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     for algorithm in algorithms {
         for kernel in kernels(algorithm, &arguments.kernel)? {
             for operation in Operation::of(algorithm) {
-                for (bytes, messages) in arguments.sizes(operation) {
+                for (bytes, messages) in arguments.sizes(algorithm, operation) {
                     let threads = arguments.threads.into();
                     let section = arguments.section.map(NonZeroUsize::get);
                     let job = Job { algorithm, operation, kernel, section, bytes, messages, threads };
@@ -128,6 +128,9 @@ enum Operation {
     Mac,
     Hash,
     Derive,
+    Sign,
+    Verify,
+    Agree,
     KeySetup,
 }
 
@@ -138,14 +141,20 @@ impl Operation {
             Kind::Aead => &[Operation::Seal, Operation::Open, Operation::KeySetup],
             Kind::Hash => &[Operation::Hash],
             Kind::Kdf => &[Operation::Derive],
+            Kind::Signature => &[Operation::Sign, Operation::Verify, Operation::Agree, Operation::KeySetup],
             _ => &[Operation::Mac, Operation::KeySetup],
         }
     }
 
     /// Whether it takes many messages in one call.
     fn many(self) -> bool {
-        use Operation::{Derive, Hash, Mac, Open, Seal};
-        matches!(self, Seal | Open | Mac | Hash | Derive)
+        use Operation::{Derive, Hash, Mac, Open, Seal, Sign, Verify};
+        matches!(self, Seal | Open | Mac | Hash | Derive | Sign | Verify)
+    }
+
+    /// Whether one call has no length that could be chosen, or shared by threads: each thread makes calls of its own.
+    fn is_whole(self) -> bool {
+        matches!(self, Operation::Sign | Operation::Verify | Operation::Agree | Operation::KeySetup)
     }
 
     fn name(self) -> &'static str {
@@ -157,6 +166,9 @@ impl Operation {
             Operation::Mac => "mac",
             Operation::Hash => "hash",
             Operation::Derive => "derive",
+            Operation::Sign => "sign",
+            Operation::Verify => "verify",
+            Operation::Agree => "agree",
             Operation::KeySetup => "key-setup",
         }
     }
@@ -164,8 +176,11 @@ impl Operation {
 
 impl Arguments {
     /// Bytes of a message, and messages.
-    fn sizes(&self, operation: &Operation) -> Vec<(usize, usize)> {
+    fn sizes(&self, algorithm: &Algorithm, operation: &Operation) -> Vec<(usize, usize)> {
         let bytes = match (self.bytes.is_empty(), self.threads) {
+            // A digest, a private key.
+            _ if algorithm.kind == Kind::Signature && !operation.many() => return vec![(algorithm.block_size(), 1)],
+            _ if algorithm.kind == Kind::Signature => vec![algorithm.block_size()],
             _ if *operation == Operation::KeySetup => return vec![(KEY.len() / 2, 1)],
             // One block of the longest hash code.
             (true, _) if *operation == Operation::Derive => vec![64],

@@ -6,6 +6,7 @@ use fastgost::{
     batch::{Message, Packet},
     inout::InOutBuf,
     registry::{Aead, Direction, Hasher, Kdf, Kind, Mode, Options, Password, Tag},
+    sign::{Signature, SigningKey, VerifyingKey, agree, verify_digests},
 };
 use fastgost_cli::{Aligned, clock};
 use std::{hint::black_box, time::Duration};
@@ -30,7 +31,17 @@ enum Object {
     Tag(Box<dyn Tag>),
     Hasher(Box<dyn Hasher>),
     Kdf(Box<dyn Kdf>),
+    Sign(SigningKey),
+    Verify(Vec<Signed>),
+    Agree(SigningKey, VerifyingKey),
     Schedule,
+}
+
+/// What is to be verified.
+struct Signed {
+    key: VerifyingKey,
+    digest: Vec<u8>,
+    signature: Signature,
 }
 
 impl<'a> Work<'a> {
@@ -38,7 +49,7 @@ impl<'a> Work<'a> {
         let written =
             if matches!(job.algorithm.kind, Kind::Cipher | Kind::Aead | Kind::Kdf) { bytes * messages } else { 0 };
         let (mut source, destination) = (Aligned::filled(bytes * messages), Aligned::new(written));
-        let object = job.object()?;
+        let object = job.object(messages)?;
         let (mut tags, mut new_tags) = (Vec::new(), Vec::new());
         match &object {
             Object::Open(_) => {
@@ -55,7 +66,9 @@ impl<'a> Work<'a> {
 
     /// Goes back to the beginning of the stream, or of what may be under a key, which may have an end.
     pub fn restart(&mut self) -> Result<()> {
-        self.object = self.job.object()?;
+        if !self.job.operation.is_whole() {
+            self.object = self.job.object(1)?;
+        }
         Ok(())
     }
 
@@ -145,6 +158,41 @@ impl<'a> Work<'a> {
                     kdf.derive(&mut outputs.map(job).collect::<Vec<_>>(), ITERATIONS)?;
                 }
             }
+            Object::Sign(key) if source.len() == self.bytes => {
+                for _ in 0..calls {
+                    black_box(key.sign_digest(black_box(source))?);
+                }
+            }
+            Object::Sign(key) => {
+                let digests: Vec<_> = source.chunks_exact(self.bytes).collect();
+                for _ in 0..calls {
+                    black_box(key.sign_digests(black_box(&digests))?);
+                }
+            }
+            Object::Verify(signed) => match &signed[..] {
+                [Signed { key, digest, signature }] => {
+                    for _ in 0..calls {
+                        key.verify_digest(black_box(digest), black_box(signature))?;
+                    }
+                }
+                many => {
+                    let jobs: Vec<_> = many.iter().map(|s| (&s.key, &s.digest[..], &s.signature)).collect();
+                    for _ in 0..calls {
+                        verify_digests(black_box(&jobs)).into_iter().collect::<fastgost::Result<()>>()?;
+                    }
+                }
+            },
+            Object::Agree(key, peer) => {
+                let long = self.bytes == 64;
+                for _ in 0..calls {
+                    let (key, peer) = (black_box(&*key), black_box(&*peer));
+                    if long {
+                        black_box(agree::vko_512(key, peer, &IV[..16])?);
+                    } else {
+                        black_box(agree::vko_256(key, peer, &IV[..16])?);
+                    }
+                }
+            }
             Object::Schedule => {
                 let options = self.job.options(&[]);
                 for _ in 0..calls {
@@ -187,7 +235,10 @@ impl Job {
     }
 
     fn key(&self) -> &'static [u8] {
-        &KEY[..self.algorithm.key_size().unwrap_or(KEY.len() / 2)]
+        match (self.algorithm.kind, self.algorithm.key_size()) {
+            (Kind::Signature, size) => &PRIVATE[..size.unwrap_or_default()],
+            (_, size) => &KEY[..size.unwrap_or(KEY.len() / 2)],
+        }
     }
 
     fn iv(&self) -> &'static [u8] {
@@ -198,7 +249,22 @@ impl Job {
         Options { kernel: Some(self.kernel), iv, section: self.section, ..Options::default() }
     }
 
-    fn object(&self) -> Result<Object> {
+    /// A private key, one of many.
+    fn private(&self, number: usize) -> Result<SigningKey> {
+        let mut bytes = self.key().to_vec();
+        bytes[..8].copy_from_slice(&(number as u64).to_le_bytes());
+        Ok(self.algorithm.signing_key(&bytes, &self.options(&[]))?)
+    }
+
+    /// Of a digest and a key of its own.
+    fn signed(&self, number: usize) -> Result<Signed> {
+        let key = self.private(number)?;
+        let digest = (0..self.bytes).map(|i| (7 * number + i) as u8).collect::<Vec<_>>();
+        let signature = key.sign_digest(&digest)?;
+        Ok(Signed { key: key.verifying_key(), digest, signature })
+    }
+
+    fn object(&self, messages: usize) -> Result<Object> {
         let options = self.options(&[]);
         Ok(match self.operation {
             Operation::Encrypt | Operation::Decrypt => Object::Mode(self.mode()?),
@@ -207,6 +273,9 @@ impl Job {
             Operation::Mac => Object::Tag(self.algorithm.mac(self.key(), &options)?),
             Operation::Hash => Object::Hasher(self.algorithm.hasher(&options)?),
             Operation::Derive => Object::Kdf(self.algorithm.kdf(&options)?),
+            Operation::Sign => Object::Sign(self.private(0)?),
+            Operation::Verify => Object::Verify((0..messages).map(|n| self.signed(n)).collect::<Result<_>>()?),
+            Operation::Agree => Object::Agree(self.private(0)?, self.private(1)?.verifying_key()),
             Operation::KeySetup => Object::Schedule,
         })
     }
@@ -214,5 +283,7 @@ impl Job {
 
 /// Its first bit is 0, as MGM wants it.
 const IV: [u8; 64] = [0x5a; 64];
+/// A private key that is below every curve's q.
+const PRIVATE: [u8; 64] = [0x1a; 64];
 /// Of PBKDF2, in a call.
 pub const ITERATIONS: u32 = 100;

@@ -19,7 +19,7 @@ mod ahead;
 mod check;
 mod files;
 mod lines;
-mod work;
+pub mod work;
 
 /// Compute or check hash codes of files, with sha256sum's options and exit statuses
 #[derive(Args)]
@@ -220,7 +220,7 @@ impl Stdin {
 }
 
 /// Bytes of all files, if somebody is looking and it can be known.
-fn total(files: &[PathBuf]) -> Option<u64> {
+pub fn total(files: &[PathBuf]) -> Option<u64> {
     let size = |path: &PathBuf| fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|m| m.len());
     if io::stderr().is_terminal() { files.iter().map(size).sum() } else { None }
 }

@@ -152,6 +152,39 @@ fn speed_of_macs_and_of_key_derivation() {
 }
 
 #[test]
+fn speed_of_signatures() {
+    let folder = Folder::new();
+    let fixed = ["speed", "--json", "--seconds", "0.001", "--only", "gost3410-256-a", "gost3410-512-c"];
+    let rows = |more: &[&str]| -> Vec<_> {
+        let output = folder.run(fixed.iter().chain(more), b"");
+        let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let row = |r: &serde_json::Value| {
+            assert!(r["ops_per_s"].as_f64() >= r["ops_per_s_median"].as_f64(), "{r}");
+            assert!(r["ops_per_s_median"].as_f64() > Some(0.0) && r["mb_per_s"].is_null(), "{r}");
+            let words = ["algorithm", "operation", "kernel"].map(|name| r[name].as_str().expect("text"));
+            format!("{} {} {}", words.join(" "), r["messages"], r["threads"])
+        };
+        report["results"].as_array().expect("results").iter().map(row).collect()
+    };
+    for (more, threads, many) in [(&[][..], 1, 64), (&["--threads", "2", "--messages", "4", "--bytes", "1000"], 2, 4)] {
+        let more = [&["--kernel", "portable"], more].concat();
+        let mut want = Vec::new();
+        for name in ["gost3410-256-a", "gost3410-512-c"] {
+            for (operation, batch) in [("sign", true), ("verify", true), ("agree", false), ("key-setup", false)] {
+                // A batch alone if one was asked for.
+                if !batch || threads == 1 {
+                    want.push(format!("{name} {operation} portable 1 {threads}"));
+                }
+                if batch {
+                    want.push(format!("{name} {operation} portable {many} {threads}"));
+                }
+            }
+        }
+        assert_eq!(rows(&more), want);
+    }
+}
+
+#[test]
 fn speed_as_json() {
     let folder = Folder::new();
     let fixed = ["speed", "--json", "--seconds", "0.001", "--only", "kuznyechik-ctr", "magma-of*", "magma-omac"];

@@ -4,5 +4,6 @@ mod common;
 mod interop_keys;
 mod mac_and_speed;
 mod sealed;
+mod sign;
 mod sum;
 mod transcripts;

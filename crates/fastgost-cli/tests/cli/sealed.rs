@@ -91,6 +91,10 @@ fn files_kept_for_ever() {
         let file = entry["file"].as_str().expect("text");
         let path = kept.join(file);
         let path = path.to_str().expect("text");
+        if !entry["recipients"].is_null() {
+            // Its keys are not in files: the library's tests have them.
+            continue;
+        }
         let back = match (entry["key"].as_str(), entry["passphrase"].as_str()) {
             (Some(key), None) => folder.run(["decrypt", "--insecure-key-hex", key, path], b""),
             (None, Some(passphrase)) => folder.run(["decrypt", "--passphrase-fd", "0", path], &hex(passphrase)),

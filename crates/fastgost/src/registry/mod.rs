@@ -18,6 +18,7 @@ use crate::{
     mac::SingleBlock,
     mode::{Cbc, Cfb, Cnt},
     rows::Row,
+    sign::{SigningKey, VerifyingKey},
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::fmt;
@@ -26,12 +27,14 @@ mod aead;
 mod hasher;
 mod kdf;
 mod mode;
+mod signature;
 mod tag;
 
 use aead::{cnt_imit, ctr_omac, mgm};
 use hasher::{hash, hmac};
 use kdf::pbkdf2;
 use mode::{cbc, cfb, ctr, ctr_acpkm, ecb, gost28147, ofb};
+use signature::{On, gost3410};
 use tag::{imit, omac, omac_acpkm, pmac};
 
 pub use self::{
@@ -57,6 +60,8 @@ pub enum Kind {
     Hash,
     /// Key derivation from passwords: [`Algorithm::kdf`].
     Kdf,
+    /// Signatures and key agreement: [`Algorithm::signing_key`], [`Algorithm::verifying_key`].
+    Signature,
 }
 
 /// An algorithm: a row of the table.
@@ -129,7 +134,7 @@ impl Algorithm {
         ALL
     }
 
-    /// Bytes in a block.
+    /// Bytes in a block; of signatures, in the digest that is signed.
     pub fn block_size(&self) -> usize {
         self.primitive.block_size()
     }
@@ -257,6 +262,42 @@ impl Algorithm {
         make(options)
     }
 
+    /// A private key: a number with the lowest byte first.
+    ///
+    /// ```
+    /// use fastgost::registry::{Algorithm, Options};
+    ///
+    /// let algorithm = Algorithm::find("gost3410-256-a")?;
+    /// let key = algorithm.signing_key(&[7; 32], &Options::default())?.deterministic();
+    /// let signature = key.sign(b"a message")?;
+    /// let public = algorithm.verifying_key(&key.verifying_key().to_bytes(), &Options::default())?;
+    /// public.verify(b"a message", &signature)?;
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`SigningKey::from_bytes`]; what is wrong with the options; [`Error::Unsupported`] if it does not sign.
+    pub fn signing_key(&self, key: &[u8], options: &Options<'_>) -> Result<SigningKey> {
+        self.check(options)?;
+        signature::signing_key(self.curve()?, key, options)
+    }
+
+    /// A public key: x, then y, the lowest byte of each first.
+    ///
+    /// # Errors
+    /// Those of [`VerifyingKey::from_bytes`]; what is wrong with the options; [`Error::Unsupported`] if it does not sign.
+    pub fn verifying_key(&self, key: &[u8], options: &Options<'_>) -> Result<VerifyingKey> {
+        self.check(options)?;
+        signature::verifying_key(self.curve()?, key, options)
+    }
+
+    fn curve(&self) -> Result<&'static str> {
+        let Make::Signature(curve) = self.make else {
+            return Err(Error::Unsupported("this algorithm does not sign"));
+        };
+        Ok(curve)
+    }
+
     /// Prepares the key and drops it: for measuring.
     ///
     /// # Errors
@@ -273,7 +314,7 @@ impl Algorithm {
         if self.kind == Kind::Aead && !options.iv.is_empty() {
             return Err(Error::IvLength { given: options.iv.len(), allowed: "none: every message has its own nonce" });
         }
-        if let (Kind::Cipher | Kind::Hash | Kind::Kdf, Some(given)) = (self.kind, options.tag_size) {
+        if let (Kind::Cipher | Kind::Hash | Kind::Kdf | Kind::Signature, Some(given)) = (self.kind, options.tag_size) {
             return Err(Error::TagLength { given, allowed: "none: this algorithm makes no tags" });
         }
         if options.section.is_some() && !self.sections {
@@ -329,6 +370,13 @@ static ALL: &[Algorithm] = &[
     hmac::<Streebog512>("hmac-streebog512"),
     pbkdf2::<Streebog256>("pbkdf2-streebog256"),
     pbkdf2::<Streebog512>("pbkdf2-streebog512"),
+    gost3410("gost3410-256-a", &On("256-a"), 32),
+    gost3410("gost3410-256-b", &On("256-b"), 32),
+    gost3410("gost3410-256-c", &On("256-c"), 32),
+    gost3410("gost3410-256-d", &On("256-d"), 32),
+    gost3410("gost3410-512-a", &On("512-a"), 64),
+    gost3410("gost3410-512-b", &On("512-b"), 64),
+    gost3410("gost3410-512-c", &On("512-c"), 64),
 ];
 
 /// Bytes in a section, when nothing speaks for another number.
@@ -337,11 +385,16 @@ const SECTION: usize = 4096;
 /// How an object is made: most are put under a key.
 #[derive(Clone, Copy)]
 enum Make {
-    Cipher { make: MakeMode, padded: bool },
+    Cipher {
+        make: MakeMode,
+        padded: bool,
+    },
     Aead(MakeAead),
     Mac(MakeTag),
     Hash(MakeHasher),
     Kdf(MakeKdf),
+    /// The name of the curve.
+    Signature(&'static str),
 }
 
 type MakeMode = fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>;

@@ -124,6 +124,8 @@ pub enum Stanza {
     RawKey,
     /// A passphrase.
     Passphrase,
+    /// The owner of a private key.
+    PublicKey,
     /// Of a type that this version does not know.
     Unknown(u16),
 }
@@ -133,6 +135,7 @@ impl Stanza {
         match kind {
             RAW_KEY => Self::RawKey,
             PASSPHRASE => Self::Passphrase,
+            PUBLIC_KEY => Self::PublicKey,
             other => Self::Unknown(other),
         }
     }
@@ -143,6 +146,46 @@ pub(super) const RAW_KEY: u16 = 1;
 /// The type of the stanza that wraps the file key under a passphrase. 2 is nobody's: test files of the first days have it as
 /// a type that is not known.
 pub(super) const PASSPHRASE: u16 = 3;
+
+/// The type of stanzas that wrap the file key under a public key.
+pub(super) const PUBLIC_KEY: u16 = 4;
+
+/// The curves that public keys are on, by their numbers from 1, and the bytes of a coordinate.
+const CURVES: [(&str, usize); 7] =
+    [("256-a", 32), ("256-b", 32), ("256-c", 32), ("256-d", 32), ("512-a", 64), ("512-b", 64), ("512-c", 64)];
+
+/// The body of a stanza for a public key.
+pub(super) struct PublicKeyBody<'a> {
+    /// Its number is in the stanza.
+    pub curve: &'static str,
+    /// x and y, the lowest byte of each first.
+    pub ephemeral: &'a [u8],
+    pub wrapped: &'a [u8],
+}
+
+impl<'a> PublicKeyBody<'a> {
+    /// Bytes before the wrapped key, with a coordinate of so many.
+    pub const fn fixed(coordinate: usize) -> usize {
+        1 + 2 * coordinate
+    }
+
+    /// None if its curve is not known, or if it is too short.
+    pub fn parse(body: &'a [u8]) -> Option<Self> {
+        let (number, rest) = body.split_first()?;
+        let (curve, coordinate) = CURVES.get(usize::from(*number).checked_sub(1)?)?;
+        let (ephemeral, wrapped) = rest.split_at_checked(2 * coordinate)?;
+        Some(Self { curve, ephemeral, wrapped })
+    }
+
+    /// The number of a curve.
+    pub fn number(curve: &str) -> Option<u8> {
+        (1..).zip(CURVES).find(|(_, (name, _))| *name == curve).map(|(number, _)| number)
+    }
+
+    pub fn bytes(&self) -> Vec<u8> {
+        [&[Self::number(self.curve).unwrap_or_default()], self.ephemeral, self.wrapped].concat()
+    }
+}
 
 /// The body of a stanza for a passphrase.
 pub(super) struct PassphraseBody<'a> {
@@ -185,7 +228,11 @@ impl Algorithm {
 pub(super) fn prefix(algorithm: Algorithm, seed: &[u8; 32], bodies: &[usize]) -> Result<[u8; PREFIX]> {
     let stanzas = bodies.iter().fold(0, |sum: usize, body| sum.saturating_add(STANZA + body));
     if !(STANZA..=MOST_STANZAS).contains(&stanzas) {
-        let allowed = if algorithm == Algorithm::Kuznyechik { "1 to 315" } else { "1 to 372, of Magma" };
+        let allowed = if algorithm == Algorithm::Kuznyechik {
+            "1 to 315, or 90 with public keys"
+        } else {
+            "1 to 372, of Magma, or 94 with public keys"
+        };
         return Err(Error::Parameter { name: "the number of recipients", allowed });
     }
     let mut prefix = [0; PREFIX];
@@ -250,6 +297,24 @@ fn check_stanzas(stanzas: &[u8], algorithm: Algorithm) -> Result<()> {
                     return wrong("the size of a passphrase stanza", given, allowed);
                 }
             },
+            PUBLIC_KEY => {
+                match (PublicKeyBody::parse(body), body.first()) {
+                    (Some(key), _) if key.wrapped.len() == wrapped => {}
+                    (None, Some(number @ (0 | 8..))) => {
+                        let allowed = "1 to 7; a newer version of this program may know others";
+                        return wrong("the curve of a public-key stanza", (*number).into(), allowed);
+                    }
+                    _ => {
+                        let allowed = if kuznyechik {
+                            "113 bytes, or 177 with a curve of 512 bits, of Kuznyechik"
+                        } else {
+                            "105 bytes, or 169 with a curve of 512 bits, of Magma"
+                        };
+                        return wrong("the size of a public-key stanza", given, allowed);
+                    }
+                }
+                others += 1;
+            }
             _ => others += 1,
         }
     }

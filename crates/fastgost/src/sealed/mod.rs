@@ -16,7 +16,10 @@
 //! assert_eq!(sealed::open(&[Identity::RawKey(&key)], &file)?, b"of any length");
 //! # Ok::<(), fastgost::Error>(())
 //! ```
-use crate::error::{Error, Result};
+use crate::{
+    error::{Error, Result},
+    sign::{SigningKey, VerifyingKey},
+};
 use alloc::{vec, vec::Vec};
 use core::fmt;
 use zeroize::Zeroizing;
@@ -115,6 +118,8 @@ pub enum Recipient<'a> {
         /// time to seal and to open.
         iterations: u32,
     },
+    /// The owner of the private key. An ephemeral key on its curve goes into the file for each.
+    PublicKey(&'a VerifyingKey),
 }
 
 /// What a file may be opened with.
@@ -130,6 +135,8 @@ pub enum Identity<'a> {
         /// A file that asks for more iterations is refused: [`MOST_ITERATIONS`], unless somebody is ready to wait.
         most_iterations: u32,
     },
+    /// The private key of one of the recipients.
+    PrivateKey(&'a SigningKey),
 }
 
 impl fmt::Debug for Recipient<'_> {
@@ -137,6 +144,7 @@ impl fmt::Debug for Recipient<'_> {
         f.write_str(match self {
             Self::RawKey(_) => "RawKey(..)",
             Self::Passphrase { .. } => "Passphrase { .. }",
+            Self::PublicKey(_) => "PublicKey(..)",
         })
     }
 }
@@ -146,6 +154,7 @@ impl fmt::Debug for Identity<'_> {
         f.write_str(match self {
             Self::RawKey(_) => "RawKey(..)",
             Self::Passphrase { .. } => "Passphrase { .. }",
+            Self::PrivateKey(_) => "PrivateKey(..)",
         })
     }
 }

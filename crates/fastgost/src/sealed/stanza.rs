@@ -1,14 +1,16 @@
 //! Ways to the file key: how a stanza wraps it, for each type of recipient.
 use super::{
     Algorithm, ITERATIONS, Identity, Recipient,
-    header::{Header, PASSPHRASE, PREFIX, PassphraseBody, RAW_KEY},
+    header::{Header, PASSPHRASE, PREFIX, PUBLIC_KEY, PassphraseBody, PublicKeyBody, RAW_KEY},
     keys::{FileKey, Random, keyed},
 };
 use crate::{
     cipher::{Cipher, kuznyechik::Kuznyechik, magma::Magma},
+    curve::Curve,
     error::{Error, Result},
-    hash::{Streebog256, Streebog512},
+    hash::{Hash, Streebog256, Streebog512},
     kdf::{kdf_tree, pbkdf2},
+    sign::{SigningKey, VerifyingKey, agree},
     wrap::KExp15,
 };
 use alloc::{vec, vec::Vec};
@@ -19,6 +21,7 @@ pub(super) fn size(recipient: &Recipient<'_>, algorithm: Algorithm) -> usize {
     let fixed = match recipient {
         Recipient::RawKey(_) => 0,
         Recipient::Passphrase { .. } => PassphraseBody::FIXED,
+        Recipient::PublicKey(key) => PublicKeyBody::fixed(key.curve().size()),
     };
     fixed + algorithm.wrapped_size()
 }
@@ -49,7 +52,7 @@ pub(super) fn wrap(
 ) -> Result<(u16, Vec<u8>)> {
     Ok(match recipient {
         Recipient::RawKey(key) => {
-            (RAW_KEY, ExportKeys::new(algorithm, key, b"sealed raw-key", prefix)?.wrap(file_key)?)
+            (RAW_KEY, ExportKeys::new(algorithm, &key[..], b"sealed raw-key", prefix)?.wrap(file_key)?)
         }
         Recipient::Passphrase { passphrase, iterations } => {
             let mut salt = [0; 32];
@@ -57,6 +60,13 @@ pub(super) fn wrap(
             let wrapped = from_passphrase(algorithm, passphrase, &salt, *iterations, prefix)?.wrap(file_key)?;
             let body = PassphraseBody { salt: &salt, iterations: *iterations, wrapped: &wrapped };
             (PASSPHRASE, body.bytes())
+        }
+        Recipient::PublicKey(key) => {
+            let (_, curve) = curve_of(key.curve())?;
+            let ephemeral = ephemeral(key.curve(), random)?;
+            let public = ephemeral.verifying_key().to_bytes();
+            let wrapped = agreed(algorithm, &ephemeral, key, &public, &key.to_bytes(), prefix)?.wrap(file_key)?;
+            (PUBLIC_KEY, PublicKeyBody { curve, ephemeral: &public, wrapped: &wrapped }.bytes())
         }
     })
 }
@@ -71,7 +81,7 @@ pub(super) fn unwrap(
     let (algorithm, prefix) = (header.algorithm(), header.prefix());
     match identity {
         Identity::RawKey(key) => {
-            let export = ExportKeys::new(algorithm, key, b"sealed raw-key", prefix)?;
+            let export = ExportKeys::new(algorithm, &key[..], b"sealed raw-key", prefix)?;
             for wrapped in header.bodies_of(RAW_KEY) {
                 if export.unwrap(wrapped, file_key).is_ok() && is_right(file_key)? {
                     return Ok(true);
@@ -91,8 +101,73 @@ pub(super) fn unwrap(
                 }
             }
         }
+        Identity::PrivateKey(key) => {
+            let (_, curve) = curve_of(key.curve())?;
+            let own = key.verifying_key().to_bytes();
+            // Which stanza is for whom stands nowhere.
+            let of_curve = header.bodies_of(PUBLIC_KEY).filter_map(PublicKeyBody::parse).filter(|b| b.curve == curve);
+            for PublicKeyBody { ephemeral, wrapped, .. } in of_curve {
+                // What is no point is for nobody.
+                let Ok(public) = VerifyingKey::from_bytes(key.curve(), ephemeral) else { continue };
+                let Ok(export) = agreed(algorithm, key, &public, ephemeral, &own, prefix) else { continue };
+                if export.unwrap(wrapped, file_key).is_ok() && is_right(file_key)? {
+                    return Ok(true);
+                }
+            }
+        }
     }
     Ok(false)
+}
+
+/// The number and the name of a curve in stanzas. The curves of GOST R 34.10-2001 are some of those of GOST R 34.10-2012 by
+/// other names.
+fn curve_of(curve: &Curve) -> Result<(u8, &'static str)> {
+    let name = match curve.short_name() {
+        "cryptopro-a" | "cryptopro-xcha" => "256-b",
+        "cryptopro-b" => "256-c",
+        "cryptopro-c" | "cryptopro-xchb" => "256-d",
+        name => name,
+    };
+    let unsupported =
+        Error::Unsupported("sealed files are for keys on curves of TC 26 and of CryptoPro, not for tests");
+    PublicKeyBody::number(name).map(|number| (number, name)).ok_or(unsupported)
+}
+
+/// A key pair for one stanza: the first number of as many bits as q that is one.
+fn ephemeral(curve: &'static Curve, random: &mut Random<'_>) -> Result<SigningKey> {
+    let bits = curve.order().bits_public();
+    let mut bytes = Zeroizing::new([0; 64]);
+    let bytes = &mut bytes[..curve.size()];
+    loop {
+        random(bytes)?;
+        for (i, byte) in bytes.iter_mut().enumerate() {
+            let left = bits.saturating_sub(8 * i).min(8);
+            *byte &= ((1_u16 << left) - 1) as u8;
+        }
+        match SigningKey::from_bytes(curve, bytes) {
+            Err(Error::SecretKey) => {}
+            key => return key,
+        }
+    }
+}
+
+/// What both sides come to, from the private key of the one and the public key of the other.
+fn agreed(
+    algorithm: Algorithm,
+    key: &SigningKey,
+    peer: &VerifyingKey,
+    ephemeral: &[u8],
+    recipient: &[u8],
+    prefix: &[u8; PREFIX],
+) -> Result<ExportKeys> {
+    let (number, _) = curve_of(key.curve())?;
+    let mut hash = Streebog256::new();
+    for part in [&b"sealed public-key"[..], prefix, &[number], ephemeral, recipient] {
+        hash.update(part);
+    }
+    let mut h = [0; 32];
+    h.copy_from_slice(&hash.finish_reset());
+    ExportKeys::new(algorithm, &agree::keg(key, peer, &h)?[..], b"sealed public-key", prefix)
 }
 
 fn from_passphrase(
@@ -104,7 +179,7 @@ fn from_passphrase(
 ) -> Result<ExportKeys> {
     let mut key = Zeroizing::new([0; 32]);
     pbkdf2(&keyed::<Streebog512>(passphrase), salt, iterations, &mut key[..])?;
-    ExportKeys::new(algorithm, &key, b"sealed passphrase", prefix)
+    ExportKeys::new(algorithm, &key[..], b"sealed passphrase", prefix)
 }
 
 /// K_MAC, K_ENC and the IV of KExp15, for one way to the file key of one file.
@@ -117,7 +192,7 @@ struct ExportKeys {
 }
 
 impl ExportKeys {
-    fn new(algorithm: Algorithm, key: &[u8; 32], label: &[u8], prefix: &[u8; PREFIX]) -> Result<Self> {
+    fn new(algorithm: Algorithm, key: &[u8], label: &[u8], prefix: &[u8; PREFIX]) -> Result<Self> {
         let mut keys = Zeroizing::new([0; 72]);
         // How much is derived goes into what is derived.
         kdf_tree(&keyed::<Streebog256>(key), label, prefix, 1, &mut keys[..64 + algorithm.tag_size() / 2])?;

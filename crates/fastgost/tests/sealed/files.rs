@@ -1,8 +1,10 @@
 //! The files that every later version opens.
 use crate::common::data;
 use fastgost::{
+    curve::Curve,
     hash::Streebog256,
     sealed::{self, Algorithm, Identity, Recipient, SealedReader, SealedWriter, Sealer},
+    sign::{SigningKey, VerifyingKey},
 };
 use serde_json::Value;
 use std::{
@@ -20,29 +22,35 @@ fn files_kept_for_ever() {
     for entry in list["files"].as_array().expect("a list") {
         let name = entry["file"].as_str().expect("text");
         names.insert(name.to_owned());
-        let any = |field: &str| -> Vec<u8> {
-            let text = entry[field].as_str().expect("text");
-            (0..text.len() / 2).map(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("hex")).collect()
-        };
+        let any = |field: &str| hex(&entry[field]);
         let bytes = |field: &str| -> [u8; 32] { any(field).try_into().expect("32 bytes") };
-        let (key, passphrase, salt);
-        let (recipient, identity, random) = if entry["passphrase"].is_null() {
+        let (key, passphrase, salt, pairs, ephemeral);
+        let (recipients, identities, random) = if let Some(list) = entry["recipients"].as_array() {
+            pairs = list.iter().map(pair).collect::<Vec<_>>();
+            ephemeral = list.iter().flat_map(|one| hex(&one["ephemeral"])).collect::<Vec<_>>();
+            let recipients: Vec<_> = pairs.iter().map(|(_, public)| Recipient::PublicKey(public)).collect();
+            let identities: Vec<_> = pairs.iter().map(|(private, _)| Identity::PrivateKey(private)).collect();
+            (recipients, identities, &ephemeral[..])
+        } else if entry["passphrase"].is_null() {
             key = bytes("key");
-            (Recipient::RawKey(&key), Identity::RawKey(&key), &[][..])
+            (vec![Recipient::RawKey(&key)], vec![Identity::RawKey(&key)], &[][..])
         } else {
             (passphrase, salt) = (any("passphrase"), bytes("salt"));
             let iterations = entry["iterations"].as_u64().expect("a number") as u32;
             let identity = Identity::Passphrase { passphrase: &passphrase, most_iterations: iterations };
-            (Recipient::Passphrase { passphrase: &passphrase, iterations }, identity, &salt[..])
+            (vec![Recipient::Passphrase { passphrase: &passphrase, iterations }], vec![identity], &salt[..])
         };
         let plaintext = data(entry["plaintext_bytes"].as_u64().expect("a number") as usize);
         assert_eq!(Streebog256::digest(&plaintext)[..], bytes("plaintext_streebog256"), "{name}");
 
         let file = fs::read(folder.join(name)).expect("a file");
         assert_eq!(Streebog256::digest(&file)[..], bytes("sealed_streebog256"), "{name}");
-        assert!(sealed::open(&[identity], &file).expect("a whole file") == plaintext, "{name}");
+        assert!(sealed::open(&identities, &file).expect("a whole file") == plaintext, "{name}");
+        for identity in &identities {
+            assert!(sealed::open(&[*identity], &file).expect("a whole file") == plaintext, "{name}, {identity:?}");
+        }
         let stream = File::open(folder.join(name)).expect("a file");
-        let mut reader = SealedReader::new(stream, &[identity]).expect("its key");
+        let mut reader = SealedReader::new(stream, &identities).expect("its key");
         assert_eq!(reader.length().expect("a whole file"), plaintext.len() as u64, "{name}");
         let mut back = Vec::new();
         reader.read_to_end(&mut back).expect("a whole file");
@@ -54,7 +62,7 @@ fn files_kept_for_ever() {
             other => panic!("{name}: {other:?}"),
         };
         let (file_key, seed) = (bytes("file_key"), bytes("seed"));
-        let sealer = Sealer::for_test_files(algorithm, &[recipient], &file_key, &seed, random);
+        let sealer = Sealer::for_test_files(algorithm, &recipients, &file_key, &seed, random);
         let mut writer = SealedWriter::with_sealer(Vec::new(), sealer.expect("a recipient")).expect("a vector");
         writer.write_all(&plaintext).expect("a vector");
         assert!(writer.finish().expect("a vector") == file, "{name}");
@@ -62,5 +70,19 @@ fn files_kept_for_ever() {
     let found = fs::read_dir(&folder).expect("a folder");
     let found: BTreeSet<_> = found.map(|e| e.expect("an entry").file_name().into_string().expect("text")).collect();
     assert_eq!(found, names, "files without their keys");
-    assert_eq!(names.len(), 11);
+    assert_eq!(names.len(), 13);
+}
+
+fn hex(value: &Value) -> Vec<u8> {
+    let text = value.as_str().expect("text");
+    (0..text.len() / 2).map(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("hex")).collect()
+}
+
+/// The keys of a recipient.
+fn pair(one: &Value) -> (SigningKey, VerifyingKey) {
+    let curve = Curve::named(one["curve"].as_str().expect("text")).expect("a curve");
+    let private = SigningKey::from_bytes(curve, &hex(&one["private_key"])).expect("a private key");
+    let public = VerifyingKey::from_bytes(curve, &hex(&one["public_key"])).expect("a public key");
+    assert_eq!(private.verifying_key(), public);
+    (private, public)
 }

@@ -1,11 +1,16 @@
 //! Headers that anybody might send: no panic, no room by their numbers, and nothing is taken that was not written.
 use crate::{ALGORITHMS, Numbers, OTHER, USER, open, parts};
-use fastgost::sealed::{self, Header, ITERATIONS, Recipient, Stanza};
+use fastgost::{
+    curve::Curve,
+    sealed::{self, Header, ITERATIONS, Recipient, Stanza},
+    sign::SigningKey,
+};
 use std::io::Read;
 
 /// A file with everything that a header can have.
 fn file(algorithm: sealed::Algorithm) -> Vec<u8> {
-    let recipients = [Recipient::RawKey(&OTHER), Recipient::RawKey(&USER), Recipient::RawKey(&OTHER)];
+    let owner = SigningKey::from_bytes(Curve::named("256-b").expect("a curve"), &OTHER).expect("a key").verifying_key();
+    let recipients = [Recipient::RawKey(&OTHER), Recipient::RawKey(&USER), Recipient::PublicKey(&owner)];
     sealed::seal(algorithm, &recipients, b"plaintext").expect("a file")
 }
 

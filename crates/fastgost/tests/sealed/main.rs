@@ -8,6 +8,7 @@ mod files;
 mod format;
 mod headers;
 mod passphrases;
+mod recipients;
 mod refused;
 mod streams;
 

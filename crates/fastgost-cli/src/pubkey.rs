@@ -1,0 +1,34 @@
+//! `fastgost pubkey`: the public key of a private key.
+use crate::{
+    failure::{Failure, Result},
+    io::{Input, Output},
+    key_file,
+    passphrase::PassphraseArguments,
+};
+use clap::Args;
+use fastgost::keys::{EncodePublicKey, LineEnding};
+use std::path::{Path, PathBuf};
+
+/// Show the public key of a private key, in PEM
+#[derive(Args)]
+#[command(after_help = "Example: fastgost pubkey -o pub.pem key.pem")]
+pub struct Arguments {
+    #[command(flatten)]
+    passphrase: PassphraseArguments,
+    /// Where to write [default: standard output]
+    #[arg(short, long, value_name = "OUT")]
+    output: Option<PathBuf>,
+    /// The private key in PKCS #8, PEM or DER; of an encrypted one the passphrase is asked for
+    #[arg(value_name = "KEY")]
+    key: PathBuf,
+}
+
+pub fn run(arguments: &Arguments) -> Result<()> {
+    // Text may go to a terminal.
+    let path = arguments.output.as_deref().unwrap_or(Path::new("-"));
+    let mut output = Output::new(Some(path), &Input::open(Some(&arguments.key))?)?;
+    let key = key_file::private(&arguments.key, &arguments.passphrase)?;
+    let text = key.verifying_key().to_public_key_pem(LineEnding::LF).map_err(|e| Failure::new(e.to_string()))?;
+    output.write(text.as_bytes())?;
+    output.finish()
+}

@@ -1,0 +1,265 @@
+//! Key pairs, signatures of files, and sealed files for public keys.
+use crate::common::{Folder, data, failure, refusal, success, text};
+use fastgost::{
+    curve::Curve,
+    keys::{self, PublicKey},
+    sign::{Encoding, Signature},
+};
+use std::process::Command;
+
+const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b", "512-c"];
+
+/// A key pair on a curve, in `name` and `name.pub`.
+fn pair(folder: &Folder, curve: &str, name: &str) {
+    assert_eq!(success(folder.run(["keygen", "--curve", curve, "-o", name], b"")), b"");
+    let public = format!("{name}.pub");
+    assert_eq!(success(folder.run(["pubkey", "-o", &public, name], b"")), b"");
+}
+
+#[test]
+fn every_curve() {
+    let folder = Folder::new();
+    // Around the borders of what is read at once.
+    for (i, size) in [0, 1, 5000, 1 << 20, (5 << 20) + 1].into_iter().enumerate() {
+        folder.write(&format!("f{i}"), &data(size));
+    }
+    for curve in CURVES {
+        let name = format!("key-{curve}");
+        pair(&folder, curve, &name);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = std::fs::metadata(folder.path(&name)).expect("a file").permissions().mode();
+            assert_eq!(mode & 0o777, 0o600);
+        }
+        let private = keys::read_private_key(&folder.read(&name)).expect("a private key");
+        assert_eq!(private.curve(), Curve::named(curve).expect("a curve"));
+        let public = PublicKey::read(&folder.read(&format!("{name}.pub"))).expect("a public key");
+        assert_eq!(public.verifying_key().expect("on a curve"), &private.verifying_key());
+        for (threads, encoding) in [("1", Encoding::X509), ("2", Encoding::Standard), ("3", Encoding::Tls)] {
+            let order = ["x509", "standard", "tls"][threads.parse::<usize>().expect("a number") - 1];
+            let fixed = ["--threads", threads, "--encoding", order, "f0", "f1", "f2", "f3", "f4"];
+            success(folder.run(["sign", "--key", &name].iter().chain(&fixed), b""));
+            for file in ["f0", "f1", "f2", "f3", "f4"] {
+                let bytes = folder.read(&format!("{file}.sig"));
+                assert_eq!(bytes.len(), 2 * private.curve().size());
+                let signature = Signature::from_bytes(private.curve(), &bytes, encoding).expect("its length");
+                private.verifying_key().verify(&folder.read(file), &signature).expect("what was signed");
+            }
+            let public = format!("{name}.pub");
+            let output = folder.run(["verify", "--key", &public].iter().chain(&fixed), b"");
+            assert_eq!(text(&success(output)), "f0: OK\nf1: OK\nf2: OK\nf3: OK\nf4: OK\n");
+        }
+        // In another order of bytes it is another signature.
+        let output = folder.run(["verify", "--key", &format!("{name}.pub"), "f1"], b"");
+        assert_eq!(text(&output.stdout), "f1: FAILED\n");
+        assert_eq!(refusal(&output, 1), "fastgost: WARNING: 1 signature is wrong\n");
+    }
+}
+
+#[test]
+fn many_files_and_those_that_are_wrong() {
+    let folder = Folder::new();
+    pair(&folder, "256-a", "key");
+    let names: Vec<_> = (0..150).map(|i| format!("f{i:03}")).collect();
+    for (i, name) in names.iter().enumerate() {
+        folder.write(name, &data(i * i));
+    }
+    let with = |fixed: &[&str], names: &[String]| {
+        let arguments: Vec<_> = fixed.iter().map(|s| (*s).to_owned()).chain(names.iter().cloned()).collect();
+        folder.run(arguments, b"")
+    };
+    success(with(&["sign", "--key", "key"], &names));
+    assert_eq!(success(with(&["verify", "--quiet", "--key", "key.pub"], &names)), b"");
+    // Changed, another's signature, one that is cut off, one with more behind it.
+    folder.write("f020", &data(399));
+    folder.write("f070.sig", &folder.read("f071.sig"));
+    folder.write("f100.sig", &folder.read("f100.sig")[..63]);
+    folder.write("f101.sig", &[&folder.read("f101.sig")[..], b"\n"].concat());
+    let output = with(&["verify", "--quiet", "--key", "key.pub"], &names);
+    assert_eq!(text(&output.stdout), "f020: FAILED\nf070: FAILED\nf100: FAILED\nf101: FAILED\n");
+    let message = refusal(&output, 1);
+    assert!(message.contains("f100.sig: the signature has 63 bytes"), "{message}");
+    assert!(message.contains("f101.sig: the signature has 65 bytes"), "{message}");
+    assert!(message.ends_with("fastgost: WARNING: 4 signatures are wrong\n"), "{message}");
+    // What cannot be read is said, and the rest is done.
+    std::fs::remove_file(folder.path("f030")).expect("a file");
+    std::fs::remove_file(folder.path("f031.sig")).expect("a file");
+    let output = with(&["verify", "--quiet", "--key", "key.pub"], &names[25..40]);
+    assert_eq!(text(&output.stdout), "f030: FAILED open or read\nf031: FAILED open or read\n");
+    let message = failure(&output);
+    assert!(message.contains("fastgost: f030: No such file or directory\n"), "{message}");
+    assert!(message.contains("fastgost: f031.sig: No such file or directory\n"), "{message}");
+    let output = with(&["verify", "--quiet", "--key", "key.pub"], &names[15..40]);
+    assert_eq!(output.status.code(), Some(1), "a wrong signature counts more");
+    let output = with(&["sign", "--key", "key"], &names[29..32]);
+    assert_eq!(failure(&output), "fastgost: f030: No such file or directory\n");
+    assert_eq!(success(with(&["verify", "--key", "key.pub"], &names[31..32])), b"f031: OK\n");
+    // Under another key nothing is right.
+    pair(&folder, "256-a", "other");
+    let output = with(&["verify", "--quiet", "--key", "other.pub"], &names[..3]);
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "f000: FAILED\nf001: FAILED\nf002: FAILED\n"));
+}
+
+#[test]
+fn standard_streams_and_names() {
+    let folder = Folder::new();
+    pair(&folder, "512-c", "key");
+    folder.write("plain", b"text");
+    let signature = success(folder.run(["sign", "--key", "key", "-o", "-", "-"], b"text"));
+    assert_eq!(signature.len(), 128);
+    folder.write("elsewhere", &signature);
+    let verify = ["verify", "--key", "key.pub", "--signature", "elsewhere"];
+    assert_eq!(success(folder.run(verify.iter().chain(&["plain"]), b"")), b"plain: OK\n");
+    assert_eq!(success(folder.run(verify.iter().chain(&["-"]), b"text")), b"-: OK\n");
+    success(folder.run(["sign", "--key", "key", "-o", "again", "plain"], b""));
+    assert_eq!(folder.read("again").len(), 128);
+    // Two signatures of one file differ: the nonce is new each time.
+    assert_ne!(folder.read("again"), signature);
+    for (arguments, want) in [
+        (&["sign", "--key", "key", "-"][..], "standard input has no name to put .sig behind; use -o"),
+        (&["verify", "--key", "key.pub", "-"], "standard input has no name to put .sig behind; use --signature"),
+        (&["sign", "--key", "key", "-o", "out", "plain", "again"], "-o is for one file; there are 2"),
+        (
+            &["verify", "--key", "key.pub", "--signature", "again", "plain", "again"],
+            "--signature is for one file; there are 2",
+        ),
+        (
+            &["sign", "--key", "key", "-o", "plain", "plain"],
+            "plain: input and output are the same file; write to another one",
+        ),
+        (&["sign", "--key", "nowhere", "plain"], "nowhere: No such file or directory"),
+        (
+            &["sign", "--key", "plain", "plain"],
+            "plain: the file cannot be read; allowed: a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)",
+        ),
+        (
+            &["verify", "--key", "plain", "plain"],
+            "plain: neither a public key nor a certificate of GOST R 34.10; allowed: PEM (PUBLIC KEY, CERTIFICATE) or DER",
+        ),
+        (&["verify", "--key", "key", "plain"], "key: this is a private key; `fastgost pubkey` gives its public key"),
+        (&["keygen", "--curve", "256-a", "-o", "key"], "key: exists; a key is never overwritten"),
+        (
+            &["keygen", "--secret", "--passphrase", "-o", "new"],
+            "a secret key is not encrypted: a passphrase is for --curve",
+        ),
+    ] {
+        let output = folder.run(arguments, b"");
+        let message = failure(&output);
+        let message = message.lines().filter(|line| !line.contains("others may use")).collect::<Vec<_>>().join("\n");
+        assert_eq!(message, format!("fastgost: {want}"));
+    }
+    for curve in ["256-test", "512-test", "secp256r1", ""] {
+        let output = folder.run(["keygen", "--curve", curve, "-o", "new"], b"");
+        let message = failure(&output);
+        assert!(message.contains("allowed: 256-a, 256-b, 256-c, 256-d, 512-a, 512-b, 512-c, cryptopro-a"), "{message}");
+    }
+    assert_eq!(folder.names(), ["again", "elsewhere", "key", "key.pub", "plain"]);
+}
+
+#[test]
+fn private_keys_with_a_passphrase() {
+    let folder = Folder::new();
+    folder.write("plain", b"text");
+    success(folder.run(["keygen", "--curve", "256-b", "--passphrase-fd", "0", "-o", "key"], b"four words\n"));
+    assert!(text(&folder.read("key")).starts_with("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"));
+    success(folder.run(["pubkey", "--passphrase-fd", "0", "-o", "key.pub", "key"], b"four words"));
+    success(folder.run(["sign", "--passphrase-fd", "0", "--key", "key", "plain"], b"four words"));
+    assert_eq!(success(folder.run(["verify", "--key", "key.pub", "plain"], b"")), b"plain: OK\n");
+    let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "key", "plain"], b"five words");
+    assert!(failure(&output).starts_with("fastgost: key: "), "{}", text(&output.stderr));
+    // And one that has none.
+    pair(&folder, "256-b", "open");
+    let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "open", "plain"], b"four words");
+    assert_eq!(failure(&output), "fastgost: open: this private key is not encrypted; leave the passphrase away\n");
+    // For sealed files too.
+    success(folder.run(["encrypt", "--recipient", "key.pub", "-o", "sealed", "plain"], b""));
+    let open = ["decrypt", "--identity", "key", "--passphrase-fd", "0", "sealed"];
+    assert_eq!(success(folder.run(open, b"four words")), b"text");
+}
+
+#[test]
+fn sealed_for_public_keys() {
+    let folder = Folder::new();
+    let plaintext = data(200_000);
+    folder.write("plain", &plaintext);
+    for curve in CURVES {
+        pair(&folder, curve, curve);
+    }
+    pair(&folder, "256-a", "stranger");
+    for algorithm in ["kuznyechik", "magma"] {
+        let recipients = CURVES.map(|curve| format!("--recipient={curve}.pub"));
+        let fixed = ["encrypt", "-a", algorithm, "-o", "sealed", "plain"].map(str::to_owned);
+        success(folder.run(fixed.iter().chain(&recipients), b""));
+        for curve in CURVES {
+            assert!(success(folder.run(["decrypt", "--identity", curve, "sealed"], b"")) == plaintext, "{curve}");
+        }
+        let output = folder.run(["decrypt", "--identity", "stranger", "-o", "out", "sealed"], b"");
+        let want = "fastgost: sealed: stranger does not open the sealed file: it is for other recipients, or the header was \
+                    changed\n";
+        assert_eq!(refusal(&output, 1), want);
+    }
+    let output = folder.run(["decrypt", "--passphrase-fd", "0", "-o", "out", "sealed"], b"four words");
+    let want =
+        "fastgost: sealed: no passphrase opens this sealed file; it takes a recipient's private key (--identity)\n";
+    assert_eq!(refusal(&output, 1), want);
+    success(folder.run(["encrypt", "--passphrase-fd", "0", "-o", "other", "plain"], b"four words"));
+    let output = folder.run(["decrypt", "--identity", "256-a", "-o", "out", "other"], b"");
+    let want = "fastgost: other: no private key opens this sealed file; it takes a passphrase (--passphrase)\n";
+    assert_eq!(refusal(&output, 1), want);
+    // One way or the other.
+    for wrong in [
+        &["encrypt", "--recipient", "256-a.pub", "--passphrase", "plain"][..],
+        &["encrypt", "--recipient", "256-a.pub", "--key-file", "plain", "plain"],
+        &["decrypt", "--identity", "256-a", "--key-file", "plain", "sealed"],
+        &["decrypt", "--key-file", "plain", "--passphrase", "sealed"],
+        &["decrypt", "sealed"],
+    ] {
+        failure(&folder.run(wrong, b""));
+    }
+    let output = folder.run(["encrypt", "--recipient", "256-a", "-o", "out", "plain"], b"");
+    assert_eq!(failure(&output), "fastgost: 256-a: this is a private key; `fastgost pubkey` gives its public key\n");
+    assert!(!folder.names().contains(&"out".to_owned()));
+}
+
+/// What OpenSSL's engine signs verifies here, and the other way round.
+#[test]
+fn openssl() {
+    let has_engine = Command::new("openssl").args(["engine", "gost"]).output().is_ok_and(|o| o.status.success());
+    if !has_engine {
+        assert!(std::env::var_os("FASTGOST_NO_SKIP").is_none(), "openssl with the engine gost is not installed");
+        eprintln!("skipped: there is no openssl with the engine gost");
+        return;
+    }
+    let folder = Folder::new();
+    folder.write("plain", &data(100_000));
+    for (curve, algorithm, parameters, hash) in [
+        ("256-a", "gost2012_256", "TCA", "md_gost12_256"),
+        ("256-b", "gost2012_256", "A", "md_gost12_256"),
+        ("512-a", "gost2012_512", "A", "md_gost12_512"),
+        ("512-c", "gost2012_512", "C", "md_gost12_512"),
+    ] {
+        let openssl = |arguments: &[&str]| {
+            let mut command = Command::new("openssl");
+            command.args(arguments);
+            let output = folder.run_command(command, b"");
+            assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
+        };
+        let own = format!("own-{curve}");
+        pair(&folder, curve, &own);
+        let (theirs, public) = (format!("theirs-{curve}"), format!("theirs-{curve}.pub"));
+        let parameter = format!("paramset:{parameters}");
+        openssl(&["genpkey", "-engine", "gost", "-algorithm", algorithm, "-pkeyopt", &parameter, "-out", &theirs]);
+        openssl(&["pkey", "-engine", "gost", "-in", &theirs, "-pubout", "-out", &public]);
+        let digest = format!("-{hash}");
+        // Their signature of their key, here.
+        openssl(&["dgst", "-engine", "gost", &digest, "-sign", &theirs, "-out", "plain.sig", "plain"]);
+        assert_eq!(success(folder.run(["verify", "--key", &public, "plain"], b"")), b"plain: OK\n", "{curve}");
+        // Ours of our key, and of theirs, there.
+        for (private, public) in [(&own, &format!("{own}.pub")), (&theirs, &public)] {
+            let signed = folder.run(["sign", "--key", private, "plain"], b"");
+            assert!(signed.status.success(), "{}", text(&signed.stderr));
+            openssl(&["dgst", "-engine", "gost", &digest, "-verify", public, "-signature", "plain.sig", "plain"]);
+        }
+    }
+}
