@@ -17,11 +17,16 @@ use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Sbox,
     aead::{CntImit, CtrOmac},
     batch::{Message, Packet},
+    curve::Curve,
     hash::{Gost94, Hash, Kernel, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, Pbkdf2Job, TlsTree, TlsTreeParameters, kdf_tree, pbkdf2, pbkdf2_many, prf_plus, prf_tls},
     mac::Hmac,
     mp::{self, Modulus, Uint},
     registry::{Algorithm, Direction, Kind, Options, Password},
+    sign::{
+        SigningKey, VerifyingKey, agree,
+        gost3410_94::{Parameters, SigningKey94},
+    },
     wrap::{KExp15, cryptopro_wrap, gost28147_wrap},
 };
 use std::{hint::black_box, process::exit};
@@ -83,6 +88,20 @@ fn main() {
         }
         if let Some(kernel) = Kernel::available().find(|k| k.level() == level && k.constant_time()) {
             check("derivations over gost94", &|| derive(Gost94::with_kernel(kernel, &secret_sbox())));
+        }
+        // A level without a kernel of curves has that of a lower one, which is on the list itself.
+        if fastgost::sign::kernels().any(|(_, l)| l == level) {
+            for curve in Curve::ALL {
+                check(&format!("signatures and agreement on {}", curve.short_name()), &|| sign(curve, name));
+            }
+        }
+        if level == Level::Portable {
+            check("signatures of gost3410-94", &|| {
+                let parameters = Parameters::named("94-a").expect("a set");
+                let key = SigningKey94::from_bytes(&parameters, &secret([0x5a; 32])).expect("in range");
+                black_box(key.sign_digest_with_entropy(&secret([0xa5; 32]), &secret([3; 32])).expect("32 bytes"));
+                black_box(key.verifying_key());
+            });
         }
     }
     println!("ctgrind: {passed} passed, {failed} failed");
@@ -217,6 +236,28 @@ fn trees(hash: Streebog256) {
         black_box(tree.key(record));
         black_box(esp.key((record >> 40) as u8, (record >> 13) as u16, record as u16));
     }
+}
+
+/// Everything that is done with a private key: its nonces are as undefined as it is.
+fn sign(curve: &'static Curve, kernel: &str) {
+    let size = curve.size();
+    let peer = SigningKey::from_bytes(curve, &[0x21; 64][..size]).expect("in range").verifying_key();
+    let mut d = [0x15; 64];
+    // Below every q.
+    d[size - 1] = 0x35;
+    let key = SigningKey::from_bytes(curve, &secret(d)[..size]).expect("in range");
+    let key = key.with_kernel(kernel).expect("it is there");
+    let peer: VerifyingKey = peer.with_kernel(kernel).expect("it is there");
+    let digests = secret([0xa5; 64]);
+    let digest = &digests[..size];
+    black_box(key.verifying_key());
+    black_box(key.sign_digest_with_entropy(digest, &secret([3; 32])).expect("a digest"));
+    let key = key.deterministic();
+    black_box(key.sign_digest(digest).expect("a digest"));
+    black_box(key.sign_digests(&[digest; 19]).expect("digests"));
+    black_box(agree::vko_256(&key, &peer, &[7; 8]).expect("agreed"));
+    black_box(agree::keg(&key, &peer, &[7; 32]).expect("agreed"));
+    black_box(key.to_bytes());
 }
 
 /// Its rows are undefined, not what tells it from other sets, which is public.

@@ -1,28 +1,95 @@
 //! Weierstrass curves in Jacobian coordinates, x = X / Z^2, y = Y / Z^3: fewer products than the complete formulas, but the law
-//! has exceptions, which are branches here: VARIABLE-TIME, for public points only.
-use super::{field::Element, form::Form, params::Numbers, weierstrass::Point};
+//! has exceptions, which are branches of the form: VARIABLE-TIME, for public points only.
+use super::{
+    field::{Element, Field},
+    form::Form,
+    params::Numbers,
+    weierstrass::Point,
+};
 use core::marker::PhantomData;
 use subtle::Choice;
+
+/// 2 p, by 3 products and 5 squares if a = -3, one square more if not. Of the neutral point (Z = 0) it makes Z = 0.
+#[inline(always)]
+pub(super) fn double<F: Field, const A: i32>(p: &Point<F>) -> Point<F> {
+    let (zz, yy) = (p.z.square(), p.y.square());
+    let xyy = p.x * yy;
+    let slope =
+        if A == -3 { ((p.x - zz) * (p.x + zz)).triple() } else { p.x.square().triple() + zz.square().times(A as u32) };
+    let v = xyy.double().double();
+    let x = slope.square() - v.double();
+    let z = (p.y + p.z).square() - yy - zz;
+    Point { x, y: slope * (v - x) - yy.square().double().double().double(), z }
+}
+
+/// The coordinates of two points over the product of both denominators, and that product: x and y of p, u and s of q, z.
+pub(super) type Common<F> = [F; 5];
+
+#[inline(always)]
+pub(super) fn common_known<F: Field>(p: &Point<F>, [x, y]: &[F; 2]) -> Common<F> {
+    let zz = p.z.square();
+    [p.x, p.y, *x * zz, *y * (zz * p.z), p.z]
+}
+
+#[inline(always)]
+pub(super) fn common<F: Field>(p: &Point<F>, [x, y, z, zz2, zzz2]: &Cached<F>) -> Common<F> {
+    let zz = p.z.square();
+    [p.x * *zz2, p.y * *zzz2, *x * zz, *y * (zz * p.z), p.z * *z]
+}
+
+/// p + q, of h = u - x and r = s - y. If h is 0, so that p is q or -q, it makes Z = 0, as it does if p is neutral; and Z = 0
+/// remains.
+#[inline(always)]
+pub(super) fn sum<F: Field>([x, y, _, _, z]: Common<F>, h: F, r: F) -> Point<F> {
+    let hh = h.square();
+    let (hhh, v) = (h * hh, x * hh);
+    let x3 = r.square() - hhh - v.double();
+    Point { x: x3, y: r * (v - x3) - y * hhh, z: z * h }
+}
 
 /// The form; `A` as in `Weierstrass`.
 pub(super) struct Jacobian<F, const A: i32>(PhantomData<F>);
 
 /// X, Y, Z, Z^2, Z^3.
-type Cached<F> = [F; 5];
+pub(super) type Cached<F> = [F; 5];
 
 impl<F: Element, const A: i32> Jacobian<F, A> {
-    /// p + q, where q's coordinates over p's denominators are u / Z^2 and s / Z^3, and p's over q's are x and y; z is the product
-    /// of both Z. Neither is neutral.
+    #[inline(never)]
+    fn doubled(&self, p: &Point<F>) -> Point<F> {
+        double::<F, A>(p)
+    }
+
+    /// By 8 products and 3 squares.
+    #[inline(never)]
+    fn sum_with_known(&self, p: &Point<F>, q: &[F; 2]) -> Point<F> {
+        if p.z.is_zero_public() {
+            return Point { x: q[0], y: q[1], z: F::ONE };
+        }
+        self.sum(p, common_known(p, q))
+    }
+
+    /// By 12 products and 3 squares.
+    #[inline(never)]
+    fn sum_with(&self, p: &Point<F>, q: &Cached<F>) -> Point<F> {
+        let [x, y, z, ..] = q;
+        if p.z.is_zero_public() {
+            return Point { x: *x, y: *y, z: *z };
+        }
+        if z.is_zero_public() {
+            return *p;
+        }
+        self.sum(p, common(p, q))
+    }
+
+    /// p + q; neither is neutral.
     #[inline(always)]
-    fn sum(&self, p: &Point<F>, [x, y, u, s, z]: [F; 5]) -> Point<F> {
+    fn sum(&self, p: &Point<F>, common: Common<F>) -> Point<F> {
+        let [x, y, u, s, _] = common;
         let (h, r) = (u - x, s - y);
         if h.is_zero_public() {
-            return if r.is_zero_public() { self.double::<true>(p) } else { self.neutral() };
+            return if r.is_zero_public() { self.doubled(p) } else { self.neutral() };
         }
-        let hh = h.square();
-        let (hhh, v) = (h * hh, x * hh);
-        let x3 = r.square() - hhh - v.double();
-        Point { x: x3, y: r * (v - x3) - y * hhh, z: z * h }
+        sum(common, h, r)
     }
 }
 
@@ -46,43 +113,19 @@ impl<F: Element, const A: i32> Form for Jacobian<F, A> {
         Point { x, y, z: F::ONE }
     }
 
-    /// By 3 products and 5 squares if a = -3, one square more if not. Of the neutral point (Z = 0) it makes Z = 0.
-    #[inline(never)]
+    #[inline(always)]
     fn double<const NEXT: bool>(&self, p: &Point<F>) -> Point<F> {
-        let (zz, yy) = (p.z.square(), p.y.square());
-        let xyy = p.x * yy;
-        let slope = if A == -3 {
-            ((p.x - zz) * (p.x + zz)).triple()
-        } else {
-            p.x.square().triple() + zz.square().times(A as u32)
-        };
-        let v = xyy.double().double();
-        let x = slope.square() - v.double();
-        let z = (p.y + p.z).square() - yy - zz;
-        Point { x, y: slope * (v - x) - yy.square().double().double().double(), z }
+        self.doubled(p)
     }
 
-    /// By 8 products and 3 squares.
-    #[inline(never)]
-    fn add_known<const NEXT: bool>(&self, p: &Point<F>, [x, y]: &[F; 2]) -> Point<F> {
-        if p.z.is_zero_public() {
-            return self.point(*x, *y);
-        }
-        let zz = p.z.square();
-        self.sum(p, [p.x, p.y, *x * zz, *y * (zz * p.z), p.z])
+    #[inline(always)]
+    fn add_known<const NEXT: bool>(&self, p: &Point<F>, q: &[F; 2]) -> Point<F> {
+        self.sum_with_known(p, q)
     }
 
-    /// By 12 products and 3 squares.
-    #[inline(never)]
-    fn add<const NEXT: bool>(&self, p: &Point<F>, [x, y, z, zz2, zzz2]: &Cached<F>) -> Point<F> {
-        if p.z.is_zero_public() {
-            return Point { x: *x, y: *y, z: *z };
-        }
-        if z.is_zero_public() {
-            return *p;
-        }
-        let zz = p.z.square();
-        self.sum(p, [p.x * *zz2, p.y * *zzz2, *x * zz, *y * (zz * p.z), p.z * *z])
+    #[inline(always)]
+    fn add<const NEXT: bool>(&self, p: &Point<F>, q: &Cached<F>) -> Point<F> {
+        self.sum_with(p, q)
     }
 
     #[inline(always)]

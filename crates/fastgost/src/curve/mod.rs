@@ -353,7 +353,7 @@ impl Group {
 macro_rules! engines {
     ($set:expr, $below:ident, $above:ident, $montgomery:ident) => {{
         use $crate::curve::{
-            edwards::Edwards, jacobian::Jacobian, multiplier::Multiplier, residue, residue::Residue,
+            edwards::Edwards, jacobian::Jacobian, multiplier::Multiplier, portable, residue, residue::Residue,
             weierstrass::Weierstrass,
         };
         macro_rules! weierstrass {
@@ -372,7 +372,8 @@ macro_rules! engines {
             Set::Test256 => weierstrass!(Residue<$above<0x431>, 4>, 7, 0),
             Set::Tc26B512 => weierstrass!(Residue<$above<0x6f>, 8>, -3, 0),
             Set::CryptoProC => weierstrass!(Residue<$montgomery<residue::CryptoProC>, 4>, -3, 0x805a),
-            Set::Test512 => weierstrass!(Residue<$montgomery<residue::Test512>, 8>, 7, 0),
+            // One for all rows: its prime is for examples.
+            Set::Test512 => weierstrass!(Residue<portable::Montgomery<residue::Test512>, 8>, 7, 0),
         }
     }};
 }

@@ -288,5 +288,6 @@ mod tests {
     #[test]
     fn fields() {
         residue::tests::check_row!(Below, Above, Montgomery);
+        check::<Montgomery<residue::Test512>, 8>(false);
     }
 }

@@ -187,12 +187,16 @@ fn long_product(kernel: &Kernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     if b.len() >= tile {
         (a_tiled, b_tiled) = (a.len() / tile * tile, b.len() / tile * tile);
         let mut partial = [0; 64];
-        for i in (0..a_tiled).step_by(tile) {
-            for j in (0..b_tiled).step_by(tile) {
-                let partial = &mut partial[..2 * tile];
+        let partial = &mut partial[..2 * tile];
+        for j in (0..b_tiled).step_by(tile) {
+            // What a tile carries goes where the high half of the next one does, which has room for it.
+            let mut carry = 0;
+            for i in (0..a_tiled).step_by(tile) {
                 product_of_tiles(kernel, partial, &a[i..i + tile], &b[j..j + tile]);
-                add_at(kernel, &mut to[i + j..], partial);
+                propagate(&mut partial[tile..], carry);
+                carry = add_to(kernel, &mut to[i + j..i + j + 2 * tile], partial);
             }
+            propagate(&mut to[a_tiled + j + tile..], carry);
         }
     }
     for j in b_tiled..b.len() {
@@ -244,13 +248,12 @@ pub(super) fn add_product(kernel: &Kernel, to: &mut [u64], a: &[u64], digit: u64
     unsafe { (kernel.add_product)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) }
 }
 
-/// `to += a`, on through the carries.
-fn add_at(kernel: &Kernel, to: &mut [u64], a: &[u64]) {
-    let (low, above) = to.split_at_mut(a.len());
-    let low = low.as_mut_ptr();
+/// `to += a`, of one length; returns the carry.
+fn add_to(kernel: &Kernel, to: &mut [u64], a: &[u64]) -> u64 {
+    assert!(to.len() == a.len());
+    let place = to.as_mut_ptr();
     // SAFETY: as in `Kernel::add`; the sum may be one of the summands.
-    let carry = unsafe { (kernel.add)(low, low, a.as_ptr(), a.len()) };
-    propagate(above, carry);
+    unsafe { (kernel.add)(place, place, a.as_ptr(), a.len()) }
 }
 
 /// `to += carry`, all of it whatever it is: the numbers are secret.
@@ -270,14 +273,15 @@ macro_rules! karatsuba {
             let (mut da, mut db, mut middle) = ([0; $half], [0; $half], [0; $n]);
             let ((a, _), (b, _)) = (a.as_chunks::<$half>(), b.as_chunks::<$half>());
             // SAFETY: as in `Kernel::add`.
-            let negative =
-                unsafe { (kernel.$distance)(&mut da, &a[0], &a[1]) ^ (kernel.$distance)(&mut db, &b[0], &b[1]) };
+            let a_negative = unsafe { (kernel.$distance)(&mut da, &a[0], &a[1]) };
+            // SAFETY: as in `Kernel::add`.
+            let b_negative = unsafe { (kernel.$distance)(&mut db, &b[0], &b[1]) };
             let (halves, _) = to.as_chunks_mut::<$n>();
             $mul_half(kernel, &mut halves[0], &a[0], &b[0]);
             $mul_half(kernel, &mut halves[1], &a[1], &b[1]);
             $mul_half(kernel, &mut middle, &da, &db);
             // SAFETY: as in `Kernel::add`.
-            unsafe { (kernel.$join)(to, &mut middle, !negative) }
+            unsafe { (kernel.$join)(to, &mut middle, !(a_negative ^ b_negative)) }
         }
 
         #[inline(never)]
@@ -339,7 +343,8 @@ fn mul16x12(kernel: &Kernel, to: &mut [u64; 28], a: &[u64; 16], b: &[u64; 12]) {
         (kernel.mul16x4)(&mut above, a, b4);
     }
     to[24..].fill(0);
-    add_at(kernel, &mut to[8..], &above);
+    // The whole product has room.
+    add_to(kernel, &mut to[8..], &above);
 }
 
 /// `a * b / 2^(64 limbs)` modulo `m`, of the lowest limbs of numbers: 4, 8 or all of them.

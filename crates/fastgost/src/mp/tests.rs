@@ -40,7 +40,7 @@ impl Numbers {
 
     fn odd<const N: usize>(&mut self) -> Uint<N> {
         let mut m = self.uint::<N>();
-        if self.word() % 4 == 0 {
+        if self.word().is_multiple_of(4) {
             let limbs = self.word() as usize % N;
             m.0[limbs + 1..].fill(0);
         }

@@ -1,8 +1,8 @@
 //! Integers of a fixed size.
-use super::limb::{adc, mac, sbb};
+use super::limb::{adc, mac, mask, sbb};
 use crate::error::{Error, Result};
 use core::fmt;
-use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
+use subtle::{Choice, ConstantTimeEq};
 use zeroize::Zeroize;
 
 /// An integer of `N` limbs of 64 bits, the lowest first: from 0 to 2^(64 `N`) - 1.
@@ -182,8 +182,10 @@ impl<const N: usize> Uint<N> {
     #[must_use]
     pub fn select(a: &Self, b: &Self, choice: Choice) -> Self {
         let mut out = *a;
+        // One mask that the optimiser does not know: of choices limb by limb it makes a branch.
+        let chosen = mask(u64::from(choice.unwrap_u8()));
         for i in 0..N {
-            out.0[i] = u64::conditional_select(&a.0[i], &b.0[i], choice);
+            out.0[i] ^= (a.0[i] ^ b.0[i]) & chosen;
         }
         out
     }

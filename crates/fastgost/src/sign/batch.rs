@@ -1,5 +1,5 @@
 //! Many signatures to verify, side by side.
-use super::{Signature, VerifyingKey, hash_many};
+use super::{Signature, VerifyingKey, hash_many, public::inverse_public};
 use crate::{
     curve::{Check, Curve, Group, Scalar},
     error::{Error, Result},
@@ -84,7 +84,7 @@ fn of_one_group(jobs: &[(&VerifyingKey, &[u8], &Signature)], some: &[usize], ver
             Err(error) => verdicts[*i] = Err(error),
         }
     }
-    let mut inverse = q.montgomery_invert(&product);
+    let mut inverse = inverse_public(q, &product);
     let mut factors = [[Scalar::ZERO; 2]; TOGETHER];
     for j in (0..n).rev() {
         let (key, _, signature) = jobs[numbers[j]];

@@ -3,6 +3,7 @@ use super::{Signature, check_digest, hash, number};
 use crate::{
     curve::{Affine, Curve, Group, Scalar},
     error::{Error, Result},
+    mp::Modulus,
 };
 use alloc::{vec, vec::Vec};
 use core::fmt;
@@ -86,7 +87,7 @@ impl VerifyingKey {
     /// if it is wrong.
     pub fn verify_digest(&self, digest: &[u8], signature: &Signature) -> Result<()> {
         let e = self.prepare_public(digest, signature)?;
-        let [u1, u2] = self.factors_public(signature, &self.group.scalars().montgomery_invert(&e));
+        let [u1, u2] = self.factors_public(signature, &inverse_public(self.group.scalars(), &e));
         match self.group.check_public(&u1, &u2, &self.point, &signature.r) {
             true => Ok(()),
             false => Err(Error::Signature),
@@ -126,6 +127,11 @@ impl VerifyingKey {
         let q = self.group.scalars();
         [q.montgomery_mul(&signature.s, inverse), q.neg(&q.montgomery_mul(&signature.r, inverse))]
     }
+}
+
+/// The inverse in Montgomery's form of a number in it.
+pub(super) fn inverse_public(q: &Modulus<8>, x: &Scalar) -> Scalar {
+    q.to_montgomery(&q.to_montgomery(&q.invert_public(x)))
 }
 
 /// The same point on the same parameter set, by name; the kernel plays no part.

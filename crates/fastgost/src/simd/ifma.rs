@@ -66,8 +66,12 @@ pub(crate) trait Limbs: Copy {
     /// To the twenty columns `sum` the products of ten limbs and ten limbs. Hand-written: a compiler does not keep the
     /// columns in registers.
     fn products10(sum: &mut [Self; 20], a: &[Self; 10], b: &[Self; 10]);
+    /// The products of ten limbs with themselves; `sum` holds zeros.
+    fn squares10(sum: &mut [Self; 20], a: &[Self; 10]);
     /// The same of five limbs and five limbs, to the first ten columns.
     fn products5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5], b: &[Self; 5]);
+    /// The products of five limbs with themselves; `sum` holds zeros.
+    fn squares5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5]);
 }
 
 /// 8 lanes.
@@ -147,8 +151,86 @@ macro_rules! products10 {
 products10!(zmm_products10, Zmm, __m512i, "z" "64");
 products10!(ymm_products10, Ymm, __m256i, "y" "32");
 
+/// Limb `$a` times other limbs, to their columns: all are operands.
+macro_rules! steps {
+    ($w:literal $op:literal $a:literal: $($column:literal $b:literal),*) => {
+        concat!($("vpmadd52", $op, "q {", $column, ":", $w, "}, {", $a, ":", $w, "}, {", $b, ":", $w, "}\n"),*)
+    };
+}
+
+macro_rules! doubles {
+    ($w:literal: $($column:literal)*) => {
+        concat!($("vpaddq {", $column, ":", $w, "}, {", $column, ":", $w, "}, {", $column, ":", $w, "}\n"),*)
+    };
+}
+
+/// Products of different limbs, all of them doubled, and squares.
+macro_rules! squares10 {
+    ($name:ident, $t:ident, $width:literal) => {
+        /// `Limbs::squares10`.
+        #[target_feature(enable = "avx512f,avx512vl,avx512ifma")]
+        #[inline]
+        fn $name(sum: &mut [$t; 20], a: &[$t; 10]) {
+            // SAFETY: the features are there; no memory is touched.
+            unsafe {
+                asm!(
+                    steps!($width "lu" 20: 1 21, 2 22, 3 23, 4 24, 5 25, 6 26, 7 27, 8 28, 9 29),
+                    steps!($width "hu" 20: 2 21, 3 22, 4 23, 5 24, 6 25, 7 26, 8 27, 9 28, 10 29),
+                    steps!($width "lu" 21: 3 22, 4 23, 5 24, 6 25, 7 26, 8 27, 9 28, 10 29),
+                    steps!($width "hu" 21: 4 22, 5 23, 6 24, 7 25, 8 26, 9 27, 10 28, 11 29),
+                    steps!($width "lu" 22: 5 23, 6 24, 7 25, 8 26, 9 27, 10 28, 11 29),
+                    steps!($width "hu" 22: 6 23, 7 24, 8 25, 9 26, 10 27, 11 28, 12 29),
+                    steps!($width "lu" 23: 7 24, 8 25, 9 26, 10 27, 11 28, 12 29),
+                    steps!($width "hu" 23: 8 24, 9 25, 10 26, 11 27, 12 28, 13 29),
+                    steps!($width "lu" 24: 9 25, 10 26, 11 27, 12 28, 13 29),
+                    steps!($width "hu" 24: 10 25, 11 26, 12 27, 13 28, 14 29),
+                    steps!($width "lu" 25: 11 26, 12 27, 13 28, 14 29),
+                    steps!($width "hu" 25: 12 26, 13 27, 14 28, 15 29),
+                    steps!($width "lu" 26: 13 27, 14 28, 15 29),
+                    steps!($width "hu" 26: 14 27, 15 28, 16 29),
+                    steps!($width "lu" 27: 15 28, 16 29),
+                    steps!($width "hu" 27: 16 28, 17 29),
+                    steps!($width "lu" 28: 17 29),
+                    steps!($width "hu" 28: 18 29),
+                    doubles!($width: 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18),
+                    steps!($width "lu" 20: 0 20),
+                    steps!($width "hu" 20: 1 20),
+                    steps!($width "lu" 21: 2 21),
+                    steps!($width "hu" 21: 3 21),
+                    steps!($width "lu" 22: 4 22),
+                    steps!($width "hu" 22: 5 22),
+                    steps!($width "lu" 23: 6 23),
+                    steps!($width "hu" 23: 7 23),
+                    steps!($width "lu" 24: 8 24),
+                    steps!($width "hu" 24: 9 24),
+                    steps!($width "lu" 25: 10 25),
+                    steps!($width "hu" 25: 11 25),
+                    steps!($width "lu" 26: 12 26),
+                    steps!($width "hu" 26: 13 26),
+                    steps!($width "lu" 27: 14 27),
+                    steps!($width "hu" 27: 15 27),
+                    steps!($width "lu" 28: 16 28),
+                    steps!($width "hu" 28: 17 28),
+                    steps!($width "lu" 29: 18 29),
+                    steps!($width "hu" 29: 19 29),
+                    inout(zmm_reg) sum[0].0, inout(zmm_reg) sum[1].0, inout(zmm_reg) sum[2].0, inout(zmm_reg) sum[3].0,
+                    inout(zmm_reg) sum[4].0, inout(zmm_reg) sum[5].0, inout(zmm_reg) sum[6].0, inout(zmm_reg) sum[7].0,
+                    inout(zmm_reg) sum[8].0, inout(zmm_reg) sum[9].0, inout(zmm_reg) sum[10].0, inout(zmm_reg) sum[11].0,
+                    inout(zmm_reg) sum[12].0, inout(zmm_reg) sum[13].0, inout(zmm_reg) sum[14].0, inout(zmm_reg) sum[15].0,
+                    inout(zmm_reg) sum[16].0, inout(zmm_reg) sum[17].0, inout(zmm_reg) sum[18].0, inout(zmm_reg) sum[19].0,
+                    in(zmm_reg) a[0].0, in(zmm_reg) a[1].0, in(zmm_reg) a[2].0, in(zmm_reg) a[3].0, in(zmm_reg) a[4].0,
+                    in(zmm_reg) a[5].0, in(zmm_reg) a[6].0, in(zmm_reg) a[7].0, in(zmm_reg) a[8].0, in(zmm_reg) a[9].0,
+                    options(pure, nomem, nostack, preserves_flags)
+                )
+            }
+        }
+    };
+}
+squares10!(zmm_squares10, Zmm, "z");
+squares10!(ymm_squares10, Ymm, "y");
+
 macro_rules! limbs {
-    ($t:ident, $lanes:literal, $products:ident, $splat:ident, $load:ident, $store:ident, $add:ident, $sub:ident,
+    ($t:ident, $lanes:literal, $products:ident, $squares:ident, $splat:ident, $load:ident, $store:ident, $add:ident, $sub:ident,
         $and:ident, $shl:ident, $shr:ident, $sar:ident, $low:ident, $high:ident, $equal:ident, $select:ident, $add_in:ident,
         $sub_in:ident) => {
         impl Limbs for $t {
@@ -225,6 +307,27 @@ macro_rules! limbs {
                 intrinsic!($products(sum, a, b))
             }
             #[inline(always)]
+            fn squares10(sum: &mut [Self; 20], a: &[Self; 10]) {
+                intrinsic!($squares(sum, a))
+            }
+            #[inline(always)]
+            fn squares5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5]) {
+                let mut high = [Self::splat(cpu, 0); 10];
+                for i in 0..5 {
+                    for j in i + 1..5 {
+                        sum[i + j] = sum[i + j].add_low(a[i], a[j]);
+                        high[i + j + 1] = high[i + j + 1].add_high(a[i], a[j]);
+                    }
+                }
+                for k in 1..9 {
+                    sum[k] = sum[k].add(high[k]).shl::<1>();
+                }
+                for i in 0..5 {
+                    sum[2 * i] = sum[2 * i].add_low(a[i], a[i]);
+                    sum[2 * i + 1] = sum[2 * i + 1].add_high(a[i], a[i]);
+                }
+            }
+            #[inline(always)]
             fn products5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5], b: &[Self; 5]) {
                 // Low and high halves apart: the chains of additions are half as long.
                 let mut high = [Self::splat(cpu, 0); 10];
@@ -246,6 +349,7 @@ limbs!(
     Zmm,
     8,
     zmm_products10,
+    zmm_squares10,
     _mm512_set1_epi64,
     _mm512_loadu_si512,
     _mm512_storeu_si512,
@@ -266,6 +370,7 @@ limbs!(
     Ymm,
     4,
     ymm_products10,
+    ymm_squares10,
     _mm256_set1_epi64x,
     _mm256_loadu_si256,
     _mm256_storeu_si256,

@@ -29,7 +29,7 @@ pub(crate) mod avx512bw;
 pub(crate) mod avx512vl;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod clmul;
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", feature = "alloc"))]
 pub(crate) mod ifma;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod ssse3;

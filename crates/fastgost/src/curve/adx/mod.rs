@@ -30,21 +30,21 @@ struct Above<const C: u64>;
 #[derive(Clone, Copy)]
 struct Montgomery<P>(PhantomData<P>);
 
-/// The arithmetic with these four functions, and the rest of the portable one: it is not what takes the time.
+/// An arithmetic with these products, and the rest of the portable one, which the compiler keeps in registers.
 macro_rules! arithmetic {
-    ($n:literal, [$($generics:tt)*], $own:ty, $portable:ty, $add:expr, $sub:expr, $mul:expr, $square:expr) => {
+    ($n:literal, [$($generics:tt)*], $own:ty, $portable:ty, $mul:expr, $square:expr) => {
         impl<$($generics)*> Arithmetic<$n> for $own {
             const PRIME: Modulus<$n> = <$portable as Arithmetic<$n>>::PRIME;
             const ONE: [u64; $n] = <$portable as Arithmetic<$n>>::ONE;
 
             #[inline(always)]
             fn add(a: &[u64; $n], b: &[u64; $n]) -> [u64; $n] {
-                $add(a, b)
+                <$portable as Arithmetic<$n>>::add(a, b)
             }
 
             #[inline(always)]
             fn sub(a: &[u64; $n], b: &[u64; $n]) -> [u64; $n] {
-                $sub(a, b)
+                <$portable as Arithmetic<$n>>::sub(a, b)
             }
 
             #[inline(always)]
@@ -87,12 +87,11 @@ macro_rules! arithmetic {
     };
 }
 
-arithmetic!(4, [const C: u64], Below<C>, portable::Below<C>, <portable::Below<C> as Arithmetic<4>>::add, <portable::Below<C> as Arithmetic<4>>::sub, four::mul_below::<C>, four::square_below::<C>);
-arithmetic!(4, [const C: u64], Above<C>, portable::Above<C>, <portable::Above<C> as Arithmetic<4>>::add, <portable::Above<C> as Arithmetic<4>>::sub, four::mul_above::<C>, four::square_above::<C>);
-arithmetic!(8, [const C: u64], Below<C>, portable::Below<C>, <portable::Below<C> as Arithmetic<8>>::add, <portable::Below<C> as Arithmetic<8>>::sub, eight::mul_below::<C>, eight::square_below::<C>);
-arithmetic!(8, [const C: u64], Above<C>, portable::Above<C>, <portable::Above<C> as Arithmetic<8>>::add, <portable::Above<C> as Arithmetic<8>>::sub, eight::mul_above::<C>, eight::square_above::<C>);
-arithmetic!(4, [P: Prime<4>], Montgomery<P>, portable::Montgomery<P>, <portable::Montgomery<P> as Arithmetic<4>>::add, <portable::Montgomery<P> as Arithmetic<4>>::sub, four::mul_montgomery::<P>, four::square_montgomery::<P>);
-arithmetic!(8, [P: Prime<8>], Montgomery<P>, portable::Montgomery<P>, <portable::Montgomery<P> as Arithmetic<8>>::add, <portable::Montgomery<P> as Arithmetic<8>>::sub, <portable::Montgomery<P> as Arithmetic<8>>::mul, <portable::Montgomery<P> as Arithmetic<8>>::square);
+arithmetic!(4, [const C: u64], Below<C>, portable::Below<C>, four::mul_below::<C>, four::square_below::<C>);
+arithmetic!(4, [const C: u64], Above<C>, portable::Above<C>, four::mul_above::<C>, four::square_above::<C>);
+arithmetic!(4, [P: Prime<4>], Montgomery<P>, portable::Montgomery<P>, four::mul_montgomery::<P>, four::square_montgomery::<P>);
+arithmetic!(8, [const C: u64], Below<C>, portable::Below<C>, eight::mul_below::<C>, eight::square_below::<C>);
+arithmetic!(8, [const C: u64], Above<C>, portable::Above<C>, eight::mul_above::<C>, eight::square_above::<C>);
 
 /// `table[index]`, all of it read, by whole registers.
 #[target_feature(enable = "avx2")]

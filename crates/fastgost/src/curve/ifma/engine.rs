@@ -154,7 +154,12 @@ impl<T: Law, const W: usize> Engine for Lanes<T, W> {
             }
             self.cpu.call(Sums { engine: self, u1: &u[0], u2: &u[1], q: &q, sums: &mut sums });
             for i in 0..jobs.len() {
-                ok[i] = self.has_x_public(&sums[i], jobs[i].r);
+                // What comes out as neutral may have met an exception of the law.
+                ok[i] = if T::EXCEPTIONS && form.is_neutral(&sums[i]).into() {
+                    self.check_public(&jobs[i])
+                } else {
+                    self.has_x_public(&sums[i], jobs[i].r)
+                };
             }
         }
     }
@@ -228,11 +233,11 @@ impl<T: Law, const W: usize> Work for BaseMultiple<'_, T, W> {
                 negative |= (digit.1 ^ even).unwrap_u8() << lane;
             }
             let entry = law.look_up_known(cpu, &comb[step * length..(step + 1) * length], &index);
-            sum = law.add_known::<true>(cpu, &sum, &entry, negative);
+            sum = cpu.call(AddKnown(law, &sum, &entry, negative));
         }
-        sum = law.add_many::<true>(cpu, &sum, &law.many(cpu, &T::move_down::<4>(&sum)), 0);
-        sum = law.add_many::<true>(cpu, &sum, &law.many(cpu, &T::move_down::<2>(&sum)), 0);
-        sum = law.add_many::<false>(cpu, &sum, &law.many(cpu, &T::move_down::<1>(&sum)), 0);
+        sum = cpu.call(AddMany(law, &sum, &T::move_down::<4>(&sum)));
+        sum = cpu.call(AddMany(law, &sum, &T::move_down::<2>(&sum)));
+        sum = cpu.call(AddMany(law, &sum, &T::move_down::<1>(&sum)));
         let mut out = [law.form().neutral()];
         law.scalars(cpu, &sum, &mut out);
         half.zeroize();
@@ -255,21 +260,15 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Point<T> {
         let (Lanes { numbers, law, .. }, k) = (self.engine, self.k);
-        let mut multiple = law.point(cpu, self.q);
-        let mut table = [law.cached(cpu, &multiple); ODD];
-        let twice = law.cached(cpu, &law.double(cpu, &multiple));
-        for i in 1..ODD {
-            multiple = law.add(cpu, &multiple, &twice, 0);
-            table[i] = law.cached(cpu, &multiple);
-        }
+        let mut table = [law.cached(cpu, &law.neutral(cpu)); ODD];
+        cpu.call(Table(law, self.q, &mut table));
         // k + 1 if k is even, and one q less in the end: q - k would be right only of points of the subgroup.
         let even = !k.0[0] & 1;
         let mut half = k.shr(1);
         let windows = windows::<WINDOW>(numbers.bits);
-        let (index, _) = odd_digit::<WINDOW>(&half, windows - 1, windows);
-        let mut sum = law.add(cpu, &law.neutral(cpu), &law.look_up(cpu, &table, index), 0);
-        for i in (0..windows - 1).rev() {
-            for _ in 0..WINDOW {
+        let mut sum = law.neutral(cpu);
+        for i in (0..windows).rev() {
+            for _ in 0..if i + 1 < windows { WINDOW } else { 0 } {
                 sum = law.double(cpu, &sum);
             }
             let (index, negative) = odd_digit::<WINDOW>(&half, i, windows);
@@ -277,9 +276,9 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
             sum = law.add(cpu, &sum, &entry, negative.unwrap_u8().wrapping_neg());
         }
         let less = [law.cached(cpu, &law.neutral(cpu)), table[0]];
-        sum = law.add(cpu, &sum, &law.look_up(cpu, &less, even), 255);
+        sum = cpu.call(Add(law, &sum, &law.look_up(cpu, &less, even), 255));
         for _ in 0..self.doublings {
-            sum = law.double(cpu, &sum);
+            sum = cpu.call(Double(law, &sum));
         }
         let out = law.scalar(cpu, &sum);
         half.zeroize();
@@ -303,13 +302,8 @@ impl<T: Law, const W: usize> Work for Sum<'_, T, W> {
         let Lanes { law, odd, .. } = self.engine;
         let (mut of_g, mut of_q) = ([0; digits::MOST], [0; digits::MOST]);
         let length = wnaf_public(self.u1, WIDE, &mut of_g).max(wnaf_public(self.u2, WINDOW, &mut of_q));
-        let mut multiple = law.point(cpu, self.q);
-        let mut table = [law.cached(cpu, &multiple); ODD_PUBLIC];
-        let twice = law.cached(cpu, &law.double(cpu, &multiple));
-        for i in 1..ODD_PUBLIC {
-            multiple = law.add(cpu, &multiple, &twice, 0);
-            table[i] = law.cached(cpu, &multiple);
-        }
+        let mut table = [law.cached(cpu, &law.neutral(cpu)); ODD_PUBLIC];
+        cpu.call(Table(law, self.q, &mut table));
         let mut sum = law.neutral(cpu);
         for i in (0..length).rev() {
             if i + 1 < length {
@@ -348,35 +342,101 @@ impl<T: Law, const W: usize> Work for Sums<'_, T, W> {
             signed_public::<WINDOW>(self.u2[lane], lane, &mut of_q[..windows]);
             signed_public::<WIDE_ANY>(self.u1[lane], lane, &mut of_g[..windows.div_ceil(2)]);
         }
-        let q = law.points(cpu, self.q);
-        let (one, mut multiple) = (law.many(cpu, &q), q);
+        let mut multiple = law.points(cpu, self.q);
+        let one = law.public(cpu, &multiple);
         let mut table = [one; 1 << (WINDOW - 1)];
+        multiple = cpu.call(DoublesPublic(law, &multiple, 1));
         for i in 1..table.len() {
-            multiple = law.add_many::<true>(cpu, &multiple, &one, 0);
-            table[i] = law.many(cpu, &multiple);
+            if i > 1 {
+                multiple = cpu.call(AddPublic(law, &multiple, &one, 0));
+            }
+            table[i] = law.public(cpu, &multiple);
         }
         let mut sum = law.neutrals(cpu);
+        // The lanes whose sums have begun.
+        let mut begun = if T::EXCEPTIONS { 0 } else { 255 };
         for i in (0..windows).rev() {
             if i + 1 < windows {
-                for _ in 1..WINDOW {
-                    sum = law.doubles::<false>(cpu, &sum);
-                }
-                sum = law.doubles::<true>(cpu, &sum);
+                sum = cpu.call(DoublesPublic(law, &sum, WINDOW));
             }
-            let (index, negative, _) = split(&of_q[i]);
-            sum = law.add_many::<true>(cpu, &sum, &law.look_up_many(cpu, &table, &index), negative);
+            let (index, negative, some) = split(&of_q[i]);
+            let entry = law.look_up_public(cpu, &table, &index);
+            let next = cpu.call(AddPublic(law, &sum, &entry, negative));
+            sum = T::select(&sum, &next, if T::EXCEPTIONS { some & begun } else { 255 });
+            sum = T::select(&sum, &law.first_public(cpu, &entry, negative), some & !begun);
+            begun |= some;
             if i % 2 == 0 {
                 let (index, negative, some) = split(&of_g[i / 2]);
                 let mut entries = [all[0]; 8];
                 for lane in 0..8 {
                     entries[lane] = all[index[lane] as usize];
                 }
-                let next = law.add_known::<true>(cpu, &sum, &law.known(cpu, &entries), negative);
-                sum = T::select(&sum, &next, some);
+                let entry = law.known(cpu, &entries);
+                let next = cpu.call(AddKnownPublic(law, &sum, &entry, negative));
+                sum = T::select(&sum, &next, some & begun);
+                sum = T::select(&sum, &law.first_known(cpu, &entry, negative), some & !begun);
+                begun |= some;
             }
         }
+        sum = law.complete(cpu, &sum);
         law.scalars(cpu, &sum, self.sums);
     }
+}
+
+/// Odd multiples of a point.
+struct Table<'a, T: Law>(&'a T, &'a Point<T>, &'a mut [T::Cached]);
+
+impl<T: Law> Work for Table<'_, T> {
+    type Result = ();
+    #[inline(always)]
+    fn run(self, cpu: Ifma) {
+        let Self(law, q, table) = self;
+        let mut multiple = law.point(cpu, q);
+        let twice = law.cached(cpu, &cpu.call(Double(law, &multiple)));
+        for i in 0..table.len() {
+            if i > 0 {
+                multiple = cpu.call(Add(law, &multiple, &twice, 0));
+            }
+            table[i] = law.cached(cpu, &multiple);
+        }
+    }
+}
+
+/// Laws as functions of their own, for all places but the innermost loops: with everything inlined a compiler takes minutes.
+macro_rules! apart {
+    ($($name:ident($($field:ident: $type:ty),*) -> $result:ident: |$law:ident, $cpu:ident| $run:expr;)*) => {
+        $(
+            struct $name<'a, T: Law>(&'a T, $($type),*);
+
+            impl<T: Law> Work for $name<'_, T> {
+                type Result = T::$result;
+                #[inline(always)]
+                fn run(self, $cpu: Ifma) -> T::$result {
+                    let Self($law, $($field),*) = self;
+                    $run
+                }
+            }
+        )*
+    };
+}
+
+apart! {
+    Double(p: &'a T::Point) -> Point: |law, cpu| law.double(cpu, p);
+    Add(p: &'a T::Point, q: &'a T::Cached, negative: u8) -> Point: |law, cpu| law.add(cpu, p, q, negative);
+    AddKnown(p: &'a T::Points, q: &'a T::Known, negative: u8) -> Points:
+        |law, cpu| law.add_known::<true>(cpu, p, q, negative);
+    AddMany(p: &'a T::Points, q: &'a T::Points) -> Points: |law, cpu| law.add_many(cpu, p, &law.many(cpu, q));
+    AddPublic(p: &'a T::Points, q: &'a T::Public, negative: u8) -> Points:
+        |law, cpu| law.add_public(cpu, p, q, negative);
+    AddKnownPublic(p: &'a T::Points, q: &'a T::Known, negative: u8) -> Points:
+        |law, cpu| law.add_known_public(cpu, p, q, negative);
+    DoublesPublic(p: &'a T::Points, times: usize) -> Points: |law, cpu| {
+        let mut p = *p;
+        for _ in 1..times {
+            p = law.doubles_public::<false>(cpu, &p);
+        }
+        law.doubles_public::<true>(cpu, &p)
+    };
 }
 
 /// Absolute values, and the lanes, as bits, of digits below 0 and of digits that are not 0.

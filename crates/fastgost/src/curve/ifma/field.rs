@@ -187,6 +187,26 @@ impl<V: Limbs> Columns<V> {
         }
     }
 
+    /// The square.
+    #[inline(always)]
+    pub(super) fn square<const L: usize>(cpu: Ifma, a: &Fe<V, L>) -> Self {
+        let mut sum = Self::new(cpu);
+        if L == 5 {
+            let mut x = [V::splat(cpu, 0); 5];
+            for i in 0..5 {
+                x[i] = a.0[i % L];
+            }
+            V::squares5(cpu, &mut sum.0, &x);
+        } else {
+            let mut x = [V::splat(cpu, 0); 10];
+            for i in 0..10 {
+                x[i] = a.0[i % L];
+            }
+            V::squares10(&mut sum.0, &x);
+        }
+        sum
+    }
+
     /// Modulo the prime. Limbs less than 2^58.
     #[inline(always)]
     pub(super) fn reduce<P: Prime<L>, const L: usize>(&self, cpu: Ifma) -> Loose<V, L> {

@@ -2,7 +2,7 @@
 //! once.
 use super::{
     super::field::Field,
-    field::{Fe, Loose, Prime},
+    field::{Columns, Fe, Loose, Prime},
 };
 use crate::simd::ifma::{Ifma, Limbs, Work, Zmm};
 use core::{
@@ -99,27 +99,41 @@ impl<P: Prime<L>, const L: usize> Mul for Lanes<P, L> {
     type Output = Self;
     #[inline(always)]
     fn mul(self, other: Self) -> Self {
-        let cpu = self.cpu();
-        let product = Product::<P, L>(&self.0, &other.0, PhantomData);
-        // Ten limbs take a thousand instructions: a law of addition would not fit into the cache.
-        Self(if L == 5 { product.run(cpu) } else { cpu.call(product) }, PhantomData)
+        let product = Product::<P, L>(&self.tidy(), &other.tidy(), PhantomData);
+        Self(apart::<_, L>(self.cpu(), product), PhantomData)
     }
 }
 
-struct Product<'a, P, const L: usize>(&'a Loose<Zmm, L>, &'a Loose<Zmm, L>, PhantomData<P>);
+/// Ten limbs take hundreds of instructions: with all of them inlined a law of addition would not fit into the cache.
+#[inline(always)]
+fn apart<W: Work, const L: usize>(cpu: Ifma, work: W) -> W::Result {
+    if L == 5 { work.run(cpu) } else { cpu.call(work) }
+}
+
+struct Product<'a, P, const L: usize>(&'a Fe<Zmm, L>, &'a Fe<Zmm, L>, PhantomData<P>);
 
 impl<P: Prime<L>, const L: usize> Work for Product<'_, P, L> {
     type Result = Loose<Zmm, L>;
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Loose<Zmm, L> {
-        self.0.tidy::<P>(cpu).product::<P>(cpu, &self.1.tidy::<P>(cpu))
+        self.0.product::<P>(cpu, self.1)
+    }
+}
+
+struct Square<'a, P, const L: usize>(&'a Fe<Zmm, L>, PhantomData<P>);
+
+impl<P: Prime<L>, const L: usize> Work for Square<'_, P, L> {
+    type Result = Loose<Zmm, L>;
+    #[inline(always)]
+    fn run(self, cpu: Ifma) -> Loose<Zmm, L> {
+        Columns::square(cpu, self.0).reduce::<P, L>(cpu)
     }
 }
 
 impl<P: Prime<L>, const L: usize> Field for Lanes<P, L> {
     #[inline(always)]
     fn square(self) -> Self {
-        self * self
+        Self(apart::<_, L>(self.cpu(), Square::<P, L>(&self.tidy(), PhantomData)), PhantomData)
     }
 
     #[inline(always)]

@@ -2,7 +2,12 @@
 //! lane.
 use super::{
     super::{
-        Scalar, edwards as edwards_law, field::Element, form::Form, params::Numbers, weierstrass as weierstrass_law,
+        Scalar, edwards as edwards_law,
+        field::{Element, Field},
+        form::Form,
+        jacobian,
+        params::Numbers,
+        weierstrass as weierstrass_law,
     },
     edwards,
     field::{Fe, Prime},
@@ -13,6 +18,7 @@ use super::{
 };
 use crate::simd::ifma::{Ifma, Limbs, Ymm, Zmm};
 use core::marker::PhantomData;
+use zeroize::Zeroize;
 
 pub(super) trait Law: Send + Sync + Sized + 'static {
     /// The same curve in scalar arithmetic.
@@ -47,13 +53,26 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     fn points(&self, cpu: Ifma, p: &[<Self::Form as Form>::Point; 8]) -> Self::Points;
     fn neutrals(&self, cpu: Ifma) -> Self::Points;
     fn scalars(&self, cpu: Ifma, p: &Self::Points, out: &mut [<Self::Form as Form>::Point]);
-    fn doubles<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points) -> Self::Points;
     /// In the lanes whose bits are set in `negative` q is subtracted.
     fn add_known<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points;
-    fn add_many<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many, negative: u8) -> Self::Points;
+    fn add_many(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many) -> Self::Points;
     fn many(&self, cpu: Ifma, p: &Self::Points) -> Self::Many;
-    /// The entry of the table that each lane's index, less 1, names; the neutral point for 0.
-    fn look_up_many(&self, cpu: Ifma, table: &[Self::Many], index: &[u64; 8]) -> Self::Many;
+
+    /// The law for public points may have exceptions. Then there are none to a sum that does not come out as neutral, if it
+    /// began with a point that is not neutral.
+    const EXCEPTIONS: bool;
+    type Public: Copy;
+    fn doubles_public<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points) -> Self::Points;
+    fn add_known_public(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points;
+    fn add_public(&self, cpu: Ifma, p: &Self::Points, q: &Self::Public, negative: u8) -> Self::Points;
+    fn public(&self, cpu: Ifma, p: &Self::Points) -> Self::Public;
+    /// The entry of the table that each lane's index, less 1, names; for 0 the neutral point, if there are no exceptions.
+    fn look_up_public(&self, cpu: Ifma, table: &[Self::Public], index: &[u64; 8]) -> Self::Public;
+    /// What begins a sum.
+    fn first_known(&self, cpu: Ifma, q: &Self::Known, negative: u8) -> Self::Points;
+    fn first_public(&self, cpu: Ifma, q: &Self::Public, negative: u8) -> Self::Points;
+    /// As the other law has it.
+    fn complete(&self, cpu: Ifma, p: &Self::Points) -> Self::Points;
     /// `other` in the lanes whose bits are set, else `p`.
     fn select(p: &Self::Points, other: &Self::Points, lanes: u8) -> Self::Points;
     /// Lane i + 4, i + 2 or i + 1 becomes lane i.
@@ -243,11 +262,7 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
             let [x, y, z] = [F::from_number(&c[0][i]), F::from_number(&c[1][i]), F::from_number(&c[2][i])];
             out[i] = edwards_law::Point { x, y, z, t: F::ZERO };
         }
-    }
-
-    #[inline(always)]
-    fn doubles<const NEXT: bool>(&self, _: Ifma, p: &Self::Points) -> Self::Points {
-        edwards_law::double::<_, NEXT>(p)
+        c.zeroize();
     }
 
     #[inline(always)]
@@ -257,9 +272,9 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
     }
 
     #[inline(always)]
-    fn add_many<const NEXT: bool>(&self, _: Ifma, p: &Self::Points, q: &Self::Many, negative: u8) -> Self::Points {
-        let [x, y, dt, z] = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2]), Lanes::new(&q[3])];
-        edwards_law::add::<_, NEXT>(p, &[x.negate_in(negative), y, dt.negate_in(negative), z])
+    fn add_many(&self, _: Ifma, p: &Self::Points, q: &Self::Many) -> Self::Points {
+        let q = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2]), Lanes::new(&q[3])];
+        edwards_law::add::<_, true>(p, &q)
     }
 
     #[inline(always)]
@@ -267,10 +282,49 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
         [p.x.tidy(), p.y.tidy(), (p.t * Lanes::splat(cpu, &self.d)).tidy(), p.z.tidy()]
     }
 
+    const EXCEPTIONS: bool = false;
+    type Public = Self::Many;
+
     #[inline(always)]
-    fn look_up_many(&self, cpu: Ifma, table: &[Self::Many], index: &[u64; 8]) -> Self::Many {
+    fn doubles_public<const NEXT: bool>(&self, _: Ifma, p: &Self::Points) -> Self::Points {
+        edwards_law::double::<_, NEXT>(p)
+    }
+
+    #[inline(always)]
+    fn add_known_public(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points {
+        self.add_known::<false>(cpu, p, q, negative)
+    }
+
+    #[inline(always)]
+    fn add_public(&self, _: Ifma, p: &Self::Points, q: &Self::Public, negative: u8) -> Self::Points {
+        let [x, y, dt, z] = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2]), Lanes::new(&q[3])];
+        edwards_law::add::<_, true>(p, &[x.negate_in(negative), y, dt.negate_in(negative), z])
+    }
+
+    #[inline(always)]
+    fn public(&self, cpu: Ifma, p: &Self::Points) -> Self::Public {
+        self.many(cpu, p)
+    }
+
+    #[inline(always)]
+    fn look_up_public(&self, cpu: Ifma, table: &[Self::Public], index: &[u64; 8]) -> Self::Public {
         let (zero, one) = (Fe::splat(cpu, &[0; L]), Fe::splat(cpu, const { &P::DERIVED.one }));
         pick(cpu, table, index, 1, [zero, one, zero, one])
+    }
+
+    #[inline(always)]
+    fn first_known(&self, cpu: Ifma, _: &Self::Known, _: u8) -> Self::Points {
+        self.neutrals(cpu)
+    }
+
+    #[inline(always)]
+    fn first_public(&self, cpu: Ifma, _: &Self::Public, _: u8) -> Self::Points {
+        self.neutrals(cpu)
+    }
+
+    #[inline(always)]
+    fn complete(&self, _: Ifma, p: &Self::Points) -> Self::Points {
+        *p
     }
 
     #[inline(always)]
@@ -335,7 +389,9 @@ impl<F: Element, P: Prime<L>, const A: i32, const B: u32, const L: usize> Law fo
     fn scalar(&self, cpu: Ifma, p: &Self::Point) -> weierstrass_law::Point<F> {
         let mut c = [Scalar::ZERO; 3];
         numbers::<P, _, L>(cpu, p, &mut c);
-        weierstrass_law::Point { x: F::from_number(&c[0]), y: F::from_number(&c[1]), z: F::from_number(&c[2]) }
+        let [x, y, z] = [F::from_number(&c[0]), F::from_number(&c[1]), F::from_number(&c[2])];
+        c.zeroize();
+        weierstrass_law::Point { x, y, z }
     }
 
     #[inline(always)]
@@ -413,11 +469,7 @@ impl<F: Element, P: Prime<L>, const A: i32, const B: u32, const L: usize> Law fo
             let [x, y, z] = [F::from_number(&c[0][i]), F::from_number(&c[1][i]), F::from_number(&c[2][i])];
             out[i] = weierstrass_law::Point { x, y, z };
         }
-    }
-
-    #[inline(always)]
-    fn doubles<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points) -> Self::Points {
-        weierstrass_law::double::<_, A, B>(p, Lanes::splat(cpu, &self.b))
+        c.zeroize();
     }
 
     #[inline(always)]
@@ -427,9 +479,9 @@ impl<F: Element, P: Prime<L>, const A: i32, const B: u32, const L: usize> Law fo
     }
 
     #[inline(always)]
-    fn add_many<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many, negative: u8) -> Self::Points {
-        let [x, y, z] = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2])];
-        weierstrass_law::add::<_, A, B>(p, &[x, y.negate_in(negative), z], Lanes::splat(cpu, &self.b))
+    fn add_many(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many) -> Self::Points {
+        let q = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2])];
+        weierstrass_law::add::<_, A, B>(p, &q, Lanes::splat(cpu, &self.b))
     }
 
     #[inline(always)]
@@ -437,10 +489,56 @@ impl<F: Element, P: Prime<L>, const A: i32, const B: u32, const L: usize> Law fo
         [p.x.tidy(), p.y.tidy(), p.z.tidy()]
     }
 
+    /// In Jacobian coordinates.
+    const EXCEPTIONS: bool = true;
+    type Public = [Fe<Zmm, L>; 5];
+
     #[inline(always)]
-    fn look_up_many(&self, cpu: Ifma, table: &[Self::Many], index: &[u64; 8]) -> Self::Many {
-        let (zero, one) = (Fe::splat(cpu, &[0; L]), Fe::splat(cpu, const { &P::DERIVED.one }));
-        pick(cpu, table, index, 1, [zero, one, zero])
+    fn doubles_public<const NEXT: bool>(&self, _: Ifma, p: &Self::Points) -> Self::Points {
+        jacobian::double::<_, A>(p)
+    }
+
+    #[inline(always)]
+    fn add_known_public(&self, _: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points {
+        let common = jacobian::common_known(p, &[Lanes::new(&q[0]), Lanes::new(&q[1]).negate_in(negative)]);
+        jacobian::sum(common, common[2] - common[0], common[3] - common[1])
+    }
+
+    #[inline(always)]
+    fn add_public(&self, _: Ifma, p: &Self::Points, q: &Self::Public, negative: u8) -> Self::Points {
+        let [x, y, z] = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2])];
+        let q = [x, y.negate_in(negative), z, Lanes::new(&q[3]), Lanes::new(&q[4])];
+        let common = jacobian::common(p, &q);
+        jacobian::sum(common, common[2] - common[0], common[3] - common[1])
+    }
+
+    #[inline(always)]
+    fn public(&self, _: Ifma, p: &Self::Points) -> Self::Public {
+        let zz = p.z.square();
+        [p.x.tidy(), p.y.tidy(), p.z.tidy(), zz.tidy(), (zz * p.z).tidy()]
+    }
+
+    #[inline(always)]
+    fn look_up_public(&self, cpu: Ifma, table: &[Self::Public], index: &[u64; 8]) -> Self::Public {
+        pick(cpu, &table[1..], index, 2, table[0])
+    }
+
+    #[inline(always)]
+    fn first_known(&self, cpu: Ifma, q: &Self::Known, negative: u8) -> Self::Points {
+        let (x, y, z) = (Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::splat(cpu, const { &P::DERIVED.one }));
+        weierstrass_law::Point { x, y: y.negate_in(negative), z }
+    }
+
+    #[inline(always)]
+    fn first_public(&self, _: Ifma, q: &Self::Public, negative: u8) -> Self::Points {
+        let (x, y, z) = (Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2]));
+        weierstrass_law::Point { x, y: y.negate_in(negative), z }
+    }
+
+    /// X Z, Y, Z^3.
+    #[inline(always)]
+    fn complete(&self, _: Ifma, p: &Self::Points) -> Self::Points {
+        weierstrass_law::Point { x: p.x * p.z, y: p.y, z: p.z.square() * p.z }
     }
 
     #[inline(always)]

@@ -15,6 +15,8 @@ mod lanes;
 mod law;
 mod numbers;
 mod primes;
+#[cfg(test)]
+mod tests;
 mod weierstrass;
 
 use engine::Lanes;

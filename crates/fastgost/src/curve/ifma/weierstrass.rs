@@ -1,7 +1,7 @@
 //! Points of short Weierstrass curves y^2 = x^3 + a x + b of odd order, in homogeneous coordinates: the complete formulas
 //! of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3 or 7, written as two levels of products, the
 //! second factors of which hold all constants: sixteen products in two registers of eight lanes.
-use super::field::{Columns, Fe, Loose, Prime};
+use super::field::{Columns, Fe, Prime};
 use crate::simd::ifma::{Ifma, Limbs, Zmm};
 
 /// Lanes X, Y, Z, W = 3b Z, 2aX + W, aX + 2W, aZ, 3X.
@@ -71,29 +71,21 @@ fn finish<P: Prime<L>, const A: i32, const L: usize>(cpu: Ifma, l: &Fe<Zmm, L>, 
     let mut s = l.product::<P>(cpu, r);
     for i in 0..L {
         let x = s.0[i];
-        let high = x.permute_in::<0o7654, 0b1111>();
-        s.0[i] = x.sub_in(high, 0b0001).add_in(high, 0b1110);
-    }
-    complete::<P, A, L>(cpu, s)
-}
-
-/// All lanes of a point from loose X, Y, Z, W.
-#[inline(always)]
-fn complete<P: Prime<L>, const A: i32, const L: usize>(cpu: Ifma, mut s: Loose<Zmm, L>) -> Point<L> {
-    for i in 0..L {
-        let x = s.0[i];
-        // -X, -X, -Z, X or X, X, Z, X, as A has its sign
-        let c = x.permute_in::<0o0200_0000, 0b1111_0000>();
-        let three = c.add(c.shl::<1>());
-        let x = x.permute_in::<0o0033_3210, 0b0011_1111>().shl_lanes::<0o0010_0000>();
-        let x = x.add_in(three, 0b1000_0000);
-        s.0[i] = if A == -3 {
-            x.sub_in(three.shl_lanes::<0o0001_0000>(), 0b0111_0000)
-        } else {
-            x.add_in(c.shl::<3>().sub(c).shl_lanes::<0o0001_0000>(), 0b0111_0000)
-        };
+        let (low, high) = (x.permute::<0o0200_3210>(), x.permute::<0o4644_7654>());
+        let w = x.permute_in::<0o0033_0000, 0b11_0000>().add(x.permute_in::<0o0077_0000, 0b11_0000>());
+        s.0[i] = lanes::<A>(low.sub_in(high, 0b1011_0001).add_in(high, 0b0100_1110), w);
     }
     s.tidy::<P>(cpu)
+}
+
+/// All lanes of a point from X, Y, Z, W, X, X, Z, X and W in lanes 4 and 5.
+#[inline(always)]
+fn lanes<const A: i32>(x: Zmm, w: Zmm) -> Zmm {
+    let three = x.add(x.shl::<1>());
+    let a = if A == -3 { three } else { x.shl::<3>().sub(x) };
+    let a = a.shl_lanes::<0o0001_0000>();
+    let w = w.shl_lanes::<0o0010_0000>().add_in(x, 0b0000_1111).add_in(three, 0b1000_0000);
+    if A == -3 { w.sub_in(a, 0b0111_0000) } else { w.add_in(a, 0b0111_0000) }
 }
 
 /// The point of an X, Y, Z, in lanes 0 to 2; `factors`: 1, 1, 1 (of Z), and c, for W.
@@ -107,7 +99,12 @@ pub(super) fn point<P: Prime<L>, const A: i32, const L: usize>(
     for i in 0..L {
         a.0[i] = xyz.0[i].permute_in::<0o2210, 0b1111>();
     }
-    complete::<P, A, L>(cpu, a.product::<P>(cpu, factors))
+    let mut s = a.product::<P>(cpu, factors);
+    for i in 0..L {
+        let x = s.0[i];
+        s.0[i] = lanes::<A>(x.permute::<0o0200_3210>(), x.permute_in::<0o0033_0000, 0b11_0000>());
+    }
+    s.tidy::<P>(cpu)
 }
 
 /// `factors`: 1, 1, 1, c in lanes 0 to 3.

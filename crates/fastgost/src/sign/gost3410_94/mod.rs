@@ -20,6 +20,7 @@ use super::{
     Signature,
     nonce::{self, ENTROPY, Nonces},
     number,
+    public::inverse_public,
 };
 use crate::{
     curve::Scalar,
@@ -94,7 +95,7 @@ impl VerifyingKey94 {
         if !signature.in_range_public(q.modulus()) {
             return Err(Error::Signature);
         }
-        let inverse = q.montgomery_invert(&number(q, digest)?);
+        let inverse = inverse_public(q, &number(q, digest)?);
         let z1 = q.montgomery_mul(&signature.s, &inverse);
         let z2 = q.neg(&q.montgomery_mul(&signature.r, &inverse));
         let u = p.mul(&p.pow_public(a, &widened(&z1)), &p.pow_public(&self.y, &widened(&z2)));
