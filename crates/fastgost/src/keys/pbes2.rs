@@ -5,7 +5,7 @@ use crate::{
     cipher::{
         Cipher,
         kuznyechik::Kuznyechik,
-        magma::{Gost28147, Magma, Sbox},
+        magma::{Gost28147, Magma, ParameterSet, Sbox},
     },
     error::{Error, Result},
     hash::{Gost94, Hash, Streebog256, Streebog512},
@@ -177,12 +177,12 @@ pub fn decrypt(der: &[u8], password: &[u8], most_iterations: u32) -> Result<Zero
             scheme.apply(&key, ukm, &mut data, Way::Decrypt)?;
             scheme.has_mac()
         }
-        Decryption::Cfb { sbox, meshed: true, iv } => {
-            Meshed::<Cfb<_>>::new(Gost28147::new(&key, &sbox), iv)?.decrypt(&mut data[..])?;
-            false
-        }
-        Decryption::Cfb { sbox, meshed: false, iv } => {
-            Cfb::new(Gost28147::new(&key, &sbox), iv)?.decrypt(&mut data[..])?;
+        Decryption::Cfb { set, iv } => {
+            let cipher = Gost28147::new(&key, &Sbox::named(set.name)?);
+            match set.key_meshing {
+                true => Meshed::<Cfb<_>>::new(cipher, iv)?.decrypt(&mut data[..])?,
+                false => Cfb::new(cipher, iv)?.decrypt(&mut data[..])?,
+            }
             false
         }
     };
@@ -245,7 +245,7 @@ fn encode(with: &Encryption, salt: &[u8], ukm: &[u8], data: &[u8]) -> der::Resul
 /// What a key was encrypted with.
 enum Decryption<'a> {
     CtrAcpkm { scheme: Scheme, ukm: &'a [u8] },
-    Cfb { sbox: Sbox, meshed: bool, iv: &'a [u8] },
+    Cfb { set: &'static ParameterSet, iv: &'a [u8] },
 }
 
 impl<'a> Decryption<'a> {
@@ -271,7 +271,7 @@ impl<'a> Decryption<'a> {
         if iv.len() != 8 {
             return Err(bad(WHAT, "an initialisation vector of 8 bytes"));
         }
-        Ok(Self::Cfb { sbox: Sbox::named(set.name)?, meshed: set.key_meshing, iv })
+        Ok(Self::Cfb { set, iv })
     }
 }
 

@@ -233,7 +233,7 @@ fn split(kind: Kind, der: &[u8]) -> der::Result<Parts> {
     let mut reader = SliceReader::new(der)?;
     let parts = reader.sequence(|r| {
         let begin = at(r)?;
-        let (inner, key) = r.sequence(|r| fields(kind, r))?;
+        let [inner, key] = r.sequence(|r| fields(kind, r))?;
         let signed = begin..at(r)?;
         let algorithm = element(r, Tag::Sequence)?;
         let outer = element(r, Tag::BitString)?;
@@ -246,32 +246,32 @@ fn split(kind: Kind, der: &[u8]) -> der::Result<Parts> {
 }
 
 /// The inner algorithm of the signature, and the subject's key.
-fn fields(kind: Kind, r: &mut SliceReader<'_>) -> der::Result<(Option<Range<usize>>, Option<Range<usize>>)> {
+fn fields(kind: Kind, r: &mut SliceReader<'_>) -> der::Result<[Option<Range<usize>>; 2]> {
     let version = Tag::ContextSpecific { constructed: true, number: der::TagNumber(0) };
-    let mut parts = (None, None);
+    let mut parts = [None, None];
     match kind {
         Kind::Certificate => {
             if Tag::peek(r)? == version {
                 element(r, version)?;
             }
             element(r, Tag::Integer)?;
-            parts.0 = Some(element(r, Tag::Sequence)?);
+            parts[0] = Some(element(r, Tag::Sequence)?);
             // Issuer, validity, subject.
             for _ in 0..3 {
                 element(r, Tag::Sequence)?;
             }
-            parts.1 = Some(element(r, Tag::Sequence)?);
+            parts[1] = Some(element(r, Tag::Sequence)?);
         }
         Kind::Request => {
             element(r, Tag::Integer)?;
             element(r, Tag::Sequence)?;
-            parts.1 = Some(element(r, Tag::Sequence)?);
+            parts[1] = Some(element(r, Tag::Sequence)?);
         }
         Kind::RevocationList => {
             if Tag::peek(r)? == Tag::Integer {
                 element(r, Tag::Integer)?;
             }
-            parts.0 = Some(element(r, Tag::Sequence)?);
+            parts[0] = Some(element(r, Tag::Sequence)?);
             // Issuer.
             element(r, Tag::Sequence)?;
         }
