@@ -63,6 +63,7 @@ pub struct Output {
     /// Goes before the first bytes.
     pub prefix: Vec<u8>,
     sink: Option<Sink>,
+    replaces_link: bool,
 }
 
 enum Sink {
@@ -73,9 +74,14 @@ enum Sink {
 }
 
 impl Output {
-    /// A file that will be replaced.
+    /// A file that will be replaced. A link there is replaced itself, not what it leads to: nobody named it.
     pub fn replacing(path: &Path) -> Result<Self> {
-        Self::beside(Some(path), None)
+        let mut output = Self::beside(Some(path), None)?;
+        if fs::symlink_metadata(path).is_ok_and(|existing| existing.is_symlink()) {
+            output.path = Some(path.to_owned());
+            output.replaces_link = true;
+        }
+        Ok(output)
     }
 
     /// Refuses what can be seen to be wrong before any work: a directory, the input itself, binary on a terminal.
@@ -107,7 +113,7 @@ impl Output {
         }
         // A link is followed now: it is its target that will be replaced.
         let path = path.map(|p| fs::canonicalize(p).unwrap_or(p.to_owned()));
-        Ok(Self { path, name, prefix: Vec::new(), sink: None })
+        Ok(Self { path, name, prefix: Vec::new(), sink: None, replaces_link: false })
     }
 
     pub fn write(&mut self, bytes: &[u8]) -> Result<()> {
@@ -133,6 +139,7 @@ impl Output {
     fn open(&mut self) -> Result<()> {
         let sink = match &self.path {
             None => duplicate(&io::stdout()).map(Sink::Stream),
+            Some(path) if self.replaces_link => Replacement::new(path, None).map(Sink::Replacement),
             Some(path) => match fs::metadata(path) {
                 Ok(existing) if !existing.is_file() => File::options().write(true).open(path).map(Sink::Stream),
                 existing => Replacement::new(path, existing.ok().map(|m| m.permissions())).map(Sink::Replacement),
@@ -155,6 +162,17 @@ impl Output {
         };
         result.map_err(|e| self.failure(&e))
     }
+}
+
+/// Refuses an output that is one of the files that keys or passphrases come from: it would be gone.
+pub fn spare(output: &Path, secrets: &[&Path]) -> Result<()> {
+    let Ok(existing) = fs::metadata(output) else { return Ok(()) };
+    for secret in secrets {
+        if fs::metadata(secret).is_ok_and(|secret| same_file(&secret, &existing)) {
+            return Err(Failure::new(format!("{}: is the file of a key; write to another one", quote::path(output))));
+        }
+    }
+    Ok(())
 }
 
 /// A new file in the folder of the path that it will replace.

@@ -39,6 +39,11 @@ impl KeyArguments {
         if self.key_fd == Some(0) { leave_stdin_to("--key-fd 0", "the key", input) } else { Ok(()) }
     }
 
+    /// The file that it comes from.
+    pub fn file(&self) -> Option<&Path> {
+        self.key_file.as_deref()
+    }
+
     /// Whether there is one.
     pub fn given(&self) -> bool {
         self.key_file.is_some() || self.key_fd.is_some() || self.key_prompt || self.insecure_key_hex.is_some()

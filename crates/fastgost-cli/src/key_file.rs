@@ -8,7 +8,7 @@ use crate::{
 use fastgost::{
     Error,
     curve::Curve,
-    keys::{self, MOST_ITERATIONS, PublicKey, x509::Signed},
+    keys::{self, Algorithm, MOST_ITERATIONS, PublicKey, x509::Signed},
     sign::{SigningKey, VerifyingKey},
 };
 use std::{fs::File, path::Path};
@@ -21,16 +21,23 @@ pub fn private(path: &Path, passphrase: &PassphraseArguments) -> Result<SigningK
     let (file, name) = open_secret(path)?;
     let data = read(file, &name)?;
     let wrong = |e: Error| Failure::new(format!("{name}: {e}"));
-    match keys::read_private_key(&data) {
+    let (algorithm, key) = match keys::read_private_key_and_algorithm(&data, None) {
         Err(Error::PasswordNeeded) => {
             let passphrase = passphrase.read_of(&name)?;
-            keys::read_encrypted_private_key(&data, &passphrase, MOST_ITERATIONS).map_err(wrong)
+            keys::read_private_key_and_algorithm(&data, Some((&passphrase, MOST_ITERATIONS))).map_err(wrong)?
         }
         Ok(_) if passphrase.given() => {
-            Err(Failure::new(format!("{name}: this private key is not encrypted; leave the passphrase away")))
+            return Err(Failure::new(format!("{name}: this private key is not encrypted; leave the passphrase away")));
         }
-        key => key.map_err(wrong),
+        key => key.map_err(wrong)?,
+    };
+    // Under another standard's name it would sign other digests than verifiers of its own expect.
+    if algorithm == Algorithm::Gost2001 {
+        return Err(Failure::new(format!(
+            "{name}: this private key is for GOST R 34.10-2001, which is only verified here; allowed: one for GOST R 34.10-2012"
+        )));
     }
+    Ok(key)
 }
 
 /// A public key in PEM or DER, or that of a certificate.

@@ -40,6 +40,11 @@ impl PassphraseArguments {
         }
     }
 
+    /// The file that it comes from.
+    pub fn file(&self) -> Option<&Path> {
+        self.passphrase_file.as_deref()
+    }
+
     /// Whether it comes from elsewhere than a question that nobody asked for.
     pub fn given(&self) -> bool {
         self.passphrase || self.passphrase_file.is_some() || self.passphrase_fd.is_some()

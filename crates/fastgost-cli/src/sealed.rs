@@ -66,6 +66,12 @@ impl Secret {
         self.key.leave_stdin_to(input)?;
         self.passphrase.leave_stdin_to(input)
     }
+
+    /// The files that it comes from, and others.
+    fn files<'a>(&'a self, others: impl IntoIterator<Item = &'a PathBuf>) -> Vec<&'a Path> {
+        let others = others.into_iter().map(PathBuf::as_path);
+        self.key.file().into_iter().chain(self.passphrase.file()).chain(others).collect()
+    }
 }
 
 /// Open a sealed file. If it was changed or cut off, no file is written and the exit status is 1
@@ -97,7 +103,7 @@ fn algorithms() -> impl TypedValueParser<Value = Algorithm> {
 pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     let Encrypt { algorithm, secret, recipient, iterations, transfer } = arguments;
     let algorithm = *algorithm;
-    let (input, mut output) = transfer.open_beside(|input| secret.leave_stdin_to(input))?;
+    let (input, mut output) = transfer.open_beside(&secret.files(recipient), |input| secret.leave_stdin_to(input))?;
     // Said now, not behind the first 64 GiB.
     let most = algorithm.most_chunks();
     if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
@@ -126,7 +132,8 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
 
 pub fn decrypt(arguments: &Decrypt) -> Result<()> {
     let Decrypt { secret, identity, allow_slow_passphrase, transfer } = arguments;
-    let (mut input, mut output) = transfer.open_beside(|input| secret.leave_stdin_to(input))?;
+    let (mut input, mut output) =
+        transfer.open_beside(&secret.files(identity), |input| secret.leave_stdin_to(input))?;
     let header = Header::read(&mut input).map_err(|e| match e.get_ref().and_then(|e| e.downcast_ref()) {
         Some(refusal) => refused(&input.name, *refusal),
         None => Failure::io(&input.name, &e),

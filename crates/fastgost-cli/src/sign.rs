@@ -4,7 +4,7 @@
 //! batches.
 use crate::{
     failure::{Failure, Result, reason},
-    io::{Input, Output},
+    io::{self, Input, Output},
     key_file, names, number,
     passphrase::PassphraseArguments,
     progress::Progress,
@@ -105,7 +105,13 @@ impl Order {
 pub fn sign(arguments: &Sign) -> Result<()> {
     let Sign { key, passphrase, output, common } = arguments;
     common.check("-o", output.is_some())?;
+    common.files.iter().try_for_each(|file| passphrase.leave_stdin_to(Some(file)))?;
     // What is wrong with the output is said before a passphrase is asked for.
+    let secrets: Vec<_> = [key.as_path()].into_iter().chain(passphrase.file()).collect();
+    match output {
+        Some(path) => io::spare(path, &secrets)?,
+        None => common.files.iter().try_for_each(|file| io::spare(&beside(file), &secrets))?,
+    }
     let mut output =
         output.as_deref().map(|path| Output::new(Some(path), &Input::open(Some(&common.files[0]))?)).transpose()?;
     let mut key = key_file::private(key, passphrase)?;

@@ -1,7 +1,7 @@
 //! What `cipher`, `encrypt` and `decrypt` have in common: one input, one output, and what computes.
 use crate::{
     failure::Result,
-    io::{Input, Output},
+    io::{self, Input, Output},
     key::KeyArguments,
     names, number,
 };
@@ -27,15 +27,22 @@ pub struct TransferArguments {
 impl TransferArguments {
     /// What is wrong with them is said before a key is asked for.
     pub fn open(&self, key: &KeyArguments) -> Result<(Input, Output)> {
-        self.open_beside(|input| key.leave_stdin_to(input))
+        self.open_beside(&key.file().into_iter().collect::<Vec<_>>(), |input| key.leave_stdin_to(input))
     }
 
-    /// The same with secrets of other kinds, which say whether they leave standard input to the input.
-    pub fn open_beside(&self, leave_stdin_to: impl FnOnce(Option<&Path>) -> Result<()>) -> Result<(Input, Output)> {
+    /// The same with secrets of other kinds: the files that they come from, and whether they leave standard input to the input.
+    pub fn open_beside(
+        &self,
+        secrets: &[&Path],
+        leave_stdin_to: impl FnOnce(Option<&Path>) -> Result<()>,
+    ) -> Result<(Input, Output)> {
         if let Some(kernel) = &self.kernel {
             names::check_kernel(kernel)?;
         }
         leave_stdin_to(self.input.as_deref())?;
+        if let Some(output) = &self.output {
+            io::spare(output, secrets)?;
+        }
         let input = Input::open(self.input.as_deref())?;
         let output = Output::new(self.output.as_deref(), &input)?;
         Ok((input, output))

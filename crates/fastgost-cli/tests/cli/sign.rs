@@ -263,3 +263,48 @@ fn openssl() {
         }
     }
 }
+
+#[test]
+fn files_of_keys_and_passphrases_are_not_written_over() {
+    let folder = Folder::new();
+    pair(&folder, "256-a", "key");
+    folder.write("letter", b"text");
+    folder.write("secret", &[7; 32]);
+    let key = folder.read("key");
+    for arguments in [
+        ["sign", "--key", "key", "-o", "key", "letter"],
+        ["encrypt", "--key-file", "secret", "-o", "secret", "letter"],
+        ["encrypt", "--recipient", "key.pub", "-o", "key.pub", "letter"],
+    ] {
+        let message = failure(&folder.run(arguments, b""));
+        assert!(message.contains("is the file of a key; write to another one"), "{message}");
+    }
+    success(folder.run(["encrypt", "--recipient", "key.pub", "-o", "sealed", "letter"], b""));
+    let message = failure(&folder.run(["decrypt", "--identity", "key", "-o", "key", "sealed"], b""));
+    assert!(message.contains("is the file of a key"), "{message}");
+    assert_eq!((folder.read("key"), folder.read("secret")), (key, vec![7; 32]));
+}
+
+#[test]
+fn standard_input_is_the_passphrase_or_the_message() {
+    let folder = Folder::new();
+    pair(&folder, "256-a", "key");
+    let message =
+        failure(&folder.run(["sign", "--key", "key", "--passphrase-fd", "0", "-o", "s", "-"], b"a passphrase\n"));
+    assert!(message.contains("--passphrase-fd 0 takes standard input"), "{message}");
+}
+
+/// Nobody named what the link leads to.
+#[cfg(unix)]
+#[test]
+fn a_link_in_the_place_of_a_signature_is_replaced() {
+    let folder = Folder::new();
+    pair(&folder, "256-a", "key");
+    folder.write("letter", b"text");
+    folder.write("victim", b"precious");
+    std::os::unix::fs::symlink(folder.path("victim"), folder.path("letter.sig")).expect("a link");
+    success(folder.run(["sign", "--key", "key", "letter"], b""));
+    assert_eq!(folder.read("victim"), b"precious");
+    assert_eq!(folder.read("letter.sig").len(), 64);
+    success(folder.run(["verify", "--key", "key.pub", "letter"], b""));
+}

@@ -1,5 +1,6 @@
 //! Scalars as digits of windows.
 use super::Scalar;
+use crate::mp::limb::mask;
 use subtle::Choice;
 
 /// Digits that a number may have: of 512 bits, and one more.
@@ -17,7 +18,7 @@ pub(super) fn odd_digit<const W: usize>(half: &Scalar, at: usize, windows: usize
         b |= 1 << (W - 1);
     }
     let positive = b >> (W - 1);
-    ((b ^ positive.wrapping_sub(1)) & ((1 << (W - 1)) - 1), Choice::from((positive ^ 1) as u8))
+    ((b ^ !mask(positive)) & ((1 << (W - 1)) - 1), Choice::from((positive ^ 1) as u8))
 }
 
 /// So many windows of `W` bits does a number of this many bits need.

@@ -17,7 +17,7 @@
 use crate::{
     cpu::Level,
     error::{Error, Result},
-    mp::{Modulus, Uint},
+    mp::{self, Modulus, Uint},
     rows::{self, Row},
     simd::public_choice,
 };
@@ -284,9 +284,9 @@ impl Group {
         GROUPS[row][column].get_or_init(|| {
             let set = curve.numbers.set;
             let engine = ENGINES[row][set as usize].get_or_init(|| Box::new((kernel.engine)(set)));
-            let modulus = |m: &Scalar| match Modulus::new(*m) {
-                Ok(m) => m,
-                Err(_) => unreachable!("a prime is odd"),
+            let modulus = |m: &Scalar| match (Modulus::new(*m), mp::Kernel::at(kernel.level)) {
+                (Ok(m), Ok(kernel)) => m.with_kernel(kernel),
+                _ => unreachable!("a prime is odd, and the CPU has the level"),
             };
             let (scalars, field) = (modulus(curve.order()), modulus(curve.p()));
             Box::new(Group { curve, kernel, engine: &**engine, scalars, field })

@@ -36,7 +36,7 @@ pub use self::private::{write_encrypted_private_key, write_encrypted_private_key
 pub use self::{
     algorithm::Algorithm,
     pbes2::{ENTROPY, Encryption, MOST_ITERATIONS, Scheme, decrypt, encrypt},
-    private::{read_encrypted_private_key, read_private_key},
+    private::{read_encrypted_private_key, read_private_key, read_private_key_and_algorithm},
     public::PublicKey,
 };
 pub use pkcs8::{

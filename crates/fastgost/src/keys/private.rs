@@ -1,6 +1,7 @@
 //! Private keys: `PrivateKeyInfo` of PKCS #8 (RFC 5208), which is `OneAsymmetricKey` of RFC 5958.
 use super::{
-    algorithm, bad,
+    algorithm::{self, Algorithm},
+    bad,
     pbes2::{self, Encryption},
     pem,
 };
@@ -34,7 +35,7 @@ const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVA
 /// of the right form and no key.
 pub fn read_private_key(data: &[u8]) -> Result<SigningKey> {
     let (encrypted, der) = find(data)?;
-    if encrypted { Err(Error::PasswordNeeded) } else { parse(&der) }
+    if encrypted { Err(Error::PasswordNeeded) } else { Ok(parse(&der)?.1) }
 }
 
 /// Reads a private key that may be encrypted, as [`read_private_key`] and [`decrypt`](super::decrypt) do.
@@ -42,8 +43,21 @@ pub fn read_private_key(data: &[u8]) -> Result<SigningKey> {
 /// # Errors
 /// Theirs.
 pub fn read_encrypted_private_key(data: &[u8], password: &[u8], most_iterations: u32) -> Result<SigningKey> {
+    Ok(read_private_key_and_algorithm(data, Some((password, most_iterations)))?.1)
+}
+
+/// The same with what the key says it is for: of one for GOST R 34.10-2001 signatures are over hash codes of GOST R 34.11-94,
+/// which [`SigningKey::sign`] does not make. With a password and the most iterations, if there is one.
+///
+/// # Errors
+/// Those of [`read_private_key`] and of [`decrypt`](super::decrypt).
+pub fn read_private_key_and_algorithm(data: &[u8], password: Option<(&[u8], u32)>) -> Result<(Algorithm, SigningKey)> {
     let (encrypted, der) = find(data)?;
-    if encrypted { parse(&pbes2::decrypt(&der, password, most_iterations)?) } else { parse(&der) }
+    match (encrypted, password) {
+        (false, _) => parse(&der),
+        (true, None) => Err(Error::PasswordNeeded),
+        (true, Some((password, most_iterations))) => parse(&pbes2::decrypt(&der, password, most_iterations)?),
+    }
 }
 
 /// The key encrypted under a password: `EncryptedPrivateKeyInfo` in DER. In PEM it is
@@ -83,14 +97,14 @@ fn find(data: &[u8]) -> Result<(bool, Zeroizing<Vec<u8>>)> {
     Ok((encrypted, der))
 }
 
-fn parse(der: &[u8]) -> Result<SigningKey> {
+fn parse(der: &[u8]) -> Result<(Algorithm, SigningKey)> {
     let info = PrivateKeyInfoRef::from_der(der)
         .map_err(|_| bad("the private key", "DER of PrivateKeyInfo (RFC 5208) or OneAsymmetricKey (RFC 5958)"))?;
     from_info(info)
 }
 
-fn from_info(info: PrivateKeyInfoRef<'_>) -> Result<SigningKey> {
-    let (_, curve) = algorithm::read_curve(info.algorithm)?;
+fn from_info(info: PrivateKeyInfoRef<'_>) -> Result<(Algorithm, SigningKey)> {
+    let (algorithm, curve) = algorithm::read_curve(info.algorithm)?;
     let d = number(curve, info.private_key.as_bytes())?;
     let key = SigningKey::from_bytes(curve, &d)?;
     if let Some(given) = info.public_key {
@@ -101,7 +115,7 @@ fn from_info(info: PrivateKeyInfoRef<'_>) -> Result<SigningKey> {
             return Err(bad("the public key beside the private key", "that of the private key"));
         }
     }
-    Ok(key)
+    Ok((algorithm, key))
 }
 
 /// d, the lowest byte first. Bytes as such, with masks or without, have the length of whole numbers, and of the other forms
@@ -165,6 +179,6 @@ impl EncodePrivateKey for SigningKey {
 impl TryFrom<PrivateKeyInfoRef<'_>> for SigningKey {
     type Error = pkcs8::Error;
     fn try_from(info: PrivateKeyInfoRef<'_>) -> pkcs8::Result<Self> {
-        from_info(info).map_err(|_| pkcs8::Error::KeyMalformed(KeyError::Invalid))
+        from_info(info).map(|(_, key)| key).map_err(|_| pkcs8::Error::KeyMalformed(KeyError::Invalid))
     }
 }

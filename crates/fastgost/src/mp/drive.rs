@@ -1,7 +1,10 @@
 //! The call lines, and what is made of a row's functions: products of any length, and Karatsuba's of fixed ones.
 #![allow(unsafe_code)]
 use super::{kernel::Kernel, limb::subtract_once, portable, safegcd};
-use crate::error::{Error, Result};
+use crate::{
+    error::{Error, Result},
+    wipe,
+};
 
 /// Calls `$function` with arrays instead of slices of those lengths, and returns.
 macro_rules! fixed {
@@ -198,6 +201,7 @@ fn long_product(kernel: &Kernel, to: &mut [u64], a: &[u64], b: &[u64]) {
             }
             propagate(&mut to[a_tiled + j + tile..], carry);
         }
+        wipe(partial);
     }
     for j in b_tiled..b.len() {
         add_row(kernel, &mut to[j..], a, b[j]);
@@ -282,6 +286,9 @@ macro_rules! karatsuba {
             $mul_half(kernel, &mut middle, &da, &db);
             // SAFETY: as in `Kernel::add`.
             unsafe { (kernel.$join)(to, &mut middle, !(a_negative ^ b_negative)) }
+            wipe(&mut da);
+            wipe(&mut db);
+            wipe(&mut middle);
         }
 
         #[inline(never)]
@@ -296,6 +303,8 @@ macro_rules! karatsuba {
             $square_half(kernel, &mut middle, &da);
             // SAFETY: as in `Kernel::add`.
             unsafe { (kernel.$join)(to, &mut middle, u64::MAX) }
+            wipe(&mut da);
+            wipe(&mut middle);
         }
     };
 }
@@ -415,6 +424,7 @@ fn long_montgomery<const N: usize>(
         over = (c | d).into();
     }
     let mut out = halves[1];
+    wipe(halves.as_flattened_mut());
     subtract_once(&mut out, over, m);
     out
 }

@@ -313,7 +313,7 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
         self
     }
 
-    /// An element of limbs of absolute values less than 2^62 - 2^52.
+    /// An element of limbs of absolute values less than 2^62 - 2^53.
     #[inline(always)]
     pub(super) fn tidy<P: Prime<L>>(mut self, cpu: Ifma) -> Fe<V, L> {
         for i in 0..L {

@@ -176,13 +176,9 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
     fn scalar(&self, cpu: Ifma, p: &Self::Point) -> edwards_law::Point<F> {
         let mut c = [Scalar::ZERO; 4];
         numbers::<P, _, L>(cpu, p, &mut c);
-        let [x, y, t, z] = c;
-        edwards_law::Point {
-            x: F::from_number(&x),
-            y: F::from_number(&y),
-            z: F::from_number(&z),
-            t: F::from_number(&t),
-        }
+        let [x, y, t, z] = [F::from_number(&c[0]), F::from_number(&c[1]), F::from_number(&c[2]), F::from_number(&c[3])];
+        c.zeroize();
+        edwards_law::Point { x, y, z, t }
     }
 
     #[inline(always)]
