@@ -10,6 +10,7 @@ use crate::{
         Modulus, Uint,
         limb::{adc, mac, mask, sbb},
     },
+    simd::opaque,
 };
 use alloc::boxed::Box;
 use core::marker::PhantomData;
@@ -29,7 +30,8 @@ impl<const C: u64> Below<C> {
     #[inline(always)]
     fn fold<const N: usize>(low: &[u64; N], top: u64) -> [u64; N] {
         let mut out = *low;
-        let (lowest, mut carry) = mac(out[0], top, C, 0);
+        // Of a sum, `top` is a bit, and a product by a bit would be a branch.
+        let (lowest, mut carry) = mac(out[0], opaque(top), C, 0);
         out[0] = lowest;
         for i in 1..N {
             (out[i], carry) = adc(out[i], 0, carry);
@@ -116,7 +118,7 @@ impl<const C: u64> Above<C> {
     /// low - 2^(64 N) top, where top 2 C < 2^64: low + top 2 C, which may be too much by one multiple of the prime.
     #[inline(always)]
     fn fold<const N: usize>(low: &[u64; N], top: u64) -> [u64; N] {
-        let mut out = *low;
+        let (mut out, top) = (*low, opaque(top));
         let less = out[N - 1] >> 63 & (top | top.wrapping_neg()) >> 63;
         out[N - 1] ^= less << 63;
         // If the prime is taken away, top is 1 at least.
