@@ -250,19 +250,10 @@ pub(crate) struct Group {
     field: Modulus<8>,
 }
 
-#[allow(dead_code)] // signatures are built on this
 impl Group {
     /// With the best kernel of this CPU.
     pub(crate) fn best(curve: &'static Curve) -> &'static Group {
         Self::with(curve, rows::best(KERNELS))
-    }
-
-    /// With the kernel for a level: the level's own or, if there is none, that of the next lower level.
-    ///
-    /// # Errors
-    /// [`Error::KernelUnavailable`] if the CPU lacks a feature of `level`.
-    pub(crate) fn at(curve: &'static Curve, level: Level) -> Result<&'static Group> {
-        Ok(Self::with(curve, rows::at(KERNELS, level)?))
     }
 
     /// With the kernel for the level of that name, or of that name itself.
@@ -315,6 +306,7 @@ impl Group {
 
     /// k Q, and whether that is neutral. Constant-time in k, which may be any number of the curve's bits; Q is any point of the
     /// curve.
+    #[cfg(test)]
     pub(crate) fn mul(&self, k: &Scalar, q: &Affine) -> (Affine, Choice) {
         self.engine.mul(k, q, 0)
     }

@@ -119,7 +119,7 @@ pub(super) fn write(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     Ok((Algorithm::of(curve).oid(), Parameters { set, digest, encryption: None }.to_der()?))
 }
 
-/// What [`write`] gave, as a value.
+/// What `write` gave, as a value.
 pub(super) fn identifier<'a>(
     (oid, parameters): &'a (ObjectIdentifier, Vec<u8>),
 ) -> der::Result<AlgorithmIdentifierRef<'a>> {

@@ -10,7 +10,7 @@ macro_rules! step {
     };
 }
 
-/// x[k] and up, five registers of which the last held b[i], gain b[i] a.
+/// `x[k]` and up, five registers of which the last held `b[i]`, gain `b[i] a`.
 macro_rules! row {
     ($x0:literal $x1:literal $x2:literal $x3:literal $x4:literal) => {
         concat!(
@@ -161,7 +161,7 @@ pub(super) fn square_above<const C: u64>(a: &[u64; 4]) -> [u64; 4] {
     square_block!(a, fold_above!(), C)
 }
 
-/// One limb of Montgomery's multiplication: x[k] and up, six registers, gain b[i] a, then the multiple of the prime that makes x[k]
+/// One limb of Montgomery's multiplication: `x[k]` and up, six registers, gain `b[i] a`, then the multiple of the prime that makes `x[k]`
 /// zero. The sixth is new.
 macro_rules! montgomery_row {
     ($i:literal, $x0:literal $x1:literal $x2:literal $x3:literal $x4:literal $x5:literal) => {
