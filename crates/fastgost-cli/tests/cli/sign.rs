@@ -276,11 +276,13 @@ fn files_of_keys_and_passphrases_are_not_written_over() {
         ["encrypt", "--key-file", "secret", "-o", "secret", "letter"],
         ["encrypt", "--recipient", "key.pub", "-o", "key.pub", "letter"],
     ] {
-        let message = failure(&folder.run(arguments, b""));
+        let output = folder.run(arguments, b"");
+        let message = failure(&output);
         assert!(message.contains("is the file of a key; write to another one"), "{message}");
     }
     success(folder.run(["encrypt", "--recipient", "key.pub", "-o", "sealed", "letter"], b""));
-    let message = failure(&folder.run(["decrypt", "--identity", "key", "-o", "key", "sealed"], b""));
+    let output = folder.run(["decrypt", "--identity", "key", "-o", "key", "sealed"], b"");
+    let message = failure(&output);
     assert!(message.contains("is the file of a key"), "{message}");
     assert_eq!((folder.read("key"), folder.read("secret")), (key, vec![7; 32]));
 }
@@ -289,8 +291,8 @@ fn files_of_keys_and_passphrases_are_not_written_over() {
 fn standard_input_is_the_passphrase_or_the_message() {
     let folder = Folder::new();
     pair(&folder, "256-a", "key");
-    let message =
-        failure(&folder.run(["sign", "--key", "key", "--passphrase-fd", "0", "-o", "s", "-"], b"a passphrase\n"));
+    let output = folder.run(["sign", "--key", "key", "--passphrase-fd", "0", "-o", "s", "-"], b"a passphrase\n");
+    let message = failure(&output);
     assert!(message.contains("--passphrase-fd 0 takes standard input"), "{message}");
 }
 
