@@ -268,7 +268,7 @@ fn secret_sbox() -> Sbox {
 
 /// Powers and inverses modulo a public number.
 fn modular<const N: usize>(kernel: &'static mp::Kernel) {
-    let m = Modulus::new(Uint(std::array::from_fn(|i| 0x9e37_79b9_7f4a_7c15 * (2 * i as u64 + 1) | 1)));
+    let m = Modulus::new(Uint(std::array::from_fn(|i| (0x9e37_79b9_7f4a_7c15 * (2 * i as u64 + 1)) | 1)));
     let m = m.expect("an odd number").with_kernel(kernel);
     let [a, b, e]: [Uint<N>; 3] = [3, 5, 7].map(|x| secret(Uint(std::array::from_fn(|i| x << 50 | i as u64))));
     let (a, b) = (m.reduce(&a), m.reduce(&b));

@@ -1,9 +1,7 @@
 //! Private keys: `PrivateKeyInfo` of PKCS #8 (RFC 5208), which is `OneAsymmetricKey` of RFC 5958.
 use super::{
     algorithm::{self, Algorithm},
-    bad,
-    pbes2::{self, Encryption},
-    pem,
+    bad, pbes2, pem,
 };
 use crate::{
     curve::{Curve, Scalar},
@@ -11,12 +9,17 @@ use crate::{
     mp::Modulus,
     sign::SigningKey,
 };
-use alloc::{string::String, vec::Vec};
+#[cfg(feature = "std")]
+use alloc::string::String;
+use alloc::vec::Vec;
 use der::{
-    Decode, Document, SecretDocument,
+    Decode, SecretDocument,
     asn1::{OctetStringRef, UintRef},
-    pem::LineEnding,
 };
+#[cfg(feature = "std")]
+use der::{Document, pem::LineEnding};
+#[cfg(feature = "std")]
+use pbes2::Encryption;
 use pkcs8::{EncodePrivateKey, KeyError, PrivateKeyInfoRef};
 use zeroize::Zeroizing;
 
