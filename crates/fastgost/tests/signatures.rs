@@ -34,7 +34,7 @@ fn private(curve: &'static Curve, case: &Value, field: &str) -> SigningKey {
 #[test]
 fn vectors() {
     for kernel in kernel_names() {
-        let (mut signed, mut refused) = (0, 0);
+        let (mut signed, mut verified, mut refused) = (0, 0, 0);
         for case in cases("gost3410_2012.json") {
             let curve = curve(&case);
             let public = VerifyingKey::from_bytes(curve, &hex(&case, "public_key")).expect("a point");
@@ -50,6 +50,10 @@ fn vectors() {
                 continue;
             }
             assert_eq!(verdict, Ok(()), "{case} on {kernel}");
+            if case.get("d").is_none() {
+                verified += 1;
+                continue;
+            }
             let key = private(curve, &case, "d").with_kernel(kernel).expect("it is there");
             assert_eq!(key.verifying_key(), public, "{case} on {kernel}");
             let mut k = be(&case, "k", curve.size());
@@ -63,7 +67,7 @@ fn vectors() {
             }
             signed += 1;
         }
-        assert_eq!((signed, refused), (44, 18));
+        assert_eq!((signed, verified, refused), (44, 3, 18));
     }
 }
 
