@@ -1,7 +1,7 @@
 //! Other implementations beside ours: the same buffers, in turn (A B A B ...), and the ratio of each pair.
 use crate::{
-    engine::Engine,
     pair::{self, Outcome},
+    rivals::engine::Engine,
 };
 use cipher::{Array, BlockCipherDecrypt, BlockCipherEncrypt, KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek};
 use clap::Args;
