@@ -24,6 +24,8 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     All(experiments::All),
+    /// Modes whose blocks are independent: messages, packets, changes of key, threads
+    ParallelModes(Common),
     /// Hash functions over one long message and many short ones
     Hashes(Common),
     Rivals(beside::Arguments),
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
     let out = &mut io::stdout().lock();
     let outcome = match Arguments::parse().command {
         Command::All(arguments) => experiments::all(&arguments, out),
+        Command::ParallelModes(common) => experiment::run(&experiments::PARALLEL_MODES, &common, out),
         Command::Hashes(common) => experiment::run(&experiments::HASHES, &common, out),
         Command::Rivals(arguments) => beside::run(&arguments, out),
         Command::Numbers(arguments) => numbers::run(&arguments, out),
