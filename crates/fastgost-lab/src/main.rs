@@ -1,5 +1,6 @@
 //! The lab: experiments, and comparisons with rivals on the same machine, in one process.
 mod engine;
+mod experiment;
 mod files;
 mod gmp;
 mod numbers;
@@ -7,6 +8,7 @@ mod overheads;
 mod packets;
 mod pair;
 mod record;
+mod report;
 mod rivals;
 
 use clap::{Parser, Subcommand};
@@ -28,6 +30,7 @@ enum Command {
     Files(files::Arguments),
     Packets(packets::Arguments),
     Record(record::Arguments),
+    Report(report::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
         Command::Overheads(arguments) => overheads::run(&arguments, out),
         Command::Files(arguments) => files::run(&arguments, out),
         Command::Packets(arguments) => packets::run(&arguments, out),
+        Command::Report(arguments) => report::run(&arguments, out),
         Command::Record(arguments) => record::run(&arguments, &mut io::stdin().lock(), out),
     };
     match outcome {
