@@ -10,8 +10,7 @@ use fastgost::{
 };
 
 pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
-    const KINDS: &[(&str, Runner)] =
-        &[("params", Runner::Oracle(parameters)), ("signature", Runner::Oracle(signature))];
+    const KINDS: &[(&str, Runner)] = &[("params", Runner::Best(parameters)), ("signature", Runner::Best(signature))];
     known("kind", case.text("kind")?, KINDS)
 }
 

@@ -15,7 +15,11 @@ mod synthetic;
 #[cfg(test)]
 mod tests;
 
-use crate::{experiment::definition::Definition, pair::Outcome};
+use crate::{
+    experiment::{Experiment, definition::Definition},
+    experiments,
+    pair::Outcome,
+};
 use clap::Args;
 use input::Input;
 use std::{
@@ -49,7 +53,8 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
 }
 
 fn definitions() -> Outcome<Vec<(&'static str, Definition)>> {
-    Ok(Vec::new())
+    let of = |e: &&Experiment| Ok((e.name, e.definition()?));
+    experiments::ALL.iter().map(of).collect()
 }
 
 /// As a whole or not at all.
