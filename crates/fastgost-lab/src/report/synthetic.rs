@@ -33,7 +33,14 @@ pub fn of(definitions: &[(&str, Definition)], machine: &str) -> Input {
         for chart in &definition.charts {
             for (i, (owner, variant)) in CONTESTANTS.iter().enumerate() {
                 for x in 0..if chart.kind == Kind::Lines { 6 } else { 1 } {
-                    input.rows.push(of_chart(name, chart, machine, (owner, variant), (1.0 + i as f64) * (9.0 - x as f64), x));
+                    input.rows.push(of_chart(
+                        name,
+                        chart,
+                        machine,
+                        (owner, variant),
+                        (1.0 + i as f64) * (9.0 - x as f64),
+                        x,
+                    ));
                 }
             }
         }
@@ -91,7 +98,13 @@ pub fn hard() -> (Vec<(&'static str, Definition)>, Input) {
     for (i, bytes) in (4..=24).map(|i| 1_usize << i).enumerate() {
         let cost = |c: f64| c * (1.0 + 8.0 / (1.0 + i as f64));
         for v in 0..60 {
-            let variant = format!("{}-gs-{}{}EKP{}f", if v % 3 == 0 { 32 } else { 64 }, ['L', 'W', 'B', 'U', 'F'][v % 5], v, v % 4);
+            let variant = format!(
+                "{}-gs-{}{}EKP{}f",
+                if v % 3 == 0 { 32 } else { 64 },
+                ['L', 'W', 'B', 'U', 'F'][v % 5],
+                v,
+                v % 4
+            );
             input.rows.push(row(name, "paper", &variant, bytes, Unit::CyclesPerByte, cost(13.0 + v as f64 * 0.4)));
         }
         for (owner, variant, c) in [

@@ -19,7 +19,11 @@ fn every_experiment_is_drawn() {
         assert!(charts >= definition.charts.len().max(1), "{name}: {charts} charts");
         for chart in &definition.charts {
             for reference in &chart.references {
-                assert!(section.contains(&maud::html! { (reference.text) }.into_string()), "{name}: {}", reference.text);
+                assert!(
+                    section.contains(&maud::html! { (reference.text) }.into_string()),
+                    "{name}: {}",
+                    reference.text
+                );
             }
         }
     }
@@ -58,7 +62,8 @@ fn the_first_screen_tells_who_is_ahead() {
     // 21 sizes, and threads from 1 to 16.
     assert!(first(&input).contains("all 37</b> groups of equal work; there is none in which it is not"));
     input.rows.push(synthetic::row("scaling", "GMP", "fast", 4096, Unit::MbPerSecond, 4000.0));
-    let absent = Row { unit: Unit::Absent, summary: None, ..synthetic::row("scaling", "nettle", "", 0, Unit::Cycles, 1.0) };
+    let absent =
+        Row { unit: Unit::Absent, summary: None, ..synthetic::row("scaling", "nettle", "", 0, Unit::Cycles, 1.0) };
     input.rows.push(absent);
     let text = first(&input);
     assert!(text.contains("36 of 37</b>") && text.contains("GMP fast") && text.contains("4.00×"), "{text}");
@@ -82,7 +87,9 @@ fn several_machines_are_overlaid() {
 #[test]
 fn what_is_modelled_says_so() {
     let (definitions, mut input) = synthetic::hard();
-    input.rows.push(Row { machine: "Elbrus".into(), ..synthetic::row("model", "model", "", 64, Unit::CyclesPerByte, 5.0) });
+    input
+        .rows
+        .push(Row { machine: "Elbrus".into(), ..synthetic::row("model", "model", "", 64, Unit::CyclesPerByte, 5.0) });
     let page = page::html(&input, &definitions);
     let section = page.split("<section id=\"model\">").nth(1).unwrap();
     assert!(section.contains("<b>Modelled.</b>") && section.contains("Elbrus (modelled)"));
@@ -159,11 +166,8 @@ const SIGHTS: [[[f64; 3]; 3]; 3] = [
 /// CIE L*a*b*, in which distances are about as they are seen.
 fn lab(rgb: [f64; 3]) -> [f64; 3] {
     let dot = |m: [f64; 3]| m.iter().zip(rgb).map(|(m, c)| m * c).sum::<f64>();
-    let xyz = [
-        dot([0.4124, 0.3576, 0.1805]) / 0.9505,
-        dot([0.2126, 0.7152, 0.0722]),
-        dot([0.0193, 0.1192, 0.9505]) / 1.089,
-    ];
+    let xyz =
+        [dot([0.4124, 0.3576, 0.1805]) / 0.9505, dot([0.2126, 0.7152, 0.0722]), dot([0.0193, 0.1192, 0.9505]) / 1.089];
     let [x, y, z] = xyz.map(|v| if v > 0.008856 { v.cbrt() } else { 7.787 * v + 16.0 / 116.0 });
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
@@ -173,8 +177,10 @@ fn colours_can_be_told_apart() {
     let mut close = Vec::new();
     for (theme, colours) in themes().into_iter().enumerate() {
         for (sight, matrix) in SIGHTS.iter().enumerate() {
-            let seen = |c: [f64; 3]| lab(matrix.map(|row| row.iter().zip(c).map(|(m, c)| m * c).sum::<f64>().clamp(0.0, 1.0)));
-            let colours: Vec<_> = colours.iter().filter(|(n, _)| n.starts_with('c')).map(|(n, c)| (n, seen(*c))).collect();
+            let seen =
+                |c: [f64; 3]| lab(matrix.map(|row| row.iter().zip(c).map(|(m, c)| m * c).sum::<f64>().clamp(0.0, 1.0)));
+            let colours: Vec<_> =
+                colours.iter().filter(|(n, _)| n.starts_with('c')).map(|(n, c)| (n, seen(*c))).collect();
             for (i, (a, x)) in colours.iter().enumerate() {
                 for (b, y) in &colours[..i] {
                     let distance = x.iter().zip(y).map(|(x, y)| (x - y).powi(2)).sum::<f64>().sqrt();
