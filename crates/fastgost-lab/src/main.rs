@@ -6,6 +6,7 @@ mod overheads;
 mod packets;
 mod pair;
 mod record;
+mod report;
 mod rivals;
 
 use clap::{Parser, Subcommand};
@@ -34,6 +35,7 @@ enum Command {
     Files(files::Arguments),
     Packets(packets::Arguments),
     Record(record::Arguments),
+    Report(report::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -47,6 +49,7 @@ fn main() -> ExitCode {
         Command::Overheads(arguments) => overheads::run(&arguments, out),
         Command::Files(arguments) => files::run(&arguments, out),
         Command::Packets(arguments) => packets::run(&arguments, out),
+        Command::Report(arguments) => report::run(&arguments, out),
         Command::Record(arguments) => record::run(&arguments, &mut io::stdin().lock(), out),
     };
     match outcome {
