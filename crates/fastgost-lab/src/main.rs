@@ -10,7 +10,7 @@ mod rivals;
 
 use clap::{Parser, Subcommand};
 use experiment::Common;
-use experiments::{numbers, rivals as beside};
+use experiments::numbers;
 use std::{io, process::ExitCode};
 
 /// Experiments and comparisons for fastgost.
@@ -26,7 +26,8 @@ enum Command {
     All(experiments::All),
     /// Hash functions over one long message and many short ones
     Hashes(Common),
-    Rivals(beside::Arguments),
+    /// Everything that others have too, beside ours: RustCrypto, gost-engine, libgcrypt and nettle
+    Rivals(Common),
     Numbers(numbers::Arguments),
     Overheads(overheads::Arguments),
     Files(files::Arguments),
@@ -39,7 +40,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::All(arguments) => experiments::all(&arguments, out),
         Command::Hashes(common) => experiment::run(&experiments::HASHES, &common, out),
-        Command::Rivals(arguments) => beside::run(&arguments, out),
+        Command::Rivals(common) => experiment::run(&experiments::RIVALS, &common, out),
         Command::Numbers(arguments) => numbers::run(&arguments, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),
         Command::Files(arguments) => files::run(&arguments, out),

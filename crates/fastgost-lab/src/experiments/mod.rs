@@ -13,8 +13,11 @@ use std::{io::Write, path::PathBuf, time::Instant};
 pub static HASHES: Experiment =
     Experiment { name: "hashes", definition: include_str!("../../definitions/hashes.toml"), run: hashes::run };
 
+pub static RIVALS: Experiment =
+    Experiment { name: "rivals", definition: include_str!("../../definitions/rivals.toml"), run: rivals::run };
+
 /// In the order in which `all` runs them and a report shows them.
-pub static ALL: &[&Experiment] = &[&HASHES];
+pub static ALL: &[&Experiment] = &[&HASHES, &RIVALS];
 
 /// Run every experiment
 #[derive(Args)]
