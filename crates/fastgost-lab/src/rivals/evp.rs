@@ -21,6 +21,7 @@ functions! {
         cipher_new = b"EVP_CIPHER_CTX_new\0": fn() -> *mut c_void;
         cipher_free = b"EVP_CIPHER_CTX_free\0": fn(*mut c_void);
         cipher_init = b"EVP_CipherInit_ex\0": fn(*mut c_void, *const c_void, *mut c_void, *const u8, *const u8, c_int) -> c_int;
+        cipher_iv = b"EVP_CIPHER_CTX_iv_noconst\0": fn(*mut c_void) -> *mut u8;
         cipher_padding = b"EVP_CIPHER_CTX_set_padding\0": fn(*mut c_void, c_int) -> c_int;
         cipher_update = b"EVP_CipherUpdate\0": fn(*mut c_void, *mut u8, *mut c_int, *const u8, c_int) -> c_int;
         digest_by_name = b"EVP_get_digestbyname\0": fn(*const c_char) -> *const c_void;
@@ -109,22 +110,28 @@ impl Evp {
         // SAFETY: the context is not null when it is set, the engine has the cipher, and key and IV are as long as any of its
         // ciphers wants.
         let ready = unsafe {
-            !context.context.is_null()
-                && (api.cipher_init)(context.context, cipher, self.engine, key.as_ptr(), iv.as_ptr(), forward.into()) == 1
-                && (api.cipher_padding)(context.context, 0) == 1
+            !context.raw().is_null()
+                && (api.cipher_init)(context.raw(), cipher, self.engine, key.as_ptr(), iv.as_ptr(), forward.into()) == 1
+                && (api.cipher_padding)(context.raw(), 0) == 1
         };
         done(ready, "a context of a cipher")?;
+        // CTR takes half a block, and the engine leaves the counter beside it as it was.
+        let block = if task.algorithm == "kuznyechik" { 16 } else { 8 };
+        let counter = if task.operation == "ctr" { block / 2..block } else { 0..0 };
         // Meshing changes the key in the context.
         let key = task.operation.ends_with("meshing").then_some(key);
         Ok(Some(Rival::new(OWNER, move |src, dst| {
             let dst = dst.get_mut(..src.len()).ok_or("the destination is shorter than the source")?;
             let (mut written, len) = (0, c_int::try_from(src.len())?);
             let key = key.as_ref().map_or(ptr::null(), |k| k.as_ptr());
-            // SAFETY: the context is ready; a key of null leaves it as it is; without padding as many bytes are written as are
-            // read, for which there is room.
+            // SAFETY: the context is ready; a key of null leaves it as it is; its IV has room for a block; without padding as many
+            // bytes are written as are read, for which there is room.
             let ok = unsafe {
-                (api.cipher_init)(context.context, ptr::null(), ptr::null_mut(), key, iv.as_ptr(), forward.into()) == 1
-                    && (api.cipher_update)(context.context, dst.as_mut_ptr(), &mut written, src.as_ptr(), len) == 1
+                for i in counter.clone() {
+                    *(api.cipher_iv)(context.raw()).add(i) = 0;
+                }
+                (api.cipher_init)(context.raw(), ptr::null(), ptr::null_mut(), key, iv.as_ptr(), forward.into()) == 1
+                    && (api.cipher_update)(context.raw(), dst.as_mut_ptr(), &mut written, src.as_ptr(), len) == 1
             };
             done(ok && written == len, "a cipher")
         })))
@@ -143,9 +150,9 @@ impl Evp {
             // SAFETY: the context is one for digests; the destination has room for any, as is asserted.
             let ok = unsafe {
                 assert!(dst.len() >= 64, "a digest needs room");
-                (api.digest_init)(context.context, digest, self.engine) == 1
-                    && (api.digest_update)(context.context, src.as_ptr(), src.len()) == 1
-                    && (api.digest_final)(context.context, dst.as_mut_ptr(), &mut written) == 1
+                (api.digest_init)(context.raw(), digest, self.engine) == 1
+                    && (api.digest_update)(context.raw(), src.as_ptr(), src.len()) == 1
+                    && (api.digest_final)(context.raw(), dst.as_mut_ptr(), &mut written) == 1
             };
             done(ok, "a hash function")
         })))
@@ -163,7 +170,7 @@ impl Evp {
         let ready = unsafe {
             let key = (api.mac_key)(number, self.engine, task.key.as_ptr(), task.key.len() as c_int);
             let ready = !key.is_null()
-                && (api.mac_init)(fresh.context, ptr::null_mut(), digest, self.engine, key) == 1;
+                && (api.mac_init)(fresh.raw(), ptr::null_mut(), digest, self.engine, key) == 1;
             (api.mac_key_free)(key);
             ready
         };
@@ -172,9 +179,9 @@ impl Evp {
             let mut size = dst.len();
             // SAFETY: both contexts are for digests, the first one under a key; both buffers are as long as is said.
             let ok = unsafe {
-                (api.digest_copy)(context.context, fresh.context) == 1
-                    && (api.digest_update)(context.context, src.as_ptr(), src.len()) == 1
-                    && (api.mac_final)(context.context, dst.as_mut_ptr(), &mut size) == 1
+                (api.digest_copy)(context.raw(), fresh.raw()) == 1
+                    && (api.digest_update)(context.raw(), src.as_ptr(), src.len()) == 1
+                    && (api.mac_final)(context.raw(), dst.as_mut_ptr(), &mut size) == 1
             };
             done(ok, "a MAC")
         })))
@@ -183,7 +190,14 @@ impl Evp {
     fn digest_context(&self) -> Outcome<Context> {
         // SAFETY: it only makes a context, or null.
         let context = Context { context: unsafe { (self.api.digest_new)() }, free: self.api.digest_free };
-        done(!context.context.is_null(), "a context of a digest").map(|()| context)
+        done(!context.raw().is_null(), "a context of a digest").map(|()| context)
+    }
+}
+
+impl Context {
+    /// By a method: a closure that used the field would copy the pointer and let go of the rest.
+    fn raw(&self) -> *mut c_void {
+        self.context
     }
 }
 

@@ -33,10 +33,9 @@ functions! {
 }
 
 /// A cipher or a MAC under a key.
-struct Handle<'a> {
+struct Handle {
     handle: *mut c_void,
     close: unsafe extern "C" fn(*mut c_void),
-    library: &'a Gcrypt,
 }
 
 impl Gcrypt {
@@ -95,12 +94,12 @@ impl Gcrypt {
         iv.copy_from_slice(&task.iv[..8]);
         // SAFETY: the handle is open; the identifier ends with a 0; the key is as long as is said.
         unsafe {
-            done((self.cipher_control)(handle.handle, SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
-            done((self.cipher_key)(handle.handle, key.as_ptr(), key.len()), "key")?;
+            done((self.cipher_control)(handle.raw(), SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
+            done((self.cipher_key)(handle.raw(), key.as_ptr(), key.len()), "key")?;
         }
         Ok(Some(Rival::new(OWNER, move |src, dst| {
             let dst = dst.get_mut(..src.len()).ok_or("the destination is shorter than the source")?;
-            let (api, handle) = (handle.library, handle.handle);
+            let (api, handle) = (self, handle.raw());
             // SAFETY: the handle is open and has a key; all buffers are as long as is said.
             unsafe {
                 if meshing {
@@ -123,12 +122,12 @@ impl Gcrypt {
         })?;
         // SAFETY: the handle is open; the identifier ends with a 0; the key is as long as is said.
         unsafe {
-            done((self.mac_control)(handle.handle, SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
-            done((self.mac_key)(handle.handle, task.key.as_ptr(), task.key.len()), "key")?;
+            done((self.mac_control)(handle.raw(), SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
+            done((self.mac_key)(handle.raw(), task.key.as_ptr(), task.key.len()), "key")?;
         }
         Ok(Rival::new(OWNER, move |src, dst| {
             let tag = dst.get_mut(..4).ok_or("the buffer is shorter than the tag")?;
-            let (api, handle, mut size) = (handle.library, handle.handle, tag.len());
+            let (api, handle, mut size) = (self, handle.raw(), tag.len());
             // SAFETY: the handle is open and has a key; both buffers are as long as is said.
             unsafe {
                 done((api.mac_control)(handle, RESET, ptr::null_mut(), 0), "reset")?;
@@ -142,14 +141,21 @@ impl Gcrypt {
         &self,
         close: unsafe extern "C" fn(*mut c_void),
         open: impl FnOnce(*mut *mut c_void) -> c_uint,
-    ) -> Outcome<Handle<'_>> {
+    ) -> Outcome<Handle> {
         let mut handle = ptr::null_mut();
         done(open(&mut handle), "open")?;
-        Ok(Handle { handle, close, library: self })
+        Ok(Handle { handle, close })
     }
 }
 
-impl Drop for Handle<'_> {
+impl Handle {
+    /// By a method: a closure that used the field would copy the pointer and let go of the rest.
+    fn raw(&self) -> *mut c_void {
+        self.handle
+    }
+}
+
+impl Drop for Handle {
     fn drop(&mut self) {
         // SAFETY: it is open, and nobody has it afterwards.
         unsafe { (self.close)(self.handle) }

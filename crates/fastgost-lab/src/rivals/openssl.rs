@@ -49,12 +49,12 @@ impl OpenSsl {
         Ok(self.signatory(
             move |digest, signature, len| {
                 // SAFETY: the context is one for signing; both buffers are as long as is said.
-                unsafe { (self.sign)(signer.it, signature, len, digest.as_ptr(), digest.len()) }
+                unsafe { (self.sign)(signer.raw(), signature, len, digest.as_ptr(), digest.len()) }
             },
             move |digest, signature| {
                 let len = signature.len();
                 // SAFETY: as for signing.
-                unsafe { (self.verify)(verifier.it, signature.as_ptr(), len, digest.as_ptr(), digest.len()) }
+                unsafe { (self.verify)(verifier.raw(), signature.as_ptr(), len, digest.as_ptr(), digest.len()) }
             },
         ))
     }
@@ -67,7 +67,7 @@ impl OpenSsl {
             let context = Owned { it: unsafe { (self.message_new)() }, free: self.message_free };
             // SAFETY: the context is not null when it is set; it keeps a reference of its own to the key.
             let ready = unsafe {
-                !context.it.is_null() && init(context.it, ptr::null_mut(), ptr::null(), ptr::null_mut(), key.it) == 1
+                !context.raw().is_null() && init(context.raw(), ptr::null_mut(), ptr::null(), ptr::null_mut(), key.raw()) == 1
             };
             done(ready, "a context for messages").map(|()| context)
         });
@@ -75,12 +75,12 @@ impl OpenSsl {
         Ok(self.signatory(
             move |message, signature, len| {
                 // SAFETY: the context is one for signing; both buffers are as long as is said.
-                unsafe { (self.message_sign)(signer.it, signature, len, message.as_ptr(), message.len()) }
+                unsafe { (self.message_sign)(signer.raw(), signature, len, message.as_ptr(), message.len()) }
             },
             move |message, signature| {
                 let len = signature.len();
                 // SAFETY: the context is one for verification; both buffers are as long as is said.
-                unsafe { (self.message_verify)(verifier.it, signature.as_ptr(), len, message.as_ptr(), message.len()) }
+                unsafe { (self.message_verify)(verifier.raw(), signature.as_ptr(), len, message.as_ptr(), message.len()) }
             },
         ))
     }
@@ -112,20 +112,27 @@ impl OpenSsl {
         let mut key = ptr::null_mut();
         // SAFETY: the context is not null when it is used, and the key goes where there is room for one.
         let made = unsafe {
-            !context.it.is_null()
-                && (self.keygen_init)(context.it) == 1
-                && curve.is_none_or(|curve| (self.set_curve)(context.it, curve) == 1)
-                && (self.keygen)(context.it, &mut key) == 1
+            !context.raw().is_null()
+                && (self.keygen_init)(context.raw()) == 1
+                && curve.is_none_or(|curve| (self.set_curve)(context.raw(), curve) == 1)
+                && (self.keygen)(context.raw(), &mut key) == 1
         };
         done(made, "a new key").map(|()| Owned { it: key, free: self.key_free })
     }
 
     fn context(&self, key: &Owned, init: unsafe extern "C" fn(*mut c_void) -> c_int) -> Outcome<Owned> {
         // SAFETY: the key is alive, and the context keeps a reference of its own to it.
-        let context = Owned { it: unsafe { (self.context_of)(key.it, ptr::null_mut()) }, free: self.context_free };
+        let context = Owned { it: unsafe { (self.context_of)(key.raw(), ptr::null_mut()) }, free: self.context_free };
         // SAFETY: the context is new, and not null.
-        let ready = unsafe { !context.it.is_null() && init(context.it) == 1 };
+        let ready = unsafe { !context.raw().is_null() && init(context.raw()) == 1 };
         done(ready, "a context").map(|()| context)
+    }
+}
+
+impl Owned {
+    /// By a method: a closure that used the field would copy the pointer and let go of the rest.
+    fn raw(&self) -> *mut c_void {
+        self.it
     }
 }
 
