@@ -1,8 +1,7 @@
 //! The lab: experiments, and comparisons with rivals on the same machine, in one process.
-mod engine;
+mod experiment;
+mod experiments;
 mod files;
-mod gmp;
-mod numbers;
 mod overheads;
 mod packets;
 mod pair;
@@ -10,6 +9,8 @@ mod record;
 mod rivals;
 
 use clap::{Parser, Subcommand};
+use experiment::Common;
+use experiments::{numbers, rivals as beside};
 use std::{io, process::ExitCode};
 
 /// Experiments and comparisons for fastgost.
@@ -22,7 +23,10 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    Rivals(rivals::Arguments),
+    All(experiments::All),
+    /// Hash functions over one long message and many short ones
+    Hashes(Common),
+    Rivals(beside::Arguments),
     Numbers(numbers::Arguments),
     Overheads(overheads::Arguments),
     Files(files::Arguments),
@@ -33,7 +37,9 @@ enum Command {
 fn main() -> ExitCode {
     let out = &mut io::stdout().lock();
     let outcome = match Arguments::parse().command {
-        Command::Rivals(arguments) => rivals::run(&arguments, out),
+        Command::All(arguments) => experiments::all(&arguments, out),
+        Command::Hashes(common) => experiment::run(&experiments::HASHES, &common, out),
+        Command::Rivals(arguments) => beside::run(&arguments, out),
         Command::Numbers(arguments) => numbers::run(&arguments, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),
         Command::Files(arguments) => files::run(&arguments, out),

@@ -1,0 +1,67 @@
+//! The experiments: a module and a definition each.
+pub mod hashes;
+pub mod numbers;
+pub mod rivals;
+
+use crate::{
+    experiment::{self, Common, Experiment},
+    pair::Outcome,
+};
+use clap::Args;
+use std::{io::Write, path::PathBuf, time::Instant};
+
+pub static HASHES: Experiment =
+    Experiment { name: "hashes", definition: include_str!("../../definitions/hashes.toml"), run: hashes::run };
+
+/// In the order in which `all` runs them and a report shows them.
+pub static ALL: &[&Experiment] = &[&HASHES];
+
+/// Run every experiment
+#[derive(Args)]
+pub struct All {
+    /// Smaller runs: all of them together take less than ten minutes
+    #[arg(long)]
+    quick: bool,
+    /// Write the results into this folder, as EXPERIMENT.csv
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// What is known of the machine beyond the name it gives itself, such as the core's generation
+    #[arg(long, value_name = "TEXT")]
+    machine: Option<String>,
+}
+
+/// One that fails does not keep the others from being run.
+pub fn all(arguments: &All, out: &mut dyn Write) -> Outcome {
+    let common = Common {
+        quick: arguments.quick,
+        out: Some(arguments.out.clone()),
+        machine: arguments.machine.clone(),
+        ..Common::default()
+    };
+    let mut failures = Vec::new();
+    for experiment in ALL {
+        let start = Instant::now();
+        if let Err(e) = experiment::run(experiment, &common, out) {
+            eprintln!("fastgost-lab: {e}");
+            failures.push(experiment.name);
+        }
+        writeln!(out, "{}: {:.0} s\n", experiment.name, start.elapsed().as_secs_f64())?;
+    }
+    match failures.as_slice() {
+        [] => Ok(()),
+        failures => Err(format!("failed: {}", failures.join(", ")).into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_definition_is_good() {
+        for experiment in ALL {
+            let definition = experiment.definition().unwrap();
+            assert!(!definition.charts.is_empty(), "{}", experiment.name);
+        }
+    }
+}

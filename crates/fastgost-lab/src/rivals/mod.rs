@@ -1,0 +1,3 @@
+//! Libraries of others, found at run time.
+pub mod engine;
+pub mod gmp;
