@@ -2,6 +2,7 @@
 mod experiment;
 mod experiments;
 mod files;
+mod model;
 mod overheads;
 mod packets;
 mod pair;
@@ -26,6 +27,8 @@ enum Command {
     All(experiments::All),
     /// Hash functions over one long message and many short ones
     Hashes(Common),
+    /// Bounds for processors that are not at hand, from counted operations
+    Model(Common),
     Rivals(beside::Arguments),
     Numbers(numbers::Arguments),
     Overheads(overheads::Arguments),
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::All(arguments) => experiments::all(&arguments, out),
         Command::Hashes(common) => experiment::run(&experiments::HASHES, &common, out),
+        Command::Model(common) => experiment::run(&experiments::MODEL, &common, out),
         Command::Rivals(arguments) => beside::run(&arguments, out),
         Command::Numbers(arguments) => numbers::run(&arguments, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),

@@ -5,6 +5,7 @@ pub mod rivals;
 
 use crate::{
     experiment::{self, Common, Experiment},
+    model,
     pair::Outcome,
 };
 use clap::Args;
@@ -13,8 +14,11 @@ use std::{io::Write, path::PathBuf, time::Instant};
 pub static HASHES: Experiment =
     Experiment { name: "hashes", definition: include_str!("../../definitions/hashes.toml"), run: hashes::run };
 
+pub static MODEL: Experiment =
+    Experiment { name: "model", definition: include_str!("../../definitions/model.toml"), run: model::run };
+
 /// In the order in which `all` runs them and a report shows them.
-pub static ALL: &[&Experiment] = &[&HASHES];
+pub static ALL: &[&Experiment] = &[&HASHES, &MODEL];
 
 /// Run every experiment
 #[derive(Args)]
