@@ -6,6 +6,9 @@ use fastgost::{
     oracle::{kuznyechik, magma},
 };
 
+/// Encrypts whole groups under a key.
+type Run = Box<dyn Fn(&[u8; 32], &mut [u8])>;
+
 /// A way to encrypt that logs its operations.
 pub struct Strategy {
     pub algorithm: &'static str,
@@ -14,7 +17,7 @@ pub struct Strategy {
     /// Blocks in a group.
     pub blocks: usize,
     block: usize,
-    run: Box<dyn Fn(&[u8; 32], &mut [u8])>,
+    run: Run,
 }
 
 impl Strategy {
