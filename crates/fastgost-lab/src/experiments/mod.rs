@@ -1,6 +1,7 @@
 //! The experiments: a module and a definition each.
 pub mod hashes;
 pub mod numbers;
+pub mod parallel_modes;
 pub mod rivals;
 
 use crate::{
@@ -17,8 +18,14 @@ pub static HASHES: Experiment =
 pub static MODEL: Experiment =
     Experiment { name: "model", definition: include_str!("../../definitions/model.toml"), run: model::run };
 
+pub static PARALLEL_MODES: Experiment = Experiment {
+    name: "parallel-modes",
+    definition: include_str!("../../definitions/parallel-modes.toml"),
+    run: parallel_modes::run,
+};
+
 /// In the order in which `all` runs them and a report shows them.
-pub static ALL: &[&Experiment] = &[&HASHES, &MODEL];
+pub static ALL: &[&Experiment] = &[&PARALLEL_MODES, &HASHES, &MODEL];
 
 /// Run every experiment
 #[derive(Args)]
