@@ -2,10 +2,12 @@
 mod experiment;
 mod experiments;
 mod files;
+mod model;
 mod overheads;
 mod packets;
 mod pair;
 mod record;
+mod report;
 mod rivals;
 
 use clap::{Parser, Subcommand};
@@ -24,8 +26,12 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     All(experiments::All),
+    /// Modes whose blocks are independent: messages, packets, changes of key, threads
+    ParallelModes(Common),
     /// Hash functions over one long message and many short ones
     Hashes(Common),
+    /// Bounds for processors that are not at hand, from counted operations
+    Model(Common),
     /// Everything that others have too, beside ours: RustCrypto, gost-engine, libgcrypt and nettle
     Rivals(Common),
     Numbers(numbers::Arguments),
@@ -33,18 +39,22 @@ enum Command {
     Files(files::Arguments),
     Packets(packets::Arguments),
     Record(record::Arguments),
+    Report(report::Arguments),
 }
 
 fn main() -> ExitCode {
     let out = &mut io::stdout().lock();
     let outcome = match Arguments::parse().command {
         Command::All(arguments) => experiments::all(&arguments, out),
+        Command::ParallelModes(common) => experiment::run(&experiments::PARALLEL_MODES, &common, out),
         Command::Hashes(common) => experiment::run(&experiments::HASHES, &common, out),
+        Command::Model(common) => experiment::run(&experiments::MODEL, &common, out),
         Command::Rivals(common) => experiment::run(&experiments::RIVALS, &common, out),
         Command::Numbers(arguments) => numbers::run(&arguments, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),
         Command::Files(arguments) => files::run(&arguments, out),
         Command::Packets(arguments) => packets::run(&arguments, out),
+        Command::Report(arguments) => report::run(&arguments, out),
         Command::Record(arguments) => record::run(&arguments, &mut io::stdin().lock(), out),
     };
     match outcome {

@@ -1,5 +1,6 @@
 //! Everything that others have too, beside ours: ciphers, MACs, hash functions and signatures. The results are compared before
 //! they are measured.
+use super::parallel_modes::ours::{self, Ours};
 use crate::{
     experiment::{
         Lab,
@@ -8,16 +9,18 @@ use crate::{
     },
     pair::Outcome,
     rivals::{
-        Rivals, Task,
-        engine::Engine,
-        evp,
+        candidates::{self, Entrant, KEY, Operation, Task},
+        engine::{self, Engine},
         gmp::Gmp,
-        hogweed::Hogweed,
-        nettle, ours, race,
+        hogweed::{self, Hogweed},
         sign::{self, Pair, Signatory},
     },
 };
-use fastgost::registry::{Algorithm, Kind};
+use fastgost::{
+    Gost28147, Kuznyechik, Magma,
+    registry::{Algorithm, Kind, Options},
+};
+use fastgost_cli::Aligned;
 use serde::Deserialize;
 use std::hint::black_box;
 
@@ -43,24 +46,54 @@ struct Tasks {
 
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let settings: Settings = lab.settings()?;
-    let rivals = Rivals::find();
-    let algorithms: Vec<_> = settings.tasks.iter().map(|t| t.algorithm.as_str()).collect();
-    rivals.announce(lab, &algorithms)?;
-    for Tasks { algorithm, operations } in &settings.tasks {
-        for operation in operations {
-            let task = Task { algorithm, operation, key: &KEY, iv: &IV };
-            for bytes in &settings.bytes {
-                let mut all = Vec::new();
-                for kernel in ends(ours::kernels(algorithm)?) {
-                    all.push(ours::run(&task, Some(kernel))?);
-                }
-                all.extend(rivals.of(&task)?);
-                let work = Work::one(algorithm, operation, *bytes, Unit::CyclesPerByte, settings.seconds)?;
-                race(lab, &work, all)?;
-            }
+    let algorithms: Vec<_> = settings.tasks.iter().map(|t| t.algorithm.clone()).collect();
+    candidates::tell_absent(lab, &algorithms)?;
+    for tasks in &settings.tasks {
+        match tasks.algorithm.as_str() {
+            Kuznyechik::NAME => cipher::<Kuznyechik>(lab, tasks, &settings)?,
+            Magma::NAME => cipher::<Magma>(lab, tasks, &settings)?,
+            Gost28147::NAME => cipher::<Gost28147>(lab, tasks, &settings)?,
+            _ => hash(lab, tasks, &settings)?,
         }
     }
     signatures(lab, &settings)
+}
+
+fn cipher<C: Ours>(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Outcome {
+    for name in &tasks.operations {
+        let operation = Operation::named(name)?;
+        for bytes in &settings.bytes {
+            let kernels = ends(C::kernels());
+            let mut entrants = ours::entrants::<C>(operation, 0, &KEY)?;
+            if entrants.is_empty() {
+                return Err(format!("operations: {name:?}: {} has no such operation", C::NAME).into());
+            }
+            entrants.retain(|e| e.owner != "fastgost" || kernels.contains(&e.variant.as_str()));
+            let work = Work::one(C::NAME, name, *bytes, Unit::CyclesPerByte, settings.seconds)?;
+            let mut source = Aligned::filled(*bytes);
+            candidates::race(lab, &work, source.bytes(), operation.written(*bytes, C::CODE), entrants)?;
+        }
+    }
+    Ok(())
+}
+
+fn hash(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Outcome {
+    let name = &tasks.algorithm;
+    let algorithm = Algorithm::find(name).map_err(|e| format!("tasks: {name:?}: {e}"))?;
+    let task = Task { algorithm: name, operation: Operation::Hash, at: 0 };
+    for bytes in &settings.bytes {
+        let mut entrants = Vec::new();
+        for kernel in ends(algorithm.kernels().iter().map(|k| k.name).collect()) {
+            let run = super::hashes::ours(algorithm, kernel)?;
+            entrants.push(Entrant { owner: "fastgost", variant: kernel.to_owned(), run });
+        }
+        entrants.extend(Entrant::of_all(&candidates::rivals(&task)?, &KEY)?);
+        let work = Work::one(name, task.operation.name(), *bytes, Unit::CyclesPerByte, settings.seconds)?;
+        let code = algorithm.hasher(&Options::default())?.size();
+        let mut source = Aligned::filled(*bytes);
+        candidates::race(lab, &work, source.bytes(), code, entrants)?;
+    }
+    Ok(())
 }
 
 /// The best kernel, and the last one, which is of plain integer code.
@@ -83,11 +116,11 @@ fn signatures(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
         }
         match &engine {
             Some(engine) => all.push(pair.engine(engine).map_err(|e| format!("{name}: {e}"))?),
-            None => lab.absent(evp::OWNER, name)?,
+            None => lab.absent(engine::OWNER, name)?,
         }
         match (&hogweed, &gmp) {
             (Some(hogweed), Some(gmp)) => all.extend(pair.hogweed(hogweed, gmp)?),
-            _ => lab.absent(nettle::OWNER, name)?,
+            _ => lab.absent(hogweed::OWNER, name)?,
         }
         sign::compare(&pair, &mut all).map_err(|e| format!("{name}: {e}"))?;
         operations(lab, name, &pair.digest(), all, settings.seconds)?;
@@ -96,13 +129,7 @@ fn signatures(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
 }
 
 /// Signatures, their verification and key agreement, of which a call is one.
-pub fn operations(
-    lab: &mut Lab<'_>,
-    name: &str,
-    digest: &[u8],
-    mut all: Vec<Signatory<'_>>,
-    seconds: f64,
-) -> Outcome {
+pub fn operations(lab: &mut Lab<'_>, name: &str, digest: &[u8], mut all: Vec<Signatory<'_>>, seconds: f64) -> Outcome {
     let work = |operation| Work::one(name, operation, digest.len(), Unit::OpsPerSecond, seconds);
     let sign = all.iter_mut().map(|one| {
         let (sign, mut signature) = (&mut one.sign, Vec::new());
@@ -125,6 +152,3 @@ pub fn operations(
     let agree: Vec<_> = agree.collect();
     if agree.is_empty() { Ok(()) } else { lab.race(&work("agree")?, agree) }
 }
-
-const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
-const IV: [u8; 16] = *b"\x12\x34\x56\x78\x90\xab\xce\xf0\xa1\xb2\xc3\xd4\xe5\xf0\x01\x12";

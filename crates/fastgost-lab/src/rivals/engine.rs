@@ -8,6 +8,8 @@ use std::{
     ptr,
 };
 
+pub const OWNER: &str = "gost-engine";
+
 /// libcrypto's functions, with the engine in it, for as long as both are loaded.
 pub struct Engine {
     engine: *mut c_void,

@@ -1,14 +1,16 @@
 //! gost-engine's ciphers, MACs and hash functions, if the machine has it: behind the EVP functions of OpenSSL's libcrypto.
 #![allow(unsafe_code)]
-use super::{Rival, Task, load::functions};
+use super::{
+    candidates::{Candidate, IV, Operation, Run, Supplier, Task},
+    engine::OWNER,
+    load::functions,
+};
 use crate::pair::Outcome;
 use std::{
     ffi::{CStr, c_char, c_int, c_uint, c_void},
     ptr,
+    sync::OnceLock,
 };
-
-pub const OWNER: &str = "gost-engine";
-pub const ALGORITHMS: &[&str] = &["kuznyechik", "magma", "gost28147", "gost94", "streebog256", "streebog512"];
 
 functions! {
     /// The functions of libcrypto.
@@ -40,20 +42,27 @@ functions! {
 }
 
 /// libcrypto with the engine in it.
-pub struct Evp {
+struct Evp {
     api: Api,
     engine: *mut c_void,
 }
 
-/// A context of libcrypto.
-struct Context {
-    context: *mut c_void,
-    free: unsafe extern "C" fn(*mut c_void),
-}
+// SAFETY: an engine is libcrypto's own, which counts and locks what is made of it; the functions have no state.
+unsafe impl Send for Evp {}
+// SAFETY: as above.
+unsafe impl Sync for Evp {}
 
-impl Evp {
-    /// None if there is no libcrypto, or it finds no engine of that name.
-    pub fn find() -> Option<Self> {
+pub const SUPPLIER: Supplier = Supplier {
+    owner: OWNER,
+    present: || evp().is_some(),
+    algorithms: &["kuznyechik", "magma", "gost28147", "gost94", "streebog256", "streebog512"],
+    candidates,
+};
+
+/// None if there is no libcrypto, or it finds no engine of that name.
+fn evp() -> Option<&'static Evp> {
+    static FOUND: OnceLock<Option<Evp>> = OnceLock::new();
+    let find = || {
         let api = Api::load()?;
         // SAFETY: the names end with a 0; what comes back is an engine or null, and stays loaded until the process ends.
         let engine = unsafe {
@@ -64,133 +73,158 @@ impl Evp {
                 && (api.engine_command)(engine, c"CRYPT_PARAMS".as_ptr(), SBOX.as_ptr(), 0) == 1;
             ready.then_some(engine)?
         };
-        Some(Self { api, engine })
-    }
+        Some(Evp { api, engine })
+    };
+    FOUND.get_or_init(find).as_ref()
+}
 
-    pub fn run<'a>(&'a self, task: &Task<'_>) -> Outcome<Option<Rival<'a>>> {
-        let (name, forward) = match (task.algorithm, task.operation) {
-            ("streebog256", _) => return self.hash(c"md_gost12_256"),
-            ("streebog512", _) => return self.hash(c"md_gost12_512"),
-            ("gost94", _) => return self.hash(c"md_gost94"),
-            ("kuznyechik", "mac") => return self.mac(c"kuznyechik-mac", task),
-            ("magma", "mac") => return self.mac(c"magma-mac", task),
-            ("gost28147", "mac, meshing") => return self.mac(c"gost-mac-12", task),
-            ("kuznyechik", "ecb encrypt") => (c"kuznyechik-ecb", true),
-            ("kuznyechik", "ecb decrypt") => (c"kuznyechik-ecb", false),
-            ("kuznyechik", "cbc encrypt") => (c"kuznyechik-cbc", true),
-            ("kuznyechik", "cbc decrypt") => (c"kuznyechik-cbc", false),
-            ("kuznyechik", "cfb encrypt") => (c"kuznyechik-cfb", true),
-            ("kuznyechik", "cfb decrypt") => (c"kuznyechik-cfb", false),
-            ("kuznyechik", "ctr") => (c"kuznyechik-ctr", true),
-            ("magma", "ecb encrypt") => (c"magma-ecb", true),
-            ("magma", "ecb decrypt") => (c"magma-ecb", false),
-            ("magma", "cbc encrypt") => (c"magma-cbc", true),
-            ("magma", "cbc decrypt") => (c"magma-cbc", false),
-            ("magma", "ctr") => (c"magma-ctr", true),
-            ("gost28147", "ctr, meshing") => (c"gost89-cnt-12", true),
-            ("gost28147", "cbc encrypt, meshing") => (c"gost89-cbc", true),
-            ("gost28147", "cbc decrypt, meshing") => (c"gost89-cbc", false),
-            ("gost28147", "cfb encrypt, meshing") => (c"gost89", true),
-            ("gost28147", "cfb decrypt, meshing") => (c"gost89", false),
-            _ => return Ok(None),
-        };
-        self.cipher(name, forward, task)
-    }
+fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
+    let Some(evp) = evp() else { return Ok(Vec::new()) };
+    let one = |make| Ok(vec![Candidate { owner: OWNER, variant: String::new(), make }]);
+    let block = if task.algorithm == "kuznyechik" { 16 } else { 8 };
+    let start = Some((block, task.at / block as u64)).filter(|_| task.operation == Operation::Ctr);
+    let (name, encrypts) = match (task.algorithm, task.operation) {
+        ("streebog256", Operation::Hash) => return one(Box::new(move |_| evp.hash(c"md_gost12_256"))),
+        ("streebog512", Operation::Hash) => return one(Box::new(move |_| evp.hash(c"md_gost12_512"))),
+        ("gost94", Operation::Hash) => return one(Box::new(move |_| evp.hash(c"md_gost94"))),
+        ("kuznyechik", Operation::Mac) => return one(Box::new(move |key| evp.mac(c"kuznyechik-mac", key))),
+        ("magma", Operation::Mac) => return one(Box::new(move |key| evp.mac(c"magma-mac", key))),
+        ("gost28147", Operation::MacMeshing) => return one(Box::new(move |key| evp.mac(c"gost-mac-12", key))),
+        ("kuznyechik", Operation::EcbEncrypt) => (c"kuznyechik-ecb", true),
+        ("kuznyechik", Operation::EcbDecrypt) => (c"kuznyechik-ecb", false),
+        ("kuznyechik", Operation::CbcDecrypt) => (c"kuznyechik-cbc", false),
+        ("kuznyechik", Operation::CfbDecrypt) => (c"kuznyechik-cfb", false),
+        ("kuznyechik", Operation::Ctr) => (c"kuznyechik-ctr", true),
+        ("magma", Operation::CbcDecrypt) => (c"magma-cbc", false),
+        ("magma", Operation::Ctr) => (c"magma-ctr", true),
+        ("gost28147", Operation::CtrMeshing) => (c"gost89-cnt-12", true),
+        ("gost28147", Operation::CbcDecryptMeshing) => (c"gost89-cbc", false),
+        ("gost28147", Operation::CfbDecryptMeshing) => (c"gost89", false),
+        _ => return Ok(Vec::new()),
+    };
+    let meshing = task.operation.is_meshing();
+    one(Box::new(move |key| evp.cipher(name, encrypts, *key, meshing, start)))
+}
 
-    fn cipher<'a>(&'a self, name: &CStr, forward: bool, task: &Task<'_>) -> Outcome<Option<Rival<'a>>> {
-        let api = &self.api;
+impl Evp {
+    /// With CTR the bytes of a block, and the number of the first one.
+    fn cipher(
+        &'static self,
+        name: &CStr,
+        encrypts: bool,
+        key: [u8; 32],
+        meshing: bool,
+        start: Option<(usize, u64)>,
+    ) -> Outcome<Run> {
+        let (api, encrypts) = (&self.api, c_int::from(encrypts));
         // SAFETY: the name ends with a 0; what comes back is null or stays as long as the engine.
         let cipher = unsafe { (api.cipher_by_name)(name.as_ptr()) };
-        if cipher.is_null() {
-            return Ok(None);
-        }
-        let (key, iv) = (*task.key, *task.iv);
         // SAFETY: it only makes a context, or null.
         let context = Context { context: unsafe { (api.cipher_new)() }, free: api.cipher_free };
-        // SAFETY: the context is not null when it is set, the engine has the cipher, and key and IV are as long as any of its
-        // ciphers wants.
+        // SAFETY: cipher and context are not null when they are used, the engine has the cipher, and key and IV are as long as
+        // any of its ciphers wants.
         let ready = unsafe {
-            !context.raw().is_null()
-                && (api.cipher_init)(context.raw(), cipher, self.engine, key.as_ptr(), iv.as_ptr(), forward.into()) == 1
+            !cipher.is_null()
+                && !context.raw().is_null()
+                && (api.cipher_init)(context.raw(), cipher, self.engine, key.as_ptr(), IV.as_ptr(), encrypts) == 1
                 && (api.cipher_padding)(context.raw(), 0) == 1
         };
         done(ready, "a context of a cipher")?;
-        // CTR takes half a block, and the engine leaves the counter beside it as it was.
-        let block = if task.algorithm == "kuznyechik" { 16 } else { 8 };
-        let counter = if task.operation == "ctr" { block / 2..block } else { 0..0 };
-        // Meshing changes the key in the context.
-        let key = task.operation.ends_with("meshing").then_some(key);
-        Ok(Some(Rival::new(OWNER, move |src, dst| {
-            let dst = dst.get_mut(..src.len()).ok_or("the destination is shorter than the source")?;
-            let (mut written, len) = (0, c_int::try_from(src.len())?);
-            let key = key.as_ref().map_or(ptr::null(), |k| k.as_ptr());
-            // SAFETY: the context is ready; a key of null leaves it as it is; its IV has room for a block; without padding as many
-            // bytes are written as are read, for which there is room.
+        Ok(Box::new(move |source, to| {
+            let (mut written, len) = (0, c_int::try_from(source.len())?);
+            if source.len() != to.len() {
+                return Err("source and destination have different lengths".into());
+            }
+            // Meshing changes the key that is in the context.
+            let key = if meshing { key.as_ptr() } else { ptr::null() };
+            // SAFETY: the context is ready; a key of null leaves it as it is; its IV has room for any block; without padding as
+            // many bytes are written as are read, for which there is room.
             let ok = unsafe {
-                for i in counter.clone() {
-                    *(api.cipher_iv)(context.raw()).add(i) = 0;
+                let set = (api.cipher_init)(context.raw(), ptr::null(), ptr::null_mut(), key, IV.as_ptr(), encrypts);
+                if let Some((block, number)) = start {
+                    // Half a block is the IV, and the engine leaves the counter beside it as it was.
+                    let counter = &number.to_be_bytes()[8 - block / 2..];
+                    let at = (api.cipher_iv)(context.raw()).add(block / 2);
+                    ptr::copy_nonoverlapping(counter.as_ptr(), at, counter.len());
                 }
-                (api.cipher_init)(context.raw(), ptr::null(), ptr::null_mut(), key, iv.as_ptr(), forward.into()) == 1
-                    && (api.cipher_update)(context.raw(), dst.as_mut_ptr(), &mut written, src.as_ptr(), len) == 1
+                set == 1 && (api.cipher_update)(context.raw(), to.as_mut_ptr(), &mut written, source.as_ptr(), len) == 1
             };
             done(ok && written == len, "a cipher")
-        })))
+        }))
     }
 
-    fn hash(&self, name: &CStr) -> Outcome<Option<Rival<'_>>> {
+    fn hash(&'static self, name: &CStr) -> Outcome<Run> {
         let api = &self.api;
         // SAFETY: the name ends with a 0; what comes back is null or stays as long as the engine.
-        let digest = unsafe { (api.digest_by_name)(name.as_ptr()) };
-        if digest.is_null() {
-            return Ok(None);
-        }
+        let digest = Shared(unsafe { (api.digest_by_name)(name.as_ptr()) });
         let context = self.digest_context()?;
-        Ok(Some(Rival::new(OWNER, move |src, dst| {
-            let mut written = 0;
-            // SAFETY: the context is one for digests; the destination has room for any, as is asserted.
+        done(!digest.raw().is_null(), "a hash function")?;
+        Ok(Box::new(move |source, to| {
+            let (mut code, mut written) = ([0; LONGEST], 0);
+            // SAFETY: the context is one for digests; the code has room for any.
             let ok = unsafe {
-                assert!(dst.len() >= 64, "a digest needs room");
-                (api.digest_init)(context.raw(), digest, self.engine) == 1
-                    && (api.digest_update)(context.raw(), src.as_ptr(), src.len()) == 1
-                    && (api.digest_final)(context.raw(), dst.as_mut_ptr(), &mut written) == 1
+                (api.digest_init)(context.raw(), digest.raw(), self.engine) == 1
+                    && (api.digest_update)(context.raw(), source.as_ptr(), source.len()) == 1
+                    && (api.digest_final)(context.raw(), code.as_mut_ptr(), &mut written) == 1
             };
-            done(ok, "a hash function")
-        })))
+            done(ok && written as usize == to.len(), "a hash function")?;
+            to.copy_from_slice(&code[..to.len()]);
+            Ok(())
+        }))
     }
 
-    fn mac<'a>(&'a self, name: &CStr, task: &Task<'_>) -> Outcome<Option<Rival<'a>>> {
+    fn mac(&'static self, name: &CStr, key: &[u8; 32]) -> Outcome<Run> {
         let api = &self.api;
         // SAFETY: the name ends with a 0; what comes back is null or stays as long as the engine.
         let (digest, number) = unsafe { ((api.digest_by_name)(name.as_ptr()), (api.number)(name.as_ptr())) };
-        if digest.is_null() || number == 0 {
-            return Ok(None);
-        }
         let (fresh, context) = (self.digest_context()?, self.digest_context()?);
         // SAFETY: the key is as long as is said; the context keeps a reference of its own to what is made of it.
         let ready = unsafe {
-            let key = (api.mac_key)(number, self.engine, task.key.as_ptr(), task.key.len() as c_int);
+            let key = (api.mac_key)(number, self.engine, key.as_ptr(), key.len() as c_int);
             let ready = !key.is_null()
+                && !digest.is_null()
                 && (api.mac_init)(fresh.raw(), ptr::null_mut(), digest, self.engine, key) == 1;
             (api.mac_key_free)(key);
             ready
         };
         done(ready, "a context of a MAC")?;
-        Ok(Some(Rival::new(OWNER, move |src, dst| {
-            let mut size = dst.len();
+        Ok(Box::new(move |source, to| {
+            let mut size = to.len();
             // SAFETY: both contexts are for digests, the first one under a key; both buffers are as long as is said.
             let ok = unsafe {
                 (api.digest_copy)(context.raw(), fresh.raw()) == 1
-                    && (api.digest_update)(context.raw(), src.as_ptr(), src.len()) == 1
-                    && (api.mac_final)(context.raw(), dst.as_mut_ptr(), &mut size) == 1
+                    && (api.digest_update)(context.raw(), source.as_ptr(), source.len()) == 1
+                    && (api.mac_final)(context.raw(), to.as_mut_ptr(), &mut size) == 1
             };
-            done(ok, "a MAC")
-        })))
+            done(ok && size == to.len(), "a MAC")
+        }))
     }
 
     fn digest_context(&self) -> Outcome<Context> {
         // SAFETY: it only makes a context, or null.
         let context = Context { context: unsafe { (self.api.digest_new)() }, free: self.api.digest_free };
         done(!context.raw().is_null(), "a context of a digest").map(|()| context)
+    }
+}
+
+/// A context of libcrypto.
+struct Context {
+    context: *mut c_void,
+    free: unsafe extern "C" fn(*mut c_void),
+}
+
+// SAFETY: contexts have no thread of their own; one thread at a time uses this one, which has it alone.
+unsafe impl Send for Context {}
+
+/// A constant of libcrypto's.
+struct Shared(*const c_void);
+
+// SAFETY: it is a constant.
+unsafe impl Send for Shared {}
+
+impl Shared {
+    fn raw(&self) -> *const c_void {
+        self.0
     }
 }
 
@@ -209,9 +243,11 @@ impl Drop for Context {
 }
 
 fn done(ok: bool, what: &str) -> Outcome {
-    if ok { Ok(()) } else { Err(format!("gost-engine: {what} failed").into()) }
+    if ok { Ok(()) } else { Err(format!("{what} failed").into()) }
 }
 
 const SBOX: &CStr = c"id-tc26-gost-28147-param-Z";
 /// Where OpenSSL's functions are.
 pub const LIBCRYPTO: &[&str] = &["libcrypto.so.3", "libcrypto.so.1.1", "libcrypto.3.dylib", "libcrypto.1.1.dylib"];
+/// Bytes of a code.
+const LONGEST: usize = 64;

@@ -1,14 +1,15 @@
 //! libgcrypt: GOST 28147-89 and the hash functions, if the machine has it.
 #![allow(unsafe_code)]
-use super::{Rival, Task, load::functions};
+use super::{
+    candidates::{Candidate, IV, Operation, Run, Supplier, Task},
+    load::functions,
+};
 use crate::pair::Outcome;
 use std::{
     ffi::{c_char, c_int, c_uint, c_void},
     ptr,
+    sync::OnceLock,
 };
-
-pub const OWNER: &str = "libgcrypt";
-pub const ALGORITHMS: &[&str] = &["gost28147", "gost94", "gost94-test", "streebog256", "streebog512"];
 
 functions! {
     /// The library, made ready.
@@ -32,121 +33,117 @@ functions! {
     }
 }
 
+pub const SUPPLIER: Supplier = Supplier {
+    owner: "libgcrypt",
+    present: || gcrypt().is_some(),
+    algorithms: &["gost28147", "gost94", "streebog256", "streebog512"],
+    candidates,
+};
+
+fn gcrypt() -> Option<&'static Gcrypt> {
+    static FOUND: OnceLock<Option<Gcrypt>> = OnceLock::new();
+    let find = || {
+        let library = Gcrypt::load()?;
+        // SAFETY: asked first of all, without a version that it must have, it makes itself ready and returns its own.
+        let version = unsafe { (library.check_version)(ptr::null()) };
+        (!version.is_null()).then_some(library)
+    };
+    FOUND.get_or_init(find).as_ref()
+}
+
+fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
+    let Some(library) = gcrypt() else { return Ok(Vec::new()) };
+    let one = |make| Ok(vec![Candidate { owner: SUPPLIER.owner, variant: String::new(), make }]);
+    let hash = match (task.algorithm, task.operation) {
+        ("gost94", Operation::Hash) => HASH_94_CP,
+        ("streebog256", Operation::Hash) => HASH_256,
+        ("streebog512", Operation::Hash) => HASH_512,
+        ("gost28147", Operation::Mac) => return one(Box::new(move |key| imit(library, key))),
+        ("gost28147", operation) => {
+            // Its CTR is that of other ciphers, not the standard's.
+            let (cipher, mode, encrypts) = match operation {
+                Operation::EcbEncrypt => (CIPHER, ECB, true),
+                Operation::EcbDecrypt => (CIPHER, ECB, false),
+                Operation::CbcDecrypt => (CIPHER, CBC, false),
+                Operation::CfbDecrypt => (CIPHER, CFB, false),
+                Operation::CbcDecryptMeshing => (CIPHER_MESHING, CBC, false),
+                Operation::CfbDecryptMeshing => (CIPHER_MESHING, CFB, false),
+                _ => return Ok(Vec::new()),
+            };
+            return one(Box::new(move |key| gost28147(library, cipher, mode, encrypts, *key)));
+        }
+        _ => return Ok(Vec::new()),
+    };
+    // SAFETY: it takes any number, and is 0 for what the library lacks.
+    let size = unsafe { (library.hash_length)(hash) } as usize;
+    let run = move |source: &[u8], to: &mut [u8]| {
+        if to.len() != size {
+            return Err(format!("a code has {size} bytes").into());
+        }
+        // SAFETY: the code has room, and the message is as long as is said.
+        unsafe { (library.hash)(hash, to.as_mut_ptr(), source.as_ptr(), source.len()) };
+        Ok(())
+    };
+    if size == 0 { Ok(Vec::new()) } else { one(Box::new(move |_| Ok(Box::new(run)))) }
+}
+
+fn gost28147(library: &'static Gcrypt, cipher: c_int, mode: c_int, encrypts: bool, key: [u8; 32]) -> Outcome<Run> {
+    let handle = open(library.cipher_close, |to| {
+        // SAFETY: a handle goes where there is room for one.
+        unsafe { (library.cipher_open)(to, cipher, mode, 0) }
+    })?;
+    // SAFETY: the handle is open; the identifier ends with a 0; the key is as long as is said.
+    unsafe {
+        done((library.cipher_control)(handle.raw(), SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
+        done((library.cipher_key)(handle.raw(), key.as_ptr(), key.len()), "key")?;
+    }
+    Ok(Box::new(move |source, to| {
+        let handle = handle.raw();
+        // SAFETY: the handle is open and has a key; all buffers are as long as is said.
+        unsafe {
+            // Meshing changes the key that is in the handle.
+            if cipher == CIPHER_MESHING {
+                done((library.cipher_key)(handle, key.as_ptr(), key.len()), "key")?;
+            }
+            if mode != ECB {
+                done((library.cipher_control)(handle, RESET, ptr::null_mut(), 0), "reset")?;
+                done((library.cipher_iv)(handle, IV.as_ptr(), 8), "IV")?;
+            }
+            let apply = if encrypts { library.encrypt } else { library.decrypt };
+            done(apply(handle, to.as_mut_ptr(), to.len(), source.as_ptr(), source.len()), "a mode")
+        }
+    }))
+}
+
+fn imit(library: &'static Gcrypt, key: &[u8; 32]) -> Outcome<Run> {
+    let handle = open(library.mac_close, |to| {
+        // SAFETY: a handle goes where there is room for one; no context is needed.
+        unsafe { (library.mac_open)(to, MAC_IMIT, 0, ptr::null_mut()) }
+    })?;
+    // SAFETY: the handle is open; the identifier ends with a 0; the key is as long as is said.
+    unsafe {
+        done((library.mac_control)(handle.raw(), SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
+        done((library.mac_key)(handle.raw(), key.as_ptr(), key.len()), "key")?;
+    }
+    Ok(Box::new(move |source, to| {
+        let (handle, mut size) = (handle.raw(), to.len());
+        // SAFETY: the handle is open and has a key; both buffers are as long as is said.
+        unsafe {
+            done((library.mac_control)(handle, RESET, ptr::null_mut(), 0), "reset")?;
+            done((library.mac_write)(handle, source.as_ptr(), source.len()), "MAC")?;
+            done((library.mac_read)(handle, to.as_mut_ptr(), &mut size), "tag")
+        }
+    }))
+}
+
 /// A cipher or a MAC under a key.
 struct Handle {
     handle: *mut c_void,
     close: unsafe extern "C" fn(*mut c_void),
 }
 
-impl Gcrypt {
-    pub fn find() -> Option<Self> {
-        let library = Self::load()?;
-        // SAFETY: asked first of all, without a version that it must have, it makes itself ready and returns its own.
-        let version = unsafe { (library.check_version)(ptr::null()) };
-        (!version.is_null()).then_some(library)
-    }
-
-    pub fn run<'a>(&'a self, task: &Task<'_>) -> Outcome<Option<Rival<'a>>> {
-        let hash = match task.algorithm {
-            "gost28147" => return self.gost28147(task),
-            "gost94" => HASH_94_CP,
-            "gost94-test" => HASH_94,
-            "streebog256" => HASH_256,
-            "streebog512" => HASH_512,
-            _ => return Ok(None),
-        };
-        // SAFETY: it takes any number, and is 0 for what the library lacks.
-        let size = unsafe { (self.hash_length)(hash) } as usize;
-        if size == 0 {
-            return Ok(None);
-        }
-        Ok(Some(Rival::new(OWNER, move |src, dst| {
-            let code = dst.get_mut(..size).ok_or("the buffer is shorter than the code")?;
-            // SAFETY: the code has room, and the message is as long as is said.
-            unsafe { (self.hash)(hash, code.as_mut_ptr(), src.as_ptr(), src.len()) };
-            Ok(())
-        })))
-    }
-
-    fn gost28147<'a>(&'a self, task: &Task<'_>) -> Outcome<Option<Rival<'a>>> {
-        let (operation, meshing) = match task.operation.strip_suffix(", meshing") {
-            Some(operation) => (operation, true),
-            None => (task.operation, false),
-        };
-        let (mode, forward) = match operation {
-            "ecb encrypt" => (ECB, true),
-            "ecb decrypt" => (ECB, false),
-            "cbc encrypt" => (CBC, true),
-            "cbc decrypt" => (CBC, false),
-            "cfb encrypt" => (CFB, true),
-            "cfb decrypt" => (CFB, false),
-            "mac" if !meshing => return self.imit(task).map(Some),
-            // Its CTR is that of other ciphers, not the standard's.
-            _ => return Ok(None),
-        };
-        let cipher = if meshing { CIPHER_MESHING } else { CIPHER };
-        let handle = self.open(self.cipher_close, |to| unsafe {
-            // SAFETY: a handle goes where there is room for one.
-            (self.cipher_open)(to, cipher, mode, 0)
-        })?;
-        // The library changes the key of its handle, so that with meshing every message needs it anew.
-        let (key, mut iv) = (*task.key, [0; 8]);
-        iv.copy_from_slice(&task.iv[..8]);
-        // SAFETY: the handle is open; the identifier ends with a 0; the key is as long as is said.
-        unsafe {
-            done((self.cipher_control)(handle.raw(), SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
-            done((self.cipher_key)(handle.raw(), key.as_ptr(), key.len()), "key")?;
-        }
-        Ok(Some(Rival::new(OWNER, move |src, dst| {
-            let dst = dst.get_mut(..src.len()).ok_or("the destination is shorter than the source")?;
-            let (api, handle) = (self, handle.raw());
-            // SAFETY: the handle is open and has a key; all buffers are as long as is said.
-            unsafe {
-                if meshing {
-                    done((api.cipher_key)(handle, key.as_ptr(), key.len()), "key")?;
-                }
-                if mode != ECB {
-                    done((api.cipher_control)(handle, RESET, ptr::null_mut(), 0), "reset")?;
-                    done((api.cipher_iv)(handle, iv.as_ptr(), iv.len()), "IV")?;
-                }
-                let apply = if forward { api.encrypt } else { api.decrypt };
-                done(apply(handle, dst.as_mut_ptr(), dst.len(), src.as_ptr(), src.len()), operation_name(forward))
-            }
-        })))
-    }
-
-    fn imit<'a>(&'a self, task: &Task<'_>) -> Outcome<Rival<'a>> {
-        let handle = self.open(self.mac_close, |to| unsafe {
-            // SAFETY: a handle goes where there is room for one; no context is needed.
-            (self.mac_open)(to, MAC_IMIT, 0, ptr::null_mut())
-        })?;
-        // SAFETY: the handle is open; the identifier ends with a 0; the key is as long as is said.
-        unsafe {
-            done((self.mac_control)(handle.raw(), SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
-            done((self.mac_key)(handle.raw(), task.key.as_ptr(), task.key.len()), "key")?;
-        }
-        Ok(Rival::new(OWNER, move |src, dst| {
-            let tag = dst.get_mut(..4).ok_or("the buffer is shorter than the tag")?;
-            let (api, handle, mut size) = (self, handle.raw(), tag.len());
-            // SAFETY: the handle is open and has a key; both buffers are as long as is said.
-            unsafe {
-                done((api.mac_control)(handle, RESET, ptr::null_mut(), 0), "reset")?;
-                done((api.mac_write)(handle, src.as_ptr(), src.len()), "MAC")?;
-                done((api.mac_read)(handle, tag.as_mut_ptr(), &mut size), "tag")
-            }
-        }))
-    }
-
-    fn open(
-        &self,
-        close: unsafe extern "C" fn(*mut c_void),
-        open: impl FnOnce(*mut *mut c_void) -> c_uint,
-    ) -> Outcome<Handle> {
-        let mut handle = ptr::null_mut();
-        done(open(&mut handle), "open")?;
-        Ok(Handle { handle, close })
-    }
-}
+// SAFETY: the library's handles have no thread of their own; one thread at a time uses this one, which has it alone.
+unsafe impl Send for Handle {}
 
 impl Handle {
     /// By a method: a closure that used the field would copy the pointer and let go of the rest.
@@ -162,13 +159,15 @@ impl Drop for Handle {
     }
 }
 
-fn operation_name(forward: bool) -> &'static str {
-    if forward { "encrypt" } else { "decrypt" }
+fn open(close: unsafe extern "C" fn(*mut c_void), open: impl FnOnce(*mut *mut c_void) -> c_uint) -> Outcome<Handle> {
+    let mut handle = ptr::null_mut();
+    done(open(&mut handle), "open")?;
+    Ok(Handle { handle, close })
 }
 
 fn done(code: c_uint, what: &str) -> Outcome {
     // The upper bits say which part of the library it was.
-    if code == 0 { Ok(()) } else { Err(format!("libgcrypt: {what}: error {}", code & 0xffff).into()) }
+    if code == 0 { Ok(()) } else { Err(format!("{what}: error {}", code & 0xffff).into()) }
 }
 
 const CIPHER: c_int = 315;
@@ -177,7 +176,6 @@ const ECB: c_int = 1;
 const CFB: c_int = 2;
 const CBC: c_int = 3;
 const MAC_IMIT: c_int = 1;
-const HASH_94: c_int = 308;
 const HASH_256: c_int = 309;
 const HASH_512: c_int = 310;
 const HASH_94_CP: c_int = 311;

@@ -11,6 +11,8 @@ use std::{
     ptr,
 };
 
+pub const OWNER: &str = "nettle";
+
 functions! {
     /// The library's functions.
     Hogweed from &["libhogweed.so.6", "libhogweed.6.dylib"], as in "nettle/gostdsa.h" {
@@ -90,7 +92,6 @@ impl Hogweed {
 impl Key<'_> {
     /// As `x509` has it: s, then r, the highest byte of each first.
     pub fn sign(&self, digest: &[u8], signature: &mut Vec<u8>) -> Outcome {
-        let digest = reversed(digest);
         let mut pair = Pair { r: self.gmp.number(&[0]).into_integer(), s: self.gmp.number(&[0]).into_integer() };
         let mut state = 0_u64;
         let random = ptr::from_mut(&mut state).cast();
@@ -107,7 +108,6 @@ impl Key<'_> {
     }
 
     pub fn verify(&self, digest: &[u8], signature: &[u8]) -> Outcome {
-        let digest = reversed(digest);
         let (s, r) = signature.split_at_checked(self.size).ok_or("nettle: the signature is too short")?;
         let [r, s] = [r, s].map(|bytes| self.gmp.number_of(&reversed(bytes)).into_integer());
         let pair = Pair { r, s };

@@ -1,11 +1,15 @@
 //! Nettle's hash functions, if the machine has it.
 #![allow(unsafe_code)]
-use super::{Rival, Task, load::functions};
+use super::{
+    candidates::{Candidate, Operation, Run, Supplier, Task},
+    hogweed::OWNER,
+    load::functions,
+};
 use crate::pair::Outcome;
-use std::ffi::{c_char, c_uint, c_void};
-
-pub const OWNER: &str = "nettle";
-pub const ALGORITHMS: &[&str] = &["gost94", "gost94-test", "streebog256", "streebog512"];
+use std::{
+    ffi::{CStr, c_char, c_uint, c_void},
+    sync::OnceLock,
+};
 
 functions! {
     /// The library's list of hash functions.
@@ -26,34 +30,49 @@ struct Function {
     digest: unsafe extern "C" fn(*mut c_void, usize, *mut u8),
 }
 
-impl Nettle {
-    pub fn find() -> Option<Self> {
-        Self::load()
-    }
+pub const SUPPLIER: Supplier = Supplier {
+    owner: OWNER,
+    present: || nettle().is_some(),
+    algorithms: &["gost94", "streebog256", "streebog512"],
+    candidates,
+};
 
-    pub fn run<'a>(&'a self, task: &Task<'_>) -> Outcome<Option<Rival<'a>>> {
-        let name = match task.algorithm {
-            "gost94" => c"gosthash94cp",
-            "gost94-test" => c"gosthash94",
-            "streebog256" => c"streebog256",
-            "streebog512" => c"streebog512",
-            _ => return Ok(None),
-        };
-        // SAFETY: the name ends with a 0; what comes back is null or constant, for as long as the library is loaded, which `self` sees to.
-        let function = unsafe { (self.lookup_hash)(name.as_ptr()).as_ref() }.ok_or("nettle: it lacks the function")?;
-        let mut context = vec![0_u64; (function.context_size as usize).div_ceil(8)];
-        let size = function.digest_size as usize;
-        Ok(Some(Rival::new(OWNER, move |src, dst| {
-            let code = dst.get_mut(..size).ok_or("the buffer is shorter than the code")?;
-            let context = context.as_mut_ptr().cast();
-            // SAFETY: the context has as many bytes as the function says and the alignment of its widest member, a 64-bit
-            // number; it is set before it is used; both buffers have as many bytes as is said.
-            unsafe {
-                (function.init)(context);
-                (function.update)(context, src.len(), src.as_ptr());
-                (function.digest)(context, size, code.as_mut_ptr());
-            }
-            Ok(())
-        })))
-    }
+fn nettle() -> Option<&'static Nettle> {
+    static FOUND: OnceLock<Option<Nettle>> = OnceLock::new();
+    FOUND.get_or_init(Nettle::load).as_ref()
 }
+
+fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
+    let name = match (task.algorithm, nettle()) {
+        _ if task.operation != Operation::Hash => return Ok(Vec::new()),
+        ("gost94", Some(_)) => c"gosthash94cp",
+        ("streebog256", Some(_)) => c"streebog256",
+        ("streebog512", Some(_)) => c"streebog512",
+        _ => return Ok(Vec::new()),
+    };
+    Ok(vec![Candidate::new(SUPPLIER.owner, "", move |_| hash(name))])
+}
+
+fn hash(name: &CStr) -> Outcome<Run> {
+    let nettle = nettle().ok_or("absent")?;
+    // SAFETY: the name ends with a 0; what comes back is null, or a constant of the library, which is never unloaded.
+    let function = unsafe { (nettle.lookup_hash)(name.as_ptr()).as_ref() }.ok_or("it lacks the function")?;
+    let mut context = vec![0_u64; (function.context_size as usize).div_ceil(8)];
+    Ok(Box::new(move |source, to| {
+        if to.len() != function.digest_size as usize {
+            return Err(format!("a code has {} bytes", function.digest_size).into());
+        }
+        let context = context.as_mut_ptr().cast();
+        // SAFETY: the context has as many bytes as the function says and the alignment of its widest member, a 64-bit number;
+        // it is set before it is used; both buffers have as many bytes as is said.
+        unsafe {
+            (function.init)(context);
+            (function.update)(context, source.len(), source.as_ptr());
+            (function.digest)(context, to.len(), to.as_mut_ptr());
+        }
+        Ok(())
+    }))
+}
+
+// SAFETY: it is a constant, of numbers, functions without state of their own and a pointer to constant text.
+unsafe impl Sync for Function {}

@@ -67,7 +67,8 @@ impl OpenSsl {
             let context = Owned { it: unsafe { (self.message_new)() }, free: self.message_free };
             // SAFETY: the context is not null when it is set; it keeps a reference of its own to the key.
             let ready = unsafe {
-                !context.raw().is_null() && init(context.raw(), ptr::null_mut(), ptr::null(), ptr::null_mut(), key.raw()) == 1
+                !context.raw().is_null()
+                    && init(context.raw(), ptr::null_mut(), ptr::null(), ptr::null_mut(), key.raw()) == 1
             };
             done(ready, "a context for messages").map(|()| context)
         });
@@ -80,7 +81,9 @@ impl OpenSsl {
             move |message, signature| {
                 let len = signature.len();
                 // SAFETY: the context is one for verification; both buffers are as long as is said.
-                unsafe { (self.message_verify)(verifier.raw(), signature.as_ptr(), len, message.as_ptr(), message.len()) }
+                unsafe {
+                    (self.message_verify)(verifier.raw(), signature.as_ptr(), len, message.as_ptr(), message.len())
+                }
             },
         ))
     }

@@ -1,99 +1,141 @@
-//! The crates of RustCrypto.
-use super::{Rival, Task, put};
+//! The crates of RustCrypto. What can be kept from message to message is kept, so that none is slower than it has to be.
+use super::candidates::{Candidate, IV, Operation, Run, Supplier, Task, second};
 use crate::pair::Outcome;
 use cipher::{
-    Array, Block, BlockCipherDecrypt, BlockCipherEncrypt, BlockModeDecrypt, BlockModeEncrypt, InnerIvInit, KeyInit,
-    StreamCipher, StreamCipherSeek,
+    Array, Block, BlockCipherDecrypt, BlockCipherEncrypt, BlockModeDecrypt, InnerIvInit, KeyInit, KeyIvInit,
+    StreamCipher, StreamCipherSeek, common::BlockSizeUser,
 };
-use digest::{Digest, Mac};
+use cmac::Cmac;
+use digest::{Digest, FixedOutputReset, Mac};
+use pmac::Pmac;
 
-pub const OWNER: &str = "RustCrypto";
+pub const SUPPLIER: Supplier = Supplier { owner: "RustCrypto", present: || true, algorithms: &[], candidates };
 
-/// None if there is no crate for it.
-pub fn run(task: &Task<'_>) -> Outcome<Option<Rival<'static>>> {
-    match task.algorithm {
-        "kuznyechik" => kuznyechik(task),
-        "magma" => magma(task),
-        "streebog256" => Ok(Some(hash::<streebog::Streebog256>())),
-        "streebog512" => Ok(Some(hash::<streebog::Streebog512>())),
-        "gost94" => Ok(Some(hash::<gost94::Gost94CryptoPro>())),
-        "gost94-test" => Ok(Some(hash::<gost94::Gost94Test>())),
-        _ => Ok(None),
-    }
-}
-
-/// The modes are generic over ciphers, with bounds that cannot be said in short.
-macro_rules! block {
-    ($name:ident, $cipher:ty, $counter:ident, $size:literal) => {
-        fn $name(task: &Task<'_>) -> Outcome<Option<Rival<'static>>> {
-            let cipher = <$cipher>::new(task.key.into());
-            let mut iv: Block<$cipher> = task.iv[..$size].try_into()?;
-            Ok(Some(match task.operation {
-                "ecb encrypt" => Rival::new(OWNER, move |src, dst| {
-                    let (src, dst) = blocks(src, dst)?;
-                    Ok(cipher.encrypt_blocks_b2b(src, dst)?)
-                }),
-                "ecb decrypt" => Rival::new(OWNER, move |src, dst| {
-                    let (src, dst) = blocks(src, dst)?;
-                    Ok(cipher.decrypt_blocks_b2b(src, dst)?)
-                }),
-                "cbc encrypt" => Rival::new(OWNER, move |src, dst| {
-                    let (src, dst) = blocks(src, dst)?;
-                    Ok(cbc::Encryptor::inner_iv_init(&cipher, &iv).encrypt_blocks_b2b(src, dst)?)
-                }),
-                "cbc decrypt" => Rival::new(OWNER, move |src, dst| {
-                    let (src, dst) = blocks(src, dst)?;
-                    Ok(cbc::Decryptor::inner_iv_init(&cipher, &iv).decrypt_blocks_b2b(src, dst)?)
-                }),
-                "cfb encrypt" => Rival::new(OWNER, move |src, dst| {
-                    let (src, dst) = blocks(src, dst)?;
-                    Ok(cfb_mode::Encryptor::inner_iv_init(&cipher, &iv).encrypt_blocks_b2b(src, dst)?)
-                }),
-                "cfb decrypt" => Rival::new(OWNER, move |src, dst| {
-                    let (src, dst) = blocks(src, dst)?;
-                    Ok(cfb_mode::Decryptor::inner_iv_init(&cipher, &iv).decrypt_blocks_b2b(src, dst)?)
-                }),
-                "ctr" => {
-                    iv[$size / 2..].fill(0);
-                    let core = ctr::CtrCore::<$cipher, ctr::flavors::$counter>::inner_iv_init(cipher, &iv);
-                    let mut stream = cipher::StreamCipherCoreWrapper::from_core(core);
-                    Rival::new(OWNER, move |src, dst| {
-                        stream.try_seek(0_u32)?;
-                        let dst = dst.get_mut(..src.len()).ok_or(SHORT)?;
-                        Ok(stream.try_apply_keystream_inout(fastgost::inout::InOutBuf::new(src, dst)?)?)
-                    })
-                }
-                "mac" => mac(cmac::Cmac::<$cipher>::new(task.key.into())),
-                "pmac" => mac(pmac::Pmac::<$cipher>::new(task.key.into())),
-                _ => return Ok(None),
-            }))
-        }
+fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
+    let Task { algorithm, operation, at } = *task;
+    let found = match algorithm {
+        "kuznyechik" => modes::<kuznyechik::Kuznyechik>(operation)
+            .or_else(|| {
+                stream::<ctr::Ctr128BE<kuznyechik::Kuznyechik>, Cmac<kuznyechik::Kuznyechik>>(operation, 16, at)
+            })
+            .or_else(|| macs::<Cmac<kuznyechik::Kuznyechik>, Pmac<kuznyechik::Kuznyechik>>(operation)),
+        "magma" => modes::<magma::Magma>(operation)
+            .or_else(|| stream::<ctr::Ctr64BE<magma::Magma>, Cmac<magma::Magma>>(operation, 8, at))
+            .or_else(|| macs::<Cmac<magma::Magma>, Pmac<magma::Magma>>(operation)),
+        _ if operation == Operation::Hash => hash(algorithm),
+        _ => None,
     };
+    Ok(found.into_iter().collect())
 }
 
-block!(kuznyechik, kuznyechik::Kuznyechik, Ctr128BE, 16);
-block!(magma, magma::Magma, Ctr64BE, 8);
+fn candidate(make: impl Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync + 'static) -> Option<Candidate> {
+    Some(Candidate::new(SUPPLIER.owner, "", make))
+}
 
-fn mac<M: Mac + digest::FixedOutputReset + 'static>(mut mac: M) -> Rival<'static> {
-    Rival::new(OWNER, move |src, dst| {
-        Mac::update(&mut mac, src);
-        put(dst, &mac.finalize_reset().into_bytes())
+/// Those over blocks.
+fn modes<C>(operation: Operation) -> Option<Candidate>
+where
+    C: BlockCipherEncrypt + BlockCipherDecrypt + KeyInit + Send + 'static,
+{
+    type Blocks<C> = fn(&C, &[Block<C>], &mut [Block<C>]) -> Outcome;
+    let run: Blocks<C> = match operation {
+        Operation::EcbEncrypt => |cipher, from, to| Ok(cipher.encrypt_blocks_b2b(from, to)?),
+        Operation::EcbDecrypt => |cipher, from, to| Ok(cipher.decrypt_blocks_b2b(from, to)?),
+        Operation::CbcDecrypt => {
+            |cipher, from, to| Ok(cbc::Decryptor::inner_iv_init(cipher, &first::<C>()?).decrypt_blocks_b2b(from, to)?)
+        }
+        Operation::CfbDecrypt => |cipher, from, to| {
+            Ok(cfb_mode::Decryptor::inner_iv_init(cipher, &first::<C>()?).decrypt_blocks_b2b(from, to)?)
+        },
+        _ => return None,
+    };
+    candidate(move |key| {
+        let cipher = C::new_from_slice(key)?;
+        Ok(Box::new(move |source, to| run(&cipher, Array::slice_as_chunks(source).0, Array::slice_as_chunks_mut(to).0)))
     })
 }
 
-fn hash<D: Digest>() -> Rival<'static> {
-    Rival::new(OWNER, |src, dst| put(dst, &D::digest(src)))
+fn first<C: BlockSizeUser>() -> Outcome<Block<C>> {
+    Ok(Array::try_from(&IV[..C::block_size()])?)
 }
 
-type Blocks<N> = [Array<u8, N>];
-
-fn blocks<'s, 'd, N: cipher::array::ArraySize>(
-    src: &'s [u8],
-    dst: &'d mut [u8],
-) -> Outcome<(&'s Blocks<N>, &'d mut Blocks<N>)> {
-    let dst = dst.get_mut(..src.len()).ok_or(SHORT)?;
-    let ((src, rest), (dst, _)) = (Array::slice_as_chunks(src), Array::slice_as_chunks_mut(dst));
-    if rest.is_empty() { Ok((src, dst)) } else { Err("no whole blocks".into()) }
+/// CTR, and with a MAC; blocks have so many bytes.
+fn stream<S, M>(operation: Operation, block: usize, at: u64) -> Option<Candidate>
+where
+    S: StreamCipher + StreamCipherSeek + KeyIvInit + Send + 'static,
+    M: Mac + KeyInit + FixedOutputReset + Send + 'static,
+{
+    let half = block / 2;
+    let mut start = [0; 16];
+    start[..half].copy_from_slice(&IV[..half]);
+    match operation {
+        Operation::Ctr => candidate(move |key| {
+            let mut stream = S::new_from_slices(key, &start[..block])?;
+            Ok(Box::new(move |source, to| {
+                stream.try_seek(at)?;
+                stream.apply_keystream_b2b(source, to);
+                Ok(())
+            }))
+        }),
+        Operation::CtrMac => candidate(move |key| {
+            let mut stream = S::new_from_slices(key, &start[..block])?;
+            let mut mac = <M as KeyInit>::new_from_slice(&second(key))?;
+            Ok(Box::new(move |source, to| {
+                let (data, code) = to.split_at_mut(source.len());
+                stream.try_seek(at)?;
+                stream.apply_keystream_b2b(source, data);
+                Mac::update(&mut mac, &start[..block]);
+                Mac::update(&mut mac, data);
+                code.copy_from_slice(&mac.finalize_reset().into_bytes());
+                Ok(())
+            }))
+        }),
+        _ => None,
+    }
 }
 
-const SHORT: &str = "the destination is shorter than the source";
+fn macs<M, P>(operation: Operation) -> Option<Candidate>
+where
+    M: Mac + KeyInit + FixedOutputReset + Send + 'static,
+    P: Mac + KeyInit + FixedOutputReset + Send + 'static,
+{
+    match operation {
+        Operation::Mac => mac::<M>(),
+        Operation::Pmac => mac::<P>(),
+        _ => None,
+    }
+}
+
+fn mac<M: Mac + KeyInit + FixedOutputReset + Send + 'static>() -> Option<Candidate> {
+    candidate(|key| {
+        let mut mac = <M as KeyInit>::new_from_slice(key)?;
+        Ok(Box::new(move |source, to| {
+            Mac::update(&mut mac, source);
+            to.copy_from_slice(&mac.finalize_reset().into_bytes());
+            Ok(())
+        }))
+    })
+}
+
+fn hash(algorithm: &str) -> Option<Candidate> {
+    match algorithm {
+        "streebog256" => digest::<streebog::Streebog256>(),
+        "streebog512" => digest::<streebog::Streebog512>(),
+        "gost94" => digest::<gost94::Gost94CryptoPro>(),
+        "sha256" => digest::<sha2::Sha256>(),
+        "sha512" => digest::<sha2::Sha512>(),
+        "sha3-256" => digest::<sha3::Sha3_256>(),
+        "groestl256" => digest::<groestl::Groestl256>(),
+        "belt-hash" => digest::<belt_hash::BeltHash>(),
+        _ => None,
+    }
+}
+
+fn digest<D: Digest + 'static>() -> Option<Candidate> {
+    candidate(|_| {
+        Ok(Box::new(|source, to| {
+            to.copy_from_slice(&D::digest(source));
+            Ok(())
+        }))
+    })
+}

@@ -1,5 +1,5 @@
 //! Signatures of others and ours, in one shape.
-use super::{engine::Engine, gmp::Gmp, hogweed::Hogweed, ours, put};
+use super::{engine::Engine, gmp::Gmp, hogweed::Hogweed};
 use crate::pair::Outcome;
 use fastgost::{
     keys::EncodePrivateKey,
@@ -53,7 +53,7 @@ impl Pair {
         let (public, peer) = (own.verifying_key(), other.verifying_key());
         let (signer, curve) = (own.clone(), own.curve());
         Ok(Signatory {
-            owner: ours::OWNER,
+            owner: "fastgost",
             variant: kernel.to_owned(),
             sign: Box::new(move |digest, signature| {
                 *signature = signer.sign_digest(digest)?.to_bytes(Encoding::X509).to_vec();
@@ -62,7 +62,10 @@ impl Pair {
             verify: Box::new(move |digest, signature| {
                 Ok(public.verify_digest(digest, &Signature::from_bytes(curve, signature, Encoding::X509)?)?)
             }),
-            agree: Some(Box::new(move |key| put(key, &*agree::vko_256(&own, black_box(&peer), &UKM)?))),
+            agree: Some(Box::new(move |key| {
+                key.copy_from_slice(&*agree::vko_256(&own, black_box(&peer), &UKM)?);
+                Ok(())
+            })),
         })
     }
 
@@ -74,7 +77,7 @@ impl Pair {
         let agreement = own.agreement(&other, &mut UKM.clone())?;
         let size = 2 * self.algorithm.block_size();
         Ok(Signatory {
-            owner: super::evp::OWNER,
+            owner: super::engine::OWNER,
             variant: String::new(),
             sign: Box::new(move |digest, signature| {
                 signature.resize(size, 0);
@@ -91,7 +94,7 @@ impl Pair {
         let key = std::rc::Rc::new(key);
         let signer = key.clone();
         Ok(Some(Signatory {
-            owner: super::nettle::OWNER,
+            owner: super::hogweed::OWNER,
             variant: String::new(),
             sign: Box::new(move |digest, signature| signer.sign(digest, signature)),
             verify: Box::new(move |digest, signature| key.verify(digest, signature)),
