@@ -12,7 +12,6 @@ mod rivals;
 
 use clap::{Parser, Subcommand};
 use experiment::Common;
-use experiments::numbers;
 use std::{io, process::ExitCode};
 
 /// Experiments and comparisons for fastgost.
@@ -34,7 +33,8 @@ enum Command {
     Model(Common),
     /// Everything that others have too, beside ours: RustCrypto, gost-engine, libgcrypt and nettle
     Rivals(Common),
-    Numbers(numbers::Arguments),
+    /// Multi-precision arithmetic, copies and signatures, beside GMP, OpenSSL and crypto-bigint
+    Numbers(Common),
     Overheads(overheads::Arguments),
     Files(files::Arguments),
     Packets(packets::Arguments),
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         Command::Hashes(common) => experiment::run(&experiments::HASHES, &common, out),
         Command::Model(common) => experiment::run(&experiments::MODEL, &common, out),
         Command::Rivals(common) => experiment::run(&experiments::RIVALS, &common, out),
-        Command::Numbers(arguments) => numbers::run(&arguments, out),
+        Command::Numbers(common) => experiment::run(&experiments::NUMBERS, &common, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),
         Command::Files(arguments) => files::run(&arguments, out),
         Command::Packets(arguments) => packets::run(&arguments, out),

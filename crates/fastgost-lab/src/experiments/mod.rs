@@ -24,11 +24,14 @@ pub static PARALLEL_MODES: Experiment = Experiment {
     run: parallel_modes::run,
 };
 
+pub static NUMBERS: Experiment =
+    Experiment { name: "numbers", definition: include_str!("../../definitions/numbers.toml"), run: numbers::run };
+
 pub static RIVALS: Experiment =
     Experiment { name: "rivals", definition: include_str!("../../definitions/rivals.toml"), run: rivals::run };
 
 /// In the order in which `all` runs them and a report shows them.
-pub static ALL: &[&Experiment] = &[&PARALLEL_MODES, &HASHES, &RIVALS, &MODEL];
+pub static ALL: &[&Experiment] = &[&PARALLEL_MODES, &HASHES, &NUMBERS, &RIVALS, &MODEL];
 
 /// Run every experiment
 #[derive(Args)]

@@ -7,6 +7,8 @@ use std::{
     mem::MaybeUninit,
 };
 
+pub const OWNER: &str = "GMP";
+
 /// GMP's functions, for as long as its library is loaded.
 pub struct Gmp {
     add_n: unsafe extern "C" fn(*mut u64, *const u64, *const u64, c_long) -> u64,
