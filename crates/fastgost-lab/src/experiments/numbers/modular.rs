@@ -1,4 +1,4 @@
-//! Products, inverses and powers modulo an odd number.
+//! Products, inverses and powers modulo an odd number, in constant time; and inverses that need not be.
 use super::{Bench, Numbers, fixed::sized, racer::Racer};
 use crate::{
     pair::Outcome,
@@ -61,16 +61,6 @@ fn modulo<const N: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     bench.race("montgomery", "mul", 8 * N, racers)?;
 
     let mut racers = ours(|modulus, a, _| modulus.invert(a))?;
-    if let Some(gmp) = gmp {
-        let (a, m) = (gmp.number(&a.0), gmp.number(&m));
-        let run = move |to: &mut gmp::Number<'static>| {
-            to.set_inverse(black_box(&a), &m);
-            Ok(())
-        };
-        racers.push(Racer::new(gmp::OWNER, "not in constant time", gmp.number(&[0]), run, |s| {
-            Ok(s.limbs::<N>().to_vec())
-        }));
-    }
     if let Some(bn) = bn {
         let (mut a, m) = (bn.number(&a.0)?, bn.number(&m)?);
         a.keep_secret();
@@ -85,6 +75,22 @@ fn modulo<const N: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     };
     racers.push(Racer::new("crypto-bigint", "", Theirs::ZERO, run, |s| Ok(s.as_words().to_vec())));
     bench.race("montgomery", "invert", 8 * N, racers)?;
+
+    let mut racers = ours(|modulus, a, _| modulus.invert_public(a))?;
+    if let Some(gmp) = gmp {
+        let (a, m) = (gmp.number(&a.0), gmp.number(&m));
+        let run = move |to: &mut gmp::Number<'static>| {
+            to.set_inverse(black_box(&a), &m);
+            Ok(())
+        };
+        racers.push(Racer::new(gmp::OWNER, "", gmp.number(&[0]), run, |s| Ok(s.limbs::<N>().to_vec())));
+    }
+    if let Some(bn) = bn {
+        let (a, m) = (bn.number(&a.0)?, bn.number(&m)?);
+        let run = move |to: &mut bn::Number<'static>| to.set_inverse(&a, &m);
+        racers.push(Racer::new(bn::OWNER, "", bn.number(&[0])?, run, |s| s.limbs(N)));
+    }
+    bench.race("montgomery", "invert, public", 8 * N, racers)?;
 
     let mut racers = ours(|modulus, a, e| modulus.pow(a, e))?;
     if let Some(gmp) = gmp {
