@@ -11,7 +11,7 @@ mod rivals;
 
 use clap::{Parser, Subcommand};
 use experiment::Common;
-use experiments::{numbers, rivals as beside};
+use experiments::{alignment, numbers, rivals as beside};
 use std::{io, process::ExitCode};
 
 /// Experiments and comparisons for fastgost.
@@ -29,6 +29,7 @@ enum Command {
     ParallelModes(Common),
     /// Hash functions over one long message and many short ones
     Hashes(Common),
+    Alignment(alignment::Arguments),
     Rivals(beside::Arguments),
     Numbers(numbers::Arguments),
     Overheads(overheads::Arguments),
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         Command::All(arguments) => experiments::all(&arguments, out),
         Command::ParallelModes(common) => experiment::run(&experiments::PARALLEL_MODES, &common, out),
         Command::Hashes(common) => experiment::run(&experiments::HASHES, &common, out),
+        Command::Alignment(arguments) => alignment::command(&experiments::ALIGNMENT, &arguments, out),
         Command::Rivals(arguments) => beside::run(&arguments, out),
         Command::Numbers(arguments) => numbers::run(&arguments, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),

@@ -1,4 +1,5 @@
 //! What all experiments have in common: definitions as data, measurements in turn, and rows that one report reads.
+pub mod crew;
 pub mod definition;
 pub mod race;
 pub mod statistics;

@@ -1,6 +1,8 @@
 //! The experiments: a module and a definition each.
+pub mod alignment;
 pub mod hashes;
 pub mod numbers;
+pub mod ours;
 pub mod parallel_modes;
 pub mod rivals;
 
@@ -20,8 +22,11 @@ pub static PARALLEL_MODES: Experiment = Experiment {
     run: parallel_modes::run,
 };
 
+pub static ALIGNMENT: Experiment =
+    Experiment { name: "alignment", definition: include_str!("../../definitions/alignment.toml"), run: alignment::run };
+
 /// In the order in which `all` runs them and a report shows them.
-pub static ALL: &[&Experiment] = &[&PARALLEL_MODES, &HASHES];
+pub static ALL: &[&Experiment] = &[&PARALLEL_MODES, &HASHES, &ALIGNMENT];
 
 /// Run every experiment
 #[derive(Args)]
