@@ -10,7 +10,7 @@ mod rivals;
 
 use clap::{Parser, Subcommand};
 use experiment::Common;
-use experiments::{numbers, rivals as beside};
+use experiments::{kuznyechik_variants, numbers, rivals as beside};
 use std::{io, process::ExitCode};
 
 /// Experiments and comparisons for fastgost.
@@ -26,6 +26,7 @@ enum Command {
     All(experiments::All),
     /// Hash functions over one long message and many short ones
     Hashes(Common),
+    KuznyechikVariants(kuznyechik_variants::Arguments),
     Rivals(beside::Arguments),
     Numbers(numbers::Arguments),
     Overheads(overheads::Arguments),
@@ -39,6 +40,9 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::All(arguments) => experiments::all(&arguments, out),
         Command::Hashes(common) => experiment::run(&experiments::HASHES, &common, out),
+        Command::KuznyechikVariants(arguments) => {
+            kuznyechik_variants::command(&experiments::KUZNYECHIK_VARIANTS, &arguments, out)
+        }
         Command::Rivals(arguments) => beside::run(&arguments, out),
         Command::Numbers(arguments) => numbers::run(&arguments, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),

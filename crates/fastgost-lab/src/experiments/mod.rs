@@ -1,5 +1,6 @@
 //! The experiments: a module and a definition each.
 pub mod hashes;
+pub mod kuznyechik_variants;
 pub mod numbers;
 pub mod rivals;
 
@@ -13,8 +14,14 @@ use std::{io::Write, path::PathBuf, time::Instant};
 pub static HASHES: Experiment =
     Experiment { name: "hashes", definition: include_str!("../../definitions/hashes.toml"), run: hashes::run };
 
+pub static KUZNYECHIK_VARIANTS: Experiment = Experiment {
+    name: "kuznyechik-variants",
+    definition: include_str!("../../definitions/kuznyechik-variants.toml"),
+    run: kuznyechik_variants::run,
+};
+
 /// In the order in which `all` runs them and a report shows them.
-pub static ALL: &[&Experiment] = &[&HASHES];
+pub static ALL: &[&Experiment] = &[&KUZNYECHIK_VARIANTS, &HASHES];
 
 /// Run every experiment
 #[derive(Args)]
