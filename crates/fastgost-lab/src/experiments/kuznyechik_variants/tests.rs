@@ -154,7 +154,7 @@ fn names_that_are_none() {
         ("64-gs4-B1E", "E needs words"),
         ("64-gs-L1C", "C needs f"),
         ("64-ga2-L3", "joins blocks in pairs"),
-        ("64-gs-L4EKXflt", "vector registers of 16"),
+        ("64-gs-L4EKflt", "vector registers of 16"),
         ("32-gs-L4KXt", "vector registers of 8"),
         ("64-gs-L4\u{416}", "no modifier"),
     ] {
