@@ -128,9 +128,12 @@ impl Row {
             index.and_then(|i| cells.get(i)).unwrap_or_default()
         };
         let bad = |column: &str, allowed: &str| format!("{column} {:?}: {allowed}", cell(column));
-        let real = |column: &str| match cell(column).parse::<f64>() {
-            Ok(value) if value.is_finite() => Ok(value),
-            _ => Err(bad(column, "not a number")),
+        // What is there but not finite is as good as missing; a word is a mistake.
+        let real = |column: &str| match cell(column) {
+            "" => Ok(None),
+            text => {
+                text.parse::<f64>().map(|x| Some(x).filter(|x| x.is_finite())).map_err(|_| bad(column, "not a number"))
+            }
         };
         let whole = |column: &str| cell(column).parse::<usize>().map_err(|_| bad(column, "not a whole number"));
         let text = |column: &str| cell(column).to_owned();
@@ -138,21 +141,18 @@ impl Row {
             let names = Unit::ALL.map(|(_, name)| name);
             bad("unit", &format!("not one of {}", names.join(", ")))
         })?;
-        let summary = match unit {
-            Unit::Absent => None,
-            _ => Some(Summary {
-                mean: real("mean")?,
-                median: real("median")?,
-                minimum: real("minimum")?,
-                maximum: real("maximum")?,
-                mad: real("mad")?,
-                count: whole("count")?,
-            }),
+        let figures = [real("mean")?, real("median")?, real("minimum")?, real("maximum")?, real("mad")?];
+        let summary = match figures {
+            _ if unit == Unit::Absent => None,
+            [Some(mean), Some(median), Some(minimum), Some(maximum), Some(mad)] if median > 0.0 => {
+                Some(Summary { mean, median, minimum, maximum, mad, count: whole("count")? })
+            }
+            _ => None,
         };
         Ok(Self {
             experiment: text("experiment"),
             machine: text("machine"),
-            core_ghz: real("core_ghz")?,
+            core_ghz: real("core_ghz")?.unwrap_or(0.0),
             owner: text("owner"),
             algorithm: text("algorithm"),
             operation: text("operation"),
@@ -162,7 +162,7 @@ impl Row {
             bytes: whole("bytes")?,
             unit,
             summary,
-            ratio: if cell("ratio").is_empty() { None } else { Some(real("ratio")?) },
+            ratio: real("ratio")?.filter(|r| *r > 0.0),
         })
     }
 }
@@ -211,20 +211,32 @@ impl Table {
     }
 }
 
-/// The rows of a file that `Table` wrote.
-pub fn read(path: &Path) -> Outcome<Vec<Row>> {
+/// What a file holds that `Table` wrote.
+#[derive(Debug, Default)]
+pub struct Rows {
+    pub rows: Vec<Row>,
+    /// The lines of rows without figures, as measurements of nothing have: there are none of them in `rows`.
+    pub blank: Vec<u64>,
+}
+
+pub fn read(path: &Path) -> Outcome<Rows> {
     let name = path.display();
     let mut reader = csv::Reader::from_path(path).map_err(|e| format!("{name}: {e}"))?;
     if reader.headers().map_err(|e| format!("{name}: {e}"))? != &COLUMNS[..] {
-        return Err(format!("{name}: no results of the lab; their first line is {}", COLUMNS.join(",")).into());
+        return Err(format!("{name}: line 1: no results of the lab; their first line is {}", COLUMNS.join(",")).into());
     }
-    let mut rows = Vec::new();
+    let mut found = Rows::default();
     for record in reader.records() {
         let record = record.map_err(|e| format!("{name}: {e}"))?;
         let line = record.position().map_or(0, csv::Position::line);
-        rows.push(Row::from_cells(&record).map_err(|e| format!("{name}: line {line}: {e}"))?);
+        let row = Row::from_cells(&record).map_err(|e| format!("{name}: line {line}: {e}"))?;
+        if row.unit != Unit::Absent && row.summary.is_none() {
+            found.blank.push(line);
+        } else {
+            found.rows.push(row);
+        }
     }
-    Ok(rows)
+    Ok(found)
 }
 
 #[cfg(test)]
@@ -259,7 +271,7 @@ mod tests {
         }
         let path = table.finish().unwrap();
         assert_eq!(path, dir.path().join("new/hashes.csv"));
-        let rows = read(&path).unwrap();
+        let rows = read(&path).unwrap().rows;
         assert_eq!(rows.len(), 2);
         assert_eq!(rows[0].cells(), row().cells());
         assert_eq!(rows[1], absent);

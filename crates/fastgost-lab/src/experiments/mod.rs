@@ -1,11 +1,15 @@
 //! The experiments: a module and a definition each.
 pub mod hashes;
 pub mod kuznyechik_variants;
+// Limbs of 64 bits, beside those of others.
+#[cfg(target_pointer_width = "64")]
 pub mod numbers;
+pub mod parallel_modes;
 pub mod rivals;
 
 use crate::{
     experiment::{self, Common, Experiment},
+    model,
     pair::Outcome,
 };
 use clap::Args;
@@ -20,8 +24,17 @@ pub static KUZNYECHIK_VARIANTS: Experiment = Experiment {
     run: kuznyechik_variants::run,
 };
 
+pub static MODEL: Experiment =
+    Experiment { name: "model", definition: include_str!("../../definitions/model.toml"), run: model::run };
+
+pub static PARALLEL_MODES: Experiment = Experiment {
+    name: "parallel-modes",
+    definition: include_str!("../../definitions/parallel-modes.toml"),
+    run: parallel_modes::run,
+};
+
 /// In the order in which `all` runs them and a report shows them.
-pub static ALL: &[&Experiment] = &[&KUZNYECHIK_VARIANTS, &HASHES];
+pub static ALL: &[&Experiment] = &[&KUZNYECHIK_VARIANTS, &PARALLEL_MODES, &HASHES, &MODEL];
 
 /// Run every experiment
 #[derive(Args)]
