@@ -47,7 +47,7 @@ fn measure(lab: &mut Lab<'_>, settings: &Settings, program: &Path) -> Outcome {
     if !output.status.success() {
         return Err(format!("{}: {}", program.display(), output.status).into());
     }
-    for row in table::read(&dir.path().join("kuznyechik-variants.csv"))? {
+    for row in table::read(&dir.path().join("kuznyechik-variants.csv"))?.rows {
         // One machine, whatever each process calls it.
         let machine = lab.row("", "", "", "").machine;
         lab.add(table::Row { machine, ..row })?;
