@@ -70,7 +70,8 @@ fn all_cores_and_modifiers_are_there() {
     for (set, letters, _) in SETS {
         assert!(variants.iter().any(|v| v.set == set), "{letters}");
     }
-    let uses: [(char, fn(&Modifiers) -> bool); 11] = [
+    type Uses = fn(&Modifiers) -> bool;
+    let uses: [(char, Uses); 11] = [
         ('A', |m| m.apart),
         ('C', |m| m.cached),
         ('E', |m| m.offsets),
