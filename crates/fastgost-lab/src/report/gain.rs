@@ -1,5 +1,5 @@
 //! Variants beside what a compiler makes of plain code: the rule of the paper, by which a variant succeeds from 20 % on.
-use super::{input, plot::Plot, verdict};
+use super::{input, plot::Plot, scale, verdict};
 use crate::experiment::{
     definition::Reference,
     table::{Row, Unit},
@@ -10,6 +10,8 @@ pub const EXPERIMENT: &str = "kuznyechik-variants";
 /// The baseline: of rows of this owner the best whose variant begins so.
 const COMPILED: &str = "compiled";
 const SCALAR: &str = "plain";
+/// Who made the variants.
+const PAPER: &str = "paper";
 /// From here a variant succeeds.
 pub const RULE: f64 = 1.2;
 
@@ -66,6 +68,11 @@ fn of<'a>(sizes: &BTreeMap<usize, Vec<&'a Row>>) -> Option<Gains<'a>> {
     Some(Gains { machine, algorithm, operation, bytes, baseline, gains })
 }
 
+/// Variants have names of their own; everything else is named with its maker.
+fn name(row: &Row) -> String {
+    if row.owner == PAPER { row.variant.clone() } else { verdict::maker(row) }
+}
+
 fn baseline<'a>(rows: &[&'a Row]) -> Option<&'a Row> {
     let scalar = rows.iter().filter(|r| r.owner == COMPILED && r.variant.starts_with(SCALAR)).copied();
     scalar.reduce(|a, b| if verdict::advantage(b, a).is_some_and(|t| t > 1.0) { b } else { a })
@@ -75,9 +82,14 @@ impl Gains<'_> {
     /// As bars, with the rule and what the paper gained.
     pub fn plot(&self) -> Plot {
         let reference = |text: &str, value| Reference { text: text.into(), value };
-        let bars = self.gains.iter().map(|g| (verdict::maker(g.row), &*g.row.owner, g.times));
+        let bars = self.gains.iter().map(|g| (name(g.row), &*g.row.owner, g.times));
         Plot::of_bars(
-            &format!("Gain over compiled scalar code, {} {}", self.algorithm, self.operation),
+            &format!(
+                "Gain over compiled scalar code, {} {}, {} bytes",
+                self.algorithm,
+                self.operation,
+                scale::bytes(self.bytes as f64)
+            ),
             Unit::Times,
             bars,
             vec![

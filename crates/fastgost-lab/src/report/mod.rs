@@ -11,6 +11,8 @@ mod svg;
 mod verdict;
 
 #[cfg(test)]
+mod browser;
+#[cfg(test)]
 mod synthetic;
 #[cfg(test)]
 mod tests;

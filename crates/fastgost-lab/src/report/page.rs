@@ -5,7 +5,7 @@ use super::{
     input::{self, Input, MODEL},
     lines,
     plot::{self, Plot},
-    scale::figure,
+    scale::{figure, times},
     strip, svg,
     verdict::{self, Comparison},
 };
@@ -34,6 +34,8 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
+                // Nothing is fetched and no script runs, whatever a table may hold.
+                meta http-equiv="Content-Security-Policy" content=(POLICY);
                 // Browsers ask for an icon otherwise.
                 link rel="icon" href="data:,";
                 title { (title) }
@@ -163,16 +165,18 @@ fn lost_table(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
     html! {
         div.scroll tabindex="0" role="region" aria-label="Where fastgost is not the best" {
             table {
-                tr { th { "work" } th { "best" } th.n { "ahead by" } th { "experiment" } }
+                tr { th { "work" } th { "best" } th.n { "ahead by" } }
                 @for c in lost {
                     tr {
-                        td { (verdict::work(c.ours)) @if machines.len() > 1 { " on " (plot::letter(machines, &c.ours.machine)) } }
+                        td {
+                            a href={ "#" (anchor(&c.ours.experiment)) } { (verdict::work(c.ours)) }
+                            @if machines.len() > 1 { " on " (plot::letter(machines, &c.ours.machine)) }
+                        }
                         td { (verdict::maker(c.other)) }
                         td.n {
-                            (figure(1.0 / c.times)) "×"
+                            (times(1.0 / c.times))
                             @if c.is_close() { " " abbr title="the two medians are no farther apart than their samples scatter" { "(close)" } }
                         }
-                        td { a href={ "#" (anchor(&c.ours.experiment)) } { (c.ours.experiment) } }
                     }
                 }
             }
@@ -280,8 +284,8 @@ fn gain_table(gains: &Gains<'_>, machines: &[&str]) -> Markup {
                     tr {
                         td { (verdict::maker(g.row)) }
                         td.n { (figure(input::value(g.row).unwrap_or_default())) }
-                        td.n { (figure(g.times)) "×" }
-                        td.n { (figure(g.range.0)) " to " (figure(g.range.1)) }
+                        td.n { (times(g.times)) }
+                        td.n { (times(g.range.0)) " to " (times(g.range.1)) }
                         td { @if std::ptr::eq(g.row, gains.baseline) { "baseline" } @else if g.passes() { "passes" } @else { "—" } }
                     }
                 }
@@ -330,6 +334,7 @@ fn anchor(name: &str) -> String {
     name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' }).collect()
 }
 
+pub const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 const STYLE: &str = include_str!("style.css");
 /// How many groups in which ours is not the best are told at once.
 const FIRST: usize = 8;
