@@ -9,6 +9,9 @@ pub const OURS: &str = "fastgost";
 /// Figures that were computed, not measured.
 pub const MODEL: &str = "model";
 
+/// Variants of a paper's kind.
+pub const PAPER: &str = "paper";
+
 #[derive(Default)]
 pub struct Input {
     pub rows: Vec<Row>,

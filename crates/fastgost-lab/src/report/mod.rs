@@ -5,7 +5,7 @@ mod input;
 mod lines;
 mod page;
 mod plot;
-mod scale;
+pub mod scale;
 mod strip;
 mod svg;
 mod verdict;
@@ -13,7 +13,7 @@ mod verdict;
 #[cfg(test)]
 mod browser;
 #[cfg(test)]
-mod synthetic;
+pub mod synthetic;
 #[cfg(test)]
 mod tests;
 

@@ -219,7 +219,9 @@ impl Section<'_> {
                     p.tally { "fastgost: " (strip::summary(&self.compared)) "." }
                 }
                 div.charts {
-                    @for gains in &gains { (chart(&gains.plot())) }
+                    @if !self.rows.iter().any(|r| r.unit == Unit::Times) {
+                        @for gains in &gains { (chart(&gains.plot())) }
+                    }
                     @for plot in &plots { (chart(plot)) }
                 }
                 @for gains in &gains { (gain_table(gains, machines)) }

@@ -1,6 +1,6 @@
 //! What a chart of a definition shows: which rows, as which series, in which style.
 use super::{
-    input::{self, MODEL, OURS},
+    input::{self, MODEL, OURS, PAPER},
     scale,
 };
 use crate::experiment::{
@@ -195,6 +195,10 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
         parts.push("(modelled)".into());
     } else if machines.len() > 1 && !columns.iter().any(|c| c == "machine") {
         parts.push(format!("on {}", letter(machines, &row.machine)));
+    }
+    // Variants have names of their own.
+    if row.owner == PAPER && parts.len() > 1 {
+        parts.retain(|p| p != PAPER);
     }
     if parts.is_empty() { row.owner.clone() } else { parts.join(" ") }
 }
