@@ -2,6 +2,7 @@
 mod experiment;
 mod experiments;
 mod files;
+mod model;
 mod overheads;
 mod packets;
 mod pair;
@@ -26,8 +27,12 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     All(experiments::All),
+    /// Modes whose blocks are independent: messages, packets, changes of key, threads
+    ParallelModes(Common),
     /// Hash functions over one long message and many short ones
     Hashes(Common),
+    /// Bounds for processors that are not at hand, from counted operations
+    Model(Common),
     Rivals(beside::Arguments),
     Numbers(numbers::Arguments),
     Overheads(overheads::Arguments),
@@ -42,7 +47,9 @@ fn main() -> ExitCode {
     let out = &mut io::stdout().lock();
     let outcome = match Arguments::parse().command {
         Command::All(arguments) => experiments::all(&arguments, out),
+        Command::ParallelModes(common) => experiment::run(&experiments::PARALLEL_MODES, &common, out),
         Command::Hashes(common) => experiment::run(&experiments::HASHES, &common, out),
+        Command::Model(common) => experiment::run(&experiments::MODEL, &common, out),
         Command::Rivals(arguments) => beside::run(&arguments, out),
         Command::Numbers(arguments) => numbers::run(&arguments, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),

@@ -114,10 +114,25 @@ impl<'a> Lab<'a> {
     }
 
     /// Measures all in turn; the first is ours, to which the ratios are.
-    pub fn race(&mut self, work: &Work, mut contestants: Vec<Contestant<'_>>) -> Outcome {
+    pub fn race(&mut self, work: &Work, contestants: Vec<Contestant<'_>>) -> Outcome {
+        self.race_rows(work, contestants).map(drop)
+    }
+
+    /// The same, for those who compute something of the rows.
+    pub fn race_rows(&mut self, work: &Work, contestants: Vec<Contestant<'_>>) -> Outcome<Vec<Row>> {
+        let each = contestants.into_iter().map(|c| (work.algorithm.clone(), work.operation.clone(), c));
+        self.race_each(work, each.collect())
+    }
+
+    /// The same, each contestant with an algorithm and an operation of its own: the ratios say what it costs beside the
+    /// first. There are none if the first is not ours.
+    pub fn race_each(&mut self, work: &Work, each: Vec<(String, String, Contestant<'_>)>) -> Outcome<Vec<Row>> {
         self.stage(&format!("{} {}, {} B x {}", work.algorithm, work.operation, work.bytes, work.messages));
+        let (names, mut contestants): (Vec<_>, Vec<_>) = each.into_iter().map(|(a, o, c)| ((a, o), c)).unzip();
         let placed = race::run(work, &mut contestants)?;
-        for (contestant, placed) in contestants.iter().zip(placed) {
+        let beside_ours = contestants.first().is_some_and(|first| first.owner == "fastgost");
+        let mut rows = Vec::new();
+        for ((contestant, (algorithm, operation)), placed) in contestants.iter().zip(names).zip(placed) {
             let row = Row {
                 core_ghz: placed.core_ghz,
                 threads: work.threads,
@@ -125,12 +140,13 @@ impl<'a> Lab<'a> {
                 bytes: work.bytes,
                 unit: work.unit,
                 summary: placed.summary,
-                ratio: placed.ratio,
-                ..self.row(contestant.owner, &work.algorithm, &work.operation, &contestant.variant)
+                ratio: placed.ratio.filter(|_| beside_ours),
+                ..self.row(contestant.owner, &algorithm, &operation, &contestant.variant)
             };
-            self.add(row)?;
+            self.add(row.clone())?;
+            rows.push(row);
         }
-        Ok(())
+        Ok(rows)
     }
 
     /// A row without figures yet, of one thread, one message and no bytes.

@@ -1,10 +1,12 @@
 //! The experiments: a module and a definition each.
 pub mod hashes;
 pub mod numbers;
+pub mod parallel_modes;
 pub mod rivals;
 
 use crate::{
     experiment::{self, Common, Experiment},
+    model,
     pair::Outcome,
 };
 use clap::Args;
@@ -13,8 +15,17 @@ use std::{io::Write, path::PathBuf, time::Instant};
 pub static HASHES: Experiment =
     Experiment { name: "hashes", definition: include_str!("../../definitions/hashes.toml"), run: hashes::run };
 
+pub static MODEL: Experiment =
+    Experiment { name: "model", definition: include_str!("../../definitions/model.toml"), run: model::run };
+
+pub static PARALLEL_MODES: Experiment = Experiment {
+    name: "parallel-modes",
+    definition: include_str!("../../definitions/parallel-modes.toml"),
+    run: parallel_modes::run,
+};
+
 /// In the order in which `all` runs them and a report shows them.
-pub static ALL: &[&Experiment] = &[&HASHES];
+pub static ALL: &[&Experiment] = &[&PARALLEL_MODES, &HASHES, &MODEL];
 
 /// Run every experiment
 #[derive(Args)]

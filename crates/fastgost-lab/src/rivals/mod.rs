@@ -1,3 +1,6 @@
-//! Libraries of others, found at run time.
+//! Implementations of others: in-process, and libraries that are found at run time.
+mod blake3;
+pub mod candidates;
 pub mod engine;
 pub mod gmp;
+mod rustcrypto;
