@@ -36,7 +36,8 @@ impl fmt::Display for Differs {
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let file = arguments.file.display();
     let old = fs::read_to_string(&arguments.file).map_err(|e| format!("{file}: {e}"))?;
-    let new = replaced(&old, &tables::markdown(&record::read(&arguments.record)?)).map_err(|e| format!("{file}: {e}"))?;
+    let new =
+        replaced(&old, &tables::markdown(&record::read(&arguments.record)?)).map_err(|e| format!("{file}: {e}"))?;
     if old == new {
         return Ok(writeln!(out, "{file}: as the record has it")?);
     }
@@ -51,7 +52,8 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
 fn replaced(text: &str, figures: &str) -> Result<String, String> {
     let begin = text.find(BEGIN).ok_or_else(|| format!("no line that begins with `{BEGIN}`"))?;
     let from = begin + text[begin..].find('\n').ok_or("nothing behind the line that begins the figures")? + 1;
-    let to = from + text[from..].find(END).ok_or_else(|| format!("no line `{END}` behind the one that begins the figures"))?;
+    let to = from
+        + text[from..].find(END).ok_or_else(|| format!("no line `{END}` behind the one that begins the figures"))?;
     Ok(format!("{}\n{}\n\n{}", &text[..from], figures.trim_end(), &text[to..]))
 }
 
@@ -90,7 +92,11 @@ mod tests {
         run(false).unwrap();
         run(true).unwrap();
         let text = fs::read_to_string(&file).unwrap();
-        assert!(text.starts_with(&format!("# A\n\n{BEGIN} by it -->\n\n")) && text.ends_with(&format!("\n\n{END}\n\nmore\n")), "{text}");
+        assert!(
+            text.starts_with(&format!("# A\n\n{BEGIN} by it -->\n\n"))
+                && text.ends_with(&format!("\n\n{END}\n\nmore\n")),
+            "{text}"
+        );
         assert!(text.contains("2026-01-02") && !text.contains("old"));
     }
 

@@ -40,9 +40,9 @@ pub struct Speed {
 pub fn read(folder: &Path) -> Outcome<Vec<Record>> {
     let mut records = Vec::new();
     for machine in list(folder)?.into_iter().filter(|p| p.is_dir()) {
-        let tables = list(&machine)?.into_iter().filter(|p| p.extension().is_some_and(|e| e == "csv"));
+        let mut tables = list(&machine)?.into_iter().filter(|p| p.extension().is_some_and(|e| e == "csv"));
         // Dates are written so that the last is the newest.
-        if let Some(newest) = tables.last() {
+        if let Some(newest) = tables.next_back() {
             records.push(of(&newest)?);
         }
     }

@@ -61,7 +61,7 @@ pub fn markdown(records: &[Record]) -> String {
         };
         let cpu = escaped(&record.speeds[0].cpu);
         text += &format!("{cpu}, {clock} GHz, one thread, {}.\n\n", escaped(&record.date));
-        text += "MB/s (10^6 bytes), and cycles a byte, by kernel, of messages of 16 KiB:\n\n";
+        text += "MB/s (10^6 bytes), and cycles a byte, of messages of 16 KiB, by kernel; where it has none of its own, the next one does it:\n\n";
         text += &table(record, &DATA, &|s| Some(data(s.mb_per_s?, s.cycles_per_byte?)), &throughput);
         let signatures = table(record, &SIGNATURES, &|s| Some(scale::figure(s.ops_per_s?)), &operations);
         if !signatures.is_empty() {
@@ -100,7 +100,9 @@ fn table(
     for (line, other) in lines.into_iter().zip(others) {
         let speeds = of(line);
         let mut cells = vec![line.title.to_owned()];
-        cells.extend(kernels.iter().map(|k| speeds.iter().find(|s| s.kernel == *k).and_then(|s| cell(s)).unwrap_or_default()));
+        cells.extend(
+            kernels.iter().map(|k| speeds.iter().find(|s| s.kernel == *k).and_then(|s| cell(s)).unwrap_or_default()),
+        );
         if cells.len() < heads.len() {
             cells.push(other.unwrap_or_default());
         }
@@ -114,7 +116,9 @@ fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
     let mut best: Vec<&Speed> = Vec::new();
     let speed = |s: &Speed| s.mb_per_s.or(s.ops_per_s).unwrap_or_default();
     for s in speeds.iter().filter(|s| s.constant_time && s.threads == 1) {
-        if (&*s.algorithm, &*s.operation, s.bytes, s.messages) != (line.algorithm, line.operation, line.bytes, line.messages) {
+        if (&*s.algorithm, &*s.operation, s.bytes, s.messages)
+            != (line.algorithm, line.operation, line.bytes, line.messages)
+        {
             continue;
         }
         match best.iter_mut().find(|b| b.kernel == s.kernel) {
@@ -200,16 +204,21 @@ mod tests {
     #[test]
     fn the_best_of_the_others() {
         let mut record = record();
-        for (owner, unit, value) in
-            [("RustCrypto", Unit::CyclesPerByte, 37.0), ("gost-engine", Unit::MbPerSecond, 20.0), ("model", Unit::CyclesPerByte, 0.1)]
-        {
+        for (owner, unit, value) in [
+            ("RustCrypto", Unit::CyclesPerByte, 37.0),
+            ("gost-engine", Unit::MbPerSecond, 20.0),
+            ("model", Unit::CyclesPerByte, 0.1),
+        ] {
             let row = synthetic::row("x", owner, "", 16384, unit, value);
             record.rows.push(Row { algorithm: "kuznyechik".into(), operation: "ctr".into(), ..row });
         }
         let row = synthetic::row("x", "gost-engine", "", 0, Unit::OpsPerSecond, 2000.0);
         record.rows.push(Row { algorithm: "gost3410-256-a".into(), operation: "sign".into(), ..row });
         let text = markdown(&[record]);
-        assert!(text.contains("| best of the others |") && text.contains("| 233 (16.3) | 100 (37.0) RustCrypto |"), "{text}");
+        assert!(
+            text.contains("| best of the others |") && text.contains("| 233 (16.3) | 100 (37.0) RustCrypto |"),
+            "{text}"
+        );
         assert!(text.contains("| 191 131 | 2000 gost-engine |"), "{text}");
     }
 }

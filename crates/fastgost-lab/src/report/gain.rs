@@ -73,7 +73,8 @@ fn name(row: &Row) -> String {
 }
 
 fn baseline<'a>(rows: &[&'a Row]) -> Option<&'a Row> {
-    let scalar = rows.iter().filter(|r| r.owner == COMPILED && SCALAR.iter().any(|s| r.variant.starts_with(s))).copied();
+    let scalar =
+        rows.iter().filter(|r| r.owner == COMPILED && SCALAR.iter().any(|s| r.variant.starts_with(s))).copied();
     scalar.reduce(|a, b| if verdict::advantage(b, a).is_some_and(|t| t > 1.0) { b } else { a })
 }
 

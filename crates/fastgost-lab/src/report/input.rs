@@ -52,10 +52,10 @@ impl Input {
         Ok(input)
     }
 
-    /// Those on which something was measured, in the order of their results; the others are only computed.
+    /// Those on which ours was measured, in the order of their results; of others there are figures of models and papers.
     pub fn machines(&self) -> Vec<&str> {
         let mut machines = Vec::new();
-        for row in self.rows.iter().filter(|r| r.owner != MODEL) {
+        for row in self.rows.iter().filter(|r| r.owner == OURS) {
             if !machines.contains(&&*row.machine) {
                 machines.push(&*row.machine);
             }

@@ -174,7 +174,8 @@ fn lost_table(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
                         }
                         td { (verdict::maker(c.other)) }
                         td.n {
-                            (times(1.0 / c.times))
+                            @let how = if c.raced { "measured in turn: the middle of the ratios" } else { "the ratio of the medians" };
+                            span title=(how) { (ahead(1.0 / c.times)) }
                             @if c.is_close() { " " abbr title="the two medians are no farther apart than their samples scatter" { "(close)" } }
                         }
                     }
@@ -182,6 +183,11 @@ fn lost_table(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
             }
         }
     }
+}
+
+/// However little it is, it is more than one.
+fn ahead(by: f64) -> String {
+    if by < 1.095 { format!("{by:.3}×") } else { times(by) }
 }
 
 struct Section<'a> {
@@ -193,7 +199,7 @@ struct Section<'a> {
 
 impl Section<'_> {
     fn html(&self, machines: &[&str]) -> Markup {
-        let modelled = self.rows.iter().all(|r| r.owner == MODEL || r.unit == Unit::Absent);
+        let modelled = self.rows.iter().filter(|r| r.owner == MODEL).count();
         let charts = self.definition.map_or(&[][..], |d| &d.charts);
         let mut plots: Vec<_> = charts.iter().filter_map(|c| Plot::new(c, &self.rows, machines)).collect();
         let missing: Vec<_> =
@@ -212,8 +218,11 @@ impl Section<'_> {
                         " · " (d.about)
                     }
                 }
-                @if modelled {
-                    p.modelled { b { "Modelled." } " Computed from counted operations, not measured." }
+                @if modelled > 0 {
+                    p.modelled {
+                        b { "Modelled" } @if modelled < self.rows.len() { " is what is named so: it" } @else { ". It" }
+                        " was computed from counted operations, not measured."
+                    }
                 }
                 @if !self.compared.is_empty() {
                     p.tally { "fastgost: " (strip::summary(&self.compared)) "." }

@@ -205,10 +205,9 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
 
 /// What machines are called if there are several: A, B, ...
 pub fn letter(machines: &[&str], machine: &str) -> String {
-    let index = machines.iter().position(|m| *m == machine).unwrap_or_default();
-    match u8::try_from(index) {
-        Ok(i) if i < 26 => char::from(b'A' + i).to_string(),
-        _ => format!("machine {}", index + 1),
+    match machines.iter().position(|m| *m == machine) {
+        Some(i) if i < 26 => char::from(b'A' + i as u8).to_string(),
+        _ => machine.to_owned(),
     }
 }
 
@@ -241,26 +240,29 @@ fn style(series: &mut [Series]) {
     }
 }
 
-/// Bars have their names beside them: their colours tell who made them.
+/// Bars have their names beside them: their colours tell who made them, the same in every chart.
 fn by_owner(series: &mut [Series]) {
-    let mut others: Vec<String> = Vec::new();
     for one in series {
+        let others = || {
+            let known = OTHERS.iter().position(|names| names.contains(&&*one.owner));
+            known.unwrap_or_else(|| one.owner.bytes().map(usize::from).sum::<usize>() % OTHERS.len())
+        };
         let colour = match family(&one.owner) {
             0 => Some(0),
             2 => None,
-            _ => {
-                let known = others.iter().position(|o| *o == one.owner);
-                Some(
-                    4 + known.unwrap_or_else(|| {
-                        others.push(one.owner.clone());
-                        others.len() - 1
-                    }) % 4,
-                )
-            }
+            _ => Some(4 + others()),
         };
         one.style = Style { colour, mark: 0, dash: 0 };
     }
 }
+
+/// Who has which warm colour: those who meet in a chart have different ones.
+const OTHERS: [&[&str]; 4] = [
+    &["RustCrypto", "paper", "GMP"],
+    &["gost-engine", "compiled", "crypto-bigint"],
+    &["libgcrypt", "OpenSSL"],
+    &["nettle", "BLAKE3"],
+];
 
 /// Shapes of marks.
 pub const MARKS: usize = 6;
@@ -321,6 +323,16 @@ mod tests {
             ["fastgost avx2 64 B 1 thread on A", "fastgost avx2 64 B 1 thread on B", "64 B 1 thread Elbrus (modelled)"];
         assert_eq!(names(&plot), wanted);
         assert_eq!(plot.series[2].style.colour, None);
+    }
+
+    #[test]
+    fn makers_have_colours_of_their_own() {
+        let bars = |owners: &[&str]| {
+            let plot = Plot::of_bars("", Unit::Times, owners.iter().map(|o| (String::new(), *o, 1.0)), Vec::new());
+            plot.series.iter().map(|s| s.style.colour).collect::<Vec<_>>()
+        };
+        assert_eq!(bars(&["fastgost", "model", "GMP", "OpenSSL"]), [Some(0), None, Some(4), Some(6)]);
+        assert_eq!(bars(&["OpenSSL", "somebody", "somebody"])[1..], bars(&["somebody", "somebody"]));
     }
 
     #[test]

@@ -60,6 +60,7 @@ fn of_chart(name: &str, chart: &Chart, machine: &str, (owner, variant): (&str, &
         match &**column {
             // Other owners would not be drawn.
             "owner" if !allowed.iter().any(|a| a == owner) => row.owner = value.into(),
+            "machine" => row.machine = value.into(),
             "algorithm" => row.algorithm = value.into(),
             "operation" => row.operation = value.into(),
             "variant" => row.variant = value.into(),
