@@ -3,11 +3,13 @@ mod bars;
 mod gain;
 mod input;
 mod lines;
+mod look;
 mod page;
 mod plot;
 pub mod scale;
 mod strip;
 mod svg;
+mod tables;
 mod verdict;
 
 #[cfg(test)]
