@@ -12,7 +12,9 @@ mod rivals;
 
 use clap::{Parser, Subcommand};
 use experiment::Common;
-use experiments::{numbers, rivals as beside};
+#[cfg(target_pointer_width = "64")]
+use experiments::numbers;
+use experiments::{kuznyechik_variants, rivals as beside};
 use std::{io, process::ExitCode};
 
 /// Experiments and comparisons for fastgost.
@@ -30,9 +32,11 @@ enum Command {
     ParallelModes(Common),
     /// Hash functions over one long message and many short ones
     Hashes(Common),
+    KuznyechikVariants(kuznyechik_variants::Arguments),
     /// Bounds for processors that are not at hand, from counted operations
     Model(Common),
     Rivals(beside::Arguments),
+    #[cfg(target_pointer_width = "64")]
     Numbers(numbers::Arguments),
     Overheads(overheads::Arguments),
     Files(files::Arguments),
@@ -47,8 +51,12 @@ fn main() -> ExitCode {
         Command::All(arguments) => experiments::all(&arguments, out),
         Command::ParallelModes(common) => experiment::run(&experiments::PARALLEL_MODES, &common, out),
         Command::Hashes(common) => experiment::run(&experiments::HASHES, &common, out),
+        Command::KuznyechikVariants(arguments) => {
+            kuznyechik_variants::command(&experiments::KUZNYECHIK_VARIANTS, &arguments, out)
+        }
         Command::Model(common) => experiment::run(&experiments::MODEL, &common, out),
         Command::Rivals(arguments) => beside::run(&arguments, out),
+        #[cfg(target_pointer_width = "64")]
         Command::Numbers(arguments) => numbers::run(&arguments, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),
         Command::Files(arguments) => files::run(&arguments, out),

@@ -1,5 +1,8 @@
 //! The experiments: a module and a definition each.
 pub mod hashes;
+pub mod kuznyechik_variants;
+// Limbs of 64 bits, beside those of others.
+#[cfg(target_pointer_width = "64")]
 pub mod numbers;
 pub mod parallel_modes;
 pub mod rivals;
@@ -15,6 +18,12 @@ use std::{io::Write, path::PathBuf, time::Instant};
 pub static HASHES: Experiment =
     Experiment { name: "hashes", definition: include_str!("../../definitions/hashes.toml"), run: hashes::run };
 
+pub static KUZNYECHIK_VARIANTS: Experiment = Experiment {
+    name: "kuznyechik-variants",
+    definition: include_str!("../../definitions/kuznyechik-variants.toml"),
+    run: kuznyechik_variants::run,
+};
+
 pub static MODEL: Experiment =
     Experiment { name: "model", definition: include_str!("../../definitions/model.toml"), run: model::run };
 
@@ -25,7 +34,7 @@ pub static PARALLEL_MODES: Experiment = Experiment {
 };
 
 /// In the order in which `all` runs them and a report shows them.
-pub static ALL: &[&Experiment] = &[&PARALLEL_MODES, &HASHES, &MODEL];
+pub static ALL: &[&Experiment] = &[&KUZNYECHIK_VARIANTS, &PARALLEL_MODES, &HASHES, &MODEL];
 
 /// Run every experiment
 #[derive(Args)]
