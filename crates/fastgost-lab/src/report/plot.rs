@@ -176,7 +176,9 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
     }
     if row.owner == MODEL {
         parts.retain(|p| p != MODEL);
-        parts.push("(modelled)".into());
+        if !parts.iter().any(|p| p.ends_with("modelled")) {
+            parts.push("(modelled)".into());
+        }
     } else if machines.len() > 1 && !columns.iter().any(|c| c == "machine") {
         parts.push(format!("on {}", letter(machines, &row.machine)));
     }
