@@ -6,6 +6,7 @@ mod model;
 mod overheads;
 mod packets;
 mod pair;
+mod readme;
 mod record;
 mod report;
 mod rivals;
@@ -43,6 +44,7 @@ enum Command {
     Packets(packets::Arguments),
     Record(record::Arguments),
     Report(report::Arguments),
+    Readme(readme::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -62,13 +64,15 @@ fn main() -> ExitCode {
         Command::Files(arguments) => files::run(&arguments, out),
         Command::Packets(arguments) => packets::run(&arguments, out),
         Command::Report(arguments) => report::run(&arguments, out),
+        Command::Readme(arguments) => readme::run(&arguments, out),
         Command::Record(arguments) => record::run(&arguments, &mut io::stdin().lock(), out),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(e) => {
             eprintln!("fastgost-lab: {e}");
-            ExitCode::from(2)
+            // A check that failed is no mistake of the caller's.
+            ExitCode::from(if e.is::<readme::Differs>() { 1 } else { 2 })
         }
     }
 }
