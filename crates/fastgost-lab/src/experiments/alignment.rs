@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     experiment::{
-        self, Common, Experiment, Lab,
+        Common, Experiment, Lab,
         crew::{self, Crew},
         race::{Contestant, Work},
         table::Unit,
@@ -34,9 +34,12 @@ pub struct Arguments {
 }
 
 pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Write) -> Outcome {
-    let mut common = arguments.common.clone();
-    common.set.extend(arguments.max_bytes.map(|bytes| ("max_bytes".to_owned(), bytes.into())));
-    experiment::run(experiment, &common, out)
+    let mut lab = Lab::open(experiment, &arguments.common, out)?;
+    if let Some(bytes) = arguments.max_bytes {
+        lab.set("max_bytes", bytes);
+    }
+    run(&mut lab).map_err(|e| format!("{}: {e}", experiment.name))?;
+    lab.finish()
 }
 
 #[derive(Deserialize)]
@@ -84,7 +87,7 @@ fn room() -> Option<usize> {
     let line = info.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
     let kib: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
     let addressable = if usize::BITS > 32 { usize::MAX } else { 256 << 20 };
-    let most = (kib.checked_mul(1024).unwrap_or(usize::MAX) / 4).min(addressable);
+    let most = (kib.saturating_mul(1024) / 4).min(addressable);
     Some(1 << most.checked_ilog2()?)
 }
 

@@ -1,6 +1,9 @@
 //! The experiments: a module and a definition each.
 pub mod alignment;
 pub mod hashes;
+pub mod kuznyechik_variants;
+// Limbs of 64 bits, beside those of others.
+#[cfg(target_pointer_width = "64")]
 pub mod numbers;
 pub mod ours;
 pub mod parallel_modes;
@@ -8,6 +11,7 @@ pub mod rivals;
 
 use crate::{
     experiment::{self, Common, Experiment},
+    model,
     pair::Outcome,
 };
 use clap::Args;
@@ -15,6 +19,15 @@ use std::{io::Write, path::PathBuf, time::Instant};
 
 pub static HASHES: Experiment =
     Experiment { name: "hashes", definition: include_str!("../../definitions/hashes.toml"), run: hashes::run };
+
+pub static KUZNYECHIK_VARIANTS: Experiment = Experiment {
+    name: "kuznyechik-variants",
+    definition: include_str!("../../definitions/kuznyechik-variants.toml"),
+    run: kuznyechik_variants::run,
+};
+
+pub static MODEL: Experiment =
+    Experiment { name: "model", definition: include_str!("../../definitions/model.toml"), run: model::run };
 
 pub static PARALLEL_MODES: Experiment = Experiment {
     name: "parallel-modes",
@@ -26,7 +39,7 @@ pub static ALIGNMENT: Experiment =
     Experiment { name: "alignment", definition: include_str!("../../definitions/alignment.toml"), run: alignment::run };
 
 /// In the order in which `all` runs them and a report shows them.
-pub static ALL: &[&Experiment] = &[&PARALLEL_MODES, &HASHES, &ALIGNMENT];
+pub static ALL: &[&Experiment] = &[&KUZNYECHIK_VARIANTS, &PARALLEL_MODES, &HASHES, &ALIGNMENT, &MODEL];
 
 /// Run every experiment
 #[derive(Args)]

@@ -2,5 +2,6 @@
 mod blake3;
 pub mod candidates;
 pub mod engine;
+#[cfg(target_pointer_width = "64")]
 pub mod gmp;
 mod rustcrypto;

@@ -1,5 +1,6 @@
 //! Modes whose blocks do not wait for each other, and what is made of them: messages, packets, changes of key, threads.
 mod formula;
+mod narrow;
 mod packets;
 mod product;
 #[cfg(test)]
@@ -64,7 +65,9 @@ pub fn unknown(setting: &str, given: &str, allowed: &[&str]) -> Box<dyn std::err
     format!("{setting}: {given:?}: not one of {}", allowed.join(", ")).into()
 }
 
-const PARTS: [&str; 6] = ["modes", "packets", "keys", "threads", "product", "formula"];
+const PARTS: [&str; 7] = ["modes", "packets", "keys", "threads", "product", "formula", NARROW];
+/// Of GOST 28147-89 only, and not of a build that is itself for 32 bits.
+const NARROW: &str = "32-bit";
 
 impl Settings {
     /// What would be measured wrongly, or not at all.
@@ -107,6 +110,8 @@ fn cipher<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
                     product::run::<C>(lab, bytes.next_multiple_of(C::BLOCK_SIZE), settings.seconds)?;
                 }
             }
+            NARROW if C::NAME == Gost28147::NAME && usize::BITS > 32 => narrow::run(lab, settings)?,
+            NARROW => {}
             _ => formula::run::<C>(lab, settings.formula_bytes.next_multiple_of(C::BLOCK_SIZE), settings.seconds)?,
         }
     }
