@@ -139,7 +139,9 @@ impl Body<'_> {
 
     /// `to = a OP b`; b may be memory.
     fn operation(&mut self, name: &str, to: &str, a: &str, b: &str) {
-        let b = if b.starts_with('[') { format!("{} ptr {b}", size(to)) } else { b.into() };
+        // Of MMX alone this one reads but the half that it uses.
+        let size = if name == "punpcklbw" && self.variant.set == Set::Mmx { "dword" } else { size(to) };
+        let b = if b.starts_with('[') { format!("{size} ptr {b}") } else { b.into() };
         if self.variant.vex() {
             self.asm.line(&format!("v{name} {to}, {a}, {b}"));
             return;
