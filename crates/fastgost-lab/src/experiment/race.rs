@@ -64,6 +64,8 @@ impl<'a> Contestant<'a> {
 
 /// What came out for one.
 pub struct Placed {
+    /// All that was measured, in the unit.
+    pub samples: Vec<f64>,
     pub summary: Option<Summary>,
     pub ratio: Option<f64>,
     pub core_ghz: f64,
@@ -101,8 +103,9 @@ pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Place
         }
     }
     let core_ghz = Summary::of(&clocks).map_or(0.0, |s| s.median);
-    let placed = samples.iter().zip(&ratios).map(|(samples, ratios)| Placed {
-        summary: Summary::of(samples),
+    let placed = samples.into_iter().zip(&ratios).map(|(samples, ratios)| Placed {
+        summary: Summary::of(&samples),
+        samples,
         ratio: Summary::of(ratios).map(|s| s.median),
         core_ghz,
     });

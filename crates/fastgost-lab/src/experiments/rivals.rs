@@ -1,6 +1,6 @@
 //! Everything that others have too, beside ours: ciphers, MACs, hash functions and signatures. The results are compared before
 //! they are measured.
-use super::parallel_modes::ours::{self, Ours};
+use super::ours::{self, Ours};
 use crate::{
     experiment::{
         Lab,

@@ -58,34 +58,44 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
         for counted in &all {
             if let Some(bound) = machine.bound(&counted.per_byte) {
                 let row = lab.row("model", counted.algorithm, MODELLED, &counted.name);
-                let machine = format!("{}, modelled", machine.name);
-                lab.add(Row { machine, ..with_figure(row, bound.cycles) })?;
+                let (unit, summary) = (Unit::CyclesPerByte, Summary::of(&[bound.cycles]));
+                lab.add(Row { machine: modelled(&machine.name), unit, summary, ..row })?;
             }
         }
     }
-    for published in &published {
-        let row = lab.row("paper", &published.algorithm, PUBLISHED, &published.what);
-        lab.add(Row { machine: published.machine.clone(), ..with_figure(row, published.value) })?;
-    }
     let measured = measure(lab, &settings, &all)?;
-    lab.print(&counts(&all))?;
-    lab.print(&against_published(&machines, &published, &all))?;
+    let mut validated = against_published(&machines, &published, &all);
     let here = family().and_then(|family| machines.iter().find(|m| m.family.as_ref() == Some(&family)));
     match here {
-        Some(machine) => lab.print(&against_measured(machine, &measured, &all)),
-        None => lab.print("This processor is not in the model: what was measured has no bound beside it.\n"),
+        Some(machine) => validated.extend(against_measured(machine, &measured, &all)),
+        None => lab.print("This processor is not in the model: what is measured has no bound beside it.\n")?,
     }
+    for v in &validated {
+        if let Some(ratio) = v.ratio() {
+            let row = lab.row("model", v.algorithm, OVER_MODELLED, &format!("{}, over {}", v.what, v.strategy));
+            let (machine, summary) = (modelled(v.machine), Summary::of(&[ratio]));
+            lab.add(Row { machine, unit: Unit::Times, summary, ..row })?;
+        }
+    }
+    lab.print(&counts(&all))?;
+    lab.print(&side_by_side(&validated))
 }
 
 const MODELLED: &str = "ecb encrypt, modelled";
-const PUBLISHED: &str = "ecb encrypt, published";
+/// What was published or measured, over the bound.
+const OVER_MODELLED: &str = "ecb encrypt, over modelled";
 
-fn with_figure(row: Row, cycles: f64) -> Row {
-    Row { unit: Unit::CyclesPerByte, summary: Summary::of(&[cycles]), ..row }
+fn modelled(machine: &str) -> String {
+    format!("{machine}, modelled")
 }
 
-/// A strategy's name and the middle of its measured figures.
-type Measured = (&'static str, String, f64);
+/// What a kernel of the library took for a counted strategy.
+struct Measured {
+    algorithm: &'static str,
+    strategy: String,
+    kernel: &'static str,
+    cycles: f64,
+}
 
 /// What the kernels of the library take that run a counted strategy.
 fn measure(lab: &mut Lab<'_>, settings: &Settings, all: &[Counted]) -> Outcome<Vec<Measured>> {
@@ -112,7 +122,8 @@ fn measure(lab: &mut Lab<'_>, settings: &Settings, all: &[Counted]) -> Outcome<V
             let (core_ghz, bytes, summary) = (placed.core_ghz, work.bytes, placed.summary);
             lab.add(Row { core_ghz, bytes, unit, summary, ..row })?;
             if let Some(summary) = summary {
-                measured.push((counted.algorithm, counted.name.clone(), summary.minimum));
+                let (algorithm, strategy, cycles) = (counted.algorithm, counted.name.clone(), summary.median);
+                measured.push(Measured { algorithm, strategy, kernel, cycles });
             }
         }
     }
@@ -152,34 +163,69 @@ fn bound_of(machine: &Machine, all: &[Counted], algorithm: &str, strategy: &str)
     machine.bound(&counted.per_byte)
 }
 
-fn against_published(machines: &[Machine], published: &[Published], all: &[Counted]) -> String {
-    let mut text = String::from("\nModelled bounds beside published figures, cycles/byte of ECB\n");
-    text += "machine      algorithm   published            figure  strategy                              bound  ratio  busy\n";
-    for p in published {
-        let Some(machine) = machines.iter().find(|m| m.name == p.machine) else { continue };
-        for strategy in &p.like {
-            let Published { machine: name, algorithm, what, value, .. } = p;
-            text += &format!("{name:12} {algorithm:11} {what:20} {value:>6.1}  {strategy:34}");
-            text += &match bound_of(machine, all, algorithm, strategy) {
-                Some(bound) => format!(" {:>8.2} {:>6.2}  {}\n", bound.cycles, value / bound.cycles, bound.by),
-                None => "        -      -  (an operation is missing)\n".into(),
-            };
-        }
-    }
-    text + "A ratio below 1 says that the published kernel was not this strategy, or that the model is wrong.\n"
+/// A figure and the bound beside it.
+struct Validated<'a> {
+    machine: &'a str,
+    algorithm: &'a str,
+    what: String,
+    cycles: f64,
+    strategy: &'a str,
+    bound: Option<Bound>,
 }
 
-fn against_measured(machine: &Machine, measured: &[Measured], all: &[Counted]) -> String {
-    let mut text = format!("\nModelled bounds beside what was measured here ({}), cycles/byte of ECB\n", machine.name);
-    text += "algorithm   strategy                           measured    bound  ratio  busy\n";
-    for (algorithm, strategy, cycles) in measured {
-        text += &format!("{algorithm:11} {strategy:34} {cycles:>8.2}");
-        text += &match bound_of(machine, all, algorithm, strategy) {
-            Some(bound) => format!(" {:>8.2} {:>6.2}  {}\n", bound.cycles, cycles / bound.cycles, bound.by),
-            None => "        -      -  (an operation is missing)\n".into(),
-        };
+impl Validated<'_> {
+    fn ratio(&self) -> Option<f64> {
+        self.bound.as_ref().map(|bound| self.cycles / bound.cycles)
     }
-    text
+}
+
+fn against_published<'a>(machines: &'a [Machine], published: &'a [Published], all: &[Counted]) -> Vec<Validated<'a>> {
+    let mut validated = Vec::new();
+    for p in published {
+        for machine in machines.iter().filter(|m| m.name == p.machine) {
+            validated.extend(p.like.iter().map(|strategy| Validated {
+                machine: &machine.name,
+                algorithm: &p.algorithm,
+                what: format!("published, {}", p.what),
+                cycles: p.value,
+                strategy,
+                bound: bound_of(machine, all, &p.algorithm, strategy),
+            }));
+        }
+    }
+    validated
+}
+
+fn against_measured<'a>(machine: &'a Machine, measured: &'a [Measured], all: &[Counted]) -> Vec<Validated<'a>> {
+    let beside = |m: &'a Measured| Validated {
+        machine: &machine.name,
+        algorithm: m.algorithm,
+        what: format!("measured, {}", m.kernel),
+        cycles: m.cycles,
+        strategy: &m.strategy,
+        bound: bound_of(machine, all, m.algorithm, &m.strategy),
+    };
+    measured.iter().map(beside).collect()
+}
+
+fn side_by_side(validated: &[Validated<'_>]) -> String {
+    let mut text = String::from("\nModelled bounds beside what was published and measured, cycles/byte of ECB\n");
+    let heads = ["machine", "algorithm", "", "figure", "strategy", "modelled", "ratio", "busy"];
+    text += &line(heads.map(str::to_owned));
+    for v in validated {
+        let [bound, by] = match &v.bound {
+            Some(bound) => [format!("{:.2}", bound.cycles), bound.by.clone()],
+            None => ["-".into(), "an operation is missing".into()],
+        };
+        let ratio = v.ratio().map_or("-".into(), |ratio| format!("{ratio:.2}"));
+        let [machine, algorithm, strategy] = [v.machine, v.algorithm, v.strategy].map(str::to_owned);
+        text += &line([machine, algorithm, v.what.clone(), format!("{:.2}", v.cycles), strategy, bound, ratio, by]);
+    }
+    text + "A ratio below 1 says that what ran was not this strategy, or that the model is wrong.\n"
+}
+
+fn line([machine, algorithm, what, figure, strategy, bound, ratio, by]: [String; 8]) -> String {
+    format!("{machine:12} {algorithm:11} {what:22} {figure:>7}  {strategy:34} {bound:>9} {ratio:>6}  {by}\n")
 }
 
 #[cfg(test)]
@@ -223,12 +269,34 @@ mod tests {
         let per_byte = [((Class::Load, 64), 16.0), ((Class::Logic, 64), 4.0)].into();
         let all = [Counted { algorithm: "kuznyechik", name: "tables, 64-bit words".into(), per_byte }];
         assert!(counts(&all).contains("tables, 64-bit words               load 16.00 logic 4.00\n"));
-        let text = against_published(&machines, &published, &all);
+        let text = side_by_side(&against_published(&machines, &published, &all));
         let line = text.lines().find(|l| l.starts_with("Elbrus-8C ") && l.contains("8 blocks")).unwrap();
         let words: Vec<_> = line.split_whitespace().collect();
         assert_eq!(words[words.len() - 3..], ["4.00", "2.15", "0235"], "{line}");
-        let measured = [("kuznyechik", "tables, 64-bit words".to_owned(), 16.0)];
+        let strategy = "tables, 64-bit words".to_owned();
+        let measured = [Measured { algorithm: "kuznyechik", strategy, kernel: "none", cycles: 16.0 }];
         let zen5 = machines.iter().find(|m| m.family.is_some()).unwrap();
-        assert!(against_measured(zen5, &measured, &all).contains("16.00     4.00   4.00  abde\n"));
+        let text = side_by_side(&against_measured(zen5, &measured, &all));
+        assert!(text.contains(" measured, none "), "{text}");
+        assert!(text.contains("     4.00   4.00  abde\n"), "{text}");
+    }
+
+    /// The lines in the charts are the figures beside which the table sets the bounds.
+    #[test]
+    fn charts_show_what_was_published() {
+        let (_, published) = machine::parse("machines.toml", include_str!("machines.toml")).unwrap();
+        let definition = crate::experiments::MODEL.definition().unwrap();
+        let mut shown = 0;
+        for chart in &definition.charts {
+            for reference in &chart.references {
+                let of_chart = |p: &&Published| {
+                    chart.rows["machine"] == [modelled(&p.machine)] && chart.rows["algorithm"] == [p.algorithm.clone()]
+                };
+                let same = |p: &Published| reference.text == format!("paper: {}", p.what) && reference.value == p.value;
+                assert!(published.iter().filter(of_chart).any(same), "{}: {}", chart.title, reference.text);
+                shown += 1;
+            }
+        }
+        assert!(shown > 0);
     }
 }
