@@ -5,7 +5,7 @@ mod data;
 #[allow(dead_code, reason = "what only build.rs needs")]
 #[path = "../../../variants/mod.rs"]
 mod generator;
-mod narrow;
+pub mod narrow;
 
 use crate::{
     experiment::{
@@ -45,7 +45,7 @@ pub struct Arguments {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Settings {
+pub struct Settings {
     /// For all that are measured together, at each size.
     seconds: f64,
     max_bytes: usize,

@@ -67,7 +67,7 @@ fn measure(lab: &mut Lab<'_>, settings: &Settings, program: &Path) -> Result<(Ve
 }
 
 /// The 32-bit lab beside this one, or built now.
-fn find(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
+pub fn find(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     let this = env::current_exe().map_err(|e| format!("the folder of this program: {e}"))?;
     let name = format!("fastgost-lab{}", env::consts::EXE_SUFFIX);
     let mut beside = this.ancestors().skip(1).take(3).map(|dir| dir.join(TARGET).join("release").join(&name));
