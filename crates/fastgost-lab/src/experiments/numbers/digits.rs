@@ -84,9 +84,10 @@ struct Line {
 
 impl Line {
     fn of(numbers: &mut Numbers, len: usize) -> Self {
-        let limbs: Vec<u64> = (0..len + 8).map(|_| numbers.word()).collect();
-        let start = limbs.as_ptr().align_offset(64);
-        Self { start, len, limbs }
+        let limbs = vec![0_u64; len + 8];
+        let mut line = Self { start: limbs.as_ptr().align_offset(64), len, limbs };
+        line.limbs_mut().fill_with(|| numbers.word());
+        line
     }
 
     fn limbs(&self) -> &[u64] {
