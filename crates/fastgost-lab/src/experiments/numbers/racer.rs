@@ -65,8 +65,7 @@ mod tests {
 
     #[test]
     fn who_computes_another_number_is_named() {
-        let racer =
-            |variant, number: u64| Racer::new("rival", variant, 0, move |s| Ok(*s = number), |s| Ok(vec![*s, 0]));
+        let racer = |variant, number: u64| Racer::new("rival", variant, number, |_| Ok(()), |s| Ok(vec![*s, 0]));
         check("add", &mut [racer("a", 1), racer("b", 1)]).unwrap();
         let error = check("add", &mut [racer("a", 1), racer("b", 2)]).unwrap_err().to_string();
         assert_eq!(error, "add: rival b computes another number than the first");
