@@ -45,18 +45,27 @@ impl Work {
 pub struct Contestant<'a> {
     pub owner: &'static str,
     pub variant: String,
-    /// Does the work once.
+    /// How often a call of `run` does the work, of which one is measured.
+    repeats: usize,
+    /// Does the work.
     pub run: Box<dyn FnMut() -> Outcome + 'a>,
 }
 
 impl<'a> Contestant<'a> {
     pub fn new(owner: &'static str, variant: impl Into<String>, run: impl FnMut() -> Outcome + 'a) -> Self {
-        Self { owner, variant: variant.into(), run: Box::new(run) }
+        Self { owner, variant: variant.into(), repeats: 1, run: Box::new(run) }
+    }
+
+    /// Of one whose call does the work so often, since the call itself would count.
+    pub fn repeating(self, repeats: usize) -> Self {
+        Self { repeats, ..self }
     }
 }
 
 /// What came out for one.
 pub struct Placed {
+    /// All that was measured, in the unit.
+    pub samples: Vec<f64>,
     pub summary: Option<Summary>,
     pub ratio: Option<f64>,
     pub core_ghz: f64,
@@ -82,7 +91,7 @@ pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Place
         let mut times = vec![Vec::new(); contestants.len()];
         for _ in 0..ROUND {
             for ((contestant, calls), times) in contestants.iter_mut().zip(&calls).zip(&mut times) {
-                times.push(time(work, *calls, contestant)? / *calls as f64);
+                times.push(time(work, *calls, contestant)? / (*calls * contestant.repeats) as f64);
             }
         }
         // A look that was disturbed shows too low a clock.
@@ -94,8 +103,9 @@ pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Place
         }
     }
     let core_ghz = Summary::of(&clocks).map_or(0.0, |s| s.median);
-    let placed = samples.iter().zip(&ratios).map(|(samples, ratios)| Placed {
-        summary: Summary::of(samples),
+    let placed = samples.into_iter().zip(&ratios).map(|(samples, ratios)| Placed {
+        summary: Summary::of(&samples),
+        samples,
         ratio: Summary::of(ratios).map(|s| s.median),
         core_ghz,
     });

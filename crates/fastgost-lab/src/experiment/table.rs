@@ -222,7 +222,7 @@ pub struct Rows {
 pub fn read(path: &Path) -> Outcome<Rows> {
     let name = path.display();
     let mut reader = csv::Reader::from_path(path).map_err(|e| format!("{name}: {e}"))?;
-    if reader.headers().map_err(|e| format!("{name}: {e}"))? != &COLUMNS[..] {
+    if reader.headers().map_err(|e| format!("{name}: {e}"))? != COLUMNS[..] {
         return Err(format!("{name}: line 1: no results of the lab; their first line is {}", COLUMNS.join(",")).into());
     }
     let mut found = Rows::default();

@@ -1,11 +1,17 @@
 //! The experiments: a module and a definition each.
+pub mod alignment;
 pub mod hashes;
+pub mod kuznyechik_variants;
+// Limbs of 64 bits, beside those of others.
+#[cfg(target_pointer_width = "64")]
 pub mod numbers;
+pub mod ours;
 pub mod parallel_modes;
 pub mod rivals;
 
 use crate::{
     experiment::{self, Common, Experiment},
+    model,
     pair::Outcome,
 };
 use clap::Args;
@@ -14,14 +20,42 @@ use std::{io::Write, path::PathBuf, time::Instant};
 pub static HASHES: Experiment =
     Experiment { name: "hashes", definition: include_str!("../../definitions/hashes.toml"), run: hashes::run };
 
+pub static KUZNYECHIK_VARIANTS: Experiment = Experiment {
+    name: "kuznyechik-variants",
+    definition: include_str!("../../definitions/kuznyechik-variants.toml"),
+    run: kuznyechik_variants::run,
+};
+
+pub static MODEL: Experiment =
+    Experiment { name: "model", definition: include_str!("../../definitions/model.toml"), run: model::run };
+
 pub static PARALLEL_MODES: Experiment = Experiment {
     name: "parallel-modes",
     definition: include_str!("../../definitions/parallel-modes.toml"),
     run: parallel_modes::run,
 };
 
+#[cfg(target_pointer_width = "64")]
+pub static NUMBERS: Experiment =
+    Experiment { name: "numbers", definition: include_str!("../../definitions/numbers.toml"), run: numbers::run };
+
+pub static RIVALS: Experiment =
+    Experiment { name: "rivals", definition: include_str!("../../definitions/rivals.toml"), run: rivals::run };
+
+pub static ALIGNMENT: Experiment =
+    Experiment { name: "alignment", definition: include_str!("../../definitions/alignment.toml"), run: alignment::run };
+
 /// In the order in which `all` runs them and a report shows them.
-pub static ALL: &[&Experiment] = &[&PARALLEL_MODES, &HASHES];
+pub static ALL: &[&Experiment] = &[
+    &KUZNYECHIK_VARIANTS,
+    &PARALLEL_MODES,
+    &HASHES,
+    &ALIGNMENT,
+    #[cfg(target_pointer_width = "64")]
+    &NUMBERS,
+    &RIVALS,
+    &MODEL,
+];
 
 /// Run every experiment
 #[derive(Args)]

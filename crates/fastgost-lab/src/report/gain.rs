@@ -1,5 +1,5 @@
 //! Variants beside what a compiler makes of plain code: the rule of the paper, by which a variant succeeds from 20 % on.
-use super::{input, plot::Plot, verdict};
+use super::{input, plot::Plot, scale, verdict};
 use crate::experiment::{
     definition::Reference,
     table::{Row, Unit},
@@ -7,9 +7,9 @@ use crate::experiment::{
 use std::collections::BTreeMap;
 
 pub const EXPERIMENT: &str = "kuznyechik-variants";
-/// The baseline: of rows of this owner the best whose variant begins so.
+/// The baseline: of rows of this owner the best whose variant begins so; others are of intrinsics.
 const COMPILED: &str = "compiled";
-const SCALAR: &str = "plain";
+const SCALAR: [&str; 2] = ["plain", "scalar"];
 /// From here a variant succeeds.
 pub const RULE: f64 = 1.2;
 
@@ -41,8 +41,9 @@ impl Gain<'_> {
 /// For each kind of work, at the size that has most variants; of several such at the longest.
 pub fn gains<'a>(rows: &[&'a Row]) -> Vec<Gains<'a>> {
     let mut kinds: BTreeMap<_, BTreeMap<usize, Vec<&'a Row>>> = BTreeMap::new();
-    for row in rows.iter().filter(|r| input::value(r).is_some() && r.owner != input::MODEL && r.unit != Unit::Times) {
-        let kind = (&*row.machine, &*row.algorithm, &*row.operation, row.threads, row.messages, row.unit);
+    // Other units say the same once more.
+    for row in rows.iter().filter(|r| r.unit == Unit::CyclesPerByte && r.owner != input::MODEL) {
+        let kind = (&*row.machine, &*row.algorithm, &*row.operation, row.threads, row.messages);
         kinds.entry(kind).or_default().entry(row.bytes).or_default().push(row);
     }
     kinds.into_values().filter_map(|sizes| of(&sizes)).collect()
@@ -66,8 +67,14 @@ fn of<'a>(sizes: &BTreeMap<usize, Vec<&'a Row>>) -> Option<Gains<'a>> {
     Some(Gains { machine, algorithm, operation, bytes, baseline, gains })
 }
 
+/// Variants have names of their own; everything else is named with its maker.
+fn name(row: &Row) -> String {
+    if row.owner == input::PAPER { row.variant.clone() } else { verdict::maker(row) }
+}
+
 fn baseline<'a>(rows: &[&'a Row]) -> Option<&'a Row> {
-    let scalar = rows.iter().filter(|r| r.owner == COMPILED && r.variant.starts_with(SCALAR)).copied();
+    let scalar =
+        rows.iter().filter(|r| r.owner == COMPILED && SCALAR.iter().any(|s| r.variant.starts_with(s))).copied();
     scalar.reduce(|a, b| if verdict::advantage(b, a).is_some_and(|t| t > 1.0) { b } else { a })
 }
 
@@ -75,9 +82,14 @@ impl Gains<'_> {
     /// As bars, with the rule and what the paper gained.
     pub fn plot(&self) -> Plot {
         let reference = |text: &str, value| Reference { text: text.into(), value };
-        let bars = self.gains.iter().map(|g| (verdict::maker(g.row), &*g.row.owner, g.times));
+        let bars = self.gains.iter().map(|g| (name(g.row), &*g.row.owner, g.times));
         Plot::of_bars(
-            &format!("Gain over compiled scalar code, {} {}", self.algorithm, self.operation),
+            &format!(
+                "Gain over compiled scalar code, {} {}, {} bytes",
+                self.algorithm,
+                self.operation,
+                scale::bytes(self.bytes as f64)
+            ),
             Unit::Times,
             bars,
             vec![
@@ -124,6 +136,6 @@ mod tests {
 
     #[test]
     fn without_a_baseline_there_are_no_gains() {
-        assert!(gains(&[&row(EXPERIMENT, "paper", "64-gs-L4", 64, Unit::Cycles, 1.0)]).is_empty());
+        assert!(gains(&[&row(EXPERIMENT, "paper", "64-gs-L4", 64, Unit::CyclesPerByte, 1.0)]).is_empty());
     }
 }

@@ -9,6 +9,9 @@ pub const OURS: &str = "fastgost";
 /// Figures that were computed, not measured.
 pub const MODEL: &str = "model";
 
+/// Variants of a paper's kind.
+pub const PAPER: &str = "paper";
+
 #[derive(Default)]
 pub struct Input {
     pub rows: Vec<Row>,
@@ -49,10 +52,10 @@ impl Input {
         Ok(input)
     }
 
-    /// Those on which something was measured, in the order of their results; the others are only computed.
+    /// Those on which ours was measured, in the order of their results; of others there are figures of models and papers.
     pub fn machines(&self) -> Vec<&str> {
         let mut machines = Vec::new();
-        for row in self.rows.iter().filter(|r| r.owner != MODEL) {
+        for row in self.rows.iter().filter(|r| r.owner == OURS) {
             if !machines.contains(&&*row.machine) {
                 machines.push(&*row.machine);
             }

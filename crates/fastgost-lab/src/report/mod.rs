@@ -3,15 +3,19 @@ mod bars;
 mod gain;
 mod input;
 mod lines;
+mod look;
 mod page;
 mod plot;
-mod scale;
+pub mod scale;
 mod strip;
 mod svg;
+mod tables;
 mod verdict;
 
 #[cfg(test)]
-mod synthetic;
+mod browser;
+#[cfg(test)]
+pub mod synthetic;
 #[cfg(test)]
 mod tests;
 

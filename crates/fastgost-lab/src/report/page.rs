@@ -1,12 +1,10 @@
 //! The page: a verdict, and a section for each experiment. All text goes through maud, which escapes it.
 use super::{
-    bars,
-    gain::{self, Gains},
+    bars, gain,
     input::{self, Input, MODEL},
     lines,
     plot::{self, Plot},
-    scale::figure,
-    strip, svg,
+    strip, svg, tables,
     verdict::{self, Comparison},
 };
 use crate::experiment::{
@@ -34,6 +32,8 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
+                // Nothing is fetched and no script runs, whatever a table may hold.
+                meta http-equiv="Content-Security-Policy" content=(POLICY);
                 // Browsers ask for an icon otherwise.
                 link rel="icon" href="data:,";
                 title { (title) }
@@ -125,11 +125,11 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
                 }
                 @if !lost.is_empty() {
                     h2 { "Where it is not" }
-                    (lost_table(&lost[..lost.len().min(FIRST)], machines))
+                    (tables::lost(&lost[..lost.len().min(FIRST)], machines))
                     @if lost.len() > FIRST {
                         details {
                             summary { "and " (lost.len() - FIRST) " more, by less" }
-                            (lost_table(&lost[FIRST..], machines))
+                            (tables::lost(&lost[FIRST..], machines))
                         }
                     }
                 }
@@ -159,27 +159,6 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
     }
 }
 
-fn lost_table(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
-    html! {
-        div.scroll tabindex="0" role="region" aria-label="Where fastgost is not the best" {
-            table {
-                tr { th { "work" } th { "best" } th.n { "ahead by" } th { "experiment" } }
-                @for c in lost {
-                    tr {
-                        td { (verdict::work(c.ours)) @if machines.len() > 1 { " on " (plot::letter(machines, &c.ours.machine)) } }
-                        td { (verdict::maker(c.other)) }
-                        td.n {
-                            (figure(1.0 / c.times)) "×"
-                            @if c.is_close() { " " abbr title="the two medians are no farther apart than their samples scatter" { "(close)" } }
-                        }
-                        td { a href={ "#" (anchor(&c.ours.experiment)) } { (c.ours.experiment) } }
-                    }
-                }
-            }
-        }
-    }
-}
-
 struct Section<'a> {
     name: &'a str,
     rows: Vec<&'a Row>,
@@ -189,7 +168,7 @@ struct Section<'a> {
 
 impl Section<'_> {
     fn html(&self, machines: &[&str]) -> Markup {
-        let modelled = self.rows.iter().all(|r| r.owner == MODEL || r.unit == Unit::Absent);
+        let modelled = self.rows.iter().filter(|r| r.owner == MODEL).count();
         let charts = self.definition.map_or(&[][..], |d| &d.charts);
         let mut plots: Vec<_> = charts.iter().filter_map(|c| Plot::new(c, &self.rows, machines)).collect();
         let missing: Vec<_> =
@@ -208,8 +187,11 @@ impl Section<'_> {
                         " · " (d.about)
                     }
                 }
-                @if modelled {
-                    p.modelled { b { "Modelled." } " Computed from counted operations, not measured." }
+                @if modelled > 0 {
+                    p.modelled {
+                        b { "Modelled" } @if modelled < self.rows.len() { " is what is named so: it" } @else { ". It" }
+                        " was computed from counted operations, not measured."
+                    }
                 }
                 @if !self.compared.is_empty() {
                     p.tally { "fastgost: " (strip::summary(&self.compared)) "." }
@@ -218,13 +200,13 @@ impl Section<'_> {
                     @for gains in &gains { (chart(&gains.plot())) }
                     @for plot in &plots { (chart(plot)) }
                 }
-                @for gains in &gains { (gain_table(gains, machines)) }
+                @for gains in &gains { (tables::gains(gains, machines)) }
                 @if !missing.is_empty() {
                     p.note { "Not drawn, because no row has such results: " (missing.join("; ")) "." }
                 }
                 details {
                     summary { "All figures (" (self.rows.len()) " rows)" }
-                    (data(&self.rows, machines))
+                    (tables::all(&self.rows, machines))
                 }
             }
         }
@@ -260,76 +242,12 @@ fn chart(plot: &Plot) -> Markup {
     }
 }
 
-fn gain_table(gains: &Gains<'_>, machines: &[&str]) -> Markup {
-    let variants: Vec<_> = gains.gains.iter().filter(|g| g.row.owner != gains.baseline.owner).collect();
-    let passing = variants.iter().filter(|g| g.passes()).count();
-    html! {
-        h3 {
-            "Gain over compiled scalar code, " (gains.algorithm) " " (gains.operation)
-            @if machines.len() > 1 { " on " (plot::letter(machines, gains.machine)) }
-        }
-        p {
-            b { (passing) " of " (variants.len()) } " pass the paper's rule of 20 % at "
-            (super::scale::bytes(gains.bytes as f64)) " bytes. The baseline is " code { (verdict::maker(gains.baseline)) } ", "
-            (figure(input::value(gains.baseline).unwrap_or_default())) " " (gains.baseline.unit.name()) "."
-        }
-        div.scroll.tall tabindex="0" role="region" aria-label="Gain of each variant" {
-            table {
-                tr { th { "variant" } th.n { (gains.baseline.unit.name()) } th.n { "gain" } th.n { "over all sizes" } th { "20 %" } }
-                @for g in &gains.gains {
-                    tr {
-                        td { (verdict::maker(g.row)) }
-                        td.n { (figure(input::value(g.row).unwrap_or_default())) }
-                        td.n { (figure(g.times)) "×" }
-                        td.n { (figure(g.range.0)) " to " (figure(g.range.1)) }
-                        td { @if std::ptr::eq(g.row, gains.baseline) { "baseline" } @else if g.passes() { "passes" } @else { "—" } }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn data(rows: &[&Row], machines: &[&str]) -> Markup {
-    let several = machines.len() > 1 || rows.iter().any(|r| r.owner == MODEL);
-    html! {
-        div.scroll.tall tabindex="0" role="region" aria-label="All figures" {
-            table {
-                tr {
-                    @if several { th { "machine" } }
-                    th { "algorithm" } th { "operation" } th { "by" } th { "variant" }
-                    @for head in ["threads", "messages", "bytes", "median"] { th.n { (head) } }
-                    th { "unit" }
-                    @for head in ["mean", "minimum", "maximum", "deviation", "count", "ratio"] { th.n { (head) } }
-                }
-                @for row in rows {
-                    tr {
-                        @if several { td { (row.machine) } }
-                        td { (row.algorithm) } td { (row.operation) }
-                        td { (row.owner) @if row.owner == MODEL { " (modelled)" } }
-                        td { (row.variant) }
-                        @for n in [row.threads, row.messages, row.bytes] { td.n { (n) } }
-                        @if let Some(s) = row.summary {
-                            td.n { b { (figure(s.median)) } }
-                            td { (row.unit.name()) }
-                            @for v in [s.mean, s.minimum, s.maximum, s.mad] { td.n { (figure(v)) } }
-                            td.n { (s.count) }
-                        } @else {
-                            td {} td { (row.unit.name()) } td {} td {} td {} td {} td {}
-                        }
-                        td.n { @if let Some(r) = row.ratio { (figure(r)) } }
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// A name that may stand in an address.
-fn anchor(name: &str) -> String {
+pub fn anchor(name: &str) -> String {
     name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' }).collect()
 }
 
+pub const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 const STYLE: &str = include_str!("style.css");
 /// How many groups in which ours is not the best are told at once.
 const FIRST: usize = 8;

@@ -1,13 +1,13 @@
 //! What a chart of a definition shows: which rows, as which series, in which style.
 use super::{
-    input::{self, MODEL, OURS},
+    input::{self, MODEL, PAPER},
+    look::{self, Style},
     scale,
 };
 use crate::experiment::{
     definition::{Chart, Kind, Reference},
     table::{Row, Unit},
 };
-use std::collections::BTreeMap;
 
 pub struct Plot {
     pub title: String,
@@ -37,29 +37,13 @@ pub struct Point {
     pub maximum: f64,
 }
 
-/// Never told apart by colour alone: lines have marks and dashes too, bars have their names beside them.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Style {
-    /// Of the style sheet: 0-3 are cool, for ours, 4-7 warm, for others; None is the grey of what is modelled.
-    pub colour: Option<usize>,
-    pub mark: usize,
-    pub dash: usize,
-}
-
-impl Style {
-    pub fn class(&self) -> String {
-        match self.colour {
-            Some(colour) => format!("c{colour} d{}", self.dash),
-            None => format!("model d{}", self.dash),
-        }
-    }
-}
-
 impl Plot {
     /// None if no row is meant.
     pub fn new(chart: &Chart, rows: &[&Row], machines: &[&str]) -> Option<Self> {
         let unit = Unit::named(&chart.unit)?;
-        let x_of = |row: &Row| chart.x.as_ref().map_or(Some(0.0), |x| row.cell(x).parse::<f64>().ok());
+        let x_of = |row: &Row| {
+            chart.x.as_ref().map_or(Some(0.0), |x| row.cell(x).parse::<f64>().ok().filter(|x| x.is_finite()))
+        };
         let mut series: Vec<Series> = Vec::new();
         let mut crowded = false;
         for row in rows.iter().filter(|r| r.unit == unit && meant(chart, r)) {
@@ -92,11 +76,11 @@ impl Plot {
         let key = |s: &Series| s.points.last().map_or(0.0, |p| if unit.is_cost() { p.y } else { -p.y });
         series.sort_by(|a, b| key(a).total_cmp(&key(b)));
         if chart.kind == Kind::Lines {
-            series.sort_by_key(|s| family(&s.owner));
+            series.sort_by_key(|s| look::family(&s.owner));
         }
         match chart.kind {
-            Kind::Lines => style(&mut series),
-            Kind::Bars => by_owner(&mut series),
+            Kind::Lines => look::style(&mut series),
+            Kind::Bars => look::by_owner(&mut series),
         }
         let references = chart.references.iter().filter(|r| r.value.is_finite() && r.value > 0.0).cloned().collect();
         let axis = chart.x.clone().unwrap_or_default();
@@ -117,7 +101,7 @@ impl Plot {
             points: vec![Point { x: 0.0, y, minimum: y, maximum: y }],
         };
         let mut series: Vec<_> = bars.map(bar).collect();
-        by_owner(&mut series);
+        look::by_owner(&mut series);
         let (title, axis) = (title.to_owned(), String::new());
         Self { title, kind: Kind::Bars, unit, axis, series, references, crowded: false }
     }
@@ -192,74 +176,26 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
     }
     if row.owner == MODEL {
         parts.retain(|p| p != MODEL);
-        parts.push("(modelled)".into());
+        if !parts.iter().any(|p| p.ends_with("modelled")) {
+            parts.push("(modelled)".into());
+        }
     } else if machines.len() > 1 && !columns.iter().any(|c| c == "machine") {
         parts.push(format!("on {}", letter(machines, &row.machine)));
+    }
+    // Variants have names of their own.
+    if row.owner == PAPER && parts.len() > 1 {
+        parts.retain(|p| p != PAPER);
     }
     if parts.is_empty() { row.owner.clone() } else { parts.join(" ") }
 }
 
 /// What machines are called if there are several: A, B, ...
 pub fn letter(machines: &[&str], machine: &str) -> String {
-    let index = machines.iter().position(|m| *m == machine).unwrap_or_default();
-    match u8::try_from(index) {
-        Ok(i) if i < 26 => char::from(b'A' + i).to_string(),
-        _ => format!("machine {}", index + 1),
+    match machines.iter().position(|m| *m == machine) {
+        Some(i) if i < 26 => char::from(b'A' + i as u8).to_string(),
+        _ => machine.to_owned(),
     }
 }
-
-/// Ours, others, models.
-fn family(owner: &str) -> usize {
-    match owner {
-        OURS => 0,
-        MODEL => 2,
-        _ => 1,
-    }
-}
-
-fn style(series: &mut [Series]) {
-    let mut counts = [0; 3];
-    let families: BTreeMap<usize, ()> = series.iter().map(|s| (family(&s.owner), ())).collect();
-    for one in series {
-        let family = family(&one.owner);
-        let i = counts[family];
-        counts[family] += 1;
-        // One family alone has all colours.
-        let (first, colours) = if families.len() == 1 { (0, 8) } else { (4 * family, 4) };
-        one.style = match family {
-            2 => Style { colour: None, mark: i % MARKS, dash: 2 },
-            _ => Style {
-                colour: Some(first + i % colours),
-                mark: i % MARKS,
-                dash: if family == 0 { 3 * (i / colours).min(1) } else { 1 + (i / colours + i) % 2 },
-            },
-        };
-    }
-}
-
-/// Bars have their names beside them: their colours tell who made them.
-fn by_owner(series: &mut [Series]) {
-    let mut others: Vec<String> = Vec::new();
-    for one in series {
-        let colour = match family(&one.owner) {
-            0 => Some(0),
-            2 => None,
-            _ => {
-                let known = others.iter().position(|o| *o == one.owner);
-                Some(
-                    4 + known.unwrap_or_else(|| {
-                        others.push(one.owner.clone());
-                        others.len() - 1
-                    }) % 4,
-                )
-            }
-        };
-        one.style = Style { colour, mark: 0, dash: 0 };
-    }
-}
-
-/// Shapes of marks.
-pub const MARKS: usize = 6;
 
 #[cfg(test)]
 mod tests {
@@ -317,18 +253,5 @@ mod tests {
             ["fastgost avx2 64 B 1 thread on A", "fastgost avx2 64 B 1 thread on B", "64 B 1 thread Elbrus (modelled)"];
         assert_eq!(names(&plot), wanted);
         assert_eq!(plot.series[2].style.colour, None);
-    }
-
-    #[test]
-    fn styles_differ() {
-        let rows: Vec<_> = (0..12)
-            .flat_map(|i| ["fastgost", "rival"].map(|o| synthetic::row("x", o, &i.to_string(), 64, Unit::Cycles, 3.0)))
-            .collect();
-        let refs: Vec<_> = rows.iter().collect();
-        let lines = chart("kind = 'lines'\nx = 'bytes'\nseries = ['owner', 'variant']\nunit = 'cycles'\n");
-        let styles: Vec<_> = Plot::new(&lines, &refs, &["m"]).unwrap().series.iter().map(|s| s.style).collect();
-        for (i, a) in styles.iter().enumerate() {
-            assert!(!styles[..i].contains(a), "{a:?} twice");
-        }
     }
 }

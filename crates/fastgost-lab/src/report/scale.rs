@@ -33,6 +33,11 @@ impl Scale {
         Self { log: log && from > 0.0, from, to: if to > from { to } else { from + 1.0 }, start, end }
     }
 
+    /// Of gains: logarithmic, and one, which is none, is on it.
+    pub fn of_gains(figures: impl Iterator<Item = f64>, start: f64, end: f64) -> Self {
+        Self::new(figures.chain([1.0]), true, start, end)
+    }
+
     /// With room beyond the figures, so that no mark lies on the frame.
     pub fn padded(mut self) -> Self {
         if self.log {
@@ -95,6 +100,14 @@ pub fn figure(v: f64) -> String {
         m if m >= 0.9995 => format!("{v:.2}"),
         m if m >= 0.09995 => format!("{v:.3}"),
         _ => format!("{v:.4}"),
+    }
+}
+
+/// How many times as much, with two digits behind the point at most.
+pub fn times(v: f64) -> String {
+    match v {
+        v if (0.1..9.995).contains(&v) => format!("{v:.2}×"),
+        v => format!("{}×", figure(v)),
     }
 }
 
@@ -194,6 +207,7 @@ mod tests {
         let wanted =
             ["0", "0.0123", "0.500", "1.00", "10.0", "100", "1234", "12 345", "10 000 000", "-3.00", "2.00e-9"];
         assert_eq!(texts.map(|t| t.replace('\u{202f}', " ")), wanted);
+        assert_eq!([0.5, 1.0, 12.34, 0.0123, 250.4].map(times), ["0.50×", "1.00×", "12.3×", "0.0123×", "250×"]);
         assert_eq!([0.0, 0.25, 2.5, 1000.0, 20_000.0, 3e6].map(tick), ["0", "0.25", "2.5", "1000", "20k", "3M"]);
         let sizes = [16.0, 1472.0, 4096.0, 9000.0, 16384.0, 1_048_576.0].map(bytes);
         assert_eq!(sizes.map(|t| t.replace('\u{202f}', " ")), ["16", "1472", "4 Ki", "9000", "16 Ki", "1 Mi"]);

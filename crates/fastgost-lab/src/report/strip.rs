@@ -26,7 +26,7 @@ pub fn draw(experiments: &[(&str, Vec<&Comparison<'_>>)]) -> Markup {
             @for c in comparisons {
                 @let place = x.place(c.times);
                 g {
-                    title { (verdict::work(c.ours)) ": " (scale::figure(c.times)) " times " (verdict::maker(c.other)) }
+                    title { (verdict::work(c.ours)) ": " (scale::times(c.times)) " the speed of " (verdict::maker(c.other)) }
                     @if c.is_won() {
                         rect class="stroke" x=(at(place - 1.5)) y=(at(y + 18.0)) width="3" height="14" rx="1.5" {}
                     } @else {
@@ -46,12 +46,12 @@ fn tally(comparisons: &[&Comparison<'_>]) -> String {
 
 /// Tally and range; the comparisons are in the order of their times.
 pub fn summary(comparisons: &[&Comparison<'_>]) -> String {
-    let times = |i: usize| scale::figure(comparisons[i].times);
+    let times = |i: usize| scale::times(comparisons[i].times);
     match comparisons.len() {
         0 => "nothing to compare with".into(),
-        1 => format!("{}, {} times as fast", tally(comparisons), times(0)),
+        1 => format!("{} group of equal work, {} the speed of the best of the others", tally(comparisons), times(0)),
         n => format!(
-            "{}, {} to {} times as fast, the middle {}",
+            "{} groups of equal work, {} to {} the speed of the best of the others, in the middle {}",
             tally(comparisons),
             times(0),
             times(n - 1),

@@ -1,5 +1,8 @@
 //! What charts are drawn with. Sizes are in units of the drawing, which is as wide as a phone: there a unit is a pixel.
-use super::plot::{Plot, Series, Style};
+use super::{
+    look::Style,
+    plot::{Plot, Series},
+};
 use crate::experiment::definition::Reference;
 use maud::{Markup, html};
 

@@ -5,6 +5,7 @@ use crate::experiment::{
     statistics::Summary,
     table::{Row, Unit},
 };
+use std::time::{Duration, SystemTime};
 
 pub fn row(experiment: &str, owner: &str, variant: &str, bytes: usize, unit: Unit, value: f64) -> Row {
     let summary =
@@ -59,6 +60,7 @@ fn of_chart(name: &str, chart: &Chart, machine: &str, (owner, variant): (&str, &
         match &**column {
             // Other owners would not be drawn.
             "owner" if !allowed.iter().any(|a| a == owner) => row.owner = value.into(),
+            "machine" => row.machine = value.into(),
             "algorithm" => row.algorithm = value.into(),
             "operation" => row.operation = value.into(),
             "variant" => row.variant = value.into(),
@@ -123,6 +125,7 @@ pub fn hard() -> (Vec<(&'static str, Definition)>, Input) {
             input.rows.push(Row { threads, ..row("scaling", owner, "", 4096, Unit::MbPerSecond, value) });
         }
     }
+    input.written = Some((SystemTime::UNIX_EPOCH, SystemTime::UNIX_EPOCH + Duration::from_secs(86_400)));
     // An experiment that nobody defined, of one figure.
     input.rows.push(row("unknown", "fastgost", "", 64, Unit::OpsPerSecond, 123_456.0));
     (vec![(name, definition), ("scaling", Definition::parse("scaling", SCALING).unwrap())], input)

@@ -92,7 +92,7 @@ fn what_is_modelled_says_so() {
         .push(Row { machine: "Elbrus".into(), ..synthetic::row("model", "model", "", 64, Unit::CyclesPerByte, 5.0) });
     let page = page::html(&input, &definitions);
     let section = page.split("<section id=\"model\">").nth(1).unwrap();
-    assert!(section.contains("<b>Modelled.</b>") && section.contains("Elbrus (modelled)"));
+    assert!(section.contains("<b>Modelled</b>. It was computed") && section.contains("Elbrus (modelled)"));
     // It is no machine on which something was measured.
     assert!(page.contains("<p class=\"machine\">A machine, 3.7 GHz</p>"));
 }

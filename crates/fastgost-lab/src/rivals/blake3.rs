@@ -4,6 +4,7 @@ use super::candidates::{Candidate, Operation, Supplier};
 pub const SUPPLIER: Supplier = Supplier {
     owner: "BLAKE3",
     present: || true,
+    algorithms: &[],
     candidates: |task| {
         let has = (task.algorithm, task.operation) == ("blake3", Operation::Hash);
         Ok(has.then(candidate).into_iter().collect())

@@ -1,6 +1,6 @@
 //! Implementations by algorithm and operation: what experiments put beside ours. A library that comes to the lab gets a line
 //! in `SUPPLIERS` and is in every race from then on.
-use super::{blake3, rustcrypto};
+use super::{blake3, evp, gcrypt, nettle, rustcrypto};
 use crate::{
     experiment::{
         Lab,
@@ -38,10 +38,15 @@ pub enum Operation {
     Pmac,
     /// The hash code; there is no key.
     Hash,
+    /// Of GOST 28147-89, with CryptoPro key meshing.
+    CtrMeshing,
+    CbcDecryptMeshing,
+    CfbDecryptMeshing,
+    MacMeshing,
 }
 
 impl Operation {
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 13] = [
         Self::EcbEncrypt,
         Self::EcbDecrypt,
         Self::Ctr,
@@ -51,6 +56,10 @@ impl Operation {
         Self::CtrMac,
         Self::Pmac,
         Self::Hash,
+        Self::CtrMeshing,
+        Self::CbcDecryptMeshing,
+        Self::CfbDecryptMeshing,
+        Self::MacMeshing,
     ];
 
     pub fn name(self) -> &'static str {
@@ -64,6 +73,10 @@ impl Operation {
             Self::CtrMac => "ctr+mac",
             Self::Pmac => "pmac",
             Self::Hash => "hash",
+            Self::CtrMeshing => "ctr, meshing",
+            Self::CbcDecryptMeshing => "cbc decrypt, meshing",
+            Self::CfbDecryptMeshing => "cfb decrypt, meshing",
+            Self::MacMeshing => "mac, meshing",
         }
     }
 
@@ -75,11 +88,16 @@ impl Operation {
         })
     }
 
+    pub fn is_meshing(self) -> bool {
+        self.name().ends_with(", meshing")
+    }
+
     /// Bytes that it writes for a message of so many, if its code has so many.
     pub fn written(self, bytes: usize, code: usize) -> usize {
         match self {
             Self::EcbEncrypt | Self::EcbDecrypt | Self::Ctr | Self::CbcDecrypt | Self::CfbDecrypt => bytes,
-            Self::Mac | Self::Pmac | Self::Hash => code,
+            Self::CtrMeshing | Self::CbcDecryptMeshing | Self::CfbDecryptMeshing => bytes,
+            Self::Mac | Self::MacMeshing | Self::Pmac | Self::Hash => code,
             Self::CtrMac => bytes + code,
         }
     }
@@ -88,12 +106,14 @@ impl Operation {
 /// From a message to what is written, all of which it fills.
 pub type Run = Box<dyn FnMut(&[u8], &mut [u8]) -> Outcome + Send>;
 
+pub type Make = Box<dyn Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync>;
+
 /// One who can do a task.
 pub struct Candidate {
     pub owner: &'static str,
     pub variant: String,
     /// Prepares a key; of hash functions it does not matter.
-    pub make: Box<dyn Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync>,
+    pub make: Make,
 }
 
 impl Candidate {
@@ -111,11 +131,14 @@ pub struct Supplier {
     pub owner: &'static str,
     /// Whether this machine has it.
     pub present: fn() -> bool,
+    /// What it has, if it may be absent.
+    pub algorithms: &'static [&'static str],
     /// None for what it cannot do.
     pub candidates: fn(&Task<'_>) -> Outcome<Vec<Candidate>>,
 }
 
-pub static SUPPLIERS: &[Supplier] = &[rustcrypto::SUPPLIER, blake3::SUPPLIER];
+pub static SUPPLIERS: &[Supplier] =
+    &[rustcrypto::SUPPLIER, blake3::SUPPLIER, evp::SUPPLIER, gcrypt::SUPPLIER, nettle::SUPPLIER];
 
 /// All rivals in a task.
 pub fn rivals(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
@@ -129,7 +152,7 @@ pub fn rivals(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
 /// Names those that the machine lacks.
 pub fn tell_absent(lab: &mut Lab<'_>, algorithms: &[String]) -> Outcome {
     for supplier in SUPPLIERS.iter().filter(|s| !(s.present)()) {
-        for algorithm in algorithms {
+        for algorithm in algorithms.iter().filter(|a| supplier.algorithms.contains(&a.as_str())) {
             lab.absent(supplier.owner, algorithm)?;
         }
     }
@@ -188,10 +211,11 @@ pub fn race(
     lab.race_rows(work, contestants.collect())
 }
 
-/// That all write the same.
+/// That all write the same, and write it again: a call does not go on where another one ended.
 fn check(what: &str, source: &[u8], written: usize, entrants: &mut [Entrant]) -> Outcome {
     let mut expected: Option<Vec<u8>> = None;
-    for entrant in entrants {
+    for i in (0..entrants.len()).flat_map(|i| [i, i]) {
+        let entrant = &mut entrants[i];
         // What is left out is seen: no two have the same there.
         let mut to = vec![entrant.variant.len() as u8 ^ 0xa5; written];
         (entrant.run)(source, &mut to).map_err(|e| format!("{what}: {} {}: {e}", entrant.owner, entrant.variant))?;
@@ -244,6 +268,16 @@ mod tests {
         let mut to = [0; 6];
         (entrant("a", 0, 2).on_many(3).run)(&[1, 0, 2, 0, 3, 0], &mut to).unwrap();
         assert_eq!(to, [1, 1, 2, 2, 3, 3]);
+    }
+
+    /// Where nothing may be skipped, everyone is there whom the lab is made for.
+    #[test]
+    fn suppliers_are_present() {
+        for supplier in SUPPLIERS.iter().filter(|s| !(s.present)()) {
+            let may_skip = std::env::var_os("FASTGOST_NO_SKIP").is_none();
+            assert!(may_skip, "{} is not installed", supplier.owner);
+            eprintln!("skipped: {} is not installed", supplier.owner);
+        }
     }
 
     #[test]

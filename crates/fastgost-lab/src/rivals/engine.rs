@@ -1,11 +1,14 @@
 //! gost-engine's signatures, if the machine has it: found at run time, behind the public functions of OpenSSL's libcrypto.
 #![allow(unsafe_code)]
+use super::load::library;
 use crate::pair::Outcome;
 use libloading::{Library, Symbol};
 use std::{
     ffi::{c_char, c_int, c_long, c_uint, c_void},
     ptr,
 };
+
+pub const OWNER: &str = "gost-engine";
 
 /// libcrypto's functions, with the engine in it, for as long as both are loaded.
 pub struct Engine {
@@ -42,9 +45,7 @@ pub struct Context<'a> {
 impl Engine {
     /// None if there is no libcrypto, or it finds no engine of that name.
     pub fn find() -> Option<Self> {
-        let names = ["libcrypto.so.3", "libcrypto.so.1.1", "libcrypto.3.dylib", "libcrypto.1.1.dylib"];
-        // SAFETY: libcrypto runs nothing when it is loaded that could harm.
-        let library = names.iter().find_map(|name| unsafe { Library::new(*name) }.ok())?;
+        let library = library(super::evp::LIBCRYPTO)?;
         macro_rules! symbol {
             ($name:literal) => {{
                 // SAFETY: the type is that of the function of this name in openssl/evp.h, x509.h or engine.h, and the library

@@ -1,10 +1,13 @@
 //! GMP, if the machine has it: found at run time, and asked through its public functions on limbs.
 #![allow(unsafe_code)]
+use super::load::library;
 use libloading::{Library, Symbol};
 use std::{
     ffi::{c_int, c_long, c_void},
     mem::MaybeUninit,
 };
+
+pub const OWNER: &str = "GMP";
 
 /// GMP's functions, for as long as its library is loaded.
 pub struct Gmp {
@@ -28,7 +31,7 @@ pub struct Gmp {
 
 /// `__mpz_struct`.
 #[repr(C)]
-struct Integer {
+pub struct Integer {
     allocated: c_int,
     size: c_int,
     limbs: *mut u64,
@@ -43,12 +46,7 @@ pub struct Number<'a> {
 impl Gmp {
     /// None if there is no such library, or it is not one of 64-bit limbs with longs of 64 bits.
     pub fn find() -> Option<Self> {
-        if !cfg!(all(target_pointer_width = "64", unix)) {
-            return None;
-        }
-        let names = ["libgmp.so.10", "libgmp.so", "libgmp.10.dylib", "libgmp.dylib"];
-        // SAFETY: GMP runs nothing when it is loaded that could harm.
-        let library = names.iter().find_map(|name| unsafe { Library::new(*name) }.ok())?;
+        let library = library(&["libgmp.so.10", "libgmp.so", "libgmp.10.dylib", "libgmp.dylib"])?;
         macro_rules! symbol {
             ($name:literal) => {{
                 // SAFETY: the type is that of the function of this name in gmp.h, and the library stays as long as this value.
@@ -150,6 +148,15 @@ impl Gmp {
         }
     }
 
+    /// From its bytes, the lowest first.
+    pub fn number_of(&self, bytes: &[u8]) -> Number<'_> {
+        let number = self.number(&[0]);
+        let mut integer = number.into_integer();
+        // SAFETY: it is GMP's number, and that many bytes are read.
+        unsafe { (self.import)(&mut integer, bytes.len(), -1, 1, 0, 0, bytes.as_ptr().cast()) };
+        Number::from_integer(self, integer)
+    }
+
     pub fn number(&self, limbs: &[u64]) -> Number<'_> {
         let mut integer = MaybeUninit::uninit();
         // SAFETY: `mpz_init` sets it, and `mpz_import` reads that many limbs.
@@ -162,7 +169,30 @@ impl Gmp {
     }
 }
 
-impl Number<'_> {
+impl<'a> Number<'a> {
+    /// For those who know GMP's numbers themselves; `from_integer` takes it back.
+    pub fn into_integer(self) -> Integer {
+        let this = std::mem::ManuallyDrop::new(self);
+        Integer { ..this.integer }
+    }
+
+    pub fn from_integer(gmp: &'a Gmp, integer: Integer) -> Self {
+        Self { gmp, integer }
+    }
+
+    pub fn as_ptr(&self) -> *const Integer {
+        &self.integer
+    }
+
+    /// So many bytes of a number that has no more, the lowest first.
+    pub fn bytes(&self, len: usize) -> Vec<u8> {
+        assert!(self.integer.size as usize <= len.div_ceil(8));
+        let mut bytes = vec![0; len.next_multiple_of(8)];
+        // SAFETY: it writes as many bytes as the number has, which are no more than its limbs have.
+        unsafe { (self.gmp.export)(bytes.as_mut_ptr().cast(), std::ptr::null_mut(), -1, 1, 0, 0, &self.integer) };
+        bytes.truncate(len);
+        bytes
+    }
     #[inline]
     pub fn set_inverse(&mut self, a: &Self, modulus: &Self) {
         // SAFETY: all three are GMP's numbers.

@@ -9,7 +9,7 @@ use cmac::Cmac;
 use digest::{Digest, FixedOutputReset, Mac};
 use pmac::Pmac;
 
-pub const SUPPLIER: Supplier = Supplier { owner: "RustCrypto", present: || true, candidates };
+pub const SUPPLIER: Supplier = Supplier { owner: "RustCrypto", present: || true, algorithms: &[], candidates };
 
 fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
     let Task { algorithm, operation, at } = *task;

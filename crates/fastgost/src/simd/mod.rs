@@ -15,6 +15,8 @@ use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 pub(crate) mod array;
 pub(crate) mod buf;
+#[cfg(feature = "count")]
+pub mod count;
 pub(crate) mod lanes;
 pub(crate) mod pair;
 pub(crate) mod word;

@@ -1,0 +1,226 @@
+//! Multi-precision arithmetic and copies, beside the libraries and the techniques of the paper's kind.
+mod comba;
+mod copy;
+mod digits;
+mod fixed;
+mod modular;
+mod newton;
+mod racer;
+mod signatures;
+#[cfg(target_arch = "x86_64")]
+mod streams;
+
+use crate::{
+    experiment::{
+        Lab,
+        race::Work,
+        statistics::Summary,
+        table::{Row, Unit},
+    },
+    pair::Outcome,
+    rivals::{
+        bn::{self, Bn},
+        gmp::{self, Gmp},
+    },
+};
+use fastgost::mp::Kernel;
+use racer::Racer;
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Settings {
+    /// For each measurement.
+    seconds: f64,
+    /// Names of ours; all that this CPU has if there are none.
+    kernels: Vec<String>,
+    parts: Vec<String>,
+    /// Parts to be measured again on a core that the thread does not leave.
+    pinned: Vec<String>,
+    /// Of both operands of sums, products, squares, and of moduli.
+    bits: Vec<usize>,
+    /// Two lengths of operands of products.
+    pairs: Vec<[usize; 2]>,
+    /// Lengths of dividends and divisors.
+    divisions: Vec<[usize; 2]>,
+    /// Of numbers by a digit.
+    digit_bytes: Vec<usize>,
+    copy_bytes: Vec<usize>,
+    /// Names of the registry's.
+    signatures: Vec<String>,
+}
+
+pub fn run(lab: &mut Lab<'_>) -> Outcome {
+    let settings: Settings = lab.settings()?;
+    let kernels = match settings.kernels.as_slice() {
+        [] => Kernel::available().collect(),
+        names => names.iter().map(|name| Kernel::named(name)).collect::<Result<Vec<_>, _>>()?,
+    };
+    // Racers borrow them; the libraries themselves stay until the process ends, too.
+    let (gmp, bn) = (Gmp::find().map(leak), Bn::find().map(leak));
+    for (owner, absent) in [(gmp::OWNER, gmp.is_none()), (bn::OWNER, bn.is_none())] {
+        for algorithm in ["add", "sub", "mul", "sqr", "div"].iter().filter(|_| absent) {
+            lab.absent(owner, algorithm)?;
+        }
+    }
+    if let Some(gmp) = gmp {
+        lab.print(&format!("GMP {}\n", gmp.version()))?;
+    }
+    let mut bench = Bench { lab, seconds: settings.seconds, kernels, gmp, bn, pinned: false };
+    for part in &settings.parts {
+        bench.part(part, &settings)?;
+    }
+    if !settings.pinned.is_empty() {
+        let Some(back) = pin() else {
+            return bench.lab.print("this system pins no thread to a core: nothing is measured so\n");
+        };
+        bench.pinned = true;
+        let done = settings.pinned.iter().try_for_each(|part| bench.part(part, &settings));
+        back();
+        done?;
+    }
+    Ok(())
+}
+
+fn leak<T>(it: T) -> &'static T {
+    Box::leak(Box::new(it))
+}
+
+/// This thread stays on the core that it is on until what comes back is called. None where that cannot be done.
+#[cfg(target_os = "linux")]
+fn pin() -> Option<impl FnOnce()> {
+    use rustix::thread::{CpuSet, sched_getaffinity, sched_getcpu, sched_setaffinity};
+    let before = sched_getaffinity(None).ok()?;
+    let mut one = CpuSet::new();
+    one.set(sched_getcpu());
+    sched_setaffinity(None, &one).ok()?;
+    // What was allowed before is allowed now.
+    Some(move || {
+        let _ = sched_setaffinity(None, &before);
+    })
+}
+
+#[cfg(not(target_os = "linux"))]
+fn pin() -> Option<fn()> {
+    None
+}
+
+struct Bench<'l, 'a> {
+    lab: &'l mut Lab<'a>,
+    seconds: f64,
+    kernels: Vec<&'static Kernel>,
+    gmp: Option<&'static Gmp>,
+    bn: Option<&'static Bn>,
+    pinned: bool,
+}
+
+impl Bench<'_, '_> {
+    fn part(&mut self, part: &str, settings: &Settings) -> Outcome {
+        match part {
+            "sums" => settings.bits.iter().try_for_each(|bits| fixed::sums(self, *bits)),
+            "products" => {
+                settings.bits.iter().try_for_each(|bits| fixed::square(self, *bits))?;
+                settings.pairs.iter().try_for_each(|pair| fixed::product(self, *pair))
+            }
+            "divisions" => settings.divisions.iter().try_for_each(|pair| fixed::division(self, *pair)),
+            "modular" => settings.bits.iter().try_for_each(|bits| modular::all(self, *bits)),
+            "digits" => settings.digit_bytes.iter().try_for_each(|bytes| digits::product(self, *bytes)),
+            "copies" => settings.copy_bytes.iter().try_for_each(|bytes| copy::copy(self, *bytes)),
+            "signatures" => signatures::all(self, &settings.signatures),
+            other => Err(format!(
+                "parts, pinned: {other:?}: not one of sums, products, divisions, modular, digits, copies, signatures"
+            )
+            .into()),
+        }
+    }
+
+    /// Compares the results, measures, and says how many times as long as ours the libraries take.
+    fn race(&mut self, algorithm: &str, operation: &str, bytes: usize, mut racers: Vec<Racer<'_>>) -> Outcome {
+        racer::check(&format!("{algorithm} {operation}"), &mut racers)?;
+        let work = Work::one(algorithm, operation, bytes, Unit::Cycles, self.seconds)?;
+        let pinned = if self.pinned { "pinned" } else { "" };
+        let rows = self.lab.race_rows(&work, racers.into_iter().map(|r| r.contestant(pinned)).collect())?;
+        let ours = rows.first().filter(|row| row.owner == "fastgost" && !self.pinned).map(|row| row.variant.clone());
+        let Some(ours) = ours else { return Ok(()) };
+        for row in rows.iter().filter(|row| LIBRARIES.contains(&row.owner.as_str())) {
+            let summary = row.ratio.and_then(|ratio| Summary::of(&[ratio]));
+            let operation = format!("{operation}, {}", row.owner);
+            let times = self.lab.row("fastgost", &format!("{algorithm} over a library"), &operation, &ours);
+            self.lab.add(Row { core_ghz: row.core_ghz, bytes, unit: Unit::Times, summary, ..times })?;
+        }
+        Ok(())
+    }
+}
+
+/// Those that play the part of the paper's MIRACL and MMATH.
+const LIBRARIES: [&str; 2] = [gmp::OWNER, bn::OWNER];
+
+/// splitmix64.
+struct Numbers(u64);
+
+impl Numbers {
+    fn word(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    fn limbs<const N: usize>(&mut self) -> [u64; N] {
+        std::array::from_fn(|_| self.word())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::experiment::{self, Common, table};
+    use crate::experiments::NUMBERS;
+
+    fn settings(more: &[(&str, &str)]) -> Common {
+        let parse = |text: &str| text.parse::<toml::Table>().unwrap()["x"].clone();
+        let set = |(key, value): &(&str, &str)| (key.to_string(), parse(&format!("x = {value}")));
+        let few = [
+            ("seconds", "0.0"),
+            ("bits", "[256]"),
+            ("pairs", "[[512, 256]]"),
+            ("divisions", "[[512, 256]]"),
+            ("digit_bytes", "[128]"),
+            ("copy_bytes", "[4096]"),
+            ("signatures", "['gost3410-256-a']"),
+        ];
+        Common { quick: true, set: few.iter().chain(more).map(set).collect(), ..Common::default() }
+    }
+
+    /// A small run: every part has its rows, and everyone's results are the same.
+    #[test]
+    fn all_parts() {
+        let dir = tempfile::tempdir().unwrap();
+        let common = Common { out: Some(dir.path().to_owned()), ..settings(&[]) };
+        experiment::run(&NUMBERS, &common, &mut Vec::new()).unwrap();
+        let rows = table::read(&dir.path().join("numbers.csv")).unwrap().rows;
+        for algorithm in ["add", "sub", "mul", "sqr", "div", "montgomery", "mul by a digit", "copy", "gost3410-256-a"] {
+            assert!(rows.iter().any(|row| row.algorithm == algorithm), "{algorithm}");
+        }
+        for owner in ["fastgost", "paper", "crypto-bigint"] {
+            assert!(rows.iter().any(|row| row.owner == owner), "{owner}");
+        }
+        #[cfg(target_os = "linux")]
+        assert!(rows.iter().any(|row| row.variant.ends_with("pinned")));
+    }
+
+    #[test]
+    fn settings_that_are_wrong() {
+        let error = |key, value| {
+            experiment::run(&NUMBERS, &settings(&[(key, value)]), &mut Vec::new()).unwrap_err().to_string()
+        };
+        assert!(error("parts", "['sum']").contains("\"sum\": not one of sums, products"));
+        assert!(error("bits", "[300]").contains("300"));
+        assert!(error("pairs", "[[256, 512]]").contains("256 x 512"));
+        assert!(error("divisions", "[[512, 300]]").contains("512 / 300"));
+        assert!(error("digit_bytes", "[12]").contains("12"));
+        assert!(error("copy_bytes", "[100]").contains("100"));
+        assert!(error("kernels", "['fast']").contains("kernel"));
+        assert!(error("digits", "1").contains("unknown field `digits`"));
+    }
+}

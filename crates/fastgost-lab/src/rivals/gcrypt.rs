@@ -1,0 +1,187 @@
+//! libgcrypt: GOST 28147-89 and the hash functions, if the machine has it.
+#![allow(unsafe_code)]
+use super::{
+    candidates::{Candidate, IV, Operation, Run, Supplier, Task},
+    load::functions,
+};
+use crate::pair::Outcome;
+use std::{
+    ffi::{c_char, c_int, c_uint, c_void},
+    ptr,
+    sync::OnceLock,
+};
+
+functions! {
+    /// The library, made ready.
+    Gcrypt from &["libgcrypt.so.20", "libgcrypt.20.dylib"], as in "gcrypt.h" {
+        check_version = b"gcry_check_version\0": fn(*const c_char) -> *const c_char;
+        cipher_open = b"gcry_cipher_open\0": fn(*mut *mut c_void, c_int, c_int, c_uint) -> c_uint;
+        cipher_close = b"gcry_cipher_close\0": fn(*mut c_void);
+        cipher_control = b"gcry_cipher_ctl\0": fn(*mut c_void, c_int, *mut c_void, usize) -> c_uint;
+        cipher_key = b"gcry_cipher_setkey\0": fn(*mut c_void, *const u8, usize) -> c_uint;
+        cipher_iv = b"gcry_cipher_setiv\0": fn(*mut c_void, *const u8, usize) -> c_uint;
+        encrypt = b"gcry_cipher_encrypt\0": fn(*mut c_void, *mut u8, usize, *const u8, usize) -> c_uint;
+        decrypt = b"gcry_cipher_decrypt\0": fn(*mut c_void, *mut u8, usize, *const u8, usize) -> c_uint;
+        mac_open = b"gcry_mac_open\0": fn(*mut *mut c_void, c_int, c_uint, *mut c_void) -> c_uint;
+        mac_close = b"gcry_mac_close\0": fn(*mut c_void);
+        mac_control = b"gcry_mac_ctl\0": fn(*mut c_void, c_int, *mut c_void, usize) -> c_uint;
+        mac_key = b"gcry_mac_setkey\0": fn(*mut c_void, *const u8, usize) -> c_uint;
+        mac_write = b"gcry_mac_write\0": fn(*mut c_void, *const u8, usize) -> c_uint;
+        mac_read = b"gcry_mac_read\0": fn(*mut c_void, *mut u8, *mut usize) -> c_uint;
+        hash_length = b"gcry_md_get_algo_dlen\0": fn(c_int) -> c_uint;
+        hash = b"gcry_md_hash_buffer\0": fn(c_int, *mut u8, *const u8, usize);
+    }
+}
+
+pub const SUPPLIER: Supplier = Supplier {
+    owner: "libgcrypt",
+    present: || gcrypt().is_some(),
+    algorithms: &["gost28147", "gost94", "streebog256", "streebog512"],
+    candidates,
+};
+
+fn gcrypt() -> Option<&'static Gcrypt> {
+    static FOUND: OnceLock<Option<Gcrypt>> = OnceLock::new();
+    let find = || {
+        let library = Gcrypt::load()?;
+        // SAFETY: asked first of all, without a version that it must have, it makes itself ready and returns its own.
+        let version = unsafe { (library.check_version)(ptr::null()) };
+        (!version.is_null()).then_some(library)
+    };
+    FOUND.get_or_init(find).as_ref()
+}
+
+fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
+    let Some(library) = gcrypt() else { return Ok(Vec::new()) };
+    let one = |make| Ok(vec![Candidate { owner: SUPPLIER.owner, variant: String::new(), make }]);
+    let hash = match (task.algorithm, task.operation) {
+        ("gost94", Operation::Hash) => HASH_94_CP,
+        ("streebog256", Operation::Hash) => HASH_256,
+        ("streebog512", Operation::Hash) => HASH_512,
+        ("gost28147", Operation::Mac) => return one(Box::new(move |key| imit(library, key))),
+        ("gost28147", operation) => {
+            // Its CTR is that of other ciphers, not the standard's.
+            let (cipher, mode, encrypts) = match operation {
+                Operation::EcbEncrypt => (CIPHER, ECB, true),
+                Operation::EcbDecrypt => (CIPHER, ECB, false),
+                Operation::CbcDecrypt => (CIPHER, CBC, false),
+                Operation::CfbDecrypt => (CIPHER, CFB, false),
+                Operation::CbcDecryptMeshing => (CIPHER_MESHING, CBC, false),
+                Operation::CfbDecryptMeshing => (CIPHER_MESHING, CFB, false),
+                _ => return Ok(Vec::new()),
+            };
+            return one(Box::new(move |key| gost28147(library, cipher, mode, encrypts, *key)));
+        }
+        _ => return Ok(Vec::new()),
+    };
+    // SAFETY: it takes any number, and is 0 for what the library lacks.
+    let size = unsafe { (library.hash_length)(hash) } as usize;
+    let run = move |source: &[u8], to: &mut [u8]| {
+        if to.len() != size {
+            return Err(format!("a code has {size} bytes").into());
+        }
+        // SAFETY: the code has room, and the message is as long as is said.
+        unsafe { (library.hash)(hash, to.as_mut_ptr(), source.as_ptr(), source.len()) };
+        Ok(())
+    };
+    if size == 0 { Ok(Vec::new()) } else { one(Box::new(move |_| Ok(Box::new(run)))) }
+}
+
+fn gost28147(library: &'static Gcrypt, cipher: c_int, mode: c_int, encrypts: bool, key: [u8; 32]) -> Outcome<Run> {
+    let handle = open(library.cipher_close, |to| {
+        // SAFETY: a handle goes where there is room for one.
+        unsafe { (library.cipher_open)(to, cipher, mode, 0) }
+    })?;
+    // SAFETY: the handle is open; the identifier ends with a 0; the key is as long as is said.
+    unsafe {
+        done((library.cipher_control)(handle.raw(), SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
+        done((library.cipher_key)(handle.raw(), key.as_ptr(), key.len()), "key")?;
+    }
+    Ok(Box::new(move |source, to| {
+        let handle = handle.raw();
+        // SAFETY: the handle is open and has a key; all buffers are as long as is said.
+        unsafe {
+            // Meshing changes the key that is in the handle.
+            if cipher == CIPHER_MESHING {
+                done((library.cipher_key)(handle, key.as_ptr(), key.len()), "key")?;
+            }
+            if mode != ECB {
+                done((library.cipher_control)(handle, RESET, ptr::null_mut(), 0), "reset")?;
+                done((library.cipher_iv)(handle, IV.as_ptr(), 8), "IV")?;
+            }
+            let apply = if encrypts { library.encrypt } else { library.decrypt };
+            done(apply(handle, to.as_mut_ptr(), to.len(), source.as_ptr(), source.len()), "a mode")
+        }
+    }))
+}
+
+fn imit(library: &'static Gcrypt, key: &[u8; 32]) -> Outcome<Run> {
+    let handle = open(library.mac_close, |to| {
+        // SAFETY: a handle goes where there is room for one; no context is needed.
+        unsafe { (library.mac_open)(to, MAC_IMIT, 0, ptr::null_mut()) }
+    })?;
+    // SAFETY: the handle is open; the identifier ends with a 0; the key is as long as is said.
+    unsafe {
+        done((library.mac_control)(handle.raw(), SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
+        done((library.mac_key)(handle.raw(), key.as_ptr(), key.len()), "key")?;
+    }
+    Ok(Box::new(move |source, to| {
+        let (handle, mut size) = (handle.raw(), to.len());
+        // SAFETY: the handle is open and has a key; both buffers are as long as is said.
+        unsafe {
+            done((library.mac_control)(handle, RESET, ptr::null_mut(), 0), "reset")?;
+            done((library.mac_write)(handle, source.as_ptr(), source.len()), "MAC")?;
+            done((library.mac_read)(handle, to.as_mut_ptr(), &mut size), "tag")
+        }
+    }))
+}
+
+/// A cipher or a MAC under a key.
+struct Handle {
+    handle: *mut c_void,
+    close: unsafe extern "C" fn(*mut c_void),
+}
+
+// SAFETY: the library's handles have no thread of their own; one thread at a time uses this one, which has it alone.
+unsafe impl Send for Handle {}
+
+impl Handle {
+    /// By a method: a closure that used the field would copy the pointer and let go of the rest.
+    fn raw(&self) -> *mut c_void {
+        self.handle
+    }
+}
+
+impl Drop for Handle {
+    fn drop(&mut self) {
+        // SAFETY: it is open, and nobody has it afterwards.
+        unsafe { (self.close)(self.handle) }
+    }
+}
+
+fn open(close: unsafe extern "C" fn(*mut c_void), open: impl FnOnce(*mut *mut c_void) -> c_uint) -> Outcome<Handle> {
+    let mut handle = ptr::null_mut();
+    done(open(&mut handle), "open")?;
+    Ok(Handle { handle, close })
+}
+
+fn done(code: c_uint, what: &str) -> Outcome {
+    // The upper bits say which part of the library it was.
+    if code == 0 { Ok(()) } else { Err(format!("{what}: error {}", code & 0xffff).into()) }
+}
+
+const CIPHER: c_int = 315;
+const CIPHER_MESHING: c_int = 317;
+const ECB: c_int = 1;
+const CFB: c_int = 2;
+const CBC: c_int = 3;
+const MAC_IMIT: c_int = 1;
+const HASH_256: c_int = 309;
+const HASH_512: c_int = 310;
+const HASH_94_CP: c_int = 311;
+/// `GCRYCTL_RESET`.
+const RESET: c_int = 4;
+/// `GCRYCTL_SET_SBOX`.
+const SET_SBOX: c_int = 73;
+/// id-tc26-gost-28147-param-Z.
+const SBOX: &std::ffi::CStr = c"1.2.643.7.1.2.5.1.1";

@@ -1,0 +1,78 @@
+//! Nettle's hash functions, if the machine has it.
+#![allow(unsafe_code)]
+use super::{
+    candidates::{Candidate, Operation, Run, Supplier, Task},
+    hogweed::OWNER,
+    load::functions,
+};
+use crate::pair::Outcome;
+use std::{
+    ffi::{CStr, c_char, c_uint, c_void},
+    sync::OnceLock,
+};
+
+functions! {
+    /// The library's list of hash functions.
+    Nettle from &["libnettle.so.8", "libnettle.8.dylib"], as in "nettle/nettle-meta.h" {
+        lookup_hash = b"nettle_lookup_hash\0": fn(*const c_char) -> *const Function;
+    }
+}
+
+/// `struct nettle_hash` of the library's versions 3.
+#[repr(C)]
+struct Function {
+    name: *const c_char,
+    context_size: c_uint,
+    digest_size: c_uint,
+    block_size: c_uint,
+    init: unsafe extern "C" fn(*mut c_void),
+    update: unsafe extern "C" fn(*mut c_void, usize, *const u8),
+    digest: unsafe extern "C" fn(*mut c_void, usize, *mut u8),
+}
+
+pub const SUPPLIER: Supplier = Supplier {
+    owner: OWNER,
+    present: || nettle().is_some(),
+    algorithms: &["gost94", "streebog256", "streebog512"],
+    candidates,
+};
+
+fn nettle() -> Option<&'static Nettle> {
+    static FOUND: OnceLock<Option<Nettle>> = OnceLock::new();
+    FOUND.get_or_init(Nettle::load).as_ref()
+}
+
+fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
+    let name = match (task.algorithm, nettle()) {
+        _ if task.operation != Operation::Hash => return Ok(Vec::new()),
+        ("gost94", Some(_)) => c"gosthash94cp",
+        ("streebog256", Some(_)) => c"streebog256",
+        ("streebog512", Some(_)) => c"streebog512",
+        _ => return Ok(Vec::new()),
+    };
+    Ok(vec![Candidate::new(SUPPLIER.owner, "", move |_| hash(name))])
+}
+
+fn hash(name: &CStr) -> Outcome<Run> {
+    let nettle = nettle().ok_or("absent")?;
+    // SAFETY: the name ends with a 0; what comes back is null, or a constant of the library, which is never unloaded.
+    let function = unsafe { (nettle.lookup_hash)(name.as_ptr()).as_ref() }.ok_or("it lacks the function")?;
+    let mut context = vec![0_u64; (function.context_size as usize).div_ceil(8)];
+    Ok(Box::new(move |source, to| {
+        if to.len() != function.digest_size as usize {
+            return Err(format!("a code has {} bytes", function.digest_size).into());
+        }
+        let context = context.as_mut_ptr().cast();
+        // SAFETY: the context has as many bytes as the function says and the alignment of its widest member, a 64-bit number;
+        // it is set before it is used; both buffers have as many bytes as is said.
+        unsafe {
+            (function.init)(context);
+            (function.update)(context, source.len(), source.as_ptr());
+            (function.digest)(context, to.len(), to.as_mut_ptr());
+        }
+        Ok(())
+    }))
+}
+
+// SAFETY: it is a constant, of numbers, functions without state of their own and a pointer to constant text.
+unsafe impl Sync for Function {}
