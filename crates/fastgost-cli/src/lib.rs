@@ -33,4 +33,11 @@ impl Aligned {
     }
 }
 
+/// What the CPU calls itself, or else its architecture.
+pub fn cpu_name() -> String {
+    let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let name = info.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));
+    name.map_or(std::env::consts::ARCH, |(_, name)| name.trim()).to_owned()
+}
+
 const PAGE: usize = 4096;

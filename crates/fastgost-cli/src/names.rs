@@ -53,7 +53,7 @@ fn word(kind: Kind) -> &'static str {
         Kind::Cipher => "a cipher",
         Kind::Aead => "an algorithm of authenticated encryption",
         Kind::Hash => "a hash function",
-        Kind::Signature => "a signature scheme",
+        Kind::Signature | Kind::Signature94 => "a signature scheme",
         _ => "a MAC",
     }
 }

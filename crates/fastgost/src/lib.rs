@@ -92,6 +92,19 @@ pub mod oracle {
     };
 }
 
+/// Kernels that count their operations, for models of processors. Slow and NOT constant-time.
+#[cfg(feature = "count")]
+#[doc(hidden)]
+pub mod count {
+    use crate::cipher::{kuznyechik, magma};
+    pub use crate::simd::count::{Class, Counts, Kernel, Value, counted, record};
+
+    /// All of them.
+    pub fn kernels() -> impl Iterator<Item = &'static Kernel> {
+        kuznyechik::count::KERNELS.iter().chain(magma::count::KERNELS)
+    }
+}
+
 /// Overwrites secrets with zeros that the compiler cannot leave out. For scratch memory: types with a life of their own
 /// use `zeroize`, which is slower on bytes.
 #[inline(always)]

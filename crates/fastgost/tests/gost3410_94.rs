@@ -2,7 +2,7 @@
 #![allow(missing_docs)]
 #![cfg(feature = "std")]
 use fastgost::{
-    Error,
+    Error, mp,
     sign::{
         Encoding, Signature,
         gost3410_94::{Parameters, SigningKey94, VerifyingKey94},
@@ -41,14 +41,19 @@ fn vectors() {
             sets += 1;
             continue;
         }
-        let key = SigningKey94::from_bytes(&own, &reversed(be(&case, "x", 32))).expect("in range");
-        let public = VerifyingKey94::from_bytes(&own, &reversed(be(&case, "y", size))).expect("of order q");
-        assert_eq!(key.verifying_key(), public, "{case}");
+        for kernel in mp::Kernel::available() {
+            let own = own.with_kernel(kernel.name()).expect("available");
+            assert_eq!(own.kernel_name(), kernel.name());
+            let key = SigningKey94::from_bytes(&own, &reversed(be(&case, "x", 32))).expect("in range");
+            let public = VerifyingKey94::from_bytes(&own, &reversed(be(&case, "y", size))).expect("of order q");
+            assert_eq!(key.verifying_key(), public, "{case}");
+            let digest = hex(&case, "digest");
+            let signature = hazmat::sign_digest_with_nonce_94(&key, &digest, &reversed(be(&case, "k", 32)));
+            let signature = signature.expect("a good nonce");
+            assert_eq!((signature.r(), signature.s()), (be(&case, "r", 32), be(&case, "s", 32)), "{case}");
+            public.verify_digest(&digest, &signature).expect("right");
+        }
         let digest = hex(&case, "digest");
-        let signature = hazmat::sign_digest_with_nonce_94(&key, &digest, &reversed(be(&case, "k", 32)));
-        let signature = signature.expect("a good nonce");
-        assert_eq!((signature.r(), signature.s()), (be(&case, "r", 32), be(&case, "s", 32)), "{case}");
-        public.verify_digest(&digest, &signature).expect("right");
         // e is the digest with the lowest byte first, modulo q.
         let e = BigUint::from_bytes_le(&digest) % BigUint::from_bytes_be(&own.q());
         assert_eq!(e, BigUint::from_bytes_be(&be(&case, "e", 32)));

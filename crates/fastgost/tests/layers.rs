@@ -91,8 +91,8 @@ const FAMILY: &[(&str, &str)] = &[
 /// Rooms with kernels.
 const KERNELS: &[&str] = &["cipher", "hash", "gf"];
 
-/// Row files and the modules of registers have an instruction set's name.
-const ISAS: &[&str] = &["avx512", "avx512bw", "avx2_gfni", "avx2", "ssse3", "neon", "portable", "tables"];
+/// Row files and the modules of registers have an instruction set's name; those that count are like one.
+const ISAS: &[&str] = &["avx512", "avx512bw", "avx2_gfni", "avx2", "ssse3", "neon", "portable", "tables", "count"];
 
 /// Where `unsafe` may stand.
 const UNSAFE: &[&str] = &[

@@ -7,6 +7,7 @@ use fastgost::{
     mac::SingleBlock,
     registry::{Algorithm, Direction, Kind, Options, Password},
     sign::Encoding,
+    sign::gost3410_94::{SigningKey94, VerifyingKey94},
 };
 
 mod common;
@@ -16,7 +17,8 @@ fn key(algorithm: &Algorithm) -> &'static [u8] {
     static TWO: [[u8; 32]; 2] = [KEY, [0x5a; 32]];
     // Below every curve's q.
     static PRIVATE: [u8; 64] = [0x1a; 64];
-    let keys = if algorithm.kind == Kind::Signature { &PRIVATE[..] } else { TWO.as_flattened() };
+    let signs = matches!(algorithm.kind, Kind::Signature | Kind::Signature94);
+    let keys = if signs { &PRIVATE[..] } else { TWO.as_flattened() };
     &keys[..algorithm.key_size().unwrap_or(32)]
 }
 
@@ -180,6 +182,18 @@ fn every_row_on_every_kernel() {
                     assert!(algorithm.mac(key(algorithm), &options).is_err());
                     assert!(algorithm.hasher(&options).is_err());
                 }
+                Kind::Signature94 => {
+                    let parameters = algorithm.parameters_94(&options).expect(name);
+                    assert_eq!(parameters.kernel_name(), kernel.name);
+                    let signer = SigningKey94::from_bytes(&parameters, key(algorithm)).expect(name).deterministic();
+                    let digest = data(algorithm.block_size());
+                    let signature = signer.sign_digest(&digest).expect(name);
+                    let public = signer.verifying_key().to_bytes();
+                    let verifier = VerifyingKey94::from_bytes(&parameters, &public).expect(name);
+                    assert_eq!(verifier.verify_digest(&digest, &signature), Ok(()), "{name} on {}", kernel.name);
+                    results.push([public, signature.to_bytes(Encoding::Standard)].concat());
+                    assert!(algorithm.signing_key(key(algorithm), &options).is_err());
+                }
                 _ => panic!("{name} is of a kind that this test does not know"),
             }
         }
@@ -223,6 +237,10 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
         Kind::Signature => {
             let signer = algorithm.signing_key(key(algorithm), &options)?.deterministic();
             Ok(signer.sign(&data)?.to_bytes(Encoding::X509))
+        }
+        Kind::Signature94 => {
+            let signer = SigningKey94::from_bytes(&algorithm.parameters_94(&options)?, key(algorithm))?.deterministic();
+            Ok(signer.sign_digest(&data[..32])?.to_bytes(Encoding::X509))
         }
         Kind::Kdf => {
             let kdf = algorithm.kdf(&options)?;
@@ -305,6 +323,10 @@ fn bad_input() {
             Kind::Hash => algorithm.hasher(options).err(),
             Kind::Kdf => algorithm.kdf(options).err(),
             Kind::Signature => algorithm.signing_key(key, options).err(),
+            Kind::Signature94 => {
+                let parameters = algorithm.parameters_94(options);
+                parameters.and_then(|parameters| SigningKey94::from_bytes(&parameters, key)).err()
+            }
             _ => algorithm.cipher(Direction::Decrypt, key, options).err(),
         };
         let options = Options { iv: &iv, ..Options::default() };

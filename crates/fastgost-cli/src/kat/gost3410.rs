@@ -24,7 +24,7 @@ pub fn nonces(case: &Fields<'_>) -> Result<Runner, String> {
 }
 
 const NONCES: &[(&str, Runner)] =
-    &[("nonce", Runner::Kernels("gost3410-256-a", nonce)), ("nonce-94", Runner::Oracle(nonce_94))];
+    &[("nonce", Runner::Kernels("gost3410-256-a", nonce)), ("nonce-94", Runner::Best(nonce_94))];
 
 pub fn curve(case: &Fields<'_>) -> Result<&'static Curve, String> {
     Curve::named(case.text("curve")?).map_err(|e| e.to_string())

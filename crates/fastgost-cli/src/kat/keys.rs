@@ -14,10 +14,10 @@ pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
 }
 
 const OPERATIONS: &[(&str, Runner)] = &[
-    ("private_key", Runner::Oracle(private_key)),
-    ("public_key", Runner::Oracle(public_key)),
-    ("encrypted_private_key", Runner::Oracle(encrypted_private_key)),
-    ("encrypt_private_key", Runner::Oracle(encrypt_private_key)),
+    ("private_key", Runner::Best(private_key)),
+    ("public_key", Runner::Best(public_key)),
+    ("encrypted_private_key", Runner::Best(encrypted_private_key)),
+    ("encrypt_private_key", Runner::Best(encrypt_private_key)),
 ];
 
 /// Whether the case is one to be refused, and was.
@@ -82,7 +82,7 @@ fn encrypt_private_key(case: &Fields<'_>) -> Verdict {
 }
 
 pub fn x509(_: &Fields<'_>) -> Result<Runner, String> {
-    Ok(Runner::Oracle(signed))
+    Ok(Runner::Best(signed))
 }
 
 fn signed(case: &Fields<'_>) -> Verdict {

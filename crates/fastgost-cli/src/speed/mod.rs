@@ -142,6 +142,7 @@ impl Operation {
             Kind::Hash => &[Operation::Hash],
             Kind::Kdf => &[Operation::Derive],
             Kind::Signature => &[Operation::Sign, Operation::Verify, Operation::Agree, Operation::KeySetup],
+            Kind::Signature94 => &[Operation::Sign, Operation::Verify, Operation::KeySetup],
             _ => &[Operation::Mac, Operation::KeySetup],
         }
     }
@@ -179,6 +180,7 @@ impl Arguments {
     fn sizes(&self, algorithm: &Algorithm, operation: &Operation) -> Vec<(usize, usize)> {
         let bytes = match (self.bytes.is_empty(), self.threads) {
             // A digest, a private key.
+            _ if algorithm.kind == Kind::Signature94 => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature && !operation.many() => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature => vec![algorithm.block_size()],
             _ if *operation == Operation::KeySetup => return vec![(KEY.len() / 2, 1)],

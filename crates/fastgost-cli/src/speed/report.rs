@@ -14,7 +14,7 @@ impl Report {
     pub fn new(json: bool) -> Result<Self> {
         let kernels: Vec<_> = Level::ALL.into_iter().filter(|l| l.available()).map(Level::name).collect();
         let ghz = (clock::core_ghz() * 1000.0).round() / 1000.0;
-        let cpu = cpu_name();
+        let cpu = fastgost_cli::cpu_name();
         let machine = json!({"cpu": &cpu, "core_ghz": ghz, "kernels": kernels});
         if !json {
             io::print(format!("{cpu}, {ghz:.2} GHz; kernels: {}\n", kernels.join(", ")).as_bytes())?;
@@ -78,10 +78,4 @@ fn row([name, operation, kernel, bytes, messages, threads, best, median, cycles]
 
 fn thousandths(x: f64) -> Value {
     ((x * 1000.0).round() / 1000.0).into()
-}
-
-fn cpu_name() -> String {
-    let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let name = info.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));
-    name.map_or(std::env::consts::ARCH, |(_, name)| name.trim()).to_owned()
 }

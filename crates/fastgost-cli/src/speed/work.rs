@@ -6,7 +6,11 @@ use fastgost::{
     batch::{Message, Packet},
     inout::InOutBuf,
     registry::{Aead, Direction, Hasher, Kdf, Kind, Mode, Options, Password, Tag},
-    sign::{Signature, SigningKey, VerifyingKey, agree, verify_digests},
+    sign::{
+        Signature, SigningKey, VerifyingKey, agree,
+        gost3410_94::{SigningKey94, VerifyingKey94},
+        verify_digests,
+    },
 };
 use fastgost_cli::{Aligned, clock};
 use std::{hint::black_box, time::Duration};
@@ -34,6 +38,8 @@ enum Object {
     Sign(SigningKey),
     Verify(Vec<Signed>),
     Agree(SigningKey, VerifyingKey),
+    Sign94(SigningKey94),
+    Verify94(VerifyingKey94, Vec<u8>, Signature),
     Schedule,
 }
 
@@ -193,6 +199,16 @@ impl<'a> Work<'a> {
                     }
                 }
             }
+            Object::Sign94(key) => {
+                for _ in 0..calls {
+                    black_box(key.sign_digest(black_box(source))?);
+                }
+            }
+            Object::Verify94(key, digest, signature) => {
+                for _ in 0..calls {
+                    key.verify_digest(black_box(digest), black_box(signature))?;
+                }
+            }
             Object::Schedule => {
                 let options = self.job.options(&[]);
                 for _ in 0..calls {
@@ -236,7 +252,7 @@ impl Job {
 
     fn key(&self) -> &'static [u8] {
         match (self.algorithm.kind, self.algorithm.key_size()) {
-            (Kind::Signature, size) => &PRIVATE[..size.unwrap_or_default()],
+            (Kind::Signature | Kind::Signature94, size) => &PRIVATE[..size.unwrap_or_default()],
             (_, size) => &KEY[..size.unwrap_or(KEY.len() / 2)],
         }
     }
@@ -256,6 +272,11 @@ impl Job {
         Ok(self.algorithm.signing_key(&bytes, &self.options(&[]))?)
     }
 
+    fn private_94(&self) -> Result<SigningKey94> {
+        let parameters = self.algorithm.parameters_94(&self.options(&[]))?;
+        Ok(SigningKey94::from_bytes(&parameters, self.key())?)
+    }
+
     /// Of a digest and a key of its own.
     fn signed(&self, number: usize) -> Result<Signed> {
         let key = self.private(number)?;
@@ -273,6 +294,12 @@ impl Job {
             Operation::Mac => Object::Tag(self.algorithm.mac(self.key(), &options)?),
             Operation::Hash => Object::Hasher(self.algorithm.hasher(&options)?),
             Operation::Derive => Object::Kdf(self.algorithm.kdf(&options)?),
+            Operation::Sign if self.algorithm.kind == Kind::Signature94 => Object::Sign94(self.private_94()?),
+            Operation::Verify if self.algorithm.kind == Kind::Signature94 => {
+                let (key, digest) = (self.private_94()?, vec![0x3c; self.bytes]);
+                let signature = key.sign_digest(&digest)?;
+                Object::Verify94(key.verifying_key(), digest, signature)
+            }
             Operation::Sign => Object::Sign(self.private(0)?),
             Operation::Verify => Object::Verify((0..messages).map(|n| self.signed(n)).collect::<Result<_>>()?),
             Operation::Agree => Object::Agree(self.private(0)?, self.private(1)?.verifying_key()),

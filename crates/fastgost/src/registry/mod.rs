@@ -18,9 +18,9 @@ use crate::{
     mac::SingleBlock,
     mode::{Cbc, Cfb, Cnt},
     rows::Row,
-    sign::{SigningKey, VerifyingKey},
+    sign::{SigningKey, VerifyingKey, gost3410_94::Parameters},
 };
-use alloc::{boxed::Box, vec::Vec};
+use alloc::{boxed::Box, sync::Arc, vec::Vec};
 use core::fmt;
 
 mod aead;
@@ -34,7 +34,7 @@ use aead::{cnt_imit, ctr_omac, mgm};
 use hasher::{hash, hmac};
 use kdf::pbkdf2;
 use mode::{cbc, cfb, ctr, ctr_acpkm, ecb, gost28147, ofb};
-use signature::{On, gost3410};
+use signature::{Modulo, On, gost3410, gost3410_94};
 use tag::{imit, omac, omac_acpkm, pmac};
 
 pub use self::{
@@ -62,6 +62,8 @@ pub enum Kind {
     Kdf,
     /// Signatures and key agreement: [`Algorithm::signing_key`], [`Algorithm::verifying_key`].
     Signature,
+    /// Signatures of GOST R 34.10-94, which is legacy: [`Algorithm::parameters_94`].
+    Signature94,
 }
 
 /// An algorithm: a row of the table.
@@ -291,6 +293,19 @@ impl Algorithm {
         signature::verifying_key(self.curve()?, key, options)
     }
 
+    /// The parameters for keys of GOST R 34.10-94, [`SigningKey94`](crate::sign::gost3410_94::SigningKey94) and
+    /// [`VerifyingKey94`](crate::sign::gost3410_94::VerifyingKey94).
+    ///
+    /// # Errors
+    /// What is wrong with the options; [`Error::Unsupported`] if it is another algorithm.
+    pub fn parameters_94(&self, options: &Options<'_>) -> Result<Arc<Parameters>> {
+        self.check(options)?;
+        let Make::Signature94(set) = self.make else {
+            return Err(Error::Unsupported("this algorithm is not GOST R 34.10-94"));
+        };
+        signature::parameters_94(set, options)
+    }
+
     fn curve(&self) -> Result<&'static str> {
         let Make::Signature(curve) = self.make else {
             return Err(Error::Unsupported("this algorithm does not sign"));
@@ -314,7 +329,8 @@ impl Algorithm {
         if self.kind == Kind::Aead && !options.iv.is_empty() {
             return Err(Error::IvLength { given: options.iv.len(), allowed: "none: every message has its own nonce" });
         }
-        if let (Kind::Cipher | Kind::Hash | Kind::Kdf | Kind::Signature, Some(given)) = (self.kind, options.tag_size) {
+        let tags = matches!(self.kind, Kind::Mac | Kind::Aead);
+        if let (false, Some(given)) = (tags, options.tag_size) {
             return Err(Error::TagLength { given, allowed: "none: this algorithm makes no tags" });
         }
         if options.section.is_some() && !self.sections {
@@ -370,6 +386,7 @@ static ALL: &[Algorithm] = &[
     hmac::<Streebog512>("hmac-streebog512"),
     pbkdf2::<Streebog256>("pbkdf2-streebog256"),
     pbkdf2::<Streebog512>("pbkdf2-streebog512"),
+    gost3410_94("gost3410-94", &Modulo("94-a")),
     gost3410("gost3410-256-a", &On("256-a"), 32),
     gost3410("gost3410-256-b", &On("256-b"), 32),
     gost3410("gost3410-256-c", &On("256-c"), 32),
@@ -395,6 +412,8 @@ enum Make {
     Kdf(MakeKdf),
     /// The name of the curve.
     Signature(&'static str),
+    /// The name of the parameters.
+    Signature94(&'static str),
 }
 
 type MakeMode = fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>;

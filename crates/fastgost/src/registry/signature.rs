@@ -1,11 +1,15 @@
-//! Signatures and key agreement over curves, as rows of the table.
+//! Signatures and key agreement as rows of the table.
 use super::{Algorithm, KernelInfo, Kind, Make, Options, Primitive, no_sbox, row};
 use crate::{
     curve::{Curve, Group},
     error::Result,
-    sign::{self, SigningKey, VerifyingKey},
+    mp,
+    sign::{
+        self, SigningKey, VerifyingKey,
+        gost3410_94::{Parameters, SigningKey94},
+    },
 };
-use alloc::vec::Vec;
+use alloc::{sync::Arc, vec::Vec};
 
 /// The curve of that name.
 pub(super) struct On(pub &'static str);
@@ -48,4 +52,38 @@ pub(super) fn verifying_key(curve: &str, key: &[u8], options: &Options<'_>) -> R
 /// A row: signatures with private keys of so many bytes.
 pub(super) const fn gost3410(name: &'static str, curve: &'static On, size: usize) -> Algorithm {
     Algorithm { key: Some(size), ..row(name, Kind::Signature, curve, Make::Signature(curve.0)) }
+}
+
+/// The parameters of GOST R 34.10-94 of that name.
+pub(super) struct Modulo(pub &'static str);
+
+impl Primitive for Modulo {
+    /// Of the digest that is signed.
+    fn block_size(&self) -> usize {
+        32
+    }
+    fn kernels(&self) -> Vec<KernelInfo> {
+        let info = |k: &mp::Kernel| KernelInfo { name: k.name(), level: k.level(), constant_time: true };
+        mp::Kernel::available().map(info).collect()
+    }
+    fn kernel_at(&self, name: &str) -> Result<&'static str> {
+        mp::Kernel::named(name).map(mp::Kernel::name)
+    }
+    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
+        SigningKey94::from_bytes(&parameters_94(self.0, options)?, key).map(drop)
+    }
+}
+
+pub(super) fn parameters_94(set: &str, options: &Options<'_>) -> Result<Arc<Parameters>> {
+    no_sbox(options)?;
+    let parameters = Parameters::named(set)?;
+    match options.kernel {
+        Some(kernel) => parameters.with_kernel(kernel),
+        None => Ok(parameters),
+    }
+}
+
+/// A row: legacy signatures with private keys of 32 bytes.
+pub(super) const fn gost3410_94(name: &'static str, set: &'static Modulo) -> Algorithm {
+    Algorithm { key: Some(32), ..row(name, Kind::Signature94, set, Make::Signature94(set.0)) }
 }

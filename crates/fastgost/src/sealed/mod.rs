@@ -114,8 +114,7 @@ pub enum Recipient<'a> {
     Passphrase {
         /// The passphrase.
         passphrase: &'a [u8],
-        /// How often a hash function is computed for a guess at it, four times each; from [`ITERATIONS`]. It takes the same
-        /// time to seal and to open.
+        /// The iterations of PBKDF2 that a guess at it takes, and sealing and opening too: from [`ITERATIONS`].
         iterations: u32,
     },
     /// The owner of the private key. An ephemeral key on its curve goes into the file for each.

@@ -15,6 +15,8 @@ use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 pub(crate) mod array;
 pub(crate) mod buf;
+#[cfg(feature = "count")]
+pub mod count;
 pub(crate) mod lanes;
 pub(crate) mod pair;
 pub(crate) mod word;
@@ -248,7 +250,7 @@ pub(crate) fn public(x: usize) -> usize {
 }
 
 /// The same of a choice that a public result tells, such as whether a number that will be printed is 0.
-#[allow(dead_code)] // for those with curves, which need `alloc`
+#[cfg(feature = "alloc")] // for curves
 #[inline(always)]
 pub(crate) fn public_choice(choice: subtle::Choice) -> bool {
     public(usize::from(choice.unwrap_u8())) != 0

@@ -11,6 +11,8 @@ use zeroize::{Zeroize, ZeroizeOnDrop};
 mod bitsliced;
 pub(crate) mod circuit;
 mod columns;
+#[cfg(feature = "count")]
+pub(crate) mod count;
 pub(crate) mod decomposition;
 mod few;
 mod field;

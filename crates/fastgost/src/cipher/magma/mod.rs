@@ -10,6 +10,8 @@ use crate::{
 use core::fmt;
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
+#[cfg(feature = "count")]
+pub(crate) mod count;
 mod lanes;
 mod meshing;
 mod planes;

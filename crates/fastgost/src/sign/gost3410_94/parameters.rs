@@ -3,7 +3,7 @@ use super::sets::{SETS, Set};
 use crate::{
     error::{Error, Result},
     hash::{Hash, Streebog256, Streebog512},
-    mp::{Modulus, Uint},
+    mp::{Kernel, Modulus, Uint},
 };
 use alloc::{sync::Arc, vec, vec::Vec};
 use core::fmt;
@@ -19,6 +19,7 @@ pub struct Parameters {
     /// Bytes of p.
     size: usize,
     set: Option<&'static Set>,
+    kernel: &'static Kernel,
     /// Streebog-256 of p, q and a: what nonces know the parameters by.
     pub(super) digest: [u8; 32],
 }
@@ -75,11 +76,27 @@ impl Parameters {
 
     fn of(p: Uint<16>, q: Uint<8>, a: Uint<16>, set: Option<&'static Set>) -> Result<Arc<Self>> {
         let size = if p.bits_public() <= 512 { 64 } else { 128 };
-        let mut this = Self { p: Modulus::new(p)?, q: Modulus::new(q)?, a, size, set, digest: [0; 32] };
+        let (p, q, kernel) = (Modulus::new(p)?, Modulus::new(q)?, Kernel::best());
+        let mut this = Self { p, q, a, size, set, kernel, digest: [0; 32] };
         let mut hash = Streebog256::new();
         [this.p(), this.q(), this.a()].iter().for_each(|number| hash.update(number));
         this.digest.copy_from_slice(&hash.finish());
         Ok(Arc::new(this))
+    }
+
+    /// The same parameters for keys that use another kernel: that of a level (`avx2`), or of a name of its own (`adx`).
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`] if there is none or this CPU cannot run it.
+    pub fn with_kernel(&self, name: &str) -> Result<Arc<Self>> {
+        let kernel = Kernel::named(name)?;
+        let (p, q) = (self.p.clone().with_kernel(kernel), self.q.clone().with_kernel(kernel));
+        Ok(Arc::new(Self { p, q, kernel, ..*self }))
+    }
+
+    /// The name of the kernel that keys with these parameters use.
+    pub fn kernel_name(&self) -> &'static str {
+        self.kernel.name()
     }
 
     /// Whether p and q are primes, by 40 rounds of Miller and Rabin with bases that are hash codes: of numbers that are not,

@@ -1,7 +1,7 @@
 //! Other implementations beside ours: the same buffers, in turn (A B A B ...), and the ratio of each pair.
 use crate::{
-    engine::Engine,
     pair::{self, Outcome},
+    rivals::engine::Engine,
 };
 use cipher::{Array, BlockCipherDecrypt, BlockCipherEncrypt, KeyInit, KeyIvInit, StreamCipher, StreamCipherSeek};
 use clap::Args;
@@ -132,9 +132,8 @@ impl Bench<'_> {
             let kernels = algorithm.kernels();
             let last = kernels.len().saturating_sub(1);
             for kernel in kernels.iter().enumerate().filter(|(i, _)| *i == 0 || *i == last).map(|(_, k)| k.name) {
-                if let Err(e) = self.signature(&engine, algorithm, kernel) {
-                    writeln!(self.out, "{} on {kernel}: {e}", algorithm.name)?;
-                }
+                self.signature(&engine, algorithm, kernel)
+                    .map_err(|e| format!("{} on {kernel}, beside gost-engine: {e}", algorithm.name))?;
             }
         }
         Ok(())

@@ -1,8 +1,8 @@
 //! Multi-precision arithmetic beside GMP and the crate `crypto-bigint`: the same numbers, in turn (A B A B ...), and the ratio
 //! of each pair.
 use crate::{
-    gmp::Gmp,
     pair::{self, Outcome},
+    rivals::gmp::Gmp,
 };
 use clap::Args;
 use crypto_bigint::{

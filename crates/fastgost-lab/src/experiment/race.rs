@@ -1,0 +1,188 @@
+//! Several that do the same work, in turn (A B C A B C ...): what disturbs one disturbs the others, and each round has
+//! its ratios.
+use super::{statistics::Summary, table::Unit};
+use crate::pair::Outcome;
+use fastgost_cli::clock;
+use std::time::{Duration, Instant};
+
+/// What all of them do in a call.
+#[derive(Clone, Debug)]
+pub struct Work {
+    pub algorithm: String,
+    pub operation: String,
+    pub threads: usize,
+    /// At once.
+    pub messages: usize,
+    /// In a message.
+    pub bytes: usize,
+    pub unit: Unit,
+    /// How long all of them together may take, beside what a call takes.
+    pub seconds: Duration,
+}
+
+impl Work {
+    /// Of one thread on one message.
+    pub fn one(algorithm: &str, operation: &str, bytes: usize, unit: Unit, seconds: f64) -> Outcome<Self> {
+        let (algorithm, operation) = (algorithm.to_owned(), operation.to_owned());
+        let seconds = Duration::try_from_secs_f64(seconds).map_err(|e| format!("seconds {seconds}: {e}"))?;
+        Ok(Self { algorithm, operation, threads: 1, messages: 1, bytes, unit, seconds })
+    }
+
+    /// In the unit, of a call's seconds and the clock meanwhile.
+    fn figure(&self, seconds: f64, ghz: f64) -> f64 {
+        let (messages, bytes) = (self.messages as f64, self.bytes as f64);
+        match self.unit {
+            Unit::CyclesPerByte => seconds * ghz * 1e9 / (messages * bytes),
+            Unit::Cycles => seconds * ghz * 1e9,
+            Unit::OpsPerSecond => messages / seconds,
+            Unit::MbPerSecond => messages * bytes / seconds / 1e6,
+            Unit::Times | Unit::Absent => f64::NAN,
+        }
+    }
+}
+
+/// One of those that are measured.
+pub struct Contestant<'a> {
+    pub owner: &'static str,
+    pub variant: String,
+    /// Does the work once.
+    pub run: Box<dyn FnMut() -> Outcome + 'a>,
+}
+
+impl<'a> Contestant<'a> {
+    pub fn new(owner: &'static str, variant: impl Into<String>, run: impl FnMut() -> Outcome + 'a) -> Self {
+        Self { owner, variant: variant.into(), run: Box::new(run) }
+    }
+}
+
+/// What came out for one.
+pub struct Placed {
+    /// All that was measured, in the unit.
+    pub samples: Vec<f64>,
+    pub summary: Option<Summary>,
+    pub ratio: Option<f64>,
+    pub core_ghz: f64,
+}
+
+/// In the order of the contestants; ratios are to the first.
+pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Placed>> {
+    // A sample is long beside the clock's grain, and there are enough of them to speak of a middle.
+    let share = work.seconds / (contestants.len().max(1) * SAMPLES) as u32;
+    let mut calls = Vec::new();
+    for contestant in &mut *contestants {
+        // Once to warm up: tables, pages, the vector units' power.
+        time(work, 1, contestant)?;
+        let once = time(work, 1, contestant)?.max(1e-9);
+        let wanted = share.max(SHORTEST).as_secs_f64();
+        calls.push(((wanted / once) as usize).clamp(1, 1 << 24));
+    }
+    let mut samples = vec![Vec::new(); contestants.len()];
+    let mut ratios = vec![Vec::new(); contestants.len()];
+    let (start, mut clocks) = (Instant::now(), Vec::new());
+    while samples.iter().any(|s: &Vec<f64>| s.len() < FEWEST) || start.elapsed() < work.seconds {
+        let before = clock::core_ghz();
+        let mut times = vec![Vec::new(); contestants.len()];
+        for _ in 0..ROUND {
+            for ((contestant, calls), times) in contestants.iter_mut().zip(&calls).zip(&mut times) {
+                times.push(time(work, *calls, contestant)? / *calls as f64);
+            }
+        }
+        // A look that was disturbed shows too low a clock.
+        let ghz = before.max(clock::core_ghz());
+        clocks.push(ghz);
+        for i in 0..times.len() {
+            ratios[i].extend(times[i].iter().zip(&times[0]).map(|(its, ours)| its / ours));
+            samples[i].extend(times[i].iter().map(|t| work.figure(*t, ghz)));
+        }
+    }
+    let core_ghz = Summary::of(&clocks).map_or(0.0, |s| s.median);
+    let placed = samples.into_iter().zip(&ratios).map(|(samples, ratios)| Placed {
+        summary: Summary::of(&samples),
+        samples,
+        ratio: Summary::of(ratios).map(|s| s.median),
+        core_ghz,
+    });
+    Ok(placed.collect())
+}
+
+/// Seconds: of this thread if it works alone, else those that pass.
+#[inline(never)]
+fn time(work: &Work, calls: usize, contestant: &mut Contestant<'_>) -> Outcome<f64> {
+    let mut result = Ok(());
+    let start = Instant::now();
+    let taken = clock::time_of(|| {
+        for _ in 0..calls {
+            if let Err(e) = (contestant.run)() {
+                result = Err(e);
+            }
+        }
+    });
+    let passed = start.elapsed();
+    result.map_err(|e| {
+        format!("{} {}, {} {}: {e}", work.algorithm, work.operation, contestant.owner, contestant.variant)
+    })?;
+    let taken = if work.threads == 1 { taken.cpu } else { passed };
+    // No time at all is the clock's grain, and would make a ratio infinite.
+    Ok(taken.as_secs_f64().max(1e-10))
+}
+
+/// Samples that fit into the time for all.
+const SAMPLES: usize = 50;
+/// However little time there is.
+const FEWEST: usize = 5;
+/// Between two looks at the core's clock.
+const ROUND: usize = 5;
+const SHORTEST: Duration = Duration::from_micros(20);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::hint::black_box;
+
+    fn work(unit: Unit) -> Work {
+        Work::one("sums", "add", 1000, unit, 0.001).unwrap()
+    }
+
+    fn sum(data: &[u64]) -> Outcome {
+        black_box(black_box(data).iter().fold(0_u64, |a, b| a.rotate_left(1) ^ b));
+        Ok(())
+    }
+
+    #[test]
+    fn every_contestant_has_its_figures() {
+        let data = vec![7; 1000];
+        for unit in [Unit::CyclesPerByte, Unit::Cycles, Unit::OpsPerSecond, Unit::MbPerSecond] {
+            let mut both = [
+                Contestant::new("fastgost", "half", || sum(&data[..500])),
+                Contestant::new("rival", "all", || sum(&data)),
+            ];
+            let placed = run(&work(unit), &mut both).unwrap();
+            assert_eq!(placed.len(), 2);
+            for one in &placed {
+                let summary = one.summary.unwrap();
+                assert!(summary.count >= FEWEST);
+                assert!(
+                    0.0 < summary.minimum && summary.minimum <= summary.median && summary.median <= summary.maximum
+                );
+            }
+            assert_eq!(placed[0].ratio, Some(1.0));
+        }
+    }
+
+    #[test]
+    fn figures_are_in_their_unit() {
+        let figure = |unit| work(unit).figure(1e-6, 3.0);
+        assert!((figure(Unit::CyclesPerByte) - 3.0).abs() < 1e-9);
+        assert!((figure(Unit::Cycles) - 3000.0).abs() < 1e-6);
+        assert!((figure(Unit::OpsPerSecond) - 1e6).abs() < 1e-3);
+        assert!((figure(Unit::MbPerSecond) - 1000.0).abs() < 1e-6);
+    }
+
+    #[test]
+    fn an_error_names_who_made_it() {
+        let mut one = [Contestant::new("rival", "v", || Err("broken".into()))];
+        let error = run(&work(Unit::Cycles), &mut one).err().unwrap().to_string();
+        assert_eq!(error, "sums add, rival v: broken");
+        assert!(Work::one("sums", "add", 1, Unit::Cycles, -1.0).is_err());
+    }
+}

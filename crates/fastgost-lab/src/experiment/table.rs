@@ -1,0 +1,314 @@
+//! The rows that every experiment writes, and every report reads.
+use super::statistics::Summary;
+use crate::pair::Outcome;
+use std::{
+    fs::{self, File},
+    path::{Path, PathBuf},
+};
+use tempfile::NamedTempFile;
+
+/// A measurement.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    pub experiment: String,
+    pub machine: String,
+    pub core_ghz: f64,
+    /// Who made what is measured: `fastgost`, a rival's name, `paper`, `compiled`, `model`.
+    pub owner: String,
+    pub algorithm: String,
+    pub operation: String,
+    /// What tells two rows of one owner apart, such as our kernel's name.
+    pub variant: String,
+    pub threads: usize,
+    /// How many at once.
+    pub messages: usize,
+    /// In a message.
+    pub bytes: usize,
+    pub unit: Unit,
+    /// None if the rival is absent.
+    pub summary: Option<Summary>,
+    /// The middle of the ratios of its time to that of ours, if they were measured in turn.
+    pub ratio: Option<f64>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Unit {
+    CyclesPerByte,
+    /// For a call.
+    Cycles,
+    OpsPerSecond,
+    /// 10^6 bytes.
+    MbPerSecond,
+    /// How many times as much.
+    Times,
+    /// The machine does not have it.
+    Absent,
+}
+
+impl Unit {
+    const ALL: [(Self, &str); 6] = [
+        (Self::CyclesPerByte, "cycles/byte"),
+        (Self::Cycles, "cycles"),
+        (Self::OpsPerSecond, "ops/s"),
+        (Self::MbPerSecond, "MB/s"),
+        (Self::Times, "times"),
+        (Self::Absent, "absent"),
+    ];
+
+    pub fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(unit, _)| *unit == self).map_or("", |(_, name)| name)
+    }
+
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(_, n)| *n == name).map(|(unit, _)| *unit)
+    }
+
+    /// Whether less of it is better.
+    pub fn is_cost(self) -> bool {
+        matches!(self, Self::CyclesPerByte | Self::Cycles)
+    }
+}
+
+pub const COLUMNS: [&str; 18] = [
+    "experiment",
+    "machine",
+    "core_ghz",
+    "owner",
+    "algorithm",
+    "operation",
+    "variant",
+    "threads",
+    "messages",
+    "bytes",
+    "unit",
+    "mean",
+    "median",
+    "minimum",
+    "maximum",
+    "mad",
+    "count",
+    "ratio",
+];
+
+impl Row {
+    /// By column.
+    pub fn cells(&self) -> [String; COLUMNS.len()] {
+        let figure = |of: fn(&Summary) -> f64| self.summary.as_ref().map_or(String::new(), |s| number(of(s)));
+        [
+            self.experiment.clone(),
+            self.machine.clone(),
+            number(self.core_ghz),
+            self.owner.clone(),
+            self.algorithm.clone(),
+            self.operation.clone(),
+            self.variant.clone(),
+            self.threads.to_string(),
+            self.messages.to_string(),
+            self.bytes.to_string(),
+            self.unit.name().to_owned(),
+            figure(|s| s.mean),
+            figure(|s| s.median),
+            figure(|s| s.minimum),
+            figure(|s| s.maximum),
+            figure(|s| s.mad),
+            self.summary.map_or(String::new(), |s| s.count.to_string()),
+            self.ratio.map_or(String::new(), number),
+        ]
+    }
+
+    /// The cell in a column.
+    pub fn cell(&self, column: &str) -> String {
+        let index = COLUMNS.iter().position(|c| *c == column);
+        index.map_or(String::new(), |i| self.cells()[i].clone())
+    }
+
+    fn from_cells(cells: &csv::StringRecord) -> Result<Self, String> {
+        let cell = |column: &str| {
+            let index = COLUMNS.iter().position(|c| *c == column);
+            index.and_then(|i| cells.get(i)).unwrap_or_default()
+        };
+        let bad = |column: &str, allowed: &str| format!("{column} {:?}: {allowed}", cell(column));
+        // What is there but not finite is as good as missing; a word is a mistake.
+        let real = |column: &str| match cell(column) {
+            "" => Ok(None),
+            text => {
+                text.parse::<f64>().map(|x| Some(x).filter(|x| x.is_finite())).map_err(|_| bad(column, "not a number"))
+            }
+        };
+        let whole = |column: &str| cell(column).parse::<usize>().map_err(|_| bad(column, "not a whole number"));
+        let text = |column: &str| cell(column).to_owned();
+        let unit = Unit::named(cell("unit")).ok_or_else(|| {
+            let names = Unit::ALL.map(|(_, name)| name);
+            bad("unit", &format!("not one of {}", names.join(", ")))
+        })?;
+        let figures = [real("mean")?, real("median")?, real("minimum")?, real("maximum")?, real("mad")?];
+        let summary = match figures {
+            _ if unit == Unit::Absent => None,
+            [Some(mean), Some(median), Some(minimum), Some(maximum), Some(mad)] if median > 0.0 => {
+                Some(Summary { mean, median, minimum, maximum, mad, count: whole("count")? })
+            }
+            _ => None,
+        };
+        Ok(Self {
+            experiment: text("experiment"),
+            machine: text("machine"),
+            core_ghz: real("core_ghz")?.unwrap_or(0.0),
+            owner: text("owner"),
+            algorithm: text("algorithm"),
+            operation: text("operation"),
+            variant: text("variant"),
+            threads: whole("threads")?,
+            messages: whole("messages")?,
+            bytes: whole("bytes")?,
+            unit,
+            summary,
+            ratio: real("ratio")?.filter(|r| *r > 0.0),
+        })
+    }
+}
+
+/// Five digits, which is more than any measurement has; no exponent, so that every program reads it.
+fn number(x: f64) -> String {
+    if x == 0.0 || !x.is_finite() {
+        return "0".into();
+    }
+    let digits = (4 - x.abs().log10().floor() as i32).clamp(0, 9);
+    format!("{x:.*}", digits as usize)
+}
+
+/// A table on its way to a file, which is there as a whole when all is measured, or not at all.
+pub struct Table {
+    file: NamedTempFile,
+    writer: csv::Writer<File>,
+    path: PathBuf,
+}
+
+impl Table {
+    /// Makes the folder, if need be: what cannot be written is known before anything is measured.
+    pub fn create(dir: &Path, experiment: &str) -> Outcome<Self> {
+        let explain = |e: &dyn std::fmt::Display| format!("{}: no results can be written there: {e}", dir.display());
+        fs::create_dir_all(dir).map_err(|e| explain(&e))?;
+        let file = NamedTempFile::new_in(dir).map_err(|e| explain(&e))?;
+        let mut writer = csv::Writer::from_writer(file.reopen()?);
+        writer.write_record(COLUMNS)?;
+        Ok(Self { file, writer, path: dir.join(format!("{experiment}.csv")) })
+    }
+
+    pub fn add(&mut self, row: &Row) -> Outcome {
+        Ok(self.writer.write_record(row.cells())?)
+    }
+
+    pub fn finish(mut self) -> Outcome<PathBuf> {
+        self.writer.flush()?;
+        #[cfg(unix)]
+        {
+            // A temporary file is its owner's alone; results are for whoever may read the folder.
+            use std::os::unix::fs::PermissionsExt;
+            self.file.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
+        }
+        self.file.persist(&self.path).map_err(|e| format!("{}: {}", self.path.display(), e.error))?;
+        Ok(self.path)
+    }
+}
+
+/// What a file holds that `Table` wrote.
+#[derive(Debug, Default)]
+pub struct Rows {
+    pub rows: Vec<Row>,
+    /// The lines of rows without figures, as measurements of nothing have: there are none of them in `rows`.
+    pub blank: Vec<u64>,
+}
+
+pub fn read(path: &Path) -> Outcome<Rows> {
+    let name = path.display();
+    let mut reader = csv::Reader::from_path(path).map_err(|e| format!("{name}: {e}"))?;
+    if reader.headers().map_err(|e| format!("{name}: {e}"))? != COLUMNS[..] {
+        return Err(format!("{name}: line 1: no results of the lab; their first line is {}", COLUMNS.join(",")).into());
+    }
+    let mut found = Rows::default();
+    for record in reader.records() {
+        let record = record.map_err(|e| format!("{name}: {e}"))?;
+        let line = record.position().map_or(0, csv::Position::line);
+        let row = Row::from_cells(&record).map_err(|e| format!("{name}: line {line}: {e}"))?;
+        if row.unit != Unit::Absent && row.summary.is_none() {
+            found.blank.push(line);
+        } else {
+            found.rows.push(row);
+        }
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row() -> Row {
+        Row {
+            experiment: "hashes".into(),
+            machine: "A \"machine\", of cores".into(),
+            core_ghz: 3.7,
+            owner: "fastgost".into(),
+            algorithm: "streebog256".into(),
+            operation: "hash".into(),
+            variant: "avx512".into(),
+            threads: 1,
+            messages: 64,
+            bytes: 1472,
+            unit: Unit::CyclesPerByte,
+            summary: Summary::of(&[1.25, 1.5, 12345.0, 0.000125]),
+            ratio: Some(4.5),
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let dir = tempfile::tempdir().unwrap();
+        let absent = Row { owner: "GMP".into(), unit: Unit::Absent, summary: None, ratio: None, ..row() };
+        let mut table = Table::create(&dir.path().join("new"), "hashes").unwrap();
+        for row in [row(), absent.clone()] {
+            table.add(&row).unwrap();
+        }
+        let path = table.finish().unwrap();
+        assert_eq!(path, dir.path().join("new/hashes.csv"));
+        let rows = read(&path).unwrap().rows;
+        assert_eq!(rows.len(), 2);
+        assert_eq!(rows[0].cells(), row().cells());
+        assert_eq!(rows[1], absent);
+        assert_eq!(rows[0].cell("bytes"), "1472");
+        assert_eq!(rows[0].cell("minimum"), "0.00012500");
+    }
+
+    #[test]
+    fn an_unfinished_table_leaves_nothing() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut table = Table::create(dir.path(), "hashes").unwrap();
+        table.add(&row()).unwrap();
+        drop(table);
+        assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 0);
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_made() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("file");
+        fs::write(&file, "").unwrap();
+        let error = Table::create(&file, "hashes").err().unwrap().to_string();
+        assert!(error.contains("no results can be written there"), "{error}");
+    }
+
+    #[test]
+    fn what_is_no_result() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("hashes.csv");
+        fs::write(&path, "a,b\n1,2\n").unwrap();
+        assert!(read(&path).unwrap_err().to_string().contains("no results of the lab"));
+        let header = COLUMNS.join(",");
+        fs::write(&path, format!("{header}\nx,m,3,o,a,op,v,1,1,one,cycles,1,1,1,1,1,1,\n")).unwrap();
+        assert!(read(&path).unwrap_err().to_string().ends_with("line 2: bytes \"one\": not a whole number"));
+        fs::write(&path, format!("{header}\nx,m,3,o,a,op,v,1,1,1,miles,1,1,1,1,1,1,\n")).unwrap();
+        assert!(read(&path).unwrap_err().to_string().contains("unit \"miles\": not one of cycles/byte, "));
+        fs::write(&path, format!("{header}\nx,m\n")).unwrap();
+        assert!(read(&path).unwrap_err().to_string().starts_with(&path.display().to_string()));
+    }
+}

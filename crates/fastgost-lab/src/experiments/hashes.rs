@@ -1,0 +1,142 @@
+//! Hash functions: one short message and one long, and many side by side; those of GOST on every kernel.
+use crate::{
+    experiment::{
+        Lab,
+        race::{Contestant, Work},
+        statistics::Summary,
+        table::{Row, Unit},
+    },
+    pair::Outcome,
+    rivals::candidates::{self, Candidate, Entrant, KEY, Operation, Run, Task},
+};
+use fastgost::registry::{Algorithm, Options};
+use fastgost_cli::Aligned;
+use serde::Deserialize;
+use std::{cell::RefCell, hint::black_box};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Settings {
+    /// For each measurement.
+    seconds: f64,
+    /// Ours, and who else has them.
+    algorithms: Vec<String>,
+    /// Of others, to know what is usual.
+    scale: Vec<String>,
+    /// Of one message.
+    bytes: Vec<usize>,
+    /// Many at once.
+    messages: usize,
+    bytes_of_many: Vec<usize>,
+}
+
+pub fn run(lab: &mut Lab<'_>) -> Outcome {
+    let settings: Settings = lab.settings()?;
+    if settings.messages == 0 || settings.bytes.iter().chain(&settings.bytes_of_many).any(|n| *n == 0) {
+        return Err("messages, bytes and bytes_of_many: allowed: 1 or more".into());
+    }
+    candidates::tell_absent(lab, &settings.algorithms)?;
+    let mut rows = Vec::new();
+    let one = settings.bytes.iter().map(|bytes| (1, *bytes));
+    let many = settings.bytes_of_many.iter().map(|bytes| (settings.messages, *bytes));
+    for (messages, bytes) in one.chain(many) {
+        for name in &settings.algorithms {
+            rows.extend(beside(lab, name, messages, bytes, settings.seconds)?);
+        }
+        scale(lab, &settings.scale, messages, bytes, settings.seconds)?;
+    }
+    for row in against_94(lab, &rows) {
+        lab.add(row)?;
+    }
+    Ok(())
+}
+
+/// One algorithm, ours and others'.
+fn beside(lab: &mut Lab<'_>, name: &str, messages: usize, bytes: usize, seconds: f64) -> Outcome<Vec<Row>> {
+    let algorithm = Algorithm::find(name).map_err(|e| format!("algorithms: {name:?}: {e}"))?;
+    let mut entrants = Vec::new();
+    for kernel in algorithm.kernels() {
+        entrants.push(Entrant { owner: "fastgost", variant: kernel.name.into(), run: ours(algorithm, kernel.name)? });
+    }
+    for rival in others(name)? {
+        entrants.push(Entrant::of(&rival, &KEY)?.on_many(messages));
+    }
+    let code = algorithm.hasher(&Options::default())?.size();
+    let mut source = Aligned::filled(messages * bytes);
+    let work = work(name, messages, bytes, seconds)?;
+    candidates::race(lab, &work, source.bytes(), messages * code, entrants)
+}
+
+fn work(name: &str, messages: usize, bytes: usize, seconds: f64) -> Outcome<Work> {
+    Ok(Work { messages, ..Work::one(name, Operation::Hash.name(), bytes, Unit::CyclesPerByte, seconds)? })
+}
+
+fn others(name: &str) -> Outcome<Vec<Candidate>> {
+    candidates::rivals(&Task { algorithm: name, operation: Operation::Hash, at: 0 })
+}
+
+/// As many messages as there is room for codes, side by side if they are more than one.
+fn ours(algorithm: &Algorithm, kernel: &str) -> Outcome<Run> {
+    let mut hash = algorithm.hasher(&Options { kernel: Some(kernel), ..Options::default() })?;
+    let size = hash.size();
+    Ok(Box::new(move |source, to| {
+        if to.len() == size {
+            hash.update(source);
+            to.copy_from_slice(&hash.finish());
+            return Ok(());
+        }
+        let messages: Vec<_> = source.chunks_exact(source.len() / (to.len() / size)).collect();
+        hash.many(&messages, &mut |i, code| to[i * size..][..size].copy_from_slice(&code));
+        Ok(())
+    }))
+}
+
+/// Algorithms of others: each by all who have it.
+fn scale(lab: &mut Lab<'_>, names: &[String], messages: usize, bytes: usize, seconds: f64) -> Outcome {
+    let mut source = Aligned::filled(messages * bytes);
+    let (source, to) = (&*source.bytes(), &RefCell::new([0; 64]));
+    let mut each = Vec::new();
+    for name in names {
+        let found = others(name)?;
+        if found.is_empty() {
+            return Err(format!("scale: {name:?}: nobody here has it").into());
+        }
+        for mut entrant in Entrant::of_all(&found, &KEY)? {
+            let size = if name == "sha512" { 64 } else { 32 };
+            let contestant = Contestant::new(entrant.owner, entrant.variant, move || {
+                let mut to = to.borrow_mut();
+                black_box(source).chunks_exact(bytes).try_for_each(|message| (entrant.run)(message, &mut to[..size]))
+            });
+            each.push((name.clone(), Operation::Hash.name().to_owned(), contestant));
+        }
+    }
+    if each.is_empty() {
+        return Ok(());
+    }
+    lab.race_each(&work("of others", messages, bytes, seconds)?, each).map(drop)
+}
+
+/// How many times as fast 34.11-2012 is as 34.11-94, by the same maker on the same kernel, over the same messages.
+fn against_94(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
+    let same =
+        |a: &&Row, b: &Row| (&a.owner, &a.variant, a.messages, a.bytes) == (&b.owner, &b.variant, b.messages, b.bytes);
+    let median = |row: &Row| row.summary.map(|s| s.median);
+    let mut made = Vec::new();
+    for old in rows.iter().filter(|r| r.algorithm == "gost94") {
+        for new in rows.iter().filter(|r| r.algorithm.starts_with("streebog")).filter(|r| same(r, old)) {
+            let times = median(old).zip(median(new)).map(|(old, new)| old / new);
+            // Not the same work from maker to maker: one may be good at both, and another bad at the old one.
+            let operation = match old.owner.as_str() {
+                "fastgost" => AGAINST.to_owned(),
+                other => format!("{AGAINST}, {other}"),
+            };
+            let summary = times.and_then(|times| Summary::of(&[times]));
+            let row = lab.row(&new.owner, &new.algorithm, &operation, &new.variant);
+            let (core_ghz, messages, bytes) = (new.core_ghz, new.messages, new.bytes);
+            made.push(Row { core_ghz, messages, bytes, unit: Unit::Times, summary, ..row });
+        }
+    }
+    made
+}
+
+const AGAINST: &str = "times gost94";

@@ -1,0 +1,260 @@
+//! The functions that `build.rs` made, behind a safe call: variants in assembly, and what a compiler makes of the same.
+#![allow(unsafe_code)]
+use super::generator::{Set, Variant, emit};
+use crate::pair::Outcome;
+use fastgost::oracle::kuznyechik as oracle;
+use std::arch::global_asm;
+
+type Function = unsafe extern "C" fn(*const u8, *const u8, *const u8, *mut u8, usize);
+
+/// A variant in `variants.rs`.
+struct Assembled {
+    name: &'static str,
+    function: Function,
+    /// Behind its last byte.
+    #[cfg_attr(not(test), expect(dead_code))]
+    end: unsafe extern "C" fn(),
+}
+
+/// A baseline there.
+struct Compiled {
+    name: &'static str,
+    set: &'static str,
+    function: Function,
+}
+
+global_asm!(include_str!(concat!(env!("OUT_DIR"), "/variants.s")));
+include!(concat!(env!("OUT_DIR"), "/variants.rs"));
+
+/// A function that this CPU can run.
+pub struct Code {
+    pub owner: &'static str,
+    pub name: &'static str,
+    function: Function,
+    /// Blocks in a group.
+    blocks: usize,
+    /// Which of the tables it reads.
+    apart: bool,
+    non_temporal: bool,
+}
+
+/// One that it cannot.
+pub struct Skipped {
+    pub owner: &'static str,
+    pub name: &'static str,
+    pub needs: &'static str,
+}
+
+/// All that were built, in the order of the list; baselines last.
+pub fn all() -> Outcome<(Vec<Code>, Vec<Skipped>)> {
+    let (mut there, mut skipped) = (Vec::new(), Vec::new());
+    let mut add = |code: Code, needs: &'static str| {
+        if has(needs) {
+            there.push(code);
+        } else {
+            skipped.push(Skipped { owner: code.owner, name: code.name, needs });
+        }
+    };
+    for &Assembled { name, function, .. } in ASSEMBLED {
+        let variant = Variant::parse(name)?;
+        let (blocks, with) = (variant.blocks, variant.with);
+        let code = Code { owner: "paper", name, function, blocks, apart: with.apart, non_temporal: with.non_temporal };
+        add(code, needs(variant.set));
+    }
+    for &Compiled { name, set, function } in COMPILED {
+        add(Code { owner: "compiled", name, function, blocks: 1, apart: false, non_temporal: false }, set);
+    }
+    Ok((there, skipped))
+}
+
+/// The feature by which the CPU says that it has a set.
+fn needs(set: Set) -> &'static str {
+    match set {
+        Set::General => "",
+        // MMX's pextrw came with SSE.
+        Set::Mmx | Set::Sse2 => "sse2",
+        Set::Ssse3 => "ssse3",
+        Set::Sse41 => "sse4.1",
+        Set::Avx => "avx",
+        Set::Avx2 => "avx2",
+    }
+}
+
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+fn has(feature: &str) -> bool {
+    use std::arch::is_x86_feature_detected as detected;
+    match feature {
+        "" => true,
+        "sse2" => detected!("sse2"),
+        "ssse3" => detected!("ssse3"),
+        "sse4.1" => detected!("sse4.1"),
+        "avx" => detected!("avx"),
+        // The baselines are for x86-64-v3, of which this is not all.
+        "avx2" => ["avx2", "bmi1", "bmi2", "f16c", "fma", "lzcnt", "movbe"].iter().all(|f| match *f {
+            "avx2" => detected!("avx2"),
+            "bmi1" => detected!("bmi1"),
+            "bmi2" => detected!("bmi2"),
+            "f16c" => detected!("f16c"),
+            "fma" => detected!("fma"),
+            "lzcnt" => detected!("lzcnt"),
+            _ => detected!("movbe"),
+        }),
+        _ => false,
+    }
+}
+
+#[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
+fn has(_: &str) -> bool {
+    false
+}
+
+/// A key, with the tables: 64 KiB in each of two arrangements.
+pub struct Prepared {
+    rows: Box<Rows>,
+    halves: Box<Halves>,
+    keys: Keys,
+}
+
+/// For each byte of a block and each of its values, what LS makes of it alone.
+#[repr(C, align(4096))]
+struct Rows([[[u8; 16]; 256]; 16]);
+
+/// The same with the two halves apart.
+#[repr(C, align(4096))]
+struct Halves([[[[u8; 8]; 256]; 2]; 16]);
+
+/// Round keys and constants, as the generator wants them.
+#[repr(C, align(64))]
+struct Keys([u8; emit::KEYS]);
+
+/// What is left of a message, padded to a group.
+#[repr(C, align(64))]
+struct Group([u8; 16 * MOST]);
+
+const MOST: usize = 4;
+
+impl Prepared {
+    pub fn new(key: &[u8; 32]) -> Self {
+        let mut rows = Box::new(Rows([[[0; 16]; 256]; 16]));
+        let mut halves = Box::new(Halves([[[[0; 8]; 256]; 2]; 16]));
+        for i in 0..16 {
+            for (b, row) in rows.0[i].iter_mut().enumerate() {
+                row[i] = oracle::PI[b];
+                *row = oracle::l(row);
+                for half in 0..2 {
+                    halves.0[i][half][b].copy_from_slice(&row[8 * half..][..8]);
+                }
+            }
+        }
+        let mut keys = Keys([0; emit::KEYS]);
+        keys.0[..160].copy_from_slice(oracle::expand(key).as_flattened());
+        for word in keys.0[emit::OFFSETS..][..32].chunks_exact_mut(2) {
+            word.copy_from_slice(&0x0ff0_u16.to_le_bytes());
+        }
+        for (half, at) in emit::SPREAD.into_iter().enumerate() {
+            for (i, word) in keys.0[at..][..32].chunks_exact_mut(2).enumerate() {
+                // 0x80 asks pshufb for zero.
+                word.copy_from_slice(&[(8 * half + i % 8) as u8, 0x80]);
+            }
+        }
+        Self { rows, halves, keys }
+    }
+}
+
+impl Code {
+    /// Encrypts whole blocks. What is left behind the last whole group is padded to one.
+    ///
+    /// # Errors
+    /// If lengths do not fit, or non-temporal stores find no aligned destination.
+    pub fn encrypt(&self, key: &Prepared, source: &[u8], destination: &mut [u8]) -> Result<(), String> {
+        if source.len() != destination.len() || !source.len().is_multiple_of(16) {
+            return Err(format!("{} bytes to {}: not as many, or no whole blocks", source.len(), destination.len()));
+        }
+        if self.non_temporal && destination.as_ptr().align_offset(64) != 0 {
+            return Err("non-temporal stores need a destination at a 64-byte border".into());
+        }
+        let group = 16 * self.blocks;
+        let whole = source.len() / group * group;
+        let (source, last) = source.split_at(whole);
+        let (destination, last_destination) = destination.split_at_mut(whole);
+        self.groups(key, source, destination);
+        if !last.is_empty() {
+            let (mut padded, mut result) = (Group([0; 16 * MOST]), Group([0; 16 * MOST]));
+            padded.0[..last.len()].copy_from_slice(last);
+            self.groups(key, &padded.0[..group], &mut result.0[..group]);
+            last_destination.copy_from_slice(&result.0[..last.len()]);
+        }
+        Ok(())
+    }
+
+    /// As many whole groups in the source as in the destination.
+    fn groups(&self, key: &Prepared, source: &[u8], destination: &mut [u8]) {
+        let groups = source.len().min(destination.len()) / (16 * self.blocks);
+        if groups == 0 {
+            return;
+        }
+        let table: *const u8 = if self.apart { (&raw const *key.halves).cast() } else { (&raw const *key.rows).cast() };
+        // SAFETY: the CPU has what the function needs, or there would be no such `Code`. Source and destination have that many
+        // groups, tables and keys the layout and alignment that the generator says; `encrypt` has seen to the destination's.
+        // The function keeps to the calling convention.
+        unsafe { (self.function)(table, key.keys.0.as_ptr(), source.as_ptr(), destination.as_mut_ptr(), groups) }
+    }
+}
+
+#[cfg(test)]
+impl Assembled {
+    fn machine_code(&self) -> &'static [u8] {
+        let (start, end) = (self.function as usize, self.end as usize);
+        assert!(start < end && end - start < 1 << 16, "{}", self.name);
+        // SAFETY: both symbols are of one section, which is linked as a whole and can be read; between them is its code.
+        unsafe { std::slice::from_raw_parts(self.function as *const u8, end - start) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    #[test]
+    fn machine_code_is_pairwise_different() {
+        let mut seen = HashMap::new();
+        for assembled in ASSEMBLED {
+            let code = assembled.machine_code();
+            assert_eq!(code.last(), Some(&0xc3), "{}: ends with a return", assembled.name);
+            if let Some(other) = seen.insert(code, assembled.name) {
+                panic!("{other} and {} are the same", assembled.name);
+            }
+        }
+        if cfg!(all(target_arch = "x86_64", target_os = "linux")) {
+            assert!(ASSEMBLED.len() >= 40);
+            assert!(COMPILED.len() >= 10);
+        }
+    }
+
+    #[test]
+    fn tables_are_those_of_the_round() {
+        let key = Prepared::new(&[7; 32]);
+        let block: [u8; 16] = std::array::from_fn(|i| (i * 29 + 3) as u8);
+        let mut sum = [0; 16];
+        for (i, byte) in block.into_iter().enumerate() {
+            for (j, b) in key.rows.0[i][byte as usize].into_iter().enumerate() {
+                sum[j] ^= b;
+                assert_eq!(b, key.halves.0[i][j / 8][byte as usize][j % 8]);
+            }
+        }
+        assert_eq!(sum, oracle::l(&oracle::s(&block)));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let key = Prepared::new(&[7; 32]);
+        let (codes, _) = all().unwrap();
+        for code in &codes {
+            assert!(code.encrypt(&key, &[0; 32], &mut [0; 16]).is_err());
+            assert!(code.encrypt(&key, &[0; 15], &mut [0; 15]).is_err());
+            let mut group = Group([0; 16 * MOST]);
+            assert_eq!(code.encrypt(&key, &[0; 16], &mut group.0[16..32]).is_err(), code.non_temporal);
+        }
+    }
+}

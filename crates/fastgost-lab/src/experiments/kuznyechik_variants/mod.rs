@@ -1,0 +1,258 @@
+//! Kuznyechik by tables in hand-tuned assembly: variants that a generator emits (`variants/`), beside what a compiler makes of
+//! the same, and beside our kernels. Indexed by secret bytes, so none of it is constant-time: it lives here to be measured.
+mod assembly;
+mod data;
+#[allow(dead_code, reason = "what only build.rs needs")]
+#[path = "../../../variants/mod.rs"]
+mod generator;
+mod narrow;
+
+use crate::{
+    experiment::{
+        self, Common, Experiment, Lab,
+        race::{self, Contestant, Work},
+        statistics::Summary,
+        table::{Row, Unit},
+    },
+    pair::Outcome,
+};
+use assembly::{Code, Prepared};
+use clap::Args;
+use fastgost::{Cipher, Kernel, Kuznyechik, inout::InOutBuf, mode::Ecb, oracle::kuznyechik as oracle};
+use fastgost_cli::Aligned;
+use generator::Variant;
+use serde::Deserialize;
+use std::{cell::RefCell, hint::black_box, io::Write, path::PathBuf};
+
+/// Variants of table-driven Kuznyechik in assembly, beside compiled code and our kernels
+#[derive(Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    common: Common,
+    /// Say what a variant's name means, such as 64-gs-L4EKP2f, and measure nothing
+    #[arg(long, value_name = "NAME")]
+    explain: Option<String>,
+    /// The longest message
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(16..=1 << 30))]
+    max_bytes: Option<u32>,
+    /// Only the variants for so many bits
+    #[arg(long, value_name = "BITS", value_parser = ["32", "64"])]
+    bits: Option<String>,
+    /// The lab built for 32 bits, if it is not where Cargo puts it
+    #[arg(long, value_name = "FILE")]
+    lab_32: Option<PathBuf>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Settings {
+    /// For all that are measured together, at each size.
+    seconds: f64,
+    max_bytes: usize,
+    divide: usize,
+    bits: Vec<usize>,
+    lab_32: Option<PathBuf>,
+}
+
+/// The command with its flags.
+pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    if let Some(name) = &arguments.explain {
+        return explain(name, out);
+    }
+    let mut common = arguments.common.clone();
+    let mut set = |key: &str, value: Option<toml::Value>| {
+        common.set.extend(value.map(|value| (key.to_owned(), value)));
+    };
+    set("max_bytes", arguments.max_bytes.map(|n| i64::from(n).into()));
+    let bits = arguments.bits.as_ref().map(|bits| bits.parse::<i64>()).transpose()?;
+    set("bits", bits.map(|bits| toml::Value::Array(vec![bits.into()])));
+    set("lab_32", arguments.lab_32.as_ref().map(|path| path.display().to_string().into()));
+    experiment::run(experiment, &common, out)
+}
+
+fn explain(name: &str, out: &mut dyn Write) -> Outcome {
+    let variant = Variant::parse(name)?;
+    writeln!(out, "{variant}: Kuznyechik, ECB encryption by tables")?;
+    for sentence in generator::explain(&variant) {
+        writeln!(out, "  {sentence}")?;
+    }
+    let measured = generator::names(variant.bits).contains(&name);
+    let text =
+        if measured { "It is one of those that are measured." } else { "It could be generated, but is not measured." };
+    Ok(writeln!(out, "  {text}")?)
+}
+
+pub fn run(lab: &mut Lab<'_>) -> Outcome {
+    let settings: Settings = lab.settings()?;
+    let lengths = lengths(&settings)?;
+    for bits in &settings.bits {
+        match bits {
+            32 | 64 if *bits == usize::BITS as usize => native(lab, &settings, &lengths)?,
+            32 => narrow::run(lab, &settings)?,
+            64 => lab.absent("paper", "kuznyechik")?,
+            _ => return Err(format!("bits {bits}: allowed are 32 and 64").into()),
+        }
+    }
+    Ok(())
+}
+
+/// From the longest to one block.
+fn lengths(settings: &Settings) -> Outcome<Vec<usize>> {
+    let &Settings { max_bytes, divide, .. } = settings;
+    if !max_bytes.is_multiple_of(16) || max_bytes == 0 || max_bytes > 1 << 30 {
+        return Err(format!("max_bytes {max_bytes}: allowed are multiples of 16 up to 2^30").into());
+    }
+    if divide < 2 {
+        return Err(format!("divide {divide}: at least 2").into());
+    }
+    let mut lengths = vec![max_bytes];
+    let mut length = max_bytes;
+    while length > 16 {
+        length = (length / divide / 16 * 16).max(16);
+        lengths.push(length);
+    }
+    Ok(lengths)
+}
+
+/// What the rows of this build are called.
+pub const OPERATION: &str = if usize::BITS == 32 { "ecb encrypt, 32-bit" } else { "ecb encrypt" };
+
+/// The variants of this build.
+fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize]) -> Outcome {
+    lab.stage("tables and data");
+    let mut key = [0; 32];
+    data::fill(&mut key);
+    let prepared = Prepared::new(&key);
+    let (codes, skipped) = assembly::all()?;
+    for skipped in &skipped {
+        eprintln!("kuznyechik-variants: {} is skipped: this CPU has no {}", skipped.name, skipped.needs);
+        let row = lab.row(skipped.owner, "kuznyechik", OPERATION, skipped.name);
+        lab.add(row)?;
+    }
+    if codes.is_empty() && skipped.is_empty() {
+        lab.absent("paper", "kuznyechik")?;
+    }
+    lab.stage("verification");
+    verify(&codes, &key, &prepared)?;
+
+    let kernels: Vec<_> = Kernel::<Kuznyechik>::available().collect();
+    let ours: Vec<_> = kernels.iter().map(|kernel| Kuznyechik::with_kernel(kernel, &key)).collect();
+    let (mut source, mut destination) = (Aligned::new(lengths[0]), Aligned::new(lengths[0]));
+    data::fill(source.bytes());
+    let (source, destination) = (&*source.bytes(), RefCell::new(destination.bytes()));
+    let short = lengths.iter().copied().find(|n| *n <= SHORT);
+    for &bytes in lengths {
+        lab.stage(&format!("{OPERATION}, {bytes} B, {} contestants", ours.len() + codes.len()));
+        let work = Work::one("kuznyechik", OPERATION, bytes, Unit::CyclesPerByte, settings.seconds)?;
+        let mut contestants = Vec::new();
+        for cipher in &ours {
+            let (destination, ecb) = (&destination, Ecb::new(cipher.clone()));
+            contestants.push(Contestant::new("fastgost", cipher.kernel_name(), move || {
+                let to = &mut destination.borrow_mut()[..bytes];
+                Ok(ecb.encrypt(InOutBuf::new(black_box(&source[..bytes]), to)?)?)
+            }));
+        }
+        for code in &codes {
+            let (destination, key) = (&destination, &prepared);
+            contestants.push(Contestant::new(code.owner, code.name, move || {
+                let to = &mut destination.borrow_mut()[..bytes];
+                Ok(code.encrypt(key, black_box(&source[..bytes]), to)?)
+            }));
+        }
+        let placed = race::run(&work, &mut contestants)?;
+        let rows: Vec<_> = contestants
+            .iter()
+            .zip(&placed)
+            .map(|(contestant, placed)| Row {
+                core_ghz: placed.core_ghz,
+                bytes,
+                unit: Unit::CyclesPerByte,
+                summary: placed.summary,
+                ratio: placed.ratio,
+                ..lab.row(contestant.owner, "kuznyechik", OPERATION, &contestant.variant)
+            })
+            .collect();
+        drop(contestants);
+        for row in &rows {
+            lab.add(row.clone())?;
+        }
+        let samples: Vec<_> = placed.iter().map(|p| p.samples.as_slice()).collect();
+        if bytes == lengths[0] {
+            compare(lab, &rows, &samples, &format!("{OPERATION}, gain"), Some(&format!("{OPERATION}, long message")))?;
+        } else if Some(bytes) == short {
+            compare(lab, &rows, &samples, &format!("{OPERATION}, gain, short message"), None)?;
+        }
+    }
+    Ok(())
+}
+
+/// A message that fits the first cache beside the tables.
+const SHORT: usize = 4096;
+
+/// What the paper calls a success.
+const SUCCESS: f64 = 1.2;
+
+/// Every one against the compiler's best scalar code: a table for people, sorted, and rows. With `speed`, also rows in MB/s.
+fn compare(lab: &mut Lab<'_>, rows: &[Row], samples: &[&[f64]], gain: &str, speed: Option<&str>) -> Outcome {
+    let median = |row: &Row| row.summary.map_or(f64::MAX, |s| s.median);
+    let scalar = rows.iter().filter(|row| row.owner == "compiled" && row.variant.starts_with("scalar"));
+    let Some(baseline) = scalar.min_by(|a, b| median(a).total_cmp(&median(b))) else { return Ok(()) };
+    let mut lines = Vec::new();
+    for (row, samples) in rows.iter().zip(samples) {
+        let converted = |of: &dyn Fn(f64) -> f64| Summary::of(&samples.iter().map(|s| of(*s)).collect::<Vec<_>>());
+        let gains = converted(&|cycles| median(baseline) / cycles);
+        lab.add(Row { operation: gain.into(), unit: Unit::Times, summary: gains, ratio: None, ..row.clone() })?;
+        let speeds = converted(&|cycles| row.core_ghz * 1e3 / cycles);
+        if let Some(speed) = speed {
+            let operation = speed.to_owned();
+            lab.add(Row { operation, unit: Unit::MbPerSecond, summary: speeds, ratio: None, ..row.clone() })?;
+        }
+        if let (Some(gains), Some(speeds)) = (gains, speeds) {
+            lines.push((gains.median, speeds.median, row));
+        }
+    }
+    lines.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let mut text = format!(
+        "\n{} bytes; gain over {}, the best scalar code of the compiler; the paper counts {SUCCESS} as a success\n",
+        baseline.bytes, baseline.variant
+    );
+    text += &format!("{:10} {:20} {:>8} {:>8} {:>6}\n", "owner", "variant", "c/B", "MB/s", "gain");
+    for (gain, speed, row) in lines {
+        let passes = match row.owner.as_str() {
+            "paper" if gain >= SUCCESS => "passes",
+            "paper" => "fails",
+            _ => "",
+        };
+        text += &format!("{:10} {:20} {:8.2} {speed:8.0} {gain:6.2} {passes}\n", row.owner, row.variant, median(row));
+    }
+    lab.print(&(text + "\n"))
+}
+
+/// None is timed that is wrong.
+fn verify(codes: &[Code], key: &[u8; 32], prepared: &Prepared) -> Outcome {
+    let mut source = Aligned::new(16 * BLOCKS);
+    data::fill(source.bytes());
+    let (keys, source) = (oracle::expand(key), &*source.bytes());
+    let (blocks, _) = source.as_chunks::<16>();
+    let expected: Vec<_> = blocks.iter().map(|block| oracle::encrypt(&keys, block)).collect();
+    let expected = expected.as_flattened();
+    for code in codes {
+        // Whole groups, and what is left of one; and not a byte more.
+        for n in [1, 2, 3, 4, 5, BLOCKS] {
+            let mut destination = Aligned::new(16 * BLOCKS);
+            let destination = destination.bytes();
+            code.encrypt(prepared, &source[..16 * n], &mut destination[..16 * n])?;
+            let (written, beyond) = destination.split_at(16 * n);
+            if written != &expected[..16 * n] || beyond.iter().any(|b| *b != 0) {
+                return Err(format!("{} encrypts {n} blocks wrongly", code.name).into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Not a whole number of groups of any size.
+const BLOCKS: usize = 67;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,110 @@
+//! The 32-bit variants: the same experiment of a lab that is built for i686, in a process of its own.
+use super::{OPERATION, Settings};
+use crate::{
+    experiment::{Lab, table},
+    pair::Outcome,
+};
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+const TARGET: &str = "i686-unknown-linux-gnu";
+
+/// Adds the rows of the other build; if there is none, one that says so, and why on standard error.
+pub fn run(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
+    let found = match &settings.lab_32 {
+        Some(path) if path.is_file() => Ok(path.clone()),
+        // Asked for by name: an error, not an absence.
+        Some(path) => return Err(format!("{}: no 32-bit lab there", path.display()).into()),
+        None => find(lab),
+    };
+    match found {
+        Ok(program) => measure(lab, settings, &program),
+        Err(why) => {
+            eprintln!("kuznyechik-variants: no 32-bit variants: {why}");
+            let row = lab.row("paper", "kuznyechik", &format!("{OPERATION}, 32-bit"), "");
+            lab.add(row)
+        }
+    }
+}
+
+fn measure(lab: &mut Lab<'_>, settings: &Settings, program: &Path) -> Outcome {
+    lab.stage(&format!("32 bits: {}", program.display()));
+    let dir = tempfile::tempdir()?;
+    let mut command = Command::new(program);
+    command.arg("kuznyechik-variants").arg("--bits=32").arg("--out").arg(dir.path());
+    for (key, value) in [
+        ("seconds", format!("{:?}", settings.seconds)),
+        ("max_bytes", settings.max_bytes.to_string()),
+        ("divide", settings.divide.to_string()),
+    ] {
+        command.arg("--set").arg(format!("{key}={value}"));
+    }
+    let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
+    let output = output.map_err(|e| format!("{}: {e}", program.display()))?;
+    if !output.status.success() {
+        return Err(format!("{}: {}", program.display(), output.status).into());
+    }
+    for row in table::read(&dir.path().join("kuznyechik-variants.csv"))?.rows {
+        // One machine, whatever each process calls it.
+        let machine = lab.row("", "", "", "").machine;
+        lab.add(table::Row { machine, ..row })?;
+    }
+    // The tables for people, which stand apart by empty lines.
+    let text = String::from_utf8_lossy(&output.stdout);
+    let tables = text.split("\n\n").filter(|part| part.contains("; gain over "));
+    for part in tables {
+        lab.print(&format!("\n{}\n\n", part.trim_start()))?;
+    }
+    Ok(())
+}
+
+/// The 32-bit lab beside this one, or built now.
+fn find(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
+    let this = env::current_exe().map_err(|e| format!("the folder of this program: {e}"))?;
+    let name = format!("fastgost-lab{}", env::consts::EXE_SUFFIX);
+    let mut beside = this.ancestors().skip(1).map(|dir| dir.join(TARGET).join("release").join(&name));
+    if let Some(program) = beside.find(|path| path.is_file()) {
+        return Ok(program);
+    }
+    build(lab)
+}
+
+/// By Cargo, if the sources are still where this lab was built. In one unit: cut into sixteen, the library makes rustc 1.95
+/// overflow its stack for this target. Statically linked: no 32-bit loader is needed to run it.
+fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
+    let by_hand = format!(
+        "build it by CARGO_PROFILE_RELEASE_CODEGEN_UNITS=1 CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_LINKER=i686-linux-gnu-gcc \
+         CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_RUSTFLAGS=\"-C target-feature=+crt-static\" cargo build --release \
+         -p fastgost-lab --target {TARGET}, or name one by --lab-32"
+    );
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    if !cfg!(all(target_arch = "x86_64", target_os = "linux")) || !root.join("Cargo.toml").is_file() {
+        return Err(format!("no {TARGET} build beside this one; {by_hand}"));
+    }
+    if lab.quick() {
+        return Err(format!("no {TARGET} build beside this one, and a quick run builds none; {by_hand}"));
+    }
+    lab.stage("building the lab for 32 bits, which takes minutes, once");
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(["build", "--release", "--quiet", "-p", "fastgost-lab", "--target", TARGET]).current_dir(&root);
+    command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1");
+    let flags = "CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_RUSTFLAGS";
+    command.env(flags, env::var(flags).unwrap_or_else(|_| "-C target-feature=+crt-static".into()));
+    let linker = "CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_LINKER";
+    let cross = "i686-linux-gnu-gcc";
+    if env::var_os(linker).is_none() && Command::new(cross).arg("--version").output().is_ok_and(|o| o.status.success())
+    {
+        command.env(linker, cross);
+    }
+    let output = command.stdin(Stdio::null()).output().map_err(|e| format!("cargo: {e}; {by_hand}"))?;
+    if !output.status.success() {
+        let why = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("cargo cannot build it; {by_hand}\n{why}"));
+    }
+    let target = env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
+    let program = target.join(TARGET).join("release/fastgost-lab");
+    if program.is_file() { Ok(program) } else { Err(format!("{}: not there; {by_hand}", program.display())) }
+}

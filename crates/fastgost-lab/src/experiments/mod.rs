@@ -1,0 +1,87 @@
+//! The experiments: a module and a definition each.
+pub mod hashes;
+pub mod kuznyechik_variants;
+// Limbs of 64 bits, beside those of others.
+#[cfg(target_pointer_width = "64")]
+pub mod numbers;
+pub mod parallel_modes;
+pub mod rivals;
+
+use crate::{
+    experiment::{self, Common, Experiment},
+    model,
+    pair::Outcome,
+};
+use clap::Args;
+use std::{io::Write, path::PathBuf, time::Instant};
+
+pub static HASHES: Experiment =
+    Experiment { name: "hashes", definition: include_str!("../../definitions/hashes.toml"), run: hashes::run };
+
+pub static KUZNYECHIK_VARIANTS: Experiment = Experiment {
+    name: "kuznyechik-variants",
+    definition: include_str!("../../definitions/kuznyechik-variants.toml"),
+    run: kuznyechik_variants::run,
+};
+
+pub static MODEL: Experiment =
+    Experiment { name: "model", definition: include_str!("../../definitions/model.toml"), run: model::run };
+
+pub static PARALLEL_MODES: Experiment = Experiment {
+    name: "parallel-modes",
+    definition: include_str!("../../definitions/parallel-modes.toml"),
+    run: parallel_modes::run,
+};
+
+/// In the order in which `all` runs them and a report shows them.
+pub static ALL: &[&Experiment] = &[&KUZNYECHIK_VARIANTS, &PARALLEL_MODES, &HASHES, &MODEL];
+
+/// Run every experiment
+#[derive(Args)]
+pub struct All {
+    /// Smaller runs: all of them together take less than ten minutes
+    #[arg(long)]
+    quick: bool,
+    /// Write the results into this folder, as EXPERIMENT.csv
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// What is known of the machine beyond the name it gives itself, such as the core's generation
+    #[arg(long, value_name = "TEXT")]
+    machine: Option<String>,
+}
+
+/// One that fails does not keep the others from being run.
+pub fn all(arguments: &All, out: &mut dyn Write) -> Outcome {
+    let common = Common {
+        quick: arguments.quick,
+        out: Some(arguments.out.clone()),
+        machine: arguments.machine.clone(),
+        ..Common::default()
+    };
+    let mut failures = Vec::new();
+    for experiment in ALL {
+        let start = Instant::now();
+        if let Err(e) = experiment::run(experiment, &common, out) {
+            eprintln!("fastgost-lab: {e}");
+            failures.push(experiment.name);
+        }
+        writeln!(out, "{}: {:.0} s\n", experiment.name, start.elapsed().as_secs_f64())?;
+    }
+    match failures.as_slice() {
+        [] => Ok(()),
+        failures => Err(format!("failed: {}", failures.join(", ")).into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_definition_is_good() {
+        for experiment in ALL {
+            let definition = experiment.definition().unwrap();
+            assert!(!definition.charts.is_empty(), "{}", experiment.name);
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! Ours, on every kernel.
+use crate::{
+    pair::Outcome,
+    rivals::candidates::{Candidate, Entrant, IV, Operation, Run, Task, second},
+};
+use fastgost::{
+    Cipher, Gost28147, Kernel, Kuznyechik, Magma, Result, Sbox,
+    aead::{CntImit, CtrOmac},
+    batch::{self, Keys, Message},
+    inout::InOutBuf,
+    mac::{Code, Imit, Omac, Pmac},
+    mode::{Cbc, Cfb, Cnt, Ctr, Ecb},
+};
+
+/// A cipher, with what is called CTR and MAC of it.
+pub trait Ours: Cipher + 'static {
+    const NAME: &'static str;
+    /// Bytes of the code.
+    const CODE: usize;
+    type Mac: Send;
+    type Both: batch::Aead + Send;
+
+    /// Best first.
+    fn kernels() -> Vec<&'static str>;
+    fn many(kernel: &str, keys: &[&[u8; 32]]) -> Result<Vec<Self>>;
+    fn macs(ciphers: Vec<Self>) -> Vec<Self::Mac>;
+    fn both(encryption: Vec<Self>, authentication: Vec<Self>) -> Vec<Self::Both>;
+    fn ctr(self, at: u64) -> Result<Run>;
+    fn mac(self) -> Run;
+    fn ctr_mac(self, authentication: Self) -> Run;
+    /// None if the library has none.
+    fn pmac(self) -> Option<Run>;
+    fn ctr_many(keys: Keys<'_, Self>, messages: &mut [Message<'_>]) -> Result<()>;
+    fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Code)) -> Result<()>;
+
+    fn keyed(kernel: &str, key: &[u8; 32]) -> Result<Self> {
+        // One key gives one.
+        Self::many(kernel, &[key]).and_then(|mut all| all.pop().ok_or(fastgost::Error::KernelUnavailable))
+    }
+}
+
+/// Those of GOST R 34.13-2015.
+macro_rules! standard {
+    ($cipher:ident, $family:ident, $name:literal) => {
+        impl Ours for $cipher {
+            const NAME: &'static str = $name;
+            const CODE: usize = Self::BLOCK_SIZE;
+            type Mac = Omac<Self>;
+            type Both = CtrOmac<Self>;
+
+            fn kernels() -> Vec<&'static str> {
+                Kernel::<$family>::available().map(Kernel::name).collect()
+            }
+            fn many(kernel: &str, keys: &[&[u8; 32]]) -> Result<Vec<Self>> {
+                Ok($cipher::many(Kernel::named(kernel)?, keys))
+            }
+            fn macs(ciphers: Vec<Self>) -> Vec<Self::Mac> {
+                Omac::many(ciphers)
+            }
+            fn both(encryption: Vec<Self>, authentication: Vec<Self>) -> Vec<Self::Both> {
+                let macs = Omac::many(authentication);
+                encryption.into_iter().zip(macs).map(|(cipher, mac)| CtrOmac::from_omac(cipher, mac)).collect()
+            }
+            fn ctr(self, at: u64) -> Result<Run> {
+                let mut ctr = Ctr::new(self, &IV[..Self::BLOCK_SIZE / 2])?;
+                Ok(Box::new(move |source, to| {
+                    ctr.seek(at.into())?;
+                    Ok(ctr.apply(InOutBuf::new(source, to)?)?)
+                }))
+            }
+            fn mac(self) -> Run {
+                let mut mac = Omac::new(self);
+                Box::new(move |source, to| {
+                    mac.update(source);
+                    put(to, &mac.finish_reset())
+                })
+            }
+            fn ctr_mac(self, authentication: Self) -> Run {
+                let both = CtrOmac::new(self, authentication);
+                Box::new(move |source, to| {
+                    let (data, code) = to.split_at_mut(source.len());
+                    put(code, &both.seal(&IV[..Self::BLOCK_SIZE / 2], &[], InOutBuf::new(source, data)?)?)
+                })
+            }
+            fn pmac(self) -> Option<Run> {
+                let pmac = Pmac::new(self);
+                Some(Box::new(move |source, to| {
+                    // A clone, since a key takes only so much, which with Magma is little.
+                    let mut pmac = pmac.clone();
+                    pmac.update(source)?;
+                    put(to, &pmac.finish())
+                }))
+            }
+            fn ctr_many(keys: Keys<'_, Self>, messages: &mut [Message<'_>]) -> Result<()> {
+                batch::ctr(keys, messages)
+            }
+            fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Code)) -> Result<()> {
+                batch::omac(keys, messages, done)
+            }
+        }
+    };
+}
+
+standard!(Kuznyechik, Kuznyechik, "kuznyechik");
+standard!(Magma, Gost28147, "magma");
+
+/// CNT and IMIT, as the papers and the protocols of its time have them.
+impl Ours for Gost28147 {
+    const NAME: &'static str = "gost28147";
+    const CODE: usize = CntImit::TAG_SIZE;
+    type Mac = Imit;
+    type Both = CntImit;
+
+    fn kernels() -> Vec<&'static str> {
+        Kernel::<Self>::available().map(Kernel::name).collect()
+    }
+    fn many(kernel: &str, keys: &[&[u8; 32]]) -> Result<Vec<Self>> {
+        Ok(Gost28147::many(Kernel::named(kernel)?, keys, &Sbox::default()))
+    }
+    fn macs(ciphers: Vec<Self>) -> Vec<Self::Mac> {
+        ciphers.into_iter().map(Imit::new).collect()
+    }
+    /// Both are under one key.
+    fn both(encryption: Vec<Self>, _: Vec<Self>) -> Vec<Self::Both> {
+        encryption.into_iter().map(CntImit::new).collect()
+    }
+    /// The IV is encrypted, as for every message of its own.
+    fn ctr(self, at: u64) -> Result<Run> {
+        Ok(Box::new(move |source, to| {
+            let mut cnt = Cnt::new(self.clone(), &IV[..8])?;
+            cnt.seek(at.into())?;
+            Ok(cnt.apply(InOutBuf::new(source, to)?)?)
+        }))
+    }
+    fn mac(self) -> Run {
+        let mut mac = Imit::new(self);
+        Box::new(move |source, to| {
+            mac.update(source);
+            put(to, &mac.finish_reset())
+        })
+    }
+    fn ctr_mac(self, _: Self) -> Run {
+        let both = CntImit::new(self);
+        Box::new(move |source, to| {
+            let (data, code) = to.split_at_mut(source.len());
+            put(code, &both.seal(&IV[..8], &[], InOutBuf::new(source, data)?)?)
+        })
+    }
+    fn pmac(self) -> Option<Run> {
+        None
+    }
+    /// The library has CTR of many messages under the new standard only.
+    fn ctr_many(keys: Keys<'_, Self>, messages: &mut [Message<'_>]) -> Result<()> {
+        let mut messages = messages.iter_mut().enumerate();
+        messages.try_for_each(|(i, message)| {
+            let key = match keys {
+                Keys::One(key) => key,
+                Keys::Each(keys) => keys[i],
+            };
+            Cnt::new(key.clone(), message.iv)?.apply(&mut *message.data)
+        })
+    }
+    fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Code)) -> Result<()> {
+        batch::imit(keys, messages, done)
+    }
+}
+
+fn put(to: &mut [u8], code: &[u8]) -> Outcome {
+    if to.len() != code.len() {
+        return Err(format!("a code of {} bytes for a place of {}", code.len(), to.len()).into());
+    }
+    to.copy_from_slice(code);
+    Ok(())
+}
+
+/// On one message.
+fn run<C: Ours>(cipher: C, task: &Task<'_>, key: &[u8; 32], kernel: &str) -> Outcome<Option<Run>> {
+    let iv = &IV[..C::BLOCK_SIZE];
+    Ok(Some(match task.operation {
+        Operation::EcbEncrypt | Operation::EcbDecrypt => {
+            let (ecb, encrypts) = (Ecb::new(cipher), task.operation == Operation::EcbEncrypt);
+            Box::new(move |source, to| {
+                let data = InOutBuf::new(source, to)?;
+                Ok(if encrypts { ecb.encrypt(data) } else { ecb.decrypt(data) }?)
+            })
+        }
+        Operation::CbcDecrypt => {
+            let cbc = Cbc::new(cipher, iv)?;
+            Box::new(move |source, to| Ok(cbc.clone().decrypt(InOutBuf::new(source, to)?)?))
+        }
+        Operation::CfbDecrypt => {
+            let cfb = Cfb::new(cipher, iv)?;
+            Box::new(move |source, to| Ok(cfb.clone().decrypt(InOutBuf::new(source, to)?)?))
+        }
+        Operation::Ctr => cipher.ctr(task.at)?,
+        Operation::Mac => cipher.mac(),
+        Operation::CtrMac => cipher.ctr_mac(C::keyed(kernel, &second(key))?),
+        Operation::Pmac => return Ok(cipher.pmac()),
+        Operation::Hash => return Ok(None),
+    }))
+}
+
+/// One for each kernel, best first; none for what the cipher does not have.
+pub fn candidates<C: Ours>(operation: Operation, at: u64) -> Vec<Candidate> {
+    let has = operation != Operation::Hash && (operation != Operation::Pmac || C::NAME != "gost28147");
+    let kernels = if has { C::kernels() } else { Vec::new() };
+    let candidate = |kernel: &'static str| {
+        Candidate::new("fastgost", kernel, move |key| {
+            let task = Task { algorithm: C::NAME, operation, at };
+            run(C::keyed(kernel, key)?, &task, key, kernel)?.ok_or_else(|| "the library does not have it".into())
+        })
+    };
+    kernels.into_iter().map(candidate).collect()
+}
+
+/// Those, and every rival.
+pub fn all<C: Ours>(operation: Operation, at: u64) -> Outcome<Vec<Candidate>> {
+    let mut all = candidates::<C>(operation, at);
+    all.extend(crate::rivals::candidates::rivals(&Task { algorithm: C::NAME, operation, at })?);
+    Ok(all)
+}
+
+/// All of them under a key.
+pub fn entrants<C: Ours>(operation: Operation, at: u64, key: &[u8; 32]) -> Outcome<Vec<Entrant>> {
+    Entrant::of_all(&all::<C>(operation, at)?, key)
+}

@@ -1,0 +1,254 @@
+//! Processors as data: which units do which operations, and the least time that a number of operations takes on them.
+use crate::pair::Outcome;
+use fastgost::count::Class;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// A file of machines and of what was published about them.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    machine: Vec<MachineText>,
+    #[serde(default)]
+    published: Vec<Published>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MachineText {
+    name: String,
+    about: String,
+    #[serde(default)]
+    cpuinfo: Option<Family>,
+    /// Operations that begin in a cycle, of whatever kind.
+    width: u32,
+    /// By bits of a register and kind: the units that do it, a character each, and how many slots of one it takes.
+    operations: BTreeMap<String, BTreeMap<String, UnitsText>>,
+}
+
+/// How the kernel of an operating system names a processor.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Family {
+    pub vendor: String,
+    pub family: u32,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+enum UnitsText {
+    One(String),
+    Slots { units: String, slots: u32 },
+}
+
+/// A figure of a paper, in cycles a byte.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Published {
+    pub machine: String,
+    pub algorithm: String,
+    pub what: String,
+    pub value: f64,
+    /// The strategies that may have been it, as rows name them.
+    pub like: Vec<String>,
+}
+
+/// A processor.
+#[derive(Debug)]
+pub struct Machine {
+    pub name: String,
+    pub about: String,
+    pub family: Option<Family>,
+    width: u32,
+    /// Units as bits of a number.
+    operations: BTreeMap<(Class, usize), (u32, u32)>,
+}
+
+/// Cycles, and what they are spent on.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bound {
+    pub cycles: f64,
+    /// The units that are never idle, or `width`.
+    pub by: String,
+}
+
+/// Operations by kind and bits; a fraction if they are of a byte.
+pub type Operations = BTreeMap<(Class, usize), f64>;
+
+/// The machines and figures of a file; `name` begins errors.
+pub fn parse(name: &str, text: &str) -> Outcome<(Vec<Machine>, Vec<Published>)> {
+    let file: File = toml::from_str(text).map_err(|e| format!("{name}: {e}"))?;
+    let mut machines: Vec<Machine> = Vec::new();
+    for text in file.machine {
+        let machine = Machine::new(text).map_err(|e| format!("{name}: {e}"))?;
+        if machines.iter().any(|m| m.name == machine.name) {
+            return Err(format!("{name}: machine {:?} is there twice", machine.name).into());
+        }
+        machines.push(machine);
+    }
+    for published in &file.published {
+        if !machines.iter().any(|m| m.name == published.machine) {
+            return Err(format!("{name}: published: no machine {:?}", published.machine).into());
+        }
+        if !(published.value.is_finite() && published.value > 0.0) {
+            let value = published.value;
+            return Err(format!("{name}: published {:?}: {value} is no number of cycles", published.what).into());
+        }
+    }
+    Ok((machines, file.published))
+}
+
+impl Machine {
+    fn new(text: MachineText) -> Result<Self, String> {
+        let name = text.name;
+        if text.width == 0 {
+            return Err(format!("machine {name:?}: width 0; at least one operation begins in a cycle"));
+        }
+        let mut operations = BTreeMap::new();
+        for (bits, kinds) in text.operations {
+            let bits: usize = bits
+                .parse()
+                .ok()
+                .filter(|bits| [64, 128, 256, 512].contains(bits))
+                .ok_or_else(|| format!("machine {name:?}: {bits:?} bits; registers have 64, 128, 256 or 512"))?;
+            for (kind, units) in kinds {
+                let class = Class::ALL.into_iter().find(|c| c.name() == kind).ok_or_else(|| {
+                    let kinds = Class::ALL.map(Class::name).join(", ");
+                    format!("machine {name:?}: no kind of operation {kind:?}; there are {kinds}")
+                })?;
+                let (units, slots) = match units {
+                    UnitsText::One(units) => (units, 1),
+                    UnitsText::Slots { units, slots } => (units, slots),
+                };
+                let here = format!("machine {name:?}: {kind} of {bits} bits");
+                if slots == 0 {
+                    return Err(format!("{here}: slots 0; an operation takes at least one"));
+                }
+                operations.insert((class, bits), (mask(&units).map_err(|e| format!("{here}: {e}"))?, slots));
+            }
+        }
+        Ok(Self { name, about: text.about, family: text.cpuinfo, width: text.width, operations })
+    }
+
+    /// The least time that the operations take when nothing waits for a result: each is done by one of the units that
+    /// can, so those that only units of some set can do take at least their number by the number of these units, and the
+    /// greatest such quotient of all sets is also enough. None if an operation is missing.
+    pub fn bound(&self, operations: &Operations) -> Option<Bound> {
+        let mut slots: BTreeMap<u32, f64> = BTreeMap::new();
+        let mut begun = 0.0;
+        for (&(class, bits), &n) in operations {
+            // Logic is there twice; the machine takes it in three-input operations if it has them.
+            let three = self.operations.contains_key(&(Class::Logic3, bits));
+            if (class == Class::Logic && three) || (class == Class::Logic3 && !three) {
+                continue;
+            }
+            let (units, each) = self.operations.get(&(class, bits))?;
+            *slots.entry(*units).or_default() += n * f64::from(*each);
+            begun += n;
+        }
+        let mut bound = Bound { cycles: begun / f64::from(self.width), by: "width".into() };
+        // Only unions of what operations can go to can be the greatest.
+        let mut sets: Vec<u32> = Vec::new();
+        for &units in slots.keys() {
+            for i in 0..sets.len() {
+                sets.push(sets[i] | units);
+            }
+            sets.push(units);
+            sets.sort_unstable();
+            sets.dedup();
+        }
+        for set in sets {
+            let inside: f64 = slots.iter().filter(|(units, _)| *units & !set == 0).map(|(_, n)| n).sum();
+            let cycles = inside / f64::from(set.count_ones());
+            if cycles > bound.cycles * (1.0 + 1e-12) {
+                bound = Bound { cycles, by: names(set) };
+            }
+        }
+        Some(bound)
+    }
+}
+
+/// Units by name: a digit or a small letter.
+const UNITS: &str = "0123456789abcdefghijklmnopqrstuv";
+
+fn mask(units: &str) -> Result<u32, String> {
+    let mut mask = 0;
+    for unit in units.chars() {
+        let bit = UNITS.find(unit).ok_or_else(|| format!("unit {unit:?}; units are digits and letters from a to v"))?;
+        if mask & (1 << bit) != 0 {
+            return Err(format!("unit {unit:?} is there twice"));
+        }
+        mask |= 1 << bit;
+    }
+    if mask == 0 { Err("no unit".into()) } else { Ok(mask) }
+}
+
+fn names(set: u32) -> String {
+    UNITS.chars().enumerate().filter(|(i, _)| set >> i & 1 == 1).map(|(_, c)| c).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn machine(operations: &str) -> Outcome<Machine> {
+        let text = format!("[[machine]]\nname = \"m\"\nabout = \"\"\nwidth = 4\n[machine.operations.64]\n{operations}");
+        Ok(parse("file", &text)?.0.remove(0))
+    }
+
+    fn bound(machine: &str, operations: &[(Class, f64)]) -> Option<(f64, String)> {
+        let operations = operations.iter().map(|(class, n)| ((*class, 64), *n)).collect();
+        machine_of(machine).bound(&operations).map(|b| (b.cycles, b.by))
+    }
+
+    fn machine_of(operations: &str) -> Machine {
+        machine(operations).unwrap()
+    }
+
+    #[test]
+    fn the_busiest_units_decide() {
+        let m = "logic = \"012\"\nshift = \"01\"\nload = \"a\"\nadd = \"12\"";
+        let is = |operations: &[(Class, f64)], cycles: f64, by: &str| {
+            assert_eq!(bound(m, operations), Some((cycles, by.to_owned())), "{operations:?}");
+        };
+        is(&[(Class::Logic, 9.0)], 3.0, "012");
+        is(&[(Class::Shift, 9.0)], 4.5, "01");
+        // Logic evades to where shifts cannot go.
+        is(&[(Class::Shift, 4.0), (Class::Logic, 2.0)], 2.0, "01");
+        is(&[(Class::Shift, 4.0), (Class::Logic, 5.0)], 3.0, "012");
+        // Two kinds that share one unit of two.
+        is(&[(Class::Shift, 4.0), (Class::Add, 5.0)], 3.0, "012");
+        is(&[(Class::Shift, 1.0), (Class::Add, 5.0)], 2.5, "12");
+        is(&[(Class::Load, 3.0), (Class::Logic, 3.0)], 3.0, "a");
+        is(&[(Class::Load, 4.0), (Class::Logic, 12.0)], 4.0, "width");
+        assert_eq!(bound(m, &[(Class::Galois, 1.0)]), None);
+    }
+
+    /// The greatest quotient is reached: an assignment by hand, in halves and thirds.
+    #[test]
+    fn slots_and_three_inputs() {
+        let two = "logic = { units = \"01\", slots = 2 }";
+        assert_eq!(bound(two, &[(Class::Logic, 3.0), (Class::Logic3, 2.0)]).unwrap().0, 3.0);
+        let three = "logic = \"01\"\nlogic3 = \"0\"";
+        assert_eq!(bound(three, &[(Class::Logic, 3.0), (Class::Logic3, 2.0)]).unwrap().0, 2.0);
+    }
+
+    #[test]
+    fn what_is_no_machine() {
+        let fails = |operations: &str, expected: &str| {
+            let error = machine(operations).unwrap_err().to_string();
+            assert!(error.contains(expected), "{error}");
+        };
+        fails("logic = \"0!\"", "logic of 64 bits: unit '!'; units are digits and letters");
+        fails("logic = \"00\"", "unit '0' is there twice");
+        fails("logic = \"\"", "no unit");
+        fails("logic = { units = \"0\", slots = 0 }", "slots 0");
+        fails("xor = \"0\"", "no kind of operation \"xor\"; there are load, store, logic");
+        fails("[machine.operations.65]\nlogic = \"0\"", "\"65\" bits; registers have 64, 128, 256 or 512");
+        assert!(parse("file", "[[machine]]").unwrap_err().to_string().starts_with("file: "));
+        let error = parse("file", "speed = 3").unwrap_err().to_string();
+        assert!(error.contains("unknown field `speed`"), "{error}");
+        let published = "\n[[published]]\nmachine = \"n\"\nalgorithm = \"a\"\nwhat = \"w\"\nvalue = 1\nlike = []";
+        fails(&format!("logic = \"0\"{published}"), "published: no machine \"n\"");
+    }
+}

@@ -1,0 +1,302 @@
+//! A model of processors that are not at hand: counted operations over the units that do them, which gives a least number of
+//! cycles a byte. It knows neither latency nor memory nor how many registers there are. Beside it what was published for
+//! those processors, and our own kernels measured on this one.
+mod machine;
+mod tables;
+mod work;
+
+use crate::{
+    experiment::{
+        Lab,
+        race::{self, Contestant, Work},
+        statistics::Summary,
+        table::{Row, Unit},
+    },
+    pair::Outcome,
+};
+use fastgost::{Kernel, Kuznyechik, Magma, count::Class, mode::Ecb};
+use machine::{Bound, Family, Machine, Operations, Published};
+use serde::Deserialize;
+use std::{fs, path::PathBuf};
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Settings {
+    /// For each kernel that is measured.
+    seconds: f64,
+    /// Of a message.
+    bytes: usize,
+    /// Another file of machines.
+    machines: Option<PathBuf>,
+}
+
+/// A strategy and what it takes.
+struct Counted {
+    algorithm: &'static str,
+    name: String,
+    per_byte: Operations,
+}
+
+pub fn run(lab: &mut Lab<'_>) -> Outcome {
+    let settings: Settings = lab.settings()?;
+    let (machines, published) = match &settings.machines {
+        None => machine::parse("machines.toml", include_str!("machines.toml"))?,
+        Some(path) => {
+            let name = path.display().to_string();
+            let text = fs::read_to_string(path).map_err(|e| format!("{name}: {e}"))?;
+            machine::parse(&name, &text)?
+        }
+    };
+    let mut all = Vec::new();
+    for strategy in work::strategies() {
+        lab.stage(&format!("counting {} {}", strategy.algorithm, strategy.name));
+        let per_byte = strategy.per_byte()?;
+        all.push(Counted { algorithm: strategy.algorithm, name: strategy.name, per_byte });
+    }
+    for machine in &machines {
+        lab.print(&format!("{}, modelled: {}\n", machine.name, machine.about))?;
+        for counted in &all {
+            if let Some(bound) = machine.bound(&counted.per_byte) {
+                let row = lab.row("model", counted.algorithm, MODELLED, &counted.name);
+                let (unit, summary) = (Unit::CyclesPerByte, Summary::of(&[bound.cycles]));
+                lab.add(Row { machine: modelled(&machine.name), unit, summary, ..row })?;
+            }
+        }
+    }
+    let measured = measure(lab, &settings, &all)?;
+    let mut validated = against_published(&machines, &published, &all);
+    let here = family().and_then(|family| machines.iter().find(|m| m.family.as_ref() == Some(&family)));
+    match here {
+        Some(machine) => validated.extend(against_measured(machine, &measured, &all)),
+        None => lab.print("This processor is not in the model: what is measured has no bound beside it.\n")?,
+    }
+    for v in &validated {
+        if let Some(ratio) = v.ratio() {
+            let row = lab.row("model", v.algorithm, OVER_MODELLED, &format!("{}, over {}", v.what, v.strategy));
+            let (machine, summary) = (modelled(v.machine), Summary::of(&[ratio]));
+            lab.add(Row { machine, unit: Unit::Times, summary, ..row })?;
+        }
+    }
+    lab.print(&counts(&all))?;
+    lab.print(&side_by_side(&validated))
+}
+
+const MODELLED: &str = "ecb encrypt, modelled";
+/// What was published or measured, over the bound.
+const OVER_MODELLED: &str = "ecb encrypt, over modelled";
+
+fn modelled(machine: &str) -> String {
+    format!("{machine}, modelled")
+}
+
+/// What a kernel of the library took for a counted strategy.
+struct Measured {
+    algorithm: &'static str,
+    strategy: String,
+    kernel: &'static str,
+    cycles: f64,
+}
+
+/// What the kernels of the library take that run a counted strategy.
+fn measure(lab: &mut Lab<'_>, settings: &Settings, all: &[Counted]) -> Outcome<Vec<Measured>> {
+    let mut measured = Vec::new();
+    for counted in all {
+        let Some(kernel) = work::kernel_of(counted.algorithm, &counted.name) else { continue };
+        let mut data = fastgost_cli::Aligned::filled(settings.bytes);
+        let data = data.bytes();
+        let contestant = if counted.algorithm == "kuznyechik" {
+            let Some(kernel) = Kernel::<Kuznyechik>::available().find(|k| k.name() == kernel) else { continue };
+            let ecb = Ecb::new(Kuznyechik::with_kernel(kernel, &work::KEY));
+            Contestant::new("fastgost", kernel.name(), move || Ok(ecb.encrypt(&mut *data)?))
+        } else {
+            let Some(kernel) = Kernel::available().find(|k| k.name() == kernel) else { continue };
+            let ecb = Ecb::new(Magma::with_kernel(kernel, &work::KEY));
+            Contestant::new("fastgost", kernel.name(), move || Ok(ecb.encrypt(&mut *data)?))
+        };
+        lab.stage(&format!("measuring {} {kernel}", counted.algorithm));
+        let unit = Unit::CyclesPerByte;
+        let work = Work::one(counted.algorithm, "ecb encrypt", settings.bytes, unit, settings.seconds)?;
+        for placed in race::run(&work, &mut [contestant])? {
+            let variant = format!("{kernel}: {}", counted.name);
+            let row = lab.row("fastgost", counted.algorithm, &work.operation, &variant);
+            let (core_ghz, bytes, summary) = (placed.core_ghz, work.bytes, placed.summary);
+            lab.add(Row { core_ghz, bytes, unit, summary, ..row })?;
+            if let Some(summary) = summary {
+                let (algorithm, strategy, cycles) = (counted.algorithm, counted.name.clone(), summary.median);
+                measured.push(Measured { algorithm, strategy, kernel, cycles });
+            }
+        }
+    }
+    Ok(measured)
+}
+
+/// The processor's name to the operating system.
+fn family() -> Option<Family> {
+    let info = fs::read_to_string("/proc/cpuinfo").ok()?;
+    let value = |key: &str| {
+        let mut pairs = info.lines().filter_map(|line| line.split_once(':'));
+        pairs.find(|(k, _)| k.trim() == key).map(|(_, value)| value.trim().to_owned())
+    };
+    Some(Family { vendor: value("vendor_id")?, family: value("cpu family")?.parse().ok()? })
+}
+
+/// Operations a byte, a line for each strategy.
+fn counts(all: &[Counted]) -> String {
+    let mut text = String::from("\nOperations per byte, counted in a run\n");
+    for counted in all {
+        let mut line = format!("{:11} {:34}", counted.algorithm, counted.name);
+        for class in Class::ALL {
+            let of_class = counted.per_byte.iter().filter(|((c, _), _)| *c == class);
+            let n: f64 = of_class.map(|(_, n)| n).sum();
+            if n > 0.0 {
+                line += &format!(" {} {n:.2}", class.name());
+            }
+        }
+        text += &line;
+        text.push('\n');
+    }
+    text
+}
+
+fn bound_of(machine: &Machine, all: &[Counted], algorithm: &str, strategy: &str) -> Option<Bound> {
+    let counted = all.iter().find(|c| c.algorithm == algorithm && c.name == strategy)?;
+    machine.bound(&counted.per_byte)
+}
+
+/// A figure and the bound beside it.
+struct Validated<'a> {
+    machine: &'a str,
+    algorithm: &'a str,
+    what: String,
+    cycles: f64,
+    strategy: &'a str,
+    bound: Option<Bound>,
+}
+
+impl Validated<'_> {
+    fn ratio(&self) -> Option<f64> {
+        self.bound.as_ref().map(|bound| self.cycles / bound.cycles)
+    }
+}
+
+fn against_published<'a>(machines: &'a [Machine], published: &'a [Published], all: &[Counted]) -> Vec<Validated<'a>> {
+    let mut validated = Vec::new();
+    for p in published {
+        for machine in machines.iter().filter(|m| m.name == p.machine) {
+            validated.extend(p.like.iter().map(|strategy| Validated {
+                machine: &machine.name,
+                algorithm: &p.algorithm,
+                what: format!("published, {}", p.what),
+                cycles: p.value,
+                strategy,
+                bound: bound_of(machine, all, &p.algorithm, strategy),
+            }));
+        }
+    }
+    validated
+}
+
+fn against_measured<'a>(machine: &'a Machine, measured: &'a [Measured], all: &[Counted]) -> Vec<Validated<'a>> {
+    let beside = |m: &'a Measured| Validated {
+        machine: &machine.name,
+        algorithm: m.algorithm,
+        what: format!("measured, {}", m.kernel),
+        cycles: m.cycles,
+        strategy: &m.strategy,
+        bound: bound_of(machine, all, m.algorithm, &m.strategy),
+    };
+    measured.iter().map(beside).collect()
+}
+
+fn side_by_side(validated: &[Validated<'_>]) -> String {
+    let mut text = String::from("\nModelled bounds beside what was published and measured, cycles/byte of ECB\n");
+    let heads = ["machine", "algorithm", "", "figure", "strategy", "modelled", "ratio", "busy"];
+    text += &line(heads.map(str::to_owned));
+    for v in validated {
+        let [bound, by] = match &v.bound {
+            Some(bound) => [format!("{:.2}", bound.cycles), bound.by.clone()],
+            None => ["-".into(), "an operation is missing".into()],
+        };
+        let ratio = v.ratio().map_or("-".into(), |ratio| format!("{ratio:.2}"));
+        let [machine, algorithm, strategy] = [v.machine, v.algorithm, v.strategy].map(str::to_owned);
+        text += &line([machine, algorithm, v.what.clone(), format!("{:.2}", v.cycles), strategy, bound, ratio, by]);
+    }
+    text + "A ratio below 1 says that what ran was not this strategy, or that the model is wrong.\n"
+}
+
+fn line([machine, algorithm, what, figure, strategy, bound, ratio, by]: [String; 8]) -> String {
+    format!("{machine:12} {algorithm:11} {what:22} {figure:>7}  {strategy:34} {bound:>9} {ratio:>6}  {by}\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_machines_are_good() {
+        let (machines, published) = machine::parse("machines.toml", include_str!("machines.toml")).unwrap();
+        let all: Vec<Counted> = work::strategies()
+            .into_iter()
+            .map(|s| Counted { algorithm: s.algorithm, per_byte: s.per_byte().unwrap(), name: s.name })
+            .collect();
+        // Everything that a published figure is compared with can run on its machine.
+        for p in &published {
+            let machine = machines.iter().find(|m| m.name == p.machine).unwrap();
+            assert!(!p.like.is_empty());
+            for strategy in &p.like {
+                assert!(bound_of(machine, &all, &p.algorithm, strategy).is_some(), "{} {strategy}", p.machine);
+            }
+        }
+        let cycles = |machine: &str, strategy: &str| {
+            let machine = machines.iter().find(|m| m.name == machine).unwrap();
+            bound_of(machine, &all, "kuznyechik", strategy).map(|b| b.cycles)
+        };
+        // Six channels at 64 bits, four at 128 with logic of three inputs: at least as fast.
+        let tables = "tables, 64-bit words";
+        assert_eq!(cycles("Elbrus-4C", tables), cycles("Elbrus-8CB", tables));
+        assert!(cycles("Elbrus-8CB", "bit-sliced, 128 bits") < cycles("Elbrus-8C", "bit-sliced, 128 bits"));
+        // Units of half the width take twice as long.
+        let (four, five) = (cycles("AMD Zen 4", BYTES), cycles("AMD Zen 5", BYTES));
+        assert!((four.unwrap() / five.unwrap() - 2.0).abs() < 0.1, "{four:?} {five:?}");
+        assert_eq!(cycles("Elbrus-8C", BYTES), None);
+    }
+
+    const BYTES: &str = "byte-sliced, 256 bytes, 512 bits";
+
+    #[test]
+    fn what_people_read() {
+        let (machines, published) = machine::parse("machines.toml", include_str!("machines.toml")).unwrap();
+        let per_byte = [((Class::Load, 64), 16.0), ((Class::Logic, 64), 4.0)].into();
+        let all = [Counted { algorithm: "kuznyechik", name: "tables, 64-bit words".into(), per_byte }];
+        assert!(counts(&all).contains("tables, 64-bit words               load 16.00 logic 4.00\n"));
+        let text = side_by_side(&against_published(&machines, &published, &all));
+        let line = text.lines().find(|l| l.starts_with("Elbrus-8C ") && l.contains("8 blocks")).unwrap();
+        let words: Vec<_> = line.split_whitespace().collect();
+        assert_eq!(words[words.len() - 3..], ["4.00", "2.15", "0235"], "{line}");
+        let strategy = "tables, 64-bit words".to_owned();
+        let measured = [Measured { algorithm: "kuznyechik", strategy, kernel: "none", cycles: 16.0 }];
+        let zen5 = machines.iter().find(|m| m.family.is_some()).unwrap();
+        let text = side_by_side(&against_measured(zen5, &measured, &all));
+        assert!(text.contains(" measured, none "), "{text}");
+        assert!(text.contains("     4.00   4.00  abde\n"), "{text}");
+    }
+
+    /// The lines in the charts are the figures beside which the table sets the bounds.
+    #[test]
+    fn charts_show_what_was_published() {
+        let (_, published) = machine::parse("machines.toml", include_str!("machines.toml")).unwrap();
+        let definition = crate::experiments::MODEL.definition().unwrap();
+        let mut shown = 0;
+        for chart in &definition.charts {
+            for reference in &chart.references {
+                let of_chart = |p: &&Published| {
+                    chart.rows["machine"] == [modelled(&p.machine)] && chart.rows["algorithm"] == [p.algorithm.clone()]
+                };
+                let same = |p: &Published| reference.text == format!("paper: {}", p.what) && reference.value == p.value;
+                assert!(published.iter().filter(of_chart).any(same), "{}: {}", chart.title, reference.text);
+                shown += 1;
+            }
+        }
+        assert!(shown > 0);
+    }
+}

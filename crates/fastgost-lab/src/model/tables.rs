@@ -1,0 +1,214 @@
+//! The papers' kernels, counted: out of tables, and by the book. Tables are indexed by secrets: only a model runs these.
+//!
+//! Words that log what is done with them, as the library's counting registers do; a look-up depends on its index.
+use super::work::Strategy;
+use fastgost::{
+    count::{Class, Value, record},
+    oracle::{kuznyechik, magma},
+};
+use std::sync::LazyLock;
+
+/// A word of 64 bits, also where only 8 or 32 of them are used.
+#[derive(Clone, Copy)]
+struct Word(u64, Value);
+
+impl Word {
+    fn new(class: Class, x: u64, inputs: &[Self]) -> Self {
+        let inputs: Vec<Value> = inputs.iter().map(|w| w.1).collect();
+        Self(x, record(class, 64, &inputs))
+    }
+    /// A constant that stays in a register or in an instruction.
+    fn constant(x: u64) -> Self {
+        Self(x, Value::CONSTANT)
+    }
+    fn load(x: u64) -> Self {
+        Self::new(Class::Load, x, &[])
+    }
+    fn at(x: u64, index: Self) -> Self {
+        Self::new(Class::Load, x, &[index])
+    }
+    fn store(self) -> u64 {
+        record(Class::Store, 64, &[self.1]);
+        self.0
+    }
+    fn xor(self, o: Self) -> Self {
+        Self::new(Class::Logic, self.0 ^ o.0, &[self, o])
+    }
+    fn and(self, o: Self) -> Self {
+        Self::new(Class::Logic, self.0 & o.0, &[self, o])
+    }
+    /// Of 32 bits.
+    fn add(self, o: Self) -> Self {
+        Self::new(Class::Add, u64::from((self.0 as u32).wrapping_add(o.0 as u32)), &[self, o])
+    }
+    fn times(self, o: Self) -> Self {
+        Self::new(Class::Multiply, self.0 * o.0, &[self, o])
+    }
+    fn shl(self, n: u32) -> Self {
+        Self::new(Class::Shift, self.0 << n, &[self])
+    }
+    fn shr(self, n: u32) -> Self {
+        Self::new(Class::Shift, self.0 >> n, &[self])
+    }
+    /// Byte `i`, where it is an index.
+    fn byte(self, i: usize) -> Self {
+        Self::new(Class::Extract, self.0 >> (8 * i) & 0xff, &[self])
+    }
+}
+
+/// A register of 128 bits.
+#[derive(Clone, Copy)]
+struct Wide(u128, Value);
+
+impl Wide {
+    fn load(x: u128, index: Value) -> Self {
+        Self(x, record(Class::Load, 128, &[index]))
+    }
+    fn xor(self, o: Self) -> Self {
+        Self(self.0 ^ o.0, record(Class::Logic, 128, &[self.1, o.1]))
+    }
+    fn store(self) -> u128 {
+        record(Class::Store, 128, &[self.1]);
+        self.0
+    }
+    /// The lower half is where it is; the upper one must be brought there.
+    fn words(self) -> [Word; 2] {
+        [Word(self.0 as u64, self.1), Word((self.0 >> 64) as u64, record(Class::Shuffle, 128, &[self.1]))]
+    }
+}
+
+type Run = fn(&[u8; 32], &mut [u8]);
+
+pub fn strategies() -> Vec<Strategy> {
+    let kuznyechik = |name, run: Run| Strategy::of("kuznyechik", name, 1, 16, run);
+    let magma = |name, run: Run| Strategy::of("magma", name, 1, 8, run);
+    vec![
+        kuznyechik("tables, 64-bit words", kuznyechik_words),
+        kuznyechik("tables, 128-bit registers", kuznyechik_wide),
+        kuznyechik("by the book, products by shifts", |key, data| by_the_book(key, data, product)),
+        kuznyechik("by the book, products from tables", |key, data| by_the_book(key, data, looked_up)),
+        magma("tables, 64-bit words", magma_words),
+    ]
+}
+
+/// L of pi of a byte at a place.
+static LS: LazyLock<Vec<[u128; 256]>> = LazyLock::new(|| {
+    let column = |place: usize, x: usize| {
+        let mut block = [0; 16];
+        block[place] = kuznyechik::PI[x];
+        u128::from_le_bytes(kuznyechik::l(&block))
+    };
+    (0..16).map(|place| std::array::from_fn(|x| column(place, x))).collect()
+});
+
+fn kuznyechik_words(key: &[u8; 32], data: &mut [u8]) {
+    let keys = kuznyechik::expand(key).map(u128::from_le_bytes);
+    for block in data.as_chunks_mut().0 {
+        let of_key = |r: usize| [Word::load(keys[r] as u64), Word::load((keys[r] >> 64) as u64)];
+        let bits = u128::from_le_bytes(*block);
+        let mut x = [Word::load(bits as u64), Word::load((bits >> 64) as u64)];
+        x = [x[0].xor(of_key(0)[0]), x[1].xor(of_key(0)[1])];
+        for r in 1..10 {
+            let mut sum = of_key(r);
+            for place in 0..16 {
+                let index = x[place / 8].byte(place % 8);
+                let entry = LS[place][index.0 as usize];
+                sum = [sum[0].xor(Word::at(entry as u64, index)), sum[1].xor(Word::at((entry >> 64) as u64, index))];
+            }
+            x = sum;
+        }
+        let [low, high] = x.map(Word::store);
+        *block = (u128::from(high) << 64 | u128::from(low)).to_le_bytes();
+    }
+}
+
+fn kuznyechik_wide(key: &[u8; 32], data: &mut [u8]) {
+    let keys = kuznyechik::expand(key).map(u128::from_le_bytes);
+    for block in data.as_chunks_mut().0 {
+        let of_key = |r: usize| Wide::load(keys[r], Value::CONSTANT);
+        let mut x = Wide::load(u128::from_le_bytes(*block), Value::CONSTANT).xor(of_key(0));
+        for r in 1..10 {
+            let (words, mut sum) = (x.words(), of_key(r));
+            for place in 0..16 {
+                let index = words[place / 8].byte(place % 8);
+                sum = sum.xor(Wide::load(LS[place][index.0 as usize], index.1));
+            }
+            x = sum;
+        }
+        *block = x.store().to_le_bytes();
+    }
+}
+
+/// A product of bytes and the operations for it.
+type Product = fn(Word, u8) -> Word;
+
+/// L as sixteen steps that move every byte of a block in memory, as the standard prints it.
+fn by_the_book(key: &[u8; 32], data: &mut [u8], product: Product) {
+    let keys = kuznyechik::expand(key);
+    for block in data.as_chunks_mut::<16>().0 {
+        let mut a = *block;
+        for r in 0..9 {
+            for i in 0..16 {
+                let x = Word::load(a[i].into()).xor(Word::load(keys[r][i].into()));
+                a[i] = Word::at(kuznyechik::PI[x.0 as usize].into(), x).store() as u8;
+            }
+            for _ in 0..16 {
+                let mut sum = Word::constant(0);
+                for i in 0..16 {
+                    sum = sum.xor(product(Word::load(a[i].into()), kuznyechik::L[i]));
+                }
+                for i in (1..16).rev() {
+                    a[i] = Word::load(a[i - 1].into()).store() as u8;
+                }
+                a[0] = sum.store() as u8;
+            }
+        }
+        for i in 0..16 {
+            a[i] = Word::load(a[i].into()).xor(Word::load(keys[9][i].into())).store() as u8;
+        }
+        *block = a;
+    }
+}
+
+/// Bit by bit of the coefficient, until none is left.
+fn product(mut a: Word, b: u8) -> Word {
+    let (mut sum, mut b) = (Word::constant(0), Word::load(b.into()));
+    while b.0 != 0 {
+        record(Class::Branch, 64, &[b.1]);
+        sum = sum.xor(a.times(b.and(Word::constant(1))));
+        let carry = a.shr(7).times(Word::constant(0xc3));
+        a = a.shl(1).and(Word::constant(0xff)).xor(carry);
+        b = b.shr(1);
+    }
+    record(Class::Branch, 64, &[b.1]);
+    sum
+}
+
+/// Out of a table of the coefficient's products.
+fn looked_up(a: Word, b: u8) -> Word {
+    if b == 1 { a } else { Word::at(kuznyechik::mul(a.0 as u8, b).into(), a) }
+}
+
+/// Four tables of two S-boxes each, already rotated.
+fn magma_words(key: &[u8; 32], data: &mut [u8]) {
+    let keys = magma::expand(&magma::words_of_magma(key));
+    let entry = |j: usize, x: u64| -> u64 {
+        let of_byte = magma::t(&magma::PI, (x as u32) << (8 * j)) & 0xff << (8 * j);
+        of_byte.rotate_left(11).into()
+    };
+    for block in data.as_chunks_mut().0 {
+        let bits = u64::from_be_bytes(*block);
+        let (mut high, mut low) = (Word::load(bits >> 32), Word::load(bits & 0xffff_ffff));
+        for k in keys {
+            let x = low.add(Word::load(k.into()));
+            let mut sum = high;
+            for j in 0..4 {
+                let index = x.byte(j);
+                sum = sum.xor(Word::at(entry(j, index.0), index));
+            }
+            (high, low) = (low, sum);
+        }
+        // The last round does not exchange the halves.
+        *block = (low.store() << 32 | high.store()).to_be_bytes();
+    }
+}

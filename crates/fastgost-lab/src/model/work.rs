@@ -1,0 +1,163 @@
+//! What is counted: the library's strategies and those of the papers, per byte.
+use super::{machine::Operations, tables};
+use crate::pair::Outcome;
+use fastgost::{
+    count::{self, Counts},
+    oracle::{kuznyechik, magma},
+};
+
+/// Encrypts whole groups under a key.
+type Run = Box<dyn Fn(&[u8; 32], &mut [u8])>;
+
+/// A way to encrypt that logs its operations.
+pub struct Strategy {
+    pub algorithm: &'static str,
+    /// What it does, and the width of its registers unless the name says it.
+    pub name: String,
+    /// Blocks in a group.
+    pub blocks: usize,
+    block: usize,
+    run: Run,
+}
+
+impl Strategy {
+    pub fn of(
+        algorithm: &'static str,
+        name: &str,
+        blocks: usize,
+        block: usize,
+        run: impl Fn(&[u8; 32], &mut [u8]) + 'static,
+    ) -> Self {
+        Self { algorithm, name: name.to_owned(), blocks, block, run: Box::new(run) }
+    }
+
+    /// Of whole groups.
+    pub fn encrypt(&self, key: &[u8; 32], data: &mut [u8]) -> Counts {
+        count::counted(|| (self.run)(key, data))
+    }
+
+    /// Of a byte, without what is done once a call; the run must have been right.
+    pub fn per_byte(&self) -> Outcome<Operations> {
+        let group = self.blocks * self.block;
+        let mut data: Vec<u8> = (0..2 * group).map(|i| (i % 251 + i / 251) as u8).collect();
+        let mut expected = data.clone();
+        by_the_book(self.block, &mut expected);
+        let one = self.encrypt(&KEY, &mut data.clone()[..group]);
+        let both = self.encrypt(&KEY, &mut data);
+        if data != expected {
+            return Err(format!("{} {}: what was counted is no encryption", self.algorithm, self.name).into());
+        }
+        let per_byte = |n: u64| n as f64 / group as f64;
+        Ok(both.more_than(&one).iter().map(|(class, bits, n)| ((class, bits), per_byte(n))).collect())
+    }
+}
+
+/// The library's and the papers'.
+pub fn strategies() -> Vec<Strategy> {
+    let ours = count::kernels().map(|kernel| {
+        let name = format!("{}, {} bits", kernel.strategy, kernel.bits);
+        let run = move |key: &[u8; 32], data: &mut [u8]| {
+            kernel.run(key, data);
+        };
+        Strategy::of(kernel.algorithm, &name, kernel.blocks, kernel.block, run)
+    });
+    ours.chain(tables::strategies()).collect()
+}
+
+/// The kernel of the library that runs a strategy on this machine's instruction sets.
+pub fn kernel_of(algorithm: &str, strategy: &str) -> Option<&'static str> {
+    let rows: &[(&str, &str)] = match algorithm {
+        "kuznyechik" => &[
+            ("byte-sliced, 256 bytes, 512 bits", "avx512"),
+            ("bit-sliced, 512 bits", "avx512bw"),
+            ("byte-sliced, GF(16), 256 bits", "avx2-gfni"),
+            ("bit-sliced, 256 bits", "avx2"),
+            ("bit-sliced, 128 bits", "ssse3"),
+            ("bit-sliced, 64 bits", "portable"),
+        ],
+        _ => &[
+            ("lanes, 64 bytes, 512 bits", "avx512"),
+            ("byte planes, nibbles, 256 bits", "avx2"),
+            ("byte planes, nibbles, 128 bits", "ssse3"),
+        ],
+    };
+    rows.iter().find(|(name, _)| *name == strategy).map(|(_, kernel)| *kernel)
+}
+
+fn by_the_book(block: usize, data: &mut [u8]) {
+    if block == 16 {
+        let keys = kuznyechik::expand(&KEY);
+        for block in data.as_chunks_mut().0 {
+            *block = kuznyechik::encrypt(&keys, block);
+        }
+    } else {
+        let keys = magma::expand(&magma::words_of_magma(&KEY));
+        for block in data.as_chunks_mut().0 {
+            *block = magma::encrypt(&magma::PI, &keys, u64::from_be_bytes(*block)).to_be_bytes();
+        }
+    }
+}
+
+pub const KEY: [u8; 32] = {
+    let mut key = [0; 32];
+    let mut i = 0;
+    while i < 32 {
+        key[i] = (11 * i + 5) as u8;
+        i += 1;
+    }
+    key
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fastgost::count::Class;
+
+    fn counted(algorithm: &str, name: &str) -> Operations {
+        let strategies = strategies();
+        let found = strategies.iter().find(|s| s.algorithm == algorithm && s.name == name);
+        found.unwrap_or_else(|| panic!("no {algorithm} {name}")).per_byte().unwrap()
+    }
+
+    #[test]
+    fn all_are_right_and_count_the_same_again() {
+        for strategy in strategies() {
+            assert_eq!(strategy.per_byte().unwrap(), strategy.per_byte().unwrap(), "{}", strategy.name);
+        }
+    }
+
+    #[test]
+    fn tables_are_looked_up_sixteen_times_a_round() {
+        let of = |operations: &Operations, class, bits| operations.get(&(class, bits)).map_or(0.0, |n| n * 16.0);
+        let words = counted("kuznyechik", "tables, 64-bit words");
+        // Two words of an entry and of a round key, ten keys, the block.
+        assert_eq!(of(&words, Class::Load, 64), (9 * 16 * 2 + 10 * 2 + 2) as f64);
+        assert_eq!(of(&words, Class::Extract, 64), (9 * 16) as f64);
+        assert_eq!(of(&words, Class::Logic, 64), (9 * 16 * 2 + 2) as f64);
+        let wide = counted("kuznyechik", "tables, 128-bit registers");
+        assert_eq!(of(&wide, Class::Load, 128), (9 * 16 + 10 + 1) as f64);
+        assert_eq!(of(&wide, Class::Shuffle, 128), 9.0);
+        let magma = counted("magma", "tables, 64-bit words");
+        assert_eq!(of(&magma, Class::Load, 64) / 2.0, (32 * (4 + 1) + 2) as f64);
+        assert_eq!(of(&magma, Class::Add, 64) / 2.0, 32.0);
+    }
+
+    #[test]
+    fn the_book_multiplies_bit_by_bit() {
+        let bits: u32 = kuznyechik::L.iter().map(|c| 8 - c.leading_zeros()).sum();
+        let shifts = counted("kuznyechik", "by the book, products by shifts");
+        // Two products a bit of a coefficient, but the last carry of each is of no use.
+        let products = 9.0 * 16.0 * f64::from(2 * bits - 16);
+        assert_eq!(shifts[&(Class::Multiply, 64)] * 16.0, products);
+        assert!(counted("kuznyechik", "by the book, products from tables").get(&(Class::Multiply, 64)).is_none());
+    }
+
+    #[test]
+    fn what_is_measured_is_counted() {
+        let strategies = strategies();
+        for (algorithm, kernels) in [("kuznyechik", 6), ("magma", 3)] {
+            let of = strategies.iter().filter(|s| s.algorithm == algorithm);
+            assert_eq!(of.filter_map(|s| kernel_of(algorithm, &s.name)).count(), kernels);
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! The results that are kept: of each machine the newest.
+use crate::{
+    experiment::table::{self, Row},
+    pair::Outcome,
+};
+use serde::Deserialize;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Of one machine on one day.
+pub struct Record {
+    pub date: String,
+    /// Of `fastgost speed`.
+    pub speeds: Vec<Speed>,
+    /// Of experiments, ours and others'.
+    pub rows: Vec<Row>,
+}
+
+/// A row of what `fastgost-lab record` writes.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Speed {
+    pub cpu: String,
+    pub core_ghz: f64,
+    pub algorithm: String,
+    pub operation: String,
+    pub kernel: String,
+    pub constant_time: bool,
+    pub bytes: usize,
+    pub messages: usize,
+    pub threads: usize,
+    /// The best.
+    pub mb_per_s: Option<f64>,
+    pub cycles_per_byte: Option<f64>,
+    pub ops_per_s: Option<f64>,
+}
+
+/// In the order of the folders' names.
+pub fn read(folder: &Path) -> Outcome<Vec<Record>> {
+    let mut records = Vec::new();
+    for machine in list(folder)?.into_iter().filter(|p| p.is_dir()) {
+        let mut tables = list(&machine)?.into_iter().filter(|p| p.extension().is_some_and(|e| e == "csv"));
+        // Dates are written so that the last is the newest.
+        if let Some(newest) = tables.next_back() {
+            records.push(of(&newest)?);
+        }
+    }
+    if records.is_empty() {
+        return Err(format!("{}: no results; they are in CPU/DATE.csv", folder.display()).into());
+    }
+    Ok(records)
+}
+
+fn of(path: &Path) -> Outcome<Record> {
+    let name = path.display();
+    let mut reader = csv::Reader::from_path(path).map_err(|e| format!("{name}: {e}"))?;
+    let speeds = reader.deserialize().collect::<Result<Vec<Speed>, _>>().map_err(|e| format!("{name}: {e}"))?;
+    if speeds.is_empty() {
+        return Err(format!("{name}: no figures").into());
+    }
+    let mut rows = Vec::new();
+    let experiments = path.with_extension("");
+    if experiments.is_dir() {
+        for table in list(&experiments)?.into_iter().filter(|p| p.extension().is_some_and(|e| e == "csv")) {
+            rows.extend(table::read(&table)?.rows);
+        }
+    }
+    let date = experiments.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    Ok(Record { date, speeds, rows })
+}
+
+/// What is in a folder, in order.
+fn list(folder: &Path) -> Outcome<Vec<PathBuf>> {
+    let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
+    let entries = fs::read_dir(folder).map_err(failed)?;
+    let mut paths = entries.map(|e| e.map(|e| e.path())).collect::<Result<Vec<_>, _>>().map_err(failed)?;
+    paths.sort();
+    Ok(paths)
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+
+    pub const SPEED: &str = "cpu,core_ghz,algorithm,operation,kernel,constant_time,bytes,messages,threads,mb_per_s,\
+        mb_per_s_median,cycles_per_byte,ops_per_s,ops_per_s_median\n\
+        \"A | CPU, <new>\",3.7,kuznyechik-ctr,encrypt,avx512,true,16384,1,1,3390.356,3336.545,1.126,,\n\
+        \"A | CPU, <new>\",3.7,kuznyechik-ctr,encrypt,avx512,true,16384,1,1,3290.356,3336.545,1.226,,\n\
+        \"A | CPU, <new>\",3.7,kuznyechik-ctr,encrypt,tables,false,16384,1,1,9390.356,3336.545,0.126,,\n\
+        \"A | CPU, <new>\",3.6,kuznyechik-ctr,encrypt,portable,true,16384,1,1,232.8,228.5,16.289,,\n\
+        \"A | CPU, <new>\",3.7,gost3410-256-a,sign,ifma,true,32,1,1,,,,191131.2,190000\n";
+
+    #[test]
+    fn the_newest_of_each_machine() {
+        let dir = tempfile::tempdir().unwrap();
+        let put = |name: &str, text: &str| {
+            let path = dir.path().join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        };
+        let error = |dir: &Path| read(dir).err().unwrap().to_string();
+        assert!(error(dir.path()).ends_with("no results; they are in CPU/DATE.csv"));
+        put("README.md", "of people");
+        put("b/2025-12-31.csv", "neither read\nnor,understood");
+        put("b/2026-01-02.csv", SPEED);
+        let row = "hashes,m,3.7,RustCrypto,streebog256,hash,,1,1,64,cycles/byte,6,6,6,6,0,9,";
+        put("b/2026-01-02/hashes.csv", &format!("{}\n{row}\n", table::COLUMNS.join(",")));
+        put("a/2026-01-01.csv", SPEED);
+        let records = read(dir.path()).unwrap();
+        let short: Vec<_> = records.iter().map(|r| (&*r.date, r.speeds.len(), r.rows.len())).collect();
+        assert_eq!(short, [("2026-01-01", 5, 0), ("2026-01-02", 5, 1)]);
+        put("c/2026-01-01.csv", "cpu,price\ntea,3\n");
+        assert!(error(dir.path()).contains("c/2026-01-01.csv: "));
+    }
+}

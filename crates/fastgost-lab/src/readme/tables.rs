@@ -1,0 +1,224 @@
+//! Two short tables of each machine: what is processed, and signatures; kernels side by side, and the best of the others.
+use super::record::{Record, Speed};
+use crate::{
+    experiment::table::{Row, Unit},
+    report::scale,
+};
+
+/// A line of a table: how `fastgost speed` names the work, and how experiments do.
+struct Line {
+    title: &'static str,
+    algorithm: &'static str,
+    operation: &'static str,
+    bytes: usize,
+    messages: usize,
+    experiment: (&'static str, &'static str),
+}
+
+const fn line(
+    title: &'static str,
+    [algorithm, operation]: [&'static str; 2],
+    bytes: usize,
+    messages: usize,
+    experiment: (&'static str, &'static str),
+) -> Line {
+    Line { title, algorithm, operation, bytes, messages, experiment }
+}
+
+const DATA: [Line; 13] = [
+    line("Kuznyechik, CTR", ["kuznyechik-ctr", "encrypt"], 16384, 1, ("kuznyechik", "ctr")),
+    line("Kuznyechik, CBC decryption", ["kuznyechik-cbc", "decrypt"], 16384, 1, ("kuznyechik", "cbc decrypt")),
+    line("Kuznyechik, MGM", ["kuznyechik-mgm", "seal"], 16384, 1, ("kuznyechik", "mgm")),
+    line("Kuznyechik, MGM, 64 packets of 1472 bytes", ["kuznyechik-mgm", "seal"], 1472, 64, ("kuznyechik", "mgm")),
+    line("Magma, CTR", ["magma-ctr", "encrypt"], 16384, 1, ("magma", "ctr")),
+    line("Magma, MGM", ["magma-mgm", "seal"], 16384, 1, ("magma", "mgm")),
+    line("Magma, MGM, 64 packets of 1472 bytes", ["magma-mgm", "seal"], 1472, 64, ("magma", "mgm")),
+    line("GOST 28147-89, CNT", ["gost28147-cnt", "encrypt"], 16384, 1, ("gost28147", "cnt")),
+    line("Streebog-256", ["streebog256", "hash"], 16384, 1, ("streebog256", "hash")),
+    line("Streebog-256, 64 messages", ["streebog256", "hash"], 16384, 64, ("streebog256", "hash")),
+    line("Streebog-512", ["streebog512", "hash"], 16384, 1, ("streebog512", "hash")),
+    line("GOST R 34.11-94", ["gost94", "hash"], 16384, 1, ("gost94", "hash")),
+    line("GOST R 34.11-94, 64 messages", ["gost94", "hash"], 16384, 64, ("gost94", "hash")),
+];
+
+const SIGNATURES: [Line; 6] = [
+    line("256-A, sign", ["gost3410-256-a", "sign"], 32, 1, ("gost3410-256-a", "sign")),
+    line("256-A, verify", ["gost3410-256-a", "verify"], 32, 1, ("gost3410-256-a", "verify")),
+    line("256-A, verify, 64 at once", ["gost3410-256-a", "verify"], 32, 64, ("gost3410-256-a", "verify")),
+    line("512-A, sign", ["gost3410-512-a", "sign"], 64, 1, ("gost3410-512-a", "sign")),
+    line("512-A, verify", ["gost3410-512-a", "verify"], 64, 1, ("gost3410-512-a", "verify")),
+    line("512-A, verify, 64 at once", ["gost3410-512-a", "verify"], 64, 64, ("gost3410-512-a", "verify")),
+];
+
+pub fn markdown(records: &[Record]) -> String {
+    let mut text = String::new();
+    for record in records {
+        let clocks = || record.speeds.iter().map(|s| s.core_ghz);
+        let (low, high) = (clocks().fold(f64::MAX, f64::min), clocks().fold(0.0, f64::max));
+        let clock = match [low, high].map(|c| format!("{c:.1}")) {
+            [a, b] if a == b => a,
+            [a, b] => format!("{a}-{b}"),
+        };
+        let cpu = escaped(&record.speeds[0].cpu);
+        text += &format!("{cpu}, {clock} GHz, one thread, {}.\n\n", escaped(&record.date));
+        text += "MB/s (10^6 bytes), and cycles a byte, of messages of 16 KiB, by kernel; where it has none of its own, the next one does it:\n\n";
+        text += &table(record, &DATA, &|s| Some(data(s.mb_per_s?, s.cycles_per_byte?)), &throughput);
+        let signatures = table(record, &SIGNATURES, &|s| Some(scale::figure(s.ops_per_s?)), &operations);
+        if !signatures.is_empty() {
+            text += "\nSignatures of GOST R 34.10-2012, operations a second, by kernel:\n\n";
+            text += &signatures;
+        }
+        text += "\n";
+    }
+    text.replace('\u{202f}', " ")
+}
+
+/// Columns for the kernels that the record has, and one for the others if anything is known of them.
+fn table(
+    record: &Record,
+    lines: &[Line],
+    cell: &dyn Fn(&Speed) -> Option<String>,
+    other: &dyn Fn(&Row) -> Option<(f64, String)>,
+) -> String {
+    let of = |l: &Line| best(&record.speeds, l);
+    let mut kernels: Vec<&str> = Vec::new();
+    for kernel in lines.iter().flat_map(of).map(|s| &*s.kernel) {
+        if !kernels.contains(&kernel) {
+            kernels.push(kernel);
+        }
+    }
+    let lines: Vec<_> = lines.iter().filter(|l| !of(l).is_empty()).collect();
+    if lines.is_empty() {
+        return String::new();
+    }
+    let others: Vec<_> = lines.iter().map(|l| rival(&record.rows, l, other)).collect();
+    let mut heads = [&[""], &kernels[..]].concat();
+    if others.iter().any(Option::is_some) {
+        heads.push("best of the others");
+    }
+    let mut text = format!("| {} |\n|---{}|\n", heads.join(" | "), "|--:".repeat(heads.len() - 1));
+    for (line, other) in lines.into_iter().zip(others) {
+        let speeds = of(line);
+        let mut cells = vec![line.title.to_owned()];
+        cells.extend(
+            kernels.iter().map(|k| speeds.iter().find(|s| s.kernel == *k).and_then(|s| cell(s)).unwrap_or_default()),
+        );
+        if cells.len() < heads.len() {
+            cells.push(other.unwrap_or_default());
+        }
+        text += &format!("| {} |\n", cells.join(" | "));
+    }
+    text
+}
+
+/// Of each constant-time kernel the fastest run; the kernels in the record's order.
+fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
+    let mut best: Vec<&Speed> = Vec::new();
+    let speed = |s: &Speed| s.mb_per_s.or(s.ops_per_s).unwrap_or_default();
+    for s in speeds.iter().filter(|s| s.constant_time && s.threads == 1) {
+        if (&*s.algorithm, &*s.operation, s.bytes, s.messages)
+            != (line.algorithm, line.operation, line.bytes, line.messages)
+        {
+            continue;
+        }
+        match best.iter_mut().find(|b| b.kernel == s.kernel) {
+            Some(known) if speed(known) >= speed(s) => {}
+            Some(known) => *known = s,
+            None => best.push(s),
+        }
+    }
+    best
+}
+
+/// The fastest of the others at a line's work, with its name.
+fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String)>) -> Option<String> {
+    let same = |r: &&Row| {
+        (&*r.algorithm, &*r.operation) == line.experiment
+            && (r.messages, r.threads) == (line.messages, 1)
+            // Of what is signed there is always one digest.
+            && (r.bytes == line.bytes || r.unit == Unit::OpsPerSecond)
+            && !["fastgost", "paper", "compiled", "model"].contains(&&*r.owner)
+    };
+    let found = rows.iter().filter(same).filter_map(|r| of(r).map(|(speed, text)| (speed, text, &r.owner)));
+    let (_, text, owner) = found.max_by(|a, b| a.0.total_cmp(&b.0))?;
+    Some(format!("{text} {}", escaped(owner)))
+}
+
+/// Of what is measured per byte, in either unit.
+fn throughput(row: &Row) -> Option<(f64, String)> {
+    let value = row.summary?.median;
+    let (mb, cycles) = match row.unit {
+        Unit::CyclesPerByte => (row.core_ghz * 1e3 / value, value),
+        Unit::MbPerSecond => (value, row.core_ghz * 1e3 / value),
+        _ => return None,
+    };
+    Some((mb, data(mb, cycles)))
+}
+
+fn operations(row: &Row) -> Option<(f64, String)> {
+    let value = row.summary?.median;
+    let ops = match row.unit {
+        Unit::OpsPerSecond => value,
+        Unit::Cycles => row.core_ghz * 1e9 / value,
+        _ => return None,
+    };
+    Some((ops, scale::figure(ops)))
+}
+
+fn data(mb: f64, cycles: f64) -> String {
+    format!("{mb:.0} ({})", if cycles < 9.995 { format!("{cycles:.2}") } else { format!("{cycles:.1}") })
+}
+
+/// What a table may hold without ending it.
+fn escaped(text: &str) -> String {
+    text.chars().fold(String::new(), |mut all, c| {
+        if matches!(c, '|' | '<' | '>' | '\\' | '`' | '*' | '_' | '[' | ']') {
+            all.push('\\');
+        }
+        all.push(if c.is_control() { ' ' } else { c });
+        all
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{readme::record::tests::SPEED, report::synthetic};
+
+    fn record() -> Record {
+        let mut reader = csv::Reader::from_reader(SPEED.as_bytes());
+        let speeds = reader.deserialize().map(Result::unwrap).collect();
+        Record { date: "2026-01-02".into(), speeds, rows: Vec::new() }
+    }
+
+    #[test]
+    fn kernels_side_by_side() {
+        let text = markdown(&[record()]);
+        assert!(text.starts_with("A \\| CPU, \\<new\\>, 3.6-3.7 GHz, one thread, 2026-01-02.\n"), "{text}");
+        // The faster of two runs; none that is not constant-time.
+        let table = "| | avx512 | portable |\n|---|--:|--:|\n| Kuznyechik, CTR | 3390 (1.13) | 233 (16.3) |\n";
+        assert!(text.replace("|  |", "| |").contains(table), "{text}");
+        assert!(text.contains("| 256-A, sign | 191 131 |\n"), "{text}");
+    }
+
+    #[test]
+    fn the_best_of_the_others() {
+        let mut record = record();
+        for (owner, unit, value) in [
+            ("RustCrypto", Unit::CyclesPerByte, 37.0),
+            ("gost-engine", Unit::MbPerSecond, 20.0),
+            ("model", Unit::CyclesPerByte, 0.1),
+        ] {
+            let row = synthetic::row("x", owner, "", 16384, unit, value);
+            record.rows.push(Row { algorithm: "kuznyechik".into(), operation: "ctr".into(), ..row });
+        }
+        let row = synthetic::row("x", "gost-engine", "", 0, Unit::OpsPerSecond, 2000.0);
+        record.rows.push(Row { algorithm: "gost3410-256-a".into(), operation: "sign".into(), ..row });
+        let text = markdown(&[record]);
+        assert!(
+            text.contains("| best of the others |") && text.contains("| 233 (16.3) | 100 (37.0) RustCrypto |"),
+            "{text}"
+        );
+        assert!(text.contains("| 191 131 | 2000 gost-engine |"), "{text}");
+    }
+}

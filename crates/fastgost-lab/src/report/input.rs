@@ -1,0 +1,126 @@
+//! The tables of the folders given, as one.
+use crate::{
+    experiment::table::{self, Row, Unit},
+    pair::Outcome,
+};
+use std::{collections::BTreeSet, fs, path::PathBuf, time::SystemTime};
+
+pub const OURS: &str = "fastgost";
+/// Figures that were computed, not measured.
+pub const MODEL: &str = "model";
+
+/// Variants of a paper's kind.
+pub const PAPER: &str = "paper";
+
+#[derive(Default)]
+pub struct Input {
+    pub rows: Vec<Row>,
+    /// What was left out, and why.
+    pub notes: Vec<String>,
+    /// When the oldest table was written and the newest.
+    pub written: Option<(SystemTime, SystemTime)>,
+}
+
+impl Input {
+    pub fn read(folders: &[PathBuf]) -> Outcome<Self> {
+        let mut input = Self::default();
+        for folder in folders {
+            let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
+            let entries = fs::read_dir(folder).map_err(failed)?.collect::<Result<Vec<_>, _>>().map_err(failed)?;
+            let paths = entries.iter().map(fs::DirEntry::path);
+            let tables: BTreeSet<_> = paths.filter(|p| p.extension().is_some_and(|e| e == "csv")).collect();
+            if tables.is_empty() {
+                return Err(format!("{}: no results; `fastgost-lab all --out DIR` makes some", folder.display()).into());
+            }
+            for path in tables {
+                let found = table::read(&path)?;
+                input.rows.extend(found.rows);
+                if !found.blank.is_empty() {
+                    let lines: Vec<_> = found.blank.iter().map(u64::to_string).collect();
+                    let (path, s) = (path.display(), if lines.len() == 1 { "" } else { "s" });
+                    input.notes.push(format!("{path}: left out for want of figures: line{s} {}", lines.join(", ")));
+                }
+                if let Ok(time) = fs::metadata(&path).and_then(|m| m.modified()) {
+                    let (from, to) = input.written.unwrap_or((time, time));
+                    input.written = Some((from.min(time), to.max(time)));
+                }
+            }
+        }
+        if input.rows.is_empty() {
+            return Err("none of these tables has a row with figures".into());
+        }
+        Ok(input)
+    }
+
+    /// Those on which ours was measured, in the order of their results; of others there are figures of models and papers.
+    pub fn machines(&self) -> Vec<&str> {
+        let mut machines = Vec::new();
+        for row in self.rows.iter().filter(|r| r.owner == OURS) {
+            if !machines.contains(&&*row.machine) {
+                machines.push(&*row.machine);
+            }
+        }
+        machines
+    }
+}
+
+/// What is drawn and compared: of a row with figures, the median.
+pub fn value(row: &Row) -> Option<f64> {
+    row.summary.filter(|_| row.unit != Unit::Absent).map(|s| s.median)
+}
+
+/// Of two figures in a unit, whether the first is the better.
+pub fn better(unit: Unit, a: f64, b: f64) -> bool {
+    if unit.is_cost() { a < b } else { a > b }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    const ROW: &str = "hashes,A CPU,3.7,fastgost,streebog256,hash,avx512,1,1,64,cycles/byte,6.1,6,5.9,7,0.1,20,1";
+
+    fn read(dir: &Path, lines: &[String]) -> Result<Input, String> {
+        let text = [&[table::COLUMNS.join(",")], lines].concat().join("\n");
+        fs::write(dir.join("a.csv"), text).unwrap();
+        Input::read(&[dir.to_owned()]).map_err(|e| e.to_string().replace(&*dir.to_string_lossy(), "DIR"))
+    }
+
+    #[test]
+    fn what_has_no_figure_is_left_out_and_said() {
+        let dir = tempfile::tempdir().unwrap();
+        let holes = ["", "NaN", "inf", "0", "-1"].map(|v| ROW.replace("6.1,6,5.9", &format!("6.1,{v},5.9")));
+        let input = read(dir.path(), &[&holes[..], &[ROW.to_owned()]].concat()).unwrap();
+        assert_eq!(input.rows.len(), 1);
+        assert_eq!(value(&input.rows[0]), Some(6.0));
+        let note = &input.notes[0];
+        assert!(note.ends_with("a.csv: left out for want of figures: lines 2, 3, 4, 5, 6"), "{note}");
+        assert_eq!(read(dir.path(), &holes).err().unwrap(), "none of these tables has a row with figures");
+    }
+
+    #[test]
+    fn errors_name_file_and_line() {
+        let dir = tempfile::tempdir().unwrap();
+        for (from, to, wanted) in [
+            ("6.1,6,", "6.1,six,", "DIR/a.csv: line 3: median \"six\": not a number"),
+            (",64,", ",-64,", "DIR/a.csv: line 3: bytes \"-64\": not a whole number"),
+            (",64,", ",", "DIR/a.csv: CSV error: record 2 "),
+        ] {
+            let error = read(dir.path(), &[ROW.to_owned(), ROW.replacen(from, to, 1)]).err().unwrap();
+            assert!(error.starts_with(wanted), "{error}");
+        }
+        fs::write(dir.path().join("a.csv"), "name,price\ntea,3\n").unwrap();
+        let error = Input::read(&[dir.path().to_owned()]).err().unwrap().to_string();
+        assert!(error.contains("a.csv: line 1: no results of the lab"), "{error}");
+    }
+
+    #[test]
+    fn folders_that_give_nothing() {
+        let dir = tempfile::tempdir().unwrap();
+        let error = Input::read(&[dir.path().to_owned()]).err().unwrap().to_string();
+        assert!(error.contains("no results; `fastgost-lab all --out DIR` makes some"), "{error}");
+        let missing = dir.path().join("missing");
+        assert!(Input::read(&[missing]).err().unwrap().to_string().contains("missing: "));
+    }
+}

@@ -1,0 +1,81 @@
+//! The report: one page with everything in it, to be looked at.
+mod bars;
+mod gain;
+mod input;
+mod lines;
+mod look;
+mod page;
+mod plot;
+pub mod scale;
+mod strip;
+mod svg;
+mod tables;
+mod verdict;
+
+#[cfg(test)]
+mod browser;
+#[cfg(test)]
+pub mod synthetic;
+#[cfg(test)]
+mod tests;
+
+use crate::{
+    experiment::{Experiment, definition::Definition},
+    experiments,
+    pair::Outcome,
+};
+use clap::Args;
+use input::Input;
+use std::{
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+};
+use tempfile::NamedTempFile;
+
+/// Draw the results of experiments, on one HTML page that needs nothing else
+///
+/// Folders of several machines are drawn into the same charts.
+#[derive(Args)]
+pub struct Arguments {
+    /// Folders with results, as `all --out` and every experiment's `--out` write them
+    #[arg(long = "in", value_name = "DIR", required = true, num_args = 1..)]
+    folders: Vec<PathBuf>,
+    /// The page
+    #[arg(long, value_name = "FILE.html")]
+    out: PathBuf,
+}
+
+pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    let input = Input::read(&arguments.folders)?;
+    let page = page::html(&input, &definitions()?);
+    write(&arguments.out, &page)?;
+    for note in &input.notes {
+        eprintln!("fastgost-lab: {note}");
+    }
+    Ok(writeln!(out, "{}: {} rows", arguments.out.display(), input.rows.len())?)
+}
+
+fn definitions() -> Outcome<Vec<(&'static str, Definition)>> {
+    let of = |e: &&Experiment| Ok((e.name, e.definition()?));
+    experiments::ALL.iter().map(of).collect()
+}
+
+/// As a whole or not at all.
+pub fn write(path: &Path, text: &str) -> Outcome {
+    let failed = |e: &dyn std::fmt::Display| format!("{}: cannot be written: {e}", path.display());
+    if path.is_dir() {
+        return Err(failed(&"it is a folder").into());
+    }
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = NamedTempFile::new_in(folder).map_err(|e| failed(&e))?;
+    file.write_all(text.as_bytes()).map_err(|e| failed(&e))?;
+    #[cfg(unix)]
+    {
+        // A temporary file is its owner's alone; a report is to be shown around.
+        use std::os::unix::fs::PermissionsExt;
+        file.as_file().set_permissions(fs::Permissions::from_mode(0o644)).map_err(|e| failed(&e))?;
+    }
+    file.persist(path).map_err(|e| failed(&e.error))?;
+    Ok(())
+}

@@ -1,0 +1,255 @@
+//! The page: a verdict, and a section for each experiment. All text goes through maud, which escapes it.
+use super::{
+    bars, gain,
+    input::{self, Input, MODEL},
+    lines,
+    plot::{self, Plot},
+    strip, svg, tables,
+    verdict::{self, Comparison},
+};
+use crate::experiment::{
+    definition::{Chart, Definition, Kind},
+    table::{Row, Unit},
+};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use std::collections::BTreeSet;
+
+pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
+    let machines = input.machines();
+    let comparisons = verdict::compare(&input.rows);
+    let mut sections = Vec::new();
+    for name in experiments(input, definitions) {
+        let rows: Vec<_> = input.rows.iter().filter(|r| r.experiment == name).collect();
+        let compared: Vec<_> = comparisons.iter().filter(|c| c.ours.experiment == name).collect();
+        let definition = definitions.iter().find(|(n, _)| *n == name).map(|(_, d)| d);
+        sections.push(Section { name, rows, compared, definition });
+    }
+    let title = "fastgost beside the others";
+    let page = html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                // Nothing is fetched and no script runs, whatever a table may hold.
+                meta http-equiv="Content-Security-Policy" content=(POLICY);
+                // Browsers ask for an icon otherwise.
+                link rel="icon" href="data:,";
+                title { (title) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                header {
+                    h1 { (title) }
+                    (described(input, &machines))
+                }
+                main {
+                    (first_screen(input, &machines, &comparisons, &sections))
+                    @for section in &sections { (section.html(&machines)) }
+                    @if !input.notes.is_empty() {
+                        section {
+                            h2 { "Left out" }
+                            ul { @for note in &input.notes { li { (note) } } }
+                        }
+                    }
+                }
+                footer {
+                    p {
+                        "Made by " code { "fastgost-lab report" } ". Figures are medians; a figure's spread is shown when it is "
+                        "pointed at, and all figures are in the tables."
+                    }
+                }
+            }
+        }
+    };
+    page.into_string()
+}
+
+/// Those of definitions in their order, then what else there is.
+fn experiments<'a>(input: &'a Input, definitions: &[(&'a str, Definition)]) -> Vec<&'a str> {
+    let present: BTreeSet<&str> = input.rows.iter().map(|r| &*r.experiment).collect();
+    let known = definitions.iter().map(|(name, _)| *name).filter(|n| present.contains(n));
+    let mut names: Vec<_> = known.collect();
+    let others: Vec<_> = present.into_iter().filter(|n| !names.contains(n)).collect();
+    names.extend(others);
+    names
+}
+
+fn described(input: &Input, machines: &[&str]) -> Markup {
+    let clocks = |machine: &str| {
+        let of = input.rows.iter().filter(|r| r.machine == machine && r.core_ghz > 0.0).map(|r| r.core_ghz);
+        let (low, high) = of.fold((f64::MAX, f64::MIN), |(a, b), v| (a.min(v), b.max(v)));
+        match (format!("{low:.1}"), format!("{high:.1}")) {
+            _ if low > high => String::new(),
+            (a, b) if a == b => format!(", {a} GHz"),
+            (a, b) => format!(", {a} to {b} GHz"),
+        }
+    };
+    html! {
+        @if machines.len() == 1 {
+            p.machine { (machines[0]) (clocks(machines[0])) }
+        } @else if machines.len() > 1 {
+            ul.machine {
+                @for machine in machines { li { b { (plot::letter(machines, machine)) } " " (machine) (clocks(machine)) } }
+            }
+        }
+        @if let Some((from, to)) = input.written {
+            @let dates = [from, to].map(|t| humantime::format_rfc3339_seconds(t).to_string()[..10].to_owned());
+            p.when { "Measured " (dates[0]) @if dates[0] != dates[1] { " to " (dates[1]) } }
+        }
+    }
+}
+
+fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>], sections: &[Section<'_>]) -> Markup {
+    let lost: Vec<_> = {
+        let mut lost: Vec<_> = comparisons.iter().filter(|c| !c.is_won()).collect();
+        lost.sort_by(|a, b| a.times.total_cmp(&b.times));
+        lost
+    };
+    let (all, won) = (comparisons.len(), comparisons.len() - lost.len());
+    let shown: Vec<_> =
+        sections.iter().filter(|s| !s.compared.is_empty()).map(|s| (s.name, s.compared.clone())).collect();
+    let absent = verdict::absent(&input.rows);
+    html! {
+        section.verdict {
+            div {
+                p.headline {
+                    @if all == 0 {
+                        "Nothing to compare: no work here was done both by fastgost and by others."
+                    } @else if lost.is_empty() {
+                        "fastgost is the best in " b { "all " (all) } " groups of equal work; there is none in which it is not."
+                    } @else {
+                        "fastgost is the best in " b { (won) " of " (all) } " groups of equal work."
+                    }
+                }
+                @if !lost.is_empty() {
+                    h2 { "Where it is not" }
+                    (tables::lost(&lost[..lost.len().min(FIRST)], machines))
+                    @if lost.len() > FIRST {
+                        details {
+                            summary { "and " (lost.len() - FIRST) " more, by less" }
+                            (tables::lost(&lost[FIRST..], machines))
+                        }
+                    }
+                }
+                @if !absent.is_empty() {
+                    p.absent {
+                        "Absent, so not compared: "
+                        @for (i, ((machine, owner), algorithms)) in absent.iter().enumerate() {
+                            @if i > 0 { "; " }
+                            b { (owner) }
+                            @let named: Vec<_> = algorithms.iter().copied().filter(|a| !a.is_empty()).collect();
+                            @if !named.is_empty() { " (" (named.join(", ")) ")" }
+                            @if machines.len() > 1 { " on " (plot::letter(machines, machine)) }
+                        }
+                        "."
+                    }
+                }
+                nav {
+                    @for section in sections {
+                        a href={ "#" (anchor(section.name)) } { (section.name) }
+                    }
+                }
+            }
+            @if !shown.is_empty() {
+                figure { (strip::draw(&shown)) }
+            }
+        }
+    }
+}
+
+struct Section<'a> {
+    name: &'a str,
+    rows: Vec<&'a Row>,
+    compared: Vec<&'a Comparison<'a>>,
+    definition: Option<&'a Definition>,
+}
+
+impl Section<'_> {
+    fn html(&self, machines: &[&str]) -> Markup {
+        let modelled = self.rows.iter().filter(|r| r.owner == MODEL).count();
+        let charts = self.definition.map_or(&[][..], |d| &d.charts);
+        let mut plots: Vec<_> = charts.iter().filter_map(|c| Plot::new(c, &self.rows, machines)).collect();
+        let missing: Vec<_> =
+            charts.iter().filter(|c| Plot::new(c, &self.rows, machines).is_none()).map(|c| &*c.title).collect();
+        if plots.is_empty() {
+            plots.extend(fallback(&self.rows).and_then(|chart| Plot::new(&chart, &self.rows, machines)));
+        }
+        let gains = if self.name == gain::EXPERIMENT { gain::gains(&self.rows) } else { Vec::new() };
+        html! {
+            section id=(anchor(self.name)) {
+                h2 { (self.definition.map_or(self.name, |d| &*d.title)) }
+                p.about {
+                    code { (self.name) }
+                    @if let Some(d) = self.definition {
+                        @if !d.paper.is_empty() { " · paper " (d.paper) }
+                        " · " (d.about)
+                    }
+                }
+                @if modelled > 0 {
+                    p.modelled {
+                        b { "Modelled" } @if modelled < self.rows.len() { " is what is named so: it" } @else { ". It" }
+                        " was computed from counted operations, not measured."
+                    }
+                }
+                @if !self.compared.is_empty() {
+                    p.tally { "fastgost: " (strip::summary(&self.compared)) "." }
+                }
+                div.charts {
+                    @if !self.rows.iter().any(|r| r.unit == Unit::Times) {
+                        @for gains in &gains { (chart(&gains.plot())) }
+                    }
+                    @for plot in &plots { (chart(plot)) }
+                }
+                @for gains in &gains { (tables::gains(gains, machines)) }
+                @if !missing.is_empty() {
+                    p.note { "Not drawn, because no row has such results: " (missing.join("; ")) "." }
+                }
+                details {
+                    summary { "All figures (" (self.rows.len()) " rows)" }
+                    (tables::all(&self.rows, machines))
+                }
+            }
+        }
+    }
+}
+
+/// For results of an experiment that has no chart for them: of the commonest unit, what each maker reaches.
+fn fallback(rows: &[&Row]) -> Option<Chart> {
+    let count = |unit: Unit| rows.iter().filter(|r| r.unit == unit && input::value(r).is_some()).count();
+    let unit = rows.iter().map(|r| r.unit).filter(|u| *u != Unit::Absent).max_by_key(|u| count(*u))?;
+    Some(Chart {
+        title: "What each reaches".into(),
+        kind: Kind::Bars,
+        x: None,
+        series: ["owner", "variant", "algorithm", "operation"].map(str::to_owned).into(),
+        unit: unit.name().into(),
+        rows: Default::default(),
+        references: Vec::new(),
+    })
+}
+
+fn chart(plot: &Plot) -> Markup {
+    let bars = plot.kind == Kind::Bars;
+    html! {
+        figure {
+            figcaption { (plot.title) }
+            @if bars { (bars::draw(plot)) } @else { (lines::draw(plot)) }
+            (svg::legend(plot, bars))
+            @if plot.crowded {
+                p.note { "Of several results that fall on one place the best is drawn." }
+            }
+        }
+    }
+}
+
+/// A name that may stand in an address.
+pub fn anchor(name: &str) -> String {
+    name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' }).collect()
+}
+
+pub const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+const STYLE: &str = include_str!("style.css");
+/// How many groups in which ours is not the best are told at once.
+const FIRST: usize = 8;

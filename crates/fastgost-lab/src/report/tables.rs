@@ -1,0 +1,108 @@
+//! Figures in tables, of which the wide ones scroll by themselves.
+use super::{
+    gain::Gains,
+    input::{self, MODEL},
+    page::anchor,
+    plot,
+    scale::{bytes, figure, times},
+    verdict::{self, Comparison},
+};
+use crate::experiment::table::Row;
+use maud::{Markup, html};
+
+/// Groups in which ours is not the best.
+pub fn lost(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
+    html! {
+        div.scroll tabindex="0" role="region" aria-label="Where fastgost is not the best" {
+            table {
+                tr { th { "work" } th { "best" } th.n { "ahead by" } }
+                @for c in lost {
+                    tr {
+                        td {
+                            a href={ "#" (anchor(&c.ours.experiment)) } { (verdict::work(c.ours)) }
+                            @if machines.len() > 1 { " on " (plot::letter(machines, &c.ours.machine)) }
+                        }
+                        td { (verdict::maker(c.other)) }
+                        td.n {
+                            @let how = if c.raced { "measured in turn: the middle of the ratios" } else { "the ratio of the medians" };
+                            span title=(how) { (ahead(1.0 / c.times)) }
+                            @if c.is_close() { " " abbr title="the two medians are no farther apart than their samples scatter" { "(close)" } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// However little it is, it is more than one.
+fn ahead(by: f64) -> String {
+    if by < 1.095 { format!("{by:.3}×") } else { times(by) }
+}
+
+/// Variants and what they gain.
+pub fn gains(gains: &Gains<'_>, machines: &[&str]) -> Markup {
+    let variants: Vec<_> = gains.gains.iter().filter(|g| g.row.owner != gains.baseline.owner).collect();
+    let passing = variants.iter().filter(|g| g.passes()).count();
+    html! {
+        h3 {
+            "Gain over compiled scalar code, " (gains.algorithm) " " (gains.operation)
+            @if machines.len() > 1 { " on " (plot::letter(machines, gains.machine)) }
+        }
+        p {
+            b { (passing) " of " (variants.len()) } " pass the paper's rule of 20 % at "
+            (bytes(gains.bytes as f64)) " bytes. The baseline is " code { (verdict::maker(gains.baseline)) } ", "
+            (figure(input::value(gains.baseline).unwrap_or_default())) " " (gains.baseline.unit.name()) "."
+        }
+        div.scroll.tall tabindex="0" role="region" aria-label="Gain of each variant" {
+            table {
+                tr { th { "variant" } th.n { (gains.baseline.unit.name()) } th.n { "gain" } th.n { "over all sizes" } th { "20 %" } }
+                @for g in &gains.gains {
+                    tr {
+                        td { (verdict::maker(g.row)) }
+                        td.n { (figure(input::value(g.row).unwrap_or_default())) }
+                        td.n { (times(g.times)) }
+                        td.n { (times(g.range.0)) " to " (times(g.range.1)) }
+                        td { @if std::ptr::eq(g.row, gains.baseline) { "baseline" } @else if g.passes() { "passes" } @else { "—" } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// All rows.
+pub fn all(rows: &[&Row], machines: &[&str]) -> Markup {
+    let several = machines.len() > 1 || rows.iter().any(|r| r.owner == MODEL);
+    html! {
+        div.scroll.tall tabindex="0" role="region" aria-label="All figures" {
+            table {
+                tr {
+                    @if several { th { "machine" } }
+                    th { "algorithm" } th { "operation" } th { "by" } th { "variant" }
+                    @for head in ["threads", "messages", "bytes", "median"] { th.n { (head) } }
+                    th { "unit" }
+                    @for head in ["mean", "minimum", "maximum", "deviation", "count", "ratio"] { th.n { (head) } }
+                }
+                @for row in rows {
+                    tr {
+                        @if several { td { (row.machine) } }
+                        td { (row.algorithm) } td { (row.operation) }
+                        td { (row.owner) @if row.owner == MODEL { " (modelled)" } }
+                        td { (row.variant) }
+                        @for n in [row.threads, row.messages, row.bytes] { td.n { (n) } }
+                        @if let Some(s) = row.summary {
+                            td.n { b { (figure(s.median)) } }
+                            td { (row.unit.name()) }
+                            @for v in [s.mean, s.minimum, s.maximum, s.mad] { td.n { (figure(v)) } }
+                            td.n { (s.count) }
+                        } @else {
+                            td {} td { (row.unit.name()) } td {} td {} td {} td {} td {}
+                        }
+                        td.n { @if let Some(r) = row.ratio { (figure(r)) } }
+                    }
+                }
+            }
+        }
+    }
+}

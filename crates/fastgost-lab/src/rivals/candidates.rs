@@ -1,0 +1,257 @@
+//! Implementations by algorithm and operation: what experiments put beside ours. A library that comes to the lab gets a line
+//! in `SUPPLIERS` and is in every race from then on.
+use super::{blake3, rustcrypto};
+use crate::{
+    experiment::{
+        Lab,
+        race::{Contestant, Work},
+        table::Row,
+    },
+    pair::Outcome,
+};
+use std::{cell::RefCell, hint::black_box};
+
+/// What is to be done.
+#[derive(Clone, Copy, Debug)]
+pub struct Task<'a> {
+    /// As the registry calls it: `kuznyechik`, `magma`, `gost28147`, or a hash function's name.
+    pub algorithm: &'a str,
+    pub operation: Operation,
+    /// In the stream of CTR, where it begins: whole blocks.
+    pub at: u64,
+}
+
+/// Each is on one message, from its beginning: the IV is set anew in every call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operation {
+    EcbEncrypt,
+    EcbDecrypt,
+    /// CNT of GOST 28147-89; with `IV`, as all that take one.
+    Ctr,
+    CbcDecrypt,
+    CfbDecrypt,
+    /// OMAC of a whole block, IMIT of 4 bytes.
+    Mac,
+    /// Ciphertext, and the code behind it. OMAC under the key `second` over IV, zeros up to a block, ciphertext; of GOST
+    /// 28147-89 IMIT under the same key over the plaintext, encrypted by the keystream behind that of the data.
+    CtrMac,
+    Pmac,
+    /// The hash code; there is no key.
+    Hash,
+}
+
+impl Operation {
+    pub const ALL: [Self; 9] = [
+        Self::EcbEncrypt,
+        Self::EcbDecrypt,
+        Self::Ctr,
+        Self::CbcDecrypt,
+        Self::CfbDecrypt,
+        Self::Mac,
+        Self::CtrMac,
+        Self::Pmac,
+        Self::Hash,
+    ];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::EcbEncrypt => "ecb encrypt",
+            Self::EcbDecrypt => "ecb decrypt",
+            Self::Ctr => "ctr",
+            Self::CbcDecrypt => "cbc decrypt",
+            Self::CfbDecrypt => "cfb decrypt",
+            Self::Mac => "mac",
+            Self::CtrMac => "ctr+mac",
+            Self::Pmac => "pmac",
+            Self::Hash => "hash",
+        }
+    }
+
+    pub fn named(name: &str) -> Outcome<Self> {
+        let found = Self::ALL.into_iter().find(|o| o.name() == name);
+        found.ok_or_else(|| {
+            let names = Self::ALL.map(Self::name);
+            format!("operations: {name:?}: not one of {}", names.join(", ")).into()
+        })
+    }
+
+    /// Bytes that it writes for a message of so many, if its code has so many.
+    pub fn written(self, bytes: usize, code: usize) -> usize {
+        match self {
+            Self::EcbEncrypt | Self::EcbDecrypt | Self::Ctr | Self::CbcDecrypt | Self::CfbDecrypt => bytes,
+            Self::Mac | Self::Pmac | Self::Hash => code,
+            Self::CtrMac => bytes + code,
+        }
+    }
+}
+
+/// From a message to what is written, all of which it fills.
+pub type Run = Box<dyn FnMut(&[u8], &mut [u8]) -> Outcome + Send>;
+
+/// One who can do a task.
+pub struct Candidate {
+    pub owner: &'static str,
+    pub variant: String,
+    /// Prepares a key; of hash functions it does not matter.
+    pub make: Box<dyn Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync>,
+}
+
+impl Candidate {
+    pub fn new(
+        owner: &'static str,
+        variant: impl Into<String>,
+        make: impl Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync + 'static,
+    ) -> Self {
+        Self { owner, variant: variant.into(), make: Box::new(make) }
+    }
+}
+
+/// A library beside ours.
+pub struct Supplier {
+    pub owner: &'static str,
+    /// Whether this machine has it.
+    pub present: fn() -> bool,
+    /// None for what it cannot do.
+    pub candidates: fn(&Task<'_>) -> Outcome<Vec<Candidate>>,
+}
+
+pub static SUPPLIERS: &[Supplier] = &[rustcrypto::SUPPLIER, blake3::SUPPLIER];
+
+/// All rivals in a task.
+pub fn rivals(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
+    let mut all = Vec::new();
+    for supplier in SUPPLIERS.iter().filter(|s| (s.present)()) {
+        all.extend((supplier.candidates)(task)?);
+    }
+    Ok(all)
+}
+
+/// Names those that the machine lacks.
+pub fn tell_absent(lab: &mut Lab<'_>, algorithms: &[String]) -> Outcome {
+    for supplier in SUPPLIERS.iter().filter(|s| !(s.present)()) {
+        for algorithm in algorithms {
+            lab.absent(supplier.owner, algorithm)?;
+        }
+    }
+    Ok(())
+}
+
+/// One who takes part: under a key.
+pub struct Entrant {
+    pub owner: &'static str,
+    pub variant: String,
+    pub run: Run,
+}
+
+impl Entrant {
+    pub fn of(candidate: &Candidate, key: &[u8; 32]) -> Outcome<Self> {
+        let variant = candidate.variant.clone();
+        let run = (candidate.make)(key).map_err(|e| format!("{} {variant}: {e}", candidate.owner))?;
+        Ok(Self { owner: candidate.owner, variant, run })
+    }
+
+    pub fn of_all(candidates: &[Candidate], key: &[u8; 32]) -> Outcome<Vec<Self>> {
+        candidates.iter().map(|candidate| Self::of(candidate, key)).collect()
+    }
+
+    /// On many messages, one after the other.
+    pub fn on_many(mut self, messages: usize) -> Self {
+        let mut one = self.run;
+        self.run = Box::new(move |source, to| {
+            let (from, into) = (source.len() / messages, to.len() / messages);
+            for (source, to) in source.chunks_exact(from).zip(to.chunks_exact_mut(into)) {
+                one(source, to)?;
+            }
+            Ok(())
+        });
+        self
+    }
+}
+
+/// Measures all in turn, on the same buffers, after all have been seen to write the same `written` bytes.
+pub fn race(
+    lab: &mut Lab<'_>,
+    work: &Work,
+    source: &[u8],
+    written: usize,
+    mut entrants: Vec<Entrant>,
+) -> Outcome<Vec<Row>> {
+    let what = format!("{} {}", work.algorithm, work.operation);
+    check(&what, source, written, &mut entrants)?;
+    let to = RefCell::new(fastgost_cli::Aligned::new(written));
+    let contestants = entrants.into_iter().map(|mut entrant| {
+        let to = &to;
+        Contestant::new(entrant.owner, entrant.variant, move || {
+            (entrant.run)(black_box(source), black_box(to.borrow_mut().bytes()))
+        })
+    });
+    lab.race_rows(work, contestants.collect())
+}
+
+/// That all write the same.
+fn check(what: &str, source: &[u8], written: usize, entrants: &mut [Entrant]) -> Outcome {
+    let mut expected: Option<Vec<u8>> = None;
+    for entrant in entrants {
+        // What is left out is seen: no two have the same there.
+        let mut to = vec![entrant.variant.len() as u8 ^ 0xa5; written];
+        (entrant.run)(source, &mut to).map_err(|e| format!("{what}: {} {}: {e}", entrant.owner, entrant.variant))?;
+        match &expected {
+            None => expected = Some(to),
+            Some(expected) if *expected != to => {
+                let (owner, variant) = (entrant.owner, &entrant.variant);
+                return Err(format!("{what}: {owner} {variant} computes something else than the first").into());
+            }
+            Some(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// The code's key of CTR+MAC.
+pub fn second(key: &[u8; 32]) -> [u8; 32] {
+    key.map(|byte| !byte)
+}
+
+pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
+/// CTR takes its first half a block, CBC and CFB its first block, CNT 8 bytes.
+pub const IV: [u8; 16] = *b"\x12\x34\x56\x78\x90\xab\xce\xf0\xa1\xb2\xc3\xd4\xe5\xf0\x01\x12";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entrant(variant: &str, byte: u8, fills: usize) -> Entrant {
+        let run: Run = Box::new(move |source, to| {
+            to[..fills].fill(byte ^ source[0]);
+            Ok(())
+        });
+        Entrant { owner: "rival", variant: variant.to_owned(), run }
+    }
+
+    #[test]
+    fn who_computes_something_else_is_named() {
+        check("sums", &[1], 8, &mut [entrant("a", 7, 8), entrant("bb", 7, 8)]).unwrap();
+        let error = |one, other| check("sums", &[1], 8, &mut [one, other]).unwrap_err().to_string();
+        assert_eq!(
+            error(entrant("a", 7, 8), entrant("bb", 6, 8)),
+            "sums: rival bb computes something else than the first"
+        );
+        assert!(error(entrant("a", 7, 8), entrant("bb", 7, 7)).contains("bb"));
+    }
+
+    #[test]
+    fn many_messages_are_one_after_the_other() {
+        let mut to = [0; 6];
+        (entrant("a", 0, 2).on_many(3).run)(&[1, 0, 2, 0, 3, 0], &mut to).unwrap();
+        assert_eq!(to, [1, 1, 2, 2, 3, 3]);
+    }
+
+    #[test]
+    fn operations_have_names() {
+        for operation in Operation::ALL {
+            assert_eq!(Operation::named(operation.name()).unwrap(), operation);
+        }
+        assert!(Operation::named("ctrl").unwrap_err().to_string().contains("\"ctrl\": not one of ecb encrypt, "));
+        assert_eq!([Operation::Ctr, Operation::Mac, Operation::CtrMac].map(|o| o.written(100, 8)), [100, 8, 108]);
+    }
+}

@@ -1,0 +1,54 @@
+// What a compiler makes of table-driven Kuznyechik: the baselines. `build.rs` compiles this file alone, at several optimisation
+// levels and for several instruction sets, and it needs nothing but `core`.
+
+/// Rows added as two numbers of 64 bits, which the compiler may put where it likes.
+#[inline(always)]
+unsafe fn scalar(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, blocks: usize) {
+    let (table, keys) = (table.cast::<[[u64; 2]; 256]>(), keys.cast::<[u64; 2]>());
+    let (source, destination) = (source.cast::<[u64; 2]>(), destination.cast::<[u64; 2]>());
+    for block in 0..blocks {
+        // SAFETY: the caller has as many blocks, ten keys and sixteen tables, and a byte is within a table.
+        unsafe {
+            let mut state = source.add(block).read_unaligned();
+            for round in 0..9 {
+                let key = *keys.add(round);
+                let bytes = [(state[0] ^ key[0]).to_le_bytes(), (state[1] ^ key[1]).to_le_bytes()];
+                state = [0; 2];
+                for i in 0..16 {
+                    let row = (*table.add(i)).as_ptr().add(bytes[i / 8][i % 8] as usize);
+                    state = [state[0] ^ (*row)[0], state[1] ^ (*row)[1]];
+                }
+            }
+            let key = *keys.add(9);
+            destination.add(block).write_unaligned([state[0] ^ key[0], state[1] ^ key[1]]);
+        }
+    }
+}
+
+/// The same by SSE2's intrinsics; for AVX they become its instructions.
+#[inline(always)]
+unsafe fn intrinsics(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, blocks: usize) {
+    let (table, keys) = (table.cast::<x86::__m128i>(), keys.cast::<x86::__m128i>());
+    let (source, destination) = (source.cast::<x86::__m128i>(), destination.cast::<x86::__m128i>());
+    macro_rules! rows {
+        ($sum:ident, $state:ident, $($word:literal)*) => {$(
+            let two = x86::_mm_extract_epi16::<$word>($state) as usize;
+            $sum = x86::_mm_xor_si128($sum, x86::_mm_load_si128(table.add(512 * $word + (two & 255))));
+            $sum = x86::_mm_xor_si128($sum, x86::_mm_load_si128(table.add(512 * $word + 256 + (two >> 8))));
+        )*};
+    }
+    for block in 0..blocks {
+        // SAFETY: as above; tables and keys are aligned.
+        unsafe {
+            let mut state = x86::_mm_loadu_si128(source.add(block));
+            for round in 0..9 {
+                state = x86::_mm_xor_si128(state, x86::_mm_load_si128(keys.add(round)));
+                let mut sum = x86::_mm_setzero_si128();
+                rows!(sum, state, 0 1 2 3 4 5 6 7);
+                state = sum;
+            }
+            state = x86::_mm_xor_si128(state, x86::_mm_load_si128(keys.add(9)));
+            x86::_mm_storeu_si128(destination.add(block), state);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What a variant does, in sentences.
+use super::name::{Core, Set, Variant};
+
+/// One sentence for each part of the name.
+pub fn explain(variant: &Variant) -> Vec<String> {
+    let Variant { bits, set, core, blocks, with } = *variant;
+    let mut said = Vec::new();
+    let mut say = |text: String| said.push(text);
+    say(format!("{bits}: code for {bits}-bit x86."));
+    say(match set {
+        Set::General => "g: the general registers alone; rows are added in parts as wide as they are.".into(),
+        Set::Mmx => "gm: general registers for addresses, MMX registers for the state and the sums, 8 bytes each.".into(),
+        Set::Sse2 => "gs: general registers for addresses, SSE2 (XMM registers) for the state and the sums.".into(),
+        Set::Ssse3 => "gs3: general registers for addresses, XMM registers for state and sums, and SSSE3 for its pshufb.".into(),
+        Set::Sse41 => {
+            "gs4: general registers for addresses, XMM registers for state and sums, and SSE4.1 for its extractions.".into()
+        }
+        Set::Avx => "ga: general registers for addresses, XMM registers in AVX's instructions of three operands.".into(),
+        Set::Avx2 if core == Core::W => {
+            "ga2: general registers for addresses, XMM registers for state and sums, and AVX2 to widen a whole block at once."
+                .into()
+        }
+        Set::Avx2 => {
+            "ga2: general registers for addresses, and AVX2: two blocks are one YMM register until their bytes are extracted."
+                .into()
+        }
+    });
+    say(match core {
+        Core::L if with.offsets => {
+            "L: a shift and a mask leave every other byte of the state as an offset in a word, which pextrw extracts."
+                .into()
+        }
+        Core::L => "L: pextrw extracts two bytes of the state at a time, which movzx and a shift part.".into(),
+        Core::W => "W: pmovzxbw widens bytes of the state to words, and pextrw extracts them one by one.".into(),
+        Core::B => "B: pextrb extracts the bytes of the state one by one.".into(),
+        Core::U => {
+            "U: punpcklbw and punpckhbw with zero widen bytes to words, and pextrw extracts them one by one.".into()
+        }
+        Core::F => "F: pshufb spreads bytes of the state over words, and pextrw extracts them one by one.".into(),
+        Core::M if with.offsets => {
+            "M: a shift and a mask make words of bytes, which are stored on the stack and read back one by one.".into()
+        }
+        Core::M => "M: the state is stored on the stack, and its bytes are read back one by one.".into(),
+        Core::R if bits == 64 => {
+            "R: the state is two general registers of 64 bits, whose bytes movzx and shifts take.".into()
+        }
+        Core::R => {
+            "R: the sums are four general registers of 32 bits; their bytes are taken by movzx and shifts.".into()
+        }
+    });
+    say(match blocks {
+        1 => "1: one block in an iteration.".into(),
+        n => format!("{n}: {n} blocks in an iteration, whose chains of look-ups hide each other's latency."),
+    });
+    let mut modifier = |is: bool, text: &str| {
+        if is {
+            say(text.into());
+        }
+    };
+    modifier(
+        with.apart,
+        "A: the halves of rows lie in tables apart, so that a byte times 8, the largest scale, is an address.",
+    );
+    modifier(with.cached, "C: as many round keys as registers are left for stay in them.");
+    modifier(
+        with.offsets,
+        "E: what is extracted is the row's offset, 16 times the byte, made for many bytes at once; without E the byte is \
+         doubled and the address scales it by 8.",
+    );
+    modifier(
+        with.key_first,
+        "K: a sum starts with the next round's key; without K the key is added when the sum is complete.",
+    );
+    if with.prefetch > 0 {
+        let (p, bytes) = (with.prefetch, 64 * with.prefetch);
+        modifier(true, &format!("P{p}: the source is prefetched {p} lines, {bytes} bytes, ahead."));
+    }
+    modifier(
+        with.memory_operand,
+        "X: a row is an operand of the exclusive or, in memory; without X it is loaded first, then added.",
+    );
+    modifier(
+        with.general_help,
+        "G: a general register takes as many bytes as it holds in one move, and movzx and shifts part them; the core does \
+         the rest.",
+    );
+    modifier(with.non_temporal, "n: the result is stored past the caches.");
+    modifier(with.unrolled, "f: the nine rounds are written out; without f they are a loop.");
+    modifier(
+        with.interleaved,
+        "l: look-ups of the iteration's blocks alternate; without l they come block after block.",
+    );
+    modifier(with.two_sums, "t: a block has two sums, of alternate rows, joined at the round's end.");
+    said
+}
