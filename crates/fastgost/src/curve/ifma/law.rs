@@ -157,7 +157,7 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
     type Known = [Fe<Zmm, L>; 3];
     type Many = [Fe<Zmm, L>; 4];
     type Limbs = [[u64; L]; 3];
-    const SHORT: bool = P::SHORT;
+    const SHORT: bool = P::FOLD != 0;
 
     fn new(cpu: Ifma, numbers: &'static Numbers) -> Self {
         let d = match &numbers.edwards {
@@ -368,7 +368,7 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for Weierstrass<
     type Known = [Fe<Zmm, L>; 2];
     type Many = [Fe<Zmm, L>; 3];
     type Limbs = [[u64; L]; 2];
-    const SHORT: bool = P::SHORT;
+    const SHORT: bool = P::FOLD != 0;
 
     fn new(cpu: Ifma, numbers: &'static Numbers) -> Self {
         let (one, b) = (Scalar::ONE, F::from_number(&numbers.b));
