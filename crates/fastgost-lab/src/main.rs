@@ -15,7 +15,7 @@ use clap::{Parser, Subcommand};
 use experiment::Common;
 #[cfg(target_pointer_width = "64")]
 use experiments::numbers;
-use experiments::{kuznyechik_variants, rivals as beside};
+use experiments::{alignment, kuznyechik_variants, rivals as beside};
 use std::{io, process::ExitCode};
 
 /// Experiments and comparisons for fastgost.
@@ -33,6 +33,7 @@ enum Command {
     ParallelModes(Common),
     /// Hash functions over one long message and many short ones
     Hashes(Common),
+    Alignment(alignment::Arguments),
     KuznyechikVariants(kuznyechik_variants::Arguments),
     /// Bounds for processors that are not at hand, from counted operations
     Model(Common),
@@ -53,6 +54,7 @@ fn main() -> ExitCode {
         Command::All(arguments) => experiments::all(&arguments, out),
         Command::ParallelModes(common) => experiment::run(&experiments::PARALLEL_MODES, &common, out),
         Command::Hashes(common) => experiment::run(&experiments::HASHES, &common, out),
+        Command::Alignment(arguments) => alignment::command(&experiments::ALIGNMENT, &arguments, out),
         Command::KuznyechikVariants(arguments) => {
             kuznyechik_variants::command(&experiments::KUZNYECHIK_VARIANTS, &arguments, out)
         }

@@ -1,4 +1,5 @@
 //! What all experiments have in common: definitions as data, measurements in turn, and rows that one report reads.
+pub mod crew;
 pub mod definition;
 pub mod race;
 pub mod statistics;
@@ -7,16 +8,10 @@ pub mod table;
 use crate::pair::Outcome;
 use clap::Args;
 use definition::Definition;
-use fastgost_cli::clock;
 use indicatif::{ProgressBar, ProgressStyle};
 use race::{Contestant, Work};
 use serde::de::DeserializeOwned;
-use std::{
-    io::Write,
-    path::{Path, PathBuf},
-    thread,
-    time::Duration,
-};
+use std::{io::Write, path::PathBuf, thread, time::Duration};
 use table::{Row, Table, Unit};
 
 /// An experiment that can be asked for by name.

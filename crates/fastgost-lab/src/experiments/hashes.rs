@@ -140,3 +140,81 @@ fn against_94(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
 }
 
 const AGAINST: &str = "times gost94";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        experiment::{self, Common, table},
+        experiments::HASHES,
+    };
+
+    fn run_with(set: &[(&str, &str)], out: Option<&std::path::Path>) -> Outcome {
+        let value = |text: &str| toml::from_str::<toml::Table>(&format!("v = {text}")).unwrap()["v"].clone();
+        let mut common = Common { quick: true, out: out.map(Into::into), ..Common::default() };
+        common.set = set.iter().map(|(key, text)| ((*key).to_owned(), value(text))).collect();
+        experiment::run(&HASHES, &common, &mut Vec::new())
+    }
+
+    #[test]
+    fn rows_of_every_kind() {
+        let dir = tempfile::tempdir().unwrap();
+        let small = [("seconds", "0.0"), ("bytes", "[64, 100]"), ("messages", "3"), ("bytes_of_many", "[65]")];
+        run_with(&small, Some(dir.path())).unwrap();
+        let rows = table::read(&dir.path().join("hashes.csv")).unwrap().rows;
+        let has = |owner: &str, algorithm: &str, operation: &str, messages: usize| {
+            let found = |r: &&Row| {
+                (&*r.owner, &*r.algorithm, &*r.operation, r.messages) == (owner, algorithm, operation, messages)
+            };
+            assert!(rows.iter().any(|r| found(&r)), "{owner} {algorithm} {operation} {messages}");
+        };
+        for messages in [1, 3] {
+            for algorithm in ["streebog256", "streebog512", "gost94"] {
+                has("fastgost", algorithm, "hash", messages);
+                has("RustCrypto", algorithm, "hash", messages);
+            }
+            for algorithm in ["sha256", "sha512", "sha3-256", "groestl256", "belt-hash"] {
+                has("RustCrypto", algorithm, "hash", messages);
+            }
+            has("BLAKE3", "blake3", "hash", messages);
+            has("fastgost", "streebog512", "times gost94", messages);
+            has("RustCrypto", "streebog256", "times gost94, RustCrypto", messages);
+        }
+        let ratio_of =
+            |r: &Row| (r.owner == "fastgost" || r.algorithm.starts_with("streebog")) && r.unit != Unit::Times;
+        assert!(rows.iter().filter(|r| ratio_of(r)).all(|r| r.ratio.is_some()));
+        assert!(rows.iter().filter(|r| r.algorithm == "sha256").all(|r| r.ratio.is_none()));
+    }
+
+    #[test]
+    fn times_are_of_medians() {
+        let mut out = Vec::new();
+        let common = Common { quick: true, ..Common::default() };
+        let lab = Lab::open(&HASHES, &common, &mut out).unwrap();
+        let row = |owner: &str, algorithm: &str, variant: &str, bytes: usize, cost: f64| Row {
+            bytes,
+            unit: Unit::CyclesPerByte,
+            summary: Summary::of(&[cost, cost, 100.0 * cost]),
+            ..lab.row(owner, algorithm, "hash", variant)
+        };
+        let rows = [
+            row("fastgost", "gost94", "avx512", 64, 30.0),
+            row("fastgost", "streebog256", "avx512", 64, 20.0),
+            row("fastgost", "streebog256", "avx2", 64, 7.0),
+            row("RustCrypto", "streebog256", "", 64, 7.0),
+            row("fastgost", "streebog256", "avx512", 65, 7.0),
+        ];
+        let made = against_94(&lab, &rows);
+        assert_eq!(made.len(), 1);
+        assert_eq!(made[0].summary.unwrap().median, 1.5);
+        assert_eq!((&*made[0].operation, &*made[0].variant, made[0].unit), ("times gost94", "avx512", Unit::Times));
+    }
+
+    #[test]
+    fn settings_that_make_no_sense() {
+        let error = |key, text| run_with(&[(key, text)], None).unwrap_err().to_string();
+        assert!(error("messages", "0").contains("allowed: 1 or more"));
+        assert!(error("algorithms", "['sha1']").contains("\"sha1\""));
+        assert!(error("scale", "['sha1']").contains("\"sha1\": nobody here has it"));
+    }
+}

@@ -1,9 +1,11 @@
 //! The experiments: a module and a definition each.
+pub mod alignment;
 pub mod hashes;
 pub mod kuznyechik_variants;
 // Limbs of 64 bits, beside those of others.
 #[cfg(target_pointer_width = "64")]
 pub mod numbers;
+pub mod ours;
 pub mod parallel_modes;
 pub mod rivals;
 
@@ -33,8 +35,11 @@ pub static PARALLEL_MODES: Experiment = Experiment {
     run: parallel_modes::run,
 };
 
+pub static ALIGNMENT: Experiment =
+    Experiment { name: "alignment", definition: include_str!("../../definitions/alignment.toml"), run: alignment::run };
+
 /// In the order in which `all` runs them and a report shows them.
-pub static ALL: &[&Experiment] = &[&KUZNYECHIK_VARIANTS, &PARALLEL_MODES, &HASHES, &MODEL];
+pub static ALL: &[&Experiment] = &[&KUZNYECHIK_VARIANTS, &PARALLEL_MODES, &HASHES, &ALIGNMENT, &MODEL];
 
 /// Run every experiment
 #[derive(Args)]

@@ -197,9 +197,7 @@ impl Section<'_> {
                     p.tally { "fastgost: " (strip::summary(&self.compared)) "." }
                 }
                 div.charts {
-                    @if !self.rows.iter().any(|r| r.unit == Unit::Times) {
-                        @for gains in &gains { (chart(&gains.plot())) }
-                    }
+                    @for gains in &gains { (chart(&gains.plot())) }
                     @for plot in &plots { (chart(plot)) }
                 }
                 @for gains in &gains { (tables::gains(gains, machines)) }

@@ -41,7 +41,9 @@ impl Plot {
     /// None if no row is meant.
     pub fn new(chart: &Chart, rows: &[&Row], machines: &[&str]) -> Option<Self> {
         let unit = Unit::named(&chart.unit)?;
-        let x_of = |row: &Row| chart.x.as_ref().map_or(Some(0.0), |x| row.cell(x).parse::<f64>().ok());
+        let x_of = |row: &Row| {
+            chart.x.as_ref().map_or(Some(0.0), |x| row.cell(x).parse::<f64>().ok().filter(|x| x.is_finite()))
+        };
         let mut series: Vec<Series> = Vec::new();
         let mut crowded = false;
         for row in rows.iter().filter(|r| r.unit == unit && meant(chart, r)) {

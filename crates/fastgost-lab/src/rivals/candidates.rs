@@ -88,12 +88,14 @@ impl Operation {
 /// From a message to what is written, all of which it fills.
 pub type Run = Box<dyn FnMut(&[u8], &mut [u8]) -> Outcome + Send>;
 
+pub type Make = Box<dyn Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync>;
+
 /// One who can do a task.
 pub struct Candidate {
     pub owner: &'static str,
     pub variant: String,
     /// Prepares a key; of hash functions it does not matter.
-    pub make: Box<dyn Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync>,
+    pub make: Make,
 }
 
 impl Candidate {

@@ -1,7 +1,10 @@
 //! The 32-bit variants: the same experiment of a lab that is built for i686, in a process of its own.
 use super::{OPERATION, Settings};
 use crate::{
-    experiment::{Lab, table},
+    experiment::{
+        Lab,
+        table::{self, Row},
+    },
     pair::Outcome,
 };
 use std::{
@@ -20,8 +23,13 @@ pub fn run(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
         Some(path) => return Err(format!("{}: no 32-bit lab there", path.display()).into()),
         None => find(lab),
     };
-    match found {
-        Ok(program) => measure(lab, settings, &program),
+    match found.and_then(|program| measure(lab, settings, &program)) {
+        Ok((rows, tables)) => {
+            for row in rows {
+                lab.add(row)?;
+            }
+            lab.print(&tables)
+        }
         Err(why) => {
             eprintln!("kuznyechik-variants: no 32-bit variants: {why}");
             let row = lab.row("paper", "kuznyechik", &format!("{OPERATION}, 32-bit"), "");
@@ -30,9 +38,11 @@ pub fn run(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     }
 }
 
-fn measure(lab: &mut Lab<'_>, settings: &Settings, program: &Path) -> Outcome {
+/// The rows of the other lab, and its tables for people.
+fn measure(lab: &mut Lab<'_>, settings: &Settings, program: &Path) -> Result<(Vec<Row>, String), String> {
     lab.stage(&format!("32 bits: {}", program.display()));
-    let dir = tempfile::tempdir()?;
+    let explain = |e: &dyn std::fmt::Display| format!("{}: {e}", program.display());
+    let dir = tempfile::tempdir().map_err(|e| explain(&e))?;
     let mut command = Command::new(program);
     command.arg("kuznyechik-variants").arg("--bits=32").arg("--out").arg(dir.path());
     for (key, value) in [
@@ -42,30 +52,25 @@ fn measure(lab: &mut Lab<'_>, settings: &Settings, program: &Path) -> Outcome {
     ] {
         command.arg("--set").arg(format!("{key}={value}"));
     }
-    let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output();
-    let output = output.map_err(|e| format!("{}: {e}", program.display()))?;
+    let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output().map_err(|e| explain(&e))?;
     if !output.status.success() {
-        return Err(format!("{}: {}", program.display(), output.status).into());
+        return Err(explain(&format!("{}; is it of the same sources?", output.status)));
     }
-    for row in table::read(&dir.path().join("kuznyechik-variants.csv"))?.rows {
-        // One machine, whatever each process calls it.
-        let machine = lab.row("", "", "", "").machine;
-        lab.add(table::Row { machine, ..row })?;
-    }
-    // The tables for people, which stand apart by empty lines.
+    // One machine, whatever each process calls it.
+    let machine = lab.row("", "", "", "").machine;
+    let found = table::read(&dir.path().join("kuznyechik-variants.csv")).map_err(|e| explain(&e))?;
+    let rows = found.rows.into_iter().map(|row| Row { machine: machine.clone(), ..row }).collect();
+    // Its tables stand apart by empty lines.
     let text = String::from_utf8_lossy(&output.stdout);
     let tables = text.split("\n\n").filter(|part| part.contains("; gain over "));
-    for part in tables {
-        lab.print(&format!("\n{}\n\n", part.trim_start()))?;
-    }
-    Ok(())
+    Ok((rows, tables.map(|part| format!("\n{}\n\n", part.trim_start())).collect()))
 }
 
 /// The 32-bit lab beside this one, or built now.
-fn find(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
+pub fn find(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     let this = env::current_exe().map_err(|e| format!("the folder of this program: {e}"))?;
     let name = format!("fastgost-lab{}", env::consts::EXE_SUFFIX);
-    let mut beside = this.ancestors().skip(1).map(|dir| dir.join(TARGET).join("release").join(&name));
+    let mut beside = this.ancestors().skip(1).take(3).map(|dir| dir.join(TARGET).join("release").join(&name));
     if let Some(program) = beside.find(|path| path.is_file()) {
         return Ok(program);
     }

@@ -1,15 +1,23 @@
 //! Modes whose blocks do not wait for each other, and what is made of them: messages, packets, changes of key, threads.
-mod ours;
+mod formula;
+mod narrow;
+mod packets;
+mod product;
+#[cfg(test)]
+mod tests;
+pub mod threads;
 
+use super::ours::{self, Ours};
 use crate::{
-    experiment::{Lab, race::Work, table::Unit},
+    experiment::{Lab, crew, race::Work, table::Unit},
     pair::Outcome,
     rivals::candidates::{self, KEY, Operation},
 };
 use fastgost::{Gost28147, Kuznyechik, Magma};
 use fastgost_cli::Aligned;
-use ours::Ours;
+use packets::Packets;
 use serde::Deserialize;
+use std::time::Duration;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -17,31 +25,94 @@ struct Settings {
     /// For each measurement.
     seconds: f64,
     algorithms: Vec<String>,
+    /// Of `PARTS`.
     parts: Vec<String>,
+    /// Of one message: in which modes, and how long.
     operations: Vec<String>,
-    /// Of one message.
     bytes: Vec<usize>,
+    /// So many in a call, in which modes, and how long.
+    packets: usize,
+    packet_operations: Vec<String>,
+    packet_bytes: Vec<usize>,
+    /// Packets under a key, and how long they are.
+    key_every: Vec<usize>,
+    key_bytes: usize,
+    /// How many; none stands for 1, 2, 4 and so on up to all cores.
+    threads: Vec<usize>,
+    /// Of the message that they share, and how many packets of `key_bytes`.
+    thread_bytes: usize,
+    thread_packets: usize,
+    product_bytes: Vec<usize>,
+    formula_bytes: usize,
 }
 
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let settings: Settings = lab.settings()?;
+    settings.check()?;
     candidates::tell_absent(lab, &settings.algorithms)?;
     for algorithm in &settings.algorithms {
         match algorithm.as_str() {
             Gost28147::NAME => cipher::<Gost28147>(lab, &settings)?,
             Magma::NAME => cipher::<Magma>(lab, &settings)?,
             Kuznyechik::NAME => cipher::<Kuznyechik>(lab, &settings)?,
-            other => return Err(format!("algorithms: {other:?}: not one of gost28147, magma, kuznyechik").into()),
+            other => return Err(unknown("algorithms", other, &["gost28147", "magma", "kuznyechik"])),
         }
     }
     Ok(())
+}
+
+pub fn unknown(setting: &str, given: &str, allowed: &[&str]) -> Box<dyn std::error::Error> {
+    format!("{setting}: {given:?}: not one of {}", allowed.join(", ")).into()
+}
+
+const PARTS: [&str; 7] = ["modes", "packets", "keys", "threads", "product", "formula", NARROW];
+/// Of GOST 28147-89 only, and not of a build that is itself for 32 bits.
+const NARROW: &str = "32-bit";
+
+impl Settings {
+    /// What would be measured wrongly, or not at all.
+    fn check(&self) -> Outcome {
+        let zero = [self.packets, self.key_bytes, self.formula_bytes];
+        let lists = [&self.bytes, &self.packet_bytes, &self.key_every, &self.threads, &self.product_bytes];
+        if zero.iter().chain(lists.into_iter().flatten()).any(|n| *n == 0) {
+            return Err("sizes, and numbers of packets and threads: allowed: 1 or more".into());
+        }
+        if let Some(part) = self.parts.iter().find(|part| !PARTS.contains(&part.as_str())) {
+            return Err(unknown("parts", part, &PARTS));
+        }
+        let most = self.threads().into_iter().max().unwrap_or(1);
+        if self.thread_packets < most || self.thread_bytes < most * 16 {
+            return Err(format!("{most} threads: allowed: a packet for each, and 16 bytes of thread_bytes").into());
+        }
+        Ok(())
+    }
+
+    fn threads(&self) -> Vec<usize> {
+        if !self.threads.is_empty() {
+            return self.threads.clone();
+        }
+        let cores = crew::cores();
+        let mut threads: Vec<_> = (0..usize::BITS).map(|i| 1 << i).take_while(|n| *n < cores).collect();
+        threads.push(cores);
+        threads
+    }
 }
 
 fn cipher<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     for part in &settings.parts {
         match part.as_str() {
             "modes" => modes::<C>(lab, settings)?,
-            other => return Err(format!("parts: {other:?}: not one of modes").into()),
+            "packets" => many_packets::<C>(lab, settings)?,
+            "keys" => keys::<C>(lab, settings)?,
+            "threads" => scaling::<C>(lab, settings)?,
+            "product" => {
+                for bytes in &settings.product_bytes {
+                    product::run::<C>(lab, bytes.next_multiple_of(C::BLOCK_SIZE), settings.seconds)?;
+                }
+            }
+            NARROW if C::NAME == Gost28147::NAME && usize::BITS > 32 => narrow::run(lab, settings)?,
+            NARROW => {}
+            _ => formula::run::<C>(lab, settings.formula_bytes.next_multiple_of(C::BLOCK_SIZE), settings.seconds)?,
         }
     }
     Ok(())
@@ -61,6 +132,37 @@ fn modes<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
             let mut source = Aligned::filled(bytes);
             candidates::race(lab, &work, source.bytes(), operation.written(bytes, C::CODE), entrants)?;
         }
+    }
+    Ok(())
+}
+
+fn many_packets<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
+    for operation in &settings.packet_operations {
+        let (operation, messages) = (Operation::named(operation)?, settings.packets);
+        for bytes in &settings.packet_bytes {
+            packets::one_key::<C>(lab, Packets { operation, messages, bytes: *bytes }, settings.seconds)?;
+        }
+    }
+    Ok(())
+}
+
+fn keys<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
+    for operation in [Operation::Ctr, Operation::CtrMac] {
+        for every in &settings.key_every {
+            let packets = Packets { operation, messages: settings.packets, bytes: settings.key_bytes };
+            packets::changing_keys::<C>(lab, packets, *every, settings.seconds)?;
+        }
+    }
+    Ok(())
+}
+
+fn scaling<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
+    let seconds = Duration::try_from_secs_f64(settings.seconds).map_err(|e| format!("seconds: {e}"))?;
+    for threads in settings.threads() {
+        threads::message::<C>(lab, threads, settings.thread_bytes.next_multiple_of(C::BLOCK_SIZE), seconds)?;
+        let operation = Operation::CtrMac;
+        let packets = Packets { operation, messages: settings.thread_packets, bytes: settings.key_bytes };
+        threads::packets::<C>(lab, threads, packets, seconds)?;
     }
     Ok(())
 }

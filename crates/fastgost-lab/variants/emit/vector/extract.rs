@@ -1,32 +1,16 @@
-//! Variants whose state and sums are in MMX, XMM or YMM registers.
+//! How the bytes of a block get out of registers, and what they choose gets into the sums.
 use super::{
-    super::name::{Core, Set, Variant},
-    Asm, Local, OFFSETS, SPREAD, ZERO,
-    registers::Registers,
+    super::{
+        super::name::{Core, Set},
+        OFFSETS, SPREAD, ZERO,
+    },
+    Body,
+    operands::size,
 };
-
-pub fn body(asm: &mut Asm) -> Result<(), String> {
-    let registers = Registers::of(&asm.variant)?;
-    let started = vec![vec![false; 2]; asm.variant.blocks];
-    Body { variant: asm.variant, asm, registers, started, added: vec![0; 4], index: 0 }.emit();
-    Ok(())
-}
-
-struct Body<'a> {
-    variant: Variant,
-    asm: &'a mut Asm,
-    registers: Registers,
-    /// Sums that hold something.
-    started: Vec<Vec<bool>>,
-    /// Rows of a block that are added.
-    added: Vec<usize>,
-    /// The index register to be used next.
-    index: usize,
-}
 
 /// A look-up or two: how bytes come out of registers.
 #[derive(Clone, Copy)]
-enum Item {
+pub(super) enum Item {
     /// `pextrw` of one word, which is the byte or its offset.
     Word { word: usize, byte: usize },
     /// `pextrw` of two bytes.
@@ -42,273 +26,8 @@ enum Item {
 }
 
 impl Body<'_> {
-    fn emit(&mut self) {
-        self.constants();
-        let outer = self.asm.label();
-        self.load();
-        if self.variant.with.unrolled {
-            for round in 0..9 {
-                self.round(Some(round));
-            }
-        } else {
-            self.asm.first_key();
-            if self.variant.with.key_first {
-                self.add_key(Some(0));
-            }
-            let inner = self.asm.label();
-            self.round(None);
-            self.asm.next_round(&inner);
-        }
-        if !self.variant.with.key_first {
-            self.add_key(if self.variant.with.unrolled { Some(9) } else { None });
-        }
-        self.store();
-        self.asm.again(&outer);
-        match self.variant.set {
-            Set::Mmx => self.asm.line("emms"),
-            Set::Avx2 => self.asm.line("vzeroupper"),
-            _ => {}
-        }
-    }
-
-    fn constants(&mut self) {
-        let at = match self.variant.core {
-            Core::U => [ZERO; 2],
-            Core::F => SPREAD,
-            _ => [OFFSETS; 2],
-        };
-        let keys = self.asm.keys();
-        for (i, register) in self.registers.constants.clone().into_iter().enumerate() {
-            let register = self.whole(register);
-            self.move_from(&register, &format!("[{keys} + {}]", at[i]));
-        }
-        for (i, register) in self.registers.keys.clone().into_iter().enumerate() {
-            let (piece, key) = if self.pieces() == 2 { (i % 2, i / 2) } else { (0, i) };
-            let at = format!("[{keys} + {}]", 16 * key + 8 * piece);
-            self.broadcast(register, &at);
-        }
-    }
-
-    fn pieces(&self) -> usize {
-        if self.variant.set == Set::Mmx { 2 } else { 1 }
-    }
-
-    /// The name of a register of one block.
-    fn narrow(&self, register: usize) -> String {
-        if self.variant.set == Set::Mmx { format!("mm{register}") } else { format!("xmm{register}") }
-    }
-
-    /// The name of a register of as many blocks as are worked on at once.
-    fn whole(&self, register: usize) -> String {
-        if self.variant.set == Set::Avx2 { format!("ymm{register}") } else { self.narrow(register) }
-    }
-
-    /// Of two blocks, if blocks are in pairs.
-    fn paired(&self, register: usize) -> String {
-        if self.variant.in_pairs() { self.whole(register) } else { self.narrow(register) }
-    }
-
-    /// An aligned load.
-    fn move_from(&mut self, register: &str, from: &str) {
-        let name = match self.variant.set {
-            Set::Mmx => "movq",
-            Set::Avx | Set::Avx2 => "vmovdqa",
-            _ => "movdqa",
-        };
-        self.asm.line(&format!("{name} {register}, {} ptr {from}", size(register)));
-    }
-
-    fn copy(&mut self, to: &str, from: &str) {
-        let name = match self.variant.set {
-            Set::Mmx => "movq",
-            Set::Avx | Set::Avx2 => "vmovdqa",
-            _ => "movdqa",
-        };
-        self.asm.line(&format!("{name} {to}, {from}"));
-    }
-
-    /// A key for one block or two.
-    fn broadcast(&mut self, register: usize, from: &str) {
-        let to = self.paired(register);
-        if self.variant.in_pairs() {
-            self.asm.line(&format!("vbroadcasti128 {to}, xmmword ptr {from}"));
-        } else {
-            self.move_from(&to, from);
-        }
-    }
-
-    /// `to = a OP b`; b may be memory.
-    fn operation(&mut self, name: &str, to: &str, a: &str, b: &str) {
-        let b = if b.starts_with('[') { format!("{} ptr {b}", size(to)) } else { b.into() };
-        if self.variant.vex() {
-            self.asm.line(&format!("v{name} {to}, {a}, {b}"));
-            return;
-        }
-        if to != a {
-            self.copy(to, a);
-        }
-        self.asm.line(&format!("{name} {to}, {b}"));
-    }
-
-    /// The name of an instruction, as AVX has it.
-    fn named(&self, name: &str) -> String {
-        if self.variant.vex() { format!("v{name}") } else { name.into() }
-    }
-
-    /// Blocks that one operation before the look-ups takes.
-    fn units(&self) -> Vec<usize> {
-        (0..self.variant.blocks).step_by(if self.variant.in_pairs() { 2 } else { 1 }).collect()
-    }
-
-    fn load(&mut self) {
-        let source = self.asm.source();
-        self.asm.prefetch(source);
-        let name = if self.variant.set == Set::Mmx { "movq".into() } else { self.named("movdqu") };
-        for b in self.units() {
-            for piece in 0..self.pieces() {
-                let to = self.paired(self.registers.state[b][piece]);
-                let at = 16 * b + 8 * piece;
-                self.asm.line(&format!("{name} {to}, {} ptr [{source} + {at}]", size(&to)));
-            }
-        }
-        self.asm.advance(Local::Source);
-    }
-
-    fn store(&mut self) {
-        let destination = self.asm.destination();
-        let name = match (self.variant.set, self.variant.with.non_temporal) {
-            (Set::Mmx, false) => "movq".into(),
-            (Set::Mmx, true) => "movntq".into(),
-            (_, false) => self.named("movdqu"),
-            (_, true) => self.named("movntdq"),
-        };
-        for b in self.units() {
-            for piece in 0..self.pieces() {
-                let from = self.paired(self.registers.state[b][piece]);
-                let at = 16 * b + 8 * piece;
-                self.asm.line(&format!("{name} {} ptr [{destination} + {at}], {from}", size(&from)));
-            }
-        }
-        self.asm.advance(Local::Destination);
-    }
-
-    /// Where a key is: in a register, or in memory. Without a number it is that of the round in the loop.
-    fn key(&self, number: Option<usize>, next: bool, piece: usize) -> Result<usize, String> {
-        let keys = self.asm.keys();
-        let ahead = if next { 16 } else { 0 };
-        let Some(number) = number else { return Err(format!("[{keys} + {}]", ahead + 8 * piece)) };
-        let number = number + usize::from(next);
-        let slot = if self.pieces() == 2 { 2 * number + piece } else { number };
-        self.registers.keys.get(slot).copied().ok_or_else(|| format!("[{keys} + {}]", 16 * number + 8 * piece))
-    }
-
-    /// Adds a key to the state.
-    fn add_key(&mut self, number: Option<usize>) {
-        let pairs = self.variant.in_pairs();
-        // One load for all blocks, in the state's register of the second block of a pair, which is free.
-        let key = match self.key(number, false, 0) {
-            Err(memory) if pairs => {
-                let register = self.registers.state[1][0];
-                self.broadcast(register, &memory);
-                Some(self.paired(register))
-            }
-            _ => None,
-        };
-        for b in self.units() {
-            for piece in 0..self.pieces() {
-                let state = self.paired(self.registers.state[b][piece]);
-                let key = match (&key, self.key(number, false, piece)) {
-                    (Some(key), _) => key.clone(),
-                    (None, Ok(register)) => self.paired(register),
-                    (None, Err(memory)) => memory,
-                };
-                self.operation("pxor", &state, &state, &key);
-            }
-        }
-    }
-
-    /// One round; without a number, that of the loop.
-    fn round(&mut self, number: Option<usize>) {
-        let with = self.variant.with;
-        if !with.key_first || number == Some(0) {
-            self.add_key(number);
-        }
-        self.started = vec![vec![false; 2]; self.variant.blocks];
-        self.added = vec![0; self.variant.blocks];
-        if with.key_first {
-            for b in 0..self.variant.blocks {
-                for piece in 0..self.pieces() {
-                    let sum = self.narrow(self.registers.sums[b][0][piece]);
-                    match self.key(number, true, piece) {
-                        Ok(register) => {
-                            let key = self.narrow(register);
-                            self.copy(&sum, &key);
-                        }
-                        Err(memory) => self.move_from(&sum, &memory),
-                    }
-                }
-                self.started[b][0] = true;
-            }
-        }
-        let together = if with.interleaved {
-            self.variant.blocks
-        } else if self.variant.in_pairs() {
-            2
-        } else {
-            1
-        };
-        for first in (0..self.variant.blocks).step_by(together) {
-            let blocks = first..(first + together).min(self.variant.blocks);
-            for phase in 0..self.phases() {
-                let items: Vec<_> = blocks.clone().map(|b| self.prepare(b, phase)).collect();
-                if with.interleaved {
-                    for i in 0..items[0].len() {
-                        for (b, items) in blocks.clone().zip(&items) {
-                            self.take(b, items[i]);
-                        }
-                    }
-                } else {
-                    for (b, items) in blocks.clone().zip(&items) {
-                        for item in items {
-                            self.take(b, *item);
-                        }
-                    }
-                }
-            }
-        }
-        self.join(number.is_some());
-    }
-
-    /// The sums become the state.
-    fn join(&mut self, unrolled: bool) {
-        for b in 0..self.variant.blocks {
-            for piece in 0..self.pieces() {
-                let sums: Vec<_> = self.registers.sums[b].iter().map(|s| self.narrow(s[piece])).collect();
-                if let [first, second] = &sums[..] {
-                    self.operation("pxor", first, first, second);
-                }
-            }
-        }
-        for b in self.units() {
-            if self.variant.in_pairs() {
-                let [to, low, high] =
-                    [self.registers.state[b][0], self.registers.sums[b][0][0], self.registers.sums[b + 1][0][0]];
-                self.asm.line(&format!("vinserti128 ymm{to}, ymm{low}, xmm{high}, 1"));
-            } else if unrolled {
-                // Renamed, not moved.
-                std::mem::swap(&mut self.registers.state[b], &mut self.registers.sums[b][0]);
-            } else {
-                for piece in 0..self.pieces() {
-                    let [to, from] = [self.registers.state[b][piece], self.registers.sums[b][0][piece]];
-                    let (to, from) = (self.narrow(to), self.narrow(from));
-                    self.copy(&to, &from);
-                }
-            }
-        }
-    }
-
     /// In how many parts the bytes of a block are extracted.
-    fn phases(&self) -> usize {
+    pub(super) fn phases(&self) -> usize {
         let of_piece = match self.variant.core {
             Core::L | Core::M if !self.variant.with.offsets => 1,
             Core::B => 1,
@@ -318,7 +37,7 @@ impl Body<'_> {
     }
 
     /// Fills what the look-ups of a phase extract from, and says which they are.
-    fn prepare(&mut self, b: usize, phase: usize) -> Vec<Item> {
+    pub(super) fn prepare(&mut self, b: usize, phase: usize) -> Vec<Item> {
         let (core, with) = (self.variant.core, self.variant.with);
         let split = self.phases() > self.pieces();
         let (piece, half) = if split { (phase / 2, phase % 2) } else { (phase, 0) };
@@ -517,7 +236,7 @@ impl Body<'_> {
         indices[self.index % indices.len()]
     }
 
-    fn take(&mut self, b: usize, item: Item) {
+    pub(super) fn take(&mut self, b: usize, item: Item) {
         let offsets = self.variant.with.offsets;
         let word = *self.asm.general().words.get(b).unwrap_or(&["eax", "ax", "al", "ah"]);
         let source = match item {
@@ -596,14 +315,5 @@ impl Body<'_> {
             }
         }
         self.started[b][which] = true;
-    }
-}
-
-/// What a register's operand in memory is called.
-fn size(register: &str) -> &'static str {
-    match register.as_bytes()[0] {
-        b'y' => "ymmword",
-        b'x' => "xmmword",
-        _ => "qword",
     }
 }

@@ -6,7 +6,7 @@ use crate::{
 use fastgost::{
     Cipher, Gost28147, Kernel, Kuznyechik, Magma, Result, Sbox,
     aead::{CntImit, CtrOmac},
-    batch::{self, Keys, Message},
+    batch::{self, Keys, Message, Packet},
     inout::InOutBuf,
     mac::{Code, Imit, Omac, Pmac},
     mode::{Cbc, Cfb, Cnt, Ctr, Ecb},
@@ -17,8 +17,10 @@ pub trait Ours: Cipher + 'static {
     const NAME: &'static str;
     /// Bytes of the code.
     const CODE: usize;
+    /// Bytes of the IV of CTR.
+    const NONCE: usize;
     type Mac: Send;
-    type Both: batch::Aead + Send;
+    type Both: Send;
 
     /// Best first.
     fn kernels() -> Vec<&'static str>;
@@ -32,6 +34,7 @@ pub trait Ours: Cipher + 'static {
     fn pmac(self) -> Option<Run>;
     fn ctr_many(keys: Keys<'_, Self>, messages: &mut [Message<'_>]) -> Result<()>;
     fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Code)) -> Result<()>;
+    fn both_many(keys: Keys<'_, Self::Both>, packets: &mut [Packet<'_>]) -> Result<()>;
 
     fn keyed(kernel: &str, key: &[u8; 32]) -> Result<Self> {
         // One key gives one.
@@ -45,6 +48,7 @@ macro_rules! standard {
         impl Ours for $cipher {
             const NAME: &'static str = $name;
             const CODE: usize = Self::BLOCK_SIZE;
+            const NONCE: usize = Self::BLOCK_SIZE / 2;
             type Mac = Omac<Self>;
             type Both = CtrOmac<Self>;
 
@@ -62,7 +66,7 @@ macro_rules! standard {
                 encryption.into_iter().zip(macs).map(|(cipher, mac)| CtrOmac::from_omac(cipher, mac)).collect()
             }
             fn ctr(self, at: u64) -> Result<Run> {
-                let mut ctr = Ctr::new(self, &IV[..Self::BLOCK_SIZE / 2])?;
+                let mut ctr = Ctr::new(self, &IV[..Self::NONCE])?;
                 Ok(Box::new(move |source, to| {
                     ctr.seek(at.into())?;
                     Ok(ctr.apply(InOutBuf::new(source, to)?)?)
@@ -79,7 +83,7 @@ macro_rules! standard {
                 let both = CtrOmac::new(self, authentication);
                 Box::new(move |source, to| {
                     let (data, code) = to.split_at_mut(source.len());
-                    put(code, &both.seal(&IV[..Self::BLOCK_SIZE / 2], &[], InOutBuf::new(source, data)?)?)
+                    put(code, &both.seal(&IV[..Self::NONCE], &[], InOutBuf::new(source, data)?)?)
                 })
             }
             fn pmac(self) -> Option<Run> {
@@ -97,6 +101,9 @@ macro_rules! standard {
             fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Code)) -> Result<()> {
                 batch::omac(keys, messages, done)
             }
+            fn both_many(keys: Keys<'_, Self::Both>, packets: &mut [Packet<'_>]) -> Result<()> {
+                batch::seal(keys, packets)
+            }
         }
     };
 }
@@ -108,8 +115,9 @@ standard!(Magma, Gost28147, "magma");
 impl Ours for Gost28147 {
     const NAME: &'static str = "gost28147";
     const CODE: usize = CntImit::TAG_SIZE;
+    const NONCE: usize = Self::BLOCK_SIZE;
     type Mac = Imit;
-    type Both = CntImit;
+    type Both = (Self, Imit);
 
     fn kernels() -> Vec<&'static str> {
         Kernel::<Self>::available().map(Kernel::name).collect()
@@ -122,7 +130,7 @@ impl Ours for Gost28147 {
     }
     /// Both are under one key.
     fn both(encryption: Vec<Self>, _: Vec<Self>) -> Vec<Self::Both> {
-        encryption.into_iter().map(CntImit::new).collect()
+        encryption.into_iter().map(|cipher| (cipher.clone(), Imit::new(cipher))).collect()
     }
     /// The IV is encrypted, as for every message of its own.
     fn ctr(self, at: u64) -> Result<Run> {
@@ -152,16 +160,32 @@ impl Ours for Gost28147 {
     /// The library has CTR of many messages under the new standard only.
     fn ctr_many(keys: Keys<'_, Self>, messages: &mut [Message<'_>]) -> Result<()> {
         let mut messages = messages.iter_mut().enumerate();
-        messages.try_for_each(|(i, message)| {
-            let key = match keys {
-                Keys::One(key) => key,
-                Keys::Each(keys) => keys[i],
-            };
-            Cnt::new(key.clone(), message.iv)?.apply(&mut *message.data)
-        })
+        messages.try_for_each(|(i, message)| Cnt::new(key_of(keys, i).clone(), message.iv)?.apply(&mut *message.data))
     }
     fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Code)) -> Result<()> {
         batch::imit(keys, messages, done)
+    }
+    /// What `CntImit` computes, of which the library makes one packet after the other: here the codes are side by side.
+    fn both_many(keys: Keys<'_, Self::Both>, packets: &mut [Packet<'_>]) -> Result<()> {
+        let (messages, mut tags): (Vec<&[u8]>, Vec<&mut [u8]>) =
+            packets.iter_mut().map(|packet| (&*packet.data, &mut *packet.tag)).unzip();
+        let imits: Vec<_> = (0..messages.len()).map(|i| &key_of(keys, i).1).collect();
+        let imits = if let Keys::One(both) = keys { Keys::One(&both.1) } else { Keys::Each(&imits) };
+        batch::imit(imits, &messages, |i, code| tags[i].copy_from_slice(&code))?;
+        for (i, packet) in packets.iter_mut().enumerate() {
+            let mut cnt = Cnt::new(key_of(keys, i).0.clone(), packet.nonce)?;
+            cnt.apply(&mut *packet.data)?;
+            cnt.apply(&mut *packet.tag)?;
+        }
+        Ok(())
+    }
+}
+
+/// That of message i.
+fn key_of<'a, K>(keys: Keys<'a, K>, i: usize) -> &'a K {
+    match keys {
+        Keys::One(key) => key,
+        Keys::Each(keys) => keys[i],
     }
 }
 

@@ -1,0 +1,227 @@
+//! ECB over more than any cache holds: block by block, 8 and 16 blocks in a call, all in one; at the beginning of a page and
+//! beside it; on one core and on all.
+use super::{
+    ours::{self, Ours},
+    parallel_modes::{
+        threads::{best_and_rivals, spread},
+        unknown,
+    },
+};
+use crate::{
+    experiment::{
+        Common, Experiment, Lab,
+        crew::{self, Crew},
+        race::{Contestant, Work},
+        table::Unit,
+    },
+    pair::Outcome,
+    rivals::candidates::{self, Entrant, KEY, Operation},
+};
+use clap::Args;
+use fastgost::{Kuznyechik, Magma};
+use fastgost_cli::Aligned;
+use serde::Deserialize;
+use std::{cell::RefCell, fs, hint::black_box, io::Write, sync::Arc};
+
+/// ECB over a gigabyte: blocks in a call, alignment, one core and all
+#[derive(Args)]
+pub struct Arguments {
+    /// Bytes of the buffer at most, instead of the definition's
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(i64).range(4096..))]
+    max_bytes: Option<i64>,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    let mut lab = Lab::open(experiment, &arguments.common, out)?;
+    if let Some(bytes) = arguments.max_bytes {
+        lab.set("max_bytes", bytes);
+    }
+    run(&mut lab).map_err(|e| format!("{}: {e}", experiment.name))?;
+    lab.finish()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Settings {
+    /// For each measurement, beside what the calls take.
+    seconds: f64,
+    algorithms: Vec<String>,
+    /// Of the buffer that one call takes whole.
+    max_bytes: usize,
+    /// Of the one that is cut into calls, which is as good beyond the caches and takes much less time.
+    cut_bytes: usize,
+    /// Blocks in a call.
+    blocks: Vec<usize>,
+    /// Bytes behind a page's beginning.
+    offsets: Vec<usize>,
+}
+
+pub fn run(lab: &mut Lab<'_>) -> Outcome {
+    let mut settings: Settings = lab.settings()?;
+    if settings.blocks.contains(&0) || settings.offsets.iter().any(|offset| *offset >= 4096) {
+        return Err("blocks: allowed: 1 or more; offsets: allowed: less than 4096".into());
+    }
+    if settings.max_bytes.min(settings.cut_bytes) < 4096 {
+        return Err("max_bytes and cut_bytes: allowed: 4096 or more".into());
+    }
+    if let Some(room) = room().filter(|room| *room < settings.max_bytes) {
+        lab.print(&format!("{} bytes instead of {}: memory for two buffers\n", room, settings.max_bytes))?;
+        settings.max_bytes = room.max(4096);
+    }
+    candidates::tell_absent(lab, &settings.algorithms)?;
+    for algorithm in &settings.algorithms {
+        match algorithm.as_str() {
+            Kuznyechik::NAME => cipher::<Kuznyechik>(lab, &settings)?,
+            Magma::NAME => cipher::<Magma>(lab, &settings)?,
+            other => return Err(unknown("algorithms", other, &["kuznyechik", "magma"])),
+        }
+    }
+    Ok(())
+}
+
+/// Bytes of each of two buffers that leave half of the memory to others; a power of two.
+fn room() -> Option<usize> {
+    let info = fs::read_to_string("/proc/meminfo").ok()?;
+    let line = info.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let kib: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    let addressable = if usize::BITS > 32 { usize::MAX } else { 256 << 20 };
+    let most = (kib.saturating_mul(1024) / 4).min(addressable);
+    Some(1 << most.checked_ilog2()?)
+}
+
+fn cipher<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
+    let mut threads = vec![1, crew::cores()];
+    threads.dedup();
+    for threads in threads {
+        for offset in &settings.offsets {
+            for blocks in settings.blocks.iter().map(|blocks| Some(*blocks)).chain([None]) {
+                let most =
+                    if blocks.is_some() { settings.cut_bytes.min(settings.max_bytes) } else { settings.max_bytes };
+                let group = blocks.unwrap_or(1) * C::BLOCK_SIZE;
+                // Whole calls for every thread.
+                let bytes = most / (group * threads) * group * threads;
+                if bytes > 0 {
+                    one::<C>(lab, blocks, *offset, threads, bytes, settings.seconds)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn one<C: Ours>(
+    lab: &mut Lab<'_>,
+    blocks: Option<usize>,
+    offset: usize,
+    threads: usize,
+    bytes: usize,
+    seconds: f64,
+) -> Outcome {
+    let how = match blocks {
+        Some(1) => "block by block".to_owned(),
+        Some(blocks) => format!("{blocks} blocks a call"),
+        None => "all in one call".to_owned(),
+    };
+    let sizes = crew::parts(bytes, threads, C::BLOCK_SIZE);
+    let mut by_part = Vec::new();
+    for size in &sizes {
+        let entrants = best_and_rivals(ours::entrants::<C>(Operation::EcbEncrypt, 0, &KEY)?);
+        let calls = blocks.map_or(1, |blocks| size / (blocks * C::BLOCK_SIZE));
+        by_part.push(entrants.into_iter().map(|entrant| entrant.on_many(calls)).collect());
+    }
+    let mut entrants = spread(&Arc::new(Crew::new(threads)?), &sizes, &sizes, by_part);
+    let name = format!("ecb, {how}, offset {offset}");
+    let work = Work { threads, ..Work::one(C::NAME, &name, bytes, Unit::CyclesPerByte, seconds)? };
+    let (mut source, mut to) = (Aligned::filled(bytes + offset), Aligned::new(bytes + offset));
+    let source = &source.bytes()[offset..];
+    check(&name, source, &mut to.bytes()[offset..], &mut entrants)?;
+    let to = &RefCell::new(to);
+    let contestants = entrants.into_iter().map(|mut entrant| {
+        Contestant::new(entrant.owner, entrant.variant, move || {
+            (entrant.run)(black_box(source), black_box(&mut to.borrow_mut().bytes()[offset..]))
+        })
+    });
+    lab.race(&work, contestants.collect())
+}
+
+/// That all encrypt the beginning alike: all of a gigabyte would be a third buffer.
+fn check(what: &str, source: &[u8], to: &mut [u8], entrants: &mut [Entrant]) -> Outcome {
+    let beginning = source.len().min(1 << 20);
+    let mut expected: Option<Vec<u8>> = None;
+    for entrant in entrants {
+        to[..beginning].fill(0);
+        (entrant.run)(source, to)?;
+        let found = &to[..beginning];
+        if expected.get_or_insert_with(|| found.to_vec()) != found {
+            return Err(format!("{what}: {} computes something else than the first", entrant.owner).into());
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{experiment::table, experiments::ALIGNMENT};
+
+    fn arguments(max_bytes: Option<i64>, set: &[(&str, toml::Value)], out: Option<&std::path::Path>) -> Arguments {
+        let set = set.iter().map(|(key, value)| ((*key).to_owned(), value.clone())).collect();
+        let common = Common { quick: true, out: out.map(Into::into), set, ..Common::default() };
+        Arguments { max_bytes, common }
+    }
+
+    #[test]
+    fn rows_of_every_kind() {
+        let dir = tempfile::tempdir().unwrap();
+        let small = arguments(Some(8192), &[("seconds", 0.0.into())], Some(dir.path()));
+        command(&ALIGNMENT, &small, &mut Vec::new()).unwrap();
+        let rows = table::read(&dir.path().join("alignment.csv")).unwrap().rows;
+        let mut threads = vec![1, crew::cores()];
+        threads.dedup();
+        for threads in threads {
+            for algorithm in ["kuznyechik", "magma"] {
+                for how in ["block by block", "8 blocks a call", "16 blocks a call", "all in one call"] {
+                    for offset in [0, 1] {
+                        let operation = format!("ecb, {how}, offset {offset}");
+                        for owner in ["fastgost", "RustCrypto"] {
+                            let found = rows.iter().find(|r| {
+                                (&*r.owner, &*r.algorithm, &r.operation, r.threads)
+                                    == (owner, algorithm, &operation, threads)
+                            });
+                            let row = found.unwrap_or_else(|| panic!("{owner} {algorithm} {operation} {threads}"));
+                            assert!(row.bytes <= 8192 && row.ratio.is_some());
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn settings_that_make_no_sense() {
+        let error = |key, value| {
+            command(&ALIGNMENT, &arguments(None, &[(key, value)], None), &mut Vec::new()).unwrap_err().to_string()
+        };
+        assert!(error("blocks", vec![0_i64].into()).contains("blocks: allowed: 1 or more"));
+        assert!(error("offsets", vec![4096_i64].into()).contains("less than 4096"));
+        assert!(error("cut_bytes", 1.into()).contains("4096 or more"));
+        assert!(error("algorithms", vec!["aes"].into()).contains("not one of kuznyechik, magma"));
+    }
+
+    #[test]
+    fn who_encrypts_otherwise_is_named() {
+        let entrant = |byte: u8| Entrant {
+            owner: "rival",
+            variant: String::new(),
+            run: Box::new(move |_, to| {
+                to.fill(byte);
+                Ok(())
+            }),
+        };
+        let result = |bytes: [u8; 2]| check("ecb", &[0; 16], &mut [0; 16], &mut bytes.map(entrant));
+        result([1, 1]).unwrap();
+        assert_eq!(result([1, 2]).unwrap_err().to_string(), "ecb: rival computes something else than the first");
+    }
+}

@@ -1,0 +1,128 @@
+//! The paper's estimate of what vectors are worth: if a part s of the time goes to what can be done for 4 blocks at once, the
+//! speed grows by 4 / (4 - 3 s). Here s is measured, the estimate is made, and so is the measurement that it estimates.
+use crate::{
+    experiment::{
+        Lab,
+        race::{Contestant, Work},
+        statistics::Summary,
+        table::{Row, Unit},
+    },
+    experiments::ours::Ours,
+    pair::Outcome,
+    rivals::candidates::{IV, KEY, Operation, Run},
+};
+use fastgost::{
+    inout::InOutBuf,
+    registry::{Algorithm, Direction, Options},
+};
+use fastgost_cli::Aligned;
+use std::{cell::RefCell, hint::black_box};
+
+/// The kernel of plain integer code, whose time is shared out.
+const PLAIN: &str = "portable";
+
+/// How many times as fast it becomes if a part `s` of the time is divided by `lanes`.
+pub fn speed_up(s: f64, lanes: f64) -> f64 {
+    lanes / (lanes - (lanes - 1.0) * s)
+}
+
+/// Modes, and the part of each that can be done for many blocks at once: the cipher; of CTR+MAC all of CTR.
+const PARTS: [(Operation, Operation); 4] = [
+    (Operation::Ctr, Operation::EcbEncrypt),
+    (Operation::CbcDecrypt, Operation::EcbDecrypt),
+    (Operation::CfbDecrypt, Operation::EcbEncrypt),
+    (Operation::CtrMac, Operation::Ctr),
+];
+
+pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome {
+    let kernels = C::kernels();
+    let four = kernels.iter().find(|kernel| **kernel == "ssse3");
+    let mut vector: Vec<_> = kernels.first().into_iter().chain(four).filter(|k| **k != PLAIN).collect();
+    vector.dedup();
+    for kernel in vector {
+        for (operation, part) in PARTS {
+            one::<C>(lab, kernel, operation, part, bytes, seconds)?;
+        }
+    }
+    Ok(())
+}
+
+fn one<C: Ours>(
+    lab: &mut Lab<'_>,
+    kernel: &str,
+    operation: Operation,
+    part: Operation,
+    bytes: usize,
+    seconds: f64,
+) -> Outcome {
+    let mut source = Aligned::filled(bytes);
+    let source = &*source.bytes();
+    let to = &RefCell::new(Aligned::new(bytes));
+    let mut each = Vec::new();
+    for what in [part, operation] {
+        let runs = [run_of::<C>(what, PLAIN)?, run_of::<C>(what, kernel)?];
+        let runs = alike(runs, source).map_err(|e| format!("{} {} on {kernel}: {e}", C::NAME, what.name()))?;
+        for (mut run, variant) in runs.into_iter().zip([PLAIN, kernel]) {
+            let contestant = Contestant::new("fastgost", variant, move || {
+                run(black_box(source), black_box(to.borrow_mut().bytes()))
+            });
+            // CTR+MAC is not one piece of the library here, but the two one after the other.
+            each.push((C::NAME.to_owned(), format!("{} (for the formula)", what.name()), contestant));
+        }
+    }
+    let rows = lab.race_each(&Work::one(C::NAME, operation.name(), bytes, Unit::CyclesPerByte, seconds)?, each)?;
+    let medians: Vec<_> = rows.iter().filter_map(|row| Some(row.summary?.median)).collect();
+    let [part_plain, part_vector, plain, vector] = medians[..] else {
+        return Err("a measurement is no number".into());
+    };
+    // Noise may make the part longer than the whole.
+    let s = (part_plain / plain).min(1.0);
+    let figures = [
+        ("share s", s),
+        ("4/(4-3s)", speed_up(s, 4.0)),
+        ("k/(k-(k-1)s)", speed_up(s, part_plain / part_vector)),
+        ("measured", plain / vector),
+    ];
+    for (name, value) in figures {
+        let row = lab.row("fastgost", C::NAME, &format!("{}: {name}", operation.name()), kernel);
+        let core_ghz = rows[0].core_ghz;
+        lab.add(Row { core_ghz, bytes, unit: Unit::Times, summary: Summary::of(&[value]), ..row })?;
+    }
+    Ok(())
+}
+
+/// That both write the same at their first call; later ones go on with the message.
+fn alike([mut a, mut b]: [Run; 2], source: &[u8]) -> Outcome<[Run; 2]> {
+    let (mut one, mut other) = (vec![0; source.len()], vec![1; source.len()]);
+    a(source, &mut one)?;
+    b(source, &mut other)?;
+    if one == other { Ok([a, b]) } else { Err("the two results differ".into()) }
+}
+
+/// A stream. The MAC's code goes nowhere.
+fn run_of<C: Ours>(operation: Operation, kernel: &str) -> Outcome<Run> {
+    let is_old = C::NAME == "gost28147";
+    let named = |name: &str| Algorithm::find(&format!("{}-{name}", C::NAME));
+    let (name, iv, direction) = match operation {
+        Operation::EcbEncrypt => ("ecb", 0, Direction::Encrypt),
+        Operation::EcbDecrypt => ("ecb", 0, Direction::Decrypt),
+        Operation::CbcDecrypt => ("cbc", C::BLOCK_SIZE, Direction::Decrypt),
+        Operation::CfbDecrypt => ("cfb", C::BLOCK_SIZE, Direction::Decrypt),
+        _ => (if is_old { "cnt" } else { "ctr" }, C::NONCE, Direction::Encrypt),
+    };
+    let options = Options { kernel: Some(kernel), iv: &IV[..iv], ..Options::default() };
+    let mut mode = named(name)?.cipher(direction, &KEY, &options)?;
+    let options = Options { kernel: Some(kernel), ..Options::default() };
+    let mut mac = match operation {
+        Operation::CtrMac => Some(named(if is_old { "imit" } else { "omac" })?.mac(&KEY, &options)?),
+        _ => None,
+    };
+    Ok(Box::new(move |source, to| {
+        mode.apply(InOutBuf::new(source, to)?)?;
+        if let Some(mac) = &mut mac {
+            mac.update(to)?;
+            black_box(mac.finish_reset());
+        }
+        Ok(())
+    }))
+}

@@ -1,0 +1,144 @@
+use super::{formula::speed_up, packets, threads::spread, *};
+use crate::{
+    experiment::{self, Common, table},
+    experiments::PARALLEL_MODES,
+    rivals::candidates::Entrant,
+};
+use std::{collections::BTreeSet, sync::Arc};
+
+fn run_with(set: &[(&str, &str)], out: Option<&std::path::Path>) -> Outcome {
+    let value = |text: &str| toml::from_str::<toml::Table>(&format!("v = {text}")).unwrap()["v"].clone();
+    let mut common = Common { quick: true, out: out.map(Into::into), ..Common::default() };
+    common.set = set.iter().map(|(key, text)| ((*key).to_owned(), value(text))).collect();
+    experiment::run(&PARALLEL_MODES, &common, &mut Vec::new())
+}
+
+#[test]
+fn the_papers_formula() {
+    for s in [0.0, 0.25, 0.5, 0.9, 1.0] {
+        assert!((speed_up(s, 4.0) - 4.0 / (4.0 - 3.0 * s)).abs() < 1e-12);
+    }
+    assert!((speed_up(1.0, 7.0) - 7.0).abs() < 1e-12);
+    assert!((speed_up(0.5, 4.0) - 1.6).abs() < 1e-12);
+    assert!((speed_up(0.7, 1.0) - 1.0).abs() < 1e-12);
+}
+
+#[test]
+fn settings_that_make_no_sense() {
+    let error = |key, text| run_with(&[(key, text)], None).unwrap_err().to_string();
+    assert!(error("algorithms", "['aes']").contains("algorithms: \"aes\": not one of gost28147, magma, kuznyechik"));
+    assert!(error("parts", "['mode']").contains("parts: \"mode\": not one of modes, packets"));
+    assert!(error("bytes", "[0]").contains("allowed: 1 or more"));
+    assert!(error("operations", "['ctl']").contains("operations: \"ctl\": not one of ecb encrypt"));
+    assert!(error("thread_bytes", "1").contains("16 bytes of thread_bytes"));
+    assert!(error("colours", "[9]").contains("unknown field `colours`"));
+}
+
+/// All parts, all algorithms, every contestant; they are checked against each other before they are timed.
+#[test]
+fn rows_of_every_kind() {
+    let dir = tempfile::tempdir().unwrap();
+    let small = [
+        ("seconds", "0.0"),
+        // A build for 32 bits may be there, or not.
+        ("parts", "['modes', 'packets', 'keys', 'threads', 'product', 'formula']"),
+        ("bytes", "[64, 100]"),
+        ("packets", "5"),
+        ("packet_bytes", "[100]"),
+        ("key_every", "[1, 2, 5]"),
+        ("key_bytes", "40"),
+        ("threads", "[1, 3]"),
+        ("thread_bytes", "2000"),
+        ("thread_packets", "7"),
+        ("product_bytes", "[3000]"),
+        ("formula_bytes", "512"),
+    ];
+    run_with(&small, Some(dir.path())).unwrap();
+    let rows = table::read(&dir.path().join("parallel-modes.csv")).unwrap().rows;
+    let columns = |row: &table::Row| {
+        (row.owner.clone(), row.algorithm.clone(), row.operation.clone(), row.unit.name(), row.threads)
+    };
+    let found: BTreeSet<_> = rows.iter().map(columns).collect();
+    let mut wanted = Vec::new();
+    for algorithm in ["gost28147", "magma", "kuznyechik"] {
+        for operation in ["ecb encrypt", "ecb decrypt", "ctr", "cbc decrypt", "cfb decrypt", "mac", "ctr+mac"] {
+            wanted.push(("fastgost", algorithm, operation, "cycles/byte", 1));
+        }
+        for operation in ["ctr, a key every 2", "ctr+mac, a key every 5", "kernel alone: ecb, warm 16 KiB"] {
+            wanted.push(("fastgost", algorithm, operation, "cycles/byte", 1));
+        }
+        for (operation, threads) in [("ctr", 1), ("ctr", 3), ("ctr+mac", 3)] {
+            wanted.push(("fastgost", algorithm, operation, "MB/s", threads));
+        }
+        // Only where there are vectors.
+        if Kuznyechik::kernels().len() > 1 {
+            for operation in ["ctr: share s", "ctr+mac: 4/(4-3s)", "cbc decrypt: measured"] {
+                wanted.push(("fastgost", algorithm, operation, "times", 1));
+            }
+        }
+    }
+    for algorithm in ["magma", "kuznyechik"] {
+        wanted.push(("fastgost", algorithm, "pmac", "cycles/byte", 1));
+        wanted.push(("fastgost", algorithm, "product: sealed file in memory", "cycles/byte", 1));
+        wanted.push(("RustCrypto", algorithm, "pmac", "cycles/byte", 1));
+        wanted.push(("RustCrypto", algorithm, "ctr+mac, a key every 2", "cycles/byte", 1));
+        wanted.push(("RustCrypto", algorithm, "ctr", "MB/s", 3));
+    }
+    for (owner, algorithm, operation, unit, threads) in wanted {
+        let key = (owner.to_owned(), algorithm.to_owned(), operation.to_owned(), unit, threads);
+        assert!(found.contains(&key), "{key:?}");
+    }
+    assert!(rows.iter().any(|row| row.messages == 5 && row.bytes == 100));
+    assert!(!rows.iter().any(|row| row.algorithm == "gost28147" && row.operation == "pmac"));
+}
+
+/// Parts of the keystream by threads are the keystream.
+#[test]
+fn threads_do_what_one_does() {
+    fn check<C: Ours>() {
+        let source: Vec<_> = (0..1000).map(|i| (i % 253) as u8).collect();
+        let whole = |threads: usize| {
+            let sizes = crew::parts(source.len(), threads, C::BLOCK_SIZE);
+            let mut at = 0;
+            let mut by_part = Vec::new();
+            for size in &sizes {
+                by_part.push(ours::entrants::<C>(Operation::Ctr, at, &KEY).unwrap());
+                at += *size as u64;
+            }
+            let crew = Arc::new(crew::Crew::new(threads).unwrap());
+            let mut entrants = spread(&crew, &sizes, &sizes, by_part);
+            let mut to = vec![0; source.len()];
+            entrants.iter_mut().map(|entrant| (entrant.run)(&source, &mut to).map(|()| to.clone()).unwrap()).collect()
+        };
+        let (one, three): (Vec<_>, Vec<_>) = (whole(1), whole(3));
+        assert_eq!(one, three);
+        assert!(one.iter().all(|to| to == &one[0] && to != &source));
+    }
+    check::<Gost28147>();
+    check::<Magma>();
+    check::<Kuznyechik>();
+}
+
+/// The batch, whose codes of GOST 28147-89 the lab puts together itself, is what single messages are.
+#[test]
+fn a_batch_does_what_single_messages_do() {
+    fn check<C: Ours>(operation: Operation) {
+        let (messages, bytes) = (5, 77);
+        let source: Vec<_> = (0..messages * bytes).map(|i| (i % 241) as u8).collect();
+        let written = messages * operation.written(bytes, C::CODE);
+        let result = |mut entrant: Entrant| {
+            let mut to = vec![0; written];
+            (entrant.run)(&source, &mut to).unwrap();
+            to
+        };
+        for (kernel, single) in C::kernels().into_iter().zip(ours::entrants::<C>(operation, 0, &KEY).unwrap()) {
+            let batch = packets::batch::<C>(Packets { operation, messages, bytes }, kernel).unwrap();
+            assert_eq!(result(batch), result(single.on_many(messages)), "{} {}", C::NAME, operation.name());
+        }
+    }
+    for operation in [Operation::Ctr, Operation::Mac, Operation::CtrMac] {
+        check::<Gost28147>(operation);
+        check::<Magma>(operation);
+        check::<Kuznyechik>(operation);
+    }
+}
