@@ -361,10 +361,10 @@ macro_rules! engines {
             Set::CryptoProA => weierstrass!(Below256, -3, 0xa6),
             Set::Tc26A512 => weierstrass!(Below512, -3, 0),
             Set::CryptoProB => weierstrass!(Residue<$above<0xc99>, 4>, -3, 0),
-            Set::Test256 => weierstrass!(Residue<$above<0x431>, 4>, 7, 0),
             Set::Tc26B512 => weierstrass!(Residue<$above<0x6f>, 8>, -3, 0),
             Set::CryptoProC => weierstrass!(Residue<$montgomery<residue::CryptoProC>, 4>, -3, 0x805a),
-            // One for all rows: its prime is for examples.
+            // For examples: the same in all rows.
+            Set::Test256 => weierstrass!(Residue<portable::Above<0x431>, 4>, 7, 0),
             Set::Test512 => weierstrass!(Residue<portable::Montgomery<residue::Test512>, 8>, 7, 0),
         }
     }};

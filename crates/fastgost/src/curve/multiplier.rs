@@ -64,23 +64,36 @@ impl<S: Form, P: Form<Element = S::Element>, const W: usize, const G: usize> Mul
         sum
     }
 
-    /// At most `N` multiples of the base point, with one inversion.
-    #[inline(always)]
+    /// At most `N` multiples of the base point.
     fn base_multiples<const N: usize>(&self, k: &[Scalar], out: &mut [Affine]) {
         let mut points = [self.secret.neutral(); N];
         let (mut inverses, mut products) = ([S::Element::ONE; N], [S::Element::ONE; N]);
+        let n = k.len();
+        self.base_multiples_in(k, out, &mut points[..n], &mut inverses[..n], &mut products[..n]);
+        points.zeroize();
+        inverses.zeroize();
+        products.zeroize();
+    }
+
+    /// With one inversion. Once for every `N`: it is long.
+    #[inline(never)]
+    fn base_multiples_in(
+        &self,
+        k: &[Scalar],
+        out: &mut [Affine],
+        points: &mut [S::Point],
+        inverses: &mut [S::Element],
+        products: &mut [S::Element],
+    ) {
         for i in 0..k.len() {
             points[i] = self.base_multiple(&k[i]);
             inverses[i] = self.secret.denominator(&points[i]);
         }
-        invert_all(&mut inverses[..k.len()], &mut products[..k.len()]);
+        invert_all(inverses, products);
         for i in 0..k.len() {
             let (x, y) = self.secret.affine(&points[i], inverses[i]);
             out[i] = Affine { x: x.to_number(), y: y.to_number() };
         }
-        points.zeroize();
-        inverses.zeroize();
-        products.zeroize();
     }
 
     /// u1 G + u2 Q, in variable time.

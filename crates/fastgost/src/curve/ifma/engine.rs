@@ -73,24 +73,37 @@ impl<T: Law, const W: usize> Lanes<T, W> {
         Self { cpu, numbers, law, comb, odd, all }
     }
 
-    /// At most `N` multiples of the base point, with one inversion.
-    #[inline(always)]
+    /// At most `N` multiples of the base point.
     fn base_multiples<const N: usize>(&self, k: &[Scalar], out: &mut [Affine]) {
-        let form = self.law.form();
-        let mut points = [form.neutral(); N];
+        let mut points = [self.law.form().neutral(); N];
         let (mut inverses, mut products) = ([Number::<T>::ONE; N], [Number::<T>::ONE; N]);
+        let n = k.len();
+        self.base_multiples_in(k, out, &mut points[..n], &mut inverses[..n], &mut products[..n]);
+        points.zeroize();
+        inverses.zeroize();
+        products.zeroize();
+    }
+
+    /// With one inversion. Once for every `N`: it is long.
+    #[inline(never)]
+    fn base_multiples_in(
+        &self,
+        k: &[Scalar],
+        out: &mut [Affine],
+        points: &mut [Point<T>],
+        inverses: &mut [Number<T>],
+        products: &mut [Number<T>],
+    ) {
+        let form = self.law.form();
         for i in 0..k.len() {
             points[i] = self.cpu.call(BaseMultiple(self, &k[i]));
             inverses[i] = form.denominator(&points[i]);
         }
-        invert_all(&mut inverses[..k.len()], &mut products[..k.len()]);
+        invert_all(inverses, products);
         for i in 0..k.len() {
             let (x, y) = form.affine(&points[i], inverses[i]);
             out[i] = Affine { x: x.to_number(), y: y.to_number() };
         }
-        points.zeroize();
-        inverses.zeroize();
-        products.zeroize();
     }
 
     fn point(&self, q: &Affine) -> Point<T> {
@@ -181,7 +194,7 @@ impl<T: Law> Work for CachedOf<'_, T> {
     fn run(self, cpu: Ifma) -> Self::Result {
         let mut out = Vec::with_capacity(self.1.len());
         for p in self.1 {
-            out.push(self.0.cached(cpu, &self.0.point(cpu, p)));
+            out.push(cpu.call(Cached(self.0, &cpu.call(PointOf(self.0, p)))));
         }
         out.into_boxed_slice()
     }
@@ -260,7 +273,8 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Point<T> {
         let (Lanes { numbers, law, .. }, k) = (self.engine, self.k);
-        let mut table = [law.cached(cpu, &law.neutral(cpu)); ODD];
+        let neutral = cpu.call(Cached(law, &law.neutral(cpu)));
+        let mut table = [neutral; ODD];
         cpu.call(Table(law, self.q, &mut table));
         // k + 1 if k is even, and one q less in the end: q - k would be right only of points of the subgroup.
         let even = !k.0[0] & 1;
@@ -269,14 +283,13 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
         let mut sum = law.neutral(cpu);
         for i in (0..windows).rev() {
             for _ in 0..if i + 1 < windows { WINDOW } else { 0 } {
-                sum = law.double(cpu, &sum);
+                sum = double(law, cpu, &sum);
             }
             let (index, negative) = odd_digit::<WINDOW>(&half, i, windows);
             let entry = law.look_up(cpu, &table, index);
-            sum = law.add(cpu, &sum, &entry, negative.unwrap_u8().wrapping_neg());
+            sum = add(law, cpu, &sum, &entry, negative.unwrap_u8().wrapping_neg());
         }
-        let less = [law.cached(cpu, &law.neutral(cpu)), table[0]];
-        sum = cpu.call(Add(law, &sum, &law.look_up(cpu, &less, even), 255));
+        sum = cpu.call(Add(law, &sum, &law.look_up(cpu, &[neutral, table[0]], even), 255));
         for _ in 0..self.doublings {
             sum = cpu.call(Double(law, &sum));
         }
@@ -302,18 +315,18 @@ impl<T: Law, const W: usize> Work for Sum<'_, T, W> {
         let Lanes { law, odd, .. } = self.engine;
         let (mut of_g, mut of_q) = ([0; digits::MOST], [0; digits::MOST]);
         let length = wnaf_public(self.u1, WIDE, &mut of_g).max(wnaf_public(self.u2, WINDOW, &mut of_q));
-        let mut table = [law.cached(cpu, &law.neutral(cpu)); ODD_PUBLIC];
+        let mut table = [cpu.call(Cached(law, &law.neutral(cpu))); ODD_PUBLIC];
         cpu.call(Table(law, self.q, &mut table));
         let mut sum = law.neutral(cpu);
         for i in (0..length).rev() {
             if i + 1 < length {
-                sum = law.double(cpu, &sum);
+                sum = double(law, cpu, &sum);
             }
             // One place where points are added: the law is long.
             for (digit, table) in [(of_q[i], &table[..]), (of_g[i], &odd[..])] {
                 if digit != 0 {
                     let entry = &table[usize::from(digit.unsigned_abs() / 2)];
-                    sum = law.add(cpu, &sum, entry, if digit < 0 { 255 } else { 0 });
+                    sum = add(law, cpu, &sum, entry, if digit < 0 { 255 } else { 0 });
                 }
             }
         }
@@ -391,15 +404,26 @@ impl<T: Law> Work for Table<'_, T> {
     #[inline(always)]
     fn run(self, cpu: Ifma) {
         let Self(law, q, table) = self;
-        let mut multiple = law.point(cpu, q);
-        let twice = law.cached(cpu, &cpu.call(Double(law, &multiple)));
+        let mut multiple = cpu.call(PointOf(law, q));
+        let twice = cpu.call(Cached(law, &cpu.call(Double(law, &multiple))));
         for i in 0..table.len() {
             if i > 0 {
                 multiple = cpu.call(Add(law, &multiple, &twice, 0));
             }
-            table[i] = law.cached(cpu, &multiple);
+            table[i] = cpu.call(Cached(law, &multiple));
         }
     }
+}
+
+/// In innermost loops: inlined only if the law is short.
+#[inline(always)]
+fn double<T: Law>(law: &T, cpu: Ifma, p: &T::Point) -> T::Point {
+    if T::SHORT { law.double(cpu, p) } else { cpu.call(Double(law, p)) }
+}
+
+#[inline(always)]
+fn add<T: Law>(law: &T, cpu: Ifma, p: &T::Point, q: &T::Cached, negative: u8) -> T::Point {
+    if T::SHORT { law.add(cpu, p, q, negative) } else { cpu.call(Add(law, p, q, negative)) }
 }
 
 /// Laws as functions of their own, for all places but the innermost loops: with everything inlined a compiler takes minutes.
@@ -421,6 +445,8 @@ macro_rules! apart {
 }
 
 apart! {
+    PointOf(p: &'a Point<T>) -> Point: |law, cpu| law.point(cpu, p);
+    Cached(p: &'a T::Point) -> Cached: |law, cpu| law.cached(cpu, p);
     Double(p: &'a T::Point) -> Point: |law, cpu| law.double(cpu, p);
     Add(p: &'a T::Point, q: &'a T::Cached, negative: u8) -> Point: |law, cpu| law.add(cpu, p, q, negative);
     AddKnown(p: &'a T::Points, q: &'a T::Known, negative: u8) -> Points:
@@ -432,10 +458,11 @@ apart! {
         |law, cpu| law.add_known_public(cpu, p, q, negative);
     DoublesPublic(p: &'a T::Points, times: usize) -> Points: |law, cpu| {
         let mut p = *p;
-        for _ in 1..times {
-            p = law.doubles_public::<false>(cpu, &p);
+        for left in (0..times).rev() {
+            // One copy if there is no difference.
+            p = if left == 0 || T::ALIKE { law.doubles_public::<true>(cpu, &p) } else { law.doubles_public::<false>(cpu, &p) };
         }
-        law.doubles_public::<true>(cpu, &p)
+        p
     };
 }
 

@@ -13,6 +13,8 @@ pub(super) trait Prime<const L: usize>: Copy + 'static {
     /// What 2^256 (2^512) is modulo the prime, if that is small: of a prime just above 2^255 it is negative. 0 of a prime
     /// without form: then elements are in Montgomery's form, x * 2^260 (x * 2^520).
     const FOLD: i64;
+    /// A product is short enough to be inlined.
+    const SHORT: bool = L == 5 && Self::FOLD != 0;
     /// What `FOLD` makes of the rest.
     const DERIVED: Derived<L> = Derived::new(&Self::P, Self::FOLD);
 }

@@ -99,41 +99,42 @@ impl<P: Prime<L>, const L: usize> Mul for Lanes<P, L> {
     type Output = Self;
     #[inline(always)]
     fn mul(self, other: Self) -> Self {
-        let product = Product::<P, L>(&self.tidy(), &other.tidy(), PhantomData);
-        Self(apart::<_, L>(self.cpu(), product), PhantomData)
+        Self(apart::<P, _, L>(self.cpu(), Product::<P, L>(&self.0, &other.0, PhantomData)), PhantomData)
     }
 }
 
-/// Ten limbs take hundreds of instructions: with all of them inlined a law of addition would not fit into the cache.
+/// Ten limbs, or Montgomery's reduction, take hundreds of instructions: with all of them inlined a law of addition would not fit
+/// into the cache.
 #[inline(always)]
-fn apart<W: Work, const L: usize>(cpu: Ifma, work: W) -> W::Result {
-    if L == 5 { work.run(cpu) } else { cpu.call(work) }
+fn apart<P: Prime<L>, W: Work, const L: usize>(cpu: Ifma, work: W) -> W::Result {
+    if P::SHORT { work.run(cpu) } else { cpu.call(work) }
 }
 
-struct Product<'a, P, const L: usize>(&'a Fe<Zmm, L>, &'a Fe<Zmm, L>, PhantomData<P>);
+/// The factors are tidied here, not where they come from: that is half of the code of a product.
+struct Product<'a, P, const L: usize>(&'a Loose<Zmm, L>, &'a Loose<Zmm, L>, PhantomData<P>);
 
 impl<P: Prime<L>, const L: usize> Work for Product<'_, P, L> {
     type Result = Loose<Zmm, L>;
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Loose<Zmm, L> {
-        self.0.product::<P>(cpu, self.1)
+        self.0.tidy::<P>(cpu).product::<P>(cpu, &self.1.tidy::<P>(cpu))
     }
 }
 
-struct Square<'a, P, const L: usize>(&'a Fe<Zmm, L>, PhantomData<P>);
+struct Square<'a, P, const L: usize>(&'a Loose<Zmm, L>, PhantomData<P>);
 
 impl<P: Prime<L>, const L: usize> Work for Square<'_, P, L> {
     type Result = Loose<Zmm, L>;
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Loose<Zmm, L> {
-        Columns::square(cpu, self.0).reduce::<P, L>(cpu)
+        Columns::square(cpu, &self.0.tidy::<P>(cpu)).reduce::<P, L>(cpu)
     }
 }
 
 impl<P: Prime<L>, const L: usize> Field for Lanes<P, L> {
     #[inline(always)]
     fn square(self) -> Self {
-        Self(apart::<_, L>(self.cpu(), Square::<P, L>(&self.tidy(), PhantomData)), PhantomData)
+        Self(apart::<P, _, L>(self.cpu(), Square::<P, L>(&self.0, PhantomData)), PhantomData)
     }
 
     #[inline(always)]

@@ -32,6 +32,8 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     type Many: Copy;
     /// Coordinates of a known point.
     type Limbs: Copy + Send + Sync;
+    /// `double` and `add` are short enough to be inlined in loops.
+    const SHORT: bool;
 
     fn new(cpu: Ifma, numbers: &'static Numbers) -> Self;
     fn form(&self) -> &Self::Form;
@@ -62,6 +64,8 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     /// began with a point that is not neutral.
     const EXCEPTIONS: bool;
     type Public: Copy;
+    /// Whether an addition follows makes no difference to `doubles_public`.
+    const ALIKE: bool;
     fn doubles_public<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points) -> Self::Points;
     fn add_known_public(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points;
     fn add_public(&self, cpu: Ifma, p: &Self::Points, q: &Self::Public, negative: u8) -> Self::Points;
@@ -153,6 +157,7 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
     type Known = [Fe<Zmm, L>; 3];
     type Many = [Fe<Zmm, L>; 4];
     type Limbs = [[u64; L]; 3];
+    const SHORT: bool = P::FOLD != 0;
 
     fn new(cpu: Ifma, numbers: &'static Numbers) -> Self {
         let d = match &numbers.edwards {
@@ -279,6 +284,7 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
     }
 
     const EXCEPTIONS: bool = false;
+    const ALIKE: bool = false;
     type Public = Self::Many;
 
     #[inline(always)]
@@ -344,15 +350,17 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
     }
 }
 
-/// Weierstrass curves of odd order.
-pub(super) struct Weierstrass<F, P, const A: i32, const B: u32, const L: usize> {
+const A: i32 = -3;
+
+/// Weierstrass curves of odd order with a = -3.
+pub(super) struct Weierstrass<F, P, const B: u32, const L: usize> {
     form: weierstrass_law::Weierstrass<F, A, B>,
     b: [u64; L],
     factors: Fe<Zmm, L>,
     prime: PhantomData<fn() -> P>,
 }
 
-impl<F: Element, P: Prime<L>, const A: i32, const B: u32, const L: usize> Law for Weierstrass<F, P, A, B, L> {
+impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for Weierstrass<F, P, B, L> {
     type Form = weierstrass_law::Weierstrass<F, A, B>;
     type Point = weierstrass::Point<L>;
     type Cached = weierstrass::Cached<L>;
@@ -360,6 +368,7 @@ impl<F: Element, P: Prime<L>, const A: i32, const B: u32, const L: usize> Law fo
     type Known = [Fe<Zmm, L>; 2];
     type Many = [Fe<Zmm, L>; 3];
     type Limbs = [[u64; L]; 2];
+    const SHORT: bool = P::FOLD != 0;
 
     fn new(cpu: Ifma, numbers: &'static Numbers) -> Self {
         let (one, b) = (Scalar::ONE, F::from_number(&numbers.b));
@@ -378,7 +387,7 @@ impl<F: Element, P: Prime<L>, const A: i32, const B: u32, const L: usize> Law fo
     #[inline(always)]
     fn point(&self, cpu: Ifma, p: &weierstrass_law::Point<F>) -> Self::Point {
         let xyz = elements::<P, _, L>(cpu, &[p.x.to_number(), p.y.to_number(), p.z.to_number()]);
-        weierstrass::point::<P, A, L>(cpu, &xyz, &self.factors)
+        weierstrass::point::<P, L>(cpu, &xyz, &self.factors)
     }
 
     #[inline(always)]
@@ -398,17 +407,17 @@ impl<F: Element, P: Prime<L>, const A: i32, const B: u32, const L: usize> Law fo
 
     #[inline(always)]
     fn double(&self, cpu: Ifma, p: &Self::Point) -> Self::Point {
-        weierstrass::double::<P, A, L>(cpu, p)
+        weierstrass::double::<P, L>(cpu, p)
     }
 
     #[inline(always)]
     fn add(&self, cpu: Ifma, p: &Self::Point, q: &Self::Cached, negative: u8) -> Self::Point {
-        weierstrass::add::<P, A, L>(cpu, p, &weierstrass::negate::<P, L>(cpu, q, negative))
+        weierstrass::add::<P, L>(cpu, p, &weierstrass::negate::<P, L>(cpu, q, negative))
     }
 
     #[inline(always)]
     fn cached(&self, cpu: Ifma, p: &Self::Point) -> Self::Cached {
-        weierstrass::cached::<P, A, L>(cpu, p, &self.factors)
+        weierstrass::cached::<P, L>(cpu, p, &self.factors)
     }
 
     #[inline(always)]
@@ -487,6 +496,7 @@ impl<F: Element, P: Prime<L>, const A: i32, const B: u32, const L: usize> Law fo
 
     /// In Jacobian coordinates.
     const EXCEPTIONS: bool = true;
+    const ALIKE: bool = true;
     type Public = [Fe<Zmm, L>; 5];
 
     #[inline(always)]

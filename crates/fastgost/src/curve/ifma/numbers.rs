@@ -1,4 +1,4 @@
-//! Between numbers and lanes.
+//! Between numbers and lanes. Functions of their own: the laws of all curves with a prime share them.
 use super::{
     super::Scalar,
     field::{Fe, Prime},
@@ -6,49 +6,74 @@ use super::{
 };
 use crate::{
     mp::Uint,
-    simd::ifma::{Ifma, Limbs},
+    simd::ifma::{Ifma, Limbs, Work},
 };
+use core::marker::PhantomData;
 use subtle::Choice;
 
 /// Numbers below the prime, one in each lane; as many as lanes, or fewer: the rest are zeros.
 #[inline(always)]
 pub(super) fn elements<P: Prime<L>, V: Limbs, const L: usize>(cpu: Ifma, numbers: &[Scalar]) -> Fe<V, L> {
-    let mut words = [[0; 8]; L];
-    for lane in 0..numbers.len() {
-        let number: [u64; L] = limbs(&numbers[lane]);
-        for i in 0..L {
-            words[i][lane] = number[i];
-        }
-    }
-    let mut x = Fe([V::splat(cpu, 0); L]);
-    for i in 0..L {
-        x.0[i] = V::load(cpu, &words[i]);
-    }
-    crate::wipe(words.as_flattened_mut());
-    if P::FOLD != 0 { x } else { x.product::<P>(cpu, &Fe::splat(cpu, const { &P::DERIVED.encode })).tidy_sum::<P>(cpu) }
+    cpu.call(Elements::<P, V, L>(numbers, PhantomData))
 }
 
 /// The numbers below the prime that the first lanes are.
 #[inline(always)]
 pub(super) fn numbers<P: Prime<L>, V: Limbs, const L: usize>(cpu: Ifma, x: &Fe<V, L>, out: &mut [Scalar]) {
-    let mut x = *x;
-    if P::FOLD == 0 {
-        let mut one = [0; L];
-        one[0] = 1;
-        x = x.product::<P>(cpu, &Fe::splat(cpu, &one)).tidy_sum::<P>(cpu);
-    }
-    let mut words = [[0; 8]; L];
-    for i in 0..L {
-        x.0[i].store(&mut words[i]);
-    }
-    for lane in 0..out.len() {
-        if L == 5 {
-            number::<L, 5>(&words, lane, &P::P, &mut out[lane])
-        } else {
-            number::<L, 9>(&words, lane, &P::P, &mut out[lane])
+    cpu.call(Numbers::<P, V, L>(x, out, PhantomData));
+}
+
+struct Elements<'a, P, V, const L: usize>(&'a [Scalar], PhantomData<(P, V)>);
+
+impl<P: Prime<L>, V: Limbs, const L: usize> Work for Elements<'_, P, V, L> {
+    type Result = Fe<V, L>;
+    #[inline(always)]
+    fn run(self, cpu: Ifma) -> Fe<V, L> {
+        let numbers = self.0;
+        let mut words = [[0; 8]; L];
+        for lane in 0..numbers.len() {
+            let number: [u64; L] = limbs(&numbers[lane]);
+            for i in 0..L {
+                words[i][lane] = number[i];
+            }
         }
+        let mut x = Fe([V::splat(cpu, 0); L]);
+        for i in 0..L {
+            x.0[i] = V::load(cpu, &words[i]);
+        }
+        crate::wipe(words.as_flattened_mut());
+        if P::FOLD == 0 {
+            x = x.product::<P>(cpu, &Fe::splat(cpu, const { &P::DERIVED.encode })).tidy_sum::<P>(cpu);
+        }
+        x
     }
-    crate::wipe(words.as_flattened_mut());
+}
+
+struct Numbers<'a, P, V, const L: usize>(&'a Fe<V, L>, &'a mut [Scalar], PhantomData<P>);
+
+impl<P: Prime<L>, V: Limbs, const L: usize> Work for Numbers<'_, P, V, L> {
+    type Result = ();
+    #[inline(always)]
+    fn run(self, cpu: Ifma) {
+        let (mut x, out) = (*self.0, self.1);
+        if P::FOLD == 0 {
+            let mut one = [0; L];
+            one[0] = 1;
+            x = x.product::<P>(cpu, &Fe::splat(cpu, &one)).tidy_sum::<P>(cpu);
+        }
+        let mut words = [[0; 8]; L];
+        for i in 0..L {
+            x.0[i].store(&mut words[i]);
+        }
+        for lane in 0..out.len() {
+            if L == 5 {
+                number::<L, 5>(&words, lane, &P::P, &mut out[lane])
+            } else {
+                number::<L, 9>(&words, lane, &P::P, &mut out[lane])
+            }
+        }
+        crate::wipe(words.as_flattened_mut());
+    }
 }
 
 /// One lane, as a number of one word more than the prime has: less than eight times the prime.

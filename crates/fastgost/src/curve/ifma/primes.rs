@@ -39,14 +39,10 @@ primes! {
     Below256: CryptoProA, 5, 617;
     /// 2^255 + 3225
     Above255: CryptoProB, 5, -6450;
-    /// 2^255 + 1073
-    Test255: Test256, 5, -2146;
     /// No form.
     Any256: CryptoProC, 5, 0;
     /// 2^512 - 569
     Below512: Tc26A512, 10, 569;
     /// 2^511 + 111
     Above511: Tc26B512, 10, -222;
-    /// No form.
-    Any511: Test512, 10, 0;
 }

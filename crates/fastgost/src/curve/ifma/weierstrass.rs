@@ -1,5 +1,5 @@
 //! Points of short Weierstrass curves y^2 = x^3 + a x + b of odd order, in homogeneous coordinates: the complete formulas
-//! of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3 or 7, written as two levels of products, the
+//! of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3, written as two levels of products, the
 //! second factors of which hold all constants: sixteen products in two registers of eight lanes.
 use super::field::{Columns, Fe, Prime};
 use crate::simd::ifma::{Ifma, Limbs, Zmm};
@@ -11,15 +11,15 @@ pub(super) type Point<const L: usize> = Fe<Zmm, L>;
 /// aZ, aX + cZ, 3X, Y, Y, Z, cY, cZ and aX + cZ, cX - a^2 Z, aZ, 0, X, Y, cX, cY.
 pub(super) type Cached<const L: usize> = [Fe<Zmm, L>; 2];
 
-/// A times the loose numbers, A = -3 or 7.
+/// a = -3 times the loose numbers.
 #[inline(always)]
-fn times_a<const A: i32>(x: Zmm) -> Zmm {
+fn times_a(x: Zmm) -> Zmm {
     let zero = x.sub(x);
-    if A == -3 { zero.sub(x.add(x.shl::<1>())) } else { x.shl::<3>().sub(x) }
+    zero.sub(x.add(x.shl::<1>()))
 }
 
 #[inline(always)]
-pub(super) fn double<P: Prime<L>, const A: i32, const L: usize>(cpu: Ifma, p: &Point<L>) -> Point<L> {
+pub(super) fn double<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>) -> Point<L> {
     let (mut a, mut b) = (*p, *p);
     for i in 0..L {
         a.0[i] = p.0[i].permute::<0o1101_2002>();
@@ -36,13 +36,13 @@ pub(super) fn double<P: Prime<L>, const A: i32, const L: usize>(cpu: Ifma, p: &P
         // Y^2 - S, Y^2 - S, 4Y^2, 4Y^2, V = aX^2 + 2cXZ - a^2 Z^2, V
         let s = x.permute_in::<0o0033_0000, 0b11_0011>();
         r.0[i] = x.permute_in::<0o0011_4444, 0b11_1111>().shl_lanes::<0o0000_2200>();
-        r.0[i] = r.0[i].sub_in(s, 0b00_0011).sub_in(times_a::<A>(s), 0b11_0000);
+        r.0[i] = r.0[i].sub_in(s, 0b00_0011).sub_in(times_a(s), 0b11_0000);
     }
-    finish::<P, A, L>(cpu, &l.tidy::<P>(cpu), &r.tidy::<P>(cpu))
+    finish::<P, L>(cpu, &l.tidy::<P>(cpu), &r.tidy::<P>(cpu))
 }
 
 #[inline(always)]
-pub(super) fn add<P: Prime<L>, const A: i32, const L: usize>(cpu: Ifma, p: &Point<L>, q: &Cached<L>) -> Point<L> {
+pub(super) fn add<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, q: &Cached<L>) -> Point<L> {
     let (mut a, mut b) = (*p, *p);
     for i in 0..L {
         a.0[i] = p.0[i].permute::<0o1010_1000>();
@@ -62,39 +62,33 @@ pub(super) fn add<P: Prime<L>, const A: i32, const L: usize>(cpu: Ifma, p: &Poin
         let s = x.permute_in::<0, 0b1111>();
         r.0[i] = x.permute::<0o2211_3333>().sub_in(s, 0b0011).add_in(s, 0b1100);
     }
-    finish::<P, A, L>(cpu, &l.tidy::<P>(cpu), &r.tidy::<P>(cpu))
+    finish::<P, L>(cpu, &l.tidy::<P>(cpu), &r.tidy::<P>(cpu))
 }
 
 /// The second level, of which lanes 4 to 7 are added to lanes 0 to 3, the first of them subtracted.
 #[inline(always)]
-fn finish<P: Prime<L>, const A: i32, const L: usize>(cpu: Ifma, l: &Fe<Zmm, L>, r: &Fe<Zmm, L>) -> Point<L> {
+fn finish<P: Prime<L>, const L: usize>(cpu: Ifma, l: &Fe<Zmm, L>, r: &Fe<Zmm, L>) -> Point<L> {
     let mut s = l.product::<P>(cpu, r);
     for i in 0..L {
         let x = s.0[i];
         let (low, high) = (x.permute::<0o0200_3210>(), x.permute::<0o4644_7654>());
         let w = x.permute_in::<0o0033_0000, 0b11_0000>().add(x.permute_in::<0o0077_0000, 0b11_0000>());
-        s.0[i] = lanes::<A>(low.sub_in(high, 0b1011_0001).add_in(high, 0b0100_1110), w);
+        s.0[i] = lanes(low.sub_in(high, 0b1011_0001).add_in(high, 0b0100_1110), w);
     }
     s.tidy::<P>(cpu)
 }
 
 /// All lanes of a point from X, Y, Z, W, X, X, Z, X and W in lanes 4 and 5.
 #[inline(always)]
-fn lanes<const A: i32>(x: Zmm, w: Zmm) -> Zmm {
+fn lanes(x: Zmm, w: Zmm) -> Zmm {
     let three = x.add(x.shl::<1>());
-    let a = if A == -3 { three } else { x.shl::<3>().sub(x) };
-    let a = a.shl_lanes::<0o0001_0000>();
     let w = w.shl_lanes::<0o0010_0000>().add_in(x, 0b0000_1111).add_in(three, 0b1000_0000);
-    if A == -3 { w.sub_in(a, 0b0111_0000) } else { w.add_in(a, 0b0111_0000) }
+    w.sub_in(three.shl_lanes::<0o0001_0000>(), 0b0111_0000)
 }
 
 /// The point of an X, Y, Z, in lanes 0 to 2; `factors`: 1, 1, 1 (of Z), and c, for W.
 #[inline(always)]
-pub(super) fn point<P: Prime<L>, const A: i32, const L: usize>(
-    cpu: Ifma,
-    xyz: &Fe<Zmm, L>,
-    factors: &Fe<Zmm, L>,
-) -> Point<L> {
+pub(super) fn point<P: Prime<L>, const L: usize>(cpu: Ifma, xyz: &Fe<Zmm, L>, factors: &Fe<Zmm, L>) -> Point<L> {
     let mut a = *xyz;
     for i in 0..L {
         a.0[i] = xyz.0[i].permute_in::<0o2210, 0b1111>();
@@ -102,18 +96,14 @@ pub(super) fn point<P: Prime<L>, const A: i32, const L: usize>(
     let mut s = a.product::<P>(cpu, factors);
     for i in 0..L {
         let x = s.0[i];
-        s.0[i] = lanes::<A>(x.permute::<0o0200_3210>(), x.permute_in::<0o0033_0000, 0b11_0000>());
+        s.0[i] = lanes(x.permute::<0o0200_3210>(), x.permute_in::<0o0033_0000, 0b11_0000>());
     }
     s.tidy::<P>(cpu)
 }
 
 /// `factors`: 1, 1, 1, c in lanes 0 to 3.
 #[inline(always)]
-pub(super) fn cached<P: Prime<L>, const A: i32, const L: usize>(
-    cpu: Ifma,
-    p: &Point<L>,
-    factors: &Fe<Zmm, L>,
-) -> Cached<L> {
+pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, factors: &Fe<Zmm, L>) -> Cached<L> {
     let (mut a, mut f) = (*p, *p);
     for i in 0..L {
         a.0[i] = p.0[i].permute::<0o1010_3210>();
@@ -125,7 +115,7 @@ pub(super) fn cached<P: Prime<L>, const A: i32, const L: usize>(
     for i in 0..L {
         // X, Y, Z, cZ
         let (low, high) = (p.0[i], s.0[i]);
-        let az = times_a::<A>(low);
+        let az = times_a(low);
         // aZ, cZ, 3X, Y, Y, Z, -, cZ
         let three = low.add(low.shl::<1>()).permute_in::<0o0, 0b0000_0100>();
         let x = low.permute_in::<0o3021_1030, 0b1011_1010>().add(three);
@@ -135,7 +125,7 @@ pub(super) fn cached<P: Prime<L>, const A: i32, const L: usize>(
         let y = low.permute_in::<0o0010_0003, 0b0011_0001>();
         let y = y.add(az.permute_in::<0o0000_0200, 0b0000_0101>()); // + aX, -, aZ
         let y = y.add(high.permute_in::<0o7600_0060, 0b1100_0010>());
-        r.0[i] = y.sub(times_a::<A>(az).permute_in::<0o0000_0020, 0b0000_0010>());
+        r.0[i] = y.sub(times_a(az).permute_in::<0o0000_0020, 0b0000_0010>());
     }
     [l.tidy::<P>(cpu), r.tidy::<P>(cpu)]
 }
