@@ -105,9 +105,9 @@ fn ends(kernels: Vec<&'static str>) -> Vec<&'static str> {
 fn signatures(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let (engine, gmp, hogweed) = (Engine::find(), Gmp::find(), Hogweed::find());
     for name in &settings.signatures {
-        let algorithm = Algorithm::find(name)?;
+        let algorithm = Algorithm::find(name).map_err(|e| format!("signatures: {name:?}: {e}"))?;
         if algorithm.kind != Kind::Signature {
-            return Err(format!("{name} does not sign; `signatures` takes those that do").into());
+            return Err(format!("signatures: {name:?}: it does not sign").into());
         }
         let pair = Pair::new(algorithm);
         let mut all = Vec::new();

@@ -24,6 +24,7 @@ functions! {
         cipher_free = b"EVP_CIPHER_CTX_free\0": fn(*mut c_void);
         cipher_init = b"EVP_CipherInit_ex\0": fn(*mut c_void, *const c_void, *mut c_void, *const u8, *const u8, c_int) -> c_int;
         cipher_iv = b"EVP_CIPHER_CTX_iv_noconst\0": fn(*mut c_void) -> *mut u8;
+        cipher_place = b"EVP_CIPHER_CTX_set_num\0": fn(*mut c_void, c_int) -> c_int;
         cipher_padding = b"EVP_CIPHER_CTX_set_padding\0": fn(*mut c_void, c_int) -> c_int;
         cipher_update = b"EVP_CipherUpdate\0": fn(*mut c_void, *mut u8, *mut c_int, *const u8, c_int) -> c_int;
         digest_by_name = b"EVP_get_digestbyname\0": fn(*const c_char) -> *const c_void;
@@ -144,6 +145,8 @@ impl Evp {
             let ok = unsafe {
                 let set = !chained
                     || (api.cipher_init)(context.raw(), ptr::null(), ptr::null_mut(), key, IV.as_ptr(), encrypts) == 1;
+                // Else CFB goes on with the block in which the last message ended: the engine leaves that place as it was.
+                (api.cipher_place)(context.raw(), 0);
                 if let Some((block, number)) = start {
                     // Half a block is the IV, and the engine leaves the counter beside it as it was.
                     let counter = &number.to_be_bytes()[8 - block / 2..];
