@@ -46,6 +46,9 @@ struct Tasks {
 
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let settings: Settings = lab.settings()?;
+    if let Some(bytes) = settings.bytes.iter().find(|n| **n == 0 || !n.is_multiple_of(16)) {
+        return Err(format!("bytes: {bytes}: allowed: multiples of 16").into());
+    }
     let algorithms: Vec<_> = settings.tasks.iter().map(|t| t.algorithm.clone()).collect();
     candidates::tell_absent(lab, &algorithms)?;
     for tasks in &settings.tasks {
