@@ -1,4 +1,8 @@
 //! The lab: experiments, and comparisons with rivals on the same machine, in one process.
+#![cfg_attr(
+    not(target_pointer_width = "64"),
+    allow(dead_code, reason = "`numbers` is left out, and what only it needs is here")
+)]
 mod experiment;
 mod experiments;
 mod files;

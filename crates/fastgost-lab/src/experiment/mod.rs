@@ -66,6 +66,8 @@ pub struct Lab<'a> {
     out: &'a mut dyn Write,
     table: Option<Table>,
     progress: Progress,
+    /// Of the printed columns before the figures.
+    width: usize,
 }
 
 impl<'a> Lab<'a> {
@@ -82,10 +84,10 @@ impl<'a> Lab<'a> {
         let table = common.out.as_deref().map(|dir| Table::create(dir, name)).transpose()?;
         let machine = machine(common.machine.as_deref());
         let progress = Progress::new(name);
-        let mut lab = Self { name, definition, quick: common.quick, machine, out, table, progress };
+        let mut lab = Self { name, definition, quick: common.quick, machine, out, table, progress, width: 0 };
         let heading = format!("{name}: {}\n{}\n", lab.definition.title, lab.machine);
         lab.print(&heading)?;
-        lab.print(&line(HEADS.map(str::to_owned)))?;
+        lab.print_line(HEADS.map(str::to_owned))?;
         Ok(lab)
     }
 
@@ -182,7 +184,12 @@ impl<'a> Lab<'a> {
             row.unit.name().to_owned(),
             figure(row.ratio),
         ];
-        self.print(&line(cells))
+        self.print_line(cells)
+    }
+
+    fn print_line(&mut self, cells: [String; HEADS.len()]) -> Outcome {
+        let text = line(cells, &mut self.width);
+        self.print(&text)
     }
 
     /// A rival that the machine does not have.
@@ -219,10 +226,17 @@ pub fn run(experiment: &Experiment, common: &Common, out: &mut dyn Write) -> Out
 const HEADS: [&str; 11] =
     ["owner", "algorithm", "operation", "variant", "threads", "messages", "bytes", "median", "+-", "unit", "ratio"];
 
-fn line(cells: [String; 11]) -> String {
+/// A name that is longer than its column takes room of the next ones. Rows are printed as they come, so figures stand where
+/// the longest row so far has put them.
+fn line(cells: [String; HEADS.len()], width: &mut usize) -> String {
     let [owner, algorithm, operation, variant, threads, messages, bytes, median, mad, unit, ratio] = cells;
-    let what = format!("{owner:13} {algorithm:17} {operation:20} {variant:16}");
-    format!("{what} {threads:>7} {messages:>8} {bytes:>10} {median:>10} {mad:>8} {unit:11} {ratio:>7}\n")
+    let mut what = String::new();
+    for (name, end) in [(owner, 14), (algorithm, 30), (operation, 54), (variant, 78)] {
+        what = format!("{:end$}", what + &name + " ");
+    }
+    *width = what.chars().count().max(*width);
+    let width = *width;
+    format!("{what:width$}{threads:>7} {messages:>8} {bytes:>10} {median:>10} {mad:>8} {unit:11} {ratio:>7}\n")
 }
 
 /// Three digits and what is before the point.
@@ -282,5 +296,26 @@ impl Progress {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_stay_in_their_columns() {
+        let mut width = 0;
+        let mut place = |operation: &str, variant: &str| {
+            let cells = ["fastgost", "magma", operation, variant, "1", "1", "64", "3.5", "0.1", "cycles", "!"];
+            let line = line(cells.map(str::to_owned), &mut width);
+            assert!(line.contains(&format!("{operation} ")) && line.contains(&format!(" {variant} ")), "{line}");
+            line.find('!').unwrap()
+        };
+        let short = place("ctr", "avx2");
+        assert_eq!(place("product: ctr by name, with key set-up", "avx2-gfni"), short);
+        let long = place("ctr", "a variant whose name is longer than its column");
+        assert!(long > short);
+        assert_eq!(place("ctr", "avx2"), long);
     }
 }

@@ -46,6 +46,9 @@ struct Tasks {
 
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let settings: Settings = lab.settings()?;
+    if let Some(bytes) = settings.bytes.iter().find(|n| **n == 0 || !n.is_multiple_of(16)) {
+        return Err(format!("bytes: {bytes}: allowed: multiples of 16").into());
+    }
     let algorithms: Vec<_> = settings.tasks.iter().map(|t| t.algorithm.clone()).collect();
     candidates::tell_absent(lab, &algorithms)?;
     for tasks in &settings.tasks {
@@ -105,9 +108,9 @@ fn ends(kernels: Vec<&'static str>) -> Vec<&'static str> {
 fn signatures(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let (engine, gmp, hogweed) = (Engine::find(), Gmp::find(), Hogweed::find());
     for name in &settings.signatures {
-        let algorithm = Algorithm::find(name)?;
+        let algorithm = Algorithm::find(name).map_err(|e| format!("signatures: {name:?}: {e}"))?;
         if algorithm.kind != Kind::Signature {
-            return Err(format!("{name} does not sign; `signatures` takes those that do").into());
+            return Err(format!("signatures: {name:?}: it does not sign").into());
         }
         let pair = Pair::new(algorithm);
         let mut all = Vec::new();

@@ -39,6 +39,9 @@ struct Counted {
 
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let settings: Settings = lab.settings()?;
+    if settings.bytes == 0 || !settings.bytes.is_multiple_of(16) {
+        return Err(format!("bytes {}: allowed are multiples of 16", settings.bytes).into());
+    }
     let (machines, published) = match &settings.machines {
         None => machine::parse("machines.toml", include_str!("machines.toml"))?,
         Some(path) => {

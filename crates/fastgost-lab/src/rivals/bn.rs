@@ -18,7 +18,7 @@ functions! {
         context_new = b"BN_CTX_new\0": fn() -> *mut c_void;
         context_free = b"BN_CTX_free\0": fn(*mut c_void);
         add = b"BN_uadd\0": fn(*mut c_void, *const c_void, *const c_void) -> c_int;
-        sub = b"BN_sub\0": fn(*mut c_void, *const c_void, *const c_void) -> c_int;
+        sub = b"BN_usub\0": fn(*mut c_void, *const c_void, *const c_void) -> c_int;
         mul = b"BN_mul\0": fn(*mut c_void, *const c_void, *const c_void, *mut c_void) -> c_int;
         sqr = b"BN_sqr\0": fn(*mut c_void, *const c_void, *mut c_void) -> c_int;
         mul_word = b"BN_mul_word\0": fn(*mut c_void, u64) -> c_int;
@@ -90,6 +90,7 @@ impl Number<'_> {
         done(unsafe { (self.bn.api.add)(self.number, a.number, b.number) } == 1, "add")
     }
 
+    /// Of unsigned numbers, as the sum: `a` is not less than `b`.
     #[inline]
     pub fn set_difference(&mut self, a: &Self, b: &Self) -> Outcome {
         // SAFETY: as above.

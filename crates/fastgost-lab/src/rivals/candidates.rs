@@ -151,7 +151,11 @@ pub fn rivals(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
 
 /// Names those that the machine lacks.
 pub fn tell_absent(lab: &mut Lab<'_>, algorithms: &[String]) -> Outcome {
-    for supplier in SUPPLIERS.iter().filter(|s| !(s.present)()) {
+    tell_absent_of(SUPPLIERS, lab, algorithms)
+}
+
+fn tell_absent_of(suppliers: &[Supplier], lab: &mut Lab<'_>, algorithms: &[String]) -> Outcome {
+    for supplier in suppliers.iter().filter(|s| !(s.present)()) {
         for algorithm in algorithms.iter().filter(|a| supplier.algorithms.contains(&a.as_str())) {
             lab.absent(supplier.owner, algorithm)?;
         }
@@ -243,6 +247,13 @@ pub const IV: [u8; 16] = *b"\x12\x34\x56\x78\x90\xab\xce\xf0\xa1\xb2\xc3\xd4\xe5
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        experiment::{
+            Common,
+            table::{self, Unit},
+        },
+        experiments::RIVALS,
+    };
 
     fn entrant(variant: &str, byte: u8, fills: usize) -> Entrant {
         let run: Run = Box::new(move |source, to| {
@@ -268,6 +279,24 @@ mod tests {
         let mut to = [0; 6];
         (entrant("a", 0, 2).on_many(3).run)(&[1, 0, 2, 0, 3, 0], &mut to).unwrap();
         assert_eq!(to, [1, 1, 2, 2, 3, 3]);
+    }
+
+    #[test]
+    fn the_absent_are_named() {
+        let supplier =
+            |owner, present| Supplier { owner, present, algorithms: &["magma"], candidates: |_| Ok(Vec::new()) };
+        let suppliers = [supplier("missing", || false), supplier("there", || true)];
+        let dir = tempfile::tempdir().unwrap();
+        let (mut text, common) = (Vec::new(), Common { out: Some(dir.path().into()), ..Common::default() });
+        let mut lab = Lab::open(&RIVALS, &common, &mut text).unwrap();
+        tell_absent_of(&suppliers, &mut lab, &["magma".into(), "gost94".into()]).unwrap();
+        lab.finish().unwrap();
+        let text = String::from_utf8(text).unwrap();
+        let line = text.lines().find(|line| line.starts_with("missing ")).unwrap();
+        assert!(line.contains(" magma ") && line.contains(" absent "), "{line}");
+        let rows = table::read(&dir.path().join("rivals.csv")).unwrap().rows;
+        let rows: Vec<_> = rows.iter().map(|row| (&*row.owner, &*row.algorithm, row.unit)).collect();
+        assert_eq!(rows, [("missing", "magma", Unit::Absent)]);
     }
 
     /// Where nothing may be skipped, everyone is there whom the lab is made for.

@@ -24,6 +24,7 @@ functions! {
         cipher_free = b"EVP_CIPHER_CTX_free\0": fn(*mut c_void);
         cipher_init = b"EVP_CipherInit_ex\0": fn(*mut c_void, *const c_void, *mut c_void, *const u8, *const u8, c_int) -> c_int;
         cipher_iv = b"EVP_CIPHER_CTX_iv_noconst\0": fn(*mut c_void) -> *mut u8;
+        cipher_place = b"EVP_CIPHER_CTX_set_num\0": fn(*mut c_void, c_int) -> c_int;
         cipher_padding = b"EVP_CIPHER_CTX_set_padding\0": fn(*mut c_void, c_int) -> c_int;
         cipher_update = b"EVP_CipherUpdate\0": fn(*mut c_void, *mut u8, *mut c_int, *const u8, c_int) -> c_int;
         digest_by_name = b"EVP_get_digestbyname\0": fn(*const c_char) -> *const c_void;
@@ -117,6 +118,8 @@ impl Evp {
         start: Option<(usize, u64)>,
     ) -> Outcome<Run> {
         let (api, encrypts) = (&self.api, c_int::from(encrypts));
+        // ECB carries nothing from call to call, and setting an IV takes libcrypto longer than some blocks do.
+        let chained = !name.to_bytes().ends_with(b"-ecb");
         // SAFETY: the name ends with a 0; what comes back is null or stays as long as the engine.
         let cipher = unsafe { (api.cipher_by_name)(name.as_ptr()) };
         // SAFETY: it only makes a context, or null.
@@ -140,14 +143,17 @@ impl Evp {
             // SAFETY: the context is ready; a key of null leaves it as it is; its IV has room for any block; without padding as
             // many bytes are written as are read, for which there is room.
             let ok = unsafe {
-                let set = (api.cipher_init)(context.raw(), ptr::null(), ptr::null_mut(), key, IV.as_ptr(), encrypts);
+                let set = !chained
+                    || (api.cipher_init)(context.raw(), ptr::null(), ptr::null_mut(), key, IV.as_ptr(), encrypts) == 1;
+                // Else CFB goes on with the block in which the last message ended: the engine leaves that place as it was.
+                (api.cipher_place)(context.raw(), 0);
                 if let Some((block, number)) = start {
                     // Half a block is the IV, and the engine leaves the counter beside it as it was.
                     let counter = &number.to_be_bytes()[8 - block / 2..];
                     let at = (api.cipher_iv)(context.raw()).add(block / 2);
                     ptr::copy_nonoverlapping(counter.as_ptr(), at, counter.len());
                 }
-                set == 1 && (api.cipher_update)(context.raw(), to.as_mut_ptr(), &mut written, source.as_ptr(), len) == 1
+                set && (api.cipher_update)(context.raw(), to.as_mut_ptr(), &mut written, source.as_ptr(), len) == 1
             };
             done(ok && written == len, "a cipher")
         }))

@@ -54,14 +54,18 @@ impl Gmp {
                 *symbol
             }};
         }
-        // SAFETY: `gmp_version` is a constant string, `mp_bits_per_limb` a constant number.
+        // SAFETY: `gmp_version` is a constant string, `mp_bits_per_limb` a constant number; of the table only the name is asked.
         let version = unsafe {
             let bits: Symbol<'_, *const c_int> = library.get(b"__gmp_bits_per_limb\0").ok()?;
             if **bits != 64 {
                 return None;
             }
             let version: Symbol<'_, *const *const std::ffi::c_char> = library.get(b"__gmp_version\0").ok()?;
-            std::ffi::CStr::from_ptr(**version).to_string_lossy().into_owned()
+            let version = std::ffi::CStr::from_ptr(**version).to_string_lossy();
+            // The table by which a build for many processors finds the code for this one.
+            let fat = library.get::<*const c_void>(b"__gmpn_cpuvec\0").is_ok();
+            let build = if fat { "chooses its code by the processor" } else { "built for one kind of processor" };
+            format!("{version}, {build}")
         };
         Some(Self {
             add_n: symbol!(b"__gmpn_add_n\0"),

@@ -14,6 +14,8 @@ use std::{
 };
 
 const TARGET: &str = "i686-unknown-linux-gnu";
+/// The owner of the row that says it is not there.
+pub const ABSENT: &str = "32-bit build";
 
 /// Adds the rows of the other build; if there is none, one that says so, and why on standard error.
 pub fn run(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
@@ -32,7 +34,7 @@ pub fn run(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
         }
         Err(why) => {
             eprintln!("kuznyechik-variants: no 32-bit variants: {why}");
-            let row = lab.row("paper", "kuznyechik", &format!("{OPERATION}, 32-bit"), "");
+            let row = lab.row(ABSENT, "kuznyechik", &format!("{OPERATION}, 32-bit"), "");
             lab.add(row)
         }
     }

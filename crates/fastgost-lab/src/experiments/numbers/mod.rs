@@ -10,6 +10,7 @@ mod signatures;
 #[cfg(target_arch = "x86_64")]
 mod streams;
 
+use super::parallel_modes::unknown;
 use crate::{
     experiment::{
         Lab,
@@ -54,12 +55,12 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let settings: Settings = lab.settings()?;
     let kernels = match settings.kernels.as_slice() {
         [] => Kernel::available().collect(),
-        names => names.iter().map(|name| Kernel::named(name)).collect::<Result<Vec<_>, _>>()?,
+        names => names.iter().map(|name| kernel(name)).collect::<Outcome<_>>()?,
     };
     // Racers borrow them; the libraries themselves stay until the process ends, too.
     let (gmp, bn) = (Gmp::find().map(leak), Bn::find().map(leak));
     for (owner, absent) in [(gmp::OWNER, gmp.is_none()), (bn::OWNER, bn.is_none())] {
-        for algorithm in ["add", "sub", "mul", "sqr", "div"].iter().filter(|_| absent) {
+        for algorithm in ["add", "sub", "mul", "sqr", "div", "montgomery"].iter().filter(|_| absent) {
             lab.absent(owner, algorithm)?;
         }
     }
@@ -80,6 +81,13 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
         done?;
     }
     Ok(())
+}
+
+fn kernel(name: &str) -> Outcome<&'static Kernel> {
+    Kernel::named(name).map_err(|_| {
+        let names: Vec<_> = Kernel::available().map(Kernel::name).collect();
+        unknown("kernels", name, &names)
+    })
 }
 
 fn leak<T>(it: T) -> &'static T {
@@ -220,7 +228,7 @@ mod tests {
         assert!(error("divisions", "[[512, 300]]").contains("512 / 300"));
         assert!(error("digit_bytes", "[12]").contains("12"));
         assert!(error("copy_bytes", "[100]").contains("100"));
-        assert!(error("kernels", "['fast']").contains("kernel"));
+        assert!(error("kernels", "['fast']").contains("kernels: \"fast\": not one of "));
         assert!(error("digits", "1").contains("unknown field `digits`"));
     }
 }

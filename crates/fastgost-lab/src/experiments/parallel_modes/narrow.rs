@@ -2,7 +2,7 @@
 use super::Settings;
 use crate::{
     experiment::{Lab, table},
-    experiments::kuznyechik_variants::narrow::find,
+    experiments::kuznyechik_variants::narrow::{ABSENT, find},
     pair::Outcome,
 };
 use std::process::{Command, Stdio};
@@ -11,7 +11,10 @@ use std::process::{Command, Stdio};
 pub fn run(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let program = match find(lab) {
         Ok(program) => program,
-        Err(why) => return lab.print(&format!("{ALGORITHM} on 32 bits: absent: {why}\n")),
+        Err(why) => {
+            lab.print(&format!("{ALGORITHM} on 32 bits: absent: {why}\n"))?;
+            return lab.absent(ABSENT, ALGORITHM);
+        }
     };
     lab.stage(&format!("32 bits: {}", program.display()));
     let dir = tempfile::tempdir()?;

@@ -106,12 +106,11 @@ pub fn changing_keys<C: Ours>(lab: &mut Lab<'_>, packets: Packets, every: usize,
     candidates::race(lab, &packets.work::<C>(&name, seconds)?, source.bytes(), packets.written::<C>(), entrants)
 }
 
-/// Packets are worked on where they are, so the first call, the one that is checked, puts them there. The others go on from
-/// what they find: it is as much work.
+/// A batch works on packets where they are, the others from buffer to buffer: so ours are copied there first, in every call,
+/// and the copy counts.
 fn in_place(packets: Packets, mut run: impl FnMut(Packets, &[u8], &mut [u8]) -> Outcome + Send + 'static) -> Run {
-    let mut first = true;
     Box::new(move |source, to| {
-        if std::mem::take(&mut first) && packets.operation != Operation::Mac {
+        if packets.operation != Operation::Mac {
             let into = to.len() / packets.messages;
             for (source, to) in source.chunks_exact(packets.bytes).zip(to.chunks_exact_mut(into)) {
                 to[..source.len()].copy_from_slice(source);
