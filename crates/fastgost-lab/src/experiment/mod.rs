@@ -91,10 +91,6 @@ impl<'a> Lab<'a> {
         Ok(lab)
     }
 
-    pub fn quick(&self) -> bool {
-        self.quick
-    }
-
     /// Those of the quick run or of the full one; what the experiment does not know is an error.
     pub fn settings<S: DeserializeOwned>(&self) -> Outcome<S> {
         self.definition.settings(self.quick)

@@ -29,34 +29,35 @@ pub fn draw(plot: &Plot) -> Markup {
     let ticks: Vec<_> =
         x.ticks(((right - left) / 52.0) as usize).into_iter().map(|v| (x.place(v), scale::tick(v))).collect();
 
+    let bar = |i: usize| top + pitch * i as f64 + if above { 17.0 } else { 3.0 };
     let inside = html! {
         @for (place, text) in &ticks {
             (svg::line("grid", [*place, top], [*place, bottom]))
             (svg::text(place.max(svg::width(text) / 2.0), bottom + 14.0, "middle", text))
         }
         (svg::text(0.0, SIZE, "title", &format!("{}{}", plot.measure(), if x.is_log() { " (log scale)" } else { "" })))
+        // Texts lie over lines, lines over bars.
         @for (i, (series, point)) in bars.iter().enumerate() {
-            @let y = top + pitch * i as f64 + 2.0;
-            @let bar = if above { y + 15.0 } else { y + 1.0 };
             @let place = x.place(point.y);
             @let (from, to) = (place.min(zero), place.max(zero + 1.0));
-            g {
+            rect class={ "bar " (series.style.class()) } x=(at(from)) y=(at(bar(i))) width=(at(to - from)) height="13" {
                 title {
                     (series.name) ": " (scale::figure(point.y)) " " (plot.unit.name()) " ("
                     (scale::figure(point.minimum)) " to " (scale::figure(point.maximum)) ")"
                 }
-                @if above {
-                    (svg::text(left, y + 11.0, "", &svg::fitted(&series.name, WIDTH - left)))
-                } @else {
-                    (svg::text(left - 6.0, bar + 10.5, "end", &svg::fitted(&series.name, left - 8.0)))
-                }
-                rect class={ "bar " (series.style.class()) } x=(at(from)) y=(at(bar)) width=(at(to - from)) height="13" {}
-                (svg::text(to + 4.0, bar + 10.5, "figure", &scale::figure(point.y)))
             }
         }
         (svg::line("axis", [zero, top], [zero, bottom]))
         @for reference in &plot.references {
             (svg::line("reference", [x.place(reference.value), top - 4.0], [x.place(reference.value), bottom]))
+        }
+        @for (i, (series, point)) in bars.iter().enumerate() {
+            @if above {
+                (svg::text(left, bar(i) - 4.0, "", &svg::fitted(&series.name, WIDTH - left)))
+            } @else {
+                (svg::text(left - 6.0, bar(i) + 10.5, "end", &svg::fitted(&series.name, left - 8.0)))
+            }
+            (svg::text(x.place(point.y).max(zero + 1.0) + 4.0, bar(i) + 10.5, "figure", &scale::figure(point.y)))
         }
         @for (i, place) in svg::tags(&plot.references, |v| x.place(v), SIZE, [left, right]) {
             (svg::text(place, top - 8.0, "middle strong", &svg::tag(i)))
