@@ -30,12 +30,12 @@ pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// Bytes of each of so many parts, whole `unit`s: the first has what is left.
+/// Bytes of each of so many parts, which all begin after whole `unit`s: the last has what is left.
 pub fn parts(bytes: usize, threads: usize, unit: usize) -> Vec<usize> {
     let part = bytes / unit / threads * unit;
     let mut parts = vec![part; threads];
-    if let Some(first) = parts.first_mut() {
-        *first = bytes - part * (threads - 1);
+    if let Some(last) = parts.last_mut() {
+        *last = bytes - part * (threads - 1);
     }
     parts
 }
@@ -64,7 +64,7 @@ mod tests {
 
     #[test]
     fn nothing_is_left_out() {
-        assert_eq!(parts(1000, 3, 16), [360, 320, 320]);
+        assert_eq!(parts(1000, 3, 16), [320, 320, 360]);
         assert_eq!(parts(1000, 3, 16).iter().sum::<usize>(), 1000);
         assert_eq!(parts(64, 1, 16), [64]);
     }
