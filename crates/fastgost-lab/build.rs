@@ -109,6 +109,7 @@ fn compile(baseline: &Baseline, out: &Path) -> Result<String, Box<dyn Error>> {
          include!({common:?});\n\
          #[unsafe(no_mangle)]\n\
          pub unsafe extern \"C\" fn {symbol}(t: *const u8, k: *const u8, s: *const u8, d: *mut u8, n: usize) {{\n    \
+         // SAFETY: the caller keeps to the contract of `{source}`, which is this function's.\n    \
          unsafe {{ {source}(t, k, s, d, n) }}\n}}\n"
     );
     fs::write(&root, text)?;
