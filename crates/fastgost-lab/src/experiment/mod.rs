@@ -68,6 +68,8 @@ pub struct Lab<'a> {
     progress: Progress,
     /// Of the printed columns before the figures.
     width: usize,
+    /// Who computes something else than ours.
+    wrong: Vec<String>,
 }
 
 impl<'a> Lab<'a> {
@@ -84,7 +86,8 @@ impl<'a> Lab<'a> {
         let table = common.out.as_deref().map(|dir| Table::create(dir, name)).transpose()?;
         let machine = machine(common.machine.as_deref());
         let progress = Progress::new(name);
-        let mut lab = Self { name, definition, quick: common.quick, machine, out, table, progress, width: 0 };
+        let mut lab =
+            Self { name, definition, quick: common.quick, machine, out, table, progress, width: 0, wrong: Vec::new() };
         let heading = format!("{name}: {}\n{}\n", lab.definition.title, lab.machine);
         lab.print(&heading)?;
         lab.print_line(HEADS.map(str::to_owned))?;
@@ -99,6 +102,11 @@ impl<'a> Lab<'a> {
     /// Sets one of the settings, for an experiment with flags of its own.
     pub fn set(&mut self, key: &str, value: impl Into<toml::Value>) {
         self.definition.set(key, &value.into());
+    }
+
+    /// The experiment's.
+    pub fn name(&self) -> &'static str {
+        self.name
     }
 
     /// What is being done, for the one who waits.
@@ -194,6 +202,17 @@ impl<'a> Lab<'a> {
         self.add(row)
     }
 
+    /// One that does this work wrongly and is not measured. The others are, and the experiment fails when its file is written.
+    pub fn leave_out(&mut self, work: &Work, owner: &str, variant: &str, why: &str) -> Outcome {
+        let Work { threads, messages, bytes, .. } = *work;
+        let row = self.row(owner, &work.algorithm, &work.operation, variant);
+        self.add(Row { threads, messages, bytes, unit: Unit::Wrong, ..row })?;
+        let what = format!("{} {}, {bytes} B x {messages}: {owner} {variant} {why}", work.algorithm, work.operation);
+        eprintln!("{}: left out: {what}", self.name);
+        self.wrong.push(what);
+        Ok(())
+    }
+
     /// Text for people, beside the rows.
     pub fn print(&mut self, text: &str) -> Outcome {
         let out = &mut self.out;
@@ -202,13 +221,19 @@ impl<'a> Lab<'a> {
     }
 
     /// The file is there from now on.
+    ///
+    /// # Errors
+    /// Also if somebody was left out.
     pub fn finish(self) -> Outcome {
         self.progress.end();
         if let Some(table) = self.table {
             let path = table.finish()?;
             writeln!(self.out, "{}: written", path.display())?;
         }
-        Ok(())
+        match self.wrong.as_slice() {
+            [] => Ok(()),
+            wrong => Err(format!("{}: left out as wrong: {}", self.name, wrong.join("; ")).into()),
+        }
     }
 }
 

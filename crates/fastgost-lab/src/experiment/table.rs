@@ -25,7 +25,7 @@ pub struct Row {
     /// In a message.
     pub bytes: usize,
     pub unit: Unit,
-    /// None if the rival is absent.
+    /// None if the rival is absent, or wrong.
     pub summary: Option<Summary>,
     /// The middle of the ratios of its time to that of ours, if they were measured in turn.
     pub ratio: Option<f64>,
@@ -43,16 +43,19 @@ pub enum Unit {
     Times,
     /// The machine does not have it.
     Absent,
+    /// It computes something else, and so was not measured.
+    Wrong,
 }
 
 impl Unit {
-    const ALL: [(Self, &str); 6] = [
+    const ALL: [(Self, &str); 7] = [
         (Self::CyclesPerByte, "cycles/byte"),
         (Self::Cycles, "cycles"),
         (Self::OpsPerSecond, "ops/s"),
         (Self::MbPerSecond, "MB/s"),
         (Self::Times, "times"),
         (Self::Absent, "absent"),
+        (Self::Wrong, "wrong"),
     ];
 
     pub fn name(self) -> &'static str {
@@ -61,6 +64,11 @@ impl Unit {
 
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.iter().find(|(_, n)| *n == name).map(|(unit, _)| *unit)
+    }
+
+    /// Whether there are figures in it.
+    pub fn is_measured(self) -> bool {
+        !matches!(self, Self::Absent | Self::Wrong)
     }
 
     /// Whether less of it is better.
@@ -143,7 +151,7 @@ impl Row {
         })?;
         let figures = [real("mean")?, real("median")?, real("minimum")?, real("maximum")?, real("mad")?];
         let summary = match figures {
-            _ if unit == Unit::Absent => None,
+            _ if !unit.is_measured() => None,
             [Some(mean), Some(median), Some(minimum), Some(maximum), Some(mad)] if median > 0.0 => {
                 Some(Summary { mean, median, minimum, maximum, mad, count: whole("count")? })
             }
@@ -230,7 +238,7 @@ pub fn read(path: &Path) -> Outcome<Rows> {
         let record = record.map_err(|e| format!("{name}: {e}"))?;
         let line = record.position().map_or(0, csv::Position::line);
         let row = Row::from_cells(&record).map_err(|e| format!("{name}: line {line}: {e}"))?;
-        if row.unit != Unit::Absent && row.summary.is_none() {
+        if row.unit.is_measured() && row.summary.is_none() {
             found.blank.push(line);
         } else {
             found.rows.push(row);

@@ -15,7 +15,7 @@ use crate::{
         table::Unit,
     },
     pair::Outcome,
-    rivals::candidates::{self, Entrant, KEY, Operation},
+    rivals::candidates::{self, KEY, Operation},
 };
 use clap::Args;
 use fastgost::{Kuznyechik, Magma};
@@ -131,12 +131,12 @@ fn one<C: Ours>(
         let calls = blocks.map_or(1, |blocks| size / (blocks * C::BLOCK_SIZE));
         by_part.push(entrants.into_iter().map(|entrant| entrant.on_many(calls)).collect());
     }
-    let mut entrants = spread(&Arc::new(Crew::new(threads)?), &sizes, &sizes, by_part);
+    let entrants = spread(&Arc::new(Crew::new(threads)?), &sizes, &sizes, by_part);
     let name = format!("ecb, {how}, offset {offset}");
     let work = Work { threads, ..Work::one(C::NAME, &name, bytes, Unit::CyclesPerByte, seconds)? };
     let (mut source, mut to) = (Aligned::filled(bytes + offset), Aligned::new(bytes + offset));
     let source = &source.bytes()[offset..];
-    check(&name, source, &mut to.bytes()[offset..], &mut entrants)?;
+    let entrants = candidates::agreeing(lab, &work, source, &mut to.bytes()[offset..], entrants)?;
     let to = &RefCell::new(to);
     let contestants = entrants.into_iter().map(|mut entrant| {
         Contestant::new(entrant.owner, entrant.variant, move || {
@@ -144,21 +144,6 @@ fn one<C: Ours>(
         })
     });
     lab.race(&work, contestants.collect())
-}
-
-/// That all encrypt the beginning alike: all of a gigabyte would be a third buffer.
-fn check(what: &str, source: &[u8], to: &mut [u8], entrants: &mut [Entrant]) -> Outcome {
-    let beginning = source.len().min(1 << 20);
-    let mut expected: Option<Vec<u8>> = None;
-    for entrant in entrants {
-        to[..beginning].fill(0);
-        (entrant.run)(source, to)?;
-        let found = &to[..beginning];
-        if expected.get_or_insert_with(|| found.to_vec()) != found {
-            return Err(format!("{what}: {} computes something else than the first", entrant.owner).into());
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -208,20 +193,5 @@ mod tests {
         assert!(error("offsets", vec![4096_i64].into()).contains("less than 4096"));
         assert!(error("cut_bytes", 1.into()).contains("4096 or more"));
         assert!(error("algorithms", vec!["aes"].into()).contains("not one of kuznyechik, magma"));
-    }
-
-    #[test]
-    fn who_encrypts_otherwise_is_named() {
-        let entrant = |byte: u8| Entrant {
-            owner: "rival",
-            variant: String::new(),
-            run: Box::new(move |_, to| {
-                to.fill(byte);
-                Ok(())
-            }),
-        };
-        let result = |bytes: [u8; 2]| check("ecb", &[0; 16], &mut [0; 16], &mut bytes.map(entrant));
-        result([1, 1]).unwrap();
-        assert_eq!(result([1, 2]).unwrap_err().to_string(), "ecb: rival computes something else than the first");
     }
 }

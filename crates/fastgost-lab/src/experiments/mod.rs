@@ -2,6 +2,7 @@
 pub mod alignment;
 pub mod hashes;
 pub mod kuznyechik_variants;
+mod narrow;
 // Limbs of 64 bits, beside those of others.
 #[cfg(target_pointer_width = "64")]
 pub mod numbers;
@@ -10,7 +11,7 @@ pub mod parallel_modes;
 pub mod rivals;
 
 use crate::{
-    experiment::{self, Common, Experiment},
+    experiment::{self, Common, Experiment, table::Table},
     model,
     pair::Outcome,
 };
@@ -73,6 +74,8 @@ pub struct All {
 
 /// One that fails does not keep the others from being run.
 pub fn all(arguments: &All, out: &mut dyn Write) -> Outcome {
+    // Once for all, before anything is measured.
+    Table::create(&arguments.out, "all")?;
     let common = Common {
         quick: arguments.quick,
         out: Some(arguments.out.clone()),
@@ -97,6 +100,15 @@ pub fn all(arguments: &All, out: &mut dyn Write) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_folder_that_cannot_be_written_is_found_at_once() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let all = All { quick: true, out: file.path().join("results"), machine: None };
+        let mut text = Vec::new();
+        let error = super::all(&all, &mut text).unwrap_err().to_string();
+        assert!(error.contains("results") && text.is_empty(), "{error}");
+    }
 
     #[test]
     fn every_definition_is_good() {

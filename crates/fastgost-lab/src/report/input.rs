@@ -66,7 +66,7 @@ impl Input {
 
 /// What is drawn and compared: of a row with figures, the median.
 pub fn value(row: &Row) -> Option<f64> {
-    row.summary.filter(|_| row.unit != Unit::Absent).map(|s| s.median)
+    row.summary.filter(|_| row.unit.is_measured()).map(|s| s.median)
 }
 
 /// Of two figures in a unit, whether the first is the better.

@@ -110,7 +110,7 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
     let (all, won) = (comparisons.len(), comparisons.len() - lost.len());
     let shown: Vec<_> =
         sections.iter().filter(|s| !s.compared.is_empty()).map(|s| (s.name, s.compared.clone())).collect();
-    let absent = verdict::absent(&input.rows);
+    let (absent, wrong) = (verdict::absent(&input.rows), verdict::wrong(&input.rows));
     html! {
         section.verdict {
             div {
@@ -142,6 +142,17 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
                             @let named: Vec<_> = algorithms.iter().copied().filter(|a| !a.is_empty()).collect();
                             @if !named.is_empty() { " (" (named.join(", ")) ")" }
                             @if machines.len() > 1 { " on " (plot::letter(machines, machine)) }
+                        }
+                        "."
+                    }
+                }
+                @if !wrong.is_empty() {
+                    p.absent {
+                        "Left out, since what they write differs from what ours writes: "
+                        @for (i, row) in wrong.iter().enumerate() {
+                            @if i > 0 { "; " }
+                            b { (verdict::maker(row)) } " (" (verdict::work(row)) ")"
+                            @if machines.len() > 1 { " on " (plot::letter(machines, &row.machine)) }
                         }
                         "."
                     }
@@ -216,7 +227,7 @@ impl Section<'_> {
 /// For results of an experiment that has no chart for them: of the commonest unit, what each maker reaches.
 fn fallback(rows: &[&Row]) -> Option<Chart> {
     let count = |unit: Unit| rows.iter().filter(|r| r.unit == unit && input::value(r).is_some()).count();
-    let unit = rows.iter().map(|r| r.unit).filter(|u| *u != Unit::Absent).max_by_key(|u| count(*u))?;
+    let unit = rows.iter().map(|r| r.unit).filter(|u| u.is_measured()).max_by_key(|u| count(*u))?;
     Some(Chart {
         title: "What each reaches".into(),
         kind: Kind::Bars,

@@ -142,6 +142,7 @@ pub fn measure(unit: Unit) -> String {
         Unit::MbPerSecond => "MB/s (10⁶ bytes)",
         Unit::Times => "times",
         Unit::Absent => "absent",
+        Unit::Wrong => "wrong",
     };
     format!("{name}, {direction}")
 }

@@ -99,6 +99,11 @@ pub fn absent(rows: &[Row]) -> BTreeMap<(&str, &str), BTreeSet<&str>> {
     absent
 }
 
+/// Rivals whose results were wrong.
+pub fn wrong(rows: &[Row]) -> Vec<&Row> {
+    rows.iter().filter(|r| r.unit == Unit::Wrong).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,8 +5,8 @@ mod data;
 #[allow(dead_code, reason = "what only build.rs needs")]
 #[path = "../../../variants/mod.rs"]
 mod generator;
-pub mod narrow;
 
+use super::narrow;
 use crate::{
     experiment::{
         self, Common, Experiment, Lab,
@@ -88,7 +88,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     for bits in &settings.bits {
         match bits {
             32 | 64 if *bits == usize::BITS as usize => native(lab, &settings, &lengths)?,
-            32 => narrow::run(lab, &settings)?,
+            32 => on_32_bits(lab, &settings)?,
             64 => {
                 eprintln!("kuznyechik-variants: no 64-bit variants: this lab is built for 32 bits");
                 let row = lab.row("paper", "kuznyechik", "ecb encrypt", "");
@@ -120,6 +120,25 @@ fn lengths(settings: &Settings) -> Outcome<Vec<usize>> {
 
 /// What the rows of this build are called.
 pub const OPERATION: &str = if usize::BITS == 32 { "ecb encrypt, 32-bit" } else { "ecb encrypt" };
+
+/// The variants of the lab for 32 bits, and its tables for people.
+fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
+    let whole = |n: usize| i64::try_from(n).map(toml::Value::from);
+    let set = [
+        ("bits", vec![32].into()),
+        ("seconds", settings.seconds.into()),
+        ("max_bytes", whole(settings.max_bytes)?),
+        ("divide", whole(settings.divide)?),
+    ];
+    let what = ["kuznyechik", "ecb encrypt, 32-bit"];
+    let Some(results) = narrow::run(lab, settings.lab_32.as_deref(), what, &set)? else { return Ok(()) };
+    for row in results.rows {
+        lab.add(row)?;
+    }
+    // They stand apart by empty lines.
+    let tables = results.text.split("\n\n").filter(|part| part.contains("; gain over "));
+    lab.print(&tables.map(|part| format!("\n{}\n\n", part.trim_start())).collect::<String>())
+}
 
 /// The variants of this build.
 fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize]) -> Outcome {

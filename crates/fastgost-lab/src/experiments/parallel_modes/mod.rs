@@ -1,15 +1,21 @@
 //! Modes whose blocks do not wait for each other, and what is made of them: messages, packets, changes of key, threads.
 mod formula;
-mod narrow;
 mod packets;
 mod product;
 #[cfg(test)]
 mod tests;
 pub mod threads;
 
-use super::ours::{self, Ours};
+use super::{
+    narrow,
+    ours::{self, Ours},
+};
 use crate::{
-    experiment::{Lab, crew, race::Work, table::Unit},
+    experiment::{
+        Lab, crew,
+        race::Work,
+        table::{Row, Unit},
+    },
     pair::Outcome,
     rivals::candidates::{self, KEY, Operation},
 };
@@ -110,7 +116,7 @@ fn cipher<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
                     product::run::<C>(lab, bytes.next_multiple_of(C::BLOCK_SIZE), settings.seconds)?;
                 }
             }
-            NARROW if C::NAME == Gost28147::NAME && usize::BITS > 32 => narrow::run(lab, settings)?,
+            NARROW if C::NAME == Gost28147::NAME && usize::BITS > 32 => on_32_bits(lab, settings)?,
             NARROW => {}
             _ => formula::run::<C>(lab, settings.formula_bytes.next_multiple_of(C::BLOCK_SIZE), settings.seconds)?,
         }
@@ -132,6 +138,29 @@ fn modes<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
             let mut source = Aligned::filled(bytes);
             candidates::race(lab, &work, source.bytes(), operation.written(bytes, C::CODE), entrants)?;
         }
+    }
+    Ok(())
+}
+
+/// The modes and packets of GOST 28147-89 by the lab for 32 bits.
+fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
+    let whole = |n: &usize| i64::try_from(*n).map(toml::Value::from);
+    let list = |sizes: &[usize]| sizes.iter().map(whole).collect::<Result<Vec<_>, _>>().map(toml::Value::from);
+    let set = [
+        ("seconds", settings.seconds.into()),
+        ("algorithms", vec![Gost28147::NAME].into()),
+        ("parts", vec!["modes", "packets"].into()),
+        ("operations", settings.operations.clone().into()),
+        ("bytes", list(&settings.bytes)?),
+        ("packets", whole(&settings.packets)?),
+        ("packet_operations", settings.packet_operations.clone().into()),
+        ("packet_bytes", list(&settings.packet_bytes)?),
+    ];
+    let Some(results) = narrow::run(lab, None, [Gost28147::NAME, NARROW], &set)? else { return Ok(()) };
+    for row in results.rows {
+        // Other work, since registers are half as many.
+        let operation = format!("{}, 32-bit", row.operation);
+        lab.add(Row { operation, ..row })?;
     }
     Ok(())
 }

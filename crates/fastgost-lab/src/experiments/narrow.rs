@@ -1,5 +1,4 @@
-//! The 32-bit variants: the same experiment of a lab that is built for i686, in a process of its own.
-use super::{OPERATION, Settings};
+//! The same experiment by a lab that is built for 32 bits (i686), in a process of its own.
 use crate::{
     experiment::{
         Lab,
@@ -9,49 +8,53 @@ use crate::{
 };
 use std::{
     env,
+    fmt::Display,
     path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
 const TARGET: &str = "i686-unknown-linux-gnu";
 /// The owner of the row that says it is not there.
-pub const ABSENT: &str = "32-bit build";
+const ABSENT: &str = "32-bit build";
 
-/// Adds the rows of the other build; if there is none, one that says so, and why on standard error.
-pub fn run(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
-    let found = match &settings.lab_32 {
-        Some(path) if path.is_file() => Ok(path.clone()),
+/// What came of it.
+pub struct Results {
+    pub rows: Vec<Row>,
+    /// What it printed.
+    pub text: String,
+}
+
+/// Runs the experiment with these settings by the lab that is `named`, else by one that is found or built. If there is none, or
+/// it fails, a row says so, and standard error says why.
+pub fn run(
+    lab: &mut Lab<'_>,
+    named: Option<&Path>,
+    [algorithm, operation]: [&str; 2],
+    settings: &[(&str, toml::Value)],
+) -> Outcome<Option<Results>> {
+    let found = match named {
+        Some(path) if path.is_file() => Ok(path.to_owned()),
         // Asked for by name: an error, not an absence.
         Some(path) => return Err(format!("{}: no 32-bit lab there", path.display()).into()),
         None => find(lab),
     };
-    match found.and_then(|program| measure(lab, settings, &program)) {
-        Ok((rows, tables)) => {
-            for row in rows {
-                lab.add(row)?;
-            }
-            lab.print(&tables)
-        }
+    match found.and_then(|program| measure(lab, &program, settings)) {
+        Ok(results) => Ok(Some(results)),
         Err(why) => {
-            eprintln!("kuznyechik-variants: no 32-bit variants: {why}");
-            let row = lab.row(ABSENT, "kuznyechik", &format!("{OPERATION}, 32-bit"), "");
-            lab.add(row)
+            eprintln!("{}: no {algorithm} on 32 bits: {why}", lab.name());
+            let row = lab.row(ABSENT, algorithm, operation, "");
+            lab.add(row).map(|()| None)
         }
     }
 }
 
-/// The rows of the other lab, and its tables for people.
-fn measure(lab: &mut Lab<'_>, settings: &Settings, program: &Path) -> Result<(Vec<Row>, String), String> {
+fn measure(lab: &mut Lab<'_>, program: &Path, settings: &[(&str, toml::Value)]) -> Result<Results, String> {
     lab.stage(&format!("32 bits: {}", program.display()));
-    let explain = |e: &dyn std::fmt::Display| format!("{}: {e}", program.display());
+    let explain = |e: &dyn Display| format!("{}: {e}", program.display());
     let dir = tempfile::tempdir().map_err(|e| explain(&e))?;
     let mut command = Command::new(program);
-    command.arg("kuznyechik-variants").arg("--bits=32").arg("--out").arg(dir.path());
-    for (key, value) in [
-        ("seconds", format!("{:?}", settings.seconds)),
-        ("max_bytes", settings.max_bytes.to_string()),
-        ("divide", settings.divide.to_string()),
-    ] {
+    command.arg(lab.name()).arg("--out").arg(dir.path());
+    for (key, value) in settings {
         command.arg("--set").arg(format!("{key}={value}"));
     }
     let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output().map_err(|e| explain(&e))?;
@@ -60,16 +63,13 @@ fn measure(lab: &mut Lab<'_>, settings: &Settings, program: &Path) -> Result<(Ve
     }
     // One machine, whatever each process calls it.
     let machine = lab.row("", "", "", "").machine;
-    let found = table::read(&dir.path().join("kuznyechik-variants.csv")).map_err(|e| explain(&e))?;
+    let found = table::read(&dir.path().join(lab.name()).with_extension("csv")).map_err(|e| explain(&e))?;
     let rows = found.rows.into_iter().map(|row| Row { machine: machine.clone(), ..row }).collect();
-    // Its tables stand apart by empty lines.
-    let text = String::from_utf8_lossy(&output.stdout);
-    let tables = text.split("\n\n").filter(|part| part.contains("; gain over "));
-    Ok((rows, tables.map(|part| format!("\n{}\n\n", part.trim_start())).collect()))
+    Ok(Results { rows, text: String::from_utf8_lossy(&output.stdout).into_owned() })
 }
 
 /// The 32-bit lab beside this one, or built now.
-pub fn find(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
+fn find(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     let this = env::current_exe().map_err(|e| format!("the folder of this program: {e}"))?;
     let name = format!("fastgost-lab{}", env::consts::EXE_SUFFIX);
     let mut beside = this.ancestors().skip(1).take(3).map(|dir| dir.join(TARGET).join("release").join(&name));
