@@ -78,7 +78,7 @@ fn main() -> ExitCode {
         Err(e) => {
             eprintln!("fastgost-lab: {e}");
             // A check that failed is no mistake of the caller's.
-            ExitCode::from(if e.is::<readme::Differs>() { 1 } else { 2 })
+            ExitCode::from(if e.is::<readme::Differs>() || e.is::<experiment::Failed>() { 1 } else { 2 })
         }
     }
 }

@@ -11,7 +11,7 @@ use definition::Definition;
 use indicatif::{ProgressBar, ProgressStyle};
 use race::{Contestant, Work};
 use serde::de::DeserializeOwned;
-use std::{io::Write, path::PathBuf, thread, time::Duration};
+use std::{error::Error, fmt, io::Write, path::PathBuf, thread, time::Duration};
 use table::{Row, Table, Unit};
 
 /// An experiment that can be asked for by name.
@@ -57,6 +57,18 @@ fn setting(text: &str) -> Result<(String, toml::Value), String> {
     }
 }
 
+/// That something in an experiment failed, which is no mistake of the caller's; the rest of it is done.
+#[derive(Debug)]
+pub struct Failed(pub String);
+
+impl Error for Failed {}
+
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
 /// An experiment that is under way.
 pub struct Lab<'a> {
     name: &'static str,
@@ -68,8 +80,8 @@ pub struct Lab<'a> {
     progress: Progress,
     /// Of the printed columns before the figures.
     width: usize,
-    /// Who computes something else than ours.
-    wrong: Vec<String>,
+    /// What went wrong and did not keep the rest from being measured.
+    failures: Vec<String>,
 }
 
 impl<'a> Lab<'a> {
@@ -86,8 +98,17 @@ impl<'a> Lab<'a> {
         let table = common.out.as_deref().map(|dir| Table::create(dir, name)).transpose()?;
         let machine = machine(common.machine.as_deref());
         let progress = Progress::new(name);
-        let mut lab =
-            Self { name, definition, quick: common.quick, machine, out, table, progress, width: 0, wrong: Vec::new() };
+        let mut lab = Self {
+            name,
+            definition,
+            quick: common.quick,
+            machine,
+            out,
+            table,
+            progress,
+            width: 0,
+            failures: Vec::new(),
+        };
         let heading = format!("{name}: {}\n{}\n", lab.definition.title, lab.machine);
         lab.print(&heading)?;
         lab.print_line(HEADS.map(str::to_owned))?;
@@ -128,6 +149,9 @@ impl<'a> Lab<'a> {
     /// The same, each contestant with an algorithm and an operation of its own: the ratios say what it costs beside the
     /// first. There are none if the first is not ours.
     pub fn race_each(&mut self, work: &Work, each: Vec<(String, String, Contestant<'_>)>) -> Outcome<Vec<Row>> {
+        if each.is_empty() {
+            return Ok(Vec::new());
+        }
         self.stage(&format!("{} {}, {} B x {}", work.algorithm, work.operation, work.bytes, work.messages));
         let (names, mut contestants): (Vec<_>, Vec<_>) = each.into_iter().map(|(a, o, c)| ((a, o), c)).unzip();
         let placed = race::run(work, &mut contestants)?;
@@ -202,15 +226,21 @@ impl<'a> Lab<'a> {
         self.add(row)
     }
 
-    /// One that does this work wrongly and is not measured. The others are, and the experiment fails when its file is written.
+    /// One that fails at this work, or does it otherwise than ours, and is not measured. The others are.
     pub fn leave_out(&mut self, work: &Work, owner: &str, variant: &str, why: &str) -> Outcome {
         let Work { threads, messages, bytes, .. } = *work;
         let row = self.row(owner, &work.algorithm, &work.operation, variant);
         self.add(Row { threads, messages, bytes, unit: Unit::Wrong, ..row })?;
-        let what = format!("{} {}, {bytes} B x {messages}: {owner} {variant} {why}", work.algorithm, work.operation);
-        eprintln!("{}: left out: {what}", self.name);
-        self.wrong.push(what);
+        let who = format!("{owner} {variant}");
+        let work = format!("{} {}, {bytes} B x {messages}, {threads} threads", work.algorithm, work.operation);
+        self.fail(format!("{work}: {} {why}", who.trim_end()));
         Ok(())
+    }
+
+    /// The experiment goes on, and has failed when its file is written.
+    pub fn fail(&mut self, why: String) {
+        eprintln!("{}: left out: {why}", self.name);
+        self.failures.push(why);
     }
 
     /// Text for people, beside the rows.
@@ -223,16 +253,16 @@ impl<'a> Lab<'a> {
     /// The file is there from now on.
     ///
     /// # Errors
-    /// Also if somebody was left out.
+    /// [`Failed`] if something was left out.
     pub fn finish(self) -> Outcome {
         self.progress.end();
         if let Some(table) = self.table {
             let path = table.finish()?;
             writeln!(self.out, "{}: written", path.display())?;
         }
-        match self.wrong.as_slice() {
+        match self.failures.as_slice() {
             [] => Ok(()),
-            wrong => Err(format!("{}: left out as wrong: {}", self.name, wrong.join("; ")).into()),
+            failures => Err(Failed(format!("{}: left out: {}", self.name, failures.join("; "))).into()),
         }
     }
 }

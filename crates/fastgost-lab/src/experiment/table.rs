@@ -25,7 +25,7 @@ pub struct Row {
     /// In a message.
     pub bytes: usize,
     pub unit: Unit,
-    /// None if the rival is absent, or wrong.
+    /// None if the rival is absent, or was left out.
     pub summary: Option<Summary>,
     /// The middle of the ratios of its time to that of ours, if they were measured in turn.
     pub ratio: Option<f64>,
@@ -43,7 +43,7 @@ pub enum Unit {
     Times,
     /// The machine does not have it.
     Absent,
-    /// It computes something else, and so was not measured.
+    /// It failed, or did not compute what ours does, and was left out.
     Wrong,
 }
 
@@ -274,13 +274,15 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let absent = Row { owner: "GMP".into(), unit: Unit::Absent, summary: None, ratio: None, ..row() };
         let mut table = Table::create(&dir.path().join("new"), "hashes").unwrap();
-        for row in [row(), absent.clone()] {
+        let wrong = Row { unit: Unit::Wrong, ..absent.clone() };
+        for row in [row(), absent.clone(), wrong.clone()] {
             table.add(&row).unwrap();
         }
         let path = table.finish().unwrap();
         assert_eq!(path, dir.path().join("new/hashes.csv"));
         let rows = read(&path).unwrap().rows;
-        assert_eq!(rows.len(), 2);
+        assert_eq!(rows.len(), 3);
+        assert_eq!(rows[2], wrong);
         assert_eq!(rows[0].cells(), row().cells());
         assert_eq!(rows[1], absent);
         assert_eq!(rows[0].cell("bytes"), "1472");

@@ -59,7 +59,7 @@ fn beside(lab: &mut Lab<'_>, name: &str, messages: usize, bytes: usize, seconds:
         entrants.push(Entrant { owner: "fastgost", variant: kernel.name.into(), run: ours(algorithm, kernel.name)? });
     }
     for rival in others(name)? {
-        entrants.push(Entrant::of(&rival, &KEY)?.on_many(messages));
+        entrants.push(Entrant::of(&rival, &KEY).on_many(messages));
     }
     let code = algorithm.hasher(&Options::default())?.size();
     let mut source = Aligned::filled(messages * bytes);
@@ -101,7 +101,7 @@ fn scale(lab: &mut Lab<'_>, names: &[String], messages: usize, bytes: usize, sec
         if found.is_empty() {
             return Err(format!("scale: {name:?}: nobody here has it").into());
         }
-        for mut entrant in Entrant::of_all(&found, &KEY)? {
+        for mut entrant in Entrant::of_all(&found, &KEY) {
             let size = if name == "sha512" { 64 } else { 32 };
             let contestant = Contestant::new(entrant.owner, entrant.variant, move || {
                 let mut to = to.borrow_mut();

@@ -11,7 +11,7 @@ pub mod parallel_modes;
 pub mod rivals;
 
 use crate::{
-    experiment::{self, Common, Experiment, table::Table},
+    experiment::{self, Common, Experiment, Failed, table::Table},
     model,
     pair::Outcome,
 };
@@ -93,7 +93,7 @@ pub fn all(arguments: &All, out: &mut dyn Write) -> Outcome {
     }
     match failures.as_slice() {
         [] => Ok(()),
-        failures => Err(format!("failed: {}", failures.join(", ")).into()),
+        failures => Err(Failed(format!("failed: {}", failures.join(", "))).into()),
     }
 }
 

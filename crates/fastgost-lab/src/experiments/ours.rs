@@ -275,5 +275,5 @@ pub fn all<C: Ours>(operation: Operation, at: u64) -> Outcome<Vec<Candidate>> {
 
 /// All of them under a key.
 pub fn entrants<C: Ours>(operation: Operation, at: u64, key: &[u8; 32]) -> Outcome<Vec<Entrant>> {
-    Entrant::of_all(&all::<C>(operation, at)?, key)
+    Ok(Entrant::of_all(&all::<C>(operation, at)?, key))
 }

@@ -69,6 +69,7 @@ mod tests {
         Arguments { record: record.to_owned(), file: file.to_owned(), check }
     }
 
+    #[cfg(target_pointer_width = "64")]
     #[test]
     fn the_readme_has_the_figures_of_the_record() {
         let lab = Path::new(env!("CARGO_MANIFEST_DIR"));

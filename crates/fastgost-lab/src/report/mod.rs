@@ -12,7 +12,7 @@ mod svg;
 mod tables;
 mod verdict;
 
-#[cfg(test)]
+#[cfg(all(test, target_pointer_width = "64"))]
 mod browser;
 #[cfg(test)]
 pub mod synthetic;

@@ -110,7 +110,6 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
     let (all, won) = (comparisons.len(), comparisons.len() - lost.len());
     let shown: Vec<_> =
         sections.iter().filter(|s| !s.compared.is_empty()).map(|s| (s.name, s.compared.clone())).collect();
-    let (absent, wrong) = (verdict::absent(&input.rows), verdict::wrong(&input.rows));
     html! {
         section.verdict {
             div {
@@ -133,28 +132,20 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
                         }
                     }
                 }
-                @if !absent.is_empty() {
-                    p.absent {
-                        "Absent, so not compared: "
-                        @for (i, ((machine, owner), algorithms)) in absent.iter().enumerate() {
-                            @if i > 0 { "; " }
-                            b { (owner) }
-                            @let named: Vec<_> = algorithms.iter().copied().filter(|a| !a.is_empty()).collect();
-                            @if !named.is_empty() { " (" (named.join(", ")) ")" }
-                            @if machines.len() > 1 { " on " (plot::letter(machines, machine)) }
+                @for (why, found) in [(ABSENT, Unit::Absent), (WRONG, Unit::Wrong)] {
+                    @let found = verdict::without(found, &input.rows);
+                    @if !found.is_empty() {
+                        p.absent {
+                            (why)
+                            @for (i, ((machine, owner), algorithms)) in found.iter().enumerate() {
+                                @if i > 0 { "; " }
+                                b { (owner) }
+                                @let named: Vec<_> = algorithms.iter().copied().filter(|a| !a.is_empty()).collect();
+                                @if !named.is_empty() { " (" (named.join(", ")) ")" }
+                                @if machines.len() > 1 { " on " (plot::letter(machines, machine)) }
+                            }
+                            "."
                         }
-                        "."
-                    }
-                }
-                @if !wrong.is_empty() {
-                    p.absent {
-                        "Left out, since what they write differs from what ours writes: "
-                        @for (i, row) in wrong.iter().enumerate() {
-                            @if i > 0 { "; " }
-                            b { (verdict::maker(row)) } " (" (verdict::work(row)) ")"
-                            @if machines.len() > 1 { " on " (plot::letter(machines, &row.machine)) }
-                        }
-                        "."
                     }
                 }
                 nav {
@@ -223,6 +214,9 @@ impl Section<'_> {
         }
     }
 }
+
+const ABSENT: &str = "Absent, so not compared: ";
+const WRONG: &str = "Not measured, since they failed, or did not write what ours writes, twice: ";
 
 /// For results of an experiment that has no chart for them: of the commonest unit, what each maker reaches.
 fn fallback(rows: &[&Row]) -> Option<Chart> {

@@ -90,18 +90,13 @@ pub fn maker(row: &Row) -> String {
     format!("{} {}", row.owner, row.variant).trim().to_owned()
 }
 
-/// Rivals that a machine lacks, and what would have been measured of them.
-pub fn absent(rows: &[Row]) -> BTreeMap<(&str, &str), BTreeSet<&str>> {
-    let mut absent: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
-    for row in rows.iter().filter(|r| r.unit == Unit::Absent) {
-        absent.entry((&*row.machine, &*row.owner)).or_default().insert(&*row.algorithm);
+/// Those that have no figures because of this (absent, or wrong), by machine, and what would have been measured of them.
+pub fn without(unit: Unit, rows: &[Row]) -> BTreeMap<(&str, &str), BTreeSet<&str>> {
+    let mut found: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+    for row in rows.iter().filter(|r| r.unit == unit) {
+        found.entry((&*row.machine, &*row.owner)).or_default().insert(&*row.algorithm);
     }
-    absent
-}
-
-/// Rivals whose results were wrong.
-pub fn wrong(rows: &[Row]) -> Vec<&Row> {
-    rows.iter().filter(|r| r.unit == Unit::Wrong).collect()
+    found
 }
 
 #[cfg(test)]
@@ -169,7 +164,8 @@ mod tests {
         rows.push(Row { unit: Unit::Absent, summary: None, ..row("hashes", "nettle", "", 64, Unit::Cycles, 1.0) });
         let machine = rows[0].machine.clone();
         let wanted = BTreeMap::from([((&*machine, "nettle"), BTreeSet::from(["streebog256"]))]);
-        assert_eq!(absent(&rows), wanted);
+        assert_eq!(without(Unit::Absent, &rows), wanted);
+        assert!(without(Unit::Wrong, &rows).is_empty());
         assert_eq!(compare(&rows).len(), 2);
     }
 

@@ -45,7 +45,7 @@ pub struct Arguments {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Settings {
+struct Settings {
     /// For all that are measured together, at each size.
     seconds: f64,
     max_bytes: usize,
@@ -85,6 +85,7 @@ fn explain(name: &str, out: &mut dyn Write) -> Outcome {
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let settings: Settings = lab.settings()?;
     let lengths = lengths(&settings)?;
+    narrow::check(settings.lab_32.as_deref())?;
     for bits in &settings.bits {
         match bits {
             32 | 64 if *bits == usize::BITS as usize => native(lab, &settings, &lengths)?,
@@ -119,7 +120,8 @@ fn lengths(settings: &Settings) -> Outcome<Vec<usize>> {
 }
 
 /// What the rows of this build are called.
-pub const OPERATION: &str = if usize::BITS == 32 { "ecb encrypt, 32-bit" } else { "ecb encrypt" };
+const OPERATION: &str = if usize::BITS == 32 { OF_32_BITS } else { "ecb encrypt" };
+const OF_32_BITS: &str = "ecb encrypt, 32-bit";
 
 /// The variants of the lab for 32 bits, and its tables for people.
 fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
@@ -130,7 +132,7 @@ fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
         ("max_bytes", whole(settings.max_bytes)?),
         ("divide", whole(settings.divide)?),
     ];
-    let what = ["kuznyechik", "ecb encrypt, 32-bit"];
+    let what = ["kuznyechik", OF_32_BITS];
     let Some(results) = narrow::run(lab, settings.lab_32.as_deref(), what, &set)? else { return Ok(()) };
     for row in results.rows {
         lab.add(row)?;
@@ -156,10 +158,10 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize]) -> Outcome 
         lab.absent("paper", "kuznyechik")?;
     }
     lab.stage("verification");
-    verify(&codes, &key, &prepared)?;
+    let kernels = Kernel::<Kuznyechik>::available();
+    let ours: Vec<_> = kernels.map(|kernel| Kuznyechik::with_kernel(kernel, &key)).collect();
+    verify(&codes, &ours, &key, &prepared)?;
 
-    let kernels: Vec<_> = Kernel::<Kuznyechik>::available().collect();
-    let ours: Vec<_> = kernels.iter().map(|kernel| Kuznyechik::with_kernel(kernel, &key)).collect();
     let (mut source, mut destination) = (Aligned::new(lengths[0]), Aligned::new(lengths[0]));
     data::fill(source.bytes());
     let (source, destination) = (&*source.bytes(), RefCell::new(destination.bytes()));
@@ -252,30 +254,38 @@ fn compare(lab: &mut Lab<'_>, rows: &[Row], samples: &[&[f64]], gain: &str, spee
 }
 
 /// None is timed that is wrong.
-fn verify(codes: &[Code], key: &[u8; 32], prepared: &Prepared) -> Outcome {
+fn verify(codes: &[Code], ours: &[Kuznyechik], key: &[u8; 32], prepared: &Prepared) -> Outcome {
     let mut source = Aligned::new(16 * BLOCKS);
     data::fill(source.bytes());
     let (keys, source) = (oracle::expand(key), &*source.bytes());
     let (blocks, _) = source.as_chunks::<16>();
     let expected: Vec<_> = blocks.iter().map(|block| oracle::encrypt(&keys, block)).collect();
     let expected = expected.as_flattened();
-    for code in codes {
+    let check = |name: &str, encrypt: &dyn Fn(&[u8], &mut [u8]) -> Outcome| -> Outcome {
         // Whole groups, and what is left of one; and not a byte more.
         for n in [1, 2, 3, 4, 5, BLOCKS] {
             let mut destination = Aligned::new(16 * BLOCKS);
             let destination = destination.bytes();
-            code.encrypt(prepared, &source[..16 * n], &mut destination[..16 * n])?;
+            encrypt(&source[..16 * n], &mut destination[..16 * n])?;
             let (written, beyond) = destination.split_at(16 * n);
             if written != &expected[..16 * n] || beyond.iter().any(|b| *b != 0) {
-                return Err(format!("{} encrypts {n} blocks wrongly", code.name).into());
+                return Err(format!("{name} encrypts {n} blocks wrongly").into());
             }
         }
+        Ok(())
+    };
+    for code in codes {
+        check(code.name, &|from, to| Ok(code.encrypt(prepared, from, to)?))?;
+    }
+    for cipher in ours {
+        let ecb = Ecb::new(cipher.clone());
+        check(cipher.kernel_name(), &|from, to| Ok(ecb.encrypt(InOutBuf::new(from, to)?)?))?;
     }
     Ok(())
 }
 
-/// Not a whole number of groups of any size.
-const BLOCKS: usize = 67;
+/// Not a whole number of groups of any size, and more than the largest.
+const BLOCKS: usize = 2 * 512 + 67;
 
 #[cfg(test)]
 mod tests;

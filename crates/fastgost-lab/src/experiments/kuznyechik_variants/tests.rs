@@ -15,7 +15,7 @@ fn key() -> [u8; 32] {
 fn every_variant_equals_the_oracle() {
     let (codes, _) = assembly::all().unwrap();
     for key in [key(), [0; 32], [0xff; 32]] {
-        verify(&codes, &key, &Prepared::new(&key)).unwrap();
+        verify(&codes, &[], &key, &Prepared::new(&key)).unwrap();
     }
 }
 
@@ -41,9 +41,12 @@ fn a_wrong_one_is_found() {
     let (codes, _) = assembly::all().unwrap();
     if let Some(code) = codes.into_iter().next() {
         let name = code.name;
-        let error = verify(&[code], &key(), &Prepared::new(&[1; 32])).unwrap_err().to_string();
+        let error = verify(&[code], &[], &key(), &Prepared::new(&[1; 32])).unwrap_err().to_string();
         assert_eq!(error, format!("{name} encrypts 1 blocks wrongly"));
     }
+    let ours = Kuznyechik::new(&[1; 32]);
+    let error = verify(&[], &[ours], &key(), &Prepared::new(&key())).unwrap_err().to_string();
+    assert!(error.ends_with(" encrypts 1 blocks wrongly"), "{error}");
 }
 
 #[test]
@@ -243,8 +246,29 @@ fn a_lab_for_32_bits_that_fails() {
     let dir = tempfile::tempdir().unwrap();
     // This test program knows no such arguments.
     let program = std::env::current_exe().unwrap();
-    with_lab_32(program.to_str().unwrap(), Some(dir.path().into())).unwrap();
+    let error = with_lab_32(program.to_str().unwrap(), Some(dir.path().into())).unwrap_err();
+    assert!(error.is::<experiment::Failed>() && error.to_string().contains("not of the same sources"), "{error}");
     let rows = experiment::table::read(&dir.path().join("kuznyechik-variants.csv")).unwrap().rows;
     assert_eq!(rows.len(), 1);
-    assert_eq!((rows[0].unit, rows[0].operation.as_str()), (Unit::Absent, "ecb encrypt, 32-bit"));
+    assert_eq!((rows[0].unit, rows[0].operation.as_str()), (Unit::Wrong, "ecb encrypt, 32-bit"));
+}
+
+/// One that writes results and then fails, as one does that left somebody out.
+#[cfg(all(target_pointer_width = "64", unix))]
+#[test]
+fn results_of_a_lab_that_fails_count() {
+    use std::os::unix::fs::PermissionsExt;
+    let dir = tempfile::tempdir().unwrap();
+    let (row, lab) = (dir.path().join("row.csv"), dir.path().join("lab"));
+    let columns = experiment::table::COLUMNS.join(",");
+    std::fs::write(&row, format!("{columns}\nx,m,3.7,paper,kuznyechik,o,32-g-R1,1,1,64,cycles/byte,6,6,6,6,0,9,\n"))
+        .unwrap();
+    let script = format!("#!/bin/sh\ncp '{}' \"$3/$1.csv\"\nexit 1\n", row.display());
+    std::fs::write(&lab, script).unwrap();
+    std::fs::set_permissions(&lab, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let out = dir.path().join("out");
+    assert!(with_lab_32(lab.to_str().unwrap(), Some(out.clone())).unwrap_err().is::<experiment::Failed>());
+    let rows = experiment::table::read(&out.join("kuznyechik-variants.csv")).unwrap().rows;
+    let rows: Vec<_> = rows.iter().map(|r| (&*r.variant, r.unit)).collect();
+    assert_eq!(rows, [("32-g-R1", Unit::CyclesPerByte)]);
 }
