@@ -1,6 +1,7 @@
 //! What all experiments have in common: definitions as data, measurements in turn, and rows that one report reads.
 pub mod crew;
 pub mod definition;
+mod print;
 pub mod race;
 pub mod statistics;
 pub mod table;
@@ -8,10 +9,10 @@ pub mod table;
 use crate::pair::Outcome;
 use clap::Args;
 use definition::Definition;
-use indicatif::{ProgressBar, ProgressStyle};
+use print::{HEADS, Progress, line, short};
 use race::{Contestant, Work};
 use serde::de::DeserializeOwned;
-use std::{error::Error, fmt, io::Write, path::PathBuf, thread, time::Duration};
+use std::{error::Error, fmt, io::Write, path::PathBuf, thread};
 use table::{Row, Table, Unit};
 
 /// An experiment that can be asked for by name.
@@ -274,99 +275,9 @@ pub fn run(experiment: &Experiment, common: &Common, out: &mut dyn Write) -> Out
     lab.finish()
 }
 
-const HEADS: [&str; 11] =
-    ["owner", "algorithm", "operation", "variant", "threads", "messages", "bytes", "median", "+-", "unit", "ratio"];
-
-/// A name that is longer than its column takes room of the next ones. Rows are printed as they come, so figures stand where
-/// the longest row so far has put them.
-fn line(cells: [String; HEADS.len()], width: &mut usize) -> String {
-    let [owner, algorithm, operation, variant, threads, messages, bytes, median, mad, unit, ratio] = cells;
-    let mut what = String::new();
-    for (name, end) in [(owner, 14), (algorithm, 30), (operation, 54), (variant, 78)] {
-        what = format!("{:end$}", what + &name + " ");
-    }
-    *width = what.chars().count().max(*width);
-    let width = *width;
-    format!("{what:width$}{threads:>7} {messages:>8} {bytes:>10} {median:>10} {mad:>8} {unit:11} {ratio:>7}\n")
-}
-
-/// Three digits and what is before the point.
-fn short(x: f64) -> String {
-    let digits = if x.abs() >= 100.0 {
-        0
-    } else if x.abs() >= 10.0 {
-        1
-    } else {
-        2
-    };
-    format!("{x:.digits$}")
-}
-
 fn machine(more: Option<&str>) -> String {
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let (name, bits) = (fastgost_cli::cpu_name(), usize::BITS);
     let more = more.map_or(String::new(), |more| format!("{more}, "));
     format!("{name} ({more}{cores} cores, {bits}-bit {})", std::env::consts::OS)
-}
-
-/// On standard error: a line that changes on a terminal, else a line for each stage.
-struct Progress {
-    name: &'static str,
-    bar: Option<ProgressBar>,
-}
-
-impl Progress {
-    fn new(name: &'static str) -> Self {
-        let bar = ProgressBar::new_spinner();
-        if bar.is_hidden() {
-            return Self { name, bar: None };
-        }
-        if let Ok(style) = ProgressStyle::with_template("{elapsed_precise} {prefix}: {wide_msg}") {
-            bar.set_style(style);
-        }
-        bar.set_prefix(name);
-        bar.enable_steady_tick(Duration::from_secs(1));
-        Self { name, bar: Some(bar) }
-    }
-
-    fn stage(&mut self, text: &str) {
-        match &self.bar {
-            Some(bar) => bar.set_message(text.to_owned()),
-            None => eprintln!("{}: {text}", self.name),
-        }
-    }
-
-    fn aside<T>(&self, print: impl FnOnce() -> T) -> T {
-        match &self.bar {
-            Some(bar) => bar.suspend(print),
-            None => print(),
-        }
-    }
-
-    fn end(&self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn figures_stay_in_their_columns() {
-        let mut width = 0;
-        let mut place = |operation: &str, variant: &str| {
-            let cells = ["fastgost", "magma", operation, variant, "1", "1", "64", "3.5", "0.1", "cycles", "!"];
-            let line = line(cells.map(str::to_owned), &mut width);
-            assert!(line.contains(&format!("{operation} ")) && line.contains(&format!(" {variant} ")), "{line}");
-            line.find('!').unwrap()
-        };
-        let short = place("ctr", "avx2");
-        assert_eq!(place("product: ctr by name, with key set-up", "avx2-gfni"), short);
-        let long = place("ctr", "a variant whose name is longer than its column");
-        assert!(long > short);
-        assert_eq!(place("ctr", "avx2"), long);
-    }
 }

@@ -15,7 +15,10 @@ use crate::{
         table::Unit,
     },
     pair::Outcome,
-    rivals::candidates::{self, KEY, Operation},
+    rivals::{
+        candidates, entrants,
+        task::{KEY, Operation},
+    },
 };
 use clap::Args;
 use fastgost::{Kuznyechik, Magma};
@@ -136,7 +139,7 @@ fn one<C: Ours>(
     let work = Work { threads, ..Work::one(C::NAME, &name, bytes, Unit::CyclesPerByte, seconds)? };
     let (mut source, mut to) = (Aligned::filled(bytes + offset), Aligned::new(bytes + offset));
     let source = &source.bytes()[offset..];
-    let entrants = candidates::agreeing(lab, &work, source, &mut to.bytes()[offset..], entrants)?;
+    let entrants = entrants::agreeing(lab, &work, source, &mut to.bytes()[offset..], entrants)?;
     let to = &RefCell::new(to);
     let contestants = entrants.into_iter().map(|mut entrant| {
         Contestant::new(entrant.owner, entrant.variant, move || {

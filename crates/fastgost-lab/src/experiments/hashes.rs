@@ -7,7 +7,11 @@ use crate::{
         table::{Row, Unit},
     },
     pair::Outcome,
-    rivals::candidates::{self, Candidate, Entrant, KEY, Operation, Run, Task},
+    rivals::{
+        candidates::{self, Candidate, Run},
+        entrants::{self, Entrant},
+        task::{KEY, Operation, Task},
+    },
 };
 use fastgost::registry::{Algorithm, Options};
 use fastgost_cli::Aligned;
@@ -64,7 +68,7 @@ fn beside(lab: &mut Lab<'_>, name: &str, messages: usize, bytes: usize, seconds:
     let code = algorithm.hasher(&Options::default())?.size();
     let mut source = Aligned::filled(messages * bytes);
     let work = work(name, messages, bytes, seconds)?;
-    candidates::race(lab, &work, source.bytes(), messages * code, entrants)
+    entrants::race(lab, &work, source.bytes(), messages * code, entrants)
 }
 
 fn work(name: &str, messages: usize, bytes: usize, seconds: f64) -> Outcome<Work> {

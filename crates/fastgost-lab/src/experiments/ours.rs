@@ -1,7 +1,11 @@
 //! Ours, on every kernel.
 use crate::{
     pair::Outcome,
-    rivals::candidates::{Candidate, Entrant, IV, Operation, Run, Task, second},
+    rivals::{
+        candidates::{Candidate, Run},
+        entrants::Entrant,
+        task::{IV, Operation, Task, second},
+    },
 };
 use fastgost::{
     Cipher, Gost28147, Kernel, Kuznyechik, Magma, Result, Sbox,

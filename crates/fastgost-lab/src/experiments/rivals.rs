@@ -9,11 +9,13 @@ use crate::{
     },
     pair::Outcome,
     rivals::{
-        candidates::{self, Entrant, KEY, Operation, Task},
+        candidates,
         engine::{self, Engine},
+        entrants::{self, Entrant},
         gmp::Gmp,
         hogweed::{self, Hogweed},
         sign::{self, Pair, Signatory},
+        task::{KEY, Operation, Task},
     },
 };
 use fastgost::{
@@ -74,7 +76,7 @@ fn cipher<C: Ours>(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Out
             entrants.retain(|e| e.owner != "fastgost" || kernels.contains(&e.variant.as_str()));
             let work = Work::one(C::NAME, name, *bytes, Unit::CyclesPerByte, settings.seconds)?;
             let mut source = Aligned::filled(*bytes);
-            candidates::race(lab, &work, source.bytes(), operation.written(*bytes, C::CODE), entrants)?;
+            entrants::race(lab, &work, source.bytes(), operation.written(*bytes, C::CODE), entrants)?;
         }
     }
     Ok(())
@@ -94,7 +96,7 @@ fn hash(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Outcome {
         let work = Work::one(name, task.operation.name(), *bytes, Unit::CyclesPerByte, settings.seconds)?;
         let code = algorithm.hasher(&Options::default())?.size();
         let mut source = Aligned::filled(*bytes);
-        candidates::race(lab, &work, source.bytes(), code, entrants)?;
+        entrants::race(lab, &work, source.bytes(), code, entrants)?;
     }
     Ok(())
 }

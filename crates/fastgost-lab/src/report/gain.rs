@@ -1,8 +1,11 @@
 //! Variants beside what a compiler makes of plain code: the rule of the paper, by which a variant succeeds from 20 % on.
 use super::{input, plot::Plot, scale, verdict};
-use crate::experiment::{
-    definition::Reference,
-    table::{Row, Unit},
+use crate::{
+    experiment::{
+        definition::Reference,
+        table::{Row, Unit},
+    },
+    experiments::kuznyechik_variants::SUCCESS,
 };
 use std::collections::BTreeMap;
 
@@ -10,8 +13,6 @@ pub const EXPERIMENT: &str = "kuznyechik-variants";
 /// The baseline: of rows of this owner the best whose variant begins so; others are of intrinsics.
 const COMPILED: &str = "compiled";
 const SCALAR: [&str; 2] = ["plain", "scalar"];
-/// From here a variant succeeds.
-pub const RULE: f64 = 1.2;
 
 /// The variants of one machine and one kind of work, over all sizes.
 pub struct Gains<'a> {
@@ -34,7 +35,7 @@ pub struct Gain<'a> {
 
 impl Gain<'_> {
     pub fn passes(&self) -> bool {
-        self.times >= RULE
+        self.times >= SUCCESS
     }
 }
 
@@ -94,7 +95,7 @@ impl Gains<'_> {
             bars,
             vec![
                 reference("the compiled scalar code itself", 1.0),
-                reference("the paper's rule: from here a variant succeeds", RULE),
+                reference("the paper's rule: from here a variant succeeds", SUCCESS),
                 reference("the paper's gain, the least", 1.7),
                 reference("the paper's gain, the greatest", 3.2),
             ],

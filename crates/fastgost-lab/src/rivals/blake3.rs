@@ -1,5 +1,8 @@
 //! BLAKE3 by its authors' crate, on one thread.
-use super::candidates::{Candidate, Operation, Supplier};
+use super::{
+    candidates::{Candidate, Supplier},
+    task::Operation,
+};
 
 pub const SUPPLIER: Supplier = Supplier {
     owner: "BLAKE3",

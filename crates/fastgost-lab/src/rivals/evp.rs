@@ -1,9 +1,10 @@
 //! gost-engine's ciphers, MACs and hash functions, if the machine has it: behind the EVP functions of OpenSSL's libcrypto.
 #![allow(unsafe_code)]
 use super::{
-    candidates::{Candidate, IV, Operation, Run, Supplier, Task},
+    candidates::{Candidate, Run, Supplier},
     engine::OWNER,
     load::functions,
+    task::{IV, Operation, Task},
 };
 use crate::pair::Outcome;
 use std::{

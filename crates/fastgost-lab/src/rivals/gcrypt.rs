@@ -1,8 +1,9 @@
 //! libgcrypt: GOST 28147-89 and the hash functions, if the machine has it.
 #![allow(unsafe_code)]
 use super::{
-    candidates::{Candidate, IV, Operation, Run, Supplier, Task},
+    candidates::{Candidate, Run, Supplier},
     load::functions,
+    task::{IV, Operation, Task},
 };
 use crate::pair::Outcome;
 use std::{

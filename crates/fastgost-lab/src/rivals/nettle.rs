@@ -1,9 +1,10 @@
 //! Nettle's hash functions, if the machine has it.
 #![allow(unsafe_code)]
 use super::{
-    candidates::{Candidate, Operation, Run, Supplier, Task},
+    candidates::{Candidate, Run, Supplier},
     hogweed::OWNER,
     load::functions,
+    task::{Operation, Task},
 };
 use crate::pair::Outcome;
 use std::{

@@ -1,5 +1,8 @@
 //! The crates of RustCrypto. What can be kept from message to message is kept, so that none is slower than it has to be.
-use super::candidates::{Candidate, IV, Operation, Run, Supplier, Task, second};
+use super::{
+    candidates::{Candidate, Run, Supplier},
+    task::{IV, Operation, Task, second},
+};
 use crate::pair::Outcome;
 use cipher::{
     Array, Block, BlockCipherDecrypt, BlockCipherEncrypt, BlockModeDecrypt, InnerIvInit, KeyInit, KeyIvInit,

@@ -9,7 +9,10 @@ use crate::{
     },
     experiments::ours::Ours,
     pair::Outcome,
-    rivals::candidates::{IV, KEY, Operation, Run},
+    rivals::{
+        candidates::Run,
+        task::{IV, KEY, Operation},
+    },
 };
 use fastgost::{
     inout::InOutBuf,

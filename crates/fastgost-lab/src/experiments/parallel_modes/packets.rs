@@ -7,7 +7,11 @@ use crate::{
     },
     experiments::ours::{self, Ours},
     pair::Outcome,
-    rivals::candidates::{self, Entrant, IV, KEY, Operation, Run, second},
+    rivals::{
+        candidates::Run,
+        entrants::{self, Entrant},
+        task::{IV, KEY, Operation, second},
+    },
 };
 use fastgost::batch::{Keys, Message, Packet};
 use fastgost_cli::Aligned;
@@ -56,7 +60,7 @@ pub fn one_key<C: Ours>(lab: &mut Lab<'_>, packets: Packets, seconds: f64) -> Ou
     }
     let mut source = Aligned::filled(packets.all());
     let work = packets.work::<C>(operation.name(), seconds)?;
-    candidates::race(lab, &work, source.bytes(), packets.written::<C>(), entrants)
+    entrants::race(lab, &work, source.bytes(), packets.written::<C>(), entrants)
 }
 
 /// Ours in one call, under one key.
@@ -103,7 +107,7 @@ pub fn changing_keys<C: Ours>(lab: &mut Lab<'_>, packets: Packets, every: usize,
     }
     let mut source = Aligned::filled(packets.all());
     let name = format!("{}, a key every {every}", operation.name());
-    candidates::race(lab, &packets.work::<C>(&name, seconds)?, source.bytes(), packets.written::<C>(), entrants)
+    entrants::race(lab, &packets.work::<C>(&name, seconds)?, source.bytes(), packets.written::<C>(), entrants)
 }
 
 /// A batch works on packets where they are, the others from buffer to buffer: so ours are copied there first, in every call,

@@ -7,7 +7,10 @@ use crate::{
     },
     experiments::ours::Ours,
     pair::Outcome,
-    rivals::candidates::{IV, KEY, Run, second},
+    rivals::{
+        candidates::Run,
+        task::{IV, KEY, second},
+    },
 };
 use fastgost::{
     inout::InOutBuf,

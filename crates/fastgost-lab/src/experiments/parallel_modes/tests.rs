@@ -2,7 +2,7 @@ use super::{formula::speed_up, packets, threads::spread, *};
 use crate::{
     experiment::{self, Common, table},
     experiments::PARALLEL_MODES,
-    rivals::candidates::Entrant,
+    rivals::entrants::Entrant,
 };
 use std::{collections::BTreeSet, sync::Arc};
 

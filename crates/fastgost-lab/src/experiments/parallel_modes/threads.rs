@@ -10,7 +10,11 @@ use crate::{
     },
     experiments::ours::{self, Ours},
     pair::Outcome,
-    rivals::candidates::{self, Entrant, KEY, Operation, Run},
+    rivals::{
+        candidates::Run,
+        entrants::{self, Entrant},
+        task::{KEY, Operation},
+    },
 };
 use fastgost_cli::Aligned;
 use std::{sync::Arc, time::Duration};
@@ -29,7 +33,7 @@ pub fn message<C: Ours>(lab: &mut Lab<'_>, threads: usize, bytes: usize, seconds
     let crew = Arc::new(Crew::new(threads)?);
     let entrants = spread(&crew, &sizes, &sizes, by_part);
     let work = work::<C>(operation, threads, 1, bytes, seconds);
-    candidates::race(lab, &work, Aligned::filled(bytes).bytes(), bytes, entrants)
+    entrants::race(lab, &work, Aligned::filled(bytes).bytes(), bytes, entrants)
 }
 
 /// Packets.
@@ -51,7 +55,7 @@ pub fn packets<C: Ours>(lab: &mut Lab<'_>, threads: usize, all: Packets, seconds
     let crew = Arc::new(Crew::new(threads)?);
     let entrants = spread(&crew, &from, &into, by_part);
     let work = work::<C>(operation, threads, messages, bytes, seconds);
-    candidates::race(lab, &work, Aligned::filled(messages * bytes).bytes(), messages * written, entrants)
+    entrants::race(lab, &work, Aligned::filled(messages * bytes).bytes(), messages * written, entrants)
 }
 
 fn work<C: Ours>(operation: Operation, threads: usize, messages: usize, bytes: usize, seconds: Duration) -> Work {

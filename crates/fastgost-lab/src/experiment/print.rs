@@ -1,0 +1,93 @@
+//! What an experiment shows while it runs: rows in columns, and how far it is.
+use indicatif::{ProgressBar, ProgressStyle};
+use std::time::Duration;
+
+pub const HEADS: [&str; 11] =
+    ["owner", "algorithm", "operation", "variant", "threads", "messages", "bytes", "median", "+-", "unit", "ratio"];
+
+/// A name that is longer than its column takes room of the next ones. Rows are printed as they come, so figures stand where
+/// the longest row so far has put them.
+pub fn line(cells: [String; HEADS.len()], width: &mut usize) -> String {
+    let [owner, algorithm, operation, variant, threads, messages, bytes, median, mad, unit, ratio] = cells;
+    let mut what = String::new();
+    for (name, end) in [(owner, 14), (algorithm, 30), (operation, 54), (variant, 78)] {
+        what = format!("{:end$}", what + &name + " ");
+    }
+    *width = what.chars().count().max(*width);
+    let width = *width;
+    format!("{what:width$}{threads:>7} {messages:>8} {bytes:>10} {median:>10} {mad:>8} {unit:11} {ratio:>7}\n")
+}
+
+/// Three digits and what is before the point.
+pub fn short(x: f64) -> String {
+    let digits = if x.abs() >= 100.0 {
+        0
+    } else if x.abs() >= 10.0 {
+        1
+    } else {
+        2
+    };
+    format!("{x:.digits$}")
+}
+
+/// On standard error: a line that changes on a terminal, else a line for each stage.
+pub struct Progress {
+    name: &'static str,
+    bar: Option<ProgressBar>,
+}
+
+impl Progress {
+    pub fn new(name: &'static str) -> Self {
+        let bar = ProgressBar::new_spinner();
+        if bar.is_hidden() {
+            return Self { name, bar: None };
+        }
+        if let Ok(style) = ProgressStyle::with_template("{elapsed_precise} {prefix}: {wide_msg}") {
+            bar.set_style(style);
+        }
+        bar.set_prefix(name);
+        bar.enable_steady_tick(Duration::from_secs(1));
+        Self { name, bar: Some(bar) }
+    }
+
+    pub fn stage(&mut self, text: &str) {
+        match &self.bar {
+            Some(bar) => bar.set_message(text.to_owned()),
+            None => eprintln!("{}: {text}", self.name),
+        }
+    }
+
+    pub fn aside<T>(&self, print: impl FnOnce() -> T) -> T {
+        match &self.bar {
+            Some(bar) => bar.suspend(print),
+            None => print(),
+        }
+    }
+
+    pub fn end(&self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_stay_in_their_columns() {
+        let mut width = 0;
+        let mut place = |operation: &str, variant: &str| {
+            let cells = ["fastgost", "magma", operation, variant, "1", "1", "64", "3.5", "0.1", "cycles", "!"];
+            let line = line(cells.map(str::to_owned), &mut width);
+            assert!(line.contains(&format!("{operation} ")) && line.contains(&format!(" {variant} ")), "{line}");
+            line.find('!').unwrap()
+        };
+        let short = place("ctr", "avx2");
+        assert_eq!(place("product: ctr by name, with key set-up", "avx2-gfni"), short);
+        let long = place("ctr", "a variant whose name is longer than its column");
+        assert!(long > short);
+        assert_eq!(place("ctr", "avx2"), long);
+    }
+}

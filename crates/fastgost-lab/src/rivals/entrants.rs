@@ -1,0 +1,209 @@
+//! Those who take part in a race: under a key, and compared with each other before anyone is measured.
+use super::candidates::{Candidate, Run};
+use crate::{
+    experiment::{
+        Lab,
+        race::{Contestant, Work},
+        table::Row,
+    },
+    pair::Outcome,
+};
+use fastgost_cli::Aligned;
+use std::{
+    cell::RefCell,
+    hash::{DefaultHasher, Hasher},
+    hint::black_box,
+};
+
+/// One who takes part: under a key.
+pub struct Entrant {
+    pub owner: &'static str,
+    pub variant: String,
+    pub run: Run,
+}
+
+impl Entrant {
+    /// One that cannot take the key fails when it runs, and then is left out.
+    pub fn of(candidate: &Candidate, key: &[u8; 32]) -> Self {
+        let run = (candidate.make)(key).unwrap_or_else(|e| {
+            let why = e.to_string();
+            Box::new(move |_, _| Err(why.as_str().into()))
+        });
+        Self { owner: candidate.owner, variant: candidate.variant.clone(), run }
+    }
+
+    pub fn of_all(candidates: &[Candidate], key: &[u8; 32]) -> Vec<Self> {
+        candidates.iter().map(|candidate| Self::of(candidate, key)).collect()
+    }
+
+    /// On many messages, one after the other.
+    pub fn on_many(mut self, messages: usize) -> Self {
+        let mut one = self.run;
+        self.run = Box::new(move |source, to| {
+            let (from, into) = (source.len() / messages, to.len() / messages);
+            for (source, to) in source.chunks_exact(from).zip(to.chunks_exact_mut(into)) {
+                one(source, to)?;
+            }
+            Ok(())
+        });
+        self
+    }
+}
+
+/// Measures all in turn, on the same buffers: all who are seen to write the same `written` bytes.
+pub fn race(
+    lab: &mut Lab<'_>,
+    work: &Work,
+    source: &[u8],
+    written: usize,
+    entrants: Vec<Entrant>,
+) -> Outcome<Vec<Row>> {
+    let mut to = Aligned::new(written);
+    let entrants = agreeing(lab, work, source, to.bytes(), entrants)?;
+    let to = RefCell::new(to);
+    let contestants = entrants.into_iter().map(|mut entrant| {
+        let to = &to;
+        Contestant::new(entrant.owner, entrant.variant, move || {
+            (entrant.run)(black_box(source), black_box(to.borrow_mut().bytes()))
+        })
+    });
+    lab.race_rows(work, contestants.collect())
+}
+
+/// Those who write what the first, which is ours, writes, and write it again: a call does not go on where another one ended. The
+/// others are left out; so are all if nobody agrees with the first, since then nobody knows who is wrong.
+pub fn agreeing(
+    lab: &mut Lab<'_>,
+    work: &Work,
+    source: &[u8],
+    to: &mut [u8],
+    mut entrants: Vec<Entrant>,
+) -> Outcome<Vec<Entrant>> {
+    lab.stage(&format!("{} {}, {} B x {}: comparison", work.algorithm, work.operation, work.bytes, work.messages));
+    let found: Vec<_> = entrants.iter_mut().map(|entrant| written_twice(entrant, source, to)).collect();
+    let first = found.first().and_then(|found| found.as_ref().ok());
+    let differ = found.iter().flatten().any(|hash| Some(hash) != first);
+    let alone = found.iter().flatten().filter(|hash| Some(*hash) == first).count() <= 1;
+    let mut agreeing = Vec::new();
+    for (entrant, found) in entrants.into_iter().zip(&found) {
+        let why = match found {
+            Ok(_) if differ && alone => "differs, and nobody agrees with ours",
+            Ok(hash) if Some(hash) != first => "computes something else than the first",
+            Ok(_) => {
+                agreeing.push(entrant);
+                continue;
+            }
+            Err(why) => why,
+        };
+        lab.leave_out(work, entrant.owner, &entrant.variant, why)?;
+    }
+    Ok(agreeing)
+}
+
+/// A hash of what it writes, since all of a gigabyte would be one buffer more.
+fn written_twice(entrant: &mut Entrant, source: &[u8], to: &mut [u8]) -> Result<u64, String> {
+    let mut over = |before: u8| {
+        to.fill(before);
+        (entrant.run)(source, to).map_err(|e| format!("fails: {e}"))?;
+        let mut hasher = DefaultHasher::new();
+        hasher.write(to);
+        Ok::<_, String>(hasher.finish())
+    };
+    // What it does not write is another thing the second time, too.
+    let (first, second) = (over(0)?, over(0xff)?);
+    if first == second { Ok(first) } else { Err("computes something else the second time".into()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        experiment::{
+            Common, Failed,
+            table::{self, Unit},
+        },
+        experiments::RIVALS,
+        rivals::task::KEY,
+    };
+
+    fn entrant(variant: &str, byte: u8, fills: usize) -> Entrant {
+        let run: Run = Box::new(move |source, to| {
+            to[..fills].fill(byte ^ source[0]);
+            Ok(())
+        });
+        Entrant { owner: "rival", variant: variant.to_owned(), run }
+    }
+
+    /// Who is left, what the experiment says at its end, and the rows of its file.
+    fn left(entrants: Vec<Entrant>) -> (Vec<String>, String, Vec<Row>) {
+        let dir = tempfile::tempdir().unwrap();
+        let common = Common { out: Some(dir.path().into()), ..Common::default() };
+        let mut text = Vec::new();
+        let mut lab = Lab::open(&RIVALS, &common, &mut text).unwrap();
+        let work = Work::one("magma", "sums", 1, Unit::Cycles, 0.0).unwrap();
+        let agreeing = agreeing(&mut lab, &work, &[1], &mut [0; 8], entrants).unwrap();
+        let error = lab.finish().err().map_or_else(String::new, |e| {
+            assert!(e.is::<Failed>());
+            e.to_string()
+        });
+        let rows = table::read(&dir.path().join("rivals.csv")).unwrap().rows;
+        (agreeing.into_iter().map(|e| e.variant).collect(), error, rows)
+    }
+
+    #[test]
+    fn who_computes_something_else_is_left_out_and_named() {
+        let ours = |variant, byte| Entrant { owner: "fastgost", ..entrant(variant, byte, 8) };
+        let (agreeing, error, rows) = left(vec![ours("fast", 7), entrant("a", 7, 8)]);
+        assert_eq!((agreeing, error, rows), (vec!["fast".to_owned(), "a".to_owned()], String::new(), Vec::new()));
+
+        let mut calls = 0;
+        let run: Run = Box::new(move |_, to| {
+            calls += 1;
+            to.fill(5 + calls);
+            Ok(())
+        });
+        let again = Entrant { owner: "rival", variant: "again".into(), run };
+        let broken = Candidate::new("rival", "broken", |_| Err("no such key".into()));
+        let all = vec![
+            ours("fast", 7),
+            ours("slow", 6),
+            entrant("other", 6, 8),
+            entrant("short", 7, 7),
+            entrant("good", 7, 8),
+            again,
+            Entrant::of(&broken, &KEY),
+        ];
+        let (agreeing, error, rows) = left(all);
+        assert_eq!(agreeing, ["fast", "good"]);
+        let expected = [
+            ("fastgost slow", "computes something else than the first"),
+            ("rival other", "computes something else than the first"),
+            ("rival short", "computes something else the second time"),
+            ("rival again", "computes something else the second time"),
+            ("rival broken", "fails: no such key"),
+        ];
+        let expected = expected.map(|(who, why)| format!("magma sums, 1 B x 1, 1 threads: {who} {why}"));
+        assert_eq!(error, format!("rivals: left out: {}", expected.join("; ")));
+        let rows: Vec<_> = rows.iter().map(|r| (&*r.variant, &*r.operation, r.bytes, r.unit)).collect();
+        let wrong = ["slow", "other", "short", "again", "broken"].map(|variant| (variant, "sums", 1, Unit::Wrong));
+        assert_eq!(rows, wrong);
+    }
+
+    #[test]
+    fn of_two_who_differ_none_is_measured() {
+        let ours = || Entrant { owner: "fastgost", ..entrant("ours", 7, 8) };
+        let (agreeing, error, rows) = left(vec![ours(), entrant("a", 6, 8), entrant("b", 6, 8)]);
+        assert!(agreeing.is_empty() && error.contains("fastgost ours differs, and nobody agrees with ours"), "{error}");
+        assert!(rows.len() == 3 && rows.iter().all(|r| r.unit == Unit::Wrong));
+        // Who fails is no witness against ours.
+        let fails = Entrant { owner: "rival", variant: "fails".into(), run: Box::new(|_, _| Err("no".into())) };
+        assert_eq!(left(vec![ours(), fails]).0, ["ours"]);
+    }
+
+    #[test]
+    fn many_messages_are_one_after_the_other() {
+        let mut to = [0; 6];
+        (entrant("a", 0, 2).on_many(3).run)(&[1, 0, 2, 0, 3, 0], &mut to).unwrap();
+        assert_eq!(to, [1, 1, 2, 2, 3, 3]);
+    }
+}
