@@ -49,7 +49,8 @@ pub struct Common {
     pub machine: Option<String>,
 }
 
-fn setting(text: &str) -> Result<(String, toml::Value), String> {
+/// One of `set`, as it is given.
+pub fn setting(text: &str) -> Result<(String, toml::Value), String> {
     let table: toml::Table = text.parse().map_err(|e: toml::de::Error| e.message().to_owned())?;
     let mut settings = table.into_iter();
     match (settings.next(), settings.next()) {
@@ -83,6 +84,8 @@ pub struct Lab<'a> {
     width: usize,
     /// What went wrong and did not keep the rest from being measured.
     failures: Vec<String>,
+    /// Whether there are figures.
+    measured: bool,
 }
 
 impl<'a> Lab<'a> {
@@ -109,6 +112,7 @@ impl<'a> Lab<'a> {
             progress,
             width: 0,
             failures: Vec::new(),
+            measured: false,
         };
         let heading = format!("{name}: {}\n{}\n", lab.definition.title, lab.machine);
         lab.print(&heading)?;
@@ -119,11 +123,6 @@ impl<'a> Lab<'a> {
     /// Those of the quick run or of the full one; what the experiment does not know is an error.
     pub fn settings<S: DeserializeOwned>(&self) -> Outcome<S> {
         self.definition.settings(self.quick)
-    }
-
-    /// Sets one of the settings, for an experiment with flags of its own.
-    pub fn set(&mut self, key: &str, value: impl Into<toml::Value>) {
-        self.definition.set(key, &value.into());
     }
 
     /// The experiment's.
@@ -196,6 +195,7 @@ impl<'a> Lab<'a> {
 
     /// One that was measured elsewhere, or computed.
     pub fn add(&mut self, row: Row) -> Outcome {
+        self.measured |= row.unit.is_measured();
         if let Some(table) = &mut self.table {
             table.add(&row)?;
         }
@@ -234,14 +234,19 @@ impl<'a> Lab<'a> {
         self.add(Row { threads, messages, bytes, unit: Unit::Wrong, ..row })?;
         let who = format!("{owner} {variant}");
         let work = format!("{} {}, {bytes} B x {messages}, {threads} threads", work.algorithm, work.operation);
-        self.fail(format!("{work}: {} {why}", who.trim_end()));
+        self.fail(format!("left out of {work}: {} {why}", who.trim_end()));
         Ok(())
     }
 
     /// The experiment goes on, and has failed when its file is written.
     pub fn fail(&mut self, why: String) {
-        eprintln!("{}: left out: {why}", self.name);
+        self.tell(&why);
         self.failures.push(why);
+    }
+
+    /// On standard error.
+    pub fn tell(&self, what: &str) {
+        self.progress.aside(|| eprintln!("{}: {what}", self.name));
     }
 
     /// Text for people, beside the rows.
@@ -254,7 +259,7 @@ impl<'a> Lab<'a> {
     /// The file is there from now on.
     ///
     /// # Errors
-    /// [`Failed`] if something was left out.
+    /// [`Failed`] if something did.
     pub fn finish(self) -> Outcome {
         self.progress.end();
         if let Some(table) = self.table {
@@ -263,15 +268,19 @@ impl<'a> Lab<'a> {
         }
         match self.failures.as_slice() {
             [] => Ok(()),
-            failures => Err(Failed(format!("{}: left out: {}", self.name, failures.join("; "))).into()),
+            failures => Err(Failed(format!("{}: {}", self.name, failures.join("; "))).into()),
         }
     }
 }
 
-/// One experiment, from its definition to its file.
+/// One experiment, from its definition to its file. What was measured before an error is written.
 pub fn run(experiment: &Experiment, common: &Common, out: &mut dyn Write) -> Outcome {
     let mut lab = Lab::open(experiment, common, out)?;
-    (experiment.run)(&mut lab).map_err(|e| format!("{}: {e}", experiment.name))?;
+    match (experiment.run)(&mut lab) {
+        Err(e) if lab.measured => lab.fail(e.to_string()),
+        Err(e) => return Err(format!("{}: {e}", experiment.name).into()),
+        Ok(()) => {}
+    }
     lab.finish()
 }
 

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     experiment::{
-        Common, Experiment, Lab,
+        self, Common, Experiment, Lab,
         crew::{self, Crew},
         race::{Contestant, Work},
         table::Unit,
@@ -37,12 +37,9 @@ pub struct Arguments {
 }
 
 pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Write) -> Outcome {
-    let mut lab = Lab::open(experiment, &arguments.common, out)?;
-    if let Some(bytes) = arguments.max_bytes {
-        lab.set("max_bytes", bytes);
-    }
-    run(&mut lab).map_err(|e| format!("{}: {e}", experiment.name))?;
-    lab.finish()
+    let mut common = arguments.common.clone();
+    common.set.extend(arguments.max_bytes.map(|bytes| ("max_bytes".to_owned(), bytes.into())));
+    experiment::run(experiment, &common, out)
 }
 
 #[derive(Deserialize)]

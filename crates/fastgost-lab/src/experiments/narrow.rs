@@ -14,8 +14,8 @@ use std::{
 };
 
 const TARGET: &str = "i686-unknown-linux-gnu";
-/// The owner of the row that stands for those that are missing.
-const NARROW: &str = "32-bit build";
+/// Of the row that stands for those that are missing.
+const OWNER: &str = "32-bit build";
 
 /// What came of it.
 pub struct Results {
@@ -24,11 +24,12 @@ pub struct Results {
     pub text: String,
 }
 
-/// That a lab that was asked for by name is there: to be called before anything is measured.
-pub fn check(named: Option<&Path>) -> Outcome {
+/// The lab that was asked for by name, wherever it is called from: to be seen before anything is measured.
+pub fn check(named: Option<&Path>) -> Outcome<Option<PathBuf>> {
     match named {
         Some(path) if !path.is_file() => Err(format!("{}: no 32-bit lab there", path.display()).into()),
-        _ => Ok(()),
+        Some(path) => Ok(Some(path.canonicalize().map_err(|e| format!("{}: {e}", path.display()))?)),
+        None => Ok(None),
     }
 }
 
@@ -44,19 +45,18 @@ pub fn run(
         Some(path) => Ok(path.to_owned()),
         None => find(lab),
     };
-    let (unit, why) = match found {
-        Ok(program) => match measure(lab, &program, settings) {
-            Ok(results) => return Ok(Some(results)),
-            Err(why) => (Unit::Wrong, why),
-        },
-        Err(why) => (Unit::Absent, why),
+    let results = found.and_then(|program| measure(lab, &program, settings).map_err(|why| (Unit::Wrong, why)));
+    let (unit, why) = match results {
+        Ok(results) => return Ok(Some(results)),
+        Err(missing) => missing,
     };
-    if unit == Unit::Absent {
-        eprintln!("{}: no {algorithm} on 32 bits: {why}", lab.name());
-    } else {
+    let why = format!("no {algorithm} on 32 bits: {why}");
+    if unit == Unit::Wrong {
         lab.fail(why);
+    } else {
+        lab.tell(&why);
     }
-    let row = Row { unit, ..lab.row(NARROW, algorithm, operation, "") };
+    let row = Row { unit, ..lab.row(OWNER, algorithm, operation, "") };
     lab.add(row).map(|()| None)
 }
 
@@ -79,6 +79,9 @@ fn measure(lab: &mut Lab<'_>, program: &Path, settings: &[(&str, toml::Value)]) 
         Err(_) if !output.status.success() => return Err(failed),
         Err(e) => return Err(explain(&e)),
     };
+    if let Some(row) = found.rows.iter().find(|row| row.unit.is_measured() && !row.machine.contains("32-bit")) {
+        return Err(explain(&format!("no lab for 32 bits: it measures on {}", row.machine)));
+    }
     if !output.status.success() {
         lab.fail(failed);
     }
@@ -87,14 +90,16 @@ fn measure(lab: &mut Lab<'_>, program: &Path, settings: &[(&str, toml::Value)]) 
 }
 
 /// The 32-bit lab beside this one, or built now: also if it is older than this one, of other sources perhaps, and there are any.
-fn find(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
-    let this = env::current_exe().map_err(|e| format!("the folder of this program: {e}"))?;
+/// If there is none: why, and that this is an absence, or, of an old one, a failure.
+fn find(lab: &mut Lab<'_>) -> Result<PathBuf, (Unit, String)> {
+    let this = env::current_exe().map_err(|e| (Unit::Absent, format!("the folder of this program: {e}")))?;
     let name = format!("fastgost-lab{}", env::consts::EXE_SUFFIX);
     let mut beside = this.ancestors().skip(1).take(3).map(|dir| dir.join(TARGET).join("release").join(&name));
     let changed = |path: &Path| path.metadata().and_then(|m| m.modified()).ok();
     match beside.find(|path| path.is_file()) {
         Some(program) if changed(&program) >= changed(&this) || sources().is_none() => Ok(program),
-        _ => build(lab),
+        Some(old) => build(lab).map_err(|why| (Unit::Wrong, format!("{}: older than this lab; {why}", old.display()))),
+        None => build(lab).map_err(|why| (Unit::Absent, why)),
     }
 }
 
@@ -104,8 +109,8 @@ fn sources() -> Option<PathBuf> {
     root.join("Cargo.toml").is_file().then_some(root)
 }
 
-/// By Cargo. In one unit: cut into sixteen, the library makes rustc 1.95
-/// overflow its stack for this target. Statically linked: no 32-bit loader is needed to run it.
+/// By Cargo. In one unit: cut into sixteen, the library makes rustc 1.95 overflow its stack for this target. Statically
+/// linked: no 32-bit loader is needed to run it.
 fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     let by_hand = format!(
         "build it by CARGO_PROFILE_RELEASE_CODEGEN_UNITS=1 CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_LINKER=i686-linux-gnu-gcc \
@@ -135,4 +140,32 @@ fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     let target = env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
     let program = target.join(TARGET).join("release/fastgost-lab");
     if program.is_file() { Ok(program) } else { Err(format!("{}: not there; {by_hand}", program.display())) }
+}
+
+/// A script that stands for the lab: it writes down what it is given, and writes these rows.
+#[cfg(all(test, target_pointer_width = "64", unix))]
+pub mod stand_in {
+    use crate::experiment::{self, table::COLUMNS};
+    use std::{
+        fs::{self, Permissions},
+        os::unix::fs::PermissionsExt,
+        path::{Path, PathBuf},
+    };
+
+    pub fn write(dir: &Path, rows: &[&str], status: u8) -> PathBuf {
+        let lab = dir.join("lab");
+        fs::write(dir.join("rows.csv"), format!("{}\n{}\n", COLUMNS.join(","), rows.join("\n"))).unwrap();
+        let script =
+            "#!/bin/sh\ncd \"$(dirname \"$0\")\" && printf '%s\\n' \"$@\" >given && cp rows.csv \"$3/$1.csv\"\n";
+        fs::write(&lab, format!("{script}exit {status}\n")).unwrap();
+        fs::set_permissions(&lab, Permissions::from_mode(0o755)).unwrap();
+        lab
+    }
+
+    /// The name of the experiment, and the settings, which a lab can read.
+    pub fn given(dir: &Path) -> (String, Vec<(String, toml::Value)>) {
+        let given = fs::read_to_string(dir.join("given")).unwrap();
+        let settings = given.lines().filter(|line| line.contains('='));
+        (given.lines().next().unwrap().to_owned(), settings.map(|line| experiment::setting(line).unwrap()).collect())
+    }
 }

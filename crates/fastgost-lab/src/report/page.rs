@@ -49,7 +49,7 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
                     @for section in &sections { (section.html(&machines)) }
                     @if !input.notes.is_empty() {
                         section {
-                            h2 { "Left out" }
+                            h2 { "Not read" }
                             ul { @for note in &input.notes { li { (note) } } }
                         }
                     }
@@ -216,7 +216,7 @@ impl Section<'_> {
 }
 
 const ABSENT: &str = "Absent, so not compared: ";
-const WRONG: &str = "Not measured, since they failed, or did not write what ours writes, twice: ";
+const WRONG: &str = "Left out of some work, since they failed, or did not write what ours writes, twice: ";
 
 /// For results of an experiment that has no chart for them: of the commonest unit, what each maker reaches.
 fn fallback(rows: &[&Row]) -> Option<Chart> {

@@ -70,8 +70,8 @@ pub fn race(
     lab.race_rows(work, contestants.collect())
 }
 
-/// Those who write what the first, which is ours, writes, and write it again: a call does not go on where another one ended. The
-/// others are left out; so are all if nobody agrees with the first, since then nobody knows who is wrong.
+/// Those who write what the first of them, which is ours, writes, and write it again: a call does not go on where another one
+/// ended. The others are left out; so are all if fewer than half agree with the first, since then nobody knows who is wrong.
 pub fn agreeing(
     lab: &mut Lab<'_>,
     work: &Work,
@@ -81,14 +81,15 @@ pub fn agreeing(
 ) -> Outcome<Vec<Entrant>> {
     lab.stage(&format!("{} {}, {} B x {}: comparison", work.algorithm, work.operation, work.bytes, work.messages));
     let found: Vec<_> = entrants.iter_mut().map(|entrant| written_twice(entrant, source, to)).collect();
-    let first = found.first().and_then(|found| found.as_ref().ok());
-    let differ = found.iter().flatten().any(|hash| Some(hash) != first);
-    let alone = found.iter().flatten().filter(|hash| Some(*hash) == first).count() <= 1;
+    // Who fails is no witness.
+    let hashes: Vec<_> = found.iter().flatten().collect();
+    let same = hashes.iter().filter(|hash| **hash == hashes[0]).count();
+    let doubtful = same < hashes.len() && (same == 1 || 2 * same < hashes.len());
     let mut agreeing = Vec::new();
     for (entrant, found) in entrants.into_iter().zip(&found) {
         let why = match found {
-            Ok(_) if differ && alone => "differs, and nobody agrees with ours",
-            Ok(hash) if Some(hash) != first => "computes something else than the first",
+            Ok(_) if doubtful => "is not measured, since too few agree with the first",
+            Ok(hash) if hash != hashes[0] => "computes something else than the first",
             Ok(_) => {
                 agreeing.push(entrant);
                 continue;
@@ -111,7 +112,11 @@ fn written_twice(entrant: &mut Entrant, source: &[u8], to: &mut [u8]) -> Result<
     };
     // What it does not write is another thing the second time, too.
     let (first, second) = (over(0)?, over(0xff)?);
-    if first == second { Ok(first) } else { Err("computes something else the second time".into()) }
+    if first == second {
+        Ok(first)
+    } else {
+        Err("computes something else the second time, or leaves bytes as they were".into())
+    }
 }
 
 #[cfg(test)]
@@ -178,12 +183,12 @@ mod tests {
         let expected = [
             ("fastgost slow", "computes something else than the first"),
             ("rival other", "computes something else than the first"),
-            ("rival short", "computes something else the second time"),
-            ("rival again", "computes something else the second time"),
+            ("rival short", "computes something else the second time, or leaves bytes as they were"),
+            ("rival again", "computes something else the second time, or leaves bytes as they were"),
             ("rival broken", "fails: no such key"),
         ];
-        let expected = expected.map(|(who, why)| format!("magma sums, 1 B x 1, 1 threads: {who} {why}"));
-        assert_eq!(error, format!("rivals: left out: {}", expected.join("; ")));
+        let expected = expected.map(|(who, why)| format!("left out of magma sums, 1 B x 1, 1 threads: {who} {why}"));
+        assert_eq!(error, format!("rivals: {}", expected.join("; ")));
         let rows: Vec<_> = rows.iter().map(|r| (&*r.variant, &*r.operation, r.bytes, r.unit)).collect();
         let wrong = ["slow", "other", "short", "again", "broken"].map(|variant| (variant, "sums", 1, Unit::Wrong));
         assert_eq!(rows, wrong);
@@ -193,11 +198,15 @@ mod tests {
     fn of_two_who_differ_none_is_measured() {
         let ours = || Entrant { owner: "fastgost", ..entrant("ours", 7, 8) };
         let (agreeing, error, rows) = left(vec![ours(), entrant("a", 6, 8), entrant("b", 6, 8)]);
-        assert!(agreeing.is_empty() && error.contains("fastgost ours differs, and nobody agrees with ours"), "{error}");
+        assert!(agreeing.is_empty() && error.contains("fastgost ours is not measured, since too few agree"), "{error}");
         assert!(rows.len() == 3 && rows.iter().all(|r| r.unit == Unit::Wrong));
-        // Who fails is no witness against ours.
-        let fails = Entrant { owner: "rival", variant: "fails".into(), run: Box::new(|_, _| Err("no".into())) };
-        assert_eq!(left(vec![ours(), fails]).0, ["ours"]);
+        // One kernel twice is no majority.
+        let all = vec![ours(), ours(), entrant("a", 6, 8), entrant("b", 6, 8), entrant("c", 6, 8)];
+        assert!(left(all).0.is_empty());
+        // Who fails says nothing about the others.
+        let fails = |owner| Entrant { owner, variant: "fails".into(), run: Box::new(|_, _| Err("no".into())) };
+        assert_eq!(left(vec![ours(), fails("rival")]).0, ["ours"]);
+        assert_eq!(left(vec![fails("fastgost"), ours(), entrant("a", 7, 8)]).0, ["ours", "a"]);
     }
 
     #[test]

@@ -24,6 +24,7 @@ functions! {
         cipher_new = b"EVP_CIPHER_CTX_new\0": fn() -> *mut c_void;
         cipher_free = b"EVP_CIPHER_CTX_free\0": fn(*mut c_void);
         cipher_init = b"EVP_CipherInit_ex\0": fn(*mut c_void, *const c_void, *mut c_void, *const u8, *const u8, c_int) -> c_int;
+        cipher_reset = b"EVP_CIPHER_CTX_reset\0": fn(*mut c_void) -> c_int;
         cipher_iv = b"EVP_CIPHER_CTX_iv_noconst\0": fn(*mut c_void) -> *mut u8;
         cipher_place = b"EVP_CIPHER_CTX_set_num\0": fn(*mut c_void, c_int) -> c_int;
         cipher_padding = b"EVP_CIPHER_CTX_set_padding\0": fn(*mut c_void, c_int) -> c_int;
@@ -100,12 +101,30 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         ("magma", Operation::CbcDecrypt) => (c"magma-cbc", false),
         ("magma", Operation::Ctr) => (c"magma-ctr", true),
         ("gost28147", Operation::CtrMeshing) => (c"gost89-cnt-12", true),
-        ("gost28147", Operation::CbcDecryptMeshing) => (c"gost89-cbc", false),
+        // Its CBC does not mesh.
+        ("gost28147", Operation::CbcDecrypt) => (c"gost89-cbc", false),
         ("gost28147", Operation::CfbDecryptMeshing) => (c"gost89", false),
         _ => return Ok(Vec::new()),
     };
-    let meshing = task.operation.is_meshing();
-    one(Box::new(move |key| evp.cipher(name, encrypts, *key, meshing, start)))
+    let anew = match task.operation {
+        Operation::CfbDecryptMeshing => Anew::Cipher,
+        Operation::CtrMeshing => Anew::Key,
+        Operation::EcbEncrypt | Operation::EcbDecrypt => Anew::Nothing,
+        _ => Anew::Iv,
+    };
+    one(Box::new(move |key| evp.cipher(name, encrypts, *key, anew, start)))
+}
+
+/// The least that has to be set for another message: setting something takes libcrypto longer than some blocks do.
+#[derive(Clone, Copy, PartialEq)]
+enum Anew {
+    /// ECB carries nothing from call to call.
+    Nothing,
+    Iv,
+    /// Meshing changes the key that is in the context.
+    Key,
+    /// CFB with meshing goes on counting up to the next change of the key, unless all is set.
+    Cipher,
 }
 
 impl Evp {
@@ -115,22 +134,20 @@ impl Evp {
         name: &CStr,
         encrypts: bool,
         key: [u8; 32],
-        meshing: bool,
+        anew: Anew,
         start: Option<(usize, u64)>,
     ) -> Outcome<Run> {
         let (api, encrypts) = (&self.api, c_int::from(encrypts));
-        // ECB carries nothing from call to call, and setting an IV takes libcrypto longer than some blocks do.
-        let chained = !name.to_bytes().ends_with(b"-ecb");
         // SAFETY: the name ends with a 0; what comes back is null or stays as long as the engine.
-        let cipher = unsafe { (api.cipher_by_name)(name.as_ptr()) };
+        let cipher = Shared(unsafe { (api.cipher_by_name)(name.as_ptr()) });
         // SAFETY: it only makes a context, or null.
         let context = Context { context: unsafe { (api.cipher_new)() }, free: api.cipher_free };
         // SAFETY: cipher and context are not null when they are used, the engine has the cipher, and key and IV are as long as
         // any of its ciphers wants.
         let ready = unsafe {
-            !cipher.is_null()
+            !cipher.raw().is_null()
                 && !context.raw().is_null()
-                && (api.cipher_init)(context.raw(), cipher, self.engine, key.as_ptr(), IV.as_ptr(), encrypts) == 1
+                && (api.cipher_init)(context.raw(), cipher.raw(), self.engine, key.as_ptr(), IV.as_ptr(), encrypts) == 1
                 && (api.cipher_padding)(context.raw(), 0) == 1
         };
         done(ready, "a context of a cipher")?;
@@ -139,13 +156,16 @@ impl Evp {
             if source.len() != to.len() {
                 return Err("source and destination have different lengths".into());
             }
-            // Meshing changes the key that is in the context.
-            let key = if meshing { key.as_ptr() } else { ptr::null() };
-            // SAFETY: the context is ready; a key of null leaves it as it is; its IV has room for any block; without padding as
+            let key = if matches!(anew, Anew::Key | Anew::Cipher) { key.as_ptr() } else { ptr::null() };
+            let (cipher, engine) =
+                if anew == Anew::Cipher { (cipher.raw(), self.engine) } else { (ptr::null(), ptr::null_mut()) };
+            // SAFETY: the context is ready; what is null leaves it as it is; its IV has room for any block; without padding as
             // many bytes are written as are read, for which there is room.
             let ok = unsafe {
-                let set = !chained
-                    || (api.cipher_init)(context.raw(), ptr::null(), ptr::null_mut(), key, IV.as_ptr(), encrypts) == 1;
+                // Else it takes a cipher that it has already for nothing new.
+                let reset = anew != Anew::Cipher || (api.cipher_reset)(context.raw()) == 1;
+                let set = anew == Anew::Nothing
+                    || (api.cipher_init)(context.raw(), cipher, engine, key, IV.as_ptr(), encrypts) == 1;
                 // Else CFB goes on with the block in which the last message ended: the engine leaves that place as it was.
                 (api.cipher_place)(context.raw(), 0);
                 if let Some((block, number)) = start {
@@ -154,7 +174,9 @@ impl Evp {
                     let at = (api.cipher_iv)(context.raw()).add(block / 2);
                     ptr::copy_nonoverlapping(counter.as_ptr(), at, counter.len());
                 }
-                set && (api.cipher_update)(context.raw(), to.as_mut_ptr(), &mut written, source.as_ptr(), len) == 1
+                reset
+                    && set
+                    && (api.cipher_update)(context.raw(), to.as_mut_ptr(), &mut written, source.as_ptr(), len) == 1
             };
             done(ok && written == len, "a cipher")
         }))

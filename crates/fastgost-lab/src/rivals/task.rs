@@ -1,4 +1,4 @@
-//! What is to be done: an operation of an algorithm, under which key.
+//! What is to be done: an operation of an algorithm; and the keys and the IV that all do it with.
 use crate::pair::Outcome;
 
 /// What is to be done.

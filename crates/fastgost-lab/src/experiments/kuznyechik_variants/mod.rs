@@ -83,9 +83,9 @@ fn explain(name: &str, out: &mut dyn Write) -> Outcome {
 }
 
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
-    let settings: Settings = lab.settings()?;
+    let mut settings: Settings = lab.settings()?;
     let lengths = lengths(&settings)?;
-    narrow::check(settings.lab_32.as_deref())?;
+    settings.lab_32 = narrow::check(settings.lab_32.as_deref())?;
     for bits in &settings.bits {
         match bits {
             32 | 64 if *bits == usize::BITS as usize => native(lab, &settings, &lengths)?,

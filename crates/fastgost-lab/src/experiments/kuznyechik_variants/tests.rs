@@ -257,18 +257,16 @@ fn a_lab_for_32_bits_that_fails() {
 #[cfg(all(target_pointer_width = "64", unix))]
 #[test]
 fn results_of_a_lab_that_fails_count() {
-    use std::os::unix::fs::PermissionsExt;
     let dir = tempfile::tempdir().unwrap();
-    let (row, lab) = (dir.path().join("row.csv"), dir.path().join("lab"));
-    let columns = experiment::table::COLUMNS.join(",");
-    std::fs::write(&row, format!("{columns}\nx,m,3.7,paper,kuznyechik,o,32-g-R1,1,1,64,cycles/byte,6,6,6,6,0,9,\n"))
-        .unwrap();
-    let script = format!("#!/bin/sh\ncp '{}' \"$3/$1.csv\"\nexit 1\n", row.display());
-    std::fs::write(&lab, script).unwrap();
-    std::fs::set_permissions(&lab, std::fs::Permissions::from_mode(0o755)).unwrap();
-    let out = dir.path().join("out");
+    let row = "x,32-bit,3.7,paper,kuznyechik,o,32-g-R1,1,1,64,cycles/byte,6,6,6,6,0,9,";
+    let (lab, out) = (narrow::stand_in::write(dir.path(), &[row], 1), dir.path().join("out"));
     assert!(with_lab_32(lab.to_str().unwrap(), Some(out.clone())).unwrap_err().is::<experiment::Failed>());
     let rows = experiment::table::read(&out.join("kuznyechik-variants.csv")).unwrap().rows;
     let rows: Vec<_> = rows.iter().map(|r| (&*r.variant, r.unit)).collect();
     assert_eq!(rows, [("32-g-R1", Unit::CyclesPerByte)]);
+
+    let (name, set) = narrow::stand_in::given(dir.path());
+    let (common, mut text) = (Common { set, ..Common::default() }, Vec::new());
+    let settings: Settings = Lab::open(&KUZNYECHIK_VARIANTS, &common, &mut text).unwrap().settings().unwrap();
+    assert_eq!((&*name, settings.bits), ("kuznyechik-variants", vec![32]));
 }

@@ -58,9 +58,9 @@ struct Settings {
 }
 
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
-    let settings: Settings = lab.settings()?;
+    let mut settings: Settings = lab.settings()?;
     settings.check()?;
-    narrow::check(settings.lab_32.as_deref())?;
+    settings.lab_32 = narrow::check(settings.lab_32.as_deref())?;
     candidates::tell_absent(lab, &settings.algorithms)?;
     for algorithm in &settings.algorithms {
         match algorithm.as_str() {

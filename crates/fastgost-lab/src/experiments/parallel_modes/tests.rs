@@ -143,29 +143,35 @@ fn a_batch_does_what_single_messages_do() {
     }
 }
 
-/// From a script that stands for the lab for 32 bits: what it measured is other work, and what it lacks is not what the
-/// machine lacks.
+/// What a lab for 32 bits measured is other work, and what it lacks is not what the machine lacks.
 #[cfg(all(target_pointer_width = "64", unix))]
 #[test]
 fn rows_of_a_lab_for_32_bits() {
-    use std::{fs, os::unix::fs::PermissionsExt};
     let dir = tempfile::tempdir().unwrap();
-    let (rows, lab, out) = (dir.path().join("rows.csv"), dir.path().join("lab"), dir.path().join("out"));
-    let figures =
-        |operation: &str| format!("x,m,3.7,fastgost,gost28147,{operation},ssse3,1,1,64,cycles/byte,6,6,6,6,0,9,1\n");
-    let absent = "x,m,0,libgcrypt,gost28147,,,1,1,0,absent,,,,,,,\n";
-    fs::write(&rows, format!("{}\n{}{absent}", table::COLUMNS.join(","), figures("ctr"))).unwrap();
-    fs::write(&lab, format!("#!/bin/sh\ntest \"$1\" = parallel-modes && cp '{}' \"$3/$1.csv\"\n", rows.display()))
-        .unwrap();
-    fs::set_permissions(&lab, fs::Permissions::from_mode(0o755)).unwrap();
-    let lab_32 = format!("'{}'", lab.display());
-    let set = [("algorithms", "['gost28147']"), ("parts", "['32-bit']"), ("lab_32", lab_32.as_str())];
-    run_with(&set, Some(&out)).unwrap();
+    let run = |rows: &[&str], out: Option<&std::path::Path>| {
+        let lab_32 = format!("'{}'", narrow::stand_in::write(dir.path(), rows, 0).display());
+        run_with(&[("algorithms", "['gost28147']"), ("parts", "['32-bit']"), ("lab_32", &lab_32)], out)
+    };
+    let measured = "x,32-bit,3.7,fastgost,gost28147,ctr,ssse3,1,1,64,cycles/byte,6,6,6,6,0,9,1";
+    let out = dir.path().join("out");
+    run(&[measured, "x,32-bit,0,libgcrypt,gost28147,,,1,1,0,absent,,,,,,,"], Some(&out)).unwrap();
     let found = table::read(&out.join("parallel-modes.csv")).unwrap().rows;
     let of_32: Vec<_> = found.iter().filter(|row| row.operation.ends_with(", 32-bit")).collect();
     assert_eq!(of_32.len(), 1);
     assert_eq!((&*of_32[0].operation, &*of_32[0].variant), ("ctr, 32-bit", "ssse3"));
-    assert!(of_32[0].machine.contains("-bit ") && of_32[0].summary.is_some());
-    let missing = [set[0], set[1], ("lab_32", "'no/such/lab'")];
-    assert!(run_with(&missing, None).unwrap_err().to_string().contains("no/such/lab: no 32-bit lab there"));
+    assert!(of_32[0].machine.contains("64-bit ") && of_32[0].summary.is_some());
+
+    let (experiment, set) = narrow::stand_in::given(dir.path());
+    let (common, mut text) = (Common { set, ..Common::default() }, Vec::new());
+    let settings: Settings = Lab::open(&PARALLEL_MODES, &common, &mut text).unwrap().settings().unwrap();
+    settings.check().unwrap();
+    assert_eq!(
+        (&*experiment, settings.algorithms, settings.parts.len()),
+        ("parallel-modes", vec!["gost28147".into()], 2)
+    );
+
+    let of_64 = run(&[&measured.replace("32-bit", "64-bit")], None).unwrap_err();
+    assert!(of_64.is::<experiment::Failed>() && of_64.to_string().contains("no lab for 32 bits"), "{of_64}");
+    let missing = run_with(&[("lab_32", "'no/such/lab'")], None).unwrap_err().to_string();
+    assert!(missing.contains("no/such/lab: no 32-bit lab there"), "{missing}");
 }
