@@ -11,7 +11,7 @@ use crate::{
     experiment::{
         self, Common, Experiment, Lab,
         crew::{self, Crew},
-        race::{Contestant, Work},
+        race::Work,
         table::Unit,
     },
     pair::Outcome,
@@ -24,7 +24,7 @@ use clap::Args;
 use fastgost::{Kuznyechik, Magma};
 use fastgost_cli::Aligned;
 use serde::Deserialize;
-use std::{cell::RefCell, fs, hint::black_box, io::Write, sync::Arc};
+use std::{fs, io::Write, sync::Arc};
 
 /// ECB over a gigabyte: blocks in a call, alignment, one core and all
 #[derive(Args)]
@@ -136,14 +136,7 @@ fn one<C: Ours>(
     let work = Work { threads, ..Work::one(C::NAME, &name, bytes, Unit::CyclesPerByte, seconds)? };
     let (mut source, mut to) = (Aligned::filled(bytes + offset), Aligned::new(bytes + offset));
     let source = &source.bytes()[offset..];
-    let entrants = entrants::agreeing(lab, &work, source, &mut to.bytes()[offset..], entrants)?;
-    let to = &RefCell::new(to);
-    let contestants = entrants.into_iter().map(|mut entrant| {
-        Contestant::new(entrant.owner, entrant.variant, move || {
-            (entrant.run)(black_box(source), black_box(&mut to.borrow_mut().bytes()[offset..]))
-        })
-    });
-    lab.race(&work, contestants.collect())
+    entrants::race_into(lab, &work, source, &mut to.bytes()[offset..], entrants).map(drop)
 }
 
 #[cfg(test)]

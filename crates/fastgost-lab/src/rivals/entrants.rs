@@ -58,13 +58,22 @@ pub fn race(
     written: usize,
     entrants: Vec<Entrant>,
 ) -> Outcome<Vec<Row>> {
-    let mut to = Aligned::new(written);
-    let entrants = agreeing(lab, work, source, to.bytes(), entrants)?;
-    let to = RefCell::new(to);
+    race_into(lab, work, source, Aligned::new(written).bytes(), entrants)
+}
+
+/// The same, and they write there.
+pub fn race_into(
+    lab: &mut Lab<'_>,
+    work: &Work,
+    source: &[u8],
+    to: &mut [u8],
+    entrants: Vec<Entrant>,
+) -> Outcome<Vec<Row>> {
+    let entrants = agreeing(lab, work, source, to, entrants)?;
+    let to = &RefCell::new(to);
     let contestants = entrants.into_iter().map(|mut entrant| {
-        let to = &to;
         Contestant::new(entrant.owner, entrant.variant, move || {
-            (entrant.run)(black_box(source), black_box(to.borrow_mut().bytes()))
+            (entrant.run)(black_box(source), black_box(&mut to.borrow_mut()[..]))
         })
     });
     lab.race_rows(work, contestants.collect())
@@ -72,7 +81,7 @@ pub fn race(
 
 /// Those who write what the first of them, which is ours, writes, and write it again: a call does not go on where another one
 /// ended. The others are left out; so are all if fewer than half agree with the first, since then nobody knows who is wrong.
-pub fn agreeing(
+fn agreeing(
     lab: &mut Lab<'_>,
     work: &Work,
     source: &[u8],

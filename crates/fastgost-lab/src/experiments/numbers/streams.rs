@@ -120,7 +120,7 @@ pub const LINE: usize = 64;
 const PAGE: usize = 4096;
 
 /// What was stored past the cache is seen before what comes next.
-#[allow(unused_unsafe)] // from Rust 1.90 on the fence is safe
+#[allow(unused_unsafe, reason = "from Rust 1.90 on the fence is safe")]
 fn fence() {
     // SAFETY: every x86-64 CPU has SSE, and the fence touches no memory.
     unsafe { _mm_sfence() }
