@@ -61,7 +61,7 @@ pub fn markdown(records: &[Record]) -> String {
         };
         let cpu = escaped(&record.speeds[0].cpu);
         text += &format!("{cpu}, {clock} GHz, one thread, {}.\n\n", escaped(&record.date));
-        text += "MB/s (10^6 bytes), and cycles a byte, of messages of 16 KiB, by kernel; where it has none of its own, the next one does it:\n\n";
+        text += "MB/s (10^6 bytes), and cycles a byte, of messages of 16 KiB, by kernel; where it has none of its own, the next one does it. The best of the others is of another run, that of the experiments, where all are measured in turn with ours:\n\n";
         text += &table(record, &DATA, &|s| Some(data(s.mb_per_s?, s.cycles_per_byte?)), &throughput);
         let signatures = table(record, &SIGNATURES, &|s| Some(scale::figure(s.ops_per_s?)), &operations);
         if !signatures.is_empty() {
