@@ -80,6 +80,10 @@ pub use crate::{
 };
 pub use ::cipher::inout;
 
+#[cfg(doctest)]
+#[doc = include_str!("possession.md")]
+struct Possession;
+
 /// The oracles: the standards by the book. Slow, readable, NOT constant-time; for tests and known-answer runners only.
 #[doc(hidden)]
 pub mod oracle {

@@ -2,7 +2,6 @@
 //!
 //! Hashes of secrets are secrets, so every kernel that is chosen by itself is constant-time: it depends on the length of a
 //! message and on nothing else of it. States are wiped on drop and never printed.
-use crate::{cpu::Level, rows};
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
@@ -11,90 +10,21 @@ mod core_of;
 mod drive;
 pub(crate) mod gost94;
 mod iterate;
+mod kernel;
 pub(crate) mod streebog;
 #[cfg(test)]
 mod tests;
 #[cfg(feature = "std")]
 mod write;
 
+pub(crate) use kernel::Family;
+use kernel::{MOST_CLOSING, Segment, Width};
+
 pub use self::{
     gost94::{Gost94, Gost94Family},
+    kernel::Kernel,
     streebog::{Streebog, Streebog256, Streebog512},
 };
-
-/// A family of hash functions that share kernels: an iterated compression of blocks with a sum of all blocks.
-pub trait Family: Clone + 'static {
-    /// Bytes in a block.
-    const BLOCK: usize;
-    /// What kernels need beside the state.
-    type Parameters: Clone + Send + Sync;
-    /// What goes from block to block; by default zeros. Wiped on drop; `clone_from` copies it in its place.
-    type State: Clone + Default + Send + Sync;
-    /// Whether two hash functions with these can be lanes of one call.
-    fn alike(a: &Self::Parameters, b: &Self::Parameters) -> bool;
-    /// All kernels of the architecture, best first.
-    fn kernels() -> &'static [Kernel<Self>];
-    /// The blocks that are compressed behind the message without belonging to it, one after the other, and their number,
-    /// at most three. `rest` is what is behind the last whole block.
-    fn close(state: &mut Self::State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize;
-}
-
-/// Bytes of closing blocks.
-const MOST_CLOSING: usize = 3 * private::MOST_BLOCK;
-
-/// What a lane does next.
-#[derive(Clone, Copy)]
-pub struct Segment<'a> {
-    /// At least as many blocks as are asked for.
-    data: &'a [u8],
-    /// Whether the blocks belong to the message: they are counted and summed. Otherwise they are closing blocks: they are
-    /// only compressed, and for all but the first the count is 0.
-    message: bool,
-}
-
-/// One width of a kernel: so many messages side by side.
-pub struct Width<F: Family> {
-    lanes: usize,
-    /// With fewer messages than this, the next width is faster.
-    from: usize,
-    /// Compresses the first so many blocks of every segment into the state of its lane.
-    ///
-    /// # Safety
-    /// The CPU has the features of the kernel's level.
-    run: Run<F>,
-}
-
-type Run<F> = unsafe fn(&<F as Family>::Parameters, &mut [<F as Family>::State], &[Segment<'_>], usize);
-
-/// An implementation of a hash function for one level of CPU features: a row in the function's list. A `&'static Kernel`
-/// is the proof that this CPU can run it, since [`Kernel::available`] yields no other.
-pub struct Kernel<F: Family> {
-    level: Level,
-    name: &'static str,
-    constant_time: bool,
-    /// From wide to narrow; the last one is for one message.
-    widths: &'static [Width<F>],
-}
-
-rows::kernel!();
-
-impl<F: Family> Kernel<F> {
-    /// For one message.
-    fn narrowest(&self) -> &'static Width<F> {
-        &self.widths[self.widths.len() - 1]
-    }
-
-    /// Messages that its widest step takes side by side.
-    pub fn messages(&self) -> usize {
-        self.widths[0].lanes
-    }
-}
-
-impl<F: Family> fmt::Debug for Kernel<F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Kernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
-    }
-}
 
 /// A hash function in the middle of a message: [`Streebog256`], [`Streebog512`], [`Gost94`]. What is built from hash
 /// functions takes any of them. Sealed.

@@ -1,0 +1,81 @@
+//! What a kernel of a hash function is, and how one is chosen.
+//!
+//! The types here are public because [`Kernel`] is made of them, and out of users' reach because this module is not: who could
+//! name a [`Family`] could ask it for rows that this CPU cannot run. `possession.md` holds that.
+use super::private;
+use crate::{cpu::Level, rows};
+use core::fmt;
+
+/// A family of hash functions that share kernels: an iterated compression of blocks with a sum of all blocks.
+pub trait Family: Clone + 'static {
+    /// Bytes in a block.
+    const BLOCK: usize;
+    /// What kernels need beside the state.
+    type Parameters: Clone + Send + Sync;
+    /// What goes from block to block; by default zeros. Wiped on drop; `clone_from` copies it in its place.
+    type State: Clone + Default + Send + Sync;
+    /// Whether two hash functions with these can be lanes of one call.
+    fn alike(a: &Self::Parameters, b: &Self::Parameters) -> bool;
+    /// All kernels of the architecture, best first.
+    fn kernels() -> &'static [Kernel<Self>];
+    /// The blocks that are compressed behind the message without belonging to it, one after the other, and their number,
+    /// at most three. `rest` is what is behind the last whole block.
+    fn close(state: &mut Self::State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize;
+}
+
+/// Bytes of closing blocks.
+pub const MOST_CLOSING: usize = 3 * private::MOST_BLOCK;
+
+/// What a lane does next.
+#[derive(Clone, Copy)]
+pub struct Segment<'a> {
+    /// At least as many blocks as are asked for.
+    pub(super) data: &'a [u8],
+    /// Whether the blocks belong to the message: they are counted and summed. Otherwise they are closing blocks: they are
+    /// only compressed, and for all but the first the count is 0.
+    pub(super) message: bool,
+}
+
+/// One width of a kernel: so many messages side by side.
+pub struct Width<F: Family> {
+    pub(super) lanes: usize,
+    /// With fewer messages than this, the next width is faster.
+    pub(super) from: usize,
+    /// Compresses the first so many blocks of every segment into the state of its lane.
+    ///
+    /// # Safety
+    /// The CPU has the features of the kernel's level.
+    pub(super) run: Run<F>,
+}
+
+type Run<F> = unsafe fn(&<F as Family>::Parameters, &mut [<F as Family>::State], &[Segment<'_>], usize);
+
+/// An implementation of a hash function for one level of CPU features: a row in the function's list. A `&'static Kernel`
+/// is the proof that this CPU can run it, since [`Kernel::available`] yields no other.
+pub struct Kernel<F: Family> {
+    pub(super) level: Level,
+    pub(super) name: &'static str,
+    pub(super) constant_time: bool,
+    /// From wide to narrow; the last one is for one message.
+    pub(super) widths: &'static [Width<F>],
+}
+
+rows::kernel!();
+
+impl<F: Family> Kernel<F> {
+    /// For one message.
+    pub(super) fn narrowest(&self) -> &'static Width<F> {
+        &self.widths[self.widths.len() - 1]
+    }
+
+    /// Messages that its widest step takes side by side.
+    pub fn messages(&self) -> usize {
+        self.widths[0].lanes
+    }
+}
+
+impl<F: Family> fmt::Debug for Kernel<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Kernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
+    }
+}
