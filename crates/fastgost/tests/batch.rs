@@ -13,6 +13,22 @@ use fastgost::{
 
 mod common;
 
+/// Neither plaintext nor a tag gets into a log.
+#[test]
+fn nothing_of_a_message_is_printed() {
+    let (mut data, mut tag) = (*b"\x5a\x5b\x5c\x5d secret", [0xa9, 0xaa, 0xab, 0xac, 0xad, 0xae, 0xaf, 0xb0]);
+    let texts = [
+        format!("{:?}", Message::new(&[1; 8], &mut data)),
+        format!("{:#?}", Packet::new(&[1; 8], b"header", &mut data, &mut tag)),
+    ];
+    for text in texts {
+        for byte in ["90", "5a", "5A", "91", "92", "169", "a9", "A9", "170", "secret"] {
+            assert!(!text.contains(byte), "{text}");
+        }
+        assert!(text.contains("Ok") && text.contains("11"), "{text}");
+    }
+}
+
 /// A generator whose numbers need not be good, only many.
 struct Random(u64);
 

@@ -9,11 +9,19 @@ use common::{HashSubject, KEY, Subject, encrypt};
 use fastgost::{
     Kuznyechik, Magma,
     aead::Mgm,
+    curve::Curve,
     hash::{Gost94, Streebog256, Streebog512},
     kdf::{TlsTree, TlsTreeParameters, pbkdf2, prf_tls},
     mac::Hmac,
+    mp::Uint,
     sealed::{Algorithm, Header, Identity, Opener, Recipient, Sealer},
+    sign::{
+        SigningKey, agree,
+        gost3410_94::{Parameters, SigningKey94},
+        hazmat,
+    },
 };
+use num_bigint::BigUint;
 use std::{cell::RefCell, fs::File, hint::black_box, os::unix::fs::FileExt};
 
 mod common;
@@ -190,6 +198,80 @@ fn mgm_over_kuznyechik() {
 #[test]
 fn mgm_over_magma() {
     mgm_on_every_kernel::<Magma>();
+}
+
+/// The number with the lowest byte first, with the highest first, and times R modulo q, which is how signatures use it.
+fn forms(curve: &Curve, d: &[u8]) -> Vec<Vec<u8>> {
+    let big = |number: &Uint<8>| {
+        let mut bytes = [0; 64];
+        number.write_le_bytes(&mut bytes);
+        BigUint::from_bytes_le(&bytes)
+    };
+    let q = big(curve.order());
+    let mut montgomery = ((BigUint::from_bytes_le(d) << curve.bits()) % &q).to_bytes_le();
+    montgomery.resize(d.len(), 0);
+    vec![d.to_vec(), d.iter().rev().copied().collect(), montgomery]
+}
+
+#[test]
+fn private_keys_of_signatures() {
+    for curve in Curve::ALL.iter().filter(|c| !c.short_name().ends_with("-test")) {
+        let mut d: Box<[u8]> = (0..curve.size()).map(|i| KEY[i % 32] ^ (i as u8 & 0x1f)).collect();
+        // Below every q.
+        d[curve.size() - 1] = 0x15;
+        let secrets = forms(curve, &d);
+        let from_bytes = || Box::new(SigningKey::from_bytes(curve, &d).expect("below q").deterministic());
+        let kept = RefCell::new(Vec::new());
+        let keep = |key| kept.borrow_mut().push(key);
+        leaves_nothing(&format!("from_bytes on {curve:?}"), &secrets, &|| keep(from_bytes()));
+        for (kernel, _) in fastgost::sign::kernels() {
+            let key = SigningKey::from_bytes(curve, &d).and_then(|key| key.with_kernel(kernel)).expect("a kernel");
+            let key = Box::new(key.deterministic());
+            let check = |what: &str, work: &dyn Fn()| {
+                leaves_nothing(&format!("{what} on {curve:?}, {kernel}"), &secrets, work);
+            };
+            check("clone", &|| keep(key.clone()));
+            check("verifying_key", &|| drop(black_box(key.verifying_key())));
+            let digest = vec![7; curve.size()];
+            let mut nonce = hazmat::nonce(&key, &digest, None, 0).expect("a digest");
+            nonce.reverse();
+            let nonce = forms(curve, &nonce);
+            let sign = || drop(black_box(key.sign_digest(&digest).expect("a digest")));
+            check("sign_digest", &sign);
+            // As good as the private key, to who has the signature.
+            leaves_nothing(&format!("the nonce of a signature on {curve:?}, {kernel}"), &nonce, &sign);
+            check("sign_digests", &|| {
+                drop(black_box(key.sign_digests(&[&digest[..], &vec![8; curve.size()]]).expect("digests")));
+            });
+            let peer = key.verifying_key();
+            check("agreement", &|| drop(black_box(agree::vko_256(&key, &peer, &[1; 8]).expect("one curve"))));
+            check("drop", &|| drop(from_bytes()));
+        }
+        kept.borrow_mut().clear();
+        let stack = left_by(&|| keep(Box::new(SigningKey::generate(curve).expect("the system's generator"))));
+        for (i, secret) in forms(curve, &kept.borrow()[0].to_bytes()).iter().enumerate() {
+            assert!(!contains(&stack, secret), "generate on {curve:?} leaves form {i}");
+        }
+    }
+}
+
+#[test]
+fn private_keys_of_gost3410_94() {
+    let parameters = Parameters::named("94-a").expect("a set");
+    let mut x: Box<[u8]> = KEY.iter().map(|b| b ^ 0x33).collect();
+    x[31] = 0x15;
+    let secrets = [x.to_vec(), x.iter().rev().copied().collect()];
+    let kept = RefCell::new(Vec::new());
+    let from_bytes = || SigningKey94::from_bytes(&parameters, &x).expect("below q").deterministic();
+    leaves_nothing("from_bytes", &secrets, &|| kept.borrow_mut().push(from_bytes()));
+    let key = from_bytes();
+    leaves_nothing("clone", &secrets, &|| kept.borrow_mut().push(key.clone()));
+    leaves_nothing("sign_digest", &secrets, &|| drop(black_box(key.sign_digest(&[7; 32]).expect("a digest"))));
+    leaves_nothing("verifying_key", &secrets, &|| drop(black_box(key.verifying_key())));
+    kept.borrow_mut().clear();
+    let generate = || SigningKey94::generate(&parameters).expect("the system's generator");
+    let stack = left_by(&|| kept.borrow_mut().push(generate()));
+    assert!(!contains(&stack, &kept.borrow()[0].to_bytes()[..]), "generate leaves the key");
 }
 
 /// The user's key and the file's.

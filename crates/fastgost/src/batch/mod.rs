@@ -132,7 +132,6 @@ struct Under<G> {
 }
 
 /// A message for [`ctr()`].
-#[derive(Debug)]
 pub struct Message<'a> {
     /// The IV: half a block, never twice under one key.
     pub iv: &'a [u8],
@@ -149,8 +148,18 @@ impl<'a> Message<'a> {
     }
 }
 
+/// Without the data, which is plaintext before or after.
+impl fmt::Debug for Message<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Message")
+            .field("iv", &self.iv)
+            .field("len", &self.data.len())
+            .field("result", &self.result)
+            .finish_non_exhaustive()
+    }
+}
+
 /// A message for [`seal`] and [`open`].
-#[derive(Debug)]
 pub struct Packet<'a> {
     /// The nonce, or IV: never twice under one key.
     pub nonce: &'a [u8],
@@ -168,6 +177,18 @@ impl<'a> Packet<'a> {
     /// A packet of which nothing is known yet.
     pub fn new(nonce: &'a [u8], associated_data: &'a [u8], data: &'a mut [u8], tag: &'a mut [u8]) -> Self {
         Self { nonce, associated_data, data, tag, result: Ok(()) }
+    }
+}
+
+/// Without the data, which is plaintext before or after, and the tag, which may be one that was not compared yet.
+impl fmt::Debug for Packet<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Packet")
+            .field("nonce", &self.nonce)
+            .field("associated_data", &self.associated_data)
+            .field("len", &self.data.len())
+            .field("result", &self.result)
+            .finish_non_exhaustive()
     }
 }
 

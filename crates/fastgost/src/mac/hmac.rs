@@ -27,7 +27,6 @@ use core::fmt;
 /// mac.verify(&code)?;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
-#[derive(Clone)]
 pub struct Hmac<H: Hash> {
     /// Behind the inner and the outer pad.
     pads: [H; 2],
@@ -35,7 +34,29 @@ pub struct Hmac<H: Hash> {
     tag_size: usize,
 }
 
+impl<H: Hash> Clone for Hmac<H> {
+    fn clone(&self) -> Self {
+        let mut hmac = self.without_key();
+        hmac.clone_from(self);
+        hmac
+    }
+    /// In its place: a move would leave secrets behind.
+    fn clone_from(&mut self, other: &Self) {
+        for (hash, other) in self.pads.iter_mut().zip(&other.pads) {
+            hash.clone_from(other);
+        }
+        self.hash.clone_from(&other.hash);
+        self.tag_size = other.tag_size;
+    }
+}
+
 impl<H: Hash> Hmac<H> {
+    /// What can be moved, and then becomes the same by `clone_from`.
+    pub(crate) fn without_key(&self) -> Self {
+        let beginning = || self.hash.beginning();
+        Self { pads: [beginning(), beginning()], hash: beginning(), tag_size: self.tag_size }
+    }
+
     /// Codes as long as those of the hash function, whose kernel and parameters it takes over; what that function was
     /// given so far is forgotten. A key longer than the function's block is hashed first.
     pub fn new(mut hash: H, key: &[u8]) -> Self {

@@ -356,17 +356,17 @@ fn mul16x12(kernel: &Kernel, to: &mut [u64; 28], a: &[u64; 16], b: &[u64; 12]) {
     add_to(kernel, &mut to[8..], &above);
 }
 
-/// `a * b / 2^(64 limbs)` modulo `m`, of the lowest limbs of numbers: 4, 8 or all of them.
+/// `to = a * b / 2^(64 limbs)` modulo `m`, of the lowest limbs of numbers: 4, 8 or all of them.
 #[inline(always)]
 pub(super) fn montgomery<const N: usize>(
     kernel: &Kernel,
     limbs: usize,
+    to: &mut [u64; N],
     a: &[u64; N],
     b: &[u64; N],
     m: &[u64; N],
     negated_inverse: u64,
-) -> [u64; N] {
-    let mut to = [0; N];
+) {
     macro_rules! of_limbs {
         ($n:literal, $function:ident) => {
             if limbs == $n
@@ -375,17 +375,18 @@ pub(super) fn montgomery<const N: usize>(
             {
                 // SAFETY: as in `Kernel::add`.
                 unsafe { (kernel.$function)(low, a, b, m, negated_inverse) };
-                return to;
+                to[$n..].fill(0);
+                return;
             }
         };
     }
     of_limbs!(4, montgomery4);
     of_limbs!(8, montgomery8);
-    if N < 8 {
+    *to = if N < 8 {
         portable::montgomery_mul(a, b, m, negated_inverse)
     } else {
         long_montgomery(kernel, a, b, m, negated_inverse)
-    }
+    };
 }
 
 /// `start / (x * 2^(4 rounds))` modulo `m`; see `safegcd`.

@@ -145,7 +145,15 @@ impl<const N: usize> Modulus<N> {
     #[inline]
     #[must_use]
     pub fn montgomery_mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
-        Uint(drive::montgomery(self.kernel(), self.limbs, &a.0, &b.0, &self.m.0, self.negated_inverse))
+        let mut out = Uint::ZERO;
+        self.montgomery_mul_to(&mut out, a, b);
+        out
+    }
+
+    /// The same into a place of the caller's: a secret that is moved leaves a copy behind.
+    #[inline]
+    pub(crate) fn montgomery_mul_to(&self, to: &mut Uint<N>, a: &Uint<N>, b: &Uint<N>) {
+        drive::montgomery(self.kernel(), self.limbs, &mut to.0, &a.0, &b.0, &self.m.0, self.negated_inverse);
     }
 
     #[inline(always)]
@@ -194,6 +202,11 @@ impl<const N: usize> Modulus<N> {
         self.montgomery_mul(a, &self.r2)
     }
 
+    /// The same into a place of the caller's.
+    pub(crate) fn to_montgomery_to(&self, to: &mut Uint<N>, a: &Uint<N>) {
+        self.montgomery_mul_to(to, a, &self.r2);
+    }
+
     /// `a / R`: out of Montgomery's form.
     #[inline]
     #[must_use]
@@ -217,20 +230,33 @@ impl<const N: usize> Modulus<N> {
     /// A number of any length, the lowest limb first, modulo the modulus. How long it is is public.
     #[must_use]
     pub fn reduce_wide(&self, a: &[u64]) -> Uint<N> {
-        let mut sum = Uint::ZERO;
+        let mut out = Uint::ZERO;
+        self.reduce_wide_to(&mut out, a);
+        out
+    }
+
+    /// The same into a place of the caller's.
+    pub(crate) fn reduce_wide_to(&self, to: &mut Uint<N>, a: &[u64]) {
+        to.0.fill(0);
         let mut digits = a.chunks(self.limbs).rev();
-        let Some(highest) = digits.next() else { return sum };
+        let Some(highest) = digits.next() else { return };
+        let (mut sum, mut low) = (Uint::ZERO, Uint::ZERO);
         // Horner's rule in base R: a digit may be anything below R, and a product by R^2 is one by R.
         sum.0[..highest.len()].copy_from_slice(highest);
         if a.len() <= self.limbs {
-            return self.montgomery_mul(&sum, &self.r);
+            self.montgomery_mul_to(to, &sum, &self.r);
         }
         for digit in digits {
-            let mut low = Uint::ZERO;
+            low.0.fill(0);
             low.0[..digit.len()].copy_from_slice(digit);
-            sum = self.add(&self.montgomery_mul(&sum, &self.r2), &self.montgomery_mul(&low, &self.r));
+            self.montgomery_mul_to(to, &sum, &self.r2);
+            self.montgomery_mul_to(&mut sum, &low, &self.r);
+            let carry = add_to(&mut to.0, &sum.0);
+            subtract_once(&mut to.0, carry, &self.m.0);
+            sum.0.copy_from_slice(&to.0);
         }
-        sum
+        crate::wipe(&mut sum.0);
+        crate::wipe(&mut low.0);
     }
 
     /// `base` to the power `exponent`, both of them secret; how many limbs the exponent has is public.

@@ -63,14 +63,24 @@ impl<const N: usize> Uint<N> {
     /// # Errors
     /// [`Error::NumberLength`] if there are more than the integer has.
     pub fn from_le_bytes(bytes: &[u8]) -> Result<Self> {
+        let mut number = Self::ZERO;
+        number.read_le_bytes(bytes)?;
+        Ok(number)
+    }
+
+    /// Becomes the number that `bytes` are, in its place: a secret that is moved leaves a copy behind.
+    ///
+    /// # Errors
+    /// Those of [`from_le_bytes`](Uint::from_le_bytes).
+    pub(crate) fn read_le_bytes(&mut self, bytes: &[u8]) -> Result<()> {
         if bytes.len() > Self::BYTES {
             return Err(Error::NumberLength { given: bytes.len(), most: Self::BYTES });
         }
-        let mut limbs = [0; N];
+        self.0.fill(0);
         for (i, byte) in bytes.iter().enumerate() {
-            limbs[i / 8] |= u64::from(*byte) << (8 * (i % 8));
+            self.0[i / 8] |= u64::from(*byte) << (8 * (i % 8));
         }
-        Ok(Self(limbs))
+        Ok(())
     }
 
     /// The number that `bytes` are, the highest first; fewer bytes are a smaller number.

@@ -233,7 +233,9 @@ struct Chunks {
 /// Without the group, which is made again where it is needed.
 impl Clone for Chunks {
     fn clone(&self) -> Self {
-        Self { kernel: self.kernel, payload_key: self.payload_key.clone(), header_mac: self.header_mac, group: None }
+        let mut payload_key = Box::new(self.payload_key.without_key());
+        payload_key.clone_from(&self.payload_key);
+        Self { kernel: self.kernel, payload_key, header_mac: self.header_mac, group: None }
     }
 }
 

@@ -172,8 +172,15 @@ impl<R: Read + Seek> SealedReader<R> {
     /// Makes ready for reading at that position of the plaintext. Behind the end, the last chunk is verified first.
     fn go_to(&mut self, position: u64) -> io::Result<()> {
         let index = position / CHUNK as u64;
-        if self.open.is_some_and(|place| place.has(index)) || self.next == Some(index) {
+        if self.next == Some(index) {
             return Ok(());
+        }
+        if let Some(place) = self.open.filter(|place| place.has(index)) {
+            // What is behind the open chunk comes next, and the file may stand elsewhere.
+            return match place.last || self.next == Some(place.index + 1) {
+                true => Ok(()),
+                false => self.go_to_chunk(place.index + 1).map(drop),
+            };
         }
         let found = self.go_to_chunk(index)?;
         if found < index { self.load(found).map(drop) } else { Ok(()) }

@@ -31,20 +31,36 @@ use zeroize::{ZeroizeOnDrop, Zeroizing};
 /// # }
 /// # Ok::<(), fastgost::Error>(())
 /// ```
-#[derive(Clone)]
 pub struct SigningKey {
     group: &'static Group,
     hedged: bool,
     secret: Box<Secret>,
 }
 
-#[derive(Clone)]
+/// Filled in its place on the heap: what is moved leaves a copy behind.
 struct Secret {
     d: Scalar,
     /// d in Montgomery's form modulo q.
     factor: Scalar,
     /// Under the nonce key.
     nonces: Hmac<Streebog512>,
+}
+
+impl Secret {
+    /// With an HMAC that has no key yet.
+    fn empty(nonces: Hmac<Streebog512>) -> Box<Self> {
+        Box::new(Self { d: Scalar::ZERO, factor: Scalar::ZERO, nonces })
+    }
+}
+
+impl Clone for SigningKey {
+    fn clone(&self) -> Self {
+        let mut secret = Secret::empty(self.secret.nonces.without_key());
+        secret.d.0.copy_from_slice(&self.secret.d.0);
+        secret.factor.0.copy_from_slice(&self.secret.factor.0);
+        secret.nonces.clone_from(&self.secret.nonces);
+        Self { secret, ..*self }
+    }
 }
 
 impl Drop for Secret {
@@ -70,16 +86,15 @@ impl SigningKey {
             };
             return Err(Error::KeyLength { given: bytes.len(), allowed });
         }
-        let d = Zeroizing::new(Scalar::from_le_bytes(bytes)?);
+        let mut secret = Secret::empty(Hmac::new(Streebog512::new(), b""));
+        let Secret { d, factor, nonces } = &mut *secret;
+        d.read_le_bytes(bytes)?;
         if !public_choice(!d.is_zero() & d.lt(curve.order())) {
             return Err(Error::SecretKey);
         }
         let group = Group::best(curve);
-        let empty = Secret { d: Scalar::ZERO, factor: Scalar::ZERO, nonces: Hmac::new(Streebog512::new(), b"") };
-        let mut secret = Box::new(empty);
-        secret.d = *d;
-        secret.factor = group.scalars().to_montgomery(&d);
-        nonce::work_in(&mut secret.nonces, bytes);
+        group.scalars().to_montgomery_to(factor, d);
+        nonce::work_in(nonces, bytes);
         Ok(Self { group, hedged: true, secret })
     }
 
@@ -89,8 +104,10 @@ impl SigningKey {
     /// [`Error::Randomness`].
     #[cfg(feature = "std")]
     pub fn generate(curve: &'static Curve) -> Result<Self> {
-        let size = curve.size();
-        Self::from_bytes(curve, &nonce::uniform(Group::best(curve).scalars(), size)?[..size])
+        let mut bytes = Zeroizing::new([0; 64]);
+        let bytes = &mut bytes[..curve.size()];
+        nonce::uniform(Group::best(curve).scalars(), bytes)?;
+        Self::from_bytes(curve, bytes)
     }
 
     /// Without randomness in the nonces: equal digests get equal signatures, for tests and for where there is no generator.

@@ -40,17 +40,19 @@ pub(super) fn fill(_: &mut [[u8; ENTROPY]]) -> Result<()> {
     Err(Error::Randomness)
 }
 
-/// A number modulo q, of `size` bytes, from the system's generator. It is reduced from twice as many bits, so that none is
-/// likelier than another.
+/// Becomes a number modulo q, the lowest byte first, from the system's generator. It is reduced from twice as many bits, so
+/// that none is likelier than another.
 #[cfg(feature = "std")]
-pub(super) fn uniform(q: &Modulus<8>, size: usize) -> Result<Zeroizing<[u8; 64]>> {
+pub(super) fn uniform(q: &Modulus<8>, number: &mut [u8]) -> Result<()> {
+    let size = number.len();
     let mut wide = Wide([0; 16]);
     let mut bytes = Zeroizing::new([0; 128]);
     getrandom::fill(&mut bytes[..2 * size]).map_err(|_| Error::Randomness)?;
     wide.set(0, &bytes[..2 * size]);
-    let mut number = Zeroizing::new([0; 64]);
-    Zeroizing::new(wide.modulo(q, size / 32)).write_le_bytes(&mut number[..size]);
-    Ok(number)
+    let mut reduced = Zeroizing::new(Scalar::ZERO);
+    wide.modulo(&mut reduced, q, size / 32);
+    reduced.write_le_bytes(number);
+    Ok(())
 }
 
 /// What a given nonce must be.
@@ -90,7 +92,8 @@ impl Nonces<'_> {
                 second.put(self.group, digest, entropy, *attempt, 1);
                 self.hmac.finish_many([message.bytes(), second.bytes()], |i, code| wide.set(i, &code));
             }
-            let k = Zeroizing::new(wide.modulo(self.q, self.codes));
+            let mut k = Zeroizing::new(Scalar::ZERO);
+            wide.modulo(&mut k, self.q, self.codes);
             if !public_choice(k.is_zero()) {
                 return k;
             }
@@ -111,7 +114,7 @@ impl Nonces<'_> {
             let all = messages[..self.codes * digests.len()].iter().map(Message::bytes);
             self.hmac.finish_many(all, |j, code| wide[j / self.codes].set(j % self.codes, &code));
             for (k, wide) in k.iter_mut().zip(&wide) {
-                *k = wide.modulo(self.q, self.codes);
+                wide.modulo(k, self.q, self.codes);
             }
         }
     }
@@ -163,8 +166,8 @@ impl Wide {
         }
     }
 
-    fn modulo(&self, q: &Modulus<8>, codes: usize) -> Scalar {
-        q.reduce_wide(&self.0[..8 * codes])
+    fn modulo(&self, to: &mut Scalar, q: &Modulus<8>, codes: usize) {
+        q.reduce_wide_to(to, &self.0[..8 * codes]);
     }
 }
 

@@ -7,6 +7,7 @@ mod book;
 mod files;
 mod format;
 mod headers;
+mod model;
 mod passphrases;
 mod recipients;
 mod refused;

@@ -117,18 +117,33 @@ impl fmt::Debug for VerifyingKey94 {
 }
 
 /// A private key of GOST R 34.10-94. Wiped on drop, never printed.
-#[derive(Clone)]
 pub struct SigningKey94 {
     parameters: Arc<Parameters>,
     hedged: bool,
     secret: Box<Secret>,
 }
 
-#[derive(Clone)]
+/// Filled in its place on the heap, as that of [`SigningKey`](super::SigningKey).
 struct Secret {
     x: Scalar,
     /// Under the nonce key.
     nonces: Hmac<Streebog512>,
+}
+
+impl Secret {
+    /// With an HMAC that has no key yet.
+    fn empty(nonces: Hmac<Streebog512>) -> Box<Self> {
+        Box::new(Self { x: Scalar::ZERO, nonces })
+    }
+}
+
+impl Clone for SigningKey94 {
+    fn clone(&self) -> Self {
+        let mut secret = Secret::empty(self.secret.nonces.without_key());
+        secret.x.0.copy_from_slice(&self.secret.x.0);
+        secret.nonces.clone_from(&self.secret.nonces);
+        Self { parameters: self.parameters.clone(), hedged: self.hedged, secret }
+    }
 }
 
 impl Drop for Secret {
@@ -147,13 +162,13 @@ impl SigningKey94 {
         if bytes.len() != 32 {
             return Err(Error::KeyLength { given: bytes.len(), allowed: "32 bytes" });
         }
-        let x = Zeroizing::new(Scalar::from_le_bytes(bytes)?);
+        let mut secret = Secret::empty(Hmac::new(Streebog512::new(), b""));
+        let Secret { x, nonces } = &mut *secret;
+        x.read_le_bytes(bytes)?;
         if !public_choice(!x.is_zero() & x.lt(parameters.q.modulus())) {
             return Err(Error::SecretKey);
         }
-        let mut secret = Box::new(Secret { x: Scalar::ZERO, nonces: Hmac::new(Streebog512::new(), b"") });
-        secret.x = *x;
-        nonce::work_in(&mut secret.nonces, bytes);
+        nonce::work_in(nonces, bytes);
         Ok(Self { parameters: parameters.clone(), hedged: true, secret })
     }
 
@@ -163,7 +178,9 @@ impl SigningKey94 {
     /// [`Error::Randomness`].
     #[cfg(feature = "std")]
     pub fn generate(parameters: &Arc<Parameters>) -> Result<Self> {
-        Self::from_bytes(parameters, &nonce::uniform(&parameters.q, 32)?[..32])
+        let mut bytes = Zeroizing::new([0; 32]);
+        nonce::uniform(&parameters.q, &mut bytes[..])?;
+        Self::from_bytes(parameters, &bytes[..])
     }
 
     /// Without randomness in the nonces: see [`SigningKey::deterministic`](super::SigningKey::deterministic).
