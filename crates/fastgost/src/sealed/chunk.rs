@@ -288,7 +288,8 @@ impl Chunks {
     fn open(&mut self, index: u64, last: bool, mut data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
         let mut opened = self.try_open(index, last, data.reborrow(), tag);
         if matches!(opened, Err(Error::KeyExhausted { .. })) {
-            // By opening the same chunks again and again, which tells nobody more than the first time.
+            // By opening the same chunks again and again, which tells nobody more than the first time; or by refusing many,
+            // which the next opener of the file would not know of (SECURITY.md has what a forger gains).
             self.group = None;
             opened = self.try_open(index, last, data, tag);
         }

@@ -136,7 +136,7 @@ pub fn by_register(
 
 /// Cuts that fall everywhere, in steps from nothing to about `most`, multiples of `unit`.
 pub fn cuts(len: usize, unit: usize, most: usize, seed: usize) -> Vec<usize> {
-    let (mut x, mut at, mut cuts) = (seed as u64 + 1, 0, Vec::new());
+    let (mut x, mut at, mut cuts) = ((seed as u64).wrapping_add(1), 0, Vec::new());
     while at < len {
         x = x.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         let n = ((x >> 33) as usize % (most / unit + 1) * unit).min(len - at);
