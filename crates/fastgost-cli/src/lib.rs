@@ -1,7 +1,8 @@
-//! What measures, for the command and for the lab.
-#![forbid(unsafe_code)]
+//! What measures, for the command and for the lab; and what the command must look at before Rust's runtime starts.
 
 pub mod clock;
+#[cfg(unix)]
+pub mod inherited;
 
 /// Memory that starts at a page.
 pub struct Aligned {

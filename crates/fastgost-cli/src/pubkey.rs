@@ -1,7 +1,7 @@
 //! `fastgost pubkey`: the public key of a private key.
 use crate::{
     failure::{Failure, Result},
-    io::{Input, Output},
+    io::{Clobber, Input, Output},
     key_file,
     passphrase::PassphraseArguments,
 };
@@ -15,9 +15,11 @@ use std::path::{Path, PathBuf};
 pub struct Arguments {
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Where to write [default: standard output]
+    /// Where to write; a file that is there is replaced [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
     /// The private key in PKCS #8, PEM or DER; of an encrypted one the passphrase is asked for
     #[arg(value_name = "KEY")]
     key: PathBuf,
@@ -26,7 +28,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<()> {
     // Text may go to a terminal.
     let path = arguments.output.as_deref().unwrap_or(Path::new("-"));
-    let mut output = Output::new(Some(path), &Input::open(Some(&arguments.key))?)?;
+    let mut output = Output::new(Some(path), &Input::open(Some(&arguments.key))?)?.clobbering(arguments.clobber)?;
     let key = key_file::private(&arguments.key, &arguments.passphrase)?;
     let text = key.verifying_key().to_public_key_pem(LineEnding::LF).map_err(|e| Failure::new(e.to_string()))?;
     output.write(text.as_bytes())?;

@@ -4,7 +4,7 @@
 //! batches.
 use crate::{
     failure::{Failure, Result, reason},
-    io::{self, Input, Output},
+    io::{self, Clobber, Input, Output},
     key_file, names, number,
     passphrase::PassphraseArguments,
     progress::Progress,
@@ -39,9 +39,11 @@ pub struct Sign {
     key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Where to write the signature of one file, `-` for standard output [default: FILE.sig]
+    /// Where to write the signature of one file, `-` for standard output; a file that is there is replaced [default: FILE.sig]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
     #[command(flatten)]
     common: Common,
 }
@@ -103,7 +105,7 @@ impl Order {
 }
 
 pub fn sign(arguments: &Sign) -> Result<()> {
-    let Sign { key, passphrase, output, common } = arguments;
+    let Sign { key, passphrase, output, clobber, common } = arguments;
     common.check("-o", output.is_some())?;
     common.files.iter().try_for_each(|file| passphrase.leave_stdin_to(Some(file)))?;
     // What is wrong with the output is said before a passphrase is asked for.
@@ -112,13 +114,16 @@ pub fn sign(arguments: &Sign) -> Result<()> {
         Some(path) => io::spare(path, &secrets)?,
         None => common.files.iter().try_for_each(|file| io::spare(&beside(file), &secrets))?,
     }
-    let mut output =
-        output.as_deref().map(|path| Output::new(Some(path), &Input::open(Some(&common.files[0]))?)).transpose()?;
+    let mut output = match output {
+        Some(path) => Some(Output::new(Some(path), &Input::open(Some(&common.files[0]))?)?.clobbering(*clobber)?),
+        None => None,
+    };
     let mut key = key_file::private(key, passphrase)?;
     if let Some(kernel) = &common.kernel {
         key = key.with_kernel(kernel)?;
     }
-    let mut signer = Signer { key, encoding: common.encoding.encoding(), waiting: Vec::new(), unreadable: false };
+    let (encoding, clobber) = (common.encoding.encoding(), *clobber);
+    let mut signer = Signer { key, encoding, clobber, waiting: Vec::new(), unreadable: false };
     let algorithm = if signer.key.curve().bits() == 256 { "streebog256" } else { "streebog512" };
     common.hash(algorithm, |path, outcome, printer| {
         match outcome {
@@ -137,6 +142,7 @@ pub fn sign(arguments: &Sign) -> Result<()> {
 struct Signer {
     key: SigningKey,
     encoding: Encoding,
+    clobber: Clobber,
     waiting: Vec<(PathBuf, Digest)>,
     unreadable: bool,
 }
@@ -152,7 +158,7 @@ impl Signer {
             let mut write = |mut output: Output| output.write(&bytes).and_then(|()| output.finish());
             let written = match output.take() {
                 Some(output) => write(output),
-                None => Output::replacing(&beside(path)).and_then(&mut write),
+                None => Output::replacing(&beside(path)).and_then(|o| o.clobbering(self.clobber)).and_then(&mut write),
             };
             match (written, &mut printer) {
                 (Err(Failure::Error(message)), Some(printer)) => {

@@ -1,7 +1,7 @@
 //! What `cipher`, `encrypt` and `decrypt` have in common: one input, one output, and what computes.
 use crate::{
     failure::Result,
-    io::{self, Input, Output},
+    io::{self, Clobber, Input, Output},
     key::KeyArguments,
     names, number,
 };
@@ -16,9 +16,11 @@ pub struct TransferArguments {
     /// How many threads compute [default: all cores, where the mode can use them]
     #[arg(long, value_name = "N", value_parser = number::threads)]
     threads: Option<u16>,
-    /// Where to write [default: standard output]
+    /// Where to write; a file that is there is replaced, once the new one is whole [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    clobber: Clobber,
     /// What to read [default: standard input]
     #[arg(value_name = "IN")]
     input: Option<PathBuf>,
@@ -44,7 +46,7 @@ impl TransferArguments {
             io::spare(output, secrets)?;
         }
         let input = Input::open(self.input.as_deref())?;
-        let output = Output::new(self.output.as_deref(), &input)?;
+        let output = Output::new(self.output.as_deref(), &input)?.clobbering(self.clobber)?;
         Ok((input, output))
     }
 

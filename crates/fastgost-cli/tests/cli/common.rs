@@ -67,6 +67,12 @@ impl Folder {
         self.spawn(Command::new(env!("CARGO_BIN_EXE_fastgost")).args(arguments))
     }
 
+    /// The same with another program.
+    #[cfg(unix)]
+    pub fn start_command(&self, mut command: Command) -> std::process::Child {
+        self.spawn(&mut command)
+    }
+
     fn spawn(&self, command: &mut Command) -> std::process::Child {
         command
             .current_dir(self.0.path())
@@ -118,4 +124,14 @@ pub fn is_here(program: &str, arguments: &[&str]) -> bool {
         writeln!(std::io::stderr(), "SKIPPED a comparison: {what}").expect("standard error");
     }
     here
+}
+
+/// Says past the capture of tests' output what was not tested, since only the superuser can: CI may run as anybody.
+#[cfg(unix)]
+pub fn is_superuser(what: &str) -> bool {
+    let is = rustix::process::geteuid().is_root();
+    if !is {
+        writeln!(std::io::stderr(), "SKIPPED for anybody but root: {what}").expect("standard error");
+    }
+    is
 }

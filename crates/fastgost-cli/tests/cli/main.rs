@@ -1,8 +1,14 @@
 //! The command as its users run it.
 mod cipher;
 mod common;
+#[cfg(unix)]
+mod descriptors;
 mod interop_keys;
+#[cfg(target_os = "linux")]
+mod leftovers;
 mod mac_and_speed;
+#[cfg(unix)]
+mod outputs;
 mod sealed;
 mod sign;
 mod sum;

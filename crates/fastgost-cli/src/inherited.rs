@@ -1,0 +1,88 @@
+//! What a process inherits and Rust's runtime changes or does not show: looked at before the runtime starts, while there is
+//! one thread.
+//!
+//! The runtime opens `/dev/null` in place of a standard descriptor that is closed: nothing that was read, and results that
+//! went nowhere, would be success, and nobody could tell that from a `/dev/null` which somebody meant. So a closed standard
+//! input or output becomes a folder here, which can be neither read nor written, not even opened again as `/dev/stdin`; the
+//! runtime leaves alone what is open.
+#![allow(unsafe_code)]
+use rustix::{
+    fs::{Mode, OFlags},
+    process::umask,
+};
+use std::{
+    io::Error,
+    mem::MaybeUninit,
+    os::fd::{FromRawFd, IntoRawFd, OwnedFd, RawFd},
+    ptr,
+    sync::atomic::{AtomicU32, Ordering},
+};
+
+static UMASK: AtomicU32 = AtomicU32::new(0o077);
+/// A bit for each signal.
+static IGNORED: AtomicU32 = AtomicU32::new(0);
+
+/// The system calls what stands in this section before `main`.
+// SAFETY: the section is a list of such functions, and `look` needs nothing that Rust's runtime sets up.
+#[used]
+#[cfg_attr(not(target_vendor = "apple"), unsafe(link_section = ".init_array"))]
+#[cfg_attr(target_vendor = "apple", unsafe(link_section = "__DATA,__mod_init_func"))]
+static BEFORE_MAIN: extern "C" fn() = look;
+
+extern "C" fn look() {
+    for standard in [libc::STDIN_FILENO, libc::STDOUT_FILENO] {
+        if !is_open(standard) {
+            let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
+            // The lowest number that is free: this one. It stays open.
+            let _ = rustix::fs::open("/", flags, Mode::empty()).map(IntoRawFd::into_raw_fd);
+        }
+    }
+    let mask = umask(Mode::empty());
+    umask(mask);
+    UMASK.store(mask.bits(), Ordering::Relaxed);
+    let ignored = (1..32).filter(|signal| is_ignored(*signal)).map(|signal| 1 << signal);
+    IGNORED.store(ignored.sum(), Ordering::Relaxed);
+}
+
+fn is_open(descriptor: RawFd) -> bool {
+    // SAFETY: asks for the flags of a descriptor, and any number is allowed.
+    unsafe { libc::fcntl(descriptor, libc::F_GETFD) != -1 }
+}
+
+fn is_ignored(signal: libc::c_int) -> bool {
+    let mut action = MaybeUninit::<libc::sigaction>::zeroed();
+    // SAFETY: without a new action nothing is changed, and the old one is written to memory for one.
+    let known = unsafe { libc::sigaction(signal, ptr::null(), action.as_mut_ptr()) } == 0;
+    // SAFETY: it was zeros, which are an action: numbers and a handler that may be null.
+    known && unsafe { action.assume_init() }.sa_sigaction == libc::SIG_IGN
+}
+
+/// The permissions that new files do not get.
+pub fn mask() -> u32 {
+    UMASK.load(Ordering::Relaxed)
+}
+
+/// Whether whoever started the process wants it to ignore that signal, as `nohup` does.
+pub fn ignores(signal: i32) -> bool {
+    (1..32).contains(&signal) && IGNORED.load(Ordering::Relaxed) & (1 << signal) != 0
+}
+
+/// A descriptor that the process was started with, once more: position and flags stay those of the one that was given. What
+/// it opened itself is not found, nor is what was closed.
+pub fn descriptor(number: u32) -> Result<OwnedFd, Error> {
+    let closed = || Error::from_raw_os_error(libc::EBADF);
+    let number = RawFd::try_from(number).map_err(|_| closed())?;
+    // SAFETY: asks for the flags of a descriptor, and any number is allowed.
+    let flags = unsafe { libc::fcntl(number, libc::F_GETFD) };
+    // What has this flag did not come through `exec`.
+    if flags == -1 || flags & libc::FD_CLOEXEC != 0 {
+        return Err(closed());
+    }
+    // SAFETY: makes a new descriptor, of any number.
+    let copy = unsafe { libc::fcntl(number, libc::F_DUPFD_CLOEXEC, 3) };
+    if copy == -1 {
+        return Err(Error::last_os_error());
+    }
+    // SAFETY: it is new, and nobody else knows of it.
+    Ok(unsafe { OwnedFd::from_raw_fd(copy) })
+}

@@ -1,0 +1,169 @@
+//! What stands where an output goes: whether it may be replaced, and what its replacement has of it.
+use crate::failure::{Failure, Result, reason};
+use fastgost_cli::inherited;
+use rustix::{
+    fs::{Access, AtFlags, FileType, Gid, Mode, Stat, Uid, accessat, fchmod, fchown, fstat, statat},
+    io::Errno,
+};
+use std::{ffi::OsStr, fs::File, io, os::fd::OwnedFd, path::Path};
+
+/// A file, or a link, of which nothing is kept.
+pub struct Existing(Option<Permissions>);
+
+/// Who may do what: all that is kept. Extended attributes describe the old content; of set-user-id and its like whoever may
+/// replace a file is not always who may give them away.
+struct Permissions {
+    owner: Uid,
+    group: Gid,
+    mode: Mode,
+    acl: Option<Vec<u8>>,
+}
+
+impl Existing {
+    /// None: nothing. Refuses what the user may not write to, and what would be lost without a word.
+    pub fn look(folder: &OwnedFd, path: &Path, name: &OsStr, shown: &str) -> Result<Option<Self>> {
+        let stat = match statat(folder, name, AtFlags::SYMLINK_NOFOLLOW) {
+            Ok(stat) => stat,
+            Err(Errno::NOENT) => return Ok(None),
+            Err(e) => return Err(Failure::io(shown, &e.into())),
+        };
+        match FileType::from_raw_mode(stat.st_mode) {
+            FileType::RegularFile => {}
+            FileType::Symlink => return Ok(Some(Self(None))),
+            FileType::Directory => return Err(Failure::new(format!("{shown}: is a directory; a file is needed"))),
+            _ => return Err(Failure::new(format!("{shown}: is no regular file any more"))),
+        }
+        let mode = Mode::from_raw_mode(stat.st_mode) & Mode::from_raw_mode(0o777);
+        let writable = accessat(folder, name, Access::WRITE_OK, AtFlags::EACCESS);
+        // The superuser may write to everything: what nobody may write to is meant to stay.
+        if (mode & Mode::from_raw_mode(0o222)).is_empty() || writable == Err(Errno::ACCESS) {
+            return Err(Failure::new(format!(
+                "{shown}: you may not write to it (mode {:04o}); write to another file, or delete this one first",
+                mode.bits()
+            )));
+        }
+        writable.map_err(|e| Failure::io(shown, &e.into()))?;
+        if stat.st_nlink > 1 {
+            return Err(Failure::new(format!(
+                "{shown}: is a file with {} names (hard links), and only this one would have the new content; write to \
+                 another file, or delete this name first",
+                stat.st_nlink
+            )));
+        }
+        let (owner, group) = (Uid::from_raw(stat.st_uid), Gid::from_raw(stat.st_gid));
+        Ok(Some(Self(Some(Permissions { owner, group, mode, acl: acl::of(&path.join(name)) }))))
+    }
+
+    /// Refuses now what [`Existing::pass_on`] could not do behind all the work. The file stays closed to others.
+    pub fn try_on(&self, file: &File, shown: &str) -> Result<()> {
+        let Self(Some(permissions)) = self else { return Ok(()) };
+        let tried = || -> rustix::io::Result<()> {
+            let stat = fstat(file)?;
+            permissions.own(file, &stat)?;
+            if stat.st_uid != permissions.owner.as_raw() {
+                fchmod(file, Mode::RUSR | Mode::WUSR)?;
+                fchown(file, Some(Uid::from_raw(stat.st_uid)), None)?;
+            }
+            Ok(())
+        };
+        tried().map_err(|e| {
+            let (owner, group) = (permissions.owner.as_raw(), permissions.group.as_raw());
+            Failure::new(format!(
+                "{shown}: belongs to user {owner} and group {group}, and a new file in its place would not ({}); write to \
+                 another file, or delete this one first",
+                reason(&e.into())
+            ))
+        })
+    }
+
+    /// Gives the permissions to the file in its place, which nobody else could open so far.
+    pub fn pass_on(&self, file: &File, folder: &Path) -> io::Result<()> {
+        let Self(Some(permissions)) = self else { return as_new(file, folder) };
+        // The owner first: to whom it does not belong it is closed until then.
+        permissions.own(file, &fstat(file)?)?;
+        acl::give(file, permissions.acl.as_deref())?;
+        Ok(fchmod(file, permissions.mode)?)
+    }
+}
+
+impl Permissions {
+    fn own(&self, file: &File, stat: &Stat) -> rustix::io::Result<()> {
+        let group = Some(self.group).filter(|group| stat.st_gid != group.as_raw());
+        let owner = Some(self.owner).filter(|owner| stat.st_uid != owner.as_raw());
+        if owner.is_some() || group.is_some() { fchown(file, owner, group) } else { Ok(()) }
+    }
+}
+
+/// The permissions of a new file in that folder: those for everybody, less what the process's mask takes or, where the folder has
+/// an ACL for new files, what that does not give.
+pub fn as_new(file: &File, folder: &Path) -> io::Result<()> {
+    let mode = match acl::of_new_files(folder) {
+        Some(mode) => 0o666 & mode,
+        None => 0o666 & !inherited::mask(),
+    };
+    Ok(fchmod(file, Mode::from_raw_mode(mode.try_into().unwrap_or_default()))?)
+}
+
+/// Access control lists, as Linux keeps them.
+#[cfg(target_os = "linux")]
+mod acl {
+    use rustix::{
+        fs::{XattrFlags, fremovexattr, fsetxattr, getxattr, lgetxattr},
+        io::Errno,
+    };
+    use std::{fs::File, io, path::Path};
+
+    const ACCESS: &str = "system.posix_acl_access";
+    const DEFAULT: &str = "system.posix_acl_default";
+    /// An attribute is never longer.
+    const LONGEST: usize = 1 << 16;
+
+    pub fn of(path: &Path) -> Option<Vec<u8>> {
+        let mut list = vec![0; LONGEST];
+        let len = lgetxattr(path, ACCESS, &mut list[..]).ok()?;
+        list.truncate(len);
+        Some(list)
+    }
+
+    /// The mode of the file is behind it to be set: it says how much of the list holds.
+    pub fn give(file: &File, list: Option<&[u8]>) -> io::Result<()> {
+        match list {
+            Some(list) => Ok(fsetxattr(file, ACCESS, list, XattrFlags::empty())?),
+            None => match fremovexattr(file, ACCESS) {
+                Ok(()) | Err(Errno::NODATA | Errno::NOTSUP | Errno::NOSYS) => Ok(()),
+                Err(e) => Err(e.into()),
+            },
+        }
+    }
+
+    /// The mode that a list for new files gives to those that ask for all.
+    pub fn of_new_files(folder: &Path) -> Option<u32> {
+        let mut list = vec![0; LONGEST];
+        let len = getxattr(folder, DEFAULT, &mut list[..]).ok()?;
+        // A version, and entries: a tag, permissions, a number; all with the low byte first.
+        let entries = list[..len].get(4..)?.chunks_exact(8);
+        let permissions = |tag: u16| {
+            let mut entries = entries.clone().filter(|entry| entry[..2] == tag.to_le_bytes());
+            entries.next().map(|entry| u32::from(u16::from_le_bytes([entry[2], entry[3]])) & 7)
+        };
+        let [user, group, mask, other] = [0x01, 0x04, 0x10, 0x20].map(permissions);
+        Some(user? << 6 | mask.or(group)? << 3 | other?)
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+mod acl {
+    use std::{fs::File, io, path::Path};
+
+    pub fn of(_: &Path) -> Option<Vec<u8>> {
+        None
+    }
+
+    pub fn give(_: &File, _: Option<&[u8]>) -> io::Result<()> {
+        Ok(())
+    }
+
+    pub fn of_new_files(_: &Path) -> Option<u32> {
+        None
+    }
+}

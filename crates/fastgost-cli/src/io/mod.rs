@@ -1,0 +1,96 @@
+//! Inputs and outputs: standard streams and files. A file is replaced at the end, by one that is whole.
+use crate::failure::{Failure, Result};
+use std::{
+    fs::{self, File},
+    io::{self, Write},
+};
+
+mod input;
+mod output;
+mod place;
+pub use input::Input;
+pub use output::{Clobber, Output, spare};
+
+#[cfg(unix)]
+mod existing;
+#[cfg(unix)]
+mod replacement;
+#[cfg(not(unix))]
+#[path = "replacement_elsewhere.rs"]
+mod replacement;
+#[cfg(unix)]
+mod temporary;
+
+/// Standard input as a file of its own.
+pub fn stdin() -> io::Result<File> {
+    let file = duplicate(&io::stdin())?;
+    #[cfg(unix)]
+    given(&io::stdin())?;
+    Ok(file)
+}
+
+/// Standard output as a file of its own, without the buffer that would look for line ends in it.
+fn stdout() -> io::Result<File> {
+    let file = duplicate(&io::stdout())?;
+    #[cfg(unix)]
+    {
+        given(&io::stdout())?;
+        for_writing(&file)?;
+    }
+    Ok(file)
+}
+
+/// Prints to standard output; a reader that has gone away ends the run, without a word.
+pub fn print(bytes: &[u8]) -> Result<()> {
+    // The library's own stream takes a descriptor that is not for writing for one where nobody listens.
+    #[cfg(unix)]
+    let written = stdout().and_then(|mut out| out.write_all(bytes));
+    // A console there wants text.
+    #[cfg(not(unix))]
+    let written = {
+        let mut out = io::stdout().lock();
+        out.write_all(bytes).and_then(|()| out.flush())
+    };
+    written.map_err(|e| Failure::stdout(&e))
+}
+
+/// Whether whoever started this left the stream open: what came through `exec` has no such flag, and what
+/// [`fastgost_cli::inherited`] puts in place of a closed one does.
+#[cfg(unix)]
+fn given(stream: &impl std::os::fd::AsFd) -> io::Result<()> {
+    match rustix::io::fcntl_getfd(stream)?.contains(rustix::io::FdFlags::CLOEXEC) {
+        true => Err(io::Error::other("is closed")),
+        false => Ok(()),
+    }
+}
+
+#[cfg(unix)]
+fn for_writing(file: &File) -> io::Result<()> {
+    use rustix::fs::OFlags;
+    match rustix::fs::fcntl_getfl(file)? & OFlags::RWMODE {
+        OFlags::RDONLY => Err(io::Error::other("is not open for writing")),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(unix)]
+fn same_file(a: &fs::Metadata, b: &fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    (a.dev(), a.ino()) == (b.dev(), b.ino())
+}
+
+#[cfg(not(unix))]
+fn same_file(_: &fs::Metadata, _: &fs::Metadata) -> bool {
+    // The system refuses to replace a file that is open.
+    false
+}
+
+#[cfg(unix)]
+fn duplicate(stream: &impl std::os::fd::AsFd) -> io::Result<File> {
+    stream.as_fd().try_clone_to_owned().map(File::from)
+}
+
+#[cfg(windows)]
+fn duplicate(stream: &impl std::os::windows::io::AsHandle) -> io::Result<File> {
+    stream.as_handle().try_clone_to_owned().map(File::from)
+}

@@ -1,0 +1,172 @@
+//! What is written.
+use super::{
+    Input,
+    place::{self, Place},
+    replacement::{self, Replacement},
+    same_file, stdout,
+};
+use crate::{
+    failure::{Failure, Result},
+    quote,
+};
+use clap::Args;
+use std::{
+    fs::{self, File},
+    io::{self, IsTerminal, Write},
+    path::{Path, PathBuf},
+};
+
+/// Whether an output may replace a file.
+#[derive(Args, Clone, Copy)]
+pub struct Clobber {
+    /// Do not replace a file that is there: that is an error
+    #[arg(long)]
+    no_clobber: bool,
+}
+
+/// Somewhere to write. A file appears under its name only in `finish`, whole.
+pub struct Output {
+    name: String,
+    /// Goes before the first bytes.
+    pub prefix: Vec<u8>,
+    sink: Sink,
+    /// A file that is there.
+    replace: bool,
+}
+
+enum Sink {
+    Stdout(File),
+    /// Another descriptor, a device, a pipe.
+    Stream(File),
+    /// What becomes one with the first bytes: to open a pipe is to wait for its reader.
+    Later(PathBuf),
+    /// What will be at the path.
+    Replacement(Replacement),
+}
+
+impl Output {
+    /// A file that will be replaced. A link there is replaced itself, not what it leads to: nobody named it.
+    pub fn replacing(path: &Path) -> Result<Self> {
+        Self::at(path, false, None)
+    }
+
+    /// Refuses what can be seen to be wrong before any work: a directory, the input itself, binary on a terminal, what may
+    /// not be written to.
+    pub fn new(path: Option<&Path>, input: &Input) -> Result<Self> {
+        match path {
+            Some(path) if path != Path::new("-") => return Self::at(path, true, Some(input)),
+            None if io::stdout().is_terminal() => {
+                return Err(Failure::new(
+                    "refusing to write binary data to a terminal; use -o FILE, or -o - to do it anyway",
+                ));
+            }
+            _ => {}
+        }
+        let name = "standard output".to_owned();
+        let file = stdout().map_err(|e| Failure::io(&name, &e))?;
+        refuse_input(file.metadata().ok(), Some(input), &name)?;
+        Ok(Self::to(name, Sink::Stdout(file)))
+    }
+
+    fn at(path: &Path, named: bool, input: Option<&Input>) -> Result<Self> {
+        let name = quote::path(path);
+        let sink = match place::find(path, named)? {
+            Place::Descriptor(file) => {
+                refuse_input(file.metadata().ok(), input, &name)?;
+                Sink::Stream(file)
+            }
+            Place::Through(path) => {
+                refuse_input(fs::metadata(&path).ok(), input, &name)?;
+                Sink::Later(path)
+            }
+            Place::File { folder, name: end } => {
+                refuse_input(fs::symlink_metadata(folder.join(&end)).ok(), input, &name)?;
+                Sink::Replacement(Replacement::new(folder, end, &name)?)
+            }
+        };
+        Ok(Self::to(name, sink))
+    }
+
+    fn to(name: String, sink: Sink) -> Self {
+        Self { name, prefix: Vec::new(), sink, replace: true }
+    }
+
+    /// As the user wants it with a file that is there.
+    pub fn clobbering(mut self, clobber: Clobber) -> Result<Self> {
+        self.replace = !clobber.no_clobber;
+        match &self.sink {
+            Sink::Replacement(replacement) if !self.replace && replacement.exists() => {
+                Err(replacement::exists(&self.name))
+            }
+            _ => Ok(self),
+        }
+    }
+
+    pub fn write(&mut self, bytes: &[u8]) -> Result<()> {
+        let prefix = std::mem::take(&mut self.prefix);
+        if !prefix.is_empty() {
+            self.append(&prefix)?;
+        }
+        if bytes.is_empty() { Ok(()) } else { self.append(bytes) }
+    }
+
+    /// Puts the file in its place, also an empty one.
+    pub fn finish(mut self) -> Result<()> {
+        self.write(&[])?;
+        self.append(&[])?;
+        match self.sink {
+            Sink::Replacement(replacement) => replacement.put(self.replace),
+            _ => Ok(()),
+        }
+    }
+
+    fn append(&mut self, bytes: &[u8]) -> Result<()> {
+        if let Sink::Later(path) = &self.sink {
+            self.sink = Sink::Stream(open(path).map_err(|e| Failure::io(&self.name, &e))?);
+        }
+        match &self.sink {
+            Sink::Stdout(file) => (&*file).write_all(bytes).map_err(|e| Failure::stdout(&e)),
+            Sink::Stream(file) => (&*file).write_all(bytes).map_err(|e| Failure::io(&self.name, &e)),
+            Sink::Replacement(replacement) => {
+                replacement.file().write_all(bytes).map_err(|e| Failure::io(&self.name, &e))
+            }
+            Sink::Later(_) => Ok(()),
+        }
+    }
+}
+
+fn refuse_input(existing: Option<fs::Metadata>, input: Option<&Input>, name: &str) -> Result<()> {
+    let input = input.and_then(|input| input.metadata().ok());
+    match (existing, input) {
+        (Some(existing), Some(input)) if existing.is_file() && same_file(&input, &existing) => {
+            Err(Failure::new(format!("{name}: input and output are the same file; write to another one")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What is no file of a folder. Regular all the same, through `/proc`, it keeps what it has.
+fn open(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    match fs::metadata(path).is_ok_and(|there| there.is_file()) {
+        true => options.append(true),
+        // As a redirection does: the system may refuse pipes that others left in a folder for everybody only to this.
+        false => options.write(true).create(cfg!(unix)),
+    };
+    let file = options.open(path)?;
+    match file.metadata()?.is_file() && !path.starts_with("/proc") {
+        true => Err(io::Error::other("was changed a moment ago; try again")),
+        false => Ok(file),
+    }
+}
+
+/// Refuses an output that is one of the files that keys or passphrases come from: it would be gone.
+pub fn spare(output: &Path, secrets: &[&Path]) -> Result<()> {
+    let Ok(existing) = fs::metadata(output) else { return Ok(()) };
+    for secret in secrets {
+        if fs::metadata(secret).is_ok_and(|secret| same_file(&secret, &existing)) {
+            return Err(Failure::new(format!("{}: is the file of a key; write to another one", quote::path(output))));
+        }
+    }
+    Ok(())
+}

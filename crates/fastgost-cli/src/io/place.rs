@@ -1,0 +1,94 @@
+//! Where an output goes: what the path that somebody gave leads to.
+use crate::{
+    failure::{Failure, Result, reason},
+    quote,
+};
+use std::{
+    ffi::{OsStr, OsString},
+    fs::{self, File},
+    io::ErrorKind,
+    path::{Path, PathBuf},
+};
+
+pub enum Place {
+    /// One of the descriptors that this process was given, as `/dev/stdout` is: its position and flags are shared with others.
+    Descriptor(File),
+    /// What is no regular file, or is one only behind `/proc`: opened and written to.
+    Through(PathBuf),
+    /// A regular file, or nothing yet, or a link that is not followed: replaced.
+    File { folder: PathBuf, name: OsString },
+}
+
+/// Links are followed if the path was `named` by somebody, and only where the system follows them too: it may refuse links that
+/// others left in a folder for everybody.
+pub fn find(path: &Path, named: bool) -> Result<Place> {
+    let shown = quote::path(path);
+    // The system's word on all the links.
+    let existing = match fs::metadata(path) {
+        Ok(metadata) => Some(metadata),
+        Err(e) if e.kind() == ErrorKind::NotFound || !named => None,
+        Err(e) => return Err(Failure::io(&shown, &e)),
+    };
+    let folder_there = existing.as_ref().is_some_and(fs::Metadata::is_dir);
+    let is_folder = || Failure::new(format!("{shown}: is a directory; a file is needed"));
+    let mut at = path.to_owned();
+    for _ in 0..LINKS {
+        let Some(name) = at.file_name().map(OsString::from) else { return Err(is_folder()) };
+        let folder = folder_of(&at, &shown)?;
+        #[cfg(unix)]
+        if let Some(number) = descriptor_in(&folder, &name) {
+            let file = fastgost_cli::inherited::descriptor(number).map(File::from);
+            let file = file.and_then(|file| super::for_writing(&file).map(|()| file));
+            return file.map(Place::Descriptor).map_err(|e| Failure::io(&shown, &e));
+        }
+        if cfg!(unix) && folder.starts_with("/proc") {
+            return Ok(Place::Through(at));
+        }
+        let itself = fs::symlink_metadata(&at).ok();
+        match fs::read_link(&at) {
+            Ok(_) if !named => return Ok(Place::File { folder, name }),
+            Ok(target) if existing.is_none() => {
+                let target = quote::path(&target);
+                return Err(Failure::new(format!(
+                    "{shown}: is a link to {target}, which is not there; name that file itself, or delete the link"
+                )));
+            }
+            Ok(target) => at = folder.join(target),
+            Err(_) if folder_there => return Err(is_folder()),
+            Err(_) if existing.as_ref().is_some_and(|existing| !existing.is_file()) => return Ok(Place::Through(at)),
+            Err(_) => {
+                // Somebody may have changed a link since the system was asked.
+                if let Some(existing) = &existing
+                    && cfg!(unix)
+                    && !itself.is_some_and(|itself| super::same_file(existing, &itself))
+                {
+                    return Err(Failure::new(format!("{shown}: was changed a moment ago; try again")));
+                }
+                let end = at.as_os_str().as_encoded_bytes().last();
+                return match end.is_some_and(|end| std::path::is_separator(char::from(*end))) {
+                    true => Err(Failure::new(format!("{shown}: names a directory; a file is needed"))),
+                    false => Ok(Place::File { folder, name }),
+                };
+            }
+        }
+    }
+    Err(Failure::new(format!("{shown}: too many links")))
+}
+
+/// The folder that a file is in, without links.
+fn folder_of(path: &Path, shown: &str) -> Result<PathBuf> {
+    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+    fs::canonicalize(folder)
+        .map_err(|e| Failure::new(format!("{shown}: the folder {}: {}", quote::path(folder), reason(&e))))
+}
+
+/// The number, if the folder is that of this process's descriptors.
+#[cfg(unix)]
+fn descriptor_in(folder: &Path, name: &OsStr) -> Option<u32> {
+    let own = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"];
+    let is_own = own.into_iter().any(|own| fs::canonicalize(own).is_ok_and(|own| own == folder));
+    name.to_str()?.parse().ok().filter(|_| is_own)
+}
+
+/// As many as Linux follows.
+const LINKS: usize = 40;

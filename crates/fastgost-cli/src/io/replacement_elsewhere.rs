@@ -1,0 +1,57 @@
+//! A new file that takes an output's place when it is whole, on systems that are not Unix.
+use crate::{
+    failure::{Failure, Result, reason},
+    quote,
+};
+use std::{ffi::OsString, fs::File, io, path::PathBuf};
+use tempfile::NamedTempFile;
+
+pub struct Replacement {
+    file: NamedTempFile,
+    path: PathBuf,
+    /// For messages.
+    shown: String,
+}
+
+impl Replacement {
+    pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
+        let path = folder.join(name);
+        if path.metadata().is_ok_and(|existing| existing.permissions().readonly()) {
+            return Err(Failure::new(format!(
+                "{shown}: you may not write to it; write to another file, or delete this one first"
+            )));
+        }
+        let file = tempfile::Builder::new()
+            .prefix(".fastgost-")
+            .tempfile_in(&folder)
+            .map_err(|e| Failure::new(format!("{shown}: the folder {}: {}", quote::path(&folder), reason(&e))))?;
+        Ok(Self { file, path, shown: shown.to_owned() })
+    }
+
+    pub fn file(&self) -> &File {
+        self.file.as_file()
+    }
+
+    /// Whether there is something to be replaced.
+    pub fn exists(&self) -> bool {
+        self.path.symlink_metadata().is_ok()
+    }
+
+    /// Puts it in its place.
+    pub fn put(self, replace: bool) -> Result<()> {
+        let Self { file, path, shown } = self;
+        let put = file.as_file().sync_all().and_then(|()| {
+            let put = if replace { file.persist(&path) } else { file.persist_noclobber(&path) };
+            put.map(drop).map_err(|e| e.error)
+        });
+        put.map_err(|e| match e.kind() {
+            io::ErrorKind::AlreadyExists if !replace => exists(&shown),
+            _ => Failure::io(&shown, &e),
+        })
+    }
+}
+
+/// What `--no-clobber` says.
+pub fn exists(shown: &str) -> Failure {
+    Failure::new(format!("{shown}: exists, and stays as it is (--no-clobber); write to another file"))
+}

@@ -1,0 +1,177 @@
+//! Names that files have before they have their own. What has one is removed when the run fails, and when a signal ends it; what
+//! a run leaves that had no chance to (SIGKILL, a power failure) is removed by the next one for the same output: the names are
+//! made of the output's, and who writes holds a lock on the file, so that the file of a run that goes on stays.
+use crate::permits::lock;
+use fastgost::hash::Streebog256;
+use fastgost_cli::inherited;
+use rustix::{
+    fs::{AtFlags, FileType, Mode, OFlags, fstat, openat, statat, unlinkat},
+    io::Errno,
+};
+use signal_hook::{
+    consts::signal::{SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ},
+    iterator::Signals,
+    low_level::emulate_default_handler,
+};
+use std::{
+    ffi::OsStr,
+    fmt::Write,
+    fs::File,
+    io,
+    os::{fd::OwnedFd, unix::ffi::OsStrExt},
+    sync::{Arc, Mutex, Once, mpsc},
+    thread,
+};
+
+/// A name in a folder, removed when this is dropped.
+pub struct Temporary {
+    folder: Arc<OwnedFd>,
+    name: String,
+}
+
+/// All there are. Held while one is given, taken or removed: the thread that ends the process waits for that.
+static ALL: Mutex<Vec<(Arc<OwnedFd>, String)>> = Mutex::new(Vec::new());
+
+impl Temporary {
+    /// The first name for `output` that `give` can give; it says `EXIST` if another file has it.
+    pub fn new<T>(
+        folder: &Arc<OwnedFd>,
+        output: &OsStr,
+        mut give: impl FnMut(&str) -> Result<T, Errno>,
+    ) -> io::Result<(Self, T)> {
+        end_on_signals();
+        let mut all = lock(&ALL);
+        let fixed = fixed_names(output);
+        for name in fixed.chain((0..RANDOM).filter_map(|_| random_name(output))) {
+            let given = match give(&name) {
+                Err(Errno::EXIST) if remove_leftover(folder, &name) => give(&name),
+                given => given,
+            };
+            match given {
+                Err(Errno::EXIST) => {}
+                given => {
+                    let given = given?;
+                    all.push((folder.clone(), name.clone()));
+                    return Ok((Self { folder: folder.clone(), name }, given));
+                }
+            }
+        }
+        Err(Errno::EXIST.into())
+    }
+
+    /// A new file that nobody else may open.
+    pub fn file(folder: &Arc<OwnedFd>, output: &OsStr) -> io::Result<(Self, File)> {
+        Self::new(folder, output, |name| {
+            let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
+            let file = File::from(openat(folder, name, flags, Mode::RUSR | Mode::WUSR)?);
+            // Between these lines somebody may have taken it for a leftover.
+            let taken = matches!(file.try_lock(), Err(std::fs::TryLockError::WouldBlock));
+            if taken || !has_name(&file, folder, name) { Err(Errno::EXIST) } else { Ok(file) }
+        })
+    }
+
+    /// Ends it by something that takes the name away, such as a rename.
+    pub fn end(self, by: impl FnOnce(&OwnedFd, &str) -> Result<(), Errno>) -> Result<(), Errno> {
+        let mut all = lock(&ALL);
+        let done = by(&self.folder, &self.name);
+        if done.is_ok() {
+            all.retain(|(folder, name)| !(Arc::ptr_eq(folder, &self.folder) && *name == self.name));
+        }
+        drop(all);
+        done
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        let mut all = lock(&ALL);
+        if let Some(at) = all.iter().position(|(folder, name)| Arc::ptr_eq(folder, &self.folder) && *name == self.name)
+        {
+            let _ = unlinkat(&self.folder, &self.name, AtFlags::empty());
+            all.swap_remove(at);
+        }
+    }
+}
+
+/// Removes what runs for that output have left that ended without a chance to.
+pub fn remove_leftovers(folder: &OwnedFd, output: &OsStr) {
+    for name in fixed_names(output) {
+        remove_leftover(folder, &name);
+    }
+}
+
+/// Whether the name is free now.
+fn remove_leftover(folder: &OwnedFd, name: &str) -> bool {
+    let open =
+        |access| openat(folder, name, access | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC, Mode::empty());
+    // There are network file systems whose locks are for writers.
+    let file = match open(OFlags::RDWR).or_else(|e| if e == Errno::ACCESS { open(OFlags::RDONLY) } else { Err(e) }) {
+        Ok(file) => File::from(file),
+        Err(e) => return e == Errno::NOENT,
+    };
+    let user = rustix::process::geteuid();
+    let is_ours = fstat(&file).is_ok_and(|stat| {
+        let regular = FileType::from_raw_mode(stat.st_mode) == FileType::RegularFile;
+        regular && (user.is_root() || stat.st_uid == user.as_raw())
+    });
+    if !is_ours || file.try_lock().is_err() {
+        return false;
+    }
+    // Before the lock it may have gone to its place.
+    !has_name(&file, folder, name) || unlinkat(folder, name, AtFlags::empty()).is_ok()
+}
+
+fn has_name(file: &File, folder: &OwnedFd, name: &str) -> bool {
+    match (fstat(file), statat(folder, name, AtFlags::SYMLINK_NOFOLLOW)) {
+        (Ok(file), Ok(named)) => (file.st_dev, file.st_ino) == (named.st_dev, named.st_ino),
+        _ => false,
+    }
+}
+
+/// Found again without a look at the whole folder. Several runs may write to one output.
+fn fixed_names(output: &OsStr) -> impl Iterator<Item = String> {
+    let begin = begin(output);
+    (0..FIXED).map(move |i| format!("{begin}{i}"))
+}
+
+/// If those are taken, by whatever it may be.
+fn random_name(output: &OsStr) -> Option<String> {
+    let number = getrandom::u64().ok()?;
+    Some(format!("{}{number:016x}", begin(output)))
+}
+
+fn begin(output: &OsStr) -> String {
+    let mut name = ".fastgost-".to_owned();
+    for byte in &Streebog256::digest(output.as_bytes())[..8] {
+        let _ = write!(name, "{byte:02x}");
+    }
+    name.push('-');
+    name
+}
+
+const FIXED: u32 = 4;
+const RANDOM: u32 = 16;
+
+/// Those that end a process and can be caught.
+const SIGNALS: [i32; 9] = [SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ];
+
+/// From now on a signal that ends the process removes the files first. One that the process is to ignore stays ignored.
+fn end_on_signals() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let (ready, wait) = mpsc::channel::<()>();
+        // Without a thread the next run removes them.
+        let _ = thread::Builder::new().spawn(move || {
+            let signals = Signals::new(SIGNALS.into_iter().filter(|signal| !inherited::ignores(*signal)));
+            drop(ready);
+            if let Some(signal) = signals.ok().and_then(|mut signals| signals.forever().next()) {
+                let all = lock(&ALL);
+                for (folder, name) in all.iter() {
+                    let _ = unlinkat(folder, name, AtFlags::empty());
+                }
+                let _ = emulate_default_handler(signal);
+            }
+        });
+        let _ = wait.recv();
+    });
+}
