@@ -2,6 +2,7 @@
 use crate::{
     failure::{Failure, Result},
     quote,
+    terminal::{self, Content, TextOnly},
 };
 use std::{
     fs::{self, File},
@@ -64,6 +65,8 @@ pub struct Output {
     pub prefix: Vec<u8>,
     sink: Option<Sink>,
     replaces_link: bool,
+    /// Of a terminal that nobody has named.
+    text: Option<TextOnly>,
 }
 
 enum Sink {
@@ -76,7 +79,7 @@ enum Sink {
 impl Output {
     /// A file that will be replaced. A link there is replaced itself, not what it leads to: nobody named it.
     pub fn replacing(path: &Path) -> Result<Self> {
-        let mut output = Self::beside(Some(path), None)?;
+        let mut output = Self::beside(Some(path), None, Content::Binary)?;
         if fs::symlink_metadata(path).is_ok_and(|existing| existing.is_symlink()) {
             output.path = Some(path.to_owned());
             output.replaces_link = true;
@@ -85,18 +88,17 @@ impl Output {
     }
 
     /// Refuses what can be seen to be wrong before any work: a directory, the input itself, binary on a terminal.
-    pub fn new(path: Option<&Path>, input: &Input) -> Result<Self> {
-        Self::beside(path, Some(input))
+    pub fn new(path: Option<&Path>, input: &Input, content: Content) -> Result<Self> {
+        Self::beside(path, Some(input), content)
     }
 
-    fn beside(path: Option<&Path>, input: Option<&Input>) -> Result<Self> {
+    fn beside(path: Option<&Path>, input: Option<&Input>, content: Content) -> Result<Self> {
         let explicit = path.is_some();
         let path = path.filter(|p| *p != Path::new("-"));
         let name = path.map_or("standard output".to_owned(), quote::path);
-        if path.is_none() && !explicit && io::stdout().is_terminal() {
-            return Err(Failure::new(
-                "refusing to write binary data to a terminal; use -o FILE, or -o - to do it anyway",
-            ));
+        let on_terminal = path.is_none() && !explicit && io::stdout().is_terminal();
+        if on_terminal && content == Content::Binary {
+            return Err(terminal::refusal());
         }
         let existing = match path {
             Some(path) => fs::metadata(path).ok(),
@@ -113,10 +115,20 @@ impl Output {
         }
         // A link is followed now: it is its target that will be replaced.
         let path = path.map(|p| fs::canonicalize(p).unwrap_or(p.to_owned()));
-        Ok(Self { path, name, prefix: Vec::new(), sink: None, replaces_link: false })
+        Ok(Self {
+            path,
+            name,
+            prefix: Vec::new(),
+            sink: None,
+            replaces_link: false,
+            text: on_terminal.then(TextOnly::default),
+        })
     }
 
     pub fn write(&mut self, bytes: &[u8]) -> Result<()> {
+        if let Some(text) = &mut self.text {
+            text.check(bytes)?;
+        }
         if self.sink.is_none() && !(bytes.is_empty() && self.prefix.is_empty()) {
             self.open()?;
         }
@@ -165,11 +177,18 @@ impl Output {
 }
 
 /// Refuses an output that is one of the files that keys or passphrases come from: it would be gone.
-pub fn spare(output: &Path, secrets: &[&Path]) -> Result<()> {
-    let Ok(existing) = fs::metadata(output) else { return Ok(()) };
+pub fn spare(output: Option<&Path>, secrets: impl IntoIterator<Item = PathBuf>) -> Result<()> {
+    let path = output.filter(|p| *p != Path::new("-"));
+    let existing = match path {
+        Some(path) => fs::metadata(path),
+        None => duplicate(&io::stdout()).and_then(|f| f.metadata()),
+    };
+    // A terminal may be all of them.
+    let Some(existing) = existing.ok().filter(fs::Metadata::is_file) else { return Ok(()) };
     for secret in secrets {
         if fs::metadata(secret).is_ok_and(|secret| same_file(&secret, &existing)) {
-            return Err(Failure::new(format!("{}: is the file of a key; write to another one", quote::path(output))));
+            let name = path.map_or("standard output".to_owned(), quote::path);
+            return Err(Failure::new(format!("{name}: is the file of a key; write to another one")));
         }
     }
     Ok(())

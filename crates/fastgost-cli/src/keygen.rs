@@ -12,8 +12,8 @@ use fastgost::{
     sign::SigningKey,
 };
 use std::{
-    fs::{self, File},
-    io::{IsTerminal, Write},
+    fs::File,
+    io::{ErrorKind, IsTerminal, Write},
     path::{Path, PathBuf},
 };
 use zeroize::Zeroizing;
@@ -87,18 +87,51 @@ fn exists(path: &Path) -> Failure {
     Failure::new(format!("{}: exists; a key is never overwritten", quote::path(path)))
 }
 
+/// Nothing is under that name before all of it is, and nothing that is there already is touched: a key cut off would be in the
+/// way of the next attempt.
 fn create(path: &Path, bytes: &[u8]) -> Result<()> {
-    let name = quote::path(path);
-    let mut options = File::options();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path).map_err(|e| match e.kind() {
-        std::io::ErrorKind::AlreadyExists => exists(path),
-        _ => Failure::io(&name, &e),
-    })?;
-    file.write_all(bytes).and_then(|()| file.sync_all()).map_err(|e| {
-        let _ = fs::remove_file(path);
-        Failure::io(&name, &e)
+    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+    let put = || -> std::io::Result<()> {
+        #[cfg(target_os = "linux")]
+        if let Some(file) = unnamed(folder) {
+            (&file).write_all(bytes)?;
+            file.sync_all()?;
+            return link(&file, path);
+        }
+        // Of mode 0600.
+        let mut file = tempfile::Builder::new().prefix(".fastgost-").tempfile_in(folder)?;
+        file.write_all(bytes)?;
+        file.as_file().sync_all()?;
+        file.persist_noclobber(path).map(drop).map_err(|e| e.error)
+    };
+    let put = put().and_then(|()| sync_folder(folder));
+    put.map_err(|e| match e.kind() {
+        ErrorKind::AlreadyExists => exists(path),
+        _ => Failure::io(quote::path(path), &e),
     })
+}
+
+/// A new file without a name, which a killed process leaves nothing of; none where there is no such thing, nor a way to name it.
+#[cfg(target_os = "linux")]
+fn unnamed(folder: &Path) -> Option<File> {
+    use rustix::fs::{Mode, OFlags};
+    let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
+    let file = rustix::fs::open(folder, flags, Mode::from_raw_mode(0o600)).ok()?.into();
+    std::fs::exists(own_path(&file)).unwrap_or(false).then_some(file)
+}
+
+#[cfg(target_os = "linux")]
+fn own_path(file: &File) -> String {
+    format!("/proc/self/fd/{}", std::os::fd::AsRawFd::as_raw_fd(file))
+}
+
+#[cfg(target_os = "linux")]
+fn link(file: &File, path: &Path) -> std::io::Result<()> {
+    use rustix::fs::{AtFlags, CWD, linkat};
+    Ok(linkat(CWD, own_path(file), CWD, path, AtFlags::SYMLINK_FOLLOW)?)
+}
+
+/// After a crash the name is there too.
+fn sync_folder(folder: &Path) -> std::io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }

@@ -2,8 +2,11 @@
 mod cipher;
 mod common;
 mod interop_keys;
+mod keys;
 mod mac_and_speed;
 mod sealed;
 mod sign;
+mod spared;
 mod sum;
+mod terminal;
 mod transcripts;
