@@ -2,11 +2,12 @@
 use crate::{
     failure::{Failure, Result},
     hex,
-    io::Input,
+    io::{Input, Output},
     key::KeyArguments,
     names, number,
     permits::lock,
     stream::{self, Chunk, Work},
+    terminal::Content,
     transfer::TransferArguments,
 };
 use clap::{Args, ValueEnum};
@@ -15,7 +16,7 @@ use fastgost::{
     mode::padding::Padding,
     registry::{Algorithm, Direction, Kind, Mode, Options},
 };
-use std::{mem, num::NonZeroUsize, sync::Mutex};
+use std::{mem, num::NonZeroUsize, path::PathBuf, sync::Mutex};
 
 /// Encrypt or decrypt in a raw mode. Raw modes do not notice changed data: for interoperability only
 #[derive(Args)]
@@ -69,7 +70,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let tail = arguments.tail(algorithm)?;
     let iv = arguments.iv(algorithm)?;
     let sbox = arguments.sbox.as_deref().map(names::sbox).transpose()?;
-    let (mut input, mut output) = arguments.transfer.open(&arguments.key)?;
+    let (mut input, mut output) = arguments.open()?;
     // What is wrong with the options is said before a key is asked for.
     let try_out = match &iv {
         Iv::Given(iv) => iv.clone(),
@@ -100,6 +101,13 @@ enum Iv {
 }
 
 impl Arguments {
+    fn open(&self) -> Result<(Input, Output)> {
+        // S-boxes may be secret, and a name of theirs that is no file's does no harm here.
+        let secrets = self.key.files().chain(self.sbox.as_ref().map(PathBuf::from));
+        let content = if self.decrypt { Content::Unknown } else { Content::Binary };
+        self.transfer.open(secrets, |input| self.key.leave_stdin_to(input), content)
+    }
+
     fn tail(&self, algorithm: &Algorithm) -> Result<Tail> {
         let padding = match self.padding {
             PaddingName::None => Padding::None,

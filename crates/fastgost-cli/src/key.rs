@@ -39,9 +39,9 @@ impl KeyArguments {
         if self.key_fd == Some(0) { leave_stdin_to("--key-fd 0", "the key", input) } else { Ok(()) }
     }
 
-    /// The file that it comes from.
-    pub fn file(&self) -> Option<&Path> {
-        self.key_file.as_deref()
+    /// The files that it comes from.
+    pub fn files(&self) -> impl Iterator<Item = PathBuf> {
+        self.key_file.clone().into_iter().chain(self.key_fd.map(descriptor))
     }
 
     /// Whether there is one.
@@ -103,9 +103,13 @@ pub fn open_secret(path: &Path) -> Result<(File, String)> {
 
 /// An open file descriptor, and its name for messages.
 pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
-    let path = Path::new("/dev/fd").join(fd.to_string());
     let name = format!("descriptor {fd}");
-    Ok((File::open(path).map_err(|e| Failure::io(&name, &e))?, name))
+    Ok((File::open(descriptor(fd)).map_err(|e| Failure::io(&name, &e))?, name))
+}
+
+/// An open file descriptor as a path.
+pub fn descriptor(fd: u32) -> PathBuf {
+    Path::new("/dev/fd").join(fd.to_string())
 }
 
 /// How a file has a key of any length.

@@ -1,9 +1,10 @@
 //! `fastgost keygen`: new keys.
 use crate::{
     failure::{Failure, Result},
-    hex, io, key_file,
+    hex,
+    io::{self, Output},
+    key_file,
     passphrase::PassphraseArguments,
-    quote,
 };
 use clap::{ArgGroup, Args};
 use fastgost::{
@@ -12,8 +13,7 @@ use fastgost::{
     sign::SigningKey,
 };
 use std::{
-    fs::{self, File},
-    io::{IsTerminal, Write},
+    io::IsTerminal,
     path::{Path, PathBuf},
 };
 use zeroize::Zeroizing;
@@ -43,8 +43,9 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
+    let path = Some(&*arguments.output).filter(|path| *path != Path::new("-"));
     if let Some(curve) = arguments.curve {
-        return private(arguments, curve);
+        return private(arguments, path, curve);
     }
     if arguments.passphrase.given() {
         return Err(Failure::new("a secret key is not encrypted: a passphrase is for --curve"));
@@ -56,8 +57,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if arguments.hex {
         bytes.push(b'\n');
     }
-    if arguments.output != Path::new("-") {
-        return create(&arguments.output, &bytes);
+    if let Some(path) = path {
+        return create(Output::secret(path)?, &bytes);
     }
     if !arguments.hex && std::io::stdout().is_terminal() {
         return Err(Failure::new("refusing to write a binary key to a terminal; use -o FILE or --hex"));
@@ -65,40 +66,23 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     io::print(&bytes)
 }
 
-fn private(arguments: &Arguments, curve: &'static Curve) -> Result<()> {
+fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) -> Result<()> {
     // Before a passphrase is thought of in vain.
-    let path = Some(&*arguments.output).filter(|path| *path != Path::new("-"));
-    if let Some(path) = path.filter(|path| path.exists()) {
-        return Err(exists(path));
-    }
+    let output = path.map(Output::secret).transpose()?;
     let passphrase = if arguments.passphrase.given() { Some(arguments.passphrase.read_new()?) } else { None };
     let key = SigningKey::generate(curve)?;
     let text = match passphrase {
         Some(passphrase) => Zeroizing::new(write_encrypted_private_key_pem(&key, &passphrase, &Encryption::default())?),
         None => key.to_pkcs8_pem(LineEnding::LF).map_err(|e| Failure::new(e.to_string()))?,
     };
-    match path {
-        Some(path) => create(path, text.as_bytes()),
+    match output {
+        Some(output) => create(output, text.as_bytes()),
         None => io::print(text.as_bytes()),
     }
 }
 
-fn exists(path: &Path) -> Failure {
-    Failure::new(format!("{}: exists; a key is never overwritten", quote::path(path)))
-}
-
-fn create(path: &Path, bytes: &[u8]) -> Result<()> {
-    let name = quote::path(path);
-    let mut options = File::options();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path).map_err(|e| match e.kind() {
-        std::io::ErrorKind::AlreadyExists => exists(path),
-        _ => Failure::io(&name, &e),
-    })?;
-    file.write_all(bytes).and_then(|()| file.sync_all()).map_err(|e| {
-        let _ = fs::remove_file(path);
-        Failure::io(&name, &e)
-    })
+/// Nothing is under that name before all of it is: a key cut off would be in the way of the next attempt.
+fn create(mut output: Output, bytes: &[u8]) -> Result<()> {
+    output.write(bytes)?;
+    output.finish()
 }

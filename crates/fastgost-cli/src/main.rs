@@ -23,7 +23,9 @@ mod sign;
 mod speed;
 mod stream;
 mod sum;
+mod terminal;
 mod transfer;
+mod verify;
 
 use clap::{Parser, Subcommand, error::ErrorKind};
 use failure::{Failure, Result};
@@ -50,7 +52,7 @@ enum Command {
     Keygen(keygen::Arguments),
     Pubkey(pubkey::Arguments),
     Sign(sign::Sign),
-    Verify(sign::Verify),
+    Verify(verify::Verify),
     Info(info::Arguments),
     Kat(kat::Arguments),
     Speed(speed::Arguments),
@@ -84,7 +86,7 @@ fn run() -> Result<()> {
         Command::Keygen(a) => keygen::run(&a),
         Command::Pubkey(a) => pubkey::run(&a),
         Command::Sign(a) => sign::sign(&a),
-        Command::Verify(a) => sign::verify(&a),
+        Command::Verify(a) => verify::run(&a),
         Command::Info(a) => info::run(&a),
         Command::Kat(a) => kat::run(&a),
         Command::Speed(a) => speed::run(&a),

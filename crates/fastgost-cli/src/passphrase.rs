@@ -40,9 +40,9 @@ impl PassphraseArguments {
         }
     }
 
-    /// The file that it comes from.
-    pub fn file(&self) -> Option<&Path> {
-        self.passphrase_file.as_deref()
+    /// The files that it comes from.
+    pub fn files(&self) -> impl Iterator<Item = PathBuf> {
+        self.passphrase_file.clone().into_iter().chain(self.passphrase_fd.map(key::descriptor))
     }
 
     /// Whether it comes from elsewhere than a question that nobody asked for.
@@ -50,9 +50,9 @@ impl PassphraseArguments {
         self.passphrase || self.passphrase_file.is_some() || self.passphrase_fd.is_some()
     }
 
-    /// That of a file.
-    pub fn read_of(&self, name: &str) -> Result<Passphrase> {
-        self.read_or(|| prompt(&format!("Passphrase of {name}: ")))
+    /// Those of keys.
+    pub fn source(&self) -> Passphrases<'_> {
+        Passphrases { arguments: self, read: None }
     }
 
     /// One that exists.
@@ -81,6 +81,27 @@ impl PassphraseArguments {
             from_file(file, &name)
         } else {
             prompt()
+        }
+    }
+}
+
+/// The passphrases of keys: each is asked for, or one that comes from elsewhere is for all.
+pub struct Passphrases<'a> {
+    arguments: &'a PassphraseArguments,
+    /// A pipe has it once.
+    read: Option<Passphrase>,
+}
+
+impl Passphrases<'_> {
+    /// That of a key.
+    pub fn of(&mut self, name: &str) -> Result<Passphrase> {
+        let arguments = self.arguments;
+        if arguments.passphrase_file.is_none() && arguments.passphrase_fd.is_none() {
+            return prompt(&format!("Passphrase of {name}: "));
+        }
+        match &self.read {
+            Some(passphrase) => Ok(passphrase.clone()),
+            None => Ok(self.read.insert(arguments.read()?).clone()),
         }
     }
 }

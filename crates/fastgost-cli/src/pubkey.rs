@@ -1,15 +1,19 @@
 //! `fastgost pubkey`: the public key of a private key.
 use crate::{
     failure::{Failure, Result},
-    io::{Clobber, Input, Output},
+    io::{self, Clobber, Input, Output},
     key_file,
     passphrase::PassphraseArguments,
+    terminal::Content,
 };
 use clap::Args;
 use fastgost::keys::{EncodePublicKey, LineEnding};
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    slice,
+};
 
-/// Show the public key of a private key, in PEM
+/// Show the public key of a private key, in PEM; of a file with several, all
 #[derive(Args)]
 #[command(after_help = "Example: fastgost pubkey -o pub.pem key.pem")]
 pub struct Arguments {
@@ -26,11 +30,16 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
+    let Arguments { passphrase, output, clobber, key } = arguments;
     // Text may go to a terminal.
-    let path = arguments.output.as_deref().unwrap_or(Path::new("-"));
-    let mut output = Output::new(Some(path), &Input::open(Some(&arguments.key))?)?.clobbering(arguments.clobber)?;
-    let key = key_file::private(&arguments.key, &arguments.passphrase)?;
-    let text = key.verifying_key().to_public_key_pem(LineEnding::LF).map_err(|e| Failure::new(e.to_string()))?;
-    output.write(text.as_bytes())?;
+    let path = output.as_deref().unwrap_or(Path::new("-"));
+    io::spare(Some(path), passphrase.files())?;
+    let mut output = Output::new(Some(path), &Input::open(Some(key))?, Content::Unknown)?.clobbering(*clobber)?;
+    let mut passphrases = passphrase.source();
+    for key in key_file::privates(slice::from_ref(key), passphrase)? {
+        let key = key.into_key(&mut passphrases)?;
+        let text = key.verifying_key().to_public_key_pem(LineEnding::LF).map_err(|e| Failure::new(e.to_string()))?;
+        output.write(text.as_bytes())?;
+    }
     output.finish()
 }

@@ -2,11 +2,12 @@
 use crate::{
     failure::{Failure, Result},
     key::KeyArguments,
-    key_file, number,
-    passphrase::{Passphrase, PassphraseArguments},
+    key_file::{self, PrivateKey},
+    number,
+    passphrase::{Passphrase, PassphraseArguments, Passphrases},
     permits::lock,
-    quote,
     stream::{self, Chunk, Work},
+    terminal::Content,
     transfer::TransferArguments,
 };
 use clap::{
@@ -26,18 +27,25 @@ use std::{
 
 /// Seal a file: encrypted, and protected from every change
 #[derive(Args)]
-#[command(mut_group("KeyArguments", |g| g.required(false)), group = ways("recipient").multiple(false))]
+#[command(mut_group("KeyArguments", |g| g.required(false)))]
+#[command(mut_group("PassphraseArguments", |g| g.conflicts_with_all(["KeyArguments", "recipient"])))]
+#[command(group = ways("recipient"))]
 #[command(after_help = "Examples: fastgost encrypt --key-file k -o OUT IN\n          \
 fastgost encrypt --recipient alice.pem --recipient bob.pem -o OUT IN\n          \
-fastgost encrypt --passphrase -o OUT IN")]
+fastgost encrypt --passphrase -o OUT IN\n\n\
+Recipients and a key may stand together: each of them opens the file. A passphrase stands alone, so that whoever opens the file \
+with it knows that it was made by somebody who knows it.\n\n\
+A file of recipients may have any number of keys and certificates in PEM, with other text between them; lines that begin \
+with # are comments. All of them are recipients, who comes twice is one of them once, and what cannot be read is an error. So is \
+a certificate beside that of its issuer, who could read the file too.")]
 pub struct Encrypt {
     /// The cipher: kuznyechik, or magma, for files of up to 64 GiB
     #[arg(short, long, value_name = "NAME", default_value = "kuznyechik", value_parser = algorithms())]
     algorithm: Algorithm,
     #[command(flatten)]
     secret: Secret,
-    /// A file with a public key, or a certificate, in PEM or DER: whoever has its private key can open the file. Again for
-    /// others
+    /// A file with public keys, or certificates, in PEM or DER: whoever has the private key of one of them can open the file.
+    /// Again for other files
     #[arg(long, value_name = "FILE")]
     recipient: Vec<PathBuf>,
     /// How many iterations are between passphrase and key, which is how long a guess takes [default: 1048576]
@@ -58,7 +66,7 @@ struct Secret {
 
 fn ways(key_pair: &'static str) -> ArgGroup {
     let key = ["key_file", "key_fd", "key_prompt", "insecure_key_hex"];
-    ArgGroup::new("ways").required(true).args(key).arg(key_pair).args(PassphraseArguments::NAMES)
+    ArgGroup::new("ways").required(true).multiple(true).args(key).arg(key_pair).args(PassphraseArguments::NAMES)
 }
 
 impl Secret {
@@ -68,26 +76,27 @@ impl Secret {
     }
 
     /// The files that it comes from, and others.
-    fn files<'a>(&'a self, others: impl IntoIterator<Item = &'a PathBuf>) -> Vec<&'a Path> {
-        let others = others.into_iter().map(PathBuf::as_path);
-        self.key.file().into_iter().chain(self.passphrase.file()).chain(others).collect()
+    fn files(&self, others: &[PathBuf]) -> impl Iterator<Item = PathBuf> {
+        self.key.files().chain(self.passphrase.files()).chain(others.to_vec())
     }
 }
 
 /// Open a sealed file. If it was changed or cut off, no file is written and the exit status is 1
 #[derive(Args)]
-#[command(mut_group("KeyArguments", |g| g.required(false).conflicts_with_all(["PassphraseArguments", "identity"])))]
-#[command(group = ways("identity").multiple(true))]
+#[command(mut_group("KeyArguments", |g| g.required(false)), group = ways("identity"))]
 #[command(after_help = "Examples: fastgost decrypt --key-file k -o OUT IN\n          \
 fastgost decrypt --identity key.pem -o OUT IN\n\n\
-On standard output what was verified is written at once: only the exit status says whether it is the whole file.")]
+On standard output what was verified is written at once: only the exit status says whether it is the whole file. On a terminal \
+it is shown if it is text, and refused if it is not.\n\n\
+Of several private keys, in one file or in several, any may open the file; those that are encrypted are tried last, and their \
+passphrases are asked for only if no other has opened it.")]
 pub struct Decrypt {
     #[command(flatten)]
     secret: Secret,
-    /// A file with the private key of one of the recipients, in PKCS #8, PEM or DER; of an encrypted one the passphrase is
-    /// asked for, or read as the options for it say
+    /// A file with private keys of recipients, in PKCS #8, PEM or DER; of an encrypted one the passphrase is asked for, or
+    /// read as the options for it say. Again for other files
     #[arg(long, value_name = "FILE")]
-    identity: Option<PathBuf>,
+    identity: Vec<PathBuf>,
     /// Open a file also if its passphrase takes more than 67108864 iterations, minutes or hours
     #[arg(long, requires = "PassphraseArguments", conflicts_with = "identity")]
     allow_slow_passphrase: bool,
@@ -101,26 +110,16 @@ fn algorithms() -> impl TypedValueParser<Value = Algorithm> {
 }
 
 pub fn encrypt(arguments: &Encrypt) -> Result<()> {
-    let Encrypt { algorithm, secret, recipient, iterations, transfer } = arguments;
+    let Encrypt { algorithm, secret, recipient, transfer, .. } = arguments;
     let algorithm = *algorithm;
-    let (input, mut output) = transfer.open_beside(&secret.files(recipient), |input| secret.leave_stdin_to(input))?;
+    let (input, mut output) =
+        transfer.open(secret.files(recipient), |input| secret.leave_stdin_to(input), Content::Binary)?;
     // Said now, not behind the first 64 GiB.
     let most = algorithm.most_chunks();
     if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
         return Err(Failure::new(format!("{}: {}", input.name, Error::SealedLength { most })));
     }
-    let mut sealer = if !recipient.is_empty() {
-        let keys = recipient.iter().map(|path| key_file::public_on_curve(path)).collect::<Result<Vec<_>>>()?;
-        Sealer::new(algorithm, &keys.iter().map(Recipient::PublicKey).collect::<Vec<_>>())
-    } else if secret.key.given() {
-        Sealer::new(algorithm, &[Recipient::RawKey(&*secret.key.read()?)])
-    } else {
-        let passphrase: Passphrase = secret.passphrase.read_new()?;
-        Sealer::new(
-            algorithm,
-            &[Recipient::Passphrase { passphrase: &passphrase, iterations: iterations.unwrap_or(ITERATIONS) }],
-        )
-    }?;
+    let mut sealer = arguments.sealer()?;
     if let Some(kernel) = &transfer.kernel {
         sealer = sealer.with_kernel(kernel)?;
     }
@@ -130,31 +129,34 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     output.finish()
 }
 
+impl Encrypt {
+    fn sealer(&self) -> Result<Sealer> {
+        let Self { algorithm, secret, recipient, iterations, .. } = self;
+        if secret.passphrase.given() {
+            let passphrase: Passphrase = secret.passphrase.read_new()?;
+            let iterations = iterations.unwrap_or(ITERATIONS);
+            return Ok(Sealer::new(*algorithm, &[Recipient::Passphrase { passphrase: &passphrase, iterations }])?);
+        }
+        let public = key_file::publics(recipient)?;
+        let key = if secret.key.given() { Some(secret.key.read()?) } else { None };
+        let mut recipients: Vec<_> = public.iter().map(|public| Recipient::PublicKey(&public.key)).collect();
+        recipients.extend(key.as_ref().map(|key| Recipient::RawKey(key)));
+        Ok(Sealer::new(*algorithm, &recipients)?)
+    }
+}
+
 pub fn decrypt(arguments: &Decrypt) -> Result<()> {
-    let Decrypt { secret, identity, allow_slow_passphrase, transfer } = arguments;
+    let Decrypt { secret, identity, transfer, .. } = arguments;
+    if identity.is_empty() && secret.key.given() && secret.passphrase.given() {
+        return Err(Failure::new("a file that a passphrase opens has no key beside it; give one of both"));
+    }
     let (mut input, mut output) =
-        transfer.open_beside(&secret.files(identity), |input| secret.leave_stdin_to(input))?;
+        transfer.open(secret.files(identity), |input| secret.leave_stdin_to(input), Content::Unknown)?;
     let header = Header::read(&mut input).map_err(|e| match e.get_ref().and_then(|e| e.downcast_ref()) {
         Some(refusal) => refused(&input.name, *refusal),
         None => Failure::io(&input.name, &e),
     })?;
-    let mut opener = if let Some(path) = identity {
-        takes(&header, Stanza::PublicKey, "private key", &input.name)?;
-        let key = key_file::private(path, &secret.passphrase)?;
-        Opener::new(&header, &[Identity::PrivateKey(&key)]).map_err(|e| match e {
-            Error::SealedKey => refused_key(&input.name, path),
-            e => refused(&input.name, e),
-        })
-    } else if secret.key.given() {
-        takes(&header, Stanza::RawKey, "key", &input.name)?;
-        Opener::new(&header, &[Identity::RawKey(&*secret.key.read()?)]).map_err(|e| refused(&input.name, e))
-    } else {
-        takes(&header, Stanza::Passphrase, "passphrase", &input.name)?;
-        let passphrase: Passphrase = secret.passphrase.read()?;
-        let most_iterations = if *allow_slow_passphrase { u32::MAX } else { MOST_ITERATIONS };
-        Opener::new(&header, &[Identity::Passphrase { passphrase: &passphrase, most_iterations }])
-            .map_err(|e| refused_passphrase(&input.name, e))
-    }?;
+    let mut opener = arguments.opener(&header, &input.name)?;
     if let Some(kernel) = &transfer.kernel {
         opener = opener.with_kernel(kernel)?;
     }
@@ -163,15 +165,91 @@ pub fn decrypt(arguments: &Decrypt) -> Result<()> {
     output.finish()
 }
 
-fn refused(name: &str, e: Error) -> Failure {
-    Failure::Refused(format!("{name}: {e}"))
+impl Decrypt {
+    fn opener(&self, header: &Header, name: &str) -> Result<Opener> {
+        let Self { secret, identity, allow_slow_passphrase, .. } = self;
+        if identity.is_empty() && !secret.key.given() {
+            takes(header, &[(Stanza::Passphrase, "passphrase")], name)?;
+            let passphrase: Passphrase = secret.passphrase.read()?;
+            let most_iterations = if *allow_slow_passphrase { u32::MAX } else { MOST_ITERATIONS };
+            return Opener::new(header, &[Identity::Passphrase { passphrase: &passphrase, most_iterations }])
+                .map_err(|e| refused_passphrase(name, e));
+        }
+        let keys = key_file::privates(identity, &secret.passphrase)?;
+        let mut kinds = Vec::new();
+        if secret.key.given() {
+            kinds.push((Stanza::RawKey, "key"));
+        }
+        if !keys.is_empty() {
+            kinds.push((Stanza::PublicKey, "private key"));
+        }
+        takes(header, &kinds, name)?;
+        let mut attempts = Attempts { header, name, refusal: None };
+        if secret.key.given() && header.stanzas().any(|stanza| stanza == Stanza::RawKey) {
+            let key = secret.key.read()?;
+            if let Some(opener) = attempts.with(Identity::RawKey(&key)) {
+                return Ok(opener);
+            }
+        }
+        attempts.keys(keys, &mut secret.passphrase.source())
+    }
 }
 
-fn refused_key(name: &str, key: &Path) -> Failure {
-    Failure::Refused(format!(
-        "{name}: {} does not open the sealed file: it is for other recipients, or the header was changed",
-        quote::path(key)
-    ))
+/// What a file is tried with, one thing after the other.
+struct Attempts<'a> {
+    header: &'a Header,
+    /// Of the file.
+    name: &'a str,
+    /// What was said first of one that should have opened it.
+    refusal: Option<Failure>,
+}
+
+impl Attempts<'_> {
+    fn with(&mut self, identity: Identity<'_>) -> Option<Opener> {
+        match Opener::new(self.header, &[identity]) {
+            Ok(opener) => Some(opener),
+            Err(Error::SealedKey) => None,
+            Err(e) => {
+                self.refusal.get_or_insert_with(|| refused(self.name, e));
+                None
+            }
+        }
+    }
+
+    /// With private keys, of which those under a passphrase come last, and raise an error only if none opens the file.
+    fn keys(&mut self, keys: Vec<PrivateKey>, passphrases: &mut Passphrases<'_>) -> Result<Opener> {
+        let mut names: Vec<_> = keys.iter().map(|key| key.name.clone()).collect();
+        let (open, encrypted): (Vec<_>, Vec<_>) = keys.into_iter().partition(|key| key.open().is_some());
+        for key in open.into_iter().chain(encrypted) {
+            match key.into_key(passphrases) {
+                Ok(key) => {
+                    if let Some(opener) = self.with(Identity::PrivateKey(&key)) {
+                        return Ok(opener);
+                    }
+                }
+                Err(failure) => {
+                    self.refusal.get_or_insert(failure);
+                }
+            }
+        }
+        if let Some(failure) = self.refusal.take() {
+            return Err(failure);
+        }
+        let Some(name) = names.pop() else { return Err(refused(self.name, Error::SealedKey)) };
+        let who = if names.is_empty() {
+            format!("{name} does not open")
+        } else {
+            "none of the private keys opens".to_owned()
+        };
+        let file = self.name;
+        Err(Failure::Refused(format!(
+            "{file}: {who} the sealed file: it is for other recipients, or the header was changed"
+        )))
+    }
+}
+
+fn refused(name: &str, e: Error) -> Failure {
+    Failure::Refused(format!("{name}: {e}"))
 }
 
 fn refused_passphrase(name: &str, e: Error) -> Failure {
@@ -186,14 +264,16 @@ fn refused_passphrase(name: &str, e: Error) -> Failure {
     })
 }
 
-/// Refuses what no secret of that kind can open, before it is asked for.
-fn takes(header: &Header, kind: Stanza, word: &str, name: &str) -> Result<()> {
-    if header.stanzas().any(|stanza| stanza == kind) {
+/// Refuses what no secret of these kinds can open, before it is asked for.
+fn takes(header: &Header, kinds: &[(Stanza, &str)], name: &str) -> Result<()> {
+    if header.stanzas().any(|stanza| kinds.iter().any(|(kind, _)| *kind == stanza)) {
         return Ok(());
     }
+    let words: Vec<_> = kinds.iter().map(|(_, word)| *word).collect();
     let mut ways: Vec<_> = header.stanzas().map(way).collect();
     ways.dedup();
-    Err(Failure::Refused(format!("{name}: no {word} opens this sealed file; it takes {}", ways.join(" or "))))
+    let (words, ways) = (words.join(" or "), ways.join(" or "));
+    Err(Failure::Refused(format!("{name}: no {words} opens this sealed file; it takes {ways}")))
 }
 
 fn way(stanza: Stanza) -> &'static str {

@@ -2,8 +2,8 @@
 use crate::{
     failure::Result,
     io::{self, Clobber, Input, Output},
-    key::KeyArguments,
     names, number,
+    terminal::Content,
 };
 use clap::Args;
 use std::path::{Path, PathBuf};
@@ -27,26 +27,21 @@ pub struct TransferArguments {
 }
 
 impl TransferArguments {
-    /// What is wrong with them is said before a key is asked for.
-    pub fn open(&self, key: &KeyArguments) -> Result<(Input, Output)> {
-        self.open_beside(&key.file().into_iter().collect::<Vec<_>>(), |input| key.leave_stdin_to(input))
-    }
-
-    /// The same with secrets of other kinds: the files that they come from, and whether they leave standard input to the input.
-    pub fn open_beside(
+    /// What is wrong with them is said before a secret is asked for. With the files that secrets come from, and whether they leave
+    /// standard input to the input.
+    pub fn open(
         &self,
-        secrets: &[&Path],
+        secrets: impl IntoIterator<Item = PathBuf>,
         leave_stdin_to: impl FnOnce(Option<&Path>) -> Result<()>,
+        content: Content,
     ) -> Result<(Input, Output)> {
         if let Some(kernel) = &self.kernel {
             names::check_kernel(kernel)?;
         }
         leave_stdin_to(self.input.as_deref())?;
-        if let Some(output) = &self.output {
-            io::spare(output, secrets)?;
-        }
+        io::spare(self.output.as_deref(), secrets)?;
         let input = Input::open(self.input.as_deref())?;
-        let output = Output::new(self.output.as_deref(), &input)?.clobbering(self.clobber)?;
+        let output = Output::new(self.output.as_deref(), &input, content)?.clobbering(self.clobber)?;
         Ok((input, output))
     }
 

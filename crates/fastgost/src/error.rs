@@ -124,6 +124,13 @@ pub enum Error {
         /// What is allowed, in words.
         allowed: &'static str,
     },
+    /// A text in PEM has something that looks like a document and is none.
+    Pem {
+        /// The line that it begins in, from 1.
+        line: usize,
+        /// What is allowed, in words.
+        allowed: &'static str,
+    },
     /// A private key is encrypted, and no password was given.
     PasswordNeeded,
     /// A private key does not open under this password.
@@ -234,6 +241,9 @@ impl fmt::Display for Error {
             Error::Unsupported(what) => f.write_str(what),
             Error::Randomness => write!(f, "the system's random number generator gave nothing"),
             Error::Encoding { what, allowed } => write!(f, "{what} cannot be read; allowed: {allowed}"),
+            Error::Pem { line, allowed } => {
+                write!(f, "the PEM text that begins in line {line} cannot be read; allowed: {allowed}")
+            }
             Error::PasswordNeeded => write!(f, "the private key is encrypted: it needs its password"),
             Error::Password { authenticated: true } => {
                 write!(f, "the password is wrong, or the encrypted private key was changed: its MAC does not match")

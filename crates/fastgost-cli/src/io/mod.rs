@@ -21,6 +21,26 @@ mod replacement;
 #[cfg(unix)]
 mod temporary;
 
+/// What becomes of a file that is there, and who may open the new one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    /// It is replaced, by one with its permissions.
+    Replace,
+    /// It stays, and that is an error: `--no-clobber`.
+    Keep,
+    /// The same, and the new one is for its owner only: a key.
+    Secret,
+}
+
+impl Manner {
+    fn exists(self, shown: &str) -> Failure {
+        Failure::new(match self {
+            Manner::Secret => format!("{shown}: exists; a key is never overwritten"),
+            _ => format!("{shown}: exists, and stays as it is (--no-clobber); write to another file"),
+        })
+    }
+}
+
 /// Standard input as a file of its own.
 pub fn stdin() -> io::Result<File> {
     let file = duplicate(&io::stdin())?;

@@ -1,13 +1,14 @@
 //! What is written.
 use super::{
-    Input,
+    Input, Manner,
     place::{self, Place},
-    replacement::{self, Replacement},
+    replacement::Replacement,
     same_file, stdout,
 };
 use crate::{
     failure::{Failure, Result},
     quote,
+    terminal::{self, Content, TextOnly},
 };
 use clap::Args;
 use std::{
@@ -30,8 +31,9 @@ pub struct Output {
     /// Goes before the first bytes.
     pub prefix: Vec<u8>,
     sink: Sink,
-    /// A file that is there.
-    replace: bool,
+    manner: Manner,
+    /// Of a terminal that nobody has named.
+    text: Option<TextOnly>,
 }
 
 enum Sink {
@@ -50,22 +52,29 @@ impl Output {
         Self::at(path, false, None)
     }
 
+    /// A file for a key: nothing may be there yet, not even a link, and only its owner may read it.
+    pub fn secret(path: &Path) -> Result<Self> {
+        let manner = Manner::Secret;
+        if fs::symlink_metadata(path).is_ok() {
+            return Err(manner.exists(&quote::path(path)));
+        }
+        Ok(Self { manner, ..Self::at(path, false, None)? })
+    }
+
     /// Refuses what can be seen to be wrong before any work: a directory, the input itself, binary on a terminal, what may
     /// not be written to.
-    pub fn new(path: Option<&Path>, input: &Input) -> Result<Self> {
-        match path {
-            Some(path) if path != Path::new("-") => return Self::at(path, true, Some(input)),
-            None if io::stdout().is_terminal() => {
-                return Err(Failure::new(
-                    "refusing to write binary data to a terminal; use -o FILE, or -o - to do it anyway",
-                ));
-            }
-            _ => {}
+    pub fn new(path: Option<&Path>, input: &Input, content: Content) -> Result<Self> {
+        if let Some(path) = path.filter(|path| *path != Path::new("-")) {
+            return Self::at(path, true, Some(input));
+        }
+        let on_terminal = path.is_none() && io::stdout().is_terminal();
+        if on_terminal && content == Content::Binary {
+            return Err(terminal::refusal());
         }
         let name = "standard output".to_owned();
         let file = stdout().map_err(|e| Failure::io(&name, &e))?;
         refuse_input(file.metadata().ok(), Some(input), &name)?;
-        Ok(Self::to(name, Sink::Stdout(file)))
+        Ok(Self { text: on_terminal.then(TextOnly::default), ..Self::to(name, Sink::Stdout(file)) })
     }
 
     fn at(path: &Path, named: bool, input: Option<&Input>) -> Result<Self> {
@@ -88,21 +97,26 @@ impl Output {
     }
 
     fn to(name: String, sink: Sink) -> Self {
-        Self { name, prefix: Vec::new(), sink, replace: true }
+        Self { name, prefix: Vec::new(), sink, manner: Manner::Replace, text: None }
     }
 
     /// As the user wants it with a file that is there.
     pub fn clobbering(mut self, clobber: Clobber) -> Result<Self> {
-        self.replace = !clobber.no_clobber;
+        if clobber.no_clobber {
+            self.manner = Manner::Keep;
+        }
         match &self.sink {
-            Sink::Replacement(replacement) if !self.replace && replacement.exists() => {
-                Err(replacement::exists(&self.name))
+            Sink::Replacement(replacement) if self.manner != Manner::Replace && replacement.exists() => {
+                Err(self.manner.exists(&self.name))
             }
             _ => Ok(self),
         }
     }
 
     pub fn write(&mut self, bytes: &[u8]) -> Result<()> {
+        if let Some(text) = &mut self.text {
+            text.check(bytes)?;
+        }
         let prefix = std::mem::take(&mut self.prefix);
         if !prefix.is_empty() {
             self.append(&prefix)?;
@@ -115,7 +129,7 @@ impl Output {
         self.write(&[])?;
         self.append(&[])?;
         match self.sink {
-            Sink::Replacement(replacement) => replacement.put(self.replace),
+            Sink::Replacement(replacement) => replacement.put(self.manner),
             _ => Ok(()),
         }
     }
@@ -161,11 +175,18 @@ fn open(path: &Path) -> io::Result<File> {
 }
 
 /// Refuses an output that is one of the files that keys or passphrases come from: it would be gone.
-pub fn spare(output: &Path, secrets: &[&Path]) -> Result<()> {
-    let Ok(existing) = fs::metadata(output) else { return Ok(()) };
+pub fn spare(output: Option<&Path>, secrets: impl IntoIterator<Item = PathBuf>) -> Result<()> {
+    let path = output.filter(|path| *path != Path::new("-"));
+    let existing = match path {
+        Some(path) => fs::metadata(path),
+        None => stdout().and_then(|file| file.metadata()),
+    };
+    // A terminal may be all of them.
+    let Some(existing) = existing.ok().filter(fs::Metadata::is_file) else { return Ok(()) };
     for secret in secrets {
         if fs::metadata(secret).is_ok_and(|secret| same_file(&secret, &existing)) {
-            return Err(Failure::new(format!("{}: is the file of a key; write to another one", quote::path(output))));
+            let name = path.map_or("standard output".to_owned(), quote::path);
+            return Err(Failure::new(format!("{name}: is the file of a key; write to another one")));
         }
     }
     Ok(())

@@ -3,6 +3,7 @@
 //! Until then nobody else can open it. Where the system has files without a name it has none, so that nothing stays behind
 //! whatever ends the process; elsewhere it has a [`Temporary`] one, and so it has for the moment of a rename over an old file.
 use super::{
+    Manner,
     existing::{self, Existing},
     temporary::{self, Temporary},
 };
@@ -81,7 +82,8 @@ impl Replacement {
     }
 
     /// Puts it in its place, for good: no failure of the system brings the old one back or leaves a part.
-    pub fn put(self, replace: bool) -> Result<()> {
+    pub fn put(self, manner: Manner) -> Result<()> {
+        let replace = manner == Manner::Replace;
         let Self { file, temporary, folder, name, shown, .. } = self;
         // As it is now: much may have happened since the beginning.
         let existing = Existing::look(&folder.handle, &folder.path, &name, &shown)?;
@@ -89,6 +91,7 @@ impl Replacement {
             match &existing {
                 Some(_) if !replace => return Err(Errno::EXIST.into()),
                 Some(existing) => existing.pass_on(&file, &folder.path)?,
+                None if manner == Manner::Secret => {}
                 None => existing::as_new(&file, &folder.path)?,
             }
             durable(file.sync_all())?;
@@ -121,15 +124,10 @@ impl Replacement {
             folder.sync(&file)
         };
         put().map_err(|e| match e.kind() {
-            io::ErrorKind::AlreadyExists if !replace => exists(&shown),
+            io::ErrorKind::AlreadyExists if !replace => manner.exists(&shown),
             _ => Failure::io(&shown, &e),
         })
     }
-}
-
-/// What `--no-clobber` says.
-pub fn exists(shown: &str) -> Failure {
-    Failure::new(format!("{shown}: exists, and stays as it is (--no-clobber); write to another file"))
 }
 
 impl Folder {

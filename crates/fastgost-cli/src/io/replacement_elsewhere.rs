@@ -1,4 +1,5 @@
 //! A new file that takes an output's place when it is whole, on systems that are not Unix.
+use super::Manner;
 use crate::{
     failure::{Failure, Result, reason},
     quote,
@@ -38,20 +39,16 @@ impl Replacement {
     }
 
     /// Puts it in its place.
-    pub fn put(self, replace: bool) -> Result<()> {
+    pub fn put(self, manner: Manner) -> Result<()> {
+        let replace = manner == Manner::Replace;
         let Self { file, path, shown } = self;
         let put = file.as_file().sync_all().and_then(|()| {
             let put = if replace { file.persist(&path) } else { file.persist_noclobber(&path) };
             put.map(drop).map_err(|e| e.error)
         });
         put.map_err(|e| match e.kind() {
-            io::ErrorKind::AlreadyExists if !replace => exists(&shown),
+            io::ErrorKind::AlreadyExists if !replace => manner.exists(&shown),
             _ => Failure::io(&shown, &e),
         })
     }
-}
-
-/// What `--no-clobber` says.
-pub fn exists(shown: &str) -> Failure {
-    Failure::new(format!("{shown}: exists, and stays as it is (--no-clobber); write to another file"))
 }

@@ -12,14 +12,21 @@ pub enum Style {
     Tagged,
     /// As gost12sum, which reads no other: one space, no escapes.
     Gost12sum,
+    /// The code alone.
+    Bare,
+    /// Its bytes, and no line.
+    Raw,
 }
 
 impl Style {
     /// A line with its end; None if there is none for that name.
     pub fn line(self, zero: bool, names: &Names, code: &[u8], name: &[u8]) -> Option<Vec<u8>> {
+        if self == Style::Raw {
+            return Some(code.to_vec());
+        }
         let code = hex::encode(&if self == Style::Gost12sum { names.in_gostsum(code.to_vec()) } else { code.to_vec() });
         let name = match self {
-            _ if zero => Cow::Borrowed(name),
+            _ if zero || self == Style::Bare => Cow::Borrowed(name),
             // A carriage return at the end would be taken for a part of the line's end.
             Style::Gost12sum if name.contains(&b'\n') || name.ends_with(b"\r") => return None,
             Style::Gost12sum => Cow::Borrowed(name),
@@ -37,6 +44,7 @@ impl Style {
                 line.extend(b") = ");
                 line.extend(code.bytes());
             }
+            Style::Bare | Style::Raw => line.extend(code.bytes()),
             Style::Plain { .. } | Style::Gost12sum => {
                 line.extend(code.bytes());
                 line.extend(match self {

@@ -51,6 +51,12 @@ pub struct Arguments {
     /// Write lines as gost12sum does, or gostsum for gost94: they read no others
     #[arg(long, conflicts_with_all = ["tag", "binary", "text"])]
     gost12sum: bool,
+    /// Write hash codes alone, each in a line
+    #[arg(long, conflicts_with_all = ["tag", "gost12sum", "binary", "text"])]
+    no_names: bool,
+    /// Write the bytes of one file's hash code, and nothing else
+    #[arg(long, conflicts_with_all = ["tag", "gost12sum", "binary", "text", "zero", "recursive"])]
+    raw: bool,
     /// End lines with NUL instead of a newline, and escape no names
     #[arg(short, long)]
     zero: bool,
@@ -119,6 +125,15 @@ impl Arguments {
                  with -c and the same --sbox",
             ));
         }
+        if self.raw {
+            // As b3sum: nobody could tell where one ends.
+            if files.len() > 1 {
+                return Err(Failure::new(format!("--raw is for one file; there are {}", files.len())));
+            }
+            if io::stdout().is_terminal() {
+                return Err(Failure::new("refusing to write a binary hash code to a terminal; leave --raw out"));
+            }
+        }
         match self.check {
             true => check::lists(self, algorithm.map(|_| names), &options, files),
             false => self.write(first, names, &options, files),
@@ -140,6 +155,8 @@ impl Arguments {
             }
             Self { gost12sum: true, check: true, .. } => meaningless("--gost12sum option is"),
             Self { recursive: true, check: true, .. } => meaningless("--recursive option is"),
+            Self { no_names: true, check: true, .. } => meaningless("--no-names option is"),
+            Self { raw: true, check: true, .. } => meaningless("--raw option is"),
             Self { check: true, .. } => None,
             Self { ignore_missing: true, .. } => only("--ignore-missing"),
             Self { status: true, .. } => only("--status"),
@@ -160,6 +177,8 @@ impl Arguments {
         let style = match self {
             Self { tag: true, .. } => Style::Tagged,
             Self { gost12sum: true, .. } => Style::Gost12sum,
+            Self { raw: true, .. } => Style::Raw,
+            Self { no_names: true, .. } => Style::Bare,
             _ => Style::Plain { binary: self.binary },
         };
         let mut stdin = Stdin::default();

@@ -113,6 +113,13 @@ pub fn refusal(output: &Output, status: i32) -> &str {
     message
 }
 
+/// A key pair on a curve, in `name` and `name.pub`.
+pub fn pair(folder: &Folder, curve: &str, name: &str) {
+    assert_eq!(success(folder.run(["keygen", "--curve", curve, "-o", name], b"")), b"");
+    let public = format!("{name}.pub");
+    assert_eq!(success(folder.run(["pubkey", "-o", &public, name], b"")), b"");
+}
+
 /// Whether a program is here. What is skipped is said, past the capture of tests' output; with `FASTGOST_NO_SKIP`, which
 /// `.ci/run` sets, it fails.
 pub fn is_here(program: &str, arguments: &[&str]) -> bool {

@@ -4,6 +4,7 @@ mod common;
 #[cfg(unix)]
 mod descriptors;
 mod interop_keys;
+mod keys;
 #[cfg(target_os = "linux")]
 mod leftovers;
 mod mac_and_speed;
@@ -11,5 +12,7 @@ mod mac_and_speed;
 mod outputs;
 mod sealed;
 mod sign;
+mod spared;
 mod sum;
+mod terminal;
 mod transcripts;

@@ -1,5 +1,5 @@
 //! Key pairs, signatures of files, and sealed files for public keys.
-use crate::common::{Folder, data, failure, refusal, success, text};
+use crate::common::{Folder, data, failure, pair, refusal, success, text};
 use fastgost::{
     curve::Curve,
     keys::{self, PublicKey},
@@ -8,13 +8,6 @@ use fastgost::{
 use std::process::Command;
 
 const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b", "512-c"];
-
-/// A key pair on a curve, in `name` and `name.pub`.
-fn pair(folder: &Folder, curve: &str, name: &str) {
-    assert_eq!(success(folder.run(["keygen", "--curve", curve, "-o", name], b"")), b"");
-    let public = format!("{name}.pub");
-    assert_eq!(success(folder.run(["pubkey", "-o", &public, name], b"")), b"");
-}
 
 #[test]
 fn every_curve() {

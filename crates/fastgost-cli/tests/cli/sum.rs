@@ -1,5 +1,5 @@
 //! `fastgost sum` beside the tools whose options, words and lists it takes over.
-use crate::common::{Folder, data, is_here, text};
+use crate::common::{Folder, data, is_here, refusal, success, text};
 use std::process::{Command, Output};
 
 /// Another program in the folder of a test.
@@ -465,4 +465,34 @@ mod interoperability {
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|b| format!("{b:02x}")).collect()
+}
+
+/// As b3sum has them.
+#[test]
+fn codes_without_names() {
+    let folder = Folder::new();
+    folder.write("a", b"text");
+    folder.write("b\\c", b"more");
+    let codes = [&b"text"[..], b"more"].map(|text| fastgost::hash::Streebog256::digest(text));
+    let hex = |code: &[u8]| code.iter().map(|b| format!("{b:02x}")).collect::<String>();
+    for (name, code) in [("a", &codes[0]), ("b\\c", &codes[1])] {
+        assert_eq!(success(folder.run(["sum", "--raw", name], b"")), code[..]);
+        assert_eq!(success(folder.run(["sum", "--no-names", name], b"")), format!("{}\n", hex(code)).into_bytes());
+    }
+    assert_eq!(success(folder.run(["sum", "--raw"], b"text")), codes[0][..]);
+    assert_eq!(success(folder.run(["sum", "--raw", "--no-names"], b"text")), codes[0][..]);
+    let both = success(folder.run(["sum", "--no-names", "-z", "a", "b\\c"], b""));
+    assert_eq!(both, format!("{}\0{}\0", hex(&codes[0]), hex(&codes[1])).into_bytes());
+    for (arguments, want) in [
+        (&["--raw", "a", "b\\c"][..], "--raw is for one file; there are 2"),
+        (&["--raw", "-c", "a"], "the --raw option is meaningless when verifying checksums"),
+        (&["--no-names", "-c", "a"], "the --no-names option is meaningless when verifying checksums"),
+        (&["--raw", "--tag", "a"], "the argument '--raw' cannot be used with '--tag'"),
+        (&["--no-names", "--gost12sum", "a"], "cannot be used with '--gost12sum'"),
+        (&["--raw", "nowhere"], "nowhere: No such file or directory"),
+    ] {
+        let output = folder.run(["sum"].iter().chain(arguments), b"");
+        assert!(refusal(&output, 1).contains(want), "{}", text(&output.stderr));
+        assert_eq!(output.stdout, b"");
+    }
 }

@@ -1,7 +1,8 @@
 //! Keys and certificates in files: public keys (`SubjectPublicKeyInfo`), private keys (PKCS #8), also under passwords (PBES2
 //! of RFC 9337), in DER and PEM; signatures of certificates, requests and revocation lists ([`x509`]).
 //!
-//! [`PublicKey::read`] and [`read_private_key`] read what programs write, those of legacy standards included, in either form.
+//! [`PublicKey::read`] and [`read_private_key`] read what programs write, those of legacy standards included, in either form: the
+//! first one of a text with PEM. [`documents`] gives all.
 //! Written is one form, that of RFC 9215, through the traits of the `pkcs8` crate, which are here too.
 //!
 //! ```
@@ -36,6 +37,7 @@ pub use self::private::{write_encrypted_private_key, write_encrypted_private_key
 pub use self::{
     algorithm::Algorithm,
     pbes2::{ENTROPY, Encryption, MOST_ITERATIONS, Scheme, decrypt, encrypt},
+    pem::{Document, documents},
     private::{read_encrypted_private_key, read_private_key, read_private_key_and_algorithm},
     public::PublicKey,
 };

@@ -1,44 +1,176 @@
 //! PEM (RFC 7468) among other text, or DER as it is.
 use crate::error::{Error, Result};
 use alloc::vec::Vec;
+use core::iter;
 use der::{Decode, Tag, Tagged, asn1::AnyRef, pem};
 use zeroize::Zeroizing;
+
+/// One of the documents in a file: a key, a certificate or anything else.
+#[derive(Clone)]
+pub struct Document<'a> {
+    /// What it says it is, `PUBLIC KEY` for instance; none if the file is DER.
+    pub label: Option<&'a str>,
+    /// The line that it begins in, from 1.
+    pub line: usize,
+    /// What is in it: DER, if it is as its label says.
+    pub der: Zeroizing<Vec<u8>>,
+}
+
+/// It may be a private key.
+impl core::fmt::Debug for Document<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Document").field("label", &self.label).field("line", &self.line).finish_non_exhaustive()
+    }
+}
+
+/// All documents of a file, in their order: those of a text with PEM, with any other text around them, or the one of a file in
+/// DER. Lines that begin with `#` are comments, also where they hold what would be a document.
+///
+/// Nothing that begins or ends as a document is passed over: what of it cannot be read is [`Error::Pem`] in its place, with
+/// its line, and the documents behind it follow.
+///
+/// ```
+/// use fastgost::{curve::Curve, keys::{self, EncodePublicKey, LineEnding, PublicKey}, sign::SigningKey};
+///
+/// # #[cfg(feature = "std")] {
+/// let curve = Curve::named("256-a")?;
+/// let alice = SigningKey::generate(curve)?.verifying_key().to_public_key_pem(LineEnding::LF)?;
+/// let bob = SigningKey::generate(curve)?.verifying_key().to_public_key_pem(LineEnding::LF)?;
+/// let file = format!("# Alice\n{alice}# Bob\n{bob}");
+/// let mut keys = Vec::new();
+/// for document in keys::documents(file.as_bytes()) {
+///     keys.push(PublicKey::read(&document?.der)?);
+/// }
+/// assert_eq!(keys.len(), 2);
+/// # }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn documents(data: &[u8]) -> impl Iterator<Item = Result<Document<'_>>> {
+    let der = is_der(data).then(|| Ok(Document { label: None, line: 1, der: Zeroizing::new(data.to_vec()) }));
+    let blocks = if der.is_some() { None } else { Some(blocks(data)) };
+    der.into_iter().chain(blocks.into_iter().flatten().map(Block::document))
+}
 
 /// The DER in `data`: of the first PEM block with one of these labels, or `data` itself if it has no PEM. With the number of
 /// the label.
 pub(super) fn der(data: &[u8], labels: &[&str], allowed: &'static str) -> Result<(Option<usize>, Zeroizing<Vec<u8>>)> {
-    if AnyRef::from_der(data).is_ok_and(|any| any.tag() == Tag::Sequence) {
+    if is_der(data) {
         return Ok((None, Zeroizing::new(data.to_vec())));
     }
-    let mut rest = data;
-    let none = Error::Encoding { what: "the file", allowed };
-    while let Some(at) = find(rest, b"-----BEGIN ") {
-        rest = &rest[at..];
-        let label = &rest[11..];
-        let Some(end) = find(label, b"-----") else { return Err(none) };
-        let label = &label[..end];
-        if let Some(number) = labels.iter().position(|l| l.as_bytes() == label) {
-            return Ok((Some(number), decode(rest, label)?));
+    for block in blocks(data) {
+        if let Some(number) = labels.iter().position(|label| Some(*label) == block.label) {
+            return Ok((Some(number), block.decode()?));
         }
-        rest = &rest[11..];
     }
-    Err(none)
+    Err(Error::Encoding { what: "the file", allowed })
 }
 
-fn decode(text: &[u8], label: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
-    let wrong = Error::Encoding { what: "the PEM text", allowed: "lines of base64 as in RFC 7468, no header lines" };
-    let mut from = 0;
-    // The block's own end: pem wants nothing behind it.
-    while let Some(at) = find(&text[from..], b"-----END ") {
-        let end = from + at + 9;
-        let behind = &text[end..];
-        if behind.starts_with(label) && behind[label.len()..].starts_with(b"-----") {
-            let (_, der) = pem::decode_vec(&text[..end + label.len() + 5]).map_err(|_| wrong)?;
-            return Ok(Zeroizing::new(der));
-        }
-        from = end;
+fn is_der(data: &[u8]) -> bool {
+    AnyRef::from_der(data).is_ok_and(|any| any.tag() == Tag::Sequence)
+}
+
+/// From a BEGIN line to the END line that belongs to it.
+struct Block<'a> {
+    /// None: its first line is no boundary, whatever it looks like.
+    label: Option<&'a str>,
+    /// The number of its first line.
+    line: usize,
+    text: &'a [u8],
+    /// What would have been allowed.
+    wrong: Option<&'static str>,
+}
+
+impl<'a> Block<'a> {
+    fn document(self) -> Result<Document<'a>> {
+        Ok(Document { label: self.label, line: self.line, der: self.decode()? })
     }
-    Err(wrong)
+
+    fn decode(&self) -> Result<Zeroizing<Vec<u8>>> {
+        let wrong = |allowed| Error::Pem { line: self.line, allowed };
+        match self.wrong {
+            Some(allowed) => Err(wrong(allowed)),
+            None => pem::decode_vec(self.text)
+                .map(|(_, der)| Zeroizing::new(der))
+                .map_err(|_| wrong("lines of base64 as in RFC 7468, no header lines")),
+        }
+    }
+}
+
+const BOUNDARIES: &str = "-----BEGIN, a label and ----- in one line, and the same with END behind it (RFC 7468)";
+const NO_END: &str = "a block with an END line of the same label (RFC 7468)";
+
+fn blocks(data: &[u8]) -> impl Iterator<Item = Block<'_>> {
+    let mut lines =
+        Lines { data, at: data.len() - data.strip_prefix(b"\xef\xbb\xbf").unwrap_or(data).len(), number: 0 };
+    // A BEGIN line that was read as the end of the block before it: where it begins, and where its line ends.
+    let mut begun = None;
+    iter::from_fn(move || {
+        let (begin, end) = match begun.take() {
+            Some(begun) => begun,
+            None => loop {
+                let (at, line) = lines.next()?;
+                if line.trim_ascii_start().starts_with(b"#") {
+                    continue;
+                }
+                if let Some(begin) = find(line, BEGIN) {
+                    break (at + begin, at + line.len());
+                }
+                if line.trim_ascii_start().starts_with(END) {
+                    return Some(Block { label: None, line: lines.number, text: line, wrong: Some(BOUNDARIES) });
+                }
+            },
+        };
+        let number = lines.number;
+        let block = |text, label, wrong| Some(Block { label, line: number, text, wrong });
+        let Some(label) = label(&data[begin..end], BEGIN) else {
+            return block(&data[begin..end], None, Some(BOUNDARIES));
+        };
+        while let Some((at, line)) = lines.next() {
+            if let Some(next) = find(line, BEGIN) {
+                begun = Some((at + next, at + line.len()));
+                return block(&data[begin..at], Some(label), Some(NO_END));
+            }
+            if line.trim_ascii_start().starts_with(END) {
+                let text = data[begin..at + line.len()].trim_ascii_end();
+                let same = self::label(line.trim_ascii_start(), END) == Some(label);
+                return block(text, Some(label), if same { None } else { Some(NO_END) });
+            }
+        }
+        block(&data[begin..], Some(label), Some(NO_END))
+    })
+}
+
+const BEGIN: &[u8] = b"-----BEGIN ";
+const END: &[u8] = b"-----END ";
+
+/// That of a boundary, which is all of its line.
+fn label<'a>(boundary: &'a [u8], kind: &[u8]) -> Option<&'a str> {
+    let label = boundary.trim_ascii_end().strip_prefix(kind)?.strip_suffix(b"-----")?;
+    str::from_utf8(label).ok().filter(|label| !label.contains("-----"))
+}
+
+/// Lines with where they begin, without their ends, whichever they are.
+struct Lines<'a> {
+    data: &'a [u8],
+    at: usize,
+    /// Of the last line, from 1.
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn next(&mut self) -> Option<(usize, &'a [u8])> {
+        let rest = self.data.get(self.at..).filter(|rest| !rest.is_empty())?;
+        let line = rest.iter().position(|b| matches!(b, b'\r' | b'\n')).map_or(rest, |end| &rest[..end]);
+        let end = match &rest[line.len()..] {
+            [b'\r', b'\n', ..] => 2,
+            [_, ..] => 1,
+            [] => 0,
+        };
+        let at = self.at;
+        self.at += line.len() + end;
+        self.number += 1;
+        Some((at, line))
+    }
 }
 
 fn find(text: &[u8], what: &[u8]) -> Option<usize> {

@@ -95,8 +95,7 @@ pub struct Signed {
     signed: Range<usize>,
     algorithm: ObjectIdentifier,
     signature: Range<usize>,
-    /// Of the subject; revocation lists have none.
-    key: Option<Range<usize>>,
+    fields: Fields,
 }
 
 impl Signed {
@@ -142,8 +141,8 @@ impl Signed {
         };
         let (_, mut der) = pem::der(data, labels, allowed)?;
         let parts = split(kind, &der).map_err(|_| bad(what, "DER of RFC 5280 and RFC 2986"))?;
-        if let Some(inner) = parts.inner
-            && der[inner] != der[parts.algorithm.clone()]
+        if let Some(inner) = &parts.fields.algorithm
+            && der[inner.clone()] != der[parts.algorithm.clone()]
         {
             return Err(bad("the algorithm of the signature", "the same inside and outside of what is signed"));
         }
@@ -161,7 +160,7 @@ impl Signed {
             signed: parts.signed,
             algorithm,
             signature: parts.signature,
-            key: parts.key,
+            fields: parts.fields,
         })
     }
 
@@ -193,9 +192,19 @@ impl Signed {
         SignatureAlgorithm::from_oid(self.algorithm).ok_or(Error::UnknownAlgorithm)
     }
 
+    /// Who has signed it, in DER (`Name`); none in a request.
+    pub fn issuer_der(&self) -> Option<&[u8]> {
+        Some(&self.der[self.fields.issuer.clone()?])
+    }
+
+    /// Whose key it is, in DER (`Name`); none in a revocation list.
+    pub fn subject_der(&self) -> Option<&[u8]> {
+        Some(&self.der[self.fields.subject.clone()?])
+    }
+
     /// The subject's key in DER (`SubjectPublicKeyInfo`); none in a revocation list.
     pub fn subject_key_der(&self) -> Option<&[u8]> {
-        Some(&self.der[self.key.clone()?])
+        Some(&self.der[self.fields.key.clone()?])
     }
 
     /// The subject's key, checked as a key and no further: who it belongs to says the signature of the issuer.
@@ -220,11 +229,21 @@ impl Signed {
     }
 }
 
+/// Where things are in what is signed.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+struct Fields {
+    /// That of the signature, again.
+    algorithm: Option<Range<usize>>,
+    issuer: Option<Range<usize>>,
+    subject: Option<Range<usize>>,
+    /// Of the subject; revocation lists have none.
+    key: Option<Range<usize>>,
+}
+
 /// Where things are.
 struct Parts {
     signed: Range<usize>,
-    inner: Option<Range<usize>>,
-    key: Option<Range<usize>>,
+    fields: Fields,
     algorithm: Range<usize>,
     signature: Range<usize>,
 }
@@ -233,54 +252,52 @@ fn split(kind: Kind, der: &[u8]) -> der::Result<Parts> {
     let mut reader = SliceReader::new(der)?;
     let parts = reader.sequence(|r| {
         let begin = at(r)?;
-        let [inner, key] = r.sequence(|r| fields(kind, r))?;
+        let fields = r.sequence(|r| fields(kind, r))?;
         let signed = begin..at(r)?;
         let algorithm = element(r, Tag::Sequence)?;
         let outer = element(r, Tag::BitString)?;
         let signature = BitStringRef::from_der(&der[outer.clone()])?.as_bytes().ok_or(Tag::BitString.value_error())?;
         let signature = outer.end - signature.len()..outer.end;
-        Ok::<_, der::Error>(Parts { signed, inner, key, algorithm, signature })
+        Ok::<_, der::Error>(Parts { signed, fields, algorithm, signature })
     })?;
     reader.finish()?;
     Ok(parts)
 }
 
-/// The inner algorithm of the signature, and the subject's key.
-fn fields(kind: Kind, r: &mut SliceReader<'_>) -> der::Result<[Option<Range<usize>>; 2]> {
+fn fields(kind: Kind, r: &mut SliceReader<'_>) -> der::Result<Fields> {
     let version = Tag::ContextSpecific { constructed: true, number: der::TagNumber(0) };
-    let mut parts = [None, None];
+    let mut fields = Fields::default();
     match kind {
         Kind::Certificate => {
             if Tag::peek(r)? == version {
                 element(r, version)?;
             }
             element(r, Tag::Integer)?;
-            parts[0] = Some(element(r, Tag::Sequence)?);
-            // Issuer, validity, subject.
-            for _ in 0..3 {
-                element(r, Tag::Sequence)?;
-            }
-            parts[1] = Some(element(r, Tag::Sequence)?);
+            fields.algorithm = Some(element(r, Tag::Sequence)?);
+            fields.issuer = Some(element(r, Tag::Sequence)?);
+            // Validity.
+            element(r, Tag::Sequence)?;
+            fields.subject = Some(element(r, Tag::Sequence)?);
+            fields.key = Some(element(r, Tag::Sequence)?);
         }
         Kind::Request => {
             element(r, Tag::Integer)?;
-            element(r, Tag::Sequence)?;
-            parts[1] = Some(element(r, Tag::Sequence)?);
+            fields.subject = Some(element(r, Tag::Sequence)?);
+            fields.key = Some(element(r, Tag::Sequence)?);
         }
         Kind::RevocationList => {
             if Tag::peek(r)? == Tag::Integer {
                 element(r, Tag::Integer)?;
             }
-            parts[0] = Some(element(r, Tag::Sequence)?);
-            // Issuer.
-            element(r, Tag::Sequence)?;
+            fields.algorithm = Some(element(r, Tag::Sequence)?);
+            fields.issuer = Some(element(r, Tag::Sequence)?);
         }
     }
     // What else there may be is signed, and nobody asks for it here.
     while !r.is_finished() {
         r.tlv_bytes()?;
     }
-    Ok(parts)
+    Ok(fields)
 }
 
 fn element(r: &mut SliceReader<'_>, tag: Tag) -> der::Result<Range<usize>> {

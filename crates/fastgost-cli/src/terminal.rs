@@ -1,0 +1,93 @@
+//! What may go to a terminal: text. Escape sequences and other control characters could steer it, type for its user, or hide
+//! what was said before.
+use crate::failure::{Failure, Result};
+
+/// What is known of an output's content before it is there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Content {
+    Binary,
+    /// It may be text.
+    Unknown,
+}
+
+/// Lets text pass, UTF-8 without control characters but line ends and tabs, in pieces that may end within a character.
+#[derive(Default)]
+pub struct TextOnly {
+    /// The beginning of a character.
+    begun: Vec<u8>,
+}
+
+impl TextOnly {
+    /// Refuses the piece if it is not text, or does not go on with what was begun.
+    pub fn check(&mut self, piece: &[u8]) -> Result<()> {
+        let mut rest = piece;
+        // A character has four bytes at most.
+        while !self.begun.is_empty() && !rest.is_empty() {
+            self.begun.push(rest[0]);
+            rest = &rest[1..];
+            match str::from_utf8(&self.begun) {
+                Ok(character) if is_harmless(character) => self.begun.clear(),
+                Err(e) if e.error_len().is_none() => {}
+                _ => return Err(refusal()),
+            }
+        }
+        let (text, begun) = match str::from_utf8(rest) {
+            Ok(text) => (text, &[][..]),
+            Err(e) if e.error_len().is_none() => {
+                let (text, begun) = rest.split_at(e.valid_up_to());
+                (str::from_utf8(text).unwrap_or_default(), begun)
+            }
+            Err(_) => return Err(refusal()),
+        };
+        self.begun.extend(begun);
+        if is_harmless(text) { Ok(()) } else { Err(refusal()) }
+    }
+}
+
+fn is_harmless(text: &str) -> bool {
+    !text.contains(|c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t'))
+}
+
+pub fn refusal() -> Failure {
+    Failure::new("refusing to write binary data to a terminal; use -o FILE, or -o - to do it anyway")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TextOnly;
+
+    fn passes(text: &[u8], piece: usize) -> bool {
+        let mut only = TextOnly::default();
+        text.chunks(piece).all(|piece| only.check(piece).is_ok())
+    }
+
+    #[test]
+    fn text_in_any_pieces() {
+        let text = "plain\ttext\r\nна двух языках, € and 🦀\n";
+        let harmful: [&[u8]; 12] = [
+            b"\x1b[2J",
+            b"a\x00b",
+            b"\x07",
+            b"\x08",
+            b"\x7f",
+            b"\x0e",
+            "\u{9b}2J".as_bytes(),
+            "\u{85}".as_bytes(),
+            b"\xff",
+            b"\x9b2J",
+            b"\xed\xa0\x80",
+            b"\xc0\x9b",
+        ];
+        for piece in 1..text.len() + 8 {
+            assert!(passes(text.as_bytes(), piece), "{piece}");
+            for harm in harmful {
+                // Anywhere: also behind a character that has only begun.
+                for at in 0..=text.len() {
+                    let bytes = [&text.as_bytes()[..at], harm, &text.as_bytes()[at..]].concat();
+                    assert!(!passes(&bytes, piece), "{harm:x?} at {at}, {piece} bytes at a time");
+                }
+            }
+        }
+        assert!(passes(b"", 1));
+    }
+}

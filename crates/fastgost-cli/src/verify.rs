@@ -1,0 +1,237 @@
+//! `fastgost verify`: detached signatures of files.
+use crate::{
+    failure::{Failure, Result, reason},
+    key_file::{self, Public},
+    quote,
+    sign::{Common, TOGETHER, beside},
+    sum::work::Printer,
+};
+use clap::Args;
+use fastgost::{
+    hash::Digest,
+    keys::Algorithm as KeyAlgorithm,
+    registry::Algorithm,
+    sign::{self, Encoding, Signature, VerifyingKey},
+};
+use std::{
+    fs, mem,
+    path::{Path, PathBuf},
+};
+
+/// Verify detached signatures of files, FILE.sig; exit status 1 if one is wrong
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost verify --key pub.pem release.tar.gz\n          \
+fastgost verify --key cert.pem --signature message.sig message.txt\n\n\
+Every file has a line on standard output: OK, or FAILED. The exit status is 1 if any signature is wrong, else 2 if any file or \
+signature could not be read.\n\n\
+A file of keys may have any number of them and of certificates in PEM, with other text between them; lines that begin with # are \
+comments, and what cannot be read is an error. A signature is right if one of the keys verifies it. A certificate beside that of \
+its issuer is refused: what the issuer signs is not what the owner signs.")]
+pub struct Verify {
+    /// A file with the public key, or a certificate that has it, in PEM or DER; of several keys, in it or in other files named
+    /// so, any may have made the signature. Nothing of a certificate is checked but its key
+    #[arg(long, value_name = "KEY", required = true)]
+    key: Vec<PathBuf>,
+    /// The signature of one file [default: FILE.sig]
+    #[arg(long, value_name = "SIG")]
+    signature: Option<PathBuf>,
+    /// No lines for right signatures
+    #[arg(long)]
+    quiet: bool,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub fn run(arguments: &Verify) -> Result<()> {
+    let Verify { key, signature, quiet, common } = arguments;
+    common.check("--signature", signature.is_some())?;
+    let keys = Keys::read(key, common)?;
+    // What is read of each file once for every hash function, the last with the signature.
+    let parts = |path: &Path| {
+        let at = signature.clone().unwrap_or_else(|| beside(path));
+        let bytes = read_signature(&at);
+        let hashes = keys.hashes(bytes.as_deref().unwrap_or_default());
+        let mut parts: Vec<_> = hashes.into_iter().map(|hash| (path.to_owned(), hash, (hash, None))).collect();
+        if let Some((.., (_, signature))) = parts.last_mut() {
+            *signature = Some((at, bytes));
+        }
+        parts
+    };
+    if common.files[0] == Path::new("-") && parts(&common.files[0]).len() > 1 {
+        return Err(Failure::new(
+            "standard input is read once, and keys of GOST R 34.10-2001 need another hash code of it than the others; name a \
+             file, or give the keys one by one",
+        ));
+    }
+    let mut verifier = Verifier { quiet: *quiet, waiting: Vec::new(), lines: Vec::new(), wrong: 0, unreadable: 0 };
+    let mut digests = Vec::new();
+    common.hash(common.files.iter().flat_map(|path| parts(path)), |path, (hash, signature), outcome, printer| {
+        digests.push(outcome.map(|digest| (hash, digest)));
+        let Some((at, signature)) = signature else { return Ok(()) };
+        let digests = mem::take(&mut digests).into_iter().collect::<std::result::Result<Vec<_>, _>>();
+        let checked = digests.and_then(|digests| Ok((digests, signature?))).map_err(Checked::Unreadable);
+        let encoding = common.encoding.encoding();
+        let candidates = checked.and_then(|(digests, signature)| keys.candidates(&digests, &signature, encoding, &at));
+        verifier.waiting.push((path, candidates));
+        if verifier.waiting.len() == TOGETHER { verifier.finish(printer) } else { Ok(()) }
+    })?;
+    verifier.end()
+}
+
+/// The keys, each with the hash function of what it signs.
+struct Keys(Vec<(VerifyingKey, &'static Algorithm)>);
+
+impl Keys {
+    fn read(files: &[PathBuf], common: &Common) -> Result<Self> {
+        let mut keys = Vec::new();
+        for Public { algorithm, mut key } in key_file::publics(files)? {
+            if let Some(kernel) = &common.kernel {
+                key = key.with_kernel(kernel)?;
+            }
+            let hash = match algorithm {
+                // Signatures of the old standard are over hash codes of the old one.
+                KeyAlgorithm::Gost2001 => "gost94",
+                _ if key.curve().bits() == 256 => "streebog256",
+                _ => "streebog512",
+            };
+            keys.push((key, Algorithm::find(hash)?));
+        }
+        Ok(Self(keys))
+    }
+
+    /// Those of keys that a signature may be of by its size; of one that no key can have made, that of the first.
+    fn hashes(&self, signature: &[u8]) -> Vec<&'static Algorithm> {
+        let fits = |key: &VerifyingKey| signature.len() == 2 * key.curve().size();
+        let mut hashes: Vec<&'static Algorithm> = Vec::new();
+        for (_, hash) in self.0.iter().filter(|(key, _)| fits(key)) {
+            if !hashes.iter().any(|other| other.name == hash.name) {
+                hashes.push(hash);
+            }
+        }
+        if hashes.is_empty() {
+            hashes.extend(self.0.first().map(|(_, hash)| *hash));
+        }
+        hashes
+    }
+
+    /// What is to be tried: the signature with every key that can have made it.
+    fn candidates(
+        &self,
+        digests: &[(&'static Algorithm, Digest)],
+        signature: &[u8],
+        encoding: Encoding,
+        at: &Path,
+    ) -> std::result::Result<Vec<Candidate>, Checked> {
+        let mut candidates = Vec::new();
+        let mut refusal = None;
+        for (key, hash) in &self.0 {
+            match Signature::from_bytes(key.curve(), signature, encoding) {
+                Ok(signature) => {
+                    let digest = digests.iter().find(|(of, _)| of.name == hash.name);
+                    candidates.extend(digest.map(|(_, digest)| (*key, digest.clone(), signature)));
+                }
+                Err(e) => _ = refusal.get_or_insert(e),
+            }
+        }
+        match refusal {
+            Some(e) if candidates.is_empty() => Err(Checked::Wrong(Some(format!("{}: {e}", quote::path(at))))),
+            _ => Ok(candidates),
+        }
+    }
+}
+
+/// A key, and what it may have signed.
+type Candidate = (VerifyingKey, Digest, Signature);
+
+/// Why a file is not verified.
+enum Checked {
+    /// It could not be, nor could its signature.
+    Unreadable(String),
+    /// It is not what was signed, and perhaps why.
+    Wrong(Option<String>),
+}
+
+struct Verifier {
+    quiet: bool,
+    waiting: Vec<(PathBuf, std::result::Result<Vec<Candidate>, Checked>)>,
+    /// What is said of the last files, behind those that a printer has taken.
+    lines: Vec<(Option<String>, String)>,
+    wrong: u64,
+    unreadable: u64,
+}
+
+impl Verifier {
+    fn finish(&mut self, printer: &mut Printer) -> Result<()> {
+        self.check();
+        for (message, line) in self.lines.drain(..) {
+            if let Some(message) = message {
+                printer.complain(&message)?;
+            }
+            printer.print(line.as_bytes());
+        }
+        Ok(())
+    }
+
+    /// Verifies what waits.
+    fn check(&mut self) {
+        let files = std::mem::take(&mut self.waiting);
+        let candidates = files.iter().filter_map(|(_, checked)| checked.as_ref().ok()).flatten();
+        let jobs: Vec<_> = candidates.map(|(key, digest, signature)| (key, &digest[..], signature)).collect();
+        let mut verdicts = sign::verify_digests(&jobs).into_iter();
+        for (path, checked) in &files {
+            let name = quote::path(path);
+            let (message, verdict) = match checked {
+                // All of them are taken, whichever was right.
+                Ok(candidates) => match verdicts.by_ref().take(candidates.len()).filter(|v| v.is_ok()).count() {
+                    0 => {
+                        self.wrong += 1;
+                        (None, "FAILED")
+                    }
+                    _ => (None, "OK"),
+                },
+                Err(Checked::Wrong(message)) => {
+                    self.wrong += 1;
+                    (message.clone(), "FAILED")
+                }
+                Err(Checked::Unreadable(message)) => {
+                    self.unreadable += 1;
+                    (Some(message.clone()), "FAILED open or read")
+                }
+            };
+            let silent = self.quiet && verdict == "OK";
+            self.lines.push((message, if silent { String::new() } else { format!("{name}: {verdict}\n") }));
+        }
+    }
+
+    /// What is left, and the whole.
+    fn end(mut self) -> Result<()> {
+        self.check();
+        for (message, line) in &self.lines {
+            if let Some(message) = message {
+                crate::failure::complain(message);
+            }
+            crate::io::print(line.as_bytes())?;
+        }
+        let warn = |count: u64, one: &str, many: &str| {
+            if count > 0 {
+                crate::failure::complain(&format!("WARNING: {count} {}", if count == 1 { one } else { many }));
+            }
+        };
+        warn(self.wrong, "signature is wrong", "signatures are wrong");
+        warn(self.unreadable, "file or its signature could not be read", "files or their signatures could not be read");
+        match (self.wrong, self.unreadable) {
+            (0, 0) => Ok(()),
+            (0, _) => Err(Failure::Reported),
+            _ => Err(Failure::Check),
+        }
+    }
+}
+
+/// No more than a byte more than the longest has.
+fn read_signature(path: &Path) -> std::result::Result<Vec<u8>, String> {
+    use std::io::Read;
+    let mut bytes = Vec::new();
+    let read = fs::File::open(path).and_then(|file| file.take(129).read_to_end(&mut bytes));
+    read.map_err(|e| format!("{}: {}", quote::path(path), reason(&e)))?;
+    Ok(bytes)
+}

@@ -1,0 +1,358 @@
+//! Many keys: in one file, and in several.
+use crate::common::{Folder, KEY, data, failure, pair, refusal, success, text};
+use fastgost::{
+    curve::Curve,
+    hash::Gost94,
+    keys::{EncodePrivateKey, EncodePublicKey, LineEnding},
+    sign::{Encoding, Signature, SigningKey},
+};
+use std::{str::FromStr, time::Duration};
+use x509_cert::{
+    Certificate, SubjectPublicKeyInfo, TbsCertificate,
+    builder::{Builder, CertificateBuilder, Result, profile::BuilderProfile},
+    der::{Encode, EncodePem},
+    ext::Extension,
+    name::Name,
+    serial_number::SerialNumber,
+    spki::SubjectPublicKeyInfoRef,
+    time::Validity,
+};
+
+/// Key pairs in `a`, `b` and `c`, of which two are on one curve, and all public keys in `all.pub`, among other text.
+fn three(folder: &Folder) {
+    for (curve, name) in [("256-a", "a"), ("512-c", "b"), ("256-a", "c")] {
+        pair(folder, curve, name);
+    }
+    let [a, b, c] = ["a.pub", "b.pub", "c.pub"].map(|name| text(&folder.read(name)).to_owned());
+    folder
+        .write("all.pub", format!("# those who may read it\n{a}\nBob's:\n{b}  # nobody: -----BEGIN\n\n{c}").as_bytes());
+}
+
+/// A private file: others' may be warned of.
+fn private(folder: &Folder, name: &str, bytes: &[u8]) {
+    folder.write(name, bytes);
+    #[cfg(unix)]
+    std::fs::set_permissions(folder.path(name), std::os::unix::fs::PermissionsExt::from_mode(0o600)).expect("a file");
+}
+
+#[test]
+fn all_recipients_of_a_file() {
+    let folder = Folder::new();
+    three(&folder);
+    folder.write("plain", b"text");
+    success(folder.run(["encrypt", "--recipient", "all.pub", "-o", "sealed", "plain"], b""));
+    for name in ["a", "b", "c"] {
+        assert_eq!(success(folder.run(["decrypt", "--identity", name, "sealed"], b"")), b"text", "{name}");
+    }
+    let size = |name: &str| folder.read(name).len();
+    // The header without stanzas, the content and its tag; a stanza for each.
+    assert_eq!(size("sealed"), 80 + 2 * (4 + 65 + 48) + (4 + 129 + 48) + 4 + 16);
+    // Who is named twice is one recipient.
+    let twice =
+        ["encrypt", "--recipient", "a.pub", "--recipient", "all.pub", "--recipient", "b.pub", "-o", "twice", "plain"];
+    success(folder.run(twice, b""));
+    assert_eq!(size("twice"), size("sealed"));
+    // CRLF, and no line end behind the last.
+    folder.write("crlf.pub", text(&folder.read("all.pub")).replace('\n', "\r\n").trim_end().as_bytes());
+    success(folder.run(["encrypt", "--recipient", "crlf.pub", "-o", "sealed", "plain"], b""));
+    assert_eq!(success(folder.run(["decrypt", "--identity", "c", "sealed"], b"")), b"text");
+}
+
+#[test]
+fn recipients_and_a_key_together() {
+    let folder = Folder::new();
+    three(&folder);
+    folder.write("plain", b"text");
+    let key = ["--insecure-key-hex", KEY];
+    let recipients = ["--recipient", "a.pub", "--recipient", "b.pub", "-o", "sealed", "plain"];
+    success(folder.run(["encrypt"].iter().chain(&key).chain(&recipients), b""));
+    for way in [&["--identity", "a"][..], &["--identity", "b"], &key, &["--identity", "c", "--identity", "b"]] {
+        assert_eq!(success(folder.run(["decrypt"].iter().chain(way).chain(&["sealed"]), b"")), b"text", "{way:?}");
+    }
+    // Whichever of both opens it.
+    let other = ["--insecure-key-hex", &"00".repeat(32)];
+    for way in [[&key[..], &["--identity", "c"]], [&other[..], &["--identity", "a"]]] {
+        assert_eq!(success(folder.run(["decrypt"].iter().chain(&way.concat()).chain(&["sealed"]), b"")), b"text");
+    }
+    let output = folder.run(["decrypt"].iter().chain(&other).chain(&["--identity", "c", "-o", "out", "sealed"]), b"");
+    let want =
+        "fastgost: sealed: c does not open the sealed file: it is for other recipients, or the header was changed\n";
+    assert_eq!(refusal(&output, 1), want);
+    // A passphrase stands alone: docs/format.md says why.
+    for more in [&["--recipient", "a.pub"][..], &key] {
+        let passphrase = ["encrypt", "--passphrase-fd", "0", "-o", "out", "plain"];
+        let output = folder.run(passphrase.iter().chain(more), b"four words");
+        assert!(failure(&output).contains("cannot be used with"), "{}", text(&output.stderr));
+    }
+    let output =
+        folder.run(["decrypt", "--passphrase-fd", "0", "-o", "out", "sealed"].iter().chain(&key), b"four words");
+    assert!(failure(&output).contains("give one of both"), "{}", text(&output.stderr));
+    assert!(!folder.names().contains(&"out".to_owned()));
+}
+
+#[test]
+fn all_identities_of_files() {
+    let folder = Folder::new();
+    three(&folder);
+    folder.write("plain", b"text");
+    success(folder.run(["keygen", "--curve", "256-b", "--passphrase-fd", "0", "-o", "d"], b"four words"));
+    success(folder.run(["keygen", "--curve", "256-b", "--passphrase-fd", "0", "-o", "e"], b"five words"));
+    success(folder.run(["pubkey", "--passphrase-fd", "0", "-o", "d.pub", "d"], b"four words"));
+    let [a, b, d, e] = ["a", "b", "d", "e"].map(|name| text(&folder.read(name)).to_owned());
+    private(&folder, "ids", format!("# mine\n{a}{}\nold:\n{b}", text(&folder.read("c.pub"))).as_bytes());
+    private(&folder, "more", format!("{e}{a}{d}").as_bytes());
+    for name in ["a", "b", "c", "d"] {
+        success(
+            folder.run(["encrypt", "--recipient", &format!("{name}.pub"), "-o", &format!("for-{name}"), "plain"], b""),
+        );
+    }
+    for (identities, file) in [
+        (&["--identity", "ids"][..], "for-a"),
+        (&["--identity", "ids"], "for-b"),
+        (&["--identity", "ids", "--identity", "c"], "for-c"),
+        (&["--identity", "c", "--identity", "ids"], "for-b"),
+        // What is not encrypted comes first: no passphrase is asked for.
+        (&["--identity", "more"], "for-a"),
+    ] {
+        let output = folder.run(["decrypt"].iter().chain(identities).chain(&[file]), b"");
+        assert_eq!(success(output), b"text", "{identities:?} {file}");
+    }
+    // A passphrase is tried with all that have one, and is read once.
+    let open = ["decrypt", "--passphrase-fd", "0", "--identity", "more", "--identity", "c"];
+    assert_eq!(success(folder.run(open.iter().chain(&["for-d"]), b"four words\n")), b"text");
+    let output = folder.run(open.iter().chain(&["-o", "out", "for-d"]), b"five words");
+    assert!(failure(&output).starts_with("fastgost: more, line 13: the password is wrong"), "{}", text(&output.stderr));
+    let output =
+        folder.run(["decrypt", "--passphrase-fd", "0", "--identity", "ids", "-o", "out", "for-a"], b"four words");
+    assert_eq!(failure(&output), "fastgost: ids: these private keys are not encrypted; leave the passphrase away\n");
+    let output = folder.run(["decrypt", "--identity", "ids", "-o", "out", "for-c"], b"");
+    let want = "fastgost: for-c: none of the private keys opens the sealed file: it is for other recipients, or the header was \
+                changed\n";
+    assert_eq!(refusal(&output, 1), want);
+    // All their public keys, to be a file of recipients; but signatures are made with one key.
+    let public = success(folder.run(["pubkey", "ids"], b""));
+    assert_eq!(public, [folder.read("a.pub"), folder.read("b.pub")].concat());
+    let output = folder.run(["sign", "--key", "ids", "plain"], b"");
+    assert_eq!(failure(&output), "fastgost: ids: 2 private keys; a signature is made with one, in a file of its own\n");
+    assert!(!folder.names().iter().any(|name| name == "out" || name == "plain.sig"));
+}
+
+/// One that is left out without a word is a reader who cannot open the file.
+#[test]
+fn what_cannot_be_read_among_several_is_named() {
+    let folder = Folder::new();
+    three(&folder);
+    folder.write("plain", b"text");
+    let [a, b] = ["a.pub", "b.pub"].map(|name| text(&folder.read(name)).to_owned());
+    let secret = text(&folder.read("c")).to_owned();
+    // A key of another kind: id-ecPublicKey instead of the algorithm.
+    let foreign = "-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n";
+    let request = b.replace("PUBLIC KEY", "CERTIFICATE REQUEST");
+    for (bad, want) in [
+        (
+            b.replace("END PUBLIC", "END PRIVATE"),
+            ": the PEM text that begins in line 6 cannot be read; allowed: a block with an",
+        ),
+        (b.replace('M', "*"), ": the PEM text that begins in line 6 cannot be read; allowed: lines of base64"),
+        (
+            b.lines().skip(1).collect::<Vec<_>>().join("\n") + "\n",
+            ": the PEM text that begins in line 9 cannot be read",
+        ),
+        (secret, ", line 6: this is a private key; `fastgost pubkey` gives its public key"),
+        (foreign.to_owned(), ", line 6: the key's algorithm cannot be read; allowed: GOST R 34.10-2012"),
+        (request, ", line 6: CERTIFICATE REQUEST; allowed in PEM: PUBLIC KEY, CERTIFICATE"),
+        (b.replace("PUBLIC KEY", "CERTIFICATE"), ", line 6: the certificate cannot be read"),
+    ] {
+        assert_eq!(a.lines().count(), 4, "where the next begins");
+        folder.write("bad", format!("#\n{a}{bad}{a}").as_bytes());
+        for arguments in
+            [&["encrypt", "--recipient", "bad", "-o", "out", "plain"][..], &["verify", "--key", "bad", "plain"]]
+        {
+            let output = folder.run(arguments, b"");
+            let message = failure(&output);
+            assert!(message.starts_with(&format!("fastgost: bad{want}")), "{message}");
+        }
+    }
+    // Private keys in the same way; what is none is not looked at, but for blocks that are none.
+    let [a, c] = ["a", "c"].map(|name| text(&folder.read(name)).to_owned());
+    for (bad, want) in [
+        (c.replace("END PRIVATE", "END PUBLIC"), ": the PEM text that begins in line 5"),
+        (b.replace("END PUBLIC", "END"), ": the PEM text that begins in line 5"),
+        (b.replace("PUBLIC KEY", "RSA PRIVATE KEY"), ", line 5: the private key cannot be read"),
+    ] {
+        assert_eq!(a.lines().count(), 3, "where the next begins");
+        private(&folder, "bad", format!("{a}#\n{bad}").as_bytes());
+        let output = folder.run(["pubkey", "bad"], b"");
+        assert!(failure(&output).starts_with(&format!("fastgost: bad{want}")), "{}", text(&output.stderr));
+        assert_eq!(text(&output.stdout), "");
+    }
+    private(&folder, "bad", b"# nothing\n");
+    let output = folder.run(["decrypt", "--identity", "a", "--identity", "bad", "-o", "out", "plain"], b"");
+    assert!(refusal(&output, 1).contains("this is no sealed file"));
+    let output = folder.run(["encrypt", "--recipient", "a.pub", "--recipient", "bad", "-o", "out", "plain"], b"");
+    assert!(failure(&output).starts_with("fastgost: bad: neither a public key nor a certificate"));
+    assert!(!folder.names().contains(&"out".to_owned()));
+}
+
+#[test]
+fn signatures_of_any_of_the_keys() {
+    let folder = Folder::new();
+    three(&folder);
+    pair(&folder, "256-a", "stranger");
+    for (file, key) in [("for-a", "a"), ("for-b", "b"), ("for-c", "c"), ("for-stranger", "stranger")] {
+        folder.write(file, file.as_bytes());
+        success(folder.run(["sign", "--key", key, file], b""));
+    }
+    let files = ["for-a", "for-b", "for-c", "for-stranger"];
+    for keys in [&["--key", "all.pub"][..], &["--key", "c.pub", "--key", "b.pub", "--key", "a.pub"]] {
+        let output = folder.run(["verify"].iter().chain(keys).chain(&files), b"");
+        assert_eq!(text(&output.stdout), "for-a: OK\nfor-b: OK\nfor-c: OK\nfor-stranger: FAILED\n");
+        assert_eq!(refusal(&output, 1), "fastgost: WARNING: 1 signature is wrong\n");
+    }
+    // A right one says nothing of its neighbours, in whatever order they come.
+    let many: Vec<_> = (0..150).map(|i| format!("f{i:03}")).collect();
+    for name in &many {
+        folder.write(name, name.as_bytes());
+    }
+    for (key, names) in [("a", &many[..50]), ("b", &many[50..100]), ("c", &many[100..])] {
+        success(folder.run(["sign", "--key", key].map(str::to_owned).iter().chain(names), b""));
+    }
+    for wrong in ["f003", "f070", "f149"] {
+        folder.write(wrong, b"changed");
+    }
+    let output = folder.run(["verify", "--quiet", "--key", "all.pub"].map(str::to_owned).iter().chain(&many), b"");
+    assert_eq!(text(&output.stdout), "f003: FAILED\nf070: FAILED\nf149: FAILED\n");
+    // Only keys that are there: two on the curve, and one of another size.
+    let output = folder.run(["verify", "--key", "a.pub", "--key", "b.pub", "for-c"], b"");
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "for-c: FAILED\n"));
+    let output = folder.run(["verify", "--key", "a.pub", "--key", "c.pub", "for-b"], b"");
+    assert!(refusal(&output, 1).contains("for-b.sig: the signature has 128 bytes"), "{}", text(&output.stderr));
+}
+
+/// GOST R 34.10-2001 signs other hash codes, in signatures that look the same.
+#[test]
+fn keys_of_two_standards_verify_together() {
+    let folder = Folder::new();
+    three(&folder);
+    let old = SigningKey::generate(Curve::named("cryptopro-a").expect("a curve")).expect("a key");
+    let mut der = old.verifying_key().to_public_key_der().expect("DER").into_vec();
+    // As RFC 4491 names the algorithm and the hash function, which are shorter: 1.2.643.2.2.19, 1.2.643.2.2.30.1.
+    let replaced = [
+        (&b"\x06\x08\x2a\x85\x03\x07\x01\x01\x01\x01"[..], &b"\x06\x06\x2a\x85\x03\x02\x02\x13"[..]),
+        (b"\x06\x08\x2a\x85\x03\x07\x01\x01\x02\x02", b"\x06\x07\x2a\x85\x03\x02\x02\x1e\x01"),
+    ];
+    for (from, to) in replaced {
+        let at = der.windows(from.len()).position(|w| w == from).expect("it is there");
+        der.splice(at..at + from.len(), to.iter().copied());
+    }
+    // All of it, the algorithm, its parameters.
+    der[1] -= 3;
+    der[3] -= 3;
+    der[5 + 8] -= 1;
+    folder.write("old.der", &der);
+    let file = data(100_000);
+    folder.write("new", &file);
+    folder.write("old", &file);
+    success(folder.run(["sign", "--key", "a", "new"], b""));
+    let digest = Gost94::digest(&file);
+    folder.write("old.sig", &old.sign_digest(&digest).expect("a signature").to_bytes(Encoding::X509));
+    for keys in [["--key", "all.pub", "--key", "old.der"], ["--key", "old.der", "--key", "all.pub"]] {
+        let output = folder.run(["verify"].iter().chain(&keys).chain(&["new", "old"]), b"");
+        assert_eq!(text(&success(output)), "new: OK\nold: OK\n");
+        let output = folder.run(["verify"].iter().chain(&keys).chain(&["--signature", "old.sig", "-"]), &file);
+        assert!(failure(&output).contains("standard input is read once"), "{}", text(&output.stderr));
+    }
+    let output = folder.run(["verify", "--key", "old.der", "--key", "b.pub", "--signature", "old.sig", "-"], &file);
+    assert_eq!(success(output), b"-: OK\n");
+    let output = folder.run(["verify", "--key", "all.pub", "old"], b"");
+    assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "old: FAILED\n"));
+}
+
+/// The names in a certificate, and nothing else.
+struct Names {
+    issuer: Name,
+    subject: Name,
+}
+
+impl BuilderProfile for Names {
+    fn get_issuer(&self, _: &Name) -> Name {
+        self.issuer.clone()
+    }
+    fn get_subject(&self) -> Name {
+        self.subject.clone()
+    }
+    fn build_extensions(
+        &self,
+        _: SubjectPublicKeyInfoRef<'_>,
+        _: SubjectPublicKeyInfoRef<'_>,
+        _: &TbsCertificate,
+    ) -> Result<Vec<Extension>> {
+        Ok(Vec::new())
+    }
+}
+
+/// The certificate of a key, in PEM.
+fn certificate(subject: &str, key: &SigningKey, issuer: &str, issuers: &SigningKey) -> String {
+    let [issuer, subject] = [issuer, subject].map(|name| Name::from_str(&format!("CN={name}")).expect("a name"));
+    let public = SubjectPublicKeyInfo::from_key(&key.verifying_key()).expect("a public key");
+    let validity = Validity::from_now(Duration::from_secs(86400)).expect("a time");
+    let names = Names { issuer, subject };
+    let builder = CertificateBuilder::new(names, SerialNumber::from(7_u32), validity, public).expect("a builder");
+    let certificate: Certificate = builder.build::<_, Signature>(issuers).expect("a certificate");
+    assert!(certificate.to_der().is_ok());
+    certificate.to_pem(LineEnding::LF).expect("PEM")
+}
+
+/// Somebody who encrypts for the owner of a certificate does not mean the authority that signed it.
+#[test]
+fn a_chain_of_certificates_is_refused() {
+    let folder = Folder::new();
+    let [authority, a, b] =
+        [(); 3].map(|()| SigningKey::generate(Curve::named("256-a").expect("a curve")).expect("a key"));
+    let root = certificate("authority", &authority, "authority", &authority);
+    let [alice, bob] = [("Alice", &a), ("Bob", &b)].map(|(name, key)| certificate(name, key, "authority", &authority));
+    for (name, key) in [("a", &a), ("b", &b), ("authority", &authority)] {
+        private(&folder, name, key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
+    }
+    folder.write("plain", b"text");
+    success(folder.run(["sign", "--key", "b", "plain"], b""));
+    for (chain, want) in [
+        (format!("{alice}{root}"), format!("chain, line {}: ", 1 + alice.lines().count())),
+        (format!("{root}{bob}{alice}"), "chain, line 1: ".to_owned()),
+    ] {
+        folder.write("chain", chain.as_bytes());
+        for arguments in
+            [&["encrypt", "--recipient", "chain", "-o", "out", "plain"][..], &["verify", "--key", "chain", "plain"]]
+        {
+            let output = folder.run(arguments, b"");
+            let message = failure(&output);
+            let want = format!("fastgost: {want}this certificate is that of the issuer of the one in line ");
+            assert!(message.starts_with(&want), "{message}");
+        }
+    }
+    // Those of two owners are none, and neither are two of one owner, nor what somebody says outright.
+    folder.write("both", format!("{alice}{bob}").as_bytes());
+    let renewed = certificate("authority", &authority, "authority", &authority);
+    folder.write("root", format!("{root}{renewed}").as_bytes());
+    let output = folder.run(["encrypt", "--recipient", "both", "--recipient", "root", "-o", "sealed", "plain"], b"");
+    success(output);
+    for name in ["a", "b", "authority"] {
+        assert_eq!(success(folder.run(["decrypt", "--identity", name, "sealed"], b"")), b"text", "{name}");
+    }
+    assert_eq!(success(folder.run(["verify", "--key", "both", "plain"], b"")), b"plain: OK\n");
+}
+
+/// More than a header has room for.
+#[test]
+fn too_many_recipients() {
+    let folder = Folder::new();
+    let curve = Curve::named("256-a").expect("a curve");
+    let public = |_| SigningKey::generate(curve).expect("a key").verifying_key().to_public_key_pem(LineEnding::LF);
+    let all = |n: usize| (0..n).map(|i| public(i).expect("PEM")).collect::<String>();
+    folder.write("plain", b"text");
+    folder.write("many", all(140).as_bytes());
+    success(folder.run(["encrypt", "--recipient", "many", "-o", "sealed", "plain"], b""));
+    folder.write("too-many", all(141).as_bytes());
+    let output = folder.run(["encrypt", "--recipient", "too-many", "-o", "out", "plain"], b"");
+    assert!(failure(&output).contains("recipients"), "{}", text(&output.stderr));
+}

@@ -1,0 +1,59 @@
+//! What goes to a terminal. `script` gives the command one.
+#![cfg(target_os = "linux")]
+use crate::common::{Folder, KEY, is_here, success, text};
+use fastgost::sealed::CHUNK;
+use std::process::Command;
+
+/// What somebody in front of a terminal sees, and the exit status.
+fn on_terminal(folder: &Folder, line: &str) -> (String, Option<i32>) {
+    let mut command = Command::new("script");
+    let program = env!("CARGO_BIN_EXE_fastgost");
+    command.args(["--quiet", "--return", "--command", &format!("stty -onlcr; '{program}' {line}"), "/dev/null"]);
+    command.env("LC_ALL", "C.UTF-8").env("TERM", "dumb");
+    let output = folder.run_command(command, b"");
+    (text(&output.stdout).to_owned(), output.status.code())
+}
+
+#[test]
+fn text_is_shown_and_nothing_else() {
+    if !is_here("script", &["--version"]) {
+        return;
+    }
+    let folder = Folder::new();
+    let refused = "fastgost: refusing to write binary data to a terminal; use -o FILE, or -o - to do it anyway\n";
+    let long = "строка\n".repeat(5 * 4 * CHUNK / 13);
+    let (harmful, late) = (format!("{}\u{1b}[2J", "a".repeat(100)), format!("{long}\u{9b}2J"));
+    for (plain, shown) in [
+        ("plain\ttext\n, zwei Sprachen: д\n", true),
+        ("", true),
+        (&long, true),
+        (&harmful, false),
+        ("a\0", false),
+        ("\u{7f}", false),
+    ] {
+        let sealed = success(folder.run(["encrypt", "--insecure-key-hex", KEY], plain.as_bytes()));
+        folder.write("sealed", &sealed);
+        let (seen, status) = on_terminal(&folder, &format!("decrypt --insecure-key-hex {KEY} sealed"));
+        let want = if shown { (plain, Some(0)) } else { (refused, Some(2)) };
+        assert!((&*seen, status) == want, "{:?}", &seen[..seen.len().min(300)]);
+    }
+    // Far behind the beginning too: what was text before is there.
+    folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], late.as_bytes())));
+    let (seen, status) = on_terminal(&folder, &format!("decrypt --insecure-key-hex {KEY} sealed"));
+    assert!(seen.len() > CHUNK && seen.contains(refused) && !seen.contains('\u{9b}') && status == Some(2));
+    // Whoever asks for it has it.
+    folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], b"\x01\x02")));
+    let (seen, status) = on_terminal(&folder, &format!("decrypt -o - --insecure-key-hex {KEY} sealed"));
+    assert_eq!((&*seen, status), ("\u{1}\u{2}", Some(0)));
+    // A sealed file is never text, and is refused before a key is asked for.
+    let (seen, status) = on_terminal(&folder, "encrypt --key-file nowhere sealed");
+    assert_eq!((&*seen, status), (refused, Some(2)));
+    // Raw modes: the same, in both directions.
+    let raw = format!("cipher -a magma-ecb --padding 2 --insecure-key-hex {KEY}");
+    folder.write("plain", b"text\n");
+    assert_eq!(on_terminal(&folder, &format!("{raw} plain")), (refused.to_owned(), Some(2)));
+    success(folder.run(raw.split(' ').chain(["-o", "raw", "plain"]), b""));
+    assert_eq!(on_terminal(&folder, &format!("{raw} -d raw")), ("text\n".to_owned(), Some(0)));
+    success(folder.run(raw.split(' ').chain(["-o", "raw", "sealed"]), b""));
+    assert_eq!(on_terminal(&folder, &format!("{raw} -d raw")), (refused.to_owned(), Some(2)));
+}
