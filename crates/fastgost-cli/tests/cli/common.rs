@@ -67,7 +67,7 @@ impl Folder {
         self.spawn(Command::new(env!("CARGO_BIN_EXE_fastgost")).args(arguments))
     }
 
-    fn spawn(&self, command: &mut Command) -> std::process::Child {
+    pub fn spawn(&self, command: &mut Command) -> std::process::Child {
         command
             .current_dir(self.0.path())
             .stdin(Stdio::piped())

@@ -1,6 +1,7 @@
 //! The command as its users run it.
 mod cipher;
 mod common;
+mod docs;
 mod interop_keys;
 mod keys;
 mod mac_and_speed;
