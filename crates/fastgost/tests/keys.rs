@@ -272,6 +272,9 @@ fn errors_say_what_is_wrong() {
     let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
     assert!(said(PublicKey::read(pem.as_bytes()).unwrap_err()).contains("a public key in DER or PEM (PUBLIC KEY)"));
     assert!(said(Signed::certificate(pem.as_bytes()).unwrap_err()).contains("a certificate in DER or PEM"));
+    // Ed25519: its key is no OCTET STRING, but that is not what is wrong.
+    let foreign = [&unhex("302a300506032b6570032100")[..], &[7; 32]].concat();
+    assert!(said(PublicKey::read(&foreign).unwrap_err()).contains("GOST R 34.10-2012, GOST R 34.10-2001"));
     assert!(said(keys::read_private_key(b"").unwrap_err()).contains("ENCRYPTED PRIVATE KEY"));
     let broken = pem.replace("-----END PRIVATE KEY", "-----END PUBLIC KEY");
     assert!(said(keys::read_private_key(broken.as_bytes()).unwrap_err()).contains("RFC 7468"));
@@ -367,6 +370,12 @@ fn documents_that_are_none() {
         assert!(PublicKey::read(text.as_bytes()).is_ok());
         let alone = PublicKey::read(bad.as_bytes());
         assert!(matches!(alone, Err(Error::Pem { .. } | Error::Encoding { .. })), "{bad}: {alone:?}");
+    }
+    // It is said what is wrong with it.
+    for ends in ["END PRIVATE KEY", "END PUBLIC KEYS", "END "] {
+        let wrong = PublicKey::read(good.replace("END PUBLIC KEY", ends).as_bytes());
+        let want = Error::Pem { line: 1, allowed: "a block with an END line of the same label (RFC 7468)" };
+        assert_eq!(wrong, Err(want), "{ends}");
     }
     // A boundary that is no boundary, and one without an end, to the end of the text.
     let text = format!("{good}{}", good.replace("BEGIN PUBLIC KEY-----", "BEGIN PUBLIC KEY"));

@@ -67,13 +67,7 @@ impl Folder {
         self.spawn(Command::new(env!("CARGO_BIN_EXE_fastgost")).args(arguments))
     }
 
-    /// The same with another program.
-    #[cfg(unix)]
-    pub fn start_command(&self, mut command: Command) -> std::process::Child {
-        self.spawn(&mut command)
-    }
-
-    fn spawn(&self, command: &mut Command) -> std::process::Child {
+    pub fn spawn(&self, command: &mut Command) -> std::process::Child {
         command
             .current_dir(self.0.path())
             .stdin(Stdio::piped())

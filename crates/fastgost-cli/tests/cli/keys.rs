@@ -121,7 +121,7 @@ fn all_identities_of_files() {
     let open = ["decrypt", "--passphrase-fd", "0", "--identity", "more", "--identity", "c"];
     assert_eq!(success(folder.run(open.iter().chain(&["for-d"]), b"four words\n")), b"text");
     let output = folder.run(open.iter().chain(&["-o", "out", "for-d"]), b"five words");
-    assert!(failure(&output).starts_with("fastgost: more, line 13: the password is wrong"), "{}", text(&output.stderr));
+    assert!(failure(&output).starts_with("fastgost: more, line 12: the password is wrong"), "{}", text(&output.stderr));
     let output =
         folder.run(["decrypt", "--passphrase-fd", "0", "--identity", "ids", "-o", "out", "for-a"], b"four words");
     assert_eq!(failure(&output), "fastgost: ids: these private keys are not encrypted; leave the passphrase away\n");
@@ -156,7 +156,7 @@ fn what_cannot_be_read_among_several_is_named() {
         (b.replace('M', "*"), ": the PEM text that begins in line 6 cannot be read; allowed: lines of base64"),
         (
             b.lines().skip(1).collect::<Vec<_>>().join("\n") + "\n",
-            ": the PEM text that begins in line 9 cannot be read",
+            ": the PEM text that begins in line 10 cannot be read",
         ),
         (secret, ", line 6: this is a private key; `fastgost pubkey` gives its public key"),
         (foreign.to_owned(), ", line 6: the key's algorithm cannot be read; allowed: GOST R 34.10-2012"),

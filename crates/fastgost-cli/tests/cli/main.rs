@@ -3,6 +3,7 @@ mod cipher;
 mod common;
 #[cfg(unix)]
 mod descriptors;
+mod docs;
 mod interop_keys;
 mod keys;
 #[cfg(target_os = "linux")]

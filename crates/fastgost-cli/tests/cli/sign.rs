@@ -203,8 +203,6 @@ fn sealed_for_public_keys() {
     // One way or the other.
     for wrong in [
         &["encrypt", "--recipient", "256-a.pub", "--passphrase", "plain"][..],
-        &["encrypt", "--recipient", "256-a.pub", "--key-file", "plain", "plain"],
-        &["decrypt", "--identity", "256-a", "--key-file", "plain", "sealed"],
         &["decrypt", "--key-file", "plain", "--passphrase", "sealed"],
         &["decrypt", "sealed"],
     ] {

@@ -473,7 +473,7 @@ fn codes_without_names() {
     let folder = Folder::new();
     folder.write("a", b"text");
     folder.write("b\\c", b"more");
-    let codes = [&b"text"[..], b"more"].map(|text| fastgost::hash::Streebog256::digest(text));
+    let codes = [&b"text"[..], b"more"].map(fastgost::hash::Streebog256::digest);
     let hex = |code: &[u8]| code.iter().map(|b| format!("{b:02x}")).collect::<String>();
     for (name, code) in [("a", &codes[0]), ("b\\c", &codes[1])] {
         assert_eq!(success(folder.run(["sum", "--raw", name], b"")), code[..]);

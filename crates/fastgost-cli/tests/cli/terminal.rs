@@ -2,16 +2,24 @@
 #![cfg(target_os = "linux")]
 use crate::common::{Folder, KEY, is_here, success, text};
 use fastgost::sealed::CHUNK;
-use std::process::Command;
+use std::{
+    io::{Read, Write},
+    process::Command,
+};
 
-/// What somebody in front of a terminal sees, and the exit status.
-fn on_terminal(folder: &Folder, line: &str) -> (String, Option<i32>) {
+/// The command in front of a terminal.
+fn terminal(line: &str) -> Command {
     let mut command = Command::new("script");
     let program = env!("CARGO_BIN_EXE_fastgost");
     command.args(["--quiet", "--return", "--command", &format!("stty -onlcr; '{program}' {line}"), "/dev/null"]);
     command.env("LC_ALL", "C.UTF-8").env("TERM", "dumb");
-    let output = folder.run_command(command, b"");
-    (text(&output.stdout).to_owned(), output.status.code())
+    command
+}
+
+/// What somebody in front of it sees, and the exit status.
+fn on_terminal(folder: &Folder, line: &str) -> (String, Option<i32>) {
+    let output = folder.run_command(terminal(line), b"");
+    (String::from_utf8_lossy(&output.stdout).into_owned(), output.status.code())
 }
 
 #[test]
@@ -56,4 +64,36 @@ fn text_is_shown_and_nothing_else() {
     assert_eq!(on_terminal(&folder, &format!("{raw} -d raw")), ("text\n".to_owned(), Some(0)));
     success(folder.run(raw.split(' ').chain(["-o", "raw", "sealed"]), b""));
     assert_eq!(on_terminal(&folder, &format!("{raw} -d raw")), (refused.to_owned(), Some(2)));
+}
+
+#[test]
+fn a_passphrase_is_typed_twice() {
+    if !is_here("script", &["--version"]) {
+        return;
+    }
+    let folder = Folder::new();
+    folder.write("plain", b"text");
+    for (second, status, want) in [
+        ("four words", Some(0), ""),
+        ("for words", Some(2), "fastgost: the two passphrases differ; nothing was done\n"),
+    ] {
+        let mut child = folder.spawn(&mut terminal("encrypt --passphrase -o out plain"));
+        let (mut to, mut from) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
+        let mut seen = Vec::new();
+        for (question, answer) in [("New passphrase: ", "four words"), ("The same again: ", second)] {
+            // What is typed before a question is asked is not an answer to it.
+            while !seen.ends_with(question.as_bytes()) {
+                let mut byte = [0];
+                from.read_exact(&mut byte).expect("the question");
+                seen.extend(byte);
+            }
+            writeln!(to, "{answer}").expect("it reads");
+        }
+        from.read_to_end(&mut seen).expect("the end");
+        assert_eq!(child.wait().expect("the command").code(), status);
+        let seen = text(&seen);
+        assert!(seen.ends_with(want), "{seen}");
+        assert_eq!(folder.path("out").exists(), status == Some(0));
+        let _ = std::fs::remove_file(folder.path("out"));
+    }
 }

@@ -73,7 +73,8 @@ impl Scheme {
 
 /// What a private key is encrypted with: a scheme, and how much work every guess at the password shall be.
 ///
-/// By default Kuznyechik with a MAC, and 2^20 iterations, a second or two of work.
+/// By default Kuznyechik with a MAC, and 2^20 iterations: on one core a second of work with AVX-512, three with AVX2, twenty
+/// without either.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Encryption {
     /// The scheme.
@@ -89,8 +90,8 @@ impl Default for Encryption {
     }
 }
 
-/// As many iterations are written, and what to allow at most when a key is read that others may have made: 2^26, a
-/// minute or two of work.
+/// As many iterations are written, and what to allow at most when a key is read that others may have made: 2^26. On one core
+/// (Zen 5, 3.7 GHz) they took a minute with AVX-512, three with AVX2, six with SSSE3 and 22 in plain integer code.
 pub const MOST_ITERATIONS: u32 = 1 << 26;
 
 /// The bytes of randomness that a key is encrypted with: a salt of 32, as RFC 9337, section 8 recommends, and user keying

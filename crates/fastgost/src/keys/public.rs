@@ -55,8 +55,9 @@ impl PublicKey {
     fn from_info(info: SubjectPublicKeyInfoRef<'_>) -> Result<Self> {
         let wrapped = info.subject_public_key.as_bytes();
         let bytes = wrapped.and_then(|bytes| <&OctetStringRef>::from_der(bytes).ok()).map(OctetStringRef::as_bytes);
-        let bytes = bytes.ok_or(bad("the bytes of the public key", "an OCTET STRING in a BIT STRING"))?;
+        // First: of another algorithm they may be as they like.
         let (algorithm, set) = algorithm::read(info.algorithm)?;
+        let bytes = bytes.ok_or(bad("the bytes of the public key", "an OCTET STRING in a BIT STRING"))?;
         let key = match algorithm {
             Algorithm::Gost94 => Key::Gost94(VerifyingKey94::from_bytes(&Parameters::named(&set.to_string())?, bytes)?),
             _ => Key::Curve(VerifyingKey::from_bytes(algorithm::curve(algorithm, set)?, bytes)?),

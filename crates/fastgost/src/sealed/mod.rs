@@ -44,7 +44,8 @@ pub const CHUNK: usize = 1 << 16;
 /// The fewest iterations of PBKDF2 between a passphrase and a file, and as many as a guess at it should take.
 pub const ITERATIONS: u32 = 1 << 20;
 
-/// More iterations than these nobody should wait for unasked: the number is in the file, and anybody may write one.
+/// More iterations than these nobody should wait for unasked: the number is in the file, and anybody may write one. On one core
+/// (Zen 5, 3.7 GHz) they took a minute with AVX-512, three with AVX2, six with SSSE3 and 22 in plain integer code.
 pub const MOST_ITERATIONS: u32 = 1 << 26;
 
 /// The cipher of a sealed file.
