@@ -5,7 +5,7 @@ use fastgost::{
     keys::{EncodePublicKey, PublicKey},
     sign::VerifyingKey,
 };
-use libfuzzer_sys::fuzz_target;
+use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 
 fuzz_target!(|data: &[u8]| {
     if let Ok(key) = PublicKey::read(data)
@@ -20,4 +20,8 @@ fuzz_target!(|data: &[u8]| {
     if let Ok(key) = VerifyingKey::from_bytes(curve, bytes) {
         assert_eq!(key.to_bytes(), bytes);
     }
+});
+
+fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| {
+    fastgost_fuzz::der::mutate(data, 0, size, most, seed)
 });

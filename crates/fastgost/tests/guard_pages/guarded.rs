@@ -1,0 +1,146 @@
+//! Memory that begins and ends at a page which nobody may touch, and work in a process of its own, which such a touch ends.
+#![allow(unsafe_code)]
+use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect, munmap};
+use std::{env, ffi::c_void, io::Write, os::unix::process::ExitStatusExt, process::Command, ptr, slice};
+
+/// A multiple of every page's size.
+const GUARD: usize = 64 << 10;
+
+/// Where a slice lies in the memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Behind the guard.
+    Start,
+    /// Before the guard.
+    End,
+}
+
+/// Both.
+pub const PLACES: [Place; 2] = [Place::Start, Place::End];
+
+/// Readable and writable memory between two guards.
+pub struct Guarded {
+    /// Of the first guard.
+    base: *mut c_void,
+    room: usize,
+}
+
+impl Guarded {
+    /// With room for so many bytes at least.
+    pub fn new(room: usize) -> Self {
+        let room = room.max(1).next_multiple_of(GUARD);
+        let size = room + 2 * GUARD;
+        // SAFETY: a new mapping wherever the system has room for it: it is nobody's memory.
+        let base = unsafe { mmap_anonymous(ptr::null_mut(), size, ProtFlags::empty(), MapFlags::PRIVATE) };
+        let base = base.expect("a mapping");
+        // SAFETY: `GUARD + room` lies within the mapping, of which there are no references yet.
+        unsafe { mprotect(base.byte_add(GUARD), room, MprotectFlags::READ | MprotectFlags::WRITE) }.expect("ours");
+        Self { base, room }
+    }
+
+    fn address(&self, place: Place, len: usize) -> *mut c_void {
+        assert!(len <= self.room);
+        let from = if place == Place::Start { GUARD } else { GUARD + self.room - len };
+        // SAFETY: up to `GUARD + room`, it is inside of the mapping.
+        unsafe { self.base.byte_add(from) }
+    }
+
+    /// So many bytes at a guard.
+    pub fn bytes(&mut self, place: Place, len: usize) -> &mut [u8] {
+        // SAFETY: `address` gives `len` bytes between the guards; they are mapped as long as `self` lives, have been zeros from
+        // the beginning, and are borrowed with `self`.
+        unsafe { slice::from_raw_parts_mut(self.address(place, len).cast(), len) }
+    }
+
+    /// The same with these bytes in it.
+    pub fn with(&mut self, place: Place, bytes: &[u8]) -> &mut [u8] {
+        let memory = self.bytes(place, bytes.len());
+        memory.copy_from_slice(bytes);
+        memory
+    }
+
+    /// So many limbs at a guard.
+    pub fn limbs(&mut self, place: Place, len: usize) -> &mut [u64] {
+        let address = self.address(place, 8 * len).cast::<u64>();
+        assert!(address.is_aligned());
+        // SAFETY: as in `bytes`; aligned, and any bytes are limbs.
+        unsafe { slice::from_raw_parts_mut(address, len) }
+    }
+
+    /// What those who read too far do: `N` bytes in one access, of which the first so many are before the guard.
+    pub fn over_read<const N: usize>(&mut self, inside: usize) -> [u8; N] {
+        let address = self.address(Place::End, inside).cast::<[u8; N]>();
+        // SAFETY: none, if `inside` is less than `N`: the point is that the process ends here.
+        unsafe { ptr::read_volatile(address) }
+    }
+
+    /// What those who read before the beginning do.
+    pub fn under_read(&mut self) -> u8 {
+        let address = self.address(Place::Start, 0).cast::<u8>().wrapping_sub(1);
+        // SAFETY: none: the point is that the process ends here.
+        unsafe { ptr::read_volatile(address) }
+    }
+}
+
+impl Drop for Guarded {
+    fn drop(&mut self) {
+        // SAFETY: the mapping is `self`'s own, and nothing borrows from it any more.
+        unsafe { munmap(self.base, self.room + 2 * GUARD) }.expect("a mapping");
+    }
+}
+
+/// In the environment of the process that works: the test's name.
+const WORKER: &str = "FASTGOST_GUARDED";
+
+/// How a process of its own ended that did the work.
+#[derive(Debug, PartialEq, Eq)]
+pub enum End {
+    Done,
+    /// By the signal that says: that page is not yours.
+    Touched,
+    Failed,
+}
+
+/// Does the work of a test in a process of its own. The work says what it is at, and how many calls it made; both are
+/// printed.
+pub fn in_process(test: &str, work: impl FnOnce(&mut Log)) -> End {
+    if env::var(WORKER).is_ok_and(|name| name == test) {
+        let mut log = Log { calls: 0 };
+        work(&mut log);
+        log.write(&format!("{} calls", log.calls));
+        return End::Done;
+    }
+    let worker = env::current_exe().expect("a path");
+    let arguments = [test, "--exact", "--nocapture", "--include-ignored"];
+    let output = Command::new(worker).args(arguments).env(WORKER, test).output().expect("it starts");
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    let said: Vec<_> = text.lines().filter_map(|line| line.strip_prefix(MARK)).collect();
+    println!("{test}: {}", said.last().unwrap_or(&"nothing was said"));
+    let signals = [rustix::process::Signal::SEGV, rustix::process::Signal::BUS];
+    match output.status.signal() {
+        Some(signal) if signals.iter().any(|s| s.as_raw() == signal) => End::Touched,
+        _ if output.status.success() && said.last().is_some_and(|last| last.ends_with(" calls")) => End::Done,
+        _ => {
+            print!("{}{text}", String::from_utf8_lossy(&output.stdout));
+            End::Failed
+        }
+    }
+}
+
+const MARK: &str = "guarded: ";
+
+/// What the work says. Written at once: what is in a buffer is lost with the process.
+pub struct Log {
+    pub calls: usize,
+}
+
+impl Log {
+    /// What comes next.
+    pub fn at(&mut self, what: &str) {
+        self.write(what);
+    }
+
+    fn write(&self, what: &str) {
+        writeln!(std::io::stderr(), "{MARK}{what}").expect("standard error");
+    }
+}

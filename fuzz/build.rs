@@ -1,0 +1,16 @@
+//! The command's modules for `src/lib.rs`: those that its `main.rs` names.
+use std::{env, error::Error, fs, path::Path};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let sources = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../crates/fastgost-cli/src").canonicalize()?;
+    println!("cargo::rerun-if-changed={}", sources.display());
+    let mut modules = String::new();
+    for line in fs::read_to_string(sources.join("main.rs"))?.lines() {
+        let Some(name) = line.strip_prefix("mod ").and_then(|rest| rest.strip_suffix(';')) else { continue };
+        let folder = sources.join(name).join("mod.rs");
+        let file = if folder.exists() { folder } else { sources.join(format!("{name}.rs")) };
+        modules += &format!("#[path = {file:?}]\nmod {name};\n");
+    }
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("command.rs"), modules)?;
+    Ok(())
+}

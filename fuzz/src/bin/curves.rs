@@ -1,0 +1,116 @@
+//! Keys, signatures and agreement on every curve and kernel, against the group by the book.
+#![no_main]
+use arbitrary::{Result, Unstructured};
+use fastgost::{
+    curve::{Curve, Scalar},
+    mp::Modulus,
+    oracle::curve as book,
+    sign::{
+        Encoding, Signature, SigningKey, VerifyingKey,
+        agree::{vko_256, vko_512},
+        kernels, verify_digests,
+    },
+};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| {
+    let _ = check(&mut Unstructured::new(data));
+});
+
+/// Any number, or one with a pattern: where windows of digits have their edges.
+fn scalar(u: &mut Unstructured<'_>, q: &Modulus<8>) -> Result<Scalar> {
+    let x = match u.int_in_range(0..=4)? {
+        0 => Scalar::from_u64(u.arbitrary()?),
+        1 => q.neg(&q.reduce(&Scalar::from_u64(u.arbitrary()?))),
+        2 => Scalar::ONE.shl(u.int_in_range(0..=511)?),
+        3 => Scalar::MAX.shr(u.int_in_range(0..=511)?),
+        _ => Scalar::from_le_bytes(&u.arbitrary::<[u8; 64]>()?).expect("64 bytes"),
+    };
+    let x = q.reduce(&x);
+    Ok(if x == Scalar::ZERO { Scalar::ONE } else { x })
+}
+
+fn key(curve: &'static Curve, d: &Scalar, kernel: &str) -> SigningKey {
+    let mut bytes = vec![0; curve.size()];
+    d.write_le_bytes(&mut bytes);
+    let key = SigningKey::from_bytes(curve, &bytes).expect("from 1 to q - 1");
+    key.with_kernel(kernel).expect("it is there").deterministic()
+}
+
+fn point(key: &VerifyingKey) -> book::Point {
+    let bytes = key.to_bytes();
+    let (x, y) = bytes.split_at(bytes.len() / 2);
+    Some((Scalar::from_le_bytes(x).expect("its size"), Scalar::from_le_bytes(y).expect("its size")))
+}
+
+fn check(u: &mut Unstructured<'_>) -> Result<()> {
+    let curve = u.choose(Curve::ALL)?;
+    let q = Modulus::new(*curve.order()).expect("a prime");
+    let (a, b) = (scalar(u, &q)?, scalar(u, &q)?);
+    let sum = q.add(&a, &b);
+    let digest = u.arbitrary::<[u8; 64]>()?;
+    let digest = &digest[..curve.size()];
+    let (slow, change) = (u.ratio(1, 40)?, u.arbitrary::<(u8, u8)>()?);
+    let mut results = Vec::new();
+    for (kernel, _) in kernels() {
+        let keys = [key(curve, &a, kernel), key(curve, &b, kernel)];
+        let publics = keys.each_ref().map(SigningKey::verifying_key);
+        let [point_a, point_b] = publics.each_ref().map(point);
+        assert!(book::is_on_curve(curve, &point_a), "{kernel}");
+        // a G + b G = (a + b) G.
+        let point_of_sum = book::add(curve, &point_a, &point_b);
+        let expected = (sum != Scalar::ZERO).then(|| key(curve, &sum, kernel).verifying_key());
+        assert_eq!(point_of_sum, expected.as_ref().and_then(point), "{kernel}");
+        if slow {
+            assert_eq!(point_a, book::mul(curve, &a, &book::base(curve)), "{kernel}");
+        }
+        let signature = keys[0].sign_digest(digest).expect("a signature");
+        let together = keys[0].sign_digests(&[digest, digest]).expect("signatures");
+        assert!(together.iter().all(|s| s.to_bytes(Encoding::Standard) == signature.to_bytes(Encoding::Standard)));
+        let mut forged = signature.to_bytes(Encoding::Standard);
+        let at = usize::from(change.0) % forged.len();
+        forged[at] ^= change.1;
+        let same = change.1 == 0;
+        let forged = Signature::from_bytes(curve, &forged, Encoding::Standard);
+        publics[0].verify_digest(digest, &signature).expect("its signature");
+        if let Ok(forged) = &forged {
+            assert_eq!(publics[0].verify_digest(digest, forged).is_ok(), same, "{kernel}");
+            let jobs =
+                [(&publics[0], digest, &signature), (&publics[0], digest, forged), (&publics[1], digest, &signature)];
+            let verdicts = verify_digests(&jobs);
+            assert!(verdicts[0].is_ok() && verdicts[1].is_ok() == same, "{kernel}");
+            assert_eq!(verdicts[2].is_ok(), publics[1].verify_digest(digest, &signature).is_ok());
+            assert_eq!(verdicts[2].is_ok(), a == b, "{kernel}");
+        }
+        if slow {
+            by_the_book(curve, &q, digest, &signature, &point_a);
+        }
+        // Both ways to the same secret.
+        let agreed = match curve.size() {
+            32 => {
+                let secrets = [vko_256(&keys[0], &publics[1], &[1; 8]), vko_256(&keys[1], &publics[0], &[1; 8])];
+                secrets.map(|s| s.expect("a point").to_vec())
+            }
+            _ => {
+                let secrets = [vko_512(&keys[0], &publics[1], &[1; 8]), vko_512(&keys[1], &publics[0], &[1; 8])];
+                secrets.map(|s| s.expect("a point").to_vec())
+            }
+        };
+        assert_eq!(agreed[0], agreed[1], "{kernel}");
+        results.push((publics[0].to_bytes(), signature.to_bytes(Encoding::X509), agreed));
+    }
+    assert!(results.windows(2).all(|pair| pair[0] == pair[1]), "kernels differ");
+    Ok(())
+}
+
+/// GOST R 34.10-2012, section 6.2.
+fn by_the_book(curve: &Curve, q: &Modulus<8>, digest: &[u8], signature: &Signature, key: &book::Point) {
+    let number = |bytes: &[u8]| Scalar::from_be_bytes(bytes).expect("its size");
+    let (r, s) = (number(&signature.r()), number(&signature.s()));
+    let e = q.reduce(&Scalar::from_le_bytes(digest).expect("its size"));
+    let v = q.invert(&if e == Scalar::ZERO { Scalar::ONE } else { e });
+    let z1 = book::mul(curve, &q.mul(&s, &v), &book::base(curve));
+    let z2 = book::mul(curve, &q.neg(&q.mul(&r, &v)), key);
+    let (x, _) = book::add(curve, &z1, &z2).expect("a point");
+    assert_eq!(q.reduce(&x), r);
+}

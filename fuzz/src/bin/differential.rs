@@ -1,0 +1,360 @@
+//! Every algorithm of the registry on every kernel, against the portable kernel and, where they have it, RustCrypto: any
+//! message, cut anywhere, at any address, in place and out of place, alone and among others.
+#![no_main]
+use arbitrary::{Arbitrary, Result, Unstructured};
+use cmac::{Cmac, Mac};
+use common::{Book, by_register, xor};
+use fastgost::{
+    Sbox,
+    batch::{Message, Packet},
+    inout::InOutBuf,
+    mac::SingleBlock,
+    mode::Direction,
+    registry::{Algorithm, KernelInfo, Kind, Options, Password},
+};
+use libfuzzer_sys::fuzz_target;
+use streebog::Digest;
+
+#[path = "../../../crates/fastgost/tests/common/mod.rs"]
+mod common;
+
+fuzz_target!(|data: &[u8]| {
+    let _ = Case::of(&mut Unstructured::new(data)).map(|case| case.check());
+});
+
+/// Longer than the widest groups, and than sections and meshing.
+const LONGEST: usize = 20_000;
+
+struct Case {
+    algorithm: &'static Algorithm,
+    key: Vec<u8>,
+    iv: Vec<u8>,
+    message: Vec<u8>,
+    associated: usize,
+    /// How long the parts are, again and again.
+    parts: [u16; 4],
+    /// Bytes before the message in its memory.
+    offset: usize,
+    sbox: Option<Sbox>,
+    section: Option<usize>,
+    meshing: bool,
+    single_block: SingleBlock,
+    tag_size: Option<usize>,
+    /// Messages side by side.
+    many: usize,
+}
+
+impl Case {
+    fn of(u: &mut Unstructured<'_>) -> Result<Self> {
+        let algorithm = u.choose(Algorithm::all())?;
+        let (name, block) = (algorithm.name, algorithm.block_size());
+        let key = match algorithm.key_size() {
+            Some(size) => u.arbitrary::<[u8; 64]>()?[..size.min(64)].to_vec(),
+            None => <Vec<u8>>::arbitrary(u)?,
+        };
+        // Registers may have several blocks.
+        let blocks = if name.ends_with("cbc") || name.ends_with("cfb") || name.ends_with("ofb") {
+            u.int_in_range(1..=5)?
+        } else {
+            1
+        };
+        let register = if name.starts_with("gost28147") { 1 } else { blocks };
+        let mut iv = vec![0; algorithm.iv_size().map_or(0, |iv| iv.preferred * register)];
+        u.fill_buffer(&mut iv)?;
+        if name.ends_with("mgm") {
+            iv[0] &= 0x7f;
+        }
+        let old = name.starts_with("gost28147");
+        let sbox = if (old || name == "gost94") && u.arbitrary()? {
+            Some(Sbox::named(u.choose(Sbox::SETS)?.name).expect("a set"))
+        } else {
+            None
+        };
+        let section = algorithm.has_sections().then(|| u.int_in_range(1..=40)).transpose()?.map(|n| n * block);
+        let meshing = old && !name.ends_with("ecb") && u.arbitrary()?;
+        let tags = matches!(algorithm.kind, Kind::Mac | Kind::Aead);
+        let short = tags && name != "gost28147-cnt-imit" && u.arbitrary()?;
+        let single_block = if u.arbitrary()? { SingleBlock::CryptoPro } else { SingleBlock::Plain };
+        let (parts, offset, many) = (u.arbitrary()?, u.int_in_range(0..=65)?, u.int_in_range(1..=20)?);
+        let (associated, len) = (u.int_in_range(0..=300)?, u.int_in_range(0..=LONGEST)?);
+        let seed = u.bytes(u.len().min(32))?;
+        let message = (0..len).map(|i| (i * i + 7 * i + i / 251) as u8 ^ seed.get(i % 32).unwrap_or(&0)).collect();
+        Ok(Self {
+            algorithm,
+            key,
+            iv,
+            message,
+            associated,
+            parts,
+            offset,
+            sbox,
+            section,
+            meshing,
+            single_block,
+            tag_size: short.then_some(4),
+            many,
+        })
+    }
+
+    fn options<'o>(&'o self, kernel: &'o KernelInfo) -> Options<'o> {
+        Options {
+            kernel: Some(kernel.name),
+            iv: if self.algorithm.kind == Kind::Aead { &[] } else { &self.iv },
+            sbox: self.sbox.as_ref(),
+            meshing: self.meshing,
+            section: self.section,
+            single_block: self.single_block,
+            tag_size: self.tag_size,
+        }
+    }
+
+    fn check(mut self) {
+        if self.algorithm.padded() {
+            self.message.truncate(self.message.len() / self.algorithm.block_size() * self.algorithm.block_size());
+        }
+        // The last one is portable; what it says the others say.
+        let kernels = self.algorithm.kernels();
+        let mut results = kernels.iter().rev().map(|kernel| match self.algorithm.kind {
+            Kind::Cipher => [Direction::Encrypt, Direction::Decrypt].map(|d| self.cipher(kernel, d)).concat(),
+            Kind::Aead => self.aead(kernel),
+            Kind::Mac => self.mac(kernel),
+            Kind::Hash => self.hash(kernel),
+            Kind::Kdf => self.kdf(kernel),
+            // `curves` has them.
+            _ => Vec::new(),
+        });
+        let portable = results.next().unwrap_or_default();
+        for (result, kernel) in results.zip(kernels.iter().rev().skip(1)) {
+            assert!(result == portable, "{} on {}", self.algorithm.name, kernel.name);
+        }
+        if let Some(theirs) = self.theirs() {
+            assert!(portable.starts_with(&theirs), "{} and RustCrypto", self.algorithm.name);
+        }
+    }
+
+    /// Where the parts of `len` bytes end.
+    fn cuts(&self, len: usize, unit: usize) -> Vec<usize> {
+        let (mut at, mut cuts) = (0, Vec::new());
+        for part in self.parts.iter().cycle().take(200) {
+            at += usize::from(*part) % 3000 / unit * unit;
+            if at >= len {
+                break;
+            }
+            cuts.push(at);
+        }
+        cuts.push(len);
+        cuts
+    }
+
+    fn cipher(&self, kernel: &KernelInfo, direction: Direction) -> Vec<u8> {
+        let options = self.options(kernel);
+        let make = || self.algorithm.cipher(direction, &self.key, &options);
+        let mut mode = match make() {
+            Ok(mode) => mode,
+            Err(e) => return e.to_string().into_bytes(),
+        };
+        let unit = mode.granularity();
+        let mut whole = vec![0; self.offset];
+        whole.extend(&self.message);
+        let whole = &mut whole[self.offset..];
+        mode.apply(InOutBuf::from(&mut *whole)).expect("not too long");
+        // In parts, by turns in place and out of place; and the parts behind the first, by who was sent ahead.
+        let (mut parts, mut mode, mut from) = (self.message.clone(), make().expect("as before"), 0);
+        for (i, to) in self.cuts(self.message.len(), unit).into_iter().enumerate() {
+            let (source, target) = (&self.message[from..to], &mut parts[from..to]);
+            if let (0, Some(mut ahead)) = (i, mode.after(source)) {
+                let mut rest = self.message[to..].to_vec();
+                ahead.apply(InOutBuf::from(&mut rest[..])).expect("not too long");
+                assert!(rest == whole[to..], "{} on {}, sent ahead", self.algorithm.name, kernel.name);
+            }
+            let data = match i % 2 {
+                0 => InOutBuf::new(source, target).expect("one length"),
+                _ => InOutBuf::from(target),
+            };
+            mode.apply(data).expect("not too long");
+            from = to;
+        }
+        assert!(parts == whole, "{} on {}, in parts", self.algorithm.name, kernel.name);
+        if self.algorithm.name.ends_with("-ctr") {
+            let mut copies = vec![self.message.clone(); self.many];
+            let mut messages: Vec<_> = copies.iter_mut().map(|data| Message::new(&self.iv, data)).collect();
+            mode.many(&mut messages).expect("not too long");
+            assert!(copies.iter().all(|copy| copy == whole), "{} on {}, many", self.algorithm.name, kernel.name);
+        }
+        whole.to_vec()
+    }
+
+    fn aead(&self, kernel: &KernelInfo) -> Vec<u8> {
+        let make = || self.algorithm.aead(&self.key, &self.options(kernel));
+        let aead = match make() {
+            Ok(aead) => aead,
+            Err(e) => return e.to_string().into_bytes(),
+        };
+        let what = || format!("{} on {}", self.algorithm.name, kernel.name);
+        let associated = vec![0x3c; self.associated];
+        let mut sealed = self.message.clone();
+        let tag = match aead.seal(&self.iv, &associated, InOutBuf::from(&mut sealed[..])) {
+            Ok(tag) => tag,
+            Err(e) => return e.to_string().into_bytes(),
+        };
+        let mut opened = vec![0; sealed.len()];
+        let both = InOutBuf::new(&sealed, &mut opened).expect("one length");
+        aead.open(&self.iv, &associated, both, &tag).expect("its tag");
+        assert!(opened == self.message, "{}, opened", what());
+        // Many, one of them forged. A key of its own: budgets count.
+        let aead = make().expect("as before");
+        let mut copies = vec![(self.message.clone(), vec![0; aead.tag_size()]); self.many];
+        let mut packets: Vec<_> =
+            copies.iter_mut().map(|(data, tag)| Packet::new(&self.iv, &associated, data, tag)).collect();
+        if aead.seal_many(&mut packets).is_ok() {
+            assert!(packets.iter().all(|p| *p.data == sealed && *p.tag == *tag), "{}, many", what());
+            let forged = usize::from(self.parts[0]) % self.many;
+            packets[forged].tag[0] ^= 1;
+            let aead = make().expect("as before");
+            if !matches!(aead.open_many(&mut packets), Err(fastgost::Error::KeyExhausted { .. })) {
+                for (i, packet) in packets.iter().enumerate() {
+                    assert_eq!(packet.result.is_ok(), i != forged, "{}, packet {i}", what());
+                    assert!(i == forged || *packet.data == self.message, "{}, packet {i}", what());
+                }
+            }
+        }
+        sealed.extend_from_slice(&tag);
+        sealed
+    }
+
+    fn mac(&self, kernel: &KernelInfo) -> Vec<u8> {
+        let mut mac = match self.algorithm.mac(&self.key, &self.options(kernel)) {
+            Ok(mac) => mac,
+            Err(e) => return e.to_string().into_bytes(),
+        };
+        let what = || format!("{} on {}", self.algorithm.name, kernel.name);
+        mac.update(&self.message).expect("little");
+        let whole = mac.finish_reset();
+        let mut from = 0;
+        for to in self.cuts(self.message.len(), 1) {
+            mac.update(&self.message[from..to]).expect("little");
+            from = to;
+        }
+        assert!(mac.finish_reset()[..] == whole[..], "{}, in parts", what());
+        let messages = self.messages();
+        let mut codes = vec![Vec::new(); messages.len()];
+        mac.many(&messages, &mut |i, code| codes[i] = code.to_vec()).expect("little");
+        for (i, message) in messages.iter().enumerate() {
+            mac.update(message).expect("little");
+            assert!(mac.finish_reset()[..] == codes[i], "{}, message {i} of many", what());
+        }
+        whole.to_vec()
+    }
+
+    /// Parts of the message as messages.
+    fn messages(&self) -> Vec<&[u8]> {
+        let part = |i: usize| {
+            let from = (i * usize::from(self.parts[i % 4])) % (self.message.len() + 1);
+            let len = usize::from(self.parts[(i + 1) % 4]) % 700;
+            &self.message[from..(from + len).min(self.message.len())]
+        };
+        (0..self.many).map(part).collect()
+    }
+
+    fn hash(&self, kernel: &KernelInfo) -> Vec<u8> {
+        let mut hash = self.algorithm.hasher(&self.options(kernel)).expect("right options");
+        let what = || format!("{} on {}", self.algorithm.name, kernel.name);
+        hash.update(&self.message);
+        let whole = hash.finish();
+        let mut from = 0;
+        for to in self.cuts(self.message.len(), 1) {
+            hash.update(&self.message[from..to]);
+            from = to;
+        }
+        assert!(hash.finish()[..] == whole[..], "{}, in parts", what());
+        let messages = self.messages();
+        let mut codes = vec![Vec::new(); messages.len()];
+        hash.many(&messages, &mut |i, code| codes[i] = code.to_vec());
+        for (i, message) in messages.iter().enumerate() {
+            hash.update(message);
+            assert!(hash.finish()[..] == codes[i], "{}, message {i} of many", what());
+        }
+        whole.to_vec()
+    }
+
+    fn kdf(&self, kernel: &KernelInfo) -> Vec<u8> {
+        let kdf = self.algorithm.kdf(&self.options(kernel)).expect("right options");
+        let iterations = 1 + u32::from(self.parts[0] % 5);
+        let mut outputs = vec![vec![0; self.associated]; self.many];
+        let mut jobs: Vec<_> = self
+            .messages()
+            .into_iter()
+            .zip(&mut outputs)
+            .map(|(salt, output)| Password { password: &self.key, salt, output })
+            .collect();
+        match kdf.derive(&mut jobs, iterations) {
+            Ok(()) => {
+                let mut alone = vec![0; self.associated];
+                let job = Password { password: &self.key, salt: self.messages()[0], output: &mut alone };
+                kdf.derive(&mut [job], iterations).expect("as before");
+                assert_eq!(alone, outputs[0]);
+                outputs.concat()
+            }
+            Err(e) => e.to_string().into_bytes(),
+        }
+    }
+
+    /// What RustCrypto's crates make of it: the beginning of what we do.
+    fn theirs(&self) -> Option<Vec<u8>> {
+        match self.algorithm.name {
+            "streebog256" => Some(streebog::Streebog256::digest(&self.message).to_vec()),
+            "streebog512" => Some(streebog::Streebog512::digest(&self.message).to_vec()),
+            "gost94" if self.sbox.is_none() => Some(gost94::Gost94CryptoPro::digest(&self.message).to_vec()),
+            "kuznyechik-omac" => Some(self.cmac::<Cmac<kuznyechik::Kuznyechik>>()),
+            "magma-omac" => Some(self.cmac::<Cmac<magma::Magma>>()),
+            name if name.starts_with("kuznyechik-") => self.by_the_book::<kuznyechik::Kuznyechik>(&name[11..]),
+            name if name.starts_with("magma-") => self.by_the_book::<magma::Magma>(&name[6..]),
+            _ => None,
+        }
+    }
+
+    fn cmac<M: Mac + cmac::KeyInit>(&self) -> Vec<u8> {
+        let mut mac = <M as cmac::KeyInit>::new_from_slice(&self.key).expect("32 bytes");
+        mac.update(&self.message);
+        let tag = mac.finalize().into_bytes();
+        tag[..self.tag_size.unwrap_or(tag.len())].to_vec()
+    }
+
+    /// A mode over their cipher.
+    fn by_the_book<C>(&self, mode: &str) -> Option<Vec<u8>>
+    where
+        C: cipher::KeyInit + cipher::BlockCipherEncrypt + cipher::BlockCipherDecrypt,
+    {
+        let book = match mode {
+            "ecb" | "ctr" => None,
+            "cbc" => Some(Book::Cbc),
+            "cfb" => Some(Book::Cfb),
+            "ofb" => Some(Book::Ofb),
+            _ => return None,
+        };
+        let cipher = C::new_from_slice(&self.key).expect("32 bytes");
+        let n = C::block_size();
+        let function = |direction, block: &[u8]| {
+            let mut block = cipher::Block::<C>::try_from(block).expect("a block");
+            match direction {
+                Direction::Encrypt => cipher.encrypt_block(&mut block),
+                Direction::Decrypt => cipher.decrypt_block(&mut block),
+            }
+            block.to_vec()
+        };
+        if let Some(book) = book {
+            return Some(by_register(book, Direction::Encrypt, n, function, &mut self.iv.clone(), &self.message));
+        }
+        let block = |(i, block): (usize, &[u8])| match mode {
+            "ecb" => function(Direction::Encrypt, block),
+            _ => {
+                // The lower half of the counter, which does not overflow here.
+                let mut counter = self.iv.clone();
+                counter.resize(n - 4, 0);
+                counter.extend((i as u32).to_be_bytes());
+                xor(block, &function(Direction::Encrypt, &counter))
+            }
+        };
+        Some(self.message.chunks(n).enumerate().flat_map(block).collect())
+    }
+}

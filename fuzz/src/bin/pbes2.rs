@@ -1,0 +1,55 @@
+//! Private keys under a password, changed element by element: salts, counts, schemes, parameters, ciphertext. Nothing comes out
+//! that was not encrypted, of a scheme with a MAC; and nobody waits longer than he allowed.
+#![no_main]
+use fastgost::{
+    curve::Curve,
+    keys::{self, EncodePrivateKey, Encryption, Scheme},
+    sign::SigningKey,
+};
+use libfuzzer_sys::{fuzz_mutator, fuzz_target};
+
+/// Of the keys in the corpus, which have 2048 iterations at most.
+const PASSWORDS: [&str; 3] = ["password", "пароль", "Пароль для PFX"];
+const ITERATIONS: u32 = 2048;
+
+/// `1.2.643.7.1.1.5.`, of which two numbers follow: the cipher, and 1 without a MAC or 2 with one.
+const SCHEMES: &[u8] = b"\x2a\x85\x03\x07\x01\x01\x05";
+
+/// Whether some object identifier says that there is a MAC, and none that there is not.
+fn authenticated(der: &[u8]) -> bool {
+    let with = |number: u8| der.windows(9).any(|w| w.starts_with(SCHEMES) && w[8] == number);
+    // GOST 28147-89 has none either.
+    with(2) && !with(1) && !der.windows(6).any(|w| w == b"\x2a\x85\x03\x02\x02\x15")
+}
+
+fuzz_target!(|data: &[u8]| {
+    // Two bytes in front say under which password, and what is done beside.
+    let Some(([what, len], der)) = data.split_first_chunk() else { return };
+    let password = PASSWORDS[usize::from(what % 3)].as_bytes();
+    if let Ok(plain) = keys::decrypt(der, password, ITERATIONS) {
+        let key = keys::read_private_key(&plain);
+        assert!(key.is_ok() || !authenticated(der), "nobody encrypted this");
+        assert_eq!(keys::read_encrypted_private_key(der, password, ITERATIONS).is_ok(), key.is_ok());
+    }
+    // There and back: rarely, since it takes as long as all the rest.
+    if what & 0xf0 == 0x50 {
+        let scheme = [
+            Scheme::KuznyechikCtrAcpkmOmac,
+            Scheme::KuznyechikCtrAcpkm,
+            Scheme::MagmaCtrAcpkmOmac,
+            Scheme::MagmaCtrAcpkm,
+        ][usize::from(what >> 2 & 3)];
+        let with = Encryption { scheme, iterations: 1000 };
+        let key =
+            SigningKey::from_bytes(Curve::named("512-b").expect("a curve"), &[len >> 2 | 1; 64]).expect("below q");
+        let plain = key.to_pkcs8_der().expect("small");
+        let plain = plain.as_bytes();
+        let file = keys::encrypt(plain, password, &with, &[*what; keys::ENTROPY]).expect("allowed");
+        assert_eq!(*keys::decrypt(&file, password, 1000).expect("its password"), plain);
+        assert!(keys::decrypt(&file, password, 999).is_err());
+    }
+});
+
+fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| {
+    fastgost_fuzz::der::mutate(data, 2, size, most, seed)
+});

@@ -1,0 +1,55 @@
+//! Lines of lists of `sum`: what is read is written as the same line, and what is written is read.
+#![no_main]
+#![allow(dead_code)] // the command uses more of its modules
+use fastgost::registry::Algorithm;
+use libfuzzer_sys::fuzz_target;
+
+#[path = "../../../crates/fastgost-cli/src/file_name.rs"]
+mod file_name;
+#[path = "../../../crates/fastgost-cli/src/hex.rs"]
+mod hex;
+#[path = "../../../crates/fastgost-cli/src/sum/lines.rs"]
+mod lines;
+
+use lines::{Names, Parser, Style};
+
+const ALGORITHMS: [(&str, Option<&str>); 5] = [
+    ("streebog256", None),
+    ("streebog512", None),
+    ("gost94", None),
+    ("gost94", Some("h94test")),
+    ("gost94", Some("file")),
+];
+
+fn names(which: u8) -> &'static Names {
+    let (algorithm, sbox) = ALGORITHMS[usize::from(which) % ALGORITHMS.len()];
+    Names::of(Algorithm::find(algorithm).expect("it is there"), sbox).expect("names")
+}
+
+fuzz_target!(|data: &[u8]| {
+    let Some((which, list)) = data.split_first() else { return };
+    let only = (which & 0x80 != 0).then(|| names(*which));
+    let mut parser = Parser::new(only);
+    for text in list.split(|b| *b == b'\n') {
+        let Some(line) = parser.parse(text) else { continue };
+        let algorithm = Algorithm::find(line.algorithm).expect("lists name algorithms that there are");
+        let names = only.unwrap_or_else(|| Names::of(algorithm, line.set).expect("names"));
+        // Written in any style, it is read as it was, by a parser that has not seen other styles.
+        for style in [Style::Plain { binary: true }, Style::Plain { binary: false }, Style::Tagged, Style::Gost12sum] {
+            let Some(written) = style.line(false, names, &line.code, &line.name) else { continue };
+            let Some(written) = written.strip_suffix(b"\n") else { panic!("a line without an end") };
+            assert!(!written.contains(&b'\n'));
+            // gost12sum has no escapes, and one space, behind which another or an asterisk is taken for sha256sum's.
+            let unclear = style == Style::Gost12sum
+                && (line.name.contains(&b'\\') || line.name.starts_with(b" ") || line.name.starts_with(b"*"));
+            if line.name.is_empty() || unclear {
+                continue;
+            }
+            let mut again = Parser::new(only.or((style != Style::Tagged).then_some(names)));
+            let Some(read) = again.parse(written) else {
+                panic!("not read: {:?} of {:?}", written.escape_ascii().to_string(), line)
+            };
+            assert_eq!((read.algorithm, &read.code, &read.name), (line.algorithm, &line.code, &line.name));
+        }
+    }
+});

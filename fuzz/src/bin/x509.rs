@@ -1,0 +1,41 @@
+//! A certificate, request or revocation list: what it is cut into, its signature under its own key, and that nothing is
+//! taken for signed that was not. The corpus has those of `vectors/`, which are changed element by element.
+#![no_main]
+use fastgost::{
+    hash::Streebog256,
+    keys::x509::{Kind, Signed},
+};
+use libfuzzer_sys::{fuzz_mutator, fuzz_target};
+use std::{collections::HashSet, sync::LazyLock};
+
+const KINDS: [Kind; 3] = [Kind::Certificate, Kind::Request, Kind::RevocationList];
+
+/// What is signed in the files of `vectors/`, of those that are signed with the key in them.
+static SIGNED: LazyLock<HashSet<[u8; 32]>> = LazyLock::new(|| {
+    let file: serde_json::Value =
+        serde_json::from_slice(include_bytes!("../../../vectors/x509_samples.json")).expect("JSON");
+    let cases = file["cases"].as_array().expect("a list");
+    cases.iter().map(|case| Streebog256::digest(&hex(case["tbs"].as_str().expect("hex")))).collect()
+});
+
+fn hex(digits: &str) -> Vec<u8> {
+    (0..digits.len()).step_by(2).map(|i| u8::from_str_radix(&digits[i..i + 2], 16).expect("hex")).collect()
+}
+
+fuzz_target!(|data: &[u8]| {
+    for kind in KINDS {
+        let Ok(signed) = Signed::read(kind, data) else { continue };
+        // All of it is in the bytes as they came.
+        assert_eq!(Signed::read(kind, signed.as_der()).as_ref(), Ok(&signed));
+        assert!(signed.signed_bytes().len() + signed.signature().len() < signed.as_der().len());
+        if let Ok(key) = signed.subject_key()
+            && signed.verify(&key).is_ok()
+        {
+            assert!(SIGNED.contains(&Streebog256::digest(signed.signed_bytes())), "nobody signed this");
+        }
+    }
+});
+
+fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| {
+    fastgost_fuzz::der::mutate(data, 0, size, most, seed)
+});
