@@ -29,7 +29,7 @@ fn without_proc(before: &str, arguments: &[&str]) -> Option<Command> {
 }
 
 /// What has been begun, when the command has its file and waits for more input.
-fn begun(folder: &Folder, command: Command) -> (Child, std::process::ChildStdin, String) {
+fn begun(folder: &Folder, mut command: Command) -> (Child, std::process::ChildStdin, String) {
     let mut child = folder.spawn(&mut command);
     let mut input = child.stdin.take().expect("a pipe");
     input.write_all(&data(1 << 20)).expect("the command reads");
