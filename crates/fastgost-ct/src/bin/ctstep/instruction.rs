@@ -1,11 +1,15 @@
-//! What of an instruction can be seen from outside, beside where it stands.
-use iced_x86::{CpuidFeature, Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, Mnemonic};
-use iced_x86::{OpKind, Register, UsedMemory};
-use nix::libc::user_regs_struct as Registers;
+//! What of an instruction can be seen from outside, beside where it stands; and what it leaves in registers.
+use super::state::{self, State};
+use iced_x86::{
+    CpuidFeature, Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind,
+    Register, UsedMemory,
+};
 
 /// An instruction, and what it shows.
 pub struct Shown {
     pub instruction: Instruction,
+    /// Its first bytes, and what follows if it is shorter.
+    pub word: i64,
     /// Its operands in memory, by their addresses.
     pub addresses: Vec<UsedMemory>,
     /// Registers that it takes a time by.
@@ -14,6 +18,29 @@ pub struct Shown {
     pub value: Option<UsedMemory>,
     /// Why it must not be there at all.
     pub refused: Option<&'static str>,
+    /// The general registers that all of this is made of, and a jump's target: a bit for each.
+    pub needs: u16,
+    /// Those that it writes.
+    pub writes: u16,
+    pub writes_flags: bool,
+    pub flow: Flow,
+}
+
+/// What comes behind an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flow {
+    /// The next one.
+    Next,
+    Jump(u64),
+    /// A jump if the flags say so.
+    Branch(u64),
+    /// A jump to where a register or memory says.
+    Indirect,
+    Call(u64),
+    IndirectCall,
+    Return,
+    /// What only the CPU and the system know.
+    Unknown,
 }
 
 impl Shown {
@@ -26,21 +53,47 @@ impl Shown {
         }
         let mut factory = InstructionInfoFactory::new();
         let info = factory.info(&instruction);
+        let written = |access| {
+            use OpAccess::*;
+            matches!(access, Write | CondWrite | ReadWrite | ReadCondWrite)
+        };
+        let writes = info.used_registers().iter().filter(|used| written(used.access()));
+        let writes = state::bits(writes.map(|used| used.register()));
         // They compute an address, or nothing, and look nowhere.
         let looks = !matches!(instruction.mnemonic(), Mnemonic::Lea | Mnemonic::Nop);
         let addresses: Vec<_> = info.used_memory().iter().filter(|_| looks).copied().collect();
-        let mut shown = Self { instruction, addresses, registers: Vec::new(), value: None, refused: None };
+        let mut shown = Self {
+            instruction,
+            word: bytes.first_chunk().copied().map(i64::from_le_bytes)?,
+            addresses,
+            registers: Vec::new(),
+            value: None,
+            refused: refused(&instruction),
+            needs: 0,
+            writes,
+            writes_flags: instruction.rflags_modified() != 0,
+            flow: flow(&instruction),
+        };
         shown.take_operands();
-        shown.refused = refused(&instruction);
+        let in_addresses = shown.addresses.iter().flat_map(|memory| [memory.base(), memory.index()]);
+        shown.needs = state::bits(in_addresses.chain(shown.registers.iter().copied()));
+        if matches!(shown.flow, Flow::Indirect | Flow::IndirectCall) && instruction.op_kind(0) == OpKind::Register {
+            shown.needs |= state::bits([instruction.op_register(0)]);
+        }
         Some(shown)
     }
 
-    /// Divisions, on all CPUs; deposits and extractions of bits, where they are microcode, take a time by their masks.
+    /// Divisions, on all CPUs; deposits and extractions of bits, where they are microcode, take a time by their masks; moves in
+    /// a loop of their own by its turns.
     fn take_operands(&mut self) {
         let instruction = self.instruction;
         let operand = match instruction.mnemonic() {
             Mnemonic::Div | Mnemonic::Idiv => 0,
             Mnemonic::Pdep | Mnemonic::Pext => 2,
+            _ if instruction.has_rep_prefix() && instruction.is_string_instruction() => {
+                self.registers.push(Register::RCX);
+                return;
+            }
             _ => return,
         };
         let size = match instruction.op_kind(operand) {
@@ -62,18 +115,27 @@ impl Shown {
             });
         }
     }
+}
 
-    /// Where the next instruction stands if it is certain; what loops in place, or leaves for the system, is not.
-    pub fn next(&self) -> Option<u64> {
-        let i = &self.instruction;
-        let repeats = i.has_rep_prefix() || i.has_repne_prefix();
-        let certain = i.flow_control() == FlowControl::Next && !repeats && i.mnemonic() != Mnemonic::Syscall;
-        certain.then(|| i.next_ip())
-    }
-
-    /// Whether it can be compared without registers.
-    pub fn is_silent(&self) -> bool {
-        self.addresses.is_empty() && self.registers.is_empty()
+fn flow(instruction: &Instruction) -> Flow {
+    let i = instruction;
+    match i.flow_control() {
+        FlowControl::Next => match i.mnemonic() {
+            Mnemonic::Syscall => Flow::Unknown,
+            // How far they come depends on what they find.
+            Mnemonic::Cmpsb | Mnemonic::Cmpsw | Mnemonic::Cmpsd | Mnemonic::Cmpsq if i.is_string_instruction() => {
+                Flow::Unknown
+            }
+            Mnemonic::Scasb | Mnemonic::Scasw | Mnemonic::Scasd | Mnemonic::Scasq => Flow::Unknown,
+            _ => Flow::Next,
+        },
+        FlowControl::UnconditionalBranch => Flow::Jump(i.near_branch_target()),
+        FlowControl::ConditionalBranch if i.is_jcc_short_or_near() => Flow::Branch(i.near_branch_target()),
+        FlowControl::IndirectBranch => Flow::Indirect,
+        FlowControl::Call if i.is_call_near() => Flow::Call(i.near_branch_target()),
+        FlowControl::IndirectCall => Flow::IndirectCall,
+        FlowControl::Return => Flow::Return,
+        _ => Flow::Unknown,
     }
 }
 
@@ -97,43 +159,9 @@ fn refused(instruction: &Instruction) -> Option<&'static str> {
     }
 }
 
-/// What a register holds, or where a segment begins; `None` of what `Registers` has not.
-pub fn value(registers: &Registers, register: Register) -> Option<u64> {
-    let r = registers;
-    let whole = match register.full_register() {
-        Register::RAX => r.rax,
-        Register::RBX => r.rbx,
-        Register::RCX => r.rcx,
-        Register::RDX => r.rdx,
-        Register::RSI => r.rsi,
-        Register::RDI => r.rdi,
-        Register::RBP => r.rbp,
-        Register::RSP => r.rsp,
-        Register::R8 => r.r8,
-        Register::R9 => r.r9,
-        Register::R10 => r.r10,
-        Register::R11 => r.r11,
-        Register::R12 => r.r12,
-        Register::R13 => r.r13,
-        Register::R14 => r.r14,
-        Register::R15 => r.r15,
-        Register::ES | Register::CS | Register::SS | Register::DS => return Some(0),
-        Register::FS => return Some(r.fs_base),
-        Register::GS => return Some(r.gs_base),
-        _ => return None,
-    };
-    Some(match (register.size(), register) {
-        (8, _) => whole,
-        (4, _) => whole & 0xffff_ffff,
-        (2, _) => whole & 0xffff,
-        (_, Register::AH | Register::BH | Register::CH | Register::DH) => whole >> 8 & 0xff,
-        _ => whole & 0xff,
-    })
-}
-
 /// Where an operand lies.
-pub fn address(registers: &Registers, memory: &UsedMemory) -> Option<u64> {
-    memory.virtual_address(0, |register, _, _| value(registers, register))
+pub fn address(state: &State, memory: &UsedMemory) -> Option<u64> {
+    memory.virtual_address(0, |register, _, _| state.value(register))
 }
 
 #[cfg(test)]
@@ -141,7 +169,7 @@ mod tests {
     use super::*;
 
     fn shown(bytes: &[u8]) -> Shown {
-        Shown::at(0x1000, bytes).expect("an instruction")
+        Shown::at(0x1000, &[bytes, &[0; 8]].concat()).expect("an instruction")
     }
 
     #[test]
@@ -200,10 +228,18 @@ mod tests {
 
     #[test]
     fn what_comes_next() {
-        assert_eq!(shown(&[0x48, 0x01, 0xd8]).next(), Some(0x1003));
-        // ret; jne +2; rep movsb; syscall
-        for bytes in [&[0xc3][..], &[0x75, 2], &[0xf3, 0xa4], &[0x0f, 0x05]] {
-            assert_eq!(shown(bytes).next(), None);
+        // add rax, rbx; ret; jne +2; rep movsb; repe cmpsb; syscall; jmp rax; call +0
+        for (bytes, flow) in [
+            (&[0x48, 0x01, 0xd8][..], Flow::Next),
+            (&[0xc3], Flow::Return),
+            (&[0x75, 2], Flow::Branch(0x1004)),
+            (&[0xf3, 0xa4], Flow::Next),
+            (&[0xf3, 0xa6], Flow::Unknown),
+            (&[0x0f, 0x05], Flow::Unknown),
+            (&[0xff, 0xe0], Flow::Indirect),
+            (&[0xe8, 0, 0, 0, 0], Flow::Call(0x1005)),
+        ] {
+            assert_eq!(shown(bytes).flow, flow);
         }
     }
 }

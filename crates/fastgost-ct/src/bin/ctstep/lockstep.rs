@@ -1,24 +1,28 @@
 //! Copies of a process, one instruction of each at a time.
 use super::{
-    instruction::{self, Shown},
+    instruction::{self, Flow, Shown},
     place,
     secrets::SETS,
+    state::{Ahead, State},
     tracee::Tracees,
 };
-use iced_x86::{FastFormatter, FlowControl, UsedMemory};
+use iced_x86::{FastFormatter, OpKind, Register, UsedMemory};
 use nix::{
     errno::Errno,
     libc::user_regs_struct as Registers,
     sys::{
-        ptrace,
+        ptrace::{self, AddressType},
         signal::Signal,
         wait::{WaitStatus, waitpid},
     },
     unistd::Pid,
 };
 use std::{
-    collections::{HashMap, hash_map::Entry},
+    collections::{HashMap, HashSet, hash_map::Entry},
     fmt::{self, Write},
+    fs::File,
+    mem::offset_of,
+    os::unix::fs::FileExt,
     rc::Rc,
 };
 
@@ -58,6 +62,8 @@ pub enum Stop {
     Leak(Box<Leak>),
     /// The system refused something.
     System(Errno),
+    /// Where the processes are is not known any more, and why.
+    Lost(String),
 }
 
 impl From<Errno> for Stop {
@@ -66,26 +72,40 @@ impl From<Errno> for Stop {
     }
 }
 
-/// What happened in a step.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Event {
-    Step,
-    /// The stop behind the case.
-    End,
+/// How far what is known reaches.
+enum Reach {
+    /// To the instruction at `to`, which they come to from `from`.
+    Break { from: u64, to: u64 },
+    /// No further than to the instruction at this address, where they stand but for jumps, and which is done alone.
+    Step(u64),
 }
 
 /// The walk through a case.
+///
+/// A stop is dear, so the processes do not stop at every instruction. From the registers at a stop the addresses of those that
+/// follow are computed, and which way jumps go, up to the first that depends on more than is known (what was loaded, or
+/// computed in a way that `Ahead` does not follow): there is the next stop, by a breakpoint. At each what was said ahead is held
+/// against the registers.
 pub struct Lockstep<'a> {
     pids: &'a [Pid; SETS],
-    registers: [Registers; SETS],
-    /// Whether `registers` are those of now.
-    fresh: bool,
+    /// As they stand.
+    states: [State; SETS],
+    /// Code, which is the same here.
+    memory: File,
     known: HashMap<u64, Rc<Shown>>,
+    /// Where the breakpoint is, and what it stands on.
+    breakpoint: Option<(u64, i64)>,
     /// Instructions of each so far.
     steps: u64,
-    /// Calls that have not returned.
-    calls: Vec<u64>,
+    /// Calls that have not returned, and where they return to.
+    calls: Vec<(u64, u64)>,
 }
+
+/// Instructions between two stops, at most.
+const FARTHEST: usize = 1 << 14;
+
+/// What leaves a process and comes back to the tracer.
+const INT3: i64 = 0xcc;
 
 impl<'a> Lockstep<'a> {
     /// Those stand before their case.
@@ -93,9 +113,18 @@ impl<'a> Lockstep<'a> {
     /// # Errors
     /// What the system said.
     pub fn new(tracees: &'a Tracees) -> Result<Self, Errno> {
-        let pids = &tracees.0;
-        let registers = [ptrace::getregs(pids[0])?; SETS];
-        Ok(Self { pids, registers, fresh: false, known: HashMap::new(), steps: 0, calls: Vec::new() })
+        let memory = File::open("/proc/self/mem").map_err(|e| Errno::from_raw(e.raw_os_error().unwrap_or(0)))?;
+        let mut this = Self {
+            pids: &tracees.0,
+            states: [State::default(); SETS],
+            memory,
+            known: HashMap::new(),
+            breakpoint: None,
+            steps: 0,
+            calls: Vec::new(),
+        };
+        this.refresh()?;
+        Ok(this)
     }
 
     /// Runs the case; how many instructions it has.
@@ -103,140 +132,248 @@ impl<'a> Lockstep<'a> {
     /// # Errors
     /// A leak, or what the system said.
     pub fn run(mut self) -> Result<u64, Stop> {
-        self.refresh()?;
-        let mut address = self.registers[0].rip;
-        let mut last = None;
         loop {
-            if self.fresh && let Some(n) = self.other(|r| r.rip) {
-                let shown = last.unwrap_or(self.shown(address)?);
-                let [a, b] = [0, n].map(|n| place::name(self.registers[n].rip));
-                return Err(self.leak(Sign::Path, &shown, n, &format!("    to {a}\n    or {b}")));
-            }
-            let shown = self.shown(address)?;
-            self.compare(&shown)?;
-            match shown.instruction.flow_control() {
-                FlowControl::Call | FlowControl::IndirectCall => self.calls.push(address),
-                FlowControl::Return => drop(self.calls.pop()),
+            let before = self.steps;
+            let mut ahead = Ahead::of(self.states);
+            match self.walk(&mut ahead)? {
+                Reach::Break { from, to } if self.run_to(&ahead, from, to)? => return Ok(before),
+                Reach::Step(at) if self.step(at)? => return Ok(self.steps),
                 _ => (),
             }
-            if self.step(&shown)? == Event::End {
-                return Ok(self.steps);
-            }
-            self.fresh = false;
-            let next = shown.next();
-            let silent = match next {
-                Some(next) => self.shown(next)?.is_silent(),
-                None => false,
-            };
-            // Where the next instruction stands is known, and all that it shows: the registers need not be asked for.
-            if !silent {
-                self.refresh()?;
-            }
-            address = next.unwrap_or(self.registers[0].rip);
-            debug_assert!(!self.fresh || address == self.registers[0].rip);
-            last = Some(shown);
         }
     }
 
-    /// Everything that the next instruction shows.
-    fn compare(&mut self, shown: &Shown) -> Result<(), Stop> {
+    /// Compares what can be known ahead.
+    fn walk(&mut self, ahead: &mut Ahead<SETS>) -> Result<Reach, Stop> {
+        let mut at = self.states[0].at;
+        // Where the processes go on. A jump that they stand at is known already, and left out.
+        let mut from = at;
+        let mut passed = HashSet::new();
+        loop {
+            let shown = self.shown(at)?;
+            let alone = passed.is_empty();
+            let known = shown.needs & ahead.unknown == 0
+                && match shown.flow {
+                    Flow::Branch(_) => ahead.flags_known,
+                    // They load their target.
+                    Flow::Indirect | Flow::IndirectCall => alone,
+                    Flow::Return => alone || !self.calls.is_empty(),
+                    Flow::Unknown => false,
+                    _ => true,
+                }
+                // Memory may have changed.
+                && (shown.value.is_none() || alone);
+            let next = match known {
+                true => {
+                    self.compare(&shown, &ahead.states)?;
+                    Some(self.next(&shown, &ahead.states)?)
+                }
+                false => None,
+            };
+            // A breakpoint is not to be met before its time.
+            let next = next.filter(|next| !passed.contains(next) && *next != at && passed.len() < FARTHEST);
+            let Some(next) = next else {
+                if at != from {
+                    return Ok(Reach::Break { from, to: at });
+                }
+                self.compare(&shown, &ahead.states)?;
+                return Ok(Reach::Step(at));
+            };
+            self.steps += 1;
+            match shown.flow {
+                Flow::Call(_) | Flow::IndirectCall => self.calls.push((at, shown.instruction.next_ip())),
+                Flow::Return => drop(self.calls.pop()),
+                _ => (),
+            }
+            if alone && matches!(shown.flow, Flow::Jump(_) | Flow::Branch(_) | Flow::Indirect) {
+                from = next;
+            } else {
+                passed.insert(at);
+                ahead.apply(&shown);
+            }
+            at = next;
+        }
+    }
+
+    /// Where the next instruction stands.
+    fn next(&self, shown: &Shown, states: &[State; SETS]) -> Result<u64, Stop> {
+        let i = &shown.instruction;
+        let mut targets = [i.next_ip(); SETS];
+        for (n, target) in targets.iter_mut().enumerate() {
+            match shown.flow {
+                Flow::Next | Flow::Unknown => (),
+                Flow::Jump(to) | Flow::Call(to) => *target = to,
+                Flow::Branch(to) if states[n].takes(i.condition_code()) => *target = to,
+                Flow::Branch(_) => (),
+                Flow::Return if !self.calls.is_empty() => *target = self.calls[self.calls.len() - 1].1,
+                Flow::Indirect | Flow::IndirectCall if i.op0_kind() == OpKind::Register => {
+                    *target = states[n].value(i.op0_register()).ok_or(Errno::EINVAL)?;
+                }
+                Flow::Return | Flow::Indirect | Flow::IndirectCall => {
+                    // Of a call the operand, not the stack.
+                    let of = |memory: &&UsedMemory| (memory.base() == Register::RSP) == (shown.flow == Flow::Return);
+                    let memory = shown.addresses.iter().find(of).or(shown.addresses.first()).ok_or(Errno::EINVAL)?;
+                    *target = self.in_memory(n, memory)?;
+                }
+            }
+        }
+        match targets.iter().position(|target| *target != targets[0]) {
+            Some(n) => {
+                let [a, b] = [0, n].map(|n| place::name(targets[n]));
+                Err(self.leak(Sign::Path, shown, n, &format!("    to {a}\n    or {b}")))
+            }
+            None => Ok(targets[0]),
+        }
+    }
+
+    /// Everything that an instruction shows.
+    fn compare(&self, shown: &Shown, states: &[State; SETS]) -> Result<(), Stop> {
+        let other = |of: &dyn Fn(&State) -> Option<u64>| states.iter().position(|state| of(state) != of(&states[0]));
         if let Some(reason) = shown.refused {
             return Err(self.leak(Sign::Refused, shown, 0, &format!("    {reason}")));
         }
         for memory in &shown.addresses {
-            let Some(a) = instruction::address(&self.registers[0], memory) else {
+            let Some(a) = instruction::address(&states[0], memory) else {
                 return Err(self.leak(Sign::Refused, shown, 0, "    an address that is not in general registers"));
             };
-            if let Some(n) = self.other(|r| instruction::address(r, memory)) {
-                let b = instruction::address(&self.registers[n], memory).unwrap_or(0);
+            if let Some(n) = other(&|state| instruction::address(state, memory)) {
+                let b = instruction::address(&states[n], memory).unwrap_or(0);
                 return Err(self.leak(Sign::Address, shown, n, &format!("    {a:#x} or {b:#x}")));
             }
         }
         for &register in &shown.registers {
-            if let Some(n) = self.other(|r| instruction::value(r, register)) {
+            if let Some(n) = other(&|state| state.value(register)) {
                 return Err(self.leak(Sign::Time, shown, n, &format!("    {register:?} differs")));
             }
         }
         let Some(memory) = &shown.value else { return Ok(()) };
-        let first = self.in_memory(0, memory)?;
         for n in 1..SETS {
-            if self.in_memory(n, memory)? != first {
+            if self.in_memory(n, memory)? != self.in_memory(0, memory)? {
                 return Err(self.leak(Sign::Time, shown, n, "    the operand in memory differs"));
             }
         }
         Ok(())
     }
 
-    /// One instruction of each.
-    fn step(&mut self, shown: &Shown) -> Result<Event, Stop> {
-        let mut events = [Event::Step; SETS];
-        for (n, &pid) in self.pids.iter().enumerate() {
-            ptrace::step(pid, None)?;
-            events[n] = match waitpid(pid, None)? {
-                WaitStatus::Stopped(_, Signal::SIGTRAP) => Event::Step,
-                WaitStatus::Stopped(_, Signal::SIGSTOP) => Event::End,
-                other => {
-                    return Err(self.leak(Sign::Path, shown, n, &format!("    the process stopped: {other:?}")));
-                }
+    /// Lets them run from one address to another; whether the case was over before.
+    fn run_to(&mut self, ahead: &Ahead<SETS>, from: u64, to: u64) -> Result<bool, Stop> {
+        let word = self.shown(to)?.word;
+        if self.breakpoint != Some((to, word)) {
+            self.clear()?;
+            for &pid in self.pids {
+                ptrace::write(pid, to as AddressType, word & !0xff | INT3)?;
+            }
+            self.breakpoint = Some((to, word));
+        }
+        let mut ended = [false; SETS];
+        for (ended, &pid) in ended.iter_mut().zip(self.pids) {
+            go_on_at(pid, from)?;
+            ptrace::cont(pid, None)?;
+            *ended = match waitpid(pid, None)? {
+                WaitStatus::Stopped(_, Signal::SIGTRAP) => false,
+                // The signal that the system call before has sent, before another instruction.
+                WaitStatus::Stopped(_, Signal::SIGSTOP) => true,
+                other => return Err(self.lost(&format!("instead of coming to a breakpoint: {other:?}"))),
             };
         }
-        self.steps += 1;
-        match events.iter().position(|e| *e != events[0]) {
-            Some(n) => Err(self.leak(Sign::Path, shown, n, "    one came to its end")),
-            None => Ok(events[0]),
+        self.refresh()?;
+        if ended == [true; SETS] && self.states.iter().all(|state| state.at == from) {
+            return Ok(true);
         }
+        for state in &mut self.states {
+            state.at -= 1;
+        }
+        if ended != [false; SETS] || self.states.iter().any(|state| state.at != to) || !ahead.agrees(&self.states) {
+            return Err(self.lost("what was said ahead came otherwise"));
+        }
+        Ok(false)
+    }
+
+    /// One instruction of each; whether it was the last.
+    fn step(&mut self, at: u64) -> Result<bool, Stop> {
+        let shown = self.shown(at)?;
+        self.clear()?;
+        let mut ended = [false; SETS];
+        for (n, &pid) in self.pids.iter().enumerate() {
+            go_on_at(pid, at)?;
+            ptrace::step(pid, None)?;
+            ended[n] = match waitpid(pid, None)? {
+                WaitStatus::Stopped(_, Signal::SIGTRAP) => false,
+                WaitStatus::Stopped(_, Signal::SIGSTOP) => true,
+                other => return Err(self.leak(Sign::Path, &shown, n, &format!("    the process stopped: {other:?}"))),
+            };
+        }
+        match shown.flow {
+            Flow::Call(_) | Flow::IndirectCall => self.calls.push((at, shown.instruction.next_ip())),
+            Flow::Return => drop(self.calls.pop()),
+            _ => (),
+        }
+        self.steps += 1;
+        self.refresh()?;
+        let differs = |state: &State| state.at != self.states[0].at;
+        match (0..SETS).find(|&n| ended[n] != ended[0] || differs(&self.states[n])) {
+            Some(n) => Err(self.leak(Sign::Path, &shown, n, "    one comes somewhere else")),
+            None => Ok(ended[0]),
+        }
+    }
+
+    /// Takes the breakpoint away.
+    fn clear(&mut self) -> Result<(), Errno> {
+        if let Some((at, word)) = self.breakpoint.take() {
+            for &pid in self.pids {
+                ptrace::write(pid, at as AddressType, word)?;
+            }
+        }
+        Ok(())
     }
 
     /// Asks for the registers.
     fn refresh(&mut self) -> Result<(), Errno> {
-        for (registers, &pid) in self.registers.iter_mut().zip(self.pids) {
-            *registers = ptrace::getregs(pid)?;
+        for (state, &pid) in self.states.iter_mut().zip(self.pids) {
+            *state = ptrace::getregs(pid)?.into();
         }
-        self.fresh = true;
         Ok(())
     }
 
-    /// The first set of secrets of which this differs from that of the first.
-    fn other<T: PartialEq>(&self, of: impl Fn(&Registers) -> T) -> Option<usize> {
-        let first = of(&self.registers[0]);
-        self.registers.iter().position(|r| of(r) != first)
-    }
-
-    /// The instruction at an address, which is the same in all.
+    /// The instruction at an address.
     fn shown(&mut self, address: u64) -> Result<Rc<Shown>, Errno> {
         let entry = match self.known.entry(address) {
             Entry::Occupied(entry) => return Ok(entry.get().clone()),
             Entry::Vacant(entry) => entry,
         };
         let mut bytes = [0; 16];
-        for (i, word) in bytes.chunks_exact_mut(8).enumerate() {
-            match ptrace::read(self.pids[0], (address + 8 * i as u64) as ptrace::AddressType) {
-                Ok(read) => word.copy_from_slice(&read.to_le_bytes()),
-                // The end of what is mapped.
-                Err(_) if i > 0 => (),
-                Err(error) => return Err(error),
-            }
-        }
+        // Short at the end of what is mapped.
+        self.memory.read_at(&mut bytes, address).map_err(|e| Errno::from_raw(e.raw_os_error().unwrap_or(0)))?;
         Ok(entry.insert(Rc::new(Shown::at(address, &bytes).ok_or(Errno::ENOEXEC)?)).clone())
     }
 
-    /// An operand in memory.
+    /// An operand in memory, where they stand.
     fn in_memory(&self, n: usize, memory: &UsedMemory) -> Result<u64, Errno> {
-        let address = instruction::address(&self.registers[n], memory).unwrap_or(0);
-        let word = ptrace::read(self.pids[n], address as ptrace::AddressType)? as u64;
+        let address = instruction::address(&self.states[n], memory).unwrap_or(0);
+        let word = ptrace::read(self.pids[n], address as AddressType)? as u64;
         Ok(word & u64::MAX >> (64 - 8 * memory.memory_size().size().clamp(1, 8)))
     }
 
     fn leak(&self, sign: Sign, shown: &Shown, n: usize, seen: &str) -> Stop {
         let mut text = String::new();
         FastFormatter::new().format(&shown.instruction, &mut text);
-        let at = place::name(shown.instruction.ip());
-        let mut report =
-            format!("    after {} instructions, of the sets of secrets 0 and {n}: `{text}` {sign}\n{seen}\n", self.steps);
-        let _ = writeln!(report, "    at {at}");
-        for &call in self.calls.iter().rev().take(6) {
-            let _ = writeln!(report, "    called at {}", place::name(call));
+        let mut report = format!(
+            "    after {} instructions, of the sets of secrets 0 and {n}: `{text}` {sign}\n{seen}\n    at {}\n",
+            self.steps,
+            place::name(shown.instruction.ip()),
+        );
+        for (call, _) in self.calls.iter().rev().take(6) {
+            let _ = writeln!(report, "    called at {}", place::name(*call));
         }
         Stop::Leak(Box::new(Leak { sign, report }))
     }
+
+    /// A mistake of this program, or something that it does not know.
+    fn lost(&self, why: &str) -> Stop {
+        Stop::Lost(format!("    {why}\n    at {}", place::name(self.states[0].at)))
+    }
+}
+
+fn go_on_at(pid: Pid, at: u64) -> Result<(), Errno> {
+    ptrace::write_user(pid, offset_of!(Registers, rip) as AddressType, at as i64)
 }

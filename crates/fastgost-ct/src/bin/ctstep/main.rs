@@ -28,6 +28,8 @@ mod runs;
 #[cfg(all(target_os = "linux", target_arch = "x86_64", not(ctgrind)))]
 mod secrets;
 #[cfg(all(target_os = "linux", target_arch = "x86_64", not(ctgrind)))]
+mod state;
+#[cfg(all(target_os = "linux", target_arch = "x86_64", not(ctgrind)))]
 mod tracee;
 
 #[cfg(all(target_os = "linux", target_arch = "x86_64", not(ctgrind)))]

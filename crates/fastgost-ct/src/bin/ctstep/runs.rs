@@ -83,6 +83,10 @@ fn one(level: &str, number: usize) -> ExitCode {
             (Some(sign), format!("{sign}\n{report}"))
         }
         Err(Stop::System(Errno::EPERM | Errno::ENOSYS | Errno::EACCES)) => return ExitCode::from(FORBIDDEN),
+        Err(Stop::Lost(why)) => {
+            println!("FAILED {} {level}: lost track\n{why}", case.name);
+            return ExitCode::from(OTHER);
+        }
         Err(Stop::System(error)) => {
             println!("FAILED {} {level}: the system says: {error}", case.name);
             return ExitCode::from(OTHER);

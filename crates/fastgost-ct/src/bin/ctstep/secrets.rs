@@ -39,8 +39,9 @@ impl Secrets for Drawn {
         assert!(bytes.len() == limit.len() && limit[0] & 1 == 1, "a prime is odd");
         match self {
             Self::Random(_) => {
-                let zero = vec![0; limit.len()];
-                while bytes == zero || bytes.iter().rev().ge(limit.iter().rev()) {
+                bytes.fill(0);
+                // Nothing is allocated: the extremes would not, and then memory would differ.
+                while bytes.iter().all(|byte| *byte == 0) || bytes.iter().rev().ge(limit.iter().rev()) {
                     self.fill(bytes);
                     // Of a limit with a small highest byte not all but a few attempts fail.
                     let top = limit.len() - 1;
