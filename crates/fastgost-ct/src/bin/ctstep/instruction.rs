@@ -1,8 +1,8 @@
 //! What of an instruction can be seen from outside, beside where it stands; and what it leaves in registers.
 use super::state::{self, State};
 use iced_x86::{
-    CpuidFeature, Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind,
-    Register, UsedMemory,
+    CpuidFeature, Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess,
+    OpKind, Register, UsedMemory,
 };
 
 /// An instruction, and what it shows.
@@ -16,6 +16,12 @@ pub struct Shown {
     pub registers: Vec<Register>,
     /// An operand in memory that it takes a time by.
     pub value: Option<UsedMemory>,
+    /// A register with a mask that it takes a time by, or as much memory as it has bits.
+    pub by_mask: Option<Register>,
+    /// A mask that it makes, and of which general register.
+    pub makes_mask: Option<(Register, Register)>,
+    /// Masks that it writes: a bit for each.
+    pub writes_masks: u8,
     /// Why it must not be there at all.
     pub refused: Option<&'static str>,
     /// The general registers that all of this is made of, and a jump's target: a bit for each.
@@ -59,6 +65,8 @@ impl Shown {
         };
         let writes = info.used_registers().iter().filter(|used| written(used.access()));
         let writes = state::bits(writes.map(|used| used.register()));
+        let masks = info.used_registers().iter().filter(|used| written(used.access()) && used.register().is_k());
+        let writes_masks = masks.fold(0, |all, used| all | 1 << used.register().number());
         // They compute an address, or nothing, and look nowhere.
         let looks = !matches!(instruction.mnemonic(), Mnemonic::Lea | Mnemonic::Nop);
         let addresses: Vec<_> = info.used_memory().iter().filter(|_| looks).copied().collect();
@@ -68,6 +76,9 @@ impl Shown {
             addresses,
             registers: Vec::new(),
             value: None,
+            by_mask: by_mask(&instruction),
+            makes_mask: makes_mask(&instruction),
+            writes_masks,
             refused: refused(&instruction),
             needs: 0,
             writes,
@@ -77,6 +88,8 @@ impl Shown {
         shown.take_operands();
         let in_addresses = shown.addresses.iter().flat_map(|memory| [memory.base(), memory.index()]);
         shown.needs = state::bits(in_addresses.chain(shown.registers.iter().copied()));
+        // So that it is known, if it is the same in all.
+        shown.needs |= state::bits(shown.makes_mask.map(|(_, from)| from));
         if matches!(shown.flow, Flow::Indirect | Flow::IndirectCall) && instruction.op_kind(0) == OpKind::Register {
             shown.needs |= state::bits([instruction.op_register(0)]);
         }
@@ -139,19 +152,32 @@ fn flow(instruction: &Instruction) -> Flow {
     }
 }
 
+/// Of a mask from a general register, as constant ones are made.
+fn makes_mask(instruction: &Instruction) -> Option<(Register, Register)> {
+    use Mnemonic::*;
+    let moves = matches!(instruction.mnemonic(), Kmovb | Kmovw | Kmovd | Kmovq);
+    let (to, from) = (instruction.op0_register(), instruction.op1_register());
+    (moves && to.is_k() && from.is_gpr()).then_some((to, from))
+}
+
+/// Compression to memory and expansion from it.
+fn by_mask(instruction: &Instruction) -> Option<Register> {
+    use Mnemonic::*;
+    let of_mask = matches!(
+        instruction.mnemonic(),
+        Vpcompressb | Vpcompressw | Vpcompressd | Vpcompressq | Vpexpandb | Vpexpandw | Vpexpandd | Vpexpandq
+    );
+    let in_memory = (0..instruction.op_count()).any(|n| instruction.op_kind(n) == OpKind::Memory);
+    (of_mask && in_memory && instruction.has_op_mask()).then(|| instruction.op_mask())
+}
+
 /// What takes a time by what is in vector registers, or reads and writes where they say. A load or store under a mask is
 /// not among them.
 fn refused(instruction: &Instruction) -> Option<&'static str> {
     use Mnemonic::*;
-    let in_memory = (0..instruction.op_count()).any(|n| instruction.op_kind(n) == OpKind::Memory);
     match instruction.mnemonic() {
         _ if instruction.is_vsib() => Some("a gather or scatter: its addresses are in a vector register"),
         Maskmovq | Maskmovdqu | Vmaskmovdqu => Some("a store of single bytes by a mask"),
-        Vpcompressb | Vpcompressw | Vpcompressd | Vpcompressq | Vpexpandb | Vpexpandw | Vpexpandd | Vpexpandq
-            if in_memory =>
-        {
-            Some("as much memory as a mask has bits")
-        }
         Divss | Divsd | Divps | Divpd | Vdivss | Vdivsd | Vdivps | Vdivpd | Sqrtss | Sqrtsd | Sqrtps | Sqrtpd
         | Vsqrtss | Vsqrtsd | Vsqrtps | Vsqrtpd => Some("a division or root of floating-point numbers"),
         _ if instruction.cpuid_features().contains(&CpuidFeature::FPU) => Some("arithmetic of the x87"),
@@ -213,8 +239,7 @@ mod tests {
             // vpgatherdd ymm0, [rdi+4*ymm1], ymm2; vpscatterdd [rdi+4*zmm1]{k1}, zmm0
             &[0xc4, 0xe2, 0x6d, 0x90, 0x04, 0x8f][..],
             &[0x62, 0xf2, 0x7d, 0x49, 0xa0, 0x04, 0x8f],
-            // vpcompressd [rdi]{k1}, zmm0; maskmovdqu xmm0, xmm1; divsd xmm0, xmm1; fdiv st, st(1)
-            &[0x62, 0xf2, 0x7d, 0x49, 0x8b, 0x07],
+            // maskmovdqu xmm0, xmm1; divsd xmm0, xmm1; fdiv st, st(1)
             &[0x66, 0x0f, 0xf7, 0xc1],
             &[0xf2, 0x0f, 0x5e, 0xc1],
             &[0xd8, 0xf1],
@@ -222,8 +247,18 @@ mod tests {
             let shown = shown(bytes);
             assert!(shown.refused.is_some(), "{:?}", shown.instruction);
         }
-        // vpcompressd zmm0{k1}, zmm1, which stays in registers.
-        assert!(shown(&[0x62, 0xf2, 0x7d, 0x49, 0x8b, 0xc8]).refused.is_none());
+    }
+
+    #[test]
+    fn as_much_memory_as_a_mask_has_bits() {
+        // vpcompressd [rdi]{k1}, zmm0; the same to zmm0; kmovd k1, eax; kxorw k2, k1, k1
+        assert_eq!(shown(&[0x62, 0xf2, 0x7d, 0x49, 0x8b, 0x07]).by_mask, Some(Register::K1));
+        assert_eq!(shown(&[0x62, 0xf2, 0x7d, 0x49, 0x8b, 0xc8]).by_mask, None);
+        let makes = shown(&[0xc5, 0xfb, 0x92, 0xc8]);
+        assert_eq!(makes.makes_mask, Some((Register::K1, Register::EAX)));
+        assert_eq!((makes.writes_masks, makes.needs), (2, 1));
+        let computes = shown(&[0xc5, 0xf4, 0x47, 0xd1]);
+        assert_eq!((computes.makes_mask, computes.writes_masks), (None, 4));
     }
 
     #[test]

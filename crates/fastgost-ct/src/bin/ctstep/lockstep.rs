@@ -3,10 +3,10 @@ use super::{
     instruction::{self, Flow, Shown},
     place,
     secrets::SETS,
-    state::{Ahead, State},
+    state::{Ahead, RSP, State},
     tracee::Tracees,
 };
-use iced_x86::{FastFormatter, OpKind, Register, UsedMemory};
+use iced_x86::{FastFormatter, OpKind};
 use nix::{
     errno::Errno,
     libc::user_regs_struct as Registers,
@@ -99,6 +99,10 @@ pub struct Lockstep<'a> {
     steps: u64,
     /// Calls that have not returned, and where they return to.
     calls: Vec<(u64, u64)>,
+    /// Masks that were made of general registers.
+    masks: [Option<[u64; SETS]>; 8],
+    /// Whether to stop at every instruction all the same.
+    single: bool,
 }
 
 /// Instructions between two stops, at most.
@@ -112,7 +116,7 @@ impl<'a> Lockstep<'a> {
     ///
     /// # Errors
     /// What the system said.
-    pub fn new(tracees: &'a Tracees) -> Result<Self, Errno> {
+    pub fn new(tracees: &'a Tracees, single: bool) -> Result<Self, Errno> {
         let memory = File::open("/proc/self/mem").map_err(|e| Errno::from_raw(e.raw_os_error().unwrap_or(0)))?;
         let mut this = Self {
             pids: &tracees.0,
@@ -122,6 +126,8 @@ impl<'a> Lockstep<'a> {
             breakpoint: None,
             steps: 0,
             calls: Vec::new(),
+            masks: [None; 8],
+            single,
         };
         this.refresh()?;
         Ok(this)
@@ -152,7 +158,8 @@ impl<'a> Lockstep<'a> {
         loop {
             let shown = self.shown(at)?;
             let alone = passed.is_empty();
-            let known = shown.needs & ahead.unknown == 0
+            let known = !self.single
+                && shown.needs & ahead.unknown == 0
                 && match shown.flow {
                     Flow::Branch(_) => ahead.flags_known,
                     // They load their target.
@@ -179,12 +186,7 @@ impl<'a> Lockstep<'a> {
                 self.compare(&shown, &ahead.states)?;
                 return Ok(Reach::Step(at));
             };
-            self.steps += 1;
-            match shown.flow {
-                Flow::Call(_) | Flow::IndirectCall => self.calls.push((at, shown.instruction.next_ip())),
-                Flow::Return => drop(self.calls.pop()),
-                _ => (),
-            }
+            self.done(at, &shown, &ahead.states);
             if alone && matches!(shown.flow, Flow::Jump(_) | Flow::Branch(_) | Flow::Indirect) {
                 from = next;
             } else {
@@ -192,6 +194,23 @@ impl<'a> Lockstep<'a> {
                 ahead.apply(&shown);
             }
             at = next;
+        }
+    }
+
+    /// Keeps what is to be known of an instruction that was done in these states.
+    fn done(&mut self, at: u64, shown: &Shown, states: &[State; SETS]) {
+        self.steps += 1;
+        match shown.flow {
+            Flow::Call(_) | Flow::IndirectCall => self.calls.push((at, shown.instruction.next_ip())),
+            Flow::Return => drop(self.calls.pop()),
+            _ => (),
+        }
+        if shown.writes_masks == 0 {
+            return;
+        }
+        for (number, mask) in self.masks.iter_mut().enumerate().filter(|(n, _)| shown.writes_masks >> n & 1 == 1) {
+            let from = shown.makes_mask.filter(|(to, _)| to.number() == number).map(|(_, from)| from);
+            *mask = from.map(|from| states.each_ref().map(|state| state.value(from).unwrap_or(0)));
         }
     }
 
@@ -209,11 +228,11 @@ impl<'a> Lockstep<'a> {
                 Flow::Indirect | Flow::IndirectCall if i.op0_kind() == OpKind::Register => {
                     *target = states[n].value(i.op0_register()).ok_or(Errno::EINVAL)?;
                 }
-                Flow::Return | Flow::Indirect | Flow::IndirectCall => {
-                    // Of a call the operand, not the stack.
-                    let of = |memory: &&UsedMemory| (memory.base() == Register::RSP) == (shown.flow == Flow::Return);
-                    let memory = shown.addresses.iter().find(of).or(shown.addresses.first()).ok_or(Errno::EINVAL)?;
-                    *target = self.in_memory(n, memory)?;
+                // Here they stand, so that memory is as it will be.
+                Flow::Return => *target = self.word(n, states[n].general[RSP], 8)?,
+                Flow::Indirect | Flow::IndirectCall => {
+                    let address = i.virtual_address(0, 0, |register, _, _| states[n].value(register));
+                    *target = self.word(n, address.ok_or(Errno::EINVAL)?, 8)?;
                 }
             }
         }
@@ -246,9 +265,27 @@ impl<'a> Lockstep<'a> {
                 return Err(self.leak(Sign::Time, shown, n, &format!("    {register:?} differs")));
             }
         }
+        if let Some(mask) = shown.by_mask {
+            let Some(masks) = self.masks[mask.number()] else {
+                return Err(self.leak(
+                    Sign::Refused,
+                    shown,
+                    0,
+                    "    as much memory as a mask has bits, which was computed",
+                ));
+            };
+            if let Some(n) = masks.iter().position(|mask| *mask != masks[0]) {
+                return Err(self.leak(Sign::Time, shown, n, "    the mask differs"));
+            }
+        }
         let Some(memory) = &shown.value else { return Ok(()) };
+        // Where they stand: `walk` lets no other come here.
+        let of = |n: usize| {
+            let address = instruction::address(&states[n], memory).ok_or(Errno::EINVAL)?;
+            self.word(n, address, memory.memory_size().size())
+        };
         for n in 1..SETS {
-            if self.in_memory(n, memory)? != self.in_memory(0, memory)? {
+            if of(n)? != of(0)? {
                 return Err(self.leak(Sign::Time, shown, n, "    the operand in memory differs"));
             }
         }
@@ -303,12 +340,8 @@ impl<'a> Lockstep<'a> {
                 other => return Err(self.leak(Sign::Path, &shown, n, &format!("    the process stopped: {other:?}"))),
             };
         }
-        match shown.flow {
-            Flow::Call(_) | Flow::IndirectCall => self.calls.push((at, shown.instruction.next_ip())),
-            Flow::Return => drop(self.calls.pop()),
-            _ => (),
-        }
-        self.steps += 1;
+        let states = self.states;
+        self.done(at, &shown, &states);
         self.refresh()?;
         let differs = |state: &State| state.at != self.states[0].at;
         match (0..SETS).find(|&n| ended[n] != ended[0] || differs(&self.states[n])) {
@@ -347,11 +380,10 @@ impl<'a> Lockstep<'a> {
         Ok(entry.insert(Rc::new(Shown::at(address, &bytes).ok_or(Errno::ENOEXEC)?)).clone())
     }
 
-    /// An operand in memory, where they stand.
-    fn in_memory(&self, n: usize, memory: &UsedMemory) -> Result<u64, Errno> {
-        let address = instruction::address(&self.states[n], memory).unwrap_or(0);
+    /// What is in memory, where they stand.
+    fn word(&self, n: usize, address: u64, size: usize) -> Result<u64, Errno> {
         let word = ptrace::read(self.pids[n], address as AddressType)? as u64;
-        Ok(word & u64::MAX >> (64 - 8 * memory.memory_size().size().clamp(1, 8)))
+        Ok(word & u64::MAX >> (64 - 8 * size.clamp(1, 8)))
     }
 
     fn leak(&self, sign: Sign, shown: &Shown, n: usize, seen: &str) -> Stop {

@@ -19,7 +19,14 @@ pub fn cases() -> Vec<(Case, Option<Sign>)> {
             move || work(black_box(&bytes))
         })
     };
-    plant(case("a branch on a bit", |s| if s[0] & 1 == 1 { elsewhere() }), Some(Sign::Path));
+    plant(
+        case("a branch on a bit", |s| {
+            if s[0] & 1 == 1 {
+                elsewhere()
+            }
+        }),
+        Some(Sign::Path),
+    );
     plant(case("as many turns of a loop", |s| (0..s[0] % 16).for_each(|_| elsewhere())), Some(Sign::Path));
     plant(
         case("a comparison that stops early", |s| {

@@ -20,7 +20,14 @@ use std::{
     time::Instant,
 };
 
-const USAGE: &str = "usage: ctstep LEVEL... [--only TEXT] | ctstep --control";
+const USAGE: &str = "usage: ctstep [--single] LEVEL... [--only TEXT] | ctstep [--single] --control";
+
+/// Stops at every instruction.
+const SINGLE: &str = "--single";
+
+fn is_single() -> bool {
+    env::args().any(|argument| argument == SINGLE)
+}
 
 /// What the process of a case exits with: its verdict.
 const SAME: u8 = 0;
@@ -34,7 +41,7 @@ const STEPS: &str = " instructions";
 const PLANTED: &str = "control";
 
 pub fn main() -> ExitCode {
-    let arguments: Vec<String> = env::args().skip(1).collect();
+    let arguments: Vec<String> = env::args().skip(1).filter(|argument| argument != SINGLE).collect();
     match &arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["--case", level, number] => one(level, number.parse().unwrap_or(usize::MAX)),
         ["--control"] => many(&[PLANTED], ""),
@@ -75,7 +82,8 @@ fn one(level: &str, number: usize) -> ExitCode {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
-    let found = Tracees::start(&case).map_err(Stop::from).and_then(|tracees| Lockstep::new(&tracees)?.run());
+    let found =
+        Tracees::start(&case).map_err(Stop::from).and_then(|tracees| Lockstep::new(&tracees, is_single())?.run());
     let (found, report) = match found {
         Ok(steps) => (None, format!("{steps}{STEPS}")),
         Err(Stop::Leak(leak)) => {
@@ -129,7 +137,10 @@ fn many(levels: &[&str], only: &str) -> ExitCode {
     println!("{} instructions of each of {SETS} sets of secrets, {} s", tally.steps, begin.elapsed().as_secs());
     println!("single steps: {} passed, {} failed", tally.passed, tally.failed);
     if tally.forbidden > 0 {
-        eprintln!("ctstep: this system allows no process to be traced (ptrace): {} cases were not looked at", tally.forbidden);
+        eprintln!(
+            "ctstep: this system allows no process to be traced (ptrace): {} cases were not looked at",
+            tally.forbidden
+        );
         return if env::var_os("FASTGOST_NO_SKIP").is_some() { ExitCode::FAILURE } else { ExitCode::SUCCESS };
     }
     let all = tally.passed + tally.failed == jobs.len();
@@ -151,7 +162,7 @@ fn cpus() -> Vec<CpuSet> {
 /// A case in a process of its own.
 fn run(level: &str, number: usize) -> Option<Output> {
     let mut command = Command::new("/proc/self/exe");
-    command.args(["--case", level, &number.to_string()]).stderr(Stdio::inherit());
+    command.args(["--case", level, &number.to_string()]).args(is_single().then_some(SINGLE)).stderr(Stdio::inherit());
     // `rep movsb` is a step for every byte.
     let never = usize::MAX >> 1;
     let tunables = format!("glibc.cpu.x86_rep_movsb_threshold={never}:glibc.cpu.x86_rep_stosb_threshold={never}");

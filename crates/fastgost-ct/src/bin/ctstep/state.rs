@@ -29,7 +29,8 @@ pub fn bits(registers: impl IntoIterator<Item = Register>) -> u16 {
 impl From<Registers> for State {
     fn from(r: Registers) -> Self {
         let general = [
-            r.rax, r.rcx, r.rdx, r.rbx, r.rsp, r.rbp, r.rsi, r.rdi, r.r8, r.r9, r.r10, r.r11, r.r12, r.r13, r.r14, r.r15,
+            r.rax, r.rcx, r.rdx, r.rbx, r.rsp, r.rbp, r.rsi, r.rdi, r.r8, r.r9, r.r10, r.r11, r.r12, r.r13, r.r14,
+            r.r15,
         ];
         Self { at: r.rip, general, flags: r.eflags, fs_base: r.fs_base, gs_base: r.gs_base }
     }
@@ -135,7 +136,11 @@ impl<const N: usize> Ahead<N> {
         };
         let mut unknown = self.unknown | shown.writes;
         let pushed = i.stack_pointer_increment();
-        if i.op_count() > 0 && i.op0_kind() == OpKind::Register && shown.writes == bits([target]) && needs & self.unknown == 0 {
+        if i.op_count() > 0
+            && i.op0_kind() == OpKind::Register
+            && shown.writes == bits([target])
+            && needs & self.unknown == 0
+        {
             let results = self.states.each_ref().map(result);
             if results.iter().all(Option::is_some) {
                 for (state, result) in self.states.iter_mut().zip(results) {
