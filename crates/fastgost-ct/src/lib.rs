@@ -32,8 +32,10 @@ impl dyn Secrets + '_ {
 pub struct Case {
     /// What it is.
     pub name: String,
-    prepare: Box<dyn Fn(&dyn Secrets) -> Work>,
+    prepare: Box<Prepare>,
 }
+
+type Prepare = dyn Fn(&dyn Secrets) -> Work;
 
 /// A case that has its secrets.
 pub type Work = Box<dyn FnOnce()>;

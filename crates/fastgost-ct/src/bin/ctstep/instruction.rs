@@ -69,7 +69,19 @@ impl Shown {
         let writes_masks = masks.fold(0, |all, used| all | 1 << used.register().number());
         // They compute an address, or nothing, and look nowhere.
         let looks = !matches!(instruction.mnemonic(), Mnemonic::Lea | Mnemonic::Nop);
-        let addresses: Vec<_> = info.used_memory().iter().filter(|_| looks).copied().collect();
+        let mut addresses: Vec<_> = info.used_memory().iter().filter(|_| looks).copied().collect();
+        // Prefetches read nothing, but bring a line into the cache.
+        if looks && addresses.is_empty() && instruction.op0_kind() == OpKind::Memory {
+            addresses.push(UsedMemory::new(
+                instruction.memory_segment(),
+                instruction.memory_base(),
+                instruction.memory_index(),
+                instruction.memory_index_scale(),
+                instruction.memory_displacement64(),
+                instruction.memory_size(),
+                OpAccess::NoMemAccess,
+            ));
+        }
         let mut shown = Self {
             instruction,
             word: bytes.first_chunk().copied().map(i64::from_le_bytes)?,
