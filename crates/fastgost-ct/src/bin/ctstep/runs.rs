@@ -114,6 +114,10 @@ fn many(levels: &[&str], only: &str) -> ExitCode {
         numbered.filter(|(_, (case, _))| case.name.contains(only)).map(move |(number, _)| (level, number))
     };
     let jobs: Vec<(&str, usize)> = levels.iter().flat_map(cases).collect();
+    if jobs.is_empty() && !only.is_empty() {
+        eprintln!("ctstep: {only}: no case of these levels has that in its name");
+        return ExitCode::from(2);
+    }
     let next = AtomicUsize::new(0);
     let begin = Instant::now();
     let turns = || {
