@@ -256,7 +256,7 @@ pub(crate) fn public_choice(choice: subtle::Choice) -> bool {
     public(usize::from(choice.unwrap_u8())) != 0
 }
 
-/// What is public is defined memory again (valgrind's MAKE_MEM_DEFINED; see `examples/ctgrind.rs`).
+/// What is public is defined memory again (valgrind's MAKE_MEM_DEFINED; see `ctgrind` in `fastgost-ct`).
 #[cfg(ctgrind)]
 mod memcheck {
     pub(super) fn defined(x: &mut usize) {

@@ -1,0 +1,226 @@
+//! Ciphers, hash functions, and what is made of them.
+use crate::{Case, Secrets};
+use fastgost::{
+    Cipher, Gost28147, Kuznyechik, Level, Magma, Sbox,
+    aead::{CntImit, CtrOmac},
+    batch::{Message, Packet},
+    hash::{Gost94, Hash, Kernel, Streebog256, Streebog512},
+    kdf::{EspTree, Hkdf, Pbkdf2Job, TlsTree, TlsTreeParameters, kdf_tree, pbkdf2, pbkdf2_many, prf_plus, prf_tls},
+    mac::Hmac,
+    registry::{Algorithm, Direction, Kind, Options},
+    wrap::{KExp15, cryptopro_wrap, gost28147_wrap},
+};
+use std::hint::black_box;
+
+/// Longer than the widest group (512 blocks of 16 bytes) with every narrower step behind it.
+const LONGEST: usize = 8192 + 2048 + 272;
+const LENGTHS: [usize; 4] = [16, 240, 1040, LONGEST];
+/// Messages at once: more than there are lanes, none like another in its length.
+const MANY: usize = 70;
+
+pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
+    // Key derivation and signatures are below and in `keys`, by their own names.
+    let others = |a: &&Algorithm| !matches!(a.kind, Kind::Kdf | Kind::Signature | Kind::Signature94);
+    for algorithm in Algorithm::all().iter().filter(others) {
+        for kernel in algorithm.kernels().iter().filter(|k| k.level == level && k.constant_time) {
+            let kernel = kernel.name;
+            cases.push(Case::new(algorithm.name, move |secrets| run(algorithm, kernel, secrets)));
+        }
+    }
+    for kernel in fastgost::Kernel::available().filter(|k| k.level() == level && k.constant_time()) {
+        cases.push(Case::new("kexp15 over kuznyechik", move |secrets| {
+            export(secrets, move |key| Kuznyechik::with_kernel(kernel, key), &[3; 8])
+        }));
+        cases.push(Case::new("records of tls 1.2 under kuznyechik", move |secrets| {
+            record(secrets, move |key| Kuznyechik::with_kernel(kernel, key), &[3; 8])
+        }));
+    }
+    for kernel in fastgost::Kernel::available().filter(|k| k.level() == level && k.constant_time()) {
+        cases.push(Case::new("kexp15 over magma", move |secrets| {
+            export(secrets, move |key| Magma::with_kernel(kernel, key), &[3; 4])
+        }));
+        cases.push(Case::new("records of tls 1.2 under magma", move |secrets| {
+            record(secrets, move |key| Magma::with_kernel(kernel, key), &[3; 4])
+        }));
+        cases.push(Case::new("key wraps and cnt-imit of gost28147", move |secrets| {
+            let octets = secrets.bytes();
+            wrap_and_seal(secrets, move |key| Gost28147::with_kernel(kernel, key, &Sbox::from_octets(&octets)))
+        }));
+    }
+    if let Some(kernel) = Kernel::available().find(|k| k.level() == level && k.constant_time()) {
+        cases.push(Case::new("derivations over streebog256", move |secrets| {
+            derive(secrets, move || Streebog256::with_kernel(kernel))
+        }));
+        cases.push(Case::new("derivations over streebog512", move |secrets| {
+            derive(secrets, move || Streebog512::with_kernel(kernel))
+        }));
+        cases.push(Case::new("kdf_tree and trees of keys", move |secrets| {
+            trees(secrets, Streebog256::with_kernel(kernel))
+        }));
+    }
+    if let Some(kernel) = Kernel::available().find(|k| k.level() == level && k.constant_time()) {
+        cases.push(Case::new("derivations over gost94", move |secrets| {
+            let octets = secrets.bytes();
+            derive(secrets, move || Gost94::with_kernel(kernel, &Sbox::from_octets(&octets)))
+        }));
+    }
+}
+
+/// Everything that an algorithm does with a secret key and secret data.
+fn run(algorithm: &'static Algorithm, kernel: &'static str, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
+    let mut key: [u8; 64] = secrets.bytes();
+    // Whether two keys are one is told to the world: here, by a byte of each that is no secret.
+    (key[0], key[32]) = (1, 2);
+    let octets = secrets.bytes();
+    let mut secret_data = vec![0; LONGEST];
+    secrets.fill(&mut secret_data);
+    move || {
+        let key = &key[..algorithm.key_size().unwrap_or(32)];
+        // Its rows are secret, not what tells it from other sets, which is public.
+        let sbox = Sbox::from_octets(&octets);
+        let sbox = ["gost28147", "gost94"].iter().any(|name| algorithm.name.starts_with(name)).then_some(&sbox);
+        let iv = vec![3; algorithm.iv_size().map_or(0, |iv| iv.preferred)];
+        let options = Options { kernel: Some(kernel), iv: &iv, sbox, ..Options::default() };
+        for len in LENGTHS {
+            let mut data = secret_data[..len].to_vec();
+            match algorithm.kind {
+                Kind::Aead => seal(algorithm, key, &options, data),
+                Kind::Mac => {
+                    let mut mac = algorithm.mac(key, &options).expect("an algorithm's own options");
+                    mac.update(&data).expect("less than a key may process");
+                    if len == LONGEST {
+                        let messages: Vec<_> = (0..MANY).map(|i| &data[..9 * i]).collect();
+                        let done = &mut |_, code| drop(black_box(code));
+                        mac.many(&messages, done).expect("less than a key may process");
+                    }
+                    black_box(mac.finish());
+                }
+                Kind::Hash => {
+                    let mut hash = algorithm.hasher(&options).expect("an algorithm's own options");
+                    hash.update(&data);
+                    black_box(hash.finish());
+                    // More messages than lanes, none like another in its length.
+                    let messages: Vec<_> = (0..=hash.parallel_messages()).map(|i| &data[i.min(len)..]).collect();
+                    hash.many(&messages, &mut |_, code| drop(black_box(code)));
+                }
+                _ => {
+                    for direction in [Direction::Encrypt, Direction::Decrypt] {
+                        let mut mode = algorithm.cipher(direction, key, &options).expect("an algorithm's own options");
+                        mode.apply(data[..].as_mut().into()).expect("whole blocks");
+                        if algorithm.name.ends_with("-ctr") {
+                            let mut messages: Vec<_> =
+                                data.chunks_mut(100).map(|data| Message::new(&iv, data)).collect();
+                            mode.many(&mut messages).expect("allowed");
+                        }
+                    }
+                    black_box(data);
+                }
+            }
+        }
+    }
+}
+
+fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<u8>) {
+    let (iv, len) = (options.iv, data.len());
+    let aead = algorithm.aead(key, &Options { iv: &[], ..options.clone() }).expect("an algorithm's own options");
+    let associated = data[..len / 3].to_vec();
+    let tag = aead.seal(iv, &associated, data[..].as_mut().into()).expect("allowed");
+    // Whether a tag is right is told to the world, and the checks would report it. One of the wrong length makes all the work
+    // but the decryption, which is the encryption again.
+    aead.open(iv, &associated, data[..].as_mut().into(), &tag[1..]).expect_err("too short");
+    if len < LONGEST {
+        return;
+    }
+    let (mut data, mut tags) = (vec![data[..9 * MANY].to_vec(); MANY], vec![vec![0; aead.tag_size()]; MANY]);
+    let messages = data.iter_mut().zip(&mut tags).enumerate();
+    let mut packets: Vec<_> =
+        messages.map(|(i, (data, tag))| Packet::new(iv, &associated[..i], &mut data[..9 * i], tag)).collect();
+    aead.seal_many(&mut packets[1..]).expect("allowed");
+    black_box(tags);
+}
+
+/// What is made of a hash function, with secret keys, messages and passwords.
+fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnOnce() + use<H, F> {
+    let (key, long, data): ([u8; 32], [u8; 100], [u8; 300]) = (secrets.bytes(), secrets.bytes(), secrets.bytes());
+    move || {
+        let hash = hash();
+        // A key longer than a block is hashed.
+        let keys = [&key[..], &key[7..], &long].map(|key| Hmac::new(hash.clone(), key));
+        // More messages than lanes, none like another in its length.
+        let messages: Vec<&[u8]> = (0..=hash.parallel_messages()).map(|i| &data[11 * i..]).collect();
+        keys[2].finish_many(messages.iter().copied(), |_, code| drop(black_box(code)));
+        let pairs: Vec<_> = messages.iter().enumerate().map(|(i, m)| (&keys[i % 3], *m)).collect();
+        Hmac::finish_many_keys(&pairs, |_, code| drop(black_box(code)));
+        let mut output = [0; 200];
+        pbkdf2(&keys[0], &data[..16], 3, &mut output[..70]).expect("an allowed length");
+        let (one, two) = output.split_at_mut(64);
+        let mut jobs =
+            [(&keys[1], one), (&keys[2], two)].map(|(password, output)| Pbkdf2Job { password, salt: b"salt", output });
+        pbkdf2_many(&mut jobs, 3).expect("allowed lengths");
+        Hkdf::new(hash, &long, &data).expand(&data[..9], &mut output).expect("an allowed length");
+        prf_plus(&keys[0], &data[..40], &mut output).expect("an allowed length");
+        prf_tls(&keys[0], b"label", &data[..40], &mut output);
+        black_box(output);
+    }
+}
+
+/// Only the way there: whether what is imported is right, which decides a branch, is public.
+fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
+    secrets: &dyn Secrets,
+    cipher: F,
+    iv: &'static [u8],
+) -> impl FnOnce() + use<C, F> {
+    let keys: [[u8; 32]; 3] = [secrets.bytes(), secrets.bytes(), secrets.bytes()];
+    move || {
+        let mut wrapped = [0; 32 + 16];
+        let wrapped = &mut wrapped[..32 + C::BLOCK_SIZE];
+        KExp15::new(cipher(&keys[0]), cipher(&keys[1])).export(iv, &keys[2], wrapped).expect("it fits");
+        black_box(wrapped);
+    }
+}
+
+/// The same.
+fn record<C: Cipher, F: Fn(&[u8; 32]) -> C>(
+    secrets: &dyn Secrets,
+    cipher: F,
+    iv: &'static [u8],
+) -> impl FnOnce() + use<C, F> {
+    let keys: [[u8; 32]; 2] = [secrets.bytes(), secrets.bytes()];
+    let mut data: [u8; 3000] = secrets.bytes();
+    move || {
+        let aead = CtrOmac::new(cipher(&keys[0]), cipher(&keys[1])).mac_then_encrypt();
+        let aead = aead.with_section(1024).expect("whole blocks");
+        black_box(aead.seal(iv, b"header", &mut data[..]).expect("allowed"));
+        black_box(data);
+    }
+}
+
+/// The same.
+fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, cipher: F) -> impl FnOnce() + use<F> {
+    let keys: [[u8; 32]; 2] = [secrets.bytes(), secrets.bytes()];
+    let mut data: [u8; 3000] = secrets.bytes();
+    move || {
+        let kek = cipher(&keys[0]);
+        black_box(gost28147_wrap(&kek, &[3; 8], &keys[1]));
+        black_box(cryptopro_wrap(&kek, &[3; 8], &keys[1]));
+        black_box(CntImit::new(kek).with_meshing().seal(&[3; 8], b"header", &mut data[..]).expect("8 bytes"));
+        black_box(data);
+    }
+}
+
+/// What there is over Streebog-256 only.
+fn trees(secrets: &dyn Secrets, hash: Streebog256) -> impl FnOnce() + use<> {
+    let (key, seed): ([u8; 32], [u8; 8]) = (secrets.bytes(), secrets.bytes());
+    move || {
+        let root = Hmac::new(hash, &key);
+        let mut output = [0; 100];
+        kdf_tree(&root, b"label", &seed, 1, &mut output).expect("an allowed length");
+        black_box(output);
+        let mut tree = TlsTree::new(root.clone(), TlsTreeParameters::MAGMA_CTR_OMAC);
+        let mut esp = EspTree::new(root);
+        for record in [0, 1, 1 << 13, 1 << 40] {
+            black_box(tree.key(record));
+            black_box(esp.key((record >> 40) as u8, (record >> 13) as u16, record as u16));
+        }
+    }
+}

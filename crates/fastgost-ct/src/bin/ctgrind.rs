@@ -1,0 +1,113 @@
+//! Constant time under valgrind: secrets are marked as undefined memory, every case runs on them, and any branch or address that
+//! depends on them is an error that memcheck reports. x86-64 only.
+//!
+//! ```text
+//! RUSTFLAGS="--cfg ctgrind" cargo build --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
+//! valgrind -q target/ctgrind/release/ctgrind ssse3 portable
+//! ```
+//!
+//! Built so, what the library declares public although it was computed from secrets (whether a signature has to be made
+//! again, whether a private key is in range) is defined memory again.
+//!
+//! The arguments are the levels to run. Valgrind knows no AVX-512 and no GFNI, so those kernels are not reached (`ctstep` does
+//! reach them); and the CPU it shows lacks ADX, so that the level `avx2` must be built in:
+//! `RUSTFLAGS="--cfg ctgrind -C target-feature=+avx2,+pclmulqdq,+bmi2,+adx"`. `--control` runs a look-up and a branch
+//! that do depend on a secret, and succeeds if both are reported.
+use fastgost::Level;
+use fastgost_ct::{Secrets, cases};
+use std::{hint::black_box, process::exit};
+
+/// Secrets that memcheck knows as undefined.
+struct Undefined;
+
+impl Secrets for Undefined {
+    fn fill(&self, bytes: &mut [u8]) {
+        bytes.fill(0xa5);
+        valgrind::request(valgrind::MAKE_UNDEFINED, bytes.as_mut_ptr() as usize, bytes.len());
+    }
+
+    fn fill_number(&self, bytes: &mut [u8], limit: &[u8]) {
+        assert!(limit.last() > Some(&0x15), "the limit has a higher byte");
+        bytes.fill(0x15);
+        valgrind::request(valgrind::MAKE_UNDEFINED, bytes.as_mut_ptr() as usize, bytes.len());
+    }
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if valgrind::request(valgrind::RUNNING, 0, 0) == 0 {
+        eprintln!("ctgrind: not under valgrind; nothing would be checked");
+        exit(2);
+    }
+    if arguments == ["--control"] {
+        exit(control());
+    }
+    let (mut passed, mut failed) = (0, 0);
+    for name in &arguments {
+        let Some(level) = Level::from_name(name).filter(|l| l.available()) else {
+            eprintln!("ctgrind: {name}: no such level on the CPU that valgrind shows");
+            exit(2);
+        };
+        for case in cases(level) {
+            let errors = errors_of(|| case.prepare(&Undefined)());
+            println!("{} {} {name}", if errors == 0 { "ok" } else { "FAILED" }, case.name);
+            if errors == 0 { passed += 1 } else { failed += 1 }
+        }
+    }
+    println!("ctgrind: {passed} passed, {failed} failed");
+    exit(if failed == 0 && passed > 0 { 0 } else { 1 });
+}
+
+/// What memcheck finds in `work`.
+fn errors_of(work: impl FnOnce()) -> usize {
+    let before = valgrind::request(valgrind::COUNT_ERRORS, 0, 0);
+    work();
+    valgrind::request(valgrind::COUNT_ERRORS, 0, 0) - before
+}
+
+/// The planted leaks; the exit status.
+fn control() -> i32 {
+    let [byte] = (&Undefined as &dyn Secrets).bytes();
+    let table = [1_u8; 256];
+    let by_address = errors_of(|| {
+        black_box(black_box(&table)[usize::from(black_box(byte))]);
+    });
+    let by_branch = errors_of(|| {
+        if black_box(byte) > 200 {
+            println!("a branch on a secret");
+        }
+    });
+    println!("control: {by_address} reports of the look-up, {by_branch} of the branch");
+    if by_address > 0 && by_branch > 0 { 0 } else { 1 }
+}
+
+/// Valgrind's client requests (valgrind.h, memcheck.h): a sequence of instructions that does nothing on a real CPU.
+mod valgrind {
+    pub const RUNNING: usize = 0x1001;
+    pub const COUNT_ERRORS: usize = 0x1201;
+    pub const MAKE_UNDEFINED: usize = 0x4d43_0001;
+
+    /// The answer; 0 outside valgrind.
+    #[cfg(target_arch = "x86_64")]
+    #[allow(unsafe_code)]
+    pub fn request(code: usize, a: usize, b: usize) -> usize {
+        let arguments = [code, a, b, 0, 0, 0];
+        let mut answer = 0;
+        // SAFETY: rdi comes back as it was (3 + 13 + 61 + 51 bits make two whole turns) and `xchg rbx, rbx` does
+        // nothing. Valgrind reads `arguments`, which outlives the call, and puts its answer in rdx; a request to mark
+        // memory changes what valgrind knows of it, not the memory.
+        unsafe {
+            core::arch::asm!(
+                "rol rdi, 3", "rol rdi, 13", "rol rdi, 61", "rol rdi, 51", "xchg rbx, rbx",
+                in("rax") &arguments, inout("rdx") answer, options(nostack),
+            );
+        }
+        answer
+    }
+
+    /// No way to ask on this CPU.
+    #[cfg(not(target_arch = "x86_64"))]
+    pub fn request(_: usize, _: usize, _: usize) -> usize {
+        0
+    }
+}

@@ -1,0 +1,411 @@
+//! Copies of a process, one instruction of each at a time.
+use super::{
+    instruction::{self, Flow, Shown},
+    place,
+    secrets::SETS,
+    state::{Ahead, RSP, State},
+    tracee::Tracees,
+};
+use iced_x86::{FastFormatter, OpKind};
+use nix::{
+    errno::Errno,
+    libc::user_regs_struct as Registers,
+    sys::{
+        ptrace::{self, AddressType},
+        signal::Signal,
+        wait::{WaitStatus, waitpid},
+    },
+    unistd::Pid,
+};
+use std::{
+    collections::{HashMap, HashSet, hash_map::Entry},
+    fmt::{self, Write},
+    fs::File,
+    mem::offset_of,
+    os::unix::fs::FileExt,
+    rc::Rc,
+};
+
+/// How a secret shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// Another instruction comes next.
+    Path,
+    /// Another address is read or written.
+    Address,
+    /// Operands differ by which the instruction takes a time.
+    Time,
+    /// An instruction that must not be there.
+    Refused,
+}
+
+impl fmt::Display for Sign {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Path => "goes another way",
+            Self::Address => "reads or writes at another address",
+            Self::Time => "has other operands, and takes a time by them",
+            Self::Refused => "must not be there",
+        })
+    }
+}
+
+/// A leak.
+pub struct Leak {
+    pub sign: Sign,
+    /// Where, and what was seen.
+    pub report: String,
+}
+
+/// Why there is no verdict.
+pub enum Stop {
+    Leak(Box<Leak>),
+    /// The system refused something.
+    System(Errno),
+    /// Where the processes are is not known any more, and why.
+    Lost(String),
+}
+
+impl From<Errno> for Stop {
+    fn from(error: Errno) -> Self {
+        Self::System(error)
+    }
+}
+
+/// How far what is known reaches.
+enum Reach {
+    /// To the instruction at `to`, which they come to from `from`.
+    Break { from: u64, to: u64 },
+    /// No further than to the instruction at this address, where they stand but for jumps, and which is done alone.
+    Step(u64),
+}
+
+/// The walk through a case.
+///
+/// A stop is dear, so the processes do not stop at every instruction. From the registers at a stop the addresses of those that
+/// follow are computed, and which way jumps go, up to the first that depends on more than is known (what was loaded, or
+/// computed in a way that `Ahead` does not follow): there is the next stop, by a breakpoint. At each what was said ahead is held
+/// against the registers.
+pub struct Lockstep<'a> {
+    pids: &'a [Pid; SETS],
+    /// As they stand.
+    states: [State; SETS],
+    /// Code, which is the same here.
+    memory: File,
+    known: HashMap<u64, Rc<Shown>>,
+    /// Where the breakpoint is, and what it stands on.
+    breakpoint: Option<(u64, i64)>,
+    /// Instructions of each so far.
+    steps: u64,
+    /// Calls that have not returned, and where they return to.
+    calls: Vec<(u64, u64)>,
+    /// Masks that were made of general registers.
+    masks: [Option<[u64; SETS]>; 8],
+    /// Whether to stop at every instruction all the same.
+    single: bool,
+}
+
+/// Instructions between two stops, at most.
+const FARTHEST: usize = 1 << 14;
+
+/// What leaves a process and comes back to the tracer.
+const INT3: i64 = 0xcc;
+
+impl<'a> Lockstep<'a> {
+    /// Those stand before their case.
+    ///
+    /// # Errors
+    /// What the system said.
+    pub fn new(tracees: &'a Tracees, single: bool) -> Result<Self, Errno> {
+        let memory = File::open("/proc/self/mem").map_err(|e| Errno::from_raw(e.raw_os_error().unwrap_or(0)))?;
+        let mut this = Self {
+            pids: &tracees.0,
+            states: [State::default(); SETS],
+            memory,
+            known: HashMap::new(),
+            breakpoint: None,
+            steps: 0,
+            calls: Vec::new(),
+            masks: [None; 8],
+            single,
+        };
+        this.refresh()?;
+        Ok(this)
+    }
+
+    /// Runs the case; how many instructions it has.
+    ///
+    /// # Errors
+    /// A leak, or what the system said.
+    pub fn run(mut self) -> Result<u64, Stop> {
+        loop {
+            let before = self.steps;
+            let mut ahead = Ahead::of(self.states);
+            match self.walk(&mut ahead)? {
+                Reach::Break { from, to } if self.run_to(&ahead, from, to)? => return Ok(before),
+                Reach::Step(at) if self.step(at)? => return Ok(self.steps),
+                _ => (),
+            }
+        }
+    }
+
+    /// Compares what can be known ahead.
+    fn walk(&mut self, ahead: &mut Ahead<SETS>) -> Result<Reach, Stop> {
+        let mut at = self.states[0].at;
+        // Where the processes go on. A jump that they stand at is known already, and left out.
+        let mut from = at;
+        let mut passed = HashSet::new();
+        loop {
+            let shown = self.shown(at)?;
+            let alone = passed.is_empty();
+            let known = !self.single
+                && shown.needs & ahead.unknown == 0
+                && match shown.flow {
+                    Flow::Branch(_) => ahead.flags_known,
+                    // They load their target.
+                    Flow::Indirect | Flow::IndirectCall => alone,
+                    Flow::Return => alone || !self.calls.is_empty(),
+                    Flow::Unknown => false,
+                    _ => true,
+                }
+                // Memory may have changed.
+                && (shown.value.is_none() || alone);
+            let next = match known {
+                true => {
+                    self.compare(&shown, &ahead.states)?;
+                    Some(self.next(&shown, &ahead.states)?)
+                }
+                false => None,
+            };
+            // A breakpoint is not to be met before its time.
+            let next = next.filter(|next| !passed.contains(next) && *next != at && passed.len() < FARTHEST);
+            let Some(next) = next else {
+                if at != from {
+                    return Ok(Reach::Break { from, to: at });
+                }
+                self.compare(&shown, &ahead.states)?;
+                return Ok(Reach::Step(at));
+            };
+            self.done(at, &shown, &ahead.states);
+            if alone && matches!(shown.flow, Flow::Jump(_) | Flow::Branch(_) | Flow::Indirect) {
+                from = next;
+            } else {
+                passed.insert(at);
+                ahead.apply(&shown);
+            }
+            at = next;
+        }
+    }
+
+    /// Keeps what is to be known of an instruction that was done in these states.
+    fn done(&mut self, at: u64, shown: &Shown, states: &[State; SETS]) {
+        self.steps += 1;
+        match shown.flow {
+            Flow::Call(_) | Flow::IndirectCall => self.calls.push((at, shown.instruction.next_ip())),
+            Flow::Return => drop(self.calls.pop()),
+            _ => (),
+        }
+        if shown.writes_masks == 0 {
+            return;
+        }
+        for (number, mask) in self.masks.iter_mut().enumerate().filter(|(n, _)| shown.writes_masks >> n & 1 == 1) {
+            let from = shown.makes_mask.filter(|(to, _)| to.number() == number).map(|(_, from)| from);
+            *mask = from.map(|from| states.each_ref().map(|state| state.value(from).unwrap_or(0)));
+        }
+    }
+
+    /// Where the next instruction stands.
+    fn next(&self, shown: &Shown, states: &[State; SETS]) -> Result<u64, Stop> {
+        let i = &shown.instruction;
+        let mut targets = [i.next_ip(); SETS];
+        for (n, target) in targets.iter_mut().enumerate() {
+            match shown.flow {
+                Flow::Next | Flow::Unknown => (),
+                Flow::Jump(to) | Flow::Call(to) => *target = to,
+                Flow::Branch(to) if states[n].takes(i.condition_code()) => *target = to,
+                Flow::Branch(_) => (),
+                Flow::Return if !self.calls.is_empty() => *target = self.calls[self.calls.len() - 1].1,
+                Flow::Indirect | Flow::IndirectCall if i.op0_kind() == OpKind::Register => {
+                    *target = states[n].value(i.op0_register()).ok_or(Errno::EINVAL)?;
+                }
+                // Here they stand, so that memory is as it will be.
+                Flow::Return => *target = self.word(n, states[n].general[RSP], 8)?,
+                Flow::Indirect | Flow::IndirectCall => {
+                    let address = i.virtual_address(0, 0, |register, _, _| states[n].value(register));
+                    *target = self.word(n, address.ok_or(Errno::EINVAL)?, 8)?;
+                }
+            }
+        }
+        match targets.iter().position(|target| *target != targets[0]) {
+            Some(n) => {
+                let [a, b] = [0, n].map(|n| place::name(targets[n]));
+                Err(self.leak(Sign::Path, shown, n, &format!("    to {a}\n    or {b}")))
+            }
+            None => Ok(targets[0]),
+        }
+    }
+
+    /// Everything that an instruction shows.
+    fn compare(&self, shown: &Shown, states: &[State; SETS]) -> Result<(), Stop> {
+        let other = |of: &dyn Fn(&State) -> Option<u64>| states.iter().position(|state| of(state) != of(&states[0]));
+        if let Some(reason) = shown.refused {
+            return Err(self.leak(Sign::Refused, shown, 0, &format!("    {reason}")));
+        }
+        for memory in &shown.addresses {
+            let Some(a) = instruction::address(&states[0], memory) else {
+                return Err(self.leak(Sign::Refused, shown, 0, "    an address that is not in general registers"));
+            };
+            if let Some(n) = other(&|state| instruction::address(state, memory)) {
+                let b = instruction::address(&states[n], memory).unwrap_or(0);
+                return Err(self.leak(Sign::Address, shown, n, &format!("    {a:#x} or {b:#x}")));
+            }
+        }
+        for &register in &shown.registers {
+            if let Some(n) = other(&|state| state.value(register)) {
+                return Err(self.leak(Sign::Time, shown, n, &format!("    {register:?} differs")));
+            }
+        }
+        if let Some(mask) = shown.by_mask {
+            let Some(masks) = self.masks[mask.number()] else {
+                return Err(self.leak(
+                    Sign::Refused,
+                    shown,
+                    0,
+                    "    as much memory as a mask has bits, which was computed",
+                ));
+            };
+            if let Some(n) = masks.iter().position(|mask| *mask != masks[0]) {
+                return Err(self.leak(Sign::Time, shown, n, "    the mask differs"));
+            }
+        }
+        let Some(memory) = &shown.value else { return Ok(()) };
+        // Where they stand: `walk` lets no other come here.
+        let of = |n: usize| {
+            let address = instruction::address(&states[n], memory).ok_or(Errno::EINVAL)?;
+            self.word(n, address, memory.memory_size().size())
+        };
+        for n in 1..SETS {
+            if of(n)? != of(0)? {
+                return Err(self.leak(Sign::Time, shown, n, "    the operand in memory differs"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets them run from one address to another; whether the case was over before.
+    fn run_to(&mut self, ahead: &Ahead<SETS>, from: u64, to: u64) -> Result<bool, Stop> {
+        let word = self.shown(to)?.word;
+        if self.breakpoint != Some((to, word)) {
+            self.clear()?;
+            for &pid in self.pids {
+                ptrace::write(pid, to as AddressType, word & !0xff | INT3)?;
+            }
+            self.breakpoint = Some((to, word));
+        }
+        let mut ended = [false; SETS];
+        for (ended, &pid) in ended.iter_mut().zip(self.pids) {
+            go_on_at(pid, from)?;
+            ptrace::cont(pid, None)?;
+            *ended = match waitpid(pid, None)? {
+                WaitStatus::Stopped(_, Signal::SIGTRAP) => false,
+                // The signal that the system call before has sent, before another instruction.
+                WaitStatus::Stopped(_, Signal::SIGSTOP) => true,
+                other => return Err(self.lost(&format!("instead of coming to a breakpoint: {other:?}"))),
+            };
+        }
+        self.refresh()?;
+        if ended == [true; SETS] && self.states.iter().all(|state| state.at == from) {
+            return Ok(true);
+        }
+        for state in &mut self.states {
+            state.at -= 1;
+        }
+        if ended != [false; SETS] || self.states.iter().any(|state| state.at != to) || !ahead.agrees(&self.states) {
+            return Err(self.lost("what was said ahead came otherwise"));
+        }
+        Ok(false)
+    }
+
+    /// One instruction of each; whether it was the last.
+    fn step(&mut self, at: u64) -> Result<bool, Stop> {
+        let shown = self.shown(at)?;
+        self.clear()?;
+        let mut ended = [false; SETS];
+        for (n, &pid) in self.pids.iter().enumerate() {
+            go_on_at(pid, at)?;
+            ptrace::step(pid, None)?;
+            ended[n] = match waitpid(pid, None)? {
+                WaitStatus::Stopped(_, Signal::SIGTRAP) => false,
+                WaitStatus::Stopped(_, Signal::SIGSTOP) => true,
+                other => return Err(self.leak(Sign::Path, &shown, n, &format!("    the process stopped: {other:?}"))),
+            };
+        }
+        let states = self.states;
+        self.done(at, &shown, &states);
+        self.refresh()?;
+        let differs = |state: &State| state.at != self.states[0].at;
+        match (0..SETS).find(|&n| ended[n] != ended[0] || differs(&self.states[n])) {
+            Some(n) => Err(self.leak(Sign::Path, &shown, n, "    one comes somewhere else")),
+            None => Ok(ended[0]),
+        }
+    }
+
+    /// Takes the breakpoint away.
+    fn clear(&mut self) -> Result<(), Errno> {
+        if let Some((at, word)) = self.breakpoint.take() {
+            for &pid in self.pids {
+                ptrace::write(pid, at as AddressType, word)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks for the registers.
+    fn refresh(&mut self) -> Result<(), Errno> {
+        for (state, &pid) in self.states.iter_mut().zip(self.pids) {
+            *state = ptrace::getregs(pid)?.into();
+        }
+        Ok(())
+    }
+
+    /// The instruction at an address.
+    fn shown(&mut self, address: u64) -> Result<Rc<Shown>, Errno> {
+        let entry = match self.known.entry(address) {
+            Entry::Occupied(entry) => return Ok(entry.get().clone()),
+            Entry::Vacant(entry) => entry,
+        };
+        let mut bytes = [0; 16];
+        // Short at the end of what is mapped.
+        self.memory.read_at(&mut bytes, address).map_err(|e| Errno::from_raw(e.raw_os_error().unwrap_or(0)))?;
+        Ok(entry.insert(Rc::new(Shown::at(address, &bytes).ok_or(Errno::ENOEXEC)?)).clone())
+    }
+
+    /// What is in memory, where they stand.
+    fn word(&self, n: usize, address: u64, size: usize) -> Result<u64, Errno> {
+        let word = ptrace::read(self.pids[n], address as AddressType)? as u64;
+        Ok(word & u64::MAX >> (64 - 8 * size.clamp(1, 8)))
+    }
+
+    fn leak(&self, sign: Sign, shown: &Shown, n: usize, seen: &str) -> Stop {
+        let mut text = String::new();
+        FastFormatter::new().format(&shown.instruction, &mut text);
+        let mut report = format!(
+            "    after {} instructions, of the sets of secrets 0 and {n}: `{text}` {sign}\n{seen}\n    at {}\n",
+            self.steps,
+            place::name(shown.instruction.ip()),
+        );
+        for (call, _) in self.calls.iter().rev().take(6) {
+            let _ = writeln!(report, "    called at {}", place::name(*call));
+        }
+        Stop::Leak(Box::new(Leak { sign, report }))
+    }
+
+    /// A mistake of this program, or something that it does not know.
+    fn lost(&self, why: &str) -> Stop {
+        Stop::Lost(format!("    {why}\n    at {}", place::name(self.states[0].at)))
+    }
+}
+
+fn go_on_at(pid: Pid, at: u64) -> Result<(), Errno> {
+    ptrace::write_user(pid, offset_of!(Registers, rip) as AddressType, at as i64)
+}

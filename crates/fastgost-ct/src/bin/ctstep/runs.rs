@@ -1,0 +1,216 @@
+//! What is run: a process for each case, on all CPUs.
+use super::{
+    lockstep::{Leak, Lockstep, Sign, Stop},
+    planted,
+    secrets::SETS,
+    tracee::Tracees,
+};
+use fastgost::Level;
+use fastgost_ct::{Case, cases};
+use nix::{
+    errno::Errno,
+    sched::{CpuSet, sched_getaffinity, sched_setaffinity},
+    unistd::Pid,
+};
+use std::{
+    env,
+    process::{Command, ExitCode, Output, Stdio},
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+    time::Instant,
+};
+
+const USAGE: &str = "usage: ctstep [--single] LEVEL... [--only TEXT] | ctstep [--single] --control";
+
+/// Stops at every instruction.
+const SINGLE: &str = "--single";
+
+fn is_single() -> bool {
+    env::args().any(|argument| argument == SINGLE)
+}
+
+/// What the process of a case exits with: its verdict.
+const SAME: u8 = 0;
+const OTHER: u8 = 1;
+const FORBIDDEN: u8 = 3;
+
+/// Behind their number.
+const STEPS: &str = " instructions";
+
+/// The level that stands for `planted`, between this process and those of cases.
+const PLANTED: &str = "control";
+
+pub fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).filter(|argument| argument != SINGLE).collect();
+    match &arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["--case", level, number] => one(level, number.parse().unwrap_or(usize::MAX)),
+        ["--control"] => many(&[PLANTED], ""),
+        [levels @ .., "--only", text] if !levels.is_empty() => of_levels(levels, text),
+        levels if !levels.is_empty() && levels.iter().all(|l| !l.starts_with('-')) => of_levels(levels, ""),
+        _ => {
+            eprintln!("{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn of_levels(levels: &[&str], only: &str) -> ExitCode {
+    if let Some(unknown) = levels.iter().find(|l| Level::from_name(l).is_none()) {
+        let names = Level::ALL.map(Level::name).join(", ");
+        eprintln!("ctstep: {unknown}: no such level; there are {names}");
+        return ExitCode::from(2);
+    }
+    let (here, elsewhere): (Vec<&str>, Vec<&str>) =
+        levels.iter().partition(|l| Level::from_name(l).is_some_and(Level::available));
+    if !elsewhere.is_empty() {
+        println!("not looked at, since this CPU lacks them: {}", elsewhere.join(", "));
+    }
+    many(&here, only)
+}
+
+/// Those of a level, with what each must be found out by.
+fn listed(level: &str) -> Vec<(Case, Option<Sign>)> {
+    match Level::from_name(level) {
+        Some(level) => cases(level).into_iter().map(|case| (case, None)).collect(),
+        None => planted::cases(),
+    }
+}
+
+/// A single case, in this process.
+fn one(level: &str, number: usize) -> ExitCode {
+    let Some((case, expected)) = listed(level).into_iter().nth(number) else {
+        eprintln!("{USAGE}");
+        return ExitCode::from(2);
+    };
+    let found =
+        Tracees::start(&case).map_err(Stop::from).and_then(|tracees| Lockstep::new(&tracees, is_single())?.run());
+    let (found, report) = match found {
+        Ok(steps) => (None, format!("{steps}{STEPS}")),
+        Err(Stop::Leak(leak)) => {
+            let Leak { sign, report } = *leak;
+            (Some(sign), format!("{sign}\n{report}"))
+        }
+        Err(Stop::System(Errno::EPERM | Errno::ENOSYS | Errno::EACCES)) => return ExitCode::from(FORBIDDEN),
+        Err(Stop::Lost(why)) => {
+            println!("FAILED {} {level}: lost track\n{why}", case.name);
+            return ExitCode::from(OTHER);
+        }
+        Err(Stop::System(error)) => {
+            println!("FAILED {} {level}: the system says: {error}", case.name);
+            return ExitCode::from(OTHER);
+        }
+    };
+    let right = found == expected;
+    // Of a leak that was planted, what gave it away is enough.
+    let report = if right { report.lines().next().unwrap_or_default() } else { report.trim_end() };
+    println!("{} {} {level}: {report}", if right { "ok" } else { "FAILED" }, case.name);
+    ExitCode::from(if right { SAME } else { OTHER })
+}
+
+/// A process for each case of these levels whose name holds that text, one on each CPU at a time.
+fn many(levels: &[&str], only: &str) -> ExitCode {
+    let cases = |&level| {
+        let numbered = listed(level).into_iter().enumerate();
+        numbered.filter(|(_, (case, _))| case.name.contains(only)).map(move |(number, _)| (level, number))
+    };
+    let jobs: Vec<(&str, usize)> = levels.iter().flat_map(cases).collect();
+    if jobs.is_empty() && !only.is_empty() {
+        eprintln!("ctstep: {only}: no case of these levels has that in its name");
+        return ExitCode::from(2);
+    }
+    let next = AtomicUsize::new(0);
+    let begin = Instant::now();
+    let turns = || {
+        let mut tally = Tally::default();
+        while let Some(&(level, number)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            tally.count(run(level, number));
+        }
+        tally
+    };
+    let tally = thread::scope(|scope| {
+        let workers = cpus().into_iter().map(|cpu| {
+            scope.spawn(move || {
+                // A process and what it traces take turns: on one CPU none waits for another to wake up.
+                let _ = sched_setaffinity(Pid::from_raw(0), &cpu);
+                turns()
+            })
+        });
+        let workers: Vec<_> = workers.collect();
+        workers.into_iter().filter_map(|worker| worker.join().ok()).fold(Tally::default(), Tally::and)
+    });
+    println!("{} instructions of each of {SETS} sets of secrets, {} s", tally.steps, begin.elapsed().as_secs());
+    println!("single steps: {} passed, {} failed", tally.passed, tally.failed);
+    if tally.forbidden > 0 {
+        eprintln!(
+            "ctstep: this system allows no process to be traced (ptrace): {} cases were not looked at",
+            tally.forbidden
+        );
+        return if env::var_os("FASTGOST_NO_SKIP").is_some() { ExitCode::FAILURE } else { ExitCode::SUCCESS };
+    }
+    let all = tally.passed + tally.failed == jobs.len();
+    if all && tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// The CPUs that may be used, each by itself.
+fn cpus() -> Vec<CpuSet> {
+    let Ok(allowed) = sched_getaffinity(Pid::from_raw(0)) else { return vec![CpuSet::new()] };
+    let single = (0..CpuSet::count()).filter(|&cpu| allowed.is_set(cpu).unwrap_or(false)).map(|cpu| {
+        let mut set = CpuSet::new();
+        // It is below the number of CPUs that a set can hold.
+        let _ = set.set(cpu);
+        set
+    });
+    single.collect()
+}
+
+/// A case in a process of its own.
+fn run(level: &str, number: usize) -> Option<Output> {
+    let mut command = Command::new("/proc/self/exe");
+    command.args(["--case", level, &number.to_string()]).args(is_single().then_some(SINGLE)).stderr(Stdio::inherit());
+    // `rep movsb` is a step for every byte.
+    let never = usize::MAX >> 1;
+    let tunables = format!("glibc.cpu.x86_rep_movsb_threshold={never}:glibc.cpu.x86_rep_stosb_threshold={never}");
+    command.env("GLIBC_TUNABLES", tunables).output().ok()
+}
+
+/// Verdicts.
+#[derive(Default)]
+struct Tally {
+    passed: usize,
+    failed: usize,
+    forbidden: usize,
+    steps: u64,
+}
+
+impl Tally {
+    /// Counts the verdict of a case's process, and prints what it said.
+    fn count(&mut self, output: Option<Output>) {
+        let Some(output) = output else {
+            println!("FAILED to start a process");
+            self.failed += 1;
+            return;
+        };
+        let text = String::from_utf8_lossy(&output.stdout);
+        print!("{text}");
+        match output.status.code().and_then(|code| u8::try_from(code).ok()) {
+            Some(SAME) => self.passed += 1,
+            Some(FORBIDDEN) => self.forbidden += 1,
+            Some(OTHER) => self.failed += 1,
+            _ => {
+                println!("FAILED: a case's process: {}", output.status);
+                self.failed += 1;
+            }
+        }
+        let steps = text.trim_end().strip_suffix(STEPS).and_then(|text| text.rsplit(' ').next());
+        self.steps += steps.and_then(|steps| steps.parse::<u64>().ok()).unwrap_or(0);
+    }
+
+    fn and(self, other: Self) -> Self {
+        Self {
+            passed: self.passed + other.passed,
+            failed: self.failed + other.failed,
+            forbidden: self.forbidden + other.forbidden,
+            steps: self.steps + other.steps,
+        }
+    }
+}

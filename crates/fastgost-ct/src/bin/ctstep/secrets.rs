@@ -1,0 +1,70 @@
+//! Secrets of a run: random ones, and the extremes, at which windows, recodings and carries would show.
+use fastgost_ct::Secrets;
+use std::cell::Cell;
+
+/// A set of secrets.
+pub enum Drawn {
+    /// From a generator that is fast and not secure.
+    Random(Cell<u64>),
+    /// Zeros, and the number 1.
+    Least,
+    /// Ones in all bits, and the number before the limit.
+    Greatest,
+}
+
+/// How many sets each case runs on.
+pub const SETS: usize = 3;
+
+impl Drawn {
+    /// The set of that number.
+    pub fn set(number: usize) -> Self {
+        match number {
+            1 => Self::Least,
+            2 => Self::Greatest,
+            n => Self::Random(Cell::new(n as u64)),
+        }
+    }
+}
+
+impl Secrets for Drawn {
+    fn fill(&self, bytes: &mut [u8]) {
+        match self {
+            Self::Random(state) => bytes.fill_with(|| next(state).to_le_bytes()[7]),
+            Self::Least => bytes.fill(0),
+            Self::Greatest => bytes.fill(0xff),
+        }
+    }
+
+    fn fill_number(&self, bytes: &mut [u8], limit: &[u8]) {
+        assert!(bytes.len() == limit.len() && limit[0] & 1 == 1, "a prime is odd");
+        match self {
+            Self::Random(_) => {
+                bytes.fill(0);
+                // Nothing is allocated: the extremes would not, and then memory would differ.
+                while bytes.iter().all(|byte| *byte == 0) || bytes.iter().rev().ge(limit.iter().rev()) {
+                    self.fill(bytes);
+                    // Of a limit with a small highest byte not all but a few attempts fail.
+                    let top = limit.len() - 1;
+                    bytes[top] = (u16::from(bytes[top]) % (u16::from(limit[top]) + 1)) as u8;
+                }
+            }
+            Self::Least => {
+                bytes.fill(0);
+                bytes[0] = 1;
+            }
+            Self::Greatest => {
+                bytes.copy_from_slice(limit);
+                bytes[0] -= 1;
+            }
+        }
+    }
+}
+
+/// SplitMix64.
+fn next(state: &Cell<u64>) -> u64 {
+    state.set(state.get().wrapping_add(0x9e37_79b9_7f4a_7c15));
+    let mut x = state.get();
+    x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ x >> 31
+}

@@ -1,0 +1,70 @@
+//! Copies of this process that run a case, each on secrets of its own, and stop before it and behind it.
+use super::secrets::{Drawn, SETS};
+use fastgost_ct::Case;
+use nix::{
+    errno::Errno,
+    sys::{
+        ptrace::{self, Options},
+        signal::{Signal, kill, raise},
+        wait::{WaitStatus, waitpid},
+    },
+    unistd::{ForkResult, Pid, fork},
+};
+use std::hint::black_box;
+
+/// Those of a case; killed on drop.
+pub struct Tracees(pub [Pid; SETS]);
+
+impl Tracees {
+    /// Starts them, and lets them run to the beginning of the case.
+    ///
+    /// # Errors
+    /// What the system said; `EPERM`, as a rule, if it allows nobody to trace.
+    pub fn start(case: &Case) -> Result<Self, Errno> {
+        let secrets: [Drawn; SETS] = std::array::from_fn(Drawn::set);
+        case.prepare(&Drawn::set(0))();
+        // Nothing is allocated from the first to the last: all have the same memory, and so the same addresses.
+        let mut tracees = Self([Pid::from_raw(0); SETS]);
+        for (pid, secrets) in tracees.0.iter_mut().zip(&secrets) {
+            *pid = copy(case, secrets)?;
+        }
+        for pid in tracees.0 {
+            match waitpid(pid, None)? {
+                WaitStatus::Stopped(_, Signal::SIGSTOP) => ptrace::setoptions(pid, Options::PTRACE_O_EXITKILL)?,
+                WaitStatus::Exited(_, status) => return Err(Errno::from_raw(status)),
+                _ => return Err(Errno::ECHILD),
+            }
+        }
+        Ok(tracees)
+    }
+}
+
+impl Drop for Tracees {
+    fn drop(&mut self) {
+        for pid in self.0.into_iter().filter(|pid| pid.as_raw() > 0) {
+            // One that is gone is what was wanted.
+            let _ = kill(pid, Signal::SIGKILL);
+            while matches!(waitpid(pid, None), Ok(WaitStatus::Stopped(..) | WaitStatus::PtraceEvent(..))) {}
+        }
+    }
+}
+
+/// A copy of this process, which never returns from here.
+#[allow(unsafe_code)]
+fn copy(case: &Case, secrets: &Drawn) -> Result<Pid, Errno> {
+    // SAFETY: a copy of a process with several threads may find locks taken for ever. This one has one thread: it runs one
+    // case and starts none.
+    match unsafe { fork() }? {
+        ForkResult::Parent { child } => return Ok(child),
+        ForkResult::Child => (),
+    }
+    if let Err(refused) = ptrace::traceme() {
+        std::process::exit(refused as i32);
+    }
+    let work = black_box(case.prepare(secrets));
+    // The tracer is told of these two stops by their signal; all others are of single steps.
+    let _ = raise(Signal::SIGSTOP);
+    work();
+    let _ = raise(Signal::SIGSTOP);
+    std::process::exit(0);
+}

@@ -1,0 +1,55 @@
+//! Multi-precision integers.
+use crate::{Case, Secrets};
+use fastgost::{
+    Level,
+    mp::{Kernel, Modulus, Uint},
+};
+use std::hint::black_box;
+
+pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
+    for kernel in Kernel::available().filter(|k| k.level() == level) {
+        cases.push(Case::new("numbers of 256 bits", |secrets| modular::<4>(kernel, secrets)));
+        cases.push(Case::new("numbers of 512 bits", |secrets| modular::<8>(kernel, secrets)));
+        cases.push(Case::new("numbers of 768 bits", |secrets| modular::<12>(kernel, secrets)));
+        cases.push(Case::new("numbers of 1024 bits", |secrets| modular::<16>(kernel, secrets)));
+        cases.push(Case::new("numbers of 2048 bits", |secrets| modular::<32>(kernel, secrets)));
+        cases.push(Case::new("numbers of any length", |secrets| products(kernel, secrets)));
+    }
+}
+
+/// Powers and inverses modulo a public number.
+fn modular<const N: usize>(kernel: &'static Kernel, secrets: &dyn Secrets) -> impl FnOnce() + use<N> {
+    let m = Modulus::new(Uint(std::array::from_fn(|i| (0x9e37_79b9_7f4a_7c15 * (2 * i as u64 + 1)) | 1)));
+    let m = m.expect("an odd number").with_kernel(kernel);
+    let (a, b): (Uint<N>, Uint<N>) = (Uint(secrets.limbs()), Uint(secrets.limbs()));
+    let (exponent, wide): ([u64; 4], [u64; 40]) = (secrets.limbs(), secrets.limbs());
+    move || {
+        let (a, b) = (m.reduce(&a), m.reduce(&b));
+        black_box((m.add(&a, &b), m.sub(&a, &b), m.neg(&a), m.mul(&a, &b), a.lt(&b), a.is_zero(), a.ct_eq(&b)));
+        black_box((m.reduce_wide(&wide), m.pow(&a, &exponent), m.invert(&a), m.montgomery_invert(&a)));
+        black_box((a.add(&b), a.sub(&b), a.mul(&b), a.shl(70), a.shr(70), Uint::select(&a, &b, a.lt(&b))));
+        let mut many = [a, b, Uint::ZERO, a];
+        m.invert_all(&mut many, &mut [Uint::ZERO; 4]).expect("as long");
+        black_box(many);
+    }
+}
+
+/// Products of all sizes that have code of their own, and longer ones.
+fn products(kernel: &'static Kernel, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
+    let (a, b): ([u64; 70], [u64; 70]) = (secrets.limbs(), secrets.limbs());
+    move || {
+        for (n, m) in
+            [(4, 4), (6, 6), (8, 8), (12, 12), (16, 16), (32, 32), (16, 4), (16, 8), (16, 12), (70, 3), (70, 70)]
+        {
+            let (a, b) = (&a[..n], &b[..m]);
+            let (mut to, mut sum) = (vec![0; n + m], vec![0; m]);
+            kernel.mul(&mut to, a, b).expect("as long");
+            kernel.square(&mut to[..2 * m], b).expect("as long");
+            black_box(kernel.add(&mut sum, &a[..m], b).expect("as long"));
+            black_box(kernel.sub(&mut sum, &a[..m], b).expect("as long"));
+            black_box(kernel.mul_digit(&mut sum, b, a[0]).expect("as long"));
+            black_box(kernel.add_product(&mut sum, b, a[0]).expect("as long"));
+            black_box((to, sum));
+        }
+    }
+}
