@@ -1,5 +1,5 @@
 //! The command as targets run it: in this process, on files in memory.
-use crate::{failure::Failure, kat, mac, pubkey, sign};
+use crate::{failure::Failure, kat, mac, pubkey, verify};
 use clap::Parser;
 use std::{
     io::{Seek, Write},
@@ -13,7 +13,7 @@ enum Command {
     Kat(kat::Arguments),
     Mac(mac::Arguments),
     Pubkey(pubkey::Arguments),
-    Verify(sign::Verify),
+    Verify(verify::Verify),
 }
 
 /// Runs the command; whether it said yes. Panics if it gives a reason that is none.
@@ -24,7 +24,7 @@ pub fn command(arguments: &[&str]) -> bool {
         Command::Kat(arguments) => kat::run(arguments),
         Command::Mac(arguments) => mac::run(arguments),
         Command::Pubkey(arguments) => pubkey::run(arguments),
-        Command::Verify(arguments) => sign::verify(arguments),
+        Command::Verify(arguments) => verify::run(arguments),
     };
     if let Err(Failure::Error(message) | Failure::Refused(message)) = &result {
         assert!(!message.is_empty());

@@ -1,5 +1,5 @@
 //! GOST 28147-89: its modes, its MAC and key meshing, with any S-boxes.
-use super::{Check, Fields, Runner, Verdict, known, modes, same, unknown};
+use super::{Check, Fields, Runner, Verdict, checked_size, known, modes, same, unknown};
 use fastgost::{
     Sbox,
     mac::SingleBlock,
@@ -92,9 +92,4 @@ fn zeros(case: &Fields<'_>, field: &str) -> Result<Vec<u8>, String> {
     let size = case.number(field)?;
     checked_size(size)?;
     Ok(vec![0; size])
-}
-
-/// A file cannot make the program take all memory.
-fn checked_size(size: usize) -> Verdict {
-    if size <= 1 << 30 { Ok(()) } else { Err(format!("{size} bytes are too many; allowed: 2^30")) }
 }

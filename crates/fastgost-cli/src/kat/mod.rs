@@ -280,3 +280,8 @@ fn check_case(
 fn same<T: PartialEq + ?Sized>(field: &str, computed: &T, given: &T) -> Verdict {
     if computed == given { Ok(()) } else { Err(format!("{field} differs")) }
 }
+
+/// A file cannot make the program take all memory.
+fn checked_size(size: usize) -> Verdict {
+    if size <= 1 << 30 { Ok(()) } else { Err(format!("{size} bytes are too many; allowed: 2^30")) }
+}

@@ -1,5 +1,5 @@
 //! Sealed files.
-use super::{Fields, Runner, Verdict, same, unknown};
+use super::{Fields, Runner, Verdict, checked_size, same, unknown};
 use fastgost::{
     hash::Streebog256,
     sealed::{Algorithm, Header, ITERATIONS, Identity, Opener, Recipient, SealedReader, SealedWriter, Sealer},
@@ -31,7 +31,7 @@ fn algorithm(case: &Fields<'_>) -> Result<Algorithm, String> {
 fn seal(case: &Fields<'_>, kernel: &str) -> Verdict {
     let key = case.block("key")?;
     let plaintext = match case.has("plaintext_bytes") {
-        true => pattern(case.number("plaintext_bytes")?),
+        true => pattern(case.number("plaintext_bytes")?)?,
         false => case.bytes("plaintext")?,
     };
     let (file_key, seed) = (case.block("file_key")?, case.block("seed")?);
@@ -77,6 +77,7 @@ fn read(mut file: &[u8], identity: Identity<'_>, kernel: &str) -> io::Result<Vec
 }
 
 /// As the file's notes tell.
-fn pattern(bytes: usize) -> Vec<u8> {
-    (0..bytes).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
+fn pattern(bytes: usize) -> Result<Vec<u8>, String> {
+    checked_size(bytes)?;
+    Ok((0..bytes as u64).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect())
 }

@@ -236,6 +236,13 @@ fn strangers_fail() {
             file("Kuznyechik modes of operation", json!({"mode": "XTS"})),
             "unknown mode 'XTS'; allowed: ECB, CTR, OFB, CBC",
         ),
+        (
+            file(
+                "Sealed files",
+                json!({"op": "seal", "cipher": "kuz", "key": "00".repeat(32), "plaintext_bytes": 1_u64 << 63}),
+            ),
+            "9223372036854775808 bytes are too many; allowed: 2^30",
+        ),
         (with("key", "00".into()), "unknown field 'key'"),
         (with("output", 7.into()), "output is not hex"),
         (with("output", "fc".repeat(15).into()), "output has 15 bytes, not 16"),
