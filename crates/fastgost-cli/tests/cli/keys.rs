@@ -176,11 +176,11 @@ fn what_cannot_be_read_among_several_is_named() {
     // Private keys in the same way; what is none is not looked at, but for blocks that are none.
     let [a, c] = ["a", "c"].map(|name| text(&folder.read(name)).to_owned());
     for (bad, want) in [
-        (c.replace("END PRIVATE", "END PUBLIC"), ": the PEM text that begins in line 5"),
-        (b.replace("END PUBLIC", "END"), ": the PEM text that begins in line 5"),
-        (b.replace("PUBLIC KEY", "RSA PRIVATE KEY"), ", line 5: the private key cannot be read"),
+        (c.replace("END PRIVATE", "END PUBLIC"), ": the PEM text that begins in line 6"),
+        (b.replace("END PUBLIC", "END"), ": the PEM text that begins in line 6"),
+        (b.replace("PUBLIC KEY", "RSA PRIVATE KEY"), ", line 6: the private key cannot be read"),
     ] {
-        assert_eq!(a.lines().count(), 3, "where the next begins");
+        assert_eq!(a.lines().count(), 4, "where the next begins");
         private(&folder, "bad", format!("{a}#\n{bad}").as_bytes());
         let output = folder.run(["pubkey", "bad"], b"");
         assert!(failure(&output).starts_with(&format!("fastgost: bad{want}")), "{}", text(&output.stderr));
