@@ -71,6 +71,7 @@ impl Output {
     fn at(path: &Path, named: bool, input: Option<&Input>) -> Result<Self> {
         let name = quote::path(path);
         let sink = match place::find(path, named)? {
+            #[cfg(unix)]
             Place::Descriptor(file) => {
                 refuse_input(file.metadata().ok(), input, &name)?;
                 Sink::Stream(file)
