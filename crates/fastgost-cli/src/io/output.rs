@@ -41,7 +41,7 @@ enum Sink {
     /// What becomes one with the first bytes: to open a pipe is to wait for its reader.
     Later(PathBuf),
     /// What will be at the path.
-    Replacement(Replacement),
+    Replacement(Box<Replacement>),
 }
 
 impl Output {
@@ -82,7 +82,7 @@ impl Output {
             }
             Place::File { folder, name: end } => {
                 refuse_input(fs::symlink_metadata(folder.join(&end)).ok(), input, &name)?;
-                Sink::Replacement(Replacement::new(folder, end, &name)?)
+                Sink::Replacement(Box::new(Replacement::new(folder, end, &name)?))
             }
         };
         Ok(Self::to(name, sink))

@@ -280,6 +280,23 @@ mod tests {
         }
     }
 
+    /// Whoever may rename in the folder does not come by what was meant for the old file's readers.
+    #[test]
+    fn another_file_in_the_place_of_the_old_one() {
+        for way in WAYS {
+            let folder = tempfile::tempdir().expect("a folder");
+            let (out, other) = (folder.path().join("out"), folder.path().join("other"));
+            for (path, mode) in [(&out, 0o600), (&other, 0o666)] {
+                fs::write(path, b"old").expect("a file");
+                fs::set_permissions(path, PermissionsExt::from_mode(mode)).expect("a file");
+            }
+            let new = begin(&folder, way);
+            fs::rename(&other, &out).expect("a file");
+            new.put(true).expect("its place");
+            assert_eq!((fs::read(&out).expect("a file"), mode(&out)), (b"new".to_vec(), 0o600));
+        }
+    }
+
     /// Several at once, each with a name of its own.
     #[test]
     fn neighbours() {
