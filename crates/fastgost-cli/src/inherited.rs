@@ -39,7 +39,7 @@ extern "C" fn look() {
     }
     let mask = umask(Mode::empty());
     umask(mask);
-    UMASK.store(mask.bits(), Ordering::Relaxed);
+    UMASK.store(mask.bits() as u32, Ordering::Relaxed);
     let ignored = (1..32).filter(|signal| is_ignored(*signal)).map(|signal| 1 << signal);
     IGNORED.store(ignored.sum(), Ordering::Relaxed);
 }

@@ -142,13 +142,21 @@ impl Signer {
         let files = std::mem::take(&mut self.waiting);
         let digests: Vec<_> = files.iter().map(|(_, digest)| &digest[..]).collect();
         let signatures = self.key.sign_digests(&digests)?;
-        for ((path, _), signature) in files.iter().zip(&signatures) {
-            let bytes = signature.to_bytes(self.encoding);
-            let mut write = |mut output: Output| output.write(&bytes).and_then(|()| output.finish());
-            let written = match output.take() {
-                Some(output) => write(output),
-                None => Output::replacing(&beside(path)).and_then(|o| o.clobbering(self.clobber)).and_then(&mut write),
-            };
+        let write = |output: Result<Output>, signature: &Signature| {
+            let mut output = output?;
+            output.write(&signature.to_bytes(self.encoding))?;
+            output.finish()
+        };
+        let written = match (output.take(), &signatures[..]) {
+            (Some(output), [signature]) => vec![write(Ok(output), signature)],
+            _ => {
+                let jobs: Vec<_> = files.iter().zip(&signatures).collect();
+                io::together(&jobs, |((path, _), signature)| {
+                    write(Output::replacing(&beside(path)).and_then(|o| o.clobbering(self.clobber)), signature)
+                })
+            }
+        };
+        for written in written {
             match (written, &mut printer) {
                 (Err(Failure::Error(message)), Some(printer)) => {
                     self.unreadable = true;

@@ -2,13 +2,20 @@
 use crate::failure::{Failure, Result, reason};
 use fastgost_cli::inherited;
 use rustix::{
-    fs::{Access, AtFlags, FileType, Gid, Mode, Stat, Uid, accessat, fchmod, fchown, fstat, statat},
+    fs::{
+        Access, AtFlags, FileType, Gid, Mode, OFlags, RawMode, Stat, Uid, accessat, fchmod, fchown, fstat, openat,
+        statat,
+    },
     io::Errno,
 };
 use std::{ffi::OsStr, fs::File, io, os::fd::OwnedFd, path::Path};
 
-/// A file, or a link, of which nothing is kept.
-pub struct Existing(Option<Permissions>);
+/// A file or a link.
+pub struct Existing {
+    stat: Stat,
+    /// None: of a link nothing is kept.
+    permissions: Option<Permissions>,
+}
 
 /// Who may do what: all that is kept. Extended attributes describe the old content; of set-user-id and its like whoever may
 /// replace a file is not always who may give them away.
@@ -21,15 +28,16 @@ struct Permissions {
 
 impl Existing {
     /// None: nothing. Refuses what the user may not write to, and what would be lost without a word.
-    pub fn look(folder: &OwnedFd, path: &Path, name: &OsStr, shown: &str) -> Result<Option<Self>> {
+    pub fn look(folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
+        let wrong = |e: Errno| Failure::io(shown, &e.into());
         let stat = match statat(folder, name, AtFlags::SYMLINK_NOFOLLOW) {
             Ok(stat) => stat,
             Err(Errno::NOENT) => return Ok(None),
-            Err(e) => return Err(Failure::io(shown, &e.into())),
+            Err(e) => return Err(wrong(e)),
         };
         match FileType::from_raw_mode(stat.st_mode) {
             FileType::RegularFile => {}
-            FileType::Symlink => return Ok(Some(Self(None))),
+            FileType::Symlink => return Ok(Some(Self { stat, permissions: None })),
             FileType::Directory => return Err(Failure::new(format!("{shown}: is a directory; a file is needed"))),
             _ => return Err(Failure::new(format!("{shown}: is no regular file any more"))),
         }
@@ -42,7 +50,7 @@ impl Existing {
                 mode.bits()
             )));
         }
-        writable.map_err(|e| Failure::io(shown, &e.into()))?;
+        writable.map_err(wrong)?;
         if stat.st_nlink > 1 {
             return Err(Failure::new(format!(
                 "{shown}: is a file with {} names (hard links), and only this one would have the new content; write to \
@@ -50,13 +58,30 @@ impl Existing {
                 stat.st_nlink
             )));
         }
+        // By the file, not by its path: whoever may rename in a folder has no say in who may read what comes there.
+        let open = |access| {
+            openat(folder, name, access | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC, Mode::empty())
+        };
+        let file = File::from(open(OFlags::RDONLY).or_else(|_| open(OFlags::WRONLY)).map_err(wrong)?);
+        if !fstat(&file).is_ok_and(|opened| is_same(&opened, &stat)) {
+            return Err(Failure::new(format!("{shown}: was changed a moment ago; try again")));
+        }
         let (owner, group) = (Uid::from_raw(stat.st_uid), Gid::from_raw(stat.st_gid));
-        Ok(Some(Self(Some(Permissions { owner, group, mode, acl: acl::of(&path.join(name)) }))))
+        let permissions = Permissions { owner, group, mode, acl: acl::of(&file) };
+        Ok(Some(Self { stat, permissions: Some(permissions) }))
+    }
+
+    /// What is there now. Of another file than at first nothing is taken: who put it there may not be who may read the new one.
+    pub fn look_again(first: Option<Self>, folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
+        match (first, statat(folder, name, AtFlags::SYMLINK_NOFOLLOW)) {
+            (Some(first), Ok(now)) if is_same(&first.stat, &now) => Self::look(folder, name, shown),
+            (first, _) => Ok(first),
+        }
     }
 
     /// Refuses now what [`Existing::pass_on`] could not do behind all the work. The file stays closed to others.
     pub fn try_on(&self, file: &File, shown: &str) -> Result<()> {
-        let Self(Some(permissions)) = self else { return Ok(()) };
+        let Some(permissions) = &self.permissions else { return Ok(()) };
         let tried = || -> rustix::io::Result<()> {
             let stat = fstat(file)?;
             permissions.own(file, &stat)?;
@@ -78,7 +103,7 @@ impl Existing {
 
     /// Gives the permissions to the file in its place, which nobody else could open so far.
     pub fn pass_on(&self, file: &File, folder: &Path) -> io::Result<()> {
-        let Self(Some(permissions)) = self else { return as_new(file, folder) };
+        let Some(permissions) = &self.permissions else { return as_new(file, folder) };
         // The owner first: to whom it does not belong it is closed until then.
         permissions.own(file, &fstat(file)?)?;
         acl::give(file, permissions.acl.as_deref())?;
@@ -94,6 +119,10 @@ impl Permissions {
     }
 }
 
+fn is_same(a: &Stat, b: &Stat) -> bool {
+    (a.st_dev, a.st_ino) == (b.st_dev, b.st_ino)
+}
+
 /// The permissions of a new file in that folder: those for everybody, less what the process's mask takes or, where the folder has
 /// an ACL for new files, what that does not give.
 pub fn as_new(file: &File, folder: &Path) -> io::Result<()> {
@@ -101,14 +130,14 @@ pub fn as_new(file: &File, folder: &Path) -> io::Result<()> {
         Some(mode) => 0o666 & mode,
         None => 0o666 & !inherited::mask(),
     };
-    Ok(fchmod(file, Mode::from_raw_mode(mode.try_into().unwrap_or_default()))?)
+    Ok(fchmod(file, Mode::from_raw_mode(mode as RawMode))?)
 }
 
 /// Access control lists, as Linux keeps them.
 #[cfg(target_os = "linux")]
 mod acl {
     use rustix::{
-        fs::{XattrFlags, fremovexattr, fsetxattr, getxattr, lgetxattr},
+        fs::{XattrFlags, fgetxattr, fremovexattr, fsetxattr, getxattr},
         io::Errno,
     };
     use std::{fs::File, io, path::Path};
@@ -118,9 +147,9 @@ mod acl {
     /// An attribute is never longer.
     const LONGEST: usize = 1 << 16;
 
-    pub fn of(path: &Path) -> Option<Vec<u8>> {
+    pub fn of(file: &File) -> Option<Vec<u8>> {
         let mut list = vec![0; LONGEST];
-        let len = lgetxattr(path, ACCESS, &mut list[..]).ok()?;
+        let len = fgetxattr(file, ACCESS, &mut list[..]).ok()?;
         list.truncate(len);
         Some(list)
     }
@@ -155,7 +184,7 @@ mod acl {
 mod acl {
     use std::{fs::File, io, path::Path};
 
-    pub fn of(_: &Path) -> Option<Vec<u8>> {
+    pub fn of(_: &File) -> Option<Vec<u8>> {
         None
     }
 

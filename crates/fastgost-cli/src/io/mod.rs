@@ -3,6 +3,7 @@ use crate::failure::{Failure, Result};
 use std::{
     fs::{self, File},
     io::{self, Write},
+    thread,
 };
 
 mod input;
@@ -73,6 +74,28 @@ pub fn print(bytes: &[u8]) -> Result<()> {
     };
     written.map_err(|e| Failure::stdout(&e))
 }
+
+/// Work that waits for disks, which take what waits at the same time together; the results are in the order of the items.
+pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let share = items.len().div_ceil(WAITING).max(1);
+    thread::scope(|scope| {
+        let work = &work;
+        let shares: Vec<_> = items
+            .chunks(share)
+            .map(|items| (items, thread::Builder::new().spawn_scoped(scope, move || items.iter().map(work).collect())))
+            .collect();
+        let all = shares.into_iter().map(|(items, share)| match share.map(thread::ScopedJoinHandle::join) {
+            Ok(Ok(results)) => results,
+            Ok(Err(panic)) => std::panic::resume_unwind(panic),
+            // Without another thread this one does it.
+            Err(_) => items.iter().map(work).collect::<Vec<_>>(),
+        });
+        all.flatten().collect()
+    })
+}
+
+/// Threads of [`together`].
+const WAITING: usize = 16;
 
 /// Whether whoever started this left the stream open: what came through `exec` has no such flag, and what
 /// [`fastgost_cli::inherited`] puts in place of a closed one does.

@@ -43,7 +43,7 @@ enum Sink {
     /// What becomes one with the first bytes: to open a pipe is to wait for its reader.
     Later(PathBuf),
     /// What will be at the path.
-    Replacement(Replacement),
+    Replacement(Box<Replacement>),
 }
 
 impl Output {
@@ -80,6 +80,7 @@ impl Output {
     fn at(path: &Path, named: bool, input: Option<&Input>) -> Result<Self> {
         let name = quote::path(path);
         let sink = match place::find(path, named)? {
+            #[cfg(unix)]
             Place::Descriptor(file) => {
                 refuse_input(file.metadata().ok(), input, &name)?;
                 Sink::Stream(file)
@@ -90,7 +91,7 @@ impl Output {
             }
             Place::File { folder, name: end } => {
                 refuse_input(fs::symlink_metadata(folder.join(&end)).ok(), input, &name)?;
-                Sink::Replacement(Replacement::new(folder, end, &name)?)
+                Sink::Replacement(Box::new(Replacement::new(folder, end, &name)?))
             }
         };
         Ok(Self::to(name, sink))

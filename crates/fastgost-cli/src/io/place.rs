@@ -4,15 +4,16 @@ use crate::{
     quote,
 };
 use std::{
-    ffi::{OsStr, OsString},
-    fs::{self, File},
+    ffi::OsString,
+    fs,
     io::ErrorKind,
     path::{Path, PathBuf},
 };
 
 pub enum Place {
     /// One of the descriptors that this process was given, as `/dev/stdout` is: its position and flags are shared with others.
-    Descriptor(File),
+    #[cfg(unix)]
+    Descriptor(fs::File),
     /// What is no regular file, or is one only behind `/proc`: opened and written to.
     Through(PathBuf),
     /// A regular file, or nothing yet, or a link that is not followed: replaced.
@@ -37,7 +38,7 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
         let folder = folder_of(&at, &shown)?;
         #[cfg(unix)]
         if let Some(number) = descriptor_in(&folder, &name) {
-            let file = fastgost_cli::inherited::descriptor(number).map(File::from);
+            let file = fastgost_cli::inherited::descriptor(number).map(fs::File::from);
             let file = file.and_then(|file| super::for_writing(&file).map(|()| file));
             return file.map(Place::Descriptor).map_err(|e| Failure::io(&shown, &e));
         }
@@ -84,7 +85,7 @@ fn folder_of(path: &Path, shown: &str) -> Result<PathBuf> {
 
 /// The number, if the folder is that of this process's descriptors.
 #[cfg(unix)]
-fn descriptor_in(folder: &Path, name: &OsStr) -> Option<u32> {
+fn descriptor_in(folder: &Path, name: &std::ffi::OsStr) -> Option<u32> {
     let own = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"];
     let is_own = own.into_iter().any(|own| fs::canonicalize(own).is_ok_and(|own| own == folder));
     name.to_str()?.parse().ok().filter(|_| is_own)

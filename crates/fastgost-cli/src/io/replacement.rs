@@ -12,15 +12,15 @@ use crate::{
     quote,
 };
 use rustix::{
-    fs::{CWD, Mode, OFlags, open, openat},
+    fs::{Mode, OFlags, open, openat},
     io::Errno,
 };
 use std::{
-    ffi::OsString,
+    ffi::{OsStr, OsString},
     fs::File,
     io,
     os::fd::OwnedFd,
-    path::{Path, PathBuf},
+    path::PathBuf,
     sync::Arc,
 };
 
@@ -32,7 +32,8 @@ pub struct Replacement {
     name: OsString,
     /// For messages.
     shown: String,
-    exists: bool,
+    /// What is replaced.
+    existing: Option<Existing>,
 }
 
 /// Held open: what happens in it happens there, wherever its path leads by then.
@@ -57,7 +58,7 @@ impl Replacement {
             |e: io::Error| Failure::new(format!("{shown}: the folder {}: {}", quote::path(&folder), reason(&e)));
         let handle = Arc::new(open(&folder, FOLDER, Mode::empty()).map_err(|e| at_fault(e.into()))?);
         temporary::remove_leftovers(&handle, &name);
-        let existing = Existing::look(&handle, &folder, &name, shown)?;
+        let existing = Existing::look(&handle, &name, shown)?;
         let (file, temporary) = match unnamed(&handle) {
             Some(file) => (file, None),
             None => {
@@ -69,7 +70,7 @@ impl Replacement {
             existing.try_on(&file, shown)?;
         }
         let folder = Folder { handle, path: folder };
-        Ok(Self { file, temporary, folder, name, shown: shown.to_owned(), exists: existing.is_some() })
+        Ok(Self { file, temporary, folder, name, shown: shown.to_owned(), existing })
     }
 
     pub fn file(&self) -> &File {
@@ -78,31 +79,27 @@ impl Replacement {
 
     /// Whether there is something to be replaced.
     pub fn exists(&self) -> bool {
-        self.exists
+        self.existing.is_some()
     }
 
     /// Puts it in its place, for good: no failure of the system brings the old one back or leaves a part.
     pub fn put(self, manner: Manner) -> Result<()> {
         let replace = manner == Manner::Replace;
-        let Self { file, temporary, folder, name, shown, .. } = self;
-        // As it is now: much may have happened since the beginning.
-        let existing = Existing::look(&folder.handle, &folder.path, &name, &shown)?;
+        let Self { file, temporary, folder, name, shown, existing } = self;
+        let existing = Existing::look_again(existing, &folder.handle, &name, &shown)?;
         let put = || -> io::Result<()> {
+            durable(file.sync_all())?;
             match &existing {
                 Some(_) if !replace => return Err(Errno::EXIST.into()),
                 Some(existing) => existing.pass_on(&file, &folder.path)?,
                 None if manner == Manner::Secret => {}
                 None => existing::as_new(&file, &folder.path)?,
             }
-            durable(file.sync_all())?;
             let temporary = match temporary {
                 Some(temporary) => temporary,
-                #[cfg(target_os = "linux")]
                 None => {
-                    use rustix::fs::{AtFlags, linkat};
-                    let link = |new: &Path| linkat(CWD, own_name(&file), &folder.handle, new, AtFlags::SYMLINK_FOLLOW);
                     if existing.is_none() || !replace {
-                        match link(Path::new(&name)) {
+                        match link(&file, &folder.handle, &name) {
                             // It was not there a moment ago.
                             Err(Errno::EXIST) if replace => {}
                             linked => {
@@ -112,10 +109,8 @@ impl Replacement {
                         }
                     }
                     // A link replaces nothing; a rename does.
-                    Temporary::new(&folder.handle, &name, |new| link(Path::new(new)))?.0
+                    Temporary::new(&folder.handle, &name, |new| link(&file, &folder.handle, new.as_ref()))?.0
                 }
-                #[cfg(not(target_os = "linux"))]
-                None => return Err(io::Error::other("a file without a name")),
             };
             temporary.end(|handle, from| match replace {
                 true => rustix::fs::renameat(handle, from, handle, &name),
@@ -178,8 +173,20 @@ fn own_name(file: &File) -> String {
     format!("/proc/self/fd/{}", file.as_raw_fd())
 }
 
+/// Gives a name to a file that has none.
+#[cfg(target_os = "linux")]
+fn link(file: &File, folder: &OwnedFd, name: &OsStr) -> std::result::Result<(), Errno> {
+    use rustix::fs::{AtFlags, CWD, linkat};
+    linkat(CWD, own_name(file), folder, name, AtFlags::SYMLINK_FOLLOW)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn link(_: &File, _: &OwnedFd, _: &OsStr) -> std::result::Result<(), Errno> {
+    Err(Errno::NOTSUP)
+}
+
 /// Renames unless the new name is taken.
-fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsString) -> std::result::Result<(), Errno> {
+fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsStr) -> std::result::Result<(), Errno> {
     use rustix::fs::{AtFlags, linkat, unlinkat};
     #[cfg(any(target_os = "linux", target_vendor = "apple"))]
     {
@@ -192,4 +199,111 @@ fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsString) -> std::result::Re
     }
     linkat(folder, from, folder, to, AtFlags::empty())?;
     unlinkat(folder, from, AtFlags::empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{
+        fs,
+        io::Write,
+        os::unix::fs::{MetadataExt, PermissionsExt},
+    };
+
+    type Unnamed = fn(&OwnedFd) -> Option<File>;
+    /// As it is here, and as it is where no file is without a name.
+    const WAYS: [Unnamed; 2] = [unnamed, |_| None];
+
+    fn mode(path: &std::path::Path) -> u32 {
+        fs::metadata(path).expect("a file").mode() & 0o7777
+    }
+
+    fn names(folder: &tempfile::TempDir) -> Vec<PathBuf> {
+        fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.expect("an entry").path()).collect()
+    }
+
+    fn begin(folder: &tempfile::TempDir, way: Unnamed) -> Replacement {
+        let path = fs::canonicalize(folder.path()).expect("a folder");
+        let new = Replacement::with(path, "out".into(), "out", way).unwrap_or_else(|e| panic!("{e:?}"));
+        new.file().write_all(b"new").expect("room");
+        new
+    }
+
+    #[test]
+    fn closed_until_it_is_whole_and_then_as_the_old_one() {
+        for way in WAYS {
+            for (before, after) in [(None, 0o666 & !fastgost_cli::inherited::mask()), (Some(0o4754), 0o754)] {
+                let folder = tempfile::tempdir().expect("a folder");
+                let out = folder.path().join("out");
+                if let Some(before) = before {
+                    fs::write(&out, b"old").expect("a file");
+                    fs::set_permissions(&out, PermissionsExt::from_mode(before)).expect("a file");
+                }
+                let new = begin(&folder, way);
+                for path in names(&folder).iter().filter(|path| **path != out) {
+                    assert_eq!(mode(path), 0o600);
+                }
+                new.put(true).expect("its place");
+                assert_eq!(fs::read(&out).expect("a file"), b"new");
+                assert_eq!(mode(&out), after);
+                assert_eq!(names(&folder), [out]);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_given_up_leaves_nothing() {
+        for way in WAYS {
+            let folder = tempfile::tempdir().expect("a folder");
+            drop(begin(&folder, way));
+            assert!(names(&folder).is_empty());
+        }
+    }
+
+    #[test]
+    fn what_came_meanwhile() {
+        for way in WAYS {
+            for replace in [false, true] {
+                let folder = tempfile::tempdir().expect("a folder");
+                let out = folder.path().join("out");
+                let new = begin(&folder, way);
+                fs::write(&out, b"of another").expect("a file");
+                fs::set_permissions(&out, PermissionsExt::from_mode(0o777)).expect("a file");
+                assert_eq!(new.put(replace).is_ok(), replace);
+                assert_eq!(fs::read(&out).expect("a file"), if replace { &b"new"[..] } else { b"of another" });
+                // Its permissions are not those that the new one was meant to have.
+                assert!(!replace || mode(&out) == 0o666 & !fastgost_cli::inherited::mask());
+                assert_eq!(names(&folder), [out]);
+            }
+        }
+    }
+
+    /// Whoever may rename in the folder does not come by what was meant for the old file's readers.
+    #[test]
+    fn another_file_in_the_place_of_the_old_one() {
+        for way in WAYS {
+            let folder = tempfile::tempdir().expect("a folder");
+            let (out, other) = (folder.path().join("out"), folder.path().join("other"));
+            for (path, mode) in [(&out, 0o600), (&other, 0o666)] {
+                fs::write(path, b"old").expect("a file");
+                fs::set_permissions(path, PermissionsExt::from_mode(mode)).expect("a file");
+            }
+            let new = begin(&folder, way);
+            fs::rename(&other, &out).expect("a file");
+            new.put(true).expect("its place");
+            assert_eq!((fs::read(&out).expect("a file"), mode(&out)), (b"new".to_vec(), 0o600));
+        }
+    }
+
+    /// Several at once, each with a name of its own.
+    #[test]
+    fn neighbours() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let all: Vec<_> = (0..7).map(|_| begin(&folder, |_| None)).collect();
+        assert_eq!(names(&folder).len(), 7);
+        for new in all {
+            new.put(true).expect("its place");
+        }
+        assert_eq!(names(&folder), [folder.path().join("out")]);
+    }
 }
