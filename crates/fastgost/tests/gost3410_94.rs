@@ -132,6 +132,39 @@ fn signing() {
     }
 }
 
+/// The equation holds for these; what is not above 0 and below q is no signature all the same.
+#[test]
+fn numbers_out_of_range() {
+    for name in ["94-test", "94-a"] {
+        let parameters = Parameters::named(name).expect("a set");
+        let [p, q] = [parameters.p(), parameters.q()].map(|n| BigUint::from_bytes_be(&n));
+        let bytes = |n: &BigUint| {
+            let mut bytes = n.to_bytes_le();
+            bytes.resize(32, 0);
+            bytes
+        };
+        let (x, k, t) = (BigUint::from(77_u8), BigUint::from(5_u8), BigUint::from(3_u8));
+        let key = SigningKey94::from_bytes(&parameters, &bytes(&x)).expect("in range");
+        let public = key.verifying_key();
+        let verdict = |e: &BigUint, r: &BigUint, s: &BigUint| {
+            let signature = Signature::from_bytes_any(&[bytes(r), bytes(s)].concat(), Encoding::Tls).expect("64 bytes");
+            public.verify_digest(&bytes(e), &signature)
+        };
+        let over = |n: &BigUint, by: &BigUint| n * by.modinv(&q).expect("a prime") % &q;
+        let minus = |n: &BigUint| &q - n % &q;
+
+        // s = 1, of e = (1 - x r) / k: s + q has room.
+        let any = hazmat::sign_digest_with_nonce_94(&key, &[1; 32], &bytes(&k)).expect("a good nonce");
+        let (r, s) = (BigUint::from_bytes_be(&any.r()), BigUint::from(1_u8));
+        let e = over(&(&s + minus(&(&r * &x))), &k);
+        assert_eq!(verdict(&e, &r, &s), Ok(()));
+        assert_eq!(verdict(&e, &r, &(&s + &q)), Err(Error::Signature));
+        // s = 0: e = -r / t, with r of y^t.
+        let r = BigUint::from_bytes_le(&public.to_bytes()).modpow(&t, &p) % &q;
+        assert_eq!(verdict(&over(&minus(&r), &t), &r, &BigUint::ZERO), Err(Error::Signature));
+    }
+}
+
 #[test]
 fn keys_at_the_borders() {
     let parameters = Parameters::named("94-test").expect("a set");

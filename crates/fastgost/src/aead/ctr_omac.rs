@@ -288,3 +288,27 @@ impl<C: Cipher> fmt::Debug for CtrOmac<C> {
             .finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cipher::magma::Magma;
+
+    /// Of MAC-then-encrypt the tag takes keystream too: with it a message must not be longer than the stream.
+    #[test]
+    fn the_longest_message() {
+        let new = || CtrOmac::new(Magma::new(&[1; 32]), Magma::new(&[2; 32]));
+        let sections = || new().with_section(1024).expect("whole blocks");
+        for (aead, most) in [
+            (new(), Ctr::<Magma>::LIMIT),
+            (new().mac_then_encrypt(), Ctr::<Magma>::LIMIT - 8),
+            (sections(), CtrAcpkm::<Magma>::LIMIT),
+            (sections().mac_then_encrypt(), CtrAcpkm::<Magma>::LIMIT - 8),
+        ] {
+            // 32 bits count no such lengths.
+            let Ok(most) = usize::try_from(most) else { continue };
+            assert_eq!(aead.check(&[0; 4], 0, most), Ok(()), "{aead:?}");
+            assert_eq!(aead.check(&[0; 4], 0, most + 1), Err(Error::StreamExhausted), "{aead:?}");
+        }
+    }
+}
