@@ -317,6 +317,7 @@ fn the_curve_is_one_for_the_algorithm() {
             ("1.2.643.2.2.19", curve.oid().starts_with("1.2.643.2.2.3")),
             ("1.2.643.2.2.20", false),
         ] {
+            let algorithm_is_2001 = algorithm == "1.2.643.2.2.19";
             let parameters = tlv(SEQUENCE, &[&identifier(curve.oid())]);
             let algorithm = tlv(SEQUENCE, &[&identifier(algorithm), &parameters]);
             let private = tlv(SEQUENCE, &[&tlv(2, &[&[0]]), &algorithm, &tlv(OCTET_STRING, &[&key.to_bytes()])]);
@@ -324,6 +325,9 @@ fn the_curve_is_one_for_the_algorithm() {
             let (private, public) = (keys::read_private_key(&private), PublicKey::read(&public));
             assert_eq!(private.is_ok(), fits, "{curve:?}: {private:?}");
             assert_eq!(public.is_ok(), fits, "{curve:?}: {public:?}");
+            if algorithm_is_2001 {
+                assert_eq!(PublicKey::of_2001(key.verifying_key()).is_ok(), fits, "{curve:?}");
+            }
             taken += usize::from(fits);
         }
     }
@@ -367,12 +371,23 @@ fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     };
     assert!(matches!(opened(MOST), Error::Password { .. }));
     assert!(of_size(opened(MOST + 1)));
+    // What is encrypted, and how the key is derived, by their identifiers: no others.
+    for (own, other) in
+        [("1.2.840.113549.1.5.13", "1.2.840.113549.1.5.11"), ("1.2.840.113549.1.5.12", "1.2.840.113549.1.5.14")]
+    {
+        let (own, other, mut changed) = (identifier(own), identifier(other), der.as_bytes().to_vec());
+        let at = changed.windows(own.len()).position(|w| w == own).expect("it is there");
+        changed[at..at + own.len()].copy_from_slice(&other);
+        let refused = keys::decrypt(&changed, b"password", 1000);
+        assert!(matches!(refused, Err(Error::Encoding { .. })), "{refused:?}");
+    }
     let long = vec![0; MOST + 1];
     assert!(of_size(keys::decrypt(der.as_bytes(), &long, 1000).expect_err("a long password")));
     let refused = |info: &[u8], password: &[u8]| keys::encrypt(info, password, &with, &[1; keys::ENTROPY]).err();
     assert!(refused(&long, b"password").is_some_and(of_size));
     assert!(refused(b"info", &long).is_some_and(of_size));
     assert_eq!(refused(&long[1..], b"password"), None);
+    assert_eq!(refused(b"info", &long[1..]), None);
 }
 
 /// A block ends with the line of its own label, and with nothing that comes before it.

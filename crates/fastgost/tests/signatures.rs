@@ -211,6 +211,28 @@ fn big(x: &Scalar) -> BigUint {
 }
 
 #[test]
+fn keys_that_differ() {
+    let key = |name: &str, d: u8| {
+        let curve = Curve::named(name).expect("a curve");
+        SigningKey::from_bytes(curve, &vec![d; curve.size()]).expect("in range").verifying_key()
+    };
+    let public = key("256-b", 3);
+    for kernel in kernel_names() {
+        assert_eq!(public, key("256-b", 3).with_kernel(kernel).expect("it is there"));
+    }
+    // The same x, and y of the other sign.
+    let bytes = public.to_bytes();
+    let y = big(public.curve().p()) - BigUint::from_bytes_le(&bytes[32..]);
+    let mut minus = y.to_bytes_le();
+    minus.resize(32, 0);
+    let minus = VerifyingKey::from_bytes(public.curve(), &[&bytes[..32], &minus].concat()).expect("a point");
+    // The same numbers under another name, another point, another curve.
+    for other in [minus, key("cryptopro-a", 3), key("256-b", 4), key("256-c", 3), key("512-a", 3)] {
+        assert_ne!(public, other);
+    }
+}
+
+#[test]
 fn points_of_small_order() {
     for name in ["256-a", "512-c"] {
         let curve = Curve::named(name).expect("a curve");
@@ -280,7 +302,10 @@ fn signatures_that_are_refused() {
             assert_eq!(key.sign_digest_with_entropy(&vec![1; len], &[0; 32]).map(drop), refused);
         }
         let other = Signature::from_bytes_any(&vec![1; 192 - 2 * size], Encoding::Standard).expect("of the other size");
-        assert!(matches!(public.verify_digest(&digest, &other), Err(Error::SignatureLength { .. })));
+        let allowed = if size == 32 { "64 bytes" } else { "128 bytes" };
+        let refused = Err(Error::SignatureLength { given: other.len(), allowed });
+        assert_eq!(public.verify_digest(&digest, &other), refused);
+        assert_eq!(signature.write(&mut vec![0; other.len()], Encoding::Tls), refused);
     }
 }
 
@@ -345,6 +370,7 @@ fn encodings() {
     let standard = [&r[..], &s].concat();
     let signature = Signature::from_bytes(curve, &standard, Encoding::Standard).expect("64 bytes");
     assert_eq!((signature.r(), signature.s(), signature.len()), (r.clone(), s.clone(), 64));
+    assert!(!signature.is_empty());
     for (encoding, bytes) in [
         (Encoding::Standard, standard.clone()),
         (Encoding::X509, [&s[..], &r].concat()),
