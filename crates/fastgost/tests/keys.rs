@@ -390,6 +390,27 @@ fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     assert_eq!(refused(b"info", &long[1..]), None);
 }
 
+/// GOST 28147-89 in CFB, as before RFC 9337: the initialisation vector is a block, no more and no less.
+#[test]
+fn the_iv_of_an_encrypted_private_key_is_a_block() {
+    let key = key(Curve::named("256-a").expect("a curve"));
+    let with = Encryption { iterations: 1000, scheme: Scheme::KuznyechikCtrAcpkm };
+    let der = keys::write_encrypted_private_key(&key, b"password", &with).expect("DER");
+    let pbes2 = elements(&elements(der.as_bytes())[0]);
+    let derivation = &elements(&pbes2[1])[0];
+    let opened = |size: usize| {
+        let parameters = tlv(SEQUENCE, &[&tlv(OCTET_STRING, &[&vec![7; size]]), &identifier("1.2.643.7.1.2.5.1.1")]);
+        let cipher = tlv(SEQUENCE, &[&identifier("1.2.643.2.2.21"), &parameters]);
+        let algorithm = tlv(SEQUENCE, &[&pbes2[0], &tlv(SEQUENCE, &[derivation, &cipher])]);
+        keys::decrypt(&tlv(SEQUENCE, &[&algorithm, &tlv(OCTET_STRING, &[&[5; 100]])]), b"password", 1000)
+    };
+    // Read as such, and of no key.
+    assert!(matches!(opened(8), Err(Error::Password { authenticated: false })), "{:?}", opened(8));
+    for size in [0, 7, 9, 16, 24] {
+        assert!(matches!(opened(size), Err(Error::Encoding { .. })), "{size} bytes: {:?}", opened(size));
+    }
+}
+
 /// A block ends with the line of its own label, and with nothing that comes before it.
 #[test]
 fn the_end_of_a_pem_block_is_its_own() {
