@@ -146,6 +146,21 @@ fn keg_of_zero() {
 }
 
 #[test]
+fn numbers_of_users() {
+    for (name, size, words) in [("256-b", 32, "1 to 32 bytes"), ("512-a", 64, "1 to 64 bytes")] {
+        let key = key(name, &[11]);
+        let peer = key.verifying_key();
+        for good in [vec![1], vec![1; size]] {
+            assert!(agree::vko_256(&key, &peer, &good).is_ok());
+        }
+        for bad in [vec![], vec![0], vec![0; size], vec![1; size + 1], vec![1; 200]] {
+            let refused = agree::vko_256(&key, &peer, &bad);
+            assert!(matches!(refused, Err(Error::Parameter { allowed, .. }) if allowed.contains(words)), "{refused:?}");
+        }
+    }
+}
+
+#[test]
 fn curves_have_to_be_one() {
     let peer = key("256-b", &[12]).verifying_key();
     // Three names of one curve.

@@ -132,6 +132,49 @@ fn signing() {
     }
 }
 
+/// The equation holds for these; what is not above 0 and below q is no signature all the same.
+#[test]
+fn numbers_out_of_range() {
+    for name in ["94-test", "94-a"] {
+        let parameters = Parameters::named(name).expect("a set");
+        let [p, q] = [parameters.p(), parameters.q()].map(|n| BigUint::from_bytes_be(&n));
+        let bytes = |n: &BigUint| {
+            let mut bytes = n.to_bytes_le();
+            bytes.resize(32, 0);
+            bytes
+        };
+        let (x, k, t) = (BigUint::from(77_u8), BigUint::from(5_u8), BigUint::from(3_u8));
+        let key = SigningKey94::from_bytes(&parameters, &bytes(&x)).expect("in range");
+        let public = key.verifying_key();
+        let verdict = |e: &BigUint, r: &BigUint, s: &BigUint| {
+            let signature = Signature::from_bytes_any(&[bytes(r), bytes(s)].concat(), Encoding::Tls).expect("64 bytes");
+            public.verify_digest(&bytes(e), &signature)
+        };
+        let over = |n: &BigUint, by: &BigUint| n * by.modinv(&q).expect("a prime") % &q;
+        let minus = |n: &BigUint| &q - n % &q;
+
+        // s = 1, of e = (1 - x r) / k: s + q has room.
+        let any = hazmat::sign_digest_with_nonce_94(&key, &[1; 32], &bytes(&k)).expect("a good nonce");
+        let (r, s) = (BigUint::from_bytes_be(&any.r()), BigUint::from(1_u8));
+        let e = over(&(&s + minus(&(&r * &x))), &k);
+        assert_eq!(verdict(&e, &r, &s), Ok(()));
+        assert_eq!(verdict(&e, &r, &(&s + &q)), Err(Error::Signature));
+        // s = 0: e = -r / t, with r of y^t.
+        let r = BigUint::from_bytes_le(&public.to_bytes()).modpow(&t, &p) % &q;
+        assert_eq!(verdict(&over(&minus(&r), &t), &r, &BigUint::ZERO), Err(Error::Signature));
+    }
+}
+
+#[test]
+fn keys_and_parameters_that_differ() {
+    let [a, b] = ["94-a", "94-b"].map(|name| Parameters::named(name).expect("a set"));
+    let key = |parameters, x| SigningKey94::from_bytes(parameters, &[x; 32]).expect("in range").verifying_key();
+    assert_ne!(a, b);
+    assert_eq!(key(&a, 3), key(&a, 3));
+    assert_ne!(key(&a, 3), key(&a, 4));
+    assert_ne!(key(&a, 3), key(&b, 3));
+}
+
 #[test]
 fn keys_at_the_borders() {
     let parameters = Parameters::named("94-test").expect("a set");
@@ -191,22 +234,28 @@ fn parameters_that_are_refused() {
     assert!(matches!(Parameters::named("94-e"), Err(Error::Parameter { .. })));
 }
 
-#[test]
-fn composites_are_found_out() {
-    // p = c q + 1 of the right size with a q that is a product: 3 times a number, or a square, or a Carmichael-like one.
-    let q: BigUint = BigUint::from(0xffff_fff1_u64).pow(8);
+/// Parameters with this q, and p = c q + 1 of the right size.
+fn with_order(q: &BigUint) -> Arc<Parameters> {
     assert_eq!(q.bits(), 256);
     let mut c = BigUint::from(1_u8) << 255;
     let (p, a) = loop {
         c += 2_u8;
-        let p = &c * &q + 1_u8;
+        let p = &c * q + 1_u8;
         // Any a to the power c has an order that divides q, if p is prime; Fermat's test is enough here.
         let two = BigUint::from(2_u8);
         if two.modpow(&(&p - 1_u8), &p) == BigUint::from(1_u8) {
             break (p.clone(), two.modpow(&c, &p));
         }
     };
-    let own: Arc<Parameters> =
-        Parameters::new(&p.to_bytes_be(), &q.to_bytes_be(), &a.to_bytes_be()).expect("sizes and orders are right");
+    Parameters::new(&p.to_bytes_be(), &q.to_bytes_be(), &a.to_bytes_be()).expect("sizes and orders are right")
+}
+
+#[test]
+fn composites_are_found_out() {
+    let own = with_order(&BigUint::from(0xffff_fff1_u64).pow(8));
     assert!(!own.probably_prime(), "q is a power");
+    // A product s (2 s - 1) of primes passes one round in four.
+    let s: BigUint = (BigUint::from(1_u8) << 127) + 10763_u32;
+    let own = with_order(&(&s * (2_u8 * &s - 1_u8)));
+    assert!(!own.probably_prime(), "q is a product");
 }

@@ -5,9 +5,13 @@ use fastgost::{
     keys::{
         self, DecodePrivateKey, DecodePublicKey, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding,
         MOST_ITERATIONS, PublicKey, Scheme,
+        pkcs8::{
+            ObjectIdentifier,
+            der::{Decode, Encode, Reader, SliceReader, asn1::AnyRef},
+        },
         x509::{Kind, Signed},
     },
-    sign::{SigningKey, VerifyingKey},
+    sign::{Encoding, SigningKey, VerifyingKey},
 };
 use serde_json::Value;
 
@@ -220,6 +224,203 @@ fn a_changed_certificate_is_refused() {
                 assert!(Signed::read(other, &der).and_then(|s| s.subject_key()).is_err(), "{other:?}: {case:#}");
             }
         }
+    }
+}
+
+/// DER of an element: its tag, length and content.
+fn tlv(tag: u8, parts: &[&[u8]]) -> Vec<u8> {
+    let content = parts.concat();
+    let mut length = content.len().to_be_bytes().to_vec();
+    length.drain(..length.iter().take_while(|byte| **byte == 0).count());
+    if content.len() >= 0x80 {
+        length.insert(0, 0x80 | length.len() as u8);
+    } else if length.is_empty() {
+        length.push(0);
+    }
+    [&[tag][..], &length, &content].concat()
+}
+
+const SEQUENCE: u8 = 0x30;
+const OCTET_STRING: u8 = 4;
+
+/// DER of an object identifier in dotted decimals.
+fn identifier(dotted: &str) -> Vec<u8> {
+    ObjectIdentifier::new(dotted).expect("dotted decimals").to_der().expect("DER")
+}
+
+/// What is in a SEQUENCE, in DER each.
+fn elements(der: &[u8]) -> Vec<Vec<u8>> {
+    let mut reader = SliceReader::new(AnyRef::from_der(der).expect("an element").value()).expect("not so large");
+    let mut elements = Vec::new();
+    while !reader.is_finished() {
+        elements.push(reader.tlv_bytes().expect("an element").to_vec());
+    }
+    elements
+}
+
+/// A certificate and a revocation list, as bare as they may be, signed by `key` under these algorithms: the one that is
+/// signed, and the one outside.
+fn signed(inner: &[u8], outer: &[u8], key: &SigningKey) -> [Vec<u8>; 2] {
+    let (number, empty, public) = (tlv(2, &[&[1]]), tlv(SEQUENCE, &[]), key.verifying_key().to_public_key_der());
+    let subject = public.expect("DER").into_vec();
+    [
+        tlv(SEQUENCE, &[&number, inner, &empty, &empty, &empty, &subject]),
+        tlv(SEQUENCE, &[&number, inner, &empty, &empty]),
+    ]
+    .map(|to_sign| {
+        let signature = key.sign(&to_sign).expect("signed").to_bytes(Encoding::X509);
+        tlv(SEQUENCE, &[&to_sign, outer, &tlv(3, &[&[0], &signature])])
+    })
+}
+
+/// An attacker who may choose one of them must not make a signature of one algorithm pass for one of another.
+#[test]
+fn the_algorithm_inside_is_that_outside() {
+    let key = key(Curve::named("256-b").expect("a curve"));
+    let public = PublicKey::from(key.verifying_key());
+    let verdicts = |inner: &[u8], outer: &[u8]| {
+        let [certificate, list] = signed(inner, outer, &key);
+        [Signed::certificate(&certificate), Signed::revocation_list(&list)].map(|s| s.and_then(|s| s.verify(&public)))
+    };
+    let refused = |verdicts: [Result<(), Error>; 2], of: &str| {
+        for verdict in verdicts {
+            assert!(matches!(verdict, Err(Error::Encoding { what, .. }) if what.contains(of)), "{verdict:?}");
+        }
+    };
+    let own = identifier("1.2.643.7.1.1.3.2");
+    let bare = tlv(SEQUENCE, &[&own]);
+    assert_eq!(verdicts(&bare, &bare), [Ok(()), Ok(())]);
+    for other in ["1.2.643.7.1.1.3.3", "1.2.643.2.2.3", "1.2.840.113549.1.1.11"] {
+        refused(verdicts(&tlv(SEQUENCE, &[&identifier(other)]), &bare), "the algorithm of the signature");
+    }
+    // No parameters, or NULL, but in both places the same.
+    let null = tlv(SEQUENCE, &[&own, &tlv(5, &[])]);
+    assert_eq!(verdicts(&null, &null), [Ok(()), Ok(())]);
+    refused(verdicts(&null, &bare), "the algorithm of the signature");
+    for parameters in [tlv(SEQUENCE, &[]), tlv(2, &[&[0]]), own.clone()] {
+        let with = tlv(SEQUENCE, &[&own, &parameters]);
+        refused(verdicts(&with, &with), "the parameters of the signature's algorithm");
+    }
+}
+
+/// Keys of each algorithm on each curve, private and public, with parameters that name the curve and nothing else.
+#[test]
+fn the_curve_is_one_for_the_algorithm() {
+    let mut taken = 0;
+    for curve in Curve::ALL {
+        let key = key(curve);
+        let public = tlv(OCTET_STRING, &[&key.verifying_key().to_bytes()]);
+        for (algorithm, fits) in [
+            ("1.2.643.7.1.1.1.1", curve.bits() == 256),
+            ("1.2.643.7.1.1.1.2", curve.bits() == 512),
+            // RFC 4357 has no others.
+            ("1.2.643.2.2.19", curve.oid().starts_with("1.2.643.2.2.3")),
+            ("1.2.643.2.2.20", false),
+        ] {
+            let algorithm_is_2001 = algorithm == "1.2.643.2.2.19";
+            let parameters = tlv(SEQUENCE, &[&identifier(curve.oid())]);
+            let algorithm = tlv(SEQUENCE, &[&identifier(algorithm), &parameters]);
+            let private = tlv(SEQUENCE, &[&tlv(2, &[&[0]]), &algorithm, &tlv(OCTET_STRING, &[&key.to_bytes()])]);
+            let public = tlv(SEQUENCE, &[&algorithm, &tlv(3, &[&[0], &public])]);
+            let (private, public) = (keys::read_private_key(&private), PublicKey::read(&public));
+            assert_eq!(private.is_ok(), fits, "{curve:?}: {private:?}");
+            assert_eq!(public.is_ok(), fits, "{curve:?}: {public:?}");
+            if algorithm_is_2001 {
+                assert_eq!(PublicKey::of_2001(key.verifying_key()).is_ok(), fits, "{curve:?}");
+            }
+            taken += usize::from(fits);
+        }
+    }
+    assert!(taken >= Curve::ALL.len() + 3, "{taken}");
+}
+
+#[test]
+fn a_private_key_has_up_to_15_masks() {
+    for curve in ["256-a", "512-c"] {
+        let key = key(Curve::named(curve).expect("a curve"));
+        let fields = elements(key.to_pkcs8_der().expect("DER").as_bytes());
+        // As masks, ones change nothing.
+        let mut one = vec![0; key.curve().size()];
+        one[0] = 1;
+        let masked = |masks: usize| {
+            let number = [&key.to_bytes()[..], &one.repeat(masks)].concat();
+            keys::read_private_key(&tlv(SEQUENCE, &[&fields[0], &fields[1], &tlv(OCTET_STRING, &[&number])]))
+        };
+        for masks in 0..=15 {
+            assert_eq!(masked(masks).expect("a key").to_bytes(), key.to_bytes(), "{masks} masks");
+        }
+        for masks in [16, 17, 1000] {
+            let refused = masked(masks);
+            assert!(matches!(refused, Err(Error::Encoding { .. })), "{masks} masks: {refused:?}");
+        }
+    }
+}
+
+/// Before anything is computed: what a file holds is up to whoever made it.
+#[test]
+fn an_encrypted_private_key_has_up_to_a_mebibyte() {
+    const MOST: usize = 1 << 20;
+    let of_size = |error: Error| matches!(error, Error::Encoding { what, .. } if what.contains("size"));
+    let key = key(Curve::named("256-a").expect("a curve"));
+    let with = Encryption { iterations: 1000, scheme: Scheme::KuznyechikCtrAcpkm };
+    let der = keys::write_encrypted_private_key(&key, b"password", &with).expect("DER");
+    let algorithm = &elements(der.as_bytes())[0];
+    let opened = |size: usize| {
+        let der = tlv(SEQUENCE, &[algorithm, &tlv(OCTET_STRING, &[&vec![5; size]])]);
+        keys::decrypt(&der, b"password", 1000).expect_err("no key")
+    };
+    assert!(matches!(opened(MOST), Error::Password { .. }));
+    assert!(of_size(opened(MOST + 1)));
+    // What is encrypted, and how the key is derived, by their identifiers: no others.
+    for (own, other) in
+        [("1.2.840.113549.1.5.13", "1.2.840.113549.1.5.11"), ("1.2.840.113549.1.5.12", "1.2.840.113549.1.5.14")]
+    {
+        let (own, other, mut changed) = (identifier(own), identifier(other), der.as_bytes().to_vec());
+        let at = changed.windows(own.len()).position(|w| w == own).expect("it is there");
+        changed[at..at + own.len()].copy_from_slice(&other);
+        let refused = keys::decrypt(&changed, b"password", 1000);
+        assert!(matches!(refused, Err(Error::Encoding { .. })), "{refused:?}");
+    }
+    let long = vec![0; MOST + 1];
+    assert!(of_size(keys::decrypt(der.as_bytes(), &long, 1000).expect_err("a long password")));
+    let refused = |info: &[u8], password: &[u8]| keys::encrypt(info, password, &with, &[1; keys::ENTROPY]).err();
+    assert!(refused(&long, b"password").is_some_and(of_size));
+    assert!(refused(b"info", &long).is_some_and(of_size));
+    assert_eq!(refused(&long[1..], b"password"), None);
+    assert_eq!(refused(b"info", &long[1..]), None);
+}
+
+/// GOST 28147-89 in CFB, as before RFC 9337: the initialisation vector is a block, no more and no less.
+#[test]
+fn the_iv_of_an_encrypted_private_key_is_a_block() {
+    let key = key(Curve::named("256-a").expect("a curve"));
+    let with = Encryption { iterations: 1000, scheme: Scheme::KuznyechikCtrAcpkm };
+    let der = keys::write_encrypted_private_key(&key, b"password", &with).expect("DER");
+    let pbes2 = elements(&elements(der.as_bytes())[0]);
+    let derivation = &elements(&pbes2[1])[0];
+    let opened = |size: usize| {
+        let parameters = tlv(SEQUENCE, &[&tlv(OCTET_STRING, &[&vec![7; size]]), &identifier("1.2.643.7.1.2.5.1.1")]);
+        let cipher = tlv(SEQUENCE, &[&identifier("1.2.643.2.2.21"), &parameters]);
+        let algorithm = tlv(SEQUENCE, &[&pbes2[0], &tlv(SEQUENCE, &[derivation, &cipher])]);
+        keys::decrypt(&tlv(SEQUENCE, &[&algorithm, &tlv(OCTET_STRING, &[&[5; 100]])]), b"password", 1000)
+    };
+    // Read as such, and of no key.
+    assert!(matches!(opened(8), Err(Error::Password { authenticated: false })), "{:?}", opened(8));
+    for size in [0, 7, 9, 16, 24] {
+        assert!(matches!(opened(size), Err(Error::Encoding { .. })), "{size} bytes: {:?}", opened(size));
+    }
+}
+
+/// A block ends with the line of its own label, and with nothing that comes before it.
+#[test]
+fn the_end_of_a_pem_block_is_its_own() {
+    let key = key(Curve::named("256-a").expect("a curve"));
+    let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
+    let (own, other) = ("-----END PRIVATE KEY-----\n", "-----END PUBLIC KEY-----\n");
+    let read = |text: &str| keys::read_private_key(text.as_bytes());
+    assert!(read(&format!("{other}{}{other}", *pem)).is_ok());
+    for text in [pem.replace(own, other), pem.replace(own, &format!("{other}{own}"))] {
+        assert!(matches!(read(&text), Err(Error::Encoding { .. })), "{text}");
     }
 }
 

@@ -275,6 +275,13 @@ fn what_only_some_take() {
             assert!(result(name, &Options { sbox: Some(&default), ..Options::default() }).as_ref() == Ok(&plain));
         } else {
             assert!(matches!(other, Err(Error::Unsupported(_))), "{name}");
+            if algorithm.kind == Kind::Signature {
+                let signer = algorithm.signing_key(key(algorithm), &Options::default()).expect("a key");
+                let public = signer.verifying_key().to_bytes();
+                assert!(algorithm.verifying_key(&public, &Options::default()).is_ok(), "{name}");
+                let options = Options { sbox: Some(&sbox), ..Options::default() };
+                assert!(matches!(algorithm.verifying_key(&public, &options), Err(Error::Unsupported(_))), "{name}");
+            }
         }
         let section = |section| result(name, &Options { section: Some(section), ..Options::default() });
         assert_eq!(algorithm.has_sections(), name.ends_with("acpkm"));

@@ -3,9 +3,10 @@
 #![cfg(feature = "std")]
 use fastgost::{
     Error,
-    curve::Curve,
+    curve::{Curve, Scalar},
     sign::{Encoding, Signature, SigningKey, VerifyingKey, hazmat, kernels, verify_digests, verify_many},
 };
+use num_bigint::BigUint;
 use serde_json::Value;
 use signature::{Keypair, MultipartSigner, MultipartVerifier, SignatureEncoding, Signer, Verifier, hazmat::*};
 use vectors::{be, cases, hex, text};
@@ -203,16 +204,38 @@ fn public_keys_that_are_refused() {
     assert!(matches!(VerifyingKey::from_bytes(curve, &base), Err(Error::PublicKey { .. })));
 }
 
+fn big(x: &Scalar) -> BigUint {
+    let mut bytes = [0; 64];
+    x.write_le_bytes(&mut bytes);
+    BigUint::from_bytes_le(&bytes)
+}
+
+#[test]
+fn keys_that_differ() {
+    let key = |name: &str, d: u8| {
+        let curve = Curve::named(name).expect("a curve");
+        SigningKey::from_bytes(curve, &vec![d; curve.size()]).expect("in range").verifying_key()
+    };
+    let public = key("256-b", 3);
+    for kernel in kernel_names() {
+        assert_eq!(public, key("256-b", 3).with_kernel(kernel).expect("it is there"));
+    }
+    // The same x, and y of the other sign.
+    let bytes = public.to_bytes();
+    let y = big(public.curve().p()) - BigUint::from_bytes_le(&bytes[32..]);
+    let mut minus = y.to_bytes_le();
+    minus.resize(32, 0);
+    let minus = VerifyingKey::from_bytes(public.curve(), &[&bytes[..32], &minus].concat()).expect("a point");
+    // The same numbers under another name, another point, another curve.
+    for other in [minus, key("cryptopro-a", 3), key("256-b", 4), key("256-c", 3), key("512-a", 3)] {
+        assert_ne!(public, other);
+    }
+}
+
 #[test]
 fn points_of_small_order() {
-    use num_bigint::BigUint;
     for name in ["256-a", "512-c"] {
         let curve = Curve::named(name).expect("a curve");
-        let big = |x: &fastgost::curve::Scalar| {
-            let mut bytes = [0; 64];
-            x.write_le_bytes(&mut bytes);
-            BigUint::from_bytes_le(&bytes)
-        };
         let (p, edwards) = (big(curve.p()), curve.edwards().expect("it has one"));
         let (s, t) = (big(&edwards.s), big(&edwards.t));
         let refused = |x: &BigUint, y: &BigUint| {
@@ -279,8 +302,64 @@ fn signatures_that_are_refused() {
             assert_eq!(key.sign_digest_with_entropy(&vec![1; len], &[0; 32]).map(drop), refused);
         }
         let other = Signature::from_bytes_any(&vec![1; 192 - 2 * size], Encoding::Standard).expect("of the other size");
-        assert!(matches!(public.verify_digest(&digest, &other), Err(Error::SignatureLength { .. })));
+        let allowed = if size == 32 { "64 bytes" } else { "128 bytes" };
+        let refused = Err(Error::SignatureLength { given: other.len(), allowed });
+        assert_eq!(public.verify_digest(&digest, &other), refused);
+        assert_eq!(signature.write(&mut vec![0; other.len()], Encoding::Tls), refused);
     }
+}
+
+/// The equation of RFC 7091, section 6.2 holds for these; what is not above 0 and below q is no signature all the same.
+#[test]
+fn numbers_out_of_range() {
+    for curve in Curve::ALL {
+        let (size, q) = (curve.size(), big(curve.order()));
+        let bytes = |n: &BigUint| {
+            let mut bytes = n.to_bytes_le();
+            bytes.resize(size, 0);
+            bytes
+        };
+        let (d, k, t) = (BigUint::from(77_u8), BigUint::from(5_u8), BigUint::from(3_u8));
+        let key = SigningKey::from_bytes(curve, &bytes(&d)).expect("in range");
+        let verdict = |e: &BigUint, r: &BigUint, s: &BigUint| {
+            let digest = bytes(e);
+            let signature = Signature::from_bytes(curve, &[bytes(r), bytes(s)].concat(), Encoding::Tls).expect("fits");
+            let verdicts = kernel_names().into_iter().map(|kernel| {
+                let public = key.verifying_key().with_kernel(kernel).expect("it is there");
+                let one = public.verify_digest(&digest, &signature);
+                let job = (&public, &digest[..], &signature);
+                assert_eq!(verify_digests(&[job; 9]), [one; 9], "{curve:?}, {kernel}");
+                one
+            });
+            let verdicts: Vec<_> = verdicts.collect();
+            assert!(verdicts.iter().all(|v| *v == verdicts[0]), "{curve:?}: {verdicts:?}");
+            verdicts[0]
+        };
+        let over = |n: &BigUint, by: &BigUint| n * by.modinv(&q).expect("a prime") % &q;
+        let minus = |n: &BigUint| &q - n % &q;
+
+        // s = 1, of e = (1 - r d) / k: s + q has room on every curve, r + q where q is small.
+        let any = hazmat::sign_digest_with_nonce(&key, &vec![1; size], &bytes(&k)).expect("a good nonce");
+        let (r, s) = (BigUint::from_bytes_be(&any.r()), BigUint::from(1_u8));
+        let e = over(&(&s + minus(&(&r * &d))), &k);
+        assert_eq!(verdict(&e, &r, &s), Ok(()));
+        for times in 1_u8..4 {
+            let more = times * &q;
+            for (r, s) in [(&r + &more, s.clone()), (r.clone(), &s + &more), (&r + &more, &s + &more)] {
+                if r.bits().max(s.bits()) <= 8 * size as u64 {
+                    assert_eq!(verdict(&e, &r, &s), Err(Error::Signature), "{curve:?}, {times} q more");
+                }
+            }
+        }
+        // s = 0: whoever chooses the digest knows t with t Q of first coordinate r, and e = -r / t.
+        let of_t = SigningKey::from_bytes(curve, &bytes(&(&t * &d))).expect("in range").verifying_key();
+        let r = BigUint::from_bytes_le(&of_t.to_bytes()[..size]) % &q;
+        assert_eq!(verdict(&over(&minus(&r), &t), &r, &BigUint::ZERO), Err(Error::Signature), "{curve:?}, s = 0");
+        // r = 0: of a base point with x = 0 it would be anybody's signature, by s = e.
+        let e = BigUint::from(9_u8);
+        assert_eq!(verdict(&e, &BigUint::ZERO, &e), Err(Error::Signature), "{curve:?}, r = 0");
+    }
+    assert!(Curve::ALL.iter().any(|curve| *curve.x() == Scalar::ZERO), "or r = 0 shows nothing");
 }
 
 #[test]
@@ -291,6 +370,7 @@ fn encodings() {
     let standard = [&r[..], &s].concat();
     let signature = Signature::from_bytes(curve, &standard, Encoding::Standard).expect("64 bytes");
     assert_eq!((signature.r(), signature.s(), signature.len()), (r.clone(), s.clone(), 64));
+    assert!(!signature.is_empty());
     for (encoding, bytes) in [
         (Encoding::Standard, standard.clone()),
         (Encoding::X509, [&s[..], &r].concat()),
@@ -330,7 +410,8 @@ fn batches_of_every_mixture() {
                     (0..n).map(|i| (&public, digests[if i == bad { (i + 1) % n } else { i }], &signatures[i])).collect()
                 };
                 assert_eq!(verify_digests(&jobs(n)), vec![Ok(()); n]);
-                for bad in if n > 1 { 0..n.min(10) } else { 0..0 } {
+                // At the beginning, and at the end: the last of all, and those around a border of what is checked at once.
+                for bad in (0..n).filter(|i| n > 1 && !(10..n.saturating_sub(3)).contains(i)) {
                     let want: Vec<_> = (0..n).map(|i| if i == bad { Err(Error::Signature) } else { Ok(()) }).collect();
                     assert_eq!(verify_digests(&jobs(bad)), want, "{n} on {kernel}");
                 }

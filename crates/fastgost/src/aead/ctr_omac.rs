@@ -288,3 +288,39 @@ impl<C: Cipher> fmt::Debug for CtrOmac<C> {
             .finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cipher::{kuznyechik::Kuznyechik, magma::Magma};
+
+    /// Of MAC-then-encrypt the tag takes keystream too: with it a message must not be longer than the stream.
+    #[test]
+    fn the_longest_message() {
+        let new = || CtrOmac::new(Magma::new(&[1; 32]), Magma::new(&[2; 32]));
+        let sections = || new().with_section(1024).expect("whole blocks");
+        for (aead, most) in [
+            (new(), Ctr::<Magma>::LIMIT),
+            (new().mac_then_encrypt(), Ctr::<Magma>::LIMIT - 8),
+            (sections(), CtrAcpkm::<Magma>::LIMIT),
+            (sections().mac_then_encrypt(), CtrAcpkm::<Magma>::LIMIT - 8),
+        ] {
+            // 32 bits count no such lengths.
+            let Ok(most) = usize::try_from(most) else { continue };
+            assert_eq!(aead.check(&[0; 4], 0, most), Ok(()), "{aead:?}");
+            assert_eq!(aead.check(&[0; 4], 0, most + 1), Err(Error::StreamExhausted), "{aead:?}");
+        }
+    }
+
+    /// Its length goes into half a block of encrypt-then-MAC.
+    #[cfg(target_pointer_width = "64")]
+    #[test]
+    fn the_longest_associated_data() {
+        let magma = CtrOmac::new(Magma::new(&[1; 32]), Magma::new(&[2; 32]));
+        assert_eq!(magma.check(&[0; 4], (1 << 32) - 1, 0), Ok(()));
+        assert!(matches!(magma.check(&[0; 4], 1 << 32, 0), Err(Error::Parameter { .. })));
+        assert_eq!(magma.mac_then_encrypt().check(&[0; 4], 1 << 32, 0), Ok(()));
+        let kuznyechik = CtrOmac::new(Kuznyechik::new(&[1; 32]), Kuznyechik::new(&[2; 32]));
+        assert_eq!(kuznyechik.check(&[0; 8], usize::MAX, 0), Ok(()));
+    }
+}

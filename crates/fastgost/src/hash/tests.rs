@@ -229,6 +229,23 @@ fn a_reset_hash_is_a_new_one<H: HashSubject>() {
     }
 }
 
+/// With the parameters and the kernel of what is copied, whatever was there.
+fn a_copy_is_the_whole_of_it<H: HashSubject>() {
+    for parameters in H::parameters() {
+        let want = H::oracle(&parameters, &H::start(), b"abc");
+        for mut hash in H::on_every_kernel(&parameters) {
+            hash.update(b"ab");
+            for others in H::parameters() {
+                for mut other in H::on_every_kernel(&others) {
+                    other.clone_from(&hash);
+                    assert_eq!(other.kernel_name(), hash.kernel_name());
+                    assert_eq!(whole(other, b"c"), want, "{}", hash.kernel_name());
+                }
+            }
+        }
+    }
+}
+
 macro_rules! suite {
     ($($test:ident)*) => {
         mod streebog256 {
@@ -251,6 +268,7 @@ suite! {
     many_messages_equal_one_by_one
     messages_end_once
     a_reset_hash_is_a_new_one
+    a_copy_is_the_whole_of_it
 }
 
 /// What the drivers take for granted of every row, of those for other CPUs too.

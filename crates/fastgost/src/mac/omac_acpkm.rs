@@ -221,3 +221,27 @@ impl<C: Cipher> fmt::Debug for OmacAcpkm<C> {
         f.debug_struct("OmacAcpkm").field("kernel", &self.kernel_name()).finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cipher::magma::Magma;
+
+    /// Each message may be as long as the key can make keys for: as if all but a few bytes had been taken.
+    #[test]
+    fn every_message_begins_with_the_whole_limit() {
+        let mut mac = OmacAcpkm::new(Magma::new(&[1; 32]), 8).expect("a block");
+        let at_the_end = |mac: &mut OmacAcpkm<Magma>| {
+            mac.left = 10;
+            assert!(matches!(mac.update(&[0; 11]), Err(Error::KeyExhausted { .. })));
+            mac.update(&[0; 10]).expect("as many are left");
+            assert!(matches!(mac.update(&[0]), Err(Error::KeyExhausted { .. })));
+        };
+        at_the_end(&mut mac);
+        mac.reset();
+        mac.update(&[0; 11]).expect("another message");
+        at_the_end(&mut mac);
+        mac.finish_reset();
+        mac.update(&[0; 11]).expect("another message");
+    }
+}

@@ -36,10 +36,10 @@ impl<C: Cipher> Keystream<C> {
         (self.first, self.position) = (first(&self.cipher), 0);
     }
 
-    /// Goes on under the key that `change` makes of this one, between two blocks.
+    /// Goes on under the key that `change` makes of this one, between two blocks: what is kept of the one before is not
+    /// looked at any more.
     pub(super) fn change_key(&mut self, change: impl FnOnce(&mut C)) {
         change(&mut self.cipher);
-        self.forget_partial();
     }
 
     pub(super) fn position(&self) -> u128 {

@@ -199,7 +199,8 @@ fn long_product(kernel: &Kernel, to: &mut [u64], a: &[u64], b: &[u64]) {
                 propagate(&mut partial[tile..], carry);
                 carry = add_to(kernel, &mut to[i + j..i + j + 2 * tile], partial);
             }
-            propagate(&mut to[a_tiled + j + tile..], carry);
+            // Here is the end of the product of the tiles so far.
+            debug_assert_eq!(carry, 0);
         }
         wipe(partial);
     }

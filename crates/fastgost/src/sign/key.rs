@@ -260,6 +260,16 @@ impl SigningKey {
         let nonces = self.nonces();
         let mut k = Zeroizing::new(vec![Scalar::ZERO; digests.len()]);
         nonces.many(digests, entropy, &mut k);
+        self.with_nonces(digests, k, |i, attempt| nonces.one(digests[i], entropy.get(i), attempt))
+    }
+
+    /// Signs digests with a nonce each, which may be 0, and where it does not do with nonces of later attempts.
+    pub(super) fn with_nonces(
+        &self,
+        digests: &[&[u8]],
+        mut k: Zeroizing<Vec<Scalar>>,
+        nonce: impl Fn(usize, &mut u8) -> Zeroizing<Scalar>,
+    ) -> Result<Vec<Signature>> {
         // In place of a 0, of which there is no point to compute, anything.
         let zero: Vec<bool> = k.iter().map(|k| public_choice(k.is_zero())).collect();
         for (k, zero) in k.iter_mut().zip(&zero) {
@@ -275,7 +285,7 @@ impl SigningKey {
             };
             signatures.push(match signature {
                 Some(signature) => signature,
-                None => self.attempts(digest, 1, |attempt| nonces.one(digest, entropy.get(i), attempt))?,
+                None => self.attempts(digest, 1, |attempt| nonce(i, attempt))?,
             });
         }
         Ok(signatures)

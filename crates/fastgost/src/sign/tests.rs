@@ -98,6 +98,35 @@ fn a_nonce_of_zero_is_made_again() {
     assert!(again > 5 && most > 1, "{again} of 60 again, {most} at most");
 }
 
+/// A batch computes no point of a nonce that is 0, takes the next one for that digest, and spoils no other.
+#[test]
+fn a_nonce_of_zero_in_a_batch_is_made_again() {
+    for curve in Curve::ALL {
+        for (kernel, _) in Group::available() {
+            let key = key(curve.name(), 7).with_kernel(kernel).expect("it is there");
+            for n in [1, 2, 9, 17] {
+                let digests: Vec<_> = (0..n).map(|i| vec![i as u8 + 1; curve.size()]).collect();
+                let digests: Vec<_> = digests.iter().map(|d| &d[..]).collect();
+                let (nonce, next) = (|i: usize| Scalar::from_u64(100 + i as u64), Scalar::from_u64(12345));
+                for zeros in [0, 1, n - 1, n] {
+                    // The last ones.
+                    let is_zero = |i: usize| i + zeros >= n;
+                    let k = (0..n).map(|i| if is_zero(i) { Scalar::ZERO } else { nonce(i) }).collect();
+                    let many = key.with_nonces(&digests, Zeroizing::new(k), |i, attempt| {
+                        assert!(is_zero(i) && *attempt == 1);
+                        Zeroizing::new(next)
+                    });
+                    let single = |i: usize| {
+                        let k = if is_zero(i) { next } else { nonce(i) };
+                        hazmat::sign_digest_with_nonce(&key, digests[i], &k.0[0].to_le_bytes())
+                    };
+                    assert_eq!(many, (0..n).map(single).collect(), "{curve:?}, {zeros} of {n} on {kernel}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn batches_make_again_what_has_to_be() {
     // Nonces of a batch are those of single signatures: any number, all borders of what is derived side by side.

@@ -9,7 +9,7 @@ use fastgost::{
     Error,
     sealed::{self, Algorithm, CHUNK, Identity, Recipient, SealedReader},
 };
-use std::io::{Cursor, Read};
+use std::io::{Cursor, Read, Seek, SeekFrom};
 
 /// The plaintext that came out before the refusal, and the refusal.
 fn read(file: &[u8]) -> (Vec<u8>, Option<Error>) {
@@ -292,5 +292,16 @@ fn a_seekable_file_is_refused_too() {
         let refused = reader.length().expect_err("its last chunk is not");
         let refused = refused.get_ref().and_then(|e| e.downcast_ref::<Error>());
         assert_eq!(refused, Some(&Error::SealedChunk { index: 1, last: true }));
+        // Nothing behind the header, or less than a tag.
+        let header = parts(&file).0.len();
+        for length in [header, header + 1, header + algorithm.tag_size() - 1] {
+            let cut = Cursor::new(&file[..length]);
+            let mut reader = SealedReader::new(cut, &[Identity::RawKey(&USER)]).expect("its header is right");
+            let refused = [reader.length(), reader.seek(SeekFrom::End(0)), reader.seek(SeekFrom::Start(5 << 20))];
+            for refused in refused.map(|result| result.expect_err("there is no chunk")) {
+                let refused = refused.get_ref().and_then(|e| e.downcast_ref::<Error>());
+                assert_eq!(refused, Some(&Error::SealedChunk { index: 0, last: true }), "{length} bytes");
+            }
+        }
     }
 }

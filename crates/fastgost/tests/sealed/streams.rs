@@ -77,6 +77,29 @@ impl Write for Disk {
     }
 }
 
+/// Says how often it was flushed.
+struct Flushed<'a>(&'a Cell<usize>);
+
+impl Write for Flushed<'_> {
+    fn write(&mut self, data: &[u8]) -> io::Result<usize> {
+        Ok(data.len())
+    }
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.set(self.0.get() + 1);
+        Ok(())
+    }
+}
+
+#[test]
+fn what_is_written_can_be_flushed() {
+    let flushed = Cell::new(0);
+    let mut writer = SealedWriter::with_sealer(Flushed(&flushed), sealer(ALGORITHMS[0])).expect("it takes all");
+    writer.write_all(&data(CHUNK + 1)).expect("it takes all");
+    let before = flushed.get();
+    writer.flush().expect("it takes all");
+    assert_eq!(flushed.get(), before + 1);
+}
+
 #[test]
 fn a_file_with_a_gap_is_never_finished() {
     let algorithm = ALGORITHMS[0];

@@ -1,0 +1,223 @@
+//! What is given back to the allocator holds no private key, in none of its forms, and no nonce.
+#![allow(missing_docs, unsafe_code)]
+#![cfg(feature = "std")]
+use common::KEY;
+use fastgost::{
+    curve::{Curve, Scalar},
+    hash::Streebog512,
+    keys::{self, DecodePrivateKey, EncodePrivateKey, Encryption, LineEnding, Scheme},
+    mac::Hmac,
+    sealed::{Algorithm, Header, Identity, Opener, Recipient, Sealer},
+    sign::{
+        SigningKey,
+        gost3410_94::{Parameters, SigningKey94},
+        hazmat,
+    },
+};
+use num_bigint::BigUint;
+use std::{
+    alloc::{GlobalAlloc, Layout, System},
+    cell::Cell,
+    hint::black_box,
+    sync::Arc,
+};
+
+mod common;
+
+/// Looks through all memory that comes back while somebody watches.
+struct Watcher;
+
+#[global_allocator]
+static WATCHER: Watcher = Watcher;
+
+thread_local! {
+    /// What is looked for.
+    static SECRETS: Cell<&'static [Vec<u8>]> = const { Cell::new(&[]) };
+    /// Which of these was seen, as bits.
+    static SEEN: Cell<u64> = const { Cell::new(0) };
+}
+
+// SAFETY: all is done by the system's allocator. What grows is moved by the trait's own `realloc`, so that the old place
+// is given back here too.
+unsafe impl GlobalAlloc for Watcher {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: the caller's. Zeros, so that there is something to look at in every byte.
+        unsafe { System.alloc_zeroed(layout) }
+    }
+    unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
+        let secrets = SECRETS.get();
+        if !secrets.is_empty() {
+            // SAFETY: the block is the caller's until it is given back, and was filled when it was made.
+            let bytes = unsafe { std::slice::from_raw_parts(black_box(at.cast_const()), layout.size()) };
+            for (i, secret) in secrets.iter().enumerate() {
+                if bytes.windows(secret.len()).any(|w| w == secret) {
+                    SEEN.set(SEEN.get() | 1 << i);
+                }
+            }
+        }
+        // SAFETY: the caller's.
+        unsafe { System.dealloc(at, layout) }
+    }
+}
+
+/// Which of the secrets `work` gives back.
+fn given_back(secrets: Vec<Vec<u8>>, work: impl FnOnce()) -> Vec<usize> {
+    assert!(secrets.len() <= 64 && secrets.iter().all(|secret| secret.len() > 8));
+    SEEN.set(0);
+    SECRETS.set(secrets.leak());
+    work();
+    SECRETS.set(&[]);
+    (0..64).filter(|i| SEEN.get() >> i & 1 == 1).collect()
+}
+
+fn gives_nothing_back(what: &str, secrets: &[Vec<u8>], work: impl FnOnce()) {
+    let seen = given_back(secrets.to_vec(), work);
+    assert!(seen.is_empty(), "{what} gives secrets {seen:?} back");
+}
+
+#[test]
+fn a_secret_that_is_given_back_is_seen() {
+    let secrets = || vec![vec![0x5b; 32], KEY.to_vec()];
+    assert_eq!(given_back(secrets(), || drop(black_box(Box::new(KEY)))), [1]);
+    // One that moves to where there is more room.
+    let grown = given_back(secrets(), || {
+        let mut vector = vec![0x5b_u8; 40];
+        vector.reserve(black_box(1 << 20));
+        black_box(&mut vector).fill(0);
+    });
+    assert_eq!(grown, [0]);
+    assert_eq!(given_back(secrets(), || drop(black_box(vec![0x5b_u8; 31]))), []);
+}
+
+/// The key that HMAC is under, as it is and as it is worked in.
+fn worked_in(key: &[u8]) -> Vec<Vec<u8>> {
+    let with = |pad: u8| key.iter().map(|b| b ^ pad).collect();
+    vec![key.to_vec(), with(0x36), with(0x5c)]
+}
+
+/// A number, in Montgomery's form, and what the nonces come from.
+fn forms(number: &[u8], q: &BigUint) -> Vec<Vec<u8>> {
+    let mut forms = worked_in(number);
+    for bits in [256_u32, 512] {
+        forms.push(((BigUint::from_bytes_le(number) << bits) % q).to_bytes_le());
+    }
+    // docs/nonces.md
+    let mut nonce_key = Hmac::new(Streebog512::new(), number);
+    nonce_key.update(b"fastgost nonce key");
+    forms.extend(worked_in(&nonce_key.finish()));
+    forms
+}
+
+fn big(x: &Scalar) -> BigUint {
+    let mut bytes = [0; 64];
+    x.write_le_bytes(&mut bytes);
+    BigUint::from_bytes_le(&bytes)
+}
+
+/// A private key that is below every q.
+fn number(size: usize) -> Vec<u8> {
+    (0..size).map(|i| (i * 37 + 11) as u8 % 63).collect()
+}
+
+fn le(mut bytes: Vec<u8>) -> Vec<u8> {
+    bytes.reverse();
+    bytes
+}
+
+#[test]
+fn keys_on_curves() {
+    for name in ["256-a", "256-b", "512-a", "512-c"] {
+        let curve = Curve::named(name).expect("a curve");
+        let d = number(curve.size());
+        let digests = [3, 4, 5].map(|i| vec![i; curve.size()]);
+        let mut secrets = forms(&d, &big(curve.order()));
+        let key = SigningKey::from_bytes(curve, &d).expect("in range");
+        for digest in &digests {
+            secrets.push(le(hazmat::nonce(&key, digest, None, 0).expect("a digest").to_vec()));
+        }
+        gives_nothing_back(name, &secrets, || {
+            let key = SigningKey::from_bytes(curve, &d).expect("in range").deterministic();
+            let copy = key.clone();
+            key.sign_digest(&digests[0]).expect("signed");
+            copy.sign_digests(&digests.each_ref().map(|d| &d[..])).expect("signed");
+            assert_eq!(*key.to_bytes(), d);
+            key.verifying_key();
+            assert!(SigningKey::from_bytes(curve, &vec![0xff; d.len()]).is_err());
+        });
+    }
+}
+
+#[test]
+fn keys_of_1994() {
+    let parameters = Parameters::named("94-a").expect("a set");
+    let x = number(32);
+    let key = SigningKey94::from_bytes(&parameters, &x).expect("in range");
+    let mut secrets = forms(&x, &BigUint::from_bytes_be(&parameters.q()));
+    secrets.push(le(hazmat::nonce_94(&key, &[3; 32], None, 0).expect("a digest").to_vec()));
+    gives_nothing_back("a key of GOST R 34.10-94", &secrets, || {
+        let key = SigningKey94::from_bytes(&Arc::clone(&parameters), &x).expect("in range").deterministic();
+        key.clone().sign_digest(&[3; 32]).expect("signed");
+        key.verifying_key();
+    });
+}
+
+#[test]
+fn keys_in_files() {
+    let curve = Curve::named("512-b").expect("a curve");
+    let d = number(64);
+    let key = SigningKey::from_bytes(curve, &d).expect("in range");
+    let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
+    // The lines of the text that the number fills.
+    let lines: Vec<_> =
+        pem.lines().filter(|line| !line.starts_with('-')).map(|line| line.as_bytes().to_vec()).collect();
+    assert!(lines.len() > 1);
+    let mut secrets = forms(&d, &big(curve.order()));
+    secrets.extend(lines);
+    gives_nothing_back("writing", &secrets, || {
+        drop(key.to_pkcs8_der().expect("DER"));
+        drop(key.to_pkcs8_pem(LineEnding::LF).expect("PEM"));
+    });
+    gives_nothing_back("reading", &secrets, || {
+        keys::read_private_key(pem.as_bytes()).expect("a key");
+        SigningKey::from_pkcs8_pem(&pem).expect("a key");
+    });
+    let der = key.to_pkcs8_der().expect("DER");
+    gives_nothing_back("reading DER", &secrets, || drop(keys::read_private_key(der.as_bytes()).expect("a key")));
+    for scheme in [Scheme::KuznyechikCtrAcpkmOmac, Scheme::KuznyechikCtrAcpkm, Scheme::MagmaCtrAcpkmOmac] {
+        let with = Encryption { scheme, iterations: 1000 };
+        let mut secrets = secrets.clone();
+        secrets.extend(worked_in(b"a password of some length"));
+        gives_nothing_back("under a password", &secrets, || {
+            let password = b"a password of some length";
+            let der = keys::write_encrypted_private_key(&key, password, &with).expect("DER");
+            keys::read_encrypted_private_key(der.as_bytes(), password, 1000).expect("a key");
+            assert!(keys::read_encrypted_private_key(der.as_bytes(), b"another", 1000).is_err());
+        });
+    }
+}
+
+/// The user's key, the file's, and what is read.
+#[test]
+fn sealed_files() {
+    let (file_key, plaintext) = ([0x6d; 32], b"a plaintext that nobody else shall see".repeat(3));
+    let secrets = [worked_in(&KEY), worked_in(&file_key), vec![plaintext[..38].to_vec()]].concat();
+    for algorithm in [Algorithm::Kuznyechik, Algorithm::Magma] {
+        let mut sealed = vec![0; plaintext.len() + algorithm.tag_size()];
+        let mut header = Vec::new();
+        gives_nothing_back("sealing", &secrets, || {
+            let recipients = [Recipient::RawKey(&KEY)];
+            let sealer = Sealer::for_test_files(algorithm, &recipients, &file_key, &[1; 32], &[]).expect("a recipient");
+            header = sealer.header().to_vec();
+            sealer.into_chunks().clone().seal_chunk(0, true, &plaintext, &mut sealed).expect("a chunk");
+        });
+        gives_nothing_back("opening", &secrets, || {
+            use fastgost::sealed::SealedReader;
+            use std::io::Read;
+            let opener = Opener::new(&Header::parse(&header).expect("a header"), &[Identity::RawKey(&KEY)]);
+            let mut reader = SealedReader::with_opener(&sealed[..], opener.expect("its key").clone());
+            let mut first = [0; 50];
+            reader.read_exact(&mut first).expect("the plaintext");
+            assert_eq!(first, plaintext[..50]);
+        });
+    }
+}
