@@ -19,7 +19,7 @@ use clap::{Args, ValueEnum};
 use fastgost::{
     hash::Digest,
     registry::{Algorithm, Options},
-    sign::{Encoding, SigningKey},
+    sign::{Encoding, Signature, SigningKey},
 };
 use std::{
     collections::HashSet,

@@ -243,11 +243,20 @@ mod tests {
                 for path in names(&folder).iter().filter(|path| **path != out) {
                     assert_eq!(mode(path), 0o600);
                 }
-                new.put(true).expect("its place");
+                new.put(Manner::Replace).expect("its place");
                 assert_eq!(fs::read(&out).expect("a file"), b"new");
                 assert_eq!(mode(&out), after);
                 assert_eq!(names(&folder), [out]);
             }
+        }
+    }
+
+    #[test]
+    fn a_key_stays_closed() {
+        for way in WAYS {
+            let folder = tempfile::tempdir().expect("a folder");
+            begin(&folder, way).put(Manner::Secret).expect("its place");
+            assert_eq!(mode(&folder.path().join("out")), 0o600);
         }
     }
 
@@ -263,13 +272,14 @@ mod tests {
     #[test]
     fn what_came_meanwhile() {
         for way in WAYS {
-            for replace in [false, true] {
+            for manner in [Manner::Replace, Manner::Keep, Manner::Secret] {
+                let replace = manner == Manner::Replace;
                 let folder = tempfile::tempdir().expect("a folder");
                 let out = folder.path().join("out");
                 let new = begin(&folder, way);
                 fs::write(&out, b"of another").expect("a file");
                 fs::set_permissions(&out, PermissionsExt::from_mode(0o777)).expect("a file");
-                assert_eq!(new.put(replace).is_ok(), replace);
+                assert_eq!(new.put(manner).is_ok(), replace);
                 assert_eq!(fs::read(&out).expect("a file"), if replace { &b"new"[..] } else { b"of another" });
                 // Its permissions are not those that the new one was meant to have.
                 assert!(!replace || mode(&out) == 0o666 & !fastgost_cli::inherited::mask());
@@ -290,7 +300,7 @@ mod tests {
             }
             let new = begin(&folder, way);
             fs::rename(&other, &out).expect("a file");
-            new.put(true).expect("its place");
+            new.put(Manner::Replace).expect("its place");
             assert_eq!((fs::read(&out).expect("a file"), mode(&out)), (b"new".to_vec(), 0o600));
         }
     }
@@ -302,7 +312,7 @@ mod tests {
         let all: Vec<_> = (0..7).map(|_| begin(&folder, |_| None)).collect();
         assert_eq!(names(&folder).len(), 7);
         for new in all {
-            new.put(true).expect("its place");
+            new.put(Manner::Replace).expect("its place");
         }
         assert_eq!(names(&folder), [folder.path().join("out")]);
     }
