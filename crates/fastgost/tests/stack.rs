@@ -231,12 +231,12 @@ fn private_keys_of_signatures() {
                 leaves_nothing(&format!("{what} on {curve:?}, {kernel}"), &secrets, work);
             };
             check("clone", &|| keep(key.clone()));
-            check("verifying_key", &|| drop(black_box(key.verifying_key())));
+            check("verifying_key", &|| _ = black_box(key.verifying_key()));
             let digest = vec![7; curve.size()];
             let mut nonce = hazmat::nonce(&key, &digest, None, 0).expect("a digest");
             nonce.reverse();
             let nonce = forms(curve, &nonce);
-            let sign = || drop(black_box(key.sign_digest(&digest).expect("a digest")));
+            let sign = || _ = black_box(key.sign_digest(&digest).expect("a digest"));
             check("sign_digest", &sign);
             // As good as the private key, to who has the signature.
             leaves_nothing(&format!("the nonce of a signature on {curve:?}, {kernel}"), &nonce, &sign);
@@ -266,8 +266,8 @@ fn private_keys_of_gost3410_94() {
     leaves_nothing("from_bytes", &secrets, &|| kept.borrow_mut().push(from_bytes()));
     let key = from_bytes();
     leaves_nothing("clone", &secrets, &|| kept.borrow_mut().push(key.clone()));
-    leaves_nothing("sign_digest", &secrets, &|| drop(black_box(key.sign_digest(&[7; 32]).expect("a digest"))));
-    leaves_nothing("verifying_key", &secrets, &|| drop(black_box(key.verifying_key())));
+    leaves_nothing("sign_digest", &secrets, &|| _ = black_box(key.sign_digest(&[7; 32]).expect("a digest")));
+    leaves_nothing("verifying_key", &secrets, &|| _ = black_box(key.verifying_key()));
     kept.borrow_mut().clear();
     let generate = || SigningKey94::generate(&parameters).expect("the system's generator");
     let stack = left_by(&|| kept.borrow_mut().push(generate()));
