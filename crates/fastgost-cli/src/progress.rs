@@ -16,7 +16,12 @@ pub struct Progress {
 impl Progress {
     pub fn new(total: Option<u64>) -> Self {
         let bar = io::stderr().is_terminal().then(|| bar(total));
-        Self { start: Instant::now(), done: 0, bar, shown: false }
+        Self { bar, ..Self::silent() }
+    }
+
+    /// Without a bar: the terminal has the output itself.
+    pub fn silent() -> Self {
+        Self { start: Instant::now(), done: 0, bar: None, shown: false }
     }
 
     pub fn add(&mut self, bytes: u64) {

@@ -41,7 +41,7 @@ pub struct Chunk {
 /// Reads all of `input`, and writes what `work` makes of it; `threads` compute. What is written before a failure is right,
 /// and the failure is that of the first chunk that has one.
 pub fn run(work: &impl Work, threads: usize, input: Input, output: &mut Output) -> Result<()> {
-    let progress = Progress::new(input.len);
+    let progress = if output.is_text() { Progress::silent() } else { Progress::new(input.len) };
     let stream = Stream {
         work,
         source: Mutex::new(Source { input, carry: None, next: 0, ended: false }),

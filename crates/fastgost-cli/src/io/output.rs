@@ -114,6 +114,11 @@ impl Output {
         }
     }
 
+    /// Whether it is read on a terminal.
+    pub fn is_text(&self) -> bool {
+        self.text.is_some()
+    }
+
     pub fn write(&mut self, bytes: &[u8]) -> Result<()> {
         if let Some(text) = &mut self.text {
             text.check(bytes)?;
