@@ -303,6 +303,29 @@ fn the_algorithm_inside_is_that_outside() {
     }
 }
 
+/// Every field has its own type.
+#[test]
+fn what_is_no_certificate() {
+    let key = key(Curve::named("256-b").expect("a curve"));
+    let algorithm = tlv(SEQUENCE, &[&identifier("1.2.643.7.1.1.3.2")]);
+    let [certificate, list] = signed(&algorithm, &algorithm, &key);
+    for (kind, der) in [(Kind::Certificate, certificate), (Kind::RevocationList, list)] {
+        assert!(Signed::read(kind, &der).is_ok());
+        let outer = elements(&der);
+        let fields = elements(&outer[0]);
+        // The number of a list's version may be missing, and then what stands there is read as the algorithm.
+        for at in 0..fields.len().min(6) {
+            let mut changed = fields.clone();
+            changed[at][0] = 0x0c;
+            let to_sign = tlv(SEQUENCE, &changed.iter().map(|field| &field[..]).collect::<Vec<_>>());
+            let changed = tlv(SEQUENCE, &[&to_sign, &outer[1], &outer[2]]);
+            // Behind the issuer of a list nobody asks for anything.
+            let read = Signed::read(kind, &changed);
+            assert_eq!(read.is_ok(), kind == Kind::RevocationList && at > 2, "{kind:?}, field {at}: {read:?}");
+        }
+    }
+}
+
 /// Keys of each algorithm on each curve, private and public, with parameters that name the curve and nothing else.
 #[test]
 fn the_curve_is_one_for_the_algorithm() {
@@ -390,25 +413,44 @@ fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     assert_eq!(refused(b"info", &long[1..]), None);
 }
 
-/// GOST 28147-89 in CFB, as before RFC 9337: the initialisation vector is a block, no more and no less.
+/// How a key is encrypted and derived is what the parameters say, which are of one form and size each.
 #[test]
-fn the_iv_of_an_encrypted_private_key_is_a_block() {
+fn parameters_of_encrypted_private_keys() {
     let key = key(Curve::named("256-a").expect("a curve"));
     let with = Encryption { iterations: 1000, scheme: Scheme::KuznyechikCtrAcpkm };
     let der = keys::write_encrypted_private_key(&key, b"password", &with).expect("DER");
     let pbes2 = elements(&elements(der.as_bytes())[0]);
     let derivation = &elements(&pbes2[1])[0];
-    let opened = |size: usize| {
-        let parameters = tlv(SEQUENCE, &[&tlv(OCTET_STRING, &[&vec![7; size]]), &identifier("1.2.643.7.1.2.5.1.1")]);
-        let cipher = tlv(SEQUENCE, &[&identifier("1.2.643.2.2.21"), &parameters]);
+    let opened = |derivation: &[u8], cipher: &str, iv: usize| {
+        let parameters = tlv(SEQUENCE, &[&tlv(OCTET_STRING, &[&vec![7; iv]]), &identifier("1.2.643.7.1.2.5.1.1")]);
+        let cipher = tlv(SEQUENCE, &[&identifier(cipher), &parameters]);
         let algorithm = tlv(SEQUENCE, &[&pbes2[0], &tlv(SEQUENCE, &[derivation, &cipher])]);
         keys::decrypt(&tlv(SEQUENCE, &[&algorithm, &tlv(OCTET_STRING, &[&[5; 100]])]), b"password", 1000)
     };
     // Read as such, and of no key.
-    assert!(matches!(opened(8), Err(Error::Password { authenticated: false })), "{:?}", opened(8));
+    let taken = |result| assert!(matches!(result, Err(Error::Password { authenticated: false })), "{result:?}");
+    let refused = |result| assert!(matches!(result, Err(Error::Encoding { .. })), "{result:?}");
+    // GOST 28147-89 in CFB, as before RFC 9337.
+    const CFB: &str = "1.2.643.2.2.21";
+    taken(opened(derivation, CFB, 8));
     for size in [0, 7, 9, 16, 24] {
-        assert!(matches!(opened(size), Err(Error::Encoding { .. })), "{size} bytes: {:?}", opened(size));
+        refused(opened(derivation, CFB, size));
     }
+    for other in ["1.2.643.2.2.22", "2.16.840.1.101.3.4.1.42"] {
+        refused(opened(derivation, other, 8));
+    }
+    // With the length of the key, which may be said, and a salt of any size that makes sense.
+    let [salt, iterations, prf] = &elements(&elements(derivation)[1])[..] else { panic!("{derivation:x?}") };
+    let with = |salt: &[u8], length: u8| {
+        let parameters = tlv(SEQUENCE, &[salt, iterations, &tlv(2, &[&[length]]), prf]);
+        tlv(SEQUENCE, &[&elements(derivation)[0], &parameters])
+    };
+    taken(opened(&with(salt, 32), CFB, 8));
+    for length in [0, 16, 31, 33] {
+        refused(opened(&with(salt, length), CFB, 8));
+    }
+    taken(opened(&with(&tlv(OCTET_STRING, &[&vec![1; 1 << 20]]), 32), CFB, 8));
+    refused(opened(&with(&tlv(OCTET_STRING, &[&vec![1; (1 << 20) + 1]]), 32), CFB, 8));
 }
 
 /// A block ends with the line of its own label, and with nothing that comes before it.

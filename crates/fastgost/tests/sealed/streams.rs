@@ -280,6 +280,16 @@ fn no_length_before_the_last_chunk() {
     }
 }
 
+/// No chunk is needed for it.
+#[test]
+fn nothing_can_be_read_of_a_file_that_is_wrong() {
+    let mut file = seal(ALGORITHMS[0], &data(10));
+    *file.last_mut().expect("a tag") ^= 1;
+    let mut reader = reader(&file[..]);
+    assert_eq!(reader.read(&mut []).expect("nothing"), 0);
+    reader.read(&mut [0]).expect_err("the tag is wrong");
+}
+
 #[test]
 fn one_wrong_chunk_spoils_no_other() {
     let plaintext = data(4 * CHUNK + 5);
