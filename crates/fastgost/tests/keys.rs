@@ -453,19 +453,6 @@ fn parameters_of_encrypted_private_keys() {
     refused(opened(&with(&tlv(OCTET_STRING, &[&vec![1; (1 << 20) + 1]]), 32), CFB, 8));
 }
 
-/// A block ends with the line of its own label, and with nothing that comes before it.
-#[test]
-fn the_end_of_a_pem_block_is_its_own() {
-    let key = key(Curve::named("256-a").expect("a curve"));
-    let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
-    let (own, other) = ("-----END PRIVATE KEY-----\n", "-----END PUBLIC KEY-----\n");
-    let read = |text: &str| keys::read_private_key(text.as_bytes());
-    assert!(read(&format!("{other}{}{other}", *pem)).is_ok());
-    for text in [pem.replace(own, other), pem.replace(own, &format!("{other}{own}"))] {
-        assert!(matches!(read(&text), Err(Error::Encoding { .. })), "{text}");
-    }
-}
-
 /// A legacy hash function signs for no key of GOST R 34.10-2012, and the other way round.
 #[test]
 fn the_algorithm_of_a_signature_is_that_of_the_key() {
