@@ -203,6 +203,7 @@ impl<const N: usize> Modulus<N> {
     }
 
     /// The same into a place of the caller's.
+    #[cfg(feature = "alloc")]
     pub(crate) fn to_montgomery_to(&self, to: &mut Uint<N>, a: &Uint<N>) {
         self.montgomery_mul_to(to, a, &self.r2);
     }
