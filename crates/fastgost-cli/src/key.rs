@@ -104,7 +104,11 @@ pub fn open_secret(path: &Path) -> Result<(File, String)> {
 /// An open file descriptor, and its name for messages.
 pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
     let name = format!("descriptor {fd}");
-    Ok((File::open(descriptor(fd)).map_err(|e| Failure::io(&name, &e))?, name))
+    #[cfg(unix)]
+    let file = fastgost_cli::inherited::descriptor(fd).map(File::from);
+    #[cfg(not(unix))]
+    let file = File::open(descriptor(fd));
+    Ok((file.map_err(|e| Failure::io(&name, &e))?, name))
 }
 
 /// An open file descriptor as a path.

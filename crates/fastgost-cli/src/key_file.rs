@@ -82,8 +82,13 @@ pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<V
         let data = read(file, &name)?;
         let before = all.len();
         for (name, document) in documents(&data, &name)? {
-            if document.label.is_none_or(is_private) {
-                all.push(PrivateKey::read(&document, name)?);
+            match document.label {
+                None | Some("PRIVATE KEY" | "ENCRYPTED PRIVATE KEY") => all.push(PrivateKey::read(&document, name)?),
+                Some(label) if is_private(label) => {
+                    let allowed = "allowed in PEM: PRIVATE KEY, ENCRYPTED PRIVATE KEY";
+                    return Err(Failure::new(format!("{name}: {label}; {allowed}")));
+                }
+                Some(_) => {}
             }
         }
         if all.len() == before {

@@ -57,7 +57,9 @@ pub fn run(arguments: &Verify) -> Result<()> {
         }
         parts
     };
-    if common.files[0] == Path::new("-") && parts(&common.files[0]).len() > 1 {
+    // Looked at before it is hashed, and once: its signature may come through a pipe.
+    let mut standard_input = (common.files[0] == Path::new("-")).then(|| parts(&common.files[0]));
+    if standard_input.as_ref().is_some_and(|parts| parts.len() > 1) {
         return Err(Failure::new(
             "standard input is read once, and keys of GOST R 34.10-2001 need another hash code of it than the others; name a \
              file, or give the keys one by one",
@@ -65,7 +67,8 @@ pub fn run(arguments: &Verify) -> Result<()> {
     }
     let mut verifier = Verifier { quiet: *quiet, waiting: Vec::new(), lines: Vec::new(), wrong: 0, unreadable: 0 };
     let mut digests = Vec::new();
-    common.hash(common.files.iter().flat_map(|path| parts(path)), |path, (hash, signature), outcome, printer| {
+    let files = common.files.iter().flat_map(|path| standard_input.take().unwrap_or_else(|| parts(path)));
+    common.hash(files, |path, (hash, signature), outcome, printer| {
         digests.push(outcome.map(|digest| (hash, digest)));
         let Some((at, signature)) = signature else { return Ok(()) };
         let digests = mem::take(&mut digests).into_iter().collect::<std::result::Result<Vec<_>, _>>();

@@ -21,16 +21,25 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
     Texts { key, private, public }
 });
 
-/// The text that begins with a line `-----BEGIN label-----` up to its end, if there is one such beginning only.
+/// The text from a line that ends with `-----BEGIN label-----` up to the line `-----END label-----`, if there is one such beginning
+/// and one such end only, and no comment.
 fn only<'t>(text: &'t [u8], label: &str) -> Option<&'t [u8]> {
-    let begin = format!("-----BEGIN {label}-----");
-    let places: Vec<_> = (0..text.len()).filter(|at| text[*at..].starts_with(b"-----BEGIN ")).collect();
-    let [at] = places[..] else { return None };
-    let text = &text[at..];
-    let end = format!("-----END {label}-----");
-    let ends: Vec<_> = (0..text.len()).filter(|at| text[*at..].starts_with(b"-----END ")).collect();
-    let [to] = ends[..] else { return None };
-    (text.starts_with(begin.as_bytes()) && text[to..].starts_with(end.as_bytes())).then(|| &text[..to + end.len()])
+    let (begin, end) = (format!("-----BEGIN {label}-----"), format!("-----END {label}-----"));
+    let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+    let one = |boundary: &[u8]| {
+        let mut places = (0..text.len()).filter(|at| text[*at..].starts_with(boundary));
+        places.next().filter(|_| places.next().is_none())
+    };
+    let (at, to) = (one(b"-----BEGIN ")?, one(b"-----END ")?);
+    let line_of = |at: usize| {
+        let is_end = |b: &u8| matches!(b, b'\n' | b'\r');
+        let from = text[..at].iter().rposition(is_end).map_or(0, |end| end + 1);
+        (&text[from..at], text[at..].split(is_end).next().unwrap_or_default())
+    };
+    let ((before_begin, begin_line), (before_end, end_line)) = (line_of(at), line_of(to));
+    let whole = begin_line.trim_ascii_end() == begin.as_bytes() && end_line.trim_ascii_end() == end.as_bytes();
+    let alone = !before_begin.trim_ascii_start().starts_with(b"#") && before_end.trim_ascii_start().is_empty();
+    (whole && alone && at < to).then(|| &text[at..to + end.len()])
 }
 
 fuzz_target!(|data: &[u8]| {

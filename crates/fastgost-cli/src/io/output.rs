@@ -189,8 +189,11 @@ pub fn spare(output: Option<&Path>, secrets: impl IntoIterator<Item = PathBuf>) 
     };
     // A terminal may be all of them.
     let Some(existing) = existing.ok().filter(fs::Metadata::is_file) else { return Ok(()) };
+    // Where files have no numbers they have one path without links.
+    let itself = path.filter(|_| !cfg!(unix)).and_then(|path| fs::canonicalize(path).ok());
     for secret in secrets {
-        if fs::metadata(secret).is_ok_and(|secret| same_file(&secret, &existing)) {
+        let by_path = itself.is_some() && fs::canonicalize(&secret).ok() == itself;
+        if by_path || fs::metadata(secret).is_ok_and(|secret| same_file(&secret, &existing)) {
             let name = path.map_or("standard output".to_owned(), quote::path);
             return Err(Failure::new(format!("{name}: is the file of a key; write to another one")));
         }

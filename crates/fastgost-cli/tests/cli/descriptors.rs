@@ -1,5 +1,5 @@
 //! Standard streams that are closed, and outputs that are descriptors or no regular files.
-use crate::common::{Folder, KEY, data, text};
+use crate::common::{Folder, KEY, data, success, text};
 use std::{
     fs,
     os::unix::fs::{MetadataExt, symlink},
@@ -144,4 +144,28 @@ fn a_pipe_with_a_name() {
     let done = shell(&folder, &format!("(cat pipe >copy & {raw} && wait)"));
     assert_eq!((done.status.code(), text(&done.stderr)), (Some(0), ""));
     assert_eq!(folder.read("copy"), b"");
+}
+
+/// Both come through pipes, and neither can be read twice.
+#[test]
+fn a_signature_through_a_pipe_beside_standard_input() {
+    let folder = Folder::new();
+    folder.write("plain", b"what is signed");
+    success(folder.run(["keygen", "--curve", "256-a", "-o", "key"], b""));
+    success(folder.run(["pubkey", "-o", "key.pub", "key"], b""));
+    success(folder.run(["sign", "--key", "key", "plain"], b""));
+    let output = shell(&folder, "cat plain.sig | $F verify --key key.pub --signature /dev/fd/3 - 3<&0 <plain");
+    assert_eq!(success(output), b"-: OK\n");
+}
+
+/// A key is read from where its descriptor stands, and only from one that is open.
+#[test]
+fn keys_from_descriptors() {
+    let folder = Folder::new();
+    folder.write("k", format!("a line\n{KEY}\n").as_bytes());
+    folder.write("plain", b"text");
+    success(shell(&folder, "{ read -r line; $F encrypt --key-fd 0 -o sealed plain; } <k"));
+    assert_eq!(success(folder.run(["decrypt", "--insecure-key-hex", KEY, "sealed"], b"")), b"text");
+    refused(&folder, "$F encrypt --key-fd 0 plain <&-", 2, "fastgost: descriptor 0: Bad file descriptor\n");
+    refused(&folder, "$F encrypt --key-fd 9 plain 9<&-", 2, "fastgost: descriptor 9: Bad file descriptor\n");
 }

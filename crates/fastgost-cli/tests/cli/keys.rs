@@ -194,6 +194,19 @@ fn what_cannot_be_read_among_several_is_named() {
     assert!(!folder.names().contains(&"out".to_owned()));
 }
 
+/// What another label says is not taken for what it happens to hold.
+#[test]
+fn private_keys_under_other_labels() {
+    let folder = Folder::new();
+    success(folder.run(["keygen", "--curve", "256-a", "-o", "key"], b""));
+    let key = String::from_utf8(folder.read("key")).expect("PEM");
+    for label in ["RSA PRIVATE KEY", "EC PRIVATE KEY"] {
+        private(&folder, "other", key.replace("PRIVATE KEY", label).as_bytes());
+        let message = format!("fastgost: other: {label}; allowed in PEM: PRIVATE KEY, ENCRYPTED PRIVATE KEY\n");
+        assert_eq!(failure(&folder.run(["pubkey", "other"], b"")), message);
+    }
+}
+
 #[test]
 fn signatures_of_any_of_the_keys() {
     let folder = Folder::new();

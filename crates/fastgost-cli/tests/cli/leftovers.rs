@@ -199,8 +199,8 @@ fn ended_between_link_and_rename() {
     folder.write("out", b"old");
     for signal in ["KILL", "TERM", "INT", "HUP"] {
         let mut command = Command::new("strace");
-        command.args(["-f", "-qq", "-o", "/dev/null", "-e", "trace=renameat", "-e"]);
-        command.arg(format!("inject=renameat:signal={signal}:when=1"));
+        command.args(["-f", "-qq", "-o", "/dev/null", "-e", "trace=renameat,renameat2", "-e"]);
+        command.arg(format!("inject=renameat,renameat2:signal={signal}:when=1"));
         command.arg(env!("CARGO_BIN_EXE_fastgost")).args(SEAL).arg("plain");
         let output = folder.run_command(command, b"");
         // The thread that ends the process may come too late for that.
