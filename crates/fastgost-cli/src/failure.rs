@@ -1,4 +1,5 @@
 //! Why a run did not succeed.
+use crate::terminal::steers;
 use std::{borrow::Cow, fmt::Display, io, io::Write, process::ExitCode};
 
 pub type Result<T> = std::result::Result<T, Failure>;
@@ -68,7 +69,7 @@ pub fn complain(message: &str) {
 }
 
 fn harmless(message: &str) -> Cow<'_, str> {
-    let harmful = |c: char| c.is_control() && c != '\n';
+    let harmful = |c: char| steers(c) && c != '\n';
     if !message.contains(harmful) {
         return Cow::Borrowed(message);
     }

@@ -1,6 +1,6 @@
 //! Names of files in messages, quoted as GNU's tools do (`quotearg`, style shell-escape): as a shell would take them.
 
-use crate::file_name;
+use crate::{file_name, terminal::steers};
 use std::path::Path;
 
 /// The name of a file.
@@ -10,7 +10,7 @@ pub fn path(path: &Path) -> String {
 
 /// The name, quoted if a shell would not take it as it is.
 pub fn quoted(name: &[u8]) -> String {
-    let text = str::from_utf8(name).ok().filter(|text| !text.chars().any(char::is_control));
+    let text = str::from_utf8(name).ok().filter(|text| !text.chars().any(steers));
     match text {
         Some(text) if plain(text) => return text.to_owned(),
         // For a single quote double ones, if nothing in them would mean something to a shell.
@@ -24,7 +24,7 @@ pub fn quoted(name: &[u8]) -> String {
         for c in chunk.valid().chars() {
             match c {
                 '\'' => out.single_quote(),
-                c if c.is_control() => c.encode_utf8(&mut [0; 4]).bytes().for_each(|b| out.escape(b)),
+                c if steers(c) => c.encode_utf8(&mut [0; 4]).bytes().for_each(|b| out.escape(b)),
                 c => out.literal(c),
             }
         }

@@ -10,11 +10,21 @@ pub enum Content {
     Unknown,
 }
 
-/// Lets text pass, UTF-8 without control characters but line ends and tabs, in pieces that may end within a character.
+/// Whether a character may change what a terminal shows of others: control characters, and what turns the direction of a text or
+/// cannot be seen.
+pub fn steers(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        || matches!(c, '\u{feff}' | '\u{e0000}'..='\u{e007f}')
+}
+
+/// Lets text pass, UTF-8 that steers nothing but by line ends and tabs, in pieces that may end within a character.
 #[derive(Default)]
 pub struct TextOnly {
     /// The beginning of a character.
     begun: Vec<u8>,
+    /// The last character was a carriage return: alone it would lead back over its line.
+    returned: bool,
 }
 
 impl TextOnly {
@@ -26,9 +36,10 @@ impl TextOnly {
             self.begun.push(rest[0]);
             rest = &rest[1..];
             match str::from_utf8(&self.begun) {
-                Ok(character) if is_harmless(character) => self.begun.clear(),
+                Ok(character) if self.returned || character.contains(steers) => return Err(refusal()),
+                Ok(_) => self.begun.clear(),
                 Err(e) if e.error_len().is_none() => {}
-                _ => return Err(refusal()),
+                Err(_) => return Err(refusal()),
             }
         }
         let (text, begun) = match str::from_utf8(rest) {
@@ -40,12 +51,19 @@ impl TextOnly {
             Err(_) => return Err(refusal()),
         };
         self.begun.extend(begun);
-        if is_harmless(text) { Ok(()) } else { Err(refusal()) }
+        for c in text.chars() {
+            let allowed = match c {
+                '\n' => true,
+                '\r' | '\t' => !self.returned,
+                c => !self.returned && !steers(c),
+            };
+            if !allowed {
+                return Err(refusal());
+            }
+            self.returned = c == '\r';
+        }
+        Ok(())
     }
-}
-
-fn is_harmless(text: &str) -> bool {
-    !text.contains(|c: char| c.is_control() && !matches!(c, '\n' | '\r' | '\t'))
 }
 
 pub fn refusal() -> Failure {
@@ -64,7 +82,11 @@ mod tests {
     #[test]
     fn text_in_any_pieces() {
         let text = "plain\ttext\r\nна двух языках, € and 🦀\n";
-        let harmful: [&[u8]; 12] = [
+        let harmful: [&[u8]; 16] = [
+            b"\rover it",
+            "\u{202e}".as_bytes(),
+            "\u{2066}".as_bytes(),
+            "\u{200f}".as_bytes(),
             b"\x1b[2J",
             b"a\x00b",
             b"\x07",

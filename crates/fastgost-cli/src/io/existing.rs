@@ -7,6 +7,7 @@ use rustix::{
         statat,
     },
     io::Errno,
+    process::geteuid,
 };
 use std::{ffi::OsStr, fs::File, io, os::fd::OwnedFd, path::Path};
 
@@ -20,6 +21,8 @@ pub struct Existing {
 /// Who may do what: all that is kept. Extended attributes describe the old content; of set-user-id and its like whoever may
 /// replace a file is not always who may give them away.
 struct Permissions {
+    /// Open, so that no other file gets its number meanwhile.
+    _file: File,
     owner: Uid,
     group: Gid,
     mode: Mode,
@@ -40,6 +43,13 @@ impl Existing {
             FileType::Symlink => return Ok(Some(Self { stat, permissions: None })),
             FileType::Directory => return Err(Failure::new(format!("{shown}: is a directory; a file is needed"))),
             _ => return Err(Failure::new(format!("{shown}: is no regular file any more"))),
+        }
+        let there = fstat(folder).map_err(wrong)?;
+        let shared = there.st_mode & 0o1000 != 0 && there.st_mode & 0o022 != 0;
+        if shared && stat.st_uid != geteuid().as_raw() && stat.st_uid != there.st_uid {
+            return Err(Failure::new(format!(
+                "{shown}: belongs to somebody else, in a folder where everybody may put files; write to another file"
+            )));
         }
         let mode = Mode::from_raw_mode(stat.st_mode) & Mode::from_raw_mode(0o777);
         let writable = accessat(folder, name, Access::WRITE_OK, AtFlags::EACCESS);
@@ -63,20 +73,31 @@ impl Existing {
             openat(folder, name, access | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC, Mode::empty())
         };
         let file = File::from(open(OFlags::RDONLY).or_else(|_| open(OFlags::WRONLY)).map_err(wrong)?);
-        if !fstat(&file).is_ok_and(|opened| is_same(&opened, &stat)) {
+        let opened = fstat(&file).map_err(wrong)?;
+        if !is_same(&opened, &stat) {
             return Err(Failure::new(format!("{shown}: was changed a moment ago; try again")));
         }
-        let (owner, group) = (Uid::from_raw(stat.st_uid), Gid::from_raw(stat.st_gid));
-        let permissions = Permissions { owner, group, mode, acl: acl::of(&file) };
-        Ok(Some(Self { stat, permissions: Some(permissions) }))
+        let (owner, group) = (Uid::from_raw(opened.st_uid), Gid::from_raw(opened.st_gid));
+        let mode = Mode::from_raw_mode(opened.st_mode) & Mode::from_raw_mode(0o777);
+        let permissions = Permissions { owner, group, mode, acl: acl::of(&file), _file: file };
+        Ok(Some(Self { stat: opened, permissions: Some(permissions) }))
     }
 
     /// What is there now. Of another file than at first nothing is taken: who put it there may not be who may read the new one.
     pub fn look_again(first: Option<Self>, folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
-        match (first, statat(folder, name, AtFlags::SYMLINK_NOFOLLOW)) {
-            (Some(first), Ok(now)) if is_same(&first.stat, &now) => Self::look(folder, name, shown),
-            (first, _) => Ok(first),
+        let Some(first) = first else { return Ok(None) };
+        if first.permissions.is_none() {
+            return Ok(Some(first));
         }
+        match Self::look(folder, name, shown)? {
+            Some(now) if is_same(&first.stat, &now.stat) => Ok(Some(now)),
+            _ => Ok(Some(first)),
+        }
+    }
+
+    /// Whether a file of this user's would have to be given away.
+    pub fn is_of_another(&self) -> bool {
+        self.permissions.as_ref().is_some_and(|permissions| permissions.owner != geteuid())
     }
 
     /// Refuses now what [`Existing::pass_on`] could not do behind all the work. The file stays closed to others.

@@ -58,7 +58,11 @@ impl Output {
         if fs::symlink_metadata(path).is_ok() {
             return Err(manner.exists(&quote::path(path)));
         }
-        Ok(Self { manner, ..Self::at(path, false, None)? })
+        match Self::at(path, false, None)? {
+            output @ Self { sink: Sink::Replacement(_), .. } => Ok(Self { manner, ..output }),
+            // It came meanwhile, or is a descriptor.
+            _ => Err(manner.exists(&quote::path(path))),
+        }
     }
 
     /// Refuses what can be seen to be wrong before any work: a directory, the input itself, binary on a terminal, what may
@@ -173,6 +177,11 @@ fn open(path: &Path) -> io::Result<File> {
         // As a redirection does: the system may refuse pipes that others left in a folder for everybody only to this.
         false => options.write(true).create(cfg!(unix)),
     };
+    // Its links were followed before.
+    #[cfg(unix)]
+    if !path.starts_with("/proc") {
+        std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, rustix::fs::OFlags::NOFOLLOW.bits() as i32);
+    }
     let file = options.open(path)?;
     match file.metadata()?.is_file() && !path.starts_with("/proc") {
         true => Err(io::Error::other("was changed a moment ago; try again")),

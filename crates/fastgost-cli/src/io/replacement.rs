@@ -66,8 +66,15 @@ impl Replacement {
                 (file, Some(temporary))
             }
         };
-        if let Some(existing) = &existing {
-            existing.try_on(&file, shown)?;
+        match &existing {
+            // A name would let the other owner in before the file is whole: another one is tried, that has lost its name.
+            Some(existing) if temporary.is_some() && existing.is_of_another() => {
+                let (name, file) = Temporary::file(&handle, &name).map_err(at_fault)?;
+                drop(name);
+                existing.try_on(&file, shown)?;
+            }
+            Some(existing) => existing.try_on(&file, shown)?,
+            None => {}
         }
         let folder = Folder { handle, path: folder };
         Ok(Self { file, temporary, folder, name, shown: shown.to_owned(), existing })
@@ -112,9 +119,15 @@ impl Replacement {
                     Temporary::new(&folder.handle, &name, |new| link(&file, &folder.handle, new.as_ref()))?.0
                 }
             };
-            temporary.end(|handle, from| match replace {
-                true => rustix::fs::renameat(handle, from, handle, &name),
-                false => rename_to_new(handle, from, &name),
+            temporary.end(|handle, from| {
+                // Somewhere else it may have been taken for a leftover: not all file systems share their locks.
+                if !temporary::has_name(&file, handle, from) {
+                    return Err(Errno::STALE);
+                }
+                match replace {
+                    true => rustix::fs::renameat(handle, from, handle, &name),
+                    false => rename_to_new(handle, from, &name),
+                }
             })?;
             folder.sync(&file)
         };
@@ -187,7 +200,7 @@ fn link(_: &File, _: &OwnedFd, _: &OsStr) -> std::result::Result<(), Errno> {
 
 /// Renames unless the new name is taken.
 fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsStr) -> std::result::Result<(), Errno> {
-    use rustix::fs::{AtFlags, linkat, unlinkat};
+    use rustix::fs::{AtFlags, linkat, renameat, unlinkat};
     #[cfg(any(target_os = "linux", target_vendor = "apple"))]
     {
         use rustix::fs::{RenameFlags, renameat_with};
@@ -197,8 +210,15 @@ fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsStr) -> std::result::Resul
             renamed => return renamed,
         }
     }
-    linkat(folder, from, folder, to, AtFlags::empty())?;
-    unlinkat(folder, from, AtFlags::empty())
+    match linkat(folder, from, folder, to, AtFlags::empty()) {
+        // Neither are there links: an empty file of ours takes the name first.
+        Err(Errno::PERM | Errno::NOTSUP | Errno::NOSYS) => {
+            let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
+            drop(openat(folder, to, flags, Mode::RUSR | Mode::WUSR)?);
+            renameat(folder, from, folder, to)
+        }
+        linked => linked.and_then(|()| unlinkat(folder, from, AtFlags::empty())),
+    }
 }
 
 #[cfg(test)]

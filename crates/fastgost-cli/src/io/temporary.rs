@@ -5,7 +5,7 @@ use crate::permits::lock;
 use fastgost::hash::Streebog256;
 use fastgost_cli::inherited;
 use rustix::{
-    fs::{AtFlags, FileType, Mode, OFlags, fstat, openat, statat, unlinkat},
+    fs::{AtFlags, FileType, Mode, OFlags, Stat, fstat, openat, statat, unlinkat},
     io::Errno,
 };
 use signal_hook::{
@@ -24,13 +24,26 @@ use std::{
 };
 
 /// A name in a folder, removed when this is dropped.
-pub struct Temporary {
+pub struct Temporary(Arc<Name>);
+
+struct Name {
     folder: Arc<OwnedFd>,
     name: String,
+    /// The device and the number of its file.
+    file: Option<(u64, u64)>,
+}
+
+impl Name {
+    /// Unless another file has it by now.
+    fn remove(&self) {
+        if self.file.is_some() && file_at(&self.folder, &self.name) == self.file {
+            let _ = unlinkat(&self.folder, &self.name, AtFlags::empty());
+        }
+    }
 }
 
 /// All there are. Held while one is given, taken or removed: the thread that ends the process waits for that.
-static ALL: Mutex<Vec<(Arc<OwnedFd>, String)>> = Mutex::new(Vec::new());
+static ALL: Mutex<Vec<Arc<Name>>> = Mutex::new(Vec::new());
 
 impl Temporary {
     /// The first name for `output` that `give` can give; it says `EXIST` if another file has it.
@@ -51,8 +64,9 @@ impl Temporary {
                 Err(Errno::EXIST) => {}
                 given => {
                     let given = given?;
-                    all.push((folder.clone(), name.clone()));
-                    return Ok((Self { folder: folder.clone(), name }, given));
+                    let name = Arc::new(Name { file: file_at(folder, &name), folder: folder.clone(), name });
+                    all.push(name.clone());
+                    return Ok((Self(name), given));
                 }
             }
         }
@@ -73,9 +87,9 @@ impl Temporary {
     /// Ends it by something that takes the name away, such as a rename.
     pub fn end(self, by: impl FnOnce(&OwnedFd, &str) -> Result<(), Errno>) -> Result<(), Errno> {
         let mut all = lock(&ALL);
-        let done = by(&self.folder, &self.name);
+        let done = by(&self.0.folder, &self.0.name);
         if done.is_ok() {
-            all.retain(|(folder, name)| !(Arc::ptr_eq(folder, &self.folder) && *name == self.name));
+            all.retain(|name| !Arc::ptr_eq(name, &self.0));
         }
         drop(all);
         done
@@ -85,9 +99,8 @@ impl Temporary {
 impl Drop for Temporary {
     fn drop(&mut self) {
         let mut all = lock(&ALL);
-        if let Some(at) = all.iter().position(|(folder, name)| Arc::ptr_eq(folder, &self.folder) && *name == self.name)
-        {
-            let _ = unlinkat(&self.folder, &self.name, AtFlags::empty());
+        if let Some(at) = all.iter().position(|name| Arc::ptr_eq(name, &self.0)) {
+            self.0.remove();
             all.swap_remove(at);
         }
     }
@@ -121,11 +134,19 @@ fn remove_leftover(folder: &OwnedFd, name: &str) -> bool {
     !has_name(&file, folder, name) || unlinkat(folder, name, AtFlags::empty()).is_ok()
 }
 
-fn has_name(file: &File, folder: &OwnedFd, name: &str) -> bool {
-    match (fstat(file), statat(folder, name, AtFlags::SYMLINK_NOFOLLOW)) {
-        (Ok(file), Ok(named)) => (file.st_dev, file.st_ino) == (named.st_dev, named.st_ino),
-        _ => false,
-    }
+/// Whether that is the name of the file.
+pub fn has_name(file: &File, folder: &OwnedFd, name: &str) -> bool {
+    let file = fstat(file).ok().map(number);
+    file.is_some() && file == file_at(folder, name)
+}
+
+fn file_at(folder: &OwnedFd, name: &str) -> Option<(u64, u64)> {
+    statat(folder, name, AtFlags::SYMLINK_NOFOLLOW).ok().map(number)
+}
+
+#[allow(clippy::unnecessary_cast)] // other systems have other types
+fn number(stat: Stat) -> (u64, u64) {
+    (stat.st_dev as u64, stat.st_ino as u64)
 }
 
 /// Found again without a look at the whole folder. Several runs may write to one output.
@@ -149,7 +170,7 @@ fn begin(output: &OsStr) -> String {
     name
 }
 
-const FIXED: u32 = 4;
+const FIXED: u32 = 32;
 const RANDOM: u32 = 16;
 
 /// Those that end a process and can be caught.
@@ -166,9 +187,7 @@ fn end_on_signals() {
             drop(ready);
             if let Some(signal) = signals.ok().and_then(|mut signals| signals.forever().next()) {
                 let all = lock(&ALL);
-                for (folder, name) in all.iter() {
-                    let _ = unlinkat(folder, name, AtFlags::empty());
-                }
+                all.iter().for_each(|name| name.remove());
                 let _ = emulate_default_handler(signal);
             }
         });

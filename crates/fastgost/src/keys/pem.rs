@@ -46,9 +46,14 @@ impl core::fmt::Debug for Document<'_> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn documents(data: &[u8]) -> impl Iterator<Item = Result<Document<'_>>> {
-    let der = is_der(data).then(|| Ok(Document { label: None, line: 1, der: Zeroizing::new(data.to_vec()) }));
-    let blocks = if der.is_some() { None } else { Some(blocks(data)) };
-    der.into_iter().chain(blocks.into_iter().flatten().map(Block::document))
+    // A text has no NUL, but everything in DER that belongs here has one, and so has UTF-16.
+    let alone = match data.iter().position(|b| *b == 0) {
+        _ if is_der(data) => Some(Ok(Document { label: None, line: 1, der: Zeroizing::new(data.to_vec()) })),
+        Some(at) => Some(Err(Error::Pem { line: line_at(data, at), allowed: NO_TEXT })),
+        None => None,
+    };
+    let blocks = if alone.is_some() { None } else { Some(blocks(data)) };
+    alone.into_iter().chain(blocks.into_iter().flatten().map(Block::document))
 }
 
 /// The DER in `data`: of the first PEM block with one of these labels, or `data` itself if it has no PEM. With the number of
@@ -96,6 +101,7 @@ impl<'a> Block<'a> {
     }
 }
 
+const NO_TEXT: &str = "one document in DER, or a text in UTF-8, without NUL, with any number in PEM";
 const BOUNDARIES: &str = "-----BEGIN, a label and ----- in one line, and the same with END behind it (RFC 7468)";
 const NO_END: &str = "a block with an END line of the same label (RFC 7468)";
 
@@ -171,6 +177,13 @@ impl<'a> Lines<'a> {
         self.number += 1;
         Some((at, line))
     }
+}
+
+/// The number of the line with that place.
+fn line_at(data: &[u8], place: usize) -> usize {
+    let mut lines = Lines { data, at: 0, number: 0 };
+    while lines.at <= place && lines.next().is_some() {}
+    lines.number
 }
 
 fn find(text: &[u8], what: &[u8]) -> Option<usize> {
