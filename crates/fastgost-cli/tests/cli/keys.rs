@@ -151,7 +151,7 @@ fn what_cannot_be_read_among_several_is_named() {
     for (bad, want) in [
         (
             b.replace("END PUBLIC", "END PRIVATE"),
-            ": the PEM text that begins in line 6 cannot be read; allowed: a block with an",
+            ": the PEM text that begins in line 6 cannot be read; allowed: a block closed by",
         ),
         (b.replace('M', "*"), ": the PEM text that begins in line 6 cannot be read; allowed: lines of base64"),
         (
