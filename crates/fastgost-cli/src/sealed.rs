@@ -37,7 +37,7 @@ Recipients and a key may stand together: each of them opens the file. A passphra
 with it knows that it was made by somebody who knows it.\n\n\
 A file of recipients may have any number of keys and certificates in PEM, with other text between them; lines that begin \
 with # are comments. All of them become recipients; duplicates count once; anything unreadable is an error. So is a certificate \
-together with its issuer's, who could read the file too.")]
+together with its issuer's: the issuer could read the file too.")]
 pub struct Encrypt {
     /// The cipher: kuznyechik, or magma, for files of up to 64 GiB
     #[arg(short, long, value_name = "NAME", default_value = "kuznyechik", value_parser = algorithms())]
