@@ -1,6 +1,6 @@
 //! Where a secret key comes from.
 use crate::{
-    failure::{Failure, Result, complain},
+    failure::{Failure, Result},
     hex, quote,
 };
 use clap::{Args, ValueEnum};
@@ -219,7 +219,7 @@ fn warn_if_readable_by_others(file: &File, name: &str) {
     let Ok(metadata) = file.metadata() else { return };
     let mode = metadata.permissions().mode() & 0o777;
     if metadata.is_file() && mode & 0o077 != 0 {
-        complain(&format!(
+        crate::failure::complain(&format!(
             "warning: {name}: other users have access to this secret (mode {mode:04o}); chmod 600 keeps them out"
         ));
     }
