@@ -5,6 +5,9 @@
 //! went nowhere, would be success, and nobody could tell that from a `/dev/null` which somebody meant. So a closed standard
 //! input or output becomes a folder here, which can be neither read nor written, not even opened again as `/dev/stdin`; the
 //! runtime leaves alone what is open.
+//!
+//! This is a constructor: it runs in every program that links this library, so also in `fastgost-lab` and in the fuzz targets,
+//! whether they call anything here or not.
 #![allow(unsafe_code)]
 use rustix::{
     fs::{Mode, OFlags},

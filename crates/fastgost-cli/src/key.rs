@@ -224,7 +224,7 @@ fn warn_if_readable_by_others(file: &File, name: &str) {
     let mode = metadata.permissions().mode() & 0o777;
     if metadata.is_file() && mode & 0o077 != 0 {
         crate::failure::complain(&format!(
-            "warning: {name}: others may use this key file (mode {mode:04o}); chmod 600 keeps them out"
+            "warning: {name}: other users have access to this secret (mode {mode:04o}); chmod 600 keeps them out"
         ));
     }
 }

@@ -102,7 +102,7 @@ pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<V
     if passphrase.given() && all.iter().all(|key| key.open().is_some()) {
         let what = if all.len() == 1 { "this private key is" } else { "these private keys are" };
         let names: Vec<_> = paths.iter().map(|path| quote::path(path)).collect();
-        return Err(Failure::new(format!("{}: {what} not encrypted; leave the passphrase away", names.join(", "))));
+        return Err(Failure::new(format!("{}: {what} not encrypted; omit the passphrase option", names.join(", "))));
     }
     Ok(all)
 }
@@ -113,7 +113,7 @@ pub fn private(path: &Path, passphrase: &PassphraseArguments) -> Result<SigningK
     match (all.pop(), all.is_empty()) {
         (Some(key), true) => key.into_key(&mut passphrase.source()),
         _ => Err(Failure::new(format!(
-            "{}: {} private keys; a signature is made with one, in a file of its own",
+            "{}: contains {} private keys; signing needs a file with exactly one",
             quote::path(path),
             all.len() + 1
         ))),
@@ -124,6 +124,15 @@ pub fn private(path: &Path, passphrase: &PassphraseArguments) -> Result<SigningK
 pub struct Public {
     pub algorithm: Algorithm,
     pub key: VerifyingKey,
+}
+
+/// A certificate in a file of public keys.
+struct Certified {
+    /// The line that it begins in.
+    line: usize,
+    /// For messages.
+    name: String,
+    certificate: Signed,
 }
 
 /// All public keys of these files, those of certificates too, in PEM or DER; at least one of each, and each once.
@@ -150,17 +159,13 @@ pub fn publics(paths: &[PathBuf]) -> Result<Vec<Public>> {
     Ok(all)
 }
 
-/// The public key in a document, which goes to the others if it is a certificate.
-fn public<'d>(
-    document: &Document<'d>,
-    name: &str,
-    certificates: &mut Vec<(usize, String, Signed)>,
-) -> Result<PublicKey> {
+/// The public key in a document. A certificate is also added to `certificates`.
+fn public(document: &Document<'_>, name: &str, certificates: &mut Vec<Certified>) -> Result<PublicKey> {
     let private = || Failure::new(format!("{name}: this is a private key; `fastgost pubkey` gives its public key"));
     let der = &document.der;
     let mut certified = |certificate: Signed| {
         let key = certificate.subject_key().map_err(|e| wrong(name, e));
-        certificates.push((document.line, name.to_owned(), certificate));
+        certificates.push(Certified { line: document.line, name: name.to_owned(), certificate });
         key
     };
     match document.label {
@@ -184,16 +189,16 @@ fn public<'d>(
 
 /// A certificate comes with those of its issuers, often in one file. Whether the issuers are meant too nobody can tell, and
 /// both guesses do harm: they could read what is not for them, or somebody could not whom it is for.
-fn refuse_chains(certificates: &[(usize, String, Signed)]) -> Result<()> {
-    for (line, _, certificate) in certificates {
-        for (_, name, issuer) in certificates {
+fn refuse_chains(certificates: &[Certified]) -> Result<()> {
+    for Certified { line, certificate, .. } in certificates {
+        for Certified { name, certificate: issuer, .. } in certificates {
             let is_issuer = certificate.subject_key_der() != issuer.subject_key_der()
                 && certificate.issuer_der() == issuer.subject_der()
                 && issuer.subject_key().is_ok_and(|key| certificate.verify(&key).is_ok());
             if is_issuer {
                 return Err(Failure::new(format!(
-                    "{name}: this certificate is that of the issuer of the one in line {line}; keep only those of the owners \
-                     of keys, or, if the issuer is meant too, give each in a file of its own"
+                    "{name}: this certificate belongs to the issuer of the one in line {line}; remove it, or, if the issuer \
+                     is meant too, put it in a separate file"
                 )));
             }
         }

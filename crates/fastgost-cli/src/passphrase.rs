@@ -65,7 +65,7 @@ impl PassphraseArguments {
         self.read_or(|| {
             let first = prompt("New passphrase: ")?;
             // Nobody is timed who has just typed both.
-            if prompt("The same again: ")? != first {
+            if prompt("Repeat passphrase: ")? != first {
                 return Err(Failure::new("the two passphrases differ; nothing was done"));
             }
             Ok(first)

@@ -36,8 +36,8 @@ fastgost encrypt --passphrase -o OUT IN\n\n\
 Recipients and a key may stand together: each of them opens the file. A passphrase stands alone, so that whoever opens the file \
 with it knows that it was made by somebody who knows it.\n\n\
 A file of recipients may have any number of keys and certificates in PEM, with other text between them; lines that begin \
-with # are comments. All of them are recipients, who comes twice is one of them once, and what cannot be read is an error. So is \
-a certificate beside that of its issuer, who could read the file too.")]
+with # are comments. All of them become recipients; duplicates count once; anything unreadable is an error. So is a certificate \
+together with its issuer's: the issuer could read the file too.")]
 pub struct Encrypt {
     /// The cipher: kuznyechik, or magma, for files of up to 64 GiB
     #[arg(short, long, value_name = "NAME", default_value = "kuznyechik", value_parser = algorithms())]
@@ -45,10 +45,10 @@ pub struct Encrypt {
     #[command(flatten)]
     secret: Secret,
     /// A file with public keys, or certificates, in PEM or DER: whoever has the private key of one of them can open the file.
-    /// Again for other files
+    /// May be given more than once
     #[arg(long, value_name = "FILE")]
     recipient: Vec<PathBuf>,
-    /// How many iterations are between passphrase and key, which is how long a guess takes [default: 1048576]
+    /// PBKDF2 iterations; more make each guess slower [default: 1048576]
     #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations)]
     iterations: Option<u32>,
     #[command(flatten)]
@@ -94,7 +94,7 @@ pub struct Decrypt {
     #[command(flatten)]
     secret: Secret,
     /// A file with private keys of recipients, in PKCS #8, PEM or DER; of an encrypted one the passphrase is asked for, or
-    /// read as the options for it say. Again for other files
+    /// read as the options for it say. May be given more than once
     #[arg(long, value_name = "FILE")]
     identity: Vec<PathBuf>,
     /// Open a file also if its passphrase takes more than 67108864 iterations, which are one minute of work with AVX-512, three
@@ -149,7 +149,7 @@ impl Encrypt {
 pub fn decrypt(arguments: &Decrypt) -> Result<()> {
     let Decrypt { secret, identity, transfer, .. } = arguments;
     if identity.is_empty() && secret.key.given() && secret.passphrase.given() {
-        return Err(Failure::new("a file that a passphrase opens has no key beside it; give one of both"));
+        return Err(Failure::new("a sealed file takes either a passphrase or keys; give one or the other"));
     }
     let (mut input, mut output) =
         transfer.open(secret.files(identity), |input| secret.leave_stdin_to(input), Content::Unknown)?;

@@ -40,7 +40,7 @@ pub struct Sign {
     key: PathBuf,
     #[command(flatten)]
     passphrase: PassphraseArguments,
-    /// Where to write the signature of one file, `-` for standard output; a file that is there is replaced [default: FILE.sig]
+    /// Where to write the signature of one file, `-` for standard output; an existing file is replaced [default: FILE.sig]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -184,7 +184,7 @@ impl Common {
         }
         match self.files.iter().find(|file| *file == Path::new("-")) {
             Some(_) if !given => {
-                Err(Failure::new(format!("standard input has no name to put .sig behind; use {option}")))
+                Err(Failure::new(format!("standard input has no name to append .sig to; use {option}")))
             }
             _ => Ok(()),
         }
@@ -215,7 +215,7 @@ fn spare_each_other(files: &[PathBuf]) -> Result<()> {
     let inputs: HashSet<_> = files.iter().map(|file| file_id(file)).collect();
     match files.iter().map(|file| beside(file)).find(|signature| inputs.contains(&file_id(signature))) {
         Some(signature) => Err(Failure::new(format!(
-            "{}: is one of the files to sign, and the signature of another would take its place; leave one of both out",
+            "{}: is also a file to sign and would be overwritten by a signature; omit one of the two",
             quote::path(&signature)
         ))),
         None => Ok(()),

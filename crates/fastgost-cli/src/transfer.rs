@@ -16,7 +16,7 @@ pub struct TransferArguments {
     /// How many threads compute [default: all cores, where the mode can use them]
     #[arg(long, value_name = "N", value_parser = number::threads)]
     threads: Option<u16>,
-    /// Where to write; a file that is there is replaced, once the new one is whole [default: standard output]
+    /// Where to write; an existing file is replaced once the new one is complete [default: standard output]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     #[command(flatten)]

@@ -1,6 +1,7 @@
 //! `fastgost verify`: detached signatures of files.
 use crate::{
-    failure::{Failure, Result, reason},
+    failure::{Failure, Result, complain, reason},
+    io,
     key_file::{self, Public},
     quote,
     sign::{Common, TOGETHER, beside},
@@ -14,7 +15,9 @@ use fastgost::{
     sign::{self, Encoding, Signature, VerifyingKey},
 };
 use std::{
-    fs, mem,
+    fs,
+    io::Read,
+    mem,
     path::{Path, PathBuf},
 };
 
@@ -25,11 +28,11 @@ fastgost verify --key cert.pem --signature message.sig message.txt\n\n\
 Every file has a line on standard output: OK, or FAILED. The exit status is 1 if any signature is wrong, else 2 if any file or \
 signature could not be read.\n\n\
 A file of keys may have any number of them and of certificates in PEM, with other text between them; lines that begin with # are \
-comments, and what cannot be read is an error. A signature is right if one of the keys verifies it. A certificate beside that of \
-its issuer is refused: what the issuer signs is not what the owner signs.")]
+comments, and anything unreadable is an error. A signature is right if one of the keys verifies it. A certificate together with \
+its issuer's is refused, or the issuer's signatures would pass for the owner's.")]
 pub struct Verify {
-    /// A file with the public key, or a certificate that has it, in PEM or DER; of several keys, in it or in other files named
-    /// so, any may have made the signature. Nothing of a certificate is checked but its key
+    /// A file with the public key, or a certificate that has it, in PEM or DER. If there are several keys, here or in further
+    /// --key files, any may match. Of a certificate only the key is used; nothing else is checked
     #[arg(long, value_name = "KEY", required = true)]
     key: Vec<PathBuf>,
     /// The signature of one file [default: FILE.sig]
@@ -62,7 +65,7 @@ pub fn run(arguments: &Verify) -> Result<()> {
     if standard_input.as_ref().is_some_and(|parts| parts.len() > 1) {
         return Err(Failure::new(
             "standard input is read once, and keys of GOST R 34.10-2001 need another hash code of it than the others; name a \
-             file, or give the keys one by one",
+             file, or verify with one kind of key at a time",
         ));
     }
     let mut verifier = Verifier { quiet: *quiet, waiting: Vec::new(), lines: Vec::new(), wrong: 0, unreadable: 0 };
@@ -177,7 +180,7 @@ impl Verifier {
 
     /// Verifies what waits.
     fn check(&mut self) {
-        let files = std::mem::take(&mut self.waiting);
+        let files = mem::take(&mut self.waiting);
         let candidates = files.iter().filter_map(|(_, checked)| checked.as_ref().ok()).flatten();
         let jobs: Vec<_> = candidates.map(|(key, digest, signature)| (key, &digest[..], signature)).collect();
         let mut verdicts = sign::verify_digests(&jobs).into_iter();
@@ -211,13 +214,13 @@ impl Verifier {
         self.check();
         for (message, line) in &self.lines {
             if let Some(message) = message {
-                crate::failure::complain(message);
+                complain(message);
             }
-            crate::io::print(line.as_bytes())?;
+            io::print(line.as_bytes())?;
         }
         let warn = |count: u64, one: &str, many: &str| {
             if count > 0 {
-                crate::failure::complain(&format!("WARNING: {count} {}", if count == 1 { one } else { many }));
+                complain(&format!("WARNING: {count} {}", if count == 1 { one } else { many }));
             }
         };
         warn(self.wrong, "signature is wrong", "signatures are wrong");
@@ -232,7 +235,6 @@ impl Verifier {
 
 /// No more than a byte more than the longest has.
 fn read_signature(path: &Path) -> std::result::Result<Vec<u8>, String> {
-    use std::io::Read;
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(129).read_to_end(&mut bytes));
     read.map_err(|e| format!("{}: {}", quote::path(path), reason(&e)))?;

@@ -604,7 +604,7 @@ fn documents_that_are_none() {
     // It is said what is wrong with it.
     for ends in ["END PRIVATE KEY", "END PUBLIC KEYS", "END "] {
         let wrong = PublicKey::read(good.replace("END PUBLIC KEY", ends).as_bytes());
-        let want = Error::Pem { line: 1, allowed: "a block with an END line of the same label (RFC 7468)" };
+        let want = Error::Pem { line: 1, allowed: "a block closed by an END line with the same label (RFC 7468)" };
         assert_eq!(wrong, Err(want), "{ends}");
     }
     // A boundary that is no boundary, and one without an end, to the end of the text.

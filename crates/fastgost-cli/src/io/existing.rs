@@ -18,8 +18,8 @@ pub struct Existing {
     permissions: Option<Permissions>,
 }
 
-/// Who may do what: all that is kept. Extended attributes describe the old content; of set-user-id and its like whoever may
-/// replace a file is not always who may give them away.
+/// Who may do what: all that is kept. Extended attributes describe the old content; whoever may replace a file is not
+/// always allowed to give the set-user-ID, set-group-ID and sticky bits.
 struct Permissions {
     /// Open, so that no other file gets its number meanwhile.
     _file: File,
@@ -42,7 +42,7 @@ impl Existing {
             FileType::RegularFile => {}
             FileType::Symlink => return Ok(Some(Self { stat, permissions: None })),
             FileType::Directory => return Err(Failure::new(format!("{shown}: is a directory; a file is needed"))),
-            _ => return Err(Failure::new(format!("{shown}: is no regular file any more"))),
+            _ => return Err(Failure::new(format!("{shown}: is no longer a regular file"))),
         }
         let there = fstat(folder).map_err(wrong)?;
         let shared = there.st_mode & 0o1000 != 0 && there.st_mode & 0o022 != 0;
@@ -56,15 +56,15 @@ impl Existing {
         // The superuser may write to everything: what nobody may write to is meant to stay.
         if (mode & Mode::from_raw_mode(0o222)).is_empty() || writable == Err(Errno::ACCESS) {
             return Err(Failure::new(format!(
-                "{shown}: you may not write to it (mode {:04o}); write to another file, or delete this one first",
+                "{shown}: is not writable (mode {:04o}); write to another file, or delete this one first",
                 mode.bits()
             )));
         }
         writable.map_err(wrong)?;
         if stat.st_nlink > 1 {
             return Err(Failure::new(format!(
-                "{shown}: is a file with {} names (hard links), and only this one would have the new content; write to \
-                 another file, or delete this name first",
+                "{shown}: has {} names (hard links), and only this name would get the new content; write to another \
+                 file, or delete this name first",
                 stat.st_nlink
             )));
         }
@@ -75,7 +75,7 @@ impl Existing {
         let file = File::from(open(OFlags::RDONLY).or_else(|_| open(OFlags::WRONLY)).map_err(wrong)?);
         let opened = fstat(&file).map_err(wrong)?;
         if !is_same(&opened, &stat) {
-            return Err(Failure::new(format!("{shown}: was changed a moment ago; try again")));
+            return Err(Failure::new(format!("{shown}: changed while being opened; try again")));
         }
         let (owner, group) = (Uid::from_raw(opened.st_uid), Gid::from_raw(opened.st_gid));
         let mode = Mode::from_raw_mode(opened.st_mode) & Mode::from_raw_mode(0o777);
@@ -115,8 +115,8 @@ impl Existing {
         tried().map_err(|e| {
             let (owner, group) = (permissions.owner.as_raw(), permissions.group.as_raw());
             Failure::new(format!(
-                "{shown}: belongs to user {owner} and group {group}, and a new file in its place would not ({}); write to \
-                 another file, or delete this one first",
+                "{shown}: belongs to user {owner}, group {group}, and its replacement could not be given to them ({}); \
+                 write to another file, or delete this one first",
                 reason(&e.into())
             ))
         })

@@ -37,7 +37,7 @@ impl Manner {
     fn exists(self, shown: &str) -> Failure {
         Failure::new(match self {
             Manner::Secret => format!("{shown}: exists; a key is never overwritten"),
-            _ => format!("{shown}: exists, and stays as it is (--no-clobber); write to another file"),
+            _ => format!("{shown}: already exists (--no-clobber)"),
         })
     }
 }

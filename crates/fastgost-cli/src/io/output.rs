@@ -20,7 +20,7 @@ use std::{
 /// Whether an output may replace a file.
 #[derive(Args, Clone, Copy)]
 pub struct Clobber {
-    /// Do not replace a file that is there: that is an error
+    /// Fail if the output file exists
     #[arg(long)]
     no_clobber: bool,
 }
@@ -105,7 +105,7 @@ impl Output {
         Self { name, prefix: Vec::new(), sink, manner: Manner::Replace, text: None }
     }
 
-    /// As the user wants it with a file that is there.
+    /// As the user wants an existing file treated.
     pub fn clobbering(mut self, clobber: Clobber) -> Result<Self> {
         if clobber.no_clobber {
             self.manner = Manner::Keep;
@@ -184,12 +184,12 @@ fn open(path: &Path) -> io::Result<File> {
     }
     let file = options.open(path)?;
     match file.metadata()?.is_file() && !path.starts_with("/proc") {
-        true => Err(io::Error::other("was changed a moment ago; try again")),
+        true => Err(io::Error::other("changed while being opened; try again")),
         false => Ok(file),
     }
 }
 
-/// Refuses an output that is one of the files that keys or passphrases come from: it would be gone.
+/// Refuses an output that is one of the files that keys, passphrases or S-boxes come from: it would be gone.
 pub fn spare(output: Option<&Path>, secrets: impl IntoIterator<Item = PathBuf>) -> Result<()> {
     let path = output.filter(|path| *path != Path::new("-"));
     let existing = match path {
@@ -204,7 +204,9 @@ pub fn spare(output: Option<&Path>, secrets: impl IntoIterator<Item = PathBuf>) 
         let by_path = itself.is_some() && fs::canonicalize(&secret).ok() == itself;
         if by_path || fs::metadata(secret).is_ok_and(|secret| same_file(&secret, &existing)) {
             let name = path.map_or("standard output".to_owned(), quote::path);
-            return Err(Failure::new(format!("{name}: is the file of a key; write to another one")));
+            return Err(Failure::new(format!(
+                "{name}: holds a key, passphrase or S-box that this command uses; choose another output"
+            )));
         }
     }
     Ok(())

@@ -51,7 +51,7 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
             Ok(target) if existing.is_none() => {
                 let target = quote::path(&target);
                 return Err(Failure::new(format!(
-                    "{shown}: is a link to {target}, which is not there; name that file itself, or delete the link"
+                    "{shown}: is a dangling link to {target}; name the target, or delete the link"
                 )));
             }
             Ok(target) => at = folder.join(target),
@@ -63,7 +63,7 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
                     && cfg!(unix)
                     && !itself.is_some_and(|itself| super::same_file(existing, &itself))
                 {
-                    return Err(Failure::new(format!("{shown}: was changed a moment ago; try again")));
+                    return Err(Failure::new(format!("{shown}: changed while being opened; try again")));
                 }
                 let end = at.as_os_str().as_encoded_bytes().last();
                 return match end.is_some_and(|end| std::path::is_separator(char::from(*end))) {

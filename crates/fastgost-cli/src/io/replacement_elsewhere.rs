@@ -19,7 +19,7 @@ impl Replacement {
         let path = folder.join(name);
         if path.metadata().is_ok_and(|existing| existing.permissions().readonly()) {
             return Err(Failure::new(format!(
-                "{shown}: you may not write to it; write to another file, or delete this one first"
+                "{shown}: is not writable; write to another file, or delete this one first"
             )));
         }
         let file = tempfile::Builder::new()

@@ -51,7 +51,7 @@ pub struct Arguments {
     /// Write lines as gost12sum does, or gostsum for gost94: they read no others
     #[arg(long, conflicts_with_all = ["tag", "binary", "text"])]
     gost12sum: bool,
-    /// Write hash codes alone, each in a line
+    /// Write only the hash codes, one per line
     #[arg(long, conflicts_with_all = ["tag", "gost12sum", "binary", "text"])]
     no_names: bool,
     /// Write the bytes of one file's hash code, and nothing else

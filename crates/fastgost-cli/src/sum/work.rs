@@ -5,7 +5,7 @@
 //! summed. One thread more than may compute reads while the others do.
 use super::ahead::{Ahead, PART, fill};
 use crate::{
-    failure::{Failure, Result},
+    failure::{self, Failure, Result},
     io::stdin,
     permits::{Permits, lock},
     progress::Progress,
@@ -374,7 +374,7 @@ impl Printer {
 
     pub fn complain(&mut self, message: &str) -> Result<()> {
         self.flush()?;
-        self.progress.aside(|| crate::failure::complain(message));
+        self.progress.aside(|| failure::complain(message));
         Ok(())
     }
 

@@ -269,7 +269,7 @@ mod unix {
             let warned = with(&["--key-file", "key"], b"");
             assert_eq!(
                 text(&warned.stderr),
-                "fastgost: warning: key: others may use this key file (mode 0640); chmod 600 keeps them out\n"
+                "fastgost: warning: key: other users have access to this secret (mode 0640); chmod 600 keeps them out\n"
             );
             assert_eq!(warned.stdout, cipher);
             std::fs::remove_file(folder.path("key")).expect("a file");

@@ -86,7 +86,7 @@ fn recipients_and_a_key_together() {
     }
     let output =
         folder.run(["decrypt", "--passphrase-fd", "0", "-o", "out", "sealed"].iter().chain(&key), b"four words");
-    assert!(failure(&output).contains("give one of both"), "{}", text(&output.stderr));
+    assert!(failure(&output).contains("give one or the other"), "{}", text(&output.stderr));
     assert!(!folder.names().contains(&"out".to_owned()));
 }
 
@@ -124,7 +124,7 @@ fn all_identities_of_files() {
     assert!(failure(&output).starts_with("fastgost: more, line 12: the password is wrong"), "{}", text(&output.stderr));
     let output =
         folder.run(["decrypt", "--passphrase-fd", "0", "--identity", "ids", "-o", "out", "for-a"], b"four words");
-    assert_eq!(failure(&output), "fastgost: ids: these private keys are not encrypted; leave the passphrase away\n");
+    assert_eq!(failure(&output), "fastgost: ids: these private keys are not encrypted; omit the passphrase option\n");
     let output = folder.run(["decrypt", "--identity", "ids", "-o", "out", "for-c"], b"");
     let want = "fastgost: for-c: none of the private keys opens the sealed file: it is for other recipients, or the header was \
                 changed\n";
@@ -133,7 +133,7 @@ fn all_identities_of_files() {
     let public = success(folder.run(["pubkey", "ids"], b""));
     assert_eq!(public, [folder.read("a.pub"), folder.read("b.pub")].concat());
     let output = folder.run(["sign", "--key", "ids", "plain"], b"");
-    assert_eq!(failure(&output), "fastgost: ids: 2 private keys; a signature is made with one, in a file of its own\n");
+    assert_eq!(failure(&output), "fastgost: ids: contains 2 private keys; signing needs a file with exactly one\n");
     assert!(!folder.names().iter().any(|name| name == "out" || name == "plain.sig"));
 }
 
@@ -151,7 +151,7 @@ fn what_cannot_be_read_among_several_is_named() {
     for (bad, want) in [
         (
             b.replace("END PUBLIC", "END PRIVATE"),
-            ": the PEM text that begins in line 6 cannot be read; allowed: a block with an",
+            ": the PEM text that begins in line 6 cannot be read; allowed: a block closed by",
         ),
         (b.replace('M', "*"), ": the PEM text that begins in line 6 cannot be read; allowed: lines of base64"),
         (
@@ -178,7 +178,10 @@ fn what_cannot_be_read_among_several_is_named() {
     for (bad, want) in [
         (c.replace("END PRIVATE", "END PUBLIC"), ": the PEM text that begins in line 6"),
         (b.replace("END PUBLIC", "END"), ": the PEM text that begins in line 6"),
-        (b.replace("PUBLIC KEY", "RSA PRIVATE KEY"), ", line 6: the private key cannot be read"),
+        (
+            b.replace("PUBLIC KEY", "RSA PRIVATE KEY"),
+            ", line 6: RSA PRIVATE KEY; allowed in PEM: PRIVATE KEY, ENCRYPTED PRIVATE KEY",
+        ),
     ] {
         assert_eq!(a.lines().count(), 4, "where the next begins");
         private(&folder, "bad", format!("{a}#\n{bad}").as_bytes());
@@ -339,7 +342,7 @@ fn a_chain_of_certificates_is_refused() {
         {
             let output = folder.run(arguments, b"");
             let message = failure(&output);
-            let want = format!("fastgost: {want}this certificate is that of the issuer of the one in line ");
+            let want = format!("fastgost: {want}this certificate belongs to the issuer of the one in line ");
             assert!(message.starts_with(&want), "{message}");
         }
     }

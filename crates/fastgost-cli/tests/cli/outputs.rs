@@ -104,8 +104,8 @@ fn an_owner_who_cannot_stay() {
     let output = folder.run_command(as_nobody(&folder, command), b"");
     assert_eq!(
         failure(&output),
-        "fastgost: out: belongs to user 0 and group 0, and a new file in its place would not (Operation not permitted); \
-         write to another file, or delete this one first\n"
+        "fastgost: out: belongs to user 0, group 0, and its replacement could not be given to them (Operation not \
+         permitted); write to another file, or delete this one first\n"
     );
     assert_eq!((folder.read("out"), mode(&folder, "out")), (b"old".to_vec(), 0o666));
     assert_eq!(folder.names(), ["fastgost", "key", "out", "plain", "sealed"]);
@@ -139,7 +139,7 @@ fn what_may_not_be_written_to_stays() {
             assert_eq!(
                 failure(&folder.run(command, b"")),
                 format!(
-                    "fastgost: out: you may not write to it (mode {mode:04o}); write to another file, or delete this one first\n"
+                    "fastgost: out: is not writable (mode {mode:04o}); write to another file, or delete this one first\n"
                 ),
                 "{}",
                 command[0]
@@ -151,9 +151,7 @@ fn what_may_not_be_written_to_stays() {
     // The name that nobody gave is no exception.
     folder.write("plain.sig", b"old");
     set_mode(&folder, "plain.sig", 0o400);
-    assert!(
-        failure(&folder.run(["sign", "--key", "key", "plain"], b"")).contains("plain.sig: you may not write to it")
-    );
+    assert!(failure(&folder.run(["sign", "--key", "key", "plain"], b"")).contains("plain.sig: is not writable"));
     assert_eq!(folder.read("plain.sig"), b"old");
 }
 
@@ -177,8 +175,8 @@ fn other_names_of_a_file() {
     for command in COMMANDS {
         assert_eq!(
             failure(&folder.run(command, b"")),
-            "fastgost: out: is a file with 2 names (hard links), and only this one would have the new content; write to \
-             another file, or delete this name first\n"
+            "fastgost: out: has 2 names (hard links), and only this name would get the new content; write to another \
+             file, or delete this name first\n"
         );
     }
     assert_eq!(folder.read("other"), b"old");
@@ -190,7 +188,7 @@ fn other_names_of_a_file() {
 fn links_that_lead_nowhere() {
     let folder = folder();
     symlink("nowhere", folder.path("out")).expect("a link");
-    let want = "fastgost: out: is a link to nowhere, which is not there; name that file itself, or delete the link\n";
+    let want = "fastgost: out: is a dangling link to nowhere; name the target, or delete the link\n";
     for command in COMMANDS {
         assert_eq!(failure(&folder.run(command, b"")), want);
     }
@@ -294,7 +292,7 @@ fn the_folder_at_fault_is_named() {
 #[test]
 fn no_clobber() {
     let folder = folder();
-    let refused = "fastgost: out: exists, and stays as it is (--no-clobber); write to another file\n";
+    let refused = "fastgost: out: already exists (--no-clobber)\n";
     for command in COMMANDS {
         let keeping = [command, &["--no-clobber"]].concat();
         success(folder.run(&keeping, b""));

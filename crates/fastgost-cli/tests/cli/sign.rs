@@ -110,8 +110,8 @@ fn standard_streams_and_names() {
     // Two signatures of one file differ: the nonce is new each time.
     assert_ne!(folder.read("again"), signature);
     for (arguments, want) in [
-        (&["sign", "--key", "key", "-"][..], "standard input has no name to put .sig behind; use -o"),
-        (&["verify", "--key", "key.pub", "-"], "standard input has no name to put .sig behind; use --signature"),
+        (&["sign", "--key", "key", "-"][..], "standard input has no name to append .sig to; use -o"),
+        (&["verify", "--key", "key.pub", "-"], "standard input has no name to append .sig to; use --signature"),
         (&["sign", "--key", "key", "-o", "out", "plain", "again"], "-o is for one file; there are 2"),
         (
             &["verify", "--key", "key.pub", "--signature", "again", "plain", "again"],
@@ -139,7 +139,7 @@ fn standard_streams_and_names() {
     ] {
         let output = folder.run(arguments, b"");
         let message = failure(&output);
-        let message = message.lines().filter(|line| !line.contains("others may use")).collect::<Vec<_>>().join("\n");
+        let message = message.lines().filter(|line| !line.contains("other users")).collect::<Vec<_>>().join("\n");
         assert_eq!(message, format!("fastgost: {want}"));
     }
     for curve in ["256-test", "512-test", "secp256r1", ""] {
@@ -164,7 +164,7 @@ fn private_keys_with_a_passphrase() {
     // And one that has none.
     pair(&folder, "256-b", "open");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "open", "plain"], b"four words");
-    assert_eq!(failure(&output), "fastgost: open: this private key is not encrypted; leave the passphrase away\n");
+    assert_eq!(failure(&output), "fastgost: open: this private key is not encrypted; omit the passphrase option\n");
     // For sealed files too.
     success(folder.run(["encrypt", "--recipient", "key.pub", "-o", "sealed", "plain"], b""));
     let open = ["decrypt", "--identity", "key", "--passphrase-fd", "0", "sealed"];
@@ -269,12 +269,15 @@ fn files_of_keys_and_passphrases_are_not_written_over() {
     ] {
         let output = folder.run(arguments, b"");
         let message = failure(&output);
-        assert!(message.contains("is the file of a key; write to another one"), "{message}");
+        assert!(
+            message.contains("holds a key, passphrase or S-box that this command uses; choose another output"),
+            "{message}"
+        );
     }
     success(folder.run(["encrypt", "--recipient", "key.pub", "-o", "sealed", "letter"], b""));
     let output = folder.run(["decrypt", "--identity", "key", "-o", "key", "sealed"], b"");
     let message = failure(&output);
-    assert!(message.contains("is the file of a key"), "{message}");
+    assert!(message.contains("holds a key, passphrase or S-box"), "{message}");
     assert_eq!((folder.read("key"), folder.read("secret")), (key, vec![7; 32]));
 }
 

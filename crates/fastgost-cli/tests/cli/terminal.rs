@@ -80,7 +80,7 @@ fn a_passphrase_is_typed_twice() {
         let mut child = folder.spawn(&mut terminal("encrypt --passphrase -o out plain"));
         let (mut to, mut from) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
         let mut seen = Vec::new();
-        for (question, answer) in [("New passphrase: ", "four words"), ("The same again: ", second)] {
+        for (question, answer) in [("New passphrase: ", "four words"), ("Repeat passphrase: ", second)] {
             // What is typed before a question is asked is not an answer to it.
             while !seen.ends_with(question.as_bytes()) {
                 let mut byte = [0];

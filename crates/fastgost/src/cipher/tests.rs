@@ -30,7 +30,8 @@ fn key(i: usize) -> [u8; 32] {
 }
 
 fn data(n: usize, seed: usize) -> Vec<u8> {
-    (0..n).map(|i| ((i * i + seed * i + 3 * seed + i / 251) % 251) as u8).collect()
+    let seed = seed as u64;
+    (0..n as u64).map(|i| ((i * i + seed * i + 3 * seed + i / 251) % 251) as u8).collect()
 }
 
 fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {

@@ -20,7 +20,7 @@ pub(super) trait HashSubject: Hash {
 }
 
 fn message(n: usize) -> Vec<u8> {
-    (0..n).map(|i| (i * i + 7 * i + i / 251) as u8).collect()
+    (0..n as u64).map(|i| (i * i + 7 * i + i / 251) as u8).collect()
 }
 
 /// Numbers that look random (xorshift64*), the same every time.

@@ -24,7 +24,7 @@
 //! Who learns the number k of one signature, or a few bits of the k of many, has the private key. Here k comes from
 //! HMAC-Streebog-512 under a key of its own, derived from the private key, over the whole digest and 32 bytes of the system's
 //! generator: it stays secret and never comes again if the generator fails, and faults cannot use that it comes again.
-//! [`SigningKey::deterministic`] leaves the 32 bytes away. Byte by byte it stands in the repository's `docs/nonces.md`.
+//! [`SigningKey::deterministic`] omits the 32 bytes. Byte by byte it stands in the repository's `docs/nonces.md`.
 //!
 //! # Which public keys are taken
 //! [`VerifyingKey::from_bytes`] refuses coordinates that are not less than p, points that are not on the curve, and points of
