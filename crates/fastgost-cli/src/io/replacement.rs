@@ -325,6 +325,43 @@ mod tests {
         }
     }
 
+    /// Nor by waiting until the system gives the number of the old file to another.
+    #[test]
+    fn another_file_with_the_number_of_the_old_one() {
+        for way in WAYS {
+            let folder = tempfile::tempdir().expect("a folder");
+            let out = folder.path().join("out");
+            fs::write(&out, b"old").expect("a file");
+            fs::set_permissions(&out, PermissionsExt::from_mode(0o600)).expect("a file");
+            let number = |path: &std::path::Path| fs::metadata(path).expect("a file").ino();
+            let old = number(&out);
+            let new = begin(&folder, way);
+            fs::remove_file(&out).expect("a file");
+            let mut others = (0..200).map(|i| folder.path().join(i.to_string()));
+            let other = others.find(|other| fs::write(other, b"other").is_ok() && number(other) == old);
+            let other = other.unwrap_or_else(|| folder.path().join("0"));
+            fs::set_permissions(&other, PermissionsExt::from_mode(0o666)).expect("a file");
+            fs::rename(&other, &out).expect("a file");
+            new.put(Manner::Replace).expect("its place");
+            assert_eq!((fs::read(&out).expect("a file"), mode(&out)), (b"new".to_vec(), 0o600));
+        }
+    }
+
+    /// Where locks are not shared, another host may take it for a leftover: what has its name by then is not its own.
+    #[test]
+    fn a_file_that_lost_its_name() {
+        for end in [|new: Replacement| assert!(new.put(Manner::Replace).is_err()), |new: Replacement| drop(new)] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let new = begin(&folder, WAYS[1]);
+            let [name] = &names(&folder)[..] else { panic!("one file") };
+            fs::remove_file(name).expect("a file");
+            fs::write(name, b"another's").expect("a file");
+            end(new);
+            assert_eq!(names(&folder), [name.clone()]);
+            assert_eq!(fs::read(name).expect("a file"), b"another's");
+        }
+    }
+
     /// Several at once, each with a name of its own.
     #[test]
     fn neighbours() {

@@ -58,6 +58,38 @@ fn all_recipients_of_a_file() {
     assert_eq!(success(folder.run(["decrypt", "--identity", "c", "sealed"], b"")), b"text");
 }
 
+/// Of a file that is neither DER nor a text nobody knows what else is in it.
+#[test]
+fn documents_of_two_kinds_in_a_file() {
+    let folder = Folder::new();
+    three(&folder);
+    folder.write("plain", b"text");
+    success(folder.run(["sign", "--key", "a", "plain"], b""));
+    let der = |name: &str| {
+        let text = text(&folder.read(name)).to_owned();
+        x509_cert::der::pem::decode_vec(text.as_bytes()).expect("PEM").1
+    };
+    let utf16 = |name: &str| text(&folder.read(name)).bytes().flat_map(|b| [b, 0]).collect::<Vec<_>>();
+    for [first, second] in [["a", "b"], ["b", "a"]] {
+        for of in [&der as &dyn Fn(&str) -> Vec<u8>, &utf16] {
+            for (kind, command) in [
+                (".pub", &["encrypt", "--recipient", "both", "-o", "out", "plain"][..]),
+                (".pub", &["verify", "--key", "both", "plain"]),
+                ("", &["pubkey", "-o", "out", "both"]),
+            ] {
+                let [first, second] = [first, second].map(|name| format!("{name}{kind}"));
+                for both in [[of(&first), folder.read(&second)], [folder.read(&first), of(&second)]] {
+                    private(&folder, "both", &both.concat());
+                    let output = folder.run(command, b"");
+                    let message = failure(&output);
+                    assert!(message.contains("without NUL"), "{first} {second}: {message}");
+                    assert!(!folder.path("out").exists());
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn recipients_and_a_key_together() {
     let folder = Folder::new();

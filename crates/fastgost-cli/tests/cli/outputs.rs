@@ -90,6 +90,28 @@ fn the_owner_stays() {
     }
 }
 
+/// Somebody else's file in a folder for everybody would be filled with what its owner was not meant to read.
+#[test]
+fn files_of_others_in_a_shared_folder() {
+    if !is_superuser("files of others in a folder for everybody") {
+        return;
+    }
+    let folder = folder();
+    fs::create_dir(folder.path("tmp")).expect("a folder");
+    set_mode(&folder, "tmp", 0o1777);
+    folder.write("tmp/out", b"old");
+    chown(folder.path("tmp/out"), Some(NOBODY), Some(NOBODY)).expect("a file");
+    for command in COMMANDS {
+        let command: Vec<_> = command.iter().map(|a| if *a == "out" { "tmp/out" } else { a }).collect();
+        let message = "fastgost: tmp/out: belongs to somebody else, in a folder where everybody may put files; write to another file\n";
+        assert_eq!(failure(&folder.run(command, b"")), message);
+        assert_eq!(folder.read("tmp/out"), b"old");
+    }
+    // One's own is replaced there.
+    chown(folder.path("tmp/out"), Some(0), Some(0)).expect("a file");
+    success(folder.run(["encrypt", "--insecure-key-hex", KEY, "-o", "tmp/out", "plain"], b""));
+}
+
 /// Whoever may write to a file but cannot give the new one to its owner.
 #[test]
 fn an_owner_who_cannot_stay() {
