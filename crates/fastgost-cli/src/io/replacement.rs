@@ -357,7 +357,7 @@ mod tests {
             fs::remove_file(name).expect("a file");
             fs::write(name, b"another's").expect("a file");
             end(new);
-            assert_eq!(names(&folder), [name.clone()]);
+            assert_eq!(names(&folder), std::slice::from_ref(name));
             assert_eq!(fs::read(name).expect("a file"), b"another's");
         }
     }

@@ -177,7 +177,18 @@ fn by_mask(instruction: &Instruction) -> Option<Register> {
     use Mnemonic::*;
     let of_mask = matches!(
         instruction.mnemonic(),
-        Vpcompressb | Vpcompressw | Vpcompressd | Vpcompressq | Vpexpandb | Vpexpandw | Vpexpandd | Vpexpandq
+        Vpcompressb
+            | Vpcompressw
+            | Vpcompressd
+            | Vpcompressq
+            | Vpexpandb
+            | Vpexpandw
+            | Vpexpandd
+            | Vpexpandq
+            | Vcompressps
+            | Vcompresspd
+            | Vexpandps
+            | Vexpandpd
     );
     let in_memory = (0..instruction.op_count()).any(|n| instruction.op_kind(n) == OpKind::Memory);
     (of_mask && in_memory && instruction.has_op_mask()).then(|| instruction.op_mask())
@@ -191,7 +202,15 @@ fn refused(instruction: &Instruction) -> Option<&'static str> {
         _ if instruction.is_vsib() => Some("a gather or scatter: its addresses are in a vector register"),
         Maskmovq | Maskmovdqu | Vmaskmovdqu => Some("a store of single bytes by a mask"),
         Divss | Divsd | Divps | Divpd | Vdivss | Vdivsd | Vdivps | Vdivpd | Sqrtss | Sqrtsd | Sqrtps | Sqrtpd
-        | Vsqrtss | Vsqrtsd | Vsqrtps | Vsqrtpd => Some("a division or root of floating-point numbers"),
+        | Vsqrtss | Vsqrtsd | Vsqrtps | Vsqrtpd | Vdivph | Vdivsh | Vsqrtph | Vsqrtsh => {
+            Some("a division or root of floating-point numbers")
+        }
+        // A register says which word of the memory is looked at.
+        Bt | Bts | Btr | Btc
+            if instruction.op0_kind() == OpKind::Memory && instruction.op1_kind() == OpKind::Register =>
+        {
+            Some("a bit of memory by its number in a register")
+        }
         _ if instruction.cpuid_features().contains(&CpuidFeature::FPU) => Some("arithmetic of the x87"),
         _ => None,
     }
