@@ -61,13 +61,17 @@ fn contains(stack: &[u8], secret: &[u8]) -> bool {
 }
 
 /// The key, and the blocks it is padded to, which are the sums of all blocks in the states behind them: less their first byte, to
-/// which the padding of an empty message is added.
+/// which the padding of an empty message is added. Of a key as long as a block also the end alone, to which nothing of a hash code
+/// is added.
 fn secrets(key: &[u8], block: usize) -> Vec<Vec<u8>> {
     let mut secrets = vec![key.to_vec()];
     for pad in [0x36, 0x5c] {
         let mut key = key.to_vec();
         key.resize(block, 0);
         secrets.push(key.iter().skip(1).map(|b| b ^ pad).collect());
+        if secrets[0].len() == block && block == 64 {
+            secrets.push(key.iter().skip(40).map(|b| b ^ pad).collect());
+        }
     }
     secrets
 }
