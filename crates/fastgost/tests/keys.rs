@@ -553,11 +553,15 @@ fn all_documents_of_a_text() {
         assert_eq!(keys::read_private_key(&ders[1]).expect("a key").verifying_key(), a.0);
         assert_eq!(PublicKey::read(&ders[2]).expect("a key").verifying_key(), Ok(&b.0));
     }
-    // DER is one document, and two of them are none.
+    // DER is one document; two of them, or one and a text, are neither DER nor text.
     let der = a.0.to_public_key_der().expect("DER");
     let all: Vec<_> = keys::documents(der.as_bytes()).map(|d| d.expect("a document")).collect();
     assert_eq!((all.len(), all[0].label, all[0].line, &all[0].der[..]), (1, None, 1, der.as_bytes()));
-    assert_eq!(keys::documents(&der.as_bytes().repeat(2)).count(), 0);
+    for both in [[der.as_bytes(), der.as_bytes()], [der.as_bytes(), a.1.as_bytes()], [a.1.as_bytes(), der.as_bytes()]] {
+        let both = both.concat();
+        let found: Vec<_> = keys::documents(&both).map(|d| d.map(|d| d.line)).collect();
+        assert!(matches!(found[..], [Err(Error::Pem { .. })]), "{found:?}");
+    }
     for none in ["", "\n", "# text\n", "-----", "- -----BEGIN PUBLIC KEY-----".replace("BEGIN ", "BEGIN").as_str()] {
         assert_eq!(documents_of(none), [], "{none:?}");
     }

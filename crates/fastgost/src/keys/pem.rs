@@ -27,7 +27,8 @@ impl core::fmt::Debug for Document<'_> {
 /// DER. Lines that begin with `#` are comments, also where they hold what would be a document.
 ///
 /// Nothing that begins or ends as a document is passed over: what of it cannot be read is [`Error::Pem`] in its place, with
-/// its line, and the documents behind it follow.
+/// its line, and the documents behind it follow. A file that is neither DER nor text, such as DER with PEM behind it, or text in
+/// UTF-16, is that error alone.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{self, EncodePublicKey, LineEnding, PublicKey}, sign::SigningKey};
