@@ -215,7 +215,10 @@ fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsStr) -> std::result::Resul
         Err(Errno::PERM | Errno::NOTSUP | Errno::NOSYS) => {
             let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
             drop(openat(folder, to, flags, Mode::RUSR | Mode::WUSR)?);
-            renameat(folder, from, folder, to)
+            renameat(folder, from, folder, to).inspect_err(|_| {
+                // It would be in the way of the next attempt.
+                let _ = unlinkat(folder, to, AtFlags::empty());
+            })
         }
         linked => linked.and_then(|()| unlinkat(folder, from, AtFlags::empty())),
     }
