@@ -5,7 +5,7 @@ use crate::{
     io::{Input, Output},
     key::KeyArguments,
     names, number,
-    permits::lock,
+    semaphore::lock,
     stream::{self, Chunk, Work},
     terminal::Content,
     transfer::TransferArguments,
@@ -14,7 +14,7 @@ use clap::{Args, ValueEnum};
 use fastgost::{
     Sbox,
     mode::padding::Padding,
-    registry::{Algorithm, Direction, Kind, Mode, Options},
+    registry::{Algorithm, Direction, DynMode, Kind, Options},
 };
 use std::{mem, num::NonZeroUsize, path::PathBuf, sync::Mutex};
 
@@ -143,7 +143,7 @@ impl Arguments {
         }
     }
 
-    fn mode(&self, algorithm: &Algorithm, key: &[u8], iv: &[u8], sbox: Option<&Sbox>) -> Result<Box<dyn Mode>> {
+    fn mode(&self, algorithm: &Algorithm, key: &[u8], iv: &[u8], sbox: Option<&Sbox>) -> Result<Box<dyn DynMode>> {
         let direction = if self.decrypt { Direction::Decrypt } else { Direction::Encrypt };
         let (kernel, meshing) = (self.transfer.kernel.as_deref(), self.meshing);
         let section = self.section.map(NonZeroUsize::get);
@@ -191,13 +191,13 @@ struct Raw {
 
 struct State {
     /// The mode for the next chunk. None: behind the last, or behind what one IV is good for.
-    mode: Option<Box<dyn Mode>>,
+    mode: Option<Box<dyn DynMode>>,
     /// Bytes read.
     bytes: u64,
 }
 
 impl Raw {
-    fn new(mode: Box<dyn Mode>, tail: Tail, name: String) -> Self {
+    fn new(mode: Box<dyn DynMode>, tail: Tail, name: String) -> Self {
         let (unit, parallel) = (mode.granularity(), mode.after(&[]).is_some());
         Self { tail, unit, parallel, name, state: Mutex::new(State { mode: Some(mode), bytes: 0 }) }
     }
@@ -207,7 +207,7 @@ impl Raw {
         Failure::new(format!("{}: {e}", self.name))
     }
 
-    fn apply(&self, mode: Option<&mut Box<dyn Mode>>, last: bool, data: &mut Vec<u8>) -> fastgost::Result<()> {
+    fn apply(&self, mode: Option<&mut Box<dyn DynMode>>, last: bool, data: &mut Vec<u8>) -> fastgost::Result<()> {
         if let (true, Tail::Pad(padding)) = (last, self.tail) {
             padding.pad(data, self.unit)?;
         }
@@ -221,7 +221,7 @@ impl Raw {
 
 impl Work for Raw {
     /// None: serial.
-    type Job = Option<Box<dyn Mode>>;
+    type Job = Option<Box<dyn DynMode>>;
 
     /// A whole number of blocks.
     fn chunk_size(&self) -> usize {

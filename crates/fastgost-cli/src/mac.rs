@@ -9,8 +9,8 @@ use crate::{
 use clap::{Args, ValueEnum};
 use fastgost::{
     Sbox,
-    mac::{Code, SingleBlock},
-    registry::{Algorithm, Kind, Options, Tag},
+    mac::{SingleBlock, Tag},
+    registry::{Algorithm, DynMac, Kind, Options},
 };
 use std::{
     borrow::Cow,
@@ -149,7 +149,13 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 impl Arguments {
-    fn tag(&self, algorithm: &Algorithm, key: &[u8], size: Option<usize>, sbox: Option<&Sbox>) -> Result<Box<dyn Tag>> {
+    fn tag(
+        &self,
+        algorithm: &Algorithm,
+        key: &[u8],
+        size: Option<usize>,
+        sbox: Option<&Sbox>,
+    ) -> Result<Box<dyn DynMac>> {
         let single_block = match self.single_block {
             Rule::Cryptopro => SingleBlock::CryptoPro,
             Rule::Plain => SingleBlock::Plain,
@@ -164,7 +170,7 @@ impl Arguments {
 }
 
 /// Whatever happens, the MAC is at the beginning of a message afterwards.
-fn code_of(mac: &mut dyn Tag, file: &Path, buffer: &mut Vec<u8>) -> Result<Code> {
+fn code_of(mac: &mut dyn DynMac, file: &Path, buffer: &mut Vec<u8>) -> Result<Tag> {
     let read = Input::open(Some(file)).and_then(|mut input| {
         loop {
             buffer.clear();

@@ -5,7 +5,7 @@ use crate::{
     key_file::{self, PrivateKey},
     number,
     passphrase::{Passphrase, PassphraseArguments, Passphrases},
-    permits::lock,
+    semaphore::lock,
     stream::{self, Chunk, Work},
     terminal::Content,
     transfer::TransferArguments,

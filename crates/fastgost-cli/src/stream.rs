@@ -6,8 +6,8 @@
 use crate::{
     failure::{Failure, Result},
     io::{Input, Output},
-    permits::{Permits, lock},
     progress::Progress,
+    semaphore::{Semaphore, lock},
 };
 use std::{
     sync::{Condvar, Mutex, PoisonError},
@@ -47,7 +47,7 @@ pub fn run(work: &impl Work, threads: usize, input: Input, output: &mut Output) 
         source: Mutex::new(Source { input, carry: None, next: 0, ended: false }),
         serial: Turns::new(()),
         sink: Turns::new((output, progress)),
-        permits: Permits::new(threads),
+        permits: Semaphore::new(threads),
         failure: Mutex::new(None),
     };
     thread::scope(|scope| {
@@ -70,7 +70,7 @@ struct Stream<'a, W> {
     /// For serial work.
     serial: Turns<()>,
     sink: Turns<(&'a mut Output, Progress)>,
-    permits: Permits,
+    permits: Semaphore,
     /// The first.
     failure: Mutex<Option<Failure>>,
 }

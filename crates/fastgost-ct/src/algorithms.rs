@@ -4,7 +4,7 @@ use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Sbox,
     aead::{CntImit, CtrOmac},
     batch::{Message, Packet},
-    hash::{Gost94, Hash, Kernel, Streebog256, Streebog512},
+    hash::{Gost94, Hash, HashKernel, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, Pbkdf2Job, TlsTree, TlsTreeParameters, kdf_tree, pbkdf2, pbkdf2_many, prf_plus, prf_tls},
     mac::Hmac,
     registry::{Algorithm, Direction, Kind, Options},
@@ -27,7 +27,7 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
             cases.push(Case::new(algorithm.name, move |secrets| run(algorithm, kernel, secrets)));
         }
     }
-    for kernel in fastgost::Kernel::available().filter(|k| k.level() == level && k.constant_time()) {
+    for kernel in fastgost::CipherKernel::available().filter(|k| k.level() == level && k.constant_time()) {
         cases.push(Case::new("kexp15 over kuznyechik", move |secrets| {
             export(secrets, move |key| Kuznyechik::with_kernel(kernel, key), &[3; 8])
         }));
@@ -35,7 +35,7 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
             record(secrets, move |key| Kuznyechik::with_kernel(kernel, key), &[3; 8])
         }));
     }
-    for kernel in fastgost::Kernel::available().filter(|k| k.level() == level && k.constant_time()) {
+    for kernel in fastgost::CipherKernel::available().filter(|k| k.level() == level && k.constant_time()) {
         cases.push(Case::new("kexp15 over magma", move |secrets| {
             export(secrets, move |key| Magma::with_kernel(kernel, key), &[3; 4])
         }));
@@ -47,7 +47,7 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
             wrap_and_seal(secrets, move |key| Gost28147::with_kernel(kernel, key, &Sbox::from_octets(&octets)))
         }));
     }
-    if let Some(kernel) = Kernel::available().find(|k| k.level() == level && k.constant_time()) {
+    if let Some(kernel) = HashKernel::available().find(|k| k.level() == level && k.constant_time()) {
         cases.push(Case::new("derivations over streebog256", move |secrets| {
             derive(secrets, move || Streebog256::with_kernel(kernel))
         }));
@@ -58,7 +58,7 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
             trees(secrets, Streebog256::with_kernel(kernel))
         }));
     }
-    if let Some(kernel) = Kernel::available().find(|k| k.level() == level && k.constant_time()) {
+    if let Some(kernel) = HashKernel::available().find(|k| k.level() == level && k.constant_time()) {
         cases.push(Case::new("derivations over gost94", move |secrets| {
             let octets = secrets.bytes();
             derive(secrets, move || Gost94::with_kernel(kernel, &Sbox::from_octets(&octets)))

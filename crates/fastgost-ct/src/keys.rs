@@ -25,7 +25,7 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
             cases.push(Case::new(format!("agreement on {name}"), |secrets| agree(curve, kernel, secrets)));
         }
     }
-    for kernel in mp::Kernel::available().filter(|k| k.level() == level) {
+    for kernel in mp::MpKernel::available().filter(|k| k.level() == level) {
         cases.push(Case::new("signatures of gost3410-94", |secrets| sign_94(kernel.name(), secrets)));
     }
     // Reads and writes on the best row, whatever the level.

@@ -2,12 +2,12 @@
 use crate::{Case, Secrets};
 use fastgost::{
     Level,
-    mp::{Kernel, Modulus, Uint},
+    mp::{Modulus, MpKernel, Uint},
 };
 use std::hint::black_box;
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
-    for kernel in Kernel::available().filter(|k| k.level() == level) {
+    for kernel in MpKernel::available().filter(|k| k.level() == level) {
         cases.push(Case::new("numbers of 256 bits", |secrets| modular::<4>(kernel, secrets)));
         cases.push(Case::new("numbers of 512 bits", |secrets| modular::<8>(kernel, secrets)));
         cases.push(Case::new("numbers of 768 bits", |secrets| modular::<12>(kernel, secrets)));
@@ -18,7 +18,7 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
 }
 
 /// Powers and inverses modulo a public number.
-fn modular<const N: usize>(kernel: &'static Kernel, secrets: &dyn Secrets) -> impl FnOnce() + use<N> {
+fn modular<const N: usize>(kernel: &'static MpKernel, secrets: &dyn Secrets) -> impl FnOnce() + use<N> {
     let m = Modulus::new(Uint(std::array::from_fn(|i| (0x9e37_79b9_7f4a_7c15 * (2 * i as u64 + 1)) | 1)));
     let m = m.expect("an odd number").with_kernel(kernel);
     let (a, b): (Uint<N>, Uint<N>) = (Uint(secrets.limbs()), Uint(secrets.limbs()));
@@ -35,7 +35,7 @@ fn modular<const N: usize>(kernel: &'static Kernel, secrets: &dyn Secrets) -> im
 }
 
 /// Products of all sizes that have code of their own, and longer ones.
-fn products(kernel: &'static Kernel, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
+fn products(kernel: &'static MpKernel, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (a, b): ([u64; 70], [u64; 70]) = (secrets.limbs(), secrets.limbs());
     move || {
         for (n, m) in
@@ -47,8 +47,8 @@ fn products(kernel: &'static Kernel, secrets: &dyn Secrets) -> impl FnOnce() + u
             kernel.square(&mut to[..2 * m], b).expect("as long");
             black_box(kernel.add(&mut sum, &a[..m], b).expect("as long"));
             black_box(kernel.sub(&mut sum, &a[..m], b).expect("as long"));
-            black_box(kernel.mul_digit(&mut sum, b, a[0]).expect("as long"));
-            black_box(kernel.add_product(&mut sum, b, a[0]).expect("as long"));
+            black_box(kernel.mul_1(&mut sum, b, a[0]).expect("as long"));
+            black_box(kernel.addmul_1(&mut sum, b, a[0]).expect("as long"));
             black_box((to, sum));
         }
     }

@@ -4,7 +4,7 @@ use crate::pair::{self, Outcome};
 use cipher::{InnerIvInit, StreamCipher, StreamCipherCoreWrapper, StreamCipherSeek};
 use clap::Args;
 use ctr::{CtrCore, flavors};
-use fastgost::{Cipher, Kernel, Kuznyechik, Magma, inout::InOutBuf, mode::Ecb};
+use fastgost::{Cipher, CipherKernel, Kuznyechik, Magma, inout::InOutBuf, mode::Ecb};
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box, io::Write, time::Duration};
 
@@ -23,10 +23,10 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let seconds = Duration::try_from_secs_f64(arguments.seconds)?;
     let mut bench = Bench { seconds, bytes: arguments.bytes as usize & !15, out };
     bench.row(["cipher", "kernel", "what, beside ECB on whole pages", "ECB c/B", "c/B", "speed of ECB"])?;
-    for kernel in Kernel::<Kuznyechik>::available() {
+    for kernel in CipherKernel::<Kuznyechik>::available() {
         bench.unaligned("kuznyechik", &Kuznyechik::with_kernel(kernel, &KEY))?;
     }
-    for kernel in Kernel::available() {
+    for kernel in CipherKernel::available() {
         bench.unaligned("magma", &Magma::with_kernel(kernel, &KEY))?;
     }
     let cipher = Kuznyechik::new(&KEY);

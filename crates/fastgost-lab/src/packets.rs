@@ -2,7 +2,7 @@
 use crate::pair::{self, Outcome};
 use clap::Args;
 use fastgost::{
-    Cipher, Kernel, Kuznyechik, Magma,
+    Cipher, CipherKernel, Kuznyechik, Magma,
     aead::{CtrOmac, Mgm},
     batch::{self, Aead, Keys, Packet},
     mac::Omac,
@@ -28,10 +28,10 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let seconds = Duration::try_from_secs_f64(arguments.seconds)?;
     let mut bench = Bench { seconds, bytes: arguments.bytes as usize, packets: arguments.packets as usize, out };
     bench.row(["cipher", "kernel", "what", "one key c/B", "a key each c/B"])?;
-    for kernel in Kernel::available() {
+    for kernel in CipherKernel::available() {
         bench.cipher("kuznyechik", &|keys| Kuznyechik::many(kernel, keys))?;
     }
-    for kernel in Kernel::available() {
+    for kernel in CipherKernel::available() {
         bench.cipher("magma", &|keys| Magma::many(kernel, keys))?;
     }
     Ok(())
@@ -61,7 +61,7 @@ impl Bench<'_> {
             || {
                 let keys = Omac::many(many(black_box(&masters)));
                 let keys: Vec<_> = keys.iter().collect();
-                Ok(batch::omac(Keys::Each(&keys), black_box(&messages), |_, code| drop(black_box(code)))?)
+                Ok(batch::omac(Keys::PerMessage(&keys), black_box(&messages), |_, code| drop(black_box(code)))?)
             },
         )?;
         self.figures([name, kernel, "OMAC"], figures.cycles)?;
@@ -100,7 +100,7 @@ impl Bench<'_> {
             || {
                 let keys = keys(black_box(masters));
                 let keys: Vec<_> = keys.iter().collect();
-                Ok(batch::seal(Keys::Each(&keys), black_box(&mut packets.borrow_mut()))?)
+                Ok(batch::seal(Keys::PerMessage(&keys), black_box(&mut packets.borrow_mut()))?)
             },
         )?;
         self.figures(what, figures.cycles)

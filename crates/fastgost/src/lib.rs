@@ -44,7 +44,7 @@ extern crate std;
 pub mod aead;
 #[cfg(feature = "alloc")]
 pub mod batch;
-mod buffer;
+mod block_buffer;
 mod cipher;
 mod cpu;
 #[cfg(feature = "alloc")]
@@ -71,9 +71,9 @@ pub mod wrap;
 
 pub use crate::{
     cipher::{
-        Cipher, Kernel,
+        Cipher, CipherKernel,
+        gost28147::{Gost28147, Magma, ParameterSet, Sbox},
         kuznyechik::Kuznyechik,
-        magma::{Gost28147, Magma, ParameterSet, Sbox},
     },
     cpu::Level,
     error::{Error, Result},
@@ -90,7 +90,7 @@ pub mod oracle {
     #[cfg(feature = "alloc")]
     pub use crate::curve::spec as curve;
     pub use crate::{
-        cipher::{kuznyechik::spec as kuznyechik, magma::spec as magma},
+        cipher::{gost28147::spec as gost28147, kuznyechik::spec as kuznyechik},
         gf::spec as gf,
         hash::{gost94::spec as gost94, streebog::spec as streebog},
     };
@@ -100,12 +100,12 @@ pub mod oracle {
 #[cfg(feature = "count")]
 #[doc(hidden)]
 pub mod count {
-    use crate::cipher::{kuznyechik, magma};
-    pub use crate::simd::count::{Class, Counts, Kernel, Value, counted, record};
+    use crate::cipher::{gost28147, kuznyechik};
+    pub use crate::simd::count::{Class, CountedKernel, Counts, Value, counted, record};
 
     /// All of them.
-    pub fn kernels() -> impl Iterator<Item = &'static Kernel> {
-        kuznyechik::count::KERNELS.iter().chain(magma::count::KERNELS)
+    pub fn kernels() -> impl Iterator<Item = &'static CountedKernel> {
+        kuznyechik::count::KERNELS.iter().chain(gost28147::count::KERNELS)
     }
 }
 

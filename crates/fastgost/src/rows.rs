@@ -41,8 +41,8 @@ pub(crate) fn named<R: Row>(rows: &'static [R], name: &str) -> Result<&'static R
 /// What every type of kernel has: `Kernel<F>`, with the fields `level`, `name` and `constant_time`, over families that list
 /// theirs.
 macro_rules! kernel {
-    () => {
-        impl<F: Family> $crate::rows::Row for Kernel<F> {
+    ($kernel:ident, $core:ident) => {
+        impl<F: $core> $crate::rows::Row for $kernel<F> {
             fn level(&self) -> $crate::cpu::Level {
                 self.level
             }
@@ -54,15 +54,15 @@ macro_rules! kernel {
             }
         }
 
-        impl<F: Family> Kernel<F> {
+        impl<F: $core> $kernel<F> {
             /// The kernels that this CPU can run, best first. Those that are not constant-time come last and are never chosen
             /// by themselves.
-            pub fn available() -> impl Iterator<Item = &'static Kernel<F>> {
+            pub fn available() -> impl Iterator<Item = &'static $kernel<F>> {
                 $crate::rows::available(F::kernels())
             }
 
             /// The best constant-time kernel of this CPU.
-            pub fn best() -> &'static Kernel<F> {
+            pub fn best() -> &'static $kernel<F> {
                 $crate::rows::best(F::kernels())
             }
 
@@ -70,15 +70,15 @@ macro_rules! kernel {
             ///
             /// # Errors
             /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
-            pub fn at(level: $crate::cpu::Level) -> $crate::error::Result<&'static Kernel<F>> {
+            pub fn at(level: $crate::cpu::Level) -> $crate::error::Result<&'static $kernel<F>> {
                 $crate::rows::at(F::kernels(), level)
             }
 
-            /// The kernel for the level of that name (see [`Kernel::at`]) or the kernel of that name (`tables`).
+            /// The kernel for the level of that name (see [`Self::at`]) or the kernel of that name (`tables`).
             ///
             /// # Errors
             /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
-            pub fn named(name: &str) -> $crate::error::Result<&'static Kernel<F>> {
+            pub fn named(name: &str) -> $crate::error::Result<&'static $kernel<F>> {
                 $crate::rows::named(F::kernels(), name)
             }
 

@@ -5,7 +5,7 @@ use common::{KEY, Subject, cuts, data, xor};
 use fastgost::{
     Error, Kuznyechik, Magma,
     mac::OmacAcpkm,
-    mode::{Bidirectional, CtrAcpkm, Direction, acpkm},
+    mode::{BlockMode, CtrAcpkm, Direction, acpkm},
 };
 
 mod common;

@@ -8,7 +8,7 @@ use fastgost::{
     inout::InOutBuf,
     keys::{self, EncodePrivateKey, EncodePublicKey, PublicKey},
     mode::Direction,
-    mp::{Kernel, Modulus, Uint},
+    mp::{Modulus, MpKernel, Uint},
     registry::{Algorithm, Kind, Options, Password},
     sealed::{self, Header, Identity, Opener, Recipient, Sealer},
     sign::SigningKey,
@@ -159,7 +159,7 @@ fn numbers() {
     let number = |n: usize, seed: u64| -> Vec<u64> {
         (0..n as u64).map(|i| (i + seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::MAX << 9).collect()
     };
-    for kernel in Kernel::available() {
+    for kernel in MpKernel::available() {
         let mut results = results();
         for n in [1, 4, 8, 16, 19] {
             let (a, b) = (number(n, 1), number(n, 7));

@@ -4,7 +4,7 @@
 #![allow(missing_docs)]
 use common::{Subject, data};
 use fastgost::{
-    Cipher, Error, Gost28147, Kernel, Kuznyechik, Magma, Sbox,
+    Cipher, CipherKernel, Error, Gost28147, Kuznyechik, Magma, Sbox,
     aead::{CntImit, CtrOmac, Mgm},
     batch::{self, Aead, Keys, Message, Packet},
     mac::{Imit, Omac, SingleBlock},
@@ -90,13 +90,13 @@ fn sets<K: 'static, C>(
 
 impl Many for Kuznyechik {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
-        sets(random, n, Kernel::available().collect(), Kuznyechik::with_kernel)
+        sets(random, n, CipherKernel::available().collect(), Kuznyechik::with_kernel)
     }
 }
 
 impl Many for Magma {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
-        sets(random, n, Kernel::available().collect(), Magma::with_kernel)
+        sets(random, n, CipherKernel::available().collect(), Magma::with_kernel)
     }
 }
 
@@ -104,7 +104,7 @@ impl Many for Gost28147 {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
         let boxes = ["z", "b"].map(|name| Sbox::named(name).expect("a set"));
         let mut all =
-            sets(random, n, Kernel::available().collect(), |k, key| Gost28147::with_kernel(k, key, &boxes[1]));
+            sets(random, n, CipherKernel::available().collect(), |k, key| Gost28147::with_kernel(k, key, &boxes[1]));
         // And under S-boxes that change.
         let mut i = 0;
         all.push(Vec::new());
@@ -123,7 +123,7 @@ fn everything<C: Many>(mut check: impl FnMut(&mut Random, Keys<'_, C>, &[&C])) {
         for set in C::sets(&mut random, count.max(1)) {
             for mixture in MIXTURES {
                 let keys: Vec<&C> = (0..count).map(|i| &set[mixture(i, set.len()) % set.len()]).collect();
-                check(&mut random, Keys::Each(&keys), &keys);
+                check(&mut random, Keys::PerMessage(&keys), &keys);
             }
             check(&mut random, Keys::One(&set[0]), &vec![&set[0]; count]);
         }
@@ -178,17 +178,17 @@ fn omac<C: Many>() {
         macs.clear();
         match keys {
             Keys::One(key) => macs.push(Omac::with_tag_size((*key).clone(), sizes[random.below(3)]).expect("allowed")),
-            Keys::Each(keys) if random.below(2) == 0 => {
+            Keys::PerMessage(keys) if random.below(2) == 0 => {
                 macs.extend(Omac::many(keys.iter().map(|key| (*key).clone()).collect()));
             }
-            Keys::Each(keys) => macs.extend(
+            Keys::PerMessage(keys) => macs.extend(
                 keys.iter().map(|key| Omac::with_tag_size((*key).clone(), sizes[random.below(3)]).expect("allowed")),
             ),
         }
         // What a key was given before plays no part.
         macs.iter_mut().step_by(3).for_each(|mac| mac.update(b"something else"));
         let each: Vec<_> = macs.iter().collect();
-        let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::Each(&each) };
+        let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::PerMessage(&each) };
         let messages: Vec<Vec<u8>> = of.iter().map(|_| random.len()).map(data).collect();
         let slices: Vec<&[u8]> = messages.iter().map(|m| &m[..]).collect();
         let mut codes = vec![None; of.len()];
@@ -237,11 +237,11 @@ fn imit() {
         };
         let mut macs: Vec<Imit> = match keys {
             Keys::One(key) => vec![rules(key)],
-            Keys::Each(keys) => keys.iter().map(|key| rules(key)).collect(),
+            Keys::PerMessage(keys) => keys.iter().map(|key| rules(key)).collect(),
         };
         macs.iter_mut().step_by(3).for_each(|mac| mac.update(&data(1100)));
         let each: Vec<_> = macs.iter().collect();
-        let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::Each(&each) };
+        let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::PerMessage(&each) };
         let lengths = [1, 7, 8, 9, 1016, 1023, 1024, 1025, 1032, 2048, 2049];
         let messages: Vec<Vec<u8>> = of
             .iter()
@@ -413,7 +413,7 @@ fn aead<C: Many, A: One>(make: impl Fn(&C, &C, usize, usize) -> A) {
         let each: Vec<&A> = aeads.iter().collect();
         match keys {
             Keys::One(_) => seal_and_open(random, Keys::One(&aeads[0]), &vec![&twins[0]; of.len()]),
-            Keys::Each(_) => seal_and_open(random, Keys::Each(&each), &twins.iter().collect::<Vec<_>>()),
+            Keys::PerMessage(_) => seal_and_open(random, Keys::PerMessage(&each), &twins.iter().collect::<Vec<_>>()),
         }
     });
 }
@@ -476,10 +476,10 @@ fn too_few_keys() {
     let key = Omac::new(Magma::new(&[1; 32]));
     let allowed = "one, or as many as there are messages";
     let error = Err(Error::Parameter { name: "the number of keys", allowed });
-    assert_eq!(batch::omac(Keys::Each(&[&key]), &[b"one", b"two"], |_, _| panic!("nothing is done")), error);
+    assert_eq!(batch::omac(Keys::PerMessage(&[&key]), &[b"one", b"two"], |_, _| panic!("nothing is done")), error);
     let cipher = Magma::new(&[1; 32]);
     let mut data = [7; 9];
     let mut messages = [Message::new(&[0; 4], &mut data)];
-    assert_eq!(batch::ctr(Keys::Each(&[&cipher, &cipher]), &mut messages), error);
+    assert_eq!(batch::ctr(Keys::PerMessage(&[&cipher, &cipher]), &mut messages), error);
     assert_eq!(data, [7; 9]);
 }

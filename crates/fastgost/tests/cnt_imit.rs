@@ -6,7 +6,7 @@ use fastgost::{
     aead::CntImit,
     inout::InOutBuf,
     mac::Imit,
-    mode::{Bidirectional, Cnt, Direction, Meshed},
+    mode::{BlockMode, Cnt, Direction, Meshed},
 };
 
 mod common;

@@ -114,13 +114,13 @@ fn with_section<C: Subject>(section: Section, second: &impl Fn(&str) -> C) {
 
 #[test]
 fn kuznyechik() {
-    let kernel = |name: &str| fastgost::Kernel::available().find(|k| k.name() == name).expect("it runs");
+    let kernel = |name: &str| fastgost::CipherKernel::available().find(|k| k.name() == name).expect("it runs");
     against_the_book::<Kuznyechik>(|name| Kuznyechik::with_kernel(kernel(name), &[5; 32]));
 }
 
 #[test]
 fn magma() {
-    let kernel = |name: &str| fastgost::Kernel::available().find(|k| k.name() == name).expect("it runs");
+    let kernel = |name: &str| fastgost::CipherKernel::available().find(|k| k.name() == name).expect("it runs");
     against_the_book::<Magma>(|name| Magma::with_kernel(kernel(name), &[5; 32]));
 }
 

@@ -41,7 +41,7 @@ fn vectors() {
             sets += 1;
             continue;
         }
-        for kernel in mp::Kernel::available() {
+        for kernel in mp::MpKernel::available() {
             let own = own.with_kernel(kernel.name()).expect("available");
             assert_eq!(own.kernel_name(), kernel.name());
             let key = SigningKey94::from_bytes(&own, &reversed(be(&case, "x", 32))).expect("in range");

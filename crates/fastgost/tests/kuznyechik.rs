@@ -2,7 +2,7 @@
 #![allow(missing_docs)]
 use common::{KEY, data};
 use fastgost::{
-    Kernel, Kuznyechik,
+    CipherKernel, Kuznyechik,
     inout::InOutBuf,
     mode::{Ctr, Ecb},
     oracle::kuznyechik as oracle,
@@ -16,7 +16,7 @@ fn every_block_count() {
     let plain = data(16 * 1029);
     let cipher: Vec<u8> =
         plain.chunks(16).flat_map(|b| oracle::encrypt(&keys, b.try_into().expect("16 bytes"))).collect();
-    for kernel in Kernel::<Kuznyechik>::available() {
+    for kernel in CipherKernel::<Kuznyechik>::available() {
         let ecb = Ecb::new(Kuznyechik::with_kernel(kernel, &KEY));
         for n in (0..2 * kernel.blocks() + 6).map(|b| 16 * b) {
             let mut out = vec![0; n];
@@ -44,7 +44,7 @@ fn counters_across_every_carry() {
                 let g = oracle::encrypt(&keys, &(start + first + i as u128).to_be_bytes());
                 b.iter_mut().zip(g).for_each(|(b, g)| *b ^= g);
             }
-            for kernel in Kernel::<Kuznyechik>::available() {
+            for kernel in CipherKernel::<Kuznyechik>::available() {
                 let mut ctr = Ctr::new(Kuznyechik::with_kernel(kernel, &KEY), &iv).expect("8 bytes");
                 ctr.seek(16 * first).expect("inside");
                 let mut out = plain.clone();

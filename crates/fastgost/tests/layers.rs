@@ -11,7 +11,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("error", &[]),
     ("cpu", &[]),
     ("simd", &[&["wipe"]]),
-    ("buffer", &[&["error", "wipe"]]),
+    ("block_buffer", &[&["error", "wipe"]]),
     ("cipher", &[&["simd", "cpu", "error", "rows", "wipe", "wipe_registers"]]),
     ("rows", &[&["cpu", "error"]]),
     ("gf", &[&["simd", "cpu", "rows", "wipe", "wipe_registers"]]),
@@ -20,10 +20,20 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     // Streebog shares its substitution with Kuznyechik, GOST R 34.11-94 its rounds with GOST 28147-89.
     (
         "hash",
-        &[&["simd", "cpu", "error", "rows", "buffer", "wipe", "wipe_registers", "cipher::kuznyechik", "cipher::magma"]],
+        &[&[
+            "simd",
+            "cpu",
+            "error",
+            "rows",
+            "block_buffer",
+            "wipe",
+            "wipe_registers",
+            "cipher::kuznyechik",
+            "cipher::gost28147",
+        ]],
     ),
-    ("mode", &[CIPHER, &["buffer", "error", "inout", "wipe"]]),
-    ("mac", &[CIPHER, HASH, &["mode", "buffer", "error", "wipe"]]),
+    ("mode", &[CIPHER, &["block_buffer", "error", "inout", "wipe"]]),
+    ("mac", &[CIPHER, HASH, &["mode", "block_buffer", "error", "wipe"]]),
     ("aead", &[CIPHER, &["gf", "mode", "mac", "error", "inout", "wipe"]]),
     ("wrap", &[CIPHER, &["mode", "mac", "error", "wipe"]]),
     ("batch", &[CIPHER, &["gf", "mac", "mode", "aead", "error", "wipe"]]),
@@ -45,7 +55,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
                 "sign",
                 "curve",
             ],
-            &["cipher::Cipher", "cipher::Kernel", "cipher::kuznyechik", "cipher::magma"],
+            &["cipher::Cipher", "cipher::CipherKernel", "cipher::kuznyechik", "cipher::gost28147"],
         ],
     ),
     // What encrypts keys under passwords and hashes certificates, by name.
@@ -53,7 +63,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
         "keys",
         &[
             &["sign", "curve", "mp", "kdf", "mac", "mode", "hash", "error"],
-            &["cipher::Cipher", "cipher::kuznyechik", "cipher::magma"],
+            &["cipher::Cipher", "cipher::kuznyechik", "cipher::gost28147"],
         ],
     ),
     (
@@ -71,19 +81,19 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
 
 /// What modes and MACs see of ciphers: one with a key, what it can be asked, and the memory of a job; no kernel, no ISA.
 const CIPHER: &[&str] =
-    &["cipher::Cipher", "cipher::Jobs", "cipher::Function", "cipher::Half", "cipher::Link", "simd::Buf"];
+    &["cipher::Cipher", "cipher::BlockEngine", "cipher::Function", "cipher::Half", "cipher::Link", "simd::IoBuf"];
 
 /// The same of hash functions: any of them, not those of a family, no kernel.
 const HASH: &[&str] = &["hash::Hash", "hash::Digest", "hash::private"];
 
 /// Modes over one family of ciphers know that family's own interface too.
 const FAMILY: &[(&str, &str)] = &[
-    ("mode::gamma28147", "cipher::magma"),
-    ("mode::meshing", "cipher::magma"),
-    ("mac::imit", "cipher::magma"),
-    ("aead::cnt_imit", "cipher::magma"),
-    ("wrap::gost28147", "cipher::magma"),
-    ("batch::imit", "cipher::magma"),
+    ("mode::gamma28147", "cipher::gost28147"),
+    ("mode::meshing", "cipher::gost28147"),
+    ("mac::imit", "cipher::gost28147"),
+    ("aead::cnt_imit", "cipher::gost28147"),
+    ("wrap::gost28147", "cipher::gost28147"),
+    ("batch::imit", "cipher::gost28147"),
     ("kdf::rfc7836", "hash::Streebog256"),
     ("kdf::key_tree", "hash::Streebog256"),
 ];
@@ -97,10 +107,10 @@ const ISAS: &[&str] = &["avx512", "avx512bw", "avx2_gfni", "avx2", "ssse3", "neo
 /// Where `unsafe` may stand.
 const UNSAFE: &[&str] = &[
     "simd/",
-    "cipher/drive.rs",
-    "hash/drive.rs",
-    "gf/drive.rs",
-    "mp/drive.rs",
+    "cipher/dispatch.rs",
+    "hash/dispatch.rs",
+    "gf/dispatch.rs",
+    "mp/dispatch.rs",
     "mp/adx/",
     "mp/ifma.rs",
     "mp/portable.rs",
@@ -141,26 +151,26 @@ fn imports_go_down() {
 #[test]
 fn planted_violations_are_seen() {
     for (file, source, part) in [
-        ("simd/avx2.rs", "use crate::cipher::Kernel;", "cipher::Kernel"),
+        ("simd/avx2.rs", "use crate::cipher::CipherKernel;", "cipher::CipherKernel"),
         ("simd/avx2.rs", "fn f() { super::super::mode::ecb() }", "mode::ecb"),
         ("cipher/mod.rs", "use crate::{cpu::Level, mode::{Ecb, Ctr}};", "mode::Ecb"),
-        ("cipher/magma/mod.rs", "use super::super::mac;", "mac"),
-        ("cipher/magma/lanes.rs", "use crate::simd::{Buf, avx512::Zmm};", "simd::avx512::Zmm"),
-        ("mode/ecb.rs", "use crate::cipher::{Cipher, Kernel as K};", "cipher::Kernel"),
-        ("mode/ecb.rs", "use crate::cipher::drive;", "cipher::drive"),
+        ("cipher/gost28147/mod.rs", "use super::super::mac;", "mac"),
+        ("cipher/gost28147/lanes.rs", "use crate::simd::{IoBuf, avx512::Zmm};", "simd::avx512::Zmm"),
+        ("mode/ecb.rs", "use crate::cipher::{Cipher, CipherKernel as K};", "cipher::CipherKernel"),
+        ("mode/ecb.rs", "use crate::cipher::dispatch;", "cipher::dispatch"),
         ("mode/ecb.rs", "use crate::{simd::*};", "simd::*"),
         ("mode/ecb.rs", "use crate::Kuznyechik;", "Kuznyechik"),
         ("mode/ecb.rs", "mod inner { use super::super::super::mac::Omac; }", "mac::Omac"),
-        ("mode/ecb.rs", "use crate::cipher::magma::Gost28147;", "cipher::magma::Gost28147"),
+        ("mode/ecb.rs", "use crate::cipher::gost28147::Gost28147;", "cipher::gost28147::Gost28147"),
         ("mac/omac.rs", "fn f() -> crate::cpu::Level { loop {} }", "cpu::Level"),
-        ("mac/hmac.rs", "use crate::hash::{Hash, Kernel};", "hash::Kernel"),
+        ("mac/hmac.rs", "use crate::hash::{Hash, CipherKernel};", "hash::HashKernel"),
         ("kdf/prf.rs", "use crate::hash::Streebog256;", "hash::Streebog256"),
-        ("cipher/kuznyechik/few.rs", "use core::arch::x86_64::*;", "core::arch"),
+        ("cipher/kuznyechik/small_batch.rs", "use core::arch::x86_64::*;", "core::arch"),
         ("mode/ecb.rs", "use std::arch::x86_64::*;", "std::arch"),
         ("mode/ecb.rs", "fn f() { unsafe { g() } }", "unsafe"),
         ("mode/ecb.rs", "unsafe fn f() {}", "unsafe"),
-        ("cipher/kuznyechik/few.rs", "#[allow(unsafe_code)] fn f() {}", "unsafe_code"),
-        ("cipher/kuznyechik/few.rs", "#[target_feature(enable = \"avx2\")] fn f() {}", "target_feature"),
+        ("cipher/kuznyechik/small_batch.rs", "#[allow(unsafe_code)] fn f() {}", "unsafe_code"),
+        ("cipher/kuznyechik/small_batch.rs", "#[target_feature(enable = \"avx2\")] fn f() {}", "target_feature"),
         ("cipher/mod.rs", "fn f() -> bool { std::is_x86_feature_detected!(\"avx2\") }", "is_x86_feature_detected"),
         ("record/mod.rs", "fn f() {}", "ROOMS"),
         ("sealed/reader.rs", "use crate::mode::Ctr;", "mode::Ctr"),
@@ -175,14 +185,14 @@ fn planted_violations_are_seen() {
             "use crate::{cipher::Job, simd::avx2::Ymm}; #[target_feature(enable = \"avx2\")] fn f() {}",
         ),
         (
-            "cipher/kuznyechik/few.rs",
+            "cipher/kuznyechik/small_batch.rs",
             "// use crate::mode::Ecb;\n/* unsafe /* */ */ const S: &str = \"unsafe crate::mode\";",
         ),
         (
             "mode/ecb.rs",
             "pub(crate) fn f<'a>(c: char) -> bool { c == '\"' } #[cfg(test)] mod tests { use crate::Kuznyechik; }",
         ),
-        ("mode/gamma28147.rs", "use crate::cipher::magma::Gost28147;"),
+        ("mode/gamma28147.rs", "use crate::cipher::gost28147::Gost28147;"),
     ] {
         assert_eq!(check(file, source), [""; 0], "in {file}: {source}");
     }
@@ -258,7 +268,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// `cipher/magma/mod.rs` -> cipher, magma.
+/// `cipher/gost28147/mod.rs` -> cipher, gost28147.
 fn module_of(file: &str) -> Vec<String> {
     let path = file.trim_end_matches(".rs").trim_end_matches("/mod");
     path.split('/').filter(|p| *p != "lib").map(str::to_owned).collect()

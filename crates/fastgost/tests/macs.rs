@@ -115,11 +115,11 @@ fn imit_book(message: &[u8], initial: [u8; 8], rule: SingleBlock, meshing: bool)
     let (mut key, mut state) = (KEY, u64::from_le_bytes(initial));
     for (i, part) in padded.chunks(1024).enumerate() {
         if meshing && i > 0 {
-            key = oracle::magma::mesh(&rows(), &key, &[0; 8]).0;
+            key = oracle::gost28147::mesh(&rows(), &key, &[0; 8]).0;
         }
-        let keys = oracle::magma::expand(&oracle::magma::words_of_28147(&key));
+        let keys = oracle::gost28147::expand(&oracle::gost28147::words_of_28147(&key));
         for block in part.as_chunks::<8>().0 {
-            state = oracle::magma::imit(&rows(), &keys, state ^ u64::from_le_bytes(*block));
+            state = oracle::gost28147::imit(&rows(), &keys, state ^ u64::from_le_bytes(*block));
         }
     }
     state.to_le_bytes().to_vec()

@@ -1,7 +1,7 @@
 //! MGM against MGM by the book over the oracles: on every kernel, every length, in place and from buffer to buffer.
 #![allow(missing_docs)]
 use common::{KEY, Subject, data, encrypt, xor};
-use fastgost::{Error, Kernel, Kuznyechik, Magma, aead::Mgm, inout::InOutBuf, oracle};
+use fastgost::{CipherKernel, Error, Kuznyechik, Magma, aead::Mgm, inout::InOutBuf, oracle};
 
 mod common;
 
@@ -281,7 +281,7 @@ fn a_key_has_a_budget() {
 
 #[test]
 fn threads_share_a_key_and_its_budget() {
-    let mgm = &Mgm::new(Magma::with_kernel(Kernel::best(), &KEY));
+    let mgm = &Mgm::new(Magma::with_kernel(CipherKernel::best(), &KEY));
     let sealed = |seed: usize| {
         (0..1000).filter(|i| mgm.seal(&nonce::<Magma>(seed), b"", &mut data(8 * (i % 20) + 8)[..]).is_ok()).count()
     };

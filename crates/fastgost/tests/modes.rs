@@ -5,7 +5,7 @@ use common::{Book, KEY, Subject, by_register, by_the_book, cuts, data, gost28147
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma,
     inout::InOutBuf,
-    mode::{Bidirectional, Cbc, Cfb, Cnt, Ctr, Direction, Meshable, Meshed, Ofb},
+    mode::{BlockMode, Cbc, Cfb, Cnt, Ctr, Direction, Meshable, Meshed, Ofb},
     oracle,
 };
 
@@ -14,7 +14,7 @@ mod common;
 const BOTH: [Direction; 2] = [Direction::Encrypt, Direction::Decrypt];
 
 /// One mode, one direction, one kernel: all lengths, splits, places and alignments.
-fn check<M: Bidirectional>(what: &str, mode: &M, direction: Direction, group: usize, input: &[u8], want: &[u8]) {
+fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize, input: &[u8], want: &[u8]) {
     let unit = M::GRANULARITY;
     let what = format!("{what} {direction:?} on {}", mode.kernel_name());
     // Serial work never fills a group.
@@ -232,7 +232,7 @@ fn meshed_book(iv: &[u8], data: &[u8], part: impl Fn(&[u8; 32], &mut Vec<u8>, bo
     let (mut key, mut iv, mut output) = (KEY, iv.to_vec(), Vec::new());
     for (i, input) in data.chunks(1024).enumerate() {
         if i > 0 {
-            let (next_key, next_iv) = oracle::magma::mesh(&rows(), &key, iv[..].try_into().expect("8 bytes"));
+            let (next_key, next_iv) = oracle::gost28147::mesh(&rows(), &key, iv[..].try_into().expect("8 bytes"));
             (key, iv) = (next_key, next_iv.to_vec());
         }
         output.extend(part(&key, &mut iv, i == 0, input));

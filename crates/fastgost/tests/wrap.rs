@@ -76,7 +76,7 @@ fn kexp15<C: Subject>(another: impl Fn(&C) -> C) {
 #[test]
 fn kuznyechik_kexp15() {
     kexp15::<Kuznyechik>(|c| {
-        let kernel = fastgost::Kernel::named(fastgost::Cipher::kernel_name(c)).expect("it runs");
+        let kernel = fastgost::CipherKernel::named(fastgost::Cipher::kernel_name(c)).expect("it runs");
         Kuznyechik::with_kernel(kernel, &[3; 32])
     });
 }
@@ -84,7 +84,7 @@ fn kuznyechik_kexp15() {
 #[test]
 fn magma_kexp15() {
     kexp15::<Magma>(|c| {
-        let kernel = fastgost::Kernel::named(fastgost::Cipher::kernel_name(c)).expect("it runs");
+        let kernel = fastgost::CipherKernel::named(fastgost::Cipher::kernel_name(c)).expect("it runs");
         Magma::with_kernel(kernel, &[3; 32])
     });
 }

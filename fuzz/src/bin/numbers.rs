@@ -1,7 +1,7 @@
 //! Long numbers on every kernel, against `num-bigint`.
 #![no_main]
 use arbitrary::{Result, Unstructured};
-use fastgost::mp::{Kernel, Modulus, Uint};
+use fastgost::mp::{Modulus, MpKernel, Uint};
 use libfuzzer_sys::fuzz_target;
 use num_bigint::BigUint;
 
@@ -52,17 +52,17 @@ fn any_length(u: &mut Unstructured<'_>) -> Result<()> {
     let (a, b, c, digit) = (limbs(u, n)?, limbs(u, n)?, limbs(u, m)?, u.arbitrary::<u64>()?);
     let (big_a, big_b, big_c) = (big(&a), big(&b), big(&c));
     let modulus = two_to(64 * n);
-    for kernel in Kernel::available() {
+    for kernel in MpKernel::available() {
         let name = kernel.name();
         let mut to = vec![0x55; n];
         let carry = kernel.add(&mut to, &a, &b).expect("one length");
         assert_eq!(big(&to) + carry * &modulus, &big_a + &big_b, "a sum, {name}");
         let borrow = kernel.sub(&mut to, &a, &b).expect("one length");
         assert_eq!(big(&to) + &big_b, borrow * &modulus + &big_a, "a difference, {name}");
-        let above = kernel.mul_digit(&mut to, &a, digit).expect("one length");
+        let above = kernel.mul_1(&mut to, &a, digit).expect("one length");
         assert_eq!(big(&to) + above * &modulus, &big_a * digit, "by a digit, {name}");
         to.copy_from_slice(&b);
-        let above = kernel.add_product(&mut to, &a, digit).expect("one length");
+        let above = kernel.addmul_1(&mut to, &a, digit).expect("one length");
         assert_eq!(big(&to) + above * &modulus, &big_b + &big_a * digit, "plus a product, {name}");
         let mut to = vec![0x55; n + m];
         kernel.mul(&mut to, &a, &c).expect("both lengths");
@@ -87,7 +87,7 @@ fn array<const N: usize>(u: &mut Unstructured<'_>) -> Result<[u64; N]> {
 fn fixed<const N: usize, const P: usize>(u: &mut Unstructured<'_>) -> Result<()> {
     let (a, b, digit) = (array::<N>(u)?, array::<N>(u)?, u.arbitrary::<u64>()?);
     let (big_a, big_b, modulus) = (big(&a), big(&b), two_to(64 * N));
-    for kernel in Kernel::available() {
+    for kernel in MpKernel::available() {
         let name = kernel.name();
         let (mut to, mut product) = ([0x55; N], [0x55; P]);
         let carry = kernel.add_fixed(&mut to, &a, &b);
@@ -117,7 +117,7 @@ fn modular<const N: usize>(u: &mut Unstructured<'_>) -> Result<()> {
         return Ok(());
     };
     let (big_m, number) = (big(&m.0), |x: &Uint<N>| big(&x.0));
-    for kernel in Kernel::available() {
+    for kernel in MpKernel::available() {
         let name = kernel.name();
         let modulus = modulus.clone().with_kernel(kernel);
         let (x, y) = (modulus.reduce(&a), modulus.reduce(&b));

@@ -1,7 +1,7 @@
 //! Names that files have before they have their own. What has one is removed when the run fails, and when a signal ends it; what
 //! a run leaves that had no chance to (SIGKILL, a power failure) is removed by the next one for the same output: the names are
 //! made of the output's, and who writes holds a lock on the file, so that the file of a run that goes on stays.
-use crate::permits::lock;
+use crate::semaphore::lock;
 use fastgost::hash::Streebog256;
 use fastgost_cli::inherited;
 use rustix::{

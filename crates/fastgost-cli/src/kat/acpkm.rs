@@ -1,7 +1,7 @@
 //! The modes that change their key.
 use super::{Check, Fields, Runner, Verdict, known, modes, same};
 use fastgost::{
-    Cipher, Kernel, Kuznyechik, Magma,
+    Cipher, CipherKernel, Kuznyechik, Magma,
     mac::OmacAcpkm,
     mode::{CtrAcpkm, acpkm},
     registry::{Direction, Options},
@@ -38,11 +38,11 @@ pub fn by_cipher(case: &Fields<'_>, operations: &[(&str, Check, Check)]) -> Resu
 }
 
 pub fn kuznyechik(kernel: &str, key: &[u8; 32]) -> Result<Kuznyechik, String> {
-    Kernel::named(kernel).map(|kernel| Kuznyechik::with_kernel(kernel, key)).map_err(|e| e.to_string())
+    CipherKernel::named(kernel).map(|kernel| Kuznyechik::with_kernel(kernel, key)).map_err(|e| e.to_string())
 }
 
 pub fn magma(kernel: &str, key: &[u8; 32]) -> Result<Magma, String> {
-    Kernel::named(kernel).map(|kernel| Magma::with_kernel(kernel, key)).map_err(|e| e.to_string())
+    CipherKernel::named(kernel).map(|kernel| Magma::with_kernel(kernel, key)).map_err(|e| e.to_string())
 }
 
 fn step<C: Cipher>(cipher: &C, case: &Fields<'_>) -> Verdict {

@@ -2,7 +2,7 @@
 use super::{Check, Fields, Runner, Verdict, hashes, known, same, unknown};
 use fastgost::{
     Sbox,
-    hash::{Gost94, Hash, Kernel, Streebog256, Streebog512},
+    hash::{Gost94, Hash, HashKernel, Streebog256, Streebog512},
     kdf::{self, EspTree, TlsTree, TlsTreeParameters},
     mac::Hmac,
 };
@@ -72,17 +72,17 @@ const SUITES: &[(&str, TlsTreeParameters)] = &[
 ];
 
 fn streebog256(kernel: &str) -> Result<Streebog256, String> {
-    Kernel::named(kernel).map(Streebog256::with_kernel).map_err(|e| e.to_string())
+    HashKernel::named(kernel).map(Streebog256::with_kernel).map_err(|e| e.to_string())
 }
 
 fn streebog512(kernel: &str) -> Result<Streebog512, String> {
-    Kernel::named(kernel).map(Streebog512::with_kernel).map_err(|e| e.to_string())
+    HashKernel::named(kernel).map(Streebog512::with_kernel).map_err(|e| e.to_string())
 }
 
 fn gost94(kernel: &str, hash: &str) -> Result<Gost94, String> {
     let set = hash.trim_start_matches("g94:");
     let sbox = Sbox::named(set).map_err(|_| unknown("S-box set", set, Sbox::SETS.iter().map(|s| s.name)))?;
-    Kernel::named(kernel).map(|kernel| Gost94::with_kernel(kernel, &sbox)).map_err(|e| e.to_string())
+    HashKernel::named(kernel).map(|kernel| Gost94::with_kernel(kernel, &sbox)).map_err(|e| e.to_string())
 }
 
 fn bits(case: &Fields<'_>) -> Result<usize, String> {

@@ -1,6 +1,6 @@
 //! The Magma block cipher and what is inside it.
 use super::{Fields, Runner, Verdict, known, modes, same};
-use fastgost::{oracle::magma as oracle, registry::Options};
+use fastgost::{oracle::gost28147 as oracle, registry::Options};
 
 pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
     known("operation", case.text("op")?, OPERATIONS)

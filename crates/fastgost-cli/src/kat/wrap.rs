@@ -6,7 +6,7 @@ use super::{
     known, same,
 };
 use fastgost::{
-    Cipher, Error, Gost28147, Kernel,
+    Cipher, CipherKernel, Error, Gost28147,
     hash::Streebog256,
     kdf::kdf_256,
     mac::{Hmac, Omac},
@@ -73,7 +73,7 @@ const OPERATIONS: &[(&str, Check)] = &[
 ];
 
 fn kek(case: &Fields<'_>, kernel: &str) -> Result<Gost28147, String> {
-    let kernel = Kernel::named(kernel).map_err(|e| e.to_string())?;
+    let kernel = CipherKernel::named(kernel).map_err(|e| e.to_string())?;
     Ok(Gost28147::with_kernel(kernel, &case.block("kek")?, &sbox(case)?))
 }
 

@@ -5,7 +5,7 @@ use fastgost::{
     Error,
     batch::{Message, Packet},
     inout::InOutBuf,
-    registry::{Aead, Direction, Hasher, Kdf, Kind, Mode, Options, Password, Tag},
+    registry::{Direction, DynAead, DynHash, DynKdf, DynMac, DynMode, Kind, Options, Password},
     sign::{
         Signature, SigningKey, VerifyingKey, agree,
         gost3410_94::{SigningKey94, VerifyingKey94},
@@ -29,12 +29,12 @@ pub struct Work<'a> {
 }
 
 enum Object {
-    Mode(Box<dyn Mode>),
-    Seal(Box<dyn Aead>),
-    Open(Box<dyn Aead>),
-    Tag(Box<dyn Tag>),
-    Hasher(Box<dyn Hasher>),
-    Kdf(Box<dyn Kdf>),
+    Mode(Box<dyn DynMode>),
+    Seal(Box<dyn DynAead>),
+    Open(Box<dyn DynAead>),
+    Tag(Box<dyn DynMac>),
+    Hasher(Box<dyn DynHash>),
+    Kdf(Box<dyn DynKdf>),
     Sign(SigningKey),
     Verify(Vec<Signed>),
     Agree(SigningKey, VerifyingKey),
@@ -240,12 +240,12 @@ impl<'a> Work<'a> {
 
 impl Job {
     /// The algorithm under the key, if it is authenticated encryption.
-    pub fn aead(&self) -> Result<Box<dyn Aead>> {
+    pub fn aead(&self) -> Result<Box<dyn DynAead>> {
         Ok(self.algorithm.aead(self.key(), &self.options(&[]))?)
     }
 
     /// The algorithm under the key, if it is a cipher in a mode.
-    pub fn mode(&self) -> Result<Box<dyn Mode>> {
+    pub fn mode(&self) -> Result<Box<dyn DynMode>> {
         let direction = if *self.operation == Operation::Decrypt { Direction::Decrypt } else { Direction::Encrypt };
         Ok(self.algorithm.cipher(direction, self.key(), &self.options(self.iv()))?)
     }

@@ -7,13 +7,13 @@ use super::ahead::{Ahead, PART, fill};
 use crate::{
     failure::{self, Failure, Result},
     io::stdin,
-    permits::{Permits, lock},
     progress::Progress,
+    semaphore::{Semaphore, lock},
 };
 use fastgost::{
     Sbox,
     hash::Digest,
-    registry::{Algorithm, Hasher, Options},
+    registry::{Algorithm, DynHash, Options},
 };
 use std::{
     collections::BTreeMap,
@@ -58,7 +58,7 @@ pub fn run<T: Send>(
 ) -> Result<()> {
     let pool = Pool {
         options,
-        permits: Permits::new(threads),
+        permits: Semaphore::new(threads),
         queue: Mutex::new(Queue { items, next: 0, handed_over: 0, waiting: 0, stopped: false }),
         moved: Condvar::new(),
         sink: Mutex::new(Sink {
@@ -84,7 +84,7 @@ pub fn run<T: Send>(
 
 struct Pool<'a, I, T, D> {
     options: &'a Options<'a>,
-    permits: Permits,
+    permits: Semaphore,
     queue: Mutex<Queue<I>>,
     /// Results were handed over.
     moved: Condvar,
@@ -109,9 +109,9 @@ struct Hashers {
     /// The names of the algorithm and, if a line says of which, of the S-boxes.
     of: (&'static str, Option<&'static str>),
     /// For what was gathered.
-    together: Box<dyn Hasher>,
+    together: Box<dyn DynHash>,
     /// For what is read in parts.
-    alone: Box<dyn Hasher>,
+    alone: Box<dyn DynHash>,
 }
 
 enum Taken<T> {
@@ -204,7 +204,7 @@ where
     }
 
     /// Sums what comes next in a file, and no more than `most` bytes or little above; whether that was all.
-    fn piece_by_piece(&self, file: &File, most: u64, room: &mut [u8], hasher: &mut dyn Hasher) -> io::Result<bool> {
+    fn piece_by_piece(&self, file: &File, most: u64, room: &mut [u8], hasher: &mut dyn DynHash) -> io::Result<bool> {
         let part = &mut room[..PART];
         let mut summed = 0;
         while summed < most {
@@ -218,7 +218,7 @@ where
         Ok(false)
     }
 
-    fn update(&self, hasher: &mut dyn Hasher, part: &[u8]) {
+    fn update(&self, hasher: &mut dyn DynHash, part: &[u8]) {
         let permit = self.permits.take();
         hasher.update(part);
         drop(permit);
@@ -288,7 +288,7 @@ where
 }
 
 /// One for every message: a file never vanishes, whatever the kernel does.
-fn codes(hasher: &dyn Hasher, messages: &[&[u8]]) -> Vec<io::Result<Digest>> {
+fn codes(hasher: &dyn DynHash, messages: &[&[u8]]) -> Vec<io::Result<Digest>> {
     let mut codes: Vec<io::Result<Digest>> = messages.iter().map(|_| Err(no_code())).collect();
     hasher.many(messages, &mut |i, code| codes[i] = Ok(code));
     codes
@@ -405,9 +405,9 @@ mod tests {
     use super::*;
 
     /// Says nothing of the second message.
-    struct Forgetful(Box<dyn Hasher>);
+    struct Forgetful(Box<dyn DynHash>);
 
-    impl Hasher for Forgetful {
+    impl DynHash for Forgetful {
         fn update(&mut self, data: &[u8]) {
             self.0.update(data);
         }

@@ -8,12 +8,12 @@ use crate::{
     },
 };
 use fastgost::{
-    Cipher, Gost28147, Kernel, Kuznyechik, Magma, Result, Sbox,
+    Cipher, CipherKernel, Gost28147, Kuznyechik, Magma, Result, Sbox,
     aead::{CntImit, CtrOmac},
     batch::{self, Keys, Message, Packet},
     inout::InOutBuf,
-    mac::{Code, Imit, Omac, Pmac},
-    mode::{Bidirectional, Cbc, Cfb, Cnt, Ctr, Direction, Ecb, Meshable, Meshed},
+    mac::{Imit, Omac, Pmac, Tag},
+    mode::{BlockMode, Cbc, Cfb, Cnt, Ctr, Direction, Ecb, Meshable, Meshed},
 };
 
 /// A cipher, with what is called CTR and MAC of it.
@@ -41,7 +41,7 @@ pub trait Ours: Cipher + 'static {
         Ok(None)
     }
     fn ctr_many(keys: Keys<'_, Self>, messages: &mut [Message<'_>]) -> Result<()>;
-    fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Code)) -> Result<()>;
+    fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Tag)) -> Result<()>;
     fn both_many(keys: Keys<'_, Self::Both>, packets: &mut [Packet<'_>]) -> Result<()>;
 
     fn keyed(kernel: &str, key: &[u8; 32]) -> Result<Self> {
@@ -61,10 +61,10 @@ macro_rules! standard {
             type Both = CtrOmac<Self>;
 
             fn kernels() -> Vec<&'static str> {
-                Kernel::<$family>::available().map(Kernel::name).collect()
+                CipherKernel::<$family>::available().map(CipherKernel::name).collect()
             }
             fn many(kernel: &str, keys: &[&[u8; 32]]) -> Result<Vec<Self>> {
-                Ok($cipher::many(Kernel::named(kernel)?, keys))
+                Ok($cipher::many(CipherKernel::named(kernel)?, keys))
             }
             fn macs(ciphers: Vec<Self>) -> Vec<Self::Mac> {
                 Omac::many(ciphers)
@@ -106,7 +106,7 @@ macro_rules! standard {
             fn ctr_many(keys: Keys<'_, Self>, messages: &mut [Message<'_>]) -> Result<()> {
                 batch::ctr(keys, messages)
             }
-            fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Code)) -> Result<()> {
+            fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Tag)) -> Result<()> {
                 batch::omac(keys, messages, done)
             }
             fn both_many(keys: Keys<'_, Self::Both>, packets: &mut [Packet<'_>]) -> Result<()> {
@@ -128,10 +128,10 @@ impl Ours for Gost28147 {
     type Both = (Self, Imit);
 
     fn kernels() -> Vec<&'static str> {
-        Kernel::<Self>::available().map(Kernel::name).collect()
+        CipherKernel::<Self>::available().map(CipherKernel::name).collect()
     }
     fn many(kernel: &str, keys: &[&[u8; 32]]) -> Result<Vec<Self>> {
-        Ok(Gost28147::many(Kernel::named(kernel)?, keys, &Sbox::default()))
+        Ok(Gost28147::many(CipherKernel::named(kernel)?, keys, &Sbox::default()))
     }
     fn macs(ciphers: Vec<Self>) -> Vec<Self::Mac> {
         ciphers.into_iter().map(Imit::new).collect()
@@ -176,7 +176,7 @@ impl Ours for Gost28147 {
         let mut messages = messages.iter_mut().enumerate();
         messages.try_for_each(|(i, message)| Cnt::new(key_of(keys, i).clone(), message.iv)?.apply(&mut *message.data))
     }
-    fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Code)) -> Result<()> {
+    fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Tag)) -> Result<()> {
         batch::imit(keys, messages, done)
     }
     /// What `CntImit` computes, of which the library makes one packet after the other: here the codes are side by side.
@@ -184,7 +184,7 @@ impl Ours for Gost28147 {
         let (messages, mut tags): (Vec<&[u8]>, Vec<&mut [u8]>) =
             packets.iter_mut().map(|packet| (&*packet.data, &mut *packet.tag)).unzip();
         let imits: Vec<_> = (0..messages.len()).map(|i| &key_of(keys, i).1).collect();
-        let imits = if let Keys::One(both) = keys { Keys::One(&both.1) } else { Keys::Each(&imits) };
+        let imits = if let Keys::One(both) = keys { Keys::One(&both.1) } else { Keys::PerMessage(&imits) };
         batch::imit(imits, &messages, |i, code| tags[i].copy_from_slice(&code))?;
         for (i, packet) in packets.iter_mut().enumerate() {
             let mut cnt = Cnt::new(key_of(keys, i).0.clone(), packet.nonce)?;
@@ -199,7 +199,7 @@ impl Ours for Gost28147 {
 fn key_of<'a, K>(keys: Keys<'a, K>, i: usize) -> &'a K {
     match keys {
         Keys::One(key) => key,
-        Keys::Each(keys) => keys[i],
+        Keys::PerMessage(keys) => keys[i],
     }
 }
 
@@ -212,7 +212,7 @@ fn imit(mut mac: Imit) -> Run {
 
 fn meshed<M: Meshable + Send + 'static>(mode: Meshed<M>) -> Run
 where
-    Meshed<M>: Bidirectional,
+    Meshed<M>: BlockMode,
 {
     Box::new(move |source, to| Ok(mode.clone().process(Direction::Decrypt, InOutBuf::new(source, to)?)?))
 }

@@ -14,7 +14,7 @@ use crate::{
     },
     pair::Outcome,
 };
-use fastgost::{Kernel, Kuznyechik, Magma, count::Class, mode::Ecb};
+use fastgost::{CipherKernel, Kuznyechik, Magma, count::Class, mode::Ecb};
 use machine::{Bound, Family, Machine, Operations, Published};
 use serde::Deserialize;
 use std::{fs, path::PathBuf};
@@ -108,11 +108,11 @@ fn measure(lab: &mut Lab<'_>, settings: &Settings, all: &[Counted]) -> Outcome<V
         let mut data = fastgost_cli::Aligned::filled(settings.bytes);
         let data = data.bytes();
         let contestant = if counted.algorithm == "kuznyechik" {
-            let Some(kernel) = Kernel::<Kuznyechik>::available().find(|k| k.name() == kernel) else { continue };
+            let Some(kernel) = CipherKernel::<Kuznyechik>::available().find(|k| k.name() == kernel) else { continue };
             let ecb = Ecb::new(Kuznyechik::with_kernel(kernel, &work::KEY));
             Contestant::new("fastgost", kernel.name(), move || Ok(ecb.encrypt(&mut *data)?))
         } else {
-            let Some(kernel) = Kernel::available().find(|k| k.name() == kernel) else { continue };
+            let Some(kernel) = CipherKernel::available().find(|k| k.name() == kernel) else { continue };
             let ecb = Ecb::new(Magma::with_kernel(kernel, &work::KEY));
             Contestant::new("fastgost", kernel.name(), move || Ok(ecb.encrypt(&mut *data)?))
         };

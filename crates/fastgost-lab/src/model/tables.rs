@@ -4,7 +4,7 @@
 use super::work::Strategy;
 use fastgost::{
     count::{Class, Value, record},
-    oracle::{kuznyechik, magma},
+    oracle::{gost28147, kuznyechik},
 };
 use std::sync::LazyLock;
 
@@ -191,9 +191,9 @@ fn looked_up(a: Word, b: u8) -> Word {
 
 /// Four tables of two S-boxes each, already rotated.
 fn magma_words(key: &[u8; 32], data: &mut [u8]) {
-    let keys = magma::expand(&magma::words_of_magma(key));
+    let keys = gost28147::expand(&gost28147::words_of_magma(key));
     let entry = |j: usize, x: u64| -> u64 {
-        let of_byte = magma::t(&magma::PI, (x as u32) << (8 * j)) & 0xff << (8 * j);
+        let of_byte = gost28147::t(&gost28147::PI, (x as u32) << (8 * j)) & 0xff << (8 * j);
         of_byte.rotate_left(11).into()
     };
     for block in data.as_chunks_mut().0 {

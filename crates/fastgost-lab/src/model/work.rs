@@ -3,7 +3,7 @@ use super::{machine::Operations, tables};
 use crate::pair::Outcome;
 use fastgost::{
     count::{self, Counts},
-    oracle::{kuznyechik, magma},
+    oracle::{gost28147, kuznyechik},
 };
 
 /// Encrypts whole groups under a key.
@@ -91,9 +91,9 @@ fn by_the_book(block: usize, data: &mut [u8]) {
             *block = kuznyechik::encrypt(&keys, block);
         }
     } else {
-        let keys = magma::expand(&magma::words_of_magma(&KEY));
+        let keys = gost28147::expand(&gost28147::words_of_magma(&KEY));
         for block in data.as_chunks_mut().0 {
-            *block = magma::encrypt(&magma::PI, &keys, u64::from_be_bytes(*block)).to_be_bytes();
+            *block = gost28147::encrypt(&gost28147::PI, &keys, u64::from_be_bytes(*block)).to_be_bytes();
         }
     }
 }

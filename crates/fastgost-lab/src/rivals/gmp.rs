@@ -127,14 +127,14 @@ impl Gmp {
     }
 
     #[inline]
-    pub fn mul_digit(&self, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
+    pub fn mul_1(&self, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
         assert!(to.len() == a.len() && !a.is_empty());
         // SAFETY: both are that long.
         unsafe { (self.mul_1)(to.as_mut_ptr(), a.as_ptr(), a.len() as c_long, digit) }
     }
 
     #[inline]
-    pub fn add_product(&self, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
+    pub fn addmul_1(&self, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
         assert!(to.len() == a.len() && !a.is_empty());
         // SAFETY: both are that long.
         unsafe { (self.addmul_1)(to.as_mut_ptr(), a.as_ptr(), a.len() as c_long, digit) }

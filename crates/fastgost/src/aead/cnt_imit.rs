@@ -1,10 +1,10 @@
 //! CNT and IMIT of GOST 28147-89 under one key, as protocols of its time have it.
 use crate::{
-    cipher::magma::Gost28147,
+    cipher::gost28147::Gost28147,
     error::{Error, Result},
     inout::InOutBuf,
-    mac::{Code, Imit},
-    mode::{Bidirectional, Cnt, Direction, Meshed},
+    mac::{Imit, Tag},
+    mode::{BlockMode, Cnt, Direction, Meshed},
 };
 use core::fmt;
 use zeroize::Zeroizing;
@@ -64,7 +64,7 @@ impl CntImit {
     /// # Errors
     /// [`Error::IvLength`] unless `iv` has 8 bytes; [`Error::Parameter`] if associated data and data are both empty. Nothing
     /// is written then.
-    pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Code> {
+    pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Tag> {
         match self.meshing {
             false => self.seal_by(Cnt::new(self.cipher.clone(), iv)?, associated, data.into()),
             true => self.seal_by(Meshed::<Cnt>::new(self.cipher.clone(), iv)?, associated, data.into()),
@@ -89,7 +89,7 @@ impl CntImit {
         }
     }
 
-    fn seal_by<M: Bidirectional>(&self, mut cnt: M, associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Code> {
+    fn seal_by<M: BlockMode>(&self, mut cnt: M, associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Tag> {
         check_empty(associated, data.len())?;
         let mut imit = self.imit.clone();
         imit.update(associated);
@@ -100,7 +100,7 @@ impl CntImit {
         Ok(code)
     }
 
-    fn open_by<M: Bidirectional>(
+    fn open_by<M: BlockMode>(
         &self,
         mut cnt: M,
         associated: &[u8],

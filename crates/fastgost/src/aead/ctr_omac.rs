@@ -3,9 +3,9 @@ use crate::{
     cipher::Cipher,
     error::{Error, Result},
     inout::InOutBuf,
-    mac::{Code, Omac},
+    mac::{Omac, Tag},
     mode::{Ctr, CtrAcpkm, check_section},
-    simd::Buf,
+    simd::IoBuf,
 };
 use core::fmt;
 
@@ -81,13 +81,13 @@ impl<C: Cipher> CtrOmac<C> {
     /// part.
     ///
     /// ```
-    /// use fastgost::{Kernel, Kuznyechik, aead::CtrOmac, mac::Omac};
+    /// use fastgost::{CipherKernel, Kuznyechik, aead::CtrOmac, mac::Omac};
     ///
     /// // Many keys, which are prepared side by side.
     /// let keys: Vec<[u8; 32]> = (1..65).map(|i| [i; 32]).collect();
     /// let (encryption, authentication): (Vec<_>, Vec<_>) = keys.chunks_exact(2).map(|pair| (&pair[0], &pair[1])).unzip();
-    /// let ciphers = Kuznyechik::many(Kernel::best(), &encryption);
-    /// let macs = Omac::many(Kuznyechik::many(Kernel::best(), &authentication));
+    /// let ciphers = Kuznyechik::many(CipherKernel::best(), &encryption);
+    /// let macs = Omac::many(Kuznyechik::many(CipherKernel::best(), &authentication));
     /// let aeads: Vec<_> = ciphers.into_iter().zip(macs).map(|(c, m)| CtrOmac::from_omac(c, m)).collect();
     /// ```
     pub fn from_omac(encryption: C, authentication: Omac<C>) -> Self {
@@ -151,7 +151,7 @@ impl<C: Cipher> CtrOmac<C> {
     /// [`Error::IvLength`]; [`Error::StreamExhausted`] if `data` is longer than [`Ctr::LIMIT`], or with sections
     /// [`CtrAcpkm::LIMIT`]; [`Error::Parameter`] if the
     /// length of the associated data is no number of half a block. Nothing is written then.
-    pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Code> {
+    pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Tag> {
         let mut data = data.into();
         self.check(iv, associated.len(), data.len())?;
         match self.order {
@@ -193,7 +193,7 @@ impl<C: Cipher> CtrOmac<C> {
                 if tag.len() != self.tag_size() {
                     return Err(Error::TagMismatch);
                 }
-                let mut sent = Code::new(tag);
+                let mut sent = Tag::new(tag);
                 self.encrypt(iv, data.reborrow(), sent.bytes_mut());
                 let result = self.omac.code_of(&[associated, data.get_out()]).verify(&sent);
                 if result.is_err() {
@@ -221,7 +221,7 @@ impl<C: Cipher> CtrOmac<C> {
     }
 
     /// The tag of encrypt-then-MAC.
-    fn code(&self, iv: &[u8], associated: &[u8], ciphertext: &[u8]) -> Code {
+    fn code(&self, iv: &[u8], associated: &[u8], ciphertext: &[u8]) -> Tag {
         let (first, zeros) = (first_block::<C>(iv, associated), zeros::<C>(associated));
         self.omac.code_of(&[&first[..C::BLOCK], associated, zeros, ciphertext])
     }
@@ -230,18 +230,18 @@ impl<C: Cipher> CtrOmac<C> {
     pub(crate) fn encrypt(&self, iv: &[u8], data: InOutBuf<'_, '_, u8>, behind: &mut [u8]) {
         if let Some(section) = self.section {
             let mut ctr = CtrAcpkm::from_half_block(self.cipher.clone(), section, iv);
-            ctr.apply_unchecked(Buf::from(data));
-            return ctr.apply_unchecked(Buf::from(behind));
+            ctr.apply_unchecked(IoBuf::from(data));
+            return ctr.apply_unchecked(IoBuf::from(behind));
         }
         let (first, len) = (C::block_counter(Ctr::<C>::first(iv)), data.len());
-        self.cipher.counter(first, Buf::from(data));
+        self.cipher.counter(first, IoBuf::from(data));
         if behind.is_empty() {
             return;
         }
         let mut keystream = [0; 32];
         let inside = len % C::BLOCK;
         let there = &mut keystream[..inside + behind.len()];
-        self.cipher.counter(C::later(first, (len / C::BLOCK) as u64), Buf::from(&mut *there));
+        self.cipher.counter(C::later(first, (len / C::BLOCK) as u64), IoBuf::from(&mut *there));
         for (t, k) in behind.iter_mut().zip(&there[inside..]) {
             *t ^= k;
         }
@@ -292,9 +292,9 @@ impl<C: Cipher> fmt::Debug for CtrOmac<C> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cipher::gost28147::Magma;
     #[cfg(target_pointer_width = "64")]
     use crate::cipher::kuznyechik::Kuznyechik;
-    use crate::cipher::magma::Magma;
 
     /// Of MAC-then-encrypt the tag takes keystream too: with it a message must not be longer than the stream.
     #[test]

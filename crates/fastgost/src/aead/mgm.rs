@@ -5,8 +5,8 @@ use crate::{
     error::{Error, Result},
     gf,
     inout::InOutBuf,
-    mac::{Code, check_tag_size},
-    simd::Buf,
+    mac::{Tag, check_tag_size},
+    simd::IoBuf,
 };
 use core::fmt;
 use zeroize::Zeroize;
@@ -50,7 +50,7 @@ const SHORT: usize = 512;
 /// ```
 pub struct Mgm<C: Cipher> {
     cipher: C,
-    field: &'static gf::Kernel,
+    field: &'static gf::GfKernel,
     tag_size: usize,
     budget: Budget,
 }
@@ -76,7 +76,7 @@ impl<C: Cipher> Mgm<C> {
 
     /// Tags of a whole block.
     pub fn new(cipher: C) -> Self {
-        let field = gf::Kernel::beside(cipher.level());
+        let field = gf::GfKernel::beside(cipher.level());
         Self { cipher, field, tag_size: C::BLOCK, budget: Budget::new(Self::LIMIT, Self::ALLOWED) }
     }
 
@@ -111,11 +111,11 @@ impl<C: Cipher> Mgm<C> {
     /// # Errors
     /// [`Error::IvLength`] unless the nonce is a block; [`Error::Parameter`] if its first bit is 1, or if associated data
     /// and data are both empty or too long; [`Error::KeyExhausted`]. Nothing is written then.
-    pub fn seal<'i, 'o>(&self, nonce: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Code> {
+    pub fn seal<'i, 'o>(&self, nonce: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Tag> {
         let mut data = data.into();
         let mut tag = [0; 16];
         self.seal_whole(nonce, associated, &mut data, &mut tag)?;
-        let code = Code::new(&tag[..self.tag_size]);
+        let code = Tag::new(&tag[..self.tag_size]);
         crate::wipe(&mut tag);
         Ok(code)
     }
@@ -142,9 +142,9 @@ impl<C: Cipher> Mgm<C> {
                 let (mut y, mut z) = self.counters(nonce);
                 let mut right = [0; 16];
                 self.tag(z, associated, data.get_in(), &mut right);
-                let verified = Code::new(&right[..self.tag_size]).verify(tag);
+                let verified = Tag::new(&right[..self.tag_size]).verify(tag);
                 if verified.is_ok() {
-                    self.cipher.counter(y, Buf::from(data.reborrow()));
+                    self.cipher.counter(y, IoBuf::from(data.reborrow()));
                 }
                 y.zeroize();
                 z.zeroize();
@@ -168,7 +168,7 @@ impl<C: Cipher> Mgm<C> {
             n if n <= PACKET => self.seal_short::<PACKET>(nonce, associated, data, tag),
             _ => {
                 let (mut y, mut z) = self.counters(nonce);
-                self.cipher.counter(y, Buf::from(data.reborrow()));
+                self.cipher.counter(y, IoBuf::from(data.reborrow()));
                 self.tag(z, associated, data.get_out(), tag);
                 y.zeroize();
                 z.zeroize();
@@ -204,7 +204,7 @@ impl<C: Cipher> Mgm<C> {
         let mut right = [0; 16];
         let (masks, keystream) = self.short(nonce, associated, data.len(), &mut room);
         self.tag_short(masks, associated, data.get_in(), &mut right);
-        let verified = Code::new(&right[..self.tag_size]).verify(tag);
+        let verified = Tag::new(&right[..self.tag_size]).verify(tag);
         if verified.is_ok() {
             data.xor_in2out(&keystream[..data.len()]);
         }
@@ -235,7 +235,7 @@ impl<C: Cipher> Mgm<C> {
     }
 
     #[cfg(feature = "alloc")]
-    pub(crate) fn field(&self) -> &'static gf::Kernel {
+    pub(crate) fn field(&self) -> &'static gf::GfKernel {
         self.field
     }
 
@@ -244,7 +244,7 @@ impl<C: Cipher> Mgm<C> {
         blocks[..C::BLOCK].copy_from_slice(nonce);
         blocks[C::BLOCK..2 * C::BLOCK].copy_from_slice(nonce);
         blocks[C::BLOCK] |= 0x80;
-        self.cipher.blocks(Function::Encrypt, Buf::from(&mut blocks[..2 * C::BLOCK]));
+        self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut blocks[..2 * C::BLOCK]));
     }
 
     /// The counters of the keystream and of the masks.
@@ -274,7 +274,7 @@ impl<C: Cipher> Mgm<C> {
         counters::<C>(number(&first[C::BLOCK..2 * C::BLOCK]), Half::High, 0, masks);
         crate::wipe(&mut first);
         let of_masks = masks.len();
-        self.cipher.blocks(Function::Encrypt, Buf::from(&mut *blocks));
+        self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut *blocks));
         blocks.split_at(of_masks)
     }
 
@@ -324,7 +324,7 @@ impl<C: Cipher> Mgm<C> {
 
     fn close(&self, sum: &gf::Sum, tag: &mut [u8; 16]) {
         sum.reduce(&mut tag[..C::BLOCK]);
-        self.cipher.blocks(Function::Encrypt, Buf::from(&mut tag[..C::BLOCK]));
+        self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut tag[..C::BLOCK]));
     }
 }
 

@@ -4,7 +4,7 @@ use crate::{
     aead::{counters, number},
     cipher::{Function, Half},
     mode::Ctr,
-    simd::Buf,
+    simd::IoBuf,
 };
 use core::{cmp::Reverse, ops::Range};
 
@@ -16,8 +16,8 @@ use core::{cmp::Reverse, ops::Range};
 /// let keys = [Magma::new(&[1; 32]), Magma::new(&[2; 32])];
 /// let (mut one, mut two) = (*b"one", *b"another");
 /// let mut messages = [Message::new(&[0, 0, 0, 1], &mut one), Message::new(&[0, 0, 0, 9], &mut two)];
-/// batch::ctr(Keys::Each(&keys.each_ref()), &mut messages)?;
-/// batch::ctr(Keys::Each(&keys.each_ref()), &mut messages)?;
+/// batch::ctr(Keys::PerMessage(&keys.each_ref()), &mut messages)?;
+/// batch::ctr(Keys::PerMessage(&keys.each_ref()), &mut messages)?;
 /// assert_eq!((&one, &two), (b"one", b"another"));
 /// # Ok::<(), fastgost::Error>(())
 /// ```
@@ -130,7 +130,7 @@ fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams, scratch: &mu
         let (to, n) = pieces::<C>(s, streams, group, from, |stream, at, piece| {
             counters::<C>(stream.start.number::<C>(), Half::Low, at / C::BLOCK, &mut scratch[piece]);
         });
-        cipher.blocks(Function::Encrypt, Buf::from(&mut scratch[..n]));
+        cipher.blocks(Function::Encrypt, IoBuf::from(&mut scratch[..n]));
         pieces::<C>(s, streams, group, from, |mut stream, at, piece| stream.add(at, &scratch[piece]));
         (from, used) = (to, n.max(used));
     }
@@ -241,7 +241,7 @@ fn direct<C: Cipher>(cipher: &C, start: Start<'_>, data: &mut [u8]) {
             Start::Iv(iv) => C::block_counter(Ctr::<C>::first(iv)),
             Start::Block(block) => C::half_counter(block, Half::Low),
         };
-        cipher.counter(counter, Buf::from(data));
+        cipher.counter(counter, IoBuf::from(data));
     }
 }
 

@@ -1,6 +1,6 @@
 //! CTR and OMAC of many packets.
 use super::{
-    Aead, Cipher, Code, FEW, Keys, MOST, Omac, Packet, Result,
+    Aead, Cipher, FEW, Keys, MOST, Omac, Packet, Result, Tag,
     ctr::{self, Start, Stream, Streams},
     has_room, has_size,
     omac::Omacs,
@@ -36,7 +36,7 @@ impl<C: Cipher> Many for CtrOmac<C> {
     fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
         keys.check_each(packets, |key, packet| check(key, packet).and_then(|()| has_size(packet, key.tag_size())));
         if keys.of(0).order() == Order::Encrypt {
-            each_code(keys, packets, |_, packet, code| packet.result = Code::new(code).verify(packet.tag));
+            each_code(keys, packets, |_, packet, code| packet.result = Tag::new(code).verify(packet.tag));
             encrypt(keys, packets.len(), &mut Data(packets));
         } else {
             let mut codes = [[0; 16]; MOST];
@@ -45,7 +45,7 @@ impl<C: Cipher> Many for CtrOmac<C> {
             }
             encrypt(keys, packets.len(), &mut DataAndCodes(packets, &mut codes));
             each_code(keys, packets, |i, packet, code| {
-                packet.result = Code::new(code).verify(&codes[i][..code.len()]);
+                packet.result = Tag::new(code).verify(&codes[i][..code.len()]);
                 if packet.result.is_err() {
                     crate::wipe(packet.data);
                 }

@@ -1,10 +1,10 @@
 //! IMIT of many messages.
-use super::{Code, Keys, MOST, Result};
+use super::{Keys, MOST, Result, Tag};
 use crate::{
-    cipher::{Function, Jobs, Link, magma::Gost28147},
+    cipher::{BlockEngine, Function, Link, gost28147::Gost28147},
     mac::Imit,
     mode::Interval,
-    simd::Buf,
+    simd::IoBuf,
 };
 use alloc::vec::Vec;
 use core::array;
@@ -18,7 +18,7 @@ use core::array;
 /// let sbox = Sbox::named("a")?;
 /// let keys = [1, 2].map(|byte| Imit::new(Gost28147::new(&[byte; 32], &sbox)));
 /// let mut codes = vec![None; 2];
-/// batch::imit(Keys::Each(&keys.each_ref()), &[b"one", b"another"], |i, code| codes[i] = Some(code))?;
+/// batch::imit(Keys::PerMessage(&keys.each_ref()), &[b"one", b"another"], |i, code| codes[i] = Some(code))?;
 ///
 /// let mut mac = keys[1].clone();
 /// mac.update(b"another");
@@ -28,7 +28,7 @@ use core::array;
 ///
 /// # Errors
 /// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is done then.
-pub fn imit(keys: Keys<'_, Imit>, messages: &[&[u8]], mut done: impl FnMut(usize, Code)) -> Result<()> {
+pub fn imit(keys: Keys<'_, Imit>, messages: &[&[u8]], mut done: impl FnMut(usize, Tag)) -> Result<()> {
     keys.check(messages.len())?;
     keys.jobs(messages.len(), shares_lanes, |keys, range| {
         let messages = &messages[range.clone()];
@@ -36,7 +36,7 @@ pub fn imit(keys: Keys<'_, Imit>, messages: &[&[u8]], mut done: impl FnMut(usize
         let states = &mut states[..messages.len()];
         chains(keys, messages, states);
         for (i, state) in states.iter().enumerate() {
-            done(range.start + i, Code::new(&state[..keys.of(i).tag_size()]));
+            done(range.start + i, Tag::new(&state[..keys.of(i).tag_size()]));
         }
         crate::wipe(states.as_flattened_mut());
     });
@@ -60,24 +60,24 @@ fn chains(keys: Keys<'_, Imit>, messages: &[&[u8]], states: &mut [[u8; 8]]) {
     for from in (0..longest).step_by(interval) {
         if from > 0 {
             if meshed.is_empty() {
-                let different = if matches!(keys, Keys::Each(_)) { messages.len() } else { 1 };
+                let different = if matches!(keys, Keys::PerMessage(_)) { messages.len() } else { 1 };
                 meshed.extend((0..different).map(|i| keys.of(i).cipher().clone()));
             }
             Gost28147::mesh_many(&mut meshed);
         }
-        let mut advance = |data: &mut [Buf<'_>]| {
+        let mut advance = |data: &mut [IoBuf<'_>]| {
             let key = |i: usize| meshed.get(i).unwrap_or_else(|| keys.of(i).cipher());
             match keys {
                 Keys::One(_) => key(0).chains(Function::Imit, Link::Mac, states.as_flattened_mut(), data),
-                Keys::Each(_) => {
+                Keys::PerMessage(_) => {
                     Gost28147::chains_per_lane(key, Function::Imit, Link::Mac, states.as_flattened_mut(), data)
                 }
             }
         };
-        let mut blocks: [Buf<'_>; MOST] = array::from_fn(|_| Buf::read_only(&[]));
+        let mut blocks: [IoBuf<'_>; MOST] = array::from_fn(|_| IoBuf::read_only(&[]));
         for (blocks, message) in blocks.iter_mut().zip(messages) {
             let part = &message[from.min(message.len())..message.len().min(from.saturating_add(interval))];
-            *blocks = Buf::read_only(&part[..part.len() / 8 * 8]);
+            *blocks = IoBuf::read_only(&part[..part.len() / 8 * 8]);
         }
         advance(&mut blocks[..messages.len()]);
         let mut lengths = [0; MOST];
@@ -89,7 +89,7 @@ fn chains(keys: Keys<'_, Imit>, messages: &[&[u8]], states: &mut [[u8; 8]]) {
             }
         }
         if lengths.iter().any(|n| *n > 0) {
-            let mut blocks: [Buf<'_>; MOST] = array::from_fn(|i| Buf::read_only(&endings[i][..lengths[i]]));
+            let mut blocks: [IoBuf<'_>; MOST] = array::from_fn(|i| IoBuf::read_only(&endings[i][..lengths[i]]));
             advance(&mut blocks[..messages.len()]);
         }
     }

@@ -1,6 +1,6 @@
 //! MGM of many packets.
 use super::{
-    Aead, Cipher, Code, Keys, MOST, Packet, Result,
+    Aead, Cipher, Keys, MOST, Packet, Result, Tag,
     ctr::{self, SCRATCH, Start, Stream, Streams},
     has_room, has_size,
     private::Many,
@@ -9,7 +9,7 @@ use crate::{
     aead::{Mgm, counters, lengths, number},
     cipher::{Function, Half},
     gf,
-    simd::Buf,
+    simd::IoBuf,
 };
 use core::ops::Range;
 
@@ -32,7 +32,7 @@ impl<C: Cipher> Many for Mgm<C> {
         keys.check_each(packets, |key, packet| check(key, packet).and_then(|()| has_size(packet, key.tag_size())));
         let mut first = FirstBlocks::of::<C>(packets.len());
         first.encrypt(keys, packets);
-        each_tag(keys, packets, &mut first, |packet, tag| packet.result = Code::new(tag).verify(packet.tag));
+        each_tag(keys, packets, &mut first, |packet, tag| packet.result = Tag::new(tag).verify(packet.tag));
         ctr::apply(keys.inner(Self::cipher), packets.len(), &mut Data(packets, &first));
     }
 }
@@ -45,8 +45,8 @@ fn check<C: Cipher>(key: &Mgm<C>, packet: &Packet<'_>) -> Result<()> {
 /// Rows of blocks, one of each packet.
 fn encrypt<C: Cipher>(keys: Keys<'_, Mgm<C>>, packets: usize, blocks: &mut [u8]) {
     match keys {
-        Keys::One(key) => key.cipher().blocks(Function::Encrypt, Buf::from(blocks)),
-        Keys::Each(_) => C::blocks_per_lane(packets, |i| keys.of(i).cipher(), Function::Encrypt, blocks),
+        Keys::One(key) => key.cipher().blocks(Function::Encrypt, IoBuf::from(blocks)),
+        Keys::PerMessage(_) => C::blocks_per_lane(packets, |i| keys.of(i).cipher(), Function::Encrypt, blocks),
     }
 }
 
@@ -111,7 +111,7 @@ fn each_tag<C: Cipher>(
 ) {
     match keys {
         Keys::One(key) => sums(key, packets, first.z()),
-        Keys::Each(_) => {
+        Keys::PerMessage(_) => {
             for (i, sum) in first.z().chunks_exact_mut(C::BLOCK).enumerate() {
                 sums(keys.of(i), &packets[i..=i], sum);
             }
@@ -134,7 +134,7 @@ fn sums<C: Cipher>(key: &Mgm<C>, packets: &[Packet<'_>], z: &mut [u8]) {
         let (to, n) = pieces::<C>(packets, from, |i, masks, piece| {
             counters::<C>(number(&z[i * C::BLOCK..(i + 1) * C::BLOCK]), Half::High, masks.start, &mut scratch[piece]);
         });
-        key.cipher().blocks(Function::Encrypt, Buf::from(&mut scratch[..n]));
+        key.cipher().blocks(Function::Encrypt, IoBuf::from(&mut scratch[..n]));
         pieces::<C>(packets, from, |i, masks, piece| {
             let Packet { associated_data, data, .. } = &packets[i];
             if add_products::<C>(&mut sum, associated_data, data, masks, &scratch[piece]) {

@@ -10,7 +10,7 @@
 //! Nothing is allocated for a message (but the changing keys of meshed IMIT), and scratch memory is wiped.
 //!
 //! ```
-//! use fastgost::{Kernel, Kuznyechik, aead::CtrOmac, batch::{self, Keys, Packet}};
+//! use fastgost::{CipherKernel, Kuznyechik, aead::CtrOmac, batch::{self, Keys, Packet}};
 //!
 //! let key = CtrOmac::new(Kuznyechik::new(&[1; 32]), Kuznyechik::new(&[2; 32]));
 //! let (mut one, mut two, mut tags) = (*b"a packet", *b"and another one", [[0; 16]; 2]);
@@ -32,7 +32,7 @@
 use crate::{
     cipher::Cipher,
     error::{Error, Result},
-    mac::{Code, Omac},
+    mac::{Omac, Tag},
 };
 use core::{fmt, ops::Range};
 
@@ -52,7 +52,7 @@ pub enum Keys<'a, K> {
     One(&'a K),
     /// One for every message, in the order of the messages. They may be anywhere, and the same one may stand for several
     /// messages. Side by side go those that follow each other and have the same kernel, S-boxes and rules.
-    Each(&'a [&'a K]),
+    PerMessage(&'a [&'a K]),
 }
 
 impl<K> Clone for Keys<'_, K> {
@@ -67,13 +67,13 @@ impl<'a, K> Keys<'a, K> {
     fn of(self, message: usize) -> &'a K {
         match self {
             Keys::One(key) => key,
-            Keys::Each(keys) => keys[message],
+            Keys::PerMessage(keys) => keys[message],
         }
     }
 
     fn check(self, messages: usize) -> Result<()> {
         match self {
-            Keys::Each(keys) if keys.len() != messages => {
+            Keys::PerMessage(keys) if keys.len() != messages => {
                 Err(Error::Parameter { name: "the number of keys", allowed: "one, or as many as there are messages" })
             }
             _ => Ok(()),
@@ -94,12 +94,12 @@ impl<'a, K> Keys<'a, K> {
             let most = messages.min(from + MOST);
             let (keys, to) = match self {
                 Keys::One(_) => (self, most),
-                Keys::Each(keys) => {
+                Keys::PerMessage(keys) => {
                     let mut to = from + 1;
                     while to < most && share(keys[from], keys[to]) {
                         to += 1;
                     }
-                    (if to == from + 1 { Keys::One(keys[from]) } else { Keys::Each(&keys[from..to]) }, to)
+                    (if to == from + 1 { Keys::One(keys[from]) } else { Keys::PerMessage(&keys[from..to]) }, to)
                 }
             };
             job(keys, from..to);
@@ -109,7 +109,7 @@ impl<'a, K> Keys<'a, K> {
 
     /// The keys inside of the keys.
     fn inner<'k, I: 'k, G: Fn(&'a K) -> &'k I>(self, get: G) -> Under<impl Fn(usize) -> &'k I> {
-        Under { each: matches!(self, Keys::Each(_)), key: move |i| get(self.of(i)) }
+        Under { each: matches!(self, Keys::PerMessage(_)), key: move |i| get(self.of(i)) }
     }
 }
 

@@ -1,13 +1,13 @@
 //! OMAC of many messages.
-use super::{Cipher, Code, FEW, Keys, MOST, Omac, Result, Under};
+use super::{Cipher, FEW, Keys, MOST, Omac, Result, Tag, Under};
 use crate::{
     cipher::{Function, Link},
-    simd::Buf,
+    simd::IoBuf,
 };
 use core::array;
 
 /// The codes of many messages side by side: `done` gets the number of each and its code, whose size is that of the key. What
-/// the keys were given so far plays no part. (To verify: [`Code::verify`].)
+/// the keys were given so far plays no part. (To verify: [`Tag::verify`].)
 ///
 /// ```
 /// use fastgost::{Kuznyechik, batch::{self, Keys}, mac::Omac};
@@ -24,14 +24,14 @@ use core::array;
 ///
 /// # Errors
 /// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is done then.
-pub fn omac<C: Cipher>(keys: Keys<'_, Omac<C>>, messages: &[&[u8]], mut done: impl FnMut(usize, Code)) -> Result<()> {
+pub fn omac<C: Cipher>(keys: Keys<'_, Omac<C>>, messages: &[&[u8]], mut done: impl FnMut(usize, Tag)) -> Result<()> {
     keys.check(messages.len())?;
     keys.jobs(
         messages.len(),
         |a, b| a.cipher().shares_lanes(b.cipher()),
         |keys, range| {
             let messages = &messages[range.clone()];
-            let done = |i, block: &[u8]| done(range.start + i, Code::new(&block[..keys.of(i).tag_size()]));
+            let done = |i, block: &[u8]| done(range.start + i, Tag::new(&block[..keys.of(i).tag_size()]));
             match messages.len() {
                 0..=FEW => codes(Omacs::<_, FEW>::new(messages.len(), keys.inner(|omac| omac)), messages, done),
                 _ => codes(Omacs::<_, MOST>::new(messages.len(), keys.inner(|omac| omac)), messages, done),
@@ -83,20 +83,20 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>, const N: usize> Omacs<G, N
         let Self { messages, keys, states, partial, len } = self;
         let states = &mut states.as_flattened_mut()[..C::BLOCK * *messages];
         if begun_before {
-            let mut blocks: [Buf<'_>; N] = array::from_fn(|_| Buf::read_only(&[]));
+            let mut blocks: [IoBuf<'_>; N] = array::from_fn(|_| IoBuf::read_only(&[]));
             for i in 0..*messages {
                 if len[i] > 0 && !rest[i].is_empty() {
-                    blocks[i] = Buf::read_only(&partial[i][..C::BLOCK]);
+                    blocks[i] = IoBuf::read_only(&partial[i][..C::BLOCK]);
                     len[i] = 0;
                 }
             }
             keys.advance(states, &mut blocks[..*messages]);
         }
-        let mut blocks: [Buf<'_>; N] = array::from_fn(|_| Buf::read_only(&[]));
+        let mut blocks: [IoBuf<'_>; N] = array::from_fn(|_| IoBuf::read_only(&[]));
         for i in 0..*messages {
             let len = if more(i) { rest[i].len() } else { rest[i].len().saturating_sub(1) };
             let (whole, after) = rest[i].split_at(len / C::BLOCK * C::BLOCK);
-            blocks[i] = Buf::read_only(whole);
+            blocks[i] = IoBuf::read_only(whole);
             rest[i] = after;
         }
         keys.advance(states, &mut blocks[..*messages]);
@@ -117,14 +117,14 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>, const N: usize> Omacs<G, N
         if self.keys.each {
             C::blocks_per_lane(self.messages, |i| (self.keys.key)(i).cipher(), Function::Encrypt, states);
         } else if self.messages > 0 {
-            (self.keys.key)(0).cipher().blocks(Function::Encrypt, Buf::from(&mut *states));
+            (self.keys.key)(0).cipher().blocks(Function::Encrypt, IoBuf::from(&mut *states));
         }
         states.chunks_exact(C::BLOCK).enumerate().for_each(|(i, block)| done(i, block));
     }
 }
 
 impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>> Under<G> {
-    fn advance(&self, states: &mut [u8], blocks: &mut [Buf<'_>]) {
+    fn advance(&self, states: &mut [u8], blocks: &mut [IoBuf<'_>]) {
         if self.each {
             C::chains_per_lane(|i| (self.key)(i).cipher(), Function::Encrypt, Link::Mac, states, blocks);
         } else if !blocks.is_empty() {

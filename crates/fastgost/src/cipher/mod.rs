@@ -1,19 +1,19 @@
 //! Block ciphers: what a kernel is, and how one is chosen.
 //!
-//! Modes describe work as jobs (`Jobs`); `drive` cuts a job into groups; a kernel does whole groups. Nothing here knows
+//! Modes describe work as jobs (`BlockEngine`); `dispatch` cuts a job into groups; a kernel does whole groups. Nothing here knows
 //! a mode, and no mode knows an ISA.
 use crate::{
     cpu::Level,
     error::{Error, Result},
     rows,
-    simd::Buf,
+    simd::IoBuf,
 };
 use core::fmt;
 use zeroize::Zeroize;
 
-mod drive;
+mod dispatch;
+pub mod gost28147;
 pub mod kuznyechik;
-pub mod magma;
 #[cfg(test)]
 mod tests;
 
@@ -78,12 +78,12 @@ impl<K> Clone for Keyed<'_, K> {
 impl<K> Copy for Keyed<'_, K> {}
 
 /// What a kernel is asked to do.
-pub enum Job<'a, 'b, F: Family> {
+pub enum Job<'a, 'b, F: CipherCore> {
     /// Every block of `data`, a whole number of the step's groups, from the last group to the first.
-    Blocks { keys: Keyed<'a, F::Keys>, function: Function, data: Buf<'a> },
+    Blocks { keys: Keyed<'a, F::Keys>, function: Function, data: IoBuf<'a> },
     /// E(counter), E(the next counter), ..., XOR the addend of `data`, a whole number of groups, if it has one. The
     /// counter's value may be secret, so it comes by reference, as secrets do; how it goes on is public.
-    Counter { key: &'a F::Keys, counter: &'a F::Counter, data: Buf<'a> },
+    Counter { key: &'a F::Keys, counter: &'a F::Counter, data: IoBuf<'a> },
     /// Independent chains, one for each of `data`, at most as many as a group has blocks: the first `blocks` blocks of
     /// each.
     /// `state` is one group, chain by chain. A counter with a key per lane is made of `Blocks`: its blocks are gathered
@@ -93,13 +93,13 @@ pub enum Job<'a, 'b, F: Family> {
         function: Function,
         link: Link,
         state: &'a mut [u8],
-        data: &'a mut [Buf<'b>],
+        data: &'a mut [IoBuf<'b>],
         blocks: usize,
     },
 }
 
 /// A family of ciphers that share kernels.
-pub trait Family: Sized + 'static {
+pub trait CipherCore: Sized + 'static {
     /// Bytes in a block.
     const BLOCK: usize;
     /// A prepared key.
@@ -111,11 +111,11 @@ pub trait Family: Sized + 'static {
     /// The counter `blocks` later, in constant time.
     fn advance(counter: Self::Counter, blocks: u64) -> Self::Counter;
     /// All kernels of the architecture, best first.
-    fn kernels() -> &'static [Kernel<Self>];
+    fn kernels() -> &'static [CipherKernel<Self>];
 }
 
 /// One width of a kernel.
-pub struct Step<F: Family> {
+pub struct Step<F: CipherCore> {
     /// Blocks in a group.
     blocks: usize,
     /// With fewer blocks left than this, the next step is faster than one padded group of this one.
@@ -131,9 +131,9 @@ pub struct Step<F: Family> {
     run: unsafe fn(Job<'_, '_, F>),
 }
 
-/// An implementation of a cipher for one level of CPU features: a row in the cipher's list. A `&'static Kernel` is the
-/// proof that this CPU can run it, since [`Kernel::available`] yields no other.
-pub struct Kernel<F: Family> {
+/// An implementation of a cipher for one level of CPU features: a row in the cipher's list. A `&'static CipherKernel` is the
+/// proof that this CPU can run it, since [`CipherKernel::available`] yields no other.
+pub struct CipherKernel<F: CipherCore> {
     level: Level,
     name: &'static str,
     constant_time: bool,
@@ -146,16 +146,16 @@ pub struct Kernel<F: Family> {
     schedule: unsafe fn(&[&F::Master], &mut [F::Keys]),
 }
 
-rows::kernel!();
+rows::kernel!(CipherKernel, CipherCore);
 
-impl<F: Family> Kernel<F> {
+impl<F: CipherCore> CipherKernel<F> {
     /// Blocks in a group of its widest step.
     pub fn blocks(&self) -> usize {
         self.steps[0].blocks
     }
 }
 
-impl<F: Family> Kernel<F> {
+impl<F: CipherCore> CipherKernel<F> {
     /// Blocks that a caller with work of its own for every call should ask for: groups, up to 4 KiB of them if a
     /// caller that has less loses little by asking block by block.
     fn parallel_blocks(&self) -> usize {
@@ -167,14 +167,14 @@ impl<F: Family> Kernel<F> {
     }
 }
 
-impl<F: Family> fmt::Debug for Kernel<F> {
+impl<F: CipherCore> fmt::Debug for CipherKernel<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Kernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
+        f.debug_struct("CipherKernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
     }
 }
 
 /// What modes ask of a cipher with a key. `data` is a whole number of blocks unless said otherwise.
-pub trait Jobs: Clone {
+pub trait BlockEngine: Clone {
     /// Bytes in a block.
     const BLOCK: usize;
     /// The level of the kernel this key runs on.
@@ -188,13 +188,13 @@ pub trait Jobs: Clone {
     /// The counter `blocks` later.
     fn later(counter: Self::Counter, blocks: u64) -> Self::Counter;
     /// `data` = F(`data`).
-    fn blocks(&self, function: Function, data: Buf<'_>);
+    fn blocks(&self, function: Function, data: IoBuf<'_>);
     /// `data` ^= E(counter), E(counter + 1), ...; any length.
-    fn counter(&self, counter: Self::Counter, data: Buf<'_>);
+    fn counter(&self, counter: Self::Counter, data: IoBuf<'_>);
     /// `data` = E(counter), E(counter + 1), ...; any length.
     fn keystream(&self, counter: Self::Counter, data: &mut [u8]);
     /// Advances chain i, whose state is `state[BLOCK * i..]`, over `data[i]`; lengths may differ.
-    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]);
+    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]);
     /// Prepares another key in its place, for the same kernel and with the same S-boxes.
     fn set_key(&mut self, key: &[u8; 32]);
     /// Whether both can be keys of one job: they have the same kernel and S-boxes.
@@ -213,7 +213,7 @@ pub trait Jobs: Clone {
         function: Function,
         link: Link,
         state: &mut [u8],
-        data: &mut [Buf<'_>],
+        data: &mut [IoBuf<'_>],
     ) where
         Self: 'k;
 }
@@ -226,9 +226,9 @@ pub(crate) fn key_from_slice(key: &[u8]) -> Result<&[u8; 32]> {
 /// A block cipher with a key: [`Kuznyechik`](crate::Kuznyechik), [`Magma`](crate::Magma),
 /// [`Gost28147`](crate::Gost28147). Modes and MACs take any of them. Sealed: the work behind it is not part of the
 /// public interface.
-pub trait Cipher: Jobs + Send + Sync {
+pub trait Cipher: BlockEngine + Send + Sync {
     /// Bytes in a block.
-    const BLOCK_SIZE: usize = <Self as Jobs>::BLOCK;
+    const BLOCK_SIZE: usize = <Self as BlockEngine>::BLOCK;
     /// The kernel this key runs on.
     fn kernel_name(&self) -> &'static str;
     /// Blocks that it should be given at once by callers with work of their own for every call.

@@ -1,19 +1,19 @@
 //! What the public interface does not reach yet: many chains at once, and a key per lane, on every row of Kuznyechik.
 //! (Magma's are beside its kernels.)
-use super::{Family, Function, Half, Jobs, Kernel, Link, drive};
-use crate::simd::Buf;
+use super::{BlockEngine, CipherCore, CipherKernel, Function, Half, Link, dispatch};
+use crate::simd::IoBuf;
 use std::{vec, vec::Vec};
 
 /// A cipher's prepared keys and its oracle, for the tests below.
-trait Subject: Family {
-    fn prepare(kernel: &'static Kernel<Self>, key: &[u8; 32]) -> Self::Keys;
+trait Subject: CipherCore {
+    fn prepare(kernel: &'static CipherKernel<Self>, key: &[u8; 32]) -> Self::Keys;
     fn oracle(key: &[u8; 32], function: Function, block: &[u8]) -> Vec<u8>;
 }
 
 impl Subject for super::kuznyechik::Kuznyechik {
-    fn prepare(kernel: &'static Kernel<Self>, key: &[u8; 32]) -> Self::Keys {
+    fn prepare(kernel: &'static CipherKernel<Self>, key: &[u8; 32]) -> Self::Keys {
         let mut keys = [Self::Keys::empty()];
-        drive::schedule(kernel, &[key], &mut keys);
+        dispatch::schedule(kernel, &[key], &mut keys);
         let [keys] = keys;
         keys
     }
@@ -64,7 +64,7 @@ fn chain<F: Subject>(key: &[u8; 32], link: Link, state: &[u8], message: &[u8]) -
 
 fn chains_of_unequal_lengths<F: Subject>() {
     let key = key(1);
-    for kernel in Kernel::<F>::available() {
+    for kernel in CipherKernel::<F>::available() {
         let keys = F::prepare(kernel, &key);
         for link in [Link::Mac, Link::Cbc, Link::Cfb, Link::Ofb] {
             for n in [1, 2, 3, 4, 5, 9, 16, 33, 64, 70, 530] {
@@ -72,9 +72,9 @@ fn chains_of_unequal_lengths<F: Subject>() {
                 let mut state = data(F::BLOCK * n, 5);
                 let want: Vec<_> =
                     state.chunks(F::BLOCK).zip(&messages).map(|(s, m)| chain::<F>(&key, link, s, m)).collect();
-                let mut bufs: Vec<Buf<'_>> = messages.iter_mut().map(|m| Buf::from(&mut m[..])).collect();
-                let keys = drive::Of::<_, fn(usize) -> &'static F::Keys>::One(&keys);
-                drive::chains(kernel, keys, Function::Encrypt, link, &mut state, &mut bufs);
+                let mut bufs: Vec<IoBuf<'_>> = messages.iter_mut().map(|m| IoBuf::from(&mut m[..])).collect();
+                let keys = dispatch::Of::<_, fn(usize) -> &'static F::Keys>::One(&keys);
+                dispatch::chains(kernel, keys, Function::Encrypt, link, &mut state, &mut bufs);
                 for (i, (x, out)) in want.iter().enumerate() {
                     assert_eq!(state[F::BLOCK * i..][..F::BLOCK], x[..], "{} {link:?} {i} of {n}", kernel.name());
                     if link != Link::Mac {
@@ -88,7 +88,7 @@ fn chains_of_unequal_lengths<F: Subject>() {
 
 fn a_key_per_lane<F: Subject>() {
     let mut rows = 0;
-    for kernel in Kernel::<F>::available() {
+    for kernel in CipherKernel::<F>::available() {
         // The narrowest step serves what wider ones leave, so it decides whether the row can be asked.
         if !kernel.steps[kernel.steps.len() - 1].per_lane {
             continue;
@@ -100,14 +100,14 @@ fn a_key_per_lane<F: Subject>() {
             let keys: Vec<&F::Keys> = keys.iter().collect();
             for function in [Function::Encrypt, Function::Decrypt] {
                 // As many lanes as keys, and as many as the kernel likes: with keys given twice.
-                for lanes in [n, drive::lanes(kernel, n)] {
+                for lanes in [n, dispatch::lanes(kernel, n)] {
                     let mut blocks = data(3 * F::BLOCK * lanes, 9);
                     let want: Vec<u8> = blocks
                         .chunks(F::BLOCK)
                         .enumerate()
                         .flat_map(|(i, b)| F::oracle(&masters[i % lanes % n], function, b))
                         .collect();
-                    drive::blocks_per_lane(kernel, lanes, |i| keys[i % n], function, &mut blocks);
+                    dispatch::blocks_per_lane(kernel, lanes, |i| keys[i % n], function, &mut blocks);
                     assert_eq!(blocks, want, "{} {function:?} {n} keys, {lanes} lanes", kernel.name());
                 }
             }
@@ -120,9 +120,9 @@ fn a_key_per_lane<F: Subject>() {
                     .zip(&masters)
                     .map(|((s, m), k)| chain::<F>(k, link, s, m))
                     .collect();
-                let mut bufs: Vec<Buf<'_>> = messages.iter_mut().map(|m| Buf::from(&mut m[..])).collect();
-                let each = drive::Of::Each(|i: usize| keys[i]);
-                drive::chains(kernel, each, Function::Encrypt, link, &mut state, &mut bufs);
+                let mut bufs: Vec<IoBuf<'_>> = messages.iter_mut().map(|m| IoBuf::from(&mut m[..])).collect();
+                let each = dispatch::Of::Each(|i: usize| keys[i]);
+                dispatch::chains(kernel, each, Function::Encrypt, link, &mut state, &mut bufs);
                 for (i, (x, out)) in want.iter().enumerate() {
                     assert_eq!(state[F::BLOCK * i..][..F::BLOCK], x[..], "{} {link:?} {i} of {n}", kernel.name());
                     if link == Link::Cbc {
@@ -132,7 +132,7 @@ fn a_key_per_lane<F: Subject>() {
             }
         }
     }
-    let best = Kernel::<F>::best();
+    let best = CipherKernel::<F>::best();
     assert!(rows > 0 || best.level() == crate::Level::Portable, "no row of this CPU takes a key per lane");
 }
 
@@ -165,7 +165,7 @@ fn half_numbers(first: &[u8], half: Half, blocks: usize) -> Vec<u8> {
 }
 
 /// Counters of half a block from before and behind every carry, on a key of every kernel; the widest group in blocks.
-fn half_counters<C: Jobs>(keys: Vec<(C, usize, &'static str)>) {
+fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, &'static str)>) {
     let n = C::BLOCK;
     for (cipher, widest, name) in keys {
         for half in [Half::Low, Half::High] {
@@ -189,14 +189,14 @@ fn half_counters<C: Jobs>(keys: Vec<(C, usize, &'static str)>) {
                 }
                 let longest = lengths.iter().max().expect("some").div_ceil(n);
                 let mut numbers = half_numbers(start, half, longest);
-                cipher.blocks(Function::Encrypt, Buf::from(&mut numbers[..]));
+                cipher.blocks(Function::Encrypt, IoBuf::from(&mut numbers[..]));
                 for len in lengths {
                     let mut keystream = vec![0xa5; len];
                     cipher.keystream(counter, &mut keystream);
                     assert!(keystream == numbers[..len], "{name} {half:?} from {start:x?}, {len} bytes");
                     let message = data(len, i);
                     let mut out = message.clone();
-                    cipher.counter(counter, Buf::from(&mut out[..]));
+                    cipher.counter(counter, IoBuf::from(&mut out[..]));
                     assert!(out == xor(&message, &keystream), "{name} {half:?} from {start:x?}, {len} bytes added");
                 }
                 for later in [1, 63, 64, 256, 300] {
@@ -204,7 +204,7 @@ fn half_counters<C: Jobs>(keys: Vec<(C, usize, &'static str)>) {
                     cipher.keystream(C::later(counter, later as u64), &mut keystream);
                     let numbers = half_numbers(start, half, later + 3);
                     let mut want = numbers[later * n..].to_vec();
-                    cipher.blocks(Function::Encrypt, Buf::from(&mut want[..]));
+                    cipher.blocks(Function::Encrypt, IoBuf::from(&mut want[..]));
                     assert!(keystream == want, "{name} {half:?} from {start:x?}, {later} later");
                 }
             }
@@ -214,16 +214,17 @@ fn half_counters<C: Jobs>(keys: Vec<(C, usize, &'static str)>) {
 
 #[test]
 fn kuznyechik_counters_of_half_a_block() {
-    let keys = Kernel::available().map(|k| (crate::Kuznyechik::with_kernel(k, &key(3)), k.blocks(), k.name()));
+    let keys = CipherKernel::available().map(|k| (crate::Kuznyechik::with_kernel(k, &key(3)), k.blocks(), k.name()));
     half_counters(keys.collect());
 }
 
 #[test]
 fn magma_counters_of_half_a_block() {
-    let keys = Kernel::available().map(|k| (crate::Magma::with_kernel(k, &key(3)), k.blocks(), k.name()));
+    let keys = CipherKernel::available().map(|k| (crate::Magma::with_kernel(k, &key(3)), k.blocks(), k.name()));
     half_counters(keys.collect());
     // Its blocks are numbers of the other byte order.
     let sbox = crate::Sbox::default();
-    let keys = Kernel::available().map(|k| (crate::Gost28147::with_kernel(k, &key(3), &sbox), k.blocks(), k.name()));
+    let keys =
+        CipherKernel::available().map(|k| (crate::Gost28147::with_kernel(k, &key(3), &sbox), k.blocks(), k.name()));
     half_counters(keys.collect());
 }

@@ -2,7 +2,7 @@
 //! coordinates (Hisil, Wong, Carter, Dawson: Twisted Edwards Curves Revisited, 2008): u = X / Z, v = Y / Z, T = X Y / Z.
 use super::{
     field::{Element, Field},
-    form::Form,
+    form::CurveForm,
     params::Numbers,
 };
 use subtle::Choice;
@@ -72,7 +72,7 @@ impl<F: Zeroize> Zeroize for Point<F> {
     }
 }
 
-impl<F: Element> Form for Edwards<F> {
+impl<F: Element> CurveForm for Edwards<F> {
     type Element = F;
     type Point = Point<F>;
     type Known = Known<F>;

@@ -5,7 +5,7 @@ use zeroize::Zeroize;
 
 /// A form of a curve's equation with coordinates that need no division. Points given as numbers are those of the Weierstrass
 /// form, whatever the form inside.
-pub(super) trait Form: Send + Sync + 'static {
+pub(super) trait CurveForm: Send + Sync + 'static {
     type Element: Element;
     type Point: Copy + Zeroize;
     /// A point of a table made in advance: one that lies in the plane, so not the neutral one of a Weierstrass form.

@@ -2,7 +2,7 @@
 //! has exceptions, which are branches of the form: VARIABLE-TIME, for public points only.
 use super::{
     field::{Element, Field},
-    form::Form,
+    form::CurveForm,
     params::Numbers,
     weierstrass::Point,
 };
@@ -93,7 +93,7 @@ impl<F: Element, const A: i32> Jacobian<F, A> {
     }
 }
 
-impl<F: Element, const A: i32> Form for Jacobian<F, A> {
+impl<F: Element, const A: i32> CurveForm for Jacobian<F, A> {
     type Element = F;
     type Point = Point<F>;
     type Known = [F; 2];

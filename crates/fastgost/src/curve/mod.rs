@@ -4,13 +4,13 @@
 //! constant time but for functions whose names end in `_public`.
 //!
 //! # How a row is added
-//! A row is a file (`portable.rs`, ...) with a `Kernel`: its name, its level, and a function that makes an `Engine` for each
+//! A row is a file (`portable.rs`, ...) with a `CurveKernel`: its name, its level, and a function that makes an `Engine` for each
 //! `Set` of numbers; and a line in `KERNELS`. What an engine is made of is in `multiplier.rs`, over two traits:
 //!
 //! - `field::Field` are numbers modulo the prime, one or many side by side. The laws of addition (`edwards.rs`,
 //!   `weierstrass.rs`) are written once, over it. A row with scalar arithmetic implements `residue::Arithmetic` for the three
 //!   kinds of primes (below a power of two, above one, any by Montgomery) and has `engines!` for the rest.
-//! - `form::Form` is what the algorithms ask of a law of addition.
+//! - `form::CurveForm` is what the algorithms ask of a law of addition.
 //!
 //! A row with lanes has lane-parallel elements that implement `Field`, its own `Engine` over the same laws, and may hold the
 //! engine of another row for what it does not do better.
@@ -207,14 +207,14 @@ trait Engine: Send + Sync {
 }
 
 /// An implementation for one level of CPU features.
-struct Kernel {
+struct CurveKernel {
     level: Level,
     name: &'static str,
     /// Called only on CPUs with the level's features.
     engine: fn(Set) -> Box<dyn Engine>,
 }
 
-impl Row for Kernel {
+impl Row for CurveKernel {
     fn level(&self) -> Level {
         self.level
     }
@@ -227,7 +227,7 @@ impl Row for Kernel {
 }
 
 /// Best first.
-static KERNELS: &[Kernel] = &[
+static KERNELS: &[CurveKernel] = &[
     #[cfg(target_arch = "x86_64")]
     ifma::KERNEL,
     #[cfg(target_arch = "x86_64")]
@@ -244,7 +244,7 @@ static GROUPS: [[OnceBox<Group>; CURVES.len()]; KERNELS.len()] =
 /// A curve with a kernel and its tables. There is one of each, made once.
 pub(crate) struct Group {
     curve: &'static Curve,
-    kernel: &'static Kernel,
+    kernel: &'static CurveKernel,
     engine: &'static dyn Engine,
     scalars: Modulus<8>,
     field: Modulus<8>,
@@ -269,13 +269,13 @@ impl Group {
         rows::available(KERNELS).map(|k| (k.name, k.level))
     }
 
-    fn with(curve: &'static Curve, kernel: &'static Kernel) -> &'static Group {
+    fn with(curve: &'static Curve, kernel: &'static CurveKernel) -> &'static Group {
         let row = KERNELS.iter().position(|k| core::ptr::eq(k, kernel)).unwrap_or(KERNELS.len() - 1);
         let column = Curve::ALL.iter().position(|c| c == curve).unwrap_or(0);
         GROUPS[row][column].get_or_init(|| {
             let set = curve.numbers.set;
             let engine = ENGINES[row][set as usize].get_or_init(|| Box::new((kernel.engine)(set)));
-            let modulus = |m: &Scalar| match (Modulus::new(*m), mp::Kernel::at(kernel.level)) {
+            let modulus = |m: &Scalar| match (Modulus::new(*m), mp::MpKernel::at(kernel.level)) {
                 (Ok(m), Ok(kernel)) => m.with_kernel(kernel),
                 _ => unreachable!("a prime is odd, and the CPU has the level"),
             };

@@ -4,7 +4,7 @@ use super::{
     Affine, Check, Engine, Scalar,
     digits::{self, odd_digit, windows, wnaf_public},
     field::{Element, invert_all},
-    form::{Entry, Form},
+    form::{CurveForm, Entry},
     params::{Numbers, Set},
 };
 use alloc::{boxed::Box, vec::Vec};
@@ -13,7 +13,7 @@ use zeroize::Zeroize;
 
 /// A curve with its tables: `S` is the form for secrets, `P` that for public points; `W` bits has a window of the comb, and
 /// `G` is the width of the digits of the base point's public multiples.
-pub(super) struct Multiplier<S: Form, P: Form<Element = S::Element>, const W: usize, const G: usize> {
+pub(super) struct Multiplier<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> {
     numbers: &'static Numbers,
     secret: S,
     public: P,
@@ -30,7 +30,7 @@ const ODD_PUBLIC: usize = 1 << (WINDOW - 2);
 /// As many points share an inversion.
 const TOGETHER: usize = 16;
 
-impl<S: Form, P: Form<Element = S::Element>, const W: usize, const G: usize> Multiplier<S, P, W, G> {
+impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> Multiplier<S, P, W, G> {
     pub(super) fn new(set: Set) -> Self {
         let numbers = set.numbers();
         let (secret, public) = (S::new(numbers), P::new(numbers));
@@ -132,7 +132,7 @@ impl<S: Form, P: Form<Element = S::Element>, const W: usize, const G: usize> Mul
 }
 
 /// p, 3 p, 5 p, ...
-pub(super) fn odd_multiples<F: Form>(form: &F, p: &F::Point, n: usize) -> Vec<F::Point> {
+pub(super) fn odd_multiples<F: CurveForm>(form: &F, p: &F::Point, n: usize) -> Vec<F::Point> {
     let twice = form.cached(&form.double::<true>(p));
     let mut points = Vec::from([*p]);
     for i in 1..n {
@@ -141,7 +141,7 @@ pub(super) fn odd_multiples<F: Form>(form: &F, p: &F::Point, n: usize) -> Vec<F:
     points
 }
 
-pub(super) fn all_known<F: Form>(form: &F, points: &[F::Point]) -> Box<[F::Known]> {
+pub(super) fn all_known<F: CurveForm>(form: &F, points: &[F::Point]) -> Box<[F::Known]> {
     let mut inverses: Vec<_> = points.iter().map(F::scale).collect();
     let mut products = inverses.clone();
     invert_all(&mut inverses, &mut products);
@@ -152,7 +152,9 @@ fn order_bits(numbers: &Numbers) -> usize {
     numbers.q.bits_public()
 }
 
-impl<S: Form, P: Form<Element = S::Element>, const W: usize, const G: usize> Engine for Multiplier<S, P, W, G> {
+impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> Engine
+    for Multiplier<S, P, W, G>
+{
     fn mul_base(&self, k: &[Scalar], out: &mut [Affine]) {
         for (k, out) in k.chunks(TOGETHER).zip(out.chunks_mut(TOGETHER)) {
             match k.len() {

@@ -1,6 +1,6 @@
 //! The row that runs everywhere: limbs by 128-bit integers.
 use super::{
-    Engine, Kernel,
+    CurveKernel, Engine,
     params::Set,
     residue::{self, Arithmetic, Prime, Residue, above, below},
 };
@@ -15,7 +15,7 @@ use crate::{
 use alloc::boxed::Box;
 use core::marker::PhantomData;
 
-pub(super) const KERNEL: Kernel = Kernel { level: Level::Portable, name: "portable", engine };
+pub(super) const KERNEL: CurveKernel = CurveKernel { level: Level::Portable, name: "portable", engine };
 
 fn engine(set: Set) -> Box<dyn Engine> {
     super::engines!(set, Below, Above, Montgomery)

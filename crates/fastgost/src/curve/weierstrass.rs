@@ -4,7 +4,7 @@
 //! The curve's `a` is the parameter `A`, which is -3 or small; `B` is its `b` if that is small, else 0.
 use super::{
     field::{Element, Field},
-    form::Form,
+    form::CurveForm,
     params::Numbers,
 };
 use subtle::Choice;
@@ -104,7 +104,7 @@ impl<F: Zeroize> Zeroize for Point<F> {
     }
 }
 
-impl<F: Element, const A: i32, const B: u32> Form for Weierstrass<F, A, B> {
+impl<F: Element, const A: i32, const B: u32> CurveForm for Weierstrass<F, A, B> {
     type Element = F;
     type Point = Point<F>;
     type Known = Known<F>;

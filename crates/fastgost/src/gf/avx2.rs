@@ -1,11 +1,11 @@
 //! The row for PCLMULQDQ.
-use super::{Kernel, Wide, clmul};
+use super::{GfKernel, Wide, clmul};
 use crate::{
     cpu::Level,
     simd::clmul::{Pclmul, Xmm},
 };
 
-pub(super) const KERNEL: Kernel = Kernel { level: Level::Avx2, products128, products64 };
+pub(super) const KERNEL: GfKernel = GfKernel { level: Level::Avx2, products128, products64 };
 
 #[target_feature(enable = "avx2,pclmulqdq")]
 fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {

@@ -1,11 +1,11 @@
 //! The row for AVX-512 with VPCLMULQDQ.
-use super::{Kernel, Wide, clmul};
+use super::{GfKernel, Wide, clmul};
 use crate::{
     cpu::Level,
     simd::clmul::{Vpclmul, Zmm},
 };
 
-pub(super) const KERNEL: Kernel = Kernel { level: Level::Avx512, products128, products64 };
+pub(super) const KERNEL: GfKernel = GfKernel { level: Level::Avx512, products128, products64 };
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,vpclmulqdq")]
 fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {

@@ -10,10 +10,10 @@ use zeroize::{Zeroize, ZeroizeOnDrop};
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod clmul;
-mod drive;
-mod holes;
+mod ctmul;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod pairs;
+mod ctmul_simd;
+mod dispatch;
 #[doc(hidden)]
 pub mod spec;
 #[cfg(test)]
@@ -28,7 +28,7 @@ mod portable;
 mod ssse3;
 
 /// Best first.
-static KERNELS: &[Kernel] = &[
+static KERNELS: &[GfKernel] = &[
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     avx512::KERNEL,
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -48,14 +48,14 @@ type Wide = [u64; 4];
 /// The CPU has the features of the kernel's level.
 type Products = unsafe fn(&mut Wide, &[u8], &[u8]);
 
-/// An implementation for one level of CPU features. A `&'static Kernel` is the proof that this CPU can run it.
-pub(crate) struct Kernel {
+/// An implementation for one level of CPU features. A `&'static GfKernel` is the proof that this CPU can run it.
+pub(crate) struct GfKernel {
     level: Level,
     products128: Products,
     products64: Products,
 }
 
-impl Row for Kernel {
+impl Row for GfKernel {
     fn level(&self) -> Level {
         self.level
     }
@@ -67,9 +67,9 @@ impl Row for Kernel {
     }
 }
 
-impl Kernel {
+impl GfKernel {
     /// The one beside a cipher's kernel of that level: the level's own or that of the next lower one.
-    pub(crate) fn beside(level: Level) -> &'static Kernel {
+    pub(crate) fn beside(level: Level) -> &'static GfKernel {
         rows::at(KERNELS, level).unwrap_or(rows::best(KERNELS))
     }
 }
@@ -78,7 +78,7 @@ impl Kernel {
 #[derive(Zeroize, ZeroizeOnDrop)]
 pub(crate) struct Sum {
     #[zeroize(skip)]
-    kernel: &'static Kernel,
+    kernel: &'static GfKernel,
     #[zeroize(skip)]
     block: usize,
     wide: Wide,
@@ -87,7 +87,7 @@ pub(crate) struct Sum {
 impl Sum {
     /// Of no products, of blocks of 16 or 8 bytes.
     #[inline]
-    pub(crate) fn new(kernel: &'static Kernel, block: usize) -> Self {
+    pub(crate) fn new(kernel: &'static GfKernel, block: usize) -> Self {
         Self { kernel, block, wide: [0; 4] }
     }
 
@@ -97,7 +97,7 @@ impl Sum {
     pub(crate) fn add(&mut self, a: &[u8], b: &[u8]) {
         assert!(a.len() & (self.block - 1) == 0 && a.len() >= b.len());
         if !b.is_empty() {
-            drive::products(self.kernel, self.block, &mut self.wide, a, b);
+            dispatch::products(self.kernel, self.block, &mut self.wide, a, b);
         }
     }
 

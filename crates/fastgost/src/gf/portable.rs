@@ -1,6 +1,6 @@
 //! The row that runs everywhere.
-use super::{Kernel, holes};
+use super::{GfKernel, ctmul};
 use crate::cpu::Level;
 
-pub(super) const KERNEL: Kernel =
-    Kernel { level: Level::Portable, products128: holes::products128, products64: holes::products64 };
+pub(super) const KERNEL: GfKernel =
+    GfKernel { level: Level::Portable, products128: ctmul::products128, products64: ctmul::products64 };

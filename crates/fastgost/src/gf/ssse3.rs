@@ -1,18 +1,18 @@
 //! The row for SSSE3.
-use super::{Kernel, Wide, pairs};
+use super::{GfKernel, Wide, ctmul_simd};
 use crate::{
     cpu::Level,
     simd::ssse3::{Ssse3, Xmm},
 };
 
-pub(super) const KERNEL: Kernel = Kernel { level: Level::Ssse3, products128, products64 };
+pub(super) const KERNEL: GfKernel = GfKernel { level: Level::Ssse3, products128, products64 };
 
 #[target_feature(enable = "ssse3")]
 fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
-    pairs::products128::<Xmm>(Ssse3::new(), sum, a, b)
+    ctmul_simd::products128::<Xmm>(Ssse3::new(), sum, a, b)
 }
 
 #[target_feature(enable = "ssse3")]
 fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
-    pairs::products64::<Xmm>(Ssse3::new(), sum, a, b)
+    ctmul_simd::products64::<Xmm>(Ssse3::new(), sum, a, b)
 }

@@ -1,25 +1,25 @@
 //! PBKDF2's loop: the HMAC code of a code, of that code, and so on, in a kernel's lanes.
 //!
-//! Exists because here all lanes always do the same: to schedule them as `drive::many` does would take as long as a
+//! Exists because here all lanes always do the same: to schedule them as `dispatch::many` does would take as long as a
 //! compression or two.
 use super::{
-    Family, Kernel, Segment,
-    drive::{self, ClosingBlocks},
-    private::{Codes, MOST_CODE, MOST_LANES},
+    HashCore, HashKernel, Segment,
+    dispatch::{self, ClosingBlocks},
+    private::{Digests, MOST_CODE, MOST_LANES},
 };
 
 /// So many times, every code becomes its HMAC code and is added to its sum. `keys` are the states behind the inner and the
 /// outer pad; a code has as many bytes as `code` finds in a state.
-pub(super) fn iterate<F: Family, const N: usize>(
-    kernel: &'static Kernel<F>,
+pub(super) fn iterate<F: HashCore, const N: usize>(
+    kernel: &'static HashKernel<F>,
     parameters: &F::Parameters,
     keys: [[&F::State; 2]; N],
     code: impl Fn(&F::State) -> &[u8],
-    lanes: &mut Codes<N>,
+    lanes: &mut Digests<N>,
     times: u32,
 ) {
     const { assert!(N <= MOST_LANES) };
-    let Codes { codes, sums, active } = lanes;
+    let Digests { codes, sums, active } = lanes;
     let active = *active;
     let mut states: [F::State; N] = core::array::from_fn(|_| F::State::default());
     let mut closing = ClosingBlocks::<N>::new();
@@ -33,14 +33,14 @@ pub(super) fn iterate<F: Family, const N: usize>(
             }
             if whole > 0 {
                 let segments = codes.each_ref().map(|data| Segment { data, message: true });
-                drive::side_by_side(kernel, parameters, &mut states, &segments, active, whole / F::BLOCK);
+                dispatch::side_by_side(kernel, parameters, &mut states, &segments, active, whole / F::BLOCK);
             }
             let mut blocks = 0;
             for i in 0..active {
                 blocks = F::close(&mut states[i], &codes[i][whole..size], &mut closing[i]);
             }
             let segments = closing.each_ref().map(|data| Segment { data, message: false });
-            drive::side_by_side(kernel, parameters, &mut states, &segments, active, blocks);
+            dispatch::side_by_side(kernel, parameters, &mut states, &segments, active, blocks);
             for i in 0..active {
                 codes[i][..size].copy_from_slice(code(&states[i]));
             }

@@ -1,13 +1,13 @@
 //! What a kernel of a hash function is, and how one is chosen.
 //!
-//! The types here are public because [`Kernel`] is made of them, and out of users' reach because this module is not: who could
-//! name a [`Family`] could ask it for rows that this CPU cannot run. `possession.md` holds that.
+//! The types here are public because [`HashKernel`] is made of them, and out of users' reach because this module is not: who could
+//! name a [`HashCore`] could ask it for rows that this CPU cannot run. `possession.md` holds that.
 use super::private;
 use crate::{cpu::Level, rows};
 use core::fmt;
 
 /// A family of hash functions that share kernels: an iterated compression of blocks with a sum of all blocks.
-pub trait Family: Clone + 'static {
+pub trait HashCore: Clone + 'static {
     /// Bytes in a block.
     const BLOCK: usize;
     /// What kernels need beside the state.
@@ -17,7 +17,7 @@ pub trait Family: Clone + 'static {
     /// Whether two hash functions with these can be lanes of one call.
     fn alike(a: &Self::Parameters, b: &Self::Parameters) -> bool;
     /// All kernels of the architecture, best first.
-    fn kernels() -> &'static [Kernel<Self>];
+    fn kernels() -> &'static [HashKernel<Self>];
     /// The blocks that are compressed behind the message without belonging to it, one after the other, and their number,
     /// at most three. `rest` is what is behind the last whole block.
     fn close(state: &mut Self::State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize;
@@ -37,7 +37,7 @@ pub struct Segment<'a> {
 }
 
 /// One width of a kernel: so many messages side by side.
-pub struct Width<F: Family> {
+pub struct Width<F: HashCore> {
     pub(super) lanes: usize,
     /// With fewer messages than this, the next width is faster.
     pub(super) from: usize,
@@ -48,11 +48,11 @@ pub struct Width<F: Family> {
     pub(super) run: Run<F>,
 }
 
-type Run<F> = unsafe fn(&<F as Family>::Parameters, &mut [<F as Family>::State], &[Segment<'_>], usize);
+type Run<F> = unsafe fn(&<F as HashCore>::Parameters, &mut [<F as HashCore>::State], &[Segment<'_>], usize);
 
-/// An implementation of a hash function for one level of CPU features: a row in the function's list. A `&'static Kernel`
-/// is the proof that this CPU can run it, since [`Kernel::available`] yields no other.
-pub struct Kernel<F: Family> {
+/// An implementation of a hash function for one level of CPU features: a row in the function's list. A `&'static HashKernel`
+/// is the proof that this CPU can run it, since [`HashKernel::available`] yields no other.
+pub struct HashKernel<F: HashCore> {
     pub(super) level: Level,
     pub(super) name: &'static str,
     pub(super) constant_time: bool,
@@ -60,9 +60,9 @@ pub struct Kernel<F: Family> {
     pub(super) widths: &'static [Width<F>],
 }
 
-rows::kernel!();
+rows::kernel!(HashKernel, HashCore);
 
-impl<F: Family> Kernel<F> {
+impl<F: HashCore> HashKernel<F> {
     /// For one message.
     pub(super) fn narrowest(&self) -> &'static Width<F> {
         &self.widths[self.widths.len() - 1]
@@ -74,8 +74,8 @@ impl<F: Family> Kernel<F> {
     }
 }
 
-impl<F: Family> fmt::Debug for Kernel<F> {
+impl<F: HashCore> fmt::Debug for HashKernel<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Kernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
+        f.debug_struct("HashKernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
     }
 }

@@ -6,9 +6,9 @@ use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
 
-mod core_of;
-mod drive;
+mod dispatch;
 pub(crate) mod gost94;
+mod hasher_core;
 mod iterate;
 mod kernel;
 pub(crate) mod streebog;
@@ -17,12 +17,12 @@ mod tests;
 #[cfg(feature = "std")]
 mod write;
 
-pub(crate) use kernel::Family;
+pub(crate) use kernel::HashCore;
 use kernel::{MOST_CLOSING, Segment, Width};
 
 pub use self::{
-    gost94::{Gost94, Gost94Family},
-    kernel::Kernel,
+    gost94::{Gost94, Gost94Core},
+    kernel::HashKernel,
     streebog::{Streebog, Streebog256, Streebog512},
 };
 
@@ -88,7 +88,7 @@ pub(crate) mod private {
     pub const MOST_CODE: usize = 64;
 
     /// Hash codes that are iterated, a lane for each. Wiped on drop.
-    pub struct Codes<const N: usize> {
+    pub struct Digests<const N: usize> {
         /// Each the first bytes of its place.
         pub codes: [[u8; MOST_CODE]; N],
         /// The sums of all codes so far.
@@ -97,7 +97,7 @@ pub(crate) mod private {
         pub active: usize,
     }
 
-    impl<const N: usize> Drop for Codes<N> {
+    impl<const N: usize> Drop for Digests<N> {
         fn drop(&mut self) {
             crate::wipe(self.codes.as_flattened_mut());
             crate::wipe(self.sums.as_flattened_mut());
@@ -122,7 +122,7 @@ pub(crate) mod private {
             Self: 'a;
         /// So many times, every code becomes its HMAC code and is added to its sum. `keys` are the hashes behind the inner
         /// and the outer pad, all of the kernel and the parameters of the first.
-        fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut Codes<N>, times: u32);
+        fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut Digests<N>, times: u32);
     }
 }
 

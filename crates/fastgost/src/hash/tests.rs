@@ -1,5 +1,5 @@
 //! Every row of every hash function against its oracle: one suite for all of them.
-use super::{Family, Gost94, Hash, Streebog256, Streebog512};
+use super::{Gost94, Hash, HashCore, Streebog256, Streebog512};
 use std::{format, string::String, vec, vec::Vec};
 
 /// H, the count of bits and the sum of blocks in the middle of a message, each the first `BLOCK_SIZE` bytes.
@@ -272,7 +272,7 @@ suite! {
 }
 
 /// What the drivers take for granted of every row, of those for other CPUs too.
-fn widths_of<F: Family>() {
+fn widths_of<F: HashCore>() {
     for kernel in F::kernels() {
         let widths: Vec<_> = kernel.widths.iter().map(|w| w.lanes).collect();
         let what: String = format!("{}: {widths:?}", kernel.name);
@@ -285,5 +285,5 @@ fn widths_of<F: Family>() {
 #[test]
 fn widths_go_down_to_one_message() {
     widths_of::<super::Streebog>();
-    widths_of::<super::Gost94Family>();
+    widths_of::<super::Gost94Core>();
 }

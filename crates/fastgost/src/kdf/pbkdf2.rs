@@ -4,7 +4,7 @@ use crate::{
     error::{Error, Result},
     hash::{
         Hash,
-        private::{Codes, MOST_CODE, MOST_LANES},
+        private::{Digests, MOST_CODE, MOST_LANES},
     },
     mac::Hmac,
 };
@@ -39,7 +39,7 @@ pub struct Pbkdf2Job<'a, H: Hash> {
     pub output: &'a mut [u8],
 }
 
-/// [`pbkdf2`] of many passwords or salts, side by side. Jobs whose hash functions differ in kernel or parameters are right
+/// [`pbkdf2`] of many passwords or salts, side by side. BlockEngine whose hash functions differ in kernel or parameters are right
 /// too, but wait for each other.
 ///
 /// ```
@@ -103,7 +103,7 @@ impl<'a, H: Hash> Block<'a, H> {
 fn derive<H: Hash, const N: usize>(lanes: &mut [Option<Block<'_, H>>], iterations: u32) {
     let Some(Some(Block { password: first, .. })) = lanes.first() else { return };
     let mut keys = [first.pads(); N];
-    let mut codes = Codes { codes: [[0; MOST_CODE]; N], sums: [[0; MOST_CODE]; N], active: lanes.len() };
+    let mut codes = Digests { codes: [[0; MOST_CODE]; N], sums: [[0; MOST_CODE]; N], active: lanes.len() };
     for (i, block) in lanes.iter().flatten().enumerate() {
         keys[i] = block.password.pads();
         let first = block.password.code_of(&[block.salt, &block.number.to_be_bytes()]);

@@ -4,8 +4,8 @@ use super::{bad, oid};
 use crate::{
     cipher::{
         Cipher,
+        gost28147::{Gost28147, Magma, ParameterSet, Sbox},
         kuznyechik::Kuznyechik,
-        magma::{Gost28147, Magma, ParameterSet, Sbox},
     },
     error::{Error, Result},
     hash::{Gost94, Hash, Streebog256, Streebog512},

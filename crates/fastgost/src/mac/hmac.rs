@@ -1,5 +1,5 @@
 //! HMAC over any hash function (RFC 2104; HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1).
-use super::Code;
+use super::Tag;
 use crate::{
     error::{Error, Result},
     hash::{
@@ -122,14 +122,14 @@ impl<H: Hash> Hmac<H> {
     }
 
     /// The code of the message.
-    pub fn finish(mut self) -> Code {
+    pub fn finish(mut self) -> Tag {
         self.finish_reset()
     }
 
     /// The code of the message; goes back to the beginning of the next one.
-    pub fn finish_reset(&mut self) -> Code {
+    pub fn finish_reset(&mut self) -> Tag {
         let size = self.tag_size;
-        Code::new(&self.whole_reset()[..size])
+        Tag::new(&self.whole_reset()[..size])
     }
 
     /// Compares the code of the message in constant time.
@@ -158,7 +158,7 @@ impl<H: Hash> Hmac<H> {
     /// mac.update(b"three");
     /// assert_eq!(codes[2].as_deref(), Some(&mac.finish()[..]));
     /// ```
-    pub fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, done: impl FnMut(usize, Code)) {
+    pub fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, done: impl FnMut(usize, Tag)) {
         together(|_| self, messages.into_iter(), done);
     }
 
@@ -175,13 +175,13 @@ impl<H: Hash> Hmac<H> {
     /// mac.update(b"two");
     /// assert_eq!(codes[1].as_deref(), Some(&mac.finish()[..]));
     /// ```
-    pub fn finish_many_keys(messages: &[(&Self, &[u8])], mut done: impl FnMut(usize, Code)) {
+    pub fn finish_many_keys(messages: &[(&Self, &[u8])], mut done: impl FnMut(usize, Tag)) {
         let Some((first, _)) = messages.first() else { return };
         if messages.iter().all(|(key, _)| key.hash.shares_lanes(&first.hash)) {
             return together(|i| messages[i].0, messages.iter().map(|(_, m)| *m), done);
         }
         for (i, (key, message)) in messages.iter().enumerate() {
-            done(i, Code::new(&key.code_of(&[message])[..key.tag_size]));
+            done(i, Tag::new(&key.code_of(&[message])[..key.tag_size]));
         }
     }
 
@@ -244,7 +244,7 @@ impl<H: Hash> Hmac<H> {
 fn together<'k, 'm, H: Hash + 'k>(
     key: impl Fn(usize) -> &'k Hmac<H>,
     messages: impl Iterator<Item = &'m [u8]>,
-    mut done: impl FnMut(usize, Code),
+    mut done: impl FnMut(usize, Tag),
 ) {
     let mut messages = messages.enumerate().peekable();
     if messages.peek().is_none() {
@@ -256,7 +256,7 @@ fn together<'k, 'm, H: Hash + 'k>(
     let mut outer = |inner: &[(usize, Digest)]| {
         first.hash.many(inner.iter().map(|(i, code)| (&key(*i).pads[1], &code[..])), |j, code| {
             let i = inner[j].0;
-            done(i, Code::new(&code[..key(i).tag_size]));
+            done(i, Tag::new(&code[..key(i).tag_size]));
         });
     };
     first.hash.many(messages.map(|(i, message)| (&key(i).pads[0], message)), |i, code| {

@@ -1,11 +1,11 @@
 //! IMIT: the MAC of GOST 28147-89 (RFC 5830, section 8).
-use super::Code;
+use super::Tag;
 use crate::{
-    buffer::Buffer,
-    cipher::{Cipher, Function, Jobs, Link, magma::Gost28147},
+    block_buffer::BlockBuffer,
+    cipher::{BlockEngine, Cipher, Function, Link, gost28147::Gost28147},
     error::{Error, Result},
     mode::Interval,
-    simd::Buf,
+    simd::IoBuf,
 };
 use core::fmt;
 use zeroize::Zeroize;
@@ -42,7 +42,7 @@ pub enum SingleBlock {
 #[derive(Clone)]
 pub struct Imit {
     chain: Chain,
-    buffer: Buffer<8>,
+    buffer: BlockBuffer<8>,
     initial: [u8; 8],
     rule: SingleBlock,
     tag_size: usize,
@@ -70,7 +70,7 @@ impl Imit {
     pub fn new(cipher: Gost28147) -> Self {
         Self {
             chain: Chain { cipher, state: [0; 8], blocks: 0, meshing: None },
-            buffer: Buffer::new(8),
+            buffer: BlockBuffer::new(8),
             initial: [0; 8],
             rule: SingleBlock::default(),
             tag_size: 4,
@@ -124,14 +124,14 @@ impl Imit {
     }
 
     /// The code of the message.
-    pub fn finish(mut self) -> Code {
+    pub fn finish(mut self) -> Tag {
         self.finish_reset()
     }
 
     /// The code of the message; goes back to the beginning of the next one.
-    pub fn finish_reset(&mut self) -> Code {
+    pub fn finish_reset(&mut self) -> Tag {
         let size = self.tag_size;
-        let code = Code::new(&self.whole()[..size]);
+        let code = Tag::new(&self.whole()[..size]);
         self.reset();
         code
     }
@@ -207,7 +207,7 @@ impl Chain {
 }
 
 fn chain(cipher: &Gost28147, state: &mut [u8; 8], blocks: &[u8]) {
-    cipher.chains(Function::Imit, Link::Mac, state, &mut [Buf::read_only(blocks)]);
+    cipher.chains(Function::Imit, Link::Mac, state, &mut [IoBuf::read_only(blocks)]);
 }
 
 impl Drop for Chain {

@@ -21,14 +21,14 @@ pub use self::{
 };
 
 /// A message authentication code: up to 64 bytes, which it derefs to. It is public once it is sent; until then, compare
-/// it by [`verify`](Code::verify), not by `==` on bytes, which stops at the first difference.
+/// it by [`verify`](Tag::verify), not by `==` on bytes, which stops at the first difference.
 #[derive(Clone)]
-pub struct Code {
+pub struct Tag {
     bytes: [u8; 64],
     len: usize,
 }
 
-impl Code {
+impl Tag {
     pub(crate) fn new(bytes: &[u8]) -> Self {
         let mut code = Self { bytes: [0; 64], len: bytes.len() };
         code.bytes[..bytes.len()].copy_from_slice(bytes);
@@ -48,29 +48,29 @@ impl Code {
     }
 }
 
-impl Zeroize for Code {
+impl Zeroize for Tag {
     fn zeroize(&mut self) {
         crate::wipe(&mut self.bytes);
         self.len = 0;
     }
 }
 
-impl Drop for Code {
+impl Drop for Tag {
     fn drop(&mut self) {
         crate::wipe(&mut self.bytes);
     }
 }
-impl ZeroizeOnDrop for Code {}
+impl ZeroizeOnDrop for Tag {}
 
-impl Deref for Code {
+impl Deref for Tag {
     type Target = [u8];
     fn deref(&self) -> &[u8] {
         &self.bytes[..self.len]
     }
 }
 
-impl fmt::Debug for Code {
+impl fmt::Debug for Tag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Code").field("len", &self.len).finish_non_exhaustive()
+        f.debug_struct("Tag").field("len", &self.len).finish_non_exhaustive()
     }
 }

@@ -1,10 +1,10 @@
 //! OMAC, also OMAC1 and CMAC (GOST R 34.13-2015, section 5.6; NIST SP 800-38B).
-use super::{Code, double::double};
+use super::{Tag, double::double};
 use crate::{
-    buffer::Buffer,
+    block_buffer::BlockBuffer,
     cipher::{Cipher, Function, Link},
     error::{Error, Result},
-    simd::Buf,
+    simd::IoBuf,
 };
 use core::fmt;
 use zeroize::Zeroize;
@@ -30,7 +30,7 @@ use zeroize::Zeroize;
 pub struct Omac<C: Cipher> {
     cipher: C,
     state: [u8; 16],
-    buffer: Buffer<16>,
+    buffer: BlockBuffer<16>,
     /// What is XORed into a last block that is whole, and into one that is padded.
     last: [[u8; 16]; 2],
     tag_size: usize,
@@ -40,7 +40,7 @@ impl<C: Cipher> Omac<C> {
     /// Codes of a whole block.
     pub fn new(cipher: C) -> Self {
         let mut r = [0; 16];
-        cipher.blocks(Function::Encrypt, Buf::from(&mut r[..C::BLOCK]));
+        cipher.blocks(Function::Encrypt, IoBuf::from(&mut r[..C::BLOCK]));
         let omac = Self::from_zeros(cipher, &r[..C::BLOCK]);
         crate::wipe(&mut r);
         omac
@@ -51,7 +51,7 @@ impl<C: Cipher> Omac<C> {
         let mut omac = Self {
             cipher,
             state: [0; 16],
-            buffer: Buffer::holding_last(C::BLOCK),
+            buffer: BlockBuffer::holding_last(C::BLOCK),
             last: [[0; 16]; 2],
             tag_size: C::BLOCK,
         };
@@ -94,10 +94,10 @@ impl<C: Cipher> Omac<C> {
     /// Prepares many keys, whose first encryptions go side by side if the ciphers have one kernel.
     ///
     /// ```
-    /// use fastgost::{Kernel, Kuznyechik, mac::Omac};
+    /// use fastgost::{CipherKernel, Kuznyechik, mac::Omac};
     ///
     /// let keys = [[1; 32], [2; 32]];
-    /// let macs = Omac::many(Kuznyechik::many(Kernel::best(), &keys.each_ref()));
+    /// let macs = Omac::many(Kuznyechik::many(CipherKernel::best(), &keys.each_ref()));
     /// assert_eq!(macs.len(), 2);
     /// ```
     #[cfg(feature = "alloc")]
@@ -109,7 +109,7 @@ impl<C: Cipher> Omac<C> {
             }
             _ => {
                 for (cipher, r) in ciphers.iter().zip(r.chunks_exact_mut(C::BLOCK)) {
-                    cipher.blocks(Function::Encrypt, Buf::from(r));
+                    cipher.blocks(Function::Encrypt, IoBuf::from(r));
                 }
             }
         }
@@ -133,19 +133,19 @@ impl<C: Cipher> Omac<C> {
     pub fn update(&mut self, data: &[u8]) {
         let (cipher, state) = (&self.cipher, &mut self.state[..C::BLOCK]);
         self.buffer.feed(data, |blocks| {
-            cipher.chains(Function::Encrypt, Link::Mac, state, &mut [Buf::read_only(blocks)]);
+            cipher.chains(Function::Encrypt, Link::Mac, state, &mut [IoBuf::read_only(blocks)]);
         });
     }
 
     /// The code of the message.
-    pub fn finish(mut self) -> Code {
+    pub fn finish(mut self) -> Tag {
         self.finish_reset()
     }
 
     /// The code of the message; goes back to the beginning of the next one.
-    pub fn finish_reset(&mut self) -> Code {
+    pub fn finish_reset(&mut self) -> Tag {
         let size = self.tag_size;
-        let code = Code::new(&self.whole()[..size]);
+        let code = Tag::new(&self.whole()[..size]);
         self.reset();
         code
     }
@@ -169,22 +169,22 @@ impl<C: Cipher> Omac<C> {
         let Self { cipher, state, buffer, last, .. } = self;
         let state = &mut state[..C::BLOCK];
         add_last(last, state, buffer.partial());
-        cipher.blocks(Function::Encrypt, Buf::from(&mut *state));
+        cipher.blocks(Function::Encrypt, IoBuf::from(&mut *state));
         state
     }
 
     /// The code of a message in parts. What it was given so far plays no part.
-    pub(crate) fn code_of(&self, parts: &[&[u8]]) -> Code {
-        let (mut state, mut buffer) = ([0; 16], Buffer::<16>::holding_last(C::BLOCK));
+    pub(crate) fn code_of(&self, parts: &[&[u8]]) -> Tag {
+        let (mut state, mut buffer) = ([0; 16], BlockBuffer::<16>::holding_last(C::BLOCK));
         for part in parts {
             buffer.feed(part, |blocks| {
-                let data = &mut [Buf::read_only(blocks)];
+                let data = &mut [IoBuf::read_only(blocks)];
                 self.cipher.chains(Function::Encrypt, Link::Mac, &mut state[..C::BLOCK], data);
             });
         }
         self.add_last(&mut state[..C::BLOCK], buffer.partial());
-        self.cipher.blocks(Function::Encrypt, Buf::from(&mut state[..C::BLOCK]));
-        let code = Code::new(&state[..self.tag_size]);
+        self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut state[..C::BLOCK]));
+        let code = Tag::new(&state[..self.tag_size]);
         crate::wipe(&mut state);
         code
     }

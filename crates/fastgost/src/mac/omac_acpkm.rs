@@ -1,11 +1,11 @@
 //! OMAC-ACPKM: OMAC that changes its key (RFC 8645, section 6.3.6; R 1323565.1.017-2018).
-use super::{Code, double::double, omac::check_tag_size};
+use super::{Tag, double::double, omac::check_tag_size};
 use crate::{
-    buffer::Buffer,
+    block_buffer::BlockBuffer,
     cipher::{Cipher, Function, Link},
     error::{Error, Result},
     mode::{CtrAcpkm, Interval, check_section},
-    simd::Buf,
+    simd::IoBuf,
 };
 use core::fmt;
 use zeroize::Zeroize;
@@ -35,7 +35,7 @@ pub struct OmacAcpkm<C: Cipher> {
     section: Option<Section<C>>,
     sections: Interval,
     state: [u8; 16],
-    buffer: Buffer<16>,
+    buffer: BlockBuffer<16>,
     /// Bytes that are left of what a message may have.
     left: u128,
     /// Bytes that a message may have.
@@ -83,7 +83,7 @@ impl<C: Cipher> OmacAcpkm<C> {
         let mut first = Section { keys, cipher, last: [0; 16] };
         first.next();
         let limit = CtrAcpkm::<C>::LIMIT / Self::MATERIAL as u128 * section as u128;
-        let buffer = Buffer::holding_last(C::BLOCK);
+        let buffer = BlockBuffer::holding_last(C::BLOCK);
         let sections = Interval::new(section);
         Ok(Self { first, section: None, sections, state: [0; 16], buffer, left: limit, limit, tag_size: C::BLOCK })
     }
@@ -123,7 +123,7 @@ impl<C: Cipher> OmacAcpkm<C> {
             while !blocks.is_empty() {
                 let (now, rest) = blocks.split_at(enter(first, section, sections, blocks.len()));
                 let cipher = &section.as_ref().unwrap_or(first).cipher;
-                cipher.chains(Function::Encrypt, Link::Mac, &mut state[..C::BLOCK], &mut [Buf::read_only(now)]);
+                cipher.chains(Function::Encrypt, Link::Mac, &mut state[..C::BLOCK], &mut [IoBuf::read_only(now)]);
                 blocks = rest;
             }
         });
@@ -131,12 +131,12 @@ impl<C: Cipher> OmacAcpkm<C> {
     }
 
     /// The code of the message.
-    pub fn finish(mut self) -> Code {
+    pub fn finish(mut self) -> Tag {
         self.finish_reset()
     }
 
     /// The code of the message; goes back to the beginning of the next one.
-    pub fn finish_reset(&mut self) -> Code {
+    pub fn finish_reset(&mut self) -> Tag {
         let partial = self.buffer.partial();
         enter(&self.first, &mut self.section, &mut self.sections, C::BLOCK);
         let section = self.section.as_ref().unwrap_or(&self.first);
@@ -152,8 +152,8 @@ impl<C: Cipher> OmacAcpkm<C> {
             *s ^= x;
         }
         last.zeroize();
-        section.cipher.blocks(Function::Encrypt, Buf::from(&mut self.state[..C::BLOCK]));
-        let code = Code::new(&self.state[..self.tag_size]);
+        section.cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.state[..C::BLOCK]));
+        let code = Tag::new(&self.state[..self.tag_size]);
         self.reset();
         code
     }
@@ -194,7 +194,7 @@ impl<C: Cipher> Section<C> {
     /// The next section.
     fn next(&mut self) {
         let mut material = [0; 48];
-        self.keys.apply_unchecked(Buf::from(&mut material[..32 + C::BLOCK]));
+        self.keys.apply_unchecked(IoBuf::from(&mut material[..32 + C::BLOCK]));
         let mut key = [0; 32];
         key.copy_from_slice(&material[..32]);
         self.cipher.set_key(&key);
@@ -225,7 +225,7 @@ impl<C: Cipher> fmt::Debug for OmacAcpkm<C> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cipher::magma::Magma;
+    use crate::cipher::gost28147::Magma;
 
     /// Each message may be as long as the key can make keys for: as if all but a few bytes had been taken.
     #[test]

@@ -1,14 +1,14 @@
 //! PMAC: a MAC whose blocks do not wait for each other (Black and Rogaway, 2002).
 use super::{
-    Code,
+    Tag,
     double::{double, halve},
     omac::check_tag_size,
 };
 use crate::{
-    buffer::Buffer,
+    block_buffer::BlockBuffer,
     cipher::{Cipher, Function},
     error::{Error, Result},
-    simd::Buf,
+    simd::IoBuf,
 };
 use core::fmt;
 use zeroize::Zeroize;
@@ -39,7 +39,7 @@ pub struct Pmac<C: Cipher> {
     cipher: C,
     offsets: Offsets,
     sum: [u8; 16],
-    buffer: Buffer<16>,
+    buffer: BlockBuffer<16>,
     /// What is XORed into a last block that is whole: L / x.
     last_whole: [u8; 16],
     /// Blocks under the key so far.
@@ -57,11 +57,11 @@ impl<C: Cipher> Pmac<C> {
     /// Codes of a whole block.
     pub fn new(cipher: C) -> Self {
         let mut l = [0; 16];
-        cipher.blocks(Function::Encrypt, Buf::from(&mut l[..C::BLOCK]));
+        cipher.blocks(Function::Encrypt, IoBuf::from(&mut l[..C::BLOCK]));
         let offsets = Offsets::new(&l, C::BLOCK);
         let last_whole = halve(&l, C::BLOCK);
         l.zeroize();
-        let buffer = Buffer::holding_last(C::BLOCK);
+        let buffer = BlockBuffer::holding_last(C::BLOCK);
         Self { cipher, offsets, sum: [0; 16], buffer, last_whole, blocks: 0, tag_size: C::BLOCK }
     }
 
@@ -110,12 +110,12 @@ impl<C: Cipher> Pmac<C> {
     }
 
     /// The code of the message.
-    pub fn finish(mut self) -> Code {
+    pub fn finish(mut self) -> Tag {
         self.finish_reset()
     }
 
     /// The code of the message; goes back to the beginning of the next one, under the same count.
-    pub fn finish_reset(&mut self) -> Code {
+    pub fn finish_reset(&mut self) -> Tag {
         let partial = self.buffer.partial();
         // The empty message costs nothing: its code is always the same.
         self.blocks += u64::from(!partial.is_empty());
@@ -125,8 +125,8 @@ impl<C: Cipher> Pmac<C> {
         } else {
             self.sum[partial.len()] ^= 0x80;
         }
-        self.cipher.blocks(Function::Encrypt, Buf::from(&mut self.sum[..C::BLOCK]));
-        let code = Code::new(&self.sum[..self.tag_size]);
+        self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.sum[..C::BLOCK]));
+        let code = Tag::new(&self.sum[..self.tag_size]);
         self.reset();
         code
     }
@@ -139,7 +139,7 @@ impl<C: Cipher> Pmac<C> {
     pub fn finish_many<'m>(
         &mut self,
         messages: impl IntoIterator<Item = &'m [u8]>,
-        mut done: impl FnMut(usize, Code),
+        mut done: impl FnMut(usize, Tag),
     ) -> Result<()> {
         let mut mac = self.clone();
         mac.reset();
@@ -182,7 +182,7 @@ fn add_encrypted<C: Cipher, const N: usize>(cipher: &C, offsets: &mut Offsets, s
     for part in blocks.chunks((cipher.parallel_blocks() * C::BLOCK).min(N)) {
         let masked = &mut scratch[..part.len()];
         offsets.add(part, masked);
-        cipher.blocks(Function::Encrypt, Buf::from(&mut *masked));
+        cipher.blocks(Function::Encrypt, IoBuf::from(&mut *masked));
         let (eights, rest) = masked.as_chunks::<8>().0.as_chunks::<8>();
         for eight in eights {
             for i in 0..8 {

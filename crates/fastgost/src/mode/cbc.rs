@@ -1,10 +1,10 @@
 //! CBC: cipher block chaining (GOST R 34.13-2015, section 5.4).
-use super::{Bidirectional, Direction, register::Register, whole_blocks};
+use super::{BlockMode, Direction, register::Register, whole_blocks};
 use crate::{
     cipher::{Cipher, Link},
     error::Result,
     inout::InOutBuf,
-    simd::Buf,
+    simd::IoBuf,
 };
 use core::fmt;
 
@@ -54,7 +54,7 @@ impl<C: Cipher> Cbc<C> {
     pub fn encrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
         let data = data.into();
         whole_blocks::<C>(&data)?;
-        self.register.chain(&self.cipher, Link::Cbc, Buf::from(data));
+        self.register.chain(&self.cipher, Link::Cbc, IoBuf::from(data));
         Ok(())
     }
 
@@ -65,12 +65,12 @@ impl<C: Cipher> Cbc<C> {
     pub fn decrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
         let data = data.into();
         whole_blocks::<C>(&data)?;
-        self.register.unchain(&self.cipher, Link::Cbc, Buf::from(data));
+        self.register.unchain(&self.cipher, Link::Cbc, IoBuf::from(data));
         Ok(())
     }
 }
 
-impl<C: Cipher> Bidirectional for Cbc<C> {
+impl<C: Cipher> BlockMode for Cbc<C> {
     const GRANULARITY: usize = C::BLOCK;
     fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         match direction {

@@ -1,9 +1,9 @@
 //! CFB: cipher feedback (GOST R 34.13-2015, section 5.5).
 use super::{
-    Bidirectional, Direction,
+    BlockMode, Direction,
     register::{Feedback, Register},
 };
-use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::Buf};
+use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
 use core::fmt;
 
 /// Data is XORed with the encryption of the ciphertext k blocks earlier (GOST R 34.13-2015, section 5.5), s = n. The IV
@@ -51,7 +51,7 @@ impl<C: Cipher> Cfb<C> {
     /// # Errors
     /// None today.
     pub fn encrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.register.stream(&self.cipher, Feedback::Output, Buf::from(data.into()));
+        self.register.stream(&self.cipher, Feedback::Output, IoBuf::from(data.into()));
         Ok(())
     }
 
@@ -60,7 +60,7 @@ impl<C: Cipher> Cfb<C> {
     /// # Errors
     /// None today.
     pub fn decrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.register.stream(&self.cipher, Feedback::Input, Buf::from(data.into()));
+        self.register.stream(&self.cipher, Feedback::Input, IoBuf::from(data.into()));
         Ok(())
     }
 
@@ -72,14 +72,14 @@ impl<C: Cipher> Cfb<C> {
         for (part, blocks) in [(begun, whole), (last, &[][..])] {
             let scratch = &mut scratch[..part.len()];
             scratch.copy_from_slice(part);
-            self.register.stream(&self.cipher, Feedback::Input, Buf::from(scratch));
+            self.register.stream(&self.cipher, Feedback::Input, IoBuf::from(scratch));
             self.register.skip(blocks);
         }
         crate::wipe(&mut scratch);
     }
 }
 
-impl<C: Cipher> Bidirectional for Cfb<C> {
+impl<C: Cipher> BlockMode for Cfb<C> {
     const GRANULARITY: usize = 1;
     fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         match direction {

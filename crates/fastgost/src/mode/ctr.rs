@@ -1,5 +1,5 @@
 //! CTR: counter (GOST R 34.13-2015, section 5.2).
-use super::{Bidirectional, Direction, keystream::Keystream};
+use super::{BlockMode, Direction, keystream::Keystream};
 use crate::{
     cipher::Cipher,
     error::{Error, Result},
@@ -104,7 +104,7 @@ impl<C: Cipher> Ctr<C> {
     }
 }
 
-impl<C: Cipher> Bidirectional for Ctr<C> {
+impl<C: Cipher> BlockMode for Ctr<C> {
     const GRANULARITY: usize = 1;
     fn process(&mut self, _: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         self.0.apply(data)

@@ -1,10 +1,10 @@
 //! CTR-ACPKM: counter mode that changes its key (RFC 8645, section 6.2; R 1323565.1.017-2018).
-use super::{Bidirectional, Ctr, Direction, Interval, keystream::Keystream};
+use super::{BlockMode, Ctr, Direction, Interval, keystream::Keystream};
 use crate::{
     cipher::{Cipher, Function},
     error::{Error, Result},
     inout::InOutBuf,
-    simd::Buf,
+    simd::IoBuf,
 };
 use core::fmt;
 use zeroize::Zeroizing;
@@ -93,7 +93,7 @@ impl<C: Cipher> CtrAcpkm<C> {
     pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
         let data = data.into();
         self.check(data.len())?;
-        self.apply_unchecked(Buf::from(data));
+        self.apply_unchecked(IoBuf::from(data));
         Ok(())
     }
 
@@ -103,7 +103,7 @@ impl<C: Cipher> CtrAcpkm<C> {
     }
 
     /// For those who know that as much is left.
-    pub(crate) fn apply_unchecked(&mut self, mut data: Buf<'_>) {
+    pub(crate) fn apply_unchecked(&mut self, mut data: IoBuf<'_>) {
         while !data.is_empty() {
             let (n, changes) = self.sections.take(data.len());
             if changes {
@@ -155,7 +155,7 @@ fn next_key<C: Cipher>(cipher: &C, key: &mut [u8; 32]) {
     for (byte, value) in key.iter_mut().zip(0x80..) {
         *byte = value;
     }
-    cipher.blocks(Function::Encrypt, Buf::from(&mut key[..]));
+    cipher.blocks(Function::Encrypt, IoBuf::from(&mut key[..]));
 }
 
 fn change_key<C: Cipher>(cipher: &mut C) {
@@ -168,7 +168,7 @@ fn change_key<C: Cipher>(cipher: &mut C) {
 /// With shorter sections it takes longer to reach a later position than is gained by it.
 const LEAST_SECTION_TO_SHARE: usize = 1024;
 
-impl<C: Cipher> Bidirectional for CtrAcpkm<C> {
+impl<C: Cipher> BlockMode for CtrAcpkm<C> {
     const GRANULARITY: usize = 1;
     fn process(&mut self, _: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         self.apply(data)

@@ -1,10 +1,10 @@
 //! ECB: electronic codebook (GOST R 34.13-2015, section 5.1).
-use super::{Bidirectional, Direction, whole_blocks};
+use super::{BlockMode, Direction, whole_blocks};
 use crate::{
     cipher::{Cipher, Function},
     error::Result,
     inout::InOutBuf,
-    simd::Buf,
+    simd::IoBuf,
 };
 
 /// Every block by itself (GOST R 34.13-2015, section 5.1). Equal blocks give equal blocks: it hides no pattern.
@@ -47,12 +47,12 @@ impl<C: Cipher> Ecb<C> {
 
     fn apply(&self, function: Function, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         whole_blocks::<C>(&data)?;
-        self.0.blocks(function, Buf::from(data));
+        self.0.blocks(function, IoBuf::from(data));
         Ok(())
     }
 }
 
-impl<C: Cipher> Bidirectional for Ecb<C> {
+impl<C: Cipher> BlockMode for Ecb<C> {
     const GRANULARITY: usize = C::BLOCK;
     fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         match direction {

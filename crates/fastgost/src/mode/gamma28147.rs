@@ -1,13 +1,13 @@
 //! CNT: the gamma mode of GOST 28147-89 (RFC 5830, section 6).
-use super::{Bidirectional, Direction, keystream::Keystream};
+use super::{BlockMode, Direction, keystream::Keystream};
 use crate::{
     cipher::{
-        Cipher, Function, Jobs,
-        magma::{Counter, Gost28147},
+        BlockEngine, Cipher, Function,
+        gost28147::{Counter, Gost28147},
     },
     error::Result,
     inout::InOutBuf,
-    simd::Buf,
+    simd::IoBuf,
 };
 use core::fmt;
 
@@ -77,13 +77,13 @@ impl Cnt {
 /// What the first block of keystream is the encryption of.
 fn first(cipher: &Gost28147, iv: [u8; 8]) -> Counter {
     let mut state = iv;
-    cipher.blocks(Function::Encrypt, Buf::from(&mut state[..]));
+    cipher.blocks(Function::Encrypt, IoBuf::from(&mut state[..]));
     let adders = u64::from_le_bytes(state);
     crate::wipe(&mut state);
     Gost28147::later(Counter::gamma(adders), 1)
 }
 
-impl Bidirectional for Cnt {
+impl BlockMode for Cnt {
     const GRANULARITY: usize = 1;
     fn process(&mut self, _: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         self.0.apply(data)

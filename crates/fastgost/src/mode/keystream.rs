@@ -3,7 +3,7 @@ use crate::{
     cipher::Cipher,
     error::{Error, Result},
     inout::InOutBuf,
-    simd::Buf,
+    simd::IoBuf,
 };
 use zeroize::Zeroize;
 
@@ -65,17 +65,17 @@ impl<C: Cipher> Keystream<C> {
 
     pub(super) fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         self.check(data.len())?;
-        self.apply_unchecked(Buf::from(data));
+        self.apply_unchecked(IoBuf::from(data));
         Ok(())
     }
 
     /// Beyond the limit, where the keystream is one that was used before or that another IV begins with.
-    pub(super) fn apply_unchecked(&mut self, mut data: Buf<'_>) {
+    pub(super) fn apply_unchecked(&mut self, mut data: IoBuf<'_>) {
         let inside = (self.position % C::BLOCK as u128) as usize;
         if inside > 0 && !data.is_empty() {
             if !self.kept {
                 // In its place: a copy that moves would leave itself behind.
-                self.cipher.counter(self.counter(), Buf::from(&mut self.partial[..C::BLOCK]));
+                self.cipher.counter(self.counter(), IoBuf::from(&mut self.partial[..C::BLOCK]));
                 self.kept = true;
             }
             let n = data.len().min(C::BLOCK - inside);

@@ -1,9 +1,9 @@
 //! CryptoPro key meshing of the modes of GOST 28147-89 (RFC 4357, section 2.3.2).
-use super::{Bidirectional, Cnt, Direction, interval::Interval};
+use super::{BlockMode, Cnt, Direction, interval::Interval};
 #[cfg(feature = "alloc")]
 use super::{Cbc, Cfb};
 use crate::{
-    cipher::magma::Gost28147,
+    cipher::gost28147::Gost28147,
     error::{Error, Result},
     inout::InOutBuf,
 };
@@ -33,7 +33,7 @@ pub struct Meshed<M> {
 }
 
 /// A mode whose key and IV can be meshed.
-pub trait Meshable: Bidirectional {
+pub trait Meshable: BlockMode {
     /// The mode at the beginning of a message. The IV is one block.
     #[doc(hidden)]
     fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self>;
@@ -68,7 +68,7 @@ impl<M: Meshable> Meshed<M> {
     }
 }
 
-impl<M: Meshable> Bidirectional for Meshed<M> {
+impl<M: Meshable> BlockMode for Meshed<M> {
     const GRANULARITY: usize = M::GRANULARITY;
     fn process(&mut self, direction: Direction, mut data: InOutBuf<'_, '_, u8>) -> Result<()> {
         if !data.len().is_multiple_of(M::GRANULARITY) {

@@ -52,9 +52,9 @@ pub enum Direction {
 /// methods of its own that say the same more simply.
 ///
 /// ```
-/// use fastgost::{Kuznyechik, Result, mode::{Bidirectional, Cfb, Ctr, Direction}};
+/// use fastgost::{Kuznyechik, Result, mode::{BlockMode, Cfb, Ctr, Direction}};
 ///
-/// fn there_and_back<M: Bidirectional>(mode: M) -> Result<()> {
+/// fn there_and_back<M: BlockMode>(mode: M) -> Result<()> {
 ///     let mut data = *b"sixteen bytes ok";
 ///     mode.clone().process(Direction::Encrypt, data[..].as_mut().into())?;
 ///     mode.clone().process(Direction::Decrypt, data[..].as_mut().into())?;
@@ -66,7 +66,7 @@ pub enum Direction {
 /// there_and_back(Cfb::new(Kuznyechik::new(&[7; 32]), &[1; 16])?)?;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
-pub trait Bidirectional: Clone + Send {
+pub trait BlockMode: Clone + Send {
     /// The data of a call is a multiple of so many bytes: 1, or the block in modes of whole blocks.
     const GRANULARITY: usize;
 

@@ -1,9 +1,9 @@
 //! OFB: output feedback (GOST R 34.13-2015, section 5.3).
 use super::{
-    Bidirectional, Direction,
+    BlockMode, Direction,
     register::{Feedback, Register},
 };
-use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::Buf};
+use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
 use core::fmt;
 
 /// A keystream whose blocks are the encryption of the keystream k blocks earlier (GOST R 34.13-2015, section 5.3), s =
@@ -40,12 +40,12 @@ impl<C: Cipher> Ofb<C> {
     /// # Errors
     /// None today.
     pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.register.stream(&self.cipher, Feedback::Keystream, Buf::from(data.into()));
+        self.register.stream(&self.cipher, Feedback::Keystream, IoBuf::from(data.into()));
         Ok(())
     }
 }
 
-impl<C: Cipher> Bidirectional for Ofb<C> {
+impl<C: Cipher> BlockMode for Ofb<C> {
     const GRANULARITY: usize = 1;
     fn process(&mut self, _: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         self.apply(data)

@@ -1,7 +1,7 @@
 //! Padding: whole blocks out of any length, for [`Ecb`](super::Ecb) and [`Cbc`](super::Cbc).
-use super::{Bidirectional, Direction};
+use super::{BlockMode, Direction};
 use crate::{
-    buffer::Buffer,
+    block_buffer::BlockBuffer,
     error::{Error, Result},
 };
 use alloc::vec::Vec;
@@ -133,14 +133,14 @@ fn pkcs7(last: &[u8]) -> (Choice, u8) {
 pub struct PaddedEncryptor<M> {
     mode: M,
     padding: Padding,
-    buffer: Buffer<16>,
+    buffer: BlockBuffer<16>,
 }
 
-impl<M: Bidirectional> PaddedEncryptor<M> {
+impl<M: BlockMode> PaddedEncryptor<M> {
     /// At the beginning of a message, as `mode` is.
     pub fn new(mode: M, padding: Padding) -> Self {
         const { assert!(M::GRANULARITY > 1, "padding is for modes of whole blocks") }
-        Self { mode, padding, buffer: Buffer::new(M::GRANULARITY) }
+        Self { mode, padding, buffer: BlockBuffer::new(M::GRANULARITY) }
     }
 
     /// Appends to `output` what the next part of the plaintext gives.
@@ -175,14 +175,14 @@ impl<M: Bidirectional> PaddedEncryptor<M> {
 pub struct PaddedDecryptor<M> {
     mode: M,
     padding: Padding,
-    buffer: Buffer<16>,
+    buffer: BlockBuffer<16>,
 }
 
-impl<M: Bidirectional> PaddedDecryptor<M> {
+impl<M: BlockMode> PaddedDecryptor<M> {
     /// At the beginning of a message, as `mode` is.
     pub fn new(mode: M, padding: Padding) -> Self {
         const { assert!(M::GRANULARITY > 1, "padding is for modes of whole blocks") }
-        Self { mode, padding, buffer: Buffer::holding_last(M::GRANULARITY) }
+        Self { mode, padding, buffer: BlockBuffer::holding_last(M::GRANULARITY) }
     }
 
     /// Appends to `output` what the next part of the ciphertext gives. The last block stays behind until

@@ -6,7 +6,7 @@
 use crate::{
     cipher::{Cipher, Function, Link},
     error::{Error, Result},
-    simd::Buf,
+    simd::IoBuf,
 };
 use alloc::{vec, vec::Vec};
 use zeroize::{Zeroize, ZeroizeOnDrop};
@@ -45,7 +45,7 @@ impl Register {
     }
 
     /// CBC and CFB encryption, OFB: whole blocks from a block's beginning.
-    pub(super) fn chain<C: Cipher>(&mut self, cipher: &C, link: Link, mut data: Buf<'_>) {
+    pub(super) fn chain<C: Cipher>(&mut self, cipher: &C, link: Link, mut data: IoBuf<'_>) {
         if self.ring.len() == C::BLOCK {
             return cipher.chains(Function::Encrypt, link, &mut self.ring, &mut [data]);
         }
@@ -56,7 +56,7 @@ impl Register {
             if link == Link::Cbc {
                 xor(row, part.src());
             }
-            cipher.blocks(Function::Encrypt, Buf::from(&mut *row));
+            cipher.blocks(Function::Encrypt, IoBuf::from(&mut *row));
             match link {
                 Link::Cfb => part.add_source().finish(row),
                 Link::Ofb => {
@@ -70,7 +70,7 @@ impl Register {
     }
 
     /// CBC and CFB decryption: whole blocks from a block's beginning, side by side.
-    pub(super) fn unchain<C: Cipher>(&mut self, cipher: &C, link: Link, mut data: Buf<'_>) {
+    pub(super) fn unchain<C: Cipher>(&mut self, cipher: &C, link: Link, mut data: IoBuf<'_>) {
         let m = self.ring.len();
         if data.len() > SHORT && data.len() >= m {
             self.ring.rotate_left(self.at);
@@ -120,7 +120,7 @@ impl Register {
     }
 
     /// CFB and OFB: any length, from anywhere.
-    pub(super) fn stream<C: Cipher>(&mut self, cipher: &C, feedback: Feedback, mut data: Buf<'_>) {
+    pub(super) fn stream<C: Cipher>(&mut self, cipher: &C, feedback: Feedback, mut data: IoBuf<'_>) {
         let begun = data.len().min(self.left_of_block::<C>());
         self.bytes(feedback, data.take(begun));
         let whole = data.len() / C::BLOCK * C::BLOCK;
@@ -133,14 +133,14 @@ impl Register {
             }
         }
         if !data.is_empty() {
-            cipher.blocks(Function::Encrypt, Buf::from(&mut self.ring[self.at..self.at + C::BLOCK]));
+            cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.ring[self.at..self.at + C::BLOCK]));
             self.bytes(feedback, data);
         }
     }
 
     /// Replaces the register by its encryption.
     pub(super) fn encrypt<C: Cipher>(&mut self, cipher: &C) {
-        cipher.blocks(Function::Encrypt, Buf::from(&mut self.ring[..]));
+        cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.ring[..]));
     }
 
     /// Bytes of keystream that are left of a begun block.
@@ -149,7 +149,7 @@ impl Register {
     }
 
     /// Bytes inside a block whose keystream is there.
-    fn bytes(&mut self, feedback: Feedback, mut data: Buf<'_>) {
+    fn bytes(&mut self, feedback: Feedback, mut data: IoBuf<'_>) {
         for i in 0..data.len() {
             let keystream = &mut self.ring[self.at + i];
             let input = data.src()[i];
@@ -174,9 +174,9 @@ impl Register {
 }
 
 /// Data that is decrypted by the ciphertext in `row`, which is spoilt.
-fn unchain_row<C: Cipher>(cipher: &C, link: Link, row: &mut [u8], mut part: Buf<'_>) {
+fn unchain_row<C: Cipher>(cipher: &C, link: Link, row: &mut [u8], mut part: IoBuf<'_>) {
     if link == Link::Cfb {
-        cipher.blocks(unchaining(link), Buf::from(&mut *row));
+        cipher.blocks(unchaining(link), IoBuf::from(&mut *row));
         part.add_source().finish(row);
     } else {
         cipher.blocks(unchaining(link), part.reborrow());

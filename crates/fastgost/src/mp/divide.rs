@@ -3,23 +3,23 @@
 //!
 //! What is left of the dividend is kept complemented: so a multiple of the divisor is subtracted by adding it, for which there
 //! are two chains of carries.
-use super::{Uint, drive, kernel::Kernel, limb::sbb};
+use super::{Uint, dispatch, kernel::MpKernel, limb::sbb};
 use crate::error::{Error, Result};
 
 /// Divisors up to this size are shifted into memory of our own, so that their highest bit is set; of longer ones only the
 /// highest limbs are, again and again, which takes no time beside the rest.
 const SHIFTED: usize = 64;
 
-impl Kernel {
+impl MpKernel {
     /// `a / d`, rounded down, to `quotient`, and `a` becomes the remainder. Variable-time.
     ///
     /// The quotient has room for as many limbs as `a` has more than `d`, and one; zeros that lead do not count.
     ///
     /// ```
-    /// use fastgost::mp::Kernel;
+    /// use fastgost::mp::MpKernel;
     ///
     /// let (mut a, mut quotient) = ([5, 0, 1], [0; 3]); // 2^128 + 5
-    /// Kernel::best().div_rem_public(&mut quotient, &mut a, &[3])?;
+    /// MpKernel::best().div_rem_public(&mut quotient, &mut a, &[3])?;
     /// assert_eq!((quotient, a), ([0x5555_5555_5555_5557, 0x5555_5555_5555_5555, 0], [0; 3]));
     /// # Ok::<(), fastgost::Error>(())
     /// ```
@@ -81,12 +81,12 @@ impl<const N: usize> Uint<N> {
     #[inline]
     pub fn div_rem_public<const M: usize>(&self, d: &Uint<M>) -> Result<(Self, Uint<M>)> {
         let (mut quotient, mut remainder) = (Self::ZERO, Uint::ZERO);
-        Kernel::best().div_rem_fixed_public(&mut quotient.0, &mut remainder.0, &self.0, &d.0)?;
+        MpKernel::best().div_rem_fixed_public(&mut quotient.0, &mut remainder.0, &self.0, &d.0)?;
         Ok((quotient, remainder))
     }
 }
 
-impl Kernel {
+impl MpKernel {
     /// `a / d`, rounded down, and the remainder, of numbers whose sizes the compiler knows. Variable-time.
     ///
     /// # Errors
@@ -116,7 +116,7 @@ impl Kernel {
 /// A divisor whose highest limb is not 0, of a size that has rows of its own.
 #[inline(never)]
 fn fixed<const N: usize, const M: usize>(
-    kernel: &Kernel,
+    kernel: &MpKernel,
     quotient: &mut [u64; N],
     remainder: &mut [u64; M],
     a: &[u64; N],
@@ -133,7 +133,7 @@ fn fixed<const N: usize, const M: usize>(
         if highest >> 32 != 0 {
             let mut digit = above / highest;
             complement(remainder);
-            let mut carry = drive::add_product(kernel, remainder, d, digit);
+            let mut carry = dispatch::addmul_1(kernel, remainder, d, digit);
             while carry > 0 {
                 digit -= 1;
                 carry -= take_back(remainder, d);
@@ -164,7 +164,7 @@ fn fixed<const N: usize, const M: usize>(
 /// it. Returns the two highest limbs of the remainder: they stay in registers, and rows are two limbs shorter.
 #[inline(always)]
 fn fixed_digits<const N: usize, const M: usize>(
-    kernel: &Kernel,
+    kernel: &MpKernel,
     quotient: &mut [u64],
     a: &mut [u64; N],
     top: u64,
@@ -187,7 +187,7 @@ fn fixed_digits<const N: usize, const M: usize>(
         if above >= divisor {
             (low[M - 1], low[M - 2]) = (!u1, !u0);
             let mut digit = u64::MAX;
-            if drive::add_product(kernel, low, d, digit) > u2 {
+            if dispatch::addmul_1(kernel, low, d, digit) > u2 {
                 digit -= 1;
                 take_back(low, d);
             }
@@ -197,7 +197,7 @@ fn fixed_digits<const N: usize, const M: usize>(
             continue;
         }
         let (mut digit, left) = digit(u2, u1, u0, d1, d0, reciprocal);
-        let (borrow, mut highest) = drive::row(kernel, &mut low[..M - 2], &d[..M - 2], digit);
+        let (borrow, mut highest) = dispatch::row(kernel, &mut low[..M - 2], &d[..M - 2], digit);
         let (difference, under) = left.overflowing_sub(u128::from(borrow));
         above = difference;
         if under {
@@ -257,7 +257,7 @@ fn shift_right_complemented(a: &mut [u64], shift: u32) {
 /// `NORMALIZE`, the divisor's highest bit is not set but `shift` bits below; then `top` is 0.
 #[inline(always)]
 fn digits<const NORMALIZE: bool>(
-    kernel: &Kernel,
+    kernel: &MpKernel,
     quotient: &mut [u64],
     a: &mut [u64],
     mut top: u64,
@@ -278,7 +278,7 @@ fn digits<const NORMALIZE: bool>(
         }
         // If the highest two limbs are the divisor's, as they may be when more limbs follow, the digit is the highest.
         let mut digit = if u2 == d1 && u1 >= d0 { u64::MAX } else { digit(u2, u1, u0, d1, d0, reciprocal).0 };
-        let carry = drive::add_product(kernel, a, d, digit);
+        let carry = dispatch::addmul_1(kernel, a, d, digit);
         // The limb above becomes that of zero, complemented; if it goes on to 2^64, too much was subtracted.
         if carry > top {
             digit -= 1;

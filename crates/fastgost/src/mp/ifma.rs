@@ -12,19 +12,19 @@
 //!    result, nor do the odd ones: each kind is packed by permutations of bytes. The two are added as numbers of 64-bit limbs, with
 //!    all carries of the sum at once, from the masks of limbs that overflow and limbs that are full.
 #![allow(unsafe_code)]
-use super::{adx, kernel::Kernel};
+use super::{adx, kernel::MpKernel};
 use crate::{cpu::Level, wipe_registers};
 use core::arch::x86_64::*;
 
-pub(super) const KERNEL: Kernel =
-    Kernel { level: Level::Avx512, name: "ifma", mul12, mul16, mul32, square12, square16, square32, ..adx::KERNEL };
+pub(super) const KERNEL: MpKernel =
+    MpKernel { level: Level::Avx512, name: "ifma", mul12, mul16, mul32, square12, square16, square32, ..adx::KERNEL };
 
 /// Defines the product of two numbers of `$n` limbs, and the square: half of its products would be spared by rows that do not
 /// fill their registers.
 macro_rules! product {
     ($name:ident, $square:ident, $n:literal) => {
         #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
-        fn $name(_: &Kernel, to: &mut [u64; 2 * $n], a: &[u64; $n], b: &[u64; $n]) {
+        fn $name(_: &MpKernel, to: &mut [u64; 2 * $n], a: &[u64; $n], b: &[u64; $n]) {
             /// Digits of a factor, and registers of them and of those of the product.
             const DIGITS: usize = usize::div_ceil(64 * $n, 52);
             const FACTOR: usize = DIGITS.div_ceil(8);
@@ -66,7 +66,7 @@ macro_rules! product {
         }
 
         #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
-        fn $square(kernel: &Kernel, to: &mut [u64; 2 * $n], a: &[u64; $n]) {
+        fn $square(kernel: &MpKernel, to: &mut [u64; 2 * $n], a: &[u64; $n]) {
             $name(kernel, to, a, a)
         }
     };

@@ -13,7 +13,7 @@ use core::{
 };
 
 /// Best first.
-pub(super) static KERNELS: &[Kernel] = &[
+pub(super) static KERNELS: &[MpKernel] = &[
     #[cfg(target_arch = "x86_64")]
     ifma::KERNEL,
     #[cfg(target_arch = "x86_64")]
@@ -21,10 +21,10 @@ pub(super) static KERNELS: &[Kernel] = &[
     portable::KERNEL,
 ];
 
-/// An implementation of the arithmetic for one level of CPU features. A `&'static Kernel` is the proof that this CPU can run it.
+/// An implementation of the arithmetic for one level of CPU features. A `&'static MpKernel` is the proof that this CPU can run it.
 ///
 /// Its functions need the CPU to have the features of its level.
-pub struct Kernel {
+pub struct MpKernel {
     pub(super) level: Level,
     pub(super) name: &'static str,
     pub(super) add: Sum,
@@ -37,17 +37,17 @@ pub struct Kernel {
     pub(super) sub8: FixedSum<8>,
     pub(super) sub12: FixedSum<12>,
     pub(super) sub16: FixedSum<16>,
-    pub(super) mul_digit: ByDigit,
-    pub(super) mul_digit4: FixedDigit<4>,
-    pub(super) mul_digit8: FixedDigit<8>,
-    pub(super) mul_digit12: FixedDigit<12>,
-    pub(super) mul_digit16: FixedDigit<16>,
-    pub(super) add_product: ByDigit,
+    pub(super) mul_1: MulByLimb,
+    pub(super) mul_1x4: FixedMulByLimb<4>,
+    pub(super) mul_1x8: FixedMulByLimb<8>,
+    pub(super) mul_1x12: FixedMulByLimb<12>,
+    pub(super) mul_1x16: FixedMulByLimb<16>,
+    pub(super) addmul_1: MulByLimb,
     /// Rows of divisions by 4, 8, 12 and 16 limbs, of which the highest two have been taken care of.
-    pub(super) row2: Line<2>,
-    pub(super) row6: Line<6>,
-    pub(super) row10: Line<10>,
-    pub(super) row14: Line<14>,
+    pub(super) addmul_row2: AddmulRow<2>,
+    pub(super) addmul_row6: AddmulRow<6>,
+    pub(super) addmul_row10: AddmulRow<10>,
+    pub(super) addmul_row14: AddmulRow<14>,
     pub(super) mul4: Product<4, 4, 8>,
     pub(super) mul6: Product<6, 6, 12>,
     pub(super) mul8: Product<8, 8, 16>,
@@ -56,23 +56,23 @@ pub struct Kernel {
     pub(super) square4: Square<4, 8>,
     pub(super) square6: Square<6, 12>,
     pub(super) square8: Square<8, 16>,
-    pub(super) distance6: Distance<6>,
-    pub(super) distance8: Distance<8>,
-    pub(super) distance16: Distance<16>,
-    pub(super) join6: Join<12, 24>,
-    pub(super) join8: Join<16, 32>,
-    pub(super) join16: Join<32, 64>,
+    pub(super) abs_diff6: AbsDiff<6>,
+    pub(super) abs_diff8: AbsDiff<8>,
+    pub(super) abs_diff16: AbsDiff<16>,
+    pub(super) karatsuba_combine6: KaratsubaCombine<12, 24>,
+    pub(super) karatsuba_combine8: KaratsubaCombine<16, 32>,
+    pub(super) karatsuba_combine16: KaratsubaCombine<32, 64>,
     pub(super) montgomery4: Montgomery<4>,
     pub(super) montgomery8: Montgomery<8>,
     /// Sixty division steps of an inversion.
-    pub(super) steps: unsafe fn(&mut i64, u64, u64) -> Matrix,
+    pub(super) divsteps: unsafe fn(&mut i64, u64, u64) -> Matrix,
     /// Long ones: by Karatsuba over the kernel's shorter ones, or in another way.
-    pub(super) mul12: unsafe fn(&Kernel, &mut [u64; 24], &[u64; 12], &[u64; 12]),
-    pub(super) mul16: unsafe fn(&Kernel, &mut [u64; 32], &[u64; 16], &[u64; 16]),
-    pub(super) mul32: unsafe fn(&Kernel, &mut [u64; 64], &[u64; 32], &[u64; 32]),
-    pub(super) square12: unsafe fn(&Kernel, &mut [u64; 24], &[u64; 12]),
-    pub(super) square16: unsafe fn(&Kernel, &mut [u64; 32], &[u64; 16]),
-    pub(super) square32: unsafe fn(&Kernel, &mut [u64; 64], &[u64; 32]),
+    pub(super) mul12: unsafe fn(&MpKernel, &mut [u64; 24], &[u64; 12], &[u64; 12]),
+    pub(super) mul16: unsafe fn(&MpKernel, &mut [u64; 32], &[u64; 16], &[u64; 16]),
+    pub(super) mul32: unsafe fn(&MpKernel, &mut [u64; 64], &[u64; 32], &[u64; 32]),
+    pub(super) square12: unsafe fn(&MpKernel, &mut [u64; 24], &[u64; 12]),
+    pub(super) square16: unsafe fn(&MpKernel, &mut [u64; 32], &[u64; 16]),
+    pub(super) square32: unsafe fn(&MpKernel, &mut [u64; 64], &[u64; 32]),
 }
 
 /// Functions that rows may write in assembly, which has one convention of calls on all systems.
@@ -99,26 +99,26 @@ calls! {
     ///
     /// # Safety
     /// There are so many limbs at each address.
-    ByDigit = fn(*mut u64, *const u64, usize, u64) -> u64;
+    MulByLimb = fn(*mut u64, *const u64, usize, u64) -> u64;
     /// The product of a number of fixed size and a limb; returns the limb above.
-    FixedDigit<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u64;
+    FixedMulByLimb<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u64;
     /// The first number gets the product of the second and a limb added; returns the limb above, and above that
     /// the first number's highest limb as it is now.
-    Line<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u128;
+    AddmulRow<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u128;
     /// The product of two numbers.
     Product<const A, const B, const P> = fn(&mut [u64; P], &[u64; A], &[u64; B]);
     /// The square of a number.
     Square<const A, const P> = fn(&mut [u64; P], &[u64; A]);
     /// The difference without its sign, and all ones if it is negative.
-    Distance<const H> = fn(&mut [u64; H], &[u64; H], &[u64; H]) -> u64;
+    AbsDiff<const H> = fn(&mut [u64; H], &[u64; H], &[u64; H]) -> u64;
     /// Between the products of the low halves and of the high halves of two numbers, which lie in the first, the product
     /// of the halves' distances, to be subtracted if the word is all ones. The second is left changed.
-    Join<const M, const P> = fn(&mut [u64; P], &mut [u64; M], u64);
+    KaratsubaCombine<const M, const P> = fn(&mut [u64; P], &mut [u64; M], u64);
     /// `a b / 2^(64 N)` modulo `m`, of a number below 2^(64 N) and one below m, and -1/m modulo 2^64.
     Montgomery<const N> = fn(&mut [u64; N], &[u64; N], &[u64; N], &[u64; N], u64);
 }
 
-impl Row for Kernel {
+impl Row for MpKernel {
     fn level(&self) -> Level {
         self.level
     }
@@ -130,15 +130,15 @@ impl Row for Kernel {
     }
 }
 
-impl Kernel {
+impl MpKernel {
     /// The kernels that this CPU can run, best first.
-    pub fn available() -> impl Iterator<Item = &'static Kernel> {
+    pub fn available() -> impl Iterator<Item = &'static MpKernel> {
         rows::available(KERNELS)
     }
 
     /// The best kernel of this CPU.
     #[inline]
-    pub fn best() -> &'static Kernel {
+    pub fn best() -> &'static MpKernel {
         // Asked for so often that even the look at the CPU's features would be felt. Whoever comes at the same time finds the
         // same answer.
         static BEST: AtomicU8 = AtomicU8::new(u8::MAX);
@@ -157,15 +157,15 @@ impl Kernel {
     ///
     /// # Errors
     /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
-    pub fn at(level: Level) -> Result<&'static Kernel> {
+    pub fn at(level: Level) -> Result<&'static MpKernel> {
         rows::at(KERNELS, level)
     }
 
-    /// The kernel for the level of that name (see [`Kernel::at`]) or the kernel of that name: `ifma`, `adx`, `portable`.
+    /// The kernel for the level of that name (see [`MpKernel::at`]) or the kernel of that name: `ifma`, `adx`, `portable`.
     ///
     /// # Errors
     /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
-    pub fn named(name: &str) -> Result<&'static Kernel> {
+    pub fn named(name: &str) -> Result<&'static MpKernel> {
         rows::named(KERNELS, name)
     }
 
@@ -180,7 +180,7 @@ impl Kernel {
     }
 }
 
-impl fmt::Debug for Kernel {
+impl fmt::Debug for MpKernel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
     }

@@ -13,8 +13,8 @@
 //! ```
 #[cfg(target_arch = "x86_64")]
 mod adx;
+mod dispatch;
 mod divide;
-mod drive;
 #[cfg(target_arch = "x86_64")]
 mod ifma;
 mod kernel;
@@ -26,6 +26,6 @@ mod safegcd;
 mod tests;
 mod uint;
 
-pub use kernel::Kernel;
+pub use kernel::MpKernel;
 pub use modulus::Modulus;
 pub use uint::Uint;

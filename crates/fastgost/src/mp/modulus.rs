@@ -1,6 +1,6 @@
 //! Calculation modulo an odd number, in Montgomery's form inside.
 use super::{
-    Kernel, Uint, drive,
+    MpKernel, Uint, dispatch,
     limb::{add_to, inverse_of_odd, mask, mask_if_any, subtract_once, subtract_once_public},
     portable, safegcd,
 };
@@ -36,7 +36,7 @@ pub struct Modulus<const N: usize> {
     start: Uint<N>,
     montgomery_start: Uint<N>,
     /// None is the best one.
-    kernel: Option<&'static Kernel>,
+    kernel: Option<&'static MpKernel>,
 }
 
 impl<const N: usize> Modulus<N> {
@@ -96,7 +96,7 @@ impl<const N: usize> Modulus<N> {
 
     /// The same with a kernel of choice.
     #[must_use]
-    pub const fn with_kernel(self, kernel: &'static Kernel) -> Self {
+    pub const fn with_kernel(self, kernel: &'static MpKernel) -> Self {
         Self { kernel: Some(kernel), ..self }
     }
 
@@ -153,14 +153,14 @@ impl<const N: usize> Modulus<N> {
     /// The same into a place of the caller's: a secret that is moved leaves a copy behind.
     #[inline]
     pub(crate) fn montgomery_mul_to(&self, to: &mut Uint<N>, a: &Uint<N>, b: &Uint<N>) {
-        drive::montgomery(self.kernel(), self.limbs, &mut to.0, &a.0, &b.0, &self.m.0, self.negated_inverse);
+        dispatch::montgomery(self.kernel(), self.limbs, &mut to.0, &a.0, &b.0, &self.m.0, self.negated_inverse);
     }
 
     #[inline(always)]
-    fn kernel(&self) -> &'static Kernel {
+    fn kernel(&self) -> &'static MpKernel {
         match self.kernel {
             Some(kernel) => kernel,
-            None => Kernel::best(),
+            None => MpKernel::best(),
         }
     }
 
@@ -316,14 +316,14 @@ impl<const N: usize> Modulus<N> {
                     && let (Some(a), Some(start)) = (a.0.first_chunk::<$n>(), start.0.first_chunk::<$n>())
                     && let (Some(m), Some(to)) = (self.m.0.first_chunk::<$n>(), out.0.first_chunk_mut::<$n>())
                 {
-                    *to = drive::invert(kernel, a, start, m, self.negated_inverse, self.rounds);
+                    *to = dispatch::invert(kernel, a, start, m, self.negated_inverse, self.rounds);
                     return out;
                 }
             };
         }
         of_limbs!(4);
         of_limbs!(8);
-        out.0 = drive::invert(kernel, &a.0, &start.0, &self.m.0, self.negated_inverse, self.rounds);
+        out.0 = dispatch::invert(kernel, &a.0, &start.0, &self.m.0, self.negated_inverse, self.rounds);
         out
     }
 

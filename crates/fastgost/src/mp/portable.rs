@@ -1,14 +1,14 @@
 //! The row that runs everywhere.
 #![allow(unsafe_code)]
 use super::{
-    drive::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
-    kernel::Kernel,
+    dispatch::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
+    kernel::MpKernel,
     limb::{adc, add_to, mac, mask, sbb, sub_from, subtract_once},
     safegcd,
 };
 use crate::cpu::Level;
 
-pub(super) const KERNEL: Kernel = Kernel {
+pub(super) const KERNEL: MpKernel = MpKernel {
     level: Level::Portable,
     name: "portable",
     add,
@@ -21,16 +21,16 @@ pub(super) const KERNEL: Kernel = Kernel {
     sub8: sub_fixed::<8>,
     sub12: sub_fixed::<12>,
     sub16: sub_fixed::<16>,
-    mul_digit,
-    mul_digit4: mul_digit_fixed::<4>,
-    mul_digit8: mul_digit_fixed::<8>,
-    mul_digit12: mul_digit_fixed::<12>,
-    mul_digit16: mul_digit_fixed::<16>,
-    add_product,
-    row2: row::<2>,
-    row6: row::<6>,
-    row10: row::<10>,
-    row14: row::<14>,
+    mul_1,
+    mul_1x4: mul_digit_fixed::<4>,
+    mul_1x8: mul_digit_fixed::<8>,
+    mul_1x12: mul_digit_fixed::<12>,
+    mul_1x16: mul_digit_fixed::<16>,
+    addmul_1,
+    addmul_row2: addmul_row::<2>,
+    addmul_row6: addmul_row::<6>,
+    addmul_row10: addmul_row::<10>,
+    addmul_row14: addmul_row::<14>,
     mul4: mul::<4, 4, 8>,
     mul6: mul::<6, 6, 12>,
     mul8: mul::<8, 8, 16>,
@@ -39,15 +39,15 @@ pub(super) const KERNEL: Kernel = Kernel {
     square4: square::<4, 8>,
     square6: square::<6, 12>,
     square8: square::<8, 16>,
-    distance6: distance::<6>,
-    distance8: distance::<8>,
-    distance16: distance::<16>,
-    join6: join::<12, 24>,
-    join8: join::<16, 32>,
-    join16: join::<32, 64>,
+    abs_diff6: abs_diff::<6>,
+    abs_diff8: abs_diff::<8>,
+    abs_diff16: abs_diff::<16>,
+    karatsuba_combine6: karatsuba_combine::<12, 24>,
+    karatsuba_combine8: karatsuba_combine::<16, 32>,
+    karatsuba_combine16: karatsuba_combine::<32, 64>,
     montgomery4: montgomery::<4>,
     montgomery8: montgomery::<8>,
-    steps: safegcd::steps,
+    divsteps: safegcd::divsteps,
     mul12: karatsuba12,
     mul16: karatsuba16,
     mul32: karatsuba32,
@@ -95,7 +95,7 @@ callable! {
         sub_from(to, b)
     }
 
-    fn mul_digit(to: *mut u64, a: *const u64, n: usize, digit: u64) -> u64 {
+    fn mul_1(to: *mut u64, a: *const u64, n: usize, digit: u64) -> u64 {
         let mut carry = 0;
         for i in 0..n {
             // SAFETY: the caller has `n` limbs at each address.
@@ -112,7 +112,7 @@ callable! {
         carry
     }
 
-    fn add_product(to: *mut u64, a: *const u64, n: usize, digit: u64) -> u64 {
+    fn addmul_1(to: *mut u64, a: *const u64, n: usize, digit: u64) -> u64 {
         let mut carry = 0;
         for i in 0..n {
             // SAFETY: the caller has `n` limbs at each address.
@@ -121,7 +121,7 @@ callable! {
         carry
     }
 
-    fn row<const N>(to: &mut [u64; N], a: &[u64; N], digit: u64) -> u128 {
+    fn addmul_row<const N>(to: &mut [u64; N], a: &[u64; N], digit: u64) -> u128 {
         let mut carry = 0;
         for i in 0..N {
             (to[i], carry) = mac(to[i], a[i], digit, carry);
@@ -160,7 +160,7 @@ callable! {
         }
     }
 
-    fn distance<const H>(to: &mut [u64; H], a: &[u64; H], b: &[u64; H]) -> u64 {
+    fn abs_diff<const H>(to: &mut [u64; H], a: &[u64; H], b: &[u64; H]) -> u64 {
         let mut borrow = 0;
         for i in 0..H {
             (to[i], borrow) = sbb(a[i], b[i], borrow);
@@ -173,7 +173,7 @@ callable! {
         negative
     }
 
-    fn join<const M, const P>(to: &mut [u64; P], middle: &mut [u64; M], negative: u64) {
+    fn karatsuba_combine<const M, const P>(to: &mut [u64; P], middle: &mut [u64; M], negative: u64) {
         let mut sum = [0; M];
         let (mut carry, mut signed) = (0, negative & 1);
         for i in 0..M {

@@ -68,7 +68,7 @@ pub(super) fn invert_public<const N: usize>(
     let (mut d, mut e) = (Signed { limbs: [0; N], top: 0 }, Signed { limbs: *start, top: 0 });
     let (mut eta, mut done) = (-1, 0);
     while g.limbs != [0; N] {
-        let t = steps_public(&mut eta, f.limbs[0], g.limbs[0]);
+        let t = divsteps_public(&mut eta, f.limbs[0], g.limbs[0]);
         (f, g) = (shifted(&combine(&f, &g, t.u, t.v)), shifted(&combine(&f, &g, t.q, t.r)));
         (d, e) = (
             reduced(&combine(&d, &e, t.u, t.v), m, negated_inverse),
@@ -95,7 +95,7 @@ pub(super) fn invert_public<const N: usize>(
 
 /// Sixty steps, of which those that halve are made together, in the variant that starts at delta = 1: `eta` is -delta. Where g
 /// is odd, a multiple of f clears as many of its low bits as may be cleared before the next exchange, up to six.
-fn steps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
+fn divsteps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
     let (mut u, mut v, mut q, mut r) = (1_i64, 0_i64, 0_i64, 1_i64);
     let mut left = STEPS as u32;
     loop {
@@ -123,7 +123,7 @@ fn steps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
 }
 
 /// Sixty steps, by the lowest limbs of f and g. `zeta` is -(delta + 1/2).
-pub(super) fn steps(zeta: &mut i64, f: u64, g: u64) -> Matrix {
+pub(super) fn divsteps(zeta: &mut i64, f: u64, g: u64) -> Matrix {
     sixty_steps(zeta, f, g, twenty)
 }
 

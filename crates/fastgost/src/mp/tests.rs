@@ -1,4 +1,4 @@
-use super::{Kernel, Modulus, Uint};
+use super::{Modulus, MpKernel, Uint};
 use num_bigint::BigUint;
 use std::vec::Vec;
 
@@ -100,7 +100,7 @@ fn sums_products_and_shifts() {
 #[test]
 fn slices() {
     let mut numbers = Numbers::new(1);
-    for kernel in Kernel::available() {
+    for kernel in MpKernel::available() {
         for n in 0..41 {
             let whole = BigUint::from(1u8) << (64 * n);
             for _ in 0..20 {
@@ -109,13 +109,13 @@ fn slices() {
                 let mut to = numbers.limbs(n);
                 let before = big(&to);
                 let digit = numbers.limbs(1)[0];
-                let high = kernel.add_product(&mut to, &a, digit).unwrap();
+                let high = kernel.addmul_1(&mut to, &a, digit).unwrap();
                 assert_eq!(big(&to) + &whole * high, before + &x * digit, "{kernel:?} {n}");
                 let carry = kernel.add(&mut to, &a, &b).unwrap();
                 assert_eq!(big(&to) + &whole * carry, &x + &y, "{kernel:?} {n}");
                 let borrow = kernel.sub(&mut to, &a, &b).unwrap();
                 assert_eq!(big(&to) + &y, &x + &whole * borrow, "{kernel:?} {n}");
-                let high = kernel.mul_digit(&mut to, &a, digit).unwrap();
+                let high = kernel.mul_1(&mut to, &a, digit).unwrap();
                 assert_eq!(big(&to) + &whole * high, &x * digit, "{kernel:?} {n}");
                 let mut to = numbers.limbs(2 * n);
                 kernel.square(&mut to, &a).unwrap();
@@ -131,7 +131,7 @@ fn slices() {
         }
         for n in [127, 128, 129, 143, 160, 300] {
             let (a, mut to, digit) = (numbers.limbs(n), std::vec![0; n], numbers.word());
-            let high = kernel.mul_digit(&mut to, &a, digit).unwrap();
+            let high = kernel.mul_1(&mut to, &a, digit).unwrap();
             assert_eq!(big(&to) + (BigUint::from(high) << (64 * n)), big(&a) * digit, "{kernel:?} {n}");
         }
         for (n, m) in [(64, 64), (65, 33), (100, 70), (97, 15), (200, 16), (31, 129)] {
@@ -142,7 +142,7 @@ fn slices() {
         let (a, mut to) = ([1; 4], [0; 7]);
         assert!(kernel.mul(&mut to, &a, &a).is_err() && kernel.square(&mut to, &a).is_err());
         assert!(kernel.add(&mut to, &a, &a).is_err() && kernel.sub(&mut to[..4], &a, &a[..3]).is_err());
-        assert!(kernel.mul_digit(&mut to, &a, 1).is_err() && kernel.add_product(&mut to, &a, 1).is_err());
+        assert!(kernel.mul_1(&mut to, &a, 1).is_err() && kernel.addmul_1(&mut to, &a, 1).is_err());
     }
 }
 
@@ -151,13 +151,13 @@ fn slices() {
 fn products_of_fixed_sizes() {
     fn of<const A: usize, const B: usize, const P: usize, const S: usize>() {
         let mut numbers = Numbers::new((A * 100 + B) as u64);
-        for kernel in Kernel::available() {
+        for kernel in MpKernel::available() {
             for _ in 0..1000 {
                 let (a, b) = (numbers.uint::<A>(), numbers.uint::<B>());
                 let mut to = [1; A];
                 let (mut low, mut high) = ([0; A], [0; A]);
                 let high_limb = kernel.mul_digit_fixed(&mut to, &a.0, b.0[0]);
-                assert_eq!(high_limb, kernel.mul_digit(&mut low, &a.0, b.0[0]).unwrap());
+                assert_eq!(high_limb, kernel.mul_1(&mut low, &a.0, b.0[0]).unwrap());
                 assert_eq!(to, low);
                 let carry = kernel.add_fixed(&mut to, &a.0, &a.0);
                 assert_eq!(carry, kernel.add(&mut low, &a.0, &a.0).unwrap());
@@ -204,7 +204,7 @@ fn bytes() {
 fn moduli() {
     fn of<const N: usize>() {
         let mut numbers = Numbers::new(0x100 + N as u64);
-        for (kernel, _) in Kernel::available().flat_map(|k| [k; 60]).zip(0..) {
+        for (kernel, _) in MpKernel::available().flat_map(|k| [k; 60]).zip(0..) {
             let m = numbers.odd::<N>();
             let modulus = Modulus::new(m).unwrap().with_kernel(kernel);
             let p = big(&m.0);
@@ -272,7 +272,7 @@ fn inverses_that_take_a_round_too_many() {
 #[test]
 fn division() {
     let mut numbers = Numbers::new(7);
-    let check = |kernel: &Kernel, a: &[u64], d: &[u64]| {
+    let check = |kernel: &MpKernel, a: &[u64], d: &[u64]| {
         let (mut quotient, mut remainder) = (std::vec![7; a.len() + 1], a.to_vec());
         let result = kernel.div_rem_public(&mut quotient, &mut remainder, d);
         if d.iter().all(|l| *l == 0) {
@@ -282,7 +282,7 @@ fn division() {
             assert_eq!((big(&quotient), big(&remainder)), (&x / &y, &x % &y), "{kernel:?} {a:x?} / {d:x?}");
         }
     };
-    for kernel in Kernel::available() {
+    for kernel in MpKernel::available() {
         for n in 0..41 {
             for m in 0..41 {
                 for _ in 0..6 {
@@ -319,7 +319,7 @@ fn division() {
     }
     fn of<const N: usize, const M: usize>() {
         let mut numbers = Numbers::new((N * 100 + M) as u64);
-        for kernel in Kernel::available() {
+        for kernel in MpKernel::available() {
             for i in 0..3000 {
                 let (mut a, mut d) = (numbers.uint::<N>(), numbers.uint::<M>());
                 if i % 2 == 0 {

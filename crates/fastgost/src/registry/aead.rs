@@ -11,7 +11,7 @@ use crate::{
     cipher::Cipher,
     error::{Error, Result},
     inout::InOutBuf,
-    mac::{Code, Omac},
+    mac::{Omac, Tag},
     mode::{Cnt, Ctr, ONE_BLOCK},
 };
 use alloc::{boxed::Box, vec::Vec};
@@ -19,12 +19,12 @@ use core::marker::PhantomData;
 use subtle::ConstantTimeEq;
 
 /// Authenticated encryption under a key, as an object.
-pub trait Aead: Send {
+pub trait DynAead: Send {
     /// Encrypts a message and returns its tag.
     ///
     /// # Errors
     /// What is wrong with the nonce or the lengths; [`KeyExhausted`](crate::Error::KeyExhausted). Nothing is written then.
-    fn seal(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Code>;
+    fn seal(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Tag>;
     /// Checks a message's tag, and then decrypts it.
     ///
     /// # Errors
@@ -50,8 +50,8 @@ pub trait Aead: Send {
 
 macro_rules! aead {
     ($aead:ty $(, $generic:ident: $bound:ident)?; $tag_size:expr, $longest:expr) => {
-        impl$(<$generic: $bound>)? Aead for $aead {
-            fn seal(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Code> {
+        impl$(<$generic: $bound>)? DynAead for $aead {
+            fn seal(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Tag> {
                 self.seal(nonce, associated, data)
             }
             fn open(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {

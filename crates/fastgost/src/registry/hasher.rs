@@ -2,14 +2,14 @@
 use super::{Algorithm, KernelInfo, Kind, Make, Options, Primitive, infos, no_sbox, row};
 use crate::{
     error::{Error, Result},
-    hash::{Digest, Family, Gost94, Gost94Family, Hash, Kernel, Streebog, Streebog256, Streebog512},
+    hash::{Digest, Gost94, Gost94Core, Hash, HashCore, HashKernel, Streebog, Streebog256, Streebog512},
     mac::Hmac,
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
 
 /// A hash function in the middle of a message, as an object.
-pub trait Hasher: Send + Sync {
+pub trait DynHash: Send + Sync {
     /// Takes the next part of the message.
     fn update(&mut self, data: &[u8]);
     /// The hash code of the message; goes back to the beginning of the next one.
@@ -32,7 +32,7 @@ pub trait Hasher: Send + Sync {
 /// Not the hash function itself, whose methods have the same names.
 struct Object<H>(H);
 
-impl<H: Hash> Hasher for Object<H> {
+impl<H: Hash> DynHash for Object<H> {
     fn update(&mut self, data: &[u8]) {
         self.0.update(data);
     }
@@ -61,12 +61,12 @@ impl<H: Hash> Hasher for Object<H> {
 
 /// A hash function that is begun by options.
 pub(super) trait Begun: Hash + 'static {
-    type Family: Family;
+    type Core: HashCore;
     fn begun(options: &Options<'_>) -> Result<Self>;
 }
 
 impl Begun for Streebog256 {
-    type Family = Streebog;
+    type Core = Streebog;
     fn begun(options: &Options<'_>) -> Result<Self> {
         no_sbox(options)?;
         Ok(Self::with_kernel(kernel(options)?))
@@ -74,7 +74,7 @@ impl Begun for Streebog256 {
 }
 
 impl Begun for Streebog512 {
-    type Family = Streebog;
+    type Core = Streebog;
     fn begun(options: &Options<'_>) -> Result<Self> {
         no_sbox(options)?;
         Ok(Self::with_kernel(kernel(options)?))
@@ -82,7 +82,7 @@ impl Begun for Streebog512 {
 }
 
 impl Begun for Gost94 {
-    type Family = Gost94Family;
+    type Core = Gost94Core;
     fn begun(options: &Options<'_>) -> Result<Self> {
         let kernel = kernel(options)?;
         Ok(match options.sbox {
@@ -92,10 +92,10 @@ impl Begun for Gost94 {
     }
 }
 
-fn kernel<F: Family>(options: &Options<'_>) -> Result<&'static Kernel<F>> {
+fn kernel<F: HashCore>(options: &Options<'_>) -> Result<&'static HashKernel<F>> {
     match options.kernel {
-        Some(name) => Kernel::named(name),
-        None => Ok(Kernel::best()),
+        Some(name) => HashKernel::named(name),
+        None => Ok(HashKernel::best()),
     }
 }
 
@@ -109,10 +109,10 @@ impl<H: Begun> Primitive for Of<H> {
         H::BLOCK_SIZE
     }
     fn kernels(&self) -> Vec<KernelInfo> {
-        infos(Kernel::<H::Family>::available())
+        infos(HashKernel::<H::Core>::available())
     }
     fn kernel_at(&self, name: &str) -> Result<&'static str> {
-        Ok(Kernel::<H::Family>::named(name)?.name())
+        Ok(HashKernel::<H::Core>::named(name)?.name())
     }
     fn schedule(&self, _: &[u8], _: &Options<'_>) -> Result<()> {
         Err(Error::Unsupported("this algorithm takes no key: it is a hash function"))

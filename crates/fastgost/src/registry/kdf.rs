@@ -13,7 +13,7 @@ use alloc::{boxed::Box, vec::Vec};
 use core::{fmt, marker::PhantomData};
 
 /// A function that derives keys from passwords, as an object.
-pub trait Kdf: Send + Sync {
+pub trait DynKdf: Send + Sync {
     /// Derives the keys of many passwords side by side, with so many iterations for each.
     ///
     /// # Errors
@@ -42,7 +42,7 @@ impl fmt::Debug for Password<'_> {
 /// PBKDF2 over a hash function at its beginning.
 struct Pbkdf2<H>(H);
 
-impl<H: Begun> Kdf for Pbkdf2<H> {
+impl<H: Begun> DynKdf for Pbkdf2<H> {
     fn derive(&self, passwords: &mut [Password<'_>], iterations: u32) -> Result<()> {
         let keys: Vec<_> = passwords.iter().map(|p| Hmac::new(self.0.clone(), p.password)).collect();
         let mut jobs: Vec<_> = keys

@@ -26,23 +26,23 @@ use core::fmt;
 mod aead;
 mod hasher;
 mod kdf;
+mod mac;
 mod mode;
 mod signature;
-mod tag;
 
 use aead::{cnt_imit, ctr_omac, mgm};
 use hasher::{hash, hmac};
 use kdf::pbkdf2;
+use mac::{imit, omac, omac_acpkm, pmac};
 use mode::{cbc, cfb, ctr, ctr_acpkm, ecb, gost28147, ofb};
 use signature::{Modulo, On, gost3410, gost3410_94};
-use tag::{imit, omac, omac_acpkm, pmac};
 
 pub use self::{
-    aead::Aead,
-    hasher::Hasher,
-    kdf::{Kdf, Password},
-    mode::Mode,
-    tag::Tag,
+    aead::DynAead,
+    hasher::DynHash,
+    kdf::{DynKdf, Password},
+    mac::DynMac,
+    mode::DynMode,
 };
 pub use crate::mode::Direction;
 
@@ -178,7 +178,7 @@ impl Algorithm {
     ///
     /// # Errors
     /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no cipher.
-    pub fn cipher(&self, direction: Direction, key: &[u8], options: &Options<'_>) -> Result<Box<dyn Mode>> {
+    pub fn cipher(&self, direction: Direction, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynMode>> {
         let Make::Cipher { make, .. } = self.make else {
             return Err(Error::Unsupported("this algorithm does not encrypt: it is no cipher"));
         };
@@ -201,7 +201,7 @@ impl Algorithm {
     ///
     /// # Errors
     /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no such algorithm.
-    pub fn aead(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn Aead>> {
+    pub fn aead(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynAead>> {
         let Make::Aead(make) = self.make else {
             return Err(Error::Unsupported("this algorithm does not encrypt and authenticate in one"));
         };
@@ -213,7 +213,7 @@ impl Algorithm {
     ///
     /// # Errors
     /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no MAC.
-    pub fn mac(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn Tag>> {
+    pub fn mac(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynMac>> {
         let Make::Mac(make) = self.make else {
             return Err(Error::Unsupported("this algorithm makes no tags: it is no MAC"));
         };
@@ -235,7 +235,7 @@ impl Algorithm {
     ///
     /// # Errors
     /// What is wrong with the options; [`Error::Unsupported`] if it is no hash function.
-    pub fn hasher(&self, options: &Options<'_>) -> Result<Box<dyn Hasher>> {
+    pub fn hasher(&self, options: &Options<'_>) -> Result<Box<dyn DynHash>> {
         let Make::Hash(make) = self.make else {
             return Err(Error::Unsupported("this algorithm is no hash function"));
         };
@@ -256,7 +256,7 @@ impl Algorithm {
     ///
     /// # Errors
     /// What is wrong with the options; [`Error::Unsupported`] if it is no such function.
-    pub fn kdf(&self, options: &Options<'_>) -> Result<Box<dyn Kdf>> {
+    pub fn kdf(&self, options: &Options<'_>) -> Result<Box<dyn DynKdf>> {
         let Make::Kdf(make) = self.make else {
             return Err(Error::Unsupported("this algorithm derives no keys from passwords"));
         };
@@ -416,11 +416,11 @@ enum Make {
     Signature94(&'static str),
 }
 
-type MakeMode = fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn Mode>>;
-type MakeAead = fn(&[u8], &Options<'_>) -> Result<Box<dyn Aead>>;
-type MakeTag = fn(&[u8], &Options<'_>) -> Result<Box<dyn Tag>>;
-type MakeHasher = fn(&Options<'_>) -> Result<Box<dyn Hasher>>;
-type MakeKdf = fn(&Options<'_>) -> Result<Box<dyn Kdf>>;
+type MakeMode = fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn DynMode>>;
+type MakeAead = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynAead>>;
+type MakeTag = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynMac>>;
+type MakeHasher = fn(&Options<'_>) -> Result<Box<dyn DynHash>>;
+type MakeKdf = fn(&Options<'_>) -> Result<Box<dyn DynKdf>>;
 
 fn no_sbox(options: &Options<'_>) -> Result<()> {
     match options.sbox {

@@ -3,18 +3,18 @@ use super::{
     Algorithm, Direction, IvSize, KernelInfo, Kind, Make, MakeMode, Options, Primitive, SECTION, infos, no_sbox, row,
 };
 use crate::{
-    Gost28147, Kernel, Kuznyechik, Magma, Sbox,
+    CipherKernel, Gost28147, Kuznyechik, Magma, Sbox,
     batch::{self, Keys, Message},
-    cipher::{Cipher, Family, key_from_slice},
+    cipher::{Cipher, CipherCore, key_from_slice},
     error::{Error, Result},
     inout::InOutBuf,
-    mode::{Bidirectional, Cbc, Cfb, Ctr, CtrAcpkm, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
+    mode::{BlockMode, Cbc, Cfb, Ctr, CtrAcpkm, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
 
 /// A mode under a key, as an object.
-pub trait Mode: Send {
+pub trait DynMode: Send {
     /// The data of every call is a multiple of so many bytes: 1, or the block in modes of whole blocks.
     fn granularity(&self) -> usize;
     /// Processes the next part of the data.
@@ -24,7 +24,7 @@ pub trait Mode: Send {
     fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
     /// The mode as it will be after `input`, the data it is about to be given, without processing it. `None` if it is
     /// serial or the stream ends before. So many threads can share one stream.
-    fn after(&self, input: &[u8]) -> Option<Box<dyn Mode>>;
+    fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>>;
     /// Processes many messages in one call, each under its own IV: see [`batch::ctr`]. What the mode was given so far plays
     /// no part.
     ///
@@ -41,12 +41,12 @@ pub trait Mode: Send {
 
 /// A cipher that is put under a key by options.
 pub(super) trait Keyed: Cipher + 'static {
-    type Family: Family;
+    type Core: CipherCore;
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self>;
 }
 
 impl Keyed for Kuznyechik {
-    type Family = Self;
+    type Core = Self;
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
         no_sbox(options)?;
         Ok(Kuznyechik::with_kernel(kernel(options)?, key_from_slice(key)?))
@@ -54,7 +54,7 @@ impl Keyed for Kuznyechik {
 }
 
 impl Keyed for Magma {
-    type Family = Gost28147;
+    type Core = Gost28147;
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
         no_sbox(options)?;
         Ok(Magma::with_kernel(kernel(options)?, key_from_slice(key)?))
@@ -62,7 +62,7 @@ impl Keyed for Magma {
 }
 
 impl Keyed for Gost28147 {
-    type Family = Self;
+    type Core = Self;
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
         let (kernel, key) = (kernel(options)?, key_from_slice(key)?);
         Ok(match options.sbox {
@@ -72,10 +72,10 @@ impl Keyed for Gost28147 {
     }
 }
 
-fn kernel<F: Family>(options: &Options<'_>) -> Result<&'static Kernel<F>> {
+fn kernel<F: CipherCore>(options: &Options<'_>) -> Result<&'static CipherKernel<F>> {
     match options.kernel {
-        Some(name) => Kernel::named(name),
-        None => Ok(Kernel::best()),
+        Some(name) => CipherKernel::named(name),
+        None => Ok(CipherKernel::best()),
     }
 }
 
@@ -87,10 +87,10 @@ impl<C: Keyed> Primitive for Of<C> {
         C::BLOCK
     }
     fn kernels(&self) -> Vec<KernelInfo> {
-        infos(Kernel::<C::Family>::available())
+        infos(CipherKernel::<C::Core>::available())
     }
     fn kernel_at(&self, name: &str) -> Result<&'static str> {
-        Ok(Kernel::<C::Family>::named(name)?.name())
+        Ok(CipherKernel::<C::Core>::named(name)?.name())
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
         // Wiped when dropped, so it cannot be optimised away.
@@ -104,14 +104,14 @@ struct Directed<M> {
     direction: Direction,
 }
 
-impl<M: Bidirectional + 'static> Mode for Directed<M> {
+impl<M: BlockMode + 'static> DynMode for Directed<M> {
     fn granularity(&self) -> usize {
         M::GRANULARITY
     }
     fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         self.mode.process(self.direction, data)
     }
-    fn after(&self, input: &[u8]) -> Option<Box<dyn Mode>> {
+    fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>> {
         Some(directed(self.direction, self.mode.after(self.direction, input)?))
     }
     fn kernel(&self) -> &'static str {
@@ -119,21 +119,21 @@ impl<M: Bidirectional + 'static> Mode for Directed<M> {
     }
 }
 
-fn directed<M: Bidirectional + 'static>(direction: Direction, mode: M) -> Box<dyn Mode> {
+fn directed<M: BlockMode + 'static>(direction: Direction, mode: M) -> Box<dyn DynMode> {
     Box::new(Directed { mode, direction })
 }
 
 /// CTR, which has no direction, and takes many messages in one call.
 struct Counter<C: Cipher>(Ctr<C>);
 
-impl<C: Cipher + 'static> Mode for Counter<C> {
+impl<C: Cipher + 'static> DynMode for Counter<C> {
     fn granularity(&self) -> usize {
         Ctr::<C>::GRANULARITY
     }
     fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
         self.0.apply(data)
     }
-    fn after(&self, input: &[u8]) -> Option<Box<dyn Mode>> {
+    fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>> {
         Some(Box::new(Self(self.0.after(Direction::Encrypt, input)?)))
     }
     fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {

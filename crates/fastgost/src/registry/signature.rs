@@ -63,11 +63,11 @@ impl Primitive for Modulo {
         32
     }
     fn kernels(&self) -> Vec<KernelInfo> {
-        let info = |k: &mp::Kernel| KernelInfo { name: k.name(), level: k.level(), constant_time: true };
-        mp::Kernel::available().map(info).collect()
+        let info = |k: &mp::MpKernel| KernelInfo { name: k.name(), level: k.level(), constant_time: true };
+        mp::MpKernel::available().map(info).collect()
     }
     fn kernel_at(&self, name: &str) -> Result<&'static str> {
-        mp::Kernel::named(name).map(mp::Kernel::name)
+        mp::MpKernel::named(name).map(mp::MpKernel::name)
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
         SigningKey94::from_bytes(&parameters_94(self.0, options)?, key).map(drop)

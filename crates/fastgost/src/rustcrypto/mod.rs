@@ -11,7 +11,7 @@ use crate::{
     cipher::{Cipher, Function},
     mac::{Imit, Omac},
     mode::{Ctr, CtrAcpkm},
-    simd::Buf,
+    simd::IoBuf,
 };
 use cipher::{
     Block, BlockCipherDecBackend, BlockCipherDecClosure, BlockCipherDecrypt, BlockCipherEncBackend,
@@ -43,25 +43,25 @@ impl<C: BlockSizeUser, N: ArraySize> ParBlocksSizeUser for Parallel<'_, C, N> {
 
 impl<C: Cipher + BlockSizeUser, N: ArraySize> BlockCipherEncBackend for Parallel<'_, C, N> {
     fn encrypt_block(&self, block: InOut<'_, '_, Block<Self>>) {
-        self.0.blocks(Function::Encrypt, Buf::from(block.into_buf()));
+        self.0.blocks(Function::Encrypt, IoBuf::from(block.into_buf()));
     }
     fn encrypt_par_blocks(&self, blocks: InOut<'_, '_, ParBlocks<Self>>) {
         self.encrypt_tail_blocks(blocks.into_buf());
     }
     fn encrypt_tail_blocks(&self, blocks: InOutBuf<'_, '_, Block<Self>>) {
-        self.0.blocks(Function::Encrypt, Buf::from(blocks));
+        self.0.blocks(Function::Encrypt, IoBuf::from(blocks));
     }
 }
 
 impl<C: Cipher + BlockSizeUser, N: ArraySize> BlockCipherDecBackend for Parallel<'_, C, N> {
     fn decrypt_block(&self, block: InOut<'_, '_, Block<Self>>) {
-        self.0.blocks(Function::Decrypt, Buf::from(block.into_buf()));
+        self.0.blocks(Function::Decrypt, IoBuf::from(block.into_buf()));
     }
     fn decrypt_par_blocks(&self, blocks: InOut<'_, '_, ParBlocks<Self>>) {
         self.decrypt_tail_blocks(blocks.into_buf());
     }
     fn decrypt_tail_blocks(&self, blocks: InOutBuf<'_, '_, Block<Self>>) {
-        self.0.blocks(Function::Decrypt, Buf::from(blocks));
+        self.0.blocks(Function::Decrypt, IoBuf::from(blocks));
     }
 }
 

@@ -7,15 +7,15 @@ use super::{
 use crate::{
     aead::Mgm,
     cipher::{
-        Kernel,
+        CipherKernel,
+        gost28147::{Gost28147, Magma},
         kuznyechik::Kuznyechik,
-        magma::{Gost28147, Magma},
     },
     error::{Error, Result},
     hash::Streebog256,
     inout::InOutBuf,
     kdf::kdf_256,
-    mac::{Code, Hmac},
+    mac::{Hmac, Tag},
 };
 use alloc::boxed::Box;
 use core::fmt;
@@ -97,7 +97,7 @@ impl Sealer {
         Ok(Self { chunks: ChunkSealer(Chunks::new(&header, file_key)?), header })
     }
 
-    /// Seals on the kernel of that name (see [`Kernel::named`]) instead of the best one.
+    /// Seals on the kernel of that name (see [`CipherKernel::named`]) instead of the best one.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`].
@@ -186,7 +186,7 @@ impl Opener {
         Ok(Self { algorithm: header.algorithm(), chunks: Chunks::new(header, &file_key)? })
     }
 
-    /// Opens on the kernel of that name (see [`Kernel::named`]) instead of the best one.
+    /// Opens on the kernel of that name (see [`CipherKernel::named`]) instead of the best one.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`].
@@ -242,8 +242,8 @@ impl Clone for Chunks {
 /// The algorithm, and what computes it.
 #[derive(Clone, Copy)]
 enum SomeKernel {
-    Kuznyechik(&'static Kernel<Kuznyechik>),
-    Magma(&'static Kernel<Gost28147>),
+    Kuznyechik(&'static CipherKernel<Kuznyechik>),
+    Magma(&'static CipherKernel<Gost28147>),
 }
 
 enum Group {
@@ -254,8 +254,8 @@ enum Group {
 impl Chunks {
     fn new(header: &Header, file_key: &FileKey) -> Result<Self> {
         let kernel = match header.algorithm() {
-            Algorithm::Kuznyechik => SomeKernel::Kuznyechik(Kernel::best()),
-            Algorithm::Magma => SomeKernel::Magma(Kernel::best()),
+            Algorithm::Kuznyechik => SomeKernel::Kuznyechik(CipherKernel::best()),
+            Algorithm::Magma => SomeKernel::Magma(CipherKernel::best()),
         };
         Ok(Self { kernel, payload_key: keys::payload_key(header, file_key)?, header_mac: *header.mac(), group: None })
     }
@@ -269,14 +269,14 @@ impl Chunks {
 
     fn change_kernel(&mut self, name: &str) -> Result<()> {
         match &mut self.kernel {
-            SomeKernel::Kuznyechik(kernel) => *kernel = Kernel::named(name)?,
-            SomeKernel::Magma(kernel) => *kernel = Kernel::named(name)?,
+            SomeKernel::Kuznyechik(kernel) => *kernel = CipherKernel::named(name)?,
+            SomeKernel::Magma(kernel) => *kernel = CipherKernel::named(name)?,
         }
         self.group = None;
         Ok(())
     }
 
-    fn seal(&mut self, index: u64, last: bool, data: InOutBuf<'_, '_, u8>) -> Result<Code> {
+    fn seal(&mut self, index: u64, last: bool, data: InOutBuf<'_, '_, u8>) -> Result<Tag> {
         let nonce = nonce(index, last);
         let associated = self.header_mac;
         match self.group(index)? {

@@ -8,7 +8,7 @@ use crate::{
     error::{Error, Result},
     hash::{Hash, Streebog256},
     kdf::kdf_tree,
-    mac::{Code, Hmac},
+    mac::{Hmac, Tag},
 };
 use alloc::{boxed::Box, vec::Vec};
 use zeroize::Zeroizing;
@@ -79,7 +79,7 @@ pub(super) fn payload_key(header: &Header, file_key: &FileKey) -> Result<Box<Hma
     derived(file_key, b"sealed payload", header.prefix())
 }
 
-fn header_mac(header: &Header, file_key: &FileKey) -> Result<Code> {
+fn header_mac(header: &Header, file_key: &FileKey) -> Result<Tag> {
     let mut hmac = derived(file_key, b"sealed header", header.prefix())?;
     hmac.update(header.authenticated());
     Ok(hmac.finish_reset())

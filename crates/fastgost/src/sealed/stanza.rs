@@ -5,7 +5,7 @@ use super::{
     keys::{FileKey, Random, keyed},
 };
 use crate::{
-    cipher::{Cipher, kuznyechik::Kuznyechik, magma::Magma},
+    cipher::{Cipher, gost28147::Magma, kuznyechik::Kuznyechik},
     curve::Curve,
     error::{Error, Result},
     hash::{Hash, Streebog256, Streebog512},

@@ -4,7 +4,7 @@
 //! but not a chain of short ones.
 use super::{
     Word,
-    lanes::{Lanes32, NibbleTables, Nibbles, Order},
+    lanes32::{Lanes32, NibbleLookup, NibbleTables, Order},
 };
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
@@ -148,7 +148,7 @@ impl<const L: usize> Lanes32 for Array<L> {
 }
 
 /// By the algebraic normal form, for all eight nibbles of a lane at once: nothing is indexed by data.
-impl<const L: usize> Nibbles for Array<L> {
+impl<const L: usize> NibbleLookup for Array<L> {
     type Tables = [u32; 16];
     #[inline(always)]
     fn tables(_: (), t: &NibbleTables) -> [u32; 16] {

@@ -3,7 +3,7 @@ use super::{
     Affine, Blocks16, Bytes, Columns4, Lookup16, Matrix8, MulAes, Rotate16, Rows8, Saturating8, Shift16, Word,
     arch::*,
     intrinsic,
-    lanes::{BY_WEIGHT, Carries, Lanes32, NibbleTables, Nibbles, Order, Picks},
+    lanes32::{BY_WEIGHT, ByteShuffle, Carries, Lanes32, NibbleLookup, NibbleTables, Order},
     operators,
     pair::Pair,
     transpose16,
@@ -287,7 +287,7 @@ impl Matrix8 for Pair<YmmGfni> {
         // SAFETY: the registers prove the instruction; 16 bytes are there.
         let interleave = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(INTERLEAVE.as_ptr().cast())) };
         let (a, b) = intrinsic!({
-            // Pairs of rows, then rows 0 to 3 and 4 to 7 in the lanes of all columns.
+            // CtmulRegister of rows, then rows 0 to 3 and 4 to 7 in the lanes of all columns.
             let a = _mm256_shuffle_epi8(self.0.0, interleave);
             let b = _mm256_shuffle_epi8(self.1.0, interleave);
             let even = _mm256_permute2x128_si256::<0x20>(a, b);
@@ -389,7 +389,7 @@ impl Lanes32 for Ymm {
 
 /// Each nibble is looked up with zeros beside it. So the tables are kept XOR their first entries, which makes those zero,
 /// and the first entries are added at once, where it takes no time.
-impl Nibbles for Ymm {
+impl NibbleLookup for Ymm {
     type Tables = ([Self; 8], Self);
     #[inline(always)]
     fn tables(cpu: Avx2, t: &NibbleTables) -> ([Self; 8], Self) {
@@ -423,7 +423,7 @@ impl Nibbles for Ymm {
     }
 }
 
-impl Picks for Ymm {
+impl ByteShuffle for Ymm {
     #[inline(always)]
     fn load_lanes(_: Avx2, messages: [&[u8]; 4], at: usize) -> Self {
         let (a, b) = (&messages[0][at..at + 16], &messages[1][at..at + 16]);
@@ -431,7 +431,7 @@ impl Picks for Ymm {
         Self(unsafe { _mm256_loadu2_m128i(b.as_ptr().cast(), a.as_ptr().cast()) })
     }
     #[inline(always)]
-    fn pick(self, from: &[u8; 16]) -> Self {
+    fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
         // SAFETY: the register proves the instructions; 16 bytes are there, and the load needs no alignment.
         let from = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(from.as_ptr().cast())) };
         Self(intrinsic!(_mm256_shuffle_epi8(self.0, from)))

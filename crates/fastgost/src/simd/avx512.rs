@@ -3,7 +3,7 @@ use super::{
     Affine, Blocks16, Bytes, Lookup256, Matrix8, MulAes, Rotate16, Word,
     arch::*,
     intrinsic,
-    lanes::{Lanes32, NibbleTables, Nibbles, Order, Picks},
+    lanes32::{ByteShuffle, Lanes32, NibbleLookup, NibbleTables, Order},
     operators, transpose16,
 };
 
@@ -388,7 +388,7 @@ impl Lanes32 for Zmm {
     }
 }
 
-impl Nibbles for Zmm {
+impl NibbleLookup for Zmm {
     type Tables = [Self; 2];
     #[inline(always)]
     fn tables(cpu: Avx512, t: &NibbleTables) -> [Self; 2] {
@@ -488,7 +488,7 @@ impl Lanes32 for Ymm {
 }
 
 /// As `Zmm`; a look-up of 64 bytes in two registers has a latency of 4 where that in one of them has 5.
-impl Nibbles for Ymm {
+impl NibbleLookup for Ymm {
     type Tables = [Self; 4];
     #[inline(always)]
     fn tables(cpu: Avx512, t: &NibbleTables) -> [Self; 4] {
@@ -510,7 +510,7 @@ impl Nibbles for Ymm {
     }
 }
 
-impl Picks for Zmm {
+impl ByteShuffle for Zmm {
     #[inline(always)]
     fn load_lanes(cpu: Avx512, m: [&[u8]; 4], at: usize) -> Self {
         let (a, b) =
@@ -518,14 +518,14 @@ impl Picks for Zmm {
         Self(intrinsic!(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(a.0), b.0)))
     }
     #[inline(always)]
-    fn pick(self, from: &[u8; 16]) -> Self {
+    fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
         // SAFETY: the register proves the instructions; 16 bytes are there, and the load needs no alignment.
         let from = unsafe { _mm512_broadcast_i32x4(_mm_loadu_si128(from.as_ptr().cast())) };
         Self(intrinsic!(_mm512_shuffle_epi8(self.0, from)))
     }
 }
 
-impl Picks for Ymm {
+impl ByteShuffle for Ymm {
     #[inline(always)]
     fn load_lanes(_: Avx512, messages: [&[u8]; 4], at: usize) -> Self {
         let (a, b) = (&messages[0][at..at + 16], &messages[1][at..at + 16]);
@@ -533,7 +533,7 @@ impl Picks for Ymm {
         Self(unsafe { _mm256_loadu2_m128i(b.as_ptr().cast(), a.as_ptr().cast()) })
     }
     #[inline(always)]
-    fn pick(self, from: &[u8; 16]) -> Self {
+    fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
         // SAFETY: the register proves the instructions; 16 bytes are there, and the load needs no alignment.
         let from = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(from.as_ptr().cast())) };
         Self(intrinsic!(_mm256_shuffle_epi8(self.0, from)))

@@ -14,10 +14,10 @@
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 pub(crate) mod array;
-pub(crate) mod buf;
 #[cfg(feature = "count")]
 pub mod count;
-pub(crate) mod lanes;
+pub(crate) mod io_buf;
+pub(crate) mod lanes32;
 pub(crate) mod pair;
 pub(crate) mod word;
 
@@ -36,7 +36,7 @@ pub(crate) mod ifma;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) mod ssse3;
 
-pub(crate) use buf::Buf;
+pub(crate) use io_buf::IoBuf;
 
 /// The intrinsics of x86, under one name for both widths.
 #[cfg(target_arch = "x86")]
@@ -305,7 +305,7 @@ pub(crate) fn transpose16<V: Bytes>(r: &mut [V; 16]) {
 
 /// Writes sixteen registers over a group, the last first (its addend may lie before it in the same memory).
 #[inline(always)]
-pub(crate) fn finish16<V: Word>(cpu: V::Cpu, a: &[V; 16], group: &mut Buf<'_>) {
+pub(crate) fn finish16<V: Word>(cpu: V::Cpu, a: &[V; 16], group: &mut IoBuf<'_>) {
     if group.xor().is_some() {
         each16!(down: I => {
             let x = match group.xor() {

@@ -3,7 +3,7 @@ use super::{
     Blocks16, Bytes, Columns4, Lookup16, Multiply32, Rows8, Saturating8, Shift16, Word,
     arch::*,
     intrinsic,
-    lanes::{BY_WEIGHT, Carries, Lanes32, NibbleTables, Nibbles, Order, Picks},
+    lanes32::{BY_WEIGHT, ByteShuffle, Carries, Lanes32, NibbleLookup, NibbleTables, Order},
     operators, transpose16,
 };
 
@@ -284,7 +284,7 @@ impl Lanes32 for Xmm {
 
 /// Each nibble is looked up with zeros beside it. So the tables are kept XOR their first entries, which makes those zero,
 /// and the first entries are added at once, where it takes no time.
-impl Nibbles for Xmm {
+impl NibbleLookup for Xmm {
     type Tables = ([Self; 8], Self);
     #[inline(always)]
     fn tables(cpu: Ssse3, t: &NibbleTables) -> ([Self; 8], Self) {
@@ -318,13 +318,13 @@ impl Nibbles for Xmm {
     }
 }
 
-impl Picks for Xmm {
+impl ByteShuffle for Xmm {
     #[inline(always)]
     fn load_lanes(cpu: Ssse3, messages: [&[u8]; 4], at: usize) -> Self {
         Self::load(cpu, &messages[0][at..])
     }
     #[inline(always)]
-    fn pick(self, from: &[u8; 16]) -> Self {
+    fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
         // SAFETY: the register proves the instructions; 16 bytes are there, and the load needs no alignment.
         Self(unsafe { _mm_shuffle_epi8(self.0, _mm_loadu_si128(from.as_ptr().cast())) })
     }

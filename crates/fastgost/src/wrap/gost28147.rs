@@ -1,10 +1,10 @@
 //! The key wraps of GOST 28147-89 (RFC 4357, section 6).
 use super::check_length;
 use crate::{
-    cipher::{Function, Jobs, Link, magma::Gost28147},
+    cipher::{BlockEngine, Function, Link, gost28147::Gost28147},
     error::Result,
-    mac::{Code, Imit},
-    simd::Buf,
+    mac::{Imit, Tag},
+    simd::IoBuf,
 };
 use zeroize::Zeroizing;
 
@@ -30,7 +30,7 @@ pub fn gost28147_wrap(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> [u8; WR
     wrapped[..8].copy_from_slice(ukm);
     wrapped[8..40].copy_from_slice(cek);
     wrapped[40..].copy_from_slice(&checksum(kek, ukm, cek));
-    kek.blocks(Function::Encrypt, Buf::from(&mut wrapped[8..40]));
+    kek.blocks(Function::Encrypt, IoBuf::from(&mut wrapped[8..40]));
     wrapped
 }
 
@@ -43,7 +43,7 @@ pub fn gost28147_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8
     let (ukm, data, tag) = parts(wrapped)?;
     let mut cek = Zeroizing::new([0; 32]);
     cek.copy_from_slice(data);
-    kek.blocks(Function::Decrypt, Buf::from(&mut cek[..]));
+    kek.blocks(Function::Decrypt, IoBuf::from(&mut cek[..]));
     checksum(kek, &ukm, &cek).verify(tag)?;
     Ok(cek)
 }
@@ -96,7 +96,7 @@ pub fn cryptopro_diversify(kek: &Gost28147, ukm: &[u8; 8]) -> Zeroizing<[u8; 32]
         let mut iv = [0; 8];
         iv[..4].copy_from_slice(&sums[0].to_le_bytes());
         iv[4..].copy_from_slice(&sums[1].to_le_bytes());
-        cipher.chains(Function::Encrypt, Link::Cfb, &mut iv, &mut [Buf::from(&mut key[..])]);
+        cipher.chains(Function::Encrypt, Link::Cfb, &mut iv, &mut [IoBuf::from(&mut key[..])]);
         cipher.set_key(&key);
         crate::wipe(&mut sums);
         crate::wipe(&mut iv);
@@ -109,7 +109,7 @@ fn diversified(kek: &Gost28147, ukm: &[u8; 8]) -> Gost28147 {
 }
 
 /// Four bytes.
-fn checksum(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> Code {
+fn checksum(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> Tag {
     let mut imit = Imit::new(kek.clone()).with_initial_state(ukm);
     imit.update(cek);
     imit.finish()

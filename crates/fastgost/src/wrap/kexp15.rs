@@ -3,7 +3,7 @@ use super::check_length;
 use crate::{
     cipher::Cipher,
     error::Result,
-    mac::{Code, Omac},
+    mac::{Omac, Tag},
     mode::Ctr,
 };
 use core::fmt;
@@ -99,7 +99,7 @@ impl<C: Cipher> KExp15<C> {
         self.code(iv, secret).verify(code)
     }
 
-    fn code(&self, iv: &[u8], secret: &[u8]) -> Code {
+    fn code(&self, iv: &[u8], secret: &[u8]) -> Tag {
         let mut mac = self.mac.clone();
         mac.update(iv);
         mac.update(secret);

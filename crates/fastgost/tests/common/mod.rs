@@ -1,7 +1,7 @@
 //! What the tests of modes and MACs share: ciphers on every kernel beside their oracles, and modes by the book.
 #![allow(dead_code)] // each test file is a crate of its own and uses a part of this
 use fastgost::{
-    Cipher, Gost28147, Kernel, Kuznyechik, Magma, Sbox,
+    Cipher, CipherKernel, Gost28147, Kuznyechik, Magma, Sbox,
     hash::{self, Gost94, Hash, Streebog256, Streebog512},
     mode::Direction,
     oracle,
@@ -28,7 +28,7 @@ pub trait Subject: Cipher + 'static {
 
 impl Subject for Kuznyechik {
     fn on_every_kernel() -> Vec<(Self, usize)> {
-        Kernel::available().map(|k| (Kuznyechik::with_kernel(k, &KEY), k.blocks())).collect()
+        CipherKernel::available().map(|k| (Kuznyechik::with_kernel(k, &KEY), k.blocks())).collect()
     }
     fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
         let keys = oracle::kuznyechik::expand(key);
@@ -42,11 +42,13 @@ impl Subject for Kuznyechik {
 
 impl Subject for Magma {
     fn on_every_kernel() -> Vec<(Self, usize)> {
-        Kernel::available().map(|k| (Magma::with_kernel(k, &KEY), k.blocks())).collect()
+        CipherKernel::available().map(|k| (Magma::with_kernel(k, &KEY), k.blocks())).collect()
     }
     fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
         let block = u64::from_be_bytes(block.try_into().expect("8 bytes"));
-        feistel(&oracle::magma::PI, &oracle::magma::words_of_magma(key), direction, block).to_be_bytes().to_vec()
+        feistel(&oracle::gost28147::PI, &oracle::gost28147::words_of_magma(key), direction, block)
+            .to_be_bytes()
+            .to_vec()
     }
 }
 
@@ -58,7 +60,7 @@ pub fn rows() -> [[u8; 16]; 8] {
 impl Subject for Gost28147 {
     fn on_every_kernel() -> Vec<(Self, usize)> {
         let sbox = Sbox::from_rows(&rows()).expect("rows");
-        Kernel::available().map(|k| (Gost28147::with_kernel(k, &KEY, &sbox), k.blocks())).collect()
+        CipherKernel::available().map(|k| (Gost28147::with_kernel(k, &KEY, &sbox), k.blocks())).collect()
     }
     fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
         gost28147(key, direction, block)
@@ -68,14 +70,14 @@ impl Subject for Gost28147 {
 /// The same under any key.
 pub fn gost28147(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
     let block = u64::from_le_bytes(block.try_into().expect("8 bytes"));
-    feistel(&rows(), &oracle::magma::words_of_28147(key), direction, block).to_le_bytes().to_vec()
+    feistel(&rows(), &oracle::gost28147::words_of_28147(key), direction, block).to_le_bytes().to_vec()
 }
 
 fn feistel(rows: &[[u8; 16]; 8], words: &[u32; 8], direction: Direction, block: u64) -> u64 {
-    let keys = oracle::magma::expand(words);
+    let keys = oracle::gost28147::expand(words);
     match direction {
-        Direction::Encrypt => oracle::magma::encrypt(rows, &keys, block),
-        Direction::Decrypt => oracle::magma::decrypt(rows, &keys, block),
+        Direction::Encrypt => oracle::gost28147::encrypt(rows, &keys, block),
+        Direction::Decrypt => oracle::gost28147::decrypt(rows, &keys, block),
     }
 }
 
@@ -156,7 +158,7 @@ pub trait HashSubject: Hash + 'static {
 
 impl HashSubject for Streebog256 {
     fn on_every_kernel() -> Vec<Self> {
-        hash::Kernel::available().map(Streebog256::with_kernel).collect()
+        hash::HashKernel::available().map(Streebog256::with_kernel).collect()
     }
     fn oracle(message: &[u8]) -> Vec<u8> {
         oracle::streebog::hash(256, message)[32..].to_vec()
@@ -165,7 +167,7 @@ impl HashSubject for Streebog256 {
 
 impl HashSubject for Streebog512 {
     fn on_every_kernel() -> Vec<Self> {
-        hash::Kernel::available().map(Streebog512::with_kernel).collect()
+        hash::HashKernel::available().map(Streebog512::with_kernel).collect()
     }
     fn oracle(message: &[u8]) -> Vec<u8> {
         oracle::streebog::hash(512, message).to_vec()
@@ -176,7 +178,7 @@ impl HashSubject for Streebog512 {
 impl HashSubject for Gost94 {
     fn on_every_kernel() -> Vec<Self> {
         let sbox = Sbox::named("h94cp").expect("a set");
-        hash::Kernel::available().map(|k| Gost94::with_kernel(k, &sbox)).collect()
+        hash::HashKernel::available().map(|k| Gost94::with_kernel(k, &sbox)).collect()
     }
     fn oracle(message: &[u8]) -> Vec<u8> {
         let set = Sbox::SETS.iter().find(|set| set.name == "h94cp").expect("a set of that name");

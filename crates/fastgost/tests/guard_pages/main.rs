@@ -7,7 +7,7 @@
 #![cfg(unix)]
 use common::{KEY, Subject, data};
 use fastgost::{
-    Gost28147, Kernel, Kuznyechik, Magma,
+    CipherKernel, Gost28147, Kuznyechik, Magma,
     aead::CtrOmac,
     batch::{self, Keys, Message, Packet},
     curve::Curve,
@@ -34,9 +34,9 @@ const ROOM: usize = 20 << 10;
 fn group(algorithm: &Algorithm, kernel: &KernelInfo) -> usize {
     let name = algorithm.name;
     let blocks = if name.starts_with("kuznyechik") {
-        Kernel::<Kuznyechik>::named(kernel.name).map(Kernel::blocks)
+        CipherKernel::<Kuznyechik>::named(kernel.name).map(CipherKernel::blocks)
     } else if name.starts_with("magma") || name.starts_with("gost28147") {
-        Kernel::<Gost28147>::named(kernel.name).map(Kernel::blocks)
+        CipherKernel::<Gost28147>::named(kernel.name).map(CipherKernel::blocks)
     } else {
         Ok(4)
     };
@@ -360,7 +360,7 @@ fn under_keys_of_their_own<C: Subject>(log: &mut Log) {
                 let messages: Vec<&[u8]> =
                     memory.iter_mut().zip(&lengths).map(|(memory, len)| &*memory.bytes(place, *len)).collect();
                 let mut done = 0;
-                batch::omac(Keys::Each(&refs(&macs)), &messages, |_, _| done += 1).expect("as many keys");
+                batch::omac(Keys::PerMessage(&refs(&macs)), &messages, |_, _| done += 1).expect("as many keys");
                 assert_eq!(done, count);
                 let mut packets: Vec<_> = memory
                     .chunks_exact_mut(4)
@@ -371,8 +371,8 @@ fn under_keys_of_their_own<C: Subject>(log: &mut Log) {
                         Packet::new(nonce, beside.bytes(place, *len / 2), data.bytes(place, *len), tag)
                     })
                     .collect();
-                batch::seal(Keys::Each(&refs(&aeads)), &mut packets).expect("not too long");
-                batch::open(Keys::Each(&refs(&aeads)), &mut packets).expect("their tags");
+                batch::seal(Keys::PerMessage(&refs(&aeads)), &mut packets).expect("not too long");
+                batch::open(Keys::PerMessage(&refs(&aeads)), &mut packets).expect("their tags");
                 let mut messages: Vec<_> = memory
                     .chunks_exact_mut(2)
                     .zip(&lengths)
@@ -381,7 +381,7 @@ fn under_keys_of_their_own<C: Subject>(log: &mut Log) {
                         Message::new(iv.bytes(place, C::BLOCK_SIZE / 2), data.bytes(place, *len))
                     })
                     .collect();
-                batch::ctr(Keys::Each(&refs(&ciphers)), &mut messages).expect("not too long");
+                batch::ctr(Keys::PerMessage(&refs(&ciphers)), &mut messages).expect("not too long");
                 log.calls += 4 * count;
             }
         }
@@ -417,7 +417,7 @@ fn derivation_of_keys() {
                 }
             }
         });
-        for kernel in hash::Kernel::available() {
+        for kernel in hash::HashKernel::available() {
             log.at(&format!("other derivations on {}", kernel.name()));
             for len in some {
                 for place in PLACES {
@@ -441,7 +441,7 @@ fn wraps_and_sealed_files() {
     check("wraps_and_sealed_files", |log| {
         let [mut ivs, mut secrets, mut wraps] = [0; 3].map(|_| Guarded::new(3 * sealed::CHUNK));
         for place in PLACES {
-            for kernel in Kernel::<Kuznyechik>::available() {
+            for kernel in CipherKernel::<Kuznyechik>::available() {
                 log.at(&format!("KExp15 on {}", kernel.name()));
                 let kexp15 =
                     KExp15::new(Kuznyechik::with_kernel(kernel, &KEY), Kuznyechik::with_kernel(kernel, &[7; 32]));
@@ -453,7 +453,7 @@ fn wraps_and_sealed_files() {
                     log.calls += 2;
                 }
             }
-            for kernel in Kernel::<Gost28147>::available() {
+            for kernel in CipherKernel::<Gost28147>::available() {
                 log.at(&format!("wraps of RFC 4357 on {}", kernel.name()));
                 let kek = Gost28147::with_kernel(kernel, &KEY, &fastgost::Sbox::default());
                 for len in 0..100 {
@@ -462,8 +462,11 @@ fn wraps_and_sealed_files() {
                 }
             }
             for (algorithm, kernels) in [
-                (sealed::Algorithm::Kuznyechik, names(Kernel::<Kuznyechik>::available().map(Kernel::name))),
-                (sealed::Algorithm::Magma, names(Kernel::<<Magma as Family>::Of>::available().map(Kernel::name))),
+                (sealed::Algorithm::Kuznyechik, names(CipherKernel::<Kuznyechik>::available().map(CipherKernel::name))),
+                (
+                    sealed::Algorithm::Magma,
+                    names(CipherKernel::<<Magma as Family>::Of>::available().map(CipherKernel::name)),
+                ),
             ] {
                 for kernel in kernels {
                     log.at(&format!("sealed files of {algorithm:?} on {kernel}"));

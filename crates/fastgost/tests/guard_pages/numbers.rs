@@ -1,12 +1,12 @@
 //! Every row of long numbers, of all lengths up to where nothing new comes.
 use super::guarded::{Guarded, Log, PLACES, Place};
-use fastgost::mp::{Kernel, Modulus, Uint};
+use fastgost::mp::{Modulus, MpKernel, Uint};
 
 const ROOM: usize = 4096;
 
 pub fn work(log: &mut Log) {
     let [mut a, mut b, mut c] = [0; 3].map(|_| Guarded::new(ROOM));
-    for kernel in Kernel::available() {
+    for kernel in MpKernel::available() {
         log.at(&format!("numbers on {}", kernel.name()));
         for place in PLACES {
             for n in 0..=70 {
@@ -35,13 +35,13 @@ fn fill(limbs: &mut [u64], seed: u64) -> &mut [u64] {
     limbs
 }
 
-fn any_length(kernel: &Kernel, place: Place, n: usize, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
+fn any_length(kernel: &MpKernel, place: Place, n: usize, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
     let (x, y) = (fill(a.limbs(place, n), 1), fill(b.limbs(place, n), 2));
     let to = c.limbs(place, n);
     kernel.add(to, x, y).expect("one length");
     kernel.sub(to, x, y).expect("one length");
-    kernel.mul_digit(to, x, 7).expect("one length");
-    kernel.add_product(to, x, u64::MAX).expect("one length");
+    kernel.mul_1(to, x, 7).expect("one length");
+    kernel.addmul_1(to, x, u64::MAX).expect("one length");
     kernel.square(c.limbs(place, 2 * n), x).expect("twice the length");
     log.calls += 5;
     for m in [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, n].into_iter().filter(|m| *m <= n) {
@@ -57,7 +57,7 @@ fn any_length(kernel: &Kernel, place: Place, n: usize, [a, b, c]: [&mut Guarded;
     }
 }
 
-fn fixed<const N: usize, const P: usize>(kernel: &Kernel, place: Place, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
+fn fixed<const N: usize, const P: usize>(kernel: &MpKernel, place: Place, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
     let x: &mut [u64; N] = fill(a.limbs(place, N), 1).try_into().expect("its length");
     let y: &mut [u64; N] = fill(b.limbs(place, N), 2).try_into().expect("its length");
     let to: &mut [u64; N] = c.limbs(place, N).try_into().expect("its length");
@@ -74,7 +74,7 @@ fn fixed<const N: usize, const P: usize>(kernel: &Kernel, place: Place, [a, b, c
 }
 
 /// Numbers of a fixed size in memory of their own, since they are taken by reference.
-fn modular<const N: usize>(kernel: &'static Kernel, place: Place, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
+fn modular<const N: usize>(kernel: &'static MpKernel, place: Place, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
     let modulus: [u64; N] = (&*fill(a.limbs(place, N), 3)).try_into().expect("its length");
     let modulus = Modulus::new(Uint(modulus)).or_else(|_| Modulus::new(Uint::MAX)).expect("odd").with_kernel(kernel);
     for n in 0..=3 * N {

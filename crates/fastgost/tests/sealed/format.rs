@@ -6,7 +6,7 @@ use crate::{
     open, opener, parts, seal, sealer,
 };
 use fastgost::{
-    Error, Gost28147, Kernel, Kuznyechik,
+    CipherKernel, Error, Gost28147, Kuznyechik,
     sealed::{self, Algorithm, CHUNK, Header, Identity, Opener, Recipient, Sealer},
 };
 
@@ -54,8 +54,8 @@ fn every_kernel_makes_and_reads_the_same() {
     for algorithm in ALGORITHMS {
         let want = book(algorithm, [Stanza::RawKey(&USER)]).file(&plaintext);
         let kernels: Vec<_> = match algorithm {
-            Algorithm::Kuznyechik => Kernel::<Kuznyechik>::available().map(Kernel::name).collect(),
-            _ => Kernel::<Gost28147>::available().map(Kernel::name).collect(),
+            Algorithm::Kuznyechik => CipherKernel::<Kuznyechik>::available().map(CipherKernel::name).collect(),
+            _ => CipherKernel::<Gost28147>::available().map(CipherKernel::name).collect(),
         };
         for kernel in kernels {
             let sealer = sealer(algorithm).with_kernel(kernel).expect("it is available");

@@ -18,7 +18,7 @@ use crate::{
 };
 use assembly::{Code, Prepared};
 use clap::Args;
-use fastgost::{Cipher, Kernel, Kuznyechik, inout::InOutBuf, mode::Ecb, oracle::kuznyechik as oracle};
+use fastgost::{Cipher, CipherKernel, Kuznyechik, inout::InOutBuf, mode::Ecb, oracle::kuznyechik as oracle};
 use fastgost_cli::Aligned;
 use generator::Variant;
 use serde::Deserialize;
@@ -158,7 +158,7 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize]) -> Outcome 
         lab.absent("paper", "kuznyechik")?;
     }
     lab.stage("verification");
-    let kernels = Kernel::<Kuznyechik>::available();
+    let kernels = CipherKernel::<Kuznyechik>::available();
     let ours: Vec<_> = kernels.map(|kernel| Kuznyechik::with_kernel(kernel, &key)).collect();
     verify(&codes, &ours, &key, &prepared)?;
 

@@ -19,14 +19,14 @@ pub fn product(bench: &mut Bench<'_, '_>, bytes: usize) -> Outcome {
     let mut racers = Vec::new();
     for kernel in bench.kernels.clone() {
         let compute = move |(to, above): &mut (Line, u64)| {
-            *above = kernel.mul_digit(black_box(to.limbs_mut()), black_box(a), digit)?;
+            *above = kernel.mul_1(black_box(to.limbs_mut()), black_box(a), digit)?;
             Ok(())
         };
         racers.push(Racer::new("fastgost", kernel.name(), new(), compute, result));
     }
     if let Some(gmp) = gmp {
         let compute = move |(to, above): &mut (Line, u64)| {
-            *above = gmp.mul_digit(black_box(to.limbs_mut()), black_box(a), digit);
+            *above = gmp.mul_1(black_box(to.limbs_mut()), black_box(a), digit);
             Ok(())
         };
         racers.push(Racer::new(gmp::OWNER, "", new(), compute, result));
@@ -39,13 +39,13 @@ pub fn product(bench: &mut Bench<'_, '_>, bytes: usize) -> Outcome {
     }
     #[cfg(target_arch = "x86_64")]
     {
-        use super::streams::mul_digit;
+        use super::streams::mul_1;
         type Product = fn(&mut [u64], &[u64], u64) -> u64;
         let variants: [(&str, Product); 4] = [
-            ("pmuludq", mul_digit::<false, false>),
-            ("pmuludq, prefetch", mul_digit::<true, false>),
-            ("pmuludq, past the cache", mul_digit::<false, true>),
-            ("pmuludq, prefetch, past the cache", mul_digit::<true, true>),
+            ("pmuludq", mul_1::<false, false>),
+            ("pmuludq, prefetch", mul_1::<true, false>),
+            ("pmuludq, past the cache", mul_1::<false, true>),
+            ("pmuludq, prefetch, past the cache", mul_1::<true, true>),
         ];
         for (variant, product) in variants {
             let compute = move |(to, above): &mut (Line, u64)| {
@@ -59,14 +59,14 @@ pub fn product(bench: &mut Bench<'_, '_>, bytes: usize) -> Outcome {
     let mut racers = Vec::new();
     for kernel in bench.kernels.clone() {
         let compute = move |(to, above): &mut (Line, u64)| {
-            *above = kernel.add_product(black_box(to.limbs_mut()), black_box(a), digit)?;
+            *above = kernel.addmul_1(black_box(to.limbs_mut()), black_box(a), digit)?;
             Ok(())
         };
         racers.push(Racer::new("fastgost", kernel.name(), new(), compute, result));
     }
     if let Some(gmp) = gmp {
         let compute = move |(to, above): &mut (Line, u64)| {
-            *above = gmp.add_product(black_box(to.limbs_mut()), black_box(a), digit);
+            *above = gmp.addmul_1(black_box(to.limbs_mut()), black_box(a), digit);
             Ok(())
         };
         racers.push(Racer::new(gmp::OWNER, "", new(), compute, result));

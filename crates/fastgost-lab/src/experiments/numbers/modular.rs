@@ -8,7 +8,7 @@ use crypto_bigint::{
     Odd, Uint as Theirs,
     modular::{FixedMontyForm, FixedMontyParams},
 };
-use fastgost::mp::{Kernel, Modulus, Uint};
+use fastgost::mp::{Modulus, MpKernel, Uint};
 use std::hint::black_box;
 
 pub fn all(bench: &mut Bench<'_, '_>, bits: usize) -> Outcome {
@@ -34,7 +34,7 @@ fn modulo<const N: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     let (gmp, bn) = (bench.gmp, bench.bn);
     let kernels = bench.kernels.clone();
     let ours = |compute: fn(&Modulus<N>, &Uint<N>, &[u64; N]) -> Uint<N>| {
-        let racer = move |kernel: &&'static Kernel| {
+        let racer = move |kernel: &&'static MpKernel| {
             let modulus = Modulus::new(Uint(m))?.with_kernel(kernel);
             let run = move |to: &mut Uint<N>| {
                 let _: () = *black_box(to) = compute(&modulus, black_box(&a), black_box(&e));

@@ -5,7 +5,7 @@ use std::arch::{asm, x86_64::*};
 
 /// `to = a * digit`, of one length and an even number of limbs; returns the limb above. Two digits of 32 bits at a time go
 /// through `pmuludq`. With `STREAM` the result goes past the cache, and `to` begins at a multiple of 16.
-pub fn mul_digit<const PREFETCH: bool, const STREAM: bool>(to: &mut [u64], a: &[u64], digit: u64) -> u64 {
+pub fn mul_1<const PREFETCH: bool, const STREAM: bool>(to: &mut [u64], a: &[u64], digit: u64) -> u64 {
     assert!(to.len() == a.len() && a.len().is_multiple_of(2));
     assert!(!STREAM || to.as_ptr().addr().is_multiple_of(16));
     // SAFETY: every x86-64 has SSE2; the rest is asserted.
@@ -13,7 +13,7 @@ pub fn mul_digit<const PREFETCH: bool, const STREAM: bool>(to: &mut [u64], a: &[
 }
 
 /// # Safety
-/// As `mul_digit` asserts.
+/// As `mul_1` asserts.
 #[target_feature(enable = "sse2")]
 unsafe fn product<const PREFETCH: bool, const STREAM: bool>(to: &mut [u64], a: &[u64], digit: u64) -> u64 {
     let (low, high) = (lanes(digit & MASK), lanes(digit >> 32));
@@ -129,7 +129,7 @@ fn fence() {
 #[cfg(test)]
 mod tests {
     use super::{super::Numbers, *};
-    use fastgost::mp::Kernel;
+    use fastgost::mp::MpKernel;
     use fastgost_cli::Aligned;
 
     #[test]
@@ -143,8 +143,8 @@ mod tests {
                 for fill in [None, Some(u64::MAX), Some(0)] {
                     let a: Vec<_> = (0..len).map(|_| fill.unwrap_or_else(|| numbers.word())).collect();
                     let mut expected = vec![0; len];
-                    let carry = Kernel::best().mul_digit(&mut expected, &a, digit).unwrap();
-                    for run in [mul_digit::<false, false>, mul_digit::<true, false>, mul_digit::<true, true>] {
+                    let carry = MpKernel::best().mul_1(&mut expected, &a, digit).unwrap();
+                    for run in [mul_1::<false, false>, mul_1::<true, false>, mul_1::<true, true>] {
                         let to = &mut space[start..start + len];
                         to.fill(5);
                         assert_eq!(run(to, &a, digit), carry, "{len} {digit:x}");

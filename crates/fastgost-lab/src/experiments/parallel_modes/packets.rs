@@ -178,7 +178,7 @@ fn under<K>(
 ) -> Outcome {
     match all {
         [one] => run(Keys::One(one))?,
-        all => run(Keys::Each(&(0..messages).map(|i| &all[i / every]).collect::<Vec<_>>()))?,
+        all => run(Keys::PerMessage(&(0..messages).map(|i| &all[i / every]).collect::<Vec<_>>()))?,
     }
     Ok(())
 }

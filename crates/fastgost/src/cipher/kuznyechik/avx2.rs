@@ -1,12 +1,12 @@
 //! The row for AVX2.
-use super::{Keys, Kuznyechik, bitsliced, columns::Columns, few, schedule, toeplitz::Lanes};
+use super::{Keys, Kuznyechik, bitsliced, columns::Columns, schedule, small_batch, toeplitz::Toeplitz};
 use crate::{
-    cipher::{Job, Kernel, Step},
+    cipher::{CipherKernel, Job, Step},
     cpu::Level,
     simd::avx2::{Avx2, Ymm},
 };
 
-pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
     level: Level::Avx2,
     name: Level::Avx2.name(),
     constant_time: true,
@@ -26,20 +26,20 @@ fn bitsliced256(job: Job<'_, '_, Kuznyechik>) {
 
 #[target_feature(enable = "avx2")]
 fn columns8(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Columns::<Ymm>(Avx2::new()), job)
+    small_batch::run(Columns::<Ymm>(Avx2::new()), job)
 }
 
 #[target_feature(enable = "avx2")]
 fn lanes4(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Lanes::<Ymm, 2>(Avx2::new()), job)
+    small_batch::run(Toeplitz::<Ymm, 2>(Avx2::new()), job)
 }
 
 #[target_feature(enable = "avx2")]
 fn lanes2(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Lanes::<Ymm, 1>(Avx2::new()), job)
+    small_batch::run(Toeplitz::<Ymm, 1>(Avx2::new()), job)
 }
 
 #[target_feature(enable = "avx2")]
 fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
-    schedule::run(Lanes::<Ymm, 1>(Avx2::new()), Lanes::<Ymm, 1>(Avx2::new()), masters, keys)
+    schedule::run(Toeplitz::<Ymm, 1>(Avx2::new()), Toeplitz::<Ymm, 1>(Avx2::new()), masters, keys)
 }

@@ -1,12 +1,12 @@
 //! The row for AVX-512 with VBMI and GFNI.
 use super::{
-    Keys, Kuznyechik, few,
-    field::Field,
+    Keys, Kuznyechik,
+    gfni::GfniBlocks,
     sbox::{AesField, Lookup, Standard},
-    schedule, sliced,
+    schedule, sliced, small_batch,
 };
 use crate::{
-    cipher::{Job, Kernel, Step},
+    cipher::{CipherKernel, Job, Step},
     cpu::Level,
     simd::{
         avx512::{Avx512, Xmm, Zmm},
@@ -14,22 +14,22 @@ use crate::{
     },
 };
 
-pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
     level: Level::Avx512,
     name: Level::Avx512.name(),
     constant_time: true,
     steps: &[
         Step { blocks: 64, pad_from: 41, chains_from: 33, chains: true, per_lane: true, run: sliced64 },
         Step { blocks: 32, pad_from: 25, chains_from: 17, chains: true, per_lane: true, run: sliced32 },
-        Step { blocks: 16, pad_from: 13, chains_from: 9, chains: true, per_lane: true, run: few16 },
-        Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: few8 },
-        Step { blocks: 4, pad_from: 2, chains_from: 2, chains: true, per_lane: true, run: few4 },
-        Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: few1 },
+        Step { blocks: 16, pad_from: 13, chains_from: 9, chains: true, per_lane: true, run: small16 },
+        Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: small8 },
+        Step { blocks: 4, pad_from: 2, chains_from: 2, chains: true, per_lane: true, run: small4 },
+        Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: small1 },
     ],
     schedule,
 };
 
-type Form<V, const N: usize> = Field<V, Lookup<V, AesField>, N>;
+type Form<V, const N: usize> = GfniBlocks<V, Lookup<V, AesField>, N>;
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn sliced64(job: Job<'_, '_, Kuznyechik>) {
@@ -42,23 +42,23 @@ fn sliced32(job: Job<'_, '_, Kuznyechik>) {
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn few16(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Form::<Zmm, 4>::new(Avx512::new()), job)
+fn small16(job: Job<'_, '_, Kuznyechik>) {
+    small_batch::run(Form::<Zmm, 4>::new(Avx512::new()), job)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn few8(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Form::<Zmm, 2>::new(Avx512::new()), job)
+fn small8(job: Job<'_, '_, Kuznyechik>) {
+    small_batch::run(Form::<Zmm, 2>::new(Avx512::new()), job)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn few4(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Form::<Zmm, 1>::new(Avx512::new()), job)
+fn small4(job: Job<'_, '_, Kuznyechik>) {
+    small_batch::run(Form::<Zmm, 1>::new(Avx512::new()), job)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn few1(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Form::<Xmm, 1>::new(Avx512::new()), job)
+fn small1(job: Job<'_, '_, Kuznyechik>) {
+    small_batch::run(Form::<Xmm, 1>::new(Avx512::new()), job)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]

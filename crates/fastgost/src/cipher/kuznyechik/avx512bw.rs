@@ -1,7 +1,7 @@
 //! The row for AVX-512 without VBMI and GFNI.
-use super::{Keys, Kuznyechik, bitsliced, columns::Columns, few, schedule, toeplitz::Lanes};
+use super::{Keys, Kuznyechik, bitsliced, columns::Columns, schedule, small_batch, toeplitz::Toeplitz};
 use crate::{
-    cipher::{Job, Kernel, Step},
+    cipher::{CipherKernel, Job, Step},
     cpu::Level,
     simd::{
         avx2::{Avx2, Ymm},
@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
     level: Level::Avx512Bw,
     name: Level::Avx512Bw.name(),
     constant_time: true,
@@ -37,25 +37,25 @@ fn bitsliced256(job: Job<'_, '_, Kuznyechik>) {
 
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
 fn columns16(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Columns::<Zmm>(Avx512Bw::new()), job)
+    small_batch::run(Columns::<Zmm>(Avx512Bw::new()), job)
 }
 
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
 fn columns8(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Columns::<Ymm>(Avx2::new()), job)
+    small_batch::run(Columns::<Ymm>(Avx2::new()), job)
 }
 
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
 fn lanes4(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Lanes::<Ymm, 2>(Avx2::new()), job)
+    small_batch::run(Toeplitz::<Ymm, 2>(Avx2::new()), job)
 }
 
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
 fn lanes2(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Lanes::<Ymm, 1>(Avx2::new()), job)
+    small_batch::run(Toeplitz::<Ymm, 1>(Avx2::new()), job)
 }
 
 #[target_feature(enable = "avx2,avx512f,avx512bw,avx512vl,avx512dq")]
 fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
-    schedule::run(Lanes::<Ymm, 1>(Avx2::new()), Lanes::<Ymm, 1>(Avx2::new()), masters, keys)
+    schedule::run(Toeplitz::<Ymm, 1>(Avx2::new()), Toeplitz::<Ymm, 1>(Avx2::new()), masters, keys)
 }

@@ -61,7 +61,7 @@ pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
         for p in &mut s[16..] {
             planes8(cpu, p);
         }
-        // The last register first (see `Buf`).
+        // The last register first (see `IoBuf`).
         let mut g = 8;
         while g > 0 {
             g -= 1;

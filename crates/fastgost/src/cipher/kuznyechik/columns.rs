@@ -5,17 +5,17 @@
 //! these are), once there are four registers of blocks.
 use super::{
     Counter,
-    few::{Form, counter_registers, finish},
-    nibbles::{Map, Nibbles, all_nibbles, look_up, nibbles, s_forward, s_inverse},
+    nibbles::{Map, NibbleSbox, all_nibbles, look_up, nibbles, s_forward, s_inverse},
+    small_batch::{SmallBatch, counter_registers, finish},
     toeplitz::{BACK, FORWARD, enter, leave},
 };
-use crate::simd::{Buf, Columns4, Word, each16, pin};
+use crate::simd::{Columns4, IoBuf, Word, each16, pin};
 
 /// Four registers of blocks.
 #[derive(Clone, Copy)]
 pub(super) struct Columns<V: Word>(pub(super) V::Cpu);
 
-impl<V: Nibbles + Columns4> Form for Columns<V> {
+impl<V: NibbleSbox + Columns4> SmallBatch for Columns<V> {
     type State = [V; 4];
     const BLOCKS: usize = V::BYTES / 4;
     const INSIDE: bool = false;
@@ -41,7 +41,7 @@ impl<V: Nibbles + Columns4> Form for Columns<V> {
         x
     }
     #[inline(always)]
-    fn finish<const INVERSE: bool>(self, mut x: [V; 4], group: &mut Buf<'_>) {
+    fn finish<const INVERSE: bool>(self, mut x: [V; 4], group: &mut IoBuf<'_>) {
         for q in 0..4 {
             x[q] = leave::<V, INVERSE>(self.0, x[q]);
         }
@@ -102,7 +102,7 @@ impl<V: Nibbles + Columns4> Form for Columns<V> {
 
 /// From blocks as they lie in memory.
 #[inline(always)]
-fn into_columns<V: Nibbles + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut x: [V; 4]) -> [V; 4] {
+fn into_columns<V: NibbleSbox + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut x: [V; 4]) -> [V; 4] {
     let order = V::splat128(cpu, &ORDER);
     for q in 0..4 {
         x[q] = order.lookup16(x[q]);
@@ -119,7 +119,7 @@ fn into_columns<V: Nibbles + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut x: 
 /// from register c to register b and to shift lanes by a; the sums go by a, the largest first, shifted one byte at a time.
 #[allow(clippy::absurd_extreme_comparisons)] // in some of the copies of a comparison one side is 0
 #[inline(always)]
-fn l<V: Nibbles + Columns4, const INVERSE: bool>(
+fn l<V: NibbleSbox + Columns4, const INVERSE: bool>(
     cpu: V::Cpu,
     n: [(V, V); 4],
     direct: &[Map; 8],

@@ -2,33 +2,32 @@
 use super::{
     Keys, Kuznyechik, bitsliced,
     columns::Columns,
-    few,
-    field::Field,
+    gfni::GfniBlocks,
     sbox::{AesField, Decomposed, Lookup, Standard},
-    sliced,
-    toeplitz::Lanes,
+    sliced, small_batch,
+    toeplitz::Toeplitz,
 };
 use crate::{
     cipher::{Function, Job, Keyed},
     simd::{
-        Buf,
-        count::{Galois, Kernel, Permutes, Plain, Register, Shuffles},
+        IoBuf,
+        count::{CountedKernel, Galois, Permutes, Plain, Register, Shuffles},
     },
 };
 
-pub(crate) const KERNELS: &[Kernel] = &[
+pub(crate) const KERNELS: &[CountedKernel] = &[
     kernel("bit-sliced", 64, 64, |key, data| bitsliced::run::<Register<Plain, 8>>((), job(&keys(key), data))),
     kernel("bit-sliced", 128, 128, |key, data| bitsliced::run::<Register<Shuffles, 16>>((), job(&keys(key), data))),
     kernel("bit-sliced", 256, 256, |key, data| bitsliced::run::<Register<Shuffles, 32>>((), job(&keys(key), data))),
     kernel("bit-sliced", 512, 512, |key, data| bitsliced::run::<Register<Shuffles, 64>>((), job(&keys(key), data))),
     kernel("lanes, nibbles", 128, 1, |key, data| {
-        few::run(Lanes::<Register<Shuffles, 16>, 1>(()), job(&keys(key), data))
+        small_batch::run(Toeplitz::<Register<Shuffles, 16>, 1>(()), job(&keys(key), data))
     }),
     kernel("columns, nibbles", 128, 4, |key, data| {
-        few::run(Columns::<Register<Shuffles, 16>>(()), job(&keys(key), data))
+        small_batch::run(Columns::<Register<Shuffles, 16>>(()), job(&keys(key), data))
     }),
     kernel("columns, nibbles", 256, 8, |key, data| {
-        few::run(Columns::<Register<Shuffles, 32>>(()), job(&keys(key), data))
+        small_batch::run(Columns::<Register<Shuffles, 32>>(()), job(&keys(key), data))
     }),
     kernel("byte-sliced, GF(16)", 256, 32, |key, data| {
         type V = Register<Galois, 32>;
@@ -40,12 +39,12 @@ pub(crate) const KERNELS: &[Kernel] = &[
     }),
     kernel("AES field, 256 bytes", 512, 16, |key, data| {
         type V = Register<Permutes, 64>;
-        few::run(Field::<V, Lookup<V, AesField>, 4>::new(()), job(&keys(key), data))
+        small_batch::run(GfniBlocks::<V, Lookup<V, AesField>, 4>::new(()), job(&keys(key), data))
     }),
 ];
 
-const fn kernel(strategy: &'static str, bits: usize, blocks: usize, run: fn(&[u8; 32], &mut [u8])) -> Kernel {
-    Kernel { algorithm: "kuznyechik", strategy, bits, blocks, block: 16, run }
+const fn kernel(strategy: &'static str, bits: usize, blocks: usize, run: fn(&[u8; 32], &mut [u8])) -> CountedKernel {
+    CountedKernel { algorithm: "kuznyechik", strategy, bits, blocks, block: 16, run }
 }
 
 fn keys(key: &[u8; 32]) -> Keys {
@@ -53,5 +52,5 @@ fn keys(key: &[u8; 32]) -> Keys {
 }
 
 fn job<'a>(keys: &'a Keys, data: &'a mut [u8]) -> Job<'a, 'a, Kuznyechik> {
-    Job::Blocks { keys: Keyed::One(keys), function: Function::Encrypt, data: Buf::from(data) }
+    Job::Blocks { keys: Keyed::One(keys), function: Function::Encrypt, data: IoBuf::from(data) }
 }

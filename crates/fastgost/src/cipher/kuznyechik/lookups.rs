@@ -2,8 +2,8 @@
 //!
 //! Exists for comparison: block ciphers used to be written for speed like this. Secret bytes index memory, so it is NOT
 //! constant-time, and nothing uses it but the row behind the feature `tables`.
-use super::{few::Form, fold, reverse, schedule::Linear, spec};
-use crate::simd::{Buf, each16};
+use super::{fold, reverse, schedule::Linear, small_batch::SmallBatch, spec};
+use crate::simd::{IoBuf, each16};
 
 /// `N` blocks side by side: the look-ups of one hide the latency of another's.
 #[derive(Clone, Copy)]
@@ -19,7 +19,7 @@ const ZERO: Block = Block([0; 2]);
 /// By position and value of a byte.
 type Tables = [[Block; 256]; 16];
 
-impl<const N: usize> Form for Lookups<N> {
+impl<const N: usize> SmallBatch for Lookups<N> {
     type State = [Block; N];
     const BLOCKS: usize = N;
     const INSIDE: bool = false;
@@ -36,7 +36,7 @@ impl<const N: usize> Form for Lookups<N> {
         [from_bytes(block); N]
     }
     #[inline(always)]
-    fn finish<const INVERSE: bool>(self, x: [Block; N], group: &mut Buf<'_>) {
+    fn finish<const INVERSE: bool>(self, x: [Block; N], group: &mut IoBuf<'_>) {
         let mut q = N;
         while q > 0 {
             q -= 1;

@@ -1,30 +1,30 @@
 //! Kuznyechik (GOST R 34.12-2015, RFC 7801): the type, the prepared keys, the list of kernels.
-use super::{Cipher, Family, Function, Half, Jobs, Kernel, Link, drive};
+use super::{BlockEngine, Cipher, CipherCore, CipherKernel, Function, Half, Link, dispatch};
 use crate::{
     cpu::Level,
     error::Result,
-    simd::{Buf, public},
+    simd::{IoBuf, public},
 };
 use core::fmt;
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
+mod bit_planes;
 mod bitsliced;
 pub(crate) mod circuit;
 mod columns;
 #[cfg(feature = "count")]
 pub(crate) mod count;
 pub(crate) mod decomposition;
-mod few;
-mod field;
 #[cfg(test)]
 mod generate;
+mod gfni;
 #[cfg(feature = "tables")]
 mod lookups;
 pub(crate) mod nibbles;
-mod planes;
 pub(crate) mod sbox;
 mod schedule;
 mod sliced;
+mod small_batch;
 #[doc(hidden)]
 pub mod spec;
 #[cfg(test)]
@@ -46,7 +46,7 @@ mod ssse3;
 mod tables;
 
 /// Best first; what is not constant-time last.
-static KERNELS: &[Kernel<Kuznyechik>] = &[
+static KERNELS: &[CipherKernel<Kuznyechik>] = &[
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     avx512::KERNEL,
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -67,7 +67,7 @@ static KERNELS: &[Kernel<Kuznyechik>] = &[
 pub struct Keys {
     /// K_1 ... K_10 as in the standard.
     enc: [[u8; 16]; 10],
-    /// L^-1 of them; the first as it is. Only for rows whose forms of few blocks want it (see `few::Form::INSIDE`).
+    /// L^-1 of them; the first as it is. Only for rows whose forms of few blocks want it (see `small_batch::SmallBatch::INSIDE`).
     dec: [[u8; 16]; 10],
     /// For kernels that compute L as a recurrence. Bytes are in the order in which it makes them: a_0, a_1, ..., the
     /// reverse of memory order. `[0]`: XOR before the rounds. `[r]`, r = 1..9: added *inside* the recurrence, adjusted so
@@ -111,7 +111,7 @@ impl ZeroizeOnDrop for Keys {}
 /// ```
 #[derive(Clone)]
 pub struct Kuznyechik {
-    kernel: &'static Kernel<Kuznyechik>,
+    kernel: &'static CipherKernel<Kuznyechik>,
     keys: Keys,
 }
 
@@ -119,14 +119,14 @@ impl Kuznyechik {
     /// Prepares a key for the best kernel of this CPU.
     #[inline]
     pub fn new(key: &[u8; 32]) -> Self {
-        Self::with_kernel(Kernel::best(), key)
+        Self::with_kernel(CipherKernel::best(), key)
     }
 
     /// Prepares a key for a given kernel.
     #[inline] // in the caller the round keys are made in their place: no copy of them stays behind
-    pub fn with_kernel(kernel: &'static Kernel<Self>, key: &[u8; 32]) -> Self {
+    pub fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32]) -> Self {
         let mut cipher = Self { kernel, keys: Keys::empty() };
-        drive::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
+        dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
         cipher
     }
 
@@ -140,15 +140,15 @@ impl Kuznyechik {
 
     /// Prepares many keys side by side.
     #[cfg(feature = "alloc")]
-    pub fn many(kernel: &'static Kernel<Self>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
+    pub fn many(kernel: &'static CipherKernel<Self>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
         let mut prepared = alloc::vec![Keys::empty(); keys.len()];
-        drive::schedule(kernel, keys, &mut prepared);
+        dispatch::schedule(kernel, keys, &mut prepared);
         // Cloned, not moved: what is dropped here is wiped.
         prepared.iter().map(|keys| Self { kernel, keys: keys.clone() }).collect()
     }
 }
 
-impl Family for Kuznyechik {
+impl CipherCore for Kuznyechik {
     const BLOCK: usize = 16;
     type Keys = Keys;
     type Master = [u8; 32];
@@ -156,12 +156,12 @@ impl Family for Kuznyechik {
     fn advance(counter: Counter, blocks: u64) -> Counter {
         counter.after(blocks)
     }
-    fn kernels() -> &'static [Kernel<Self>] {
+    fn kernels() -> &'static [CipherKernel<Self>] {
         KERNELS
     }
 }
 
-impl Jobs for Kuznyechik {
+impl BlockEngine for Kuznyechik {
     const BLOCK: usize = 16;
     type Counter = Counter;
     fn level(&self) -> Level {
@@ -179,18 +179,18 @@ impl Jobs for Kuznyechik {
     fn later(counter: Counter, blocks: u64) -> Counter {
         Self::advance(counter, blocks)
     }
-    fn blocks(&self, function: Function, data: Buf<'_>) {
-        drive::blocks(self.kernel, &self.keys, function, data);
+    fn blocks(&self, function: Function, data: IoBuf<'_>) {
+        dispatch::blocks(self.kernel, &self.keys, function, data);
     }
-    fn counter(&self, counter: Counter, data: Buf<'_>) {
-        drive::counter(self.kernel, &self.keys, counter, data.add_source());
+    fn counter(&self, counter: Counter, data: IoBuf<'_>) {
+        dispatch::counter(self.kernel, &self.keys, counter, data.add_source());
     }
     fn keystream(&self, counter: Counter, data: &mut [u8]) {
-        drive::counter(self.kernel, &self.keys, counter, Buf::from(data));
+        dispatch::counter(self.kernel, &self.keys, counter, IoBuf::from(data));
     }
-    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [Buf<'_>]) {
-        let keys = drive::Of::<_, fn(usize) -> &'static Keys>::One(&self.keys);
-        drive::chains(self.kernel, keys, function, link, state, data);
+    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]) {
+        let keys = dispatch::Of::<_, fn(usize) -> &'static Keys>::One(&self.keys);
+        dispatch::chains(self.kernel, keys, function, link, state, data);
     }
     fn shares_lanes(&self, other: &Self) -> bool {
         core::ptr::eq(self.kernel, other.kernel)
@@ -199,11 +199,11 @@ impl Jobs for Kuznyechik {
         self.kernel.blocks()
     }
     fn lanes(&self, keys: usize) -> usize {
-        drive::lanes(self.kernel, keys)
+        dispatch::lanes(self.kernel, keys)
     }
     fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
         if lanes > 0 {
-            drive::blocks_per_lane(key(0).kernel, lanes, |i| &key(i).keys, function, data);
+            dispatch::blocks_per_lane(key(0).kernel, lanes, |i| &key(i).keys, function, data);
         }
     }
     fn chains_per_lane<'k>(
@@ -211,14 +211,14 @@ impl Jobs for Kuznyechik {
         function: Function,
         link: Link,
         state: &mut [u8],
-        data: &mut [Buf<'_>],
+        data: &mut [IoBuf<'_>],
     ) {
         if !data.is_empty() {
-            drive::chains(key(0).kernel, drive::Of::Each(|i| &key(i).keys), function, link, state, data);
+            dispatch::chains(key(0).kernel, dispatch::Of::Each(|i| &key(i).keys), function, link, state, data);
         }
     }
     fn set_key(&mut self, key: &[u8; 32]) {
-        drive::schedule(self.kernel, &[key], core::slice::from_mut(&mut self.keys));
+        dispatch::schedule(self.kernel, &[key], core::slice::from_mut(&mut self.keys));
     }
 }
 

@@ -7,18 +7,18 @@ use super::decomposition::{ALPHA_INV, EXP, NU0, NU1, OMEGA, PHI, SIGMA, inverse1
 use crate::simd::{Aligned, Lookup16, Saturating8, pin};
 
 /// What the look-ups need.
-pub(crate) trait Nibbles: Lookup16 + Saturating8 {}
-impl<V: Lookup16 + Saturating8> Nibbles for V {}
+pub(crate) trait NibbleSbox: Lookup16 + Saturating8 {}
+impl<V: Lookup16 + Saturating8> NibbleSbox for V {}
 
 /// The two nibbles of every byte, high first.
 #[inline(always)]
-pub(crate) fn nibbles<V: Nibbles>(cpu: V::Cpu, x: V) -> (V, V) {
+pub(crate) fn nibbles<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     let low = V::splat8(cpu, 15);
     (x.shr64::<4>() & low, x & low)
 }
 
 #[inline(always)]
-pub(super) fn all_nibbles<V: Nibbles, const N: usize>(cpu: V::Cpu, x: &[V; N]) -> [(V, V); N] {
+pub(super) fn all_nibbles<V: NibbleSbox, const N: usize>(cpu: V::Cpu, x: &[V; N]) -> [(V, V); N] {
     let mut n = [(x[0], x[0]); N];
     for q in 0..N {
         n[q] = nibbles(cpu, x[q]);
@@ -28,25 +28,25 @@ pub(super) fn all_nibbles<V: Nibbles, const N: usize>(cpu: V::Cpu, x: &[V; N]) -
 
 /// A linear map of every byte.
 #[inline(always)]
-pub(crate) fn linear<V: Nibbles>(cpu: V::Cpu, x: V, m: &Map) -> V {
+pub(crate) fn linear<V: NibbleSbox>(cpu: V::Cpu, x: V, m: &Map) -> V {
     look_up(cpu, nibbles(cpu, x), m)
 }
 
 #[inline(always)]
-pub(crate) fn look_up<V: Nibbles>(cpu: V::Cpu, (l, r): (V, V), m: &Map) -> V {
+pub(crate) fn look_up<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), m: &Map) -> V {
     l.lookup16(V::splat128(cpu, &m[0])) ^ r.lookup16(V::splat128(cpu, &m[1]))
 }
 
 /// Product in logarithms: 0..15, or with bit 7 for zero.
 #[inline(always)]
-fn add_logs<V: Nibbles>(cpu: V::Cpu, a: V, b: V) -> V {
+fn add_logs<V: NibbleSbox>(cpu: V::Cpu, a: V, b: V) -> V {
     let sum = a.add_saturating8(b);
     sum.min8(sum.sub8(V::splat8(cpu, 15)))
 }
 
 /// pi, as the two indices from which `FORWARD.of_s` finds it.
 #[inline(always)]
-pub(crate) fn s_forward<V: Nibbles>(cpu: V::Cpu, x: V) -> (V, V) {
+pub(crate) fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     let t = &pin(&S_FORWARD).0;
     let (l, r) = nibbles(cpu, x);
     let inverse = r.lookup16(V::splat128(cpu, &t.log_inverse));
@@ -59,7 +59,7 @@ pub(crate) fn s_forward<V: Nibbles>(cpu: V::Cpu, x: V) -> (V, V) {
 
 /// pi^-1, as the two indices from which `BACK.of_s` finds it.
 #[inline(always)]
-pub(super) fn s_inverse<V: Nibbles>(cpu: V::Cpu, x: V) -> (V, V) {
+pub(super) fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     let t = &pin(&S_INVERSE).0;
     let (l, r) = nibbles(cpu, x);
     let sigma = r.lookup16(V::splat128(cpu, &t.log_sigma));

@@ -1,11 +1,11 @@
 //! The row that runs everywhere.
-use super::{Keys, Kuznyechik, bitsliced, few, planes::Planes4, schedule};
+use super::{Keys, Kuznyechik, bit_planes::BitPlanes, bitsliced, schedule, small_batch};
 use crate::{
-    cipher::{Job, Kernel, Step},
+    cipher::{CipherKernel, Job, Step},
     cpu::Level,
 };
 
-pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
     level: Level::Portable,
     name: Level::Portable.name(),
     constant_time: true,
@@ -21,9 +21,9 @@ fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
 }
 
 fn planes4(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Planes4, job)
+    small_batch::run(BitPlanes, job)
 }
 
 fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
-    schedule::run(Planes4, Planes4, masters, keys)
+    schedule::run(BitPlanes, BitPlanes, masters, keys)
 }

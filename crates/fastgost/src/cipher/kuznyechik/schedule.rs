@@ -1,9 +1,9 @@
 //! The key schedule, once for all kernels: 32 rounds of a Feistel network over LSX, and the forms kernels want.
-use super::{Keys, few::Form, reverse, spec};
-use crate::simd::Buf;
+use super::{Keys, reverse, small_batch::SmallBatch, spec};
+use crate::simd::IoBuf;
 
 /// What the schedule needs of a form of few blocks besides its rounds; all of it in the form's way to encrypt.
-pub(super) trait Linear: Form {
+pub(super) trait Linear: SmallBatch {
     /// Whether the network waits for itself so much that it pays to derive between its rounds, in four copies of them.
     const BETWEEN: bool;
     /// L^-1; only for forms that add round keys outside of it.
@@ -37,7 +37,7 @@ static C2: [[u8; 16]; 33] = {
 /// Prepares `masters`: the network of as many keys at a time as `N` has blocks, at most four; what is derived from the
 /// round keys two at a time at most.
 #[inline(always)]
-pub(super) fn run<N: Form, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys: &mut [Keys]) {
+pub(super) fn run<N: SmallBatch, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys: &mut [Keys]) {
     let mut at = 0;
     while at < masters.len() {
         let left = masters.len() - at;
@@ -51,7 +51,7 @@ pub(super) fn run<N: Form, D: Linear>(network: N, derive: D, masters: &[&[u8; 32
 /// the registers, all that a round adds is at hand before it. The network is bound by its latency, so the forms of the
 /// round keys that it made last are worked out between its rounds.
 #[inline(always)]
-fn group<N: Form, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys: &mut [Keys]) {
+fn group<N: SmallBatch, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys: &mut [Keys]) {
     let (mut left, mut right) = ([0; 64], [0; 64]);
     for i in 0..masters.len() {
         left[16 * i..16 * i + 16].copy_from_slice(&masters[i][..16]);
@@ -109,12 +109,12 @@ fn group<N: Form, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys:
 
 /// K_(r+1) of every key as it is.
 #[inline(always)]
-fn store<N: Form>(network: N, k: N::State, r: usize, keys: &mut [Keys]) {
+fn store<N: SmallBatch>(network: N, k: N::State, r: usize, keys: &mut [Keys]) {
     if N::BLOCKS == 1 {
-        return network.finish::<false>(k, &mut Buf::from(&mut keys[0].enc[r][..]));
+        return network.finish::<false>(k, &mut IoBuf::from(&mut keys[0].enc[r][..]));
     }
     let mut blocks = [0; 64];
-    network.finish::<false>(k, &mut Buf::from(&mut blocks[..16 * N::BLOCKS]));
+    network.finish::<false>(k, &mut IoBuf::from(&mut blocks[..16 * N::BLOCKS]));
     for i in 0..keys.len() {
         keys[i].enc[r].copy_from_slice(&blocks[16 * i..16 * i + 16]);
     }
@@ -161,5 +161,5 @@ fn derive_group<D: Linear>(derive: D, what: Derived, from: &[u8], to: &mut [u8])
         Derived::Inverse => derive.l_inv(k),
         Derived::Fold => derive.fold(k),
     };
-    derive.finish::<false>(k, &mut Buf::from(to));
+    derive.finish::<false>(k, &mut IoBuf::from(to));
 }

@@ -12,9 +12,9 @@ use crate::cipher::Part;
 use crate::{
     cipher::{Function, Job, Keyed, Link},
     simd::{
-        Affine, Aligned, Blocks16, Buf, Bytes, Word,
-        buf::{LINE, gather, scatter},
-        each16, finish16, pin,
+        Affine, Aligned, Blocks16, Bytes, IoBuf, Word, each16, finish16,
+        io_buf::{LINE, gather, scatter},
+        pin,
     },
 };
 
@@ -133,7 +133,7 @@ pub(super) fn run<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, job: Job<'_, '_
 }
 
 #[inline(always)]
-fn encrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: Buf<'_>) {
+fn encrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
     let sbox = S::forward(cpu);
     while !data.is_empty() {
         let mut group = data.take_back(16 * V::BYTES);
@@ -151,7 +151,7 @@ fn encrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys:
 
 /// In memory order, where L^-1 is the recurrence that L is in reverse order.
 #[inline(always)]
-fn decrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: Buf<'_>) {
+fn decrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
     let sbox = S::inverse(cpu);
     while !data.is_empty() {
         let mut group = data.take_back(16 * V::BYTES);
@@ -176,7 +176,7 @@ fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
     keys: K,
     link: Link,
     state: &mut [u8],
-    data: &mut [Buf<'_>],
+    data: &mut [IoBuf<'_>],
     blocks: usize,
 ) {
     let sbox = S::forward(cpu);
@@ -222,7 +222,7 @@ fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
 /// behind it, and those behind it are those before it in the next run. Their constants, for as many runs as a register has
 /// bytes, come from one ordinary sliced round. A single group has that ordinary round done on its own blocks.
 #[inline(always)]
-fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Broadcast, counter: &Counter, mut data: Buf<'_>) {
+fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Broadcast, counter: &Counter, mut data: IoBuf<'_>) {
     let sbox = S::forward(cpu);
     let mut run = counter.declared();
     let least = run.counts.first_byte();
@@ -393,7 +393,7 @@ const fn product(c: u8) -> u64 {
 /// A part of the cipher alone.
 #[cfg(test)]
 #[inline(always)]
-fn part<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, part: Part, mut data: Buf<'_>) {
+fn part<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, part: Part, mut data: IoBuf<'_>) {
     const NONE: [u32; 16] = [0; 16];
     while !data.is_empty() {
         let mut group = data.take_back(16 * V::BYTES);

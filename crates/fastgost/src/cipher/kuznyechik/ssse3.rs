@@ -1,12 +1,12 @@
 //! The row for SSSE3.
-use super::{Keys, Kuznyechik, bitsliced, columns::Columns, few, schedule, toeplitz::Lanes};
+use super::{Keys, Kuznyechik, bitsliced, columns::Columns, schedule, small_batch, toeplitz::Toeplitz};
 use crate::{
-    cipher::{Job, Kernel, Step},
+    cipher::{CipherKernel, Job, Step},
     cpu::Level,
     simd::ssse3::{Ssse3, Xmm},
 };
 
-pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
     level: Level::Ssse3,
     name: Level::Ssse3.name(),
     constant_time: true,
@@ -32,15 +32,15 @@ fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
 
 #[target_feature(enable = "ssse3")]
 fn columns4(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Columns::<Xmm>(Ssse3::new()), job)
+    small_batch::run(Columns::<Xmm>(Ssse3::new()), job)
 }
 
 #[target_feature(enable = "ssse3")]
 fn lanes1(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Lanes::<Xmm, 1>(Ssse3::new()), job)
+    small_batch::run(Toeplitz::<Xmm, 1>(Ssse3::new()), job)
 }
 
 #[target_feature(enable = "ssse3")]
 fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
-    schedule::run(Lanes::<Xmm, 1>(Ssse3::new()), Lanes::<Xmm, 1>(Ssse3::new()), masters, keys)
+    schedule::run(Toeplitz::<Xmm, 1>(Ssse3::new()), Toeplitz::<Xmm, 1>(Ssse3::new()), masters, keys)
 }

@@ -1,11 +1,11 @@
 //! The row of look-up tables: NOT constant-time.
-use super::{Keys, Kuznyechik, few, lookups::Lookups, schedule};
+use super::{Keys, Kuznyechik, lookups::Lookups, schedule, small_batch};
 use crate::{
-    cipher::{Job, Kernel, Step},
+    cipher::{CipherKernel, Job, Step},
     cpu::Level,
 };
 
-pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
     level: Level::Portable,
     name: "tables",
     constant_time: false,
@@ -17,11 +17,11 @@ pub(super) const KERNEL: Kernel<Kuznyechik> = Kernel {
 };
 
 fn lookups4(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Lookups::<4>, job)
+    small_batch::run(Lookups::<4>, job)
 }
 
 fn lookups1(job: Job<'_, '_, Kuznyechik>) {
-    few::run(Lookups::<1>, job)
+    small_batch::run(Lookups::<1>, job)
 }
 
 fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {

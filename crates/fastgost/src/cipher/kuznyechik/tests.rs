@@ -1,20 +1,20 @@
 //! What the rounds hide: S and L alone, in every step of every row.
-use super::{super::drive, Family, Function, Kernel, Keys, Kuznyechik, spec};
+use super::{super::dispatch, CipherCore, CipherKernel, Function, Keys, Kuznyechik, spec};
 use crate::{
     cipher::{Job, Keyed, Part},
-    simd::Buf,
+    simd::IoBuf,
 };
 use std::{vec, vec::Vec};
 
 /// Runs `part` in every step over `blocks`, filled up to whole groups, and compares with `want`.
 fn every_step(part: Part, blocks: &[[u8; 16]], want: fn(&[u8; 16]) -> [u8; 16]) {
-    for kernel in Kernel::<Kuznyechik>::available() {
+    for kernel in CipherKernel::<Kuznyechik>::available() {
         for step in kernel.steps {
             let mut data = blocks.to_vec();
             data.resize(blocks.len().next_multiple_of(step.blocks), [0x5a; 16]);
             let wanted: Vec<_> = data.iter().map(want).collect();
-            let (keys, data_in) = (Keyed::One(&Keys::empty()), Buf::from(data.as_flattened_mut()));
-            drive::run(step, Job::Blocks { keys, function: Function::Part(part), data: data_in });
+            let (keys, data_in) = (Keyed::One(&Keys::empty()), IoBuf::from(data.as_flattened_mut()));
+            dispatch::run(step, Job::Blocks { keys, function: Function::Part(part), data: data_in });
             assert!(data == wanted, "{} {} {part:?}", kernel.name(), step.blocks);
         }
     }
@@ -52,7 +52,7 @@ fn prepared_keys_equal_the_oracle() {
         let outside = ["avx512bw", "avx2", "ssse3", "tables"].contains(&kernel.name());
         for n in 1..=masters.len() {
             let mut keys = vec![Keys::empty(); n];
-            drive::schedule(kernel, &masters[..n], &mut keys);
+            dispatch::schedule(kernel, &masters[..n], &mut keys);
             for (k, master) in keys.iter().zip(&masters) {
                 let enc = spec::expand(master);
                 assert_eq!(k.enc, enc, "{}", kernel.name());

@@ -12,20 +12,20 @@
 use super::{
     Counter,
     decomposition::{ALPHA, ALPHA_INV, OMEGA, OMEGA_INV},
-    few::{Form, counter_registers, finish},
     nibbles::{
-        Map, NIBBLES, Nibbles, PI_INVERSE_OF, PI_OF, all_nibbles, linear, look_up, nibbles, s_forward, s_inverse,
+        Map, NIBBLES, NibbleSbox, PI_INVERSE_OF, PI_OF, all_nibbles, linear, look_up, nibbles, s_forward, s_inverse,
     },
     schedule::Linear,
+    small_batch::{SmallBatch, counter_registers, finish},
     spec,
 };
-use crate::simd::{Aligned, Buf, Shift16, Word, pin};
+use crate::simd::{Aligned, IoBuf, Shift16, Word, pin};
 
 /// `N` registers, a block in every lane.
 #[derive(Clone, Copy)]
-pub(super) struct Lanes<V: Word, const N: usize>(pub(super) V::Cpu);
+pub(super) struct Toeplitz<V: Word, const N: usize>(pub(super) V::Cpu);
 
-impl<V: Nibbles + Shift16, const N: usize> Form for Lanes<V, N> {
+impl<V: NibbleSbox + Shift16, const N: usize> SmallBatch for Toeplitz<V, N> {
     type State = [V; N];
     const BLOCKS: usize = N * V::BYTES / 16;
     const INSIDE: bool = false;
@@ -50,7 +50,7 @@ impl<V: Nibbles + Shift16, const N: usize> Form for Lanes<V, N> {
         [enter::<V, INVERSE>(self.0, V::splat128(self.0, block)); N]
     }
     #[inline(always)]
-    fn finish<const INVERSE: bool>(self, mut x: [V; N], group: &mut Buf<'_>) {
+    fn finish<const INVERSE: bool>(self, mut x: [V; N], group: &mut IoBuf<'_>) {
         for q in 0..N {
             x[q] = leave::<V, INVERSE>(self.0, x[q]);
         }
@@ -104,7 +104,7 @@ impl<V: Nibbles + Shift16, const N: usize> Form for Lanes<V, N> {
     }
 }
 
-impl<V: Nibbles + Shift16, const N: usize> Linear for Lanes<V, N> {
+impl<V: NibbleSbox + Shift16, const N: usize> Linear for Toeplitz<V, N> {
     const BETWEEN: bool = false;
     #[inline(always)]
     fn l_inv(self, x: [V; N]) -> [V; N] {
@@ -125,7 +125,7 @@ impl<V: Nibbles + Shift16, const N: usize> Linear for Lanes<V, N> {
 
 /// The first product, from pairs of indices by which `maps` finds c_j a.
 #[inline(always)]
-fn direct<V: Nibbles + Shift16, const INVERSE: bool, const N: usize>(
+fn direct<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     cpu: V::Cpu,
     n: &[(V, V); N],
     maps: &[Map; 8],
@@ -154,7 +154,7 @@ fn direct<V: Nibbles + Shift16, const INVERSE: bool, const N: usize>(
 
 /// L (or L^-1) plus the key, from pairs of indices by which `maps` finds c_j a.
 #[inline(always)]
-fn l<V: Nibbles + Shift16, const INVERSE: bool, const N: usize>(
+fn l<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     cpu: V::Cpu,
     n: &[(V, V); N],
     maps: &[Map; 8],
@@ -210,13 +210,13 @@ fn back<V: Shift16, const INVERSE: bool, const K: i32>(x: V) -> V {
 
 /// Into the basis of a direction.
 #[inline(always)]
-pub(super) fn enter<V: Nibbles, const INVERSE: bool>(cpu: V::Cpu, x: V) -> V {
+pub(super) fn enter<V: NibbleSbox, const INVERSE: bool>(cpu: V::Cpu, x: V) -> V {
     linear(cpu, x, if INVERSE { &BACK.0.enter } else { &FORWARD.0.enter })
 }
 
 /// And out of it.
 #[inline(always)]
-pub(super) fn leave<V: Nibbles, const INVERSE: bool>(cpu: V::Cpu, x: V) -> V {
+pub(super) fn leave<V: NibbleSbox, const INVERSE: bool>(cpu: V::Cpu, x: V) -> V {
     linear(cpu, x, if INVERSE { &BACK.0.leave } else { &FORWARD.0.leave })
 }
 

@@ -465,7 +465,7 @@ macro_rules! function {
         pub(super) fn $name<const C: u64>(a: &[u64; 8] $(, $b: &[u64; 8])?) -> [u64; 8] {
             let mut out = MaybeUninit::<[u64; 8]>::uninit();
             // SAFETY: the pointers are to eight limbs, all of which are written at `out`. The CPU has BMI2 and ADX, since the
-            // engines of this row are made nowhere else (see `Kernel`).
+            // engines of this row are made nowhere else (see `CurveKernel`).
             #[allow(unsafe_code)]
             unsafe {
                 $block::<C>(out.as_mut_ptr().cast(), a.as_ptr() $(, $b.as_ptr())?);

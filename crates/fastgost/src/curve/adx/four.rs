@@ -104,7 +104,7 @@ macro_rules! product_block {
     ($a:expr, $b:expr, $fold:expr, $c:ident) => {{
         let (x0, x1, x2, x3): (u64, u64, u64, u64);
         // SAFETY: what is read are four limbs at `a`, which is borrowed; nothing is written. The CPU has BMI2 and ADX, since the
-        // engines of this row are made nowhere else (see `Kernel`).
+        // engines of this row are made nowhere else (see `CurveKernel`).
         #[allow(unsafe_code)]
         unsafe {
             asm!(
@@ -125,7 +125,7 @@ macro_rules! square_block {
     ($a:expr, $fold:expr, $c:ident) => {{
         let (x0, x1, x2, x3): (u64, u64, u64, u64);
         // SAFETY: no memory is touched. The CPU has BMI2 and ADX, since the engines of this row are made nowhere else (see
-        // `Kernel`).
+        // `CurveKernel`).
         #[allow(unsafe_code)]
         unsafe {
             asm!(
@@ -200,7 +200,7 @@ impl<P: Prime<4>> Limbs for P {
 pub(super) fn mul_montgomery<P: Prime<4>>(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
     let (x0, x1, x2, x3): (u64, u64, u64, u64);
     // SAFETY: what is read are four limbs each at `a` and `b`, which are borrowed, and the five of `P`; nothing is written. The
-    // CPU has BMI2 and ADX, since the engines of this row are made nowhere else (see `Kernel`).
+    // CPU has BMI2 and ADX, since the engines of this row are made nowhere else (see `CurveKernel`).
     #[allow(unsafe_code)]
     unsafe {
         asm!(

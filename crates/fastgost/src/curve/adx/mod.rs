@@ -1,6 +1,6 @@
 //! The row for CPUs with BMI2 and ADX: 64-bit limbs by mulx with two chains of carries, in assembly; tables are read by AVX2.
 use super::{
-    Engine, Kernel,
+    CurveKernel, Engine,
     params::Set,
     portable,
     residue::{self, Arithmetic, Prime, Residue},
@@ -12,7 +12,7 @@ use core::marker::PhantomData;
 mod eight;
 mod four;
 
-pub(super) const KERNEL: Kernel = Kernel { level: Level::Avx2, name: "adx", engine };
+pub(super) const KERNEL: CurveKernel = CurveKernel { level: Level::Avx2, name: "adx", engine };
 
 pub(super) fn engine(set: Set) -> Box<dyn Engine> {
     super::engines!(set, Below, Above, Montgomery)
@@ -80,7 +80,7 @@ macro_rules! arithmetic {
             #[inline(always)]
             #[allow(unsafe_code)]
             fn look_up<const K: usize>(table: &[[Residue<Self, $n>; K]], index: u64) -> [Residue<Self, $n>; K] {
-                // SAFETY: the engines of this row are made only where the level's features are (see `Kernel`).
+                // SAFETY: the engines of this row are made only where the level's features are (see `CurveKernel`).
                 unsafe { look_up(table, index) }
             }
         }

@@ -8,7 +8,7 @@ use super::{
         Affine, Check, Engine, Scalar,
         digits::{self, odd_digit, windows, wnaf_public},
         field::{Element, invert_all},
-        form::Form,
+        form::CurveForm,
         multiplier::{all_known, odd_multiples},
         params::{Numbers, Set},
     },
@@ -19,11 +19,11 @@ use alloc::{boxed::Box, vec::Vec};
 use subtle::Choice;
 use zeroize::Zeroize;
 
-type Point<T> = <<T as Law>::Form as Form>::Point;
-type Number<T> = <<T as Law>::Form as Form>::Element;
+type Point<T> = <<T as Law>::Form as CurveForm>::Point;
+type Number<T> = <<T as Law>::Form as CurveForm>::Element;
 
 /// A curve with its tables. `W` bits has a window of the comb.
-pub(super) struct Lanes<T: Law, const W: usize> {
+pub(super) struct LaneEngine<T: Law, const W: usize> {
     /// The proof that the CPU can.
     cpu: Ifma,
     numbers: &'static Numbers,
@@ -47,7 +47,7 @@ const TOGETHER: usize = 64;
 /// From so many sums on eight lanes take less time than one sum after the other.
 const WORTH: usize = 3;
 
-impl<T: Law, const W: usize> Lanes<T, W> {
+impl<T: Law, const W: usize> LaneEngine<T, W> {
     pub(super) fn new(cpu: Ifma, set: Set) -> Self {
         let numbers = set.numbers();
         let law = T::new(cpu, numbers);
@@ -127,7 +127,7 @@ impl<T: Law, const W: usize> Lanes<T, W> {
     }
 }
 
-impl<T: Law, const W: usize> Engine for Lanes<T, W> {
+impl<T: Law, const W: usize> Engine for LaneEngine<T, W> {
     fn mul_base(&self, k: &[Scalar], out: &mut [Affine]) {
         for (k, out) in k.chunks(TOGETHER).zip(out.chunks_mut(TOGETHER)) {
             match k.len() {
@@ -161,7 +161,7 @@ impl<T: Law, const W: usize> Engine for Lanes<T, W> {
             }
             let (mut u, mut q, mut sums) = ([[&Scalar::ZERO; 8]; 2], [form.neutral(); 8], [form.neutral(); 8]);
             for i in 0..8 {
-                // Lanes without a job do the last one again.
+                // LaneEngine without a job do the last one again.
                 let job = &jobs[i.min(jobs.len() - 1)];
                 (u[0][i], u[1][i], q[i]) = (job.u1, job.u2, self.point(job.q));
             }
@@ -225,13 +225,13 @@ impl<T: Law> Work for CombOf<'_, T> {
 }
 
 /// k times the base point. An even k is replaced by q - k, which is odd, and all signs changed.
-struct BaseMultiple<'a, T: Law, const W: usize>(&'a Lanes<T, W>, &'a Scalar);
+struct BaseMultiple<'a, T: Law, const W: usize>(&'a LaneEngine<T, W>, &'a Scalar);
 
 impl<T: Law, const W: usize> Work for BaseMultiple<'_, T, W> {
     type Result = Point<T>;
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Point<T> {
-        let Self(Lanes { numbers, law, comb, .. }, k) = self;
+        let Self(LaneEngine { numbers, law, comb, .. }, k) = self;
         let even = Choice::from(!k.0[0] as u8 & 1);
         let mut half = Scalar::select(k, &numbers.q.sub(k).0, even).shr(1);
         let length = 1 << (W - 1);
@@ -262,7 +262,7 @@ impl<T: Law, const W: usize> Work for BaseMultiple<'_, T, W> {
 
 /// 2^doublings k q.
 struct Multiple<'a, T: Law, const W: usize> {
-    engine: &'a Lanes<T, W>,
+    engine: &'a LaneEngine<T, W>,
     k: &'a Scalar,
     q: &'a Point<T>,
     doublings: u32,
@@ -272,7 +272,7 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
     type Result = Point<T>;
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Point<T> {
-        let (Lanes { numbers, law, .. }, k) = (self.engine, self.k);
+        let (LaneEngine { numbers, law, .. }, k) = (self.engine, self.k);
         let neutral = cpu.call(Cached(law, &law.neutral(cpu)));
         let mut table = [neutral; ODD];
         cpu.call(Table(law, self.q, &mut table));
@@ -302,7 +302,7 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
 
 /// u1 G + u2 q, in variable time.
 struct Sum<'a, T: Law, const W: usize> {
-    engine: &'a Lanes<T, W>,
+    engine: &'a LaneEngine<T, W>,
     u1: &'a Scalar,
     u2: &'a Scalar,
     q: &'a Point<T>,
@@ -312,7 +312,7 @@ impl<T: Law, const W: usize> Work for Sum<'_, T, W> {
     type Result = Point<T>;
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Point<T> {
-        let Lanes { law, odd, .. } = self.engine;
+        let LaneEngine { law, odd, .. } = self.engine;
         let (mut of_g, mut of_q) = ([0; digits::MOST], [0; digits::MOST]);
         let length = wnaf_public(self.u1, WIDE, &mut of_g).max(wnaf_public(self.u2, WINDOW, &mut of_q));
         let mut table = [cpu.call(Cached(law, &law.neutral(cpu))); ODD_PUBLIC];
@@ -336,7 +336,7 @@ impl<T: Law, const W: usize> Work for Sum<'_, T, W> {
 
 /// Eight of them.
 struct Sums<'a, T: Law, const W: usize> {
-    engine: &'a Lanes<T, W>,
+    engine: &'a LaneEngine<T, W>,
     u1: &'a [&'a Scalar; 8],
     u2: &'a [&'a Scalar; 8],
     q: &'a [Point<T>; 8],
@@ -347,7 +347,7 @@ impl<T: Law, const W: usize> Work for Sums<'_, T, W> {
     type Result = ();
     #[inline(always)]
     fn run(self, cpu: Ifma) {
-        let Lanes { numbers, law, all, .. } = self.engine;
+        let LaneEngine { numbers, law, all, .. } = self.engine;
         // One bit more for the highest carry.
         let windows = (numbers.q.bits_public() + 1).div_ceil(WINDOW);
         let (mut of_g, mut of_q) = ([[0; 8]; digits::MOST / WINDOW + 1], [[0; 8]; digits::MOST / WINDOW + 1]);

@@ -4,16 +4,16 @@ use super::{
     super::{
         Scalar, edwards as edwards_law,
         field::{Element, Field},
-        form::Form,
+        form::CurveForm,
         jacobian,
         params::Numbers,
         weierstrass as weierstrass_law,
     },
     edwards,
-    field::{Fe, Prime},
-    lanes::Lanes,
     numbers::{elements, numbers},
     primes::limbs,
+    radix52::{Fe, Prime},
+    vertical::Vertical,
     weierstrass,
 };
 use crate::simd::ifma::{Ifma, Limbs, Ymm, Zmm};
@@ -22,7 +22,7 @@ use zeroize::Zeroize;
 
 pub(super) trait Law: Send + Sync + Sized + 'static {
     /// The same curve in scalar arithmetic.
-    type Form: Form;
+    type Form: CurveForm;
     /// One point, and one to be added.
     type Point: Copy;
     type Cached: Copy + Send + Sync;
@@ -38,8 +38,8 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     fn new(cpu: Ifma, numbers: &'static Numbers) -> Self;
     fn form(&self) -> &Self::Form;
 
-    fn point(&self, cpu: Ifma, p: &<Self::Form as Form>::Point) -> Self::Point;
-    fn scalar(&self, cpu: Ifma, p: &Self::Point) -> <Self::Form as Form>::Point;
+    fn point(&self, cpu: Ifma, p: &<Self::Form as CurveForm>::Point) -> Self::Point;
+    fn scalar(&self, cpu: Ifma, p: &Self::Point) -> <Self::Form as CurveForm>::Point;
     fn neutral(&self, cpu: Ifma) -> Self::Point;
     fn double(&self, cpu: Ifma, p: &Self::Point) -> Self::Point;
     /// `negative` is 0 or 255: then q is subtracted.
@@ -48,13 +48,13 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     /// `table[index]`, all of the table read.
     fn look_up(&self, cpu: Ifma, table: &[Self::Cached], index: u64) -> Self::Cached;
 
-    fn limbs(&self, p: &<Self::Form as Form>::Known) -> Self::Limbs;
+    fn limbs(&self, p: &<Self::Form as CurveForm>::Known) -> Self::Limbs;
     fn known(&self, cpu: Ifma, points: &[Self::Limbs; 8]) -> Self::Known;
     /// The entry of the table that each lane's index names, all of the table read.
     fn look_up_known(&self, cpu: Ifma, table: &[Self::Known], index: &[u64; 8]) -> Self::Known;
-    fn points(&self, cpu: Ifma, p: &[<Self::Form as Form>::Point; 8]) -> Self::Points;
+    fn points(&self, cpu: Ifma, p: &[<Self::Form as CurveForm>::Point; 8]) -> Self::Points;
     fn neutrals(&self, cpu: Ifma) -> Self::Points;
-    fn scalars(&self, cpu: Ifma, p: &Self::Points, out: &mut [<Self::Form as Form>::Point]);
+    fn scalars(&self, cpu: Ifma, p: &Self::Points, out: &mut [<Self::Form as CurveForm>::Point]);
     /// In the lanes whose bits are set in `negative` q is subtracted.
     fn add_known<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points;
     fn add_many(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many) -> Self::Points;
@@ -88,7 +88,7 @@ fn kept<P: Prime<L>, const L: usize>(x: &Scalar) -> [u64; L] {
     // In Montgomery's form by L * 52 doublings.
     let mut x: [u64; L] = limbs(x);
     if P::FOLD == 0 {
-        x = super::field::double(x, 52 * L as u32, &P::P);
+        x = super::radix52::double(x, 52 * L as u32, &P::P);
     }
     x
 }
@@ -128,7 +128,7 @@ fn pick<const K: usize, const L: usize>(
 }
 
 #[inline(always)]
-fn moved<P: Prime<L>, const BY: usize, const L: usize>(x: &Lanes<P, L>) -> Lanes<P, L> {
+fn moved<P: Prime<L>, const BY: usize, const L: usize>(x: &Vertical<P, L>) -> Vertical<P, L> {
     let mut x = *x;
     for i in 0..L {
         let r = x.0.0[i];
@@ -153,7 +153,7 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
     type Form = edwards_law::Edwards<F>;
     type Point = edwards::Point<L>;
     type Cached = edwards::Cached<L>;
-    type Points = edwards_law::Point<Lanes<P, L>>;
+    type Points = edwards_law::Point<Vertical<P, L>>;
     type Known = [Fe<Zmm, L>; 3];
     type Many = [Fe<Zmm, L>; 4];
     type Limbs = [[u64; L]; 3];
@@ -164,7 +164,7 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
             Some(e) => e.d,
             None => unreachable!("a set without an Edwards form"),
         };
-        let (one, form) = (Scalar::ONE, Form::new(numbers));
+        let (one, form) = (Scalar::ONE, CurveForm::new(numbers));
         Self { form, d: kept::<P, L>(&d), factors: elements::<P, _, L>(cpu, &[one, one, d, one]), prime: PhantomData }
     }
 
@@ -238,16 +238,16 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
             (c[2][i], c[3][i]) = (p[i].z.to_number(), p[i].t.to_number());
         }
         edwards_law::Point {
-            x: Lanes::new(&elements::<P, _, L>(cpu, &c[0])),
-            y: Lanes::new(&elements::<P, _, L>(cpu, &c[1])),
-            z: Lanes::new(&elements::<P, _, L>(cpu, &c[2])),
-            t: Lanes::new(&elements::<P, _, L>(cpu, &c[3])),
+            x: Vertical::new(&elements::<P, _, L>(cpu, &c[0])),
+            y: Vertical::new(&elements::<P, _, L>(cpu, &c[1])),
+            z: Vertical::new(&elements::<P, _, L>(cpu, &c[2])),
+            t: Vertical::new(&elements::<P, _, L>(cpu, &c[3])),
         }
     }
 
     #[inline(always)]
     fn neutrals(&self, cpu: Ifma) -> Self::Points {
-        let (zero, one) = (Lanes::splat(cpu, &[0; L]), Lanes::splat(cpu, const { &P::DERIVED.one }));
+        let (zero, one) = (Vertical::splat(cpu, &[0; L]), Vertical::splat(cpu, const { &P::DERIVED.one }));
         edwards_law::Point { x: zero, y: one, z: one, t: zero }
     }
 
@@ -268,19 +268,19 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
 
     #[inline(always)]
     fn add_known<const NEXT: bool>(&self, _: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points {
-        let [x, y, dt] = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2])];
+        let [x, y, dt] = [Vertical::new(&q[0]), Vertical::new(&q[1]), Vertical::new(&q[2])];
         edwards_law::add_known::<_, NEXT>(p, &[x.negate_in(negative), y, dt.negate_in(negative)])
     }
 
     #[inline(always)]
     fn add_many(&self, _: Ifma, p: &Self::Points, q: &Self::Many) -> Self::Points {
-        let q = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2]), Lanes::new(&q[3])];
+        let q = [Vertical::new(&q[0]), Vertical::new(&q[1]), Vertical::new(&q[2]), Vertical::new(&q[3])];
         edwards_law::add::<_, true>(p, &q)
     }
 
     #[inline(always)]
     fn many(&self, cpu: Ifma, p: &Self::Points) -> Self::Many {
-        [p.x.tidy(), p.y.tidy(), (p.t * Lanes::splat(cpu, &self.d)).tidy(), p.z.tidy()]
+        [p.x.tidy(), p.y.tidy(), (p.t * Vertical::splat(cpu, &self.d)).tidy(), p.z.tidy()]
     }
 
     const EXCEPTIONS: bool = false;
@@ -299,7 +299,7 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
 
     #[inline(always)]
     fn add_public(&self, _: Ifma, p: &Self::Points, q: &Self::Public, negative: u8) -> Self::Points {
-        let [x, y, dt, z] = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2]), Lanes::new(&q[3])];
+        let [x, y, dt, z] = [Vertical::new(&q[0]), Vertical::new(&q[1]), Vertical::new(&q[2]), Vertical::new(&q[3])];
         edwards_law::add::<_, true>(p, &[x.negate_in(negative), y, dt.negate_in(negative), z])
     }
 
@@ -364,7 +364,7 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for Weierstrass<
     type Form = weierstrass_law::Weierstrass<F, A, B>;
     type Point = weierstrass::Point<L>;
     type Cached = weierstrass::Cached<L>;
-    type Points = weierstrass_law::Point<Lanes<P, L>>;
+    type Points = weierstrass_law::Point<Vertical<P, L>>;
     type Known = [Fe<Zmm, L>; 2];
     type Many = [Fe<Zmm, L>; 3];
     type Limbs = [[u64; L]; 2];
@@ -373,7 +373,7 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for Weierstrass<
     fn new(cpu: Ifma, numbers: &'static Numbers) -> Self {
         let (one, b) = (Scalar::ONE, F::from_number(&numbers.b));
         Self {
-            form: Form::new(numbers),
+            form: CurveForm::new(numbers),
             b: kept::<P, L>(&numbers.b),
             factors: elements::<P, _, L>(cpu, &[one, one, one, b.triple().to_number()]),
             prime: PhantomData,
@@ -451,15 +451,15 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for Weierstrass<
             (c[0][i], c[1][i], c[2][i]) = (p[i].x.to_number(), p[i].y.to_number(), p[i].z.to_number());
         }
         weierstrass_law::Point {
-            x: Lanes::new(&elements::<P, _, L>(cpu, &c[0])),
-            y: Lanes::new(&elements::<P, _, L>(cpu, &c[1])),
-            z: Lanes::new(&elements::<P, _, L>(cpu, &c[2])),
+            x: Vertical::new(&elements::<P, _, L>(cpu, &c[0])),
+            y: Vertical::new(&elements::<P, _, L>(cpu, &c[1])),
+            z: Vertical::new(&elements::<P, _, L>(cpu, &c[2])),
         }
     }
 
     #[inline(always)]
     fn neutrals(&self, cpu: Ifma) -> Self::Points {
-        let (zero, one) = (Lanes::splat(cpu, &[0; L]), Lanes::splat(cpu, const { &P::DERIVED.one }));
+        let (zero, one) = (Vertical::splat(cpu, &[0; L]), Vertical::splat(cpu, const { &P::DERIVED.one }));
         weierstrass_law::Point { x: zero, y: one, z: zero }
     }
 
@@ -479,14 +479,14 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for Weierstrass<
 
     #[inline(always)]
     fn add_known<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points {
-        let [x, y] = [Lanes::new(&q[0]), Lanes::new(&q[1])];
-        weierstrass_law::add_known::<_, A, B>(p, &[x, y.negate_in(negative)], Lanes::splat(cpu, &self.b))
+        let [x, y] = [Vertical::new(&q[0]), Vertical::new(&q[1])];
+        weierstrass_law::add_known::<_, A, B>(p, &[x, y.negate_in(negative)], Vertical::splat(cpu, &self.b))
     }
 
     #[inline(always)]
     fn add_many(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many) -> Self::Points {
-        let q = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2])];
-        weierstrass_law::add::<_, A, B>(p, &q, Lanes::splat(cpu, &self.b))
+        let q = [Vertical::new(&q[0]), Vertical::new(&q[1]), Vertical::new(&q[2])];
+        weierstrass_law::add::<_, A, B>(p, &q, Vertical::splat(cpu, &self.b))
     }
 
     #[inline(always)]
@@ -506,14 +506,14 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for Weierstrass<
 
     #[inline(always)]
     fn add_known_public(&self, _: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points {
-        let common = jacobian::common_known(p, &[Lanes::new(&q[0]), Lanes::new(&q[1]).negate_in(negative)]);
+        let common = jacobian::common_known(p, &[Vertical::new(&q[0]), Vertical::new(&q[1]).negate_in(negative)]);
         jacobian::sum(common, common[2] - common[0], common[3] - common[1])
     }
 
     #[inline(always)]
     fn add_public(&self, _: Ifma, p: &Self::Points, q: &Self::Public, negative: u8) -> Self::Points {
-        let [x, y, z] = [Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2])];
-        let q = [x, y.negate_in(negative), z, Lanes::new(&q[3]), Lanes::new(&q[4])];
+        let [x, y, z] = [Vertical::new(&q[0]), Vertical::new(&q[1]), Vertical::new(&q[2])];
+        let q = [x, y.negate_in(negative), z, Vertical::new(&q[3]), Vertical::new(&q[4])];
         let common = jacobian::common(p, &q);
         jacobian::sum(common, common[2] - common[0], common[3] - common[1])
     }
@@ -531,13 +531,13 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for Weierstrass<
 
     #[inline(always)]
     fn first_known(&self, cpu: Ifma, q: &Self::Known, negative: u8) -> Self::Points {
-        let (x, y, z) = (Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::splat(cpu, const { &P::DERIVED.one }));
+        let (x, y, z) = (Vertical::new(&q[0]), Vertical::new(&q[1]), Vertical::splat(cpu, const { &P::DERIVED.one }));
         weierstrass_law::Point { x, y: y.negate_in(negative), z }
     }
 
     #[inline(always)]
     fn first_public(&self, _: Ifma, q: &Self::Public, negative: u8) -> Self::Points {
-        let (x, y, z) = (Lanes::new(&q[0]), Lanes::new(&q[1]), Lanes::new(&q[2]));
+        let (x, y, z) = (Vertical::new(&q[0]), Vertical::new(&q[1]), Vertical::new(&q[2]));
         weierstrass_law::Point { x, y: y.negate_in(negative), z }
     }
 

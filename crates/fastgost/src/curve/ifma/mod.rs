@@ -1,6 +1,6 @@
 //! The row for AVX-512 with IFMA: the parallelism of the formulas, or of points, in the lanes of registers.
 use super::{
-    Engine, Kernel,
+    CurveKernel, Engine,
     params::Set,
     portable::{self, Above, Below, Montgomery},
     residue::{self, Residue},
@@ -10,20 +10,20 @@ use alloc::boxed::Box;
 
 mod edwards;
 mod engine;
-mod field;
-mod lanes;
 mod law;
 mod numbers;
 mod primes;
+mod radix52;
 #[cfg(test)]
 mod tests;
+mod vertical;
 mod weierstrass;
 
-use engine::Lanes;
+use engine::LaneEngine;
 use law::{Edwards, Weierstrass};
 use primes::{Above255, Above511, Any256, Below256, Below512};
 
-pub(super) const KERNEL: Kernel = Kernel { level: Level::Avx512, name: "ifma", engine };
+pub(super) const KERNEL: CurveKernel = CurveKernel { level: Level::Avx512, name: "ifma", engine };
 
 type F256 = Residue<Below<617>, 4>;
 type F512 = Residue<Below<569>, 8>;
@@ -31,16 +31,20 @@ type F512 = Residue<Below<569>, 8>;
 fn engine(set: Set) -> Box<dyn Engine> {
     let cpu = cpu();
     match set {
-        Set::Tc26A256 => Box::new(Lanes::<Edwards<F256, Below256, 5>, 4>::new(cpu, set)),
-        Set::CryptoProA => Box::new(Lanes::<Weierstrass<F256, Below256, 0xa6, 5>, 4>::new(cpu, set)),
-        Set::CryptoProB => Box::new(Lanes::<Weierstrass<Residue<Above<0xc99>, 4>, Above255, 0, 5>, 4>::new(cpu, set)),
+        Set::Tc26A256 => Box::new(LaneEngine::<Edwards<F256, Below256, 5>, 4>::new(cpu, set)),
+        Set::CryptoProA => Box::new(LaneEngine::<Weierstrass<F256, Below256, 0xa6, 5>, 4>::new(cpu, set)),
+        Set::CryptoProB => {
+            Box::new(LaneEngine::<Weierstrass<Residue<Above<0xc99>, 4>, Above255, 0, 5>, 4>::new(cpu, set))
+        }
         Set::CryptoProC => {
             type F = Residue<Montgomery<residue::CryptoProC>, 4>;
-            Box::new(Lanes::<Weierstrass<F, Any256, 0x805a, 5>, 4>::new(cpu, set))
+            Box::new(LaneEngine::<Weierstrass<F, Any256, 0x805a, 5>, 4>::new(cpu, set))
         }
-        Set::Tc26A512 => Box::new(Lanes::<Weierstrass<F512, Below512, 0, 10>, 4>::new(cpu, set)),
-        Set::Tc26B512 => Box::new(Lanes::<Weierstrass<Residue<Above<0x6f>, 8>, Above511, 0, 10>, 4>::new(cpu, set)),
-        Set::Tc26C512 => Box::new(Lanes::<Edwards<F512, Below512, 10>, 4>::new(cpu, set)),
+        Set::Tc26A512 => Box::new(LaneEngine::<Weierstrass<F512, Below512, 0, 10>, 4>::new(cpu, set)),
+        Set::Tc26B512 => {
+            Box::new(LaneEngine::<Weierstrass<Residue<Above<0x6f>, 8>, Above511, 0, 10>, 4>::new(cpu, set))
+        }
+        Set::Tc26C512 => Box::new(LaneEngine::<Edwards<F512, Below512, 10>, 4>::new(cpu, set)),
         // The standard's examples, which nobody signs with: their engines would be a quarter of this row's code.
         Set::Test256 | Set::Test512 => (portable::KERNEL.engine)(set),
     }

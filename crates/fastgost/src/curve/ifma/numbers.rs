@@ -1,8 +1,8 @@
 //! Between numbers and lanes. Functions of their own: the laws of all curves with a prime share them.
 use super::{
     super::Scalar,
-    field::{Fe, Prime},
     primes::limbs,
+    radix52::{Fe, Prime},
 };
 use crate::{
     mp::Uint,

@@ -1,7 +1,7 @@
 //! The primes of the parameter sets.
 use super::{
     super::{Scalar, params::Set},
-    field::Prime,
+    radix52::Prime,
 };
 
 /// The limbs of 52 bits of a number.

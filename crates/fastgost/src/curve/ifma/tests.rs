@@ -1,9 +1,9 @@
 //! The fields against an independent crate. Points and strategies are tested with every other row, in `curve::tests`.
 use super::{
     cpu,
-    field::{Columns, Fe, Loose, Prime},
-    lanes::Lanes,
     primes::*,
+    radix52::{Columns, Fe, Loose, Prime},
+    vertical::Vertical,
 };
 use crate::{
     cpu::Level,
@@ -129,7 +129,7 @@ impl<P: Prime<L>, const L: usize> Work for Multiples<P, L> {
         let (p, all) = (value(&P::P), numbers::<P, L>());
         for i in 0..all.len() {
             let a: [_; 8] = core::array::from_fn(|lane| all[(i + lane) % all.len()]);
-            let x = Lanes::<P, L>::new(&load(cpu, &a));
+            let x = Vertical::<P, L>::new(&load(cpu, &a));
             for factor in [0, 3, 7, 0xa6, 0xff, 0x100, 0x805a, 0xffff] {
                 let got = store(&x.times(factor).tidy().0);
                 for lane in 0..8 {

@@ -1,10 +1,10 @@
 //! Points of short Weierstrass curves y^2 = x^3 + a x + b of odd order, in homogeneous coordinates: the complete formulas
 //! of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3, written as two levels of products, the
 //! second factors of which hold all constants: sixteen products in two registers of eight lanes.
-use super::field::{Columns, Fe, Prime};
+use super::radix52::{Columns, Fe, Prime};
 use crate::simd::ifma::{Ifma, Limbs, Zmm};
 
-/// Lanes X, Y, Z, W = 3b Z, 2aX + W, aX + 2W, aZ, 3X.
+/// Vertical X, Y, Z, W = 3b Z, 2aX + W, aX + 2W, aZ, 3X.
 pub(super) type Point<const L: usize> = Fe<Zmm, L>;
 
 /// As the second point of an addition, with c = 3b: lanes
@@ -109,7 +109,7 @@ pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, facto
         a.0[i] = p.0[i].permute::<0o1010_3210>();
         f.0[i] = factors.0[i].permute_in::<0o3300_0000, 0b1111_1111>();
     }
-    // Lanes 4 to 7: X, Y, cX, cY
+    // Vertical 4 to 7: X, Y, cX, cY
     let s = a.product::<P>(cpu, &f);
     let (mut l, mut r) = (s, s);
     for i in 0..L {

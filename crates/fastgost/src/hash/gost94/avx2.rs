@@ -1,12 +1,12 @@
 //! The row for AVX2.
-use super::{Gost94Family, Sbox, State, compress, picks::Picks};
+use super::{Gost94Core, Sbox, State, compress, lane_per_message::LanePerMessage};
 use crate::{
     cpu::Level,
-    hash::{Kernel, Segment, Width},
+    hash::{HashKernel, Segment, Width},
     simd::avx2::{Avx2, Ymm},
 };
 
-pub(super) const KERNEL: Kernel<Gost94Family> = Kernel {
+pub(super) const KERNEL: HashKernel<Gost94Core> = HashKernel {
     level: Level::Avx2,
     name: Level::Avx2.name(),
     constant_time: true,
@@ -20,20 +20,20 @@ pub(super) const KERNEL: Kernel<Gost94Family> = Kernel {
 
 #[target_feature(enable = "avx2")]
 fn eight(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Picks::<Ymm, 4, 8>::new(Avx2::new()), sbox, states, segments, blocks)
+    compress::run(LanePerMessage::<Ymm, 4, 8>::new(Avx2::new()), sbox, states, segments, blocks)
 }
 
 #[target_feature(enable = "avx2")]
 fn four(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Picks::<Ymm, 2, 4>::new(Avx2::new()), sbox, states, segments, blocks)
+    compress::run(LanePerMessage::<Ymm, 2, 4>::new(Avx2::new()), sbox, states, segments, blocks)
 }
 
 #[target_feature(enable = "avx2")]
 fn two(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Picks::<Ymm, 1, 2>::new(Avx2::new()), sbox, states, segments, blocks)
+    compress::run(LanePerMessage::<Ymm, 1, 2>::new(Avx2::new()), sbox, states, segments, blocks)
 }
 
 #[target_feature(enable = "avx2")]
 fn one(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Picks::<Ymm, 1, 1>::new(Avx2::new()), sbox, states, segments, blocks)
+    compress::run(LanePerMessage::<Ymm, 1, 1>::new(Avx2::new()), sbox, states, segments, blocks)
 }

@@ -1,12 +1,12 @@
 //! The row for AVX-512 with VBMI.
-use super::{Gost94Family, Sbox, State, compress, picks::Picks};
+use super::{Gost94Core, Sbox, State, compress, lane_per_message::LanePerMessage};
 use crate::{
     cpu::Level,
-    hash::{Kernel, Segment, Width},
+    hash::{HashKernel, Segment, Width},
     simd::avx512::{Avx512, Ymm, Zmm},
 };
 
-pub(super) const KERNEL: Kernel<Gost94Family> = Kernel {
+pub(super) const KERNEL: HashKernel<Gost94Core> = HashKernel {
     level: Level::Avx512,
     name: Level::Avx512.name(),
     constant_time: true,
@@ -21,25 +21,25 @@ pub(super) const KERNEL: Kernel<Gost94Family> = Kernel {
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn sixteen(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Picks::<Zmm, 4, 16>::new(Avx512::new()), sbox, states, segments, blocks)
+    compress::run(LanePerMessage::<Zmm, 4, 16>::new(Avx512::new()), sbox, states, segments, blocks)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn eight(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Picks::<Zmm, 2, 8>::new(Avx512::new()), sbox, states, segments, blocks)
+    compress::run(LanePerMessage::<Zmm, 2, 8>::new(Avx512::new()), sbox, states, segments, blocks)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn four(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Picks::<Zmm, 1, 4>::new(Avx512::new()), sbox, states, segments, blocks)
+    compress::run(LanePerMessage::<Zmm, 1, 4>::new(Avx512::new()), sbox, states, segments, blocks)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn two(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Picks::<Ymm, 1, 2>::new(Avx512::new()), sbox, states, segments, blocks)
+    compress::run(LanePerMessage::<Ymm, 1, 2>::new(Avx512::new()), sbox, states, segments, blocks)
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn one(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Picks::<Ymm, 1, 1>::new(Avx512::new()), sbox, states, segments, blocks)
+    compress::run(LanePerMessage::<Ymm, 1, 1>::new(Avx512::new()), sbox, states, segments, blocks)
 }

@@ -1,15 +1,15 @@
 //! GOST R 34.11-94 (RFC 5831): the type, the state, the list of kernels.
 use super::{
-    Digest, Family, Hash, Kernel, MOST_CLOSING, add,
-    core_of::{Core, hash_function},
+    Digest, Hash, HashCore, HashKernel, MOST_CLOSING, add,
+    hasher_core::{HasherCore, hash_function},
     private,
 };
-use crate::cipher::magma::{H94_CRYPTOPRO, Sbox};
+use crate::cipher::gost28147::{H94_CRYPTOPRO, Sbox};
 use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
 mod compress;
-mod picks;
+mod lane_per_message;
 #[doc(hidden)]
 pub mod spec;
 #[cfg(test)]
@@ -25,7 +25,7 @@ mod portable;
 mod ssse3;
 
 /// Best first.
-static KERNELS: &[Kernel<Gost94Family>] = &[
+static KERNELS: &[HashKernel<Gost94Core>] = &[
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     avx512::KERNEL,
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -35,9 +35,9 @@ static KERNELS: &[Kernel<Gost94Family>] = &[
     portable::KERNEL,
 ];
 
-/// The family of [`Gost94`] with any S-boxes, whose [`Kernel`]s they share.
+/// The family of [`Gost94`] with any S-boxes, whose [`HashKernel`]s they share.
 #[derive(Clone, Copy, Debug)]
-pub struct Gost94Family;
+pub struct Gost94Core;
 
 /// As the standard has it, in the order of memory.
 #[derive(Default)]
@@ -80,14 +80,14 @@ fn count(l: &mut [u8; 32], bits: u128) {
     add(l, &b);
 }
 
-impl Family for Gost94Family {
+impl HashCore for Gost94Core {
     const BLOCK: usize = 32;
     type Parameters = Sbox;
     type State = State;
     fn alike(a: &Sbox, b: &Sbox) -> bool {
         a.is_same(b)
     }
-    fn kernels() -> &'static [Kernel<Self>] {
+    fn kernels() -> &'static [HashKernel<Self>] {
         KERNELS
     }
     /// The padded rest, if there is one, which counts and is summed; L; Sigma.
@@ -125,7 +125,7 @@ impl Family for Gost94Family {
 /// assert_eq!(test.finish()[..4], [0xce, 0x85, 0xb9, 0x9c]);
 /// # Ok::<(), fastgost::Error>(())
 /// ```
-pub struct Gost94(Core<Gost94Family>);
+pub struct Gost94(HasherCore<Gost94Core>);
 
 impl Gost94 {
     /// The S-boxes of CryptoPro, when nothing speaks for others.
@@ -138,12 +138,12 @@ impl Gost94 {
 
     /// The beginning of a message, with given S-boxes and the best kernel of this CPU.
     pub fn with_sbox(sbox: &Sbox) -> Self {
-        Self::with_kernel(Kernel::best(), sbox)
+        Self::with_kernel(HashKernel::best(), sbox)
     }
 
     /// The beginning of a message, with a given kernel and S-boxes.
-    pub fn with_kernel(kernel: &'static Kernel<Gost94Family>, sbox: &Sbox) -> Self {
-        Self(Core::new(kernel, sbox.clone(), State::default()))
+    pub fn with_kernel(kernel: &'static HashKernel<Gost94Core>, sbox: &Sbox) -> Self {
+        Self(HasherCore::new(kernel, sbox.clone(), State::default()))
     }
 
     /// The hash code of a message, with the S-boxes of CryptoPro.
@@ -154,7 +154,7 @@ impl Gost94 {
     }
 }
 
-hash_function!(Gost94, Gost94Family, 32, State::default(), code);
+hash_function!(Gost94, Gost94Core, 32, State::default(), code);
 
 fn code(state: &State) -> &[u8] {
     &state.h

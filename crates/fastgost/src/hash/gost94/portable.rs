@@ -1,11 +1,11 @@
 //! The row for any CPU.
-use super::{Gost94Family, Sbox, State, compress, words::Words};
+use super::{Gost94Core, Sbox, State, compress, words::Words};
 use crate::{
     cpu::Level,
-    hash::{Kernel, Segment, Width},
+    hash::{HashKernel, Segment, Width},
 };
 
-pub(super) const KERNEL: Kernel<Gost94Family> = Kernel {
+pub(super) const KERNEL: HashKernel<Gost94Core> = HashKernel {
     level: Level::Portable,
     name: Level::Portable.name(),
     constant_time: true,

@@ -3,7 +3,7 @@
 //!
 //! A word of 256 bits is kept as the 32 bytes of its number, least significant first, as messages and hash codes lie in
 //! memory; the standard writes the most significant first.
-use crate::cipher::magma::spec as gost28147;
+use crate::cipher::gost28147::spec as gost28147;
 use core::array;
 
 /// C_3 (section 5.1) in words of 64 bits, most significant first. C_2 and C_4 are zero.

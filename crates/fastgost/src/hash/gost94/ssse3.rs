@@ -1,12 +1,12 @@
 //! The row for SSSE3.
-use super::{Gost94Family, Sbox, State, compress, picks::Picks};
+use super::{Gost94Core, Sbox, State, compress, lane_per_message::LanePerMessage};
 use crate::{
     cpu::Level,
-    hash::{Kernel, Segment, Width},
+    hash::{HashKernel, Segment, Width},
     simd::ssse3::{Ssse3, Xmm},
 };
 
-pub(super) const KERNEL: Kernel<Gost94Family> = Kernel {
+pub(super) const KERNEL: HashKernel<Gost94Core> = HashKernel {
     level: Level::Ssse3,
     name: Level::Ssse3.name(),
     constant_time: true,
@@ -19,15 +19,15 @@ pub(super) const KERNEL: Kernel<Gost94Family> = Kernel {
 
 #[target_feature(enable = "ssse3")]
 fn four(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Picks::<Xmm, 4, 4>::new(Ssse3::new()), sbox, states, segments, blocks)
+    compress::run(LanePerMessage::<Xmm, 4, 4>::new(Ssse3::new()), sbox, states, segments, blocks)
 }
 
 #[target_feature(enable = "ssse3")]
 fn two(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Picks::<Xmm, 2, 2>::new(Ssse3::new()), sbox, states, segments, blocks)
+    compress::run(LanePerMessage::<Xmm, 2, 2>::new(Ssse3::new()), sbox, states, segments, blocks)
 }
 
 #[target_feature(enable = "ssse3")]
 fn one(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Picks::<Xmm, 1, 1>::new(Ssse3::new()), sbox, states, segments, blocks)
+    compress::run(LanePerMessage::<Xmm, 1, 1>::new(Ssse3::new()), sbox, states, segments, blocks)
 }

@@ -1,5 +1,5 @@
 //! The oracle against the standard, and what the suite of all hash functions wants to know of this one.
-use super::{Gost94, Kernel, State, spec};
+use super::{Gost94, HashKernel, State, spec};
 use crate::{
     Sbox,
     hash::tests::{HashSubject, Start},
@@ -22,7 +22,7 @@ impl HashSubject for Gost94 {
     }
     fn on_every_kernel(rows: &[[u8; 16]; 8]) -> Vec<Self> {
         let sbox = Sbox::from_rows(rows).unwrap();
-        Kernel::available().map(|kernel| Self::with_kernel(kernel, &sbox)).collect()
+        HashKernel::available().map(|kernel| Self::with_kernel(kernel, &sbox)).collect()
     }
     fn start() -> Start {
         [[0; 64]; 3]

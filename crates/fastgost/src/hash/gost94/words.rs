@@ -4,7 +4,7 @@
 //! Exists for CPUs without a byte shuffle.
 use super::{Sbox, State, compress::Compress, spec};
 use crate::{
-    cipher::magma::encrypt_lanes,
+    cipher::gost28147::encrypt_lanes,
     hash::Segment,
     simd::{Word, array::Array, each16, word::transpose8},
 };

@@ -1,18 +1,18 @@
 //! The row for AVX2.
 use super::{
     State, Streebog, compress,
-    lanes::{Lanes, Tables, tables},
+    paired_rows::{PairedRows, Tables, tables},
 };
 use crate::{
     cpu::Level,
-    hash::{Kernel, Segment, Width},
+    hash::{HashKernel, Segment, Width},
     simd::{
         Aligned,
         avx2::{Avx2, Ymm},
     },
 };
 
-pub(super) const KERNEL: Kernel<Streebog> = Kernel {
+pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
     level: Level::Avx2,
     name: Level::Avx2.name(),
     constant_time: true,
@@ -21,7 +21,7 @@ pub(super) const KERNEL: Kernel<Streebog> = Kernel {
 
 #[target_feature(enable = "avx2")]
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Lanes::<Ymm, 4>(Avx2::new(), &TABLES), states, segments, blocks);
+    compress::run(PairedRows::<Ymm, 4>(Avx2::new(), &TABLES), states, segments, blocks);
 }
 
 static TABLES: Aligned<Tables> = tables(4);

@@ -1,19 +1,19 @@
 //! The row for AVX2 with GFNI.
 use super::{
     State, Streebog, compress,
-    field::{Field, Phi},
+    gfni::{GfniMatrix, Phi},
 };
 use crate::{
     cipher::kuznyechik::sbox::Decomposed,
     cpu::Level,
-    hash::{Kernel, Segment, Width},
+    hash::{HashKernel, Segment, Width},
     simd::{
         avx2::{Avx2Gfni, YmmGfni},
         pair::Pair,
     },
 };
 
-pub(super) const KERNEL: Kernel<Streebog> = Kernel {
+pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
     level: Level::Avx2Gfni,
     name: Level::Avx2Gfni.name(),
     constant_time: true,
@@ -22,7 +22,7 @@ pub(super) const KERNEL: Kernel<Streebog> = Kernel {
 };
 
 type Vector = Pair<YmmGfni>;
-type Form = Field<Vector, Decomposed<Vector, Phi>, 1>;
+type Form = GfniMatrix<Vector, Decomposed<Vector, Phi>, 1>;
 
 #[target_feature(enable = "avx2,gfni")]
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {

@@ -1,16 +1,16 @@
 //! The row for AVX-512 with VBMI and GFNI.
 use super::{
     State, Streebog, compress,
-    field::{Field, Phi},
+    gfni::{GfniMatrix, Phi},
 };
 use crate::{
     cipher::kuznyechik::sbox::Lookup,
     cpu::Level,
-    hash::{Kernel, Segment, Width},
+    hash::{HashKernel, Segment, Width},
     simd::avx512::{Avx512, Zmm},
 };
 
-pub(super) const KERNEL: Kernel<Streebog> = Kernel {
+pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
     level: Level::Avx512,
     name: Level::Avx512.name(),
     constant_time: true,
@@ -21,7 +21,7 @@ pub(super) const KERNEL: Kernel<Streebog> = Kernel {
     ],
 };
 
-type Form<const N: usize> = Field<Zmm, Lookup<Zmm, Phi>, N>;
+type Form<const N: usize> = GfniMatrix<Zmm, Lookup<Zmm, Phi>, N>;
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn four(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {

@@ -1,16 +1,16 @@
 //! Streebog (GOST R 34.11-2012, RFC 6986): the types, the state, the list of kernels.
 use super::{
-    Digest, Family, Hash, Kernel, MOST_CLOSING, add,
-    core_of::{Core, hash_function},
+    Digest, Hash, HashCore, HashKernel, MOST_CLOSING, add,
+    hasher_core::{HasherCore, hash_function},
     private,
 };
 use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
+mod bit_planes;
 mod compress;
-mod field;
-mod lanes;
-mod planes;
+mod gfni;
+mod paired_rows;
 #[doc(hidden)]
 pub mod spec;
 #[cfg(test)]
@@ -29,7 +29,7 @@ mod ssse3;
 mod tables;
 
 /// Best first; what is not constant-time last.
-static KERNELS: &[Kernel<Streebog>] = &[
+static KERNELS: &[HashKernel<Streebog>] = &[
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     avx512::KERNEL,
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -43,7 +43,7 @@ static KERNELS: &[Kernel<Streebog>] = &[
     tables::KERNEL,
 ];
 
-/// The family of both lengths of hash codes, whose [`Kernel`]s they share.
+/// The family of both lengths of hash codes, whose [`HashKernel`]s they share.
 #[derive(Clone, Copy, Debug)]
 pub struct Streebog;
 
@@ -99,11 +99,11 @@ fn count(n: &mut [u8; 64], bits: u64) {
     add(n, &b);
 }
 
-impl Family for Streebog {
+impl HashCore for Streebog {
     const BLOCK: usize = 64;
     type Parameters = ();
     type State = State;
-    fn kernels() -> &'static [Kernel<Self>] {
+    fn kernels() -> &'static [HashKernel<Self>] {
         KERNELS
     }
     fn alike((): &(), (): &()) -> bool {
@@ -140,17 +140,17 @@ macro_rules! streebog {
         #[doc = concat!("assert_eq!(hash.finish()[..], ", stringify!($name), "::digest(b\"any split of the message\")[..]);")]
         #[doc = $abc]
         /// ```
-        pub struct $name(Core<Streebog>);
+        pub struct $name(HasherCore<Streebog>);
 
         impl $name {
             /// The beginning of a message, with the best kernel of this CPU.
             pub fn new() -> Self {
-                Self::with_kernel(Kernel::best())
+                Self::with_kernel(HashKernel::best())
             }
 
             /// The beginning of a message, with a given kernel.
-            pub fn with_kernel(kernel: &'static Kernel<Streebog>) -> Self {
-                Self(Core::new(kernel, (), State::new($bits)))
+            pub fn with_kernel(kernel: &'static HashKernel<Streebog>) -> Self {
+                Self(HasherCore::new(kernel, (), State::new($bits)))
             }
 
             /// The hash code of a message.

@@ -1,11 +1,11 @@
 //! The row for any CPU.
-use super::{State, Streebog, compress, planes::Planes};
+use super::{State, Streebog, bit_planes::BitPlanes, compress};
 use crate::{
     cpu::Level,
-    hash::{Kernel, Segment, Width},
+    hash::{HashKernel, Segment, Width},
 };
 
-pub(super) const KERNEL: Kernel<Streebog> = Kernel {
+pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
     level: Level::Portable,
     name: Level::Portable.name(),
     constant_time: true,
@@ -13,5 +13,5 @@ pub(super) const KERNEL: Kernel<Streebog> = Kernel {
 };
 
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Planes, states, segments, blocks);
+    compress::run(BitPlanes, states, segments, blocks);
 }

@@ -1,18 +1,18 @@
 //! The row for SSSE3.
 use super::{
     State, Streebog, compress,
-    lanes::{Lanes, Tables, tables},
+    paired_rows::{PairedRows, Tables, tables},
 };
 use crate::{
     cpu::Level,
-    hash::{Kernel, Segment, Width},
+    hash::{HashKernel, Segment, Width},
     simd::{
         Aligned,
         ssse3::{Ssse3, Xmm},
     },
 };
 
-pub(super) const KERNEL: Kernel<Streebog> = Kernel {
+pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
     level: Level::Ssse3,
     name: Level::Ssse3.name(),
     constant_time: true,
@@ -21,7 +21,7 @@ pub(super) const KERNEL: Kernel<Streebog> = Kernel {
 
 #[target_feature(enable = "ssse3")]
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Lanes::<Xmm, 8>(Ssse3::new(), &TABLES), states, segments, blocks);
+    compress::run(PairedRows::<Xmm, 8>(Ssse3::new(), &TABLES), states, segments, blocks);
 }
 
 static TABLES: Aligned<Tables> = tables(8);

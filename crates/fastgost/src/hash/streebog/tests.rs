@@ -1,5 +1,5 @@
 //! What the suite of all hash functions wants to know of this one.
-use super::{Kernel, State, Streebog256, Streebog512, spec};
+use super::{HashKernel, State, Streebog256, Streebog512, spec};
 use crate::hash::tests::{HashSubject, Start};
 use std::{vec, vec::Vec};
 
@@ -11,7 +11,7 @@ macro_rules! subject {
                 vec![()]
             }
             fn on_every_kernel((): &()) -> Vec<Self> {
-                Kernel::available().map(Self::with_kernel).collect()
+                HashKernel::available().map(Self::with_kernel).collect()
             }
             fn start() -> Start {
                 [[u8::from($bits == 256); 64], [0; 64], [0; 64]]

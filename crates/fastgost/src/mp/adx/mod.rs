@@ -3,41 +3,41 @@
 //! faster than `adc` even where one chain is all there is.
 #![allow(unsafe_code)]
 use super::{
-    drive::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
-    kernel::Kernel,
+    dispatch::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
+    kernel::MpKernel,
 };
 use crate::cpu::Level;
 
-mod join;
-mod line;
+mod divsteps;
+mod karatsuba;
+mod linear;
 mod montgomery;
 mod product;
 mod square;
-mod steps;
 
-pub(super) const KERNEL: Kernel = Kernel {
+pub(super) const KERNEL: MpKernel = MpKernel {
     level: Level::Avx2,
     name: "adx",
-    add: line::add,
-    sub: line::sub,
-    add4: line::add4,
-    add8: line::add8,
-    add12: line::add12,
-    add16: line::add16,
-    sub4: line::sub4,
-    sub8: line::sub8,
-    sub12: line::sub12,
-    sub16: line::sub16,
-    mul_digit: line::mul_digit,
-    mul_digit4: line::mul_digit4,
-    mul_digit8: line::mul_digit8,
-    mul_digit12: line::mul_digit12,
-    mul_digit16: line::mul_digit16,
-    add_product: line::add_product,
-    row2: line::row2,
-    row6: line::row6,
-    row10: line::row10,
-    row14: line::row14,
+    add: linear::add,
+    sub: linear::sub,
+    add4: linear::add4,
+    add8: linear::add8,
+    add12: linear::add12,
+    add16: linear::add16,
+    sub4: linear::sub4,
+    sub8: linear::sub8,
+    sub12: linear::sub12,
+    sub16: linear::sub16,
+    mul_1: linear::mul_1,
+    mul_1x4: linear::mul_1x4,
+    mul_1x8: linear::mul_1x8,
+    mul_1x12: linear::mul_1x12,
+    mul_1x16: linear::mul_1x16,
+    addmul_1: linear::addmul_1,
+    addmul_row2: linear::addmul_row2,
+    addmul_row6: linear::addmul_row6,
+    addmul_row10: linear::addmul_row10,
+    addmul_row14: linear::addmul_row14,
     mul4: product::mul4,
     mul6: product::mul6,
     mul8: product::mul8,
@@ -46,15 +46,15 @@ pub(super) const KERNEL: Kernel = Kernel {
     square4: square::square4,
     square6: square::square6,
     square8: square::square8,
-    distance6: join::distance6,
-    distance8: join::distance8,
-    distance16: join::distance16,
-    join6: join::join6,
-    join8: join::join8,
-    join16: join::join16,
+    abs_diff6: karatsuba::abs_diff6,
+    abs_diff8: karatsuba::abs_diff8,
+    abs_diff16: karatsuba::abs_diff16,
+    karatsuba_combine6: karatsuba::karatsuba_combine6,
+    karatsuba_combine8: karatsuba::karatsuba_combine8,
+    karatsuba_combine16: karatsuba::karatsuba_combine16,
     montgomery4: montgomery::montgomery4,
     montgomery8: montgomery::montgomery8,
-    steps: steps::steps,
+    divsteps: divsteps::divsteps,
     mul12: karatsuba12,
     mul16: karatsuba16,
     mul32: karatsuba32,

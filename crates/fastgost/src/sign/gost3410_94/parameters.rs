@@ -3,7 +3,7 @@ use super::sets::{SETS, Set};
 use crate::{
     error::{Error, Result},
     hash::{Hash, Streebog256, Streebog512},
-    mp::{Kernel, Modulus, Uint},
+    mp::{Modulus, MpKernel, Uint},
 };
 use alloc::{sync::Arc, vec, vec::Vec};
 use core::fmt;
@@ -19,7 +19,7 @@ pub struct Parameters {
     /// Bytes of p.
     size: usize,
     set: Option<&'static Set>,
-    kernel: &'static Kernel,
+    kernel: &'static MpKernel,
     /// Streebog-256 of p, q and a: what nonces know the parameters by.
     pub(super) digest: [u8; 32],
 }
@@ -76,7 +76,7 @@ impl Parameters {
 
     fn of(p: Uint<16>, q: Uint<8>, a: Uint<16>, set: Option<&'static Set>) -> Result<Arc<Self>> {
         let size = if p.bits_public() <= 512 { 64 } else { 128 };
-        let (p, q, kernel) = (Modulus::new(p)?, Modulus::new(q)?, Kernel::best());
+        let (p, q, kernel) = (Modulus::new(p)?, Modulus::new(q)?, MpKernel::best());
         let mut this = Self { p, q, a, size, set, kernel, digest: [0; 32] };
         let mut hash = Streebog256::new();
         [this.p(), this.q(), this.a()].iter().for_each(|number| hash.update(number));
@@ -89,7 +89,7 @@ impl Parameters {
     /// # Errors
     /// [`Error::KernelUnavailable`] if there is none or this CPU cannot run it.
     pub fn with_kernel(&self, name: &str) -> Result<Arc<Self>> {
-        let kernel = Kernel::named(name)?;
+        let kernel = MpKernel::named(name)?;
         let (p, q) = (self.p.clone().with_kernel(kernel), self.q.clone().with_kernel(kernel));
         Ok(Arc::new(Self { p, q, kernel, ..*self }))
     }

@@ -225,7 +225,7 @@ fn three_input_logic(log: &[Operation], uses: &[usize]) -> BTreeMap<usize, u64> 
 }
 
 /// A kernel that counts.
-pub struct Kernel {
+pub struct CountedKernel {
     /// As in the registry.
     pub algorithm: &'static str,
     /// The strategy and what look-ups it is given.
@@ -240,7 +240,7 @@ pub struct Kernel {
     pub(crate) run: fn(&[u8; 32], &mut [u8]),
 }
 
-impl Kernel {
+impl CountedKernel {
     /// Bytes in a group.
     pub fn group(&self) -> usize {
         self.blocks * self.block

@@ -2,7 +2,7 @@
 use super::{Class, Value, record};
 use crate::simd::{
     Affine, Blocks16, Bytes, Columns4, Lookup16, Lookup256, MulAes, Rotate16, Saturating8, Shift16, Word,
-    lanes::{Carries, Lanes32, NibbleTables, Nibbles, Order},
+    lanes32::{Carries, Lanes32, NibbleLookup, NibbleTables, Order},
     transpose16,
 };
 use core::{
@@ -473,7 +473,7 @@ impl<S: Set, const N: usize> Register<S, N> {
 }
 
 /// By the algebraic normal form, as of an array of words.
-impl<const N: usize> Nibbles for Register<Plain, N> {
+impl<const N: usize> NibbleLookup for Register<Plain, N> {
     type Tables = [Self; 16];
     fn tables(_: (), t: &NibbleTables) -> [Self; 16] {
         t.normal.map(|x| Self::splat32((), x))
@@ -494,7 +494,7 @@ impl<const N: usize> Nibbles for Register<Plain, N> {
 }
 
 /// Four S-boxes at once out of 64 bytes.
-impl Nibbles for Register<Permutes, 64> {
+impl NibbleLookup for Register<Permutes, 64> {
     type Tables = [Self; 2];
     fn tables(_: (), t: &NibbleTables) -> [Self; 2] {
         [Self::load((), &t.even), Self::load((), &t.odd)]
@@ -510,7 +510,7 @@ impl Nibbles for Register<Permutes, 64> {
 }
 
 /// Nibble by nibble, with zeros beside it: the tables are kept XOR their first entries, as in SSSE3.
-impl<const N: usize> Nibbles for Register<Shuffles, N> {
+impl<const N: usize> NibbleLookup for Register<Shuffles, N> {
     type Tables = ([Self; 8], Self);
     fn tables(_: (), t: &NibbleTables) -> ([Self; 8], Self) {
         let table = |j: usize| {

@@ -1,0 +1,38 @@
+//! How many threads may compute at a time, while others read and write.
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+
+pub struct Semaphore {
+    free: Mutex<usize>,
+    changed: Condvar,
+}
+
+/// Gives itself back.
+pub struct Permit<'a>(&'a Semaphore);
+
+impl Semaphore {
+    pub fn new(count: usize) -> Self {
+        Self { free: Mutex::new(count), changed: Condvar::new() }
+    }
+
+    /// Waits for one.
+    pub fn take(&self) -> Permit<'_> {
+        let mut free = lock(&self.free);
+        while *free == 0 {
+            free = self.changed.wait(free).unwrap_or_else(PoisonError::into_inner);
+        }
+        *free -= 1;
+        Permit(self)
+    }
+}
+
+impl Drop for Permit<'_> {
+    fn drop(&mut self) {
+        *lock(&self.0.free) += 1;
+        self.0.changed.notify_one();
+    }
+}
+
+/// A thread that panicked has left nothing half-done that the others could trip over.
+pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,389 @@
+//! Groups and tails, once for all ciphers and kernels.
+use super::{CipherCore, CipherKernel, Function, Job, Keyed, Link, Step};
+use crate::simd::IoBuf;
+use core::cmp::Reverse;
+
+/// The widest group in bytes of any step (512 blocks of Kuznyechik).
+const WIDEST: usize = 8192;
+/// The most blocks in a group, and the most chains side by side.
+const MOST_LANES: usize = 512;
+/// The most blocks in a group of a step that takes a key per lane.
+const MOST_KEYED: usize = 128;
+
+/// Every block of `data`, a whole number of blocks.
+pub(super) fn blocks<F: CipherCore>(
+    kernel: &'static CipherKernel<F>,
+    key: &F::Keys,
+    function: Function,
+    data: IoBuf<'_>,
+) {
+    from_end(kernel.steps, key, function, data);
+}
+
+/// From the end to the beginning (see `IoBuf`): the rest behind the last whole group of the widest step, by narrower
+/// steps, and then those groups.
+fn from_end<F: CipherCore>(steps: &[Step<F>], key: &F::Keys, function: Function, data: IoBuf<'_>) {
+    let (step, narrower) = widest_useful(steps, data.len());
+    let (bulk, tail) = data.split_whole(step.blocks * F::BLOCK);
+    if !tail.is_empty() {
+        if narrower.is_empty() || tail.len() >= step.pad_from * F::BLOCK {
+            padded(step, key, tail, Work::Blocks(function));
+        } else {
+            from_end(narrower, key, function, tail);
+        }
+    }
+    if !bulk.is_empty() {
+        run(step, Job::Blocks { keys: Keyed::One(key), function, data: bulk });
+    }
+}
+
+/// A keystream XOR the addend of `data`, of any length.
+pub(super) fn counter<F: CipherCore>(
+    kernel: &'static CipherKernel<F>,
+    key: &F::Keys,
+    counter: F::Counter,
+    data: IoBuf<'_>,
+) {
+    let (mut steps, mut counter, mut data) = (kernel.steps, counter, data);
+    while !data.is_empty() {
+        let (step, narrower) = widest_useful(steps, data.len());
+        let (bulk, tail) = data.split_whole(step.blocks * F::BLOCK);
+        if !bulk.is_empty() {
+            let blocks = bulk.len() / F::BLOCK;
+            run(step, Job::Counter { key, counter: &counter, data: bulk });
+            counter = F::advance(counter, blocks as u64);
+        }
+        if !tail.is_empty() && (narrower.is_empty() || tail.len() >= step.pad_from * F::BLOCK) {
+            return padded(step, key, tail, Work::Counter(counter));
+        }
+        (steps, data) = (narrower, tail);
+    }
+}
+
+/// The first step that has a whole group of `len` bytes, or is worth padding, or is the last; and those behind it.
+#[inline(always)]
+fn widest_useful<F: CipherCore>(steps: &[Step<F>], len: usize) -> (&Step<F>, &[Step<F>]) {
+    let mut i = 0;
+    while i + 1 < steps.len() && len < steps[i].blocks.min(steps[i].pad_from) * F::BLOCK {
+        i += 1;
+    }
+    (&steps[i], &steps[i + 1..])
+}
+
+enum Work<C> {
+    Blocks(Function),
+    Counter(C),
+}
+
+/// One group of `step` with fewer blocks in it than it has room for.
+fn padded<F: CipherCore>(step: &Step<F>, key: &F::Keys, data: IoBuf<'_>, work: Work<F::Counter>) {
+    // Wiping 8 KiB costs more than a short message.
+    match step.blocks * F::BLOCK {
+        0..=64 => padded_in::<F, 64>(step, key, data, work),
+        65..=1024 => padded_in::<F, 1024>(step, key, data, work),
+        _ => padded_in::<F, WIDEST>(step, key, data, work),
+    }
+}
+
+#[inline(never)]
+fn padded_in<F: CipherCore, const N: usize>(
+    step: &Step<F>,
+    key: &F::Keys,
+    mut data: IoBuf<'_>,
+    work: Work<F::Counter>,
+) {
+    let mut scratch = [0; N];
+    let group = &mut scratch[..step.blocks * F::BLOCK];
+    match work {
+        Work::Blocks(function) => {
+            group[..data.len()].copy_from_slice(data.src());
+            run(step, Job::Blocks { keys: Keyed::One(key), function, data: IoBuf::from(&mut *group) });
+        }
+        Work::Counter(counter) => {
+            run(step, Job::Counter { key, counter: &counter, data: IoBuf::from(&mut *group) });
+        }
+    }
+    data.finish(&mut group[..data.len()]);
+    crate::wipe(&mut scratch);
+}
+
+/// Groups of `lanes` blocks: block i of each is under `key(i)`. Of a row whose last step takes a key per lane. In one job
+/// if a step is as wide as that (`lanes`), so that the keys are laid out only once.
+pub(super) fn blocks_per_lane<'k, F: CipherCore>(
+    kernel: &'static CipherKernel<F>,
+    lanes: usize,
+    key: impl Fn(usize) -> &'k F::Keys,
+    function: Function,
+    data: &mut [u8],
+) {
+    let mut from = 0;
+    while from < lanes {
+        let step = lane_step(kernel, lanes - from);
+        let to = lanes.min(from + step.blocks);
+        let mut keys = [key(from); MOST_KEYED];
+        for i in from..to {
+            keys[i - from] = key(i);
+        }
+        let keys = Keyed::PerLane(&keys[..step.blocks]);
+        if step.blocks == lanes {
+            return run(step, Job::Blocks { keys, function, data: IoBuf::from(data) });
+        }
+        let mut scratch = [0; 16 * MOST_KEYED];
+        let group = &mut scratch[..step.blocks * F::BLOCK];
+        for row in data.chunks_exact_mut(lanes * F::BLOCK) {
+            let part = &mut row[from * F::BLOCK..to * F::BLOCK];
+            group[..part.len()].copy_from_slice(part);
+            run(step, Job::Blocks { keys, function, data: IoBuf::from(&mut *group) });
+            part.copy_from_slice(&group[..part.len()]);
+        }
+        crate::wipe(&mut scratch);
+        from = to;
+    }
+}
+
+/// How many keys are best given at once, of as many as there are: what a step takes.
+pub(super) fn lanes<F: CipherCore>(kernel: &'static CipherKernel<F>, keys: usize) -> usize {
+    lane_step(kernel, keys).blocks
+}
+
+/// The widest step that takes a key per lane and is worth its while for that many lanes.
+fn lane_step<F: CipherCore>(kernel: &'static CipherKernel<F>, lanes: usize) -> &'static Step<F> {
+    for step in kernel.steps {
+        if step.per_lane && lanes >= step.blocks.min(step.pad_from) {
+            return step;
+        }
+    }
+    &kernel.steps[kernel.steps.len() - 1]
+}
+
+/// The keys of chains.
+#[derive(Clone, Copy)]
+pub(super) enum Of<'k, K, G> {
+    One(&'k K),
+    /// Of chain i. Of a row whose last step takes a key per lane.
+    Each(G),
+}
+
+/// Chains of any number and lengths; each of `data` is a whole number of blocks.
+pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
+    kernel: &'static CipherKernel<F>,
+    keys: Of<'k, F::Keys, G>,
+    function: Function,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [IoBuf<'_>],
+) {
+    if let [one] = &data[..] {
+        // The usual case, and often a short one: nothing to sort.
+        let blocks = one.len() / F::BLOCK;
+        if blocks > 0 {
+            let key = match &keys {
+                Of::One(key) => key,
+                Of::Each(key) => key(0),
+            };
+            let step = chain_step(kernel.steps, 1, false);
+            advance(&kernel.steps[step], Keyed::One(key), function, link, state, data, blocks);
+        }
+        return;
+    }
+    let mut first = 0;
+    for (state, data) in state.chunks_mut(MOST_LANES * F::BLOCK).zip(data.chunks_mut(MOST_LANES)) {
+        let mut order = [0; MOST_LANES];
+        let order = &mut order[..data.len()];
+        let sorted = longest_first(data, order);
+        if !sorted {
+            for i in 0..order.len() {
+                exchange::<F>(i, place(order, i), state, data);
+            }
+        }
+        let chain = Chains { keys: &keys, first, order, function, link };
+        chain.run(kernel.steps, 0, state, data);
+        if !sorted {
+            for i in (0..order.len()).rev() {
+                exchange::<F>(i, place(order, i), state, data);
+            }
+        }
+        first += data.len();
+    }
+}
+
+/// Puts numbers into such an order that the lengths of `data` fall: chains side by side end at about the same time, and
+/// those that have ended are behind the others. Whether they were in that order already.
+fn longest_first(data: &[IoBuf<'_>], order: &mut [u16]) -> bool {
+    for (i, o) in order.iter_mut().enumerate() {
+        *o = i as u16;
+    }
+    let sorted = data.windows(2).all(|pair| pair[0].len() >= pair[1].len());
+    if !sorted {
+        order.sort_unstable_by_key(|i| Reverse(data[usize::from(*i)].len()));
+    }
+    sorted
+}
+
+/// Where what belongs to place `i` is after places 0 ... i - 1 have been exchanged with theirs.
+fn place(order: &[u16], i: usize) -> usize {
+    let mut j = usize::from(order[i]);
+    while j < i {
+        j = usize::from(order[j]);
+    }
+    j
+}
+
+/// Exchanges two chains.
+fn exchange<F: CipherCore>(i: usize, j: usize, state: &mut [u8], data: &mut [IoBuf<'_>]) {
+    if i != j {
+        for b in 0..F::BLOCK {
+            state.swap(i * F::BLOCK + b, j * F::BLOCK + b);
+        }
+        data.swap(i, j);
+    }
+}
+
+/// What chains have in common.
+struct Chains<'c, 'k, K, G> {
+    keys: &'c Of<'k, K, G>,
+    /// The chain in place i has number `first + order[i]`.
+    first: usize,
+    order: &'c [u16],
+    function: Function,
+    link: Link,
+}
+
+impl<'k, K, G: Fn(usize) -> &'k K> Chains<'_, 'k, K, G> {
+    /// To their ends, from the longest to the shortest; the first is in place `at`.
+    fn run<F: CipherCore<Keys = K>>(&self, steps: &[Step<F>], at: usize, state: &mut [u8], data: &mut [IoBuf<'_>]) {
+        let each = matches!(self.keys, Of::Each(_));
+        let mut from = 0;
+        while from < data.len() {
+            let chosen = chain_step(steps, data.len() - from, each);
+            let (step, narrower) = (&steps[chosen], &steps[chosen + 1..]);
+            let to = data.len().min(from + step.blocks);
+            let mut alive = to - from;
+            let mut keys = [self.key(at + from); MOST_KEYED];
+            if each {
+                for i in 0..alive {
+                    keys[i] = self.key(at + from + i);
+                }
+            }
+            while alive > 0 {
+                let places = from..from + alive;
+                let shortest = data[places.end - 1].len() / F::BLOCK;
+                let state = &mut state[places.start * F::BLOCK..places.end * F::BLOCK];
+                if shortest == 0 {
+                    alive -= 1;
+                } else if alive < step.chains_from && !narrower.is_empty() {
+                    self.run(narrower, at + from, state, &mut data[places]);
+                    break;
+                } else {
+                    let keys = if each { Keyed::PerLane(&keys[..step.blocks]) } else { Keyed::One(keys[0]) };
+                    advance(step, keys, self.function, self.link, state, &mut data[places], shortest);
+                }
+            }
+            from = to;
+        }
+    }
+
+    fn key(&self, place: usize) -> &'k K {
+        match self.keys {
+            Of::One(key) => key,
+            Of::Each(key) => key(self.first + usize::from(self.order[place])),
+        }
+    }
+}
+
+/// The widest step worth its while for that many chains.
+fn chain_step<F: CipherCore>(steps: &[Step<F>], chains: usize, per_lane: bool) -> usize {
+    let last = steps.len() - 1;
+    for i in 0..last {
+        if chains >= steps[i].chains_from && (steps[i].per_lane || !per_lane) {
+            return i;
+        }
+    }
+    last
+}
+
+/// Advances at most a group of chains by `blocks` blocks and takes those off `data`.
+fn advance<F: CipherCore>(
+    step: &Step<F>,
+    keys: Keyed<'_, F::Keys>,
+    function: Function,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [IoBuf<'_>],
+    blocks: usize,
+) {
+    if state.len() == step.blocks * F::BLOCK {
+        advance_group(step, keys, function, link, state, data, blocks);
+    } else {
+        let mut scratch = [0; WIDEST];
+        let group = &mut scratch[..step.blocks * F::BLOCK];
+        group[..state.len()].copy_from_slice(state);
+        advance_group(step, keys, function, link, group, data, blocks);
+        state.copy_from_slice(&group[..state.len()]);
+        crate::wipe(&mut scratch);
+    }
+    for d in data {
+        d.take(blocks * F::BLOCK);
+    }
+}
+
+/// The same with a whole group of states.
+fn advance_group<F: CipherCore>(
+    step: &Step<F>,
+    keys: Keyed<'_, F::Keys>,
+    function: Function,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [IoBuf<'_>],
+    blocks: usize,
+) {
+    if step.chains {
+        return run(step, Job::Chains { keys, function, link, state, data, blocks });
+    }
+    for at in (0..blocks).map(|b| b * F::BLOCK) {
+        if matches!(link, Link::Mac | Link::Cbc) {
+            for (s, d) in state.chunks_exact_mut(F::BLOCK).zip(&*data) {
+                xor(s, &d.src()[at..at + F::BLOCK]);
+            }
+        }
+        run(step, Job::Blocks { keys, function, data: IoBuf::from(&mut *state) });
+        for (s, d) in state.chunks_exact_mut(F::BLOCK).zip(&mut *data) {
+            match link {
+                Link::Mac => {}
+                Link::Cbc => d.dst()[at..at + F::BLOCK].copy_from_slice(s),
+                Link::Cfb => {
+                    xor(s, &d.src()[at..at + F::BLOCK]);
+                    d.dst()[at..at + F::BLOCK].copy_from_slice(s);
+                }
+                Link::Ofb => {
+                    for (i, s) in s.iter().enumerate() {
+                        let x = d.src()[at + i] ^ s;
+                        d.dst()[at + i] = x;
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn xor(to: &mut [u8], from: &[u8]) {
+    for (t, f) in to.iter_mut().zip(from) {
+        *t ^= f;
+    }
+}
+
+/// The one call line of the engine.
+#[allow(unsafe_code)]
+#[inline(always)]
+pub(super) fn run<F: CipherCore>(step: &Step<F>, job: Job<'_, '_, F>) {
+    // SAFETY: `step` belongs to a `&'static CipherKernel` that a key holds, and keys are made only with kernels from
+    // `CipherKernel::available`, which has asked the CPU for the features of the kernel's level.
+    unsafe { (step.run)(job) }
+}
+
+/// Prepares keys side by side.
+#[allow(unsafe_code)]
+pub(super) fn schedule<F: CipherCore>(kernel: &'static CipherKernel<F>, masters: &[&F::Master], keys: &mut [F::Keys]) {
+    // SAFETY: as in `run`.
+    unsafe { (kernel.schedule)(masters, keys) }
+}

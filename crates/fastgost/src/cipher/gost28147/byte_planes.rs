@@ -1,0 +1,382 @@
+//! Planes: register j of a half holds byte j of as many blocks as it has bytes; `N` sets hide the latency.
+//!
+//! Exists because a 16-byte permute then looks up one S-box for a whole register: a round is 48 operations. Bytes are
+//! kept XOR 0x80 for the comparisons that make carries; the rotation by 11 is the choice of a register (by 8) and of
+//! tables whose results are already rotated (by 3).
+use super::{Counter, Gost28147, Keys, Rule, spec};
+use crate::{
+    cipher::{Function, Job, Keyed, Link},
+    simd::{
+        Aligned, IoBuf, Lookup16,
+        io_buf::{LINE, gather, scatter},
+        lanes32::{Carries, Order},
+        pin, pin_mut,
+    },
+};
+
+/// Chains side by side, at most.
+const MOST_CHAINS: usize = 64;
+
+/// Half of as many blocks as a register has bytes.
+type Half<V> = [V; 4];
+
+/// What planes need of a register.
+pub(super) trait BytePlanes: Carries + Lookup16 {}
+impl<V: Carries + Lookup16> BytePlanes for V {}
+
+/// The same number for all blocks: its bytes, and for each the greatest byte to which it can be added without a carry.
+#[derive(Clone, Copy)]
+struct Summand<V> {
+    bytes: Half<V>,
+    limits: Half<V>,
+}
+
+impl<V: BytePlanes> Summand<V> {
+    #[inline(always)]
+    fn new(cpu: V::Cpu, x: u32) -> Self {
+        let zero = V::splat8(cpu, 0);
+        let mut r = Self { bytes: [zero; 4], limits: [zero; 4] };
+        for j in 0..4 {
+            let byte = (x >> (8 * j)) as u8;
+            r.bytes[j] = V::splat8(cpu, byte);
+            r.limits[j] = V::splat8(cpu, !byte ^ 0x80);
+        }
+        r
+    }
+}
+
+/// A key and its S-boxes as registers.
+struct Prepared<V> {
+    tables: [[V; 3]; 4],
+    words: [Summand<V>; 8],
+}
+
+impl<V: BytePlanes> Prepared<V> {
+    #[inline(always)]
+    fn new(cpu: V::Cpu, keys: &Keys) -> Self {
+        let mut p = Self { tables: [[V::splat8(cpu, 0); 3]; 4], words: [Summand::new(cpu, 0); 8] };
+        for j in 0..4 {
+            for t in 0..3 {
+                p.tables[j][t] = V::splat128(cpu, &keys.sbox.planes[j][t]);
+            }
+        }
+        for i in 0..8 {
+            p.words[i] = Summand::new(cpu, keys.words[i]);
+        }
+        p
+    }
+
+    #[inline(always)]
+    fn wipe(&mut self, cpu: V::Cpu) {
+        crate::wipe_registers(self.tables.as_flattened_mut(), V::splat8(cpu, 0));
+        crate::wipe_registers(&mut self.words, Summand::new(cpu, 0));
+    }
+}
+
+/// Does a job of whole groups of `N` sets.
+#[inline(always)]
+pub(super) fn run<V: BytePlanes, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
+    match job {
+        Job::Blocks { keys: Keyed::One(keys), function, data } => blocks::<V, N>(cpu, keys, function, data),
+        Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
+        Job::Chains { keys: Keyed::One(keys), function, link, state, data, blocks } if N * V::BYTES <= MOST_CHAINS => {
+            chains::<V, N>(cpu, keys, function, link, state, data, blocks)
+        }
+        _ => unreachable!("these steps do not take a key per lane, nor so many chains"),
+    }
+}
+
+#[inline(always)]
+fn blocks<V: BytePlanes, const N: usize>(cpu: V::Cpu, keys: &Keys, function: Function, mut data: IoBuf<'_>) {
+    let mut p = Prepared::<V>::new(cpu, keys);
+    let order = super::order(function);
+    let zero = [V::splat8(cpu, 0); 4];
+    while !data.is_empty() {
+        let mut group = data.take_back(8 * N * V::BYTES);
+        let (mut a, mut b) = ([zero; N], [zero; N]);
+        load_group(cpu, keys.order(), group.src(), &mut a, &mut b);
+        rounds(cpu, &p, order, &mut a, &mut b);
+        match function {
+            Function::Imit => finish(cpu, keys.order(), &a, &b, &mut group),
+            _ => finish(cpu, keys.order(), &b, &a, &mut group),
+        }
+    }
+    p.wipe(cpu);
+}
+
+#[inline(always)]
+fn keystream<V: BytePlanes, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: &Counter, mut data: IoBuf<'_>) {
+    let mut p = Prepared::<V>::new(cpu, keys);
+    let mut numbers = Numbers::<V>::new(cpu, counter);
+    let zero = [V::splat8(cpu, 0); 4];
+    while !data.is_empty() {
+        let mut group = data.take(8 * N * V::BYTES);
+        let (mut a, mut b) = ([zero; N], [zero; N]);
+        for s in 0..N {
+            (a[s], b[s]) = (numbers.low, numbers.high);
+            numbers.advance(cpu);
+        }
+        rounds(cpu, &p, &spec::ORDER, &mut a, &mut b);
+        finish(cpu, keys.order(), &b, &a, &mut group);
+    }
+    p.wipe(cpu);
+}
+
+#[inline(always)]
+fn chains<V: BytePlanes, const N: usize>(
+    cpu: V::Cpu,
+    keys: &Keys,
+    function: Function,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [IoBuf<'_>],
+    blocks: usize,
+) {
+    let mut p = Prepared::<V>::new(cpu, keys);
+    let (order, lanes) = (super::order(function), N * V::BYTES);
+    let zero = [V::splat8(cpu, 0); 4];
+    let (mut a, mut b, mut m, mut n) = ([zero; N], [zero; N], [zero; N], [zero; N]);
+    let mut rows = Aligned([0; LINE * MOST_CHAINS]);
+    load_group(cpu, keys.order(), state, &mut a, &mut b);
+    for at in 0..blocks {
+        let row = gather::<8>(&mut rows.0, lanes, data, at, blocks);
+        load_group(cpu, keys.order(), row, &mut m, &mut n);
+        if matches!(link, Link::Mac | Link::Cbc) {
+            (a, b) = (sum(cpu, &a, &m), sum(cpu, &b, &n));
+        }
+        rounds(cpu, &p, order, &mut a, &mut b);
+        if function != Function::Imit {
+            (a, b) = (b, a);
+        }
+        if link != Link::Mac {
+            let (mut x, mut y) = (a, b);
+            if link != Link::Cbc {
+                (x, y) = (sum(cpu, &a, &m), sum(cpu, &b, &n));
+            }
+            if link == Link::Cfb {
+                (a, b) = (x, y);
+            }
+            finish(cpu, keys.order(), &x, &y, &mut IoBuf::from(&mut *row));
+            scatter::<8>(row, data, 8 * at);
+        }
+    }
+    finish(cpu, keys.order(), &a, &b, &mut IoBuf::from(state));
+    crate::wipe(&mut rows.0);
+    p.wipe(cpu);
+}
+
+/// The sum of what is kept XOR 0x80.
+#[inline(always)]
+fn sum<V: BytePlanes, const N: usize>(cpu: V::Cpu, a: &[Half<V>; N], b: &[Half<V>; N]) -> [Half<V>; N] {
+    let bias = V::splat8(cpu, 0x80);
+    let mut x = *a;
+    for s in 0..N {
+        for j in 0..4 {
+            x[s][j] = a[s][j] ^ b[s][j] ^ bias;
+        }
+    }
+    x
+}
+
+#[inline(always)]
+fn load_group<V: BytePlanes, const N: usize>(
+    cpu: V::Cpu,
+    order: Order,
+    from: &[u8],
+    low: &mut [Half<V>; N],
+    high: &mut [Half<V>; N],
+) {
+    for s in 0..N {
+        (low[s], high[s]) = load(cpu, &from[8 * s * V::BYTES..], order);
+    }
+}
+
+/// The counters of a register's blocks.
+struct Numbers<V> {
+    low: Half<V>,
+    high: Half<V>,
+    /// From one register to the next.
+    step_low: Summand<V>,
+    step_high: Summand<V>,
+    carry: V,
+    end_around: V,
+}
+
+impl<V: BytePlanes> Numbers<V> {
+    #[inline(always)]
+    fn new(cpu: V::Cpu, counter: &Counter) -> Self {
+        let (first, rule) = counter.parts();
+        let mut blocks = [0; 256];
+        for i in 0..V::BYTES {
+            blocks[8 * i..8 * i + 8].copy_from_slice(&rule.times(i as u32).apply(first).to_le_bytes());
+        }
+        let (low, high) = load::<V>(cpu, &blocks, Order::Little);
+        let Rule { low: step_low, high: step_high, carry, end_around } = rule.times(V::BYTES as u32);
+        Self {
+            low,
+            high,
+            step_low: Summand::new(cpu, step_low),
+            step_high: Summand::new(cpu, step_high),
+            carry: V::splat8(cpu, carry as u8),
+            end_around: V::splat8(cpu, end_around as u8),
+        }
+    }
+
+    #[inline(always)]
+    fn advance(&mut self, cpu: V::Cpu) {
+        let carried = add_carrying(&mut self.low, &self.step_low, V::splat8(cpu, 0));
+        let mut carried = add_carrying(&mut self.high, &self.step_high, carried & self.carry) & self.end_around;
+        for j in 0..4 {
+            let full = self.high[j].equal8(V::splat8(cpu, 0xff ^ 0x80));
+            self.high[j] = self.high[j].sub8(carried);
+            carried = carried & full;
+        }
+    }
+}
+
+/// All ones where the sum carries. Behind a carry the limit itself carries too; saturation keeps the sign of the
+/// difference.
+#[inline(always)]
+fn carry<V: BytePlanes>(a: V, limit: V, carried: V) -> V {
+    a.sub_saturating_signed8(limit).above_signed8(carried)
+}
+
+/// A sum modulo 2^32.
+#[inline(always)]
+fn add<V: BytePlanes>(a: &Half<V>, k: &Summand<V>) -> Half<V> {
+    let c0 = a[0].above_signed8(k.limits[0]);
+    let c1 = carry(a[1], k.limits[1], c0);
+    let c2 = carry(a[2], k.limits[2], c1);
+    [
+        a[0].add8(k.bytes[0]),
+        a[1].add8(k.bytes[1]).sub8(c0),
+        a[2].add8(k.bytes[2]).sub8(c1),
+        a[3].add8(k.bytes[3]).sub8(c2),
+    ]
+}
+
+/// A sum with a carry in and out.
+#[inline(always)]
+fn add_carrying<V: BytePlanes>(a: &mut Half<V>, k: &Summand<V>, mut carried: V) -> V {
+    for j in 0..4 {
+        let c = carry(a[j], k.limits[j], carried);
+        a[j] = a[j].add8(k.bytes[j]).sub8(carried);
+        carried = c;
+    }
+    carried
+}
+
+/// b ^= g\[k\](a).
+#[inline(always)]
+fn round<V: BytePlanes>(cpu: V::Cpu, a: &Half<V>, b: &mut Half<V>, k: &Summand<V>, tables: &[[V; 3]; 4]) {
+    let x = add(a, k);
+    let nibbles = V::splat8(cpu, 15);
+    for j in 0..4 {
+        let (low, high) = (x[j] & nibbles, x[j].shr64::<4>() & nibbles);
+        let [of_low, stays, goes_on] = tables[j];
+        let (next, after) = ((j + 1) % 4, (j + 2) % 4);
+        b[next] = b[next] ^ (low.lookup16(of_low) ^ high.lookup16(stays));
+        b[after] = b[after] ^ high.lookup16(goes_on);
+    }
+}
+
+#[inline(always)]
+fn rounds<V: BytePlanes, const N: usize>(
+    cpu: V::Cpu,
+    p: &Prepared<V>,
+    order: &[u8],
+    a: &mut [Half<V>; N],
+    b: &mut [Half<V>; N],
+) {
+    let mut r = 0;
+    while r + 1 < order.len() {
+        for s in 0..N {
+            round_of::<V, N>(cpu, &a[s], &mut b[s], p, order[r]);
+        }
+        for s in 0..N {
+            round_of::<V, N>(cpu, &b[s], &mut a[s], p, order[r + 1]);
+        }
+        r += 2;
+    }
+}
+
+/// Sixteen registers hold one set but not two: with more, sets stay in memory and the processor overlaps them, which
+/// beats any spilling by a fifth.
+#[inline(always)]
+fn round_of<V: BytePlanes, const N: usize>(cpu: V::Cpu, a: &Half<V>, b: &mut Half<V>, p: &Prepared<V>, word: u8) {
+    let k = &p.words[(word % 8) as usize];
+    if N > 1 {
+        round(cpu, pin(a), pin_mut(b), k, &p.tables);
+    } else {
+        round(cpu, a, b, k, &p.tables);
+    }
+}
+
+/// Eight registers of blocks to the low and the high half: a transpose of bytes.
+#[inline(always)]
+fn load<V: BytePlanes>(cpu: V::Cpu, from: &[u8], order: Order) -> (Half<V>, Half<V>) {
+    let bias = V::splat8(cpu, 0x80);
+    let mut r = [bias; 8];
+    for i in 0..8 {
+        r[i] = V::load(cpu, &from[i * V::BYTES..]);
+    }
+    for _ in 0..4 {
+        r = interleave(&r);
+    }
+    for i in 0..8 {
+        r[i] = r[i] ^ bias;
+    }
+    match order {
+        Order::Little => ([r[0], r[1], r[2], r[3]], [r[4], r[5], r[6], r[7]]),
+        Order::Big => ([r[7], r[6], r[5], r[4]], [r[3], r[2], r[1], r[0]]),
+    }
+}
+
+/// One bit of the place of a byte goes from the place in the register to the number of the register, and one the other
+/// way: seven times makes the identity. Four times from blocks to planes, three times back.
+#[inline(always)]
+fn interleave<V: BytePlanes>(a: &[V; 8]) -> [V; 8] {
+    let mut r = *a;
+    for i in 0..4 {
+        r[2 * i] = a[i].interleave_lo8(a[i + 4]);
+        r[2 * i + 1] = a[i].interleave_hi8(a[i + 4]);
+    }
+    r
+}
+
+/// Writes a group, the last register first (see `IoBuf`).
+#[inline(always)]
+fn finish<V: BytePlanes, const N: usize>(
+    cpu: V::Cpu,
+    order: Order,
+    low: &[Half<V>; N],
+    high: &[Half<V>; N],
+    group: &mut IoBuf<'_>,
+) {
+    let bias = V::splat8(cpu, 0x80);
+    let mut s = N;
+    while s > 0 {
+        s -= 1;
+        let (l, h) = (&low[s], &high[s]);
+        let mut r = match order {
+            Order::Little => [l[0], l[1], l[2], l[3], h[0], h[1], h[2], h[3]],
+            Order::Big => [h[3], h[2], h[1], h[0], l[3], l[2], l[1], l[0]],
+        };
+        for i in 0..8 {
+            r[i] = r[i] ^ bias;
+        }
+        for _ in 0..3 {
+            r = interleave(&r);
+        }
+        let mut i = 8;
+        while i > 0 {
+            i -= 1;
+            let at = (8 * s + i) * V::BYTES;
+            let x = match group.xor() {
+                Some(a) => r[i] ^ V::load(cpu, &a[at..]),
+                None => r[i],
+            };
+            x.store(&mut group.dst()[at..]);
+        }
+    }
+}

@@ -1,0 +1,290 @@
+//! Lanes: a 32-bit lane holds one half of a block; `N` pairs of registers hide the latency.
+//!
+//! Exists because a 64-byte permute looks up four S-boxes at once, which makes a round 8 operations; with narrower
+//! look-ups it is the strategy for few blocks. Halves are kept as Y = ror(R, 11), so that the rotation of g becomes the
+//! one that undoes this before the addition, where it costs no more.
+use super::{Counter, Gost28147, Keys, spec};
+use crate::{
+    cipher::{Function, Job, Keyed, Link},
+    simd::{
+        Aligned, IoBuf,
+        io_buf::{LINE, gather, scatter},
+        lanes32::{NibbleLookup, Order},
+    },
+};
+
+/// The halves of a group, rotated: those that go through g first, and the others.
+type Halves<V, const N: usize> = ([V; N], [V; N]);
+
+/// With more pairs of registers than this, the messages of chains are in the way: two halves of the group are faster.
+const MOST_OF_CHAINS: usize = 4;
+
+/// Where the words of the key come from.
+trait Words<V, const N: usize>: Copy {
+    /// Word `i` for the register pair `s`.
+    fn word(self, i: u8, s: usize) -> V;
+}
+
+/// One key for all lanes.
+#[derive(Clone, Copy)]
+struct OneKey<'a, V: NibbleLookup>(V::Cpu, &'a [u32; 8]);
+
+impl<V: NibbleLookup, const N: usize> Words<V, N> for OneKey<'_, V> {
+    #[inline(always)]
+    fn word(self, i: u8, _: usize) -> V {
+        V::splat32(self.0, self.1[(i % 8) as usize])
+    }
+}
+
+/// A key per lane.
+#[derive(Clone, Copy)]
+struct KeyPerLane<'a, V, const N: usize>(&'a [[V; N]; 8]);
+
+impl<V: Copy, const N: usize> Words<V, N> for KeyPerLane<'_, V, N> {
+    #[inline(always)]
+    fn word(self, i: u8, s: usize) -> V {
+        self.0[(i % 8) as usize][s]
+    }
+}
+
+/// Two words of a key lie like the halves of a block. Into their place: returned, they would be copied.
+#[inline(always)]
+fn words_of_lanes<V: NibbleLookup, const N: usize>(cpu: V::Cpu, keys: &[&Keys], words: &mut [[V; N]; 8]) {
+    let lanes = V::BYTES / 4;
+    let shuffle = V::shuffle(cpu, Order::Little);
+    let mut pairs = [0; 16];
+    for i in 0..4 {
+        for s in 0..N {
+            for lane in 0..lanes {
+                let w = &keys[s * lanes + lane].words;
+                pairs[lane] = u64::from(w[2 * i]) | u64::from(w[2 * i + 1]) << 32;
+            }
+            (words[2 * i][s], words[2 * i + 1][s]) = V::halves_from_words(cpu, &pairs, shuffle);
+        }
+    }
+    crate::wipe(&mut pairs);
+}
+
+#[inline(always)]
+fn words_of_one<V: NibbleLookup, const N: usize>(cpu: V::Cpu, key: &Keys, words: &mut [[V; N]; 8]) {
+    for i in 0..8 {
+        words[i] = [V::splat32(cpu, key.words[i]); N];
+    }
+}
+
+/// Does a job of whole groups of `N` pairs of registers.
+#[inline(always)]
+pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
+    let zero = V::splat32(cpu, 0);
+    match job {
+        Job::Blocks { keys: Keyed::One(keys), function, data } => {
+            blocks::<V, N, _>(cpu, keys, OneKey(cpu, &keys.words), function, data)
+        }
+        Job::Blocks { keys: Keyed::PerLane(keys), function, data } => {
+            let mut words = [[zero; N]; 8];
+            words_of_lanes(cpu, keys, &mut words);
+            blocks::<V, N, _>(cpu, keys[0], KeyPerLane(&words), function, data);
+            crate::wipe_registers(words.as_flattened_mut(), zero);
+        }
+        Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
+        Job::Chains { .. } if N > MOST_OF_CHAINS => unreachable!("such a step does not take chains"),
+        Job::Chains { keys, function, link, state, data, blocks } => {
+            // In one form: the code for chains is large.
+            let mut words = [[zero; N]; 8];
+            let first = match keys {
+                Keyed::One(key) => {
+                    words_of_one(cpu, key, &mut words);
+                    key
+                }
+                Keyed::PerLane(keys) => {
+                    words_of_lanes(cpu, keys, &mut words);
+                    keys[0]
+                }
+            };
+            // Clearing room for 64 lines costs a short message under eight lanes more than it is worth.
+            if N * V::BYTES <= 64 {
+                chains::<V, N, { 16 * LINE }>(cpu, first, &words, function, link, state, data, blocks);
+            } else {
+                chains::<V, N, { 64 * LINE }>(cpu, first, &words, function, link, state, data, blocks);
+            }
+            crate::wipe_registers(words.as_flattened_mut(), zero);
+        }
+    }
+}
+
+#[inline(always)]
+fn blocks<V: NibbleLookup, const N: usize, K: Words<V, N>>(
+    cpu: V::Cpu,
+    keys: &Keys,
+    k: K,
+    function: Function,
+    mut data: IoBuf<'_>,
+) {
+    let (shuffle, tables) = (V::shuffle(cpu, keys.order()), V::tables(cpu, &keys.sbox.nibbles));
+    let order = super::order(function);
+    while !data.is_empty() {
+        let mut group = data.take_back(2 * N * V::BYTES);
+        let mut x = load(cpu, shuffle, group.src());
+        rounds(tables, k, order, &mut x);
+        if function != Function::Imit {
+            x = (x.1, x.0);
+        }
+        finish(cpu, shuffle, &x, &mut group);
+    }
+}
+
+#[inline(always)]
+fn keystream<V: NibbleLookup, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: &Counter, mut data: IoBuf<'_>) {
+    let (shuffle, tables) = (V::shuffle(cpu, keys.order()), V::tables(cpu, &keys.sbox.nibbles));
+    let lanes = V::BYTES / 4;
+    let (first, rule) = counter.parts();
+    let mut numbers = [0; 16];
+    for lane in 0..lanes {
+        numbers[lane] = rule.times(lane as u32).apply(first);
+    }
+    let (mut low, mut high) = V::halves_from_words(cpu, &numbers, V::shuffle(cpu, Order::Little));
+    let (carry, end_around) = (V::splat32(cpu, rule.carry), V::splat32(cpu, rule.end_around));
+    // Every pair of the group from the first one, not from the one before it: a chain would be all latency.
+    let mut steps = [(low, high); N];
+    for s in 0..N {
+        let step = rule.times((lanes * (s + 1)) as u32);
+        steps[s] = (V::splat32(cpu, step.low), V::splat32(cpu, step.high));
+    }
+    while !data.is_empty() {
+        let mut group = data.take(2 * N * V::BYTES);
+        let mut x = ([low; N], [high; N]);
+        // Nothing is below zero: that is a half that does not carry.
+        let (low_limit, high_limit) = (low & carry, high & end_around);
+        for s in 0..N {
+            let (l, h) = (low.add32(steps[s].0), high.add32(steps[s].1));
+            let h = h.count_below32(h, high_limit).count_below32(l, low_limit);
+            if s + 1 < N {
+                (x.0[s + 1], x.1[s + 1]) = (l, h);
+            } else {
+                (low, high) = (l, h);
+            }
+        }
+        for s in 0..N {
+            (x.0[s], x.1[s]) = (x.0[s].rol32::<21>(), x.1[s].rol32::<21>());
+        }
+        rounds(tables, OneKey(cpu, &keys.words), &spec::ORDER, &mut x);
+        finish(cpu, shuffle, &(x.1, x.0), &mut group);
+    }
+}
+
+#[inline(always)]
+#[allow(clippy::too_many_arguments)] // the fields of the job
+fn chains<V: NibbleLookup, const N: usize, const R: usize>(
+    cpu: V::Cpu,
+    keys: &Keys,
+    words: &[[V; N]; 8],
+    function: Function,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [IoBuf<'_>],
+    blocks: usize,
+) {
+    let (shuffle, tables) = (V::shuffle(cpu, keys.order()), V::tables(cpu, &keys.sbox.nibbles));
+    let order = super::order(function);
+    let mut x: Halves<V, N> = load(cpu, shuffle, state);
+    let mut rows = Aligned([0; R]);
+    let lanes = N * V::BYTES / 4;
+    for at in 0..blocks {
+        let row = gather::<8>(&mut rows.0, lanes, data, at, blocks);
+        let m: Halves<V, N> = load(cpu, shuffle, row);
+        if matches!(link, Link::Mac | Link::Cbc) {
+            add(&mut x, &m);
+        }
+        rounds(tables, KeyPerLane(words), order, &mut x);
+        if function != Function::Imit {
+            x = (x.1, x.0);
+        }
+        if link != Link::Mac {
+            let mut out = x;
+            if link != Link::Cbc {
+                add(&mut out, &m);
+            }
+            if link == Link::Cfb {
+                x = out;
+            }
+            finish(cpu, shuffle, &out, &mut IoBuf::from(&mut *row));
+            scatter::<8>(row, data, 8 * at);
+        }
+    }
+    finish(cpu, shuffle, &x, &mut IoBuf::from(state));
+    crate::wipe(&mut rows.0);
+}
+
+/// Encrypts blocks that are halves in lanes already, under a key per lane.
+#[inline(always)]
+pub(crate) fn encrypt<V: NibbleLookup, const N: usize>(
+    tables: V::Tables,
+    words: &[[V; N]; 8],
+    mut x: Halves<V, N>,
+) -> Halves<V, N> {
+    for s in 0..N {
+        (x.0[s], x.1[s]) = (x.0[s].rol32::<21>(), x.1[s].rol32::<21>());
+    }
+    rounds(tables, KeyPerLane(words), &spec::ORDER, &mut x);
+    for s in 0..N {
+        (x.0[s], x.1[s]) = (x.1[s].rol32::<11>(), x.0[s].rol32::<11>());
+    }
+    x
+}
+
+/// The rounds.
+#[inline(always)]
+fn rounds<V: NibbleLookup, const N: usize, K: Words<V, N>>(
+    tables: V::Tables,
+    k: K,
+    order: &[u8],
+    x: &mut Halves<V, N>,
+) {
+    let mut r = 0;
+    while r + 1 < order.len() {
+        for s in 0..N {
+            x.1[s] = x.0[s].look_up_sum::<11>(k.word(order[r], s), tables, x.1[s]);
+        }
+        for s in 0..N {
+            x.0[s] = x.1[s].look_up_sum::<11>(k.word(order[r + 1], s), tables, x.0[s]);
+        }
+        r += 2;
+    }
+}
+
+#[inline(always)]
+fn add<V: NibbleLookup, const N: usize>(x: &mut Halves<V, N>, m: &Halves<V, N>) {
+    for s in 0..N {
+        (x.0[s], x.1[s]) = (x.0[s] ^ m.0[s], x.1[s] ^ m.1[s]);
+    }
+}
+
+#[inline(always)]
+fn load<V: NibbleLookup, const N: usize>(cpu: V::Cpu, shuffle: V::Shuffle, from: &[u8]) -> Halves<V, N> {
+    let zero = V::splat32(cpu, 0);
+    let mut x = ([zero; N], [zero; N]);
+    for s in 0..N {
+        let p = V::load(cpu, &from[2 * s * V::BYTES..]);
+        let q = V::load(cpu, &from[(2 * s + 1) * V::BYTES..]);
+        let (low, high) = V::halves_from_blocks(p, q, shuffle);
+        (x.0[s], x.1[s]) = (low.rol32::<21>(), high.rol32::<21>());
+    }
+    x
+}
+
+/// Writes a group, the last register first (see `IoBuf`).
+#[inline(always)]
+fn finish<V: NibbleLookup, const N: usize>(cpu: V::Cpu, shuffle: V::Shuffle, x: &Halves<V, N>, group: &mut IoBuf<'_>) {
+    let mut s = N;
+    while s > 0 {
+        s -= 1;
+        let (mut p, mut q) = V::blocks_from_halves(x.0[s].rol32::<11>(), x.1[s].rol32::<11>(), shuffle);
+        let (at_p, at_q) = (2 * s * V::BYTES, (2 * s + 1) * V::BYTES);
+        if let Some(a) = group.xor() {
+            q = q ^ V::load(cpu, &a[at_q..]);
+            p = p ^ V::load(cpu, &a[at_p..]);
+        }
+        q.store(&mut group.dst()[at_q..]);
+        p.store(&mut group.dst()[at_p..]);
+    }
+}

@@ -1,0 +1,48 @@
+//! CryptoPro key meshing (RFC 4357, section 2.3.2), as far as it concerns the key.
+use super::{Gost28147, spec};
+use crate::{
+    cipher::{BlockEngine, Function},
+    simd::IoBuf,
+};
+
+impl Gost28147 {
+    /// Goes on under the key that follows this one: the decryption of a constant.
+    pub(crate) fn mesh(&mut self) {
+        let mut key = spec::MESHING;
+        self.blocks(Function::Decrypt, IoBuf::from(&mut key[..]));
+        self.set_key(&key);
+        crate::wipe(&mut key);
+    }
+}
+
+impl Gost28147 {
+    /// `mesh` for many keys that share lanes, side by side.
+    #[cfg(feature = "alloc")]
+    pub(crate) fn mesh_many(ciphers: &mut [Self]) {
+        let mut rest = ciphers;
+        while let Some(first) = rest.first() {
+            let lanes = first.lanes(rest.len()).min(MOST);
+            let (some, more) = rest.split_at_mut(lanes.min(rest.len()));
+            let mut blocks = [0; 32 * MOST];
+            let blocks = &mut blocks[..32 * lanes];
+            for (group, constant) in blocks.chunks_exact_mut(8 * lanes).zip(spec::MESHING.chunks_exact(8)) {
+                group.chunks_exact_mut(8).for_each(|block| block.copy_from_slice(constant));
+            }
+            Self::blocks_per_lane(lanes, |i| &some[i.min(some.len() - 1)], Function::Decrypt, blocks);
+            for (i, cipher) in some.iter_mut().enumerate() {
+                let mut key = [0; 32];
+                for (word, group) in key.chunks_exact_mut(8).zip(blocks.chunks_exact(8 * lanes)) {
+                    word.copy_from_slice(&group[8 * i..8 * i + 8]);
+                }
+                cipher.set_key(&key);
+                crate::wipe(&mut key);
+            }
+            crate::wipe(blocks);
+            rest = more;
+        }
+    }
+}
+
+/// The most lanes of a step.
+#[cfg(feature = "alloc")]
+const MOST: usize = 128;

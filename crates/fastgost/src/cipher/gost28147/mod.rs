@@ -1,0 +1,497 @@
+//! Magma (GOST R 34.12-2015, RFC 8891) and GOST 28147-89 (RFC 5830): the types, the prepared keys, the list of kernels.
+//!
+//! One family: Magma is GOST 28147-89 with the bytes of keys and blocks in the opposite order and a fixed S-box set.
+use super::{BlockEngine, Cipher, CipherCore, CipherKernel, Function, Half, Link, dispatch};
+use crate::{
+    cpu::Level,
+    error::Result,
+    simd::{IoBuf, lanes32::Order, public},
+};
+use core::fmt;
+use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
+
+mod byte_planes;
+#[cfg(feature = "count")]
+pub(crate) mod count;
+mod lanes;
+mod meshing;
+mod sboxes;
+#[doc(hidden)]
+pub mod spec;
+#[cfg(test)]
+mod tests;
+
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx2;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod avx512;
+mod portable;
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod ssse3;
+
+pub(crate) use lanes::encrypt as encrypt_lanes;
+pub(crate) use sboxes::H94_CRYPTOPRO;
+pub use sboxes::{ParameterSet, Sbox};
+
+/// Best first.
+static KERNELS: &[CipherKernel<Gost28147>] = &[
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx512::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    avx2::KERNEL,
+    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+    ssse3::KERNEL,
+    portable::KERNEL,
+];
+
+/// A key in the form that all kernels take. Keys of one job, one per lane, share S-boxes and byte order: those of the
+/// first are used.
+#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+pub struct Keys {
+    /// Wiped by itself.
+    #[zeroize(skip)]
+    sbox: Sbox,
+    /// The eight words. Rounds take them in the order of `spec::ORDER`.
+    words: [u32; 8],
+    #[zeroize(skip)]
+    order: Order,
+}
+
+impl Keys {
+    /// The byte order, which is no secret.
+    #[inline(always)]
+    fn order(&self) -> Order {
+        if public(self.order as usize) == Order::Big as usize { Order::Big } else { Order::Little }
+    }
+}
+
+/// The GOST 28147-89 block cipher with a key and a set of S-boxes: 8-byte blocks, 32-byte key (RFC 5830).
+///
+/// The kernel is chosen when the key is made. Key and S-boxes are wiped on drop and never printed.
+///
+/// ```
+/// use fastgost::{Gost28147, Sbox, mode::Ecb};
+///
+/// let cipher = Gost28147::new(&[7; 32], &Sbox::named("z")?);
+/// let mut blocks = [0; 32];
+/// Ecb::new(cipher.clone()).encrypt(&mut blocks[..])?;
+/// Ecb::new(cipher).decrypt(&mut blocks[..])?;
+/// assert_eq!(blocks, [0; 32]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Gost28147 {
+    kernel: &'static CipherKernel<Gost28147>,
+    keys: Keys,
+}
+
+impl Gost28147 {
+    /// Prepares a key for the best kernel of this CPU.
+    pub fn new(key: &[u8; 32], sbox: &Sbox) -> Self {
+        Self::with_kernel(CipherKernel::best(), key, sbox)
+    }
+
+    /// Prepares a key for a given kernel.
+    pub fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32], sbox: &Sbox) -> Self {
+        Self::prepare(kernel, key, sbox, Order::Little)
+    }
+
+    /// Prepares a key of any origin for the best kernel.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
+    pub fn from_slice(key: &[u8], sbox: &Sbox) -> Result<Self> {
+        Ok(Self::new(super::key_from_slice(key)?, sbox))
+    }
+
+    /// Prepares many keys with the same S-boxes.
+    #[cfg(feature = "alloc")]
+    pub fn many(kernel: &'static CipherKernel<Self>, keys: &[&[u8; 32]], sbox: &Sbox) -> alloc::vec::Vec<Self> {
+        keys.iter().map(|key| Self::with_kernel(kernel, key, sbox)).collect()
+    }
+
+    /// Another key with the same S-boxes for the same kernel.
+    pub fn rekey(&self, key: &[u8; 32]) -> Self {
+        Self::prepare(self.kernel, key, &self.keys.sbox, self.keys.order)
+    }
+
+    /// The key as it was given, to one who makes another of it.
+    pub(crate) fn key(&self) -> Zeroizing<[u8; 32]> {
+        let mut key = Zeroizing::new([0; 32]);
+        for (bytes, word) in key.as_chunks_mut::<4>().0.iter_mut().zip(&self.keys.words) {
+            *bytes = word.to_le_bytes();
+        }
+        key
+    }
+
+    fn prepare(kernel: &'static CipherKernel<Self>, key: &[u8; 32], sbox: &Sbox, order: Order) -> Self {
+        let keys = Keys { sbox: sbox.clone(), words: [0; 8], order };
+        let mut cipher = Self { kernel, keys };
+        dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
+        cipher
+    }
+}
+
+/// The Magma block cipher with a key: 8-byte blocks, 32-byte key (GOST R 34.12-2015, section 5; RFC 8891).
+///
+/// It runs on the kernels of [`Gost28147`].
+///
+/// ```
+/// use fastgost::{Magma, mode::Ecb};
+///
+/// let cipher = Magma::new(&[7; 32]);
+/// let mut blocks = [0; 32];
+/// Ecb::new(cipher.clone()).encrypt(&mut blocks[..])?;
+/// Ecb::new(cipher).decrypt(&mut blocks[..])?;
+/// assert_eq!(blocks, [0; 32]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Magma(Gost28147);
+
+impl Magma {
+    /// Prepares a key for the best kernel of this CPU.
+    pub fn new(key: &[u8; 32]) -> Self {
+        Self::with_kernel(CipherKernel::best(), key)
+    }
+
+    /// Prepares a key for a given kernel.
+    pub fn with_kernel(kernel: &'static CipherKernel<Gost28147>, key: &[u8; 32]) -> Self {
+        Self(Gost28147::prepare(kernel, key, &sboxes::Z, Order::Big))
+    }
+
+    /// Prepares a key of any origin for the best kernel.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
+    pub fn from_slice(key: &[u8]) -> Result<Self> {
+        Ok(Self::new(super::key_from_slice(key)?))
+    }
+
+    /// Prepares many keys.
+    #[cfg(feature = "alloc")]
+    pub fn many(kernel: &'static CipherKernel<Gost28147>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
+        keys.iter().map(|key| Self::with_kernel(kernel, key)).collect()
+    }
+}
+
+/// Takes the words of keys apart, by the byte order that is already in `keys`. No kernel gains from its own version.
+fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
+    for (master, keys) in masters.iter().zip(keys) {
+        for i in 0..8 {
+            let word = [master[4 * i], master[4 * i + 1], master[4 * i + 2], master[4 * i + 3]];
+            keys.words[i] = match keys.order() {
+                Order::Big => u32::from_be_bytes(word),
+                Order::Little => u32::from_le_bytes(word),
+            };
+        }
+    }
+}
+
+/// `spec::ORDER` for decryption.
+static REVERSE_ORDER: [u8; 32] = {
+    let mut reverse = [0; 32];
+    let mut r = 0;
+    while r < 32 {
+        reverse[r] = spec::ORDER[31 - r];
+        r += 1;
+    }
+    reverse
+};
+
+/// Which word of the key each round uses.
+#[inline(always)]
+fn order(function: Function) -> &'static [u8] {
+    match function {
+        Function::Encrypt => &spec::ORDER,
+        Function::Decrypt => &REVERSE_ORDER,
+        Function::Imit => &spec::ORDER[..16],
+        #[cfg(test)]
+        Function::Part(_) => unreachable!("only Kuznyechik's rows have parts to prove"),
+    }
+}
+
+/// What the next block of a keystream is the encryption of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Zeroize)]
+pub struct Counter {
+    number: u64,
+    #[zeroize(skip)]
+    counts: Counts,
+}
+
+/// How a counter goes on. Public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Counts {
+    /// By one a block, modulo 2^64.
+    Block,
+    /// The low half by one a block, modulo 2^32; the high half stays.
+    Low,
+    /// The other way round.
+    High,
+    /// GOST 28147-89's two adders: N3, the low half, by 0x01010101 modulo 2^32, N4 by 0x01010104 modulo 2^32 - 1.
+    Gamma,
+}
+
+/// How a counter of two halves goes on.
+#[derive(Clone, Copy)]
+struct Rule {
+    low: u32,
+    high: u32,
+    /// All ones: the carry out of the low half goes into the high one.
+    carry: u32,
+    /// All ones: the carry out of the high half comes back into it.
+    end_around: u32,
+}
+
+impl Counter {
+    /// The adders N3 and N4, low half and high half.
+    pub(crate) fn gamma(adders: u64) -> Self {
+        Self { number: adders, counts: Counts::Gamma }
+    }
+
+    /// The number.
+    pub(crate) fn number(self) -> u64 {
+        self.number
+    }
+
+    /// The first number, and how it goes on; for a kernel, which has read it from among secrets.
+    #[inline(always)]
+    fn parts(&self) -> (u64, Rule) {
+        let rule = match public(self.counts as usize) {
+            0 => Rule { low: 1, high: 0, carry: !0, end_around: 0 },
+            1 => Rule { low: 1, high: 0, carry: 0, end_around: 0 },
+            2 => Rule { low: 0, high: 1, carry: 0, end_around: 0 },
+            _ => Rule { low: 0x0101_0101, high: 0x0101_0104, carry: 0, end_around: !0 },
+        };
+        (self.number, rule)
+    }
+}
+
+impl Rule {
+    /// As many steps in one. Exact as long as the low half carries at most once, which the 512 blocks of the widest
+    /// group are far from for a rule with `carry`.
+    #[inline(always)]
+    fn times(self, blocks: u32) -> Self {
+        let high = u64::from(self.high) * u64::from(blocks);
+        let high = (high & u64::from(u32::MAX)) + (high >> 32);
+        Self { low: self.low.wrapping_mul(blocks), high: high as u32, ..self }
+    }
+
+    /// The number after `x`.
+    #[inline(always)]
+    fn apply(self, x: u64) -> u64 {
+        let low = u64::from(x as u32) + u64::from(self.low);
+        let high = (x >> 32) + u64::from(self.high) + ((low >> 32) & u64::from(self.carry));
+        let high = high + ((high >> 32) & u64::from(self.end_around));
+        high << 32 | low & u64::from(u32::MAX)
+    }
+}
+
+/// A number that is congruent modulo 2^32 - 1 and at most twice that; 0 only for 0.
+fn fold(x: u64) -> u64 {
+    (x & u64::from(u32::MAX)) + (x >> 32)
+}
+
+fn halves(low: u32, high: u32) -> u64 {
+    u64::from(high) << 32 | u64::from(low)
+}
+
+impl CipherCore for Gost28147 {
+    const BLOCK: usize = 8;
+    type Keys = Keys;
+    type Master = [u8; 32];
+    type Counter = Counter;
+    fn advance(counter: Counter, blocks: u64) -> Counter {
+        let number = counter.number;
+        let (low, high) = (number as u32, (number >> 32) as u32);
+        let number = match counter.counts {
+            Counts::Block => number.wrapping_add(blocks),
+            Counts::Low => halves(low.wrapping_add(blocks as u32), high),
+            Counts::High => halves(low, high.wrapping_add(blocks as u32)),
+            Counts::Gamma => {
+                let n3 = low.wrapping_add(0x0101_0101_u32.wrapping_mul(blocks as u32));
+                let steps = fold(fold(blocks)) * 0x0101_0104;
+                // A sum below 2^33 folds into 2^32 - 1 or, once more, into 1.
+                let n4 = fold(fold(u64::from(high) + fold(steps)));
+                halves(n3, n4 as u32)
+            }
+        };
+        Counter { number, ..counter }
+    }
+    fn kernels() -> &'static [CipherKernel<Self>] {
+        KERNELS
+    }
+}
+
+impl BlockEngine for Gost28147 {
+    const BLOCK: usize = 8;
+    type Counter = Counter;
+    fn level(&self) -> Level {
+        self.kernel.level
+    }
+    fn block_counter(value: u128) -> Counter {
+        Counter { number: value as u64, counts: Counts::Block }
+    }
+    fn half_counter(block: &[u8], half: Half) -> Counter {
+        let mut bytes = [0; 8];
+        bytes.copy_from_slice(block);
+        let counts = if half == Half::Low { Counts::Low } else { Counts::High };
+        Counter { number: u64::from_be_bytes(bytes), counts }
+    }
+    fn later(counter: Counter, blocks: u64) -> Counter {
+        Self::advance(counter, blocks)
+    }
+    fn blocks(&self, function: Function, data: IoBuf<'_>) {
+        dispatch::blocks(self.kernel, &self.keys, function, data);
+    }
+    fn counter(&self, counter: Counter, data: IoBuf<'_>) {
+        self.add_keystream(counter, data.add_source());
+    }
+    fn keystream(&self, counter: Counter, data: &mut [u8]) {
+        self.add_keystream(counter, IoBuf::from(data));
+    }
+    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]) {
+        let keys = dispatch::Of::<_, fn(usize) -> &'static Keys>::One(&self.keys);
+        dispatch::chains(self.kernel, keys, function, link, state, data);
+    }
+    fn shares_lanes(&self, other: &Self) -> bool {
+        core::ptr::eq(self.kernel, other.kernel)
+            && self.keys.sbox.is_same(&other.keys.sbox)
+            && self.keys.order() as u8 == other.keys.order() as u8
+    }
+    fn group(&self) -> usize {
+        self.kernel.blocks()
+    }
+    fn lanes(&self, keys: usize) -> usize {
+        dispatch::lanes(self.kernel, keys)
+    }
+    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
+        if lanes > 0 {
+            dispatch::blocks_per_lane(key(0).kernel, lanes, |i| &key(i).keys, function, data);
+        }
+    }
+    fn chains_per_lane<'k>(
+        key: impl Fn(usize) -> &'k Self,
+        function: Function,
+        link: Link,
+        state: &mut [u8],
+        data: &mut [IoBuf<'_>],
+    ) {
+        if !data.is_empty() {
+            dispatch::chains(key(0).kernel, dispatch::Of::Each(|i| &key(i).keys), function, link, state, data);
+        }
+    }
+    fn set_key(&mut self, key: &[u8; 32]) {
+        dispatch::schedule(self.kernel, &[key], core::slice::from_mut(&mut self.keys));
+    }
+}
+
+impl Gost28147 {
+    /// To the addend of `data`.
+    fn add_keystream(&self, counter: Counter, data: IoBuf<'_>) {
+        match (counter.counts, self.keys.order) {
+            (Counts::Block | Counts::Low | Counts::High, Order::Little) => self.big_endian_counter(counter, data),
+            _ => dispatch::counter(self.kernel, &self.keys, counter, data),
+        }
+    }
+
+    /// A counter is a big-endian number, and the numbers of this cipher are little-endian; no standard combines them.
+    /// So no kernel does.
+    fn big_endian_counter(&self, mut counter: Counter, mut data: IoBuf<'_>) {
+        let mut keystream = [0; 1024];
+        while !data.is_empty() {
+            let mut part = data.take(data.len().min(keystream.len()));
+            let blocks = part.len().div_ceil(8);
+            for block in keystream[..8 * blocks].chunks_exact_mut(8) {
+                block.copy_from_slice(&counter.number.to_be_bytes());
+                counter = Self::advance(counter, 1);
+            }
+            self.blocks(Function::Encrypt, IoBuf::from(&mut keystream[..8 * blocks]));
+            part.finish(&mut keystream[..part.len()]);
+        }
+        crate::wipe(&mut keystream);
+    }
+}
+
+impl Cipher for Gost28147 {
+    fn kernel_name(&self) -> &'static str {
+        self.kernel.name
+    }
+    fn parallel_blocks(&self) -> usize {
+        self.kernel.parallel_blocks()
+    }
+}
+
+impl BlockEngine for Magma {
+    const BLOCK: usize = 8;
+    type Counter = Counter;
+    fn level(&self) -> Level {
+        self.0.level()
+    }
+    fn block_counter(value: u128) -> Counter {
+        Gost28147::block_counter(value)
+    }
+    fn half_counter(block: &[u8], half: Half) -> Counter {
+        Gost28147::half_counter(block, half)
+    }
+    fn later(counter: Counter, blocks: u64) -> Counter {
+        Gost28147::advance(counter, blocks)
+    }
+    fn blocks(&self, function: Function, data: IoBuf<'_>) {
+        self.0.blocks(function, data);
+    }
+    fn counter(&self, counter: Counter, data: IoBuf<'_>) {
+        self.0.counter(counter, data);
+    }
+    fn keystream(&self, counter: Counter, data: &mut [u8]) {
+        self.0.keystream(counter, data);
+    }
+    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]) {
+        self.0.chains(function, link, state, data);
+    }
+    fn set_key(&mut self, key: &[u8; 32]) {
+        self.0.set_key(key);
+    }
+    fn shares_lanes(&self, other: &Self) -> bool {
+        self.0.shares_lanes(&other.0)
+    }
+    fn group(&self) -> usize {
+        self.0.group()
+    }
+    fn lanes(&self, keys: usize) -> usize {
+        self.0.lanes(keys)
+    }
+    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
+        Gost28147::blocks_per_lane(lanes, |i| &key(i).0, function, data);
+    }
+    fn chains_per_lane<'k>(
+        key: impl Fn(usize) -> &'k Self,
+        function: Function,
+        link: Link,
+        state: &mut [u8],
+        data: &mut [IoBuf<'_>],
+    ) {
+        Gost28147::chains_per_lane(|i| &key(i).0, function, link, state, data);
+    }
+}
+
+impl Cipher for Magma {
+    fn kernel_name(&self) -> &'static str {
+        self.0.kernel_name()
+    }
+    fn parallel_blocks(&self) -> usize {
+        self.0.parallel_blocks()
+    }
+}
+
+impl fmt::Debug for Gost28147 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Gost28147").field("kernel", &self.kernel.name).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for Magma {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Magma").field("kernel", &self.0.kernel.name).finish_non_exhaustive()
+    }
+}

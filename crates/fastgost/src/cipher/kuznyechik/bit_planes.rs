@@ -1,0 +1,175 @@
+//! Four blocks as eight words: bit 16 f + t of word i is bit i of byte t of block f.
+//!
+//! Exists for few blocks where there is no byte shuffle: S is the circuit of the bit-sliced strategy once, over all 64
+//! bytes, and L is the two Toeplitz products of `toeplitz`, whose shifts are shifts of 16-bit fields. Bytes are in the
+//! recurrence's order, a_0 first: the reverse of memory order to encrypt, memory order to decrypt, which makes L^-1 the
+//! same circuit as L.
+use super::{
+    circuit,
+    schedule::Linear,
+    small_batch::{SmallBatch, finish},
+};
+use crate::simd::{
+    IoBuf, Word, each16,
+    word::{planes8, transpose8},
+};
+
+/// Four blocks.
+#[derive(Clone, Copy)]
+pub(super) struct BitPlanes;
+
+impl SmallBatch for BitPlanes {
+    type State = [u64; 8];
+    const BLOCKS: usize = 4;
+    const INSIDE: bool = true;
+    #[inline(always)]
+    fn load<const INVERSE: bool>(self, blocks: &[u8]) -> [u64; 8] {
+        let mut x = [0; 8];
+        for i in 0..8 {
+            x[i] = if INVERSE {
+                u64::load((), &blocks[8 * i..])
+            } else {
+                u64::load((), &blocks[8 * (i ^ 1)..]).swap_bytes()
+            };
+        }
+        transpose8(&mut x, 0);
+        planes8((), &mut x);
+        x
+    }
+    #[inline(always)]
+    fn splat<const INVERSE: bool>(self, block: &[u8; 16]) -> [u64; 8] {
+        let mut blocks = [0; 64];
+        for f in 0..4 {
+            blocks[16 * f..16 * f + 16].copy_from_slice(block);
+        }
+        self.load::<INVERSE>(&blocks)
+    }
+    #[inline(always)]
+    fn finish<const INVERSE: bool>(self, mut x: [u64; 8], group: &mut IoBuf<'_>) {
+        planes8((), &mut x);
+        transpose8(&mut x, 0);
+        let mut y = x;
+        if !INVERSE {
+            for i in 0..8 {
+                y[i] = x[i ^ 1].swap_bytes();
+            }
+        }
+        finish((), &y, group);
+    }
+    #[inline(always)]
+    fn add(self, mut x: [u64; 8], y: [u64; 8]) -> [u64; 8] {
+        for i in 0..8 {
+            x[i] ^= y[i];
+        }
+        x
+    }
+    #[inline(always)]
+    fn round(self, x: [u64; 8], k: [u64; 8]) -> [u64; 8] {
+        self.add(l(&s_forward(&x)), k)
+    }
+    #[inline(always)]
+    fn l_inverse(self, x: [u64; 8], k: [u64; 8]) -> [u64; 8] {
+        l(&self.add(x, k))
+    }
+    #[inline(always)]
+    fn round_inverse(self, x: [u64; 8], k: [u64; 8]) -> [u64; 8] {
+        l(&self.add(circuit::s_inverse(&x), k))
+    }
+    #[inline(always)]
+    fn s_inverse(self, x: [u64; 8], k: [u64; 8]) -> [u64; 8] {
+        self.add(circuit::s_inverse(&x), k)
+    }
+    #[cfg(test)]
+    fn s(self, x: [u64; 8]) -> [u64; 8] {
+        s_forward(&x)
+    }
+    #[cfg(test)]
+    fn l(self, x: [u64; 8]) -> [u64; 8] {
+        l(&x)
+    }
+}
+
+#[inline(always)]
+fn s_forward(x: &[u64; 8]) -> [u64; 8] {
+    let mut y = circuit::s_forward(x);
+    for i in 0..8 {
+        if circuit::S_CONST >> i & 1 == 1 {
+            y[i] = !y[i];
+        }
+    }
+    y
+}
+
+impl Linear for BitPlanes {
+    const BETWEEN: bool = false;
+    #[inline(always)]
+    fn l_inv(self, x: [u64; 8]) -> [u64; 8] {
+        reverse(&l(&reverse(&x)))
+    }
+    /// `fold` is the first product with its shifts mirrored.
+    #[inline(always)]
+    fn fold(self, x: [u64; 8]) -> [u64; 8] {
+        reverse(&direct::<true>(&x))
+    }
+}
+
+/// L or, in memory order, L^-1.
+#[inline(always)]
+fn l(a: &[u64; 8]) -> [u64; 8] {
+    let u = direct::<false>(a);
+    let mut x = [u; 4];
+    for b in 1..4 {
+        x[b] = back(&u, b);
+    }
+    let y = circuit::series(&x);
+    let mut sum = y[0];
+    for g in 1..4 {
+        sum = BitPlanes.add(sum, back(&y[g], 4 * g));
+    }
+    sum
+}
+
+/// The first product: the circuit of a step of L, with a moved by 0, 1, 2, ... in the place of a_t, a_(t+1), a_(t+2), ...
+#[inline(always)]
+fn direct<const BACK: bool>(a: &[u64; 8]) -> [u64; 8] {
+    let mut s = [*a; 16];
+    let mut x = [a; 16];
+    each16!(J => s[J] = if BACK { back(a, J) } else { away(a, J) });
+    for j in 0..16 {
+        x[j] = &s[j];
+    }
+    circuit::l_step(x, &[0; 8])
+}
+
+/// a_t to place t - n.
+#[inline(always)]
+fn away(x: &[u64; 8], n: usize) -> [u64; 8] {
+    let mut y = *x;
+    each16!(8: I => y[I] = (x[I] >> n) & fields(0xffff >> n));
+    y
+}
+
+/// a_t to place t + n.
+#[inline(always)]
+fn back(x: &[u64; 8], n: usize) -> [u64; 8] {
+    let mut y = *x;
+    each16!(8: I => y[I] = (x[I] << n) & fields((0xffff << n) & 0xffff));
+    y
+}
+
+/// The bytes of every block in the opposite order.
+#[inline(always)]
+fn reverse(x: &[u64; 8]) -> [u64; 8] {
+    let mut y = *x;
+    for i in 0..8 {
+        let bits = x[i].reverse_bits().swap_bytes();
+        y[i] = (bits >> 8) & fields(0xff) | (bits & fields(0xff)) << 8;
+    }
+    y
+}
+
+/// The same in every 16-bit field.
+#[inline(always)]
+const fn fields(x: u64) -> u64 {
+    x * 0x0001_0001_0001_0001
+}

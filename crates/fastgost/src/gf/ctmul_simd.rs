@@ -1,0 +1,153 @@
+//! By multiplication of integers with holes (see `ctmul`), of pairs of 32-bit ones: with eight bits in each of the four
+//! parts of a factor no sum reaches the next bit, so neither factor lacks any.
+//!
+//! Exists for CPUs with registers but without carry-less multiplication: two products at once, and no carry between words
+//! to take care of. Karatsuba's method makes three products of 32-bit halves of the product of 64-bit words.
+use super::Wide;
+use crate::simd::{Lookup16, Multiply32, each16};
+
+/// What this needs of a register of 16 bytes.
+pub(super) trait CtmulRegister: Lookup16 + Multiply32 {}
+impl<V: Lookup16 + Multiply32> CtmulRegister for V {}
+
+/// Sums of products of a register's words, by the part of them that was multiplied: the low halves, the high halves, and
+/// the sums of both.
+type Thirds<V> = [V; 3];
+
+#[inline(always)]
+pub(super) fn products64<V: CtmulRegister>(cpu: V::Cpu, sum: &mut Wide, a: &[u8], b: &[u8]) {
+    let mut thirds = [V::splat64(cpu, 0); 3];
+    each16!(3: K => {
+        let mut products = [V::splat64(cpu, 0); 4];
+        let mut at = 0;
+        while at < b.len() {
+            let (x, y) = (load::<V>(cpu, a, at), load::<V>(cpu, b, at));
+            add(cpu, &mut products, third::<V, K>(x), third::<V, K>(y));
+            at += 16;
+        }
+        thirds[K] = without_holes(cpu, &products);
+    });
+    let [low, high] = words(&thirds);
+    sum[0] ^= low[0] ^ high[0];
+    sum[1] ^= low[1] ^ high[1];
+    crate::wipe_registers(&mut thirds, V::splat64(cpu, 0));
+}
+
+/// Karatsuba's method once more: low words with low ones, high words with high ones, and the sums of both, of which two
+/// blocks fill a register.
+#[inline(always)]
+pub(super) fn products128<V: CtmulRegister>(cpu: V::Cpu, sum: &mut Wide, a: &[u8], b: &[u8]) {
+    let zero = V::splat64(cpu, 0);
+    let (mut outer, mut middle) = ([zero; 3], [zero; 3]);
+    each16!(3: K => {
+        let mut products = [zero; 4];
+        let mut at = 0;
+        while at < b.len() {
+            let (x, y) = (load::<V>(cpu, a, at), load::<V>(cpu, b, at));
+            add(cpu, &mut products, third::<V, K>(x), third::<V, K>(y));
+            at += 16;
+        }
+        outer[K] = without_holes(cpu, &products);
+        products = [zero; 4];
+        at = 0;
+        while at < b.len() {
+            let (x, y) = (sums_of_words::<V>(cpu, a, at), sums_of_words::<V>(cpu, b, at));
+            add(cpu, &mut products, third::<V, K>(x), third::<V, K>(y));
+            at += 32;
+        }
+        middle[K] = without_holes(cpu, &products);
+    });
+    let ([low, high], [m, n]) = (words(&outer), words(&middle));
+    sum[0] ^= low[0];
+    sum[1] ^= low[1] ^ m[0] ^ n[0] ^ low[0] ^ high[0];
+    sum[2] ^= high[0] ^ m[1] ^ n[1] ^ low[1] ^ high[1];
+    sum[3] ^= high[1];
+    crate::wipe_registers(&mut outer, zero);
+    crate::wipe_registers(&mut middle, zero);
+}
+
+/// To the sums the products of the low halves of all words.
+#[inline(always)]
+fn add<V: CtmulRegister>(cpu: V::Cpu, sums: &mut [V; 4], x: V, y: V) {
+    let (mut xs, mut ys) = ([x; 4], [y; 4]);
+    each16!(4: I => {
+        let part = V::splat64(cpu, PART << I);
+        (xs[I], ys[I]) = (x & part, y & part);
+    });
+    each16!(4: PLACE => {
+        let mut products = sums[PLACE];
+        each16!(4: I => products = products ^ xs[I].multiply32(ys[(4 + PLACE - I) % 4]));
+        sums[PLACE] = products;
+    });
+}
+
+#[inline(always)]
+fn without_holes<V: CtmulRegister>(cpu: V::Cpu, sums: &[V; 4]) -> V {
+    let mut value = sums[0] & V::splat64(cpu, PART);
+    for place in 1..4 {
+        value = value | sums[place] & V::splat64(cpu, PART << place);
+    }
+    value
+}
+
+const PART: u64 = 0x1111_1111_1111_1111;
+
+#[inline(always)]
+fn third<V: CtmulRegister, const K: usize>(x: V) -> V {
+    match K {
+        0 => x,
+        1 => x.shr64::<32>(),
+        _ => x ^ x.shr64::<32>(),
+    }
+}
+
+/// Both products of words, the low word first.
+#[inline(always)]
+fn words<V: CtmulRegister>(thirds: &Thirds<V>) -> [[u64; 2]; 2] {
+    let mut bytes = [[0; 16]; 3];
+    let mut products = [[0; 2]; 2];
+    for k in 0..3 {
+        thirds[k].store(&mut bytes[k]);
+    }
+    for lane in 0..2 {
+        let (low, high) = (word(&bytes[0], lane), word(&bytes[1], lane));
+        let middle = word(&bytes[2], lane) ^ low ^ high;
+        products[lane] = [low ^ middle << 32, high ^ middle >> 32];
+    }
+    crate::wipe(bytes.as_flattened_mut());
+    products
+}
+
+#[inline(always)]
+fn word(bytes: &[u8; 16], lane: usize) -> u64 {
+    let mut word = [0; 8];
+    word.copy_from_slice(&bytes[8 * lane..8 * lane + 8]);
+    u64::from_le_bytes(word)
+}
+
+/// Sixteen bytes, zeros behind the end, as words: the last bytes first.
+#[inline(always)]
+fn load<V: CtmulRegister>(cpu: V::Cpu, from: &[u8], at: usize) -> V {
+    let reverse = V::splat128(cpu, &[15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    if at + 16 <= from.len() {
+        return reverse.lookup16(V::load(cpu, &from[at..]));
+    }
+    let mut block = [0; 16];
+    if at < from.len() {
+        let rest = &from[at..];
+        block[..rest.len()].copy_from_slice(rest);
+    }
+    let x = reverse.lookup16(V::load(cpu, &block));
+    crate::wipe(&mut block);
+    x
+}
+
+/// Of two blocks the sum of their words.
+#[inline(always)]
+fn sums_of_words<V: CtmulRegister>(cpu: V::Cpu, from: &[u8], at: usize) -> V {
+    let swap = V::splat128(cpu, &[8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);
+    let low = V::splat128(cpu, &[0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0, 0, 0, 0, 0]);
+    let (x, y) = (load::<V>(cpu, from, at), load::<V>(cpu, from, at + 16));
+    let (x, y) = (x ^ swap.lookup16(x), y ^ swap.lookup16(y));
+    (x & low) ^ low.and_not(y)
+}

@@ -1,0 +1,11 @@
+//! The call line.
+use super::{GfKernel, Wide};
+
+/// To the sum the products of blocks.
+#[allow(unsafe_code)]
+#[inline(always)]
+pub(super) fn products(kernel: &'static GfKernel, block: usize, sum: &mut Wide, a: &[u8], b: &[u8]) {
+    let products = if block == 16 { kernel.products128 } else { kernel.products64 };
+    // SAFETY: a `&'static GfKernel` comes only from `GfKernel::beside`, which chooses among those that this CPU can run.
+    unsafe { products(sum, a, b) }
+}

@@ -1,0 +1,166 @@
+//! Cuts messages into what kernels take: one message, or many of any lengths, which take turns in a kernel's lanes. The
+//! only place that calls hash kernels.
+use super::{HashCore, HashKernel, MOST_CLOSING, Segment, Width, private::MOST_LANES};
+
+/// Compresses the blocks of one message.
+pub(super) fn absorb<F: HashCore>(
+    kernel: &'static HashKernel<F>,
+    parameters: &F::Parameters,
+    state: &mut F::State,
+    data: &[u8],
+) {
+    let segment = Segment { data, message: true };
+    run(kernel.narrowest(), parameters, core::slice::from_mut(state), &[segment], data.len() / F::BLOCK);
+}
+
+/// The end of one message. `rest` is what is behind its last whole block.
+pub(super) fn close<F: HashCore>(
+    kernel: &'static HashKernel<F>,
+    parameters: &F::Parameters,
+    state: &mut F::State,
+    rest: &[u8],
+) {
+    let mut blocks = ClosingBlocks::<1>::new();
+    let n = F::close(state, rest, &mut blocks.0[0]);
+    let segment = Segment { data: &blocks.0[0], message: false };
+    run(kernel.narrowest(), parameters, core::slice::from_mut(state), &[segment], n);
+}
+
+/// Closing blocks of so many lanes. They have the sum of all blocks, which may be a padded key; so they are wiped on drop,
+/// even if what is called meanwhile panics.
+pub(super) struct ClosingBlocks<const N: usize>(pub(super) [[u8; MOST_CLOSING]; N]);
+
+impl<const N: usize> ClosingBlocks<N> {
+    pub(super) fn new() -> Self {
+        Self([[0; MOST_CLOSING]; N])
+    }
+}
+
+impl<const N: usize> Drop for ClosingBlocks<N> {
+    fn drop(&mut self) {
+        crate::wipe(self.0.as_flattened_mut());
+    }
+}
+
+/// What a lane has still to do.
+#[derive(Clone, Copy)]
+struct Lane<'a> {
+    number: usize,
+    whole: &'a [u8],
+    rest: &'a [u8],
+    closing: Closing,
+}
+
+/// Which closing blocks are left; only when nothing is left of `whole`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Closing {
+    NotYet,
+    Bytes { from: usize, to: usize },
+}
+
+/// Many messages, each from its own state. A lane that ends takes the next message; when there are no more, the last lane
+/// takes its place, and narrower widths take over.
+pub(super) fn many<'a, F: HashCore>(
+    kernel: &'static HashKernel<F>,
+    parameters: &F::Parameters,
+    messages: impl Iterator<Item = (&'a F::State, &'a [u8])>,
+    mut done: impl FnMut(usize, &F::State),
+) {
+    let mut messages = messages.fuse();
+    // Lanes without a message need a state too, whatever it is. From here on states are copied from place to place, and
+    // never moved: a move would leave one behind.
+    let mut states: [F::State; MOST_LANES] = core::array::from_fn(|_| F::State::default());
+    let mut closing = ClosingBlocks::<MOST_LANES>::new();
+    let closing = &mut closing.0;
+    let mut lanes = [lane::<F>(0, &[]); MOST_LANES];
+    let (mut active, mut next) = (0, 0);
+    loop {
+        while active < kernel.widths[0].lanes {
+            let Some((state, message)) = messages.next() else { break };
+            states[active].clone_from(state);
+            lanes[active] = lane::<F>(next, message);
+            (active, next) = (active + 1, next + 1);
+        }
+        if active == 0 {
+            break;
+        }
+        for i in 0..active {
+            if lanes[i].whole.is_empty() && lanes[i].closing == Closing::NotYet {
+                let n = F::close(&mut states[i], lanes[i].rest, &mut closing[i]);
+                lanes[i].closing = Closing::Bytes { from: 0, to: n * F::BLOCK };
+            }
+        }
+        let segment = |i: usize| match lanes[i] {
+            Lane { closing: Closing::Bytes { from, to }, .. } => {
+                Segment { data: &closing[i][from..to], message: false }
+            }
+            Lane { whole, .. } => Segment { data: whole, message: true },
+        };
+        let n = (0..active).map(|i| segment(i).data.len() / F::BLOCK).min().unwrap_or(0);
+        let segments: [Segment<'_>; MOST_LANES] = core::array::from_fn(|i| segment(if i < active { i } else { 0 }));
+        side_by_side(kernel, parameters, &mut states, &segments, active, n);
+        let mut i = 0;
+        while i < active {
+            match &mut lanes[i].closing {
+                Closing::NotYet => lanes[i].whole = &lanes[i].whole[n * F::BLOCK..],
+                Closing::Bytes { from, to } => {
+                    *from += n * F::BLOCK;
+                    if from == to {
+                        done(lanes[i].number, &states[i]);
+                        active -= 1;
+                        lanes[i] = lanes[active];
+                        closing.copy_within(active..=active, i);
+                        let (before, last) = states.split_at_mut(active);
+                        if let Some(state) = before.get_mut(i) {
+                            state.clone_from(&last[0]);
+                        }
+                        // The lane that took its place is to be looked at too.
+                        continue;
+                    }
+                }
+            }
+            i += 1;
+        }
+    }
+}
+
+/// Compresses so many blocks of the first `active` segments, by the widths that fit. States behind those may change: they
+/// fill a width up.
+#[inline(always)]
+pub(super) fn side_by_side<F: HashCore>(
+    kernel: &'static HashKernel<F>,
+    parameters: &F::Parameters,
+    states: &mut [F::State],
+    segments: &[Segment<'_>],
+    active: usize,
+    blocks: usize,
+) {
+    let mut at = 0;
+    while at < active {
+        let (left, room) = (active - at, states.len() - at);
+        let width = kernel.widths.iter().find(|w| left >= w.from && w.lanes <= room).unwrap_or(kernel.narrowest());
+        let lanes = at..at + width.lanes;
+        run(width, parameters, &mut states[lanes.clone()], &segments[lanes], blocks);
+        at += width.lanes;
+    }
+}
+
+fn lane<F: HashCore>(number: usize, message: &[u8]) -> Lane<'_> {
+    let (whole, rest) = message.split_at(message.len() / F::BLOCK * F::BLOCK);
+    Lane { number, whole, rest, closing: Closing::NotYet }
+}
+
+/// `width` is of a `&'static HashKernel`.
+#[allow(unsafe_code)]
+#[inline(always)]
+fn run<F: HashCore>(
+    width: &'static Width<F>,
+    parameters: &F::Parameters,
+    states: &mut [F::State],
+    segments: &[Segment<'_>],
+    blocks: usize,
+) {
+    // SAFETY: a `&'static HashKernel`, which all of the above got the width from, comes only from `HashKernel::available`, which
+    // yields those that this CPU can run.
+    unsafe { (width.run)(parameters, states, segments, blocks) }
+}

@@ -1,0 +1,168 @@
+//! A hash function of any family in the middle of a message.
+use super::{
+    HashCore, HashKernel, dispatch,
+    iterate::iterate,
+    private::{Digests, MOST_BLOCK},
+};
+use crate::block_buffer::BlockBuffer;
+
+/// What the public types are made of.
+pub(super) struct HasherCore<F: HashCore> {
+    kernel: &'static HashKernel<F>,
+    parameters: F::Parameters,
+    state: F::State,
+    buffer: BlockBuffer<MOST_BLOCK>,
+}
+
+impl<F: HashCore> Clone for HasherCore<F> {
+    fn clone(&self) -> Self {
+        let mut core = self.begun_at(F::State::default());
+        core.state.clone_from(&self.state);
+        core.buffer.clone_from(&self.buffer);
+        core
+    }
+    /// In its place: a move would leave secrets behind.
+    fn clone_from(&mut self, other: &Self) {
+        self.kernel = other.kernel;
+        self.parameters.clone_from(&other.parameters);
+        self.state.clone_from(&other.state);
+        self.buffer.clone_from(&other.buffer);
+    }
+}
+
+impl<F: HashCore> HasherCore<F> {
+    pub(super) fn new(kernel: &'static HashKernel<F>, parameters: F::Parameters, state: F::State) -> Self {
+        Self { kernel, parameters, state, buffer: BlockBuffer::new(F::BLOCK) }
+    }
+
+    /// The same, begun at another state.
+    pub(super) fn begun_at(&self, state: F::State) -> Self {
+        Self::new(self.kernel, self.parameters.clone(), state)
+    }
+
+    pub(super) fn update(&mut self, data: &[u8]) {
+        let Self { kernel, parameters, state, buffer } = self;
+        buffer.feed(data, |blocks| dispatch::absorb(kernel, parameters, state, blocks));
+    }
+
+    /// The state behind the end of the message.
+    pub(super) fn close(&mut self) -> &F::State {
+        dispatch::close(self.kernel, &self.parameters, &mut self.state, self.buffer.partial());
+        &self.state
+    }
+
+    /// Goes back to the beginning of a message, which is `start`.
+    pub(super) fn reset(&mut self, start: F::State) {
+        self.state.clone_from(&start);
+        self.buffer.clear();
+    }
+
+    pub(super) fn kernel(&self) -> &'static HashKernel<F> {
+        self.kernel
+    }
+
+    pub(super) fn at_block(&self) -> bool {
+        self.buffer.partial().is_empty()
+    }
+
+    /// Goes on with many messages; of `from`, only the states are looked at.
+    pub(super) fn many<'a>(
+        &self,
+        messages: impl Iterator<Item = (&'a Self, &'a [u8])>,
+        done: impl FnMut(usize, &F::State),
+    ) where
+        F: 'a,
+    {
+        let messages = messages.map(|(from, message)| (&from.state, message));
+        dispatch::many(self.kernel, &self.parameters, messages, done);
+    }
+
+    pub(super) fn shares_lanes(&self, other: &Self) -> bool {
+        core::ptr::eq(self.kernel, other.kernel) && F::alike(&self.parameters, &other.parameters)
+    }
+
+    /// See `private::Many`; of all but the first of `keys`, only the states are looked at.
+    pub(super) fn iterate<const N: usize>(
+        keys: [[&Self; 2]; N],
+        code: impl Fn(&F::State) -> &[u8],
+        codes: &mut Digests<N>,
+        times: u32,
+    ) {
+        if let Some([first, _]) = keys.first() {
+            let states = keys.map(|pads| pads.map(|core| &core.state));
+            iterate(first.kernel, &first.parameters, states, code, codes, times);
+        }
+    }
+}
+
+/// The traits of a public type over a [`HasherCore`]. `$start` is the state at the beginning of a message, `$code` finds the
+/// hash code in the state behind its end.
+macro_rules! hash_function {
+    ($name:ident, $family:ty, $output:expr, $start:expr, $code:expr) => {
+        impl Clone for $name {
+            fn clone(&self) -> Self {
+                Self(self.0.clone())
+            }
+            fn clone_from(&mut self, other: &Self) {
+                self.0.clone_from(&other.0);
+            }
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self::new()
+            }
+        }
+
+        impl Hash for $name {
+            const BLOCK_SIZE: usize = <$family as HashCore>::BLOCK;
+            const OUTPUT_SIZE: usize = $output;
+            fn update(&mut self, data: &[u8]) {
+                self.0.update(data);
+            }
+            fn reset(&mut self) {
+                self.0.reset($start);
+            }
+            fn kernel_name(&self) -> &'static str {
+                self.0.kernel().name()
+            }
+            fn parallel_messages(&self) -> usize {
+                self.0.kernel().messages()
+            }
+        }
+
+        impl private::Many for $name {
+            fn code(&mut self) -> Digest {
+                Digest::new($code(self.0.close()))
+            }
+            fn beginning(&self) -> Self {
+                Self(self.0.begun_at($start))
+            }
+            fn at_block(&self) -> bool {
+                self.0.at_block()
+            }
+            fn many<'a>(
+                &self,
+                messages: impl Iterator<Item = (&'a Self, &'a [u8])>,
+                mut done: impl FnMut(usize, Digest),
+            ) {
+                let messages = messages.map(|(from, message)| (&from.0, message));
+                self.0.many(messages, |i, state| done(i, Digest::new($code(state))));
+            }
+            fn shares_lanes(&self, other: &Self) -> bool {
+                self.0.shares_lanes(&other.0)
+            }
+            fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut private::Digests<N>, times: u32) {
+                let keys = keys.map(|pads| pads.map(|hash| &hash.0));
+                HasherCore::iterate(keys, $code, codes, times);
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_struct(stringify!($name)).field("kernel", &self.kernel_name()).finish_non_exhaustive()
+            }
+        }
+    };
+}
+pub(super) use hash_function;

@@ -1,0 +1,155 @@
+//! A vector as eight words: bit j of word i is bit i of byte j.
+//!
+//! Exists for CPUs without a byte shuffle: S is Kuznyechik's circuit once, over all 64 bytes, P transposes every word, and
+//! L is a product of matrices of bits, by masks, a diagonal of the matrix of bytes at a time.
+use super::{State, compress::Compress, spec};
+use crate::{
+    cipher::kuznyechik::circuit::{self, S_CONST},
+    hash::Segment,
+    simd::word::{planes8, transpose8},
+};
+
+/// One message.
+#[derive(Clone, Copy)]
+pub(super) struct BitPlanes;
+
+type Vector = [u64; 8];
+
+impl Compress for BitPlanes {
+    const LANES: usize = 1;
+    type H = Vector;
+    type Block = (Vector, Vector);
+
+    #[inline(always)]
+    fn load(self, states: &[State]) -> Vector {
+        planes(&states[0].h)
+    }
+
+    #[inline(always)]
+    fn store(self, h: Vector, states: &mut [State]) {
+        let rows = rows(h);
+        for i in 0..8 {
+            states[0].h[8 * i..8 * i + 8].copy_from_slice(&rows[i].to_le_bytes());
+        }
+    }
+
+    #[inline(always)]
+    fn block(self, states: &[State], segments: &[Segment<'_>], at: usize) -> (Vector, Vector) {
+        (planes(&states[0].n), planes(&segments[0].data[at..at + 64]))
+    }
+
+    #[inline(always)]
+    fn g(self, h: Vector, (n, m): (Vector, Vector)) -> Vector {
+        let (mut k, mut x) = (lps(&xor(&h, &n)), m);
+        for c in &C {
+            x = lps(&xor(&x, &k));
+            k = lps(&xor(&k, c));
+        }
+        xor(&xor(&x, &k), &xor(&h, &m))
+    }
+}
+
+/// From the bytes as they lie in memory.
+#[inline(always)]
+fn planes(bytes: &[u8]) -> Vector {
+    let mut x = [0; 8];
+    for (x, row) in x.iter_mut().zip(bytes.chunks_exact(8)) {
+        *x = row.iter().rev().fold(0, |w, b| w << 8 | u64::from(*b));
+    }
+    transpose8(&mut x, 0);
+    planes8((), &mut x);
+    x
+}
+
+/// And back, a word for a row of eight bytes.
+#[inline(always)]
+fn rows(mut x: Vector) -> Vector {
+    planes8((), &mut x);
+    transpose8(&mut x, 0);
+    x
+}
+
+#[inline(always)]
+fn xor(a: &Vector, b: &Vector) -> Vector {
+    let mut y = *a;
+    for i in 0..8 {
+        y[i] ^= b[i];
+    }
+    y
+}
+
+#[inline(always)]
+fn lps(x: &Vector) -> Vector {
+    let mut y = circuit::s_forward(x);
+    for i in 0..8 {
+        y[i] ^= 0u64.wrapping_sub((S_CONST >> i & 1).into());
+        y[i] = transpose_bits(y[i]);
+    }
+    l(&y)
+}
+
+/// The 8x8 matrix of bits.
+const fn transpose_bits(mut x: u64) -> u64 {
+    let mut t = (x ^ (x >> 7)) & 0x00aa_00aa_00aa_00aa;
+    x ^= t ^ (t << 7);
+    t = (x ^ (x >> 14)) & 0x0000_cccc_0000_cccc;
+    x ^= t ^ (t << 14);
+    t = (x ^ (x >> 28)) & 0x0000_0000_f0f0_f0f0;
+    x ^ t ^ (t << 28)
+}
+
+/// L: byte b of a row takes byte b + d of it, for every d, times a matrix of bits.
+#[inline(always)]
+fn l(x: &Vector) -> Vector {
+    let mut y = [0; 8];
+    for d in 0..8 {
+        for i in 0..8 {
+            let (near, far) = (BYTES_BELOW[8 - d], BYTES_BELOW[d]);
+            let a = (x[i] >> d) & near | (x[i] << ((8 - d) % 8)) & (far << ((8 - d) % 8));
+            for o in 0..8 {
+                y[o] ^= a & MASKS[d][i][o];
+            }
+        }
+    }
+    y
+}
+
+/// The low bits of every row.
+const BYTES_BELOW: [u64; 9] = {
+    let mut t = [0; 9];
+    let mut n = 1;
+    while n < 9 {
+        t[n] = 0x0101_0101_0101_0101 * (0xff >> (8 - n));
+        n += 1;
+    }
+    t
+};
+
+/// By diagonal, bit of the input and bit of the output: in which bytes of a row the one goes into the other.
+static MASKS: [[[u64; 8]; 8]; 8] = {
+    let mut t = [[[0; 8]; 8]; 8];
+    let mut i = 0;
+    while i < 512 {
+        // Bit i % 8 of byte i / 64 goes by one row of A into every byte.
+        let (b, bit, d) = (i / 64, i / 8 % 8, i % 8);
+        let image = spec::l_byte(b, (b + d) % 8, 1 << bit);
+        let mut o = 0;
+        while o < 8 {
+            t[d][bit][o] |= 0x0101_0101_0101_0101 * (((image as u64 >> o) & 1) << b);
+            o += 1;
+        }
+        i += 1;
+    }
+    t
+};
+
+static C: [Vector; 12] = {
+    let mut t = [[0; 8]; 12];
+    let mut i = 0;
+    while i < 12 * 64 * 8 {
+        let (r, j, bit) = (i / 512, i / 8 % 64, i % 8);
+        t[r][bit] |= ((spec::c(r + 1)[j] >> bit & 1) as u64) << j;
+        i += 1;
+    }
+    t
+};

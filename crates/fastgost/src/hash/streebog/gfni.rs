@@ -1,0 +1,204 @@
+//! A vector as an 8x8 matrix of bytes in a register of 64; S, then L as products in the AES field.
+//!
+//! Exists for CPUs with GFNI. Two ideas carry it. All 64 blocks of the matrix A commute: they are multiplications in one
+//! field of 256 elements, so in the basis phi, in which that is the AES field, L is eight products by constants of the
+//! state with its rows or columns exchanged. And P is never done: LPS takes a matrix to its rows mixed with each other,
+//! transposed, or a transposed one to its columns mixed, so rounds take turns. First is LPS(h ^ N), of rows; the round
+//! keys and messages of odd rounds are transposed.
+use super::{State, compress::Compress, spec};
+use crate::{
+    cipher::kuznyechik::sbox::{Basis, Sbox, Tables, matrix, mul_aes, tables},
+    hash::Segment,
+    simd::{Affine, Aligned, Matrix8, MulAes, Word, pin},
+};
+
+pub(super) trait Multiply: Affine + MulAes + Matrix8 {}
+impl<V: Affine + MulAes + Matrix8> Multiply for V {}
+
+/// `N` messages, a vector in every register.
+#[derive(Clone, Copy)]
+pub(super) struct GfniMatrix<V: Word, S, const N: usize> {
+    cpu: V::Cpu,
+    pi: S,
+}
+
+impl<V: Multiply, S: Sbox<V>, const N: usize> GfniMatrix<V, S, N> {
+    #[inline(always)]
+    pub(super) fn new(cpu: V::Cpu) -> Self {
+        Self { cpu, pi: S::forward(cpu) }
+    }
+
+    #[inline(always)]
+    fn enter(self, bytes: &[u8]) -> V {
+        V::load(self.cpu, bytes).affine(&ENTER)
+    }
+}
+
+impl<V: Multiply, S: Sbox<V>, const N: usize> Compress for GfniMatrix<V, S, N> {
+    const LANES: usize = N;
+    /// Transposed.
+    type H = [V; N];
+    /// m transposed.
+    type Block = ([V; N], [V; N]);
+
+    #[inline(always)]
+    fn load(self, states: &[State]) -> [V; N] {
+        let mut h = [V::splat64(self.cpu, 0); N];
+        for i in 0..N {
+            h[i] = self.enter(&states[i].h).transpose8x8();
+        }
+        h
+    }
+    #[inline(always)]
+    fn store(self, h: [V; N], states: &mut [State]) {
+        for i in 0..N {
+            h[i].transpose8x8().affine(&LEAVE).store(&mut states[i].h);
+        }
+    }
+    #[inline(always)]
+    fn block(self, states: &[State], segments: &[Segment<'_>], at: usize) -> ([V; N], [V; N]) {
+        let (mut n, mut m) = ([V::splat64(self.cpu, 0); N], [V::splat64(self.cpu, 0); N]);
+        for i in 0..N {
+            n[i] = self.enter(&states[i].n);
+            m[i] = self.enter(&segments[i].data[at..]).transpose8x8();
+        }
+        (n, m)
+    }
+    #[inline(always)]
+    fn g(self, mut h: [V; N], (n, m): ([V; N], [V; N])) -> [V; N] {
+        let (mut k, mut x) = (h, m);
+        for i in 0..N {
+            k[i] = mix::<V, true>(self.cpu, self.pi.apply(h[i].transpose8x8() ^ n[i]), None);
+            // From here x is the state with its round key.
+            x[i] = x[i] ^ k[i];
+        }
+        for c in &CONSTANTS.0 {
+            self.round::<false>(&mut k, &mut x, &c[0]);
+            self.round::<true>(&mut k, &mut x, &c[1]);
+        }
+        for i in 0..N {
+            h[i] = x[i].xor3(h[i], m[i]);
+        }
+        h
+    }
+}
+
+impl<V: Multiply, S: Sbox<V>, const N: usize> GfniMatrix<V, S, N> {
+    #[inline(always)]
+    fn round<const ROWS: bool>(self, k: &mut [V; N], x: &mut [V; N], c: &[u8; 64]) {
+        let c = V::load(self.cpu, c);
+        for i in 0..N {
+            k[i] = mix::<V, ROWS>(self.cpu, self.pi.apply(k[i] ^ c), None);
+            x[i] = mix::<V, ROWS>(self.cpu, self.pi.apply(x[i]), Some(k[i]));
+        }
+    }
+}
+
+/// L and P, plus `k`: the exchanges by 4 are done once, of a sum.
+#[inline(always)]
+fn mix<V: Multiply, const ROWS: bool>(cpu: V::Cpu, x: V, k: Option<V>) -> V {
+    let c = &pin(if ROWS { &BY_ROWS } else { &BY_COLUMNS }).0;
+    let x1 = if ROWS { x.rows::<1>() } else { x.columns::<1>() };
+    let x2 = if ROWS { x.rows::<2>() } else { x.columns::<2>() };
+    let x3 = if ROWS { x.rows::<3>() } else { x.columns::<3>() };
+    let far = times(cpu, x, &c[4]).xor3(times(cpu, x1, &c[5]), times(cpu, x2, &c[6])) ^ times(cpu, x3, &c[7]);
+    let far = if ROWS { far.rows::<4>() } else { far.columns::<4>() };
+    let near = times(cpu, x, &c[0]).xor3(times(cpu, x1, &c[1]), times(cpu, x2, &c[2]));
+    let near = match k {
+        Some(k) => near.xor3(times(cpu, x3, &c[3]), k),
+        None => near ^ times(cpu, x3, &c[3]),
+    };
+    near ^ far
+}
+
+#[inline(always)]
+fn times<V: Multiply>(cpu: V::Cpu, x: V, factors: &[u8; 64]) -> V {
+    x.mul_aes(V::load(cpu, factors))
+}
+
+/// The basis phi.
+#[derive(Clone, Copy)]
+pub(super) struct Phi;
+impl Basis for Phi {
+    const TABLES: &'static Tables = &TABLES;
+}
+static TABLES: Tables = tables(&PHI);
+static ENTER: u64 = matrix(&PHI);
+static LEAVE: u64 = matrix(&crate::cipher::kuznyechik::spec::inverse(&PHI));
+
+/// The powers of an element that generates the field of the blocks of A: one of these. An element is called by what it
+/// makes of 1.
+const POWERS: [u8; 255] = {
+    let mut candidate = 0;
+    loop {
+        let (to, from) = (candidate / 8, candidate % 8);
+        let (mut powers, mut x, mut i) = ([0; 255], 1, 0);
+        while i < 255 {
+            powers[i] = x;
+            x = spec::l_byte(to, from, x);
+            i += 1;
+            if x == 1 {
+                break;
+            }
+        }
+        if i == 255 && x == 1 {
+            break powers;
+        }
+        candidate += 1;
+    }
+};
+
+/// From bytes as they are: the isomorphism that takes a root of the AES field's polynomial there to x.
+const PHI: [u8; 256] = {
+    let mut root = 1;
+    loop {
+        let value = POWERS[0] ^ POWERS[root] ^ POWERS[3 * root % 255] ^ POWERS[4 * root % 255] ^ POWERS[8 * root % 255];
+        if value == 0 {
+            break;
+        }
+        root += 1;
+    }
+    let mut t = [0; 256];
+    let mut x = 0;
+    while x < 256 {
+        let (mut y, mut bit) = (0, 0);
+        while bit < 8 {
+            y ^= POWERS[bit * root % 255] * ((x >> bit) & 1) as u8;
+            bit += 1;
+        }
+        t[y as usize] = x as u8;
+        x += 1;
+    }
+    t
+};
+
+/// The factors for x, x1, x2, x3, and for those whose sum is exchanged by 4, where they stand before it.
+const fn factors(rows: bool) -> [[u8; 64]; 8] {
+    let mut t = [[0; 64]; 8];
+    let mut i = 0;
+    while i < 512 {
+        let (r, at) = (i / 64, i % 64);
+        let place = if rows { at / 8 } else { at % 8 };
+        t[r][at] = PHI[spec::l_byte(place ^ (r & 4), place ^ (r & 3), 1) as usize];
+        i += 1;
+    }
+    t
+}
+static BY_ROWS: Aligned<[[u8; 64]; 8]> = Aligned(factors(true));
+static BY_COLUMNS: Aligned<[[u8; 64]; 8]> = Aligned(factors(false));
+
+/// C_1 transposed, C_2, C_3 transposed, ...
+static CONSTANTS: Aligned<[[[u8; 64]; 2]; 6]> = {
+    let mut t = [[[0; 64]; 2]; 6];
+    let mut i = 0;
+    while i < 768 {
+        let (r, at) = (i / 64, i % 64);
+        let from = if r % 2 == 0 { 8 * (at % 8) + at / 8 } else { at };
+        t[r / 2][r % 2][at] = PHI[spec::c(r + 1)[from] as usize];
+        i += 1;
+    }
+    Aligned(t)
+};
+
+/// A product in the basis phi is the product of the field of A.
+const _: () = assert!(PHI[POWERS[2] as usize] == mul_aes(PHI[POWERS[1] as usize], PHI[POWERS[1] as usize]));

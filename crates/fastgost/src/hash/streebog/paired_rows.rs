@@ -1,0 +1,146 @@
+//! A row of the key's matrix and a row of the state's side by side in a 128-bit lane.
+//!
+//! Exists for CPUs whose only look-up is one in 16 bytes: L multiplies whole rows by constants, and both chains have the
+//! same ones, so that a product is two look-ups of a register, from the two indices with which S ends (see `nibbles`).
+//! Both are kept in the basis alpha, in which S begins. `N` registers of lanes hold the eight rows.
+use super::{State, compress::Compress, spec};
+use crate::{
+    cipher::kuznyechik::{
+        decomposition::{ALPHA, ALPHA_INV},
+        nibbles::{Map, NibbleSbox, PI_OF, linear, s_forward},
+    },
+    hash::Segment,
+    simd::{Aligned, Rows8, Word, each16, pin},
+};
+
+/// One message.
+#[derive(Clone, Copy)]
+pub(super) struct PairedRows<V: Word, const N: usize>(pub(super) V::Cpu, pub(super) &'static Aligned<Tables>);
+
+/// For a number of registers.
+pub(super) struct Tables {
+    /// By register of the sum, register of the factor, by how many lanes the sum will be rotated, and index of S: for all
+    /// lanes.
+    products: [u8; 2048],
+    /// C_1, ..., by registers, in the low words.
+    constants: [[u8; 128]; 12],
+}
+
+impl<V: NibbleSbox + Rows8<N>, const N: usize> Compress for PairedRows<V, N> {
+    const LANES: usize = 1;
+    /// In the low words.
+    type H = [V; N];
+    type Block = ([V; N], [V; N]);
+
+    #[inline(always)]
+    fn load(self, states: &[State]) -> [V; N] {
+        self.enter(&states[0].h)
+    }
+    #[inline(always)]
+    fn store(self, mut h: [V; N], states: &mut [State]) {
+        for j in 0..N {
+            h[j] = linear(self.0, h[j], &LEAVE);
+        }
+        V::store_rows(&h, &mut states[0].h);
+    }
+    #[inline(always)]
+    fn block(self, states: &[State], segments: &[Segment<'_>], at: usize) -> ([V; N], [V; N]) {
+        (self.enter(&states[0].n), self.enter(&segments[0].data[at..at + 64]))
+    }
+    #[inline(always)]
+    fn g(self, mut h: [V; N], (n, m): ([V; N], [V; N])) -> [V; N] {
+        let mut y = h;
+        for j in 0..N {
+            y[j] = h[j] ^ n[j];
+        }
+        y = self.lps(y);
+        for j in 0..N {
+            y[j] = y[j].with_high(m[j]);
+        }
+        for c in &self.1.0.constants {
+            for j in 0..N {
+                // The key plus C, the state plus the key.
+                y[j] = y[j] ^ V::load(self.0, &c[j * V::BYTES..]).with_high(y[j]);
+            }
+            y = self.lps(y);
+        }
+        for j in 0..N {
+            h[j] = (y[j] ^ y[j].high()).xor3(h[j], m[j]);
+        }
+        h
+    }
+}
+
+impl<V: NibbleSbox + Rows8<N>, const N: usize> PairedRows<V, N> {
+    #[inline(always)]
+    fn enter(self, bytes: &[u8]) -> [V; N] {
+        let mut x = V::load_rows(self.0, bytes);
+        for j in 0..N {
+            x[j] = linear(self.0, x[j], &ENTER);
+        }
+        x
+    }
+
+    /// Of the key and of the state.
+    #[inline(always)]
+    fn lps(self, y: [V; N]) -> [V; N] {
+        let t = &pin(self.1).0.products;
+        // What goes from lane i + s to lane i is summed on its own and rotated once.
+        let mut sums = [[V::splat64(self.0, 0); N]; 2];
+        // Copies: as a loop it is not unrolled, and the registers go through memory.
+        each16!(8: J => if J < N {
+            let (l, r) = s_forward(self.0, y[J]);
+            for s in 0..8 / N {
+                for b in 0..N {
+                    let at = 2 * V::BYTES * ((b * N + J) * (8 / N) + s);
+                    let (tl, tr) = (V::load(self.0, &t[at..]), V::load(self.0, &t[at + V::BYTES..]));
+                    // Two products first: the sum waits for as little as possible.
+                    sums[s][b] = sums[s][b] ^ (l.lookup16(tl) ^ r.lookup16(tr));
+                }
+            }
+        });
+        let mut z = sums[0];
+        if N < 8 {
+            for b in 0..N {
+                z[b] = z[b] ^ sums[1][b].rotate_lanes();
+            }
+        }
+        V::transpose_rows(&mut z);
+        z
+    }
+}
+
+static ENTER: Map = map(&ALPHA);
+static LEAVE: Map = map(&ALPHA_INV);
+
+const fn map(of: &[u8; 256]) -> Map {
+    let mut m = [[0; 16]; 2];
+    let mut i = 0;
+    while i < 16 {
+        (m[0][i], m[1][i]) = (of[i << 4], of[i]);
+        i += 1;
+    }
+    m
+}
+
+/// For `n` registers.
+pub(super) const fn tables(n: usize) -> Aligned<Tables> {
+    let lanes = 8 / n;
+    let mut t = Tables { products: [0; 2048], constants: [[0; 128]; 12] };
+    let mut i = 0;
+    while i < 2048 {
+        let (place, lane, which) = (i % 16, i / 16 % lanes, i / (16 * lanes) % 2);
+        let (s, j, b) = (i / (32 * lanes) % lanes, i / (32 * lanes * lanes) % n, i / (32 * lanes * lanes * n));
+        let (to, from) = (b + n * ((lane + lanes - s) % lanes), j + n * lane);
+        t.products[i] = ALPHA[spec::l_byte(to, from, PI_OF[which][place]) as usize];
+        i += 1;
+    }
+    let mut i = 0;
+    while i < 768 {
+        let (c, row, byte) = (i / 64, i / 8 % 8, i % 8);
+        let (register, lane) = (row % n, row / n);
+        t.constants[c][16 * (register * lanes + lane) + byte] = ALPHA[spec::c(c + 1)[i % 64] as usize];
+        i += 1;
+    }
+    Aligned(t)
+}

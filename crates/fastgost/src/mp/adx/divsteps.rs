@@ -1,0 +1,59 @@
+//! Division steps of an inversion: four cycles each, where a compiler makes six of them. Both candidates for the next g, and for the
+//! next f, are made before it is known which is taken.
+use crate::mp::safegcd::{self, Matrix};
+use core::arch::asm;
+
+/// A division step, but for the last of it, which is the first of the next: the sign of zeta, in SF, decides for g + f or
+/// g - f, and whether f may become g; the lowest bit of g, whether it does.
+macro_rules! step {
+    () => {
+        concat!(
+            "lea {sum}, [{g} + {f}]\n",
+            "mov {other}, {g}\n",
+            "sub {other}, {f}\n",
+            "mov {next}, {f}\n",
+            "mov {turned}, {zeta}\n",
+            "not {turned}\n",
+            "mov {count}, {zeta}\n",
+            "test {zeta}, {zeta}\n",
+            "cmovs {sum}, {other}\n",
+            "cmovs {next}, {g}\n",
+            "cmovs {count}, {turned}\n",
+            "test {g:l}, 1\n",
+            "cmovnz {g}, {sum}\n",
+            "cmovnz {f}, {next}\n",
+            "cmovnz {zeta}, {count}\n",
+            "sar {g}, 1\n",
+            "dec {zeta}\n",
+        )
+    };
+}
+
+macro_rules! five {
+    () => {
+        concat!(step!(), step!(), step!(), step!(), step!())
+    };
+}
+
+pub(super) fn divsteps(zeta: &mut i64, f: u64, g: u64) -> Matrix {
+    safegcd::sixty_steps(zeta, f, g, twenty)
+}
+
+#[inline(always)]
+fn twenty(zeta: &mut i64, f: &mut u64, g: &mut u64) {
+    // SAFETY: conditional moves and sums of registers.
+    unsafe {
+        asm!(
+            concat!(five!(), five!(), five!(), five!()),
+            zeta = inout(reg) *zeta,
+            f = inout(reg) *f,
+            g = inout(reg) *g,
+            sum = out(reg) _,
+            other = out(reg) _,
+            next = out(reg) _,
+            turned = out(reg) _,
+            count = out(reg) _,
+            options(pure, nomem, nostack),
+        );
+    }
+}

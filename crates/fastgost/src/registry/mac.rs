@@ -1,0 +1,123 @@
+//! MACs, as rows of the table and as objects.
+use super::{
+    Algorithm, Kind, Make, SECTION,
+    mode::{KEY, Keyed, Of},
+    row,
+};
+use crate::{
+    Gost28147,
+    batch::{self, Keys},
+    cipher::Cipher,
+    error::Result,
+    hash::Hash,
+    mac::{Hmac, Imit, Omac, OmacAcpkm, Pmac, Tag},
+};
+use alloc::{boxed::Box, vec::Vec};
+use core::marker::PhantomData;
+
+/// A MAC under a key, as an object.
+pub trait DynMac: Send {
+    /// Takes the next part of the message.
+    ///
+    /// # Errors
+    /// [`KeyExhausted`](crate::Error::KeyExhausted), of those that count what is under a key; nothing is taken then.
+    fn update(&mut self, data: &[u8]) -> Result<()>;
+    /// The tag of the message.
+    fn finish(self: Box<Self>) -> Vec<u8>;
+    /// The tag of the message; goes back to the beginning of the next one.
+    fn finish_reset(&mut self) -> Tag;
+    /// The tags of many messages, side by side where the MAC can: `done` gets the number of each and its tag, in the order
+    /// in which they end. What it was given so far plays no part.
+    ///
+    /// # Errors
+    /// Those of [`update`](Self::update); some messages may have their tags then.
+    fn many(&mut self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Tag)) -> Result<()>;
+    /// Bytes of the tag.
+    fn size(&self) -> usize;
+    /// The kernel that it runs on.
+    fn kernel(&self) -> &'static str;
+}
+
+/// `?` at the end: what it is given may be too much.
+macro_rules! tag {
+    ($mac:ty $(, $generic:ident: $bound:ident)?; $many:expr $(; $may_fail:tt)?) => {
+        impl$(<$generic: $bound + 'static>)? DynMac for $mac {
+            fn update(&mut self, data: &[u8]) -> Result<()> {
+                self.update(data)$($may_fail)?;
+                Ok(())
+            }
+            fn finish(self: Box<Self>) -> Vec<u8> {
+                (*self).finish().to_vec()
+            }
+            fn finish_reset(&mut self) -> Tag {
+                self.finish_reset()
+            }
+            fn many(&mut self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Tag)) -> Result<()> {
+                $many(self, messages, done)
+            }
+            fn size(&self) -> usize {
+                self.tag_size()
+            }
+            fn kernel(&self) -> &'static str {
+                self.kernel_name()
+            }
+        }
+    };
+}
+
+tag!(Omac<C>, C: Cipher; |mac: &mut Self, messages, done| batch::omac(Keys::One(mac), messages, done));
+tag!(OmacAcpkm<C>, C: Cipher; one_by_one; ?);
+tag!(Pmac<C>, C: Cipher; |pmac: &mut Self, messages: &[&[u8]], done| pmac.finish_many(messages.iter().copied(), done); ?);
+tag!(Imit; |mac: &mut Self, messages, done| batch::imit(Keys::One(mac), messages, done));
+tag!(Hmac<H>, H: Hash; |hmac: &mut Self, messages: &[&[u8]], done| {
+    hmac.finish_many(messages.iter().copied(), done);
+    Ok(())
+});
+
+fn one_by_one<M: DynMac + Clone>(mac: &mut M, messages: &[&[u8]], done: &mut dyn FnMut(usize, Tag)) -> Result<()> {
+    let mut mac = mac.clone();
+    mac.finish_reset();
+    for (i, message) in messages.iter().enumerate() {
+        mac.update(message)?;
+        done(i, mac.finish_reset());
+    }
+    Ok(())
+}
+
+pub(super) const fn omac<C: Keyed>(name: &'static str) -> Algorithm {
+    let make = Make::Mac(|key, options| {
+        let cipher = C::keyed(key, options)?;
+        Ok(Box::new(Omac::with_tag_size(cipher, options.tag_size.unwrap_or(C::BLOCK))?))
+    });
+    Algorithm { key: KEY, ..row(name, Kind::Mac, &Of::<C>(PhantomData), make) }
+}
+
+pub(super) const fn omac_acpkm<C: Keyed>(name: &'static str) -> Algorithm {
+    let make = Make::Mac(|key, options| {
+        let omac = OmacAcpkm::new(C::keyed(key, options)?, options.section.unwrap_or(SECTION))?;
+        Ok(Box::new(omac.with_tag_size(options.tag_size.unwrap_or(C::BLOCK))?))
+    });
+    Algorithm { key: KEY, sections: true, ..row(name, Kind::Mac, &Of::<C>(PhantomData), make) }
+}
+
+pub(super) const fn pmac<C: Keyed>(name: &'static str) -> Algorithm {
+    let make = Make::Mac(|key, options| {
+        let cipher = C::keyed(key, options)?;
+        Ok(Box::new(Pmac::with_tag_size(cipher, options.tag_size.unwrap_or(C::BLOCK))?))
+    });
+    Algorithm { key: KEY, ..row(name, Kind::Mac, &Of::<C>(PhantomData), make) }
+}
+
+pub(super) const fn imit(name: &'static str) -> Algorithm {
+    let make = Make::Mac(|key, options| {
+        let mut imit = Imit::new(Gost28147::keyed(key, options)?).with_single_block(options.single_block);
+        if options.meshing {
+            imit = imit.with_meshing();
+        }
+        if let Some(size) = options.tag_size {
+            imit = imit.with_tag_size(size)?;
+        }
+        Ok(Box::new(imit))
+    });
+    Algorithm { key: KEY, meshing: true, ..row(name, Kind::Mac, &Of::<Gost28147>(PhantomData), make) }
+}

@@ -1,0 +1,236 @@
+//! The memory of a job: a source, an addend and a destination of one length.
+//!
+//! Modes need more aliasing than `&[u8]` and `&mut [u8]` can say: in place, and, for CBC and CFB decryption, a source
+//! or an addend that is the ciphertext one or more blocks earlier. So the three are raw pointers into memory that a
+//! `IoBuf` has borrowed whole, and slices of them exist only for the length of one access.
+use super::public;
+use cipher::{
+    array::{Array, ArraySize},
+    inout::InOutBuf,
+};
+use core::{marker::PhantomData, ptr, slice};
+
+/// A source, an optional addend, and a destination. What a kernel makes of the source, XOR the addend, goes to the
+/// destination.
+///
+/// Kernels of whole blocks read a group's source before they write it and go from the end to the beginning, because the
+/// source or the addend may lie *before* the destination in the same memory.
+///
+/// Invariant: slices are held for one access only. `add_earlier_source` and `source_earlier` make two `IoBuf`s that share
+/// memory; the caller finishes the second before it touches the first.
+pub struct IoBuf<'a> {
+    src: *const u8,
+    /// Null: none.
+    xor: *const u8,
+    /// Null: none, and nothing may be written.
+    dst: *mut u8,
+    len: usize,
+    life: PhantomData<&'a mut [u8]>,
+}
+
+impl<'a> From<&'a mut [u8]> for IoBuf<'a> {
+    #[inline(always)]
+    fn from(data: &'a mut [u8]) -> Self {
+        let (dst, len) = (data.as_mut_ptr(), data.len());
+        Self { src: dst, xor: ptr::null(), dst, len, life: PhantomData }
+    }
+}
+
+impl<'a, 'i: 'a, 'o: 'a> From<InOutBuf<'i, 'o, u8>> for IoBuf<'a> {
+    #[inline(always)]
+    fn from(data: InOutBuf<'i, 'o, u8>) -> Self {
+        let len = data.len();
+        let (src, dst) = data.into_raw();
+        Self { src, xor: ptr::null(), dst, len, life: PhantomData }
+    }
+}
+
+impl<'a, 'i: 'a, 'o: 'a, N: ArraySize> From<InOutBuf<'i, 'o, Array<u8, N>>> for IoBuf<'a> {
+    #[inline(always)]
+    fn from(data: InOutBuf<'i, 'o, Array<u8, N>>) -> Self {
+        let len = data.len() * N::USIZE;
+        let (src, dst) = data.into_raw();
+        Self { src: src.cast(), xor: ptr::null(), dst: dst.cast(), len, life: PhantomData }
+    }
+}
+
+impl<'a> IoBuf<'a> {
+    /// A source without a destination.
+    #[inline(always)]
+    pub(crate) fn read_only(src: &'a [u8]) -> Self {
+        Self { src: src.as_ptr(), xor: ptr::null(), dst: ptr::null_mut(), len: src.len(), life: PhantomData }
+    }
+
+    #[inline(always)]
+    pub(crate) fn len(&self) -> usize {
+        self.len
+    }
+
+    #[inline(always)]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The same memory for a shorter time.
+    #[cfg(feature = "alloc")] // the modes with a register of their own length
+    #[inline(always)]
+    pub(crate) fn reborrow(&mut self) -> IoBuf<'_> {
+        IoBuf { life: PhantomData, ..*self }
+    }
+
+    /// The first `n` bytes and the rest. Panics if there are fewer.
+    #[inline(always)]
+    pub(crate) fn split_at(self, n: usize) -> (IoBuf<'a>, IoBuf<'a>) {
+        assert!(n <= self.len);
+        let rest = IoBuf {
+            src: after(self.src, n),
+            xor: after(self.xor, n),
+            dst: after(self.dst, n).cast_mut(),
+            len: self.len - n,
+            life: PhantomData,
+        };
+        (IoBuf { len: n, ..self }, rest)
+    }
+
+    /// The bytes that are whole groups, and the rest.
+    #[inline(always)]
+    pub(crate) fn split_whole(self, group: usize) -> (IoBuf<'a>, IoBuf<'a>) {
+        // A division takes longer than a short message's share of anything else.
+        let whole = if self.len < group { 0 } else { self.len - self.len % group };
+        self.split_at(whole)
+    }
+
+    /// Takes the first `n` bytes off. Panics if there are fewer.
+    #[inline(always)]
+    pub(crate) fn take(&mut self, n: usize) -> IoBuf<'a> {
+        let (head, rest) = IoBuf { life: PhantomData, ..*self }.split_at(n);
+        *self = rest;
+        head
+    }
+
+    /// Takes the last `n` bytes off. Panics if there are fewer.
+    #[inline(always)]
+    pub(crate) fn take_back(&mut self, n: usize) -> IoBuf<'a> {
+        assert!(n <= self.len);
+        let (head, rest) = IoBuf { life: PhantomData, ..*self }.split_at(self.len - n);
+        *self = head;
+        rest
+    }
+
+    /// The source becomes the addend too: a keystream will be XORed into it.
+    #[inline(always)]
+    pub(crate) fn add_source(self) -> Self {
+        IoBuf { xor: self.src, ..self }
+    }
+
+    /// The first `lag` bytes as they are, and the rest with the source `lag` bytes earlier as its addend (CBC
+    /// decryption). Panics if there are fewer than `lag`.
+    #[cfg(feature = "alloc")] // the modes with a register of their own length
+    #[inline(always)]
+    pub(crate) fn add_earlier_source(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
+        let earlier = self.src;
+        let (head, rest) = self.split_at(lag);
+        (head, IoBuf { xor: earlier, ..rest })
+    }
+
+    /// The first `lag` bytes as they are, and the rest with its source as the addend and with the source `lag` bytes
+    /// earlier as its source (CFB decryption). Panics if there are fewer than `lag`.
+    #[cfg(feature = "alloc")] // the modes with a register of their own length
+    #[inline(always)]
+    pub(crate) fn source_earlier(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
+        let earlier = self.src;
+        let (head, rest) = self.split_at(lag);
+        (head, IoBuf { xor: rest.src, src: earlier, ..rest })
+    }
+
+    #[inline(always)]
+    pub(crate) fn src(&self) -> &[u8] {
+        // SAFETY: `src` and the `len` bytes from it lie in memory borrowed for 'a (every constructor takes it from a
+        // live slice and `split_at` stays inside). No `&mut` slice of it lives while `self` is borrowed shared: `dst()`
+        // borrows `self` exclusively, and of two `IoBuf`s over the same memory one is finished before the other is used
+        // (see the type's invariant).
+        unsafe { slice::from_raw_parts(self.src, self.len) }
+    }
+
+    #[inline(always)]
+    pub(crate) fn xor(&self) -> Option<&[u8]> {
+        if self.xor.is_null() {
+            return None;
+        }
+        // SAFETY: not null, so it is one of the borrowed source pointers; the rest as in `src`.
+        Some(unsafe { slice::from_raw_parts(self.xor, self.len) })
+    }
+
+    /// Empty if there is no destination.
+    #[inline(always)]
+    pub(crate) fn dst(&mut self) -> &mut [u8] {
+        if self.dst.is_null() {
+            return &mut [];
+        }
+        // SAFETY: not null, so it is a destination borrowed exclusively for 'a; `self` is borrowed exclusively, so no
+        // slice of the source or addend lives.
+        unsafe { slice::from_raw_parts_mut(self.dst, self.len) }
+    }
+
+    /// Writes `from`, XOR the addend if there is one. Panics if the lengths differ.
+    #[inline]
+    pub(crate) fn finish(&mut self, from: &mut [u8]) {
+        if let Some(xor) = self.xor() {
+            for (f, x) in from.iter_mut().zip(xor) {
+                *f ^= x;
+            }
+        }
+        self.dst().copy_from_slice(from);
+    }
+}
+
+/// As much of a message as `gather` takes at once: a line of the cache, which must not be fetched again for every block
+/// of it.
+pub(crate) const LINE: usize = 64;
+
+/// Block `at` of `blocks` of `B` bytes of every message, as a row of `lanes` lanes. `rows` holds the rows of a line; with
+/// the first of them the others come, too, but at the end, where there are fewer.
+#[inline(always)]
+pub(crate) fn gather<'r, const B: usize>(
+    rows: &'r mut [u8],
+    lanes: usize,
+    data: &[IoBuf<'_>],
+    at: usize,
+    blocks: usize,
+) -> &'r mut [u8] {
+    let (of_line, row) = (LINE / B, lanes * B);
+    let in_line = at % of_line;
+    let here = public(in_line * row);
+    if at >= blocks - blocks % of_line {
+        for lane in 0..data.len() {
+            let block = &data[lane].src()[B * at..B * at + B];
+            rows[here + B * lane..][..B].copy_from_slice(block);
+        }
+    } else if in_line == 0 {
+        for lane in 0..data.len() {
+            let line = &data[lane].src()[B * at..B * at + LINE];
+            // Where the compiler does not know how far places are apart, it makes no scattering store of them.
+            let mut to = public(B * lane);
+            for b in 0..of_line {
+                rows[to..to + B].copy_from_slice(&line[B * b..B * b + B]);
+                to += row;
+            }
+        }
+    }
+    &mut rows[here..here + row]
+}
+
+/// One row back to the messages.
+#[inline(always)]
+pub(crate) fn scatter<const B: usize>(row: &[u8], data: &mut [IoBuf<'_>], at: usize) {
+    for lane in 0..data.len() {
+        data[lane].dst()[at..at + B].copy_from_slice(&row[B * lane..B * lane + B]);
+    }
+}
+
+/// `p + n`; null stays null.
+#[inline(always)]
+fn after(p: *const u8, n: usize) -> *const u8 {
+    // `wrapping_add`: the result may be one past the end, where it is never followed.
+    if p.is_null() { p } else { p.wrapping_add(n) }
+}
