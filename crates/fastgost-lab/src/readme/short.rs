@@ -72,11 +72,12 @@ fn cells(record: &Record, line: &Line) -> Option<[String; 4]> {
     let figure = |s: &&Speed| {
         s.mb_per_s.map(|mb| format!("{mb:.0}")).or_else(|| s.ops_per_s.map(scale::figure)).unwrap_or_default()
     };
-    let [a, b, c] = KERNELS.map(|names| speeds.iter().find(|s| names.contains(&&*s.kernel)).map(figure));
-    [&a, &b, &c].into_iter().any(Option::is_some).then(|| {
-        let other = tables::rival(&record.rows, line, &other);
-        [a, b, c, other].map(Option::unwrap_or_default)
-    })
+    let ours = KERNELS.map(|names| speeds.iter().find(|s| names.contains(&&*s.kernel)).map(figure));
+    if ours.iter().all(Option::is_none) {
+        return None;
+    }
+    let [a, b, c] = ours;
+    Some([a, b, c, tables::rival(&record.rows, line, &other)].map(Option::unwrap_or_default))
 }
 
 fn other(row: &Row) -> Option<(f64, String)> {
