@@ -1,6 +1,6 @@
 #!/bin/sh
-# sh docs/demo.sh FILE: seals a file under a new key, opens it again, compares, shows that a changed one is refused, hashes it,
-# signs it and verifies the signature, and measures this machine.
+# sh docs/demo.sh FILE: seals a file under a new key, opens it, compares, shows that a modified one is rejected, hashes it, signs
+# it, verifies the signature, and measures this machine.
 set -eu
 file=$1
 folder=$(mktemp -d)
