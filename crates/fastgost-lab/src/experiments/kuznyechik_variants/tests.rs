@@ -19,7 +19,7 @@ fn every_variant_equals_the_oracle() {
     }
 }
 
-/// A witness that shares nothing with the oracle.
+/// An independent implementation, which shares nothing with the oracle.
 #[test]
 fn every_variant_equals_another_implementation() {
     let (key, (codes, _)) = (key(), assembly::all().unwrap());
@@ -94,7 +94,7 @@ fn all_cores_and_modifiers_are_there() {
     }
 }
 
-/// The instruction that gives a core or a modifier its name is in the code of those that have it, and of no others.
+/// The instruction that gives a core or a modifier its name occurs in the variants that have it, and in no others.
 #[test]
 fn names_tell_what_the_code_does() {
     for name in generator::names(64).iter().chain(generator::names(32)) {
@@ -239,12 +239,12 @@ fn a_lab_for_32_bits_that_is_not_there() {
     assert_eq!(error, "kuznyechik-variants: no/such/lab: no 32-bit lab there");
 }
 
-/// What was measured before it is not lost.
+/// Whatever was measured before the error is not lost.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn a_lab_for_32_bits_that_fails() {
     let dir = tempfile::tempdir().unwrap();
-    // This test program knows no such arguments.
+    // This test program does not accept such arguments.
     let program = std::env::current_exe().unwrap();
     let error = with_lab_32(program.to_str().unwrap(), Some(dir.path().into())).unwrap_err();
     assert!(error.is::<experiment::Failed>() && error.to_string().contains("not of the same sources"), "{error}");
@@ -253,7 +253,7 @@ fn a_lab_for_32_bits_that_fails() {
     assert_eq!((rows[0].unit, rows[0].operation.as_str()), (Unit::Wrong, "ecb encrypt, 32-bit"));
 }
 
-/// One that writes results and then fails, as one does that left somebody out.
+/// A lab that writes results and then fails, as one does that excluded a library.
 #[cfg(all(target_pointer_width = "64", unix))]
 #[test]
 fn results_of_a_lab_that_fails_count() {

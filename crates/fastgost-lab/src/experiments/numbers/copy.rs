@@ -1,4 +1,4 @@
-//! Copies: what the compiler's library does, beside the paper's ways.
+//! Copies: the standard library's, and the paper's methods.
 use super::Bench;
 use crate::{
     experiment::{

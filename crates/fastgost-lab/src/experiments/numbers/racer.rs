@@ -1,8 +1,8 @@
-//! Those who compute the same number.
+//! Contestants that compute the same number.
 use crate::{experiment::race::Contestant, pair::Outcome};
 use std::{cell::RefCell, rc::Rc};
 
-/// Computes so often in a call that the call itself does not count.
+/// Repeats the computation within a call, so that the call itself hardly counts.
 pub struct Racer<'a> {
     owner: &'static str,
     variant: String,
@@ -11,7 +11,7 @@ pub struct Racer<'a> {
 }
 
 impl<'a> Racer<'a> {
-    /// `state` holds what is computed, which `result` reads.
+    /// `state` holds the computed value, which `result` reads.
     pub fn new<S: 'a>(
         owner: &'static str,
         variant: &str,
@@ -40,7 +40,7 @@ impl<'a> Racer<'a> {
     }
 }
 
-/// That all compute the same; zeros above do not count.
+/// Checks that all compute the same number; leading zeros do not count.
 pub fn check(what: &str, racers: &mut [Racer<'_>]) -> Outcome {
     let mut expected: Option<Vec<u64>> = None;
     for racer in racers {

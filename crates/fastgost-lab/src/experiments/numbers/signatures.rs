@@ -1,4 +1,4 @@
-//! GOST signatures beside those of other standards.
+//! GOST signatures compared with those of other standards.
 use super::Bench;
 use crate::{
     experiment::{
