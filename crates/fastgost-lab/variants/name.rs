@@ -1,7 +1,7 @@
-//! Names of variants, such as `64-gs-L4EKP2f`: bits, registers, core with blocks in an iteration, modifiers.
+//! Names of variants, such as `64-gs-L4EKP2f`: bits, register set, core with blocks per iteration, modifiers.
 use std::fmt;
 
-/// Registers and instructions beside the general ones. In the order of how new they are.
+/// Registers and instructions in addition to the general ones, from old to new.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Set {
     General,
@@ -34,7 +34,7 @@ pub enum Core {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Modifiers {
-    /// A: the halves of rows lie apart.
+    /// A: the halves of rows are separate.
     pub apart: bool,
     /// C: round keys are cached in registers.
     pub cached: bool,
@@ -42,7 +42,7 @@ pub struct Modifiers {
     pub offsets: bool,
     /// K: sums start with the round key.
     pub key_first: bool,
-    /// P: lines by which prefetching runs ahead; 0 is none.
+    /// P: how many lines ahead to prefetch; 0 means not at all.
     pub prefetch: usize,
     /// X: rows are operands of the exclusive or.
     pub memory_operand: bool,
@@ -52,9 +52,9 @@ pub struct Modifiers {
     pub non_temporal: bool,
     /// f: no loop over the rounds.
     pub unrolled: bool,
-    /// l: look-ups of different blocks alternate.
+    /// l: lookups of different blocks alternate.
     pub interleaved: bool,
-    /// t: two sums for a block.
+    /// t: two sums per block.
     pub two_sums: bool,
 }
 
@@ -63,7 +63,7 @@ pub struct Variant {
     pub bits: usize,
     pub set: Set,
     pub core: Core,
-    /// Blocks in an iteration.
+    /// Blocks per iteration.
     pub blocks: usize,
     pub with: Modifiers,
 }
@@ -172,7 +172,7 @@ impl Variant {
         }
     }
 
-    /// Why no such variant can be.
+    /// Why such a variant is impossible.
     fn fault(&self) -> Option<String> {
         let (core, set, with) = (self.core, self.set, &self.with);
         let allowed: &[Set] = match core {
@@ -217,7 +217,7 @@ impl Variant {
         matches!(self.set, Set::General | Set::Mmx)
     }
 
-    /// Two blocks are one register until their bytes are extracted.
+    /// Two blocks share a register until their bytes are extracted.
     pub fn in_pairs(&self) -> bool {
         self.set == Set::Avx2 && self.core != Core::W
     }
@@ -226,7 +226,7 @@ impl Variant {
         self.set >= Set::Avx
     }
 
-    /// What the function is called.
+    /// The function's name.
     pub fn symbol(&self) -> String {
         format!("fastgost_lab_{}", self.to_string().replace('-', "_"))
     }

@@ -1,4 +1,4 @@
-//! The tables of the folders given, as one.
+//! The tables of all given folders, combined.
 use crate::{
     experiment::table::{self, Row, Unit},
     pair::Outcome,
@@ -6,18 +6,18 @@ use crate::{
 use std::{collections::BTreeSet, fs, path::PathBuf, time::SystemTime};
 
 pub const OURS: &str = "fastgost";
-/// Figures that were computed, not measured.
+/// The owner of figures that were computed rather than measured.
 pub const MODEL: &str = "model";
 
-/// Variants of a paper's kind.
+/// The owner of variants of a paper's kind.
 pub const PAPER: &str = "paper";
 
 #[derive(Default)]
 pub struct Input {
     pub rows: Vec<Row>,
-    /// What was left out, and why.
+    /// What was omitted, and why.
     pub notes: Vec<String>,
-    /// When the oldest table was written and the newest.
+    /// When the oldest and the newest table were written.
     pub written: Option<(SystemTime, SystemTime)>,
 }
 
@@ -52,7 +52,8 @@ impl Input {
         Ok(input)
     }
 
-    /// Those on which ours was measured, in the order of their results; of others there are figures of models and papers.
+    /// The machines on which ours was measured, in the order of their results; for others there are only models' and
+    /// papers' figures.
     pub fn machines(&self) -> Vec<&str> {
         let mut machines = Vec::new();
         for row in self.rows.iter().filter(|r| r.owner == OURS) {
@@ -64,12 +65,12 @@ impl Input {
     }
 }
 
-/// What is drawn and compared: of a row with figures, the median.
+/// The value that is drawn and compared: the median, for a row with figures.
 pub fn value(row: &Row) -> Option<f64> {
     row.summary.filter(|_| row.unit.is_measured()).map(|s| s.median)
 }
 
-/// Of two figures in a unit, whether the first is the better.
+/// Whether the first of two figures in a unit is better.
 pub fn better(unit: Unit, a: f64, b: f64) -> bool {
     if unit.is_cost() { a < b } else { a > b }
 }

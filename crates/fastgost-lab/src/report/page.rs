@@ -32,9 +32,9 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                // Nothing is fetched and no script runs, whatever a table may hold.
+                // Nothing is fetched and no script runs, whatever a table may contain.
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
-                // Browsers ask for an icon otherwise.
+                // Without it, browsers request an icon.
                 link rel="icon" href="data:,";
                 title { (title) }
                 style { (PreEscaped(STYLE)) }
@@ -66,7 +66,7 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
     page.into_string()
 }
 
-/// Those of definitions in their order, then what else there is.
+/// The experiments with definitions, in their order, then any others.
 fn experiments<'a>(input: &'a Input, definitions: &[(&'a str, Definition)]) -> Vec<&'a str> {
     let present: BTreeSet<&str> = input.rows.iter().map(|r| &*r.experiment).collect();
     let known = definitions.iter().map(|(name, _)| *name).filter(|n| present.contains(n));
@@ -218,7 +218,7 @@ impl Section<'_> {
 const ABSENT: &str = "Absent, so not compared: ";
 const WRONG: &str = "Left out of some work, since they failed, or did not write what ours writes, twice: ";
 
-/// For results of an experiment that has no chart for them: of the commonest unit, what each maker reaches.
+/// For results of an experiment that has no chart for them: in the commonest unit, the best of each owner.
 fn fallback(rows: &[&Row]) -> Option<Chart> {
     let count = |unit: Unit| rows.iter().filter(|r| r.unit == unit && input::value(r).is_some()).count();
     let unit = rows.iter().map(|r| r.unit).filter(|u| u.is_measured()).max_by_key(|u| count(*u))?;
@@ -247,12 +247,12 @@ fn chart(plot: &Plot) -> Markup {
     }
 }
 
-/// A name that may stand in an address.
+/// A name that may occur in an address.
 pub fn anchor(name: &str) -> String {
     name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' }).collect()
 }
 
 pub const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 const STYLE: &str = include_str!("style.css");
-/// How many groups in which ours is not the best are told at once.
+/// The number of lost groups that are shown at once.
 const FIRST: usize = 8;

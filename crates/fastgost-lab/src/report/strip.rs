@@ -1,4 +1,4 @@
-//! All comparisons at a glance: a stroke for each, by how many times as fast ours is, in a row for each experiment.
+//! All comparisons at a glance: a stroke for each at the factor by which ours is faster, one row per experiment.
 use super::{
     scale::{self, Scale},
     svg::{self, SIZE, WIDTH, at},
@@ -44,7 +44,7 @@ fn tally(comparisons: &[&Comparison<'_>]) -> String {
     format!("best in {won} of {}", comparisons.len())
 }
 
-/// Tally and range; the comparisons are in the order of their times.
+/// The tally and the range; the comparisons are sorted by their factor.
 pub fn summary(comparisons: &[&Comparison<'_>]) -> String {
     let times = |i: usize| scale::times(comparisons[i].times);
     match comparisons.len() {

@@ -1,4 +1,4 @@
-//! The page as a whole, and what it is made with.
+//! The page as a whole, and its parts.
 use super::{input::Input, *};
 use crate::experiment::table::{Row, Table, Unit};
 use std::collections::BTreeMap;
@@ -73,7 +73,7 @@ fn the_first_screen_tells_who_is_ahead() {
     input.rows.push(wrong);
     let text = first(&input);
     assert!(text.contains("twice: <b>GMP</b> (streebog256)."), "{text}");
-    // Alone there is nothing to win.
+    // Without others there is nothing to win.
     input.rows.retain(|r| r.owner == "fastgost");
     assert!(first(&input).contains("Nothing to compare"));
 }
@@ -98,7 +98,7 @@ fn what_is_modelled_says_so() {
     let page = page::html(&input, &definitions);
     let section = page.split("<section id=\"model\">").nth(1).unwrap();
     assert!(section.contains("<b>Modelled</b>. It was computed") && section.contains("Elbrus (modelled)"));
-    // It is no machine on which something was measured.
+    // Nothing was measured on it, so it is not listed as a machine.
     assert!(page.contains("<p class=\"machine\">A machine, 3.7 GHz</p>"));
 }
 
@@ -122,7 +122,7 @@ fn from_folders_to_a_file() {
     let error = report(&dir.path().join("no/report.html")).unwrap_err();
     assert!(error.contains("no/report.html: cannot be written: "), "{error}");
     assert!(report(dir.path()).unwrap_err().contains("it is a folder"));
-    // Nothing is left beside it.
+    // No temporary file is left.
     assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 2);
 }
 
@@ -161,14 +161,14 @@ fn colours_stand_out() {
     }
 }
 
-/// What those see who lack one kind of cone: linear RGB by the matrices of Machado, Oliveira and Fernandes (2009).
+/// What people see who lack one kind of cone: linear RGB by the matrices of Machado, Oliveira and Fernandes (2009).
 const SIGHTS: [[[f64; 3]; 3]; 3] = [
     [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
     [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
     [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
 ];
 
-/// CIE L*a*b*, in which distances are about as they are seen.
+/// CIE L*a*b*, in which distances roughly match perceived differences.
 fn lab(rgb: [f64; 3]) -> [f64; 3] {
     let dot = |m: [f64; 3]| m.iter().zip(rgb).map(|(m, c)| m * c).sum::<f64>();
     let xyz =
