@@ -34,7 +34,7 @@ fn modular<const N: usize>(kernel: &'static Kernel, secrets: &dyn Secrets) -> im
     }
 }
 
-/// Products of all sizes that have code of their own, and longer ones.
+/// Products of all sizes that have separate code, and longer ones.
 fn products(kernel: &'static Kernel, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (a, b): ([u64; 70], [u64; 70]) = (secrets.limbs(), secrets.limbs());
     move || {

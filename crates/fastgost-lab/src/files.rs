@@ -52,9 +52,11 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
         None => env::current_exe()?.with_file_name(format!("fastgost{}", env::consts::EXE_SUFFIX)),
     };
     if !fastgost.is_file() {
-        return Err(
-            format!("{}: no such command; build fastgost-cli, or name it by --fastgost", fastgost.display()).into()
-        );
+        return Err(format!(
+            "{}: no such command; build fastgost-cli, or give its path with --fastgost",
+            fastgost.display()
+        )
+        .into());
     }
     let (large, small) = (u64::from(arguments.large) << 20, u64::from(arguments.small) * SMALL as u64);
     let hash = in_memory(large.min(64 << 20), 1);

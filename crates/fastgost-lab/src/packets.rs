@@ -27,7 +27,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let seconds = Duration::try_from_secs_f64(arguments.seconds)?;
     let mut bench = Bench { seconds, bytes: arguments.bytes as usize, packets: arguments.packets as usize, out };
-    bench.row(["cipher", "kernel", "what", "one key c/B", "a key each c/B"])?;
+    bench.row(["cipher", "kernel", "what", "one key c/B", "own keys c/B"])?;
     for kernel in Kernel::available() {
         bench.cipher("kuznyechik", &|keys| Kuznyechik::many(kernel, keys))?;
     }

@@ -18,7 +18,7 @@ pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> 
     let all: Value = serde_json::from_reader(input)?;
     let machine = &all["machine"];
     let (Some(cpu), Some(results)) = (machine["cpu"].as_str(), all["results"].as_array()) else {
-        return Err("standard input is not what `fastgost speed --json` prints".into());
+        return Err("standard input is not the output of `fastgost speed --json`".into());
     };
     let cpu = match &arguments.machine {
         Some(more) => format!("{cpu} ({more})"),

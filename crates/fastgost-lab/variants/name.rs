@@ -89,16 +89,16 @@ pub const CORES: [(Core, char, &str); 7] = [
 ];
 
 pub const MODIFIERS: [(char, &str); 11] = [
-    ('A', "halves of rows apart"),
+    ('A', "halves of rows separate"),
     ('C', "cached round keys"),
     ('E', "offsets extracted"),
     ('K', "sums start with the key"),
-    ('P', "prefetch, with a digit: lines ahead"),
+    ('P', "prefetch; the digit is how many lines ahead"),
     ('X', "rows as operands of xor"),
     ('G', "general registers help"),
     ('n', "non-temporal stores"),
     ('f', "rounds unrolled"),
-    ('l', "look-ups of blocks interleaved"),
+    ('l', "lookups of blocks interleaved"),
     ('t', "two sums"),
 ];
 
@@ -130,7 +130,7 @@ impl Variant {
         let mut digit = |or: usize| letters.next_if(char::is_ascii_digit).map_or(or, |d| d as usize - '0' as usize);
         let blocks = digit(0);
         if blocks == 0 {
-            return wrong(format!("{first} is followed by the number of blocks in an iteration, 1 to 9"));
+            return wrong(format!("{first} is followed by the number of blocks per iteration, 1 to 9"));
         }
         let mut with = Modifiers::default();
         let mut at = 0;
@@ -141,7 +141,7 @@ impl Variant {
             };
             if place < at {
                 let order: String = MODIFIERS.iter().map(|m| m.0).collect();
-                return wrong(format!("modifiers come once each, in the order {order}"));
+                return wrong(format!("each modifier may occur once, in the order {order}"));
             }
             at = place + 1;
             match letter {
@@ -152,9 +152,7 @@ impl Variant {
                 'P' => {
                     with.prefetch = letters.next_if(char::is_ascii_digit).map_or(0, |d| d as usize - '0' as usize);
                     if with.prefetch == 0 {
-                        return wrong(
-                            "P is followed by how many lines of 64 bytes prefetching runs ahead, 1 to 9".into(),
-                        );
+                        return wrong("P is followed by the number of 64-byte lines to prefetch ahead, 1 to 9".into());
                     }
                 }
                 'X' => with.memory_operand = true,
@@ -191,14 +189,17 @@ impl Variant {
             _ => 4,
         };
         let rules = [
-            (self.blocks > most, format!("at most {most} blocks in an iteration with these registers")),
+            (self.blocks > most, format!("at most {most} blocks per iteration with these registers")),
             (self.in_pairs() && !self.blocks.is_multiple_of(2), "AVX2 joins blocks in pairs: 2 or 4".into()),
             (with.apart && !self.halves(), "A is for rows that are read in halves: g and gm".into()),
-            (with.apart && with.offsets, "A makes E needless: rows of 8 bytes are addressed by the byte itself".into()),
+            (
+                with.apart && with.offsets,
+                "A makes E pointless: rows of 8 bytes are addressed by the byte itself".into(),
+            ),
             (with.offsets && core == Core::B, "E needs words, and core B extracts bytes".into()),
             (with.cached && core == Core::R, "C needs registers that core R does not leave".into()),
             (with.cached && !with.unrolled, "C needs f: a loop over the rounds cannot choose registers".into()),
-            (with.general_help && core == Core::R, "G is what core R does anyway".into()),
+            (with.general_help && core == Core::R, "core R does what G does anyway".into()),
             (with.interleaved && self.blocks == 1, "l needs 2 blocks or more".into()),
             (with.two_sums && core == Core::R && (self.blocks > 1 || self.bits == 32), "t: too few registers".into()),
             (

@@ -231,7 +231,9 @@ pub fn read(path: &Path) -> Outcome<Rows> {
     let name = path.display();
     let mut reader = csv::Reader::from_path(path).map_err(|e| format!("{name}: {e}"))?;
     if reader.headers().map_err(|e| format!("{name}: {e}"))? != COLUMNS[..] {
-        return Err(format!("{name}: line 1: no results of the lab; their first line is {}", COLUMNS.join(",")).into());
+        return Err(
+            format!("{name}: line 1: not a result of the lab; the first line must be {}", COLUMNS.join(",")).into()
+        );
     }
     let mut found = Rows::default();
     for record in reader.records() {

@@ -103,7 +103,7 @@ fn scale(lab: &mut Lab<'_>, names: &[String], messages: usize, bytes: usize, sec
     for name in names {
         let found = others(name)?;
         if found.is_empty() {
-            return Err(format!("scale: {name:?}: nobody here has it").into());
+            return Err(format!("scale: {name:?}: no library here has it").into());
         }
         for mut entrant in Entrant::of_all(&found, &KEY) {
             let size = if name == "sha512" { 64 } else { 32 };

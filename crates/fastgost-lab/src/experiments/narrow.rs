@@ -71,7 +71,7 @@ fn measure(lab: &mut Lab<'_>, program: &Path, settings: &[(&str, toml::Value)]) 
         command.arg("--set").arg(format!("{key}={value}"));
     }
     let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output().map_err(|e| explain(&e))?;
-    let failed = explain(&format!("{}: it has said why, or is not of the same sources", output.status));
+    let failed = explain(&format!("{}: it has said why, or was not built from the same sources", output.status));
     // It is the same machine, whatever each process calls it.
     let machine = lab.row("", "", "", "").machine;
     let found = match table::read(&dir.path().join(lab.name()).with_extension("csv")) {
@@ -119,9 +119,9 @@ fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
          -p fastgost-lab --target {TARGET}, or name one by --set 'lab_32=\"FILE\"'"
     );
     let Some(root) = sources().filter(|_| cfg!(all(target_arch = "x86_64", target_os = "linux"))) else {
-        return Err(format!("no {TARGET} build beside this one; {by_hand}"));
+        return Err(format!("no {TARGET} build next to this one; {by_hand}"));
     };
-    lab.stage("building the lab for 32 bits, which takes minutes, once");
+    lab.stage("building the lab for 32 bits; this takes minutes, once");
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(["build", "--release", "--quiet", "-p", "fastgost-lab", "--target", TARGET]).current_dir(&root);
     command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1");

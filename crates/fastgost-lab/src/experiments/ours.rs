@@ -220,7 +220,7 @@ where
 
 fn put(to: &mut [u8], code: &[u8]) -> Outcome {
     if to.len() != code.len() {
-        return Err(format!("a code of {} bytes for a place of {}", code.len(), to.len()).into());
+        return Err(format!("a tag of {} bytes does not fit into {}", code.len(), to.len()).into());
     }
     to.copy_from_slice(code);
     Ok(())

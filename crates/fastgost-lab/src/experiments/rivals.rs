@@ -112,7 +112,7 @@ fn signatures(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     for name in &settings.signatures {
         let algorithm = Algorithm::find(name).map_err(|e| format!("signatures: {name:?}: {e}"))?;
         if algorithm.kind != Kind::Signature {
-            return Err(format!("signatures: {name:?}: it does not sign").into());
+            return Err(format!("signatures: {name:?}: not a signature algorithm").into());
         }
         let pair = Pair::new(algorithm);
         let mut all = Vec::new();

@@ -83,7 +83,7 @@ pub fn parse(name: &str, text: &str) -> Outcome<(Vec<Machine>, Vec<Published>)> 
     for text in file.machine {
         let machine = Machine::new(text).map_err(|e| format!("{name}: {e}"))?;
         if machines.iter().any(|m| m.name == machine.name) {
-            return Err(format!("{name}: machine {:?} is there twice", machine.name).into());
+            return Err(format!("{name}: machine {:?} is defined twice", machine.name).into());
         }
         machines.push(machine);
     }
@@ -93,7 +93,7 @@ pub fn parse(name: &str, text: &str) -> Outcome<(Vec<Machine>, Vec<Published>)> 
         }
         if !(published.value.is_finite() && published.value > 0.0) {
             let value = published.value;
-            return Err(format!("{name}: published {:?}: {value} is no number of cycles", published.what).into());
+            return Err(format!("{name}: published {:?}: {value} is not a number of cycles", published.what).into());
         }
     }
     Ok((machines, file.published))
@@ -103,7 +103,7 @@ impl Machine {
     fn new(text: MachineText) -> Result<Self, String> {
         let name = text.name;
         if text.width == 0 {
-            return Err(format!("machine {name:?}: width 0; at least one operation begins in a cycle"));
+            return Err(format!("machine {name:?}: width 0; at least one operation is issued per cycle"));
         }
         let mut operations = BTreeMap::new();
         for (bits, kinds) in text.operations {
@@ -178,7 +178,7 @@ fn mask(units: &str) -> Result<u32, String> {
     for unit in units.chars() {
         let bit = UNITS.find(unit).ok_or_else(|| format!("unit {unit:?}; units are digits and letters from a to v"))?;
         if mask & (1 << bit) != 0 {
-            return Err(format!("unit {unit:?} is there twice"));
+            return Err(format!("unit {unit:?} is named twice"));
         }
         mask |= 1 << bit;
     }
@@ -242,7 +242,7 @@ mod tests {
             assert!(error.contains(expected), "{error}");
         };
         fails("logic = \"0!\"", "logic of 64 bits: unit '!'; units are digits and letters");
-        fails("logic = \"00\"", "unit '0' is there twice");
+        fails("logic = \"00\"", "unit '0' is named twice");
         fails("logic = \"\"", "no unit");
         fails("logic = { units = \"0\", slots = 0 }", "slots 0");
         fails("xor = \"0\"", "no kind of operation \"xor\"; there are load, store, logic");

@@ -71,7 +71,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let here = family().and_then(|family| machines.iter().find(|m| m.family.as_ref() == Some(&family)));
     match here {
         Some(machine) => validated.extend(against_measured(machine, &measured, &all)),
-        None => lab.print("This processor is not in the model: what is measured has no bound beside it.\n")?,
+        None => lab.print("This CPU is not in the model: the measured figures have no bounds to compare with.\n")?,
     }
     for v in &validated {
         if let Some(ratio) = v.ratio() {
@@ -212,7 +212,7 @@ fn against_measured<'a>(machine: &'a Machine, measured: &'a [Measured], all: &[C
 }
 
 fn side_by_side(validated: &[Validated<'_>]) -> String {
-    let mut text = String::from("\nModelled bounds beside what was published and measured, cycles/byte of ECB\n");
+    let mut text = String::from("\nModelled bounds and published or measured figures, cycles/byte of ECB\n");
     let heads = ["machine", "algorithm", "", "figure", "strategy", "modelled", "ratio", "busy"];
     text += &line(heads.map(str::to_owned));
     for v in validated {
@@ -224,7 +224,7 @@ fn side_by_side(validated: &[Validated<'_>]) -> String {
         let [machine, algorithm, strategy] = [v.machine, v.algorithm, v.strategy].map(str::to_owned);
         text += &line([machine, algorithm, v.what.clone(), format!("{:.2}", v.cycles), strategy, bound, ratio, by]);
     }
-    text + "A ratio below 1 says that what ran was not this strategy, or that the model is wrong.\n"
+    text + "A ratio below 1 means that something other than this strategy ran, or that the model is wrong.\n"
 }
 
 fn line([machine, algorithm, what, figure, strategy, bound, ratio, by]: [String; 8]) -> String {

@@ -45,7 +45,7 @@ impl Strategy {
         let one = self.encrypt(&KEY, &mut data.clone()[..group]);
         let both = self.encrypt(&KEY, &mut data);
         if data != expected {
-            return Err(format!("{} {}: what was counted is no encryption", self.algorithm, self.name).into());
+            return Err(format!("{} {}: the counted run did not encrypt correctly", self.algorithm, self.name).into());
         }
         let per_byte = |n: u64| n as f64 / group as f64;
         Ok(both.more_than(&one).iter().map(|(class, bits, n)| ((class, bits), per_byte(n))).collect())

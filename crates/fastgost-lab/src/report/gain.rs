@@ -96,8 +96,8 @@ impl Gains<'_> {
             vec![
                 reference("the compiled scalar code itself", 1.0),
                 reference("the paper's rule: from here a variant succeeds", SUCCESS),
-                reference("the paper's gain, the least", 1.7),
-                reference("the paper's gain, the greatest", 3.2),
+                reference("the paper's smallest gain", 1.7),
+                reference("the paper's largest gain", 3.2),
             ],
         )
     }

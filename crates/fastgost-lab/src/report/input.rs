@@ -38,7 +38,9 @@ impl Input {
                 if !found.blank.is_empty() {
                     let lines: Vec<_> = found.blank.iter().map(u64::to_string).collect();
                     let (path, s) = (path.display(), if lines.len() == 1 { "" } else { "s" });
-                    input.notes.push(format!("{path}: left out for want of figures: line{s} {}", lines.join(", ")));
+                    input
+                        .notes
+                        .push(format!("{path}: omitted, since there are no figures: line{s} {}", lines.join(", ")));
                 }
                 if let Ok(time) = fs::metadata(&path).and_then(|m| m.modified()) {
                     let (from, to) = input.written.unwrap_or((time, time));
@@ -96,7 +98,7 @@ mod tests {
         assert_eq!(input.rows.len(), 1);
         assert_eq!(value(&input.rows[0]), Some(6.0));
         let note = &input.notes[0];
-        assert!(note.ends_with("a.csv: left out for want of figures: lines 2, 3, 4, 5, 6"), "{note}");
+        assert!(note.ends_with("a.csv: omitted, since there are no figures: lines 2, 3, 4, 5, 6"), "{note}");
         assert_eq!(read(dir.path(), &holes).err().unwrap(), "none of these tables has a row with figures");
     }
 

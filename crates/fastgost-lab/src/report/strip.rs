@@ -36,7 +36,7 @@ pub fn draw(experiments: &[(&str, Vec<&Comparison<'_>>)]) -> Markup {
             }
         }
     };
-    svg::drawing(bottom + 20.0, "How many times as fast as the best of the others", &description.join("; "), &inside)
+    svg::drawing(bottom + 20.0, "Speed relative to the best of the others", &description.join("; "), &inside)
 }
 
 fn tally(comparisons: &[&Comparison<'_>]) -> String {
@@ -51,7 +51,7 @@ pub fn summary(comparisons: &[&Comparison<'_>]) -> String {
         0 => "nothing to compare with".into(),
         1 => format!("{} group of equal work, {} the speed of the best of the others", tally(comparisons), times(0)),
         n => format!(
-            "{} groups of equal work, {} to {} the speed of the best of the others, in the middle {}",
+            "{} groups of equal work, {} to {} the speed of the best of the others, median {}",
             tally(comparisons),
             times(0),
             times(n - 1),

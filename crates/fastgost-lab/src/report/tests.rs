@@ -60,7 +60,7 @@ fn the_first_screen_tells_who_is_ahead() {
         page.split("<section class=\"verdict\">").nth(1).unwrap().split("</section>").next().unwrap().to_owned()
     };
     // 21 sizes, and threads from 1 to 16.
-    assert!(first(&input).contains("all 37</b> groups of equal work; there is none in which it is not"));
+    assert!(first(&input).contains("all 37</b> groups of equal work; there is none that it does not win"));
     input.rows.push(synthetic::row("scaling", "GMP", "fast", 4096, Unit::MbPerSecond, 4000.0));
     let absent =
         Row { unit: Unit::Absent, summary: None, ..synthetic::row("scaling", "nettle", "", 0, Unit::Cycles, 1.0) };
@@ -68,11 +68,11 @@ fn the_first_screen_tells_who_is_ahead() {
     let text = first(&input);
     assert!(text.contains("36 of 37</b>") && text.contains("GMP fast") && text.contains("4.00×"), "{text}");
     assert!(text.contains("Absent, so not compared: <b>nettle</b> (streebog256)."), "{text}");
-    assert!(!text.contains("Left out of"));
+    assert!(!text.contains("Excluded from"));
     let wrong = Row { unit: Unit::Wrong, summary: None, ..synthetic::row("scaling", "GMP", "", 64, Unit::Cycles, 1.0) };
     input.rows.push(wrong);
     let text = first(&input);
-    assert!(text.contains("twice: <b>GMP</b> (streebog256)."), "{text}");
+    assert!(text.contains("two runs: <b>GMP</b> (streebog256)."), "{text}");
     // Without others there is nothing to win.
     input.rows.retain(|r| r.owner == "fastgost");
     assert!(first(&input).contains("Nothing to compare"));
@@ -97,7 +97,7 @@ fn what_is_modelled_says_so() {
         .push(Row { machine: "Elbrus".into(), ..synthetic::row("model", "model", "", 64, Unit::CyclesPerByte, 5.0) });
     let page = page::html(&input, &definitions);
     let section = page.split("<section id=\"model\">").nth(1).unwrap();
-    assert!(section.contains("<b>Modelled</b>. It was computed") && section.contains("Elbrus (modelled)"));
+    assert!(section.contains("<b>Modelled</b>. They were computed") && section.contains("Elbrus (modelled)"));
     // Nothing was measured on it, so it is not listed as a machine.
     assert!(page.contains("<p class=\"machine\">A machine, 3.7 GHz</p>"));
 }

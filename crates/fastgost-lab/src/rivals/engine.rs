@@ -94,7 +94,7 @@ impl Engine {
         let key = unsafe {
             let info = (self.read_info)(ptr::null_mut(), &mut at, pkcs8.len() as c_long);
             if info.is_null() {
-                return Err("gost-engine: the private key is not read".into());
+                return Err("gost-engine: it cannot read the private key".into());
             }
             let key = (self.key_of)(info);
             (self.free_info)(info);

@@ -98,8 +98,8 @@ fn agreeing(
     let mut agreeing = Vec::new();
     for (entrant, found) in entrants.into_iter().zip(&found) {
         let why = match found {
-            Ok(_) if doubtful => "is not measured, since too few agree with the first",
-            Ok(hash) if hash != hashes[0] => "computes something else than the first",
+            Ok(_) if doubtful => "is not measured, because too few agree with the first",
+            Ok(hash) if hash != hashes[0] => "computes something different from the first",
             Ok(_) => {
                 agreeing.push(entrant);
                 continue;
@@ -125,7 +125,7 @@ fn written_twice(entrant: &mut Entrant, source: &[u8], to: &mut [u8]) -> Result<
     if first == second {
         Ok(first)
     } else {
-        Err("computes something else the second time, or leaves bytes as they were".into())
+        Err("computes something different the second time, or leaves bytes unwritten".into())
     }
 }
 
@@ -191,10 +191,10 @@ mod tests {
         let (agreeing, error, rows) = left(all);
         assert_eq!(agreeing, ["fast", "good"]);
         let expected = [
-            ("fastgost slow", "computes something else than the first"),
-            ("rival other", "computes something else than the first"),
-            ("rival short", "computes something else the second time, or leaves bytes as they were"),
-            ("rival again", "computes something else the second time, or leaves bytes as they were"),
+            ("fastgost slow", "computes something different from the first"),
+            ("rival other", "computes something different from the first"),
+            ("rival short", "computes something different the second time, or leaves bytes unwritten"),
+            ("rival again", "computes something different the second time, or leaves bytes unwritten"),
             ("rival broken", "fails: no such key"),
         ];
         let expected = expected.map(|(who, why)| format!("left out of magma sums, 1 B x 1, 1 threads: {who} {why}"));

@@ -78,7 +78,7 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
     let size = unsafe { (library.hash_length)(hash) } as usize;
     let run = move |source: &[u8], to: &mut [u8]| {
         if to.len() != size {
-            return Err(format!("a code has {size} bytes").into());
+            return Err(format!("a digest has {size} bytes").into());
         }
         // SAFETY: there is space for the digest, and the message has the length given.
         unsafe { (library.hash)(hash, to.as_mut_ptr(), source.as_ptr(), source.len()) };

@@ -66,7 +66,7 @@ impl Gmp {
             let version = std::ffi::CStr::from_ptr(**version).to_string_lossy();
             // The table with which a build for many CPUs selects the code for this one.
             let fat = library.get::<*const c_void>(b"__gmpn_cpuvec\0").is_ok();
-            let build = if fat { "chooses its code by the processor" } else { "built for one kind of processor" };
+            let build = if fat { "chooses its code by the CPU" } else { "built for one kind of CPU" };
             format!("{version}, {build}")
         };
         Some(Self {

@@ -61,7 +61,7 @@ fn hash(name: &CStr) -> Outcome<Run> {
     let mut context = vec![0_u64; (function.context_size as usize).div_ceil(8)];
     Ok(Box::new(move |source, to| {
         if to.len() != function.digest_size as usize {
-            return Err(format!("a code has {} bytes", function.digest_size).into());
+            return Err(format!("a digest has {} bytes", function.digest_size).into());
         }
         let context = context.as_mut_ptr().cast();
         // SAFETY: the context has as many bytes as the function requires and the alignment of its widest member, a

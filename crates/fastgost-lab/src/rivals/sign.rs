@@ -114,7 +114,7 @@ pub fn compare(pair: &Pair, all: &mut [Signatory<'_>]) -> Outcome {
         let mut key = [0; 32];
         agree(&mut key)?;
         if *agreed.get_or_insert(key) != key {
-            return Err(format!("{} agrees on another key", one.owner).into());
+            return Err(format!("{} agrees on a different key", one.owner).into());
         }
     }
     Ok(())
@@ -130,7 +130,7 @@ pub fn check(digest: &[u8], all: &mut [Signatory<'_>]) -> Outcome {
         for one in &mut *all {
             (one.verify)(digest, &signature).map_err(|e| format!("{} on the signature of {signer}: {e}", one.owner))?;
             if (one.verify)(&changed, &signature).is_ok() {
-                return Err(format!("{} takes the signature of another digest", one.owner).into());
+                return Err(format!("{} accepts a signature of another digest", one.owner).into());
             }
         }
     }

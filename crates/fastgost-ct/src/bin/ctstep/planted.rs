@@ -1,4 +1,4 @@
-//! Leaks that must be told for what they are, and their innocent twins.
+//! Leaks that must be classified correctly, and their innocent twins.
 use super::lockstep::Sign;
 use fastgost::{
     curve::Curve,
@@ -8,7 +8,7 @@ use fastgost::{
 use fastgost_ct::Case;
 use std::hint::black_box;
 
-/// All of them, with what each must be found out by.
+/// All of them, with the sign by which each must be detected.
 pub fn cases() -> Vec<(Case, Option<Sign>)> {
     let mut cases = Vec::new();
     let mut plant = |case, sign| cases.push((case, sign));
@@ -86,7 +86,7 @@ pub fn cases() -> Vec<(Case, Option<Sign>)> {
         case("as much memory as a secret says", |s| drop(black_box(vec![0_u8; usize::from(s[0]) << 8]))),
         Some(Sign::Path),
     );
-    // Of 256 bits, the least number is 1.
+    // The smallest of these 256-bit numbers is 1.
     plant(
         Case::new("a branch that one number takes", |secrets| {
             let mut number = [0; 32];

@@ -168,10 +168,14 @@ impl Code {
     /// If lengths do not match, or the destination of non-temporal stores is not aligned.
     pub fn encrypt(&self, key: &Prepared, source: &[u8], destination: &mut [u8]) -> Result<(), String> {
         if source.len() != destination.len() || !source.len().is_multiple_of(16) {
-            return Err(format!("{} bytes to {}: not as many, or no whole blocks", source.len(), destination.len()));
+            return Err(format!(
+                "{} bytes to {}: lengths differ, or are not whole blocks",
+                source.len(),
+                destination.len()
+            ));
         }
         if self.non_temporal && destination.as_ptr().align_offset(64) != 0 {
-            return Err("non-temporal stores need a destination at a 64-byte border".into());
+            return Err("non-temporal stores need a destination aligned to 64 bytes".into());
         }
         let group = 16 * self.blocks;
         let whole = source.len() / group * group;

@@ -149,7 +149,7 @@ fn names_that_are_none() {
         ("64-gs-L", "the number of blocks in an iteration, 1 to 9"),
         ("64-gs-L0", "the number of blocks in an iteration, 1 to 9"),
         ("64-gs-L9", "at most 4 blocks"),
-        ("64-gs-L4z", "no modifier 'z'; allowed are A (halves of rows apart), C"),
+        ("64-gs-L4z", "no modifier 'z'; allowed are A (halves of rows separate), C"),
         ("64-gs-L4fE", "in the order ACEKPXGnflt"),
         ("64-gs-L4EE", "in the order ACEKPXGnflt"),
         ("64-gs-L4P", "P is followed by how many lines"),
@@ -247,7 +247,10 @@ fn a_lab_for_32_bits_that_fails() {
     // This test program does not accept such arguments.
     let program = std::env::current_exe().unwrap();
     let error = with_lab_32(program.to_str().unwrap(), Some(dir.path().into())).unwrap_err();
-    assert!(error.is::<experiment::Failed>() && error.to_string().contains("not of the same sources"), "{error}");
+    assert!(
+        error.is::<experiment::Failed>() && error.to_string().contains("not built from the same sources"),
+        "{error}"
+    );
     let rows = experiment::table::read(&dir.path().join("kuznyechik-variants.csv")).unwrap().rows;
     assert_eq!(rows.len(), 1);
     assert_eq!((rows[0].unit, rows[0].operation.as_str()), (Unit::Wrong, "ecb encrypt, 32-bit"));

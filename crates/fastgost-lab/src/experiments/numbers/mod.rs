@@ -73,7 +73,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     }
     if !settings.pinned.is_empty() {
         let Some(back) = pin() else {
-            return bench.lab.print("this system pins no thread to a core: nothing is measured so\n");
+            return bench.lab.print("this system cannot pin a thread to a core: pinned variants are not measured\n");
         };
         bench.pinned = true;
         let done = settings.pinned.iter().try_for_each(|part| bench.part(part, &settings));

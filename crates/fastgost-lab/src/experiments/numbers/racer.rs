@@ -51,7 +51,7 @@ pub fn check(what: &str, racers: &mut [Racer<'_>]) -> Outcome {
             result.pop();
         }
         if *expected.get_or_insert_with(|| result.clone()) != result {
-            return Err(format!("{who} computes another number than the first").into());
+            return Err(format!("{who} computes a different number from the first").into());
         }
     }
     Ok(())

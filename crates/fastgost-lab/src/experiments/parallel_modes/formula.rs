@@ -77,7 +77,7 @@ fn one<C: Ours>(
     let rows = lab.race_each(&Work::one(C::NAME, operation.name(), bytes, Unit::CyclesPerByte, seconds)?, each)?;
     let medians: Vec<_> = rows.iter().filter_map(|row| Some(row.summary?.median)).collect();
     let [part_plain, part_vector, plain, vector] = medians[..] else {
-        return Err("a measurement is no number".into());
+        return Err("a measurement is not a number".into());
     };
     // Noise may make the part longer than the whole.
     let s = (part_plain / plain).min(1.0);
