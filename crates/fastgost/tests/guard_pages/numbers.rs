@@ -1,4 +1,4 @@
-//! Every row of long numbers, of all lengths up to where nothing new comes.
+//! Every kernel of multi-precision numbers, at all lengths up to where nothing new happens.
 use super::guarded::{Guarded, Log, PLACES, Place};
 use fastgost::mp::{Kernel, Modulus, Uint};
 
@@ -73,7 +73,7 @@ fn fixed<const N: usize, const P: usize>(kernel: &Kernel, place: Place, [a, b, c
     log.calls += 6;
 }
 
-/// Numbers of a fixed size in memory of their own, since they are taken by reference.
+/// Numbers of a fixed size in separate memory, since they are passed by reference.
 fn modular<const N: usize>(kernel: &'static Kernel, place: Place, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
     let modulus: [u64; N] = (&*fill(a.limbs(place, N), 3)).try_into().expect("its length");
     let modulus = Modulus::new(Uint(modulus)).or_else(|_| Modulus::new(Uint::MAX)).expect("odd").with_kernel(kernel);
