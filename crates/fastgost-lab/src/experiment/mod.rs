@@ -234,7 +234,7 @@ impl<'a> Lab<'a> {
         self.add(Row { threads, messages, bytes, unit: Unit::Wrong, ..row })?;
         let who = format!("{owner} {variant}");
         let work = format!("{} {}, {bytes} B x {messages}, {threads} threads", work.algorithm, work.operation);
-        self.fail(format!("left out of {work}: {} {why}", who.trim_end()));
+        self.fail(format!("excluded from {work}: {} {why}", who.trim_end()));
         Ok(())
     }
 

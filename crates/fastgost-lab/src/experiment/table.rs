@@ -314,7 +314,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("hashes.csv");
         fs::write(&path, "a,b\n1,2\n").unwrap();
-        assert!(read(&path).unwrap_err().to_string().contains("no results of the lab"));
+        assert!(read(&path).unwrap_err().to_string().contains("not a result of the lab"));
         let header = COLUMNS.join(",");
         fs::write(&path, format!("{header}\nx,m,3,o,a,op,v,1,1,one,cycles,1,1,1,1,1,1,\n")).unwrap();
         assert!(read(&path).unwrap_err().to_string().ends_with("line 2: bytes \"one\": not a whole number"));

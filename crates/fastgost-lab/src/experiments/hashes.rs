@@ -219,6 +219,6 @@ mod tests {
         let error = |key, text| run_with(&[(key, text)], None).unwrap_err().to_string();
         assert!(error("messages", "0").contains("allowed: 1 or more"));
         assert!(error("algorithms", "['sha1']").contains("\"sha1\""));
-        assert!(error("scale", "['sha1']").contains("\"sha1\": nobody here has it"));
+        assert!(error("scale", "['sha1']").contains("\"sha1\": no library here has it"));
     }
 }

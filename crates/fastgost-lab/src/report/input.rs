@@ -115,7 +115,7 @@ mod tests {
         }
         fs::write(dir.path().join("a.csv"), "name,price\ntea,3\n").unwrap();
         let error = Input::read(&[dir.path().to_owned()]).err().unwrap().to_string();
-        assert!(error.contains("a.csv: line 1: no results of the lab"), "{error}");
+        assert!(error.contains("a.csv: line 1: not a result of the lab"), "{error}");
     }
 
     #[test]

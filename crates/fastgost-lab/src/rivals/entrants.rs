@@ -197,7 +197,7 @@ mod tests {
             ("rival again", "computes something different the second time, or leaves bytes unwritten"),
             ("rival broken", "fails: no such key"),
         ];
-        let expected = expected.map(|(who, why)| format!("left out of magma sums, 1 B x 1, 1 threads: {who} {why}"));
+        let expected = expected.map(|(who, why)| format!("excluded from magma sums, 1 B x 1, 1 threads: {who} {why}"));
         assert_eq!(error, format!("rivals: {}", expected.join("; ")));
         let rows: Vec<_> = rows.iter().map(|r| (&*r.variant, &*r.operation, r.bytes, r.unit)).collect();
         let wrong = ["slow", "other", "short", "again", "broken"].map(|variant| (variant, "sums", 1, Unit::Wrong));
@@ -208,7 +208,7 @@ mod tests {
     fn of_two_who_differ_none_is_measured() {
         let ours = || Entrant { owner: "fastgost", ..entrant("ours", 7, 8) };
         let (agreeing, error, rows) = left(vec![ours(), entrant("a", 6, 8), entrant("b", 6, 8)]);
-        assert!(agreeing.is_empty() && error.contains("fastgost ours is not measured, since too few agree"), "{error}");
+        assert!(agreeing.is_empty() && error.contains("fastgost ours is not measured, because too few agree"), "{error}");
         assert!(rows.len() == 3 && rows.iter().all(|r| r.unit == Unit::Wrong));
         // One kernel twice does not make a majority.
         let all = vec![ours(), ours(), entrant("a", 6, 8), entrant("b", 6, 8), entrant("c", 6, 8)];

@@ -68,6 +68,6 @@ mod tests {
         let racer = |variant, number: u64| Racer::new("rival", variant, number, |_| Ok(()), |s| Ok(vec![*s, 0]));
         check("add", &mut [racer("a", 1), racer("b", 1)]).unwrap();
         let error = check("add", &mut [racer("a", 1), racer("b", 2)]).unwrap_err().to_string();
-        assert_eq!(error, "add: rival b computes another number than the first");
+        assert_eq!(error, "add: rival b computes a different number from the first");
     }
 }
