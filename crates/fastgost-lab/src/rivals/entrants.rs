@@ -208,7 +208,10 @@ mod tests {
     fn of_two_who_differ_none_is_measured() {
         let ours = || Entrant { owner: "fastgost", ..entrant("ours", 7, 8) };
         let (agreeing, error, rows) = left(vec![ours(), entrant("a", 6, 8), entrant("b", 6, 8)]);
-        assert!(agreeing.is_empty() && error.contains("fastgost ours is not measured, because too few agree"), "{error}");
+        assert!(
+            agreeing.is_empty() && error.contains("fastgost ours is not measured, because too few agree"),
+            "{error}"
+        );
         assert!(rows.len() == 3 && rows.iter().all(|r| r.unit == Unit::Wrong));
         // One kernel twice does not make a majority.
         let all = vec![ours(), ours(), entrant("a", 6, 8), entrant("b", 6, 8), entrant("c", 6, 8)];
