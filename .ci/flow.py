@@ -1,17 +1,17 @@
-"""Follows the machine code of one function over its flow graph, with what is public and what is secret in every register,
-flag and stack slot. What is looked for, what counts as secret and what is not seen: see `kernels`."""
+"""Follows the machine code of one function over its flow graph, and tracks what is public and what is secret in every
+register, flag and stack slot. `kernels` says what it looks for, what counts as secret and what it cannot see."""
 import re
 
 PUBLIC, WORD, SECRET = ("public",), ("word",), ("secret",)
 JOB, MAYBE_STACK, STATIC = ("job",), ("maybe-stack",), ("static", None, None)
-# What `simd::public` leaves in the machine code, with the register that it declares public.
+# The mark that `simd::public` leaves in the machine code, with the register that it declares public.
 MARK = 0x4c425550
 
 ALLOWED_CALLS = {"memcpy", "memmove", "memset"}
-# Functions that are called on purpose, once in a job, and take no registers of the row's instruction set. They are
-# checked as entry points are, and may write secrets through their first argument.
+# Functions that are deliberately called, once per job, and that use no registers of the kernel's instruction set. They are
+# checked like entry points, and may write secrets through their first argument.
 HELPERS = {"fastgost::cipher::kuznyechik::bitsliced::key_masks"}
-# How far below its top a frame may reach.
+# The maximum depth of a frame below its top.
 DEEPEST = 1 << 16
 PANICS = re.compile(
     r"^core::(panicking::|(slice|option|result|str|cell|array)::[\w:]*(fail|failed|panic)\w*$)|^_Unwind_Resume$"
@@ -52,11 +52,11 @@ VECTOR_BYTES = {"x": 16, "y": 32, "z": 64}
 
 
 class Violation(Exception):
-    """Machine code that a kernel must not have."""
+    """Machine code that a kernel must not contain."""
 
 
 def register(name):
-    """Canonical name and bytes of a register."""
+    """Canonical name and size in bytes of a register."""
     if name in GPR:
         return GPR[name]
     m = re.fullmatch(r"([xyz])mm(\d+)", name)
@@ -80,7 +80,7 @@ def join(a, b):
 
 
 def opaque(a):
-    """A value after arithmetic that no pointer or length goes through."""
+    """A value after arithmetic that pointers and lengths never undergo."""
     if a in (WORD, SECRET):
         return SECRET
     return PUBLIC
@@ -91,9 +91,9 @@ class State:
 
     def __init__(self):
         self.reg, self.slots, self.flags = {"rsp": ("stack", "entry", 0, True)}, {}, PUBLIC
-        # Vector registers that were set to zero: what arrays are cleared with.
+        # Vector registers that were set to zero: arrays are cleared with them.
         self.zeros = set()
-        # (region, kind) -> the bytes of the stack, as bits, where a path to here has put a secret or a word.
+        # (region, kind) -> the bytes of the stack, as bits, where some path to here has put a secret or a word.
         self.frame = {}
 
     def copy(self):
@@ -103,15 +103,15 @@ class State:
         return new
 
     def entry(self, r):
-        """What is known of a register or, with ^, of what is above its low byte."""
+        """What is known of a register or, with ^, of the part above its low byte."""
         if r in self.reg:
             return self.reg[r]
         return opaque(self.reg.get(r[:-1], PUBLIC)) if r.endswith("^") else PUBLIC
 
     def absorb(self, other):
-        """Joins `other` in; whether anything changed."""
+        """Joins `other` into this state; returns whether anything changed."""
         changed = False
-        # Those with ^ first, as they may be taken from those without.
+        # Those with ^ first, as they may be derived from those without.
         for r in sorted(set(self.reg) | set(other.reg), reverse=True):
             old = self.entry(r)
             new = join(old, other.entry(r))
@@ -161,17 +161,17 @@ class Function:
         targets = [int(i.operands[0], 16) for i in code if i.op.startswith("j") and not i.symbol
                    and not i.operands[0].startswith("*")]
         self.leaders = {self.at[t] for t in targets + [t for table in tables.values() for t in table] if t in self.at}
-        # What may have gone anywhere in the stack.
+        # Anything that may have been written anywhere in the stack.
         self.anywhere = PUBLIC
-        # Where arrays on the stack begin: every offset that an index or a pointer starts from.
+        # Where arrays on the stack begin: every offset from which an index or a pointer starts.
         self.bases = set()
-        # The register that comes with the pointer to the job, if there is one.
+        # The register with the pointer to the job, if there is one.
         self.job = job
 
     # Operands
 
     def address(self, state, operand, followed=True):
-        """The pointer that a memory operand makes. If it is followed, it must not tell a secret."""
+        """The pointer computed by a memory operand. If it is followed, it must not depend on a secret."""
         m = MEMORY.match(operand)
         disp = int(m[1], 16) if m[1] else 0
         base, index, scale = (m[2] or "")[1:], (m[3] or "")[1:], int(m[4] or 1)
@@ -204,10 +204,10 @@ class Function:
         return WORD if WORD in (a, b) else PUBLIC
 
     def load(self, state, pointer, size, general):
-        """What is read through `pointer`."""
+        """The class of a value read through `pointer`."""
         kind = pointer[0]
         if kind in ("static", "job"):
-            # What a static has of eight bytes may point to another one.
+            # Eight bytes in a static may be a pointer to another static.
             return STATIC if kind == "static" and general and size == 8 else PUBLIC
         if kind == "stack":
             return self.load_stack(state, pointer, size)
@@ -231,7 +231,7 @@ class Function:
         return SECRET if value == WORD and size < 8 else value
 
     def store(self, state, pointer, size, value, spill=False, low=None):
-        """Remembers what is written to the stack. `spill`: so as a register is saved, not as an array is cleared."""
+        """Records what is written to the stack. `spill`: a register is being saved, rather than an array cleared."""
         if pointer[0] == "maybe-stack":
             self.anywhere = join(self.anywhere, value if value in (WORD, SECRET) else PUBLIC)
         if pointer[0] != "stack":
@@ -243,8 +243,8 @@ class Function:
                     del state.slots[(r, o)]
             state.slots[(region, offset)] = (size, value, spill, low or value)
             return self.mark(state, region, offset, offset + size, value)
-        # Somewhere in the array that begins here. Where it ends is not known: it is taken to reach to where another
-        # begins, at least 64 bytes on. It has no registers saved in it.
+        # Somewhere in the array that begins here. Its end is unknown: it is taken to reach to the beginning of another array, and
+        # at least 64 bytes. It contains no saved registers.
         self.bases.add((region, offset))
         end = min((o for r, o in self.bases if r == region and o >= offset + 64), default=0)
         end = max(end, offset + 64)
@@ -254,7 +254,7 @@ class Function:
         self.mark(state, region, offset, end, value)
 
     def mark(self, state, region, start, end, value):
-        # Never taken back: an array is asked for its first element only.
+        # Never taken back: only the first element of an array is looked up.
         if value in (WORD, SECRET):
             state.frame[(region, value)] = state.frame.get((region, value), 0) | self.bits(start, end)
 
@@ -266,8 +266,8 @@ class Function:
         return (1 << end - start) - 1 << start + DEEPEST
 
     def get(self, state, name):
-        """A register; of the low byte, what was last written there. What is above it has an entry of its own, with ^,
-        once the low byte was written alone."""
+        """A register; for the low byte, what was last written there. The part above it has a separate entry, with ^, once the
+        low byte was written alone."""
         canonical, size = register(name)
         value = state.reg.get(canonical, PUBLIC)
         if canonical + "^" in state.reg and (size > 1 or name in HIGH_BYTES):
@@ -309,7 +309,7 @@ class Function:
     # Instructions
 
     def step(self, state, instruction):
-        """Runs one instruction on `state`; raises what it must not do."""
+        """Runs one instruction on `state`; raises a violation."""
         op, operands = instruction.op, instruction.operands
         if re.match(r"^v?p?(gather|scatter)", op):
             raise Violation("gather or scatter")
@@ -328,7 +328,7 @@ class Function:
             for r in ("rax", "rdx"):
                 state.reg[r] = opaque(state.reg.get(r, PUBLIC))
             return
-        # The same whatever the register held.
+        # Independent of the register's old value.
         zero = bool(ZERO_IDIOM.match(op))
         if (zero or ONES_IDIOM.match(op)) and len(operands) >= 2 and operands[0] == operands[1] and "{" not in operands[-1]:
             if FLAG_WRITERS.match(op):
@@ -359,8 +359,8 @@ class Function:
         plain = bool(MOVES.match(op)) and len(operands) == 2 and "{%k" not in to
         vex = op.startswith("v") or op.startswith("k")
         masked = "{%k" in to
-        # A destination that is not read: moves, LEA, and three-operand instructions (those that also read it name no
-        # more than what they read, so that joining it again changes nothing for them).
+        # A destination that is not read: moves, LEA, and three-operand instructions (those that also read it name no more than
+        # what they read, so joining it again changes nothing for them).
         overwrites = plain or op.startswith("lea") or op.startswith("set") or (
             op.startswith("imul") and len(operands) == 3) or (
             vex and not masked and not re.match(r"^v(pternlog|perm[ti]2|fm|pdp)", op) and destination)
@@ -400,7 +400,7 @@ class Function:
         if destination:
             self.write(state, instruction, to, result)
         if slot and slot[0] == register(to[1:])[1] and slot[3] != slot[1]:
-            # A flag in the low byte, saved and restored with what was left of the register's former value.
+            # A flag in the low byte, saved and restored with the rest of the register's former value.
             name = register(to[1:])[0]
             state.reg[name], state.reg[name + "^"] = slot[3], opaque(slot[1])
         source = register(operands[0][1:])[0]
@@ -448,7 +448,7 @@ class Function:
     # Control
 
     def call(self, state, instruction):
-        """The name that is called; whether it comes back."""
+        """The name of the function called; whether it returns."""
         target = instruction.operands[0]
         if target.startswith("*%"):
             value = state.reg.get(register(target[2:])[0], PUBLIC)
@@ -479,7 +479,7 @@ class Function:
 
     @staticmethod
     def clobber(state, result):
-        """What a call leaves of the registers."""
+        """The registers after a call."""
         for r in ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11"):
             state.reg[r] = PUBLIC
             state.reg.pop(r + "^", None)
@@ -488,7 +488,7 @@ class Function:
         state.reg["rax"], state.flags = result, PUBLIC
 
     def successors(self, state, n):
-        """Runs instruction `n`; the instructions that may follow, each with its state."""
+        """Runs instruction `n`; returns the instructions that may follow, each with its state."""
         instruction = self.code[n]
         op = instruction.op
         if op.startswith("call"):
@@ -520,7 +520,7 @@ class Function:
         return [(n + 1, state)]
 
     def after_probe(self, state, n):
-        """Behind the loop that touches every page of a large frame, the stack pointer is what it was compared with."""
+        """After the loop that touches every page of a large frame, the stack pointer equals what it was compared with."""
         before = self.code[n - 1]
         if self.code[n].op == "jne" and before.op == "cmp" and before.operands[-1] == "%rsp":
             limit = state.reg.get(register(before.operands[0][1:])[0], PUBLIC)
@@ -555,7 +555,7 @@ class Function:
         while todo:
             n = todo.pop()
             state = states[n].copy()
-            # Straight on, without keeping the state, to where paths part or meet.
+            # Straight on, without keeping the state, until paths split or meet.
             while True:
                 try:
                     follow = self.successors(state, n)

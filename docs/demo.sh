@@ -1,6 +1,6 @@
 #!/bin/sh
-# sh docs/demo.sh FILE: seals a file under a new key, opens it again, compares, shows that a changed one is refused, hashes it,
-# signs it and verifies the signature, and measures this machine.
+# sh docs/demo.sh FILE: seals a file under a new key, opens it, compares, shows that a modified one is rejected, hashes it, signs
+# it, verifies the signature, and measures this machine.
 set -eu
 file=$1
 folder=$(mktemp -d)
@@ -10,12 +10,12 @@ fastgost() { cargo run --release -q -p fastgost-cli -- "$@"; }
 fastgost keygen --secret -o "$folder/key"
 fastgost encrypt --key-file "$folder/key" -o "$folder/sealed" "$file"
 fastgost decrypt --key-file "$folder/key" "$folder/sealed" | cmp - "$file"
-echo "$file: sealed, opened, the same again. With a byte behind it:"
+echo "$file: sealed and opened; the content is the same. With an extra byte at the end:"
 echo >> "$folder/sealed"
 status=0
 fastgost decrypt --key-file "$folder/key" -o "$folder/opened" "$folder/sealed" || status=$?
 test $status = 1 && test ! -e "$folder/opened"
-echo "The file's hash code, and what checks it:"
+echo "The file's digest, and checking it:"
 fastgost sum "$file" | tee "$folder/list"
 fastgost sum -c "$folder/list"
 echo "Signed under a new key pair, and verified with the public key:"

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes vectors/gost3410_nonces.json: nonces as docs/nonces.md defines them, and the signatures with them.
+"""Makes vectors/gost3410_nonces.json: nonces as docs/nonces.md defines them, and the signatures made with them.
 
-By the book, from the text of the standards: Streebog (RFC 6986), HMAC (RFC 2104), curves over plain integers. It shares no code
-with the library.
+It follows the text of the standards: Streebog (RFC 6986), HMAC (RFC 2104), curves over plain integers. It shares no code with the
+library.
 
     docs/nonces.py vectors > vectors/gost3410_nonces.json
 """
@@ -68,7 +68,7 @@ def xor(a, b):
 
 
 def lps(block):
-    """Byte 0 is the lowest, as everywhere here."""
+    """Byte 0 is the least significant, as everywhere here."""
     block = [PI[b] for b in block]
     out = b""
     for i in range(8):

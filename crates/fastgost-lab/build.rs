@@ -1,5 +1,5 @@
-//! Generates the variants of Kuznyechik (`variants/`): assembly text, what a compiler makes of the same for comparison, and a
-//! list of both. Needs no tool but rustc.
+//! Generates the variants of Kuznyechik (`variants/`): assembly text, compiled code for comparison, and a list of both.
+//! Needs only rustc.
 #[allow(dead_code, unused_imports, reason = "what only the lab needs")]
 #[path = "variants/mod.rs"]
 mod variants;
@@ -66,7 +66,7 @@ fn declare(externs: &mut String, symbol: &str) -> std::fmt::Result {
     writeln!(externs, "    fn {symbol}({parameters});")
 }
 
-/// A function of `compiled.rs`, and for what it is compiled.
+/// A function of `compiled.rs` and its compilation target.
 struct Baseline {
     source: &'static str,
     level: &'static str,
@@ -96,7 +96,8 @@ const BASELINES: &[Baseline] = &[
     baseline("intrinsics", "3", "avx2"),
 ];
 
-/// Compiles it to an object file that is linked into the lab. Profiles of Cargo are for a whole crate: so rustc by itself.
+/// Compiles it to an object file that is linked into the lab. Cargo profiles apply to a whole crate, so this calls
+/// rustc itself.
 fn compile(baseline: &Baseline, out: &Path) -> Result<String, Box<dyn Error>> {
     let Baseline { source, level, set, options } = baseline;
     let symbol = format!("fastgost_lab_{source}_O{level}_{set}");
@@ -116,7 +117,7 @@ fn compile(baseline: &Baseline, out: &Path) -> Result<String, Box<dyn Error>> {
     let status = Command::new(variable("RUSTC")?)
         .args(["--edition=2024", "--crate-type=lib", "--emit=obj", "-Cpanic=abort"])
         .args(["-Ccodegen-units=1", "-Cdebuginfo=0", "-Cdebug-assertions=off", "-Crelocation-model=pic"])
-        // A name of its own: what is left of generic functions would clash.
+        // A separate crate name: otherwise leftovers of generic functions would clash.
         .arg(format!("--crate-name={symbol}"))
         .arg(format!("-Copt-level={level}"))
         .args(*options)

@@ -1,4 +1,4 @@
-//! Mutation of DER that stays DER: elements change, and the lengths around them with them.
+//! Mutations that keep DER valid: elements change, and the enclosing lengths are adjusted.
 use crate::Random;
 use libfuzzer_sys::fuzzer_mutate;
 
@@ -12,18 +12,18 @@ struct Element {
 #[derive(Clone)]
 enum Content {
     Bytes(Vec<u8>),
-    /// Elements, behind bytes that are none: the first byte of a BIT STRING.
+    /// Elements, after bytes that are not elements: the first byte of a BIT STRING.
     Elements(Vec<u8>, Vec<Element>),
 }
 
-/// Deeper ones are bytes.
+/// Deeper elements are treated as bytes.
 const DEPTH: usize = 12;
 
-/// Elements one behind the other, and nothing else.
+/// Parses the bytes if they are concatenated elements and nothing else.
 fn parse(mut bytes: &[u8], depth: usize) -> Option<Vec<Element>> {
     let mut elements = Vec::new();
     while let [tag, rest @ ..] = bytes {
-        // Tags of several bytes are nowhere in these formats.
+        // None of these formats has tags of several bytes.
         if tag & 0x1f == 0x1f || depth == 0 {
             return None;
         }
@@ -46,7 +46,7 @@ fn length(bytes: &[u8]) -> Option<(usize, &[u8])> {
 
 impl Content {
     fn of(tag: u8, bytes: &[u8], depth: usize) -> Self {
-        // Within a BIT STRING and an OCTET STRING there may be DER.
+        // A BIT STRING or an OCTET STRING may contain DER.
         let (head, inner) = match tag {
             0x03 => bytes.split_at(bytes.len().min(1)),
             0x04 => (&[][..], bytes),
@@ -81,13 +81,13 @@ fn write(elements: &[Element], to: &mut Vec<u8>) {
     }
 }
 
-/// How many elements there are, with those inside.
+/// The number of elements, including nested ones.
 fn count(elements: &[Element]) -> usize {
     let inside = |e: &Element| if let Content::Elements(_, inner) = &e.content { count(inner) } else { 0 };
     elements.iter().map(|e| 1 + inside(e)).sum()
 }
 
-/// The list that holds element `at`, and its place there.
+/// The list that contains element `at`, and the position in it.
 fn find<'e>(elements: &'e mut Vec<Element>, at: &mut usize) -> Option<(&'e mut Vec<Element>, usize)> {
     for i in 0..elements.len() {
         if *at == 0 {
@@ -104,7 +104,7 @@ fn find<'e>(elements: &'e mut Vec<Element>, at: &mut usize) -> Option<(&'e mut V
     None
 }
 
-/// For `fuzz_mutator!`: changes an element, or any bytes; behind `head` bytes, which are not DER.
+/// For `fuzz_mutator!`: changes an element or arbitrary bytes; the first `head` bytes are not DER.
 pub fn mutate(data: &mut [u8], head: usize, size: usize, most: usize, seed: u32) -> usize {
     let mut random = Random::new(seed);
     let parsed = data.get(head..size).and_then(|der| parse(der, DEPTH)).filter(|elements| !elements.is_empty());
@@ -133,7 +133,7 @@ fn change(elements: &mut Vec<Element>, random: &mut Random) {
         4 => list[i].tag ^= [1, 2, 4, 8, 0x10, 0x20, 0x80][random.below(7)],
         5 => list[i].content = Content::Bytes(Vec::new()),
         6 => {
-            // Inside out, or in a list of its own.
+            // Unwrap it, or wrap it in a list.
             let inner = list[i].clone();
             list[i] = Element {
                 tag: [0x30, 0x04, 0x31, 0xa0][random.below(4)],

@@ -1,4 +1,4 @@
-//! Decisions of mutators: reproducible from the seed that libFuzzer gives.
+//! Decisions of the mutators, reproducible from libFuzzer's seed.
 
 pub struct Random(u64);
 
@@ -7,7 +7,7 @@ impl Random {
         Self(u64::from(seed) << 1 | 1)
     }
 
-    /// Below `n`; 0 of 0.
+    /// A number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         if n == 0 { 0 } else { (self.0 >> 33) as usize % n }

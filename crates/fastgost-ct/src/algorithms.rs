@@ -1,4 +1,4 @@
-//! Ciphers, hash functions, and what is made of them.
+//! Ciphers, hash functions, and what is built on them.
 use crate::{Case, Secrets};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Sbox,
@@ -12,14 +12,14 @@ use fastgost::{
 };
 use std::hint::black_box;
 
-/// Longer than the widest group (512 blocks of 16 bytes) with every narrower step behind it.
+/// Longer than the widest group (512 blocks of 16 bytes) followed by every narrower step.
 const LONGEST: usize = 8192 + 2048 + 272;
 const LENGTHS: [usize; 4] = [16, 240, 1040, LONGEST];
-/// Messages at once: more than there are lanes, none like another in its length.
+/// Messages per call: more than there are lanes, all of different lengths.
 const MANY: usize = 70;
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
-    // Key derivation and signatures are below and in `keys`, by their own names.
+    // Key derivation and signatures are below and in `keys`, under their own names.
     let others = |a: &&Algorithm| !matches!(a.kind, Kind::Kdf | Kind::Signature | Kind::Signature94);
     for algorithm in Algorithm::all().iter().filter(others) {
         for kernel in algorithm.kernels().iter().filter(|k| k.level == level && k.constant_time) {
@@ -69,14 +69,14 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
 /// Everything that an algorithm does with a secret key and secret data.
 fn run(algorithm: &'static Algorithm, kernel: &'static str, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let mut key: [u8; 64] = secrets.bytes();
-    // Whether two keys are one is told to the world: here, by a byte of each that is no secret.
+    // Whether two keys are equal is public. Here a public byte in each makes them different.
     (key[0], key[32]) = (1, 2);
     let octets = secrets.bytes();
     let mut secret_data = vec![0; LONGEST];
     secrets.fill(&mut secret_data);
     move || {
         let key = &key[..algorithm.key_size().unwrap_or(32)];
-        // Its rows are secret, not what tells it from other sets, which is public.
+        // Its rows are secret; what distinguishes it from other sets is public.
         let sbox = Sbox::from_octets(&octets);
         let sbox = ["gost28147", "gost94"].iter().any(|name| algorithm.name.starts_with(name)).then_some(&sbox);
         let iv = vec![3; algorithm.iv_size().map_or(0, |iv| iv.preferred)];
@@ -99,7 +99,7 @@ fn run(algorithm: &'static Algorithm, kernel: &'static str, secrets: &dyn Secret
                     let mut hash = algorithm.hasher(&options).expect("an algorithm's own options");
                     hash.update(&data);
                     black_box(hash.finish());
-                    // More messages than lanes, none like another in its length.
+                    // More messages than lanes, all of different lengths.
                     let messages: Vec<_> = (0..=hash.parallel_messages()).map(|i| &data[i.min(len)..]).collect();
                     hash.many(&messages, &mut |_, code| drop(black_box(code)));
                 }
@@ -125,8 +125,8 @@ fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<
     let aead = algorithm.aead(key, &Options { iv: &[], ..options.clone() }).expect("an algorithm's own options");
     let associated = data[..len / 3].to_vec();
     let tag = aead.seal(iv, &associated, data[..].as_mut().into()).expect("allowed");
-    // Whether a tag is right is told to the world, and the checks would report it. One of the wrong length makes all the work
-    // but the decryption, which is the encryption again.
+    // Whether a tag is right is public, and the checks would report that branch. A tag of the wrong length causes all
+    // the work except the decryption, which repeats the encryption.
     aead.open(iv, &associated, data[..].as_mut().into(), &tag[1..]).expect_err("too short");
     if len < LONGEST {
         return;
@@ -139,14 +139,14 @@ fn seal(algorithm: &Algorithm, key: &[u8], options: &Options<'_>, mut data: Vec<
     black_box(tags);
 }
 
-/// What is made of a hash function, with secret keys, messages and passwords.
+/// Everything built on a hash function, with secret keys, messages and passwords.
 fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnOnce() + use<H, F> {
     let (key, long, data): ([u8; 32], [u8; 100], [u8; 300]) = (secrets.bytes(), secrets.bytes(), secrets.bytes());
     move || {
         let hash = hash();
         // A key longer than a block is hashed.
         let keys = [&key[..], &key[7..], &long].map(|key| Hmac::new(hash.clone(), key));
-        // More messages than lanes, none like another in its length.
+        // More messages than lanes, all of different lengths.
         let messages: Vec<&[u8]> = (0..=hash.parallel_messages()).map(|i| &data[11 * i..]).collect();
         keys[2].finish_many(messages.iter().copied(), |_, code| drop(black_box(code)));
         let pairs: Vec<_> = messages.iter().enumerate().map(|(i, m)| (&keys[i % 3], *m)).collect();
@@ -164,7 +164,7 @@ fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnO
     }
 }
 
-/// Only the way there: whether what is imported is right, which decides a branch, is public.
+/// Only wrapping: the check in unwrapping decides a branch, and its outcome is public.
 fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -179,7 +179,7 @@ fn export<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// The same.
+/// Only sealing, as in `export`.
 fn record<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     secrets: &dyn Secrets,
     cipher: F,
@@ -195,7 +195,7 @@ fn record<C: Cipher, F: Fn(&[u8; 32]) -> C>(
     }
 }
 
-/// The same.
+/// Only wrapping and sealing, as in `export`.
 fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, cipher: F) -> impl FnOnce() + use<F> {
     let keys: [[u8; 32]; 2] = [secrets.bytes(), secrets.bytes()];
     let mut data: [u8; 3000] = secrets.bytes();
@@ -208,7 +208,7 @@ fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, ciphe
     }
 }
 
-/// What there is over Streebog-256 only.
+/// What exists over Streebog-256 only.
 fn trees(secrets: &dyn Secrets, hash: Streebog256) -> impl FnOnce() + use<> {
     let (key, seed): ([u8; 32], [u8; 8]) = (secrets.bytes(), secrets.bytes());
     move || {

@@ -1,4 +1,4 @@
-//! Private keys: signatures, agreement, and their files.
+//! Private keys: signatures, key agreement, and key files.
 use crate::{Case, Secrets};
 use fastgost::{
     Level,
@@ -17,7 +17,7 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
         for curve in Curve::ALL {
             let name = curve.short_name();
             cases.push(Case::new(format!("signatures on {name}"), |secrets| sign(curve, kernel, secrets)));
-            // Of curves for examples one at a time, by the same code on all levels.
+            // Example curves are processed one signature at a time, by the same code on all levels.
             if !name.ends_with("-test") {
                 cases
                     .push(Case::new(format!("many signatures on {name}"), |secrets| sign_many(curve, kernel, secrets)));
@@ -28,19 +28,19 @@ pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
     for kernel in mp::MpKernel::available().filter(|k| k.level() == level) {
         cases.push(Case::new("signatures of gost3410-94", |secrets| sign_94(kernel.name(), secrets)));
     }
-    // Reads and writes on the best row, whatever the level.
+    // Key files are read and written by the best kernel, whatever the level.
     if fastgost::sign::kernels().next().is_some_and(|(_, l)| l == level) {
         cases.push(Case::new("private keys in files", files));
         cases.push(Case::new("the system's random numbers", |_| random));
     }
 }
 
-/// A private key on that row, from its bytes.
+/// A private key on that kernel, from its bytes.
 fn private_key(curve: &'static Curve, kernel: &str, bytes: &[u8]) -> SigningKey {
     SigningKey::from_bytes(curve, bytes).expect("in range").with_kernel(kernel).expect("it is there")
 }
 
-/// From 1 to q - 1.
+/// A number from 1 to q - 1.
 fn draw(curve: &Curve, secrets: &dyn Secrets) -> Vec<u8> {
     let (mut d, mut q) = (vec![0; curve.size()], vec![0; curve.size()]);
     curve.order().write_le_bytes(&mut q);
@@ -48,7 +48,7 @@ fn draw(curve: &Curve, secrets: &dyn Secrets) -> Vec<u8> {
     d
 }
 
-/// What is done with a private key alone; its nonces are as secret as it is.
+/// Operations with only a private key; its nonces are as secret as the key.
 fn sign(curve: &'static Curve, kernel: &'static str, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (d, digest, entropy): (_, [u8; 64], _) = (draw(curve, secrets), secrets.bytes(), secrets.bytes());
     move || {
@@ -59,7 +59,7 @@ fn sign(curve: &'static Curve, kernel: &'static str, secrets: &dyn Secrets) -> i
     }
 }
 
-/// More than are signed side by side.
+/// More signatures than are computed in lanes.
 fn sign_many(curve: &'static Curve, kernel: &'static str, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (d, digests): (_, [[u8; 64]; 17]) = (draw(curve, secrets), std::array::from_fn(|_| secrets.bytes()));
     move || {
@@ -68,7 +68,7 @@ fn sign_many(curve: &'static Curve, kernel: &'static str, secrets: &dyn Secrets)
     }
 }
 
-/// With UKM 1, so that the extreme among private keys multiply as they are, and with another.
+/// With UKM 1, so that the extreme private keys are used unmodified as factors, and with another UKM.
 fn agree(curve: &'static Curve, kernel: &'static str, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let peer = SigningKey::from_bytes(curve, &[0x21; 64][..curve.size()]).expect("in range").verifying_key();
     let peer: VerifyingKey = peer.with_kernel(kernel).expect("it is there");
@@ -104,7 +104,7 @@ fn files(secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     }
 }
 
-/// Other keys and nonces each time.
+/// Different keys and nonces each time.
 fn random() {
     let key = SigningKey::generate(Curve::named("256-a").expect("a set")).expect("random numbers");
     black_box(key.sign_digest(&[7; 32]).expect("a digest"));

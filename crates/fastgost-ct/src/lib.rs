@@ -1,16 +1,17 @@
-//! What must run in constant time: everything that the library does with a secret, as a list of cases that both checks walk,
-//! `ctgrind` under valgrind and `ctstep` instruction by instruction. They differ in what a secret is, and say so by [`Secrets`].
+//! What must run in constant time: everything that the library does with a secret, as a list of cases. Two checks walk
+//! it: `ctgrind`, under valgrind, and `ctstep`, one instruction at a time. They differ in what a secret is, which
+//! [`Secrets`] expresses.
 use fastgost::Level;
 
 mod algorithms;
 mod keys;
 mod numbers;
 
-/// Where a case has its secrets from.
+/// The source of a case's secrets.
 pub trait Secrets {
-    /// Makes these bytes secret: any bytes may come.
+    /// Makes these bytes secret: any bytes are possible.
     fn fill(&self, bytes: &mut [u8]);
-    /// The same, as a number from 1 to `limit - 1`, of the limit's length, both with the lowest byte first.
+    /// Makes these bytes a secret number from 1 to `limit - 1`, of the limit's length, both little-endian.
     fn fill_number(&self, bytes: &mut [u8], limit: &[u8]);
 }
 
@@ -28,20 +29,20 @@ impl dyn Secrets + '_ {
     }
 }
 
-/// Something with secrets in it that must run in constant time.
+/// An operation with secrets that must run in constant time.
 pub struct Case {
-    /// What it is.
+    /// Its description.
     pub name: String,
     prepare: Box<Prepare>,
 }
 
 type Prepare = dyn Fn(&dyn Secrets) -> Work;
 
-/// A case that has its secrets.
+/// A case with its secrets.
 pub type Work = Box<dyn FnOnce()>;
 
 impl Case {
-    /// A case whose `prepare` draws the secrets, makes what is public, and gives back the rest, which is checked.
+    /// A case whose `prepare` draws the secrets, computes what is public, and returns the rest, which is checked.
     pub fn new<W: FnOnce() + 'static>(name: impl Into<String>, prepare: impl Fn(&dyn Secrets) -> W + 'static) -> Self {
         Self { name: name.into(), prepare: Box::new(move |secrets| Box::new(prepare(secrets))) }
     }
@@ -52,8 +53,8 @@ impl Case {
     }
 }
 
-/// Everything that has code of its own on a level, which this CPU must have. What has none runs on a lower one's, and is a case
-/// there.
+/// Every operation that has separate code on a level, which this CPU must support. An operation without it runs on a
+/// lower level's code, and is a case there.
 pub fn cases(level: Level) -> Vec<Case> {
     let mut cases = Vec::new();
     algorithms::add(level, &mut cases);

@@ -1,4 +1,4 @@
-//! The command over files, beside the same work in memory and beside the tools that people use for it.
+//! The command over files, compared with the same work in memory and with the tools that people use for it.
 use crate::pair::Outcome;
 use clap::Args;
 use fastgost::{
@@ -20,22 +20,23 @@ use tempfile::TempDir;
 
 /// Measure `fastgost sum`, `cipher`, `encrypt` and `decrypt` over files in the page cache
 ///
-/// The time is what passes, the best of several rounds in which the commands take turns.
+/// Reports elapsed time: the best of several rounds in which the commands take turns.
 #[derive(Args)]
 pub struct Arguments {
-    /// The command [default: `fastgost` beside this program]
+    /// The command [default: `fastgost` in the folder of this program]
     #[arg(long, value_name = "PATH")]
     fastgost: Option<PathBuf>,
-    /// Where the files go; a file system in memory disturbs least [default: the system's folder for temporary files]
+    /// The folder for the files; a file system in memory disturbs least [default: the system's folder for temporary
+    /// files]
     #[arg(long, value_name = "DIR")]
     dir: Option<PathBuf>,
-    /// MiB in the large file
+    /// Size of the large file in MiB
     #[arg(long, value_name = "N", default_value = "1024", value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
     large: u32,
-    /// How many files of 4 KiB
+    /// Number of files of 4 KiB
     #[arg(long, value_name = "N", default_value = "20000", value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
     small: u32,
-    /// Rounds
+    /// Number of rounds
     #[arg(long, value_name = "N", default_value = "5", value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: u32,
 }
@@ -51,9 +52,11 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
         None => env::current_exe()?.with_file_name(format!("fastgost{}", env::consts::EXE_SUFFIX)),
     };
     if !fastgost.is_file() {
-        return Err(
-            format!("{}: no such command; build fastgost-cli, or name it by --fastgost", fastgost.display()).into()
-        );
+        return Err(format!(
+            "{}: no such command; build fastgost-cli, or give its path with --fastgost",
+            fastgost.display()
+        )
+        .into());
     }
     let (large, small) = (u64::from(arguments.large) << 20, u64::from(arguments.small) * SMALL as u64);
     let hash = in_memory(large.min(64 << 20), 1);
@@ -142,11 +145,11 @@ impl Files {
     }
 }
 
-/// A command and the best time it took.
+/// A command and its best time.
 struct Work {
     name: &'static str,
     bytes: u64,
-    /// MB/s of the same work in memory, and what it is.
+    /// MB/s of the same work in memory, and a description of that work.
     memory: Option<(&'static str, f64)>,
     command: Command,
     best: Duration,
@@ -175,7 +178,7 @@ fn command(program: impl AsRef<std::ffi::OsStr>, arguments: &[&str]) -> Command 
     command
 }
 
-/// MB/s of the hash function that `sum` uses if nothing is said.
+/// MB/s of the hash function that `sum` uses by default.
 fn in_memory(bytes: u64, messages: usize) -> f64 {
     let mut message = Aligned::filled(bytes as usize);
     let message = &*message.bytes();
@@ -185,7 +188,7 @@ fn in_memory(bytes: u64, messages: usize) -> f64 {
     })
 }
 
-/// MB/s of one thread.
+/// MB/s on one thread.
 fn ctr() -> Outcome<f64> {
     let mut data = Aligned::filled(1 << 20);
     let mut ctr = Ctr::new(Kuznyechik::new(&[7; 32]), &[1; 8])?;
@@ -193,13 +196,13 @@ fn ctr() -> Outcome<f64> {
     Ok(best(1 << 20, || ctr.apply(black_box(data.bytes())).unwrap_or_default()))
 }
 
-/// MB/s of one thread that seals chunks.
+/// MB/s of sealing chunks on one thread.
 fn sealing() -> Outcome<f64> {
     let mut data = Aligned::filled(CHUNK);
     let sealer = Sealer::new(Algorithm::Kuznyechik, &[Recipient::RawKey(&[7; 32])])?;
     let mut chunk = vec![0; CHUNK + sealer.algorithm().tag_size()];
     let mut sealer = sealer.into_chunks();
-    // The same number again and again: nothing here is a secret.
+    // The same chunk number again and again: nothing here is a secret.
     let mut seal = || sealer.seal_chunk(0, false, black_box(data.bytes()), &mut chunk);
     seal()?;
     Ok(best(CHUNK as u64, || seal().unwrap_or_default()))

@@ -1,4 +1,4 @@
-//! The lab: experiments, and comparisons with rivals on the same machine, in one process.
+//! The lab: experiments and comparisons with other libraries, on the same machine, in one process.
 #![cfg_attr(
     not(target_pointer_width = "64"),
     allow(dead_code, reason = "`numbers` is left out, and what only it needs is here")
@@ -31,18 +31,18 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     All(experiments::All),
-    /// Modes whose blocks are independent: messages, packets, changes of key, threads
+    /// Modes whose blocks are independent: messages, packets, key changes, threads
     ParallelModes(Common),
     /// Hash functions over one long message and many short ones
     Hashes(Common),
     Alignment(alignment::Arguments),
     KuznyechikVariants(kuznyechik_variants::Arguments),
-    /// Bounds for processors that are not at hand, from counted operations
+    /// Lower bounds for CPUs that are not at hand, from counted operations
     Model(Common),
-    /// Everything that others have too, beside ours: RustCrypto, gost-engine, libgcrypt and nettle
+    /// Everything that other libraries have too: RustCrypto, gost-engine, libgcrypt and nettle
     Rivals(Common),
     #[cfg(target_pointer_width = "64")]
-    /// Multi-precision arithmetic, copies and signatures, beside GMP, OpenSSL and crypto-bigint
+    /// Multi-precision arithmetic, copies and signatures, compared with GMP, OpenSSL and crypto-bigint
     Numbers(Common),
     Overheads(overheads::Arguments),
     Files(files::Arguments),
@@ -77,7 +77,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(e) => {
             eprintln!("fastgost-lab: {e}");
-            // A check that failed is no mistake of the caller's.
+            // A failed check is not a mistake of the caller's.
             ExitCode::from(if e.is::<readme::Differs>() || e.is::<experiment::Failed>() { 1 } else { 2 })
         }
     }

@@ -1,5 +1,4 @@
-//! What stands between a caller and the kernels, beside the same without it: unaligned buffers, and the modes of other
-//! crates over our ciphers.
+//! The cost of what lies between a caller and the kernels: unaligned buffers, and other crates' modes over our ciphers.
 use crate::pair::{self, Outcome};
 use cipher::{InnerIvInit, StreamCipher, StreamCipherCoreWrapper, StreamCipherSeek};
 use clap::Args;
@@ -8,13 +7,13 @@ use fastgost::{Cipher, CipherKernel, Kuznyechik, Magma, inout::InOutBuf, mode::E
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box, io::Write, time::Duration};
 
-/// Measure unaligned buffers beside aligned ones, and the crate `ctr` over our ciphers beside our ECB
+/// Measure unaligned buffers against aligned ones, and the crate `ctr` over our ciphers against our ECB
 #[derive(Args)]
 pub struct Arguments {
     /// Seconds for each pair
     #[arg(long, value_name = "S", default_value = "1")]
     seconds: f64,
-    /// Bytes in a message
+    /// Bytes per message
     #[arg(long, value_name = "N", default_value = "16384", value_parser = clap::value_parser!(u32).range(256..=1 << 30))]
     bytes: u32,
 }
@@ -22,8 +21,8 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let seconds = Duration::try_from_secs_f64(arguments.seconds)?;
     let mut bench = Bench { seconds, bytes: arguments.bytes as usize & !15, out };
-    bench.row(["cipher", "kernel", "what, beside ECB on whole pages", "ECB c/B", "c/B", "speed of ECB"])?;
-    for kernel in CipherKernel::<Kuznyechik>::available() {
+    bench.row(["cipher", "kernel", "compared with ECB on whole pages", "ECB c/B", "c/B", "speed of ECB"])?;
+    for kernel in Kernel::<Kuznyechik>::available() {
         bench.unaligned("kuznyechik", &Kuznyechik::with_kernel(kernel, &KEY))?;
     }
     for kernel in CipherKernel::available() {
@@ -44,7 +43,7 @@ struct Bench<'a> {
 }
 
 impl Bench<'_> {
-    /// Buffers that start one byte behind a page, and three.
+    /// Buffers that start one byte after a page boundary, and three.
     fn unaligned<C: Cipher>(&mut self, name: &str, cipher: &C) -> Outcome {
         let ecb = Ecb::new(cipher.clone());
         let encrypt = |src: &[u8], dst: &mut [u8]| Ok(ecb.encrypt(InOutBuf::new(src, dst)?)?);

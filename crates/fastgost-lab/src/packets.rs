@@ -1,4 +1,4 @@
-//! Packets of many connections: under one key, and each under a key of its own that has to be set up first.
+//! Packets of many connections: under one key, and each under its own key, which has to be set up first.
 use crate::pair::{self, Outcome};
 use clap::Args;
 use fastgost::{
@@ -10,16 +10,16 @@ use fastgost::{
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box, io::Write, time::Duration};
 
-/// Measure packets in one call, under one key and each under its own, the set-up of the keys included
+/// Measure packets in one call, under one key and each under its own, including the set-up of the keys
 #[derive(Args)]
 pub struct Arguments {
     /// Seconds for each pair
     #[arg(long, value_name = "S", default_value = "1")]
     seconds: f64,
-    /// Bytes in a packet
+    /// Bytes per packet
     #[arg(long, value_name = "N", default_value = "1472", value_parser = clap::value_parser!(u32).range(1..=1 << 20))]
     bytes: u32,
-    /// How many packets
+    /// Number of packets
     #[arg(long, value_name = "N", default_value = "64", value_parser = clap::value_parser!(u32).range(1..=1 << 10))]
     packets: u32,
 }
@@ -27,8 +27,8 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let seconds = Duration::try_from_secs_f64(arguments.seconds)?;
     let mut bench = Bench { seconds, bytes: arguments.bytes as usize, packets: arguments.packets as usize, out };
-    bench.row(["cipher", "kernel", "what", "one key c/B", "a key each c/B"])?;
-    for kernel in CipherKernel::available() {
+    bench.row(["cipher", "kernel", "what", "one key c/B", "own keys c/B"])?;
+    for kernel in Kernel::available() {
         bench.cipher("kuznyechik", &|keys| Kuznyechik::many(kernel, keys))?;
     }
     for kernel in CipherKernel::available() {
@@ -95,7 +95,7 @@ impl Bench<'_> {
         let figures = pair::measure(
             self.seconds,
             self.bytes * self.packets,
-            // Made anew: a key may process only so much, with Magma few packets.
+            // A new key each time: a key has a limit, which for Magma is a few packets.
             || Ok(batch::seal(Keys::One(&keys(&masters[..1])[0]), black_box(&mut packets.borrow_mut()))?),
             || {
                 let keys = keys(black_box(masters));

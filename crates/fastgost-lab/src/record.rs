@@ -1,15 +1,15 @@
-//! Figures worth keeping: what `fastgost speed --json` printed, as the rows of a table that is checked in.
+//! Results worth keeping: the output of `fastgost speed --json` as rows of a table that is checked in.
 use crate::pair::Outcome;
 use clap::Args;
 use serde_json::Value;
 use std::io::{Read, Write};
 
-/// Read what `fastgost speed --json` prints, from standard input, and print it as CSV with the machine in every row
+/// Read the output of `fastgost speed --json` from standard input and print it as CSV with the machine in every row
 ///
-/// The figures that the project keeps are in crates/fastgost-lab/record/CPU/DATE.csv.
+/// The project's recorded figures are in crates/fastgost-lab/record/CPU/DATE.csv.
 #[derive(Args)]
 pub struct Arguments {
-    /// What is known of the machine beyond the name it gives itself, such as the core's generation
+    /// Anything about the machine beyond the CPU's own name, such as the core's generation
     #[arg(long, value_name = "TEXT")]
     machine: Option<String>,
 }
@@ -18,7 +18,7 @@ pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> 
     let all: Value = serde_json::from_reader(input)?;
     let machine = &all["machine"];
     let (Some(cpu), Some(results)) = (machine["cpu"].as_str(), all["results"].as_array()) else {
-        return Err("standard input is not what `fastgost speed --json` prints".into());
+        return Err("standard input is not the output of `fastgost speed --json`".into());
     };
     let cpu = match &arguments.machine {
         Some(more) => format!("{cpu} ({more})"),
@@ -33,7 +33,7 @@ pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> 
     Ok(table.flush()?)
 }
 
-/// Nothing, for what a row does not have.
+/// Empty if the row does not have the value.
 fn text(value: &Value) -> String {
     match value {
         Value::Null => String::new(),

@@ -1,13 +1,13 @@
-// What a compiler makes of table-driven Kuznyechik: the baselines. `build.rs` compiles this file alone, at several optimisation
-// levels and for several instruction sets, and it needs nothing but `core`.
+// Compiled table-driven Kuznyechik: the baselines. `build.rs` compiles this file separately, at several optimisation
+// levels and for several instruction sets, and it needs only `core`.
 
-/// Rows added as two numbers of 64 bits, which the compiler may put where it likes.
+/// Rows are added as two 64-bit numbers, which the compiler may place where it likes.
 #[inline(always)]
 unsafe fn scalar(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, blocks: usize) {
     let (table, keys) = (table.cast::<[[u64; 2]; 256]>(), keys.cast::<[u64; 2]>());
     let (source, destination) = (source.cast::<[u64; 2]>(), destination.cast::<[u64; 2]>());
     for block in 0..blocks {
-        // SAFETY: the caller has as many blocks, ten keys and sixteen tables, and a byte is within a table.
+        // SAFETY: the caller has that many blocks, ten keys and sixteen tables, and a byte indexes within a table.
         unsafe {
             let mut state = source.add(block).read_unaligned();
             for round in 0..9 {
@@ -25,7 +25,7 @@ unsafe fn scalar(table: *const u8, keys: *const u8, source: *const u8, destinati
     }
 }
 
-/// The same by SSE2's intrinsics; for AVX they become its instructions.
+/// With SSE2 intrinsics; when compiled for AVX they become AVX instructions.
 #[inline(always)]
 unsafe fn intrinsics(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, blocks: usize) {
     let (table, keys) = (table.cast::<x86::__m128i>(), keys.cast::<x86::__m128i>());

@@ -15,13 +15,13 @@ pub fn explain(variant: &Variant) -> Vec<String> {
         Set::Sse41 => {
             "gs4: general registers for addresses, XMM registers for state and sums, and SSE4.1 for its extractions.".into()
         }
-        Set::Avx => "ga: general registers for addresses, XMM registers in AVX's instructions of three operands.".into(),
+        Set::Avx => "ga: general registers for addresses, XMM registers with AVX's three-operand instructions.".into(),
         Set::Avx2 if core == Core::W => {
             "ga2: general registers for addresses, XMM registers for state and sums, and AVX2 to widen a whole block at once."
                 .into()
         }
         Set::Avx2 => {
-            "ga2: general registers for addresses, and AVX2: two blocks are one YMM register until their bytes are extracted."
+            "ga2: general registers for addresses, and AVX2: two blocks share a YMM register until their bytes are extracted."
                 .into()
         }
     });
@@ -30,7 +30,7 @@ pub fn explain(variant: &Variant) -> Vec<String> {
             "L: a shift and a mask leave every other byte of the state as an offset in a word, which pextrw extracts."
                 .into()
         }
-        Core::L => "L: pextrw extracts two bytes of the state at a time, which movzx and a shift part.".into(),
+        Core::L => "L: pextrw extracts two bytes of the state at a time, which movzx and a shift separate.".into(),
         Core::W => "W: pmovzxbw widens bytes of the state to words, and pextrw extracts them one by one.".into(),
         Core::B => "B: pextrb extracts the bytes of the state one by one.".into(),
         Core::U => {
@@ -42,15 +42,13 @@ pub fn explain(variant: &Variant) -> Vec<String> {
         }
         Core::M => "M: the state is stored on the stack, and its bytes are read back one by one.".into(),
         Core::R if bits == 64 => {
-            "R: the state is two general registers of 64 bits, whose bytes movzx and shifts take.".into()
+            "R: the state is in two 64-bit general registers, whose bytes are extracted by movzx and shifts.".into()
         }
-        Core::R => {
-            "R: the sums are four general registers of 32 bits; their bytes are taken by movzx and shifts.".into()
-        }
+        Core::R => "R: the sums are in four 32-bit general registers; bytes are extracted by movzx and shifts.".into(),
     });
     say(match blocks {
-        1 => "1: one block in an iteration.".into(),
-        n => format!("{n}: {n} blocks in an iteration, whose chains of look-ups hide each other's latency."),
+        1 => "1: one block per iteration.".into(),
+        n => format!("{n}: {n} blocks per iteration, whose chains of lookups hide each other's latency."),
     });
     let mut modifier = |is: bool, text: &str| {
         if is {
@@ -59,12 +57,12 @@ pub fn explain(variant: &Variant) -> Vec<String> {
     };
     modifier(
         with.apart,
-        "A: the halves of rows lie in tables apart, so that a byte times 8, the largest scale, is an address.",
+        "A: the halves of rows are in separate tables, so that a byte times 8, the largest scale, is an address.",
     );
-    modifier(with.cached, "C: as many round keys as registers are left for stay in them.");
+    modifier(with.cached, "C: round keys stay in whatever registers are left.");
     modifier(
         with.offsets,
-        "E: what is extracted is the row's offset, 16 times the byte, made for many bytes at once; without E the byte is \
+        "E: the row's offset, 16 times the byte, is computed for many bytes at once and extracted; without E the byte is \
          doubled and the address scales it by 8.",
     );
     modifier(
@@ -81,14 +79,14 @@ pub fn explain(variant: &Variant) -> Vec<String> {
     );
     modifier(
         with.general_help,
-        "G: a general register takes as many bytes as it holds in one move, and movzx and shifts part them; the core does \
+        "G: a general register takes as many bytes as it holds in one move, and movzx and shifts separate them; the core does \
          the rest.",
     );
-    modifier(with.non_temporal, "n: the result is stored past the caches.");
-    modifier(with.unrolled, "f: the nine rounds are written out; without f they are a loop.");
+    modifier(with.non_temporal, "n: the result is written with non-temporal stores.");
+    modifier(with.unrolled, "f: the nine rounds are unrolled; without f they are a loop.");
     modifier(
         with.interleaved,
-        "l: look-ups of the iteration's blocks alternate; without l they come block after block.",
+        "l: lookups of the iteration's blocks alternate; without l they are done block by block.",
     );
     modifier(with.two_sums, "t: a block has two sums, of alternate rows, joined at the round's end.");
     said

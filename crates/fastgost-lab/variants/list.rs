@@ -5,8 +5,8 @@ pub fn names(bits: usize) -> &'static [&'static str] {
     if bits == 32 { NAMES_32 } else { NAMES_64 }
 }
 
-/// Every core alone, with one block in an iteration and a loop over the rounds; then what each modifier adds; then what is
-/// fast.
+/// Every core alone, with one block per iteration and a loop over the rounds; then what each modifier adds; then the
+/// fast combinations.
 const NAMES_64: &[&str] = &[
     // General registers.
     "64-g-R1",
@@ -25,7 +25,7 @@ const NAMES_64: &[&str] = &[
     "64-gm-U1ACXf",
     "64-gm-M1EKXf",
     "64-gm-M1AKXnf",
-    // SSE2 and what came after it.
+    // SSE2 and its successors.
     "64-gs-L1",
     "64-gs-L1EXf",
     "64-gs-L4EKP2f",

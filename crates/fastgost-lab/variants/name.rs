@@ -1,7 +1,7 @@
-//! Names of variants, such as `64-gs-L4EKP2f`: bits, registers, core with blocks in an iteration, modifiers.
+//! Names of variants, such as `64-gs-L4EKP2f`: bits, register set, core with blocks per iteration, modifiers.
 use std::fmt;
 
-/// Registers and instructions beside the general ones. In the order of how new they are.
+/// Registers and instructions in addition to the general ones, from old to new.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Set {
     General,
@@ -34,7 +34,7 @@ pub enum Core {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Modifiers {
-    /// A: the halves of rows lie apart.
+    /// A: the halves of rows are separate.
     pub apart: bool,
     /// C: round keys are cached in registers.
     pub cached: bool,
@@ -42,7 +42,7 @@ pub struct Modifiers {
     pub offsets: bool,
     /// K: sums start with the round key.
     pub key_first: bool,
-    /// P: lines by which prefetching runs ahead; 0 is none.
+    /// P: how many lines ahead to prefetch; 0 means not at all.
     pub prefetch: usize,
     /// X: rows are operands of the exclusive or.
     pub memory_operand: bool,
@@ -52,9 +52,9 @@ pub struct Modifiers {
     pub non_temporal: bool,
     /// f: no loop over the rounds.
     pub unrolled: bool,
-    /// l: look-ups of different blocks alternate.
+    /// l: lookups of different blocks alternate.
     pub interleaved: bool,
-    /// t: two sums for a block.
+    /// t: two sums per block.
     pub two_sums: bool,
 }
 
@@ -63,7 +63,7 @@ pub struct Variant {
     pub bits: usize,
     pub set: Set,
     pub core: Core,
-    /// Blocks in an iteration.
+    /// Blocks per iteration.
     pub blocks: usize,
     pub with: Modifiers,
 }
@@ -89,16 +89,16 @@ pub const CORES: [(Core, char, &str); 7] = [
 ];
 
 pub const MODIFIERS: [(char, &str); 11] = [
-    ('A', "halves of rows apart"),
+    ('A', "halves of rows separate"),
     ('C', "cached round keys"),
     ('E', "offsets extracted"),
     ('K', "sums start with the key"),
-    ('P', "prefetch, with a digit: lines ahead"),
+    ('P', "prefetch; the digit is how many lines ahead"),
     ('X', "rows as operands of xor"),
     ('G', "general registers help"),
     ('n', "non-temporal stores"),
     ('f', "rounds unrolled"),
-    ('l', "look-ups of blocks interleaved"),
+    ('l', "lookups of blocks interleaved"),
     ('t', "two sums"),
 ];
 
@@ -130,7 +130,7 @@ impl Variant {
         let mut digit = |or: usize| letters.next_if(char::is_ascii_digit).map_or(or, |d| d as usize - '0' as usize);
         let blocks = digit(0);
         if blocks == 0 {
-            return wrong(format!("{first} is followed by the number of blocks in an iteration, 1 to 9"));
+            return wrong(format!("{first} is followed by the number of blocks per iteration, 1 to 9"));
         }
         let mut with = Modifiers::default();
         let mut at = 0;
@@ -141,7 +141,7 @@ impl Variant {
             };
             if place < at {
                 let order: String = MODIFIERS.iter().map(|m| m.0).collect();
-                return wrong(format!("modifiers come once each, in the order {order}"));
+                return wrong(format!("each modifier may occur once, in the order {order}"));
             }
             at = place + 1;
             match letter {
@@ -152,9 +152,7 @@ impl Variant {
                 'P' => {
                     with.prefetch = letters.next_if(char::is_ascii_digit).map_or(0, |d| d as usize - '0' as usize);
                     if with.prefetch == 0 {
-                        return wrong(
-                            "P is followed by how many lines of 64 bytes prefetching runs ahead, 1 to 9".into(),
-                        );
+                        return wrong("P is followed by the number of 64-byte lines to prefetch ahead, 1 to 9".into());
                     }
                 }
                 'X' => with.memory_operand = true,
@@ -172,7 +170,7 @@ impl Variant {
         }
     }
 
-    /// Why no such variant can be.
+    /// Why such a variant is impossible.
     fn fault(&self) -> Option<String> {
         let (core, set, with) = (self.core, self.set, &self.with);
         let allowed: &[Set] = match core {
@@ -191,14 +189,17 @@ impl Variant {
             _ => 4,
         };
         let rules = [
-            (self.blocks > most, format!("at most {most} blocks in an iteration with these registers")),
+            (self.blocks > most, format!("at most {most} blocks per iteration with these registers")),
             (self.in_pairs() && !self.blocks.is_multiple_of(2), "AVX2 joins blocks in pairs: 2 or 4".into()),
             (with.apart && !self.halves(), "A is for rows that are read in halves: g and gm".into()),
-            (with.apart && with.offsets, "A makes E needless: rows of 8 bytes are addressed by the byte itself".into()),
+            (
+                with.apart && with.offsets,
+                "A makes E pointless: rows of 8 bytes are addressed by the byte itself".into(),
+            ),
             (with.offsets && core == Core::B, "E needs words, and core B extracts bytes".into()),
             (with.cached && core == Core::R, "C needs registers that core R does not leave".into()),
             (with.cached && !with.unrolled, "C needs f: a loop over the rounds cannot choose registers".into()),
-            (with.general_help && core == Core::R, "G is what core R does anyway".into()),
+            (with.general_help && core == Core::R, "core R does what G does anyway".into()),
             (with.interleaved && self.blocks == 1, "l needs 2 blocks or more".into()),
             (with.two_sums && core == Core::R && (self.blocks > 1 || self.bits == 32), "t: too few registers".into()),
             (
@@ -217,7 +218,7 @@ impl Variant {
         matches!(self.set, Set::General | Set::Mmx)
     }
 
-    /// Two blocks are one register until their bytes are extracted.
+    /// Two blocks share a register until their bytes are extracted.
     pub fn in_pairs(&self) -> bool {
         self.set == Set::Avx2 && self.core != Core::W
     }
@@ -226,7 +227,7 @@ impl Variant {
         self.set >= Set::Avx
     }
 
-    /// What the function is called.
+    /// The function's name.
     pub fn symbol(&self) -> String {
         format!("fastgost_lab_{}", self.to_string().replace('-', "_"))
     }

@@ -1,5 +1,5 @@
-//! The modes that change their key, against the book over the oracles: on every kernel, sections of every kind, split
-//! anywhere.
+//! Modes that change their key, compared with the standard's text over the oracles: on every kernel, with sections of
+//! every kind, split anywhere.
 #![allow(missing_docs)]
 use common::{KEY, Subject, cuts, data, xor};
 use fastgost::{
@@ -48,7 +48,7 @@ fn one_change_of_the_key() {
     one_key::<Magma>();
 }
 
-/// Sections in blocks: single ones, odd ones, those of many lanes and one more or less, the protocols'.
+/// Sections in blocks: single ones, odd numbers, many lanes and one more or less, those of protocols.
 const SECTIONS: [usize; 10] = [1, 2, 3, 7, 16, 31, 64, 65, 128, 256];
 
 fn ctr<C: Subject>() {
@@ -56,7 +56,7 @@ fn ctr<C: Subject>() {
     let iv = &data(20)[3..][..n / 2];
     for blocks in SECTIONS {
         let section = blocks * n;
-        // Past the third section, and a ragged end.
+        // Past the third section, with a partial block at the end.
         let len = (3 * section + 5 * n + 3).max(50 * n + 5);
         let plain = data(len);
         let want = xor(&plain, &keystream::<C>(KEY, section, iv, len));
@@ -74,7 +74,7 @@ fn ctr<C: Subject>() {
                 }
                 assert!(out == want, "{what}, split by {seed}");
             }
-            // Every place to go on from, near the seams and inside of blocks.
+            // Every position to continue from, near section boundaries and inside blocks.
             for at in (0..=len).step_by(if blocks < 8 { 1 } else { n - 1 }) {
                 for from in [0, at / 2, at] {
                     let mut ctr = start.clone();
@@ -113,7 +113,7 @@ fn magma_ctr() {
 
 fn ctr_ends<C: Subject>() {
     let (n, limit) = (C::BLOCK_SIZE, CtrAcpkm::<C>::LIMIT);
-    // 2^(n/2 - 1) blocks, of 8 n bits each.
+    // 2^(n/2 - 1) blocks of 8 n bits each.
     assert_eq!(limit, n as u128 * (1 << (4 * n - 1)));
     let (cipher, _) = C::on_every_kernel().remove(0);
     // A few sections.
@@ -137,7 +137,7 @@ fn ctr_ends<C: Subject>() {
     }
 }
 
-/// A stream of 2^67 bytes has too many of the sections that 32 bits can count the bytes of.
+/// A stream of 2^67 bytes has more sections than 32 bits can count.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn kuznyechik_ctr_ends() {
@@ -178,7 +178,7 @@ fn omac_book<C: Subject>(material: &[u8], section: usize, message: &[u8]) -> Vec
 fn omac<C: Subject>() {
     let n = C::BLOCK_SIZE;
     for blocks in [1, 2, 3, 16, 65] {
-        // The master key changes after one section's keys, after some, and not here.
+        // The master key changes after the keys of one section, after those of several, and not at all here.
         for keys in [1, 3, 2048] {
             let (section, key_section) = (blocks * n, keys * (32 + n));
             let most = 5 * section + n + 1;
@@ -200,7 +200,7 @@ fn omac<C: Subject>() {
                             rest = &rest[part..];
                         }
                         assert_eq!(&mac.finish_reset()[..], want, "{what}, split by {seed}");
-                        // What was given up leaves nothing, also no key.
+                        // An abandoned message leaves nothing behind, not even a key.
                         mac.update(&data(seed * section)).expect("far from the end");
                         mac.reset();
                     }

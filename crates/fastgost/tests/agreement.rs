@@ -1,4 +1,4 @@
-//! Key agreement: the vectors on every kernel, both ways, and what is refused.
+//! Key agreement: the vectors on every kernel, from both sides, and what must be rejected.
 #![allow(missing_docs)]
 #![cfg(feature = "alloc")]
 use fastgost::{
@@ -39,7 +39,7 @@ fn vko() {
             let (ukm, kek) = (hex(&case, "ukm"), hex(&case, "kek"));
             assert_eq!(agreement(&a, &pb, &ukm), Ok(kek.clone()), "{case} on {kernel}");
             assert_eq!(agreement(&b, &pa, &ukm), Ok(kek.clone()), "{case} on {kernel}");
-            // The same number in more bytes.
+            // The same number with more bytes.
             let mut longer = ukm.clone();
             longer.resize(curve.size(), 0);
             assert_eq!(agreement(&b, &pa, &longer), Ok(kek), "{case} on {kernel}");
@@ -64,7 +64,7 @@ fn keg() {
             let public = |x, y| VerifyingKey::from_bytes(curve, &[little(x), little(y)].concat()).expect("a point");
             let h = hex(&case, "H").try_into().expect("32 bytes");
             let want = [hex(&case, "K_Exp_MAC"), hex(&case, "K_Exp_ENC")].concat();
-            // KEG(d, Q, H), and the same from the other side.
+            // KEG(d, Q, H), and the same key from the other side.
             let (key, other) = (key("d"), key("peer_d"));
             let (peer, ours) = (public("Q_x", "Q_y"), public("peer_Q_x", "peer_Q_y"));
             assert_eq!((key.verifying_key(), other.verifying_key()), (ours, peer));
@@ -88,7 +88,7 @@ fn key(curve: &str, d: &[u8]) -> SigningKey {
     SigningKey::from_bytes(curve, &bytes).expect("in range")
 }
 
-/// q + `add`, the lowest byte first.
+/// q + `add`, little-endian.
 fn order(key: &SigningKey, add: i8) -> Vec<u8> {
     let mut q = vec![0; key.curve().size()];
     key.curve().order().write_le_bytes(&mut q);
@@ -103,12 +103,12 @@ fn scalars_at_the_borders() {
             let a = key(curve.name(), &[11]).with_kernel(kernel).expect("it is there");
             let last = SigningKey::from_bytes(curve, &order(&a, -1)).expect("in range").with_kernel(kernel);
             let last = last.expect("it is there");
-            // UKM times d may go far beyond q, and the cofactor beyond all bits of the curve.
+            // UKM times d may go far beyond q, and the cofactor takes it beyond all bits of the curve.
             for ukm in [&[1][..], &[2], &[0, 0, 1], &order(&a, -1), &order(&a, 1), &vec![0xff; curve.size()]] {
                 let one = agree::vko_256(&a, &last.verifying_key(), ukm).expect("agreed");
                 assert_eq!(agree::vko_256(&last, &a.verifying_key(), ukm), Ok(one), "{curve:?} on {kernel}");
             }
-            // UKM of q - 1 is -1, of q + 1 is 1: 1 times -11, and -1 times 11.
+            // A UKM of q - 1 is -1, one of q + 1 is 1: 1 times -11, and -1 times 11.
             assert_eq!(
                 agree::vko_256(&a, &last.verifying_key(), &order(&a, 1)),
                 agree::vko_256(&last, &a.verifying_key(), &[1]),
@@ -118,7 +118,7 @@ fn scalars_at_the_borders() {
                 agree::vko_256(&a, &base.verifying_key(), &order(&a, -1)),
                 agree::vko_256(&a, &last.verifying_key(), &[1]),
             );
-            // A multiple of q leaves nothing.
+            // With a multiple of q the result is the neutral point.
             assert_eq!(agree::vko_256(&a, &last.verifying_key(), &order(&a, 0)), Err(Error::NeutralPoint));
         }
         let a = key(curve.name(), &[11]);
@@ -131,7 +131,7 @@ fn scalars_at_the_borders() {
 
 #[test]
 fn keg_of_zero() {
-    // RFC 9189, section 8.3.1, step 2: UKM of 0 becomes 1.
+    // RFC 9189, section 8.3.1, step 2: a UKM of 0 becomes 1.
     for curve in ["256-a", "512-c"] {
         let (a, b) = (key(curve, &[11]), key(curve, &[12]));
         let mut one = [0; 32];

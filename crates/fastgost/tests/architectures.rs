@@ -1,5 +1,6 @@
-//! The same bytes on every architecture: a hash code over what every algorithm makes of short messages, in place and out of
-//! place, alone and many at once. Short enough for Miri, which has other architectures than ours (`.ci/full miri-s390x`).
+//! The same bytes on every architecture: a digest over the outputs of every algorithm for short messages, in place and
+//! out of place, alone and many at once. Short enough for Miri, which emulates other architectures (`.ci/full
+//! miri-s390x`).
 #![allow(missing_docs)]
 use fastgost::{
     batch::{Message, Packet},
@@ -17,7 +18,7 @@ use fastgost::{
 
 const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 
-/// Everything that came out so far.
+/// All outputs so far.
 struct Results(Streebog256);
 
 impl Results {
@@ -41,7 +42,7 @@ fn data(n: usize) -> Vec<u8> {
     (0..n).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
 }
 
-/// Algorithms of a kind, each on every kernel; what they make must be the same.
+/// Runs every algorithm of a kind on every kernel; the outputs must agree.
 fn each(kind: Kind, results: &mut Results, work: impl Fn(&Algorithm, &Options<'_>, &mut Results)) {
     for algorithm in Algorithm::all().iter().filter(|a| a.kind == kind) {
         let iv = match kind {
@@ -68,7 +69,7 @@ fn modes() {
     let mut results = results();
     each(Kind::Cipher, &mut results, |algorithm, options, results| {
         let (block, unit) = (algorithm.block_size(), if algorithm.padded() { algorithm.block_size() } else { 1 });
-        // One of the wide groups of the portable kernels, too.
+        // Also one of the wide groups of the portable kernels.
         let wide = if algorithm.name.ends_with("-ecb") { 21 * block } else { 0 };
         for len in [0, 1, block, 2 * block + 3, 5 * block, wide] {
             let message = data(len / unit * unit);

@@ -1,5 +1,5 @@
-//! Many messages in one call against the same one by one: any number, lengths and keys, on every kernel; what is wrong
-//! with one message is nothing to the others.
+//! Many messages in one call compared with one by one: any number, lengths and keys, on every kernel; an error in one
+//! message does not affect the others.
 #![cfg(feature = "alloc")]
 #![allow(missing_docs)]
 use common::{Subject, data};
@@ -46,7 +46,7 @@ impl Random {
         self.bytes(32).try_into().expect("32 bytes")
     }
 
-    /// Nothing, blocks and what is beside them, packets, and now and then more than any group.
+    /// Empty messages, lengths around block boundaries, packets, and now and then more than any group.
     fn len(&mut self) -> usize {
         match self.below(8) {
             0 => 0,
@@ -63,15 +63,15 @@ impl Random {
 
 const COUNTS: [usize; 12] = [0, 1, 2, 3, 15, 16, 17, 63, 64, 65, 200, 300];
 
-/// Which key a message has, of as many as there are.
+/// Maps a message's index to a key's index, given the number of keys.
 const MIXTURES: [fn(usize, usize) -> usize; 3] = [
     |i, _| i,
-    // Many messages of few keys, also neighbours.
+    // Many messages under few keys, including neighbours.
     |i, n| i / 3 % n.min(5),
     |_, n| n / 2,
 ];
 
-/// Ciphers under keys of their own, all on one kernel, for every kernel; and those that are of different ones.
+/// Ciphers under separate keys, all on one kernel, for every kernel; and a mixture on different kernels.
 trait Many: Subject {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>>;
 }
@@ -104,8 +104,8 @@ impl Many for Gost28147 {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
         let boxes = ["z", "b"].map(|name| Sbox::named(name).expect("a set"));
         let mut all =
-            sets(random, n, CipherKernel::available().collect(), |k, key| Gost28147::with_kernel(k, key, &boxes[1]));
-        // And under S-boxes that change.
+            sets(random, n, Kernel::available().collect(), |k, key| Gost28147::with_kernel(k, key, &boxes[1]));
+        // And under alternating S-boxes.
         let mut i = 0;
         all.push(Vec::new());
         all.last_mut().expect("it is there").extend((0..n).map(|_| {
@@ -133,7 +133,7 @@ fn everything<C: Many>(mut check: impl FnMut(&mut Random, Keys<'_, C>, &[&C])) {
 fn ctr<C: Many>() {
     everything::<C>(|random, keys, of| {
         let plain: Vec<Vec<u8>> = of.iter().map(|_| random.len()).map(data).collect();
-        // One in ten has an IV that is none.
+        // One in ten has an invalid IV.
         let ivs: Vec<Vec<u8>> = of
             .iter()
             .map(|_| {
@@ -185,7 +185,7 @@ fn omac<C: Many>() {
                 keys.iter().map(|key| Omac::with_tag_size((*key).clone(), sizes[random.below(3)]).expect("allowed")),
             ),
         }
-        // What a key was given before plays no part.
+        // Data that an object was given before does not matter.
         macs.iter_mut().step_by(3).for_each(|mac| mac.update(b"something else"));
         let each: Vec<_> = macs.iter().collect();
         let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::PerMessage(&each) };
@@ -261,7 +261,7 @@ fn imit() {
     });
 }
 
-/// An AEAD as the test drives it.
+/// An AEAD as the test uses it.
 trait One: Aead {
     fn seal_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8]) -> Result<Vec<u8>, Error>;
     fn open_one(&self, nonce: &[u8], associated: &[u8], data: &mut [u8], tag: &[u8]) -> Result<(), Error>;
@@ -316,7 +316,7 @@ impl One for CntImit {
     }
 }
 
-/// What a message is made of.
+/// The inputs of a message.
 #[derive(Clone)]
 struct Parts {
     nonce: Vec<u8>,
@@ -329,7 +329,7 @@ fn packets(parts: &mut [Parts]) -> Vec<Packet<'_>> {
     parts.iter_mut().map(|p| Packet::new(&p.nonce, &p.associated, &mut p.data, &mut p.tag)).collect()
 }
 
-/// `of` are the same keys as those of the messages, with counts of their own.
+/// `of` has the same keys as the messages, with separate counts.
 fn seal_and_open<A: One>(random: &mut Random, keys: Keys<'_, A>, of: &[&A]) {
     let mut parts: Vec<Parts> = of
         .iter()
@@ -397,12 +397,12 @@ fn seal_and_open<A: One>(random: &mut Random, keys: Keys<'_, A>, of: &[&A]) {
     }
 }
 
-/// `make` gets two keys, the size of a tag and which key it is.
+/// `make` gets two keys, the size of a tag and the index of the key.
 fn aead<C: Many, A: One>(make: impl Fn(&C, &C, usize, usize) -> A) {
     let other = C::on_every_kernel().remove(0).0;
     everything::<C>(|random, keys, of| {
         let size = 4 + random.below(C::BLOCK_SIZE - 3);
-        // The second key of each: another one of the same kernel, if there is one.
+        // The second key of each is another one on the same kernel, if there is one.
         let second = |i: usize| of.get(i + 1).copied().filter(|k| k.kernel_name() == of[i].kernel_name());
         let make_all = || -> Vec<A> {
             let make = |(i, key): (usize, &&C)| make(key, second(i).unwrap_or(&other), size, i);
@@ -443,12 +443,12 @@ fn magma_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| with_size(a, b, size, i).mac_then_encrypt());
     aead::<Magma, _>(|a, b, size, i| {
         let aead = with_size(a, b, size, i).mac_then_encrypt();
-        // Sections of their own, or none.
+        // With sections of different sizes, or without.
         if size < 6 { aead } else { aead.with_section(8 * size).expect("whole blocks") }
     });
 }
 
-/// Neighbours of both orders, with sections and without: what lies side by side must be of one kind.
+/// Neighbours of both orders, with sections and without: only messages of one kind may share lanes.
 #[test]
 fn mixed_ctr_omac() {
     aead::<Magma, _>(|a, b, size, i| {

@@ -1,4 +1,4 @@
-//! CNT and IMIT under one key: what its parts make of the same, and that nothing comes out unchecked.
+//! CNT and IMIT under one key: the same as its parts, and nothing comes out unauthenticated.
 #![allow(missing_docs)]
 use common::{Subject, data};
 use fastgost::{

@@ -1,4 +1,4 @@
-//! Kernels that count compute what the standards say, and count the same every time.
+//! Kernels that count operations compute what the standards say, and count the same every time.
 #![cfg(feature = "count")]
 use fastgost::{
     count::{Class, CountedKernel, Counts, kernels},
@@ -66,28 +66,28 @@ fn what_the_sources_say() {
         let kernel = kernels().find(|k| k.strategy == strategy && k.bits == bits);
         kernel.unwrap_or_else(|| panic!("no kernel {strategy} of {bits} bits")).per_group(&KEY)
     };
-    // A register a byte of the block: nine rounds of S and of sixteen steps with seven products; two transposes.
+    // One register per byte of the block: nine rounds of S and of sixteen steps with seven products; two transposes.
     let sliced = named("byte-sliced, 256 bytes", 512);
     assert_eq!(sliced.get(Class::Galois, 512), 9 * 16 * 7);
     assert_eq!(sliced.get(Class::Permute2, 512), 9 * 16 * 2);
     assert_eq!((sliced.get(Class::Mask, 512), sliced.get(Class::Blend, 512)), (9 * 16, 9 * 16));
     assert_eq!(sliced.get(Class::Shuffle, 512), 2 * 64);
     assert_eq!(sliced.get(Class::Store, 512), 16);
-    // Six sums of pairs and five sums of three and more a step, and the first key.
+    // Six sums of two terms and five sums of three or more per step, and the first key.
     assert_eq!(sliced.get(Class::Logic3, 512), 9 * 16 * (6 + 5) + 16);
 
-    // A round of lanes out of 64 bytes is eight operations.
+    // A round in lanes of 64 bytes is eight operations.
     let lanes = named("lanes, 64 bytes", 512);
     assert_eq!(lanes.get(Class::Permute, 512), 32 * 2);
     assert_eq!(lanes.get(Class::Logic3, 512), 32 * 3);
     assert_eq!(lanes.get(Class::Add, 512), 32);
     assert_eq!(lanes.get(Class::Permute2, 512), 4);
 
-    // A circuit is the same in registers of any width, but for the transposes at both ends.
+    // A circuit is the same in registers of any width, except for the transposes at both ends.
     let of_128 = named("bit-sliced", 128);
     let of_512 = named("bit-sliced", 512);
     assert_eq!(of_128.get(Class::Logic, 128), of_512.get(Class::Logic, 512));
     assert!(of_128.get(Class::Logic3, 128) < of_128.get(Class::Logic, 128) * 3 / 4);
-    // Of a sum of n a tree of two-input gates takes n - 1, one of three-input gates about half of that.
+    // A tree of two-input gates needs n - 1 gates for a sum of n terms; three-input gates about half of that.
     assert!(of_128.get(Class::Logic3, 128) * 2 >= of_128.get(Class::Logic, 128));
 }

@@ -1,4 +1,4 @@
-//! CTR and OMAC against the two by themselves, on every kernel; damage is refused and releases nothing.
+//! CTR+OMAC compared with CTR and OMAC; modified messages are rejected and release nothing.
 #![allow(missing_docs)]
 use common::{Subject, data};
 use fastgost::{
@@ -28,7 +28,7 @@ fn ctr<C: Subject>(key: &C, section: Section, iv: &[u8], data: &[u8]) -> Vec<u8>
     out
 }
 
-/// As the documentation says it: ciphertext and tag.
+/// As documented: ciphertext and tag.
 fn encrypt_then_mac<C: Subject>(
     keys: [&C; 2],
     section: Section,
@@ -58,7 +58,7 @@ fn mac_then_encrypt<C: Subject>(
 }
 
 fn against_the_book<C: Subject>(second: impl Fn(&str) -> C) {
-    // Sections of a block, of few, and such as end within, right before and behind the tag.
+    // Sections of one block, of a few, and such as end within, right before and after the tag.
     for section in [None, Some(1), Some(3), Some(62), Some(128)] {
         with_section(section.map(|blocks| blocks * C::BLOCK_SIZE), &second);
     }
@@ -150,7 +150,7 @@ fn damage() {
                 assert!(out.iter().all(|b| *b == left), "bit {bit} of part {part}: {out:x?}");
             }
         }
-        // Nothing is read that is behind or before.
+        // Nothing outside the buffers is read.
         for (from, to) in [(1, 2), (2, 1)] {
             let mut parts = parts.clone();
             let moved = parts[from].pop().expect("not empty");
@@ -184,8 +184,9 @@ fn sections() {
     }
 }
 
-/// RFC 9189, appendix A.1.2: the records with number 0, shorter than a section of CTR-ACPKM, which begins as CTR does; and
-/// what is printed of the records of zeros that are whole sections, so that the tag is under the key of one more.
+/// RFC 9189, appendix A.1.2: the records with number 0, which are shorter than a section of CTR-ACPKM and so begin as
+/// CTR does; and the printed values for records of zeros that are whole sections, so that the tag uses the next
+/// section's key.
 #[test]
 fn tls_records() {
     let k_mac = *b"\x19\xa7\x6e\xd3\x0f\x4d\x6d\x1f\x5b\x72\x63\xec\x49\x1a\xd8\x38\x17\xc0\xb5\x7d\x8a\x03\x56\x12\x71\x40\xfb\x4f\x74\x25\x49\x4d";

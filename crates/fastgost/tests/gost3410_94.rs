@@ -1,4 +1,4 @@
-//! GOST R 34.10-94: the vectors, parameters and keys at their borders.
+//! GOST R 34.10-94: the vectors, and parameters and keys at their limits.
 #![allow(missing_docs)]
 #![cfg(feature = "std")]
 use fastgost::{
@@ -54,7 +54,7 @@ fn vectors() {
             public.verify_digest(&digest, &signature).expect("right");
         }
         let digest = hex(&case, "digest");
-        // e is the digest with the lowest byte first, modulo q.
+        // e is the little-endian digest modulo q.
         let e = BigUint::from_bytes_le(&digest) % BigUint::from_bytes_be(&own.q());
         assert_eq!(e, BigUint::from_bytes_be(&be(&case, "e", 32)));
         signatures += 1;
@@ -132,7 +132,7 @@ fn signing() {
     }
 }
 
-/// The equation holds for these; what is not above 0 and below q is no signature all the same.
+/// The equation holds for these, but a number outside 1 to q - 1 does not make a signature.
 #[test]
 fn numbers_out_of_range() {
     for name in ["94-test", "94-a"] {
@@ -153,13 +153,13 @@ fn numbers_out_of_range() {
         let over = |n: &BigUint, by: &BigUint| n * by.modinv(&q).expect("a prime") % &q;
         let minus = |n: &BigUint| &q - n % &q;
 
-        // s = 1, of e = (1 - x r) / k: s + q has room.
+        // s = 1, from e = (1 - x r) / k: s + q fits.
         let any = hazmat::sign_digest_with_nonce_94(&key, &[1; 32], &bytes(&k)).expect("a good nonce");
         let (r, s) = (BigUint::from_bytes_be(&any.r()), BigUint::from(1_u8));
         let e = over(&(&s + minus(&(&r * &x))), &k);
         assert_eq!(verdict(&e, &r, &s), Ok(()));
         assert_eq!(verdict(&e, &r, &(&s + &q)), Err(Error::Signature));
-        // s = 0: e = -r / t, with r of y^t.
+        // s = 0: e = -r / t, with r from y^t.
         let r = BigUint::from_bytes_le(&public.to_bytes()).modpow(&t, &p) % &q;
         assert_eq!(verdict(&over(&minus(&r), &t), &r, &BigUint::ZERO), Err(Error::Signature));
     }
@@ -196,7 +196,7 @@ fn keys_at_the_borders() {
         let refused = VerifyingKey94::from_bytes(&parameters, &bad);
         assert_eq!(refused, Err(Error::PublicKey { reason: "y is not between 1 and p" }));
     }
-    // p - 1 has order 2, 2 has some other.
+    // p - 1 has order 2, 2 has a different order.
     for bad in [below(1), small(2)] {
         let refused = VerifyingKey94::from_bytes(&parameters, &bad);
         assert_eq!(refused, Err(Error::PublicKey { reason: "y^q is not 1 modulo p" }));
@@ -217,7 +217,7 @@ fn parameters_that_are_refused() {
         bytes[at] ^= by;
         bytes
     };
-    // Leading zeros are nothing.
+    // Leading zeros do not matter.
     assert_eq!(Parameters::new(&[&[0; 9], &p[..]].concat(), &q, &a).expect("the same"), set);
     for bad in [changed(&p, 127, 1), vec![], p[..127].to_vec(), [&[1], &p[..]].concat(), vec![0xff; 200]] {
         assert_eq!(name(&bad, &q, &a), "p");
@@ -241,7 +241,7 @@ fn with_order(q: &BigUint) -> Arc<Parameters> {
     let (p, a) = loop {
         c += 2_u8;
         let p = &c * q + 1_u8;
-        // Any a to the power c has an order that divides q, if p is prime; Fermat's test is enough here.
+        // If p is prime, any a to the power c has an order that divides q; Fermat's test is enough here.
         let two = BigUint::from(2_u8);
         if two.modpow(&(&p - 1_u8), &p) == BigUint::from(1_u8) {
             break (p.clone(), two.modpow(&c, &p));

@@ -1,5 +1,5 @@
-//! HMAC against HMAC by the book over the oracles: on every kernel, keys and messages around every border, alone and many
-//! at once.
+//! HMAC compared with RFC 2104's text over the oracles: on every kernel, keys and messages around every boundary, alone
+//! and many at once.
 #![allow(missing_docs)]
 use common::{HashSubject, cuts, data, hmac_book};
 use fastgost::{
@@ -13,7 +13,7 @@ mod common;
 /// Around a block, around two, and beyond.
 const LENGTHS: [usize; 14] = [0, 1, 8, 31, 32, 33, 63, 64, 65, 127, 128, 129, 200, 1000];
 
-/// No key is the beginning of another.
+/// No key is a prefix of another.
 fn key(len: usize) -> Vec<u8> {
     data(len + 5)[5..].iter().map(|b| b.wrapping_add(len as u8)).collect()
 }

@@ -1,4 +1,4 @@
-//! Key derivation against the formulas by the book and against the RustCrypto crates, on every kernel.
+//! Key derivation compared with the standards' formulas and with RustCrypto's crates, on every kernel.
 #![allow(missing_docs)]
 use common::{HashSubject, KEY, data, hmac_book};
 use fastgost::{
@@ -43,7 +43,7 @@ fn by_the_book<H: HashSubject>() {
             let mut output = vec![0; len];
             prf_plus(&key, seed, &mut output).expect("allowed");
             assert!(output == plus[..len], "prf+, {len} bytes on {}", hash.kernel_name());
-            // The same function, and zeros behind the key are its own padding.
+            // The same function; HMAC pads keys with zeros itself, so trailing zeros change nothing.
             let mut output = vec![0; len];
             hkdf.expand_parts(&[&seed[..7], &seed[7..]], &mut output).expect("allowed");
             assert!(output == plus[..len], "HKDF-Expand, {len} bytes on {}", hash.kernel_name());
@@ -105,7 +105,7 @@ fn kdf_tree_by_the_book() {
     }
 }
 
-/// A counter goes on in its next byte.
+/// A counter carries into its next byte.
 #[test]
 fn kdf_tree_has_many_blocks() {
     let key = Hmac::new(Streebog256::new(), &KEY);
@@ -171,7 +171,7 @@ fn tls_tree_in_any_order() {
         TlsTreeParameters::KUZNYECHIK_MGM_S,
         TlsTreeParameters::MAGMA_MGM_S,
     ] {
-        // Both sides of the first, a middle and the last border of every mask.
+        // Both sides of the first, a middle and the last boundary of every mask.
         let mut records = vec![0, 1, u64::MAX];
         for mask in parameters.masks {
             let step = mask & mask.wrapping_neg();

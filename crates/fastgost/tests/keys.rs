@@ -1,4 +1,4 @@
-//! Keys and certificates in files: the known answers, round trips, and that no bytes whatever do harm.
+//! Keys and certificates in files: known answers, round trips, and arbitrary bytes that must do no harm.
 use fastgost::{
     Error,
     curve::Curve,
@@ -20,7 +20,7 @@ fn cases(text: &str) -> Vec<Value> {
     file["cases"].as_array().expect("cases").clone()
 }
 
-/// Those of one operation, of `keys.json`.
+/// The cases of one operation in `keys.json`.
 fn keys_of(operation: &str) -> Vec<Value> {
     let mut cases = cases(include_str!("../../../vectors/keys.json"));
     cases.retain(|case| case["op"] == operation);
@@ -44,7 +44,7 @@ fn unhex(digits: &str) -> Vec<u8> {
     (0..digits.len() / 2).map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).expect("hex")).collect()
 }
 
-/// d of a case, the lowest byte first.
+/// d of a case, little-endian.
 fn number(case: &Value, field: &str, size: usize) -> Vec<u8> {
     let mut d = unhex(&format!("{:0>1$}", text(case, field), 2 * size));
     d.reverse();
@@ -55,7 +55,7 @@ fn valid(case: &Value) -> bool {
     case["valid"] != false
 }
 
-/// A test key of a curve: the same in every run.
+/// A test key of a curve, identical in every run.
 fn key(curve: &'static Curve) -> SigningKey {
     let d: Vec<u8> = (0..curve.size()).map(|i| (i * i + 7 * i + 1) as u8 % 63).collect();
     SigningKey::from_bytes(curve, &d).expect("a key")
@@ -159,7 +159,7 @@ fn certificates_requests_and_revocation_lists_are_verified() {
 
         let subject = signed.subject_key();
         let signer = match &case["signer_curve"] {
-            // GOST R 34.10-94 has no curves: signed with its own key.
+            // GOST R 34.10-94 has no curves: the certificate is signed with its own key.
             Value::Null => {
                 let key = subject.clone().expect("a key");
                 let own = key.verifying_key_94().expect("of GOST R 34.10-94");
@@ -198,7 +198,7 @@ fn certificates_requests_and_revocation_lists_are_verified() {
     assert!(with_private_keys > 8, "{with_private_keys}");
 }
 
-/// Every bit of the signed bytes, the algorithms and the signature counts.
+/// Every bit of the signed bytes, the algorithms and the signature matters.
 #[test]
 fn a_changed_certificate_is_refused() {
     for case in certificates() {
@@ -213,7 +213,7 @@ fn a_changed_certificate_is_refused() {
         if signed.verify(&own).is_err() {
             continue;
         }
-        // Some bytes of each, a different bit of every one of them.
+        // Some bytes of each, with a different bit flipped in each of them.
         for at in (0..der.len()).step_by(if cfg!(debug_assertions) { 29 } else { 7 }) {
             let mut changed = der.clone();
             changed[at] ^= 1 << (at % 8);
@@ -248,7 +248,7 @@ fn identifier(dotted: &str) -> Vec<u8> {
     ObjectIdentifier::new(dotted).expect("dotted decimals").to_der().expect("DER")
 }
 
-/// What is in a SEQUENCE, in DER each.
+/// The elements of a SEQUENCE, each in DER.
 fn elements(der: &[u8]) -> Vec<Vec<u8>> {
     let mut reader = SliceReader::new(AnyRef::from_der(der).expect("an element").value()).expect("not so large");
     let mut elements = Vec::new();
@@ -258,8 +258,8 @@ fn elements(der: &[u8]) -> Vec<Vec<u8>> {
     elements
 }
 
-/// A certificate and a revocation list, as bare as they may be, signed by `key` under these algorithms: the one that is
-/// signed, and the one outside.
+/// A minimal certificate and a minimal revocation list, signed by `key`, with these algorithms inside and outside of
+/// the signed part.
 fn signed(inner: &[u8], outer: &[u8], key: &SigningKey) -> [Vec<u8>; 2] {
     let (number, empty, public) = (tlv(2, &[&[1]]), tlv(SEQUENCE, &[]), key.verifying_key().to_public_key_der());
     let subject = public.expect("DER").into_vec();
@@ -273,7 +273,8 @@ fn signed(inner: &[u8], outer: &[u8], key: &SigningKey) -> [Vec<u8>; 2] {
     })
 }
 
-/// An attacker who may choose one of them must not make a signature of one algorithm pass for one of another.
+/// An attacker who can choose one of the two algorithms must not make a signature of one algorithm pass as one of
+/// another.
 #[test]
 fn the_algorithm_inside_is_that_outside() {
     let key = key(Curve::named("256-b").expect("a curve"));
@@ -293,7 +294,7 @@ fn the_algorithm_inside_is_that_outside() {
     for other in ["1.2.643.7.1.1.3.3", "1.2.643.2.2.3", "1.2.840.113549.1.1.11"] {
         refused(verdicts(&tlv(SEQUENCE, &[&identifier(other)]), &bare), "the algorithm of the signature");
     }
-    // No parameters, or NULL, but in both places the same.
+    // No parameters, or NULL, but the same in both places.
     let null = tlv(SEQUENCE, &[&own, &tlv(5, &[])]);
     assert_eq!(verdicts(&null, &null), [Ok(()), Ok(())]);
     refused(verdicts(&null, &bare), "the algorithm of the signature");
@@ -313,20 +314,20 @@ fn what_is_no_certificate() {
         assert!(Signed::read(kind, &der).is_ok());
         let outer = elements(&der);
         let fields = elements(&outer[0]);
-        // The number of a list's version may be missing, and then what stands there is read as the algorithm.
+        // A list's version number may be missing; then whatever is in its place is read as the algorithm.
         for at in 0..fields.len().min(6) {
             let mut changed = fields.clone();
             changed[at][0] = 0x0c;
             let to_sign = tlv(SEQUENCE, &changed.iter().map(|field| &field[..]).collect::<Vec<_>>());
             let changed = tlv(SEQUENCE, &[&to_sign, &outer[1], &outer[2]]);
-            // Behind the issuer of a list nobody asks for anything.
+            // The fields after a list's issuer are not examined.
             let read = Signed::read(kind, &changed);
             assert_eq!(read.is_ok(), kind == Kind::RevocationList && at > 2, "{kind:?}, field {at}: {read:?}");
         }
     }
 }
 
-/// Keys of each algorithm on each curve, private and public, with parameters that name the curve and nothing else.
+/// Keys of each algorithm on each curve, private and public, with parameters that name only the curve.
 #[test]
 fn the_curve_is_one_for_the_algorithm() {
     let mut taken = 0;
@@ -336,7 +337,7 @@ fn the_curve_is_one_for_the_algorithm() {
         for (algorithm, fits) in [
             ("1.2.643.7.1.1.1.1", curve.bits() == 256),
             ("1.2.643.7.1.1.1.2", curve.bits() == 512),
-            // RFC 4357 has no others.
+            // RFC 4357 defines no others.
             ("1.2.643.2.2.19", curve.oid().starts_with("1.2.643.2.2.3")),
             ("1.2.643.2.2.20", false),
         ] {
@@ -362,7 +363,7 @@ fn a_private_key_has_up_to_15_masks() {
     for curve in ["256-a", "512-c"] {
         let key = key(Curve::named(curve).expect("a curve"));
         let fields = elements(key.to_pkcs8_der().expect("DER").as_bytes());
-        // As masks, ones change nothing.
+        // As a mask, 1 changes nothing.
         let mut one = vec![0; key.curve().size()];
         one[0] = 1;
         let masked = |masks: usize| {
@@ -379,7 +380,7 @@ fn a_private_key_has_up_to_15_masks() {
     }
 }
 
-/// Before anything is computed: what a file holds is up to whoever made it.
+/// Rejected before anything is computed: the content of a file is up to whoever made it.
 #[test]
 fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     const MOST: usize = 1 << 20;
@@ -394,7 +395,7 @@ fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     };
     assert!(matches!(opened(MOST), Error::Password { .. }));
     assert!(of_size(opened(MOST + 1)));
-    // What is encrypted, and how the key is derived, by their identifiers: no others.
+    // The encryption and key derivation algorithms, by their identifiers: no others are accepted.
     for (own, other) in
         [("1.2.840.113549.1.5.13", "1.2.840.113549.1.5.11"), ("1.2.840.113549.1.5.12", "1.2.840.113549.1.5.14")]
     {
@@ -413,7 +414,7 @@ fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     assert_eq!(refused(b"info", &long[1..]), None);
 }
 
-/// How a key is encrypted and derived is what the parameters say, which are of one form and size each.
+/// The parameters of encryption and key derivation have one form and size each.
 #[test]
 fn parameters_of_encrypted_private_keys() {
     let key = key(Curve::named("256-a").expect("a curve"));
@@ -427,7 +428,7 @@ fn parameters_of_encrypted_private_keys() {
         let algorithm = tlv(SEQUENCE, &[&pbes2[0], &tlv(SEQUENCE, &[derivation, &cipher])]);
         keys::decrypt(&tlv(SEQUENCE, &[&algorithm, &tlv(OCTET_STRING, &[&[5; 100]])]), b"password", 1000)
     };
-    // Read as such, and of no key.
+    // Accepted in form, but it does not contain a key.
     let taken = |result| assert!(matches!(result, Err(Error::Password { authenticated: false })), "{result:?}");
     let refused = |result| assert!(matches!(result, Err(Error::Encoding { .. })), "{result:?}");
     // GOST 28147-89 in CFB, as before RFC 9337.
@@ -439,7 +440,7 @@ fn parameters_of_encrypted_private_keys() {
     for other in ["1.2.643.2.2.22", "2.16.840.1.101.3.4.1.42"] {
         refused(opened(derivation, other, 8));
     }
-    // With the length of the key, which may be said, and a salt of any size that makes sense.
+    // With the optional length of the key, and a salt of any reasonable size.
     let [salt, iterations, prf] = &elements(&elements(derivation)[1])[..] else { panic!("{derivation:x?}") };
     let with = |salt: &[u8], length: u8| {
         let parameters = tlv(SEQUENCE, &[salt, iterations, &tlv(2, &[&[length]]), prf]);
@@ -453,7 +454,7 @@ fn parameters_of_encrypted_private_keys() {
     refused(opened(&with(&tlv(OCTET_STRING, &[&vec![1; (1 << 20) + 1]]), 32), CFB, 8));
 }
 
-/// A legacy hash function signs for no key of GOST R 34.10-2012, and the other way round.
+/// A legacy hash function is not accepted for a key of GOST R 34.10-2012, nor the reverse.
 #[test]
 fn the_algorithm_of_a_signature_is_that_of_the_key() {
     for case in certificates().iter().filter(|case| case["signer_curve"] != Value::Null) {
@@ -480,13 +481,13 @@ fn keys_of_all_curves_go_there_and_back() {
         let public = key.verifying_key();
         let private_pem = key.to_pkcs8_pem(LineEnding::CRLF).expect("PEM");
         let public_pem = public.to_public_key_pem(LineEnding::LF).expect("PEM");
-        // Among other things.
+        // Among other text.
         let file = format!("a comment\n{public_pem}{}\n-----BEGIN CERTIFICATE-----\n", *private_pem);
         assert_eq!(keys::read_private_key(file.as_bytes()).expect("a key").to_bytes(), key.to_bytes());
         assert_eq!(PublicKey::read(file.as_bytes()).expect("a key").verifying_key(), Ok(&public));
         assert_eq!(SigningKey::from_pkcs8_pem(&private_pem).expect("a key").curve().name(), curve.name());
         assert_eq!(VerifyingKey::from_public_key_pem(&public_pem), Ok(public));
-        // The default is for people's passwords; here it would only take time.
+        // The default is meant for people's passwords; here it would only take time.
         let with = Encryption { iterations: 1000, ..Encryption::default() };
         let pem = keys::write_encrypted_private_key_pem(&key, b"password", &with).expect("PEM");
         assert!(pem.starts_with("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"), "{pem}");
@@ -502,7 +503,7 @@ fn errors_say_what_is_wrong() {
     let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
     assert!(said(PublicKey::read(pem.as_bytes()).unwrap_err()).contains("a public key in DER or PEM (PUBLIC KEY)"));
     assert!(said(Signed::certificate(pem.as_bytes()).unwrap_err()).contains("a certificate in DER or PEM"));
-    // Ed25519: its key is no OCTET STRING, but that is not what is wrong.
+    // Ed25519: its key is not an OCTET STRING, but that is not the problem.
     let foreign = [&unhex("302a300506032b6570032100")[..], &[7; 32]].concat();
     assert!(said(PublicKey::read(&foreign).unwrap_err()).contains("GOST R 34.10-2012, GOST R 34.10-2001"));
     assert!(said(keys::read_private_key(b"").unwrap_err()).contains("ENCRYPTED PRIVATE KEY"));
@@ -517,7 +518,7 @@ fn errors_say_what_is_wrong() {
     assert!(encrypted(Scheme::MagmaCtrAcpkm).contains("cannot tell"));
 }
 
-/// Labels and lines of the documents, or the line of what is none.
+/// Labels and lines of the documents, or the line of an invalid one.
 fn documents_of(text: &str) -> Vec<Result<(Option<String>, usize), usize>> {
     let document = |document: Result<keys::Document<'_>, Error>| match document {
         Ok(document) => Ok((document.label.map(str::to_owned), document.line)),
@@ -537,7 +538,7 @@ fn all_documents_of_a_text() {
     let private = key(curves[0]).to_pkcs8_pem(LineEnding::LF).expect("PEM");
     let lines = |pem: &str| pem.lines().count();
     let public = Some("PUBLIC KEY".to_owned());
-    // Any other text, comments, blanks; with or without a line end behind the last.
+    // Any other text, comments, blanks; with or without a line break after the last line.
     let text = format!("# both\n{}\nBag attributes: none\n{}#\n", a.1, b.1);
     assert_eq!(documents_of(&text), [Ok((public.clone(), 2)), Ok((public.clone(), 4 + lines(&a.1)))]);
     let commented = c.1.lines().map(|line| format!("# {line}\n")).collect::<String>();
@@ -553,7 +554,7 @@ fn all_documents_of_a_text() {
         assert_eq!(keys::read_private_key(&ders[1]).expect("a key").verifying_key(), a.0);
         assert_eq!(PublicKey::read(&ders[2]).expect("a key").verifying_key(), Ok(&b.0));
     }
-    // DER is one document; two of them, or one and a text, are neither DER nor text.
+    // DER is a single document; two of them, or one and some text, are neither DER nor text.
     let der = a.0.to_public_key_der().expect("DER");
     let all: Vec<_> = keys::documents(der.as_bytes()).map(|d| d.expect("a document")).collect();
     assert_eq!((all.len(), all[0].label, all[0].line, &all[0].der[..]), (1, None, 1, der.as_bytes()));
@@ -565,12 +566,12 @@ fn all_documents_of_a_text() {
     for none in ["", "\n", "# text\n", "-----", "- -----BEGIN PUBLIC KEY-----".replace("BEGIN ", "BEGIN").as_str()] {
         assert_eq!(documents_of(none), [], "{none:?}");
     }
-    // Nothing of a private key is shown.
+    // A private key is never shown, not even in part.
     let shown = format!("{:?}", keys::documents(private.as_bytes()).next());
     assert!(shown.contains("PRIVATE KEY") && !shown.contains("48"), "{shown}");
 }
 
-/// Nothing that looks like one is passed over: a recipient would be missing, and nobody would know.
+/// Nothing that looks like a document is skipped: a recipient would be missing without anybody noticing.
 #[test]
 fn documents_that_are_none() {
     let good = key(Curve::named("256-a").expect("a curve")).verifying_key();
@@ -581,17 +582,17 @@ fn documents_that_are_none() {
         |lines: std::ops::Range<usize>| good.lines().map(|l| format!("{l}\n")).collect::<Vec<_>>()[lines].concat();
     let (no_begin, no_end) = (cut(1..size), cut(0..size - 1));
     for (bad, size_of_bad, at) in [
-        // Its END is another's.
+        // Its END line belongs to another label.
         (good.replace("END PUBLIC", "END PRIVATE"), size, 1),
         (good.replace("END PUBLIC KEY", "END PUBLIC KEYS"), size, 1),
         (good.replace("END PUBLIC KEY", "END "), size, 1),
         (good.replace("END PUBLIC KEY-----", "END PUBLIC KEY--"), size, 1),
         (good.replace("END PUBLIC KEY-----", "END PUBLIC KEY----- text"), size, 1),
-        // One that begins before it has ended, one without a beginning, one whose boundary is none.
+        // One that begins before the previous one has ended, one without a beginning, one with an invalid boundary.
         (no_end.clone(), size - 1, 1),
         (no_begin, size - 1, size - 1),
         (good.replace("-----BEGIN PUBLIC", "----BEGIN PUBLIC"), size, size),
-        // What is between them is not base64, or has header lines.
+        // The content is not base64, or has header lines.
         (good.replacen('M', "*", 1), size, 1),
         (cut(0..1) + "Proc-Type: 4,ENCRYPTED\n\n" + &cut(1..size), size + 2, 1),
         (good.lines().map(|line| format!("  {line}\n")).collect(), size, 1),
@@ -600,18 +601,18 @@ fn documents_that_are_none() {
         let text = format!("{good}{bad}{good}");
         let found = documents_of(&text);
         assert_eq!(found, [whole(1), Err(size + at), whole(1 + size + size_of_bad)], "{bad}");
-        // What reads the first one of its kind does so.
+        // Functions that read the first document of a kind still do so.
         assert!(PublicKey::read(text.as_bytes()).is_ok());
         let alone = PublicKey::read(bad.as_bytes());
         assert!(matches!(alone, Err(Error::Pem { .. } | Error::Encoding { .. })), "{bad}: {alone:?}");
     }
-    // It is said what is wrong with it.
+    // The error says what is wrong with it.
     for ends in ["END PRIVATE KEY", "END PUBLIC KEYS", "END "] {
         let wrong = PublicKey::read(good.replace("END PUBLIC KEY", ends).as_bytes());
         let want = Error::Pem { line: 1, allowed: "a block closed by an END line with the same label (RFC 7468)" };
         assert_eq!(wrong, Err(want), "{ends}");
     }
-    // A boundary that is no boundary, and one without an end, to the end of the text.
+    // An invalid boundary, and a document without an end, up to the end of the text.
     let text = format!("{good}{}", good.replace("BEGIN PUBLIC KEY-----", "BEGIN PUBLIC KEY"));
     assert_eq!(documents_of(&text), [whole(1), Err(size + 1), Err(2 * size)]);
     assert_eq!(documents_of(&format!("{good}{no_end}")), [whole(1), Err(size + 1)]);
@@ -628,7 +629,7 @@ fn names_in_certificates() {
             let (issuer, subject) =
                 (certificate.issuer_der().expect("a name"), certificate.subject_der().expect("a name"));
             assert!(issuer[0] == 0x30 && subject[0] == 0x30);
-            // A certificate of itself says so.
+            // A self-signed certificate says so.
             own += usize::from(
                 issuer == subject && certificate.verify(&certificate.subject_key().expect("a key")).is_ok(),
             );
@@ -643,7 +644,8 @@ fn names_in_certificates() {
     assert!(own > 1 && all > own, "{own} of {all}");
 }
 
-/// Prefixes, flipped bits, bytes of all kinds: errors or other keys, never a panic. `fuzz/` does the same for longer.
+/// Prefixes, flipped bits, bytes of all kinds: errors or different keys, never a panic. `fuzz/` does the same for
+/// longer.
 #[test]
 fn no_bytes_do_harm() {
     let read = |der: &[u8]| {
@@ -668,7 +670,7 @@ fn no_bytes_do_harm() {
         }
         let mut changed = der.clone();
         for at in 0..der.len() {
-            // All bits of the beginnings, where the structure is, and one of the rest.
+            // All bits of the beginning, which has the structure, and one bit of each byte of the rest.
             let bits = if at < 48 && i % 8 == 0 { 0..8 } else { (at + i) % 8..(at + i) % 8 + 1 };
             for bit in bits {
                 changed[at] ^= 1 << bit;
@@ -677,7 +679,7 @@ fn no_bytes_do_harm() {
             }
         }
     }
-    // Lengths that are not there, and text that is almost PEM.
+    // Lengths beyond the end, and text that is almost PEM.
     for bytes in [
         &b"\x30"[..],
         b"\x30\x80",

@@ -1,4 +1,4 @@
-//! Kuznyechik's kernels against the oracle: all lengths at group seams, counters that carry.
+//! Kuznyechik's kernels compared with the oracle: all lengths around group boundaries, counters with carries.
 #![allow(missing_docs)]
 use common::{KEY, data};
 use fastgost::{
@@ -32,7 +32,7 @@ fn every_block_count() {
 fn counters_across_every_carry() {
     let keys = oracle::expand(&KEY);
     let iv = *b"\xff\xff\xff\xff\xff\xff\xff\xfe";
-    // A position in blocks on both sides of each byte's carry.
+    // Block positions on both sides of each byte's carry.
     for carry in (8..64).step_by(8) {
         for before in [0u128, 1, 5, 63, 64, 77, 511, 600] {
             let Some(first) = (1u128 << carry).checked_sub(before) else { continue };

@@ -1,12 +1,12 @@
-//! One way down: reads the library's own sources and fails if a room imports upward, if a mode or a strategy knows an
-//! instruction set, or if `unsafe` stands outside its wall.
+//! Layering: reads the library's own sources and fails if a module imports upwards, if a mode or a strategy names an
+//! instruction set, or if `unsafe` is used where it is not allowed.
 use std::{
     fs,
     path::{Path, PathBuf},
 };
 
-/// A room and what it may import beside itself; a path stands for all below it. `use` of what is not listed, and a new
-/// module at the top without a line here, are failures.
+/// A module and what it may import besides itself; a path includes everything below it. An import that is not listed,
+/// and a new top-level module without a line here, are failures.
 const ROOMS: &[(&str, &[&[&str]])] = &[
     ("error", &[]),
     ("cpu", &[]),
@@ -38,7 +38,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("wrap", &[CIPHER, &["mode", "mac", "error", "wipe"]]),
     ("batch", &[CIPHER, &["gf", "mac", "mode", "aead", "error", "wipe"]]),
     ("kdf", &[HASH, &["mac", "error", "wipe"]]),
-    // Two ciphers by name, and what is made of them.
+    // Two ciphers by name, and what is built on them.
     (
         "sealed",
         &[
@@ -58,7 +58,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
             &["cipher::Cipher", "cipher::CipherKernel", "cipher::kuznyechik", "cipher::gost28147"],
         ],
     ),
-    // What encrypts keys under passwords and hashes certificates, by name.
+    // By name: what encrypts keys under passwords and hashes certificates.
     (
         "keys",
         &[
@@ -79,14 +79,15 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("rustcrypto", &[&[""]]),
 ];
 
-/// What modes and MACs see of ciphers: one with a key, what it can be asked, and the memory of a job; no kernel, no ISA.
+/// What modes and MACs see of ciphers: a keyed cipher, its properties, and the memory of a job; no kernel, no
+/// instruction set.
 const CIPHER: &[&str] =
     &["cipher::Cipher", "cipher::BlockEngine", "cipher::Function", "cipher::Half", "cipher::Link", "simd::IoBuf"];
 
-/// The same of hash functions: any of them, not those of a family, no kernel.
+/// What they see of hash functions: the traits, but no particular family and no kernel.
 const HASH: &[&str] = &["hash::Hash", "hash::Digest", "hash::private"];
 
-/// Modes over one family of ciphers know that family's own interface too.
+/// Modes of one particular cipher also know that cipher's own interface.
 const FAMILY: &[(&str, &str)] = &[
     ("mode::gamma28147", "cipher::gost28147"),
     ("mode::meshing", "cipher::gost28147"),
@@ -98,13 +99,14 @@ const FAMILY: &[(&str, &str)] = &[
     ("kdf::key_tree", "hash::Streebog256"),
 ];
 
-/// Rooms with kernels.
+/// Modules with kernels.
 const KERNELS: &[&str] = &["cipher", "hash", "gf"];
 
-/// Row files and the modules of registers have an instruction set's name; those that count are like one.
+/// Kernel files and register modules are named after an instruction set; those that count operations are treated
+/// likewise.
 const ISAS: &[&str] = &["avx512", "avx512bw", "avx2_gfni", "avx2", "ssse3", "neon", "portable", "tables", "count"];
 
-/// Where `unsafe` may stand.
+/// Where `unsafe` is allowed.
 const UNSAFE: &[&str] = &[
     "simd/",
     "cipher/dispatch.rs",
@@ -118,9 +120,9 @@ const UNSAFE: &[&str] = &[
     "curve/adx/",
 ];
 
-/// Words that stand in some files only: the word, and where.
+/// Words that may occur only in some files: the word, and the files.
 const WALLS: &[(&str, &[&str])] = &[
-    // The engines' call lines; `run: unsafe fn(...)` in the kernel's type is not counted.
+    // The calls of kernels; `run: unsafe fn(...)` in the kernel's type is not counted.
     ("unsafe", UNSAFE),
     ("unsafe_code", UNSAFE),
     (
@@ -198,7 +200,7 @@ fn planted_violations_are_seen() {
     }
 }
 
-/// What is wrong in a file of `src/`.
+/// The violations in a file of `src/`.
 fn check(file: &str, source: &str) -> Vec<String> {
     let module = module_of(file);
     let tokens = tokens(source);
@@ -254,7 +256,7 @@ fn below(path: &str, top: &str) -> bool {
     top.is_empty() || path == top || path.strip_prefix(top).is_some_and(|rest| rest.starts_with("::"))
 }
 
-/// Source files of the library. Unit tests in files of their own are not part of it.
+/// Source files of the library, without separate files of unit tests.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -279,7 +281,7 @@ struct Token {
     line: usize,
 }
 
-/// Identifiers, `::` and single characters; without comments, strings, and modules of unit tests.
+/// Identifiers, `::` and single characters, without comments, strings and modules of unit tests.
 fn tokens(source: &str) -> Vec<Token> {
     let s: Vec<char> = source.chars().collect();
     let (mut tokens, mut i, mut line) = (Vec::new(), 0, 1);
@@ -369,7 +371,7 @@ fn without_unit_tests(tokens: Vec<Token>) -> Vec<Token> {
 /// Every path into the crate, from its root, in `use` trees and elsewhere.
 fn imports(tokens: &[Token], module: &[String]) -> Vec<(Vec<String>, usize)> {
     let mut found = Vec::new();
-    // Modules written inside the file, each with the depth of braces that it ends at.
+    // Inline modules, each with the brace depth at which it ends.
     let mut inside: Vec<(String, usize)> = Vec::new();
     let (mut depth, mut i) = (0, 0);
     while i < tokens.len() {
@@ -408,7 +410,7 @@ fn imports(tokens: &[Token], module: &[String]) -> Vec<(Vec<String>, usize)> {
     found
 }
 
-/// The paths of a `use` tree that begins at token `i`; the token behind it.
+/// The paths of a `use` tree that begins at token `i`; returns the index after it.
 fn use_tree(tokens: &[Token], mut i: usize, prefix: &[String], paths: &mut Vec<(Vec<String>, usize)>) -> usize {
     let mut path = prefix.to_vec();
     let line = tokens[i].line;

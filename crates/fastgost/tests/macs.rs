@@ -1,4 +1,4 @@
-//! MACs against MACs by the book over the oracles: on every kernel, every length, split anywhere.
+//! MACs compared with the standards' text over the oracles: on every kernel, every length, split anywhere.
 #![allow(missing_docs)]
 use common::{KEY, Subject, cuts, data, encrypt, rows, xor};
 use fastgost::{
@@ -9,7 +9,7 @@ use fastgost::{
 
 mod common;
 
-/// OMAC by the book: GOST R 34.13-2015, section 5.6.
+/// OMAC following GOST R 34.13-2015, section 5.6.
 fn omac_book<C: Subject>(message: &[u8]) -> Vec<u8> {
     let n = C::BLOCK_SIZE;
     let double = |x: &[u8]| {
@@ -105,7 +105,7 @@ fn gost28147_omac() {
     omac::<Gost28147>();
 }
 
-/// IMIT by the book: RFC 5830, section 8, with key meshing as in RFC 4357, section 2.3.2.
+/// IMIT following RFC 5830, section 8, with key meshing as in RFC 4357, section 2.3.2.
 fn imit_book(message: &[u8], initial: [u8; 8], rule: SingleBlock, meshing: bool) -> Vec<u8> {
     let mut padded = message.to_vec();
     padded.resize(message.len().next_multiple_of(8), 0);
@@ -140,7 +140,7 @@ fn imit() {
                     let what = format!("{len} bytes, {rule:?}, {meshing}, {initial:?} on {}", imit.kernel_name());
                     for seed in 0..6 {
                         let mut mac = imit.clone().with_tag_size(8).expect("allowed");
-                        // What came before a reset leaves nothing, also no key.
+                        // A reset leaves nothing of what came before, not even a key.
                         mac.update(&data(1100 * (seed % 3)));
                         mac.reset();
                         let mut rest = &message[..];

@@ -1,4 +1,5 @@
-//! MGM against MGM by the book over the oracles: on every kernel, every length, in place and from buffer to buffer.
+//! MGM compared with the standard's text over the oracles: on every kernel, every length, in place and from buffer to
+//! buffer.
 #![allow(missing_docs)]
 use common::{KEY, Subject, data, encrypt, xor};
 use fastgost::{CipherKernel, Error, Kuznyechik, Magma, aead::Mgm, inout::InOutBuf, oracle};
@@ -56,7 +57,7 @@ fn nonce<C: Subject>(seed: usize) -> Vec<u8> {
     nonce
 }
 
-/// Sealed and opened in every way there is.
+/// Seals and opens in every possible way.
 fn check<C: Subject>(cipher: &C, associated: &[u8], message: &[u8], seed: usize) {
     let nonce = nonce::<C>(seed);
     let (ciphertext, tag) = book::<C>(&nonce, associated, message);
@@ -116,9 +117,9 @@ fn magma_of_every_length() {
     lengths::<Magma>();
 }
 
-/// A long message, of which the book is too slow to say anything: the kernels must agree.
+/// A long message, for which the oracle is too slow: the kernels must agree.
 fn long<C: Subject>() {
-    // The budget of a key of Magma is less.
+    // Magma's limit per key is smaller.
     let message = data(if C::BLOCK_SIZE == 16 { 300_007 } else { 250_007 });
     let seal = |cipher: &C| {
         let mut place = message.clone();
@@ -200,7 +201,7 @@ fn forgeries<C: Subject>() {
     (1..8 * nonce.len()).for_each(|bit| refused(&changed(&nonce, bit), &associated, &ciphertext));
     (0..8 * associated.len()).for_each(|bit| refused(&nonce, &changed(&associated, bit), &ciphertext));
     (0..8 * ciphertext.len()).for_each(|bit| refused(&nonce, &associated, &changed(&ciphertext, bit)));
-    // What moves from one to the other, and zeros that look like padding.
+    // Bytes moved from one to the other, and zeros that look like padding.
     let whole = [&associated[..], &ciphertext].concat();
     (0..=whole.len()).filter(|at| *at != 21).for_each(|at| refused(&nonce, &whole[..at], &whole[at..]));
     refused(&nonce, &[&associated[..], &[0]].concat(), &ciphertext);
@@ -260,11 +261,11 @@ fn a_key_has_a_budget() {
     let allowed = "2^15 blocks of 8 bytes (256 KiB), four of them added for each message; take a new key";
     assert_eq!(refused, Some(Error::KeyExhausted { allowed }));
     let mgm = Mgm::new(Magma::new(&KEY));
-    // A refused message uses nothing up. 11 blocks: 3 of associated data, 4 of data, 4 for the message.
+    // A rejected call does not count against the limit. 11 blocks: 3 of associated data, 4 of data, 4 for the message.
     for i in 0..(1 << 15) / 11 {
         let tag = mgm.seal(&nonce, &[0; 17], &mut place[..32]).expect("within the budget");
         if i == 0 {
-            // Trying to open counts, too.
+            // Opening counts too.
             mgm.open(&nonce, &[0; 17], &mut place[..32], &tag).expect("the right tag");
             mgm.open(&nonce, &[0; 17], &mut place[..32], &[0; 8]).expect_err("a wrong tag");
         }
@@ -274,7 +275,7 @@ fn a_key_has_a_budget() {
     }
     assert!(matches!(mgm.seal(&nonce, &[0; 17], &mut place[..32]), Err(Error::KeyExhausted { .. })));
     assert!(matches!(mgm.open(&nonce, &[0; 17], &mut place[..32], &[0; 8]), Err(Error::KeyExhausted { .. })));
-    // What is left: 2^15 mod 11 = 10 blocks.
+    // The remainder: 2^15 mod 11 = 10 blocks.
     mgm.seal(&nonce, &[], &mut place[..48]).expect("all that is left");
     assert!(matches!(mgm.seal(&nonce, &[], &mut place[..1]), Err(Error::KeyExhausted { .. })));
 }

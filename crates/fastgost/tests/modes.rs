@@ -1,5 +1,5 @@
-//! The modes against modes by the book over the oracles: on every kernel, at lengths around group seams, split
-//! anywhere, in place and out of place, at every alignment.
+//! The modes compared with the standards' text over the oracles: on every kernel, at lengths around group boundaries,
+//! split anywhere, in place and out of place, at every alignment.
 #![allow(missing_docs)]
 use common::{Book, KEY, Subject, by_register, by_the_book, cuts, data, gost28147, rows, xor};
 use fastgost::{
@@ -17,7 +17,7 @@ const BOTH: [Direction; 2] = [Direction::Encrypt, Direction::Decrypt];
 fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize, input: &[u8], want: &[u8]) {
     let unit = M::GRANULARITY;
     let what = format!("{what} {direction:?} on {}", mode.kernel_name());
-    // Serial work never fills a group.
+    // Serial modes never fill a group.
     let group = if mode.after(direction, &[]).is_none() { group.min(128) } else { group };
     let input = &input[..input.len().min(2 * group + 160)];
     let apply = |len: usize| {
@@ -29,7 +29,7 @@ fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize,
         mode.clone().process(direction, buffers).expect("allowed length");
         assert!(out == want[..len], "{what}: {len} bytes out of place");
     };
-    // Around the seams of groups, with part of a block for the modes that take it.
+    // Around group boundaries, with a partial block for the modes that accept one.
     for around in [0, group, 2 * group] {
         for len in around.saturating_sub(3 * unit)..=around + 3 * unit {
             if len % unit == 0 {
@@ -43,7 +43,7 @@ fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize,
         let mut at = 0;
         let most = [unit, 5 * unit, 40, 200, group + 40, 2 * group][seed % 6].max(unit);
         for n in cuts(input.len(), unit, most, seed) {
-            // What comes after a cut can be had without what comes before it.
+            // The part after a cut can be processed without the part before it.
             if let Some(mut later) = mode.after(direction, &input[..at]) {
                 let mut part = input[at..at + n].to_vec();
                 later.process(direction, part[..].as_mut().into()).expect("allowed length");
@@ -109,7 +109,7 @@ fn gost28147_feedback_modes() {
     feedback_modes::<Gost28147>();
 }
 
-/// CTR by the book, from `block` on.
+/// CTR following the standard's text, from `block` on.
 fn ctr_book<C: Subject>(iv: &[u8], block: u128, data: &[u8]) -> Vec<u8> {
     let n = C::BLOCK_SIZE;
     let mut start = [0; 16];
@@ -133,7 +133,7 @@ fn ctr<C: Subject>() {
     }
 }
 
-/// The stream ends where the counter has gone through all values, and says so before it writes.
+/// The stream ends when the counter has gone through all values; the error comes before anything is written.
 fn ctr_end<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let iv = [0xff; 8];
@@ -178,7 +178,7 @@ fn gost28147_ctr() {
     ctr_end::<Gost28147>();
 }
 
-/// CNT by the book (RFC 5830, section 6), from adders; they stay behind as they are afterwards.
+/// CNT following RFC 5830, section 6; updates the adders.
 fn cnt_book(key: &[u8; 32], (n3, n4): (&mut u32, &mut u32), data: &[u8]) -> Vec<u8> {
     let mut output = Vec::new();
     for input in data.chunks(8) {
@@ -191,7 +191,7 @@ fn cnt_book(key: &[u8; 32], (n3, n4): (&mut u32, &mut u32), data: &[u8]) -> Vec<
     output
 }
 
-/// What the adders start with.
+/// The initial values of the adders.
 fn adders(block: &[u8]) -> (u32, u32) {
     let half = |at: usize| u32::from_le_bytes(block[at..at + 4].try_into().expect("4 bytes"));
     (half(0), half(4))
@@ -206,7 +206,7 @@ fn cnt() {
         let cnt = Cnt::new(cipher, &iv).expect("a block");
         let want = cnt_book(&KEY, (&mut n3.clone(), &mut n4.clone()), &input);
         check("CNT", &cnt, Direction::Encrypt, 8 * group, &input, &want);
-        // Far away, the adders reached in steps of many blocks each.
+        // Far away, with the adders advanced by many blocks at a time.
         let mut far = cnt.clone();
         let blocks = (1_u128 << 40) + 12345;
         far.seek(8 * blocks).expect("inside");
@@ -216,7 +216,7 @@ fn cnt() {
         let m = (1_u128 << 32) - 1;
         let n4 = ((u128::from(n4) + 0x0101_0104 * blocks - 1) % m + 1) as u32;
         assert!(out == cnt_book(&KEY, (&mut n3.clone(), &mut n4.clone()), &input), "far away");
-        // The stream ends where the adders are back.
+        // The stream ends when the adders are back at their initial values.
         far.seek(Cnt::LIMIT - 16).expect("inside");
         let mut out = input.clone();
         assert_eq!(far.apply(&mut out[..17]), Err(Error::StreamExhausted));
@@ -227,7 +227,8 @@ fn cnt() {
     }
 }
 
-/// A mode under CryptoPro key meshing by the book: `part` processes up to 1024 bytes under a key and leaves the IV.
+/// A mode with CryptoPro key meshing, following RFC 4357: `part` processes up to 1024 bytes under a key and updates the
+/// IV.
 fn meshed_book(iv: &[u8], data: &[u8], part: impl Fn(&[u8; 32], &mut Vec<u8>, bool, &[u8]) -> Vec<u8>) -> Vec<u8> {
     let (mut key, mut iv, mut output) = (KEY, iv.to_vec(), Vec::new());
     for (i, input) in data.chunks(1024).enumerate() {
@@ -246,7 +247,7 @@ fn meshed<M: Meshable>(name: &str, direction: Direction, book: impl Fn(&[u8]) ->
         assert!(mode.after(direction, &[]).is_none(), "no seeking");
         let input = data(16 * group.max(128) + 160);
         check(name, &mode, direction, 8 * group.max(128), &input, &book(&input));
-        // Borders: 1024 and 2048, and one byte (or block) beside them; the second part on its own.
+        // Boundaries: 1024 and 2048, and one byte (or block) to either side; the second part separately.
         let unit = M::GRANULARITY;
         let input = data(3 * 1024);
         let want = book(&input);
@@ -279,7 +280,7 @@ fn key_meshing() {
             }
         }
     }
-    // The adders are what is meshed, and they are not encrypted once more.
+    // The adders themselves are meshed; they are not encrypted once more.
     meshed::<Cnt>("meshed CNT", Direction::Encrypt, |data| {
         meshed_book(&iv, data, |key, iv, first, data| {
             let start = if first { gost28147(key, Direction::Encrypt, iv) } else { iv.clone() };

@@ -1,4 +1,4 @@
-//! Padding: what each procedure writes, what it takes off, what it refuses; streamed in any parts.
+//! Padding: what each procedure writes, what it removes, what it rejects; streamed in parts of any size.
 #![allow(missing_docs)]
 use common::{KEY, cuts, data};
 use fastgost::{
@@ -44,7 +44,7 @@ fn what_is_refused() {
         (Padding::Procedure2, b"\0\0\0\0\0\0\0\0"),
         (Padding::Procedure2, b"1234567\x81"),
         (Padding::Procedure2, b"123456\x40\0"),
-        // Padding lies in the last block.
+        // The padding is in the last block.
         (Padding::Procedure2, b"1234567\x80\0\0\0\0\0\0\0\0"),
         (Padding::Pkcs7, b""),
         (Padding::Pkcs7, b"1234567\0"),
@@ -121,7 +121,7 @@ fn streamed_in_any_parts() {
 fn a_bad_end_gives_no_block() {
     let cbc = Cbc::new(Kuznyechik::new(&KEY), &data(16)).expect("a block");
     for padding in [Padding::Procedure2, Padding::Pkcs7] {
-        // 48 bytes that end with no padding.
+        // 48 bytes that end without valid padding.
         let mut cipher = vec![0x55; 48];
         cbc.clone().encrypt(&mut cipher[..]).expect("whole blocks");
         let mut decryptor = PaddedDecryptor::new(cbc.clone(), padding);

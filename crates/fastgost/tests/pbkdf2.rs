@@ -1,4 +1,4 @@
-//! PBKDF2 against the RustCrypto crate, many against one by one, on every kernel.
+//! PBKDF2 compared with RustCrypto's crate, and many at once compared with one by one, on every kernel.
 #![allow(missing_docs)]
 use common::{HashSubject, data};
 use fastgost::{

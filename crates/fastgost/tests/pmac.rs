@@ -1,4 +1,4 @@
-//! PMAC against the crate `pmac` over our own ciphers, and the count of what is under one key.
+//! PMAC compared with the crate `pmac` over our own ciphers, and the limit of data under one key.
 #![allow(missing_docs)]
 use cipher::common::InnerInit;
 use common::{Subject, cuts, data};
@@ -33,7 +33,7 @@ fn pmac<C: Subject + PmacCipher>() {
                     rest = &rest[part..];
                 }
                 assert_eq!(&mac.finish_reset()[..], want, "{what}, split by {seed}");
-                // What was given up leaves nothing.
+                // An abandoned message leaves nothing behind.
                 mac.update(&data(seed * 300)).expect("far from the end");
                 mac.reset();
             }
@@ -67,7 +67,7 @@ fn gost28147() {
     pmac::<Gost28147>();
 }
 
-/// Long enough that the number of a stripe has a carry through many bits.
+/// Long enough that a stripe's number has a carry through many bits.
 #[test]
 fn a_long_message() {
     let message = data(3 << 20);
@@ -82,8 +82,8 @@ fn a_key_ends() {
     assert_eq!((Pmac::<Magma>::LIMIT, Pmac::<Kuznyechik>::LIMIT), (1 << 24, 1 << 56));
     let mut mac = Pmac::new(Magma::new(&common::KEY));
     let mebibyte = data(1 << 20);
-    // 128 MiB in three messages, a partial block counting as a whole one; a message given up counts, but for its last
-    // block, which waits.
+    // 128 MiB in three messages; a partial block counts as a whole one. An abandoned message counts, except for its
+    // last block, which is still pending.
     for i in 0..127 {
         mac.update(&mebibyte).expect("inside");
         match i {
@@ -94,7 +94,7 @@ fn a_key_ends() {
     }
     mac.update(&mebibyte[..(1 << 20) - 7]).expect("inside");
     mac.finish_reset();
-    // A block is left, of which a byte is taken.
+    // One block is left; this uses one byte of it.
     mac.update(&[1]).expect("inside");
     let before = mac.clone().finish();
     let refused = mac.update(&[2; 8]);

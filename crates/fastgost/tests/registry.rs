@@ -1,4 +1,4 @@
-//! The table of algorithms: every row works, on every kernel, and refuses what it does not know.
+//! The registry: every row works, on every kernel, and rejects what it does not know.
 #![allow(missing_docs)]
 use common::{KEY, data};
 use fastgost::{
@@ -12,7 +12,7 @@ use fastgost::{
 
 mod common;
 
-/// One key, or two for those that take two.
+/// One key, or two for algorithms that need two.
 fn key(algorithm: &Algorithm) -> &'static [u8] {
     static TWO: [[u8; 32]; 2] = [KEY, [0x5a; 32]];
     // Below every curve's q.
@@ -22,12 +22,12 @@ fn key(algorithm: &Algorithm) -> &'static [u8] {
     &keys[..algorithm.key_size().unwrap_or(32)]
 }
 
-/// As many bytes as the algorithm prefers for its IV, if it takes one with the key.
+/// An IV of the algorithm's preferred length, if it is given together with the key.
 fn iv(algorithm: &Algorithm) -> Vec<u8> {
     if algorithm.kind == Kind::Aead { Vec::new() } else { nonce(algorithm) }
 }
 
-/// As many bytes as the algorithm prefers for its IV or nonce.
+/// An IV or nonce of the algorithm's preferred length.
 fn nonce(algorithm: &Algorithm) -> Vec<u8> {
     data(algorithm.iv_size().map_or(0, |iv| iv.preferred))
 }
@@ -133,7 +133,7 @@ fn every_row_on_every_kernel() {
                     hash.update(&plain[17..]);
                     let code = hash.finish();
                     assert_eq!(code.len(), hash.size());
-                    // The next message, begun, given up, and begun again.
+                    // The next message is begun, abandoned, and begun again.
                     hash.update(&plain[1..]);
                     hash.reset();
                     hash.update(&plain);
@@ -212,7 +212,7 @@ fn names_are_unique() {
     }
 }
 
-/// Encrypts 3000 bytes, or makes their tag or hash code.
+/// Encrypts 3000 bytes, or computes their tag or digest.
 fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
     let algorithm = Algorithm::find(name)?;
     let iv = iv(algorithm);

@@ -1,4 +1,4 @@
-//! The RustCrypto crates over our ciphers against our modes, and our modes behind the traits.
+//! RustCrypto's crates over our ciphers compared with our modes, and our modes through the traits.
 #![allow(missing_docs)]
 use aead::AeadInOut;
 use cbc::cipher::{
@@ -93,7 +93,7 @@ macro_rules! ctr_and_cmac {
                 ::ctr::cipher::StreamCipherCore::apply_keystream_blocks(&mut theirs, &mut out);
                 assert!(flat(&out) == want, "CTR on {kernel}");
 
-                // Our CTR as theirs.
+                // Our CTR through RustCrypto's traits.
                 let iv = Array::try_from(&iv[..]).expect("half a block");
                 let mut stream = Ctr::inner_iv_init(cipher.clone(), &iv);
                 for position in [0, 1, n - 1, n, n + 1, group * n - 1, group * n + 3] {
@@ -163,7 +163,7 @@ fn keys() {
     Mac::update(&mut theirs, b"message");
     assert_eq!(ours.finalize().into_bytes(), theirs.finalize().into_bytes());
 
-    // GOST 28147-89 and IMIT: with the S-box set "z".
+    // GOST 28147-89 and IMIT, with the S-box set "z".
     let z = Gost28147::new(&KEY, &Sbox::named("z").expect("a set"));
     let mut want = [0; 8];
     Ecb::new(z.clone()).encrypt(&mut want[..]).expect("a block");
@@ -210,10 +210,10 @@ fn ctr_acpkm() {
     assert!(magma.try_apply_keystream(&mut [0; 2]).is_ok());
 }
 
-/// What the library says itself.
+/// The library's own function.
 type Seal<'a, A> = &'a dyn Fn(&A, &[u8], &mut [u8]) -> Result<Code, Error>;
 
-/// Through the trait; `short` has tags that are no block.
+/// Through the trait; `short` has tags shorter than a block.
 fn aead<A: AeadInOut>(nonce: &[u8], aeads: &[A], short: &A, seal: Seal<'_, A>) {
     let trait_nonce = Array::try_from(nonce).expect("its size");
     for len in [0, 1, 33, 3000] {

@@ -1,4 +1,4 @@
-//! Our hash functions and HMAC behind the RustCrypto traits, against its own and under its `hmac`.
+//! Our hash functions and HMAC through RustCrypto's traits, compared with its own and used by its `hmac`.
 #![allow(missing_docs)]
 use common::{HashSubject, cuts, data, hmac_book};
 use fastgost::{
@@ -46,7 +46,7 @@ fn digests() {
     hashes::<Streebog512, streebog::Streebog512>();
 }
 
-/// The code of a message in two parts.
+/// The tag of a message in two parts.
 fn code<M: Mac + KeyInit>(key: &[u8], message: &[u8]) -> Vec<u8> {
     let mut mac = <M as KeyInit>::new_from_slice(key).expect("any length");
     Mac::update(&mut mac, &message[..message.len() / 3]);

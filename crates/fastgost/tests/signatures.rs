@@ -1,4 +1,5 @@
-//! Signatures over curves: the vectors on every kernel, keys at every border, batches with wrong ones at every place.
+//! Signatures over curves: the vectors on every kernel, keys at every limit, batches with wrong signatures at every
+//! position.
 #![allow(missing_docs)]
 #![cfg(feature = "std")]
 use fastgost::{
@@ -25,7 +26,7 @@ fn kernel_names() -> Vec<&'static str> {
     names
 }
 
-/// A private key, the lowest byte first, from a number in a file.
+/// A private key, little-endian, from a number in a file.
 fn private(curve: &'static Curve, case: &Value, field: &str) -> SigningKey {
     let mut d = be(case, field, curve.size());
     d.reverse();
@@ -112,7 +113,7 @@ fn hedged_and_deterministic() {
         for signature in [&a, &b, &batch[0], &batch[1]] {
             public.verify_digest(&digest, signature).expect("right");
         }
-        // A clone has other nonces when it is hedged, and the same when it is not.
+        // A clone produces different nonces if the key is hedged, and the same ones if it is deterministic.
         assert_ne!(key.clone().sign_digest(&digest), Ok(a));
         let fixed = key.clone().deterministic();
         let once = fixed.sign_digest(&digest).expect("signed");
@@ -196,7 +197,7 @@ fn public_keys_that_are_refused() {
         assert!(matches!(VerifyingKey::from_bytes(curve, &good[1..]), Err(Error::KeyLength { .. })));
         assert!(matches!(VerifyingKey::from_bytes(curve, &[]), Err(Error::KeyLength { .. })));
     }
-    // x + p is the same point written again.
+    // x + p encodes the same point again.
     let curve = Curve::named("cryptopro-a").expect("a curve");
     let mut base = vec![0; 64];
     curve.y().write_le_bytes(&mut base[32..]);
@@ -220,7 +221,7 @@ fn keys_that_differ() {
     for kernel in kernel_names() {
         assert_eq!(public, key("256-b", 3).with_kernel(kernel).expect("it is there"));
     }
-    // The same x, and y of the other sign.
+    // The same x, with -y.
     let bytes = public.to_bytes();
     let y = big(public.curve().p()) - BigUint::from_bytes_le(&bytes[32..]);
     let mut minus = y.to_bytes_le();
@@ -309,7 +310,7 @@ fn signatures_that_are_refused() {
     }
 }
 
-/// The equation of RFC 7091, section 6.2 holds for these; what is not above 0 and below q is no signature all the same.
+/// The equation of RFC 7091, section 6.2, holds for these, but a number outside 1 to q - 1 does not make a signature.
 #[test]
 fn numbers_out_of_range() {
     for curve in Curve::ALL {
@@ -338,7 +339,7 @@ fn numbers_out_of_range() {
         let over = |n: &BigUint, by: &BigUint| n * by.modinv(&q).expect("a prime") % &q;
         let minus = |n: &BigUint| &q - n % &q;
 
-        // s = 1, of e = (1 - r d) / k: s + q has room on every curve, r + q where q is small.
+        // s = 1, from e = (1 - r d) / k: s + q fits on every curve, r + q where q is small.
         let any = hazmat::sign_digest_with_nonce(&key, &vec![1; size], &bytes(&k)).expect("a good nonce");
         let (r, s) = (BigUint::from_bytes_be(&any.r()), BigUint::from(1_u8));
         let e = over(&(&s + minus(&(&r * &d))), &k);
@@ -351,11 +352,11 @@ fn numbers_out_of_range() {
                 }
             }
         }
-        // s = 0: whoever chooses the digest knows t with t Q of first coordinate r, and e = -r / t.
+        // s = 0: whoever chooses the digest knows t such that t Q has the x-coordinate r, and e = -r / t.
         let of_t = SigningKey::from_bytes(curve, &bytes(&(&t * &d))).expect("in range").verifying_key();
         let r = BigUint::from_bytes_le(&of_t.to_bytes()[..size]) % &q;
         assert_eq!(verdict(&over(&minus(&r), &t), &r, &BigUint::ZERO), Err(Error::Signature), "{curve:?}, s = 0");
-        // r = 0: of a base point with x = 0 it would be anybody's signature, by s = e.
+        // r = 0: with a base point whose x is 0, anybody could make this signature, with s = e.
         let e = BigUint::from(9_u8);
         assert_eq!(verdict(&e, &BigUint::ZERO, &e), Err(Error::Signature), "{curve:?}, r = 0");
     }
@@ -399,7 +400,7 @@ fn batches_of_every_mixture() {
     for kernel in kernel_names() {
         let keys: Vec<_> = keys.iter().map(|k| k.clone().with_kernel(kernel).expect("it is there")).collect();
         let publics: Vec<_> = keys.iter().map(SigningKey::verifying_key).collect();
-        // One curve, batches around all widths, wrong ones at every place.
+        // One curve, batches around all lane counts, wrong signatures at every position.
         for key in keys.iter().filter(|k| ["256-a", "cryptopro-a", "512-b"].contains(&k.curve().short_name())) {
             let public = key.verifying_key();
             for n in [1, 2, 3, 7, 8, 9, 17, 66] {
@@ -410,14 +411,15 @@ fn batches_of_every_mixture() {
                     (0..n).map(|i| (&public, digests[if i == bad { (i + 1) % n } else { i }], &signatures[i])).collect()
                 };
                 assert_eq!(verify_digests(&jobs(n)), vec![Ok(()); n]);
-                // At the beginning, and at the end: the last of all, and those around a border of what is checked at once.
+                // At the beginning and at the end: the last one, and those around the boundary of a group that is
+                // verified together.
                 for bad in (0..n).filter(|i| n > 1 && !(10..n.saturating_sub(3)).contains(i)) {
                     let want: Vec<_> = (0..n).map(|i| if i == bad { Err(Error::Signature) } else { Ok(()) }).collect();
                     assert_eq!(verify_digests(&jobs(bad)), want, "{n} on {kernel}");
                 }
             }
         }
-        // All curves, one behind the other, with every third wrong and some of the wrong length.
+        // All curves, one after the other, with every third signature wrong and some of the wrong length.
         let digests: Vec<_> = (0..70).map(|i| vec![i as u8; publics[i % 14].curve().size()]).collect();
         let signatures: Vec<_> = (0..70).map(|i| keys[i % 14].sign_digest(&digests[i]).expect("signed")).collect();
         let wrong: Vec<_> = digests.iter().map(|d| vec![0xee; d.len()]).collect();

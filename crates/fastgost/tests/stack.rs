@@ -1,8 +1,7 @@
-//! What is on the stack when calls have come back: no key, and no padded one. The library's own copies are made in their
-//! places; what it returns by value is moved by the compiler, and what kernels have in registers it may save there (see
-//! SECURITY.md).
+//! The stack after a call contains no key and no padded key. The library's own copies are made in place. The compiler
+//! may move what is returned by value, and kernels may save registers on the stack (see SECURITY.md).
 //!
-//! The stack is read through the system, since to a program its own dead frames do not exist.
+//! The stack is read through the system, since for the program itself its dead frames do not exist.
 #![allow(missing_docs)]
 #![cfg(target_os = "linux")]
 use common::{HashSubject, KEY, Subject, encrypt};
@@ -35,7 +34,7 @@ fn paint() {
     black_box(&mut [0xa7_u8; DEPTH + 8192]);
 }
 
-/// Calls `work` below the frames of those who look afterwards.
+/// Calls `work` below the frames of the code that inspects the stack afterwards.
 #[inline(never)]
 fn below(work: &dyn Fn()) {
     let room = black_box([0_u8; 8192]);
@@ -43,7 +42,7 @@ fn below(work: &dyn Fn()) {
     black_box(&room);
 }
 
-/// What `work` leaves on the stack.
+/// The stack as `work` leaves it.
 #[inline(never)]
 fn left_by(work: &dyn Fn()) -> Vec<u8> {
     let memory = File::open("/proc/self/mem").expect("Linux has it");
@@ -60,8 +59,9 @@ fn contains(stack: &[u8], secret: &[u8]) -> bool {
     stack.windows(secret.len()).any(|w| w == secret)
 }
 
-/// The key, and the blocks it is padded to, which are the sums of all blocks in the states behind them: less their first byte, to
-/// which the padding of an empty message is added. Of a key as long as a block also the end alone, to which nothing of a hash code
+/// The key and its padded blocks, which are also the sums of all blocks in the HMAC states; without the first byte, to
+/// which the padding of an empty message is added. For a key as long as a block, also its end alone, to which no part
+/// of a digest is added.
 /// is added.
 fn secrets(key: &[u8], block: usize) -> Vec<Vec<u8>> {
     let mut secrets = vec![key.to_vec()];
@@ -93,12 +93,12 @@ fn a_secret_that_is_left_is_seen() {
     assert!(contains(&stack, &secret));
 }
 
-/// Made in places on the heap: to move it is the caller's business.
+/// Created in place on the heap: moving an object is the caller's business.
 fn hmac_on_every_kernel<H: HashSubject>() {
     for len in [32, H::BLOCK_SIZE] {
         let key: Box<[u8]> = (0..len).map(|i| (i * 7) as u8 ^ KEY[i % 32]).collect();
         let secrets = secrets(&key, H::BLOCK_SIZE);
-        // Tables are not for secrets.
+        // Table-driven kernels are not for secrets.
         for hash in H::on_every_kernel().into_iter().filter(|hash| hash.kernel_name() != "tables") {
             let check = |what: &str, work: &dyn Fn()| {
                 leaves_nothing(&format!("{what}, {len} bytes, {}", hash.kernel_name()), &secrets, work)
@@ -145,7 +145,8 @@ fn trees() {
     });
 }
 
-/// The counters' first values; and of keystream and masks no more than a few blocks, which kernels had in registers.
+/// The initial values of the counters; and no more than a few blocks of keystream and masks, which kernels had in
+/// registers.
 fn mgm_on_every_kernel<C: Subject>() {
     let n = C::BLOCK_SIZE;
     let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
@@ -172,7 +173,7 @@ fn mgm_on_every_kernel<C: Subject>() {
             let tag = RefCell::new(Vec::new());
             let check = |what: &str, work: &dyn Fn()| {
                 leaves_nothing(what, &first, work);
-                // With eight registers, kernels keep more on the stack than in them.
+                // With eight registers, kernels keep more on the stack than in registers.
                 if cfg!(target_arch = "x86") {
                     return;
                 }
@@ -209,7 +210,7 @@ fn mgm_over_magma() {
     mgm_on_every_kernel::<Magma>();
 }
 
-/// The number with the lowest byte first, with the highest first, and times R modulo q, which is how signatures use it.
+/// The number little-endian, big-endian, and multiplied by R modulo q, the form that signatures use.
 fn forms(curve: &Curve, d: &[u8]) -> Vec<Vec<u8>> {
     let big = |number: &Uint<8>| {
         let mut bytes = [0; 64];
@@ -248,7 +249,7 @@ fn private_keys_of_signatures() {
             let nonce = forms(curve, &nonce);
             let sign = || _ = black_box(key.sign_digest(&digest).expect("a digest"));
             check("sign_digest", &sign);
-            // As good as the private key, to who has the signature.
+            // For whoever has the signature, as good as the private key.
             leaves_nothing(&format!("the nonce of a signature on {curve:?}, {kernel}"), &nonce, &sign);
             check("sign_digests", &|| {
                 drop(black_box(key.sign_digests(&[&digest[..], &vec![8; curve.size()]]).expect("digests")));

@@ -1,4 +1,4 @@
-//! What is given back to the allocator holds no private key, in none of its forms, and no nonce.
+//! Memory returned to the allocator contains no private key in any of its forms, and no nonce.
 #![allow(missing_docs, unsafe_code)]
 #![cfg(feature = "std")]
 use common::KEY;
@@ -24,30 +24,30 @@ use std::{
 
 mod common;
 
-/// Looks through all memory that comes back while somebody watches.
+/// Searches all memory that is returned while a test is watching.
 struct Watcher;
 
 #[global_allocator]
 static WATCHER: Watcher = Watcher;
 
 thread_local! {
-    /// What is looked for.
+    /// What to look for.
     static SECRETS: Cell<&'static [Vec<u8>]> = const { Cell::new(&[]) };
-    /// Which of these was seen, as bits.
+    /// Which of these were seen, as bits.
     static SEEN: Cell<u64> = const { Cell::new(0) };
 }
 
-// SAFETY: all is done by the system's allocator. What grows is moved by the trait's own `realloc`, so that the old place
-// is given back here too.
+// SAFETY: the system's allocator does everything. Reallocation uses the trait's own `realloc`, so that the old block is
+// returned here too.
 unsafe impl GlobalAlloc for Watcher {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: the caller's. Zeros, so that there is something to look at in every byte.
+        // SAFETY: guaranteed by the caller. Zeroed, so that every byte can be read.
         unsafe { System.alloc_zeroed(layout) }
     }
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
         let secrets = SECRETS.get();
         if !secrets.is_empty() {
-            // SAFETY: the block is the caller's until it is given back, and was filled when it was made.
+            // SAFETY: the block belongs to the caller until it is returned, and was initialised when it was allocated.
             let bytes = unsafe { std::slice::from_raw_parts(black_box(at.cast_const()), layout.size()) };
             for (i, secret) in secrets.iter().enumerate() {
                 if bytes.windows(secret.len()).any(|w| w == secret) {
@@ -55,12 +55,12 @@ unsafe impl GlobalAlloc for Watcher {
                 }
             }
         }
-        // SAFETY: the caller's.
+        // SAFETY: guaranteed by the caller.
         unsafe { System.dealloc(at, layout) }
     }
 }
 
-/// Which of the secrets `work` gives back.
+/// The indices of the secrets found in memory that `work` returns.
 fn given_back(secrets: Vec<Vec<u8>>, work: impl FnOnce()) -> Vec<usize> {
     assert!(secrets.len() <= 64 && secrets.iter().all(|secret| secret.len() > 8));
     SEEN.set(0);
@@ -79,7 +79,7 @@ fn gives_nothing_back(what: &str, secrets: &[Vec<u8>], work: impl FnOnce()) {
 fn a_secret_that_is_given_back_is_seen() {
     let secrets = || vec![vec![0x5b; 32], KEY.to_vec()];
     assert_eq!(given_back(secrets(), || drop(black_box(Box::new(KEY)))), [1]);
-    // One that moves to where there is more room.
+    // One that is moved to a larger block.
     let grown = given_back(secrets(), || {
         let mut vector = vec![0x5b_u8; 40];
         vector.reserve(black_box(1 << 20));
@@ -89,13 +89,13 @@ fn a_secret_that_is_given_back_is_seen() {
     assert_eq!(given_back(secrets(), || drop(black_box(vec![0x5b_u8; 31]))), []);
 }
 
-/// The key that HMAC is under, as it is and as it is worked in.
+/// The key of an HMAC, as given and as used.
 fn worked_in(key: &[u8]) -> Vec<Vec<u8>> {
     let with = |pad: u8| key.iter().map(|b| b ^ pad).collect();
     vec![key.to_vec(), with(0x36), with(0x5c)]
 }
 
-/// A number, in Montgomery's form, and what the nonces come from.
+/// A number, its Montgomery form, and the key from which its nonces are derived.
 fn forms(number: &[u8], q: &BigUint) -> Vec<Vec<u8>> {
     let mut forms = worked_in(number);
     for bits in [256_u32, 512] {
@@ -114,7 +114,7 @@ fn big(x: &Scalar) -> BigUint {
     BigUint::from_bytes_le(&bytes)
 }
 
-/// A private key that is below every q.
+/// A private key below every q.
 fn number(size: usize) -> Vec<u8> {
     (0..size).map(|i| (i * 37 + 11) as u8 % 63).collect()
 }
@@ -196,7 +196,7 @@ fn keys_in_files() {
     }
 }
 
-/// The user's key, the file's, and what is read.
+/// The user's key, the file's key, and the plaintext.
 #[test]
 fn sealed_files() {
     let (file_key, plaintext) = ([0x6d; 32], b"a plaintext that nobody else shall see".repeat(3));

@@ -1,4 +1,4 @@
-//! Key wraps, by the book over the oracles, on every kernel; and that what is not right is refused.
+//! Key wraps compared with the standards' text over the oracles, on every kernel; and that wrong inputs are rejected.
 #![allow(missing_docs)]
 use common::{Book, KEY, Subject, by_register, data, gost28147};
 use fastgost::{
@@ -10,7 +10,7 @@ use fastgost::{
 
 mod common;
 
-/// Other keys than `KEY`.
+/// Keys other than `KEY`.
 fn keys() -> impl Iterator<Item = [u8; 32]> {
     (0..5).map(|i| data(100)[11 * i..][..32].try_into().expect("32 bytes"))
 }
@@ -25,7 +25,7 @@ fn kexp15<C: Subject>(another: impl Fn(&C) -> C) {
             let secret = data(len);
             let mut wrapped = vec![0; len + KExp15::<C>::OVERHEAD];
             keys.export(iv, &secret, &mut wrapped).expect("fits");
-            // SExp = CTR(S | OMAC(IV | S)), of parts that have tests of their own.
+            // KExp15 = CTR(S | OMAC(IV | S)), from parts that have their own tests.
             let mut omac = Omac::new(mac.clone());
             omac.update(&[iv, &secret].concat());
             let mut want = [&secret[..], &omac.finish()].concat();
@@ -107,7 +107,7 @@ fn diversify_book(kek: &[u8; 32], ukm: &[u8; 8]) -> [u8; 32] {
     key
 }
 
-/// RFC 4357, section 6.1; IMIT has a test of its own.
+/// RFC 4357, section 6.1; IMIT has its own test.
 fn wrap_book(kek: &Gost28147, kek_bytes: &[u8; 32], ukm: &[u8; 8], cek: &[u8; 32]) -> Vec<u8> {
     let mut imit = Imit::new(kek.rekey(kek_bytes)).with_initial_state(ukm);
     imit.update(cek);

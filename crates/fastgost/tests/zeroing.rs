@@ -1,5 +1,5 @@
-//! What is dropped leaves no secret in its memory. (What it had on the heap is wiped by the same derive, and cannot be
-//! looked at afterwards.)
+//! Dropped values leave no secret in their memory. (Their heap memory is wiped by the same derive, and cannot be
+//! inspected afterwards.)
 #![allow(missing_docs, unsafe_code)]
 use common::{HashSubject, KEY, Subject, data, encrypt, hmac_book};
 use core::mem::MaybeUninit;
@@ -15,15 +15,15 @@ use fastgost::{
 
 mod common;
 
-/// Drops `value` and looks at the memory where it was, which is returned.
+/// Drops `value` and inspects its memory, which is returned.
 fn leaves_nothing<T>(what: &str, value: T, secrets: &[&[u8]]) -> Vec<u8> {
     let mut place = MaybeUninit::zeroed();
     let at: *mut T = place.write(value);
     let look = || {
         let mut bytes = vec![0; size_of::<T>()];
         for (i, b) in bytes.iter_mut().enumerate() {
-            // SAFETY: inside of `place`, which outlives the look; volatile, because the compiler may not reason about
-            // what a dropped value's memory holds.
+            // SAFETY: inside `place`, which outlives the read; volatile, because the compiler may not assume what a
+            // dropped value's memory contains.
             *b = unsafe { at.cast::<u8>().add(i).read_volatile() };
         }
         bytes
@@ -47,7 +47,7 @@ fn keys() {
     let sbox = Sbox::from_rows(&common::rows()).expect("rows");
     leaves_nothing("a key of GOST 28147-89", Gost28147::new(&KEY, &sbox), &[&KEY]);
 
-    // Kernels prepare forms of their own, too: of all that was there a pointer to the kernel may be left.
+    // Kernels also prepare their own forms: of everything, a pointer to the kernel may be left.
     let round_keys = oracle::kuznyechik::expand(&KEY);
     let secrets: Vec<&[u8]> = round_keys.iter().map(|k| &k[..]).collect();
     for kernel in CipherKernel::<Kuznyechik>::available() {
@@ -123,7 +123,7 @@ fn what_changes_its_key_and_pmac() {
     let mut pmac = Pmac::new(Kuznyechik::new(&KEY));
     pmac.update(&l).expect("inside");
     pmac.update(b"a partial block").expect("inside");
-    // The first block, L itself, has the offset L: the sum is L, too.
+    // The first block, L itself, has the offset L, so the sum is L, too.
     leaves_nothing("PMAC", pmac, &[&l, b"a partial block"]);
 }
 
@@ -146,7 +146,7 @@ fn hashes_and_what_is_made_of_them() {
     let hkdf = Hkdf::from_prk(Streebog256::new(), &KEY).expect("long enough");
     let mut tree = TlsTree::new(Hmac::new(Streebog256::new(), &KEY), TlsTreeParameters::MAGMA_CTR_OMAC);
     let leaf = tree.key(5000).to_vec();
-    // Sigma of a state behind a pad is the pad itself. On the heap: the test's own copies must not get into padding.
+    // Sigma of a state after a pad is the pad itself. On the heap: the test's own copies must not get into padding.
     let pads = [0x36, 0x5c].map(|pad| KEY.iter().map(|b| b ^ std::hint::black_box(pad)).collect::<Vec<_>>());
     leaves_nothing("HMAC", hmac, &[&pads[0], &pads[1], b"a partial block"]);
     leaves_nothing("HKDF", hkdf, &[&pads[0], &pads[1]]);

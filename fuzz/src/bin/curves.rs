@@ -1,4 +1,4 @@
-//! Keys, signatures and agreement on every curve and kernel, against the group by the book.
+//! Keys, signatures and key agreement on every curve and kernel, compared with the oracle's group operations.
 #![no_main]
 use arbitrary::{Result, Unstructured};
 use fastgost::{
@@ -17,7 +17,7 @@ fuzz_target!(|data: &[u8]| {
     let _ = check(&mut Unstructured::new(data));
 });
 
-/// Any number, or one with a pattern: where windows of digits have their edges.
+/// Any number, or one with a pattern at the boundaries of digit windows.
 fn scalar(u: &mut Unstructured<'_>, q: &Modulus<8>) -> Result<Scalar> {
     let x = match u.int_in_range(0..=4)? {
         0 => Scalar::from_u64(u.arbitrary()?),
@@ -85,7 +85,7 @@ fn check(u: &mut Unstructured<'_>) -> Result<()> {
         if slow {
             by_the_book(curve, &q, digest, &signature, &point_a);
         }
-        // Both ways to the same secret.
+        // Both sides agree on the same secret.
         let agreed = match curve.size() {
             32 => {
                 let secrets = [vko_256(&keys[0], &publics[1], &[1; 8]), vko_256(&keys[1], &publics[0], &[1; 8])];

@@ -1,5 +1,5 @@
-//! Every algorithm of the registry on every kernel, against the portable kernel and, where they have it, RustCrypto: any
-//! message, cut anywhere, at any address, in place and out of place, alone and among others.
+//! Every algorithm of the registry on every kernel, compared with the portable kernel and, where possible, with RustCrypto: any
+//! message, split anywhere, at any address, in place and out of place, alone and in a batch.
 #![no_main]
 use arbitrary::{Arbitrary, Result, Unstructured};
 use cmac::{Cmac, Mac};
@@ -22,7 +22,7 @@ fuzz_target!(|data: &[u8]| {
     let _ = Case::of(&mut Unstructured::new(data)).map(|case| case.check());
 });
 
-/// Longer than the widest groups, and than sections and meshing.
+/// Longer than the widest groups, and than sections and meshing intervals.
 const LONGEST: usize = 20_000;
 
 struct Case {
@@ -31,7 +31,7 @@ struct Case {
     iv: Vec<u8>,
     message: Vec<u8>,
     associated: usize,
-    /// How long the parts are, again and again.
+    /// The lengths of the parts, used cyclically.
     parts: [u16; 4],
     /// Bytes before the message in its memory.
     offset: usize,
@@ -40,7 +40,7 @@ struct Case {
     meshing: bool,
     single_block: SingleBlock,
     tag_size: Option<usize>,
-    /// Messages side by side.
+    /// The number of messages in a batch.
     many: usize,
 }
 
@@ -52,7 +52,7 @@ impl Case {
             Some(size) => u.arbitrary::<[u8; 64]>()?[..size.min(64)].to_vec(),
             None => <Vec<u8>>::arbitrary(u)?,
         };
-        // Registers may have several blocks.
+        // CBC, CFB and OFB registers may have several blocks.
         let blocks = if name.ends_with("cbc") || name.ends_with("cfb") || name.ends_with("ofb") {
             u.int_in_range(1..=5)?
         } else {
@@ -112,7 +112,7 @@ impl Case {
         if self.algorithm.padded() {
             self.message.truncate(self.message.len() / self.algorithm.block_size() * self.algorithm.block_size());
         }
-        // The last one is portable; what it says the others say.
+        // The last kernel is portable; the others must agree with it.
         let kernels = self.algorithm.kernels();
         let mut results = kernels.iter().rev().map(|kernel| match self.algorithm.kind {
             Kind::Cipher => [Direction::Encrypt, Direction::Decrypt].map(|d| self.cipher(kernel, d)).concat(),
@@ -120,7 +120,7 @@ impl Case {
             Kind::Mac => self.mac(kernel),
             Kind::Hash => self.hash(kernel),
             Kind::Kdf => self.kdf(kernel),
-            // `curves` has them.
+            // The target `curves` covers these.
             _ => Vec::new(),
         });
         let portable = results.next().unwrap_or_default();
@@ -132,7 +132,7 @@ impl Case {
         }
     }
 
-    /// Where the parts of `len` bytes end.
+    /// The ends of the parts of `len` bytes.
     fn cuts(&self, len: usize, unit: usize) -> Vec<usize> {
         let (mut at, mut cuts) = (0, Vec::new());
         for part in self.parts.iter().cycle().take(200) {
@@ -158,7 +158,7 @@ impl Case {
         whole.extend(&self.message);
         let whole = &mut whole[self.offset..];
         mode.apply(InOutBuf::from(&mut *whole)).expect("not too long");
-        // In parts, by turns in place and out of place; and the parts behind the first, by who was sent ahead.
+        // In parts, alternately in place and out of place; the later parts by a copy that was moved ahead.
         let (mut parts, mut mode, mut from) = (self.message.clone(), make().expect("as before"), 0);
         for (i, to) in self.cuts(self.message.len(), unit).into_iter().enumerate() {
             let (source, target) = (&self.message[from..to], &mut parts[from..to]);
@@ -201,7 +201,7 @@ impl Case {
         let both = InOutBuf::new(&sealed, &mut opened).expect("one length");
         aead.open(&self.iv, &associated, both, &tag).expect("its tag");
         assert!(opened == self.message, "{}, opened", what());
-        // Many, one of them forged. A key of its own: budgets count.
+        // Many messages, one of them forged. A separate key, since budgets are counted.
         let aead = make().expect("as before");
         let mut copies = vec![(self.message.clone(), vec![0; aead.tag_size()]); self.many];
         let mut packets: Vec<_> =
@@ -246,7 +246,7 @@ impl Case {
         whole.to_vec()
     }
 
-    /// Parts of the message as messages.
+    /// Parts of the message, as messages.
     fn messages(&self) -> Vec<&[u8]> {
         let part = |i: usize| {
             let from = (i * usize::from(self.parts[i % 4])) % (self.message.len() + 1);
@@ -299,7 +299,7 @@ impl Case {
         }
     }
 
-    /// What RustCrypto's crates make of it: the beginning of what we do.
+    /// The result of RustCrypto's crates, as a prefix of ours.
     fn theirs(&self) -> Option<Vec<u8>> {
         match self.algorithm.name {
             "streebog256" => Some(streebog::Streebog256::digest(&self.message).to_vec()),
@@ -320,7 +320,7 @@ impl Case {
         tag[..self.tag_size.unwrap_or(tag.len())].to_vec()
     }
 
-    /// A mode over their cipher.
+    /// A mode over RustCrypto's cipher.
     fn by_the_book<C>(&self, mode: &str) -> Option<Vec<u8>>
     where
         C: cipher::KeyInit + cipher::BlockCipherEncrypt + cipher::BlockCipherDecrypt,

@@ -21,10 +21,10 @@ fuzz_target!(|file: &[u8]| {
             let stanzas: Vec<_> = header.stanzas().collect();
             assert!(!stanzas.is_empty());
             assert!(stanzas.len() == 1 || !stanzas.contains(&Stanza::Passphrase));
-            // Whatever a file asks for, nobody waits who did not allow it.
+            // Whatever a file demands, nobody waits for iterations that they did not allow.
             let passphrase = Identity::Passphrase { passphrase: b"guess", most_iterations: 0 };
             assert!(Opener::new(&header, &[passphrase]).is_err());
-            // Nobody can make one without the key.
+            // Without the key nobody can make a valid header.
             assert!(Opener::new(&header, &[Identity::RawKey(&[7; 32])]).is_err());
             assert!(Opener::new(&header, &[Identity::PrivateKey(&KEY)]).is_err());
         }

@@ -1,4 +1,4 @@
-//! `kat` on known-answer files, changed value by value. The corpus has every case of `vectors/` in a file of its own.
+//! `kat` on known-answer files modified value by value. The corpus has every case of `vectors/` in a separate file.
 #![no_main]
 use fastgost_fuzz::{File, command, json};
 use libfuzzer_sys::{Corpus, fuzz_mutator, fuzz_target};
@@ -9,12 +9,12 @@ thread_local! {
     static FILE: RefCell<File> = RefCell::new(File::new());
 }
 
-/// What takes long because the file says so: numbers of iterations, and of bytes to be made.
+/// The largest values that are still fast: numbers of iterations, and of bytes to produce.
 const MOST: u64 = 3000;
-/// The command's own limit of what it makes.
+/// The command's own limit of bytes to produce.
 const REFUSED: u64 = 1 << 30;
 
-/// Numbers that are allowed, and no pleasure, become small. False of what takes as long by other means.
+/// Reduces values that are allowed but slow. Returns false for a case that is slow by other means.
 fn tame(value: &mut Value) -> bool {
     match value {
         Value::Number(n) => {

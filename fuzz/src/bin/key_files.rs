@@ -1,4 +1,4 @@
-//! Files that the command reads keys from: raw and in hex, PKCS #8, public keys and certificates, passphrases, S-boxes.
+//! Files from which the command reads keys: raw and hex, PKCS #8, public keys and certificates, passphrases, S-boxes.
 #![no_main]
 use fastgost::{
     Error,
@@ -13,12 +13,12 @@ use std::cell::RefCell;
 const PASSPHRASE: &[u8] = b"a passphrase";
 
 struct Files {
-    /// What is read.
+    /// The fuzzer's input.
     input: File,
     empty: File,
-    /// A private key under the passphrase.
+    /// A private key encrypted under the passphrase.
     encrypted: File,
-    /// Of nothing, by that key.
+    /// That key's signature of an empty file.
     signature: File,
 }
 
@@ -43,7 +43,7 @@ impl Files {
     }
 }
 
-/// The bytes of pairs of hex digits with nothing behind them but a newline.
+/// The bytes of pairs of hex digits, followed by nothing but a newline.
 fn pairs(data: &[u8]) -> Option<Vec<u8>> {
     let text = data.strip_suffix(b"\n").unwrap_or(data);
     let text = text.strip_suffix(b"\r").unwrap_or(text);
@@ -66,7 +66,7 @@ fuzz_target!(|data: &[u8]| {
             }
             1 => {
                 let taken = command(&["mac", "-a", "hmac-streebog256", "--key-file", file, empty]);
-                // Digits and white space may be meant otherwise.
+                // Digits and white space have other possible meanings.
                 let unclear = data.iter().all(|b| b.is_ascii_hexdigit() || matches!(b, 9..=13 | b' '));
                 assert!(taken == hex.is_some() || taken && !unclear);
             }
@@ -76,12 +76,12 @@ fuzz_target!(|data: &[u8]| {
             }
             3 => {
                 let encrypted = keys::read_private_key(data).err() == Some(Error::PasswordNeeded);
-                // An empty passphrase is refused, so nobody waits for iterations, and nobody is asked.
+                // An empty passphrase is rejected at once: no iterations, and no prompt.
                 assert!(!command(&["pubkey", "--passphrase-file", empty, file]));
                 assert!(encrypted || command(&["pubkey", file]) <= keys::read_private_key(data).is_ok());
             }
             4 => {
-                // It may be the key: the signature is right.
+                // It may be the signer's key; then the signature is right.
                 command(&["verify", "--threads", "1", "--key", file, "--signature", signature.path(), empty]);
             }
             5 => {

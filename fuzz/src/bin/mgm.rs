@@ -1,4 +1,4 @@
-//! MGM: forgeries, and the way there and back.
+//! MGM: forgeries, and sealing and opening.
 #![no_main]
 use fastgost::{Cipher, Error, Kuznyechik, Magma, aead::Mgm};
 use libfuzzer_sys::fuzz_target;

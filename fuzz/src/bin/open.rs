@@ -1,4 +1,4 @@
-//! A sealed file with changes: pieces moved, doubled, dropped, overwritten.
+//! A sealed file with modifications: pieces moved, repeated, dropped, overwritten.
 #![no_main]
 use fastgost::sealed::{self, Algorithm, CHUNK, Identity, Recipient, SealedReader, SealedWriter, Sealer};
 use libfuzzer_sys::fuzz_target;
@@ -14,7 +14,7 @@ struct Sealed {
     file: Vec<u8>,
 }
 
-/// Small and large, of both algorithms; the same in every run.
+/// Small and large files of both algorithms, identical in every run.
 static FILES: LazyLock<Vec<Sealed>> = LazyLock::new(|| {
     let mut files = Vec::new();
     for (i, size) in [0, 40, CHUNK, 2 * CHUNK + 9].into_iter().enumerate() {
@@ -34,7 +34,7 @@ fuzz_target!(|data: &[u8]| {
     let Some((which, mut changes)) = data.split_first() else { return };
     let Sealed { plaintext, file } = &FILES[usize::from(*which) % FILES.len()];
     let mut changed = file.clone();
-    // Each: what to do, where, how much, and bytes to do it with.
+    // Each modification: what to do, where, how much, and bytes to use.
     while let Some(([what, at @ .., n], rest)) = changes.split_first_chunk::<6>() {
         let at = u32::from_be_bytes(*at) as usize % (changed.len() + 1);
         let n = usize::from(*n);
@@ -69,7 +69,7 @@ fuzz_target!(|data: &[u8]| {
     let mut back = Vec::new();
     assert_eq!(reader.read_to_end(&mut back).is_ok(), opened.is_ok());
     assert!(plaintext.starts_with(&back));
-    // The end, without what is before it.
+    // Only the end, without what precedes it.
     if let Ok(end) = reader.seek(SeekFrom::End(0)) {
         assert_eq!(end, plaintext.len() as u64);
     }

@@ -1,5 +1,5 @@
-//! Private keys under a password, changed element by element: salts, counts, schemes, parameters, ciphertext. Nothing comes out
-//! that was not encrypted, of a scheme with a MAC; and nobody waits longer than he allowed.
+//! Encrypted private keys modified element by element: salts, counts, schemes, parameters, ciphertext. With a scheme that has a
+//! MAC, only the original key comes out; and nobody waits longer than allowed.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -8,22 +8,22 @@ use fastgost::{
 };
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 
-/// Of the keys in the corpus, which have 2048 iterations at most.
+/// The passwords of the keys in the corpus, which have at most 2048 iterations.
 const PASSWORDS: [&str; 3] = ["password", "пароль", "Пароль для PFX"];
 const ITERATIONS: u32 = 2048;
 
-/// `1.2.643.7.1.1.5.`, of which two numbers follow: the cipher, and 1 without a MAC or 2 with one.
+/// `1.2.643.7.1.1.5.`, followed by two numbers: the cipher, and 1 without a MAC or 2 with one.
 const SCHEMES: &[u8] = b"\x2a\x85\x03\x07\x01\x01\x05";
 
-/// Whether some object identifier says that there is a MAC, and none that there is not.
+/// Whether some object identifier says that there is a MAC, and none says that there is not.
 fn authenticated(der: &[u8]) -> bool {
     let with = |number: u8| der.windows(9).any(|w| w.starts_with(SCHEMES) && w[8] == number);
-    // GOST 28147-89 has none either.
+    // GOST 28147-89 has no MAC either.
     with(2) && !with(1) && !der.windows(6).any(|w| w == b"\x2a\x85\x03\x02\x02\x15")
 }
 
 fuzz_target!(|data: &[u8]| {
-    // Two bytes in front say under which password, and what is done beside.
+    // The first two bytes select the password and additional actions.
     let Some(([what, len], der)) = data.split_first_chunk() else { return };
     let password = PASSWORDS[usize::from(what % 3)].as_bytes();
     if let Ok(plain) = keys::decrypt(der, password, ITERATIONS) {
@@ -31,7 +31,7 @@ fuzz_target!(|data: &[u8]| {
         assert!(key.is_ok() || !authenticated(der), "nobody encrypted this");
         assert_eq!(keys::read_encrypted_private_key(der, password, ITERATIONS).is_ok(), key.is_ok());
     }
-    // There and back: rarely, since it takes as long as all the rest.
+    // Encrypt and decrypt again: rarely, since it takes as long as everything else.
     if what & 0xf0 == 0x50 {
         let scheme = [
             Scheme::KuznyechikCtrAcpkmOmac,

@@ -1,4 +1,4 @@
-//! PEM among other text: what is read is what another reader finds in the same place.
+//! PEM among other text: compared with what another reader finds in the same place.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -21,8 +21,8 @@ static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
     Texts { key, private, public }
 });
 
-/// The text from a line that ends with `-----BEGIN label-----` up to the line `-----END label-----`, if there is one such beginning
-/// and one such end only, and no comment.
+/// The text from a line that ends with `-----BEGIN label-----` to the line `-----END label-----`, if there is exactly one such
+/// beginning and one such end, and no comment.
 fn only<'t>(text: &'t [u8], label: &str) -> Option<&'t [u8]> {
     let (begin, end) = (format!("-----BEGIN {label}-----"), format!("-----END {label}-----"));
     let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
@@ -55,7 +55,7 @@ fuzz_target!(|data: &[u8]| {
     let _ = keys::read_private_key(data);
     let _ = keys::read_encrypted_private_key(data, b"password", 0);
     let _ = (Signed::certificate(data), Signed::request(data), Signed::revocation_list(data));
-    // Between two halves of anything that has no PEM and is not DER, the keys are found.
+    // Keys are found between two halves of anything that contains no PEM and is not DER.
     if data.first() == Some(&0x30) || data.windows(5).any(|w| w == b"-----") {
         return;
     }

@@ -1,4 +1,4 @@
-//! Any bytes as a private key in a file, plain or under a password, and changes to keys that were written.
+//! Any bytes as a private key file, plain or encrypted, and modifications of keys that were written.
 #![no_main]
 use fastgost::{
     curve::Curve,
@@ -9,10 +9,10 @@ use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
 const PASSWORD: &[u8] = b"password";
-/// Of reading: no input takes long.
+/// The limit when reading, so that no input takes long.
 const ITERATIONS: u32 = 1000;
 
-/// Keys of two curves under all schemes.
+/// Keys on two curves under all schemes.
 static FILES: LazyLock<Vec<(SigningKey, Scheme, Vec<u8>)>> = LazyLock::new(|| {
     let mut files = Vec::new();
     for name in ["256-a", "512-c"] {

@@ -1,5 +1,5 @@
-//! `SealedReader` against a slice: seeks, reads and lengths in any order, over a file that fails now and then or gives less
-//! than it was asked for.
+//! `SealedReader` compared with a slice: seeks, reads and lengths in any order, on a source that sometimes fails or returns short
+//! reads.
 #![no_main]
 use arbitrary::{Arbitrary, Unstructured};
 use fastgost::sealed::{Algorithm, CHUNK, Identity, Recipient, SealedReader, SealedWriter, Sealer};
@@ -12,7 +12,7 @@ use std::{
 };
 
 const KEY: [u8; 32] = [7; 32];
-/// In front of the sealed file, which may begin anywhere.
+/// Bytes before the sealed file, which may begin anywhere.
 const FRONT: u64 = 5;
 
 struct Sealed {
@@ -35,12 +35,12 @@ static FILES: LazyLock<Vec<Sealed>> = LazyLock::new(|| {
     files
 });
 
-/// What the file does next.
+/// What the source does next.
 #[derive(Clone, Default)]
 struct Faults {
     /// The call that fails, counted from now; 0: none.
     fails: Rc<Cell<u8>>,
-    /// At most so many bytes in a call; 0: all.
+    /// At most this many bytes per call; 0: all.
     most: Rc<Cell<u16>>,
 }
 
@@ -83,7 +83,7 @@ impl Seek for Source<'_> {
 enum Step {
     Read(u16),
     ReadToEnd,
-    /// Chunk and place in it, which may be a little before its beginning.
+    /// A chunk and a position in it, which may be slightly before its beginning.
     Start(u8, i16),
     Current(i32),
     End(i32),
@@ -101,9 +101,9 @@ fn follow(steps: &mut Unstructured<'_>) -> Option<()> {
     let mut reader = SealedReader::new(source, &[Identity::RawKey(&KEY)]).expect("the right key");
     let length = plaintext.len() as u64;
     let mut position = 0_u64;
-    // Whether the medium failed since the last seek that went well: then reading may be refused until the next one.
+    // Whether the source failed since the last successful seek: if so, reads may be refused until the next seek.
     let mut failed = false;
-    // Files give up with the end of the input.
+    // Files give up at the end of the input.
     for _ in 0..64 {
         let (armed, here) = (faults.fails.get() > 0, position);
         let rest = &plaintext[usize::try_from(position).unwrap_or(usize::MAX).min(plaintext.len())..];

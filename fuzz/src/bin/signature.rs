@@ -1,4 +1,4 @@
-//! Any bytes as a signature, in all encodings: it goes back to the same bytes, and nobody has signed with it.
+//! Any bytes as a signature, in all encodings: it is written as the same bytes, and it never verifies.
 #![no_main]
 use fastgost::{
     curve::Curve,

@@ -1,4 +1,4 @@
-//! Lines of lists of `sum`: what is read is written as the same line, and what is written is read.
+//! Lines of `sum` lists: a line that was read is written unchanged, and a line that was written is read.
 #![no_main]
 #![allow(dead_code)] // the command uses more of its modules
 use fastgost::registry::Algorithm;
@@ -34,12 +34,12 @@ fuzz_target!(|data: &[u8]| {
         let Some(line) = parser.parse(text) else { continue };
         let algorithm = Algorithm::find(line.algorithm).expect("lists name algorithms that there are");
         let names = only.unwrap_or_else(|| Names::of(algorithm, line.set).expect("names"));
-        // Written in any style, it is read as it was, by a parser that has not seen other styles.
+        // In any style, what is written is read back by a parser that has not seen other styles.
         for style in [Style::Plain { binary: true }, Style::Plain { binary: false }, Style::Tagged, Style::Gost12sum] {
             let Some(written) = style.line(false, names, &line.code, &line.name) else { continue };
             let Some(written) = written.strip_suffix(b"\n") else { panic!("a line without an end") };
             assert!(!written.contains(&b'\n'));
-            // gost12sum has no escapes, and one space, behind which another or an asterisk is taken for sha256sum's.
+            // gost12sum has no escapes, and one space; a second space or an asterisk after it would mean sha256sum's format.
             let unclear = style == Style::Gost12sum
                 && (line.name.contains(&b'\\') || line.name.starts_with(b" ") || line.name.starts_with(b"*"));
             if line.name.is_empty() || unclear {

@@ -1,5 +1,5 @@
-//! A certificate, request or revocation list: what it is cut into, its signature under its own key, and that nothing is
-//! taken for signed that was not. The corpus has those of `vectors/`, which are changed element by element.
+//! A certificate, request or revocation list: how it is split, its signature under its own key, and that nothing unsigned passes
+//! as signed. The corpus has those of `vectors/`, modified element by element.
 #![no_main]
 use fastgost::{
     hash::Streebog256,
@@ -10,7 +10,7 @@ use std::{collections::HashSet, sync::LazyLock};
 
 const KINDS: [Kind; 3] = [Kind::Certificate, Kind::Request, Kind::RevocationList];
 
-/// What is signed in the files of `vectors/`, of those that are signed with the key in them.
+/// The signed parts in the files of `vectors/` that are signed with the key they contain.
 static SIGNED: LazyLock<HashSet<[u8; 32]>> = LazyLock::new(|| {
     let file: serde_json::Value =
         serde_json::from_slice(include_bytes!("../../../vectors/x509_samples.json")).expect("JSON");
@@ -25,7 +25,7 @@ fn hex(digits: &str) -> Vec<u8> {
 fuzz_target!(|data: &[u8]| {
     for kind in KINDS {
         let Ok(signed) = Signed::read(kind, data) else { continue };
-        // All of it is in the bytes as they came.
+        // Everything in it is a part of the input bytes.
         assert_eq!(Signed::read(kind, signed.as_der()).as_ref(), Ok(&signed));
         assert!(signed.signed_bytes().len() + signed.signature().len() < signed.as_der().len());
         if let Ok(key) = signed.subject_key()

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-/// The options that every run has, and an IV of `size` bytes if there is one.
+/// The options of every run, and an IV of `size` bytes if there is one.
 fn options(algorithm: &str, more: &[&str]) -> Vec<String> {
     let size = Algorithm::find(algorithm).expect("an algorithm").iv_size().map(|s| s.preferred);
     let iv = size.map(|n| ["--iv".to_owned(), "a7".repeat(n)]);
@@ -46,7 +46,7 @@ fn threads_and_chunks_make_no_difference() {
     let folder = Folder::new();
     for algorithm in ciphers() {
         let block = algorithm.block_size();
-        // The whole-block modes get their odd end from the padding.
+        // For whole-block modes, the padding makes up the odd length.
         let sizes = [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, CHUNK + block, 3 * CHUNK, 7 * CHUNK + 77];
         for (i, size) in sizes.into_iter().enumerate() {
             let plain = folder.write("plain", &data(size));
@@ -115,7 +115,7 @@ fn a_random_iv_goes_before_the_ciphertext() {
         assert_ne!(one[..size.preferred], two[..size.preferred]);
         assert_eq!(run(&["-d"], &one), plain);
         assert_eq!(run(&["-d"], &two), plain);
-        // Nothing to encrypt is still an IV.
+        // Without data there is still an IV.
         assert_eq!(run(&[], b"").len(), size.preferred);
         assert_eq!(run(&["-d"], &one[..size.preferred]), b"");
     }
@@ -127,7 +127,7 @@ fn an_error_leaves_the_old_output() {
     folder.write("out", b"old");
     let mut bad = data(3 * CHUNK);
     folder.write("bad", &bad);
-    // Wrong padding is known only when all the rest has been written.
+    // Wrong padding is detected only after everything else was written.
     let message = folder.run(options("kuznyechik-cbc", &["-d", "--padding", "2", "-o", "out", "bad"]), b"");
     assert!(failure(&message).contains("padding"));
     bad.pop();
@@ -197,7 +197,7 @@ mod unix {
         pipe.read_exact(&mut [0; 10]).expect("the command writes");
         drop(pipe);
         let output = child.wait_with_output().expect("the command");
-        // Nobody to tell: the status alone says it, that of a program that SIGPIPE ended.
+        // Nobody reads a message: the exit code alone reports it, as for a program ended by SIGPIPE.
         assert_eq!((output.status.code(), text(&output.stderr)), (Some(141), ""));
     }
 
@@ -207,7 +207,7 @@ mod unix {
         let folder = Folder::new();
         let mut child = folder.start(options("kuznyechik-ctr", &["-o", "out"]));
         let mut pipe = child.stdin.take().expect("a pipe");
-        // Written means read but for what the pipe holds, so the output has begun.
+        // What was written was read, except for the pipe's capacity, so the output has begun.
         pipe.write_all(&data(6 * CHUNK)).expect("the command reads");
         child.kill().expect("a process");
         child.wait().expect("a process");

@@ -1,4 +1,4 @@
-//! Running the command.
+//! Runs the command.
 use std::{
     ffi::OsStr,
     io::Write,
@@ -44,12 +44,12 @@ impl Folder {
         names
     }
 
-    /// Runs the command in it, with these bytes as its standard input.
+    /// Runs the command in this folder, with these bytes as its standard input.
     pub fn run<S: AsRef<OsStr>>(&self, arguments: impl IntoIterator<Item = S>, stdin: &[u8]) -> Output {
         self.feed(self.start(arguments), stdin)
     }
 
-    /// The same with another program.
+    /// Runs another program likewise.
     pub fn run_command(&self, mut command: Command, stdin: &[u8]) -> Output {
         self.feed(self.spawn(&mut command), stdin)
     }
@@ -57,7 +57,7 @@ impl Folder {
     fn feed(&self, mut child: std::process::Child, stdin: &[u8]) -> Output {
         let mut pipe = child.stdin.take().expect("a pipe");
         thread::scope(|scope| {
-            // A command that stops reading is no error of the test.
+            // If the command stops reading, that is not the test's error.
             scope.spawn(move || drop(pipe.write_all(stdin)));
             child.wait_with_output().expect("the command")
         })
@@ -78,7 +78,7 @@ impl Folder {
     }
 }
 
-/// Bytes that no shift of a block maps to themselves.
+/// Bytes that no shift by a block maps to themselves.
 pub fn data(n: usize) -> Vec<u8> {
     (0..n).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
 }
@@ -87,7 +87,7 @@ pub fn text(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).expect("text")
 }
 
-/// What a run without a word on standard error gave.
+/// The output of a successful run that printed nothing to standard error.
 pub fn success(output: Output) -> Vec<u8> {
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert_eq!(text(&output.stderr), "");
@@ -99,7 +99,7 @@ pub fn failure(output: &Output) -> &str {
     refusal(output, 2)
 }
 
-/// The message of a run with that exit status.
+/// The message of a run with this exit code.
 pub fn refusal(output: &Output, status: i32) -> &str {
     assert_eq!(output.status.code(), Some(status), "{}", text(&output.stderr));
     let message = text(&output.stderr);
@@ -114,8 +114,8 @@ pub fn pair(folder: &Folder, curve: &str, name: &str) {
     assert_eq!(success(folder.run(["pubkey", "-o", &public, name], b"")), b"");
 }
 
-/// Whether a program is here. What is skipped is said, past the capture of tests' output; with `FASTGOST_NO_SKIP`, which
-/// `.ci/run` sets, it fails.
+/// Whether a program is installed. Skipped tests are reported in spite of output capture; with `FASTGOST_NO_SKIP`,
+/// which `.ci/run` sets, they fail.
 pub fn is_here(program: &str, arguments: &[&str]) -> bool {
     let run = Command::new(program).args(arguments).stdin(Stdio::null()).output();
     let here = run.is_ok_and(|output| output.status.success());
@@ -127,7 +127,7 @@ pub fn is_here(program: &str, arguments: &[&str]) -> bool {
     here
 }
 
-/// Says past the capture of tests' output what was not tested, since only the superuser can: CI may run as anybody.
+/// Reports, in spite of output capture, what was not tested because only the superuser can: CI may run as any user.
 #[cfg(unix)]
 pub fn is_superuser(what: &str) -> bool {
     let is = rustix::process::geteuid().is_root();

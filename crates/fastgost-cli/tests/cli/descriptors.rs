@@ -1,4 +1,4 @@
-//! Standard streams that are closed, and outputs that are descriptors or no regular files.
+//! Closed standard streams, and outputs that are descriptors or not regular files.
 use crate::common::{Folder, KEY, data, success, text};
 use std::{
     fs,
@@ -7,10 +7,10 @@ use std::{
 };
 
 const SEAL: &str = "encrypt --insecure-key-hex $KEY";
-/// Of a sealed file with one chunk.
+/// The overhead of a sealed file with one chunk.
 const SEALED: usize = 132 + 16;
 
-/// Runs a line of shell in the folder; `$F` is the command.
+/// Runs a shell line in the folder; `$F` is the command.
 fn shell(folder: &Folder, line: &str) -> Output {
     let mut command = Command::new("sh");
     command.args(["-c", &line.replace("$SEAL", &format!("$F {SEAL}"))]);
@@ -45,12 +45,12 @@ fn closed_streams_are_errors() {
         ("$F keygen --secret --hex -o - >&-", 2, output),
         ("$F info >&-", 2, output),
         ("$F --help >&-", 2, output),
-        // Not even by other names.
+        // Not even under other names.
         ("$SEAL -o /dev/stdout plain >&-", 2, "fastgost: /dev/stdout: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/1 plain >&-", 2, "fastgost: /dev/fd/1: Bad file descriptor\n"),
         ("$SEAL -o /dev/fd/9 plain", 2, "fastgost: /dev/fd/9: Bad file descriptor\n"),
         ("$SEAL /dev/stdin <&-", 2, "fastgost: /dev/stdin: is a directory; a file is needed\n"),
-        // Open, but not for that: Rust's own streams say nothing of it.
+        // Open, but not for writing: Rust's own streams report nothing.
         ("$F sum plain 1<plain", 1, "fastgost: standard output: is not open for writing\n"),
         ("$SEAL plain 1<plain", 2, "fastgost: standard output: is not open for writing\n"),
         ("$SEAL -o /dev/stdout plain 1<plain", 2, "fastgost: /dev/stdout: is not open for writing\n"),
@@ -58,7 +58,7 @@ fn closed_streams_are_errors() {
         refused(&folder, line, status, message);
     }
     assert_eq!(folder.names(), ["list", "plain"]);
-    // What is not needed may be closed.
+    // Streams that are not used may be closed.
     for line in ["$SEAL -o out plain <&- >&- 2>&-", "$SEAL -o out plain <&-", "$F sum plain <&- >list 2>&-"] {
         assert_eq!(shell(&folder, line).status.code(), Some(0), "{line}");
     }
@@ -66,7 +66,7 @@ fn closed_streams_are_errors() {
     assert!(folder.read("list").ends_with(b"  plain\n"));
 }
 
-/// As services and programs that start others have it: one that may be read and written.
+/// Like services and programs that start others: a descriptor open for reading and writing.
 #[test]
 fn dev_null_is_not_closed() {
     let folder = Folder::new();
@@ -116,7 +116,7 @@ fn a_redirected_file_keeps_what_others_write() {
     }
 }
 
-/// Of another process: what it has is not replaced behind its back.
+/// A descriptor of another process: its file is not replaced while it has it open.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_descriptor_of_another_process() {
@@ -139,14 +139,14 @@ fn a_pipe_with_a_name() {
     assert_eq!((done.status.code(), text(&done.stderr)), (Some(0), ""));
     assert!(done.stdout.starts_with(b"p"), "it is a pipe no more");
     assert_eq!(folder.read("copy").len(), SEALED + 1000);
-    // Its reader waits for the end also of nothing.
+    // Its reader waits for the end, even if there is no data.
     let raw = "$F cipher -a kuznyechik-ctr --iv 0011223344556677 --insecure-key-hex $KEY -o pipe empty";
     let done = shell(&folder, &format!("(cat pipe >copy & {raw} && wait)"));
     assert_eq!((done.status.code(), text(&done.stderr)), (Some(0), ""));
     assert_eq!(folder.read("copy"), b"");
 }
 
-/// Both come through pipes, and neither can be read twice.
+/// Both come from pipes, and neither can be read twice.
 #[test]
 fn a_signature_through_a_pipe_beside_standard_input() {
     let folder = Folder::new();
@@ -158,7 +158,7 @@ fn a_signature_through_a_pipe_beside_standard_input() {
     assert_eq!(success(output), b"-: OK\n");
 }
 
-/// A key is read from where its descriptor stands, and only from one that is open.
+/// A key is read from its descriptor's current position, and only from an open descriptor.
 #[test]
 fn keys_from_descriptors() {
     let folder = Folder::new();

@@ -1,14 +1,14 @@
-//! What docs/for-users-of.md says.
+//! The commands in docs/for-users-of.md.
 #![cfg(unix)]
 use crate::common::{Folder, pair, success, text};
 use std::{path::Path, process::Command};
 
-/// Every command in the tables does what it says, in a folder as it says.
+/// Every command in the tables succeeds in a folder as described there.
 #[test]
 fn commands_for_users_of_other_programs() {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/for-users-of.md");
     let docs = std::fs::read_to_string(docs).expect("the tables");
-    // A bar within a table is written `\|`.
+    // Within a table a bar is written `\|`.
     let commands = docs.split('`').skip(1).step_by(2).map(|code| code.replace("\\|", "|"));
     let commands: Vec<_> = commands.filter(|code| code.contains("fastgost ")).collect();
     assert!(commands.len() > 30, "{} commands", commands.len());

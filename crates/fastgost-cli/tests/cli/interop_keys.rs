@@ -1,5 +1,5 @@
-//! Keys, requests and certificates beside OpenSSL with gost-engine, and certtool of GnuTLS: theirs are read and verify here,
-//! ours there.
+//! Keys, requests and certificates exchanged with OpenSSL and gost-engine, and with GnuTLS's certtool: theirs are read
+//! and verify here, ours there.
 use crate::common::{Folder, is_here, text};
 use fastgost::{
     curve::Curve,
@@ -43,7 +43,7 @@ const OF_ENGINE: [(&str, &str, &str); 12] = [
 ];
 
 const TEMPLATE: &[u8] = b"cn = \"a name\"\nserial = 7\nexpiration_days = 3\n";
-/// Without one OpenSSL asks for names.
+/// Without a configuration, OpenSSL prompts for names.
 const CONFIGURATION: &[u8] = b"[req]\ndistinguished_name=names\n[names]\n";
 
 fn run(folder: &Folder, program: &str, arguments: &str) -> Output {
@@ -80,7 +80,7 @@ fn curve(name: &str) -> &'static Curve {
     Curve::named(name).expect("a curve")
 }
 
-/// The request again, with our signature in the place of theirs.
+/// The request with our signature instead of theirs.
 fn signed_by_us(request: &Signed, key: &SigningKey) -> Vec<u8> {
     let signature = key.sign(request.signed_bytes()).expect("a signature").to_bytes(Encoding::X509);
     let unsigned = request.as_der().len() - signature.len();
@@ -103,7 +103,7 @@ fn keys_requests_and_certificates_of_gost_engine() {
         openssl(&folder, "pkey -in key.pem -pubout -out public.pem");
         let public = PublicKey::read(&folder.read("public.pem")).expect("a key");
         assert_eq!(public.verifying_key(), Ok(&key.verifying_key()));
-        // What we write of the key is the same, or is at least read the same.
+        // Our encoding of the key is identical, or at least reads back as the same key.
         folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
         assert_eq!(openssl(&folder, "pkey -in ours.pem"), openssl(&folder, "pkey -in key.pem"), "{name}");
         folder.write("ours.der", key.verifying_key().to_public_key_der().expect("DER").as_bytes());
@@ -123,7 +123,7 @@ fn keys_requests_and_certificates_of_gost_engine() {
 
         folder.write("request.der", &signed_by_us(&request, &key));
         openssl(&folder, "req -verify -noout -inform der -in request.der");
-        // And it would have said so.
+        // A wrong one is detected.
         let mut wrong = folder.read("request.der");
         *wrong.last_mut().expect("bytes") ^= 1;
         folder.write("wrong.der", &wrong);
@@ -258,14 +258,14 @@ fn keys_requests_and_certificates_of_gnutls() {
         let key = keys::read_private_key(&folder.read("key.pem")).expect("a key");
         assert_eq!(theirs.expect("a key").to_bytes(), key.to_bytes(), "{cipher}");
     }
-    // A key of ours.
+    // Our own key.
     let key = SigningKey::generate(curve("256-b")).expect("a key");
     folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
     let theirs = certtool(&folder, "--load-privkey ours.pem --pubkey-info --no-text");
     assert_eq!(PublicKey::read(&theirs).expect("a key").verifying_key(), Ok(&key.verifying_key()));
 }
 
-/// A certificate, a request and a revocation list in PEM that the crate `x509-cert` makes with a key of ours.
+/// A certificate, a request and a revocation list in PEM, made by the crate `x509-cert` with our key.
 fn made_with(key: &SigningKey) -> [String; 3] {
     let name = Name::from_str("CN=name,O=organisation,C=RU").expect("a name");
     let root = Root::new(false, name.clone()).expect("a profile");

@@ -18,7 +18,8 @@ use x509_cert::{
     time::Validity,
 };
 
-/// Key pairs in `a`, `b` and `c`, of which two are on one curve, and all public keys in `all.pub`, among other text.
+/// Key pairs in `a`, `b` and `c`, two of them on one curve, and all public keys in `all.pub`, with other text between
+/// them.
 fn three(folder: &Folder) {
     for (curve, name) in [("256-a", "a"), ("512-c", "b"), ("256-a", "c")] {
         pair(folder, curve, name);
@@ -28,7 +29,7 @@ fn three(folder: &Folder) {
         .write("all.pub", format!("# those who may read it\n{a}\nBob's:\n{b}  # nobody: -----BEGIN\n\n{c}").as_bytes());
 }
 
-/// A private file: others' may be warned of.
+/// A private file; if others could read it, there would be a warning.
 fn private(folder: &Folder, name: &str, bytes: &[u8]) {
     folder.write(name, bytes);
     #[cfg(unix)]
@@ -45,20 +46,20 @@ fn all_recipients_of_a_file() {
         assert_eq!(success(folder.run(["decrypt", "--identity", name, "sealed"], b"")), b"text", "{name}");
     }
     let size = |name: &str| folder.read(name).len();
-    // The header without stanzas, the content and its tag; a stanza for each.
+    // The header without stanzas, the content and its tag; one stanza for each.
     assert_eq!(size("sealed"), 80 + 2 * (4 + 65 + 48) + (4 + 129 + 48) + 4 + 16);
-    // Who is named twice is one recipient.
+    // A recipient who is named twice counts once.
     let twice =
         ["encrypt", "--recipient", "a.pub", "--recipient", "all.pub", "--recipient", "b.pub", "-o", "twice", "plain"];
     success(folder.run(twice, b""));
     assert_eq!(size("twice"), size("sealed"));
-    // CRLF, and no line end behind the last.
+    // CRLF, and no line break after the last line.
     folder.write("crlf.pub", text(&folder.read("all.pub")).replace('\n', "\r\n").trim_end().as_bytes());
     success(folder.run(["encrypt", "--recipient", "crlf.pub", "-o", "sealed", "plain"], b""));
     assert_eq!(success(folder.run(["decrypt", "--identity", "c", "sealed"], b"")), b"text");
 }
 
-/// Of a file that is neither DER nor a text nobody knows what else is in it.
+/// If a file is neither DER nor text, nobody knows what else is in it.
 #[test]
 fn documents_of_two_kinds_in_a_file() {
     let folder = Folder::new();
@@ -101,7 +102,7 @@ fn recipients_and_a_key_together() {
     for way in [&["--identity", "a"][..], &["--identity", "b"], &key, &["--identity", "c", "--identity", "b"]] {
         assert_eq!(success(folder.run(["decrypt"].iter().chain(way).chain(&["sealed"]), b"")), b"text", "{way:?}");
     }
-    // Whichever of both opens it.
+    // Either one opens it.
     let other = ["--insecure-key-hex", &"00".repeat(32)];
     for way in [[&key[..], &["--identity", "c"]], [&other[..], &["--identity", "a"]]] {
         assert_eq!(success(folder.run(["decrypt"].iter().chain(&way.concat()).chain(&["sealed"]), b"")), b"text");
@@ -110,7 +111,7 @@ fn recipients_and_a_key_together() {
     let want =
         "fastgost: sealed: c does not open the sealed file: it is for other recipients, or the header was changed\n";
     assert_eq!(refusal(&output, 1), want);
-    // A passphrase stands alone: docs/format.md says why.
+    // A passphrase cannot be combined: docs/format.md says why.
     for more in [&["--recipient", "a.pub"][..], &key] {
         let passphrase = ["encrypt", "--passphrase-fd", "0", "-o", "out", "plain"];
         let output = folder.run(passphrase.iter().chain(more), b"four words");
@@ -143,13 +144,13 @@ fn all_identities_of_files() {
         (&["--identity", "ids"], "for-b"),
         (&["--identity", "ids", "--identity", "c"], "for-c"),
         (&["--identity", "c", "--identity", "ids"], "for-b"),
-        // What is not encrypted comes first: no passphrase is asked for.
+        // Unencrypted keys are tried first: no passphrase is asked for.
         (&["--identity", "more"], "for-a"),
     ] {
         let output = folder.run(["decrypt"].iter().chain(identities).chain(&[file]), b"");
         assert_eq!(success(output), b"text", "{identities:?} {file}");
     }
-    // A passphrase is tried with all that have one, and is read once.
+    // A passphrase is read once, and tried on all encrypted keys.
     let open = ["decrypt", "--passphrase-fd", "0", "--identity", "more", "--identity", "c"];
     assert_eq!(success(folder.run(open.iter().chain(&["for-d"]), b"four words\n")), b"text");
     let output = folder.run(open.iter().chain(&["-o", "out", "for-d"]), b"five words");
@@ -161,7 +162,7 @@ fn all_identities_of_files() {
     let want = "fastgost: for-c: none of the private keys opens the sealed file: it is for other recipients, or the header was \
                 changed\n";
     assert_eq!(refusal(&output, 1), want);
-    // All their public keys, to be a file of recipients; but signatures are made with one key.
+    // All their public keys, for use as a recipients file; but signing needs exactly one key.
     let public = success(folder.run(["pubkey", "ids"], b""));
     assert_eq!(public, [folder.read("a.pub"), folder.read("b.pub")].concat());
     let output = folder.run(["sign", "--key", "ids", "plain"], b"");
@@ -169,7 +170,7 @@ fn all_identities_of_files() {
     assert!(!folder.names().iter().any(|name| name == "out" || name == "plain.sig"));
 }
 
-/// One that is left out without a word is a reader who cannot open the file.
+/// A recipient who is silently skipped could not open the file.
 #[test]
 fn what_cannot_be_read_among_several_is_named() {
     let folder = Folder::new();
@@ -177,7 +178,7 @@ fn what_cannot_be_read_among_several_is_named() {
     folder.write("plain", b"text");
     let [a, b] = ["a.pub", "b.pub"].map(|name| text(&folder.read(name)).to_owned());
     let secret = text(&folder.read("c")).to_owned();
-    // A key of another kind: id-ecPublicKey instead of the algorithm.
+    // A key of another kind: with id-ecPublicKey as its algorithm.
     let foreign = "-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=\n-----END PUBLIC KEY-----\n";
     let request = b.replace("PUBLIC KEY", "CERTIFICATE REQUEST");
     for (bad, want) in [
@@ -205,7 +206,7 @@ fn what_cannot_be_read_among_several_is_named() {
             assert!(message.starts_with(&format!("fastgost: bad{want}")), "{message}");
         }
     }
-    // Private keys in the same way; what is none is not looked at, but for blocks that are none.
+    // Private keys likewise; other documents are ignored, except malformed ones.
     let [a, c] = ["a", "c"].map(|name| text(&folder.read(name)).to_owned());
     for (bad, want) in [
         (c.replace("END PRIVATE", "END PUBLIC"), ": the PEM text that begins in line 6"),
@@ -229,7 +230,7 @@ fn what_cannot_be_read_among_several_is_named() {
     assert!(!folder.names().contains(&"out".to_owned()));
 }
 
-/// What another label says is not taken for what it happens to hold.
+/// A document with another label is ignored, whatever it contains.
 #[test]
 fn private_keys_under_other_labels() {
     let folder = Folder::new();
@@ -257,7 +258,7 @@ fn signatures_of_any_of_the_keys() {
         assert_eq!(text(&output.stdout), "for-a: OK\nfor-b: OK\nfor-c: OK\nfor-stranger: FAILED\n");
         assert_eq!(refusal(&output, 1), "fastgost: WARNING: 1 signature is wrong\n");
     }
-    // A right one says nothing of its neighbours, in whatever order they come.
+    // A good signature says nothing about its neighbours, in whatever order they come.
     let many: Vec<_> = (0..150).map(|i| format!("f{i:03}")).collect();
     for name in &many {
         folder.write(name, name.as_bytes());
@@ -270,21 +271,21 @@ fn signatures_of_any_of_the_keys() {
     }
     let output = folder.run(["verify", "--quiet", "--key", "all.pub"].map(str::to_owned).iter().chain(&many), b"");
     assert_eq!(text(&output.stdout), "f003: FAILED\nf070: FAILED\nf149: FAILED\n");
-    // Only keys that are there: two on the curve, and one of another size.
+    // Only the given keys are tried: two on the curve, and one of another size.
     let output = folder.run(["verify", "--key", "a.pub", "--key", "b.pub", "for-c"], b"");
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "for-c: FAILED\n"));
     let output = folder.run(["verify", "--key", "a.pub", "--key", "c.pub", "for-b"], b"");
     assert!(refusal(&output, 1).contains("for-b.sig: the signature has 128 bytes"), "{}", text(&output.stderr));
 }
 
-/// GOST R 34.10-2001 signs other hash codes, in signatures that look the same.
+/// GOST R 34.10-2001 signs different digests, in signatures that look the same.
 #[test]
 fn keys_of_two_standards_verify_together() {
     let folder = Folder::new();
     three(&folder);
     let old = SigningKey::generate(Curve::named("cryptopro-a").expect("a curve")).expect("a key");
     let mut der = old.verifying_key().to_public_key_der().expect("DER").into_vec();
-    // As RFC 4491 names the algorithm and the hash function, which are shorter: 1.2.643.2.2.19, 1.2.643.2.2.30.1.
+    // RFC 4491's identifiers of the algorithm and the hash function are shorter: 1.2.643.2.2.19, 1.2.643.2.2.30.1.
     let replaced = [
         (&b"\x06\x08\x2a\x85\x03\x07\x01\x01\x01\x01"[..], &b"\x06\x06\x2a\x85\x03\x02\x02\x13"[..]),
         (b"\x06\x08\x2a\x85\x03\x07\x01\x01\x02\x02", b"\x06\x07\x2a\x85\x03\x02\x02\x1e\x01"),
@@ -293,7 +294,7 @@ fn keys_of_two_standards_verify_together() {
         let at = der.windows(from.len()).position(|w| w == from).expect("it is there");
         der.splice(at..at + from.len(), to.iter().copied());
     }
-    // All of it, the algorithm, its parameters.
+    // The lengths of the whole, the algorithm, and its parameters.
     der[1] -= 3;
     der[3] -= 3;
     der[5 + 8] -= 1;
@@ -351,7 +352,7 @@ fn certificate(subject: &str, key: &SigningKey, issuer: &str, issuers: &SigningK
     certificate.to_pem(LineEnding::LF).expect("PEM")
 }
 
-/// Somebody who encrypts for the owner of a certificate does not mean the authority that signed it.
+/// Encrypting for the owner of a certificate does not mean encrypting for the authority that signed it.
 #[test]
 fn a_chain_of_certificates_is_refused() {
     let folder = Folder::new();
@@ -378,7 +379,7 @@ fn a_chain_of_certificates_is_refused() {
             assert!(message.starts_with(&want), "{message}");
         }
     }
-    // Those of two owners are none, and neither are two of one owner, nor what somebody says outright.
+    // Certificates of two owners are accepted, as are two of one owner, and whatever the user names explicitly.
     folder.write("both", format!("{alice}{bob}").as_bytes());
     let renewed = certificate("authority", &authority, "authority", &authority);
     folder.write("root", format!("{root}{renewed}").as_bytes());
@@ -390,7 +391,7 @@ fn a_chain_of_certificates_is_refused() {
     assert_eq!(success(folder.run(["verify", "--key", "both", "plain"], b"")), b"plain: OK\n");
 }
 
-/// More than a header has room for.
+/// More recipients than fit into a header.
 #[test]
 fn too_many_recipients() {
     let folder = Folder::new();

@@ -1,6 +1,7 @@
-//! What a command that is ended leaves: nothing, or nothing for long, and never anything that others can read.
+//! What a terminated command leaves: nothing, or nothing for long, and never anything that others can read.
 //!
-//! Without `/proc` files without a name cannot be named: what happens then is what happens on file systems that have none.
+//! Without `/proc` nameless files cannot be given a name, so the command behaves as on file systems that do not support
+//! them.
 use crate::common::{Folder, KEY, data, is_here, success, text};
 use std::{
     fs,
@@ -16,7 +17,7 @@ use std::{
 
 const SEAL: [&str; 5] = ["encrypt", "--insecure-key-hex", KEY, "-o", "out"];
 
-/// The command where no `/proc` is. None if that cannot be had here.
+/// The command without `/proc`. None if that is impossible here.
 fn without_proc(before: &str, arguments: &[&str]) -> Option<Command> {
     let mount = "mount -t tmpfs none /proc";
     if !is_here("unshare", &["-rm", "sh", "-c", mount]) {
@@ -28,7 +29,7 @@ fn without_proc(before: &str, arguments: &[&str]) -> Option<Command> {
     Some(command)
 }
 
-/// What has been begun, when the command has its file and waits for more input.
+/// The unfinished file, once the command has created it and waits for more input.
 fn begun(folder: &Folder, mut command: Command) -> (Child, std::process::ChildStdin, String) {
     let mut child = folder.spawn(&mut command);
     let mut input = child.stdin.take().expect("a pipe");
@@ -89,12 +90,12 @@ fn a_signal_leaves_nothing() {
     let folder = Folder::new();
     folder.write("out", b"old");
     for signal in ["HUP", "INT", "QUIT", "TERM", "XCPU"] {
-        // A shell that starts these tests in the background has them ignore some.
+        // A shell that starts these tests in the background makes them ignore some signals.
         let Some(command) = without_proc("ulimit -c 0; exec env --default-signal", &SEAL) else { return };
         let (mut child, _input, _) = begun(&folder, command);
         send(&child, signal);
         let status = child.wait().expect("a process");
-        // Ended by it, as if nobody had caught it.
+        // Ended by the signal, as if it had not been caught.
         let number = match signal {
             "HUP" => 1,
             "INT" => 2,
@@ -131,12 +132,12 @@ fn what_a_kill_leaves_the_next_run_removes() {
     killed.wait().expect("a process");
     assert_eq!(folder.names(), [left.as_str(), "out", "plain"].into_iter().filter(|n| *n != "out").collect::<Vec<_>>());
     assert_eq!(mode(&folder, &left), 0o600);
-    // Not that for another output.
+    // The file of another output stays.
     let another: Vec<_> =
         SEAL.iter().map(|word| if *word == "out" { "another" } else { word }).chain(["plain"]).collect();
     success(folder.run(&another, b""));
     assert_eq!(temporary(&folder), [left.as_str()]);
-    // With and without files that have no name.
+    // With and without nameless files.
     success(folder.run([&SEAL[..], &["plain"]].concat(), b""));
     assert_eq!(folder.names(), ["another", "out", "plain"]);
 }
@@ -161,7 +162,7 @@ fn the_file_of_a_neighbour_at_work_stays() {
     assert_eq!(folder.names(), ["out", "plain"]);
 }
 
-/// What has such a name and is not ours is neither removed nor in the way.
+/// Anything else with such a name is neither removed nor in the way.
 #[test]
 fn names_that_are_taken() {
     let folder = Folder::new();
@@ -188,7 +189,7 @@ fn names_that_are_taken() {
     assert_eq!(folder.read("plain"), data(1000));
 }
 
-/// Between the second name and its place: the moment that a file without a name has one.
+/// Between the temporary name and the final one: the moment when a nameless file gets a name.
 #[test]
 fn ended_between_link_and_rename() {
     if !is_here("strace", &["-V"]) {

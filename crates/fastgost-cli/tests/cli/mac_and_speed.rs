@@ -29,7 +29,8 @@ fn every_mac_on_every_kernel() {
     }
 }
 
-/// PMAC over Magma takes 128 MiB under a key, in all files of a call together; one that is too much leaves the others alone.
+/// PMAC over Magma accepts 128 MiB under a key, over all files of a call; a file that exceeds it does not affect the
+/// others.
 #[test]
 fn a_keys_limit_is_for_all_files() {
     let folder = Folder::new();
@@ -61,7 +62,7 @@ fn names_are_escaped_as_sha256sum_does() {
     assert!(line.starts_with('\\') && line.ends_with("  back\\\\slash\\n\n"), "{line}");
 }
 
-/// Checked with OpenSSL's engine too: `openssl dgst -engine gost -md_gost12_256 -hmac KEY`.
+/// Also checked with gost-engine: `openssl dgst -engine gost -md_gost12_256 -hmac KEY`.
 #[test]
 #[cfg(unix)]
 fn hmac_under_keys_of_any_length() {
@@ -171,7 +172,7 @@ fn speed_of_signatures() {
         let mut want = Vec::new();
         for name in ["gost3410-256-a", "gost3410-512-c"] {
             for (operation, batch) in [("sign", true), ("verify", true), ("agree", false), ("key-setup", false)] {
-                // A batch alone if one was asked for.
+                // Only a batch, if one was requested.
                 if !batch || threads == 1 {
                     want.push(format!("{name} {operation} portable 1 {threads}"));
                 }

@@ -1,4 +1,4 @@
-//! What `-o` does with what is there: permissions, owners, links, folders.
+//! What `-o` does with an existing file: permissions, owners, links, folders.
 use crate::common::{Folder, KEY, data, failure, is_superuser, success, text};
 use rustix::fs::{Gid, Uid, XattrFlags};
 use std::{
@@ -12,7 +12,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// All that write by `-o`, to the file `out` each.
+/// All commands that write with `-o`, each to the file `out`.
 const COMMANDS: [&[&str]; 5] = [
     &["encrypt", "--insecure-key-hex", KEY, "-o", "out", "plain"],
     &["decrypt", "--insecure-key-hex", KEY, "-o", "out", "sealed"],
@@ -21,7 +21,7 @@ const COMMANDS: [&[&str]; 5] = [
     &["pubkey", "-o", "out", "key"],
 ];
 
-/// With what they read.
+/// A folder with their inputs.
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("plain", &data(1000));
@@ -38,11 +38,12 @@ fn set_mode(folder: &Folder, name: &str, mode: u32) {
     fs::set_permissions(folder.path(name), Permissions::from_mode(mode)).expect("a file");
 }
 
-/// The same command as a user who is nobody; of a test that is not the superuser's, as whoever runs it.
+/// Runs the command as the user nobody; if the tests are not run by the superuser, as the current user.
 fn as_nobody<S: AsRef<OsStr>>(folder: &Folder, arguments: impl IntoIterator<Item = S>) -> Command {
     let program = folder.path("fastgost");
     if !program.exists() {
-        // By another process: while this one has it open for writing, what other tests start does too, and it is busy.
+        // Copied by another process: while this one had the copy open for writing, children of other tests would
+        // inherit it, and it would be busy.
         let copied = Command::new("cp").arg(env!("CARGO_BIN_EXE_fastgost")).arg(&program).status();
         assert!(copied.is_ok_and(|status| status.success()));
     }
@@ -71,7 +72,7 @@ fn the_permissions_stay_less_those_that_lend_an_owner() {
     }
 }
 
-/// Root replaces a file that somebody laid out to become root's, with the set-user-id bit.
+/// Root replaces a file with the set-user-ID bit that somebody placed there so that it would become root's.
 #[test]
 fn the_owner_stays() {
     if !is_superuser("owners of files that are replaced") {
@@ -90,7 +91,7 @@ fn the_owner_stays() {
     }
 }
 
-/// Somebody else's file in a folder for everybody would be filled with what its owner was not meant to read.
+/// Somebody else's file in a folder for everybody would receive what its owner was not meant to read.
 #[test]
 fn files_of_others_in_a_shared_folder() {
     if !is_superuser("files of others in a folder for everybody") {
@@ -107,12 +108,12 @@ fn files_of_others_in_a_shared_folder() {
         assert_eq!(failure(&folder.run(command, b"")), message);
         assert_eq!(folder.read("tmp/out"), b"old");
     }
-    // One's own is replaced there.
+    // One's own file is replaced there.
     chown(folder.path("tmp/out"), Some(0), Some(0)).expect("a file");
     success(folder.run(["encrypt", "--insecure-key-hex", KEY, "-o", "tmp/out", "plain"], b""));
 }
 
-/// Whoever may write to a file but cannot give the new one to its owner.
+/// A user who may write to a file, but cannot give the new one to its owner.
 #[test]
 fn an_owner_who_cannot_stay() {
     if !is_superuser("files of others that anybody may write to") {
@@ -170,7 +171,7 @@ fn what_may_not_be_written_to_stays() {
             fs::remove_file(folder.path("out")).expect("a file");
         }
     }
-    // The name that nobody gave is no exception.
+    // A name chosen by default is no exception.
     folder.write("plain.sig", b"old");
     set_mode(&folder, "plain.sig", 0o400);
     assert!(failure(&folder.run(["sign", "--key", "key", "plain"], b"")).contains("plain.sig: is not writable"));
@@ -223,7 +224,7 @@ fn links_that_lead_nowhere() {
     // Through a file as if it were a folder.
     let output = folder.run(["encrypt", "--insecure-key-hex", KEY, "-o", "plain/out", "plain"], b"");
     assert_eq!(failure(&output), "fastgost: plain/out: Not a directory\n");
-    // One that leads to where the user may not look.
+    // A link to where the user may not look.
     fs::remove_file(folder.path("out")).expect("a link");
     fs::create_dir(folder.path("closed")).expect("a folder");
     folder.write("closed/target", b"old");
@@ -237,7 +238,7 @@ fn links_that_lead_nowhere() {
     assert_eq!(folder.read("closed/target"), b"old");
 }
 
-/// Others' links in a folder for everybody, of which the system says that they are not followed.
+/// Others' links in a folder for everybody, which the system does not follow.
 #[cfg(target_os = "linux")]
 #[test]
 fn links_that_the_system_does_not_follow() {
@@ -268,7 +269,7 @@ fn links_that_the_system_does_not_follow() {
     assert!(folder.path("tmp/out").is_symlink());
 }
 
-/// The system's setting, which nearly all have switched on.
+/// The system's setting, which nearly all systems have switched on.
 #[cfg(target_os = "linux")]
 struct Protected(Vec<u8>);
 
@@ -276,7 +277,7 @@ struct Protected(Vec<u8>);
 impl Protected {
     const AT: &str = "/proc/sys/fs/protected_symlinks";
 
-    /// None if it cannot be: of a container, say.
+    /// None if that is impossible, for example in a container.
     fn switch_on() -> Option<Self> {
         let before = fs::read(Self::AT).expect("a setting");
         if before != b"1\n" {
@@ -330,7 +331,7 @@ fn no_clobber() {
     assert_eq!(folder.names(), ["key", "plain", "plain.sig", "sealed", "sealed.sig"]);
 }
 
-/// What comes into being while the command works is not lost either.
+/// A file that appears while the command works is not lost either.
 #[test]
 fn no_clobber_to_the_end() {
     let folder = folder();
@@ -338,7 +339,7 @@ fn no_clobber_to_the_end() {
         let flag: &[&str] = if keeping { &["--no-clobber"] } else { &[] };
         let mut child = folder.start([&["encrypt", "--insecure-key-hex", KEY, "-o", "out"][..], flag].concat());
         let mut input = child.stdin.take().expect("a pipe");
-        // More than a pipe holds: the command has looked at the output by then.
+        // More than a pipe holds: by then the command has examined the output.
         input.write_all(&data(1 << 20)).expect("the command reads");
         folder.write("out", b"of another");
         drop(input);
@@ -350,7 +351,7 @@ fn no_clobber_to_the_end() {
     assert_eq!(folder.names(), ["key", "plain", "sealed"]);
 }
 
-/// Entries of a list as Linux keeps it: tag, permissions, number.
+/// Entries of an access control list as Linux stores it: tag, permissions, number.
 #[cfg(target_os = "linux")]
 fn acl(entries: &[(u16, u16, u32)]) -> Vec<u8> {
     let mut list = 2_u32.to_le_bytes().to_vec();
@@ -364,7 +365,7 @@ fn acl(entries: &[(u16, u16, u32)]) -> Vec<u8> {
 #[cfg(target_os = "linux")]
 const ANYBODY: u32 = u32::MAX;
 
-/// None where there are no such lists.
+/// None if access control lists are not supported.
 #[cfg(target_os = "linux")]
 fn set_acl(folder: &Folder, name: &str, which: &str, entries: &[(u16, u16, u32)]) -> Option<()> {
     let set = rustix::fs::setxattr(folder.path(name), which, &acl(entries), XattrFlags::empty());
@@ -376,7 +377,7 @@ fn set_acl(folder: &Folder, name: &str, which: &str, entries: &[(u16, u16, u32)]
     set.ok()
 }
 
-/// The bits of the group are something else in a file with a list: kept without it they would let the group in.
+/// In a file with a list, the group bits mean something else: kept without the list, they would let the group in.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_access_control_list_stays() {
@@ -407,12 +408,12 @@ fn a_folder_with_a_list_for_new_files() {
         rustix::fs::getxattr(folder.path(name), "system.posix_acl_access", &mut list[..])
             .map(|len| list[..len].to_vec())
     };
-    // As any program makes it there.
+    // A file as any program creates it there.
     folder.write("usual", b"");
     success(folder.run(COMMANDS[0], b""));
     assert_eq!(mode(&folder, "out"), mode(&folder, "usual"));
     assert_eq!(attribute("out"), attribute("usual"));
-    // And a file that has no list gets none.
+    // A file without a list gets none.
     rustix::fs::removexattr(folder.path("out"), "system.posix_acl_access").expect("a list");
     set_mode(&folder, "out", 0o640);
     success(folder.run(COMMANDS[0], b""));
@@ -420,7 +421,7 @@ fn a_folder_with_a_list_for_new_files() {
     assert!(attribute("out").is_err());
 }
 
-/// Data first, then the name, then the folder: what strace sees of it.
+/// Data first, then the name, then the folder: as strace sees it.
 #[cfg(target_os = "linux")]
 #[test]
 fn on_the_disk_before_it_has_its_name() {

@@ -12,7 +12,7 @@ use std::{
 };
 
 const ALGORITHMS: [&str; 2] = ["kuznyechik", "magma"];
-/// Chunks that the command takes at once.
+/// The number of chunks that the command processes at once.
 const TOGETHER: usize = 4;
 
 fn encrypt<'a>(algorithm: &'a str, more: &[&'a str]) -> Vec<&'a str> {
@@ -31,7 +31,7 @@ fn key() -> [u8; 32] {
     hex(KEY).try_into().expect("32 bytes")
 }
 
-/// Of a header with one stanza, and of a chunk that is full.
+/// The sizes of a header with one stanza, and of a full chunk.
 fn sizes(algorithm: &str) -> (usize, usize) {
     if algorithm == "magma" { (124, CHUNK + 8) } else { (132, CHUNK + 16) }
 }
@@ -41,7 +41,7 @@ fn round_trips_on_any_number_of_threads() {
     let folder = Folder::new();
     for algorithm in ALGORITHMS {
         let (header, whole) = sizes(algorithm);
-        // The last: chunks of a second group key.
+        // The last sizes need a second group key.
         let around =
             [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, TOGETHER * CHUNK, TOGETHER * CHUNK + 1, 9 * CHUNK + 7, 67 * CHUNK];
         for (i, size) in around.into_iter().enumerate() {
@@ -111,7 +111,7 @@ fn passphrases() {
     let sealed =
         success(folder.run(["encrypt", "--passphrase-fd", "0", "-o", "sealed", "/dev/null"], b"four words\r\n"));
     assert_eq!((sealed.len(), folder.read("sealed").len()), (0, 132 + 36 + 16));
-    // With whatever ends the line, and from a file too.
+    // With any line ending, and from a file too.
     folder.write("right", b"four words\n");
     #[cfg(unix)]
     std::fs::set_permissions(folder.path("right"), std::os::unix::fs::PermissionsExt::from_mode(0o600))
@@ -136,7 +136,7 @@ fn passphrases() {
     let output = folder.run(["encrypt", "--passphrase-fd", "0"], b"four words");
     let want = "fastgost: --passphrase-fd 0 takes standard input for the passphrase; name an input file\n";
     assert_eq!(failure(&output), want);
-    // What is asked for must fit the file.
+    // The options must fit the file.
     let output = folder.run(decrypt(&["-o", "out", "sealed"]), b"");
     let want = "fastgost: sealed: no key opens this sealed file; it takes a passphrase (--passphrase)\n";
     assert_eq!(refusal(&output, 1), want);
@@ -165,7 +165,7 @@ fn passphrases_that_take_too_long() {
     let want = "fastgost: changed: in the header of the sealed file the number of iterations of a passphrase is 1048575; \
                 allowed: 1048576 to 4294967295\n";
     assert_eq!(with((1 << 20) - 1), want);
-    // Allowed, it goes on to find that this was not what it was sealed with.
+    // If allowed, it proceeds, and finds that this is not the original passphrase.
     let mut file = sealed.clone();
     file[84..88].copy_from_slice(&((1_u32 << 20) + 1).to_be_bytes());
     folder.write("changed", &file);
@@ -179,7 +179,7 @@ fn passphrases_that_take_too_long() {
     assert_eq!(folder.names(), ["changed"]);
 }
 
-/// What is wrong with a file, the chunk that the message names, and what else it says.
+/// A modification, the chunk that the message must name, and the rest of the message.
 struct Damage {
     file: Vec<u8>,
     chunk: usize,
@@ -207,7 +207,7 @@ fn damages(algorithm: &str, file: &[u8]) -> Vec<Damage> {
     let mut twice = all.clone();
     twice.insert(7, 6);
     vec![
-        // The first of two, whatever thread finds which.
+        // The first of two, whichever thread finds which.
         Damage { file: flipped(&[9 * whole, 6 * whole + CHUNK]), chunk: 6, words: middle },
         Damage { file: flipped(&[0]), chunk: 0, words: middle },
         Damage { file: flipped(&[(n - 1) * whole + 3]), chunk: n - 1, words: last },
@@ -232,14 +232,14 @@ fn damaged_files() {
         for Damage { file, chunk, words } in damages(algorithm, &file) {
             folder.write("bad", &file);
             for threads in ["1", "3"] {
-                // On a pipe: exactly what comes before.
+                // On a pipe: exactly what precedes it.
                 let output = folder.run(decrypt(&["--threads", threads, "bad"]), b"");
                 let message = refusal(&output, 1);
                 assert!(message.starts_with(&format!("fastgost: bad: chunk {chunk} of the sealed file")), "{message}");
                 assert!(message.contains(words), "{message}");
                 assert_eq!(message.lines().count(), 1, "{message}");
                 assert!(output.stdout == plaintext[..chunk * CHUNK], "{}: {message}", output.stdout.len());
-                // In a file: nothing.
+                // To a file: nothing.
                 let output = folder.run(decrypt(&["--threads", threads, "-o", "out", "bad"]), b"");
                 refusal(&output, 1);
                 let output = folder.run(decrypt(&["--threads", threads, "-o", "new"]), &file);
@@ -293,7 +293,7 @@ fn what_was_verified_leaves_before_the_end_is_there() {
         let file = success(folder.run(encrypt(algorithm, &[]), &plaintext));
         let mut child = folder.start(decrypt(&[]));
         let (mut to, mut from) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
-        // All but the end; the command reads one byte of the chunk behind what it takes at once.
+        // All but the end; the command reads one byte past the chunks that it processes at once.
         let (most, end) = file.split_at(file.len() - 1000);
         to.write_all(most).expect("the command reads");
         let mut before = vec![0; TOGETHER * CHUNK];
@@ -322,12 +322,12 @@ fn killed_at_any_point_the_old_file_stands() {
             for piece in input[..sent].chunks(100_000) {
                 pipe.write_all(piece).expect("the command reads");
             }
-            // Some time to come to a halt; it cannot end while the pipe is open.
+            // Some time to stop; it cannot end while the pipe is open.
             thread::sleep(Duration::from_millis(20));
             child.kill().expect("a process");
             child.wait().expect("a process");
             assert_eq!(folder.read("out"), b"old", "{sent} bytes");
-            // Where files without a name are not to be had, a killed command leaves one.
+            // Where nameless files are unavailable, a killed command leaves a file.
             #[cfg(target_os = "linux")]
             assert_eq!(folder.names(), ["out"], "{sent} bytes");
         }
@@ -337,7 +337,7 @@ fn killed_at_any_point_the_old_file_stands() {
 #[test]
 fn errors_that_are_no_refusals() {
     let folder = Folder::new();
-    // A sealed file can be sealed as well.
+    // A sealed file can be sealed again.
     let file = success(folder.run(encrypt("magma", &[]), &data(2 * CHUNK)));
     folder.write("plain", &file);
     for more in [
@@ -380,7 +380,7 @@ fn a_full_disk_and_a_reader_that_goes_away() {
 #[test]
 fn more_than_magma_can_take() {
     let folder = Folder::new();
-    // A file with a hole: it takes no room.
+    // A sparse file: it occupies no space.
     let plain = std::fs::File::create(folder.path("plain")).expect("a file");
     plain.set_len((64 << 30) + 1).expect("a file of 64 GiB and a byte");
     let output = folder.run(encrypt("magma", &["-o", "out", "plain"]), b"");

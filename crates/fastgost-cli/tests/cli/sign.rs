@@ -12,7 +12,7 @@ const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b",
 #[test]
 fn every_curve() {
     let folder = Folder::new();
-    // Around the borders of what is read at once.
+    // Around the boundaries of what is read at once.
     for (i, size) in [0, 1, 5000, 1 << 20, (5 << 20) + 1].into_iter().enumerate() {
         folder.write(&format!("f{i}"), &data(size));
     }
@@ -43,7 +43,7 @@ fn every_curve() {
             let output = folder.run(["verify", "--key", &public].iter().chain(&fixed), b"");
             assert_eq!(text(&success(output)), "f0: OK\nf1: OK\nf2: OK\nf3: OK\nf4: OK\n");
         }
-        // In another order of bytes it is another signature.
+        // In another byte order it is a different signature.
         let output = folder.run(["verify", "--key", &format!("{name}.pub"), "f1"], b"");
         assert_eq!(text(&output.stdout), "f1: FAILED\n");
         assert_eq!(refusal(&output, 1), "fastgost: WARNING: 1 signature is wrong\n");
@@ -64,7 +64,7 @@ fn many_files_and_those_that_are_wrong() {
     };
     success(with(&["sign", "--key", "key"], &names));
     assert_eq!(success(with(&["verify", "--quiet", "--key", "key.pub"], &names)), b"");
-    // Changed, another's signature, one that is cut off, one with more behind it.
+    // Modified, another file's signature, a truncated one, one with trailing data.
     folder.write("f020", &data(399));
     folder.write("f070.sig", &folder.read("f071.sig"));
     folder.write("f100.sig", &folder.read("f100.sig")[..63]);
@@ -75,7 +75,7 @@ fn many_files_and_those_that_are_wrong() {
     assert!(message.contains("f100.sig: the signature has 63 bytes"), "{message}");
     assert!(message.contains("f101.sig: the signature has 65 bytes"), "{message}");
     assert!(message.ends_with("fastgost: WARNING: 4 signatures are wrong\n"), "{message}");
-    // What cannot be read is said, and the rest is done.
+    // Unreadable files are reported, and the rest is done.
     std::fs::remove_file(folder.path("f030")).expect("a file");
     std::fs::remove_file(folder.path("f031.sig")).expect("a file");
     let output = with(&["verify", "--quiet", "--key", "key.pub"], &names[25..40]);
@@ -88,7 +88,7 @@ fn many_files_and_those_that_are_wrong() {
     let output = with(&["sign", "--key", "key"], &names[29..32]);
     assert_eq!(failure(&output), "fastgost: f030: No such file or directory\n");
     assert_eq!(success(with(&["verify", "--key", "key.pub"], &names[31..32])), b"f031: OK\n");
-    // Under another key nothing is right.
+    // Under another key no signature is good.
     pair(&folder, "256-a", "other");
     let output = with(&["verify", "--quiet", "--key", "other.pub"], &names[..3]);
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), "f000: FAILED\nf001: FAILED\nf002: FAILED\n"));
@@ -161,7 +161,7 @@ fn private_keys_with_a_passphrase() {
     assert_eq!(success(folder.run(["verify", "--key", "key.pub", "plain"], b"")), b"plain: OK\n");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "key", "plain"], b"five words");
     assert!(failure(&output).starts_with("fastgost: key: "), "{}", text(&output.stderr));
-    // And one that has none.
+    // And one without a passphrase.
     pair(&folder, "256-b", "open");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "open", "plain"], b"four words");
     assert_eq!(failure(&output), "fastgost: open: this private key is not encrypted; omit the passphrase option\n");
@@ -213,7 +213,7 @@ fn sealed_for_public_keys() {
     assert!(!folder.names().contains(&"out".to_owned()));
 }
 
-/// What OpenSSL's engine signs verifies here, and the other way round.
+/// What gost-engine signs verifies here, and the reverse.
 #[test]
 fn openssl() {
     let has_engine = Command::new("openssl").args(["engine", "gost"]).output().is_ok_and(|o| o.status.success());
@@ -243,10 +243,10 @@ fn openssl() {
         openssl(&["genpkey", "-engine", "gost", "-algorithm", algorithm, "-pkeyopt", &parameter, "-out", &theirs]);
         openssl(&["pkey", "-engine", "gost", "-in", &theirs, "-pubout", "-out", &public]);
         let digest = format!("-{hash}");
-        // Their signature of their key, here.
+        // Their signature with their key, here.
         openssl(&["dgst", "-engine", "gost", &digest, "-sign", &theirs, "-out", "plain.sig", "plain"]);
         assert_eq!(success(folder.run(["verify", "--key", &public, "plain"], b"")), b"plain: OK\n", "{curve}");
-        // Ours of our key, and of theirs, there.
+        // Our signatures with our key and with theirs, there.
         for (private, public) in [(&own, &format!("{own}.pub")), (&theirs, &public)] {
             let signed = folder.run(["sign", "--key", private, "plain"], b"");
             assert!(signed.status.success(), "{}", text(&signed.stderr));
@@ -290,7 +290,7 @@ fn standard_input_is_the_passphrase_or_the_message() {
     assert!(message.contains("--passphrase-fd 0 takes standard input"), "{message}");
 }
 
-/// Nobody named what the link leads to.
+/// Nobody named the link's target.
 #[cfg(unix)]
 #[test]
 fn a_link_in_the_place_of_a_signature_is_replaced() {

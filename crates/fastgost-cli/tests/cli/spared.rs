@@ -1,7 +1,7 @@
-//! Files that an output must not take the place of: keys, passphrases, and what is read.
+//! Files that an output must not replace: keys, passphrases, and inputs.
 use crate::common::{Folder, data, failure, pair, success, text};
 
-/// Runs through a shell, which redirects.
+/// Runs a line in a shell, for redirections.
 #[cfg(unix)]
 fn shell(folder: &Folder, line: &str) -> std::process::Output {
     let mut command = std::process::Command::new("sh");
@@ -50,7 +50,7 @@ fn files_of_s_boxes() {
     assert_eq!(folder.read("s"), rows);
 }
 
-/// A descriptor is a file too, and so is a standard output that was redirected.
+/// A descriptor is a file too, and so is a redirected standard output.
 #[cfg(unix)]
 #[test]
 fn files_behind_descriptors() {
@@ -85,7 +85,7 @@ fn files_that_are_signed() {
         &["a.sig", "a"],
         &["./a", "sub/../a.sig"],
         &["sub/b", "a", "sub/./b.sig"],
-        // Whether it is there or not.
+        // Whether it exists or not.
         &["c.sig", "c"],
     ] {
         let output = folder.run(["sign", "--key", "key"].iter().chain(files), b"");
@@ -94,19 +94,19 @@ fn files_that_are_signed() {
         assert_eq!(folder.names(), ["a", "a.sig", "key", "key.pub", "sub"]);
         assert_eq!((folder.read("a.sig"), folder.read("sub/b.sig")), (b"precious".to_vec(), b"precious".to_vec()));
     }
-    // Each for itself may be signed, and again.
+    // Each can be signed separately, and again.
     success(folder.run(["sign", "--key", "key", "a.sig", "sub/b"], b""));
     success(folder.run(["sign", "--key", "key", "a.sig", "sub/b"], b""));
     assert_eq!((folder.read("a.sig"), folder.read("a.sig.sig").len()), (b"precious".to_vec(), 64));
 }
 
-/// A key that was cut off would be in the way of the next attempt, and look like one.
+/// A truncated key would be in the way of the next attempt, and look like a key.
 #[cfg(unix)]
 #[test]
 fn a_key_is_there_whole_or_not_at_all() {
     let folder = Folder::new();
     for kind in ["--secret", "--secret --hex", "--curve 256-a"] {
-        // The first byte of a file kills.
+        // The first byte written to a file kills the process.
         let output = shell(&folder, &format!("ulimit -c 0; ulimit -f 0; exec \"$F\" keygen {kind} -o key"));
         assert!(!output.status.success(), "{kind}: {}", text(&output.stderr));
         #[cfg(target_os = "linux")]
@@ -123,7 +123,7 @@ fn a_key_is_there_whole_or_not_at_all() {
         assert_eq!(folder.read("key"), key);
         std::fs::remove_file(folder.path("key")).expect("a file");
     }
-    // Nor through a link to nowhere, which is something that exists.
+    // Nor through a dangling link, which exists itself.
     std::os::unix::fs::symlink("elsewhere", folder.path("link")).expect("a link");
     let output = folder.run(["keygen", "--secret", "-o", "link"], b"");
     assert_eq!(failure(&output), "fastgost: link: exists; a key is never overwritten\n");

@@ -1,8 +1,8 @@
-//! `fastgost sum` beside the tools whose options, words and lists it takes over.
+//! `fastgost sum` compared with the tools whose options, messages and lists it adopts.
 use crate::common::{Folder, data, is_here, refusal, success, text};
 use std::process::{Command, Output};
 
-/// Another program in the folder of a test.
+/// Runs another program in the folder of a test.
 fn tool(folder: &Folder, program: &str, arguments: &[&str], stdin: &[u8]) -> Output {
     let mut command = Command::new(program);
     command.args(arguments).env("LC_ALL", "C.UTF-8");
@@ -13,7 +13,7 @@ fn sum<S: AsRef<std::ffi::OsStr>>(folder: &Folder, arguments: impl IntoIterator<
     folder.run(["sum".into()].into_iter().chain(arguments.into_iter().map(|a| a.as_ref().to_owned())), b"")
 }
 
-/// Files with contents and without, a folder, and lists in which `{NAME}` stands for the code of a file.
+/// Files with and without content, a folder, and lists in which `{NAME}` stands for the digest of a file.
 #[cfg(unix)]
 mod beside_sha256sum {
     use super::*;
@@ -48,7 +48,7 @@ mod beside_sha256sum {
         ("all-wrong", "{a}  nowhere\n{empty}  a\nbad\n{a}  d\n{a}  a\n"),
     ];
 
-    /// A folder with lists of the codes that `code` gives to files, under a tag.
+    /// A folder with lists of the digests that `code` computes for files, under a tag.
     fn folder(tag: &str, code: impl Fn(&Folder, &str) -> String) -> Folder {
         let folder = Folder::new();
         std::fs::create_dir(folder.path("d")).expect("a folder");
@@ -66,14 +66,14 @@ mod beside_sha256sum {
         folder
     }
 
-    /// What both must have in common: the exit status, what they print without codes, what they complain of.
+    /// What both must have in common: the exit code, the output without digests, and the complaints.
     fn common(output: &Output, program: &str, tag: &str) -> (Option<i32>, String, String) {
         let stdout = text(&output.stdout).split_inclusive(|c: char| !c.is_ascii_hexdigit());
         let stdout: String = stdout
             .map(|word| if word.len() == 65 { format!("CODE{}", &word[64..]) } else { word.to_owned() })
             .collect::<String>()
             .replace(tag, "TAG");
-        // The code at the end of a line with a tag and of nothing else.
+        // The digest at the end of a line with a tag and nothing else.
         let stderr = text(&output.stderr).replace(&format!("{program}:"), "PROGRAM:").replace(tag, "TAG");
         (output.status.code(), stdout, stderr.replace(&format!("'{program} --help'"), "'PROGRAM --help'"))
     }
@@ -165,7 +165,7 @@ mod beside_sha256sum {
             let closed = folder.write("closed", b"x");
             std::fs::set_permissions(closed, std::fs::Permissions::from_mode(0o000)).expect("one's own file");
             folder.write("open", b"y");
-            // The superuser may read all; of these nobody can read.
+            // The superuser may read everything except these.
             folder.write("list", format!("{}  closed\n{0}  /proc/self/mem\n", "0".repeat(64)).as_bytes());
         }
         for arguments in [&["closed", "open", "/proc/self/mem"][..], &["-c", "list"], &["-c", "closed"]] {
@@ -175,7 +175,7 @@ mod beside_sha256sum {
         }
     }
 
-    /// A list that is read again gives back the names, whatever bytes they have.
+    /// Reading a list gives back the names, whatever bytes they have.
     #[test]
     fn names_that_are_no_text() {
         use std::{ffi::OsStr, os::unix::ffi::OsStrExt};
@@ -198,13 +198,13 @@ mod beside_sha256sum {
     }
 }
 
-/// One file after the other, as the library has them: small and large, around every border, in any number of threads.
+/// One file at a time, as the library computes it: small and large, around every boundary, with any number of threads.
 #[test]
 fn many_files_on_many_threads() {
     use fastgost::hash::{Streebog256, Streebog512};
     let folder = Folder::new();
     let (mut names, mut list) = (Vec::new(), [String::new(), String::new()]);
-    // Whole up to a mebibyte; in parts of an eighth of one behind it; by a second thread from four on.
+    // Up to a mebibyte as a whole; beyond that in parts of an eighth; from four on by a second thread.
     let (part, whole, long) = (1 << 17, 1 << 20, 4 << 20);
     let borders = [part, whole, whole + part, long, long + part].into_iter().flat_map(|n| [n - 1, n, n + 1]);
     let sizes = (0..150).map(|i| i * 29).chain(borders).chain([60_000, long + 3 * part + 5, 80_000, whole - 7, 1]);
@@ -221,7 +221,7 @@ fn many_files_on_many_threads() {
             let output = sum(&folder, fixed.into_iter().chain(names.iter().map(String::as_str)));
             assert_eq!(text(&output.stdout), *list, "{algorithm} {threads}");
         }
-        // Both algorithms in turn, by the length of the codes.
+        // Both algorithms alternately, told apart by the length of the digests.
         let mixed: String = list[0].lines().zip(list[1].lines()).map(|(a, b)| format!("{a}\n{b}\n")).collect();
         folder.write("list", mixed.as_bytes());
         let output = sum(&folder, ["-c", "--threads", threads, "list"]);
@@ -281,7 +281,7 @@ fn folders() {
     assert_eq!(text(&missing.stderr), "fastgost: nowhere: No such file or directory\n");
 }
 
-/// Bytes at random in place of a list: no panic, and never a success.
+/// Random bytes instead of a list: no panic, and never a success.
 #[test]
 fn lists_of_noise() {
     let folder = Folder::new();
@@ -337,7 +337,7 @@ fn lists_under_other_sboxes() {
     assert!(text(&refused.stderr).contains("no tag says which S-boxes"));
 }
 
-/// Nobody reads: no word, and no success.
+/// Nobody reads: no message, and no success.
 #[test]
 #[cfg(unix)]
 fn a_reader_that_goes_away() {
@@ -346,7 +346,7 @@ fn a_reader_that_goes_away() {
     let mac = ["mac", "-a", "magma-omac", "--insecure-key-hex", crate::common::KEY, "a", "a"];
     let cipher = ["cipher", "-a", "magma-ecb", "--insecure-key-hex", crate::common::KEY, "a"];
     for arguments in [&["sum", "a", "a"][..], &mac, &cipher, &["info"], &["--help"]] {
-        // Gone before the command starts: little output would still find room in the pipe.
+        // Closed before the command starts: short output would still fit into the pipe.
         let (reader, writer) = std::io::pipe().expect("a pipe");
         drop(reader);
         let mut command = Command::new(env!("CARGO_BIN_EXE_fastgost"));
@@ -356,7 +356,7 @@ fn a_reader_that_goes_away() {
     }
 }
 
-/// Lists that others wrote, and ours read by others. What is not installed is skipped, and said.
+/// Lists written by other tools, and ours read by them. Tools that are not installed are skipped with a message.
 mod interoperability {
     use super::*;
 
@@ -379,7 +379,7 @@ mod interoperability {
         let check = sum(folder, [options, &["-c", "--strict", "list"]].concat());
         let want: String = names.iter().map(|name| format!("{name}: OK\n")).collect();
         assert_eq!((check.status.code(), text(&check.stdout), text(&check.stderr)), (Some(0), &*want, ""));
-        // And not by accident.
+        // Not by accident: a wrong digest is detected.
         folder.write("a", b"changed");
         assert_eq!(sum(folder, [options, &["-c", "--status", "list"]].concat()).status.code(), Some(1));
         folder.write("a", &data(6));
@@ -405,7 +405,7 @@ mod interoperability {
             return;
         }
         let folder = folder();
-        // What gostsum takes for the code of nothing is not that of the standard.
+        // gostsum's digest of the empty message is not the standard's.
         let names: Vec<_> = NAMES.into_iter().filter(|name| *name != "empty").collect();
         for (theirs, ours) in [(&[][..], &["-a", "gost94"][..]), (&["-t"], &["-a", "gost94", "--sbox", "h94test"])] {
             let list = tool(&folder, "gostsum", &[theirs, &names].concat(), b"");
@@ -451,7 +451,7 @@ mod interoperability {
             ("--gost94-cryptopro", &["-a", "gost94"]),
             ("--gost94", &["-a", "gost94", "--sbox", "h94test"]),
         ] {
-            // It takes a backslash for a slash.
+            // It treats a backslash as a slash.
             let names = &NAMES[..4];
             let list = tool(&folder, "rhash", &[&["--bsd", option], names].concat(), b"");
             accepted_as(&folder, ours, names, &list.stdout);
@@ -467,7 +467,7 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|b| format!("{b:02x}")).collect()
 }
 
-/// As b3sum has them.
+/// As b3sum does.
 #[test]
 fn codes_without_names() {
     let folder = Folder::new();

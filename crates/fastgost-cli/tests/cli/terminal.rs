@@ -1,4 +1,4 @@
-//! What goes to a terminal. `script` gives the command one.
+//! Output to a terminal. `script` provides one for the command.
 #![cfg(target_os = "linux")]
 use crate::common::{Folder, KEY, is_here, success, text};
 use fastgost::sealed::CHUNK;
@@ -7,7 +7,7 @@ use std::{
     process::Command,
 };
 
-/// The command in front of a terminal.
+/// The command at a terminal.
 fn terminal(line: &str) -> Command {
     let mut command = Command::new("script");
     let program = env!("CARGO_BIN_EXE_fastgost");
@@ -16,7 +16,7 @@ fn terminal(line: &str) -> Command {
     command
 }
 
-/// What somebody in front of it sees, and the exit status.
+/// What a user at the terminal sees, and the exit code.
 fn on_terminal(folder: &Folder, line: &str) -> (String, Option<i32>) {
     let output = folder.run_command(terminal(line), b"");
     (String::from_utf8_lossy(&output.stdout).into_owned(), output.status.code())
@@ -45,18 +45,18 @@ fn text_is_shown_and_nothing_else() {
         let want = if shown { (plain, Some(0)) } else { (refused, Some(2)) };
         assert!((&*seen, status) == want, "{:?}", &seen[..seen.len().min(300)]);
     }
-    // Far behind the beginning too: what was text before is there.
+    // Also far from the beginning: the text before it has been shown by then.
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], late.as_bytes())));
     let (seen, status) = on_terminal(&folder, &format!("decrypt --insecure-key-hex {KEY} sealed"));
     assert!(seen.len() > CHUNK && seen.contains(refused) && !seen.contains('\u{9b}') && status == Some(2));
-    // Whoever asks for it has it.
+    // An explicit output gets it.
     folder.write("sealed", &success(folder.run(["encrypt", "--insecure-key-hex", KEY], b"\x01\x02")));
     let (seen, status) = on_terminal(&folder, &format!("decrypt -o - --insecure-key-hex {KEY} sealed"));
     assert_eq!((&*seen, status), ("\u{1}\u{2}", Some(0)));
-    // A sealed file is never text, and is refused before a key is asked for.
+    // A sealed file is never text, and is rejected before a key is asked for.
     let (seen, status) = on_terminal(&folder, "encrypt --key-file nowhere sealed");
     assert_eq!((&*seen, status), (refused, Some(2)));
-    // Raw modes: the same, in both directions.
+    // Raw modes behave the same, in both directions.
     let raw = format!("cipher -a magma-ecb --padding 2 --insecure-key-hex {KEY}");
     folder.write("plain", b"text\n");
     assert_eq!(on_terminal(&folder, &format!("{raw} plain")), (refused.to_owned(), Some(2)));
@@ -81,7 +81,7 @@ fn a_passphrase_is_typed_twice() {
         let (mut to, mut from) = (child.stdin.take().expect("a pipe"), child.stdout.take().expect("a pipe"));
         let mut seen = Vec::new();
         for (question, answer) in [("New passphrase: ", "four words"), ("Repeat passphrase: ", second)] {
-            // What is typed before a question is asked is not an answer to it.
+            // Input typed before the question does not answer it.
             while !seen.ends_with(question.as_bytes()) {
                 let mut byte = [0];
                 from.read_exact(&mut byte).expect("the question");

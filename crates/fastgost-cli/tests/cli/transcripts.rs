@@ -1,4 +1,4 @@
-//! Sessions with the command, good and bad: `cmd/*.trycmd`, each in a folder of its own.
+//! Sessions with the command, good and bad: `cmd/*.trycmd`, each in a separate folder.
 
 #[test]
 fn transcripts() {

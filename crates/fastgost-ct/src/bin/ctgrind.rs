@@ -1,23 +1,23 @@
-//! Constant time under valgrind: secrets are marked as undefined memory, every case runs on them, and any branch or address that
-//! depends on them is an error that memcheck reports. x86-64 only.
+//! Constant time under valgrind: secrets are marked as undefined memory, every case runs on them, and memcheck reports
+//! any branch or address that depends on them as an error. x86-64 only.
 //!
 //! ```text
 //! RUSTFLAGS="--cfg ctgrind" cargo build --release -p fastgost-ct --bin ctgrind --target-dir target/ctgrind
 //! valgrind -q target/ctgrind/release/ctgrind ssse3 portable
 //! ```
 //!
-//! Built so, what the library declares public although it was computed from secrets (whether a signature has to be made
-//! again, whether a private key is in range) is defined memory again.
+//! With this cfg, values that the library declares public although they were computed from secrets (whether a signature
+//! must be attempted again, whether a private key is in range) become defined memory again.
 //!
-//! The arguments are the levels to run. Valgrind knows no AVX-512 and no GFNI, so those kernels are not reached (`ctstep` does
-//! reach them); and the CPU it shows lacks ADX, so that the level `avx2` must be built in:
-//! `RUSTFLAGS="--cfg ctgrind -C target-feature=+avx2,+pclmulqdq,+bmi2,+adx"`. `--control` runs a look-up and a branch
-//! that do depend on a secret, and succeeds if both are reported.
+//! The arguments are the levels to run. Valgrind knows neither AVX-512 nor GFNI, so those kernels are not reached
+//! (`ctstep` reaches them). The CPU it emulates lacks ADX, so the level `avx2` must be compiled in: `RUSTFLAGS="--cfg
+//! ctgrind -C target-feature=+avx2,+pclmulqdq,+bmi2,+adx"`. `--control` runs a lookup and a branch that do depend on a
+//! secret, and succeeds if both are reported.
 use fastgost::Level;
 use fastgost_ct::{Secrets, cases};
 use std::{hint::black_box, process::exit};
 
-/// Secrets that memcheck knows as undefined.
+/// Secrets that memcheck considers undefined.
 struct Undefined;
 
 impl Secrets for Undefined {
@@ -45,7 +45,7 @@ fn main() {
     let (mut passed, mut failed) = (0, 0);
     for name in &arguments {
         let Some(level) = Level::from_name(name).filter(|l| l.available()) else {
-            eprintln!("ctgrind: {name}: no such level on the CPU that valgrind shows");
+            eprintln!("ctgrind: {name}: the CPU that valgrind emulates has no such level");
             exit(2);
         };
         for case in cases(level) {
@@ -58,14 +58,14 @@ fn main() {
     exit(if failed == 0 && passed > 0 { 0 } else { 1 });
 }
 
-/// What memcheck finds in `work`.
+/// The number of errors that memcheck finds in `work`.
 fn errors_of(work: impl FnOnce()) -> usize {
     let before = valgrind::request(valgrind::COUNT_ERRORS, 0, 0);
     work();
     valgrind::request(valgrind::COUNT_ERRORS, 0, 0) - before
 }
 
-/// The planted leaks; the exit status.
+/// Runs the planted leaks; returns the exit code.
 fn control() -> i32 {
     let [byte] = (&Undefined as &dyn Secrets).bytes();
     let table = [1_u8; 256];
@@ -77,7 +77,7 @@ fn control() -> i32 {
             println!("a branch on a secret");
         }
     });
-    println!("control: {by_address} reports of the look-up, {by_branch} of the branch");
+    println!("control: {by_address} reports for the lookup, {by_branch} for the branch");
     if by_address > 0 && by_branch > 0 { 0 } else { 1 }
 }
 
@@ -93,9 +93,9 @@ mod valgrind {
     pub fn request(code: usize, a: usize, b: usize) -> usize {
         let arguments = [code, a, b, 0, 0, 0];
         let mut answer = 0;
-        // SAFETY: rdi comes back as it was (3 + 13 + 61 + 51 bits make two whole turns) and `xchg rbx, rbx` does
-        // nothing. Valgrind reads `arguments`, which outlives the call, and puts its answer in rdx; a request to mark
-        // memory changes what valgrind knows of it, not the memory.
+        // SAFETY: rdi ends as it began (3 + 13 + 61 + 51 bits are two full rotations) and `xchg rbx, rbx` does nothing.
+        // Valgrind reads `arguments`, which outlives the call, and puts its answer in rdx; a request to mark memory
+        // changes what valgrind knows about it, not the memory.
         unsafe {
             core::arch::asm!(
                 "rol rdi, 3", "rol rdi, 13", "rol rdi, 61", "rol rdi, 51", "xchg rbx, rbx",
@@ -105,7 +105,7 @@ mod valgrind {
         answer
     }
 
-    /// No way to ask on this CPU.
+    /// There is no way to ask on this CPU.
     #[cfg(not(target_arch = "x86_64"))]
     pub fn request(_: usize, _: usize, _: usize) -> usize {
         0

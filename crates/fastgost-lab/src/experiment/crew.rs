@@ -1,9 +1,9 @@
-//! Threads that wait for work: what is measured is the work, not the making of threads.
+//! Threads that wait for work, so that the work is measured and not the creation of threads.
 use crate::pair::Outcome;
 use rayon::{ThreadPool, ThreadPoolBuilder, prelude::*};
 use std::{num::NonZero, thread};
 
-/// One thread is the caller's own, whose CPU time is what counts.
+/// With one thread, work runs on the caller's own, whose CPU time counts.
 pub struct Crew(Option<ThreadPool>);
 
 impl Crew {
@@ -12,7 +12,7 @@ impl Crew {
         Ok(Self(if threads > 1 { Some(pool().map_err(|e| format!("{threads} threads: {e}"))?) } else { None }))
     }
 
-    /// A thread for each part, at the same time.
+    /// Runs all parts at the same time, one thread for each.
     pub fn each<T: Send>(&self, parts: &mut [T], work: impl Fn(&mut T) -> Outcome + Sync) -> Outcome {
         match &self.0 {
             None => parts.iter_mut().try_for_each(work),
@@ -25,12 +25,12 @@ impl Crew {
     }
 }
 
-/// How many the machine has room for.
+/// The number of threads the machine can run at once.
 pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// Bytes of each of so many parts, which all begin after whole `unit`s: the last has what is left.
+/// The number of bytes in each part. Every part begins at a multiple of `unit`; the last one has the rest.
 pub fn parts(bytes: usize, threads: usize, unit: usize) -> Vec<usize> {
     let part = bytes / unit / threads * unit;
     let mut parts = vec![part; threads];

@@ -9,7 +9,7 @@ use toml::Table;
 #[serde(deny_unknown_fields)]
 pub struct Definition {
     pub title: String,
-    /// Which paper's: P1 ... P5, or none.
+    /// The paper that it follows: P1 ... P5, or none.
     #[serde(default)]
     pub paper: String,
     pub about: String,
@@ -25,12 +25,12 @@ pub struct Definition {
 pub struct Chart {
     pub title: String,
     pub kind: Kind,
-    /// The column along the axis; for lines.
+    /// The column along the x axis; for lines.
     pub x: Option<String>,
     /// The columns whose values name a line or a bar.
     pub series: Vec<String>,
     pub unit: String,
-    /// Which rows are drawn: values allowed by column; those that end in `*` stand for all that begin so.
+    /// Which rows are drawn: the allowed values by column; a value that ends in `*` matches as a prefix.
     #[serde(default, rename = "where")]
     pub rows: BTreeMap<String, Vec<String>>,
     #[serde(default, rename = "reference")]
@@ -53,7 +53,7 @@ pub struct Reference {
 }
 
 impl Definition {
-    /// Errors begin with `name`.
+    /// Error messages begin with `name`.
     pub fn parse(name: &str, text: &str) -> Outcome<Self> {
         let definition: Self = toml::from_str(text).map_err(|e| format!("{name}: {e}"))?;
         for chart in &definition.charts {
@@ -68,7 +68,7 @@ impl Definition {
         Self::parse(&name, &text)
     }
 
-    /// Sets one of the settings, for the full run and the quick one.
+    /// Changes one of the settings, for the full run and the quick one.
     pub fn set(&mut self, key: &str, value: &toml::Value) {
         for settings in [&mut self.full, &mut self.quick] {
             settings.insert(key.to_owned(), value.clone());

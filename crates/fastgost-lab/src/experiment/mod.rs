@@ -1,4 +1,4 @@
-//! What all experiments have in common: definitions as data, measurements in turn, and rows that one report reads.
+//! Shared by all experiments: definitions as data, interleaved measurements, and rows that one report reads.
 pub mod crew;
 pub mod definition;
 mod print;
@@ -29,27 +29,27 @@ impl Experiment {
     }
 }
 
-/// What every experiment can be told.
+/// Options of every experiment.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Common {
-    /// A smaller run, to see whether it works and what it looks like
+    /// A smaller run, to see whether everything works and what the output looks like
     #[arg(long)]
     pub quick: bool,
     /// Write the results into this folder, as EXPERIMENT.csv
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
-    /// Another definition of the experiment (TOML)
+    /// Use another definition of the experiment (TOML)
     #[arg(long, value_name = "FILE")]
     pub definition: Option<PathBuf>,
-    /// Change a setting of the definition: a name, `=`, and a TOML value; may be given again
+    /// Change a setting of the definition: a name, `=`, and a TOML value; may be given more than once
     #[arg(long, value_name = "KEY=VALUE", value_parser = setting)]
     pub set: Vec<(String, toml::Value)>,
-    /// What is known of the machine beyond the name it gives itself, such as the core's generation
+    /// Anything about the machine beyond the CPU's own name, such as the core's generation
     #[arg(long, value_name = "TEXT")]
     pub machine: Option<String>,
 }
 
-/// One of `set`, as it is given.
+/// Parses the value of `--set`.
 pub fn setting(text: &str) -> Result<(String, toml::Value), String> {
     let table: toml::Table = text.parse().map_err(|e: toml::de::Error| e.message().to_owned())?;
     let mut settings = table.into_iter();
@@ -59,7 +59,7 @@ pub fn setting(text: &str) -> Result<(String, toml::Value), String> {
     }
 }
 
-/// That something in an experiment failed, which is no mistake of the caller's; the rest of it is done.
+/// Something in an experiment failed that is not a mistake of the caller's; the rest of the experiment was done.
 #[derive(Debug)]
 pub struct Failed(pub String);
 
@@ -71,7 +71,7 @@ impl fmt::Display for Failed {
     }
 }
 
-/// An experiment that is under way.
+/// A running experiment.
 pub struct Lab<'a> {
     name: &'static str,
     definition: Definition,
@@ -80,16 +80,16 @@ pub struct Lab<'a> {
     out: &'a mut dyn Write,
     table: Option<Table>,
     progress: Progress,
-    /// Of the printed columns before the figures.
+    /// The width of the printed columns before the figures.
     width: usize,
-    /// What went wrong and did not keep the rest from being measured.
+    /// What failed without preventing the rest from being measured.
     failures: Vec<String>,
-    /// Whether there are figures.
+    /// Whether there are any figures.
     measured: bool,
 }
 
 impl<'a> Lab<'a> {
-    /// All that can fail before anything is measured.
+    /// Does everything that can fail before anything is measured.
     pub fn open(experiment: &Experiment, common: &Common, out: &'a mut dyn Write) -> Outcome<Self> {
         let mut definition = match &common.definition {
             Some(file) => Definition::read(file)?,
@@ -120,34 +120,34 @@ impl<'a> Lab<'a> {
         Ok(lab)
     }
 
-    /// Those of the quick run or of the full one; what the experiment does not know is an error.
+    /// The settings of the quick run or of the full one; an unknown setting is an error.
     pub fn settings<S: DeserializeOwned>(&self) -> Outcome<S> {
         self.definition.settings(self.quick)
     }
 
-    /// The experiment's.
+    /// The experiment's name.
     pub fn name(&self) -> &'static str {
         self.name
     }
 
-    /// What is being done, for the one who waits.
+    /// Shows what is being done.
     pub fn stage(&mut self, text: &str) {
         self.progress.stage(text);
     }
 
-    /// Measures all in turn; the first is ours, to which the ratios are.
+    /// Measures all in turn. The first is ours; ratios are relative to it.
     pub fn race(&mut self, work: &Work, contestants: Vec<Contestant<'_>>) -> Outcome {
         self.race_rows(work, contestants).map(drop)
     }
 
-    /// The same, for those who compute something of the rows.
+    /// Like `race`, and returns the rows, for callers that compute something from them.
     pub fn race_rows(&mut self, work: &Work, contestants: Vec<Contestant<'_>>) -> Outcome<Vec<Row>> {
         let each = contestants.into_iter().map(|c| (work.algorithm.clone(), work.operation.clone(), c));
         self.race_each(work, each.collect())
     }
 
-    /// The same, each contestant with an algorithm and an operation of its own: the ratios say what it costs beside the
-    /// first. There are none if the first is not ours.
+    /// Like `race`, with an algorithm and an operation per contestant: the ratios are the cost relative to the first.
+    /// There are no ratios if the first is not ours.
     pub fn race_each(&mut self, work: &Work, each: Vec<(String, String, Contestant<'_>)>) -> Outcome<Vec<Row>> {
         if each.is_empty() {
             return Ok(Vec::new());
@@ -174,7 +174,7 @@ impl<'a> Lab<'a> {
         Ok(rows)
     }
 
-    /// A row without figures yet, of one thread, one message and no bytes.
+    /// A row without figures yet, for one thread, one message and zero bytes.
     pub fn row(&self, owner: &str, algorithm: &str, operation: &str, variant: &str) -> Row {
         Row {
             experiment: self.name.to_owned(),
@@ -193,7 +193,7 @@ impl<'a> Lab<'a> {
         }
     }
 
-    /// One that was measured elsewhere, or computed.
+    /// Adds a row that was measured elsewhere, or computed.
     pub fn add(&mut self, row: Row) -> Outcome {
         self.measured |= row.unit.is_measured();
         if let Some(table) = &mut self.table {
@@ -221,45 +221,45 @@ impl<'a> Lab<'a> {
         self.print(&text)
     }
 
-    /// A rival that the machine does not have.
+    /// Adds the row of a library that the machine does not have.
     pub fn absent(&mut self, owner: &str, algorithm: &str) -> Outcome {
         let row = self.row(owner, algorithm, "", "");
         self.add(row)
     }
 
-    /// One that fails at this work, or does it otherwise than ours, and is not measured. The others are.
+    /// Excludes one that fails at this work or computes something else. The others are measured.
     pub fn leave_out(&mut self, work: &Work, owner: &str, variant: &str, why: &str) -> Outcome {
         let Work { threads, messages, bytes, .. } = *work;
         let row = self.row(owner, &work.algorithm, &work.operation, variant);
         self.add(Row { threads, messages, bytes, unit: Unit::Wrong, ..row })?;
         let who = format!("{owner} {variant}");
         let work = format!("{} {}, {bytes} B x {messages}, {threads} threads", work.algorithm, work.operation);
-        self.fail(format!("left out of {work}: {} {why}", who.trim_end()));
+        self.fail(format!("excluded from {work}: {} {why}", who.trim_end()));
         Ok(())
     }
 
-    /// The experiment goes on, and has failed when its file is written.
+    /// Records a failure: the experiment goes on, but counts as failed once its file is written.
     pub fn fail(&mut self, why: String) {
         self.tell(&why);
         self.failures.push(why);
     }
 
-    /// On standard error.
+    /// Prints to standard error.
     pub fn tell(&self, what: &str) {
         self.progress.aside(|| eprintln!("{}: {what}", self.name));
     }
 
-    /// Text for people, beside the rows.
+    /// Prints text for people, in addition to the rows.
     pub fn print(&mut self, text: &str) -> Outcome {
         let out = &mut self.out;
         self.progress.aside(|| out.write_all(text.as_bytes()).and_then(|()| out.flush()))?;
         Ok(())
     }
 
-    /// The file is there from now on.
+    /// The file exists from now on.
     ///
     /// # Errors
-    /// [`Failed`] if something did.
+    /// [`Failed`] if something failed.
     pub fn finish(self) -> Outcome {
         self.progress.end();
         if let Some(table) = self.table {
@@ -273,7 +273,7 @@ impl<'a> Lab<'a> {
     }
 }
 
-/// One experiment, from its definition to its file. What was measured before an error is written.
+/// Runs one experiment, from its definition to its file. Whatever was measured before an error is written.
 pub fn run(experiment: &Experiment, common: &Common, out: &mut dyn Write) -> Outcome {
     let mut lab = Lab::open(experiment, common, out)?;
     match (experiment.run)(&mut lab) {

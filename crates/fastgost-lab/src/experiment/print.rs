@@ -1,11 +1,11 @@
-//! What an experiment shows while it runs: rows in columns, and how far it is.
+//! What an experiment shows while it runs: rows in columns, and its progress.
 use indicatif::{ProgressBar, ProgressStyle};
 use std::time::Duration;
 
 pub const HEADS: [&str; 11] =
     ["owner", "algorithm", "operation", "variant", "threads", "messages", "bytes", "median", "+-", "unit", "ratio"];
 
-/// A name that is longer than its column takes room of the next ones. Rows are printed as they come, so figures stand where
+/// A name longer than its column takes space from the next ones. Rows are printed as they come, so figures start where
 /// the longest row so far has put them.
 pub fn line(cells: [String; HEADS.len()], width: &mut usize) -> String {
     let [owner, algorithm, operation, variant, threads, messages, bytes, median, mad, unit, ratio] = cells;
@@ -18,7 +18,7 @@ pub fn line(cells: [String; HEADS.len()], width: &mut usize) -> String {
     format!("{what:width$}{threads:>7} {messages:>8} {bytes:>10} {median:>10} {mad:>8} {unit:11} {ratio:>7}\n")
 }
 
-/// Three digits and what is before the point.
+/// With three significant digits, or all digits before the decimal point.
 pub fn short(x: f64) -> String {
     let digits = if x.abs() >= 100.0 {
         0
@@ -30,7 +30,7 @@ pub fn short(x: f64) -> String {
     format!("{x:.digits$}")
 }
 
-/// On standard error: a line that changes on a terminal, else a line for each stage.
+/// Progress on standard error: on a terminal, a line that changes; otherwise a line for each stage.
 pub struct Progress {
     name: &'static str,
     bar: Option<ProgressBar>,

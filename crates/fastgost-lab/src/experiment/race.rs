@@ -1,34 +1,34 @@
-//! Several that do the same work, in turn (A B C A B C ...): what disturbs one disturbs the others, and each round has
-//! its ratios.
+//! Several contestants do the same work in turn (A B C A B C ...): what disturbs one disturbs the others, and each
+//! round has its ratios.
 use super::{statistics::Summary, table::Unit};
 use crate::pair::Outcome;
 use fastgost_cli::clock;
 use std::time::{Duration, Instant};
 
-/// What all of them do in a call.
+/// The work that each contestant does per call.
 #[derive(Clone, Debug)]
 pub struct Work {
     pub algorithm: String,
     pub operation: String,
     pub threads: usize,
-    /// At once.
+    /// The number of messages per call.
     pub messages: usize,
-    /// In a message.
+    /// The number of bytes per message.
     pub bytes: usize,
     pub unit: Unit,
-    /// How long all of them together may take, beside what a call takes.
+    /// How long all of them together may take, in addition to the length of a call.
     pub seconds: Duration,
 }
 
 impl Work {
-    /// Of one thread on one message.
+    /// Work on one message, on one thread.
     pub fn one(algorithm: &str, operation: &str, bytes: usize, unit: Unit, seconds: f64) -> Outcome<Self> {
         let (algorithm, operation) = (algorithm.to_owned(), operation.to_owned());
         let seconds = Duration::try_from_secs_f64(seconds).map_err(|e| format!("seconds {seconds}: {e}"))?;
         Ok(Self { algorithm, operation, threads: 1, messages: 1, bytes, unit, seconds })
     }
 
-    /// In the unit, of a call's seconds and the clock meanwhile.
+    /// A figure in this unit, from the seconds of a call and the clock rate during it.
     fn figure(&self, seconds: f64, ghz: f64) -> f64 {
         let (messages, bytes) = (self.messages as f64, self.bytes as f64);
         match self.unit {
@@ -45,7 +45,7 @@ impl Work {
 pub struct Contestant<'a> {
     pub owner: &'static str,
     pub variant: String,
-    /// How often a call of `run` does the work, of which one is measured.
+    /// How often a call of `run` does the work; the figure is for doing it once.
     repeats: usize,
     /// Does the work.
     pub run: Box<dyn FnMut() -> Outcome + 'a>,
@@ -56,28 +56,28 @@ impl<'a> Contestant<'a> {
         Self { owner, variant: variant.into(), repeats: 1, run: Box::new(run) }
     }
 
-    /// Of one whose call does the work so often, since the call itself would count.
+    /// For one whose call repeats the work, because the call itself would count otherwise.
     pub fn repeating(self, repeats: usize) -> Self {
         Self { repeats, ..self }
     }
 }
 
-/// What came out for one.
+/// The result of one contestant.
 pub struct Placed {
-    /// All that was measured, in the unit.
+    /// All samples, in the unit.
     pub samples: Vec<f64>,
     pub summary: Option<Summary>,
     pub ratio: Option<f64>,
     pub core_ghz: f64,
 }
 
-/// In the order of the contestants; ratios are to the first.
+/// In the order of the contestants; ratios are relative to the first.
 pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Placed>> {
-    // A sample is long beside the clock's grain, and there are enough of them to speak of a middle.
+    // A sample is long compared with the clock's resolution, and there are enough samples for a median.
     let share = work.seconds / (contestants.len().max(1) * SAMPLES) as u32;
     let mut calls = Vec::new();
     for contestant in &mut *contestants {
-        // Once to warm up: tables, pages, the vector units' power.
+        // Once to warm up: tables, pages, the power state of the vector units.
         time(work, 1, contestant)?;
         let once = time(work, 1, contestant)?.max(1e-9);
         let wanted = share.max(SHORTEST).as_secs_f64();
@@ -93,14 +93,14 @@ pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Place
         let mut times = vec![Vec::new(); contestants.len()];
         for _ in 0..ROUND {
             for ((contestant, (calls, untimed)), times) in contestants.iter_mut().zip(&calls).zip(&mut times) {
-                // The one before has left its own tables in the caches.
+                // The previous contestant has left its own tables in the caches.
                 if *untimed > 0 {
                     time(work, *untimed, contestant)?;
                 }
                 times.push(time(work, *calls, contestant)? / (*calls * contestant.repeats) as f64);
             }
         }
-        // A look that was disturbed shows too low a clock.
+        // A disturbed reading shows too low a clock rate.
         let ghz = before.max(clock::core_ghz());
         clocks.push(ghz);
         for i in 0..times.len() {
@@ -118,7 +118,7 @@ pub fn run(work: &Work, contestants: &mut [Contestant<'_>]) -> Outcome<Vec<Place
     Ok(placed.collect())
 }
 
-/// Seconds: of this thread if it works alone, else those that pass.
+/// Seconds: this thread's CPU time if it works alone, otherwise elapsed time.
 #[inline(never)]
 fn time(work: &Work, calls: usize, contestant: &mut Contestant<'_>) -> Outcome<f64> {
     let mut result = Ok(());
@@ -135,18 +135,18 @@ fn time(work: &Work, calls: usize, contestant: &mut Contestant<'_>) -> Outcome<f
         format!("{} {}, {} {}: {e}", work.algorithm, work.operation, contestant.owner, contestant.variant)
     })?;
     let taken = if work.threads == 1 { taken.cpu } else { passed };
-    // No time at all is the clock's grain, and would make a ratio infinite.
+    // Zero would be an artefact of the clock's resolution, and would make a ratio infinite.
     Ok(taken.as_secs_f64().max(1e-10))
 }
 
-/// Samples that fit into the time for all.
+/// The number of samples that share the available time.
 const SAMPLES: usize = 50;
-/// However little time there is.
+/// The minimum, however little time there is.
 const FEWEST: usize = 5;
-/// Between two looks at the core's clock.
+/// Rounds between two readings of the core's clock rate.
 const ROUND: usize = 5;
 const SHORTEST: Duration = Duration::from_micros(20);
-/// A sample in which filling the caches again would count.
+/// In a sample shorter than this, refilling the caches would count.
 const SHORT: Duration = Duration::from_micros(500);
 
 #[cfg(test)]

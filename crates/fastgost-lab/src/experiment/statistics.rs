@@ -1,4 +1,4 @@
-//! What is told of many samples.
+//! Summary statistics of samples.
 
 /// The figures of a row.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -7,13 +7,13 @@ pub struct Summary {
     pub median: f64,
     pub minimum: f64,
     pub maximum: f64,
-    /// The median of the distances from the median.
+    /// The median absolute deviation.
     pub mad: f64,
     pub count: usize,
 }
 
 impl Summary {
-    /// None of no samples, and of any that is not a number.
+    /// None without samples, or if any of them is not a number.
     pub fn of(samples: &[f64]) -> Option<Self> {
         let mut sorted = samples.to_vec();
         sorted.sort_by(f64::total_cmp);
@@ -30,7 +30,7 @@ impl Summary {
     }
 }
 
-/// Of values in order, at least one: the middle one, or halfway between the middle two.
+/// The median of sorted values, of which there is at least one.
 fn median(sorted: &[f64]) -> f64 {
     let half = sorted.len() / 2;
     match sorted.len() % 2 {

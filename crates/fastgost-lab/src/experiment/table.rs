@@ -1,4 +1,4 @@
-//! The rows that every experiment writes, and every report reads.
+//! The rows that every experiment writes and every report reads.
 use super::statistics::Summary;
 use crate::pair::Outcome;
 use std::{
@@ -13,37 +13,37 @@ pub struct Row {
     pub experiment: String,
     pub machine: String,
     pub core_ghz: f64,
-    /// Who made what is measured: `fastgost`, a rival's name, `paper`, `compiled`, `model`.
+    /// The origin of the code: `fastgost`, another library's name, `paper`, `compiled`, `model`.
     pub owner: String,
     pub algorithm: String,
     pub operation: String,
-    /// What tells two rows of one owner apart, such as our kernel's name.
+    /// Distinguishes rows with the same owner, such as our kernel's name.
     pub variant: String,
     pub threads: usize,
-    /// How many at once.
+    /// The number of messages per call.
     pub messages: usize,
-    /// In a message.
+    /// The number of bytes per message.
     pub bytes: usize,
     pub unit: Unit,
-    /// None if the rival is absent, or was left out.
+    /// None if the library is absent or was excluded.
     pub summary: Option<Summary>,
-    /// The middle of the ratios of its time to that of ours, if they were measured in turn.
+    /// The median of the ratios of its time to ours, if they were measured in turn.
     pub ratio: Option<f64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Unit {
     CyclesPerByte,
-    /// For a call.
+    /// Per call.
     Cycles,
     OpsPerSecond,
-    /// 10^6 bytes.
+    /// 10^6 bytes per second.
     MbPerSecond,
-    /// How many times as much.
+    /// A factor.
     Times,
-    /// The machine does not have it.
+    /// The machine does not have this library.
     Absent,
-    /// It failed, or did not compute what ours does, and was left out.
+    /// It failed, or its output differs from ours, and it was excluded.
     Wrong,
 }
 
@@ -66,12 +66,12 @@ impl Unit {
         Self::ALL.iter().find(|(_, n)| *n == name).map(|(unit, _)| *unit)
     }
 
-    /// Whether there are figures in it.
+    /// Whether there are figures in this unit.
     pub fn is_measured(self) -> bool {
         !matches!(self, Self::Absent | Self::Wrong)
     }
 
-    /// Whether less of it is better.
+    /// Whether less is better.
     pub fn is_cost(self) -> bool {
         matches!(self, Self::CyclesPerByte | Self::Cycles)
     }
@@ -99,7 +99,7 @@ pub const COLUMNS: [&str; 18] = [
 ];
 
 impl Row {
-    /// By column.
+    /// In the order of the columns.
     pub fn cells(&self) -> [String; COLUMNS.len()] {
         let figure = |of: fn(&Summary) -> f64| self.summary.as_ref().map_or(String::new(), |s| number(of(s)));
         [
@@ -136,7 +136,7 @@ impl Row {
             index.and_then(|i| cells.get(i)).unwrap_or_default()
         };
         let bad = |column: &str, allowed: &str| format!("{column} {:?}: {allowed}", cell(column));
-        // What is there but not finite is as good as missing; a word is a mistake.
+        // A number that is not finite is as good as missing; a word is a mistake.
         let real = |column: &str| match cell(column) {
             "" => Ok(None),
             text => {
@@ -175,7 +175,7 @@ impl Row {
     }
 }
 
-/// Five digits, which is more than any measurement has; no exponent, so that every program reads it.
+/// Five digits, which is more than any measurement justifies; no exponent, so that every program can read it.
 fn number(x: f64) -> String {
     if x == 0.0 || !x.is_finite() {
         return "0".into();
@@ -184,7 +184,7 @@ fn number(x: f64) -> String {
     format!("{x:.*}", digits as usize)
 }
 
-/// A table on its way to a file, which is there as a whole when all is measured, or not at all.
+/// A table being written to a file, which appears as a whole once everything is measured, or not at all.
 pub struct Table {
     file: NamedTempFile,
     writer: csv::Writer<File>,
@@ -192,7 +192,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// Makes the folder, if need be: what cannot be written is known before anything is measured.
+    /// Creates the folder if necessary, so that an unwritable place is reported before anything is measured.
     pub fn create(dir: &Path, experiment: &str) -> Outcome<Self> {
         let explain = |e: &dyn std::fmt::Display| format!("{}: no results can be written there: {e}", dir.display());
         fs::create_dir_all(dir).map_err(|e| explain(&e))?;
@@ -210,7 +210,7 @@ impl Table {
         self.writer.flush()?;
         #[cfg(unix)]
         {
-            // A temporary file is its owner's alone; results are for whoever may read the folder.
+            // A temporary file is private to its owner; results are for whoever may read the folder.
             use std::os::unix::fs::PermissionsExt;
             self.file.as_file().set_permissions(fs::Permissions::from_mode(0o644))?;
         }
@@ -219,11 +219,11 @@ impl Table {
     }
 }
 
-/// What a file holds that `Table` wrote.
+/// The content of a file written by `Table`.
 #[derive(Debug, Default)]
 pub struct Rows {
     pub rows: Vec<Row>,
-    /// The lines of rows without figures, as measurements of nothing have: there are none of them in `rows`.
+    /// The line numbers of rows that should have figures but have none; these rows are not in `rows`.
     pub blank: Vec<u64>,
 }
 
@@ -231,7 +231,9 @@ pub fn read(path: &Path) -> Outcome<Rows> {
     let name = path.display();
     let mut reader = csv::Reader::from_path(path).map_err(|e| format!("{name}: {e}"))?;
     if reader.headers().map_err(|e| format!("{name}: {e}"))? != COLUMNS[..] {
-        return Err(format!("{name}: line 1: no results of the lab; their first line is {}", COLUMNS.join(",")).into());
+        return Err(
+            format!("{name}: line 1: not a result of the lab; the first line must be {}", COLUMNS.join(",")).into()
+        );
     }
     let mut found = Rows::default();
     for record in reader.records() {
@@ -312,7 +314,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let path = dir.path().join("hashes.csv");
         fs::write(&path, "a,b\n1,2\n").unwrap();
-        assert!(read(&path).unwrap_err().to_string().contains("no results of the lab"));
+        assert!(read(&path).unwrap_err().to_string().contains("not a result of the lab"));
         let header = COLUMNS.join(",");
         fs::write(&path, format!("{header}\nx,m,3,o,a,op,v,1,1,one,cycles,1,1,1,1,1,1,\n")).unwrap();
         assert!(read(&path).unwrap_err().to_string().ends_with("line 2: bytes \"one\": not a whole number"));

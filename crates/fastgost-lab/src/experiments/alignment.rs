@@ -1,5 +1,5 @@
-//! ECB over more than any cache holds: block by block, 8 and 16 blocks in a call, all in one; at the beginning of a page and
-//! beside it; on one core and on all.
+//! ECB over more data than any cache holds: block by block, 8 and 16 blocks per call, everything in one call; with
+//! buffers at a page boundary and next to it; on one core and on all.
 use super::{
     ours::{self, Ours},
     parallel_modes::{
@@ -26,10 +26,10 @@ use fastgost_cli::Aligned;
 use serde::Deserialize;
 use std::{fs, io::Write, sync::Arc};
 
-/// ECB over a gigabyte: blocks in a call, alignment, one core and all
+/// ECB over a gigabyte: blocks per call, alignment, one core and all
 #[derive(Args)]
 pub struct Arguments {
-    /// Bytes of the buffer at most, instead of the definition's
+    /// The maximum buffer size in bytes, instead of the definition's
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(i64).range(4096..))]
     max_bytes: Option<i64>,
     #[command(flatten)]
@@ -45,16 +45,16 @@ pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Wri
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settings {
-    /// For each measurement, beside what the calls take.
+    /// For each measurement, in addition to the length of a call.
     seconds: f64,
     algorithms: Vec<String>,
-    /// Of the buffer that one call takes whole.
+    /// The size of the buffer that one call processes whole.
     max_bytes: usize,
-    /// Of the one that is cut into calls, which is as good beyond the caches and takes much less time.
+    /// The size of the buffer that is cut into calls: it too exceeds the caches, but takes much less time.
     cut_bytes: usize,
-    /// Blocks in a call.
+    /// Blocks per call.
     blocks: Vec<usize>,
-    /// Bytes behind a page's beginning.
+    /// Bytes after the beginning of a page.
     offsets: Vec<usize>,
 }
 
@@ -81,7 +81,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     Ok(())
 }
 
-/// Bytes of each of two buffers that leave half of the memory to others; a power of two.
+/// The size of each of two buffers that leave half of the memory to others; a power of two.
 fn room() -> Option<usize> {
     let info = fs::read_to_string("/proc/meminfo").ok()?;
     let line = info.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
@@ -100,7 +100,7 @@ fn cipher<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
                 let most =
                     if blocks.is_some() { settings.cut_bytes.min(settings.max_bytes) } else { settings.max_bytes };
                 let group = blocks.unwrap_or(1) * C::BLOCK_SIZE;
-                // Whole calls for every thread.
+                // A whole number of calls for every thread.
                 let bytes = most / (group * threads) * group * threads;
                 if bytes > 0 {
                     one::<C>(lab, blocks, *offset, threads, bytes, settings.seconds)?;

@@ -1,4 +1,4 @@
-//! Hash functions: one short message and one long, and many side by side; those of GOST on every kernel.
+//! Hash functions: a short message, a long one, and many in parallel; GOST hash functions on every kernel.
 use crate::{
     experiment::{
         Lab,
@@ -23,13 +23,13 @@ use std::{cell::RefCell, hint::black_box};
 struct Settings {
     /// For each measurement.
     seconds: f64,
-    /// Ours, and who else has them.
+    /// Those of the library, and other libraries that have them.
     algorithms: Vec<String>,
-    /// Of others, to know what is usual.
+    /// Other hash functions, for orientation.
     scale: Vec<String>,
-    /// Of one message.
+    /// Lengths of one message.
     bytes: Vec<usize>,
-    /// Many at once.
+    /// The number of messages per call.
     messages: usize,
     bytes_of_many: Vec<usize>,
 }
@@ -55,7 +55,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     Ok(())
 }
 
-/// One algorithm, ours and others'.
+/// One algorithm, by fastgost and by others.
 fn beside(lab: &mut Lab<'_>, name: &str, messages: usize, bytes: usize, seconds: f64) -> Outcome<Vec<Row>> {
     let algorithm = Algorithm::find(name).map_err(|e| format!("algorithms: {name:?}: {e}"))?;
     let mut entrants = Vec::new();
@@ -79,7 +79,7 @@ fn others(name: &str) -> Outcome<Vec<Candidate>> {
     candidates::rivals(&Task { algorithm: name, operation: Operation::Hash, at: 0 })
 }
 
-/// As many messages as there is room for codes, side by side if they are more than one.
+/// As many messages as there is space for digests; in lanes if there are several.
 pub fn ours(algorithm: &Algorithm, kernel: &str) -> Outcome<Run> {
     let mut hash = algorithm.hasher(&Options { kernel: Some(kernel), ..Options::default() })?;
     let size = hash.size();
@@ -95,7 +95,7 @@ pub fn ours(algorithm: &Algorithm, kernel: &str) -> Outcome<Run> {
     }))
 }
 
-/// Algorithms of others: each by all who have it.
+/// Other algorithms, each by every library that has it.
 fn scale(lab: &mut Lab<'_>, names: &[String], messages: usize, bytes: usize, seconds: f64) -> Outcome {
     let mut source = Aligned::filled(messages * bytes);
     let (source, to) = (&*source.bytes(), &RefCell::new([0; 64]));
@@ -103,7 +103,7 @@ fn scale(lab: &mut Lab<'_>, names: &[String], messages: usize, bytes: usize, sec
     for name in names {
         let found = others(name)?;
         if found.is_empty() {
-            return Err(format!("scale: {name:?}: nobody here has it").into());
+            return Err(format!("scale: {name:?}: no library here has it").into());
         }
         for mut entrant in Entrant::of_all(&found, &KEY) {
             let size = if name == "sha512" { 64 } else { 32 };
@@ -120,7 +120,7 @@ fn scale(lab: &mut Lab<'_>, names: &[String], messages: usize, bytes: usize, sec
     lab.race_each(&work("of others", messages, bytes, seconds)?, each).map(drop)
 }
 
-/// How many times as fast 34.11-2012 is as 34.11-94, by the same maker on the same kernel, over the same messages.
+/// The speed of 34.11-2012 relative to 34.11-94, by the same library on the same kernel over the same messages.
 fn against_94(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
     let same =
         |a: &&Row, b: &Row| (&a.owner, &a.variant, a.messages, a.bytes) == (&b.owner, &b.variant, b.messages, b.bytes);
@@ -129,7 +129,7 @@ fn against_94(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
     for old in rows.iter().filter(|r| r.algorithm == "gost94") {
         for new in rows.iter().filter(|r| r.algorithm.starts_with("streebog")).filter(|r| same(r, old)) {
             let times = median(old).zip(median(new)).map(|(old, new)| old / new);
-            // Not the same work from maker to maker: one may be good at both, and another bad at the old one.
+            // Each library is a different kind of work: one may be good at both functions, another bad at the old one.
             let operation = match old.owner.as_str() {
                 "fastgost" => AGAINST.to_owned(),
                 other => format!("{AGAINST}, {other}"),
@@ -219,6 +219,6 @@ mod tests {
         let error = |key, text| run_with(&[(key, text)], None).unwrap_err().to_string();
         assert!(error("messages", "0").contains("allowed: 1 or more"));
         assert!(error("algorithms", "['sha1']").contains("\"sha1\""));
-        assert!(error("scale", "['sha1']").contains("\"sha1\": nobody here has it"));
+        assert!(error("scale", "['sha1']").contains("\"sha1\": no library here has it"));
     }
 }

@@ -1,9 +1,9 @@
-//! The experiments: a module and a definition each.
+//! The experiments: one module and one definition each.
 pub mod alignment;
 pub mod hashes;
 pub mod kuznyechik_variants;
 mod narrow;
-// Limbs of 64 bits, beside those of others.
+// It compares 64-bit limbs with those of other libraries.
 #[cfg(target_pointer_width = "64")]
 pub mod numbers;
 pub mod ours;
@@ -67,12 +67,12 @@ pub struct All {
     /// Write the results into this folder, as EXPERIMENT.csv
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
-    /// What is known of the machine beyond the name it gives itself, such as the core's generation
+    /// Anything about the machine beyond the CPU's own name, such as the core's generation
     #[arg(long, value_name = "TEXT")]
     machine: Option<String>,
 }
 
-/// One that fails does not keep the others from being run.
+/// An experiment that fails does not prevent the others from being run.
 pub fn all(arguments: &All, out: &mut dyn Write) -> Outcome {
     // Once for all, before anything is measured.
     Table::create(&arguments.out, "all")?;

@@ -1,4 +1,4 @@
-//! The same experiment by a lab that is built for 32 bits (i686), in a process of its own.
+//! Runs an experiment in a lab built for 32 bits (i686), in a separate process.
 use crate::{
     experiment::{
         Lab,
@@ -14,17 +14,17 @@ use std::{
 };
 
 const TARGET: &str = "i686-unknown-linux-gnu";
-/// Of the row that stands for those that are missing.
+/// The owner of the row that stands for the missing ones.
 const OWNER: &str = "32-bit build";
 
-/// What came of it.
+/// The outcome of the run.
 pub struct Results {
     pub rows: Vec<Row>,
-    /// What it printed.
+    /// Its printed output.
     pub text: String,
 }
 
-/// The lab that was asked for by name, wherever it is called from: to be seen before anything is measured.
+/// Checks the lab given by the user, relative to the current folder, before anything is measured.
 pub fn check(named: Option<&Path>) -> Outcome<Option<PathBuf>> {
     match named {
         Some(path) if !path.is_file() => Err(format!("{}: no 32-bit lab there", path.display()).into()),
@@ -33,8 +33,8 @@ pub fn check(named: Option<&Path>) -> Outcome<Option<PathBuf>> {
     }
 }
 
-/// Runs the experiment with these settings by the lab that is `named`, else by one that is found or built. If there is none, a
-/// row says so, and standard error says why.
+/// Runs the experiment with these settings in the lab that is `named`, or else in one that is found or built. If there
+/// is none, a row says so, and standard error says why.
 pub fn run(
     lab: &mut Lab<'_>,
     named: Option<&Path>,
@@ -60,7 +60,7 @@ pub fn run(
     lab.add(row).map(|()| None)
 }
 
-/// If it fails, but has results, they count.
+/// If it fails but has results, they count.
 fn measure(lab: &mut Lab<'_>, program: &Path, settings: &[(&str, toml::Value)]) -> Result<Results, String> {
     lab.stage(&format!("32 bits: {}", program.display()));
     let explain = |e: &dyn Display| format!("{}: {e}", program.display());
@@ -71,8 +71,8 @@ fn measure(lab: &mut Lab<'_>, program: &Path, settings: &[(&str, toml::Value)]) 
         command.arg("--set").arg(format!("{key}={value}"));
     }
     let output = command.stdin(Stdio::null()).stderr(Stdio::inherit()).output().map_err(|e| explain(&e))?;
-    let failed = explain(&format!("{}: it has said why, or is not of the same sources", output.status));
-    // One machine, whatever each process calls it.
+    let failed = explain(&format!("{}: it has said why, or was not built from the same sources", output.status));
+    // It is the same machine, whatever each process calls it.
     let machine = lab.row("", "", "", "").machine;
     let found = match table::read(&dir.path().join(lab.name()).with_extension("csv")) {
         Ok(found) => found,
@@ -89,8 +89,9 @@ fn measure(lab: &mut Lab<'_>, program: &Path, settings: &[(&str, toml::Value)]) 
     Ok(Results { rows, text: String::from_utf8_lossy(&output.stdout).into_owned() })
 }
 
-/// The 32-bit lab beside this one, or built now: also if it is older than this one, of other sources perhaps, and there are any.
-/// If there is none: why, and that this is an absence, or, of an old one, a failure.
+/// Finds the 32-bit lab next to this one, or builds it, also if it is older than this one and may have been built from
+/// other sources, provided that the sources are available. If there is none: why, and whether that is an absence or,
+/// for an outdated one, a failure.
 fn find(lab: &mut Lab<'_>) -> Result<PathBuf, (Unit, String)> {
     let this = env::current_exe().map_err(|e| (Unit::Absent, format!("the folder of this program: {e}")))?;
     let name = format!("fastgost-lab{}", env::consts::EXE_SUFFIX);
@@ -109,8 +110,8 @@ fn sources() -> Option<PathBuf> {
     root.join("Cargo.toml").is_file().then_some(root)
 }
 
-/// By Cargo. In one unit: cut into sixteen, the library makes rustc 1.95 overflow its stack for this target. Statically
-/// linked: no 32-bit loader is needed to run it.
+/// Builds it with Cargo. One codegen unit: split into sixteen, the library makes rustc 1.95 overflow its stack for this
+/// target. Statically linked, so that no 32-bit loader is needed.
 fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     let by_hand = format!(
         "build it by CARGO_PROFILE_RELEASE_CODEGEN_UNITS=1 CARGO_TARGET_I686_UNKNOWN_LINUX_GNU_LINKER=i686-linux-gnu-gcc \
@@ -118,9 +119,9 @@ fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
          -p fastgost-lab --target {TARGET}, or name one by --set 'lab_32=\"FILE\"'"
     );
     let Some(root) = sources().filter(|_| cfg!(all(target_arch = "x86_64", target_os = "linux"))) else {
-        return Err(format!("no {TARGET} build beside this one; {by_hand}"));
+        return Err(format!("no {TARGET} build next to this one; {by_hand}"));
     };
-    lab.stage("building the lab for 32 bits, which takes minutes, once");
+    lab.stage("building the lab for 32 bits; this takes minutes, once");
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(["build", "--release", "--quiet", "-p", "fastgost-lab", "--target", TARGET]).current_dir(&root);
     command.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1");
@@ -142,7 +143,7 @@ fn build(lab: &mut Lab<'_>) -> Result<PathBuf, String> {
     if program.is_file() { Ok(program) } else { Err(format!("{}: not there; {by_hand}", program.display())) }
 }
 
-/// A script that stands for the lab: it writes down what it is given, and writes these rows.
+/// A script that stands in for the lab: it records its arguments and writes these rows.
 #[cfg(all(test, target_pointer_width = "64", unix))]
 pub mod stand_in {
     use crate::experiment::{self, table::COLUMNS};
@@ -162,7 +163,7 @@ pub mod stand_in {
         lab
     }
 
-    /// The name of the experiment, and the settings, which a lab can read.
+    /// The name of the experiment and the settings that the script was given.
     pub fn given(dir: &Path) -> (String, Vec<(String, toml::Value)>) {
         let given = fs::read_to_string(dir.join("given")).unwrap();
         let settings = given.lines().filter(|line| line.contains('='));

@@ -1,4 +1,4 @@
-//! Ours, on every kernel.
+//! Our own implementations, on every kernel.
 use crate::{
     pair::Outcome,
     rivals::{
@@ -16,12 +16,12 @@ use fastgost::{
     mode::{BlockMode, Cbc, Cfb, Cnt, Ctr, Direction, Ecb, Meshable, Meshed},
 };
 
-/// A cipher, with what is called CTR and MAC of it.
+/// A cipher, with its CTR mode and its MAC.
 pub trait Ours: Cipher + 'static {
     const NAME: &'static str;
-    /// Bytes of the code.
+    /// Bytes of the tag.
     const CODE: usize;
-    /// Bytes of the IV of CTR.
+    /// Bytes of CTR's IV.
     const NONCE: usize;
     type Mac: Send;
     type Both: Send;
@@ -34,9 +34,9 @@ pub trait Ours: Cipher + 'static {
     fn ctr(self, at: u64) -> Result<Run>;
     fn mac(self) -> Run;
     fn ctr_mac(self, authentication: Self) -> Run;
-    /// None if the library has none.
+    /// None if the library has no PMAC for it.
     fn pmac(self) -> Option<Run>;
-    /// None if it is not GOST 28147-89, or not one of the operations with meshing.
+    /// None unless it is GOST 28147-89 and one of the operations with meshing.
     fn meshing(self, _: Operation) -> Result<Option<Run>> {
         Ok(None)
     }
@@ -45,12 +45,12 @@ pub trait Ours: Cipher + 'static {
     fn both_many(keys: Keys<'_, Self::Both>, packets: &mut [Packet<'_>]) -> Result<()>;
 
     fn keyed(kernel: &str, key: &[u8; 32]) -> Result<Self> {
-        // One key gives one.
+        // One key gives one object.
         Self::many(kernel, &[key]).and_then(|mut all| all.pop().ok_or(fastgost::Error::KernelUnavailable))
     }
 }
 
-/// Those of GOST R 34.13-2015.
+/// The modes of GOST R 34.13-2015.
 macro_rules! standard {
     ($cipher:ident, $family:ident, $name:literal) => {
         impl Ours for $cipher {
@@ -97,7 +97,7 @@ macro_rules! standard {
             fn pmac(self) -> Option<Run> {
                 let pmac = Pmac::new(self);
                 Some(Box::new(move |source, to| {
-                    // A clone, since a key takes only so much, which with Magma is little.
+                    // A clone, since a key has a limit, which is small for Magma.
                     let mut pmac = pmac.clone();
                     pmac.update(source)?;
                     put(to, &pmac.finish())
@@ -119,7 +119,7 @@ macro_rules! standard {
 standard!(Kuznyechik, Kuznyechik, "kuznyechik");
 standard!(Magma, Gost28147, "magma");
 
-/// CNT and IMIT, as the papers and the protocols of its time have them.
+/// CNT and IMIT, as in the papers and in the protocols of that time.
 impl Ours for Gost28147 {
     const NAME: &'static str = "gost28147";
     const CODE: usize = CntImit::TAG_SIZE;
@@ -136,11 +136,11 @@ impl Ours for Gost28147 {
     fn macs(ciphers: Vec<Self>) -> Vec<Self::Mac> {
         ciphers.into_iter().map(Imit::new).collect()
     }
-    /// Both are under one key.
+    /// Both use one key.
     fn both(encryption: Vec<Self>, _: Vec<Self>) -> Vec<Self::Both> {
         encryption.into_iter().map(|cipher| (cipher.clone(), Imit::new(cipher))).collect()
     }
-    /// The IV is encrypted, as for every message of its own.
+    /// The IV is encrypted, as for every new message.
     fn ctr(self, at: u64) -> Result<Run> {
         Ok(Box::new(move |source, to| {
             let mut cnt = Cnt::new(self.clone(), &IV[..8])?;
@@ -171,7 +171,7 @@ impl Ours for Gost28147 {
             _ => return Ok(None),
         }))
     }
-    /// The library has CTR of many messages under the new standard only.
+    /// The library has CTR of many messages only for the modes of GOST R 34.13-2015.
     fn ctr_many(keys: Keys<'_, Self>, messages: &mut [Message<'_>]) -> Result<()> {
         let mut messages = messages.iter_mut().enumerate();
         messages.try_for_each(|(i, message)| Cnt::new(key_of(keys, i).clone(), message.iv)?.apply(&mut *message.data))
@@ -179,7 +179,8 @@ impl Ours for Gost28147 {
     fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Tag)) -> Result<()> {
         batch::imit(keys, messages, done)
     }
-    /// What `CntImit` computes, of which the library makes one packet after the other: here the codes are side by side.
+    /// Computes what `CntImit` computes. The library processes those packets one by one; here the tags are computed in
+    /// lanes.
     fn both_many(keys: Keys<'_, Self::Both>, packets: &mut [Packet<'_>]) -> Result<()> {
         let (messages, mut tags): (Vec<&[u8]>, Vec<&mut [u8]>) =
             packets.iter_mut().map(|packet| (&*packet.data, &mut *packet.tag)).unzip();
@@ -195,7 +196,7 @@ impl Ours for Gost28147 {
     }
 }
 
-/// That of message i.
+/// The key of message i.
 fn key_of<'a, K>(keys: Keys<'a, K>, i: usize) -> &'a K {
     match keys {
         Keys::One(key) => key,
@@ -219,7 +220,7 @@ where
 
 fn put(to: &mut [u8], code: &[u8]) -> Outcome {
     if to.len() != code.len() {
-        return Err(format!("a code of {} bytes for a place of {}", code.len(), to.len()).into());
+        return Err(format!("a tag of {} bytes does not fit into {}", code.len(), to.len()).into());
     }
     to.copy_from_slice(code);
     Ok(())
@@ -270,7 +271,7 @@ pub fn candidates<C: Ours>(operation: Operation, at: u64) -> Vec<Candidate> {
     kernels.into_iter().map(candidate).collect()
 }
 
-/// Those, and every rival.
+/// Our candidates, and those of every other library.
 pub fn all<C: Ours>(operation: Operation, at: u64) -> Outcome<Vec<Candidate>> {
     let mut all = candidates::<C>(operation, at);
     all.extend(crate::rivals::candidates::rivals(&Task { algorithm: C::NAME, operation, at })?);

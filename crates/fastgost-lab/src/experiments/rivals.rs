@@ -1,5 +1,5 @@
-//! Everything that others have too, beside ours: ciphers, MACs, hash functions and signatures. The results are compared before
-//! they are measured.
+//! Everything that other libraries have too: ciphers, MACs, hash functions and signatures. Results are compared before
+//! anything is measured.
 use super::ours::{self, Ours};
 use crate::{
     experiment::{
@@ -31,11 +31,11 @@ use std::hint::black_box;
 struct Settings {
     /// For each measurement.
     seconds: f64,
-    /// In a message.
+    /// Message lengths.
     bytes: Vec<usize>,
     /// Algorithms and their operations.
     tasks: Vec<Tasks>,
-    /// Names of the registry's.
+    /// Names of algorithms in the registry.
     signatures: Vec<String>,
 }
 
@@ -101,7 +101,7 @@ fn hash(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Outcome {
     Ok(())
 }
 
-/// The best kernel, and the last one, which is of plain integer code.
+/// The best kernel and the last one, which is plain integer code.
 fn ends(kernels: Vec<&'static str>) -> Vec<&'static str> {
     let last = kernels.len().saturating_sub(1);
     kernels.into_iter().enumerate().filter(|(i, _)| *i == 0 || *i == last).map(|(_, name)| name).collect()
@@ -112,7 +112,7 @@ fn signatures(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     for name in &settings.signatures {
         let algorithm = Algorithm::find(name).map_err(|e| format!("signatures: {name:?}: {e}"))?;
         if algorithm.kind != Kind::Signature {
-            return Err(format!("signatures: {name:?}: it does not sign").into());
+            return Err(format!("signatures: {name:?}: not a signature algorithm").into());
         }
         let pair = Pair::new(algorithm);
         let mut all = Vec::new();
@@ -133,7 +133,7 @@ fn signatures(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     Ok(())
 }
 
-/// Signatures, their verification and key agreement, of which a call is one.
+/// Signing, verification and key agreement, one per call.
 pub fn operations(lab: &mut Lab<'_>, name: &str, digest: &[u8], mut all: Vec<Signatory<'_>>, seconds: f64) -> Outcome {
     let work = |operation| Work::one(name, operation, digest.len(), Unit::OpsPerSecond, seconds);
     let sign = all.iter_mut().map(|one| {
@@ -165,7 +165,8 @@ mod tests {
         experiments::RIVALS,
     };
 
-    /// Every task of the full definition, beyond a change of the key by meshing: an error names whoever was left out.
+    /// Every task of the full definition, with lengths beyond a meshing key change: an error names whoever was
+    /// excluded.
     #[test]
     fn everybody_computes_the_same() {
         let dir = tempfile::tempdir().unwrap();

@@ -1,10 +1,10 @@
-//! Processors as data: which units do which operations, and the least time that a number of operations takes on them.
+//! CPUs as data: which units execute which operations, and the least time that a number of operations takes on them.
 use crate::pair::Outcome;
 use fastgost::count::Class;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// A file of machines and of what was published about them.
+/// A file of machines and of figures published about them.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -20,13 +20,14 @@ struct MachineText {
     about: String,
     #[serde(default)]
     cpuinfo: Option<Family>,
-    /// Operations that begin in a cycle, of whatever kind.
+    /// Operations issued per cycle, of any kind.
     width: u32,
-    /// By bits of a register and kind: the units that do it, a character each, and how many slots of one it takes.
+    /// By register width in bits and kind: the units that execute it, one character each, and how many slots of a unit
+    /// it takes.
     operations: BTreeMap<String, BTreeMap<String, UnitsText>>,
 }
 
-/// How the kernel of an operating system names a processor.
+/// How an operating system's kernel names a CPU.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Family {
@@ -41,7 +42,7 @@ enum UnitsText {
     Slots { units: String, slots: u32 },
 }
 
-/// A figure of a paper, in cycles a byte.
+/// A figure from a paper, in cycles per byte.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Published {
@@ -49,22 +50,22 @@ pub struct Published {
     pub algorithm: String,
     pub what: String,
     pub value: f64,
-    /// The strategies that may have been it, as rows name them.
+    /// The strategies that may have produced it, as rows name them.
     pub like: Vec<String>,
 }
 
-/// A processor.
+/// A CPU.
 #[derive(Debug)]
 pub struct Machine {
     pub name: String,
     pub about: String,
     pub family: Option<Family>,
     width: u32,
-    /// Units as bits of a number.
+    /// Units as the bits of a number.
     operations: BTreeMap<(Class, usize), (u32, u32)>,
 }
 
-/// Cycles, and what they are spent on.
+/// Cycles, and what limits them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bound {
     pub cycles: f64,
@@ -72,17 +73,17 @@ pub struct Bound {
     pub by: String,
 }
 
-/// Operations by kind and bits; a fraction if they are of a byte.
+/// Operations by kind and width; fractions if they are per byte.
 pub type Operations = BTreeMap<(Class, usize), f64>;
 
-/// The machines and figures of a file; `name` begins errors.
+/// Parses the machines and figures of a file; error messages begin with `name`.
 pub fn parse(name: &str, text: &str) -> Outcome<(Vec<Machine>, Vec<Published>)> {
     let file: File = toml::from_str(text).map_err(|e| format!("{name}: {e}"))?;
     let mut machines: Vec<Machine> = Vec::new();
     for text in file.machine {
         let machine = Machine::new(text).map_err(|e| format!("{name}: {e}"))?;
         if machines.iter().any(|m| m.name == machine.name) {
-            return Err(format!("{name}: machine {:?} is there twice", machine.name).into());
+            return Err(format!("{name}: machine {:?} is defined twice", machine.name).into());
         }
         machines.push(machine);
     }
@@ -92,7 +93,7 @@ pub fn parse(name: &str, text: &str) -> Outcome<(Vec<Machine>, Vec<Published>)> 
         }
         if !(published.value.is_finite() && published.value > 0.0) {
             let value = published.value;
-            return Err(format!("{name}: published {:?}: {value} is no number of cycles", published.what).into());
+            return Err(format!("{name}: published {:?}: {value} is not a number of cycles", published.what).into());
         }
     }
     Ok((machines, file.published))
@@ -102,7 +103,7 @@ impl Machine {
     fn new(text: MachineText) -> Result<Self, String> {
         let name = text.name;
         if text.width == 0 {
-            return Err(format!("machine {name:?}: width 0; at least one operation begins in a cycle"));
+            return Err(format!("machine {name:?}: width 0; at least one operation is issued per cycle"));
         }
         let mut operations = BTreeMap::new();
         for (bits, kinds) in text.operations {
@@ -130,14 +131,15 @@ impl Machine {
         Ok(Self { name, about: text.about, family: text.cpuinfo, width: text.width, operations })
     }
 
-    /// The least time that the operations take when nothing waits for a result: each is done by one of the units that
-    /// can, so those that only units of some set can do take at least their number by the number of these units, and the
-    /// greatest such quotient of all sets is also enough. None if an operation is missing.
+    /// The least time that the operations take if nothing waits for a result. Each operation is executed by one of the
+    /// units that can do so. The operations that only the units of some set can execute take at least their number
+    /// divided by the number of these units, and the largest such quotient over all sets is attainable. None if the
+    /// machine lacks an operation.
     pub fn bound(&self, operations: &Operations) -> Option<Bound> {
         let mut slots: BTreeMap<u32, f64> = BTreeMap::new();
         let mut begun = 0.0;
         for (&(class, bits), &n) in operations {
-            // Logic is there twice; the machine takes it in three-input operations if it has them.
+            // Logic is counted in two ways; a machine with three-input operations uses that count.
             let three = self.operations.contains_key(&(Class::Logic3, bits));
             if (class == Class::Logic && three) || (class == Class::Logic3 && !three) {
                 continue;
@@ -147,7 +149,7 @@ impl Machine {
             begun += n;
         }
         let mut bound = Bound { cycles: begun / f64::from(self.width), by: "width".into() };
-        // Only unions of what operations can go to can be the greatest.
+        // Only a union of the operations' unit sets can give the maximum.
         let mut sets: Vec<u32> = Vec::new();
         for &units in slots.keys() {
             for i in 0..sets.len() {
@@ -168,7 +170,7 @@ impl Machine {
     }
 }
 
-/// Units by name: a digit or a small letter.
+/// Units by name: a digit or a lower-case letter.
 const UNITS: &str = "0123456789abcdefghijklmnopqrstuv";
 
 fn mask(units: &str) -> Result<u32, String> {
@@ -176,7 +178,7 @@ fn mask(units: &str) -> Result<u32, String> {
     for unit in units.chars() {
         let bit = UNITS.find(unit).ok_or_else(|| format!("unit {unit:?}; units are digits and letters from a to v"))?;
         if mask & (1 << bit) != 0 {
-            return Err(format!("unit {unit:?} is there twice"));
+            return Err(format!("unit {unit:?} is named twice"));
         }
         mask |= 1 << bit;
     }
@@ -213,10 +215,10 @@ mod tests {
         };
         is(&[(Class::Logic, 9.0)], 3.0, "012");
         is(&[(Class::Shift, 9.0)], 4.5, "01");
-        // Logic evades to where shifts cannot go.
+        // Logic moves to units that cannot shift.
         is(&[(Class::Shift, 4.0), (Class::Logic, 2.0)], 2.0, "01");
         is(&[(Class::Shift, 4.0), (Class::Logic, 5.0)], 3.0, "012");
-        // Two kinds that share one unit of two.
+        // Two kinds that share one of their two units.
         is(&[(Class::Shift, 4.0), (Class::Add, 5.0)], 3.0, "012");
         is(&[(Class::Shift, 1.0), (Class::Add, 5.0)], 2.5, "12");
         is(&[(Class::Load, 3.0), (Class::Logic, 3.0)], 3.0, "a");
@@ -224,7 +226,7 @@ mod tests {
         assert_eq!(bound(m, &[(Class::Galois, 1.0)]), None);
     }
 
-    /// The greatest quotient is reached: an assignment by hand, in halves and thirds.
+    /// The largest quotient is attained: an assignment by hand, in halves and thirds.
     #[test]
     fn slots_and_three_inputs() {
         let two = "logic = { units = \"01\", slots = 2 }";
@@ -240,7 +242,7 @@ mod tests {
             assert!(error.contains(expected), "{error}");
         };
         fails("logic = \"0!\"", "logic of 64 bits: unit '!'; units are digits and letters");
-        fails("logic = \"00\"", "unit '0' is there twice");
+        fails("logic = \"00\"", "unit '0' is named twice");
         fails("logic = \"\"", "no unit");
         fails("logic = { units = \"0\", slots = 0 }", "slots 0");
         fails("xor = \"0\"", "no kind of operation \"xor\"; there are load, store, logic");

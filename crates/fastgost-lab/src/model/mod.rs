@@ -1,6 +1,6 @@
-//! A model of processors that are not at hand: counted operations over the units that do them, which gives a least number of
-//! cycles a byte. It knows neither latency nor memory nor how many registers there are. Beside it what was published for
-//! those processors, and our own kernels measured on this one.
+//! A model of CPUs that are not at hand: counted operations and the units that execute them give a lower bound on
+//! cycles per byte. It ignores latency, memory and the number of registers. The output also shows the figures published
+//! for those CPUs, and our own kernels measured on this one.
 mod machine;
 mod tables;
 mod work;
@@ -24,13 +24,13 @@ use std::{fs, path::PathBuf};
 struct Settings {
     /// For each kernel that is measured.
     seconds: f64,
-    /// Of a message.
+    /// The length of a message.
     bytes: usize,
     /// Another file of machines.
     machines: Option<PathBuf>,
 }
 
-/// A strategy and what it takes.
+/// A strategy and its operation counts.
 struct Counted {
     algorithm: &'static str,
     name: String,
@@ -71,7 +71,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let here = family().and_then(|family| machines.iter().find(|m| m.family.as_ref() == Some(&family)));
     match here {
         Some(machine) => validated.extend(against_measured(machine, &measured, &all)),
-        None => lab.print("This processor is not in the model: what is measured has no bound beside it.\n")?,
+        None => lab.print("This CPU is not in the model: the measured figures have no bounds to compare with.\n")?,
     }
     for v in &validated {
         if let Some(ratio) = v.ratio() {
@@ -85,14 +85,14 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
 }
 
 const MODELLED: &str = "ecb encrypt, modelled";
-/// What was published or measured, over the bound.
+/// A published or measured figure divided by the bound.
 const OVER_MODELLED: &str = "ecb encrypt, over modelled";
 
 fn modelled(machine: &str) -> String {
     format!("{machine}, modelled")
 }
 
-/// What a kernel of the library took for a counted strategy.
+/// A measured kernel that runs a counted strategy.
 struct Measured {
     algorithm: &'static str,
     strategy: String,
@@ -100,7 +100,7 @@ struct Measured {
     cycles: f64,
 }
 
-/// What the kernels of the library take that run a counted strategy.
+/// Measures the library's kernels that run a counted strategy.
 fn measure(lab: &mut Lab<'_>, settings: &Settings, all: &[Counted]) -> Outcome<Vec<Measured>> {
     let mut measured = Vec::new();
     for counted in all {
@@ -133,7 +133,7 @@ fn measure(lab: &mut Lab<'_>, settings: &Settings, all: &[Counted]) -> Outcome<V
     Ok(measured)
 }
 
-/// The processor's name to the operating system.
+/// The operating system's name for the CPU.
 fn family() -> Option<Family> {
     let info = fs::read_to_string("/proc/cpuinfo").ok()?;
     let value = |key: &str| {
@@ -143,7 +143,7 @@ fn family() -> Option<Family> {
     Some(Family { vendor: value("vendor_id")?, family: value("cpu family")?.parse().ok()? })
 }
 
-/// Operations a byte, a line for each strategy.
+/// Operations per byte, one line per strategy.
 fn counts(all: &[Counted]) -> String {
     let mut text = String::from("\nOperations per byte, counted in a run\n");
     for counted in all {
@@ -166,7 +166,7 @@ fn bound_of(machine: &Machine, all: &[Counted], algorithm: &str, strategy: &str)
     machine.bound(&counted.per_byte)
 }
 
-/// A figure and the bound beside it.
+/// A figure and the corresponding bound.
 struct Validated<'a> {
     machine: &'a str,
     algorithm: &'a str,
@@ -212,7 +212,7 @@ fn against_measured<'a>(machine: &'a Machine, measured: &'a [Measured], all: &[C
 }
 
 fn side_by_side(validated: &[Validated<'_>]) -> String {
-    let mut text = String::from("\nModelled bounds beside what was published and measured, cycles/byte of ECB\n");
+    let mut text = String::from("\nModelled bounds and published or measured figures, cycles/byte of ECB\n");
     let heads = ["machine", "algorithm", "", "figure", "strategy", "modelled", "ratio", "busy"];
     text += &line(heads.map(str::to_owned));
     for v in validated {
@@ -224,7 +224,7 @@ fn side_by_side(validated: &[Validated<'_>]) -> String {
         let [machine, algorithm, strategy] = [v.machine, v.algorithm, v.strategy].map(str::to_owned);
         text += &line([machine, algorithm, v.what.clone(), format!("{:.2}", v.cycles), strategy, bound, ratio, by]);
     }
-    text + "A ratio below 1 says that what ran was not this strategy, or that the model is wrong.\n"
+    text + "A ratio below 1 means that something other than this strategy ran, or that the model is wrong.\n"
 }
 
 fn line([machine, algorithm, what, figure, strategy, bound, ratio, by]: [String; 8]) -> String {
@@ -242,7 +242,7 @@ mod tests {
             .into_iter()
             .map(|s| Counted { algorithm: s.algorithm, per_byte: s.per_byte().unwrap(), name: s.name })
             .collect();
-        // Everything that a published figure is compared with can run on its machine.
+        // Every strategy that a published figure is compared with can run on its machine.
         for p in &published {
             let machine = machines.iter().find(|m| m.name == p.machine).unwrap();
             assert!(!p.like.is_empty());
@@ -254,7 +254,7 @@ mod tests {
             let machine = machines.iter().find(|m| m.name == machine).unwrap();
             bound_of(machine, &all, "kuznyechik", strategy).map(|b| b.cycles)
         };
-        // Six channels at 64 bits, four at 128 with logic of three inputs: at least as fast.
+        // Six 64-bit channels, four 128-bit ones with three-input logic: at least as fast.
         let tables = "tables, 64-bit words";
         assert_eq!(cycles("Elbrus-4C", tables), cycles("Elbrus-8CB", tables));
         assert!(cycles("Elbrus-8CB", "bit-sliced, 128 bits") < cycles("Elbrus-8C", "bit-sliced, 128 bits"));
@@ -284,7 +284,7 @@ mod tests {
         assert!(text.contains("     4.00   4.00  abde\n"), "{text}");
     }
 
-    /// The lines in the charts are the figures beside which the table sets the bounds.
+    /// The reference lines in the charts are the figures that the table compares with the bounds.
     #[test]
     fn charts_show_what_was_published() {
         let (_, published) = machine::parse("machines.toml", include_str!("machines.toml")).unwrap();

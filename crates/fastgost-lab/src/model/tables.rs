@@ -1,6 +1,7 @@
-//! The papers' kernels, counted: out of tables, and by the book. Tables are indexed by secrets: only a model runs these.
+//! The papers' kernels, counted: table-driven, and following the standard's text. Tables are indexed by secrets: only
+//! the model runs these.
 //!
-//! Words that log what is done with them, as the library's counting registers do; a look-up depends on its index.
+//! Words log the operations on them, as the library's counting registers do; a lookup depends on its index.
 use super::work::Strategy;
 use fastgost::{
     count::{Class, Value, record},
@@ -8,7 +9,7 @@ use fastgost::{
 };
 use std::sync::LazyLock;
 
-/// A word of 64 bits, also where only 8 or 32 of them are used.
+/// A 64-bit word, also where only 8 or 32 bits are used.
 #[derive(Clone, Copy)]
 struct Word(u64, Value);
 
@@ -37,7 +38,7 @@ impl Word {
     fn and(self, o: Self) -> Self {
         Self::new(Class::Logic, self.0 & o.0, &[self, o])
     }
-    /// Of 32 bits.
+    /// A 32-bit addition.
     fn add(self, o: Self) -> Self {
         Self::new(Class::Add, u64::from((self.0 as u32).wrapping_add(o.0 as u32)), &[self, o])
     }
@@ -50,13 +51,13 @@ impl Word {
     fn shr(self, n: u32) -> Self {
         Self::new(Class::Shift, self.0 >> n, &[self])
     }
-    /// Byte `i`, where it is an index.
+    /// Byte `i`, for use as an index.
     fn byte(self, i: usize) -> Self {
         Self::new(Class::Extract, self.0 >> (8 * i) & 0xff, &[self])
     }
 }
 
-/// A register of 128 bits.
+/// A 128-bit register.
 #[derive(Clone, Copy)]
 struct Wide(u128, Value);
 
@@ -71,7 +72,7 @@ impl Wide {
         record(Class::Store, 128, &[self.1]);
         self.0
     }
-    /// The lower half is where it is; the upper one must be brought there.
+    /// The lower half is in place; the upper half must be moved.
     fn words(self) -> [Word; 2] {
         [Word(self.0 as u64, self.1), Word((self.0 >> 64) as u64, record(Class::Shuffle, 128, &[self.1]))]
     }
@@ -91,7 +92,7 @@ pub fn strategies() -> Vec<Strategy> {
     ]
 }
 
-/// L of pi of a byte at a place.
+/// LS of a byte at each position.
 static LS: LazyLock<Vec<[u128; 256]>> = LazyLock::new(|| {
     let column = |place: usize, x: usize| {
         let mut block = [0; 16];
@@ -139,7 +140,7 @@ fn kuznyechik_wide(key: &[u8; 32], data: &mut [u8]) {
     }
 }
 
-/// A product of bytes and the operations for it.
+/// Multiplies bytes, and logs the operations for it.
 type Product = fn(Word, u8) -> Word;
 
 /// L as sixteen steps that move every byte of a block in memory, as the standard prints it.
@@ -170,7 +171,7 @@ fn by_the_book(key: &[u8; 32], data: &mut [u8], product: Product) {
     }
 }
 
-/// Bit by bit of the coefficient, until none is left.
+/// Bit by bit of the coefficient, until no bit is left.
 fn product(mut a: Word, b: u8) -> Word {
     let (mut sum, mut b) = (Word::constant(0), Word::load(b.into()));
     while b.0 != 0 {
@@ -184,7 +185,7 @@ fn product(mut a: Word, b: u8) -> Word {
     sum
 }
 
-/// Out of a table of the coefficient's products.
+/// From a table of the coefficient's products.
 fn looked_up(a: Word, b: u8) -> Word {
     if b == 1 { a } else { Word::at(kuznyechik::mul(a.0 as u8, b).into(), a) }
 }
@@ -208,7 +209,7 @@ fn magma_words(key: &[u8; 32], data: &mut [u8]) {
             }
             (high, low) = (low, sum);
         }
-        // The last round does not exchange the halves.
+        // The last round does not swap the halves.
         *block = (low.store() << 32 | high.store()).to_be_bytes();
     }
 }

@@ -1,4 +1,4 @@
-//! What is counted: the library's strategies and those of the papers, per byte.
+//! What is counted: the library's strategies and the papers', per byte.
 use super::{machine::Operations, tables};
 use crate::pair::Outcome;
 use fastgost::{
@@ -12,9 +12,9 @@ type Run = Box<dyn Fn(&[u8; 32], &mut [u8])>;
 /// A way to encrypt that logs its operations.
 pub struct Strategy {
     pub algorithm: &'static str,
-    /// What it does, and the width of its registers unless the name says it.
+    /// What it does, and the width of its registers unless the name implies it.
     pub name: String,
-    /// Blocks in a group.
+    /// Blocks per group.
     pub blocks: usize,
     block: usize,
     run: Run,
@@ -31,12 +31,12 @@ impl Strategy {
         Self { algorithm, name: name.to_owned(), blocks, block, run: Box::new(run) }
     }
 
-    /// Of whole groups.
+    /// Encrypts whole groups; returns the operation counts.
     pub fn encrypt(&self, key: &[u8; 32], data: &mut [u8]) -> Counts {
         count::counted(|| (self.run)(key, data))
     }
 
-    /// Of a byte, without what is done once a call; the run must have been right.
+    /// The counts per byte, without the operations done once per call; the encryption must have been correct.
     pub fn per_byte(&self) -> Outcome<Operations> {
         let group = self.blocks * self.block;
         let mut data: Vec<u8> = (0..2 * group).map(|i| (i % 251 + i / 251) as u8).collect();
@@ -45,14 +45,14 @@ impl Strategy {
         let one = self.encrypt(&KEY, &mut data.clone()[..group]);
         let both = self.encrypt(&KEY, &mut data);
         if data != expected {
-            return Err(format!("{} {}: what was counted is no encryption", self.algorithm, self.name).into());
+            return Err(format!("{} {}: the counted run did not encrypt correctly", self.algorithm, self.name).into());
         }
         let per_byte = |n: u64| n as f64 / group as f64;
         Ok(both.more_than(&one).iter().map(|(class, bits, n)| ((class, bits), per_byte(n))).collect())
     }
 }
 
-/// The library's and the papers'.
+/// The library's strategies and the papers'.
 pub fn strategies() -> Vec<Strategy> {
     let ours = count::kernels().map(|kernel| {
         let name = format!("{}, {} bits", kernel.strategy, kernel.bits);
@@ -64,7 +64,7 @@ pub fn strategies() -> Vec<Strategy> {
     ours.chain(tables::strategies()).collect()
 }
 
-/// The kernel of the library that runs a strategy on this machine's instruction sets.
+/// The library's kernel that runs a strategy with this machine's instruction sets.
 pub fn kernel_of(algorithm: &str, strategy: &str) -> Option<&'static str> {
     let rows: &[(&str, &str)] = match algorithm {
         "kuznyechik" => &[
@@ -130,7 +130,7 @@ mod tests {
     fn tables_are_looked_up_sixteen_times_a_round() {
         let of = |operations: &Operations, class, bits| operations.get(&(class, bits)).map_or(0.0, |n| n * 16.0);
         let words = counted("kuznyechik", "tables, 64-bit words");
-        // Two words of an entry and of a round key, ten keys, the block.
+        // Two words per table entry and per round key, ten keys, and the block.
         assert_eq!(of(&words, Class::Load, 64), (9 * 16 * 2 + 10 * 2 + 2) as f64);
         assert_eq!(of(&words, Class::Extract, 64), (9 * 16) as f64);
         assert_eq!(of(&words, Class::Logic, 64), (9 * 16 * 2 + 2) as f64);
@@ -146,7 +146,7 @@ mod tests {
     fn the_book_multiplies_bit_by_bit() {
         let bits: u32 = kuznyechik::L.iter().map(|c| 8 - c.leading_zeros()).sum();
         let shifts = counted("kuznyechik", "by the book, products by shifts");
-        // Two products a bit of a coefficient, but the last carry of each is of no use.
+        // Two products per bit of a coefficient, but each one's last carry is unused.
         let products = 9.0 * 16.0 * f64::from(2 * bits - 16);
         assert_eq!(shifts[&(Class::Multiply, 64)] * 16.0, products);
         assert!(!counted("kuznyechik", "by the book, products from tables").contains_key(&(Class::Multiply, 64)));

@@ -1,27 +1,31 @@
-//! The figures in the README, from the results that are kept: nobody types them, and a test holds them to the record.
+//! The published figures come from the record: nobody types them, and a test compares the two.
 mod record;
+mod short;
 mod tables;
 
 use crate::{pair::Outcome, report};
 use clap::Args;
+use record::Record;
 use std::{error::Error, fmt, fs, io::Write, path::PathBuf};
 
-/// Write the figures of the kept results into the README
+/// Write the recorded figures into the README and docs/speed.md
 ///
-/// What stands between the lines `<!-- figures: generated ... -->` and `<!-- end of figures -->` is replaced.
+/// Replaces the text between a line `<!-- figures: generated ... -->`, or `<!-- short figures: generated ... -->`, and the next
+/// line `<!-- end of figures -->`.
 #[derive(Args)]
 pub struct Arguments {
-    /// The results: CPU/DATE.csv of `fastgost speed`, and CPU/DATE/EXPERIMENT.csv
+    /// The record: CPU/DATE.csv from `fastgost speed`, and CPU/DATE/EXPERIMENT.csv
     #[arg(long, value_name = "DIR", default_value = "crates/fastgost-lab/record")]
     record: PathBuf,
-    #[arg(long, value_name = "FILE", default_value = "README.md")]
-    file: PathBuf,
-    /// Change nothing; exit with 1 if there is something to change
+    /// The file to write to; may be given more than once
+    #[arg(long = "file", value_name = "FILE", default_values = ["README.md", "README.ru.md", "docs/speed.md"])]
+    files: Vec<PathBuf>,
+    /// Change nothing; exit with 1 if any figure differs from the record
     #[arg(long)]
     check: bool,
 }
 
-/// That the file has other figures than the record.
+/// The file's figures differ from the record.
 #[derive(Debug)]
 pub struct Differs(String);
 
@@ -34,30 +38,49 @@ impl fmt::Display for Differs {
 }
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
-    let file = arguments.file.display();
-    let old = fs::read_to_string(&arguments.file).map_err(|e| format!("{file}: {e}"))?;
-    let new =
-        replaced(&old, &tables::markdown(&record::read(&arguments.record)?)).map_err(|e| format!("{file}: {e}"))?;
-    if old == new {
-        return Ok(writeln!(out, "{file}: as the record has it")?);
+    let records = record::read(&arguments.record)?;
+    for path in &arguments.files {
+        let file = path.display();
+        let old = fs::read_to_string(path).map_err(|e| format!("{file}: {e}"))?;
+        let new = replaced(&old, &records).map_err(|e| format!("{file}: {e}"))?;
+        if old == new {
+            writeln!(out, "{file}: matches the record")?;
+        } else if arguments.check {
+            let message =
+                format!("{file}: its figures differ from the record; run `fastgost-lab readme` to update them");
+            return Err(Box::new(Differs(message)));
+        } else {
+            report::write(path, &new)?;
+            writeln!(out, "{file}: updated")?;
+        }
     }
-    if arguments.check {
-        let message = format!("{file}: other figures than in the record; `fastgost-lab readme` writes those");
-        return Err(Box::new(Differs(message)));
-    }
-    report::write(&arguments.file, &new)?;
-    Ok(writeln!(out, "{file}: written")?)
+    Ok(())
 }
 
-fn replaced(text: &str, figures: &str) -> Result<String, String> {
-    let begin = text.find(BEGIN).ok_or_else(|| format!("no line that begins with `{BEGIN}`"))?;
-    let from = begin + text[begin..].find('\n').ok_or("nothing behind the line that begins the figures")? + 1;
-    let to = from
-        + text[from..].find(END).ok_or_else(|| format!("no line `{END}` behind the one that begins the figures"))?;
-    Ok(format!("{}\n{}\n\n{}", &text[..from], figures.trim_end(), &text[to..]))
+/// The text with every marked region replaced.
+fn replaced(text: &str, records: &[Record]) -> Result<String, String> {
+    let mut text = text.to_owned();
+    let mut any = false;
+    for (begin, figures) in MARKERS {
+        let Some(at) = text.find(begin) else { continue };
+        let from = at + text[at..].find('\n').ok_or_else(|| format!("no line break after `{begin}`"))? + 1;
+        let to = from + text[from..].find(END).ok_or_else(|| format!("no line `{END}` after `{begin}`"))?;
+        text = format!("{}\n{}\n\n{}", &text[..from], figures(records).trim_end(), &text[to..]);
+        any = true;
+    }
+    if any {
+        Ok(text)
+    } else {
+        Err(format!("no line begins with `{}`", MARKERS.map(|(begin, _)| begin).join("` or `")))
+    }
 }
 
-const BEGIN: &str = "<!-- figures: generated";
+/// How a region begins, and its content.
+const MARKERS: [(&str, fn(&[Record]) -> String); 3] = [
+    ("<!-- figures: generated", tables::markdown),
+    ("<!-- short figures: generated", |records| short::markdown(records, &short::ENGLISH)),
+    ("<!-- short figures, Russian: generated", |records| short::markdown(records, &short::RUSSIAN)),
+];
 const END: &str = "<!-- end of figures -->";
 
 #[cfg(test)]
@@ -65,16 +88,18 @@ mod tests {
     use super::*;
     use std::path::Path;
 
-    fn arguments(record: &Path, file: &Path, check: bool) -> Arguments {
-        Arguments { record: record.to_owned(), file: file.to_owned(), check }
+    const BEGIN: &str = MARKERS[0].0;
+
+    fn arguments(record: &Path, files: &[PathBuf], check: bool) -> Arguments {
+        Arguments { record: record.to_owned(), files: files.to_owned(), check }
     }
 
     #[cfg(target_pointer_width = "64")]
     #[test]
-    fn the_readme_has_the_figures_of_the_record() {
+    fn the_documents_have_the_figures_of_the_record() {
         let lab = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let arguments = arguments(&lab.join("record"), &lab.join("../../README.md"), true);
-        if let Err(e) = run(&arguments, &mut Vec::new()) {
+        let files = ["README.md", "README.ru.md", "docs/speed.md"].map(|name| lab.join("../..").join(name));
+        if let Err(e) = run(&arguments(&lab.join("record"), &files, true), &mut Vec::new()) {
             panic!("{e}");
         }
     }
@@ -82,33 +107,44 @@ mod tests {
     #[test]
     fn written_once_and_found_the_same() {
         let dir = tempfile::tempdir().unwrap();
-        let (record, file) = (dir.path().join("record"), dir.path().join("README.md"));
+        let (record, files) = (dir.path().join("record"), [dir.path().join("README.md"), dir.path().join("speed.md")]);
         fs::create_dir_all(record.join("cpu")).unwrap();
         fs::write(record.join("cpu/2026-01-02.csv"), record::tests::SPEED).unwrap();
-        fs::write(&file, format!("# A\n\n{BEGIN} by it -->\nold\n{END}\n\nmore\n")).unwrap();
-        let run = |check| run(&arguments(&record, &file, check), &mut Vec::new());
+        for (file, (begin, _)) in files.iter().zip(MARKERS) {
+            fs::write(file, format!("# A\n\n{begin} by it -->\nold\n{END}\n\nmore\n")).unwrap();
+        }
+        let run = |check| run(&arguments(&record, &files, check), &mut Vec::new());
         let error = run(true).unwrap_err();
-        assert!(error.is::<Differs>() && error.to_string().contains("README.md: other figures than in the record"));
-        assert!(fs::read_to_string(&file).unwrap().contains("\nold\n"));
+        assert!(error.is::<Differs>() && error.to_string().contains("README.md: its figures differ from the record"));
+        assert!(fs::read_to_string(&files[0]).unwrap().contains("\nold\n"));
         run(false).unwrap();
         run(true).unwrap();
-        let text = fs::read_to_string(&file).unwrap();
-        assert!(
-            text.starts_with(&format!("# A\n\n{BEGIN} by it -->\n\n"))
-                && text.ends_with(&format!("\n\n{END}\n\nmore\n")),
-            "{text}"
-        );
-        assert!(text.contains("2026-01-02") && !text.contains("old"));
+        for (file, (begin, _)) in files.iter().zip(MARKERS) {
+            let text = fs::read_to_string(file).unwrap();
+            assert!(
+                text.starts_with(&format!("# A\n\n{begin} by it -->\n\n"))
+                    && text.ends_with(&format!("\n\n{END}\n\nmore\n")),
+                "{text}"
+            );
+            assert!(text.contains("2026-01-02") && !text.contains("old"));
+        }
+        // Every file is looked at, not only the first.
+        fs::write(&files[1], format!("{} -->\nold\n{END}\n", MARKERS[1].0)).unwrap();
+        assert!(run(true).unwrap_err().to_string().contains("speed.md: "));
     }
 
     #[test]
     fn what_is_wrong_is_said() {
-        let error = |text| replaced(text, "figures").unwrap_err();
-        assert_eq!(error("nothing"), "no line that begins with `<!-- figures: generated`");
-        assert_eq!(error("<!-- figures: generated -->"), "nothing behind the line that begins the figures");
-        assert!(error("<!-- figures: generated -->\n").starts_with("no line `<!-- end of figures -->`"));
+        let error = |text| replaced(text, &[]).unwrap_err();
+        assert!(error("nothing").starts_with("no line begins with `<!-- figures: generated` or `<!-- short figures: "));
+        assert_eq!(error(BEGIN), "no line break after `<!-- figures: generated`");
+        assert!(
+            error(&format!("{BEGIN} -->\n")).starts_with("no line `<!-- end of figures -->` after `<!-- figures: ")
+        );
         let dir = tempfile::tempdir().unwrap();
-        let error = run(&arguments(dir.path(), &dir.path().join("none.md"), true), &mut Vec::new()).unwrap_err();
+        fs::create_dir_all(dir.path().join("cpu")).unwrap();
+        fs::write(dir.path().join("cpu/2026-01-02.csv"), record::tests::SPEED).unwrap();
+        let error = run(&arguments(dir.path(), &[dir.path().join("none.md")], true), &mut Vec::new()).unwrap_err();
         assert!(error.to_string().contains("none.md: ") && !error.is::<Differs>());
     }
 }

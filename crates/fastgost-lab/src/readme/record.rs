@@ -1,4 +1,4 @@
-//! The results that are kept: of each machine the newest.
+//! The recorded results: for each machine the newest.
 use crate::{
     experiment::table::{self, Row},
     pair::Outcome,
@@ -9,16 +9,16 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Of one machine on one day.
+/// The results of one machine on one day.
 pub struct Record {
     pub date: String,
-    /// Of `fastgost speed`.
+    /// From `fastgost speed`.
     pub speeds: Vec<Speed>,
-    /// Of experiments, ours and others'.
+    /// From experiments: ours and others'.
     pub rows: Vec<Row>,
 }
 
-/// A row of what `fastgost-lab record` writes.
+/// A row written by `fastgost-lab record`.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Speed {
     pub cpu: String,
@@ -30,7 +30,7 @@ pub struct Speed {
     pub bytes: usize,
     pub messages: usize,
     pub threads: usize,
-    /// The best.
+    /// The best sample.
     pub mb_per_s: Option<f64>,
     pub cycles_per_byte: Option<f64>,
     pub ops_per_s: Option<f64>,
@@ -41,7 +41,7 @@ pub fn read(folder: &Path) -> Outcome<Vec<Record>> {
     let mut records = Vec::new();
     for machine in list(folder)?.into_iter().filter(|p| p.is_dir()) {
         let mut tables = list(&machine)?.into_iter().filter(|p| p.extension().is_some_and(|e| e == "csv"));
-        // Dates are written so that the last is the newest.
+        // Dates sort so that the last one is the newest.
         if let Some(newest) = tables.next_back() {
             records.push(of(&newest)?);
         }
@@ -70,7 +70,7 @@ fn of(path: &Path) -> Outcome<Record> {
     Ok(Record { date, speeds, rows })
 }
 
-/// What is in a folder, in order.
+/// The content of a folder, sorted.
 fn list(folder: &Path) -> Outcome<Vec<PathBuf>> {
     let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
     let entries = fs::read_dir(folder).map_err(failed)?;

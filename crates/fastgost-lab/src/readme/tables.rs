@@ -1,13 +1,13 @@
-//! Two short tables of each machine: what is processed, and signatures; kernels side by side, and the best of the others.
+//! Two tables per machine, data and signatures: a column per kernel, and the best other library.
 use super::record::{Record, Speed};
 use crate::{
     experiment::table::{Row, Unit},
     report::scale,
 };
 
-/// A line of a table: how `fastgost speed` names the work, and how experiments do.
-struct Line {
-    title: &'static str,
+/// A line of a table: the work as `fastgost speed` names it, and as the experiments do.
+pub struct Line {
+    pub title: &'static str,
     algorithm: &'static str,
     operation: &'static str,
     bytes: usize,
@@ -25,7 +25,7 @@ const fn line(
     Line { title, algorithm, operation, bytes, messages, experiment }
 }
 
-const DATA: [Line; 13] = [
+pub const DATA: [Line; 13] = [
     line("Kuznyechik, CTR", ["kuznyechik-ctr", "encrypt"], 16384, 1, ("kuznyechik", "ctr")),
     line("Kuznyechik, CBC decryption", ["kuznyechik-cbc", "decrypt"], 16384, 1, ("kuznyechik", "cbc decrypt")),
     line("Kuznyechik, MGM", ["kuznyechik-mgm", "seal"], 16384, 1, ("kuznyechik", "mgm")),
@@ -41,7 +41,7 @@ const DATA: [Line; 13] = [
     line("GOST R 34.11-94, 64 messages", ["gost94", "hash"], 16384, 64, ("gost94", "hash")),
 ];
 
-const SIGNATURES: [Line; 6] = [
+pub const SIGNATURES: [Line; 6] = [
     line("256-A, sign", ["gost3410-256-a", "sign"], 32, 1, ("gost3410-256-a", "sign")),
     line("256-A, verify", ["gost3410-256-a", "verify"], 32, 1, ("gost3410-256-a", "verify")),
     line("256-A, verify, 64 at once", ["gost3410-256-a", "verify"], 32, 64, ("gost3410-256-a", "verify")),
@@ -61,11 +61,11 @@ pub fn markdown(records: &[Record]) -> String {
         };
         let cpu = escaped(&record.speeds[0].cpu);
         text += &format!("{cpu}, {clock} GHz, one thread, {}.\n\n", escaped(&record.date));
-        text += "MB/s (10^6 bytes), and cycles a byte, of messages of 16 KiB, by kernel; where it has none of its own, the next one does it. The best of the others is of another run, that of the experiments, where all are measured in turn with ours:\n\n";
+        text += "MB/s (10^6 bytes per second) and, in parentheses, cycles per byte; messages of 16 KiB unless the row says otherwise; one column per kernel. Blank: falls back to the next column. Other libraries were measured in a separate run, in turn with fastgost:\n\n";
         text += &table(record, &DATA, &|s| Some(data(s.mb_per_s?, s.cycles_per_byte?)), &throughput);
         let signatures = table(record, &SIGNATURES, &|s| Some(scale::figure(s.ops_per_s?)), &operations);
         if !signatures.is_empty() {
-            text += "\nSignatures of GOST R 34.10-2012, operations a second, by kernel:\n\n";
+            text += "\nSignatures (GOST R 34.10-2012), operations per second, one column per kernel:\n\n";
             text += &signatures;
         }
         text += "\n";
@@ -73,7 +73,7 @@ pub fn markdown(records: &[Record]) -> String {
     text.replace('\u{202f}', " ")
 }
 
-/// Columns for the kernels that the record has, and one for the others if anything is known of them.
+/// A column for each recorded kernel, and one for other libraries if any of them was measured.
 fn table(
     record: &Record,
     lines: &[Line],
@@ -94,7 +94,7 @@ fn table(
     let others: Vec<_> = lines.iter().map(|l| rival(&record.rows, l, other)).collect();
     let mut heads = [&[""], &kernels[..]].concat();
     if others.iter().any(Option::is_some) {
-        heads.push("best of the others");
+        heads.push("best other library");
     }
     let mut text = format!("| {} |\n|---{}|\n", heads.join(" | "), "|--:".repeat(heads.len() - 1));
     for (line, other) in lines.into_iter().zip(others) {
@@ -111,8 +111,8 @@ fn table(
     text
 }
 
-/// Of each constant-time kernel the fastest run; the kernels in the record's order.
-fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
+/// The fastest run of each constant-time kernel, in the record's order.
+pub fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
     let mut best: Vec<&Speed> = Vec::new();
     let speed = |s: &Speed| s.mb_per_s.or(s.ops_per_s).unwrap_or_default();
     for s in speeds.iter().filter(|s| s.constant_time && s.threads == 1) {
@@ -130,12 +130,12 @@ fn best<'a>(speeds: &'a [Speed], line: &Line) -> Vec<&'a Speed> {
     best
 }
 
-/// The fastest of the others at a line's work, with its name.
-fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String)>) -> Option<String> {
+/// The fastest other library for a line's work, with its name.
+pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String)>) -> Option<String> {
     let same = |r: &&Row| {
         (&*r.algorithm, &*r.operation) == line.experiment
             && (r.messages, r.threads) == (line.messages, 1)
-            // Of what is signed there is always one digest.
+            // A signature's input is always one digest.
             && (r.bytes == line.bytes || r.unit == Unit::OpsPerSecond)
             && !["fastgost", "paper", "compiled", "model"].contains(&&*r.owner)
     };
@@ -144,18 +144,22 @@ fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String)>) 
     Some(format!("{text} {}", escaped(owner)))
 }
 
-/// Of what is measured per byte, in either unit.
+/// MB/s of a row measured per byte, in either unit, and its text.
 fn throughput(row: &Row) -> Option<(f64, String)> {
-    let value = row.summary?.median;
-    let (mb, cycles) = match row.unit {
-        Unit::CyclesPerByte => (row.core_ghz * 1e3 / value, value),
-        Unit::MbPerSecond => (value, row.core_ghz * 1e3 / value),
-        _ => return None,
-    };
-    Some((mb, data(mb, cycles)))
+    let mb = mb_per_s(row)?;
+    Some((mb, data(mb, row.core_ghz * 1e3 / mb)))
 }
 
-fn operations(row: &Row) -> Option<(f64, String)> {
+pub fn mb_per_s(row: &Row) -> Option<f64> {
+    let value = row.summary?.median;
+    match row.unit {
+        Unit::CyclesPerByte => Some(row.core_ghz * 1e3 / value),
+        Unit::MbPerSecond => Some(value),
+        _ => None,
+    }
+}
+
+pub fn operations(row: &Row) -> Option<(f64, String)> {
     let value = row.summary?.median;
     let ops = match row.unit {
         Unit::OpsPerSecond => value,
@@ -169,8 +173,8 @@ fn data(mb: f64, cycles: f64) -> String {
     format!("{mb:.0} ({})", if cycles < 9.995 { format!("{cycles:.2}") } else { format!("{cycles:.1}") })
 }
 
-/// What a table may hold without ending it.
-fn escaped(text: &str) -> String {
+/// Escapes what Markdown would take for markup.
+pub fn escaped(text: &str) -> String {
     text.chars().fold(String::new(), |mut all, c| {
         if matches!(c, '|' | '<' | '>' | '\\' | '`' | '*' | '_' | '[' | ']') {
             all.push('\\');
@@ -195,7 +199,7 @@ mod tests {
     fn kernels_side_by_side() {
         let text = markdown(&[record()]);
         assert!(text.starts_with("A \\| CPU, \\<new\\>, 3.6-3.7 GHz, one thread, 2026-01-02.\n"), "{text}");
-        // The faster of two runs; none that is not constant-time.
+        // The faster of two runs; no kernel that is not constant-time.
         let table = "| | avx512 | portable |\n|---|--:|--:|\n| Kuznyechik, CTR | 3390 (1.13) | 233 (16.3) |\n";
         assert!(text.replace("|  |", "| |").contains(table), "{text}");
         assert!(text.contains("| 256-A, sign | 191 131 |\n"), "{text}");
@@ -216,7 +220,7 @@ mod tests {
         record.rows.push(Row { algorithm: "gost3410-256-a".into(), operation: "sign".into(), ..row });
         let text = markdown(&[record]);
         assert!(
-            text.contains("| best of the others |") && text.contains("| 233 (16.3) | 100 (37.0) RustCrypto |"),
+            text.contains("| best other library |") && text.contains("| 233 (16.3) | 100 (37.0) RustCrypto |"),
             "{text}"
         );
         assert!(text.contains("| 191 131 | 2000 gost-engine |"), "{text}");

@@ -1,5 +1,5 @@
-//! The page in a browser: headless Chromium, told to look at it as a phone and a screen have it, light and dark. A script in
-//! a copy of the page measures what was laid out, and writes what it finds into the document, which the browser prints.
+//! The page in a browser: headless Chromium lays it out as on a phone and on a screen, light and dark. A script in a
+//! copy of the page measures the layout and writes its findings into the document, which the browser prints.
 use super::{definitions, page, synthetic};
 use serde::Deserialize;
 use std::{
@@ -16,7 +16,7 @@ struct Found {
     width: u32,
     dark: bool,
     charts: usize,
-    /// What is wrong.
+    /// The faults found.
     faults: Vec<String>,
 }
 
@@ -33,11 +33,11 @@ fn chromium() -> Option<&'static str> {
     found
 }
 
-/// Lays out a page, this wide, and gives back what the script says.
+/// Lays out a page at this width, and returns the script's findings.
 fn look(browser: &str, page: &str, width: u32, dark: bool) -> Result<Found, String> {
     let dir = tempfile::tempdir().map_err(|e| e.to_string())?;
-    // In a frame: windows have a least width, which is more than that of a phone.
-    // What the page's policy forbids, such as a request, is written to the console.
+    // In a frame, since windows have a minimum width, which is larger than a phone's.
+    // Whatever the page's policy forbids, such as a request, is written to the console.
     let framed = page.replace(page::POLICY, &format!("{}; script-src 'unsafe-inline'", page::POLICY));
     let framed = framed.replace("</body>", &format!("<script>{SCRIPT}</script></body>"));
     let attribute = framed.replace('&', "&amp;").replace('"', "&quot;");
@@ -60,7 +60,7 @@ fn look(browser: &str, page: &str, width: u32, dark: bool) -> Result<Found, Stri
             .output()
             .map_err(|e| format!("{browser}: {e}"))
     };
-    // For those who want to see it.
+    // For a look at the page.
     if let Some(folder) = env::var_os("FASTGOST_SCREENSHOTS") {
         let name = format!("{width}-{}.png", if dark { "dark" } else { "light" });
         run(&format!("--screenshot={}", Path::new(&folder).join(name).display()))?;
@@ -99,7 +99,7 @@ fn on_phones_and_screens_light_and_dark() {
     }
 }
 
-/// The script sees each fault that it is there to see.
+/// The script detects each kind of fault.
 #[test]
 fn faults_are_seen() {
     let Some(browser) = chromium() else { return };
@@ -136,7 +136,7 @@ addEventListener("load", () => {
         faults.push(`chart ${i}: "${text.textContent}" sticks out`);
       for (let j = 0; j < k; j++) {
         const b = boxes[j];
-        // Boxes of letters are taller than letters.
+        // Boxes of letters are taller than the letters.
         const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (x > 0.5 && y > a.height * 0.2) faults.push(`chart ${i}: "${texts[j].textContent}" and "${text.textContent}" overlap`);

@@ -1,4 +1,4 @@
-//! Variants beside what a compiler makes of plain code: the rule of the paper, by which a variant succeeds from 20 % on.
+//! Variants compared with compiled plain code: by the paper's rule, a variant succeeds from 20 % above it.
 use super::{input, plot::Plot, scale, verdict};
 use crate::{
     experiment::{
@@ -10,7 +10,7 @@ use crate::{
 use std::collections::BTreeMap;
 
 pub const EXPERIMENT: &str = "kuznyechik-variants";
-/// The baseline: of rows of this owner the best whose variant begins so; others are of intrinsics.
+/// The baseline: the best row of this owner whose variant begins with this word; the others use intrinsics.
 const COMPILED: &str = "compiled";
 const SCALAR: [&str; 2] = ["plain", "scalar"];
 
@@ -21,15 +21,15 @@ pub struct Gains<'a> {
     pub operation: &'a str,
     pub bytes: usize,
     pub baseline: &'a Row,
-    /// By the gain, the greatest first.
+    /// Sorted by gain, the largest first.
     pub gains: Vec<Gain<'a>>,
 }
 
 pub struct Gain<'a> {
     pub row: &'a Row,
-    /// How many times as fast as the baseline.
+    /// The speedup over the baseline.
     pub times: f64,
-    /// Over all sizes: the least and the greatest.
+    /// The smallest and the largest gain over all sizes.
     pub range: (f64, f64),
 }
 
@@ -39,10 +39,10 @@ impl Gain<'_> {
     }
 }
 
-/// For each kind of work, at the size that has most variants; of several such at the longest.
+/// For each kind of work, at the size with the most variants; if there are several, at the longest.
 pub fn gains<'a>(rows: &[&'a Row]) -> Vec<Gains<'a>> {
     let mut kinds: BTreeMap<_, BTreeMap<usize, Vec<&'a Row>>> = BTreeMap::new();
-    // Other units say the same once more.
+    // Other units would repeat the same information.
     for row in rows.iter().filter(|r| r.unit == Unit::CyclesPerByte && r.owner != input::MODEL) {
         let kind = (&*row.machine, &*row.algorithm, &*row.operation, row.threads, row.messages);
         kinds.entry(kind).or_default().entry(row.bytes).or_default().push(row);
@@ -68,7 +68,7 @@ fn of<'a>(sizes: &BTreeMap<usize, Vec<&'a Row>>) -> Option<Gains<'a>> {
     Some(Gains { machine, algorithm, operation, bytes, baseline, gains })
 }
 
-/// Variants have names of their own; everything else is named with its maker.
+/// A variant has a name of its own; everything else is named together with its owner.
 fn name(row: &Row) -> String {
     if row.owner == input::PAPER { row.variant.clone() } else { verdict::maker(row) }
 }
@@ -80,7 +80,7 @@ fn baseline<'a>(rows: &[&'a Row]) -> Option<&'a Row> {
 }
 
 impl Gains<'_> {
-    /// As bars, with the rule and what the paper gained.
+    /// As bars, with the rule and the paper's gain.
     pub fn plot(&self) -> Plot {
         let reference = |text: &str, value| Reference { text: text.into(), value };
         let bars = self.gains.iter().map(|g| (name(g.row), &*g.row.owner, g.times));
@@ -96,8 +96,8 @@ impl Gains<'_> {
             vec![
                 reference("the compiled scalar code itself", 1.0),
                 reference("the paper's rule: from here a variant succeeds", SUCCESS),
-                reference("the paper's gain, the least", 1.7),
-                reference("the paper's gain, the greatest", 3.2),
+                reference("the paper's smallest gain", 1.7),
+                reference("the paper's largest gain", 3.2),
             ],
         )
     }
@@ -116,7 +116,7 @@ mod tests {
         let rows = [
             row("compiled", "plain -O3", 1024, 12.0),
             row("compiled", "plain -Os", 1024, 13.0),
-            // Not scalar: no baseline, however fast.
+            // Not scalar: not a baseline, however fast it is.
             row("compiled", "intrinsics -O3", 1024, 6.0),
             row("paper", "64-gs-L4", 1024, 10.0),
             row("paper", "64-gs-L2", 1024, 10.1),

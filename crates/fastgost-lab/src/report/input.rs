@@ -1,4 +1,4 @@
-//! The tables of the folders given, as one.
+//! The tables of all given folders, combined.
 use crate::{
     experiment::table::{self, Row, Unit},
     pair::Outcome,
@@ -6,18 +6,18 @@ use crate::{
 use std::{collections::BTreeSet, fs, path::PathBuf, time::SystemTime};
 
 pub const OURS: &str = "fastgost";
-/// Figures that were computed, not measured.
+/// The owner of figures that were computed rather than measured.
 pub const MODEL: &str = "model";
 
-/// Variants of a paper's kind.
+/// The owner of variants of a paper's kind.
 pub const PAPER: &str = "paper";
 
 #[derive(Default)]
 pub struct Input {
     pub rows: Vec<Row>,
-    /// What was left out, and why.
+    /// What was omitted, and why.
     pub notes: Vec<String>,
-    /// When the oldest table was written and the newest.
+    /// When the oldest and the newest table were written.
     pub written: Option<(SystemTime, SystemTime)>,
 }
 
@@ -38,7 +38,9 @@ impl Input {
                 if !found.blank.is_empty() {
                     let lines: Vec<_> = found.blank.iter().map(u64::to_string).collect();
                     let (path, s) = (path.display(), if lines.len() == 1 { "" } else { "s" });
-                    input.notes.push(format!("{path}: left out for want of figures: line{s} {}", lines.join(", ")));
+                    input
+                        .notes
+                        .push(format!("{path}: omitted, since there are no figures: line{s} {}", lines.join(", ")));
                 }
                 if let Ok(time) = fs::metadata(&path).and_then(|m| m.modified()) {
                     let (from, to) = input.written.unwrap_or((time, time));
@@ -52,7 +54,8 @@ impl Input {
         Ok(input)
     }
 
-    /// Those on which ours was measured, in the order of their results; of others there are figures of models and papers.
+    /// The machines on which ours was measured, in the order of their results; for others there are only models' and
+    /// papers' figures.
     pub fn machines(&self) -> Vec<&str> {
         let mut machines = Vec::new();
         for row in self.rows.iter().filter(|r| r.owner == OURS) {
@@ -64,12 +67,12 @@ impl Input {
     }
 }
 
-/// What is drawn and compared: of a row with figures, the median.
+/// The value that is drawn and compared: the median, for a row with figures.
 pub fn value(row: &Row) -> Option<f64> {
     row.summary.filter(|_| row.unit.is_measured()).map(|s| s.median)
 }
 
-/// Of two figures in a unit, whether the first is the better.
+/// Whether the first of two figures in a unit is better.
 pub fn better(unit: Unit, a: f64, b: f64) -> bool {
     if unit.is_cost() { a < b } else { a > b }
 }
@@ -95,7 +98,7 @@ mod tests {
         assert_eq!(input.rows.len(), 1);
         assert_eq!(value(&input.rows[0]), Some(6.0));
         let note = &input.notes[0];
-        assert!(note.ends_with("a.csv: left out for want of figures: lines 2, 3, 4, 5, 6"), "{note}");
+        assert!(note.ends_with("a.csv: omitted, since there are no figures: lines 2, 3, 4, 5, 6"), "{note}");
         assert_eq!(read(dir.path(), &holes).err().unwrap(), "none of these tables has a row with figures");
     }
 
@@ -112,7 +115,7 @@ mod tests {
         }
         fs::write(dir.path().join("a.csv"), "name,price\ntea,3\n").unwrap();
         let error = Input::read(&[dir.path().to_owned()]).err().unwrap().to_string();
-        assert!(error.contains("a.csv: line 1: no results of the lab"), "{error}");
+        assert!(error.contains("a.csv: line 1: not a result of the lab"), "{error}");
     }
 
     #[test]

@@ -5,10 +5,11 @@ use super::{
 };
 use std::collections::BTreeSet;
 
-/// Never told apart by colour alone: lines have marks and dashes too, bars have their names beside them.
+/// Colour is never the only distinction: lines also have marks and dashes, bars have their names next to them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// Of the style sheet: 0-3 are cool, for ours, 4-7 warm, for others; None is the grey of what is modelled.
+    /// An index into the style sheet's colours: 0-3 are cool, for ours; 4-7 are warm, for others; None is the grey of
+    /// modelled figures.
     pub colour: Option<usize>,
     pub mark: usize,
     pub dash: usize,
@@ -39,7 +40,7 @@ pub fn style(series: &mut [Series]) {
         let family = family(&one.owner);
         let i = counts[family];
         counts[family] += 1;
-        // One family alone has all colours.
+        // A single family uses all colours.
         let (first, colours) = if families.len() == 1 { (0, 8) } else { (4 * family, 4) };
         one.style = match family {
             2 => Style { colour: None, mark: i % MARKS, dash: 2 },
@@ -52,7 +53,7 @@ pub fn style(series: &mut [Series]) {
     }
 }
 
-/// Bars have their names beside them: their colours tell who made them, the same in every chart.
+/// Bars have their names next to them; their colours show the owner, the same one in every chart.
 pub fn by_owner(series: &mut [Series]) {
     for one in series {
         let others = || {
@@ -68,7 +69,7 @@ pub fn by_owner(series: &mut [Series]) {
     }
 }
 
-/// Who has which warm colour: those who meet in a chart have different ones.
+/// Which owner has which warm colour: those that appear in the same chart have different ones.
 const OTHERS: [&[&str]; 4] = [
     &["RustCrypto", "paper", "GMP"],
     &["gost-engine", "compiled", "crypto-bigint"],
@@ -76,7 +77,7 @@ const OTHERS: [&[&str]; 4] = [
     &["nettle", "BLAKE3"],
 ];
 
-/// Shapes of marks.
+/// The number of mark shapes.
 pub const MARKS: usize = 6;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The report: one page with everything in it, to be looked at.
+//! The report: one self-contained page.
 mod bars;
 mod gain;
 mod input;
@@ -33,15 +33,15 @@ use std::{
 };
 use tempfile::NamedTempFile;
 
-/// Draw the results of experiments, on one HTML page that needs nothing else
+/// Draw the results of experiments on one self-contained HTML page
 ///
-/// Folders of several machines are drawn into the same charts.
+/// Results of several machines are drawn in the same charts.
 #[derive(Args)]
 pub struct Arguments {
-    /// Folders with results, as `all --out` and every experiment's `--out` write them
+    /// Folders with results, as written by `all --out` and by every experiment's `--out`
     #[arg(long = "in", value_name = "DIR", required = true, num_args = 1..)]
     folders: Vec<PathBuf>,
-    /// The page
+    /// The page to write
     #[arg(long, value_name = "FILE.html")]
     out: PathBuf,
 }
@@ -61,7 +61,7 @@ fn definitions() -> Outcome<Vec<(&'static str, Definition)>> {
     experiments::ALL.iter().map(of).collect()
 }
 
-/// As a whole or not at all.
+/// Writes the file as a whole or not at all.
 pub fn write(path: &Path, text: &str) -> Outcome {
     let failed = |e: &dyn std::fmt::Display| format!("{}: cannot be written: {e}", path.display());
     if path.is_dir() {
@@ -72,7 +72,7 @@ pub fn write(path: &Path, text: &str) -> Outcome {
     file.write_all(text.as_bytes()).map_err(|e| failed(&e))?;
     #[cfg(unix)]
     {
-        // A temporary file is its owner's alone; a report is to be shown around.
+        // A temporary file is private to its owner; a report is meant to be shared.
         use std::os::unix::fs::PermissionsExt;
         file.as_file().set_permissions(fs::Permissions::from_mode(0o644)).map_err(|e| failed(&e))?;
     }

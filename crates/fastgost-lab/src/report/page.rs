@@ -24,7 +24,7 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
         let definition = definitions.iter().find(|(n, _)| *n == name).map(|(_, d)| d);
         sections.push(Section { name, rows, compared, definition });
     }
-    let title = "fastgost beside the others";
+    let title = "fastgost compared with others";
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -32,9 +32,9 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                // Nothing is fetched and no script runs, whatever a table may hold.
+                // Nothing is fetched and no script runs, whatever a table may contain.
                 meta http-equiv="Content-Security-Policy" content=(POLICY);
-                // Browsers ask for an icon otherwise.
+                // Without it, browsers request an icon.
                 link rel="icon" href="data:,";
                 title { (title) }
                 style { (PreEscaped(STYLE)) }
@@ -56,8 +56,8 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
                 }
                 footer {
                     p {
-                        "Made by " code { "fastgost-lab report" } ". Figures are medians; a figure's spread is shown when it is "
-                        "pointed at, and all figures are in the tables."
+                        "Made by " code { "fastgost-lab report" } ". Figures are medians; pointing at one shows its spread, "
+                        "and the tables contain all of them."
                     }
                 }
             }
@@ -66,7 +66,7 @@ pub fn html(input: &Input, definitions: &[(&str, Definition)]) -> String {
     page.into_string()
 }
 
-/// Those of definitions in their order, then what else there is.
+/// The experiments with definitions, in their order, then any others.
 fn experiments<'a>(input: &'a Input, definitions: &[(&'a str, Definition)]) -> Vec<&'a str> {
     let present: BTreeSet<&str> = input.rows.iter().map(|r| &*r.experiment).collect();
     let known = definitions.iter().map(|(name, _)| *name).filter(|n| present.contains(n));
@@ -117,13 +117,13 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
                     @if all == 0 {
                         "Nothing to compare: no work here was done both by fastgost and by others."
                     } @else if lost.is_empty() {
-                        "fastgost is the best in " b { "all " (all) } " groups of equal work; there is none in which it is not."
+                        "fastgost is the best in " b { "all " (all) } " groups of equal work; there is none that it does not win."
                     } @else {
                         "fastgost is the best in " b { (won) " of " (all) } " groups of equal work."
                     }
                 }
                 @if !lost.is_empty() {
-                    h2 { "Where it is not" }
+                    h2 { "Where others are faster" }
                     (tables::lost(&lost[..lost.len().min(FIRST)], machines))
                     @if lost.len() > FIRST {
                         details {
@@ -191,8 +191,8 @@ impl Section<'_> {
                 }
                 @if modelled > 0 {
                     p.modelled {
-                        b { "Modelled" } @if modelled < self.rows.len() { " is what is named so: it" } @else { ". It" }
-                        " was computed from counted operations, not measured."
+                        b { "Modelled" } @if modelled < self.rows.len() { " figures are labelled so. They" } @else { ". They" }
+                        " were computed from counted operations, not measured."
                     }
                 }
                 @if !self.compared.is_empty() {
@@ -216,9 +216,10 @@ impl Section<'_> {
 }
 
 const ABSENT: &str = "Absent, so not compared: ";
-const WRONG: &str = "Left out of some work, since they failed, or did not write what ours writes, twice: ";
+const WRONG: &str =
+    "Excluded from some work, because they failed or their output differed from ours in one of two runs: ";
 
-/// For results of an experiment that has no chart for them: of the commonest unit, what each maker reaches.
+/// For results of an experiment that has no chart for them: in the commonest unit, the best of each owner.
 fn fallback(rows: &[&Row]) -> Option<Chart> {
     let count = |unit: Unit| rows.iter().filter(|r| r.unit == unit && input::value(r).is_some()).count();
     let unit = rows.iter().map(|r| r.unit).filter(|u| u.is_measured()).max_by_key(|u| count(*u))?;
@@ -241,18 +242,18 @@ fn chart(plot: &Plot) -> Markup {
             @if bars { (bars::draw(plot)) } @else { (lines::draw(plot)) }
             (svg::legend(plot, bars))
             @if plot.crowded {
-                p.note { "Of several results that fall on one place the best is drawn." }
+                p.note { "Where several results fall on one place, the best is drawn." }
             }
         }
     }
 }
 
-/// A name that may stand in an address.
+/// A name that may occur in an address.
 pub fn anchor(name: &str) -> String {
     name.chars().map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' }).collect()
 }
 
 pub const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 const STYLE: &str = include_str!("style.css");
-/// How many groups in which ours is not the best are told at once.
+/// The number of lost groups that are shown at once.
 const FIRST: usize = 8;

@@ -1,4 +1,4 @@
-//! What a chart of a definition shows: which rows, as which series, in which style.
+//! What a definition's chart shows: which rows, as which series, in which style.
 use super::{
     input::{self, MODEL, PAPER},
     look::{self, Style},
@@ -13,7 +13,7 @@ pub struct Plot {
     pub title: String,
     pub kind: Kind,
     pub unit: Unit,
-    /// The column along the x axis, of lines.
+    /// The column along the x axis, for lines.
     pub axis: String,
     pub series: Vec<Series>,
     pub references: Vec<Reference>,
@@ -25,7 +25,7 @@ pub struct Series {
     pub name: String,
     pub owner: String,
     pub style: Style,
-    /// By x.
+    /// Sorted by x.
     pub points: Vec<Point>,
 }
 
@@ -38,7 +38,7 @@ pub struct Point {
 }
 
 impl Plot {
-    /// None if no row is meant.
+    /// None if no row matches.
     pub fn new(chart: &Chart, rows: &[&Row], machines: &[&str]) -> Option<Self> {
         let unit = Unit::named(&chart.unit)?;
         let x_of = |row: &Row| {
@@ -72,7 +72,7 @@ impl Plot {
         for one in &mut series {
             one.points.sort_by(|a, b| a.x.total_cmp(&b.x));
         }
-        // The best first: bars are read so, and a legend in the order of its lines.
+        // The best first: bars are read in that order, and a legend follows the order of its lines.
         let key = |s: &Series| s.points.last().map_or(0.0, |p| if unit.is_cost() { p.y } else { -p.y });
         series.sort_by(|a, b| key(a).total_cmp(&key(b)));
         if chart.kind == Kind::Lines {
@@ -87,7 +87,7 @@ impl Plot {
         Some(Self { title: chart.title.clone(), kind: chart.kind, unit, axis, series, references, crowded })
     }
 
-    /// Of figures that are in no table; the best first.
+    /// Bars of figures that are in no table; the best first.
     pub fn of_bars<'a>(
         title: &str,
         unit: Unit,
@@ -106,13 +106,13 @@ impl Plot {
         Self { title, kind: Kind::Bars, unit, axis, series, references, crowded: false }
     }
 
-    /// Of all points and references.
+    /// The values of all points and references.
     pub fn values(&self) -> impl Iterator<Item = f64> + '_ {
         let points = self.series.iter().flat_map(|s| s.points.iter().map(|p| p.y));
         points.chain(self.references.iter().map(|r| r.value))
     }
 
-    /// For an axis.
+    /// The label of the value axis.
     pub fn measure(&self) -> String {
         measure(self.unit)
     }
@@ -132,7 +132,7 @@ impl Plot {
     }
 }
 
-/// Of an axis, with the direction that is better.
+/// A label for an axis, with the direction that is better.
 pub fn measure(unit: Unit) -> String {
     let direction = if unit.is_cost() { "less is better" } else { "more is better" };
     let name = match unit {
@@ -147,7 +147,7 @@ pub fn measure(unit: Unit) -> String {
     format!("{name}, {direction}")
 }
 
-/// A place on the x axis.
+/// The text of a place on the x axis.
 pub fn place(axis: &str, x: f64) -> String {
     if axis == "bytes" { scale::bytes(x) } else { scale::figure(x).trim_end_matches(".00").replace(".0", "") }
 }
@@ -190,7 +190,7 @@ fn name(columns: &[String], row: &Row, machines: &[&str]) -> String {
     if parts.is_empty() { row.owner.clone() } else { parts.join(" ") }
 }
 
-/// What machines are called if there are several: A, B, ...
+/// How machines are labelled if there are several: A, B, ...
 pub fn letter(machines: &[&str], machine: &str) -> String {
     match machines.iter().position(|m| *m == machine) {
         Some(i) if i < 26 => char::from(b'A' + i as u8).to_string(),
@@ -230,7 +230,7 @@ mod tests {
         let plot = Plot::new(&lines, &rows, &["m"]).unwrap();
         assert_eq!(names(&plot), ["fastgost avx512", "fastgost avx2", "RustCrypto"]);
         assert_eq!(plot.series[0].points.iter().map(|p| (p.x, p.y)).collect::<Vec<_>>(), [(64.0, 2.0), (16384.0, 1.0)]);
-        // Of two on one point the better.
+        // The better of two rows on one point.
         assert_eq!((plot.crowded, plot.series[1].points[0].y), (true, 3.0));
         assert!(plot.description().contains("fastgost avx512: 2.00 at 64, 1.00 at 16\u{202f}Ki; "));
 

@@ -1,17 +1,17 @@
-//! From figures to places: linear and logarithmic axes, their ticks, and figures as text.
+//! From figures to positions: linear and logarithmic axes, their ticks, and figures as text.
 
 pub struct Scale {
     log: bool,
     /// The figures at the two ends.
     from: f64,
     to: f64,
-    /// The places of the two ends.
+    /// The positions of the two ends.
     start: f64,
     end: f64,
 }
 
 impl Scale {
-    /// A linear axis begins at zero, so that lengths can be compared; a logarithmic one needs figures above it.
+    /// A linear axis begins at zero, so that lengths can be compared; a logarithmic one needs positive figures.
     pub fn new(figures: impl Iterator<Item = f64>, log: bool, start: f64, end: f64) -> Self {
         let (mut from, mut to) = figures.fold((f64::MAX, f64::MIN), |(a, b), v| (a.min(v), b.max(v)));
         if from > to {
@@ -27,18 +27,18 @@ impl Scale {
         Self { log, from, to, start, end }
     }
 
-    /// Of an axis that need not show zero: from the first of the figures to the last, which are in order.
+    /// An axis that need not include zero: from the first of the sorted figures to the last.
     pub fn spread(figures: &[f64], log: bool, start: f64, end: f64) -> Self {
         let (from, to) = (figures.first().copied().unwrap_or(0.0), figures.last().copied().unwrap_or(1.0));
         Self { log: log && from > 0.0, from, to: if to > from { to } else { from + 1.0 }, start, end }
     }
 
-    /// Of gains: logarithmic, and one, which is none, is on it.
+    /// An axis of gains: logarithmic, and including one, which means no gain.
     pub fn of_gains(figures: impl Iterator<Item = f64>, start: f64, end: f64) -> Self {
         Self::new(figures.chain([1.0]), true, start, end)
     }
 
-    /// With room beyond the figures, so that no mark lies on the frame.
+    /// With space beyond the figures, so that no mark lies on the frame.
     pub fn padded(mut self) -> Self {
         if self.log {
             let room = (self.to / self.from).powf(0.06);
@@ -88,7 +88,7 @@ impl Scale {
     }
 }
 
-/// To three digits or the whole number, thousands apart.
+/// With three digits or as a whole number, with separated thousands.
 pub fn figure(v: f64) -> String {
     let magnitude = v.abs();
     if magnitude >= 1e12 || (magnitude < 1e-4 && v != 0.0) {
@@ -103,7 +103,7 @@ pub fn figure(v: f64) -> String {
     }
 }
 
-/// How many times as much, with two digits behind the point at most.
+/// A factor, with at most two digits after the decimal point.
 pub fn times(v: f64) -> String {
     match v {
         v if (0.1..9.995).contains(&v) => format!("{v:.2}×"),
@@ -115,9 +115,9 @@ fn thousands(v: f64) -> String {
     let digits = format!("{:.0}", v.abs());
     let mut text = String::from(if v < 0.0 { "-" } else { "" });
     for (i, digit) in digits.chars().enumerate() {
-        // Four digits are read at once; in a column of longer ones they are few.
+        // Four digits are read at a glance; in a column of longer numbers they are rare.
         if i > 0 && digits.len() > 4 && (digits.len() - i) % 3 == 0 {
-            // A thin space that does not break.
+            // A narrow no-break space.
             text.push('\u{202f}');
         }
         text.push(digit);
@@ -125,7 +125,7 @@ fn thousands(v: f64) -> String {
     text
 }
 
-/// A round figure, without digits that say nothing.
+/// A round figure without unnecessary digits.
 pub fn tick(v: f64) -> String {
     for (unit, name) in [(1e9, "G"), (1e6, "M"), (1e3, "k")] {
         if v.abs() >= unit * if unit == 1e3 { 10.0 } else { 1.0 } {
@@ -143,7 +143,7 @@ fn trimmed(v: f64) -> String {
     }
 }
 
-/// Of data: 1472, 16 Ki, 1 Mi.
+/// A number of bytes: 1472, 16 Ki, 1 Mi.
 pub fn bytes(v: f64) -> String {
     for (unit, name) in [(1_u64 << 30, "Gi"), (1 << 20, "Mi"), (1 << 10, "Ki")] {
         let parts = v / unit as f64;

@@ -1,4 +1,4 @@
-//! All comparisons at a glance: a stroke for each, by how many times as fast ours is, in a row for each experiment.
+//! All comparisons at a glance: a stroke for each at the factor by which ours is faster, one row per experiment.
 use super::{
     scale::{self, Scale},
     svg::{self, SIZE, WIDTH, at},
@@ -36,7 +36,7 @@ pub fn draw(experiments: &[(&str, Vec<&Comparison<'_>>)]) -> Markup {
             }
         }
     };
-    svg::drawing(bottom + 20.0, "How many times as fast as the best of the others", &description.join("; "), &inside)
+    svg::drawing(bottom + 20.0, "Speed relative to the best of the others", &description.join("; "), &inside)
 }
 
 fn tally(comparisons: &[&Comparison<'_>]) -> String {
@@ -44,14 +44,14 @@ fn tally(comparisons: &[&Comparison<'_>]) -> String {
     format!("best in {won} of {}", comparisons.len())
 }
 
-/// Tally and range; the comparisons are in the order of their times.
+/// The tally and the range; the comparisons are sorted by their factor.
 pub fn summary(comparisons: &[&Comparison<'_>]) -> String {
     let times = |i: usize| scale::times(comparisons[i].times);
     match comparisons.len() {
         0 => "nothing to compare with".into(),
         1 => format!("{} group of equal work, {} the speed of the best of the others", tally(comparisons), times(0)),
         n => format!(
-            "{} groups of equal work, {} to {} the speed of the best of the others, in the middle {}",
+            "{} groups of equal work, {} to {} the speed of the best of the others, median {}",
             tally(comparisons),
             times(0),
             times(n - 1),

@@ -1,4 +1,5 @@
-//! What charts are drawn with. Sizes are in units of the drawing, which is as wide as a phone: there a unit is a pixel.
+//! Drawing primitives of the charts. Sizes are in units of the drawing, which is as wide as a phone: there a unit is a
+//! pixel.
 use super::{
     look::Style,
     plot::{Plot, Series},
@@ -6,12 +7,12 @@ use super::{
 use crate::experiment::definition::Reference;
 use maud::{Markup, html};
 
-/// Of every chart.
+/// The width of every chart.
 pub const WIDTH: f64 = 360.0;
-/// Of letters.
+/// The font size.
 pub const SIZE: f64 = 11.5;
 
-/// How wide a text will be at most: browsers have different fonts, of which this supposes a wide one.
+/// An upper bound on a text's width: browsers have different fonts, and this assumes a wide one.
 pub fn width(text: &str) -> f64 {
     let ems = text.chars().map(|c| match c {
         'i' | 'j' | 'l' | '.' | ',' | ':' | ';' | '|' | '\'' | '!' | ' ' | '\u{202f}' | 'I' => 0.34,
@@ -25,7 +26,7 @@ pub fn width(text: &str) -> f64 {
     ems.sum::<f64>() * SIZE
 }
 
-/// A text no wider than there is room, cut if need be.
+/// A text cut to fit the available width if necessary.
 pub fn fitted(text: &str, room: f64) -> String {
     if width(text) <= room {
         return text.to_owned();
@@ -41,12 +42,12 @@ pub fn fitted(text: &str, room: f64) -> String {
     cut + "…"
 }
 
-/// A coordinate.
+/// Formats a coordinate.
 pub fn at(v: f64) -> String {
     format!("{v:.1}")
 }
 
-/// The outer element; `label` is read out first, `description` if asked for.
+/// The outer element; `label` is read out first, `description` on request.
 pub fn drawing(height: f64, label: &str, description: &str, inside: &Markup) -> Markup {
     html! {
         svg class="chart" viewBox={ "0 0 " (WIDTH) " " (at(height)) } role="img" aria-label=(label) {
@@ -64,7 +65,7 @@ pub fn line(class: &str, [x1, y1]: [f64; 2], [x2, y2]: [f64; 2]) -> Markup {
     html! { line class=(class) x1=(at(x1)) y1=(at(y1)) x2=(at(x2)) y2=(at(y2)) {} }
 }
 
-/// One of `MARKS` shapes around a point.
+/// One of the `MARKS` shapes around a point.
 pub fn mark(style: Style, x: f64, y: f64) -> Markup {
     let shape = match style.mark {
         0 => "m-3.2 0a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0z",
@@ -77,7 +78,7 @@ pub fn mark(style: Style, x: f64, y: f64) -> Markup {
     html! { path class={ "mark " (style.class()) } d={ "M" (at(x)) " " (at(y)) (shape) } {} }
 }
 
-/// What a line or bar stands for, outside the drawing: there text wraps as it must.
+/// The legend of lines or bars, outside the drawing, where text can wrap.
 pub fn legend(plot: &Plot, bars: bool) -> Markup {
     let mut shown: Vec<(&str, &Series)> = Vec::new();
     for series in &plot.series {
@@ -118,7 +119,7 @@ pub fn legend(plot: &Plot, bars: bool) -> Markup {
     }
 }
 
-/// What a reference line is called in the drawing.
+/// The tag of a reference line in the drawing.
 pub fn tag(index: usize) -> String {
     match u8::try_from(index) {
         Ok(i) if i < 26 => char::from(b'a' + i).to_string(),
@@ -126,7 +127,7 @@ pub fn tag(index: usize) -> String {
     }
 }
 
-/// Tags of reference lines at these places, moved apart; with the index of each.
+/// The tags of reference lines at these places, moved apart, each with its index.
 pub fn tags(
     references: &[Reference],
     place: impl Fn(f64) -> f64,
@@ -138,7 +139,7 @@ pub fn tags(
     for i in 1..places.len() {
         places[i].1 = places[i].1.max(places[i - 1].1 + apart);
     }
-    // What was pushed out at the end comes back in.
+    // Those that were pushed past the end are moved back inside.
     let mut limit = high;
     for (_, place) in places.iter_mut().rev() {
         *place = place.min(limit);

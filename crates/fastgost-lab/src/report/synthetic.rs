@@ -1,4 +1,4 @@
-//! Results that nobody measured, for tests.
+//! Made-up results, for tests.
 use super::{gain, input::Input};
 use crate::experiment::{
     definition::{Chart, Definition, Kind},
@@ -27,7 +27,7 @@ pub fn row(experiment: &str, owner: &str, variant: &str, bytes: usize, unit: Uni
     }
 }
 
-/// Of every chart of these definitions rows enough to draw it, and one rival that is ahead.
+/// Enough rows to draw every chart of these definitions, and one other library that is ahead.
 pub fn of(definitions: &[(&str, Definition)], machine: &str) -> Input {
     let mut input = Input::default();
     for (name, definition) in definitions {
@@ -126,7 +126,7 @@ pub fn hard() -> (Vec<(&'static str, Definition)>, Input) {
         }
     }
     input.written = Some((SystemTime::UNIX_EPOCH, SystemTime::UNIX_EPOCH + Duration::from_secs(86_400)));
-    // An experiment that nobody defined, of one figure.
+    // An experiment without a definition, with one figure.
     input.rows.push(row("unknown", "fastgost", "", 64, Unit::OpsPerSecond, 123_456.0));
     (vec![(name, definition), ("scaling", Definition::parse("scaling", SCALING).unwrap())], input)
 }

@@ -1,4 +1,4 @@
-//! Figures in tables, of which the wide ones scroll by themselves.
+//! Figures in tables; wide tables scroll separately.
 use super::{
     gain::Gains,
     input::{self, MODEL, PAPER},
@@ -10,7 +10,7 @@ use super::{
 use crate::experiment::table::Row;
 use maud::{Markup, html};
 
-/// Groups in which ours is not the best.
+/// The groups that ours does not win.
 pub fn lost(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
     html! {
         div.scroll tabindex="0" role="region" aria-label="Where fastgost is not the best" {
@@ -24,9 +24,9 @@ pub fn lost(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
                         }
                         td { (verdict::maker(c.other)) }
                         td.n {
-                            @let how = if c.raced { "measured in turn: the middle of the ratios" } else { "the ratio of the medians" };
+                            @let how = if c.raced { "measured in turn: the median of the ratios" } else { "the ratio of the medians" };
                             span title=(how) { (ahead(1.0 / c.times)) }
-                            @if c.is_close() { " " abbr title="the two medians are no farther apart than their samples scatter" { "(close)" } }
+                            @if c.is_close() { " " abbr title="the two medians differ by no more than the scatter of their samples" { "(close)" } }
                         }
                     }
                 }
@@ -35,14 +35,14 @@ pub fn lost(lost: &[&Comparison<'_>], machines: &[&str]) -> Markup {
     }
 }
 
-/// However little it is, it is more than one.
+/// However small the margin is, it is shown as more than one.
 fn ahead(by: f64) -> String {
     if by < 1.095 { format!("{by:.3}×") } else { times(by) }
 }
 
-/// Variants and what they gain.
+/// Variants and their gains.
 pub fn gains(gains: &Gains<'_>, machines: &[&str]) -> Markup {
-    // The rule is for variants of the paper's kind; ours, and what compilers made, stand beside them.
+    // The rule is for variants of the paper's kind; our kernels and compiled code are shown for comparison.
     let variants: Vec<_> = gains.gains.iter().filter(|g| g.row.owner == PAPER).collect();
     let passing = variants.iter().filter(|g| g.passes()).count();
     html! {

@@ -1,4 +1,4 @@
-//! The page as a whole, and what it is made with.
+//! The page as a whole, and its parts.
 use super::{input::Input, *};
 use crate::experiment::table::{Row, Table, Unit};
 use std::collections::BTreeMap;
@@ -60,7 +60,7 @@ fn the_first_screen_tells_who_is_ahead() {
         page.split("<section class=\"verdict\">").nth(1).unwrap().split("</section>").next().unwrap().to_owned()
     };
     // 21 sizes, and threads from 1 to 16.
-    assert!(first(&input).contains("all 37</b> groups of equal work; there is none in which it is not"));
+    assert!(first(&input).contains("all 37</b> groups of equal work; there is none that it does not win"));
     input.rows.push(synthetic::row("scaling", "GMP", "fast", 4096, Unit::MbPerSecond, 4000.0));
     let absent =
         Row { unit: Unit::Absent, summary: None, ..synthetic::row("scaling", "nettle", "", 0, Unit::Cycles, 1.0) };
@@ -68,12 +68,12 @@ fn the_first_screen_tells_who_is_ahead() {
     let text = first(&input);
     assert!(text.contains("36 of 37</b>") && text.contains("GMP fast") && text.contains("4.00×"), "{text}");
     assert!(text.contains("Absent, so not compared: <b>nettle</b> (streebog256)."), "{text}");
-    assert!(!text.contains("Left out of"));
+    assert!(!text.contains("Excluded from"));
     let wrong = Row { unit: Unit::Wrong, summary: None, ..synthetic::row("scaling", "GMP", "", 64, Unit::Cycles, 1.0) };
     input.rows.push(wrong);
     let text = first(&input);
-    assert!(text.contains("twice: <b>GMP</b> (streebog256)."), "{text}");
-    // Alone there is nothing to win.
+    assert!(text.contains("two runs: <b>GMP</b> (streebog256)."), "{text}");
+    // Without others there is nothing to win.
     input.rows.retain(|r| r.owner == "fastgost");
     assert!(first(&input).contains("Nothing to compare"));
 }
@@ -97,8 +97,8 @@ fn what_is_modelled_says_so() {
         .push(Row { machine: "Elbrus".into(), ..synthetic::row("model", "model", "", 64, Unit::CyclesPerByte, 5.0) });
     let page = page::html(&input, &definitions);
     let section = page.split("<section id=\"model\">").nth(1).unwrap();
-    assert!(section.contains("<b>Modelled</b>. It was computed") && section.contains("Elbrus (modelled)"));
-    // It is no machine on which something was measured.
+    assert!(section.contains("<b>Modelled</b>. They were computed") && section.contains("Elbrus (modelled)"));
+    // Nothing was measured on it, so it is not listed as a machine.
     assert!(page.contains("<p class=\"machine\">A machine, 3.7 GHz</p>"));
 }
 
@@ -122,7 +122,7 @@ fn from_folders_to_a_file() {
     let error = report(&dir.path().join("no/report.html")).unwrap_err();
     assert!(error.contains("no/report.html: cannot be written: "), "{error}");
     assert!(report(dir.path()).unwrap_err().contains("it is a folder"));
-    // Nothing is left beside it.
+    // No temporary file is left.
     assert_eq!(fs::read_dir(dir.path()).unwrap().count(), 2);
 }
 
@@ -161,14 +161,14 @@ fn colours_stand_out() {
     }
 }
 
-/// What those see who lack one kind of cone: linear RGB by the matrices of Machado, Oliveira and Fernandes (2009).
+/// What people see who lack one kind of cone: linear RGB by the matrices of Machado, Oliveira and Fernandes (2009).
 const SIGHTS: [[[f64; 3]; 3]; 3] = [
     [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
     [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
     [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
 ];
 
-/// CIE L*a*b*, in which distances are about as they are seen.
+/// CIE L*a*b*, in which distances roughly match perceived differences.
 fn lab(rgb: [f64; 3]) -> [f64; 3] {
     let dot = |m: [f64; 3]| m.iter().zip(rgb).map(|(m, c)| m * c).sum::<f64>();
     let xyz =

@@ -1,16 +1,16 @@
-//! Who is the best: rows of equal work compared, ours with those of everybody else.
+//! Who is the best: rows of equal work compared, ours with everybody else's.
 use super::input::{self, MODEL, OURS};
 use crate::experiment::table::{Row, Unit};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A group of equal work on one machine, in which there are rows of ours and of others.
+/// A group of equal work on one machine with rows of ours and of others.
 pub struct Comparison<'a> {
     /// The best of ours, and the best of the others.
     pub ours: &'a Row,
     pub other: &'a Row,
-    /// How many times as fast ours is: below 1 if the other is ahead.
+    /// The factor by which ours is faster: below 1 if the other is ahead.
     pub times: f64,
-    /// Whether that is the middle of the ratios of a race; else it is the ratio of the two medians.
+    /// Whether that is the median ratio of a race; otherwise it is the ratio of the two medians.
     pub raced: bool,
 }
 
@@ -19,7 +19,7 @@ impl Comparison<'_> {
         self.times >= 1.0
     }
 
-    /// Whether the two medians are no farther apart than their samples scatter.
+    /// Whether the two medians differ by no more than the scatter of their samples.
     pub fn is_close(&self) -> bool {
         match (self.ours.summary, self.other.summary) {
             (Some(a), Some(b)) => (a.median - b.median).abs() <= a.mad + b.mad,
@@ -28,10 +28,10 @@ impl Comparison<'_> {
     }
 }
 
-/// All that are compared, in the order of their experiments, those in which ours is farthest behind first.
+/// All comparisons, in the order of the experiments, our largest losses first.
 pub fn compare<'a>(rows: &'a [Row]) -> Vec<Comparison<'a>> {
     let mut groups: BTreeMap<_, Vec<&'a Row>> = BTreeMap::new();
-    // How many times as much something is, is computed from what is compared already.
+    // Factors are computed from rows that are compared already.
     let measured = |r: &&Row| r.owner != MODEL && r.unit != Unit::Times && input::value(r).is_some();
     for row in rows.iter().filter(measured) {
         let size = (row.threads, row.messages, row.bytes, row.unit);
@@ -49,7 +49,7 @@ fn comparison<'a>(group: &[&'a Row]) -> Option<Comparison<'a>> {
     let (ours, others): (Vec<&Row>, Vec<&Row>) = group.iter().partition(|r| r.owner == OURS);
     let ours = best(&ours)?;
     let against = |other: &'a Row| {
-        // Ratios are of times to that of the first contestant of a race, whatever the unit.
+        // Ratios are relative to the time of the first contestant of a race, whatever the unit.
         let (times, raced) = match (ours.ratio, other.ratio) {
             (Some(a), Some(b)) => (b / a, true),
             _ => (advantage(ours, other)?, false),
@@ -64,7 +64,7 @@ fn best<'a>(rows: &[&'a Row]) -> Option<&'a Row> {
     with_values.reduce(|a, b| if input::better(b.1.unit, b.0, a.0) { b } else { a }).map(|(_, row)| row)
 }
 
-/// How many times as good the first is, by medians.
+/// The factor by which the first is better, by medians.
 pub fn advantage(a: &Row, b: &Row) -> Option<f64> {
     let (x, y) = (input::value(a)?, input::value(b)?);
     Some(if a.unit.is_cost() { y / x } else { x / y })
@@ -85,12 +85,12 @@ pub fn work(row: &Row) -> String {
     text
 }
 
-/// A row's maker and variant.
+/// A row's owner and variant.
 pub fn maker(row: &Row) -> String {
     format!("{} {}", row.owner, row.variant).trim().to_owned()
 }
 
-/// Those that have no figures because of this (absent, or wrong), by machine, and what would have been measured of them.
+/// The owners without figures for this reason (absent or wrong), by machine, and what would have been measured.
 pub fn without(unit: Unit, rows: &[Row]) -> BTreeMap<(&str, &str), BTreeSet<&str>> {
     let mut found: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
     for row in rows.iter().filter(|r| r.unit == unit) {
@@ -111,7 +111,7 @@ mod tests {
             row("hashes", "fastgost", "avx512", 64, cost, 2.0),
             row("hashes", "RustCrypto", "", 64, cost, 12.0),
             row("hashes", "gost-engine", "", 64, cost, 10.0),
-            // Another length is other work; nobody else does it.
+            // A different length is different work; nobody else does it.
             row("hashes", "fastgost", "avx512", 128, cost, 9.0),
             row("hashes", "model", "", 64, cost, 0.5),
             row("hashes", "fastgost", "", 64, Unit::Times, 1.0),

@@ -1,4 +1,4 @@
-//! BLAKE3 by its authors' crate, on one thread.
+//! BLAKE3 from its authors' crate, on one thread.
 use super::{
     candidates::{Candidate, Supplier},
     task::Operation,

@@ -1,4 +1,4 @@
-//! OpenSSL's numbers (BN), if the machine has its libcrypto.
+//! OpenSSL's big numbers (BN), if the machine has its libcrypto.
 #![allow(unsafe_code)]
 use super::{evp::LIBCRYPTO, load::functions};
 use crate::pair::Outcome;
@@ -34,19 +34,19 @@ functions! {
     }
 }
 
-/// The functions and what they need to work in.
+/// The functions and their scratch context.
 pub struct Bn {
     api: Api,
     context: *mut c_void,
 }
 
-/// One of its numbers.
+/// A number of the library.
 pub struct Number<'a> {
     bn: &'a Bn,
     number: *mut c_void,
 }
 
-/// A modulus in the form of Montgomery.
+/// A modulus prepared for Montgomery multiplication.
 pub struct Modulus<'a> {
     modulus: Number<'a>,
     context: *mut c_void,
@@ -55,7 +55,7 @@ pub struct Modulus<'a> {
 impl Bn {
     pub fn find() -> Option<Self> {
         let api = Api::load()?;
-        // SAFETY: it only makes one, or null.
+        // SAFETY: it only creates a context, or returns null.
         let context = unsafe { (api.context_new)() };
         (!context.is_null()).then_some(Self { api, context })
     }
@@ -63,16 +63,16 @@ impl Bn {
     pub fn number(&self, limbs: &[u64]) -> Outcome<Number<'_>> {
         let bytes: Vec<u8> = limbs.iter().flat_map(|limb| limb.to_le_bytes()).collect();
         let len = c_int::try_from(bytes.len())?;
-        // SAFETY: it reads that many bytes and makes a number, or null.
+        // SAFETY: it reads that many bytes and creates a number, or returns null.
         let number = unsafe { (self.api.set)(bytes.as_ptr(), len, ptr::null_mut()) };
         done(!number.is_null(), "a number").map(|()| Number { bn: self, number })
     }
 
     pub fn modulus(&self, limbs: &[u64]) -> Outcome<Modulus<'_>> {
         let number = self.number(limbs)?;
-        // SAFETY: it only makes one, or null.
+        // SAFETY: it only creates a context, or returns null.
         let modulus = Modulus { modulus: number, context: unsafe { (self.api.montgomery_new)() } };
-        // SAFETY: all three are libcrypto's own, and not null.
+        // SAFETY: all three belong to libcrypto and are not null.
         let set = unsafe {
             !modulus.context.is_null()
                 && (self.api.montgomery_set)(modulus.context, modulus.modulus.number, self.context) == 1
@@ -81,8 +81,9 @@ impl Bn {
     }
 }
 
-// SAFETY of all calls in here: every number is libcrypto's own, alive, and not null; results are other numbers than those that are
-// read, since they are borrowed as mutable; the context is used by one call at a time, since nothing here can be sent to another thread.
+// SAFETY of all calls below: every number belongs to libcrypto, is alive, and is not null. Results are borrowed as
+// mutable, so they are distinct from the numbers that are read. The context is used by one call at a time, since
+// nothing here can be sent to another thread.
 impl Number<'_> {
     #[inline]
     pub fn set_sum(&mut self, a: &Self, b: &Self) -> Outcome {
@@ -90,7 +91,7 @@ impl Number<'_> {
         done(unsafe { (self.bn.api.add)(self.number, a.number, b.number) } == 1, "add")
     }
 
-    /// Of unsigned numbers, as the sum: `a` is not less than `b`.
+    /// Unsigned: `a` is not less than `b`.
     #[inline]
     pub fn set_difference(&mut self, a: &Self, b: &Self) -> Outcome {
         // SAFETY: as above.
@@ -109,7 +110,7 @@ impl Number<'_> {
         done(unsafe { (self.bn.api.sqr)(self.number, a.number, self.bn.context) } == 1, "sqr")
     }
 
-    /// The library multiplies in place; so the number is copied first.
+    /// The library multiplies in place, so the number is copied first.
     #[inline]
     pub fn set_product_by_digit(&mut self, a: &Self, digit: u64) -> Outcome {
         // SAFETY: as above.
@@ -122,14 +123,14 @@ impl Number<'_> {
     #[inline]
     pub fn set_quotient(&mut self, remainder: &mut Self, a: &Self, d: &Self) -> Outcome {
         let (api, context) = (&self.bn.api, self.bn.context);
-        // SAFETY: as above; it refuses 0.
+        // SAFETY: as above; it rejects a divisor of 0.
         done(unsafe { (api.div)(self.number, remainder.number, a.number, d.number, context) } == 1, "div")
     }
 
-    /// By a constant-time way if `a` is secret (see [`keep_secret`](Self::keep_secret)).
+    /// In constant time if `a` is secret (see [`keep_secret`](Self::keep_secret)).
     #[inline]
     pub fn set_inverse(&mut self, a: &Self, modulus: &Self) -> Outcome {
-        // SAFETY: as above; it refuses what has no inverse.
+        // SAFETY: as above; it rejects numbers without an inverse.
         let result = unsafe { (self.bn.api.inverse)(self.number, a.number, modulus.number, self.bn.context) };
         done(!result.is_null(), "inverse")
     }
@@ -142,7 +143,7 @@ impl Number<'_> {
         done(ok == 1, "Montgomery mul")
     }
 
-    /// By the function for secret exponents.
+    /// With the function for secret exponents.
     #[inline]
     pub fn set_power(&mut self, a: &Self, exponent: &Self, modulus: &Modulus<'_>) -> Outcome {
         let (api, context) = (&self.bn.api, self.bn.context);
@@ -152,16 +153,16 @@ impl Number<'_> {
         done(ok == 1, "pow")
     }
 
-    /// What is made of it is computed in constant time where the library can.
+    /// Computations with this number use constant time where the library supports it.
     pub fn keep_secret(&mut self) {
         // SAFETY: as above.
         unsafe { (self.bn.api.flags)(self.number, CONSTANT_TIME) }
     }
 
-    /// Of a number that has no more limbs.
+    /// The limbs of a number that has no more than `len`.
     pub fn limbs(&self, len: usize) -> Outcome<Vec<u64>> {
         let mut bytes = vec![0; 8 * len];
-        // SAFETY: it writes that many bytes, or says that they are too few.
+        // SAFETY: it writes that many bytes, or reports that they are too few.
         let written = unsafe { (self.bn.api.get)(self.number, bytes.as_mut_ptr(), c_int::try_from(bytes.len())?) };
         done(written >= 0, "a number")?;
         Ok(bytes.as_chunks().0.iter().map(|limb| u64::from_le_bytes(*limb)).collect())

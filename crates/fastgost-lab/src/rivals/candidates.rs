@@ -1,18 +1,18 @@
-//! Implementations by algorithm and operation: what experiments put beside ours. A library that comes to the lab gets a line
-//! in `SUPPLIERS` and is in every race from then on.
+//! Implementations by algorithm and operation: what experiments compare ours with. A new library gets a line in
+//! `SUPPLIERS` and takes part in every race from then on.
 use super::{blake3, evp, gcrypt, nettle, rustcrypto, task::Task};
 use crate::{experiment::Lab, pair::Outcome};
 
-/// From a message to what is written, all of which it fills.
+/// Maps a message to its output, which it fills completely.
 pub type Run = Box<dyn FnMut(&[u8], &mut [u8]) -> Outcome + Send>;
 
 pub type Make = Box<dyn Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync>;
 
-/// One who can do a task.
+/// An implementation of a task.
 pub struct Candidate {
     pub owner: &'static str,
     pub variant: String,
-    /// Prepares a key; of hash functions it does not matter.
+    /// Prepares a key; hash functions ignore it.
     pub make: Make,
 }
 
@@ -26,21 +26,21 @@ impl Candidate {
     }
 }
 
-/// A library beside ours.
+/// Another library.
 pub struct Supplier {
     pub owner: &'static str,
     /// Whether this machine has it.
     pub present: fn() -> bool,
-    /// What it has, if it may be absent.
+    /// Its algorithms, if the library may be absent.
     pub algorithms: &'static [&'static str],
-    /// None for what it cannot do.
+    /// Empty for what it cannot do.
     pub candidates: fn(&Task<'_>) -> Outcome<Vec<Candidate>>,
 }
 
 pub static SUPPLIERS: &[Supplier] =
     &[rustcrypto::SUPPLIER, blake3::SUPPLIER, evp::SUPPLIER, gcrypt::SUPPLIER, nettle::SUPPLIER];
 
-/// All rivals in a task.
+/// All other libraries for a task.
 pub fn rivals(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
     let mut all = Vec::new();
     for supplier in SUPPLIERS.iter().filter(|s| (s.present)()) {
@@ -49,7 +49,7 @@ pub fn rivals(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
     Ok(all)
 }
 
-/// Names those that the machine lacks.
+/// Reports the libraries that the machine lacks.
 pub fn tell_absent(lab: &mut Lab<'_>, algorithms: &[String]) -> Outcome {
     tell_absent_of(SUPPLIERS, lab, algorithms)
 }
@@ -92,7 +92,7 @@ mod tests {
         assert_eq!(rows, [("missing", "magma", Unit::Absent)]);
     }
 
-    /// Where nothing may be skipped, everyone is there whom the lab is made for; libraries of 64 bits.
+    /// Where nothing may be skipped, every library that the lab supports is present; they are 64-bit libraries.
     #[cfg(target_pointer_width = "64")]
     #[test]
     fn suppliers_are_present() {

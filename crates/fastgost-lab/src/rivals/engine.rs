@@ -1,4 +1,5 @@
-//! gost-engine's signatures, if the machine has it: found at run time, behind the public functions of OpenSSL's libcrypto.
+//! gost-engine's signatures, if the machine has it: found at run time, through the public functions of OpenSSL's
+//! libcrypto.
 #![allow(unsafe_code)]
 use super::load::library;
 use crate::pair::Outcome;
@@ -10,7 +11,7 @@ use std::{
 
 pub const OWNER: &str = "gost-engine";
 
-/// libcrypto's functions, with the engine in it, for as long as both are loaded.
+/// libcrypto's functions and the engine, for as long as both are loaded.
 pub struct Engine {
     engine: *mut c_void,
     read_info: unsafe extern "C" fn(*mut *mut c_void, *mut *const u8, c_long) -> *mut c_void,
@@ -30,13 +31,13 @@ pub struct Engine {
     _library: Library,
 }
 
-/// A private key of the engine.
+/// A private key in the engine.
 pub struct Key<'a> {
     engine: &'a Engine,
     key: *mut c_void,
 }
 
-/// An operation with a key, prepared.
+/// A prepared operation with a key.
 pub struct Context<'a> {
     engine: &'a Engine,
     context: *mut c_void,
@@ -48,8 +49,8 @@ impl Engine {
         let library = library(super::evp::LIBCRYPTO)?;
         macro_rules! symbol {
             ($name:literal) => {{
-                // SAFETY: the type is that of the function of this name in openssl/evp.h, x509.h or engine.h, and the library
-                // stays as long as this value.
+                // SAFETY: the type is that of the function of this name in openssl/evp.h, x509.h or engine.h, and the
+                // library stays loaded as long as this value lives.
                 let symbol: Symbol<'_, _> = unsafe { library.get($name) }.ok()?;
                 *symbol
             }};
@@ -57,7 +58,8 @@ impl Engine {
         let by_id: unsafe extern "C" fn(*const c_char) -> *mut c_void = symbol!(b"ENGINE_by_id\0");
         let init: unsafe extern "C" fn(*mut c_void) -> c_int = symbol!(b"ENGINE_init\0");
         let set_default: unsafe extern "C" fn(*mut c_void, c_uint) -> c_int = symbol!(b"ENGINE_set_default\0");
-        // SAFETY: the name ends with a 0; what comes back is an engine or null, and stays loaded until the process ends.
+        // SAFETY: the name is terminated by 0; the result is an engine or null, and stays loaded until the process
+        // ends.
         let engine = unsafe {
             let engine = by_id(c"gost".as_ptr());
             if engine.is_null() || init(engine) != 1 || set_default(engine, 0xffff) != 1 {
@@ -85,14 +87,14 @@ impl Engine {
         })
     }
 
-    /// The private key of PKCS #8 in DER.
+    /// Reads the private key from PKCS #8 in DER.
     pub fn key(&self, pkcs8: &[u8]) -> Outcome<Key<'_>> {
         let mut at = pkcs8.as_ptr();
-        // SAFETY: `at` points to as many bytes as are said; what is made is freed here or by `Key`.
+        // SAFETY: `at` points to that many bytes; the objects created are freed here or by `Key`.
         let key = unsafe {
             let info = (self.read_info)(ptr::null_mut(), &mut at, pkcs8.len() as c_long);
             if info.is_null() {
-                return Err("gost-engine: the private key is not read".into());
+                return Err("gost-engine: it cannot read the private key".into());
             }
             let key = (self.key_of)(info);
             (self.free_info)(info);
@@ -124,7 +126,7 @@ impl<'a> Key<'a> {
         self.context(self.engine.verify_init)
     }
 
-    /// VKO with another's key and a UKM of 8 bytes.
+    /// VKO with another party's key and a UKM of 8 bytes.
     pub fn agreement(&self, peer: &Key<'_>, ukm: &mut [u8; 8]) -> Outcome<Context<'a>> {
         let context = self.context(self.engine.derive_init)?;
         // SAFETY: all are alive; the engine copies the UKM.
@@ -137,10 +139,10 @@ impl<'a> Key<'a> {
 }
 
 impl Context<'_> {
-    /// As `x509` has it; as many bytes as are in `signature`.
+    /// In the encoding of certificates; fills `signature`.
     pub fn sign(&self, digest: &[u8], signature: &mut [u8]) -> Outcome {
         let mut len = signature.len();
-        // SAFETY: the context is one for signing, and both buffers are as long as is said.
+        // SAFETY: the context is one for signing, and both buffers have the lengths given.
         let ok = unsafe {
             (self.engine.sign)(self.context, signature.as_mut_ptr(), &mut len, digest.as_ptr(), digest.len()) == 1
         };
@@ -148,7 +150,7 @@ impl Context<'_> {
     }
 
     pub fn verify(&self, digest: &[u8], signature: &[u8]) -> Outcome {
-        // SAFETY: the context is one for verification, and both buffers are as long as is said.
+        // SAFETY: the context is one for verification, and both buffers have the lengths given.
         let ok = unsafe {
             (self.engine.verify)(self.context, signature.as_ptr(), signature.len(), digest.as_ptr(), digest.len()) == 1
         };
@@ -157,7 +159,7 @@ impl Context<'_> {
 
     pub fn agree(&self, key: &mut [u8; 32]) -> Outcome {
         let mut len = key.len();
-        // SAFETY: the context is one for agreement, and the buffer is as long as is said.
+        // SAFETY: the context is one for key agreement, and the buffer has the length given.
         let ok = unsafe { (self.engine.derive)(self.context, key.as_mut_ptr(), &mut len) == 1 };
         done(ok && len == key.len(), "agree")
     }
@@ -169,7 +171,7 @@ fn done(ok: bool, what: &str) -> Outcome {
 
 impl Drop for Key<'_> {
     fn drop(&mut self) {
-        // SAFETY: it is ours, and contexts keep references of their own.
+        // SAFETY: it is ours, and contexts hold their own references.
         unsafe { (self.engine.free_key)(self.key) }
     }
 }
@@ -181,5 +183,5 @@ impl Drop for Context<'_> {
     }
 }
 
-/// `EVP_PKEY_CTRL_SET_IV`, by which the engine takes the UKM.
+/// `EVP_PKEY_CTRL_SET_IV`, with which the engine accepts the UKM.
 const SET_IV: c_int = 8;

@@ -1,4 +1,4 @@
-//! Those who take part in a race: under a key, and compared with each other before anyone is measured.
+//! The participants in a race: they have a key, and are compared with each other before anything is measured.
 use super::candidates::{Candidate, Run};
 use crate::{
     experiment::{
@@ -15,7 +15,7 @@ use std::{
     hint::black_box,
 };
 
-/// One who takes part: under a key.
+/// A participant with its key.
 pub struct Entrant {
     pub owner: &'static str,
     pub variant: String,
@@ -23,7 +23,7 @@ pub struct Entrant {
 }
 
 impl Entrant {
-    /// One that cannot take the key fails when it runs, and then is left out.
+    /// One that rejects the key fails when it runs, and then is excluded.
     pub fn of(candidate: &Candidate, key: &[u8; 32]) -> Self {
         let run = (candidate.make)(key).unwrap_or_else(|e| {
             let why = e.to_string();
@@ -36,7 +36,7 @@ impl Entrant {
         candidates.iter().map(|candidate| Self::of(candidate, key)).collect()
     }
 
-    /// On many messages, one after the other.
+    /// Processes many messages, one by one.
     pub fn on_many(mut self, messages: usize) -> Self {
         let mut one = self.run;
         self.run = Box::new(move |source, to| {
@@ -50,7 +50,7 @@ impl Entrant {
     }
 }
 
-/// Measures all in turn, on the same buffers: all who are seen to write the same `written` bytes.
+/// Measures all that write the same `written` bytes in turn, on the same buffers.
 pub fn race(
     lab: &mut Lab<'_>,
     work: &Work,
@@ -61,7 +61,7 @@ pub fn race(
     race_into(lab, work, source, Aligned::new(written).bytes(), entrants)
 }
 
-/// The same, and they write there.
+/// Like `race`, writing into `to`.
 pub fn race_into(
     lab: &mut Lab<'_>,
     work: &Work,
@@ -79,8 +79,9 @@ pub fn race_into(
     lab.race_rows(work, contestants.collect())
 }
 
-/// Those who write what the first of them, which is ours, writes, and write it again: a call does not go on where another one
-/// ended. The others are left out; so are all if fewer than half agree with the first, since then nobody knows who is wrong.
+/// Those whose output equals that of the first, which is ours, twice: a call must not continue where a previous one
+/// ended. The others are excluded; so are all if fewer than half agree with the first, since then nobody knows who is
+/// wrong.
 fn agreeing(
     lab: &mut Lab<'_>,
     work: &Work,
@@ -90,15 +91,15 @@ fn agreeing(
 ) -> Outcome<Vec<Entrant>> {
     lab.stage(&format!("{} {}, {} B x {}: comparison", work.algorithm, work.operation, work.bytes, work.messages));
     let found: Vec<_> = entrants.iter_mut().map(|entrant| written_twice(entrant, source, to)).collect();
-    // Who fails is no witness.
+    // One that fails has no vote.
     let hashes: Vec<_> = found.iter().flatten().collect();
     let same = hashes.iter().filter(|hash| **hash == hashes[0]).count();
     let doubtful = same < hashes.len() && (same == 1 || 2 * same < hashes.len());
     let mut agreeing = Vec::new();
     for (entrant, found) in entrants.into_iter().zip(&found) {
         let why = match found {
-            Ok(_) if doubtful => "is not measured, since too few agree with the first",
-            Ok(hash) if hash != hashes[0] => "computes something else than the first",
+            Ok(_) if doubtful => "is not measured, because too few agree with the first",
+            Ok(hash) if hash != hashes[0] => "computes something different from the first",
             Ok(_) => {
                 agreeing.push(entrant);
                 continue;
@@ -110,7 +111,7 @@ fn agreeing(
     Ok(agreeing)
 }
 
-/// A hash of what it writes, since all of a gigabyte would be one buffer more.
+/// A hash of its output, since keeping a gigabyte would need another buffer.
 fn written_twice(entrant: &mut Entrant, source: &[u8], to: &mut [u8]) -> Result<u64, String> {
     let mut over = |before: u8| {
         to.fill(before);
@@ -119,12 +120,12 @@ fn written_twice(entrant: &mut Entrant, source: &[u8], to: &mut [u8]) -> Result<
         hasher.write(to);
         Ok::<_, String>(hasher.finish())
     };
-    // What it does not write is another thing the second time, too.
+    // Bytes that it does not write differ between the two runs.
     let (first, second) = (over(0)?, over(0xff)?);
     if first == second {
         Ok(first)
     } else {
-        Err("computes something else the second time, or leaves bytes as they were".into())
+        Err("computes something different the second time, or leaves bytes unwritten".into())
     }
 }
 
@@ -148,7 +149,7 @@ mod tests {
         Entrant { owner: "rival", variant: variant.to_owned(), run }
     }
 
-    /// Who is left, what the experiment says at its end, and the rows of its file.
+    /// Those that remain, what the experiment says at its end, and the rows of its file.
     fn left(entrants: Vec<Entrant>) -> (Vec<String>, String, Vec<Row>) {
         let dir = tempfile::tempdir().unwrap();
         let common = Common { out: Some(dir.path().into()), ..Common::default() };
@@ -190,13 +191,13 @@ mod tests {
         let (agreeing, error, rows) = left(all);
         assert_eq!(agreeing, ["fast", "good"]);
         let expected = [
-            ("fastgost slow", "computes something else than the first"),
-            ("rival other", "computes something else than the first"),
-            ("rival short", "computes something else the second time, or leaves bytes as they were"),
-            ("rival again", "computes something else the second time, or leaves bytes as they were"),
+            ("fastgost slow", "computes something different from the first"),
+            ("rival other", "computes something different from the first"),
+            ("rival short", "computes something different the second time, or leaves bytes unwritten"),
+            ("rival again", "computes something different the second time, or leaves bytes unwritten"),
             ("rival broken", "fails: no such key"),
         ];
-        let expected = expected.map(|(who, why)| format!("left out of magma sums, 1 B x 1, 1 threads: {who} {why}"));
+        let expected = expected.map(|(who, why)| format!("excluded from magma sums, 1 B x 1, 1 threads: {who} {why}"));
         assert_eq!(error, format!("rivals: {}", expected.join("; ")));
         let rows: Vec<_> = rows.iter().map(|r| (&*r.variant, &*r.operation, r.bytes, r.unit)).collect();
         let wrong = ["slow", "other", "short", "again", "broken"].map(|variant| (variant, "sums", 1, Unit::Wrong));
@@ -207,12 +208,15 @@ mod tests {
     fn of_two_who_differ_none_is_measured() {
         let ours = || Entrant { owner: "fastgost", ..entrant("ours", 7, 8) };
         let (agreeing, error, rows) = left(vec![ours(), entrant("a", 6, 8), entrant("b", 6, 8)]);
-        assert!(agreeing.is_empty() && error.contains("fastgost ours is not measured, since too few agree"), "{error}");
+        assert!(
+            agreeing.is_empty() && error.contains("fastgost ours is not measured, because too few agree"),
+            "{error}"
+        );
         assert!(rows.len() == 3 && rows.iter().all(|r| r.unit == Unit::Wrong));
-        // One kernel twice is no majority.
+        // One kernel twice does not make a majority.
         let all = vec![ours(), ours(), entrant("a", 6, 8), entrant("b", 6, 8), entrant("c", 6, 8)];
         assert!(left(all).0.is_empty());
-        // Who fails says nothing about the others.
+        // One that fails says nothing about the others.
         let fails = |owner| Entrant { owner, variant: "fails".into(), run: Box::new(|_, _| Err("no".into())) };
         assert_eq!(left(vec![ours(), fails("rival")]).0, ["ours"]);
         assert_eq!(left(vec![fails("fastgost"), ours(), entrant("a", 7, 8)]).0, ["ours", "a"]);

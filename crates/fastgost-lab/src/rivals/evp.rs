@@ -1,4 +1,5 @@
-//! gost-engine's ciphers, MACs and hash functions, if the machine has it: behind the EVP functions of OpenSSL's libcrypto.
+//! gost-engine's ciphers, MACs and hash functions, if the machine has it: through the EVP functions of OpenSSL's
+//! libcrypto.
 #![allow(unsafe_code)]
 use super::{
     candidates::{Candidate, Run, Supplier},
@@ -44,13 +45,13 @@ functions! {
     }
 }
 
-/// libcrypto with the engine in it.
+/// libcrypto and the engine.
 struct Evp {
     api: Api,
     engine: *mut c_void,
 }
 
-// SAFETY: an engine is libcrypto's own, which counts and locks what is made of it; the functions have no state.
+// SAFETY: an engine belongs to libcrypto, which counts references and locks; the functions have no state.
 unsafe impl Send for Evp {}
 // SAFETY: as above.
 unsafe impl Sync for Evp {}
@@ -67,7 +68,8 @@ fn evp() -> Option<&'static Evp> {
     static FOUND: OnceLock<Option<Evp>> = OnceLock::new();
     let find = || {
         let api = Api::load()?;
-        // SAFETY: the names end with a 0; what comes back is an engine or null, and stays loaded until the process ends.
+        // SAFETY: the names are terminated by 0; the result is an engine or null, and stays loaded until the process
+        // ends.
         let engine = unsafe {
             let engine = (api.engine_by_id)(c"gost".as_ptr());
             let ready = !engine.is_null()
@@ -101,7 +103,7 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         ("magma", Operation::CbcDecrypt) => (c"magma-cbc", false),
         ("magma", Operation::Ctr) => (c"magma-ctr", true),
         ("gost28147", Operation::CtrMeshing) => (c"gost89-cnt-12", true),
-        // Its CBC does not mesh.
+        // Its CBC does not do key meshing.
         ("gost28147", Operation::CbcDecrypt) => (c"gost89-cbc", false),
         ("gost28147", Operation::CfbDecryptMeshing) => (c"gost89", false),
         _ => return Ok(Vec::new()),
@@ -115,20 +117,21 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
     one(Box::new(move |key| evp.cipher(name, encrypts, *key, anew, start)))
 }
 
-/// The least that has to be set for another message: setting something takes libcrypto longer than some blocks do.
+/// The least that must be reset for another message: in libcrypto, setting something takes longer than encrypting a few
+/// blocks.
 #[derive(Clone, Copy, PartialEq)]
 enum Anew {
-    /// ECB carries nothing from call to call.
+    /// ECB carries nothing over from call to call.
     Nothing,
     Iv,
-    /// Meshing changes the key that is in the context.
+    /// Meshing changes the key in the context.
     Key,
-    /// CFB with meshing goes on counting up to the next change of the key, unless all is set.
+    /// CFB with meshing continues counting towards the next key change, unless everything is reset.
     Cipher,
 }
 
 impl Evp {
-    /// With CTR the bytes of a block, and the number of the first one.
+    /// For CTR, also the bytes per block and the number of the first block.
     fn cipher(
         &'static self,
         name: &CStr,
@@ -138,12 +141,12 @@ impl Evp {
         start: Option<(usize, u64)>,
     ) -> Outcome<Run> {
         let (api, encrypts) = (&self.api, c_int::from(encrypts));
-        // SAFETY: the name ends with a 0; what comes back is null or stays as long as the engine.
+        // SAFETY: the name is terminated by 0; the result is null or lives as long as the engine.
         let cipher = Shared(unsafe { (api.cipher_by_name)(name.as_ptr()) });
-        // SAFETY: it only makes a context, or null.
+        // SAFETY: it only creates a context, or returns null.
         let context = Context { context: unsafe { (api.cipher_new)() }, free: api.cipher_free };
-        // SAFETY: cipher and context are not null when they are used, the engine has the cipher, and key and IV are as long as
-        // any of its ciphers wants.
+        // SAFETY: cipher and context are not null when used, the engine has the cipher, and key and IV are long enough
+        // for any of its ciphers.
         let ready = unsafe {
             !cipher.raw().is_null()
                 && !context.raw().is_null()
@@ -159,17 +162,18 @@ impl Evp {
             let key = if matches!(anew, Anew::Key | Anew::Cipher) { key.as_ptr() } else { ptr::null() };
             let (cipher, engine) =
                 if anew == Anew::Cipher { (cipher.raw(), self.engine) } else { (ptr::null(), ptr::null_mut()) };
-            // SAFETY: the context is ready; what is null leaves it as it is; its IV has room for any block; without padding as
-            // many bytes are written as are read, for which there is room.
+            // SAFETY: the context is ready; null arguments leave it unchanged; its IV has space for any block; without
+            // padding it writes as many bytes as it reads, for which there is space.
             let ok = unsafe {
-                // Else it takes a cipher that it has already for nothing new.
+                // Otherwise it ignores a cipher that it already has.
                 let reset = anew != Anew::Cipher || (api.cipher_reset)(context.raw()) == 1;
                 let set = anew == Anew::Nothing
                     || (api.cipher_init)(context.raw(), cipher, engine, key, IV.as_ptr(), encrypts) == 1;
-                // Else CFB goes on with the block in which the last message ended: the engine leaves that place as it was.
+                // Otherwise CFB continues with the block in which the last message ended: the engine does not reset
+                // that position.
                 (api.cipher_place)(context.raw(), 0);
                 if let Some((block, number)) = start {
-                    // Half a block is the IV, and the engine leaves the counter beside it as it was.
+                    // The IV is half a block, and the engine does not reset the counter next to it.
                     let counter = &number.to_be_bytes()[8 - block / 2..];
                     let at = (api.cipher_iv)(context.raw()).add(block / 2);
                     ptr::copy_nonoverlapping(counter.as_ptr(), at, counter.len());
@@ -184,13 +188,13 @@ impl Evp {
 
     fn hash(&'static self, name: &CStr) -> Outcome<Run> {
         let api = &self.api;
-        // SAFETY: the name ends with a 0; what comes back is null or stays as long as the engine.
+        // SAFETY: the name is terminated by 0; the result is null or lives as long as the engine.
         let digest = Shared(unsafe { (api.digest_by_name)(name.as_ptr()) });
         let context = self.digest_context()?;
         done(!digest.raw().is_null(), "a hash function")?;
         Ok(Box::new(move |source, to| {
             let (mut code, mut written) = ([0; LONGEST], 0);
-            // SAFETY: the context is one for digests; the code has room for any.
+            // SAFETY: the context is one for digests; the buffer has space for any digest.
             let ok = unsafe {
                 (api.digest_init)(context.raw(), digest.raw(), self.engine) == 1
                     && (api.digest_update)(context.raw(), source.as_ptr(), source.len()) == 1
@@ -204,10 +208,10 @@ impl Evp {
 
     fn mac(&'static self, name: &CStr, key: &[u8; 32]) -> Outcome<Run> {
         let api = &self.api;
-        // SAFETY: the name ends with a 0; what comes back is null or stays as long as the engine.
+        // SAFETY: the name is terminated by 0; the result is null or lives as long as the engine.
         let (digest, number) = unsafe { ((api.digest_by_name)(name.as_ptr()), (api.number)(name.as_ptr())) };
         let (fresh, context) = (self.digest_context()?, self.digest_context()?);
-        // SAFETY: the key is as long as is said; the context keeps a reference of its own to what is made of it.
+        // SAFETY: the key has the length given; the context holds its own reference to the key object.
         let ready = unsafe {
             let key = (api.mac_key)(number, self.engine, key.as_ptr(), key.len() as c_int);
             let ready = !key.is_null()
@@ -219,7 +223,7 @@ impl Evp {
         done(ready, "a context of a MAC")?;
         Ok(Box::new(move |source, to| {
             let mut size = to.len();
-            // SAFETY: both contexts are for digests, the first one under a key; both buffers are as long as is said.
+            // SAFETY: both contexts are for digests, the first one with a key; both buffers have the lengths given.
             let ok = unsafe {
                 (api.digest_copy)(context.raw(), fresh.raw()) == 1
                     && (api.digest_update)(context.raw(), source.as_ptr(), source.len()) == 1
@@ -230,7 +234,7 @@ impl Evp {
     }
 
     fn digest_context(&self) -> Outcome<Context> {
-        // SAFETY: it only makes a context, or null.
+        // SAFETY: it only creates a context, or returns null.
         let context = Context { context: unsafe { (self.api.digest_new)() }, free: self.api.digest_free };
         done(!context.raw().is_null(), "a context of a digest").map(|()| context)
     }
@@ -242,10 +246,10 @@ struct Context {
     free: unsafe extern "C" fn(*mut c_void),
 }
 
-// SAFETY: contexts have no thread of their own; one thread at a time uses this one, which has it alone.
+// SAFETY: contexts are not bound to a thread, and this one is used by one thread at a time, exclusively.
 unsafe impl Send for Context {}
 
-/// A constant of libcrypto's.
+/// A constant of libcrypto.
 struct Shared(*const c_void);
 
 // SAFETY: it is a constant.
@@ -258,7 +262,7 @@ impl Shared {
 }
 
 impl Context {
-    /// By a method: a closure that used the field would copy the pointer and let go of the rest.
+    /// A method, because a closure that used the field would copy the pointer and drop the rest.
     fn raw(&self) -> *mut c_void {
         self.context
     }
@@ -276,7 +280,7 @@ fn done(ok: bool, what: &str) -> Outcome {
 }
 
 const SBOX: &CStr = c"id-tc26-gost-28147-param-Z";
-/// Where OpenSSL's functions are.
+/// The names of OpenSSL's library.
 pub const LIBCRYPTO: &[&str] = &["libcrypto.so.3", "libcrypto.so.1.1", "libcrypto.3.dylib", "libcrypto.1.1.dylib"];
-/// Bytes of a code.
+/// The maximum length of a digest or tag.
 const LONGEST: usize = 64;

@@ -13,7 +13,7 @@ use std::{
 };
 
 functions! {
-    /// The library, made ready.
+    /// The initialised library.
     Gcrypt from &["libgcrypt.so.20", "libgcrypt.20.dylib"], as in "gcrypt.h" {
         check_version = b"gcry_check_version\0": fn(*const c_char) -> *const c_char;
         cipher_open = b"gcry_cipher_open\0": fn(*mut *mut c_void, c_int, c_int, c_uint) -> c_uint;
@@ -45,7 +45,7 @@ fn gcrypt() -> Option<&'static Gcrypt> {
     static FOUND: OnceLock<Option<Gcrypt>> = OnceLock::new();
     let find = || {
         let library = Gcrypt::load()?;
-        // SAFETY: asked first of all, without a version that it must have, it makes itself ready and returns its own.
+        // SAFETY: called first, without a required version, it initialises the library and returns its version.
         let version = unsafe { (library.check_version)(ptr::null()) };
         (!version.is_null()).then_some(library)
     };
@@ -74,13 +74,13 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
         }
         _ => return Ok(Vec::new()),
     };
-    // SAFETY: it takes any number, and is 0 for what the library lacks.
+    // SAFETY: it accepts any number, and returns 0 for what the library lacks.
     let size = unsafe { (library.hash_length)(hash) } as usize;
     let run = move |source: &[u8], to: &mut [u8]| {
         if to.len() != size {
-            return Err(format!("a code has {size} bytes").into());
+            return Err(format!("a digest has {size} bytes").into());
         }
-        // SAFETY: the code has room, and the message is as long as is said.
+        // SAFETY: there is space for the digest, and the message has the length given.
         unsafe { (library.hash)(hash, to.as_mut_ptr(), source.as_ptr(), source.len()) };
         Ok(())
     };
@@ -89,19 +89,19 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
 
 fn gost28147(library: &'static Gcrypt, cipher: c_int, mode: c_int, encrypts: bool, key: [u8; 32]) -> Outcome<Run> {
     let handle = open(library.cipher_close, |to| {
-        // SAFETY: a handle goes where there is room for one.
+        // SAFETY: there is space for a handle.
         unsafe { (library.cipher_open)(to, cipher, mode, 0) }
     })?;
-    // SAFETY: the handle is open; the identifier ends with a 0; the key is as long as is said.
+    // SAFETY: the handle is open; the identifier is terminated by 0; the key has the length given.
     unsafe {
         done((library.cipher_control)(handle.raw(), SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
         done((library.cipher_key)(handle.raw(), key.as_ptr(), key.len()), "key")?;
     }
     Ok(Box::new(move |source, to| {
         let handle = handle.raw();
-        // SAFETY: the handle is open and has a key; all buffers are as long as is said.
+        // SAFETY: the handle is open and has a key; all buffers have the lengths given.
         unsafe {
-            // Meshing changes the key that is in the handle.
+            // Meshing changes the key in the handle.
             if cipher == CIPHER_MESHING {
                 done((library.cipher_key)(handle, key.as_ptr(), key.len()), "key")?;
             }
@@ -117,17 +117,17 @@ fn gost28147(library: &'static Gcrypt, cipher: c_int, mode: c_int, encrypts: boo
 
 fn imit(library: &'static Gcrypt, key: &[u8; 32]) -> Outcome<Run> {
     let handle = open(library.mac_close, |to| {
-        // SAFETY: a handle goes where there is room for one; no context is needed.
+        // SAFETY: there is space for a handle; no context is needed.
         unsafe { (library.mac_open)(to, MAC_IMIT, 0, ptr::null_mut()) }
     })?;
-    // SAFETY: the handle is open; the identifier ends with a 0; the key is as long as is said.
+    // SAFETY: the handle is open; the identifier is terminated by 0; the key has the length given.
     unsafe {
         done((library.mac_control)(handle.raw(), SET_SBOX, SBOX.as_ptr().cast_mut().cast(), 0), "S-box")?;
         done((library.mac_key)(handle.raw(), key.as_ptr(), key.len()), "key")?;
     }
     Ok(Box::new(move |source, to| {
         let (handle, mut size) = (handle.raw(), to.len());
-        // SAFETY: the handle is open and has a key; both buffers are as long as is said.
+        // SAFETY: the handle is open and has a key; both buffers have the lengths given.
         unsafe {
             done((library.mac_control)(handle, RESET, ptr::null_mut(), 0), "reset")?;
             done((library.mac_write)(handle, source.as_ptr(), source.len()), "MAC")?;
@@ -136,17 +136,17 @@ fn imit(library: &'static Gcrypt, key: &[u8; 32]) -> Outcome<Run> {
     }))
 }
 
-/// A cipher or a MAC under a key.
+/// A cipher or a MAC with a key.
 struct Handle {
     handle: *mut c_void,
     close: unsafe extern "C" fn(*mut c_void),
 }
 
-// SAFETY: the library's handles have no thread of their own; one thread at a time uses this one, which has it alone.
+// SAFETY: the library's handles are not bound to a thread, and this one is used by one thread at a time, exclusively.
 unsafe impl Send for Handle {}
 
 impl Handle {
-    /// By a method: a closure that used the field would copy the pointer and let go of the rest.
+    /// A method, because a closure that used the field would copy the pointer and drop the rest.
     fn raw(&self) -> *mut c_void {
         self.handle
     }
@@ -154,7 +154,7 @@ impl Handle {
 
 impl Drop for Handle {
     fn drop(&mut self) {
-        // SAFETY: it is open, and nobody has it afterwards.
+        // SAFETY: it is open, and nobody uses it afterwards.
         unsafe { (self.close)(self.handle) }
     }
 }
@@ -166,7 +166,7 @@ fn open(close: unsafe extern "C" fn(*mut c_void), open: impl FnOnce(*mut *mut c_
 }
 
 fn done(code: c_uint, what: &str) -> Outcome {
-    // The upper bits say which part of the library it was.
+    // The upper bits name the part of the library that failed.
     if code == 0 { Ok(()) } else { Err(format!("{what}: error {}", code & 0xffff).into()) }
 }
 

@@ -1,4 +1,4 @@
-//! GMP, if the machine has it: found at run time, and asked through its public functions on limbs.
+//! GMP, if the machine has it: found at run time, used through its public functions on limbs.
 #![allow(unsafe_code)]
 use super::load::library;
 use libloading::{Library, Symbol};
@@ -37,24 +37,26 @@ pub struct Integer {
     limbs: *mut u64,
 }
 
-/// A number of GMP's own.
+/// A number that belongs to GMP.
 pub struct Number<'a> {
     gmp: &'a Gmp,
     integer: Integer,
 }
 
 impl Gmp {
-    /// None if there is no such library, or it is not one of 64-bit limbs with longs of 64 bits.
+    /// None if there is no such library, or its limbs and longs do not have 64 bits.
     pub fn find() -> Option<Self> {
         let library = library(&["libgmp.so.10", "libgmp.so", "libgmp.10.dylib", "libgmp.dylib"])?;
         macro_rules! symbol {
             ($name:literal) => {{
-                // SAFETY: the type is that of the function of this name in gmp.h, and the library stays as long as this value.
+                // SAFETY: the type is that of the function of this name in gmp.h, and the library stays loaded as long
+                // as this value lives.
                 let symbol: Symbol<'_, _> = unsafe { library.get($name) }.ok()?;
                 *symbol
             }};
         }
-        // SAFETY: `gmp_version` is a constant string, `mp_bits_per_limb` a constant number; of the table only the name is asked.
+        // SAFETY: `gmp_version` is a constant string, `mp_bits_per_limb` a constant number; the table is only looked up
+        // by name.
         let version = unsafe {
             let bits: Symbol<'_, *const c_int> = library.get(b"__gmp_bits_per_limb\0").ok()?;
             if **bits != 64 {
@@ -62,9 +64,9 @@ impl Gmp {
             }
             let version: Symbol<'_, *const *const std::ffi::c_char> = library.get(b"__gmp_version\0").ok()?;
             let version = std::ffi::CStr::from_ptr(**version).to_string_lossy();
-            // The table by which a build for many processors finds the code for this one.
+            // The table with which a build for many CPUs selects the code for this one.
             let fat = library.get::<*const c_void>(b"__gmpn_cpuvec\0").is_ok();
-            let build = if fat { "chooses its code by the processor" } else { "built for one kind of processor" };
+            let build = if fat { "chooses its code by the CPU" } else { "built for one kind of CPU" };
             format!("{version}, {build}")
         };
         Some(Self {
@@ -94,14 +96,14 @@ impl Gmp {
     #[inline]
     pub fn add(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
         assert!(to.len() == a.len() && a.len() == b.len());
-        // SAFETY: all three are that long.
+        // SAFETY: all three have that length.
         unsafe { (self.add_n)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), a.len() as c_long) }
     }
 
     #[inline]
     pub fn sub(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
         assert!(to.len() == a.len() && a.len() == b.len());
-        // SAFETY: all three are that long.
+        // SAFETY: all three have that length.
         unsafe { (self.sub_n)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), a.len() as c_long) }
     }
 
@@ -109,7 +111,7 @@ impl Gmp {
     #[inline]
     pub fn mul(&self, to: &mut [u64], a: &[u64], b: &[u64]) {
         assert!(to.len() == a.len() + b.len() && a.len() >= b.len() && !b.is_empty());
-        // SAFETY: the result has room for both.
+        // SAFETY: the result has space for both.
         unsafe {
             if a.len() == b.len() {
                 (self.mul_n)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), a.len() as c_long);
@@ -122,21 +124,21 @@ impl Gmp {
     #[inline]
     pub fn square(&self, to: &mut [u64], a: &[u64]) {
         assert!(to.len() == 2 * a.len() && !a.is_empty());
-        // SAFETY: the result has room.
+        // SAFETY: the result has space.
         unsafe { (self.sqr)(to.as_mut_ptr(), a.as_ptr(), a.len() as c_long) }
     }
 
     #[inline]
     pub fn mul_1(&self, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
         assert!(to.len() == a.len() && !a.is_empty());
-        // SAFETY: both are that long.
+        // SAFETY: both have that length.
         unsafe { (self.mul_1)(to.as_mut_ptr(), a.as_ptr(), a.len() as c_long, digit) }
     }
 
     #[inline]
     pub fn addmul_1(&self, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
         assert!(to.len() == a.len() && !a.is_empty());
-        // SAFETY: both are that long.
+        // SAFETY: both have that length.
         unsafe { (self.addmul_1)(to.as_mut_ptr(), a.as_ptr(), a.len() as c_long, digit) }
     }
 
@@ -145,14 +147,14 @@ impl Gmp {
     pub fn div_rem(&self, quotient: &mut [u64], remainder: &mut [u64], a: &[u64], d: &[u64]) {
         assert!(a.len() >= d.len() && quotient.len() > a.len() - d.len() && remainder.len() == d.len());
         assert!(d.last().is_some_and(|highest| *highest != 0));
-        // SAFETY: the quotient and the remainder have room, and the divisor's highest limb is not 0.
+        // SAFETY: quotient and remainder have space, and the divisor's highest limb is not 0.
         unsafe {
             let (a, n, d, m) = (a.as_ptr(), a.len() as c_long, d.as_ptr(), d.len() as c_long);
             (self.tdiv_qr)(quotient.as_mut_ptr(), remainder.as_mut_ptr(), 0, a, n, d, m);
         }
     }
 
-    /// From its bytes, the lowest first.
+    /// From its bytes, little-endian.
     pub fn number_of(&self, bytes: &[u8]) -> Number<'_> {
         let number = self.number(&[0]);
         let mut integer = number.into_integer();
@@ -163,7 +165,7 @@ impl Gmp {
 
     pub fn number(&self, limbs: &[u64]) -> Number<'_> {
         let mut integer = MaybeUninit::uninit();
-        // SAFETY: `mpz_init` sets it, and `mpz_import` reads that many limbs.
+        // SAFETY: `mpz_init` initialises it, and `mpz_import` reads that many limbs.
         let integer = unsafe {
             (self.init)(integer.as_mut_ptr());
             (self.import)(integer.as_mut_ptr(), limbs.len(), -1, 8, 0, 0, limbs.as_ptr().cast());
@@ -174,7 +176,7 @@ impl Gmp {
 }
 
 impl<'a> Number<'a> {
-    /// For those who know GMP's numbers themselves; `from_integer` takes it back.
+    /// For callers that use GMP's numbers directly; `from_integer` takes it back.
     pub fn into_integer(self) -> Integer {
         let this = std::mem::ManuallyDrop::new(self);
         Integer { ..this.integer }
@@ -188,7 +190,7 @@ impl<'a> Number<'a> {
         &self.integer
     }
 
-    /// So many bytes of a number that has no more, the lowest first.
+    /// This many bytes, little-endian, of a number that has no more.
     pub fn bytes(&self, len: usize) -> Vec<u8> {
         assert!(self.integer.size as usize <= len.div_ceil(8));
         let mut bytes = vec![0; len.next_multiple_of(8)];
@@ -203,7 +205,7 @@ impl<'a> Number<'a> {
         unsafe { (self.gmp.invert)(&mut self.integer, &a.integer, &modulus.integer) };
     }
 
-    /// By the function for secret exponents; the modulus is odd, the exponent not 0.
+    /// With the function for secret exponents; the modulus is odd, the exponent not 0.
     #[inline]
     pub fn set_power(&mut self, base: &Self, exponent: &Self, modulus: &Self) {
         // SAFETY: all four are GMP's numbers.
@@ -224,7 +226,7 @@ impl<'a> Number<'a> {
 
 impl Drop for Number<'_> {
     fn drop(&mut self) {
-        // SAFETY: it was set by `mpz_init`.
+        // SAFETY: it was initialised by `mpz_init`.
         unsafe { (self.gmp.clear)(&mut self.integer) }
     }
 }

@@ -1,4 +1,4 @@
-//! GOST R 34.10 of nettle's libhogweed, if the machine has it.
+//! GOST R 34.10 in nettle's libhogweed, if the machine has it.
 #![allow(unsafe_code)]
 use super::{
     gmp::{Gmp, Integer, Number},
@@ -31,7 +31,7 @@ functions! {
 
 type Random = unsafe extern "C" fn(*mut c_void, usize, *mut u8);
 
-/// `struct ecc_scalar` and `struct ecc_point`, which are alike.
+/// `struct ecc_scalar` and `struct ecc_point`, which have the same layout.
 #[repr(C)]
 struct Limbs {
     curve: *const c_void,
@@ -45,7 +45,7 @@ struct Pair {
     s: Integer,
 }
 
-/// A private key and its public one.
+/// A private key and its public key.
 pub struct Key<'a> {
     library: &'a Hogweed,
     gmp: &'a Gmp,
@@ -59,7 +59,7 @@ impl Hogweed {
         Self::load()
     }
 
-    /// A number with the lowest byte first. None if the library lacks the algorithm's curve.
+    /// From a little-endian number. None if the library lacks the algorithm's curve.
     pub fn key<'a>(&'a self, gmp: &'a Gmp, algorithm: &str, private: &[u8]) -> Outcome<Option<Key<'a>>> {
         // SAFETY: both return a constant.
         let curve = unsafe {
@@ -71,7 +71,7 @@ impl Hogweed {
         };
         let number = gmp.number_of(private);
         let (mut scalar, mut point) = (MaybeUninit::uninit(), MaybeUninit::uninit());
-        // SAFETY: `init` sets scalar and point, with room for numbers of the curve.
+        // SAFETY: `init` initialises scalar and point, with space for the curve's numbers.
         let mut key = unsafe {
             (self.scalar_init)(scalar.as_mut_ptr(), curve);
             (self.point_init)(point.as_mut_ptr(), curve);
@@ -90,12 +90,12 @@ impl Hogweed {
 }
 
 impl Key<'_> {
-    /// As `x509` has it: s, then r, the highest byte of each first.
+    /// In the encoding of certificates: s, then r, each big-endian.
     pub fn sign(&self, digest: &[u8], signature: &mut Vec<u8>) -> Outcome {
         let mut pair = Pair { r: self.gmp.number(&[0]).into_integer(), s: self.gmp.number(&[0]).into_integer() };
         let mut state = 0_u64;
         let random = ptr::from_mut(&mut state).cast();
-        // SAFETY: the key is set; `numbers` takes the state; the digest is as long as is said; both numbers are GMP's.
+        // SAFETY: the key is set; `numbers` accepts the state; the digest has the length given; both numbers are GMP's.
         unsafe { (self.library.sign)(&self.private, random, numbers, digest.len(), digest.as_ptr(), &mut pair) };
         let (r, s) = (Number::from_integer(self.gmp, pair.r), Number::from_integer(self.gmp, pair.s));
         signature.clear();
@@ -111,7 +111,7 @@ impl Key<'_> {
         let (s, r) = signature.split_at_checked(self.size).ok_or("nettle: the signature is too short")?;
         let [r, s] = [r, s].map(|bytes| self.gmp.number_of(&reversed(bytes)).into_integer());
         let pair = Pair { r, s };
-        // SAFETY: the key is set; the digest is as long as is said; both numbers are GMP's.
+        // SAFETY: the key is set; the digest has the length given; both numbers are GMP's.
         let good = unsafe { (self.library.verify)(&self.public, digest.len(), digest.as_ptr(), &pair) } == 1;
         drop([Number::from_integer(self.gmp, pair.r), Number::from_integer(self.gmp, pair.s)]);
         if good { Ok(()) } else { Err("nettle: the signature is wrong".into()) }
@@ -120,7 +120,7 @@ impl Key<'_> {
 
 impl Drop for Key<'_> {
     fn drop(&mut self) {
-        // SAFETY: `init` set both.
+        // SAFETY: `init` initialised both.
         unsafe {
             (self.library.scalar_clear)(&mut self.private);
             (self.library.point_clear)(&mut self.public);
@@ -132,9 +132,9 @@ fn reversed(bytes: &[u8]) -> Vec<u8> {
     bytes.iter().rev().copied().collect()
 }
 
-/// Numbers that no one need guess: nothing that is signed here is worth it, and true ones would cost nettle time.
+/// Predictable numbers: nothing that is signed here is worth an attack, and real random numbers would cost nettle time.
 unsafe extern "C" fn numbers(state: *mut c_void, len: usize, to: *mut u8) {
-    // SAFETY: `sign` hands on the state that `Key::sign` gives it, and asks for as many bytes as it has room for.
+    // SAFETY: `sign` passes on the state that `Key::sign` gives it, and asks for as many bytes as it has space for.
     let (state, to) = unsafe { (&mut *state.cast::<u64>(), std::slice::from_raw_parts_mut(to, len)) };
     for byte in to {
         *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

@@ -1,18 +1,18 @@
-//! Libraries that are looked for when the lab runs, not when it is linked.
+//! Libraries that are loaded at run time rather than linked.
 #![allow(unsafe_code)]
 use libloading::Library;
 
-/// The first that is there. None in a statically linked program, which cannot load, and where C's `long` and pointers are not
-/// of 64 bits, as the types of our declarations take them to be.
+/// The first that exists. None in a statically linked program, which cannot load libraries, and where C's `long` and
+/// pointers do not have 64 bits, as our declarations assume.
 pub fn library(names: &[&str]) -> Option<Library> {
     if !cfg!(all(target_pointer_width = "64", unix, not(target_feature = "crt-static"))) {
         return None;
     }
-    // SAFETY: the libraries that are asked for are well-known ones, which run nothing when they are loaded that could harm.
+    // SAFETY: these are well-known libraries, whose initialisation code does no harm.
     names.iter().find_map(|name| unsafe { Library::new(*name) }.ok())
 }
 
-/// A struct of a library's functions, with the library in it, and `find`: all that `names` have, or nothing.
+/// Declares a struct of a library's functions that contains the library, and `find`: all of the functions, or None.
 macro_rules! functions {
     ($(#[$doc:meta])* $api:ident from $libraries:expr, as in $headers:literal { $($field:ident = $name:literal: fn($($argument:ty),*) $(-> $result:ty)?;)+ }) => {
         $(#[$doc])*
@@ -25,8 +25,8 @@ macro_rules! functions {
             fn load() -> Option<Self> {
                 let library = $crate::rivals::load::library($libraries)?;
                 $(
-                    // SAFETY: the type is that of the function of this name in the library's public headers, and the library
-                    // stays as long as this value.
+                    // SAFETY: the type is that of the function of this name in the library's public headers, and the
+                    // library stays loaded as long as this value lives.
                     let $field = unsafe { library.get::<unsafe extern "C" fn($($argument),*) $(-> $result)?>($name) };
                     let $field = *$field.ok()?;
                 )+

@@ -1,4 +1,4 @@
-//! Implementations of others: in-process, and libraries that are found at run time.
+//! Other implementations: crates, and libraries that are found at run time.
 mod blake3;
 #[cfg(target_pointer_width = "64")]
 pub mod bn;

@@ -19,7 +19,7 @@ functions! {
     }
 }
 
-/// `struct nettle_hash` of the library's versions 3.
+/// `struct nettle_hash` in versions 3 of the library.
 #[repr(C)]
 struct Function {
     name: *const c_char,
@@ -56,16 +56,16 @@ fn candidates(task: &Task<'_>) -> Outcome<Vec<Candidate>> {
 
 fn hash(name: &CStr) -> Outcome<Run> {
     let nettle = nettle().ok_or("absent")?;
-    // SAFETY: the name ends with a 0; what comes back is null, or a constant of the library, which is never unloaded.
+    // SAFETY: the name is terminated by 0; the result is null, or a constant of the library, which is never unloaded.
     let function = unsafe { (nettle.lookup_hash)(name.as_ptr()).as_ref() }.ok_or("it lacks the function")?;
     let mut context = vec![0_u64; (function.context_size as usize).div_ceil(8)];
     Ok(Box::new(move |source, to| {
         if to.len() != function.digest_size as usize {
-            return Err(format!("a code has {} bytes", function.digest_size).into());
+            return Err(format!("a digest has {} bytes", function.digest_size).into());
         }
         let context = context.as_mut_ptr().cast();
-        // SAFETY: the context has as many bytes as the function says and the alignment of its widest member, a 64-bit number;
-        // it is set before it is used; both buffers have as many bytes as is said.
+        // SAFETY: the context has as many bytes as the function requires and the alignment of its widest member, a
+        // 64-bit number; it is initialised before it is used; both buffers have the lengths given.
         unsafe {
             (function.init)(context);
             (function.update)(context, source.len(), source.as_ptr());
@@ -75,5 +75,5 @@ fn hash(name: &CStr) -> Outcome<Run> {
     }))
 }
 
-// SAFETY: it is a constant, of numbers, functions without state of their own and a pointer to constant text.
+// SAFETY: it is a constant made of numbers, stateless functions and a pointer to constant text.
 unsafe impl Sync for Function {}

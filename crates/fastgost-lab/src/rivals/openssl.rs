@@ -1,4 +1,4 @@
-//! Signatures of other standards, for scale: P-256 and Ed25519 of OpenSSL's libcrypto, if the machine has it.
+//! Signatures of other standards, for scale: P-256 and Ed25519 in OpenSSL's libcrypto, if the machine has it.
 #![allow(unsafe_code)]
 use super::{bn::OWNER, evp::LIBCRYPTO, load::functions, sign::Signatory};
 use crate::pair::Outcome;
@@ -30,25 +30,25 @@ functions! {
     }
 }
 
-/// Something of libcrypto's, which is given back to it.
+/// An object of libcrypto that must be freed.
 struct Owned {
     it: *mut c_void,
     free: unsafe extern "C" fn(*mut c_void),
 }
 
 impl OpenSsl {
-    /// None of an older library too, where the curve is set by a macro.
+    /// None also for an older library, in which the curve is set by a macro.
     pub fn find() -> Option<Self> {
         Self::load()
     }
 
-    /// ECDSA on P-256, of a digest of 32 bytes.
+    /// ECDSA on P-256, for a digest of 32 bytes.
     pub fn p256(&self) -> Outcome<Signatory<'_>> {
         let key = self.key(EC, Some(P256))?;
         let (signer, verifier) = (self.context(&key, self.sign_init)?, self.context(&key, self.verify_init)?);
         Ok(self.signatory(
             move |digest, signature, len| {
-                // SAFETY: the context is one for signing; both buffers are as long as is said.
+                // SAFETY: the context is one for signing; both buffers have the lengths given.
                 unsafe { (self.sign)(signer.raw(), signature, len, digest.as_ptr(), digest.len()) }
             },
             move |digest, signature| {
@@ -59,13 +59,13 @@ impl OpenSsl {
         ))
     }
 
-    /// Of any message.
+    /// For any message.
     pub fn ed25519(&self) -> Outcome<Signatory<'_>> {
         let key = self.key(ED25519, None)?;
         let [signer, verifier] = [self.message_sign_init, self.message_verify_init].map(|init| {
-            // SAFETY: it only makes a context, or null.
+            // SAFETY: it only creates a context, or returns null.
             let context = Owned { it: unsafe { (self.message_new)() }, free: self.message_free };
-            // SAFETY: the context is not null when it is set; it keeps a reference of its own to the key.
+            // SAFETY: the context is not null when it is set; it holds its own reference to the key.
             let ready = unsafe {
                 !context.raw().is_null()
                     && init(context.raw(), ptr::null_mut(), ptr::null(), ptr::null_mut(), key.raw()) == 1
@@ -75,12 +75,12 @@ impl OpenSsl {
         let (signer, verifier) = (signer?, verifier?);
         Ok(self.signatory(
             move |message, signature, len| {
-                // SAFETY: the context is one for signing; both buffers are as long as is said.
+                // SAFETY: the context is one for signing; both buffers have the lengths given.
                 unsafe { (self.message_sign)(signer.raw(), signature, len, message.as_ptr(), message.len()) }
             },
             move |message, signature| {
                 let len = signature.len();
-                // SAFETY: the context is one for verification; both buffers are as long as is said.
+                // SAFETY: the context is one for verification; both buffers have the lengths given.
                 unsafe {
                     (self.message_verify)(verifier.raw(), signature.as_ptr(), len, message.as_ptr(), message.len())
                 }
@@ -108,12 +108,12 @@ impl OpenSsl {
         }
     }
 
-    /// A new one.
+    /// Generates a key.
     fn key(&self, kind: c_int, curve: Option<c_int>) -> Outcome<Owned> {
-        // SAFETY: it only makes a context, or null.
+        // SAFETY: it only creates a context, or returns null.
         let context = Owned { it: unsafe { (self.context_for)(kind, ptr::null_mut()) }, free: self.context_free };
         let mut key = ptr::null_mut();
-        // SAFETY: the context is not null when it is used, and the key goes where there is room for one.
+        // SAFETY: the context is not null when used, and there is space for a key.
         let made = unsafe {
             !context.raw().is_null()
                 && (self.keygen_init)(context.raw()) == 1
@@ -124,7 +124,7 @@ impl OpenSsl {
     }
 
     fn context(&self, key: &Owned, init: unsafe extern "C" fn(*mut c_void) -> c_int) -> Outcome<Owned> {
-        // SAFETY: the key is alive, and the context keeps a reference of its own to it.
+        // SAFETY: the key is alive, and the context holds its own reference to it.
         let context = Owned { it: unsafe { (self.context_of)(key.raw(), ptr::null_mut()) }, free: self.context_free };
         // SAFETY: the context is new, and not null.
         let ready = unsafe { !context.raw().is_null() && init(context.raw()) == 1 };
@@ -133,7 +133,7 @@ impl OpenSsl {
 }
 
 impl Owned {
-    /// By a method: a closure that used the field would copy the pointer and let go of the rest.
+    /// A method, because a closure that used the field would copy the pointer and drop the rest.
     fn raw(&self) -> *mut c_void {
         self.it
     }
@@ -154,5 +154,5 @@ fn done(ok: bool, what: &str) -> Outcome {
 const EC: c_int = 408;
 const ED25519: c_int = 1087;
 const P256: c_int = 415;
-/// Bytes of an ECDSA signature in DER, and more than one of Ed25519.
+/// The maximum length of an ECDSA signature in DER; an Ed25519 signature is shorter.
 const LONGEST: usize = 72;

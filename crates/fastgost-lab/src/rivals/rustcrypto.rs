@@ -1,4 +1,4 @@
-//! The crates of RustCrypto. What can be kept from message to message is kept, so that none is slower than it has to be.
+//! RustCrypto's crates. State that can be kept from message to message is kept, so that none is slower than necessary.
 use super::{
     candidates::{Candidate, Run, Supplier},
     task::{IV, Operation, Task, second},
@@ -35,7 +35,7 @@ fn candidate(make: impl Fn(&[u8; 32]) -> Outcome<Run> + Send + Sync + 'static) -
     Some(Candidate::new(SUPPLIER.owner, "", make))
 }
 
-/// Those over blocks.
+/// The modes over blocks.
 fn modes<C>(operation: Operation) -> Option<Candidate>
 where
     C: BlockCipherEncrypt + BlockCipherDecrypt + KeyInit + Send + 'static,
@@ -62,7 +62,7 @@ fn first<C: BlockSizeUser>() -> Outcome<Block<C>> {
     Ok(Array::try_from(&IV[..C::block_size()])?)
 }
 
-/// CTR, and with a MAC; blocks have so many bytes.
+/// CTR, alone and with a MAC; a block has `block` bytes.
 fn stream<S, M>(operation: Operation, block: usize, at: u64) -> Option<Candidate>
 where
     S: StreamCipher + StreamCipherSeek + KeyIvInit + Send + 'static,

@@ -1,4 +1,4 @@
-//! Signatures of others and ours, in one shape.
+//! Our signatures and those of other libraries, behind one interface.
 use super::{engine::Engine, gmp::Gmp, hogweed::Hogweed};
 use crate::pair::Outcome;
 use fastgost::{
@@ -12,19 +12,19 @@ pub type Sign<'a> = Box<dyn FnMut(&[u8], &mut Vec<u8>) -> Outcome + 'a>;
 pub type Verify<'a> = Box<dyn FnMut(&[u8], &[u8]) -> Outcome + 'a>;
 pub type Agree<'a> = Box<dyn FnMut(&mut [u8]) -> Outcome + 'a>;
 
-/// One who has a pair of keys ready.
+/// An implementation with a key pair.
 pub struct Signatory<'a> {
     pub owner: &'static str,
     pub variant: String,
-    /// A digest; makes the signature.
+    /// Signs a digest.
     pub sign: Sign<'a>,
-    /// A digest and a signature, which is refused by an error.
+    /// Verifies a signature of a digest; an error rejects it.
     pub verify: Verify<'a>,
-    /// Makes the 32 bytes that are agreed with the other.
+    /// Computes the 32 bytes agreed with the other party.
     pub agree: Option<Agree<'a>>,
 }
 
-/// The keys of two, and what they know together.
+/// Two parties' keys, and their shared secret.
 pub struct Pair {
     pub algorithm: &'static Algorithm,
     own: Vec<u8>,
@@ -38,7 +38,7 @@ impl Pair {
         Self { algorithm, own, other }
     }
 
-    /// What is signed.
+    /// The digest to sign.
     pub fn digest(&self) -> Vec<u8> {
         (0..self.algorithm.block_size()).map(|i| (7 * i + 1) as u8).collect()
     }
@@ -104,7 +104,7 @@ impl Pair {
     }
 }
 
-/// Each takes what every other one made, refuses what was changed, and agrees on the same key.
+/// Each accepts every other one's signatures, rejects modified ones, and agrees on the same key.
 pub fn compare(pair: &Pair, all: &mut [Signatory<'_>]) -> Outcome {
     let digest = pair.digest();
     check(&digest, all)?;
@@ -114,13 +114,13 @@ pub fn compare(pair: &Pair, all: &mut [Signatory<'_>]) -> Outcome {
         let mut key = [0; 32];
         agree(&mut key)?;
         if *agreed.get_or_insert(key) != key {
-            return Err(format!("{} agrees on another key", one.owner).into());
+            return Err(format!("{} agrees on a different key", one.owner).into());
         }
     }
     Ok(())
 }
 
-/// Of those who have the same key.
+/// Checks implementations that have the same key.
 pub fn check(digest: &[u8], all: &mut [Signatory<'_>]) -> Outcome {
     let mut changed = digest.to_vec();
     changed[0] ^= 1;
@@ -130,7 +130,7 @@ pub fn check(digest: &[u8], all: &mut [Signatory<'_>]) -> Outcome {
         for one in &mut *all {
             (one.verify)(digest, &signature).map_err(|e| format!("{} on the signature of {signer}: {e}", one.owner))?;
             if (one.verify)(&changed, &signature).is_ok() {
-                return Err(format!("{} takes the signature of another digest", one.owner).into());
+                return Err(format!("{} accepts a signature of another digest", one.owner).into());
             }
         }
     }

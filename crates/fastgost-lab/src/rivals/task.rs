@@ -1,34 +1,35 @@
-//! What is to be done: an operation of an algorithm; and the keys and the IV that all do it with.
+//! The work: an operation of an algorithm; and the keys and the IV that all use.
 use crate::pair::Outcome;
 
-/// What is to be done.
+/// The work.
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
-    /// As the registry calls it: `kuznyechik`, `magma`, `gost28147`, or a hash function's name.
+    /// The registry's name: `kuznyechik`, `magma`, `gost28147`, or a hash function.
     pub algorithm: &'a str,
     pub operation: Operation,
-    /// In the stream of CTR, where it begins: whole blocks.
+    /// The position in the CTR stream where it begins: whole blocks.
     pub at: u64,
 }
 
-/// Each is on one message, from its beginning: the IV is set anew in every call.
+/// Each processes one message from its beginning: the IV is set anew in every call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
     EcbEncrypt,
     EcbDecrypt,
-    /// CNT of GOST 28147-89; with `IV`, as all that take one.
+    /// For GOST 28147-89, CNT; with `IV`, as in all that use one.
     Ctr,
     CbcDecrypt,
     CfbDecrypt,
-    /// OMAC of a whole block, IMIT of 4 bytes.
+    /// OMAC with a tag of a whole block, or IMIT with 4 bytes.
     Mac,
-    /// Ciphertext, and the code behind it. OMAC under the key `second` over IV, zeros up to a block, ciphertext; of GOST
-    /// 28147-89 IMIT under the same key over the plaintext, encrypted by the keystream behind that of the data.
+    /// The ciphertext, followed by the tag. The tag is OMAC under the key `second` over the IV, zeros up to a block,
+    /// and the ciphertext; for GOST 28147-89 it is IMIT under the same key over the plaintext, encrypted with the
+    /// keystream that follows that of the data.
     CtrMac,
     Pmac,
-    /// The hash code; there is no key.
+    /// The digest; there is no key.
     Hash,
-    /// Of GOST 28147-89, with CryptoPro key meshing.
+    /// GOST 28147-89 with CryptoPro key meshing.
     CtrMeshing,
     CbcDecryptMeshing,
     CfbDecryptMeshing,
@@ -82,7 +83,7 @@ impl Operation {
         self.name().ends_with(", meshing")
     }
 
-    /// Bytes that it writes for a message of so many, if its code has so many.
+    /// The length of its output for a message of `bytes`, if its tag or digest has `code` bytes.
     pub fn written(self, bytes: usize, code: usize) -> usize {
         match self {
             Self::EcbEncrypt | Self::EcbDecrypt | Self::Ctr | Self::CbcDecrypt | Self::CfbDecrypt => bytes,
@@ -93,13 +94,13 @@ impl Operation {
     }
 }
 
-/// The code's key of CTR+MAC.
+/// The MAC key of CTR+MAC.
 pub fn second(key: &[u8; 32]) -> [u8; 32] {
     key.map(|byte| !byte)
 }
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
-/// CTR takes its first half a block, CBC and CFB its first block, CNT 8 bytes.
+/// CTR uses its first half block, CBC and CFB its first block, CNT 8 bytes.
 pub const IV: [u8; 16] = *b"\x12\x34\x56\x78\x90\xab\xce\xf0\xa1\xb2\xc3\xd4\xe5\xf0\x01\x12";
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
-//! Core R: the state and the sums are in general registers, and rows are added in parts as wide as they are.
+//! Core R: the state and the sums are in general registers, and rows are added in parts of register width.
 use super::{Asm, Local};
 
 pub fn body(asm: &mut Asm) {
     if asm.wide() { wide(asm) } else { narrow(asm) }
 }
 
-/// A register of 64 bits: whole, 32 bits, and the two low bytes of those that have them.
+/// The names of a 64-bit register: whole, 32 bits, and its two low bytes, for registers that have them.
 type Word = [&'static str; 4];
 
 const STATE: [Word; 4] =
@@ -62,7 +62,7 @@ fn wide(asm: &mut Asm) {
 
 fn wide_round(asm: &mut Asm, sums: &[[&'static str; 2]], next_key: usize) {
     let (blocks, with) = (asm.variant.blocks, asm.variant.with);
-    // Sums of a block: two of one block, or one of each.
+    // The sums of a block: two of one block, or one of each block.
     let of = |b: usize| if blocks == 1 { sums } else { &sums[b..=b] };
     let mut added = vec![0; blocks];
     if with.key_first {
@@ -127,7 +127,7 @@ fn add(asm: &mut Asm, sum: &str, row: &str, size: &str, started: bool, temp: &st
     }
 }
 
-/// Seven registers: four sums, the table, a part of the state and an index. The state waits on the stack.
+/// Seven registers: four sums, the table, a part of the state, and an index. The rest of the state waits on the stack.
 const SUMS: [&str; 4] = ["ebx", "edx", "esi", "edi"];
 
 fn narrow(asm: &mut Asm) {
@@ -182,7 +182,7 @@ fn narrow(asm: &mut Asm) {
     asm.again(&outer);
 }
 
-/// From the sums to the sums; `ecx` points to the round's key, the next one is `next_key` bytes from there.
+/// From the sums to the sums; `ecx` points to the round's key, and the next one is `next_key` bytes further.
 fn narrow_round(asm: &mut Asm, next_key: usize) {
     let with = asm.variant.with;
     for (i, sum) in SUMS.iter().enumerate() {

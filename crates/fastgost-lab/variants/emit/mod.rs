@@ -1,9 +1,10 @@
 //! The generator: variants as functions in Intel syntax, for `global_asm!`.
 //!
-//! `fn(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, groups: usize)`, called as System V has it:
-//! 64 bits in rdi, rsi, rdx, rcx, r8, 32 bits on the stack (cdecl). A group is as many blocks as the variant's name says; there
-//! is at least one. Tables and keys begin at 64-byte borders, and so does the destination of non-temporal stores; source and
-//! destination need not otherwise. `keys` is [`KEYS`] bytes: the ten round keys, then constants.
+//! `fn(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, groups: usize)` with System V's
+//! calling convention: for 64 bits in rdi, rsi, rdx, rcx, r8, for 32 bits on the stack (cdecl). The variant's name
+//! gives the number of blocks per group; there is at least one group. Tables and keys are aligned to 64 bytes, as is
+//! the destination of non-temporal stores; otherwise source and destination need no alignment. `keys` is [`KEYS`]
+//! bytes: the ten round keys, then constants.
 mod general;
 mod registers;
 mod vector;
@@ -11,13 +12,13 @@ mod vector;
 use super::name::{Core, Variant};
 use std::fmt::Write;
 
-/// Bytes of what `keys` points to.
+/// The number of bytes that `keys` points to.
 pub const KEYS: usize = 288;
-/// Words of 0x0ff0: a byte, times 16.
+/// The offset of words of 0x0ff0, which mask a byte times 16.
 pub const OFFSETS: usize = 160;
-/// Masks for pshufb that spread bytes 0 to 7, and 8 to 15, of a block over words.
+/// The offsets of pshufb masks that spread bytes 0 to 7, and 8 to 15, of a block over words.
 pub const SPREAD: [usize; 2] = [192, 224];
-/// Zeros.
+/// The offset of zeros.
 pub const ZERO: usize = 256;
 
 /// Why there are too few registers for a variant.
@@ -28,7 +29,7 @@ pub fn fault(variant: &Variant) -> Option<String> {
     registers::Registers::of(variant).err()
 }
 
-/// The assembly of one variant, with its name as a symbol, and another symbol behind its last byte.
+/// The assembly of one variant, with its name as a symbol, and another symbol after its last byte.
 pub fn function(variant: &Variant) -> Result<String, String> {
     let symbol = variant.symbol();
     let mut asm = Asm { text: String::new(), variant: *variant, labels: 0 };
@@ -44,7 +45,7 @@ pub fn function(variant: &Variant) -> Result<String, String> {
     Ok(asm.text)
 }
 
-/// What is written so far, and what all variants share.
+/// The text written so far, and what all variants share.
 struct Asm {
     text: String,
     variant: Variant,
@@ -53,9 +54,9 @@ struct Asm {
 
 /// The general registers of a variant whose state is in vectors.
 struct General {
-    /// 32 bits, 16, low byte, high byte of registers that have them all.
+    /// The names of registers that have all of these: 32 bits, 16 bits, low byte, high byte.
     words: &'static [[&'static str; 4]],
-    /// 32 bits, and as an address.
+    /// The 32-bit name, and the name as an address.
     indices: &'static [[&'static str; 2]],
 }
 
@@ -76,7 +77,7 @@ impl Asm {
         self.variant.bits == 64
     }
 
-    /// The register of 64 or 32 bits.
+    /// The full register, of 64 or 32 bits.
     fn full(&self, register: &str) -> String {
         if self.wide() { register.replacen('e', "r", 1) } else { register.into() }
     }
@@ -102,12 +103,12 @@ impl Asm {
         if self.wide() { "rsp" } else { "esp" }
     }
 
-    /// Bytes on the stack, for bytes of the state.
+    /// Bytes of stack space for bytes of the state.
     fn scratch(&self) -> usize {
         32 * self.variant.blocks
     }
 
-    /// A place on the stack behind them.
+    /// A place on the stack after them.
     fn local(&self, local: Local) -> String {
         format!("[{} + {}]", self.stack(), self.scratch() + 8 * local as usize)
     }
@@ -159,7 +160,7 @@ impl Asm {
         self.line("ret");
     }
 
-    /// A label; of GNU's numbered kind, which never clash.
+    /// A new label, of GNU's numbered kind, which never clash.
     fn label(&mut self) -> String {
         self.labels += 1;
         let label = (self.labels + 1).to_string();
@@ -167,13 +168,13 @@ impl Asm {
         label
     }
 
-    /// To the label while groups are left.
+    /// Jumps to the label while groups are left.
     fn again(&mut self, label: &str) {
         let (count, size) = (self.local(Local::Count), if self.wide() { "qword" } else { "dword" });
         self.line(&format!("dec {size} ptr {count}\njnz {label}b"));
     }
 
-    /// The register that points to the source; in 32 bits it is loaded.
+    /// The register that points to the source; for 32 bits it is loaded.
     fn source(&mut self) -> &'static str {
         self.pointer(Local::Source)
     }
@@ -191,7 +192,7 @@ impl Asm {
         "eax"
     }
 
-    /// Source or destination goes on by a group.
+    /// Advances source or destination by a group.
     fn advance(&mut self, local: Local) {
         let bytes = 16 * self.variant.blocks;
         if self.wide() {
@@ -210,7 +211,7 @@ impl Asm {
         }
     }
 
-    /// Before the rounds: their first key again.
+    /// Before the rounds: back to the first round key.
     fn first_key(&mut self) {
         if self.wide() {
             self.line("lea r9, [r13 - 144]");
@@ -230,7 +231,8 @@ impl Asm {
         }
     }
 
-    /// Where a half (or a part of `part` bytes) of the row of byte `byte` lies. An index that is no offset is the byte.
+    /// The address of a half (or a part of `part` bytes) of the row for byte `byte`. An index that is not an offset is
+    /// the byte.
     fn row(&mut self, byte: usize, index: [&str; 2], offset: bool, part: usize) -> String {
         let (table, mut text) = (self.table(), String::new());
         let written = if self.variant.with.apart {
@@ -245,7 +247,7 @@ impl Asm {
         text
     }
 
-    /// Makes a byte in an index register ready for `row`.
+    /// Prepares a byte in an index register for `row`.
     fn scale(&mut self, index: [&str; 2]) {
         if !self.variant.with.apart {
             self.line(&format!("add {0}, {0}", index[0]));
@@ -262,6 +264,6 @@ enum Local {
     Destination,
     FirstKey,
     LastKey,
-    /// The round's key, where no register is left for it.
+    /// The round's key, if no register is left for it.
     Key,
 }

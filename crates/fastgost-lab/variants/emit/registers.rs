@@ -1,16 +1,16 @@
-//! Which vector register is what.
+//! The allocation of vector registers.
 use super::super::name::{Core, Set, Variant};
 
 /// A block of an MMX variant has two registers of each kind, of all others one.
 pub struct Registers {
     pub state: Vec<Vec<usize>>,
-    /// Of a block, one or two sums.
+    /// One or two sums per block.
     pub sums: Vec<Vec<Vec<usize>>>,
-    /// Words of bytes, of a block; none if the core extracts from the state itself.
+    /// Bytes of a block spread over words; empty if the core extracts from the state itself.
     pub temps: Vec<usize>,
     /// A row, before it is added.
     pub row: Option<usize>,
-    /// Zero or masks; those for which no register is left are operands in memory.
+    /// Zero or masks; those without a register are operands in memory.
     pub constants: Vec<usize>,
     /// Round keys, from the first.
     pub keys: Vec<usize>,
@@ -18,7 +18,7 @@ pub struct Registers {
 
 impl Registers {
     /// # Errors
-    /// Why there are too few.
+    /// If there are too few registers.
     pub fn of(variant: &Variant) -> Result<Self, String> {
         let Variant { bits, set, core, blocks, with } = *variant;
         let mmx = set == Set::Mmx;
@@ -55,7 +55,7 @@ impl Registers {
     }
 }
 
-/// Registers that a core would like to have for zero or masks.
+/// The number of registers that a core would like for zero or masks.
 fn constants(variant: &Variant) -> usize {
     match variant.core {
         Core::F => 2,
@@ -65,7 +65,7 @@ fn constants(variant: &Variant) -> usize {
     }
 }
 
-/// Numbers of registers, given out in turn.
+/// Register numbers, handed out in turn.
 struct Pool(usize);
 
 impl Pool {

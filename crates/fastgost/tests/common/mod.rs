@@ -1,5 +1,6 @@
-//! What the tests of modes and MACs share: ciphers on every kernel beside their oracles, and modes by the book.
-#![allow(dead_code)] // each test file is a crate of its own and uses a part of this
+//! Shared by the tests of modes and MACs: ciphers on every kernel with their oracles, and modes that follow the
+//! standard's text.
+#![allow(dead_code)] // each test file is a separate crate and uses a part of this
 use fastgost::{
     Cipher, CipherKernel, Gost28147, Kuznyechik, Magma, Sbox,
     hash::{self, Gost94, Hash, Streebog256, Streebog512},
@@ -9,20 +10,20 @@ use fastgost::{
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 
-/// Bytes that no shift of a block, register or group maps to themselves.
+/// Bytes that no shift by a block, register or group maps to themselves.
 pub fn data(n: usize) -> Vec<u8> {
     (0..n as u64).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect()
 }
 
 /// A cipher under `KEY`.
 pub trait Subject: Cipher + 'static {
-    /// On every kernel of this machine, with the widest group in blocks.
+    /// On every kernel of this machine, with the number of blocks in the widest group.
     fn on_every_kernel() -> Vec<(Self, usize)>;
-    /// By the book.
+    /// The oracle under `KEY`.
     fn oracle(direction: Direction, block: &[u8]) -> Vec<u8> {
         Self::oracle_under(&KEY, direction, block)
     }
-    /// The same under any key.
+    /// The oracle under any key.
     fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8>;
 }
 
@@ -67,7 +68,7 @@ impl Subject for Gost28147 {
     }
 }
 
-/// The same under any key.
+/// The oracle under any key.
 pub fn gost28147(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
     let block = u64::from_le_bytes(block.try_into().expect("8 bytes"));
     feistel(&rows(), &oracle::gost28147::words_of_28147(key), direction, block).to_le_bytes().to_vec()
@@ -89,7 +90,8 @@ pub fn xor(a: &[u8], b: &[u8]) -> Vec<u8> {
     a.iter().zip(b).map(|(a, b)| a ^ b).collect()
 }
 
-/// CBC, CFB and OFB by the book: a register of m bits whose leftmost block is used and which is shifted by a block.
+/// CBC, CFB and OFB as in the standard's text: a register of m bits whose leftmost block is used, and which is shifted
+/// by a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Book {
     Cbc,
@@ -102,7 +104,7 @@ pub fn by_the_book<C: Subject>(mode: Book, direction: Direction, iv: &[u8], data
     by_register(mode, direction, C::BLOCK_SIZE, C::oracle, &mut register, data)
 }
 
-/// The same over any function of blocks; the register as it is afterwards stays behind.
+/// The same over any function of blocks; updates the register.
 pub fn by_register(
     mode: Book,
     direction: Direction,
@@ -136,7 +138,7 @@ pub fn by_register(
     output
 }
 
-/// Cuts that fall everywhere, in steps from nothing to about `most`, multiples of `unit`.
+/// Cuts at all kinds of positions, in steps from 0 to about `most`, multiples of `unit`.
 pub fn cuts(len: usize, unit: usize, most: usize, seed: usize) -> Vec<usize> {
     let (mut x, mut at, mut cuts) = ((seed as u64).wrapping_add(1), 0, Vec::new());
     while at < len {
@@ -152,7 +154,7 @@ pub fn cuts(len: usize, unit: usize, most: usize, seed: usize) -> Vec<usize> {
 pub trait HashSubject: Hash + 'static {
     /// On every kernel of this machine.
     fn on_every_kernel() -> Vec<Self>;
-    /// By the book.
+    /// The oracle.
     fn oracle(message: &[u8]) -> Vec<u8>;
 }
 
@@ -186,7 +188,7 @@ impl HashSubject for Gost94 {
     }
 }
 
-/// HMAC by the book: RFC 2104.
+/// HMAC following RFC 2104.
 pub fn hmac_book<H: HashSubject>(key: &[u8], message: &[u8]) -> Vec<u8> {
     let mut block = if key.len() > H::BLOCK_SIZE { H::oracle(key) } else { key.to_vec() };
     block.resize(H::BLOCK_SIZE, 0);

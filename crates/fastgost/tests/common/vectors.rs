@@ -1,4 +1,4 @@
-//! Known answers: cases of a file in `vectors/`, and their fields.
+//! Known answers: the cases of a file in `vectors/`, and their fields.
 use serde_json::Value;
 
 pub fn cases(file: &str) -> Vec<Value> {
@@ -19,7 +19,7 @@ pub fn hex(case: &Value, field: &str) -> Vec<u8> {
     bytes(text(case, field))
 }
 
-/// A number, the highest byte first, in so many bytes.
+/// A big-endian number with `size` bytes.
 pub fn be(case: &Value, field: &str, size: usize) -> Vec<u8> {
     bytes(&format!("{:0>1$}", text(case, field), 2 * size))
 }

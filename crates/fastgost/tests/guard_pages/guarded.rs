@@ -1,4 +1,4 @@
-//! Memory that begins and ends at a page which nobody may touch, and work in a process of its own, which such a touch ends.
+//! Memory between two inaccessible pages, and work in a separate process, which an access to such a page ends.
 #![allow(unsafe_code)]
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect, munmap};
 use std::{env, ffi::c_void, io::Write, os::unix::process::ExitStatusExt, process::Command, ptr, slice};
@@ -9,9 +9,9 @@ const GUARD: usize = 64 << 10;
 /// Where a slice lies in the memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Behind the guard.
+    /// Right after the first guard.
     Start,
-    /// Before the guard.
+    /// Right before the second guard.
     End,
 }
 
@@ -20,20 +20,20 @@ pub const PLACES: [Place; 2] = [Place::Start, Place::End];
 
 /// Readable and writable memory between two guards.
 pub struct Guarded {
-    /// Of the first guard.
+    /// The address of the first guard.
     base: *mut c_void,
     room: usize,
 }
 
 impl Guarded {
-    /// With room for so many bytes at least.
+    /// With at least `room` bytes.
     pub fn new(room: usize) -> Self {
         let room = room.max(1).next_multiple_of(GUARD);
         let size = room + 2 * GUARD;
-        // SAFETY: a new mapping wherever the system has room for it: it is nobody's memory.
+        // SAFETY: a new mapping wherever the system has space for it; nobody else uses this memory.
         let base = unsafe { mmap_anonymous(ptr::null_mut(), size, ProtFlags::empty(), MapFlags::PRIVATE) };
         let base = base.expect("a mapping");
-        // SAFETY: `GUARD + room` lies within the mapping, of which there are no references yet.
+        // SAFETY: `GUARD + room` lies within the mapping, to which there are no references yet.
         unsafe { mprotect(base.byte_add(GUARD), room, MprotectFlags::READ | MprotectFlags::WRITE) }.expect("ours");
         Self { base, room }
     }
@@ -41,67 +41,67 @@ impl Guarded {
     fn address(&self, place: Place, len: usize) -> *mut c_void {
         assert!(len <= self.room);
         let from = if place == Place::Start { GUARD } else { GUARD + self.room - len };
-        // SAFETY: up to `GUARD + room`, it is inside of the mapping.
+        // SAFETY: up to `GUARD + room` it is inside the mapping.
         unsafe { self.base.byte_add(from) }
     }
 
-    /// So many bytes at a guard.
+    /// This many bytes at a guard.
     pub fn bytes(&mut self, place: Place, len: usize) -> &mut [u8] {
-        // SAFETY: `address` gives `len` bytes between the guards; they are mapped as long as `self` lives, have been zeros from
-        // the beginning, and are borrowed with `self`.
+        // SAFETY: `address` gives `len` bytes between the guards; they are mapped as long as `self` lives, are
+        // initialised with zeros, and are borrowed together with `self`.
         unsafe { slice::from_raw_parts_mut(self.address(place, len).cast(), len) }
     }
 
-    /// The same with these bytes in it.
+    /// A slice at a guard with these bytes as its content.
     pub fn with(&mut self, place: Place, bytes: &[u8]) -> &mut [u8] {
         let memory = self.bytes(place, bytes.len());
         memory.copy_from_slice(bytes);
         memory
     }
 
-    /// So many limbs at a guard.
+    /// This many limbs at a guard.
     pub fn limbs(&mut self, place: Place, len: usize) -> &mut [u64] {
         let address = self.address(place, 8 * len).cast::<u64>();
         assert!(address.is_aligned());
-        // SAFETY: as in `bytes`; aligned, and any bytes are limbs.
+        // SAFETY: as in `bytes`; the address is aligned, and any bytes are valid limbs.
         unsafe { slice::from_raw_parts_mut(address, len) }
     }
 
-    /// What those who read too far do: `N` bytes in one access, of which the first so many are before the guard.
+    /// Reads too far: `N` bytes in one access, of which the first `inside` are before the guard.
     pub fn over_read<const N: usize>(&mut self, inside: usize) -> [u8; N] {
         let address = self.address(Place::End, inside).cast::<[u8; N]>();
-        // SAFETY: none, if `inside` is less than `N`: the point is that the process ends here.
+        // SAFETY: none, if `inside` is less than `N`: the access is meant to end the process.
         unsafe { ptr::read_volatile(address) }
     }
 
-    /// What those who read before the beginning do.
+    /// Reads before the beginning.
     pub fn under_read(&mut self) -> u8 {
         let address = self.address(Place::Start, 0).cast::<u8>().wrapping_sub(1);
-        // SAFETY: none: the point is that the process ends here.
+        // SAFETY: none: the access is meant to end the process.
         unsafe { ptr::read_volatile(address) }
     }
 }
 
 impl Drop for Guarded {
     fn drop(&mut self) {
-        // SAFETY: the mapping is `self`'s own, and nothing borrows from it any more.
+        // SAFETY: the mapping belongs to `self`, and nothing borrows from it any more.
         unsafe { munmap(self.base, self.room + 2 * GUARD) }.expect("a mapping");
     }
 }
 
-/// In the environment of the process that works: the test's name.
+/// The environment variable that tells the worker process which test to run.
 const WORKER: &str = "FASTGOST_GUARDED";
 
-/// How a process of its own ended that did the work.
+/// How the worker process ended.
 #[derive(Debug, PartialEq, Eq)]
 pub enum End {
     Done,
-    /// By the signal that says: that page is not yours.
+    /// By the signal for an access to an inaccessible page.
     Touched,
     Failed,
 }
 
-/// Does the work of a test in a process of its own. The work says what it is at, and how many calls it made; both are
+/// Runs the work of a test in a separate process. The work logs its current step and the number of its calls; both are
 /// printed.
 pub fn in_process(test: &str, work: impl FnOnce(&mut Log)) -> End {
     if env::var(WORKER).is_ok_and(|name| name == test) {
@@ -129,13 +129,13 @@ pub fn in_process(test: &str, work: impl FnOnce(&mut Log)) -> End {
 
 const MARK: &str = "guarded: ";
 
-/// What the work says. Written at once: what is in a buffer is lost with the process.
+/// The log of the work. Unbuffered, since a buffer is lost with the process.
 pub struct Log {
     pub calls: usize,
 }
 
 impl Log {
-    /// What comes next.
+    /// Logs the next step.
     pub fn at(&mut self, what: &str) {
         self.write(what);
     }

@@ -1,8 +1,9 @@
-//! No kernel reads or writes beyond what it was given: all memory in these calls begins or ends at a page that nobody may
-//! touch. Every algorithm on every kernel, at all lengths where groups of blocks begin and end, in place and out of place.
+//! No kernel reads or writes outside the memory it was given: all memory in these calls begins or ends at an
+//! inaccessible page. Every algorithm on every kernel, at all lengths where groups of blocks begin and end, in place
+//! and out of place.
 //!
-//! The products of `gf` get their memory from MGM here, and the engines of curves, which work on numbers of their own, from
-//! keys, digests and signatures.
+//! The products of `gf` get their memory from MGM here; the engines of curves, which work on their own copies of
+//! numbers, get theirs from keys, digests and signatures.
 #![allow(missing_docs)]
 #![cfg(unix)]
 use common::{KEY, Subject, data};
@@ -30,7 +31,7 @@ mod numbers;
 /// The longest message here.
 const ROOM: usize = 20 << 10;
 
-/// Blocks in the widest group of an algorithm's kernel.
+/// The number of blocks in the widest group of an algorithm's kernel.
 fn group(algorithm: &Algorithm, kernel: &KernelInfo) -> usize {
     let name = algorithm.name;
     let blocks = if name.starts_with("kuznyechik") {
@@ -43,7 +44,8 @@ fn group(algorithm: &Algorithm, kernel: &KernelInfo) -> usize {
     blocks.expect("the registry has it")
 }
 
-/// All up to a few blocks, and those where groups of blocks begin and end, narrow ones and the widest, full and padded.
+/// All lengths up to a few blocks, and those where groups of blocks begin and end: narrow groups and the widest, full
+/// and padded.
 fn lengths(block: usize, group: usize, unit: usize) -> Vec<usize> {
     let mut lengths: Vec<usize> = (0..=4 * block + 1).collect();
     let mut blocks = 4;
@@ -84,7 +86,7 @@ fn check(test: &str, work: impl FnOnce(&mut Log)) {
 
 #[test]
 fn a_touch_is_seen() {
-    // Inside nothing happens.
+    // Inside the memory nothing happens.
     check("a_touch_is_seen", |log| {
         let mut memory = Guarded::new(100);
         assert_eq!(memory.over_read::<32>(32), [0; 32]);
@@ -99,7 +101,7 @@ fn a_byte_behind_the_end_is_seen() {
     assert_eq!(in_process("a_byte_behind_the_end_is_seen", work), End::Touched);
 }
 
-/// As a kernel would do it that loads whole registers.
+/// Like a kernel that loads whole registers.
 #[test]
 fn a_register_across_the_end_is_seen() {
     let work = |_: &mut Log| assert_eq!(Guarded::new(100).over_read::<32>(31), [0; 32]);
@@ -112,7 +114,7 @@ fn a_byte_before_the_beginning_is_seen() {
     assert_eq!(in_process("a_byte_before_the_beginning_is_seen", work), End::Touched);
 }
 
-/// What changes keys on the way: short sections, and meshing.
+/// Options with key changes within the message: short sections, and meshing.
 fn variants<'o>(algorithm: &Algorithm, options: Options<'o>) -> Vec<Options<'o>> {
     let mut variants = vec![options.clone()];
     if algorithm.has_sections() {
@@ -149,7 +151,7 @@ fn modes() {
                                 mode().apply(both).expect("whole blocks");
                                 results.push(out.to_vec());
                             }
-                            // The same in two parts, which begin and end inside.
+                            // Once more in two parts, which begin and end inside.
                             out.copy_from_slice(&message);
                             let mut mode = mode();
                             let (a, b) = out.split_at_mut(len / 2 / unit * unit);
@@ -214,10 +216,10 @@ fn hashes() {
     });
 }
 
-/// How many messages lie side by side, around the widths of all kernels.
+/// Numbers of messages around the lane counts of all kernels.
 const SIDE_BY_SIDE: [usize; 17] = [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 63, 65, 127, 130];
 
-/// Lengths without a pattern, some of them alike, a few longer than the others.
+/// Lengths without a pattern, some of them equal, a few longer than the others.
 fn mixture(count: usize, block: usize, seed: usize) -> Vec<usize> {
     let length = |i: usize| match (i * 7 + seed * 5) % 13 {
         n @ 0..4 => n,
@@ -264,7 +266,7 @@ fn aead() {
             let options = Options { kernel: Some(kernel.name), ..Options::default() };
             let iv = vec![1; algorithm.iv_size().expect("it has a nonce").preferred];
             for len in lengths(algorithm.block_size(), group(algorithm, kernel), 1) {
-                // A key has a budget.
+                // A key has a limit.
                 let aead = algorithm.aead(&key(algorithm), &options).expect("an algorithm");
                 for (place, associated) in PLACES.into_iter().flat_map(|p| [1, 16, len / 2 + 3].map(|n| (p, n))) {
                     let (nonce, associated) = (nonces.with(place, &iv), beside.bytes(place, associated));
@@ -308,7 +310,7 @@ fn many_packets() {
                             let nonce = nonce.bytes(place, iv);
                             nonce.fill(1);
                             nonce[iv - 1] = i as u8;
-                            // One empty message is none of MGM's.
+                            // MGM rejects a single message that is empty.
                             let beside = beside.bytes(place, 1 + i % 40);
                             Packet::new(nonce, beside, data.bytes(place, *len), tag.bytes(place, aead.tag_size()))
                         })
@@ -346,7 +348,7 @@ fn many_packets() {
     });
 }
 
-/// A key for every message, where kernels take a key per lane.
+/// A separate key for every message, where kernels have a key per lane.
 fn under_keys_of_their_own<C: Subject>(log: &mut Log) {
     let mut memory: Vec<_> = (0..4 * 130).map(|_| Guarded::new(1)).collect();
     for (cipher, _) in C::on_every_kernel() {
@@ -487,7 +489,7 @@ fn wraps_and_sealed_files() {
     });
 }
 
-/// Whose kernels a cipher runs on.
+/// A cipher's list of kernels.
 trait Family {
     type Of;
 }

@@ -1,4 +1,4 @@
-//! Sealed files as docs/format.md puts them together.
+//! Sealed files assembled from the text of docs/format.md.
 use fastgost::{
     Cipher, Kuznyechik, Magma,
     aead::Mgm,
@@ -9,7 +9,7 @@ use fastgost::{
     sealed::{Algorithm, CHUNK},
 };
 
-/// A file of these stanzas, and of chunks of these plaintexts.
+/// A file with these stanzas, and with chunks of these plaintexts.
 pub struct Book<'a> {
     pub algorithm: Algorithm,
     pub file_key: [u8; 32],
@@ -33,7 +33,7 @@ impl Book<'_> {
         self.file_of(&chunks)
     }
 
-    /// Also files that nobody should make.
+    /// Also makes files that nobody should make.
     pub fn file_of(&self, chunks: &[&[u8]]) -> Vec<u8> {
         match self.algorithm {
             Algorithm::Kuznyechik => self.build::<Kuznyechik>(Kuznyechik::new, 1, 64, chunks),

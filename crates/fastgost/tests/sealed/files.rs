@@ -1,4 +1,4 @@
-//! The files that every later version opens.
+//! The files that every later version must open.
 use crate::common::data;
 use fastgost::{
     curve::Curve,
@@ -78,7 +78,7 @@ fn hex(value: &Value) -> Vec<u8> {
     (0..text.len() / 2).map(|i| u8::from_str_radix(&text[2 * i..2 * i + 2], 16).expect("hex")).collect()
 }
 
-/// The keys of a recipient.
+/// A recipient's keys.
 fn pair(one: &Value) -> (SigningKey, VerifyingKey) {
     let curve = Curve::named(one["curve"].as_str().expect("text")).expect("a curve");
     let private = SigningKey::from_bytes(curve, &hex(&one["private_key"])).expect("a private key");

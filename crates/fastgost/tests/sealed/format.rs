@@ -1,4 +1,4 @@
-//! What is written is what docs/format.md says, on every kernel.
+//! The output follows docs/format.md, on every kernel.
 use crate::{
     ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
     book::{Book, Stanza},
@@ -14,7 +14,7 @@ fn book<'a>(algorithm: Algorithm, stanzas: impl Into<Vec<Stanza<'a>>>) -> Book<'
     Book { algorithm, file_key: FILE_KEY, seed: SEED, stanzas: stanzas.into() }
 }
 
-/// Around the borders of chunks and of groups of chunks.
+/// Around the boundaries of chunks and of groups of chunks.
 const SIZES: [usize; 9] = [0, 1, 1000, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 3 * CHUNK + 77, 65 * CHUNK + 5];
 
 #[test]
@@ -38,7 +38,7 @@ fn chunks(sealer: Sealer, plaintext: &[u8]) -> Vec<Vec<u8>> {
     let tag = sealer.algorithm().tag_size();
     let mut sealer = sealer.into_chunks();
     let mut sealed = Vec::new();
-    // From the last to the first: any order will do.
+    // From the last to the first: any order works.
     for i in (0..count).rev() {
         let chunk = &plaintext[i * CHUNK..plaintext.len().min((i + 1) * CHUNK)];
         let mut out = vec![0; chunk.len() + tag];
@@ -75,7 +75,7 @@ fn every_kernel_makes_and_reads_the_same() {
 fn no_file_is_like_another() {
     for algorithm in ALGORITHMS {
         let (a, b) = (seal(algorithm, b"twice"), seal(algorithm, b"twice"));
-        // Seed, wrapped key, MAC, chunk: no eight bytes behind the fields are the same.
+        // Seed, wrapped key, MAC, chunk: after the fixed fields, no eight bytes are equal.
         for (place, (a, b)) in a.chunks(8).zip(b.chunks(8)).enumerate().skip(2) {
             assert!(a != b || a.len() < 8, "at {}", 8 * place);
         }
@@ -165,7 +165,7 @@ fn sizes_and_numbers_of_chunks() {
         }
         let opened = opener.open_chunk(most, true, &[0; 20], &mut vec![0; 20 - tag]);
         assert_eq!(opened, Err(Error::SealedLength { most }));
-        // The buffer behind has room for something else.
+        // The output buffer has the wrong size.
         for size in [CHUNK + tag - 1, CHUNK + tag + 1] {
             let refused = sealer.seal_chunk(0, false, &plaintext[..CHUNK], &mut vec![0; size]);
             assert!(matches!(refused, Err(Error::Parameter { .. })));

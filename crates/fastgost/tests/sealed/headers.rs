@@ -1,4 +1,4 @@
-//! Headers that anybody might send: no panic, no room by their numbers, and nothing is taken that was not written.
+//! Headers that anybody might send: no panic, no allocation by their numbers, and only genuine headers are accepted.
 use crate::{ALGORITHMS, Numbers, OTHER, USER, open, parts};
 use fastgost::{
     curve::Curve,
@@ -14,13 +14,13 @@ fn file(algorithm: sealed::Algorithm) -> Vec<u8> {
     sealed::seal(algorithm, &recipients, b"plaintext").expect("a file")
 }
 
-/// Values that borders lie at.
+/// Values around limits.
 const BYTES: [u8; 10] = [0, 1, 2, 3, 0x10, 0x40, 0x7f, 0x80, 0xfe, 0xff];
 
 fn mutate(numbers: &mut Numbers, file: &mut Vec<u8>) {
     for _ in 0..=numbers.below(3) {
         let n = file.len();
-        // Half of the changes fall among the fields.
+        // Half of the changes hit the fields.
         let among = if numbers.below(2) == 0 { n.min(52) } else { n };
         let at = numbers.below(among + 1).min(n.saturating_sub(1));
         match numbers.below(6) {
@@ -49,7 +49,7 @@ fn mutated_headers() {
             let mut bad = file.clone();
             mutate(&mut numbers, &mut bad);
             let header = Header::parse(&bad);
-            // The two ways to read it agree, and the stream is not read beyond the header.
+            // Both ways to read it agree, and the stream is not read past the header.
             let mut rest = &bad[..];
             match (&header, Header::read(&mut rest)) {
                 (Ok(header), Ok(same)) => {
@@ -65,16 +65,16 @@ fn mutated_headers() {
             }
             // Opening takes longer.
             if round % 16 == 0 && bad != file {
-                // But for what is not part of the file: nothing of it may be changed.
+                // Apart from trailing data, which is not part of the file, no change may be accepted.
                 assert!(open(&bad).is_err(), "header of {size} bytes: {bad:x?}");
             }
         }
     }
-    // Or the test shows nothing.
+    // Otherwise the test shows nothing.
     assert!(parsed > 10_000 && refused > 10_000, "{parsed} were taken, {refused} refused");
 }
 
-/// Of those with a passphrase it is the parser alone: to open one takes a second.
+/// With a passphrase only the parser is tested: opening such a file takes a second.
 #[test]
 fn mutated_headers_of_passphrases() {
     let mut numbers = Numbers(2);

@@ -1,4 +1,4 @@
-//! Sealed files: what the format says, what is refused, and streams.
+//! Sealed files: the format, what must be rejected, and streams.
 #![allow(missing_docs)]
 #[path = "../common/mod.rs"]
 mod common;
@@ -25,7 +25,7 @@ fn sealer(algorithm: Algorithm) -> Sealer {
     Sealer::for_test_files(algorithm, &[Recipient::RawKey(&USER)], &FILE_KEY, &SEED, &[]).expect("a recipient")
 }
 
-/// A file under a file key of its own.
+/// A file with its own file key.
 fn seal(algorithm: Algorithm, plaintext: &[u8]) -> Vec<u8> {
     sealed::seal(algorithm, &[Recipient::RawKey(&USER)], plaintext).expect("a file")
 }
@@ -38,7 +38,7 @@ fn opener(file: &[u8]) -> Opener {
     Opener::new(&Header::parse(file).expect("a header"), &[Identity::RawKey(&USER)]).expect("its key")
 }
 
-/// The header, and the chunks as they are in the file.
+/// The header, and the chunks as in the file.
 fn parts(file: &[u8]) -> (Vec<u8>, Vec<Vec<u8>>) {
     let header = Header::parse(file).expect("a header");
     let (head, payload) = file.split_at(header.len());

@@ -1,5 +1,5 @@
-//! A reader against what it reads: a slice and a position in it. Any order of seeks and reads, on sources that give little at a
-//! time and fail now and then.
+//! A reader compared with a model: a slice and a position in it. Any order of seeks and reads, on sources that return
+//! short reads and fail now and then.
 use crate::{ALGORITHMS, Numbers, USER, common::data, seal};
 use fastgost::sealed::{Algorithm, CHUNK, Identity, SealedReader};
 use std::{
@@ -11,11 +11,11 @@ use std::{
 #[derive(Default)]
 struct Switch {
     bad: Cell<bool>,
-    /// Whether it has failed since somebody looked.
+    /// Whether it has failed since this was last checked.
     failed: Cell<bool>,
 }
 
-/// Gives few bytes at a time and, while it is `bad`, fails in one call of eight.
+/// Returns few bytes at a time and, while it is `bad`, fails in one call of eight.
 struct Source<'a> {
     inner: Cursor<&'a [u8]>,
     numbers: Numbers,
@@ -51,7 +51,7 @@ impl Seek for Source<'_> {
     }
 }
 
-/// A place that is worth a look: around the beginning of a chunk, around the end, or anywhere.
+/// An interesting position: around the beginning of a chunk, around the end, or anywhere.
 fn place(numbers: &mut Numbers, len: usize) -> i64 {
     let near = [0, CHUNK, 2 * CHUNK, len, len.saturating_sub(CHUNK)][numbers.below(5)] as i64;
     match numbers.below(3) {
@@ -125,7 +125,7 @@ fn run(algorithm: Algorithm, seed: u64, len: usize, bad: bool) {
         switch.bad.set(false);
         assert!(reader.stream_position().is_ok_and(|at| at as usize == position), "{}", told("the position", step));
     }
-    // Whatever happened, a seek on a source that works leads back.
+    // Whatever happened, a seek on a working source recovers.
     reader.seek(SeekFrom::Start(0)).unwrap_or_else(|e| panic!("{}: {e}", told("the way back", 40)));
     let mut back = Vec::new();
     reader.read_to_end(&mut back).unwrap_or_else(|e| panic!("{}: {e}", told("all of it", 40)));
@@ -143,7 +143,7 @@ fn a_reader_is_a_slice_with_a_position() {
     }
 }
 
-/// The shortest way to where the file stood elsewhere than behind the chunk that was open.
+/// A minimal example: the source is not positioned after the chunk that was open.
 #[test]
 fn from_a_later_chunk_back_to_the_open_one() {
     for algorithm in ALGORITHMS {

@@ -1,4 +1,4 @@
-//! Files under a passphrase. An attempt takes a second, so there are few of them.
+//! Files with a passphrase. An attempt takes a second, so there are few of them.
 use crate::{
     ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
     book::{Book, Stanza},
@@ -50,7 +50,7 @@ fn other_passphrases_and_keys() {
         assert_eq!(open(wrong, &file), Err(Error::SealedKey));
     }
     assert_eq!(sealed::open(&[Identity::RawKey(&USER)], &file), Err(Error::SealedKey));
-    // A file for keys has nothing to try a passphrase with.
+    // A file for keys has nothing to try a passphrase on.
     assert_eq!(open(PASSPHRASE, &crate::seal(Algorithm::Magma, b"text")), Err(Error::SealedKey));
     let both = [Identity::RawKey(&USER), Identity::Passphrase { passphrase: PASSPHRASE, most_iterations: ITERATIONS }];
     assert_eq!(sealed::open(&both, &file).expect("its passphrase"), b"text");
@@ -61,7 +61,7 @@ fn every_part_is_bound() {
     for algorithm in ALGORITHMS {
         let file = file(algorithm);
         let header = parts(&file).0.len();
-        // Of the seed, the salt, the iterations, the wrapped key, the MAC.
+        // In the seed, the salt, the iterations, the wrapped key and the MAC.
         for (at, want) in [
             (20, Error::SealedKey),
             (60, Error::SealedKey),
@@ -79,7 +79,7 @@ fn every_part_is_bound() {
 #[test]
 fn alone_in_a_file() {
     for (algorithm, size) in ALGORITHMS.into_iter().zip([84, 76]) {
-        // Of the right form: nobody comes to what is in it.
+        // The form is correct; the content is never looked at.
         let mut body = vec![0x10; size];
         body[32..36].copy_from_slice(&ITERATIONS.to_be_bytes());
         let passphrase = || Stanza::Other(3, &body);

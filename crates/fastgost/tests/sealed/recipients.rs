@@ -28,7 +28,7 @@ fn every_curve() {
         for (i, key) in keys.iter().enumerate() {
             let curve = CURVES[i];
             assert_eq!(sealed::open(&[Identity::PrivateKey(key)], &file).expect(curve), b"for seven");
-            // For one alone it has no more stanzas than one, and none for the others.
+            // A file for one recipient has a single stanza, and the others cannot open it.
             let one = sealed::seal(algorithm, &all[i..=i], b"for one").expect("a file");
             let size = 48 + 4 + 1 + 2 * key.curve().size() + 32 + algorithm.tag_size() + 32;
             assert_eq!(Header::parse(&one).expect("a header").len(), size, "{curve}");
@@ -79,13 +79,13 @@ fn beside_keys_but_not_beside_a_passphrase() {
         let refused = sealed::seal(algorithm, &[recipients[0], passphrase], b"");
         assert!(matches!(refused, Err(Error::Parameter { .. })));
     }
-    // As many as there is room for.
+    // More recipients than fit.
     let many = vec![Recipient::PublicKey(&public_a); 16384 / 117 + 1];
     sealed::seal(Algorithm::Kuznyechik, &many[1..], b"").expect("they fit");
     assert!(matches!(sealed::seal(Algorithm::Kuznyechik, &many, b""), Err(Error::Parameter { .. })));
 }
 
-/// Nothing of two files for one recipient is the same: ephemeral keys, wrapped keys.
+/// Two files for the same recipient have nothing in common: neither ephemeral keys nor wrapped keys.
 #[test]
 fn no_stanza_is_like_another() {
     let public = key("256-a", 1).verifying_key();
@@ -111,7 +111,7 @@ fn every_part_is_bound() {
             bad[at] ^= 0x10;
             let refused = sealed::open(&[Identity::PrivateKey(&key)], &bad).expect_err("it was changed");
             let fits = match (at, refused) {
-                // Type, size and curve may say what cannot be.
+                // Type, size and curve may get impossible values.
                 (48..53, Error::SealedKey | Error::SealedHeader { .. }) => true,
                 (at, Error::SealedHeaderMac) => at >= header - 32,
                 (at, Error::SealedKey) => at < header - 32,
@@ -123,22 +123,22 @@ fn every_part_is_bound() {
     }
 }
 
-/// A point of small order, added to the ephemeral key, changes nothing of what is agreed on: the cofactor takes it away. The
-/// stanza knows the ephemeral key itself.
+/// A point of small order, added to the ephemeral key, does not change the agreed key, because the cofactor removes it.
+/// The stanza detects it, because it binds the ephemeral key itself.
 #[test]
 fn the_ephemeral_key_is_bound_as_it_is_written() {
     let curve = Curve::named("256-a").expect("a curve");
     let key = key("256-a", 5);
     let public = key.verifying_key();
     let file = sealed::seal(Algorithm::Kuznyechik, &[Recipient::PublicKey(&public)], b"text").expect("a file");
-    // -Q for Q: x stays, and y becomes p - y. It is a point, and agrees on another one.
+    // -Q for Q: x stays, and y becomes p - y. It is a point of the curve, but the agreed key differs.
     let mut bad = file.clone();
     let (p, _) = (curve.p(), ());
     let y = fastgost::curve::Scalar::from_le_bytes(&file[85..117]).expect("32 bytes");
     p.sub(&y).0.write_le_bytes(&mut bad[85..117]);
     VerifyingKey::from_bytes(curve, &bad[53..117]).expect("a point");
     assert_eq!(sealed::open(&[Identity::PrivateKey(&key)], &bad), Err(Error::SealedKey));
-    // No point at all, no number below p.
+    // Not a point of the curve, not numbers below p.
     for (range, byte) in [(53..85, 0), (53..117, 0), (85..117, 0xff)] {
         let mut bad = file.clone();
         bad[range].fill(byte);
@@ -163,7 +163,7 @@ fn curves_and_sizes() {
             assert_eq!(with(unknown), Err(Error::SealedHeader { field, given, allowed }));
         }
         for curve in 1..=7 {
-            // Of 512 bits it would be longer.
+            // With 512 bits it would be longer.
             let refused = with(curve);
             assert_eq!(refused.is_ok(), curve <= 4, "{refused:?}");
         }
@@ -182,7 +182,7 @@ fn curves_and_sizes() {
 fn a_source_without_numbers_ends() {
     let public = key("512-a", 5).verifying_key();
     let recipients = [Recipient::PublicKey(&public)];
-    // The second attempt is one.
+    // The second attempt yields a valid number.
     let random = [[0; 64], [0x1a; 64]].concat();
     let seal = |random: &[u8]| Sealer::for_test_files(Algorithm::Magma, &recipients, &FILE_KEY, &SEED, random);
     assert_eq!(seal(&random[..64]).err(), Some(Error::Randomness));

@@ -1,4 +1,4 @@
-//! Whatever is done to a file, it is refused, at the first chunk that is wrong.
+//! Any modification of a file is rejected, at the first wrong chunk.
 use crate::{
     ALGORITHMS, FILE_KEY, OTHER, SEED, USER,
     book::{Book, Stanza},
@@ -11,7 +11,7 @@ use fastgost::{
 };
 use std::io::{Cursor, Read, Seek, SeekFrom};
 
-/// The plaintext that came out before the refusal, and the refusal.
+/// The plaintext that came out before the error, and the error.
 fn read(file: &[u8]) -> (Vec<u8>, Option<Error>) {
     let mut plaintext = Vec::new();
     let result = SealedReader::new(file, &[Identity::RawKey(&USER)]).and_then(|mut r| r.read_to_end(&mut plaintext));
@@ -22,7 +22,7 @@ fn read(file: &[u8]) -> (Vec<u8>, Option<Error>) {
     (plaintext, refused)
 }
 
-/// Both ways to open it refuse it with the same words; what the stream gives before that is the plaintext's beginning.
+/// Both ways to open it fail with the same message; the stream's output before that is a prefix of the plaintext.
 fn refusal(file: &[u8], plaintext: &[u8]) -> Error {
     let (before, refused) = read(file);
     let refused = refused.expect("a refusal");
@@ -50,11 +50,11 @@ fn every_bit() {
             let fits = match (bit / 8, refused) {
                 (0..8, Error::NotSealed) => true,
                 (8..10, Error::SealedHeader { field, .. }) => field == "the version",
-                // To the other algorithm: its wrapped keys have another size.
+                // Changed to the other algorithm: its wrapped keys have a different size.
                 (10, Error::SealedHeader { .. }) => true,
                 (11, Error::SealedHeader { field, .. }) => field.starts_with("the chunk size"),
                 (12..16, Error::SealedHeader { .. } | Error::SealedHeaderCut) => true,
-                // Of the stanza's type, size and body: it is another one, or nobody's.
+                // In the stanza's type, size or body: it becomes another stanza, or an unknown one.
                 (16..48, Error::SealedKey) => true,
                 (48..52, Error::SealedKey | Error::SealedHeader { .. }) => true,
                 (at, Error::SealedKey) => (52..header - 32).contains(&at),
@@ -103,7 +103,7 @@ fn every_length() {
         for index in 0..3 {
             for length in [0, 1, algorithm.tag_size(), CHUNK - 1, whole - 1] {
                 let refused = refusal(&file[..header + index * whole + length], &plaintext);
-                // At the border of a chunk it is the one before that is not the last.
+                // At a chunk boundary, the previous chunk is the one that is not the last.
                 let index = if length == 0 { index.max(1) - 1 } else { index };
                 assert_eq!(refused, Error::SealedChunk { index: index as u64, last: true }, "{algorithm:?}, {length}");
             }
@@ -147,7 +147,7 @@ fn other_orders() {
             }
             let mut without = whole.clone();
             without.remove(i);
-            // Without the last it ends a chunk too early.
+            // Without the last chunk, the file ends one chunk too early.
             orders.push((without, i.min(3)));
             let mut twice = whole.clone();
             twice.insert(i, i);
@@ -176,7 +176,7 @@ fn splices_of_headers() {
     for algorithm in ALGORITHMS {
         let (a, b) = (seal(algorithm, b"one"), seal(algorithm, b"two"));
         let size = parts(&a).0.len();
-        // The seed, the stanza, the MAC, all but the chunk, of the other file.
+        // The seed, the stanza, the MAC, or everything except the chunk, from the other file.
         for (range, want) in [
             (16..48, Error::SealedKey),
             (48..size - 32, Error::SealedKey),
@@ -188,7 +188,7 @@ fn splices_of_headers() {
             file[range.clone()].copy_from_slice(&b[range]);
             assert_eq!(refusal(&file, b"one"), want);
         }
-        // A stanza less, and with a length that fits: only the MAC can see it.
+        // One stanza removed, with the length adjusted: only the MAC detects it.
         let both = [Recipient::RawKey(&USER), Recipient::RawKey(&OTHER)];
         let file = sealed::seal(algorithm, &both, b"one").expect("a file");
         let size = parts(&file).0.len();
@@ -221,7 +221,7 @@ fn what_only_a_holder_of_the_key_can_make() {
     for algorithm in ALGORITHMS {
         let book = Book { algorithm, file_key: FILE_KEY, seed: SEED, stanzas: vec![Stanza::RawKey(&USER)] };
         assert_eq!(open(&book.file_of(&[&whole, &short])), Ok([&whole[..], &short].concat()));
-        // A last chunk that is empty, a short one before it, none at all.
+        // An empty last chunk, a short chunk before the last, no chunk at all.
         let (plaintext, refused) = read(&book.file_of(&[&whole, b""]));
         assert_eq!((plaintext.len(), refused), (CHUNK, Some(Error::SealedChunk { index: 1, last: true })));
         assert!(matches!(open(&book.file_of(&[&short, &short])), Err(Error::SealedChunk { index: 0, last: true })));
@@ -274,7 +274,7 @@ fn fields_of_the_header() {
     ] {
         assert_eq!(with(at, bytes), want);
     }
-    // What is no sealed file from its first bytes on.
+    // Not a sealed file, from the first bytes on.
     for other in [&b"x"[..], b"GOSTSEAX", b"-----BEGIN", &[0; 1000]] {
         assert_eq!(open(other), Err(Error::NotSealed));
     }
@@ -292,7 +292,7 @@ fn a_seekable_file_is_refused_too() {
         let refused = reader.length().expect_err("its last chunk is not");
         let refused = refused.get_ref().and_then(|e| e.downcast_ref::<Error>());
         assert_eq!(refused, Some(&Error::SealedChunk { index: 1, last: true }));
-        // Nothing behind the header, or less than a tag.
+        // Nothing after the header, or less than a tag.
         let header = parts(&file).0.len();
         for length in [header, header + 1, header + algorithm.tag_size() - 1] {
             let cut = Cursor::new(&file[..length]);

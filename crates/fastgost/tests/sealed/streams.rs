@@ -54,7 +54,7 @@ fn a_writer_that_is_dropped_leaves_no_whole_file() {
     }
 }
 
-/// Has room for so many bytes, and takes none of what comes after that.
+/// Accepts this many bytes, and nothing after that.
 struct Disk {
     room: usize,
     bytes: Vec<u8>,
@@ -64,7 +64,7 @@ impl Write for Disk {
     fn write(&mut self, data: &[u8]) -> io::Result<usize> {
         let n = data.len().min(self.room);
         if n == 0 && !data.is_empty() {
-            // Room comes back, but what was lost does not.
+            // There is space again, but the lost data does not come back.
             self.room = usize::MAX;
             return Err(ErrorKind::StorageFull.into());
         }
@@ -77,7 +77,7 @@ impl Write for Disk {
     }
 }
 
-/// Says how often it was flushed.
+/// Counts how often it was flushed.
 struct Flushed<'a>(&'a Cell<usize>);
 
 impl Write for Flushed<'_> {
@@ -119,7 +119,7 @@ fn a_file_with_a_gap_is_never_finished() {
     }
 }
 
-/// Gives few bytes at a time, and is interrupted or has nothing yet in between.
+/// Returns few bytes at a time, and in between is interrupted or not ready.
 struct Pipe<'a> {
     bytes: &'a [u8],
     numbers: Numbers,
@@ -163,7 +163,7 @@ fn a_pipe_that_comes_in_pieces() {
     }
 }
 
-/// Counts what is read of it.
+/// Counts the bytes that are read from it.
 struct Counted<'a, T> {
     inner: T,
     count: &'a Cell<usize>,
@@ -189,7 +189,7 @@ fn seeks_as_in_the_plaintext() {
     for algorithm in ALGORITHMS {
         for size in [0, 1, 5000, CHUNK, CHUNK + 1, 2 * CHUNK, 5 * CHUNK + 333, 66 * CHUNK] {
             let plaintext = data(size);
-            // The sealed file need not be at the beginning of what it is in.
+            // The sealed file need not begin where its source begins.
             let inside = [data(100), seal(algorithm, &plaintext)].concat();
             let mut inner = Cursor::new(&inside);
             inner.set_position(100);
@@ -228,7 +228,7 @@ fn seeks_as_in_the_plaintext() {
                 if want == 0 {
                     assert_eq!(reader.read(&mut back).expect("a whole file"), 0, "{what}");
                 }
-                // At most the last chunk, once, and two that the read lies in.
+                // At most the last chunk, once, and the two chunks that contain the range.
                 assert!(count.get() <= 3 * (CHUNK + 17), "{what}: {} bytes were read", count.get());
             }
             assert_eq!(reader.length().expect("a whole file"), size as u64);
@@ -243,7 +243,7 @@ fn no_length_before_the_last_chunk() {
         let plaintext = data(4 * CHUNK);
         let file = seal(algorithm, &plaintext);
         let whole = CHUNK + algorithm.tag_size();
-        // Cut off between two chunks: nothing but the last chunk's nonce tells.
+        // Truncated between two chunks: only the nonce of the last chunk reveals it.
         let cut = &file[..file.len() - whole];
         let refused = |e: io::Error| *e.get_ref().and_then(|e| e.downcast_ref::<Error>()).expect("a refusal");
         let want = Error::SealedChunk { index: 2, last: true };
@@ -252,7 +252,7 @@ fn no_length_before_the_last_chunk() {
         for to in [SeekFrom::End(0), SeekFrom::End(-5), SeekFrom::Start(4 * CHUNK as u64), SeekFrom::Start(u64::MAX)] {
             let mut reader = new();
             assert_eq!(refused(reader.seek(to).expect_err("cut off")), want, "{to:?}");
-            // It is where it was before, and can be read up to the chunk that is wrong, again and again.
+            // The position has not changed, and data up to the wrong chunk can be read again and again.
             assert_eq!(reader.stream_position().expect("a position"), 0);
             for _ in 0..2 {
                 let mut before = Vec::new();
@@ -261,7 +261,7 @@ fn no_length_before_the_last_chunk() {
                 assert!(before == plaintext[..2 * CHUNK]);
             }
         }
-        // Nor does a question about the length, or a wrong place, spoil what was being read.
+        // Neither does asking for the length, or an invalid position, disturb the current read.
         let mut reader = new();
         let mut some = vec![0; 10];
         for wrong in [SeekFrom::End(-5), SeekFrom::Start(u64::MAX), SeekFrom::Current(-100_000)] {
@@ -271,7 +271,7 @@ fn no_length_before_the_last_chunk() {
             reader.length().expect_err("cut off");
             reader.seek(wrong).expect_err("cut off, or before the beginning");
         }
-        // A chunk before it can be had without.
+        // An earlier chunk can be read without it.
         let mut reader = new();
         let mut some = vec![0; 1000];
         reader.seek(SeekFrom::Start(CHUNK as u64 + 10)).expect("a position");
@@ -280,7 +280,7 @@ fn no_length_before_the_last_chunk() {
     }
 }
 
-/// No chunk is needed for it.
+/// It needs no chunk.
 #[test]
 fn nothing_can_be_read_of_a_file_that_is_wrong() {
     let mut file = seal(ALGORITHMS[0], &data(10));

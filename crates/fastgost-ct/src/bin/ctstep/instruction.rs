@@ -1,56 +1,56 @@
-//! What of an instruction can be seen from outside, beside where it stands; and what it leaves in registers.
+//! What can be observed of an instruction from outside, besides its address; and what it does to registers.
 use super::state::{self, State};
 use iced_x86::{
     CpuidFeature, Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess,
     OpKind, Register, UsedMemory,
 };
 
-/// An instruction, and what it shows.
+/// An instruction, and what can be observed of it.
 pub struct Shown {
     pub instruction: Instruction,
-    /// Its first bytes, and what follows if it is shorter.
+    /// Its first bytes, and those that follow if it is shorter.
     pub word: i64,
-    /// Its operands in memory, by their addresses.
+    /// Its memory operands, for their addresses.
     pub addresses: Vec<UsedMemory>,
-    /// Registers that it takes a time by.
+    /// Registers on which its time depends.
     pub registers: Vec<Register>,
-    /// An operand in memory that it takes a time by.
+    /// A memory operand on whose value its time depends.
     pub value: Option<UsedMemory>,
-    /// A register with a mask that it takes a time by, or as much memory as it has bits.
+    /// A mask register on which its time, or the amount of memory it accesses, depends.
     pub by_mask: Option<Register>,
-    /// A mask that it makes, and of which general register.
+    /// A mask that it creates, and the general register that it comes from.
     pub makes_mask: Option<(Register, Register)>,
-    /// Masks that it writes: a bit for each.
+    /// Masks that it writes, one bit for each.
     pub writes_masks: u8,
-    /// Why it must not be there at all.
+    /// Why it is not allowed at all.
     pub refused: Option<&'static str>,
-    /// The general registers that all of this is made of, and a jump's target: a bit for each.
+    /// The general registers that determine all of this, and a jump's target, one bit for each.
     pub needs: u16,
-    /// Those that it writes.
+    /// The general registers that it writes.
     pub writes: u16,
     pub writes_flags: bool,
     pub flow: Flow,
 }
 
-/// What comes behind an instruction.
+/// What follows an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
-    /// The next one.
+    /// The next instruction.
     Next,
     Jump(u64),
-    /// A jump if the flags say so.
+    /// A conditional jump.
     Branch(u64),
-    /// A jump to where a register or memory says.
+    /// A jump to an address in a register or in memory.
     Indirect,
     Call(u64),
     IndirectCall,
     Return,
-    /// What only the CPU and the system know.
+    /// Something that only the CPU and the system know.
     Unknown,
 }
 
 impl Shown {
-    /// The instruction of these bytes at that address; `None` if there is none.
+    /// Decodes the instruction in these bytes at that address; `None` if there is none.
     pub fn at(address: u64, bytes: &[u8]) -> Option<Self> {
         let mut decoder = Decoder::with_ip(64, bytes, address, DecoderOptions::NONE);
         let instruction = decoder.decode();
@@ -67,7 +67,7 @@ impl Shown {
         let writes = state::bits(writes.map(|used| used.register()));
         let masks = info.used_registers().iter().filter(|used| written(used.access()) && used.register().is_k());
         let writes_masks = masks.fold(0, |all, used| all | 1 << used.register().number());
-        // They compute an address, or nothing, and look nowhere.
+        // These compute an address, or nothing, and access no memory.
         let looks = !matches!(instruction.mnemonic(), Mnemonic::Lea | Mnemonic::Nop);
         let mut addresses: Vec<_> = info.used_memory().iter().filter(|_| looks).copied().collect();
         // Prefetches read nothing, but bring a line into the cache.
@@ -100,7 +100,7 @@ impl Shown {
         shown.take_operands();
         let in_addresses = shown.addresses.iter().flat_map(|memory| [memory.base(), memory.index()]);
         shown.needs = state::bits(in_addresses.chain(shown.registers.iter().copied()));
-        // So that it is known, if it is the same in all.
+        // So that it is known, if it is the same in all processes.
         shown.needs |= state::bits(shown.makes_mask.map(|(_, from)| from));
         if matches!(shown.flow, Flow::Indirect | Flow::IndirectCall) && instruction.op_kind(0) == OpKind::Register {
             shown.needs |= state::bits([instruction.op_register(0)]);
@@ -108,8 +108,8 @@ impl Shown {
         Some(shown)
     }
 
-    /// Divisions, on all CPUs; deposits and extractions of bits, where they are microcode, take a time by their masks; moves in
-    /// a loop of their own by its turns.
+    /// The time of a division depends on its operands on all CPUs; that of bit deposits and extractions on their masks,
+    /// where they are microcode; that of repeated moves on the number of repetitions.
     fn take_operands(&mut self) {
         let instruction = self.instruction;
         let operand = match instruction.mnemonic() {
@@ -147,7 +147,7 @@ fn flow(instruction: &Instruction) -> Flow {
     match i.flow_control() {
         FlowControl::Next => match i.mnemonic() {
             Mnemonic::Syscall => Flow::Unknown,
-            // How far they come depends on what they find.
+            // How far they get depends on the data.
             Mnemonic::Cmpsb | Mnemonic::Cmpsw | Mnemonic::Cmpsd | Mnemonic::Cmpsq if i.is_string_instruction() => {
                 Flow::Unknown
             }
@@ -164,7 +164,7 @@ fn flow(instruction: &Instruction) -> Flow {
     }
 }
 
-/// Of a mask from a general register, as constant ones are made.
+/// A mask from a general register, the way constant masks are created.
 fn makes_mask(instruction: &Instruction) -> Option<(Register, Register)> {
     use Mnemonic::*;
     let moves = matches!(instruction.mnemonic(), Kmovb | Kmovw | Kmovd | Kmovq);
@@ -172,7 +172,7 @@ fn makes_mask(instruction: &Instruction) -> Option<(Register, Register)> {
     (moves && to.is_k() && from.is_gpr()).then_some((to, from))
 }
 
-/// Compression to memory and expansion from it.
+/// Compress-to-memory and expand-from-memory.
 fn by_mask(instruction: &Instruction) -> Option<Register> {
     use Mnemonic::*;
     let of_mask = matches!(
@@ -194,7 +194,7 @@ fn by_mask(instruction: &Instruction) -> Option<Register> {
     (of_mask && in_memory && instruction.has_op_mask()).then(|| instruction.op_mask())
 }
 
-/// What takes a time by what is in vector registers, or reads and writes where they say. A load or store under a mask is
+/// Instructions whose time depends on vector registers, or whose addresses come from them. Masked loads and stores are
 /// not among them.
 fn refused(instruction: &Instruction) -> Option<&'static str> {
     use Mnemonic::*;
@@ -205,7 +205,7 @@ fn refused(instruction: &Instruction) -> Option<&'static str> {
         | Vsqrtss | Vsqrtsd | Vsqrtps | Vsqrtpd | Vdivph | Vdivsh | Vsqrtph | Vsqrtsh => {
             Some("a division or root of floating-point numbers")
         }
-        // A register says which word of the memory is looked at.
+        // A register selects the word of memory that is accessed.
         Bt | Bts | Btr | Btc
             if instruction.op0_kind() == OpKind::Memory && instruction.op1_kind() == OpKind::Register =>
         {
@@ -216,7 +216,7 @@ fn refused(instruction: &Instruction) -> Option<&'static str> {
     }
 }
 
-/// Where an operand lies.
+/// The address of an operand.
 pub fn address(state: &State, memory: &UsedMemory) -> Option<u64> {
     memory.virtual_address(0, |register, _, _| state.value(register))
 }
@@ -282,7 +282,7 @@ mod tests {
 
     #[test]
     fn as_much_memory_as_a_mask_has_bits() {
-        // vpcompressd [rdi]{k1}, zmm0; the same to zmm0; kmovd k1, eax; kxorw k2, k1, k1
+        // vpcompressd [rdi]{k1}, zmm0; vpcompressd zmm0{k1}, zmm0; kmovd k1, eax; kxorw k2, k1, k1
         assert_eq!(shown(&[0x62, 0xf2, 0x7d, 0x49, 0x8b, 0x07]).by_mask, Some(Register::K1));
         assert_eq!(shown(&[0x62, 0xf2, 0x7d, 0x49, 0x8b, 0xc8]).by_mask, None);
         let makes = shown(&[0xc5, 0xfb, 0x92, 0xc8]);

@@ -1,4 +1,4 @@
-//! Copies of a process, one instruction of each at a time.
+//! Copies of a process that execute in lockstep, one instruction at a time.
 use super::{
     instruction::{self, Flow, Shown},
     place,
@@ -26,16 +26,16 @@ use std::{
     rc::Rc,
 };
 
-/// How a secret shows.
+/// How a secret becomes observable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// Another instruction comes next.
+    /// A different instruction follows.
     Path,
-    /// Another address is read or written.
+    /// A different address is accessed.
     Address,
-    /// Operands differ by which the instruction takes a time.
+    /// Operands on which the instruction's time depends differ.
     Time,
-    /// An instruction that must not be there.
+    /// An instruction that is not allowed.
     Refused,
 }
 
@@ -43,9 +43,9 @@ impl fmt::Display for Sign {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Path => "goes another way",
-            Self::Address => "reads or writes at another address",
-            Self::Time => "has other operands, and takes a time by them",
-            Self::Refused => "must not be there",
+            Self::Address => "accesses a different address",
+            Self::Time => "has different operands, on which its time depends",
+            Self::Refused => "is not allowed",
         })
     }
 }
@@ -53,16 +53,16 @@ impl fmt::Display for Sign {
 /// A leak.
 pub struct Leak {
     pub sign: Sign,
-    /// Where, and what was seen.
+    /// Where it happened, and what was observed.
     pub report: String,
 }
 
 /// Why there is no verdict.
 pub enum Stop {
     Leak(Box<Leak>),
-    /// The system refused something.
+    /// A system call failed.
     System(Errno),
-    /// Where the processes are is not known any more, and why.
+    /// It is no longer known where the processes are, and why.
     Lost(String),
 }
 
@@ -72,50 +72,51 @@ impl From<Errno> for Stop {
     }
 }
 
-/// How far what is known reaches.
+/// How far execution can be predicted.
 enum Reach {
-    /// To the instruction at `to`, which they come to from `from`.
+    /// To the instruction at `to`, which the processes reach from `from`.
     Break { from: u64, to: u64 },
-    /// No further than to the instruction at this address, where they stand but for jumps, and which is done alone.
+    /// No further than to the instruction at this address, which is the next one (after jumps), and which is stepped
+    /// alone.
     Step(u64),
 }
 
 /// The walk through a case.
 ///
-/// A stop is dear, so the processes do not stop at every instruction. From the registers at a stop the addresses of those that
-/// follow are computed, and which way jumps go, up to the first that depends on more than is known (what was loaded, or
-/// computed in a way that `Ahead` does not follow): there is the next stop, by a breakpoint. At each what was said ahead is held
-/// against the registers.
+/// A stop is expensive, so the processes do not stop at every instruction. From the registers at a stop, the addresses
+/// of the following instructions' operands and the directions of jumps are computed, up to the first one that depends
+/// on something unknown (a loaded value, or a computation that `Ahead` does not follow). A breakpoint there causes the
+/// next stop. At each stop the prediction is compared with the registers.
 pub struct Lockstep<'a> {
     pids: &'a [Pid; SETS],
-    /// As they stand.
+    /// The current states.
     states: [State; SETS],
-    /// Code, which is the same here.
+    /// The code, which is the same in this process.
     memory: File,
     known: HashMap<u64, Rc<Shown>>,
-    /// Where the breakpoint is, and what it stands on.
+    /// Where the breakpoint is, and the bytes that it replaced.
     breakpoint: Option<(u64, i64)>,
-    /// Instructions of each so far.
+    /// Instructions executed by each process so far.
     steps: u64,
-    /// Calls that have not returned, and where they return to.
+    /// Calls that have not returned, and their return addresses.
     calls: Vec<(u64, u64)>,
-    /// Masks that were made of general registers.
+    /// Masks that were created from general registers.
     masks: [Option<[u64; SETS]>; 8],
-    /// Whether to stop at every instruction all the same.
+    /// Whether to stop at every instruction regardless.
     single: bool,
 }
 
-/// Instructions between two stops, at most.
+/// The maximum number of instructions between two stops.
 const FARTHEST: usize = 1 << 14;
 
-/// What leaves a process and comes back to the tracer.
+/// Transfers control from a process to the tracer.
 const INT3: i64 = 0xcc;
 
 impl<'a> Lockstep<'a> {
-    /// Those stand before their case.
+    /// The processes are stopped before their case.
     ///
     /// # Errors
-    /// What the system said.
+    /// A system call failed.
     pub fn new(tracees: &'a Tracees, single: bool) -> Result<Self, Errno> {
         let memory = File::open("/proc/self/mem").map_err(|e| Errno::from_raw(e.raw_os_error().unwrap_or(0)))?;
         let mut this = Self {
@@ -133,10 +134,10 @@ impl<'a> Lockstep<'a> {
         Ok(this)
     }
 
-    /// Runs the case; how many instructions it has.
+    /// Runs the case; returns its number of instructions.
     ///
     /// # Errors
-    /// A leak, or what the system said.
+    /// A leak, or a system call that failed.
     pub fn run(mut self) -> Result<u64, Stop> {
         loop {
             let before = self.steps;
@@ -149,10 +150,10 @@ impl<'a> Lockstep<'a> {
         }
     }
 
-    /// Compares what can be known ahead.
+    /// Compares whatever can be predicted.
     fn walk(&mut self, ahead: &mut Ahead<SETS>) -> Result<Reach, Stop> {
         let mut at = self.states[0].at;
-        // Where the processes go on. A jump that they stand at is known already, and left out.
+        // Where the processes continue. A jump that they are stopped at is already known, and left out.
         let mut from = at;
         let mut passed = HashSet::new();
         loop {
@@ -177,7 +178,7 @@ impl<'a> Lockstep<'a> {
                 }
                 false => None,
             };
-            // A breakpoint is not to be met before its time.
+            // A breakpoint must not be hit too early.
             let next = next.filter(|next| !passed.contains(next) && *next != at && passed.len() < FARTHEST);
             let Some(next) = next else {
                 if at != from {
@@ -197,7 +198,7 @@ impl<'a> Lockstep<'a> {
         }
     }
 
-    /// Keeps what is to be known of an instruction that was done in these states.
+    /// Records what must be known about an instruction executed in these states.
     fn done(&mut self, at: u64, shown: &Shown, states: &[State; SETS]) {
         self.steps += 1;
         match shown.flow {
@@ -214,7 +215,7 @@ impl<'a> Lockstep<'a> {
         }
     }
 
-    /// Where the next instruction stands.
+    /// The address of the next instruction.
     fn next(&self, shown: &Shown, states: &[State; SETS]) -> Result<u64, Stop> {
         let i = &shown.instruction;
         let mut targets = [i.next_ip(); SETS];
@@ -228,7 +229,7 @@ impl<'a> Lockstep<'a> {
                 Flow::Indirect | Flow::IndirectCall if i.op0_kind() == OpKind::Register => {
                     *target = states[n].value(i.op0_register()).ok_or(Errno::EINVAL)?;
                 }
-                // Here they stand, so that memory is as it will be.
+                // The processes are stopped here, so memory is as the instruction will find it.
                 Flow::Return => *target = self.word(n, states[n].general[RSP], 8)?,
                 Flow::Indirect | Flow::IndirectCall => {
                     let address = i.virtual_address(0, 0, |register, _, _| states[n].value(register));
@@ -245,7 +246,7 @@ impl<'a> Lockstep<'a> {
         }
     }
 
-    /// Everything that an instruction shows.
+    /// Compares everything observable of an instruction.
     fn compare(&self, shown: &Shown, states: &[State; SETS]) -> Result<(), Stop> {
         let other = |of: &dyn Fn(&State) -> Option<u64>| states.iter().position(|state| of(state) != of(&states[0]));
         if let Some(reason) = shown.refused {
@@ -267,19 +268,14 @@ impl<'a> Lockstep<'a> {
         }
         if let Some(mask) = shown.by_mask {
             let Some(masks) = self.masks[mask.number()] else {
-                return Err(self.leak(
-                    Sign::Refused,
-                    shown,
-                    0,
-                    "    as much memory as a mask has bits, which was computed",
-                ));
+                return Err(self.leak(Sign::Refused, shown, 0, "    as much memory as a computed mask has bits"));
             };
             if let Some(n) = masks.iter().position(|mask| *mask != masks[0]) {
                 return Err(self.leak(Sign::Time, shown, n, "    the mask differs"));
             }
         }
         let Some(memory) = &shown.value else { return Ok(()) };
-        // Where they stand: `walk` lets no other come here.
+        // The processes are stopped here: `walk` ensures that no other instruction gets here.
         let of = |n: usize| {
             let address = instruction::address(&states[n], memory).ok_or(Errno::EINVAL)?;
             self.word(n, address, memory.memory_size().size())
@@ -292,7 +288,7 @@ impl<'a> Lockstep<'a> {
         Ok(())
     }
 
-    /// Lets them run from one address to another; whether the case was over before.
+    /// Lets them run from one address to another; returns whether the case ended before.
     fn run_to(&mut self, ahead: &Ahead<SETS>, from: u64, to: u64) -> Result<bool, Stop> {
         let word = self.shown(to)?.word;
         if self.breakpoint != Some((to, word)) {
@@ -308,9 +304,9 @@ impl<'a> Lockstep<'a> {
             ptrace::cont(pid, None)?;
             *ended = match waitpid(pid, None)? {
                 WaitStatus::Stopped(_, Signal::SIGTRAP) => false,
-                // The signal that the system call before has sent, before another instruction.
+                // The signal sent by the previous system call, before another instruction.
                 WaitStatus::Stopped(_, Signal::SIGSTOP) => true,
-                other => return Err(self.lost(&format!("instead of coming to a breakpoint: {other:?}"))),
+                other => return Err(self.lost(&format!("it did not reach a breakpoint: {other:?}"))),
             };
         }
         self.refresh()?;
@@ -321,12 +317,12 @@ impl<'a> Lockstep<'a> {
             state.at -= 1;
         }
         if ended != [false; SETS] || self.states.iter().any(|state| state.at != to) || !ahead.agrees(&self.states) {
-            return Err(self.lost("what was said ahead came otherwise"));
+            return Err(self.lost("a predicted step did not happen"));
         }
         Ok(false)
     }
 
-    /// One instruction of each; whether it was the last.
+    /// Steps each process by one instruction; returns whether it was the last.
     fn step(&mut self, at: u64) -> Result<bool, Stop> {
         let shown = self.shown(at)?;
         self.clear()?;
@@ -345,12 +341,12 @@ impl<'a> Lockstep<'a> {
         self.refresh()?;
         let differs = |state: &State| state.at != self.states[0].at;
         match (0..SETS).find(|&n| ended[n] != ended[0] || differs(&self.states[n])) {
-            Some(n) => Err(self.leak(Sign::Path, &shown, n, "    one comes somewhere else")),
+            Some(n) => Err(self.leak(Sign::Path, &shown, n, "    one of them continues elsewhere")),
             None => Ok(ended[0]),
         }
     }
 
-    /// Takes the breakpoint away.
+    /// Removes the breakpoint.
     fn clear(&mut self) -> Result<(), Errno> {
         if let Some((at, word)) = self.breakpoint.take() {
             for &pid in self.pids {
@@ -360,7 +356,7 @@ impl<'a> Lockstep<'a> {
         Ok(())
     }
 
-    /// Asks for the registers.
+    /// Reads the registers.
     fn refresh(&mut self) -> Result<(), Errno> {
         for (state, &pid) in self.states.iter_mut().zip(self.pids) {
             *state = ptrace::getregs(pid)?.into();
@@ -375,12 +371,12 @@ impl<'a> Lockstep<'a> {
             Entry::Vacant(entry) => entry,
         };
         let mut bytes = [0; 16];
-        // Short at the end of what is mapped.
+        // The read is short at the end of the mapping.
         self.memory.read_at(&mut bytes, address).map_err(|e| Errno::from_raw(e.raw_os_error().unwrap_or(0)))?;
         Ok(entry.insert(Rc::new(Shown::at(address, &bytes).ok_or(Errno::ENOEXEC)?)).clone())
     }
 
-    /// What is in memory, where they stand.
+    /// A word in memory, where the processes are stopped.
     fn word(&self, n: usize, address: u64, size: usize) -> Result<u64, Errno> {
         let word = ptrace::read(self.pids[n], address as AddressType)? as u64;
         Ok(word & u64::MAX >> (64 - 8 * size.clamp(1, 8)))
@@ -400,7 +396,7 @@ impl<'a> Lockstep<'a> {
         Stop::Leak(Box::new(Leak { sign, report }))
     }
 
-    /// A mistake of this program, or something that it does not know.
+    /// A bug in this program, or something that it does not know.
     fn lost(&self, why: &str) -> Stop {
         Stop::Lost(format!("    {why}\n    at {}", place::name(self.states[0].at)))
     }

@@ -1,23 +1,24 @@
-//! Constant time, instruction by instruction: every case runs on several sets of secrets (random ones, and the extremes) in
-//! processes that are copies of one another, and what tells a secret must be the same in all of them: which instruction comes
-//! next, the addresses that it reads and writes, and the operands of those that take longer for some than for others. It sees
-//! what runs, on any row that the CPU has, AVX-512 and GFNI among them, down to the system's library. Linux on x86-64 only.
+//! Constant time, one instruction at a time: every case runs on several sets of secrets (random ones, and the extremes)
+//! in processes that are copies of one another. Whatever could reveal a secret must be the same in all of them: the
+//! next instruction, the addresses that it accesses, and the operands of those whose time depends on them. It sees
+//! everything that is executed, on any kernel that the CPU supports, including AVX-512 and GFNI, down to the system's
+//! libraries. Linux on x86-64 only.
 //!
 //! ```text
 //! cargo run --release -p fastgost-ct --bin ctstep -- avx512 avx512bw avx2-gfni
 //! cargo run --release -p fastgost-ct --bin ctstep -- avx512 --only 512-a
 //! ```
 //!
-//! The arguments are the levels to run; with `--only`, cases whose names hold a text. `--control` runs leaks that are planted
-//! and their innocent twins, and succeeds if each is told for what it is. A leak is reported with its instruction, the line of
-//! source (if the build has lines and binutils is there), and the calls that led there.
+//! The arguments are the levels to run; `--only` selects cases by a part of their name. `--control` runs planted leaks
+//! and their innocent twins, and succeeds if each is classified correctly. A leak is reported with its instruction, the
+//! source line (if the build has line tables and binutils is installed), and the call stack.
 //!
-//! The processes stop where it has to look, and all between is computed (`lockstep.rs`); with `--single` they stop at every
-//! instruction, for the same verdict thirty times as slowly. A case runs once before it is looked at, on secrets of its own,
-//! so that what is made once, tables and engines, is made.
+//! The processes stop only where necessary, and everything in between is computed (`lockstep.rs`). With `--single` they
+//! stop at every instruction, for the same verdict at a thirtieth of the speed. A case runs once before it is checked,
+//! on separate secrets, so that tables and engines that are created once exist.
 //!
-//! What it cannot see: a path that none of the sets of secrets takes, masks of loads and stores (a masked one counts as all of
-//! its operand), and time that instructions take by their operands, but for those in `instruction.rs`.
+//! What it cannot see: a path that none of the sets of secrets takes; masks of loads and stores (a masked access counts
+//! as its whole operand); and instructions not listed in `instruction.rs` whose time depends on their operands.
 #[cfg(all(target_os = "linux", target_arch = "x86_64", not(ctgrind)))]
 mod instruction;
 #[cfg(all(target_os = "linux", target_arch = "x86_64", not(ctgrind)))]

@@ -1,4 +1,4 @@
-//! Leaks that must be told for what they are, and their innocent twins.
+//! Leaks that must be classified correctly, and their innocent twins.
 use super::lockstep::Sign;
 use fastgost::{
     curve::Curve,
@@ -8,7 +8,7 @@ use fastgost::{
 use fastgost_ct::Case;
 use std::hint::black_box;
 
-/// All of them, with what each must be found out by.
+/// All of them, with the sign by which each must be detected.
 pub fn cases() -> Vec<(Case, Option<Sign>)> {
     let mut cases = Vec::new();
     let mut plant = |case, sign| cases.push((case, sign));
@@ -27,7 +27,7 @@ pub fn cases() -> Vec<(Case, Option<Sign>)> {
         }),
         Some(Sign::Path),
     );
-    plant(case("as many turns of a loop", |s| (0..s[0] % 16).for_each(|_| elsewhere())), Some(Sign::Path));
+    plant(case("a loop with a secret count", |s| (0..s[0] % 16).for_each(|_| elsewhere())), Some(Sign::Path));
     plant(
         case("a comparison that stops early", |s| {
             black_box((0..16).all(|i| black_box(s[i]) == 0));
@@ -45,13 +45,13 @@ pub fn cases() -> Vec<(Case, Option<Sign>)> {
         Some(Sign::Address),
     );
     plant(
-        case("a look-up in a table", |s| {
+        case("a table lookup", |s| {
             black_box(black_box(&[1_u8; 256])[usize::from(s[0])]);
         }),
         Some(Sign::Address),
     );
     plant(
-        case("a look-up within a line of the cache", |s| {
+        case("a lookup within a cache line", |s| {
             black_box(black_box(&[1_u8; 4])[usize::from(s[0] & 3)]);
         }),
         Some(Sign::Address),
@@ -83,12 +83,12 @@ pub fn cases() -> Vec<(Case, Option<Sign>)> {
         Some(Sign::Refused),
     );
     plant(
-        case("as much memory as a secret says", |s| drop(black_box(vec![0_u8; usize::from(s[0]) << 8]))),
+        case("an allocation of secret size", |s| drop(black_box(vec![0_u8; usize::from(s[0]) << 8]))),
         Some(Sign::Path),
     );
-    // Of 256 bits, the least number is 1.
+    // The smallest of these 256-bit numbers is 1.
     plant(
-        Case::new("a branch that one number takes", |secrets| {
+        Case::new("a branch that a single number takes", |secrets| {
             let mut number = [0; 32];
             secrets.fill_number(&mut number, &[0xff; 32]);
             move || {
@@ -100,7 +100,7 @@ pub fn cases() -> Vec<(Case, Option<Sign>)> {
         Some(Sign::Path),
     );
     plant(
-        Case::new("a power, in the time of its exponent", |secrets| {
+        Case::new("a power whose time depends on the exponent", |secrets| {
             let m = Modulus::new(Uint([u64::MAX; 12])).expect("an odd number");
             let exponent = Uint(secrets.limbs());
             move || {
@@ -120,14 +120,14 @@ pub fn cases() -> Vec<(Case, Option<Sign>)> {
     );
 
     plant(
-        case("a choice by a mask", |s| {
+        case("a selection by mask", |s| {
             let mask = 0_u8.wrapping_sub(black_box(s[0] & 1));
             black_box(s[1] & mask | s[2] & !mask);
         }),
         None,
     );
     plant(
-        case("a look-up of every entry", |s| {
+        case("a lookup that reads every entry", |s| {
             let table = black_box([7_u8; 256]);
             let mut found = 0;
             for i in 0..=255 {
@@ -139,18 +139,18 @@ pub fn cases() -> Vec<(Case, Option<Sign>)> {
         None,
     );
     plant(
-        case("a comparison to the end", |s| {
+        case("a comparison that never stops early", |s| {
             black_box(s.iter().fold(0, |all, byte| all | byte) == 0);
         }),
         None,
     );
     plant(
-        case("a division of what is public", |s| {
+        case("a division of public numbers", |s| {
             black_box(black_box(1000_u64) / black_box(7) + u64::from(s[0]));
         }),
         None,
     );
-    plant(case("as much memory as is public", |s| drop(black_box(s[..black_box(100)].to_vec()))), None);
+    plant(case("an allocation of public size", |s| drop(black_box(s[..black_box(100)].to_vec()))), None);
     cases
 }
 

@@ -1,4 +1,4 @@
-//! What is run: a process for each case, on all CPUs.
+//! Runs the cases: a process for each, on all CPUs.
 use super::{
     lockstep::{Leak, Lockstep, Sign, Stop},
     planted,
@@ -22,22 +22,22 @@ use std::{
 
 const USAGE: &str = "usage: ctstep [--single] LEVEL... [--only TEXT] | ctstep [--single] --control";
 
-/// Stops at every instruction.
+/// Stop at every instruction.
 const SINGLE: &str = "--single";
 
 fn is_single() -> bool {
     env::args().any(|argument| argument == SINGLE)
 }
 
-/// What the process of a case exits with: its verdict.
+/// The exit codes of a case's process: its verdict.
 const SAME: u8 = 0;
 const OTHER: u8 = 1;
 const FORBIDDEN: u8 = 3;
 
-/// Behind their number.
+/// Follows their number.
 const STEPS: &str = " instructions";
 
-/// The level that stands for `planted`, between this process and those of cases.
+/// The name of the level of `planted`, between this process and those of cases.
 const PLANTED: &str = "control";
 
 pub fn main() -> ExitCode {
@@ -63,12 +63,12 @@ fn of_levels(levels: &[&str], only: &str) -> ExitCode {
     let (here, elsewhere): (Vec<&str>, Vec<&str>) =
         levels.iter().partition(|l| Level::from_name(l).is_some_and(Level::available));
     if !elsewhere.is_empty() {
-        println!("not looked at, since this CPU lacks them: {}", elsewhere.join(", "));
+        println!("skipped, because this CPU lacks them: {}", elsewhere.join(", "));
     }
     many(&here, only)
 }
 
-/// Those of a level, with what each must be found out by.
+/// The cases of a level, with the sign by which each must be detected.
 fn listed(level: &str) -> Vec<(Case, Option<Sign>)> {
     match Level::from_name(level) {
         Some(level) => cases(level).into_iter().map(|case| (case, None)).collect(),
@@ -76,7 +76,7 @@ fn listed(level: &str) -> Vec<(Case, Option<Sign>)> {
     }
 }
 
-/// A single case, in this process.
+/// Runs a single case, in this process.
 fn one(level: &str, number: usize) -> ExitCode {
     let Some((case, expected)) = listed(level).into_iter().nth(number) else {
         eprintln!("{USAGE}");
@@ -101,13 +101,13 @@ fn one(level: &str, number: usize) -> ExitCode {
         }
     };
     let right = found == expected;
-    // Of a leak that was planted, what gave it away is enough.
+    // For a planted leak, the first line is enough.
     let report = if right { report.lines().next().unwrap_or_default() } else { report.trim_end() };
     println!("{} {} {level}: {report}", if right { "ok" } else { "FAILED" }, case.name);
     ExitCode::from(if right { SAME } else { OTHER })
 }
 
-/// A process for each case of these levels whose name holds that text, one on each CPU at a time.
+/// Runs a process for each case of these levels whose name contains that text, one per CPU at a time.
 fn many(levels: &[&str], only: &str) -> ExitCode {
     let cases = |&level| {
         let numbered = listed(level).into_iter().enumerate();
@@ -115,7 +115,7 @@ fn many(levels: &[&str], only: &str) -> ExitCode {
     };
     let jobs: Vec<(&str, usize)> = levels.iter().flat_map(cases).collect();
     if jobs.is_empty() && !only.is_empty() {
-        eprintln!("ctstep: {only}: no case of these levels has that in its name");
+        eprintln!("ctstep: {only}: no case of these levels has this in its name");
         return ExitCode::from(2);
     }
     let next = AtomicUsize::new(0);
@@ -130,7 +130,7 @@ fn many(levels: &[&str], only: &str) -> ExitCode {
     let tally = thread::scope(|scope| {
         let workers = cpus().into_iter().map(|cpu| {
             scope.spawn(move || {
-                // A process and what it traces take turns: on one CPU none waits for another to wake up.
+                // A process and the processes it traces take turns: on one CPU, none waits for another one to wake up.
                 let _ = sched_setaffinity(Pid::from_raw(0), &cpu);
                 turns()
             })
@@ -138,11 +138,11 @@ fn many(levels: &[&str], only: &str) -> ExitCode {
         let workers: Vec<_> = workers.collect();
         workers.into_iter().filter_map(|worker| worker.join().ok()).fold(Tally::default(), Tally::and)
     });
-    println!("{} instructions of each of {SETS} sets of secrets, {} s", tally.steps, begin.elapsed().as_secs());
+    println!("{} instructions for each of {SETS} sets of secrets, {} s", tally.steps, begin.elapsed().as_secs());
     println!("single steps: {} passed, {} failed", tally.passed, tally.failed);
     if tally.forbidden > 0 {
         eprintln!(
-            "ctstep: this system allows no process to be traced (ptrace): {} cases were not looked at",
+            "ctstep: this system does not allow processes to be traced (ptrace): {} cases were not checked",
             tally.forbidden
         );
         return if env::var_os("FASTGOST_NO_SKIP").is_some() { ExitCode::FAILURE } else { ExitCode::SUCCESS };
@@ -151,7 +151,7 @@ fn many(levels: &[&str], only: &str) -> ExitCode {
     if all && tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// The CPUs that may be used, each by itself.
+/// The usable CPUs, each in a set of its own.
 fn cpus() -> Vec<CpuSet> {
     let Ok(allowed) = sched_getaffinity(Pid::from_raw(0)) else { return vec![CpuSet::new()] };
     let single = (0..CpuSet::count()).filter(|&cpu| allowed.is_set(cpu).unwrap_or(false)).map(|cpu| {
@@ -163,7 +163,7 @@ fn cpus() -> Vec<CpuSet> {
     single.collect()
 }
 
-/// A case in a process of its own.
+/// Runs a case in a separate process.
 fn run(level: &str, number: usize) -> Option<Output> {
     let mut command = Command::new("/proc/self/exe");
     command.args(["--case", level, &number.to_string()]).args(is_single().then_some(SINGLE)).stderr(Stdio::inherit());
@@ -173,7 +173,7 @@ fn run(level: &str, number: usize) -> Option<Output> {
     command.env("GLIBC_TUNABLES", tunables).output().ok()
 }
 
-/// Verdicts.
+/// The numbers of verdicts.
 #[derive(Default)]
 struct Tally {
     passed: usize,
@@ -183,7 +183,7 @@ struct Tally {
 }
 
 impl Tally {
-    /// Counts the verdict of a case's process, and prints what it said.
+    /// Counts the verdict of a case's process, and prints its output.
     fn count(&mut self, output: Option<Output>) {
         let Some(output) = output else {
             println!("FAILED to start a process");

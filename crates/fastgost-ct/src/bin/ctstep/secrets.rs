@@ -1,22 +1,22 @@
-//! Secrets of a run: random ones, and the extremes, at which windows, recodings and carries would show.
+//! The secrets of a run: random ones, and the extremes, where windows, recodings and carries would become visible.
 use fastgost_ct::Secrets;
 use std::cell::Cell;
 
 /// A set of secrets.
 pub enum Drawn {
-    /// From a generator that is fast and not secure.
+    /// From a generator that is fast but not secure.
     Random(Cell<u64>),
     /// Zeros, and the number 1.
     Least,
-    /// Ones in all bits, and the number before the limit.
+    /// All ones, and the limit minus 1.
     Greatest,
 }
 
-/// How many sets each case runs on.
+/// The number of sets that each case runs on.
 pub const SETS: usize = 3;
 
 impl Drawn {
-    /// The set of that number.
+    /// The set with this number.
     pub fn set(number: usize) -> Self {
         match number {
             1 => Self::Least,
@@ -40,10 +40,10 @@ impl Secrets for Drawn {
         match self {
             Self::Random(_) => {
                 bytes.fill(0);
-                // Nothing is allocated: the extremes would not, and then memory would differ.
+                // Nothing is allocated: the extremes would not allocate, and then memory would differ.
                 while bytes.iter().all(|byte| *byte == 0) || bytes.iter().rev().ge(limit.iter().rev()) {
                     self.fill(bytes);
-                    // Of a limit with a small highest byte not all but a few attempts fail.
+                    // If the limit's highest byte is small, nearly all attempts would fail.
                     let top = limit.len() - 1;
                     bytes[top] = (u16::from(bytes[top]) % (u16::from(limit[top]) + 1)) as u8;
                 }

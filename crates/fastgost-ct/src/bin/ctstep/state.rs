@@ -1,9 +1,9 @@
-//! What a process is about to compute with, and what of that can be said ahead.
+//! The state of a process before an instruction, and how much of it can be predicted.
 use super::instruction::Shown;
 use iced_x86::{ConditionCode, Mnemonic, OpKind, Register};
 use nix::libc::user_regs_struct as Registers;
 
-/// General registers, in the order of their numbers, and the rest.
+/// The general registers, in the order of their numbers, and the rest.
 #[derive(Clone, Copy, Default)]
 pub struct State {
     pub at: u64,
@@ -16,12 +16,12 @@ pub struct State {
 /// The number of the stack pointer.
 pub const RSP: usize = 4;
 
-/// Which general register it is or is a part of, by its number.
+/// The number of the general register that this is or is a part of.
 fn number(register: Register) -> Option<usize> {
     register.is_gpr().then(|| register.full_register().number())
 }
 
-/// A bit for each.
+/// One bit for each.
 pub fn bits(registers: impl IntoIterator<Item = Register>) -> u16 {
     registers.into_iter().filter_map(number).fold(0, |all, number| all | 1 << number)
 }
@@ -37,7 +37,7 @@ impl From<Registers> for State {
 }
 
 impl State {
-    /// What a register holds, or where a segment begins; `None` of registers of other kinds.
+    /// The content of a register, or the base of a segment; `None` for other kinds of registers.
     pub fn value(&self, register: Register) -> Option<u64> {
         let Some(number) = number(register) else {
             return match register {
@@ -82,22 +82,22 @@ impl State {
     }
 }
 
-/// What is known without asking a process: its state at a stop, as far as what it has done since can be followed.
+/// What is known without asking a process: its state at a stop, as far as its execution since then can be followed.
 #[derive(Clone, Copy)]
 pub struct Ahead<const N: usize> {
     pub states: [State; N],
-    /// General registers whose values are not known any more: a bit for each.
+    /// General registers whose values are no longer known, one bit for each.
     pub unknown: u16,
     pub flags_known: bool,
 }
 
 impl<const N: usize> Ahead<N> {
-    /// All of it is known.
+    /// Everything is known.
     pub fn of(states: [State; N]) -> Self {
         Self { states, unknown: 0, flags_known: true }
     }
 
-    /// An instruction is done. Of the commonest the results are known.
+    /// Executes an instruction. For the most common ones the results are computed.
     pub fn apply(&mut self, shown: &Shown) {
         let i = &shown.instruction;
         let source = if i.op_count() > 1 { i.op_register(1) } else { Register::None };
@@ -158,7 +158,7 @@ impl<const N: usize> Ahead<N> {
         self.flags_known &= !shown.writes_flags;
     }
 
-    /// Whether what was known is so in these states.
+    /// Whether the prediction agrees with these states.
     pub fn agrees(&self, states: &[State; N]) -> bool {
         let known = (0..16).filter(|number| self.unknown >> number & 1 == 0);
         known.flat_map(|n| (0..N).map(move |i| (n, i))).all(|(n, i)| self.states[i].general[n] == states[i].general[n])

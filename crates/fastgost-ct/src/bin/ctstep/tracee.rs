@@ -1,4 +1,4 @@
-//! Copies of this process that run a case, each on secrets of its own, and stop before it and behind it.
+//! Copies of this process that run a case, each on its own secrets, and stop before and after it.
 use super::secrets::{Drawn, SETS};
 use fastgost_ct::Case;
 use nix::{
@@ -12,14 +12,14 @@ use nix::{
 };
 use std::hint::black_box;
 
-/// Those of a case; killed on drop.
+/// The processes of a case; killed on drop.
 pub struct Tracees(pub [Pid; SETS]);
 
 impl Tracees {
     /// Starts them, and lets them run to the beginning of the case.
     ///
     /// # Errors
-    /// What the system said; `EPERM`, as a rule, if it allows nobody to trace.
+    /// A system call failed; usually with `EPERM`, if the system does not allow tracing.
     pub fn start(case: &Case) -> Result<Self, Errno> {
         let secrets: [Drawn; SETS] = std::array::from_fn(Drawn::set);
         case.prepare(&Drawn::set(0))();
@@ -42,18 +42,18 @@ impl Tracees {
 impl Drop for Tracees {
     fn drop(&mut self) {
         for pid in self.0.into_iter().filter(|pid| pid.as_raw() > 0) {
-            // One that is gone is what was wanted.
+            // A process that is gone already is fine.
             let _ = kill(pid, Signal::SIGKILL);
             while matches!(waitpid(pid, None), Ok(WaitStatus::Stopped(..) | WaitStatus::PtraceEvent(..))) {}
         }
     }
 }
 
-/// A copy of this process, which never returns from here.
+/// Creates a copy of this process, which never returns from here.
 #[allow(unsafe_code)]
 fn copy(case: &Case, secrets: &Drawn) -> Result<Pid, Errno> {
-    // SAFETY: a copy of a process with several threads may find locks taken for ever. This one has one thread: it runs one
-    // case and starts none.
+    // SAFETY: a copy of a process with several threads may find locks held for ever. This process has one thread: it
+    // runs one case and starts no threads.
     match unsafe { fork() }? {
         ForkResult::Parent { child } => return Ok(child),
         ForkResult::Child => (),
@@ -62,7 +62,7 @@ fn copy(case: &Case, secrets: &Drawn) -> Result<Pid, Errno> {
         std::process::exit(refused as i32);
     }
     let work = black_box(case.prepare(secrets));
-    // The tracer is told of these two stops by their signal; all others are of single steps.
+    // The tracer recognises these two stops by their signal; all others are single steps.
     let _ = raise(Signal::SIGSTOP);
     work();
     let _ = raise(Signal::SIGSTOP);

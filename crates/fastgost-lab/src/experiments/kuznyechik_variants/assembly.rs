@@ -1,4 +1,4 @@
-//! The functions that `build.rs` made, behind a safe call: variants in assembly, and what a compiler makes of the same.
+//! Safe calls of the functions that `build.rs` made: variants in assembly, and compiled code for comparison.
 #![allow(unsafe_code)]
 use super::generator::{Set, Variant, emit};
 use crate::pair::Outcome;
@@ -11,12 +11,12 @@ type Function = unsafe extern "C" fn(*const u8, *const u8, *const u8, *mut u8, u
 struct Assembled {
     name: &'static str,
     function: Function,
-    /// Behind its last byte.
+    /// The address after its last byte.
     #[cfg_attr(not(test), expect(dead_code))]
     end: unsafe extern "C" fn(),
 }
 
-/// A baseline there.
+/// A baseline in `variants.rs`.
 struct Compiled {
     name: &'static str,
     set: &'static str,
@@ -33,19 +33,19 @@ pub struct Code {
     function: Function,
     /// Blocks in a group.
     blocks: usize,
-    /// Which of the tables it reads.
+    /// Which of the two tables it reads.
     apart: bool,
     non_temporal: bool,
 }
 
-/// One that it cannot.
+/// A function that this CPU cannot run.
 pub struct Skipped {
     pub owner: &'static str,
     pub name: &'static str,
     pub needs: &'static str,
 }
 
-/// All that were built, in the order of the list; baselines last.
+/// Everything that was built, in the order of the list; baselines come last.
 pub fn all() -> Outcome<(Vec<Code>, Vec<Skipped>)> {
     let (mut there, mut skipped) = (Vec::new(), Vec::new());
     let mut add = |code: Code, needs: &'static str| {
@@ -67,7 +67,7 @@ pub fn all() -> Outcome<(Vec<Code>, Vec<Skipped>)> {
     Ok((there, skipped))
 }
 
-/// The feature by which the CPU says that it has a set.
+/// The CPU feature that a register set needs.
 fn needs(set: Set) -> &'static str {
     match set {
         Set::General => "",
@@ -89,7 +89,7 @@ fn has(feature: &str) -> bool {
         "ssse3" => detected!("ssse3"),
         "sse4.1" => detected!("sse4.1"),
         "avx" => detected!("avx"),
-        // The baselines are for x86-64-v3, of which this is not all.
+        // The baselines are compiled for x86-64-v3, which includes these features.
         "avx2" => ["avx2", "bmi1", "bmi2", "f16c", "fma", "lzcnt", "movbe"].iter().all(|f| match *f {
             "avx2" => detected!("avx2"),
             "bmi1" => detected!("bmi1"),
@@ -108,26 +108,26 @@ fn has(_: &str) -> bool {
     false
 }
 
-/// A key, with the tables: 64 KiB in each of two arrangements.
+/// A key and the tables: 64 KiB in each of two layouts.
 pub struct Prepared {
     rows: Box<Rows>,
     halves: Box<Halves>,
     keys: Keys,
 }
 
-/// For each byte of a block and each of its values, what LS makes of it alone.
+/// For each byte of a block and each of its values, its contribution through LS.
 #[repr(C, align(4096))]
 struct Rows([[[u8; 16]; 256]; 16]);
 
-/// The same with the two halves apart.
+/// The same tables with the two halves separate.
 #[repr(C, align(4096))]
 struct Halves([[[[u8; 8]; 256]; 2]; 16]);
 
-/// Round keys and constants, as the generator wants them.
+/// Round keys and constants, in the layout that the generator expects.
 #[repr(C, align(64))]
 struct Keys([u8; emit::KEYS]);
 
-/// What is left of a message, padded to a group.
+/// The rest of a message, padded to a group.
 #[repr(C, align(64))]
 struct Group([u8; 16 * MOST]);
 
@@ -153,7 +153,7 @@ impl Prepared {
         }
         for (half, at) in emit::SPREAD.into_iter().enumerate() {
             for (i, word) in keys.0[at..][..32].chunks_exact_mut(2).enumerate() {
-                // 0x80 asks pshufb for zero.
+                // 0x80 makes pshufb write zero.
                 word.copy_from_slice(&[(8 * half + i % 8) as u8, 0x80]);
             }
         }
@@ -162,16 +162,20 @@ impl Prepared {
 }
 
 impl Code {
-    /// Encrypts whole blocks. What is left behind the last whole group is padded to one.
+    /// Encrypts whole blocks. The rest after the last whole group is padded to a group.
     ///
     /// # Errors
-    /// If lengths do not fit, or non-temporal stores find no aligned destination.
+    /// If lengths do not match, or the destination of non-temporal stores is not aligned.
     pub fn encrypt(&self, key: &Prepared, source: &[u8], destination: &mut [u8]) -> Result<(), String> {
         if source.len() != destination.len() || !source.len().is_multiple_of(16) {
-            return Err(format!("{} bytes to {}: not as many, or no whole blocks", source.len(), destination.len()));
+            return Err(format!(
+                "{} bytes to {}: lengths differ, or are not whole blocks",
+                source.len(),
+                destination.len()
+            ));
         }
         if self.non_temporal && destination.as_ptr().align_offset(64) != 0 {
-            return Err("non-temporal stores need a destination at a 64-byte border".into());
+            return Err("non-temporal stores need a destination aligned to 64 bytes".into());
         }
         let group = 16 * self.blocks;
         let whole = source.len() / group * group;
@@ -187,16 +191,16 @@ impl Code {
         Ok(())
     }
 
-    /// As many whole groups in the source as in the destination.
+    /// Encrypts as many whole groups as source and destination have.
     fn groups(&self, key: &Prepared, source: &[u8], destination: &mut [u8]) {
         let groups = source.len().min(destination.len()) / (16 * self.blocks);
         if groups == 0 {
             return;
         }
         let table: *const u8 = if self.apart { (&raw const *key.halves).cast() } else { (&raw const *key.rows).cast() };
-        // SAFETY: the CPU has what the function needs, or there would be no such `Code`. Source and destination have that many
-        // groups, tables and keys the layout and alignment that the generator says; `encrypt` has seen to the destination's.
-        // The function keeps to the calling convention.
+        // SAFETY: the CPU supports what the function needs, or there would be no such `Code`. Source and destination
+        // have that many groups; tables and keys have the layout and alignment that the generator requires, and
+        // `encrypt` has checked the destination's alignment. The function follows the calling convention.
         unsafe { (self.function)(table, key.keys.0.as_ptr(), source.as_ptr(), destination.as_mut_ptr(), groups) }
     }
 }
@@ -206,7 +210,8 @@ impl Assembled {
     fn machine_code(&self) -> &'static [u8] {
         let (start, end) = (self.function as usize, self.end as usize);
         assert!(start < end && end - start < 1 << 16, "{}", self.name);
-        // SAFETY: both symbols are of one section, which is linked as a whole and can be read; between them is its code.
+        // SAFETY: both symbols are in one section, which is linked as a whole and readable; the function's code lies
+        // between them.
         unsafe { std::slice::from_raw_parts(self.function as *const u8, end - start) }
     }
 }

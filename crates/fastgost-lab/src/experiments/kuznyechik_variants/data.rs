@@ -1,7 +1,7 @@
 //! The paper's data: the output of TinyMT.
 use tinymt::{TinyMT64, tinymt64};
 
-/// Fills `bytes`, the same every time.
+/// Fills `bytes`, with the same data every time.
 pub fn fill(bytes: &mut [u8]) {
     let [mat1, mat2] = MAT;
     // The crate's own constructors leave the parameters zero.
@@ -22,7 +22,7 @@ const SEED: u64 = 1;
 mod tests {
     use super::*;
 
-    /// The head of check64.out.txt of the TinyMT distribution.
+    /// The beginning of check64.out.txt in the TinyMT distribution.
     const PUBLISHED: [u64; 9] = [
         15503804787016557143,
         17280942441431881838,

@@ -1,5 +1,6 @@
-//! Kuznyechik by tables in hand-tuned assembly: variants that a generator emits (`variants/`), beside what a compiler makes of
-//! the same, and beside our kernels. Indexed by secret bytes, so none of it is constant-time: it lives here to be measured.
+//! Table-driven Kuznyechik in hand-tuned assembly: variants that a generator emits (`variants/`), compared with
+//! compiled code and with our kernels. Indexed by secret bytes, so none of it is constant-time: it is here only to be
+//! measured.
 mod assembly;
 mod data;
 #[allow(dead_code, reason = "what only build.rs needs")]
@@ -24,18 +25,18 @@ use generator::Variant;
 use serde::Deserialize;
 use std::{cell::RefCell, hint::black_box, io::Write, path::PathBuf};
 
-/// Variants of table-driven Kuznyechik in assembly, beside compiled code and our kernels
+/// Variants of table-driven Kuznyechik in assembly, compared with compiled code and our kernels
 #[derive(Args)]
 pub struct Arguments {
     #[command(flatten)]
     common: Common,
-    /// Say what a variant's name means, such as 64-gs-L4EKP2f, and measure nothing
+    /// Explain the name of a variant, such as 64-gs-L4EKP2f, and measure nothing
     #[arg(long, value_name = "NAME")]
     explain: Option<String>,
-    /// The longest message
+    /// The length of the longest message
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(16..=1 << 30))]
     max_bytes: Option<u32>,
-    /// Only the variants for so many bits
+    /// Only the variants for this many bits
     #[arg(long, value_name = "BITS", value_parser = ["32", "64"])]
     bits: Option<String>,
     /// The lab built for 32 bits, if it is not where Cargo puts it
@@ -54,7 +55,7 @@ struct Settings {
     lab_32: Option<PathBuf>,
 }
 
-/// The command with its flags.
+/// The subcommand with its options.
 pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     if let Some(name) = &arguments.explain {
         return explain(name, out);
@@ -101,7 +102,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     Ok(())
 }
 
-/// From the longest to one block.
+/// From the longest message to one block.
 fn lengths(settings: &Settings) -> Outcome<Vec<usize>> {
     let &Settings { max_bytes, divide, .. } = settings;
     if !max_bytes.is_multiple_of(16) || max_bytes == 0 || max_bytes > 1 << 30 {
@@ -119,7 +120,7 @@ fn lengths(settings: &Settings) -> Outcome<Vec<usize>> {
     Ok(lengths)
 }
 
-/// What the rows of this build are called.
+/// The operation in the rows of this build.
 const OPERATION: &str = if usize::BITS == 32 { OF_32_BITS } else { "ecb encrypt" };
 const OF_32_BITS: &str = "ecb encrypt, 32-bit";
 
@@ -137,7 +138,7 @@ fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     for row in results.rows {
         lab.add(row)?;
     }
-    // They stand apart by empty lines.
+    // Empty lines separate them.
     let tables = results.text.split("\n\n").filter(|part| part.contains("; gain over "));
     lab.print(&tables.map(|part| format!("\n{}\n\n", part.trim_start())).collect::<String>())
 }
@@ -211,13 +212,14 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize]) -> Outcome 
     Ok(())
 }
 
-/// A message that fits the first cache beside the tables.
+/// A message that fits into the L1 cache together with the tables.
 const SHORT: usize = 4096;
 
-/// How many times as fast as the compiler's best is what the paper calls a success.
+/// The speedup over the best compiled code that the paper calls a success.
 pub const SUCCESS: f64 = 1.2;
 
-/// Every one against the compiler's best scalar code: a table for people, sorted, and rows. With `speed`, also rows in MB/s.
+/// Compares each with the best compiled scalar code: a sorted table for people, and rows. With `speed`, also rows in
+/// MB/s.
 fn compare(lab: &mut Lab<'_>, rows: &[Row], samples: &[&[f64]], gain: &str, speed: Option<&str>) -> Outcome {
     let median = |row: &Row| row.summary.map_or(f64::MAX, |s| s.median);
     let scalar = rows.iter().filter(|row| row.owner == "compiled" && row.variant.starts_with("scalar"));
@@ -253,7 +255,7 @@ fn compare(lab: &mut Lab<'_>, rows: &[Row], samples: &[&[f64]], gain: &str, spee
     lab.print(&(text + "\n"))
 }
 
-/// None is timed that is wrong.
+/// Nothing is timed before its output was verified.
 fn verify(codes: &[Code], ours: &[Kuznyechik], key: &[u8; 32], prepared: &Prepared) -> Outcome {
     let mut source = Aligned::new(16 * BLOCKS);
     data::fill(source.bytes());
@@ -262,7 +264,7 @@ fn verify(codes: &[Code], ours: &[Kuznyechik], key: &[u8; 32], prepared: &Prepar
     let expected: Vec<_> = blocks.iter().map(|block| oracle::encrypt(&keys, block)).collect();
     let expected = expected.as_flattened();
     let check = |name: &str, encrypt: &dyn Fn(&[u8], &mut [u8]) -> Outcome| -> Outcome {
-        // Whole groups, and what is left of one; and not a byte more.
+        // Whole groups, and partial ones; and not a byte more.
         for n in [1, 2, 3, 4, 5, BLOCKS] {
             let mut destination = Aligned::new(16 * BLOCKS);
             let destination = destination.bytes();
@@ -284,7 +286,7 @@ fn verify(codes: &[Code], ours: &[Kuznyechik], key: &[u8; 32], prepared: &Prepar
     Ok(())
 }
 
-/// Not a whole number of groups of any size, and more than the largest.
+/// Not a whole number of groups of any size, and more than the largest group.
 const BLOCKS: usize = 2 * 512 + 67;
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ fn every_variant_equals_the_oracle() {
     }
 }
 
-/// A witness that shares nothing with the oracle.
+/// An independent implementation, which shares nothing with the oracle.
 #[test]
 fn every_variant_equals_another_implementation() {
     let (key, (codes, _)) = (key(), assembly::all().unwrap());
@@ -94,7 +94,7 @@ fn all_cores_and_modifiers_are_there() {
     }
 }
 
-/// The instruction that gives a core or a modifier its name is in the code of those that have it, and of no others.
+/// The instruction that gives a core or a modifier its name occurs in the variants that have it, and in no others.
 #[test]
 fn names_tell_what_the_code_does() {
     for name in generator::names(64).iter().chain(generator::names(32)) {
@@ -146,13 +146,13 @@ fn names_that_are_none() {
         ("64-gz-L4", "no registers \"gz\"; allowed are g (general registers only), gm"),
         ("64-gs-Q4", "no core \"Q\"; allowed are L (pextrw of two bytes), W"),
         ("64-gs-", "no core \"\""),
-        ("64-gs-L", "the number of blocks in an iteration, 1 to 9"),
-        ("64-gs-L0", "the number of blocks in an iteration, 1 to 9"),
+        ("64-gs-L", "the number of blocks per iteration, 1 to 9"),
+        ("64-gs-L0", "the number of blocks per iteration, 1 to 9"),
         ("64-gs-L9", "at most 4 blocks"),
-        ("64-gs-L4z", "no modifier 'z'; allowed are A (halves of rows apart), C"),
+        ("64-gs-L4z", "no modifier 'z'; allowed are A (halves of rows separate), C"),
         ("64-gs-L4fE", "in the order ACEKPXGnflt"),
         ("64-gs-L4EE", "in the order ACEKPXGnflt"),
-        ("64-gs-L4P", "P is followed by how many lines"),
+        ("64-gs-L4P", "P is followed by the number of 64-byte lines"),
         ("64-gs-W4", "core W has the registers gs4, ga, ga2"),
         ("64-gs-L1l", "l needs 2 blocks"),
         ("64-gs4-B1E", "E needs words"),
@@ -239,21 +239,24 @@ fn a_lab_for_32_bits_that_is_not_there() {
     assert_eq!(error, "kuznyechik-variants: no/such/lab: no 32-bit lab there");
 }
 
-/// What was measured before it is not lost.
+/// Whatever was measured before the error is not lost.
 #[cfg(target_pointer_width = "64")]
 #[test]
 fn a_lab_for_32_bits_that_fails() {
     let dir = tempfile::tempdir().unwrap();
-    // This test program knows no such arguments.
+    // This test program does not accept such arguments.
     let program = std::env::current_exe().unwrap();
     let error = with_lab_32(program.to_str().unwrap(), Some(dir.path().into())).unwrap_err();
-    assert!(error.is::<experiment::Failed>() && error.to_string().contains("not of the same sources"), "{error}");
+    assert!(
+        error.is::<experiment::Failed>() && error.to_string().contains("not built from the same sources"),
+        "{error}"
+    );
     let rows = experiment::table::read(&dir.path().join("kuznyechik-variants.csv")).unwrap().rows;
     assert_eq!(rows.len(), 1);
     assert_eq!((rows[0].unit, rows[0].operation.as_str()), (Unit::Wrong, "ecb encrypt, 32-bit"));
 }
 
-/// One that writes results and then fails, as one does that left somebody out.
+/// A lab that writes results and then fails, as one does that excluded a library.
 #[cfg(all(target_pointer_width = "64", unix))]
 #[test]
 fn results_of_a_lab_that_fails_count() {

@@ -1,4 +1,4 @@
-//! Multiplication by columns (Comba): every limb of the result is summed up at once, in three words.
+//! Multiplication by columns (Comba): every limb of the result is accumulated at once, in three words.
 
 /// `to` has as many limbs as `a` and `b` together.
 #[inline]

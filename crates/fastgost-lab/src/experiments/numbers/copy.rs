@@ -1,4 +1,4 @@
-//! Copies: what the compiler's library does, beside the paper's ways.
+//! Copies: the standard library's, and the paper's methods.
 use super::Bench;
 use crate::{
     experiment::{
@@ -31,7 +31,7 @@ pub fn copy(bench: &mut Bench<'_, '_>, bytes: usize) -> Outcome {
         to.borrow_mut().bytes().fill(0);
         copy(to.borrow_mut().bytes(), from);
         if to.borrow_mut().bytes() != from {
-            return Err(format!("copy: {owner} {variant}: it is not the same").into());
+            return Err(format!("copy: {owner} {variant}: the copy differs").into());
         }
         let variant = if bench.pinned { format!("{variant}, pinned") } else { (*variant).to_owned() };
         contestants.push(Contestant::new(owner, variant, move || {

@@ -34,7 +34,7 @@ pub fn product(bench: &mut Bench<'_, '_>, bytes: usize) -> Outcome {
     if let Some(bn) = bn {
         let a = bn.number(a)?;
         let compute = move |to: &mut bn::Number<'static>| to.set_product_by_digit(&a, digit);
-        // It multiplies in place.
+        // The library multiplies in place.
         racers.push(Racer::new(bn::OWNER, "with a copy", bn.number(&[0])?, compute, move |s| s.limbs(limbs + 1)));
     }
     #[cfg(target_arch = "x86_64")]
@@ -75,7 +75,7 @@ pub fn product(bench: &mut Bench<'_, '_>, bytes: usize) -> Outcome {
     Ok(())
 }
 
-/// Limbs that begin where a line of the cache does.
+/// Limbs aligned to a cache line.
 struct Line {
     limbs: Vec<u64>,
     start: usize,

@@ -1,4 +1,4 @@
-//! Sums, products, squares and quotients of numbers whose size the compiler knows.
+//! Sums, products, squares and quotients of numbers whose size is known at compile time.
 use super::{Bench, Numbers, comba, newton, racer::Racer};
 use crate::{pair::Outcome, rivals::bn, rivals::gmp};
 use crypto_bigint::{Limb, NonZero, Uint as Theirs};
@@ -43,7 +43,7 @@ pub fn division(bench: &mut Bench<'_, '_>, pair: [usize; 2]) -> Outcome {
 fn sum<const N: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     let mut numbers = Numbers(N as u64);
     let (a, b): ([u64; N], [u64; N]) = (numbers.limbs(), numbers.limbs());
-    // The difference has a sign with OpenSSL.
+    // OpenSSL's difference has a sign.
     let (a, b) = if a[N - 1] < b[N - 1] { (b, a) } else { (a, b) };
     let (x, y) = (Theirs::from_words(a), Theirs::from_words(b));
     let (gmp, bn) = (bench.gmp, bench.bn);
@@ -169,7 +169,7 @@ fn sqr<const A: usize, const P: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     Ok(())
 }
 
-/// Of pairs in turn: the time depends on the numbers. Numbers are public, with ours too.
+/// Takes pairs in turn, since the time depends on the numbers. The numbers are public, for our division too.
 fn div<const N: usize, const M: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     let mut numbers = Numbers(N as u64);
     let pairs: Vec<([u64; N], [u64; M])> = (0..PAIRS).map(|_| (numbers.limbs(), numbers.limbs())).collect();
@@ -177,7 +177,7 @@ fn div<const N: usize, const M: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     let (gmp, bn) = (bench.gmp, bench.bn);
     type State<const N: usize, const M: usize> = (usize, [u64; N], [u64; M]);
     let both = |s: &State<N, M>| {
-        // The remainder, and the limbs of the quotient that there can be.
+        // The remainder, and as many limbs as the quotient can have.
         Ok([&s.2[..], &s.1[..N - M + 1]].concat())
     };
     let new = || (0, [0; N], [0; M]);

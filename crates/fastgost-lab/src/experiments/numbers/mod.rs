@@ -1,4 +1,4 @@
-//! Multi-precision arithmetic and copies, beside the libraries and the techniques of the paper's kind.
+//! Multi-precision arithmetic and copies, compared with libraries and with the paper's techniques.
 mod comba;
 mod copy;
 mod digits;
@@ -33,21 +33,21 @@ use serde::Deserialize;
 struct Settings {
     /// For each measurement.
     seconds: f64,
-    /// Names of ours; all that this CPU has if there are none.
+    /// Names of our kernels; if empty, all that this CPU supports.
     kernels: Vec<String>,
     parts: Vec<String>,
-    /// Parts to be measured again on a core that the thread does not leave.
+    /// Parts to be measured again with the thread pinned to a core.
     pinned: Vec<String>,
-    /// Of both operands of sums, products, squares, and of moduli.
+    /// Lengths of both operands of sums, products and squares, and of moduli.
     bits: Vec<usize>,
-    /// Two lengths of operands of products.
+    /// Pairs of operand lengths for products.
     pairs: Vec<[usize; 2]>,
     /// Lengths of dividends and divisors.
     divisions: Vec<[usize; 2]>,
-    /// Of numbers by a digit.
+    /// Lengths of numbers that are multiplied by a digit.
     digit_bytes: Vec<usize>,
     copy_bytes: Vec<usize>,
-    /// Names of the registry's.
+    /// Names of algorithms in the registry.
     signatures: Vec<String>,
 }
 
@@ -57,7 +57,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
         [] => MpKernel::available().collect(),
         names => names.iter().map(|name| kernel(name)).collect::<Outcome<_>>()?,
     };
-    // Racers borrow them; the libraries themselves stay until the process ends, too.
+    // Racers borrow them; the libraries themselves stay loaded until the process ends, too.
     let (gmp, bn) = (Gmp::find().map(leak), Bn::find().map(leak));
     for (owner, absent) in [(gmp::OWNER, gmp.is_none()), (bn::OWNER, bn.is_none())] {
         for algorithm in ["add", "sub", "mul", "sqr", "div", "montgomery"].iter().filter(|_| absent) {
@@ -73,7 +73,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     }
     if !settings.pinned.is_empty() {
         let Some(back) = pin() else {
-            return bench.lab.print("this system pins no thread to a core: nothing is measured so\n");
+            return bench.lab.print("this system cannot pin a thread to a core: pinned variants are not measured\n");
         };
         bench.pinned = true;
         let done = settings.pinned.iter().try_for_each(|part| bench.part(part, &settings));
@@ -94,7 +94,7 @@ fn leak<T>(it: T) -> &'static T {
     Box::leak(Box::new(it))
 }
 
-/// This thread stays on the core that it is on until what comes back is called. None where that cannot be done.
+/// Pins this thread to its current core until the returned function is called. None where that is impossible.
 #[cfg(target_os = "linux")]
 fn pin() -> Option<impl FnOnce()> {
     use rustix::thread::{CpuSet, sched_getaffinity, sched_getcpu, sched_setaffinity};
@@ -102,7 +102,7 @@ fn pin() -> Option<impl FnOnce()> {
     let mut one = CpuSet::new();
     one.set(sched_getcpu());
     sched_setaffinity(None, &one).ok()?;
-    // What was allowed before is allowed now.
+    // The thread was allowed on these cores before.
     Some(move || {
         let _ = sched_setaffinity(None, &before);
     })
@@ -142,7 +142,7 @@ impl Bench<'_, '_> {
         }
     }
 
-    /// Compares the results, measures, and says how many times as long as ours the libraries take.
+    /// Compares the results, measures, and adds the factor by which libraries are slower than ours.
     fn race(&mut self, algorithm: &str, operation: &str, bytes: usize, mut racers: Vec<Racer<'_>>) -> Outcome {
         racer::check(&format!("{algorithm} {operation}"), &mut racers)?;
         let work = Work::one(algorithm, operation, bytes, Unit::Cycles, self.seconds)?;
@@ -160,7 +160,7 @@ impl Bench<'_, '_> {
     }
 }
 
-/// Those that play the part of the paper's MIRACL and MMATH.
+/// The libraries that replace the paper's MIRACL and MMATH.
 const LIBRARIES: [&str; 2] = [gmp::OWNER, bn::OWNER];
 
 /// splitmix64.
@@ -200,7 +200,7 @@ mod tests {
         Common { quick: true, set: few.iter().chain(more).map(set).collect(), ..Common::default() }
     }
 
-    /// A small run: every part has its rows, and everyone's results are the same.
+    /// A small run: every part has its rows, and all results agree.
     #[test]
     fn all_parts() {
         let dir = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Products, inverses and powers modulo an odd number, in constant time; and inverses that need not be.
+//! Products, inverses and powers modulo an odd number, in constant time; and inverses of public numbers.
 use super::{Bench, Numbers, fixed::sized, racer::Racer};
 use crate::{
     pair::Outcome,
@@ -45,7 +45,7 @@ fn modulo<const N: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
         kernels.iter().map(racer).collect::<Outcome<Vec<_>>>()
     };
 
-    // GMP keeps no Montgomery form for others to use.
+    // GMP's Montgomery form is not accessible from outside.
     let mut racers = ours(|modulus, a, _| modulus.montgomery_mul(a, a))?;
     if let Some(bn) = bn {
         let (a, m) = (bn.number(&a.0)?, bn.modulus(&m)?);

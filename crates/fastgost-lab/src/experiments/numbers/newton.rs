@@ -1,22 +1,23 @@
-//! Division by the divisor's reciprocal, which Newton's iteration makes from its highest limbs: each step doubles what is right.
+//! Division by the divisor's reciprocal, computed from its highest limbs by Newton's iteration: each step doubles the
+//! number of correct limbs.
 use crate::pair::Outcome;
 use fastgost::mp::MpKernel;
 
-/// Limbs of the longest dividend.
+/// The number of limbs of the longest dividend.
 const MOST: usize = 64;
 
-/// Room for a product of two numbers that are as long as the scaled dividend.
+/// Space for a product of two numbers as long as the scaled dividend.
 type Scratch = [u64; 2 * MOST + 8];
 
-/// `a / d`, rounded down, and the remainder. The quotient has one limb more than `a` has beyond `d`.
-pub fn div_rem(kernel: &MpKernel, quotient: &mut [u64], remainder: &mut [u64], a: &[u64], d: &[u64]) -> Outcome {
+/// `a / d`, rounded down, and the remainder. The quotient has one limb more than `a` is longer than `d`.
+pub fn div_rem(kernel: &Kernel, quotient: &mut [u64], remainder: &mut [u64], a: &[u64], d: &[u64]) -> Outcome {
     let (m, n) = (a.len(), d.len());
     let highest = d.last().copied().unwrap_or(0);
     if highest == 0 || m < n || m > MOST || quotient.len() != m - n + 1 || remainder.len() != n {
         return Err("Newton's reciprocal: a divisor without leading zeros, and room for the results".into());
     }
-    // Both are shifted so that the divisor's highest bit is set, and the divisor gets zeros below until its reciprocal has as
-    // many limbs as the quotient.
+    // Both are shifted so that the divisor's highest bit is set, and zeros are appended to the divisor until its
+    // reciprocal has as many limbs as the quotient.
     let (shift, size) = (highest.leading_zeros(), n.max(m - n + 1));
     let mut divisor: Scratch = [0; _];
     shift_left(&mut divisor[size - n..size + 1], d, shift);
@@ -32,7 +33,7 @@ pub fn div_rem(kernel: &MpKernel, quotient: &mut [u64], remainder: &mut [u64], a
     quotient.fill(0);
     let kept = quotient.len().min(len - above);
     quotient[..kept].copy_from_slice(&product[above..above + kept]);
-    // Modulo B^(n + 1) is enough: the quotient is wrong by a few units.
+    // Computing modulo B^(n + 1) is enough: the quotient is off by a few units at most.
     kernel.mul(&mut product[..quotient.len() + n], quotient, d)?;
     let mut left: Scratch = [0; _];
     let left = &mut left[..n + 1];
@@ -51,8 +52,8 @@ pub fn div_rem(kernel: &MpKernel, quotient: &mut [u64], remainder: &mut [u64], a
     Ok(())
 }
 
-/// About `B^(2 n) / d`, of a divisor whose highest bit is set: `n + 1` limbs, wrong by a few units at most.
-fn invert(kernel: &MpKernel, to: &mut [u64], d: &[u64]) -> Outcome {
+/// Approximates `B^(2 n) / d` for a divisor whose highest bit is set: `n + 1` limbs, off by a few units at most.
+fn invert(kernel: &Kernel, to: &mut [u64], d: &[u64]) -> Outcome {
     let n = d.len();
     if let [d] = d {
         let quotient = u128::MAX / u128::from(*d);
@@ -89,17 +90,17 @@ fn invert(kernel: &MpKernel, to: &mut [u64], d: &[u64]) -> Outcome {
     Ok(())
 }
 
-/// `to` has a limb more.
+/// `to` has one limb more than `a`.
 fn shift_left(to: &mut [u64], a: &[u64], shift: u32) {
     let mut below = 0;
     for (to, a) in to.iter_mut().zip(a.iter().chain(&[0])) {
         *to = a << shift | below;
-        // Two shifts, since one by 64 there is not.
+        // Two shifts, since a shift by 64 is not defined.
         below = a >> 1 >> (63 - shift);
     }
 }
 
-/// Modulo what `to` has room for; limbs of `a` above that do not count.
+/// Modulo the size of `to`; higher limbs of `a` are ignored.
 fn add(to: &mut [u64], a: &[u64]) {
     let mut carry = false;
     for (i, to) in to.iter_mut().enumerate() {
@@ -163,7 +164,7 @@ mod tests {
                     d[n - 1] |= 1;
                     check(&a, &d);
                 }
-                // The ends of what there is.
+                // The extreme values.
                 for (limb, highest) in [(0, 1), (u64::MAX, u64::MAX), (0, 1 << 63), (u64::MAX, 1 << 63), (u64::MAX, 1)]
                 {
                     let mut d = vec![limb; n];

@@ -1,8 +1,8 @@
-//! Those who compute the same number.
+//! Contestants that compute the same number.
 use crate::{experiment::race::Contestant, pair::Outcome};
 use std::{cell::RefCell, rc::Rc};
 
-/// Computes so often in a call that the call itself does not count.
+/// Repeats the computation within a call, so that the call itself hardly counts.
 pub struct Racer<'a> {
     owner: &'static str,
     variant: String,
@@ -11,7 +11,7 @@ pub struct Racer<'a> {
 }
 
 impl<'a> Racer<'a> {
-    /// `state` holds what is computed, which `result` reads.
+    /// `state` holds the computed value, which `result` reads.
     pub fn new<S: 'a>(
         owner: &'static str,
         variant: &str,
@@ -40,7 +40,7 @@ impl<'a> Racer<'a> {
     }
 }
 
-/// That all compute the same; zeros above do not count.
+/// Checks that all compute the same number; leading zeros do not count.
 pub fn check(what: &str, racers: &mut [Racer<'_>]) -> Outcome {
     let mut expected: Option<Vec<u64>> = None;
     for racer in racers {
@@ -51,7 +51,7 @@ pub fn check(what: &str, racers: &mut [Racer<'_>]) -> Outcome {
             result.pop();
         }
         if *expected.get_or_insert_with(|| result.clone()) != result {
-            return Err(format!("{who} computes another number than the first").into());
+            return Err(format!("{who} computes a different number from the first").into());
         }
     }
     Ok(())
@@ -68,6 +68,6 @@ mod tests {
         let racer = |variant, number: u64| Racer::new("rival", variant, number, |_| Ok(()), |s| Ok(vec![*s, 0]));
         check("add", &mut [racer("a", 1), racer("b", 1)]).unwrap();
         let error = check("add", &mut [racer("a", 1), racer("b", 2)]).unwrap_err().to_string();
-        assert_eq!(error, "add: rival b computes another number than the first");
+        assert_eq!(error, "add: rival b computes a different number from the first");
     }
 }

@@ -1,4 +1,4 @@
-//! GOST signatures beside those of other standards.
+//! GOST signatures compared with those of other standards.
 use super::Bench;
 use crate::{
     experiment::{
@@ -22,7 +22,7 @@ pub fn all(bench: &mut Bench<'_, '_>, names: &[String]) -> Outcome {
         let algorithm = Algorithm::find(name).map_err(|e| format!("signatures: {name:?}: {e}"))?;
         let kernels = algorithm.kernels();
         let Some(kernel) = kernels.first().filter(|_| algorithm.kind == Kind::Signature) else {
-            return Err(format!("signatures: {name:?}: it does not sign").into());
+            return Err(format!("signatures: {name:?}: not a signature algorithm").into());
         };
         let pair = Pair::new(algorithm);
         all.push((name.clone(), pair.digest(), pair.ours(kernel.name)?));

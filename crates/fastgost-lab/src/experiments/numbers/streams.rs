@@ -1,11 +1,12 @@
-//! What the paper does by instructions that a compiler does not choose: products of 32-bit digits in SSE2, prefetching, stores
-//! past the cache, string moves. Pointers here stay within slices whose lengths are checked first.
+//! What the paper does with instructions that a compiler does not choose: products of 32-bit digits in SSE2,
+//! prefetching, non-temporal stores, string moves. Pointers here stay within slices whose lengths are checked first.
 #![allow(unsafe_code)]
 use std::arch::{asm, x86_64::*};
 
-/// `to = a * digit`, of one length and an even number of limbs; returns the limb above. Two digits of 32 bits at a time go
-/// through `pmuludq`. With `STREAM` the result goes past the cache, and `to` begins at a multiple of 16.
-pub fn mul_1<const PREFETCH: bool, const STREAM: bool>(to: &mut [u64], a: &[u64], digit: u64) -> u64 {
+/// `to = a * digit`, both of the same, even number of limbs; returns the highest limb. Uses `pmuludq` on two 32-bit
+/// digits at a time. With `STREAM` the result is written with non-temporal stores, and `to` must be aligned to 16
+/// bytes.
+pub fn mul_digit<const PREFETCH: bool, const STREAM: bool>(to: &mut [u64], a: &[u64], digit: u64) -> u64 {
     assert!(to.len() == a.len() && a.len().is_multiple_of(2));
     assert!(!STREAM || to.as_ptr().addr().is_multiple_of(16));
     // SAFETY: every x86-64 has SSE2; the rest is asserted.
@@ -19,7 +20,7 @@ unsafe fn product<const PREFETCH: bool, const STREAM: bool>(to: &mut [u64], a: &
     let (low, high) = (lanes(digit & MASK), lanes(digit >> 32));
     let mut carry = 0_u64;
     for i in (0..a.len()).step_by(2) {
-        // SAFETY: a prefetch may be of any address; two limbs are left from `i` on, since their number is even.
+        // SAFETY: any address may be prefetched; there are two limbs at `i`, since their number is even.
         let both = unsafe {
             if PREFETCH && i.is_multiple_of(8) {
                 _mm_prefetch::<_MM_HINT_T0>(a.as_ptr().wrapping_add(i + AHEAD).cast());
@@ -32,7 +33,7 @@ unsafe fn product<const PREFETCH: bool, const STREAM: bool>(to: &mut [u64], a: &
         let first = limb([p00, p01, p10, p11].map(|p| lower_half(p)), &mut carry);
         let second = limb([p00, p01, p10, p11].map(|p| lower_half(_mm_unpackhi_epi64(p, p))), &mut carry);
         let result = _mm_set_epi64x(second as i64, first as i64);
-        // SAFETY: as for the load; a store past the cache is at a multiple of 16, since `to` begins there.
+        // SAFETY: as for the load; a non-temporal store needs a multiple of 16, and `to` begins at one.
         unsafe {
             let at = to.as_mut_ptr().add(i).cast();
             if STREAM { _mm_stream_si128(at, result) } else { _mm_storeu_si128(at, result) }
@@ -54,17 +55,18 @@ fn lower_half(p: __m128i) -> u64 {
     _mm_cvtsi128_si64(p) as u64
 }
 
-/// The products of halves to a limb, and what goes to the next one.
+/// Combines the products of the halves into a limb and the carry to the next one.
 fn limb([p00, p01, p10, p11]: [u64; 4], carry: &mut u64) -> u64 {
     let sum = u128::from(p00) + (u128::from(p01) << 32) + (u128::from(p10) << 32) + u128::from(*carry);
     *carry = p11 + (sum >> 64) as u64;
     sum as u64
 }
 
-/// By the processor's own loop over words of four bytes; the length is a multiple of them.
+/// Uses the CPU's own loop over four-byte words; the length must be a multiple of four.
 pub fn copy_by_string_move(to: &mut [u8], from: &[u8]) {
     assert!(to.len() == from.len() && to.len().is_multiple_of(4));
-    // SAFETY: it reads and writes as many words of four bytes as both have; the direction is up, as it is between functions.
+    // SAFETY: it reads and writes as many four-byte words as both have; the direction is up, as it always is between
+    // functions.
     unsafe {
         asm!(
             "rep movsd",
@@ -76,8 +78,8 @@ pub fn copy_by_string_move(to: &mut [u8], from: &[u8]) {
     }
 }
 
-/// Page by page: first it is read into the cache, a line at a time, then written past it. Both begin at a multiple of 16, and
-/// have whole lines.
+/// Page by page: first the page is read into the cache, a line at a time, then written with non-temporal stores. Both
+/// slices are aligned to 16 bytes and have whole lines.
 pub fn copy_past_the_cache(to: &mut [u8], from: &[u8]) {
     assert!(to.len() == from.len() && to.len().is_multiple_of(LINE));
     assert!(to.as_ptr().addr().is_multiple_of(16) && from.as_ptr().addr().is_multiple_of(16));
@@ -91,7 +93,7 @@ pub fn copy_past_the_cache(to: &mut [u8], from: &[u8]) {
 unsafe fn pages(to: &mut [u8], from: &[u8]) {
     for (to, from) in to.chunks_mut(PAGE).zip(from.chunks(PAGE)) {
         for line in from.chunks(LINE) {
-            // SAFETY: it is the line's first byte, and there is one; volatile, since nobody wants it now.
+            // SAFETY: it is the line's first byte, which exists; volatile, since the value is not used now.
             unsafe { line.as_ptr().read_volatile() };
         }
         for (to, from) in to.chunks_exact_mut(LINE).zip(from.chunks_exact(LINE)) {
@@ -114,12 +116,12 @@ unsafe fn pages(to: &mut [u8], from: &[u8]) {
 }
 
 const MASK: u64 = 0xffff_ffff;
-/// Limbs that are asked for before they are needed: eight lines.
+/// How many limbs ahead to prefetch: eight lines.
 const AHEAD: usize = 64;
 pub const LINE: usize = 64;
 const PAGE: usize = 4096;
 
-/// What was stored past the cache is seen before what comes next.
+/// Makes non-temporal stores visible before what follows.
 #[allow(unused_unsafe, reason = "from Rust 1.90 on the fence is safe")]
 fn fence() {
     // SAFETY: every x86-64 CPU has SSE, and the fence touches no memory.
@@ -136,7 +138,7 @@ mod tests {
     fn products_like_ours() {
         let mut numbers = Numbers(3);
         for len in [0, 2, 4, 6, 16, 18, 64, 130, 1024, 5120] {
-            // At a multiple of 16.
+            // Aligned to 16 bytes.
             let mut space = vec![0_u64; len + 2];
             let start = space.as_ptr().align_offset(16);
             for digit in [0, 1, MASK, MASK + 1, u64::MAX, numbers.word()] {

@@ -1,5 +1,6 @@
-//! The paper's estimate of what vectors are worth: if a part s of the time goes to what can be done for 4 blocks at once, the
-//! speed grows by 4 / (4 - 3 s). Here s is measured, the estimate is made, and so is the measurement that it estimates.
+//! The paper's estimate of what vectors are worth: if a fraction s of the time is spent on what can be done for 4
+//! blocks at once, the speedup is 4 / (4 - 3 s). Here s is measured, the estimate is computed, and the actual speedup
+//! is measured too.
 use crate::{
     experiment::{
         Lab,
@@ -21,15 +22,15 @@ use fastgost::{
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box};
 
-/// The kernel of plain integer code, whose time is shared out.
+/// The kernel in plain integer code, whose time is split into fractions.
 const PLAIN: &str = "portable";
 
-/// How many times as fast it becomes if a part `s` of the time is divided by `lanes`.
+/// The speedup if a fraction `s` of the time is divided by `lanes`.
 pub fn speed_up(s: f64, lanes: f64) -> f64 {
     lanes / (lanes - (lanes - 1.0) * s)
 }
 
-/// Modes, and the part of each that can be done for many blocks at once: the cipher; of CTR+MAC all of CTR.
+/// Modes, and the part of each that can be done for many blocks at once: the cipher; for CTR+MAC all of CTR.
 const PARTS: [(Operation, Operation); 4] = [
     (Operation::Ctr, Operation::EcbEncrypt),
     (Operation::CbcDecrypt, Operation::EcbDecrypt),
@@ -69,14 +70,14 @@ fn one<C: Ours>(
             let contestant = Contestant::new("fastgost", variant, move || {
                 run(black_box(source), black_box(to.borrow_mut().bytes()))
             });
-            // CTR+MAC is not one piece of the library here, but the two one after the other.
+            // For this comparison, CTR+MAC is not one object of the library, but CTR and then the MAC.
             each.push((C::NAME.to_owned(), format!("{} (for the formula)", what.name()), contestant));
         }
     }
     let rows = lab.race_each(&Work::one(C::NAME, operation.name(), bytes, Unit::CyclesPerByte, seconds)?, each)?;
     let medians: Vec<_> = rows.iter().filter_map(|row| Some(row.summary?.median)).collect();
     let [part_plain, part_vector, plain, vector] = medians[..] else {
-        return Err("a measurement is no number".into());
+        return Err("a measurement is not a number".into());
     };
     // Noise may make the part longer than the whole.
     let s = (part_plain / plain).min(1.0);
@@ -94,7 +95,7 @@ fn one<C: Ours>(
     Ok(())
 }
 
-/// That both write the same at their first call; later ones go on with the message.
+/// Checks that both write the same at their first call; later calls continue the message.
 fn alike([mut a, mut b]: [Run; 2], source: &[u8]) -> Outcome<[Run; 2]> {
     let (mut one, mut other) = (vec![0; source.len()], vec![1; source.len()]);
     a(source, &mut one)?;
@@ -102,7 +103,7 @@ fn alike([mut a, mut b]: [Run; 2], source: &[u8]) -> Outcome<[Run; 2]> {
     if one == other { Ok([a, b]) } else { Err("the two results differ".into()) }
 }
 
-/// A stream. The MAC's code goes nowhere.
+/// A stream. The MAC's tag is discarded.
 fn run_of<C: Ours>(operation: Operation, kernel: &str) -> Outcome<Run> {
     let is_old = C::NAME == "gost28147";
     let named = |name: &str| Algorithm::find(&format!("{}-{name}", C::NAME));

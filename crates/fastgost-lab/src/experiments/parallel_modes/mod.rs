@@ -1,4 +1,4 @@
-//! Modes whose blocks do not wait for each other, and what is made of them: messages, packets, changes of key, threads.
+//! Modes whose blocks are independent, and what is built from them: messages, packets, key changes, threads.
 mod formula;
 mod packets;
 mod product;
@@ -34,21 +34,21 @@ struct Settings {
     /// For each measurement.
     seconds: f64,
     algorithms: Vec<String>,
-    /// Of `PARTS`.
+    /// A subset of `PARTS`.
     parts: Vec<String>,
-    /// Of one message: in which modes, and how long.
+    /// For one message: the modes, and the lengths.
     operations: Vec<String>,
     bytes: Vec<usize>,
-    /// So many in a call, in which modes, and how long.
+    /// Packets per call, the modes, and the lengths.
     packets: usize,
     packet_operations: Vec<String>,
     packet_bytes: Vec<usize>,
-    /// Packets under a key, and how long they are.
+    /// Packets per key, and their length.
     key_every: Vec<usize>,
     key_bytes: usize,
-    /// How many; none stands for 1, 2, 4 and so on up to all cores.
+    /// The numbers of threads; if empty, 1, 2, 4 and so on up to all cores.
     threads: Vec<usize>,
-    /// Of the message that they share, and how many packets of `key_bytes`.
+    /// The length of the message that they share, and the number of packets of `key_bytes`.
     thread_bytes: usize,
     thread_packets: usize,
     product_bytes: Vec<usize>,
@@ -78,11 +78,11 @@ pub fn unknown(setting: &str, given: &str, allowed: &[&str]) -> Box<dyn std::err
 }
 
 const PARTS: [&str; 7] = ["modes", "packets", "keys", "threads", "product", "formula", NARROW];
-/// Of GOST 28147-89 only, and not of a build that is itself for 32 bits.
+/// Only for GOST 28147-89, and not in a build that is itself for 32 bits.
 const NARROW: &str = "32-bit";
 
 impl Settings {
-    /// What would be measured wrongly, or not at all.
+    /// Rejects settings that would be measured wrongly or not at all.
     fn check(&self) -> Outcome {
         let zero = [self.packets, self.key_bytes, self.formula_bytes];
         let lists = [&self.bytes, &self.packet_bytes, &self.key_every, &self.threads, &self.product_bytes];
@@ -148,7 +148,7 @@ fn modes<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     Ok(())
 }
 
-/// The modes and packets of GOST 28147-89 by the lab for 32 bits.
+/// The modes and packets of GOST 28147-89 in the lab for 32 bits.
 fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let whole = |n: &usize| i64::try_from(*n).map(toml::Value::from);
     let list = |sizes: &[usize]| sizes.iter().map(whole).collect::<Result<Vec<_>, _>>().map(toml::Value::from);
@@ -165,9 +165,9 @@ fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let Some(results) = narrow::run(lab, settings.lab_32.as_deref(), [Gost28147::NAME, NARROW], &set)? else {
         return Ok(());
     };
-    // It is linked statically and finds no library: that says nothing about the machine.
+    // It is linked statically and finds no library; that says nothing about the machine.
     for row in results.rows.into_iter().filter(|row| row.unit != Unit::Absent) {
-        // Other work, since registers are half as many.
+        // It counts as different work, since there are half as many registers.
         let operation = format!("{}, 32-bit", row.operation);
         lab.add(Row { operation, ..row })?;
     }

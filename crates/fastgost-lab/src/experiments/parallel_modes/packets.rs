@@ -1,4 +1,4 @@
-//! Many packets in a call: under one key, and under a key that changes every few of them and has to be prepared.
+//! Many packets per call: under one key, and under a key that changes every few packets and has to be prepared.
 use crate::{
     experiment::{
         Lab,
@@ -25,7 +25,7 @@ pub struct Packets {
 }
 
 impl Packets {
-    /// Bytes of all.
+    /// The total number of bytes.
     fn all(self) -> usize {
         self.messages * self.bytes
     }
@@ -49,7 +49,7 @@ pub fn one_key<C: Ours>(lab: &mut Lab<'_>, packets: Packets, seconds: f64) -> Ou
     }
     for (i, mut entrant) in ours::entrants::<C>(operation, 0, &KEY)?.into_iter().enumerate() {
         let is_ours = entrant.owner == "fastgost";
-        // Our best without the batch, too: what the batch is worth, and that it computes the same.
+        // Our best kernel without the batch, too: it shows what the batch is worth, and that it computes the same.
         if is_ours && i > 0 {
             continue;
         }
@@ -63,14 +63,14 @@ pub fn one_key<C: Ours>(lab: &mut Lab<'_>, packets: Packets, seconds: f64) -> Ou
     entrants::race(lab, &work, source.bytes(), packets.written::<C>(), entrants)
 }
 
-/// Ours in one call, under one key.
+/// Our `batch` in one call, under one key.
 pub fn batch<C: Ours>(packets: Packets, kernel: &str) -> Outcome<Entrant> {
     let keys = Ready::<C>::new(packets.operation, kernel, &[&KEY])?;
     let run = in_place(packets, move |packets, source, to| keys.run(packets, usize::MAX, source, to));
     Ok(Entrant { owner: "fastgost", variant: kernel.to_owned(), run })
 }
 
-/// Under keys that change every so many packets; preparing them is part of the work.
+/// Keys that change after this many packets; preparing them is part of the work.
 pub fn changing_keys<C: Ours>(lab: &mut Lab<'_>, packets: Packets, every: usize, seconds: f64) -> Outcome<Vec<Row>> {
     let operation = packets.operation;
     let masters: Vec<[u8; 32]> = (0..packets.messages.div_ceil(every)).map(|i| KEY.map(|b| b ^ i as u8)).collect();
@@ -110,7 +110,7 @@ pub fn changing_keys<C: Ours>(lab: &mut Lab<'_>, packets: Packets, every: usize,
     entrants::race(lab, &packets.work::<C>(&name, seconds)?, source.bytes(), packets.written::<C>(), entrants)
 }
 
-/// A batch works on packets where they are, the others from buffer to buffer: so ours are copied there first, in every call,
+/// `batch` works in place, the others from buffer to buffer. So for ours the packets are copied first, in every call,
 /// and the copy counts.
 fn in_place(packets: Packets, mut run: impl FnMut(Packets, &[u8], &mut [u8]) -> Outcome + Send + 'static) -> Run {
     Box::new(move |source, to| {
@@ -146,7 +146,7 @@ impl<C: Ours> Ready<C> {
         })
     }
 
-    /// Each key is for so many packets, the only one for all.
+    /// Each key is for this many packets; a single key is for all of them.
     fn run(&self, packets: Packets, every: usize, source: &[u8], to: &mut [u8]) -> Outcome {
         let into = to.len() / packets.messages;
         let nonce = &IV[..C::NONCE];

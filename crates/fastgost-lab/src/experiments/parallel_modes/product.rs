@@ -1,4 +1,4 @@
-//! What stands around the kernel: from blocks in a warm buffer, step by step, to a whole sealed file.
+//! What surrounds the kernel: from blocks in a warm buffer, step by step, to a whole sealed file.
 use crate::{
     experiment::{
         Lab,
@@ -21,7 +21,7 @@ use fastgost::{
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box, io::Write};
 
-/// All on the best kernel, which is what a product takes.
+/// Everything on the best kernel, which is what a product uses.
 pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome<Vec<Row>> {
     let Some(kernel) = C::kernels().first().copied() else { return Ok(Vec::new()) };
     let mut steps: Vec<(String, Run)> = vec![("kernel alone: ecb, warm 16 KiB".into(), warm::<C>(kernel)?)];
@@ -30,10 +30,10 @@ pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome<Ve
     add("ctr by name, with key set-up", by_name::<C>()?);
     add("ctr+mac", C::keyed(kernel, &KEY)?.ctr_mac(C::keyed(kernel, &second(&KEY))?));
     if let Ok(mgm) = Algorithm::find(&format!("{}-mgm", C::NAME)) {
-        // A key may process only so much, with Magma little: one for every message.
+        // A key has a limit, which is small for Magma: one key per message.
         if bytes as u64 <= mgm.aead(&KEY, &Options::default())?.longest() {
             let run: Run = Box::new(move |source, to| {
-                // The nonce's highest bit is 0 by the standard.
+                // The standard requires the nonce's highest bit to be 0.
                 let data = InOutBuf::new(source, to)?;
                 black_box(mgm.aead(&KEY, &Options::default())?.seal(&IV[..C::BLOCK_SIZE], &[], data)?);
                 Ok(())
@@ -61,7 +61,7 @@ pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome<Ve
     }
     let mut source = Aligned::filled(bytes);
     let source = &*source.bytes();
-    // A sealed file has a header and a tag for each chunk.
+    // A sealed file has a header, and a tag per chunk.
     let most = bytes + 4096 + bytes / 1024;
     let to = &RefCell::new(Aligned::new(most));
     let each = steps.into_iter().map(|(operation, mut run)| {
@@ -79,7 +79,7 @@ pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome<Ve
     lab.race_each(&Work::one(C::NAME, "kernel and product", bytes, Unit::CyclesPerByte, seconds)?, each)
 }
 
-/// As much work as a message of that length is, on the same 16 KiB again and again: what the kernel can do at most.
+/// As much work as a message of that length, on the same 16 KiB over and over: an upper limit for the kernel.
 fn warm<C: Ours>(kernel: &str) -> Outcome<Run> {
     let ecb = Ecb::new(C::keyed(kernel, &KEY)?);
     Ok(Box::new(move |source, to| {
@@ -91,7 +91,7 @@ fn warm<C: Ours>(kernel: &str) -> Outcome<Run> {
     }))
 }
 
-/// As the command does it: an algorithm is found by its name and put under a key.
+/// As in the command: an algorithm is looked up by name and given a key.
 fn by_name<C: Ours>() -> Outcome<Run> {
     let mode = if C::NAME == "gost28147" { "cnt" } else { "ctr" };
     let algorithm = Algorithm::find(&format!("{}-{mode}", C::NAME))?;

@@ -34,13 +34,13 @@ fn settings_that_make_no_sense() {
     assert!(error("colours", "[9]").contains("unknown field `colours`"));
 }
 
-/// All parts, all algorithms, every contestant; they are checked against each other before they are timed.
+/// All parts, all algorithms, every contestant; they are compared with each other before they are timed.
 #[test]
 fn rows_of_every_kind() {
     let dir = tempfile::tempdir().unwrap();
     let small = [
         ("seconds", "0.0"),
-        // A build for 32 bits may be there, or not.
+        // Without "32-bit": such a build may be available or not.
         ("parts", "['modes', 'packets', 'keys', 'threads', 'product', 'formula']"),
         ("bytes", "[64, 100]"),
         ("packets", "5"),
@@ -70,7 +70,7 @@ fn rows_of_every_kind() {
         for (operation, threads) in [("ctr", 1), ("ctr", 3), ("ctr+mac", 3)] {
             wanted.push(("fastgost", algorithm, operation, "MB/s", threads));
         }
-        // Only where there are vectors.
+        // Only if the CPU has vector kernels.
         if Kuznyechik::kernels().len() > 1 {
             for operation in ["ctr: share s", "ctr+mac: 4/(4-3s)", "cbc decrypt: measured"] {
                 wanted.push(("fastgost", algorithm, operation, "times", 1));
@@ -92,7 +92,7 @@ fn rows_of_every_kind() {
     assert!(!rows.iter().any(|row| row.algorithm == "gost28147" && row.operation == "pmac"));
 }
 
-/// Parts of the keystream by threads are the keystream.
+/// Parts of the keystream by threads make up the whole keystream.
 #[test]
 fn threads_do_what_one_does() {
     fn check<C: Ours>() {
@@ -119,7 +119,7 @@ fn threads_do_what_one_does() {
     check::<Kuznyechik>();
 }
 
-/// The batch, whose codes of GOST 28147-89 the lab puts together itself, is what single messages are.
+/// The batch agrees with single messages, also for GOST 28147-89, where the lab itself combines the tags.
 #[test]
 fn a_batch_does_what_single_messages_do() {
     fn check<C: Ours>(operation: Operation) {
@@ -143,7 +143,7 @@ fn a_batch_does_what_single_messages_do() {
     }
 }
 
-/// What a lab for 32 bits measured is other work, and what it lacks is not what the machine lacks.
+/// Rows of a lab for 32 bits count as different work, and a library that it lacks is not one that the machine lacks.
 #[cfg(all(target_pointer_width = "64", unix))]
 #[test]
 fn rows_of_a_lab_for_32_bits() {

@@ -1,5 +1,5 @@
-//! How the speed grows with threads: one message in parts, each of which a thread begins at its own place of the keystream,
-//! and packets that the threads share.
+//! How speed grows with threads: one message in parts, each of which a thread begins at its own position in the
+//! keystream, and packets that the threads share.
 use super::packets::{self, Packets};
 use crate::{
     experiment::{
@@ -23,7 +23,7 @@ use std::{sync::Arc, time::Duration};
 pub fn message<C: Ours>(lab: &mut Lab<'_>, threads: usize, bytes: usize, seconds: Duration) -> Outcome<Vec<Row>> {
     let operation = Operation::Ctr;
     let sizes = crew::parts(bytes, threads, C::BLOCK_SIZE);
-    // Of every contestant, a run for each part.
+    // For every contestant, a run per part.
     let mut at = 0;
     let mut by_part = Vec::new();
     for size in &sizes {
@@ -63,13 +63,13 @@ fn work<C: Ours>(operation: Operation, threads: usize, messages: usize, bytes: u
     Work { algorithm, operation, threads, messages, bytes, unit: Unit::MbPerSecond, seconds }
 }
 
-/// Our first is our best.
+/// The first of ours is our best.
 pub fn best_and_rivals(entrants: Vec<Entrant>) -> Vec<Entrant> {
     let all = entrants.into_iter().enumerate();
     all.filter(|(i, entrant)| *i == 0 || entrant.owner != "fastgost").map(|(_, entrant)| entrant).collect()
 }
 
-/// Of runs for the parts, runs for the whole: a thread for each part. `by_part` has the same entrants for each.
+/// Turns runs of the parts into runs of the whole, one thread per part. `by_part` has the same entrants for each part.
 pub fn spread(crew: &Arc<Crew>, from: &[usize], into: &[usize], by_part: Vec<Vec<Entrant>>) -> Vec<Entrant> {
     let mut wholes: Vec<(&'static str, String, Vec<Run>)> = Vec::new();
     for (part, entrants) in by_part.into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! How the bytes of a block get out of registers, and what they choose gets into the sums.
+//! How the bytes of a block get out of registers, and how the rows that they select get into the sums.
 use super::{
     super::{
         super::name::{Core, Set},
@@ -8,7 +8,7 @@ use super::{
     operands::size,
 };
 
-/// A look-up or two: how bytes come out of registers.
+/// One or two lookups: how bytes are extracted from registers.
 #[derive(Clone, Copy)]
 pub(super) enum Item {
     /// `pextrw` of one word, which is the byte or its offset.
@@ -21,12 +21,12 @@ pub(super) enum Item {
     Memory { at: usize, byte: usize },
     /// Two bytes from the general register that was filled before.
     HelpTwo { byte: usize, last: bool },
-    /// A word from there.
+    /// A word from that register.
     HelpWord { byte: usize, last: bool },
 }
 
 impl Body<'_> {
-    /// In how many parts the bytes of a block are extracted.
+    /// The number of parts in which the bytes of a block are extracted.
     pub(super) fn phases(&self) -> usize {
         let of_piece = match self.variant.core {
             Core::L | Core::M if !self.variant.with.offsets => 1,
@@ -36,7 +36,7 @@ impl Body<'_> {
         of_piece * self.pieces()
     }
 
-    /// Fills what the look-ups of a phase extract from, and says which they are.
+    /// Fills what the lookups of a phase extract from, and returns the lookups.
     pub(super) fn prepare(&mut self, b: usize, phase: usize) -> Vec<Item> {
         let (core, with) = (self.variant.core, self.variant.with);
         let split = self.phases() > self.pieces();
@@ -96,7 +96,7 @@ impl Body<'_> {
         items
     }
 
-    /// Bytes of a phase that come out of the general register filled in the phase before.
+    /// Bytes of a phase that come from the general register filled in the previous phase.
     fn rest(&self, first: usize, half: usize) -> Vec<Item> {
         let bytes = 8 / self.pieces();
         let from = first + bytes * half;
@@ -111,7 +111,7 @@ impl Body<'_> {
             .collect()
     }
 
-    /// The general register holds more than is taken in this phase.
+    /// Whether the general register holds more than this phase uses.
     fn more_help(&self, count: usize) -> bool {
         self.pieces() == 2 && count < self.variant.bits / 8 && self.phases() > self.pieces()
     }
@@ -131,12 +131,12 @@ impl Body<'_> {
         }
     }
 
-    /// Where on the stack the bytes of a block are.
+    /// Where the bytes of a block are on the stack.
     fn slot(&self, b: usize, piece: usize, half: usize) -> usize {
         if self.variant.in_pairs() { 64 * (b / 2) + 32 * half + 16 * (b % 2) } else { 32 * b + 8 * piece + 16 * half }
     }
 
-    /// The register to extract from. Of a pair, the first block does the work for both.
+    /// The register to extract from. For a pair, the first block does the work for both.
     fn fill(&mut self, b: usize, piece: usize, half: usize) -> usize {
         let (core, with) = (self.variant.core, self.variant.with);
         let pairs = self.variant.in_pairs();
@@ -215,7 +215,7 @@ impl Body<'_> {
         temp
     }
 
-    /// Zero or a mask; in a loop over the rounds the register that points to keys moves, and another stays.
+    /// Zero or a mask; in a loop over the rounds the register that points to the keys moves, and another one stays.
     fn constant(&self, which: usize, at: usize) -> String {
         match self.registers.constants.get(which) {
             Some(&register) => self.paired(register),

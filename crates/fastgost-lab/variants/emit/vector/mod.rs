@@ -19,11 +19,11 @@ struct Body<'a> {
     variant: Variant,
     asm: &'a mut Asm,
     registers: Registers,
-    /// Sums that hold something.
+    /// Whether a sum has a value yet.
     started: Vec<Vec<bool>>,
-    /// Rows of a block that are added.
+    /// The number of rows of a block added so far.
     added: Vec<usize>,
-    /// The index register to be used next.
+    /// The next index register.
     index: usize,
 }
 
@@ -107,7 +107,7 @@ impl Body<'_> {
         self.asm.advance(Local::Destination);
     }
 
-    /// Where a key is: in a register, or in memory. Without a number it is that of the round in the loop.
+    /// Where a key is: in a register, or in memory. Without a number, the key of the loop's current round.
     fn key(&self, number: Option<usize>, next: bool, piece: usize) -> Result<usize, String> {
         let keys = self.asm.keys();
         let ahead = if next { 16 } else { 0 };
@@ -120,7 +120,7 @@ impl Body<'_> {
     /// Adds a key to the state.
     fn add_key(&mut self, number: Option<usize>) {
         let pairs = self.variant.in_pairs();
-        // One load for all blocks, in the state's register of the second block of a pair, which is free.
+        // One load for all blocks, into the state register of the second block of a pair, which is free.
         let key = match self.key(number, false, 0) {
             Err(memory) if pairs => {
                 let register = self.registers.state[1][0];

@@ -1,4 +1,4 @@
-//! Operands and instructions, by the names that a register set has for them.
+//! Operands and instructions, by their names in a register set.
 use super::{super::super::name::Set, Body};
 
 impl Body<'_> {
@@ -11,12 +11,12 @@ impl Body<'_> {
         if self.variant.set == Set::Mmx { format!("mm{register}") } else { format!("xmm{register}") }
     }
 
-    /// The name of a register of as many blocks as are worked on at once.
+    /// The name of a register of as many blocks as are processed at once.
     pub(super) fn whole(&self, register: usize) -> String {
         if self.variant.set == Set::Avx2 { format!("ymm{register}") } else { self.narrow(register) }
     }
 
-    /// Of two blocks, if blocks are in pairs.
+    /// The name of a register of two blocks, if blocks are in pairs.
     pub(super) fn paired(&self, register: usize) -> String {
         if self.variant.in_pairs() { self.whole(register) } else { self.narrow(register) }
     }
@@ -52,7 +52,7 @@ impl Body<'_> {
 
     /// `to = a OP b`; b may be memory.
     pub(super) fn operation(&mut self, name: &str, to: &str, a: &str, b: &str) {
-        // Of MMX alone this one reads but the half that it uses.
+        // In MMX only, this instruction reads just the half that it uses.
         let size = if name == "punpcklbw" && self.variant.set == Set::Mmx { "dword" } else { size(to) };
         let b = if b.starts_with('[') { format!("{size} ptr {b}") } else { b.into() };
         if self.variant.vex() {
@@ -65,18 +65,18 @@ impl Body<'_> {
         self.asm.line(&format!("{name} {to}, {b}"));
     }
 
-    /// The name of an instruction, as AVX has it.
+    /// The name of an instruction, as AVX spells it.
     pub(super) fn named(&self, name: &str) -> String {
         if self.variant.vex() { format!("v{name}") } else { name.into() }
     }
 
-    /// Blocks that one operation before the look-ups takes.
+    /// The blocks that one operation before the lookups processes.
     pub(super) fn units(&self) -> Vec<usize> {
         (0..self.variant.blocks).step_by(if self.variant.in_pairs() { 2 } else { 1 }).collect()
     }
 }
 
-/// What a register's operand in memory is called.
+/// The size of a register's operand in memory, in words of the syntax.
 pub(super) fn size(register: &str) -> &'static str {
     match register.as_bytes()[0] {
         b'y' => "ymmword",

@@ -1,0 +1,116 @@
+//! One short table, of the newest machine, for the first screen of the README: the kernels that most CPUs use.
+use super::{
+    record::{Record, Speed},
+    tables::{self, DATA, Line, SIGNATURES},
+};
+use crate::{experiment::table::Row, report::scale};
+
+/// The words of one language.
+pub struct Words {
+    /// What precedes the machine's name.
+    prefix: &'static str,
+    conditions: &'static str,
+    per_second: &'static str,
+    columns: [&'static str; 4],
+    /// A title of a full table, and the same work here.
+    rows: [(&'static str, &'static str); 7],
+}
+
+pub const ENGLISH: Words = Words {
+    prefix: "",
+    conditions: "one thread, messages of 16 KiB",
+    per_second: "MB/s; signatures per second",
+    columns: ["AVX-512", "AVX2, ADX", "any CPU", "best other library"],
+    rows: [
+        ("Kuznyechik, CTR", "Kuznyechik, CTR"),
+        ("Kuznyechik, MGM", "Kuznyechik, MGM (authenticated)"),
+        ("Magma, CTR", "Magma, CTR"),
+        ("Magma, MGM", "Magma, MGM (authenticated)"),
+        ("Streebog-256", "Streebog-256"),
+        ("256-A, sign", "GOST R 34.10-2012, 256 bits, sign"),
+        ("256-A, verify", "GOST R 34.10-2012, 256 bits, verify"),
+    ],
+};
+
+pub const RUSSIAN: Words = Words {
+    prefix: "Процессор ",
+    conditions: "один поток, сообщения по 16 КиБ",
+    per_second: "МБ/с; подписей в секунду",
+    columns: ["AVX-512", "AVX2, ADX", "любой процессор", "лучшая из других библиотек"],
+    rows: [
+        ("Kuznyechik, CTR", "Кузнечик, CTR"),
+        ("Kuznyechik, MGM", "Кузнечик, MGM (с имитозащитой)"),
+        ("Magma, CTR", "Магма, CTR"),
+        ("Magma, MGM", "Магма, MGM (с имитозащитой)"),
+        ("Streebog-256", "Стрибог-256"),
+        ("256-A, sign", "ГОСТ Р 34.10-2012, 256 бит, подпись"),
+        ("256-A, verify", "ГОСТ Р 34.10-2012, 256 бит, проверка"),
+    ],
+};
+
+/// The kernels of a column, by name.
+const KERNELS: [&[&str]; 3] = [&["avx512", "ifma"], &["avx2", "adx"], &["portable"]];
+
+pub fn markdown(records: &[Record], words: &Words) -> String {
+    let Some(record) = records.iter().max_by_key(|r| &r.date) else { return String::new() };
+    let cpu = tables::escaped(&record.speeds[0].cpu);
+    let date = tables::escaped(&record.date);
+    let mut text = format!("{}{cpu}, {}, {date}:\n\n", words.prefix, words.conditions);
+    text += &format!("| {} | {} |\n|---|--:|--:|--:|--:|\n", words.per_second, words.columns.join(" | "));
+    for (full, title) in words.rows {
+        let line = DATA.iter().chain(&SIGNATURES).find(|l| l.title == full).expect("a title of the full tables");
+        if let Some(cells) = cells(record, line) {
+            text += &format!("| {title} | {} |\n", cells.join(" | "));
+        }
+    }
+    text.replace('\u{202f}', " ")
+}
+
+/// The figures of one line, unless there are none.
+fn cells(record: &Record, line: &Line) -> Option<[String; 4]> {
+    let speeds = tables::best(&record.speeds, line);
+    let figure = |s: &&Speed| {
+        s.mb_per_s.map(|mb| format!("{mb:.0}")).or_else(|| s.ops_per_s.map(scale::figure)).unwrap_or_default()
+    };
+    let ours = KERNELS.map(|names| speeds.iter().find(|s| names.contains(&&*s.kernel)).map(figure));
+    if ours.iter().all(Option::is_none) {
+        return None;
+    }
+    let [a, b, c] = ours;
+    Some([a, b, c, tables::rival(&record.rows, line, &other)].map(Option::unwrap_or_default))
+}
+
+fn other(row: &Row) -> Option<(f64, String)> {
+    tables::operations(row).or_else(|| tables::mb_per_s(row).map(|mb| (mb, format!("{mb:.0}"))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{experiment::table::Unit, readme::record::tests::SPEED, report::synthetic};
+
+    fn record(date: &str) -> Record {
+        let mut reader = csv::Reader::from_reader(SPEED.as_bytes());
+        let speeds = reader.deserialize().map(Result::unwrap).collect();
+        let row = synthetic::row("x", "gost-engine", "", 0, Unit::OpsPerSecond, 2000.0);
+        let row = Row { algorithm: "gost3410-256-a".into(), operation: "sign".into(), ..row };
+        Record { date: date.into(), speeds, rows: vec![row] }
+    }
+
+    #[test]
+    fn a_line_for_what_was_measured() {
+        let text = markdown(&[record("2026-01-02"), record("2025-01-02")], &ENGLISH);
+        assert!(text.starts_with("A \\| CPU, \\<new\\>, one thread, messages of 16 KiB, 2026-01-02:\n\n|"), "{text}");
+        assert!(text.contains("\n| Kuznyechik, CTR | 3390 |  | 233 |  |\n"), "{text}");
+        assert!(text.contains("sign | 191 131 |  |  | 2000 gost-engine |\n"), "{text}");
+        assert_eq!(text.lines().count(), 6, "{text}");
+    }
+
+    /// Every title of both languages is one of the full tables.
+    #[test]
+    fn titles() {
+        for (full, _) in ENGLISH.rows.iter().chain(&RUSSIAN.rows) {
+            assert!(DATA.iter().chain(&SIGNATURES).any(|l| l.title == *full), "{full}");
+        }
+    }
+}
