@@ -191,7 +191,7 @@ impl<C: Cipher> CtrOmac<C> {
                 Ok(())
             }
             Order::Mac => {
-                // Checked first: a longer tag may not fit after the data in the keystream. The length is public.
+                // Checked first: there is keystream only for a tag of the right size. The length is public.
                 if tag.len() != self.tag_size() {
                     return Err(Error::TagMismatch);
                 }
