@@ -1,4 +1,4 @@
-//! CNT and IMIT of GOST 28147-89 under one key, as protocols of its time have it.
+//! CNT and IMIT of GOST 28147-89 under one key, as protocols of its time combine them.
 use crate::{
     cipher::gost28147::Gost28147,
     error::{Error, Result},
@@ -10,16 +10,16 @@ use core::fmt;
 use zeroize::Zeroizing;
 
 /// GOST 28147-89's gamma mode with its MAC, both under one key (RFC 5830, sections 6 and 8): what papers on its speed
-/// measure and what protocols of its time do. **For comparison and for old data only**: nothing is proven of a key that
-/// serves both, and the code has 32 bits and takes no notice of zeros behind the data, whose length must be known.
+/// measure and what protocols of its time use. **For comparison and for old data only**: nothing is proven about one key
+/// serving both, and the tag has only 32 bits and ignores zeros at the end of the data, whose length must be known.
 ///
-/// The code is over the associated data and the plaintext behind it, put together as they are, so that the associated data
-/// must say where it ends; and it is encrypted with the keystream behind the data's: MAC-then-encrypt, as in CryptoPro's
-/// records of TLS (whose keys are two, and whose states go on from record to record). Over the ciphertext it would be the
-/// stronger composition, but not the one that is spoken; not encrypted, it would show which messages are equal.
+/// The MAC input is the associated data followed by the plaintext, with nothing in between, so the associated data must
+/// say where it ends. The tag is encrypted with the keystream that follows the data's: MAC-then-encrypt, as in
+/// CryptoPro's TLS records (which use two keys and carry their state from record to record). A MAC over the ciphertext
+/// would be the stronger composition, but not the one in use; an unencrypted tag would show which messages are equal.
 ///
-/// An IV must never come again under a key: CNT would give both plaintexts away. There is no message without any bytes: its
-/// IMIT is zero under every key, so that who knows four bytes of any plaintext knows its code under that IV.
+/// Never reuse an IV under a key: CNT would give both plaintexts away. A message without any bytes is refused: its IMIT
+/// is zero under every key, so anyone who knows the first four bytes of a plaintext knows that tag under the same IV.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, aead::CntImit};
@@ -39,7 +39,7 @@ pub struct CntImit {
 }
 
 impl CntImit {
-    /// Bytes of a code.
+    /// The size of a tag in bytes.
     pub const TAG_SIZE: usize = 4;
 
     /// Without key meshing.
@@ -47,19 +47,19 @@ impl CntImit {
         Self { imit: Imit::new(cipher.clone()), cipher, meshing: false }
     }
 
-    /// With CryptoPro key meshing (RFC 4357, section 2.3.2) of both.
+    /// With CryptoPro key meshing (RFC 4357, section 2.3.2) of both CNT and IMIT.
     pub fn with_meshing(mut self) -> Self {
         self.imit = self.imit.with_meshing();
         self.meshing = true;
         self
     }
 
-    /// The kernel that its cipher runs on.
+    /// The name of the kernel that its cipher runs on.
     pub fn kernel_name(&self) -> &'static str {
         self.imit.kernel_name()
     }
 
-    /// Encrypts `data`, in place or from one buffer to another, and returns the code of it and of the associated data.
+    /// Encrypts `data`, in place or from one buffer to another, and returns the tag over it and the associated data.
     ///
     /// # Errors
     /// [`Error::IvLength`] unless `iv` has 8 bytes; [`Error::Parameter`] if associated data and data are both empty. Nothing
@@ -71,8 +71,8 @@ impl CntImit {
         }
     }
 
-    /// Checks the code of the associated data and of what `data` decrypts to, and decrypts it, in place or from one buffer
-    /// to another, only then: that is, it decrypts twice, which is little beside IMIT.
+    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another. Since the tag is over the
+    /// plaintext, the data is decrypted twice, which costs little compared with IMIT.
     ///
     /// # Errors
     /// As of [`seal`](Self::seal); [`Error::TagMismatch`], also if `tag` has not 4 bytes. Nothing is written then.

@@ -1,4 +1,4 @@
-//! CTR and OMAC under two keys.
+//! Authenticated encryption composed of CTR and OMAC under two keys.
 use crate::{
     cipher::Cipher,
     error::{Error, Result},
@@ -9,40 +9,42 @@ use crate::{
 };
 use core::fmt;
 
-/// [CTR](Ctr) and [OMAC](Omac), each under a key of its own, composed for authenticated encryption: in one of two orders.
+/// Authenticated encryption composed of [CTR](Ctr) and [OMAC](Omac), each under its own key, in one of two orders.
 ///
-/// **Encrypt-then-MAC**, by [`new`](Self::new): C is the encryption of the data by CTR, and the tag is
+/// **Encrypt-then-MAC**, made by [`new`](Self::new): C is the encryption of the data by CTR, and the tag is
 ///
 /// ```text
 /// OMAC(IV || |A| || A || 0...0 || C)
 /// ```
 ///
-/// where |A| is the length of the associated data A in bytes as a big-endian number of half a block, so that it and the
-/// IV, of half a block too, are the first block, and 0...0 are the zeros, fewer than a block, that make A whole blocks.
-/// Nothing else has the same MAC input: the first block tells the IV and where A ends; what is behind its zeros is C, and
-/// OMAC tells whole last blocks from others.
+/// where |A| is the length of the associated data A in bytes, a big-endian number of half a block, and 0...0 are the
+/// zeros, fewer than a block, that pad A to whole blocks. The IV is half a block too, so the IV and |A| fill the first
+/// block. Different messages have different MAC inputs: the first block gives the IV and the end of A, everything after
+/// the zeros is C, and OMAC distinguishes a whole last block from a padded one.
 ///
-/// **MAC-then-encrypt**, by [`mac_then_encrypt`](Self::mac_then_encrypt), for protocols that have it: the tag is the
-/// encryption of OMAC(A || P), P the data, by the part of the keystream behind that of the data. A and P are put together
-/// as they are: A must say where it ends.
+/// **MAC-then-encrypt**, selected by [`mac_then_encrypt`](Self::mac_then_encrypt), for protocols that use it: the tag is
+/// OMAC(A || P), where P is the data, encrypted by the part of the keystream that follows the data's. A and P are
+/// concatenated with nothing in between: A must say where it ends.
 ///
-/// **Sections**, by [`with_section`](Self::with_section), go with both: the key of encryption then changes by ACPKM, as in
-/// [`CtrAcpkm`], over the data and, of MAC-then-encrypt, the tag behind it. Every message begins under the first key. The
-/// MAC is OMAC under one key, never OMAC-ACPKM.
+/// **Sections**, set by [`with_section`](Self::with_section), work with both: the encryption key then changes by ACPKM,
+/// as in [`CtrAcpkm`], over the data and, with MAC-then-encrypt, the tag after it. Every message begins under the first
+/// key. The MAC is always OMAC under one key, never OMAC-ACPKM.
 ///
-/// MAC-then-encrypt with sections, of 4096 bytes for Kuznyechik and 1024 for Magma, is what the CTR_OMAC cipher suites of
-/// TLS 1.2 make of one record (RFC 9189, sections 4.1.1 and 4.3): A is the record's number in 8 bytes, its type, version and
-/// length, P its fragment. What is around that is the caller's: the two keys of the record, which
-/// [`TlsTree`](crate::kdf::TlsTree) makes of the write keys and its number, and its IV, the write IV plus its number.
+/// MAC-then-encrypt with sections, of 4096 bytes for Kuznyechik and 1024 for Magma, is how the CTR_OMAC cipher suites
+/// of TLS 1.2 protect a record (RFC 9189, sections 4.1.1 and 4.3): A is the record's number in 8 bytes, its type,
+/// version and length, and P is its fragment. The rest is up to the caller: the two keys of the record, which
+/// [`TlsTree`](crate::kdf::TlsTree) derives from the write keys and its number, and its IV, the write IV plus its
+/// number.
 ///
-/// The keys must be independent of each other, as KDF_TREE makes them, and an IV must never be used twice. With one key for
-/// both it is broken: the MAC's first block has the form of the counter's, so that its encryption is keystream.
+/// The keys must be independent of each other, as KDF_TREE makes them, and an IV must never be used twice. Using one
+/// key for both breaks the scheme: the MAC's first block has the form of a counter block, so its encryption is
+/// keystream.
 ///
-/// **Data under a key** is not counted here, unlike [`Mgm`](super::Mgm)'s. A forger's chance against OMAC grows with the
-/// square of the blocks s under its key, about as s^2 / 2^n (the birthday bound), and so does what CTR gives away. For
-/// Kuznyechik the end is far: it is 2^-16 after 2^56 blocks, 2^60 bytes. For Magma it is near: 2^-32 after 2^16 blocks,
-/// **512 KiB**, and 2^-16 after 2^24, 128 MiB, of all messages together, associated data included. Take a new pair of keys
-/// before. Sections spare the key of encryption only, and only within a message.
+/// **Data under a key** is not counted here, unlike in [`Mgm`](super::Mgm). A forger's chance against OMAC grows with
+/// the square of the number s of blocks under its key, about as s^2 / 2^n (the birthday bound), and so does what CTR
+/// gives away. For Kuznyechik the limit is far away: 2^-16 after 2^56 blocks, 2^60 bytes. For Magma it is near: 2^-32
+/// after 2^16 blocks, **512 KiB**, and 2^-16 after 2^24, 128 MiB, over all messages together, associated data included.
+/// Change both keys earlier than that. Sections relieve only the encryption key, and only within a message.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::CtrOmac};
@@ -60,11 +62,11 @@ pub struct CtrOmac<C: Cipher> {
     cipher: C,
     omac: Omac<C>,
     order: Order,
-    /// Bytes after which the key of encryption changes.
+    /// The number of bytes after which the encryption key changes.
     section: Option<usize>,
 }
 
-/// What is done first when data is sealed.
+/// The operation that comes first when data is sealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Order {
     Encrypt,
@@ -77,8 +79,8 @@ impl<C: Cipher> CtrOmac<C> {
         Self::from_omac(encryption, Omac::new(authentication))
     }
 
-    /// The same with a MAC that is prepared already, whose tag size it takes over. What that MAC was given so far plays no
-    /// part.
+    /// Like [`new`](Self::new), but takes a prepared MAC and its tag size. Data that the MAC has been given already is
+    /// ignored.
     ///
     /// ```
     /// use fastgost::{CipherKernel, Kuznyechik, aead::CtrOmac, mac::Omac};
@@ -94,14 +96,14 @@ impl<C: Cipher> CtrOmac<C> {
         Self { cipher: encryption, omac: authentication, order: Order::Encrypt, section: None }
     }
 
-    /// MAC-then-encrypt instead. The data is decrypted before the tag can be checked; what a failed [`open`](Self::open)
-    /// has written is zeros.
+    /// Switches to MAC-then-encrypt. The data is decrypted before the tag can be checked; if the check fails,
+    /// [`open`](Self::open) overwrites it with zeros.
     pub fn mac_then_encrypt(mut self) -> Self {
         self.order = Order::Mac;
         self
     }
 
-    /// With a key of encryption that changes by ACPKM after every `section` bytes of a message, a whole number of blocks.
+    /// Changes the encryption key by ACPKM after every `section` bytes of a message, a whole number of blocks.
     ///
     /// ```
     /// use fastgost::{Kuznyechik, aead::CtrOmac};
@@ -125,22 +127,22 @@ impl<C: Cipher> CtrOmac<C> {
         Ok(self)
     }
 
-    /// Bytes after which the key of encryption changes, if it does.
+    /// The number of bytes after which the encryption key changes, if it does.
     pub fn section(&self) -> Option<usize> {
         self.section
     }
 
-    /// Bytes of the longest message, of MAC-then-encrypt with its tag: what the mode of encryption may process under one IV.
+    /// The length of the longest message, including the tag with MAC-then-encrypt: what CTR may process under one IV.
     pub(crate) fn limit(&self) -> u128 {
         if self.section.is_some() { CtrAcpkm::<C>::LIMIT } else { Ctr::<C>::LIMIT }
     }
 
-    /// Bytes of a tag.
+    /// The size of a tag in bytes.
     pub fn tag_size(&self) -> usize {
         self.omac.tag_size()
     }
 
-    /// The kernel that its ciphers run on; that of the encryption, if they are two.
+    /// The name of the kernel that its ciphers run on; if they differ, that of the encryption cipher.
     pub fn kernel_name(&self) -> &'static str {
         self.cipher.kernel_name()
     }
@@ -167,8 +169,8 @@ impl<C: Cipher> CtrOmac<C> {
         }
     }
 
-    /// Checks the tag and decrypts `data`, in place or from one buffer to another: in this order, unless it is
-    /// [MAC-then-encrypt](Self::mac_then_encrypt).
+    /// Checks the tag and decrypts `data`, in place or from one buffer to another, in this order unless the composition
+    /// is [MAC-then-encrypt](Self::mac_then_encrypt).
     ///
     /// # Errors
     /// [`Error::TagMismatch`] if the key, the IV, the associated data, the data or the tag is not that of sealing, also if the
@@ -189,7 +191,7 @@ impl<C: Cipher> CtrOmac<C> {
                 Ok(())
             }
             Order::Mac => {
-                // Checked first, since there is no such place in the keystream; a length is public.
+                // Checked first: there is keystream only for a tag of the right size. The length is public.
                 if tag.len() != self.tag_size() {
                     return Err(Error::TagMismatch);
                 }
@@ -204,7 +206,7 @@ impl<C: Cipher> CtrOmac<C> {
         }
     }
 
-    /// What is wrong with the parts of a message.
+    /// Checks the IV and the lengths of the associated data and of the data.
     pub(crate) fn check(&self, iv: &[u8], associated: usize, data: usize) -> Result<()> {
         let behind = if self.order == Order::Mac { self.tag_size() } else { 0 };
         Ctr::<C>::check_iv(iv)?;
@@ -226,7 +228,7 @@ impl<C: Cipher> CtrOmac<C> {
         self.omac.code_of(&[&first[..C::BLOCK], associated, zeros, ciphertext])
     }
 
-    /// Encrypts or decrypts `data`, and what is `behind` it by the keystream that goes on there.
+    /// Encrypts or decrypts `data`, and then `behind` with the keystream that follows.
     pub(crate) fn encrypt(&self, iv: &[u8], data: InOutBuf<'_, '_, u8>, behind: &mut [u8]) {
         if let Some(section) = self.section {
             let mut ctr = CtrAcpkm::from_half_block(self.cipher.clone(), section, iv);
@@ -249,7 +251,7 @@ impl<C: Cipher> CtrOmac<C> {
     }
 }
 
-/// For many messages.
+/// For `batch`.
 #[cfg(feature = "alloc")]
 impl<C: Cipher> CtrOmac<C> {
     pub(crate) fn cipher(&self) -> &C {
@@ -265,7 +267,7 @@ impl<C: Cipher> CtrOmac<C> {
     }
 }
 
-/// The first block that encrypt-then-MAC authenticates.
+/// The first block of encrypt-then-MAC's input: IV || |A|.
 pub(crate) fn first_block<C: Cipher>(iv: &[u8], associated: &[u8]) -> [u8; 16] {
     let mut block = [0; 16];
     let (half, len) = (C::BLOCK / 2, (associated.len() as u64).to_be_bytes());
@@ -274,7 +276,7 @@ pub(crate) fn first_block<C: Cipher>(iv: &[u8], associated: &[u8]) -> [u8; 16] {
     block
 }
 
-/// What makes the associated data whole blocks.
+/// The zeros that pad the associated data to whole blocks.
 pub(crate) fn zeros<C: Cipher>(associated: &[u8]) -> &'static [u8] {
     &[0; 16][..associated.len().next_multiple_of(C::BLOCK) - associated.len()]
 }
@@ -296,7 +298,7 @@ mod tests {
     #[cfg(target_pointer_width = "64")]
     use crate::cipher::kuznyechik::Kuznyechik;
 
-    /// Of MAC-then-encrypt the tag takes keystream too: with it a message must not be longer than the stream.
+    /// With MAC-then-encrypt the tag needs keystream too: message and tag together must not be longer than the stream.
     #[test]
     fn the_longest_message() {
         let new = || CtrOmac::new(Magma::new(&[1; 32]), Magma::new(&[2; 32]));
@@ -307,14 +309,14 @@ mod tests {
             (sections(), CtrAcpkm::<Magma>::LIMIT),
             (sections().mac_then_encrypt(), CtrAcpkm::<Magma>::LIMIT - 8),
         ] {
-            // 32 bits count no such lengths.
+            // A 32-bit `usize` cannot hold such lengths.
             let Ok(most) = usize::try_from(most) else { continue };
             assert_eq!(aead.check(&[0; 4], 0, most), Ok(()), "{aead:?}");
             assert_eq!(aead.check(&[0; 4], 0, most + 1), Err(Error::StreamExhausted), "{aead:?}");
         }
     }
 
-    /// Its length goes into half a block of encrypt-then-MAC.
+    /// Encrypt-then-MAC encodes its length in half a block.
     #[cfg(target_pointer_width = "64")]
     #[test]
     fn the_longest_associated_data() {

@@ -11,30 +11,29 @@ use crate::{
 use core::fmt;
 use zeroize::Zeroize;
 
-/// Masks that are made at once: enough for the widest group of any kernel and to be still in the nearest cache when
-/// they are multiplied.
+/// The number of bytes of masks computed at once: enough for the widest group of any kernel, and few enough to be still
+/// in the L1 cache when they are multiplied.
 const CHUNK: usize = 8192;
-/// Up to so many bytes of blocks are encrypted together, keystream and masks in one call: twice a packet's size. Wide
-/// kernels do as many blocks in one call in less time than in two, and the answer is waited for once.
+/// If keystream and masks together have at most this many bytes, they are computed in one call: twice the size of a
+/// packet. Wide kernels process the blocks faster in one call than in two, and the latency is paid only once.
 const PACKET: usize = 3072;
-/// The same for messages that more room to clear would slow down.
+/// A smaller buffer for messages so short that wiping the larger one would slow them down.
 const SHORT: usize = 512;
 
 /// Authenticated encryption with associated data: MGM over a block cipher (RFC 9058).
 ///
-/// The nonce is a block whose first bit is 0, never used twice under one key: with a nonce repeated, all security is
-/// gone. The tag is a block, or its first bytes. Associated data and data are together at least one byte long, and no more
-/// than a key's budget lets pass.
+/// The nonce is a block whose first bit is 0. It must never be used twice under one key: repeating a nonce destroys all
+/// security. The tag is a block, or its first bytes. Associated data and data together must have at least one byte, and
+/// no more than the key's budget allows.
 ///
-/// **A key's budget.** RFC 9058, section 6, bounds the advantage of an adversary against confidentiality by
-/// 3 (s + 4q)^2 / 2^n and that against integrity by 3 (s + 4q + l + 3)^2 / 2^n + 2 / 2^S, for q messages of s blocks in
-/// all, associated data included, l blocks of a forgery and tags of S bits. So every message that is sealed or that one
-/// tries to open counts as its blocks and four more, and behind [`LIMIT`](Self::LIMIT) of these, 2^(n/2 - 17),
-/// [`Error::KeyExhausted`] refuses it: with whole tags the bounds stay below 2^-32. For Kuznyechik this is 2 PiB; for Magma,
-/// 256 KiB. **Shorter tags can be guessed**: every attempt to open adds 2 / 2^S, and how many there may be is for the
-/// protocol to limit.
-/// The count is this value's: who makes another of the same key has to add up. So there is no `Clone`; threads share a
-/// reference.
+/// **A key's budget.** RFC 9058, section 6, bounds the advantage of an adversary against confidentiality by 3 (s +
+/// 4q)^2 / 2^n and that against integrity by 3 (s + 4q + l + 3)^2 / 2^n + 2 / 2^S, for q messages of s blocks in all,
+/// associated data included, l blocks of a forgery and tags of S bits. So every message sealed, and every attempt to
+/// open one, counts as its blocks plus four. Beyond [`LIMIT`](Self::LIMIT) of these, 2^(n/2 - 17), messages are refused
+/// with [`Error::KeyExhausted`], so with full-size tags the bounds stay below 2^-32. For Kuznyechik the limit is 2 PiB;
+/// for Magma, 256 KiB. **Shorter tags can be guessed**: every attempt to open adds 2 / 2^S, and the protocol must limit
+/// the number of attempts. Each value counts for itself: if you make several from one key, add up their counts. This is
+/// why there is no `Clone`; threads share a reference.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::Mgm};
@@ -56,16 +55,16 @@ pub struct Mgm<C: Cipher> {
 }
 
 impl<C: Cipher> Mgm<C> {
-    /// Blocks that one key may process, those of associated data included and four added for each message.
+    /// The number of blocks that one key may process, including associated data and four more for each message.
     pub const LIMIT: u64 = 1 << (4 * C::BLOCK - 17);
 
-    /// The same in words.
+    /// The limit, in words.
     const ALLOWED: &'static str = match C::BLOCK {
         16 => "2^47 blocks of 16 bytes (2 PiB), four of them added for each message; take a new key",
         _ => "2^15 blocks of 8 bytes (256 KiB), four of them added for each message; take a new key",
     };
 
-    /// The longest message in words.
+    /// The allowed lengths of a message, in words.
     const LENGTHS: &'static str = match C::BLOCK {
         16 => "1 to 2^51 - 64 bytes, incomplete blocks counted as whole ones",
         _ => "1 to 262112 bytes, incomplete blocks counted as whole ones",
@@ -74,13 +73,14 @@ impl<C: Cipher> Mgm<C> {
     /// The nonce it takes, in words.
     pub(crate) const NONCE: &'static str = if C::BLOCK == 16 { "16 bytes, a block" } else { "8 bytes, a block" };
 
-    /// Tags of a whole block.
+    /// Makes full-block tags.
     pub fn new(cipher: C) -> Self {
         let field = gf::GfKernel::beside(cipher.level());
         Self { cipher, field, tag_size: C::BLOCK, budget: Budget::new(Self::LIMIT, Self::ALLOWED) }
     }
 
-    /// Tags of the first `size` bytes. The trait `AeadInOut`, whose tags have one size, refuses such.
+    /// Truncates tags to their first `size` bytes. The trait `AeadInOut`, whose tags have a fixed size, refuses
+    /// truncated ones.
     ///
     /// # Errors
     /// [`Error::TagLength`] unless it is 4 to the block's size.
@@ -91,22 +91,22 @@ impl<C: Cipher> Mgm<C> {
         Ok(mgm)
     }
 
-    /// Bytes of a tag.
+    /// The size of a tag in bytes.
     pub fn tag_size(&self) -> usize {
         self.tag_size
     }
 
-    /// Bytes of the longest message that a new key may process.
+    /// The length in bytes of the longest message that a new key may process.
     pub fn longest(&self) -> u64 {
         (Self::LIMIT - 4) * C::BLOCK as u64
     }
 
-    /// The kernel that its cipher runs on.
+    /// The name of the kernel that its cipher runs on.
     pub fn kernel_name(&self) -> &'static str {
         self.cipher.kernel_name()
     }
 
-    /// Encrypts `data`, in place or from one buffer to another, and returns the tag of it and of the associated data.
+    /// Encrypts `data`, in place or from one buffer to another, and returns the tag over it and the associated data.
     ///
     /// # Errors
     /// [`Error::IvLength`] unless the nonce is a block; [`Error::Parameter`] if its first bit is 1, or if associated data
@@ -120,8 +120,8 @@ impl<C: Cipher> Mgm<C> {
         Ok(code)
     }
 
-    /// Checks the tag, in constant time, and then decrypts `data`, in place or from one buffer to another. What does not
-    /// have its tag is not decrypted at all: the output stays as it was.
+    /// Checks the tag in constant time, then decrypts `data`, in place or from one buffer to another. If the tag is
+    /// wrong, nothing is decrypted and the output stays as it was.
     ///
     /// # Errors
     /// [`Error::TagMismatch`], also if the tag's length is another; otherwise as [`seal`](Self::seal). Nothing is written
@@ -154,7 +154,7 @@ impl<C: Cipher> Mgm<C> {
         }
     }
 
-    /// The whole block of the tag.
+    /// Seals the data and computes the tag before truncation.
     fn seal_whole(
         &self,
         nonce: &[u8],
@@ -213,7 +213,7 @@ impl<C: Cipher> Mgm<C> {
         verified
     }
 
-    /// Refuses what the mode does not take, and what is beyond the key's budget.
+    /// Refuses nonces and lengths that the mode does not allow, and messages beyond the key's budget.
     pub(crate) fn check(&self, nonce: &[u8], associated: &[u8], data: usize) -> Result<()> {
         if nonce.len() != C::BLOCK {
             return Err(Error::IvLength { given: nonce.len(), allowed: Self::NONCE });
@@ -239,7 +239,7 @@ impl<C: Cipher> Mgm<C> {
         self.field
     }
 
-    /// Y_1 and Z_1: the nonce with its first bit 0 and 1, encrypted. In their place: returned, they would be copied.
+    /// Writes Y_1 and Z_1, the encrypted nonce with its first bit 0 and 1, to `blocks`: returning them would copy them.
     fn first_blocks(&self, nonce: &[u8], blocks: &mut [u8; 32]) {
         blocks[..C::BLOCK].copy_from_slice(nonce);
         blocks[C::BLOCK..2 * C::BLOCK].copy_from_slice(nonce);
@@ -247,7 +247,7 @@ impl<C: Cipher> Mgm<C> {
         self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut blocks[..2 * C::BLOCK]));
     }
 
-    /// The counters of the keystream and of the masks.
+    /// The first counters of the keystream and of the masks.
     fn counters(&self, nonce: &[u8]) -> (C::Counter, C::Counter) {
         let mut blocks = [0; 32];
         self.first_blocks(nonce, &mut blocks);
@@ -257,13 +257,13 @@ impl<C: Cipher> Mgm<C> {
         counters
     }
 
-    /// Bytes of all masks and of the keystream, in whole blocks.
+    /// The number of bytes of all masks and of the keystream, in whole blocks.
     fn blocks(&self, associated: &[u8], data: usize) -> usize {
         let whole = |bytes: usize| bytes.div_ceil(C::BLOCK).saturating_mul(C::BLOCK);
         whole(associated.len()).saturating_add(C::BLOCK).saturating_add(whole(data).saturating_mul(2))
     }
 
-    /// Masks and keystream of a short message.
+    /// The masks and the keystream of a short message.
     #[inline(always)]
     fn short<'a>(&self, nonce: &[u8], associated: &[u8], data: usize, room: &'a mut [u8]) -> (&'a [u8], &'a [u8]) {
         let blocks = &mut room[..self.blocks(associated, data)];
@@ -278,7 +278,7 @@ impl<C: Cipher> Mgm<C> {
         blocks.split_at(of_masks)
     }
 
-    /// The tag's block, from all masks.
+    /// Computes the full tag from the masks of a short message.
     fn tag_short(&self, masks: &[u8], associated: &[u8], ciphertext: &[u8], tag: &mut [u8; 16]) {
         let mut sum = gf::Sum::new(self.field, C::BLOCK);
         let (of_associated, masks) = masks.split_at(associated.len().next_multiple_of(C::BLOCK));
@@ -288,7 +288,7 @@ impl<C: Cipher> Mgm<C> {
         self.close(&sum, tag);
     }
 
-    /// The tag's block, from the masks' counter.
+    /// Computes the full tag from the masks' first counter.
     fn tag(&self, z: C::Counter, associated: &[u8], ciphertext: &[u8], tag: &mut [u8; 16]) {
         let masks =
             associated.len().next_multiple_of(C::BLOCK) + ciphertext.len().next_multiple_of(C::BLOCK) + C::BLOCK;
@@ -299,7 +299,7 @@ impl<C: Cipher> Mgm<C> {
         self.close(&sum, tag);
     }
 
-    /// Adds the products of all blocks and their masks, `left` bytes of which there are.
+    /// Adds the products of all blocks and their masks; there are `left` bytes of masks.
     fn add_products(&self, sum: &mut gf::Sum, mut z: C::Counter, mut left: usize, segments: [&[u8]; 3]) {
         let mut masks = [0; CHUNK];
         let made = left.min(CHUNK);
@@ -328,7 +328,7 @@ impl<C: Cipher> Mgm<C> {
     }
 }
 
-/// len(A) || len(C), in bits.
+/// The block len(A) || len(C); both lengths are in bits.
 pub(crate) fn lengths<C: Cipher>(associated: &[u8], ciphertext: &[u8]) -> [u8; 16] {
     let half = C::BLOCK / 2;
     let mut block = [0; 16];
@@ -347,7 +347,8 @@ pub(crate) fn number(block: &[u8]) -> u128 {
     u128::from_be_bytes(bytes)
 }
 
-/// Blocks that are counted in a half of them: from the one `after` a first one, which may be secret.
+/// Fills `blocks` with consecutive values of a counter that counts in one half of the block, starting `after` steps past
+/// `first`, which may be secret.
 pub(crate) fn counters<C: Cipher>(first: u128, counts: Half, after: usize, blocks: &mut [u8]) {
     if C::BLOCK == 16 {
         let (mut high, mut low) = ((first >> 64) as u64, first as u64);

@@ -1,4 +1,4 @@
-//! Encryption and authentication in one.
+//! Authenticated encryption with associated data.
 mod budget;
 mod cnt_imit;
 mod ctr_omac;

@@ -1,4 +1,4 @@
-//! CNT and IMIT of many packets, one after the other: they are here for comparison.
+//! CNT and IMIT of many packets, one packet after the other: it is here only for comparison.
 use super::{Aead, Keys, Packet, has_room, private::Many};
 use crate::aead::CntImit;
 

@@ -1,4 +1,4 @@
-//! CTR of many messages.
+//! CTR over many messages at once.
 use super::{Cipher, Keys, Message, Result, Under};
 use crate::{
     aead::{counters, number},
@@ -8,7 +8,7 @@ use crate::{
 };
 use core::{cmp::Reverse, ops::Range};
 
-/// Encrypts or decrypts messages in their places, each from the beginning of its stream, as [`Ctr`] does it to one.
+/// Encrypts or decrypts messages in place, each from the beginning of its keystream, as [`Ctr`] does for one.
 ///
 /// ```
 /// use fastgost::{Magma, batch::{self, Keys, Message}};
@@ -37,19 +37,19 @@ pub fn ctr<C: Cipher>(keys: Keys<'_, C>, messages: &mut [Message<'_>]) -> Result
     messages.iter().try_for_each(|message| message.result)
 }
 
-/// What a keystream goes over: two places, of which the second goes on where the first ends.
+/// What one keystream is applied to: `data`, and then `tail`, which continues where `data` ends.
 pub(super) struct Stream<'s> {
     pub(super) start: Start<'s>,
     pub(super) data: &'s mut [u8],
     pub(super) tail: &'s mut [u8],
 }
 
-/// Where a keystream's counter, the low half of a block, starts.
+/// The first counter block of a keystream; the counter proper is its low half.
 #[derive(Clone, Copy)]
 pub(super) enum Start<'s> {
-    /// At 0 behind an IV.
+    /// IV || 0.
     Iv(&'s [u8]),
-    /// At a block; secret.
+    /// The given block, which is secret.
     Block(&'s [u8]),
 }
 
@@ -62,7 +62,7 @@ impl Start<'_> {
     }
 }
 
-/// Streams by their numbers; those that are not to be touched are empty.
+/// Gives the streams by number; those that must not be touched are empty.
 pub(super) trait Streams {
     fn stream(&mut self, i: usize) -> Stream<'_>;
 }
@@ -81,7 +81,7 @@ impl Stream<'_> {
         self.data.len() + self.tail.len()
     }
 
-    /// XORs a part of the keystream in, as far as there is data.
+    /// XORs part of the keystream in at offset `at`, as far as there is data.
     #[inline]
     fn add(&mut self, at: usize, keystream: &[u8]) {
         let here = keystream.len().min(self.data.len().saturating_sub(at));
@@ -103,7 +103,7 @@ fn xor(to: &mut [u8], from: &[u8]) {
     }
 }
 
-/// XORs keystreams in.
+/// XORs the keystreams into all streams.
 pub(super) fn apply<'k, C: Cipher + 'k>(keys: Under<impl Fn(usize) -> &'k C>, streams: usize, s: &mut impl Streams) {
     let mut scratch = [0; SCRATCH];
     if !keys.each {
@@ -117,7 +117,7 @@ pub(super) fn apply<'k, C: Cipher + 'k>(keys: Under<impl Fn(usize) -> &'k C>, st
     }
 }
 
-/// Whole groups of every stream where they lie; what is left of all of them is gathered.
+/// One key: processes whole groups of every stream in place, and gathers the rests of all streams.
 fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams, scratch: &mut [u8; SCRATCH]) {
     let group = cipher.group() * C::BLOCK;
     for i in 0..streams {
@@ -137,20 +137,21 @@ fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams, scratch: &mu
     crate::wipe(&mut scratch[..used]);
 }
 
-/// The bytes that are whole groups, of so many bytes each, a power of two.
+/// Rounds `len` down to whole groups of `group` bytes, a power of two.
 fn groups(len: usize, group: usize) -> usize {
     len & !(group - 1)
 }
 
-/// A place in streams: so many bytes behind a stream's whole groups.
+/// A position in a stream, counted in bytes from the end of its whole groups.
 #[derive(Clone, Copy)]
 struct Place {
     stream: usize,
     behind: usize,
 }
 
-/// Calls `piece` with the pieces of streams that fill the scratch memory, from a place on: with the stream, where in it the
-/// piece begins, and where in the memory it is. The place behind them, and how much they fill.
+/// Fills the scratch memory with pieces of streams, starting at `from`, and calls `piece` for each one with the stream,
+/// the piece's offset in it and its range in the scratch memory. Returns the position after them and the number of
+/// bytes filled.
 fn pieces<C: Cipher>(
     s: &mut impl Streams,
     streams: usize,
@@ -176,15 +177,15 @@ fn pieces<C: Cipher>(
     (from, used)
 }
 
-/// Whole groups of every stream, and long rests, where they lie; what is left of all of them side by side, block t of each
-/// behind block t - 1.
+/// A key per stream: processes whole groups and long rests of every stream in place, and the other rests of all streams
+/// in parallel, a row of blocks t of all of them after the row of blocks t - 1.
 fn each<'k, C: Cipher + 'k>(
     key: &impl Fn(usize) -> &'k C,
     range: Range<usize>,
     s: &mut impl Streams,
     scratch: &mut [u8; SCRATCH],
 ) {
-    // Where what is left begins, and how many blocks it has.
+    // The offset of each stream's rest, and its number of blocks.
     let mut left = [(0, 0); MOST_TOGETHER];
     let mut order = [0; MOST_TOGETHER];
     let order = &mut order[..range.len()];
@@ -234,7 +235,7 @@ fn each<'k, C: Cipher + 'k>(
     crate::wipe(&mut scratch[..used]);
 }
 
-/// The beginning of a stream.
+/// Processes the beginning of a stream in place.
 fn direct<C: Cipher>(cipher: &C, start: Start<'_>, data: &mut [u8]) {
     if !data.is_empty() {
         let counter = match start {
@@ -245,7 +246,7 @@ fn direct<C: Cipher>(cipher: &C, start: Start<'_>, data: &mut [u8]) {
     }
 }
 
-/// Streams under keys of their own that are looked at together.
+/// The number of streams with a key of their own that are processed together.
 const MOST_TOGETHER: usize = 128;
-/// Bytes that are gathered: at least a group of any kernel, and little enough to stay in the first cache.
+/// The number of bytes gathered at a time: at least a group of any kernel, and few enough to stay in the L1 cache.
 pub(super) const SCRATCH: usize = 8192;

@@ -1,4 +1,4 @@
-//! CTR and OMAC of many packets.
+//! CTR with OMAC over many packets at once.
 use super::{
     Aead, Cipher, FEW, Keys, MOST, Omac, Packet, Result, Tag,
     ctr::{self, Start, Stream, Streams},
@@ -55,12 +55,13 @@ impl<C: Cipher> Many for CtrOmac<C> {
     }
 }
 
-/// What is wrong with a packet before any work.
+/// Checks a packet before any work is done on it.
 fn check<C: Cipher>(key: &CtrOmac<C>, packet: &Packet<'_>) -> Result<()> {
     key.check(packet.nonce, packet.associated_data.len(), packet.data.len())
 }
 
-/// Keystreams whose keys change go one after the other: what waits for itself, the codes, is side by side all the same.
+/// Keystreams with key sections are processed one after the other; the MACs, which are the serial part, still run in
+/// parallel.
 fn encrypt<C: Cipher>(keys: Keys<'_, CtrOmac<C>>, packets: usize, streams: &mut impl Streams) {
     if keys.of(0).section().is_none() {
         return ctr::apply(keys.inner(CtrOmac::cipher), packets, streams);
@@ -73,7 +74,7 @@ fn encrypt<C: Cipher>(keys: Keys<'_, CtrOmac<C>>, packets: usize, streams: &mut 
     }
 }
 
-/// The codes of those with which nothing is wrong.
+/// Computes the tags of all packets and passes those of valid packets to `done`.
 fn each_code<C: Cipher>(
     keys: Keys<'_, CtrOmac<C>>,
     packets: &mut [Packet<'_>],
@@ -97,12 +98,12 @@ fn codes<'k, C: Cipher + 'k, const N: usize>(
     packets: &mut [Packet<'_>],
     mut done: impl FnMut(usize, &mut [Packet<'_>], &[u8]),
 ) {
-    // Of a packet that something is wrong with, the code of anything.
+    // For an invalid packet the tag of any data will do.
     let data = |i: usize| if packets[i].result.is_ok() { &*packets[i].data } else { &[] };
     let associated = |i: usize| packets[i].associated_data;
     let has_data = |i: usize| !data(i).is_empty();
     if order == Order::Encrypt {
-        // The first block, and short associated data with its zeros behind it.
+        // The first block, followed by short associated data with its zero padding.
         let mut heads = [[0; 32]; N];
         for (head, packet) in heads.iter_mut().zip(&*packets).filter(|(_, packet)| packet.result.is_ok()) {
             head[..C::BLOCK].copy_from_slice(&first_block::<C>(packet.nonce, packet.associated_data)[..C::BLOCK]);
@@ -124,7 +125,7 @@ fn codes<'k, C: Cipher + 'k, const N: usize>(
     macs.finish(|i, block| done(i, packets, block));
 }
 
-/// The keystream of encrypt-then-MAC.
+/// What the keystreams of encrypt-then-MAC are applied to.
 struct Data<'a, 'm>(&'a mut [Packet<'m>]);
 
 impl Streams for Data<'_, '_> {
@@ -134,7 +135,7 @@ impl Streams for Data<'_, '_> {
     }
 }
 
-/// That of MAC-then-encrypt, which goes on over the codes.
+/// What the keystreams of MAC-then-encrypt are applied to: the data, then the tags.
 struct DataAndCodes<'a, 'm>(&'a mut [Packet<'m>], &'a mut [[u8; 16]]);
 
 impl Streams for DataAndCodes<'_, '_> {

@@ -1,4 +1,4 @@
-//! IMIT of many messages.
+//! IMIT over many messages at once.
 use super::{Keys, MOST, Result, Tag};
 use crate::{
     cipher::{BlockEngine, Function, Link, gost28147::Gost28147},
@@ -9,8 +9,9 @@ use crate::{
 use alloc::vec::Vec;
 use core::array;
 
-/// The codes of many messages side by side, by the rules of their keys (S-boxes, key meshing, initial state, single blocks,
-/// size): `done` gets the number of each and its code. What the keys were given so far plays no part.
+/// Computes the tags of many messages in parallel, by the rules of their keys (S-boxes, key meshing, initial state,
+/// single blocks, tag size); `done` gets the index of each message and its tag. Data that the keys have been given
+/// already is ignored.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, batch::{self, Keys}, mac::Imit};
@@ -47,7 +48,7 @@ fn shares_lanes(a: &Imit, b: &Imit) -> bool {
     a.is_meshed() == b.is_meshed() && a.cipher().shares_lanes(b.cipher())
 }
 
-/// From the first state of every message to its last, an interval of key meshing at a time.
+/// Takes every message from its initial state to its final one, one interval of key meshing at a time.
 fn chains(keys: Keys<'_, Imit>, messages: &[&[u8]], states: &mut [[u8; 8]]) {
     let longest = messages.iter().map(|m| m.len()).max().unwrap_or(0);
     let interval = if keys.of(0).is_meshed() { Interval::MESHING } else { longest.max(1) };
@@ -55,7 +56,7 @@ fn chains(keys: Keys<'_, Imit>, messages: &[&[u8]], states: &mut [[u8; 8]]) {
     for (i, state) in states.iter_mut().enumerate() {
         *state = *keys.of(i).initial_state();
     }
-    // Those that are not the first any more.
+    // The ciphers under meshed keys, once past the first interval.
     let mut meshed = Vec::new();
     for from in (0..longest).step_by(interval) {
         if from > 0 {
@@ -82,7 +83,7 @@ fn chains(keys: Keys<'_, Imit>, messages: &[&[u8]], states: &mut [[u8; 8]]) {
         advance(&mut blocks[..messages.len()]);
         let mut lengths = [0; MOST];
         for (i, message) in messages.iter().enumerate() {
-            // It ends in this interval.
+            // The message ends in this interval.
             if message.len() > from && message.len() - from <= interval {
                 let (whole, rest) = message.split_at(message.len() / 8 * 8);
                 lengths[i] = keys.of(i).ending(whole.len() / 8, rest, &mut endings[i]);

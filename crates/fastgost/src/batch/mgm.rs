@@ -1,4 +1,4 @@
-//! MGM of many packets.
+//! MGM over many packets at once.
 use super::{
     Aead, Cipher, Keys, MOST, Packet, Result, Tag,
     ctr::{self, SCRATCH, Start, Stream, Streams},
@@ -37,12 +37,12 @@ impl<C: Cipher> Many for Mgm<C> {
     }
 }
 
-/// What is wrong with a packet before any work. What has no room for its tag takes nothing of the key's budget.
+/// Checks a packet before any work is done on it. A packet without room for its tag uses none of the key's budget.
 fn check<C: Cipher>(key: &Mgm<C>, packet: &Packet<'_>) -> Result<()> {
     key.check(packet.nonce, packet.associated_data, packet.data.len())
 }
 
-/// Rows of blocks, one of each packet.
+/// Encrypts rows of blocks, one block of each packet.
 fn encrypt<C: Cipher>(keys: Keys<'_, Mgm<C>>, packets: usize, blocks: &mut [u8]) {
     match keys {
         Keys::One(key) => key.cipher().blocks(Function::Encrypt, IoBuf::from(blocks)),
@@ -50,21 +50,21 @@ fn encrypt<C: Cipher>(keys: Keys<'_, Mgm<C>>, packets: usize, blocks: &mut [u8])
     }
 }
 
-/// Y_1 of every packet, and behind them Z_1 of every packet: its nonce with a first bit of 0 and of 1, encrypted.
+/// Y_1 of every packet, followed by Z_1 of every packet: its nonce with the first bit 0 and 1, encrypted.
 struct FirstBlocks {
     blocks: [u8; 32 * MOST],
-    /// Bytes of all of the first.
+    /// The number of bytes of all Y_1.
     half: usize,
     block: usize,
 }
 
 impl FirstBlocks {
-    /// Room for those of so many packets.
+    /// Room for the first blocks of so many packets.
     fn of<C: Cipher>(packets: usize) -> Self {
         Self { blocks: [0; 32 * MOST], half: packets * C::BLOCK, block: C::BLOCK }
     }
 
-    /// In their place: returned, they would be copied.
+    /// Computes the blocks in place: returning them would copy them.
     fn encrypt<C: Cipher>(&mut self, keys: Keys<'_, Mgm<C>>, packets: &[Packet<'_>]) {
         let (y, z) = self.blocks[..2 * self.half].split_at_mut(self.half);
         let places = y.chunks_exact_mut(C::BLOCK).zip(z.chunks_exact_mut(C::BLOCK));
@@ -80,7 +80,7 @@ impl FirstBlocks {
         &self.blocks[packet * self.block..(packet + 1) * self.block]
     }
 
-    /// Those that the masks begin with; the tags take their places.
+    /// The blocks Z_1, from which the masks are made; the tags replace them.
     fn z(&mut self) -> &mut [u8] {
         &mut self.blocks[self.half..2 * self.half]
     }
@@ -92,7 +92,7 @@ impl Drop for FirstBlocks {
     }
 }
 
-/// The keystreams.
+/// What the keystreams are applied to.
 struct Data<'a, 'm>(&'a mut [Packet<'m>], &'a FirstBlocks);
 
 impl Streams for Data<'_, '_> {
@@ -102,7 +102,7 @@ impl Streams for Data<'_, '_> {
     }
 }
 
-/// The tags of those with which nothing is wrong.
+/// Computes the tags of all packets and passes those of valid packets to `done`.
 fn each_tag<C: Cipher>(
     keys: Keys<'_, Mgm<C>>,
     packets: &mut [Packet<'_>],
@@ -125,7 +125,8 @@ fn each_tag<C: Cipher>(
     }
 }
 
-/// In the place of every Z_1 the sum of the products of blocks and masks. The masks are gathered.
+/// Replaces every Z_1 by the sum of the products of the packet's blocks and masks. The masks of all packets are
+/// gathered.
 fn sums<C: Cipher>(key: &Mgm<C>, packets: &[Packet<'_>], z: &mut [u8]) {
     let mut scratch = [0; SCRATCH];
     let (mut from, mut used) = (Place { packet: 0, mask: 0 }, 0);
@@ -147,15 +148,16 @@ fn sums<C: Cipher>(key: &Mgm<C>, packets: &[Packet<'_>], z: &mut [u8]) {
     crate::wipe(&mut scratch[..used]);
 }
 
-/// A place among the masks of packets.
+/// A position among the masks of all packets.
 #[derive(Clone, Copy)]
 struct Place {
     packet: usize,
     mask: usize,
 }
 
-/// Calls `piece` with the pieces of masks that fill the scratch memory, from a place on: with the packet, which of its
-/// masks, and where in the memory they are. The place behind them, and how much they fill.
+/// Fills the scratch memory with masks, starting at `from`, and calls `piece` for each packet concerned with its
+/// number, the range of its masks and their range in the scratch memory. Returns the position after them and the number
+/// of bytes filled.
 fn pieces<C: Cipher>(
     packets: &[Packet<'_>],
     mut from: Place,
@@ -181,7 +183,7 @@ fn pieces<C: Cipher>(
     (from, used)
 }
 
-/// Adds the products of some of a packet's blocks and their masks; whether these were the last ones.
+/// Adds the products of some of a packet's blocks and their masks; returns whether these were the last ones.
 fn add_products<C: Cipher>(
     sum: &mut gf::Sum,
     associated: &[u8],
@@ -193,7 +195,7 @@ fn add_products<C: Cipher>(
     let of_associated = associated.len().div_ceil(C::BLOCK);
     let all = of_associated + ciphertext.len().div_ceil(C::BLOCK) + 1;
     if all * C::BLOCK <= SHORT && blocks == (0..all) {
-        // For so few a call takes longer than putting them together.
+        // For so few blocks, further calls would take longer than copying them together.
         let mut together = [0; SHORT];
         together[..associated.len()].copy_from_slice(associated);
         together[of_associated * C::BLOCK..][..ciphertext.len()].copy_from_slice(ciphertext);
@@ -214,5 +216,5 @@ fn add_products<C: Cipher>(
     blocks.end == all
 }
 
-/// Bytes of blocks that are put together before they are multiplied.
+/// Up to this many bytes, a packet's blocks are copied together and multiplied in one call.
 const SHORT: usize = 256;

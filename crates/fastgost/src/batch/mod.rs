@@ -1,13 +1,14 @@
-//! Many messages in one call, side by side: any mixture of lengths, under one key or each under its own.
+//! Many messages in one call, processed in parallel: any mixture of lengths, under one key or each under its own.
 //!
-//! For those who have many short messages at a time, as the packets of a VPN or the records of many connections. A MAC
-//! waits for itself from block to block, and a short message fills no kernel; many together do. The results are those of
-//! the functions for one message, whatever else is in the call: [`ctr()`] gives what [`Ctr`](crate::mode::Ctr) gives,
-//! [`omac()`] and [`imit()`] what [`Omac`] and [`Imit`](crate::mac::Imit) give, [`seal`] and [`open`] what the methods of an
-//! [`Aead`] give.
+//! This is for many short messages at a time, such as the packets of a VPN or the records of many connections. A MAC is
+//! serial from block to block, and one short message does not fill a wide kernel; many together do. The results equal
+//! those of the functions for one message, whatever else is in the call: [`ctr()`] gives what [`Ctr`](crate::mode::Ctr)
+//! gives, [`omac()`] and [`imit()`] what [`Omac`] and [`Imit`](crate::mac::Imit) give, [`seal`] and [`open`] what the
+//! methods of an [`Aead`] give.
 //!
-//! One message's failure (a wrong nonce, a tag that does not match) is told in its `result` and leaves the others alone.
-//! Nothing is allocated for a message (but the changing keys of meshed IMIT), and scratch memory is wiped.
+//! The failure of one message (a wrong nonce, a tag that does not match) is reported in its `result` and does not
+//! affect the others. Nothing is allocated per message (except the changing keys of meshed IMIT), and scratch memory is
+//! wiped.
 //!
 //! ```
 //! use fastgost::{CipherKernel, Kuznyechik, aead::CtrOmac, batch::{self, Keys, Packet}};
@@ -45,13 +46,14 @@ mod omac;
 
 pub use self::{ctr::ctr, imit::imit, omac::omac};
 
-/// The keys of a batch, prepared: ciphers for [`ctr()`], MACs for [`omac()`] and [`imit()`], an [`Aead`] for [`seal`] and
+/// The prepared keys of a batch: ciphers for [`ctr()`], MACs for [`omac()`] and [`imit()`], an [`Aead`] for [`seal`] and
 /// [`open`].
 pub enum Keys<'a, K> {
-    /// One for all messages.
+    /// One key for all messages.
     One(&'a K),
-    /// One for every message, in the order of the messages. They may be anywhere, and the same one may stand for several
-    /// messages. Side by side go those that follow each other and have the same kernel, S-boxes and rules.
+    /// One key for each message, in the order of the messages. The keys may be anywhere in memory, and several messages
+    /// may share one. Consecutive messages whose keys have the same kernel, S-boxes and rules are processed in
+    /// parallel.
     PerMessage(&'a [&'a K]),
 }
 
@@ -63,7 +65,7 @@ impl<K> Clone for Keys<'_, K> {
 impl<K> Copy for Keys<'_, K> {}
 
 impl<'a, K> Keys<'a, K> {
-    /// That of a message.
+    /// The key of a message.
     fn of(self, message: usize) -> &'a K {
         match self {
             Keys::One(key) => key,
@@ -86,8 +88,8 @@ impl<'a, K> Keys<'a, K> {
         }
     }
 
-    /// Cuts a batch into such as can be worked on together: of at most `MOST` messages, whose keys share lanes with that of
-    /// the first.
+    /// Cuts a batch into jobs that can be processed together: at most `MOST` messages, whose keys can share lanes with
+    /// the first one's.
     fn jobs(self, messages: usize, share: impl Fn(&K, &K) -> bool, mut job: impl FnMut(Keys<'a, K>, Range<usize>)) {
         let mut from = 0;
         while from < messages {
@@ -107,7 +109,7 @@ impl<'a, K> Keys<'a, K> {
         }
     }
 
-    /// The keys inside of the keys.
+    /// The keys inside the given ones, such as the ciphers of MACs.
     fn inner<'k, I: 'k, G: Fn(&'a K) -> &'k I>(self, get: G) -> Under<impl Fn(usize) -> &'k I> {
         Under { each: matches!(self, Keys::PerMessage(_)), key: move |i| get(self.of(i)) }
     }
@@ -119,36 +121,36 @@ impl<K> fmt::Debug for Keys<'_, K> {
     }
 }
 
-/// Messages that are worked on together: as many as the widest kernels have lanes.
+/// The most messages in one job: as many as the widest kernels have lanes.
 const MOST: usize = 256;
-/// Room for more than these costs short messages more than it is worth.
+/// Jobs of up to this many messages get smaller buffers: clearing large ones would cost short messages too much.
 const FEW: usize = 64;
 
 /// The keys of one job.
 struct Under<G> {
     each: bool,
-    /// By the number of the message; always the same one unless `each`.
+    /// Gives the key of a message by its number; always the same key unless `each`.
     key: G,
 }
 
 /// A message for [`ctr()`].
 pub struct Message<'a> {
-    /// The IV: half a block, never twice under one key.
+    /// The IV: half a block, never used twice under one key.
     pub iv: &'a [u8],
-    /// Becomes ciphertext, or plaintext.
+    /// Encrypted or decrypted in place.
     pub data: &'a mut [u8],
-    /// How it went; what was here before does not matter.
+    /// The outcome; its previous value is ignored.
     pub result: Result<()>,
 }
 
 impl<'a> Message<'a> {
-    /// A message of which nothing is known yet.
+    /// A message that has not been processed yet.
     pub fn new(iv: &'a [u8], data: &'a mut [u8]) -> Self {
         Self { iv, data, result: Ok(()) }
     }
 }
 
-/// Without the data, which is plaintext before or after.
+/// Does not print the data, which is plaintext before or after.
 impl fmt::Debug for Message<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Message")
@@ -161,26 +163,26 @@ impl fmt::Debug for Message<'_> {
 
 /// A message for [`seal`] and [`open`].
 pub struct Packet<'a> {
-    /// The nonce, or IV: never twice under one key.
+    /// The nonce or IV: never used twice under one key.
     pub nonce: &'a [u8],
-    /// What is authenticated beside the data.
+    /// Authenticated together with the data, but not encrypted.
     pub associated_data: &'a [u8],
-    /// Becomes ciphertext, or plaintext.
+    /// Encrypted or decrypted in place.
     pub data: &'a mut [u8],
-    /// Of the size that the key says. Written by [`seal`], read by [`open`].
+    /// The tag, of the key's tag size. Written by [`seal`], read by [`open`].
     pub tag: &'a mut [u8],
-    /// How it went; what was here before does not matter.
+    /// The outcome; its previous value is ignored.
     pub result: Result<()>,
 }
 
 impl<'a> Packet<'a> {
-    /// A packet of which nothing is known yet.
+    /// A packet that has not been processed yet.
     pub fn new(nonce: &'a [u8], associated_data: &'a [u8], data: &'a mut [u8], tag: &'a mut [u8]) -> Self {
         Self { nonce, associated_data, data, tag, result: Ok(()) }
     }
 }
 
-/// Without the data, which is plaintext before or after, and the tag, which may be one that was not compared yet.
+/// Does not print the data, which is plaintext before or after, nor the tag, which may not have been compared yet.
 impl fmt::Debug for Packet<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Packet")
@@ -192,14 +194,14 @@ impl fmt::Debug for Packet<'_> {
     }
 }
 
-/// Authenticated encryption that can be done to many messages side by side: [`CtrOmac`](crate::aead::CtrOmac),
-/// [`Mgm`](crate::aead::Mgm); and [`CntImit`](crate::aead::CntImit), one after the other. Sealed.
+/// Authenticated encryption of many messages at once: [`CtrOmac`](crate::aead::CtrOmac) and
+/// [`Mgm`](crate::aead::Mgm) in parallel, [`CntImit`](crate::aead::CntImit) one after the other. This trait is sealed.
 pub trait Aead: Sized + private::Many {}
 
 pub(crate) mod private {
     use super::{Keys, Packet};
 
-    /// The work, and what is wrong with each packet. No more of them than `MOST`, whose keys share lanes.
+    /// Processes the packets and sets each one's `result`. There are at most `MOST`, and their keys share lanes.
     pub trait Many: Sized {
         fn shares_lanes(&self, other: &Self) -> bool;
         fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]);
@@ -207,7 +209,7 @@ pub(crate) mod private {
     }
 }
 
-/// Encrypts and authenticates packets in their places, as the `seal` of `A` does it to one.
+/// Encrypts and authenticates packets in place, as the `seal` of `A` does for one.
 ///
 /// # Errors
 /// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Else the first packet's that has
@@ -216,8 +218,8 @@ pub fn seal<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()
     each_job(keys, packets, A::seal_many)
 }
 
-/// Checks and decrypts packets in their places, as the `open` of `A` does it to one: no plaintext is there before its tag
-/// is checked, unless `A` is [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt).
+/// Checks and decrypts packets in place, as the `open` of `A` does for one: no plaintext is written before its tag
+/// has been checked, unless `A` is [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt).
 ///
 /// # Errors
 /// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Else the first packet's that has
@@ -227,7 +229,7 @@ pub fn open<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()
     each_job(keys, packets, A::open_many)
 }
 
-/// What is wrong with the place for a tag.
+/// Checks that there is room for a tag of exactly that size.
 fn has_room(packet: &Packet<'_>, size: usize) -> Result<()> {
     match packet.tag.len() {
         given if given != size => Err(Error::TagLength { given, allowed: SIZES[size] }),
@@ -235,13 +237,13 @@ fn has_room(packet: &Packet<'_>, size: usize) -> Result<()> {
     }
 }
 
-/// Of tags under a key: up to a block.
+/// The tag sizes that a key can have, in words: up to a block.
 const SIZES: [&str; 17] = [
     "none", "1 byte", "2 bytes", "3 bytes", "4 bytes", "5 bytes", "6 bytes", "7 bytes", "8 bytes", "9 bytes",
     "10 bytes", "11 bytes", "12 bytes", "13 bytes", "14 bytes", "15 bytes", "16 bytes",
 ];
 
-/// What is wrong with the size of a tag that comes with a packet.
+/// Checks the size of the tag that comes with a packet.
 fn has_size(packet: &Packet<'_>, size: usize) -> Result<()> {
     if packet.tag.len() == size { Ok(()) } else { Err(Error::TagMismatch) }
 }

@@ -1,4 +1,4 @@
-//! OMAC of many messages.
+//! OMAC over many messages at once.
 use super::{Cipher, FEW, Keys, MOST, Omac, Result, Tag, Under};
 use crate::{
     cipher::{Function, Link},
@@ -6,8 +6,8 @@ use crate::{
 };
 use core::array;
 
-/// The codes of many messages side by side: `done` gets the number of each and its code, whose size is that of the key. What
-/// the keys were given so far plays no part. (To verify: [`Tag::verify`].)
+/// Computes the tags of many messages in parallel; `done` gets the index of each message and its tag, of the key's tag
+/// size. Data that the keys have been given already is ignored. (To verify a tag, use [`Tag::verify`].)
 ///
 /// ```
 /// use fastgost::{Kuznyechik, batch::{self, Keys}, mac::Omac};
@@ -50,12 +50,12 @@ fn codes<'k, C: Cipher + 'k, const N: usize>(
     macs.finish(done);
 }
 
-/// MACs of at most `N` messages that are in parts, each part of all of them at once.
+/// Computes the MACs of up to `N` messages given in parts, one part of all messages at a time.
 pub(super) struct Omacs<G, const N: usize> {
     messages: usize,
     keys: Under<G>,
     states: [[u8; 16]; N],
-    /// What is behind the last block that a state has taken: at most a block.
+    /// The data not yet absorbed into the state: at most a block.
     partial: [[u8; 16]; N],
     len: [u8; N],
 }
@@ -65,7 +65,7 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>, const N: usize> Omacs<G, N
         Self { messages, keys, states: [[0; 16]; N], partial: [[0; 16]; N], len: [0; N] }
     }
 
-    /// Takes the next part of every message. The last block stays behind even if it is whole, unless more of the message is
+    /// Takes the next part of every message. A whole last block is held back, unless more of the message is
     /// certain to come.
     pub(super) fn update<'m>(&mut self, part: impl Fn(usize) -> &'m [u8], more: impl Fn(usize) -> bool) {
         let mut rest: [&[u8]; N] = [&[]; N];
@@ -108,7 +108,7 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>, const N: usize> Omacs<G, N
         }
     }
 
-    /// The whole last blocks.
+    /// Passes the full tag of every message to `done`.
     pub(super) fn finish(&mut self, mut done: impl FnMut(usize, &[u8])) {
         let states = &mut self.states.as_flattened_mut()[..C::BLOCK * self.messages];
         for (i, state) in states.chunks_exact_mut(C::BLOCK).enumerate() {

@@ -1,8 +1,9 @@
-//! By carry-less multiplication. The order of blocks in a register does not matter, only that both factors have the same.
+//! Sums of products by carry-less multiplication. The order of blocks in a register does not matter, as long as it is
+//! the same for both factors.
 use super::Wide;
 use crate::simd::clmul::Clmul;
 
-/// Schoolbook: the products of the halves in the middle are summed, too, before they are put in their place.
+/// Schoolbook multiplication: the two middle products are summed over all blocks and shifted into place only once.
 #[inline(always)]
 pub(super) fn products128<V: Clmul>(cpu: V::Cpu, sum: &mut Wide, a: &[u8], b: &[u8]) {
     let zero = V::zero(cpu);

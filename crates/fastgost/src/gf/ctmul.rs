@@ -1,17 +1,18 @@
-//! By multiplication of integers, where there is no carry-less one: of numbers in which only every fourth bit may be set,
-//! sums of up to 15 bits do not reach the next one, and their lowest bits are the product of polynomials.
+//! Sums of products by integer multiplication, for CPUs without carry-less multiplication. If only every fourth bit of
+//! the factors may be set, sums of up to 15 bits do not carry into the next such position, and the lowest bit of each
+//! sum is the coefficient of the polynomial product.
 //!
-//! So a factor is taken apart into four such numbers, and sixteen products are added up by the place of their bits modulo
-//! 4; what is between the holes is cut off only once, at the end. The other factor lacks its upper four bits, since sixteen
-//! bits could add up to 16; those are multiplied by masks.
+//! So each factor is split into four such numbers, and the sixteen products are added up by bit position modulo 4; the
+//! carry bits in the holes are masked off only once, at the end. The second factor is used without its upper four bits,
+//! since sixteen bits could add up to 16; those four are multiplied by masks.
 use super::Wide;
 
 /// A sum of products of words.
 #[derive(Clone, Copy)]
 struct Sum {
-    /// By the place of the bits that count, modulo 4.
+    /// Indexed by the position of the significant bits modulo 4.
     products: [u128; 4],
-    /// Words to be moved up by 60, 61, 62 and 63 bits.
+    /// Words to be shifted left by 60, 61, 62 and 63 bits.
     upper: [u64; 4],
 }
 
@@ -29,7 +30,7 @@ impl Sum {
             ys[i] &= 0x0111_1111_1111_1111 << i;
         }
         for place in 0..4 {
-            // First by themselves: the sums lie in memory.
+            // Summed in a local variable first, because the sums are in memory.
             let mut products = 0;
             for i in 0..4 {
                 products ^= u128::from(xs[i]) * u128::from(ys[(4 + place - i) % 4]);
@@ -59,7 +60,7 @@ impl Sum {
     }
 }
 
-/// Karatsuba's method: three products of words instead of four.
+/// Karatsuba multiplication: three products of words instead of four.
 pub(super) fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
     let (mut low, mut middle, mut high) = (Sum::new(), Sum::new(), Sum::new());
     let mut at = 0;
@@ -94,7 +95,7 @@ pub(super) fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
     products.wipe();
 }
 
-/// Eight bytes, zeros behind the end.
+/// Eight big-endian bytes, padded with zeros after the end.
 #[inline(always)]
 fn word(from: &[u8], at: usize) -> u64 {
     let mut bytes = [0; 8];

@@ -1,17 +1,18 @@
-//! By multiplication of integers with holes (see `ctmul`), of pairs of 32-bit ones: with eight bits in each of the four
-//! parts of a factor no sum reaches the next bit, so neither factor lacks any.
+//! Sums of products by integer multiplication with holes (see `ctmul`) of pairs of 32-bit words. Each of the four parts
+//! of a factor has only eight bits, so no sum carries into the next one, and both factors can be used whole.
 //!
-//! Exists for CPUs with registers but without carry-less multiplication: two products at once, and no carry between words
-//! to take care of. Karatsuba's method makes three products of 32-bit halves of the product of 64-bit words.
+//! It exists for CPUs with SIMD registers but without carry-less multiplication: it computes two products at once, and
+//! there is no carry between words to handle. Karatsuba multiplication makes a product of 64-bit words from three
+//! products of 32-bit halves.
 use super::Wide;
 use crate::simd::{Lookup16, Multiply32, each16};
 
-/// What this needs of a register of 16 bytes.
+/// The operations needed of a 16-byte register.
 pub(super) trait CtmulRegister: Lookup16 + Multiply32 {}
 impl<V: Lookup16 + Multiply32> CtmulRegister for V {}
 
-/// Sums of products of a register's words, by the part of them that was multiplied: the low halves, the high halves, and
-/// the sums of both.
+/// The three Karatsuba sums for a register's words: of the products of the low halves, of the high halves, and of the
+/// sums of both halves.
 type Thirds<V> = [V; 3];
 
 #[inline(always)]
@@ -33,8 +34,8 @@ pub(super) fn products64<V: CtmulRegister>(cpu: V::Cpu, sum: &mut Wide, a: &[u8]
     crate::wipe_registers(&mut thirds, V::splat64(cpu, 0));
 }
 
-/// Karatsuba's method once more: low words with low ones, high words with high ones, and the sums of both, of which two
-/// blocks fill a register.
+/// Karatsuba multiplication once more: low words by low words, high words by high words, and their sums by each other;
+/// the sums of two blocks fill a register.
 #[inline(always)]
 pub(super) fn products128<V: CtmulRegister>(cpu: V::Cpu, sum: &mut Wide, a: &[u8], b: &[u8]) {
     let zero = V::splat64(cpu, 0);
@@ -66,7 +67,7 @@ pub(super) fn products128<V: CtmulRegister>(cpu: V::Cpu, sum: &mut Wide, a: &[u8
     crate::wipe_registers(&mut middle, zero);
 }
 
-/// To the sums the products of the low halves of all words.
+/// Adds the products of the low halves of all words to the sums.
 #[inline(always)]
 fn add<V: CtmulRegister>(cpu: V::Cpu, sums: &mut [V; 4], x: V, y: V) {
     let (mut xs, mut ys) = ([x; 4], [y; 4]);
@@ -101,7 +102,7 @@ fn third<V: CtmulRegister, const K: usize>(x: V) -> V {
     }
 }
 
-/// Both products of words, the low word first.
+/// The products of both words, each with its low word first.
 #[inline(always)]
 fn words<V: CtmulRegister>(thirds: &Thirds<V>) -> [[u64; 2]; 2] {
     let mut bytes = [[0; 16]; 3];
@@ -125,7 +126,7 @@ fn word(bytes: &[u8; 16], lane: usize) -> u64 {
     u64::from_le_bytes(word)
 }
 
-/// Sixteen bytes, zeros behind the end, as words: the last bytes first.
+/// Loads 16 bytes, padded with zeros after the end, in reverse byte order.
 #[inline(always)]
 fn load<V: CtmulRegister>(cpu: V::Cpu, from: &[u8], at: usize) -> V {
     let reverse = V::splat128(cpu, &[15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
@@ -142,7 +143,7 @@ fn load<V: CtmulRegister>(cpu: V::Cpu, from: &[u8], at: usize) -> V {
     x
 }
 
-/// Of two blocks the sum of their words.
+/// For each of two blocks, the sum of its two words.
 #[inline(always)]
 fn sums_of_words<V: CtmulRegister>(cpu: V::Cpu, from: &[u8], at: usize) -> V {
     let swap = V::splat128(cpu, &[8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7]);

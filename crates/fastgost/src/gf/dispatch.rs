@@ -1,7 +1,7 @@
-//! The call line.
+//! The call line of `gf`: the one place that calls a kernel's functions.
 use super::{GfKernel, Wide};
 
-/// To the sum the products of blocks.
+/// Adds the products of the blocks of `a` and `b` to the sum.
 #[allow(unsafe_code)]
 #[inline(always)]
 pub(super) fn products(kernel: &'static GfKernel, block: usize, sum: &mut Wide, a: &[u8], b: &[u8]) {

@@ -1,7 +1,8 @@
-//! Sums of products in GF(2^128) = GF(2)\[x\] / (x^128 + x^7 + x^2 + x + 1) and in GF(2^64), / (x^64 + x^4 + x^3 + x + 1).
+//! Sums of products in GF(2^128) = GF(2)\[x\] / (x^128 + x^7 + x^2 + x + 1) and GF(2^64) = GF(2)\[x\] / (x^64 + x^4 +
+//! x^3 + x + 1).
 //!
-//! A block is a polynomial in plain order: its first bit is the highest coefficient. The products are summed as they are;
-//! one reduction at the end serves them all.
+//! A block is a polynomial whose first bit is the highest coefficient. The products are summed unreduced, and the sum is
+//! reduced once at the end.
 use crate::{
     cpu::Level,
     rows::{self, Row},
@@ -41,8 +42,8 @@ static KERNELS: &[GfKernel] = &[
 /// A polynomial of degree below 256, the low coefficients first.
 type Wide = [u64; 4];
 
-/// To the sum the products of the blocks of one slice and those of another, which may end inside of its last block, as
-/// if zeros followed. The other has as many blocks or more.
+/// Adds the products a\[i\] * b\[i\] of the blocks of two slices to the sum. A partial last block of the second slice is
+/// padded with zeros; the first slice has at least as many blocks as the second.
 ///
 /// # Safety
 /// The CPU has the features of the kernel's level.
@@ -68,13 +69,13 @@ impl Row for GfKernel {
 }
 
 impl GfKernel {
-    /// The one beside a cipher's kernel of that level: the level's own or that of the next lower one.
+    /// The kernel to go with a cipher's kernel of that level: the one of the same level, or of the next lower one.
     pub(crate) fn beside(level: Level) -> &'static GfKernel {
         rows::at(KERNELS, level).unwrap_or(rows::best(KERNELS))
     }
 }
 
-/// A sum of products.
+/// An unreduced sum of products.
 #[derive(Zeroize, ZeroizeOnDrop)]
 pub(crate) struct Sum {
     #[zeroize(skip)]
@@ -85,14 +86,14 @@ pub(crate) struct Sum {
 }
 
 impl Sum {
-    /// Of no products, of blocks of 16 or 8 bytes.
+    /// The empty sum, for blocks of 16 or 8 bytes.
     #[inline]
     pub(crate) fn new(kernel: &'static GfKernel, block: usize) -> Self {
         Self { kernel, block, wide: [0; 4] }
     }
 
-    /// Adds the products of the blocks of `a` and those of `b`, whose last one may be partial: as if zeros followed.
-    /// Panics if `a` has fewer blocks.
+    /// Adds the products of the blocks of `a` and `b`; a partial last block of `b` is padded with zeros.
+    /// Panics if `a` has a partial block, or fewer blocks than `b`.
     #[inline]
     pub(crate) fn add(&mut self, a: &[u8], b: &[u8]) {
         assert!(a.len() & (self.block - 1) == 0 && a.len() >= b.len());
@@ -101,7 +102,7 @@ impl Sum {
         }
     }
 
-    /// The sum as a block, in its first bytes.
+    /// Writes the reduced sum to the first bytes of `block`.
     #[inline]
     pub(crate) fn reduce(&self, block: &mut [u8]) {
         let [a, b, c, d] = self.wide;

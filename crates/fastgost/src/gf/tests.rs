@@ -1,4 +1,4 @@
-//! Every kernel against the oracle.
+//! Tests every kernel against the oracle.
 use super::{KERNELS, Sum, spec};
 use crate::rows::{self, Row};
 use std::vec::Vec;
@@ -13,7 +13,7 @@ fn data(n: usize, seed: u64) -> Vec<u8> {
         .collect()
 }
 
-/// The sum of products by the book, blocks behind the end of `b` being zeros.
+/// The sum of products by the book; bytes after the end of `b` are zeros.
 fn book(block: usize, a: &[u8], b: &[u8]) -> Vec<u8> {
     let mut sum = 0_u128;
     for (a, b) in a.chunks(block).zip(b.chunks(block)) {
@@ -30,7 +30,7 @@ fn the_oracle_multiplies() {
     assert_eq!(spec::multiply64(1 << 63, 2), 0x1b);
     assert_eq!(spec::multiply128(0x13, 0x15), 0x16f);
     assert_eq!(spec::multiply64(0x13, 0x15), 0x16f);
-    // x has the order that a field's multiplicative group allows: x^(2^n) = x.
+    // The order of x divides that of a field's multiplicative group: x^(2^n) = x.
     let (mut x, mut y) = (2, 2);
     for _ in 0..128 {
         x = spec::multiply128(x, x);
@@ -47,7 +47,7 @@ fn sums_of_every_length() {
         for block in [16, 8] {
             for len in (0_usize..=300).chain([1023, 1024, 1025, 4096]) {
                 let (a, b) = (data(len.next_multiple_of(block) + block, len as u64), data(len + 3, 7 + len as u64));
-                // Not aligned to anything.
+                // Deliberately unaligned.
                 let (a, b) = (&a[..], &b[3..]);
                 let mut sum = Sum::new(kernel, block);
                 let (first, second) = b.split_at(len / 3 / block * block);
@@ -76,7 +76,7 @@ fn every_pair_of_bits() {
                     assert_eq!(got[..block], book(block, &a, &b), "{} {block} {i} {j}", kernel.name());
                 }
             }
-            // All bits at once: the most carries where products are sums of integers.
+            // All bits at once: the most carries in kernels that sum integer products.
             let ones = [0xff; 64];
             let mut sum = Sum::new(kernel, block);
             sum.add(&ones, &ones);

@@ -1,4 +1,4 @@
-//! HKDF (RFC 5869) over any hash function.
+//! HKDF (RFC 5869) with any hash function.
 use super::feedback;
 use crate::{
     error::{Error, Result},
@@ -7,7 +7,7 @@ use crate::{
 };
 use core::fmt;
 
-/// HKDF (RFC 5869): a pseudorandom key, ready to be expanded. TLS 1.3 uses it over Streebog-256 (RFC 9367).
+/// HKDF (RFC 5869): holds a pseudorandom key, ready to be expanded. TLS 1.3 uses it with Streebog-256 (RFC 9367).
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, kdf::Hkdf};
@@ -26,18 +26,19 @@ use core::fmt;
 pub struct Hkdf<H: Hash>(Hmac<H>);
 
 impl<H: Hash> Hkdf<H> {
-    /// HKDF-Extract, and its pseudorandom key ready to be expanded. No salt is an empty one.
+    /// HKDF-Extract; the result holds the pseudorandom key, ready to be expanded. If there is no salt, pass an empty
+    /// one.
     pub fn new(hash: H, salt: &[u8], keying_material: &[u8]) -> Self {
         let extractor = Hmac::new(hash, salt);
         Self(extractor.under(&extractor.code_of(&[keying_material])))
     }
 
-    /// HKDF-Extract: the pseudorandom key, [`Hash::OUTPUT_SIZE`] bytes.
+    /// HKDF-Extract: returns the pseudorandom key, [`Hash::OUTPUT_SIZE`] bytes.
     pub fn extract(hash: H, salt: &[u8], keying_material: &[u8]) -> Digest {
         Hmac::new(hash, salt).code_of(&[keying_material])
     }
 
-    /// A pseudorandom key that is there already.
+    /// Takes an existing pseudorandom key.
     ///
     /// # Errors
     /// [`Error::Parameter`] if it is shorter than [`Hash::OUTPUT_SIZE`].
@@ -57,7 +58,7 @@ impl<H: Hash> Hkdf<H> {
         self.expand_parts(&[info], output)
     }
 
-    /// HKDF-Expand with an info in parts, such as the fields of TLS 1.3's HkdfLabel.
+    /// HKDF-Expand with an info given in parts, such as the fields of TLS 1.3's HkdfLabel.
     ///
     /// # Errors
     /// As [`expand`](Hkdf::expand).

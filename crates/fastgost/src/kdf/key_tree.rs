@@ -1,10 +1,10 @@
-//! Trees of keys: TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2) and that of ESP (RFC 9227, section 4.1).
+//! Key trees: TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2) and the key tree of ESP (RFC 9227, section 4.1).
 use super::kdf_256;
 use crate::{hash::Streebog256, mac::Hmac};
 use core::fmt;
 use zeroize::Zeroizing;
 
-/// C_1, C_2 and C_3 of TLSTREE: which bits of a record's number choose the key on each level.
+/// C_1, C_2 and C_3 of TLSTREE: the bits of the record number that select the key on each level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TlsTreeParameters {
     /// The masks, from the root down.
@@ -30,8 +30,8 @@ impl TlsTreeParameters {
     }
 }
 
-/// TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2): the key of every record. It derives only the levels that differ
-/// from those of the record it was asked for before, so neighbours cost nothing, or one level.
+/// TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2): derives the key of each record. It derives only the levels
+/// that differ from those of the previous request, so consecutive records mostly cost nothing or one level.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, kdf::{TlsTree, TlsTreeParameters}};
@@ -57,17 +57,17 @@ impl TlsTree {
         Self { parameters, tree: KeyTree::new(root) }
     }
 
-    /// The tree under a root key, with the best kernel of this CPU.
+    /// The tree under a root key, on the best kernel for this CPU.
     pub fn from_key(root: &[u8; 32], parameters: TlsTreeParameters) -> Self {
         Self::new(Hmac::new(Streebog256::new(), root), parameters)
     }
 
-    /// The key of the record with that sequence number, in any order.
+    /// The key of the record with that sequence number. Records may be requested in any order.
     pub fn key(&mut self, record: u64) -> &[u8; 32] {
         self.tree.key(self.parameters.seeds(record))
     }
 
-    /// Whether the key of that record is the one that was given last: what was made from it can be kept.
+    /// Whether that record has the key returned last, so that a cipher made from it can be kept.
     pub fn is_current(&self, record: u64) -> bool {
         self.tree.seeds == self.parameters.seeds(record)
     }
@@ -79,8 +79,9 @@ impl fmt::Debug for TlsTree {
     }
 }
 
-/// The key tree of ESP (RFC 9227, section 4.1): the key of a packet by the fields i1, i2 and i3 of its initialisation vector.
-/// It derives only what differs from the packet before. Who sends packets chooses the fields, before anything is checked.
+/// The key tree of ESP (RFC 9227, section 4.1): derives the key of a packet from the fields i1, i2 and i3 of its
+/// initialization vector. It derives only the levels that differ from those of the previous request. The sender of a
+/// packet chooses the fields, and they are used before the packet is authenticated.
 ///
 /// ```
 /// use fastgost::{Magma, hash::Streebog256, kdf::EspTree, mac::Hmac};
@@ -98,12 +99,12 @@ impl EspTree {
         Self(KeyTree::new(root))
     }
 
-    /// The key of the packets with these fields, in any order.
+    /// The key of the packets with these fields. Keys may be requested in any order.
     pub fn key(&mut self, i1: u8, i2: u16, i3: u16) -> &[u8; 32] {
         self.0.key([i1.into(), i2.into(), i3.into()])
     }
 
-    /// Whether the key for these fields is the one that was given last: what was made from it can be kept.
+    /// Whether these fields have the key returned last, so that a cipher made from it can be kept.
     pub fn is_current(&self, i1: u8, i2: u16, i3: u16) -> bool {
         let seeds: [u64; 3] = [i1.into(), i2.into(), i3.into()];
         self.0.seeds == seeds
@@ -116,13 +117,13 @@ impl fmt::Debug for EspTree {
     }
 }
 
-/// Three levels, by seeds of `N` bytes.
+/// A tree of three levels, whose seeds have `N` bytes.
 #[derive(Clone)]
 struct KeyTree<const N: usize> {
-    /// The root, and the keys of the first two levels on the way to the leaf.
+    /// The root, and the nodes of the first two levels on the path to the leaf.
     nodes: [Hmac<Streebog256>; 3],
     leaf: Zeroizing<[u8; 32]>,
-    /// Which leaf it is.
+    /// The seeds that select the current leaf.
     seeds: [u64; 3],
 }
 
@@ -141,7 +142,7 @@ impl<const N: usize> KeyTree<N> {
         &self.leaf
     }
 
-    /// What is below a level's node.
+    /// Derives everything below the node of level `from`.
     fn derive(&mut self, from: usize) {
         for level in from..3 {
             let seed = self.seeds[level].to_be_bytes();

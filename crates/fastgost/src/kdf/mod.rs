@@ -1,5 +1,5 @@
-//! Key derivation from keys and from passwords. What takes a key takes it as an [`Hmac`] under it, so that it is worked in
-//! once and brings its hash function, kernel and all.
+//! Key derivation from keys and from passwords. Functions take a key as an [`Hmac`], so that its schedule is computed
+//! only once, and the hash function and kernel come with it.
 use crate::{
     error::{Error, Result},
     hash::Hash,
@@ -20,7 +20,7 @@ pub use self::{
     rfc7836::{kdf_256, kdf_tree},
 };
 
-/// An error unless there is something to derive, and at most so many hash codes of it.
+/// Checks that the output is not empty and at most `most_codes` digests long.
 fn check_length<H: Hash>(output: &[u8], most_codes: u64) -> Result<()> {
     let most = most_codes * H::OUTPUT_SIZE as u64;
     match output.len() {
@@ -29,8 +29,8 @@ fn check_length<H: Hash>(output: &[u8], most_codes: u64) -> Result<()> {
     }
 }
 
-/// Every code over the one before, the parts and its number from 1 in a byte: prf+ of RFC 7296, section 2.13, and
-/// HKDF-Expand of RFC 5869, section 2.3.
+/// Each output block is the MAC of the previous one, the parts and a one-byte counter that starts at 1: prf+ of RFC
+/// 7296, section 2.13, and HKDF-Expand of RFC 5869, section 2.3.
 fn feedback<H: Hash>(key: &Hmac<H>, parts: &[&[u8]], output: &mut [u8]) -> Result<()> {
     check_length::<H>(output, 255)?;
     let mut mac = key.clone();

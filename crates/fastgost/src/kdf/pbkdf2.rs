@@ -1,4 +1,4 @@
-//! PBKDF2 (RFC 8018, section 5.2) with HMAC over any hash function; over Streebog-512, that of RFC 9337.
+//! PBKDF2 (RFC 8018, section 5.2) with HMAC over any hash function; with Streebog-512, it is that of RFC 9337.
 use super::check_length;
 use crate::{
     error::{Error, Result},
@@ -10,8 +10,8 @@ use crate::{
 };
 use core::fmt;
 
-/// PBKDF2 (RFC 8018, section 5.2; over Streebog-512, RFC 9337, section 4). The blocks of a long output are computed side by
-/// side where the kernel can; several passwords too, by [`pbkdf2_many`].
+/// PBKDF2 (RFC 8018, section 5.2; with Streebog-512, RFC 9337, section 4). The blocks of a long output are computed in
+/// parallel where the kernel can do so; [`pbkdf2_many`] does the same for several passwords.
 ///
 /// ```
 /// use fastgost::{hash::Streebog512, kdf::pbkdf2, mac::Hmac};
@@ -35,12 +35,12 @@ pub struct Pbkdf2Job<'a, H: Hash> {
     pub password: &'a Hmac<H>,
     /// The salt.
     pub salt: &'a [u8],
-    /// Where the derived key goes, and its length.
+    /// Receives the derived key; its length is the key's.
     pub output: &'a mut [u8],
 }
 
-/// [`pbkdf2`] of many passwords or salts, side by side. BlockEngine whose hash functions differ in kernel or parameters are right
-/// too, but wait for each other.
+/// [`pbkdf2`] of many passwords or salts in parallel. Jobs whose hash functions differ in kernel or parameters give the
+/// right results too, but run one after the other.
 ///
 /// ```
 /// use fastgost::{hash::Streebog512, kdf::{Pbkdf2Job, pbkdf2_many}, mac::Hmac};
@@ -74,7 +74,7 @@ pub fn pbkdf2_many<H: Hash>(jobs: &mut [Pbkdf2Job<'_, H>], iterations: u32) -> R
             lanes[active] = Some(block);
             active += 1;
         }
-        // What is made for one lane costs less than what is made for all.
+        // The instance for one lane costs less than the one for all lanes.
         match active {
             1 => derive::<H, 1>(&mut lanes[..1], iterations),
             _ => derive::<H, MOST_LANES>(&mut lanes[..active], iterations),
@@ -99,7 +99,7 @@ impl<'a, H: Hash> Block<'a, H> {
     }
 }
 
-/// Blocks in lanes of one call, at most `N`.
+/// Computes up to `N` blocks in the lanes of one call.
 fn derive<H: Hash, const N: usize>(lanes: &mut [Option<Block<'_, H>>], iterations: u32) {
     let Some(Some(Block { password: first, .. })) = lanes.first() else { return };
     let mut keys = [first.pads(); N];

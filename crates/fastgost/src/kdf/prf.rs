@@ -1,9 +1,9 @@
-//! Pseudorandom functions of protocols (RFC 7836, section 4.2).
+//! The pseudorandom functions of TLS 1.2 and IKEv2 with HMAC (RFC 7836, section 4.2).
 use super::feedback;
 use crate::{error::Result, hash::Hash, mac::Hmac};
 
 /// PRF_TLS_GOSTR3411_2012_256 and _512 (RFC 7836, section 4.2.1): the pseudorandom function of TLS 1.2 (RFC 5246, section
-/// 5) over HMAC. Any number of bytes; `label` and `seed` are taken one behind the other, as if they were one string.
+/// 5) over HMAC, for output of any length. `label` and `seed` are concatenated.
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, kdf::prf_tls, mac::Hmac};

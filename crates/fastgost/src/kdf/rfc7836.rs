@@ -22,8 +22,9 @@ pub fn kdf_256(key: &Hmac<Streebog256>, label: &[u8], seed: &[u8]) -> Zeroizing<
     derived
 }
 
-/// KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4): keying material for many keys. `r` is R, the bytes of the counter;
-/// L, the bits of `output`, goes into every code, so that a shorter output is not the beginning of a longer one.
+/// KDF_TREE_GOSTR3411_2012_256 (RFC 7836, section 4.4): keying material for many keys. `r` is R, the size of the
+/// counter in bytes. L, the length of `output` in bits, enters every HMAC, so a shorter output is not a prefix of a
+/// longer one.
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, kdf::kdf_tree, mac::Hmac};

@@ -8,13 +8,13 @@ use crate::{
 };
 use core::fmt;
 
-/// Every block of plaintext is XORed with the ciphertext k blocks earlier, then encrypted (GOST R 34.13-2015, section
-/// 5.4). The IV has k >= 1 blocks; whole blocks only (see [`padding`](super::padding)). Any split into whole blocks
-/// gives the same output.
+/// CBC: every block of plaintext is XORed with the ciphertext k blocks earlier, then encrypted (GOST R 34.13-2015,
+/// section 5.4). The IV has k >= 1 blocks. It takes whole blocks only (see [`padding`](super::padding)); any split into
+/// whole blocks gives the same output.
 ///
-/// Decryption goes at the speed of [`Ecb`](super::Ecb). Encryption is serial, k blocks at a time.
+/// Decryption is as fast as [`Ecb`](super::Ecb). Encryption is serial, k blocks at a time.
 ///
-/// One value processes one message in one direction; it goes on where the last call ended.
+/// One value processes one message in one direction; each call continues where the last one ended.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Cbc};
@@ -41,7 +41,7 @@ impl<C: Cipher> Cbc<C> {
         Ok(Self { register: Register::new::<C>(iv)?, cipher })
     }
 
-    /// Goes on under the key that `change` makes of this one, with the encryption of the register.
+    /// Switches to the key that `change` derives from the current one, and encrypts the register under it.
     pub(super) fn change_key(&mut self, change: fn(&mut C)) {
         change(&mut self.cipher);
         self.register.encrypt(&self.cipher);

@@ -6,12 +6,12 @@ use super::{
 use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
 use core::fmt;
 
-/// Data is XORed with the encryption of the ciphertext k blocks earlier (GOST R 34.13-2015, section 5.5), s = n. The IV
-/// has k >= 1 blocks. Any split of the data gives the same output.
+/// CFB: the data is XORed with the encryption of the ciphertext k blocks earlier (GOST R 34.13-2015, section 5.5, with
+/// s = n). The IV has k >= 1 blocks. Any split of the data gives the same output.
 ///
-/// Decryption goes at the speed of [`Ecb`](super::Ecb). Encryption is serial, k blocks at a time.
+/// Decryption is as fast as [`Ecb`](super::Ecb). Encryption is serial, k blocks at a time.
 ///
-/// One value processes one message in one direction; it goes on where the last call ended.
+/// One value processes one message in one direction; each call continues where the last one ended.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Cfb};
@@ -40,7 +40,7 @@ impl<C: Cipher> Cfb<C> {
         Ok(Self { register: Register::new::<C>(iv)?, cipher })
     }
 
-    /// Goes on under the key that `change` makes of this one, with the encryption of the register.
+    /// Switches to the key that `change` derives from the current one, and encrypts the register under it.
     pub(super) fn change_key(&mut self, change: fn(&mut C)) {
         change(&mut self.cipher);
         self.register.encrypt(&self.cipher);
@@ -64,7 +64,7 @@ impl<C: Cipher> Cfb<C> {
         Ok(())
     }
 
-    /// Goes on as if this ciphertext had been decrypted.
+    /// Continues as if this ciphertext had been decrypted.
     fn skip(&mut self, ciphertext: &[u8]) {
         let (begun, rest) = ciphertext.split_at(ciphertext.len().min(self.register.left_of_block::<C>()));
         let (whole, last) = rest.split_at(rest.len() / C::BLOCK * C::BLOCK);

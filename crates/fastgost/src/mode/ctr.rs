@@ -1,4 +1,4 @@
-//! CTR: counter (GOST R 34.13-2015, section 5.2).
+//! CTR: counter mode (GOST R 34.13-2015, section 5.2).
 use super::{BlockMode, Direction, keystream::Keystream};
 use crate::{
     cipher::Cipher,
@@ -7,8 +7,8 @@ use crate::{
 };
 use core::fmt;
 
-/// A keystream from a counter that starts at IV || 0 and takes the whole block (GOST R 34.13-2015, section 5.2), s = n.
-/// Encryption and decryption are the same. Any split of the data gives the same output.
+/// A keystream made by encrypting a counter that starts at IV || 0 (GOST R 34.13-2015, section 5.2); the whole block is
+/// used (s = n). Encryption and decryption are the same. Any split of the data gives the same output.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Ctr};
@@ -25,7 +25,7 @@ use core::fmt;
 pub struct Ctr<C: Cipher>(Keystream<C>);
 
 impl<C: Cipher> Ctr<C> {
-    /// Bytes that may be processed under one IV: 2^(n/2) blocks, where the counter has gone through all values.
+    /// The number of bytes that may be processed under one IV: 2^(n/2) blocks, after which the counter repeats.
     pub const LIMIT: u128 = (C::BLOCK as u128) << (4 * C::BLOCK);
 
     /// The IV it takes, in words.
@@ -49,7 +49,7 @@ impl<C: Cipher> Ctr<C> {
         self.0.cipher()
     }
 
-    /// What is wrong with an IV.
+    /// Checks the length of an IV.
     pub(crate) fn check_iv(iv: &[u8]) -> Result<()> {
         match iv.len() {
             n if n == C::BLOCK / 2 => Ok(()),
@@ -57,14 +57,14 @@ impl<C: Cipher> Ctr<C> {
         }
     }
 
-    /// What is wrong with the IV of a message of so many bytes, or with their number.
+    /// Checks the IV and the length of a message.
     #[cfg(feature = "alloc")] // for many messages
     pub(crate) fn check_message(iv: &[u8], len: usize) -> Result<()> {
         Self::check_iv(iv)?;
         if len as u128 > Self::LIMIT { Err(Error::StreamExhausted) } else { Ok(()) }
     }
 
-    /// IV || 0: the number that the first block of the stream is the encryption of, from an IV of half a block.
+    /// IV || 0, the initial value of the counter, as a number.
     #[inline]
     pub(crate) fn first(iv: &[u8]) -> u128 {
         let mut bytes = [0; 16];
@@ -72,12 +72,12 @@ impl<C: Cipher> Ctr<C> {
         u128::from_be_bytes(bytes)
     }
 
-    /// Bytes of the stream that are behind.
+    /// The current position in the stream, in bytes.
     pub fn position(&self) -> u128 {
         self.0.position()
     }
 
-    /// Goes to any position.
+    /// Moves to any position.
     ///
     /// # Errors
     /// [`Error::StreamExhausted`] behind [`LIMIT`](Self::LIMIT).
@@ -94,7 +94,7 @@ impl<C: Cipher> Ctr<C> {
         self.0.apply(data.into())
     }
 
-    /// For the traits that leave the check to their caller.
+    /// For traits that leave the check to the caller.
     pub(crate) fn check(&self, len: usize) -> Result<()> {
         self.0.check(len)
     }

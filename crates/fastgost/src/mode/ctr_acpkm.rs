@@ -1,4 +1,4 @@
-//! CTR-ACPKM: counter mode that changes its key (RFC 8645, section 6.2; R 1323565.1.017-2018).
+//! CTR-ACPKM: counter mode with key changes (RFC 8645, section 6.2; R 1323565.1.017-2018).
 use super::{BlockMode, Ctr, Direction, Interval, keystream::Keystream};
 use crate::{
     cipher::{Cipher, Function},
@@ -9,12 +9,12 @@ use crate::{
 use core::fmt;
 use zeroize::Zeroizing;
 
-/// [`Ctr`] whose key changes every section, a fixed number of bytes: each key is made of the one before, and the
-/// counter goes on (CTR-ACPKM of RFC 8645, section 6.2.2; R 1323565.1.017-2018). So little data is under any one key, and
-/// who gets hold of the key of a section has none of the earlier ones. Encryption and decryption are the same. Any split
-/// of the data gives the same output.
+/// [`Ctr`] whose key changes after every section, a fixed number of bytes: each key is derived from the previous one,
+/// and the counter continues (CTR-ACPKM of RFC 8645, section 6.2.2; R 1323565.1.017-2018). So each key processes little
+/// data, and a leaked section key does not reveal the keys of earlier sections. Encryption and decryption are the same.
+/// Any split of the data gives the same output.
 ///
-/// The section's size belongs to the protocol: TLS 1.2 takes 4096 bytes with Kuznyechik and 1024 with Magma (RFC 9189),
+/// The section size is set by the protocol: TLS 1.2 uses 4096 bytes with Kuznyechik and 1024 with Magma (RFC 9189),
 /// files in CMS containers usually 256 KiB and 8 KiB.
 ///
 /// ```
@@ -29,7 +29,7 @@ use zeroize::Zeroizing;
 /// ```
 #[derive(Clone)]
 pub struct CtrAcpkm<C: Cipher> {
-    /// Under the key of the section that the last byte was in.
+    /// Under the key of the section that the last processed byte was in.
     keystream: Keystream<C>,
     sections: Interval,
     /// Bytes in a section.
@@ -37,11 +37,11 @@ pub struct CtrAcpkm<C: Cipher> {
 }
 
 impl<C: Cipher> CtrAcpkm<C> {
-    /// Bytes that may be processed under one IV: 2^(n/2 - 1) blocks, half of what [`Ctr`] allows, so that no counter is
-    /// a block that a key is made of.
+    /// The number of bytes that may be processed under one IV: 2^(n/2 - 1) blocks, half of what [`Ctr`] allows, so that
+    /// no counter block equals a block that a key is derived from.
     pub const LIMIT: u128 = Ctr::<C>::LIMIT / 2;
 
-    /// The mode under the first section's key, from the start of the stream. The IV is half a block; `section` is in
+    /// The mode under the first section's key, at the start of the stream. The IV is half a block; `section` is in
     /// bytes, a whole number of blocks.
     ///
     /// # Errors
@@ -52,7 +52,7 @@ impl<C: Cipher> CtrAcpkm<C> {
         Ok(Self::from_half_block(cipher, section, iv))
     }
 
-    /// For those who have checked the section, and that the IV is half a block.
+    /// For callers that have checked the section, and that the IV is half a block.
     pub(crate) fn from_half_block(cipher: C, section: usize, iv: &[u8]) -> Self {
         let first = C::block_counter(Ctr::<C>::first(iv));
         let keystream = Keystream::new(cipher, first, Self::LIMIT);
@@ -64,13 +64,13 @@ impl<C: Cipher> CtrAcpkm<C> {
         self.section
     }
 
-    /// Bytes of the stream that are behind.
+    /// The current position in the stream, in bytes.
     pub fn position(&self) -> u128 {
         self.keystream.position()
     }
 
-    /// Goes on to a later position, at the price of a key derivation for every section on the way: that of a new key and
-    /// the encryption of 32 bytes. There is no way back, because the keys of earlier sections are gone: keep a clone.
+    /// Moves forward to a later position. Every section on the way costs a key derivation: the encryption of 32 bytes
+    /// and a key schedule. Moving back is impossible because the keys of earlier sections are gone: keep a clone.
     ///
     /// # Errors
     /// [`Error::Unsupported`] if `position` is behind; [`Error::StreamExhausted`] beyond [`LIMIT`](Self::LIMIT).
@@ -97,12 +97,12 @@ impl<C: Cipher> CtrAcpkm<C> {
         Ok(())
     }
 
-    /// For the traits that leave the check to their caller.
+    /// For traits that leave the check to the caller.
     pub(crate) fn check(&self, len: usize) -> Result<()> {
         self.keystream.check(len)
     }
 
-    /// For those who know that as much is left.
+    /// For callers that have checked that enough is left.
     pub(crate) fn apply_unchecked(&mut self, mut data: IoBuf<'_>) {
         while !data.is_empty() {
             let (n, changes) = self.sections.take(data.len());
@@ -114,7 +114,7 @@ impl<C: Cipher> CtrAcpkm<C> {
     }
 }
 
-/// An error unless a section is a whole number of blocks, and one at least.
+/// Checks that a section is a whole number of blocks, at least one.
 pub(crate) fn check_section<C: Cipher>(section: usize) -> Result<()> {
     if section == 0 || !section.is_multiple_of(C::BLOCK) {
         let allowed = if C::BLOCK == 16 { "multiples of 16 bytes" } else { "multiples of 8 bytes" };
@@ -123,9 +123,9 @@ pub(crate) fn check_section<C: Cipher>(section: usize) -> Result<()> {
     Ok(())
 }
 
-/// The key that ACPKM makes of one, as [`CtrAcpkm`] does after every section (RFC 8645, section 6.2.1; R
-/// 1323565.1.017-2018): the encryption of a constant, the bytes 0x80, 0x81, ... 0x9f. For protocols that change keys
-/// themselves; there is no way back to the key before.
+/// The key that ACPKM derives from a key, as [`CtrAcpkm`] does after every section (RFC 8645, section 6.2.1;
+/// R 1323565.1.017-2018): the encryption of a constant, the bytes 0x80, 0x81, ... 0x9f. For protocols that change keys
+/// themselves. The previous key cannot be recovered from the new one.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::{CtrAcpkm, Ctr, acpkm}};
@@ -150,7 +150,7 @@ pub fn acpkm<C: Cipher>(cipher: &C) -> Zeroizing<[u8; 32]> {
     key
 }
 
-/// In its place: a copy that moves would leave itself behind.
+/// Writes the key in place: returning it would leave a copy on the stack.
 fn next_key<C: Cipher>(cipher: &C, key: &mut [u8; 32]) {
     for (byte, value) in key.iter_mut().zip(0x80..) {
         *byte = value;
@@ -165,7 +165,7 @@ fn change_key<C: Cipher>(cipher: &mut C) {
     crate::wipe(&mut key);
 }
 
-/// With shorter sections it takes longer to reach a later position than is gained by it.
+/// With shorter sections, seeking to a later position costs more than working in parallel gains.
 const LEAST_SECTION_TO_SHARE: usize = 1024;
 
 impl<C: Cipher> BlockMode for CtrAcpkm<C> {

@@ -7,7 +7,8 @@ use crate::{
     simd::IoBuf,
 };
 
-/// Every block by itself (GOST R 34.13-2015, section 5.1). Equal blocks give equal blocks: it hides no pattern.
+/// ECB: every block is encrypted by itself (GOST R 34.13-2015, section 5.1). Equal blocks give equal blocks, so
+/// patterns in the data stay visible.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Ecb};

@@ -11,10 +11,10 @@ use crate::{
 };
 use core::fmt;
 
-/// A keystream from two adders that start at the encryption of the IV, 8 bytes (RFC 5830, section 6; "gamma" in the
+/// CNT: a keystream from two adders that start at the encryption of the 8-byte IV (RFC 5830, section 6; "gamma" in the
 /// standard, CNT in RFC 4357). Encryption and decryption are the same. Any split of the data gives the same output.
 ///
-/// Under [`Meshed`](super::Meshed) the key changes every 1024 bytes.
+/// With [`Meshed`](super::Meshed) the key changes every 1024 bytes.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, mode::Cnt};
@@ -31,8 +31,8 @@ use core::fmt;
 pub struct Cnt(Keystream<Gost28147>);
 
 impl Cnt {
-    /// Bytes that may be processed under one IV: the adders are back after 2^32 (2^32 - 1) blocks.
-    // Their steps have no common divisor with 2^32 and 2^32 - 1, and these have none with each other.
+    /// The number of bytes that may be processed under one IV: the adders repeat after 2^32 (2^32 - 1) blocks.
+    // Their steps are coprime to their moduli, 2^32 and 2^32 - 1, which are coprime to each other.
     pub const LIMIT: u128 = 8 * (1 << 32) * ((1 << 32) - 1);
 
     /// The mode under a key, from the start of the stream.
@@ -44,12 +44,12 @@ impl Cnt {
         Ok(Self(Keystream::new(cipher, first, Self::LIMIT)))
     }
 
-    /// Bytes of the stream that are behind.
+    /// The current position in the stream, in bytes.
     pub fn position(&self) -> u128 {
         self.0.position()
     }
 
-    /// Goes to any position.
+    /// Moves to any position.
     ///
     /// # Errors
     /// [`StreamExhausted`](crate::Error::StreamExhausted) behind [`LIMIT`](Self::LIMIT).
@@ -66,15 +66,15 @@ impl Cnt {
         self.0.apply(data.into())
     }
 
-    /// Goes on under the key that `change` makes of this one, with the adders as its IV: after a whole number of
-    /// blocks, one or more.
+    /// Switches to the key that `change` derives from the current one, with the adders as its IV. Called only after a
+    /// whole number of blocks, at least one.
     pub(super) fn change_key(&mut self, change: fn(&mut Gost28147)) {
         let adders = self.0.last_counter().number();
         self.0.restart(change, |cipher| first(cipher, adders.to_le_bytes()));
     }
 }
 
-/// What the first block of keystream is the encryption of.
+/// The counter of the first keystream block.
 fn first(cipher: &Gost28147, iv: [u8; 8]) -> Counter {
     let mut state = iv;
     cipher.blocks(Function::Encrypt, IoBuf::from(&mut state[..]));

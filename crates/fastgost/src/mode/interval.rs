@@ -1,6 +1,7 @@
-//! When a stream changes its key.
+//! Counts the bytes until a stream changes its key.
 
-/// Bytes that are left under one key. The key changes when there are more, not before.
+/// The number of bytes left under the current key. The key changes only when more data comes, not at the end of the
+/// interval.
 #[derive(Clone)]
 pub(crate) struct Interval {
     whole: usize,
@@ -8,7 +9,7 @@ pub(crate) struct Interval {
 }
 
 impl Interval {
-    /// CryptoPro key meshing (RFC 4357, section 2.3.2).
+    /// The interval of CryptoPro key meshing (RFC 4357, section 2.3.2).
     pub(crate) const MESHING: usize = 1024;
 
     /// At the beginning of a stream whose key changes every `whole` bytes.
@@ -16,12 +17,12 @@ impl Interval {
         Self { whole, left: whole }
     }
 
-    /// Goes back to the beginning.
+    /// Returns to the beginning of the stream.
     pub(crate) fn restart(&mut self) {
         self.left = self.whole;
     }
 
-    /// How many of the next `len` bytes, one or more, are under one key; and whether it changes before them.
+    /// How many of the next `len` bytes, at least one, are under one key, and whether the key changes before them.
     pub(crate) fn take(&mut self, len: usize) -> (usize, bool) {
         let changes = self.left == 0;
         if changes {
@@ -32,7 +33,7 @@ impl Interval {
         (n, changes)
     }
 
-    /// How often the key changes on the way over the next `len` bytes.
+    /// Skips `len` bytes and returns how often the key changes on the way.
     pub(crate) fn skip(&mut self, len: u128) -> u128 {
         let whole = self.whole as u128;
         let beyond = len.saturating_sub(self.left as u128);

@@ -1,4 +1,4 @@
-//! The keystream that CTR and the gamma mode of GOST 28147-89 share: the encryption of a counter's values.
+//! The keystream that CTR and the gamma mode of GOST 28147-89 have in common: the encryption of a counter.
 use crate::{
     cipher::Cipher,
     error::{Error, Result},
@@ -10,13 +10,13 @@ use zeroize::Zeroize;
 #[derive(Clone)]
 pub(super) struct Keystream<C: Cipher> {
     cipher: C,
-    /// What the first block is the encryption of.
+    /// The counter of the first block.
     first: C::Counter,
-    /// Bytes after which the counter has gone through all values.
+    /// The number of bytes that may be processed.
     limit: u128,
-    /// Bytes of the stream behind us.
+    /// The current position in the stream, in bytes.
     position: u128,
-    /// The keystream of the block that `position` is inside of, once it was needed: `kept`.
+    /// The keystream of the block that `position` is inside, valid if `kept`.
     partial: [u8; 16],
     kept: bool,
 }
@@ -30,14 +30,14 @@ impl<C: Cipher> Keystream<C> {
         &self.cipher
     }
 
-    /// Begins another stream under the key that `change` makes of this one.
+    /// Starts another stream under the key that `change` derives from the current one.
     pub(super) fn restart(&mut self, change: fn(&mut C), first: impl FnOnce(&C) -> C::Counter) {
         self.change_key(change);
         (self.first, self.position) = (first(&self.cipher), 0);
     }
 
-    /// Goes on under the key that `change` makes of this one, between two blocks: what is kept of the one before is not
-    /// looked at any more.
+    /// Switches to the key that `change` derives from the current one. Called only at a block boundary, where the kept
+    /// keystream is no longer used.
     pub(super) fn change_key(&mut self, change: impl FnOnce(&mut C)) {
         change(&mut self.cipher);
     }
@@ -55,7 +55,7 @@ impl<C: Cipher> Keystream<C> {
         Ok(())
     }
 
-    /// Whether `len` more bytes are left.
+    /// Checks that `len` more bytes are left.
     pub(super) fn check(&self, len: usize) -> Result<()> {
         if len as u128 > self.limit.saturating_sub(self.position) {
             return Err(Error::StreamExhausted);
@@ -69,12 +69,12 @@ impl<C: Cipher> Keystream<C> {
         Ok(())
     }
 
-    /// Beyond the limit, where the keystream is one that was used before or that another IV begins with.
+    /// Does not check the limit. Beyond it the keystream is one that was used before, or that of another IV.
     pub(super) fn apply_unchecked(&mut self, mut data: IoBuf<'_>) {
         let inside = (self.position % C::BLOCK as u128) as usize;
         if inside > 0 && !data.is_empty() {
             if !self.kept {
-                // In its place: a copy that moves would leave itself behind.
+                // Computed in place: moving it would leave a copy on the stack.
                 self.cipher.counter(self.counter(), IoBuf::from(&mut self.partial[..C::BLOCK]));
                 self.kept = true;
             }
@@ -94,21 +94,21 @@ impl<C: Cipher> Keystream<C> {
     }
 
     fn forget_partial(&mut self) {
-        // Wiping what is not there would cost a short message a tenth.
+        // Wiping when nothing is kept would cost a short message a tenth of its time.
         if self.kept {
             crate::wipe(&mut self.partial);
             self.kept = false;
         }
     }
 
-    /// The stream `len` bytes later, if it is that long.
+    /// The state of the stream `len` bytes later, if it is that long.
     pub(super) fn after(&self, len: usize) -> Option<Self> {
         let mut later = self.clone();
         later.seek(self.position + len as u128).ok()?;
         Some(later)
     }
 
-    /// The counter of the block before `position`, of which there is one.
+    /// The counter of the block before `position`; there must be one.
     pub(super) fn last_counter(&self) -> C::Counter {
         C::later(self.first, (self.position / C::BLOCK as u128) as u64 - 1)
     }

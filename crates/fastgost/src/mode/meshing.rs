@@ -1,4 +1,4 @@
-//! CryptoPro key meshing of the modes of GOST 28147-89 (RFC 4357, section 2.3.2).
+//! CryptoPro key meshing for the modes of GOST 28147-89 (RFC 4357, section 2.3.2).
 use super::{BlockMode, Cnt, Direction, interval::Interval};
 #[cfg(feature = "alloc")]
 use super::{Cbc, Cfb};
@@ -9,9 +9,9 @@ use crate::{
 };
 use core::fmt;
 
-/// A mode of GOST 28147-89 whose key and IV change every 1024 bytes, as CryptoPro key meshing does it (RFC 4357, section
-/// 2.3.2): [`Cnt`], and [`Cfb`] and [`Cbc`] with an IV of one block. There is no way to
-/// seek: every key is made from the one before.
+/// A mode of GOST 28147-89 with CryptoPro key meshing, which changes the key and the IV every 1024 bytes (RFC 4357,
+/// section 2.3.2): [`Cnt`], or [`Cfb`] or [`Cbc`] with an IV of one block. It cannot seek: every key is derived from
+/// the previous one.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, mode::{Cfb, Cnt, Meshed}};
@@ -32,12 +32,13 @@ pub struct Meshed<M> {
     interval: Interval,
 }
 
-/// A mode whose key and IV can be meshed.
+/// A mode that supports key meshing.
 pub trait Meshable: BlockMode {
     /// The mode at the beginning of a message. The IV is one block.
     #[doc(hidden)]
     fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self>;
-    /// The next key, and what it makes of the IV as it is after a whole number of blocks, one or more.
+    /// Switches to the next key and encrypts the current IV under it. Called only after a whole number of blocks, at
+    /// least one.
     #[doc(hidden)]
     fn mesh(&mut self);
 }

@@ -1,7 +1,7 @@
-//! Modes of operation (GOST R 34.13-2015, GOST 28147-89), over any [`Cipher`].
+//! Modes of operation (GOST R 34.13-2015, GOST 28147-89) over any [`Cipher`].
 //!
-//! Data is given as `&mut [u8]` (in place) or as an [`InOutBuf`] (from one buffer to another). Modes that take any
-//! length are streams: any split of the data gives the same output.
+//! Data is given as `&mut [u8]` (in place) or as an [`InOutBuf`] (from one buffer to another). Modes that take data of
+//! any length are streams: any split of the data gives the same output.
 use crate::{
     cipher::Cipher,
     error::{Error, Result},
@@ -39,7 +39,7 @@ pub use self::{
 };
 pub(crate) use self::{ctr_acpkm::check_section, interval::Interval};
 
-/// To ciphertext or back.
+/// Encryption or decryption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// From plaintext to ciphertext.
@@ -48,8 +48,8 @@ pub enum Direction {
     Decrypt,
 }
 
-/// What all modes have in common, whatever their key and state: for code that is generic over modes. Each mode has
-/// methods of its own that say the same more simply.
+/// What all modes have in common, for code that is generic over modes. Each mode also has simpler
+/// methods of its own.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, Result, mode::{BlockMode, Cfb, Ctr, Direction}};
@@ -67,7 +67,8 @@ pub enum Direction {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub trait BlockMode: Clone + Send {
-    /// The data of a call is a multiple of so many bytes: 1, or the block in modes of whole blocks.
+    /// The length of the data of a call must be a multiple of this: 1, or the block size in modes that take whole
+    /// blocks.
     const GRANULARITY: usize;
 
     /// Processes the next part of the data.
@@ -77,12 +78,12 @@ pub trait BlockMode: Clone + Send {
     /// written and the mode stays as it was then.
     fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()>;
 
-    /// The mode as it will be after `input`, a multiple of [`GRANULARITY`](Self::GRANULARITY), which is the data it is
-    /// about to be given; without the work. `None` if that takes as long as the work itself, or if the stream ends
-    /// before. So parts of one stream can be processed side by side.
+    /// The state of the mode after the next data, `input`, without processing it; its length is a multiple of
+    /// [`GRANULARITY`](Self::GRANULARITY). `None` if that takes as long as the processing itself, or if the stream ends
+    /// earlier. It allows parts of one stream to be processed in parallel.
     fn after(&self, direction: Direction, input: &[u8]) -> Option<Self>;
 
-    /// The kernel that its cipher runs on.
+    /// The name of the kernel that its cipher runs on.
     fn kernel_name(&self) -> &'static str;
 }
 
@@ -93,10 +94,10 @@ fn whole_blocks<C: Cipher>(data: &InOutBuf<'_, '_, u8>) -> Result<()> {
     }
 }
 
-/// The IV of GOST 28147-89's modes.
+/// The IV of GOST 28147-89's modes, which is one block.
 pub(crate) fn one_block(iv: &[u8]) -> Result<[u8; 8]> {
     iv.try_into().map_err(|_| Error::IvLength { given: iv.len(), allowed: ONE_BLOCK })
 }
 
-/// The same in words.
+/// The length of that IV, in words.
 pub(crate) const ONE_BLOCK: &str = "8 bytes";

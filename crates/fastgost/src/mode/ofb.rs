@@ -6,8 +6,8 @@ use super::{
 use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
 use core::fmt;
 
-/// A keystream whose blocks are the encryption of the keystream k blocks earlier (GOST R 34.13-2015, section 5.3), s =
-/// n. The IV has k >= 1 blocks. Encryption and decryption are the same, and serial, k blocks at a time. Any split of
+/// OFB: every keystream block is the encryption of the one k blocks earlier (GOST R 34.13-2015, section 5.3, with s =
+/// n). The IV has k >= 1 blocks. Encryption and decryption are the same, and serial, k blocks at a time. Any split of
 /// the data gives the same output.
 ///
 /// ```

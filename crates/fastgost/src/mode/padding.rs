@@ -1,4 +1,4 @@
-//! Padding: whole blocks out of any length, for [`Ecb`](super::Ecb) and [`Cbc`](super::Cbc).
+//! Padding, which lets [`Ecb`](super::Ecb) and [`Cbc`](super::Cbc) take data of any length.
 use super::{BlockMode, Direction};
 use crate::{
     block_buffer::BlockBuffer,
@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, ConstantTimeGreater};
 use zeroize::Zeroize;
 
-/// How data is made a whole number of blocks.
+/// How data is padded to a whole number of blocks.
 ///
 /// ```
 /// use fastgost::mode::padding::Padding;
@@ -25,25 +25,25 @@ pub enum Padding {
     /// None: the data must be a whole number of blocks.
     #[default]
     None,
-    /// Procedure 1 of GOST R 34.13-2015 (section 4.1.1): zeros up to a whole block, none if it is whole. What they are
-    /// cannot be told from data, so decryption leaves them.
+    /// Procedure 1 of GOST R 34.13-2015 (section 4.1.1): zeros up to a whole block, none if the last block is whole.
+    /// They cannot be distinguished from data, so decryption leaves them in place.
     Procedure1,
-    /// Procedure 2 (section 4.1.2): a one bit, always, and zeros up to a whole block. Decryption takes them off.
+    /// Procedure 2 (section 4.1.2): always a one bit, then zeros up to a whole block. Decryption removes them.
     Procedure2,
-    /// Procedure 3 (section 4.1.3): procedure 2 if the last block is partial, nothing if it is whole. Whether there is
-    /// any cannot be told, so decryption leaves it.
+    /// Procedure 3 (section 4.1.3): procedure 2 if the last block is partial, nothing if it is whole. Decryption cannot
+    /// tell whether there is padding, so it leaves it in place.
     Procedure3,
-    /// PKCS #7 (RFC 5652, section 6.3): n bytes of value n, 1 <= n <= the block. Decryption takes them off.
+    /// PKCS #7 (RFC 5652, section 6.3): n bytes of value n, where 1 <= n <= the block size. Decryption removes them.
     Pkcs7,
 }
 
 impl Padding {
-    /// Whether decryption can take it off.
+    /// Whether decryption can remove the padding.
     pub fn removable(self) -> bool {
         matches!(self, Padding::Procedure2 | Padding::Pkcs7)
     }
 
-    /// Appends the padding that makes `data` a whole number of blocks.
+    /// Pads `data` to a whole number of blocks.
     ///
     /// # Errors
     /// [`Error::PartialBlock`] for [`Padding::None`] if it is not one.
@@ -65,8 +65,8 @@ impl Padding {
         Ok(())
     }
 
-    /// Takes the padding off, if it can be told from data: for [`Padding::Procedure1`], [`Padding::Procedure3`] and
-    /// [`Padding::None`] `data` stays as it is. Which byte was wrong takes no time of its own.
+    /// Removes the padding if it can be distinguished from data; with [`Padding::Procedure1`], [`Padding::Procedure3`]
+    /// and [`Padding::None`], `data` stays as it is. The time taken does not depend on which byte is wrong.
     ///
     /// # Errors
     /// [`Error::PartialBlock`] if `data` is not a whole number of blocks; [`Error::Padding`] if it does not end with
@@ -89,7 +89,7 @@ impl Padding {
     }
 }
 
-/// Whether the block ends with a one bit and zeros, and how many bytes they are.
+/// Whether the block ends with a one bit and zeros, and how many bytes they take.
 fn one_and_zeros(last: &[u8]) -> (Choice, u8) {
     let (mut found, mut ok, mut n) = (Choice::from(0), Choice::from(0), 0);
     for byte in last.iter().rev() {
@@ -110,7 +110,7 @@ fn pkcs7(last: &[u8]) -> (Choice, u8) {
     (ok, n)
 }
 
-/// Encrypts a message of any length with a mode of whole blocks and a padding.
+/// Encrypts a message of any length with a padding and a mode that takes whole blocks.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::{Cbc, padding::{Padding, PaddedDecryptor, PaddedEncryptor}}};
@@ -143,7 +143,7 @@ impl<M: BlockMode> PaddedEncryptor<M> {
         Self { mode, padding, buffer: BlockBuffer::new(M::GRANULARITY) }
     }
 
-    /// Appends to `output` what the next part of the plaintext gives.
+    /// Encrypts the next part of the plaintext and appends the complete blocks to `output`.
     ///
     /// # Errors
     /// Those of the mode.
@@ -153,7 +153,7 @@ impl<M: BlockMode> PaddedEncryptor<M> {
         self.mode.process(Direction::Encrypt, output[before..].as_mut().into())
     }
 
-    /// Appends to `output` the end of the ciphertext.
+    /// Appends the end of the ciphertext to `output`.
     ///
     /// # Errors
     /// [`Error::PartialBlock`] for [`Padding::None`] if the message was not a whole number of blocks.
@@ -170,7 +170,7 @@ impl<M: BlockMode> PaddedEncryptor<M> {
     }
 }
 
-/// Decrypts what [`PaddedEncryptor`] encrypts.
+/// Decrypts what [`PaddedEncryptor`] encrypted.
 #[derive(Clone, Debug)]
 pub struct PaddedDecryptor<M> {
     mode: M,
@@ -185,8 +185,8 @@ impl<M: BlockMode> PaddedDecryptor<M> {
         Self { mode, padding, buffer: BlockBuffer::holding_last(M::GRANULARITY) }
     }
 
-    /// Appends to `output` what the next part of the ciphertext gives. The last block stays behind until
-    /// [`finish`](Self::finish).
+    /// Decrypts the next part of the ciphertext and appends the complete blocks to `output`. The last block is held
+    /// back until [`finish`](Self::finish).
     ///
     /// # Errors
     /// Those of the mode.
@@ -196,7 +196,7 @@ impl<M: BlockMode> PaddedDecryptor<M> {
         self.mode.process(Direction::Decrypt, output[before..].as_mut().into())
     }
 
-    /// Appends to `output` the end of the plaintext without its padding, as far as that can be told (see [`Padding`]).
+    /// Appends the end of the plaintext to `output`, without the padding if that can be recognised (see [`Padding`]).
     ///
     /// # Errors
     /// [`Error::PartialBlock`] if the ciphertext was not a whole number of blocks; [`Error::Padding`]. Who can tell

@@ -1,8 +1,8 @@
-//! The register of CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5): k blocks, of which the leftmost is used
-//! for a block of data and what comes of it is appended at the right.
+//! The feedback register of CBC, CFB and OFB (GOST R 34.13-2015, sections 5.3 to 5.5): k blocks. Each block of data
+//! uses the leftmost one, and the result is appended on the right.
 //!
-//! Kept as a ring: what comes of a block takes the place of what it was made from. Block i and block i + 1 so depend on
-//! each other only for k = 1; otherwise k blocks, a row, go side by side.
+//! The register is kept as a ring: the result replaces the block it was made from. So consecutive blocks depend on each
+//! other only if k = 1; otherwise k blocks, a row, are processed in parallel.
 use crate::{
     cipher::{Cipher, Function, Link},
     error::{Error, Result},
@@ -11,16 +11,16 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
-/// Bytes that are copied to save a call of the cipher.
+/// Up to this many bytes are copied at a time to save a call of the cipher.
 const SHORT: usize = 1024;
 
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub(super) struct Register {
     ring: Vec<u8>,
-    /// As long as the ring: the register to be, while decryption still needs the ring.
+    /// As long as the ring: the next contents of the register while decryption still needs the current ones.
     next: Vec<u8>,
-    /// The leftmost byte. Inside a block (CFB and OFB), from here to the block's end there is keystream; at a block's
-    /// beginning, what is to be encrypted.
+    /// The position of the leftmost byte. In the middle of a block (CFB and OFB), the bytes from here to the block's
+    /// end are keystream; at the beginning of a block, here is the next cipher input.
     at: usize,
 }
 
@@ -44,7 +44,7 @@ impl Register {
         Ok(Self { ring: iv.to_vec(), next: vec![0; iv.len()], at: 0 })
     }
 
-    /// CBC and CFB encryption, OFB: whole blocks from a block's beginning.
+    /// CBC and CFB encryption, OFB: whole blocks, starting at a block boundary.
     pub(super) fn chain<C: Cipher>(&mut self, cipher: &C, link: Link, mut data: IoBuf<'_>) {
         if self.ring.len() == C::BLOCK {
             return cipher.chains(Function::Encrypt, link, &mut self.ring, &mut [data]);
@@ -69,7 +69,7 @@ impl Register {
         }
     }
 
-    /// CBC and CFB decryption: whole blocks from a block's beginning, side by side.
+    /// CBC and CFB decryption: whole blocks, starting at a block boundary, in parallel.
     pub(super) fn unchain<C: Cipher>(&mut self, cipher: &C, link: Link, mut data: IoBuf<'_>) {
         let m = self.ring.len();
         if data.len() > SHORT && data.len() >= m {
@@ -80,13 +80,13 @@ impl Register {
                 Link::Cfb => data.source_earlier(m),
                 _ => data.add_earlier_source(m),
             };
-            // The bulk first: it reads the head's ciphertext.
+            // The bulk first: it reads the head's ciphertext, which may be overwritten in place.
             cipher.blocks(unchaining(link), bulk);
             unchain_row(cipher, link, &mut self.ring, head);
             core::mem::swap(&mut self.ring, &mut self.next);
             return;
         }
-        // One call for the head and the rest: for a short message two take twice as long.
+        // One call for the head and the rest: for a short message, two calls take twice as long.
         let mut scratch = [0; SHORT];
         while !data.is_empty() {
             self.ring.rotate_left(self.at);
@@ -103,7 +103,7 @@ impl Register {
         crate::wipe(&mut scratch);
     }
 
-    /// What `unchain` of these blocks leaves behind.
+    /// Leaves the register as `unchain` of these blocks would.
     pub(super) fn skip(&mut self, mut blocks: &[u8]) {
         let m = self.ring.len();
         if blocks.len() >= m {
@@ -119,7 +119,7 @@ impl Register {
         }
     }
 
-    /// CFB and OFB: any length, from anywhere.
+    /// CFB and OFB: data of any length, starting anywhere in a block.
     pub(super) fn stream<C: Cipher>(&mut self, cipher: &C, feedback: Feedback, mut data: IoBuf<'_>) {
         let begun = data.len().min(self.left_of_block::<C>());
         self.bytes(feedback, data.take(begun));
@@ -138,17 +138,17 @@ impl Register {
         }
     }
 
-    /// Replaces the register by its encryption.
+    /// Encrypts the register in place.
     pub(super) fn encrypt<C: Cipher>(&mut self, cipher: &C) {
         cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.ring[..]));
     }
 
-    /// Bytes of keystream that are left of a begun block.
+    /// The number of keystream bytes left in the current block.
     pub(super) fn left_of_block<C: Cipher>(&self) -> usize {
         (C::BLOCK - self.at % C::BLOCK) % C::BLOCK
     }
 
-    /// Bytes inside a block whose keystream is there.
+    /// Processes bytes inside a block whose keystream is already in the ring.
     fn bytes(&mut self, feedback: Feedback, mut data: IoBuf<'_>) {
         for i in 0..data.len() {
             let keystream = &mut self.ring[self.at + i];
@@ -164,7 +164,7 @@ impl Register {
         self.step(data.len());
     }
 
-    /// Goes on by `n` bytes, at most to the ring's end.
+    /// Advances by `n` bytes, at most to the ring's end.
     fn step(&mut self, n: usize) {
         self.at += n;
         if self.at == self.ring.len() {
@@ -173,7 +173,7 @@ impl Register {
     }
 }
 
-/// Data that is decrypted by the ciphertext in `row`, which is spoilt.
+/// Decrypts `part` with the preceding ciphertext in `row`, which is overwritten.
 fn unchain_row<C: Cipher>(cipher: &C, link: Link, row: &mut [u8], mut part: IoBuf<'_>) {
     if link == Link::Cfb {
         cipher.blocks(unchaining(link), IoBuf::from(&mut *row));
@@ -188,7 +188,7 @@ fn unchaining(link: Link) -> Function {
     if link == Link::Cfb { Function::Encrypt } else { Function::Decrypt }
 }
 
-/// The IV that the modes of a register take, in words.
+/// The IV lengths that these modes allow, in words.
 pub(crate) const fn allowed_iv<C: Cipher>() -> &'static str {
     if C::BLOCK == 16 { "16 bytes or a multiple of 16" } else { "8 bytes or a multiple of 8" }
 }

@@ -1,4 +1,4 @@
-//! Chunks, in any order: what threads work on.
+//! Sealing and opening the chunks of a sealed file, in any order and from any thread.
 use super::{
     Algorithm, CHUNK, Identity, Recipient,
     header::{Header, MAC},
@@ -20,8 +20,8 @@ use crate::{
 use alloc::boxed::Box;
 use core::fmt;
 
-/// A new sealed file: its header, and what seals its chunks. There is one of a file, and it goes into one
-/// [`SealedWriter`](super::SealedWriter) or, for those who bring threads of their own, becomes one
+/// A new sealed file: its header, and the state that seals its chunks. Each file has its own `Sealer`, which either
+/// goes into one [`SealedWriter`](super::SealedWriter) or, for callers with threads of their own, becomes one
 /// [`ChunkSealer`]: two plaintexts sealed under one file key would give each other away.
 ///
 /// ```
@@ -49,7 +49,7 @@ pub struct Sealer {
 }
 
 impl Sealer {
-    /// For a new file, with a file key of its own.
+    /// Starts a new file with a fresh file key.
     ///
     /// # Errors
     /// [`Error::Parameter`] without recipients, with more than a header has room for, with others beside a passphrase, or with
@@ -63,8 +63,9 @@ impl Sealer {
         Self::begin(algorithm, recipients, &file_key, &seed, random)
     }
 
-    /// Not at random: for test files, and to be compared with other implementations. A file key or a seed that comes twice
-    /// gives plaintexts away. `stanzas` is what the recipients' stanzas take at random, one behind the other.
+    /// Uses the given values instead of random ones, for test files and for comparison with other implementations.
+    /// Reusing a file key or a seed gives plaintexts away. `stanzas` holds the random bytes of the recipients' stanzas,
+    /// concatenated.
     ///
     /// # Errors
     /// [`Error::Parameter`] as of [`new`](Sealer::new); [`Error::Randomness`] if `stanzas` is too short.
@@ -111,12 +112,13 @@ impl Sealer {
         self.header.algorithm()
     }
 
-    /// What the file begins with.
+    /// The header, which is the beginning of the file.
     pub fn header(&self) -> &[u8] {
         self.header.bytes()
     }
 
-    /// What seals the chunks, for threads. The file begins with [`header`](Sealer::header), to be taken before.
+    /// Converts into the chunk sealer, for use with threads. The file begins with [`header`](Sealer::header): take it
+    /// first.
     pub fn into_chunks(self) -> ChunkSealer {
         self.chunks
     }
@@ -126,15 +128,16 @@ impl Sealer {
     }
 }
 
-/// Seals the chunks of one file, in any order: a clone for each thread. See [`Sealer`].
+/// Seals the chunks of one file, in any order; clone it for each thread. See [`Sealer`].
 ///
-/// **Seal every number once only**: two plaintexts under one number give both away, and let anybody forge that chunk.
+/// **Seal each index only once**: two plaintexts sealed under one index give each other away and let anybody forge that
+/// chunk.
 #[derive(Clone)]
 pub struct ChunkSealer(Chunks);
 
 impl ChunkSealer {
-    /// Seals a chunk of [`CHUNK`] bytes, or, if it is the last one, of the rest: none only in an empty file. `sealed` is longer
-    /// by the tag.
+    /// Seals a chunk: [`CHUNK`] bytes, or the remaining 1 to [`CHUNK`] bytes if it is the last one (0 only if the file
+    /// is empty). `sealed` must be longer than `plaintext` by the size of the tag.
     ///
     /// # Errors
     /// [`Error::Parameter`] if a size is another one, [`Error::SealedLength`] if the file is too long; nothing is written then.
@@ -152,10 +155,11 @@ impl ChunkSealer {
     }
 }
 
-/// Opens chunks in any order, for those who bring threads of their own: a clone for each.
-/// [`SealedReader`](super::SealedReader) is what others want.
+/// Opens chunks in any order, for callers with threads of their own; clone it for each thread.
+/// Otherwise use [`SealedReader`](super::SealedReader).
 ///
-/// The caller says which chunk is the last: the one that the file ends with. A file is whole only if that one opens.
+/// The caller says which chunk is the last, namely the one at the end of the file. The file is complete only if that
+/// one opens.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, Header, Identity, Opener, Recipient};
@@ -175,7 +179,7 @@ pub struct Opener {
 }
 
 impl Opener {
-    /// For a file with this header. It is checked first.
+    /// Verifies the header, then prepares to open the chunks of its file.
     ///
     /// # Errors
     /// [`Error::SealedKey`], [`Error::SealedHeaderMac`]; [`Error::SealedIterations`] if a passphrase would take longer than
@@ -200,7 +204,7 @@ impl Opener {
         self.algorithm
     }
 
-    /// Opens a chunk. `plaintext` is shorter by the tag.
+    /// Opens a chunk. `plaintext` must be shorter than `sealed` by the size of the tag.
     ///
     /// # Errors
     /// [`Error::SealedChunk`] if that chunk, of that size, was not sealed in this place, or `plaintext` has another size;
@@ -216,21 +220,21 @@ impl Opener {
     }
 }
 
-/// Whether a chunk in that place may have that size.
+/// Whether the chunk at that index may have that size.
 fn is_size(index: u64, last: bool, size: usize) -> bool {
     size == CHUNK || last && size < CHUNK && (size > 0 || index == 0)
 }
 
-/// What both directions need.
+/// The state that sealing and opening share.
 struct Chunks {
     kernel: SomeKernel,
     payload_key: Box<Hmac<Streebog256>>,
     header_mac: [u8; MAC],
-    /// The group of the last chunk: its number and its cipher.
+    /// The group of the chunk processed last: its number and its cipher.
     group: Option<(u64, Box<Group>)>,
 }
 
-/// Without the group, which is made again where it is needed.
+/// Does not copy the group, which is derived again when needed.
 impl Clone for Chunks {
     fn clone(&self) -> Self {
         let mut payload_key = Box::new(self.payload_key.without_key());
@@ -239,7 +243,7 @@ impl Clone for Chunks {
     }
 }
 
-/// The algorithm, and what computes it.
+/// The algorithm and the kernel that computes it.
 #[derive(Clone, Copy)]
 enum SomeKernel {
     Kuznyechik(&'static CipherKernel<Kuznyechik>),
@@ -288,8 +292,9 @@ impl Chunks {
     fn open(&mut self, index: u64, last: bool, mut data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
         let mut opened = self.try_open(index, last, data.reborrow(), tag);
         if matches!(opened, Err(Error::KeyExhausted { .. })) {
-            // By opening the same chunks again and again, which tells nobody more than the first time; or by refusing many,
-            // which the next opener of the file would not know of (SECURITY.md has what a forger gains).
+            // Either the same chunks were opened again and again, which reveals no more than the first time, or many
+            // were refused, which a fresh opener of the file would not know either (SECURITY.md says what a forger
+            // gains).
             self.group = None;
             opened = self.try_open(index, last, data, tag);
         }
@@ -305,7 +310,7 @@ impl Chunks {
         }
     }
 
-    /// The cipher for that chunk.
+    /// The cipher for that chunk, derived unless the previous chunk was of the same group.
     fn group(&mut self, index: u64) -> Result<&Group> {
         let algorithm = self.algorithm();
         if index >= algorithm.most_chunks() {
@@ -328,7 +333,7 @@ impl Chunks {
     }
 }
 
-/// For MGM over Kuznyechik; Magma's is the second half of it.
+/// The nonce for MGM with Kuznyechik; Magma's is the second half of it.
 fn nonce(index: u64, last: bool) -> [u8; 16] {
     (u128::from(index) << 1 | u128::from(last)).to_be_bytes()
 }

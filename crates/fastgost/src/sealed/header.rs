@@ -1,11 +1,11 @@
-//! The header of a sealed file, as bytes: what is in which place. It knows no key.
+//! The header of a sealed file as bytes: parsing and building it, without any key.
 use super::{Algorithm, ITERATIONS};
 use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use std::io::{self, Read};
 
-/// The header of a sealed file: who can open it, and what it is sealed with. It is well-formed, and nothing more:
-/// [`Opener::new`](super::Opener::new) checks that it is what was written.
+/// The header of a sealed file: who can open it and which cipher it is sealed with. It is known to be well-formed but
+/// not to be authentic: [`Opener::new`](super::Opener::new) verifies its MAC.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, Header, Recipient};
@@ -27,7 +27,7 @@ impl Header {
     /// [`Error::NotSealed`], [`Error::SealedHeader`], [`Error::SealedHeaderCut`].
     pub fn parse(file: &[u8]) -> Result<Self> {
         let Some(prefix) = file.first_chunk() else {
-            // What is too short for a header may still be seen not to be one.
+            // Even a file too short for a header may be recognisable as something else.
             let magic = &MAGIC[..MAGIC.len().min(file.len())];
             return Err(if file.starts_with(magic) { Error::SealedHeaderCut } else { Error::NotSealed });
         };
@@ -37,7 +37,7 @@ impl Header {
         Ok(Self { algorithm, bytes: bytes.into() })
     }
 
-    /// The header at the beginning of a stream, of which it reads nothing behind. It makes no more room than the largest
+    /// Reads the header at the beginning of a stream, and nothing after it. It allocates no more than the largest
     /// header takes, 16464 bytes.
     ///
     /// # Errors
@@ -58,13 +58,13 @@ impl Header {
         self.algorithm
     }
 
-    /// Bytes of the header: behind them is the first chunk.
+    /// The length of the header in bytes; the first chunk follows.
     #[expect(clippy::len_without_is_empty, reason = "none is empty")]
     pub fn len(&self) -> usize {
         self.bytes.len()
     }
 
-    /// With the stanzas that `prefix` was made for, and a MAC of zeros.
+    /// A header with the stanzas that `prefix` was made for and an all-zero MAC.
     pub(super) fn new(algorithm: Algorithm, prefix: &[u8; PREFIX], stanzas: &[(u16, Vec<u8>)]) -> Self {
         let mut bytes = prefix.to_vec();
         for (kind, body) in stanzas {
@@ -78,21 +78,21 @@ impl Header {
 
     /// The first 48 bytes.
     pub(super) fn prefix(&self) -> &[u8; PREFIX] {
-        // As long as the constructors made it; so is the MAC.
+        // The constructors make sure that it is long enough, also for the MAC.
         self.bytes.first_chunk().unwrap_or(&[0; PREFIX])
     }
 
-    /// What the stanzas are for, in their order.
+    /// The kinds of the stanzas, in order.
     pub fn stanzas(&self) -> impl Iterator<Item = Stanza> {
         self.bodies().map(|(kind, _)| Stanza::of(kind))
     }
 
-    /// Bodies of stanzas of that type.
+    /// The bodies of the stanzas of that type.
     pub(super) fn bodies_of(&self, wanted: u16) -> impl Iterator<Item = &[u8]> {
         self.bodies().filter_map(move |(kind, body)| (kind == wanted).then_some(body))
     }
 
-    /// Types and bodies.
+    /// The types and bodies of all stanzas.
     fn bodies(&self) -> impl Iterator<Item = (u16, &[u8])> {
         Stanzas(&self.bytes[PREFIX..self.bytes.len() - MAC]).flatten()
     }
@@ -116,17 +116,17 @@ impl Header {
     }
 }
 
-/// What a stanza of a sealed file is for.
+/// The kind of recipient that a stanza of a sealed file is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Stanza {
-    /// A key of 32 bytes.
+    /// Holders of a 32-byte key.
     RawKey,
-    /// A passphrase.
+    /// Those who know a passphrase.
     Passphrase,
     /// The owner of a private key.
     PublicKey,
-    /// Of a type that this version does not know.
+    /// A type that this version does not know.
     Unknown(u16),
 }
 
@@ -141,35 +141,35 @@ impl Stanza {
     }
 }
 
-/// The type of stanzas that wrap the file key under a key of 32 bytes.
+/// The type of stanzas that wrap the file key under a 32-byte key.
 pub(super) const RAW_KEY: u16 = 1;
-/// The type of the stanza that wraps the file key under a passphrase. 2 is nobody's: test files of the first days have it as
-/// a type that is not known.
+/// The type of the stanza that wraps the file key under a passphrase. 2 is not assigned: early test files use it as an
+/// unknown type.
 pub(super) const PASSPHRASE: u16 = 3;
 
 /// The type of stanzas that wrap the file key under a public key.
 pub(super) const PUBLIC_KEY: u16 = 4;
 
-/// The curves that public keys are on, by their numbers from 1, and the bytes of a coordinate.
+/// The curves of public keys, numbered from 1, and the size of a coordinate in bytes.
 const CURVES: [(&str, usize); 7] =
     [("256-a", 32), ("256-b", 32), ("256-c", 32), ("256-d", 32), ("512-a", 64), ("512-b", 64), ("512-c", 64)];
 
 /// The body of a stanza for a public key.
 pub(super) struct PublicKeyBody<'a> {
-    /// Its number is in the stanza.
+    /// The curve's name; the stanza holds its number.
     pub curve: &'static str,
-    /// x and y, the lowest byte of each first.
+    /// x and y, both little-endian.
     pub ephemeral: &'a [u8],
     pub wrapped: &'a [u8],
 }
 
 impl<'a> PublicKeyBody<'a> {
-    /// Bytes before the wrapped key, with a coordinate of so many.
+    /// The number of bytes before the wrapped key, given the size of a coordinate.
     pub const fn fixed(coordinate: usize) -> usize {
         1 + 2 * coordinate
     }
 
-    /// None if its curve is not known, or if it is too short.
+    /// `None` if the curve is unknown or the body is too short.
     pub fn parse(body: &'a [u8]) -> Option<Self> {
         let (number, rest) = body.split_first()?;
         let (curve, coordinate) = CURVES.get(usize::from(*number).checked_sub(1)?)?;
@@ -195,10 +195,10 @@ pub(super) struct PassphraseBody<'a> {
 }
 
 impl<'a> PassphraseBody<'a> {
-    /// Bytes before the wrapped key.
+    /// The number of bytes before the wrapped key.
     pub const FIXED: usize = 36;
 
-    /// None if it is too short.
+    /// `None` if the body is too short.
     pub fn parse(body: &'a [u8]) -> Option<Self> {
         let (salt, rest) = body.split_first_chunk()?;
         let (iterations, wrapped) = rest.split_first_chunk()?;
@@ -218,13 +218,13 @@ impl Algorithm {
         }
     }
 
-    /// Bytes of a file key that KExp15 has wrapped: the key and OMAC's tag.
+    /// The size of a file key wrapped by KExp15: the key and the OMAC tag.
     pub(super) fn wrapped_size(self) -> usize {
         32 + self.tag_size()
     }
 }
 
-/// The first bytes of a header with stanzas whose bodies have these sizes.
+/// The prefix of a header with stanzas whose bodies have these sizes.
 pub(super) fn prefix(algorithm: Algorithm, seed: &[u8; 32], bodies: &[usize]) -> Result<[u8; PREFIX]> {
     let stanzas = bodies.iter().fold(0, |sum: usize, body| sum.saturating_add(STANZA + body));
     if !(STANZA..=MOST_STANZAS).contains(&stanzas) {
@@ -245,7 +245,7 @@ pub(super) fn prefix(algorithm: Algorithm, seed: &[u8; 32], bodies: &[usize]) ->
     Ok(prefix)
 }
 
-/// The algorithm and the size of the whole header.
+/// Checks the prefix and returns the algorithm and the size of the whole header.
 fn check(prefix: &[u8; PREFIX]) -> Result<(Algorithm, usize)> {
     let [magic @ .., v1, v0, algorithm, exponent, n3, n2, n1, n0] = prefix.first_chunk::<16>().unwrap_or(&[0; 16]);
     let wrong = |field, given, allowed| Err(Error::SealedHeader { field, given, allowed });
@@ -324,7 +324,7 @@ fn check_stanzas(stanzas: &[u8], algorithm: Algorithm) -> Result<()> {
     Ok(())
 }
 
-/// What is left of the stanzas. It ends behind one that is malformed.
+/// Iterates over the rest of the stanzas; it ends after one that is malformed.
 struct Stanzas<'a>(&'a [u8]);
 
 impl<'a> Iterator for Stanzas<'a> {
@@ -354,12 +354,12 @@ impl<'a> Iterator for Stanzas<'a> {
 
 const MAGIC: &[u8; 8] = b"GOSTSEAL";
 const VERSION: u16 = 1;
-/// 2^16 is `CHUNK`.
+/// The base-2 logarithm of `CHUNK`.
 const CHUNK_EXPONENT: u8 = 16;
-/// Before the stanzas.
+/// The size of what precedes the stanzas.
 pub(super) const PREFIX: usize = 48;
-/// A stanza's type and size.
+/// The size of a stanza's type and size fields.
 const STANZA: usize = 4;
-/// A reader makes no more room than this, whatever a header says.
+/// The largest total size of the stanzas: a reader allocates no more, whatever a header says.
 const MOST_STANZAS: usize = 16384;
 pub(super) const MAC: usize = 32;

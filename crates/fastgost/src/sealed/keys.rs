@@ -1,4 +1,4 @@
-//! The keys of a sealed file: the file key, and what is derived from it.
+//! The keys of a sealed file: the file key, and the keys derived from it.
 use super::{
     Algorithm, Identity, Recipient,
     header::{self, Header, MAC},
@@ -13,10 +13,10 @@ use crate::{
 use alloc::{boxed::Box, vec::Vec};
 use zeroize::Zeroizing;
 
-/// The key that all others of a file come from.
+/// The key that all other keys of a file are derived from.
 pub(super) type FileKey = Zeroizing<[u8; 32]>;
 
-/// HMAC under a key, made in the place where it stays: a move would leave a copy behind.
+/// HMAC under a key, keyed in its final place on the heap: moving it would leave a copy of the secret on the stack.
 pub(super) fn keyed<H: Hash + Default>(key: &[u8]) -> Box<Hmac<H>> {
     let mut hmac = Box::new(Hmac::new(H::default(), b""));
     hmac.rekey(key);
@@ -30,10 +30,10 @@ fn derived(key: &[u8; 32], label: &[u8], seed: &[u8]) -> Result<Box<Hmac<Streebo
     Ok(keyed(&derived[..]))
 }
 
-/// What a sealed file takes at random.
+/// The source of a sealed file's random bytes.
 pub(super) type Random<'a> = dyn FnMut(&mut [u8]) -> Result<()> + 'a;
 
-/// The header of a file with this file key.
+/// Builds the header of a file with this file key.
 pub(super) fn seal_header(
     algorithm: Algorithm,
     recipients: &[Recipient<'_>],
@@ -55,7 +55,7 @@ pub(super) fn seal_header(
     Ok(header)
 }
 
-/// The file key of a header, which is as it was written.
+/// Recovers the file key and verifies the header's MAC.
 pub(super) fn open_header(header: &Header, identities: &[Identity<'_>], file_key: &mut FileKey) -> Result<()> {
     let mut refusal = Error::SealedKey;
     for identity in identities {
@@ -74,7 +74,7 @@ pub(super) fn open_header(header: &Header, identities: &[Identity<'_>], file_key
     Err(refusal)
 }
 
-/// What chunks' keys are derived from.
+/// The key that the chunks' group keys are derived from.
 pub(super) fn payload_key(header: &Header, file_key: &FileKey) -> Result<Box<Hmac<Streebog256>>> {
     derived(file_key, b"sealed payload", header.prefix())
 }

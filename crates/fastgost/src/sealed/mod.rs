@@ -1,12 +1,12 @@
-//! Sealed files: authenticated encryption of data of any length, as a stream, on many threads, or with access to any place.
+//! Sealed files: authenticated encryption of data of any length, as a stream, on many threads, or with random access.
 //!
-//! A sealed file begins with a header, which wraps a random file key for everybody who may open it. Chunks of 64 KiB follow,
-//! each under MGM, bound to its place, to the file and to whether it is the last. So nothing comes out that was not checked,
-//! and a file that was changed, cut off, rearranged or added to is refused at the first chunk that is wrong. Every byte is
-//! defined in docs/format.md; what the format does not keep from whom is in SECURITY.md.
+//! A sealed file begins with a header, which wraps a random file key for everyone who may open it. Chunks of 64 KiB
+//! follow, each sealed by MGM and bound to the file, to its position and to whether it is the last. So only verified
+//! plaintext is released, and a file that was modified, truncated, rearranged or extended is refused at the first wrong
+//! chunk. Every byte is defined in docs/format.md; SECURITY.md says what the format does not hide, and from whom.
 //!
 //! [`seal`] and [`open`] are for data in memory, [`SealedWriter`] and [`SealedReader`] for streams, [`ChunkSealer`] and [`Opener`]
-//! for those who have threads of their own.
+//! for callers with threads of their own.
 //!
 //! ```
 //! use fastgost::sealed::{self, Algorithm, Identity, Recipient};
@@ -38,14 +38,15 @@ pub use self::{
     writer::SealedWriter,
 };
 
-/// Bytes of plaintext in every chunk but the last.
+/// The size of the plaintext of every chunk but the last, in bytes.
 pub const CHUNK: usize = 1 << 16;
 
-/// The fewest iterations of PBKDF2 between a passphrase and a file, and as many as a guess at it should take.
+/// The minimum, and recommended, number of PBKDF2 iterations for a passphrase: the cost of each guess at it.
 pub const ITERATIONS: u32 = 1 << 20;
 
-/// More iterations than these nobody should wait for unasked: the number is in the file, and anybody may write one. On one core
-/// (Zen 5, 3.7 GHz) they took a minute with AVX-512, three with AVX2, six with SSSE3 and 22 in plain integer code.
+/// The most PBKDF2 iterations to accept unless the user agrees to wait longer: the number comes from the file, and
+/// anybody can write one. On one core (Zen 5, 3.7 GHz) these took a minute with AVX-512, three with AVX2, six with
+/// SSSE3 and 22 in plain integer code.
 pub const MOST_ITERATIONS: u32 = 1 << 26;
 
 /// The cipher of a sealed file.
@@ -60,7 +61,7 @@ pub enum Algorithm {
 }
 
 impl Algorithm {
-    /// All that there are, the default first.
+    /// All algorithms, the default first.
     pub const ALL: &'static [Self] = &[Self::Kuznyechik, Self::Magma];
 
     /// Its name: `kuznyechik`, `magma`.
@@ -71,7 +72,7 @@ impl Algorithm {
         }
     }
 
-    /// The one of that name.
+    /// The algorithm of that name.
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
@@ -79,7 +80,7 @@ impl Algorithm {
         Self::ALL.iter().copied().find(|a| a.name() == name).ok_or(Error::UnknownAlgorithm)
     }
 
-    /// Bytes that a chunk is longer when it is sealed.
+    /// The size of a tag in bytes, by which a sealed chunk is longer than its plaintext.
     pub fn tag_size(self) -> usize {
         match self {
             Self::Kuznyechik => 16,
@@ -87,7 +88,7 @@ impl Algorithm {
         }
     }
 
-    /// Chunks that a file may have.
+    /// The maximum number of chunks in a file.
     pub fn most_chunks(self) -> u64 {
         match self {
             Self::Kuznyechik => 1 << 46,
@@ -95,7 +96,7 @@ impl Algorithm {
         }
     }
 
-    /// Chunks under one key. With blocks of 64 bits a key may see little.
+    /// The number of chunks under one group key. With 64-bit blocks a key may process little data.
     fn chunks_in_a_group(self) -> u64 {
         match self {
             Self::Kuznyechik => 64,
@@ -108,31 +109,34 @@ impl Algorithm {
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Recipient<'a> {
-    /// Everybody who has this key, which should be random.
+    /// Everyone who has this key, which should be random.
     RawKey(&'a [u8; 32]),
-    /// Everybody who knows a passphrase: bytes of any number, as they are. The only recipient of its file, so that whoever opens
-    /// the file knows that it was made by one who knows it.
+    /// Everyone who knows a passphrase, which is any number of bytes, used as they are. It must be the only recipient
+    /// of its file: then whoever opens the file knows that it was made by someone who knows the passphrase.
     Passphrase {
         /// The passphrase.
         passphrase: &'a [u8],
-        /// The iterations of PBKDF2 that a guess at it takes, and sealing and opening too: from [`ITERATIONS`].
+        /// The number of PBKDF2 iterations, at least [`ITERATIONS`]: the cost of a guess, and also of sealing and of
+        /// opening.
         iterations: u32,
     },
-    /// The owner of the private key. An ephemeral key on its curve goes into the file for each.
+    /// The owner of the private key. For each such recipient the file contains an ephemeral public key on the
+    /// recipient's curve.
     PublicKey(&'a VerifyingKey),
 }
 
-/// What a file may be opened with.
+/// A secret that a file can be opened with.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Identity<'a> {
-    /// The key that it was sealed under.
+    /// The key that the file was sealed under.
     RawKey(&'a [u8; 32]),
-    /// The passphrase that it was sealed under.
+    /// The passphrase that the file was sealed under.
     Passphrase {
         /// The passphrase.
         passphrase: &'a [u8],
-        /// A file that asks for more iterations is refused: [`MOST_ITERATIONS`], unless somebody is ready to wait.
+        /// A file that asks for more iterations is refused. Use [`MOST_ITERATIONS`] unless the user agrees to wait
+        /// longer.
         most_iterations: u32,
     },
     /// The private key of one of the recipients.
@@ -159,7 +163,7 @@ impl fmt::Debug for Identity<'_> {
     }
 }
 
-/// The sealed file of a plaintext.
+/// Seals a plaintext and returns the sealed file.
 ///
 /// # Errors
 /// Those of [`Sealer::new`]; [`Error::SealedLength`].
@@ -185,7 +189,7 @@ fn seal_with(sealer: &mut Sealer, plaintext: &[u8]) -> Result<Vec<u8>> {
     Ok(file)
 }
 
-/// The plaintext of a sealed file, all of it or nothing.
+/// Opens a sealed file and returns its plaintext: all of it, or an error.
 ///
 /// # Errors
 /// Those of [`Header::parse`] and [`Opener::new`]; [`Error::SealedChunk`] with the first chunk that is wrong,
@@ -195,7 +199,7 @@ pub fn open(identities: &[Identity<'_>], file: &[u8]) -> Result<Vec<u8>> {
     let mut opener = Opener::new(&header, identities)?;
     let payload = &file[header.len()..];
     let tag = opener.algorithm().tag_size();
-    // A file that ends behind its header has a first chunk too: one that was cut off.
+    // A file that ends after its header counts as having a first chunk, which is truncated.
     let chunks = payload.len().div_ceil(CHUNK + tag).max(1);
     let mut plaintext = Zeroizing::new(vec![0; payload.len()]);
     let mut size = 0;
@@ -203,7 +207,7 @@ pub fn open(identities: &[Identity<'_>], file: &[u8]) -> Result<Vec<u8>> {
         let (index, last) = (i as u64, i + 1 == chunks);
         let sealed = &payload[i * (CHUNK + tag)..];
         let sealed = &sealed[..sealed.len().min(CHUNK + tag)];
-        // What is shorter than a tag is refused as such.
+        // Anything shorter than a tag is refused by `open_chunk`.
         let n = sealed.len().saturating_sub(tag);
         opener.open_chunk(index, last, sealed, &mut plaintext[size..size + n])?;
         size += n;

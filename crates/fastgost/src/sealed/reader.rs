@@ -1,4 +1,4 @@
-//! The plaintext of a sealed file as a stream, with access to any place if the file has it.
+//! Reads the plaintext of a sealed file as a stream, with random access if the file can seek.
 use super::{CHUNK, Header, Identity, Opener};
 use crate::error::Error;
 use alloc::{vec, vec::Vec};
@@ -6,11 +6,11 @@ use core::fmt;
 use std::io::{self, Read, Seek, SeekFrom};
 use zeroize::Zeroizing;
 
-/// Reads the plaintext of a sealed file. Nothing comes out that was not verified; the end is reported only behind the last
-/// chunk, verified as the last. A chunk that is wrong is an error of kind [`io::ErrorKind::InvalidData`] with an
-/// [`Error`] inside, which says which one; what was read before is right.
+/// Reads the plaintext of a sealed file. It releases only verified plaintext, and reports the end only after the last
+/// chunk has been verified as the last. A wrong chunk is an error of kind [`io::ErrorKind::InvalidData`] that contains
+/// an [`Error`] saying which chunk it is; what was read before it is authentic.
 ///
-/// If the file can be sought in, so can the plaintext: only the chunks that are needed are read.
+/// If the file can seek, so can the reader, which then reads only the chunks that are needed.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, CHUNK, Identity, Recipient, SealedReader};
@@ -30,20 +30,20 @@ use zeroize::Zeroizing;
 pub struct SealedReader<R> {
     inner: R,
     opener: Opener,
-    /// In the plaintext.
+    /// The position in the plaintext.
     position: u64,
-    /// The chunk that is open, and its plaintext.
+    /// The chunk that `plaintext` holds.
     open: Option<Place>,
     plaintext: Zeroizing<Vec<u8>>,
-    /// What was read of the next chunk, and of what is behind it a byte.
+    /// What was read of the next chunk, and one byte beyond it, which shows whether it is the last.
     sealed: Vec<u8>,
-    /// The chunk that `sealed` is the beginning of; None: `inner` stands nobody knows where.
+    /// The index of the chunk that `sealed` begins with; `None` if the position of `inner` is unknown.
     next: Option<u64>,
-    /// Bytes that were read from `inner` since chunk 0.
+    /// The number of bytes read from `inner` since the beginning of chunk 0.
     consumed: u64,
-    /// Where chunk 0 is in `inner`, as soon as somebody asked.
+    /// The position of chunk 0 in `inner`, once it has been needed.
     start: Option<u64>,
-    /// Of the plaintext, once the last chunk was verified.
+    /// The length of the plaintext, once the last chunk has been verified.
     length: Option<u64>,
 }
 
@@ -54,14 +54,14 @@ struct Place {
 }
 
 impl Place {
-    /// Whether a position in that chunk is here: in the last one, all that are not before it.
+    /// Whether positions in that chunk belong here; the last chunk also takes all positions after it.
     fn has(self, index: u64) -> bool {
         index == self.index || self.last && index > self.index
     }
 }
 
 impl<R: Read> SealedReader<R> {
-    /// Reads the header, and no more.
+    /// Reads and verifies the header, and reads nothing after it.
     ///
     /// # Errors
     /// Those of [`Header::read`] and, as [`io::ErrorKind::InvalidData`], of [`Opener::new`].
@@ -70,7 +70,7 @@ impl<R: Read> SealedReader<R> {
         Ok(Self::with_opener(inner, Opener::new(&header, identities)?))
     }
 
-    /// Of a stream whose header was read already.
+    /// Reads a stream whose header has been read already.
     pub fn with_opener(inner: R, opener: Opener) -> Self {
         let sealed = Vec::with_capacity(CHUNK + opener.algorithm().tag_size() + 1);
         Self {
@@ -87,10 +87,10 @@ impl<R: Read> SealedReader<R> {
         }
     }
 
-    /// Opens chunk `index`, which is the next one.
+    /// Reads and opens chunk `index`, which must be the next one.
     fn load(&mut self, index: u64) -> io::Result<Place> {
         let whole = self.whole();
-        // If the stream fails, what it gave stays for the next time.
+        // If the stream fails, the bytes it has delivered are kept for the next attempt.
         let before = self.sealed.len();
         let more = (whole + 1).saturating_sub(before) as u64;
         let result = self.inner.by_ref().take(more).read_to_end(&mut self.sealed);
@@ -112,7 +112,7 @@ impl<R: Read> SealedReader<R> {
         Ok(place)
     }
 
-    /// Bytes of a sealed chunk that is not the last.
+    /// The size of a sealed chunk other than the last.
     fn whole(&self) -> usize {
         CHUNK + self.opener.algorithm().tag_size()
     }
@@ -127,7 +127,7 @@ impl<R: Read> Read for SealedReader<R> {
         let place = match (self.open, self.next) {
             (Some(place), _) if place.has(index) => place,
             (_, Some(next)) if next == index => self.load(index)?,
-            // After an error of `inner`, or a file that grew: only a seek leads back.
+            // After an error of `inner`, or if the file has grown, only a seek can recover.
             _ => return Err(io::Error::other("the sealed file cannot be read on from here")),
         };
         let at = self.position - place.index * CHUNK as u64;
@@ -140,7 +140,7 @@ impl<R: Read> Read for SealedReader<R> {
 }
 
 impl<R: Read + Seek> SealedReader<R> {
-    /// Bytes of the plaintext. It verifies the last chunk first, unless that was done before.
+    /// The length of the plaintext in bytes. It verifies the last chunk first, unless that has been done already.
     ///
     /// # Errors
     /// [`Error::SealedChunk`] and [`Error::SealedLength`], as [`io::ErrorKind::InvalidData`]; those of the file.
@@ -169,14 +169,14 @@ impl<R: Read + Seek> SealedReader<R> {
         position.ok_or_else(outside)
     }
 
-    /// Makes ready for reading at that position of the plaintext. Behind the end, the last chunk is verified first.
+    /// Prepares to read at that position of the plaintext. Beyond the end, the last chunk is verified first.
     fn go_to(&mut self, position: u64) -> io::Result<()> {
         let index = position / CHUNK as u64;
         if self.next == Some(index) {
             return Ok(());
         }
         if let Some(place) = self.open.filter(|place| place.has(index)) {
-            // What is behind the open chunk comes next, and the file may stand elsewhere.
+            // The chunk after the open one will be read next, but the file may be positioned elsewhere.
             return match place.last || self.next == Some(place.index + 1) {
                 true => Ok(()),
                 false => self.go_to_chunk(place.index + 1).map(drop),
@@ -186,7 +186,7 @@ impl<R: Read + Seek> SealedReader<R> {
         if found < index { self.load(found).map(drop) } else { Ok(()) }
     }
 
-    /// Puts the file at the beginning of chunk `index`, or of the last one if it has not so many.
+    /// Seeks to the beginning of chunk `index`, or of the last chunk if there are fewer, and returns its index.
     fn go_to_chunk(&mut self, index: u64) -> io::Result<u64> {
         self.sealed.clear();
         self.next = None;
@@ -208,7 +208,7 @@ impl<R: Read + Seek> Seek for SealedReader<R> {
         let found = self.position_of(to).and_then(|position| self.go_to(position).map(|()| position));
         match found {
             Ok(position) => self.position = position,
-            // Reading goes on where it was, if it can.
+            // Reading continues at the old position, if possible.
             Err(_) => self.go_to(self.position).unwrap_or_default(),
         }
         found

@@ -1,4 +1,4 @@
-//! Ways to the file key: how a stanza wraps it, for each type of recipient.
+//! Wrapping and unwrapping the file key in stanzas, for each type of recipient.
 use super::{
     Algorithm, ITERATIONS, Identity, Recipient,
     header::{Header, PASSPHRASE, PREFIX, PUBLIC_KEY, PassphraseBody, PublicKeyBody, RAW_KEY},
@@ -16,7 +16,7 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use zeroize::Zeroizing;
 
-/// Bytes of the stanza's body.
+/// The size of the stanza's body.
 pub(super) fn size(recipient: &Recipient<'_>, algorithm: Algorithm) -> usize {
     let fixed = match recipient {
         Recipient::RawKey(_) => 0,
@@ -26,7 +26,7 @@ pub(super) fn size(recipient: &Recipient<'_>, algorithm: Algorithm) -> usize {
     fixed + algorithm.wrapped_size()
 }
 
-/// Whether they may be in one file.
+/// Checks the iterations, and that these recipients may share a file.
 pub(super) fn check(recipients: &[Recipient<'_>]) -> Result<()> {
     for recipient in recipients {
         if let Recipient::Passphrase { iterations, .. } = recipient {
@@ -42,7 +42,7 @@ pub(super) fn check(recipients: &[Recipient<'_>]) -> Result<()> {
     Ok(())
 }
 
-/// The stanza's type and body.
+/// Wraps the file key for a recipient; returns the stanza's type and body.
 pub(super) fn wrap(
     recipient: &Recipient<'_>,
     algorithm: Algorithm,
@@ -71,7 +71,8 @@ pub(super) fn wrap(
     })
 }
 
-/// Puts into `file_key` what a stanza holds for that identity, for each until `is_right`; false if it is of none.
+/// Unwraps into `file_key` each stanza that the identity may open, until `is_right` accepts one; false if it accepts
+/// none.
 pub(super) fn unwrap(
     identity: &Identity<'_>,
     header: &Header,
@@ -104,10 +105,10 @@ pub(super) fn unwrap(
         Identity::PrivateKey(key) => {
             let (_, curve) = curve_of(key.curve())?;
             let own = key.verifying_key().to_bytes();
-            // Which stanza is for whom stands nowhere.
+            // Stanzas do not say whom they are for, so all of this curve are tried.
             let of_curve = header.bodies_of(PUBLIC_KEY).filter_map(PublicKeyBody::parse).filter(|b| b.curve == curve);
             for PublicKeyBody { ephemeral, wrapped, .. } in of_curve {
-                // What is no point is for nobody.
+                // A stanza whose ephemeral key is not a point of the curve opens for nobody.
                 let Ok(public) = VerifyingKey::from_bytes(key.curve(), ephemeral) else { continue };
                 let Ok(export) = agreed(algorithm, key, &public, ephemeral, &own, prefix) else { continue };
                 if export.unwrap(wrapped, file_key).is_ok() && is_right(file_key)? {
@@ -119,7 +120,7 @@ pub(super) fn unwrap(
     Ok(false)
 }
 
-/// The number and the name of a curve in stanzas. The curves of GOST R 34.10-2001 are some of those of GOST R 34.10-2012 by
+/// A curve's number and name in stanzas. The curves of GOST R 34.10-2001 are also curves of GOST R 34.10-2012, under
 /// other names.
 fn curve_of(curve: &Curve) -> Result<(u8, &'static str)> {
     let name = match curve.short_name() {
@@ -133,7 +134,8 @@ fn curve_of(curve: &Curve) -> Result<(u8, &'static str)> {
     PublicKeyBody::number(name).map(|number| (number, name)).ok_or(unsupported)
 }
 
-/// A key pair for one stanza: the first number of as many bits as q that is one.
+/// A key pair for one stanza, by rejection sampling: random numbers of as many bits as q, until one is a valid private
+/// key.
 fn ephemeral(curve: &'static Curve, random: &mut Random<'_>) -> Result<SigningKey> {
     let bits = curve.order().bits_public();
     let mut bytes = Zeroizing::new([0; 64]);
@@ -151,7 +153,7 @@ fn ephemeral(curve: &'static Curve, random: &mut Random<'_>) -> Result<SigningKe
     }
 }
 
-/// What both sides come to, from the private key of the one and the public key of the other.
+/// The export keys that both sides agree on, from the private key of one and the public key of the other.
 fn agreed(
     algorithm: Algorithm,
     key: &SigningKey,
@@ -182,19 +184,19 @@ fn from_passphrase(
     ExportKeys::new(algorithm, &key[..], b"sealed passphrase", prefix)
 }
 
-/// K_MAC, K_ENC and the IV of KExp15, for one way to the file key of one file.
+/// K_MAC, K_ENC and the IV of KExp15, for one stanza of one file.
 struct ExportKeys {
     algorithm: Algorithm,
     mac: Zeroizing<[u8; 32]>,
     encryption: Zeroizing<[u8; 32]>,
-    /// Half a block of it.
+    /// Half a block is used: all 8 bytes with Kuznyechik, the first 4 with Magma.
     iv: [u8; 8],
 }
 
 impl ExportKeys {
     fn new(algorithm: Algorithm, key: &[u8], label: &[u8], prefix: &[u8; PREFIX]) -> Result<Self> {
         let mut keys = Zeroizing::new([0; 72]);
-        // How much is derived goes into what is derived.
+        // The derived length enters the derivation, so derive no more than is used.
         kdf_tree(&keyed::<Streebog256>(key), label, prefix, 1, &mut keys[..64 + algorithm.tag_size() / 2])?;
         let mut export = Self { algorithm, mac: Zeroizing::default(), encryption: Zeroizing::default(), iv: [0; 8] };
         export.mac.copy_from_slice(&keys[..32]);

@@ -1,12 +1,12 @@
-//! A sealed file as a stream of what is written.
+//! Writes a sealed file from a stream of plaintext.
 use super::{Algorithm, CHUNK, Recipient, Sealer};
 use alloc::{vec, vec::Vec};
 use core::fmt;
 use std::io::{self, Write};
 use zeroize::Zeroizing;
 
-/// Seals what is written to it, chunk by chunk. Only [`finish`](SealedWriter::finish) makes the file whole: a writer that is
-/// dropped without it leaves one that is cut off, and that nobody can mistake for a whole one.
+/// Seals what is written to it, chunk by chunk. Only [`finish`](SealedWriter::finish) completes the file: a writer
+/// dropped without it leaves a truncated file, which no reader can mistake for a complete one.
 ///
 /// ```
 /// use fastgost::sealed::{Algorithm, Identity, Recipient, SealedReader, SealedWriter};
@@ -26,17 +26,17 @@ use zeroize::Zeroizing;
 pub struct SealedWriter<W: Write> {
     inner: W,
     sealer: Sealer,
-    /// Plaintext that waits for the rest of its chunk, or, if it is whole, for what comes behind it.
+    /// Plaintext that waits for the rest of its chunk, or, if the chunk is full, for more data or the end.
     chunk: Zeroizing<Vec<u8>>,
     sealed: Vec<u8>,
     /// The number of the next chunk.
     index: u64,
-    /// `inner` may have got a part of something.
+    /// A write failed, so `inner` may hold part of a chunk.
     broken: bool,
 }
 
 impl<W: Write> SealedWriter<W> {
-    /// Begins a file, with a file key of its own, and writes the header.
+    /// Starts a file with a fresh file key and writes the header.
     ///
     /// # Errors
     /// Those of [`Sealer::new`], and those of `inner`.
@@ -44,7 +44,7 @@ impl<W: Write> SealedWriter<W> {
         Self::with_sealer(inner, Sealer::new(algorithm, recipients)?)
     }
 
-    /// Begins the file of a sealer.
+    /// Writes the header of a sealer's file.
     ///
     /// # Errors
     /// Those of `inner`.
@@ -55,7 +55,7 @@ impl<W: Write> SealedWriter<W> {
         Ok(Self { inner, sealer, chunk, sealed, index: 0, broken: false })
     }
 
-    /// Writes the last chunk, flushes, and gives back what was written to.
+    /// Writes the last chunk, flushes, and returns the inner writer.
     ///
     /// # Errors
     /// [`Error::SealedLength`](crate::Error::SealedLength) if the file is too long; those of what was written to; any error that
@@ -70,7 +70,7 @@ impl<W: Write> SealedWriter<W> {
         if self.broken {
             return Err(io::Error::other("an earlier part of the sealed file could not be written"));
         }
-        // Until all went well.
+        // Until everything has succeeded.
         self.broken = true;
         let sealed = &mut self.sealed[..self.chunk.len() + self.sealer.algorithm().tag_size()];
         self.sealer.chunks().seal_chunk(self.index, last, &self.chunk, sealed)?;
@@ -84,7 +84,7 @@ impl<W: Write> SealedWriter<W> {
 
 impl<W: Write> Write for SealedWriter<W> {
     fn write(&mut self, data: &[u8]) -> io::Result<usize> {
-        // A whole chunk is kept until it is known not to be the last.
+        // A full chunk is kept until it is known not to be the last.
         if self.chunk.len() == CHUNK && !data.is_empty() {
             self.seal(false)?;
         }
@@ -93,7 +93,8 @@ impl<W: Write> Write for SealedWriter<W> {
         Ok(n)
     }
 
-    /// Flushes what was written to. A chunk that is not full stays here: only [`finish`](SealedWriter::finish) can write it.
+    /// Flushes the inner writer. The chunk in progress is kept: only [`finish`](SealedWriter::finish) can write an
+    /// incomplete one.
     fn flush(&mut self) -> io::Result<()> {
         self.inner.flush()
     }

@@ -8,14 +8,14 @@ use crate::{
 };
 use zeroize::Zeroizing;
 
-/// Bytes of a wrapped key: the UKM, the key, a checksum of 4 bytes.
+/// The size of a wrapped key in bytes: the UKM (8), the key (32) and the checksum (4).
 pub const WRAPPED_SIZE: usize = 44;
 
-/// Encrypts a key under a key, with a checksum: UKM | ECB of the key | IMIT of it, whose state begins as the UKM (RFC 4357,
-/// section 6.1).
+/// Encrypts a key under a key, with a checksum: UKM | ECB of the key | IMIT of the key, with the UKM as the initial
+/// state (RFC 4357, section 6.1).
 ///
-/// The UKM is 8 random bytes and public, and the encryption does not depend on it: do not wrap many keys under one such
-/// key, but take [`cryptopro_wrap`]. The checksum has 32 bits.
+/// The UKM is 8 random bytes and public, and the encryption does not depend on it. To wrap many keys under one KEK, use
+/// [`cryptopro_wrap`] instead. The checksum has only 32 bits.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::{gost28147_unwrap, gost28147_wrap}};
@@ -34,7 +34,7 @@ pub fn gost28147_wrap(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> [u8; WR
     wrapped
 }
 
-/// The key that [`gost28147_wrap`] wrapped (RFC 4357, section 6.2).
+/// Unwraps a key wrapped by [`gost28147_wrap`] (RFC 4357, section 6.2).
 ///
 /// # Errors
 /// [`Error::WrappedLength`](crate::Error::WrappedLength) unless `wrapped` has 44 bytes;
@@ -48,8 +48,8 @@ pub fn gost28147_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8
     Ok(cek)
 }
 
-/// [`gost28147_wrap`] under the key that [`cryptopro_diversify`] makes of the KEK and the UKM (RFC 4357, section 6.3): many
-/// keys may be wrapped under one KEK, each with a UKM of its own.
+/// [`gost28147_wrap`] under the key that [`cryptopro_diversify`] derives from the KEK and the UKM (RFC 4357, section
+/// 6.3): many keys may be wrapped under one KEK, each with its own UKM.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::{cryptopro_unwrap, cryptopro_wrap}};
@@ -63,7 +63,7 @@ pub fn cryptopro_wrap(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> [u8; WR
     gost28147_wrap(&diversified(kek, ukm), ukm, cek)
 }
 
-/// The key that [`cryptopro_wrap`] wrapped (RFC 4357, section 6.4).
+/// Unwraps a key wrapped by [`cryptopro_wrap`] (RFC 4357, section 6.4).
 ///
 /// # Errors
 /// As [`gost28147_unwrap`].
@@ -71,9 +71,9 @@ pub fn cryptopro_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8
     gost28147_unwrap(&diversified(kek, &parts(wrapped)?.0), wrapped)
 }
 
-/// The key that the KEK and the UKM make (CryptoPro KEK diversification, RFC 4357, section 6.5): for every byte of the UKM
-/// the key is encrypted under itself in CFB mode, with an IV of the sums of those of its words that the byte's bits choose
-/// and of the others.
+/// Derives a key from the KEK and the UKM (CryptoPro KEK diversification, RFC 4357, section 6.5): for each byte of the
+/// UKM, the key is encrypted under itself in CFB mode. The IV is two sums of the key's words: of those that the byte's
+/// bits select, and of the others.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::cryptopro_diversify};
@@ -108,14 +108,14 @@ fn diversified(kek: &Gost28147, ukm: &[u8; 8]) -> Gost28147 {
     kek.rekey(&cryptopro_diversify(kek, ukm))
 }
 
-/// Four bytes.
+/// The IMIT of the key, with the UKM as the initial state.
 fn checksum(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> Tag {
     let mut imit = Imit::new(kek.clone()).with_initial_state(ukm);
     imit.update(cek);
     imit.finish()
 }
 
-/// UKM, encrypted key, checksum.
+/// Splits a wrapped key into UKM, encrypted key and checksum.
 fn parts(wrapped: &[u8]) -> Result<([u8; 8], &[u8], &[u8])> {
     check_length(wrapped.len(), WRAPPED_SIZE)?;
     let mut ukm = [0; 8];

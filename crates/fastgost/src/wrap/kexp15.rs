@@ -10,9 +10,9 @@ use core::fmt;
 use zeroize::{Zeroize, Zeroizing};
 
 /// Export and import of secrets under two keys, one for OMAC and one for CTR (KExp15 and KImp15 of RFC 9189, section
-/// 8.2.1): OMAC over the IV and the secret, then CTR over the secret and the code. A wrapped secret is a block longer.
+/// 8.2.1): OMAC over the IV and the secret, then CTR over the secret and the tag. A wrapped secret is one block longer.
 ///
-/// The two keys must be independent of each other, and an IV, half a block, must never come again under them.
+/// The two keys must be independent of each other, and an IV, which is half a block, must never be reused under them.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, wrap::KExp15};
@@ -34,20 +34,21 @@ pub struct KExp15<C: Cipher> {
 }
 
 impl<C: Cipher> KExp15<C> {
-    /// By how many bytes a wrapped secret is longer than the secret.
+    /// The number of bytes by which a wrapped secret is longer than the secret.
     pub const OVERHEAD: usize = C::BLOCK;
 
-    /// Under the keys K_Exp_MAC and K_Exp_ENC.
+    /// Takes the ciphers under the keys K_Exp_MAC and K_Exp_ENC.
     pub fn new(mac: C, encryption: C) -> Self {
         Self { mac: Omac::new(mac), encryption }
     }
 
-    /// The kernel that its ciphers run on; that of the encryption, if they are two.
+    /// The name of the kernel that its ciphers run on; if they differ, that of the encryption cipher.
     pub fn kernel_name(&self) -> &'static str {
         self.encryption.kernel_name()
     }
 
-    /// KExp15: `wrapped` becomes the wrapped secret, and has [`OVERHEAD`](Self::OVERHEAD) bytes more than it.
+    /// KExp15: writes the wrapped secret to `wrapped`, which must be [`OVERHEAD`](Self::OVERHEAD) bytes longer than
+    /// `secret`.
     ///
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength) unless `iv` has half a block; [`WrappedLength`](crate::Error::WrappedLength)
@@ -62,7 +63,7 @@ impl<C: Cipher> KExp15<C> {
         ctr.apply(wrapped)
     }
 
-    /// KImp15: the secret of `N` bytes.
+    /// KImp15: returns the secret, which has `N` bytes.
     ///
     /// # Errors
     /// As [`import_into`](Self::import_into).
@@ -72,7 +73,7 @@ impl<C: Cipher> KExp15<C> {
         Ok(secret)
     }
 
-    /// The same for a secret of any length: `secret` has [`OVERHEAD`](Self::OVERHEAD) bytes fewer than `wrapped`.
+    /// KImp15 for a secret of any length: `secret` must be [`OVERHEAD`](Self::OVERHEAD) bytes shorter than `wrapped`.
     ///
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength) unless `iv` has half a block; [`WrappedLength`](crate::Error::WrappedLength)
