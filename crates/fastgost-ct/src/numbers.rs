@@ -35,7 +35,7 @@ fn modular<const N: usize>(kernel: &'static MpKernel, secrets: &dyn Secrets) -> 
 }
 
 /// Products of all sizes that have separate code, and longer ones.
-fn products(kernel: &'static Kernel, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
+fn products(kernel: &'static MpKernel, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (a, b): ([u64; 70], [u64; 70]) = (secrets.limbs(), secrets.limbs());
     move || {
         for (n, m) in

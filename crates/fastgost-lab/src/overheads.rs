@@ -22,7 +22,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let seconds = Duration::try_from_secs_f64(arguments.seconds)?;
     let mut bench = Bench { seconds, bytes: arguments.bytes as usize & !15, out };
     bench.row(["cipher", "kernel", "compared with ECB on whole pages", "ECB c/B", "c/B", "speed of ECB"])?;
-    for kernel in Kernel::<Kuznyechik>::available() {
+    for kernel in CipherKernel::<Kuznyechik>::available() {
         bench.unaligned("kuznyechik", &Kuznyechik::with_kernel(kernel, &KEY))?;
     }
     for kernel in CipherKernel::available() {

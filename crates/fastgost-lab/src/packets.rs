@@ -28,7 +28,7 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let seconds = Duration::try_from_secs_f64(arguments.seconds)?;
     let mut bench = Bench { seconds, bytes: arguments.bytes as usize, packets: arguments.packets as usize, out };
     bench.row(["cipher", "kernel", "what", "one key c/B", "own keys c/B"])?;
-    for kernel in Kernel::available() {
+    for kernel in CipherKernel::available() {
         bench.cipher("kuznyechik", &|keys| Kuznyechik::many(kernel, keys))?;
     }
     for kernel in CipherKernel::available() {

@@ -104,7 +104,7 @@ impl Many for Gost28147 {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
         let boxes = ["z", "b"].map(|name| Sbox::named(name).expect("a set"));
         let mut all =
-            sets(random, n, Kernel::available().collect(), |k, key| Gost28147::with_kernel(k, key, &boxes[1]));
+            sets(random, n, CipherKernel::available().collect(), |k, key| Gost28147::with_kernel(k, key, &boxes[1]));
         // And under alternating S-boxes.
         let mut i = 0;
         all.push(Vec::new());

@@ -74,7 +74,7 @@ fn fixed<const N: usize, const P: usize>(kernel: &MpKernel, place: Place, [a, b,
 }
 
 /// Numbers of a fixed size in separate memory, since they are passed by reference.
-fn modular<const N: usize>(kernel: &'static Kernel, place: Place, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
+fn modular<const N: usize>(kernel: &'static MpKernel, place: Place, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
     let modulus: [u64; N] = (&*fill(a.limbs(place, N), 3)).try_into().expect("its length");
     let modulus = Modulus::new(Uint(modulus)).or_else(|_| Modulus::new(Uint::MAX)).expect("odd").with_kernel(kernel);
     for n in 0..=3 * N {

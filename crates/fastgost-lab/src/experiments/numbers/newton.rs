@@ -10,7 +10,7 @@ const MOST: usize = 64;
 type Scratch = [u64; 2 * MOST + 8];
 
 /// `a / d`, rounded down, and the remainder. The quotient has one limb more than `a` is longer than `d`.
-pub fn div_rem(kernel: &Kernel, quotient: &mut [u64], remainder: &mut [u64], a: &[u64], d: &[u64]) -> Outcome {
+pub fn div_rem(kernel: &MpKernel, quotient: &mut [u64], remainder: &mut [u64], a: &[u64], d: &[u64]) -> Outcome {
     let (m, n) = (a.len(), d.len());
     let highest = d.last().copied().unwrap_or(0);
     if highest == 0 || m < n || m > MOST || quotient.len() != m - n + 1 || remainder.len() != n {
@@ -53,7 +53,7 @@ pub fn div_rem(kernel: &Kernel, quotient: &mut [u64], remainder: &mut [u64], a: 
 }
 
 /// Approximates `B^(2 n) / d` for a divisor whose highest bit is set: `n + 1` limbs, off by a few units at most.
-fn invert(kernel: &Kernel, to: &mut [u64], d: &[u64]) -> Outcome {
+fn invert(kernel: &MpKernel, to: &mut [u64], d: &[u64]) -> Outcome {
     let n = d.len();
     if let [d] = d {
         let quotient = u128::MAX / u128::from(*d);

@@ -6,7 +6,7 @@ use std::arch::{asm, x86_64::*};
 /// `to = a * digit`, both of the same, even number of limbs; returns the highest limb. Uses `pmuludq` on two 32-bit
 /// digits at a time. With `STREAM` the result is written with non-temporal stores, and `to` must be aligned to 16
 /// bytes.
-pub fn mul_digit<const PREFETCH: bool, const STREAM: bool>(to: &mut [u64], a: &[u64], digit: u64) -> u64 {
+pub fn mul_1<const PREFETCH: bool, const STREAM: bool>(to: &mut [u64], a: &[u64], digit: u64) -> u64 {
     assert!(to.len() == a.len() && a.len().is_multiple_of(2));
     assert!(!STREAM || to.as_ptr().addr().is_multiple_of(16));
     // SAFETY: every x86-64 has SSE2; the rest is asserted.
