@@ -219,8 +219,8 @@ fn product_of_tiles(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     fixed!(mul16(kernel, to: 32, a: 16, b: 16));
 }
 
-/// `to += a * digit`, with a function of its own for two limbs fewer than 4, 8, 12 and 16; returns the limb above and the
-/// highest limb of `to`.
+/// `to += a * digit`, with special functions for 2, 6, 10 and 14 limbs (divisors of 4, 8, 12 and 16 without their two
+/// highest); returns the limb above and the highest limb of `to`.
 #[inline(always)]
 pub(super) fn row(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) -> (u64, u64) {
     macro_rules! of_limbs {
@@ -325,7 +325,7 @@ karatsuba!(karatsuba12, karatsuba_square12, 12, 24: 6, karatsuba_combine6, abs_d
 karatsuba!(karatsuba16, karatsuba_square16, 16, 32: 8, karatsuba_combine8, abs_diff8, of_kernel!(mul8(to, a, b)), of_kernel!(square8(to, a)));
 karatsuba!(karatsuba32, karatsuba_square32, 32, 64: 16, karatsuba_combine16, abs_diff16, mul16, square16);
 
-/// Calls of functions that take the kernel itself, to call its shorter ones.
+/// Calls functions that are also given the kernel, so that they can call its functions for shorter numbers.
 macro_rules! long {
     ($($mul:ident, $square:ident, $n:literal, $p:literal;)+) => { $(
         #[inline(always)]

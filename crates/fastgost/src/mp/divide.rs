@@ -13,7 +13,7 @@ const SHIFTED: usize = 64;
 impl MpKernel {
     /// `quotient = a / d`, rounded down, and `a` becomes the remainder. Variable-time.
     ///
-    /// The quotient must have room for one limb more than `a` is longer than `d`, leading zeros not counted.
+    /// `quotient` needs one limb more than the difference in length of `a` and `d`, leading zeros not counted.
     ///
     /// ```
     /// use fastgost::mp::MpKernel;
@@ -178,7 +178,7 @@ fn fixed_digits<const N: usize, const M: usize>(
     for j in (0..quotient.len()).rev() {
         let (u2, u1) = ((above >> 64) as u64, above as u64);
         let low = &mut a[j..j + M];
-        // A digit 0, as the first may be.
+        // The digit is 0, as the first one may be.
         if u2 == 0 && u1 < d1 {
             quotient[j] = 0;
             above = u128::from(u1) << 64 | u128::from(u0);

@@ -1,3 +1,4 @@
+//! Tests of integers, kernels, moduli and division against `num-bigint`.
 use super::{Modulus, MpKernel, Uint};
 use num_bigint::BigUint;
 use std::vec::Vec;
@@ -302,7 +303,7 @@ fn division() {
                 check(kernel, &numbers.limbs(n), &numbers.limbs(m));
             }
         }
-        // Sizes that have code of their own, and quotients whose digits are estimated just too large: a multiple, less a
+        // Sizes that have code of their own, and quotients whose digits are barely estimated too large: a multiple, less a
         // little.
         for m in [2, 3, 4, 8, 12, 16] {
             for _ in 0..2000 {

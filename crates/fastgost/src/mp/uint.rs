@@ -59,7 +59,7 @@ impl<const N: usize> Uint<N> {
         Self(limbs)
     }
 
-    /// Reads a little-endian number; missing high bytes are zeros.
+    /// Reads a number from little-endian bytes; missing high bytes are zeros.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if there are more than the integer has.
@@ -69,7 +69,7 @@ impl<const N: usize> Uint<N> {
         Ok(number)
     }
 
-    /// Reads a little-endian number in place: moving a secret would leave a copy of it.
+    /// Reads a number from little-endian bytes, in place: moving a secret would leave a copy of it.
     ///
     /// # Errors
     /// Those of [`from_le_bytes`](Uint::from_le_bytes).
@@ -84,7 +84,7 @@ impl<const N: usize> Uint<N> {
         Ok(())
     }
 
-    /// Reads a big-endian number; missing high bytes are zeros.
+    /// Reads a number from big-endian bytes; missing high bytes are zeros.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if there are more than the integer has.
@@ -193,7 +193,7 @@ impl<const N: usize> Uint<N> {
     #[must_use]
     pub fn select(a: &Self, b: &Self, choice: Choice) -> Self {
         let mut out = *a;
-        // One mask that is opaque to the optimiser: it turns a choice per limb into a branch.
+        // One mask that is opaque to the optimiser: from a `Choice` per limb it would make a branch.
         let chosen = mask(u64::from(choice.unwrap_u8()));
         for i in 0..N {
             out.0[i] ^= (a.0[i] ^ b.0[i]) & chosen;

@@ -18,9 +18,9 @@ macro_rules! distance {
     };
 }
 
-/// rdi points to low and high, the products of the low and the high halves, together four times `$half` bytes; rsi to the
-/// product of the absolute differences, which is subtracted if rdx is all ones. The middle terms are added: `low + (low +
-/// high -+ middle) * 2^(8 half) + high * 2^(16 half)`.
+/// rdi points to low and high, the products of the low and the high halves, together four times `$half` bytes; rsi to
+/// middle, the product of the absolute differences, which is subtracted if rdx is all ones, else added. The result, at rdi,
+/// is `low + (low + high -+ middle) * 2^(8 half) + high * 2^(16 half)`.
 macro_rules! join {
     ($half:literal, $twice:literal, $thrice:literal, [$($at:literal)*], [$($next:literal)*]) => {
         concat!(

@@ -1,8 +1,8 @@
 //! Sums, differences, and products by one limb, on numbers of any length, from the lowest limb up.
 use core::arch::naked_asm;
 
-/// Four limbs per iteration, then one; neither `lea` nor `dec` changes CF. The four are loaded, then added, then stored:
-/// one after the other takes half as long again.
+/// Four limbs per iteration, then one; neither `lea` nor `dec` changes CF. All four are loaded, then added, then stored:
+/// limb by limb takes one and a half times as long.
 macro_rules! line {
     ($operation:literal) => {
         concat!(

@@ -23,7 +23,7 @@ macro_rules! rows {
     };
 }
 
-/// Stores the sum, which is below twice the modulus, less the modulus if it is not below that.
+/// Stores the sum, which is below twice the modulus, and subtracts the modulus once if necessary.
 macro_rules! finish {
     ([$first:literal $($sum:literal)*], [$zero:literal $($at:literal)*]) => {
         concat!(
