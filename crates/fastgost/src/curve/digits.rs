@@ -6,9 +6,9 @@ use subtle::Choice;
 /// Enough digits for a number of 512 bits and a carry.
 pub(super) const MOST: usize = 514;
 
-/// Recodes an odd number below 2^(`W` `windows`), given as its half rounded down, into digits that are all odd, from -(2^W
-/// - 1) to 2^W - 1. Returns the digit d of weight 2^(`W` `at`) as the index (|d| - 1) / 2, and whether d is negative. In
-/// constant time.
+/// Recodes an odd number below 2^(`W` `windows`), given as its half rounded down, into digits that are all odd, from 1 - 2^W
+/// to 2^W - 1. Returns the digit d of weight 2^(`W` `at`) as the index (|d| - 1) / 2, and whether d is negative. In constant
+/// time.
 ///
 /// With digits written as 2 b + 1 - 2^W, the number is 2 B + 1 - 2^(`W` `windows`), where B has the digits b: so B is the
 /// half with its highest bit set.

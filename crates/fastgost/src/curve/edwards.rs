@@ -1,6 +1,6 @@
 //! Twisted Edwards curves u^2 + v^2 = 1 + d u^2 v^2 with d not a square: one addition law for all points, without
-//! exceptions. Extended coordinates (Hisil, Wong, Carter, Dawson: Twisted Edwards Curves Revisited, 2008): u = X / Z, v = Y
-//! / Z, T = X Y / Z.
+//! exceptions. Extended coordinates (Hisil, Wong, Carter, Dawson: Twisted Edwards Curves Revisited, 2008): u = X / Z,
+//! v = Y / Z, T = X Y / Z.
 use super::{
     field::{Element, Field},
     form::CurveForm,
@@ -57,7 +57,7 @@ fn finish<F: Field, const T: bool>(e: F, f: F, g: F, h: F, p: &Point<F>) -> Poin
     Point { x: e * f, y: g * h, z: f * g, t: if T { e * h } else { p.t } }
 }
 
-/// The form, with the constants of its map to Weierstrass form.
+/// A twisted Edwards curve as a `CurveForm`, with the constants of the map to Weierstrass form.
 pub(super) struct Edwards<F> {
     d: F,
     s: F,

@@ -15,7 +15,7 @@ pub(super) trait CurveForm: Send + Sync + 'static {
 
     fn new(numbers: &Numbers) -> Self;
     fn neutral(&self) -> Self::Point;
-    /// A point of the curve. It is public.
+    /// The point with these coordinates, which are public.
     fn point(&self, x: Self::Element, y: Self::Element) -> Self::Point;
 
     /// With `NEXT`, an addition may follow; otherwise only a doubling or nothing.

@@ -47,7 +47,7 @@ pub(super) fn sum<F: Field>([x, y, _, _, z]: Common<F>, h: F, r: F) -> Point<F> 
     Point { x: x3, y: r * (v - x3) - y * hhh, z: z * h }
 }
 
-/// The form, for the multiplication algorithms; `A` as in `Weierstrass`.
+/// A Weierstrass curve in Jacobian coordinates as a `CurveForm`; `A` as in `Weierstrass`.
 pub(super) struct Jacobian<F, const A: i32>(PhantomData<F>);
 
 /// X, Y, Z, Z^2, Z^3.

@@ -194,7 +194,7 @@ pub(crate) struct Check<'a> {
 trait Engine: Send + Sync {
     /// See `Group::mul_base`; the slices have equal length.
     fn mul_base(&self, k: &[Scalar], out: &mut [Affine]);
-    /// 2^`doublings` k Q, and whether it is neutral. Constant-time in k, which may be any number of the curve's size.
+    /// 2^`doublings` k Q, and whether it is neutral. Constant-time in k, which may be any number of the curve's bit length.
     fn mul(&self, k: &Scalar, q: &Affine, doublings: u32) -> (Affine, Choice);
     fn check_public(&self, job: &Check<'_>) -> bool;
     /// A result for each job; the slices have equal length.
@@ -304,14 +304,14 @@ impl Group {
         self.engine.mul_base(k, out);
     }
 
-    /// k Q, and whether it is neutral. Constant-time in k, which may be any number of the curve's size; Q is any point of
-    /// the curve.
+    /// k Q, and whether it is neutral. Constant-time in k, which may be any number of the curve's bit length; Q is any
+    /// point of the curve.
     #[cfg(test)]
     pub(crate) fn mul(&self, k: &Scalar, q: &Affine) -> (Affine, Choice) {
         self.engine.mul(k, q, 0)
     }
 
-    /// Cofactor times k Q; `None` if that is neutral. Constant-time in k, which may be any number of the curve's size.
+    /// Cofactor times k Q; `None` if that is neutral. Constant-time in k, which may be any number of the curve's bit length.
     pub(crate) fn agree(&self, k: &Scalar, q: &Affine) -> Option<Affine> {
         let (point, neutral) = self.engine.mul(k, q, self.curve.cofactor().ilog2());
         (!public_choice(neutral)).then_some(point)

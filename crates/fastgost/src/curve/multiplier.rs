@@ -205,7 +205,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         let form = &self.public;
         let point = form.point(S::Element::from_number(&job.q.x), S::Element::from_number(&job.q.y));
         let sum = self.sum_public(job.u1, job.u2, &point);
-        // The numbers below p that equal r modulo q.
+        // The numbers below p that are congruent to r modulo q.
         let mut x = *job.r;
         while x.sub(&self.numbers.p).1 == 1 {
             if form.has_x_public(&sum, S::Element::from_number(&x)) {

@@ -53,8 +53,8 @@ impl Set {
     }
 }
 
-/// The twisted Edwards form e u^2 + v^2 = 1 + d u^2 v^2 of a curve, and the map from it: with s = (e - d) / 4 and t = (e +
-/// d) / 6, x = s (1 + v) / (1 - v) + t and y = s (1 + v) / ((1 - v) u). RFC 7836, section 5.2.
+/// The twisted Edwards form e u^2 + v^2 = 1 + d u^2 v^2 of a curve, and the map to its Weierstrass form: with s = (e - d) / 4
+/// and t = (e + d) / 6, x = s (1 + v) / (1 - v) + t and y = s (1 + v) / ((1 - v) u). RFC 7836, section 5.2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edwards {
     /// 1 in every set.

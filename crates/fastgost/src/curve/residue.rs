@@ -15,8 +15,8 @@ use core::{
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::Zeroize;
 
-/// Arithmetic modulo a prime on numbers of `N` limbs, which need not be reduced: operands may be any `N` limbs, unless an
-/// arithmetic keeps its own results smaller.
+/// Arithmetic modulo a prime on numbers of `N` limbs, which need not be reduced: operands may be any `N` limbs, except
+/// where an arithmetic documents otherwise.
 pub(super) trait Arithmetic<const N: usize>: Copy + Send + Sync + 'static {
     const PRIME: Modulus<N>;
     /// 1 in the representation of this arithmetic.

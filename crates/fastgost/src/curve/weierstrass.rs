@@ -1,6 +1,5 @@
 //! Weierstrass curves y^2 = x^3 + a x + b of odd order, by complete formulas: one law for all points (Renes, Costello,
-//! Batina: Complete addition formulas for prime order elliptic curves, 2016). Homogeneous coordinates: x = X / Z, y = Y /
-//! Z.
+//! Batina: Complete addition formulas for prime order elliptic curves, 2016). Homogeneous coordinates: x = X / Z, y = Y / Z.
 //!
 //! The parameter `A` is the curve's a, which is -3 or small; `B` is its b if that is small, else 0.
 use super::{
@@ -74,12 +73,12 @@ fn terms<F: Field, const A: i32, const B: u32>(xx: F, zz: F, xz: F, b: F) -> [F;
     }
 }
 
-/// The form, for the multiplication algorithms.
+/// A Weierstrass curve as a `CurveForm`.
 pub(super) struct Weierstrass<F, const A: i32, const B: u32> {
     b: F,
 }
 
-/// Each is compiled once, out of line.
+/// The formulas out of line, each compiled once.
 impl<F: Element, const A: i32, const B: u32> Weierstrass<F, A, B> {
     #[inline(never)]
     fn doubled(&self, p: &Point<F>) -> Point<F> {

@@ -81,8 +81,8 @@ macro_rules! fold_below {
     };
 }
 
-/// Modulo 2^255 + c: subtracts the high half times 2 c from the low half. What is borrowed, a limb at most, is added back
-/// times 2 c, less the prime if the sum may overflow (see `portable::Above`).
+/// Modulo 2^255 + c: subtracts the high half times 2 c from the low half. The limb borrowed, if any, is added back times 2
+/// c, less the prime if the sum may overflow (see `portable::Above`).
 macro_rules! fold_above {
     () => {
         concat!(

@@ -1,5 +1,5 @@
-//! The kernel for CPUs with BMI2 and ADX: 64-bit limbs, multiplied in assembly by mulx with two carry chains; AVX2 reads
-//! tables.
+//! The kernel for CPUs with BMI2 and ADX: 64-bit limbs, multiplied in assembly by mulx with two carry chains; tables are
+//! read with AVX2.
 use super::{
     CurveKernel, Engine,
     params::Set,

@@ -110,7 +110,7 @@ impl<T: Law, const W: usize> LaneEngine<T, W> {
         self.law.form().point(Number::<T>::from_number(&q.x), Number::<T>::from_number(&q.y))
     }
 
-    /// Whether one of the numbers below p that equal r modulo q is the point's x coordinate.
+    /// Whether one of the numbers below p that are congruent to r modulo q is the point's x coordinate.
     fn has_x_public(&self, point: &Point<T>, r: &Scalar) -> bool {
         let mut x = *r;
         while x.sub(&self.numbers.p).1 == 1 {
@@ -322,7 +322,7 @@ impl<T: Law, const W: usize> Work for Sum<'_, T, W> {
             if i + 1 < length {
                 sum = double(law, cpu, &sum);
             }
-            // A single place where points are added, since the law is long.
+            // Points are added in one place only, since the law is long.
             for (digit, table) in [(of_q[i], &table[..]), (of_g[i], &odd[..])] {
                 if digit != 0 {
                     let entry = &table[usize::from(digit.unsigned_abs() / 2)];
@@ -460,7 +460,7 @@ apart! {
     DoublesPublic(p: &'a T::Points, times: usize) -> Points: |law, cpu| {
         let mut p = *p;
         for left in (0..times).rev() {
-            // The same instance of the code if `NEXT` makes no difference.
+            // One instance of the code if `NEXT` makes no difference.
             p = if left == 0 || T::ALIKE { law.doubles_public::<true>(cpu, &p) } else { law.doubles_public::<false>(cpu, &p) };
         }
         p

@@ -1,4 +1,4 @@
-//! The kernel for AVX-512 IFMA: the lanes of a register compute parallel parts of a formula, or the same for several points.
+//! The kernel for AVX-512 IFMA: lanes compute parallel parts of a formula for one point, or one formula for eight points.
 use super::{
     CurveKernel, Engine,
     params::Set,

@@ -76,8 +76,7 @@ impl<P: Prime<L>, V: Limbs, const L: usize> Work for Numbers<'_, P, V, L> {
     }
 }
 
-/// One lane, reduced below the prime. Before, it is less than eight times the prime and fits into `N` words, one more than
-/// the prime has.
+/// Reduces one lane below the prime. The lane is less than eight times the prime; `N` is one word more than the prime has.
 #[inline(always)]
 fn number<const L: usize, const N: usize>(words: &[[u64; 8]; L], lane: usize, p: &[u64; L], out: &mut Scalar) {
     let mut x = Uint([0; N]);

@@ -21,8 +21,8 @@ pub(super) trait Prime<const L: usize>: Copy + 'static {
 
 const MASK: u64 = (1 << 52) - 1;
 
-/// A bound on any column of a product, which sums low and high halves, also on that of two products in Montgomery form;
-/// `OVER` likewise bounds what a reduction carries out of the columns.
+/// Exceeds any column's sum of low and high halves, even for two products in Montgomery form. `OVER` likewise exceeds what
+/// a reduction carries out of the columns.
 const COLUMN: u64 = 1 << 58;
 const OVER: u64 = 1 << 26;
 
@@ -133,7 +133,7 @@ impl<const L: usize> Derived<L> {
                 i += 1;
             }
             rest = add(&doubled, &[0; L], p);
-            // It was p or more if reduction has changed it.
+            // If the reduction changed it, it was p or more.
             let mut less = false;
             i = 0;
             while i < L {

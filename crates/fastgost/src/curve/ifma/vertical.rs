@@ -110,7 +110,7 @@ fn apart<P: Prime<L>, W: Work, const L: usize>(cpu: Ifma, work: W) -> W::Result 
     if P::SHORT { work.run(cpu) } else { cpu.call(work) }
 }
 
-/// Factors are tidied here, not where they are computed: that is half of the code of a product.
+/// Factors are tidied here, not where they are computed, since tidying is half of a product's code.
 struct Product<'a, P, const L: usize>(&'a Loose<Zmm, L>, &'a Loose<Zmm, L>, PhantomData<P>);
 
 impl<P: Prime<L>, const L: usize> Work for Product<'_, P, L> {
