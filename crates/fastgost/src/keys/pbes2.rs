@@ -1,5 +1,5 @@
-//! Private keys under passwords: PBES2 of PKCS #5 (RFC 8018, section 6.2) with the algorithms of RFC 9337 and with their
-//! predecessors.
+//! Encryption of private keys under passwords: PBES2 of PKCS #5 (RFC 8018, section 6.2) with the algorithms of RFC 9337 and
+//! with their predecessors.
 use super::{bad, oid};
 use crate::{
     cipher::{

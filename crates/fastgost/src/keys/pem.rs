@@ -1,4 +1,4 @@
-//! Files of PEM (RFC 7468) in other text, or of DER alone.
+//! Reads files of PEM (RFC 7468), possibly among other text, or of DER alone.
 use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use core::iter;
@@ -76,7 +76,7 @@ fn is_der(data: &[u8]) -> bool {
 
 /// The text from a BEGIN line to its END line.
 struct Block<'a> {
-    /// `None` if the first line looks like a boundary but is not one.
+    /// `None` if the first line looks like a boundary but is not a valid one.
     label: Option<&'a str>,
     /// The number of its first line.
     line: usize,

@@ -49,9 +49,9 @@ pub fn read_encrypted_private_key(data: &[u8], password: &[u8], most_iterations:
     Ok(read_private_key_and_algorithm(data, Some((password, most_iterations)))?.1)
 }
 
-/// Also returns the key's recorded algorithm: a key of GOST R 34.10-2001 signs digests of GOST R 34.11-94, which
-/// [`SigningKey::sign`] does not compute. `password` is the password, if any, and the largest number of iterations to
-/// allow.
+/// Reads a private key that may be encrypted, and the algorithm recorded with it: a key of GOST R 34.10-2001 signs digests of
+/// GOST R 34.11-94, which [`SigningKey::sign`] does not compute. `password` is the password, if any, and the largest number
+/// of iterations to allow.
 ///
 /// # Errors
 /// Those of [`read_private_key`] and of [`decrypt`](super::decrypt).
@@ -86,7 +86,7 @@ pub fn write_encrypted_private_key_pem(key: &SigningKey, password: &[u8], with: 
     write_encrypted_private_key(key, password, with)?.to_pem(ENCRYPTED, LineEnding::LF).map_err(|_| UNWRITABLE)
 }
 
-/// Does not occur: keys on curves are never so large.
+/// Does not occur: keys on curves are never too large to write.
 #[cfg(feature = "std")]
 const UNWRITABLE: Error = Error::Encoding { what: "the private key", allowed: "keys on curves" };
 

@@ -6,8 +6,8 @@
 //! 1. Digit i of a number begins at bit 52 i, a multiple of four: eight digits are 52 bytes, spread by one byte permutation
 //!    and shifted right by 0 or 4 bits.
 //! 2. Row i of the product, the multiples of digit a_i, begins i lanes above row 0. To align all rows to the same
-//!    registers, `b` is shifted to each of eight lane offsets in turn, and row i + 8 is accumulated one register above row
-//!    i. High halves are accumulated separately and added one lane higher at the end.
+//!    registers, `b` is shifted to each of eight lane offsets in turn, and row i + 8 is accumulated one register above
+//!    row i. High halves are accumulated separately and added one lane higher at the end.
 //! 3. A column is below 2^60. One carry pass leaves digits below 2^52 + 2^8. In the result's bits the even digits do not
 //!    overlap one another, nor do the odd ones, so each kind is packed by byte permutations. The two are added as numbers
 //!    of 64-bit limbs, with all carries resolved at once from the masks of limbs that overflow and limbs that are all ones.
@@ -19,8 +19,8 @@ use core::arch::x86_64::*;
 pub(super) const KERNEL: MpKernel =
     MpKernel { level: Level::Avx512, name: "ifma", mul12, mul16, mul32, square12, square16, square32, ..adx::KERNEL };
 
-/// Defines the product of two numbers of `$n` limbs, and the square. The square is no shorter: rows without the half of its
-/// products that occur twice would not fill their registers.
+/// Defines the product of two numbers of `$n` limbs, and the square. The square is computed as a product: rows without
+/// those partial products that occur twice would not fill their registers.
 macro_rules! product {
     ($name:ident, $square:ident, $n:literal) => {
         #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]

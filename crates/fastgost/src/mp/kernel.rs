@@ -111,9 +111,9 @@ calls! {
     Square<const A, const P> = fn(&mut [u64; P], &[u64; A]);
     /// The absolute difference; returns all ones if the difference is negative.
     AbsDiff<const H> = fn(&mut [u64; H], &[u64; H], &[u64; H]) -> u64;
-    /// Completes a Karatsuba product. The first number holds the products of the low and of the high halves; the second,
-    /// the product of the halves' absolute differences, which is subtracted if the word is all ones and added if it is 0.
-    /// The second number is overwritten.
+    /// Completes a Karatsuba product in the first number, which holds the products of the low and of the high halves. The
+    /// second holds the product of the halves' absolute differences, which is subtracted if the word is all ones and added
+    /// if it is 0, and is overwritten.
     KaratsubaCombine<const M, const P> = fn(&mut [u64; P], &mut [u64; M], u64);
     /// `a b / 2^(64 N)` modulo `m`, for `a` and `b` of which one is below `m`, the other below 2^(64 N); last comes -1/m
     /// modulo 2^64.

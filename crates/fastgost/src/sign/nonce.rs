@@ -20,7 +20,7 @@ pub(super) const ENTROPY: usize = 32;
 const TOGETHER: usize = 16;
 
 /// Derives the nonce key from a private key of 32 or 64 bytes, in little-endian order, and sets it as the key of `hmac` in
-/// place. `hmac` has no key before.
+/// place. `hmac` must not have a key yet.
 pub(super) fn work_in(hmac: &mut Hmac<Streebog512>, private_key: &[u8]) {
     hmac.rekey(private_key);
     hmac.update(KEY_LABEL);
@@ -73,7 +73,7 @@ pub(super) struct Nonces<'a> {
     pub(super) q: &'a Modulus<8>,
     /// The number of HMAC tags that k is made of: enough for at least 64 bits more than q has.
     pub(super) codes: usize,
-    /// The name of the curve, or the digest of the parameters that are used instead of one: at most 32 bytes.
+    /// The name of the curve or, for GOST R 34.10-94, the digest of the parameters: at most 32 bytes.
     pub(super) group: &'a [u8],
 }
 
@@ -120,7 +120,7 @@ impl Nonces<'_> {
     }
 }
 
-/// The message of an HMAC tag; at most two blocks of Streebog.
+/// The message for HMAC under the nonce key; at most two blocks of Streebog.
 struct Message {
     bytes: [u8; 127],
     len: usize,
