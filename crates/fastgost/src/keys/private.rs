@@ -122,7 +122,7 @@ fn from_info(info: PrivateKeyInfoRef<'_>) -> Result<(Algorithm, SigningKey)> {
 }
 
 /// d in little-endian order. Plain bytes, with or without masks, are recognised by their length, a multiple of the curve's
-/// size. Of the other forms, only an INTEGER that happens to be two bytes shorter has such a length, one in 2^16; it would
+/// size. Of the other forms, only an INTEGER that happens to be two bytes shorter (one in 2^16) has such a length; it would
 /// be taken for plain bytes.
 fn number(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     let size = curve.size();
