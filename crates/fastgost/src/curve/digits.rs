@@ -1,16 +1,17 @@
-//! Scalars as digits of windows.
+//! Recoding of scalars into digits for windows.
 use super::Scalar;
 use crate::mp::limb::mask;
 use subtle::Choice;
 
-/// Digits that a number may have: of 512 bits, and one more.
+/// Enough digits for a number of 512 bits and a carry.
 pub(super) const MOST: usize = 514;
 
-/// Of an odd number below 2^(`W` `windows`), given by its half rounded down, the digit of 2^(`W` `at`) where all digits are odd,
-/// from -(2^W - 1) to 2^W - 1: d as the index (|d| - 1) / 2, and whether it is negative. In constant time.
+/// Recodes an odd number below 2^(`W` `windows`), given as its half rounded down, into digits that are all odd, from 1 - 2^W
+/// to 2^W - 1. Returns the digit d of weight 2^(`W` `at`) as the index (|d| - 1) / 2, and whether d is negative. In constant
+/// time.
 ///
-/// With 2 b + 1 - 2^W for the digit the number is 2 B + 1 - 2^(`W` `windows`), where B has the digits b: so B is the half, with
-/// its highest bit set.
+/// With digits written as 2 b + 1 - 2^W, the number is 2 B + 1 - 2^(`W` `windows`), where B has the digits b: so B is the
+/// half with its highest bit set.
 #[inline(always)]
 pub(super) fn odd_digit<const W: usize>(half: &Scalar, at: usize, windows: usize) -> (u64, Choice) {
     let mut b = bits::<W>(half, W * at);
@@ -21,7 +22,7 @@ pub(super) fn odd_digit<const W: usize>(half: &Scalar, at: usize, windows: usize
     ((b ^ !mask(positive)) & ((1 << (W - 1)) - 1), Choice::from((positive ^ 1) as u8))
 }
 
-/// So many windows of `W` bits does a number of this many bits need.
+/// The number of windows of `W` bits in a number of `bits` bits.
 pub(super) const fn windows<const W: usize>(bits: usize) -> usize {
     bits.div_ceil(W)
 }
@@ -37,8 +38,8 @@ pub(super) fn bits<const W: usize>(x: &Scalar, at: usize) -> u64 {
     bits & ((1 << W) - 1)
 }
 
-/// The digits of a public number, each 0 or odd and below 2^(w - 1) in magnitude, with w - 1 zeros at least after one that is not;
-/// returns how many there are. VARIABLE-TIME.
+/// The width-w non-adjacent form of a public number: each digit is 0, or odd and below 2^(w - 1) in magnitude and followed
+/// by at least w - 1 zeros. Returns the number of digits. VARIABLE-TIME.
 pub(super) fn wnaf_public(x: &Scalar, w: usize, digits: &mut [i16; MOST]) -> usize {
     digits.fill(0);
     let (mut at, mut carry, mut length) = (0, 0, 0);
@@ -49,7 +50,7 @@ pub(super) fn wnaf_public(x: &Scalar, w: usize, digits: &mut [i16; MOST]) -> usi
             bits |= x.0[limb + 1] << (64 - shift);
         }
         if bits & 1 == carry {
-            // As many digits are 0 as bits are like this one.
+            // As many digits are 0 as there are bits equal to the carry.
             let same = if carry == 0 { bits.trailing_zeros() } else { bits.trailing_ones() } as usize;
             at += same.min(64 - shift).max(1);
             continue;

@@ -1,5 +1,6 @@
-//! Twisted Edwards curves u^2 + v^2 = 1 + d u^2 v^2 with d not a square: one law for all points, without exceptions. Extended
-//! coordinates (Hisil, Wong, Carter, Dawson: Twisted Edwards Curves Revisited, 2008): u = X / Z, v = Y / Z, T = X Y / Z.
+//! Twisted Edwards curves u^2 + v^2 = 1 + d u^2 v^2 with d not a square: one addition law for all points, without
+//! exceptions. Extended coordinates (Hisil, Wong, Carter, Dawson: Twisted Edwards Curves Revisited, 2008): u = X / Z,
+//! v = Y / Z, T = X Y / Z.
 use super::{
     field::{Element, Field},
     form::CurveForm,
@@ -8,7 +9,7 @@ use super::{
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// A point in extended coordinates. T is not always calculated.
+/// A point in extended coordinates. T is not always computed.
 #[derive(Clone, Copy)]
 pub(super) struct Point<F> {
     pub(super) x: F,
@@ -56,7 +57,7 @@ fn finish<F: Field, const T: bool>(e: F, f: F, g: F, h: F, p: &Point<F>) -> Poin
     Point { x: e * f, y: g * h, z: f * g, t: if T { e * h } else { p.t } }
 }
 
-/// The form, with the constants of its map to Weierstrass form.
+/// A twisted Edwards curve as a `CurveForm`, with the constants of the map to Weierstrass form.
 pub(super) struct Edwards<F> {
     d: F,
     s: F,
@@ -90,8 +91,8 @@ impl<F: Element> CurveForm for Edwards<F> {
         Point { x: F::ZERO, y: F::ONE, z: F::ONE, t: F::ZERO }
     }
 
-    /// u = (x - t) / y, v = (x - t - s) / (x - t + s). The second denominator is 0 at no point of the curve, since d is not a
-    /// square; the first at (t, 0), which is the point (0, -1) of order 2.
+    /// u = (x - t) / y, v = (x - t - s) / (x - t + s). The second denominator is never 0 on the curve, since d is not a
+    /// square; the first is 0 at (t, 0), which is the point (0, -1) of order 2.
     #[inline(always)]
     fn point(&self, x: F, y: F) -> Point<F> {
         let a = x - self.t;
@@ -141,8 +142,7 @@ impl<F: Element> CurveForm for Edwards<F> {
         [x.negate_if(choice), *y, dt.negate_if(choice), *z]
     }
 
-    /// Of the neutral point (0, 1) and of (0, -1) it is 0, and with 0 for its inverse `affine` makes (t, 0) of the latter, as
-    /// it should.
+    /// 0 for the neutral point (0, 1) and for (0, -1); with 0 as its inverse, `affine` correctly returns (t, 0) for the latter.
     #[inline(always)]
     fn denominator(&self, p: &Point<F>) -> F {
         (p.z - p.y) * p.x
@@ -160,7 +160,7 @@ impl<F: Element> CurveForm for Edwards<F> {
         (p.z - p.y).is_zero()
     }
 
-    /// (x - t) (Z - Y) = s (Z + Y), which no x solves if Y = Z.
+    /// (x - t) (Z - Y) = s (Z + Y), which no x satisfies if Y = Z.
     #[inline(always)]
     fn has_x_public(&self, p: &Point<F>, x: F) -> bool {
         ((x - self.t) * (p.z - p.y) - self.s * (p.z + p.y)).is_zero_public()

@@ -1,11 +1,11 @@
-//! What formulas and engines ask of numbers modulo a curve's prime.
+//! What formulas and engines require of numbers modulo a curve's prime.
 use super::Scalar;
 use core::ops::{Add, Mul, Sub};
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// An element of a prime field, or several side by side, one in each lane of a register: all that the formulas of points
-/// need. Any representation is good that takes each result as an operand again.
+/// An element of a prime field, or several side by side, one per lane of a register: all that point formulas need. Any
+/// representation will do whose results are valid operands.
 pub(super) trait Field: Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> {
     fn square(self) -> Self;
     /// Times a small number, below 2^16.
@@ -22,22 +22,22 @@ pub(super) trait Field: Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Out
     }
 }
 
-/// One element, as the engines for a single multiplication need it. Constant-time, but for what is named `_public`.
+/// A single element, as the engines need it for one multiplication. Constant-time, except functions named `_public`.
 pub(super) trait Element: Field + Zeroize + Send + Sync + 'static {
     const ZERO: Self;
     const ONE: Self;
 
-    /// A number below the prime.
+    /// From a number below the prime.
     fn from_number(x: &Scalar) -> Self;
-    /// The number below the prime.
+    /// To the number below the prime.
     fn to_number(self) -> Scalar;
     fn is_zero(self) -> Choice;
     fn is_zero_public(self) -> bool;
-    /// 1 / x; 0 of 0.
+    /// 1 / x, or 0 for 0.
     fn invert(self) -> Self;
-    /// `b` if `choice` says so, else `a`.
+    /// `b` if `choice` is set, else `a`.
     fn select(a: Self, b: Self, choice: Choice) -> Self;
-    /// `table[index]`, all of the table read.
+    /// `table[index]`, reading the whole table.
     fn look_up<const K: usize>(table: &[[Self; K]], index: u64) -> [Self; K];
 
     #[inline(always)]
@@ -51,7 +51,7 @@ pub(super) trait Element: Field + Zeroize + Send + Sync + 'static {
     }
 }
 
-/// Replaces every element by its inverse, with one inversion for all (Montgomery's trick); 0 remains 0.
+/// Replaces every element by its inverse, with a single inversion (Montgomery's trick); 0 remains 0.
 pub(super) fn invert_all<F: Element>(elements: &mut [F], products: &mut [F]) {
     let mut product = F::ONE;
     for i in 0..elements.len() {

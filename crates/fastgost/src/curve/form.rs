@@ -1,47 +1,47 @@
-//! What the algorithms of multiplication ask of a form of the curve.
+//! What the multiplication algorithms require of a form of the curve.
 use super::{field::Element, params::Numbers};
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// A form of a curve's equation with coordinates that need no division. Points given as numbers are those of the Weierstrass
-/// form, whatever the form inside.
+/// A form of a curve's equation, with coordinates that need no division. Coordinates given as numbers are always those of
+/// the Weierstrass form.
 pub(super) trait CurveForm: Send + Sync + 'static {
     type Element: Element;
     type Point: Copy + Zeroize;
-    /// A point of a table made in advance: one that lies in the plane, so not the neutral one of a Weierstrass form.
+    /// An entry of a precomputed table: an affine point, so in a Weierstrass form never the neutral one.
     type Known: Entry;
-    /// A point of a table made on the way.
+    /// An entry of a table computed for one multiplication.
     type Cached: Entry;
 
     fn new(numbers: &Numbers) -> Self;
     fn neutral(&self) -> Self::Point;
-    /// A point of the curve, which is public.
+    /// The point with these coordinates, which are public.
     fn point(&self, x: Self::Element, y: Self::Element) -> Self::Point;
 
-    /// With `NEXT` an addition may follow; without, only a doubling or the end.
+    /// With `NEXT`, an addition may follow; otherwise only a doubling or nothing.
     fn double<const NEXT: bool>(&self, p: &Self::Point) -> Self::Point;
     fn add_known<const NEXT: bool>(&self, p: &Self::Point, q: &Self::Known) -> Self::Point;
     fn add<const NEXT: bool>(&self, p: &Self::Point, q: &Self::Cached) -> Self::Point;
 
     fn cached(&self, p: &Self::Point) -> Self::Cached;
-    /// Of a point and the inverse of its `scale`.
+    /// A table entry, from a point and the inverse of its `scale`.
     fn known(&self, p: &Self::Point, inverse: Self::Element) -> Self::Known;
     fn scale(p: &Self::Point) -> Self::Element;
     fn negate_known(q: &Self::Known, choice: Choice) -> Self::Known;
     fn negate(q: &Self::Cached, choice: Choice) -> Self::Cached;
 
-    /// What is inverted to have a point's coordinates in the plane: 0 at least of the neutral point.
+    /// The number whose inverse gives a point's affine coordinates. It is 0 for the neutral point, and may be for others.
     fn denominator(&self, p: &Self::Point) -> Self::Element;
-    /// The coordinates, of the inverse of the denominator. Of the neutral point anything.
+    /// The affine coordinates, from the inverse of the denominator. Arbitrary for the neutral point.
     fn affine(&self, p: &Self::Point, inverse: Self::Element) -> (Self::Element, Self::Element);
     fn is_neutral(&self, p: &Self::Point) -> Choice;
-    /// Whether the point has this first coordinate; the neutral one has none.
+    /// Whether the point has this x coordinate; the neutral point has none.
     fn has_x_public(&self, p: &Self::Point, x: Self::Element) -> bool;
 }
 
-/// An entry of a table that is read whole.
+/// An entry of a table that is always read as a whole.
 pub(super) trait Entry: Copy + Send + Sync + 'static {
-    /// `table[index]`, all of the table read.
+    /// `table[index]`, reading the whole table.
     fn look_up(table: &[Self], index: u64) -> Self;
 }
 

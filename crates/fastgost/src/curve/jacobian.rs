@@ -1,5 +1,5 @@
-//! Weierstrass curves in Jacobian coordinates, x = X / Z^2, y = Y / Z^3: fewer products than the complete formulas, but the law
-//! has exceptions, which are branches of the form: VARIABLE-TIME, for public points only.
+//! Weierstrass curves in Jacobian coordinates, x = X / Z^2, y = Y / Z^3: fewer products than the complete formulas, but the
+//! law has exceptions, and branches for them: VARIABLE-TIME, for public points only.
 use super::{
     field::{Element, Field},
     form::CurveForm,
@@ -9,7 +9,7 @@ use super::{
 use core::marker::PhantomData;
 use subtle::Choice;
 
-/// 2 p, by 3 products and 5 squares if a = -3, one square more if not. Of the neutral point (Z = 0) it makes Z = 0.
+/// 2 p, by 3 products and 5 squares if a = -3, one square more if not. For the neutral point (Z = 0) the result has Z = 0.
 #[inline(always)]
 pub(super) fn double<F: Field, const A: i32>(p: &Point<F>) -> Point<F> {
     let (zz, yy) = (p.z.square(), p.y.square());
@@ -22,7 +22,7 @@ pub(super) fn double<F: Field, const A: i32>(p: &Point<F>) -> Point<F> {
     Point { x, y: slope * (v - x) - yy.square().double().double().double(), z }
 }
 
-/// The coordinates of two points over the product of both denominators, and that product: x and y of p, u and s of q, z.
+/// The coordinates of two points over a common denominator z, the product of both denominators: x and y of p, u and s of q, z.
 pub(super) type Common<F> = [F; 5];
 
 #[inline(always)]
@@ -37,8 +37,8 @@ pub(super) fn common<F: Field>(p: &Point<F>, [x, y, z, zz2, zzz2]: &Cached<F>) -
     [p.x * *zz2, p.y * *zzz2, *x * zz, *y * (zz * p.z), p.z * *z]
 }
 
-/// p + q, of h = u - x and r = s - y. If h is 0, so that p is q or -q, it makes Z = 0, as it does if p is neutral; and Z = 0
-/// remains.
+/// p + q, given h = u - x and r = s - y. If h is 0, so that p is q or -q, or if p is neutral, the result has Z = 0, and so
+/// has every later one.
 #[inline(always)]
 pub(super) fn sum<F: Field>([x, y, _, _, z]: Common<F>, h: F, r: F) -> Point<F> {
     let hh = h.square();
@@ -47,7 +47,7 @@ pub(super) fn sum<F: Field>([x, y, _, _, z]: Common<F>, h: F, r: F) -> Point<F> 
     Point { x: x3, y: r * (v - x3) - y * hhh, z: z * h }
 }
 
-/// The form; `A` as in `Weierstrass`.
+/// A Weierstrass curve in Jacobian coordinates as a `CurveForm`; `A` as in `Weierstrass`.
 pub(super) struct Jacobian<F, const A: i32>(PhantomData<F>);
 
 /// X, Y, Z, Z^2, Z^3.
@@ -81,7 +81,7 @@ impl<F: Element, const A: i32> Jacobian<F, A> {
         self.sum(p, common(p, q))
     }
 
-    /// p + q; neither is neutral.
+    /// p + q, neither of which is neutral.
     #[inline(always)]
     fn sum(&self, p: &Point<F>, common: Common<F>) -> Point<F> {
         let [x, y, u, s, _] = common;

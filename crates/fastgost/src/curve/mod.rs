@@ -1,19 +1,19 @@
-//! Elliptic curves of GOST R 34.10: the parameter sets, and the multiplication of points.
+//! The elliptic curves of GOST R 34.10: parameter sets and point multiplication.
 //!
-//! A [`Curve`] is a parameter set. Inside, a `Group` is a curve with a kernel and its tables, made once; it multiplies points, in
-//! constant time but for functions whose names end in `_public`.
+//! A [`Curve`] is a parameter set. Internally, a `Group` is a curve with a kernel and its tables, created once; it
+//! multiplies points, in constant time except in functions whose names end in `_public`.
 //!
-//! # How a row is added
-//! A row is a file (`portable.rs`, ...) with a `CurveKernel`: its name, its level, and a function that makes an `Engine` for each
-//! `Set` of numbers; and a line in `KERNELS`. What an engine is made of is in `multiplier.rs`, over two traits:
+//! # How to add a kernel
+//! A kernel is a file (`portable.rs`, ...) with a `CurveKernel`, which holds its name, its level, and a function that makes
+//! an `Engine` for each `Set` of numbers; and a line in `KERNELS`. `multiplier.rs` builds an engine from two traits:
 //!
-//! - `field::Field` are numbers modulo the prime, one or many side by side. The laws of addition (`edwards.rs`,
-//!   `weierstrass.rs`) are written once, over it. A row with scalar arithmetic implements `residue::Arithmetic` for the three
-//!   kinds of primes (below a power of two, above one, any by Montgomery) and has `engines!` for the rest.
-//! - `form::CurveForm` is what the algorithms ask of a law of addition.
+//! - `field::Field` is a number modulo the prime, or several side by side. The addition laws (`edwards.rs`, `weierstrass.rs`)
+//!   are written once, over this trait. A kernel with scalar arithmetic implements `residue::Arithmetic` for the three kinds of
+//!   primes (just below a power of two, just above one, and any prime, by Montgomery); `engines!` does the rest.
+//! - `form::CurveForm` is what the algorithms require of an addition law.
 //!
-//! A row with lanes has lane-parallel elements that implement `Field`, its own `Engine` over the same laws, and may hold the
-//! engine of another row for what it does not do better.
+//! A SIMD kernel has lane-parallel elements that implement `Field` and its own `Engine` over the same laws; it may use the
+//! engine of another kernel where it does no better.
 use crate::{
     cpu::Level,
     error::{Error, Result},
@@ -48,11 +48,11 @@ mod weierstrass;
 pub use params::Edwards;
 use params::{CURVES, Numbers, Set};
 
-/// A number of a curve: a coordinate, a scalar. Those of 256-bit curves have zeros in the high limbs.
+/// A number of a curve: a coordinate or a scalar. On 256-bit curves the high limbs are zero.
 pub type Scalar = Uint<8>;
 
-/// One of the 14 parameter sets. Some have the same numbers as another; they are different curves all the same, as their names
-/// are written into keys.
+/// One of the 14 parameter sets. Some share their numbers with another, but are different curves nonetheless, since keys
+/// record which one they belong to.
 ///
 /// ```
 /// use fastgost::curve::Curve;
@@ -73,9 +73,9 @@ impl Curve {
     /// All sets: those of TC 26 first, those for tests last.
     pub const ALL: &'static [Curve] = &CURVES;
 
-    /// The set of that name, in full (`id-tc26-gost-3410-2012-256-paramSetA`) or in short (`256-a` to `256-d`, `512-a` to
-    /// `512-c`, `cryptopro-a` to `cryptopro-c`, `cryptopro-xcha`, `cryptopro-xchb`, `256-test`, `512-test`), or of that object
-    /// identifier, in dotted decimals.
+    /// The set with that name, in full (`id-tc26-gost-3410-2012-256-paramSetA`) or short (`256-a` to `256-d`, `512-a` to
+    /// `512-c`, `cryptopro-a` to `cryptopro-c`, `cryptopro-xcha`, `cryptopro-xchb`, `256-test`, `512-test`), or with that
+    /// object identifier, in dotted decimal.
     ///
     /// # Errors
     /// [`Error::UnknownCurve`].
@@ -84,7 +84,7 @@ impl Curve {
         all.find(|c| [c.name, c.short, c.oid].contains(&name)).ok_or(Error::UnknownCurve)
     }
 
-    /// The set of that object identifier, in dotted decimals.
+    /// The set with that object identifier, in dotted decimal.
     pub fn by_oid(oid: &str) -> Option<&'static Curve> {
         Self::ALL.iter().find(|c| c.oid == oid)
     }
@@ -99,68 +99,68 @@ impl Curve {
         self.short
     }
 
-    /// The object identifier, in dotted decimals.
+    /// The object identifier, in dotted decimal.
     pub fn oid(&self) -> &'static str {
         self.oid
     }
 
-    /// 256 or 512: the bits that a coordinate is written in.
+    /// 256 or 512: the size of a coordinate in bits.
     pub fn bits(&self) -> usize {
         self.numbers.bits
     }
 
-    /// 32 or 64: the bytes of a coordinate, of a scalar, and of the digest that is signed.
+    /// 32 or 64: the size in bytes of a coordinate, of a scalar, and of the digest that is signed.
     pub fn size(&self) -> usize {
         self.numbers.bits / 8
     }
 
-    /// How many times as many points as the subgroup the curve has: 1 or 4.
+    /// The number of points divided by the order of the subgroup: 1 or 4.
     pub fn cofactor(&self) -> u32 {
         self.numbers.cofactor
     }
 
-    /// The prime.
+    /// The prime p of the field.
     pub fn p(&self) -> &'static Scalar {
         &self.numbers.p
     }
 
-    /// The coefficient of y^2 = x^3 + a x + b.
+    /// The coefficient a of y^2 = x^3 + a x + b.
     pub fn a(&self) -> &'static Scalar {
         &self.numbers.a
     }
 
-    /// The other coefficient.
+    /// The coefficient b.
     pub fn b(&self) -> &'static Scalar {
         &self.numbers.b
     }
 
-    /// How many points the curve has, the neutral one counted.
+    /// The number of points of the curve, including the neutral one.
     pub fn m(&self) -> &'static Scalar {
         &self.numbers.m
     }
 
-    /// The order q of the subgroup, a prime.
+    /// The prime order q of the subgroup.
     pub fn order(&self) -> &'static Scalar {
         &self.numbers.q
     }
 
-    /// The base point's first coordinate.
+    /// The x coordinate of the base point.
     pub fn x(&self) -> &'static Scalar {
         &self.numbers.x
     }
 
-    /// The base point's second coordinate.
+    /// The y coordinate of the base point.
     pub fn y(&self) -> &'static Scalar {
         &self.numbers.y
     }
 
-    /// The twisted Edwards form, of the sets that are defined with one.
+    /// The twisted Edwards form, for the sets that are defined with one.
     pub fn edwards(&self) -> Option<&'static Edwards> {
         self.numbers.edwards.as_ref()
     }
 }
 
-/// By name: sets with the same numbers differ.
+/// Compares names: sets with the same numbers are not equal.
 impl PartialEq for Curve {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
@@ -175,14 +175,14 @@ impl fmt::Debug for Curve {
     }
 }
 
-/// A point in the plane: coordinates below p, in Weierstrass form.
+/// A point in affine coordinates, which are below p, in Weierstrass form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, zeroize::Zeroize)]
 pub(crate) struct Affine {
     pub(crate) x: Scalar,
     pub(crate) y: Scalar,
 }
 
-/// One verification: whether x(u1 G + u2 Q) = r modulo q. The scalars are below q, the point is on the curve.
+/// One verification: whether x(u1 G + u2 Q) = r modulo q. The scalars are below q, and Q is on the curve.
 pub(crate) struct Check<'a> {
     pub(crate) u1: &'a Scalar,
     pub(crate) u2: &'a Scalar,
@@ -190,14 +190,14 @@ pub(crate) struct Check<'a> {
     pub(crate) r: &'a Scalar,
 }
 
-/// What a row does with one curve.
+/// What a kernel does with one curve.
 trait Engine: Send + Sync {
-    /// See `Group::mul_base`; the slices have one length.
+    /// See `Group::mul_base`; the slices have equal length.
     fn mul_base(&self, k: &[Scalar], out: &mut [Affine]);
-    /// 2^`doublings` k Q, and whether it is neutral. Constant-time in k, which may have all bits of the curve.
+    /// 2^`doublings` k Q, and whether it is neutral. Constant-time in k, which may be any number of the curve's bit length.
     fn mul(&self, k: &Scalar, q: &Affine, doublings: u32) -> (Affine, Choice);
     fn check_public(&self, job: &Check<'_>) -> bool;
-    /// Every job's own verdict; the slices have one length.
+    /// A result for each job; the slices have equal length.
     fn check_many_public(&self, jobs: &[Check<'_>], ok: &mut [bool]) {
         for (job, ok) in jobs.iter().zip(ok) {
             *ok = self.check_public(job);
@@ -210,7 +210,7 @@ trait Engine: Send + Sync {
 struct CurveKernel {
     level: Level,
     name: &'static str,
-    /// Called only on CPUs with the level's features.
+    /// Called only on CPUs that have the level's features.
     engine: fn(Set) -> Box<dyn Engine>,
 }
 
@@ -235,13 +235,13 @@ static KERNELS: &[CurveKernel] = &[
     portable::KERNEL,
 ];
 
-/// Engines and groups, made when first asked for.
+/// Engines and groups, created on first use.
 static ENGINES: [[OnceBox<Box<dyn Engine>>; Set::COUNT]; KERNELS.len()] =
     [const { [const { OnceBox::new() }; Set::COUNT] }; KERNELS.len()];
 static GROUPS: [[OnceBox<Group>; CURVES.len()]; KERNELS.len()] =
     [const { [const { OnceBox::new() }; CURVES.len()] }; KERNELS.len()];
 
-/// A curve with a kernel and its tables. There is one of each, made once.
+/// A curve with a kernel and its tables; each is created once.
 pub(crate) struct Group {
     curve: &'static Curve,
     kernel: &'static CurveKernel,
@@ -256,7 +256,7 @@ impl Group {
         Self::with(curve, rows::best(KERNELS))
     }
 
-    /// With the kernel for the level of that name, or of that name itself.
+    /// With the kernel for the level of that name, or with the kernel of that name.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if there is none or the CPU cannot run it.
@@ -293,55 +293,55 @@ impl Group {
         self.curve
     }
 
-    /// Calculation modulo q.
+    /// Arithmetic modulo q.
     pub(crate) fn scalars(&self) -> &Modulus<8> {
         &self.scalars
     }
 
-    /// Multiples of the base point, by each k from 1 to q - 1. In constant time. Panics if the slices differ in length.
+    /// Multiples of the base point by each k, from 1 to q - 1, in constant time. Panics if the slices differ in length.
     pub(crate) fn mul_base(&self, k: &[Scalar], out: &mut [Affine]) {
         assert_eq!(k.len(), out.len());
         self.engine.mul_base(k, out);
     }
 
-    /// k Q, and whether that is neutral. Constant-time in k, which may be any number of the curve's bits; Q is any point of the
-    /// curve.
+    /// k Q, and whether it is neutral. Constant-time in k, which may be any number of the curve's bit length; Q is any
+    /// point of the curve.
     #[cfg(test)]
     pub(crate) fn mul(&self, k: &Scalar, q: &Affine) -> (Affine, Choice) {
         self.engine.mul(k, q, 0)
     }
 
-    /// Cofactor times k Q; `None` if that is neutral. Constant-time in k, which may be any number of the curve's bits.
+    /// Cofactor times k Q; `None` if that is neutral. Constant-time in k, which may be any number of the curve's bit length.
     pub(crate) fn agree(&self, k: &Scalar, q: &Affine) -> Option<Affine> {
         let (point, neutral) = self.engine.mul(k, q, self.curve.cofactor().ilog2());
         (!public_choice(neutral)).then_some(point)
     }
 
-    /// Whether x(u1 G + u2 Q) = r modulo q, for a Q on the curve and the others below q. In variable time.
+    /// Whether x(u1 G + u2 Q) = r modulo q, for Q on the curve and u1, u2 and r below q. Variable-time.
     pub(crate) fn check_public(&self, u1: &Scalar, u2: &Scalar, q: &Affine, r: &Scalar) -> bool {
         self.engine.check_public(&Check { u1, u2, q, r })
     }
 
-    /// The same for many, each with its own verdict. In variable time. Panics if the slices differ in length.
+    /// `check_public` for many, with a result for each. Variable-time. Panics if the slices differ in length.
     pub(crate) fn check_many_public(&self, jobs: &[Check<'_>], ok: &mut [bool]) {
         assert_eq!(jobs.len(), ok.len());
         self.engine.check_many_public(jobs, ok);
     }
 
-    /// Whether the coordinates are below p and satisfy the curve's equation. In variable time.
+    /// Whether the coordinates are below p and satisfy the curve's equation. Variable-time.
     pub(crate) fn is_on_curve_public(&self, point: &Affine) -> bool {
         let (f, Affine { x, y }) = (&self.field, point);
         let below = |c: &Scalar| bool::from(c.lt(self.curve.p()));
         below(x) && below(y) && f.mul(y, y) == f.add(&f.mul(&f.add(&f.mul(x, x), self.curve.a()), x), self.curve.b())
     }
 
-    /// Whether the cofactor times a point of the curve is neutral. In variable time.
+    /// Whether the cofactor times a point of the curve is neutral. Variable-time.
     pub(crate) fn has_small_order_public(&self, point: &Affine) -> bool {
         self.curve.cofactor() > 1 && self.engine.has_small_order_public(point)
     }
 }
 
-/// The engine of a row for a set, of its three arithmetics: modulo 2^n - c, modulo 2^(n - 1) + c, and Montgomery's.
+/// The engine of a kernel for a set, from its three arithmetics: modulo 2^n - c, modulo 2^(n - 1) + c, and Montgomery's.
 macro_rules! engines {
     ($set:expr, $below:ident, $above:ident, $montgomery:ident) => {{
         use $crate::curve::{
@@ -363,7 +363,7 @@ macro_rules! engines {
             Set::CryptoProB => weierstrass!(Residue<$above<0xc99>, 4>, -3, 0),
             Set::Tc26B512 => weierstrass!(Residue<$above<0x6f>, 8>, -3, 0),
             Set::CryptoProC => weierstrass!(Residue<$montgomery<residue::CryptoProC>, 4>, -3, 0x805a),
-            // For examples: the same in all rows.
+            // For the examples of the standards: the same in all kernels.
             Set::Test256 => weierstrass!(Residue<portable::Above<0x431>, 4>, 7, 0),
             Set::Test512 => weierstrass!(Residue<portable::Montgomery<residue::Test512>, 8>, 7, 0),
         }

@@ -1,4 +1,4 @@
-//! The algorithms of multiplication, over any form: a comb for the base point, a fixed window for other points, and Straus's
+//! Point multiplication, over any form: a comb for the base point, a fixed window for other points, and Straus's
 //! interleaving for sums of public multiples.
 use super::{
     Affine, Check, Engine, Scalar,
@@ -11,23 +11,23 @@ use alloc::{boxed::Box, vec::Vec};
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// A curve with its tables: `S` is the form for secrets, `P` that for public points; `W` bits has a window of the comb, and
-/// `G` is the width of the digits of the base point's public multiples.
+/// A curve with its tables. `S` is the form for secret scalars, `P` the one for public scalars; `W` is the width of the
+/// comb's windows, and `G` that of the base point's digits in public sums.
 pub(super) struct Multiplier<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> {
     numbers: &'static Numbers,
     secret: S,
     public: P,
-    /// For every window the odd multiples of 2^(W window) times the base point, 2^(W - 1) of them.
+    /// For every window, the 2^(W - 1) odd multiples of 2^(W window) times the base point.
     comb: Box<[S::Known]>,
-    /// Odd multiples of the base point, 2^(G - 2) of them.
+    /// The first 2^(G - 2) odd multiples of the base point.
     odd: Box<[P::Known]>,
 }
 
-/// Bits of a window of a point that is not known in advance, the table's length, and the same for public ones.
+/// Window width for points not known in advance; the length of their tables for secret and for public scalars.
 const WINDOW: usize = 5;
 const ODD: usize = 1 << (WINDOW - 1);
 const ODD_PUBLIC: usize = 1 << (WINDOW - 2);
-/// As many points share an inversion.
+/// How many points share an inversion.
 const TOGETHER: usize = 16;
 
 impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> Multiplier<S, P, W, G> {
@@ -48,7 +48,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         Self { numbers, secret, public, comb, odd }
     }
 
-    /// k times the base point, by the comb. An even k is replaced by q - k, which is odd, and all signs changed.
+    /// k times the base point, by the comb. An even k is replaced by q - k, which is odd, and all signs are flipped.
     #[inline(always)]
     fn base_multiple(&self, k: &Scalar) -> S::Point {
         let even = Choice::from(!k.0[0] as u8 & 1);
@@ -64,7 +64,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         sum
     }
 
-    /// At most `N` multiples of the base point.
+    /// Up to `N` multiples of the base point.
     fn base_multiples<const N: usize>(&self, k: &[Scalar], out: &mut [Affine]) {
         let mut points = [self.secret.neutral(); N];
         let (mut inverses, mut products) = ([S::Element::ONE; N], [S::Element::ONE; N]);
@@ -75,7 +75,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         products.zeroize();
     }
 
-    /// With one inversion. Once for every `N`: it is long.
+    /// With a single inversion. Not generic in `N`, so that this long code is compiled only once.
     #[inline(never)]
     fn base_multiples_in(
         &self,
@@ -96,7 +96,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         }
     }
 
-    /// u1 G + u2 Q, in variable time.
+    /// u1 G + u2 Q. Variable-time.
     fn sum_public(&self, u1: &Scalar, u2: &Scalar, q: &P::Point) -> P::Point {
         let form = &self.public;
         let (mut of_g, mut of_q) = ([0; digits::MOST], [0; digits::MOST]);
@@ -173,7 +173,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
             multiple = form.add::<true>(&multiple, &twice);
             table[i] = form.cached(&multiple);
         }
-        // k + 1 if k is even, and one Q less in the end: q - k would be right only of points of the subgroup.
+        // If k is even, k + 1 is used and one Q subtracted at the end: q - k would be right only for points of the subgroup.
         let even = Choice::from(!k.0[0] as u8 & 1);
         let mut half = k.shr(1);
         let windows = windows::<WINDOW>(self.numbers.bits);
@@ -205,7 +205,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         let form = &self.public;
         let point = form.point(S::Element::from_number(&job.q.x), S::Element::from_number(&job.q.y));
         let sum = self.sum_public(job.u1, job.u2, &point);
-        // The numbers below p that are r modulo q.
+        // The numbers below p that are congruent to r modulo q.
         let mut x = *job.r;
         while x.sub(&self.numbers.p).1 == 1 {
             if form.has_x_public(&sum, S::Element::from_number(&x)) {

@@ -1,7 +1,7 @@
 //! The parameter sets: RFC 4357, section 11.4; RFC 7836, appendix A; RFC 9215, appendix C; GOST R 34.10-2012, appendix A.
 use super::{Curve, Scalar};
 
-/// Parameters as the standards print them. Sets with the same numbers share one of these.
+/// Parameters as printed in the standards. Sets with the same numbers share one of these.
 #[derive(Debug)]
 pub(super) struct Numbers {
     pub(super) set: Set,
@@ -9,7 +9,7 @@ pub(super) struct Numbers {
     pub(super) p: Scalar,
     pub(super) a: Scalar,
     pub(super) b: Scalar,
-    /// Points of the curve, and of the subgroup.
+    /// The number of points of the curve, and of the subgroup.
     pub(super) m: Scalar,
     pub(super) q: Scalar,
     pub(super) cofactor: u32,
@@ -19,7 +19,7 @@ pub(super) struct Numbers {
     pub(super) edwards: Option<Edwards>,
 }
 
-/// The sets that differ in more than the name: what a row makes its engines by.
+/// The sets that differ in more than their names: a kernel has one engine for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Set {
     Tc26A256,
@@ -53,17 +53,17 @@ impl Set {
     }
 }
 
-/// The twisted Edwards form e u^2 + v^2 = 1 + d u^2 v^2 of a curve, and its map: with s = (e - d) / 4 and t = (e + d) / 6,
-/// x = s (1 + v) / (1 - v) + t and y = s (1 + v) / ((1 - v) u). RFC 7836, section 5.2.
+/// The twisted Edwards form e u^2 + v^2 = 1 + d u^2 v^2 of a curve, and the map to its Weierstrass form: with s = (e - d) / 4
+/// and t = (e + d) / 6, x = s (1 + v) / (1 - v) + t and y = s (1 + v) / ((1 - v) u). RFC 7836, section 5.2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edwards {
     /// 1 in every set.
     pub e: Scalar,
     /// Not a square, so the addition law has no exceptions.
     pub d: Scalar,
-    /// The base point.
+    /// The u coordinate of the base point.
     pub u: Scalar,
-    /// The base point.
+    /// The v coordinate of the base point.
     pub v: Scalar,
     /// (e - d) / 4.
     pub s: Scalar,

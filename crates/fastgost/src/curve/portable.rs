@@ -1,4 +1,4 @@
-//! The row that runs everywhere: limbs by 128-bit integers.
+//! The portable kernel, which runs on every CPU: 64-bit limbs, with 128-bit integers for products.
 use super::{
     CurveKernel, Engine,
     params::Set,
@@ -21,7 +21,7 @@ fn engine(set: Set) -> Box<dyn Engine> {
     super::engines!(set, Below, Above, Montgomery)
 }
 
-/// Modulo 2^(64 N) - C: 2^(64 N) is C.
+/// Modulo 2^(64 N) - C, so that 2^(64 N) = C.
 #[derive(Clone, Copy)]
 pub(super) struct Below<const C: u64>;
 
@@ -30,13 +30,13 @@ impl<const C: u64> Below<C> {
     #[inline(always)]
     fn fold<const N: usize>(low: &[u64; N], top: u64) -> [u64; N] {
         let mut out = *low;
-        // Of a sum, `top` is a bit, and a product by a bit would be a branch.
+        // After a sum `top` is one bit, and the compiler would turn a product by a bit into a branch.
         let (lowest, mut carry) = mac(out[0], opaque(top), C, 0);
         out[0] = lowest;
         for i in 1..N {
             (out[i], carry) = adc(out[i], 0, carry);
         }
-        // What is carried leaves less than top C < 2^64 - C.
+        // If this carries, what is left is less than top C < 2^64 - C: adding C cannot carry.
         out[0] = out[0].wrapping_add(C & mask(carry));
         out
     }
@@ -60,7 +60,7 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Below<C> {
         for i in 0..N {
             (out[i], c) = sbb(out[i], c, 0);
         }
-        // What is borrowed again leaves almost 2^(64 N).
+        // If this borrows, what is left is almost 2^(64 N): subtracting C cannot borrow.
         out[0] = out[0].wrapping_sub(C & mask(c));
         out
     }
@@ -110,18 +110,18 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Below<C> {
     }
 }
 
-/// Modulo 2^(64 N - 1) + C: 2^(64 N) is -2 C.
+/// Modulo 2^(64 N - 1) + C, so that 2^(64 N) = -2 C.
 #[derive(Clone, Copy)]
 pub(super) struct Above<const C: u64>;
 
 impl<const C: u64> Above<C> {
-    /// low - 2^(64 N) top, where top 2 C < 2^64: low + top 2 C, which may be too much by one multiple of the prime.
+    /// low - 2^(64 N) top, where top 2 C < 2^64: this is low + top 2 C, less the prime if that may overflow.
     #[inline(always)]
     fn fold<const N: usize>(low: &[u64; N], top: u64) -> [u64; N] {
         let (mut out, top) = (*low, opaque(top));
         let less = out[N - 1] >> 63 & (top | top.wrapping_neg()) >> 63;
         out[N - 1] ^= less << 63;
-        // If the prime is taken away, top is 1 at least.
+        // Where the prime is subtracted, top is at least 1, so this is not negative.
         let mut carry = (top * 2 * C).wrapping_sub(C & mask(less));
         for i in 0..N {
             (out[i], carry) = adc(out[i], carry, 0);
@@ -138,7 +138,7 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Above<C> {
     fn add(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
         let (sum, carry) = Uint(*a).add(&Uint(*b));
         let mut out = sum.0;
-        // A sum of 2^(64 N) or more is less by the prime, or by twice the prime, so that nothing can be borrowed.
+        // From a sum of 2^(64 N) or more the prime is subtracted once or twice, whichever leaves nothing to borrow.
         let mut borrow = (C + (C & mask(out[N - 1] >> 63))) & mask(carry);
         out[N - 1] |= carry << 63;
         for i in 0..N {
@@ -204,7 +204,7 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Above<C> {
     }
 }
 
-/// Modulo any prime, in Montgomery's form; always below the prime.
+/// Modulo any prime, in Montgomery form; values are always below the prime.
 #[derive(Clone, Copy)]
 pub(super) struct Montgomery<P>(PhantomData<P>);
 
@@ -232,7 +232,7 @@ impl<P: Prime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
         Self::mul(a, a)
     }
 
-    /// 7, or a number that is better multiplied as any other.
+    /// The factor is 7, or one that is best multiplied like any other number.
     #[inline(always)]
     fn times(a: &[u64; N], factor: u32) -> [u64; N] {
         let factor = P::PRIME.to_montgomery(&Uint::from_u64(factor.into()));
@@ -257,7 +257,7 @@ impl<P: Prime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
     }
 }
 
-/// The product, low limbs and high limbs.
+/// The product: low limbs and high limbs.
 #[inline(always)]
 fn product<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], [u64; N]) {
     if N <= 4 { inlined_product(a, b) } else { long_product(a, b) }
@@ -269,13 +269,13 @@ fn inlined_product<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], [u6
     (low.0, high.0)
 }
 
-/// Out of line: there are a dozen of them in a law of addition.
+/// Out of line: an addition law contains a dozen of them.
 #[inline(never)]
 fn long_product<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], [u64; N]) {
     inlined_product(a, b)
 }
 
-/// `a`, or `a` less the prime if it is not below it.
+/// `a`, minus the prime if it is not below it.
 #[inline(always)]
 fn less_prime<const N: usize>(a: &[u64; N], prime: &Modulus<N>) -> [u64; N] {
     let a = Uint(*a);

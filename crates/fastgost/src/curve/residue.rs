@@ -1,4 +1,4 @@
-//! Elements of the fields as 4 or 8 limbs of 64 bits, over the arithmetic of a row.
+//! Field elements as 4 or 8 limbs of 64 bits, over the arithmetic of a kernel.
 use super::{
     Scalar,
     field::{Element, Field},
@@ -15,11 +15,11 @@ use core::{
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::Zeroize;
 
-/// Calculation modulo a prime with numbers of `N` limbs, none of which need be less than the prime: operands may be any
-/// `N` limbs, unless an arithmetic says otherwise of its own results.
+/// Arithmetic modulo a prime on numbers of `N` limbs, which need not be reduced: operands may be any `N` limbs, except
+/// where an arithmetic documents otherwise.
 pub(super) trait Arithmetic<const N: usize>: Copy + Send + Sync + 'static {
     const PRIME: Modulus<N>;
-    /// 1 as this arithmetic has it.
+    /// 1 in the representation of this arithmetic.
     const ONE: [u64; N];
 
     fn add(a: &[u64; N], b: &[u64; N]) -> [u64; N];
@@ -27,22 +27,22 @@ pub(super) trait Arithmetic<const N: usize>: Copy + Send + Sync + 'static {
     fn mul(a: &[u64; N], b: &[u64; N]) -> [u64; N];
     fn square(a: &[u64; N]) -> [u64; N];
     fn times(a: &[u64; N], factor: u32) -> [u64; N];
-    /// A number below the prime as this arithmetic has it.
+    /// Converts a number below the prime to the representation of this arithmetic.
     fn encode(a: &[u64; N]) -> [u64; N];
-    /// The number below the prime.
+    /// Converts back, to the number below the prime.
     fn decode(a: &[u64; N]) -> [u64; N];
-    /// What `encode` made of x becomes what it makes of 1 / x.
+    /// Maps the representation of x to that of 1 / x.
     fn invert(a: &[u64; N]) -> [u64; N];
-    /// `table[index]`, all of the table read.
+    /// `table[index]`, reading the whole table.
     fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K];
 }
 
-/// A prime for Montgomery's arithmetic.
+/// A prime for Montgomery arithmetic.
 pub(super) trait Prime<const N: usize>: Copy + Send + Sync + 'static {
     const PRIME: Modulus<N>;
 }
 
-/// Of CryptoPro-C.
+/// The prime of CryptoPro-C.
 #[derive(Clone, Copy)]
 pub(super) struct CryptoProC;
 
@@ -50,7 +50,7 @@ impl Prime<4> for CryptoProC {
     const PRIME: Modulus<4> = modulus(&Set::CryptoProC.numbers().p);
 }
 
-/// Of the 512-bit set for tests.
+/// The prime of the 512-bit test set.
 #[derive(Clone, Copy)]
 pub(super) struct Test512;
 
@@ -86,7 +86,7 @@ const fn modulus<const N: usize>(p: &Scalar) -> Modulus<N> {
     }
 }
 
-/// An element of the field of an arithmetic.
+/// An element of the field, in the representation of an arithmetic.
 #[repr(align(32))]
 pub(super) struct Residue<A, const N: usize> {
     limbs: [u64; N],
@@ -167,7 +167,7 @@ impl<A: Arithmetic<N>, const N: usize> Element for Residue<A, N> {
         out
     }
 
-    /// 0 has two forms at most, 0 and the prime: twice the prime has more limbs, or is never a result.
+    /// 0 has at most two representations, 0 and the prime: twice the prime takes more limbs, or is never a result.
     #[inline(always)]
     fn is_zero(self) -> Choice {
         let p = &A::PRIME.modulus().0;
@@ -199,7 +199,7 @@ impl<A: Arithmetic<N>, const N: usize> Element for Residue<A, N> {
     }
 }
 
-/// The masked sum of a table's entries: `table[index]`.
+/// `table[index]`, as the masked sum of all entries.
 #[inline(always)]
 pub(super) fn look_up<A: Arithmetic<N>, const N: usize, const K: usize>(
     table: &[[Residue<A, N>; K]],
@@ -223,8 +223,8 @@ pub(super) mod tests {
     use super::*;
     use std::vec::Vec;
 
-    /// Every function on numbers at every border and without a pattern, against plain calculation. `any`: operands need not be
-    /// below the prime.
+    /// Tests every function on boundary values and pseudorandom numbers, against plain calculation. With `any`, operands
+    /// need not be below the prime.
     pub(in super::super) fn check<A: Arithmetic<N>, const N: usize>(any: bool) {
         let prime = A::PRIME;
         let p = *prime.modulus();
@@ -277,7 +277,7 @@ pub(super) mod tests {
                 let (sum, difference) = (A::add(&a.0, &b.0), A::sub(&a.0, &b.0));
                 assert_eq!(value(&sum), prime.add(&v, &w), "{a:?} {b:?}");
                 assert_eq!(value(&difference), prime.sub(&v, &w), "{a:?} {b:?}");
-                // Results are operands.
+                // Results must be valid operands.
                 assert_eq!(value(&A::mul(&sum, &difference)), prime.sub(&prime.mul(&v, &v), &prime.mul(&w, &w)));
                 assert_eq!(
                     value(&A::sub(&A::add(&sum, &sum), &difference)),
@@ -292,7 +292,7 @@ pub(super) mod tests {
         }
     }
 
-    /// All arithmetics of a row.
+    /// Checks all arithmetics of a kernel.
     macro_rules! check_row {
         ($below:ident, $above:ident, $montgomery:ident) => {
             use $crate::curve::residue::{CryptoProC, tests::check};

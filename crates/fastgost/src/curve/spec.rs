@@ -1,8 +1,8 @@
-//! The group by the book (GOST R 34.10-2012, section 5.2): the oracle. Slow, NOT constant-time; for tests.
+//! The group computed straight from the standard (GOST R 34.10-2012, section 5.2): the test oracle. Slow, NOT constant-time.
 use super::{Curve, Scalar};
 use crate::mp::Modulus;
 
-/// A point; `None` is the neutral one.
+/// A point; `None` is the neutral element.
 pub type Point = Option<(Scalar, Scalar)>;
 
 /// The base point.
@@ -39,7 +39,7 @@ pub fn add(curve: &Curve, p: &Point, q: &Point) -> Point {
     Some((x, f.sub(&f.mul(&slope, &f.sub(x1, &x)), y1)))
 }
 
-/// k p, by doublings and additions.
+/// k p, by doubling and adding.
 pub fn mul(curve: &Curve, k: &Scalar, p: &Point) -> Point {
     let mut sum = None;
     for i in (0..k.bits_public()).rev() {

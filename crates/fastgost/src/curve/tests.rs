@@ -1,10 +1,10 @@
-//! The parameter sets, and every kernel against the oracle.
+//! Tests of the parameter sets, and of every kernel against the oracle.
 use super::{Affine, Check, Curve, Group, Scalar, spec};
 use crate::mp::Modulus;
 use serde_json::Value;
 use std::{fs, vec, vec::Vec};
 
-/// Numbers without a pattern, below the modulus.
+/// Pseudorandom numbers below a modulus.
 struct Random(Scalar);
 
 impl Random {
@@ -22,7 +22,7 @@ fn random() -> Random {
     Random(Scalar::from_u64(0x9e3779b97f4a7c15))
 }
 
-/// Curves with different numbers.
+/// One curve for each set of numbers.
 fn different() -> impl Iterator<Item = &'static Curve> {
     let first = |c: &&Curve| Curve::ALL.iter().find(|d| d.order() == c.order() && d.x() == c.x()).unwrap() == *c;
     Curve::ALL.iter().filter(first)
@@ -40,7 +40,7 @@ fn affine(p: spec::Point) -> Option<Affine> {
     p.map(|(x, y)| Affine { x, y })
 }
 
-/// Of the group's multiplication, `None` if it says that the result is neutral.
+/// The group's product, `None` if it reports that the result is neutral.
 fn product(g: &Group, k: &Scalar, q: &Affine) -> Option<Affine> {
     let (point, neutral) = g.mul(k, q);
     (!bool::from(neutral)).then_some(point)
@@ -84,7 +84,7 @@ fn the_sets_are_those_of_the_file() {
     assert_ne!(Curve::named("256-b").unwrap(), Curve::named("cryptopro-a").unwrap());
 }
 
-/// Miller and Rabin's test, to random bases.
+/// The Miller-Rabin test, with pseudorandom bases.
 fn is_probable_prime(n: &Scalar) -> bool {
     let m = Modulus::new(*n).unwrap();
     let (minus_one, mut random) = (n.sub(&small(1)).0, random());
@@ -110,7 +110,7 @@ fn the_sets_are_sound() {
         let cube = f.mul(&f.mul(curve.a(), curve.a()), curve.a());
         let square = f.mul(curve.b(), curve.b());
         assert_ne!(f.add(&f.mul(&small(4), &cube), &f.mul(&small(27), &square)), Scalar::ZERO);
-        // The order: as many points as the subgroup has, cofactor times, and Hasse's bound: (m - p - 1)^2 <= 4 p.
+        // The curve's order is the cofactor times the subgroup's, and satisfies Hasse's bound: (m - p - 1)^2 <= 4 p.
         let (m, high) = q.mul(&small(curve.cofactor().into()));
         assert_eq!((&m, high), (curve.m(), Scalar::ZERO));
         let p1 = p.add(&small(1)).0;
@@ -153,13 +153,13 @@ fn the_sets_are_sound() {
     }
 }
 
-/// Scalars at every border.
+/// Scalars at all boundaries.
 fn scalars(curve: &Curve) -> Vec<Scalar> {
     let (q, mut random) = (curve.order(), random());
     let mut all: Vec<_> = (0..20).map(small).collect();
     all.extend((1..20).map(|x| q.sub(&small(x)).0));
     all.extend([q.shr(1), q.shr(1).add(&small(1)).0, q.shr(2), q.shr(3)]);
-    // 2^n - q, for which an incomplete comb would meet itself in its last window.
+    // 2^n - q, for which a comb with incomplete formulas would add a point to itself in the last window.
     let n = q.bits_public();
     all.extend(
         (n - 1..=n).map(|n| if n < 512 { small(1).shl(n) } else { Scalar::ZERO }.sub(q).0).filter(|k| k.sub(q).1 == 1),
@@ -222,7 +222,7 @@ fn points_outside_of_the_subgroup() {
     for curve in different().filter(|c| c.cofactor() == 4) {
         let (e, f) = (curve.edwards().unwrap(), Modulus::new(*curve.p()).unwrap());
         let two: spec::Point = Some((e.t, Scalar::ZERO));
-        // u = 1, v = 0: x = s + t, y = s; and its opposite.
+        // u = 1, v = 0: x = s + t, y = s; and its negative.
         let four: spec::Point = Some((f.add(&e.s, &e.t), e.s));
         assert_eq!(spec::add(curve, &four, &four), two);
         assert_eq!(spec::add(curve, &two, &two), None);
@@ -257,7 +257,7 @@ fn sums_of_two_multiples() {
         let d = random.below(curve.order());
         let base = spec::base(curve);
         let q = spec::mul(curve, &d, &base);
-        // The neutral result, sums that double or vanish on the way, digits of one sign.
+        // The neutral result, sums that meet a doubling or a zero on the way, digits of one sign.
         let mut scalars = vec![
             (n.neg(&n.mul(&d, &small(5))), small(5)),
             (d, small(1)),
@@ -274,7 +274,7 @@ fn sums_of_two_multiples() {
             (u1, u2, affine(q).unwrap(), sum.map(|(x, _)| n.reduce(&x)))
         });
         let mut cases: Vec<_> = cases.collect();
-        // Q = G and Q = -G: the table of Q meets that of G.
+        // Q = G and Q = -G: the tables of Q and G hold the same points.
         let (one, two) = (small(1), small(2));
         let r = |p: spec::Point| p.map(|(x, _)| n.reduce(&x));
         for p in [base, spec::negate(curve, &base)] {
@@ -308,7 +308,7 @@ fn sums_of_two_multiples() {
     }
 }
 
-/// x of a point may be r, r + q, ... below p: on curves of cofactor 4 all of these occur.
+/// The x coordinate of a point may be r, r + q, ... below p: on curves of cofactor 4 all of these occur.
 #[test]
 fn coordinates_above_the_order() {
     for g in groups().filter(|g| g.curve().cofactor() == 4) {
@@ -337,7 +337,7 @@ fn points_beside_the_curve() {
         assert!(!g.is_on_curve_public(&Affine { y: f.add(&base.y, &small(1)), ..base }));
         assert!(!g.is_on_curve_public(&Affine { x: f.add(&base.x, &small(1)), ..base }));
         assert!(!g.is_on_curve_public(&Affine { x: Scalar::ZERO, y: Scalar::ZERO }));
-        // The same point, but not below p.
+        // The same point with an x that is not below p.
         let (x, carry) = base.x.add(g.curve().p());
         assert!(carry == 1 || !g.is_on_curve_public(&Affine { x, ..base }));
         assert!(!g.has_small_order_public(&base));

@@ -1,7 +1,7 @@
-//! Weierstrass curves y^2 = x^3 + a x + b of odd order: complete formulas, one law for all points (Renes, Costello, Batina:
-//! Complete addition formulas for prime order elliptic curves, 2016). Homogeneous coordinates: x = X / Z, y = Y / Z.
+//! Weierstrass curves y^2 = x^3 + a x + b of odd order, by complete formulas: one law for all points (Renes, Costello,
+//! Batina: Complete addition formulas for prime order elliptic curves, 2016). Homogeneous coordinates: x = X / Z, y = Y / Z.
 //!
-//! The curve's `a` is the parameter `A`, which is -3 or small; `B` is its `b` if that is small, else 0.
+//! The parameter `A` is the curve's a, which is -3 or small; `B` is its b if that is small, else 0.
 use super::{
     field::{Element, Field},
     form::CurveForm,
@@ -10,7 +10,7 @@ use super::{
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// A point in homogeneous coordinates. The neutral one is (0 : 1 : 0).
+/// A point in homogeneous coordinates. The neutral point is (0 : 1 : 0).
 #[derive(Clone, Copy)]
 pub(super) struct Point<F> {
     pub(super) x: F,
@@ -18,7 +18,7 @@ pub(super) struct Point<F> {
     pub(super) z: F,
 }
 
-/// A point to be added, which is not the neutral one: x, y.
+/// A point to be added, other than the neutral one: x, y.
 pub(super) type Known<F> = [F; 2];
 /// X, Y, Z.
 pub(super) type Cached<F> = [F; 3];
@@ -50,7 +50,7 @@ pub(super) fn add<F: Field, const A: i32, const B: u32>(p: &Point<F>, [x, y, z]:
     finish::<F, A, B>(xx, yy, zz, xy, yz, xz, b)
 }
 
-/// The sum from the products of coordinates and of both ways across: xy = X1 Y2 + X2 Y1, and so on.
+/// The sum, from the products of equal coordinates (xx = X1 X2, ...) and of different ones (xy = X1 Y2 + X2 Y1, ...).
 #[inline(always)]
 fn finish<F: Field, const A: i32, const B: u32>(xx: F, yy: F, zz: F, xy: F, yz: F, xz: F, b: F) -> Point<F> {
     let [e, f, g] = terms::<F, A, B>(xx, zz, xz, b);
@@ -67,18 +67,18 @@ fn terms<F: Field, const A: i32, const B: u32>(xx: F, zz: F, xz: F, b: F) -> [F;
         [(xz - bzz).triple(), (bxz - zz3 - xx).triple(), xx.triple() - zz3]
     } else {
         let (a, azz) = (A as u32, zz.times(A as u32));
-        // 0 - x would need the 0 of the field.
+        // 0 - x would need the zero of the field, which `Field` lacks.
         let minus_e = xz.times(a) + bzz.triple();
         [minus_e - minus_e.double(), (xx - azz).times(a) + bxz.triple(), xx.triple() + azz]
     }
 }
 
-/// The form.
+/// A Weierstrass curve as a `CurveForm`.
 pub(super) struct Weierstrass<F, const A: i32, const B: u32> {
     b: F,
 }
 
-/// Out of line, once each.
+/// The formulas out of line, each compiled once.
 impl<F: Element, const A: i32, const B: u32> Weierstrass<F, A, B> {
     #[inline(never)]
     fn doubled(&self, p: &Point<F>) -> Point<F> {
@@ -179,7 +179,7 @@ impl<F: Element, const A: i32, const B: u32> CurveForm for Weierstrass<F, A, B> 
         p.z.is_zero()
     }
 
-    /// X = x Z, which is also so of the neutral point if x = 0.
+    /// X = x Z, which also holds for the neutral point if x = 0.
     #[inline(always)]
     fn has_x_public(&self, p: &Point<F>, x: F) -> bool {
         !p.z.is_zero_public() && (x * p.z - p.x).is_zero_public()

@@ -1,4 +1,4 @@
-//! What a key is for: its algorithm, curve and hash function in an `AlgorithmIdentifier`.
+//! `AlgorithmIdentifier` of keys: the algorithm, curve and hash function that a key is for.
 use super::{bad, oid};
 use crate::{
     curve::Curve,
@@ -8,12 +8,12 @@ use alloc::{string::ToString, vec::Vec};
 use der::{Decode, Encode, Sequence, asn1::AnyRef};
 use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 
-/// Which standard's key it is, by its identifier.
+/// The standard that a key belongs to, according to its identifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Algorithm {
     /// GOST R 34.10-94 (RFC 4491, section 2.3.1): legacy.
     Gost94,
-    /// GOST R 34.10-2001 (RFC 4491, section 2.3.2): legacy. Its keys are those of GOST R 34.10-2012 with 256 bits.
+    /// GOST R 34.10-2001 (RFC 4491, section 2.3.2): legacy. Its keys are the same as those of GOST R 34.10-2012 with 256 bits.
     Gost2001,
     /// GOST R 34.10-2012 with keys of 256 bits (RFC 9215, section 4.1).
     Gost2012_256,
@@ -24,7 +24,7 @@ pub enum Algorithm {
 impl Algorithm {
     const ALL: [Self; 4] = [Self::Gost94, Self::Gost2001, Self::Gost2012_256, Self::Gost2012_512];
 
-    /// Its identifier.
+    /// The object identifier.
     pub fn oid(self) -> ObjectIdentifier {
         match self {
             Self::Gost94 => oid::GOST3410_94,
@@ -34,14 +34,14 @@ impl Algorithm {
         }
     }
 
-    /// That of keys on a curve, in GOST R 34.10-2012.
+    /// The algorithm of keys on a curve, in GOST R 34.10-2012.
     pub(super) fn of(curve: &Curve) -> Self {
         if curve.bits() == 256 { Self::Gost2012_256 } else { Self::Gost2012_512 }
     }
 }
 
-/// `GostR3410-2012-PublicKeyParameters` of RFC 9215, section 4.2, and those of RFC 4491, section 2.3, which may name a
-/// cipher too.
+/// `GostR3410-2012-PublicKeyParameters` of RFC 9215, section 4.2, and the parameters of RFC 4491, section 2.3, which may
+/// also name a cipher.
 #[derive(Sequence)]
 struct Parameters {
     set: ObjectIdentifier,
@@ -51,7 +51,7 @@ struct Parameters {
 
 pub(super) const NO_CURVE: Error = Error::Unsupported("this is a key of GOST R 34.10-94, which has no curve");
 
-/// The algorithm of a key, and its parameters' set: a curve's, except of GOST R 34.10-94.
+/// A key's algorithm and parameter set: a curve, except for GOST R 34.10-94.
 pub(super) fn read(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algorithm, ObjectIdentifier)> {
     let Some(algorithm) = Algorithm::ALL.into_iter().find(|algorithm| algorithm.oid() == identifier.oid) else {
         return Err(bad("the key's algorithm", "GOST R 34.10-2012, GOST R 34.10-2001, GOST R 34.10-94"));
@@ -69,18 +69,18 @@ pub(super) fn read(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algorithm,
             (oid::GOST94_CRYPTOPRO, "none, or GOST R 34.11-94 with the parameters of CryptoPro")
         }
     };
-    // It says nothing that the algorithm does not: programs differ in where they leave it out.
+    // Redundant, since the algorithm implies it; programs differ in when they omit it.
     if digest.is_some_and(|digest| digest != fits) {
         return Err(bad("the hash function in the key's parameters", allowed));
     }
-    // Of the legacy algorithms it is for key agreement.
+    // Legacy keys may name a cipher, for key agreement.
     if encryption.is_some() && matches!(algorithm, Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {
         return Err(bad(WHAT, "two identifiers at most"));
     }
     Ok((algorithm, set))
 }
 
-/// The curve of a key that has one.
+/// The algorithm and curve of a key that has a curve.
 pub(super) fn read_curve(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algorithm, &'static Curve)> {
     let (algorithm, set) = read(identifier)?;
     if algorithm == Algorithm::Gost94 {
@@ -89,14 +89,14 @@ pub(super) fn read_curve(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algo
     Ok((algorithm, curve(algorithm, set)?))
 }
 
-/// The curve of that identifier, if it is one for this algorithm.
+/// The curve with that identifier, if it is allowed for this algorithm.
 pub(super) fn curve(algorithm: Algorithm, set: ObjectIdentifier) -> Result<&'static Curve> {
     let curve = Curve::by_oid(&set.to_string()).ok_or(Error::UnknownCurve)?;
     check(algorithm, curve)?;
     Ok(curve)
 }
 
-/// An error unless such keys lie on this curve.
+/// An error unless keys of this algorithm may be on this curve.
 pub(super) fn check(algorithm: Algorithm, curve: &Curve) -> Result<()> {
     let (fits, allowed) = match algorithm {
         Algorithm::Gost2012_256 => (curve.bits() == 256, "one of 256 bits"),
@@ -111,15 +111,15 @@ fn is_of_2001(curve: &Curve) -> bool {
     curve.oid().starts_with("1.2.643.2.2.3")
 }
 
-/// The identifier of keys on a curve, as RFC 9215, section 4.2 has it: GOST R 34.10-2012; the hash function is named with
-/// curves of GOST R 34.10-2001 only. In DER, with its parameters.
+/// The identifier of keys on a curve, and its parameters in DER, as RFC 9215, section 4.2 defines them: for GOST R
+/// 34.10-2012, naming the hash function only for curves of GOST R 34.10-2001.
 pub(super) fn write(curve: &Curve) -> der::Result<(ObjectIdentifier, Vec<u8>)> {
     let set = ObjectIdentifier::new(curve.oid())?;
     let digest = is_of_2001(curve).then_some(oid::STREEBOG256);
     Ok((Algorithm::of(curve).oid(), Parameters { set, digest, encryption: None }.to_der()?))
 }
 
-/// What `write` gave, as a value.
+/// The result of `write` as an `AlgorithmIdentifierRef`.
 pub(super) fn identifier<'a>(
     (oid, parameters): &'a (ObjectIdentifier, Vec<u8>),
 ) -> der::Result<AlgorithmIdentifierRef<'a>> {

@@ -1,4 +1,4 @@
-//! The object identifiers of keys, signatures and what encrypts keys.
+//! The object identifiers of keys, signatures and the encryption of keys.
 use pkcs8::ObjectIdentifier;
 
 const fn oid(dotted: &'static str) -> ObjectIdentifier {

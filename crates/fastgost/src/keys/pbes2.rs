@@ -1,5 +1,5 @@
-//! Private keys under passwords: PBES2 of PKCS #5 (RFC 8018, section 6.2) with the algorithms of RFC 9337, and with those
-//! before them.
+//! Encryption of private keys under passwords: PBES2 of PKCS #5 (RFC 8018, section 6.2) with the algorithms of RFC 9337 and
+//! with their predecessors.
 use super::{bad, oid};
 use crate::{
     cipher::{
@@ -24,13 +24,13 @@ use zeroize::Zeroizing;
 /// How a private key is encrypted under a password (RFC 9337, section 7.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scheme {
-    /// Kuznyechik in CTR-ACPKM, with OMAC: a wrong password or a change is noticed.
+    /// Kuznyechik in CTR-ACPKM with OMAC: detects a wrong password and any change.
     KuznyechikCtrAcpkmOmac,
-    /// Kuznyechik in CTR-ACPKM without a MAC, for programs that know no other (gost-engine).
+    /// Kuznyechik in CTR-ACPKM without a MAC, for programs that support nothing else (gost-engine).
     KuznyechikCtrAcpkm,
-    /// Magma in CTR-ACPKM, with OMAC: a wrong password or a change is noticed.
+    /// Magma in CTR-ACPKM with OMAC: detects a wrong password and any change.
     MagmaCtrAcpkmOmac,
-    /// Magma in CTR-ACPKM without a MAC, for programs that know no other (gost-engine).
+    /// Magma in CTR-ACPKM without a MAC, for programs that support nothing else (gost-engine).
     MagmaCtrAcpkm,
 }
 
@@ -51,7 +51,7 @@ impl Scheme {
         matches!(self, Scheme::KuznyechikCtrAcpkmOmac | Scheme::MagmaCtrAcpkmOmac)
     }
 
-    /// Bytes of the user keying material: half a block, the IV, and eight that the keys are derived with.
+    /// The size of the user keying material: an IV of half a block, and eight bytes for deriving keys.
     fn ukm_size(self) -> usize {
         match self {
             Scheme::KuznyechikCtrAcpkmOmac | Scheme::KuznyechikCtrAcpkm => 16,
@@ -71,16 +71,15 @@ impl Scheme {
     }
 }
 
-/// What a private key is encrypted with: a scheme, and how much work every guess at the password shall be.
+/// How to encrypt a private key: the scheme, and the cost of each guess at the password.
 ///
-/// By default Kuznyechik with a MAC, and 2^20 iterations: on one core a second of work with AVX-512, three with AVX2, twenty
-/// without either.
+/// The default is Kuznyechik with a MAC and 2^20 iterations: on one core these take a second with AVX-512, three with AVX2,
+/// and twenty without either.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Encryption {
     /// The scheme.
     pub scheme: Scheme,
-    /// The iterations of PBKDF2 over HMAC-Streebog-512: 1000 or more (RFC 9337, section 5.1.1), up to
-    /// [`MOST_ITERATIONS`].
+    /// The number of PBKDF2 iterations, over HMAC-Streebog-512: from 1000 (RFC 9337, section 5.1.1) to [`MOST_ITERATIONS`].
     pub iterations: u32,
 }
 
@@ -90,18 +89,19 @@ impl Default for Encryption {
     }
 }
 
-/// As many iterations are written, and what to allow at most when a key is read that others may have made: 2^26. On one core
-/// (Zen 5, 3.7 GHz) they took a minute with AVX-512, three with AVX2, six with SSSE3 and 22 in plain integer code.
+/// The largest number of iterations that is written, and the limit to set for reading keys that others may have made: 2^26.
+/// On one core (Zen 5, 3.7 GHz) these took a minute with AVX-512, three with AVX2, six with SSSE3 and 22 in plain integer
+/// code.
 pub const MOST_ITERATIONS: u32 = 1 << 26;
 
-/// The bytes of randomness that a key is encrypted with: a salt of 32, as RFC 9337, section 8 recommends, and user keying
-/// material of 16.
+/// The random bytes that encrypting a key takes: a salt of 32, as RFC 9337, section 8 recommends, and up to 16 of user
+/// keying material.
 pub const ENTROPY: usize = 48;
 
-/// Longer passwords, salts and encrypted keys are nobody's.
+/// No real password, salt or encrypted key is longer.
 const MOST_BYTES: usize = 1 << 20;
 
-/// To a key or from it.
+/// The direction.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
     Encrypt,
@@ -144,17 +144,17 @@ struct Gost28147Params<'a> {
     sbox: ObjectIdentifier,
 }
 
-/// Whether this is DER of `EncryptedPrivateKeyInfo`, whatever it was encrypted with.
+/// Whether this is DER of `EncryptedPrivateKeyInfo`, with any algorithm.
 pub(super) fn is_encrypted(der: &[u8]) -> bool {
     EncryptedPrivateKeyInfo::from_der(der).is_ok()
 }
 
-/// The `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958), by its password: bytes, UTF-8 without a
+/// Decrypts the `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is bytes: UTF-8 without a
 /// terminator. Reads what [`encrypt`] writes, and what was written before RFC 9337: GOST 28147-89 in CFB mode, with key
-/// meshing where the S-boxes have it, and PBKDF2 over HMAC of GOST R 34.11-94 (R 50.1.112-2016, gost-engine, GnuTLS).
+/// meshing if the S-box set prescribes it, and PBKDF2 over HMAC of GOST R 34.11-94 (R 50.1.112-2016, gost-engine, GnuTLS).
 ///
-/// `most_iterations` bounds the time that it may take, which is up to who made the key: [`MOST_ITERATIONS`], unless there is
-/// a reason.
+/// `most_iterations` limits the time this may take, which otherwise whoever made the key decides: use [`MOST_ITERATIONS`],
+/// unless there is a reason not to.
 ///
 /// # Errors
 /// [`Error::Password`] if it cannot be told apart from a wrong password; [`Error::Iterations`]; [`Error::Encoding`] for all
@@ -170,7 +170,7 @@ pub fn decrypt(der: &[u8], password: &[u8], most_iterations: u32) -> Result<Zero
     if data.len() > MOST_BYTES || password.len() > MOST_BYTES {
         return Err(bad("the size of the encrypted private key or of the password", "up to 1 MiB"));
     }
-    // Before the work of the derivation.
+    // Read first, since derivation is expensive.
     let cipher = Decryption::read(params.encryption)?;
     let key = derive_key(params.derivation, password, most_iterations)?;
     let authenticated = match cipher {
@@ -187,15 +187,16 @@ pub fn decrypt(der: &[u8], password: &[u8], most_iterations: u32) -> Result<Zero
             false
         }
     };
-    // Of a wrong key nothing is left that looks like one.
+    // Under a wrong key, the result does not look like a private key.
     match pkcs8::PrivateKeyInfoRef::from_der(&data) {
         Err(_) if !authenticated => Err(Error::Password { authenticated }),
         _ => Ok(data),
     }
 }
 
-/// An `EncryptedPrivateKeyInfo` (DER of RFC 5958) of a `PrivateKeyInfo`, under a password: bytes, UTF-8 without a
-/// terminator, as RFC 9337 has it. The entropy must be random: one that comes twice with one password gives keys away.
+/// Encrypts a `PrivateKeyInfo` under a password, to an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is bytes:
+/// UTF-8 without a terminator, as RFC 9337 requires. The entropy must be random: using it twice with one password reveals
+/// keys.
 ///
 /// # Errors
 /// [`Error::Parameter`] unless there are 1000 to [`MOST_ITERATIONS`] iterations.
@@ -214,7 +215,7 @@ pub fn encrypt(
     let (salt, ukm) = entropy.split_at(32);
     let ukm = &ukm[..with.scheme.ukm_size()];
     let key = derive(Streebog512::new(), password, salt, with.iterations)?;
-    // Room for the MAC, so that nothing is left behind elsewhere.
+    // With room for the MAC, so that growing leaves no copy elsewhere.
     let mut data = Zeroizing::new(Vec::with_capacity(private_key_info.len() + 16));
     data.extend_from_slice(private_key_info);
     with.scheme.apply(&key, ukm, &mut data, Way::Encrypt)?;
@@ -243,7 +244,7 @@ fn encode(with: &Encryption, salt: &[u8], ukm: &[u8], data: &[u8]) -> der::Resul
     .to_der()
 }
 
-/// What a key was encrypted with.
+/// The algorithm and parameters that a key was encrypted with.
 enum Decryption<'a> {
     CtrAcpkm { scheme: Scheme, ukm: &'a [u8] },
     Cfb { set: &'static ParameterSet, iv: &'a [u8] },
@@ -294,7 +295,7 @@ fn derive_key(
         Ok(n) if (1..=most_iterations).contains(&n) => n,
         _ => return Err(Error::Iterations { given: params.iterations, most: most_iterations }),
     };
-    // Without one it is HMAC of SHA-1.
+    // The default, if it is absent, is HMAC-SHA-1.
     match params.prf.map(|prf| prf.oid) {
         Some(oid::HMAC_STREEBOG512) => derive(Streebog512::new(), password, salt, iterations),
         Some(oid::HMAC_GOST94) => derive(Gost94::new(), password, salt, iterations),
@@ -303,7 +304,7 @@ fn derive_key(
 }
 
 fn derive<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> Result<Zeroizing<[u8; 32]>> {
-    // Keyed in the place where it stays: a move would leave a copy behind.
+    // Keyed in place: a move would leave a copy of the key.
     let mut hmac = Box::new(Hmac::new(hash, b""));
     hmac.rekey(password);
     let mut key = Zeroizing::new([0; 32]);
@@ -311,7 +312,7 @@ fn derive<H: Hash>(hash: H, password: &[u8], salt: &[u8], iterations: u32) -> Re
     Ok(key)
 }
 
-/// CTR-ACPKM, and OMAC behind the data and within the encryption, as RFC 9337, section 5.1 has them.
+/// CTR-ACPKM, and optionally OMAC, whose tag follows the data and is encrypted with it, as in RFC 9337, section 5.1.
 fn ctr_acpkm<C: Cipher>(
     cipher: fn(&[u8; 32]) -> C,
     section: usize,
@@ -345,7 +346,7 @@ fn ctr_acpkm<C: Cipher>(
     Ok(())
 }
 
-/// Parameters that must be there, and of their form.
+/// Parameters that must be present and have the right form.
 fn parameters<'a, T>(algorithm: AlgorithmIdentifierRef<'a>, what: &'static str, allowed: &'static str) -> Result<T>
 where
     T: der::Decode<'a> + der::DecodeValue<'a> + der::FixedTag,

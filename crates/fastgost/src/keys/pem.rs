@@ -1,4 +1,4 @@
-//! PEM (RFC 7468) among other text, or DER as it is.
+//! Reads files of PEM (RFC 7468), possibly among other text, or of DER alone.
 use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use core::iter;
@@ -8,27 +8,26 @@ use zeroize::Zeroizing;
 /// One of the documents in a file: a key, a certificate or anything else.
 #[derive(Clone)]
 pub struct Document<'a> {
-    /// What it says it is, `PUBLIC KEY` for instance; none if the file is DER.
+    /// Its label, such as `PUBLIC KEY`; `None` if the file is DER.
     pub label: Option<&'a str>,
-    /// The line that it begins in, from 1.
+    /// The number of its first line, counted from 1.
     pub line: usize,
-    /// What is in it: DER, if it is as its label says.
+    /// The content: DER, if the label is right.
     pub der: Zeroizing<Vec<u8>>,
 }
 
-/// It may be a private key.
+/// Omits the content, which may be a private key.
 impl core::fmt::Debug for Document<'_> {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Document").field("label", &self.label).field("line", &self.line).finish_non_exhaustive()
     }
 }
 
-/// All documents of a file, in their order: those of a text with PEM, with any other text around them, or the one of a file in
-/// DER. Lines that begin with `#` are comments, also where they hold what would be a document.
-///
-/// Nothing that begins or ends as a document is passed over: what of it cannot be read is [`Error::Pem`] in its place, with
-/// its line, and the documents behind it follow. A file that is neither DER nor text, such as DER with PEM behind it, or text in
-/// UTF-16, is that error alone.
+/// All documents of a file, in order: the PEM blocks of a text, whatever other text surrounds them, or the single document
+/// of a file in DER. Lines that begin with `#` are comments, even if they contain what would be a document.
+/// Nothing that begins or ends like a document is skipped silently: what cannot be read is an [`Error::Pem`] in its place,
+/// with its line, and the documents after it follow. A file that is neither DER nor text, such as DER followed by PEM, or
+/// text in UTF-16, gives that error alone.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{self, EncodePublicKey, LineEnding, PublicKey}, sign::SigningKey};
@@ -47,7 +46,7 @@ impl core::fmt::Debug for Document<'_> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn documents(data: &[u8]) -> impl Iterator<Item = Result<Document<'_>>> {
-    // A text has no NUL, but everything in DER that belongs here has one, and so has UTF-16.
+    // Text contains no NUL, but all DER that belongs here does, and so does UTF-16.
     let alone = match data.iter().position(|b| *b == 0) {
         _ if is_der(data) => Some(Ok(Document { label: None, line: 1, der: Zeroizing::new(data.to_vec()) })),
         Some(at) => Some(Err(Error::Pem { line: line_at(data, at), allowed: NO_TEXT })),
@@ -57,8 +56,8 @@ pub fn documents(data: &[u8]) -> impl Iterator<Item = Result<Document<'_>>> {
     alone.into_iter().chain(blocks.into_iter().flatten().map(Block::document))
 }
 
-/// The DER in `data`: of the first PEM block with one of these labels, or `data` itself if it has no PEM. With the number of
-/// the label.
+/// The DER in `data`: of the first PEM block with one of these labels, or `data` itself if it is DER. Also returns the
+/// label's index.
 pub(super) fn der(data: &[u8], labels: &[&str], allowed: &'static str) -> Result<(Option<usize>, Zeroizing<Vec<u8>>)> {
     if is_der(data) {
         return Ok((None, Zeroizing::new(data.to_vec())));
@@ -75,14 +74,14 @@ fn is_der(data: &[u8]) -> bool {
     AnyRef::from_der(data).is_ok_and(|any| any.tag() == Tag::Sequence)
 }
 
-/// From a BEGIN line to the END line that belongs to it.
+/// The text from a BEGIN line to its END line.
 struct Block<'a> {
-    /// None: its first line is no boundary, whatever it looks like.
+    /// `None` if the first line looks like a boundary but is not a valid one.
     label: Option<&'a str>,
     /// The number of its first line.
     line: usize,
     text: &'a [u8],
-    /// What would have been allowed.
+    /// If the block is malformed, what would be allowed.
     wrong: Option<&'static str>,
 }
 
@@ -109,7 +108,7 @@ const NO_END: &str = "a block closed by an END line with the same label (RFC 746
 fn blocks(data: &[u8]) -> impl Iterator<Item = Block<'_>> {
     let mut lines =
         Lines { data, at: data.len() - data.strip_prefix(b"\xef\xbb\xbf").unwrap_or(data).len(), number: 0 };
-    // A BEGIN line that was read as the end of the block before it: where it begins, and where its line ends.
+    // A BEGIN line that ended the block before it: where it begins, and where its line ends.
     let mut begun = None;
     iter::from_fn(move || {
         let (begin, end) = match begun.take() {
@@ -150,17 +149,17 @@ fn blocks(data: &[u8]) -> impl Iterator<Item = Block<'_>> {
 const BEGIN: &[u8] = b"-----BEGIN ";
 const END: &[u8] = b"-----END ";
 
-/// That of a boundary, which is all of its line.
+/// The label of a boundary, which must fill its line.
 fn label<'a>(boundary: &'a [u8], kind: &[u8]) -> Option<&'a str> {
     let label = boundary.trim_ascii_end().strip_prefix(kind)?.strip_suffix(b"-----")?;
     str::from_utf8(label).ok().filter(|label| !label.contains("-----"))
 }
 
-/// Lines with where they begin, without their ends, whichever they are.
+/// Lines and their offsets, without line endings of any kind.
 struct Lines<'a> {
     data: &'a [u8],
     at: usize,
-    /// Of the last line, from 1.
+    /// The number of the last line read, counted from 1.
     number: usize,
 }
 
@@ -180,7 +179,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// The number of the line with that place.
+/// The number of the line that contains this offset.
 fn line_at(data: &[u8], place: usize) -> usize {
     let mut lines = Lines { data, at: 0, number: 0 };
     while lines.at <= place && lines.next().is_some() {}

@@ -1,4 +1,4 @@
-//! Private keys: `PrivateKeyInfo` of PKCS #8 (RFC 5208), which is `OneAsymmetricKey` of RFC 5958.
+//! Private keys: `PrivateKeyInfo` of PKCS #8 (RFC 5208), now `OneAsymmetricKey` of RFC 5958.
 use super::{
     algorithm::{self, Algorithm},
     bad, pbes2, pem,
@@ -27,11 +27,11 @@ const PLAIN: &str = "PRIVATE KEY";
 const ENCRYPTED: &str = "ENCRYPTED PRIVATE KEY";
 const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)";
 
-/// Reads a private key that is not encrypted: `PrivateKeyInfo` in DER, or the first one in a text with PEM.
+/// Reads an unencrypted private key: `PrivateKeyInfo` in DER, or the first one in a text with PEM.
 ///
-/// Of the number d all forms are read that occur: its bytes, the lowest first, with their masks if there are any
-/// (R 50.1.112-2016: d is the product of the masked key and the masks modulo q); the same in an OCTET STRING (GnuTLS); an
-/// INTEGER (old versions of gost-engine). A public key beside it must be that of d.
+/// The number d is read in all forms in use: as little-endian bytes, followed by any masks (R 50.1.112-2016: d is the
+/// product of the masked key and the masks modulo q); as the same in an OCTET STRING (GnuTLS); and as an INTEGER (old
+/// versions of gost-engine). A public key that comes with it must belong to d.
 ///
 /// # Errors
 /// [`Error::PasswordNeeded`] if it is encrypted; [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::SecretKey`] if it is
@@ -41,7 +41,7 @@ pub fn read_private_key(data: &[u8]) -> Result<SigningKey> {
     if encrypted { Err(Error::PasswordNeeded) } else { Ok(parse(&der)?.1) }
 }
 
-/// Reads a private key that may be encrypted, as [`read_private_key`] and [`decrypt`](super::decrypt) do.
+/// Reads a private key that may be encrypted, like [`read_private_key`] and [`decrypt`](super::decrypt).
 ///
 /// # Errors
 /// Theirs.
@@ -49,8 +49,9 @@ pub fn read_encrypted_private_key(data: &[u8], password: &[u8], most_iterations:
     Ok(read_private_key_and_algorithm(data, Some((password, most_iterations)))?.1)
 }
 
-/// The same with what the key says it is for: of one for GOST R 34.10-2001 signatures are over hash codes of GOST R 34.11-94,
-/// which [`SigningKey::sign`] does not make. With a password and the most iterations, if there is one.
+/// Reads a private key that may be encrypted, and the algorithm recorded with it: a key of GOST R 34.10-2001 signs digests of
+/// GOST R 34.11-94, which [`SigningKey::sign`] does not compute. `password` is the password, if any, and the largest number
+/// of iterations to allow.
 ///
 /// # Errors
 /// Those of [`read_private_key`] and of [`decrypt`](super::decrypt).
@@ -63,8 +64,7 @@ pub fn read_private_key_and_algorithm(data: &[u8], password: Option<(&[u8], u32)
     }
 }
 
-/// The key encrypted under a password: `EncryptedPrivateKeyInfo` in DER. In PEM it is
-/// [`write_encrypted_private_key_pem`].
+/// The key encrypted under a password: `EncryptedPrivateKeyInfo` in DER. For PEM see [`write_encrypted_private_key_pem`].
 ///
 /// # Errors
 /// Those of [`encrypt`](super::encrypt); [`Error::Randomness`].
@@ -86,11 +86,11 @@ pub fn write_encrypted_private_key_pem(key: &SigningKey, password: &[u8], with: 
     write_encrypted_private_key(key, password, with)?.to_pem(ENCRYPTED, LineEnding::LF).map_err(|_| UNWRITABLE)
 }
 
-/// Keys of curves are not as large.
+/// Does not occur: keys on curves are never too large to write.
 #[cfg(feature = "std")]
 const UNWRITABLE: Error = Error::Encoding { what: "the private key", allowed: "keys on curves" };
 
-/// DER, and whether it is encrypted.
+/// The DER, and whether it is encrypted.
 fn find(data: &[u8]) -> Result<(bool, Zeroizing<Vec<u8>>)> {
     let (label, der) = pem::der(data, &[PLAIN, ENCRYPTED], ALLOWED)?;
     let encrypted = match label {
@@ -111,7 +111,7 @@ fn from_info(info: PrivateKeyInfoRef<'_>) -> Result<(Algorithm, SigningKey)> {
     let d = number(curve, info.private_key.as_bytes())?;
     let key = SigningKey::from_bytes(curve, &d)?;
     if let Some(given) = info.public_key {
-        // RFC 9548 prints x || y without the OCTET STRING around it, and a last bit as if it were unused.
+        // RFC 9548 prints x || y without the surrounding OCTET STRING, and with the last bit marked as unused.
         let given = given.raw_bytes();
         let bare = <&OctetStringRef>::from_der(given).map_or(given, OctetStringRef::as_bytes);
         if bare != key.verifying_key().to_bytes() {
@@ -121,8 +121,9 @@ fn from_info(info: PrivateKeyInfoRef<'_>) -> Result<(Algorithm, SigningKey)> {
     Ok((algorithm, key))
 }
 
-/// d, the lowest byte first. Bytes as such, with masks or without, have the length of whole numbers, and of the other forms
-/// only an INTEGER that is two bytes too short by chance, one in 2^16, which would be taken for them.
+/// d in little-endian order. Plain bytes, with or without masks, are recognised by their length, a multiple of the curve's
+/// size. Of the other forms, only an INTEGER that happens to be two bytes shorter (one in 2^16) has such a length; it would
+/// be taken for plain bytes.
 fn number(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     let size = curve.size();
     if bytes.len().is_multiple_of(size) {
@@ -146,7 +147,7 @@ fn number(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     Ok(d)
 }
 
-/// The product of the masked key and its masks modulo q; without masks, the key.
+/// The product of the masked key and its masks modulo q; without masks, the key itself.
 fn unmask(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     const MOST_MASKS: usize = 15;
     let size = curve.size();
@@ -168,7 +169,7 @@ fn unmask(curve: &Curve, bytes: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
     Ok(d)
 }
 
-/// Writes the number's bytes, the lowest first, without a public key: R 50.1.112-2016, as gost-engine does.
+/// Writes little-endian bytes, without a public key: R 50.1.112-2016, as gost-engine does.
 impl EncodePrivateKey for SigningKey {
     fn to_pkcs8_der(&self) -> pkcs8::Result<SecretDocument> {
         let identifier = algorithm::write(self.verifying_key().curve())?;
@@ -178,7 +179,7 @@ impl EncodePrivateKey for SigningKey {
     }
 }
 
-/// As [`read_private_key`].
+/// Like [`read_private_key`].
 impl TryFrom<PrivateKeyInfoRef<'_>> for SigningKey {
     type Error = pkcs8::Error;
     fn try_from(info: PrivateKeyInfoRef<'_>) -> pkcs8::Result<Self> {

@@ -24,7 +24,7 @@ use pkcs8::{
     },
 };
 
-/// A public key as a file or a certificate has it: with what it is for.
+/// A public key as stored in a file or certificate, together with its algorithm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicKey {
     algorithm: Algorithm,
@@ -40,8 +40,8 @@ enum Key {
 impl PublicKey {
     /// Reads `SubjectPublicKeyInfo` in DER, or the first one in a text with PEM (`PUBLIC KEY`), and checks the key in it.
     ///
-    /// Parameters that only repeat what the algorithm says may be there or not (RFC 9215, section 4.2 wants them with some
-    /// curves and not with others); what contradicts it is refused.
+    /// Parameters that only repeat what the algorithm implies may be present or absent (RFC 9215, section 4.2 wants them
+    /// for some curves and not for others); parameters that contradict it are refused.
     ///
     /// # Errors
     /// [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::PublicKey`] if it is of the right form and no key.
@@ -55,7 +55,7 @@ impl PublicKey {
     fn from_info(info: SubjectPublicKeyInfoRef<'_>) -> Result<Self> {
         let wrapped = info.subject_public_key.as_bytes();
         let bytes = wrapped.and_then(|bytes| <&OctetStringRef>::from_der(bytes).ok()).map(OctetStringRef::as_bytes);
-        // First: of another algorithm they may be as they like.
+        // Checked first: under another algorithm, the bytes may have any form.
         let (algorithm, set) = algorithm::read(info.algorithm)?;
         let bytes = bytes.ok_or(bad("the bytes of the public key", "an OCTET STRING in a BIT STRING"))?;
         let key = match algorithm {
@@ -65,7 +65,7 @@ impl PublicKey {
         Ok(Self { algorithm, key })
     }
 
-    /// A key as one of GOST R 34.10-2001, which signs hash codes of GOST R 34.11-94.
+    /// A key as one of GOST R 34.10-2001, which signs digests of GOST R 34.11-94.
     ///
     /// # Errors
     /// [`Error::Encoding`] if its curve is none of RFC 4357.
@@ -74,12 +74,12 @@ impl PublicKey {
         Ok(Self { algorithm: Algorithm::Gost2001, key: Key::Curve(key) })
     }
 
-    /// What it is for.
+    /// The algorithm that the key is for.
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm
     }
 
-    /// The key, on its curve.
+    /// The key, if it is on a curve.
     ///
     /// # Errors
     /// [`Error::Unsupported`] if it is one of GOST R 34.10-94.
@@ -98,8 +98,8 @@ impl PublicKey {
         }
     }
 
-    /// Verifies the signature of a hash code as certificates, requests, revocation lists and CMS have it: s, then r, both
-    /// with the most significant byte first.
+    /// Verifies the signature of a digest as encoded in certificates, requests, revocation lists and CMS: s, then r, both
+    /// big-endian.
     ///
     /// # Errors
     /// [`Error::Signature`] if it is wrong; [`Error::SignatureLength`], [`Error::DigestLength`]; [`Error::Encoding`] if the
@@ -124,7 +124,7 @@ impl From<VerifyingKey> for PublicKey {
     }
 }
 
-/// Writes the key as RFC 9215 has it, also if it was read as one of GOST R 34.10-2001.
+/// Writes the key according to RFC 9215, even if it was read as one of GOST R 34.10-2001.
 impl EncodePublicKey for VerifyingKey {
     fn to_public_key_der(&self) -> spki::Result<Document> {
         let identifier = algorithm::write(self.curve())?;
@@ -137,7 +137,7 @@ impl EncodePublicKey for VerifyingKey {
     }
 }
 
-/// As [`PublicKey::read`], of keys on curves.
+/// Like [`PublicKey::read`], for keys on curves.
 impl TryFrom<SubjectPublicKeyInfoRef<'_>> for VerifyingKey {
     type Error = spki::Error;
     fn try_from(info: SubjectPublicKeyInfoRef<'_>) -> spki::Result<Self> {
@@ -149,7 +149,7 @@ impl TryFrom<SubjectPublicKeyInfoRef<'_>> for VerifyingKey {
     }
 }
 
-/// The identifier of the key's own algorithm.
+/// The identifier of the key's algorithm.
 impl DynAssociatedAlgorithmIdentifier for VerifyingKey {
     fn algorithm_identifier(&self) -> spki::Result<AlgorithmIdentifierOwned> {
         let (oid, parameters) = algorithm::write(self.curve())?;
@@ -165,14 +165,14 @@ impl DynSignatureAlgorithmIdentifier for VerifyingKey {
     }
 }
 
-/// As [`VerifyingKey`]'s.
+/// The identifier that its [`VerifyingKey`] has.
 impl DynSignatureAlgorithmIdentifier for SigningKey {
     fn signature_algorithm_identifier(&self) -> spki::Result<AlgorithmIdentifierOwned> {
         self.verifying_key().signature_algorithm_identifier()
     }
 }
 
-/// s, then r, as certificates have it.
+/// s, then r, as in certificates.
 impl SignatureBitStringEncoding for Signature {
     fn to_bitstring(&self) -> der::Result<BitString> {
         BitString::from_bytes(&self.to_bytes(Encoding::X509))

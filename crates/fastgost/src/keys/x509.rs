@@ -1,7 +1,7 @@
-//! Signatures of X.509 certificates, certification requests and revocation lists, over the bytes as they came.
+//! Signatures of X.509 certificates, certification requests and revocation lists, verified over the bytes as received.
 //!
-//! This verifies signatures and gives out the key that is certified. It is **not** the validation of a certificate: names,
-//! dates, extensions, revocation and chains are up to the caller.
+//! This verifies signatures and returns the certified key. It does **not** validate certificates: names, dates, extensions,
+//! revocation and chains are up to the caller.
 //!
 //! ```no_run
 //! use fastgost::keys::x509::Signed;
@@ -21,18 +21,18 @@ use core::ops::Range;
 use der::{Decode, Reader, SliceReader, Tag, asn1::BitStringRef};
 use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 
-/// What has been signed.
+/// The type of a signed object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A certificate (RFC 5280, section 4.1).
     Certificate,
-    /// A certification request, PKCS #10 (RFC 2986), signed with the key in it.
+    /// A certification request, PKCS #10 (RFC 2986), signed with the key it contains.
     Request,
     /// A certificate revocation list (RFC 5280, section 5.1).
     RevocationList,
 }
 
-/// The algorithms that certificates are signed with.
+/// The signature algorithms of certificates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignatureAlgorithm {
     /// GOST R 34.10-2012 with 256 bits over Streebog-256 (RFC 9215, section 2).
@@ -52,7 +52,7 @@ impl SignatureAlgorithm {
         Self::ALL.into_iter().find(|algorithm| algorithm.oid() == oid)
     }
 
-    /// Its identifier.
+    /// The object identifier.
     pub fn oid(self) -> ObjectIdentifier {
         match self {
             Self::Gost2012_256 => oid::STREEBOG256_WITH_GOST3410_2012,
@@ -62,7 +62,7 @@ impl SignatureAlgorithm {
         }
     }
 
-    /// That of a key's standard.
+    /// The signature algorithm of a key's standard.
     pub(super) fn of(key: Algorithm) -> Self {
         match key {
             Algorithm::Gost2012_256 => Self::Gost2012_256,
@@ -72,7 +72,7 @@ impl SignatureAlgorithm {
         }
     }
 
-    /// The hash code of what is signed.
+    /// The digest of a message, by the algorithm's hash function.
     pub fn digest(self, message: &[u8]) -> Digest {
         match self {
             Self::Gost2012_256 => whole(Streebog256::new(), message),
@@ -87,7 +87,7 @@ fn whole(mut hash: impl Hash, message: &[u8]) -> Digest {
     hash.finish()
 }
 
-/// A certificate, request or revocation list, cut into what is signed, how, and the signature.
+/// A certificate, request or revocation list, split into the signed part, the algorithm and the signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signed {
     kind: Kind,
@@ -99,7 +99,7 @@ pub struct Signed {
 }
 
 impl Signed {
-    /// A certificate in DER, or the first one in a text with PEM.
+    /// Reads a certificate in DER, or the first one in a text with PEM.
     ///
     /// # Errors
     /// [`Error::Encoding`], also if the signature's algorithm inside differs from that outside.
@@ -107,7 +107,7 @@ impl Signed {
         Self::read(Kind::Certificate, data)
     }
 
-    /// A certification request in DER, or the first one in a text with PEM.
+    /// Reads a certification request in DER, or the first one in a text with PEM.
     ///
     /// # Errors
     /// [`Error::Encoding`].
@@ -115,7 +115,7 @@ impl Signed {
         Self::read(Kind::Request, data)
     }
 
-    /// A revocation list in DER, or the first one in a text with PEM.
+    /// Reads a revocation list in DER, or the first one in a text with PEM.
     ///
     /// # Errors
     /// As of [`certificate`](Self::certificate).
@@ -123,7 +123,7 @@ impl Signed {
         Self::read(Kind::RevocationList, data)
     }
 
-    /// Any of them, in DER or as the first one in a text with PEM.
+    /// Reads an object of any type, in DER, or the first one in a text with PEM.
     ///
     /// # Errors
     /// As of [`certificate`](Self::certificate).
@@ -164,22 +164,22 @@ impl Signed {
         })
     }
 
-    /// What it is.
+    /// The type of the object.
     pub fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// All of it, in DER.
+    /// The whole object, in DER.
     pub fn as_der(&self) -> &[u8] {
         &self.der
     }
 
-    /// What is signed, in DER: `tbsCertificate`, `certificationRequestInfo` or `tbsCertList`.
+    /// The signed part, in DER: `tbsCertificate`, `certificationRequestInfo` or `tbsCertList`.
     pub fn signed_bytes(&self) -> &[u8] {
         &self.der[self.signed.clone()]
     }
 
-    /// The signature: s, then r, both with the most significant byte first.
+    /// The signature: s, then r, both big-endian.
     pub fn signature(&self) -> &[u8] {
         &self.der[self.signature.clone()]
     }
@@ -192,22 +192,22 @@ impl Signed {
         SignatureAlgorithm::from_oid(self.algorithm).ok_or(Error::UnknownAlgorithm)
     }
 
-    /// Who has signed it, in DER (`Name`); none in a request.
+    /// The issuer's `Name`, in DER; `None` in a request.
     pub fn issuer_der(&self) -> Option<&[u8]> {
         Some(&self.der[self.fields.issuer.clone()?])
     }
 
-    /// Whose key it is, in DER (`Name`); none in a revocation list.
+    /// The subject's `Name`, in DER; `None` in a revocation list.
     pub fn subject_der(&self) -> Option<&[u8]> {
         Some(&self.der[self.fields.subject.clone()?])
     }
 
-    /// The subject's key in DER (`SubjectPublicKeyInfo`); none in a revocation list.
+    /// The subject's key (`SubjectPublicKeyInfo`), in DER; `None` in a revocation list.
     pub fn subject_key_der(&self) -> Option<&[u8]> {
         Some(&self.der[self.fields.key.clone()?])
     }
 
-    /// The subject's key, checked as a key and no further: who it belongs to says the signature of the issuer.
+    /// The subject's key. Only the key itself is checked; that it belongs to the subject is what the issuer's signature says.
     ///
     /// # Errors
     /// [`Error::Unsupported`] of a revocation list; those of [`PublicKey::read`].
@@ -218,7 +218,7 @@ impl Signed {
         }
     }
 
-    /// Verifies the signature with the issuer's key; that of a request, with the key in it.
+    /// Verifies the signature with the issuer's key, or that of a request with the key it contains.
     ///
     /// # Errors
     /// [`Error::Signature`] if it is not this key's signature of these bytes; [`Error::SignatureLength`];
@@ -229,18 +229,18 @@ impl Signed {
     }
 }
 
-/// Where things are in what is signed.
+/// The positions of fields in the signed part.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 struct Fields {
-    /// That of the signature, again.
+    /// The algorithm of the signature, which is repeated there.
     algorithm: Option<Range<usize>>,
     issuer: Option<Range<usize>>,
     subject: Option<Range<usize>>,
-    /// Of the subject; revocation lists have none.
+    /// The subject's key; revocation lists have none.
     key: Option<Range<usize>>,
 }
 
-/// Where things are.
+/// The positions of parts in the object.
 struct Parts {
     signed: Range<usize>,
     fields: Fields,
@@ -293,7 +293,7 @@ fn fields(kind: Kind, r: &mut SliceReader<'_>) -> der::Result<Fields> {
             fields.issuer = Some(element(r, Tag::Sequence)?);
         }
     }
-    // What else there may be is signed, and nobody asks for it here.
+    // Whatever follows is signed too, but not needed here.
     while !r.is_finished() {
         r.tlv_bytes()?;
     }

@@ -1,4 +1,5 @@
-//! The call lines, and what is made of a row's functions: products of any length, and Karatsuba's of fixed ones.
+//! Safe calls of a kernel's functions, and what is built from them: products of any length, and Karatsuba products of fixed
+//! sizes.
 #![allow(unsafe_code)]
 use super::{kernel::MpKernel, limb::subtract_once, portable, safegcd};
 use crate::{
@@ -6,7 +7,7 @@ use crate::{
     wipe,
 };
 
-/// Calls `$function` with arrays instead of slices of those lengths, and returns.
+/// Calls `$function` with arrays and returns, if the slices have those lengths.
 macro_rules! fixed {
     ($kernel:ident.$function:ident($to:ident: $p:literal, $a:ident: $n:literal $(, $b:ident: $m:literal)? $(; $digit:ident)?)) => {
         if $a.len() == $n
@@ -28,7 +29,7 @@ macro_rules! fixed {
 }
 
 impl MpKernel {
-    /// `to = a + b`, three numbers of one length; returns the carry, 0 or 1.
+    /// `to = a + b`, all of equal length; returns the carry, 0 or 1.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if a length differs.
@@ -36,11 +37,12 @@ impl MpKernel {
     pub fn add(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> Result<u64> {
         same(to.len(), a.len())?;
         same(to.len(), b.len())?;
-        // SAFETY: a `&'static MpKernel` comes only from `rows`, which choose among those that this CPU can run; the lengths are the same.
+        // SAFETY: a `&'static MpKernel` comes only from `rows`, which returns only those that this CPU can run; the lengths
+        // are equal.
         Ok(unsafe { (self.add)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), to.len()) })
     }
 
-    /// `to = a - b`, three numbers of one length; returns the borrow, 0 or 1.
+    /// `to = a - b`, all of equal length; returns the borrow, 0 or 1.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if a length differs.
@@ -52,7 +54,7 @@ impl MpKernel {
         Ok(unsafe { (self.sub)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), to.len()) })
     }
 
-    /// `to = a * digit`, of one length; returns the limb above.
+    /// `to = a * digit`, both of equal length; returns the limb above.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if the lengths differ.
@@ -63,7 +65,7 @@ impl MpKernel {
         Ok(unsafe { (self.mul_1)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) })
     }
 
-    /// `to += a * digit`, of one length; returns the limb above.
+    /// `to += a * digit`, both of equal length; returns the limb above.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if the lengths differ.
@@ -74,7 +76,7 @@ impl MpKernel {
         Ok(unsafe { (self.addmul_1)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) })
     }
 
-    /// `to = a * b`: as many limbs as both together.
+    /// `to = a * b`; `to` has as many limbs as both together.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if `to` has another length.
@@ -86,7 +88,7 @@ impl MpKernel {
         Ok(())
     }
 
-    /// `to = a^2`: twice as many limbs.
+    /// `to = a^2`; `to` has twice as many limbs.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if `to` has another length.
@@ -97,7 +99,7 @@ impl MpKernel {
         Ok(())
     }
 
-    /// `to = a + b`, of numbers whose size the compiler knows; returns the carry, 0 or 1.
+    /// `to = a + b` for numbers whose size is known at compile time; returns the carry, 0 or 1.
     #[inline]
     pub fn add_fixed<const N: usize>(&self, to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
         fixed!(self.add4(to: 4, a: 4, b: 4));
@@ -108,7 +110,7 @@ impl MpKernel {
         unsafe { (self.add)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), N) }
     }
 
-    /// `to = a - b`, of numbers whose size the compiler knows; returns the borrow, 0 or 1.
+    /// `to = a - b` for numbers whose size is known at compile time; returns the borrow, 0 or 1.
     #[inline]
     pub fn sub_fixed<const N: usize>(&self, to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
         fixed!(self.sub4(to: 4, a: 4, b: 4));
@@ -119,7 +121,7 @@ impl MpKernel {
         unsafe { (self.sub)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), N) }
     }
 
-    /// `to = a * digit`, of a number whose size the compiler knows; returns the limb above.
+    /// `to = a * digit` for a number whose size is known at compile time; returns the limb above.
     #[inline]
     pub fn mul_digit_fixed<const N: usize>(&self, to: &mut [u64; N], a: &[u64; N], digit: u64) -> u64 {
         fixed!(self.mul_1x4(to: 4, a: 4; digit));
@@ -130,7 +132,7 @@ impl MpKernel {
         unsafe { (self.mul_1)(to.as_mut_ptr(), a.as_ptr(), N, digit) }
     }
 
-    /// The product of numbers whose sizes the compiler knows: `P` is `A + B`.
+    /// `to = a * b` for numbers whose sizes are known at compile time: `P` is `A + B`.
     #[inline]
     pub fn mul_fixed<const A: usize, const B: usize, const P: usize>(
         &self,
@@ -142,7 +144,7 @@ impl MpKernel {
         product(self, to, a, b);
     }
 
-    /// The square of a number whose size the compiler knows: `P` is `2 A`.
+    /// `to = a^2` for a number whose size is known at compile time: `P` is `2 A`.
     #[inline]
     pub fn square_fixed<const A: usize, const P: usize>(&self, to: &mut [u64; P], a: &[u64; A]) {
         const { assert!(P == 2 * A) };
@@ -154,7 +156,7 @@ fn same(given: usize, expected: usize) -> Result<()> {
     if given == expected { Ok(()) } else { Err(Error::NumberLength { given, most: expected }) }
 }
 
-/// `to = a * b`; `a` is not shorter, and `to` as long as both.
+/// `to = a * b`; `a` is at least as long as `b`, and `to` is as long as both together.
 #[inline(always)]
 pub(super) fn product(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     fixed!(kernel.mul4(to: 8, a: 4, b: 4));
@@ -181,7 +183,7 @@ pub(super) fn square(kernel: &MpKernel, to: &mut [u64], a: &[u64]) {
     long_product(kernel, to, a, a)
 }
 
-/// Tiles of 32 by 32 or 16 by 16 limbs by Karatsuba, and rows where no tile fits.
+/// Tiles of 32 by 32 or 16 by 16 limbs by Karatsuba, and single rows where no tile fits.
 #[inline(never)]
 fn long_product(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     to.fill(0);
@@ -192,14 +194,14 @@ fn long_product(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
         let mut partial = [0; 64];
         let partial = &mut partial[..2 * tile];
         for j in (0..b_tiled).step_by(tile) {
-            // What a tile carries goes where the high half of the next one does, which has room for it.
+            // A tile's carry has the weight of the next tile's high half, which has room for it.
             let mut carry = 0;
             for i in (0..a_tiled).step_by(tile) {
                 product_of_tiles(kernel, partial, &a[i..i + tile], &b[j..j + tile]);
                 propagate(&mut partial[tile..], carry);
                 carry = add_to(kernel, &mut to[i + j..i + j + 2 * tile], partial);
             }
-            // Here is the end of the product of the tiles so far.
+            // The product of the tiles so far ends here, so nothing is carried out.
             debug_assert_eq!(carry, 0);
         }
         wipe(partial);
@@ -217,7 +219,8 @@ fn product_of_tiles(kernel: &MpKernel, to: &mut [u64], a: &[u64], b: &[u64]) {
     fixed!(mul16(kernel, to: 32, a: 16, b: 16));
 }
 
-/// `to += a * digit`, of two limbs fewer than a divisor of 4, 8, 12 or 16 has; returns the limb above, and the highest limb of `to`.
+/// `to += a * digit`, with special functions for 2, 6, 10 and 14 limbs (divisors of 4, 8, 12 and 16 without their two
+/// highest); returns the limb above and the highest limb of `to`.
 #[inline(always)]
 pub(super) fn row(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) -> (u64, u64) {
     macro_rules! of_limbs {
@@ -238,14 +241,14 @@ pub(super) fn row(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) -> (
     (addmul_1(kernel, to, a, digit), to[to.len() - 1])
 }
 
-/// `to += a * digit`, on through the carries.
+/// `to += a * digit`, with the carry propagated to the end of `to`.
 fn add_row(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) {
     let (row, above) = to.split_at_mut(a.len());
     let carry = addmul_1(kernel, row, a, digit);
     propagate(above, carry);
 }
 
-/// `to += a * digit`, of one length; returns the limb above.
+/// `to += a * digit`, both of equal length; returns the limb above.
 #[inline(always)]
 pub(super) fn addmul_1(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
     assert!(to.len() == a.len());
@@ -253,15 +256,15 @@ pub(super) fn addmul_1(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64)
     unsafe { (kernel.addmul_1)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) }
 }
 
-/// `to += a`, of one length; returns the carry.
+/// `to += a`, both of equal length; returns the carry.
 fn add_to(kernel: &MpKernel, to: &mut [u64], a: &[u64]) -> u64 {
     assert!(to.len() == a.len());
     let place = to.as_mut_ptr();
-    // SAFETY: as in `MpKernel::add`; the sum may be one of the summands.
+    // SAFETY: as in `MpKernel::add`; the sum may be in the place of a summand.
     unsafe { (kernel.add)(place, place, a.as_ptr(), a.len()) }
 }
 
-/// `to += carry`, all of it whatever it is: the numbers are secret.
+/// `to += carry`, always to the end of `to`: the numbers are secret.
 fn propagate(to: &mut [u64], mut carry: u64) {
     for limb in to {
         let over;
@@ -270,7 +273,7 @@ fn propagate(to: &mut [u64], mut carry: u64) {
     }
 }
 
-/// Karatsuba's products: of the low halves, of the high ones, and of the distances between the halves.
+/// Karatsuba: the products of the low halves, of the high halves, and of the absolute differences between the halves.
 macro_rules! karatsuba {
     ($mul:ident, $square:ident, $n:literal, $p:literal: $half:literal, $join:ident, $distance:ident, $mul_half:expr, $square_half:expr) => {
         #[inline(never)]
@@ -310,7 +313,7 @@ macro_rules! karatsuba {
     };
 }
 
-/// A call of one of the kernel's functions.
+/// A closure that calls one of the kernel's functions.
 macro_rules! of_kernel {
     ($function:ident($($argument:ident),+)) => {
         // SAFETY: as in `MpKernel::add`.
@@ -322,7 +325,7 @@ karatsuba!(karatsuba12, karatsuba_square12, 12, 24: 6, karatsuba_combine6, abs_d
 karatsuba!(karatsuba16, karatsuba_square16, 16, 32: 8, karatsuba_combine8, abs_diff8, of_kernel!(mul8(to, a, b)), of_kernel!(square8(to, a)));
 karatsuba!(karatsuba32, karatsuba_square32, 32, 64: 16, karatsuba_combine16, abs_diff16, mul16, square16);
 
-/// What a kernel does with itself at hand.
+/// Calls functions that are also given the kernel, so that they can call its functions for shorter numbers.
 macro_rules! long {
     ($($mul:ident, $square:ident, $n:literal, $p:literal;)+) => { $(
         #[inline(always)]
@@ -353,11 +356,11 @@ fn mul16x12(kernel: &MpKernel, to: &mut [u64; 28], a: &[u64; 16], b: &[u64; 12])
         (kernel.mul16x4)(&mut above, a, b4);
     }
     to[24..].fill(0);
-    // The whole product has room.
+    // The carry is 0: `to` holds the whole product.
     add_to(kernel, &mut to[8..], &above);
 }
 
-/// `to = a * b / 2^(64 limbs)` modulo `m`, of the lowest limbs of numbers: 4, 8 or all of them.
+/// `to = a * b / 2^(64 limbs)` modulo `m`, on the lowest limbs of the numbers: 4, 8 or all of them.
 #[inline(always)]
 pub(super) fn montgomery<const N: usize>(
     kernel: &MpKernel,
@@ -404,7 +407,7 @@ pub(super) fn invert<const N: usize>(
     safegcd::invert(x, start, m, negated_inverse, rounds, |zeta, f, g| unsafe { (kernel.divsteps)(zeta, f, g) })
 }
 
-/// The product, and then rows that clear its lowest limbs.
+/// The product, then rows that clear its low limbs one by one.
 #[inline(never)]
 fn long_montgomery<const N: usize>(
     kernel: &MpKernel,

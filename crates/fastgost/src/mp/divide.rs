@@ -1,19 +1,19 @@
-//! Division of public numbers: Knuth's algorithm D, a limb of the quotient a turn, with the reciprocals of Möller and Granlund,
-//! "Improved division by invariant integers", 2011.
+//! Division of public numbers: Knuth's algorithm D, one limb of the quotient per iteration, with the reciprocals of Möller
+//! and Granlund, "Improved division by invariant integers", 2011.
 //!
-//! What is left of the dividend is kept complemented: so a multiple of the divisor is subtracted by adding it, for which there
-//! are two chains of carries.
+//! The running remainder is kept complemented: a multiple of the divisor is then subtracted by adding it, which can use two
+//! carry chains.
 use super::{Uint, dispatch, kernel::MpKernel, limb::sbb};
 use crate::error::{Error, Result};
 
-/// Divisors up to this size are shifted into memory of our own, so that their highest bit is set; of longer ones only the
-/// highest limbs are, again and again, which takes no time beside the rest.
+/// Divisors of up to this many limbs are normalised (shifted until the highest bit is set) into local memory. For longer
+/// ones only the highest limbs are shifted, anew for each digit, at a cost that is negligible next to the rest.
 const SHIFTED: usize = 64;
 
 impl MpKernel {
-    /// `a / d`, rounded down, to `quotient`, and `a` becomes the remainder. Variable-time.
+    /// `quotient = a / d`, rounded down, and `a` becomes the remainder. Variable-time.
     ///
-    /// The quotient has room for as many limbs as `a` has more than `d`, and one; zeros that lead do not count.
+    /// `quotient` needs one limb more than the difference in length of `a` and `d`, leading zeros not counted.
     ///
     /// ```
     /// use fastgost::mp::MpKernel;
@@ -31,7 +31,7 @@ impl MpKernel {
         let n = significant(a).len();
         let a = &mut a[..n];
         let Some(&highest) = d.last() else { return Err(Error::DivisionByZero) };
-        // Shorter, or less by the highest limbs: the quotient is 0.
+        // `a` is shorter, or its highest limb is less: the quotient is 0.
         if n < d.len() || n == d.len() && a[n - 1] < highest {
             quotient.fill(0);
             return Ok(());
@@ -87,7 +87,7 @@ impl<const N: usize> Uint<N> {
 }
 
 impl MpKernel {
-    /// `a / d`, rounded down, and the remainder, of numbers whose sizes the compiler knows. Variable-time.
+    /// `a / d`, rounded down, and the remainder, for numbers whose sizes are known at compile time. Variable-time.
     ///
     /// # Errors
     /// [`Error::DivisionByZero`].
@@ -105,7 +105,7 @@ impl MpKernel {
         }
         let mut left = *a;
         self.div_rem_public(quotient, &mut left, d)?;
-        // What of a longer dividend lies above the divisor is 0.
+        // The limbs of a longer dividend above the divisor's length are 0 by now.
         let limbs = N.min(M);
         remainder[..limbs].copy_from_slice(&left[..limbs]);
         remainder[limbs..].fill(0);
@@ -113,7 +113,7 @@ impl MpKernel {
     }
 }
 
-/// A divisor whose highest limb is not 0, of a size that has rows of its own.
+/// Division by a divisor whose highest limb is not 0, of a size that has `addmul_row` functions of its own.
 #[inline(never)]
 fn fixed<const N: usize, const M: usize>(
     kernel: &MpKernel,
@@ -129,7 +129,8 @@ fn fixed<const N: usize, const M: usize>(
         if above < highest {
             return;
         }
-        // A quotient of one limb; by a divisor of 32 bits or more above, too large by 2 at most.
+        // The quotient is one limb. If the divisor's highest limb has more than 32 bits, the estimate is too large by at
+        // most 2.
         if highest >> 32 != 0 {
             let mut digit = above / highest;
             complement(remainder);
@@ -160,8 +161,8 @@ fn fixed<const N: usize, const M: usize>(
     remainder[M - 1] = !left[M - 1] >> shift;
 }
 
-/// The quotient by a divisor of fixed size, whose highest bit is set. `a` is complemented and stays so; `top` is the limb above
-/// it. Returns the two highest limbs of the remainder: they stay in registers, and rows are two limbs shorter.
+/// The quotient by a divisor of fixed size whose highest bit is set. `a` is complemented and stays so; `top` is the limb
+/// above it. Returns the two highest limbs of the remainder: they stay in registers, which makes rows two limbs shorter.
 #[inline(always)]
 fn fixed_digits<const N: usize, const M: usize>(
     kernel: &MpKernel,
@@ -177,7 +178,7 @@ fn fixed_digits<const N: usize, const M: usize>(
     for j in (0..quotient.len()).rev() {
         let (u2, u1) = ((above >> 64) as u64, above as u64);
         let low = &mut a[j..j + M];
-        // As the first may be.
+        // The digit is 0, as the first one may be.
         if u2 == 0 && u1 < d1 {
             quotient[j] = 0;
             above = u128::from(u1) << 64 | u128::from(u0);
@@ -212,7 +213,7 @@ fn fixed_digits<const N: usize, const M: usize>(
     above
 }
 
-/// Without the zeros that lead.
+/// Without leading zeros.
 fn significant(a: &[u64]) -> &[u64] {
     let mut n = a.len();
     while n > 0 && a[n - 1] == 0 {
@@ -227,13 +228,13 @@ fn complement(a: &mut [u64]) {
     }
 }
 
-/// `high * 2^shift` and what comes up from `low`.
+/// `high * 2^shift`, with the bits that move up from `low`.
 #[inline(always)]
 fn shifted(high: u64, low: u64, shift: u32) -> u64 {
     high << shift | low >> 1 >> (63 - shift)
 }
 
-/// Shifts in place, and complements if `flip` says so; returns the limb above.
+/// Shifts in place, and complements if `flip` is all ones; returns the limb above.
 #[inline(always)]
 fn shift_left(a: &mut [u64], shift: u32, flip: u64) -> u64 {
     let mut below = 0;
@@ -253,8 +254,8 @@ fn shift_right_complemented(a: &mut [u64], shift: u32) {
     }
 }
 
-/// The quotient by a divisor `d` of two limbs or more. `a` is complemented and stays so; `top` is the limb above it. If
-/// `NORMALIZE`, the divisor's highest bit is not set but `shift` bits below; then `top` is 0.
+/// The quotient by a divisor `d` of two limbs or more. `a` is complemented and stays so; `top` is the limb above it. With
+/// `NORMALIZE`, the divisor's highest set bit is `shift` bits below the top of its limb, and `top` is 0.
 #[inline(always)]
 fn digits<const NORMALIZE: bool>(
     kernel: &MpKernel,
@@ -265,7 +266,7 @@ fn digits<const NORMALIZE: bool>(
     shift: u32,
 ) {
     let m = d.len();
-    // The divisor's two highest limbs, shifted if the divisor is not.
+    // The two highest limbs of the normalised divisor.
     let below = if NORMALIZE && m > 2 { d[m - 3] } else { 0 };
     let (d1, d0) = (shifted(d[m - 1], d[m - 2], shift), shifted(d[m - 2], below, shift));
     let reciprocal = reciprocal_of_two(d1, d0);
@@ -276,10 +277,10 @@ fn digits<const NORMALIZE: bool>(
             let below = if m > 2 { !a[m - 3] } else { 0 };
             (u2, u1, u0) = (shifted(u2, u1, shift), shifted(u1, u0, shift), shifted(u0, below, shift));
         }
-        // If the highest two limbs are the divisor's, as they may be when more limbs follow, the digit is the highest.
+        // If the highest two limbs equal the divisor's, as they may if lower limbs differ, the digit is the largest possible.
         let mut digit = if u2 == d1 && u1 >= d0 { u64::MAX } else { digit(u2, u1, u0, d1, d0, reciprocal).0 };
         let carry = dispatch::addmul_1(kernel, a, d, digit);
-        // The limb above becomes that of zero, complemented; if it goes on to 2^64, too much was subtracted.
+        // Adding the carry must turn the limb above into the complement of 0; if it overflows, too much was subtracted.
         if carry > top {
             digit -= 1;
             take_back(a, d);
@@ -289,7 +290,7 @@ fn digits<const NORMALIZE: bool>(
     }
 }
 
-/// `a -= d`; returns the borrow.
+/// Adds the divisor back, in complement: `a -= d`; returns the borrow.
 #[cold]
 fn take_back(a: &mut [u64], d: &[u64]) -> u64 {
     let mut borrow = 0;
@@ -299,11 +300,11 @@ fn take_back(a: &mut [u64], d: &[u64]) -> u64 {
     borrow
 }
 
-/// Keeps the compiler from making a dependency of a branch that is hardly ever taken.
+/// Keeps the compiler from replacing a rarely taken branch by a data dependency.
 #[cold]
 fn rare() {}
 
-/// The quotient of three limbs by two, and the remainder. The highest two limbs are less than the divisor.
+/// The quotient and remainder of three limbs by two. The highest two limbs are less than the divisor.
 #[inline(always)]
 fn digit(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, reciprocal: u64) -> (u64, u128) {
     let d = u128::from(d1) << 64 | u128::from(d0);
@@ -311,7 +312,7 @@ fn digit(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, reciprocal: u64) -> (u64, 
     let (q1, q0) = ((q >> 64) as u64, q as u64);
     let r1 = u1.wrapping_sub(q1.wrapping_mul(d1));
     let mut r = (u128::from(r1) << 64 | u128::from(u0)).wrapping_sub(u128::from(d0) * u128::from(q1)).wrapping_sub(d);
-    // As often as not, so without a branch.
+    // Taken about half of the time, so done without a branch.
     let over = u64::from((r >> 64) as u64 >= q0);
     let mask = over.wrapping_neg();
     let mut q1 = q1.wrapping_add(1 - over);
@@ -324,7 +325,7 @@ fn digit(u2: u64, u1: u64, u0: u64, d1: u64, d0: u64, reciprocal: u64) -> (u64, 
     (q1, r)
 }
 
-/// By one limb: two limbs by one a turn.
+/// Division by one limb: each iteration divides two limbs by one.
 fn by_limb(quotient: &mut [u64], a: &mut [u64], d: u64) {
     let shift = d.leading_zeros();
     let d = d << shift;
@@ -347,7 +348,7 @@ fn by_limb(quotient: &mut [u64], a: &mut [u64], d: u64) {
     a[0] = remainder >> shift;
 }
 
-/// `(2^128 - 1) / d - 2^64` of a `d` whose highest bit is set.
+/// `(2^128 - 1) / d - 2^64`, for a `d` whose highest bit is set.
 #[inline(always)]
 fn reciprocal(d: u64) -> u64 {
     let d40 = (d >> 24) + 1;
@@ -361,7 +362,7 @@ fn reciprocal(d: u64) -> u64 {
     v3.wrapping_sub((product >> 64) as u64).wrapping_sub(d)
 }
 
-/// Of the nine highest bits.
+/// First approximations of reciprocals, by the nine highest bits, of which the first is 1.
 static RECIPROCALS: [u16; 256] = {
     let mut table = [0; 256];
     let mut i = 0;
@@ -372,7 +373,7 @@ static RECIPROCALS: [u16; 256] = {
     table
 };
 
-/// `(2^192 - 1) / d - 2^64` of a `d` of two limbs, whose highest bit is set.
+/// `(2^192 - 1) / d - 2^64`, for a `d` of two limbs whose highest bit is set.
 #[inline(always)]
 fn reciprocal_of_two(d1: u64, d0: u64) -> u64 {
     let mut v = reciprocal(d1);

@@ -1,16 +1,16 @@
-//! The row for AVX-512 IFMA: products of long numbers in radix 2^52, eight digits in a register. What is short is that of `adx`.
+//! The kernel for AVX-512 IFMA: long products in radix 2^52, eight digits per register. Short ones are those of `adx`.
 //!
-//! A product of n digits is n^2 pairs of low and high halves, eight to an instruction where `mulx` makes one. What that gains
-//! is paid for by changing the radix twice, so it is for 768 bits and more:
+//! A product of n digits is n^2 pairs of low and high halves, eight per instruction where `mulx` makes one. The price is
+//! two changes of radix, so this pays from 768 bits on:
 //!
-//! 1. Digit i of a number begins at bit 52 i, a multiple of four: eight digits are 52 bytes, spread by one permutation of bytes
+//! 1. Digit i of a number begins at bit 52 i, a multiple of four: eight digits are 52 bytes, spread by one byte permutation
 //!    and shifted right by 0 or 4 bits.
-//! 2. Row i of the product, the multiples of digit a_i, begins i lanes higher than row 0. So that all rows end in the same
-//!    registers, `b` is held at eight offsets in turn, and of row i + 8 the sums are a whole register higher. High halves are
-//!    summed apart and join one lane higher at the end.
-//! 3. A column is below 2^60. One pass of carries leaves digits below 2^52 + 2^8. The even ones do not overlap as bits of the
-//!    result, nor do the odd ones: each kind is packed by permutations of bytes. The two are added as numbers of 64-bit limbs, with
-//!    all carries of the sum at once, from the masks of limbs that overflow and limbs that are full.
+//! 2. Row i of the product, the multiples of digit a_i, begins i lanes above row 0. To align all rows to the same
+//!    registers, `b` is shifted to each of eight lane offsets in turn, and row i + 8 is accumulated one register above
+//!    row i. High halves are accumulated separately and added one lane higher at the end.
+//! 3. A column is below 2^60. One carry pass leaves digits below 2^52 + 2^8. In the result's bits the even digits do not
+//!    overlap one another, nor do the odd ones, so each kind is packed by byte permutations. The two are added as numbers
+//!    of 64-bit limbs, with all carries resolved at once from the masks of limbs that overflow and limbs that are all ones.
 #![allow(unsafe_code)]
 use super::{adx, kernel::MpKernel};
 use crate::{cpu::Level, wipe_registers};
@@ -19,13 +19,13 @@ use core::arch::x86_64::*;
 pub(super) const KERNEL: MpKernel =
     MpKernel { level: Level::Avx512, name: "ifma", mul12, mul16, mul32, square12, square16, square32, ..adx::KERNEL };
 
-/// Defines the product of two numbers of `$n` limbs, and the square: half of its products would be spared by rows that do not
-/// fill their registers.
+/// Defines the product of two numbers of `$n` limbs, and the square. The square is computed as a product: rows without
+/// those partial products that occur twice would not fill their registers.
 macro_rules! product {
     ($name:ident, $square:ident, $n:literal) => {
         #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
         fn $name(_: &MpKernel, to: &mut [u64; 2 * $n], a: &[u64; $n], b: &[u64; $n]) {
-            /// Digits of a factor, and registers of them and of those of the product.
+            /// Digits of a factor, registers per factor, and registers of the product.
             const DIGITS: usize = usize::div_ceil(64 * $n, 52);
             const FACTOR: usize = DIGITS.div_ceil(8);
             const PRODUCT: usize = (2 * DIGITS).div_ceil(8);
@@ -36,7 +36,7 @@ macro_rules! product {
             let (mut low, mut high) = ([zero; PRODUCT], [zero; PRODUCT]);
             macro_rules! rows {
                 ($at:literal) => {{
-                    /// Registers that `b` reaches into from lane `$at` on.
+                    /// The registers that `b` occupies when it begins at lane `$at`.
                     const REACH: usize = (DIGITS + $at).div_ceil(8);
                     let mut row = [zero; REACH];
                     for t in 0..REACH {
@@ -75,15 +75,15 @@ product!(mul12, square12, 12);
 product!(mul16, square16, 16);
 product!(mul32, square32, 32);
 
-/// The digits of a number.
+/// The digits of a number, eight per register.
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
 #[inline]
 fn digits<const N: usize, const R: usize>(number: &[u64; N]) -> [__m512i; R] {
     let mut digits = [_mm512_setzero_si512(); R];
     for t in 0..R {
         let last = t + 1 == R;
-        // The last digits are spread from the last 64 bytes. A load that reaches behind the number, even by bytes that it
-        // does not take, waits for stores there: if that is where the product is written, for the product before this.
+        // The last digits come from the last 64 bytes. A load past the end of the number, even of bytes that are then
+        // ignored, waits for pending stores there: if that is where the product is written, for the previous product.
         let from = if last { 8 * N - 64 } else { 52 * t };
         assert!(from + 64 <= 8 * N);
         // SAFETY: the 64 bytes are in the number, as asserted, and the load needs no alignment.
@@ -100,7 +100,8 @@ fn digits<const N: usize, const R: usize>(number: &[u64; N]) -> [__m512i; R] {
     digits
 }
 
-/// The bytes of eight digits among 64, of which the digits begin at `first`, and which of those there are.
+/// The byte permutation that spreads eight digits, the first of which begins at byte `first` of 64, and the mask of bytes
+/// within the 64.
 const fn spread(first: usize) -> ([u8; 64], u64) {
     let (mut from, mut within) = ([0; 64], 0);
     let mut i = 0;
@@ -130,7 +131,7 @@ fn carried<const R: usize>(low: &[__m512i; R], high: &[__m512i; R]) -> [__m512i;
     digits
 }
 
-/// The number of these digits, as 64-bit limbs.
+/// Writes the number that these digits represent, as 64-bit limbs.
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
 #[inline]
 fn write<const R: usize, const N: usize>(to: &mut [u64; N], digits: &[__m512i; R]) {
@@ -155,25 +156,26 @@ fn write<const R: usize, const N: usize>(to: &mut [u64; N], digits: &[__m512i; R
         )* };
     }
     limbs!(0 1 2 3 4 5 6 7);
-    // A limb takes a carry from the one below that overflows, or that is full and takes one: as a sum of bits has it.
+    // A limb takes a carry if the one below overflows, or is all ones and takes one itself: just as carries run through a
+    // sum of bits.
     let carries = (overflows << 1).wrapping_add(full) ^ full;
     for u in 0..N.div_ceil(8) {
         let sum = _mm512_mask_sub_epi64(sums[u], (carries >> (8 * u)) as u8, sums[u], _mm512_set1_epi64(-1));
         let left = N - 8 * u;
         let mask = if left < 8 { (1 << left) - 1 } else { u8::MAX };
-        // SAFETY: `to` has `left` limbs from there on, and no more are written.
+        // SAFETY: `to` has `left` limbs from this address on, and the mask writes no more than that.
         unsafe { _mm512_mask_storeu_epi64(to.as_mut_ptr().wrapping_add(8 * u).cast(), mask, sum) }
     }
 }
 
-/// Where the bytes of eight limbs of the result come from: of digits in three registers, those of one parity.
+/// Where the bytes of eight limbs of the result come from, for digits of one parity: three registers of digits.
 struct Packing {
-    /// The first of the three.
+    /// The first of the three registers.
     first: usize,
-    /// The bytes from the first two registers, and which limbs' bytes they are.
+    /// Byte indices into the first two registers, and the mask of bytes that come from them.
     near: [u8; 64],
     near_bytes: u64,
-    /// The same from the third.
+    /// Likewise for the third.
     far: [u8; 64],
     far_bytes: u64,
 }
@@ -181,7 +183,7 @@ struct Packing {
 impl Packing {
     const fn of(limbs: usize, parity: usize) -> Self {
         let start = 64 * limbs;
-        // Digits 2 i and 2 i + 1 are the bytes from 13 i on: 7 of the even one, and 8 from the middle of the seventh.
+        // Digits 2 i and 2 i + 1 occupy the bytes from 13 i on: 7 for the even one, and 8 from the middle of the seventh on.
         let mut digit = 0;
         while 13 * (digit / 2) + [7, 14][digit % 2] <= start {
             digit += 1;
@@ -224,7 +226,7 @@ fn pack<const R: usize>(packing: &Packing, digits: &[__m512i; R]) -> __m512i {
     }
 }
 
-/// Lanes `AT` higher: the lowest `AT` come from the highest of the register below.
+/// Moves lanes up by `AT`: the lowest `AT` come from the highest of the register below.
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
 #[inline]
 fn up<const AT: usize>(register: __m512i, below: __m512i) -> __m512i {
@@ -240,7 +242,7 @@ fn up<const AT: usize>(register: __m512i, below: __m512i) -> __m512i {
     }
 }
 
-/// Digits in memory, where one of them is read into all lanes.
+/// Digits in memory, from where one is broadcast to all lanes.
 #[repr(align(64))]
 struct Spilled<const R: usize>([__m512i; R]);
 
@@ -249,7 +251,7 @@ impl<const R: usize> Spilled<R> {
     #[inline]
     fn broadcast(&self, i: usize) -> __m512i {
         assert!(i < 8 * R);
-        // SAFETY: the digit is one of those in the registers, as asserted.
+        // SAFETY: the digit lies within the registers, as asserted.
         _mm512_set1_epi64(unsafe { self.0.as_ptr().cast::<i64>().add(i).read() })
     }
 }
@@ -261,12 +263,12 @@ fn constant(bytes: &[u8; 64]) -> __m512i {
     unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
 }
 
-/// How far digits are from the beginning of a byte.
+/// How many bits after a byte boundary each digit begins.
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
 #[inline]
 fn nibbles() -> __m512i {
     _mm512_setr_epi64(0, 4, 0, 4, 0, 4, 0, 4)
 }
 
-/// The bits of a digit.
+/// The bits of one digit.
 const DIGIT: i64 = (1 << 52) - 1;

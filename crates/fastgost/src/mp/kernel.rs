@@ -1,4 +1,4 @@
-//! What a row does.
+//! The functions that every kernel provides, and the choice of kernel.
 #[cfg(target_arch = "x86_64")]
 use super::{adx, ifma};
 use super::{portable, safegcd::Matrix};
@@ -21,9 +21,9 @@ pub(super) static KERNELS: &[MpKernel] = &[
     portable::KERNEL,
 ];
 
-/// An implementation of the arithmetic for one level of CPU features. A `&'static MpKernel` is the proof that this CPU can run it.
+/// One implementation of the arithmetic, for one level of CPU features. A `&'static MpKernel` proves that this CPU can run it.
 ///
-/// Its functions need the CPU to have the features of its level.
+/// Its functions require the CPU features of its level.
 pub struct MpKernel {
     pub(super) level: Level,
     pub(super) name: &'static str,
@@ -43,7 +43,7 @@ pub struct MpKernel {
     pub(super) mul_1x12: FixedMulByLimb<12>,
     pub(super) mul_1x16: FixedMulByLimb<16>,
     pub(super) addmul_1: MulByLimb,
-    /// Rows of divisions by 4, 8, 12 and 16 limbs, of which the highest two have been taken care of.
+    /// One row of a division by 4, 8, 12 or 16 limbs; the two highest limbs are handled separately.
     pub(super) addmul_row2: AddmulRow<2>,
     pub(super) addmul_row6: AddmulRow<6>,
     pub(super) addmul_row10: AddmulRow<10>,
@@ -66,7 +66,7 @@ pub struct MpKernel {
     pub(super) montgomery8: Montgomery<8>,
     /// Sixty division steps of an inversion.
     pub(super) divsteps: unsafe fn(&mut i64, u64, u64) -> Matrix,
-    /// Long ones: by Karatsuba over the kernel's shorter ones, or in another way.
+    /// Long products and squares: by Karatsuba from the kernel's shorter ones, or by another method.
     pub(super) mul12: unsafe fn(&MpKernel, &mut [u64; 24], &[u64; 12], &[u64; 12]),
     pub(super) mul16: unsafe fn(&MpKernel, &mut [u64; 32], &[u64; 16], &[u64; 16]),
     pub(super) mul32: unsafe fn(&MpKernel, &mut [u64; 64], &[u64; 32], &[u64; 32]),
@@ -75,7 +75,7 @@ pub struct MpKernel {
     pub(super) square32: unsafe fn(&MpKernel, &mut [u64; 64], &[u64; 32]),
 }
 
-/// Functions that rows may write in assembly, which has one convention of calls on all systems.
+/// Functions that kernels may write in assembly, so with one calling convention on all operating systems.
 macro_rules! calls {
     ($($(#[$about:meta])* $name:ident$(<$(const $n:ident),+>)? = fn($($argument:ty),*) $(-> $result:ty)?;)+) => { $(
         $(#[$about])*
@@ -88,33 +88,35 @@ macro_rules! calls {
 }
 
 calls! {
-    /// The sum or the difference of two numbers of so many limbs, and the carry or borrow. The numbers may be the same.
+    /// `to = a + b` or `to = a - b`, given `to`, `a`, `b` and the number of limbs; returns the carry or borrow. They may be
+    /// the same number.
     ///
     /// # Safety
-    /// There are so many limbs at each address.
+    /// Each address must hold that many limbs.
     Sum = fn(*mut u64, *const u64, *const u64, usize) -> u64;
-    /// The same of numbers of fixed size.
+    /// `Sum` for numbers of fixed size.
     FixedSum<const N> = fn(&mut [u64; N], &[u64; N], &[u64; N]) -> u64;
-    /// The first number becomes the product of the second, of so many limbs, and a limb, or gets it added; returns the limb above.
+    /// `to = a * digit` or `to += a * digit`, given `to`, `a`, the number of limbs and `digit`; returns the limb above.
     ///
     /// # Safety
-    /// There are so many limbs at each address.
+    /// Each address must hold that many limbs.
     MulByLimb = fn(*mut u64, *const u64, usize, u64) -> u64;
     /// The product of a number of fixed size and a limb; returns the limb above.
     FixedMulByLimb<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u64;
-    /// The first number gets the product of the second and a limb added; returns the limb above, and above that
-    /// the first number's highest limb as it is now.
+    /// `to += a * digit`; returns the limb above in the low half and the new highest limb of `to` in the high half.
     AddmulRow<const N> = fn(&mut [u64; N], &[u64; N], u64) -> u128;
     /// The product of two numbers.
     Product<const A, const B, const P> = fn(&mut [u64; P], &[u64; A], &[u64; B]);
     /// The square of a number.
     Square<const A, const P> = fn(&mut [u64; P], &[u64; A]);
-    /// The difference without its sign, and all ones if it is negative.
+    /// The absolute difference; returns all ones if the difference is negative.
     AbsDiff<const H> = fn(&mut [u64; H], &[u64; H], &[u64; H]) -> u64;
-    /// Between the products of the low halves and of the high halves of two numbers, which lie in the first, the product
-    /// of the halves' distances, to be subtracted if the word is all ones. The second is left changed.
+    /// Completes a Karatsuba product in the first number, which holds the products of the low and of the high halves. The
+    /// second holds the product of the halves' absolute differences, which is subtracted if the word is all ones and added
+    /// if it is 0, and is overwritten.
     KaratsubaCombine<const M, const P> = fn(&mut [u64; P], &mut [u64; M], u64);
-    /// `a b / 2^(64 N)` modulo `m`, of a number below 2^(64 N) and one below m, and -1/m modulo 2^64.
+    /// `a b / 2^(64 N)` modulo `m`, for `a` and `b` of which one is below `m`, the other below 2^(64 N); last comes -1/m
+    /// modulo 2^64.
     Montgomery<const N> = fn(&mut [u64; N], &[u64; N], &[u64; N], &[u64; N], u64);
 }
 
@@ -139,8 +141,8 @@ impl MpKernel {
     /// The best kernel of this CPU.
     #[inline]
     pub fn best() -> &'static MpKernel {
-        // Asked for so often that even the look at the CPU's features would be felt. Whoever comes at the same time finds the
-        // same answer.
+        // Cached, since this is called so often that even reading the detected CPU features would cost noticeably. Threads
+        // that race here find the same answer.
         static BEST: AtomicU8 = AtomicU8::new(u8::MAX);
         match KERNELS.get(BEST.load(Ordering::Relaxed) as usize) {
             Some(kernel) => kernel,
@@ -153,7 +155,7 @@ impl MpKernel {
         }
     }
 
-    /// The kernel for `level`: the level's own or, if there is none, that of the next lower level.
+    /// The kernel for `level`: the level's own or, if it has none, that of the next lower level.
     ///
     /// # Errors
     /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.

@@ -1,7 +1,7 @@
-//! Limbs: 64 bits of a number, and what carries between them.
+//! Limbs, the 64-bit words of a number, and arithmetic on them with carry and borrow.
 use crate::simd::opaque;
 
-/// `a + b + carry`: the limb and the next carry, 0 or 1.
+/// `a + b + carry`: the limb and the carry out, 0 or 1.
 #[inline(always)]
 pub(crate) const fn adc(a: u64, b: u64, carry: u64) -> (u64, u64) {
     let (sum, c) = a.overflowing_add(b);
@@ -9,7 +9,7 @@ pub(crate) const fn adc(a: u64, b: u64, carry: u64) -> (u64, u64) {
     (sum, (c | d) as u64)
 }
 
-/// `a - b - borrow`: the limb and the next borrow, 0 or 1.
+/// `a - b - borrow`: the limb and the borrow out, 0 or 1.
 #[inline(always)]
 pub(crate) const fn sbb(a: u64, b: u64, borrow: u64) -> (u64, u64) {
     let (difference, c) = a.overflowing_sub(b);
@@ -17,7 +17,7 @@ pub(crate) const fn sbb(a: u64, b: u64, borrow: u64) -> (u64, u64) {
     (difference, (c | d) as u64)
 }
 
-/// `a + b * c + carry`: the limb and the next carry. It cannot overflow.
+/// `a + b * c + carry`: the limb and the carry out, which is a whole limb. It cannot overflow.
 #[inline(always)]
 pub(crate) const fn mac(a: u64, b: u64, c: u64, carry: u64) -> (u64, u64) {
     let t = a as u128 + b as u128 * c as u128 + carry as u128;
@@ -36,9 +36,9 @@ pub(crate) fn mask_if_any(x: u64) -> u64 {
     mask((x | x.wrapping_neg()) >> 63)
 }
 
-/// `1 / x` modulo 2^64, of an odd `x`.
+/// `1 / x` modulo 2^64, for odd `x`.
 pub(crate) const fn inverse_of_odd(x: u64) -> u64 {
-    // Right to 5 bits; every step doubles them.
+    // Correct to 5 bits; every step doubles them.
     let mut y = x.wrapping_mul(3) ^ 2;
     let mut bits = 5;
     while bits < 64 {
@@ -72,19 +72,19 @@ pub(crate) const fn sub_from<const N: usize>(a: &mut [u64; N], b: &[u64; N]) -> 
     borrow
 }
 
-/// `a` with the limb `top` above it, below twice `m`, becomes less than `m`.
+/// Reduces `a`, with the limb `top` above it and below twice `m`, to less than `m`.
 #[inline(always)]
 pub(crate) fn subtract_once<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64; N]) {
     let mut less = *a;
     let borrow = sub_from(&mut less, m);
-    // Kept as it is if the subtraction borrowed more than `top` has.
+    // `a` is kept if the subtraction borrowed and `top` is 0.
     let keep = mask(borrow & (top ^ 1));
     for i in 0..N {
         a[i] = less[i] ^ ((less[i] ^ a[i]) & keep);
     }
 }
 
-/// The same of public numbers, at compile time too.
+/// `subtract_once` for public numbers, at compile time too.
 pub(crate) const fn subtract_once_public<const N: usize>(a: &mut [u64; N], top: u64, m: &[u64; N]) {
     let mut less = *a;
     if sub_from(&mut less, m) <= top {

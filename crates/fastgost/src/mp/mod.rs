@@ -1,7 +1,7 @@
-//! Multi-precision integers: the numbers of signatures, and the arithmetic of long numbers.
+//! Multi-precision integers: the scalars of signatures, and arithmetic on numbers of any length.
 //!
-//! [`Uint`] is an integer of a fixed size, [`Modulus`] calculates modulo an odd number. Everything is constant-time in the values,
-//! but for functions whose names end in `_public`: their time tells the numbers they are given.
+//! [`Uint`] is an integer of fixed size; [`Modulus`] calculates modulo an odd number. Everything is constant-time in the
+//! values, except functions whose names end in `_public`: their running time depends on the numbers they are given.
 //!
 //! ```
 //! use fastgost::mp::{Modulus, Uint};

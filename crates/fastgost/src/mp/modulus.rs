@@ -1,4 +1,4 @@
-//! Calculation modulo an odd number, in Montgomery's form inside.
+//! Arithmetic modulo an odd number, in Montgomery form internally.
 use super::{
     MpKernel, Uint, dispatch,
     limb::{add_to, inverse_of_odd, mask, mask_if_any, subtract_once, subtract_once_public},
@@ -6,10 +6,10 @@ use super::{
 };
 use crate::error::{Error, Result};
 
-/// An odd modulus, which is public. Numbers given and returned are less than it, plain unless a method says otherwise.
+/// An odd, public modulus. Numbers given and returned are below it, and not in Montgomery form unless a method says so.
 ///
-/// A number in Montgomery's form is x * R, with R = 2^(64 n), where n is 4 or 8 if the modulus has no more limbs, and else
-/// `N`: a modulus of 256 bits calculates as fast in a `Modulus<8>` as in a `Modulus<4>`.
+/// The Montgomery form of x is x * R, with R = 2^(64 n), where n is 4 or 8 if the modulus fits into so many limbs, and `N`
+/// otherwise: a modulus of 256 bits is as fast in a `Modulus<8>` as in a `Modulus<4>`.
 ///
 /// ```
 /// use fastgost::mp::{Modulus, Uint};
@@ -28,19 +28,19 @@ pub struct Modulus<const N: usize> {
     limbs: usize,
     /// -1 / m modulo 2^64.
     negated_inverse: u64,
-    /// R and R^2 modulo m: 1 and R in Montgomery's form.
+    /// R and R^2 modulo m: the Montgomery forms of 1 and of R.
     r: Uint<N>,
     r2: Uint<N>,
-    /// How long inversion takes, and what it starts with to give an inverse of a plain number, or of one in Montgomery's form.
+    /// The number of rounds of an inversion, and its starting values for a plain number and for one in Montgomery form.
     rounds: usize,
     start: Uint<N>,
     montgomery_start: Uint<N>,
-    /// None is the best one.
+    /// None: the best one.
     kernel: Option<&'static MpKernel>,
 }
 
 impl<const N: usize> Modulus<N> {
-    /// Prepares a modulus. Variable-time in it.
+    /// Prepares a modulus. Variable-time in the modulus.
     ///
     /// # Errors
     /// [`Error::Modulus`] if it is even or 1.
@@ -68,7 +68,8 @@ impl<const N: usize> Modulus<N> {
             montgomery_start: Uint::ZERO,
             kernel: None,
         };
-        // R by doublings, from the highest power of two below m; then R * 2^limbs, whose 64th power (in this form) is R^2.
+        // R by doubling, starting from the highest power of two below m; then R * 2^limbs, whose 64th power in Montgomery
+        // form is R^2.
         let mut power = Uint::ONE.shl(bits - 1);
         let mut i = bits - 1;
         while i < 64 * limbs + limbs {
@@ -94,7 +95,7 @@ impl<const N: usize> Modulus<N> {
         Ok(this)
     }
 
-    /// The same with a kernel of choice.
+    /// Selects a kernel.
     #[must_use]
     pub const fn with_kernel(self, kernel: &'static MpKernel) -> Self {
         Self { kernel: Some(kernel), ..self }
@@ -106,7 +107,7 @@ impl<const N: usize> Modulus<N> {
         &self.m
     }
 
-    /// 1 in Montgomery's form.
+    /// 1 in Montgomery form.
     #[must_use]
     pub const fn one(&self) -> &Uint<N> {
         &self.r
@@ -141,7 +142,7 @@ impl<const N: usize> Modulus<N> {
         self.sub(&Uint::ZERO, a)
     }
 
-    /// `a * b / R`: the product in Montgomery's form of factors in it. One factor may be any number below R.
+    /// `a * b / R`: the product of two numbers in Montgomery form. One factor may be any number below R.
     #[inline]
     #[must_use]
     pub fn montgomery_mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
@@ -150,7 +151,7 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// The same into a place of the caller's: a secret that is moved leaves a copy behind.
+    /// `montgomery_mul` in place: moving a secret would leave a copy of it.
     #[inline]
     pub(crate) fn montgomery_mul_to(&self, to: &mut Uint<N>, a: &Uint<N>, b: &Uint<N>) {
         dispatch::montgomery(self.kernel(), self.limbs, &mut to.0, &a.0, &b.0, &self.m.0, self.negated_inverse);
@@ -164,7 +165,7 @@ impl<const N: usize> Modulus<N> {
         }
     }
 
-    /// The same of public numbers, at compile time too.
+    /// `montgomery_mul` for public numbers, at compile time too.
     const fn early_mul(&self, a: &Uint<N>, b: &Uint<N>) -> Uint<N> {
         let mut out = Uint::ZERO;
         macro_rules! of_limbs {
@@ -195,20 +196,20 @@ impl<const N: usize> Modulus<N> {
         sum
     }
 
-    /// `a * R`: into Montgomery's form. `a` may be any number below R.
+    /// `a * R`: converts to Montgomery form. `a` may be any number below R.
     #[inline]
     #[must_use]
     pub fn to_montgomery(&self, a: &Uint<N>) -> Uint<N> {
         self.montgomery_mul(a, &self.r2)
     }
 
-    /// The same into a place of the caller's.
+    /// `to_montgomery` in place.
     #[cfg(feature = "alloc")]
     pub(crate) fn to_montgomery_to(&self, to: &mut Uint<N>, a: &Uint<N>) {
         self.montgomery_mul_to(to, a, &self.r2);
     }
 
-    /// `a / R`: out of Montgomery's form.
+    /// `a / R`: converts from Montgomery form.
     #[inline]
     #[must_use]
     pub fn from_montgomery(&self, a: &Uint<N>) -> Uint<N> {
@@ -222,13 +223,13 @@ impl<const N: usize> Modulus<N> {
         self.to_montgomery(&self.montgomery_mul(a, b))
     }
 
-    /// Any number modulo the modulus.
+    /// Any number, reduced.
     #[must_use]
     pub fn reduce(&self, a: &Uint<N>) -> Uint<N> {
         self.reduce_wide(&a.0)
     }
 
-    /// A number of any length, the lowest limb first, modulo the modulus. How long it is is public.
+    /// A number of any length, lowest limb first, reduced. Its length is public.
     #[must_use]
     pub fn reduce_wide(&self, a: &[u64]) -> Uint<N> {
         let mut out = Uint::ZERO;
@@ -236,13 +237,13 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// The same into a place of the caller's.
+    /// `reduce_wide` in place.
     pub(crate) fn reduce_wide_to(&self, to: &mut Uint<N>, a: &[u64]) {
         to.0.fill(0);
         let mut digits = a.chunks(self.limbs).rev();
         let Some(highest) = digits.next() else { return };
         let (mut sum, mut low) = (Uint::ZERO, Uint::ZERO);
-        // Horner's rule in base R: a digit may be anything below R, and a product by R^2 is one by R.
+        // Horner's rule in base R: a digit may be any number below R, and a Montgomery product with R^2 multiplies by R.
         sum.0[..highest.len()].copy_from_slice(highest);
         if a.len() <= self.limbs {
             self.montgomery_mul_to(to, &sum, &self.r);
@@ -260,7 +261,7 @@ impl<const N: usize> Modulus<N> {
         crate::wipe(&mut low.0);
     }
 
-    /// `base` to the power `exponent`, both of them secret; how many limbs the exponent has is public.
+    /// `base` to the power `exponent`, both secret; the number of limbs of the exponent is public.
     #[must_use]
     pub fn pow(&self, base: &Uint<N>, exponent: &[u64]) -> Uint<N> {
         let mut powers = [self.r; WINDOW];
@@ -302,7 +303,7 @@ impl<const N: usize> Modulus<N> {
         self.invert_from(a, &self.start)
     }
 
-    /// The inverse in Montgomery's form of a number in it, or 0 if there is none.
+    /// The inverse of a number in Montgomery form, in Montgomery form, or 0 if there is none.
     #[must_use]
     pub fn montgomery_invert(&self, a: &Uint<N>) -> Uint<N> {
         self.invert_from(a, &self.montgomery_start)
@@ -348,8 +349,8 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// `1 / a` for each of `values`, at the price of one inversion and three products each; 0 where there is none because
-    /// it is 0. The modulus must be prime. `scratch` is as long as `values`, and left with secrets in it.
+    /// `1 / a` for each of `values`, at the price of one inversion in all and three products each; 0 stays 0. The modulus
+    /// must be prime. `scratch` must be as long as `values`, and is left with secrets in it.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if `scratch` is of another length.
@@ -357,14 +358,13 @@ impl<const N: usize> Modulus<N> {
         if values.len() != scratch.len() {
             return Err(Error::NumberLength { given: scratch.len(), most: values.len() });
         }
-        // Products of all before; a zero counts as one.
+        // The product of all values before, zeros counted as ones.
         let mut product = self.r;
         for (value, before) in values.iter().zip(scratch.iter_mut()) {
             *before = product;
             product =
                 self.montgomery_mul(&Uint::select(&self.to_montgomery(value), &self.r, value.is_zero()), &product);
         }
-        // Of R * x the plain inverse times R^2, that is the inverse in Montgomery's form.
         let mut inverse = self.montgomery_invert(&product);
         for (value, before) in values.iter_mut().zip(scratch.iter()).rev() {
             let zero = value.is_zero();
@@ -377,11 +377,11 @@ impl<const N: usize> Modulus<N> {
     }
 }
 
-/// Bits of an exponent that are multiplied in at once, and how many values they have.
+/// Bits of the exponent per window, and the number of values they have.
 const WINDOW_BITS: usize = 4;
 const WINDOW: usize = 1 << WINDOW_BITS;
 
-/// `table[index]`, all of it read.
+/// `table[index]`, reading the whole table.
 #[inline(always)]
 fn look_up<const N: usize>(table: &[Uint<N>; WINDOW], index: u64) -> Uint<N> {
     let mut out = Uint::ZERO;

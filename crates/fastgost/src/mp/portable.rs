@@ -1,4 +1,4 @@
-//! The row that runs everywhere.
+//! The portable kernel, which runs on every CPU.
 #![allow(unsafe_code)]
 use super::{
     dispatch::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
@@ -56,7 +56,7 @@ pub(super) const KERNEL: MpKernel = MpKernel {
     square32: karatsuba_square32,
 };
 
-/// The convention of calls that all rows share.
+/// The calling convention that all kernels share.
 macro_rules! callable {
     ($(fn $name:ident$(<$(const $n:ident),+>)?($($argument:ident: $type:ty),* $(,)?) $(-> $result:ty)? $body:block)+) => { $(
         #[cfg(target_arch = "x86_64")]
@@ -149,7 +149,7 @@ callable! {
             }
             to[i + A] = carry;
         }
-        // Twice that, and the squares of limbs.
+        // Twice that, plus the squares of the limbs.
         let (mut above, mut carry) = (0, 0);
         for i in 0..A {
             let (low, high) = mac(0, a[i], a[i], 0);
@@ -196,8 +196,8 @@ callable! {
     }
 }
 
-/// `a * b / 2^(64 N)` modulo `m`, by rows: limb by limb the product is added and a multiple of m that clears the
-/// lowest limb. Below twice `m`, with the limb above.
+/// `a * b / 2^(64 N)` modulo `m`, row by row: each row adds a limb's product, and a multiple of `m` that clears the lowest
+/// limb. The result is below twice `m`, with the limb above it.
 #[inline]
 pub(super) const fn montgomery_sum<const N: usize>(
     a: &[u64; N],
@@ -230,7 +230,7 @@ pub(super) const fn montgomery_sum<const N: usize>(
     (t, top)
 }
 
-/// The same, less than `m`.
+/// `montgomery_sum`, reduced below `m`.
 #[inline]
 pub(super) fn montgomery_mul<const N: usize>(
     a: &[u64; N],

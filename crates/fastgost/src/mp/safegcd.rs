@@ -1,19 +1,19 @@
-//! Inversion by division steps that all inputs take equally many of: Bernstein and Yang, "Fast constant-time gcd computation and
-//! modular inversion", 2019, in the variant that starts at delta = 1/2.
+//! Modular inversion by division steps, equally many for all inputs: Bernstein and Yang, "Fast constant-time gcd
+//! computation and modular inversion", 2019, in the variant that starts at delta = 1/2.
 //!
-//! A division step looks at the lowest bit of g and the sign of delta, and goes from (f, g) to (g, (g - f) / 2),
-//! (f, (g + f) / 2) or (f, g / 2). Twenty of them are done on the lowest bits alone, and make a matrix of small numbers; three such
-//! matrices make one of 60 steps, which is applied to whole numbers.
+//! A division step looks at the lowest bit of g and the sign of delta, and replaces (f, g) by (g, (g - f) / 2),
+//! (f, (g + f) / 2) or (f, g / 2). Twenty steps are done on the low bits alone and give a matrix of small numbers; three
+//! such matrices are multiplied into one of 60 steps, which is then applied to the whole numbers.
 use super::limb::{adc, add_to, mac, mask, mask_if_any, sub_from, subtract_once};
 
-/// A number of `N` limbs and a signed one above them, in two's complement.
+/// A number of `N` limbs with a signed limb above them, in two's complement.
 #[derive(Clone, Copy)]
 struct Signed<const N: usize> {
     limbs: [u64; N],
     top: i64,
 }
 
-/// What steps do to f and g: (`u` f + `v` g, `q` f + `r` g) / 2^60.
+/// The effect of 60 steps on f and g: (`u` f + `v` g, `q` f + `r` g) / 2^60.
 #[derive(Clone, Copy)]
 pub(super) struct Matrix {
     pub(super) u: i64,
@@ -22,11 +22,11 @@ pub(super) struct Matrix {
     pub(super) r: i64,
 }
 
-/// Steps that one matrix holds.
+/// Steps per matrix.
 pub(super) const STEPS: usize = 60;
 
-/// How many matrices bring g to 0, whatever it was, of a modulus of so many bits. The bound on steps is that of Wuille's
-/// convex hulls for delta = 1/2.
+/// How many matrices bring g to 0, whatever it was, for a modulus of this many bits. The bound on the steps is from
+/// Wuille's convex hulls for delta = 1/2.
 pub(super) const fn rounds(bits: usize) -> usize {
     ((45907 * bits + 26313) / 19929 + 1).div_ceil(STEPS)
 }
@@ -41,7 +41,7 @@ pub(super) fn invert<const N: usize>(
     rounds: usize,
     steps: impl Fn(&mut i64, u64, u64) -> Matrix,
 ) -> [u64; N] {
-    // Always f = d * x and g = e * x modulo m, but for the power of two and `start`.
+    // Modulo m, up to a power of two and the factor `start`, always f = d * x and g = e * x.
     let (mut f, mut g) = (Signed { limbs: *m, top: 0 }, Signed { limbs: *x, top: 0 });
     let (mut d, mut e) = (Signed { limbs: [0; N], top: 0 }, Signed { limbs: *start, top: 0 });
     let mut zeta = -1;
@@ -56,7 +56,7 @@ pub(super) fn invert<const N: usize>(
     finish(&f, &d, m)
 }
 
-/// The same of a public number: it takes as long as `x` needs.
+/// `invert` for a public number: takes only as many rounds as `x` needs.
 pub(super) fn invert_public<const N: usize>(
     x: &[u64; N],
     start: &[u64; N],
@@ -76,7 +76,7 @@ pub(super) fn invert_public<const N: usize>(
         );
         done += 1;
     }
-    // What the rounds that were not needed would have done to the power of two, and to one too many what undoes it.
+    // Applies the power of two of the rounds that were not needed, or undoes that of a round too many.
     while done < rounds {
         d = reduced(&combine(&d, &e, 1 << STEPS, 0), m, negated_inverse);
         done += 1;
@@ -93,8 +93,8 @@ pub(super) fn invert_public<const N: usize>(
     inverse
 }
 
-/// Sixty steps, of which those that halve are made together, in the variant that starts at delta = 1: `eta` is -delta. Where g
-/// is odd, a multiple of f clears as many of its low bits as may be cleared before the next exchange, up to six.
+/// Sixty steps, with consecutive halvings done at once, in the variant that starts at delta = 1: `eta` is -delta. Where g
+/// is odd, a multiple of f clears as many of its low bits as may be cleared before the next swap, up to six.
 fn divsteps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
     let (mut u, mut v, mut q, mut r) = (1_i64, 0_i64, 0_i64, 1_i64);
     let mut left = STEPS as u32;
@@ -114,7 +114,7 @@ fn divsteps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
             (v, r) = (r, -v);
         }
         let bits = (*eta + 1).min(i64::from(left)).min(6) as u32;
-        // -g / f modulo 2^6: an odd f is its own inverse modulo 8, and one of Newton's steps doubles the bits.
+        // -g / f modulo 2^6: an odd f is its own inverse modulo 8, and a Newton step doubles the bits.
         let w = f.wrapping_mul(g).wrapping_mul(f.wrapping_mul(f).wrapping_sub(2)) & ((1 << bits) - 1);
         g = g.wrapping_add(f.wrapping_mul(w));
         q += u * w as i64;
@@ -122,12 +122,12 @@ fn divsteps_public(eta: &mut i64, mut f: u64, mut g: u64) -> Matrix {
     }
 }
 
-/// Sixty steps, by the lowest limbs of f and g. `zeta` is -(delta + 1/2).
+/// Sixty steps, from the lowest limbs of f and g. `zeta` is -(delta + 1/2).
 pub(super) fn divsteps(zeta: &mut i64, f: u64, g: u64) -> Matrix {
     sixty_steps(zeta, f, g, twenty)
 }
 
-/// The same by a row's own way to make twenty of them on words of `twenty_steps`.
+/// `divsteps` with a kernel's own way to do twenty steps on the words of `twenty_steps`.
 #[inline(always)]
 pub(super) fn sixty_steps(
     zeta: &mut i64,
@@ -142,8 +142,8 @@ pub(super) fn sixty_steps(
     twenty_steps(zeta, f, g, twenty).after(&second).after(&first)
 }
 
-/// A word holds f or g (21 bits) and above it its row of the matrix, negated, 21 bits each: so everything takes one
-/// instruction, and halving g halves its row. Negated, since entries reach +2^20 but not -2^20.
+/// A word holds f or g (21 bits) and, above it, its row of the matrix, negated, 21 bits per entry: one instruction updates
+/// all of it, and halving g halves its row. The entries are negated because they reach +2^20 but not -2^20.
 #[inline(always)]
 fn twenty_steps(zeta: &mut i64, f: u64, g: u64, twenty: impl Fn(&mut i64, &mut u64, &mut u64)) -> Matrix {
     const LOW: u64 = (1 << 20) - 1;
@@ -169,7 +169,7 @@ fn twenty(zeta: &mut i64, f: &mut u64, g: &mut u64) {
     }
 }
 
-/// The entries that a word of `twenty_steps` holds.
+/// The matrix entries in a word of `twenty_steps`.
 #[inline(always)]
 pub(super) fn row(word: u64) -> (i64, i64) {
     let word = word.wrapping_add(1 << 20) as i64;
@@ -177,7 +177,7 @@ pub(super) fn row(word: u64) -> (i64, i64) {
 }
 
 impl Matrix {
-    /// The lowest bits of f and g after these twenty steps.
+    /// The low bits of f and g after these twenty steps.
     #[inline(always)]
     fn apply(&self, f: u64, g: u64) -> (u64, u64) {
         let (f, g) = (f as i64, g as i64);
@@ -185,7 +185,7 @@ impl Matrix {
         (row(self.u, self.v), row(self.q, self.r))
     }
 
-    /// These steps after those.
+    /// The matrix of the steps of `first`, followed by these.
     #[inline(always)]
     fn after(&self, first: &Self) -> Self {
         Self {
@@ -197,10 +197,10 @@ impl Matrix {
     }
 }
 
-/// `u * a + v * b`, of factors up to 2^60 together.
+/// `u * a + v * b`, where |u| + |v| is at most 2^60.
 #[inline(always)]
 fn combine<const N: usize>(a: &Signed<N>, b: &Signed<N>, u: i64, v: i64) -> Signed<N> {
-    // A negative factor is a positive one of the number negated: complemented, and one more.
+    // A negative factor multiplies as a positive one of the negated number: the complement plus one.
     let (u_sign, v_sign) = (mask(u as u64 >> 63), mask(v as u64 >> 63));
     let (u, v) = (u.unsigned_abs(), v.unsigned_abs());
     let (mut carry_u, mut carry_v) = (u & u_sign, v & v_sign);
@@ -214,7 +214,7 @@ fn combine<const N: usize>(a: &Signed<N>, b: &Signed<N>, u: i64, v: i64) -> Sign
     Signed { limbs: out, top: top.wrapping_add(carry_u).wrapping_add(carry_v) as i64 }
 }
 
-/// `a / 2^60`, which is whole.
+/// `a / 2^60`, which is exact.
 #[inline(always)]
 fn shifted<const N: usize>(a: &Signed<N>) -> Signed<N> {
     let mut out = [0; N];
@@ -225,7 +225,8 @@ fn shifted<const N: usize>(a: &Signed<N>) -> Signed<N> {
     Signed { limbs: out, top: a.top >> STEPS }
 }
 
-/// `a / 2^64` modulo `m`: of the sum of d and e times at most 2^60 it lies between -m/8 and 9m/8, if they did.
+/// `a / 2^64` modulo `m`, where `a` is a sum of d and e times factors of at most 2^60 together. If d and e were between
+/// -m/8 and 9m/8, so is the result.
 #[inline(always)]
 fn reduced<const N: usize>(a: &Signed<N>, m: &[u64; N], negated_inverse: u64) -> Signed<N> {
     let q = a.limbs[0].wrapping_mul(negated_inverse);
@@ -236,11 +237,11 @@ fn reduced<const N: usize>(a: &Signed<N>, m: &[u64; N], negated_inverse: u64) ->
     }
     let over;
     (out[N - 1], over) = adc(a.top as u64, carry, 0);
-    // The top limb of `a` is signed: its own extension and the carry.
+    // The top limb of `a` is signed: its sign extension plus the carry.
     Signed { limbs: out, top: (a.top >> 63) + over as i64 }
 }
 
-/// d, negated if f is -1, between 0 and m; 0 if f is neither 1 nor -1.
+/// d, negated if f is -1, reduced to between 0 and m; 0 if f is neither 1 nor -1.
 #[inline(always)]
 fn finish<const N: usize>(f: &Signed<N>, d: &Signed<N>, m: &[u64; N]) -> [u64; N] {
     let sign = mask(f.top as u64 >> 63);

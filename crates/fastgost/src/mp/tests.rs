@@ -1,8 +1,9 @@
+//! Tests of integers, kernels, moduli and division against `num-bigint`.
 use super::{Modulus, MpKernel, Uint};
 use num_bigint::BigUint;
 use std::vec::Vec;
 
-/// Numbers that are likely to be wrong: limbs of all ones, zeros, a few bits at the borders, and random ones.
+/// Numbers likely to provoke errors: limbs of all ones, zeros, a few bits at the limbs' ends, and random ones.
 pub(crate) struct Numbers(u64);
 
 impl Numbers {
@@ -57,7 +58,7 @@ fn small<const N: usize>(x: &BigUint) -> Uint<N> {
     Uint::from_le_bytes(&x.to_bytes_le()).unwrap()
 }
 
-/// Runs a test for sizes that have code of their own, and others.
+/// Runs a test for the sizes that have code of their own, and for others.
 macro_rules! sizes {
     ($test:ident) => {{
         $test::<1>();
@@ -238,7 +239,7 @@ fn moduli() {
                 let inverse = modulus.montgomery_invert(&modulus.to_montgomery(&a));
                 assert_eq!(modulus.from_montgomery(&inverse), small(&expected));
             }
-            // Only of numbers that have inverses, or are 0: the modulus is rarely prime.
+            // Only numbers that have inverses, or are 0: the modulus is rarely prime.
             for v in &mut values {
                 if big(&v.0).modinv(&p).is_none() {
                     *v = Uint::ZERO;
@@ -255,7 +256,8 @@ fn moduli() {
     assert!(Modulus::new(Uint::<4>::ZERO).is_err());
 }
 
-/// The public inversion takes other steps, of which these numbers need one more than a whole round: more than the bound has.
+/// The public inversion takes different steps, and for these numbers one more than a whole round, so a round more than the
+/// bound.
 #[test]
 fn inverses_that_take_a_round_too_many() {
     let numbers =
@@ -301,7 +303,8 @@ fn division() {
                 check(kernel, &numbers.limbs(n), &numbers.limbs(m));
             }
         }
-        // Sizes that have code of their own, and quotients that are nearly too large: a multiple, less a little.
+        // Sizes that have code of their own, and quotients whose digits are barely estimated too large: a multiple, less a
+        // little.
         for m in [2, 3, 4, 8, 12, 16] {
             for _ in 0..2000 {
                 let (d, q, mut a) = (numbers.limbs(m), numbers.limbs(6), std::vec![0; m + 6]);

@@ -1,13 +1,14 @@
-//! Integers of a fixed size.
+//! Integers of fixed size.
 use super::limb::{adc, mac, mask, sbb};
 use crate::error::{Error, Result};
 use core::fmt;
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::Zeroize;
 
-/// An integer of `N` limbs of 64 bits, the lowest first: from 0 to 2^(64 `N`) - 1.
+/// An integer of `N` limbs of 64 bits, lowest first: from 0 to 2^(64 `N`) - 1.
 ///
-/// Its methods are constant-time in its value unless their names end in `_public`; `==` and `Debug` are for public numbers.
+/// Its methods are constant-time in its value unless their names end in `_public`; use `==` and `Debug` for public numbers
+/// only.
 ///
 /// ```
 /// use fastgost::mp::Uint;
@@ -26,20 +27,20 @@ impl<const N: usize> Uint<N> {
     pub const ONE: Self = Self::from_u64(1);
     /// 2^(64 `N`) - 1.
     pub const MAX: Self = Self([u64::MAX; N]);
-    /// Its size in bytes.
+    /// The size in bytes.
     pub const BYTES: usize = 8 * N;
 
-    /// A small number.
+    /// The number `value`.
     pub const fn from_u64(value: u64) -> Self {
         let mut limbs = [0; N];
         limbs[0] = value;
         Self(limbs)
     }
 
-    /// A constant, written in hexadecimal digits as people write numbers: the highest first.
+    /// A constant in hexadecimal digits, written as usual: highest digit first.
     ///
     /// # Panics
-    /// At compile time, for a constant: if there is anything but hexadecimal digits, or more than fit.
+    /// If there is anything but hexadecimal digits, or more of them than fit; for a constant this happens at compile time.
     pub const fn from_be_hex(digits: &str) -> Self {
         let digits = digits.as_bytes();
         assert!(digits.len() <= 16 * N, "more digits than fit");
@@ -58,7 +59,7 @@ impl<const N: usize> Uint<N> {
         Self(limbs)
     }
 
-    /// The number that `bytes` are, the lowest first; fewer bytes are a smaller number.
+    /// Reads a number from little-endian bytes; missing high bytes are zeros.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if there are more than the integer has.
@@ -68,7 +69,7 @@ impl<const N: usize> Uint<N> {
         Ok(number)
     }
 
-    /// Becomes the number that `bytes` are, in its place: a secret that is moved leaves a copy behind.
+    /// Reads a number from little-endian bytes, in place: moving a secret would leave a copy of it.
     ///
     /// # Errors
     /// Those of [`from_le_bytes`](Uint::from_le_bytes).
@@ -83,7 +84,7 @@ impl<const N: usize> Uint<N> {
         Ok(())
     }
 
-    /// The number that `bytes` are, the highest first; fewer bytes are a smaller number.
+    /// Reads a number from big-endian bytes; missing high bytes are zeros.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if there are more than the integer has.
@@ -98,20 +99,20 @@ impl<const N: usize> Uint<N> {
         Ok(Self(limbs))
     }
 
-    /// The lowest bytes of the number, as many as there is room for, the lowest first; zeros above its last.
+    /// Writes the number in little-endian order, truncated or zero-extended to the length of `to`.
     pub fn write_le_bytes(&self, to: &mut [u8]) {
         for (i, byte) in to.iter_mut().enumerate() {
             *byte = if i < Self::BYTES { (self.0[i / 8] >> (8 * (i % 8))) as u8 } else { 0 };
         }
     }
 
-    /// The lowest bytes of the number, as many as there is room for, the highest first; zeros above its last.
+    /// Writes the number in big-endian order, truncated to its low bytes or zero-extended to the length of `to`.
     pub fn write_be_bytes(&self, to: &mut [u8]) {
         self.write_le_bytes(to);
         to.reverse();
     }
 
-    /// The sum, and what is carried out of it: 0 or 1.
+    /// The sum, and the carry out: 0 or 1.
     #[inline]
     #[must_use]
     pub const fn add(&self, other: &Self) -> (Self, u64) {
@@ -124,7 +125,7 @@ impl<const N: usize> Uint<N> {
         (Self(sum), carry)
     }
 
-    /// The difference, and what is borrowed: 0, or 1 if `other` is greater.
+    /// The difference, and the borrow: 1 if `other` is greater, else 0.
     #[inline]
     #[must_use]
     pub const fn sub(&self, other: &Self) -> (Self, u64) {
@@ -137,14 +138,14 @@ impl<const N: usize> Uint<N> {
         (Self(difference), borrow)
     }
 
-    /// The product, low half and high half.
+    /// The product: low half and high half.
     #[inline]
     #[must_use]
     pub const fn mul(&self, other: &Self) -> (Self, Self) {
         let (mut low, mut high) = ([0; N], [0; N]);
         let mut i = 0;
         while i < N {
-            // Limbs i and up of the sum so far, of which the lowest is finished by this row.
+            // `high` holds limbs i and up of the sum so far; this row finishes the lowest of them.
             let (lowest, mut carry) = mac(high[0], self.0[i], other.0[0], 0);
             low[i] = lowest;
             let mut j = 1;
@@ -169,7 +170,7 @@ impl<const N: usize> Uint<N> {
         any.ct_eq(&0)
     }
 
-    /// Whether both are the same number, in constant time.
+    /// Whether both are equal, in constant time.
     #[inline]
     #[must_use]
     pub fn ct_eq(&self, other: &Self) -> Choice {
@@ -187,12 +188,12 @@ impl<const N: usize> Uint<N> {
         Choice::from(self.sub(other).1 as u8)
     }
 
-    /// `b` if `choice` says so, else `a`.
+    /// `b` if `choice` is set, else `a`.
     #[inline]
     #[must_use]
     pub fn select(a: &Self, b: &Self, choice: Choice) -> Self {
         let mut out = *a;
-        // One mask that the optimiser does not know: of choices limb by limb it makes a branch.
+        // One mask that is opaque to the optimiser: from a `Choice` per limb it would make a branch.
         let chosen = mask(u64::from(choice.unwrap_u8()));
         for i in 0..N {
             out.0[i] ^= (a.0[i] ^ b.0[i]) & chosen;
@@ -200,14 +201,14 @@ impl<const N: usize> Uint<N> {
         out
     }
 
-    /// The bit of weight 2^`at`, 0 or 1; 0 above the number's last. Which bit is public.
+    /// The bit of weight 2^`at`, 0 or 1; 0 beyond the highest bit. The position is public.
     #[inline]
     #[must_use]
     pub const fn bit(&self, at: usize) -> u64 {
         if at < 64 * N { self.0[at / 64] >> (at % 64) & 1 } else { 0 }
     }
 
-    /// Bits up to the highest that is set: 0 of 0. Variable-time.
+    /// The length in bits, without leading zeros; 0 for the number 0. Variable-time.
     #[must_use]
     pub const fn bits_public(&self) -> usize {
         let mut i = N;
@@ -220,7 +221,7 @@ impl<const N: usize> Uint<N> {
         0
     }
 
-    /// The number times 2^`by`, without the bits that leave it. How far is public.
+    /// The number times 2^`by`, without the bits shifted out. The shift is public.
     #[must_use]
     pub const fn shl(&self, by: usize) -> Self {
         let mut out = [0; N];
@@ -236,7 +237,7 @@ impl<const N: usize> Uint<N> {
         Self(out)
     }
 
-    /// The number divided by 2^`by`, rounded down. How far is public.
+    /// The number divided by 2^`by`, rounded down. The shift is public.
     #[must_use]
     pub const fn shr(&self, by: usize) -> Self {
         let mut out = [0; N];

@@ -1,5 +1,5 @@
-//! Key agreement: VKO GOST R 34.10-2001 (RFC 4357, section 5.2), VKO GOST R 34.10-2012 (RFC 7836, section 4.3) and KEG (RFC 9189,
-//! section 8.3.1). Both sides compute the same from their own private key and the other's public key.
+//! Key agreement: VKO GOST R 34.10-2001 (RFC 4357, section 5.2), VKO GOST R 34.10-2012 (RFC 7836, section 4.3) and KEG (RFC
+//! 9189, section 8.3.1). Each side computes the same keys from its own private key and the peer's public key.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::{SigningKey, agree}};
@@ -13,11 +13,12 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! The other's key is a [`VerifyingKey`], which was checked when it was parsed. It has to be on the curve of one's own key, where
-//! parameter sets with the same numbers under different names (`cryptopro-a`, `cryptopro-xcha` and `256-b`, say) are one curve:
-//! the names tell protocols what a key is for, the result is the same. The shared point is h k Q, with the cofactor h (4 on
-//! `256-a` and `512-c`) and k = UKM * d mod q; the product by h is one of points, so what a peer adds of small order is gone.
-//! That nothing is left, [`Error::NeutralPoint`], happens only if UKM is a multiple of q.
+//! The peer's key is a [`VerifyingKey`], which was checked when it was parsed. It must be on the same curve as the private
+//! key, where parameter sets with the same numbers but different names (such as `cryptopro-a`, `cryptopro-xcha` and
+//! `256-b`) count as the same curve: the names tell protocols what a key is for, but do not affect the result. The shared
+//! point is h k Q, with the cofactor h (4 on `256-a` and `512-c`) and k = UKM * d mod q. The point is multiplied by h,
+//! which removes any component of small order in the peer's key. The result is the neutral point, [`Error::NeutralPoint`],
+//! only if UKM is a multiple of q.
 use super::{SigningKey, VerifyingKey};
 use crate::{
     curve::{Affine, Curve, Scalar},
@@ -29,8 +30,8 @@ use crate::{
 use alloc::boxed::Box;
 use zeroize::Zeroizing;
 
-/// VKO GOST R 34.10-2001 (RFC 4357, section 5.2): a key of 32 bytes, by GOST R 34.11-94 with CryptoPro's S-boxes. On a curve
-/// of 256 bits. `ukm` is a number with the lowest byte first: 1 to 32 bytes (the standard has 8), not all of them 0.
+/// VKO GOST R 34.10-2001 (RFC 4357, section 5.2): a key of 32 bytes, by GOST R 34.11-94 with the CryptoPro S-boxes. Only on
+/// curves of 256 bits. `ukm` is a little-endian number of 1 to 32 bytes (8 in the standard), not 0.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::Unsupported`] on a curve of 512 bits;
@@ -46,8 +47,8 @@ pub fn vko_2001(key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zer
     kek(Gost94::new(), key, peer, &number(curve, ukm)?)
 }
 
-/// VKO_GOSTR3410_2012_256 (RFC 7836, section 4.3.1): a key of 32 bytes, by Streebog-256. `ukm` is a number with the lowest
-/// byte first, not 0: 1 to 32 bytes on a curve of 256 bits, 1 to 64 on one of 512. The standard's default is 1.
+/// VKO_GOSTR3410_2012_256 (RFC 7836, section 4.3.1): a key of 32 bytes, by Streebog-256. `ukm` is a little-endian number
+/// other than 0, of 1 to 32 bytes on a curve of 256 bits and 1 to 64 on one of 512. The standard's default is 1.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::NeutralPoint`].
@@ -55,8 +56,8 @@ pub fn vko_256(key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zero
     kek(Streebog256::new(), key, peer, &number(key.curve(), ukm)?)
 }
 
-/// VKO_GOSTR3410_2012_512 (RFC 7836, section 4.3.2): a key of 64 bytes, by Streebog-512. On a curve of 512 bits. `ukm` is a
-/// number with the lowest byte first: 1 to 64 bytes, not all of them 0. The standard's default is 1.
+/// VKO_GOSTR3410_2012_512 (RFC 7836, section 4.3.2): a key of 64 bytes, by Streebog-512. Only on curves of 512 bits. `ukm`
+/// is a little-endian number of 1 to 64 bytes, not 0. The standard's default is 1.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::Parameter`] if `ukm` is not as above; [`Error::Unsupported`] on a curve of 256 bits;
@@ -69,7 +70,7 @@ pub fn vko_512(key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zero
 }
 
 /// KEG (RFC 9189, section 8.3.1): two keys of 32 bytes, for the MAC and for the encryption of
-/// [`KExp15`](crate::wrap::KExp15). UKM is the first 16 bytes of `h`, with the highest byte first, or 1 if they are zeros.
+/// [`KExp15`](crate::wrap::KExp15). UKM is the first 16 bytes of `h` as a big-endian number, or 1 if they are all zero.
 ///
 /// # Errors
 /// [`Error::CurvesDiffer`]; [`Error::NeutralPoint`].
@@ -87,7 +88,7 @@ pub fn keg(key: &SigningKey, peer: &VerifyingKey, h: &[u8; 32]) -> Result<Zeroiz
     Ok(keys)
 }
 
-/// UKM of bytes.
+/// Reads UKM.
 fn number(curve: &Curve, ukm: &[u8]) -> Result<Scalar> {
     let allowed =
         if curve.size() == 32 { "1 to 32 bytes, not all of them 0" } else { "1 to 64 bytes, not all of them 0" };
@@ -97,7 +98,7 @@ fn number(curve: &Curve, ukm: &[u8]) -> Result<Scalar> {
     }
 }
 
-/// The hash code of K(d, Q, UKM), x and then y, the lowest byte of each first.
+/// The digest of K(d, Q, UKM): of x, then y, both little-endian.
 fn kek<H: Hash, const N: usize>(
     mut hash: H,
     key: &SigningKey,
@@ -108,7 +109,7 @@ fn kek<H: Hash, const N: usize>(
     if !same_group(curve, peer.curve()) {
         return Err(Error::CurvesDiffer);
     }
-    // UKM may be greater than q; a product by d in Montgomery's form is reduced.
+    // UKM may be greater than q, but the Montgomery product with d is reduced.
     let k = Zeroizing::new(key.group().scalars().montgomery_mul(key.factor(), ukm));
     let Affine { x, y } = key.group().agree(&k, &peer.point).ok_or(Error::NeutralPoint)?;
     let (x, y) = (Zeroizing::new(x), Zeroizing::new(y));
@@ -122,7 +123,7 @@ fn kek<H: Hash, const N: usize>(
     Ok(kek)
 }
 
-/// Whether both have the same numbers.
+/// Whether both curves have the same numbers.
 fn same_group(a: &Curve, b: &Curve) -> bool {
     let numbers = |c: &Curve| [*c.p(), *c.a(), *c.b(), *c.m(), *c.order(), *c.x(), *c.y()];
     core::ptr::eq(a, b) || (a.bits() == b.bits() && numbers(a) == numbers(b))

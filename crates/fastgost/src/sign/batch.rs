@@ -1,4 +1,4 @@
-//! Many signatures to verify, side by side.
+//! Verification of many signatures, side by side.
 use super::{Signature, VerifyingKey, hash_many, public::inverse_public};
 use crate::{
     curve::{Check, Curve, Group, Scalar},
@@ -7,12 +7,12 @@ use crate::{
 };
 use alloc::{vec, vec::Vec};
 
-/// Signatures that are checked in one call of the group: as many as share an inversion.
+/// How many signatures are checked per call of the group; they share an inversion.
 const TOGETHER: usize = 64;
 
-/// Verifies signatures of digests, each under a key of its own, and says of each whether it is right: the same as
-/// [`VerifyingKey::verify_digest`] of each, at less than its price. Keys of different curves and kernels may be mixed; those
-/// of one curve and one kernel are checked side by side.
+/// Verifies many signatures of digests, each under its own key, and returns a result for each: the same as
+/// [`VerifyingKey::verify_digest`] would, at a lower cost. Keys of different curves and kernels may be mixed; those of the
+/// same curve and kernel are checked side by side.
 ///
 /// ```
 /// use fastgost::{Error, curve::Curve, sign::{SigningKey, verify_digests}};
@@ -31,7 +31,7 @@ const TOGETHER: usize = 64;
 /// ```
 pub fn verify_digests(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result<()>> {
     let mut verdicts = vec![Ok(()); jobs.len()];
-    // Numbers of jobs, those of one group one behind the other.
+    // Indices of jobs, with those of one group next to each other.
     let mut order: Vec<usize> = (0..jobs.len()).collect();
     order.sort_by_key(|i| core::ptr::from_ref::<Group>(jobs[*i].0.group));
     for jobs_of_group in order.chunk_by(|a, b| core::ptr::eq(jobs[*a].0.group, jobs[*b].0.group)) {
@@ -42,7 +42,7 @@ pub fn verify_digests(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result
     verdicts
 }
 
-/// The same of messages, which are hashed side by side, as [`VerifyingKey::verify`] does.
+/// Verifies many signatures of messages, which are hashed side by side, in the same way as [`VerifyingKey::verify`].
 pub fn verify_many(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result<()>> {
     let curves: Vec<&Curve> = jobs.iter().map(|job| job.0.curve()).collect();
     let digests = hash_all(&curves, |i| jobs[i].1);
@@ -51,7 +51,7 @@ pub fn verify_many(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result<()
     verify_digests(&jobs)
 }
 
-/// The digests of messages, each for a curve of its own.
+/// The digests of messages, each for its own curve.
 pub(super) fn hash_all<'a>(curves: &[&Curve], message: impl Fn(usize) -> &'a [u8]) -> Vec<Digest> {
     let mut digests = vec![Digest::new(&[]); curves.len()];
     for size in [32, 64] {
@@ -64,11 +64,11 @@ pub(super) fn hash_all<'a>(curves: &[&Curve], message: impl Fn(usize) -> &'a [u8
     digests
 }
 
-/// Those of one group, which `some` are the numbers of: at most [`TOGETHER`].
+/// Verifies the jobs with the indices `some`, at most [`TOGETHER`], which all have the same group.
 fn of_one_group(jobs: &[(&VerifyingKey, &[u8], &Signature)], some: &[usize], verdicts: &mut [Result<()>]) {
     let group = jobs[some[0]].0.group;
     let q = group.scalars();
-    // Those that can be checked, with e and the product of all before it, both in Montgomery's form.
+    // The jobs that can be checked, each with its e and the product of all e before it, both in Montgomery form.
     let mut numbers = [0; TOGETHER];
     let mut e = [[Scalar::ZERO; 2]; TOGETHER];
     let mut n = 0;

@@ -1,4 +1,4 @@
-//! Private keys.
+//! Private keys, and signing with them.
 use super::{
     Signature, VerifyingKey,
     batch::hash_all,
@@ -17,8 +17,8 @@ use alloc::{boxed::Box, vec, vec::Vec};
 use core::fmt;
 use zeroize::{ZeroizeOnDrop, Zeroizing};
 
-/// A private key. How its nonces come about: see [the module](super#nonces). Wiped on drop, never printed; it stays in one
-/// place on the heap wherever the object is moved.
+/// A private key. For its nonces see [the module](super#nonces). Wiped on drop, never printed; on the heap, so that it
+/// stays in one place when the object is moved.
 ///
 /// ```
 /// use fastgost::{curve::Curve, sign::SigningKey};
@@ -37,10 +37,10 @@ pub struct SigningKey {
     secret: Box<Secret>,
 }
 
-/// Filled in its place on the heap: what is moved leaves a copy behind.
+/// Filled in place on the heap: a move would leave a copy of it.
 struct Secret {
     d: Scalar,
-    /// d in Montgomery's form modulo q.
+    /// d in Montgomery form modulo q.
     factor: Scalar,
     /// Under the nonce key.
     nonces: Hmac<Streebog512>,
@@ -72,8 +72,8 @@ impl Drop for Secret {
 impl ZeroizeOnDrop for SigningKey {}
 
 impl SigningKey {
-    /// Reads a private key: a number with the lowest byte first, 32 or 64 bytes, as PKCS#8 has it (RFC 9215, section 4 of
-    /// RFC 4491). With the best kernel of this CPU.
+    /// Reads a private key: a little-endian number of 32 or 64 bytes, as in PKCS #8 (RFC 9215, section 4 of RFC 4491). Uses
+    /// the best kernel of this CPU.
     ///
     /// # Errors
     /// [`Error::KeyLength`]; [`Error::SecretKey`] if it is 0 or not less than q.
@@ -110,15 +110,15 @@ impl SigningKey {
         Self::from_bytes(curve, bytes)
     }
 
-    /// Without randomness in the nonces: equal digests get equal signatures, for tests and for where there is no generator.
-    /// An attacker who disturbs the computation of two signatures of one digest can learn the key from them.
+    /// Omits the randomness from nonces: equal digests get equal signatures, for tests and where there is no generator. An
+    /// attacker who disturbs the computation of one of two signatures of the same digest can learn the key from them.
     #[must_use]
     pub fn deterministic(mut self) -> Self {
         self.hedged = false;
         self
     }
 
-    /// The same key, used with another kernel: that of a level (`avx2`), or of a name of its own (`adx`).
+    /// The same key with another kernel: that of a level (`avx2`), or one by its own name (`adx`).
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if there is none or this CPU cannot run it.
@@ -127,7 +127,7 @@ impl SigningKey {
         Ok(self)
     }
 
-    /// The key as bytes: a number with the lowest byte first.
+    /// The key as bytes: a little-endian number.
     pub fn to_bytes(&self) -> Zeroizing<Vec<u8>> {
         let mut bytes = Zeroizing::new(vec![0; self.curve().size()]);
         self.secret.d.write_le_bytes(&mut bytes);
@@ -139,19 +139,19 @@ impl SigningKey {
         self.group.curve()
     }
 
-    /// The kernel that it is used with.
+    /// The name of the kernel.
     pub fn kernel_name(&self) -> &'static str {
         self.group.kernel_name()
     }
 
-    /// The public key, with the same kernel. Computed each time, which costs somewhat less than a signature.
+    /// The public key, with the same kernel. Computed on each call, which costs somewhat less than a signature.
     pub fn verifying_key(&self) -> VerifyingKey {
         let mut point = [Affine { x: Scalar::ZERO, y: Scalar::ZERO }];
         self.group.mul_base(core::slice::from_ref(&self.secret.d), &mut point);
         VerifyingKey { group: self.group, point: point[0] }
     }
 
-    /// Signs a message, which it hashes with Streebog-256 on curves of 256 bits and with Streebog-512 on those of 512.
+    /// Signs a message; it is hashed with Streebog-256 on curves of 256 bits and with Streebog-512 on those of 512.
     ///
     /// # Errors
     /// Those of [`sign_digest`](SigningKey::sign_digest).
@@ -159,7 +159,7 @@ impl SigningKey {
         self.sign_parts(&[message])
     }
 
-    /// Signs a message in parts.
+    /// Signs a message given in parts.
     pub(crate) fn sign_parts(&self, message: &[&[u8]]) -> Result<Signature> {
         self.sign_digest(&hash(self.curve(), message))
     }
@@ -179,7 +179,7 @@ impl SigningKey {
         self.make(digest, Some(&entropy[0]))
     }
 
-    /// Signs a digest with 32 bytes that come from the caller's generator instead of the system's, whether the key is
+    /// Signs a digest with 32 bytes from the caller's generator instead of the system's, whether the key is
     /// [deterministic](SigningKey::deterministic) or not.
     ///
     /// # Errors
@@ -189,7 +189,7 @@ impl SigningKey {
         self.make(digest, Some(entropy))
     }
 
-    /// Signs many digests, side by side and with one inversion: about half the price of single signatures.
+    /// Signs many digests, side by side and with shared inversions, at about half the cost of single signatures.
     ///
     /// # Errors
     /// Those of [`sign_digest`](SigningKey::sign_digest); nothing is signed then.
@@ -205,7 +205,7 @@ impl SigningKey {
         self.make_many(digests, &entropy)
     }
 
-    /// The same of messages, which are hashed side by side, as [`sign`](SigningKey::sign) does.
+    /// Signs many messages, hashed side by side in the same way as by [`sign`](SigningKey::sign).
     ///
     /// # Errors
     /// Those of [`sign`](SigningKey::sign).
@@ -218,7 +218,7 @@ impl SigningKey {
         self.group
     }
 
-    /// d in Montgomery's form modulo q.
+    /// d in Montgomery form modulo q.
     pub(super) fn factor(&self) -> &Scalar {
         &self.secret.factor
     }
@@ -239,7 +239,7 @@ impl SigningKey {
         self.attempts(digest, 0, |attempt| nonces.one(digest, entropy, attempt))
     }
 
-    /// Signs with nonces of attempts from the given one on, until neither number of the signature is 0.
+    /// Signs with the nonces of successive attempts, from the given one on, until neither r nor s is 0.
     pub(super) fn attempts(
         &self,
         digest: &[u8],
@@ -263,14 +263,15 @@ impl SigningKey {
         self.with_nonces(digests, k, |i, attempt| nonces.one(digests[i], entropy.get(i), attempt))
     }
 
-    /// Signs digests with a nonce each, which may be 0, and where it does not do with nonces of later attempts.
+    /// Signs digests with a given nonce each. A nonce may be 0; where it is, or gives no signature, nonces of later
+    /// attempts are used.
     pub(super) fn with_nonces(
         &self,
         digests: &[&[u8]],
         mut k: Zeroizing<Vec<Scalar>>,
         nonce: impl Fn(usize, &mut u8) -> Zeroizing<Scalar>,
     ) -> Result<Vec<Signature>> {
-        // In place of a 0, of which there is no point to compute, anything.
+        // A nonce of 0 has no point to compute, so any other number takes its place.
         let zero: Vec<bool> = k.iter().map(|k| public_choice(k.is_zero())).collect();
         for (k, zero) in k.iter_mut().zip(&zero) {
             *k = if *zero { Scalar::ONE } else { *k };
@@ -291,7 +292,7 @@ impl SigningKey {
         Ok(signatures)
     }
 
-    /// Signs with a nonce from 1 to q - 1, unless a number of the signature is 0.
+    /// Signs with a nonce from 1 to q - 1; `None` if r or s is 0.
     fn with_nonce(&self, digest: &[u8], k: &Scalar) -> Result<Option<Signature>> {
         let mut point = [Affine { x: Scalar::ZERO, y: Scalar::ZERO }];
         self.group.mul_base(core::slice::from_ref(k), &mut point);
@@ -302,7 +303,7 @@ impl SigningKey {
     fn finish(&self, digest: &[u8], k: &Scalar, point: &Affine) -> Result<Option<Signature>> {
         let q = self.group.scalars();
         let e = number(q, digest)?;
-        // x has no more limbs than q, so a product by 1 reduces it.
+        // x has no more limbs than q, so that a product by 1 reduces it.
         let r = q.montgomery_mul(&point.x, q.one());
         let mut products = [q.montgomery_mul(&r, &self.secret.factor), q.montgomery_mul(k, &e)];
         let s = q.add(&products[0], &products[1]);
@@ -312,7 +313,7 @@ impl SigningKey {
     }
 }
 
-/// For known-answer tests: a signature with a given k, the lowest byte first.
+/// For known-answer tests: a signature with a given k, in little-endian order.
 ///
 /// # Errors
 /// [`Error::DigestLength`]; [`Error::Parameter`] if k is out of range, or makes r or s 0.
@@ -322,7 +323,7 @@ pub fn sign_digest_with_nonce(key: &SigningKey, digest: &[u8], k: &[u8]) -> Resu
     key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
 }
 
-/// For known-answer tests: the nonce of an attempt, the highest byte first.
+/// For known-answer tests: the nonce of an attempt, in big-endian order.
 pub fn nonce(
     key: &SigningKey,
     digest: &[u8],

@@ -1,5 +1,5 @@
-//! Signatures over elliptic curves, GOST R 34.10-2012 (RFC 7091) and GOST R 34.10-2001 (RFC 5832), and key agreement ([`agree`]).
-//! The legacy scheme before them is in [`gost3410_94`].
+//! Signatures over elliptic curves, GOST R 34.10-2012 (RFC 7091) and GOST R 34.10-2001 (RFC 5832), and key agreement
+//! ([`agree`]). Their legacy predecessor is in [`gost3410_94`].
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::{Encoding, Signature, SigningKey, VerifyingKey}};
@@ -16,26 +16,28 @@
 //! ```
 //!
 //! # What is signed
-//! A digest: Streebog-256 on curves of 256 bits, Streebog-512 on those of 512 (RFC 7091, section 5.3; RFC 9215); of
-//! GOST R 34.10-2001, GOST R 34.11-94. It is read as a number with the lowest byte first, as all implementations do. Digests of
-//! any other length are refused: they would be signed as other numbers here and there.
+//! A digest: of Streebog-256 on curves of 256 bits, of Streebog-512 on curves of 512 (RFC 7091, section 5.3; RFC 9215); for
+//! GOST R 34.10-2001, of GOST R 34.11-94. It is read as a little-endian number, as in all implementations. Digests of any
+//! other length are refused, since implementations differ in what number they read from them.
 //!
 //! # Nonces
-//! Who learns the number k of one signature, or a few bits of the k of many, has the private key. Here k comes from
-//! HMAC-Streebog-512 under a key of its own, derived from the private key, over the whole digest and 32 bytes of the system's
-//! generator: it stays secret and never comes again if the generator fails, and faults cannot use that it comes again.
-//! [`SigningKey::deterministic`] omits the 32 bytes. Byte by byte it stands in the repository's `docs/nonces.md`.
+//! Whoever learns the number k of one signature, or a few bits of the k of many, has the private key. Here k comes from
+//! HMAC-Streebog-512 under a separate key, derived from the private key, over the whole digest and 32 bytes from the
+//! system's generator. It stays secret and does not repeat for different digests even if the generator fails; and since it
+//! does not repeat for equal digests either, fault attacks that need two signatures with one k do not work.
+//! [`SigningKey::deterministic`] omits the 32 bytes. The construction is specified byte by byte in the repository's
+//! `docs/nonces.md`.
 //!
-//! # Which public keys are taken
-//! [`VerifyingKey::from_bytes`] refuses coordinates that are not less than p, points that are not on the curve, and points of
-//! small order: those Q with h Q = O, where h is the cofactor, 4 on `256-a` and `512-c` and 1 on all others. Once parsed,
-//! nothing is checked again.
+//! # Which public keys are accepted
+//! [`VerifyingKey::from_bytes`] refuses coordinates that are not less than p, points that are not on the curve, and points
+//! of small order: those Q with h Q = O, where h is the cofactor, 4 on `256-a` and `512-c` and 1 on all others. Once
+//! parsed, a key is not checked again.
 //!
-//! On the two curves with cofactor 4 there are also keys Q = P + T, with P of order q and T of order 2 or 4. They are not
-//! refused: the standard's check of a signature (RFC 7091, section 6.2) takes them as they are, and whoever made such a key
-//! could as well sign with a good one. Verification is that of the standard, without the cofactor, one signature and many
-//! alike: [`verify_digests`] accepts exactly what [`VerifyingKey::verify_digest`] accepts. Agreement multiplies by the cofactor,
-//! so that of such a key P alone counts.
+//! On the two curves with cofactor 4 there are also keys Q = P + T, with P of order q and T of order 2 or 4. They are
+//! accepted: the standard's verification (RFC 7091, section 6.2) takes them as they are, and whoever made such a key could
+//! as well sign with a proper one. Verification follows the standard, without the cofactor, for single signatures and for
+//! batches alike: [`verify_digests`] accepts exactly what [`VerifyingKey::verify_digest`] accepts. Agreement multiplies by
+//! the cofactor, so that only the part P of such a key counts.
 use crate::{
     cpu::Level,
     curve::{Curve, Group, Scalar},
@@ -61,7 +63,7 @@ pub use self::{
     signature::{Encoding, Signature},
 };
 
-/// The kernels of curves that this CPU can run, best first: names that [`SigningKey::with_kernel`] and
+/// The curve kernels that this CPU can run, best first: the names that [`SigningKey::with_kernel`] and
 /// [`VerifyingKey::with_kernel`] take, and their levels.
 pub fn kernels() -> impl Iterator<Item = (&'static str, Level)> {
     Group::available()
@@ -76,7 +78,7 @@ pub mod hazmat {
     };
 }
 
-/// What [`SigningKey::sign`] and [`VerifyingKey::verify`] make of a message.
+/// The digest of a message, given in parts, that [`SigningKey::sign`] and [`VerifyingKey::verify`] use.
 fn hash(curve: &Curve, message: &[&[u8]]) -> Digest {
     fn of<H: Hash>(mut hash: H, message: &[&[u8]]) -> Digest {
         message.iter().for_each(|part| hash.update(part));
@@ -85,7 +87,7 @@ fn hash(curve: &Curve, message: &[&[u8]]) -> Digest {
     if curve.size() == 32 { of(Streebog256::new(), message) } else { of(Streebog512::new(), message) }
 }
 
-/// The same of many, side by side.
+/// `hash` of many messages, side by side.
 fn hash_many<'a>(curve: &Curve, messages: impl Iterator<Item = &'a [u8]>, done: impl FnMut(usize, Digest)) {
     if curve.size() == 32 {
         Streebog256::new().finish_many(messages, done);
@@ -94,7 +96,7 @@ fn hash_many<'a>(curve: &Curve, messages: impl Iterator<Item = &'a [u8]>, done: 
     }
 }
 
-/// A digest that a key on this curve signs.
+/// Checks that a digest has the length that keys on this curve sign.
 fn check_digest(curve: &Curve, digest: &[u8]) -> Result<()> {
     if digest.len() == curve.size() {
         return Ok(());
@@ -104,8 +106,8 @@ fn check_digest(curve: &Curve, digest: &[u8]) -> Result<()> {
     Err(Error::DigestLength { given: digest.len(), allowed })
 }
 
-/// e of a digest that is as long as q (RFC 7091, section 6.1, step 2), in Montgomery's form: the number that it is with the
-/// lowest byte first, modulo q, or 1 if that is 0. Constant-time in the digest.
+/// The number e of a digest as long as q (RFC 7091, section 6.1, step 2), in Montgomery form: the digest as a little-endian
+/// number, modulo q, or 1 if that is 0. Constant-time in the digest.
 fn number(q: &Modulus<8>, digest: &[u8]) -> Result<Scalar> {
     let e = q.to_montgomery(&Scalar::from_le_bytes(digest)?);
     Ok(Scalar::select(&e, q.one(), e.is_zero()))

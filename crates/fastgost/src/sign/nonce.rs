@@ -1,4 +1,4 @@
-//! The numbers k of signatures. `docs/nonces.md` has them byte by byte.
+//! The numbers k of signatures, as specified byte by byte in `docs/nonces.md`.
 use crate::{
     curve::Scalar,
     error::{Error, Result},
@@ -9,18 +9,18 @@ use crate::{
 };
 use zeroize::Zeroizing;
 
-/// What HMAC under the private key makes the nonce key of, and what a message under the nonce key begins with.
+/// The message whose HMAC under the private key is the nonce key, and the beginning of messages under the nonce key.
 const KEY_LABEL: &[u8] = b"fastgost nonce key";
 const LABEL: &[u8] = b"fastgost nonce";
 
 /// Bytes of randomness in a nonce.
 pub(super) const ENTROPY: usize = 32;
 
-/// Signatures whose nonces are derived side by side.
+/// How many nonces are derived side by side.
 const TOGETHER: usize = 16;
 
-/// The nonce key of a private key, worked into HMAC in its place: 32 or 64 bytes, the lowest first. `hmac` is one that has
-/// no key yet.
+/// Derives the nonce key from a private key of 32 or 64 bytes, in little-endian order, and sets it as the key of `hmac` in
+/// place. `hmac` must not have a key yet.
 pub(super) fn work_in(hmac: &mut Hmac<Streebog512>, private_key: &[u8]) {
     hmac.rekey(private_key);
     hmac.update(KEY_LABEL);
@@ -28,20 +28,20 @@ pub(super) fn work_in(hmac: &mut Hmac<Streebog512>, private_key: &[u8]) {
     hmac.rekey(&key);
 }
 
-/// From the system's generator, in one call.
+/// Random bytes from the system's generator, in one call.
 #[cfg(feature = "std")]
 pub(super) fn fill(entropy: &mut [[u8; ENTROPY]]) -> Result<()> {
     getrandom::fill(entropy.as_flattened_mut()).map_err(|_| Error::Randomness)
 }
 
-/// There is no system.
+/// Without `std` there is no system generator.
 #[cfg(not(feature = "std"))]
 pub(super) fn fill(_: &mut [[u8; ENTROPY]]) -> Result<()> {
     Err(Error::Randomness)
 }
 
-/// Becomes a number modulo q, the lowest byte first, from the system's generator. It is reduced from twice as many bits, so
-/// that none is likelier than another.
+/// Fills `number` with a little-endian number modulo q from the system's generator. It is reduced from twice as many bits,
+/// so that its distribution is practically uniform.
 #[cfg(feature = "std")]
 pub(super) fn uniform(q: &Modulus<8>, number: &mut [u8]) -> Result<()> {
     let size = number.len();
@@ -55,30 +55,30 @@ pub(super) fn uniform(q: &Modulus<8>, number: &mut [u8]) -> Result<()> {
     Ok(())
 }
 
-/// What a given nonce must be.
+/// The error for a nonce given by the caller.
 pub(super) const BAD: Error =
     Error::Parameter { name: "the nonce", allowed: "a number from 1 to q - 1 by which neither r nor s is 0" };
 
-/// A nonce from the caller, the lowest byte first.
+/// A nonce from the caller, in little-endian order.
 pub(super) fn given(q: &Modulus<8>, k: &[u8]) -> Result<Zeroizing<Scalar>> {
     let k = Zeroizing::new(Scalar::from_le_bytes(k).map_err(|_| BAD)?);
     if public_choice(!k.is_zero() & k.lt(q.modulus())) { Ok(k) } else { Err(BAD) }
 }
 
-/// What the nonces of a key have in common.
+/// What all nonces of a key have in common.
 #[derive(Clone, Copy)]
 pub(super) struct Nonces<'a> {
-    /// Under the nonce key, at the beginning of a message.
+    /// HMAC under the nonce key, at the beginning of a message.
     pub(super) hmac: &'a Hmac<Streebog512>,
     pub(super) q: &'a Modulus<8>,
-    /// Codes that k is made of: as many as have at least 64 bits more than q.
+    /// The number of HMAC tags that k is made of: enough for at least 64 bits more than q has.
     pub(super) codes: usize,
-    /// The name of the curve, or the digest of other parameters: at most 32 bytes.
+    /// The name of the curve or, for GOST R 34.10-94, the digest of the parameters: at most 32 bytes.
     pub(super) group: &'a [u8],
 }
 
 impl Nonces<'_> {
-    /// One nonce, of attempt number `attempt` or, if it comes out as 0, of the next one, which is left there.
+    /// The nonce of attempt `attempt`; if that is 0, the nonce of the next attempt, whose number is left in `attempt`.
     pub(super) fn one(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>, attempt: &mut u8) -> Zeroizing<Scalar> {
         loop {
             let mut wide = Wide([0; 16]);
@@ -101,8 +101,8 @@ impl Nonces<'_> {
         }
     }
 
-    /// The nonces of many digests at their first attempt, side by side. `entropy` has 32 bytes for each, or none at all.
-    /// One that is 0, which is for nobody to see, is left so.
+    /// The nonces of many digests for their first attempt, side by side. `entropy` has 32 bytes for each, or nothing at
+    /// all. A nonce of 0, which practically never occurs, is left for the caller to replace.
     pub(super) fn many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]], k: &mut [Scalar]) {
         let mut messages = [const { Message::new() }; 2 * TOGETHER];
         let mut wide = [const { Wide([0; 16]) }; TOGETHER];
@@ -120,7 +120,7 @@ impl Nonces<'_> {
     }
 }
 
-/// What a nonce's codes are of; two blocks of Streebog at most.
+/// The message for HMAC under the nonce key; at most two blocks of Streebog.
 struct Message {
     bytes: [u8; 127],
     len: usize,
@@ -147,14 +147,14 @@ impl Message {
     }
 }
 
-/// Not secret without the nonce key; but a digest may be that of a secret.
+/// Useless without the nonce key; but the digest may be that of a secret.
 impl Drop for Message {
     fn drop(&mut self) {
         crate::wipe(&mut self.bytes);
     }
 }
 
-/// Codes, one behind the other, as a number with the lowest byte first.
+/// Concatenated HMAC tags, as a little-endian number.
 struct Wide([u64; 16]);
 
 impl Wide {

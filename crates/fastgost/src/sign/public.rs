@@ -1,4 +1,4 @@
-//! Public keys.
+//! Public keys, and verification with them.
 use super::{Signature, check_digest, hash, number};
 use crate::{
     curve::{Affine, Curve, Group, Scalar},
@@ -8,7 +8,7 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use core::fmt;
 
-/// A public key, which has been checked. Which ones are taken, and which signatures: see [the module](super).
+/// A valid public key. For the keys and signatures that are accepted see [the module](super).
 #[derive(Clone, Copy)]
 pub struct VerifyingKey {
     pub(super) group: &'static Group,
@@ -16,8 +16,8 @@ pub struct VerifyingKey {
 }
 
 impl VerifyingKey {
-    /// Reads a public key: x, then y, the lowest byte of each first, as SubjectPublicKeyInfo has it (RFC 4491, section
-    /// 2.3.2; RFC 9215, section 4); 64 or 128 bytes. With the best kernel of this CPU.
+    /// Reads a public key: x, then y, both little-endian, as in SubjectPublicKeyInfo (RFC 4491, section 2.3.2; RFC 9215,
+    /// section 4); 64 or 128 bytes. Uses the best kernel of this CPU.
     ///
     /// # Errors
     /// [`Error::KeyLength`]; [`Error::PublicKey`] if a coordinate is not less than p, if the point is not on the curve, or if
@@ -36,7 +36,7 @@ impl VerifyingKey {
         Self::from_point(Group::best(curve), point)
     }
 
-    /// Checks a point.
+    /// Checks a point and makes it a key.
     pub(super) fn from_point(group: &'static Group, point: Affine) -> Result<Self> {
         let p = group.curve().p();
         if !bool::from(point.x.lt(p) & point.y.lt(p)) {
@@ -51,7 +51,7 @@ impl VerifyingKey {
         Ok(Self { group, point })
     }
 
-    /// The same key, used with another kernel: that of a level (`avx2`), or of a name of its own (`adx`).
+    /// The same key with another kernel: that of a level (`avx2`), or one by its own name (`adx`).
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if there is none or this CPU cannot run it.
@@ -59,7 +59,7 @@ impl VerifyingKey {
         Ok(Self { group: Group::named(self.curve(), name)?, point: self.point })
     }
 
-    /// The key as bytes: x, then y, the lowest byte of each first.
+    /// The key as bytes: x, then y, both little-endian.
     pub fn to_bytes(&self) -> Vec<u8> {
         let size = self.curve().size();
         let mut bytes = vec![0; 2 * size];
@@ -74,13 +74,13 @@ impl VerifyingKey {
         self.group.curve()
     }
 
-    /// The kernel that it is used with.
+    /// The name of the kernel.
     pub fn kernel_name(&self) -> &'static str {
         self.group.kernel_name()
     }
 
-    /// Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512. Variable-time: all of this is
-    /// public.
+    /// Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512. Variable-time: everything
+    /// here is public.
     ///
     /// # Errors
     /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature is of a curve of another size; [`Error::Signature`]
@@ -94,7 +94,7 @@ impl VerifyingKey {
         }
     }
 
-    /// Verifies the signature of a message, which it hashes with Streebog-256 on curves of 256 bits and with Streebog-512 on
+    /// Verifies the signature of a message; it is hashed with Streebog-256 on curves of 256 bits and with Streebog-512 on
     /// those of 512.
     ///
     /// # Errors
@@ -103,12 +103,12 @@ impl VerifyingKey {
         self.verify_parts(&[message], signature)
     }
 
-    /// The same of a message in parts.
+    /// Verifies the signature of a message given in parts.
     pub(crate) fn verify_parts(&self, message: &[&[u8]], signature: &Signature) -> Result<()> {
         self.verify_digest(&hash(self.curve(), message), signature)
     }
 
-    /// Checks the lengths of both and the range of the signature's numbers. Returns e in Montgomery's form, which is not 0.
+    /// Checks the lengths of both and the range of the signature's numbers. Returns e in Montgomery form, which is not 0.
     pub(super) fn prepare_public(&self, digest: &[u8], signature: &Signature) -> Result<Scalar> {
         check_digest(self.curve(), digest)?;
         let size = self.curve().size();
@@ -122,19 +122,19 @@ impl VerifyingKey {
         number(self.group.scalars(), digest)
     }
 
-    /// z1 = s / e and z2 = -r / e (RFC 7091, section 6.2, step 5), of 1 / e in Montgomery's form.
+    /// z1 = s / e and z2 = -r / e (RFC 7091, section 6.2, step 5), given 1 / e in Montgomery form.
     pub(super) fn factors_public(&self, signature: &Signature, inverse: &Scalar) -> [Scalar; 2] {
         let q = self.group.scalars();
         [q.montgomery_mul(&signature.s, inverse), q.neg(&q.montgomery_mul(&signature.r, inverse))]
     }
 }
 
-/// The inverse in Montgomery's form of a number in it.
+/// The inverse of a number in Montgomery form, in Montgomery form.
 pub(super) fn inverse_public(q: &Modulus<8>, x: &Scalar) -> Scalar {
     q.to_montgomery(&q.to_montgomery(&q.invert_public(x)))
 }
 
-/// The same point on the same parameter set, by name; the kernel plays no part.
+/// Compares points and the names of parameter sets; the kernel does not matter.
 impl PartialEq for VerifyingKey {
     fn eq(&self, other: &Self) -> bool {
         self.curve().name() == other.curve().name() && self.point.x == other.point.x && self.point.y == other.point.y

@@ -1,34 +1,33 @@
-//! A signature and how it is written.
+//! Signatures and their encodings.
 use crate::{
     curve::{Curve, Scalar},
     error::{Error, Result},
 };
 use alloc::{vec, vec::Vec};
 
-/// How a signature (r, s) is written. Each number has as many bytes as the curve.
+/// How a signature (r, s) is encoded. Each number has as many bytes as a coordinate of the curve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Encoding {
-    /// r, then s, the highest byte first: the text of the standard (RFC 7091, section 6.1).
+    /// r, then s, both big-endian: as in the standard (RFC 7091, section 6.1).
     #[default]
     Standard,
-    /// s, then r, the highest byte first: certificates, requests and CMS (RFC 4491, section 2.2.2; RFC 9215, section 2).
+    /// s, then r, both big-endian: certificates, requests and CMS (RFC 4491, section 2.2.2; RFC 9215, section 2).
     X509,
-    /// r, then s, the lowest byte first: TLS (RFC 9189, section 4.2.4.1; RFC 9367, section 4.3).
+    /// r, then s, both little-endian: TLS (RFC 9189, section 4.2.4.1; RFC 9367, section 4.3).
     Tls,
 }
 
-/// A signature: two numbers, on the way between bytes and a key. Whether they are in range is for the key to say, when it
-/// verifies.
+/// A signature: the numbers r and s. Their range is checked by the key, when it verifies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signature {
     pub(super) r: Scalar,
     pub(super) s: Scalar,
-    /// Bytes of a number.
+    /// The size of each number in bytes.
     pub(super) size: usize,
 }
 
 impl Signature {
-    /// Reads the signature of a key on `curve`: 64 or 128 bytes.
+    /// Reads a signature by a key on `curve`: 64 or 128 bytes.
     ///
     /// # Errors
     /// [`Error::SignatureLength`] if there are more or fewer.
@@ -38,7 +37,7 @@ impl Signature {
         Self::of_size(curve.size(), bytes, encoding).ok_or(Error::SignatureLength { given: bytes.len(), allowed })
     }
 
-    /// Reads a signature of 64 or 128 bytes without knowing the curve. Those of GOST R 34.10-94 have 64.
+    /// Reads a signature of 64 or 128 bytes without knowing the curve. Signatures of GOST R 34.10-94 have 64.
     ///
     /// # Errors
     /// [`Error::SignatureLength`] if it is neither.
@@ -62,12 +61,12 @@ impl Signature {
         Some(Self { r, s, size })
     }
 
-    /// Bytes of the signature, in any encoding: 64 or 128.
+    /// The size of the signature in bytes, in any encoding: 64 or 128.
     pub fn len(&self) -> usize {
         2 * self.size
     }
 
-    /// Never.
+    /// Always false.
     pub fn is_empty(&self) -> bool {
         false
     }
@@ -92,7 +91,7 @@ impl Signature {
         Ok(())
     }
 
-    /// `to` is as long as the signature.
+    /// `to` must be as long as the signature.
     fn put(&self, to: &mut [u8], encoding: Encoding) {
         let (first, second) = to.split_at_mut(self.size);
         match encoding {
@@ -111,17 +110,17 @@ impl Signature {
         }
     }
 
-    /// r, the highest byte first.
+    /// r, in big-endian order.
     pub fn r(&self) -> Vec<u8> {
         self.to_bytes(Encoding::Standard)[..self.size].to_vec()
     }
 
-    /// s, the highest byte first.
+    /// s, in big-endian order.
     pub fn s(&self) -> Vec<u8> {
         self.to_bytes(Encoding::X509)[..self.size].to_vec()
     }
 
-    /// Whether both numbers are above 0 and below `q`. Variable-time: signatures are public.
+    /// Whether both numbers are greater than 0 and less than `q`. Variable-time: signatures are public.
     pub(super) fn in_range_public(&self, q: &Scalar) -> bool {
         let inside = |x: &Scalar| *x != Scalar::ZERO && bool::from(x.lt(q));
         inside(&self.r) && inside(&self.s)

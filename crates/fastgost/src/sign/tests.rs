@@ -1,4 +1,4 @@
-//! What cannot be reached from outside: attempts after the first.
+//! Tests of what cannot be reached from outside: attempts after the first.
 use super::{SigningKey, hazmat, nonce::Nonces, number};
 use crate::{
     curve::{Affine, Curve, Group, Scalar},
@@ -24,7 +24,7 @@ fn digest(key: &SigningKey, e: &Scalar) -> Vec<u8> {
     digest
 }
 
-/// Whatever the first nonce is, the second one of these signs.
+/// Checks that the first nonce gives no signature, and that the second attempt is used.
 fn signs_at_the_second(key: &SigningKey, digest: &[u8], first: Scalar) {
     let mut attempts = vec![];
     let second = Scalar::from_u64(12345);
@@ -84,12 +84,12 @@ fn a_nonce_of_zero_is_made_again() {
         let (digest, mut attempt) = ([i as u8; 32], 0);
         let k = nonces.one(&digest, None, &mut attempt);
         assert!(*k == Scalar::ONE || *k == Scalar::from_u64(2));
-        // A batch leaves it, for its caller to see.
+        // A batch leaves it as 0, for the caller to see.
         let mut many = [Scalar::ONE];
         nonces.many(&[&digest], &[], &mut many);
         assert_eq!(many[0] == Scalar::ZERO, attempt > 0);
         assert!(attempt > 0 || many[0] == *k);
-        // Begun where it ended, it is the same.
+        // Starting from the attempt that succeeded gives the same nonce.
         let mut from = attempt;
         assert_eq!((*nonces.one(&digest, None, &mut from), from), (*k, attempt));
         again += usize::from(attempt > 0);
@@ -98,7 +98,7 @@ fn a_nonce_of_zero_is_made_again() {
     assert!(again > 5 && most > 1, "{again} of 60 again, {most} at most");
 }
 
-/// A batch computes no point of a nonce that is 0, takes the next one for that digest, and spoils no other.
+/// A batch computes no point for a nonce of 0, uses the next nonce for that digest, and affects no other digest.
 #[test]
 fn a_nonce_of_zero_in_a_batch_is_made_again() {
     for curve in Curve::ALL {
@@ -109,7 +109,7 @@ fn a_nonce_of_zero_in_a_batch_is_made_again() {
                 let digests: Vec<_> = digests.iter().map(|d| &d[..]).collect();
                 let (nonce, next) = (|i: usize| Scalar::from_u64(100 + i as u64), Scalar::from_u64(12345));
                 for zeros in [0, 1, n - 1, n] {
-                    // The last ones.
+                    // The last `zeros` nonces are 0.
                     let is_zero = |i: usize| i + zeros >= n;
                     let k = (0..n).map(|i| if is_zero(i) { Scalar::ZERO } else { nonce(i) }).collect();
                     let many = key.with_nonces(&digests, Zeroizing::new(k), |i, attempt| {
@@ -129,7 +129,7 @@ fn a_nonce_of_zero_in_a_batch_is_made_again() {
 
 #[test]
 fn batches_make_again_what_has_to_be() {
-    // Nonces of a batch are those of single signatures: any number, all borders of what is derived side by side.
+    // Nonces of a batch equal those of single signatures, for all batch sizes around what is derived side by side.
     for curve in ["256-a", "512-b"] {
         let key = key(curve, 77);
         for n in [0, 1, 2, 15, 16, 17, 33] {

@@ -1,8 +1,8 @@
-//! Eight limbs, in functions without a frame: a product needs all fifteen registers. It is made by rows of limbs of `b`; a row's
-//! lowest limb is finished and goes to the stack, so nine registers in a ring hold the others.
+//! Eight limbs, in naked functions: a product needs all fifteen registers. It is computed in rows, one for each limb of
+//! `b`. The lowest limb of a row is finished and goes to the stack, so nine registers, used as a ring, hold the rest.
 use core::{arch::naked_asm, mem::MaybeUninit};
 
-/// rdi: the result's place; rsi, rdx: the factors.
+/// rdi points to the result, rsi and rdx to the factors.
 macro_rules! prologue {
     () => {
         "push rbp\npush rbx\npush r12\npush r13\npush r14\npush r15\nsub rsp, 72\n"
@@ -35,7 +35,7 @@ macro_rules! epilogue {
     };
 }
 
-/// rdx times limb `$i` at rsi, to two registers.
+/// rdx times limb `$i` at rsi, added to two registers.
 macro_rules! step {
     ($i:literal, $low:literal, $high:literal) => {
         concat!("mulx rbx, rax, [rsi + 8 * ", $i, "]\nadcx ", $low, ", rax\nadox ", $high, ", rbx\n")
@@ -52,7 +52,7 @@ macro_rules! row {
             $x8,
             ", ",
             $x8,
-            "\n", // and both carries
+            "\n", // also clears both carries
             step!(0, $x0, $x1),
             step!(1, $x1, $x2),
             step!(2, $x2, $x3),
@@ -73,7 +73,7 @@ macro_rules! row {
     };
 }
 
-/// The low half on the stack, the high half in rbp, r8 to r14.
+/// The product: low half on the stack, high half in rbp, r8 to r14.
 macro_rules! product {
     () => {
         concat!(
@@ -101,7 +101,7 @@ macro_rules! product {
     };
 }
 
-/// A square's limbs 2 i and 2 i + 1 on the stack: twice what is there and the square of limb i.
+/// Limbs 2 i and 2 i + 1 of a square, on the stack: doubles what is there and adds the square of limb i.
 macro_rules! low_square {
     ($i:literal) => {
         concat!(
@@ -146,8 +146,8 @@ macro_rules! high_square {
     };
 }
 
-/// The low half on the stack, the high half in r14, r8 to r13, r15. Products of different limbs first: the row of limb i begins at
-/// place 2 i + 1, and its first two places are finished.
+/// The square: low half on the stack, high half in r14, r8 to r13, r15. First the products of different limbs: the row of
+/// limb i begins at limb 2 i + 1 of the result, and finishes two limbs.
 macro_rules! square {
     () => {
         concat!(
@@ -164,7 +164,7 @@ macro_rules! square {
             "adcx r15, rcx\n",
             "mov [rsp + 8], r8\nmov [rsp + 16], r9\n",
             "mov rdx, [rsi + 8]\n",
-            "xor r8, r8\n", // place 9
+            "xor r8, r8\n", // limb 9
             step!(2, "r10", "r11"),
             step!(3, "r11", "r12"),
             step!(4, "r12", "r13"),
@@ -174,7 +174,7 @@ macro_rules! square {
             "adcx r8, rcx\n",
             "mov [rsp + 24], r10\nmov [rsp + 32], r11\n",
             "mov rdx, [rsi + 16]\n",
-            "xor r9, r9\n", // place 10
+            "xor r9, r9\n", // limb 10
             step!(3, "r12", "r13"),
             step!(4, "r13", "r14"),
             step!(5, "r14", "r15"),
@@ -183,27 +183,27 @@ macro_rules! square {
             "adcx r9, rcx\n",
             "mov [rsp + 40], r12\nmov [rsp + 48], r13\n",
             "mov rdx, [rsi + 24]\n",
-            "xor r10, r10\n", // place 11
+            "xor r10, r10\n", // limb 11
             step!(4, "r14", "r15"),
             step!(5, "r15", "r8"),
             step!(6, "r8", "r9"),
             step!(7, "r9", "r10"),
             "adcx r10, rcx\n",
             "mov [rsp + 56], r14\n",
-            "mov r14, r15\n", // place 8
+            "mov r14, r15\n", // limb 8
             "mov rdx, [rsi + 32]\n",
-            "xor r11, r11\n", // place 12
+            "xor r11, r11\n", // limb 12
             step!(5, "r8", "r9"),
             step!(6, "r9", "r10"),
             step!(7, "r10", "r11"),
             "adcx r11, rcx\n",
             "mov rdx, [rsi + 40]\n",
-            "xor r12, r12\n", // place 13
+            "xor r12, r12\n", // limb 13
             step!(6, "r10", "r11"),
             step!(7, "r11", "r12"),
             "adcx r12, rcx\n",
             "mov rdx, [rsi + 48]\n",
-            "xor r13, r13\n", // place 14
+            "xor r13, r13\n", // limb 14
             step!(7, "r12", "r13"),
             "adcx r13, rcx\n",
             "xor r15, r15\n",
@@ -219,7 +219,7 @@ macro_rules! square {
     };
 }
 
-/// Modulo 2^512 - c, of the low half on the stack and the high half in registers, which the result replaces; see `four`.
+/// Reduces modulo 2^512 - c: the low half is on the stack, the high half in registers, which receive the result; see `four`.
 macro_rules! fold_below {
     ($h0:literal $h1:literal $h2:literal $h3:literal $h4:literal $h5:literal $h6:literal $h7:literal) => {
         concat!(
@@ -321,7 +321,7 @@ macro_rules! fold_below {
     };
 }
 
-/// Modulo 2^511 + c; see `four`.
+/// Reduces modulo 2^511 + c; see `four`.
 macro_rules! fold_above {
     ($h0:literal $h1:literal $h2:literal $h3:literal $h4:literal $h5:literal $h6:literal $h7:literal) => {
         concat!(
@@ -424,7 +424,7 @@ macro_rules! fold_above {
             ", rbx\n",
             "adc rax, 0\n",
             "shr rbx, 63\n",
-            "neg rax\nsbb rcx, rcx\nand rbx, rcx\n", // only if a limb is missing; rax is negative now
+            "neg rax\nsbb rcx, rcx\nand rbx, rcx\n", // only if anything was borrowed; rax is negated now
             "mov rcx, rbx\nshl rcx, 63\nxor ",
             $h7,
             ", rcx\n",
@@ -451,7 +451,7 @@ macro_rules! fold_above {
     };
 }
 
-/// A function, and its safe form.
+/// A naked function, and its safe wrapper.
 macro_rules! function {
     ($name:ident, $block:ident, ($($b:ident)?), $product:ident, $fold:ident, $($high:literal)*) => {
         /// Writes eight limbs at `to`, reads eight at each factor. The CPU must have BMI2 and ADX.
@@ -464,8 +464,8 @@ macro_rules! function {
         #[inline(always)]
         pub(super) fn $name<const C: u64>(a: &[u64; 8] $(, $b: &[u64; 8])?) -> [u64; 8] {
             let mut out = MaybeUninit::<[u64; 8]>::uninit();
-            // SAFETY: the pointers are to eight limbs, all of which are written at `out`. The CPU has BMI2 and ADX, since the
-            // engines of this row are made nowhere else (see `CurveKernel`).
+            // SAFETY: the pointers are to eight limbs each, and all eight at `out` are written. The CPU has BMI2 and ADX,
+            // since the engines of this kernel are made nowhere else (see `CurveKernel`).
             #[allow(unsafe_code)]
             unsafe {
                 $block::<C>(out.as_mut_ptr().cast(), a.as_ptr() $(, $b.as_ptr())?);

@@ -1,20 +1,20 @@
-//! Four limbs. Products of eight limbs and what reduces them are one block of assembly, in thirteen registers: all that the
-//! compiler lends.
+//! Four limbs: a product of eight limbs and its reduction are one block of inline assembly, in thirteen registers, as many
+//! as the compiler can spare.
 use crate::{curve::residue::Prime, mp::limb::inverse_of_odd};
 use core::arch::asm;
 
-/// rdx times a limb, to two registers.
+/// rdx times a limb, added to two registers.
 macro_rules! step {
     ($limb:literal, $low:literal $high:literal) => {
         concat!("mulx {u}, {t}, ", $limb, "\nadcx {", $low, "}, {t}\nadox {", $high, "}, {u}\n")
     };
 }
 
-/// `x[k]` and up, five registers of which the last held `b[i]`, gain `b[i] a`.
+/// Adds `b[i] a` to `x[k]` and up, five registers, the last of which holds `b[i]` before.
 macro_rules! row {
     ($x0:literal $x1:literal $x2:literal $x3:literal $x4:literal) => {
         concat!(
-            concat!("mov rdx, {", $x4, "}\nxor {", $x4, ":e}, {", $x4, ":e}\n"), // and both carries
+            concat!("mov rdx, {", $x4, "}\nxor {", $x4, ":e}, {", $x4, ":e}\n"), // also clears both carries
             step!("[{a}]", $x0 $x1),
             step!("[{a} + 8]", $x1 $x2),
             step!("[{a} + 16]", $x2 $x3),
@@ -24,7 +24,7 @@ macro_rules! row {
     };
 }
 
-/// x = a b, eight limbs, of a in memory and b in rdx, x5, x6 and x7.
+/// x = a b, eight limbs, with a in memory and b in rdx, x5, x6 and x7.
 macro_rules! product {
     () => {
         concat!(
@@ -41,7 +41,7 @@ macro_rules! product {
     };
 }
 
-/// x = the square, eight limbs, of the limbs x0, a, b and x7: the products of different limbs twice, and the squares.
+/// x = the square, eight limbs, of the limbs x0, a, b and x7: products of different limbs twice, plus the squares of limbs.
 macro_rules! square {
     () => {
         concat!(
@@ -66,8 +66,8 @@ macro_rules! square {
     };
 }
 
-/// Modulo 2^256 - c: the high half times c is added to the low one, and what is carried, times c, once more; if that is carried
-/// again, little is left, and c is added to the lowest limb.
+/// Modulo 2^256 - c: adds the high half times c to the low half, then the limb carried out times c. If that carries again,
+/// the sum is small, and c is added to the lowest limb.
 macro_rules! fold_below {
     () => {
         concat!(
@@ -81,8 +81,8 @@ macro_rules! fold_below {
     };
 }
 
-/// Modulo 2^255 + c: the high half times 2 c is subtracted from the low one; of the limb that is missing then, if any, 2 c times is
-/// added, and if the sum could be too long, the prime is taken away (see `portable::Above`).
+/// Modulo 2^255 + c: subtracts the high half times 2 c from the low half. The limb borrowed, if any, is added back times 2
+/// c, less the prime if the sum may overflow (see `portable::Above`).
 macro_rules! fold_above {
     () => {
         concat!(
@@ -92,19 +92,19 @@ macro_rules! fold_above {
             "mulx {u}, {x6}, {x6}\nadcx {x6}, {t}\n",
             "mulx {t}, {x7}, {x7}\nadcx {x7}, {u}\nadcx {t}, {a}\nsub {x0}, {x4}\nsbb {x1}, {x5}\n",
             "sbb {x2}, {x6}\nsbb {x3}, {x7}\nadc {t}, 0\nmov {u}, {x3}\nshr {u}, 63\nneg {t}\nsbb {a}, {a}\n",
-            "and {u}, {a}\n", // only if a limb is missing; {t} is negative now
+            "and {u}, {a}\n", // only if anything was borrowed; {t} is negated now
             "mov {x4}, {u}\nshl {x4}, 63\nxor {x3}, {x4}\nimul {t}, {t}, 2 * {c}\nimul {u}, {u}, {c}\n",
             "add {t}, {u}\nneg {t}\nadd {x0}, {t}\nadc {x1}, 0\nadc {x2}, 0\nadc {x3}, 0\n",
         )
     };
 }
 
-/// A product of a in memory and b in registers, folded: the result is x0 to x3.
+/// The product of a in memory and b in registers, reduced: the result is x0 to x3.
 macro_rules! product_block {
     ($a:expr, $b:expr, $fold:expr, $c:ident) => {{
         let (x0, x1, x2, x3): (u64, u64, u64, u64);
-        // SAFETY: what is read are four limbs at `a`, which is borrowed; nothing is written. The CPU has BMI2 and ADX, since the
-        // engines of this row are made nowhere else (see `CurveKernel`).
+        // SAFETY: the code reads four limbs at `a`, which is borrowed, and writes nothing. The CPU has BMI2 and ADX, since
+        // the engines of this kernel are made nowhere else (see `CurveKernel`).
         #[allow(unsafe_code)]
         unsafe {
             asm!(
@@ -120,12 +120,12 @@ macro_rules! product_block {
     }};
 }
 
-/// A square in registers, folded.
+/// The square of a number in registers, reduced.
 macro_rules! square_block {
     ($a:expr, $fold:expr, $c:ident) => {{
         let (x0, x1, x2, x3): (u64, u64, u64, u64);
-        // SAFETY: no memory is touched. The CPU has BMI2 and ADX, since the engines of this row are made nowhere else (see
-        // `CurveKernel`).
+        // SAFETY: no memory is touched. The CPU has BMI2 and ADX, since the engines of this kernel are made nowhere else
+        // (see `CurveKernel`).
         #[allow(unsafe_code)]
         unsafe {
             asm!(
@@ -161,8 +161,8 @@ pub(super) fn square_above<const C: u64>(a: &[u64; 4]) -> [u64; 4] {
     square_block!(a, fold_above!(), C)
 }
 
-/// One limb of Montgomery's multiplication: `x[k]` and up, six registers, gain `b[i] a`, then the multiple of the prime that makes `x[k]`
-/// zero. The sixth is new.
+/// One iteration of Montgomery multiplication: adds `b[i] a` to `x[k]` and up, six registers, then the multiple of the
+/// prime that clears `x[k]`. The sixth register is cleared first.
 macro_rules! montgomery_row {
     ($i:literal, $x0:literal $x1:literal $x2:literal $x3:literal $x4:literal $x5:literal) => {
         concat!(
@@ -183,7 +183,7 @@ macro_rules! montgomery_row {
     };
 }
 
-/// The prime, and -1 / prime modulo 2^64, for the row to read.
+/// The prime, and -1 / prime modulo 2^64, as the assembly reads them.
 trait Limbs {
     const LIMBS: [u64; 5];
 }
@@ -195,12 +195,12 @@ impl<P: Prime<4>> Limbs for P {
     };
 }
 
-/// a b / 2^256 modulo a prime between 2^255 and 2^256 - 2^192, both below it.
+/// a b / 2^256 modulo a prime between 2^255 and 2^256 - 2^192; both factors are below the prime.
 #[inline(always)]
 pub(super) fn mul_montgomery<P: Prime<4>>(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
     let (x0, x1, x2, x3): (u64, u64, u64, u64);
-    // SAFETY: what is read are four limbs each at `a` and `b`, which are borrowed, and the five of `P`; nothing is written. The
-    // CPU has BMI2 and ADX, since the engines of this row are made nowhere else (see `CurveKernel`).
+    // SAFETY: the code reads four limbs each at `a` and `b`, which are borrowed, and the five of `P`; it writes nothing.
+    // The CPU has BMI2 and ADX, since the engines of this kernel are made nowhere else (see `CurveKernel`).
     #[allow(unsafe_code)]
     unsafe {
         asm!(

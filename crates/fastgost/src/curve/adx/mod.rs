@@ -1,4 +1,5 @@
-//! The row for CPUs with BMI2 and ADX: 64-bit limbs by mulx with two chains of carries, in assembly; tables are read by AVX2.
+//! The kernel for CPUs with BMI2 and ADX: 64-bit limbs, multiplied in assembly by mulx with two carry chains; tables are
+//! read with AVX2.
 use super::{
     CurveKernel, Engine,
     params::Set,
@@ -26,11 +27,11 @@ struct Below<const C: u64>;
 #[derive(Clone, Copy)]
 struct Above<const C: u64>;
 
-/// Modulo any prime, in Montgomery's form.
+/// Modulo any prime, in Montgomery form.
 #[derive(Clone, Copy)]
 struct Montgomery<P>(PhantomData<P>);
 
-/// An arithmetic with these products, and the rest of the portable one, which the compiler keeps in registers.
+/// An arithmetic with the given products; the rest is the portable one's, which the compiler keeps in registers.
 macro_rules! arithmetic {
     ($n:literal, [$($generics:tt)*], $own:ty, $portable:ty, $mul:expr, $square:expr) => {
         impl<$($generics)*> Arithmetic<$n> for $own {
@@ -80,7 +81,7 @@ macro_rules! arithmetic {
             #[inline(always)]
             #[allow(unsafe_code)]
             fn look_up<const K: usize>(table: &[[Residue<Self, $n>; K]], index: u64) -> [Residue<Self, $n>; K] {
-                // SAFETY: the engines of this row are made only where the level's features are (see `CurveKernel`).
+                // SAFETY: the engines of this kernel are made only on CPUs that have the level's features (see `CurveKernel`).
                 unsafe { look_up(table, index) }
             }
         }
@@ -93,7 +94,7 @@ arithmetic!(4, [P: Prime<4>], Montgomery<P>, portable::Montgomery<P>, four::mul_
 arithmetic!(8, [const C: u64], Below<C>, portable::Below<C>, eight::mul_below::<C>, eight::square_below::<C>);
 arithmetic!(8, [const C: u64], Above<C>, portable::Above<C>, eight::mul_above::<C>, eight::square_above::<C>);
 
-/// `table[index]`, all of it read, by whole registers.
+/// `table[index]`, reading the whole table, by whole vector registers.
 #[target_feature(enable = "avx2")]
 fn look_up<A: Arithmetic<N>, const N: usize, const K: usize>(
     table: &[[Residue<A, N>; K]],

@@ -1,12 +1,12 @@
-//! Points of twisted Edwards curves, a coordinate in each lane: u^2 + v^2 = 1 + d u^2 v^2 in extended coordinates
-//! (Hisil, Wong, Carter, Dawson, 2008), where d is not a square: the addition is complete.
+//! Points of twisted Edwards curves, one coordinate per lane: u^2 + v^2 = 1 + d u^2 v^2 in extended coordinates (Hisil,
+//! Wong, Carter, Dawson, 2008), where d is not a square, so that addition is complete.
 use super::radix52::{Fe, Prime};
 use crate::simd::ifma::{Ifma, Limbs, Ymm};
 
-/// Vertical X, Y, T, Z.
+/// Lanes X, Y, T, Z.
 pub(super) type Point<const L: usize> = Fe<Ymm, L>;
 
-/// As the second point of an addition: lanes X, Y, d T, Z.
+/// A point prepared as the second operand of an addition: lanes X, Y, d T, Z.
 pub(super) type Cached<const L: usize> = Fe<Ymm, L>;
 
 #[inline(always)]
@@ -31,7 +31,7 @@ pub(super) fn double<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>) -> Po
     s.tidy::<P>(cpu).product::<P>(cpu, &r.tidy::<P>(cpu)).tidy_sum::<P>(cpu)
 }
 
-/// `p + q`, or `p - q` if all bits of `negative` are set and not clear.
+/// `p + q` if `negative` is 0, `p - q` if all its bits are set.
 #[inline(always)]
 pub(super) fn add<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, q: &Cached<L>, negative: u8) -> Point<L> {
     let zero = Ymm::splat(cpu, 0).spread::<0>();
@@ -55,7 +55,7 @@ pub(super) fn add<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, q: &Cach
     l.tidy::<P>(cpu).product::<P>(cpu, &r.tidy::<P>(cpu)).tidy_sum::<P>(cpu)
 }
 
-/// `factors`: 1, 1, d, 1.
+/// Prepares a point for `add`; `factors` are 1, 1, d, 1.
 #[inline(always)]
 pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, factors: &Fe<Ymm, L>) -> Cached<L> {
     p.product::<P>(cpu, factors).tidy_sum::<P>(cpu)

@@ -1,8 +1,8 @@
-//! The strategies, over any law.
+//! Point multiplication in lanes, over any law.
 //!
-//! - A multiple of the base point: a comb in eight lanes, each with windows of its own, then a tree of additions.
-//! - A multiple of another point: the parallelism of the formulas, a fixed window.
-//! - A sum of public multiples: the same by Straus's interleaving; of many sums eight at once, one in each lane.
+//! - A multiple of the base point: a comb in eight lanes, each with its own windows, then a tree of additions.
+//! - A multiple of another point: a fixed window; the lanes compute parallel parts of the formulas.
+//! - A sum of public multiples: the same, with Straus's interleaving; of many sums, eight at once, one per lane.
 use super::{
     super::{
         Affine, Check, Engine, Scalar,
@@ -22,29 +22,29 @@ use zeroize::Zeroize;
 type Point<T> = <<T as Law>::Form as CurveForm>::Point;
 type Number<T> = <<T as Law>::Form as CurveForm>::Element;
 
-/// A curve with its tables. `W` bits has a window of the comb.
+/// A curve with its tables. `W` is the width of the comb's windows.
 pub(super) struct LaneEngine<T: Law, const W: usize> {
-    /// The proof that the CPU can.
+    /// Proof that this CPU has what the kernel needs.
     cpu: Ifma,
     numbers: &'static Numbers,
     law: T,
-    /// For every step the odd multiples of 2^(W window) times the base point, 2^(W - 1) of them, for eight windows.
+    /// For every step, entries for eight windows at once: the 2^(W - 1) odd multiples of 2^(W window) times the base point.
     comb: Box<[T::Known]>,
-    /// Odd multiples of the base point, and all multiples: the first of these, of 0, is not used.
+    /// Odd multiples of the base point; and all multiples, where the entry for 0 is not used.
     odd: Box<[T::Cached]>,
     all: Box<[T::Limbs]>,
 }
 
-/// Bits of a window of a point that is not known in advance, the table's length, and the same for public ones.
+/// Window width for points not known in advance; the length of their tables for secret and for public scalars.
 const WINDOW: usize = 5;
 const ODD: usize = 1 << (WINDOW - 1);
 const ODD_PUBLIC: usize = 1 << (WINDOW - 2);
-/// Width of the digits of the base point's public multiples, where they are 0 or odd, and where they are any.
+/// Width of the base point's digits in public sums, where they are 0 or odd, and where they are arbitrary.
 const WIDE: usize = 9;
 const WIDE_ANY: usize = 2 * WINDOW;
-/// As many points share an inversion.
+/// How many points share an inversion.
 const TOGETHER: usize = 64;
-/// From so many sums on eight lanes take less time than one sum after the other.
+/// From this many sums on, eight lanes are faster than one sum after another.
 const WORTH: usize = 3;
 
 impl<T: Law, const W: usize> LaneEngine<T, W> {
@@ -73,7 +73,7 @@ impl<T: Law, const W: usize> LaneEngine<T, W> {
         Self { cpu, numbers, law, comb, odd, all }
     }
 
-    /// At most `N` multiples of the base point.
+    /// Up to `N` multiples of the base point.
     fn base_multiples<const N: usize>(&self, k: &[Scalar], out: &mut [Affine]) {
         let mut points = [self.law.form().neutral(); N];
         let (mut inverses, mut products) = ([Number::<T>::ONE; N], [Number::<T>::ONE; N]);
@@ -84,7 +84,7 @@ impl<T: Law, const W: usize> LaneEngine<T, W> {
         products.zeroize();
     }
 
-    /// With one inversion. Once for every `N`: it is long.
+    /// With a single inversion. Not generic in `N`, so that this long code is compiled only once.
     #[inline(never)]
     fn base_multiples_in(
         &self,
@@ -110,7 +110,7 @@ impl<T: Law, const W: usize> LaneEngine<T, W> {
         self.law.form().point(Number::<T>::from_number(&q.x), Number::<T>::from_number(&q.y))
     }
 
-    /// Whether one of the numbers below p that are r modulo q is the point's first coordinate.
+    /// Whether one of the numbers below p that are congruent to r modulo q is the point's x coordinate.
     fn has_x_public(&self, point: &Point<T>, r: &Scalar) -> bool {
         let mut x = *r;
         while x.sub(&self.numbers.p).1 == 1 {
@@ -161,13 +161,13 @@ impl<T: Law, const W: usize> Engine for LaneEngine<T, W> {
             }
             let (mut u, mut q, mut sums) = ([[&Scalar::ZERO; 8]; 2], [form.neutral(); 8], [form.neutral(); 8]);
             for i in 0..8 {
-                // LaneEngine without a job do the last one again.
+                // Lanes without a job repeat the last one.
                 let job = &jobs[i.min(jobs.len() - 1)];
                 (u[0][i], u[1][i], q[i]) = (job.u1, job.u2, self.point(job.q));
             }
             self.cpu.call(Sums { engine: self, u1: &u[0], u2: &u[1], q: &q, sums: &mut sums });
             for i in 0..jobs.len() {
-                // What comes out as neutral may have met an exception of the law.
+                // A neutral result may come from an exception of the law.
                 ok[i] = if T::EXCEPTIONS && form.is_neutral(&sums[i]).into() {
                     self.check_public(&jobs[i])
                 } else {
@@ -200,7 +200,7 @@ impl<T: Law> Work for CachedOf<'_, T> {
     }
 }
 
-/// Of windows of so many points each: entries of eight windows.
+/// Combines windows of this many points each into entries for eight windows.
 struct CombOf<'a, T: Law>(&'a T, &'a [T::Limbs], usize);
 
 impl<T: Law> Work for CombOf<'_, T> {
@@ -224,7 +224,7 @@ impl<T: Law> Work for CombOf<'_, T> {
     }
 }
 
-/// k times the base point. An even k is replaced by q - k, which is odd, and all signs changed.
+/// k times the base point. An even k is replaced by q - k, which is odd, and all signs are flipped.
 struct BaseMultiple<'a, T: Law, const W: usize>(&'a LaneEngine<T, W>, &'a Scalar);
 
 impl<T: Law, const W: usize> Work for BaseMultiple<'_, T, W> {
@@ -276,7 +276,7 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
         let neutral = cpu.call(Cached(law, &law.neutral(cpu)));
         let mut table = [neutral; ODD];
         cpu.call(Table(law, self.q, &mut table));
-        // k + 1 if k is even, and one q less in the end: q - k would be right only of points of the subgroup.
+        // If k is even, k + 1 is used and one q subtracted at the end: q - k would be right only for points of the subgroup.
         let even = !k.0[0] & 1;
         let mut half = k.shr(1);
         let windows = windows::<WINDOW>(numbers.bits);
@@ -300,7 +300,7 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
     }
 }
 
-/// u1 G + u2 q, in variable time.
+/// u1 G + u2 q. Variable-time.
 struct Sum<'a, T: Law, const W: usize> {
     engine: &'a LaneEngine<T, W>,
     u1: &'a Scalar,
@@ -322,7 +322,7 @@ impl<T: Law, const W: usize> Work for Sum<'_, T, W> {
             if i + 1 < length {
                 sum = double(law, cpu, &sum);
             }
-            // One place where points are added: the law is long.
+            // Points are added in one place only, since the law is long.
             for (digit, table) in [(of_q[i], &table[..]), (of_g[i], &odd[..])] {
                 if digit != 0 {
                     let entry = &table[usize::from(digit.unsigned_abs() / 2)];
@@ -334,7 +334,7 @@ impl<T: Law, const W: usize> Work for Sum<'_, T, W> {
     }
 }
 
-/// Eight of them.
+/// Eight such sums at once.
 struct Sums<'a, T: Law, const W: usize> {
     engine: &'a LaneEngine<T, W>,
     u1: &'a [&'a Scalar; 8],
@@ -348,7 +348,7 @@ impl<T: Law, const W: usize> Work for Sums<'_, T, W> {
     #[inline(always)]
     fn run(self, cpu: Ifma) {
         let LaneEngine { numbers, law, all, .. } = self.engine;
-        // One bit more for the highest carry.
+        // One more bit, for the highest carry.
         let windows = (numbers.q.bits_public() + 1).div_ceil(WINDOW);
         let (mut of_g, mut of_q) = ([[0; 8]; digits::MOST / WINDOW + 1], [[0; 8]; digits::MOST / WINDOW + 1]);
         for lane in 0..8 {
@@ -366,7 +366,7 @@ impl<T: Law, const W: usize> Work for Sums<'_, T, W> {
             table[i] = law.public(cpu, &multiple);
         }
         let mut sum = law.neutrals(cpu);
-        // The lanes whose sums have begun.
+        // The lanes whose sums have a first summand.
         let mut begun = if T::EXCEPTIONS { 0 } else { 255 };
         for i in (0..windows).rev() {
             if i + 1 < windows {
@@ -415,7 +415,7 @@ impl<T: Law> Work for Table<'_, T> {
     }
 }
 
-/// In innermost loops: inlined only if the law is short.
+/// For the innermost loops: inlined only if the law is short.
 #[inline(always)]
 fn double<T: Law>(law: &T, cpu: Ifma, p: &T::Point) -> T::Point {
     if T::SHORT { law.double(cpu, p) } else { cpu.call(Double(law, p)) }
@@ -426,7 +426,8 @@ fn add<T: Law>(law: &T, cpu: Ifma, p: &T::Point, q: &T::Cached, negative: u8) ->
     if T::SHORT { law.add(cpu, p, q, negative) } else { cpu.call(Add(law, p, q, negative)) }
 }
 
-/// Laws as functions of their own, for all places but the innermost loops: with everything inlined a compiler takes minutes.
+/// Laws as functions that are not inlined, for everywhere but the innermost loops: with everything inlined, compiling takes
+/// minutes.
 macro_rules! apart {
     ($($name:ident($($field:ident: $type:ty),*) -> $result:ident: |$law:ident, $cpu:ident| $run:expr;)*) => {
         $(
@@ -459,14 +460,14 @@ apart! {
     DoublesPublic(p: &'a T::Points, times: usize) -> Points: |law, cpu| {
         let mut p = *p;
         for left in (0..times).rev() {
-            // One copy if there is no difference.
+            // One instance of the code if `NEXT` makes no difference.
             p = if left == 0 || T::ALIKE { law.doubles_public::<true>(cpu, &p) } else { law.doubles_public::<false>(cpu, &p) };
         }
         p
     };
 }
 
-/// Absolute values, and the lanes, as bits, of digits below 0 and of digits that are not 0.
+/// The absolute values of the digits; the lanes, as bits, of negative digits; and those of digits that are not 0.
 #[inline(always)]
 fn split(digits: &[i16; 8]) -> ([u64; 8], u8, u8) {
     let (mut index, mut negative, mut some) = ([0; 8], 0, 0);
@@ -478,7 +479,7 @@ fn split(digits: &[i16; 8]) -> ([u64; 8], u8, u8) {
     (index, negative, some)
 }
 
-/// The digits of a public number, from 1 - 2^(N - 1) to 2^(N - 1), for windows of `N` bits.
+/// Recodes a public number into digits from 1 - 2^(N - 1) to 2^(N - 1), for windows of `N` bits.
 #[inline(always)]
 fn signed_public<const N: usize>(x: &Scalar, lane: usize, digits: &mut [[i16; 8]]) {
     let mut carry = 0;

@@ -1,5 +1,5 @@
-//! What the strategies ask of a law of addition: one point, with its coordinates in the lanes, and eight points, one in each
-//! lane.
+//! What the algorithms require of an addition law, for a single point with its coordinates in the lanes, and for eight
+//! points, one per lane.
 use super::{
     super::{
         Scalar, edwards as edwards_law,
@@ -21,18 +21,18 @@ use core::marker::PhantomData;
 use zeroize::Zeroize;
 
 pub(super) trait Law: Send + Sync + Sized + 'static {
-    /// The same curve in scalar arithmetic.
+    /// The form of the curve in scalar arithmetic.
     type Form: CurveForm;
-    /// One point, and one to be added.
+    /// A single point, and one prepared as the second operand of an addition.
     type Point: Copy;
     type Cached: Copy + Send + Sync;
-    /// Eight points; of a table of known points, to be added; any, to be added.
+    /// Eight points; and eight points prepared as the second operand: entries of a precomputed table, and arbitrary ones.
     type Points: Copy;
     type Known: Copy + Send + Sync;
     type Many: Copy;
-    /// Coordinates of a known point.
+    /// The coordinates of a precomputed point.
     type Limbs: Copy + Send + Sync;
-    /// `double` and `add` are short enough to be inlined in loops.
+    /// Whether `double` and `add` are short enough to be inlined in loops.
     const SHORT: bool;
 
     fn new(cpu: Ifma, numbers: &'static Numbers) -> Self;
@@ -42,50 +42,50 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     fn scalar(&self, cpu: Ifma, p: &Self::Point) -> <Self::Form as CurveForm>::Point;
     fn neutral(&self, cpu: Ifma) -> Self::Point;
     fn double(&self, cpu: Ifma, p: &Self::Point) -> Self::Point;
-    /// `negative` is 0 or 255: then q is subtracted.
+    /// `negative` is 0, or 255 to subtract q.
     fn add(&self, cpu: Ifma, p: &Self::Point, q: &Self::Cached, negative: u8) -> Self::Point;
     fn cached(&self, cpu: Ifma, p: &Self::Point) -> Self::Cached;
-    /// `table[index]`, all of the table read.
+    /// `table[index]`, reading the whole table.
     fn look_up(&self, cpu: Ifma, table: &[Self::Cached], index: u64) -> Self::Cached;
 
     fn limbs(&self, p: &<Self::Form as CurveForm>::Known) -> Self::Limbs;
     fn known(&self, cpu: Ifma, points: &[Self::Limbs; 8]) -> Self::Known;
-    /// The entry of the table that each lane's index names, all of the table read.
+    /// For each lane the table entry at its index, reading the whole table.
     fn look_up_known(&self, cpu: Ifma, table: &[Self::Known], index: &[u64; 8]) -> Self::Known;
     fn points(&self, cpu: Ifma, p: &[<Self::Form as CurveForm>::Point; 8]) -> Self::Points;
     fn neutrals(&self, cpu: Ifma) -> Self::Points;
     fn scalars(&self, cpu: Ifma, p: &Self::Points, out: &mut [<Self::Form as CurveForm>::Point]);
-    /// In the lanes whose bits are set in `negative` q is subtracted.
+    /// Subtracts q in the lanes whose bits are set in `negative`.
     fn add_known<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points;
     fn add_many(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many) -> Self::Points;
     fn many(&self, cpu: Ifma, p: &Self::Points) -> Self::Many;
 
-    /// The law for public points may have exceptions. Then there are none to a sum that does not come out as neutral, if it
-    /// began with a point that is not neutral.
+    /// Whether the law for public points has exceptions. A sum that began with a point other than the neutral one, and does
+    /// not come out as neutral, has met none.
     const EXCEPTIONS: bool;
     type Public: Copy;
-    /// Whether an addition follows makes no difference to `doubles_public`.
+    /// Whether `doubles_public` is the same with and without an addition to follow.
     const ALIKE: bool;
     fn doubles_public<const NEXT: bool>(&self, cpu: Ifma, p: &Self::Points) -> Self::Points;
     fn add_known_public(&self, cpu: Ifma, p: &Self::Points, q: &Self::Known, negative: u8) -> Self::Points;
     fn add_public(&self, cpu: Ifma, p: &Self::Points, q: &Self::Public, negative: u8) -> Self::Points;
     fn public(&self, cpu: Ifma, p: &Self::Points) -> Self::Public;
-    /// The entry of the table that each lane's index, less 1, names; for 0 the neutral point, if there are no exceptions.
+    /// For each lane the table entry at its index less 1; for index 0 the neutral point, if there are no exceptions.
     fn look_up_public(&self, cpu: Ifma, table: &[Self::Public], index: &[u64; 8]) -> Self::Public;
-    /// What begins a sum.
+    /// The sum that consists of q alone.
     fn first_known(&self, cpu: Ifma, q: &Self::Known, negative: u8) -> Self::Points;
     fn first_public(&self, cpu: Ifma, q: &Self::Public, negative: u8) -> Self::Points;
-    /// As the other law has it.
+    /// The points in the coordinates of the complete law.
     fn complete(&self, cpu: Ifma, p: &Self::Points) -> Self::Points;
-    /// `other` in the lanes whose bits are set, else `p`.
+    /// `other` in the lanes whose bits are set, `p` in the rest.
     fn select(p: &Self::Points, other: &Self::Points, lanes: u8) -> Self::Points;
-    /// Lane i + 4, i + 2 or i + 1 becomes lane i.
+    /// Moves lane i + `BY` to lane i; `BY` is 4, 2 or 1.
     fn move_down<const BY: usize>(p: &Self::Points) -> Self::Points;
 }
 
-/// `L` limbs of `F` as this arithmetic keeps them.
+/// The limbs of a number, in the representation of elements.
 fn kept<P: Prime<L>, const L: usize>(x: &Scalar) -> [u64; L] {
-    // In Montgomery's form by L * 52 doublings.
+    // Into Montgomery form by L * 52 doublings.
     let mut x: [u64; L] = limbs(x);
     if P::FOLD == 0 {
         x = super::radix52::double(x, 52 * L as u32, &P::P);
@@ -93,7 +93,7 @@ fn kept<P: Prime<L>, const L: usize>(x: &Scalar) -> [u64; L] {
     x
 }
 
-/// `K` coordinates of eight points, given point by point.
+/// The `K` coordinates of eight points, transposed into lanes.
 #[inline(always)]
 fn gather<const K: usize, const L: usize>(cpu: Ifma, points: &[[[u64; L]; K]; 8]) -> [Fe<Zmm, L>; K] {
     let mut out = [Fe([Zmm::splat(cpu, 0); L]); K];
@@ -251,7 +251,7 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
         edwards_law::Point { x: zero, y: one, z: one, t: zero }
     }
 
-    /// T is not needed again.
+    /// T is not needed any more.
     #[inline(always)]
     fn scalars(&self, cpu: Ifma, p: &Self::Points, out: &mut [edwards_law::Point<F>]) {
         let mut c = [[Scalar::ZERO; 8]; 3];
@@ -494,7 +494,7 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for Weierstrass<
         [p.x.tidy(), p.y.tidy(), p.z.tidy()]
     }
 
-    /// In Jacobian coordinates.
+    /// The law for public points uses Jacobian coordinates.
     const EXCEPTIONS: bool = true;
     const ALIKE: bool = true;
     type Public = [Fe<Zmm, L>; 5];
@@ -541,7 +541,7 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for Weierstrass<
         weierstrass_law::Point { x, y: y.negate_in(negative), z }
     }
 
-    /// X Z, Y, Z^3.
+    /// From Jacobian to homogeneous coordinates: X Z, Y, Z^3.
     #[inline(always)]
     fn complete(&self, _: Ifma, p: &Self::Points) -> Self::Points {
         weierstrass_law::Point { x: p.x * p.z, y: p.y, z: p.z.square() * p.z }

@@ -1,4 +1,4 @@
-//! The row for AVX-512 with IFMA: the parallelism of the formulas, or of points, in the lanes of registers.
+//! The kernel for AVX-512 IFMA: lanes compute parallel parts of a formula for one point, or one formula for eight points.
 use super::{
     CurveKernel, Engine,
     params::Set,
@@ -45,12 +45,12 @@ fn engine(set: Set) -> Box<dyn Engine> {
             Box::new(LaneEngine::<Weierstrass<Residue<Above<0x6f>, 8>, Above511, 0, 10>, 4>::new(cpu, set))
         }
         Set::Tc26C512 => Box::new(LaneEngine::<Edwards<F512, Below512, 10>, 4>::new(cpu, set)),
-        // The standard's examples, which nobody signs with: their engines would be a quarter of this row's code.
+        // The standards' examples, which nobody signs with: engines of their own would be a quarter of this kernel's code.
         Set::Test256 | Set::Test512 => (portable::KERNEL.engine)(set),
     }
 }
 
-/// The proof that this CPU has what the row needs; with it in hand, engines call no unsafe function.
+/// Proof that this CPU has what the kernel needs; holding it, engines call no unsafe function.
 #[allow(unsafe_code)]
 fn cpu() -> Ifma {
     assert!(Level::Avx512.available());

@@ -1,4 +1,4 @@
-//! Between numbers and lanes. Functions of their own: the laws of all curves with a prime share them.
+//! Conversion between numbers and lanes, in functions that are not inlined: the laws of all curves over a prime share them.
 use super::{
     super::Scalar,
     primes::limbs,
@@ -11,13 +11,13 @@ use crate::{
 use core::marker::PhantomData;
 use subtle::Choice;
 
-/// Numbers below the prime, one in each lane; as many as lanes, or fewer: the rest are zeros.
+/// Numbers below the prime, one per lane. If there are fewer than lanes, the rest are zeros.
 #[inline(always)]
 pub(super) fn elements<P: Prime<L>, V: Limbs, const L: usize>(cpu: Ifma, numbers: &[Scalar]) -> Fe<V, L> {
     cpu.call(Elements::<P, V, L>(numbers, PhantomData))
 }
 
-/// The numbers below the prime that the first lanes are.
+/// The numbers, reduced below the prime, in the first lanes.
 #[inline(always)]
 pub(super) fn numbers<P: Prime<L>, V: Limbs, const L: usize>(cpu: Ifma, x: &Fe<V, L>, out: &mut [Scalar]) {
     cpu.call(Numbers::<P, V, L>(x, out, PhantomData));
@@ -76,7 +76,7 @@ impl<P: Prime<L>, V: Limbs, const L: usize> Work for Numbers<'_, P, V, L> {
     }
 }
 
-/// One lane, as a number of one word more than the prime has: less than eight times the prime.
+/// Reduces one lane below the prime. The lane is less than eight times the prime; `N` is one word more than the prime has.
 #[inline(always)]
 fn number<const L: usize, const N: usize>(words: &[[u64; 8]; L], lane: usize, p: &[u64; L], out: &mut Scalar) {
     let mut x = Uint([0; N]);

@@ -1,10 +1,10 @@
-//! The primes of the parameter sets.
+//! The primes of the parameter sets, in limbs of 52 bits.
 use super::{
     super::{Scalar, params::Set},
     radix52::Prime,
 };
 
-/// The limbs of 52 bits of a number.
+/// A number in limbs of 52 bits.
 pub(super) const fn limbs<const L: usize>(x: &Scalar) -> [u64; L] {
     let mut out = [0; L];
     let mut i = 0;
@@ -39,7 +39,7 @@ primes! {
     Below256: CryptoProA, 5, 617;
     /// 2^255 + 3225
     Above255: CryptoProB, 5, -6450;
-    /// No form.
+    /// No special form.
     Any256: CryptoProC, 5, 0;
     /// 2^512 - 569
     Below512: Tc26A512, 10, 569;

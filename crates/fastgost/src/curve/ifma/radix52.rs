@@ -1,49 +1,49 @@
-//! Numbers modulo a curve's prime as 5 or 10 limbs of 52 bits, one number in each lane of the registers.
+//! Numbers modulo a curve's prime as 5 or 10 limbs of 52 bits, one number per lane of the registers.
 //!
-//! An element (`Fe`) has limbs below 2^52 and a value below 2^257 (2^513), as factors need it. What comes out of a product
-//! is *loose*: limbs far above 2^52, of which sums, differences and small multiples are taken, with signs; `tidy` makes an
-//! element of that, once for all of it. Folded at bit 256 (512) and not at the top of the limbs, the top limb has room,
-//! and one pass of carries is enough.
+//! An element (`Fe`) has limbs below 2^52 and a value below 2^257 (2^513), as factors must have. A product is *loose*: its
+//! limbs may be far above 2^52. Sums, differences and small multiples of loose numbers are taken limb by limb, with signs,
+//! and `tidy` turns the final one into an element. Since bits are folded at bit 256 (512) and not at the end of the limbs,
+//! the top limb has spare bits, and one carry pass is enough.
 use crate::simd::ifma::{Ifma, Limbs};
 
 /// A prime of 256 bits (`L` = 5) or 512 bits (`L` = 10).
 pub(super) trait Prime<const L: usize>: Copy + 'static {
     /// Limbs of 52 bits.
     const P: [u64; L];
-    /// What 2^256 (2^512) is modulo the prime, if that is small: of a prime just above 2^255 it is negative. 0 of a prime
-    /// without form: then elements are in Montgomery's form, x * 2^260 (x * 2^520).
+    /// 2^256 (2^512) modulo the prime, if that is small: negative for a prime just above 2^255 (2^511). 0 for a prime
+    /// without special form, whose elements are in Montgomery form, x * 2^260 (x * 2^520).
     const FOLD: i64;
-    /// A product is short enough to be inlined.
+    /// Whether a product is short enough to be inlined.
     const SHORT: bool = L == 5 && Self::FOLD != 0;
-    /// What `FOLD` makes of the rest.
+    /// The constants derived from the prime and `FOLD`.
     const DERIVED: Derived<L> = Derived::new(&Self::P, Self::FOLD);
 }
 
 const MASK: u64 = (1 << 52) - 1;
 
-/// More than any sum of high halves and low halves of products in one column, of two products in Montgomery's form too;
-/// `over` is the same for what a reduction carries out of the columns.
+/// Exceeds any column's sum of low and high halves, even for two products in Montgomery form. `OVER` likewise exceeds what
+/// a reduction carries out of the columns.
 const COLUMN: u64 = 1 << 58;
 const OVER: u64 = 1 << 26;
 
 pub(super) struct Derived<const L: usize> {
-    /// A multiple of the prime, each limb of it 2^62 or a little less: makes every limb of a loose difference positive.
+    /// A multiple of the prime with each limb 2^62 or a little less: added to a loose difference, it makes every limb positive.
     multiple: [u64; L],
-    /// |FOLD| moved to the top of the limbs.
+    /// |FOLD|, shifted to fold at the end of the limbs.
     factor: u64,
-    /// What the complements in the reduction by a negative `FOLD` add, to be taken away again: with a multiple of the
-    /// prime, so that the top limb is not small.
+    /// Subtracts what the complements add in the reduction by a negative `FOLD`; includes a multiple of the prime, so that
+    /// the top limb is not small.
     complement: [u64; L],
     /// -1 / P modulo 2^52.
     inverse: u64,
     /// 2^304 / P (2^560 / P), rounded down.
     quotient: u64,
-    /// 1 as elements are kept, and what makes elements of numbers.
+    /// 1 in the representation of elements, and the factor that converts numbers to it.
     pub(super) one: [u64; L],
     pub(super) encode: [u64; L],
 }
 
-/// The bits of the top limb below bit 256 (512).
+/// The number of bits of the top limb below bit 256 (512).
 const fn top_bits(l: usize) -> u32 {
     if l == 5 { 48 } else { 44 }
 }
@@ -82,7 +82,7 @@ const fn small<const L: usize>(x: u64) -> [u64; L] {
 impl<const L: usize> Derived<L> {
     const fn new(p: &[u64; L], fold: i64) -> Self {
         let factor = fold.unsigned_abs() << (52 - top_bits(L));
-        // The sums of limbs 2^62 each, and 2^58 each.
+        // The numbers with all limbs 2^62, and with all limbs 2^58.
         let (mut sum, mut columns) = ([0; L], [0; L]);
         let mut i = 0;
         while i < L {
@@ -96,7 +96,7 @@ impl<const L: usize> Derived<L> {
             multiple[i] -= sum[i];
             i += 1;
         }
-        // -(columns + OVER) * factor, and 3 * P, which has bits above the lowest 256.
+        // -(columns + OVER) * factor modulo P, plus 3 * P, which has bits above the lowest 256.
         let (mut term, mut product, mut bits) = (add(&columns, &small(OVER), p), [0; L], factor);
         while bits > 0 {
             if bits & 1 == 1 {
@@ -113,14 +113,14 @@ impl<const L: usize> Derived<L> {
             carry >>= 52;
             i += 1;
         }
-        // Newton's iteration: p * p = 1 modulo 8.
+        // Newton's iteration, from p: p * p = 1 modulo 8.
         let mut inverse = p[0];
         i = 0;
         while i < 5 {
             inverse = inverse.wrapping_mul(2_u64.wrapping_sub(p[0].wrapping_mul(inverse)));
             i += 1;
         }
-        // Long division of 2^304 (2^560): what is left is less than p, so that its double has no more limbs.
+        // Long division of 2^304 (2^560): the remainder is less than p, so that its double has no more limbs.
         let (mut rest, mut quotient) = ([0; L], 0);
         let bits = 52 * (L as u32 - 1) + top_bits(L) + 48;
         let mut bit = 0;
@@ -133,7 +133,7 @@ impl<const L: usize> Derived<L> {
                 i += 1;
             }
             rest = add(&doubled, &[0; L], p);
-            // Reduced if it was p or more: then it is less than before.
+            // If the reduction changed it, it was p or more.
             let mut less = false;
             i = 0;
             while i < L {
@@ -151,17 +151,17 @@ impl<const L: usize> Derived<L> {
     }
 }
 
-/// An element in each lane.
+/// One element per lane.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
 pub(super) struct Fe<V, const L: usize>(pub(super) [V; L]);
 
-/// Limbs of any size, with a sign.
+/// One number per lane, with signed limbs of any size.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
 pub(super) struct Loose<V, const L: usize>(pub(super) [V; L]);
 
-/// A sum of products.
+/// The columns of a sum of products.
 #[derive(Clone, Copy)]
 pub(super) struct Columns<V>([V; 20]);
 
@@ -171,7 +171,7 @@ impl<V: Limbs> Columns<V> {
         Self([V::splat(cpu, 0); 20])
     }
 
-    /// Adds a product. At most two.
+    /// Adds a product; at most two may be added.
     #[inline(always)]
     pub(super) fn add<const L: usize>(&mut self, cpu: Ifma, a: &Fe<V, L>, b: &Fe<V, L>) {
         if L == 5 {
@@ -209,7 +209,7 @@ impl<V: Limbs> Columns<V> {
         sum
     }
 
-    /// Modulo the prime. Limbs less than 2^58.
+    /// Reduces modulo the prime, to limbs less than 2^58.
     #[inline(always)]
     pub(super) fn reduce<P: Prime<L>, const L: usize>(&self, cpu: Ifma) -> Loose<V, L> {
         if P::FOLD != 0 { self.folded::<P, L>(cpu) } else { self.montgomery::<P, L>(cpu) }
@@ -224,13 +224,13 @@ impl<V: Limbs> Columns<V> {
             let mut high = self.0[L + k];
             r[k] = self.0[k];
             if P::FOLD < 0 {
-                // The complement: everything stays positive.
+                // The complement keeps everything positive.
                 high = V::splat(cpu, COLUMN).sub(high);
                 r[k] = r[k].add(V::splat(cpu, P::DERIVED.complement[k]));
             }
             r[k] = r[k].add_low(high, factor);
             up[k + 1] = zero.add_high(high, factor);
-            // The last column is one high half or two.
+            // The last column is only one high half, or two.
             if P::FOLD < 0 || k + 1 < L {
                 up[k + 1] = up[k + 1].add(zero.add_low(high.shr::<52>(), factor));
             }
@@ -287,7 +287,7 @@ impl<V: Limbs, const L: usize> Fe<V, L> {
         Loose(self.0)
     }
 
-    /// `other` in the lanes whose bits are set, else `self`.
+    /// `other` in the lanes whose bits are set, `self` in the rest.
     #[inline(always)]
     pub(super) fn select(&self, other: &Self, lanes: u8) -> Self {
         let mut r = *self;
@@ -315,7 +315,7 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
         self
     }
 
-    /// An element of limbs of absolute values less than 2^62 - 2^53.
+    /// Makes an element, from limbs of absolute value less than 2^62 - 2^53.
     #[inline(always)]
     pub(super) fn tidy<P: Prime<L>>(mut self, cpu: Ifma) -> Fe<V, L> {
         for i in 0..L {
@@ -324,7 +324,7 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
         self.fold::<P>(cpu).carry(cpu)
     }
 
-    /// The same of what is not negative: a product, or a sum of them.
+    /// `tidy` for limbs that are not negative: those of a product or of a sum of products.
     #[inline(always)]
     pub(super) fn tidy_sum<P: Prime<L>>(self, cpu: Ifma) -> Fe<V, L> {
         if P::FOLD != 0 { self.fold::<P>(cpu).carry(cpu) } else { self.carry(cpu) }
@@ -341,12 +341,13 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
             r[0] = r[0].add_low(above::<V, L>(top), V::splat(cpu, P::FOLD as u64));
             r[L - 1] = top.and(low);
         } else if P::FOLD < 0 {
-            // One unit is held back: a borrow of the lower limbs cannot make the top limb negative.
+            // One unit stays behind, so that a borrow from the lower limbs cannot make the top limb negative.
             let top = top.sub(unit);
             r[0] = r[0].sub(zero.add_low(above::<V, L>(top), V::splat(cpu, P::FOLD.unsigned_abs())));
             r[L - 1] = top.and(low).add(unit);
         } else {
-            // The quotient is not too large, so that the rest is not negative, and too small by less than 2.
+            // The estimated quotient is never too large, so that the remainder is not negative, and is too small by less
+            // than 2.
             let q = zero.add_high(above::<V, L>(top).shl::<4>(), V::splat(cpu, const { P::DERIVED.quotient }));
             for i in 0..L {
                 let p = V::splat(cpu, P::P[i]);
@@ -373,7 +374,7 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
     }
 }
 
-/// What is above bit 256 (512) of a top limb.
+/// The bits of a top limb above bit 256 (512).
 #[inline(always)]
 fn above<V: Limbs, const L: usize>(top: V) -> V {
     if L == 5 { top.shr::<48>() } else { top.shr::<44>() }

@@ -1,4 +1,5 @@
-//! The fields against an independent crate. Points and strategies are tested with every other row, in `curve::tests`.
+//! Tests of the fields against an independent crate. Points and algorithms are tested with those of all kernels, in
+//! `curve::tests`.
 use super::{
     cpu,
     primes::*,
@@ -38,7 +39,7 @@ fn store<V: Limbs, const L: usize>(x: &[V; L]) -> [[u64; L]; 8] {
     out
 }
 
-/// Numbers at all borders that an element may have.
+/// Boundary values of elements, and pseudorandom ones.
 fn numbers<P: Prime<L>, const L: usize>() -> Vec<[u64; L]> {
     let (p, one, bits) = (value(&P::P), BigUint::from(1_u32), 256 * L / 5);
     let mut all: Vec<_> = [0_u32, 1, 2, 617].map(BigUint::from).into();
@@ -56,7 +57,7 @@ fn numbers<P: Prime<L>, const L: usize>() -> Vec<[u64; L]> {
         }
         all.push(random);
     }
-    // Of a prime without form elements are less than five times the prime; of others they have one bit more.
+    // For a prime without special form, elements are less than five times the prime; for others, they have one bit more.
     let limit = if P::FOLD == 0 { &p * 4_u32 } else { &one << (bits + 1) };
     all.into_iter().filter(|x| x <= &limit).map(|x| limbs_of(&x)).collect()
 }
@@ -79,7 +80,7 @@ impl<P: Prime<L>, V: Limbs, const L: usize> Work for Operations<P, V, L> {
                 let mut both = Columns::new(cpu);
                 both.add(cpu, &x, &y);
                 both.add(cpu, &y, &y);
-                // 14 differences are the most that is taken.
+                // 14 is the largest number of differences that the formulas take.
                 let mut many: Loose<V, L> = xy.sub(&yy);
                 for _ in 1..14 {
                     many = many.add(&xy).sub(&yy);

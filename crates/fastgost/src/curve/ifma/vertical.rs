@@ -1,5 +1,5 @@
-//! Eight numbers side by side, as the laws of addition (`curve::edwards`, `curve::weierstrass`) take them: for eight points at
-//! once.
+//! Eight numbers side by side, as the addition laws (`curve::edwards`, `curve::weierstrass`) take them to compute eight
+//! points at once.
 use super::{
     super::field::Field,
     radix52::{Columns, Fe, Loose, Prime},
@@ -10,7 +10,7 @@ use core::{
     ops::{Add, Mul, Sub},
 };
 
-/// Loose: only factors are tidied. So sums may have a dozen products, but not more.
+/// Loose: only factors are tidied. Therefore sums may have up to a dozen products, not more.
 #[repr(transparent)]
 pub(super) struct Vertical<P, const L: usize>(pub(super) Loose<Zmm, L>, PhantomData<P>);
 
@@ -38,7 +38,7 @@ impl<P: Prime<L>, const L: usize> Vertical<P, L> {
         self.0.tidy::<P>(self.cpu())
     }
 
-    /// `other` in the lanes whose bits are set, else `self`.
+    /// `other` in the lanes whose bits are set, `self` in the rest.
     #[inline(always)]
     pub(super) fn select(mut self, other: &Self, lanes: u8) -> Self {
         for i in 0..L {
@@ -103,14 +103,14 @@ impl<P: Prime<L>, const L: usize> Mul for Vertical<P, L> {
     }
 }
 
-/// Ten limbs, or Montgomery's reduction, take hundreds of instructions: with all of them inlined a law of addition would not fit
-/// into the cache.
+/// With ten limbs, or with Montgomery reduction, products take hundreds of instructions: an addition law with all of them
+/// inlined would not fit into the cache.
 #[inline(always)]
 fn apart<P: Prime<L>, W: Work, const L: usize>(cpu: Ifma, work: W) -> W::Result {
     if P::SHORT { work.run(cpu) } else { cpu.call(work) }
 }
 
-/// The factors are tidied here, not where they come from: that is half of the code of a product.
+/// Factors are tidied here, not where they are computed, since tidying is half of a product's code.
 struct Product<'a, P, const L: usize>(&'a Loose<Zmm, L>, &'a Loose<Zmm, L>, PhantomData<P>);
 
 impl<P: Prime<L>, const L: usize> Work for Product<'_, P, L> {
@@ -142,7 +142,7 @@ impl<P: Prime<L>, const L: usize> Field for Vertical<P, L> {
         if factor >> 8 == 0 {
             return self.times8(factor);
         }
-        // The top limb has room for 13 bits.
+        // In parts, since the top limb has room for 13 bits only.
         self.times8(factor >> 8).times8(128).double() + self.times8(factor & 255)
     }
 }

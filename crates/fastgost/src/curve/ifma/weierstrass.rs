@@ -1,17 +1,17 @@
 //! Points of short Weierstrass curves y^2 = x^3 + a x + b of odd order, in homogeneous coordinates: the complete formulas
-//! of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3, written as two levels of products, the
-//! second factors of which hold all constants: sixteen products in two registers of eight lanes.
+//! of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3, arranged as two levels of products whose second
+//! factors include all constants: sixteen products in two registers of eight lanes.
 use super::radix52::{Columns, Fe, Prime};
 use crate::simd::ifma::{Ifma, Limbs, Zmm};
 
-/// Vertical X, Y, Z, W = 3b Z, 2aX + W, aX + 2W, aZ, 3X.
+/// Lanes X, Y, Z, W = 3b Z, 2aX + W, aX + 2W, aZ, 3X.
 pub(super) type Point<const L: usize> = Fe<Zmm, L>;
 
-/// As the second point of an addition, with c = 3b: lanes
+/// A point prepared as the second operand of an addition, with c = 3b: lanes
 /// aZ, aX + cZ, 3X, Y, Y, Z, cY, cZ and aX + cZ, cX - a^2 Z, aZ, 0, X, Y, cX, cY.
 pub(super) type Cached<const L: usize> = [Fe<Zmm, L>; 2];
 
-/// a = -3 times the loose numbers.
+/// Times a = -3, for loose numbers.
 #[inline(always)]
 fn times_a(x: Zmm) -> Zmm {
     let zero = x.sub(x);
@@ -65,7 +65,7 @@ pub(super) fn add<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, q: &Cach
     finish::<P, L>(cpu, &l.tidy::<P>(cpu), &r.tidy::<P>(cpu))
 }
 
-/// The second level, of which lanes 4 to 7 are added to lanes 0 to 3, the first of them subtracted.
+/// The second level of products: lanes 4 to 7 are added to lanes 0 to 3, but lane 4 is subtracted.
 #[inline(always)]
 fn finish<P: Prime<L>, const L: usize>(cpu: Ifma, l: &Fe<Zmm, L>, r: &Fe<Zmm, L>) -> Point<L> {
     let mut s = l.product::<P>(cpu, r);
@@ -78,7 +78,7 @@ fn finish<P: Prime<L>, const L: usize>(cpu: Ifma, l: &Fe<Zmm, L>, r: &Fe<Zmm, L>
     s.tidy::<P>(cpu)
 }
 
-/// All lanes of a point from X, Y, Z, W, X, X, Z, X and W in lanes 4 and 5.
+/// All lanes of a point, where `x` has the lanes X, Y, Z, W, X, X, Z, X, and `w` has W in lanes 4 and 5.
 #[inline(always)]
 fn lanes(x: Zmm, w: Zmm) -> Zmm {
     let three = x.add(x.shl::<1>());
@@ -86,7 +86,7 @@ fn lanes(x: Zmm, w: Zmm) -> Zmm {
     w.sub_in(three.shl_lanes::<0o0001_0000>(), 0b0111_0000)
 }
 
-/// The point of an X, Y, Z, in lanes 0 to 2; `factors`: 1, 1, 1 (of Z), and c, for W.
+/// The point with X, Y, Z in lanes 0 to 2 of `xyz`; `factors` are 1, 1, 1 (for Z), and c, for W.
 #[inline(always)]
 pub(super) fn point<P: Prime<L>, const L: usize>(cpu: Ifma, xyz: &Fe<Zmm, L>, factors: &Fe<Zmm, L>) -> Point<L> {
     let mut a = *xyz;
@@ -101,7 +101,7 @@ pub(super) fn point<P: Prime<L>, const L: usize>(cpu: Ifma, xyz: &Fe<Zmm, L>, fa
     s.tidy::<P>(cpu)
 }
 
-/// `factors`: 1, 1, 1, c in lanes 0 to 3.
+/// Prepares a point for `add`; `factors` are 1, 1, 1, c in lanes 0 to 3.
 #[inline(always)]
 pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, factors: &Fe<Zmm, L>) -> Cached<L> {
     let (mut a, mut f) = (*p, *p);
@@ -109,7 +109,7 @@ pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, facto
         a.0[i] = p.0[i].permute::<0o1010_3210>();
         f.0[i] = factors.0[i].permute_in::<0o3300_0000, 0b1111_1111>();
     }
-    // Vertical 4 to 7: X, Y, cX, cY
+    // Lanes 4 to 7: X, Y, cX, cY
     let s = a.product::<P>(cpu, &f);
     let (mut l, mut r) = (s, s);
     for i in 0..L {
@@ -130,7 +130,7 @@ pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, facto
     [l.tidy::<P>(cpu), r.tidy::<P>(cpu)]
 }
 
-/// The negative: lanes 3, 4, 6 and 5, 7.
+/// Negates q if `negative` is 255, not if it is 0: lanes 3, 4 and 6 of the first register, 5 and 7 of the second.
 #[inline(always)]
 pub(super) fn negate<P: Prime<L>, const L: usize>(cpu: Ifma, q: &Cached<L>, negative: u8) -> Cached<L> {
     let zero = Zmm::splat(cpu, 0);

@@ -1,10 +1,10 @@
-//! Division steps of an inversion: four cycles each, where a compiler makes six of them. Both candidates for the next g, and for the
-//! next f, are made before it is known which is taken.
+//! Division steps of a modular inversion at four cycles each, where compiled code takes six. Both candidates for the next
+//! g, and for the next f, are computed before it is known which is taken.
 use crate::mp::safegcd::{self, Matrix};
 use core::arch::asm;
 
-/// A division step, but for the last of it, which is the first of the next: the sign of zeta, in SF, decides for g + f or
-/// g - f, and whether f may become g; the lowest bit of g, whether it does.
+/// A division step. The sign of zeta selects g + f or g - f, and whether f may become g; the lowest bit of g selects
+/// whether these are used.
 macro_rules! step {
     () => {
         concat!(
@@ -41,7 +41,7 @@ pub(super) fn divsteps(zeta: &mut i64, f: u64, g: u64) -> Matrix {
 
 #[inline(always)]
 fn twenty(zeta: &mut i64, f: &mut u64, g: &mut u64) {
-    // SAFETY: conditional moves and sums of registers.
+    // SAFETY: only moves and arithmetic on registers; no memory is touched.
     unsafe {
         asm!(
             concat!(five!(), five!(), five!(), five!()),

@@ -1,7 +1,7 @@
-//! Karatsuba's way: the product of two numbers from three of their halves. Here is what stands between those three.
+//! Karatsuba multiplication: what is left to do around the three half-size products.
 use core::arch::naked_asm;
 
-/// The difference of two numbers without its sign, to memory at rdi; all ones in rax if it is negative.
+/// The absolute difference of two numbers, to rdi; rax is all ones if the difference is negative.
 macro_rules! distance {
     ([$first:literal $($at:literal)*]) => {
         concat!(
@@ -18,9 +18,9 @@ macro_rules! distance {
     };
 }
 
-/// At rdi lie low and high, the products of the low halves and the high ones, four halves of `$half` bytes each; at rsi the
-/// product of distances, to be subtracted if rdx is all ones. Their sum is added in the middle:
-/// `low + (low + high -+ middle) * 2^(8 half) + high * 2^(16 half)`.
+/// rdi points to low and high, the products of the low and the high halves, together four times `$half` bytes; rsi to
+/// middle, the product of the absolute differences, which is subtracted if rdx is all ones, else added. The result, at rdi,
+/// is `low + (low + high -+ middle) * 2^(8 half) + high * 2^(16 half)`.
 macro_rules! join {
     ($half:literal, $twice:literal, $thrice:literal, [$($at:literal)*], [$($next:literal)*]) => {
         concat!(
@@ -28,10 +28,10 @@ macro_rules! join {
             "lea r10, [rdi + ", $twice, "]\n",
             "lea r11, [rdi + ", $thrice, "]\n",
             "lea rcx, [rsi + ", $half, "]\n",
-            // The complement, and one more below, subtracts.
+            // To subtract, add the complement, and one more below.
             $("xor [rsi + ", $at, "], rdx\nxor [rcx + ", $at, "], rdx\n",)*
-            // The high half of low and the low half of high stand twice in the sum. What they carry goes to the high half of
-            // high, which stands twice as well, and cannot overflow.
+            // The sum of low's high half and high's low half is needed twice. Its carry goes to high's high half, which is
+            // also added twice, and cannot overflow there.
             "xor eax, eax\n",
             $(
                 "mov rax, [r9 + ", $at, "]\nadc rax, [r10 + ", $at, "]\n",
@@ -48,7 +48,7 @@ macro_rules! join {
                 "mov rax, [r10 + ", $at, "]\nadcx rax, [r11 + ", $at, "]\nadox rax, [rcx + ", $at, "]\n",
                 "mov [r10 + ", $at, "], rax\n",
             )*
-            // This may be -1 where what went to the high half of high was 1.
+            // This may be -1, if the carry into high's high half was 1.
             "mov eax, 0\nadcx rdx, rax\nadox rdx, rax\n",
             "mov rcx, rdx\nsar rcx, 63\n",
             "add [r11], rdx\n",

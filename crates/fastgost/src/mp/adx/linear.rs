@@ -1,8 +1,8 @@
-//! Numbers of any length, from their lowest limb up: sums, differences, and products by one limb.
+//! Sums, differences, and products by one limb, on numbers of any length, from the lowest limb up.
 use core::arch::naked_asm;
 
-/// Four limbs a turn, then one; neither `lea` nor `dec` touches CF. All four are loaded, then added, then stored: one by one
-/// takes half as long again.
+/// Four limbs per iteration, then one; neither `lea` nor `dec` changes CF. All four are loaded, then added, then stored:
+/// limb by limb takes one and a half times as long.
 macro_rules! line {
     ($operation:literal) => {
         concat!(
@@ -55,7 +55,7 @@ pub(super) unsafe extern "sysv64" fn sub(to: *mut u64, a: *const u64, b: *const 
     naked_asm!(line!("sbb"))
 }
 
-/// All limbs without a loop.
+/// All limbs, unrolled.
 macro_rules! straight_line {
     ($operation:literal, [$($at:literal)*]) => {
         concat!(
@@ -89,7 +89,7 @@ fixed! {
     16: add16, sub16, [0 8 16 24 32 40 48 56 64 72 80 88 96 104 112 120];
 }
 
-/// Four limbs' products; rax has the high half of the one before, and of the last one.
+/// Products of four limbs; rax holds the high half of the product below, and in the end that of the last one.
 macro_rules! four {
     ($a:literal $b:literal $c:literal $d:literal) => {
         concat!(
@@ -202,8 +202,8 @@ pub(super) unsafe extern "sysv64" fn mul_1(to: *mut u64, a: *const u64, n: usize
     )
 }
 
-/// Eight limbs' products, and only then eight stores: a whole line of the cache at once, which is what counts when numbers are
-/// longer than the cache. What comes is asked for before.
+/// Eight products, and only then eight stores, a whole cache line at once: this is what counts when numbers are larger than
+/// the cache. The next limbs are prefetched.
 macro_rules! eight {
     ([$($at:literal $low:literal $high:literal $before:literal)*], $ahead:literal) => {
         concat!(
@@ -267,7 +267,7 @@ unsafe extern "sysv64" fn mul_digit_long(to: *mut u64, a: *const u64, n: usize, 
     )
 }
 
-/// With two chains of carries, for the product and for what it is added to.
+/// Two carry chains: for the product, and for the sum it is added to.
 macro_rules! sums {
     ([$($at:literal $next:literal)*]) => {
         concat!($(
@@ -294,7 +294,7 @@ pub(super) unsafe extern "sysv64" fn addmul_1(to: *mut u64, a: *const u64, n: us
         "2:\n",
         sums!([0 8 16 24 32 40 48 56]),
         "lea rsi, [rsi + 64]\nlea rdi, [rdi + 64]\n",
-        "lea rcx, [rcx - 1]\n", // leaves both
+        "lea rcx, [rcx - 1]\n", // leaves both flags
         "jrcxz 8f\n",
         "jmp 2b\n",
         "8:\n",
@@ -318,7 +318,7 @@ pub(super) unsafe extern "sysv64" fn addmul_1(to: *mut u64, a: *const u64, n: us
     ))
 }
 
-/// All limbs without a loop. Returns the limb above and, in rdx, the highest limb as it is now.
+/// All limbs, unrolled. Returns the limb above and, in rdx, the new highest limb.
 macro_rules! straight {
     ([$first:literal $second:literal $($at:literal $next:literal)*]) => {
         concat!(

@@ -1,6 +1,6 @@
-//! The row for CPUs with `mulx`, `adcx` and `adox`: assembly, since compilers keep but one carry at a time. Two chains of carries
-//! run through a row of products, one in CF for the low halves and one in OF for the high ones. Next to `mulx`, `adcx` is
-//! faster than `adc` even where one chain is all there is.
+//! The kernel for CPUs with `mulx`, `adcx` and `adox`, in assembly, since compilers keep only one carry at a time. Two
+//! carry chains run through a row of products: CF for the low halves, OF for the high ones. Next to `mulx`, `adcx` is
+//! faster than `adc` even for a single chain.
 #![allow(unsafe_code)]
 use super::{
     dispatch::{karatsuba_square12, karatsuba_square16, karatsuba_square32, karatsuba12, karatsuba16, karatsuba32},
@@ -63,8 +63,8 @@ pub(super) const KERNEL: MpKernel = MpKernel {
     square32: karatsuba_square32,
 };
 
-/// A row of products: those of rdx by the limbs at `$from` + each offset are added to the list of registers, whose last one is
-/// a limb above and takes the carries. Expects CF = OF = 0 and leaves them so.
+/// A row of products: adds rdx times the limbs at `$from` + each offset to the listed registers, the last of which is a
+/// limb above and takes the carries. Expects CF = OF = 0 and leaves them so.
 macro_rules! row {
     ($from:literal, [$low:literal $high:literal $($more:literal)*], [$at:literal $($ats:literal)*]) => {
         concat!(
@@ -75,14 +75,14 @@ macro_rules! row {
         )
     };
     ($from:literal, [$top:literal], []) => { concat!("mov eax, 0\nadcx ", $top, ", rax\n") };
-    // As many registers again above: both carries go on into the next.
+    // Two limbs above: the second takes both carries.
     ($from:literal, [$top:literal $over:literal], []) => {
         concat!("mov eax, 0\nadcx ", $top, ", rax\nadox ", $over, ", rax\nadcx ", $over, ", rax\n")
     };
 }
 pub(super) use row;
 
-/// The first row: the registers are set.
+/// The first row: sets the registers instead of adding to them.
 macro_rules! first_row {
     ($from:literal, [$low:literal $high:literal $($more:literal)*], [$at:literal $($ats:literal)*]) => {
         concat!(
@@ -102,7 +102,7 @@ macro_rules! first_row {
 }
 pub(super) use first_row;
 
-/// Registers to memory at `$to` + each offset.
+/// Stores registers at `$to` + each offset.
 macro_rules! store {
     ($to:literal, [$($register:literal)*], [$($at:literal)*]) => {
         concat!($("mov [", $to, " + ", $at, "], ", $register, "\n"),*)
@@ -110,7 +110,7 @@ macro_rules! store {
 }
 pub(super) use store;
 
-/// A body between pushes of registers and their pops, which are listed the other way round.
+/// A body between pushes and pops of registers, with the pops listed in reverse order, and a return.
 macro_rules! saving {
     ([$($register:literal)*] $body:expr, [$($reversed:literal)*]) => {
         concat!($("push ", $register, "\n",)* $body, $("pop ", $reversed, "\n",)* "ret\n")

@@ -1,9 +1,9 @@
-//! Montgomery's product: a row of the product and a row that clears its lowest limb, in turn.
+//! Montgomery multiplication: alternates a row of the product with a row of the reduction, which clears the lowest limb.
 use super::{row, saving};
 use core::arch::naked_asm;
 
-/// Rows for each limb of the first factor, whose address lies on the stack beside that of the result and -1/m. The sum, one limb
-/// and one bit longer than the modulus, lies in registers.
+/// Rows for each limb of the first factor, whose address is on the stack, with that of the result and -1/m. The sum, one
+/// limb and one bit longer than the modulus, is in registers.
 macro_rules! rows {
     ([$i:literal $($is:literal)*], [$low:literal $($sum:literal)*], $free:literal, $columns:tt) => {
         concat!(
@@ -23,7 +23,7 @@ macro_rules! rows {
     };
 }
 
-/// What is below twice the modulus, to its place, less the modulus if it is not less.
+/// Stores the sum, which is below twice the modulus, and subtracts the modulus once if necessary.
 macro_rules! finish {
     ([$first:literal $($sum:literal)*], [$zero:literal $($at:literal)*]) => {
         concat!(

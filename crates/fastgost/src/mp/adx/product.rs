@@ -1,8 +1,8 @@
-//! Products of fixed sizes, row by row: the sum so far is in registers, and the row's lowest limb goes to memory.
+//! Products of fixed sizes, row by row: the sum so far is in registers, and the lowest limb of each row goes to memory.
 use super::{first_row, row, saving, store};
 use core::arch::naked_asm;
 
-/// Rows for the limbs of the first factor at each offset from rsi, into memory at rdi.
+/// Rows for the limbs of the first factor at each offset from rsi, stored at rdi.
 macro_rules! rows {
     ([$i:literal $($is:literal)*], [$low:literal $($sum:literal)*], $free:literal, $columns:tt, $ends:tt) => {
         concat!(
@@ -18,7 +18,7 @@ macro_rules! rows {
     };
 }
 
-/// The whole product: the sum in as many registers as the second factor has limbs, and one.
+/// The whole product: the sum takes one register more than the second factor has limbs.
 macro_rules! product {
     ([$($i:literal)*], [$low:literal $($sum:literal)*], $columns:tt, $ends:tt) => {
         concat!(

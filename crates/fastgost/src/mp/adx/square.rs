@@ -1,8 +1,9 @@
-//! Squares of fixed sizes: the products of different limbs once, doubled while the squares of limbs are added.
+//! Squares of fixed sizes: each product of two different limbs is computed once, and doubled while the squares of limbs are
+//! added.
 use super::{first_row, row, saving, store};
 use core::arch::naked_asm;
 
-/// A row of products of the limb at `$i` by those behind it; its two lowest limbs are finished and go to memory.
+/// A row of products: the limb at `$i` times those above it. Stores the two lowest limbs, which are finished.
 macro_rules! triangle {
     ($i:literal, [$low:literal $second:literal $($sum:literal)*], $top:literal, $columns:tt, $at:literal, $next:literal) => {
         concat!(
@@ -42,7 +43,7 @@ macro_rules! double {
     };
 }
 
-/// The lowest limb of the square, and its highest.
+/// The lowest and the highest limb of the square, with `$middle` between.
 macro_rules! double_ends {
     ($last:literal, [$($middle:expr),*], $low:literal, $high:literal) => {
         concat!(
@@ -68,7 +69,7 @@ macro_rules! double_ends {
     };
 }
 
-/// All in registers.
+/// Everything in registers.
 #[unsafe(naked)]
 pub(super) extern "sysv64" fn square4(to: &mut [u64; 8], a: &[u64; 4]) {
     naked_asm!(

@@ -1,6 +1,6 @@
-//! **Legacy:** GOST R 34.10-94, which is GOST 34.310-95: signatures modulo a prime, replaced in 2001. For old data only: primes of
-//! 512 bits have long been within reach, those of 1024 may be. The digest is that of GOST R 34.11-94, with the S-boxes that
-//! the data's protocol names.
+//! **Legacy:** GOST R 34.10-94, also known as GOST 34.310-95: signatures modulo a prime, replaced in 2001. For old data
+//! only: primes of 512 bits have long been within reach, and those of 1024 may be. The digest is that of GOST R 34.11-94,
+//! with the S-boxes that the protocol specifies.
 //!
 //! ```
 //! use fastgost::{hash::Gost94, sign::gost3410_94::{Parameters, SigningKey94, VerifyingKey94}};
@@ -14,8 +14,8 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! Signatures have 64 bytes, with the same [`Encoding`](super::Encoding)s; certificates have s before r (RFC 4491, section 2.2.1).
-//! Nonces come about as [those of curves](super#nonces) do.
+//! Signatures have 64 bytes, in the same [`Encoding`](super::Encoding)s; certificates have s before r (RFC 4491, section
+//! 2.2.1). Nonces are derived like [those on curves](super#nonces).
 use super::{
     Signature,
     nonce::{self, ENTROPY, Nonces},
@@ -42,7 +42,7 @@ use self::parameters::widened;
 
 const DIGEST: &str = "32 bytes, a hash code of GOST R 34.11-94";
 
-/// A public key of GOST R 34.10-94, which has been checked.
+/// A valid public key of GOST R 34.10-94.
 #[derive(Clone)]
 pub struct VerifyingKey94 {
     parameters: Arc<Parameters>,
@@ -50,7 +50,7 @@ pub struct VerifyingKey94 {
 }
 
 impl VerifyingKey94 {
-    /// Reads a public key: y with the lowest byte first (RFC 4491, section 2.3.1), 64 or 128 bytes.
+    /// Reads a public key: y in little-endian order (RFC 4491, section 2.3.1), 64 or 128 bytes.
     ///
     /// # Errors
     /// [`Error::KeyLength`]; [`Error::PublicKey`] unless 1 < y < p and y^q = 1 modulo p.
@@ -70,7 +70,7 @@ impl VerifyingKey94 {
         Ok(Self { parameters: parameters.clone(), y })
     }
 
-    /// The key as bytes: y with the lowest byte first.
+    /// The key as bytes: y in little-endian order.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = vec![0; self.parameters.size()];
         self.y.write_le_bytes(&mut bytes);
@@ -82,7 +82,7 @@ impl VerifyingKey94 {
         &self.parameters
     }
 
-    /// Verifies the signature of a digest of 32 bytes. Variable-time: all of this is public.
+    /// Verifies the signature of a digest of 32 bytes. Variable-time: everything here is public.
     ///
     /// # Errors
     /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature has 128 bytes; [`Error::Signature`] if it is wrong.
@@ -123,7 +123,7 @@ pub struct SigningKey94 {
     secret: Box<Secret>,
 }
 
-/// Filled in its place on the heap, as that of [`SigningKey`](super::SigningKey).
+/// Filled in place on the heap, like that of [`SigningKey`](super::SigningKey).
 struct Secret {
     x: Scalar,
     /// Under the nonce key.
@@ -154,7 +154,7 @@ impl Drop for Secret {
 impl ZeroizeOnDrop for SigningKey94 {}
 
 impl SigningKey94 {
-    /// Reads a private key: x with the lowest byte first, 32 bytes.
+    /// Reads a private key: x in little-endian order, 32 bytes.
     ///
     /// # Errors
     /// [`Error::KeyLength`]; [`Error::SecretKey`] if it is 0 or not less than q.
@@ -183,14 +183,14 @@ impl SigningKey94 {
         Self::from_bytes(parameters, &bytes[..])
     }
 
-    /// Without randomness in the nonces: see [`SigningKey::deterministic`](super::SigningKey::deterministic).
+    /// Omits the randomness from nonces: see [`SigningKey::deterministic`](super::SigningKey::deterministic).
     #[must_use]
     pub fn deterministic(mut self) -> Self {
         self.hedged = false;
         self
     }
 
-    /// The key as bytes: x with the lowest byte first.
+    /// The key as bytes: x in little-endian order.
     pub fn to_bytes(&self) -> Zeroizing<[u8; 32]> {
         let mut bytes = Zeroizing::new([0; 32]);
         self.secret.x.write_le_bytes(&mut bytes[..]);
@@ -223,7 +223,7 @@ impl SigningKey94 {
         self.make(digest, Some(&entropy[0]))
     }
 
-    /// Signs a digest with 32 bytes that come from the caller's generator instead of the system's.
+    /// Signs a digest with 32 bytes from the caller's generator instead of the system's.
     ///
     /// # Errors
     /// [`Error::DigestLength`].
@@ -248,7 +248,7 @@ impl SigningKey94 {
         }
     }
 
-    /// r = (a^k mod p) mod q and s = x r + k e mod q, unless one of them is 0.
+    /// r = (a^k mod p) mod q and s = x r + k e mod q; `None` if r or s is 0.
     fn with_nonce(&self, digest: &[u8], k: &Scalar) -> Result<Option<Signature>> {
         let Parameters { p, q, a, .. } = &*self.parameters;
         let e = number(q, digest)?;
@@ -270,7 +270,7 @@ fn check_digest(digest: &[u8]) -> Result<()> {
     if digest.len() == 32 { Ok(()) } else { Err(Error::DigestLength { given: digest.len(), allowed: DIGEST }) }
 }
 
-/// For known-answer tests: a signature with a given k, the lowest byte first.
+/// For known-answer tests: a signature with a given k, in little-endian order.
 ///
 /// # Errors
 /// [`Error::DigestLength`]; [`Error::Parameter`] if k is out of range, or makes r or s 0.
@@ -280,7 +280,7 @@ pub fn sign_digest_with_nonce(key: &SigningKey94, digest: &[u8], k: &[u8]) -> Re
     key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
 }
 
-/// For known-answer tests: the nonce of an attempt, the highest byte first.
+/// For known-answer tests: the nonce of an attempt, in big-endian order.
 pub fn nonce(
     key: &SigningKey94,
     digest: &[u8],

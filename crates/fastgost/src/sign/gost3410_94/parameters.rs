@@ -1,4 +1,4 @@
-//! The groups of the scheme.
+//! The parameters of GOST R 34.10-94: groups modulo a prime.
 use super::sets::{SETS, Set};
 use crate::{
     error::{Error, Result},
@@ -8,25 +8,26 @@ use crate::{
 use alloc::{sync::Arc, vec, vec::Vec};
 use core::fmt;
 
-/// Bases that [`Parameters::probably_prime`] tries.
+/// How many bases [`Parameters::probably_prime`] tries.
 const ROUNDS: u8 = 40;
 
-/// Parameters (p, q, a): primes p of 512 or 1024 bits and q of 256 bits that divides p - 1, and a number a of order q modulo p.
+/// Parameters (p, q, a): a prime p of 512 or 1024 bits, a prime q of 256 bits that divides p - 1, and a number a of order q
+/// modulo p.
 pub struct Parameters {
     pub(super) p: Modulus<16>,
     pub(super) q: Modulus<8>,
     pub(super) a: Uint<16>,
-    /// Bytes of p.
+    /// The size of p in bytes.
     size: usize,
     set: Option<&'static Set>,
     kernel: &'static MpKernel,
-    /// Streebog-256 of p, q and a: what nonces know the parameters by.
+    /// Streebog-256 of p, q and a, which identifies the parameters in the derivation of nonces.
     pub(super) digest: [u8; 32],
 }
 
 impl Parameters {
-    /// The set of that name, in full (`id-GostR3410-94-CryptoPro-A-ParamSet`) or in short (`94-test`, `94-a` to `94-d`,
-    /// `94-xcha` to `94-xchc`), or of that object identifier, in dotted decimals (RFC 4357, section 11.3).
+    /// The set with that name, in full (`id-GostR3410-94-CryptoPro-A-ParamSet`) or short (`94-test`, `94-a` to `94-d`,
+    /// `94-xcha` to `94-xchc`), or with that object identifier, in dotted decimal (RFC 4357, section 11.3).
     ///
     /// # Errors
     /// [`Error::Parameter`] if there is none.
@@ -44,8 +45,8 @@ impl Parameters {
         SETS.iter().map(|s| s.name)
     }
 
-    /// Other parameters, as numbers with the highest byte first. Sizes and orders are checked, whether p and q are primes is
-    /// not: see [`probably_prime`](Parameters::probably_prime). Variable-time.
+    /// Other parameters, as big-endian numbers. Sizes and orders are checked, but not whether p and q are prime: see
+    /// [`probably_prime`](Parameters::probably_prime). Variable-time.
     ///
     /// # Errors
     /// [`Error::Parameter`] unless p has 510 to 512 or 1021 to 1024 bits and q 255 or 256 (GOST R 34.10-94, section 5), both are
@@ -84,7 +85,7 @@ impl Parameters {
         Ok(Arc::new(this))
     }
 
-    /// The same parameters for keys that use another kernel: that of a level (`avx2`), or of a name of its own (`adx`).
+    /// The same parameters for keys with another kernel: that of a level (`avx2`), or one by its own name (`adx`).
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if there is none or this CPU cannot run it.
@@ -99,8 +100,8 @@ impl Parameters {
         self.kernel.name()
     }
 
-    /// Whether p and q are primes, by 40 rounds of Miller and Rabin with bases that are hash codes: of numbers that are not,
-    /// however they were chosen, it says so but for a chance of 2^-80. Variable-time, and takes milliseconds.
+    /// Whether p and q are prime, by 40 rounds of the Miller-Rabin test with digests as bases: a composite, however it was
+    /// chosen, passes with a probability of at most 2^-80. Variable-time; takes milliseconds.
     pub fn probably_prime(&self) -> bool {
         probably_prime(&self.p, &self.digest) && probably_prime(&self.q, &self.digest)
     }
@@ -110,38 +111,38 @@ impl Parameters {
         self.p.pow_public(y, &widened(self.q.modulus())) == Uint::ONE
     }
 
-    /// The name in the standard, of a set that has one.
+    /// The name in the standard, for a standard set.
     pub fn name(&self) -> Option<&'static str> {
         self.set.map(|set| set.name)
     }
 
-    /// The object identifier, in dotted decimals, of a set that has one.
+    /// The object identifier in dotted decimal, for a standard set.
     pub fn oid(&self) -> Option<&'static str> {
         self.set.map(|set| set.oid)
     }
 
-    /// Bytes of p and of public keys: 64 or 128.
+    /// The size in bytes of p and of public keys: 64 or 128.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// p, the highest byte first.
+    /// p, in big-endian order.
     pub fn p(&self) -> Vec<u8> {
         bytes(self.p.modulus(), self.size)
     }
 
-    /// q, the highest byte first: 32 bytes.
+    /// q, in big-endian order: 32 bytes.
     pub fn q(&self) -> Vec<u8> {
         bytes(self.q.modulus(), 32)
     }
 
-    /// a, the highest byte first.
+    /// a, in big-endian order.
     pub fn a(&self) -> Vec<u8> {
         bytes(&self.a, self.size)
     }
 }
 
-/// The same numbers; names play no part.
+/// Compares the numbers; names do not matter.
 impl PartialEq for Parameters {
     fn eq(&self, other: &Self) -> bool {
         (self.p.modulus(), self.q.modulus(), &self.a) == (other.p.modulus(), other.q.modulus(), &other.a)
@@ -189,7 +190,7 @@ fn probably_prime<const N: usize>(n: &Modulus<N>, seed: &[u8; 32]) -> bool {
         hash.update(&[round]);
         let Ok(base) = Uint::<8>::from_le_bytes(&hash.finish()) else { return false };
         let mut power = n.pow_public(&n.reduce_wide(&base.0), &odd);
-        // 1 or -1 at once, or -1 at one of the squarings.
+        // 1 or -1 right away, or -1 after one of the squarings.
         power == Uint::ZERO
             || power == Uint::ONE
             || (0..twos).any(|_| {

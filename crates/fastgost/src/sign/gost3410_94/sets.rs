@@ -1,4 +1,4 @@
-//! The parameter sets of RFC 4357, section 11.3.
+//! The named parameter sets of RFC 4357, section 11.3.
 use crate::mp::Uint;
 
 /// Parameters with a name.
