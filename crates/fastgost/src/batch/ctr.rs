@@ -177,8 +177,8 @@ fn pieces<C: Cipher>(
     (from, used)
 }
 
-/// A key per stream: processes whole groups and long rests of every stream in place, and the other rests of all streams
-/// in parallel, a row of blocks t of all of them after the row of blocks t - 1.
+/// A key per stream: processes whole groups and long rests of every stream in place, and the short rests of all streams
+/// in parallel, in rows: row t holds block t of each.
 fn each<'k, C: Cipher + 'k>(
     key: &impl Fn(usize) -> &'k C,
     range: Range<usize>,

@@ -31,7 +31,7 @@ impl<C: Cipher> Ctr<C> {
     /// The IV it takes, in words.
     pub(crate) const IV: &'static str = if C::BLOCK == 16 { "8 bytes, half a block" } else { "4 bytes, half a block" };
 
-    /// The mode under a key, from the start of the stream. The IV is half a block.
+    /// The mode under a key, at the start of the stream. The IV is half a block.
     ///
     /// # Errors
     /// [`Error::IvLength`].
