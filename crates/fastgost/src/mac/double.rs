@@ -18,7 +18,7 @@ pub(super) fn halve(block: &[u8; 16], size: usize) -> [u8; 16] {
     let unit = 1 << (128 - 8 * size);
     let x = u128::from_be_bytes(*block);
     let carry = (x >> (128 - 8 * size) & 1).wrapping_neg();
-    // (x^n + polynomial - 1) / x; the 1 cancels the low bit that `carry` was made from.
+    // (x^n + polynomial + 1) / x: the 1 cancels the low bit, which `carry` was made from.
     let quotient = (1 << 127) | ((polynomial(size) >> 1) * unit);
     ((x ^ carry & unit) >> 1 ^ carry & quotient).to_be_bytes()
 }

@@ -48,7 +48,7 @@ pub struct Imit {
     tag_size: usize,
 }
 
-/// Processes whole blocks.
+/// The state of the chain of whole blocks.
 #[derive(Clone)]
 struct Chain {
     cipher: Gost28147,
