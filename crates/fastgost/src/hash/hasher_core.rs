@@ -81,7 +81,7 @@ impl<F: HashCore> HasherCore<F> {
         core::ptr::eq(self.kernel, other.kernel) && F::alike(&self.parameters, &other.parameters)
     }
 
-    /// See `private::Many`; only the states of `keys` are used, except for the first one's kernel and parameters.
+    /// See `private::Many`; `keys` contribute only their states, and the first one its kernel and parameters.
     pub(super) fn iterate<const N: usize>(
         keys: [[&Self; 2]; N],
         code: impl Fn(&F::State) -> &[u8],

@@ -8,7 +8,7 @@ use super::{
     private::{Digests, MOST_CODE, MOST_LANES},
 };
 
-/// `times` times, replaces every digest by its HMAC and XORs it into its sum. `keys` are the states after the inner and
+/// Replaces every digest by its HMAC and XORs it into its sum, `times` times. `keys` are the states after the inner and
 /// the outer pad; `code` finds the digest in a final state.
 pub(super) fn iterate<F: HashCore, const N: usize>(
     kernel: &'static HashKernel<F>,

@@ -121,7 +121,7 @@ pub(crate) mod private {
         fn many<'a>(&self, messages: impl Iterator<Item = (&'a Self, &'a [u8])>, done: impl FnMut(usize, Digest))
         where
             Self: 'a;
-        /// `times` times, replaces every digest by its HMAC and XORs it into its sum. `keys` are the hash functions
+        /// Replaces every digest by its HMAC and XORs it into its sum, `times` times. `keys` are the hash functions
         /// after the inner and the outer pad; all have the kernel and the parameters of the first.
         fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut Digests<N>, times: u32);
     }

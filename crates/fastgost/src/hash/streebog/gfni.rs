@@ -129,7 +129,7 @@ static ENTER: u64 = matrix(&PHI);
 static LEAVE: u64 = matrix(&crate::cipher::kuznyechik::spec::inverse(&PHI));
 
 /// The powers of a generator of the field that the blocks of A form; the generator is one of the blocks. A field
-/// element is represented by its product with the byte 1.
+/// element is represented by the byte that it maps 1 to.
 const POWERS: [u8; 255] = {
     let mut candidate = 0;
     loop {
