@@ -85,7 +85,7 @@ impl<C: Cipher> CtrOmac<C> {
     /// ```
     /// use fastgost::{CipherKernel, Kuznyechik, aead::CtrOmac, mac::Omac};
     ///
-    /// // Many keys, which are prepared side by side.
+    /// // Many keys, prepared in parallel.
     /// let keys: Vec<[u8; 32]> = (1..65).map(|i| [i; 32]).collect();
     /// let (encryption, authentication): (Vec<_>, Vec<_>) = keys.chunks_exact(2).map(|pair| (&pair[0], &pair[1])).unzip();
     /// let ciphers = Kuznyechik::many(CipherKernel::best(), &encryption);

@@ -68,7 +68,7 @@ impl<F: HashCore> HashKernel<F> {
         &self.widths[self.widths.len() - 1]
     }
 
-    /// How many messages its widest step processes in parallel.
+    /// How many messages it processes in parallel at its greatest width.
     pub fn messages(&self) -> usize {
         self.widths[0].lanes
     }

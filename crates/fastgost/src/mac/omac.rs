@@ -189,7 +189,7 @@ impl<C: Cipher> Omac<C> {
         code
     }
 
-    #[cfg(feature = "alloc")] // for many messages
+    #[cfg(feature = "alloc")] // for `batch`
     pub(crate) fn cipher(&self) -> &C {
         &self.cipher
     }

@@ -284,8 +284,8 @@ impl Offsets {
         }
     }
 
-    /// Moves to the next stripe. The low t + 1 bits of its number change, so the word of the Gray code changes in bit s
-    /// + t and, because of the lowest of them, in bit s - 1.
+    /// Moves to the next stripe. The low t + 1 bits of its number change, so the word of the Gray code changes in
+    /// bit s + t and, because of the lowest of them, in bit s - 1.
     fn next(&mut self) {
         self.number += 1;
         let mut step = self.steps[1];
