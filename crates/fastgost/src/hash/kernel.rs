@@ -50,8 +50,8 @@ pub struct Width<F: HashCore> {
 
 type Run<F> = unsafe fn(&<F as HashCore>::Parameters, &mut [<F as HashCore>::State], &[Segment<'_>], usize);
 
-/// An implementation of a hash function for one level of CPU features: a row in the function's list. A `&'static HashKernel`
-/// proves that this CPU can run it, since [`HashKernel::available`] yields no others.
+/// An implementation of a hash function for one level of CPU features: a row in the function's list. A
+/// `&'static HashKernel` proves that this CPU can run it, since [`HashKernel::available`] yields no others.
 pub struct HashKernel<F: HashCore> {
     pub(super) level: Level,
     pub(super) name: &'static str,

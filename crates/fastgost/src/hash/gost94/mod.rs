@@ -90,7 +90,7 @@ impl HashCore for Gost94Core {
     fn kernels() -> &'static [HashKernel<Self>] {
         KERNELS
     }
-    /// The closing blocks: the padded rest, if there is one, which is counted and summed; L; Sigma.
+    /// The closing blocks: the padded partial block, if there is one, which is counted and summed; L; Sigma.
     fn close(state: &mut State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize {
         blocks[..32].fill(0);
         blocks[..rest.len()].copy_from_slice(rest);

@@ -109,7 +109,7 @@ impl HashCore for Streebog {
     fn alike((): &(), (): &()) -> bool {
         true
     }
-    /// The closing blocks: the padded rest, which is counted and summed but compressed with N as it was before; N;
+    /// The closing blocks: the padded last block, which is counted and summed but compressed with N as it was before; N;
     /// Sigma.
     fn close(state: &mut State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize {
         let (padded, sums) = blocks.split_at_mut(64);
