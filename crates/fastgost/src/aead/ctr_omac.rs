@@ -17,7 +17,7 @@ use core::fmt;
 /// OMAC(IV || |A| || A || 0...0 || C)
 /// ```
 ///
-/// where |A| is the length of the associated data A in bytes, a big-endian number of half a block, and 0...0 are the
+/// where |A| is the length of the associated data A in bytes, encoded big-endian in half a block, and 0...0 are the
 /// zeros, fewer than a block, that pad A to whole blocks. The IV is half a block too, so the IV and |A| fill the first
 /// block. Different messages have different MAC inputs: the first block gives the IV and the end of A, everything after
 /// the zeros is C, and OMAC distinguishes a whole last block from a padded one.
@@ -33,8 +33,8 @@ use core::fmt;
 /// MAC-then-encrypt with sections, of 4096 bytes for Kuznyechik and 1024 for Magma, is how the CTR_OMAC cipher suites
 /// of TLS 1.2 protect a record (RFC 9189, sections 4.1.1 and 4.3): A is the record's number in 8 bytes, its type,
 /// version and length, and P is its fragment. The rest is up to the caller: the two keys of the record, which
-/// [`TlsTree`](crate::kdf::TlsTree) derives from the write keys and its number, and its IV, the write IV plus its
-/// number.
+/// [`TlsTree`](crate::kdf::TlsTree) derives from the write keys and the record's number, and its IV, which is the
+/// write IV plus that number.
 ///
 /// The keys must be independent of each other, as KDF_TREE makes them, and an IV must never be used twice. Using one
 /// key for both breaks the scheme: the MAC's first block has the form of a counter block, so its encryption is
@@ -85,7 +85,7 @@ impl<C: Cipher> CtrOmac<C> {
     /// ```
     /// use fastgost::{CipherKernel, Kuznyechik, aead::CtrOmac, mac::Omac};
     ///
-    /// // Many keys, which are prepared side by side.
+    /// // Many keys, prepared in parallel.
     /// let keys: Vec<[u8; 32]> = (1..65).map(|i| [i; 32]).collect();
     /// let (encryption, authentication): (Vec<_>, Vec<_>) = keys.chunks_exact(2).map(|pair| (&pair[0], &pair[1])).unzip();
     /// let ciphers = Kuznyechik::many(CipherKernel::best(), &encryption);

@@ -229,7 +229,7 @@ impl<C: Cipher> Mgm<C> {
         self.budget.take(blocks + 4)
     }
 
-    #[cfg(feature = "alloc")] // for many messages
+    #[cfg(feature = "alloc")] // for `batch`
     pub(crate) fn cipher(&self) -> &C {
         &self.cipher
     }

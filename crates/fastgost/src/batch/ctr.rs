@@ -117,7 +117,7 @@ pub(super) fn apply<'k, C: Cipher + 'k>(keys: Under<impl Fn(usize) -> &'k C>, st
     }
 }
 
-/// One key: processes whole groups of every stream in place, and gathers the rests of all streams.
+/// One key: processes whole groups of every stream in place, and gathers the remainders of all of them.
 fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams, scratch: &mut [u8; SCRATCH]) {
     let group = cipher.group() * C::BLOCK;
     for i in 0..streams {
@@ -177,15 +177,15 @@ fn pieces<C: Cipher>(
     (from, used)
 }
 
-/// A key per stream: processes whole groups and long rests of every stream in place, and the other rests of all streams
-/// in parallel, a row of blocks t of all of them after the row of blocks t - 1.
+/// A key per stream: processes whole groups and long remainders of every stream in place, and the short remainders of
+/// all streams in parallel, in rows: row t holds block t of each.
 fn each<'k, C: Cipher + 'k>(
     key: &impl Fn(usize) -> &'k C,
     range: Range<usize>,
     s: &mut impl Streams,
     scratch: &mut [u8; SCRATCH],
 ) {
-    // The offset of each stream's rest, and its number of blocks.
+    // The offset of each stream's remainder, and its number of blocks.
     let mut left = [(0, 0); MOST_TOGETHER];
     let mut order = [0; MOST_TOGETHER];
     let order = &mut order[..range.len()];

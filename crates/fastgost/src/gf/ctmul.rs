@@ -1,6 +1,6 @@
 //! Sums of products by integer multiplication, for CPUs without carry-less multiplication. If only every fourth bit of
 //! the factors may be set, sums of up to 15 bits do not carry into the next such position, and the lowest bit of each
-//! sum is the coefficient of the polynomial product.
+//! sum is a coefficient of the polynomial product.
 //!
 //! So each factor is split into four such numbers, and the sixteen products are added up by bit position modulo 4; the
 //! carry bits in the holes are masked off only once, at the end. The second factor is used without its upper four bits,

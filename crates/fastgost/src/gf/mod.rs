@@ -1,5 +1,5 @@
-//! Sums of products in GF(2^128) = GF(2)\[x\] / (x^128 + x^7 + x^2 + x + 1) and GF(2^64) = GF(2)\[x\] / (x^64 + x^4 +
-//! x^3 + x + 1).
+//! Sums of products in the fields of MGM: GF(2^128) = GF(2)\[x\] / (x^128 + x^7 + x^2 + x + 1), and GF(2^64) with
+//! x^64 + x^4 + x^3 + x + 1.
 //!
 //! A block is a polynomial whose first bit is the highest coefficient. The products are summed unreduced, and the sum is
 //! reduced once at the end.

@@ -1,4 +1,4 @@
-//! Cuts messages into what kernels take: one message, or many of any lengths, which take turns in a kernel's lanes. The
+//! Feeds messages to hash kernels: one message, or many of any lengths, scheduled in a kernel's lanes. This is the
 //! only place that calls hash kernels.
 use super::{HashCore, HashKernel, MOST_CLOSING, Segment, Width, private::MOST_LANES};
 
@@ -13,7 +13,7 @@ pub(super) fn absorb<F: HashCore>(
     run(kernel.narrowest(), parameters, core::slice::from_mut(state), &[segment], data.len() / F::BLOCK);
 }
 
-/// The end of one message. `rest` is what is behind its last whole block.
+/// Finishes one message. `rest` is what follows its last whole block.
 pub(super) fn close<F: HashCore>(
     kernel: &'static HashKernel<F>,
     parameters: &F::Parameters,
@@ -26,8 +26,8 @@ pub(super) fn close<F: HashCore>(
     run(kernel.narrowest(), parameters, core::slice::from_mut(state), &[segment], n);
 }
 
-/// Closing blocks of so many lanes. They have the sum of all blocks, which may be a padded key; so they are wiped on drop,
-/// even if what is called meanwhile panics.
+/// The closing blocks of `N` lanes. They contain the sum of all blocks, which may reveal a padded key, so they are
+/// wiped on drop, even after a panic.
 pub(super) struct ClosingBlocks<const N: usize>(pub(super) [[u8; MOST_CLOSING]; N]);
 
 impl<const N: usize> ClosingBlocks<N> {
@@ -42,7 +42,7 @@ impl<const N: usize> Drop for ClosingBlocks<N> {
     }
 }
 
-/// What a lane has still to do.
+/// What a lane still has to do.
 #[derive(Clone, Copy)]
 struct Lane<'a> {
     number: usize,
@@ -51,15 +51,15 @@ struct Lane<'a> {
     closing: Closing,
 }
 
-/// Which closing blocks are left; only when nothing is left of `whole`.
+/// Which closing blocks are left, once `whole` is used up.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Closing {
     NotYet,
     Bytes { from: usize, to: usize },
 }
 
-/// Many messages, each from its own state. A lane that ends takes the next message; when there are no more, the last lane
-/// takes its place, and narrower widths take over.
+/// Hashes many messages, each from its own state. A lane that finishes takes the next message; when there are no more,
+/// the last lane moves into its place, and narrower widths take over.
 pub(super) fn many<'a, F: HashCore>(
     kernel: &'static HashKernel<F>,
     parameters: &F::Parameters,
@@ -67,8 +67,8 @@ pub(super) fn many<'a, F: HashCore>(
     mut done: impl FnMut(usize, &F::State),
 ) {
     let mut messages = messages.fuse();
-    // Lanes without a message need a state too, whatever it is. From here on states are copied from place to place, and
-    // never moved: a move would leave one behind.
+    // Lanes without a message need a state too, no matter which. From here on states are copied and never moved,
+    // because a move would leave an unwiped one behind.
     let mut states: [F::State; MOST_LANES] = core::array::from_fn(|_| F::State::default());
     let mut closing = ClosingBlocks::<MOST_LANES>::new();
     let closing = &mut closing.0;
@@ -114,7 +114,7 @@ pub(super) fn many<'a, F: HashCore>(
                         if let Some(state) = before.get_mut(i) {
                             state.clone_from(&last[0]);
                         }
-                        // The lane that took its place is to be looked at too.
+                        // Process the lane that has moved here, too.
                         continue;
                     }
                 }
@@ -124,8 +124,8 @@ pub(super) fn many<'a, F: HashCore>(
     }
 }
 
-/// Compresses so many blocks of the first `active` segments, by the widths that fit. States behind those may change: they
-/// fill a width up.
+/// Compresses `blocks` blocks of each of the first `active` segments, with the widths that fit. The states after them
+/// may change, because they fill up the last width.
 #[inline(always)]
 pub(super) fn side_by_side<F: HashCore>(
     kernel: &'static HashKernel<F>,
@@ -150,7 +150,7 @@ fn lane<F: HashCore>(number: usize, message: &[u8]) -> Lane<'_> {
     Lane { number, whole, rest, closing: Closing::NotYet }
 }
 
-/// `width` is of a `&'static HashKernel`.
+/// Calls a kernel; `width` must come from a `&'static HashKernel`.
 #[allow(unsafe_code)]
 #[inline(always)]
 fn run<F: HashCore>(
@@ -160,7 +160,7 @@ fn run<F: HashCore>(
     segments: &[Segment<'_>],
     blocks: usize,
 ) {
-    // SAFETY: a `&'static HashKernel`, which all of the above got the width from, comes only from `HashKernel::available`, which
-    // yields those that this CPU can run.
+    // SAFETY: `width` belongs to a `&'static HashKernel`, as all callers above ensure. Such a reference comes only from
+    // `HashKernel::available`, which yields only kernels that this CPU can run.
     unsafe { (width.run)(parameters, states, segments, blocks) }
 }

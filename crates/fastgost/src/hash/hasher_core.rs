@@ -1,4 +1,4 @@
-//! A hash function of any family in the middle of a message.
+//! The common core of the hash functions: kernel, parameters, state and buffer in the middle of a message.
 use super::{
     HashCore, HashKernel, dispatch,
     iterate::iterate,
@@ -6,7 +6,7 @@ use super::{
 };
 use crate::block_buffer::BlockBuffer;
 
-/// What the public types are made of.
+/// What the public hash types wrap.
 pub(super) struct HasherCore<F: HashCore> {
     kernel: &'static HashKernel<F>,
     parameters: F::Parameters,
@@ -21,7 +21,7 @@ impl<F: HashCore> Clone for HasherCore<F> {
         core.buffer.clone_from(&self.buffer);
         core
     }
-    /// In its place: a move would leave secrets behind.
+    /// Copies in place: a move would leave secrets on the stack.
     fn clone_from(&mut self, other: &Self) {
         self.kernel = other.kernel;
         self.parameters.clone_from(&other.parameters);
@@ -35,7 +35,7 @@ impl<F: HashCore> HasherCore<F> {
         Self { kernel, parameters, state, buffer: BlockBuffer::new(F::BLOCK) }
     }
 
-    /// The same, begun at another state.
+    /// A core with the same kernel and parameters that starts from another state.
     pub(super) fn begun_at(&self, state: F::State) -> Self {
         Self::new(self.kernel, self.parameters.clone(), state)
     }
@@ -45,13 +45,13 @@ impl<F: HashCore> HasherCore<F> {
         buffer.feed(data, |blocks| dispatch::absorb(kernel, parameters, state, blocks));
     }
 
-    /// The state behind the end of the message.
+    /// Finishes the message and returns the final state.
     pub(super) fn close(&mut self) -> &F::State {
         dispatch::close(self.kernel, &self.parameters, &mut self.state, self.buffer.partial());
         &self.state
     }
 
-    /// Goes back to the beginning of a message, which is `start`.
+    /// Discards the message and starts a new one from the state `start`.
     pub(super) fn reset(&mut self, start: F::State) {
         self.state.clone_from(&start);
         self.buffer.clear();
@@ -65,7 +65,7 @@ impl<F: HashCore> HasherCore<F> {
         self.buffer.partial().is_empty()
     }
 
-    /// Goes on with many messages; of `from`, only the states are looked at.
+    /// Hashes many messages; only the states of the given cores are used.
     pub(super) fn many<'a>(
         &self,
         messages: impl Iterator<Item = (&'a Self, &'a [u8])>,
@@ -81,7 +81,7 @@ impl<F: HashCore> HasherCore<F> {
         core::ptr::eq(self.kernel, other.kernel) && F::alike(&self.parameters, &other.parameters)
     }
 
-    /// See `private::Many`; of all but the first of `keys`, only the states are looked at.
+    /// See `private::Many`; `keys` contribute only their states, and the first one its kernel and parameters.
     pub(super) fn iterate<const N: usize>(
         keys: [[&Self; 2]; N],
         code: impl Fn(&F::State) -> &[u8],
@@ -95,8 +95,8 @@ impl<F: HashCore> HasherCore<F> {
     }
 }
 
-/// The traits of a public type over a [`HasherCore`]. `$start` is the state at the beginning of a message, `$code` finds the
-/// hash code in the state behind its end.
+/// Implements the traits of a public type over a [`HasherCore`]. `$start` is the state at the beginning of a message,
+/// `$code` finds the digest in the final state.
 macro_rules! hash_function {
     ($name:ident, $family:ty, $output:expr, $start:expr, $code:expr) => {
         impl Clone for $name {

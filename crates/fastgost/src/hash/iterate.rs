@@ -1,15 +1,15 @@
-//! PBKDF2's loop: the HMAC code of a code, of that code, and so on, in a kernel's lanes.
+//! PBKDF2's inner loop, the repeated HMAC of a digest, in a kernel's lanes.
 //!
-//! Exists because here all lanes always do the same: to schedule them as `dispatch::many` does would take as long as a
-//! compression or two.
+//! It is separate because here all lanes always do the same, and scheduling them as `dispatch::many` does would take as
+//! long as one or two compressions.
 use super::{
     HashCore, HashKernel, Segment,
     dispatch::{self, ClosingBlocks},
     private::{Digests, MOST_CODE, MOST_LANES},
 };
 
-/// So many times, every code becomes its HMAC code and is added to its sum. `keys` are the states behind the inner and the
-/// outer pad; a code has as many bytes as `code` finds in a state.
+/// Replaces every digest by its HMAC and XORs it into its sum, `times` times. `keys` are the states after the inner and
+/// the outer pad; `code` finds the digest in a final state.
 pub(super) fn iterate<F: HashCore, const N: usize>(
     kernel: &'static HashKernel<F>,
     parameters: &F::Parameters,

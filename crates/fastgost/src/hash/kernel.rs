@@ -1,47 +1,47 @@
-//! What a kernel of a hash function is, and how one is chosen.
+//! What a hash kernel is, and how one is chosen.
 //!
-//! The types here are public because [`HashKernel`] is made of them, and out of users' reach because this module is not: who could
-//! name a [`HashCore`] could ask it for rows that this CPU cannot run. `possession.md` holds that.
+//! The types here are public because [`HashKernel`] is made of them, but this module is private, so users cannot name
+//! them: whoever could name a [`HashCore`] could ask it for rows that this CPU cannot run. `possession.md` tests this.
 use super::private;
 use crate::{cpu::Level, rows};
 use core::fmt;
 
-/// A family of hash functions that share kernels: an iterated compression of blocks with a sum of all blocks.
+/// A family of hash functions that share kernels: an iterated compression function with a sum of all blocks.
 pub trait HashCore: Clone + 'static {
-    /// Bytes in a block.
+    /// The size of a block in bytes.
     const BLOCK: usize;
-    /// What kernels need beside the state.
+    /// What kernels need in addition to the state.
     type Parameters: Clone + Send + Sync;
-    /// What goes from block to block; by default zeros. Wiped on drop; `clone_from` copies it in its place.
+    /// The state carried from block to block; all zeros by default. It is wiped on drop; `clone_from` copies in place.
     type State: Clone + Default + Send + Sync;
-    /// Whether two hash functions with these can be lanes of one call.
+    /// Whether hash functions with these parameters can share the lanes of one call.
     fn alike(a: &Self::Parameters, b: &Self::Parameters) -> bool;
     /// All kernels of the architecture, best first.
     fn kernels() -> &'static [HashKernel<Self>];
-    /// The blocks that are compressed behind the message without belonging to it, one after the other, and their number,
-    /// at most three. `rest` is what is behind the last whole block.
+    /// Writes the closing blocks, which are compressed after the whole blocks of the message, and returns their number,
+    /// at most three. `rest` is what follows the last whole block.
     fn close(state: &mut Self::State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize;
 }
 
-/// Bytes of closing blocks.
+/// The size of the closing blocks in bytes, at most.
 pub const MOST_CLOSING: usize = 3 * private::MOST_BLOCK;
 
-/// What a lane does next.
+/// The blocks that a lane compresses next.
 #[derive(Clone, Copy)]
 pub struct Segment<'a> {
-    /// At least as many blocks as are asked for.
+    /// At least as many blocks as the call compresses.
     pub(super) data: &'a [u8],
-    /// Whether the blocks belong to the message: they are counted and summed. Otherwise they are closing blocks: they are
-    /// only compressed, and for all but the first the count is 0.
+    /// Whether these are blocks of the message, which are counted and summed. Otherwise they are closing blocks, which
+    /// are only compressed; for all but the first of them the count is 0.
     pub(super) message: bool,
 }
 
-/// One width of a kernel: so many messages side by side.
+/// One width of a kernel: it processes `lanes` messages in parallel.
 pub struct Width<F: HashCore> {
     pub(super) lanes: usize,
     /// With fewer messages than this, the next width is faster.
     pub(super) from: usize,
-    /// Compresses the first so many blocks of every segment into the state of its lane.
+    /// Compresses the given number of blocks of every segment into the state of its lane.
     ///
     /// # Safety
     /// The CPU has the features of the kernel's level.
@@ -50,25 +50,25 @@ pub struct Width<F: HashCore> {
 
 type Run<F> = unsafe fn(&<F as HashCore>::Parameters, &mut [<F as HashCore>::State], &[Segment<'_>], usize);
 
-/// An implementation of a hash function for one level of CPU features: a row in the function's list. A `&'static HashKernel`
-/// is the proof that this CPU can run it, since [`HashKernel::available`] yields no other.
+/// An implementation of a hash function for one level of CPU features: a row in the function's list. A
+/// `&'static HashKernel` proves that this CPU can run it, since [`HashKernel::available`] yields no others.
 pub struct HashKernel<F: HashCore> {
     pub(super) level: Level,
     pub(super) name: &'static str,
     pub(super) constant_time: bool,
-    /// From wide to narrow; the last one is for one message.
+    /// From wide to narrow; the last one processes a single message.
     pub(super) widths: &'static [Width<F>],
 }
 
 rows::kernel!(HashKernel, HashCore);
 
 impl<F: HashCore> HashKernel<F> {
-    /// For one message.
+    /// The width for a single message.
     pub(super) fn narrowest(&self) -> &'static Width<F> {
         &self.widths[self.widths.len() - 1]
     }
 
-    /// Messages that its widest step takes side by side.
+    /// How many messages it processes in parallel at its greatest width.
     pub fn messages(&self) -> usize {
         self.widths[0].lanes
     }

@@ -1,7 +1,7 @@
 //! Hash functions: [`Streebog256`], [`Streebog512`] and [`Gost94`].
 //!
-//! Hashes of secrets are secrets, so every kernel that is chosen by itself is constant-time: it depends on the length of a
-//! message and on nothing else of it. States are wiped on drop and never printed.
+//! Digests of secrets are secrets, so every kernel that is chosen automatically is constant-time: its running time
+//! depends on the length of a message and on nothing else about it. States are wiped on drop and never printed.
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
@@ -26,34 +26,35 @@ pub use self::{
     streebog::{Streebog, Streebog256, Streebog512},
 };
 
-/// A hash function in the middle of a message: [`Streebog256`], [`Streebog512`], [`Gost94`]. What is built from hash
-/// functions takes any of them. Sealed.
+/// A hash function in the middle of a message: [`Streebog256`], [`Streebog512`] or [`Gost94`]. What is built on hash
+/// functions accepts any of them. This trait is sealed.
 pub trait Hash: Clone + Send + Sync + private::Many {
-    /// Bytes in a block.
+    /// The size of a block in bytes.
     const BLOCK_SIZE: usize;
-    /// Bytes in a hash code.
+    /// The size of a digest in bytes.
     const OUTPUT_SIZE: usize;
     /// Takes the next part of the message.
     fn update(&mut self, data: &[u8]);
-    /// The hash code of the message.
+    /// Returns the digest of the message.
     fn finish(mut self) -> Digest {
         self.code()
     }
-    /// The hash code of the message; goes back to the beginning of the next one.
+    /// Returns the digest of the message and starts the next message.
     fn finish_reset(&mut self) -> Digest {
         let code = self.code();
         self.reset();
         code
     }
-    /// Goes back to the beginning of a message, with the same kernel and parameters.
+    /// Discards the message and starts a new one with the same kernel and parameters.
     fn reset(&mut self);
-    /// The kernel that it runs on.
+    /// The name of the kernel that it runs on.
     fn kernel_name(&self) -> &'static str;
-    /// How many messages its kernel takes side by side.
+    /// How many messages its kernel processes in parallel.
     fn parallel_messages(&self) -> usize;
 
-    /// The hash codes of many messages of any mixture of lengths, side by side: `done` gets the number of each and its
-    /// code, in the order in which they end. Each begins where `self` is, as if `self` were cloned for it.
+    /// Computes the digests of many messages, of any mixture of lengths, in parallel; `done` gets the index of each
+    /// message and its digest, in the order in which they finish. Each message continues from `self`, as if `self` were
+    /// cloned for it.
     ///
     /// ```
     /// use fastgost::hash::{Hash, Streebog256};
@@ -80,20 +81,20 @@ pub trait Hash: Clone + Send + Sync + private::Many {
 pub(crate) mod private {
     use super::Digest;
 
-    /// Bytes in the largest block.
+    /// The size of the largest block in bytes.
     pub const MOST_BLOCK: usize = 64;
-    /// Lanes of the widest kernel.
+    /// The number of lanes of the widest kernel.
     pub const MOST_LANES: usize = 16;
-    /// Bytes in the longest hash code.
+    /// The size of the longest digest in bytes.
     pub const MOST_CODE: usize = 64;
 
-    /// Hash codes that are iterated, a lane for each. Wiped on drop.
+    /// The digests of PBKDF2's iteration, one for each lane. Wiped on drop.
     pub struct Digests<const N: usize> {
-        /// Each the first bytes of its place.
+        /// Each digest is the first bytes of its array.
         pub codes: [[u8; MOST_CODE]; N],
-        /// The sums of all codes so far.
+        /// For each lane, the XOR of all its digests so far.
         pub sums: [[u8; MOST_CODE]; N],
-        /// Lanes behind the first so many are not looked at.
+        /// The number of lanes in use; the others are ignored.
         pub active: usize,
     }
 
@@ -104,30 +105,30 @@ pub(crate) mod private {
         }
     }
 
-    /// What the public part of `Hash` is made of.
+    /// The operations that the public part of `Hash` is built on.
     pub trait Many: Sized {
-        /// The hash code of the message, in its place; the state is used up.
+        /// The digest of the message; the state is consumed in place.
         fn code(&mut self) -> Digest;
-        /// The beginning of a message, with the same kernel and parameters. Other than `clone` it has nothing secret in it, so
-        /// it can be moved, and then be overwritten by `clone_from`.
+        /// The beginning of a message, with the same kernel and parameters. Unlike a clone it contains nothing secret,
+        /// so it can be moved and then be overwritten by `clone_from`.
         fn beginning(&self) -> Self;
-        /// Whether it has taken whole blocks only.
+        /// Whether it is at a block boundary.
         fn at_block(&self) -> bool;
-        /// Whether it has the kernel and the parameters of `other`.
+        /// Whether it has the same kernel and parameters as `other`.
         fn shares_lanes(&self, other: &Self) -> bool;
-        /// Goes on with many messages, each from a state of its own, of the kernel and the parameters of `self`, and at
-        /// the beginning of a block.
+        /// Hashes many messages, each from a state of its own that has the kernel and the parameters of `self` and is at
+        /// a block boundary.
         fn many<'a>(&self, messages: impl Iterator<Item = (&'a Self, &'a [u8])>, done: impl FnMut(usize, Digest))
         where
             Self: 'a;
-        /// So many times, every code becomes its HMAC code and is added to its sum. `keys` are the hashes behind the inner
-        /// and the outer pad, all of the kernel and the parameters of the first.
+        /// Replaces every digest by its HMAC and XORs it into its sum, `times` times. `keys` are the hash functions
+        /// after the inner and the outer pad; all have the kernel and the parameters of the first.
         fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut Digests<N>, times: u32);
     }
 }
 
-/// A hash code: up to 64 bytes, which it derefs to. Wiped on drop, since hash codes of secrets are secrets; compare those
-/// by [`eq_constant_time`](Digest::eq_constant_time).
+/// A digest: up to 64 bytes, to which it dereferences. It is wiped on drop because digests of secrets are secrets;
+/// compare those with [`eq_constant_time`](Digest::eq_constant_time).
 pub struct Digest {
     bytes: [u8; 64],
     len: usize,
@@ -140,7 +141,7 @@ impl Digest {
         digest
     }
 
-    /// Whether it is `other`, in constant time if the lengths are the same.
+    /// Whether it equals `other`, in constant time if the lengths are equal.
     pub fn eq_constant_time(&self, other: &[u8]) -> bool {
         self[..].ct_eq(other).into()
     }
@@ -150,7 +151,7 @@ impl Clone for Digest {
     fn clone(&self) -> Self {
         Self::new(self)
     }
-    /// In its place.
+    /// Copies in place.
     fn clone_from(&mut self, other: &Self) {
         self.bytes.copy_from_slice(&other.bytes);
         self.len = other.len;
@@ -183,7 +184,7 @@ impl fmt::Debug for Digest {
     }
 }
 
-/// `a` += `b` as numbers of `N` bytes, of which there are whole words of eight; what is carried out is lost.
+/// `a` += `b` as little-endian numbers of `N` bytes, a multiple of eight; the carry out is dropped.
 #[inline(always)]
 fn add<const N: usize>(a: &mut [u8; N], b: &[u8]) {
     let mut carry = false;

@@ -1,20 +1,20 @@
-//! Every row of every hash function against its oracle: one suite for all of them.
+//! Tests every kernel of every hash function against its oracle: one suite for all of them.
 use super::{Gost94, Hash, HashCore, Streebog256, Streebog512};
 use std::{format, string::String, vec, vec::Vec};
 
-/// H, the count of bits and the sum of blocks in the middle of a message, each the first `BLOCK_SIZE` bytes.
+/// H, the count of bits and the sum of blocks in the middle of a message; each is the first `BLOCK_SIZE` bytes.
 pub(super) type Start = [[u8; 64]; 3];
 
 /// A hash function under test.
 pub(super) trait HashSubject: Hash {
-    /// What it and its oracle take beside the message.
+    /// What it and its oracle take in addition to the message.
     type Parameters;
     fn parameters() -> Vec<Self::Parameters>;
-    /// The beginning of a message, on every kernel of this CPU.
+    /// The beginning of a message, for each kernel of this CPU.
     fn on_every_kernel(parameters: &Self::Parameters) -> Vec<Self>;
     /// The beginning of every message.
     fn start() -> Start;
-    /// The same hash function, from there.
+    /// The same hash function, continuing from `start`.
     fn from(&self, start: &Start) -> Self;
     fn oracle(parameters: &Self::Parameters, start: &Start, message: &[u8]) -> Vec<u8>;
 }
@@ -23,7 +23,7 @@ fn message(n: usize) -> Vec<u8> {
     (0..n as u64).map(|i| (i * i + 7 * i + i / 251) as u8).collect()
 }
 
-/// Numbers that look random (xorshift64*), the same every time.
+/// Pseudorandom numbers (xorshift64*), the same in every run.
 struct Numbers(u64);
 
 impl Numbers {
@@ -40,7 +40,7 @@ fn whole<H: Hash>(mut hash: H, message: &[u8]) -> Vec<u8> {
     hash.finish().to_vec()
 }
 
-/// The codes of messages side by side, each from its own start.
+/// The digests of messages hashed in parallel, each from its own start.
 fn side_by_side<H: Hash>(messages: &[(H, &[u8])]) -> Vec<Vec<u8>> {
     let mut codes = vec![Vec::new(); messages.len()];
     let Some((first, _)) = messages.first() else { return codes };
@@ -64,7 +64,7 @@ fn every_length_equals_the_oracle<H: HashSubject>() {
     }
 }
 
-/// Beyond what counts in 16 and in 19 bits.
+/// Lengths whose number of bits is around and beyond 2^16 and 2^19.
 fn long_messages_equal_the_oracle<H: HashSubject>() {
     let long = message(65536 + 8192 + 65);
     let lengths = [8191, 8192, 8193, 8256, 65536, 65601, long.len()];
@@ -90,7 +90,7 @@ fn every_split_equals_the_whole<H: HashSubject>() {
                     let mut hash = hash.clone();
                     hash.update(&m[..at]);
                     hash.update(b"");
-                    // A clone goes its own way from here.
+                    // From here on the clone is independent.
                     let mut other = hash.clone();
                     other.update(b"else");
                     m[at..].chunks(step).for_each(|part| hash.update(part));
@@ -107,7 +107,7 @@ fn every_split_equals_the_whole<H: HashSubject>() {
     }
 }
 
-/// 2^(8 `power`) less `less`, as so many bytes.
+/// 2^(8 `power`) - `less`, little-endian, in `power` bytes.
 fn just_below(power: usize, less: u16) -> [u8; 64] {
     let mut number: [u8; 64] = core::array::from_fn(|i| if i < power { 0xff } else { 0 });
     let low = u16::from_le_bytes([number[0], number[1]]).wrapping_sub(less - 1);
@@ -115,13 +115,13 @@ fn just_below(power: usize, less: u16) -> [u8; 64] {
     number
 }
 
-/// The count of bits, and the sum, carry into every one of their bytes and out of the last: within a block, in the second
+/// The count of bits and the sum carry into each of their bytes and out of the last: in the first block, in the second
 /// one, and in the closing blocks.
 fn counts_and_sums_carry_to_the_last_byte<H: HashSubject>() {
     let block = H::BLOCK_SIZE;
     let mut numbers = Numbers(94);
     let random: Vec<u8> = (0..5 * block).map(|_| numbers.below(256) as u8).collect();
-    // Blocks that make carries out of every part of the sum.
+    // Blocks that cause carries out of every part of the sum.
     let mut carrying = vec![0; 5 * block];
     for (i, part) in carrying.chunks_mut(block).enumerate() {
         match i {
@@ -156,7 +156,7 @@ fn counts_and_sums_carry_to_the_last_byte<H: HashSubject>() {
     }
 }
 
-/// Every number of messages up to more than the lanes of two calls, and any mixture of lengths.
+/// Various numbers of messages, up to several times the lanes of a call, with mixed lengths.
 fn many_messages_equal_one_by_one<H: HashSubject>() {
     let mut numbers = Numbers(12);
     let data = message(700);
@@ -164,7 +164,7 @@ fn many_messages_equal_one_by_one<H: HashSubject>() {
         for count in (0..=18).chain([33, 40, 64]) {
             let parts: Vec<&[u8]> = (0..count)
                 .map(|_| {
-                    // Few lengths are common to many, and some end together.
+                    // Most lengths differ, but some messages end together.
                     let n = match numbers.below(4) {
                         0 => numbers.below(3) * H::BLOCK_SIZE,
                         1 => numbers.below(H::BLOCK_SIZE),
@@ -178,7 +178,7 @@ fn many_messages_equal_one_by_one<H: HashSubject>() {
             let want: Vec<_> =
                 parts.iter().map(|m| H::oracle(&parameters, &H::start(), &[&data[..begun], m].concat())).collect();
             for mut hash in H::on_every_kernel(&parameters) {
-                // In the middle of a block, too.
+                // Sometimes starts in the middle of a block.
                 hash.update(&data[..begun]);
                 let mut codes = vec![Vec::new(); count];
                 hash.finish_many(parts.iter().copied(), |i, code| {
@@ -191,7 +191,7 @@ fn many_messages_equal_one_by_one<H: HashSubject>() {
     }
 }
 
-/// An iterator may begin again behind its end, so it is not asked there.
+/// An iterator may yield again after its end, so it must not be polled there.
 fn messages_end_once<H: HashSubject>() {
     let parameters = &H::parameters()[0];
     for hash in H::on_every_kernel(parameters) {
@@ -229,7 +229,7 @@ fn a_reset_hash_is_a_new_one<H: HashSubject>() {
     }
 }
 
-/// With the parameters and the kernel of what is copied, whatever was there.
+/// `clone_from` also copies the parameters and the kernel, whatever was there before.
 fn a_copy_is_the_whole_of_it<H: HashSubject>() {
     for parameters in H::parameters() {
         let want = H::oracle(&parameters, &H::start(), b"abc");
@@ -271,7 +271,7 @@ suite! {
     a_copy_is_the_whole_of_it
 }
 
-/// What the drivers take for granted of every row, of those for other CPUs too.
+/// Checks what the drivers assume of every row, including those for other CPUs.
 fn widths_of<F: HashCore>() {
     for kernel in F::kernels() {
         let widths: Vec<_> = kernel.widths.iter().map(|w| w.lanes).collect();

@@ -1,4 +1,4 @@
-//! What is written to a hash function is its message.
+//! Implements `io::Write` for the hash functions: what is written is hashed.
 use super::{Gost94, Hash, Streebog256, Streebog512};
 use std::io;
 

@@ -80,7 +80,7 @@ impl fmt::Debug for TlsTree {
 }
 
 /// The key tree of ESP (RFC 9227, section 4.1): derives the key of a packet from the fields i1, i2 and i3 of its
-/// initialization vector. It derives only the levels that differ from those of the previous request. The sender of a
+/// initialisation vector. It derives only the levels that differ from those of the previous request. The sender of a
 /// packet chooses the fields, and they are used before the packet is authenticated.
 ///
 /// ```

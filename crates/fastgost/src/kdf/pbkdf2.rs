@@ -40,7 +40,7 @@ pub struct Pbkdf2Job<'a, H: Hash> {
 }
 
 /// [`pbkdf2`] of many passwords or salts in parallel. Jobs whose hash functions differ in kernel or parameters give the
-/// right results too, but run one after the other.
+/// right results too, but not in parallel with each other.
 ///
 /// ```
 /// use fastgost::{hash::Streebog512, kdf::{Pbkdf2Job, pbkdf2_many}, mac::Hmac};

@@ -2,8 +2,8 @@
 use super::feedback;
 use crate::{error::Result, hash::Hash, mac::Hmac};
 
-/// PRF_TLS_GOSTR3411_2012_256 and _512 (RFC 7836, section 4.2.1): the pseudorandom function of TLS 1.2 (RFC 5246, section
-/// 5) over HMAC, for output of any length. `label` and `seed` are concatenated.
+/// PRF_TLS_GOSTR3411_2012_256 and _512 (RFC 7836, section 4.2.1): the pseudorandom function of TLS 1.2 (RFC 5246,
+/// section 5) over HMAC, for output of any length. `label` and `seed` are concatenated.
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, kdf::prf_tls, mac::Hmac};

@@ -1,6 +1,7 @@
-//! Blocks of 8 or 16 bytes as elements of GF(2^n), in the first bytes of 16.
+//! Multiplication and division by x in GF(2^n), for OMAC's subkeys and PMAC's offsets. An 8-byte block is the first
+//! half of its array.
 
-/// Without its x^n: x^128 = x^7 + x^2 + x + 1, x^64 = x^4 + x^3 + x + 1.
+/// The reduction polynomial without x^n: x^128 = x^7 + x^2 + x + 1, x^64 = x^4 + x^3 + x + 1.
 const fn polynomial(size: usize) -> u128 {
     if size == 16 { 0x87 } else { 0x1b }
 }
@@ -12,12 +13,12 @@ pub(super) fn double(block: &[u8; 16], size: usize) -> [u8; 16] {
     (x << 1 ^ carry & polynomial(size) << (128 - 8 * size)).to_be_bytes()
 }
 
-/// The block by x.
+/// The block divided by x.
 pub(super) fn halve(block: &[u8; 16], size: usize) -> [u8; 16] {
     let unit = 1 << (128 - 8 * size);
     let x = u128::from_be_bytes(*block);
     let carry = (x >> (128 - 8 * size) & 1).wrapping_neg();
-    // (x^n + polynomial) by x, whose 1 is what `carry` was.
+    // (x^n + polynomial + 1) / x: the 1 cancels the low bit, which `carry` was made from.
     let quotient = (1 << 127) | ((polynomial(size) >> 1) * unit);
     ((x ^ carry & unit) >> 1 ^ carry & quotient).to_be_bytes()
 }

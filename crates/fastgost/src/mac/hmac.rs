@@ -1,4 +1,4 @@
-//! HMAC over any hash function (RFC 2104; HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1).
+//! HMAC with any hash function (RFC 2104; HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1).
 use super::Tag;
 use crate::{
     error::{Error, Result},
@@ -9,8 +9,8 @@ use crate::{
 };
 use core::fmt;
 
-/// HMAC of one message (RFC 2104; over Streebog: HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1). Any split of
-/// the message gives the same code. The key is worked in once, when it is made: a clone costs no compression.
+/// HMAC of one message (RFC 2104; with Streebog: HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1). Any split
+/// of the message gives the same tag. The key is processed only once, at construction: cloning costs no compressions.
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, mac::Hmac};
@@ -28,7 +28,7 @@ use core::fmt;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct Hmac<H: Hash> {
-    /// Behind the inner and the outer pad.
+    /// The states after the inner and the outer pad.
     pads: [H; 2],
     hash: H,
     tag_size: usize,
@@ -40,7 +40,7 @@ impl<H: Hash> Clone for Hmac<H> {
         hmac.clone_from(self);
         hmac
     }
-    /// In its place: a move would leave secrets behind.
+    /// Copies in place: a move would leave secrets on the stack.
     fn clone_from(&mut self, other: &Self) {
         for (hash, other) in self.pads.iter_mut().zip(&other.pads) {
             hash.clone_from(other);
@@ -51,24 +51,24 @@ impl<H: Hash> Clone for Hmac<H> {
 }
 
 impl<H: Hash> Hmac<H> {
-    /// What can be moved, and then becomes the same by `clone_from`.
+    /// A value without secrets, which can be moved and then be turned into a copy by `clone_from`.
     pub(crate) fn without_key(&self) -> Self {
         let beginning = || self.hash.beginning();
         Self { pads: [beginning(), beginning()], hash: beginning(), tag_size: self.tag_size }
     }
 
-    /// Codes as long as those of the hash function, whose kernel and parameters it takes over; what that function was
-    /// given so far is forgotten. A key longer than the function's block is hashed first.
+    /// Tags as long as the digests of the hash function, whose kernel and parameters are kept; data that it has
+    /// been given already is discarded. A key longer than its block is hashed first.
     pub fn new(mut hash: H, key: &[u8]) -> Self {
         hash.reset();
-        // Moved while nothing in it is secret.
+        // Moved only while it contains nothing secret.
         let mut hmac = Self { pads: [hash.clone(), hash.clone()], hash, tag_size: H::OUTPUT_SIZE };
         hmac.begin(key);
         hmac
     }
 
-    /// Works a key in, in its place: the states behind the pads are as good as the key. All hash functions are at their
-    /// beginning.
+    /// Sets the key in place, because the states after the pads are equivalent to the key. All hash functions must be
+    /// at the beginning of a message.
     fn begin(&mut self, key: &[u8]) {
         let mut pad = [0; MOST_BLOCK];
         let pad = &mut pad[..H::BLOCK_SIZE];
@@ -88,7 +88,7 @@ impl<H: Hash> Hmac<H> {
         self.reset();
     }
 
-    /// Codes of the first `size` bytes. RFC 7836 has whole codes only; a code of few bytes can be guessed.
+    /// Truncates tags to their first `size` bytes. RFC 7836 has full tags only; a short tag can be guessed.
     ///
     /// # Errors
     /// [`Error::TagLength`] unless it is 4 to [`Hash::OUTPUT_SIZE`].
@@ -101,17 +101,17 @@ impl<H: Hash> Hmac<H> {
         Ok(self)
     }
 
-    /// Bytes of a code.
+    /// The size of a tag in bytes.
     pub fn tag_size(&self) -> usize {
         self.tag_size
     }
 
-    /// The kernel that its hash function runs on.
+    /// The name of the kernel that its hash function runs on.
     pub fn kernel_name(&self) -> &'static str {
         self.hash.kernel_name()
     }
 
-    /// How many messages its kernel takes side by side.
+    /// How many messages its kernel processes in parallel.
     pub fn parallel_messages(&self) -> usize {
         self.hash.parallel_messages()
     }
@@ -121,18 +121,18 @@ impl<H: Hash> Hmac<H> {
         self.hash.update(data);
     }
 
-    /// The code of the message.
+    /// Returns the tag of the message.
     pub fn finish(mut self) -> Tag {
         self.finish_reset()
     }
 
-    /// The code of the message; goes back to the beginning of the next one.
+    /// Returns the tag of the message and starts the next message.
     pub fn finish_reset(&mut self) -> Tag {
         let size = self.tag_size;
         Tag::new(&self.whole_reset()[..size])
     }
 
-    /// Compares the code of the message in constant time.
+    /// Compares the message's tag with `tag` in constant time.
     ///
     /// # Errors
     /// [`Error::TagMismatch`] if `tag` differs, also in length.
@@ -140,13 +140,14 @@ impl<H: Hash> Hmac<H> {
         self.finish().verify(tag)
     }
 
-    /// Goes back to the beginning of a message.
+    /// Discards the message and starts a new one.
     pub fn reset(&mut self) {
         self.hash.clone_from(&self.pads[0]);
     }
 
-    /// The codes of many messages of any mixture of lengths under this key, side by side: `done` gets the number of each
-    /// and its code, in the order in which they end. What it was given so far plays no part.
+    /// Computes the tags of many messages, of any mixture of lengths, under this key in parallel; `done` gets the index
+    /// of each message and its tag, in the order in which they finish. Data that `self` has been given already is
+    /// ignored.
     ///
     /// ```
     /// use fastgost::{hash::Streebog512, mac::Hmac};
@@ -162,8 +163,8 @@ impl<H: Hash> Hmac<H> {
         together(|_| self, messages.into_iter(), done);
     }
 
-    /// The same with a key for every message. Those whose hash functions have not the kernel and the parameters of the
-    /// first are right too, but nothing runs side by side then.
+    /// Like [`finish_many`](Self::finish_many), with a key for each message. If the hash functions differ in kernel or
+    /// parameters, the results are still right, but nothing runs in parallel.
     ///
     /// ```
     /// use fastgost::{hash::Streebog256, mac::Hmac};
@@ -185,7 +186,7 @@ impl<H: Hash> Hmac<H> {
         }
     }
 
-    /// The whole code, whatever the tag's size; goes back to the beginning of the next message.
+    /// The full tag, whatever the tag size; starts the next message.
     pub(crate) fn whole_reset(&mut self) -> Digest {
         let inner = self.hash.code();
         self.hash.clone_from(&self.pads[1]);
@@ -195,7 +196,7 @@ impl<H: Hash> Hmac<H> {
         code
     }
 
-    /// The whole code of a message in parts.
+    /// The full tag of a message given in parts.
     pub(crate) fn code_of(&self, parts: &[&[u8]]) -> Digest {
         let mut hash = self.hash.beginning();
         hash.clone_from(&self.pads[0]);
@@ -206,8 +207,8 @@ impl<H: Hash> Hmac<H> {
         hash.code()
     }
 
-    /// Changes the key, in its place, and goes back to the beginning of a message. What [`new`](Hmac::new) makes is moved to
-    /// the caller, and nobody wipes what a move leaves behind on the stack; this leaves nothing there.
+    /// Changes the key in place and starts a new message. The value that [`new`](Hmac::new) makes is moved to
+    /// the caller, and a move leaves an unwiped copy on the stack; this leaves none.
     ///
     /// ```
     /// use fastgost::{hash::Streebog256, mac::Hmac};
@@ -228,19 +229,19 @@ impl<H: Hash> Hmac<H> {
         self.begin(key);
     }
 
-    /// Another key for the same hash function.
+    /// HMAC with the same hash function under another key.
     pub(crate) fn under(&self, key: &[u8]) -> Self {
         Self::new(self.hash.beginning(), key)
     }
 
-    /// The states behind the inner and the outer pad.
+    /// The hash functions after the inner and the outer pad.
     pub(crate) fn pads(&self) -> [&H; 2] {
         self.pads.each_ref()
     }
 }
 
-/// The inner hashes and, whenever there are enough of them for all lanes, the outer ones. `key` is what a message's
-/// number is under; all keys share lanes.
+/// Computes the inner hashes and, whenever there are enough of them to fill all lanes, the outer ones. `key` gives the
+/// key of a message by its number; all keys share lanes.
 fn together<'k, 'm, H: Hash + 'k>(
     key: impl Fn(usize) -> &'k Hmac<H>,
     messages: impl Iterator<Item = &'m [u8]>,

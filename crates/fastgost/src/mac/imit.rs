@@ -10,19 +10,19 @@ use crate::{
 use core::fmt;
 use zeroize::Zeroize;
 
-/// What is done with a message of 1 to 8 bytes. RFC 5830 says that a message has two blocks or more.
+/// How a message of 1 to 8 bytes is processed. RFC 5830 defines IMIT only for two or more blocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SingleBlock {
-    /// A block of zeros is appended: CryptoPro CSP, gost-engine, libgcrypt.
+    /// A block of zeros is appended, as in CryptoPro CSP, gost-engine and libgcrypt.
     #[default]
     CryptoPro,
-    /// Nothing: Bouncy Castle, pygost, libgcl3.
+    /// Nothing is appended, as in Bouncy Castle, pygost and libgcl3.
     Plain,
 }
 
-/// IMIT of one message: 16 rounds of GOST 28147-89 a block, a last partial block with zeros behind it (RFC 5830, section
-/// 8). Any split of the message gives the same code. Messages that differ in zeros at their end can have the same code:
-/// the message's length must be known otherwise.
+/// IMIT of one message: 16 rounds of GOST 28147-89 per block, with a partial last block padded with zeros (RFC 5830,
+/// section 8). Any split of the message gives the same tag. Messages that differ only in zeros at the end can have the
+/// same tag: the message's length must be known from elsewhere.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, mac::Imit};
@@ -48,12 +48,12 @@ pub struct Imit {
     tag_size: usize,
 }
 
-/// What whole blocks do.
+/// The state of the chain of whole blocks.
 #[derive(Clone)]
 struct Chain {
     cipher: Gost28147,
     state: [u8; 8],
-    /// Blocks so far: none, one, or two for any other number.
+    /// The number of blocks so far; 2 stands for two or more.
     blocks: usize,
     meshing: Option<Meshing>,
 }
@@ -61,12 +61,12 @@ struct Chain {
 #[derive(Clone)]
 struct Meshing {
     interval: Interval,
-    /// Under a key that is not the first any more.
+    /// The cipher under the current key, once the first key has been replaced.
     cipher: Option<Gost28147>,
 }
 
 impl Imit {
-    /// Codes of 4 bytes, without key meshing.
+    /// Makes 4-byte tags, without key meshing.
     pub fn new(cipher: Gost28147) -> Self {
         Self {
             chain: Chain { cipher, state: [0; 8], blocks: 0, meshing: None },
@@ -77,7 +77,7 @@ impl Imit {
         }
     }
 
-    /// Codes of `size` bytes.
+    /// Makes tags of `size` bytes.
     ///
     /// # Errors
     /// [`Error::TagLength`] unless it is 1 to 8.
@@ -89,30 +89,31 @@ impl Imit {
         Ok(self)
     }
 
-    /// With another rule for messages of one block.
+    /// Sets the rule for messages of one block.
     pub fn with_single_block(mut self, rule: SingleBlock) -> Self {
         self.rule = rule;
         self
     }
 
-    /// With CryptoPro key meshing (RFC 4357, section 2.3.2): the key changes every 1024 bytes, the MAC's state does not.
+    /// Turns on CryptoPro key meshing (RFC 4357, section 2.3.2): the key changes every 1024 bytes, but the MAC's state
+    /// is kept.
     pub fn with_meshing(mut self) -> Self {
         self.chain.meshing = Some(Meshing { interval: Interval::new(Interval::MESHING), cipher: None });
         self
     }
 
-    /// With a state that is not zero to begin with, as in the key wrapping of RFC 4357, section 6.1.
+    /// Sets an initial state other than zero, as in the key wrapping of RFC 4357, section 6.1.
     pub fn with_initial_state(mut self, state: &[u8; 8]) -> Self {
         (self.initial, self.chain.state) = (*state, *state);
         self
     }
 
-    /// Bytes of a code.
+    /// The size of a tag in bytes.
     pub fn tag_size(&self) -> usize {
         self.tag_size
     }
 
-    /// The kernel that its cipher runs on.
+    /// The name of the kernel that its cipher runs on.
     pub fn kernel_name(&self) -> &'static str {
         self.chain.cipher.kernel_name()
     }
@@ -123,12 +124,12 @@ impl Imit {
         self.buffer.feed(data, |blocks| chain.update(blocks));
     }
 
-    /// The code of the message.
+    /// Returns the tag of the message.
     pub fn finish(mut self) -> Tag {
         self.finish_reset()
     }
 
-    /// The code of the message; goes back to the beginning of the next one.
+    /// Returns the tag of the message and starts the next message.
     pub fn finish_reset(&mut self) -> Tag {
         let size = self.tag_size;
         let code = Tag::new(&self.whole()[..size]);
@@ -136,7 +137,7 @@ impl Imit {
         code
     }
 
-    /// Compares the code of the message in constant time.
+    /// Compares the message's tag with `tag` in constant time.
     ///
     /// # Errors
     /// [`Error::TagMismatch`] if `tag` differs, also in length.
@@ -144,7 +145,7 @@ impl Imit {
         self.finish().verify(tag)
     }
 
-    /// Goes back to the beginning of a message.
+    /// Discards the message and starts a new one.
     pub fn reset(&mut self) {
         self.buffer.clear();
         (self.chain.state, self.chain.blocks) = (self.initial, 0);
@@ -153,7 +154,8 @@ impl Imit {
         }
     }
 
-    /// What comes behind a message's whole blocks: `rest`, which is less than a block, padded, and perhaps one of zeros.
+    /// Writes what follows a message's whole blocks, the padded `rest` (less than a block) and perhaps a block of
+    /// zeros, to `to`; returns its size.
     pub(crate) fn ending(&self, whole_blocks: usize, rest: &[u8], to: &mut [u8; 16]) -> usize {
         to[..rest.len()].copy_from_slice(rest);
         let blocks = whole_blocks + usize::from(!rest.is_empty());
@@ -161,7 +163,7 @@ impl Imit {
         8 * (blocks - whole_blocks + appended)
     }
 
-    /// The whole last state.
+    /// The full tag, whatever the tag size.
     pub(crate) fn whole(&mut self) -> &[u8; 8] {
         let mut ending = [0; 16];
         let n = self.ending(self.chain.blocks, self.buffer.partial(), &mut ending);
@@ -171,7 +173,7 @@ impl Imit {
     }
 }
 
-/// For many messages.
+/// For `batch`.
 #[cfg(feature = "alloc")]
 impl Imit {
     pub(crate) fn cipher(&self) -> &Gost28147 {

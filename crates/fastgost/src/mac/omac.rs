@@ -1,4 +1,4 @@
-//! OMAC, also OMAC1 and CMAC (GOST R 34.13-2015, section 5.6; NIST SP 800-38B).
+//! OMAC, also known as OMAC1 and CMAC (GOST R 34.13-2015, section 5.6; NIST SP 800-38B).
 use super::{Tag, double::double};
 use crate::{
     block_buffer::BlockBuffer,
@@ -9,8 +9,8 @@ use crate::{
 use core::fmt;
 use zeroize::Zeroize;
 
-/// OMAC of one message over any block cipher (GOST R 34.13-2015, section 5.6). Any split of the message gives the same
-/// code. Serial: every block waits for the one before.
+/// OMAC of one message with any block cipher (GOST R 34.13-2015, section 5.6). Any split of the message gives the same
+/// tag. It is serial: each block depends on the previous one.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mac::Omac};
@@ -31,13 +31,13 @@ pub struct Omac<C: Cipher> {
     cipher: C,
     state: [u8; 16],
     buffer: BlockBuffer<16>,
-    /// What is XORed into a last block that is whole, and into one that is padded.
+    /// The subkeys that are XORed into a whole last block and into a padded one.
     last: [[u8; 16]; 2],
     tag_size: usize,
 }
 
 impl<C: Cipher> Omac<C> {
-    /// Codes of a whole block.
+    /// Makes full-block tags.
     pub fn new(cipher: C) -> Self {
         let mut r = [0; 16];
         cipher.blocks(Function::Encrypt, IoBuf::from(&mut r[..C::BLOCK]));
@@ -46,7 +46,7 @@ impl<C: Cipher> Omac<C> {
         omac
     }
 
-    /// From the encryption of a block of zeros.
+    /// Derives the subkeys from the encryption of a zero block.
     fn from_zeros(cipher: C, r: &[u8]) -> Self {
         let mut omac = Self {
             cipher,
@@ -62,7 +62,7 @@ impl<C: Cipher> Omac<C> {
         omac
     }
 
-    /// Codes of the first `size` bytes.
+    /// Truncates tags to their first `size` bytes.
     ///
     /// # Errors
     /// [`Error::TagLength`] unless it is 4 to the block's size. Of fewer bytes only
@@ -72,8 +72,8 @@ impl<C: Cipher> Omac<C> {
         Ok(Self::of_size(cipher, size))
     }
 
-    /// Codes of the first `size` bytes, also of so few that an attacker guesses one in 2^24 tries or less: for protocols
-    /// that count failures and stop.
+    /// Truncates tags to their first `size` bytes, even to so few that an attacker guesses one in at most 2^24 tries:
+    /// for protocols that count failures and stop.
     ///
     /// # Errors
     /// [`Error::TagLength`] unless it is 1 to the block's size.
@@ -91,7 +91,7 @@ impl<C: Cipher> Omac<C> {
         omac
     }
 
-    /// Prepares many keys, whose first encryptions go side by side if the ciphers have one kernel.
+    /// Prepares many keys; their first encryptions run in parallel if the ciphers share a kernel.
     ///
     /// ```
     /// use fastgost::{CipherKernel, Kuznyechik, mac::Omac};
@@ -119,12 +119,12 @@ impl<C: Cipher> Omac<C> {
         macs
     }
 
-    /// Bytes of a code.
+    /// The size of a tag in bytes.
     pub fn tag_size(&self) -> usize {
         self.tag_size
     }
 
-    /// The kernel that its cipher runs on.
+    /// The name of the kernel that its cipher runs on.
     pub fn kernel_name(&self) -> &'static str {
         self.cipher.kernel_name()
     }
@@ -137,12 +137,12 @@ impl<C: Cipher> Omac<C> {
         });
     }
 
-    /// The code of the message.
+    /// Returns the tag of the message.
     pub fn finish(mut self) -> Tag {
         self.finish_reset()
     }
 
-    /// The code of the message; goes back to the beginning of the next one.
+    /// Returns the tag of the message and starts the next message.
     pub fn finish_reset(&mut self) -> Tag {
         let size = self.tag_size;
         let code = Tag::new(&self.whole()[..size]);
@@ -150,7 +150,7 @@ impl<C: Cipher> Omac<C> {
         code
     }
 
-    /// Compares the code of the message in constant time.
+    /// Compares the message's tag with `tag` in constant time.
     ///
     /// # Errors
     /// [`Error::TagMismatch`] if `tag` differs, also in length.
@@ -158,13 +158,13 @@ impl<C: Cipher> Omac<C> {
         self.finish().verify(tag)
     }
 
-    /// Goes back to the beginning of a message.
+    /// Discards the message and starts a new one.
     pub fn reset(&mut self) {
         self.state.zeroize();
         self.buffer.clear();
     }
 
-    /// The whole last block.
+    /// The full tag, whatever the tag size.
     pub(crate) fn whole(&mut self) -> &[u8] {
         let Self { cipher, state, buffer, last, .. } = self;
         let state = &mut state[..C::BLOCK];
@@ -173,7 +173,7 @@ impl<C: Cipher> Omac<C> {
         state
     }
 
-    /// The code of a message in parts. What it was given so far plays no part.
+    /// The tag of a message given in parts. Data that `self` has been given already is ignored.
     pub(crate) fn code_of(&self, parts: &[&[u8]]) -> Tag {
         let (mut state, mut buffer) = ([0; 16], BlockBuffer::<16>::holding_last(C::BLOCK));
         for part in parts {
@@ -189,12 +189,13 @@ impl<C: Cipher> Omac<C> {
         code
     }
 
-    #[cfg(feature = "alloc")] // for many messages
+    #[cfg(feature = "alloc")] // for `batch`
     pub(crate) fn cipher(&self) -> &C {
         &self.cipher
     }
 
-    /// Adds the last block of a message, up to a whole one, and what belongs to it to a state; its encryption is the code.
+    /// XORs the last block of a message, whole or partial, its padding and its subkey into a state, whose encryption is
+    /// then the tag.
     pub(crate) fn add_last(&self, state: &mut [u8], last: &[u8]) {
         add_last(&self.last, state, last);
     }
@@ -213,7 +214,7 @@ fn add_last(keys: &[[u8; 16]; 2], state: &mut [u8], last: &[u8]) {
     }
 }
 
-/// An error unless a code of the first `size` bytes of a block is one that cannot be guessed in a few tries.
+/// Checks that a tag size is at most a block and large enough that tags cannot be guessed in a few tries.
 pub(crate) fn check_tag_size<C: Cipher>(size: usize) -> Result<()> {
     if size < 4 || size > C::BLOCK {
         let allowed =

@@ -1,4 +1,4 @@
-//! OMAC-ACPKM: OMAC that changes its key (RFC 8645, section 6.3.6; R 1323565.1.017-2018).
+//! OMAC-ACPKM: OMAC with key changes (RFC 8645, section 6.3.6; R 1323565.1.017-2018).
 use super::{Tag, double::double, omac::check_tag_size};
 use crate::{
     block_buffer::BlockBuffer,
@@ -10,9 +10,10 @@ use crate::{
 use core::fmt;
 use zeroize::Zeroize;
 
-/// [`Omac`](super::Omac) whose key changes every section, a fixed number of bytes of the message (OMAC-ACPKM-Master of
-/// RFC 8645, section 6.3.6; OMAC-ACPKM of R 1323565.1.017-2018). The sections' keys are the keystream of CTR-ACPKM under
-/// the key, which is used for nothing else and itself changes after [`KEY_SECTION`](Self::KEY_SECTION) bytes of them. Any split of the message gives the same code. Serial.
+/// [`Omac`](super::Omac) whose key changes after every section, a fixed number of bytes of the message
+/// (OMAC-ACPKM-Master of RFC 8645, section 6.3.6; OMAC-ACPKM of R 1323565.1.017-2018). The section keys are keystream
+/// of CTR-ACPKM under the master key, which is used for nothing else and itself changes after
+/// [`KEY_SECTION`](Self::KEY_SECTION) bytes of section keys. Any split of the message gives the same tag. It is serial.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mac::OmacAcpkm};
@@ -31,37 +32,37 @@ use zeroize::Zeroize;
 #[derive(Clone)]
 pub struct OmacAcpkm<C: Cipher> {
     first: Section<C>,
-    /// If it is not the first any more.
+    /// The current section, once past the first.
     section: Option<Section<C>>,
     sections: Interval,
     state: [u8; 16],
     buffer: BlockBuffer<16>,
-    /// Bytes that are left of what a message may have.
+    /// The number of bytes that the message may still have.
     left: u128,
-    /// Bytes that a message may have.
+    /// The number of bytes that a message may have.
     limit: u128,
     tag_size: usize,
 }
 
-/// What a section is processed with.
+/// The keys of a section.
 #[derive(Clone)]
 struct Section<C: Cipher> {
-    /// The keystream behind this section's keys.
+    /// The keystream of section keys, positioned after this section's.
     keys: CtrAcpkm<C>,
     cipher: C,
-    /// What is XORed into the message's last block if it is in this section, and whole.
+    /// The subkey that is XORed into the message's last block if that is in this section and whole.
     last: [u8; 16],
 }
 
 impl<C: Cipher> OmacAcpkm<C> {
-    /// Bytes of keys for a section: a key and a block.
+    /// The number of keystream bytes that a section takes: a key and a block.
     const MATERIAL: usize = 32 + C::BLOCK;
 
-    /// After so many bytes of the sections' keys the key that they come from changes, unless another number is asked for:
-    /// T* of the standard, here the keys of 2048 sections.
+    /// The default number of bytes of section keys after which the master key changes: T* of the standard, here the
+    /// keys of 2048 sections.
     pub const KEY_SECTION: usize = 2048 * Self::MATERIAL;
 
-    /// Codes of a whole block. `section` is in bytes, a whole number of blocks.
+    /// Makes full-block tags. `section` is in bytes, a whole number of blocks.
     ///
     /// # Errors
     /// [`Error::Parameter`].
@@ -69,7 +70,7 @@ impl<C: Cipher> OmacAcpkm<C> {
         Self::with_key_section(cipher, section, Self::KEY_SECTION)
     }
 
-    /// The same with another T*, in bytes: a multiple of 48 with a block of 16 bytes, of 40 with one of 8.
+    /// Like [`new`](Self::new) with another T*, in bytes: a multiple of 48 for 16-byte blocks, of 40 for 8-byte blocks.
     ///
     /// # Errors
     /// [`Error::Parameter`].
@@ -88,7 +89,7 @@ impl<C: Cipher> OmacAcpkm<C> {
         Ok(Self { first, section: None, sections, state: [0; 16], buffer, left: limit, limit, tag_size: C::BLOCK })
     }
 
-    /// Codes of the first `size` bytes.
+    /// Truncates tags to their first `size` bytes.
     ///
     /// # Errors
     /// [`Error::TagLength`] unless it is 4 to the block's size.
@@ -98,12 +99,12 @@ impl<C: Cipher> OmacAcpkm<C> {
         Ok(self)
     }
 
-    /// Bytes of a code.
+    /// The size of a tag in bytes.
     pub fn tag_size(&self) -> usize {
         self.tag_size
     }
 
-    /// The kernel that its cipher runs on.
+    /// The name of the kernel that its cipher runs on.
     pub fn kernel_name(&self) -> &'static str {
         self.first.cipher.kernel_name()
     }
@@ -130,12 +131,12 @@ impl<C: Cipher> OmacAcpkm<C> {
         Ok(())
     }
 
-    /// The code of the message.
+    /// Returns the tag of the message.
     pub fn finish(mut self) -> Tag {
         self.finish_reset()
     }
 
-    /// The code of the message; goes back to the beginning of the next one.
+    /// Returns the tag of the message and starts the next message.
     pub fn finish_reset(&mut self) -> Tag {
         let partial = self.buffer.partial();
         enter(&self.first, &mut self.section, &mut self.sections, C::BLOCK);
@@ -158,7 +159,7 @@ impl<C: Cipher> OmacAcpkm<C> {
         code
     }
 
-    /// Compares the code of the message in constant time.
+    /// Compares the message's tag with `tag` in constant time.
     ///
     /// # Errors
     /// [`Error::TagMismatch`] if `tag` differs, also in length.
@@ -166,7 +167,7 @@ impl<C: Cipher> OmacAcpkm<C> {
         self.finish().verify(tag)
     }
 
-    /// Goes back to the beginning of a message.
+    /// Discards the message and starts a new one.
     pub fn reset(&mut self) {
         self.state.zeroize();
         self.buffer.clear();
@@ -176,7 +177,7 @@ impl<C: Cipher> OmacAcpkm<C> {
     }
 }
 
-/// Goes on to the next section if this one is full; how many of the next `len` bytes are in it.
+/// Moves to the next section if this one is full; returns how many of the next `len` bytes are in the section.
 fn enter<C: Cipher>(
     first: &Section<C>,
     section: &mut Option<Section<C>>,
@@ -191,7 +192,7 @@ fn enter<C: Cipher>(
 }
 
 impl<C: Cipher> Section<C> {
-    /// The next section.
+    /// Takes the keys of the next section.
     fn next(&mut self) {
         let mut material = [0; 48];
         self.keys.apply_unchecked(IoBuf::from(&mut material[..32 + C::BLOCK]));
@@ -227,7 +228,8 @@ mod tests {
     use super::*;
     use crate::cipher::gost28147::Magma;
 
-    /// Each message may be as long as the key can make keys for: as if all but a few bytes had been taken.
+    /// Each message may have the full length that the key can make section keys for. The test pretends that all but a
+    /// few bytes have been taken.
     #[test]
     fn every_message_begins_with_the_whole_limit() {
         let mut mac = OmacAcpkm::new(Magma::new(&[1; 32]), 8).expect("a block");

@@ -1,4 +1,4 @@
-//! PMAC: a MAC whose blocks do not wait for each other (Black and Rogaway, 2002).
+//! PMAC: a MAC that processes blocks in parallel (Black and Rogaway, 2002).
 use super::{
     Tag,
     double::{double, halve},
@@ -13,14 +13,14 @@ use crate::{
 use core::fmt;
 use zeroize::Zeroize;
 
-/// PMAC of one message over any block cipher: the original with offsets in the order of a Gray code, as the crate `pmac`
-/// has it. Any split of the message gives the same code. It is as fast as ECB if it is given a few kilobytes at a time.
+/// PMAC of one message with any block cipher: the original, with offsets in Gray code order, as in the crate `pmac`.
+/// Any split of the message gives the same tag. It is as fast as ECB if it is given a few kilobytes at a time.
 ///
-/// **No GOST standard has it**: it is here for research and for those who speak it to themselves; others take
+/// **It is in no GOST standard**: it is here for research and for those who control both ends; otherwise use
 /// [`Omac`](super::Omac).
 ///
-/// What is under one key is counted and ends after [`LIMIT`](Self::LIMIT) blocks. Clones count each for itself: to keep
-/// one count over many messages, go from one to the next by [`finish_reset`](Self::finish_reset).
+/// The blocks processed under one key are counted and limited to [`LIMIT`](Self::LIMIT). Every clone counts separately:
+/// to keep one count over many messages, move from one to the next with [`finish_reset`](Self::finish_reset).
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mac::Pmac};
@@ -40,21 +40,22 @@ pub struct Pmac<C: Cipher> {
     offsets: Offsets,
     sum: [u8; 16],
     buffer: BlockBuffer<16>,
-    /// What is XORed into a last block that is whole: L / x.
+    /// L / x, which is XORed into a whole last block.
     last_whole: [u8; 16],
-    /// Blocks under the key so far.
+    /// The number of blocks processed under the key so far.
     blocks: u64,
     tag_size: usize,
 }
 
 impl<C: Cipher> Pmac<C> {
-    /// Blocks that all messages under one key may have together: 2^24 with a block of 8 bytes (128 MiB), 2^56 with one of
-    /// 16. A forger's chance grows with the square of their number s, as s^2 / 2^n; here it stays around 2^-16.
+    /// The number of blocks that all messages under one key may have together: 2^24 for 8-byte blocks (128 MiB), 2^56
+    /// for 16-byte blocks. A forger's chance grows with the square of their number s, as s^2 / 2^n; up to here it stays
+    /// around 2^-16.
     pub const LIMIT: u64 = 1 << (4 * C::BLOCK - 8);
 
     const ALLOWED: &'static str = if C::BLOCK == 16 { "2^56 blocks of messages" } else { "2^24 blocks of messages" };
 
-    /// Codes of a whole block.
+    /// Makes full-block tags.
     pub fn new(cipher: C) -> Self {
         let mut l = [0; 16];
         cipher.blocks(Function::Encrypt, IoBuf::from(&mut l[..C::BLOCK]));
@@ -65,7 +66,7 @@ impl<C: Cipher> Pmac<C> {
         Self { cipher, offsets, sum: [0; 16], buffer, last_whole, blocks: 0, tag_size: C::BLOCK }
     }
 
-    /// Codes of the first `size` bytes.
+    /// Truncates tags to their first `size` bytes.
     ///
     /// # Errors
     /// [`Error::TagLength`] unless it is 4 to the block's size.
@@ -76,12 +77,12 @@ impl<C: Cipher> Pmac<C> {
         Ok(pmac)
     }
 
-    /// Bytes of a code.
+    /// The size of a tag in bytes.
     pub fn tag_size(&self) -> usize {
         self.tag_size
     }
 
-    /// The kernel that its cipher runs on.
+    /// The name of the kernel that its cipher runs on.
     pub fn kernel_name(&self) -> &'static str {
         self.cipher.kernel_name()
     }
@@ -99,7 +100,7 @@ impl<C: Cipher> Pmac<C> {
         let Self { cipher, offsets, sum, buffer, blocks, .. } = self;
         buffer.feed(data, |whole| {
             *blocks += (whole.len() / C::BLOCK) as u64;
-            // Wiping 8 KiB costs more than a short message.
+            // Wiping 8 KiB costs more than processing a short message.
             match whole.len().min(cipher.parallel_blocks() * C::BLOCK) {
                 0..=1024 => add_encrypted::<C, 1024>(cipher, offsets, sum, whole),
                 1025..=4096 => add_encrypted::<C, 4096>(cipher, offsets, sum, whole),
@@ -109,15 +110,15 @@ impl<C: Cipher> Pmac<C> {
         Ok(())
     }
 
-    /// The code of the message.
+    /// Returns the tag of the message.
     pub fn finish(mut self) -> Tag {
         self.finish_reset()
     }
 
-    /// The code of the message; goes back to the beginning of the next one, under the same count.
+    /// Returns the tag of the message and starts the next message; the count goes on.
     pub fn finish_reset(&mut self) -> Tag {
         let partial = self.buffer.partial();
-        // The empty message costs nothing: its code is always the same.
+        // The empty message is not counted: its tag is always the same.
         self.blocks += u64::from(!partial.is_empty());
         xor(&mut self.sum, partial);
         if partial.len() == C::BLOCK {
@@ -131,8 +132,8 @@ impl<C: Cipher> Pmac<C> {
         code
     }
 
-    /// The codes of many messages, one after the other, under the same count: `done` gets the number of each and its code.
-    /// A message that was begun is left alone.
+    /// Computes the tags of many messages, one after the other, under the same count; `done` gets the index of each
+    /// message and its tag. A message in progress is not affected.
     ///
     /// # Errors
     /// [`Error::KeyExhausted`]; the messages before have their codes then.
@@ -143,7 +144,7 @@ impl<C: Cipher> Pmac<C> {
     ) -> Result<()> {
         let mut mac = self.clone();
         mac.reset();
-        // That message must be able to end.
+        // Reserves a block so that the message in progress can still be finished.
         let begun = u64::from(!self.buffer.partial().is_empty());
         mac.blocks += begun;
         let mut result = Ok(());
@@ -158,7 +159,7 @@ impl<C: Cipher> Pmac<C> {
         result
     }
 
-    /// Compares the code of the message in constant time.
+    /// Compares the message's tag with `tag` in constant time.
     ///
     /// # Errors
     /// [`Error::TagMismatch`] if `tag` differs, also in length.
@@ -166,7 +167,7 @@ impl<C: Cipher> Pmac<C> {
         self.finish().verify(tag)
     }
 
-    /// Goes back to the beginning of a message, under the same count.
+    /// Discards the message and starts a new one; the count goes on.
     pub fn reset(&mut self) {
         crate::wipe(&mut self.sum);
         self.buffer.clear();
@@ -174,10 +175,10 @@ impl<C: Cipher> Pmac<C> {
     }
 }
 
-/// Adds the encryption of whole blocks with their offsets to the sum, as many at a time as the kernel likes.
+/// Adds the encryptions of whole blocks, XORed with their offsets, to the sum, as many at a time as suits the kernel.
 fn add_encrypted<C: Cipher, const N: usize>(cipher: &C, offsets: &mut Offsets, sum: &mut [u8; 16], blocks: &[u8]) {
     let mut scratch = [0; N];
-    // Words in registers; a block of 8 bytes is one, the next block another.
+    // The sum as words in registers. Successive blocks go to different words, so several of them hold partial sums.
     let mut sums = [0; 8];
     for part in blocks.chunks((cipher.parallel_blocks() * C::BLOCK).min(N)) {
         let masked = &mut scratch[..part.len()];
@@ -200,7 +201,7 @@ fn add_encrypted<C: Cipher, const N: usize>(cipher: &C, offsets: &mut Offsets, s
     crate::wipe(&mut scratch);
 }
 
-/// In the order of memory.
+/// The block as native-endian words.
 fn as_words(block: &[u8; 16]) -> [u64; 2] {
     let halves = block.as_chunks::<8>().0;
     [u64::from_ne_bytes(halves[0]), u64::from_ne_bytes(halves[1])]
@@ -212,26 +213,26 @@ fn xor(to: &mut [u8], from: &[u8]) {
     }
 }
 
-/// What is XORed into the blocks 1, 2, ...: to block i the product of L and the i-th word of the Gray code, i ^ (i >> 1)
-/// (as polynomials). That code is linear, so the offsets of a stripe of blocks are those of the first stripe, all XORed with
-/// the same.
+/// The offsets that are XORed into the blocks 1, 2, ...: for block i, the product of L and the i-th word of the Gray
+/// code, i ^ (i >> 1), as polynomials. The Gray code is linear, so the offsets of a stripe of blocks are those of the
+/// first stripe, all XORed with one value.
 #[derive(Clone)]
 struct Offsets {
-    /// Of the blocks from 0 on, in words of memory.
+    /// The offsets of the first stripe, which begins with block 0, as native-endian words.
     first: [u64; STRIPE / 8],
-    /// By how much the stripe's are others: a block, or two copies of one.
+    /// What is XORed into them in the current stripe: a 16-byte block, or two copies of an 8-byte one.
     change: [u64; 2],
-    /// The number of the stripe.
+    /// The number of the current stripe.
     number: u64,
-    /// Where in it the next block is.
+    /// The position of the next block in the stripe, in bytes.
     inside: usize,
     /// L x^(s - 1) and L x^s; a stripe has 2^s blocks.
     steps: [[u8; 16]; 2],
-    /// Bytes in a block.
+    /// The size of a block in bytes.
     size: usize,
 }
 
-/// Bytes.
+/// The size of a stripe in bytes.
 const STRIPE: usize = 256;
 
 impl Offsets {
@@ -241,7 +242,7 @@ impl Offsets {
         let words = size / 8;
         let mut filled = words;
         while filled < STRIPE / 8 {
-            // With one more bit, the same words in the opposite order.
+            // The Gray code with one more bit continues with the same words in reverse order, that bit set.
             let step = as_words(&offsets.steps[1]);
             for i in 0..filled {
                 let same = filled - words - i / words * words + i % words;
@@ -253,7 +254,7 @@ impl Offsets {
         offsets
     }
 
-    /// `masked` = whole blocks, each with its offset.
+    /// Writes whole blocks, each XORed with its offset, to `masked`.
     fn add(&mut self, mut blocks: &[u8], mut masked: &mut [u8]) {
         while !blocks.is_empty() {
             let n = blocks.len().min(STRIPE - self.inside);
@@ -267,13 +268,13 @@ impl Offsets {
         }
     }
 
-    /// The same inside of a stripe.
+    /// The same for blocks inside one stripe.
     fn mask(&self, blocks: &[u8], masked: &mut [u8]) {
         let (blocks, masked) = (blocks.as_chunks::<8>().0, masked.as_chunks_mut::<8>().0);
         let first = &self.first[self.inside / 8..][..blocks.len()];
         let change = self.change;
         let xor = |block: [u8; 8], first: u64, i: usize| (u64::from_ne_bytes(block) ^ first ^ change[i]).to_ne_bytes();
-        // In pairs, of which the compiler makes registers.
+        // In pairs, which the compiler turns into SIMD registers.
         let (pairs, last) = masked.as_chunks_mut::<2>();
         for ((masked, block), first) in pairs.iter_mut().zip(blocks.as_chunks::<2>().0).zip(first.as_chunks::<2>().0) {
             *masked = [xor(block[0], first[0], 0), xor(block[1], first[1], 1)];
@@ -283,8 +284,8 @@ impl Offsets {
         }
     }
 
-    /// Goes to the next stripe. Its number changes in the last t + 1 bits, for which the word of the code changes in bit
-    /// s + t and, for the neighbour of the last bit, in bit s - 1.
+    /// Moves to the next stripe. The low t + 1 bits of its number change, so the word of the Gray code changes in
+    /// bit s + t and, because of the lowest of them, in bit s - 1.
     fn next(&mut self) {
         self.number += 1;
         let mut step = self.steps[1];

@@ -7,8 +7,8 @@ use crate::{
 };
 use core::fmt;
 
-/// A keystream made by encrypting a counter that starts at IV || 0 (GOST R 34.13-2015, section 5.2); the whole block is
-/// used (s = n). Encryption and decryption are the same. Any split of the data gives the same output.
+/// A keystream made by encrypting a counter that starts at IV || 0 and occupies the whole block (GOST R 34.13-2015,
+/// section 5.2, with s = n). Encryption and decryption are the same. Any split of the data gives the same output.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mode::Ctr};
@@ -25,13 +25,14 @@ use core::fmt;
 pub struct Ctr<C: Cipher>(Keystream<C>);
 
 impl<C: Cipher> Ctr<C> {
-    /// The number of bytes that may be processed under one IV: 2^(n/2) blocks, after which the counter repeats.
+    /// The number of bytes that may be processed under one IV: 2^(n/2) blocks, after which the counter reaches the
+    /// next IV.
     pub const LIMIT: u128 = (C::BLOCK as u128) << (4 * C::BLOCK);
 
     /// The IV it takes, in words.
     pub(crate) const IV: &'static str = if C::BLOCK == 16 { "8 bytes, half a block" } else { "4 bytes, half a block" };
 
-    /// The mode under a key, from the start of the stream. The IV is half a block.
+    /// The mode under a key, at the start of the stream. The IV is half a block.
     ///
     /// # Errors
     /// [`Error::IvLength`].
@@ -44,7 +45,7 @@ impl<C: Cipher> Ctr<C> {
         Self(Keystream::new(cipher, C::block_counter(Self::first(iv)), Self::LIMIT))
     }
 
-    #[cfg(feature = "alloc")] // for many messages
+    #[cfg(feature = "alloc")] // for `batch`
     pub(crate) fn cipher(&self) -> &C {
         self.0.cipher()
     }
@@ -58,7 +59,7 @@ impl<C: Cipher> Ctr<C> {
     }
 
     /// Checks the IV and the length of a message.
-    #[cfg(feature = "alloc")] // for many messages
+    #[cfg(feature = "alloc")] // for `batch`
     pub(crate) fn check_message(iv: &[u8], len: usize) -> Result<()> {
         Self::check_iv(iv)?;
         if len as u128 > Self::LIMIT { Err(Error::StreamExhausted) } else { Ok(()) }

@@ -32,7 +32,7 @@ pub struct CtrAcpkm<C: Cipher> {
     /// Under the key of the section that the last processed byte was in.
     keystream: Keystream<C>,
     sections: Interval,
-    /// Bytes in a section.
+    /// The size of a section in bytes.
     section: usize,
 }
 
@@ -59,7 +59,7 @@ impl<C: Cipher> CtrAcpkm<C> {
         Self { keystream, sections: Interval::new(section), section }
     }
 
-    /// Bytes in a section.
+    /// The size of a section in bytes.
     pub fn section(&self) -> usize {
         self.section
     }

@@ -35,7 +35,7 @@ impl Cnt {
     // Their steps are coprime to their moduli, 2^32 and 2^32 - 1, which are coprime to each other.
     pub const LIMIT: u128 = 8 * (1 << 32) * ((1 << 32) - 1);
 
-    /// The mode under a key, from the start of the stream.
+    /// The mode under a key, at the start of the stream.
     ///
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength) unless `iv` has 8 bytes.

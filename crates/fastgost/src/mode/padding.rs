@@ -137,7 +137,7 @@ pub struct PaddedEncryptor<M> {
 }
 
 impl<M: BlockMode> PaddedEncryptor<M> {
-    /// At the beginning of a message, as `mode` is.
+    /// Starts a message; `mode` must be at the beginning of one too.
     pub fn new(mode: M, padding: Padding) -> Self {
         const { assert!(M::GRANULARITY > 1, "padding is for modes of whole blocks") }
         Self { mode, padding, buffer: BlockBuffer::new(M::GRANULARITY) }
@@ -179,7 +179,7 @@ pub struct PaddedDecryptor<M> {
 }
 
 impl<M: BlockMode> PaddedDecryptor<M> {
-    /// At the beginning of a message, as `mode` is.
+    /// Starts a message; `mode` must be at the beginning of one too.
     pub fn new(mode: M, padding: Padding) -> Self {
         const { assert!(M::GRANULARITY > 1, "padding is for modes of whole blocks") }
         Self { mode, padding, buffer: BlockBuffer::holding_last(M::GRANULARITY) }

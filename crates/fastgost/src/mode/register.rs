@@ -17,10 +17,11 @@ const SHORT: usize = 1024;
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub(super) struct Register {
     ring: Vec<u8>,
-    /// As long as the ring: the next contents of the register while decryption still needs the current ones.
+    /// As long as the ring: the next contents of the register while decryption still needs the current ones; scratch in
+    /// OFB.
     next: Vec<u8>,
     /// The position of the leftmost byte. In the middle of a block (CFB and OFB), the bytes from here to the block's
-    /// end are keystream; at the beginning of a block, here is the next cipher input.
+    /// end are keystream; at a block boundary, they are the next input of the cipher.
     at: usize,
 }
 

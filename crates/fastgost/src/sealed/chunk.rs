@@ -293,8 +293,8 @@ impl Chunks {
         let mut opened = self.try_open(index, last, data.reborrow(), tag);
         if matches!(opened, Err(Error::KeyExhausted { .. })) {
             // Either the same chunks were opened again and again, which reveals no more than the first time, or many
-            // were refused, which a fresh opener of the file would not know either (SECURITY.md says what a forger
-            // gains).
+            // were refused, which a new opener of the file would not know about (SECURITY.md says what a
+            // forger gains).
             self.group = None;
             opened = self.try_open(index, last, data, tag);
         }

@@ -78,7 +78,7 @@ impl Header {
 
     /// The first 48 bytes.
     pub(super) fn prefix(&self) -> &[u8; PREFIX] {
-        // The constructors make sure that it is long enough, also for the MAC.
+        // The constructors guarantee that it is long enough for the prefix and for the MAC.
         self.bytes.first_chunk().unwrap_or(&[0; PREFIX])
     }
 

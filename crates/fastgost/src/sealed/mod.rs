@@ -5,8 +5,8 @@
 //! plaintext is released, and a file that was modified, truncated, rearranged or extended is refused at the first wrong
 //! chunk. Every byte is defined in docs/format.md; SECURITY.md says what the format does not hide, and from whom.
 //!
-//! [`seal`] and [`open`] are for data in memory, [`SealedWriter`] and [`SealedReader`] for streams, [`ChunkSealer`] and [`Opener`]
-//! for callers with threads of their own.
+//! [`seal`] and [`open`] are for data in memory, [`SealedWriter`] and [`SealedReader`] for streams, [`ChunkSealer`] and
+//! [`Opener`] for callers with threads of their own.
 //!
 //! ```
 //! use fastgost::sealed::{self, Algorithm, Identity, Recipient};

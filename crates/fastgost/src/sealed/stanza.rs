@@ -105,7 +105,7 @@ pub(super) fn unwrap(
         Identity::PrivateKey(key) => {
             let (_, curve) = curve_of(key.curve())?;
             let own = key.verifying_key().to_bytes();
-            // Stanzas do not say whom they are for, so all of this curve are tried.
+            // Stanzas do not say whom they are for, so all those for this curve are tried.
             let of_curve = header.bodies_of(PUBLIC_KEY).filter_map(PublicKeyBody::parse).filter(|b| b.curve == curve);
             for PublicKeyBody { ephemeral, wrapped, .. } in of_curve {
                 // A stanza whose ephemeral key is not a point of the curve opens for nobody.

@@ -70,7 +70,7 @@ impl<W: Write> SealedWriter<W> {
         if self.broken {
             return Err(io::Error::other("an earlier part of the sealed file could not be written"));
         }
-        // Until everything has succeeded.
+        // Stays set unless everything succeeds.
         self.broken = true;
         let sealed = &mut self.sealed[..self.chunk.len() + self.sealer.algorithm().tag_size()];
         self.sealer.chunks().seal_chunk(self.index, last, &self.chunk, sealed)?;

@@ -1,17 +1,17 @@
-//! What goes around chi(M, H), over any form in which words can be kept in registers.
+//! The loop around the compression function chi(M, H), generic over the form in which words are kept in registers.
 use super::{Sbox, State, count};
 use crate::hash::{Segment, add};
 
 /// chi for `LANES` messages at a time.
 pub(super) trait Compress {
     const LANES: usize;
-    /// The H of all lanes, in registers.
+    /// The chaining values H of all lanes, in registers.
     type H: Copy;
     fn load(&self, states: &[State]) -> Self::H;
     fn store(&self, h: Self::H, states: &mut [State]);
     /// chi of the 32 bytes at `at` of every segment.
     fn chi(&mut self, sbox: &Sbox, h: Self::H, segments: &[Segment<'_>], at: usize) -> Self::H;
-    /// Wipes what `chi` leaves behind.
+    /// Wipes what `chi` leaves in memory.
     fn wipe(&mut self);
 }
 

@@ -1,10 +1,11 @@
-//! A message in every 128-bit lane; `N` pairs of registers hide the latency. A pair holds the low and the high halves of the
-//! four parts of a word, so that the four encryptions of a step are four 32-bit lanes.
+//! A strategy for GOST R 34.11-94 with one message per 128-bit lane; `N` pairs of registers hide the latency. A pair
+//! holds the low and the high halves of the four parts of a word, so the four encryptions of a step are four 32-bit
+//! lanes.
 //!
-//! Exists because all that is not encryption (the keys, the powers of psi) only moves and adds bytes: it is a sum of
-//! *picks*, shuffles of the bytes in a lane by constants, which also leave out bytes. That makes psi^74 of S, 74 steps of a
-//! shift register one after the other, two dozen shuffles side by side. psi^61(H + psi(M + psi^12(S))) is taken apart into
-//! psi^61(H) + psi^62(M) + psi^74(S), of which only the last waits for the encryption.
+//! It exists because everything except the encryption (the keys, the powers of psi) only moves and adds bytes: it is a
+//! sum of *picks*, constant shuffles of the bytes in a lane that can also drop bytes. This turns psi^74 of S, 74 serial
+//! steps of a shift register, into two dozen independent shuffles. psi^61(H + psi(M + psi^12(S))) is split into
+//! psi^61(H) + psi^62(M) + psi^74(S), of which only the last term depends on the encryption.
 use super::{Sbox, State, compress::Compress, spec};
 use crate::{
     cipher::gost28147::encrypt_lanes,
@@ -12,10 +13,10 @@ use crate::{
     simd::lanes32::{ByteShuffle as Register, NibbleLookup},
 };
 
-/// Low and high halves.
+/// The low and the high halves.
 type Halves<V, const N: usize> = ([V; N], [V; N]);
 
-/// `MESSAGES` messages; lanes beyond them repeat the first.
+/// Compresses `MESSAGES` messages; lanes beyond them repeat the first one.
 pub(super) struct LanePerMessage<V: NibbleLookup, const N: usize, const MESSAGES: usize> {
     cpu: V::Cpu,
     /// The words of the keys.
@@ -28,7 +29,7 @@ impl<V: NibbleLookup + Register, const N: usize, const MESSAGES: usize> LanePerM
         Self { cpu, words: [[V::splat64(cpu, 0); N]; 8] }
     }
 
-    /// The message in a lane of a register.
+    /// The number of the message in a lane of register `s`.
     #[inline(always)]
     const fn message(s: usize, lane: usize) -> usize {
         let i = s * V::BYTES / 16 + lane;
@@ -114,7 +115,7 @@ fn halves<V: Register>(cpu: V::Cpu, lanes: [&[u8]; 4], at: usize) -> (V, V) {
     (low, high)
 }
 
-/// What goes where, in one lane: each byte from one byte, or nothing.
+/// A shuffle of one lane: each byte is taken from one byte, or is zero.
 type Pick = [u8; 16];
 
 const NOTHING: u8 = 0x80;
@@ -128,10 +129,10 @@ fn sum<V: Register, const K: usize>(picks: &[Pick; K], x: V) -> V {
     y
 }
 
-/// A power of psi, of both halves: from the high ones first, since encryption ends with the low ones.
+/// A power of psi on both halves. The high halves are used first, because the encryption finishes with the low ones.
 type Mixing = [[[Pick; MOST]; 2]; 2];
 
-/// No word of the powers of psi that are used depends on more words of one register.
+/// In the powers of psi used here, no word depends on more words of one register than this.
 const MOST: usize = 8;
 
 #[inline(always)]
@@ -144,7 +145,7 @@ static PSI_62: Mixing = mixing(62);
 static PSI_74: Mixing = mixing(74);
 
 const fn mixing(steps: usize) -> Mixing {
-    // Bit i: depends on word i.
+    // Bit i is set if the word depends on word i.
     let mut word = [0_u16; 16];
     let mut i = 0;
     while i < 16 {
@@ -179,12 +180,12 @@ const fn mixing(steps: usize) -> Mixing {
     t
 }
 
-/// The register of halves where a byte of a word lies, and its place in the lane.
+/// The register (low or high halves) that holds a byte of a word, and the byte's place in the lane.
 const fn place(byte: usize) -> (usize, usize) {
     (byte / 4 % 2, 4 * (byte / 8) + byte % 4)
 }
 
-/// By half, from both registers of a word in memory.
+/// The picks that make the low and the high halves from the two registers of a word in memory order.
 static SPLIT: [[Pick; 2]; 2] = {
     let mut t = [[[NOTHING; 16]; 2]; 2];
     let mut i = 0;
@@ -196,7 +197,7 @@ static SPLIT: [[Pick; 2]; 2] = {
     t
 };
 
-/// The inverse.
+/// The inverse of `SPLIT`.
 static JOIN: [[Pick; 2]; 2] = {
     let mut t = [[[NOTHING; 16]; 2]; 2];
     let mut i = 0;
@@ -208,13 +209,14 @@ static JOIN: [[Pick; 2]; 2] = {
     t
 };
 
-/// What H and M give to word i of all keys, from the low halves, and to word 4 + i, from the high ones: byte j of word k of
-/// key e is byte k of part j of U_e + V_e, and with one more A a part takes the place of the one before it.
+/// The contributions of H and M to word i of all keys (from the low halves) and to word 4 + i (from the high ones).
+/// Byte j of word k of key e is byte k of part j of U_e + V_e, and each application of A moves every part to the place
+/// before it.
 static OF_H: [[Pick; 2]; 4] = key_words(1);
 static OF_M: [[Pick; 3]; 4] = key_words(2);
 
 const fn key_words<const K: usize>(steps: usize) -> [[Pick; K]; 4] {
-    // What A appends, as sums of the four parts.
+    // The parts that A appends, as sums of the original four (bit i for part i).
     let mut part = [1, 2, 4, 8, 0, 0, 0, 0, 0, 0];
     let mut n = 4;
     while n < part.len() {
@@ -238,7 +240,7 @@ const fn key_words<const K: usize>(steps: usize) -> [[Pick; K]; 4] {
     t
 }
 
-/// C_3 in the words of the third key, and A(C_3) in those of the fourth.
+/// C_3 in the words of the third key, and A(C_3) in the words of the fourth.
 static C3: [[u8; 16]; 8] = {
     let mut t = [[0; 16]; 8];
     let c = spec::c3();

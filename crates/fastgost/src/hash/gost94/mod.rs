@@ -1,4 +1,4 @@
-//! GOST R 34.11-94 (RFC 5831): the type, the state, the list of kernels.
+//! GOST R 34.11-94 (RFC 5831): the public type, the state, the list of kernels.
 use super::{
     Digest, Hash, HashCore, HashKernel, MOST_CLOSING, add,
     hasher_core::{HasherCore, hash_function},
@@ -35,16 +35,16 @@ static KERNELS: &[HashKernel<Gost94Core>] = &[
     portable::KERNEL,
 ];
 
-/// The family of [`Gost94`] with any S-boxes, whose [`HashKernel`]s they share.
+/// The family of [`Gost94`] with any S-boxes, which share their [`HashKernel`]s.
 #[derive(Clone, Copy, Debug)]
 pub struct Gost94Core;
 
-/// As the standard has it, in the order of memory.
+/// The state as defined by the standard, in memory order (little-endian).
 #[derive(Default)]
 #[repr(align(32))]
 pub struct State {
     h: [u8; 32],
-    /// Bits so far.
+    /// The number of bits so far.
     l: [u8; 32],
     /// The sum of all blocks.
     sigma: [u8; 32],
@@ -72,7 +72,7 @@ impl Drop for State {
 }
 impl ZeroizeOnDrop for State {}
 
-/// L of a message that is `bits` longer.
+/// Adds `bits` to L.
 #[inline(always)]
 fn count(l: &mut [u8; 32], bits: u128) {
     let mut b = [0; 32];
@@ -90,7 +90,7 @@ impl HashCore for Gost94Core {
     fn kernels() -> &'static [HashKernel<Self>] {
         KERNELS
     }
-    /// The padded rest, if there is one, which counts and is summed; L; Sigma.
+    /// The closing blocks: the padded partial block, if there is one, which is counted and summed; L; Sigma.
     fn close(state: &mut State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize {
         blocks[..32].fill(0);
         blocks[..rest.len()].copy_from_slice(rest);
@@ -103,11 +103,11 @@ impl HashCore for Gost94Core {
     }
 }
 
-/// GOST R 34.11-94 (RFC 5831): hash codes of 32 bytes, over blocks of 32 bytes, with start vector 0. Obsolete: for what was
-/// made with it.
+/// GOST R 34.11-94 (RFC 5831): 32-byte digests, with blocks of 32 bytes and start vector 0. It is obsolete: use it only
+/// for existing data.
 ///
-/// The code depends on the S-boxes: those of CryptoPro ("h94cp") unless others are given. It is constant-time: it depends on
-/// the length of the message only. Its S-boxes are wiped on drop and never printed.
+/// The digest depends on the S-boxes: those of CryptoPro ("h94cp") unless others are given. It is constant-time: its
+/// running time depends only on the length of the message. Its S-boxes are wiped on drop and never printed.
 ///
 /// ```
 /// use fastgost::{
@@ -128,25 +128,25 @@ impl HashCore for Gost94Core {
 pub struct Gost94(HasherCore<Gost94Core>);
 
 impl Gost94 {
-    /// The S-boxes of CryptoPro, when nothing speaks for others.
+    /// The default S-boxes: those of CryptoPro.
     pub(crate) const SBOX: &'static Sbox = &H94_CRYPTOPRO;
 
-    /// The beginning of a message, with the S-boxes of CryptoPro and the best kernel of this CPU.
+    /// Starts a message with the S-boxes of CryptoPro, on the best kernel for this CPU.
     pub fn new() -> Self {
         Self::with_sbox(Self::SBOX)
     }
 
-    /// The beginning of a message, with given S-boxes and the best kernel of this CPU.
+    /// Starts a message with given S-boxes, on the best kernel for this CPU.
     pub fn with_sbox(sbox: &Sbox) -> Self {
         Self::with_kernel(HashKernel::best(), sbox)
     }
 
-    /// The beginning of a message, with a given kernel and S-boxes.
+    /// Starts a message with given S-boxes, on a given kernel.
     pub fn with_kernel(kernel: &'static HashKernel<Gost94Core>, sbox: &Sbox) -> Self {
         Self(HasherCore::new(kernel, sbox.clone(), State::default()))
     }
 
-    /// The hash code of a message, with the S-boxes of CryptoPro.
+    /// The digest of a message, with the S-boxes of CryptoPro.
     pub fn digest(message: &[u8]) -> [u8; 32] {
         let mut hash = Self::new();
         hash.update(message);

@@ -1,22 +1,22 @@
 //! GOST R 34.11-94 (RFC 5831) as printed, and an oracle by the book: slow, readable, NOT constant-time. Kernels derive
 //! their constants from it and are tested against it.
 //!
-//! A word of 256 bits is kept as the 32 bytes of its number, least significant first, as messages and hash codes lie in
-//! memory; the standard writes the most significant first.
+//! A 256-bit word is kept as the 32 bytes of its number, least significant first, as messages and digests are stored in
+//! memory; the standard writes the most significant byte first.
 use crate::cipher::gost28147::spec as gost28147;
 use core::array;
 
-/// C_3 (section 5.1) in words of 64 bits, most significant first. C_2 and C_4 are zero.
+/// C_3 (section 5.1) in 64-bit words, most significant first. C_2 and C_4 are zero.
 pub const C3: [u64; 4] = [0xff00ffff000000ff, 0xff0000ff00ffff00, 0x00ff00ff00ff00ff, 0xff00ff00ff00ff00];
 
-/// The words of the shift register, counted from 0, whose sum comes in at its upper end (section 5.3). The first is the one
-/// that goes out.
+/// The words of the shift register, counted from 0, whose sum is shifted in at its upper end (section 5.3). The first
+/// of them is the one shifted out.
 pub const TAPS: [usize; 6] = [0, 1, 2, 3, 12, 15];
 
-/// A word of 256 bits.
+/// A 256-bit word.
 pub type Vector = [u8; 32];
 
-/// The sum modulo 2.
+/// The XOR of two words.
 pub fn x(a: &Vector, b: &Vector) -> Vector {
     array::from_fn(|i| a[i] ^ b[i])
 }
@@ -78,7 +78,7 @@ pub fn psi_n(n: usize, x: &Vector) -> Vector {
     (0..n).fold(*x, |x, _| psi(&x))
 }
 
-/// chi(M, H), the step-by-step hash function.
+/// chi(M, H), the step hash function (the compression function).
 pub fn chi(pi: &[[u8; 16]; 8], m: &Vector, h: &Vector) -> Vector {
     let s = s(pi, &keys(h, m), h);
     psi_n(61, &x(h, &psi(&x(m, &psi_n(12, &s)))))
@@ -100,13 +100,13 @@ pub fn number(x: u64) -> Vector {
     array::from_fn(|i| if i < 8 { x.to_le_bytes()[i] } else { 0 })
 }
 
-/// The hash code of a message (section 6), whose start is h_0 = 0. S-boxes as `gost28147` takes them.
+/// The digest of a message (section 6) with the start vector 0. The S-boxes are in the form that `gost28147` takes.
 pub fn hash(pi: &[[u8; 16]; 8], message: &[u8]) -> Vector {
     hash_from(pi, [[0; 32]; 3], message)
 }
 
-/// The same from H, L and Sigma in the middle of a message. An empty one has no last block: every implementation reads the
-/// standard so.
+/// Like `hash`, but starts from H, L and Sigma in the middle of a message. An empty message has no padded block: all
+/// implementations read the standard this way.
 pub fn hash_from(pi: &[[u8; 16]; 8], [mut h, mut l, mut sigma]: [Vector; 3], message: &[u8]) -> Vector {
     for block in message.chunks(32) {
         let m = array::from_fn(|i| block.get(i).copied().unwrap_or(0));

@@ -1,4 +1,4 @@
-//! The oracle against the standard, and what the suite of all hash functions wants to know of this one.
+//! Tests the oracle against the standard, and connects GOST R 34.11-94 to the test suite of all hash functions.
 use super::{Gost94, HashKernel, State, spec};
 use crate::{
     Sbox,
@@ -6,7 +6,7 @@ use crate::{
 };
 use std::vec::Vec;
 
-/// Every set that the standards name, and rows that are no permutations.
+/// Every set that the standards name, and one whose rows are not permutations.
 fn sets() -> Vec<[[u8; 16]; 8]> {
     let named = Sbox::SETS.iter().filter(|s| s.name.starts_with("h94")).map(|s| s.rows);
     let sets: Vec<_> =
@@ -47,14 +47,14 @@ fn hex(text: &str) -> Vec<u8> {
     digits.chunks(2).map(|d| d[0] << 4 | d[1]).collect()
 }
 
-/// As the standard prints a word.
+/// Parses a word as the standard prints it.
 fn word(text: &str) -> [u8; 32] {
     let mut word: [u8; 32] = hex(text).try_into().unwrap();
     word.reverse();
     word
 }
 
-/// RFC 5831, section 7.3.2: step 2, and the hash code.
+/// RFC 5831, section 7.3.2: step 2, and the digest.
 #[test]
 fn the_oracle_has_the_standards_intermediates() {
     let pi = sets()[0];

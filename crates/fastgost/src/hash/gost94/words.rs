@@ -1,7 +1,7 @@
-//! Keys and powers of psi by words, one message after the other; only the encryptions are side by side, `L` lanes wide, four
-//! for each message.
+//! A strategy for GOST R 34.11-94 that computes the keys and powers of psi in integer words, one message after the
+//! other; only the encryptions run in parallel, in `L` lanes, four for each message.
 //!
-//! Exists for CPUs without a byte shuffle.
+//! It exists for CPUs without a byte shuffle.
 use super::{Sbox, State, compress::Compress, spec};
 use crate::{
     cipher::gost28147::encrypt_lanes,
@@ -9,14 +9,14 @@ use crate::{
     simd::{Word, array::Array, each16, word::transpose8},
 };
 
-/// The most messages.
+/// The largest number of messages.
 const MOST: usize = 4;
 
-/// `L / 4` messages.
+/// Compresses `L / 4` messages.
 pub(super) struct Words<const L: usize> {
     /// The words of the keys, as bytes.
     words: [[u8; 16 * MOST]; 8],
-    /// Low and high halves on their way between words and lanes.
+    /// Buffers in which low and high halves are converted between words and lanes.
     halves: [[u8; 16 * MOST]; 2],
 }
 
@@ -27,7 +27,7 @@ impl<const L: usize> Words<L> {
     }
 }
 
-/// A word of 256 bits.
+/// A 256-bit word.
 type Parts = [u64; 4];
 
 impl<const L: usize> Compress for Words<L> {
@@ -70,7 +70,7 @@ impl<const L: usize> Compress for Words<L> {
         let x = encrypt_lanes(sbox.nibbles.normal, &words, x);
         x.0[0].store(&mut self.halves[0]);
         x.1[0].store(&mut self.halves[1]);
-        // Arrays, so they are in memory.
+        // These registers are arrays, so they are in memory.
         crate::wipe_registers(words.as_flattened_mut(), Array::splat64((), 0));
         for i in 0..Self::LANES {
             let mut s = [0; 16];
@@ -92,7 +92,7 @@ impl<const L: usize> Compress for Words<L> {
 }
 
 impl<const L: usize> Words<L> {
-    /// The keys of message `i`. P puts byte k of the parts of a key together, which is a transposition.
+    /// Computes the keys of message `i`. P collects byte k of each part of a key, which is a transposition.
     #[inline(always)]
     fn keys(&mut self, i: usize, h: &Parts, m: &Parts) {
         let (mut u, mut v) = (*h, *m);
@@ -150,7 +150,7 @@ fn join(x: &[u32; 16]) -> Parts {
     y
 }
 
-/// psi^`N`, in a ring: a turn of it is unrolled, so that no word is at an index.
+/// psi^`N` in a ring buffer: a whole turn is unrolled, so that no word is accessed by a variable index.
 #[inline(always)]
 fn psi<const N: usize>(mut x: [u32; 16]) -> [u32; 16] {
     for _ in 0..N / 16 {
@@ -164,7 +164,7 @@ fn psi<const N: usize>(mut x: [u32; 16]) -> [u32; 16] {
     y
 }
 
-/// The first steps of a turn.
+/// The first `steps` steps of a turn.
 #[inline(always)]
 fn turn(steps: usize, x: &mut [u32; 16]) {
     each16!(I => if I < steps {

@@ -1,7 +1,8 @@
-//! A vector as eight words: bit j of word i is bit i of byte j.
+//! A bitsliced Streebog strategy: a vector is eight words, and bit j of word i is bit i of byte j.
 //!
-//! Exists for CPUs without a byte shuffle: S is Kuznyechik's circuit once, over all 64 bytes, P transposes every word, and
-//! L is a product of matrices of bits, by masks, a diagonal of the matrix of bytes at a time.
+//! It exists for CPUs without a byte shuffle. S is one pass of Kuznyechik's S-box circuit over all 64 bytes, P
+//! transposes every word, and L is a product of bit matrices, computed with masks, one diagonal of the byte matrix at a
+//! time.
 use super::{State, compress::Compress, spec};
 use crate::{
     cipher::kuznyechik::circuit::{self, S_CONST},
@@ -9,7 +10,7 @@ use crate::{
     simd::word::{planes8, transpose8},
 };
 
-/// One message.
+/// Compresses one message.
 #[derive(Clone, Copy)]
 pub(super) struct BitPlanes;
 
@@ -49,7 +50,7 @@ impl Compress for BitPlanes {
     }
 }
 
-/// From the bytes as they lie in memory.
+/// Converts 64 bytes in memory order to bit planes.
 #[inline(always)]
 fn planes(bytes: &[u8]) -> Vector {
     let mut x = [0; 8];
@@ -61,7 +62,7 @@ fn planes(bytes: &[u8]) -> Vector {
     x
 }
 
-/// And back, a word for a row of eight bytes.
+/// Converts back; each word is a row of eight bytes.
 #[inline(always)]
 fn rows(mut x: Vector) -> Vector {
     planes8((), &mut x);
@@ -88,7 +89,7 @@ fn lps(x: &Vector) -> Vector {
     l(&y)
 }
 
-/// The 8x8 matrix of bits.
+/// Transposes an 8x8 matrix of bits.
 const fn transpose_bits(mut x: u64) -> u64 {
     let mut t = (x ^ (x >> 7)) & 0x00aa_00aa_00aa_00aa;
     x ^= t ^ (t << 7);
@@ -98,7 +99,7 @@ const fn transpose_bits(mut x: u64) -> u64 {
     x ^ t ^ (t << 28)
 }
 
-/// L: byte b of a row takes byte b + d of it, for every d, times a matrix of bits.
+/// L: for every d, adds byte b + d of a row, times a bit matrix, to byte b.
 #[inline(always)]
 fn l(x: &Vector) -> Vector {
     let mut y = [0; 8];
@@ -114,7 +115,7 @@ fn l(x: &Vector) -> Vector {
     y
 }
 
-/// The low bits of every row.
+/// Masks for the low bits of every row.
 const BYTES_BELOW: [u64; 9] = {
     let mut t = [0; 9];
     let mut n = 1;
@@ -125,7 +126,7 @@ const BYTES_BELOW: [u64; 9] = {
     t
 };
 
-/// By diagonal, bit of the input and bit of the output: in which bytes of a row the one goes into the other.
+/// By diagonal, input bit and output bit: the bytes of a row in which that input bit contributes to that output bit.
 static MASKS: [[[u64; 8]; 8]; 8] = {
     let mut t = [[[0; 8]; 8]; 8];
     let mut i = 0;

@@ -1,17 +1,17 @@
-//! What goes around g_N(h, m), over any form in which vectors can be kept in registers.
+//! The loop around the compression function g_N(h, m), generic over the form in which vectors are kept in registers.
 use super::{State, count};
 use crate::hash::{Segment, add};
 
 /// g for `LANES` messages at a time.
 pub(super) trait Compress: Copy {
     const LANES: usize;
-    /// The h of all lanes, in registers.
+    /// The chaining values h of all lanes, in registers.
     type H: Copy;
-    /// Their N and m.
+    /// N and m of all lanes.
     type Block: Copy;
     fn load(self, states: &[State]) -> Self::H;
     fn store(self, h: Self::H, states: &mut [State]);
-    /// N of the states, and 64 bytes of every segment.
+    /// Loads N from the states, and 64 bytes of every segment as m.
     fn block(self, states: &[State], segments: &[Segment<'_>], at: usize) -> Self::Block;
     /// g_N(h, m) = E(LPS(h ^ N), m) ^ h ^ m.
     fn g(self, h: Self::H, block: Self::Block) -> Self::H;
@@ -23,7 +23,7 @@ pub(super) fn run<C: Compress>(compress: C, states: &mut [State], segments: &[Se
     let mut h = compress.load(states);
     for b in 0..blocks {
         let block = compress.block(states, segments, 64 * b);
-        // Before g, so that N is in memory, not on its way there, when the next block wants it.
+        // Before g, so that the stores of N have completed when the next block loads it.
         for i in 0..C::LANES {
             if segments[i].message {
                 count(&mut states[i].n, 512);

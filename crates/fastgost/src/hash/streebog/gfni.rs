@@ -1,10 +1,12 @@
-//! A vector as an 8x8 matrix of bytes in a register of 64; S, then L as products in the AES field.
+//! A Streebog strategy that keeps a vector as an 8x8 matrix of bytes in a 64-byte register and computes L with products
+//! in the AES field.
 //!
-//! Exists for CPUs with GFNI. Two ideas carry it. All 64 blocks of the matrix A commute: they are multiplications in one
-//! field of 256 elements, so in the basis phi, in which that is the AES field, L is eight products by constants of the
-//! state with its rows or columns exchanged. And P is never done: LPS takes a matrix to its rows mixed with each other,
-//! transposed, or a transposed one to its columns mixed, so rounds take turns. First is LPS(h ^ N), of rows; the round
-//! keys and messages of odd rounds are transposed.
+//! It exists for CPUs with GFNI, and is based on two ideas. First, all 64 blocks of the matrix A commute: they are
+//! multiplications in one field of 256 elements. In the basis phi, in which that is the AES field, L is the sum of
+//! eight products by constants, of the state with its rows or columns permuted. Second, P is never computed: LPS of a
+//! plain matrix mixes its rows and gives the result transposed, and LPS of a transposed matrix mixes its columns and
+//! gives the result plain, so the rounds alternate. The first LPS, of h ^ N, mixes rows; the round keys and states of
+//! odd rounds are transposed.
 use super::{State, compress::Compress, spec};
 use crate::{
     cipher::kuznyechik::sbox::{Basis, Sbox, Tables, matrix, mul_aes, tables},
@@ -15,7 +17,7 @@ use crate::{
 pub(super) trait Multiply: Affine + MulAes + Matrix8 {}
 impl<V: Affine + MulAes + Matrix8> Multiply for V {}
 
-/// `N` messages, a vector in every register.
+/// Compresses `N` messages, with one vector per register.
 #[derive(Clone, Copy)]
 pub(super) struct GfniMatrix<V: Word, S, const N: usize> {
     cpu: V::Cpu,
@@ -36,9 +38,9 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> GfniMatrix<V, S, N> {
 
 impl<V: Multiply, S: Sbox<V>, const N: usize> Compress for GfniMatrix<V, S, N> {
     const LANES: usize = N;
-    /// Transposed.
+    /// h, transposed.
     type H = [V; N];
-    /// m transposed.
+    /// N, and m transposed.
     type Block = ([V; N], [V; N]);
 
     #[inline(always)]
@@ -69,7 +71,7 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> Compress for GfniMatrix<V, S, N> {
         let (mut k, mut x) = (h, m);
         for i in 0..N {
             k[i] = mix::<V, true>(self.cpu, self.pi.apply(h[i].transpose8x8() ^ n[i]), None);
-            // From here x is the state with its round key.
+            // From here on x is the state plus its round key.
             x[i] = x[i] ^ k[i];
         }
         for c in &CONSTANTS.0 {
@@ -94,7 +96,7 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> GfniMatrix<V, S, N> {
     }
 }
 
-/// L and P, plus `k`: the exchanges by 4 are done once, of a sum.
+/// L and P, plus `k`. The permutation of rows or columns by 4 is applied only once, to a sum.
 #[inline(always)]
 fn mix<V: Multiply, const ROWS: bool>(cpu: V::Cpu, x: V, k: Option<V>) -> V {
     let c = &pin(if ROWS { &BY_ROWS } else { &BY_COLUMNS }).0;
@@ -126,8 +128,8 @@ static TABLES: Tables = tables(&PHI);
 static ENTER: u64 = matrix(&PHI);
 static LEAVE: u64 = matrix(&crate::cipher::kuznyechik::spec::inverse(&PHI));
 
-/// The powers of an element that generates the field of the blocks of A: one of these. An element is called by what it
-/// makes of 1.
+/// The powers of a generator of the field that the blocks of A form; the generator is one of the blocks. A field
+/// element is represented by the byte that it maps 1 to.
 const POWERS: [u8; 255] = {
     let mut candidate = 0;
     loop {
@@ -148,7 +150,7 @@ const POWERS: [u8; 255] = {
     }
 };
 
-/// From bytes as they are: the isomorphism that takes a root of the AES field's polynomial there to x.
+/// Maps plain bytes to the basis phi: the isomorphism that takes a root of the AES polynomial in the field of A to x.
 const PHI: [u8; 256] = {
     let mut root = 1;
     loop {
@@ -172,7 +174,8 @@ const PHI: [u8; 256] = {
     t
 };
 
-/// The factors for x, x1, x2, x3, and for those whose sum is exchanged by 4, where they stand before it.
+/// The factors for x, x1, x2 and x3, then those for the sum that is permuted by 4, in their places before that
+/// permutation.
 const fn factors(rows: bool) -> [[u8; 64]; 8] {
     let mut t = [[0; 64]; 8];
     let mut i = 0;
@@ -200,5 +203,5 @@ static CONSTANTS: Aligned<[[[u8; 64]; 2]; 6]> = {
     Aligned(t)
 };
 
-/// A product in the basis phi is the product of the field of A.
+/// Multiplication in the basis phi agrees with the field of A.
 const _: () = assert!(PHI[POWERS[2] as usize] == mul_aes(PHI[POWERS[1] as usize], PHI[POWERS[1] as usize]));

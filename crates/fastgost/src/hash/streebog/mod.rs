@@ -1,4 +1,4 @@
-//! Streebog (GOST R 34.11-2012, RFC 6986): the types, the state, the list of kernels.
+//! Streebog (GOST R 34.11-2012, RFC 6986): the public types, the state, the list of kernels.
 use super::{
     Digest, Hash, HashCore, HashKernel, MOST_CLOSING, add,
     hasher_core::{HasherCore, hash_function},
@@ -28,7 +28,7 @@ mod ssse3;
 #[cfg(feature = "tables")]
 mod tables;
 
-/// Best first; what is not constant-time last.
+/// Best first; kernels that are not constant-time come last.
 static KERNELS: &[HashKernel<Streebog>] = &[
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     avx512::KERNEL,
@@ -43,15 +43,15 @@ static KERNELS: &[HashKernel<Streebog>] = &[
     tables::KERNEL,
 ];
 
-/// The family of both lengths of hash codes, whose [`HashKernel`]s they share.
+/// The family of Streebog-256 and Streebog-512, which share their [`HashKernel`]s.
 #[derive(Clone, Copy, Debug)]
 pub struct Streebog;
 
-/// As the standard has it, in the order of memory.
+/// The state as defined by the standard, in memory order (little-endian).
 #[repr(align(64))]
 pub struct State {
     h: [u8; 64],
-    /// Bits so far.
+    /// The number of bits so far.
     n: [u8; 64],
     /// The sum of all blocks.
     sigma: [u8; 64],
@@ -91,7 +91,7 @@ impl Drop for State {
 }
 impl ZeroizeOnDrop for State {}
 
-/// N of a message that is `bits` longer.
+/// Adds `bits` to N.
 #[inline(always)]
 fn count(n: &mut [u8; 64], bits: u64) {
     let mut b = [0; 64];
@@ -109,7 +109,8 @@ impl HashCore for Streebog {
     fn alike((): &(), (): &()) -> bool {
         true
     }
-    /// The padded rest, which counts and is summed but is compressed with N as it was before; N; Sigma.
+    /// The closing blocks: the padded last block, which is counted and summed but compressed with N as it was before; N;
+    /// Sigma.
     fn close(state: &mut State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize {
         let (padded, sums) = blocks.split_at_mut(64);
         padded.fill(0);
@@ -128,8 +129,8 @@ macro_rules! streebog {
     ($name:ident, $bits:literal, $text:literal, $abc:literal) => {
         #[doc = $text]
         ///
-        /// It is constant-time: it depends on the length of the message only. With feature `std` it is an
-        /// [`io::Write`](std::io::Write); it implements RustCrypto's `Digest` too.
+        /// It is constant-time: its running time depends only on the length of the message. With feature `std` it is an
+        /// [`io::Write`](std::io::Write); it also implements RustCrypto's `Digest`.
         ///
         /// ```
         #[doc = concat!("use fastgost::hash::{Hash, ", stringify!($name), "};")]
@@ -143,17 +144,17 @@ macro_rules! streebog {
         pub struct $name(HasherCore<Streebog>);
 
         impl $name {
-            /// The beginning of a message, with the best kernel of this CPU.
+            /// Starts a message on the best kernel for this CPU.
             pub fn new() -> Self {
                 Self::with_kernel(HashKernel::best())
             }
 
-            /// The beginning of a message, with a given kernel.
+            /// Starts a message on a given kernel.
             pub fn with_kernel(kernel: &'static HashKernel<Streebog>) -> Self {
                 Self(HasherCore::new(kernel, (), State::new($bits)))
             }
 
-            /// The hash code of a message.
+            /// The digest of a message.
             pub fn digest(message: &[u8]) -> [u8; $bits / 8] {
                 let mut hash = Self::new();
                 hash.update(message);
@@ -180,7 +181,7 @@ streebog!(
     "assert_eq!(Streebog512::digest(b\"\")[..4], [0x8e, 0x94, 0x5d, 0xa2]);"
 );
 
-/// The hash code of so many bits in a state.
+/// The digest of `BITS` bits in a final state.
 fn code<const BITS: usize>(state: &State) -> &[u8] {
     &state.h[64 - BITS / 8..]
 }

@@ -1,8 +1,8 @@
-//! A row of the key's matrix and a row of the state's side by side in a 128-bit lane.
+//! A Streebog strategy that keeps a row of the key matrix and a row of the state matrix side by side in a 128-bit lane.
 //!
-//! Exists for CPUs whose only look-up is one in 16 bytes: L multiplies whole rows by constants, and both chains have the
-//! same ones, so that a product is two look-ups of a register, from the two indices with which S ends (see `nibbles`).
-//! Both are kept in the basis alpha, in which S begins. `N` registers of lanes hold the eight rows.
+//! It exists for CPUs whose only table look-up is one in 16 bytes. L multiplies whole rows by constants, which are the
+//! same for the key and the state, so a product takes two register look-ups, by the two indices that S ends with (see
+//! `nibbles`). Both are kept in the basis alpha, in which S begins. `N` registers hold the eight rows.
 use super::{State, compress::Compress, spec};
 use crate::{
     cipher::kuznyechik::{
@@ -13,22 +13,22 @@ use crate::{
     simd::{Aligned, Rows8, Word, each16, pin},
 };
 
-/// One message.
+/// Compresses one message.
 #[derive(Clone, Copy)]
 pub(super) struct PairedRows<V: Word, const N: usize>(pub(super) V::Cpu, pub(super) &'static Aligned<Tables>);
 
-/// For a number of registers.
+/// The constants, laid out for a given number of registers.
 pub(super) struct Tables {
-    /// By register of the sum, register of the factor, by how many lanes the sum will be rotated, and index of S: for all
-    /// lanes.
+    /// Look-up tables by register of the sum, register of the factor, number of lanes by which the sum will be rotated,
+    /// and which of S's two indices is looked up; each has an entry for every lane.
     products: [u8; 2048],
-    /// C_1, ..., by registers, in the low words.
+    /// C_1, C_2, ..., register by register, in the low words of the lanes.
     constants: [[u8; 128]; 12],
 }
 
 impl<V: NibbleSbox + Rows8<N>, const N: usize> Compress for PairedRows<V, N> {
     const LANES: usize = 1;
-    /// In the low words.
+    /// h, in the low words of the lanes.
     type H = [V; N];
     type Block = ([V; N], [V; N]);
 
@@ -59,7 +59,7 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize> Compress for PairedRows<V, N> {
         }
         for c in &self.1.0.constants {
             for j in 0..N {
-                // The key plus C, the state plus the key.
+                // Low words: the key plus C; high words: the state plus the key.
                 y[j] = y[j] ^ V::load(self.0, &c[j * V::BYTES..]).with_high(y[j]);
             }
             y = self.lps(y);
@@ -81,20 +81,20 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize> PairedRows<V, N> {
         x
     }
 
-    /// Of the key and of the state.
+    /// LPS of the key and of the state at once.
     #[inline(always)]
     fn lps(self, y: [V; N]) -> [V; N] {
         let t = &pin(self.1).0.products;
-        // What goes from lane i + s to lane i is summed on its own and rotated once.
+        // The products that go from lane i + s to lane i are summed separately and rotated once.
         let mut sums = [[V::splat64(self.0, 0); N]; 2];
-        // Copies: as a loop it is not unrolled, and the registers go through memory.
+        // Unrolled by macro: the compiler does not unroll a loop here, and the registers would go through memory.
         each16!(8: J => if J < N {
             let (l, r) = s_forward(self.0, y[J]);
             for s in 0..8 / N {
                 for b in 0..N {
                     let at = 2 * V::BYTES * ((b * N + J) * (8 / N) + s);
                     let (tl, tr) = (V::load(self.0, &t[at..]), V::load(self.0, &t[at + V::BYTES..]));
-                    // Two products first: the sum waits for as little as possible.
+                    // Adding the two products first keeps the dependency chain through the sum short.
                     sums[s][b] = sums[s][b] ^ (l.lookup16(tl) ^ r.lookup16(tr));
                 }
             }
@@ -123,7 +123,7 @@ const fn map(of: &[u8; 256]) -> Map {
     m
 }
 
-/// For `n` registers.
+/// The constants for `n` registers.
 pub(super) const fn tables(n: usize) -> Aligned<Tables> {
     let lanes = 8 / n;
     let mut t = Tables { products: [0; 2048], constants: [[0; 128]; 12] };

@@ -1,13 +1,13 @@
-//! GOST R 34.11-2012, Streebog (RFC 6986), as printed, and an oracle by the book: slow, readable, table-driven, NOT
+//! Streebog (GOST R 34.11-2012, RFC 6986) as printed, and an oracle by the book: slow, readable, table-driven, NOT
 //! constant-time. Kernels derive their constants from it and are tested against it.
 //!
-//! A vector of 512 bits is kept as the 64 bytes of its number, least significant first, as messages and hash codes lie
-//! in memory; the standard writes the most significant first.
+//! A 512-bit vector is kept as the 64 bytes of its number, least significant first, as messages and digests are stored
+//! in memory; the standard writes the most significant byte first.
 use core::array;
 
 pub use crate::cipher::kuznyechik::spec::PI;
 
-/// The matrix A of l (section 6.4): row j is what bit 63 - j contributes.
+/// The matrix A of l (section 6.4): row j is the contribution of bit 63 - j.
 #[rustfmt::skip]
 pub const A: [u64; 64] = [
     0x8e20faa72ba0b470, 0x47107ddd9b505a38, 0xad08b0e0c3282d1c, 0xd8045870ef14980e,
@@ -28,7 +28,7 @@ pub const A: [u64; 64] = [
     0x07e095624504536c, 0x8d70c431ac02a736, 0xc83862965601dd1b, 0x641c314b2b8ee083,
 ];
 
-/// The iteration constants C\[1\] ... C\[12\] (section 6.5), as numbers in words of 64 bits, most significant first.
+/// The iteration constants C\[1\] ... C\[12\] (section 6.5) as numbers in 64-bit words, most significant first.
 #[rustfmt::skip]
 pub const C: [[u64; 8]; 12] = [
     [
@@ -81,7 +81,7 @@ pub const C: [[u64; 8]; 12] = [
     ],
 ];
 
-/// A vector of 512 bits.
+/// A 512-bit vector.
 pub type Vector = [u8; 64];
 
 /// C\[i\], i from 1 to 12, as a vector.
@@ -95,12 +95,12 @@ pub const fn c(i: usize) -> Vector {
     v
 }
 
-/// X\[k\]: the sum of two vectors.
+/// X\[k\]: the XOR of two vectors.
 pub fn x(k: &Vector, a: &Vector) -> Vector {
     array::from_fn(|i| k[i] ^ a[i])
 }
 
-/// S: pi on every byte.
+/// S: applies pi to every byte.
 pub fn s(a: &Vector) -> Vector {
     a.map(|b| PI[usize::from(b)])
 }
@@ -110,7 +110,7 @@ pub fn p(a: &Vector) -> Vector {
     array::from_fn(|i| a[8 * (i % 8) + i / 8])
 }
 
-/// l of a word of 64 bits (section 6.4).
+/// l of a 64-bit word (section 6.4).
 pub const fn l_word(b: u64) -> u64 {
     let (mut c, mut i) = (0, 0);
     while i < 64 {
@@ -122,12 +122,13 @@ pub const fn l_word(b: u64) -> u64 {
     c
 }
 
-/// What byte `from` of a word, if it is `x`, contributes to byte `to` of l; bytes are counted from the least significant.
+/// The contribution of byte `from` of a word, with value `x`, to byte `to` of l; bytes are counted from the least
+/// significant.
 pub const fn l_byte(to: usize, from: usize, x: u8) -> u8 {
     (l_word((x as u64) << (8 * from)) >> (8 * to)) as u8
 }
 
-/// L: l on every word.
+/// L: applies l to every word.
 pub fn l(a: &Vector) -> Vector {
     let mut r = [0; 64];
     for (to, from) in r.chunks_exact_mut(8).zip(a.chunks_exact(8)) {
@@ -173,12 +174,12 @@ pub fn number(x: u64) -> Vector {
     array::from_fn(|i| if i < 8 { x.to_le_bytes()[i] } else { 0 })
 }
 
-/// The last h of a message for hash codes of 512 or of 256 bits (section 8). The code is all of it, or its last 32 bytes.
+/// The final h of a message for 512-bit or 256-bit digests (section 8). The digest is all of it, or its last 32 bytes.
 pub fn hash(bits: usize, message: &[u8]) -> Vector {
     hash_from([[u8::from(bits == 256); 64], [0; 64], [0; 64]], message)
 }
 
-/// The same from h, N and Sigma in the middle of a message.
+/// Like `hash`, but starts from h, N and Sigma in the middle of a message.
 pub fn hash_from([mut h, mut n, mut sigma]: [Vector; 3], message: &[u8]) -> Vector {
     let mut blocks = message.chunks_exact(64);
     for block in &mut blocks {

@@ -1,4 +1,4 @@
-//! The row of tables: the way of other implementations, NOT constant-time. For comparison.
+//! The table-driven row, as in other implementations: NOT constant-time, for comparison only.
 use super::{
     State, Streebog,
     compress::{self, Compress},
@@ -20,7 +20,7 @@ fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
     compress::run(Tables, states, segments, blocks);
 }
 
-/// A look-up of a word for every byte: 16 KiB of tables.
+/// Looks up a word for every byte, in 16 KiB of tables.
 #[derive(Clone, Copy)]
 struct Tables;
 
@@ -62,7 +62,7 @@ fn words(bytes: &[u8]) -> Vector {
     x
 }
 
-/// LPS of the sum: byte i of every word goes into word i.
+/// LPS of the sum of `x` and `y`: byte i of every word goes into word i.
 fn lps(x: &Vector, y: &Vector) -> Vector {
     let mut z = [0; 8];
     for j in 0..8 {

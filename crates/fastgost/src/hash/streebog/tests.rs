@@ -1,4 +1,4 @@
-//! What the suite of all hash functions wants to know of this one.
+//! Connects Streebog to the test suite of all hash functions.
 use super::{HashKernel, State, Streebog256, Streebog512, spec};
 use crate::hash::tests::{HashSubject, Start};
 use std::{vec, vec::Vec};
