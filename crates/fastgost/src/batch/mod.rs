@@ -117,7 +117,7 @@ impl<'a, K> Keys<'a, K> {
 
 impl<K> fmt::Debug for Keys<'_, K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if matches!(self, Keys::One(_)) { "One" } else { "Each" })
+        f.write_str(if matches!(self, Keys::One(_)) { "One" } else { "PerMessage" })
     }
 }
 

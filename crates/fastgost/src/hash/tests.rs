@@ -185,7 +185,7 @@ fn many_messages_equal_one_by_one<H: HashSubject>() {
                     assert!(codes[i].is_empty(), "{i} comes twice");
                     codes[i] = code.to_vec();
                 });
-                assert!(codes == want, "{}, {count} messages behind {begun} bytes", hash.kernel_name());
+                assert!(codes == want, "{}, {count} messages after {begun} bytes", hash.kernel_name());
             }
         }
     }
@@ -198,7 +198,7 @@ fn messages_end_once<H: HashSubject>() {
         let mut calls = 0;
         let messages = core::iter::from_fn(|| {
             calls += 1;
-            assert!(calls <= 3, "asked behind the end");
+            assert!(calls <= 3, "asked after the end");
             (calls != 3).then_some(&b"abc"[..])
         });
         let mut codes = 0;

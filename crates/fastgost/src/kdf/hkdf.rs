@@ -45,7 +45,7 @@ impl<H: Hash> Hkdf<H> {
     pub fn from_prk(hash: H, prk: &[u8]) -> Result<Self> {
         if prk.len() < H::OUTPUT_SIZE {
             let name = "the length of the pseudorandom key";
-            return Err(Error::Parameter { name, allowed: "that of a hash code, or more" });
+            return Err(Error::Parameter { name, allowed: "at least the length of a digest" });
         }
         Ok(Self(Hmac::new(hash, prk)))
     }

@@ -349,7 +349,7 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// `1 / a` for each of `values`, at the price of one inversion in all and three products each; 0 stays 0. The modulus
+    /// `1 / a` for each of `values`, for one inversion in all and six products each, half of them conversions; 0 stays 0. The modulus
     /// must be prime. `scratch` must be as long as `values`, and is left with secrets in it.
     ///
     /// # Errors

@@ -231,7 +231,7 @@ pub(super) fn prefix(algorithm: Algorithm, seed: &[u8; 32], bodies: &[usize]) ->
         let allowed = if algorithm == Algorithm::Kuznyechik {
             "1 to 315, or 90 with public keys"
         } else {
-            "1 to 372, of Magma, or 94 with public keys"
+            "1 to 372 with Magma, or 94 with public keys"
         };
         return Err(Error::Parameter { name: "the number of recipients", allowed });
     }
@@ -280,7 +280,7 @@ fn check_stanzas(stanzas: &[u8], algorithm: Algorithm) -> Result<()> {
         let (given, wrapped) = (body.len() as u64, algorithm.wrapped_size());
         match kind {
             RAW_KEY if body.len() != wrapped => {
-                let allowed = if kuznyechik { "48 bytes, of Kuznyechik" } else { "40 bytes, of Magma" };
+                let allowed = if kuznyechik { "48 bytes with Kuznyechik" } else { "40 bytes with Magma" };
                 return wrong("the size of a raw-key stanza", given, allowed);
             }
             PASSPHRASE => match PassphraseBody::parse(body) {
@@ -293,7 +293,7 @@ fn check_stanzas(stanzas: &[u8], algorithm: Algorithm) -> Result<()> {
                     passphrase = true;
                 }
                 _ => {
-                    let allowed = if kuznyechik { "84 bytes, of Kuznyechik" } else { "76 bytes, of Magma" };
+                    let allowed = if kuznyechik { "84 bytes with Kuznyechik" } else { "76 bytes with Magma" };
                     return wrong("the size of a passphrase stanza", given, allowed);
                 }
             },
@@ -306,9 +306,9 @@ fn check_stanzas(stanzas: &[u8], algorithm: Algorithm) -> Result<()> {
                     }
                     _ => {
                         let allowed = if kuznyechik {
-                            "113 bytes, or 177 with a curve of 512 bits, of Kuznyechik"
+                            "113 bytes with Kuznyechik, or 177 with a 512-bit curve"
                         } else {
-                            "105 bytes, or 169 with a curve of 512 bits, of Magma"
+                            "105 bytes with Magma, or 169 with a 512-bit curve"
                         };
                         return wrong("the size of a public-key stanza", given, allowed);
                     }
@@ -337,7 +337,7 @@ impl<'a> Iterator for Stanzas<'a> {
         let left = bytes.len() as u64;
         let Some(([k1, k0, m1, m0], rest)) = bytes.split_first_chunk() else {
             return Some(Err(Error::SealedHeader {
-                field: "the number of bytes behind the last whole stanza",
+                field: "the number of bytes after the last whole stanza",
                 given: left,
                 allowed: "0",
             }));

@@ -53,7 +53,7 @@ pub const MOST_ITERATIONS: u32 = 1 << 26;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub enum Algorithm {
-    /// Kuznyechik: files of any length.
+    /// Kuznyechik: files of up to 4 EiB.
     #[default]
     Kuznyechik,
     /// Magma: at most 2^20 chunks, 64 GiB.

@@ -31,7 +31,7 @@ pub(super) fn check(recipients: &[Recipient<'_>]) -> Result<()> {
     for recipient in recipients {
         if let Recipient::Passphrase { iterations, .. } = recipient {
             if recipients.len() > 1 {
-                let allowed = "none: who knows a passphrase is the only recipient";
+                let allowed = "none: a passphrase must be the only recipient";
                 return Err(Error::Parameter { name: "the number of recipients beside a passphrase", allowed });
             }
             if *iterations < ITERATIONS {

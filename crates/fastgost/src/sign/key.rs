@@ -72,7 +72,7 @@ impl Drop for Secret {
 impl ZeroizeOnDrop for SigningKey {}
 
 impl SigningKey {
-    /// Reads a private key: a little-endian number of 32 or 64 bytes, as in PKCS #8 (RFC 9215, section 4 of RFC 4491). Uses
+    /// Reads a private key: a little-endian number of 32 or 64 bytes, as in PKCS #8. Uses
     /// the best kernel of this CPU.
     ///
     /// # Errors

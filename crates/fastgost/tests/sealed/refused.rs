@@ -268,7 +268,7 @@ fn fields_of_the_header() {
         (
             48,
             &[0, 9, 0, 46],
-            "in the header of the sealed file the number of bytes behind the last whole stanza is 2; allowed: 0",
+            "in the header of the sealed file the number of bytes after the last whole stanza is 2; allowed: 0",
         ),
         (48, &[0, 9], "this key does not open the sealed file: it is another file's key, or the header was changed"),
     ] {

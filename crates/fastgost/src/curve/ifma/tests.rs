@@ -57,7 +57,7 @@ fn numbers<P: Prime<L>, const L: usize>() -> Vec<[u64; L]> {
         }
         all.push(random);
     }
-    // For a prime without special form, elements are less than five times the prime; for others, they have one bit more.
+    // For a prime without special form, the values tested go up to four times the prime; for others, to one bit more.
     let limit = if P::FOLD == 0 { &p * 4_u32 } else { &one << (bits + 1) };
     all.into_iter().filter(|x| x <= &limit).map(|x| limbs_of(&x)).collect()
 }

@@ -131,7 +131,7 @@ static MASKS: [[[u64; 8]; 8]; 8] = {
     let mut t = [[[0; 8]; 8]; 8];
     let mut i = 0;
     while i < 512 {
-        // Bit i % 8 of byte i / 64 goes by one row of A into every byte.
+        // What bit `bit` of byte (b + d) % 8 of a row adds to byte b of its image.
         let (b, bit, d) = (i / 64, i / 8 % 8, i % 8);
         let image = spec::l_byte(b, (b + d) % 8, 1 << bit);
         let mut o = 0;

@@ -171,13 +171,13 @@ macro_rules! streebog {
 streebog!(
     Streebog256,
     256,
-    "Streebog with hash codes of 32 bytes (GOST R 34.11-2012, RFC 6986), over blocks of 64 bytes.",
+    "Streebog with digests of 32 bytes (GOST R 34.11-2012, RFC 6986), over blocks of 64 bytes.",
     "assert_eq!(Streebog256::digest(b\"\")[..4], [0x3f, 0x53, 0x9a, 0x21]);"
 );
 streebog!(
     Streebog512,
     512,
-    "Streebog with hash codes of 64 bytes (GOST R 34.11-2012, RFC 6986), over blocks of 64 bytes.",
+    "Streebog with digests of 64 bytes (GOST R 34.11-2012, RFC 6986), over blocks of 64 bytes.",
     "assert_eq!(Streebog512::digest(b\"\")[..4], [0x8e, 0x94, 0x5d, 0xa2]);"
 );
 
