@@ -10,6 +10,28 @@ const MOST_LANES: usize = 512;
 /// The most blocks in a group of a step that takes a key per lane.
 const MOST_KEYED: usize = 128;
 
+/// What is taken for granted here of a row's steps: from wide to narrow, in powers of two, within the limits above, and the
+/// last one for every job.
+pub(super) const fn check<F: CipherCore>(steps: &[Step<F>]) {
+    assert!(F::BLOCK == 8 || F::BLOCK == 16, "blocks have 8 or 16 bytes");
+    assert!(!steps.is_empty(), "a row needs a step");
+    let mut i = 0;
+    while i < steps.len() {
+        let step = &steps[i];
+        assert!(step.blocks.is_power_of_two() && step.blocks <= MOST_LANES, "a group is 1, 2, 4, ... 512 blocks");
+        assert!(step.blocks * F::BLOCK <= WIDEST, "a group is wider than the scratch memory");
+        assert!(!step.per_lane || step.blocks <= MOST_KEYED, "more keys than the dispatcher gathers");
+        assert!(step.pad_from <= step.blocks, "a whole group is worth its while");
+        if i + 1 < steps.len() {
+            assert!(steps[i + 1].blocks < step.blocks, "steps go from wide to narrow");
+        } else {
+            assert!(step.pad_from == 0 && step.chains_from == 0, "the last step takes what is left");
+            assert!(step.chains && step.per_lane, "the last step does every job");
+        }
+        i += 1;
+    }
+}
+
 /// Every block of `data`, a whole number of blocks.
 pub(super) fn blocks<F: CipherCore>(
     kernel: &'static CipherKernel<F>,

@@ -1,6 +1,6 @@
 //! By carry-less multiplication. The order of blocks in a register does not matter, only that both factors have the same.
 use super::Wide;
-use crate::simd::clmul::Clmul;
+use crate::simd::Clmul;
 
 /// Schoolbook: the products of the halves in the middle are summed, too, before they are put in their place.
 #[inline(always)]
@@ -10,9 +10,9 @@ pub(super) fn products128<V: Clmul>(cpu: V::Cpu, sum: &mut Wide, a: &[u8], b: &[
     let mut at = 0;
     while at < b.len() {
         let (x, y) = load::<V>(cpu, a, b, at);
-        low = low ^ x.multiply::<0x00>(y);
-        high = high ^ x.multiply::<0x11>(y);
-        middle = middle.xor3(x.multiply::<0x01>(y), x.multiply::<0x10>(y));
+        low = low ^ x.multiply_low(y);
+        high = high ^ x.multiply_high(y);
+        middle = middle.xor3(x.multiply_high_low(y), x.multiply_low_high(y));
         at += V::BYTES;
     }
     let (low, middle, high) = (low.folded(), middle.folded(), high.folded());
@@ -28,7 +28,7 @@ pub(super) fn products64<V: Clmul>(cpu: V::Cpu, sum: &mut Wide, a: &[u8], b: &[u
     let mut at = 0;
     while at < b.len() {
         let (x, y) = load::<V>(cpu, a, b, at);
-        products = products.xor3(x.multiply::<0x00>(y), x.multiply::<0x11>(y));
+        products = products.xor3(x.multiply_low(y), x.multiply_high(y));
         at += V::BYTES;
     }
     let products = products.folded();

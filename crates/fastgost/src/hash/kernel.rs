@@ -63,6 +63,19 @@ pub struct HashKernel<F: HashCore> {
 rows::kernel!(HashKernel, HashCore);
 
 impl<F: HashCore> HashKernel<F> {
+    /// A row of a level, which bears its name. Not compiled if a width is beyond what the dispatcher is made for.
+    pub(super) const fn new(level: Level, widths: &'static [Width<F>]) -> Self {
+        check(widths);
+        Self { level, name: level.name(), constant_time: true, widths }
+    }
+
+    /// A row for any CPU that is not constant-time, under a name of its own.
+    #[cfg(feature = "tables")]
+    pub(super) const fn not_constant_time(name: &'static str, widths: &'static [Width<F>]) -> Self {
+        check(widths);
+        Self { level: Level::Portable, name, constant_time: false, widths }
+    }
+
     /// For one message.
     pub(super) fn narrowest(&self) -> &'static Width<F> {
         &self.widths[self.widths.len() - 1]
@@ -77,5 +90,24 @@ impl<F: HashCore> HashKernel<F> {
 impl<F: HashCore> fmt::Debug for HashKernel<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("HashKernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
+    }
+}
+
+/// What the dispatcher takes for granted of a row's widths: from wide to narrow, within its lanes, and the last one for a
+/// single message.
+const fn check<F: HashCore>(widths: &[Width<F>]) {
+    assert!(F::BLOCK <= private::MOST_BLOCK, "a block is larger than the room for closing blocks");
+    assert!(!widths.is_empty(), "a row needs a width");
+    let mut i = 0;
+    while i < widths.len() {
+        let width = &widths[i];
+        assert!(width.lanes <= private::MOST_LANES, "more messages than the dispatcher has lanes");
+        assert!(width.from <= width.lanes, "as many messages as lanes are worth their while");
+        if i + 1 < widths.len() {
+            assert!(widths[i + 1].lanes < width.lanes, "widths go from wide to narrow");
+        } else {
+            assert!(width.lanes == 1 && width.from == 0, "the last width is for one message");
+        }
+        i += 1;
     }
 }

@@ -1,7 +1,5 @@
 //! What a row does.
-#[cfg(target_arch = "x86_64")]
-use super::{adx, ifma};
-use super::{portable, safegcd::Matrix};
+use super::{KERNELS, safegcd::Matrix};
 use crate::{
     cpu::Level,
     error::Result,
@@ -11,15 +9,6 @@ use core::{
     fmt,
     sync::atomic::{AtomicU8, Ordering},
 };
-
-/// Best first.
-pub(super) static KERNELS: &[MpKernel] = &[
-    #[cfg(target_arch = "x86_64")]
-    ifma::KERNEL,
-    #[cfg(target_arch = "x86_64")]
-    adx::KERNEL,
-    portable::KERNEL,
-];
 
 /// An implementation of the arithmetic for one level of CPU features. A `&'static MpKernel` is the proof that this CPU can run it.
 ///

@@ -4,7 +4,7 @@
 //! is *loose*: limbs far above 2^52, of which sums, differences and small multiples are taken, with signs; `tidy` makes an
 //! element of that, once for all of it. Folded at bit 256 (512) and not at the top of the limbs, the top limb has room,
 //! and one pass of carries is enough.
-use crate::simd::ifma::{Ifma, Limbs};
+use crate::simd::x86::ifma::{Ifma, Limbs};
 
 /// A prime of 256 bits (`L` = 5) or 512 bits (`L` = 10).
 pub(super) trait Prime<const L: usize>: Copy + 'static {
