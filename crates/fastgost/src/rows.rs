@@ -50,7 +50,7 @@ macro_rules! kernels {
         $crate::rows::kernels! { @where (target_arch = "x86_64") $list $found $($rows)+ }
     };
     (@ $list:tt $found:tt aarch64: $($rows:tt)+) => {
-        $crate::rows::kernels! { @where (target_arch = "aarch64") $list $found $($rows)+ }
+        $crate::rows::kernels! { @where (all(target_arch = "aarch64", target_endian = "little")) $list $found $($rows)+ }
     };
     (@ $list:tt $found:tt wasm32: $($rows:tt)+) => {
         $crate::rows::kernels! { @where (target_arch = "wasm32") $list $found $($rows)+ }
