@@ -1,8 +1,8 @@
-//! Levels of CPU features, of every architecture: the only place that asks the CPU what it has.
+//! Levels of CPU features for every architecture: the only place that queries the CPU.
 use core::fmt;
 
-/// Whether the CPU has the feature, of an architecture that may be another than this one. Without `std` nothing can be asked
-/// at run time, and the answer is what the compiler was told to assume; of WebAssembly that is all there is to know.
+/// Whether the CPU has a feature, which may belong to another architecture. Without `std` there is no detection at run time,
+/// so the answer is what the compiler was told to assume; on WebAssembly that is the only answer there is.
 macro_rules! has {
     (x86, $feature:tt) => {{
         #[cfg(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64")))]
@@ -23,16 +23,16 @@ macro_rules! has {
     };
 }
 
-/// For each architecture what it is called in `has!`, which targets are of it, and its levels, best first: name, and the
-/// features that the level needs. Levels that have no architecture stand last.
+/// For each architecture: its name in `has!`, the targets that belong to it, and its levels, best first, with name and required
+/// features. Levels for any architecture come last.
 macro_rules! levels {
     ($(
         $arch:ident if $targets:meta {
             $($(#[$about:meta])* $level:ident $name:literal: [$($feature:tt),*];)+
         }
     )+) => {
-        /// A set of CPU features. One list for all algorithms; an algorithm without a kernel for a level uses its next lower
-        /// one. Levels of every architecture are known everywhere, and available only where they belong.
+        /// A set of CPU features. The list is the same for all algorithms; one without a kernel for a level uses the next lower
+        /// level for which it has one. The levels of every architecture exist everywhere, but are available only on their own.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum Level {
@@ -43,7 +43,7 @@ macro_rules! levels {
             /// The levels of this architecture, best first. The last is [`Portable`](Level::Portable).
             pub const ALL: &[Level] = &[$($(#[cfg($targets)] Level::$level,)+)+];
 
-            /// Those of every architecture.
+            /// The levels of all architectures.
             const ANYWHERE: &[Level] = &[$($(Level::$level,)+)+];
 
             /// The name on command lines and in reports.
@@ -98,13 +98,13 @@ levels! {
 }
 
 impl Level {
-    /// The level of that name, of whichever architecture.
+    /// The level with that name, of any architecture.
     pub fn from_name(name: &str) -> Option<Level> {
         Level::ANYWHERE.iter().copied().find(|l| l.name() == name)
     }
 
-    /// Whether a kernel of this level may stand in for one of `level`: it is that level or a lower one. Levels of different
-    /// architectures are neither.
+    /// Whether a kernel for this level may be used when `level` is asked for: it is the same level or a lower one. Levels are
+    /// ordered only within this architecture.
     pub(crate) fn stands_in_for(self, level: Level) -> bool {
         let rank = |level| Level::ALL.iter().position(|l| *l == level);
         match (rank(self), rank(level)) {
@@ -125,7 +125,6 @@ mod tests {
     use super::*;
     use std::{string::ToString, vec::Vec};
 
-    /// The order that falling back goes by.
     #[test]
     fn levels_are_ordered_within_one_architecture() {
         assert_eq!(Level::ALL.last(), Some(&Level::Portable));
@@ -160,7 +159,6 @@ mod tests {
         }
     }
 
-    /// A level has what it asks for, and nothing else counts.
     #[test]
     fn available_means_every_feature() {
         for level in Level::ANYWHERE {

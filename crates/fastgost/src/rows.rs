@@ -38,9 +38,9 @@ pub(crate) fn named<R: Row>(rows: &'static [R], name: &str) -> Result<&'static R
     }
 }
 
-/// The rows of an algorithm, best first: after an architecture's name those that are there only; then those of any; last,
-/// after a feature's name, what is not constant-time. Declares each row's file as a module and puts its `KERNEL` into the
-/// list `KERNELS`, both under the architecture's cfg, which stands nowhere else.
+/// Lists the rows of an algorithm, best first: the rows of each architecture after its name, then `portable`, and last, after
+/// the name of a Cargo feature, rows that are not constant-time. Declares each row file as a module and adds its `KERNEL` to
+/// the list `KERNELS`, both under the `cfg` of the architecture, which rows need nowhere else.
 macro_rules! kernels {
     ($vis:vis $kernel:ty; $($rows:tt)+) => { $crate::rows::kernels! { @ [$vis $kernel] [] $($rows)+ } };
     (@ $list:tt $found:tt x86: $($rows:tt)+) => {
@@ -66,7 +66,7 @@ macro_rules! kernels {
     };
     (@ [$vis:vis $kernel:ty] [$([$cfg:tt $row:ident])+]) => {
         $(#[cfg $cfg] mod $row;)+
-        /// Best first; what is not constant-time last.
+        /// Best first; rows that are not constant-time last.
         $vis static KERNELS: &[$kernel] = &[$(#[cfg $cfg] $row::KERNEL,)+];
     };
 }

@@ -101,7 +101,7 @@ const FAMILY: &[(&str, &str)] = &[
 /// Rooms with kernels.
 const KERNELS: &[&str] = &["cipher", "hash", "gf"];
 
-/// What of `simd` belongs to an instruction set: row files may import it, and nothing else; strategies are for all.
+/// The modules that belong to an instruction set. Only row files import them; strategies work with all instruction sets.
 const ISAS: &[&str] = &["simd::x86", "simd::neon", "simd::simd128", "simd::count"];
 
 /// Where `unsafe` may stand.
@@ -125,7 +125,7 @@ const WALLS: &[(&str, &[&str])] = &[
     ("unsafe_code", UNSAFE),
     (
         "target_feature",
-        // Rows have it from the macros of tokens.
+        // Rows get it from the macros of tokens.
         &["simd/", "mp/ifma.rs", "curve/adx/mod.rs", "cpu.rs"],
     ),
     ("is_x86_feature_detected", &["cpu.rs"]),
@@ -161,11 +161,11 @@ fn imports_go_down() {
     assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
-/// The row files that a list of kernels names, in the file that has the list: the identifiers of `kernels! { ... }` behind
-/// its first line, which says what the rows are, but for architectures; and modules that count, which are like rows.
+/// The row files that a `mod.rs` declares: by name in `kernels! { ... }`, after its first line, which is their type; and the
+/// module of counting kernels, which are like rows.
 fn rows(file: &str, source: &str) -> Vec<String> {
+    let Some(folder) = file.strip_suffix("mod.rs") else { return Vec::new() };
     let tokens = tokens(source);
-    let folder = file.trim_end_matches("mod.rs");
     let text = |i: usize| tokens.get(i).map_or("", |t: &Token| t.text.as_str());
     let mut rows = Vec::new();
     for i in 0..tokens.len() {

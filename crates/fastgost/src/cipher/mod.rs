@@ -151,13 +151,13 @@ rows::kernel!(CipherKernel, CipherCore);
 type Schedule<F> = unsafe fn(&[&<F as CipherCore>::Master], &mut [<F as CipherCore>::Keys]);
 
 impl<F: CipherCore> CipherKernel<F> {
-    /// A row of a level, which bears its name. Not compiled if a step is beyond what the dispatcher is made for.
+    /// The row for a level, named after it. It does not compile if a step exceeds the dispatcher's limits.
     const fn new(level: Level, steps: &'static [Step<F>], schedule: Schedule<F>) -> Self {
         dispatch::check(steps);
         Self { level, name: level.name(), constant_time: true, steps, schedule }
     }
 
-    /// A row for any CPU that is not constant-time, under a name of its own.
+    /// A row for any CPU that is not constant-time, with a name of its own.
     #[cfg(feature = "tables")]
     const fn not_constant_time(name: &'static str, steps: &'static [Step<F>], schedule: Schedule<F>) -> Self {
         dispatch::check(steps);

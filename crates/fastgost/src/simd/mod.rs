@@ -81,9 +81,9 @@ pub(crate) trait Bytes: Word {
     fn interleave_hi8(self, other: Self) -> Self;
 }
 
-/// Multiplication of every byte, as a vector of bits, by an 8x8 matrix of bits. The matrix is a number of 64 bits: its byte
-/// 7 - i, from the lowest, is the row that makes bit i of the product, which is the sum of the bits of the factor that the row
-/// has set. (The layout of GFNI's `gf2p8affineqb`, to which other instruction sets have to adapt.)
+/// Multiplication of every byte, as a vector of bits, by an 8x8 bit matrix, given as a 64-bit number. Byte 7 - i of the number
+/// (byte 0 is the lowest) is row i of the matrix: bit i of the product is the parity of that row AND the factor. This is the
+/// layout of GFNI's `gf2p8affineqb`; other instruction sets must convert it.
 pub(crate) trait Affine: Bytes {
     fn affine(self, m: &u64) -> Self;
 }
@@ -121,10 +121,10 @@ pub(crate) trait Columns4: Bytes {
     fn transpose4(r: &mut [Self; 4]);
 }
 
-/// Look-up of every byte in a table of 16, itself a register (see `Bytes::splat128`): an index below 16 finds its entry of
-/// the table in the same 128-bit lane, and one of 128 and more finds 0. What 16 ... 127 find is not said: `pshufb` ignores their
-/// bits 4 to 6, `tbl` of AArch64 and `i8x16.swizzle` of WebAssembly find 0. Strategies have to mask them off; the registers that
-/// count (`count`) hold them to it.
+/// Look-up of every byte in a table of 16, itself a register (see `Bytes::splat128`). An index below 16 selects that entry of
+/// the table in the same 128-bit lane; an index of 128 or more yields 0. For 16 ... 127 the result is unspecified: `pshufb` on x86
+/// ignores bits 4 to 6, whereas `tbl` on AArch64 and `i8x16.swizzle` in WebAssembly yield 0. Strategies must not use such
+/// indices; the counting registers (`count`) panic if they do.
 pub(crate) trait Lookup16: Bytes {
     /// `t[self]`
     fn lookup16(self, t: Self) -> Self;
@@ -132,9 +132,8 @@ pub(crate) trait Lookup16: Bytes {
     fn if_zero8(self, other: Self, keep: Self) -> Self;
 }
 
-/// A register of 128-bit lanes, each a polynomial over GF(2) whose highest coefficient stands first in memory, or two
-/// polynomials, the high half and the low half. A type of its own, so that code for other registers cannot use those
-/// instructions.
+/// A register of 128-bit lanes for carry-less products. Each lane is a polynomial over GF(2), highest coefficient first in memory;
+/// its low half has the low coefficients. Separate types, so that code for other registers cannot use these instructions.
 pub(crate) trait Clmul: Copy + BitXor<Output = Self> {
     /// Proof that the CPU has this register's instructions.
     type Cpu: Copy;
@@ -143,16 +142,16 @@ pub(crate) trait Clmul: Copy + BitXor<Output = Self> {
     fn zero(cpu: Self::Cpu) -> Self;
     /// Reads `BYTES` bytes. Panics if there are fewer.
     fn load(cpu: Self::Cpu, from: &[u8]) -> Self;
-    /// Reads as many as there are, at most `BYTES`; zeros behind them.
+    /// Reads as many bytes as there are, at most `BYTES`, and fills up with zeros.
     fn load_part(cpu: Self::Cpu, from: &[u8]) -> Self;
     fn xor3(self, b: Self, c: Self) -> Self;
-    /// Products of the low halves of every lane.
+    /// In every lane, the product of the low halves.
     fn multiply_low(self, other: Self) -> Self;
-    /// Products of the high halves of every lane.
+    /// In every lane, the product of the high halves.
     fn multiply_high(self, other: Self) -> Self;
-    /// Products of the high half of every lane of `self` and the low one of `other`.
+    /// In every lane, the high half of `self` times the low half of `other`.
     fn multiply_high_low(self, other: Self) -> Self;
-    /// Products of the low half of every lane of `self` and the high one of `other`.
+    /// In every lane, the low half of `self` times the high half of `other`.
     fn multiply_low_high(self, other: Self) -> Self;
     /// The sum of all lanes, the low word first.
     fn folded(self) -> [u64; 2];
@@ -247,8 +246,8 @@ pub(crate) fn opaque(x: u64) -> u64 {
 }
 
 /// The same number, declared public although it lies among secrets: what depends on it may decide branches and
-/// addresses. Leaves a marked no-op, so that a check of the kernels' machine code knows it too: `.ci/kernels` on x86-64. On
-/// AArch64 the mark is there for a check to come; elsewhere there is none.
+/// addresses. Leaves a marked no-op, by which a check of the machine code recognises it: on x86-64 that is `.ci/kernels`. The mark
+/// on AArch64 has no such check yet; other architectures have no mark.
 #[inline(always)]
 pub(crate) fn public(x: usize) -> usize {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
@@ -276,7 +275,9 @@ pub(crate) fn public_choice(choice: subtle::Choice) -> bool {
 }
 
 #[cfg(all(ctgrind, not(target_arch = "x86_64")))]
-compile_error!("cfg(ctgrind) is for x86-64: valgrind's requests are written for no other architecture here");
+compile_error!(
+    "cfg(ctgrind) works on x86-64 only: valgrind's client requests are assembly, written for no other architecture"
+);
 
 /// What is public is defined memory again (valgrind's MAKE_MEM_DEFINED; see `ctgrind` in `fastgost-ct`).
 #[cfg(all(ctgrind, target_arch = "x86_64"))]

@@ -1,10 +1,12 @@
-//! What registers of all instruction sets have in common: newtypes over the compiler's types, and the traits that differ only
-//! in the names of intrinsics.
+//! What the registers of all instruction sets share: newtypes over the compiler's vector types, and trait implementations that
+//! differ only in the names of the intrinsics.
 //!
-//! An instruction set gives a module of *operations* for each width, with the same names everywhere: `Bits`, the compiler's
-//! type, and `xor`, `add8`, ..., which are intrinsics under another name or a few of them in an `#[inline(always)] unsafe fn`.
+//! For each register width, an instruction set provides a module of *operations* with uniform names: `Bits`, the compiler's
+//! type, and `xor`, `add8`, ..., each of which is an intrinsic under another name, or an `#[inline(always)] unsafe fn` that
+//! combines a few.
 
-/// Tokens, and for each the macro that gives functions its features. The list of features stands here and nowhere else.
+/// Defines a token, and a macro that enables its features for functions. The invocation is the only place that lists the
+/// features.
 macro_rules! token {
     ($(#[$about:meta])* $token:ident = $features:tt, $with:ident, $d:tt) => {
         $(#[$about])*
@@ -19,7 +21,7 @@ macro_rules! token {
             }
         }
 
-        /// Functions with the features that the token is the proof of, so that they can make it: entry points.
+        /// Entry points: plain functions with the features that the token proves, so they can create it.
         macro_rules! $with {
             ($d($d function:item)+) => { $d(#[target_feature(enable = $features)] $d function)+ };
         }
@@ -39,8 +41,8 @@ macro_rules! intrinsic {
 }
 pub(crate) use intrinsic;
 
-/// A register over the operations `$w` with the token `$cpu`: the type, its operators, `Word`, and the traits that are named
-/// (see `implement!`).
+/// Defines a register type with the operations `$w` and the token `$cpu`: the operators, `Word`, and every trait listed after
+/// it (see `implement!`).
 macro_rules! register {
     ($(#[$about:meta])* $name:ident($w:ident, $cpu:ident): Word $(, $trait:ident)*) => {
         $(#[$about])*
@@ -118,7 +120,7 @@ macro_rules! register {
 }
 pub(crate) use register;
 
-/// One trait for a register.
+/// Implements one trait for a register type.
 macro_rules! implement {
     (Bytes: $name:ident, $w:ident, $cpu:ident) => {
         impl $crate::simd::Bytes for $name {
@@ -274,7 +276,7 @@ macro_rules! implement {
             }
         }
     };
-    // With the blocks' bytes put into order by a look-up, and 32-bit halves taken apart by shuffles of both registers.
+    // A look-up puts the bytes of the blocks in order; shuffles of both registers then separate the 32-bit halves.
     (Lanes32: $name:ident, $w:ident, $cpu:ident) => {
         impl $crate::simd::lanes32::Lanes32 for $name {
             type Shuffle = Self;
@@ -319,8 +321,8 @@ macro_rules! implement {
             }
         }
     };
-    // Each nibble is looked up with zeros beside it. So the tables are kept XOR their first entries, which makes those zero,
-    // and the first entries are added at once, where it takes no time.
+    // The other nibbles of the index are zero, so they find the first entry of the table. The tables are therefore stored XOR
+    // their first entries, which makes that entry zero; the first entries are added all at once, where it costs no time.
     (NibbleLookup: $name:ident, $w:ident, $cpu:ident) => {
         impl $crate::simd::lanes32::NibbleLookup for $name {
             type Tables = ([Self; 8], Self);

@@ -42,8 +42,8 @@ fn l_on_its_basis() {
     every_step(Part::LInverse, &blocks, spec::l_inv);
 }
 
-/// Whether a step of the row reads L^-1 of the round keys, which its form says by `SmallBatch::INSIDE`: then they change what it
-/// decrypts.
+/// Whether a step of the row reads L^-1 of the round keys, as its form determines by `SmallBatch::INSIDE`. If so, changing them
+/// changes what it decrypts.
 fn reads_inverted_keys(kernel: &CipherKernel<Kuznyechik>, keys: &Keys) -> bool {
     let mut changed = keys.clone();
     changed.dec[1..].as_flattened_mut().iter_mut().for_each(|b| *b ^= 0x55);

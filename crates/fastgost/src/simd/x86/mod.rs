@@ -1,6 +1,6 @@
-//! x86: instruction sets, and the operations of each width of registers (see `register.rs`).
+//! The instruction sets of x86, and the operations for each register width (see `register.rs`).
 
-/// The intrinsics, under one name for both pointer widths.
+/// The intrinsics, by one name on 32 and 64 bits.
 #[cfg(target_arch = "x86")]
 use core::arch::x86 as arch;
 #[cfg(target_arch = "x86_64")]
@@ -14,7 +14,7 @@ pub(crate) mod clmul;
 pub(crate) mod ifma;
 pub(crate) mod ssse3;
 
-/// What 16 and 32 bytes have under names that differ only by a prefix.
+/// Operations composed the same way for 16 and 32 bytes.
 macro_rules! operations {
     () => {
         #[inline(always)]
@@ -62,7 +62,7 @@ macro_rules! operations {
     };
 }
 
-/// 16 bytes, up to SSSE3; with GFNI where only that has it.
+/// 16 bytes, with SSSE3; `affine` and `mul_aes` need GFNI.
 mod m128 {
     pub(super) use super::arch::_mm_shuffle_epi8 as lookup16;
     pub(super) use super::arch::{
@@ -124,7 +124,7 @@ mod m128vl {
     }
 }
 
-/// 32 bytes, AVX2; with GFNI where only that has it.
+/// 32 bytes, with AVX2; `affine` and `mul_aes` need GFNI.
 mod m256 {
     pub(super) use super::arch::_mm256_shuffle_epi8 as lookup16;
     pub(super) use super::arch::{
@@ -148,10 +148,10 @@ mod m256 {
     operations!();
 
     /// # Safety
-    /// 16 bytes are there.
+    /// There are 16 bytes at `from`.
     #[inline(always)]
     pub(super) unsafe fn splat128(from: *const arch::__m128i) -> Bits {
-        // SAFETY: the caller vouches for the bytes and, by a token, for the instructions; the load needs no alignment.
+        // SAFETY: the caller guarantees the bytes and has a token for the instructions; the load needs no alignment.
         unsafe { arch::_mm256_broadcastsi128_si256(arch::_mm_loadu_si128(from)) }
     }
     #[inline(always)]
@@ -194,7 +194,7 @@ mod m256vl {
     }
 }
 
-/// 64 bytes, AVX-512 F and BW; with GFNI where only that has it.
+/// 64 bytes, with AVX-512 F and BW; `affine` and `mul_aes` need GFNI.
 mod m512 {
     pub(super) use super::arch::{
         __m512i as Bits, _mm512_add_epi8 as add8, _mm512_adds_epu8 as add_saturating8,
@@ -224,10 +224,10 @@ mod m512 {
         intrinsic!(arch::_mm512_movm_epi8(arch::_mm512_cmplt_epu8_mask(x, y)))
     }
     /// # Safety
-    /// 16 bytes are there.
+    /// There are 16 bytes at `from`.
     #[inline(always)]
     pub(super) unsafe fn splat128(from: *const arch::__m128i) -> Bits {
-        // SAFETY: the caller vouches for the bytes and, by a token, for the instructions; the load needs no alignment.
+        // SAFETY: the caller guarantees the bytes and has a token for the instructions; the load needs no alignment.
         unsafe { arch::_mm512_broadcast_i32x4(arch::_mm_loadu_si128(from)) }
     }
     #[inline(always)]
