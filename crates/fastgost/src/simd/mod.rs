@@ -18,6 +18,8 @@ pub(crate) mod array;
 pub mod count;
 pub(crate) mod io_buf;
 pub(crate) mod lanes32;
+#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+pub(crate) mod neon;
 pub(crate) mod pair;
 mod register;
 pub(crate) mod word;

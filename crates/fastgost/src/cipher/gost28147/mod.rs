@@ -28,6 +28,7 @@ pub use sboxes::{ParameterSet, Sbox};
 crate::rows::kernels! {
     CipherKernel<Gost28147>;
     x86: avx512, avx2, ssse3;
+    aarch64: neon;
     portable;
 }
 
