@@ -60,7 +60,7 @@ fn word(kind: Kind) -> &'static str {
 
 /// Refuses a kernel that does not exist or that this CPU cannot run.
 pub fn check_kernel(name: &str) -> Result<()> {
-    let mut available: Vec<_> = Level::ALL.into_iter().filter(|l| l.available()).map(Level::name).collect();
+    let mut available: Vec<_> = Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
     // Those that are no level's own: they are not constant-time, and only some builds have them.
     for kernel in Algorithm::all().iter().flat_map(Algorithm::kernels) {
         if !available.contains(&kernel.name) {

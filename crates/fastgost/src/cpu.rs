@@ -1,44 +1,116 @@
-//! Levels of CPU features: the only place that asks the CPU what it has.
+//! Levels of CPU features for every architecture: the only place that queries the CPU.
 use core::fmt;
 
-/// A set of CPU features. One list for all algorithms; an algorithm without a kernel for a level uses its next lower
-/// one. Ordered from best to most portable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// AVX-512 F, BW, VL, DQ, VBMI and IFMA with GFNI and VPCLMULQDQ; BMI2 and ADX, which all such CPUs have.
-    Avx512,
-    /// AVX-512 F, BW, VL and DQ.
-    Avx512Bw,
-    /// AVX2 with GFNI.
-    Avx2Gfni,
-    /// AVX2 with PCLMULQDQ, BMI2 and ADX.
-    Avx2,
-    /// SSSE3.
-    Ssse3,
-    /// Any CPU: plain integer code.
-    Portable,
+/// Whether the CPU has a feature, which may belong to another architecture. Without `std` there is no detection at run time,
+/// so the answer is what the compiler was told to assume; on WebAssembly that is the only answer there is.
+macro_rules! has {
+    (x86, $feature:tt) => {{
+        #[cfg(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64")))]
+        let has = std::arch::is_x86_feature_detected!($feature);
+        #[cfg(not(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64"))))]
+        let has = cfg!(all(any(target_arch = "x86", target_arch = "x86_64"), target_feature = $feature));
+        has
+    }};
+    (aarch64, $feature:tt) => {{
+        #[cfg(all(feature = "std", target_arch = "aarch64"))]
+        let has = std::arch::is_aarch64_feature_detected!($feature);
+        #[cfg(not(all(feature = "std", target_arch = "aarch64")))]
+        let has = cfg!(all(target_arch = "aarch64", target_feature = $feature));
+        has
+    }};
+    (wasm32, $feature:tt) => {
+        cfg!(all(target_arch = "wasm32", target_feature = $feature))
+    };
+}
+
+/// For each architecture: its name in `has!`, the targets that belong to it, and its levels, best first, with name and required
+/// features. Levels for any architecture come last.
+macro_rules! levels {
+    ($(
+        $arch:ident if $targets:meta {
+            $($(#[$about:meta])* $level:ident $name:literal: [$($feature:tt),*];)+
+        }
+    )+) => {
+        /// A set of CPU features. The list is the same for all algorithms; one without a kernel for a level uses the next lower
+        /// level for which it has one. The levels of every architecture exist everywhere, but are available only on their own.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum Level {
+            $($($(#[$about])* $level,)+)+
+        }
+
+        impl Level {
+            /// The levels of this architecture, best first. The last is [`Portable`](Level::Portable).
+            pub const ALL: &[Level] = &[$($(#[cfg($targets)] Level::$level,)+)+];
+
+            /// The levels of all architectures.
+            const ANYWHERE: &[Level] = &[$($(Level::$level,)+)+];
+
+            /// The name on command lines and in reports.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($(Level::$level => $name,)+)+
+                }
+            }
+
+            /// Whether this CPU has every feature of the level.
+            pub fn available(self) -> bool {
+                match self {
+                    $($(Level::$level => cfg!($targets) $(&& has!($arch, $feature))*,)+)+
+                }
+            }
+
+            /// Calls `visit` with each feature that the level needs, and whether this CPU has it.
+            pub fn features(self, mut visit: impl FnMut(&'static str, bool)) {
+                match self {
+                    $($(Level::$level => { $(visit($feature, has!($arch, $feature));)* })+)+
+                }
+            }
+        }
+    };
+}
+
+levels! {
+    x86 if any(target_arch = "x86", target_arch = "x86_64") {
+        /// AVX-512 F, BW, VL, DQ, VBMI and IFMA with GFNI and VPCLMULQDQ; BMI2 and ADX, which all such CPUs have.
+        Avx512 "avx512": ["avx512f", "avx512bw", "avx512vl", "avx512dq", "avx512vbmi", "avx512ifma", "gfni", "vpclmulqdq", "bmi2", "adx"];
+        /// AVX-512 F, BW, VL and DQ.
+        Avx512Bw "avx512bw": ["avx512f", "avx512bw", "avx512vl", "avx512dq"];
+        /// AVX2 with GFNI.
+        Avx2Gfni "avx2-gfni": ["avx2", "gfni"];
+        /// AVX2 with PCLMULQDQ, BMI2 and ADX.
+        Avx2 "avx2": ["avx2", "pclmulqdq", "bmi2", "adx"];
+        /// SSSE3.
+        Ssse3 "ssse3": ["ssse3"];
+    }
+    aarch64 if all(target_arch = "aarch64", target_endian = "little") {
+        /// NEON (Advanced SIMD).
+        Neon "neon": ["neon"];
+    }
+    wasm32 if target_arch = "wasm32" {
+        /// WebAssembly's 128-bit SIMD.
+        Simd128 "simd128": ["simd128"];
+    }
+    any if all() {
+        /// Any CPU: plain integer code.
+        Portable "portable": [];
+    }
 }
 
 impl Level {
-    /// All levels, best first.
-    pub const ALL: [Level; 6] =
-        [Level::Avx512, Level::Avx512Bw, Level::Avx2Gfni, Level::Avx2, Level::Ssse3, Level::Portable];
-
-    /// The name on command lines and in reports.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Level::Avx512 => "avx512",
-            Level::Avx512Bw => "avx512bw",
-            Level::Avx2Gfni => "avx2-gfni",
-            Level::Avx2 => "avx2",
-            Level::Ssse3 => "ssse3",
-            Level::Portable => "portable",
-        }
+    /// The level with that name, of any architecture.
+    pub fn from_name(name: &str) -> Option<Level> {
+        Level::ANYWHERE.iter().copied().find(|l| l.name() == name)
     }
 
-    /// The level of that name.
-    pub fn from_name(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|l| l.name() == name)
+    /// Whether a kernel for this level may be used when `level` is asked for: it is the same level or a lower one. Levels are
+    /// ordered only within this architecture.
+    pub(crate) fn stands_in_for(self, level: Level) -> bool {
+        let rank = |level| Level::ALL.iter().position(|l| *l == level);
+        match (rank(self), rank(level)) {
+            (Some(own), Some(wanted)) => own >= wanted,
+            _ => false,
+        }
     }
 }
 
@@ -48,45 +120,52 @@ impl fmt::Display for Level {
     }
 }
 
-/// Whether the CPU has the feature. In a build without `std` nothing can be asked at run time, and the answer is what the
-/// compiler was told to assume.
-macro_rules! has {
-    ($feature:tt) => {{
-        #[cfg(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64")))]
-        let has = std::arch::is_x86_feature_detected!($feature);
-        #[cfg(all(not(feature = "std"), any(target_arch = "x86", target_arch = "x86_64")))]
-        let has = cfg!(target_feature = $feature);
-        #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-        let has = false;
-        has
-    }};
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::{string::ToString, vec::Vec};
 
-macro_rules! levels {
-    ($($level:ident: [$($feature:tt),*];)+) => {
-        impl Level {
-            /// Whether this CPU has every feature of the level.
-            pub fn available(self) -> bool {
-                match self {
-                    $(Level::$level => true $(&& has!($feature))*,)+
-                }
-            }
-
-            /// Calls `visit` with each feature that the level needs, and whether this CPU has it.
-            pub fn features(self, mut visit: impl FnMut(&'static str, bool)) {
-                match self {
-                    $(Level::$level => { $(visit($feature, has!($feature));)* })+
-                }
+    #[test]
+    fn levels_are_ordered_within_one_architecture() {
+        assert_eq!(Level::ALL.last(), Some(&Level::Portable));
+        for (i, a) in Level::ALL.iter().enumerate() {
+            for (j, b) in Level::ALL.iter().enumerate() {
+                assert_eq!(a.stands_in_for(*b), i >= j, "{a} for {b}");
             }
         }
-    };
-}
+        for level in Level::ANYWHERE.iter().filter(|l| !Level::ALL.contains(l)) {
+            assert!(!level.available(), "{level} is of another architecture");
+            level.features(|feature, has| assert!(!has, "{level}: {feature}"));
+            for own in Level::ALL {
+                assert!(!own.stands_in_for(*level) && !level.stands_in_for(*own), "{own} and {level}");
+            }
+        }
+        assert!(Level::Portable.available());
+    }
 
-levels! {
-    Avx512: ["avx512f", "avx512bw", "avx512vl", "avx512dq", "avx512vbmi", "avx512ifma", "gfni", "vpclmulqdq", "bmi2", "adx"];
-    Avx512Bw: ["avx512f", "avx512bw", "avx512vl", "avx512dq"];
-    Avx2Gfni: ["avx2", "gfni"];
-    Avx2: ["avx2", "pclmulqdq", "bmi2", "adx"];
-    Ssse3: ["ssse3"];
-    Portable: [];
+    #[test]
+    fn names_are_of_one_level_each() {
+        for level in Level::ANYWHERE {
+            assert_eq!(Level::from_name(level.name()), Some(*level));
+            assert_eq!(level.to_string(), level.name());
+        }
+        assert_eq!(Level::from_name("Avx2"), None);
+        let names: Vec<_> = Level::ALL.iter().map(|l| l.name()).collect();
+        if cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
+            assert_eq!(names, ["avx512", "avx512bw", "avx2-gfni", "avx2", "ssse3", "portable"]);
+        }
+        if cfg!(all(target_arch = "aarch64", target_endian = "little")) {
+            assert_eq!(names, ["neon", "portable"]);
+        }
+    }
+
+    #[test]
+    fn available_means_every_feature() {
+        for level in Level::ANYWHERE {
+            let mut all = true;
+            level.features(|_, has| all &= has);
+            let here = Level::ALL.contains(level);
+            assert_eq!(level.available(), all && here, "{level}");
+        }
+    }
 }

@@ -27,7 +27,7 @@ pub(crate) fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R>
     if !level.available() {
         return Err(Error::KernelUnavailable);
     }
-    available(rows).find(|r| r.constant_time() && r.level() >= level).ok_or(Error::KernelUnavailable)
+    available(rows).find(|r| r.constant_time() && r.level().stands_in_for(level)).ok_or(Error::KernelUnavailable)
 }
 
 /// The one for the level of that name or of that name itself (`tables`).
@@ -37,6 +37,40 @@ pub(crate) fn named<R: Row>(rows: &'static [R], name: &str) -> Result<&'static R
         None => available(rows).find(|r| r.name() == name).ok_or(Error::KernelUnavailable),
     }
 }
+
+/// Lists the rows of an algorithm, best first: the rows of each architecture after its name, then `portable`, and last, after
+/// the name of a Cargo feature, rows that are not constant-time. Declares each row file as a module and adds its `KERNEL` to
+/// the list `KERNELS`, both under the `cfg` of the architecture, which rows need nowhere else.
+macro_rules! kernels {
+    ($vis:vis $kernel:ty; $($rows:tt)+) => { $crate::rows::kernels! { @ [$vis $kernel] [] $($rows)+ } };
+    (@ $list:tt $found:tt x86: $($rows:tt)+) => {
+        $crate::rows::kernels! { @where (any(target_arch = "x86", target_arch = "x86_64")) $list $found $($rows)+ }
+    };
+    (@ $list:tt $found:tt x86_64: $($rows:tt)+) => {
+        $crate::rows::kernels! { @where (target_arch = "x86_64") $list $found $($rows)+ }
+    };
+    (@ $list:tt $found:tt aarch64: $($rows:tt)+) => {
+        $crate::rows::kernels! { @where (all(target_arch = "aarch64", target_endian = "little")) $list $found $($rows)+ }
+    };
+    (@ $list:tt $found:tt wasm32: $($rows:tt)+) => {
+        $crate::rows::kernels! { @where (target_arch = "wasm32") $list $found $($rows)+ }
+    };
+    (@ $list:tt $found:tt feature $feature:tt: $($rows:tt)+) => {
+        $crate::rows::kernels! { @where (feature = $feature) $list $found $($rows)+ }
+    };
+    (@ $list:tt $found:tt portable; $($rows:tt)*) => {
+        $crate::rows::kernels! { @where (all()) $list $found portable; $($rows)* }
+    };
+    (@where $cfg:tt $list:tt [$($found:tt)*] $($row:ident),+; $($rows:tt)*) => {
+        $crate::rows::kernels! { @ $list [$($found)* $([$cfg $row])+] $($rows)* }
+    };
+    (@ [$vis:vis $kernel:ty] [$([$cfg:tt $row:ident])+]) => {
+        $(#[cfg $cfg] mod $row;)+
+        /// Best first; rows that are not constant-time last.
+        $vis static KERNELS: &[$kernel] = &[$(#[cfg $cfg] $row::KERNEL,)+];
+    };
+}
+pub(crate) use kernels;
 
 /// What every type of kernel has: `Kernel<F>`, with the fields `level`, `name` and `constant_time`, over families that list
 /// theirs.

@@ -12,7 +12,7 @@ pub struct Report {
 
 impl Report {
     pub fn new(json: bool) -> Result<Self> {
-        let kernels: Vec<_> = Level::ALL.into_iter().filter(|l| l.available()).map(Level::name).collect();
+        let kernels: Vec<_> = Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
         let ghz = (clock::core_ghz() * 1000.0).round() / 1000.0;
         let cpu = fastgost_cli::cpu_name();
         let machine = json!({"cpu": &cpu, "core_ghz": ghz, "kernels": kernels});

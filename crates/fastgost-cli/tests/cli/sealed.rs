@@ -72,7 +72,7 @@ fn every_kernel_reads_every_other() {
     let folder = Folder::new();
     let plaintext = data(CHUNK + 1000);
     for algorithm in ALGORITHMS {
-        for kernel in Level::ALL.into_iter().filter(|l| l.available()).map(Level::name) {
+        for kernel in Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()) {
             let file = success(folder.run(encrypt(algorithm, &["--kernel", kernel]), &plaintext));
             assert!(success(folder.run(decrypt(&[]), &file)) == plaintext, "{algorithm}, {kernel}");
             let file = success(folder.run(encrypt(algorithm, &[]), &plaintext));

@@ -10,6 +10,28 @@ const MOST_LANES: usize = 512;
 /// The most blocks in a group of a step that takes a key per lane.
 const MOST_KEYED: usize = 128;
 
+/// Asserts, at compile time, what the functions here assume about the steps of a row: they go from wide to narrow, in powers of
+/// two and within the limits above, and the last one can do every job.
+pub(super) const fn check<F: CipherCore>(steps: &[Step<F>]) {
+    assert!(F::BLOCK == 8 || F::BLOCK == 16, "blocks have 8 or 16 bytes");
+    assert!(!steps.is_empty(), "a row needs a step");
+    let mut i = 0;
+    while i < steps.len() {
+        let step = &steps[i];
+        assert!(step.blocks.is_power_of_two() && step.blocks <= MOST_LANES, "a group is 1, 2, 4, ... 512 blocks");
+        assert!(step.blocks * F::BLOCK <= WIDEST, "a group does not fit into the scratch memory");
+        assert!(!step.per_lane || step.blocks <= MOST_KEYED, "more keys than the dispatcher gathers");
+        assert!(step.pad_from <= step.blocks, "a whole group needs no padding");
+        if i + 1 < steps.len() {
+            assert!(steps[i + 1].blocks < step.blocks, "steps go from wide to narrow");
+        } else {
+            assert!(step.pad_from == 0 && step.chains_from == 0, "the last step takes what is left");
+            assert!(step.chains && step.per_lane, "the last step does every job");
+        }
+        i += 1;
+    }
+}
+
 /// Every block of `data`, a whole number of blocks.
 pub(super) fn blocks<F: CipherCore>(
     kernel: &'static CipherKernel<F>,
@@ -386,4 +408,41 @@ pub(super) fn run<F: CipherCore>(step: &Step<F>, job: Job<'_, '_, F>) {
 pub(super) fn schedule<F: CipherCore>(kernel: &'static CipherKernel<F>, masters: &[&F::Master], keys: &mut [F::Keys]) {
     // SAFETY: as in `run`.
     unsafe { (kernel.schedule)(masters, keys) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Kuznyechik;
+    use std::panic::catch_unwind;
+
+    fn step(blocks: usize) -> Step<Kuznyechik> {
+        fn run(_: Job<'_, '_, Kuznyechik>) {}
+        Step { blocks, pad_from: blocks, chains_from: blocks, chains: true, per_lane: blocks <= MOST_KEYED, run }
+    }
+
+    fn last() -> Step<Kuznyechik> {
+        Step { pad_from: 0, chains_from: 0, ..step(1) }
+    }
+
+    #[test]
+    fn rows_beyond_the_limits_are_refused() {
+        check(&[last()]);
+        check(&[step(512), step(128), last()]);
+        for (why, steps) in [
+            ("no step", &[][..]),
+            ("not a power of two", &[step(12), last()]),
+            ("more blocks than lanes", &[step(1024), last()]),
+            ("more keys than are gathered", &[Step { per_lane: true, ..step(256) }, last()]),
+            ("padded although whole", &[Step { pad_from: 5, ..step(4) }, last()]),
+            ("not narrower", &[step(4), step(4), last()]),
+            ("wider", &[step(4), step(8), last()]),
+            ("the last leaves a remainder", &[step(4), step(1)]),
+            ("the last does not take few chains", &[Step { chains_from: 1, ..last() }]),
+            ("the last does no chains", &[Step { chains: false, ..last() }]),
+            ("the last takes one key only", &[Step { per_lane: false, ..last() }]),
+        ] {
+            assert!(catch_unwind(|| check(steps)).is_err(), "{why}");
+        }
+    }
 }

@@ -143,12 +143,27 @@ pub struct CipherKernel<F: CipherCore> {
     ///
     /// # Safety
     /// The CPU has the features of `level`.
-    schedule: unsafe fn(&[&F::Master], &mut [F::Keys]),
+    schedule: Schedule<F>,
 }
 
 rows::kernel!(CipherKernel, CipherCore);
 
+type Schedule<F> = unsafe fn(&[&<F as CipherCore>::Master], &mut [<F as CipherCore>::Keys]);
+
 impl<F: CipherCore> CipherKernel<F> {
+    /// The row for a level, named after it. It does not compile if a step exceeds the dispatcher's limits.
+    const fn new(level: Level, steps: &'static [Step<F>], schedule: Schedule<F>) -> Self {
+        dispatch::check(steps);
+        Self { level, name: level.name(), constant_time: true, steps, schedule }
+    }
+
+    /// A row for any CPU that is not constant-time, with a name of its own.
+    #[cfg(feature = "tables")]
+    const fn not_constant_time(name: &'static str, steps: &'static [Step<F>], schedule: Schedule<F>) -> Self {
+        dispatch::check(steps);
+        Self { level: Level::Portable, name, constant_time: false, steps, schedule }
+    }
+
     /// Blocks in a group of its widest step.
     pub fn blocks(&self) -> usize {
         self.steps[0].blocks

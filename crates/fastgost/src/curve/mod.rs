@@ -26,18 +26,13 @@ use core::fmt;
 use once_cell::race::OnceBox;
 use subtle::Choice;
 
-#[cfg(target_arch = "x86_64")]
-mod adx;
 mod digits;
 mod edwards;
 mod field;
 mod form;
-#[cfg(target_arch = "x86_64")]
-mod ifma;
 mod jacobian;
 mod multiplier;
 mod params;
-mod portable;
 mod residue;
 #[doc(hidden)]
 pub mod spec;
@@ -226,14 +221,11 @@ impl Row for CurveKernel {
     }
 }
 
-/// Best first.
-static KERNELS: &[CurveKernel] = &[
-    #[cfg(target_arch = "x86_64")]
-    ifma::KERNEL,
-    #[cfg(target_arch = "x86_64")]
-    adx::KERNEL,
-    portable::KERNEL,
-];
+rows::kernels! {
+    CurveKernel;
+    x86_64: ifma, adx;
+    portable;
+}
 
 /// Engines and groups, created on first use.
 static ENGINES: [[OnceBox<Box<dyn Engine>>; Set::COUNT]; KERNELS.len()] =

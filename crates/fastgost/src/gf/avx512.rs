@@ -2,17 +2,17 @@
 use super::{GfKernel, Wide, clmul};
 use crate::{
     cpu::Level,
-    simd::clmul::{Vpclmul, Zmm},
+    simd::x86::clmul::{Vpclmul, Zmm, with_vpclmul},
 };
 
 pub(super) const KERNEL: GfKernel = GfKernel { level: Level::Avx512, products128, products64 };
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,vpclmulqdq")]
-fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
-    clmul::products128::<Zmm>(Vpclmul::new(), sum, a, b)
-}
+with_vpclmul! {
+    fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
+        clmul::products128::<Zmm>(Vpclmul::new(), sum, a, b)
+    }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,vpclmulqdq")]
-fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
-    clmul::products64::<Zmm>(Vpclmul::new(), sum, a, b)
+    fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
+        clmul::products64::<Zmm>(Vpclmul::new(), sum, a, b)
+    }
 }

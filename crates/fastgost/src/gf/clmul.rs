@@ -1,7 +1,7 @@
 //! Sums of products by carry-less multiplication. The order of blocks in a register does not matter, as long as it is
 //! the same for both factors.
 use super::Wide;
-use crate::simd::clmul::Clmul;
+use crate::simd::Clmul;
 
 /// Schoolbook multiplication: the two middle products are summed over all blocks and shifted into place only once.
 #[inline(always)]
@@ -11,9 +11,9 @@ pub(super) fn products128<V: Clmul>(cpu: V::Cpu, sum: &mut Wide, a: &[u8], b: &[
     let mut at = 0;
     while at < b.len() {
         let (x, y) = load::<V>(cpu, a, b, at);
-        low = low ^ x.multiply::<0x00>(y);
-        high = high ^ x.multiply::<0x11>(y);
-        middle = middle.xor3(x.multiply::<0x01>(y), x.multiply::<0x10>(y));
+        low = low ^ x.multiply_low(y);
+        high = high ^ x.multiply_high(y);
+        middle = middle.xor3(x.multiply_high_low(y), x.multiply_low_high(y));
         at += V::BYTES;
     }
     let (low, middle, high) = (low.folded(), middle.folded(), high.folded());
@@ -29,7 +29,7 @@ pub(super) fn products64<V: Clmul>(cpu: V::Cpu, sum: &mut Wide, a: &[u8], b: &[u
     let mut at = 0;
     while at < b.len() {
         let (x, y) = load::<V>(cpu, a, b, at);
-        products = products.xor3(x.multiply::<0x00>(y), x.multiply::<0x11>(y));
+        products = products.xor3(x.multiply_low(y), x.multiply_high(y));
         at += V::BYTES;
     }
     let products = products.folded();

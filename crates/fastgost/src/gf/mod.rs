@@ -9,10 +9,8 @@ use crate::{
 };
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod clmul;
 mod ctmul;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod ctmul_simd;
 mod dispatch;
 #[doc(hidden)]
@@ -20,24 +18,11 @@ pub mod spec;
 #[cfg(test)]
 mod tests;
 
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod avx2;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod avx512;
-mod portable;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod ssse3;
-
-/// Best first.
-static KERNELS: &[GfKernel] = &[
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    avx512::KERNEL,
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    avx2::KERNEL,
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    ssse3::KERNEL,
-    portable::KERNEL,
-];
+crate::rows::kernels! {
+    GfKernel;
+    x86: avx512, avx2, ssse3;
+    portable;
+}
 
 /// A polynomial of degree below 256, the low coefficients first.
 type Wide = [u64; 4];

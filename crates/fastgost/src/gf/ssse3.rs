@@ -2,17 +2,17 @@
 use super::{GfKernel, Wide, ctmul_simd};
 use crate::{
     cpu::Level,
-    simd::ssse3::{Ssse3, Xmm},
+    simd::x86::ssse3::{Ssse3, Xmm, with_ssse3},
 };
 
 pub(super) const KERNEL: GfKernel = GfKernel { level: Level::Ssse3, products128, products64 };
 
-#[target_feature(enable = "ssse3")]
-fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
-    ctmul_simd::products128::<Xmm>(Ssse3::new(), sum, a, b)
-}
+with_ssse3! {
+    fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
+        ctmul_simd::products128::<Xmm>(Ssse3::new(), sum, a, b)
+    }
 
-#[target_feature(enable = "ssse3")]
-fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
-    ctmul_simd::products64::<Xmm>(Ssse3::new(), sum, a, b)
+    fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
+        ctmul_simd::products64::<Xmm>(Ssse3::new(), sum, a, b)
+    }
 }

@@ -63,7 +63,20 @@ pub struct HashKernel<F: HashCore> {
 rows::kernel!(HashKernel, HashCore);
 
 impl<F: HashCore> HashKernel<F> {
-    /// The width for a single message.
+    /// The row for a level, named after it. It does not compile if a width exceeds the dispatcher's limits.
+    pub(super) const fn new(level: Level, widths: &'static [Width<F>]) -> Self {
+        check(widths);
+        Self { level, name: level.name(), constant_time: true, widths }
+    }
+
+    /// A row for any CPU that is not constant-time, with a name of its own.
+    #[cfg(feature = "tables")]
+    pub(super) const fn not_constant_time(name: &'static str, widths: &'static [Width<F>]) -> Self {
+        check(widths);
+        Self { level: Level::Portable, name, constant_time: false, widths }
+    }
+
+    /// For one message.
     pub(super) fn narrowest(&self) -> &'static Width<F> {
         &self.widths[self.widths.len() - 1]
     }
@@ -77,5 +90,53 @@ impl<F: HashCore> HashKernel<F> {
 impl<F: HashCore> fmt::Debug for HashKernel<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("HashKernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
+    }
+}
+
+/// Asserts, at compile time, what the dispatcher assumes about the widths of a row: they go from wide to narrow, fit its lanes,
+/// and the last one is for a single message.
+const fn check<F: HashCore>(widths: &[Width<F>]) {
+    assert!(F::BLOCK <= private::MOST_BLOCK, "there is no room for a block of this size");
+    assert!(!widths.is_empty(), "a row needs a width");
+    let mut i = 0;
+    while i < widths.len() {
+        let width = &widths[i];
+        assert!(width.lanes <= private::MOST_LANES, "more messages than the dispatcher has lanes");
+        assert!(width.from <= width.lanes, "a width is used if all of its lanes have messages");
+        if i + 1 < widths.len() {
+            assert!(widths[i + 1].lanes < width.lanes, "widths go from wide to narrow");
+        } else {
+            assert!(width.lanes == 1 && width.from == 0, "the last width is for one message");
+        }
+        i += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hash::streebog::Streebog;
+    use std::panic::catch_unwind;
+
+    fn width(lanes: usize) -> Width<Streebog> {
+        fn run(_: &(), _: &mut [<Streebog as HashCore>::State], _: &[Segment<'_>], _: usize) {}
+        Width { lanes, from: if lanes == 1 { 0 } else { lanes }, run }
+    }
+
+    #[test]
+    fn rows_beyond_the_limits_are_refused() {
+        check(&[width(1)]);
+        check(&[width(16), width(4), width(1)]);
+        for (why, widths) in [
+            ("no width", &[][..]),
+            ("more messages than lanes", &[width(32), width(1)]),
+            ("never used", &[Width { from: 5, ..width(4) }, width(1)]),
+            ("not narrower", &[width(4), width(4), width(1)]),
+            ("wider", &[width(2), width(4), width(1)]),
+            ("none for one message", &[width(4)]),
+            ("the last needs more messages", &[width(4), Width { from: 1, ..width(1) }]),
+        ] {
+            assert!(catch_unwind(|| check(widths)).is_err(), "{why}");
+        }
     }
 }

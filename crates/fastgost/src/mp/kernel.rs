@@ -1,7 +1,5 @@
 //! The functions that every kernel provides, and the choice of kernel.
-#[cfg(target_arch = "x86_64")]
-use super::{adx, ifma};
-use super::{portable, safegcd::Matrix};
+use super::{KERNELS, safegcd::Matrix};
 use crate::{
     cpu::Level,
     error::Result,
@@ -12,16 +10,7 @@ use core::{
     sync::atomic::{AtomicU8, Ordering},
 };
 
-/// Best first.
-pub(super) static KERNELS: &[MpKernel] = &[
-    #[cfg(target_arch = "x86_64")]
-    ifma::KERNEL,
-    #[cfg(target_arch = "x86_64")]
-    adx::KERNEL,
-    portable::KERNEL,
-];
-
-/// One implementation of the arithmetic, for one level of CPU features. A `&'static MpKernel` proves that this CPU can run it.
+/// An implementation of the arithmetic for one level of CPU features. A `&'static MpKernel` proves that this CPU can run it.
 ///
 /// Its functions require the CPU features of its level.
 pub struct MpKernel {

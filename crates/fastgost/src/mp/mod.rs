@@ -11,20 +11,21 @@
 //! assert_eq!(m.mul(&x, &m.invert(&x)), Uint::ONE);
 //! # Ok::<(), fastgost::Error>(())
 //! ```
-#[cfg(target_arch = "x86_64")]
-mod adx;
 mod dispatch;
 mod divide;
-#[cfg(target_arch = "x86_64")]
-mod ifma;
 mod kernel;
 pub(crate) mod limb;
 mod modulus;
-mod portable;
 mod safegcd;
 #[cfg(test)]
 mod tests;
 mod uint;
+
+crate::rows::kernels! {
+    MpKernel;
+    x86_64: ifma, adx;
+    portable;
+}
 
 pub use kernel::MpKernel;
 pub use modulus::Modulus;

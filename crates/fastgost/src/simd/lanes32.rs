@@ -69,6 +69,5 @@ pub(crate) trait Carries: Bytes {
 }
 
 /// The bytes of two blocks by ascending weight, for each byte order. Each is its own inverse.
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(super) static BY_WEIGHT: [[u8; 16]; 2] =
     [[7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]];

@@ -18,31 +18,17 @@ pub(crate) mod array;
 pub mod count;
 pub(crate) mod io_buf;
 pub(crate) mod lanes32;
+#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+pub(crate) mod neon;
 pub(crate) mod pair;
+mod register;
 pub(crate) mod word;
 
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) mod avx2;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) mod avx512;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) mod avx512bw;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) mod avx512vl;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) mod clmul;
-#[cfg(all(target_arch = "x86_64", feature = "alloc"))]
-pub(crate) mod ifma;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) mod ssse3;
+pub(crate) mod x86;
 
 pub(crate) use io_buf::IoBuf;
-
-/// The intrinsics of x86, under one name for both widths.
-#[cfg(target_arch = "x86")]
-pub(crate) use core::arch::x86 as arch;
-#[cfg(target_arch = "x86_64")]
-pub(crate) use core::arch::x86_64 as arch;
+pub(crate) use register::intrinsic;
 
 /// Any register: a bag of bits with 64-bit lanes. Enough for a bit-sliced cipher.
 pub(crate) trait Word:
@@ -97,12 +83,14 @@ pub(crate) trait Bytes: Word {
     fn interleave_hi8(self, other: Self) -> Self;
 }
 
-/// Multiplication of every byte by an 8x8 bit matrix (the layout of `vgf2p8affineqb`).
+/// Multiplication of every byte, as a vector of bits, by an 8x8 bit matrix, given as a 64-bit number. Byte 7 - i of the number
+/// (byte 0 is the lowest) is row i of the matrix: bit i of the product is the parity of that row AND the factor. This is the
+/// layout of GFNI's `gf2p8affineqb`; other instruction sets must convert it.
 pub(crate) trait Affine: Bytes {
     fn affine(self, m: &u64) -> Self;
 }
 
-/// Product of bytes in the AES field (`vgf2p8mulb`).
+/// Product of bytes in the AES field, GF(2)\[x\] / (x^8 + x^4 + x^3 + x + 1).
 pub(crate) trait MulAes: Bytes {
     fn mul_aes(self, other: Self) -> Self;
 }
@@ -135,8 +123,10 @@ pub(crate) trait Columns4: Bytes {
     fn transpose4(r: &mut [Self; 4]);
 }
 
-/// Look-up of every byte in a table of 16, itself a register (see `Bytes::splat128`): the index's bits 4 to 6 are
-/// ignored, and with bit 7 set it finds 0.
+/// Look-up of every byte in a table of 16, itself a register (see `Bytes::splat128`). An index below 16 selects that entry of
+/// the table in the same 128-bit lane; an index of 128 or more yields 0. For 16 ... 127 the result is unspecified: `pshufb` on x86
+/// ignores bits 4 to 6, whereas `tbl` on AArch64 and `i8x16.swizzle` in WebAssembly yield 0. Strategies must not use such
+/// indices; the counting registers (`count`) panic if they do.
 pub(crate) trait Lookup16: Bytes {
     /// `t[self]`
     fn lookup16(self, t: Self) -> Self;
@@ -144,8 +134,32 @@ pub(crate) trait Lookup16: Bytes {
     fn if_zero8(self, other: Self, keep: Self) -> Self;
 }
 
+/// A register of 128-bit lanes for carry-less products. Each lane is a polynomial over GF(2), highest coefficient first in memory;
+/// its low half has the low coefficients. Separate types, so that code for other registers cannot use these instructions.
+pub(crate) trait Clmul: Copy + BitXor<Output = Self> {
+    /// Proof that the CPU has this register's instructions.
+    type Cpu: Copy;
+    const BYTES: usize;
+
+    fn zero(cpu: Self::Cpu) -> Self;
+    /// Reads `BYTES` bytes. Panics if there are fewer.
+    fn load(cpu: Self::Cpu, from: &[u8]) -> Self;
+    /// Reads as many bytes as there are, at most `BYTES`, and fills up with zeros.
+    fn load_part(cpu: Self::Cpu, from: &[u8]) -> Self;
+    fn xor3(self, b: Self, c: Self) -> Self;
+    /// In every lane, the product of the low halves.
+    fn multiply_low(self, other: Self) -> Self;
+    /// In every lane, the product of the high halves.
+    fn multiply_high(self, other: Self) -> Self;
+    /// In every lane, the high half of `self` times the low half of `other`.
+    fn multiply_high_low(self, other: Self) -> Self;
+    /// In every lane, the low half of `self` times the high half of `other`.
+    fn multiply_low_high(self, other: Self) -> Self;
+    /// The sum of all lanes, the low word first.
+    fn folded(self) -> [u64; 2];
+}
+
 /// Products of integers.
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(crate) trait Multiply32: Word {
     /// Of the low halves of 64-bit lanes.
     fn multiply32(self, other: Self) -> Self;
@@ -234,17 +248,23 @@ pub(crate) fn opaque(x: u64) -> u64 {
 }
 
 /// The same number, declared public although it lies among secrets: what depends on it may decide branches and
-/// addresses. Leaves a marked no-op, so that the check of the kernels' machine code knows it too.
+/// addresses. Leaves a marked no-op, by which a check of the machine code recognises it: on x86-64 that is `.ci/kernels`. The mark
+/// on AArch64 has no such check yet; other architectures have no mark.
 #[inline(always)]
 pub(crate) fn public(x: usize) -> usize {
-    #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(unused_mut))]
+    #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
     let mut x = x;
-    #[cfg(ctgrind)]
+    #[cfg(all(ctgrind, target_arch = "x86_64"))]
     memcheck::defined(&mut x);
     // SAFETY: a no-op; it computes an address and does not follow it, and `x` comes back as it went in.
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     unsafe {
         core::arch::asm!("nop dword ptr [{0} + 0x4c425550]", inout(reg) x, options(pure, nomem, nostack, preserves_flags));
+    }
+    // SAFETY: a no-op; it writes to the register that holds zero, and `x` comes back as it went in.
+    #[cfg(target_arch = "aarch64")]
+    unsafe {
+        core::arch::asm!("orr xzr, {0}, {0}, lsl #42", inout(reg) x, options(pure, nomem, nostack, preserves_flags));
     }
     x
 }
@@ -256,8 +276,13 @@ pub(crate) fn public_choice(choice: subtle::Choice) -> bool {
     public(usize::from(choice.unwrap_u8())) != 0
 }
 
+#[cfg(all(ctgrind, not(target_arch = "x86_64")))]
+compile_error!(
+    "cfg(ctgrind) works on x86-64 only: valgrind's client requests are assembly, written for no other architecture"
+);
+
 /// What is public is defined memory again (valgrind's MAKE_MEM_DEFINED; see `ctgrind` in `fastgost-ct`).
-#[cfg(ctgrind)]
+#[cfg(all(ctgrind, target_arch = "x86_64"))]
 mod memcheck {
     pub(super) fn defined(x: &mut usize) {
         let arguments = [0x4d43_0002, x as *mut usize as usize, size_of::<usize>(), 0, 0, 0];
@@ -318,48 +343,3 @@ pub(crate) fn finish16<V: Word>(cpu: V::Cpu, a: &[V; 16], group: &mut IoBuf<'_>)
         each16!(down: I => a[I].store(&mut group.dst()[I * V::BYTES..]));
     }
 }
-
-/// An expression of intrinsics that touch no memory.
-macro_rules! intrinsic {
-    ($e:expr) => {{
-        // SAFETY: every operand is, or comes with, a register value or a token, which only a function with the ISA's
-        // `#[target_feature]` can have made: the CPU has the instruction. No memory is touched.
-        unsafe { $e }
-    }};
-}
-pub(crate) use intrinsic;
-
-/// Implements the operators of `Word` for a newtype over a register of `core::arch`.
-macro_rules! operators {
-    ($t:ident, $xor:ident, $and:ident, $or:ident, $ones:expr) => {
-        impl core::ops::BitXor for $t {
-            type Output = Self;
-            #[inline(always)]
-            fn bitxor(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($xor(self.0, o.0)))
-            }
-        }
-        impl core::ops::BitAnd for $t {
-            type Output = Self;
-            #[inline(always)]
-            fn bitand(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($and(self.0, o.0)))
-            }
-        }
-        impl core::ops::BitOr for $t {
-            type Output = Self;
-            #[inline(always)]
-            fn bitor(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($or(self.0, o.0)))
-            }
-        }
-        impl core::ops::Not for $t {
-            type Output = Self;
-            #[inline(always)]
-            fn not(self) -> Self {
-                Self($crate::simd::intrinsic!($xor(self.0, $ones)))
-            }
-        }
-    };
-}
-pub(crate) use operators;

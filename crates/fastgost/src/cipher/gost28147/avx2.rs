@@ -3,44 +3,39 @@ use super::{Gost28147, byte_planes, lanes};
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
-    simd::avx2::{Avx2, Ymm},
+    simd::x86::avx2::{Avx2, Ymm, with_avx2},
 };
 
-pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel {
-    level: Level::Avx2,
-    name: Level::Avx2.name(),
-    constant_time: true,
-    steps: &[
+pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
+    Level::Avx2,
+    &[
         Step { blocks: 128, pad_from: 97, chains_from: usize::MAX, chains: false, per_lane: false, run: planes4 },
         Step { blocks: 64, pad_from: 49, chains_from: 33, chains: true, per_lane: false, run: planes2 },
         Step { blocks: 32, pad_from: 17, chains_from: 17, chains: true, per_lane: false, run: planes1 },
         Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: true, run: lanes2 },
         Step { blocks: 8, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes1 },
     ],
-    schedule: super::schedule,
-};
+    super::schedule,
+);
 
-#[target_feature(enable = "avx2")]
-fn planes4(job: Job<'_, '_, Gost28147>) {
-    byte_planes::run::<Ymm, 4>(Avx2::new(), job)
-}
+with_avx2! {
+    fn planes4(job: Job<'_, '_, Gost28147>) {
+        byte_planes::run::<Ymm, 4>(Avx2::new(), job)
+    }
 
-#[target_feature(enable = "avx2")]
-fn planes2(job: Job<'_, '_, Gost28147>) {
-    byte_planes::run::<Ymm, 2>(Avx2::new(), job)
-}
+    fn planes2(job: Job<'_, '_, Gost28147>) {
+        byte_planes::run::<Ymm, 2>(Avx2::new(), job)
+    }
 
-#[target_feature(enable = "avx2")]
-fn planes1(job: Job<'_, '_, Gost28147>) {
-    byte_planes::run::<Ymm, 1>(Avx2::new(), job)
-}
+    fn planes1(job: Job<'_, '_, Gost28147>) {
+        byte_planes::run::<Ymm, 1>(Avx2::new(), job)
+    }
 
-#[target_feature(enable = "avx2")]
-fn lanes2(job: Job<'_, '_, Gost28147>) {
-    lanes::run::<Ymm, 2>(Avx2::new(), job)
-}
+    fn lanes2(job: Job<'_, '_, Gost28147>) {
+        lanes::run::<Ymm, 2>(Avx2::new(), job)
+    }
 
-#[target_feature(enable = "avx2")]
-fn lanes1(job: Job<'_, '_, Gost28147>) {
-    lanes::run::<Ymm, 1>(Avx2::new(), job)
+    fn lanes1(job: Job<'_, '_, Gost28147>) {
+        lanes::run::<Ymm, 1>(Avx2::new(), job)
+    }
 }

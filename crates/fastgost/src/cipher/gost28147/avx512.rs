@@ -3,44 +3,39 @@ use super::{Gost28147, lanes};
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
-    simd::avx512::{Avx512, Ymm, Zmm},
+    simd::x86::avx512::{Avx512, Ymm, Zmm, with_avx512},
 };
 
-pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel {
-    level: Level::Avx512,
-    name: Level::Avx512.name(),
-    constant_time: true,
-    steps: &[
+pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
+    Level::Avx512,
+    &[
         Step { blocks: 128, pad_from: 97, chains_from: usize::MAX, chains: false, per_lane: true, run: zmm8 },
         Step { blocks: 64, pad_from: 33, chains_from: 33, chains: true, per_lane: true, run: zmm4 },
         Step { blocks: 32, pad_from: 17, chains_from: 17, chains: true, per_lane: true, run: zmm2 },
         Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: true, run: zmm1 },
         Step { blocks: 8, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: ymm1 },
     ],
-    schedule: super::schedule,
-};
+    super::schedule,
+);
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn zmm8(job: Job<'_, '_, Gost28147>) {
-    lanes::run::<Zmm, 8>(Avx512::new(), job)
-}
+with_avx512! {
+    fn zmm8(job: Job<'_, '_, Gost28147>) {
+        lanes::run::<Zmm, 8>(Avx512::new(), job)
+    }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn zmm4(job: Job<'_, '_, Gost28147>) {
-    lanes::run::<Zmm, 4>(Avx512::new(), job)
-}
+    fn zmm4(job: Job<'_, '_, Gost28147>) {
+        lanes::run::<Zmm, 4>(Avx512::new(), job)
+    }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn zmm2(job: Job<'_, '_, Gost28147>) {
-    lanes::run::<Zmm, 2>(Avx512::new(), job)
-}
+    fn zmm2(job: Job<'_, '_, Gost28147>) {
+        lanes::run::<Zmm, 2>(Avx512::new(), job)
+    }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn zmm1(job: Job<'_, '_, Gost28147>) {
-    lanes::run::<Zmm, 1>(Avx512::new(), job)
-}
+    fn zmm1(job: Job<'_, '_, Gost28147>) {
+        lanes::run::<Zmm, 1>(Avx512::new(), job)
+    }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn ymm1(job: Job<'_, '_, Gost28147>) {
-    lanes::run::<Ymm, 1>(Avx512::new(), job)
+    fn ymm1(job: Job<'_, '_, Gost28147>) {
+        lanes::run::<Ymm, 1>(Avx512::new(), job)
+    }
 }

@@ -21,28 +21,16 @@ pub mod spec;
 #[cfg(test)]
 mod tests;
 
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod avx2;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod avx512;
-mod portable;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod ssse3;
-
 pub(crate) use lanes::encrypt as encrypt_lanes;
 pub(crate) use sboxes::H94_CRYPTOPRO;
 pub use sboxes::{ParameterSet, Sbox};
 
-/// Best first.
-static KERNELS: &[CipherKernel<Gost28147>] = &[
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    avx512::KERNEL,
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    avx2::KERNEL,
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    ssse3::KERNEL,
-    portable::KERNEL,
-];
+crate::rows::kernels! {
+    CipherKernel<Gost28147>;
+    x86: avx512, avx2, ssse3;
+    aarch64: neon;
+    portable;
+}
 
 /// A key in the form that all kernels take. Keys of one job, one per lane, share S-boxes and byte order: those of the
 /// first are used.

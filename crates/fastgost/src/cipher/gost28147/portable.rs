@@ -6,17 +6,15 @@ use crate::{
     simd::array::Array,
 };
 
-pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel {
-    level: Level::Portable,
-    name: Level::Portable.name(),
-    constant_time: true,
-    steps: &[
+pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
+    Level::Portable,
+    &[
         Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: true, run: lanes16 },
         Step { blocks: 8, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: lanes8 },
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes1 },
     ],
-    schedule: super::schedule,
-};
+    super::schedule,
+);
 
 fn lanes16(job: Job<'_, '_, Gost28147>) {
     lanes::run::<Array<16>, 1>((), job)

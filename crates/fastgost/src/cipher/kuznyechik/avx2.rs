@@ -3,43 +3,38 @@ use super::{Keys, Kuznyechik, bitsliced, columns::Columns, schedule, small_batch
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
-    simd::avx2::{Avx2, Ymm},
+    simd::x86::avx2::{Avx2, Ymm, with_avx2},
 };
 
-pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
-    level: Level::Avx2,
-    name: Level::Avx2.name(),
-    constant_time: true,
-    steps: &[
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
+    Level::Avx2,
+    &[
         Step { blocks: 256, pad_from: 128, chains_from: 155, chains: false, per_lane: false, run: bitsliced256 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: columns8 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: lanes4 },
         Step { blocks: 2, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes2 },
     ],
     schedule,
-};
+);
 
-#[target_feature(enable = "avx2")]
-fn bitsliced256(job: Job<'_, '_, Kuznyechik>) {
-    bitsliced::run::<Ymm>(Avx2::new(), job)
-}
+with_avx2! {
+    fn bitsliced256(job: Job<'_, '_, Kuznyechik>) {
+        bitsliced::run::<Ymm>(Avx2::new(), job)
+    }
 
-#[target_feature(enable = "avx2")]
-fn columns8(job: Job<'_, '_, Kuznyechik>) {
-    small_batch::run(Columns::<Ymm>(Avx2::new()), job)
-}
+    fn columns8(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Columns::<Ymm>(Avx2::new()), job)
+    }
 
-#[target_feature(enable = "avx2")]
-fn lanes4(job: Job<'_, '_, Kuznyechik>) {
-    small_batch::run(Toeplitz::<Ymm, 2>(Avx2::new()), job)
-}
+    fn lanes4(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Toeplitz::<Ymm, 2>(Avx2::new()), job)
+    }
 
-#[target_feature(enable = "avx2")]
-fn lanes2(job: Job<'_, '_, Kuznyechik>) {
-    small_batch::run(Toeplitz::<Ymm, 1>(Avx2::new()), job)
-}
+    fn lanes2(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Toeplitz::<Ymm, 1>(Avx2::new()), job)
+    }
 
-#[target_feature(enable = "avx2")]
-fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
-    schedule::run(Toeplitz::<Ymm, 1>(Avx2::new()), Toeplitz::<Ymm, 1>(Avx2::new()), masters, keys)
+    fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
+        schedule::run(Toeplitz::<Ymm, 1>(Avx2::new()), Toeplitz::<Ymm, 1>(Avx2::new()), masters, keys)
+    }
 }

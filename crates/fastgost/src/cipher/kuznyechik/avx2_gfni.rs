@@ -8,46 +8,41 @@ use super::{
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
-    simd::avx2::{Avx2Gfni, YmmGfni},
+    simd::x86::avx2::{Avx2Gfni, YmmGfni, with_avx2_gfni},
 };
 
-pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
-    level: Level::Avx2Gfni,
-    name: Level::Avx2Gfni.name(),
-    constant_time: true,
-    steps: &[
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
+    Level::Avx2Gfni,
+    &[
         Step { blocks: 32, pad_from: 24, chains_from: 23, chains: true, per_lane: true, run: sliced32 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: small8 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: small4 },
         Step { blocks: 2, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: small2 },
     ],
     schedule,
-};
+);
 
 type Form<const N: usize> = GfniBlocks<YmmGfni, Decomposed<YmmGfni, AesField>, N>;
 
-#[target_feature(enable = "avx2,gfni")]
-fn sliced32(job: Job<'_, '_, Kuznyechik>) {
-    sliced::run::<YmmGfni, Decomposed<YmmGfni, Standard>>(Avx2Gfni::new(), job)
-}
+with_avx2_gfni! {
+    fn sliced32(job: Job<'_, '_, Kuznyechik>) {
+        sliced::run::<YmmGfni, Decomposed<YmmGfni, Standard>>(Avx2Gfni::new(), job)
+    }
 
-#[target_feature(enable = "avx2,gfni")]
-fn small8(job: Job<'_, '_, Kuznyechik>) {
-    small_batch::run(Form::<4>::new(Avx2Gfni::new()), job)
-}
+    fn small8(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Form::<4>::new(Avx2Gfni::new()), job)
+    }
 
-#[target_feature(enable = "avx2,gfni")]
-fn small4(job: Job<'_, '_, Kuznyechik>) {
-    small_batch::run(Form::<2>::new(Avx2Gfni::new()), job)
-}
+    fn small4(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Form::<2>::new(Avx2Gfni::new()), job)
+    }
 
-#[target_feature(enable = "avx2,gfni")]
-fn small2(job: Job<'_, '_, Kuznyechik>) {
-    small_batch::run(Form::<1>::new(Avx2Gfni::new()), job)
-}
+    fn small2(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Form::<1>::new(Avx2Gfni::new()), job)
+    }
 
-#[target_feature(enable = "avx2,gfni")]
-fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
-    let form = Form::<1>::new(Avx2Gfni::new());
-    schedule::run(form, form, masters, keys)
+    fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
+        let form = Form::<1>::new(Avx2Gfni::new());
+        schedule::run(form, form, masters, keys)
+    }
 }

@@ -8,17 +8,12 @@ use super::{
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
-    simd::{
-        avx512::{Avx512, Xmm, Zmm},
-        avx512vl::Ymm,
-    },
+    simd::x86::avx512::{Avx512, Xmm, Ymm, Zmm, with_avx512},
 };
 
-pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
-    level: Level::Avx512,
-    name: Level::Avx512.name(),
-    constant_time: true,
-    steps: &[
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
+    Level::Avx512,
+    &[
         Step { blocks: 64, pad_from: 41, chains_from: 33, chains: true, per_lane: true, run: sliced64 },
         Step { blocks: 32, pad_from: 25, chains_from: 17, chains: true, per_lane: true, run: sliced32 },
         Step { blocks: 16, pad_from: 13, chains_from: 9, chains: true, per_lane: true, run: small16 },
@@ -27,45 +22,40 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: small1 },
     ],
     schedule,
-};
+);
 
 type Form<V, const N: usize> = GfniBlocks<V, Lookup<V, AesField>, N>;
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn sliced64(job: Job<'_, '_, Kuznyechik>) {
-    sliced::run::<Zmm, Lookup<Zmm, Standard>>(Avx512::new(), job)
-}
+with_avx512! {
+    fn sliced64(job: Job<'_, '_, Kuznyechik>) {
+        sliced::run::<Zmm, Lookup<Zmm, Standard>>(Avx512::new(), job)
+    }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn sliced32(job: Job<'_, '_, Kuznyechik>) {
-    sliced::run::<Ymm, Lookup<Ymm, Standard>>(Avx512::new(), job)
-}
+    fn sliced32(job: Job<'_, '_, Kuznyechik>) {
+        sliced::run::<Ymm, Lookup<Ymm, Standard>>(Avx512::new(), job)
+    }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn small16(job: Job<'_, '_, Kuznyechik>) {
-    small_batch::run(Form::<Zmm, 4>::new(Avx512::new()), job)
-}
+    fn small16(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Form::<Zmm, 4>::new(Avx512::new()), job)
+    }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn small8(job: Job<'_, '_, Kuznyechik>) {
-    small_batch::run(Form::<Zmm, 2>::new(Avx512::new()), job)
-}
+    fn small8(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Form::<Zmm, 2>::new(Avx512::new()), job)
+    }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn small4(job: Job<'_, '_, Kuznyechik>) {
-    small_batch::run(Form::<Zmm, 1>::new(Avx512::new()), job)
-}
+    fn small4(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Form::<Zmm, 1>::new(Avx512::new()), job)
+    }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn small1(job: Job<'_, '_, Kuznyechik>) {
-    small_batch::run(Form::<Xmm, 1>::new(Avx512::new()), job)
-}
+    fn small1(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Form::<Xmm, 1>::new(Avx512::new()), job)
+    }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
-    let derive = Form::<Ymm, 1>::new(Avx512::new());
-    match masters.len() {
-        1 => schedule::run(Form::<Xmm, 1>::new(Avx512::new()), derive, masters, keys),
-        _ => schedule::run(Form::<Zmm, 1>::new(Avx512::new()), derive, masters, keys),
+    fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
+        let derive = Form::<Ymm, 1>::new(Avx512::new());
+        match masters.len() {
+            1 => schedule::run(Form::<Xmm, 1>::new(Avx512::new()), derive, masters, keys),
+            _ => schedule::run(Form::<Zmm, 1>::new(Avx512::new()), derive, masters, keys),
+        }
     }
 }

@@ -31,36 +31,12 @@ pub mod spec;
 mod tests;
 mod toeplitz;
 
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod avx2;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod avx2_gfni;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod avx512;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod avx512bw;
-mod portable;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod ssse3;
-#[cfg(feature = "tables")]
-mod tables;
-
-/// Best first; what is not constant-time last.
-static KERNELS: &[CipherKernel<Kuznyechik>] = &[
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    avx512::KERNEL,
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    avx512bw::KERNEL,
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    avx2_gfni::KERNEL,
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    avx2::KERNEL,
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    ssse3::KERNEL,
-    portable::KERNEL,
-    #[cfg(feature = "tables")]
-    tables::KERNEL,
-];
+crate::rows::kernels! {
+    CipherKernel<Kuznyechik>;
+    x86: avx512, avx512bw, avx2_gfni, avx2, ssse3;
+    portable;
+    feature "tables": tables;
+}
 
 /// Round keys in the forms that kernels want.
 #[derive(Clone)]

@@ -5,16 +5,14 @@ use crate::{
     cpu::Level,
 };
 
-pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
-    level: Level::Portable,
-    name: Level::Portable.name(),
-    constant_time: true,
-    steps: &[
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
+    Level::Portable,
+    &[
         Step { blocks: 64, pad_from: 21, chains_from: 24, chains: false, per_lane: false, run: bitsliced64 },
         Step { blocks: 4, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: planes4 },
     ],
     schedule,
-};
+);
 
 fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
     bitsliced::run::<u64>((), job)

@@ -3,44 +3,39 @@ use super::{Keys, Kuznyechik, bitsliced, columns::Columns, schedule, small_batch
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
-    simd::ssse3::{Ssse3, Xmm},
+    simd::x86::ssse3::{Ssse3, Xmm, with_ssse3},
 };
 
-pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
-    level: Level::Ssse3,
-    name: Level::Ssse3.name(),
-    constant_time: true,
-    steps: &[
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
+    Level::Ssse3,
+    &[
         Step { blocks: 128, pad_from: 82, chains_from: 82, chains: false, per_lane: false, run: bitsliced128 },
         Step { blocks: 64, pad_from: 40, chains_from: 40, chains: false, per_lane: false, run: bitsliced64 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: columns4 },
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes1 },
     ],
     schedule,
-};
+);
 
-#[target_feature(enable = "ssse3")]
-fn bitsliced128(job: Job<'_, '_, Kuznyechik>) {
-    bitsliced::run::<Xmm>(Ssse3::new(), job)
-}
+with_ssse3! {
+    fn bitsliced128(job: Job<'_, '_, Kuznyechik>) {
+        bitsliced::run::<Xmm>(Ssse3::new(), job)
+    }
 
-/// In general registers: with half as many blocks the wide registers would be half empty.
-#[target_feature(enable = "ssse3")]
-fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
-    bitsliced::run::<u64>((), job)
-}
+    /// In general registers: with half as many blocks the wide registers would be half empty.
+    fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
+        bitsliced::run::<u64>((), job)
+    }
 
-#[target_feature(enable = "ssse3")]
-fn columns4(job: Job<'_, '_, Kuznyechik>) {
-    small_batch::run(Columns::<Xmm>(Ssse3::new()), job)
-}
+    fn columns4(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Columns::<Xmm>(Ssse3::new()), job)
+    }
 
-#[target_feature(enable = "ssse3")]
-fn lanes1(job: Job<'_, '_, Kuznyechik>) {
-    small_batch::run(Toeplitz::<Xmm, 1>(Ssse3::new()), job)
-}
+    fn lanes1(job: Job<'_, '_, Kuznyechik>) {
+        small_batch::run(Toeplitz::<Xmm, 1>(Ssse3::new()), job)
+    }
 
-#[target_feature(enable = "ssse3")]
-fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
-    schedule::run(Toeplitz::<Xmm, 1>(Ssse3::new()), Toeplitz::<Xmm, 1>(Ssse3::new()), masters, keys)
+    fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
+        schedule::run(Toeplitz::<Xmm, 1>(Ssse3::new()), Toeplitz::<Xmm, 1>(Ssse3::new()), masters, keys)
+    }
 }

@@ -1,20 +1,15 @@
 //! The row of look-up tables: NOT constant-time.
 use super::{Keys, Kuznyechik, lookups::Lookups, schedule, small_batch};
-use crate::{
-    cipher::{CipherKernel, Job, Step},
-    cpu::Level,
-};
+use crate::cipher::{CipherKernel, Job, Step};
 
-pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
-    level: Level::Portable,
-    name: "tables",
-    constant_time: false,
-    steps: &[
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::not_constant_time(
+    "tables",
+    &[
         Step { blocks: 4, pad_from: 4, chains_from: 4, chains: true, per_lane: true, run: lookups4 },
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lookups1 },
     ],
     schedule,
-};
+);
 
 fn lookups4(job: Job<'_, '_, Kuznyechik>) {
     small_batch::run(Lookups::<4>, job)

@@ -1,7 +1,7 @@
 //! Points of twisted Edwards curves, one coordinate per lane: u^2 + v^2 = 1 + d u^2 v^2 in extended coordinates (Hisil,
 //! Wong, Carter, Dawson, 2008), where d is not a square, so that addition is complete.
 use super::radix52::{Fe, Prime};
-use crate::simd::ifma::{Ifma, Limbs, Ymm};
+use crate::simd::x86::ifma::{Ifma, Limbs, Ymm};
 
 /// Lanes X, Y, T, Z.
 pub(super) type Point<const L: usize> = Fe<Ymm, L>;

@@ -14,7 +14,7 @@ use super::{
     },
     law::Law,
 };
-use crate::simd::ifma::{Ifma, Work};
+use crate::simd::x86::ifma::{Ifma, Work};
 use alloc::{boxed::Box, vec::Vec};
 use subtle::Choice;
 use zeroize::Zeroize;

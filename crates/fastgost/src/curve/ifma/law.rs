@@ -16,7 +16,7 @@ use super::{
     vertical::Vertical,
     weierstrass,
 };
-use crate::simd::ifma::{Ifma, Limbs, Ymm, Zmm};
+use crate::simd::x86::ifma::{Ifma, Limbs, Ymm, Zmm};
 use core::marker::PhantomData;
 use zeroize::Zeroize;
 

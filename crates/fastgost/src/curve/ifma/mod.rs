@@ -5,7 +5,7 @@ use super::{
     portable::{self, Above, Below, Montgomery},
     residue::{self, Residue},
 };
-use crate::{cpu::Level, simd::ifma::Ifma};
+use crate::{cpu::Level, simd::x86::ifma::Ifma};
 use alloc::boxed::Box;
 
 mod edwards;

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     mp::Uint,
-    simd::ifma::{Ifma, Limbs, Work},
+    simd::x86::ifma::{Ifma, Limbs, Work},
 };
 use core::marker::PhantomData;
 use subtle::Choice;

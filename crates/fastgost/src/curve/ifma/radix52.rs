@@ -4,7 +4,7 @@
 //! limbs may be far above 2^52. Sums, differences and small multiples of loose numbers are taken limb by limb, with signs,
 //! and `tidy` turns the final one into an element. Since bits are folded at bit 256 (512) and not at the end of the limbs,
 //! the top limb has spare bits, and one carry pass is enough.
-use crate::simd::ifma::{Ifma, Limbs};
+use crate::simd::x86::ifma::{Ifma, Limbs};
 
 /// A prime of 256 bits (`L` = 5) or 512 bits (`L` = 10).
 pub(super) trait Prime<const L: usize>: Copy + 'static {

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     cpu::Level,
     curve::field::Field,
-    simd::ifma::{Ifma, Limbs, Work, Ymm, Zmm},
+    simd::x86::ifma::{Ifma, Limbs, Work, Ymm, Zmm},
 };
 use core::marker::PhantomData;
 use num_bigint::BigUint;

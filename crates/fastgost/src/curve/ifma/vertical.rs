@@ -4,7 +4,7 @@ use super::{
     super::field::Field,
     radix52::{Columns, Fe, Loose, Prime},
 };
-use crate::simd::ifma::{Ifma, Limbs, Work, Zmm};
+use crate::simd::x86::ifma::{Ifma, Limbs, Work, Zmm};
 use core::{
     marker::PhantomData,
     ops::{Add, Mul, Sub},

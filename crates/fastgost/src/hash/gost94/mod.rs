@@ -16,24 +16,11 @@ pub mod spec;
 mod tests;
 mod words;
 
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod avx2;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod avx512;
-mod portable;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod ssse3;
-
-/// Best first.
-static KERNELS: &[HashKernel<Gost94Core>] = &[
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    avx512::KERNEL,
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    avx2::KERNEL,
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    ssse3::KERNEL,
-    portable::KERNEL,
-];
+crate::rows::kernels! {
+    HashKernel<Gost94Core>;
+    x86: avx512, avx2, ssse3;
+    portable;
+}
 
 /// The family of [`Gost94`] with any S-boxes, which share their [`HashKernel`]s.
 #[derive(Clone, Copy, Debug)]

@@ -5,12 +5,8 @@ use crate::{
     hash::{HashKernel, Segment, Width},
 };
 
-pub(super) const KERNEL: HashKernel<Gost94Core> = HashKernel {
-    level: Level::Portable,
-    name: Level::Portable.name(),
-    constant_time: true,
-    widths: &[Width { lanes: 4, from: 3, run: four }, Width { lanes: 1, from: 0, run: one }],
-};
+pub(super) const KERNEL: HashKernel<Gost94Core> =
+    HashKernel::new(Level::Portable, &[Width { lanes: 4, from: 3, run: four }, Width { lanes: 1, from: 0, run: one }]);
 
 fn four(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
     compress::run(Words::<16>::new(), sbox, states, segments, blocks);

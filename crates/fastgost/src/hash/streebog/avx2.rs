@@ -8,20 +8,16 @@ use crate::{
     hash::{HashKernel, Segment, Width},
     simd::{
         Aligned,
-        avx2::{Avx2, Ymm},
+        x86::avx2::{Avx2, Ymm, with_avx2},
     },
 };
 
-pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
-    level: Level::Avx2,
-    name: Level::Avx2.name(),
-    constant_time: true,
-    widths: &[Width { lanes: 1, from: 0, run: one }],
-};
+pub(super) const KERNEL: HashKernel<Streebog> = HashKernel::new(Level::Avx2, &[Width { lanes: 1, from: 0, run: one }]);
 
-#[target_feature(enable = "avx2")]
-fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(PairedRows::<Ymm, 4>(Avx2::new(), &TABLES), states, segments, blocks);
+with_avx2! {
+    fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+        compress::run(PairedRows::<Ymm, 4>(Avx2::new(), &TABLES), states, segments, blocks);
+    }
 }
 
 static TABLES: Aligned<Tables> = tables(4);

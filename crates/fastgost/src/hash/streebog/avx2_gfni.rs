@@ -8,23 +8,20 @@ use crate::{
     cpu::Level,
     hash::{HashKernel, Segment, Width},
     simd::{
-        avx2::{Avx2Gfni, YmmGfni},
         pair::Pair,
+        x86::avx2::{Avx2Gfni, YmmGfni, with_avx2_gfni},
     },
 };
 
-pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
-    level: Level::Avx2Gfni,
-    name: Level::Avx2Gfni.name(),
-    constant_time: true,
-    // Two messages at a time do not fit into sixteen registers.
-    widths: &[Width { lanes: 1, from: 0, run: one }],
-};
+pub(super) const KERNEL: HashKernel<Streebog> =
+    // Two at a time do not fit into sixteen registers.
+    HashKernel::new(Level::Avx2Gfni, &[Width { lanes: 1, from: 0, run: one }]);
 
 type Vector = Pair<YmmGfni>;
 type Form = GfniMatrix<Vector, Decomposed<Vector, Phi>, 1>;
 
-#[target_feature(enable = "avx2,gfni")]
-fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Form::new(Avx2Gfni::new()), states, segments, blocks);
+with_avx2_gfni! {
+    fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+        compress::run(Form::new(Avx2Gfni::new()), states, segments, blocks);
+    }
 }

@@ -7,33 +7,30 @@ use crate::{
     cipher::kuznyechik::sbox::Lookup,
     cpu::Level,
     hash::{HashKernel, Segment, Width},
-    simd::avx512::{Avx512, Zmm},
+    simd::x86::avx512::{Avx512, Zmm, with_avx512},
 };
 
-pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
-    level: Level::Avx512,
-    name: Level::Avx512.name(),
-    constant_time: true,
-    widths: &[
+pub(super) const KERNEL: HashKernel<Streebog> = HashKernel::new(
+    Level::Avx512,
+    &[
         Width { lanes: 4, from: 3, run: four },
         Width { lanes: 2, from: 2, run: two },
         Width { lanes: 1, from: 0, run: one },
     ],
-};
+);
 
 type Form<const N: usize> = GfniMatrix<Zmm, Lookup<Zmm, Phi>, N>;
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn four(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Form::<4>::new(Avx512::new()), states, segments, blocks);
-}
+with_avx512! {
+    fn four(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+        compress::run(Form::<4>::new(Avx512::new()), states, segments, blocks);
+    }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn two(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Form::<2>::new(Avx512::new()), states, segments, blocks);
-}
+    fn two(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+        compress::run(Form::<2>::new(Avx512::new()), states, segments, blocks);
+    }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Form::<1>::new(Avx512::new()), states, segments, blocks);
+    fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+        compress::run(Form::<1>::new(Avx512::new()), states, segments, blocks);
+    }
 }

@@ -16,32 +16,12 @@ pub mod spec;
 #[cfg(test)]
 mod tests;
 
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod avx2;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod avx2_gfni;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod avx512;
-mod portable;
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-mod ssse3;
-#[cfg(feature = "tables")]
-mod tables;
-
-/// Best first; kernels that are not constant-time come last.
-static KERNELS: &[HashKernel<Streebog>] = &[
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    avx512::KERNEL,
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    avx2_gfni::KERNEL,
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    avx2::KERNEL,
-    #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-    ssse3::KERNEL,
-    portable::KERNEL,
-    #[cfg(feature = "tables")]
-    tables::KERNEL,
-];
+crate::rows::kernels! {
+    HashKernel<Streebog>;
+    x86: avx512, avx2_gfni, avx2, ssse3;
+    portable;
+    feature "tables": tables;
+}
 
 /// The family of Streebog-256 and Streebog-512, which share their [`HashKernel`]s.
 #[derive(Clone, Copy, Debug)]

@@ -8,20 +8,16 @@ use crate::{
     hash::{HashKernel, Segment, Width},
     simd::{
         Aligned,
-        ssse3::{Ssse3, Xmm},
+        x86::ssse3::{Ssse3, Xmm, with_ssse3},
     },
 };
 
-pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
-    level: Level::Ssse3,
-    name: Level::Ssse3.name(),
-    constant_time: true,
-    widths: &[Width { lanes: 1, from: 0, run: one }],
-};
+pub(super) const KERNEL: HashKernel<Streebog> = HashKernel::new(Level::Ssse3, &[Width { lanes: 1, from: 0, run: one }]);
 
-#[target_feature(enable = "ssse3")]
-fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(PairedRows::<Xmm, 8>(Ssse3::new(), &TABLES), states, segments, blocks);
+with_ssse3! {
+    fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+        compress::run(PairedRows::<Xmm, 8>(Ssse3::new(), &TABLES), states, segments, blocks);
+    }
 }
 
 static TABLES: Aligned<Tables> = tables(8);

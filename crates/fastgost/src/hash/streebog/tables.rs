@@ -4,17 +4,10 @@ use super::{
     compress::{self, Compress},
     spec,
 };
-use crate::{
-    cpu::Level,
-    hash::{HashKernel, Segment, Width},
-};
+use crate::hash::{HashKernel, Segment, Width};
 
-pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
-    level: Level::Portable,
-    name: "tables",
-    constant_time: false,
-    widths: &[Width { lanes: 1, from: 0, run: one }],
-};
+pub(super) const KERNEL: HashKernel<Streebog> =
+    HashKernel::not_constant_time("tables", &[Width { lanes: 1, from: 0, run: one }]);
 
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
     compress::run(Tables, states, segments, blocks);

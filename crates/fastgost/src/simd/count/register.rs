@@ -263,6 +263,10 @@ impl<S: Shuffling, const N: usize> Lookup16 for Register<S, N> {
     fn lookup16(self, t: Self) -> Self {
         Self::of(Class::Shuffle, &[self.value, t.value], |i| {
             let at = self.bytes[i];
+            assert!(
+                !(16..128).contains(&at),
+                "the result for index {at} differs between instruction sets (see `Lookup16`)"
+            );
             if at & 0x80 == 0 { t.bytes[i / 16 * 16 + usize::from(at % 16)] } else { 0 }
         })
     }

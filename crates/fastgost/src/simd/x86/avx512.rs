@@ -1,160 +1,27 @@
-//! AVX-512 with VBMI and GFNI: 64-byte registers, and 16-byte ones of the same ISA.
-use super::{
-    Affine, Blocks16, Bytes, Lookup256, Matrix8, MulAes, Rotate16, Word,
-    arch::*,
-    intrinsic,
+//! AVX-512 with VBMI and GFNI: 64-byte registers, and 32-byte and 16-byte ones of the same ISA.
+use super::{arch::*, m128vl, m256vl, m512};
+use crate::simd::{
+    Lookup256, Matrix8, Word, intrinsic,
     lanes32::{ByteShuffle, Lanes32, NibbleLookup, NibbleTables, Order},
-    operators, transpose16,
+    register::{register, token},
 };
 
-/// Proof that the CPU has AVX-512 F, BW, VL, DQ and VBMI, and GFNI.
-#[derive(Clone, Copy)]
-pub(crate) struct Avx512(());
-impl Avx512 {
-    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
-    #[inline]
-    pub(crate) fn new() -> Self {
-        Self(())
-    }
+token! {
+    /// Proof that the CPU has AVX-512 F, BW, VL, DQ and VBMI, and GFNI.
+    Avx512 = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni", with_avx512, $
 }
 
-/// 64 bytes.
-#[derive(Clone, Copy)]
-#[repr(transparent)]
-pub(crate) struct Zmm(__m512i);
-operators!(Zmm, _mm512_xor_si512, _mm512_and_si512, _mm512_or_si512, _mm512_set1_epi64(-1));
-
-/// 32 bytes.
-#[derive(Clone, Copy)]
-#[repr(transparent)]
-pub(crate) struct Ymm(__m256i);
-operators!(Ymm, _mm256_xor_si256, _mm256_and_si256, _mm256_or_si256, _mm256_set1_epi64x(-1));
-
-/// 16 bytes: one block, where the latency of one chain is what counts.
-#[derive(Clone, Copy)]
-#[repr(transparent)]
-pub(crate) struct Xmm(__m128i);
-operators!(Xmm, _mm_xor_si128, _mm_and_si128, _mm_or_si128, _mm_set1_epi64x(-1));
-
-impl Zmm {
-    /// `lookup256` for 32 bytes.
-    #[inline(always)]
-    pub(super) fn narrow(t: [Zmm; 4], x: __m256i) -> __m256i {
-        intrinsic!({
-            let wide = _mm512_castsi256_si512(x);
-            let lo = _mm512_permutex2var_epi8(t[0].0, wide, t[1].0);
-            let hi = _mm512_permutex2var_epi8(t[2].0, wide, t[3].0);
-            _mm256_mask_mov_epi8(_mm512_castsi512_si256(lo), _mm256_movepi8_mask(x), _mm512_castsi512_si256(hi))
-        })
-    }
+register! {
+    /// 64 bytes.
+    Zmm(m512, Avx512): Word, Bytes, Blocks16, Affine, MulAes, Rotate16
 }
-
-impl Word for Zmm {
-    type Cpu = Avx512;
-    const BYTES: usize = 64;
-    #[inline(always)]
-    fn splat64(_: Avx512, x: u64) -> Self {
-        Self(intrinsic!(_mm512_set1_epi64(x as i64)))
-    }
-    #[inline(always)]
-    fn load(_: Avx512, from: &[u8]) -> Self {
-        assert!(from.len() >= 64);
-        // SAFETY: the token proves the instruction; 64 bytes are there, and the load needs no alignment.
-        Self(unsafe { _mm512_loadu_si512(from.as_ptr().cast()) })
-    }
-    #[inline(always)]
-    fn store(self, to: &mut [u8]) {
-        assert!(to.len() >= 64);
-        // SAFETY: the register proves the instruction; there is room for 64 bytes, and the store needs no alignment.
-        unsafe { _mm512_storeu_si512(to.as_mut_ptr().cast(), self.0) }
-    }
-    #[inline(always)]
-    fn and_not(self, o: Self) -> Self {
-        Self(intrinsic!(_mm512_andnot_si512(self.0, o.0)))
-    }
-    #[inline(always)]
-    fn xor3(self, b: Self, c: Self) -> Self {
-        Self(intrinsic!(_mm512_ternarylogic_epi32::<0x96>(self.0, b.0, c.0)))
-    }
-    #[inline(always)]
-    fn shl64<const N: u32>(self) -> Self {
-        Self(intrinsic!(_mm512_slli_epi64::<N>(self.0)))
-    }
-    #[inline(always)]
-    fn shr64<const N: u32>(self) -> Self {
-        Self(intrinsic!(_mm512_srli_epi64::<N>(self.0)))
-    }
+register! {
+    /// 32 bytes.
+    Ymm(m256vl, Avx512): Word, Bytes, Blocks16, Affine, MulAes, Rotate16
 }
-
-impl Blocks16 for Zmm {
-    #[inline(always)]
-    fn bytes_from_blocks(r: &mut [Self; 16]) {
-        transpose16(r)
-    }
-    #[inline(always)]
-    fn blocks_from_bytes(r: &mut [Self; 16]) {
-        transpose16(r)
-    }
-    #[inline(always)]
-    fn block_in_lane(lane: usize) -> usize {
-        4 * (lane % 16) + lane / 16
-    }
-}
-
-impl Bytes for Zmm {
-    #[inline(always)]
-    fn splat8(_: Avx512, x: u8) -> Self {
-        Self(intrinsic!(_mm512_set1_epi8(x as i8)))
-    }
-    #[inline(always)]
-    fn splat8x4(_: Avx512, x: &u32) -> Self {
-        Self(intrinsic!(_mm512_set1_epi32(*x as i32)))
-    }
-    #[inline(always)]
-    fn splat128(cpu: Avx512, x: &[u8; 16]) -> Self {
-        Self(intrinsic!(_mm512_broadcast_i32x4(Xmm::load(cpu, x).0)))
-    }
-    #[inline(always)]
-    fn sub8(self, o: Self) -> Self {
-        Self(intrinsic!(_mm512_sub_epi8(self.0, o.0)))
-    }
-    #[inline(always)]
-    fn add8(self, o: Self) -> Self {
-        Self(intrinsic!(_mm512_add_epi8(self.0, o.0)))
-    }
-    #[inline(always)]
-    fn below8(self, o: Self) -> Self {
-        Self(intrinsic!(_mm512_movm_epi8(_mm512_cmplt_epu8_mask(self.0, o.0))))
-    }
-    #[inline(always)]
-    fn interleave_lo8(self, o: Self) -> Self {
-        Self(intrinsic!(_mm512_unpacklo_epi8(self.0, o.0)))
-    }
-    #[inline(always)]
-    fn interleave_hi8(self, o: Self) -> Self {
-        Self(intrinsic!(_mm512_unpackhi_epi8(self.0, o.0)))
-    }
-}
-
-impl Affine for Zmm {
-    #[inline(always)]
-    fn affine(self, m: &u64) -> Self {
-        Self(intrinsic!(_mm512_gf2p8affine_epi64_epi8::<0>(self.0, _mm512_set1_epi64(*m as i64))))
-    }
-}
-
-impl MulAes for Zmm {
-    #[inline(always)]
-    fn mul_aes(self, o: Self) -> Self {
-        Self(intrinsic!(_mm512_gf2p8mul_epi8(self.0, o.0)))
-    }
-}
-
-impl Rotate16 for Zmm {
-    #[inline(always)]
-    fn rotate16<const N: i32>(self) -> Self {
-        Self(intrinsic!(_mm512_alignr_epi8::<N>(self.0, self.0)))
-    }
+register! {
+    /// 16 bytes: one block, where the latency of one chain is what counts.
+    Xmm(m128vl, Avx512): Word, Bytes, Affine, MulAes, Rotate16
 }
 
 impl Lookup256 for Zmm {
@@ -228,101 +95,26 @@ static TRANSPOSED: [u8; 64] = {
     t
 };
 
-impl Word for Xmm {
-    type Cpu = Avx512;
-    const BYTES: usize = 16;
+/// The permutes are 64 bytes wide all the same: only they hold the table in four registers.
+impl Lookup256 for Ymm {
+    type Table = [Zmm; 4];
     #[inline(always)]
-    fn splat64(_: Avx512, x: u64) -> Self {
-        Self(intrinsic!(_mm_set1_epi64x(x as i64)))
+    fn table256(cpu: Avx512, t: &[u8; 256]) -> [Zmm; 4] {
+        Zmm::table256(cpu, t)
     }
     #[inline(always)]
-    fn load(_: Avx512, from: &[u8]) -> Self {
-        assert!(from.len() >= 16);
-        // SAFETY: the token proves the instruction; 16 bytes are there, and the load needs no alignment.
-        Self(unsafe { _mm_loadu_si128(from.as_ptr().cast()) })
-    }
-    #[inline(always)]
-    fn store(self, to: &mut [u8]) {
-        assert!(to.len() >= 16);
-        // SAFETY: the register proves the instruction; there is room for 16 bytes, and the store needs no alignment.
-        unsafe { _mm_storeu_si128(to.as_mut_ptr().cast(), self.0) }
-    }
-    #[inline(always)]
-    fn and_not(self, o: Self) -> Self {
-        Self(intrinsic!(_mm_andnot_si128(self.0, o.0)))
-    }
-    #[inline(always)]
-    fn xor3(self, b: Self, c: Self) -> Self {
-        Self(intrinsic!(_mm_ternarylogic_epi32::<0x96>(self.0, b.0, c.0)))
-    }
-    #[inline(always)]
-    fn shl64<const N: u32>(self) -> Self {
-        Self(intrinsic!(_mm_sll_epi64(self.0, _mm_cvtsi32_si128(N as i32))))
-    }
-    #[inline(always)]
-    fn shr64<const N: u32>(self) -> Self {
-        Self(intrinsic!(_mm_srl_epi64(self.0, _mm_cvtsi32_si128(N as i32))))
+    fn lookup256(self, t: [Zmm; 4]) -> Self {
+        Self(intrinsic!({
+            let wide = _mm512_castsi256_si512(self.0);
+            let lo = _mm512_permutex2var_epi8(t[0].0, wide, t[1].0);
+            let hi = _mm512_permutex2var_epi8(t[2].0, wide, t[3].0);
+            _mm256_mask_mov_epi8(_mm512_castsi512_si256(lo), _mm256_movepi8_mask(self.0), _mm512_castsi512_si256(hi))
+        }))
     }
 }
 
-impl Bytes for Xmm {
-    #[inline(always)]
-    fn splat8(_: Avx512, x: u8) -> Self {
-        Self(intrinsic!(_mm_set1_epi8(x as i8)))
-    }
-    #[inline(always)]
-    fn splat8x4(_: Avx512, x: &u32) -> Self {
-        Self(intrinsic!(_mm_set1_epi32(*x as i32)))
-    }
-    #[inline(always)]
-    fn splat128(cpu: Avx512, x: &[u8; 16]) -> Self {
-        Self::load(cpu, x)
-    }
-    #[inline(always)]
-    fn sub8(self, o: Self) -> Self {
-        Self(intrinsic!(_mm_sub_epi8(self.0, o.0)))
-    }
-    #[inline(always)]
-    fn add8(self, o: Self) -> Self {
-        Self(intrinsic!(_mm_add_epi8(self.0, o.0)))
-    }
-    #[inline(always)]
-    fn below8(self, o: Self) -> Self {
-        Self(intrinsic!(_mm_movm_epi8(_mm_cmplt_epu8_mask(self.0, o.0))))
-    }
-    #[inline(always)]
-    fn interleave_lo8(self, o: Self) -> Self {
-        Self(intrinsic!(_mm_unpacklo_epi8(self.0, o.0)))
-    }
-    #[inline(always)]
-    fn interleave_hi8(self, o: Self) -> Self {
-        Self(intrinsic!(_mm_unpackhi_epi8(self.0, o.0)))
-    }
-}
-
-impl Affine for Xmm {
-    #[inline(always)]
-    fn affine(self, m: &u64) -> Self {
-        Self(intrinsic!(_mm_gf2p8affine_epi64_epi8::<0>(self.0, _mm_set1_epi64x(*m as i64))))
-    }
-}
-
-impl MulAes for Xmm {
-    #[inline(always)]
-    fn mul_aes(self, o: Self) -> Self {
-        Self(intrinsic!(_mm_gf2p8mul_epi8(self.0, o.0)))
-    }
-}
-
-impl Rotate16 for Xmm {
-    #[inline(always)]
-    fn rotate16<const N: i32>(self) -> Self {
-        Self(intrinsic!(_mm_alignr_epi8::<N>(self.0, self.0)))
-    }
-}
-
-/// The permutes are 64 bytes wide all the same: only they hold the table in four registers. But the choice between the
-/// halves of the table is not: a blend by the top bit takes less time than a mask register.
+/// As `Ymm`. But the choice between the halves of the table is not 64 bytes wide: a blend by the top bit takes less time than
+/// a mask register.
 impl Lookup256 for Xmm {
     type Table = [Zmm; 4];
     #[inline(always)]
@@ -407,35 +199,6 @@ impl NibbleLookup for Zmm {
             let high = _mm512_permutexvar_epi8(high, t[1].0);
             _mm512_ternarylogic_epi32::<0x96>(to.0, low, high)
         }))
-    }
-}
-
-impl Word for Ymm {
-    type Cpu = Avx512;
-    const BYTES: usize = 32;
-    #[inline(always)]
-    fn splat64(_: Avx512, x: u64) -> Self {
-        Self(intrinsic!(_mm256_set1_epi64x(x as i64)))
-    }
-    #[inline(always)]
-    fn load(_: Avx512, from: &[u8]) -> Self {
-        assert!(from.len() >= 32);
-        // SAFETY: the token proves the instruction; 32 bytes are there, and the load needs no alignment.
-        Self(unsafe { _mm256_loadu_si256(from.as_ptr().cast()) })
-    }
-    #[inline(always)]
-    fn store(self, to: &mut [u8]) {
-        assert!(to.len() >= 32);
-        // SAFETY: the register proves the instruction; there is room for 32 bytes, and the store needs no alignment.
-        unsafe { _mm256_storeu_si256(to.as_mut_ptr().cast(), self.0) }
-    }
-    #[inline(always)]
-    fn shl64<const N: u32>(self) -> Self {
-        Self(intrinsic!(_mm256_sll_epi64(self.0, _mm_cvtsi32_si128(N as i32))))
-    }
-    #[inline(always)]
-    fn shr64<const N: u32>(self) -> Self {
-        Self(intrinsic!(_mm256_srl_epi64(self.0, _mm_cvtsi32_si128(N as i32))))
     }
 }
 

@@ -1,35 +1,11 @@
 //! Registers for carry-less products. Types of their own, so that code for other registers cannot use those instructions.
-use super::{arch::*, intrinsic};
+use super::arch::*;
+use crate::simd::{Clmul, intrinsic, register::token};
 use core::ops::BitXor;
 
-/// A register of 128-bit lanes, each a polynomial over GF(2) whose highest coefficient stands first in memory.
-pub(crate) trait Clmul: Copy + BitXor<Output = Self> {
-    /// Proof that the CPU has this register's instructions.
-    type Cpu: Copy;
-    const BYTES: usize;
-
-    fn zero(cpu: Self::Cpu) -> Self;
-    /// Reads `BYTES` bytes. Panics if there are fewer.
-    fn load(cpu: Self::Cpu, from: &[u8]) -> Self;
-    /// Reads as many as there are, at most `BYTES`; zeros behind them.
-    fn load_part(cpu: Self::Cpu, from: &[u8]) -> Self;
-    fn xor3(self, b: Self, c: Self) -> Self;
-    /// Products of a half of every lane: the low one of `self` unless bit 0 of `HALVES` is set, that of `other` unless
-    /// bit 4 is.
-    fn multiply<const HALVES: i32>(self, other: Self) -> Self;
-    /// The sum of all lanes, the low word first.
-    fn folded(self) -> [u64; 2];
-}
-
-/// Proof that the CPU has AVX2 and PCLMULQDQ.
-#[derive(Clone, Copy)]
-pub(crate) struct Pclmul(());
-impl Pclmul {
-    #[target_feature(enable = "avx2,pclmulqdq")]
-    #[inline]
-    pub(crate) fn new() -> Self {
-        Self(())
-    }
+token! {
+    /// Proof that the CPU has AVX2 and PCLMULQDQ.
+    Pclmul = "avx2,pclmulqdq", with_pclmul, $
 }
 
 /// 16 bytes.
@@ -72,8 +48,20 @@ impl Clmul for Xmm {
         self ^ (b ^ c)
     }
     #[inline(always)]
-    fn multiply<const HALVES: i32>(self, o: Self) -> Self {
-        Self(intrinsic!(_mm_clmulepi64_si128::<HALVES>(self.0, o.0)))
+    fn multiply_low(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_clmulepi64_si128::<0x00>(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn multiply_high(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_clmulepi64_si128::<0x11>(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn multiply_high_low(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_clmulepi64_si128::<0x01>(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn multiply_low_high(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_clmulepi64_si128::<0x10>(self.0, o.0)))
     }
     #[inline(always)]
     fn folded(self) -> [u64; 2] {
@@ -84,15 +72,9 @@ impl Clmul for Xmm {
     }
 }
 
-/// Proof that the CPU has AVX-512 F and BW, and VPCLMULQDQ.
-#[derive(Clone, Copy)]
-pub(crate) struct Vpclmul(());
-impl Vpclmul {
-    #[target_feature(enable = "avx512f,avx512bw,avx512vl,vpclmulqdq")]
-    #[inline]
-    pub(crate) fn new() -> Self {
-        Self(())
-    }
+token! {
+    /// Proof that the CPU has AVX-512 F, BW and VL, and VPCLMULQDQ.
+    Vpclmul = "avx512f,avx512bw,avx512vl,vpclmulqdq", with_vpclmul, $
 }
 
 /// 64 bytes.
@@ -140,8 +122,20 @@ impl Clmul for Zmm {
         Self(intrinsic!(_mm512_ternarylogic_epi32::<0x96>(self.0, b.0, c.0)))
     }
     #[inline(always)]
-    fn multiply<const HALVES: i32>(self, o: Self) -> Self {
-        Self(intrinsic!(_mm512_clmulepi64_epi128::<HALVES>(self.0, o.0)))
+    fn multiply_low(self, o: Self) -> Self {
+        Self(intrinsic!(_mm512_clmulepi64_epi128::<0x00>(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn multiply_high(self, o: Self) -> Self {
+        Self(intrinsic!(_mm512_clmulepi64_epi128::<0x11>(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn multiply_high_low(self, o: Self) -> Self {
+        Self(intrinsic!(_mm512_clmulepi64_epi128::<0x01>(self.0, o.0)))
+    }
+    #[inline(always)]
+    fn multiply_low_high(self, o: Self) -> Self {
+        Self(intrinsic!(_mm512_clmulepi64_epi128::<0x10>(self.0, o.0)))
     }
     #[inline(always)]
     fn folded(self) -> [u64; 2] {

@@ -1,18 +1,14 @@
 //! AVX-512 with IFMA: lanes of 64 bits, and products of 52-bit limbs in them.
-use super::{arch::*, intrinsic};
+use super::arch::*;
+use crate::simd::{intrinsic, register::token};
 use core::arch::asm;
 
-/// Proof that the CPU has AVX-512 F, BW, VL, DQ and IFMA.
-#[derive(Clone, Copy)]
-pub(crate) struct Ifma(());
+token! {
+    /// Proof that the CPU has AVX-512 F, BW, VL, DQ and IFMA.
+    Ifma = "avx512f,avx512bw,avx512vl,avx512dq,avx512ifma", with_ifma, $
+}
 
 impl Ifma {
-    #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512ifma")]
-    #[inline]
-    pub(crate) fn new() -> Self {
-        Self(())
-    }
-
     /// Runs a piece of work as a function of its own, not inlined: for what is long and called from many places.
     #[inline(always)]
     pub(crate) fn call<W: Work>(self, work: W) -> W::Result {
@@ -28,10 +24,11 @@ pub(crate) trait Work {
     fn run(self, cpu: Ifma) -> Self::Result;
 }
 
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512ifma")]
-#[inline(never)]
-fn apart<W: Work>(work: W) -> W::Result {
-    work.run(Ifma::new())
+with_ifma! {
+    #[inline(never)]
+    fn apart<W: Work>(work: W) -> W::Result {
+        work.run(Ifma::new())
+    }
 }
 
 /// A register of 64-bit lanes. Limbs are unsigned numbers below 2^52; sums of them, and of their products, may be more,

@@ -1,0 +1,36 @@
+//! The row for NEON. A draft: `pad_from` and `chains_from` are those of SSSE3, not yet measured on AArch64.
+use super::{Gost28147, byte_planes, lanes};
+use crate::{
+    cipher::{CipherKernel, Job, Step},
+    cpu::Level,
+    simd::neon::{Neon, Vector, with_neon},
+};
+
+pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
+    Level::Neon,
+    &[
+        Step { blocks: 64, pad_from: 49, chains_from: 49, chains: true, per_lane: false, run: planes4 },
+        Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: false, run: planes1 },
+        Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: lanes2 },
+        Step { blocks: 4, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes1 },
+    ],
+    super::schedule,
+);
+
+with_neon! {
+    fn planes4(job: Job<'_, '_, Gost28147>) {
+        byte_planes::run::<Vector, 4>(Neon::new(), job)
+    }
+
+    fn planes1(job: Job<'_, '_, Gost28147>) {
+        byte_planes::run::<Vector, 1>(Neon::new(), job)
+    }
+
+    fn lanes2(job: Job<'_, '_, Gost28147>) {
+        lanes::run::<Vector, 2>(Neon::new(), job)
+    }
+
+    fn lanes1(job: Job<'_, '_, Gost28147>) {
+        lanes::run::<Vector, 1>(Neon::new(), job)
+    }
+}

@@ -1,0 +1,364 @@
+//! What the registers of all instruction sets share: newtypes over the compiler's vector types, and trait implementations that
+//! differ only in the names of the intrinsics.
+//!
+//! For each register width, an instruction set provides a module of *operations* with uniform names: `Bits`, the compiler's
+//! type, and `xor`, `add8`, ..., each of which is an intrinsic under another name, or an `#[inline(always)] unsafe fn` that
+//! combines a few.
+
+/// Defines a token, and a macro that enables its features for functions. The invocation is the only place that lists the
+/// features.
+macro_rules! token {
+    ($(#[$about:meta])* $token:ident = $features:tt, $with:ident, $d:tt) => {
+        $(#[$about])*
+        #[derive(Clone, Copy)]
+        pub(crate) struct $token(());
+
+        impl $token {
+            #[target_feature(enable = $features)]
+            #[inline]
+            pub(crate) fn new() -> Self {
+                Self(())
+            }
+        }
+
+        /// Entry points: plain functions with the features that the token proves, so they can create it.
+        macro_rules! $with {
+            ($d($d function:item)+) => { $d(#[target_feature(enable = $features)] $d function)+ };
+        }
+        #[allow(unused_imports)] // not every token has entry points
+        pub(crate) use $with;
+    };
+}
+pub(crate) use token;
+
+/// An expression of intrinsics that touch no memory.
+macro_rules! intrinsic {
+    ($e:expr) => {{
+        // SAFETY: every operand is, or comes with, a register value or a token, which only a function with the ISA's
+        // `#[target_feature]` can have made: the CPU has the instruction. No memory is touched.
+        unsafe { $e }
+    }};
+}
+pub(crate) use intrinsic;
+
+/// Defines a register type with the operations `$w` and the token `$cpu`: the operators, `Word`, and every trait listed after
+/// it (see `implement!`).
+macro_rules! register {
+    ($(#[$about:meta])* $name:ident($w:ident, $cpu:ident): Word $(, $trait:ident)*) => {
+        $(#[$about])*
+        #[derive(Clone, Copy)]
+        #[repr(transparent)]
+        pub(crate) struct $name($w::Bits);
+
+        impl core::ops::BitXor for $name {
+            type Output = Self;
+            #[inline(always)]
+            fn bitxor(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::xor(self.0, o.0)))
+            }
+        }
+        impl core::ops::BitAnd for $name {
+            type Output = Self;
+            #[inline(always)]
+            fn bitand(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::and(self.0, o.0)))
+            }
+        }
+        impl core::ops::BitOr for $name {
+            type Output = Self;
+            #[inline(always)]
+            fn bitor(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::or(self.0, o.0)))
+            }
+        }
+        impl core::ops::Not for $name {
+            type Output = Self;
+            #[inline(always)]
+            fn not(self) -> Self {
+                Self($crate::simd::intrinsic!($w::not(self.0)))
+            }
+        }
+
+        impl $crate::simd::Word for $name {
+            type Cpu = $cpu;
+            const BYTES: usize = size_of::<Self>();
+            #[inline(always)]
+            fn splat64(_: $cpu, x: u64) -> Self {
+                Self($crate::simd::intrinsic!($w::splat64(x as i64)))
+            }
+            #[inline(always)]
+            fn load(_: $cpu, from: &[u8]) -> Self {
+                assert!(from.len() >= Self::BYTES);
+                // SAFETY: the token proves the instruction; the bytes are there, and the load needs no alignment.
+                Self(unsafe { $w::load(from.as_ptr().cast()) })
+            }
+            #[inline(always)]
+            fn store(self, to: &mut [u8]) {
+                assert!(to.len() >= Self::BYTES);
+                // SAFETY: the register proves the instruction; there is room for the bytes, and the store needs no alignment.
+                unsafe { $w::store(to.as_mut_ptr().cast(), self.0) }
+            }
+            #[inline(always)]
+            fn and_not(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::and_not(self.0, o.0)))
+            }
+            #[inline(always)]
+            fn xor3(self, b: Self, c: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::xor3(self.0, b.0, c.0)))
+            }
+            #[inline(always)]
+            fn shl64<const N: u32>(self) -> Self {
+                Self($crate::simd::intrinsic!($w::shl64::<N>(self.0)))
+            }
+            #[inline(always)]
+            fn shr64<const N: u32>(self) -> Self {
+                Self($crate::simd::intrinsic!($w::shr64::<N>(self.0)))
+            }
+        }
+        $($crate::simd::register::implement!($trait: $name, $w, $cpu);)*
+    };
+}
+pub(crate) use register;
+
+/// Implements one trait for a register type.
+macro_rules! implement {
+    (Bytes: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::simd::Bytes for $name {
+            #[inline(always)]
+            fn splat8(_: $cpu, x: u8) -> Self {
+                Self($crate::simd::intrinsic!($w::splat8(x as i8)))
+            }
+            #[inline(always)]
+            fn splat8x4(_: $cpu, x: &u32) -> Self {
+                Self($crate::simd::intrinsic!($w::splat32(*x as i32)))
+            }
+            #[inline(always)]
+            fn splat128(_: $cpu, x: &[u8; 16]) -> Self {
+                // SAFETY: the token proves the instructions; 16 bytes are there, and the load needs no alignment.
+                Self(unsafe { $w::splat128(x.as_ptr().cast()) })
+            }
+            #[inline(always)]
+            fn add8(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::add8(self.0, o.0)))
+            }
+            #[inline(always)]
+            fn sub8(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::sub8(self.0, o.0)))
+            }
+            #[inline(always)]
+            fn below8(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::below8(self.0, o.0)))
+            }
+            #[inline(always)]
+            fn interleave_lo8(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::interleave_lo8(self.0, o.0)))
+            }
+            #[inline(always)]
+            fn interleave_hi8(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::interleave_hi8(self.0, o.0)))
+            }
+        }
+    };
+    (Blocks16: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::simd::Blocks16 for $name {
+            #[inline(always)]
+            fn bytes_from_blocks(r: &mut [Self; 16]) {
+                $crate::simd::transpose16(r)
+            }
+            #[inline(always)]
+            fn blocks_from_bytes(r: &mut [Self; 16]) {
+                $crate::simd::transpose16(r)
+            }
+            #[inline(always)]
+            fn block_in_lane(lane: usize) -> usize {
+                const LANES: usize = size_of::<$name>() / 16;
+                if LANES == 1 { lane } else { LANES * (lane % 16) + lane / 16 }
+            }
+        }
+    };
+    (Lookup16: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::simd::Lookup16 for $name {
+            #[inline(always)]
+            fn lookup16(self, t: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::lookup16(t.0, self.0)))
+            }
+            #[inline(always)]
+            fn if_zero8(self, other: Self, keep: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::if_zero8(self.0, other.0, keep.0)))
+            }
+        }
+    };
+    (Shift16: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::simd::Shift16 for $name {
+            #[inline(always)]
+            fn shift_up16<const N: i32>(self) -> Self {
+                Self($crate::simd::intrinsic!($w::shift_up16::<N>(self.0)))
+            }
+            #[inline(always)]
+            fn shift_down16<const N: i32>(self) -> Self {
+                Self($crate::simd::intrinsic!($w::shift_down16::<N>(self.0)))
+            }
+        }
+    };
+    (Rotate16: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::simd::Rotate16 for $name {
+            #[inline(always)]
+            fn rotate16<const N: i32>(self) -> Self {
+                Self($crate::simd::intrinsic!($w::concat_shift16::<N>(self.0, self.0)))
+            }
+        }
+    };
+    (Saturating8: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::simd::Saturating8 for $name {
+            #[inline(always)]
+            fn add_saturating8(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::add_saturating8(self.0, o.0)))
+            }
+            #[inline(always)]
+            fn min8(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::min8(self.0, o.0)))
+            }
+        }
+    };
+    (Carries: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::simd::lanes32::Carries for $name {
+            #[inline(always)]
+            fn sub_saturating_signed8(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::sub_saturating_signed8(self.0, o.0)))
+            }
+            #[inline(always)]
+            fn above_signed8(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::above_signed8(self.0, o.0)))
+            }
+            #[inline(always)]
+            fn equal8(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::equal8(self.0, o.0)))
+            }
+        }
+    };
+    (Columns4: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::simd::Columns4 for $name {
+            #[inline(always)]
+            fn shl32<const N: u32>(self) -> Self {
+                Self($crate::simd::intrinsic!($w::shl32::<N>(self.0)))
+            }
+            #[inline(always)]
+            fn shr32<const N: u32>(self) -> Self {
+                Self($crate::simd::intrinsic!($w::shr32::<N>(self.0)))
+            }
+            #[inline(always)]
+            fn transpose4(r: &mut [Self; 4]) {
+                $crate::simd::intrinsic!({
+                    let [a, b, c, d] = *r;
+                    let (p, q) = ($w::interleave_lo32(a.0, b.0), $w::interleave_hi32(a.0, b.0));
+                    let (s, t) = ($w::interleave_lo32(c.0, d.0), $w::interleave_hi32(c.0, d.0));
+                    r[0] = Self($w::interleave_lo64(p, s));
+                    r[1] = Self($w::interleave_hi64(p, s));
+                    r[2] = Self($w::interleave_lo64(q, t));
+                    r[3] = Self($w::interleave_hi64(q, t));
+                })
+            }
+        }
+    };
+    (Affine: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::simd::Affine for $name {
+            #[inline(always)]
+            fn affine(self, m: &u64) -> Self {
+                Self($crate::simd::intrinsic!($w::affine::<0>(self.0, $w::splat64(*m as i64))))
+            }
+        }
+    };
+    (MulAes: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::simd::MulAes for $name {
+            #[inline(always)]
+            fn mul_aes(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::mul_aes(self.0, o.0)))
+            }
+        }
+    };
+    // A look-up puts the bytes of the blocks in order; shuffles of both registers then separate the 32-bit halves.
+    (Lanes32: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::simd::lanes32::Lanes32 for $name {
+            type Shuffle = Self;
+            #[inline(always)]
+            fn splat32(_: $cpu, x: u32) -> Self {
+                Self($crate::simd::intrinsic!($w::splat32(x as i32)))
+            }
+            #[inline(always)]
+            fn add32(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::add32(self.0, o.0)))
+            }
+            #[inline(always)]
+            fn count_below32(self, a: Self, b: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::sub32(self.0, $w::below32(a.0, b.0))))
+            }
+            #[inline(always)]
+            fn rol32<const N: u32>(self) -> Self {
+                Self($crate::simd::intrinsic!($w::rol32::<N>(self.0)))
+            }
+            #[inline(always)]
+            fn shuffle(cpu: $cpu, order: $crate::simd::lanes32::Order) -> Self {
+                $crate::simd::Bytes::splat128(cpu, &$crate::simd::lanes32::BY_WEIGHT[order as usize])
+            }
+            #[inline(always)]
+            fn halves_from_blocks(p: Self, q: Self, shuffle: Self) -> (Self, Self) {
+                $crate::simd::intrinsic!({
+                    let (p, q) = ($w::lookup16(p.0, shuffle.0), $w::lookup16(q.0, shuffle.0));
+                    (Self($w::even32(p, q)), Self($w::odd32(p, q)))
+                })
+            }
+            #[inline(always)]
+            fn blocks_from_halves(low: Self, high: Self, shuffle: Self) -> (Self, Self) {
+                $crate::simd::intrinsic!({
+                    let (p, q) = ($w::interleave_lo32(low.0, high.0), $w::interleave_hi32(low.0, high.0));
+                    (Self($w::lookup16(p, shuffle.0)), Self($w::lookup16(q, shuffle.0)))
+                })
+            }
+            #[inline(always)]
+            fn halves_from_words(_: $cpu, x: &[u64; 16], shuffle: Self) -> (Self, Self) {
+                let (p, q) = $crate::simd::intrinsic!(($w::from_words(x, 0), $w::from_words(x, size_of::<Self>() / 8)));
+                Self::halves_from_blocks(Self(p), Self(q), shuffle)
+            }
+        }
+    };
+    // The other nibbles of the index are zero, so they find the first entry of the table. The tables are therefore stored XOR
+    // their first entries, which makes that entry zero; the first entries are added all at once, where it costs no time.
+    (NibbleLookup: $name:ident, $w:ident, $cpu:ident) => {
+        impl $crate::simd::lanes32::NibbleLookup for $name {
+            type Tables = ([Self; 8], Self);
+            #[inline(always)]
+            fn tables(cpu: $cpu, t: &$crate::simd::lanes32::NibbleTables) -> ([Self; 8], Self) {
+                use $crate::simd::{Bytes, Lookup16, Word, lanes32::Lanes32};
+                let zero = Self::splat64(cpu, 0);
+                let (mut r, mut first) = ([zero; 8], 0);
+                let mut table = [0; 16];
+                for j in 0..4 {
+                    table.copy_from_slice(&t.even[16 * j..16 * j + 16]);
+                    r[j] = Self::splat128(cpu, &table);
+                    table.copy_from_slice(&t.odd[16 * j..16 * j + 16]);
+                    r[4 + j] = Self::splat128(cpu, &table);
+                    first |= u32::from(t.even[16 * j] | t.odd[16 * j]) << (8 * j);
+                }
+                for j in 0..8 {
+                    r[j] = r[j] ^ zero.lookup16(r[j]);
+                }
+                (r, Self::splat32(cpu, first))
+            }
+            #[inline(always)]
+            fn look_up_sum<const R: u32>(self, addend: Self, (t, first): ([Self; 8], Self), to: Self) -> Self {
+                use $crate::simd::{Lookup16, lanes32::Lanes32};
+                let low = self.rol32::<R>().add32(addend);
+                let high = Self($crate::simd::intrinsic!($w::shr32::<4>(low.0)));
+                let (mut even, mut odd) = ([to; 4], [to; 4]);
+                for j in 0..4 {
+                    let nibble = Self($crate::simd::intrinsic!($w::splat32(15 << (8 * j))));
+                    even[j] = (low & nibble).lookup16(t[j]);
+                    odd[j] = (high & nibble).lookup16(t[4 + j]);
+                }
+                let even = ((to ^ first) ^ even[0]) ^ (even[1] ^ even[2]) ^ even[3];
+                even ^ (odd[0] ^ odd[1]) ^ (odd[2] ^ odd[3])
+            }
+        }
+    };
+}
+pub(crate) use implement;

@@ -1,0 +1,13 @@
+//! AVX-512 without VBMI and GFNI: 64-byte registers, a type of their own, so that code for them cannot use those two.
+use super::m512;
+use crate::simd::register::{register, token};
+
+token! {
+    /// Proof that the CPU has AVX-512 F, BW, VL and DQ.
+    Avx512Bw = "avx512f,avx512bw,avx512vl,avx512dq", with_avx512bw, $
+}
+
+register! {
+    /// 64 bytes.
+    Zmm(m512, Avx512Bw): Word, Bytes, Blocks16, Lookup16, Shift16, Saturating8, Columns4
+}

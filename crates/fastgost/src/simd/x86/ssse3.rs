@@ -1,0 +1,93 @@
+//! SSSE3: 16-byte registers.
+use super::{arch::*, m128};
+use crate::simd::{Multiply32, Rows8, Word, intrinsic, lanes32::ByteShuffle, register::register, register::token};
+
+token! {
+    /// Proof that the CPU has SSSE3.
+    Ssse3 = "ssse3", with_ssse3, $
+}
+
+register! {
+    /// 16 bytes.
+    Xmm(m128, Ssse3):
+    Word, Bytes, Blocks16, Lookup16, Shift16, Saturating8, Columns4, Lanes32, NibbleLookup, Carries
+}
+
+impl Multiply32 for Xmm {
+    #[inline(always)]
+    fn multiply32(self, o: Self) -> Self {
+        Self(intrinsic!(_mm_mul_epu32(self.0, o.0)))
+    }
+}
+
+impl Rows8<8> for Xmm {
+    #[inline(always)]
+    fn load_rows(_: Ssse3, from: &[u8]) -> [Self; 8] {
+        assert!(from.len() >= 64);
+        let mut r = [Self(intrinsic!(_mm_setzero_si128())); 8];
+        for i in 0..8 {
+            // SAFETY: the token proves the instruction; 64 bytes are there, and the load needs no alignment.
+            r[i] = Self(unsafe { _mm_loadl_epi64(from.as_ptr().add(8 * i).cast()) });
+        }
+        r
+    }
+    #[inline(always)]
+    fn store_rows(r: &[Self; 8], to: &mut [u8]) {
+        for i in 0..4 {
+            r[2 * i].with_high(r[2 * i + 1]).store(&mut to[16 * i..]);
+        }
+    }
+    #[inline(always)]
+    fn transpose_rows(r: &mut [Self; 8]) {
+        intrinsic!({
+            // The bytes of row 2i and of row 2i + 1 in turn, of the first matrix and of the second; then four, then eight.
+            let a = *r;
+            let mut b = [_mm_setzero_si128(); 8];
+            for i in 0..4 {
+                b[i] = _mm_unpacklo_epi8(a[2 * i].0, a[2 * i + 1].0);
+                b[i + 4] = _mm_unpackhi_epi8(a[2 * i].0, a[2 * i + 1].0);
+            }
+            let mut c = b;
+            for i in 0..4 {
+                c[2 * i] = _mm_unpacklo_epi16(b[2 * i], b[2 * i + 1]);
+                c[2 * i + 1] = _mm_unpackhi_epi16(b[2 * i], b[2 * i + 1]);
+            }
+            // By matrix: columns 0 and 1, 2 and 3, and so on.
+            for m in 0..2 {
+                let c = &c[4 * m..4 * m + 4];
+                b[4 * m] = _mm_unpacklo_epi32(c[0], c[2]);
+                b[4 * m + 1] = _mm_unpackhi_epi32(c[0], c[2]);
+                b[4 * m + 2] = _mm_unpacklo_epi32(c[1], c[3]);
+                b[4 * m + 3] = _mm_unpackhi_epi32(c[1], c[3]);
+            }
+            for i in 0..4 {
+                r[2 * i] = Self(_mm_unpacklo_epi64(b[i], b[i + 4]));
+                r[2 * i + 1] = Self(_mm_unpackhi_epi64(b[i], b[i + 4]));
+            }
+        });
+    }
+    #[inline(always)]
+    fn rotate_lanes(self) -> Self {
+        self
+    }
+    #[inline(always)]
+    fn with_high(self, high: Self) -> Self {
+        Self(intrinsic!(_mm_unpacklo_epi64(self.0, high.0)))
+    }
+    #[inline(always)]
+    fn high(self) -> Self {
+        Self(intrinsic!(_mm_unpackhi_epi64(self.0, self.0)))
+    }
+}
+
+impl ByteShuffle for Xmm {
+    #[inline(always)]
+    fn load_lanes(cpu: Ssse3, messages: [&[u8]; 4], at: usize) -> Self {
+        Self::load(cpu, &messages[0][at..])
+    }
+    #[inline(always)]
+    fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
+        // SAFETY: the register proves the instructions; 16 bytes are there, and the load needs no alignment.
+        Self(unsafe { _mm_shuffle_epi8(self.0, _mm_loadu_si128(from.as_ptr().cast())) })
+    }
+}
