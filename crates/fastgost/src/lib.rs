@@ -41,6 +41,9 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+#[macro_use]
+mod debug;
+
 pub mod aead;
 #[cfg(feature = "alloc")]
 pub mod batch;
@@ -58,6 +61,7 @@ pub mod keys;
 pub mod mac;
 pub mod mode;
 pub mod mp;
+mod pi;
 #[cfg(feature = "alloc")]
 pub mod registry;
 mod rows;

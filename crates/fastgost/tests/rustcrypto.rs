@@ -13,7 +13,7 @@ use common::{KEY, Subject, data};
 use fastgost::{
     Cipher, Error, Gost28147, Kuznyechik, Magma, Sbox,
     aead::{CtrOmac, Mgm},
-    mac::{Code, Imit, Omac},
+    mac::{Imit, Omac, Tag},
     mode::{Cbc, Ctr, CtrAcpkm, Ecb},
 };
 
@@ -211,7 +211,7 @@ fn ctr_acpkm() {
 }
 
 /// What the library says itself.
-type Seal<'a, A> = &'a dyn Fn(&A, &[u8], &mut [u8]) -> Result<Code, Error>;
+type Seal<'a, A> = &'a dyn Fn(&A, &[u8], &mut [u8]) -> Result<Tag, Error>;
 
 /// Through the trait; `short` has tags that are no block.
 fn aead<A: AeadInOut>(nonce: &[u8], aeads: &[A], short: &A, seal: Seal<'_, A>) {

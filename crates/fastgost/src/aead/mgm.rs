@@ -8,7 +8,6 @@ use crate::{
     mac::{Tag, check_tag_size},
     simd::IoBuf,
 };
-use core::fmt;
 use zeroize::Zeroize;
 
 /// Masks that are made at once: enough for the widest group of any kernel and to be still in the nearest cache when
@@ -372,8 +371,4 @@ pub(crate) fn counters<C: Cipher>(first: u128, counts: Half, after: usize, block
     }
 }
 
-impl<C: Cipher> fmt::Debug for Mgm<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Mgm").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Mgm<C: Cipher>);

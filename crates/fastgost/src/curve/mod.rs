@@ -28,6 +28,7 @@ use subtle::Choice;
 
 #[cfg(target_arch = "x86_64")]
 mod adx;
+mod base;
 mod digits;
 mod edwards;
 mod field;

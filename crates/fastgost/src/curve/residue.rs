@@ -25,16 +25,44 @@ pub(super) trait Arithmetic<const N: usize>: Copy + Send + Sync + 'static {
     fn add(a: &[u64; N], b: &[u64; N]) -> [u64; N];
     fn sub(a: &[u64; N], b: &[u64; N]) -> [u64; N];
     fn mul(a: &[u64; N], b: &[u64; N]) -> [u64; N];
-    fn square(a: &[u64; N]) -> [u64; N];
+    #[inline(always)]
+    fn square(a: &[u64; N]) -> [u64; N] {
+        Self::mul(a, a)
+    }
+
     fn times(a: &[u64; N], factor: u32) -> [u64; N];
+
     /// A number below the prime as this arithmetic has it.
-    fn encode(a: &[u64; N]) -> [u64; N];
+    #[inline(always)]
+    fn encode(a: &[u64; N]) -> [u64; N] {
+        *a
+    }
+
     /// The number below the prime.
-    fn decode(a: &[u64; N]) -> [u64; N];
+    #[inline(always)]
+    fn decode(a: &[u64; N]) -> [u64; N] {
+        less_prime(a, &Self::PRIME)
+    }
+
     /// What `encode` made of x becomes what it makes of 1 / x.
-    fn invert(a: &[u64; N]) -> [u64; N];
+    fn invert(a: &[u64; N]) -> [u64; N] {
+        let prime = Self::PRIME;
+        prime.invert(&Uint(less_prime(a, &prime))).0
+    }
+
     /// `table[index]`, all of the table read.
-    fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K];
+    #[inline(always)]
+    fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
+        look_up(table, index)
+    }
+}
+
+/// `a`, or `a` less the prime if it is not below it.
+#[inline(always)]
+fn less_prime<const N: usize>(a: &[u64; N], prime: &Modulus<N>) -> [u64; N] {
+    let a = Uint(*a);
+    let (less, borrow) = a.sub(prime.modulus());
+    Uint::select(&less, &a, Choice::from(borrow as u8)).0
 }
 
 /// A prime for Montgomery's arithmetic.

@@ -7,7 +7,6 @@ use crate::{
     mode::Interval,
     simd::IoBuf,
 };
-use core::fmt;
 use zeroize::Zeroize;
 
 /// What is done with a message of 1 to 8 bytes. RFC 5830 says that a message has two blocks or more.
@@ -216,8 +215,4 @@ impl Drop for Chain {
     }
 }
 
-impl fmt::Debug for Imit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Imit").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Imit);

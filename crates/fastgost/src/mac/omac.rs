@@ -6,7 +6,6 @@ use crate::{
     error::{Error, Result},
     simd::IoBuf,
 };
-use core::fmt;
 use zeroize::Zeroize;
 
 /// OMAC of one message over any block cipher (GOST R 34.13-2015, section 5.6). Any split of the message gives the same
@@ -230,8 +229,4 @@ impl<C: Cipher> Drop for Omac<C> {
     }
 }
 
-impl<C: Cipher> fmt::Debug for Omac<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Omac").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Omac<C: Cipher>);

@@ -7,7 +7,6 @@ use crate::{
     mode::{CtrAcpkm, Interval, check_section},
     simd::IoBuf,
 };
-use core::fmt;
 use zeroize::Zeroize;
 
 /// [`Omac`](super::Omac) whose key changes every section, a fixed number of bytes of the message (OMAC-ACPKM-Master of
@@ -216,11 +215,7 @@ impl<C: Cipher> Drop for OmacAcpkm<C> {
     }
 }
 
-impl<C: Cipher> fmt::Debug for OmacAcpkm<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("OmacAcpkm").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(OmacAcpkm<C: Cipher>);
 
 #[cfg(test)]
 mod tests {

@@ -6,7 +6,6 @@ use crate::{
     inout::InOutBuf,
     simd::IoBuf,
 };
-use core::fmt;
 
 /// Every block of plaintext is XORed with the ciphertext k blocks earlier, then encrypted (GOST R 34.13-2015, section
 /// 5.4). The IV has k >= 1 blocks; whole blocks only (see [`padding`](super::padding)). Any split into whole blocks
@@ -91,8 +90,4 @@ impl<C: Cipher> BlockMode for Cbc<C> {
     }
 }
 
-impl<C: Cipher> fmt::Debug for Cbc<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Cbc").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Cbc<C: Cipher>);

@@ -4,7 +4,6 @@ use super::{
     register::{Feedback, Register},
 };
 use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
-use core::fmt;
 
 /// Data is XORed with the encryption of the ciphertext k blocks earlier (GOST R 34.13-2015, section 5.5), s = n. The IV
 /// has k >= 1 blocks. Any split of the data gives the same output.
@@ -100,8 +99,4 @@ impl<C: Cipher> BlockMode for Cfb<C> {
     }
 }
 
-impl<C: Cipher> fmt::Debug for Cfb<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Cfb").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Cfb<C: Cipher>);

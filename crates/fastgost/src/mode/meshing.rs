@@ -7,7 +7,6 @@ use crate::{
     error::{Error, Result},
     inout::InOutBuf,
 };
-use core::fmt;
 
 /// A mode of GOST 28147-89 whose key and IV change every 1024 bytes, as CryptoPro key meshing does it (RFC 4357, section
 /// 2.3.2): [`Cnt`], and [`Cfb`] and [`Cbc`] with an IV of one block. There is no way to
@@ -122,8 +121,4 @@ impl Meshable for Cfb<Gost28147> {
     }
 }
 
-impl<M: Meshable> fmt::Debug for Meshed<M> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Meshed").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Meshed<M: Meshable>);

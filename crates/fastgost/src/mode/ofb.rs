@@ -4,7 +4,6 @@ use super::{
     register::{Feedback, Register},
 };
 use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
-use core::fmt;
 
 /// A keystream whose blocks are the encryption of the keystream k blocks earlier (GOST R 34.13-2015, section 5.3), s =
 /// n. The IV has k >= 1 blocks. Encryption and decryption are the same, and serial, k blocks at a time. Any split of
@@ -58,8 +57,4 @@ impl<C: Cipher> BlockMode for Ofb<C> {
     }
 }
 
-impl<C: Cipher> fmt::Debug for Ofb<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Ofb").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Ofb<C: Cipher>);

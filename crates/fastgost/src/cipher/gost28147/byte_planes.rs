@@ -5,7 +5,7 @@
 //! tables whose results are already rotated (by 3).
 use super::{Counter, Gost28147, Keys, Rule, spec};
 use crate::{
-    cipher::{Function, Job, Keyed, Link},
+    cipher::{Function, Job, LaneKeys, Link},
     simd::{
         Aligned, IoBuf, Lookup16,
         io_buf::{LINE, gather, scatter},
@@ -77,9 +77,11 @@ impl<V: BytePlanes> Prepared<V> {
 #[inline(always)]
 pub(super) fn run<V: BytePlanes, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
     match job {
-        Job::Blocks { keys: Keyed::One(keys), function, data } => blocks::<V, N>(cpu, keys, function, data),
+        Job::Blocks { keys: LaneKeys::One(keys), function, data } => blocks::<V, N>(cpu, keys, function, data),
         Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
-        Job::Chains { keys: Keyed::One(keys), function, link, state, data, blocks } if N * V::BYTES <= MOST_CHAINS => {
+        Job::Chains { keys: LaneKeys::One(keys), function, link, state, data, blocks }
+            if N * V::BYTES <= MOST_CHAINS =>
+        {
             chains::<V, N>(cpu, keys, function, link, state, data, blocks)
         }
         _ => unreachable!("these steps do not take a key per lane, nor so many chains"),

@@ -5,7 +5,7 @@
 //! one that undoes this before the addition, where it costs no more.
 use super::{Counter, Gost28147, Keys, spec};
 use crate::{
-    cipher::{Function, Job, Keyed, Link},
+    cipher::{Function, Job, LaneKeys, Link},
     simd::{
         Aligned, IoBuf,
         io_buf::{LINE, gather, scatter},
@@ -77,10 +77,10 @@ fn words_of_one<V: NibbleLookup, const N: usize>(cpu: V::Cpu, key: &Keys, words:
 pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
     let zero = V::splat32(cpu, 0);
     match job {
-        Job::Blocks { keys: Keyed::One(keys), function, data } => {
+        Job::Blocks { keys: LaneKeys::One(keys), function, data } => {
             blocks::<V, N, _>(cpu, keys, OneKey(cpu, &keys.words), function, data)
         }
-        Job::Blocks { keys: Keyed::PerLane(keys), function, data } => {
+        Job::Blocks { keys: LaneKeys::PerLane(keys), function, data } => {
             let mut words = [[zero; N]; 8];
             words_of_lanes(cpu, keys, &mut words);
             blocks::<V, N, _>(cpu, keys[0], KeyPerLane(&words), function, data);
@@ -92,11 +92,11 @@ pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_,
             // In one form: the code for chains is large.
             let mut words = [[zero; N]; 8];
             let first = match keys {
-                Keyed::One(key) => {
+                LaneKeys::One(key) => {
                     words_of_one(cpu, key, &mut words);
                     key
                 }
-                Keyed::PerLane(keys) => {
+                LaneKeys::PerLane(keys) => {
                     words_of_lanes(cpu, keys, &mut words);
                     keys[0]
                 }

@@ -1,13 +1,13 @@
 //! The row for AVX2 with GFNI.
 use super::{
     Keys, Kuznyechik,
-    gfni::GfniBlocks,
-    sbox::{AesField, Decomposed, Standard},
+    gfni::{AesField, GfniBlocks},
     schedule, sliced, small_batch,
 };
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
+    pi::substitution::{Decomposed, Standard},
     simd::avx2::{Avx2Gfni, YmmGfni},
 };
 

@@ -5,11 +5,13 @@
 //! these are), once there are four registers of blocks.
 use super::{
     Counter,
-    nibbles::{Map, NibbleSbox, all_nibbles, look_up, nibbles, s_forward, s_inverse},
     small_batch::{SmallBatch, counter_registers, finish},
     toeplitz::{BACK, FORWARD, enter, leave},
 };
-use crate::simd::{Columns4, IoBuf, Word, each16, pin};
+use crate::{
+    pi::nibbles::{Map, NibbleSbox, all_nibbles, look_up, nibbles, s_forward, s_inverse},
+    simd::{Columns4, IoBuf, Word, each16, pin},
+};
 
 /// Four registers of blocks.
 #[derive(Clone, Copy)]

@@ -11,15 +11,19 @@
 //! from the two indices that determine it.
 use super::{
     Counter,
-    decomposition::{ALPHA, ALPHA_INV, OMEGA, OMEGA_INV},
-    nibbles::{
-        Map, NIBBLES, NibbleSbox, PI_INVERSE_OF, PI_OF, all_nibbles, linear, look_up, nibbles, s_forward, s_inverse,
-    },
     schedule::Linear,
     small_batch::{SmallBatch, counter_registers, finish},
     spec,
 };
-use crate::simd::{Aligned, IoBuf, Shift16, Word, pin};
+use crate::{
+    pi::{
+        decomposition::{ALPHA, ALPHA_INV, OMEGA, OMEGA_INV},
+        nibbles::{
+            Map, NIBBLES, NibbleSbox, PI_INVERSE_OF, PI_OF, all_nibbles, linear, look_up, nibbles, s_forward, s_inverse,
+        },
+    },
+    simd::{Aligned, IoBuf, Shift16, Word, pin},
+};
 
 /// `N` registers, a block in every lane.
 #[derive(Clone, Copy)]

@@ -6,8 +6,9 @@
 use super::{
     super::{
         Affine, Check, Engine, Scalar,
+        base::{self, Base},
         digits::{self, odd_digit, windows, wnaf_public},
-        field::{Element, invert_all},
+        field::Element,
         form::CurveForm,
         multiplier::{all_known, odd_multiples},
         params::{Numbers, Set},
@@ -73,68 +74,32 @@ impl<T: Law, const W: usize> LaneEngine<T, W> {
         Self { cpu, numbers, law, comb, odd, all }
     }
 
-    /// At most `N` multiples of the base point.
-    fn base_multiples<const N: usize>(&self, k: &[Scalar], out: &mut [Affine]) {
-        let mut points = [self.law.form().neutral(); N];
-        let (mut inverses, mut products) = ([Number::<T>::ONE; N], [Number::<T>::ONE; N]);
-        let n = k.len();
-        self.base_multiples_in(k, out, &mut points[..n], &mut inverses[..n], &mut products[..n]);
-        points.zeroize();
-        inverses.zeroize();
-        products.zeroize();
-    }
-
-    /// With one inversion. Once for every `N`: it is long.
-    #[inline(never)]
-    fn base_multiples_in(
-        &self,
-        k: &[Scalar],
-        out: &mut [Affine],
-        points: &mut [Point<T>],
-        inverses: &mut [Number<T>],
-        products: &mut [Number<T>],
-    ) {
-        let form = self.law.form();
-        for i in 0..k.len() {
-            points[i] = self.cpu.call(BaseMultiple(self, &k[i]));
-            inverses[i] = form.denominator(&points[i]);
-        }
-        invert_all(inverses, products);
-        for i in 0..k.len() {
-            let (x, y) = form.affine(&points[i], inverses[i]);
-            out[i] = Affine { x: x.to_number(), y: y.to_number() };
-        }
-    }
-
     fn point(&self, q: &Affine) -> Point<T> {
-        self.law.form().point(Number::<T>::from_number(&q.x), Number::<T>::from_number(&q.y))
+        base::point(self.law.form(), q)
     }
 
-    /// Whether one of the numbers below p that are r modulo q is the point's first coordinate.
     fn has_x_public(&self, point: &Point<T>, r: &Scalar) -> bool {
-        let mut x = *r;
-        while x.sub(&self.numbers.p).1 == 1 {
-            if self.law.form().has_x_public(point, Number::<T>::from_number(&x)) {
-                return true;
-            }
-            let (next, carry) = x.add(&self.numbers.q);
-            if carry == 1 {
-                return false;
-            }
-            x = next;
-        }
-        false
+        base::has_x_public(self.law.form(), self.numbers, point, r)
+    }
+}
+
+impl<T: Law, const W: usize> Base for LaneEngine<T, W> {
+    type Form = T::Form;
+
+    #[inline(always)]
+    fn form(&self) -> &T::Form {
+        self.law.form()
+    }
+
+    #[inline(always)]
+    fn multiple(&self, k: &Scalar) -> Point<T> {
+        self.cpu.call(BaseMultiple(self, k))
     }
 }
 
 impl<T: Law, const W: usize> Engine for LaneEngine<T, W> {
     fn mul_base(&self, k: &[Scalar], out: &mut [Affine]) {
-        for (k, out) in k.chunks(TOGETHER).zip(out.chunks_mut(TOGETHER)) {
-            match k.len() {
-                1 => self.base_multiples::<1>(k, out),
-                _ => self.base_multiples::<TOGETHER>(k, out),
-            }
-        }
+        base::multiples::<Self, TOGETHER>(self, k, out);
     }
 
     fn mul(&self, k: &Scalar, q: &Affine, doublings: u32) -> (Affine, Choice) {
@@ -178,11 +143,7 @@ impl<T: Law, const W: usize> Engine for LaneEngine<T, W> {
     }
 
     fn has_small_order_public(&self, q: &Affine) -> bool {
-        let (form, mut point) = (self.law.form(), self.point(q));
-        for _ in 0..self.numbers.cofactor.ilog2() {
-            point = form.double::<false>(&point);
-        }
-        form.is_neutral(&point).into()
+        base::has_small_order_public(self.law.form(), self.numbers, q)
     }
 }
 

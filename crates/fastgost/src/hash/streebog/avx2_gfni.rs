@@ -1,12 +1,12 @@
 //! The row for AVX2 with GFNI.
 use super::{
     State, Streebog, compress,
-    gfni::{GfniMatrix, Phi},
+    gfni::{AesField, GfniMatrix},
 };
 use crate::{
-    cipher::kuznyechik::sbox::Decomposed,
     cpu::Level,
     hash::{HashKernel, Segment, Width},
+    pi::substitution::Decomposed,
     simd::{
         avx2::{Avx2Gfni, YmmGfni},
         pair::Pair,
@@ -22,7 +22,7 @@ pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
 };
 
 type Vector = Pair<YmmGfni>;
-type Form = GfniMatrix<Vector, Decomposed<Vector, Phi>, 1>;
+type Form = GfniMatrix<Vector, Decomposed<Vector, AesField>, 1>;
 
 #[target_feature(enable = "avx2,gfni")]
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {

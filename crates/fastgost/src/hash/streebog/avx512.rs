@@ -1,12 +1,12 @@
 //! The row for AVX-512 with VBMI and GFNI.
 use super::{
     State, Streebog, compress,
-    gfni::{GfniMatrix, Phi},
+    gfni::{AesField, GfniMatrix},
 };
 use crate::{
-    cipher::kuznyechik::sbox::Lookup,
     cpu::Level,
     hash::{HashKernel, Segment, Width},
+    pi::substitution::Lookup,
     simd::avx512::{Avx512, Zmm},
 };
 
@@ -21,7 +21,7 @@ pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
     ],
 };
 
-type Form<const N: usize> = GfniMatrix<Zmm, Lookup<Zmm, Phi>, N>;
+type Form<const N: usize> = GfniMatrix<Zmm, Lookup<Zmm, AesField>, N>;
 
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,gfni")]
 fn four(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {

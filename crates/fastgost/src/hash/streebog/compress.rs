@@ -1,6 +1,6 @@
 //! What goes around g_N(h, m), over any form in which vectors can be kept in registers.
-use super::{State, count};
-use crate::hash::{Segment, add};
+use super::State;
+use crate::hash::{Segment, add, state::count};
 
 /// g for `LANES` messages at a time.
 pub(super) trait Compress: Copy {
@@ -26,10 +26,10 @@ pub(super) fn run<C: Compress>(compress: C, states: &mut [State], segments: &[Se
         // Before g, so that N is in memory, not on its way there, when the next block wants it.
         for i in 0..C::LANES {
             if segments[i].message {
-                count(&mut states[i].n, 512);
+                count(&mut states[i].length, 512);
                 add(&mut states[i].sigma, &segments[i].data[64 * b..64 * b + 64]);
             } else {
-                states[i].n = [0; 64];
+                states[i].length = [0; 64];
             }
         }
         h = compress.g(h, block);

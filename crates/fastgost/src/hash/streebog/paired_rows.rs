@@ -5,11 +5,11 @@
 //! Both are kept in the basis alpha, in which S begins. `N` registers of lanes hold the eight rows.
 use super::{State, compress::Compress, spec};
 use crate::{
-    cipher::kuznyechik::{
+    hash::Segment,
+    pi::{
         decomposition::{ALPHA, ALPHA_INV},
         nibbles::{Map, NibbleSbox, PI_OF, linear, s_forward},
     },
-    hash::Segment,
     simd::{Aligned, Rows8, Word, each16, pin},
 };
 
@@ -45,7 +45,7 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize> Compress for PairedRows<V, N> {
     }
     #[inline(always)]
     fn block(self, states: &[State], segments: &[Segment<'_>], at: usize) -> ([V; N], [V; N]) {
-        (self.enter(&states[0].n), self.enter(&segments[0].data[at..at + 64]))
+        (self.enter(&states[0].length), self.enter(&segments[0].data[at..at + 64]))
     }
     #[inline(always)]
     fn g(self, mut h: [V; N], (n, m): ([V; N], [V; N])) -> [V; N] {

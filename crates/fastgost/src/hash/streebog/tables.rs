@@ -39,7 +39,7 @@ impl Compress for Tables {
         }
     }
     fn block(self, states: &[State], segments: &[Segment<'_>], at: usize) -> (Vector, Vector) {
-        (words(&states[0].n), words(&segments[0].data[at..at + 64]))
+        (words(&states[0].length), words(&segments[0].data[at..at + 64]))
     }
     fn g(self, mut h: Vector, (n, m): (Vector, Vector)) -> Vector {
         let (mut k, mut x) = (lps(&h, &n), m);

@@ -18,7 +18,7 @@ pub(crate) fn nibbles<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
 }
 
 #[inline(always)]
-pub(super) fn all_nibbles<V: NibbleSbox, const N: usize>(cpu: V::Cpu, x: &[V; N]) -> [(V, V); N] {
+pub(crate) fn all_nibbles<V: NibbleSbox, const N: usize>(cpu: V::Cpu, x: &[V; N]) -> [(V, V); N] {
     let mut n = [(x[0], x[0]); N];
     for q in 0..N {
         n[q] = nibbles(cpu, x[q]);
@@ -59,7 +59,7 @@ pub(crate) fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
 
 /// pi^-1, as the two indices from which `BACK.of_s` finds it.
 #[inline(always)]
-pub(super) fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
+pub(crate) fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     let t = &pin(&S_INVERSE).0;
     let (l, r) = nibbles(cpu, x);
     let sigma = r.lookup16(V::splat128(cpu, &t.log_sigma));
@@ -100,7 +100,7 @@ pub(crate) const PI_OF: Map = {
 };
 
 /// What pi^-1 yields, by the two indices of `s_inverse`.
-pub(super) const PI_INVERSE_OF: Map = {
+pub(crate) const PI_INVERSE_OF: Map = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {
