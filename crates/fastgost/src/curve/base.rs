@@ -3,7 +3,7 @@ use super::{
     Affine, Scalar,
     field::{Element, invert_all},
     form::CurveForm,
-    params::Numbers,
+    params::DomainParameters,
 };
 use zeroize::Zeroize;
 
@@ -66,13 +66,13 @@ pub(super) fn point<F: CurveForm>(form: &F, q: &Affine) -> Point<F> {
 }
 
 /// Whether one of the numbers below p that are r modulo q is the point's first coordinate.
-pub(super) fn has_x_public<F: CurveForm>(form: &F, numbers: &Numbers, point: &Point<F>, r: &Scalar) -> bool {
+pub(super) fn has_x_public<F: CurveForm>(form: &F, domain: &DomainParameters, point: &Point<F>, r: &Scalar) -> bool {
     let mut x = *r;
-    while x.sub(&numbers.p).1 == 1 {
+    while x.sub(&domain.p).1 == 1 {
         if form.has_x_public(point, Number::<F>::from_number(&x)) {
             return true;
         }
-        let (next, carry) = x.add(&numbers.q);
+        let (next, carry) = x.add(&domain.q);
         if carry == 1 {
             return false;
         }
@@ -82,9 +82,9 @@ pub(super) fn has_x_public<F: CurveForm>(form: &F, numbers: &Numbers, point: &Po
 }
 
 /// Whether the cofactor times the point is neutral.
-pub(super) fn has_small_order_public<F: CurveForm>(form: &F, numbers: &Numbers, q: &Affine) -> bool {
+pub(super) fn has_small_order_public<F: CurveForm>(form: &F, domain: &DomainParameters, q: &Affine) -> bool {
     let mut point = point(form, q);
-    for _ in 0..numbers.cofactor.ilog2() {
+    for _ in 0..domain.cofactor.ilog2() {
         point = form.double::<false>(&point);
     }
     form.is_neutral(&point).into()

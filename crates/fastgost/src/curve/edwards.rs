@@ -3,7 +3,7 @@
 use super::{
     field::{Element, Field},
     form::CurveForm,
-    params::Numbers,
+    params::DomainParameters,
 };
 use subtle::Choice;
 use zeroize::Zeroize;
@@ -57,7 +57,7 @@ fn finish<F: Field, const T: bool>(e: F, f: F, g: F, h: F, p: &Point<F>) -> Poin
 }
 
 /// The form, with the constants of its map to Weierstrass form.
-pub(super) struct Edwards<F> {
+pub(super) struct EdwardsForm<F> {
     d: F,
     s: F,
     t: F,
@@ -72,14 +72,14 @@ impl<F: Zeroize> Zeroize for Point<F> {
     }
 }
 
-impl<F: Element> CurveForm for Edwards<F> {
+impl<F: Element> CurveForm for EdwardsForm<F> {
     type Element = F;
     type Point = Point<F>;
     type Known = Known<F>;
     type Cached = Cached<F>;
 
-    fn new(numbers: &Numbers) -> Self {
-        match &numbers.edwards {
+    fn new(domain: &DomainParameters) -> Self {
+        match &domain.edwards {
             Some(e) => Self { d: F::from_number(&e.d), s: F::from_number(&e.s), t: F::from_number(&e.t) },
             None => unreachable!("a set without an Edwards form"),
         }

@@ -1,5 +1,5 @@
 //! What the algorithms of multiplication ask of a form of the curve.
-use super::{field::Element, params::Numbers};
+use super::{field::Element, params::DomainParameters};
 use subtle::Choice;
 use zeroize::Zeroize;
 
@@ -13,7 +13,7 @@ pub(super) trait CurveForm: Send + Sync + 'static {
     /// A point of a table made on the way.
     type Cached: Entry;
 
-    fn new(numbers: &Numbers) -> Self;
+    fn new(domain: &DomainParameters) -> Self;
     fn neutral(&self) -> Self::Point;
     /// A point of the curve, which is public.
     fn point(&self, x: Self::Element, y: Self::Element) -> Self::Point;

@@ -47,7 +47,7 @@ mod tests;
 mod weierstrass;
 
 pub use params::Edwards;
-use params::{CURVES, Numbers, Set};
+use params::{CURVES, DomainParameters, Set};
 
 /// A number of a curve: a coordinate, a scalar. Those of 256-bit curves have zeros in the high limbs.
 pub type Scalar = Uint<8>;
@@ -67,7 +67,7 @@ pub struct Curve {
     name: &'static str,
     short: &'static str,
     oid: &'static str,
-    numbers: &'static Numbers,
+    domain: &'static DomainParameters,
 }
 
 impl Curve {
@@ -107,57 +107,57 @@ impl Curve {
 
     /// 256 or 512: the bits that a coordinate is written in.
     pub fn bits(&self) -> usize {
-        self.numbers.bits
+        self.domain.bits
     }
 
     /// 32 or 64: the bytes of a coordinate, of a scalar, and of the digest that is signed.
     pub fn size(&self) -> usize {
-        self.numbers.bits / 8
+        self.domain.bits / 8
     }
 
     /// How many times as many points as the subgroup the curve has: 1 or 4.
     pub fn cofactor(&self) -> u32 {
-        self.numbers.cofactor
+        self.domain.cofactor
     }
 
     /// The prime.
     pub fn p(&self) -> &'static Scalar {
-        &self.numbers.p
+        &self.domain.p
     }
 
     /// The coefficient of y^2 = x^3 + a x + b.
     pub fn a(&self) -> &'static Scalar {
-        &self.numbers.a
+        &self.domain.a
     }
 
     /// The other coefficient.
     pub fn b(&self) -> &'static Scalar {
-        &self.numbers.b
+        &self.domain.b
     }
 
     /// How many points the curve has, the neutral one counted.
     pub fn m(&self) -> &'static Scalar {
-        &self.numbers.m
+        &self.domain.m
     }
 
     /// The order q of the subgroup, a prime.
     pub fn order(&self) -> &'static Scalar {
-        &self.numbers.q
+        &self.domain.q
     }
 
     /// The base point's first coordinate.
     pub fn x(&self) -> &'static Scalar {
-        &self.numbers.x
+        &self.domain.x
     }
 
     /// The base point's second coordinate.
     pub fn y(&self) -> &'static Scalar {
-        &self.numbers.y
+        &self.domain.y
     }
 
     /// The twisted Edwards form, of the sets that are defined with one.
     pub fn edwards(&self) -> Option<&'static Edwards> {
-        self.numbers.edwards.as_ref()
+        self.domain.edwards.as_ref()
     }
 }
 
@@ -274,7 +274,7 @@ impl Group {
         let row = KERNELS.iter().position(|k| core::ptr::eq(k, kernel)).unwrap_or(KERNELS.len() - 1);
         let column = Curve::ALL.iter().position(|c| c == curve).unwrap_or(0);
         GROUPS[row][column].get_or_init(|| {
-            let set = curve.numbers.set;
+            let set = curve.domain.set;
             let engine = ENGINES[row][set as usize].get_or_init(|| Box::new((kernel.engine)(set)));
             let modulus = |m: &Scalar| match (Modulus::new(*m), mp::MpKernel::at(kernel.level)) {
                 (Ok(m), Ok(kernel)) => m.with_kernel(kernel),
@@ -346,19 +346,19 @@ impl Group {
 macro_rules! engines {
     ($set:expr, $below:ident, $above:ident, $montgomery:ident) => {{
         use $crate::curve::{
-            edwards::Edwards, jacobian::Jacobian, multiplier::Multiplier, portable, residue, residue::Residue,
-            weierstrass::Weierstrass,
+            edwards::EdwardsForm, jacobian::JacobianForm, multiplier::Multiplier, portable, residue, residue::Residue,
+            weierstrass::WeierstrassForm,
         };
         macro_rules! weierstrass {
             ($element:ty, $a:literal, $b:literal) => {
-                Box::new(Multiplier::<Weierstrass<$element, $a, $b>, Jacobian<$element, $a>, 6, 10>::new($set))
+                Box::new(Multiplier::<WeierstrassForm<$element, $a, $b>, JacobianForm<$element, $a>, 6, 10>::new($set))
             };
         }
         type Below256 = Residue<$below<617>, 4>;
         type Below512 = Residue<$below<569>, 8>;
         match $set {
-            Set::Tc26A256 => Box::new(Multiplier::<Edwards<Below256>, Edwards<Below256>, 6, 10>::new($set)),
-            Set::Tc26C512 => Box::new(Multiplier::<Edwards<Below512>, Edwards<Below512>, 5, 10>::new($set)),
+            Set::Tc26A256 => Box::new(Multiplier::<EdwardsForm<Below256>, EdwardsForm<Below256>, 6, 10>::new($set)),
+            Set::Tc26C512 => Box::new(Multiplier::<EdwardsForm<Below512>, EdwardsForm<Below512>, 5, 10>::new($set)),
             Set::CryptoProA => weierstrass!(Below256, -3, 0xa6),
             Set::Tc26A512 => weierstrass!(Below512, -3, 0),
             Set::CryptoProB => weierstrass!(Residue<$above<0xc99>, 4>, -3, 0),

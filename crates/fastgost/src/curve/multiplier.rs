@@ -6,7 +6,7 @@ use super::{
     digits::{self, odd_digit, windows, wnaf_public},
     field::{Element, invert_all},
     form::{CurveForm, Entry},
-    params::{Numbers, Set},
+    params::{DomainParameters, Set},
 };
 use alloc::{boxed::Box, vec::Vec};
 use subtle::Choice;
@@ -15,7 +15,7 @@ use zeroize::Zeroize;
 /// A curve with its tables: `S` is the form for secrets, `P` that for public points; `W` bits has a window of the comb, and
 /// `G` is the width of the digits of the base point's public multiples.
 pub(super) struct Multiplier<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> {
-    numbers: &'static Numbers,
+    domain: &'static DomainParameters,
     secret: S,
     public: P,
     /// For every window the odd multiples of 2^(W window) times the base point, 2^(W - 1) of them.
@@ -33,12 +33,12 @@ const TOGETHER: usize = 16;
 
 impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> Multiplier<S, P, W, G> {
     pub(super) fn new(set: Set) -> Self {
-        let numbers = set.numbers();
-        let (secret, public) = (S::new(numbers), P::new(numbers));
-        let (x, y) = (S::Element::from_number(&numbers.x), S::Element::from_number(&numbers.y));
+        let domain = set.domain();
+        let (secret, public) = (S::new(domain), P::new(domain));
+        let (x, y) = (S::Element::from_number(&domain.x), S::Element::from_number(&domain.y));
         let mut base = secret.point(x, y);
         let mut points = Vec::new();
-        for _ in 0..windows::<W>(order_bits(numbers)) {
+        for _ in 0..windows::<W>(order_bits(domain)) {
             points.extend(odd_multiples(&secret, &base, 1 << (W - 1)));
             for _ in 0..W {
                 base = secret.double::<true>(&base);
@@ -46,7 +46,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         }
         let comb = all_known(&secret, &points);
         let odd = all_known(&public, &odd_multiples(&public, &public.point(x, y), 1 << (G - 2)));
-        Self { numbers, secret, public, comb, odd }
+        Self { domain, secret, public, comb, odd }
     }
 
     /// u1 G + u2 Q, in variable time.
@@ -101,8 +101,8 @@ pub(super) fn all_known<F: CurveForm>(form: &F, points: &[F::Point]) -> Box<[F::
     points.iter().zip(inverses).map(|(p, inverse)| form.known(p, inverse)).collect()
 }
 
-fn order_bits(numbers: &Numbers) -> usize {
-    numbers.q.bits_public()
+fn order_bits(domain: &DomainParameters) -> usize {
+    domain.q.bits_public()
 }
 
 impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> Base for Multiplier<S, P, W, G> {
@@ -117,7 +117,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
     #[inline(always)]
     fn multiple(&self, k: &Scalar) -> S::Point {
         let even = Choice::from(!k.0[0] as u8 & 1);
-        let mut half = Scalar::select(k, &self.numbers.q.sub(k).0, even).shr(1);
+        let mut half = Scalar::select(k, &self.domain.q.sub(k).0, even).shr(1);
         let (length, windows) = (1 << (W - 1), self.comb.len() >> (W - 1));
         let mut sum = self.secret.neutral();
         for i in 0..windows {
@@ -149,7 +149,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         // k + 1 if k is even, and one Q less in the end: q - k would be right only of points of the subgroup.
         let even = Choice::from(!k.0[0] as u8 & 1);
         let mut half = k.shr(1);
-        let windows = windows::<WINDOW>(self.numbers.bits);
+        let windows = windows::<WINDOW>(self.domain.bits);
         let mut sum = form.neutral();
         for i in (0..windows).rev() {
             if i + 1 < windows {
@@ -176,10 +176,10 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
 
     fn check_public(&self, job: &Check<'_>) -> bool {
         let sum = self.sum_public(job.u1, job.u2, &base::point(&self.public, job.q));
-        base::has_x_public(&self.public, self.numbers, &sum, job.r)
+        base::has_x_public(&self.public, self.domain, &sum, job.r)
     }
 
     fn has_small_order_public(&self, q: &Affine) -> bool {
-        base::has_small_order_public(&self.public, self.numbers, q)
+        base::has_small_order_public(&self.public, self.domain, q)
     }
 }

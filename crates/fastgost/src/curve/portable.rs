@@ -2,7 +2,7 @@
 use super::{
     CurveKernel, Engine,
     params::Set,
-    residue::{Arithmetic, Prime, above, below},
+    residue::{Arithmetic, MontgomeryPrime, above, below},
 };
 use crate::{
     cpu::Level,
@@ -158,7 +158,7 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Above<C> {
 #[derive(Clone, Copy)]
 pub(super) struct Montgomery<P>(PhantomData<P>);
 
-impl<P: Prime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
+impl<P: MontgomeryPrime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
     const PRIME: Modulus<N> = P::PRIME;
     const ONE: [u64; N] = P::PRIME.one().0;
 

@@ -66,7 +66,7 @@ fn less_prime<const N: usize>(a: &[u64; N], prime: &Modulus<N>) -> [u64; N] {
 }
 
 /// A prime for Montgomery's arithmetic.
-pub(super) trait Prime<const N: usize>: Copy + Send + Sync + 'static {
+pub(super) trait MontgomeryPrime<const N: usize>: Copy + Send + Sync + 'static {
     const PRIME: Modulus<N>;
 }
 
@@ -74,16 +74,16 @@ pub(super) trait Prime<const N: usize>: Copy + Send + Sync + 'static {
 #[derive(Clone, Copy)]
 pub(super) struct CryptoProC;
 
-impl Prime<4> for CryptoProC {
-    const PRIME: Modulus<4> = modulus(&Set::CryptoProC.numbers().p);
+impl MontgomeryPrime<4> for CryptoProC {
+    const PRIME: Modulus<4> = modulus(&Set::CryptoProC.domain().p);
 }
 
 /// Of the 512-bit set for tests.
 #[derive(Clone, Copy)]
 pub(super) struct Test512;
 
-impl Prime<8> for Test512 {
-    const PRIME: Modulus<8> = modulus(&Set::Test512.numbers().p);
+impl MontgomeryPrime<8> for Test512 {
+    const PRIME: Modulus<8> = modulus(&Set::Test512.domain().p);
 }
 
 /// 2^(64 N) - c.

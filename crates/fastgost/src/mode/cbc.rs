@@ -26,10 +26,7 @@ use crate::{
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct Cbc<C: Cipher> {
-    cipher: C,
-    register: Register,
-}
+pub struct Cbc<C: Cipher>(Register<C>);
 
 impl<C: Cipher> Cbc<C> {
     /// The mode under a key, at the beginning of a message. The IV is one block or more.
@@ -37,13 +34,12 @@ impl<C: Cipher> Cbc<C> {
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength).
     pub fn new(cipher: C, iv: &[u8]) -> Result<Self> {
-        Ok(Self { register: Register::new::<C>(iv)?, cipher })
+        Ok(Self(Register::new(cipher, iv)?))
     }
 
     /// Goes on under the key that `change` makes of this one, with the encryption of the register.
     pub(super) fn change_key(&mut self, change: fn(&mut C)) {
-        change(&mut self.cipher);
-        self.register.encrypt(&self.cipher);
+        self.0.change_key(change);
     }
 
     /// Encrypts the next whole blocks.
@@ -53,7 +49,7 @@ impl<C: Cipher> Cbc<C> {
     pub fn encrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
         let data = data.into();
         whole_blocks::<C>(&data)?;
-        self.register.chain(&self.cipher, Link::Cbc, IoBuf::from(data));
+        self.0.chain(Link::Cbc, IoBuf::from(data));
         Ok(())
     }
 
@@ -64,7 +60,7 @@ impl<C: Cipher> Cbc<C> {
     pub fn decrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
         let data = data.into();
         whole_blocks::<C>(&data)?;
-        self.register.unchain(&self.cipher, Link::Cbc, IoBuf::from(data));
+        self.0.unchain(Link::Cbc, IoBuf::from(data));
         Ok(())
     }
 }
@@ -82,11 +78,11 @@ impl<C: Cipher> BlockMode for Cbc<C> {
             return None;
         }
         let mut later = self.clone();
-        later.register.skip(input);
+        later.0.skip(input);
         Some(later)
     }
     fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+        self.0.cipher().kernel_name()
     }
 }
 

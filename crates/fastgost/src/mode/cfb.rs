@@ -25,10 +25,7 @@ use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct Cfb<C: Cipher> {
-    cipher: C,
-    register: Register,
-}
+pub struct Cfb<C: Cipher>(Register<C>);
 
 impl<C: Cipher> Cfb<C> {
     /// The mode under a key, at the beginning of a message. The IV is one block or more.
@@ -36,13 +33,12 @@ impl<C: Cipher> Cfb<C> {
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength).
     pub fn new(cipher: C, iv: &[u8]) -> Result<Self> {
-        Ok(Self { register: Register::new::<C>(iv)?, cipher })
+        Ok(Self(Register::new(cipher, iv)?))
     }
 
     /// Goes on under the key that `change` makes of this one, with the encryption of the register.
     pub(super) fn change_key(&mut self, change: fn(&mut C)) {
-        change(&mut self.cipher);
-        self.register.encrypt(&self.cipher);
+        self.0.change_key(change);
     }
 
     /// Encrypts the next part.
@@ -50,7 +46,7 @@ impl<C: Cipher> Cfb<C> {
     /// # Errors
     /// None today.
     pub fn encrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.register.stream(&self.cipher, Feedback::Output, IoBuf::from(data.into()));
+        self.0.stream(Feedback::Output, IoBuf::from(data.into()));
         Ok(())
     }
 
@@ -59,20 +55,20 @@ impl<C: Cipher> Cfb<C> {
     /// # Errors
     /// None today.
     pub fn decrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.register.stream(&self.cipher, Feedback::Input, IoBuf::from(data.into()));
+        self.0.stream(Feedback::Input, IoBuf::from(data.into()));
         Ok(())
     }
 
     /// Goes on as if this ciphertext had been decrypted.
     fn skip(&mut self, ciphertext: &[u8]) {
-        let (begun, rest) = ciphertext.split_at(ciphertext.len().min(self.register.left_of_block::<C>()));
+        let (begun, rest) = ciphertext.split_at(ciphertext.len().min(self.0.left_of_block()));
         let (whole, last) = rest.split_at(rest.len() / C::BLOCK * C::BLOCK);
         let mut scratch = [0; 16];
         for (part, blocks) in [(begun, whole), (last, &[][..])] {
             let scratch = &mut scratch[..part.len()];
             scratch.copy_from_slice(part);
-            self.register.stream(&self.cipher, Feedback::Input, IoBuf::from(scratch));
-            self.register.skip(blocks);
+            self.0.stream(Feedback::Input, IoBuf::from(scratch));
+            self.0.skip(blocks);
         }
         crate::wipe(&mut scratch);
     }
@@ -95,7 +91,7 @@ impl<C: Cipher> BlockMode for Cfb<C> {
         Some(later)
     }
     fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+        self.0.cipher().kernel_name()
     }
 }
 

@@ -20,10 +20,7 @@ use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct Ofb<C: Cipher> {
-    cipher: C,
-    register: Register,
-}
+pub struct Ofb<C: Cipher>(Register<C>);
 
 impl<C: Cipher> Ofb<C> {
     /// The mode under a key, at the beginning of a message. The IV is one block or more.
@@ -31,7 +28,7 @@ impl<C: Cipher> Ofb<C> {
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength).
     pub fn new(cipher: C, iv: &[u8]) -> Result<Self> {
-        Ok(Self { register: Register::new::<C>(iv)?, cipher })
+        Ok(Self(Register::new(cipher, iv)?))
     }
 
     /// XORs the next part of the keystream into `data`.
@@ -39,7 +36,7 @@ impl<C: Cipher> Ofb<C> {
     /// # Errors
     /// None today.
     pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.register.stream(&self.cipher, Feedback::Keystream, IoBuf::from(data.into()));
+        self.0.stream(Feedback::Keystream, IoBuf::from(data.into()));
         Ok(())
     }
 }
@@ -53,7 +50,7 @@ impl<C: Cipher> BlockMode for Ofb<C> {
         None
     }
     fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+        self.0.cipher().kernel_name()
     }
 }
 

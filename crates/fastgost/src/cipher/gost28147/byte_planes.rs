@@ -109,14 +109,14 @@ fn blocks<V: BytePlanes, const N: usize>(cpu: V::Cpu, keys: &Keys, function: Fun
 #[inline(always)]
 fn keystream<V: BytePlanes, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: &Counter, mut data: IoBuf<'_>) {
     let mut p = Prepared::<V>::new(cpu, keys);
-    let mut numbers = Numbers::<V>::new(cpu, counter);
+    let mut counters = Counters::<V>::new(cpu, counter);
     let zero = [V::splat8(cpu, 0); 4];
     while !data.is_empty() {
         let mut group = data.take(8 * N * V::BYTES);
         let (mut a, mut b) = ([zero; N], [zero; N]);
         for s in 0..N {
-            (a[s], b[s]) = (numbers.low, numbers.high);
-            numbers.advance(cpu);
+            (a[s], b[s]) = (counters.low, counters.high);
+            counters.advance(cpu);
         }
         rounds(cpu, &p, &spec::ORDER, &mut a, &mut b);
         finish(cpu, keys.order(), &b, &a, &mut group);
@@ -194,7 +194,7 @@ fn load_group<V: BytePlanes, const N: usize>(
 }
 
 /// The counters of a register's blocks.
-struct Numbers<V> {
+struct Counters<V> {
     low: Half<V>,
     high: Half<V>,
     /// From one register to the next.
@@ -204,7 +204,7 @@ struct Numbers<V> {
     end_around: V,
 }
 
-impl<V: BytePlanes> Numbers<V> {
+impl<V: BytePlanes> Counters<V> {
     #[inline(always)]
     fn new(cpu: V::Cpu, counter: &Counter) -> Self {
         let (first, rule) = counter.parts();

@@ -199,27 +199,27 @@ static LEAVE: u64 = matrix(&inverse(&TO_AES_FIELD));
 const TO_AES_FIELD: [u8; 256] = into_aes_field(0b1_1100_0011, 8);
 
 // The linear maps of blocks, as what they make of a block.
-static D: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::L)));
-static D_INV: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::LInverse)));
-static D_FOLD: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::Fold)));
+static D: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(BlockMap::L)));
+static D_INV: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(BlockMap::LInverse)));
+static D_FOLD: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(BlockMap::Fold)));
 
-enum Map {
+enum BlockMap {
     L,
     LInverse,
     Fold,
 }
 
 /// Column n: what the map makes of 1 in byte n.
-const fn columns(map: Map) -> [[u8; 16]; 16] {
+const fn columns(map: BlockMap) -> [[u8; 16]; 16] {
     let mut columns = [[0; 16]; 16];
     let mut n = 0;
     while n < 16 {
         let mut e = [0; 16];
         e[n] = 1;
         columns[n] = match map {
-            Map::L => spec::l(&e),
-            Map::LInverse => spec::l_inv(&e),
-            Map::Fold => fold(&reverse(&e)),
+            BlockMap::L => spec::l(&e),
+            BlockMap::LInverse => spec::l_inv(&e),
+            BlockMap::Fold => fold(&reverse(&e)),
         };
         n += 1;
     }

@@ -1,6 +1,6 @@
 //! Four limbs. Products of eight limbs and what reduces them are one block of assembly, in thirteen registers: all that the
 //! compiler lends.
-use crate::{curve::residue::Prime, mp::limb::inverse_of_odd};
+use crate::{curve::residue::MontgomeryPrime, mp::limb::inverse_of_odd};
 use core::arch::asm;
 
 /// rdx times a limb, to two registers.
@@ -188,7 +188,7 @@ trait Limbs {
     const LIMBS: [u64; 5];
 }
 
-impl<P: Prime<4>> Limbs for P {
+impl<P: MontgomeryPrime<4>> Limbs for P {
     const LIMBS: [u64; 5] = {
         let p = P::PRIME.modulus().0;
         [p[0], p[1], p[2], p[3], inverse_of_odd(p[0]).wrapping_neg()]
@@ -197,7 +197,7 @@ impl<P: Prime<4>> Limbs for P {
 
 /// a b / 2^256 modulo a prime between 2^255 and 2^256 - 2^192, both below it.
 #[inline(always)]
-pub(super) fn mul_montgomery<P: Prime<4>>(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
+pub(super) fn mul_montgomery<P: MontgomeryPrime<4>>(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
     let (x0, x1, x2, x3): (u64, u64, u64, u64);
     // SAFETY: what is read are four limbs each at `a` and `b`, which are borrowed, and the five of `P`; nothing is written. The
     // CPU has BMI2 and ADX, since the engines of this row are made nowhere else (see `CurveKernel`).
@@ -225,6 +225,6 @@ pub(super) fn mul_montgomery<P: Prime<4>>(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4
 }
 
 #[inline(always)]
-pub(super) fn square_montgomery<P: Prime<4>>(a: &[u64; 4]) -> [u64; 4] {
+pub(super) fn square_montgomery<P: MontgomeryPrime<4>>(a: &[u64; 4]) -> [u64; 4] {
     mul_montgomery::<P>(a, a)
 }

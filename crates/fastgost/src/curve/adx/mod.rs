@@ -3,7 +3,7 @@ use super::{
     CurveKernel, Engine,
     params::Set,
     portable,
-    residue::{self, Arithmetic, Prime, Residue},
+    residue::{self, Arithmetic, MontgomeryPrime, Residue},
 };
 use crate::{cpu::Level, mp::Modulus};
 use alloc::boxed::Box;
@@ -50,7 +50,7 @@ macro_rules! products {
 
 products!(4, [const C: u64], portable::Below<C>, four::mul_below::<C>, four::square_below::<C>);
 products!(4, [const C: u64], portable::Above<C>, four::mul_above::<C>, four::square_above::<C>);
-products!(4, [P: Prime<4>], portable::Montgomery<P>, four::mul_montgomery::<P>, four::square_montgomery::<P>);
+products!(4, [P: MontgomeryPrime<4>], portable::Montgomery<P>, four::mul_montgomery::<P>, four::square_montgomery::<P>);
 products!(8, [const C: u64], portable::Below<C>, eight::mul_below::<C>, eight::square_below::<C>);
 products!(8, [const C: u64], portable::Above<C>, eight::mul_above::<C>, eight::square_above::<C>);
 

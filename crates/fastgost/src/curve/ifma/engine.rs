@@ -11,7 +11,7 @@ use super::{
         field::Element,
         form::CurveForm,
         multiplier::{all_known, odd_multiples},
-        params::{Numbers, Set},
+        params::{DomainParameters, Set},
     },
     law::Law,
 };
@@ -27,7 +27,7 @@ type Number<T> = <<T as Law>::Form as CurveForm>::Element;
 pub(super) struct LaneEngine<T: Law, const W: usize> {
     /// The proof that the CPU can.
     cpu: Ifma,
-    numbers: &'static Numbers,
+    domain: &'static DomainParameters,
     law: T,
     /// For every step the odd multiples of 2^(W window) times the base point, 2^(W - 1) of them, for eight windows.
     comb: Box<[T::Known]>,
@@ -50,11 +50,11 @@ const WORTH: usize = 3;
 
 impl<T: Law, const W: usize> LaneEngine<T, W> {
     pub(super) fn new(cpu: Ifma, set: Set) -> Self {
-        let numbers = set.numbers();
-        let law = T::new(cpu, numbers);
+        let domain = set.domain();
+        let law = T::new(cpu, domain);
         let form = law.form();
-        let base = form.point(Number::<T>::from_number(&numbers.x), Number::<T>::from_number(&numbers.y));
-        let steps = windows::<W>(numbers.q.bits_public()).div_ceil(8);
+        let base = form.point(Number::<T>::from_number(&domain.x), Number::<T>::from_number(&domain.y));
+        let steps = windows::<W>(domain.q.bits_public()).div_ceil(8);
         let (mut points, mut power) = (Vec::new(), base);
         for _ in 0..8 * steps {
             points.extend(odd_multiples(form, &power, 1 << (W - 1)));
@@ -71,7 +71,7 @@ impl<T: Law, const W: usize> LaneEngine<T, W> {
         let odd = odd_multiples(form, &base, 1 << (WIDE - 2));
         let odd = cpu.call(CachedOf(&law, &odd));
         let comb = cpu.call(CombOf(&law, &points, 1 << (W - 1)));
-        Self { cpu, numbers, law, comb, odd, all }
+        Self { cpu, domain, law, comb, odd, all }
     }
 
     fn point(&self, q: &Affine) -> Point<T> {
@@ -79,7 +79,7 @@ impl<T: Law, const W: usize> LaneEngine<T, W> {
     }
 
     fn has_x_public(&self, point: &Point<T>, r: &Scalar) -> bool {
-        base::has_x_public(self.law.form(), self.numbers, point, r)
+        base::has_x_public(self.law.form(), self.domain, point, r)
     }
 }
 
@@ -143,7 +143,7 @@ impl<T: Law, const W: usize> Engine for LaneEngine<T, W> {
     }
 
     fn has_small_order_public(&self, q: &Affine) -> bool {
-        base::has_small_order_public(self.law.form(), self.numbers, q)
+        base::has_small_order_public(self.law.form(), self.domain, q)
     }
 }
 
@@ -192,9 +192,9 @@ impl<T: Law, const W: usize> Work for BaseMultiple<'_, T, W> {
     type Result = Point<T>;
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Point<T> {
-        let Self(LaneEngine { numbers, law, comb, .. }, k) = self;
+        let Self(LaneEngine { domain, law, comb, .. }, k) = self;
         let even = Choice::from(!k.0[0] as u8 & 1);
-        let mut half = Scalar::select(k, &numbers.q.sub(k).0, even).shr(1);
+        let mut half = Scalar::select(k, &domain.q.sub(k).0, even).shr(1);
         let length = 1 << (W - 1);
         let windows = 8 * (comb.len() / length);
         let mut sum = law.neutrals(cpu);
@@ -233,14 +233,14 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
     type Result = Point<T>;
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Point<T> {
-        let (LaneEngine { numbers, law, .. }, k) = (self.engine, self.k);
+        let (LaneEngine { domain, law, .. }, k) = (self.engine, self.k);
         let neutral = cpu.call(Cached(law, &law.neutral(cpu)));
         let mut table = [neutral; ODD];
         cpu.call(Table(law, self.q, &mut table));
         // k + 1 if k is even, and one q less in the end: q - k would be right only of points of the subgroup.
         let even = !k.0[0] & 1;
         let mut half = k.shr(1);
-        let windows = windows::<WINDOW>(numbers.bits);
+        let windows = windows::<WINDOW>(domain.bits);
         let mut sum = law.neutral(cpu);
         for i in (0..windows).rev() {
             for _ in 0..if i + 1 < windows { WINDOW } else { 0 } {
@@ -308,9 +308,9 @@ impl<T: Law, const W: usize> Work for Sums<'_, T, W> {
     type Result = ();
     #[inline(always)]
     fn run(self, cpu: Ifma) {
-        let LaneEngine { numbers, law, all, .. } = self.engine;
+        let LaneEngine { domain, law, all, .. } = self.engine;
         // One bit more for the highest carry.
-        let windows = (numbers.q.bits_public() + 1).div_ceil(WINDOW);
+        let windows = (domain.q.bits_public() + 1).div_ceil(WINDOW);
         let (mut of_g, mut of_q) = ([[0; 8]; digits::MOST / WINDOW + 1], [[0; 8]; digits::MOST / WINDOW + 1]);
         for lane in 0..8 {
             signed_public::<WINDOW>(self.u2[lane], lane, &mut of_q[..windows]);

@@ -17,16 +17,16 @@ pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
 };
 
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Tables, states, segments, blocks);
+    compress::run(Lookups, states, segments, blocks);
 }
 
 /// A look-up of a word for every byte: 16 KiB of tables.
 #[derive(Clone, Copy)]
-struct Tables;
+struct Lookups;
 
 type Vector = [u64; 8];
 
-impl Compress for Tables {
+impl Compress for Lookups {
     const LANES: usize = 1;
     type H = Vector;
     type Block = (Vector, Vector);
