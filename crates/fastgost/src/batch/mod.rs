@@ -108,8 +108,8 @@ impl<'a, K> Keys<'a, K> {
     }
 
     /// The keys inside of the keys.
-    fn inner<'k, I: 'k, G: Fn(&'a K) -> &'k I>(self, get: G) -> Under<impl Fn(usize) -> &'k I> {
-        Under { each: matches!(self, Keys::PerMessage(_)), key: move |i| get(self.of(i)) }
+    fn inner<'k, I: 'k, G: Fn(&'a K) -> &'k I>(self, get: G) -> JobKeys<impl Fn(usize) -> &'k I> {
+        JobKeys { each: matches!(self, Keys::PerMessage(_)), key: move |i| get(self.of(i)) }
     }
 }
 
@@ -125,7 +125,7 @@ const MOST: usize = 256;
 const FEW: usize = 64;
 
 /// The keys of one job.
-struct Under<G> {
+struct JobKeys<G> {
     each: bool,
     /// By the number of the message; always the same one unless `each`.
     key: G,

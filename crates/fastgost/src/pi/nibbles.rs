@@ -28,12 +28,12 @@ pub(crate) fn all_nibbles<V: NibbleSbox, const N: usize>(cpu: V::Cpu, x: &[V; N]
 
 /// A linear map of every byte.
 #[inline(always)]
-pub(crate) fn linear<V: NibbleSbox>(cpu: V::Cpu, x: V, m: &Map) -> V {
+pub(crate) fn linear<V: NibbleSbox>(cpu: V::Cpu, x: V, m: &NibbleMap) -> V {
     look_up(cpu, nibbles(cpu, x), m)
 }
 
 #[inline(always)]
-pub(crate) fn look_up<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), m: &Map) -> V {
+pub(crate) fn look_up<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), m: &NibbleMap) -> V {
     l.lookup16(V::splat128(cpu, &m[0])) ^ r.lookup16(V::splat128(cpu, &m[1]))
 }
 
@@ -72,10 +72,10 @@ pub(crate) fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
 
 /// A map of every byte as the sum of two look-ups: by its high nibble and its low one, or by the two indices that S
 /// gives.
-pub(crate) type Map = [[u8; 16]; 2];
+pub(crate) type NibbleMap = [[u8; 16]; 2];
 
 /// Every byte itself.
-pub(crate) const NIBBLES: Map = {
+pub(crate) const NIBBLES: NibbleMap = {
     let mut m = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {
@@ -87,7 +87,7 @@ pub(crate) const NIBBLES: Map = {
 };
 
 /// What pi yields, by the two indices of `s_forward`.
-pub(crate) const PI_OF: Map = {
+pub(crate) const PI_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {
@@ -100,7 +100,7 @@ pub(crate) const PI_OF: Map = {
 };
 
 /// What pi^-1 yields, by the two indices of `s_inverse`.
-pub(crate) const PI_INVERSE_OF: Map = {
+pub(crate) const PI_INVERSE_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {

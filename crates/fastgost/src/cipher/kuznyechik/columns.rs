@@ -9,7 +9,7 @@ use super::{
     toeplitz::{BACK, FORWARD, enter, leave},
 };
 use crate::{
-    pi::nibbles::{Map, NibbleSbox, all_nibbles, look_up, nibbles, s_forward, s_inverse},
+    pi::nibbles::{NibbleMap, NibbleSbox, all_nibbles, look_up, nibbles, s_forward, s_inverse},
     simd::{Columns4, IoBuf, Word, each16, pin},
 };
 
@@ -124,8 +124,8 @@ fn into_columns<V: NibbleSbox + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut 
 fn l<V: NibbleSbox + Columns4, const INVERSE: bool>(
     cpu: V::Cpu,
     n: [(V, V); 4],
-    direct: &[Map; 8],
-    series: &[Map; 16],
+    direct: &[NibbleMap; 8],
+    series: &[NibbleMap; 16],
     k: [V; 4],
 ) -> [V; 4] {
     let mut n = if INVERSE { [n[3], n[2], n[1], n[0]] } else { n };

@@ -184,11 +184,11 @@ macro_rules! montgomery_row {
 }
 
 /// The prime, and -1 / prime modulo 2^64, for the row to read.
-trait Limbs {
+trait PrimeLimbs {
     const LIMBS: [u64; 5];
 }
 
-impl<P: MontgomeryPrime<4>> Limbs for P {
+impl<P: MontgomeryPrime<4>> PrimeLimbs for P {
     const LIMBS: [u64; 5] = {
         let p = P::PRIME.modulus().0;
         [p[0], p[1], p[2], p[3], inverse_of_odd(p[0]).wrapping_neg()]

@@ -8,7 +8,7 @@ use crate::{
     hash::Segment,
     pi::{
         decomposition::{ALPHA, ALPHA_INV},
-        nibbles::{Map, NibbleSbox, PI_OF, linear, s_forward},
+        nibbles::{NibbleMap, NibbleSbox, PI_OF, linear, s_forward},
     },
     simd::{Aligned, Rows8, Word, each16, pin},
 };
@@ -110,10 +110,10 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize> PairedRows<V, N> {
     }
 }
 
-static ENTER: Map = map(&ALPHA);
-static LEAVE: Map = map(&ALPHA_INV);
+static ENTER: NibbleMap = map(&ALPHA);
+static LEAVE: NibbleMap = map(&ALPHA_INV);
 
-const fn map(of: &[u8; 256]) -> Map {
+const fn map(of: &[u8; 256]) -> NibbleMap {
     let mut m = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {
