@@ -43,6 +43,9 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+#[macro_use]
+mod debug;
+
 pub mod aead;
 #[cfg(feature = "alloc")]
 pub mod batch;
@@ -60,6 +63,7 @@ pub mod keys;
 pub mod mac;
 pub mod mode;
 pub mod mp;
+mod pi;
 #[cfg(feature = "alloc")]
 pub mod registry;
 mod rows;

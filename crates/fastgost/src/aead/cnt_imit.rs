@@ -6,7 +6,6 @@ use crate::{
     mac::{Imit, Tag},
     mode::{BlockMode, Cnt, Direction, Meshed},
 };
-use core::fmt;
 use zeroize::Zeroizing;
 
 /// GOST 28147-89's gamma mode with its MAC, both under one key (RFC 5830, sections 6 and 8): what papers on its speed
@@ -136,8 +135,4 @@ fn check_empty(associated: &[u8], data: usize) -> Result<()> {
     Ok(())
 }
 
-impl fmt::Debug for CntImit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CntImit").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(CntImit);

@@ -8,7 +8,6 @@ use crate::{
     mac::{Tag, check_tag_size},
     simd::IoBuf,
 };
-use core::fmt;
 use zeroize::Zeroize;
 
 /// The number of bytes of masks computed at once: enough for the widest group of any kernel, and few enough to be still
@@ -373,8 +372,4 @@ pub(crate) fn counters<C: Cipher>(first: u128, counts: Half, after: usize, block
     }
 }
 
-impl<C: Cipher> fmt::Debug for Mgm<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Mgm").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Mgm<C: Cipher>);

@@ -1,5 +1,5 @@
-//! CTR over many messages at once.
-use super::{Cipher, Keys, Message, Result, Under};
+//! CTR of many messages.
+use super::{Cipher, JobKeys, Keys, Message, Result};
 use crate::{
     aead::{counters, number},
     cipher::{Function, Half},
@@ -103,8 +103,8 @@ fn xor(to: &mut [u8], from: &[u8]) {
     }
 }
 
-/// XORs the keystreams into all streams.
-pub(super) fn apply<'k, C: Cipher + 'k>(keys: Under<impl Fn(usize) -> &'k C>, streams: usize, s: &mut impl Streams) {
+/// XORs keystreams in.
+pub(super) fn apply<'k, C: Cipher + 'k>(keys: JobKeys<impl Fn(usize) -> &'k C>, streams: usize, s: &mut impl Streams) {
     let mut scratch = [0; SCRATCH];
     if !keys.each {
         if streams > 0 {

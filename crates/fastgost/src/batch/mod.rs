@@ -109,9 +109,9 @@ impl<'a, K> Keys<'a, K> {
         }
     }
 
-    /// The keys inside the given ones, such as the ciphers of MACs.
-    fn inner<'k, I: 'k, G: Fn(&'a K) -> &'k I>(self, get: G) -> Under<impl Fn(usize) -> &'k I> {
-        Under { each: matches!(self, Keys::PerMessage(_)), key: move |i| get(self.of(i)) }
+    /// The keys inside of the keys.
+    fn inner<'k, I: 'k, G: Fn(&'a K) -> &'k I>(self, get: G) -> JobKeys<impl Fn(usize) -> &'k I> {
+        JobKeys { each: matches!(self, Keys::PerMessage(_)), key: move |i| get(self.of(i)) }
     }
 }
 
@@ -127,7 +127,7 @@ const MOST: usize = 256;
 const FEW: usize = 64;
 
 /// The keys of one job.
-struct Under<G> {
+struct JobKeys<G> {
     each: bool,
     /// Gives the key of a message by its number; always the same key unless `each`.
     key: G,

@@ -1,5 +1,5 @@
-//! OMAC over many messages at once.
-use super::{Cipher, FEW, Keys, MOST, Omac, Result, Tag, Under};
+//! OMAC of many messages.
+use super::{Cipher, FEW, JobKeys, Keys, MOST, Omac, Result, Tag};
 use crate::{
     cipher::{Function, Link},
     simd::IoBuf,
@@ -53,7 +53,7 @@ fn codes<'k, C: Cipher + 'k, const N: usize>(
 /// Computes the MACs of up to `N` messages given in parts, one part of all messages at a time.
 pub(super) struct Omacs<G, const N: usize> {
     messages: usize,
-    keys: Under<G>,
+    keys: JobKeys<G>,
     states: [[u8; 16]; N],
     /// The data not yet absorbed into the state: at most a block.
     partial: [[u8; 16]; N],
@@ -61,7 +61,7 @@ pub(super) struct Omacs<G, const N: usize> {
 }
 
 impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>, const N: usize> Omacs<G, N> {
-    pub(super) fn new(messages: usize, keys: Under<G>) -> Self {
+    pub(super) fn new(messages: usize, keys: JobKeys<G>) -> Self {
         Self { messages, keys, states: [[0; 16]; N], partial: [[0; 16]; N], len: [0; N] }
     }
 
@@ -123,7 +123,7 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>, const N: usize> Omacs<G, N
     }
 }
 
-impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>> Under<G> {
+impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>> JobKeys<G> {
     fn advance(&self, states: &mut [u8], blocks: &mut [IoBuf<'_>]) {
         if self.each {
             C::chains_per_lane(|i| (self.key)(i).cipher(), Function::Encrypt, Link::Mac, states, blocks);

@@ -1,5 +1,5 @@
 //! Groups and tails, once for all ciphers and kernels.
-use super::{CipherCore, CipherKernel, Function, Job, Keyed, Link, Step};
+use super::{CipherCore, CipherKernel, Function, Job, LaneKeys, Link, Step};
 use crate::simd::IoBuf;
 use core::cmp::Reverse;
 
@@ -49,13 +49,13 @@ fn from_end<F: CipherCore>(steps: &[Step<F>], key: &F::Keys, function: Function,
     let (bulk, tail) = data.split_whole(step.blocks * F::BLOCK);
     if !tail.is_empty() {
         if narrower.is_empty() || tail.len() >= step.pad_from * F::BLOCK {
-            padded(step, key, tail, Work::Blocks(function));
+            padded(step, key, tail, TailJob::Blocks(function));
         } else {
             from_end(narrower, key, function, tail);
         }
     }
     if !bulk.is_empty() {
-        run(step, Job::Blocks { keys: Keyed::One(key), function, data: bulk });
+        run(step, Job::Blocks { keys: LaneKeys::One(key), function, data: bulk });
     }
 }
 
@@ -76,7 +76,7 @@ pub(super) fn counter<F: CipherCore>(
             counter = F::advance(counter, blocks as u64);
         }
         if !tail.is_empty() && (narrower.is_empty() || tail.len() >= step.pad_from * F::BLOCK) {
-            return padded(step, key, tail, Work::Counter(counter));
+            return padded(step, key, tail, TailJob::Counter(counter));
         }
         (steps, data) = (narrower, tail);
     }
@@ -92,18 +92,19 @@ fn widest_useful<F: CipherCore>(steps: &[Step<F>], len: usize) -> (&Step<F>, &[S
     (&steps[i], &steps[i + 1..])
 }
 
-enum Work<C> {
+/// What is done with a tail.
+enum TailJob<C> {
     Blocks(Function),
     Counter(C),
 }
 
 /// One group of `step` with fewer blocks in it than it has room for.
-fn padded<F: CipherCore>(step: &Step<F>, key: &F::Keys, data: IoBuf<'_>, work: Work<F::Counter>) {
+fn padded<F: CipherCore>(step: &Step<F>, key: &F::Keys, data: IoBuf<'_>, job: TailJob<F::Counter>) {
     // Wiping 8 KiB costs more than a short message.
     match step.blocks * F::BLOCK {
-        0..=64 => padded_in::<F, 64>(step, key, data, work),
-        65..=1024 => padded_in::<F, 1024>(step, key, data, work),
-        _ => padded_in::<F, WIDEST>(step, key, data, work),
+        0..=64 => padded_in::<F, 64>(step, key, data, job),
+        65..=1024 => padded_in::<F, 1024>(step, key, data, job),
+        _ => padded_in::<F, WIDEST>(step, key, data, job),
     }
 }
 
@@ -112,16 +113,16 @@ fn padded_in<F: CipherCore, const N: usize>(
     step: &Step<F>,
     key: &F::Keys,
     mut data: IoBuf<'_>,
-    work: Work<F::Counter>,
+    job: TailJob<F::Counter>,
 ) {
     let mut scratch = [0; N];
     let group = &mut scratch[..step.blocks * F::BLOCK];
-    match work {
-        Work::Blocks(function) => {
+    match job {
+        TailJob::Blocks(function) => {
             group[..data.len()].copy_from_slice(data.src());
-            run(step, Job::Blocks { keys: Keyed::One(key), function, data: IoBuf::from(&mut *group) });
+            run(step, Job::Blocks { keys: LaneKeys::One(key), function, data: IoBuf::from(&mut *group) });
         }
-        Work::Counter(counter) => {
+        TailJob::Counter(counter) => {
             run(step, Job::Counter { key, counter: &counter, data: IoBuf::from(&mut *group) });
         }
     }
@@ -146,7 +147,7 @@ pub(super) fn blocks_per_lane<'k, F: CipherCore>(
         for i in from..to {
             keys[i - from] = key(i);
         }
-        let keys = Keyed::PerLane(&keys[..step.blocks]);
+        let keys = LaneKeys::PerLane(&keys[..step.blocks]);
         if step.blocks == lanes {
             return run(step, Job::Blocks { keys, function, data: IoBuf::from(data) });
         }
@@ -180,7 +181,7 @@ fn lane_step<F: CipherCore>(kernel: &'static CipherKernel<F>, lanes: usize) -> &
 
 /// The keys of chains.
 #[derive(Clone, Copy)]
-pub(super) enum Of<'k, K, G> {
+pub(super) enum ChainKeys<'k, K, G> {
     One(&'k K),
     /// Of chain i. Of a row whose last step takes a key per lane.
     Each(G),
@@ -189,7 +190,7 @@ pub(super) enum Of<'k, K, G> {
 /// Chains of any number and lengths; each of `data` is a whole number of blocks.
 pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
     kernel: &'static CipherKernel<F>,
-    keys: Of<'k, F::Keys, G>,
+    keys: ChainKeys<'k, F::Keys, G>,
     function: Function,
     link: Link,
     state: &mut [u8],
@@ -200,11 +201,11 @@ pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
         let blocks = one.len() / F::BLOCK;
         if blocks > 0 {
             let key = match &keys {
-                Of::One(key) => key,
-                Of::Each(key) => key(0),
+                ChainKeys::One(key) => key,
+                ChainKeys::Each(key) => key(0),
             };
             let step = chain_step(kernel.steps, 1, false);
-            advance(&kernel.steps[step], Keyed::One(key), function, link, state, data, blocks);
+            advance(&kernel.steps[step], LaneKeys::One(key), function, link, state, data, blocks);
         }
         return;
     }
@@ -218,8 +219,8 @@ pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
                 exchange::<F>(i, place(order, i), state, data);
             }
         }
-        let chain = Chains { keys: &keys, first, order, function, link };
-        chain.run(kernel.steps, 0, state, data);
+        let job = ChainJob { keys: &keys, first, order, function, link };
+        job.run(kernel.steps, 0, state, data);
         if !sorted {
             for i in (0..order.len()).rev() {
                 exchange::<F>(i, place(order, i), state, data);
@@ -262,8 +263,8 @@ fn exchange<F: CipherCore>(i: usize, j: usize, state: &mut [u8], data: &mut [IoB
 }
 
 /// What chains have in common.
-struct Chains<'c, 'k, K, G> {
-    keys: &'c Of<'k, K, G>,
+struct ChainJob<'c, 'k, K, G> {
+    keys: &'c ChainKeys<'k, K, G>,
     /// The chain in place i has number `first + order[i]`.
     first: usize,
     order: &'c [u16],
@@ -271,10 +272,10 @@ struct Chains<'c, 'k, K, G> {
     link: Link,
 }
 
-impl<'k, K, G: Fn(usize) -> &'k K> Chains<'_, 'k, K, G> {
+impl<'k, K, G: Fn(usize) -> &'k K> ChainJob<'_, 'k, K, G> {
     /// To their ends, from the longest to the shortest; the first is in place `at`.
     fn run<F: CipherCore<Keys = K>>(&self, steps: &[Step<F>], at: usize, state: &mut [u8], data: &mut [IoBuf<'_>]) {
-        let each = matches!(self.keys, Of::Each(_));
+        let each = matches!(self.keys, ChainKeys::Each(_));
         let mut from = 0;
         while from < data.len() {
             let chosen = chain_step(steps, data.len() - from, each);
@@ -297,7 +298,7 @@ impl<'k, K, G: Fn(usize) -> &'k K> Chains<'_, 'k, K, G> {
                     self.run(narrower, at + from, state, &mut data[places]);
                     break;
                 } else {
-                    let keys = if each { Keyed::PerLane(&keys[..step.blocks]) } else { Keyed::One(keys[0]) };
+                    let keys = if each { LaneKeys::PerLane(&keys[..step.blocks]) } else { LaneKeys::One(keys[0]) };
                     advance(step, keys, self.function, self.link, state, &mut data[places], shortest);
                 }
             }
@@ -307,8 +308,8 @@ impl<'k, K, G: Fn(usize) -> &'k K> Chains<'_, 'k, K, G> {
 
     fn key(&self, place: usize) -> &'k K {
         match self.keys {
-            Of::One(key) => key,
-            Of::Each(key) => key(self.first + usize::from(self.order[place])),
+            ChainKeys::One(key) => key,
+            ChainKeys::Each(key) => key(self.first + usize::from(self.order[place])),
         }
     }
 }
@@ -327,7 +328,7 @@ fn chain_step<F: CipherCore>(steps: &[Step<F>], chains: usize, per_lane: bool) -
 /// Advances at most a group of chains by `blocks` blocks and takes those off `data`.
 fn advance<F: CipherCore>(
     step: &Step<F>,
-    keys: Keyed<'_, F::Keys>,
+    keys: LaneKeys<'_, F::Keys>,
     function: Function,
     link: Link,
     state: &mut [u8],
@@ -352,7 +353,7 @@ fn advance<F: CipherCore>(
 /// The same with a whole group of states.
 fn advance_group<F: CipherCore>(
     step: &Step<F>,
-    keys: Keyed<'_, F::Keys>,
+    keys: LaneKeys<'_, F::Keys>,
     function: Function,
     link: Link,
     state: &mut [u8],

@@ -12,6 +12,7 @@ use core::fmt;
 use zeroize::Zeroize;
 
 mod dispatch;
+mod engine;
 pub mod gost28147;
 pub mod kuznyechik;
 #[cfg(test)]
@@ -63,24 +64,24 @@ pub enum Half {
 }
 
 /// One prepared key for all lanes, or a key per lane.
-pub enum Keyed<'a, K> {
+pub enum LaneKeys<'a, K> {
     One(&'a K),
     /// As many keys as the step has blocks: block i of every group, and chain i, are under key i.
     PerLane(&'a [&'a K]),
 }
 
-impl<K> Clone for Keyed<'_, K> {
+impl<K> Clone for LaneKeys<'_, K> {
     #[inline(always)]
     fn clone(&self) -> Self {
         *self
     }
 }
-impl<K> Copy for Keyed<'_, K> {}
+impl<K> Copy for LaneKeys<'_, K> {}
 
 /// What a kernel is asked to do.
 pub enum Job<'a, 'b, F: CipherCore> {
     /// Every block of `data`, a whole number of the step's groups, from the last group to the first.
-    Blocks { keys: Keyed<'a, F::Keys>, function: Function, data: IoBuf<'a> },
+    Blocks { keys: LaneKeys<'a, F::Keys>, function: Function, data: IoBuf<'a> },
     /// E(counter), E(the next counter), ..., XOR the addend of `data`, a whole number of groups, if it has one. The
     /// counter's value may be secret, so it comes by reference, as secrets do; how it goes on is public.
     Counter { key: &'a F::Keys, counter: &'a F::Counter, data: IoBuf<'a> },
@@ -89,7 +90,7 @@ pub enum Job<'a, 'b, F: CipherCore> {
     /// `state` is one group, chain by chain. A counter with a key per lane is made of `Blocks`: its blocks are gathered
     /// anyway.
     Chains {
-        keys: Keyed<'a, F::Keys>,
+        keys: LaneKeys<'a, F::Keys>,
         function: Function,
         link: Link,
         state: &'a mut [u8],
@@ -108,8 +109,18 @@ pub trait CipherCore: Sized + 'static {
     type Master: ?Sized;
     /// The value that a keystream's next block is made of.
     type Counter: Copy;
+    /// See [`BlockEngine::block_counter`].
+    fn counter_from(value: u128) -> Self::Counter;
+    /// See [`BlockEngine::half_counter`].
+    fn counter_from_half(block: &[u8], counts: Half) -> Self::Counter;
     /// The counter `blocks` later, in constant time.
     fn advance(counter: Self::Counter, blocks: u64) -> Self::Counter;
+    /// A keystream XOR the addend of `data`, of any length.
+    fn add_keystream(kernel: &'static CipherKernel<Self>, key: &Self::Keys, counter: Self::Counter, data: IoBuf<'_>) {
+        dispatch::counter(kernel, key, counter, data);
+    }
+    /// Whether both can be keys of one job.
+    fn alike(a: &Self::Keys, b: &Self::Keys) -> bool;
     /// All kernels of the architecture, best first.
     fn kernels() -> &'static [CipherKernel<Self>];
 }

@@ -4,7 +4,7 @@
 use super::{
     field::{Element, Field},
     form::CurveForm,
-    params::Numbers,
+    params::DomainParameters,
 };
 use subtle::Choice;
 use zeroize::Zeroize;
@@ -57,8 +57,8 @@ fn finish<F: Field, const T: bool>(e: F, f: F, g: F, h: F, p: &Point<F>) -> Poin
     Point { x: e * f, y: g * h, z: f * g, t: if T { e * h } else { p.t } }
 }
 
-/// A twisted Edwards curve as a `CurveForm`, with the constants of the map to Weierstrass form.
-pub(super) struct Edwards<F> {
+/// The form, with the constants of its map to Weierstrass form.
+pub(super) struct EdwardsForm<F> {
     d: F,
     s: F,
     t: F,
@@ -73,14 +73,14 @@ impl<F: Zeroize> Zeroize for Point<F> {
     }
 }
 
-impl<F: Element> CurveForm for Edwards<F> {
+impl<F: Element> CurveForm for EdwardsForm<F> {
     type Element = F;
     type Point = Point<F>;
     type Known = Known<F>;
     type Cached = Cached<F>;
 
-    fn new(numbers: &Numbers) -> Self {
-        match &numbers.edwards {
+    fn new(domain: &DomainParameters) -> Self {
+        match &domain.edwards {
             Some(e) => Self { d: F::from_number(&e.d), s: F::from_number(&e.s), t: F::from_number(&e.t) },
             None => unreachable!("a set without an Edwards form"),
         }

@@ -1,5 +1,5 @@
-//! What the multiplication algorithms require of a form of the curve.
-use super::{field::Element, params::Numbers};
+//! What the algorithms of multiplication ask of a form of the curve.
+use super::{field::Element, params::DomainParameters};
 use subtle::Choice;
 use zeroize::Zeroize;
 
@@ -13,7 +13,7 @@ pub(super) trait CurveForm: Send + Sync + 'static {
     /// An entry of a table computed for one multiplication.
     type Cached: Entry;
 
-    fn new(numbers: &Numbers) -> Self;
+    fn new(domain: &DomainParameters) -> Self;
     fn neutral(&self) -> Self::Point;
     /// The point with these coordinates, which are public.
     fn point(&self, x: Self::Element, y: Self::Element) -> Self::Point;

@@ -3,7 +3,7 @@
 use super::{
     field::{Element, Field},
     form::CurveForm,
-    params::Numbers,
+    params::DomainParameters,
     weierstrass::Point,
 };
 use core::marker::PhantomData;
@@ -47,13 +47,13 @@ pub(super) fn sum<F: Field>([x, y, _, _, z]: Common<F>, h: F, r: F) -> Point<F> 
     Point { x: x3, y: r * (v - x3) - y * hhh, z: z * h }
 }
 
-/// A Weierstrass curve in Jacobian coordinates as a `CurveForm`; `A` as in `Weierstrass`.
-pub(super) struct Jacobian<F, const A: i32>(PhantomData<F>);
+/// The form; `A` as in `WeierstrassForm`.
+pub(super) struct JacobianForm<F, const A: i32>(PhantomData<F>);
 
 /// X, Y, Z, Z^2, Z^3.
 pub(super) type Cached<F> = [F; 5];
 
-impl<F: Element, const A: i32> Jacobian<F, A> {
+impl<F: Element, const A: i32> JacobianForm<F, A> {
     #[inline(never)]
     fn doubled(&self, p: &Point<F>) -> Point<F> {
         double::<F, A>(p)
@@ -93,13 +93,13 @@ impl<F: Element, const A: i32> Jacobian<F, A> {
     }
 }
 
-impl<F: Element, const A: i32> CurveForm for Jacobian<F, A> {
+impl<F: Element, const A: i32> CurveForm for JacobianForm<F, A> {
     type Element = F;
     type Point = Point<F>;
     type Known = [F; 2];
     type Cached = Cached<F>;
 
-    fn new(_: &Numbers) -> Self {
+    fn new(_: &DomainParameters) -> Self {
         Self(PhantomData)
     }
 

@@ -26,6 +26,9 @@ use core::fmt;
 use once_cell::race::OnceBox;
 use subtle::Choice;
 
+#[cfg(target_arch = "x86_64")]
+mod adx;
+mod base;
 mod digits;
 mod edwards;
 mod field;
@@ -41,7 +44,7 @@ mod tests;
 mod weierstrass;
 
 pub use params::Edwards;
-use params::{CURVES, Numbers, Set};
+use params::{CURVES, DomainParameters, Set};
 
 /// A number of a curve: a coordinate or a scalar. On 256-bit curves the high limbs are zero.
 pub type Scalar = Uint<8>;
@@ -61,7 +64,7 @@ pub struct Curve {
     name: &'static str,
     short: &'static str,
     oid: &'static str,
-    numbers: &'static Numbers,
+    domain: &'static DomainParameters,
 }
 
 impl Curve {
@@ -101,57 +104,57 @@ impl Curve {
 
     /// 256 or 512: the size of a coordinate in bits.
     pub fn bits(&self) -> usize {
-        self.numbers.bits
+        self.domain.bits
     }
 
     /// 32 or 64: the size in bytes of a coordinate, of a scalar, and of the digest that is signed.
     pub fn size(&self) -> usize {
-        self.numbers.bits / 8
+        self.domain.bits / 8
     }
 
     /// The number of points divided by the order of the subgroup: 1 or 4.
     pub fn cofactor(&self) -> u32 {
-        self.numbers.cofactor
+        self.domain.cofactor
     }
 
     /// The prime p of the field.
     pub fn p(&self) -> &'static Scalar {
-        &self.numbers.p
+        &self.domain.p
     }
 
     /// The coefficient a of y^2 = x^3 + a x + b.
     pub fn a(&self) -> &'static Scalar {
-        &self.numbers.a
+        &self.domain.a
     }
 
     /// The coefficient b.
     pub fn b(&self) -> &'static Scalar {
-        &self.numbers.b
+        &self.domain.b
     }
 
     /// The number of points of the curve, including the neutral one.
     pub fn m(&self) -> &'static Scalar {
-        &self.numbers.m
+        &self.domain.m
     }
 
     /// The prime order q of the subgroup.
     pub fn order(&self) -> &'static Scalar {
-        &self.numbers.q
+        &self.domain.q
     }
 
     /// The x coordinate of the base point.
     pub fn x(&self) -> &'static Scalar {
-        &self.numbers.x
+        &self.domain.x
     }
 
     /// The y coordinate of the base point.
     pub fn y(&self) -> &'static Scalar {
-        &self.numbers.y
+        &self.domain.y
     }
 
     /// The twisted Edwards form, for the sets that are defined with one.
     pub fn edwards(&self) -> Option<&'static Edwards> {
-        self.numbers.edwards.as_ref()
+        self.domain.edwards.as_ref()
     }
 }
 
@@ -265,7 +268,7 @@ impl Group {
         let row = KERNELS.iter().position(|k| core::ptr::eq(k, kernel)).unwrap_or(KERNELS.len() - 1);
         let column = Curve::ALL.iter().position(|c| c == curve).unwrap_or(0);
         GROUPS[row][column].get_or_init(|| {
-            let set = curve.numbers.set;
+            let set = curve.domain.set;
             let engine = ENGINES[row][set as usize].get_or_init(|| Box::new((kernel.engine)(set)));
             let modulus = |m: &Scalar| match (Modulus::new(*m), mp::MpKernel::at(kernel.level)) {
                 (Ok(m), Ok(kernel)) => m.with_kernel(kernel),
@@ -337,19 +340,19 @@ impl Group {
 macro_rules! engines {
     ($set:expr, $below:ident, $above:ident, $montgomery:ident) => {{
         use $crate::curve::{
-            edwards::Edwards, jacobian::Jacobian, multiplier::Multiplier, portable, residue, residue::Residue,
-            weierstrass::Weierstrass,
+            edwards::EdwardsForm, jacobian::JacobianForm, multiplier::Multiplier, portable, residue, residue::Residue,
+            weierstrass::WeierstrassForm,
         };
         macro_rules! weierstrass {
             ($element:ty, $a:literal, $b:literal) => {
-                Box::new(Multiplier::<Weierstrass<$element, $a, $b>, Jacobian<$element, $a>, 6, 10>::new($set))
+                Box::new(Multiplier::<WeierstrassForm<$element, $a, $b>, JacobianForm<$element, $a>, 6, 10>::new($set))
             };
         }
         type Below256 = Residue<$below<617>, 4>;
         type Below512 = Residue<$below<569>, 8>;
         match $set {
-            Set::Tc26A256 => Box::new(Multiplier::<Edwards<Below256>, Edwards<Below256>, 6, 10>::new($set)),
-            Set::Tc26C512 => Box::new(Multiplier::<Edwards<Below512>, Edwards<Below512>, 5, 10>::new($set)),
+            Set::Tc26A256 => Box::new(Multiplier::<EdwardsForm<Below256>, EdwardsForm<Below256>, 6, 10>::new($set)),
+            Set::Tc26C512 => Box::new(Multiplier::<EdwardsForm<Below512>, EdwardsForm<Below512>, 5, 10>::new($set)),
             Set::CryptoProA => weierstrass!(Below256, -3, 0xa6),
             Set::Tc26A512 => weierstrass!(Below512, -3, 0),
             Set::CryptoProB => weierstrass!(Residue<$above<0xc99>, 4>, -3, 0),

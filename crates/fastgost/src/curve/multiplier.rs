@@ -2,10 +2,11 @@
 //! interleaving for sums of public multiples.
 use super::{
     Affine, Check, Engine, Scalar,
+    base::{self, Base},
     digits::{self, odd_digit, windows, wnaf_public},
     field::{Element, invert_all},
     form::{CurveForm, Entry},
-    params::{Numbers, Set},
+    params::{DomainParameters, Set},
 };
 use alloc::{boxed::Box, vec::Vec};
 use subtle::Choice;
@@ -14,7 +15,7 @@ use zeroize::Zeroize;
 /// A curve with its tables. `S` is the form for secret scalars, `P` the one for public scalars; `W` is the width of the
 /// comb's windows, and `G` that of the base point's digits in public sums.
 pub(super) struct Multiplier<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> {
-    numbers: &'static Numbers,
+    domain: &'static DomainParameters,
     secret: S,
     public: P,
     /// For every window, the 2^(W - 1) odd multiples of 2^(W window) times the base point.
@@ -32,12 +33,12 @@ const TOGETHER: usize = 16;
 
 impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> Multiplier<S, P, W, G> {
     pub(super) fn new(set: Set) -> Self {
-        let numbers = set.numbers();
-        let (secret, public) = (S::new(numbers), P::new(numbers));
-        let (x, y) = (S::Element::from_number(&numbers.x), S::Element::from_number(&numbers.y));
+        let domain = set.domain();
+        let (secret, public) = (S::new(domain), P::new(domain));
+        let (x, y) = (S::Element::from_number(&domain.x), S::Element::from_number(&domain.y));
         let mut base = secret.point(x, y);
         let mut points = Vec::new();
-        for _ in 0..windows::<W>(order_bits(numbers)) {
+        for _ in 0..windows::<W>(order_bits(domain)) {
             points.extend(odd_multiples(&secret, &base, 1 << (W - 1)));
             for _ in 0..W {
                 base = secret.double::<true>(&base);
@@ -45,55 +46,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         }
         let comb = all_known(&secret, &points);
         let odd = all_known(&public, &odd_multiples(&public, &public.point(x, y), 1 << (G - 2)));
-        Self { numbers, secret, public, comb, odd }
-    }
-
-    /// k times the base point, by the comb. An even k is replaced by q - k, which is odd, and all signs are flipped.
-    #[inline(always)]
-    fn base_multiple(&self, k: &Scalar) -> S::Point {
-        let even = Choice::from(!k.0[0] as u8 & 1);
-        let mut half = Scalar::select(k, &self.numbers.q.sub(k).0, even).shr(1);
-        let (length, windows) = (1 << (W - 1), self.comb.len() >> (W - 1));
-        let mut sum = self.secret.neutral();
-        for i in 0..windows {
-            let (index, negative) = odd_digit::<W>(&half, i, windows);
-            let entry = S::Known::look_up(&self.comb[i * length..(i + 1) * length], index);
-            sum = self.secret.add_known::<true>(&sum, &S::negate_known(&entry, negative ^ even));
-        }
-        half.zeroize();
-        sum
-    }
-
-    /// Up to `N` multiples of the base point.
-    fn base_multiples<const N: usize>(&self, k: &[Scalar], out: &mut [Affine]) {
-        let mut points = [self.secret.neutral(); N];
-        let (mut inverses, mut products) = ([S::Element::ONE; N], [S::Element::ONE; N]);
-        let n = k.len();
-        self.base_multiples_in(k, out, &mut points[..n], &mut inverses[..n], &mut products[..n]);
-        points.zeroize();
-        inverses.zeroize();
-        products.zeroize();
-    }
-
-    /// With a single inversion. Not generic in `N`, so that this long code is compiled only once.
-    #[inline(never)]
-    fn base_multiples_in(
-        &self,
-        k: &[Scalar],
-        out: &mut [Affine],
-        points: &mut [S::Point],
-        inverses: &mut [S::Element],
-        products: &mut [S::Element],
-    ) {
-        for i in 0..k.len() {
-            points[i] = self.base_multiple(&k[i]);
-            inverses[i] = self.secret.denominator(&points[i]);
-        }
-        invert_all(inverses, products);
-        for i in 0..k.len() {
-            let (x, y) = self.secret.affine(&points[i], inverses[i]);
-            out[i] = Affine { x: x.to_number(), y: y.to_number() };
-        }
+        Self { domain, secret, public, comb, odd }
     }
 
     /// u1 G + u2 Q. Variable-time.
@@ -148,25 +101,45 @@ pub(super) fn all_known<F: CurveForm>(form: &F, points: &[F::Point]) -> Box<[F::
     points.iter().zip(inverses).map(|(p, inverse)| form.known(p, inverse)).collect()
 }
 
-fn order_bits(numbers: &Numbers) -> usize {
-    numbers.q.bits_public()
+fn order_bits(domain: &DomainParameters) -> usize {
+    domain.q.bits_public()
+}
+
+impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> Base for Multiplier<S, P, W, G> {
+    type Form = S;
+
+    #[inline(always)]
+    fn form(&self) -> &S {
+        &self.secret
+    }
+
+    /// k times the base point, by the comb. An even k is replaced by q - k, which is odd, and all signs changed.
+    #[inline(always)]
+    fn multiple(&self, k: &Scalar) -> S::Point {
+        let even = Choice::from(!k.0[0] as u8 & 1);
+        let mut half = Scalar::select(k, &self.domain.q.sub(k).0, even).shr(1);
+        let (length, windows) = (1 << (W - 1), self.comb.len() >> (W - 1));
+        let mut sum = self.secret.neutral();
+        for i in 0..windows {
+            let (index, negative) = odd_digit::<W>(&half, i, windows);
+            let entry = S::Known::look_up(&self.comb[i * length..(i + 1) * length], index);
+            sum = self.secret.add_known::<true>(&sum, &S::negate_known(&entry, negative ^ even));
+        }
+        half.zeroize();
+        sum
+    }
 }
 
 impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> Engine
     for Multiplier<S, P, W, G>
 {
     fn mul_base(&self, k: &[Scalar], out: &mut [Affine]) {
-        for (k, out) in k.chunks(TOGETHER).zip(out.chunks_mut(TOGETHER)) {
-            match k.len() {
-                1 => self.base_multiples::<1>(k, out),
-                _ => self.base_multiples::<TOGETHER>(k, out),
-            }
-        }
+        base::multiples::<Self, TOGETHER>(self, k, out);
     }
 
     fn mul(&self, k: &Scalar, q: &Affine, doublings: u32) -> (Affine, Choice) {
         let form = &self.secret;
-        let point = form.point(S::Element::from_number(&q.x), S::Element::from_number(&q.y));
+        let point = base::point(form, q);
         let mut table = [form.cached(&point); ODD];
         let (twice, mut multiple) = (form.cached(&form.double::<true>(&point)), point);
         for i in 1..ODD {
@@ -176,7 +149,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         // If k is even, k + 1 is used and one Q subtracted at the end: q - k would be right only for points of the subgroup.
         let even = Choice::from(!k.0[0] as u8 & 1);
         let mut half = k.shr(1);
-        let windows = windows::<WINDOW>(self.numbers.bits);
+        let windows = windows::<WINDOW>(self.domain.bits);
         let mut sum = form.neutral();
         for i in (0..windows).rev() {
             if i + 1 < windows {
@@ -202,30 +175,11 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
     }
 
     fn check_public(&self, job: &Check<'_>) -> bool {
-        let form = &self.public;
-        let point = form.point(S::Element::from_number(&job.q.x), S::Element::from_number(&job.q.y));
-        let sum = self.sum_public(job.u1, job.u2, &point);
-        // The numbers below p that are congruent to r modulo q.
-        let mut x = *job.r;
-        while x.sub(&self.numbers.p).1 == 1 {
-            if form.has_x_public(&sum, S::Element::from_number(&x)) {
-                return true;
-            }
-            let (next, carry) = x.add(&self.numbers.q);
-            if carry == 1 {
-                return false;
-            }
-            x = next;
-        }
-        false
+        let sum = self.sum_public(job.u1, job.u2, &base::point(&self.public, job.q));
+        base::has_x_public(&self.public, self.domain, &sum, job.r)
     }
 
     fn has_small_order_public(&self, q: &Affine) -> bool {
-        let form = &self.public;
-        let mut point = form.point(S::Element::from_number(&q.x), S::Element::from_number(&q.y));
-        for _ in 0..self.numbers.cofactor.ilog2() {
-            point = form.double::<false>(&point);
-        }
-        form.is_neutral(&point).into()
+        base::has_small_order_public(&self.public, self.domain, q)
     }
 }

@@ -3,7 +3,7 @@ use super::{Curve, Scalar};
 
 /// Parameters as printed in the standards. Sets with the same numbers share one of these.
 #[derive(Debug)]
-pub(super) struct Numbers {
+pub(super) struct DomainParameters {
     pub(super) set: Set,
     pub(super) bits: usize,
     pub(super) p: Scalar,
@@ -38,7 +38,7 @@ impl Set {
     pub(super) const COUNT: usize = 9;
 
     /// The parameters of the set.
-    pub(super) const fn numbers(self) -> &'static Numbers {
+    pub(super) const fn domain(self) -> &'static DomainParameters {
         match self {
             Set::Tc26A256 => &TC26_A_256,
             Set::CryptoProA => &CRYPTOPRO_A,
@@ -88,8 +88,8 @@ pub(super) static CURVES: [Curve; 14] = [
     curve("id-tc26-gost-3410-2012-512-paramSetTest", "512-test", "1.2.643.7.1.2.1.2.0", &TEST_512),
 ];
 
-const fn curve(name: &'static str, short: &'static str, oid: &'static str, numbers: &'static Numbers) -> Curve {
-    Curve { name, short, oid, numbers }
+const fn curve(name: &'static str, short: &'static str, oid: &'static str, domain: &'static DomainParameters) -> Curve {
+    Curve { name, short, oid, domain }
 }
 
 const fn hex(digits: &str) -> Scalar {
@@ -97,7 +97,7 @@ const fn hex(digits: &str) -> Scalar {
 }
 
 /// RFC 7836, appendix A.2.
-static TC26_A_256: Numbers = Numbers {
+static TC26_A_256: DomainParameters = DomainParameters {
     set: Set::Tc26A256,
     bits: 256,
     p: hex("fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd97"),
@@ -119,7 +119,7 @@ static TC26_A_256: Numbers = Numbers {
 };
 
 /// RFC 4357, section 11.4.
-static CRYPTOPRO_A: Numbers = Numbers {
+static CRYPTOPRO_A: DomainParameters = DomainParameters {
     set: Set::CryptoProA,
     bits: 256,
     p: hex("fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffd97"),
@@ -134,7 +134,7 @@ static CRYPTOPRO_A: Numbers = Numbers {
 };
 
 /// RFC 4357, section 11.4.
-static CRYPTOPRO_B: Numbers = Numbers {
+static CRYPTOPRO_B: DomainParameters = DomainParameters {
     set: Set::CryptoProB,
     bits: 256,
     p: hex("8000000000000000000000000000000000000000000000000000000000000c99"),
@@ -149,7 +149,7 @@ static CRYPTOPRO_B: Numbers = Numbers {
 };
 
 /// RFC 4357, section 11.4.
-static CRYPTOPRO_C: Numbers = Numbers {
+static CRYPTOPRO_C: DomainParameters = DomainParameters {
     set: Set::CryptoProC,
     bits: 256,
     p: hex("9b9f605f5a858107ab1ec85e6b41c8aacf846e86789051d37998f7b9022d759b"),
@@ -164,7 +164,7 @@ static CRYPTOPRO_C: Numbers = Numbers {
 };
 
 /// RFC 7836, appendix A.1.
-static TC26_A_512: Numbers = Numbers {
+static TC26_A_512: DomainParameters = DomainParameters {
     set: Set::Tc26A512,
     bits: 512,
     p: hex(
@@ -191,7 +191,7 @@ static TC26_A_512: Numbers = Numbers {
 };
 
 /// RFC 7836, appendix A.1.
-static TC26_B_512: Numbers = Numbers {
+static TC26_B_512: DomainParameters = DomainParameters {
     set: Set::Tc26B512,
     bits: 512,
     p: hex(
@@ -218,7 +218,7 @@ static TC26_B_512: Numbers = Numbers {
 };
 
 /// RFC 7836, appendix A.2.
-static TC26_C_512: Numbers = Numbers {
+static TC26_C_512: DomainParameters = DomainParameters {
     set: Set::Tc26C512,
     bits: 512,
     p: hex(
@@ -262,7 +262,7 @@ static TC26_C_512: Numbers = Numbers {
 };
 
 /// RFC 4357, section 11.4, and the example of RFC 7091, section 7.1.
-static TEST_256: Numbers = Numbers {
+static TEST_256: DomainParameters = DomainParameters {
     set: Set::Test256,
     bits: 256,
     p: hex("8000000000000000000000000000000000000000000000000000000000000431"),
@@ -277,7 +277,7 @@ static TEST_256: Numbers = Numbers {
 };
 
 /// The example of GOST R 34.10-2012, appendix A.2.
-static TEST_512: Numbers = Numbers {
+static TEST_512: DomainParameters = DomainParameters {
     set: Set::Test512,
     bits: 512,
     p: hex(

@@ -2,7 +2,7 @@
 use super::{
     CurveKernel, Engine,
     params::Set,
-    residue::{self, Arithmetic, Prime, Residue, above, below},
+    residue::{Arithmetic, MontgomeryPrime, above, below},
 };
 use crate::{
     cpu::Level,
@@ -76,37 +76,12 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Below<C> {
     }
 
     #[inline(always)]
-    fn square(a: &[u64; N]) -> [u64; N] {
-        Self::mul(a, a)
-    }
-
-    #[inline(always)]
     fn times(a: &[u64; N], factor: u32) -> [u64; N] {
         let (mut out, mut carry) = ([0; N], 0);
         for i in 0..N {
             (out[i], carry) = mac(0, a[i], factor.into(), carry);
         }
         Self::fold(&out, carry)
-    }
-
-    #[inline(always)]
-    fn encode(a: &[u64; N]) -> [u64; N] {
-        *a
-    }
-
-    #[inline(always)]
-    fn decode(a: &[u64; N]) -> [u64; N] {
-        less_prime(a, &<Self as Arithmetic<N>>::PRIME)
-    }
-
-    fn invert(a: &[u64; N]) -> [u64; N] {
-        let prime = <Self as Arithmetic<N>>::PRIME;
-        prime.invert(&Uint(less_prime(a, &prime))).0
-    }
-
-    #[inline(always)]
-    fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
-        residue::look_up(table, index)
     }
 }
 
@@ -166,11 +141,6 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Above<C> {
     }
 
     #[inline(always)]
-    fn square(a: &[u64; N]) -> [u64; N] {
-        Self::mul(a, a)
-    }
-
-    #[inline(always)]
     fn times(a: &[u64; N], factor: u32) -> [u64; N] {
         let (mut out, mut carry) = ([0; N], 0);
         for i in 0..N {
@@ -182,33 +152,13 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Above<C> {
         }
         Self::fold(&out, borrow)
     }
-
-    #[inline(always)]
-    fn encode(a: &[u64; N]) -> [u64; N] {
-        *a
-    }
-
-    #[inline(always)]
-    fn decode(a: &[u64; N]) -> [u64; N] {
-        less_prime(a, &<Self as Arithmetic<N>>::PRIME)
-    }
-
-    fn invert(a: &[u64; N]) -> [u64; N] {
-        let prime = <Self as Arithmetic<N>>::PRIME;
-        prime.invert(&Uint(less_prime(a, &prime))).0
-    }
-
-    #[inline(always)]
-    fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
-        residue::look_up(table, index)
-    }
 }
 
 /// Modulo any prime, in Montgomery form; values are always below the prime.
 #[derive(Clone, Copy)]
 pub(super) struct Montgomery<P>(PhantomData<P>);
 
-impl<P: Prime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
+impl<P: MontgomeryPrime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
     const PRIME: Modulus<N> = P::PRIME;
     const ONE: [u64; N] = P::PRIME.one().0;
 
@@ -227,12 +177,7 @@ impl<P: Prime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
         P::PRIME.montgomery_mul(&Uint(*a), &Uint(*b)).0
     }
 
-    #[inline(always)]
-    fn square(a: &[u64; N]) -> [u64; N] {
-        Self::mul(a, a)
-    }
-
-    /// The factor is 7, or one that is best multiplied like any other number.
+    /// 7, or a number that is better multiplied as any other.
     #[inline(always)]
     fn times(a: &[u64; N], factor: u32) -> [u64; N] {
         let factor = P::PRIME.to_montgomery(&Uint::from_u64(factor.into()));
@@ -249,11 +194,6 @@ impl<P: Prime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
 
     fn invert(a: &[u64; N]) -> [u64; N] {
         P::PRIME.to_montgomery(&P::PRIME.invert(&P::PRIME.from_montgomery(&Uint(*a)))).0
-    }
-
-    #[inline(always)]
-    fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
-        residue::look_up(table, index)
     }
 }
 
@@ -275,17 +215,9 @@ fn long_product<const N: usize>(a: &[u64; N], b: &[u64; N]) -> ([u64; N], [u64; 
     inlined_product(a, b)
 }
 
-/// `a`, minus the prime if it is not below it.
-#[inline(always)]
-fn less_prime<const N: usize>(a: &[u64; N], prime: &Modulus<N>) -> [u64; N] {
-    let a = Uint(*a);
-    let (less, borrow) = a.sub(prime.modulus());
-    Uint::select(&less, &a, subtle::Choice::from(borrow as u8)).0
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::residue, *};
 
     #[test]
     fn fields() {

@@ -25,20 +25,48 @@ pub(super) trait Arithmetic<const N: usize>: Copy + Send + Sync + 'static {
     fn add(a: &[u64; N], b: &[u64; N]) -> [u64; N];
     fn sub(a: &[u64; N], b: &[u64; N]) -> [u64; N];
     fn mul(a: &[u64; N], b: &[u64; N]) -> [u64; N];
-    fn square(a: &[u64; N]) -> [u64; N];
+    #[inline(always)]
+    fn square(a: &[u64; N]) -> [u64; N] {
+        Self::mul(a, a)
+    }
+
     fn times(a: &[u64; N], factor: u32) -> [u64; N];
-    /// Converts a number below the prime to the representation of this arithmetic.
-    fn encode(a: &[u64; N]) -> [u64; N];
-    /// Converts back, to the number below the prime.
-    fn decode(a: &[u64; N]) -> [u64; N];
-    /// Maps the representation of x to that of 1 / x.
-    fn invert(a: &[u64; N]) -> [u64; N];
-    /// `table[index]`, reading the whole table.
-    fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K];
+
+    /// A number below the prime as this arithmetic has it.
+    #[inline(always)]
+    fn encode(a: &[u64; N]) -> [u64; N] {
+        *a
+    }
+
+    /// The number below the prime.
+    #[inline(always)]
+    fn decode(a: &[u64; N]) -> [u64; N] {
+        less_prime(a, &Self::PRIME)
+    }
+
+    /// What `encode` made of x becomes what it makes of 1 / x.
+    fn invert(a: &[u64; N]) -> [u64; N] {
+        let prime = Self::PRIME;
+        prime.invert(&Uint(less_prime(a, &prime))).0
+    }
+
+    /// `table[index]`, all of the table read.
+    #[inline(always)]
+    fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
+        look_up(table, index)
+    }
 }
 
-/// A prime for Montgomery arithmetic.
-pub(super) trait Prime<const N: usize>: Copy + Send + Sync + 'static {
+/// `a`, or `a` less the prime if it is not below it.
+#[inline(always)]
+fn less_prime<const N: usize>(a: &[u64; N], prime: &Modulus<N>) -> [u64; N] {
+    let a = Uint(*a);
+    let (less, borrow) = a.sub(prime.modulus());
+    Uint::select(&less, &a, Choice::from(borrow as u8)).0
+}
+
+/// A prime for Montgomery's arithmetic.
+pub(super) trait MontgomeryPrime<const N: usize>: Copy + Send + Sync + 'static {
     const PRIME: Modulus<N>;
 }
 
@@ -46,16 +74,16 @@ pub(super) trait Prime<const N: usize>: Copy + Send + Sync + 'static {
 #[derive(Clone, Copy)]
 pub(super) struct CryptoProC;
 
-impl Prime<4> for CryptoProC {
-    const PRIME: Modulus<4> = modulus(&Set::CryptoProC.numbers().p);
+impl MontgomeryPrime<4> for CryptoProC {
+    const PRIME: Modulus<4> = modulus(&Set::CryptoProC.domain().p);
 }
 
 /// The prime of the 512-bit test set.
 #[derive(Clone, Copy)]
 pub(super) struct Test512;
 
-impl Prime<8> for Test512 {
-    const PRIME: Modulus<8> = modulus(&Set::Test512.numbers().p);
+impl MontgomeryPrime<8> for Test512 {
+    const PRIME: Modulus<8> = modulus(&Set::Test512.domain().p);
 }
 
 /// 2^(64 N) - c.

@@ -5,7 +5,7 @@
 use super::{
     field::{Element, Field},
     form::CurveForm,
-    params::Numbers,
+    params::DomainParameters,
 };
 use subtle::Choice;
 use zeroize::Zeroize;
@@ -73,13 +73,13 @@ fn terms<F: Field, const A: i32, const B: u32>(xx: F, zz: F, xz: F, b: F) -> [F;
     }
 }
 
-/// A Weierstrass curve as a `CurveForm`.
-pub(super) struct Weierstrass<F, const A: i32, const B: u32> {
+/// The form.
+pub(super) struct WeierstrassForm<F, const A: i32, const B: u32> {
     b: F,
 }
 
-/// The formulas out of line, each compiled once.
-impl<F: Element, const A: i32, const B: u32> Weierstrass<F, A, B> {
+/// Out of line, once each.
+impl<F: Element, const A: i32, const B: u32> WeierstrassForm<F, A, B> {
     #[inline(never)]
     fn doubled(&self, p: &Point<F>) -> Point<F> {
         double::<F, A, B>(p, self.b)
@@ -104,14 +104,14 @@ impl<F: Zeroize> Zeroize for Point<F> {
     }
 }
 
-impl<F: Element, const A: i32, const B: u32> CurveForm for Weierstrass<F, A, B> {
+impl<F: Element, const A: i32, const B: u32> CurveForm for WeierstrassForm<F, A, B> {
     type Element = F;
     type Point = Point<F>;
     type Known = Known<F>;
     type Cached = Cached<F>;
 
-    fn new(numbers: &Numbers) -> Self {
-        Self { b: F::from_number(&numbers.b) }
+    fn new(domain: &DomainParameters) -> Self {
+        Self { b: F::from_number(&domain.b) }
     }
 
     #[inline(always)]

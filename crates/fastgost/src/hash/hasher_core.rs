@@ -158,11 +158,7 @@ macro_rules! hash_function {
             }
         }
 
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_struct(stringify!($name)).field("kernel", &self.kernel_name()).finish_non_exhaustive()
-            }
-        }
+        kernel_debug!($name);
     };
 }
 pub(super) use hash_function;

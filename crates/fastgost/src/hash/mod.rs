@@ -11,6 +11,7 @@ pub(crate) mod gost94;
 mod hasher_core;
 mod iterate;
 mod kernel;
+mod state;
 pub(crate) mod streebog;
 #[cfg(test)]
 mod tests;

@@ -23,10 +23,10 @@ fn message(n: usize) -> Vec<u8> {
     (0..n as u64).map(|i| (i * i + 7 * i + i / 251) as u8).collect()
 }
 
-/// Pseudorandom numbers (xorshift64*), the same in every run.
-struct Numbers(u64);
+/// Numbers that look random (xorshift64*), the same every time.
+struct Random(u64);
 
-impl Numbers {
+impl Random {
     fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
@@ -119,7 +119,7 @@ fn just_below(power: usize, less: u16) -> [u8; 64] {
 /// one, and in the closing blocks.
 fn counts_and_sums_carry_to_the_last_byte<H: HashSubject>() {
     let block = H::BLOCK_SIZE;
-    let mut numbers = Numbers(94);
+    let mut numbers = Random(94);
     let random: Vec<u8> = (0..5 * block).map(|_| numbers.below(256) as u8).collect();
     // Blocks that cause carries out of every part of the sum.
     let mut carrying = vec![0; 5 * block];
@@ -158,7 +158,7 @@ fn counts_and_sums_carry_to_the_last_byte<H: HashSubject>() {
 
 /// Various numbers of messages, up to several times the lanes of a call, with mixed lengths.
 fn many_messages_equal_one_by_one<H: HashSubject>() {
-    let mut numbers = Numbers(12);
+    let mut numbers = Random(12);
     let data = message(700);
     for parameters in H::parameters() {
         for count in (0..=18).chain([33, 40, 64]) {

@@ -11,7 +11,7 @@ use crate::{
     hash::{Gost94, Hash, Streebog256, Streebog512},
     kdf::{kdf_tree, pbkdf2},
     mac::{Hmac, Omac},
-    mode::{Cfb, CtrAcpkm, Meshed},
+    mode::{Cfb, CtrAcpkm, Direction, Meshed},
 };
 use alloc::{boxed::Box, string::ToString, vec::Vec};
 use der::{
@@ -59,13 +59,13 @@ impl Scheme {
         }
     }
 
-    fn apply(self, key: &[u8; 32], ukm: &[u8], data: &mut Zeroizing<Vec<u8>>, way: Way) -> Result<()> {
+    fn apply(self, key: &[u8; 32], ukm: &[u8], data: &mut Zeroizing<Vec<u8>>, direction: Direction) -> Result<()> {
         match self {
             Scheme::KuznyechikCtrAcpkmOmac | Scheme::KuznyechikCtrAcpkm => {
-                ctr_acpkm(Kuznyechik::new, 256 << 10, self.has_mac(), key, ukm, data, way)
+                ctr_acpkm(Kuznyechik::new, 256 << 10, self.has_mac(), key, ukm, data, direction)
             }
             Scheme::MagmaCtrAcpkmOmac | Scheme::MagmaCtrAcpkm => {
-                ctr_acpkm(Magma::new, 8 << 10, self.has_mac(), key, ukm, data, way)
+                ctr_acpkm(Magma::new, 8 << 10, self.has_mac(), key, ukm, data, direction)
             }
         }
     }
@@ -100,13 +100,6 @@ pub const ENTROPY: usize = 48;
 
 /// No real password, salt or encrypted key is longer.
 const MOST_BYTES: usize = 1 << 20;
-
-/// The direction.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
-    Encrypt,
-    Decrypt,
-}
 
 /// `EncryptedPrivateKeyInfo` of RFC 5958, section 3.
 #[derive(Sequence)]
@@ -175,7 +168,7 @@ pub fn decrypt(der: &[u8], password: &[u8], most_iterations: u32) -> Result<Zero
     let key = derive_key(params.derivation, password, most_iterations)?;
     let authenticated = match cipher {
         Decryption::CtrAcpkm { scheme, ukm } => {
-            scheme.apply(&key, ukm, &mut data, Way::Decrypt)?;
+            scheme.apply(&key, ukm, &mut data, Direction::Decrypt)?;
             scheme.has_mac()
         }
         Decryption::Cfb { set, iv } => {
@@ -218,7 +211,7 @@ pub fn encrypt(
     // With room for the MAC, so that growing leaves no copy elsewhere.
     let mut data = Zeroizing::new(Vec::with_capacity(private_key_info.len() + 16));
     data.extend_from_slice(private_key_info);
-    with.scheme.apply(&key, ukm, &mut data, Way::Encrypt)?;
+    with.scheme.apply(&key, ukm, &mut data, Direction::Encrypt)?;
     encode(with, salt, ukm, &data).map_err(|_| bad("the size of the private key", "up to 1 MiB"))
 }
 
@@ -320,7 +313,7 @@ fn ctr_acpkm<C: Cipher>(
     key: &[u8; 32],
     ukm: &[u8],
     data: &mut Zeroizing<Vec<u8>>,
-    way: Way,
+    direction: Direction,
 ) -> Result<()> {
     let (iv, seed) = ukm.split_at(C::BLOCK_SIZE / 2);
     if !has_mac {
@@ -332,7 +325,7 @@ fn ctr_acpkm<C: Cipher>(
     kdf_tree(&root, b"kdf tree", seed, 1, keys.as_flattened_mut())?;
     let mut ctr = CtrAcpkm::new(cipher(&keys[0]), section, iv)?;
     let mut omac = Omac::new(cipher(&keys[1]));
-    if way == Way::Encrypt {
+    if direction == Direction::Encrypt {
         omac.update(data);
         data.extend_from_slice(&omac.finish());
         return ctr.apply(&mut data[..]);

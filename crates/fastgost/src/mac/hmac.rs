@@ -7,7 +7,6 @@ use crate::{
         private::{MOST_BLOCK, MOST_LANES},
     },
 };
-use core::fmt;
 
 /// HMAC of one message (RFC 2104; with Streebog: HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1). Any split
 /// of the message gives the same tag. The key is processed only once, at construction: cloning costs no compressions.
@@ -272,8 +271,4 @@ fn together<'k, 'm, H: Hash + 'k>(
     outer(&inner[..n]);
 }
 
-impl<H: Hash> fmt::Debug for Hmac<H> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Hmac").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Hmac<H: Hash>);

@@ -7,7 +7,6 @@ use crate::{
     mode::Interval,
     simd::IoBuf,
 };
-use core::fmt;
 use zeroize::Zeroize;
 
 /// How a message of 1 to 8 bytes is processed. RFC 5830 defines IMIT only for two or more blocks.
@@ -218,8 +217,4 @@ impl Drop for Chain {
     }
 }
 
-impl fmt::Debug for Imit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Imit").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Imit);

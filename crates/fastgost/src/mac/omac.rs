@@ -6,7 +6,6 @@ use crate::{
     error::{Error, Result},
     simd::IoBuf,
 };
-use core::fmt;
 use zeroize::Zeroize;
 
 /// OMAC of one message with any block cipher (GOST R 34.13-2015, section 5.6). Any split of the message gives the same
@@ -29,11 +28,45 @@ use zeroize::Zeroize;
 #[derive(Clone)]
 pub struct Omac<C: Cipher> {
     cipher: C,
-    state: [u8; 16],
-    buffer: BlockBuffer<16>,
-    /// The subkeys that are XORed into a whole last block and into a padded one.
+    chain: Chain,
+    /// What is XORed into a last block that is whole, and into one that is padded.
     last: [[u8; 16]; 2],
     tag_size: usize,
+}
+
+/// A message so far.
+#[derive(Clone)]
+struct Chain {
+    state: [u8; 16],
+    buffer: BlockBuffer<16>,
+}
+
+impl Chain {
+    /// Of blocks of so many bytes.
+    fn new(block: usize) -> Self {
+        Self { state: [0; 16], buffer: BlockBuffer::holding_last(block) }
+    }
+
+    fn update<C: Cipher>(&mut self, cipher: &C, data: &[u8]) {
+        let state = &mut self.state[..C::BLOCK];
+        self.buffer.feed(data, |blocks| {
+            cipher.chains(Function::Encrypt, Link::Mac, state, &mut [IoBuf::read_only(blocks)]);
+        });
+    }
+
+    /// The last block's encryption; `keys` as in `add_last`.
+    fn end<C: Cipher>(&mut self, cipher: &C, keys: &[[u8; 16]; 2]) -> &[u8] {
+        let state = &mut self.state[..C::BLOCK];
+        add_last(keys, state, self.buffer.partial());
+        cipher.blocks(Function::Encrypt, IoBuf::from(&mut *state));
+        state
+    }
+}
+
+impl Drop for Chain {
+    fn drop(&mut self) {
+        self.state.zeroize();
+    }
 }
 
 impl<C: Cipher> Omac<C> {
@@ -48,13 +81,7 @@ impl<C: Cipher> Omac<C> {
 
     /// Derives the subkeys from the encryption of a zero block.
     fn from_zeros(cipher: C, r: &[u8]) -> Self {
-        let mut omac = Self {
-            cipher,
-            state: [0; 16],
-            buffer: BlockBuffer::holding_last(C::BLOCK),
-            last: [[0; 16]; 2],
-            tag_size: C::BLOCK,
-        };
+        let mut omac = Self { cipher, chain: Chain::new(C::BLOCK), last: [[0; 16]; 2], tag_size: C::BLOCK };
         let [whole, padded] = &mut omac.last;
         whole[..C::BLOCK].copy_from_slice(r);
         *whole = double(whole, C::BLOCK);
@@ -131,10 +158,7 @@ impl<C: Cipher> Omac<C> {
 
     /// Takes the next part of the message.
     pub fn update(&mut self, data: &[u8]) {
-        let (cipher, state) = (&self.cipher, &mut self.state[..C::BLOCK]);
-        self.buffer.feed(data, |blocks| {
-            cipher.chains(Function::Encrypt, Link::Mac, state, &mut [IoBuf::read_only(blocks)]);
-        });
+        self.chain.update(&self.cipher, data);
     }
 
     /// Returns the tag of the message.
@@ -160,33 +184,22 @@ impl<C: Cipher> Omac<C> {
 
     /// Discards the message and starts a new one.
     pub fn reset(&mut self) {
-        self.state.zeroize();
-        self.buffer.clear();
+        self.chain.state.zeroize();
+        self.chain.buffer.clear();
     }
 
     /// The full tag, whatever the tag size.
     pub(crate) fn whole(&mut self) -> &[u8] {
-        let Self { cipher, state, buffer, last, .. } = self;
-        let state = &mut state[..C::BLOCK];
-        add_last(last, state, buffer.partial());
-        cipher.blocks(Function::Encrypt, IoBuf::from(&mut *state));
-        state
+        self.chain.end(&self.cipher, &self.last)
     }
 
     /// The tag of a message given in parts. Data that `self` has been given already is ignored.
     pub(crate) fn code_of(&self, parts: &[&[u8]]) -> Tag {
-        let (mut state, mut buffer) = ([0; 16], BlockBuffer::<16>::holding_last(C::BLOCK));
+        let mut chain = Chain::new(C::BLOCK);
         for part in parts {
-            buffer.feed(part, |blocks| {
-                let data = &mut [IoBuf::read_only(blocks)];
-                self.cipher.chains(Function::Encrypt, Link::Mac, &mut state[..C::BLOCK], data);
-            });
+            chain.update(&self.cipher, part);
         }
-        self.add_last(&mut state[..C::BLOCK], buffer.partial());
-        self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut state[..C::BLOCK]));
-        let code = Tag::new(&state[..self.tag_size]);
-        crate::wipe(&mut state);
-        code
+        Tag::new(&chain.end(&self.cipher, &self.last)[..self.tag_size])
     }
 
     #[cfg(feature = "alloc")] // for `batch`
@@ -201,7 +214,8 @@ impl<C: Cipher> Omac<C> {
     }
 }
 
-fn add_last(keys: &[[u8; 16]; 2], state: &mut [u8], last: &[u8]) {
+/// What is XORed into the last block is one of `keys`: of a whole one the first, of a padded one the second.
+pub(super) fn add_last(keys: &[[u8; 16]; 2], state: &mut [u8], last: &[u8]) {
     let is_padded = last.len() < state.len();
     for (s, m) in state.iter_mut().zip(last) {
         *s ^= m;
@@ -226,13 +240,8 @@ pub(crate) fn check_tag_size<C: Cipher>(size: usize) -> Result<()> {
 
 impl<C: Cipher> Drop for Omac<C> {
     fn drop(&mut self) {
-        self.state.zeroize();
         self.last.zeroize();
     }
 }
 
-impl<C: Cipher> fmt::Debug for Omac<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Omac").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Omac<C: Cipher>);

@@ -1,5 +1,9 @@
-//! OMAC-ACPKM: OMAC with key changes (RFC 8645, section 6.3.6; R 1323565.1.017-2018).
-use super::{Tag, double::double, omac::check_tag_size};
+//! OMAC-ACPKM: OMAC that changes its key (RFC 8645, section 6.3.6; R 1323565.1.017-2018).
+use super::{
+    Tag,
+    double::double,
+    omac::{add_last, check_tag_size},
+};
 use crate::{
     block_buffer::BlockBuffer,
     cipher::{Cipher, Function, Link},
@@ -7,7 +11,6 @@ use crate::{
     mode::{CtrAcpkm, Interval, check_section},
     simd::IoBuf,
 };
-use core::fmt;
 use zeroize::Zeroize;
 
 /// [`Omac`](super::Omac) whose key changes after every section, a fixed number of bytes of the message
@@ -141,18 +144,9 @@ impl<C: Cipher> OmacAcpkm<C> {
         let partial = self.buffer.partial();
         enter(&self.first, &mut self.section, &mut self.sections, C::BLOCK);
         let section = self.section.as_ref().unwrap_or(&self.first);
-        let is_whole = partial.len() == C::BLOCK;
-        let mut last = if is_whole { section.last } else { double(&section.last, C::BLOCK) };
-        if !is_whole {
-            last[partial.len()] ^= 0x80;
-        }
-        for (x, m) in last.iter_mut().zip(partial) {
-            *x ^= m;
-        }
-        for (s, x) in self.state.iter_mut().zip(&last) {
-            *s ^= x;
-        }
-        last.zeroize();
+        let mut keys = [section.last, double(&section.last, C::BLOCK)];
+        add_last(&keys, &mut self.state[..C::BLOCK], partial);
+        keys.zeroize();
         section.cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.state[..C::BLOCK]));
         let code = Tag::new(&self.state[..self.tag_size]);
         self.reset();
@@ -217,11 +211,7 @@ impl<C: Cipher> Drop for OmacAcpkm<C> {
     }
 }
 
-impl<C: Cipher> fmt::Debug for OmacAcpkm<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("OmacAcpkm").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(OmacAcpkm<C: Cipher>);
 
 #[cfg(test)]
 mod tests {

@@ -10,7 +10,6 @@ use crate::{
     error::{Error, Result},
     simd::IoBuf,
 };
-use core::fmt;
 use zeroize::Zeroize;
 
 /// PMAC of one message with any block cipher: the original, with offsets in Gray code order, as in the crate `pmac`.
@@ -321,8 +320,4 @@ impl<C: Cipher> Drop for Pmac<C> {
     }
 }
 
-impl<C: Cipher> fmt::Debug for Pmac<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Pmac").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Pmac<C: Cipher>);

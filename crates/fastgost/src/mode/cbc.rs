@@ -6,7 +6,6 @@ use crate::{
     inout::InOutBuf,
     simd::IoBuf,
 };
-use core::fmt;
 
 /// CBC: every block of plaintext is XORed with the ciphertext k blocks earlier, then encrypted (GOST R 34.13-2015,
 /// section 5.4). The IV has k >= 1 blocks. It takes whole blocks only (see [`padding`](super::padding)); any split into
@@ -27,10 +26,7 @@ use core::fmt;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct Cbc<C: Cipher> {
-    cipher: C,
-    register: Register,
-}
+pub struct Cbc<C: Cipher>(Register<C>);
 
 impl<C: Cipher> Cbc<C> {
     /// The mode under a key, at the beginning of a message. The IV is one block or more.
@@ -38,13 +34,12 @@ impl<C: Cipher> Cbc<C> {
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength).
     pub fn new(cipher: C, iv: &[u8]) -> Result<Self> {
-        Ok(Self { register: Register::new::<C>(iv)?, cipher })
+        Ok(Self(Register::new(cipher, iv)?))
     }
 
     /// Switches to the key that `change` derives from the current one, and encrypts the register under it.
     pub(super) fn change_key(&mut self, change: fn(&mut C)) {
-        change(&mut self.cipher);
-        self.register.encrypt(&self.cipher);
+        self.0.change_key(change);
     }
 
     /// Encrypts the next whole blocks.
@@ -54,7 +49,7 @@ impl<C: Cipher> Cbc<C> {
     pub fn encrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
         let data = data.into();
         whole_blocks::<C>(&data)?;
-        self.register.chain(&self.cipher, Link::Cbc, IoBuf::from(data));
+        self.0.chain(Link::Cbc, IoBuf::from(data));
         Ok(())
     }
 
@@ -65,7 +60,7 @@ impl<C: Cipher> Cbc<C> {
     pub fn decrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
         let data = data.into();
         whole_blocks::<C>(&data)?;
-        self.register.unchain(&self.cipher, Link::Cbc, IoBuf::from(data));
+        self.0.unchain(Link::Cbc, IoBuf::from(data));
         Ok(())
     }
 }
@@ -83,16 +78,12 @@ impl<C: Cipher> BlockMode for Cbc<C> {
             return None;
         }
         let mut later = self.clone();
-        later.register.skip(input);
+        later.0.skip(input);
         Some(later)
     }
     fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+        self.0.cipher().kernel_name()
     }
 }
 
-impl<C: Cipher> fmt::Debug for Cbc<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Cbc").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Cbc<C: Cipher>);

@@ -4,7 +4,6 @@ use super::{
     register::{Feedback, Register},
 };
 use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
-use core::fmt;
 
 /// CFB: the data is XORed with the encryption of the ciphertext k blocks earlier (GOST R 34.13-2015, section 5.5, with
 /// s = n). The IV has k >= 1 blocks. Any split of the data gives the same output.
@@ -26,10 +25,7 @@ use core::fmt;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct Cfb<C: Cipher> {
-    cipher: C,
-    register: Register,
-}
+pub struct Cfb<C: Cipher>(Register<C>);
 
 impl<C: Cipher> Cfb<C> {
     /// The mode under a key, at the beginning of a message. The IV is one block or more.
@@ -37,13 +33,12 @@ impl<C: Cipher> Cfb<C> {
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength).
     pub fn new(cipher: C, iv: &[u8]) -> Result<Self> {
-        Ok(Self { register: Register::new::<C>(iv)?, cipher })
+        Ok(Self(Register::new(cipher, iv)?))
     }
 
     /// Switches to the key that `change` derives from the current one, and encrypts the register under it.
     pub(super) fn change_key(&mut self, change: fn(&mut C)) {
-        change(&mut self.cipher);
-        self.register.encrypt(&self.cipher);
+        self.0.change_key(change);
     }
 
     /// Encrypts the next part.
@@ -51,7 +46,7 @@ impl<C: Cipher> Cfb<C> {
     /// # Errors
     /// None today.
     pub fn encrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.register.stream(&self.cipher, Feedback::Output, IoBuf::from(data.into()));
+        self.0.stream(Feedback::Output, IoBuf::from(data.into()));
         Ok(())
     }
 
@@ -60,20 +55,20 @@ impl<C: Cipher> Cfb<C> {
     /// # Errors
     /// None today.
     pub fn decrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.register.stream(&self.cipher, Feedback::Input, IoBuf::from(data.into()));
+        self.0.stream(Feedback::Input, IoBuf::from(data.into()));
         Ok(())
     }
 
     /// Continues as if this ciphertext had been decrypted.
     fn skip(&mut self, ciphertext: &[u8]) {
-        let (begun, rest) = ciphertext.split_at(ciphertext.len().min(self.register.left_of_block::<C>()));
+        let (begun, rest) = ciphertext.split_at(ciphertext.len().min(self.0.left_of_block()));
         let (whole, last) = rest.split_at(rest.len() / C::BLOCK * C::BLOCK);
         let mut scratch = [0; 16];
         for (part, blocks) in [(begun, whole), (last, &[][..])] {
             let scratch = &mut scratch[..part.len()];
             scratch.copy_from_slice(part);
-            self.register.stream(&self.cipher, Feedback::Input, IoBuf::from(scratch));
-            self.register.skip(blocks);
+            self.0.stream(Feedback::Input, IoBuf::from(scratch));
+            self.0.skip(blocks);
         }
         crate::wipe(&mut scratch);
     }
@@ -96,12 +91,8 @@ impl<C: Cipher> BlockMode for Cfb<C> {
         Some(later)
     }
     fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+        self.0.cipher().kernel_name()
     }
 }
 
-impl<C: Cipher> fmt::Debug for Cfb<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Cfb").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Cfb<C: Cipher>);

@@ -5,7 +5,6 @@ use crate::{
     error::{Error, Result},
     inout::InOutBuf,
 };
-use core::fmt;
 
 /// A keystream made by encrypting a counter that starts at IV || 0 and occupies the whole block (GOST R 34.13-2015,
 /// section 5.2, with s = n). Encryption and decryption are the same. Any split of the data gives the same output.
@@ -118,8 +117,4 @@ impl<C: Cipher> BlockMode for Ctr<C> {
     }
 }
 
-impl<C: Cipher> fmt::Debug for Ctr<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Ctr").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Ctr<C: Cipher>);

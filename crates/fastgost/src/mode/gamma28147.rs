@@ -9,7 +9,6 @@ use crate::{
     inout::InOutBuf,
     simd::IoBuf,
 };
-use core::fmt;
 
 /// CNT: a keystream from two adders that start at the encryption of the 8-byte IV (RFC 5830, section 6; "gamma" in the
 /// standard, CNT in RFC 4357). Encryption and decryption are the same. Any split of the data gives the same output.
@@ -96,8 +95,4 @@ impl BlockMode for Cnt {
     }
 }
 
-impl fmt::Debug for Cnt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Cnt").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Cnt);

@@ -7,7 +7,6 @@ use crate::{
     error::{Error, Result},
     inout::InOutBuf,
 };
-use core::fmt;
 
 /// A mode of GOST 28147-89 with CryptoPro key meshing, which changes the key and the IV every 1024 bytes (RFC 4357,
 /// section 2.3.2): [`Cnt`], or [`Cfb`] or [`Cbc`] with an IV of one block. It cannot seek: every key is derived from
@@ -123,8 +122,4 @@ impl Meshable for Cfb<Gost28147> {
     }
 }
 
-impl<M: Meshable> fmt::Debug for Meshed<M> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Meshed").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Meshed<M: Meshable>);

@@ -4,7 +4,6 @@ use super::{
     register::{Feedback, Register},
 };
 use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
-use core::fmt;
 
 /// OFB: every keystream block is the encryption of the one k blocks earlier (GOST R 34.13-2015, section 5.3, with s =
 /// n). The IV has k >= 1 blocks. Encryption and decryption are the same, and serial, k blocks at a time. Any split of
@@ -21,10 +20,7 @@ use core::fmt;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct Ofb<C: Cipher> {
-    cipher: C,
-    register: Register,
-}
+pub struct Ofb<C: Cipher>(Register<C>);
 
 impl<C: Cipher> Ofb<C> {
     /// The mode under a key, at the beginning of a message. The IV is one block or more.
@@ -32,7 +28,7 @@ impl<C: Cipher> Ofb<C> {
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength).
     pub fn new(cipher: C, iv: &[u8]) -> Result<Self> {
-        Ok(Self { register: Register::new::<C>(iv)?, cipher })
+        Ok(Self(Register::new(cipher, iv)?))
     }
 
     /// XORs the next part of the keystream into `data`.
@@ -40,7 +36,7 @@ impl<C: Cipher> Ofb<C> {
     /// # Errors
     /// None today.
     pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.register.stream(&self.cipher, Feedback::Keystream, IoBuf::from(data.into()));
+        self.0.stream(Feedback::Keystream, IoBuf::from(data.into()));
         Ok(())
     }
 }
@@ -54,12 +50,8 @@ impl<C: Cipher> BlockMode for Ofb<C> {
         None
     }
     fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+        self.0.cipher().kernel_name()
     }
 }
 
-impl<C: Cipher> fmt::Debug for Ofb<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Ofb").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(Ofb<C: Cipher>);

@@ -9,13 +9,15 @@ use crate::{
     simd::IoBuf,
 };
 use alloc::{vec, vec::Vec};
-use zeroize::{Zeroize, ZeroizeOnDrop};
+use zeroize::Zeroize;
 
 /// Up to this many bytes are copied at a time to save a call of the cipher.
 const SHORT: usize = 1024;
 
-#[derive(Clone, Zeroize, ZeroizeOnDrop)]
-pub(super) struct Register {
+/// With the cipher that it is made with.
+#[derive(Clone)]
+pub(super) struct Register<C: Cipher> {
+    cipher: C,
     ring: Vec<u8>,
     /// As long as the ring: the next contents of the register while decryption still needs the current ones; scratch in
     /// OFB.
@@ -36,19 +38,29 @@ pub(super) enum Feedback {
     Keystream,
 }
 
-impl Register {
-    /// A register for blocks of `C` that holds `iv`.
-    pub(super) fn new<C: Cipher>(iv: &[u8]) -> Result<Self> {
+impl<C: Cipher> Register<C> {
+    /// A register that holds `iv`.
+    pub(super) fn new(cipher: C, iv: &[u8]) -> Result<Self> {
         if iv.is_empty() || !iv.len().is_multiple_of(C::BLOCK) {
             return Err(Error::IvLength { given: iv.len(), allowed: allowed_iv::<C>() });
         }
-        Ok(Self { ring: iv.to_vec(), next: vec![0; iv.len()], at: 0 })
+        Ok(Self { cipher, ring: iv.to_vec(), next: vec![0; iv.len()], at: 0 })
     }
 
-    /// CBC and CFB encryption, OFB: whole blocks, starting at a block boundary.
-    pub(super) fn chain<C: Cipher>(&mut self, cipher: &C, link: Link, mut data: IoBuf<'_>) {
+    pub(super) fn cipher(&self) -> &C {
+        &self.cipher
+    }
+
+    /// Goes on under the key that `change` makes of this one, with the encryption of the register.
+    pub(super) fn change_key(&mut self, change: fn(&mut C)) {
+        change(&mut self.cipher);
+        self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.ring[..]));
+    }
+
+    /// CBC and CFB encryption, OFB: whole blocks from a block's beginning.
+    pub(super) fn chain(&mut self, link: Link, mut data: IoBuf<'_>) {
         if self.ring.len() == C::BLOCK {
-            return cipher.chains(Function::Encrypt, link, &mut self.ring, &mut [data]);
+            return self.cipher.chains(Function::Encrypt, link, &mut self.ring, &mut [data]);
         }
         while !data.is_empty() {
             let n = data.len().min(self.ring.len() - self.at);
@@ -57,7 +69,7 @@ impl Register {
             if link == Link::Cbc {
                 xor(row, part.src());
             }
-            cipher.blocks(Function::Encrypt, IoBuf::from(&mut *row));
+            self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut *row));
             match link {
                 Link::Cfb => part.add_source().finish(row),
                 Link::Ofb => {
@@ -70,8 +82,8 @@ impl Register {
         }
     }
 
-    /// CBC and CFB decryption: whole blocks, starting at a block boundary, in parallel.
-    pub(super) fn unchain<C: Cipher>(&mut self, cipher: &C, link: Link, mut data: IoBuf<'_>) {
+    /// CBC and CFB decryption: whole blocks from a block's beginning, side by side.
+    pub(super) fn unchain(&mut self, link: Link, mut data: IoBuf<'_>) {
         let m = self.ring.len();
         if data.len() > SHORT && data.len() >= m {
             self.ring.rotate_left(self.at);
@@ -81,9 +93,9 @@ impl Register {
                 Link::Cfb => data.source_earlier(m),
                 _ => data.add_earlier_source(m),
             };
-            // The bulk first: it reads the head's ciphertext, which may be overwritten in place.
-            cipher.blocks(unchaining(link), bulk);
-            unchain_row(cipher, link, &mut self.ring, head);
+            // The bulk first: it reads the head's ciphertext.
+            self.cipher.blocks(unchaining(link), bulk);
+            unchain_row(&self.cipher, link, &mut self.ring, head);
             core::mem::swap(&mut self.ring, &mut self.next);
             return;
         }
@@ -99,7 +111,7 @@ impl Register {
             head.copy_from_slice(&self.ring[..head.len()]);
             rest.copy_from_slice(&part.src()[..rest.len()]);
             self.skip(part.src());
-            unchain_row(cipher, link, row, part);
+            unchain_row(&self.cipher, link, row, part);
         }
         crate::wipe(&mut scratch);
     }
@@ -120,32 +132,27 @@ impl Register {
         }
     }
 
-    /// CFB and OFB: data of any length, starting anywhere in a block.
-    pub(super) fn stream<C: Cipher>(&mut self, cipher: &C, feedback: Feedback, mut data: IoBuf<'_>) {
-        let begun = data.len().min(self.left_of_block::<C>());
+    /// CFB and OFB: any length, from anywhere.
+    pub(super) fn stream(&mut self, feedback: Feedback, mut data: IoBuf<'_>) {
+        let begun = data.len().min(self.left_of_block());
         self.bytes(feedback, data.take(begun));
         let whole = data.len() / C::BLOCK * C::BLOCK;
         let blocks = data.take(whole);
         if !blocks.is_empty() {
             match feedback {
-                Feedback::Output => self.chain(cipher, Link::Cfb, blocks),
-                Feedback::Input => self.unchain(cipher, Link::Cfb, blocks),
-                Feedback::Keystream => self.chain(cipher, Link::Ofb, blocks),
+                Feedback::Output => self.chain(Link::Cfb, blocks),
+                Feedback::Input => self.unchain(Link::Cfb, blocks),
+                Feedback::Keystream => self.chain(Link::Ofb, blocks),
             }
         }
         if !data.is_empty() {
-            cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.ring[self.at..self.at + C::BLOCK]));
+            self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.ring[self.at..self.at + C::BLOCK]));
             self.bytes(feedback, data);
         }
     }
 
-    /// Encrypts the register in place.
-    pub(super) fn encrypt<C: Cipher>(&mut self, cipher: &C) {
-        cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.ring[..]));
-    }
-
-    /// The number of keystream bytes left in the current block.
-    pub(super) fn left_of_block<C: Cipher>(&self) -> usize {
+    /// Bytes of keystream that are left of a begun block.
+    pub(super) fn left_of_block(&self) -> usize {
         (C::BLOCK - self.at % C::BLOCK) % C::BLOCK
     }
 
@@ -174,7 +181,14 @@ impl Register {
     }
 }
 
-/// Decrypts `part` with the preceding ciphertext in `row`, which is overwritten.
+impl<C: Cipher> Drop for Register<C> {
+    fn drop(&mut self) {
+        self.ring.zeroize();
+        self.next.zeroize();
+    }
+}
+
+/// Data that is decrypted by the ciphertext in `row`, which is spoilt.
 fn unchain_row<C: Cipher>(cipher: &C, link: Link, row: &mut [u8], mut part: IoBuf<'_>) {
     if link == Link::Cfb {
         cipher.blocks(unchaining(link), IoBuf::from(&mut *row));

@@ -8,7 +8,7 @@ use super::limb::{adc, add_to, mac, mask, mask_if_any, sub_from, subtract_once};
 
 /// A number of `N` limbs with a signed limb above them, in two's complement.
 #[derive(Clone, Copy)]
-struct Signed<const N: usize> {
+struct SignedLimbs<const N: usize> {
     limbs: [u64; N],
     top: i64,
 }
@@ -41,9 +41,9 @@ pub(super) fn invert<const N: usize>(
     rounds: usize,
     steps: impl Fn(&mut i64, u64, u64) -> Matrix,
 ) -> [u64; N] {
-    // Modulo m, up to a power of two and the factor `start`, always f = d * x and g = e * x.
-    let (mut f, mut g) = (Signed { limbs: *m, top: 0 }, Signed { limbs: *x, top: 0 });
-    let (mut d, mut e) = (Signed { limbs: [0; N], top: 0 }, Signed { limbs: *start, top: 0 });
+    // Always f = d * x and g = e * x modulo m, but for the power of two and `start`.
+    let (mut f, mut g) = (SignedLimbs { limbs: *m, top: 0 }, SignedLimbs { limbs: *x, top: 0 });
+    let (mut d, mut e) = (SignedLimbs { limbs: [0; N], top: 0 }, SignedLimbs { limbs: *start, top: 0 });
     let mut zeta = -1;
     for _ in 0..rounds {
         let t = steps(&mut zeta, f.limbs[0], g.limbs[0]);
@@ -64,8 +64,8 @@ pub(super) fn invert_public<const N: usize>(
     negated_inverse: u64,
     rounds: usize,
 ) -> [u64; N] {
-    let (mut f, mut g) = (Signed { limbs: *m, top: 0 }, Signed { limbs: *x, top: 0 });
-    let (mut d, mut e) = (Signed { limbs: [0; N], top: 0 }, Signed { limbs: *start, top: 0 });
+    let (mut f, mut g) = (SignedLimbs { limbs: *m, top: 0 }, SignedLimbs { limbs: *x, top: 0 });
+    let (mut d, mut e) = (SignedLimbs { limbs: [0; N], top: 0 }, SignedLimbs { limbs: *start, top: 0 });
     let (mut eta, mut done) = (-1, 0);
     while g.limbs != [0; N] {
         let t = divsteps_public(&mut eta, f.limbs[0], g.limbs[0]);
@@ -199,8 +199,8 @@ impl Matrix {
 
 /// `u * a + v * b`, where |u| + |v| is at most 2^60.
 #[inline(always)]
-fn combine<const N: usize>(a: &Signed<N>, b: &Signed<N>, u: i64, v: i64) -> Signed<N> {
-    // A negative factor multiplies as a positive one of the negated number: the complement plus one.
+fn combine<const N: usize>(a: &SignedLimbs<N>, b: &SignedLimbs<N>, u: i64, v: i64) -> SignedLimbs<N> {
+    // A negative factor is a positive one of the number negated: complemented, and one more.
     let (u_sign, v_sign) = (mask(u as u64 >> 63), mask(v as u64 >> 63));
     let (u, v) = (u.unsigned_abs(), v.unsigned_abs());
     let (mut carry_u, mut carry_v) = (u & u_sign, v & v_sign);
@@ -211,24 +211,24 @@ fn combine<const N: usize>(a: &Signed<N>, b: &Signed<N>, u: i64, v: i64) -> Sign
         (out[i], carry_v) = mac(low, b.limbs[i] ^ v_sign, v, carry_v);
     }
     let top = (a.top as u64 ^ u_sign).wrapping_mul(u).wrapping_add((b.top as u64 ^ v_sign).wrapping_mul(v));
-    Signed { limbs: out, top: top.wrapping_add(carry_u).wrapping_add(carry_v) as i64 }
+    SignedLimbs { limbs: out, top: top.wrapping_add(carry_u).wrapping_add(carry_v) as i64 }
 }
 
 /// `a / 2^60`, which is exact.
 #[inline(always)]
-fn shifted<const N: usize>(a: &Signed<N>) -> Signed<N> {
+fn shifted<const N: usize>(a: &SignedLimbs<N>) -> SignedLimbs<N> {
     let mut out = [0; N];
     for i in 0..N - 1 {
         out[i] = a.limbs[i] >> STEPS | a.limbs[i + 1] << (64 - STEPS);
     }
     out[N - 1] = a.limbs[N - 1] >> STEPS | (a.top as u64) << (64 - STEPS);
-    Signed { limbs: out, top: a.top >> STEPS }
+    SignedLimbs { limbs: out, top: a.top >> STEPS }
 }
 
 /// `a / 2^64` modulo `m`, where `a` is a sum of d and e times factors of at most 2^60 together. If d and e were between
 /// -m/8 and 9m/8, so is the result.
 #[inline(always)]
-fn reduced<const N: usize>(a: &Signed<N>, m: &[u64; N], negated_inverse: u64) -> Signed<N> {
+fn reduced<const N: usize>(a: &SignedLimbs<N>, m: &[u64; N], negated_inverse: u64) -> SignedLimbs<N> {
     let q = a.limbs[0].wrapping_mul(negated_inverse);
     let mut out = [0; N];
     let (_, mut carry) = mac(a.limbs[0], q, m[0], 0);
@@ -237,13 +237,13 @@ fn reduced<const N: usize>(a: &Signed<N>, m: &[u64; N], negated_inverse: u64) ->
     }
     let over;
     (out[N - 1], over) = adc(a.top as u64, carry, 0);
-    // The top limb of `a` is signed: its sign extension plus the carry.
-    Signed { limbs: out, top: (a.top >> 63) + over as i64 }
+    // The top limb of `a` is signed: its own extension and the carry.
+    SignedLimbs { limbs: out, top: (a.top >> 63) + over as i64 }
 }
 
 /// d, negated if f is -1, reduced to between 0 and m; 0 if f is neither 1 nor -1.
 #[inline(always)]
-fn finish<const N: usize>(f: &Signed<N>, d: &Signed<N>, m: &[u64; N]) -> [u64; N] {
+fn finish<const N: usize>(f: &SignedLimbs<N>, d: &SignedLimbs<N>, m: &[u64; N]) -> [u64; N] {
     let sign = mask(f.top as u64 >> 63);
     let mut unit = (f.limbs[0] ^ sign).wrapping_sub(sign) ^ 1;
     for i in 1..N {

@@ -3,10 +3,10 @@ use super::{Modulus, MpKernel, Uint};
 use num_bigint::BigUint;
 use std::vec::Vec;
 
-/// Numbers likely to provoke errors: limbs of all ones, zeros, a few bits at the limbs' ends, and random ones.
-pub(crate) struct Numbers(u64);
+/// Numbers that are likely to be wrong: limbs of all ones, zeros, a few bits at the borders, and random ones.
+pub(crate) struct EdgeCases(u64);
 
-impl Numbers {
+impl EdgeCases {
     pub(crate) fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -76,7 +76,7 @@ macro_rules! sizes {
 #[test]
 fn sums_products_and_shifts() {
     fn of<const N: usize>() {
-        let mut numbers = Numbers::new(N as u64);
+        let mut numbers = EdgeCases::new(N as u64);
         let whole = BigUint::from(1u8) << (64 * N);
         for _ in 0..300 {
             let (a, b) = (numbers.uint::<N>(), numbers.uint::<N>());
@@ -100,7 +100,7 @@ fn sums_products_and_shifts() {
 /// Numbers of any length, on every kernel.
 #[test]
 fn slices() {
-    let mut numbers = Numbers::new(1);
+    let mut numbers = EdgeCases::new(1);
     for kernel in MpKernel::available() {
         for n in 0..41 {
             let whole = BigUint::from(1u8) << (64 * n);
@@ -151,7 +151,7 @@ fn slices() {
 #[test]
 fn products_of_fixed_sizes() {
     fn of<const A: usize, const B: usize, const P: usize, const S: usize>() {
-        let mut numbers = Numbers::new((A * 100 + B) as u64);
+        let mut numbers = EdgeCases::new((A * 100 + B) as u64);
         for kernel in MpKernel::available() {
             for _ in 0..1000 {
                 let (a, b) = (numbers.uint::<A>(), numbers.uint::<B>());
@@ -204,7 +204,7 @@ fn bytes() {
 #[test]
 fn moduli() {
     fn of<const N: usize>() {
-        let mut numbers = Numbers::new(0x100 + N as u64);
+        let mut numbers = EdgeCases::new(0x100 + N as u64);
         for (kernel, _) in MpKernel::available().flat_map(|k| [k; 60]).zip(0..) {
             let m = numbers.odd::<N>();
             let modulus = Modulus::new(m).unwrap().with_kernel(kernel);
@@ -273,7 +273,7 @@ fn inverses_that_take_a_round_too_many() {
 /// Quotients and remainders of all lengths, on every kernel.
 #[test]
 fn division() {
-    let mut numbers = Numbers::new(7);
+    let mut numbers = EdgeCases::new(7);
     let check = |kernel: &MpKernel, a: &[u64], d: &[u64]| {
         let (mut quotient, mut remainder) = (std::vec![7; a.len() + 1], a.to_vec());
         let result = kernel.div_rem_public(&mut quotient, &mut remainder, d);
@@ -321,7 +321,7 @@ fn division() {
         assert!(kernel.div_rem_public(&mut quotient, &mut [1; 8], &[1, 1, 1, 1, 1, 1]).is_ok());
     }
     fn of<const N: usize, const M: usize>() {
-        let mut numbers = Numbers::new((N * 100 + M) as u64);
+        let mut numbers = EdgeCases::new((N * 100 + M) as u64);
         for kernel in MpKernel::available() {
             for i in 0..3000 {
                 let (mut a, mut d) = (numbers.uint::<N>(), numbers.uint::<M>());

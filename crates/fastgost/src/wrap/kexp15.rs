@@ -6,7 +6,6 @@ use crate::{
     mac::{Omac, Tag},
     mode::Ctr,
 };
-use core::fmt;
 use zeroize::{Zeroize, Zeroizing};
 
 /// Export and import of secrets under two keys, one for OMAC and one for CTR (KExp15 and KImp15 of RFC 9189, section
@@ -108,8 +107,4 @@ impl<C: Cipher> KExp15<C> {
     }
 }
 
-impl<C: Cipher> fmt::Debug for KExp15<C> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("KExp15").field("kernel", &self.kernel_name()).finish_non_exhaustive()
-    }
-}
+kernel_debug!(KExp15<C: Cipher>);

@@ -5,7 +5,7 @@
 //! tables whose results are already rotated (by 3).
 use super::{Counter, Gost28147, Keys, Rule, spec};
 use crate::{
-    cipher::{Function, Job, Keyed, Link},
+    cipher::{Function, Job, LaneKeys, Link},
     simd::{
         Aligned, IoBuf, Lookup16,
         io_buf::{LINE, gather, scatter},
@@ -77,9 +77,11 @@ impl<V: BytePlanes> Prepared<V> {
 #[inline(always)]
 pub(super) fn run<V: BytePlanes, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
     match job {
-        Job::Blocks { keys: Keyed::One(keys), function, data } => blocks::<V, N>(cpu, keys, function, data),
+        Job::Blocks { keys: LaneKeys::One(keys), function, data } => blocks::<V, N>(cpu, keys, function, data),
         Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
-        Job::Chains { keys: Keyed::One(keys), function, link, state, data, blocks } if N * V::BYTES <= MOST_CHAINS => {
+        Job::Chains { keys: LaneKeys::One(keys), function, link, state, data, blocks }
+            if N * V::BYTES <= MOST_CHAINS =>
+        {
             chains::<V, N>(cpu, keys, function, link, state, data, blocks)
         }
         _ => unreachable!("these steps do not take a key per lane, nor so many chains"),
@@ -107,14 +109,14 @@ fn blocks<V: BytePlanes, const N: usize>(cpu: V::Cpu, keys: &Keys, function: Fun
 #[inline(always)]
 fn keystream<V: BytePlanes, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: &Counter, mut data: IoBuf<'_>) {
     let mut p = Prepared::<V>::new(cpu, keys);
-    let mut numbers = Numbers::<V>::new(cpu, counter);
+    let mut counters = Counters::<V>::new(cpu, counter);
     let zero = [V::splat8(cpu, 0); 4];
     while !data.is_empty() {
         let mut group = data.take(8 * N * V::BYTES);
         let (mut a, mut b) = ([zero; N], [zero; N]);
         for s in 0..N {
-            (a[s], b[s]) = (numbers.low, numbers.high);
-            numbers.advance(cpu);
+            (a[s], b[s]) = (counters.low, counters.high);
+            counters.advance(cpu);
         }
         rounds(cpu, &p, &spec::ORDER, &mut a, &mut b);
         finish(cpu, keys.order(), &b, &a, &mut group);
@@ -192,7 +194,7 @@ fn load_group<V: BytePlanes, const N: usize>(
 }
 
 /// The counters of a register's blocks.
-struct Numbers<V> {
+struct Counters<V> {
     low: Half<V>,
     high: Half<V>,
     /// From one register to the next.
@@ -202,7 +204,7 @@ struct Numbers<V> {
     end_around: V,
 }
 
-impl<V: BytePlanes> Numbers<V> {
+impl<V: BytePlanes> Counters<V> {
     #[inline(always)]
     fn new(cpu: V::Cpu, counter: &Counter) -> Self {
         let (first, rule) = counter.parts();

@@ -1,7 +1,7 @@
 //! Kernels that count.
 use super::{Gost28147, Keys, Magma, byte_planes, lanes};
 use crate::{
-    cipher::{Function, Job, Keyed},
+    cipher::{Function, Job, LaneKeys},
     simd::{
         IoBuf,
         count::{CountedKernel, Permutes, Plain, Register, Shuffles},
@@ -27,9 +27,9 @@ const fn kernel(strategy: &'static str, bits: usize, blocks: usize, run: fn(&[u8
 }
 
 fn keys(key: &[u8; 32]) -> Keys {
-    Magma::new(key).0.keys.clone()
+    Magma::new(key).keys.clone()
 }
 
 fn job<'a>(keys: &'a Keys, data: &'a mut [u8]) -> Job<'a, 'a, Gost28147> {
-    Job::Blocks { keys: Keyed::One(keys), function: Function::Encrypt, data: IoBuf::from(data) }
+    Job::Blocks { keys: LaneKeys::One(keys), function: Function::Encrypt, data: IoBuf::from(data) }
 }

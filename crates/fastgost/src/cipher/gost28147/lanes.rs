@@ -5,7 +5,7 @@
 //! one that undoes this before the addition, where it costs no more.
 use super::{Counter, Gost28147, Keys, spec};
 use crate::{
-    cipher::{Function, Job, Keyed, Link},
+    cipher::{Function, Job, LaneKeys, Link},
     simd::{
         Aligned, IoBuf,
         io_buf::{LINE, gather, scatter},
@@ -20,7 +20,7 @@ type Halves<V, const N: usize> = ([V; N], [V; N]);
 const MOST_OF_CHAINS: usize = 4;
 
 /// Where the words of the key come from.
-trait Words<V, const N: usize>: Copy {
+trait KeyWords<V, const N: usize>: Copy {
     /// Word `i` for the register pair `s`.
     fn word(self, i: u8, s: usize) -> V;
 }
@@ -29,7 +29,7 @@ trait Words<V, const N: usize>: Copy {
 #[derive(Clone, Copy)]
 struct OneKey<'a, V: NibbleLookup>(V::Cpu, &'a [u32; 8]);
 
-impl<V: NibbleLookup, const N: usize> Words<V, N> for OneKey<'_, V> {
+impl<V: NibbleLookup, const N: usize> KeyWords<V, N> for OneKey<'_, V> {
     #[inline(always)]
     fn word(self, i: u8, _: usize) -> V {
         V::splat32(self.0, self.1[(i % 8) as usize])
@@ -40,7 +40,7 @@ impl<V: NibbleLookup, const N: usize> Words<V, N> for OneKey<'_, V> {
 #[derive(Clone, Copy)]
 struct KeyPerLane<'a, V, const N: usize>(&'a [[V; N]; 8]);
 
-impl<V: Copy, const N: usize> Words<V, N> for KeyPerLane<'_, V, N> {
+impl<V: Copy, const N: usize> KeyWords<V, N> for KeyPerLane<'_, V, N> {
     #[inline(always)]
     fn word(self, i: u8, s: usize) -> V {
         self.0[(i % 8) as usize][s]
@@ -77,10 +77,10 @@ fn words_of_one<V: NibbleLookup, const N: usize>(cpu: V::Cpu, key: &Keys, words:
 pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
     let zero = V::splat32(cpu, 0);
     match job {
-        Job::Blocks { keys: Keyed::One(keys), function, data } => {
+        Job::Blocks { keys: LaneKeys::One(keys), function, data } => {
             blocks::<V, N, _>(cpu, keys, OneKey(cpu, &keys.words), function, data)
         }
-        Job::Blocks { keys: Keyed::PerLane(keys), function, data } => {
+        Job::Blocks { keys: LaneKeys::PerLane(keys), function, data } => {
             let mut words = [[zero; N]; 8];
             words_of_lanes(cpu, keys, &mut words);
             blocks::<V, N, _>(cpu, keys[0], KeyPerLane(&words), function, data);
@@ -92,11 +92,11 @@ pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_,
             // In one form: the code for chains is large.
             let mut words = [[zero; N]; 8];
             let first = match keys {
-                Keyed::One(key) => {
+                LaneKeys::One(key) => {
                     words_of_one(cpu, key, &mut words);
                     key
                 }
-                Keyed::PerLane(keys) => {
+                LaneKeys::PerLane(keys) => {
                     words_of_lanes(cpu, keys, &mut words);
                     keys[0]
                 }
@@ -113,7 +113,7 @@ pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_,
 }
 
 #[inline(always)]
-fn blocks<V: NibbleLookup, const N: usize, K: Words<V, N>>(
+fn blocks<V: NibbleLookup, const N: usize, K: KeyWords<V, N>>(
     cpu: V::Cpu,
     keys: &Keys,
     k: K,
@@ -234,7 +234,7 @@ pub(crate) fn encrypt<V: NibbleLookup, const N: usize>(
 
 /// The rounds.
 #[inline(always)]
-fn rounds<V: NibbleLookup, const N: usize, K: Words<V, N>>(
+fn rounds<V: NibbleLookup, const N: usize, K: KeyWords<V, N>>(
     tables: V::Tables,
     k: K,
     order: &[u8],

@@ -7,7 +7,6 @@ use crate::{
     error::Result,
     simd::{IoBuf, lanes32::Order, public},
 };
-use core::fmt;
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
 mod byte_planes;
@@ -46,6 +45,12 @@ pub struct Keys {
 }
 
 impl Keys {
+    /// To be scheduled.
+    #[inline(always)]
+    fn without_key(sbox: &Sbox, order: Order) -> Self {
+        Self { sbox: sbox.clone(), words: [0; 8], order }
+    }
+
     /// The byte order, which is no secret.
     #[inline(always)]
     fn order(&self) -> Order {
@@ -113,8 +118,7 @@ impl Gost28147 {
     }
 
     fn prepare(kernel: &'static CipherKernel<Self>, key: &[u8; 32], sbox: &Sbox, order: Order) -> Self {
-        let keys = Keys { sbox: sbox.clone(), words: [0; 8], order };
-        let mut cipher = Self { kernel, keys };
+        let mut cipher = Self { kernel, keys: Keys::without_key(sbox, order) };
         dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
         cipher
     }
@@ -135,7 +139,10 @@ impl Gost28147 {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct Magma(Gost28147);
+pub struct Magma {
+    kernel: &'static CipherKernel<Gost28147>,
+    keys: Keys,
+}
 
 impl Magma {
     /// Prepares a key for the best kernel of this CPU.
@@ -145,7 +152,9 @@ impl Magma {
 
     /// Prepares a key for a given kernel.
     pub fn with_kernel(kernel: &'static CipherKernel<Gost28147>, key: &[u8; 32]) -> Self {
-        Self(Gost28147::prepare(kernel, key, &sboxes::Z, Order::Big))
+        let mut cipher = Self { kernel, keys: Keys::without_key(&sboxes::Z, Order::Big) };
+        dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
+        cipher
     }
 
     /// Prepares a key of any origin for the best kernel.
@@ -289,6 +298,15 @@ impl CipherCore for Gost28147 {
     type Keys = Keys;
     type Master = [u8; 32];
     type Counter = Counter;
+    fn counter_from(value: u128) -> Counter {
+        Counter { number: value as u64, counts: Counts::Block }
+    }
+    fn counter_from_half(block: &[u8], half: Half) -> Counter {
+        let mut bytes = [0; 8];
+        bytes.copy_from_slice(block);
+        let counts = if half == Half::Low { Counts::Low } else { Counts::High };
+        Counter { number: u64::from_be_bytes(bytes), counts }
+    }
     fn advance(counter: Counter, blocks: u64) -> Counter {
         let number = counter.number;
         let (low, high) = (number as u32, (number >> 32) as u32);
@@ -306,180 +324,43 @@ impl CipherCore for Gost28147 {
         };
         Counter { number, ..counter }
     }
+    fn add_keystream(kernel: &'static CipherKernel<Self>, keys: &Keys, counter: Counter, data: IoBuf<'_>) {
+        match (counter.counts, keys.order) {
+            (Counts::Block | Counts::Low | Counts::High, Order::Little) => {
+                big_endian_counter(kernel, keys, counter, data)
+            }
+            _ => dispatch::counter(kernel, keys, counter, data),
+        }
+    }
+    fn alike(a: &Keys, b: &Keys) -> bool {
+        a.sbox.is_same(&b.sbox) && a.order() as u8 == b.order() as u8
+    }
     fn kernels() -> &'static [CipherKernel<Self>] {
         KERNELS
     }
 }
 
-impl BlockEngine for Gost28147 {
-    const BLOCK: usize = 8;
-    type Counter = Counter;
-    fn level(&self) -> Level {
-        self.kernel.level
-    }
-    fn block_counter(value: u128) -> Counter {
-        Counter { number: value as u64, counts: Counts::Block }
-    }
-    fn half_counter(block: &[u8], half: Half) -> Counter {
-        let mut bytes = [0; 8];
-        bytes.copy_from_slice(block);
-        let counts = if half == Half::Low { Counts::Low } else { Counts::High };
-        Counter { number: u64::from_be_bytes(bytes), counts }
-    }
-    fn later(counter: Counter, blocks: u64) -> Counter {
-        Self::advance(counter, blocks)
-    }
-    fn blocks(&self, function: Function, data: IoBuf<'_>) {
-        dispatch::blocks(self.kernel, &self.keys, function, data);
-    }
-    fn counter(&self, counter: Counter, data: IoBuf<'_>) {
-        self.add_keystream(counter, data.add_source());
-    }
-    fn keystream(&self, counter: Counter, data: &mut [u8]) {
-        self.add_keystream(counter, IoBuf::from(data));
-    }
-    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]) {
-        let keys = dispatch::Of::<_, fn(usize) -> &'static Keys>::One(&self.keys);
-        dispatch::chains(self.kernel, keys, function, link, state, data);
-    }
-    fn shares_lanes(&self, other: &Self) -> bool {
-        core::ptr::eq(self.kernel, other.kernel)
-            && self.keys.sbox.is_same(&other.keys.sbox)
-            && self.keys.order() as u8 == other.keys.order() as u8
-    }
-    fn group(&self) -> usize {
-        self.kernel.blocks()
-    }
-    fn lanes(&self, keys: usize) -> usize {
-        dispatch::lanes(self.kernel, keys)
-    }
-    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
-        if lanes > 0 {
-            dispatch::blocks_per_lane(key(0).kernel, lanes, |i| &key(i).keys, function, data);
+/// A counter is a big-endian number, and the numbers of GOST 28147-89 are little-endian; no standard combines them. So no
+/// kernel does.
+fn big_endian_counter(
+    kernel: &'static CipherKernel<Gost28147>,
+    keys: &Keys,
+    mut counter: Counter,
+    mut data: IoBuf<'_>,
+) {
+    let mut keystream = [0; 1024];
+    while !data.is_empty() {
+        let mut part = data.take(data.len().min(keystream.len()));
+        let blocks = part.len().div_ceil(8);
+        for block in keystream[..8 * blocks].chunks_exact_mut(8) {
+            block.copy_from_slice(&counter.number.to_be_bytes());
+            counter = Gost28147::advance(counter, 1);
         }
+        dispatch::blocks(kernel, keys, Function::Encrypt, IoBuf::from(&mut keystream[..8 * blocks]));
+        part.finish(&mut keystream[..part.len()]);
     }
-    fn chains_per_lane<'k>(
-        key: impl Fn(usize) -> &'k Self,
-        function: Function,
-        link: Link,
-        state: &mut [u8],
-        data: &mut [IoBuf<'_>],
-    ) {
-        if !data.is_empty() {
-            dispatch::chains(key(0).kernel, dispatch::Of::Each(|i| &key(i).keys), function, link, state, data);
-        }
-    }
-    fn set_key(&mut self, key: &[u8; 32]) {
-        dispatch::schedule(self.kernel, &[key], core::slice::from_mut(&mut self.keys));
-    }
+    crate::wipe(&mut keystream);
 }
 
-impl Gost28147 {
-    /// To the addend of `data`.
-    fn add_keystream(&self, counter: Counter, data: IoBuf<'_>) {
-        match (counter.counts, self.keys.order) {
-            (Counts::Block | Counts::Low | Counts::High, Order::Little) => self.big_endian_counter(counter, data),
-            _ => dispatch::counter(self.kernel, &self.keys, counter, data),
-        }
-    }
-
-    /// A counter is a big-endian number, and the numbers of this cipher are little-endian; no standard combines them.
-    /// So no kernel does.
-    fn big_endian_counter(&self, mut counter: Counter, mut data: IoBuf<'_>) {
-        let mut keystream = [0; 1024];
-        while !data.is_empty() {
-            let mut part = data.take(data.len().min(keystream.len()));
-            let blocks = part.len().div_ceil(8);
-            for block in keystream[..8 * blocks].chunks_exact_mut(8) {
-                block.copy_from_slice(&counter.number.to_be_bytes());
-                counter = Self::advance(counter, 1);
-            }
-            self.blocks(Function::Encrypt, IoBuf::from(&mut keystream[..8 * blocks]));
-            part.finish(&mut keystream[..part.len()]);
-        }
-        crate::wipe(&mut keystream);
-    }
-}
-
-impl Cipher for Gost28147 {
-    fn kernel_name(&self) -> &'static str {
-        self.kernel.name
-    }
-    fn parallel_blocks(&self) -> usize {
-        self.kernel.parallel_blocks()
-    }
-}
-
-impl BlockEngine for Magma {
-    const BLOCK: usize = 8;
-    type Counter = Counter;
-    fn level(&self) -> Level {
-        self.0.level()
-    }
-    fn block_counter(value: u128) -> Counter {
-        Gost28147::block_counter(value)
-    }
-    fn half_counter(block: &[u8], half: Half) -> Counter {
-        Gost28147::half_counter(block, half)
-    }
-    fn later(counter: Counter, blocks: u64) -> Counter {
-        Gost28147::advance(counter, blocks)
-    }
-    fn blocks(&self, function: Function, data: IoBuf<'_>) {
-        self.0.blocks(function, data);
-    }
-    fn counter(&self, counter: Counter, data: IoBuf<'_>) {
-        self.0.counter(counter, data);
-    }
-    fn keystream(&self, counter: Counter, data: &mut [u8]) {
-        self.0.keystream(counter, data);
-    }
-    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]) {
-        self.0.chains(function, link, state, data);
-    }
-    fn set_key(&mut self, key: &[u8; 32]) {
-        self.0.set_key(key);
-    }
-    fn shares_lanes(&self, other: &Self) -> bool {
-        self.0.shares_lanes(&other.0)
-    }
-    fn group(&self) -> usize {
-        self.0.group()
-    }
-    fn lanes(&self, keys: usize) -> usize {
-        self.0.lanes(keys)
-    }
-    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
-        Gost28147::blocks_per_lane(lanes, |i| &key(i).0, function, data);
-    }
-    fn chains_per_lane<'k>(
-        key: impl Fn(usize) -> &'k Self,
-        function: Function,
-        link: Link,
-        state: &mut [u8],
-        data: &mut [IoBuf<'_>],
-    ) {
-        Gost28147::chains_per_lane(|i| &key(i).0, function, link, state, data);
-    }
-}
-
-impl Cipher for Magma {
-    fn kernel_name(&self) -> &'static str {
-        self.0.kernel_name()
-    }
-    fn parallel_blocks(&self) -> usize {
-        self.0.parallel_blocks()
-    }
-}
-
-impl fmt::Debug for Gost28147 {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Gost28147").field("kernel", &self.kernel.name).finish_non_exhaustive()
-    }
-}
-
-impl fmt::Debug for Magma {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Magma").field("kernel", &self.0.kernel.name).finish_non_exhaustive()
-    }
-}
+super::engine::cipher!(Gost28147, Gost28147);
+super::engine::cipher!(Magma, Gost28147);

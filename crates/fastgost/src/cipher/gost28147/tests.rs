@@ -1,7 +1,7 @@
 //! Every kernel against the oracle: S-box sets, block counts, counters, chains, keys per lane.
 use super::{Counter, Gost28147, Keys, Magma, ParameterSet, Sbox, dispatch, spec};
 use crate::{
-    cipher::{BlockEngine, CipherCore, CipherKernel, Function, Job, Keyed, Link},
+    cipher::{BlockEngine, CipherCore, CipherKernel, Function, Job, LaneKeys, Link},
     error::Error,
     simd::{IoBuf, lanes32::Order},
 };
@@ -295,7 +295,7 @@ fn keys_per_lane() {
                 keys.iter().map(|k| Gost28147::prepare(kernel, k, &sbox, Order::Little)).collect();
             let oracles: Vec<Oracle> = keys.iter().map(|k| Oracle::new(rows, k, Order::Little)).collect();
             let keys: Vec<&Keys> = ciphers.iter().map(|c| &c.keys).collect();
-            let lanes = Keyed::PerLane(&keys);
+            let lanes = LaneKeys::PerLane(&keys);
             for function in [Function::Encrypt, Function::Decrypt, Function::Imit] {
                 let mut out = random.bytes(3 * 8 * step.blocks);
                 let want: Vec<u8> = out

@@ -1,14 +1,14 @@
 //! The row for AVX2 with GFNI.
 use super::{
     Keys, Kuznyechik,
-    gfni::GfniBlocks,
-    sbox::{AesField, Decomposed, Standard},
+    gfni::{AesField, GfniBlocks},
     schedule, sliced, small_batch,
 };
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
-    simd::x86::avx2::{Avx2Gfni, YmmGfni, with_avx2_gfni},
+    pi::substitution::{Decomposed, Standard},
+    simd::avx2::{Avx2Gfni, YmmGfni},
 };
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(

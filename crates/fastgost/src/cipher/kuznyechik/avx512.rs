@@ -1,14 +1,17 @@
 //! The row for AVX-512 with VBMI and GFNI.
 use super::{
     Keys, Kuznyechik,
-    gfni::GfniBlocks,
-    sbox::{AesField, Lookup, Standard},
+    gfni::{AesField, GfniBlocks},
     schedule, sliced, small_batch,
 };
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
-    simd::x86::avx512::{Avx512, Xmm, Ymm, Zmm, with_avx512},
+    pi::substitution::{Lookup, Standard},
+    simd::{
+        avx512::{Avx512, Xmm, Zmm},
+        avx512vl::Ymm,
+    },
 };
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(

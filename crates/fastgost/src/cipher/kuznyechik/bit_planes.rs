@@ -9,9 +9,12 @@ use super::{
     schedule::Linear,
     small_batch::{SmallBatch, finish},
 };
-use crate::simd::{
-    IoBuf, Word, each16,
-    word::{planes8, transpose8},
+use crate::{
+    pi::circuit as pi,
+    simd::{
+        IoBuf, Word, each16,
+        word::{planes8, transpose8},
+    },
 };
 
 /// Four blocks.
@@ -73,11 +76,11 @@ impl SmallBatch for BitPlanes {
     }
     #[inline(always)]
     fn round_inverse(self, x: [u64; 8], k: [u64; 8]) -> [u64; 8] {
-        l(&self.add(circuit::s_inverse(&x), k))
+        l(&self.add(pi::s_inverse(&x), k))
     }
     #[inline(always)]
     fn s_inverse(self, x: [u64; 8], k: [u64; 8]) -> [u64; 8] {
-        self.add(circuit::s_inverse(&x), k)
+        self.add(pi::s_inverse(&x), k)
     }
     #[cfg(test)]
     fn s(self, x: [u64; 8]) -> [u64; 8] {
@@ -91,9 +94,9 @@ impl SmallBatch for BitPlanes {
 
 #[inline(always)]
 fn s_forward(x: &[u64; 8]) -> [u64; 8] {
-    let mut y = circuit::s_forward(x);
+    let mut y = pi::s_forward(x);
     for i in 0..8 {
-        if circuit::S_CONST >> i & 1 == 1 {
+        if pi::S_CONST >> i & 1 == 1 {
             y[i] = !y[i];
         }
     }

@@ -6,7 +6,8 @@ use super::{Keys, Kuznyechik, circuit, counters, fold, reverse, spec};
 #[cfg(test)]
 use crate::cipher::Part;
 use crate::{
-    cipher::{Function, Job, Keyed},
+    cipher::{Function, Job, LaneKeys},
+    pi::circuit::{S_CONST, s_forward, s_inverse},
     simd::{Blocks16, Word, word::planes8},
 };
 
@@ -20,7 +21,7 @@ type KeyMasks = [[[u64; 8]; 16]; 10];
 pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     // One body, not three: it is large.
     let (keys, function, mut counter, mut data) = match job {
-        Job::Blocks { keys: Keyed::One(keys), function, data } => (keys, function, None, data),
+        Job::Blocks { keys: LaneKeys::One(keys), function, data } => (keys, function, None, data),
         Job::Counter { key, counter, data } => (key, Function::Encrypt, Some(counter.declared()), data),
         _ => unreachable!("the row's steps say that this strategy has neither chains nor a key per lane"),
     };
@@ -92,7 +93,7 @@ fn encrypt_planes<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &KeyMasks) {
     add_key(cpu, s, &k[0]);
     for k in &k[1..] {
         for i in 0..16 {
-            s[i] = circuit::s_forward(&s[16 + i]);
+            s[i] = s_forward(&s[16 + i]);
         }
         l(cpu, s, k);
     }
@@ -106,7 +107,7 @@ fn decrypt_planes<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &KeyMasks) {
     for k in k[1..].iter().rev() {
         l(cpu, s, k);
         for i in 0..16 {
-            s[i] = circuit::s_inverse(&s[16 + i]);
+            s[i] = s_inverse(&s[16 + i]);
         }
     }
     for i in 0..16 {
@@ -155,7 +156,7 @@ fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>
 }
 
 /// What the circuit of S leaves out, carried through L.
-const S_CONST: [u8; 16] = fold(&reverse(&spec::l(&[circuit::S_CONST; 16])));
+const L_OF_S_CONST: [u8; 16] = fold(&reverse(&spec::l(&[S_CONST; 16])));
 
 fn key_masks(keys: &Keys, decrypt: bool) -> KeyMasks {
     let mut m = [[[0; 8]; 16]; 10];
@@ -164,7 +165,7 @@ fn key_masks(keys: &Keys, decrypt: bool) -> KeyMasks {
             let byte = match (decrypt, r) {
                 (true, _) => keys.folded[r][15 - i],
                 (false, 0) => keys.folded[r][i],
-                (false, _) => keys.folded[r][i] ^ S_CONST[i],
+                (false, _) => keys.folded[r][i] ^ L_OF_S_CONST[i],
             };
             for b in 0..8 {
                 m[r][i][b] = 0u64.wrapping_sub(((byte >> b) & 1) as u64);
@@ -181,13 +182,13 @@ fn part_planes<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], part: Part) {
         s[i] = s[16 + i];
         match part {
             Part::S => {
-                s[16 + i] = circuit::s_forward(&s[i]);
+                s[16 + i] = s_forward(&s[i]);
                 for b in 0..8 {
-                    let constant = V::splat64(cpu, 0u64.wrapping_sub((circuit::S_CONST >> b & 1).into()));
+                    let constant = V::splat64(cpu, 0u64.wrapping_sub((S_CONST >> b & 1).into()));
                     s[16 + i][b] = s[16 + i][b] ^ constant;
                 }
             }
-            Part::SInverse => s[16 + i] = circuit::s_inverse(&s[i]),
+            Part::SInverse => s[16 + i] = s_inverse(&s[i]),
             Part::L | Part::LInverse => {}
         }
     }

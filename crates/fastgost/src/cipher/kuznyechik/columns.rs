@@ -5,11 +5,13 @@
 //! these are), once there are four registers of blocks.
 use super::{
     Counter,
-    nibbles::{Map, NibbleSbox, all_nibbles, look_up, nibbles, s_forward, s_inverse},
     small_batch::{SmallBatch, counter_registers, finish},
     toeplitz::{BACK, FORWARD, enter, leave},
 };
-use crate::simd::{Columns4, IoBuf, Word, each16, pin};
+use crate::{
+    pi::nibbles::{NibbleMap, NibbleSbox, all_nibbles, look_up, nibbles, s_forward, s_inverse},
+    simd::{Columns4, IoBuf, Word, each16, pin},
+};
 
 /// Four registers of blocks.
 #[derive(Clone, Copy)]
@@ -122,8 +124,8 @@ fn into_columns<V: NibbleSbox + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut 
 fn l<V: NibbleSbox + Columns4, const INVERSE: bool>(
     cpu: V::Cpu,
     n: [(V, V); 4],
-    direct: &[Map; 8],
-    series: &[Map; 16],
+    direct: &[NibbleMap; 8],
+    series: &[NibbleMap; 16],
     k: [V; 4],
 ) -> [V; 4] {
     let mut n = if INVERSE { [n[3], n[2], n[1], n[0]] } else { n };

@@ -2,13 +2,13 @@
 use super::{
     Keys, Kuznyechik, bitsliced,
     columns::Columns,
-    gfni::GfniBlocks,
-    sbox::{AesField, Decomposed, Lookup, Standard},
+    gfni::{AesField, GfniBlocks},
     sliced, small_batch,
     toeplitz::Toeplitz,
 };
 use crate::{
-    cipher::{Function, Job, Keyed},
+    cipher::{Function, Job, LaneKeys},
+    pi::substitution::{Decomposed, Lookup, Standard},
     simd::{
         IoBuf,
         count::{CountedKernel, Galois, Permutes, Plain, Register, Shuffles},
@@ -52,5 +52,5 @@ fn keys(key: &[u8; 32]) -> Keys {
 }
 
 fn job<'a>(keys: &'a Keys, data: &'a mut [u8]) -> Job<'a, 'a, Kuznyechik> {
-    Job::Blocks { keys: Keyed::One(keys), function: Function::Encrypt, data: IoBuf::from(data) }
+    Job::Blocks { keys: LaneKeys::One(keys), function: Function::Encrypt, data: IoBuf::from(data) }
 }

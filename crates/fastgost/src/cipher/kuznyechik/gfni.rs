@@ -1,20 +1,25 @@
 //! Few blocks by products in the AES field: a 128-bit lane holds one block; no transpose.
 //!
-//! Exists for CPUs with GFNI. The state is kept in the basis of the AES field (phi), so that L is sixteen `vgf2p8mulb`
+//! Exists for CPUs with GFNI. The state is kept in the basis of the AES field, so that L is sixteen `vgf2p8mulb`
 //! by per-byte constants: four rotations by 0..3 bytes, four sums, and rotations of the sums by 0, 4, 8, 12.
 use super::{
     Counter, fold, reverse,
-    sbox::{PHI_OF, Sbox, matrix},
     schedule::Linear,
     small_batch::{SmallBatch, counter_registers, finish},
     spec,
 };
-use crate::simd::{Affine, Aligned, IoBuf, MulAes, Rotate16, Word, each16, pin};
+use crate::{
+    pi::{
+        spec::inverse,
+        substitution::{Basis, BasisTables, Substitution, into_aes_field, matrix, tables},
+    },
+    simd::{Affine, Aligned, IoBuf, MulAes, Rotate16, Word, each16, pin},
+};
 
 pub(super) trait Multiply: Affine + MulAes + Rotate16 {}
 impl<V: Affine + MulAes + Rotate16> Multiply for V {}
 
-/// `N` registers, a block in every lane; with the S-boxes in the basis phi.
+/// `N` registers, a block in every lane; with pi and its inverse in the basis of the AES field.
 #[derive(Clone, Copy)]
 pub(super) struct GfniBlocks<V: Word, S, const N: usize> {
     cpu: V::Cpu,
@@ -22,14 +27,14 @@ pub(super) struct GfniBlocks<V: Word, S, const N: usize> {
     pi_inverse: S,
 }
 
-impl<V: Multiply, S: Sbox<V>, const N: usize> GfniBlocks<V, S, N> {
+impl<V: Multiply, S: Substitution<V>, const N: usize> GfniBlocks<V, S, N> {
     #[inline(always)]
     pub(super) fn new(cpu: V::Cpu) -> Self {
         Self { cpu, pi: S::forward(cpu), pi_inverse: S::inverse(cpu) }
     }
 }
 
-impl<V: Multiply, S: Sbox<V>, const N: usize> SmallBatch for GfniBlocks<V, S, N> {
+impl<V: Multiply, S: Substitution<V>, const N: usize> SmallBatch for GfniBlocks<V, S, N> {
     type State = [V; N];
     const BLOCKS: usize = N * V::BYTES / 16;
     const INSIDE: bool = true;
@@ -37,7 +42,7 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> SmallBatch for GfniBlocks<V, S, N>
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> [V; N] {
         let mut x = [V::splat64(self.cpu, 0); N];
         for q in 0..N {
-            x[q] = V::load(self.cpu, &blocks[q * V::BYTES..]).affine(&PHI);
+            x[q] = V::load(self.cpu, &blocks[q * V::BYTES..]).affine(&ENTER);
         }
         x
     }
@@ -45,18 +50,18 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> SmallBatch for GfniBlocks<V, S, N>
     fn counters(self, first: Counter) -> [V; N] {
         let mut x: [V; N] = counter_registers(self.cpu, first);
         for q in 0..N {
-            x[q] = x[q].affine(&PHI);
+            x[q] = x[q].affine(&ENTER);
         }
         x
     }
     #[inline(always)]
     fn splat<const INVERSE: bool>(self, block: &[u8; 16]) -> [V; N] {
-        [V::splat128(self.cpu, block).affine(&PHI); N]
+        [V::splat128(self.cpu, block).affine(&ENTER); N]
     }
     #[inline(always)]
     fn finish<const INVERSE: bool>(self, mut x: [V; N], group: &mut IoBuf<'_>) {
         for q in 0..N {
-            x[q] = x[q].affine(&PHI_INV);
+            x[q] = x[q].affine(&LEAVE);
         }
         finish(self.cpu, &x, group);
     }
@@ -94,7 +99,7 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> SmallBatch for GfniBlocks<V, S, N>
 }
 
 /// Pinned: the registers are for the constants of the network, between whose rounds these are worked out.
-impl<V: Multiply, S: Sbox<V>, const N: usize> Linear for GfniBlocks<V, S, N> {
+impl<V: Multiply, S: Substitution<V>, const N: usize> Linear for GfniBlocks<V, S, N> {
     const BETWEEN: bool = true;
     #[inline(always)]
     fn l_inv(self, x: [V; N]) -> [V; N] {
@@ -107,9 +112,9 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> Linear for GfniBlocks<V, S, N> {
 }
 
 #[inline(always)]
-fn substitute<V: Word, S: Sbox<V>, const N: usize>(sbox: S, mut x: [V; N]) -> [V; N] {
+fn substitute<V: Word, S: Substitution<V>, const N: usize>(pi: S, mut x: [V; N]) -> [V; N] {
     for q in 0..N {
-        x[q] = sbox.apply(x[q]);
+        x[q] = pi.apply(x[q]);
     }
     x
 }
@@ -180,31 +185,41 @@ fn l_one<V: Multiply>(cpu: V::Cpu, x: V, k: Option<V>, d: &'static Aligned<[[u8;
     p0.xor3(p8, q1).xor3(p12, q2) ^ q3
 }
 
-static PHI: u64 = matrix(&PHI_OF);
-static PHI_INV: u64 = matrix(&spec::inverse(&PHI_OF));
+/// The basis of the AES field.
+#[derive(Clone, Copy)]
+pub(super) struct AesField;
+impl Basis for AesField {
+    const TABLES: &'static BasisTables = &TABLES;
+}
+static TABLES: BasisTables = tables(&TO_AES_FIELD);
+static ENTER: u64 = matrix(&TO_AES_FIELD);
+static LEAVE: u64 = matrix(&inverse(&TO_AES_FIELD));
+
+/// The isomorphism from the field of the standard: to a root of x^8 + x^7 + x^6 + x + 1 in the AES field.
+const TO_AES_FIELD: [u8; 256] = into_aes_field(0b1_1100_0011, 8);
 
 // The linear maps of blocks, as what they make of a block.
-static D: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::L)));
-static D_INV: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::LInverse)));
-static D_FOLD: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(Map::Fold)));
+static D: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(BlockMap::L)));
+static D_INV: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(BlockMap::LInverse)));
+static D_FOLD: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(BlockMap::Fold)));
 
-enum Map {
+enum BlockMap {
     L,
     LInverse,
     Fold,
 }
 
 /// Column n: what the map makes of 1 in byte n.
-const fn columns(map: Map) -> [[u8; 16]; 16] {
+const fn columns(map: BlockMap) -> [[u8; 16]; 16] {
     let mut columns = [[0; 16]; 16];
     let mut n = 0;
     while n < 16 {
         let mut e = [0; 16];
         e[n] = 1;
         columns[n] = match map {
-            Map::L => spec::l(&e),
-            Map::LInverse => spec::l_inv(&e),
-            Map::Fold => fold(&reverse(&e)),
+            BlockMap::L => spec::l(&e),
+            BlockMap::LInverse => spec::l_inv(&e),
+            BlockMap::Fold => fold(&reverse(&e)),
         };
         n += 1;
     }
@@ -222,7 +237,7 @@ const fn diagonals(columns: &[[u8; 16]; 16]) -> [[u8; 64]; 16] {
             let r = (n + 16 - m) % 16;
             let mut lane = 0;
             while lane < 4 {
-                d[r][16 * lane + (m + r / 4 * 4) % 16] = PHI_OF[columns[n][m] as usize];
+                d[r][16 * lane + (m + r / 4 * 4) % 16] = TO_AES_FIELD[columns[n][m] as usize];
                 lane += 1;
             }
             m += 1;

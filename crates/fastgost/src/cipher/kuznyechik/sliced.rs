@@ -2,15 +2,12 @@
 //!
 //! Exists because S is then one table look-up of a register and each of L's 16 steps is 7 multiplications by
 //! constants with no data movement: the new byte overwrites the oldest register (renaming instead of shifting).
-use super::{
-    Counter, Keys, Kuznyechik,
-    sbox::{Sbox, matrix},
-    spec,
-};
+use super::{Counter, Keys, Kuznyechik, spec};
 #[cfg(test)]
 use crate::cipher::Part;
 use crate::{
-    cipher::{Function, Job, Keyed, Link},
+    cipher::{Function, Job, LaneKeys, Link},
+    pi::substitution::{Substitution, matrix},
     simd::{
         Affine, Aligned, Blocks16, Bytes, IoBuf, Word, each16, finish16,
         io_buf::{LINE, gather, scatter},
@@ -98,32 +95,34 @@ fn slice_keys<V: Affine + Blocks16>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool, 
 
 /// Does a job of whole groups.
 #[inline(always)]
-pub(super) fn run<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
+pub(super) fn run<V: Affine + Blocks16, S: Substitution<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     let zero = V::splat64(cpu, 0);
     match job {
         #[cfg(test)]
         Job::Blocks { function: Function::Part(what), data, .. } => part::<V, S>(cpu, what, data),
-        Job::Blocks { keys: Keyed::One(keys), function: Function::Decrypt, data } => {
+        Job::Blocks { keys: LaneKeys::One(keys), function: Function::Decrypt, data } => {
             decrypt::<V, S, _>(cpu, &Broadcast::new(keys, true), data)
         }
-        Job::Blocks { keys: Keyed::One(keys), data, .. } => encrypt::<V, S, _>(cpu, &Broadcast::new(keys, false), data),
-        Job::Blocks { keys: Keyed::PerLane(keys), function: Function::Decrypt, data } => {
+        Job::Blocks { keys: LaneKeys::One(keys), data, .. } => {
+            encrypt::<V, S, _>(cpu, &Broadcast::new(keys, false), data)
+        }
+        Job::Blocks { keys: LaneKeys::PerLane(keys), function: Function::Decrypt, data } => {
             let mut sliced = [[zero; 16]; 10];
             slice_keys(cpu, keys, true, &mut sliced);
             decrypt::<V, S, _>(cpu, PerLane(&sliced), data);
             crate::wipe_registers(sliced.as_flattened_mut(), zero);
         }
-        Job::Blocks { keys: Keyed::PerLane(keys), data, .. } => {
+        Job::Blocks { keys: LaneKeys::PerLane(keys), data, .. } => {
             let mut sliced = [[zero; 16]; 10];
             slice_keys(cpu, keys, false, &mut sliced);
             encrypt::<V, S, _>(cpu, PerLane(&sliced), data);
             crate::wipe_registers(sliced.as_flattened_mut(), zero);
         }
         Job::Counter { key, counter, data } => ctr::<V, S>(cpu, &Broadcast::new(key, false), counter, data),
-        Job::Chains { keys: Keyed::One(keys), link, state, data, blocks, .. } => {
+        Job::Chains { keys: LaneKeys::One(keys), link, state, data, blocks, .. } => {
             chains::<V, S, _>(cpu, &Broadcast::new(keys, false), link, state, data, blocks)
         }
-        Job::Chains { keys: Keyed::PerLane(keys), link, state, data, blocks, .. } => {
+        Job::Chains { keys: LaneKeys::PerLane(keys), link, state, data, blocks, .. } => {
             let mut sliced = [[zero; 16]; 10];
             slice_keys(cpu, keys, false, &mut sliced);
             chains::<V, S, _>(cpu, PerLane(&sliced), link, state, data, blocks);
@@ -133,15 +132,15 @@ pub(super) fn run<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, job: Job<'_, '_
 }
 
 #[inline(always)]
-fn encrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
-    let sbox = S::forward(cpu);
+fn encrypt<V: Affine + Blocks16, S: Substitution<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
+    let pi = S::forward(cpu);
     while !data.is_empty() {
         let mut group = data.take_back(16 * V::BYTES);
         let mut a = load::<V>(cpu, group.src());
         a.reverse();
         add_key::<V, K>(cpu, &mut a, keys.round(0));
         for r in 1..10 {
-            round::<V, S, K>(cpu, sbox, &mut a, keys.round(r));
+            round::<V, S, K>(cpu, pi, &mut a, keys.round(r));
         }
         a.reverse();
         V::blocks_from_bytes(&mut a);
@@ -151,8 +150,8 @@ fn encrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys:
 
 /// In memory order, where L^-1 is the recurrence that L is in reverse order.
 #[inline(always)]
-fn decrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
-    let sbox = S::inverse(cpu);
+fn decrypt<V: Affine + Blocks16, S: Substitution<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
+    let pi = S::inverse(cpu);
     while !data.is_empty() {
         let mut group = data.take_back(16 * V::BYTES);
         let mut a = load::<V>(cpu, group.src());
@@ -160,9 +159,9 @@ fn decrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys:
         let mut r = 9;
         while r > 1 {
             r -= 1;
-            round::<V, S, K>(cpu, sbox, &mut a, keys.round(r));
+            round::<V, S, K>(cpu, pi, &mut a, keys.round(r));
         }
-        substitute(sbox, &mut a);
+        substitute(pi, &mut a);
         add_key::<V, K>(cpu, &mut a, keys.round(0));
         V::blocks_from_bytes(&mut a);
         finish16(cpu, &a, &mut group);
@@ -171,7 +170,7 @@ fn decrypt<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys:
 
 /// The states stay sliced; only the messages are transposed.
 #[inline(always)]
-fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
+fn chains<V: Affine + Blocks16, S: Substitution<V>, K: RoundKeys<V>>(
     cpu: V::Cpu,
     keys: K,
     link: Link,
@@ -179,7 +178,7 @@ fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
     data: &mut [IoBuf<'_>],
     blocks: usize,
 ) {
-    let sbox = S::forward(cpu);
+    let pi = S::forward(cpu);
     let mut a = load::<V>(cpu, state);
     a.reverse();
     let mut rows = Aligned([0; LINE * WIDEST]);
@@ -192,7 +191,7 @@ fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
         }
         add_key::<V, K>(cpu, &mut a, keys.round(0));
         for r in 1..10 {
-            round::<V, S, K>(cpu, sbox, &mut a, keys.round(r));
+            round::<V, S, K>(cpu, pi, &mut a, keys.round(r));
         }
         if link != Link::Mac {
             let mut out = a;
@@ -222,8 +221,13 @@ fn chains<V: Affine + Blocks16, S: Sbox<V>, K: RoundKeys<V>>(
 /// behind it, and those behind it are those before it in the next run. Their constants, for as many runs as a register has
 /// bytes, come from one ordinary sliced round. A single group has that ordinary round done on its own blocks.
 #[inline(always)]
-fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Broadcast, counter: &Counter, mut data: IoBuf<'_>) {
-    let sbox = S::forward(cpu);
+fn ctr<V: Affine + Blocks16, S: Substitution<V>>(
+    cpu: V::Cpu,
+    keys: &Broadcast,
+    counter: &Counter,
+    mut data: IoBuf<'_>,
+) {
+    let pi = S::forward(cpu);
     let mut run = counter.declared();
     let least = run.counts.first_byte();
     let columns = if least == 0 { &COLUMN0 } else { &COLUMN8 };
@@ -245,7 +249,7 @@ fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Broadcast, counter:
         if j + 1 == V::BYTES {
             a = counter_planes(cpu, offsets, run, if single { 0 } else { 1 });
             add_key::<V, &Broadcast>(cpu, &mut a, &keys.0[0]);
-            substitute(sbox, &mut a);
+            substitute(pi, &mut a);
             if !single {
                 let zero = V::splat64(cpu, 0);
                 if least == 0 { a[0] = zero } else { a[8] = zero }
@@ -261,7 +265,7 @@ fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Broadcast, counter:
             let number = offsets.add8(V::splat8(cpu, behind as u8));
             let x = number.add8(start);
             let carried = x.below8(number);
-            let x = sbox.apply(x ^ V::splat8x4(cpu, &keys.0[0][least]));
+            let x = pi.apply(x ^ V::splat8x4(cpu, &keys.0[0][least]));
             each16!(I => {
                 let c = window[I][here % WIDEST];
                 let d = V::splat8(cpu, c ^ window[I][next % WIDEST]);
@@ -269,7 +273,7 @@ fn ctr<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, keys: &Broadcast, counter:
             });
         }
         for k in &keys.0[2..] {
-            round::<V, S, &Broadcast>(cpu, sbox, &mut a, k);
+            round::<V, S, &Broadcast>(cpu, pi, &mut a, k);
         }
         a.reverse();
         V::blocks_from_bytes(&mut a);
@@ -320,14 +324,14 @@ fn add_key<V: Bytes, K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [V; 16], k: &K::Round
 
 /// S, then L. In this order both ways: as a loop body, L then S makes LLVM spill five registers.
 #[inline(always)]
-fn round<V: Affine, S: Sbox<V>, K: RoundKeys<V>>(cpu: V::Cpu, sbox: S, a: &mut [V; 16], k: &K::Round) {
-    substitute(sbox, a);
+fn round<V: Affine, S: Substitution<V>, K: RoundKeys<V>>(cpu: V::Cpu, pi: S, a: &mut [V; 16], k: &K::Round) {
+    substitute(pi, a);
     l::<V, K>(cpu, a, k);
 }
 
 #[inline(always)]
-fn substitute<V: Word, S: Sbox<V>>(sbox: S, a: &mut [V; 16]) {
-    each16!(I => a[I] = sbox.apply(a[I]));
+fn substitute<V: Word, S: Substitution<V>>(pi: S, a: &mut [V; 16]) {
+    each16!(I => a[I] = pi.apply(a[I]));
 }
 
 /// L and the round key: sixteen steps, each overwriting the oldest byte.
@@ -393,7 +397,7 @@ const fn product(c: u8) -> u64 {
 /// A part of the cipher alone.
 #[cfg(test)]
 #[inline(always)]
-fn part<V: Affine + Blocks16, S: Sbox<V>>(cpu: V::Cpu, part: Part, mut data: IoBuf<'_>) {
+fn part<V: Affine + Blocks16, S: Substitution<V>>(cpu: V::Cpu, part: Part, mut data: IoBuf<'_>) {
     const NONE: [u32; 16] = [0; 16];
     while !data.is_empty() {
         let mut group = data.take_back(16 * V::BYTES);

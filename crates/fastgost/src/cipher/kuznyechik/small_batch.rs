@@ -5,7 +5,7 @@ use super::{Counter, Counts, Keys, Kuznyechik, counters};
 #[cfg(test)]
 use crate::cipher::Part;
 use crate::{
-    cipher::{Function, Job, Keyed, Link},
+    cipher::{Function, Job, LaneKeys, Link},
     simd::{
         Aligned, Bytes, IoBuf, Word,
         io_buf::{LINE, gather, scatter},
@@ -54,11 +54,11 @@ pub(super) trait SmallBatch: Copy {
 /// K_(r+1) as the form wants it. Which kind of keys it is is asked here, in every round: two
 /// copies of every loop would be twice the code for a branch that costs nothing.
 #[inline(always)]
-fn round_key<F: SmallBatch, const INVERSE: bool>(form: F, keys: Keyed<'_, Keys>, r: usize) -> F::State {
+fn round_key<F: SmallBatch, const INVERSE: bool>(form: F, keys: LaneKeys<'_, Keys>, r: usize) -> F::State {
     let outside = INVERSE && !F::INSIDE;
     match keys {
-        Keyed::One(k) => form.splat::<INVERSE>(if outside { &k.dec[r] } else { &k.enc[r] }),
-        Keyed::PerLane(keys) => {
+        LaneKeys::One(k) => form.splat::<INVERSE>(if outside { &k.dec[r] } else { &k.enc[r] }),
+        LaneKeys::PerLane(keys) => {
             let mut bytes = [0; WIDEST];
             for i in 0..F::BLOCKS {
                 let k = if outside { &keys[i].dec[r] } else { &keys[i].enc[r] };
@@ -79,7 +79,7 @@ pub(super) fn run<F: SmallBatch>(form: F, job: Job<'_, '_, Kuznyechik>) {
         Job::Blocks { function: Function::Part(what), data, .. } => part(form, what, data),
         Job::Blocks { keys, function: Function::Decrypt, data } => decrypt(form, keys, data),
         Job::Blocks { keys, data, .. } => encrypt(form, keys, None, data),
-        Job::Counter { key, counter, data } => encrypt(form, Keyed::One(key), Some(counter.declared()), data),
+        Job::Counter { key, counter, data } => encrypt(form, LaneKeys::One(key), Some(counter.declared()), data),
         // Clearing room for sixteen lines costs a short message under one lane more than it is worth.
         Job::Chains { keys, link, state, data, blocks, .. } if F::BLOCKS <= 4 => {
             chains::<F, { 4 * LINE }>(form, keys, link, state, data, blocks)
@@ -91,7 +91,7 @@ pub(super) fn run<F: SmallBatch>(form: F, job: Job<'_, '_, Kuznyechik>) {
 }
 
 #[inline(always)]
-fn rounds<F: SmallBatch>(form: F, x: F::State, keys: Keyed<'_, Keys>) -> F::State {
+fn rounds<F: SmallBatch>(form: F, x: F::State, keys: LaneKeys<'_, Keys>) -> F::State {
     let mut x = form.add(x, round_key::<F, false>(form, keys, 0));
     for r in 1..10 {
         x = form.round(x, round_key::<F, false>(form, keys, r));
@@ -101,7 +101,7 @@ fn rounds<F: SmallBatch>(form: F, x: F::State, keys: Keyed<'_, Keys>) -> F::Stat
 
 /// Blocks, from the last group to the first, or counters, from the first to the last.
 #[inline(always)]
-fn encrypt<F: SmallBatch>(form: F, keys: Keyed<'_, Keys>, mut counter: Option<Counter>, mut data: IoBuf<'_>) {
+fn encrypt<F: SmallBatch>(form: F, keys: LaneKeys<'_, Keys>, mut counter: Option<Counter>, mut data: IoBuf<'_>) {
     while !data.is_empty() {
         let (mut group, x);
         match &mut counter {
@@ -120,7 +120,7 @@ fn encrypt<F: SmallBatch>(form: F, keys: Keyed<'_, Keys>, mut counter: Option<Co
 }
 
 #[inline(always)]
-fn decrypt<F: SmallBatch>(form: F, keys: Keyed<'_, Keys>, mut data: IoBuf<'_>) {
+fn decrypt<F: SmallBatch>(form: F, keys: LaneKeys<'_, Keys>, mut data: IoBuf<'_>) {
     while !data.is_empty() {
         let mut group = data.take_back(16 * F::BLOCKS);
         let x = form.load::<true>(group.src());
@@ -138,7 +138,7 @@ fn decrypt<F: SmallBatch>(form: F, keys: Keyed<'_, Keys>, mut data: IoBuf<'_>) {
 #[inline(always)]
 fn chains<F: SmallBatch, const N: usize>(
     form: F,
-    keys: Keyed<'_, Keys>,
+    keys: LaneKeys<'_, Keys>,
     link: Link,
     state: &mut [u8],
     data: &mut [IoBuf<'_>],

@@ -1,7 +1,7 @@
 //! What the rounds hide: S and L alone, in every step of every row.
 use super::{super::dispatch, CipherCore, CipherKernel, Function, Keys, Kuznyechik, spec};
 use crate::{
-    cipher::{Job, Keyed, Part},
+    cipher::{Job, LaneKeys, Part},
     simd::IoBuf,
 };
 use std::{vec, vec::Vec};
@@ -13,7 +13,7 @@ fn every_step(part: Part, blocks: &[[u8; 16]], want: fn(&[u8; 16]) -> [u8; 16]) 
             let mut data = blocks.to_vec();
             data.resize(blocks.len().next_multiple_of(step.blocks), [0x5a; 16]);
             let wanted: Vec<_> = data.iter().map(want).collect();
-            let (keys, data_in) = (Keyed::One(&Keys::empty()), IoBuf::from(data.as_flattened_mut()));
+            let (keys, data_in) = (LaneKeys::One(&Keys::empty()), IoBuf::from(data.as_flattened_mut()));
             dispatch::run(step, Job::Blocks { keys, function: Function::Part(part), data: data_in });
             assert!(data == wanted, "{} {} {part:?}", kernel.name(), step.blocks);
         }

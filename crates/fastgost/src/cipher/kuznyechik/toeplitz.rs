@@ -11,15 +11,20 @@
 //! from the two indices that determine it.
 use super::{
     Counter,
-    decomposition::{ALPHA, ALPHA_INV, OMEGA, OMEGA_INV},
-    nibbles::{
-        Map, NIBBLES, NibbleSbox, PI_INVERSE_OF, PI_OF, all_nibbles, linear, look_up, nibbles, s_forward, s_inverse,
-    },
     schedule::Linear,
     small_batch::{SmallBatch, counter_registers, finish},
     spec,
 };
-use crate::simd::{Aligned, IoBuf, Shift16, Word, pin};
+use crate::{
+    pi::{
+        decomposition::{ALPHA, ALPHA_INV, OMEGA, OMEGA_INV},
+        nibbles::{
+            NIBBLES, NibbleMap, NibbleSbox, PI_INVERSE_OF, PI_OF, all_nibbles, linear, look_up, nibbles, s_forward,
+            s_inverse,
+        },
+    },
+    simd::{Aligned, IoBuf, Shift16, Word, pin},
+};
 
 /// `N` registers, a block in every lane.
 #[derive(Clone, Copy)]
@@ -128,7 +133,7 @@ impl<V: NibbleSbox + Shift16, const N: usize> Linear for Toeplitz<V, N> {
 fn direct<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     cpu: V::Cpu,
     n: &[(V, V); N],
-    maps: &[Map; 8],
+    maps: &[NibbleMap; 8],
 ) -> [V; N] {
     let m = pin(maps);
     let mut u = [n[0].0; N];
@@ -157,8 +162,8 @@ fn direct<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
 fn l<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     cpu: V::Cpu,
     n: &[(V, V); N],
-    maps: &[Map; 8],
-    series: &[Map; 16],
+    maps: &[NibbleMap; 8],
+    series: &[NibbleMap; 16],
     k: [V; N],
 ) -> [V; N] {
     let mut x = direct::<V, INVERSE, N>(cpu, n, maps);
@@ -222,14 +227,14 @@ pub(super) fn leave<V: NibbleSbox, const INVERSE: bool>(cpu: V::Cpu, x: V) -> V 
 
 /// What one direction looks up, in its basis.
 pub(super) struct Maps {
-    enter: Map,
-    leave: Map,
+    enter: NibbleMap,
+    leave: NibbleMap,
     /// Products by c_0 ... c_6 and c_8 of what S yields.
-    pub(super) of_s: [Map; 8],
+    pub(super) of_s: [NibbleMap; 8],
     /// The same of the state.
-    pub(super) of_state: [Map; 8],
+    pub(super) of_state: [NibbleMap; 8],
     /// Products of the state by the coefficients of the power series.
-    pub(super) series: [Map; 16],
+    pub(super) series: [NibbleMap; 16],
 }
 
 pub(super) static FORWARD: Aligned<Maps> = Aligned(maps(&ALPHA, &ALPHA_INV, &PI_OF));
@@ -237,7 +242,7 @@ pub(super) static FORWARD: Aligned<Maps> = Aligned(maps(&ALPHA, &ALPHA_INV, &PI_
 pub(super) static BACK: Aligned<Maps> = Aligned(maps(&OMEGA_INV, &OMEGA, &PI_INVERSE_OF));
 
 /// `s`: what S yields, by its two indices.
-const fn maps(enter: &[u8; 256], leave: &[u8; 256], s: &Map) -> Maps {
+const fn maps(enter: &[u8; 256], leave: &[u8; 256], s: &NibbleMap) -> Maps {
     let state = map(leave, &NIBBLES, 1);
     let mut m = Maps {
         enter: map(enter, &NIBBLES, 1),
@@ -259,7 +264,7 @@ const fn maps(enter: &[u8; 256], leave: &[u8; 256], s: &Map) -> Maps {
 }
 
 /// `to` of the products of `from` by `c`.
-const fn map(to: &[u8; 256], from: &Map, c: u8) -> Map {
+const fn map(to: &[u8; 256], from: &NibbleMap, c: u8) -> NibbleMap {
     let mut m = [[0; 16]; 2];
     let mut i = 0;
     while i < 32 {

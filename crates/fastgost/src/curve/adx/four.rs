@@ -1,6 +1,6 @@
-//! Four limbs: a product of eight limbs and its reduction are one block of inline assembly, in thirteen registers, as many
-//! as the compiler can spare.
-use crate::{curve::residue::Prime, mp::limb::inverse_of_odd};
+//! Four limbs. Products of eight limbs and what reduces them are one block of assembly, in thirteen registers: all that the
+//! compiler lends.
+use crate::{curve::residue::MontgomeryPrime, mp::limb::inverse_of_odd};
 use core::arch::asm;
 
 /// rdx times a limb, added to two registers.
@@ -183,12 +183,12 @@ macro_rules! montgomery_row {
     };
 }
 
-/// The prime, and -1 / prime modulo 2^64, as the assembly reads them.
-trait Limbs {
+/// The prime, and -1 / prime modulo 2^64, for the row to read.
+trait PrimeLimbs {
     const LIMBS: [u64; 5];
 }
 
-impl<P: Prime<4>> Limbs for P {
+impl<P: MontgomeryPrime<4>> PrimeLimbs for P {
     const LIMBS: [u64; 5] = {
         let p = P::PRIME.modulus().0;
         [p[0], p[1], p[2], p[3], inverse_of_odd(p[0]).wrapping_neg()]
@@ -197,7 +197,7 @@ impl<P: Prime<4>> Limbs for P {
 
 /// a b / 2^256 modulo a prime between 2^255 and 2^256 - 2^192; both factors are below the prime.
 #[inline(always)]
-pub(super) fn mul_montgomery<P: Prime<4>>(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
+pub(super) fn mul_montgomery<P: MontgomeryPrime<4>>(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
     let (x0, x1, x2, x3): (u64, u64, u64, u64);
     // SAFETY: the code reads four limbs each at `a` and `b`, which are borrowed, and the five of `P`; it writes nothing.
     // The CPU has BMI2 and ADX, since the engines of this kernel are made nowhere else (see `CurveKernel`).
@@ -225,6 +225,6 @@ pub(super) fn mul_montgomery<P: Prime<4>>(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4
 }
 
 #[inline(always)]
-pub(super) fn square_montgomery<P: Prime<4>>(a: &[u64; 4]) -> [u64; 4] {
+pub(super) fn square_montgomery<P: MontgomeryPrime<4>>(a: &[u64; 4]) -> [u64; 4] {
     mul_montgomery::<P>(a, a)
 }

@@ -4,7 +4,7 @@ use super::{
     CurveKernel, Engine,
     params::Set,
     portable,
-    residue::{self, Arithmetic, Prime, Residue},
+    residue::{self, Arithmetic, MontgomeryPrime, Residue},
 };
 use crate::{cpu::Level, mp::Modulus};
 use alloc::boxed::Box;
@@ -19,35 +19,23 @@ pub(super) fn engine(set: Set) -> Box<dyn Engine> {
     super::engines!(set, Below, Above, Montgomery)
 }
 
-/// Modulo 2^(64 N) - C.
+/// An arithmetic of the portable row, which the compiler keeps in registers, with its products in assembly.
 #[derive(Clone, Copy)]
-struct Below<const C: u64>;
+struct Assembled<A>(PhantomData<A>);
 
-/// Modulo 2^(64 N - 1) + C.
-#[derive(Clone, Copy)]
-struct Above<const C: u64>;
+type Below<const C: u64> = Assembled<portable::Below<C>>;
+type Above<const C: u64> = Assembled<portable::Above<C>>;
+type Montgomery<P> = Assembled<portable::Montgomery<P>>;
 
-/// Modulo any prime, in Montgomery form.
-#[derive(Clone, Copy)]
-struct Montgomery<P>(PhantomData<P>);
+/// Products in assembly.
+trait Products<const N: usize>: Arithmetic<N> {
+    fn mul(a: &[u64; N], b: &[u64; N]) -> [u64; N];
+    fn square(a: &[u64; N]) -> [u64; N];
+}
 
-/// An arithmetic with the given products; the rest is the portable one's, which the compiler keeps in registers.
-macro_rules! arithmetic {
-    ($n:literal, [$($generics:tt)*], $own:ty, $portable:ty, $mul:expr, $square:expr) => {
-        impl<$($generics)*> Arithmetic<$n> for $own {
-            const PRIME: Modulus<$n> = <$portable as Arithmetic<$n>>::PRIME;
-            const ONE: [u64; $n] = <$portable as Arithmetic<$n>>::ONE;
-
-            #[inline(always)]
-            fn add(a: &[u64; $n], b: &[u64; $n]) -> [u64; $n] {
-                <$portable as Arithmetic<$n>>::add(a, b)
-            }
-
-            #[inline(always)]
-            fn sub(a: &[u64; $n], b: &[u64; $n]) -> [u64; $n] {
-                <$portable as Arithmetic<$n>>::sub(a, b)
-            }
-
+macro_rules! products {
+    ($n:literal, [$($generics:tt)*], $arithmetic:ty, $mul:expr, $square:expr) => {
+        impl<$($generics)*> Products<$n> for $arithmetic {
             #[inline(always)]
             fn mul(a: &[u64; $n], b: &[u64; $n]) -> [u64; $n] {
                 $mul(a, b)
@@ -57,42 +45,67 @@ macro_rules! arithmetic {
             fn square(a: &[u64; $n]) -> [u64; $n] {
                 $square(a)
             }
-
-            #[inline(always)]
-            fn times(a: &[u64; $n], factor: u32) -> [u64; $n] {
-                <$portable as Arithmetic<$n>>::times(a, factor)
-            }
-
-            #[inline(always)]
-            fn encode(a: &[u64; $n]) -> [u64; $n] {
-                <$portable as Arithmetic<$n>>::encode(a)
-            }
-
-            #[inline(always)]
-            fn decode(a: &[u64; $n]) -> [u64; $n] {
-                <$portable as Arithmetic<$n>>::decode(a)
-            }
-
-            #[inline(always)]
-            fn invert(a: &[u64; $n]) -> [u64; $n] {
-                <$portable as Arithmetic<$n>>::invert(a)
-            }
-
-            #[inline(always)]
-            #[allow(unsafe_code)]
-            fn look_up<const K: usize>(table: &[[Residue<Self, $n>; K]], index: u64) -> [Residue<Self, $n>; K] {
-                // SAFETY: the engines of this kernel are made only on CPUs that have the level's features (see `CurveKernel`).
-                unsafe { look_up(table, index) }
-            }
         }
     };
 }
 
-arithmetic!(4, [const C: u64], Below<C>, portable::Below<C>, four::mul_below::<C>, four::square_below::<C>);
-arithmetic!(4, [const C: u64], Above<C>, portable::Above<C>, four::mul_above::<C>, four::square_above::<C>);
-arithmetic!(4, [P: Prime<4>], Montgomery<P>, portable::Montgomery<P>, four::mul_montgomery::<P>, four::square_montgomery::<P>);
-arithmetic!(8, [const C: u64], Below<C>, portable::Below<C>, eight::mul_below::<C>, eight::square_below::<C>);
-arithmetic!(8, [const C: u64], Above<C>, portable::Above<C>, eight::mul_above::<C>, eight::square_above::<C>);
+products!(4, [const C: u64], portable::Below<C>, four::mul_below::<C>, four::square_below::<C>);
+products!(4, [const C: u64], portable::Above<C>, four::mul_above::<C>, four::square_above::<C>);
+products!(4, [P: MontgomeryPrime<4>], portable::Montgomery<P>, four::mul_montgomery::<P>, four::square_montgomery::<P>);
+products!(8, [const C: u64], portable::Below<C>, eight::mul_below::<C>, eight::square_below::<C>);
+products!(8, [const C: u64], portable::Above<C>, eight::mul_above::<C>, eight::square_above::<C>);
+
+impl<A: Products<N>, const N: usize> Arithmetic<N> for Assembled<A> {
+    const PRIME: Modulus<N> = A::PRIME;
+    const ONE: [u64; N] = A::ONE;
+
+    #[inline(always)]
+    fn add(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        A::add(a, b)
+    }
+
+    #[inline(always)]
+    fn sub(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        A::sub(a, b)
+    }
+
+    #[inline(always)]
+    fn mul(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
+        <A as Products<N>>::mul(a, b)
+    }
+
+    #[inline(always)]
+    fn square(a: &[u64; N]) -> [u64; N] {
+        <A as Products<N>>::square(a)
+    }
+
+    #[inline(always)]
+    fn times(a: &[u64; N], factor: u32) -> [u64; N] {
+        A::times(a, factor)
+    }
+
+    #[inline(always)]
+    fn encode(a: &[u64; N]) -> [u64; N] {
+        A::encode(a)
+    }
+
+    #[inline(always)]
+    fn decode(a: &[u64; N]) -> [u64; N] {
+        A::decode(a)
+    }
+
+    #[inline(always)]
+    fn invert(a: &[u64; N]) -> [u64; N] {
+        A::invert(a)
+    }
+
+    #[inline(always)]
+    #[allow(unsafe_code)]
+    fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
+        // SAFETY: the engines of this row are made only where the level's features are (see `CurveKernel`).
+        unsafe { look_up(table, index) }
+    }
+}
 
 /// `table[index]`, reading the whole table, by whole vector registers.
 #[target_feature(enable = "avx2")]

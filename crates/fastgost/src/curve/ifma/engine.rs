@@ -6,11 +6,12 @@
 use super::{
     super::{
         Affine, Check, Engine, Scalar,
+        base::{self, Base},
         digits::{self, odd_digit, windows, wnaf_public},
-        field::{Element, invert_all},
+        field::Element,
         form::CurveForm,
         multiplier::{all_known, odd_multiples},
-        params::{Numbers, Set},
+        params::{DomainParameters, Set},
     },
     law::Law,
 };
@@ -26,7 +27,7 @@ type Number<T> = <<T as Law>::Form as CurveForm>::Element;
 pub(super) struct LaneEngine<T: Law, const W: usize> {
     /// Proof that this CPU has what the kernel needs.
     cpu: Ifma,
-    numbers: &'static Numbers,
+    domain: &'static DomainParameters,
     law: T,
     /// For every step, entries for eight windows at once: the 2^(W - 1) odd multiples of 2^(W window) times the base point.
     comb: Box<[T::Known]>,
@@ -49,11 +50,11 @@ const WORTH: usize = 3;
 
 impl<T: Law, const W: usize> LaneEngine<T, W> {
     pub(super) fn new(cpu: Ifma, set: Set) -> Self {
-        let numbers = set.numbers();
-        let law = T::new(cpu, numbers);
+        let domain = set.domain();
+        let law = T::new(cpu, domain);
         let form = law.form();
-        let base = form.point(Number::<T>::from_number(&numbers.x), Number::<T>::from_number(&numbers.y));
-        let steps = windows::<W>(numbers.q.bits_public()).div_ceil(8);
+        let base = form.point(Number::<T>::from_number(&domain.x), Number::<T>::from_number(&domain.y));
+        let steps = windows::<W>(domain.q.bits_public()).div_ceil(8);
         let (mut points, mut power) = (Vec::new(), base);
         for _ in 0..8 * steps {
             points.extend(odd_multiples(form, &power, 1 << (W - 1)));
@@ -70,71 +71,35 @@ impl<T: Law, const W: usize> LaneEngine<T, W> {
         let odd = odd_multiples(form, &base, 1 << (WIDE - 2));
         let odd = cpu.call(CachedOf(&law, &odd));
         let comb = cpu.call(CombOf(&law, &points, 1 << (W - 1)));
-        Self { cpu, numbers, law, comb, odd, all }
-    }
-
-    /// Up to `N` multiples of the base point.
-    fn base_multiples<const N: usize>(&self, k: &[Scalar], out: &mut [Affine]) {
-        let mut points = [self.law.form().neutral(); N];
-        let (mut inverses, mut products) = ([Number::<T>::ONE; N], [Number::<T>::ONE; N]);
-        let n = k.len();
-        self.base_multiples_in(k, out, &mut points[..n], &mut inverses[..n], &mut products[..n]);
-        points.zeroize();
-        inverses.zeroize();
-        products.zeroize();
-    }
-
-    /// With a single inversion. Not generic in `N`, so that this long code is compiled only once.
-    #[inline(never)]
-    fn base_multiples_in(
-        &self,
-        k: &[Scalar],
-        out: &mut [Affine],
-        points: &mut [Point<T>],
-        inverses: &mut [Number<T>],
-        products: &mut [Number<T>],
-    ) {
-        let form = self.law.form();
-        for i in 0..k.len() {
-            points[i] = self.cpu.call(BaseMultiple(self, &k[i]));
-            inverses[i] = form.denominator(&points[i]);
-        }
-        invert_all(inverses, products);
-        for i in 0..k.len() {
-            let (x, y) = form.affine(&points[i], inverses[i]);
-            out[i] = Affine { x: x.to_number(), y: y.to_number() };
-        }
+        Self { cpu, domain, law, comb, odd, all }
     }
 
     fn point(&self, q: &Affine) -> Point<T> {
-        self.law.form().point(Number::<T>::from_number(&q.x), Number::<T>::from_number(&q.y))
+        base::point(self.law.form(), q)
     }
 
-    /// Whether one of the numbers below p that are congruent to r modulo q is the point's x coordinate.
     fn has_x_public(&self, point: &Point<T>, r: &Scalar) -> bool {
-        let mut x = *r;
-        while x.sub(&self.numbers.p).1 == 1 {
-            if self.law.form().has_x_public(point, Number::<T>::from_number(&x)) {
-                return true;
-            }
-            let (next, carry) = x.add(&self.numbers.q);
-            if carry == 1 {
-                return false;
-            }
-            x = next;
-        }
-        false
+        base::has_x_public(self.law.form(), self.domain, point, r)
+    }
+}
+
+impl<T: Law, const W: usize> Base for LaneEngine<T, W> {
+    type Form = T::Form;
+
+    #[inline(always)]
+    fn form(&self) -> &T::Form {
+        self.law.form()
+    }
+
+    #[inline(always)]
+    fn multiple(&self, k: &Scalar) -> Point<T> {
+        self.cpu.call(BaseMultiple(self, k))
     }
 }
 
 impl<T: Law, const W: usize> Engine for LaneEngine<T, W> {
     fn mul_base(&self, k: &[Scalar], out: &mut [Affine]) {
-        for (k, out) in k.chunks(TOGETHER).zip(out.chunks_mut(TOGETHER)) {
-            match k.len() {
-                1 => self.base_multiples::<1>(k, out),
-                _ => self.base_multiples::<TOGETHER>(k, out),
-            }
-        }
+        base::multiples::<Self, TOGETHER>(self, k, out);
     }
 
     fn mul(&self, k: &Scalar, q: &Affine, doublings: u32) -> (Affine, Choice) {
@@ -178,11 +143,7 @@ impl<T: Law, const W: usize> Engine for LaneEngine<T, W> {
     }
 
     fn has_small_order_public(&self, q: &Affine) -> bool {
-        let (form, mut point) = (self.law.form(), self.point(q));
-        for _ in 0..self.numbers.cofactor.ilog2() {
-            point = form.double::<false>(&point);
-        }
-        form.is_neutral(&point).into()
+        base::has_small_order_public(self.law.form(), self.domain, q)
     }
 }
 
@@ -231,9 +192,9 @@ impl<T: Law, const W: usize> Work for BaseMultiple<'_, T, W> {
     type Result = Point<T>;
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Point<T> {
-        let Self(LaneEngine { numbers, law, comb, .. }, k) = self;
+        let Self(LaneEngine { domain, law, comb, .. }, k) = self;
         let even = Choice::from(!k.0[0] as u8 & 1);
-        let mut half = Scalar::select(k, &numbers.q.sub(k).0, even).shr(1);
+        let mut half = Scalar::select(k, &domain.q.sub(k).0, even).shr(1);
         let length = 1 << (W - 1);
         let windows = 8 * (comb.len() / length);
         let mut sum = law.neutrals(cpu);
@@ -272,14 +233,14 @@ impl<T: Law, const W: usize> Work for Multiple<'_, T, W> {
     type Result = Point<T>;
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Point<T> {
-        let (LaneEngine { numbers, law, .. }, k) = (self.engine, self.k);
+        let (LaneEngine { domain, law, .. }, k) = (self.engine, self.k);
         let neutral = cpu.call(Cached(law, &law.neutral(cpu)));
         let mut table = [neutral; ODD];
         cpu.call(Table(law, self.q, &mut table));
         // If k is even, k + 1 is used and one q subtracted at the end: q - k would be right only for points of the subgroup.
         let even = !k.0[0] & 1;
         let mut half = k.shr(1);
-        let windows = windows::<WINDOW>(numbers.bits);
+        let windows = windows::<WINDOW>(domain.bits);
         let mut sum = law.neutral(cpu);
         for i in (0..windows).rev() {
             for _ in 0..if i + 1 < windows { WINDOW } else { 0 } {
@@ -347,9 +308,9 @@ impl<T: Law, const W: usize> Work for Sums<'_, T, W> {
     type Result = ();
     #[inline(always)]
     fn run(self, cpu: Ifma) {
-        let LaneEngine { numbers, law, all, .. } = self.engine;
-        // One more bit, for the highest carry.
-        let windows = (numbers.q.bits_public() + 1).div_ceil(WINDOW);
+        let LaneEngine { domain, law, all, .. } = self.engine;
+        // One bit more for the highest carry.
+        let windows = (domain.q.bits_public() + 1).div_ceil(WINDOW);
         let (mut of_g, mut of_q) = ([[0; 8]; digits::MOST / WINDOW + 1], [[0; 8]; digits::MOST / WINDOW + 1]);
         for lane in 0..8 {
             signed_public::<WINDOW>(self.u2[lane], lane, &mut of_q[..windows]);

@@ -6,7 +6,7 @@ use super::{
         field::{Element, Field},
         form::CurveForm,
         jacobian,
-        params::Numbers,
+        params::DomainParameters,
         weierstrass as weierstrass_law,
     },
     edwards,
@@ -35,7 +35,7 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     /// Whether `double` and `add` are short enough to be inlined in loops.
     const SHORT: bool;
 
-    fn new(cpu: Ifma, numbers: &'static Numbers) -> Self;
+    fn new(cpu: Ifma, domain: &'static DomainParameters) -> Self;
     fn form(&self) -> &Self::Form;
 
     fn point(&self, cpu: Ifma, p: &<Self::Form as CurveForm>::Point) -> Self::Point;
@@ -142,15 +142,15 @@ fn moved<P: Prime<L>, const BY: usize, const L: usize>(x: &Vertical<P, L>) -> Ve
 }
 
 /// Twisted Edwards curves.
-pub(super) struct Edwards<F, P, const L: usize> {
-    form: edwards_law::Edwards<F>,
+pub(super) struct LaneEdwards<F, P, const L: usize> {
+    form: edwards_law::EdwardsForm<F>,
     d: [u64; L],
     factors: Fe<Ymm, L>,
     prime: PhantomData<fn() -> P>,
 }
 
-impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
-    type Form = edwards_law::Edwards<F>;
+impl<F: Element, P: Prime<L>, const L: usize> Law for LaneEdwards<F, P, L> {
+    type Form = edwards_law::EdwardsForm<F>;
     type Point = edwards::Point<L>;
     type Cached = edwards::Cached<L>;
     type Points = edwards_law::Point<Vertical<P, L>>;
@@ -159,12 +159,12 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
     type Limbs = [[u64; L]; 3];
     const SHORT: bool = P::FOLD != 0;
 
-    fn new(cpu: Ifma, numbers: &'static Numbers) -> Self {
-        let d = match &numbers.edwards {
+    fn new(cpu: Ifma, domain: &'static DomainParameters) -> Self {
+        let d = match &domain.edwards {
             Some(e) => e.d,
             None => unreachable!("a set without an Edwards form"),
         };
-        let (one, form) = (Scalar::ONE, CurveForm::new(numbers));
+        let (one, form) = (Scalar::ONE, CurveForm::new(domain));
         Self { form, d: kept::<P, L>(&d), factors: elements::<P, _, L>(cpu, &[one, one, d, one]), prime: PhantomData }
     }
 
@@ -353,15 +353,15 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for Edwards<F, P, L> {
 const A: i32 = -3;
 
 /// Weierstrass curves of odd order with a = -3.
-pub(super) struct Weierstrass<F, P, const B: u32, const L: usize> {
-    form: weierstrass_law::Weierstrass<F, A, B>,
+pub(super) struct LaneWeierstrass<F, P, const B: u32, const L: usize> {
+    form: weierstrass_law::WeierstrassForm<F, A, B>,
     b: [u64; L],
     factors: Fe<Zmm, L>,
     prime: PhantomData<fn() -> P>,
 }
 
-impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for Weierstrass<F, P, B, L> {
-    type Form = weierstrass_law::Weierstrass<F, A, B>;
+impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for LaneWeierstrass<F, P, B, L> {
+    type Form = weierstrass_law::WeierstrassForm<F, A, B>;
     type Point = weierstrass::Point<L>;
     type Cached = weierstrass::Cached<L>;
     type Points = weierstrass_law::Point<Vertical<P, L>>;
@@ -370,11 +370,11 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for Weierstrass<
     type Limbs = [[u64; L]; 2];
     const SHORT: bool = P::FOLD != 0;
 
-    fn new(cpu: Ifma, numbers: &'static Numbers) -> Self {
-        let (one, b) = (Scalar::ONE, F::from_number(&numbers.b));
+    fn new(cpu: Ifma, domain: &'static DomainParameters) -> Self {
+        let (one, b) = (Scalar::ONE, F::from_number(&domain.b));
         Self {
-            form: CurveForm::new(numbers),
-            b: kept::<P, L>(&numbers.b),
+            form: CurveForm::new(domain),
+            b: kept::<P, L>(&domain.b),
             factors: elements::<P, _, L>(cpu, &[one, one, one, b.triple().to_number()]),
             prime: PhantomData,
         }

@@ -20,7 +20,7 @@ mod vertical;
 mod weierstrass;
 
 use engine::LaneEngine;
-use law::{Edwards, Weierstrass};
+use law::{LaneEdwards, LaneWeierstrass};
 use primes::{Above255, Above511, Any256, Below256, Below512};
 
 pub(super) const KERNEL: CurveKernel = CurveKernel { level: Level::Avx512, name: "ifma", engine };
@@ -31,21 +31,21 @@ type F512 = Residue<Below<569>, 8>;
 fn engine(set: Set) -> Box<dyn Engine> {
     let cpu = cpu();
     match set {
-        Set::Tc26A256 => Box::new(LaneEngine::<Edwards<F256, Below256, 5>, 4>::new(cpu, set)),
-        Set::CryptoProA => Box::new(LaneEngine::<Weierstrass<F256, Below256, 0xa6, 5>, 4>::new(cpu, set)),
+        Set::Tc26A256 => Box::new(LaneEngine::<LaneEdwards<F256, Below256, 5>, 4>::new(cpu, set)),
+        Set::CryptoProA => Box::new(LaneEngine::<LaneWeierstrass<F256, Below256, 0xa6, 5>, 4>::new(cpu, set)),
         Set::CryptoProB => {
-            Box::new(LaneEngine::<Weierstrass<Residue<Above<0xc99>, 4>, Above255, 0, 5>, 4>::new(cpu, set))
+            Box::new(LaneEngine::<LaneWeierstrass<Residue<Above<0xc99>, 4>, Above255, 0, 5>, 4>::new(cpu, set))
         }
         Set::CryptoProC => {
             type F = Residue<Montgomery<residue::CryptoProC>, 4>;
-            Box::new(LaneEngine::<Weierstrass<F, Any256, 0x805a, 5>, 4>::new(cpu, set))
+            Box::new(LaneEngine::<LaneWeierstrass<F, Any256, 0x805a, 5>, 4>::new(cpu, set))
         }
-        Set::Tc26A512 => Box::new(LaneEngine::<Weierstrass<F512, Below512, 0, 10>, 4>::new(cpu, set)),
+        Set::Tc26A512 => Box::new(LaneEngine::<LaneWeierstrass<F512, Below512, 0, 10>, 4>::new(cpu, set)),
         Set::Tc26B512 => {
-            Box::new(LaneEngine::<Weierstrass<Residue<Above<0x6f>, 8>, Above511, 0, 10>, 4>::new(cpu, set))
+            Box::new(LaneEngine::<LaneWeierstrass<Residue<Above<0x6f>, 8>, Above511, 0, 10>, 4>::new(cpu, set))
         }
-        Set::Tc26C512 => Box::new(LaneEngine::<Edwards<F512, Below512, 10>, 4>::new(cpu, set)),
-        // The standards' examples, which nobody signs with: engines of their own would be a quarter of this kernel's code.
+        Set::Tc26C512 => Box::new(LaneEngine::<LaneEdwards<F512, Below512, 10>, 4>::new(cpu, set)),
+        // The standard's examples, which nobody signs with: their engines would be a quarter of this row's code.
         Set::Test256 | Set::Test512 => (portable::KERNEL.engine)(set),
     }
 }

@@ -14,18 +14,18 @@ use subtle::Choice;
 /// Numbers below the prime, one per lane. If there are fewer than lanes, the rest are zeros.
 #[inline(always)]
 pub(super) fn elements<P: Prime<L>, V: Limbs, const L: usize>(cpu: Ifma, numbers: &[Scalar]) -> Fe<V, L> {
-    cpu.call(Elements::<P, V, L>(numbers, PhantomData))
+    cpu.call(ToElements::<P, V, L>(numbers, PhantomData))
 }
 
 /// The numbers, reduced below the prime, in the first lanes.
 #[inline(always)]
 pub(super) fn numbers<P: Prime<L>, V: Limbs, const L: usize>(cpu: Ifma, x: &Fe<V, L>, out: &mut [Scalar]) {
-    cpu.call(Numbers::<P, V, L>(x, out, PhantomData));
+    cpu.call(ToNumbers::<P, V, L>(x, out, PhantomData));
 }
 
-struct Elements<'a, P, V, const L: usize>(&'a [Scalar], PhantomData<(P, V)>);
+struct ToElements<'a, P, V, const L: usize>(&'a [Scalar], PhantomData<(P, V)>);
 
-impl<P: Prime<L>, V: Limbs, const L: usize> Work for Elements<'_, P, V, L> {
+impl<P: Prime<L>, V: Limbs, const L: usize> Work for ToElements<'_, P, V, L> {
     type Result = Fe<V, L>;
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Fe<V, L> {
@@ -49,9 +49,9 @@ impl<P: Prime<L>, V: Limbs, const L: usize> Work for Elements<'_, P, V, L> {
     }
 }
 
-struct Numbers<'a, P, V, const L: usize>(&'a Fe<V, L>, &'a mut [Scalar], PhantomData<P>);
+struct ToNumbers<'a, P, V, const L: usize>(&'a Fe<V, L>, &'a mut [Scalar], PhantomData<P>);
 
-impl<P: Prime<L>, V: Limbs, const L: usize> Work for Numbers<'_, P, V, L> {
+impl<P: Prime<L>, V: Limbs, const L: usize> Work for ToNumbers<'_, P, V, L> {
     type Result = ();
     #[inline(always)]
     fn run(self, cpu: Ifma) {

@@ -27,7 +27,7 @@ macro_rules! primes {
             #[derive(Clone, Copy)]
             pub(super) struct $name;
             impl Prime<$limbs> for $name {
-                const P: [u64; $limbs] = limbs(&Set::$set.numbers().p);
+                const P: [u64; $limbs] = limbs(&Set::$set.domain().p);
                 const FOLD: i64 = $fold;
             }
         )*

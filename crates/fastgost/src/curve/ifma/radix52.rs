@@ -163,9 +163,9 @@ pub(super) struct Loose<V, const L: usize>(pub(super) [V; L]);
 
 /// The columns of a sum of products.
 #[derive(Clone, Copy)]
-pub(super) struct Columns<V>([V; 20]);
+pub(super) struct ProductColumns<V>([V; 20]);
 
-impl<V: Limbs> Columns<V> {
+impl<V: Limbs> ProductColumns<V> {
     #[inline(always)]
     pub(super) fn new(cpu: Ifma) -> Self {
         Self([V::splat(cpu, 0); 20])
@@ -277,7 +277,7 @@ impl<V: Limbs, const L: usize> Fe<V, L> {
 
     #[inline(always)]
     pub(super) fn product<P: Prime<L>>(&self, cpu: Ifma, other: &Self) -> Loose<V, L> {
-        let mut columns = Columns::new(cpu);
+        let mut columns = ProductColumns::new(cpu);
         columns.add(cpu, self, other);
         columns.reduce::<P, L>(cpu)
     }

@@ -3,7 +3,7 @@
 use super::{
     cpu,
     primes::*,
-    radix52::{Columns, Fe, Loose, Prime},
+    radix52::{Fe, Loose, Prime, ProductColumns},
     vertical::Vertical,
 };
 use crate::{
@@ -77,7 +77,7 @@ impl<P: Prime<L>, V: Limbs, const L: usize> Work for Operations<P, V, L> {
                 let b: [_; 8] = core::array::from_fn(|lane| all[(j + 3 * lane) % all.len()]);
                 let (x, y) = (load::<V, L>(cpu, &a), load::<V, L>(cpu, &b));
                 let (xy, yy) = (x.product::<P>(cpu, &y), y.product::<P>(cpu, &y));
-                let mut both = Columns::new(cpu);
+                let mut both = ProductColumns::new(cpu);
                 both.add(cpu, &x, &y);
                 both.add(cpu, &y, &y);
                 // 14 is the largest number of differences that the formulas take.
@@ -92,7 +92,7 @@ impl<P: Prime<L>, V: Limbs, const L: usize> Work for Operations<P, V, L> {
                     many.tidy::<P>(cpu),
                     x.loose().sub(&y.loose()).tidy::<P>(cpu),
                     both.reduce::<P, L>(cpu).tidy_sum::<P>(cpu),
-                    Columns::square(cpu, &y).reduce::<P, L>(cpu).tidy_sum::<P>(cpu),
+                    ProductColumns::square(cpu, &y).reduce::<P, L>(cpu).tidy_sum::<P>(cpu),
                     x.select(&y, 0b0101_1010),
                 ]
                 .map(|x| store(&x.0));

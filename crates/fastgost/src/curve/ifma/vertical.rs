@@ -2,7 +2,7 @@
 //! points at once.
 use super::{
     super::field::Field,
-    radix52::{Columns, Fe, Loose, Prime},
+    radix52::{Fe, Loose, Prime, ProductColumns},
 };
 use crate::simd::x86::ifma::{Ifma, Limbs, Work, Zmm};
 use core::{
@@ -127,7 +127,7 @@ impl<P: Prime<L>, const L: usize> Work for Square<'_, P, L> {
     type Result = Loose<Zmm, L>;
     #[inline(always)]
     fn run(self, cpu: Ifma) -> Loose<Zmm, L> {
-        Columns::square(cpu, &self.0.tidy::<P>(cpu)).reduce::<P, L>(cpu)
+        ProductColumns::square(cpu, &self.0.tidy::<P>(cpu)).reduce::<P, L>(cpu)
     }
 }
 

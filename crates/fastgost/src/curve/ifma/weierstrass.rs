@@ -1,8 +1,8 @@
 //! Points of short Weierstrass curves y^2 = x^3 + a x + b of odd order, in homogeneous coordinates: the complete formulas
-//! of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3, arranged as two levels of products whose second
-//! factors include all constants: sixteen products in two registers of eight lanes.
-use super::radix52::{Columns, Fe, Prime};
-use crate::simd::x86::ifma::{Ifma, Limbs, Zmm};
+//! of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3, written as two levels of products, the
+//! second factors of which hold all constants: sixteen products in two registers of eight lanes.
+use super::radix52::{Fe, Prime, ProductColumns};
+use crate::simd::ifma::{Ifma, Limbs, Zmm};
 
 /// Lanes X, Y, Z, W = 3b Z, 2aX + W, aX + 2W, aZ, 3X.
 pub(super) type Point<const L: usize> = Fe<Zmm, L>;
@@ -48,7 +48,7 @@ pub(super) fn add<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, q: &Cach
         a.0[i] = p.0[i].permute::<0o1010_1000>();
         b.0[i] = p.0[i].permute::<0o2121_2222>();
     }
-    let mut columns = Columns::new(cpu);
+    let mut columns = ProductColumns::new(cpu);
     columns.add(cpu, &a, &q[0]);
     columns.add(cpu, &b, &q[1]);
     // S = a(XZ' + X'Z) + cZZ', V = aXX' + c(XZ' + X'Z) - a^2 ZZ', U = 3XX' + aZZ', YY', T = XY' + X'Y, R = YZ' + Y'Z, cT, cR

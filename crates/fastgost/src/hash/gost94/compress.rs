@@ -1,6 +1,6 @@
-//! The loop around the compression function chi(M, H), generic over the form in which words are kept in registers.
-use super::{Sbox, State, count};
-use crate::hash::{Segment, add};
+//! What goes around chi(M, H), over any form in which words can be kept in registers.
+use super::{Sbox, State};
+use crate::hash::{Segment, add, state::count};
 
 /// chi for `LANES` messages at a time.
 pub(super) trait Compress {
@@ -35,7 +35,7 @@ pub(super) fn run<C: Compress>(
     }
     for i in 0..C::LANES {
         if segments[i].message {
-            count(&mut states[i].l, 256 * blocks as u128);
+            count(&mut states[i].length, 256 * blocks as u128);
         }
     }
     compress.store(h, states);

@@ -3,10 +3,9 @@ use super::{
     Digest, Hash, HashCore, HashKernel, MOST_CLOSING, add,
     hasher_core::{HasherCore, hash_function},
     private,
+    state::{Align32, count},
 };
 use crate::cipher::gost28147::{H94_CRYPTOPRO, Sbox};
-use core::fmt;
-use zeroize::ZeroizeOnDrop;
 
 mod compress;
 mod lane_per_message;
@@ -26,46 +25,7 @@ crate::rows::kernels! {
 #[derive(Clone, Copy, Debug)]
 pub struct Gost94Core;
 
-/// The state as defined by the standard, in memory order (little-endian).
-#[derive(Default)]
-#[repr(align(32))]
-pub struct State {
-    h: [u8; 32],
-    /// The number of bits so far.
-    l: [u8; 32],
-    /// The sum of all blocks.
-    sigma: [u8; 32],
-}
-
-impl Clone for State {
-    fn clone(&self) -> Self {
-        let mut state = Self::default();
-        state.clone_from(self);
-        state
-    }
-    fn clone_from(&mut self, other: &Self) {
-        self.h.copy_from_slice(&other.h);
-        self.l.copy_from_slice(&other.l);
-        self.sigma.copy_from_slice(&other.sigma);
-    }
-}
-
-impl Drop for State {
-    fn drop(&mut self) {
-        crate::wipe(&mut self.h);
-        crate::wipe(&mut self.l);
-        crate::wipe(&mut self.sigma);
-    }
-}
-impl ZeroizeOnDrop for State {}
-
-/// Adds `bits` to L.
-#[inline(always)]
-fn count(l: &mut [u8; 32], bits: u128) {
-    let mut b = [0; 32];
-    b[..16].copy_from_slice(&bits.to_le_bytes());
-    add(l, &b);
-}
+pub type State = super::state::State<Align32, 32>;
 
 impl HashCore for Gost94Core {
     const BLOCK: usize = 32;
@@ -82,9 +42,9 @@ impl HashCore for Gost94Core {
         blocks[..32].fill(0);
         blocks[..rest.len()].copy_from_slice(rest);
         add(&mut state.sigma, &blocks[..32]);
-        count(&mut state.l, 8 * rest.len() as u128);
+        count(&mut state.length, 8 * rest.len() as u128);
         let padded = usize::from(!rest.is_empty());
-        blocks[32 * padded..][..32].copy_from_slice(&state.l);
+        blocks[32 * padded..][..32].copy_from_slice(&state.length);
         blocks[32 * padded + 32..][..32].copy_from_slice(&state.sigma);
         padded + 2
     }

@@ -30,7 +30,9 @@ impl HashSubject for Gost94 {
     fn from(&self, start: &Start) -> Self {
         let [h, l, sigma] = start.map(first);
         let mut hash = self.clone();
-        hash.0.reset(State { h, l, sigma });
+        let mut state = State::new(h);
+        (state.length, state.sigma) = (l, sigma);
+        hash.0.reset(state);
         hash
     }
     fn oracle(rows: &[[u8; 16]; 8], start: &Start, message: &[u8]) -> Vec<u8> {

@@ -1,12 +1,12 @@
 //! The row for AVX2 with GFNI.
 use super::{
     State, Streebog, compress,
-    gfni::{GfniMatrix, Phi},
+    gfni::{AesField, GfniMatrix},
 };
 use crate::{
-    cipher::kuznyechik::sbox::Decomposed,
     cpu::Level,
     hash::{HashKernel, Segment, Width},
+    pi::substitution::Decomposed,
     simd::{
         pair::Pair,
         x86::avx2::{Avx2Gfni, YmmGfni, with_avx2_gfni},
@@ -18,7 +18,7 @@ pub(super) const KERNEL: HashKernel<Streebog> =
     HashKernel::new(Level::Avx2Gfni, &[Width { lanes: 1, from: 0, run: one }]);
 
 type Vector = Pair<YmmGfni>;
-type Form = GfniMatrix<Vector, Decomposed<Vector, Phi>, 1>;
+type Form = GfniMatrix<Vector, Decomposed<Vector, AesField>, 1>;
 
 with_avx2_gfni! {
     fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {

@@ -1,13 +1,13 @@
 //! The row for AVX-512 with VBMI and GFNI.
 use super::{
     State, Streebog, compress,
-    gfni::{GfniMatrix, Phi},
+    gfni::{AesField, GfniMatrix},
 };
 use crate::{
-    cipher::kuznyechik::sbox::Lookup,
     cpu::Level,
     hash::{HashKernel, Segment, Width},
-    simd::x86::avx512::{Avx512, Zmm, with_avx512},
+    pi::substitution::Lookup,
+    simd::avx512::{Avx512, Zmm},
 };
 
 pub(super) const KERNEL: HashKernel<Streebog> = HashKernel::new(
@@ -19,7 +19,7 @@ pub(super) const KERNEL: HashKernel<Streebog> = HashKernel::new(
     ],
 );
 
-type Form<const N: usize> = GfniMatrix<Zmm, Lookup<Zmm, Phi>, N>;
+type Form<const N: usize> = GfniMatrix<Zmm, Lookup<Zmm, AesField>, N>;
 
 with_avx512! {
     fn four(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {

@@ -1,12 +1,11 @@
 //! A bitsliced Streebog strategy: a vector is eight words, and bit j of word i is bit i of byte j.
 //!
-//! It exists for CPUs without a byte shuffle. S is one pass of Kuznyechik's S-box circuit over all 64 bytes, P
-//! transposes every word, and L is a product of bit matrices, computed with masks, one diagonal of the byte matrix at a
-//! time.
+//! Exists for CPUs without a byte shuffle: S is the circuit of pi once, over all 64 bytes, P transposes every word, and
+//! L is a product of matrices of bits, by masks, a diagonal of the matrix of bytes at a time.
 use super::{State, compress::Compress, spec};
 use crate::{
-    cipher::kuznyechik::circuit::{self, S_CONST},
     hash::Segment,
+    pi::circuit::{S_CONST, s_forward},
     simd::word::{planes8, transpose8},
 };
 
@@ -36,7 +35,7 @@ impl Compress for BitPlanes {
 
     #[inline(always)]
     fn block(self, states: &[State], segments: &[Segment<'_>], at: usize) -> (Vector, Vector) {
-        (planes(&states[0].n), planes(&segments[0].data[at..at + 64]))
+        (planes(&states[0].length), planes(&segments[0].data[at..at + 64]))
     }
 
     #[inline(always)]
@@ -81,7 +80,7 @@ fn xor(a: &Vector, b: &Vector) -> Vector {
 
 #[inline(always)]
 fn lps(x: &Vector) -> Vector {
-    let mut y = circuit::s_forward(x);
+    let mut y = s_forward(x);
     for i in 0..8 {
         y[i] ^= 0u64.wrapping_sub((S_CONST >> i & 1).into());
         y[i] = transpose_bits(y[i]);

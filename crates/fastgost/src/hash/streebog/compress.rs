@@ -1,6 +1,6 @@
-//! The loop around the compression function g_N(h, m), generic over the form in which vectors are kept in registers.
-use super::{State, count};
-use crate::hash::{Segment, add};
+//! What goes around g_N(h, m), over any form in which vectors can be kept in registers.
+use super::State;
+use crate::hash::{Segment, add, state::count};
 
 /// g for `LANES` messages at a time.
 pub(super) trait Compress: Copy {
@@ -26,10 +26,10 @@ pub(super) fn run<C: Compress>(compress: C, states: &mut [State], segments: &[Se
         // Before g, so that the stores of N have completed when the next block loads it.
         for i in 0..C::LANES {
             if segments[i].message {
-                count(&mut states[i].n, 512);
+                count(&mut states[i].length, 512);
                 add(&mut states[i].sigma, &segments[i].data[64 * b..64 * b + 64]);
             } else {
-                states[i].n = [0; 64];
+                states[i].length = [0; 64];
             }
         }
         h = compress.g(h, block);

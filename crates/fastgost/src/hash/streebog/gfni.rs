@@ -1,16 +1,18 @@
 //! A Streebog strategy that keeps a vector as an 8x8 matrix of bytes in a 64-byte register and computes L with products
 //! in the AES field.
 //!
-//! It exists for CPUs with GFNI, and is based on two ideas. First, all 64 blocks of the matrix A commute: they are
-//! multiplications in one field of 256 elements. In the basis phi, in which that is the AES field, L is the sum of
-//! eight products by constants, of the state with its rows or columns permuted. Second, P is never computed: LPS of a
-//! plain matrix mixes its rows and gives the result transposed, and LPS of a transposed matrix mixes its columns and
-//! gives the result plain, so the rounds alternate. The first LPS, of h ^ N, mixes rows; the round keys and states of
-//! odd rounds are transposed.
+//! Exists for CPUs with GFNI. Two ideas carry it. All 64 blocks of the matrix A commute: they are multiplications in one
+//! field of 256 elements, so in the basis in which that is the AES field, L is eight products by constants of the
+//! state with its rows or columns exchanged. And P is never done: LPS takes a matrix to its rows mixed with each other,
+//! transposed, or a transposed one to its columns mixed, so rounds take turns. First is LPS(h ^ N), of rows; the round
+//! keys and messages of odd rounds are transposed.
 use super::{State, compress::Compress, spec};
 use crate::{
-    cipher::kuznyechik::sbox::{Basis, Sbox, Tables, matrix, mul_aes, tables},
     hash::Segment,
+    pi::{
+        spec::inverse,
+        substitution::{Basis, BasisTables, Substitution, matrix, mul_aes, tables},
+    },
     simd::{Affine, Aligned, Matrix8, MulAes, Word, pin},
 };
 
@@ -24,7 +26,7 @@ pub(super) struct GfniMatrix<V: Word, S, const N: usize> {
     pi: S,
 }
 
-impl<V: Multiply, S: Sbox<V>, const N: usize> GfniMatrix<V, S, N> {
+impl<V: Multiply, S: Substitution<V>, const N: usize> GfniMatrix<V, S, N> {
     #[inline(always)]
     pub(super) fn new(cpu: V::Cpu) -> Self {
         Self { cpu, pi: S::forward(cpu) }
@@ -36,7 +38,7 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> GfniMatrix<V, S, N> {
     }
 }
 
-impl<V: Multiply, S: Sbox<V>, const N: usize> Compress for GfniMatrix<V, S, N> {
+impl<V: Multiply, S: Substitution<V>, const N: usize> Compress for GfniMatrix<V, S, N> {
     const LANES: usize = N;
     /// h, transposed.
     type H = [V; N];
@@ -61,7 +63,7 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> Compress for GfniMatrix<V, S, N> {
     fn block(self, states: &[State], segments: &[Segment<'_>], at: usize) -> ([V; N], [V; N]) {
         let (mut n, mut m) = ([V::splat64(self.cpu, 0); N], [V::splat64(self.cpu, 0); N]);
         for i in 0..N {
-            n[i] = self.enter(&states[i].n);
+            n[i] = self.enter(&states[i].length);
             m[i] = self.enter(&segments[i].data[at..]).transpose8x8();
         }
         (n, m)
@@ -85,7 +87,7 @@ impl<V: Multiply, S: Sbox<V>, const N: usize> Compress for GfniMatrix<V, S, N> {
     }
 }
 
-impl<V: Multiply, S: Sbox<V>, const N: usize> GfniMatrix<V, S, N> {
+impl<V: Multiply, S: Substitution<V>, const N: usize> GfniMatrix<V, S, N> {
     #[inline(always)]
     fn round<const ROWS: bool>(self, k: &mut [V; N], x: &mut [V; N], c: &[u8; 64]) {
         let c = V::load(self.cpu, c);
@@ -118,15 +120,15 @@ fn times<V: Multiply>(cpu: V::Cpu, x: V, factors: &[u8; 64]) -> V {
     x.mul_aes(V::load(cpu, factors))
 }
 
-/// The basis phi.
+/// The basis in which the field of A is the AES field.
 #[derive(Clone, Copy)]
-pub(super) struct Phi;
-impl Basis for Phi {
-    const TABLES: &'static Tables = &TABLES;
+pub(super) struct AesField;
+impl Basis for AesField {
+    const TABLES: &'static BasisTables = &TABLES;
 }
-static TABLES: Tables = tables(&PHI);
-static ENTER: u64 = matrix(&PHI);
-static LEAVE: u64 = matrix(&crate::cipher::kuznyechik::spec::inverse(&PHI));
+static TABLES: BasisTables = tables(&TO_AES_FIELD);
+static ENTER: u64 = matrix(&TO_AES_FIELD);
+static LEAVE: u64 = matrix(&inverse(&TO_AES_FIELD));
 
 /// The powers of a generator of the field that the blocks of A form; the generator is one of the blocks. A field
 /// element is represented by the byte that it maps 1 to.
@@ -150,8 +152,8 @@ const POWERS: [u8; 255] = {
     }
 };
 
-/// Maps plain bytes to the basis phi: the isomorphism that takes a root of the AES polynomial in the field of A to x.
-const PHI: [u8; 256] = {
+/// From bytes as they are: the isomorphism that takes a root of the AES field's polynomial there to x.
+const TO_AES_FIELD: [u8; 256] = {
     let mut root = 1;
     loop {
         let value = POWERS[0] ^ POWERS[root] ^ POWERS[3 * root % 255] ^ POWERS[4 * root % 255] ^ POWERS[8 * root % 255];
@@ -182,7 +184,7 @@ const fn factors(rows: bool) -> [[u8; 64]; 8] {
     while i < 512 {
         let (r, at) = (i / 64, i % 64);
         let place = if rows { at / 8 } else { at % 8 };
-        t[r][at] = PHI[spec::l_byte(place ^ (r & 4), place ^ (r & 3), 1) as usize];
+        t[r][at] = TO_AES_FIELD[spec::l_byte(place ^ (r & 4), place ^ (r & 3), 1) as usize];
         i += 1;
     }
     t
@@ -197,11 +199,13 @@ static CONSTANTS: Aligned<[[[u8; 64]; 2]; 6]> = {
     while i < 768 {
         let (r, at) = (i / 64, i % 64);
         let from = if r % 2 == 0 { 8 * (at % 8) + at / 8 } else { at };
-        t[r / 2][r % 2][at] = PHI[spec::c(r + 1)[from] as usize];
+        t[r / 2][r % 2][at] = TO_AES_FIELD[spec::c(r + 1)[from] as usize];
         i += 1;
     }
     Aligned(t)
 };
 
-/// Multiplication in the basis phi agrees with the field of A.
-const _: () = assert!(PHI[POWERS[2] as usize] == mul_aes(PHI[POWERS[1] as usize], PHI[POWERS[1] as usize]));
+/// A product in that basis is the product of the field of A.
+const _: () = assert!(
+    TO_AES_FIELD[POWERS[2] as usize] == mul_aes(TO_AES_FIELD[POWERS[1] as usize], TO_AES_FIELD[POWERS[1] as usize])
+);

@@ -3,9 +3,8 @@ use super::{
     Digest, Hash, HashCore, HashKernel, MOST_CLOSING, add,
     hasher_core::{HasherCore, hash_function},
     private,
+    state::{Align64, count},
 };
-use core::fmt;
-use zeroize::ZeroizeOnDrop;
 
 mod bit_planes;
 mod compress;
@@ -27,56 +26,11 @@ crate::rows::kernels! {
 #[derive(Clone, Copy, Debug)]
 pub struct Streebog;
 
-/// The state as defined by the standard, in memory order (little-endian).
-#[repr(align(64))]
-pub struct State {
-    h: [u8; 64],
-    /// The number of bits so far.
-    n: [u8; 64],
-    /// The sum of all blocks.
-    sigma: [u8; 64],
-}
+pub type State = super::state::State<Align64, 64>;
 
-impl State {
-    fn new(bits: usize) -> Self {
-        Self { h: [u8::from(bits == 256); 64], n: [0; 64], sigma: [0; 64] }
-    }
-}
-
-impl Default for State {
-    fn default() -> Self {
-        Self { h: [0; 64], n: [0; 64], sigma: [0; 64] }
-    }
-}
-
-impl Clone for State {
-    fn clone(&self) -> Self {
-        let mut state = Self::default();
-        state.clone_from(self);
-        state
-    }
-    fn clone_from(&mut self, other: &Self) {
-        self.h.copy_from_slice(&other.h);
-        self.n.copy_from_slice(&other.n);
-        self.sigma.copy_from_slice(&other.sigma);
-    }
-}
-
-impl Drop for State {
-    fn drop(&mut self) {
-        crate::wipe(&mut self.h);
-        crate::wipe(&mut self.n);
-        crate::wipe(&mut self.sigma);
-    }
-}
-impl ZeroizeOnDrop for State {}
-
-/// Adds `bits` to N.
-#[inline(always)]
-fn count(n: &mut [u8; 64], bits: u64) {
-    let mut b = [0; 64];
-    b[..8].copy_from_slice(&bits.to_le_bytes());
-    add(n, &b);
+/// The beginning of a message, for hash codes of so many bits.
+fn start(bits: usize) -> State {
+    State::new([u8::from(bits == 256); 64])
 }
 
 impl HashCore for Streebog {
@@ -96,9 +50,9 @@ impl HashCore for Streebog {
         padded.fill(0);
         padded[..rest.len()].copy_from_slice(rest);
         padded[rest.len()] = 1;
-        let mut n = state.n;
-        count(&mut n, 8 * rest.len() as u64);
-        sums[..64].copy_from_slice(&n);
+        let mut length = state.length;
+        count(&mut length, 8 * rest.len() as u128);
+        sums[..64].copy_from_slice(&length);
         add(&mut state.sigma, padded);
         sums[64..].copy_from_slice(&state.sigma);
         3
@@ -131,7 +85,7 @@ macro_rules! streebog {
 
             /// Starts a message on a given kernel.
             pub fn with_kernel(kernel: &'static HashKernel<Streebog>) -> Self {
-                Self(HasherCore::new(kernel, (), State::new($bits)))
+                Self(HasherCore::new(kernel, (), start($bits)))
             }
 
             /// The digest of a message.
@@ -144,7 +98,7 @@ macro_rules! streebog {
             }
         }
 
-        hash_function!($name, Streebog, $bits / 8, State::new($bits), code::<$bits>);
+        hash_function!($name, Streebog, $bits / 8, start($bits), code::<$bits>);
     };
 }
 

@@ -5,11 +5,11 @@
 //! `nibbles`). Both are kept in the basis alpha, in which S begins. `N` registers hold the eight rows.
 use super::{State, compress::Compress, spec};
 use crate::{
-    cipher::kuznyechik::{
-        decomposition::{ALPHA, ALPHA_INV},
-        nibbles::{Map, NibbleSbox, PI_OF, linear, s_forward},
-    },
     hash::Segment,
+    pi::{
+        decomposition::{ALPHA, ALPHA_INV},
+        nibbles::{NibbleMap, NibbleSbox, PI_OF, linear, s_forward},
+    },
     simd::{Aligned, Rows8, Word, each16, pin},
 };
 
@@ -45,7 +45,7 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize> Compress for PairedRows<V, N> {
     }
     #[inline(always)]
     fn block(self, states: &[State], segments: &[Segment<'_>], at: usize) -> ([V; N], [V; N]) {
-        (self.enter(&states[0].n), self.enter(&segments[0].data[at..at + 64]))
+        (self.enter(&states[0].length), self.enter(&segments[0].data[at..at + 64]))
     }
     #[inline(always)]
     fn g(self, mut h: [V; N], (n, m): ([V; N], [V; N])) -> [V; N] {
@@ -110,10 +110,10 @@ impl<V: NibbleSbox + Rows8<N>, const N: usize> PairedRows<V, N> {
     }
 }
 
-static ENTER: Map = map(&ALPHA);
-static LEAVE: Map = map(&ALPHA_INV);
+static ENTER: NibbleMap = map(&ALPHA);
+static LEAVE: NibbleMap = map(&ALPHA_INV);
 
-const fn map(of: &[u8; 256]) -> Map {
+const fn map(of: &[u8; 256]) -> NibbleMap {
     let mut m = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {

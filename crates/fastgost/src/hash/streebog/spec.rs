@@ -5,7 +5,8 @@
 //! in memory; the standard writes the most significant byte first.
 use core::array;
 
-pub use crate::cipher::kuznyechik::spec::PI;
+/// The substitution pi (section 6.2).
+pub use crate::pi::spec::PI;
 
 /// The matrix A of l (section 6.4): row j is the contribution of bit 63 - j.
 #[rustfmt::skip]

@@ -10,16 +10,16 @@ pub(super) const KERNEL: HashKernel<Streebog> =
     HashKernel::not_constant_time("tables", &[Width { lanes: 1, from: 0, run: one }]);
 
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-    compress::run(Tables, states, segments, blocks);
+    compress::run(Lookups, states, segments, blocks);
 }
 
 /// Looks up a word for every byte, in 16 KiB of tables.
 #[derive(Clone, Copy)]
-struct Tables;
+struct Lookups;
 
 type Vector = [u64; 8];
 
-impl Compress for Tables {
+impl Compress for Lookups {
     const LANES: usize = 1;
     type H = Vector;
     type Block = (Vector, Vector);
@@ -32,7 +32,7 @@ impl Compress for Tables {
         }
     }
     fn block(self, states: &[State], segments: &[Segment<'_>], at: usize) -> (Vector, Vector) {
-        (words(&states[0].n), words(&segments[0].data[at..at + 64]))
+        (words(&states[0].length), words(&segments[0].data[at..at + 64]))
     }
     fn g(self, mut h: Vector, (n, m): (Vector, Vector)) -> Vector {
         let (mut k, mut x) = (lps(&h, &n), m);

@@ -18,7 +18,9 @@ macro_rules! subject {
             }
             fn from(&self, &[h, n, sigma]: &Start) -> Self {
                 let mut hash = self.clone();
-                hash.0.reset(State { h, n, sigma });
+                let mut state = State::new(h);
+                (state.length, state.sigma) = (n, sigma);
+                hash.0.reset(state);
                 hash
             }
             fn oracle((): &(), start: &Start, message: &[u8]) -> Vec<u8> {

@@ -7,7 +7,7 @@ use crate::simd::{Affine, Aligned, Lookup16, Lookup256, MulAes, Word};
 use core::marker::PhantomData;
 
 /// pi or pi^-1, in the basis in which a strategy keeps its bytes.
-pub(crate) trait Sbox<V: Word>: Copy {
+pub(crate) trait Substitution<V: Word>: Copy {
     fn forward(cpu: V::Cpu) -> Self;
     fn inverse(cpu: V::Cpu) -> Self;
     fn apply(self, x: V) -> V;
@@ -15,27 +15,20 @@ pub(crate) trait Sbox<V: Word>: Copy {
 
 /// A basis of bytes.
 pub(crate) trait Basis: Copy + 'static {
-    const TABLES: &'static Tables;
+    const TABLES: &'static BasisTables;
 }
 
 /// As bytes are.
 #[derive(Clone, Copy)]
 pub(crate) struct Standard;
 impl Basis for Standard {
-    const TABLES: &'static Tables = &STANDARD;
-}
-
-/// That of the AES field: the image of phi.
-#[derive(Clone, Copy)]
-pub(crate) struct AesField;
-impl Basis for AesField {
-    const TABLES: &'static Tables = &AES_FIELD;
+    const TABLES: &'static BasisTables = &STANDARD;
 }
 
 /// pi as one look-up in 256 bytes.
 #[derive(Clone, Copy)]
 pub(crate) struct Lookup<V: Lookup256, B>(V::Table, PhantomData<B>);
-impl<V: Lookup256, B: Basis> Sbox<V> for Lookup<V, B> {
+impl<V: Lookup256, B: Basis> Substitution<V> for Lookup<V, B> {
     #[inline(always)]
     fn forward(cpu: V::Cpu) -> Self {
         Self(V::table256(cpu, &B::TABLES.pi.0), PhantomData)
@@ -58,7 +51,7 @@ pub(crate) struct Decomposed<V, B> {
     t: [V; 6],
     basis: PhantomData<B>,
 }
-impl<V: Affine + Lookup16 + MulAes, B: Basis> Sbox<V> for Decomposed<V, B> {
+impl<V: Affine + Lookup16 + MulAes, B: Basis> Substitution<V> for Decomposed<V, B> {
     #[inline(always)]
     fn forward(cpu: V::Cpu) -> Self {
         let t = &B::TABLES.forward;
@@ -107,7 +100,7 @@ impl<V: Affine + Lookup16 + MulAes, B: Basis> Sbox<V> for Decomposed<V, B> {
 }
 
 /// What the two strategies need, in one basis.
-pub(crate) struct Tables {
+pub(crate) struct BasisTables {
     pi: Aligned<[u8; 256]>,
     pi_inverse: Aligned<[u8; 256]>,
     forward: Forward,
@@ -146,13 +139,10 @@ struct Back {
     leave_r: u64,
 }
 
-static STANDARD: Tables = tables(&IDENTITY);
-static AES_FIELD: Tables = tables(&PHI_OF);
+static STANDARD: BasisTables = tables(&IDENTITY);
 
-/// The isomorphism from the field of the standard to the AES field: a root of x^8 + x^7 + x^6 + x + 1 there.
-pub(crate) const PHI_OF: [u8; 256] = powers(0b1_1100_0011, 8);
 /// The embedding of GF(2)\[x\] / x^4 + x^3 + 1 in the AES field, on 0..16.
-const EMBEDDED: [u8; 256] = powers(0b1_1001, 4);
+const EMBEDDED: [u8; 256] = into_aes_field(0b1_1001, 4);
 
 const IDENTITY: [u8; 256] = {
     let mut t = [0; 256];
@@ -164,8 +154,9 @@ const IDENTITY: [u8; 256] = {
     t
 };
 
-/// For the least root g of the polynomial in the AES field: the linear map that takes x^i to g^i, i < `degree`.
-const fn powers(polynomial: u32, degree: usize) -> [u8; 256] {
+/// The embedding of GF(2)\[x\] / `polynomial` in the AES field, on what is below 2^`degree`: the linear map that takes x^i to
+/// g^i for the least root g of the polynomial there.
+pub(crate) const fn into_aes_field(polynomial: u32, degree: usize) -> [u8; 256] {
     let mut g = 2;
     loop {
         let (mut p, mut value, mut i) = ([1; 9], 0, 0);
@@ -247,7 +238,7 @@ pub(crate) const fn matrix(t: &[u8; 256]) -> u64 {
 }
 
 /// `basis`: from bytes as they are.
-pub(crate) const fn tables(basis: &[u8; 256]) -> Tables {
+pub(crate) const fn tables(basis: &[u8; 256]) -> BasisTables {
     let leave = spec::inverse(basis);
     let (mut l, mut r, mut le, mut re) = ([0; 256], [0; 256], [0; 256], [0; 256]);
     let (mut bl, mut br, mut bol, mut bor) = ([0; 256], [0; 256], [0; 256], [0; 256]);
@@ -303,7 +294,7 @@ pub(crate) const fn tables(basis: &[u8; 256]) -> Tables {
         b.nu0[i] = EMBEDDED[nu0[i] as usize];
         i += 1;
     }
-    Tables { pi: Aligned(pi), pi_inverse: Aligned(pi_inverse), forward: f, back: b }
+    BasisTables { pi: Aligned(pi), pi_inverse: Aligned(pi_inverse), forward: f, back: b }
 }
 
 /// 1 / y in GF(16).

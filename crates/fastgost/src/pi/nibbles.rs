@@ -18,7 +18,7 @@ pub(crate) fn nibbles<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
 }
 
 #[inline(always)]
-pub(super) fn all_nibbles<V: NibbleSbox, const N: usize>(cpu: V::Cpu, x: &[V; N]) -> [(V, V); N] {
+pub(crate) fn all_nibbles<V: NibbleSbox, const N: usize>(cpu: V::Cpu, x: &[V; N]) -> [(V, V); N] {
     let mut n = [(x[0], x[0]); N];
     for q in 0..N {
         n[q] = nibbles(cpu, x[q]);
@@ -28,12 +28,12 @@ pub(super) fn all_nibbles<V: NibbleSbox, const N: usize>(cpu: V::Cpu, x: &[V; N]
 
 /// A linear map of every byte.
 #[inline(always)]
-pub(crate) fn linear<V: NibbleSbox>(cpu: V::Cpu, x: V, m: &Map) -> V {
+pub(crate) fn linear<V: NibbleSbox>(cpu: V::Cpu, x: V, m: &NibbleMap) -> V {
     look_up(cpu, nibbles(cpu, x), m)
 }
 
 #[inline(always)]
-pub(crate) fn look_up<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), m: &Map) -> V {
+pub(crate) fn look_up<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), m: &NibbleMap) -> V {
     l.lookup16(V::splat128(cpu, &m[0])) ^ r.lookup16(V::splat128(cpu, &m[1]))
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
 
 /// pi^-1, as the two indices from which `BACK.of_s` finds it.
 #[inline(always)]
-pub(super) fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
+pub(crate) fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     let t = &pin(&S_INVERSE).0;
     let (l, r) = nibbles(cpu, x);
     let sigma = r.lookup16(V::splat128(cpu, &t.log_sigma));
@@ -72,10 +72,10 @@ pub(super) fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
 
 /// A map of every byte as the sum of two look-ups: by its high nibble and its low one, or by the two indices that S
 /// gives.
-pub(crate) type Map = [[u8; 16]; 2];
+pub(crate) type NibbleMap = [[u8; 16]; 2];
 
 /// Every byte itself.
-pub(crate) const NIBBLES: Map = {
+pub(crate) const NIBBLES: NibbleMap = {
     let mut m = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {
@@ -87,7 +87,7 @@ pub(crate) const NIBBLES: Map = {
 };
 
 /// What pi yields, by the two indices of `s_forward`.
-pub(crate) const PI_OF: Map = {
+pub(crate) const PI_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {
@@ -100,7 +100,7 @@ pub(crate) const PI_OF: Map = {
 };
 
 /// What pi^-1 yields, by the two indices of `s_inverse`.
-pub(super) const PI_INVERSE_OF: Map = {
+pub(crate) const PI_INVERSE_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
     while i < 16 {

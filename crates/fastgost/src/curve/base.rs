@@ -1,0 +1,91 @@
+//! Multiples of the base point, many with one inversion; and what else all engines do alike with points.
+use super::{
+    Affine, Scalar,
+    field::{Element, invert_all},
+    form::CurveForm,
+    params::DomainParameters,
+};
+use zeroize::Zeroize;
+
+type Number<F> = <F as CurveForm>::Element;
+type Point<F> = <F as CurveForm>::Point;
+
+/// An engine's way to one multiple of the base point.
+pub(super) trait Base {
+    type Form: CurveForm;
+    fn form(&self) -> &Self::Form;
+    fn multiple(&self, k: &Scalar) -> Point<Self::Form>;
+}
+
+/// Multiples of the base point by each k. `TOGETHER` of them share an inversion.
+pub(super) fn multiples<B: Base, const TOGETHER: usize>(base: &B, k: &[Scalar], out: &mut [Affine]) {
+    for (k, out) in k.chunks(TOGETHER).zip(out.chunks_mut(TOGETHER)) {
+        match k.len() {
+            1 => at_most::<B, 1>(base, k, out),
+            _ => at_most::<B, TOGETHER>(base, k, out),
+        }
+    }
+}
+
+fn at_most<B: Base, const N: usize>(base: &B, k: &[Scalar], out: &mut [Affine]) {
+    let mut points = [base.form().neutral(); N];
+    let (mut inverses, mut products) = ([Number::<B::Form>::ONE; N], [Number::<B::Form>::ONE; N]);
+    let n = k.len();
+    with_one_inversion(base, k, out, &mut points[..n], &mut inverses[..n], &mut products[..n]);
+    points.zeroize();
+    inverses.zeroize();
+    products.zeroize();
+}
+
+/// Once for every number of points: it is long.
+#[inline(never)]
+fn with_one_inversion<B: Base>(
+    base: &B,
+    k: &[Scalar],
+    out: &mut [Affine],
+    points: &mut [Point<B::Form>],
+    inverses: &mut [Number<B::Form>],
+    products: &mut [Number<B::Form>],
+) {
+    let form = base.form();
+    for i in 0..k.len() {
+        points[i] = base.multiple(&k[i]);
+        inverses[i] = form.denominator(&points[i]);
+    }
+    invert_all(inverses, products);
+    for i in 0..k.len() {
+        let (x, y) = form.affine(&points[i], inverses[i]);
+        out[i] = Affine { x: x.to_number(), y: y.to_number() };
+    }
+}
+
+/// The point in a form's coordinates.
+#[inline(always)]
+pub(super) fn point<F: CurveForm>(form: &F, q: &Affine) -> Point<F> {
+    form.point(Number::<F>::from_number(&q.x), Number::<F>::from_number(&q.y))
+}
+
+/// Whether one of the numbers below p that are r modulo q is the point's first coordinate.
+pub(super) fn has_x_public<F: CurveForm>(form: &F, domain: &DomainParameters, point: &Point<F>, r: &Scalar) -> bool {
+    let mut x = *r;
+    while x.sub(&domain.p).1 == 1 {
+        if form.has_x_public(point, Number::<F>::from_number(&x)) {
+            return true;
+        }
+        let (next, carry) = x.add(&domain.q);
+        if carry == 1 {
+            return false;
+        }
+        x = next;
+    }
+    false
+}
+
+/// Whether the cofactor times the point is neutral.
+pub(super) fn has_small_order_public<F: CurveForm>(form: &F, domain: &DomainParameters, q: &Affine) -> bool {
+    let mut point = point(form, q);
+    for _ in 0..domain.cofactor.ilog2() {
+        point = form.double::<false>(&point);
+    }
+    form.is_neutral(&point).into()
+}

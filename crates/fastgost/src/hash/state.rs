@@ -1,0 +1,65 @@
+//! What the hash functions keep from block to block: both are an iterated compression with a count of the bits and a sum of
+//! the blocks.
+use super::add;
+use zeroize::ZeroizeOnDrop;
+
+/// As the standards have it, in the order of memory, and aligned as `A`. Wiped on drop.
+pub struct State<A, const N: usize> {
+    _aligned: [A; 0],
+    /// The chaining value.
+    pub(super) h: [u8; N],
+    /// Bits so far: N of Streebog, L of GOST R 34.11-94.
+    pub(super) length: [u8; N],
+    /// The sum of all blocks.
+    pub(super) sigma: [u8; N],
+}
+
+/// For states in registers of 32 bytes and of 64.
+#[repr(align(32))]
+pub struct Align32;
+#[repr(align(64))]
+pub struct Align64;
+
+impl<A, const N: usize> State<A, N> {
+    /// The beginning of a message.
+    pub(super) fn new(h: [u8; N]) -> Self {
+        Self { _aligned: [], h, length: [0; N], sigma: [0; N] }
+    }
+}
+
+impl<A, const N: usize> Default for State<A, N> {
+    fn default() -> Self {
+        Self::new([0; N])
+    }
+}
+
+impl<A, const N: usize> Clone for State<A, N> {
+    fn clone(&self) -> Self {
+        let mut state = Self::default();
+        state.clone_from(self);
+        state
+    }
+    /// In its place.
+    fn clone_from(&mut self, other: &Self) {
+        self.h.copy_from_slice(&other.h);
+        self.length.copy_from_slice(&other.length);
+        self.sigma.copy_from_slice(&other.sigma);
+    }
+}
+
+impl<A, const N: usize> Drop for State<A, N> {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.h);
+        crate::wipe(&mut self.length);
+        crate::wipe(&mut self.sigma);
+    }
+}
+impl<A, const N: usize> ZeroizeOnDrop for State<A, N> {}
+
+/// The length of a message that is `bits` longer.
+#[inline(always)]
+pub(super) fn count<const N: usize>(length: &mut [u8; N], bits: u128) {
+    let mut more = [0; N];
+    more[..16].copy_from_slice(&bits.to_le_bytes());
+    add(length, &more);
+}
