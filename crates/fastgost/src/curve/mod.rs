@@ -26,8 +26,6 @@ use core::fmt;
 use once_cell::race::OnceBox;
 use subtle::Choice;
 
-#[cfg(target_arch = "x86_64")]
-mod adx;
 mod base;
 mod digits;
 mod edwards;

@@ -8,7 +8,7 @@ use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
     pi::substitution::{Decomposed, Standard},
-    simd::avx2::{Avx2Gfni, YmmGfni},
+    simd::x86::avx2::{Avx2Gfni, YmmGfni, with_avx2_gfni},
 };
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(

@@ -8,10 +8,7 @@ use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
     pi::substitution::{Lookup, Standard},
-    simd::{
-        avx512::{Avx512, Xmm, Zmm},
-        avx512vl::Ymm,
-    },
+    simd::x86::avx512::{Avx512, Xmm, Ymm, Zmm, with_avx512},
 };
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(

@@ -2,7 +2,7 @@
 //! of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3, written as two levels of products, the
 //! second factors of which hold all constants: sixteen products in two registers of eight lanes.
 use super::radix52::{Fe, Prime, ProductColumns};
-use crate::simd::ifma::{Ifma, Limbs, Zmm};
+use crate::simd::x86::ifma::{Ifma, Limbs, Zmm};
 
 /// Lanes X, Y, Z, W = 3b Z, 2aX + W, aX + 2W, aZ, 3X.
 pub(super) type Point<const L: usize> = Fe<Zmm, L>;

@@ -7,7 +7,7 @@ use crate::{
     cpu::Level,
     hash::{HashKernel, Segment, Width},
     pi::substitution::Lookup,
-    simd::avx512::{Avx512, Zmm},
+    simd::x86::avx512::{Avx512, Zmm, with_avx512},
 };
 
 pub(super) const KERNEL: HashKernel<Streebog> = HashKernel::new(
