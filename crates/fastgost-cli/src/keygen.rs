@@ -20,6 +20,7 @@ use zeroize::Zeroizing;
 
 /// Make a key
 #[derive(Args)]
+#[command(override_usage = "fastgost keygen <--secret|--curve <CURVE>> --output <FILE> [OPTIONS]")]
 #[command(group = ArgGroup::new("kind").required(true).args(["secret", "curve"]))]
 #[command(after_help = "Examples: fastgost keygen --secret -o k\n          \
 fastgost keygen --curve 256-a -o key.pem\n          \

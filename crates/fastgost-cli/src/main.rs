@@ -27,13 +27,16 @@ mod terminal;
 mod transfer;
 mod verify;
 
-use clap::{Parser, Subcommand, error::ErrorKind};
+use clap::{
+    Parser, Subcommand,
+    error::{ContextKind, ErrorKind},
+};
 use failure::{Failure, Result};
 use std::process::ExitCode;
 
 /// Russian standard cryptography (GOST), constant-time, at the speed of the hardware.
 #[derive(Parser)]
-#[command(name = "fastgost", version, max_term_width = 100, disable_help_subcommand = true)]
+#[command(name = "fastgost", version, max_term_width = 100)]
 #[command(arg_required_else_help = false)]
 #[command(after_help = "Exit status: 0 success; 1 a check failed; 2 wrong usage or input/output error \
 (`sum` has sha256sum's: 1 for these too); 141 nobody reads the output any more.")]
@@ -74,8 +77,8 @@ fn run() -> Result<()> {
         Err(e) if matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             return io::print(e.render().to_string().as_bytes());
         }
-        Err(e) if std::env::args_os().nth(1).is_some_and(|a| a == "sum") => return Err(usage(&e).into_check()),
-        Err(e) => return Err(usage(&e)),
+        Err(e) if std::env::args_os().nth(1).is_some_and(|a| a == "sum") => return Err(usage(e).into_check()),
+        Err(e) => return Err(usage(e)),
     };
     match arguments.command {
         Command::Encrypt(a) => sealed::encrypt(&a),
@@ -94,7 +97,11 @@ fn run() -> Result<()> {
 }
 
 /// clap's message, under our name.
-fn usage(e: &clap::Error) -> Failure {
+fn usage(mut e: clap::Error) -> Failure {
+    if e.kind() == ErrorKind::UnknownArgument {
+        // To write `-- --option`: who misspells an option has no file of that name in mind.
+        e.remove(ContextKind::Suggested);
+    }
     let text = e.render().to_string();
     Failure::new(text.strip_prefix("error: ").unwrap_or(&text).trim_end())
 }

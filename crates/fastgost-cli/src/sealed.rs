@@ -1,7 +1,7 @@
 //! `fastgost encrypt` and `fastgost decrypt`: sealed files.
 use crate::{
     failure::{Failure, Result},
-    key::KeyArguments,
+    key::{KEY_OPTIONS, KeyArguments},
     key_file::{self, PrivateKey},
     number,
     passphrase::{Passphrase, PassphraseArguments, Passphrases},
@@ -27,6 +27,7 @@ use std::{
 
 /// Seal a file: encrypted, and protected from every change
 #[derive(Args)]
+#[command(override_usage = "fastgost encrypt <KEY OPTIONS> [OPTIONS] [IN]")]
 #[command(mut_group("KeyArguments", |g| g.required(false)))]
 #[command(mut_group("PassphraseArguments", |g| g.conflicts_with_all(["KeyArguments", "recipient"])))]
 #[command(group = ways("recipient"))]
@@ -46,10 +47,10 @@ pub struct Encrypt {
     secret: Secret,
     /// A file with public keys, or certificates, in PEM or DER: whoever has the private key of one of them can open the file.
     /// May be given more than once
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     recipient: Vec<PathBuf>,
     /// PBKDF2 iterations; more make each guess slower [default: 1048576]
-    #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations)]
+    #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations, help_heading = KEY_OPTIONS)]
     iterations: Option<u32>,
     #[command(flatten)]
     transfer: TransferArguments,
@@ -83,6 +84,7 @@ impl Secret {
 
 /// Open a sealed file. If it was changed or cut off, no file is written and the exit status is 1
 #[derive(Args)]
+#[command(override_usage = "fastgost decrypt <KEY OPTIONS> [OPTIONS] [IN]")]
 #[command(mut_group("KeyArguments", |g| g.required(false)), group = ways("identity"))]
 #[command(after_help = "Examples: fastgost decrypt --key-file k -o OUT IN\n          \
 fastgost decrypt --identity key.pem -o OUT IN\n\n\
@@ -95,11 +97,11 @@ pub struct Decrypt {
     secret: Secret,
     /// A file with private keys of recipients, in PKCS #8, PEM or DER; of an encrypted one the passphrase is asked for, or
     /// read as the options for it say. May be given more than once
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     identity: Vec<PathBuf>,
     /// Open a file also if its passphrase takes more than 67108864 iterations, which are one minute of work with AVX-512, three
     /// with AVX2 and more than twenty without either; there may be 64 times as many
-    #[arg(long, requires = "PassphraseArguments", conflicts_with = "identity")]
+    #[arg(long, requires = "PassphraseArguments", conflicts_with = "identity", help_heading = KEY_OPTIONS)]
     allow_slow_passphrase: bool,
     #[command(flatten)]
     transfer: TransferArguments,

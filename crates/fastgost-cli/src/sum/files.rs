@@ -1,10 +1,7 @@
 //! Which files are meant.
 use super::name_of;
 use crate::failure::reason;
-use std::{
-    io,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 use walkdir::WalkDir;
 
 /// The files as they are named; in `recursive` search, of folders all the files in them. What cannot be looked into is a
@@ -23,7 +20,9 @@ fn files_in(folder: &Path) -> impl Iterator<Item = Result<PathBuf, String>> + us
         Ok(entry) => entry.file_type().is_file().then(|| Ok(entry.into_path())),
         Err(e) => {
             let name = e.path().map_or_else(String::new, name_of);
-            Some(Err(format!("{name}: {}", reason(&io::Error::from(e)))))
+            // Its own words name the path too.
+            let why = e.io_error().map_or_else(|| e.to_string(), reason);
+            Some(Err(format!("{name}: {why}")))
         }
     })
 }
