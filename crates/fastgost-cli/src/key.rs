@@ -230,7 +230,7 @@ pub fn warn_if_readable_by_others(file: &File, name: &str) {
     let Ok(metadata) = file.metadata() else { return };
     let mode = metadata.permissions().mode() & 0o777;
     if metadata.is_file() && mode & 0o077 != 0 {
-        crate::failure::complain(&format!(
+        crate::failure::note(&format!(
             "warning: {name}: other users have access to this secret (mode {mode:04o}); chmod 600 keeps them out"
         ));
     }

@@ -1,6 +1,6 @@
 //! `fastgost mac`: message authentication codes.
 use crate::{
-    failure::{Failure, Result},
+    failure::{Failure, Quiet, Result},
     file_name, hex,
     io::{self, Input},
     key::{Format, KeyArguments},
@@ -65,6 +65,8 @@ pub struct Arguments {
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
+    #[command(flatten)]
+    quiet: Quiet,
     /// What to read [default: standard input]
     #[arg(value_name = "FILE", value_parser = names::path())]
     files: Vec<PathBuf>,

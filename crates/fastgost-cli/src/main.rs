@@ -1,11 +1,13 @@
 //! The `fastgost` command: one file per subcommand, and what they share.
 #![forbid(unsafe_code)]
 mod cipher;
+mod completions;
 mod failure;
 mod file_name;
 mod hex;
 mod info;
 mod io;
+mod json;
 mod kat;
 mod key;
 mod key_file;
@@ -28,7 +30,7 @@ mod transfer;
 mod verify;
 
 use clap::{
-    Parser, Subcommand,
+    ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand,
     error::{ContextKind, ErrorKind},
 };
 use failure::{Failure, Result};
@@ -59,6 +61,8 @@ enum Command {
     Info(info::Arguments),
     Kat(kat::Arguments),
     Speed(speed::Arguments),
+    Completions(completions::Completions),
+    ManPages(completions::ManPages),
 }
 
 fn main() -> ExitCode {
@@ -72,7 +76,14 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<()> {
-    let arguments = match Arguments::try_parse() {
+    let mut command = Arguments::command();
+    let parsed = command.try_get_matches_from_mut(std::env::args_os());
+    let arguments = match parsed.and_then(|matches| {
+        if is_quiet(&matches) {
+            failure::be_quiet();
+        }
+        Arguments::from_arg_matches(&matches).map_err(|e| e.format(&mut command))
+    }) {
         Ok(arguments) => arguments,
         Err(e) if matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             return io::print(e.render().to_string().as_bytes());
@@ -93,7 +104,15 @@ fn run() -> Result<()> {
         Command::Info(a) => info::run(&a),
         Command::Kat(a) => kat::run(&a),
         Command::Speed(a) => speed::run(&a),
+        Command::Completions(a) => completions::completions(&a, Arguments::command()),
+        Command::ManPages(a) => completions::man_pages(&a, Arguments::command()),
     }
+}
+
+/// Whether the subcommand was told so, if it can be.
+fn is_quiet(matches: &ArgMatches) -> bool {
+    let (_, matches) = matches.subcommand().unzip();
+    matches.is_some_and(|matches| matches!(matches.try_get_one("quiet"), Ok(Some(true))))
 }
 
 /// clap's message, under our name.

@@ -1,6 +1,7 @@
 //! `fastgost encrypt` and `fastgost decrypt`: sealed files.
 use crate::{
     failure::{Failure, Result},
+    io::armor::Label,
     key::{KEY_OPTIONS, KeyArguments},
     key_file::{self, PrivateKey},
     number,
@@ -52,6 +53,9 @@ pub struct Encrypt {
     /// PBKDF2 iterations; more make each guess slower [default: 1048576]
     #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations, help_heading = KEY_OPTIONS)]
     iterations: Option<u32>,
+    /// Write text (Base64 between BEGIN and END lines), for mail and the like; `decrypt` reads both
+    #[arg(long)]
+    armor: bool,
     #[command(flatten)]
     transfer: TransferArguments,
 }
@@ -113,10 +117,13 @@ fn algorithms() -> impl TypedValueParser<Value = Algorithm> {
 }
 
 pub fn encrypt(arguments: &Encrypt) -> Result<()> {
-    let Encrypt { algorithm, secret, recipient, transfer, .. } = arguments;
+    let Encrypt { algorithm, secret, recipient, armor, transfer, .. } = arguments;
     let algorithm = *algorithm;
-    let (input, mut output) =
-        transfer.open(secret.files(recipient), |input| secret.leave_stdin_to(input), Content::Binary)?;
+    let content = if *armor { Content::Unknown } else { Content::Binary };
+    let (input, mut output) = transfer.open(secret.files(recipient), |input| secret.leave_stdin_to(input), content)?;
+    if *armor {
+        output = output.armored(Label::SealedFile);
+    }
     // Said now, not behind the first 64 GiB.
     let most = algorithm.most_chunks();
     if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
@@ -153,11 +160,12 @@ pub fn decrypt(arguments: &Decrypt) -> Result<()> {
     if identity.is_empty() && secret.key.given() && secret.passphrase.given() {
         return Err(Failure::new("a sealed file takes either a passphrase or keys; give one or the other"));
     }
-    let (mut input, mut output) =
+    let (input, mut output) =
         transfer.open(secret.files(identity), |input| secret.leave_stdin_to(input), Content::Unknown)?;
+    let mut input = input.unarmored(Label::SealedFile)?;
     let header = Header::read(&mut input).map_err(|e| match e.get_ref().and_then(|e| e.downcast_ref()) {
         Some(refusal) => refused(&input.name, *refusal),
-        None => Failure::io(&input.name, &e),
+        None => input.failure(&e),
     })?;
     let mut opener = arguments.opener(&header, &input.name)?;
     if let Some(kernel) = &transfer.kernel {
