@@ -3,8 +3,14 @@
 # it, verifies the signature, and measures this machine.
 set -eu
 file=$1
+echo "Building the command; the first time it takes minutes:" >&2
+cargo build --release -p fastgost-cli
 folder=$(mktemp -d)
+# A shell may run the first of these only when it ends by itself.
 trap 'rm -rf "$folder"' EXIT
+trap 'exit 129' HUP
+trap 'exit 130' INT
+trap 'exit 143' TERM
 fastgost() { cargo run --release -q -p fastgost-cli -- "$@"; }
 
 fastgost keygen --secret -o "$folder/key"

@@ -20,6 +20,7 @@ use std::{mem, num::NonZeroUsize, path::PathBuf, sync::Mutex};
 
 /// Encrypt or decrypt in a raw mode. Raw modes do not notice changed data: for interoperability only
 #[derive(Args)]
+#[command(override_usage = "fastgost cipher <KEY OPTIONS> --algorithm <NAME> [OPTIONS] [IN]")]
 #[command(after_help = "Example: fastgost cipher -a kuznyechik-ctr --key-file k --iv prefix -o OUT IN")]
 pub struct Arguments {
     /// The algorithm: `fastgost info` lists them

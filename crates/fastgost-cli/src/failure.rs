@@ -1,6 +1,14 @@
 //! Why a run did not succeed.
 use crate::terminal::steers;
-use std::{borrow::Cow, fmt::Display, io, io::Write, process::ExitCode};
+use clap::Args;
+use std::{
+    borrow::Cow,
+    fmt::Display,
+    io,
+    io::Write,
+    process::ExitCode,
+    sync::atomic::{AtomicBool, Ordering},
+};
 
 pub type Result<T> = std::result::Result<T, Failure>;
 
@@ -66,6 +74,32 @@ impl From<fastgost::Error> for Failure {
 /// escaped: messages repeat what users and files said.
 pub fn complain(message: &str) {
     let _ = writeln!(io::stderr().lock(), "fastgost: {}", harmless(message));
+}
+
+/// Writes what is no error, unless nobody wants to know.
+pub fn note(message: &str) {
+    if !is_quiet() {
+        complain(message);
+    }
+}
+
+/// For subcommands in which the option means nothing else.
+#[derive(Args)]
+pub struct Quiet {
+    /// Show no progress, no warnings and no notes, only errors
+    #[arg(long)]
+    quiet: bool,
+}
+
+static QUIET: AtomicBool = AtomicBool::new(false);
+
+/// From now on: `--quiet`, which also `sum` and `verify` have.
+pub fn be_quiet() {
+    QUIET.store(true, Ordering::Relaxed);
+}
+
+pub fn is_quiet() -> bool {
+    QUIET.load(Ordering::Relaxed)
 }
 
 fn harmless(message: &str) -> Cow<'_, str> {

@@ -5,7 +5,7 @@ use fastgost::{
     Level,
     registry::{Algorithm, IvSize},
 };
-use std::fmt::Write;
+use serde_json::json;
 
 /// Show the version, the CPU's features, the algorithms and their kernels
 #[derive(Args)]
@@ -13,33 +13,77 @@ pub struct Arguments {
     /// Show which kernels this level gives instead of the best
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(kernel) = &arguments.kernel {
         names::check_kernel(kernel)?;
     }
-    let mut text = format!("fastgost {}\n\n", env!("CARGO_PKG_VERSION"));
-    line(&mut text, ["level", "here", "CPU features"]);
-    for level in Level::ALL {
-        let mut features = Vec::new();
-        level.features(|name, has| features.push(if has { name.to_owned() } else { format!("no {name}") }));
-        line(&mut text, [level.name(), if level.available() { "yes" } else { "no" }, &features.join(", ")]);
-    }
-    text.push('\n');
-    line(&mut text, ["algorithm", "kernel", "initialisation vector"]);
-    for algorithm in Algorithm::all() {
-        let kernel = match &arguments.kernel {
-            Some(name) => algorithm.kernel_at(name).unwrap_or("none"),
-            None => algorithm.kernels().first().map_or("none", |k| k.name),
-        };
-        let iv = algorithm.iv_size().map_or("none", |IvSize { text, .. }| text);
-        line(&mut text, [algorithm.name, kernel, iv]);
-    }
+    let text = if arguments.json { arguments.json() } else { arguments.text() };
     io::print(text.as_bytes())
 }
 
-fn line(text: &mut String, [first, second, third]: [&str; 3]) {
-    // Writing to a string cannot fail.
-    let _ = writeln!(text, "{first:16} {second:10} {third}");
+impl Arguments {
+    fn text(&self) -> String {
+        let mut levels = vec![["level", "here", "CPU features"].map(str::to_owned)];
+        for level in Level::ALL {
+            let mut features = Vec::new();
+            level.features(|name, has| features.push(if has { name.to_owned() } else { format!("no {name}") }));
+            let here = if level.available() { "yes" } else { "no" };
+            levels.push([level.name().to_owned(), here.to_owned(), features.join(", ")]);
+        }
+        let mut algorithms = vec![["algorithm", "kernel", "initialisation vector"].map(str::to_owned)];
+        for algorithm in Algorithm::all() {
+            let kernel = self.kernel(algorithm).unwrap_or("none");
+            algorithms.push([algorithm.name, kernel, iv(algorithm).unwrap_or("none")].map(str::to_owned));
+        }
+        format!("fastgost {}\n\n{}\n{}", env!("CARGO_PKG_VERSION"), columns(&levels), columns(&algorithms))
+    }
+
+    fn json(&self) -> String {
+        let levels = Level::ALL.into_iter().map(|level| {
+            let mut features = serde_json::Map::new();
+            level.features(|name, has| _ = features.insert(name.to_owned(), has.into()));
+            json!({ "name": level.name(), "available": level.available(), "features": features })
+        });
+        let algorithms = Algorithm::all().iter().map(|algorithm| {
+            let kernels: Vec<_> = algorithm.kernels().iter().map(|kernel| kernel.name).collect();
+            json!({
+                "name": algorithm.name,
+                "kernel": self.kernel(algorithm),
+                "kernels": kernels,
+                "initialisation_vector": iv(algorithm),
+            })
+        });
+        let all = json!({
+            "version": env!("CARGO_PKG_VERSION"),
+            "architecture": std::env::consts::ARCH,
+            "cpu": fastgost_cli::cpu_name(),
+            "levels": levels.collect::<Vec<_>>(),
+            "algorithms": algorithms.collect::<Vec<_>>(),
+        });
+        format!("{all:#}\n")
+    }
+
+    /// The one that the algorithm would take.
+    fn kernel(&self, algorithm: &Algorithm) -> Option<&'static str> {
+        match &self.kernel {
+            Some(name) => algorithm.kernel_at(name).ok(),
+            None => algorithm.kernels().first().map(|kernel| kernel.name),
+        }
+    }
+}
+
+fn iv(algorithm: &Algorithm) -> Option<&'static str> {
+    algorithm.iv_size().map(|IvSize { text, .. }| text)
+}
+
+/// Rows whose cells stand under each other.
+fn columns(rows: &[[String; 3]]) -> String {
+    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
+    let (first, second) = (width(0), width(1));
+    rows.iter().map(|[a, b, c]| format!("{a:first$}  {b:second$}  {c}\n")).collect()
 }

@@ -1,7 +1,8 @@
 //! Where a secret key comes from.
 use crate::{
     failure::{Failure, Result},
-    hex, quote,
+    hex, number, quote,
+    terminal::ask,
 };
 use clap::{Args, ValueEnum};
 use std::{
@@ -15,21 +16,24 @@ pub type Key = Zeroizing<[u8; 32]>;
 /// Of any length, but not empty.
 pub type AnyKey = Zeroizing<Vec<u8>>;
 
+/// What usage lines call the options that say where keys and passphrases come from.
+pub const KEY_OPTIONS: &str = "Key options";
+
 /// Exactly one source of the key.
 #[derive(Args)]
 #[group(required = true, multiple = false)]
 pub struct KeyArguments {
     /// Read the key from a file: 32 bytes, or 64 hex digits and a newline
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, help_heading = KEY_OPTIONS, value_name = "FILE")]
     key_file: Option<PathBuf>,
     /// Read the key from an open file descriptor, in the same forms
-    #[arg(long, value_name = "N")]
+    #[arg(long, help_heading = KEY_OPTIONS, value_name = "N", value_parser = number::descriptor)]
     key_fd: Option<u32>,
     /// Ask for the key on the terminal: 64 hex digits, not shown
-    #[arg(long)]
+    #[arg(long, help_heading = KEY_OPTIONS)]
     key_prompt: bool,
     /// The key as 64 hex digits; other users can see it in the list of processes
-    #[arg(long, value_name = "HEX")]
+    #[arg(long, help_heading = KEY_OPTIONS, value_name = "HEX")]
     insecure_key_hex: Option<String>,
 }
 
@@ -76,8 +80,8 @@ impl KeyArguments {
             let (file, name) = open_descriptor(fd)?;
             from_file(file, &name)
         } else if self.key_prompt {
-            let text = rpassword::prompt_password(prompt).map_err(|e| Failure::io("terminal", &e))?;
-            from_text(Zeroizing::new(text).trim().as_bytes(), "the key")
+            let text = Zeroizing::new(ask(prompt, "a key", "--key-file or --key-fd")?);
+            from_text(text.trim().as_bytes(), "the key")
         } else {
             let text = self.insecure_key_hex.as_deref().unwrap_or_default();
             from_text(text.as_bytes(), "--insecure-key-hex")
@@ -108,7 +112,10 @@ pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
     let file = fastgost_cli::inherited::descriptor(fd).map(File::from);
     #[cfg(not(unix))]
     let file = File::open(descriptor(fd));
-    Ok((file.map_err(|e| Failure::io(&name, &e))?, name))
+    let file = file.map_err(|_| {
+        Failure::new(format!("{name} is not open; allowed: one that was open when the command started"))
+    })?;
+    Ok((file, name))
 }
 
 /// An open file descriptor as a path.
@@ -218,19 +225,19 @@ fn from_text(text: &[u8], name: &str) -> Result<Key> {
 }
 
 #[cfg(unix)]
-fn warn_if_readable_by_others(file: &File, name: &str) {
+pub fn warn_if_readable_by_others(file: &File, name: &str) {
     use std::os::unix::fs::PermissionsExt;
     let Ok(metadata) = file.metadata() else { return };
     let mode = metadata.permissions().mode() & 0o777;
     if metadata.is_file() && mode & 0o077 != 0 {
-        crate::failure::complain(&format!(
+        crate::failure::note(&format!(
             "warning: {name}: other users have access to this secret (mode {mode:04o}); chmod 600 keeps them out"
         ));
     }
 }
 
 #[cfg(not(unix))]
-fn warn_if_readable_by_others(_: &File, _: &str) {}
+pub fn warn_if_readable_by_others(_: &File, _: &str) {}
 
 #[cfg(test)]
 mod tests {

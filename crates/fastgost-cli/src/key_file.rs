@@ -1,14 +1,18 @@
 //! Private keys, public keys and certificates in files, of which each may have several.
 use crate::{
     failure::{Failure, Result},
-    key::{AnyKey, open_secret, read_up_to},
+    key::{AnyKey, read_up_to, warn_if_readable_by_others},
     passphrase::{PassphraseArguments, Passphrases},
     quote,
 };
 use fastgost::{
     Error,
     curve::Curve,
-    keys::{self, Algorithm, Document, MOST_ITERATIONS, PublicKey, x509::Signed},
+    keys::{
+        self, Algorithm, Document, MOST_ITERATIONS, PublicKey,
+        pkcs8::{ObjectIdentifier, PrivateKeyInfoRef, SubjectPublicKeyInfoRef, der::Decode},
+        x509::Signed,
+    },
     sign::{SigningKey, VerifyingKey},
 };
 use std::{
@@ -54,9 +58,19 @@ impl PrivateKey {
     }
 
     fn read(document: &Document<'_>, name: String) -> Result<Self> {
-        let state = match keys::read_private_key_and_algorithm(&document.der, None) {
-            Err(Error::PasswordNeeded) => State::Encrypted(document.der.clone()),
-            key => State::Open(for_2012(key, &name)?),
+        let der = &document.der;
+        let state = match keys::read_private_key_and_algorithm(der, None) {
+            Err(Error::PasswordNeeded) => State::Encrypted(der.clone()),
+            Err(_) if document.label.is_none() && public_algorithm(der).is_some() => {
+                return Err(not_private(&name, "public key"));
+            }
+            Err(_) if document.label.is_none() && Signed::certificate(der).is_ok() => {
+                return Err(not_private(&name, "certificate"));
+            }
+            key => {
+                refuse_foreign(private_algorithm(der), &name)?;
+                State::Open(for_2012(key, &name)?)
+            }
         };
         Ok(Self { name, state })
     }
@@ -69,6 +83,7 @@ fn for_2012(key: fastgost::Result<(Algorithm, SigningKey)>, name: &str) -> Resul
             "{name}: this private key is for GOST R 34.10-2001, which is only verified here; allowed: one for GOST R 34.10-2012"
         ))),
         Ok((_, key)) => Ok(key),
+        Err(e @ Error::Password { .. }) => Err(Failure::Refused(format!("{name}: {e}"))),
         Err(e) => Err(wrong(name, e)),
     }
 }
@@ -78,13 +93,17 @@ fn for_2012(key: fastgost::Result<(Algorithm, SigningKey)>, name: &str) -> Resul
 pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
     let mut all = Vec::new();
     for path in paths {
-        let (file, name) = open_secret(path)?;
-        let data = read(file, &name)?;
+        let name = quote::path(path);
+        let file = File::open(path).map_err(|e| Failure::io(&name, &e))?;
+        let data = read(&file, &name)?;
         let before = all.len();
-        for (name, document) in documents(&data, &name)? {
+        let documents = documents(&data, &name)?;
+        let labels: Vec<_> = documents.iter().filter_map(|(_, document)| document.label).collect();
+        for (name, document) in documents {
             match document.label {
                 None | Some("PRIVATE KEY" | "ENCRYPTED PRIVATE KEY") => all.push(PrivateKey::read(&document, name)?),
                 Some(label) if is_private(label) => {
+                    refuse_foreign_label(label, &name)?;
                     let allowed = "allowed in PEM: PRIVATE KEY, ENCRYPTED PRIVATE KEY";
                     return Err(Failure::new(format!("{name}: {label}; {allowed}")));
                 }
@@ -92,12 +111,17 @@ pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<V
             }
         }
         if all.len() == before {
+            if let Some(what) = labels.iter().find_map(|label| public_label(label)) {
+                return Err(not_private(&name, what));
+            }
             let none = Error::Encoding {
                 what: "the file",
                 allowed: "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)",
             };
             return Err(wrong(&name, none));
         }
+        // Not before: it might be a public key, which everybody may read.
+        warn_if_readable_by_others(&file, &name);
     }
     if passphrase.given() && all.iter().all(|key| key.open().is_some()) {
         let what = if all.len() == 1 { "this private key is" } else { "these private keys are" };
@@ -140,7 +164,7 @@ pub fn publics(paths: &[PathBuf]) -> Result<Vec<Public>> {
     let mut all: Vec<Public> = Vec::new();
     for path in paths {
         let name = quote::path(path);
-        let data = read(File::open(path).map_err(|e| Failure::io(&name, &e))?, &name)?;
+        let data = read(&File::open(path).map_err(|e| Failure::io(&name, &e))?, &name)?;
         let documents = documents(&data, &name)?;
         if documents.is_empty() {
             return Err(neither(&name));
@@ -163,15 +187,21 @@ pub fn publics(paths: &[PathBuf]) -> Result<Vec<Public>> {
 fn public(document: &Document<'_>, name: &str, certificates: &mut Vec<Certified>) -> Result<PublicKey> {
     let private = || Failure::new(format!("{name}: this is a private key; `fastgost pubkey` gives its public key"));
     let der = &document.der;
+    if let Some(label) = document.label {
+        refuse_foreign_label(label, name)?;
+    }
     let mut certified = |certificate: Signed| {
+        refuse_foreign(certificate.subject_key_der().and_then(public_algorithm), name)?;
         let key = certificate.subject_key().map_err(|e| wrong(name, e));
         certificates.push(Certified { line: document.line, name: name.to_owned(), certificate });
         key
     };
+    refuse_foreign(public_algorithm(der), name)?;
+    let foreign_private = || refuse_foreign(private_algorithm(der), name).err();
     match document.label {
         Some("PUBLIC KEY") => PublicKey::read(der).map_err(|e| wrong(name, e)),
         Some("CERTIFICATE" | "X509 CERTIFICATE") => certified(Signed::certificate(der).map_err(|e| wrong(name, e))?),
-        Some(label) if is_private(label) => Err(private()),
+        Some(label) if is_private(label) => Err(foreign_private().unwrap_or_else(private)),
         Some(label) => Err(Failure::new(format!("{name}: {label}; allowed in PEM: PUBLIC KEY, CERTIFICATE"))),
         // DER does not say what it is.
         None => match (PublicKey::read(der), Signed::certificate(der)) {
@@ -181,7 +211,7 @@ fn public(document: &Document<'_>, name: &str, certificates: &mut Vec<Certified>
             {
                 Err(private())
             }
-            (Err(Error::Encoding { .. }), _) => Err(neither(name)),
+            (Err(Error::Encoding { .. }), _) => Err(foreign_private().unwrap_or_else(|| neither(name))),
             (key, _) => key.map_err(|e| wrong(name, e)),
         },
     }
@@ -206,6 +236,70 @@ fn refuse_chains(certificates: &[Certified]) -> Result<()> {
     Ok(())
 }
 
+/// The algorithm of a public key in DER, whatever it is.
+fn public_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
+    SubjectPublicKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
+}
+
+/// That of a private key.
+fn private_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
+    PrivateKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
+}
+
+/// Refuses a key of another algorithm, by its name if people know it.
+fn refuse_foreign(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
+    const OURS: [Algorithm; 4] =
+        [Algorithm::Gost94, Algorithm::Gost2001, Algorithm::Gost2012_256, Algorithm::Gost2012_512];
+    let Some(oid) = algorithm.filter(|oid| OURS.iter().all(|ours| ours.oid() != *oid)) else { return Ok(()) };
+    let oid = oid.to_string();
+    let known = FOREIGN.iter().find(|(other, _)| *other == oid).map(|(_, known)| *known);
+    Err(not_gost(name, known.unwrap_or(&format!("a key of algorithm {oid}"))))
+}
+
+fn not_gost(name: &str, what: &str) -> Failure {
+    Failure::new(format!("{name}: this is {what}, not a GOST key; allowed: keys of GOST R 34.10"))
+}
+
+/// What is most often taken for a key of ours.
+const FOREIGN: [(&str, &str); 10] = [
+    ("1.2.840.113549.1.1.1", "an RSA key"),
+    ("1.2.840.113549.1.1.10", "an RSA key"),
+    ("1.2.840.10045.2.1", "an ECDSA key"),
+    ("1.2.840.10040.4.1", "a DSA key"),
+    ("1.2.840.113549.1.3.1", "a Diffie-Hellman key"),
+    ("1.3.101.110", "an X25519 key"),
+    ("1.3.101.111", "an X448 key"),
+    ("1.3.101.112", "an Ed25519 key"),
+    ("1.3.101.113", "an Ed448 key"),
+    ("1.2.156.10197.1.301", "an SM2 key"),
+];
+
+/// The same by the labels of PEM that other algorithms have for themselves.
+fn refuse_foreign_label(label: &str, name: &str) -> Result<()> {
+    for (begin, what) in
+        [("RSA ", "an RSA key"), ("EC ", "an ECDSA key"), ("DSA ", "a DSA key"), ("OPENSSH ", "a key of OpenSSH")]
+    {
+        if matches!(label.strip_prefix(begin), Some("PRIVATE KEY" | "PUBLIC KEY")) {
+            return Err(not_gost(name, what));
+        }
+    }
+    Ok(())
+}
+
+/// What a PEM block with that label is, if it has a public key.
+fn public_label(label: &str) -> Option<&'static str> {
+    match label {
+        "PUBLIC KEY" | "RSA PUBLIC KEY" => Some("public key"),
+        "CERTIFICATE" | "X509 CERTIFICATE" | "TRUSTED CERTIFICATE" => Some("certificate"),
+        _ => None,
+    }
+}
+
+fn not_private(name: &str, what: &str) -> Failure {
+    let allowed = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVATE KEY)";
+    Failure::new(format!("{name}: this is a {what}, and a private key is needed; allowed: {allowed}"))
+}
+
 fn is_private(label: &str) -> bool {
     label.ends_with("PRIVATE KEY")
 }
@@ -228,7 +322,7 @@ fn neither(name: &str) -> Failure {
     ))
 }
 
-fn read(file: File, name: &str) -> Result<AnyKey> {
+fn read(file: &File, name: &str) -> Result<AnyKey> {
     let data = read_up_to(file, LONGEST, name)?;
     match data.len() {
         len if len > LONGEST => Err(Failure::new(format!("{name}: more than {LONGEST} bytes are not meant as a key"))),

@@ -1,15 +1,17 @@
 //! `fastgost keygen`: new keys.
 use crate::{
-    failure::{Failure, Result},
+    failure::{Failure, Quiet, Result, note},
     hex,
     io::{self, Output},
+    key::KEY_OPTIONS,
     key_file,
     passphrase::PassphraseArguments,
+    quote,
 };
-use clap::{ArgGroup, Args};
+use clap::{ArgGroup, Args, ValueEnum};
 use fastgost::{
     curve::Curve,
-    keys::{EncodePrivateKey, Encryption, LineEnding, write_encrypted_private_key_pem},
+    keys::{EncodePrivateKey, Encryption, LineEnding, Scheme, write_encrypted_private_key_pem},
     sign::SigningKey,
 };
 use std::{
@@ -20,6 +22,7 @@ use zeroize::Zeroizing;
 
 /// Make a key
 #[derive(Args)]
+#[command(override_usage = "fastgost keygen <--secret|--curve <CURVE>> --output <FILE> [OPTIONS]")]
 #[command(group = ArgGroup::new("kind").required(true).args(["secret", "curve"]))]
 #[command(after_help = "Examples: fastgost keygen --secret -o k\n          \
 fastgost keygen --curve 256-a -o key.pem\n          \
@@ -28,18 +31,46 @@ pub struct Arguments {
     /// A secret key for ciphers and MACs: 32 random bytes
     #[arg(long)]
     secret: bool,
-    /// A private key for signatures and recipients, on this curve, in PKCS #8 and PEM; 256-a unless something speaks for
-    /// another: 256-b, 256-c, 256-d, 512-a, 512-b, 512-c, or those of CryptoPro by their names
+    /// A private key for signatures and recipients, on this curve, in PKCS #8 and PEM. Recommended: 256-a; others:
+    /// 256-b, 256-c, 256-d, 512-a, 512-b, 512-c, and those of CryptoPro by their names
     #[arg(long, value_name = "CURVE", value_parser = key_file::curve)]
     curve: Option<&'static Curve>,
     #[command(flatten)]
     passphrase: PassphraseArguments,
+    /// How a passphrase encrypts the private key (RFC 9337) [default: kuznyechik-ctr-acpkm-omac]
+    #[arg(long, value_name = "SCHEME", requires = "PassphraseArguments", help_heading = KEY_OPTIONS)]
+    scheme: Option<SchemeName>,
     /// Write a secret key as 64 hex digits and a newline
     #[arg(long, conflicts_with = "curve")]
     hex: bool,
     /// The file to create, with mode 0600; it must not exist yet. `-`: standard output
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
+    #[command(flatten)]
+    quiet: Quiet,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum SchemeName {
+    /// With a MAC: a wrong passphrase or a change is noticed
+    KuznyechikCtrAcpkmOmac,
+    /// Without a MAC: what gost-engine reads
+    KuznyechikCtrAcpkm,
+    /// With a MAC: a wrong passphrase or a change is noticed
+    MagmaCtrAcpkmOmac,
+    /// Without a MAC: what gost-engine reads
+    MagmaCtrAcpkm,
+}
+
+impl SchemeName {
+    fn scheme(self) -> Scheme {
+        match self {
+            Self::KuznyechikCtrAcpkmOmac => Scheme::KuznyechikCtrAcpkmOmac,
+            Self::KuznyechikCtrAcpkm => Scheme::KuznyechikCtrAcpkm,
+            Self::MagmaCtrAcpkmOmac => Scheme::MagmaCtrAcpkmOmac,
+            Self::MagmaCtrAcpkm => Scheme::MagmaCtrAcpkm,
+        }
+    }
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
@@ -70,15 +101,23 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
     // Before a passphrase is thought of in vain.
     let output = path.map(Output::secret).transpose()?;
     let passphrase = if arguments.passphrase.given() { Some(arguments.passphrase.read_new()?) } else { None };
+    let scheme = arguments.scheme.unwrap_or(SchemeName::KuznyechikCtrAcpkmOmac);
+    let with = Encryption { scheme: scheme.scheme(), ..Encryption::default() };
     let key = SigningKey::generate(curve)?;
     let text = match passphrase {
-        Some(passphrase) => Zeroizing::new(write_encrypted_private_key_pem(&key, &passphrase, &Encryption::default())?),
+        Some(passphrase) => Zeroizing::new(write_encrypted_private_key_pem(&key, &passphrase, &with)?),
         None => key.to_pkcs8_pem(LineEnding::LF).map_err(|e| Failure::new(e.to_string()))?,
     };
     match output {
-        Some(output) => create(output, text.as_bytes()),
-        None => io::print(text.as_bytes()),
+        Some(output) => create(output, text.as_bytes())?,
+        None => io::print(text.as_bytes())?,
     }
+    if arguments.passphrase.given() {
+        let file = path.map_or("standard output".to_owned(), quote::path);
+        let name = scheme.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned());
+        note(&format!("{file}: encrypted by {name} with {} iterations of PBKDF2", with.iterations));
+    }
+    Ok(())
 }
 
 /// Nothing is under that name before all of it is: a key cut off would be in the way of the next attempt.

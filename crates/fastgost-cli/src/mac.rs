@@ -1,6 +1,6 @@
 //! `fastgost mac`: message authentication codes.
 use crate::{
-    failure::{Failure, Result},
+    failure::{Failure, Quiet, Result},
     file_name, hex,
     io::{self, Input},
     key::{Format, KeyArguments},
@@ -21,6 +21,7 @@ use zeroize::Zeroizing;
 
 /// Compute or check message authentication codes
 #[derive(Args)]
+#[command(override_usage = "fastgost mac <KEY OPTIONS> --algorithm <NAME> [OPTIONS] [FILE]...")]
 #[command(mut_arg("key_file", |a| a.help("Read the key from a file: 32 bytes, or 64 hex digits and a newline (for HMAC \
 any number of either)")))]
 #[command(mut_arg("key_prompt", |a| a.help("Ask for the key on the terminal: 64 hex digits (for HMAC any even number), \
@@ -44,7 +45,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FORMAT", conflicts_with_all = ["key_prompt", "insecure_key_hex"])]
     key_format: Option<Format>,
     /// Bytes of the code [default: all there are: a block, or a hash code for HMAC; 4 for IMIT]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::size)]
     length: Option<usize>,
     /// Compare with this code instead of printing; exit status 1 if it differs
     #[arg(long, value_name = "HEX")]
@@ -64,6 +65,8 @@ pub struct Arguments {
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
+    #[command(flatten)]
+    quiet: Quiet,
     /// What to read [default: standard input]
     #[arg(value_name = "FILE", value_parser = names::path())]
     files: Vec<PathBuf>,

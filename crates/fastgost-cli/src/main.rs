@@ -1,11 +1,13 @@
 //! The `fastgost` command: one file per subcommand, and what they share.
 #![forbid(unsafe_code)]
 mod cipher;
+mod completions;
 mod failure;
 mod file_name;
 mod hex;
 mod info;
 mod io;
+mod json;
 mod kat;
 mod key;
 mod key_file;
@@ -27,13 +29,16 @@ mod terminal;
 mod transfer;
 mod verify;
 
-use clap::{Parser, Subcommand, error::ErrorKind};
+use clap::{
+    ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand,
+    error::{ContextKind, ErrorKind},
+};
 use failure::{Failure, Result};
 use std::process::ExitCode;
 
 /// Russian standard cryptography (GOST), constant-time, at the speed of the hardware.
 #[derive(Parser)]
-#[command(name = "fastgost", version, max_term_width = 100, disable_help_subcommand = true)]
+#[command(name = "fastgost", version, max_term_width = 100)]
 #[command(arg_required_else_help = false)]
 #[command(after_help = "Exit status: 0 success; 1 a check failed; 2 wrong usage or input/output error \
 (`sum` has sha256sum's: 1 for these too); 141 nobody reads the output any more.")]
@@ -56,6 +61,8 @@ enum Command {
     Info(info::Arguments),
     Kat(kat::Arguments),
     Speed(speed::Arguments),
+    Completions(completions::Completions),
+    ManPages(completions::ManPages),
 }
 
 fn main() -> ExitCode {
@@ -69,13 +76,20 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<()> {
-    let arguments = match Arguments::try_parse() {
+    let mut command = Arguments::command();
+    let parsed = command.try_get_matches_from_mut(std::env::args_os());
+    let arguments = match parsed.and_then(|matches| {
+        if is_quiet(&matches) {
+            failure::be_quiet();
+        }
+        Arguments::from_arg_matches(&matches).map_err(|e| e.format(&mut command))
+    }) {
         Ok(arguments) => arguments,
         Err(e) if matches!(e.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
             return io::print(e.render().to_string().as_bytes());
         }
-        Err(e) if std::env::args_os().nth(1).is_some_and(|a| a == "sum") => return Err(usage(&e).into_check()),
-        Err(e) => return Err(usage(&e)),
+        Err(e) if std::env::args_os().nth(1).is_some_and(|a| a == "sum") => return Err(usage(e).into_check()),
+        Err(e) => return Err(usage(e)),
     };
     match arguments.command {
         Command::Encrypt(a) => sealed::encrypt(&a),
@@ -90,11 +104,23 @@ fn run() -> Result<()> {
         Command::Info(a) => info::run(&a),
         Command::Kat(a) => kat::run(&a),
         Command::Speed(a) => speed::run(&a),
+        Command::Completions(a) => completions::completions(&a, Arguments::command()),
+        Command::ManPages(a) => completions::man_pages(&a, Arguments::command()),
     }
 }
 
+/// Whether the subcommand was told so, if it can be.
+fn is_quiet(matches: &ArgMatches) -> bool {
+    let (_, matches) = matches.subcommand().unzip();
+    matches.is_some_and(|matches| matches!(matches.try_get_one("quiet"), Ok(Some(true))))
+}
+
 /// clap's message, under our name.
-fn usage(e: &clap::Error) -> Failure {
+fn usage(mut e: clap::Error) -> Failure {
+    if e.kind() == ErrorKind::UnknownArgument {
+        // To write `-- --option`: who misspells an option has no file of that name in mind.
+        e.remove(ContextKind::Suggested);
+    }
     let text = e.render().to_string();
     Failure::new(text.strip_prefix("error: ").unwrap_or(&text).trim_end())
 }

@@ -1,6 +1,6 @@
 //! Numbers on the command line: what is allowed is said.
 use fastgost::sealed::{ITERATIONS, MOST_ITERATIONS};
-use std::{num::NonZeroUsize, thread};
+use std::{num::NonZeroUsize, thread, time::Duration};
 
 /// How many threads.
 pub fn threads(text: &str) -> Result<u16, String> {
@@ -11,6 +11,24 @@ pub fn threads(text: &str) -> Result<u16, String> {
 /// As many as were asked for, or as there are cores.
 pub fn threads_or_cores(threads: Option<u16>) -> usize {
     threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZeroUsize::get), usize::from)
+}
+
+/// An open file descriptor.
+pub fn descriptor(text: &str) -> Result<u32, String> {
+    let allowed = 0..=i32::MAX as u32;
+    let wrong = || format!("allowed: the number of an open file descriptor, {} to {}", allowed.start(), allowed.end());
+    text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(wrong)
+}
+
+/// How long.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.filter(|seconds| !seconds.is_zero()).ok_or_else(|| "allowed: a positive number of seconds".to_owned())
+}
+
+/// Bytes, of which none may be what is wrong.
+pub fn size(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| "allowed: a number of bytes".to_owned())
 }
 
 /// How many of something.

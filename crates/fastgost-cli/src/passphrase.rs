@@ -1,7 +1,8 @@
 //! Where a passphrase comes from.
 use crate::{
     failure::{Failure, Result},
-    key,
+    key, number,
+    terminal::ask,
 };
 use clap::Args;
 use std::{
@@ -18,13 +19,13 @@ pub type Passphrase = Zeroizing<Vec<u8>>;
 #[group(multiple = false)]
 pub struct PassphraseArguments {
     /// Ask for a passphrase on the terminal; for a new one twice
-    #[arg(long)]
+    #[arg(long, help_heading = key::KEY_OPTIONS)]
     passphrase: bool,
     /// Read the passphrase from a file: its one line, with a newline or without
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, help_heading = key::KEY_OPTIONS, value_name = "FILE")]
     passphrase_file: Option<PathBuf>,
     /// Read the passphrase from an open file descriptor, in the same form
-    #[arg(long, value_name = "N")]
+    #[arg(long, help_heading = key::KEY_OPTIONS, value_name = "N", value_parser = number::descriptor)]
     passphrase_fd: Option<u32>,
 }
 
@@ -123,7 +124,7 @@ fn from_file(file: File, name: &str) -> Result<Passphrase> {
 }
 
 fn prompt(words: &str) -> Result<Passphrase> {
-    let text = rpassword::prompt_password(words).map_err(|e| Failure::io("terminal", &e))?;
+    let text = ask(words, "a passphrase", "--passphrase-file or --passphrase-fd")?;
     check(Zeroizing::new(text.into_bytes()), "the passphrase")
 }
 

@@ -1,4 +1,5 @@
 //! A progress bar on a terminal, for work longer than a second.
+use crate::failure::is_quiet;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::{
     io::{self, IsTerminal},
@@ -15,7 +16,7 @@ pub struct Progress {
 
 impl Progress {
     pub fn new(total: Option<u64>) -> Self {
-        let bar = io::stderr().is_terminal().then(|| bar(total));
+        let bar = (!is_quiet() && io::stderr().is_terminal()).then(|| bar(total));
         Self { bar, ..Self::silent() }
     }
 

@@ -1,6 +1,6 @@
 //! `fastgost pubkey`: the public key of a private key.
 use crate::{
-    failure::{Failure, Result},
+    failure::{Failure, Quiet, Result},
     io::{self, Clobber, Input, Output},
     key_file,
     passphrase::PassphraseArguments,
@@ -24,13 +24,15 @@ pub struct Arguments {
     output: Option<PathBuf>,
     #[command(flatten)]
     clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
     /// The private key in PKCS #8, PEM or DER; of an encrypted one the passphrase is asked for
     #[arg(value_name = "KEY")]
     key: PathBuf,
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { passphrase, output, clobber, key } = arguments;
+    let Arguments { passphrase, output, clobber, key, .. } = arguments;
     // Text may go to a terminal.
     let path = output.as_deref().unwrap_or(Path::new("-"));
     io::spare(Some(path), passphrase.files())?;

@@ -1,7 +1,8 @@
 //! `fastgost encrypt` and `fastgost decrypt`: sealed files.
 use crate::{
     failure::{Failure, Result},
-    key::KeyArguments,
+    io::armor::Label,
+    key::{KEY_OPTIONS, KeyArguments},
     key_file::{self, PrivateKey},
     number,
     passphrase::{Passphrase, PassphraseArguments, Passphrases},
@@ -27,6 +28,7 @@ use std::{
 
 /// Seal a file: encrypted, and protected from every change
 #[derive(Args)]
+#[command(override_usage = "fastgost encrypt <KEY OPTIONS> [OPTIONS] [IN]")]
 #[command(mut_group("KeyArguments", |g| g.required(false)))]
 #[command(mut_group("PassphraseArguments", |g| g.conflicts_with_all(["KeyArguments", "recipient"])))]
 #[command(group = ways("recipient"))]
@@ -46,11 +48,14 @@ pub struct Encrypt {
     secret: Secret,
     /// A file with public keys, or certificates, in PEM or DER: whoever has the private key of one of them can open the file.
     /// May be given more than once
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     recipient: Vec<PathBuf>,
     /// PBKDF2 iterations; more make each guess slower [default: 1048576]
-    #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations)]
+    #[arg(long, value_name = "N", requires = "PassphraseArguments", value_parser = number::iterations, help_heading = KEY_OPTIONS)]
     iterations: Option<u32>,
+    /// Write text (Base64 between BEGIN and END lines), for mail and the like; `decrypt` reads both
+    #[arg(long)]
+    armor: bool,
     #[command(flatten)]
     transfer: TransferArguments,
 }
@@ -83,6 +88,7 @@ impl Secret {
 
 /// Open a sealed file. If it was changed or cut off, no file is written and the exit status is 1
 #[derive(Args)]
+#[command(override_usage = "fastgost decrypt <KEY OPTIONS> [OPTIONS] [IN]")]
 #[command(mut_group("KeyArguments", |g| g.required(false)), group = ways("identity"))]
 #[command(after_help = "Examples: fastgost decrypt --key-file k -o OUT IN\n          \
 fastgost decrypt --identity key.pem -o OUT IN\n\n\
@@ -95,11 +101,11 @@ pub struct Decrypt {
     secret: Secret,
     /// A file with private keys of recipients, in PKCS #8, PEM or DER; of an encrypted one the passphrase is asked for, or
     /// read as the options for it say. May be given more than once
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     identity: Vec<PathBuf>,
     /// Open a file also if its passphrase takes more than 67108864 iterations, which are one minute of work with AVX-512, three
     /// with AVX2 and more than twenty without either; there may be 64 times as many
-    #[arg(long, requires = "PassphraseArguments", conflicts_with = "identity")]
+    #[arg(long, requires = "PassphraseArguments", conflicts_with = "identity", help_heading = KEY_OPTIONS)]
     allow_slow_passphrase: bool,
     #[command(flatten)]
     transfer: TransferArguments,
@@ -111,10 +117,13 @@ fn algorithms() -> impl TypedValueParser<Value = Algorithm> {
 }
 
 pub fn encrypt(arguments: &Encrypt) -> Result<()> {
-    let Encrypt { algorithm, secret, recipient, transfer, .. } = arguments;
+    let Encrypt { algorithm, secret, recipient, armor, transfer, .. } = arguments;
     let algorithm = *algorithm;
-    let (input, mut output) =
-        transfer.open(secret.files(recipient), |input| secret.leave_stdin_to(input), Content::Binary)?;
+    let content = if *armor { Content::Unknown } else { Content::Binary };
+    let (input, mut output) = transfer.open(secret.files(recipient), |input| secret.leave_stdin_to(input), content)?;
+    if *armor {
+        output = output.armored(Label::SealedFile);
+    }
     // Said now, not behind the first 64 GiB.
     let most = algorithm.most_chunks();
     if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
@@ -151,11 +160,12 @@ pub fn decrypt(arguments: &Decrypt) -> Result<()> {
     if identity.is_empty() && secret.key.given() && secret.passphrase.given() {
         return Err(Failure::new("a sealed file takes either a passphrase or keys; give one or the other"));
     }
-    let (mut input, mut output) =
+    let (input, mut output) =
         transfer.open(secret.files(identity), |input| secret.leave_stdin_to(input), Content::Unknown)?;
+    let mut input = input.unarmored(Label::SealedFile)?;
     let header = Header::read(&mut input).map_err(|e| match e.get_ref().and_then(|e| e.downcast_ref()) {
         Some(refusal) => refused(&input.name, *refusal),
-        None => Failure::io(&input.name, &e),
+        None => input.failure(&e),
     })?;
     let mut opener = arguments.opener(&header, &input.name)?;
     if let Some(kernel) = &transfer.kernel {

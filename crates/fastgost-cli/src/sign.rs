@@ -3,8 +3,11 @@
 //! Files are hashed as `fastgost sum` does it, many side by side and large ones in parts, and digests go to the library in
 //! batches.
 use crate::{
-    failure::{Failure, Result, reason},
-    io::{self, Clobber, Input, Output},
+    failure::{Failure, Quiet, Result, reason},
+    io::{
+        self, Clobber, Input, Output,
+        armor::{self, Label},
+    },
     key_file, names, number,
     passphrase::PassphraseArguments,
     progress::Progress,
@@ -32,7 +35,7 @@ use std::{
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost sign --key key.pem release.tar.gz\n          \
 fastgost sign --key key.pem -o - message.txt | basenc --base64\n\n\
-Signed is the file's Streebog-256 or, with a key of 512 bits, Streebog-512. The signature is 64 or 128 bytes and nothing else; \
+The signature covers the file's Streebog-256 digest or, with a key of 512 bits, its Streebog-512 digest. It is 64 or 128 bytes and nothing else; \
 what `openssl dgst -md_gost12_256 -sign` writes is the same as --encoding x509.")]
 pub struct Sign {
     /// The private key in PKCS #8, PEM or DER, the only one in its file; of an encrypted one the passphrase is asked for
@@ -45,6 +48,11 @@ pub struct Sign {
     output: Option<PathBuf>,
     #[command(flatten)]
     clobber: Clobber,
+    /// Write signatures as text (Base64 between BEGIN and END lines); `verify` reads both
+    #[arg(long)]
+    armor: bool,
+    #[command(flatten)]
+    quiet: Quiet,
     #[command(flatten)]
     common: Common,
 }
@@ -87,7 +95,7 @@ impl Order {
 }
 
 pub fn sign(arguments: &Sign) -> Result<()> {
-    let Sign { key, passphrase, output, clobber, common } = arguments;
+    let Sign { key, passphrase, output, clobber, armor, common, .. } = arguments;
     common.check("-o", output.is_some())?;
     common.files.iter().try_for_each(|file| passphrase.leave_stdin_to(Some(file)))?;
     // What is wrong with the output is said before a passphrase is asked for.
@@ -102,7 +110,8 @@ pub fn sign(arguments: &Sign) -> Result<()> {
     let mut output = match output {
         Some(path) => {
             let input = Input::open(Some(&common.files[0]))?;
-            Some(Output::new(Some(path), &input, Content::Binary)?.clobbering(*clobber)?)
+            let content = if *armor { Content::Unknown } else { Content::Binary };
+            Some(Output::new(Some(path), &input, content)?.clobbering(*clobber)?)
         }
         None => None,
     };
@@ -111,7 +120,7 @@ pub fn sign(arguments: &Sign) -> Result<()> {
         key = key.with_kernel(kernel)?;
     }
     let (encoding, clobber) = (common.encoding.encoding(), *clobber);
-    let mut signer = Signer { key, encoding, clobber, waiting: Vec::new(), unreadable: false };
+    let mut signer = Signer { key, encoding, armor: *armor, clobber, waiting: Vec::new(), unreadable: false };
     let algorithm = Algorithm::find(if signer.key.curve().bits() == 256 { "streebog256" } else { "streebog512" })?;
     let files = common.files.iter().map(|path| (path.clone(), algorithm, ()));
     common.hash(files, |path, (), outcome, printer| {
@@ -131,6 +140,7 @@ pub fn sign(arguments: &Sign) -> Result<()> {
 struct Signer {
     key: SigningKey,
     encoding: Encoding,
+    armor: bool,
     clobber: Clobber,
     waiting: Vec<(PathBuf, Digest)>,
     unreadable: bool,
@@ -144,7 +154,8 @@ impl Signer {
         let signatures = self.key.sign_digests(&digests)?;
         let write = |output: Result<Output>, signature: &Signature| {
             let mut output = output?;
-            output.write(&signature.to_bytes(self.encoding))?;
+            let bytes = signature.to_bytes(self.encoding);
+            output.write(&if self.armor { armor::encode(Label::Signature, &bytes) } else { bytes.to_vec() })?;
             output.finish()
         };
         let written = match (output.take(), &signatures[..]) {

@@ -1,6 +1,7 @@
 //! What may go to a terminal: text. Escape sequences and other control characters could steer it, type for its user, or hide
 //! what was said before.
 use crate::failure::{Failure, Result};
+use std::io;
 
 /// What is known of an output's content before it is there.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,6 +65,15 @@ impl TextOnly {
         }
         Ok(())
     }
+}
+
+/// Asks for a secret, which is not shown; without a terminal, `instead` says which options do without one.
+pub fn ask(prompt: &str, what: &str, instead: &str) -> Result<String> {
+    rpassword::prompt_password(prompt).map_err(|e| match e.kind() {
+        io::ErrorKind::UnexpectedEof | io::ErrorKind::Interrupted => Failure::io("terminal", &e),
+        // The system's words are about a device that the user has not named.
+        _ => Failure::new(format!("no terminal to ask for {what}; use {instead}")),
+    })
 }
 
 pub fn refusal() -> Failure {

@@ -1,6 +1,6 @@
 //! What `cipher`, `encrypt` and `decrypt` have in common: one input, one output, and what computes.
 use crate::{
-    failure::Result,
+    failure::{Quiet, Result},
     io::{self, Clobber, Input, Output},
     names, number,
     terminal::Content,
@@ -21,6 +21,8 @@ pub struct TransferArguments {
     output: Option<PathBuf>,
     #[command(flatten)]
     clobber: Clobber,
+    #[command(flatten)]
+    quiet: Quiet,
     /// What to read [default: standard input]
     #[arg(value_name = "IN")]
     input: Option<PathBuf>,

@@ -1,11 +1,16 @@
 //! `fastgost verify`: detached signatures of files.
 use crate::{
     failure::{Failure, Result, complain, reason},
-    io,
+    file_name,
+    io::{
+        self,
+        armor::{self, Decoder, Label},
+    },
+    json::JsonLine,
     key_file::{self, Public},
     quote,
     sign::{Common, TOGETHER, beside},
-    sum::work::Printer,
+    sum::{Verdict, work::Printer},
 };
 use clap::Args;
 use fastgost::{
@@ -41,12 +46,16 @@ pub struct Verify {
     /// No lines for right signatures
     #[arg(long)]
     quiet: bool,
+    /// Print a line of JSON for each file: `file`, `signature`, `verdict` (ok, failed or unreadable) and, if there is more to say,
+    /// `error`
+    #[arg(long)]
+    json: bool,
     #[command(flatten)]
     common: Common,
 }
 
 pub fn run(arguments: &Verify) -> Result<()> {
-    let Verify { key, signature, quiet, common } = arguments;
+    let Verify { key, signature, quiet, json, common } = arguments;
     common.check("--signature", signature.is_some())?;
     let keys = Keys::read(key, common)?;
     // What is read of each file once for every hash function, the last with the signature.
@@ -68,17 +77,18 @@ pub fn run(arguments: &Verify) -> Result<()> {
              file, or verify with one kind of key at a time",
         ));
     }
-    let mut verifier = Verifier { quiet: *quiet, waiting: Vec::new(), lines: Vec::new(), wrong: 0, unreadable: 0 };
+    let mut verifier =
+        Verifier { quiet: *quiet, json: *json, waiting: Vec::new(), lines: Vec::new(), wrong: 0, unreadable: 0 };
     let mut digests = Vec::new();
     let files = common.files.iter().flat_map(|path| standard_input.take().unwrap_or_else(|| parts(path)));
     common.hash(files, |path, (hash, signature), outcome, printer| {
         digests.push(outcome.map(|digest| (hash, digest)));
         let Some((at, signature)) = signature else { return Ok(()) };
         let digests = mem::take(&mut digests).into_iter().collect::<std::result::Result<Vec<_>, _>>();
-        let checked = digests.and_then(|digests| Ok((digests, signature?))).map_err(Checked::Unreadable);
+        let checked = digests.map_err(Checked::Unreadable).and_then(|digests| Ok((digests, signature?)));
         let encoding = common.encoding.encoding();
         let candidates = checked.and_then(|(digests, signature)| keys.candidates(&digests, &signature, encoding, &at));
-        verifier.waiting.push((path, candidates));
+        verifier.waiting.push((path, at, candidates));
         if verifier.waiting.len() == TOGETHER { verifier.finish(printer) } else { Ok(()) }
     })?;
     verifier.end()
@@ -159,7 +169,9 @@ enum Checked {
 
 struct Verifier {
     quiet: bool,
-    waiting: Vec<(PathBuf, std::result::Result<Vec<Candidate>, Checked>)>,
+    json: bool,
+    /// Files, their signatures, and what may have made them.
+    waiting: Vec<(PathBuf, PathBuf, std::result::Result<Vec<Candidate>, Checked>)>,
     /// What is said of the last files, behind those that a printer has taken.
     lines: Vec<(Option<String>, String)>,
     wrong: u64,
@@ -181,31 +193,39 @@ impl Verifier {
     /// Verifies what waits.
     fn check(&mut self) {
         let files = mem::take(&mut self.waiting);
-        let candidates = files.iter().filter_map(|(_, checked)| checked.as_ref().ok()).flatten();
+        let candidates = files.iter().filter_map(|(.., checked)| checked.as_ref().ok()).flatten();
         let jobs: Vec<_> = candidates.map(|(key, digest, signature)| (key, &digest[..], signature)).collect();
         let mut verdicts = sign::verify_digests(&jobs).into_iter();
-        for (path, checked) in &files {
-            let name = quote::path(path);
+        for (path, at, checked) in &files {
             let (message, verdict) = match checked {
                 // All of them are taken, whichever was right.
                 Ok(candidates) => match verdicts.by_ref().take(candidates.len()).filter(|v| v.is_ok()).count() {
                     0 => {
                         self.wrong += 1;
-                        (None, "FAILED")
+                        (None, Verdict::Failed)
                     }
-                    _ => (None, "OK"),
+                    _ => (None, Verdict::Ok),
                 },
                 Err(Checked::Wrong(message)) => {
                     self.wrong += 1;
-                    (message.clone(), "FAILED")
+                    (message.clone(), Verdict::Failed)
                 }
                 Err(Checked::Unreadable(message)) => {
                     self.unreadable += 1;
-                    (Some(message.clone()), "FAILED open or read")
+                    (Some(message.clone()), Verdict::Unreadable)
                 }
             };
-            let silent = self.quiet && verdict == "OK";
-            self.lines.push((message, if silent { String::new() } else { format!("{name}: {verdict}\n") }));
+            if self.quiet && verdict == Verdict::Ok {
+                continue;
+            }
+            self.lines.push(match self.json {
+                false => (message, format!("{}: {}\n", quote::path(path), verdict.word())),
+                true => {
+                    let line =
+                        JsonLine::of(path).name("signature", file_name::to_bytes(at)).with("verdict", verdict.name());
+                    (None, line.error(message.as_deref()).end())
+                }
+            });
         }
     }
 
@@ -233,10 +253,19 @@ impl Verifier {
     }
 }
 
-/// No more than a byte more than the longest has.
-fn read_signature(path: &Path) -> std::result::Result<Vec<u8>, String> {
+/// Without the armor that it may have; no more than a byte more than the longest has.
+fn read_signature(path: &Path) -> std::result::Result<Vec<u8>, Checked> {
     let mut bytes = Vec::new();
-    let read = fs::File::open(path).and_then(|file| file.take(129).read_to_end(&mut bytes));
-    read.map_err(|e| format!("{}: {}", quote::path(path), reason(&e)))?;
+    let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
+    read.map_err(|e| Checked::Unreadable(format!("{}: {}", quote::path(path), reason(&e))))?;
+    if bytes.starts_with(armor::BEGIN) {
+        let text = mem::take(&mut bytes);
+        let decoded = Decoder::new(&text[..], Label::Signature).read_to_end(&mut bytes);
+        decoded.map_err(|e| Checked::Wrong(Some(format!("{}: {e}", quote::path(path)))))?;
+    }
+    bytes.truncate(129);
     Ok(bytes)
 }
+
+/// The longest signature has 128 bytes; in armor it is shorter than this, with a lot of white space behind it.
+const LONGEST: u64 = 4096;

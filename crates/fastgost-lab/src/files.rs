@@ -42,10 +42,9 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
-    let folder = match &arguments.dir {
-        Some(dir) => TempDir::new_in(dir)?,
-        None => TempDir::new()?,
-    };
+    let dir = arguments.dir.clone().unwrap_or_else(env::temp_dir);
+    // The error's own words name the temporary folder.
+    let folder = TempDir::new_in(&dir).map_err(|e| format!("--dir {}: {}", dir.display(), e.kind()))?;
     let files = Files::write(folder.path(), arguments)?;
     let fastgost = match &arguments.fastgost {
         Some(path) => fs::canonicalize(path)?,
@@ -219,3 +218,16 @@ fn best(bytes: u64, mut work: impl FnMut()) -> f64 {
 
 /// Bytes in a small file.
 const SMALL: usize = 4096;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_that_is_not_there() {
+        let nowhere = Some(PathBuf::from("/nowhere/at/all"));
+        let arguments = Arguments { fastgost: None, dir: nowhere, large: 1, small: 1, rounds: 1 };
+        let error = run(&arguments, &mut Vec::new()).unwrap_err().to_string();
+        assert_eq!(error, "--dir /nowhere/at/all: entity not found");
+    }
+}

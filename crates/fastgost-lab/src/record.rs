@@ -15,10 +15,15 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments, input: &mut dyn Read, out: &mut dyn Write) -> Outcome {
-    let all: Value = serde_json::from_reader(input)?;
+    const WRONG: &str = "standard input is not the output of `fastgost speed --json`";
+    let all: Value = serde_json::from_reader(input).map_err(|e| match (e.line(), e.column()) {
+        // Its own words would be those of a mistake at a place that nobody can look at.
+        (1, 0) if e.is_eof() => "standard input is empty; it must be the output of `fastgost speed --json`".to_owned(),
+        _ => format!("{WRONG}: {e}"),
+    })?;
     let machine = &all["machine"];
     let (Some(cpu), Some(results)) = (machine["cpu"].as_str(), all["results"].as_array()) else {
-        return Err("standard input is not the output of `fastgost speed --json`".into());
+        return Err(WRONG.into());
     };
     let cpu = match &arguments.machine {
         Some(more) => format!("{cpu} ({more})"),
@@ -56,3 +61,19 @@ const COLUMNS: [&str; 12] = [
     "ops_per_s",
     "ops_per_s_median",
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_not_from_speed() {
+        let error = |input: &str| {
+            run(&Arguments { machine: None }, &mut input.as_bytes(), &mut Vec::new()).unwrap_err().to_string()
+        };
+        assert_eq!(error(""), "standard input is empty; it must be the output of `fastgost speed --json`");
+        let wrong = "standard input is not the output of `fastgost speed --json`";
+        assert_eq!(error("{}"), wrong);
+        assert_eq!(error("{"), format!("{wrong}: EOF while parsing an object at line 1 column 1"));
+    }
+}

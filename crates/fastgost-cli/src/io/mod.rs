@@ -6,6 +6,7 @@ use std::{
     thread,
 };
 
+pub mod armor;
 mod input;
 mod output;
 mod place;

@@ -1,6 +1,7 @@
 //! What is written.
 use super::{
     Input, Manner,
+    armor::{Encoder, Label},
     place::{self, Place},
     replacement::Replacement,
     same_file, stdout,
@@ -34,6 +35,7 @@ pub struct Output {
     manner: Manner,
     /// Of a terminal that nobody has named.
     text: Option<TextOnly>,
+    armor: Option<Encoder>,
 }
 
 enum Sink {
@@ -102,7 +104,12 @@ impl Output {
     }
 
     fn to(name: String, sink: Sink) -> Self {
-        Self { name, prefix: Vec::new(), sink, manner: Manner::Replace, text: None }
+        Self { name, prefix: Vec::new(), sink, manner: Manner::Replace, text: None, armor: None }
+    }
+
+    /// As text.
+    pub fn armored(self, label: Label) -> Self {
+        Self { armor: Some(Encoder::new(label)), ..self }
     }
 
     /// As the user wants an existing file treated.
@@ -124,20 +131,24 @@ impl Output {
     }
 
     pub fn write(&mut self, bytes: &[u8]) -> Result<()> {
-        if let Some(text) = &mut self.text {
-            text.check(bytes)?;
-        }
         let prefix = std::mem::take(&mut self.prefix);
-        if !prefix.is_empty() {
-            self.append(&prefix)?;
+        for bytes in [&prefix[..], bytes].into_iter().filter(|bytes| !bytes.is_empty()) {
+            match &mut self.armor {
+                Some(armor) => {
+                    let text = armor.encode(bytes);
+                    self.append(&text)?;
+                }
+                None => self.append(bytes)?,
+            }
         }
-        if bytes.is_empty() { Ok(()) } else { self.append(bytes) }
+        Ok(())
     }
 
     /// Puts the file in its place, also an empty one.
     pub fn finish(mut self) -> Result<()> {
         self.write(&[])?;
-        self.append(&[])?;
+        let end = self.armor.as_mut().map_or_else(Vec::new, Encoder::finish);
+        self.append(&end)?;
         match self.sink {
             Sink::Replacement(replacement) => replacement.put(self.manner),
             _ => Ok(()),
@@ -145,6 +156,9 @@ impl Output {
     }
 
     fn append(&mut self, bytes: &[u8]) -> Result<()> {
+        if let Some(text) = &mut self.text {
+            text.check(bytes)?;
+        }
         if let Sink::Later(path) = &self.sink {
             self.sink = Sink::Stream(open(path).map_err(|e| Failure::io(&self.name, &e))?);
         }
@@ -160,9 +174,8 @@ impl Output {
 }
 
 fn refuse_input(existing: Option<fs::Metadata>, input: Option<&Input>, name: &str) -> Result<()> {
-    let input = input.and_then(|input| input.metadata().ok());
-    match (existing, input) {
-        (Some(existing), Some(input)) if existing.is_file() && same_file(&input, &existing) => {
+    match (existing, input.map(Input::metadata)) {
+        (Some(existing), Some(input)) if existing.is_file() && same_file(input, &existing) => {
             Err(Failure::new(format!("{name}: input and output are the same file; write to another one")))
         }
         _ => Ok(()),

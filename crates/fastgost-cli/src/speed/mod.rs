@@ -39,16 +39,14 @@ pub struct Arguments {
     #[arg(long, value_name = "N", default_value = "1", value_parser = number::threads)]
     threads: u16,
     /// Seconds for each figure
-    #[arg(long, value_name = "S", default_value = "0.25")]
-    seconds: f64,
+    #[arg(long, value_name = "S", default_value = "0.25", value_parser = number::seconds)]
+    seconds: Duration,
     /// Print JSON
     #[arg(long)]
     json: bool,
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let seconds = Duration::try_from_secs_f64(arguments.seconds)
-        .map_err(|_| Failure::new("--seconds: a positive number of seconds is needed"))?;
     let algorithms = chosen(&arguments.only)?;
     if let (Some(_), Some(a)) = (arguments.section, algorithms.iter().find(|a| !a.has_sections())) {
         return Err(names::no_sections(a));
@@ -76,7 +74,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let mut report = Report::new(arguments.json)?;
     for job in &jobs {
-        report.add(job, &job.measure(seconds)?)?;
+        report.add(job, &job.measure(arguments.seconds)?)?;
     }
     report.end()
 }

@@ -1,12 +1,13 @@
 //! Checking lists, as sha256sum does it.
 use super::{
-    Arguments, Stdin,
+    Arguments, Stdin, Verdict,
     lines::{Line, Names, Parser},
     work::{self, Item, Work},
 };
 use crate::{
     failure::{Result, complain, reason},
     file_name, io,
+    json::JsonLine,
     progress::Progress,
     quote::quoted,
 };
@@ -35,7 +36,7 @@ pub fn lists(
                 stdin.taken |= is_stdin;
                 let lines = Lines { list: BufReader::new(file), is_stdin, number: 0, parser, stdin, ended: false };
                 let good;
-                (good, parser, stdin) = one_list(arguments, options, &name, lines)?;
+                (good, parser, stdin) = one_list(arguments, options, list, &name, lines)?;
                 all_well &= good;
             }
             Err(e) => {
@@ -63,6 +64,7 @@ struct Tally {
 fn one_list(
     arguments: &Arguments,
     options: &Options<'_>,
+    list: &Path,
     name: &str,
     mut lines: Lines,
 ) -> Result<(bool, Parser, Stdin)> {
@@ -73,7 +75,13 @@ fn one_list(
             Entry::File(file, code) => (file, code),
             Entry::Misformatted(number) => {
                 tally.misformatted += 1;
-                if arguments.warn {
+                if arguments.warn && arguments.json {
+                    let line = JsonLine::other()
+                        .name("list", file_name::to_bytes(list))
+                        .with("line", number)
+                        .with("error", "improperly formatted");
+                    printer.print(line.end().as_bytes());
+                } else if arguments.warn {
                     printer.complain(&format!("{name}: {number}: improperly formatted {what} checksum line"))?;
                 }
                 return Ok(());
@@ -84,6 +92,7 @@ fn one_list(
             }
         };
         tally.proper += 1;
+        let mut error = None;
         let verdict = match outcome.unwrap_or_else(|| Err(work::no_code())) {
             Err(e) if arguments.ignore_missing && e.kind() == ErrorKind::NotFound => return Ok(()),
             Ok(computed) if computed.eq_constant_time(&code) => {
@@ -91,19 +100,26 @@ fn one_list(
                 if arguments.quiet {
                     return Ok(());
                 }
-                "OK"
+                Verdict::Ok
             }
             Ok(_) => {
                 tally.mismatched += 1;
-                "FAILED"
+                Verdict::Failed
             }
             Err(e) => {
                 tally.unreadable += 1;
-                printer.complain(&format!("{}: {}", quoted(&file), reason(&e)))?;
-                "FAILED open or read"
+                if arguments.json {
+                    error = Some(reason(&e));
+                } else {
+                    printer.complain(&format!("{}: {}", quoted(&file), reason(&e)))?;
+                }
+                Verdict::Unreadable
             }
         };
-        if !arguments.status {
+        if arguments.json && !arguments.status {
+            let line = JsonLine::named(&file).with("verdict", verdict.name()).error(error.as_deref());
+            printer.print(line.end().as_bytes());
+        } else if !arguments.status {
             // Other names that could be escaped are printed as they are: so does sha256sum.
             if file.contains(&b'\n') {
                 printer.print(b"\\");
@@ -111,7 +127,7 @@ fn one_list(
             } else {
                 printer.print(&file);
             }
-            printer.print(format!(": {verdict}\n").as_bytes());
+            printer.print(format!(": {}\n", verdict.word()).as_bytes());
         }
         Ok(())
     })?;

@@ -2,14 +2,25 @@
 use super::name_of;
 use crate::failure::reason;
 use std::{
-    io,
+    fmt::{self, Display},
     path::{Path, PathBuf},
 };
 use walkdir::WalkDir;
 
-/// The files as they are named; in `recursive` search, of folders all the files in them. What cannot be looked into is a
-/// message in its place.
-pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<PathBuf, String>> + Send {
+/// What cannot be looked into.
+pub struct Unreadable {
+    pub path: PathBuf,
+    pub why: String,
+}
+
+impl Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", name_of(&self.path), self.why)
+    }
+}
+
+/// The files as they are named; in `recursive` search, of folders all the files in them.
+pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<PathBuf, Unreadable>> + Send {
     paths.iter().flat_map(move |path| {
         let folder = recursive && path != Path::new("-") && path.is_dir();
         let inside = folder.then(|| files_in(path));
@@ -18,12 +29,14 @@ pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<Pa
     })
 }
 
-fn files_in(folder: &Path) -> impl Iterator<Item = Result<PathBuf, String>> + use<> {
+fn files_in(folder: &Path) -> impl Iterator<Item = Result<PathBuf, Unreadable>> + use<> {
     WalkDir::new(folder).sort_by_file_name().into_iter().filter_map(|entry| match entry {
         Ok(entry) => entry.file_type().is_file().then(|| Ok(entry.into_path())),
         Err(e) => {
-            let name = e.path().map_or_else(String::new, name_of);
-            Some(Err(format!("{name}: {}", reason(&io::Error::from(e)))))
+            let path = e.path().map_or_else(PathBuf::new, Path::to_owned);
+            // Its own words name the path too.
+            let why = e.io_error().map_or_else(|| e.to_string(), reason);
+            Some(Err(Unreadable { path, why }))
         }
     })
 }

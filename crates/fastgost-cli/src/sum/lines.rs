@@ -180,7 +180,7 @@ impl Names {
     }
 }
 
-const DEFAULT_SET: &str = "h94cp";
+pub const DEFAULT_SET: &str = "h94cp";
 
 static NAMES: &[Names] = &[
     Names {

@@ -1,12 +1,15 @@
 //! `fastgost sum`: hash codes of files, and checking lists of them, as sha256sum does both.
 use crate::{
     failure::{Failure, Result, reason},
-    file_name, names, number,
+    file_name, hex,
+    json::JsonLine,
+    names, number,
     progress::Progress,
     quote::path as name_of,
 };
 use clap::Args;
 use fastgost::registry::{Algorithm, Kind, Options};
+use files::Unreadable;
 use lines::{Names, Style};
 use std::{
     fs, io,
@@ -60,9 +63,13 @@ pub struct Arguments {
     /// End lines with NUL instead of a newline, and escape no names
     #[arg(short, long)]
     zero: bool,
-    /// Go into folders, by the order of names; links in them are not followed, and what is no file is left out
+    /// Recurse into folders, in name order; symbolic links and special files in them are skipped
     #[arg(short, long)]
     recursive: bool,
+    /// Print a line of JSON for each file: `file`, `algorithm` and `digest`, with -c `verdict` (ok, failed or unreadable), or
+    /// `error`
+    #[arg(long, conflicts_with_all = ["tag", "gost12sum", "no_names", "raw", "zero", "binary", "text"])]
+    json: bool,
     /// With -c: missing files are neither an error nor reported
     #[arg(long)]
     ignore_missing: bool,
@@ -187,12 +194,18 @@ impl Arguments {
                 let work = Work { source: stdin.source(&path), algorithm, set: None };
                 Item { work: Some(work), what: Ok(path) }
             }
-            Err(message) => Item { work: None, what: Err(message) },
+            Err(unreadable) => Item { work: None, what: Err(unreadable) },
         });
         let progress = Progress::new(if self.recursive { None } else { total(files) });
         let mut all_well = true;
         work::run(options, self.threads(), items, progress, |file, outcome, printer| {
-            let line = file.and_then(|path| match outcome {
+            if self.json {
+                let line = self.json_line(algorithm, file, outcome);
+                all_well &= line.is_ok();
+                printer.print(line.unwrap_or_else(|line| line).as_bytes());
+                return Ok(());
+            }
+            let line = file.map_err(|e| e.to_string()).and_then(|path| match outcome {
                 Some(Ok(code)) => style.line(self.zero, names, &code, file_name::to_bytes(&path)).ok_or_else(|| {
                     format!(
                         "{}: gost12sum's lines have no way to say a line end; without --gost12sum it is escaped",
@@ -212,6 +225,32 @@ impl Arguments {
             Ok(())
         })?;
         Ok(all_well)
+    }
+
+    /// The line of a file; as an error that of one that has no digest.
+    fn json_line(
+        &self,
+        algorithm: &Algorithm,
+        file: std::result::Result<PathBuf, Unreadable>,
+        outcome: work::Outcome,
+    ) -> std::result::Result<String, String> {
+        let (path, digest) = match (file, outcome.unwrap_or_else(|| Err(work::no_code()))) {
+            (Ok(path), digest) => (path, digest.map_err(|e| reason(&e))),
+            (Err(Unreadable { path, why }), _) => (path, Err(why)),
+        };
+        let line = JsonLine::of(&path);
+        match digest {
+            Ok(digest) => {
+                let line = line.with("algorithm", algorithm.name);
+                let sbox = (algorithm.name == "gost94").then(|| self.sbox.as_deref().unwrap_or(lines::DEFAULT_SET));
+                let line = match sbox {
+                    Some(sbox) => line.with("sbox", sbox),
+                    None => line,
+                };
+                Ok(line.with("digest", hex::encode(&digest)).end())
+            }
+            Err(why) => Err(line.error(Some(&why)).end()),
+        }
     }
 
     fn threads(&self) -> usize {
@@ -242,6 +281,34 @@ impl Stdin {
 pub fn total(files: &[PathBuf]) -> Option<u64> {
     let size = |path: &PathBuf| fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|m| m.len());
     if io::stderr().is_terminal() { files.iter().map(size).sum() } else { None }
+}
+
+/// What became of a file that a list has, or a signature.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    Ok,
+    Failed,
+    Unreadable,
+}
+
+impl Verdict {
+    /// As sha256sum has it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Ok => "OK",
+            Self::Failed => "FAILED",
+            Self::Unreadable => "FAILED open or read",
+        }
+    }
+
+    /// In JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Ok => "ok",
+            Self::Failed => "failed",
+            Self::Unreadable => "unreadable",
+        }
+    }
 }
 
 const DEFAULT: &str = "streebog256";

@@ -34,12 +34,8 @@ fn commands_for_users_of_other_programs() {
         folder.write("list", &success(folder.run(["sum", "letter"], b"")));
         let code = text(&folder.read("list"))[..64].to_owned();
         folder.write("dgst.list", format!("md_gost12_256(letter)= {code}\n").as_bytes());
-        let encode = |name: &str| {
-            let mut base64 = Command::new("base64");
-            base64.arg(name);
-            success(folder.run_command(base64, b""))
-        };
-        folder.write("letter.b64", &encode("letter.sealed"));
+        let armor = ["encrypt", "--armor", "--recipient", "everybody.pub", "-o", "letter.armored", "letter"];
+        success(folder.run(armor, b""));
         let mut shell = Command::new("bash");
         shell.args(["-o", "pipefail", "-c", &command]).env("PATH", &path);
         let output = folder.run_command(shell, b"");

@@ -1,6 +1,6 @@
 //! Keys, requests and certificates exchanged with OpenSSL and gost-engine, and with GnuTLS's certtool: theirs are read
 //! and verify here, ours there.
-use crate::common::{Folder, is_here, text};
+use crate::common::{Folder, is_here, success, text};
 use fastgost::{
     curve::Curve,
     hash::Gost94,
@@ -86,6 +86,27 @@ fn signed_by_us(request: &Signed, key: &SigningKey) -> Vec<u8> {
     let unsigned = request.as_der().len() - signature.len();
     assert_eq!(request.signature(), &request.as_der()[unsigned..]);
     [&request.as_der()[..unsigned], &signature].concat()
+}
+
+/// What `keygen` encrypts, in the scheme that the engine knows; what it does not know says so in its name.
+#[test]
+fn encrypted_keys_for_gost_engine() {
+    if !engine_is_here() {
+        return;
+    }
+    let folder = Folder::new();
+    folder.write("words", b"four words");
+    for scheme in ["kuznyechik-ctr-acpkm", "magma-ctr-acpkm"] {
+        let name = format!("{scheme}.pem");
+        let keygen = ["keygen", "--curve", "256-b", "--passphrase-file", "words", "--scheme", scheme, "-o", &name];
+        let output = folder.run(keygen, b"");
+        let said = format!("fastgost: {name}: encrypted by {scheme} with 1048576 iterations of PBKDF2\n");
+        assert!(output.status.success() && text(&output.stderr).ends_with(&said), "{}", text(&output.stderr));
+        let theirs = openssl(&folder, &format!("pkey -in {name} -passin file:words -pubout"));
+        let ours = success(folder.run(["pubkey", "--quiet", "--passphrase-file", "words", &name], b""));
+        let key = |pem: &[u8]| *PublicKey::read(pem).expect("a key").verifying_key().expect("a curve");
+        assert_eq!(key(&theirs), key(&ours), "{scheme}");
+    }
 }
 
 #[test]

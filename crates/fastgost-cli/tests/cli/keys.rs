@@ -128,8 +128,8 @@ fn all_identities_of_files() {
     let folder = Folder::new();
     three(&folder);
     folder.write("plain", b"text");
-    success(folder.run(["keygen", "--curve", "256-b", "--passphrase-fd", "0", "-o", "d"], b"four words"));
-    success(folder.run(["keygen", "--curve", "256-b", "--passphrase-fd", "0", "-o", "e"], b"five words"));
+    success(folder.run(["keygen", "--curve", "256-b", "--passphrase-fd", "0", "--quiet", "-o", "d"], b"four words"));
+    success(folder.run(["keygen", "--curve", "256-b", "--passphrase-fd", "0", "--quiet", "-o", "e"], b"five words"));
     success(folder.run(["pubkey", "--passphrase-fd", "0", "-o", "d.pub", "d"], b"four words"));
     let [a, b, d, e] = ["a", "b", "d", "e"].map(|name| text(&folder.read(name)).to_owned());
     private(&folder, "ids", format!("# mine\n{a}{}\nold:\n{b}", text(&folder.read("c.pub"))).as_bytes());
@@ -154,7 +154,11 @@ fn all_identities_of_files() {
     let open = ["decrypt", "--passphrase-fd", "0", "--identity", "more", "--identity", "c"];
     assert_eq!(success(folder.run(open.iter().chain(&["for-d"]), b"four words\n")), b"text");
     let output = folder.run(open.iter().chain(&["-o", "out", "for-d"]), b"five words");
-    assert!(failure(&output).starts_with("fastgost: more, line 12: the password is wrong"), "{}", text(&output.stderr));
+    assert!(
+        refusal(&output, 1).starts_with("fastgost: more, line 12: the password is wrong"),
+        "{}",
+        text(&output.stderr)
+    );
     let output =
         folder.run(["decrypt", "--passphrase-fd", "0", "--identity", "ids", "-o", "out", "for-a"], b"four words");
     assert_eq!(failure(&output), "fastgost: ids: these private keys are not encrypted; omit the passphrase option\n");
@@ -192,7 +196,7 @@ fn what_cannot_be_read_among_several_is_named() {
             ": the PEM text that begins in line 10 cannot be read",
         ),
         (secret, ", line 6: this is a private key; `fastgost pubkey` gives its public key"),
-        (foreign.to_owned(), ", line 6: the key's algorithm cannot be read; allowed: GOST R 34.10-2012"),
+        (foreign.to_owned(), ", line 6: this is an Ed25519 key, not a GOST key; allowed: keys of GOST R 34.10"),
         (request, ", line 6: CERTIFICATE REQUEST; allowed in PEM: PUBLIC KEY, CERTIFICATE"),
         (b.replace("PUBLIC KEY", "CERTIFICATE"), ", line 6: the certificate cannot be read"),
     ] {
@@ -212,8 +216,8 @@ fn what_cannot_be_read_among_several_is_named() {
         (c.replace("END PRIVATE", "END PUBLIC"), ": the PEM text that begins in line 6"),
         (b.replace("END PUBLIC", "END"), ": the PEM text that begins in line 6"),
         (
-            b.replace("PUBLIC KEY", "RSA PRIVATE KEY"),
-            ", line 6: RSA PRIVATE KEY; allowed in PEM: PRIVATE KEY, ENCRYPTED PRIVATE KEY",
+            b.replace("PUBLIC KEY", "GOST PRIVATE KEY"),
+            ", line 6: GOST PRIVATE KEY; allowed in PEM: PRIVATE KEY, ENCRYPTED PRIVATE KEY",
         ),
     ] {
         assert_eq!(a.lines().count(), 4, "where the next begins");
@@ -236,9 +240,14 @@ fn private_keys_under_other_labels() {
     let folder = Folder::new();
     success(folder.run(["keygen", "--curve", "256-a", "-o", "key"], b""));
     let key = String::from_utf8(folder.read("key")).expect("PEM");
-    for label in ["RSA PRIVATE KEY", "EC PRIVATE KEY"] {
+    let not_gost = |what: &str| format!("this is {what}, not a GOST key; allowed: keys of GOST R 34.10");
+    for (label, message) in [
+        ("RSA PRIVATE KEY", not_gost("an RSA key")),
+        ("EC PRIVATE KEY", not_gost("an ECDSA key")),
+        ("A PRIVATE KEY", "A PRIVATE KEY; allowed in PEM: PRIVATE KEY, ENCRYPTED PRIVATE KEY".to_owned()),
+    ] {
         private(&folder, "other", key.replace("PRIVATE KEY", label).as_bytes());
-        let message = format!("fastgost: other: {label}; allowed in PEM: PRIVATE KEY, ENCRYPTED PRIVATE KEY\n");
+        let message = format!("fastgost: other: {message}\n");
         assert_eq!(failure(&folder.run(["pubkey", "other"], b"")), message);
     }
 }

@@ -1,6 +1,9 @@
 //! The command as its users run it.
+mod armor;
 mod cipher;
 mod common;
+#[cfg(target_os = "linux")]
+mod demo;
 #[cfg(unix)]
 mod descriptors;
 mod docs;
@@ -12,6 +15,8 @@ mod mac_and_speed;
 #[cfg(unix)]
 mod outputs;
 mod sealed;
+#[cfg(unix)]
+mod shells;
 mod sign;
 mod spared;
 mod sum;

@@ -154,14 +154,16 @@ fn standard_streams_and_names() {
 fn private_keys_with_a_passphrase() {
     let folder = Folder::new();
     folder.write("plain", b"text");
-    success(folder.run(["keygen", "--curve", "256-b", "--passphrase-fd", "0", "-o", "key"], b"four words\n"));
+    success(
+        folder.run(["keygen", "--curve", "256-b", "--passphrase-fd", "0", "--quiet", "-o", "key"], b"four words\n"),
+    );
     assert!(text(&folder.read("key")).starts_with("-----BEGIN ENCRYPTED PRIVATE KEY-----\n"));
     success(folder.run(["pubkey", "--passphrase-fd", "0", "-o", "key.pub", "key"], b"four words"));
     success(folder.run(["sign", "--passphrase-fd", "0", "--key", "key", "plain"], b"four words"));
     assert_eq!(success(folder.run(["verify", "--key", "key.pub", "plain"], b"")), b"plain: OK\n");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "key", "plain"], b"five words");
-    assert!(failure(&output).starts_with("fastgost: key: "), "{}", text(&output.stderr));
-    // And one without a passphrase.
+    assert!(refusal(&output, 1).starts_with("fastgost: key: "), "{}", text(&output.stderr));
+    // And one that has none.
     pair(&folder, "256-b", "open");
     let output = folder.run(["sign", "--passphrase-fd", "0", "--key", "open", "plain"], b"four words");
     assert_eq!(failure(&output), "fastgost: open: this private key is not encrypted; omit the passphrase option\n");

@@ -14,7 +14,7 @@ fn files_of_passphrases() {
     let folder = Folder::new();
     folder.write("p", b"four words\n");
     folder.write("letter", b"text");
-    success(folder.run(["keygen", "--curve", "256-a", "--passphrase-fd", "0", "-o", "key"], b"four words"));
+    success(folder.run(["keygen", "--curve", "256-a", "--passphrase-fd", "0", "--quiet", "-o", "key"], b"four words"));
     success(folder.run(["pubkey", "--passphrase-fd", "0", "-o", "key.pub", "key"], b"four words"));
     success(folder.run(["encrypt", "--recipient", "key.pub", "-o", "sealed", "letter"], b""));
     folder.write("letter.sig", b"four words\n");

@@ -496,3 +496,19 @@ fn codes_without_names() {
         assert_eq!(output.stdout, b"");
     }
 }
+
+/// A folder that cannot be looked into is named once, in the words of the system.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_cannot_be_read() {
+    let folder = Folder::new();
+    // Deeper than a path can be long: not even the superuser looks into it.
+    let mut command = Command::new("bash");
+    let name = "n".repeat(250);
+    command.args(["-ec", &format!("mkdir d; cd d; for i in {{1..20}}; do mkdir {name}; cd {name}; done")]);
+    success(folder.run_command(command, b""));
+    let output = sum(&folder, ["-r", "d"]);
+    let message = refusal(&output, 1);
+    assert!(message.ends_with(&format!("/{name}: File name too long\n")), "{message}");
+    assert_eq!((message.matches(": ").count(), message.contains("IO error")), (2, false), "{message}");
+}

@@ -1,6 +1,6 @@
 //! Output to a terminal. `script` provides one for the command.
 #![cfg(target_os = "linux")]
-use crate::common::{Folder, KEY, is_here, success, text};
+use crate::common::{Folder, KEY, failure, is_here, success, text};
 use fastgost::sealed::CHUNK;
 use std::{
     io::{Read, Write},
@@ -96,4 +96,35 @@ fn a_passphrase_is_typed_twice() {
         assert_eq!(folder.path("out").exists(), status == Some(0));
         let _ = std::fs::remove_file(folder.path("out"));
     }
+}
+
+/// Where there is no terminal, a question has no answer: other ways are named.
+#[test]
+fn without_a_terminal() {
+    if !is_here("setsid", &["--version"]) {
+        return;
+    }
+    let folder = Folder::new();
+    folder.write("plain", b"text");
+    success(folder.run(["keygen", "--curve", "256-a", "--passphrase-fd", "0", "-o", "pem", "--quiet"], b"four words"));
+    let no = |what: &str, instead: &str| format!("fastgost: no terminal to ask for {what}; use {instead}\n");
+    let passphrase = no("a passphrase", "--passphrase-file or --passphrase-fd");
+    for (line, want) in [
+        ("encrypt --passphrase -o out plain", &passphrase),
+        ("decrypt --identity pem -o out sealed", &passphrase),
+        ("sign --key pem plain", &passphrase),
+        ("pubkey pem", &passphrase),
+        ("keygen --curve 256-a --passphrase -o new", &passphrase),
+        ("mac -a kuznyechik-omac --key-prompt plain", &no("a key", "--key-file or --key-fd")),
+    ] {
+        if line.contains("sealed") {
+            success(folder.run(["pubkey", "--passphrase-fd", "0", "-o", "pub", "pem"], b"four words"));
+            success(folder.run(["encrypt", "--recipient", "pub", "-o", "sealed", "plain"], b""));
+        }
+        let mut command = Command::new("setsid");
+        command.args(["--wait", env!("CARGO_BIN_EXE_fastgost")]).args(line.split(' '));
+        let output = folder.run_command(command, b"");
+        assert_eq!((failure(&output), text(&output.stdout)), (&**want, ""), "{line}");
+    }
+    assert!(!folder.path("out").exists() && !folder.path("new").exists());
 }

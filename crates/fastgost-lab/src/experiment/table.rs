@@ -196,7 +196,8 @@ impl Table {
     pub fn create(dir: &Path, experiment: &str) -> Outcome<Self> {
         let explain = |e: &dyn std::fmt::Display| format!("{}: no results can be written there: {e}", dir.display());
         fs::create_dir_all(dir).map_err(|e| explain(&e))?;
-        let file = NamedTempFile::new_in(dir).map_err(|e| explain(&e))?;
+        // The error's own words name the temporary file.
+        let file = NamedTempFile::new_in(dir).map_err(|e| explain(&e.kind()))?;
         let mut writer = csv::Writer::from_writer(file.reopen()?);
         writer.write_record(COLUMNS)?;
         Ok(Self { file, writer, path: dir.join(format!("{experiment}.csv")) })
@@ -307,6 +308,14 @@ mod tests {
         fs::write(&file, "").unwrap();
         let error = Table::create(&file, "hashes").err().unwrap().to_string();
         assert!(error.contains("no results can be written there"), "{error}");
+    }
+
+    /// Not even the superuser makes files in `/proc`.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_folder_that_takes_no_files() {
+        let error = Table::create(Path::new("/proc"), "hashes").err().unwrap().to_string();
+        assert!(error.starts_with("/proc: no results can be written there: ") && !error.contains(".tmp"), "{error}");
     }
 
     #[test]

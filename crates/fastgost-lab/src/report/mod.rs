@@ -68,7 +68,8 @@ pub fn write(path: &Path, text: &str) -> Outcome {
         return Err(failed(&"it is a folder").into());
     }
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut file = NamedTempFile::new_in(folder).map_err(|e| failed(&e))?;
+    // The error's own words name the temporary file.
+    let mut file = NamedTempFile::new_in(folder).map_err(|e| failed(&e.kind()))?;
     file.write_all(text.as_bytes()).map_err(|e| failed(&e))?;
     #[cfg(unix)]
     {

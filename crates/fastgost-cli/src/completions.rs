@@ -1,0 +1,64 @@
+//! `fastgost completions`: what shells complete; and man pages.
+use crate::{
+    failure::{Failure, Result},
+    io, quote,
+};
+use clap::{Args, Command, ValueEnum};
+use clap_complete::{aot, generate};
+use clap_mangen::Man;
+use std::{fs, iter, path::PathBuf};
+
+/// Print a shell's completions
+#[derive(Args)]
+#[command(after_help = "Examples: fastgost completions bash > ~/.local/share/bash-completion/completions/fastgost
+          fastgost completions zsh > /usr/local/share/zsh/site-functions/_fastgost
+          fastgost completions fish > ~/.config/fish/completions/fastgost.fish")]
+pub struct Completions {
+    #[arg(value_name = "SHELL")]
+    shell: Shell,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Shell {
+    Bash,
+    Zsh,
+    Fish,
+}
+
+pub fn completions(arguments: &Completions, mut command: Command) -> Result<()> {
+    let mut script = Vec::new();
+    let (command, name) = (&mut command, "fastgost");
+    match arguments.shell {
+        Shell::Bash => generate(aot::Bash, command, name, &mut script),
+        Shell::Zsh => generate(aot::Zsh, command, name, &mut script),
+        Shell::Fish => generate(aot::Fish, command, name, &mut script),
+    }
+    io::print(&script)
+}
+
+/// Write the man pages, a file for each subcommand, into a folder
+#[derive(Args)]
+pub struct ManPages {
+    /// The folder; it must exist
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+}
+
+pub fn man_pages(arguments: &ManPages, command: Command) -> Result<()> {
+    let mut command = command.disable_help_subcommand(true);
+    // So that each knows its whole name.
+    command.build();
+    for page in iter::once(&command).chain(command.get_subcommands()) {
+        let name = page.get_display_name().unwrap_or(page.get_name()).to_owned();
+        let path = arguments.folder.join(format!("{name}.1"));
+        let page = Man::new(page.clone()).title(name).manual("fastgost");
+        let mut text = Vec::new();
+        let written = page.render(&mut text).and_then(|()| {
+            // What follows the options is more than an extra.
+            let text = String::from_utf8_lossy(&text).replacen(".SH EXTRA\n", ".SH NOTES\n", 1);
+            fs::write(&path, text)
+        });
+        written.map_err(|e| Failure::io(quote::path(&path), &e))?;
+    }
+    Ok(())
+}

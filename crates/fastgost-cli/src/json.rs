@@ -1,0 +1,62 @@
+//! What `--json` prints of files: a line each, so that there may be any number of them.
+use crate::{file_name, quote};
+use serde_json::{Map, Value, json};
+use std::path::Path;
+
+/// A line about a file, with its end.
+pub struct JsonLine(Map<String, Value>);
+
+impl JsonLine {
+    pub fn of(path: &Path) -> Self {
+        Self::named(file_name::to_bytes(path))
+    }
+
+    /// Of a file whose name a list has.
+    pub fn named(name: &[u8]) -> Self {
+        Self(Map::new()).name("file", name)
+    }
+
+    /// About something else.
+    pub fn other() -> Self {
+        Self(Map::new())
+    }
+
+    /// A name of a file. One that is not UTF-8 is there as it is shown in messages, and in hex as it is.
+    pub fn name(self, field: &str, name: &[u8]) -> Self {
+        match str::from_utf8(name) {
+            Ok(text) => self.with(field, text),
+            Err(_) => self.with(field, quote::quoted(name)).with(&format!("{field}_hex"), crate::hex::encode(name)),
+        }
+    }
+
+    pub fn with(mut self, field: &str, value: impl Into<Value>) -> Self {
+        self.0.insert(field.to_owned(), value.into());
+        self
+    }
+
+    /// A reason, if there is one.
+    pub fn error(self, error: Option<&str>) -> Self {
+        match error {
+            Some(error) => self.with("error", error),
+            None => self,
+        }
+    }
+
+    pub fn end(self) -> String {
+        format!("{}\n", json!(self.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::JsonLine;
+
+    #[test]
+    fn names_are_not_lost() {
+        assert_eq!(JsonLine::named("a\n\"ж".as_bytes()).end(), "{\"file\":\"a\\n\\\"ж\"}\n");
+        assert_eq!(
+            JsonLine::named(b"a\xff").with("verdict", "ok").end(),
+            "{\"file\":\"'a'$'\\\\377'\",\"file_hex\":\"61ff\",\"verdict\":\"ok\"}\n"
+        );
+    }
+}

@@ -1,0 +1,42 @@
+//! docs/demo.sh, interrupted. `.ci/run` runs all of it.
+use crate::common::Folder;
+use rustix::process::{Pid, Signal, kill_process_group};
+use std::{
+    fs,
+    os::unix::{fs::PermissionsExt, process::CommandExt},
+    path::Path,
+    process::Command,
+    thread,
+    time::Duration,
+};
+
+/// Keys and signatures are gone, whichever signal it was.
+#[test]
+fn leaves_nothing() {
+    for (signal, status) in [(Signal::INT, 130), (Signal::TERM, 143), (Signal::HUP, 129)] {
+        let folder = Folder::new();
+        fs::create_dir(folder.path("bin")).expect("a folder");
+        fs::create_dir(folder.path("tmp")).expect("a folder");
+        // In place of cargo, and of the command: it says which it is, and the second takes for ever.
+        let cargo = folder.write("bin/cargo", b"#!/bin/sh\n[ \"$1\" = build ] && exit\nfor f in \"$TMPDIR\"/*; do : > \"$f/begun\"; done\nexec sleep 600\n");
+        fs::set_permissions(cargo, fs::Permissions::from_mode(0o755)).expect("a file");
+        let mut demo = Command::new("sh");
+        demo.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/demo.sh")).arg("nothing");
+        let path = std::env::var("PATH").expect("a path");
+        demo.env("PATH", format!("{}:{path}", folder.path("bin").display())).env("TMPDIR", folder.path("tmp"));
+        demo.process_group(0);
+        let mut child = folder.spawn(&mut demo);
+        let begun = || {
+            fs::read_dir(folder.path("tmp"))
+                .expect("a folder")
+                .any(|e| e.expect("an entry").path().join("begun").exists())
+        };
+        while !begun() {
+            assert!(child.try_wait().expect("the demo").is_none(), "it ended");
+            thread::sleep(Duration::from_millis(10));
+        }
+        kill_process_group(Pid::from_child(&child), signal).expect("it is there");
+        assert_eq!(child.wait().expect("the demo").code(), Some(status));
+        assert_eq!(fs::read_dir(folder.path("tmp")).expect("a folder").count(), 0, "{status}");
+    }
+}
