@@ -50,7 +50,7 @@ fn reads_inverted_keys(kernel: &CipherKernel<Kuznyechik>, keys: &Keys) -> bool {
     kernel.steps.iter().any(|step| {
         let decrypted = |keys: &Keys| {
             let mut data = vec![0x3c; 16 * step.blocks];
-            let (keys, data_in) = (Keyed::One(keys), IoBuf::from(&mut data[..]));
+            let (keys, data_in) = (LaneKeys::One(keys), IoBuf::from(&mut data[..]));
             dispatch::run(step, Job::Blocks { keys, function: Function::Decrypt, data: data_in });
             data
         };
