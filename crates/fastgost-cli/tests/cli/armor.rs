@@ -66,7 +66,7 @@ fn damage() {
         let message = refusal(&output, 1);
         assert!(message.starts_with("fastgost: standard input: ") && message.contains(want), "{want}: {message}");
         assert!(plain.starts_with(&output.stdout), "{want}");
-        assert!(output.stdout.len() % CHUNK == 0 && output.stdout.len() <= chunks * 2 * CHUNK, "{want}");
+        assert!(output.stdout.len().is_multiple_of(CHUNK) && output.stdout.len() <= chunks * 2 * CHUNK, "{want}");
         folder.write("bad", &bad);
         let output = folder.run(["decrypt", "-o", "out"].iter().chain(&WITH_KEY).chain(&["bad"]), b"");
         assert!(refusal(&output, 1).starts_with("fastgost: bad: "));
