@@ -16,9 +16,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    if let Some(kernel) = &arguments.kernel {
-        names::check_kernel(kernel)?;
-    }
+    let chosen = names::level(arguments.kernel.as_deref())?;
     let mut text = format!("fastgost {}\n\n", env!("CARGO_PKG_VERSION"));
     line(&mut text, ["level", "here", "CPU features"]);
     for level in Level::ALL {
@@ -29,10 +27,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     text.push('\n');
     line(&mut text, ["algorithm", "kernel", "initialisation vector"]);
     for algorithm in Algorithm::all() {
-        let kernel = match &arguments.kernel {
-            Some(name) => algorithm.kernel_at(name).unwrap_or("none"),
-            None => algorithm.kernels().first().map_or("none", |k| k.name),
+        let level = match chosen {
+            Some(level) => algorithm.level_at(level).ok(),
+            None => algorithm.levels().first().copied(),
         };
+        let kernel = level.map_or("none", Level::name);
         let iv = algorithm.iv_size().map_or("none", |IvSize { text, .. }| text);
         line(&mut text, [algorithm.name, kernel, iv]);
     }

@@ -34,6 +34,7 @@
 //! Ciphers, modes, MACs and hash functions also implement RustCrypto's traits where these fit. Every [`Error`] says what was
 //! wrong and what is allowed. What constant time means here, and what modes cannot do, stands in the repository's SECURITY.md.
 #![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]
 
 #[cfg(feature = "alloc")]
@@ -71,18 +72,22 @@ pub mod wrap;
 
 pub use crate::{
     cipher::{
-        Cipher, CipherKernel,
+        Cipher,
         gost28147::{Gost28147, Magma, ParameterSet, Sbox},
         kuznyechik::Kuznyechik,
     },
     cpu::Level,
-    error::{Error, Result},
+    error::{Error, ErrorKind, Result},
 };
 pub use ::cipher::inout;
 
 #[cfg(doctest)]
 #[doc = include_str!("possession.md")]
 struct Possession;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 /// The oracles: the standards by the book. Slow, readable, NOT constant-time; for tests and known-answer runners only.
 #[doc(hidden)]

@@ -13,7 +13,7 @@ use common::{KEY, Subject, data};
 use fastgost::{
     Cipher, Error, Gost28147, Kuznyechik, Magma, Sbox,
     aead::{CtrOmac, Mgm},
-    mac::{Code, Imit, Omac},
+    mac::{Imit, Omac, Tag},
     mode::{Cbc, Ctr, CtrAcpkm, Ecb},
 };
 
@@ -32,7 +32,7 @@ where
     let iv = data(n);
     for (cipher, group) in C::on_every_kernel() {
         for count in [0, 1, 2, 7, 31, 33, group - 1, group, group + 1, 2 * group + 5] {
-            let what = format!("{count} blocks on {}", cipher.kernel_name());
+            let what = format!("{count} blocks on {}", cipher.level());
             let plain = data(count * n);
             let blocks = || Block::<C>::slice_as_chunks(&plain).0.to_vec();
 
@@ -80,7 +80,7 @@ macro_rules! ctr_and_cmac {
         fn $test() {
             let n = <$cipher>::BLOCK_SIZE;
             for (cipher, group) in <$cipher>::on_every_kernel() {
-                let kernel = cipher.kernel_name();
+                let kernel = cipher.level();
                 let iv = data(n / 2);
                 let mut whole_iv = Block::<$cipher>::default();
                 whole_iv[..n / 2].copy_from_slice(&iv);
@@ -211,7 +211,7 @@ fn ctr_acpkm() {
 }
 
 /// What the library says itself.
-type Seal<'a, A> = &'a dyn Fn(&A, &[u8], &mut [u8]) -> Result<Code, Error>;
+type Seal<'a, A> = &'a dyn Fn(&A, &[u8], &mut [u8]) -> Result<Tag, Error>;
 
 /// Through the trait; `short` has tags that are no block.
 fn aead<A: AeadInOut>(nonce: &[u8], aeads: &[A], short: &A, seal: Seal<'_, A>) {

@@ -12,7 +12,7 @@ pub struct Report {
 
 impl Report {
     pub fn new(json: bool) -> Result<Self> {
-        let kernels: Vec<_> = Level::ALL.into_iter().filter(|l| l.available()).map(Level::name).collect();
+        let kernels: Vec<_> = Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
         let ghz = (clock::core_ghz() * 1000.0).round() / 1000.0;
         let cpu = fastgost_cli::cpu_name();
         let machine = json!({"cpu": &cpu, "core_ghz": ghz, "kernels": kernels});
@@ -39,16 +39,15 @@ impl Report {
                 (best, median) = (nanoseconds(figures.best), nanoseconds(figures.median));
                 cycles = String::new();
             }
-            let cells = [algorithm.name, job.operation.name(), kernel].map(str::to_owned);
+            let cells = [algorithm.name, job.operation.name(), kernel.name()].map(str::to_owned);
             let [name, operation, kernel] = cells;
             let [bytes, messages, threads] = [&job.bytes, messages, threads].map(usize::to_string);
             let cells = [name, operation, kernel, bytes, messages, threads, best, median, cycles];
             return io::print(row(cells).as_bytes());
         };
-        let constant_time = algorithm.kernels().iter().any(|k| k.name == *kernel && k.constant_time);
         let mut result = json!({
-            "algorithm": algorithm.name, "operation": job.operation.name(), "kernel": kernel,
-            "constant_time": constant_time, "bytes": job.bytes, "messages": messages, "threads": threads,
+            "algorithm": algorithm.name, "operation": job.operation.name(), "kernel": kernel.name(),
+            "constant_time": kernel.constant_time(), "bytes": job.bytes, "messages": messages, "threads": threads,
         });
         if operations.is_some() {
             (result["ops_per_s"], result["ops_per_s_median"]) = (best.round().into(), median.round().into());

@@ -1,6 +1,7 @@
 //! CNT and IMIT of GOST 28147-89 under one key, as protocols of its time have it.
 use crate::{
     cipher::gost28147::Gost28147,
+    cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
     mac::{Imit, Tag},
@@ -55,8 +56,8 @@ impl CntImit {
     }
 
     /// The kernel that its cipher runs on.
-    pub fn kernel_name(&self) -> &'static str {
-        self.imit.kernel_name()
+    pub fn level(&self) -> Level {
+        self.imit.level()
     }
 
     /// Encrypts `data`, in place or from one buffer to another, and returns the code of it and of the associated data.
@@ -138,6 +139,6 @@ fn check_empty(associated: &[u8], data: usize) -> Result<()> {
 
 impl fmt::Debug for CntImit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CntImit").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("CntImit").field("level", &self.level()).finish_non_exhaustive()
     }
 }

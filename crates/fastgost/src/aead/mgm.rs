@@ -2,6 +2,7 @@
 use super::budget::Budget;
 use crate::{
     cipher::{Cipher, Function, Half},
+    cpu::Level,
     error::{Error, Result},
     gf,
     inout::InOutBuf,
@@ -102,8 +103,8 @@ impl<C: Cipher> Mgm<C> {
     }
 
     /// The kernel that its cipher runs on.
-    pub fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+    pub fn level(&self) -> Level {
+        self.cipher.level()
     }
 
     /// Encrypts `data`, in place or from one buffer to another, and returns the tag of it and of the associated data.
@@ -374,6 +375,6 @@ pub(crate) fn counters<C: Cipher>(first: u128, counts: Half, after: usize, block
 
 impl<C: Cipher> fmt::Debug for Mgm<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Mgm").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("Mgm").field("level", &self.level()).finish_non_exhaustive()
     }
 }

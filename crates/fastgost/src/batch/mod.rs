@@ -10,7 +10,7 @@
 //! Nothing is allocated for a message (but the changing keys of meshed IMIT), and scratch memory is wiped.
 //!
 //! ```
-//! use fastgost::{CipherKernel, Kuznyechik, aead::CtrOmac, batch::{self, Keys, Packet}};
+//! use fastgost::{Kuznyechik, aead::CtrOmac, batch::{self, Keys, Packet}};
 //!
 //! let key = CtrOmac::new(Kuznyechik::new(&[1; 32]), Kuznyechik::new(&[2; 32]));
 //! let (mut one, mut two, mut tags) = (*b"a packet", *b"and another one", [[0; 16]; 2]);

@@ -8,7 +8,6 @@ use crate::{
     rows,
     simd::IoBuf,
 };
-use core::fmt;
 use zeroize::Zeroize;
 
 mod dispatch;
@@ -63,7 +62,7 @@ pub enum Half {
 }
 
 /// One prepared key for all lanes, or a key per lane.
-pub enum Keyed<'a, K> {
+pub(crate) enum Keyed<'a, K> {
     One(&'a K),
     /// As many keys as the step has blocks: block i of every group, and chain i, are under key i.
     PerLane(&'a [&'a K]),
@@ -78,7 +77,7 @@ impl<K> Clone for Keyed<'_, K> {
 impl<K> Copy for Keyed<'_, K> {}
 
 /// What a kernel is asked to do.
-pub enum Job<'a, 'b, F: CipherCore> {
+pub(crate) enum Job<'a, 'b, F: CipherCore> {
     /// Every block of `data`, a whole number of the step's groups, from the last group to the first.
     Blocks { keys: Keyed<'a, F::Keys>, function: Function, data: IoBuf<'a> },
     /// E(counter), E(the next counter), ..., XOR the addend of `data`, a whole number of groups, if it has one. The
@@ -99,7 +98,7 @@ pub enum Job<'a, 'b, F: CipherCore> {
 }
 
 /// A family of ciphers that share kernels.
-pub trait CipherCore: Sized + 'static {
+pub(crate) trait CipherCore: Sized + 'static {
     /// Bytes in a block.
     const BLOCK: usize;
     /// A prepared key.
@@ -115,7 +114,7 @@ pub trait CipherCore: Sized + 'static {
 }
 
 /// One width of a kernel.
-pub struct Step<F: CipherCore> {
+pub(crate) struct Step<F: CipherCore> {
     /// Blocks in a group.
     blocks: usize,
     /// With fewer blocks left than this, the next step is faster than one padded group of this one.
@@ -132,11 +131,9 @@ pub struct Step<F: CipherCore> {
 }
 
 /// An implementation of a cipher for one level of CPU features: a row in the cipher's list. A `&'static CipherKernel` is the
-/// proof that this CPU can run it, since [`CipherKernel::available`] yields no other.
-pub struct CipherKernel<F: CipherCore> {
+/// proof that this CPU can run it, since `rows` yields no other.
+pub(crate) struct CipherKernel<F: CipherCore> {
     level: Level,
-    name: &'static str,
-    constant_time: bool,
     /// From wide to narrow; what is left falls to the next. The last one does every job.
     steps: &'static [Step<F>],
     /// Prepares keys, as many as there are, side by side.
@@ -150,12 +147,10 @@ rows::kernel!(CipherKernel, CipherCore);
 
 impl<F: CipherCore> CipherKernel<F> {
     /// Blocks in a group of its widest step.
-    pub fn blocks(&self) -> usize {
+    fn blocks(&self) -> usize {
         self.steps[0].blocks
     }
-}
 
-impl<F: CipherCore> CipherKernel<F> {
     /// Blocks that a caller with work of its own for every call should ask for: groups, up to 4 KiB of them if a
     /// caller that has less loses little by asking block by block.
     fn parallel_blocks(&self) -> usize {
@@ -167,18 +162,10 @@ impl<F: CipherCore> CipherKernel<F> {
     }
 }
 
-impl<F: CipherCore> fmt::Debug for CipherKernel<F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CipherKernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
-    }
-}
-
 /// What modes ask of a cipher with a key. `data` is a whole number of blocks unless said otherwise.
 pub trait BlockEngine: Clone {
     /// Bytes in a block.
     const BLOCK: usize;
-    /// The level of the kernel this key runs on.
-    fn level(&self) -> Level;
     /// The state of a keystream. It may be made of the key.
     type Counter: Copy + Send + Sync + Zeroize;
     /// The whole block as a big-endian number, modulo 2^(8 `BLOCK`).
@@ -229,8 +216,13 @@ pub(crate) fn key_from_slice(key: &[u8]) -> Result<&[u8; 32]> {
 pub trait Cipher: BlockEngine + Send + Sync {
     /// Bytes in a block.
     const BLOCK_SIZE: usize = <Self as BlockEngine>::BLOCK;
-    /// The kernel this key runs on.
-    fn kernel_name(&self) -> &'static str;
+    /// The levels with a kernel of their own that this CPU can run, best first: what `with_level` can choose between. With
+    /// feature `tables`, those that are not constant-time come last.
+    fn levels() -> impl Iterator<Item = Level>;
+    /// The level of the kernel this key runs on.
+    fn level(&self) -> Level;
+    /// Blocks in a group of the kernel's widest step: what it computes side by side.
+    fn group_blocks(&self) -> usize;
     /// Blocks that it should be given at once by callers with work of their own for every call.
     fn parallel_blocks(&self) -> usize;
 }

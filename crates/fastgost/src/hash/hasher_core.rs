@@ -123,8 +123,11 @@ macro_rules! hash_function {
             fn reset(&mut self) {
                 self.0.reset($start);
             }
-            fn kernel_name(&self) -> &'static str {
-                self.0.kernel().name()
+            fn levels() -> impl Iterator<Item = Level> {
+                HashKernel::<$family>::levels()
+            }
+            fn level(&self) -> Level {
+                self.0.kernel().level
             }
             fn parallel_messages(&self) -> usize {
                 self.0.kernel().messages()
@@ -160,7 +163,7 @@ macro_rules! hash_function {
 
         impl fmt::Debug for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_struct(stringify!($name)).field("kernel", &self.kernel_name()).finish_non_exhaustive()
+                f.debug_struct(stringify!($name)).field("level", &self.level()).finish_non_exhaustive()
             }
         }
     };

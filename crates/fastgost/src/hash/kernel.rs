@@ -1,13 +1,12 @@
 //! What a kernel of a hash function is, and how one is chosen.
 //!
-//! The types here are public because [`HashKernel`] is made of them, and out of users' reach because this module is not: who could
-//! name a [`HashCore`] could ask it for rows that this CPU cannot run. `possession.md` holds that.
+//! All of it is out of users' reach: who could name a [`HashCore`] could ask it for rows that this CPU cannot run.
+//! `possession.md` holds that.
 use super::private;
 use crate::{cpu::Level, rows};
-use core::fmt;
 
 /// A family of hash functions that share kernels: an iterated compression of blocks with a sum of all blocks.
-pub trait HashCore: Clone + 'static {
+pub(super) trait HashCore: Clone + 'static {
     /// Bytes in a block.
     const BLOCK: usize;
     /// What kernels need beside the state.
@@ -28,7 +27,7 @@ pub const MOST_CLOSING: usize = 3 * private::MOST_BLOCK;
 
 /// What a lane does next.
 #[derive(Clone, Copy)]
-pub struct Segment<'a> {
+pub(super) struct Segment<'a> {
     /// At least as many blocks as are asked for.
     pub(super) data: &'a [u8],
     /// Whether the blocks belong to the message: they are counted and summed. Otherwise they are closing blocks: they are
@@ -37,7 +36,7 @@ pub struct Segment<'a> {
 }
 
 /// One width of a kernel: so many messages side by side.
-pub struct Width<F: HashCore> {
+pub(super) struct Width<F: HashCore> {
     pub(super) lanes: usize,
     /// With fewer messages than this, the next width is faster.
     pub(super) from: usize,
@@ -51,11 +50,9 @@ pub struct Width<F: HashCore> {
 type Run<F> = unsafe fn(&<F as HashCore>::Parameters, &mut [<F as HashCore>::State], &[Segment<'_>], usize);
 
 /// An implementation of a hash function for one level of CPU features: a row in the function's list. A `&'static HashKernel`
-/// is the proof that this CPU can run it, since [`HashKernel::available`] yields no other.
-pub struct HashKernel<F: HashCore> {
+/// is the proof that this CPU can run it, since `rows` yields no other.
+pub(super) struct HashKernel<F: HashCore> {
     pub(super) level: Level,
-    pub(super) name: &'static str,
-    pub(super) constant_time: bool,
     /// From wide to narrow; the last one is for one message.
     pub(super) widths: &'static [Width<F>],
 }
@@ -69,13 +66,7 @@ impl<F: HashCore> HashKernel<F> {
     }
 
     /// Messages that its widest step takes side by side.
-    pub fn messages(&self) -> usize {
+    pub(super) fn messages(&self) -> usize {
         self.widths[0].lanes
-    }
-}
-
-impl<F: HashCore> fmt::Debug for HashKernel<F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("HashKernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Hashes of secrets are secrets, so every kernel that is chosen by itself is constant-time: it depends on the length of a
 //! message and on nothing else of it. States are wiped on drop and never printed.
+use crate::cpu::Level;
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
@@ -17,13 +18,11 @@ mod tests;
 #[cfg(feature = "std")]
 mod write;
 
-pub(crate) use kernel::HashCore;
-use kernel::{MOST_CLOSING, Segment, Width};
+use kernel::{HashCore, HashKernel, MOST_CLOSING, Segment, Width};
 
 pub use self::{
-    gost94::{Gost94, Gost94Core},
-    kernel::HashKernel,
-    streebog::{Streebog, Streebog256, Streebog512},
+    gost94::Gost94,
+    streebog::{Streebog256, Streebog512},
 };
 
 /// A hash function in the middle of a message: [`Streebog256`], [`Streebog512`], [`Gost94`]. What is built from hash
@@ -47,8 +46,11 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     }
     /// Goes back to the beginning of a message, with the same kernel and parameters.
     fn reset(&mut self);
-    /// The kernel that it runs on.
-    fn kernel_name(&self) -> &'static str;
+    /// The levels with a kernel of their own that this CPU can run, best first: what `with_level` can choose between. With
+    /// feature `tables`, those that are not constant-time come last.
+    fn levels() -> impl Iterator<Item = Level>;
+    /// The level of the kernel it runs on.
+    fn level(&self) -> Level;
     /// How many messages its kernel takes side by side.
     fn parallel_messages(&self) -> usize;
 

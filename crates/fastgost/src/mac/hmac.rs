@@ -1,6 +1,7 @@
 //! HMAC over any hash function (RFC 2104; HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1).
 use super::Tag;
 use crate::{
+    cpu::Level,
     error::{Error, Result},
     hash::{
         Digest, Hash,
@@ -107,8 +108,8 @@ impl<H: Hash> Hmac<H> {
     }
 
     /// The kernel that its hash function runs on.
-    pub fn kernel_name(&self) -> &'static str {
-        self.hash.kernel_name()
+    pub fn level(&self) -> Level {
+        self.hash.level()
     }
 
     /// How many messages its kernel takes side by side.
@@ -273,6 +274,6 @@ fn together<'k, 'm, H: Hash + 'k>(
 
 impl<H: Hash> fmt::Debug for Hmac<H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Hmac").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("Hmac").field("level", &self.level()).finish_non_exhaustive()
     }
 }

@@ -3,6 +3,7 @@ use super::{Tag, double::double};
 use crate::{
     block_buffer::BlockBuffer,
     cipher::{Cipher, Function, Link},
+    cpu::Level,
     error::{Error, Result},
     simd::IoBuf,
 };
@@ -94,10 +95,10 @@ impl<C: Cipher> Omac<C> {
     /// Prepares many keys, whose first encryptions go side by side if the ciphers have one kernel.
     ///
     /// ```
-    /// use fastgost::{CipherKernel, Kuznyechik, mac::Omac};
+    /// use fastgost::{Kuznyechik, mac::Omac};
     ///
     /// let keys = [[1; 32], [2; 32]];
-    /// let macs = Omac::many(Kuznyechik::many(CipherKernel::best(), &keys.each_ref()));
+    /// let macs = Omac::many(Kuznyechik::many(&keys.each_ref()));
     /// assert_eq!(macs.len(), 2);
     /// ```
     #[cfg(feature = "alloc")]
@@ -125,8 +126,8 @@ impl<C: Cipher> Omac<C> {
     }
 
     /// The kernel that its cipher runs on.
-    pub fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+    pub fn level(&self) -> Level {
+        self.cipher.level()
     }
 
     /// Takes the next part of the message.
@@ -232,6 +233,6 @@ impl<C: Cipher> Drop for Omac<C> {
 
 impl<C: Cipher> fmt::Debug for Omac<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Omac").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("Omac").field("level", &self.level()).finish_non_exhaustive()
     }
 }

@@ -3,6 +3,7 @@ use super::{Tag, double::double, omac::check_tag_size};
 use crate::{
     block_buffer::BlockBuffer,
     cipher::{Cipher, Function, Link},
+    cpu::Level,
     error::{Error, Result},
     mode::{CtrAcpkm, Interval, check_section},
     simd::IoBuf,
@@ -104,8 +105,8 @@ impl<C: Cipher> OmacAcpkm<C> {
     }
 
     /// The kernel that its cipher runs on.
-    pub fn kernel_name(&self) -> &'static str {
-        self.first.cipher.kernel_name()
+    pub fn level(&self) -> Level {
+        self.first.cipher.level()
     }
 
     /// Takes the next part of the message.
@@ -218,7 +219,7 @@ impl<C: Cipher> Drop for OmacAcpkm<C> {
 
 impl<C: Cipher> fmt::Debug for OmacAcpkm<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("OmacAcpkm").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("OmacAcpkm").field("level", &self.level()).finish_non_exhaustive()
     }
 }
 

@@ -7,6 +7,7 @@ use super::{
 use crate::{
     block_buffer::BlockBuffer,
     cipher::{Cipher, Function},
+    cpu::Level,
     error::{Error, Result},
     simd::IoBuf,
 };
@@ -82,8 +83,8 @@ impl<C: Cipher> Pmac<C> {
     }
 
     /// The kernel that its cipher runs on.
-    pub fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+    pub fn level(&self) -> Level {
+        self.cipher.level()
     }
 
     /// Takes the next part of the message.
@@ -322,6 +323,6 @@ impl<C: Cipher> Drop for Pmac<C> {
 
 impl<C: Cipher> fmt::Debug for Pmac<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Pmac").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("Pmac").field("level", &self.level()).finish_non_exhaustive()
     }
 }

@@ -2,6 +2,7 @@
 use super::{BlockMode, Direction, register::Register, whole_blocks};
 use crate::{
     cipher::{Cipher, Link},
+    cpu::Level,
     error::Result,
     inout::InOutBuf,
     simd::IoBuf,
@@ -86,13 +87,13 @@ impl<C: Cipher> BlockMode for Cbc<C> {
         later.register.skip(input);
         Some(later)
     }
-    fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+    fn level(&self) -> Level {
+        self.cipher.level()
     }
 }
 
 impl<C: Cipher> fmt::Debug for Cbc<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Cbc").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("Cbc").field("level", &self.level()).finish_non_exhaustive()
     }
 }

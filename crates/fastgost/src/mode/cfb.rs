@@ -3,7 +3,7 @@ use super::{
     BlockMode, Direction,
     register::{Feedback, Register},
 };
-use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
+use crate::{cipher::Cipher, cpu::Level, error::Result, inout::InOutBuf, simd::IoBuf};
 use core::fmt;
 
 /// Data is XORed with the encryption of the ciphertext k blocks earlier (GOST R 34.13-2015, section 5.5), s = n. The IV
@@ -95,13 +95,13 @@ impl<C: Cipher> BlockMode for Cfb<C> {
         later.skip(input);
         Some(later)
     }
-    fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+    fn level(&self) -> Level {
+        self.cipher.level()
     }
 }
 
 impl<C: Cipher> fmt::Debug for Cfb<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Cfb").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("Cfb").field("level", &self.level()).finish_non_exhaustive()
     }
 }

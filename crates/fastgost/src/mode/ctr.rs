@@ -2,6 +2,7 @@
 use super::{BlockMode, Direction, keystream::Keystream};
 use crate::{
     cipher::Cipher,
+    cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
 };
@@ -112,13 +113,13 @@ impl<C: Cipher> BlockMode for Ctr<C> {
     fn after(&self, _: Direction, input: &[u8]) -> Option<Self> {
         self.0.after(input.len()).map(Self)
     }
-    fn kernel_name(&self) -> &'static str {
-        self.0.cipher().kernel_name()
+    fn level(&self) -> Level {
+        self.0.cipher().level()
     }
 }
 
 impl<C: Cipher> fmt::Debug for Ctr<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Ctr").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("Ctr").field("level", &self.level()).finish_non_exhaustive()
     }
 }

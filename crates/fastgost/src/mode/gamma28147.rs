@@ -5,6 +5,7 @@ use crate::{
         BlockEngine, Cipher, Function,
         gost28147::{Counter, Gost28147},
     },
+    cpu::Level,
     error::Result,
     inout::InOutBuf,
     simd::IoBuf,
@@ -91,13 +92,13 @@ impl BlockMode for Cnt {
     fn after(&self, _: Direction, input: &[u8]) -> Option<Self> {
         self.0.after(input.len()).map(Self)
     }
-    fn kernel_name(&self) -> &'static str {
-        self.0.cipher().kernel_name()
+    fn level(&self) -> Level {
+        self.0.cipher().level()
     }
 }
 
 impl fmt::Debug for Cnt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Cnt").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("Cnt").field("level", &self.level()).finish_non_exhaustive()
     }
 }

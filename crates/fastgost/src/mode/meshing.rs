@@ -4,6 +4,7 @@ use super::{BlockMode, Cnt, Direction, interval::Interval};
 use super::{Cbc, Cfb};
 use crate::{
     cipher::gost28147::Gost28147,
+    cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
 };
@@ -88,8 +89,8 @@ impl<M: Meshable> BlockMode for Meshed<M> {
     fn after(&self, _: Direction, _: &[u8]) -> Option<Self> {
         None
     }
-    fn kernel_name(&self) -> &'static str {
-        self.mode.kernel_name()
+    fn level(&self) -> Level {
+        self.mode.level()
     }
 }
 
@@ -124,6 +125,6 @@ impl Meshable for Cfb<Gost28147> {
 
 impl<M: Meshable> fmt::Debug for Meshed<M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Meshed").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("Meshed").field("level", &self.level()).finish_non_exhaustive()
     }
 }

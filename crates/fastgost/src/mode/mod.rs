@@ -4,6 +4,7 @@
 //! length are streams: any split of the data gives the same output.
 use crate::{
     cipher::Cipher,
+    cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
 };
@@ -83,7 +84,7 @@ pub trait BlockMode: Clone + Send {
     fn after(&self, direction: Direction, input: &[u8]) -> Option<Self>;
 
     /// The kernel that its cipher runs on.
-    fn kernel_name(&self) -> &'static str;
+    fn level(&self) -> Level;
 }
 
 fn whole_blocks<C: Cipher>(data: &InOutBuf<'_, '_, u8>) -> Result<()> {

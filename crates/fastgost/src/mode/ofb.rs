@@ -3,7 +3,7 @@ use super::{
     BlockMode, Direction,
     register::{Feedback, Register},
 };
-use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
+use crate::{cipher::Cipher, cpu::Level, error::Result, inout::InOutBuf, simd::IoBuf};
 use core::fmt;
 
 /// A keystream whose blocks are the encryption of the keystream k blocks earlier (GOST R 34.13-2015, section 5.3), s =
@@ -53,13 +53,13 @@ impl<C: Cipher> BlockMode for Ofb<C> {
     fn after(&self, _: Direction, _: &[u8]) -> Option<Self> {
         None
     }
-    fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+    fn level(&self) -> Level {
+        self.cipher.level()
     }
 }
 
 impl<C: Cipher> fmt::Debug for Ofb<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Ofb").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("Ofb").field("level", &self.level()).finish_non_exhaustive()
     }
 }

@@ -3,30 +3,30 @@
 //!
 //! What is left of the dividend is kept complemented: so a multiple of the divisor is subtracted by adding it, for which there
 //! are two chains of carries.
-use super::{Uint, dispatch, kernel::MpKernel, limb::sbb};
+use super::{Arithmetic, Uint, dispatch, kernel::MpKernel, limb::sbb};
 use crate::error::{Error, Result};
 
 /// Divisors up to this size are shifted into memory of our own, so that their highest bit is set; of longer ones only the
 /// highest limbs are, again and again, which takes no time beside the rest.
 const SHIFTED: usize = 64;
 
-impl MpKernel {
+impl Arithmetic {
     /// `a / d`, rounded down, to `quotient`, and `a` becomes the remainder. Variable-time.
     ///
     /// The quotient has room for as many limbs as `a` has more than `d`, and one; zeros that lead do not count.
     ///
     /// ```
-    /// use fastgost::mp::MpKernel;
+    /// use fastgost::mp::Arithmetic;
     ///
     /// let (mut a, mut quotient) = ([5, 0, 1], [0; 3]); // 2^128 + 5
-    /// MpKernel::best().div_rem_public(&mut quotient, &mut a, &[3])?;
+    /// Arithmetic::new().div_rem_public(&mut quotient, &mut a, &[3])?;
     /// assert_eq!((quotient, a), ([0x5555_5555_5555_5557, 0x5555_5555_5555_5555, 0], [0; 3]));
     /// # Ok::<(), fastgost::Error>(())
     /// ```
     ///
     /// # Errors
     /// [`Error::DivisionByZero`]; [`Error::NumberLength`] if the quotient has less room.
-    pub fn div_rem_public(&self, quotient: &mut [u64], a: &mut [u64], d: &[u64]) -> Result<()> {
+    pub fn div_rem_public(self, quotient: &mut [u64], a: &mut [u64], d: &[u64]) -> Result<()> {
         let d = significant(d);
         let n = significant(a).len();
         let a = &mut a[..n];
@@ -46,7 +46,7 @@ impl MpKernel {
             _ if limbs == 1 || d.len() > SHIFTED => {
                 complement(a);
                 let shift = highest.leading_zeros();
-                digits::<true>(self, quotient, a, 0, d, shift);
+                digits::<true>(self.0, quotient, a, 0, d, shift);
                 complement(&mut a[..d.len()]);
             }
             _ => {
@@ -56,7 +56,7 @@ impl MpKernel {
                 divisor.copy_from_slice(d);
                 shift_left(divisor, shift, 0);
                 let top = shift_left(a, shift, u64::MAX);
-                digits::<false>(self, quotient, a, top, divisor, 0);
+                digits::<false>(self.0, quotient, a, top, divisor, 0);
                 shift_right_complemented(&mut a[..d.len()], shift);
             }
         }
@@ -81,26 +81,26 @@ impl<const N: usize> Uint<N> {
     #[inline]
     pub fn div_rem_public<const M: usize>(&self, d: &Uint<M>) -> Result<(Self, Uint<M>)> {
         let (mut quotient, mut remainder) = (Self::ZERO, Uint::ZERO);
-        MpKernel::best().div_rem_fixed_public(&mut quotient.0, &mut remainder.0, &self.0, &d.0)?;
+        Arithmetic::new().div_rem_fixed_public(&mut quotient.0, &mut remainder.0, &self.0, &d.0)?;
         Ok((quotient, remainder))
     }
 }
 
-impl MpKernel {
+impl Arithmetic {
     /// `a / d`, rounded down, and the remainder, of numbers whose sizes the compiler knows. Variable-time.
     ///
     /// # Errors
     /// [`Error::DivisionByZero`].
     #[inline]
     pub fn div_rem_fixed_public<const N: usize, const M: usize>(
-        &self,
+        self,
         quotient: &mut [u64; N],
         remainder: &mut [u64; M],
         a: &[u64; N],
         d: &[u64; M],
     ) -> Result<()> {
         if N >= M && [4, 8, 12, 16].contains(&M) && d[M - 1] != 0 {
-            fixed(self, quotient, remainder, a, d);
+            fixed(self.0, quotient, remainder, a, d);
             return Ok(());
         }
         let mut left = *a;

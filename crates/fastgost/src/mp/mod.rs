@@ -26,6 +26,6 @@ mod safegcd;
 mod tests;
 mod uint;
 
-pub use kernel::MpKernel;
+pub use kernel::Arithmetic;
 pub use modulus::Modulus;
 pub use uint::Uint;

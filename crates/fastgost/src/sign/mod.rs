@@ -61,10 +61,10 @@ pub use self::{
     signature::{Encoding, Signature},
 };
 
-/// The kernels of curves that this CPU can run, best first: names that [`SigningKey::with_kernel`] and
-/// [`VerifyingKey::with_kernel`] take, and their levels.
-pub fn kernels() -> impl Iterator<Item = (&'static str, Level)> {
-    Group::available()
+/// The levels with a kernel of their own that this CPU can run, best first: what [`SigningKey::with_level`] and
+/// [`VerifyingKey::with_level`] can choose between.
+pub fn levels() -> impl Iterator<Item = Level> {
+    Group::levels()
 }
 
 /// For known-answer tests.

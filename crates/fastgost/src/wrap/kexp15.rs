@@ -2,6 +2,7 @@
 use super::check_length;
 use crate::{
     cipher::Cipher,
+    cpu::Level,
     error::Result,
     mac::{Omac, Tag},
     mode::Ctr,
@@ -43,8 +44,8 @@ impl<C: Cipher> KExp15<C> {
     }
 
     /// The kernel that its ciphers run on; that of the encryption, if they are two.
-    pub fn kernel_name(&self) -> &'static str {
-        self.encryption.kernel_name()
+    pub fn level(&self) -> Level {
+        self.encryption.level()
     }
 
     /// KExp15: `wrapped` becomes the wrapped secret, and has [`OVERHEAD`](Self::OVERHEAD) bytes more than it.
@@ -109,6 +110,6 @@ impl<C: Cipher> KExp15<C> {
 
 impl<C: Cipher> fmt::Debug for KExp15<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("KExp15").field("kernel", &self.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("KExp15").field("level", &self.level()).finish_non_exhaustive()
     }
 }

@@ -8,8 +8,6 @@ use crate::{
 
 pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel {
     level: Level::Avx2,
-    name: Level::Avx2.name(),
-    constant_time: true,
     steps: &[
         Step { blocks: 128, pad_from: 97, chains_from: usize::MAX, chains: false, per_lane: false, run: planes4 },
         Step { blocks: 64, pad_from: 49, chains_from: 33, chains: true, per_lane: false, run: planes2 },

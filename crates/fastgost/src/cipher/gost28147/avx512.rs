@@ -8,8 +8,6 @@ use crate::{
 
 pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel {
     level: Level::Avx512,
-    name: Level::Avx512.name(),
-    constant_time: true,
     steps: &[
         Step { blocks: 128, pad_from: 97, chains_from: usize::MAX, chains: false, per_lane: true, run: zmm8 },
         Step { blocks: 64, pad_from: 33, chains_from: 33, chains: true, per_lane: true, run: zmm4 },

@@ -91,8 +91,15 @@ impl Gost28147 {
         Self::with_kernel(CipherKernel::best(), key, sbox)
     }
 
-    /// Prepares a key for a given kernel.
-    pub fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32], sbox: &Sbox) -> Self {
+    /// Prepares a key for the kernel of a level: its own or, if there is none, that of the next lower one.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
+    pub fn with_level(level: Level, key: &[u8; 32], sbox: &Sbox) -> Result<Self> {
+        Ok(Self::with_kernel(CipherKernel::at(level)?, key, sbox))
+    }
+
+    pub(crate) fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32], sbox: &Sbox) -> Self {
         Self::prepare(kernel, key, sbox, Order::Little)
     }
 
@@ -104,10 +111,19 @@ impl Gost28147 {
         Ok(Self::new(super::key_from_slice(key)?, sbox))
     }
 
-    /// Prepares many keys with the same S-boxes.
+    /// Prepares many keys with the same S-boxes, for the best kernel of this CPU.
     #[cfg(feature = "alloc")]
-    pub fn many(kernel: &'static CipherKernel<Self>, keys: &[&[u8; 32]], sbox: &Sbox) -> alloc::vec::Vec<Self> {
-        keys.iter().map(|key| Self::with_kernel(kernel, key, sbox)).collect()
+    pub fn many(keys: &[&[u8; 32]], sbox: &Sbox) -> alloc::vec::Vec<Self> {
+        keys.iter().map(|key| Self::new(key, sbox)).collect()
+    }
+
+    /// Prepares many keys with the same S-boxes, for the kernel of a level.
+    ///
+    /// # Errors
+    /// Those of [`with_level`](Self::with_level).
+    #[cfg(feature = "alloc")]
+    pub fn many_with_level(level: Level, keys: &[&[u8; 32]], sbox: &Sbox) -> Result<alloc::vec::Vec<Self>> {
+        keys.iter().map(|key| Self::with_level(level, key, sbox)).collect()
     }
 
     /// Another key with the same S-boxes for the same kernel.
@@ -155,8 +171,15 @@ impl Magma {
         Self::with_kernel(CipherKernel::best(), key)
     }
 
-    /// Prepares a key for a given kernel.
-    pub fn with_kernel(kernel: &'static CipherKernel<Gost28147>, key: &[u8; 32]) -> Self {
+    /// Prepares a key for the kernel of a level: its own or, if there is none, that of the next lower one.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
+    pub fn with_level(level: Level, key: &[u8; 32]) -> Result<Self> {
+        Ok(Self::with_kernel(CipherKernel::at(level)?, key))
+    }
+
+    pub(crate) fn with_kernel(kernel: &'static CipherKernel<Gost28147>, key: &[u8; 32]) -> Self {
         Self(Gost28147::prepare(kernel, key, &sboxes::Z, Order::Big))
     }
 
@@ -168,10 +191,19 @@ impl Magma {
         Ok(Self::new(super::key_from_slice(key)?))
     }
 
-    /// Prepares many keys.
+    /// Prepares many keys, for the best kernel of this CPU.
     #[cfg(feature = "alloc")]
-    pub fn many(kernel: &'static CipherKernel<Gost28147>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
-        keys.iter().map(|key| Self::with_kernel(kernel, key)).collect()
+    pub fn many(keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
+        keys.iter().map(|key| Self::new(key)).collect()
+    }
+
+    /// Prepares many keys, for the kernel of a level.
+    ///
+    /// # Errors
+    /// Those of [`with_level`](Self::with_level).
+    #[cfg(feature = "alloc")]
+    pub fn many_with_level(level: Level, keys: &[&[u8; 32]]) -> Result<alloc::vec::Vec<Self>> {
+        keys.iter().map(|key| Self::with_level(level, key)).collect()
     }
 }
 
@@ -326,9 +358,6 @@ impl CipherCore for Gost28147 {
 impl BlockEngine for Gost28147 {
     const BLOCK: usize = 8;
     type Counter = Counter;
-    fn level(&self) -> Level {
-        self.kernel.level
-    }
     fn block_counter(value: u128) -> Counter {
         Counter { number: value as u64, counts: Counts::Block }
     }
@@ -414,8 +443,14 @@ impl Gost28147 {
 }
 
 impl Cipher for Gost28147 {
-    fn kernel_name(&self) -> &'static str {
-        self.kernel.name
+    fn levels() -> impl Iterator<Item = Level> {
+        CipherKernel::<Self>::levels()
+    }
+    fn level(&self) -> Level {
+        self.kernel.level
+    }
+    fn group_blocks(&self) -> usize {
+        self.kernel.blocks()
     }
     fn parallel_blocks(&self) -> usize {
         self.kernel.parallel_blocks()
@@ -425,9 +460,6 @@ impl Cipher for Gost28147 {
 impl BlockEngine for Magma {
     const BLOCK: usize = 8;
     type Counter = Counter;
-    fn level(&self) -> Level {
-        self.0.level()
-    }
     fn block_counter(value: u128) -> Counter {
         Gost28147::block_counter(value)
     }
@@ -476,8 +508,14 @@ impl BlockEngine for Magma {
 }
 
 impl Cipher for Magma {
-    fn kernel_name(&self) -> &'static str {
-        self.0.kernel_name()
+    fn levels() -> impl Iterator<Item = Level> {
+        Gost28147::levels()
+    }
+    fn level(&self) -> Level {
+        self.0.level()
+    }
+    fn group_blocks(&self) -> usize {
+        self.0.group_blocks()
     }
     fn parallel_blocks(&self) -> usize {
         self.0.parallel_blocks()
@@ -486,12 +524,12 @@ impl Cipher for Magma {
 
 impl fmt::Debug for Gost28147 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Gost28147").field("kernel", &self.kernel.name).finish_non_exhaustive()
+        f.debug_struct("Gost28147").field("level", &self.kernel.level).finish_non_exhaustive()
     }
 }
 
 impl fmt::Debug for Magma {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Magma").field("kernel", &self.0.kernel.name).finish_non_exhaustive()
+        f.debug_struct("Magma").field("level", &self.0.kernel.level).finish_non_exhaustive()
     }
 }

@@ -8,8 +8,6 @@ use crate::{
 
 pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel {
     level: Level::Portable,
-    name: Level::Portable.name(),
-    constant_time: true,
     steps: &[
         Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: true, run: lanes16 },
         Step { blocks: 8, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: lanes8 },

@@ -8,8 +8,6 @@ use crate::{
 
 pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel {
     level: Level::Ssse3,
-    name: Level::Ssse3.name(),
-    constant_time: true,
     steps: &[
         Step { blocks: 64, pad_from: 49, chains_from: 49, chains: true, per_lane: false, run: planes4 },
         Step { blocks: 16, pad_from: 9, chains_from: 9, chains: true, per_lane: false, run: planes1 },

@@ -8,8 +8,6 @@ use crate::{
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
     level: Level::Avx2,
-    name: Level::Avx2.name(),
-    constant_time: true,
     steps: &[
         Step { blocks: 256, pad_from: 128, chains_from: 155, chains: false, per_lane: false, run: bitsliced256 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: columns8 },

@@ -13,8 +13,6 @@ use crate::{
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
     level: Level::Avx2Gfni,
-    name: Level::Avx2Gfni.name(),
-    constant_time: true,
     steps: &[
         Step { blocks: 32, pad_from: 24, chains_from: 23, chains: true, per_lane: true, run: sliced32 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: small8 },

@@ -16,8 +16,6 @@ use crate::{
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
     level: Level::Avx512,
-    name: Level::Avx512.name(),
-    constant_time: true,
     steps: &[
         Step { blocks: 64, pad_from: 41, chains_from: 33, chains: true, per_lane: true, run: sliced64 },
         Step { blocks: 32, pad_from: 25, chains_from: 17, chains: true, per_lane: true, run: sliced32 },

@@ -11,8 +11,6 @@ use crate::{
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
     level: Level::Avx512Bw,
-    name: Level::Avx512Bw.name(),
-    constant_time: true,
     steps: &[
         Step { blocks: 512, pad_from: 512, chains_from: 512, chains: false, per_lane: false, run: bitsliced512 },
         Step { blocks: 256, pad_from: 110, chains_from: 140, chains: false, per_lane: false, run: bitsliced256 },

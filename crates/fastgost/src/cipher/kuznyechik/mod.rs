@@ -122,9 +122,17 @@ impl Kuznyechik {
         Self::with_kernel(CipherKernel::best(), key)
     }
 
-    /// Prepares a key for a given kernel.
+    /// Prepares a key for the kernel of a level: its own or, if there is none, that of the next lower one.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
+    #[inline]
+    pub fn with_level(level: Level, key: &[u8; 32]) -> Result<Self> {
+        Ok(Self::with_kernel(CipherKernel::at(level)?, key))
+    }
+
     #[inline] // in the caller the round keys are made in their place: no copy of them stays behind
-    pub fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32]) -> Self {
+    pub(crate) fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32]) -> Self {
         let mut cipher = Self { kernel, keys: Keys::empty() };
         dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
         cipher
@@ -138,9 +146,23 @@ impl Kuznyechik {
         Ok(Self::new(super::key_from_slice(key)?))
     }
 
-    /// Prepares many keys side by side.
+    /// Prepares many keys side by side, for the best kernel of this CPU.
     #[cfg(feature = "alloc")]
-    pub fn many(kernel: &'static CipherKernel<Self>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
+    pub fn many(keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
+        Self::many_with_kernel(CipherKernel::best(), keys)
+    }
+
+    /// Prepares many keys side by side, for the kernel of a level.
+    ///
+    /// # Errors
+    /// Those of [`with_level`](Self::with_level).
+    #[cfg(feature = "alloc")]
+    pub fn many_with_level(level: Level, keys: &[&[u8; 32]]) -> Result<alloc::vec::Vec<Self>> {
+        Ok(Self::many_with_kernel(CipherKernel::at(level)?, keys))
+    }
+
+    #[cfg(feature = "alloc")]
+    fn many_with_kernel(kernel: &'static CipherKernel<Self>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
         let mut prepared = alloc::vec![Keys::empty(); keys.len()];
         dispatch::schedule(kernel, keys, &mut prepared);
         // Cloned, not moved: what is dropped here is wiped.
@@ -164,9 +186,6 @@ impl CipherCore for Kuznyechik {
 impl BlockEngine for Kuznyechik {
     const BLOCK: usize = 16;
     type Counter = Counter;
-    fn level(&self) -> Level {
-        self.kernel.level
-    }
     fn block_counter(value: u128) -> Counter {
         Counter { number: value, counts: Counts::Block }
     }
@@ -223,8 +242,14 @@ impl BlockEngine for Kuznyechik {
 }
 
 impl Cipher for Kuznyechik {
-    fn kernel_name(&self) -> &'static str {
-        self.kernel.name
+    fn levels() -> impl Iterator<Item = Level> {
+        CipherKernel::<Self>::levels()
+    }
+    fn level(&self) -> Level {
+        self.kernel.level
+    }
+    fn group_blocks(&self) -> usize {
+        self.kernel.blocks()
     }
     fn parallel_blocks(&self) -> usize {
         self.kernel.parallel_blocks()
@@ -233,7 +258,7 @@ impl Cipher for Kuznyechik {
 
 impl fmt::Debug for Kuznyechik {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Kuznyechik").field("kernel", &self.kernel.name).finish_non_exhaustive()
+        f.debug_struct("Kuznyechik").field("level", &self.kernel.level).finish_non_exhaustive()
     }
 }
 

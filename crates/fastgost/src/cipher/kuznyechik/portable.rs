@@ -7,8 +7,6 @@ use crate::{
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
     level: Level::Portable,
-    name: Level::Portable.name(),
-    constant_time: true,
     steps: &[
         Step { blocks: 64, pad_from: 21, chains_from: 24, chains: false, per_lane: false, run: bitsliced64 },
         Step { blocks: 4, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: planes4 },

@@ -8,8 +8,6 @@ use crate::{
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
     level: Level::Ssse3,
-    name: Level::Ssse3.name(),
-    constant_time: true,
     steps: &[
         Step { blocks: 128, pad_from: 82, chains_from: 82, chains: false, per_lane: false, run: bitsliced128 },
         Step { blocks: 64, pad_from: 40, chains_from: 40, chains: false, per_lane: false, run: bitsliced64 },

@@ -6,9 +6,7 @@ use crate::{
 };
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel {
-    level: Level::Portable,
-    name: "tables",
-    constant_time: false,
+    level: Level::Tables,
     steps: &[
         Step { blocks: 4, pad_from: 4, chains_from: 4, chains: true, per_lane: true, run: lookups4 },
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lookups1 },

@@ -15,7 +15,7 @@ fn every_step(part: Part, blocks: &[[u8; 16]], want: fn(&[u8; 16]) -> [u8; 16]) 
             let wanted: Vec<_> = data.iter().map(want).collect();
             let (keys, data_in) = (Keyed::One(&Keys::empty()), IoBuf::from(data.as_flattened_mut()));
             dispatch::run(step, Job::Blocks { keys, function: Function::Part(part), data: data_in });
-            assert!(data == wanted, "{} {} {part:?}", kernel.name(), step.blocks);
+            assert!(data == wanted, "{} {} {part:?}", kernel.level, step.blocks);
         }
     }
 }
@@ -47,22 +47,22 @@ fn l_on_its_basis() {
 fn prepared_keys_equal_the_oracle() {
     let masters: Vec<[u8; 32]> = (0..7).map(|i| std::array::from_fn(|j| (i * 91 + j * 29 + j * j) as u8)).collect();
     let masters: Vec<&[u8; 32]> = masters.iter().collect();
-    for kernel in Kuznyechik::kernels().iter().filter(|k| k.level().available()) {
+    for kernel in Kuznyechik::kernels().iter().filter(|k| k.level.available()) {
         // Rows with a form that adds round keys outside of L^-1 have L^-1 of them.
-        let outside = ["avx512bw", "avx2", "ssse3", "tables"].contains(&kernel.name());
+        let outside = ["avx512bw", "avx2", "ssse3", "tables"].contains(&kernel.level.name());
         for n in 1..=masters.len() {
             let mut keys = vec![Keys::empty(); n];
             dispatch::schedule(kernel, &masters[..n], &mut keys);
             for (k, master) in keys.iter().zip(&masters) {
                 let enc = spec::expand(master);
-                assert_eq!(k.enc, enc, "{}", kernel.name());
-                assert_eq!(k.dec[0], enc[0], "{}", kernel.name());
-                assert_eq!(k.folded[0], super::reverse(&enc[0]), "{}", kernel.name());
+                assert_eq!(k.enc, enc, "{}", kernel.level);
+                assert_eq!(k.dec[0], enc[0], "{}", kernel.level);
+                assert_eq!(k.folded[0], super::reverse(&enc[0]), "{}", kernel.level);
                 for r in 1..10 {
                     let dec = spec::l_inv(&enc[r]);
-                    assert_eq!(k.dec[r], if outside { dec } else { [0; 16] }, "{}", kernel.name());
+                    assert_eq!(k.dec[r], if outside { dec } else { [0; 16] }, "{}", kernel.level);
                     let folded = super::fold(&super::reverse(&enc[r]));
-                    assert_eq!(k.folded[r], folded, "{}", kernel.name());
+                    assert_eq!(k.folded[r], folded, "{}", kernel.level);
                     assert_eq!(super::reverse(&folded), super::fold(&dec), "the same steps, backwards");
                 }
             }

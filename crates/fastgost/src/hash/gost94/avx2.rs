@@ -8,8 +8,6 @@ use crate::{
 
 pub(super) const KERNEL: HashKernel<Gost94Core> = HashKernel {
     level: Level::Avx2,
-    name: Level::Avx2.name(),
-    constant_time: true,
     widths: &[
         Width { lanes: 8, from: 5, run: eight },
         Width { lanes: 4, from: 3, run: four },

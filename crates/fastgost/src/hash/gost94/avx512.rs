@@ -8,8 +8,6 @@ use crate::{
 
 pub(super) const KERNEL: HashKernel<Gost94Core> = HashKernel {
     level: Level::Avx512,
-    name: Level::Avx512.name(),
-    constant_time: true,
     widths: &[
         Width { lanes: 16, from: 9, run: sixteen },
         Width { lanes: 8, from: 5, run: eight },

@@ -4,7 +4,11 @@ use super::{
     hasher_core::{HasherCore, hash_function},
     private,
 };
-use crate::cipher::gost28147::{H94_CRYPTOPRO, Sbox};
+use crate::{
+    cipher::gost28147::{H94_CRYPTOPRO, Sbox},
+    cpu::Level,
+    error::Result,
+};
 use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
@@ -141,8 +145,16 @@ impl Gost94 {
         Self::with_kernel(HashKernel::best(), sbox)
     }
 
-    /// The beginning of a message, with a given kernel and S-boxes.
-    pub fn with_kernel(kernel: &'static HashKernel<Gost94Core>, sbox: &Sbox) -> Self {
+    /// The beginning of a message, with given S-boxes and the kernel of a level: its own or, if there is none, that of the next
+    /// lower one.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
+    pub fn with_level(level: Level, sbox: &Sbox) -> Result<Self> {
+        Ok(Self::with_kernel(HashKernel::at(level)?, sbox))
+    }
+
+    fn with_kernel(kernel: &'static HashKernel<Gost94Core>, sbox: &Sbox) -> Self {
         Self(HasherCore::new(kernel, sbox.clone(), State::default()))
     }
 

@@ -7,8 +7,6 @@ use crate::{
 
 pub(super) const KERNEL: HashKernel<Gost94Core> = HashKernel {
     level: Level::Portable,
-    name: Level::Portable.name(),
-    constant_time: true,
     widths: &[Width { lanes: 4, from: 3, run: four }, Width { lanes: 1, from: 0, run: one }],
 };
 

@@ -8,8 +8,6 @@ use crate::{
 
 pub(super) const KERNEL: HashKernel<Gost94Core> = HashKernel {
     level: Level::Ssse3,
-    name: Level::Ssse3.name(),
-    constant_time: true,
     widths: &[
         Width { lanes: 4, from: 3, run: four },
         Width { lanes: 2, from: 2, run: two },

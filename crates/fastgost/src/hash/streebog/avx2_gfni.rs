@@ -15,8 +15,6 @@ use crate::{
 
 pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
     level: Level::Avx2Gfni,
-    name: Level::Avx2Gfni.name(),
-    constant_time: true,
     // Two at a time do not fit into sixteen registers.
     widths: &[Width { lanes: 1, from: 0, run: one }],
 };

@@ -12,8 +12,6 @@ use crate::{
 
 pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
     level: Level::Avx512,
-    name: Level::Avx512.name(),
-    constant_time: true,
     widths: &[
         Width { lanes: 4, from: 3, run: four },
         Width { lanes: 2, from: 2, run: two },

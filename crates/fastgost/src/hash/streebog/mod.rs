@@ -4,6 +4,7 @@ use super::{
     hasher_core::{HasherCore, hash_function},
     private,
 };
+use crate::{cpu::Level, error::Result};
 use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
@@ -148,8 +149,15 @@ macro_rules! streebog {
                 Self::with_kernel(HashKernel::best())
             }
 
-            /// The beginning of a message, with a given kernel.
-            pub fn with_kernel(kernel: &'static HashKernel<Streebog>) -> Self {
+            /// The beginning of a message, with the kernel of a level: its own or, if there is none, that of the next lower one.
+            ///
+            /// # Errors
+            /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
+            pub fn with_level(level: Level) -> Result<Self> {
+                Ok(Self::with_kernel(HashKernel::at(level)?))
+            }
+
+            fn with_kernel(kernel: &'static HashKernel<Streebog>) -> Self {
                 Self(HasherCore::new(kernel, (), State::new($bits)))
             }
 

@@ -5,12 +5,8 @@ use crate::{
     hash::{HashKernel, Segment, Width},
 };
 
-pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
-    level: Level::Portable,
-    name: Level::Portable.name(),
-    constant_time: true,
-    widths: &[Width { lanes: 1, from: 0, run: one }],
-};
+pub(super) const KERNEL: HashKernel<Streebog> =
+    HashKernel { level: Level::Portable, widths: &[Width { lanes: 1, from: 0, run: one }] };
 
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
     compress::run(BitPlanes, states, segments, blocks);

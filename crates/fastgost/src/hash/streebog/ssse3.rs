@@ -12,12 +12,8 @@ use crate::{
     },
 };
 
-pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
-    level: Level::Ssse3,
-    name: Level::Ssse3.name(),
-    constant_time: true,
-    widths: &[Width { lanes: 1, from: 0, run: one }],
-};
+pub(super) const KERNEL: HashKernel<Streebog> =
+    HashKernel { level: Level::Ssse3, widths: &[Width { lanes: 1, from: 0, run: one }] };
 
 #[target_feature(enable = "ssse3")]
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {

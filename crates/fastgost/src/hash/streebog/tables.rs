@@ -9,12 +9,8 @@ use crate::{
     hash::{HashKernel, Segment, Width},
 };
 
-pub(super) const KERNEL: HashKernel<Streebog> = HashKernel {
-    level: Level::Portable,
-    name: "tables",
-    constant_time: false,
-    widths: &[Width { lanes: 1, from: 0, run: one }],
-};
+pub(super) const KERNEL: HashKernel<Streebog> =
+    HashKernel { level: Level::Tables, widths: &[Width { lanes: 1, from: 0, run: one }] };
 
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
     compress::run(Tables, states, segments, blocks);
