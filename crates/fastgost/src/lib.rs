@@ -114,6 +114,10 @@ pub mod count {
     }
 }
 
+/// The token of methods that public traits have for this crate alone. Users cannot name it, so they cannot call what takes one,
+/// although a bound lends them the methods of all traits behind it.
+pub(crate) struct Internal;
+
 /// Overwrites secrets with zeros that the compiler cannot leave out. For scratch memory: types with a life of their own
 /// use `zeroize`, which is slower on bytes.
 #[inline(always)]

@@ -1,6 +1,6 @@
 //! CTR and OMAC under two keys.
 use crate::{
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher},
     cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,

@@ -30,6 +30,7 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 use crate::{
+    Internal,
     cipher::Cipher,
     error::{Error, Result},
     mac::{Omac, Tag},
@@ -198,12 +199,14 @@ pub trait Aead: Sized + private::Many {}
 
 pub(crate) mod private {
     use super::{Keys, Packet};
+    use crate::Internal;
 
     /// The work, and what is wrong with each packet. No more of them than `MOST`, whose keys share lanes.
+    #[allow(private_interfaces)]
     pub trait Many: Sized {
-        fn shares_lanes(&self, other: &Self) -> bool;
-        fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]);
-        fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]);
+        fn shares_lanes(&self, other: &Self, _: Internal) -> bool;
+        fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal);
+        fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal);
     }
 }
 
@@ -213,7 +216,7 @@ pub(crate) mod private {
 /// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Else the first packet's that has
 /// one in its `result`: of that packet nothing is written, and the others are sealed.
 pub fn seal<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
-    each_job(keys, packets, A::seal_many)
+    each_job(keys, packets, |keys, packets| A::seal_many(keys, packets, Internal))
 }
 
 /// Checks and decrypts packets in their places, as the `open` of `A` does it to one: no plaintext is there before its tag
@@ -224,7 +227,7 @@ pub fn seal<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()
 /// one in its `result`, [`Error::TagMismatch`] if it is not genuine: that packet is as it was (or, of MAC-then-encrypt,
 /// zeros), and the others are opened.
 pub fn open<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
-    each_job(keys, packets, A::open_many)
+    each_job(keys, packets, |keys, packets| A::open_many(keys, packets, Internal))
 }
 
 /// What is wrong with the place for a tag.
@@ -252,6 +255,6 @@ fn each_job<A: Aead>(
     job: fn(Keys<'_, A>, &mut [Packet<'_>]),
 ) -> Result<()> {
     keys.check(packets.len())?;
-    keys.jobs(packets.len(), A::shares_lanes, |keys, range| job(keys, &mut packets[range]));
+    keys.jobs(packets.len(), |a, b| a.shares_lanes(b, Internal), |keys, range| job(keys, &mut packets[range]));
     packets.iter().try_for_each(|packet| packet.result)
 }

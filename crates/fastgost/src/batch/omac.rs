@@ -1,7 +1,7 @@
 //! OMAC of many messages.
 use super::{Cipher, FEW, Keys, MOST, Omac, Result, Tag, Under};
 use crate::{
-    cipher::{Function, Link},
+    cipher::{BlockEngine, Function, Link},
     simd::IoBuf,
 };
 use core::array;

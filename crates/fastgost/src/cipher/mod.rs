@@ -11,10 +11,14 @@ use crate::{
 use zeroize::Zeroize;
 
 mod dispatch;
+mod engine;
 pub mod gost28147;
 pub mod kuznyechik;
 #[cfg(test)]
 mod tests;
+
+pub use engine::Cipher;
+pub(crate) use engine::{BlockEngine, CounterOf};
 
 /// What is computed of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +110,17 @@ pub(crate) trait CipherCore: Sized + 'static {
     /// The key as the user gives it.
     type Master: ?Sized;
     /// The value that a keystream's next block is made of.
-    type Counter: Copy;
+    type Counter: Copy + Send + Sync + Zeroize;
+    /// See [`BlockEngine::block_counter`].
+    fn counter_from(value: u128) -> Self::Counter;
+    /// See [`BlockEngine::half_counter`].
+    fn counter_from_half(block: &[u8], counts: Half) -> Self::Counter;
+    /// A keystream XOR the addend of `data`, of any length.
+    fn add_keystream(kernel: &'static CipherKernel<Self>, key: &Self::Keys, counter: Self::Counter, data: IoBuf<'_>) {
+        dispatch::counter(kernel, key, counter, data);
+    }
+    /// Whether both can be keys of one job.
+    fn alike(a: &Self::Keys, b: &Self::Keys) -> bool;
     /// The counter `blocks` later, in constant time.
     fn advance(counter: Self::Counter, blocks: u64) -> Self::Counter;
     /// All kernels of the architecture, best first.
@@ -162,67 +176,7 @@ impl<F: CipherCore> CipherKernel<F> {
     }
 }
 
-/// What modes ask of a cipher with a key. `data` is a whole number of blocks unless said otherwise.
-pub trait BlockEngine: Clone {
-    /// Bytes in a block.
-    const BLOCK: usize;
-    /// The state of a keystream. It may be made of the key.
-    type Counter: Copy + Send + Sync + Zeroize;
-    /// The whole block as a big-endian number, modulo 2^(8 `BLOCK`).
-    fn block_counter(value: u128) -> Self::Counter;
-    /// One half of the block, which comes as bytes, as a number modulo 2^(4 `BLOCK`); the other half stays.
-    fn half_counter(block: &[u8], counts: Half) -> Self::Counter;
-    /// The counter `blocks` later.
-    fn later(counter: Self::Counter, blocks: u64) -> Self::Counter;
-    /// `data` = F(`data`).
-    fn blocks(&self, function: Function, data: IoBuf<'_>);
-    /// `data` ^= E(counter), E(counter + 1), ...; any length.
-    fn counter(&self, counter: Self::Counter, data: IoBuf<'_>);
-    /// `data` = E(counter), E(counter + 1), ...; any length.
-    fn keystream(&self, counter: Self::Counter, data: &mut [u8]);
-    /// Advances chain i, whose state is `state[BLOCK * i..]`, over `data[i]`; lengths may differ.
-    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]);
-    /// Prepares another key in its place, for the same kernel and with the same S-boxes.
-    fn set_key(&mut self, key: &[u8; 32]);
-    /// Whether both can be keys of one job: they have the same kernel and S-boxes.
-    fn shares_lanes(&self, other: &Self) -> bool;
-    /// Blocks in a group of the kernel's widest step, a power of two.
-    fn group(&self) -> usize;
-    /// How many lanes `blocks_per_lane` is best given when there are so many keys; there may be more lanes than keys.
-    fn lanes(&self, keys: usize) -> usize;
-    /// `data` is groups of `lanes` blocks: block i of each = F(block) under `key(i)`. All keys share lanes.
-    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8])
-    where
-        Self: 'k;
-    /// `chains` with chain i under `key(i)`. All keys share lanes.
-    fn chains_per_lane<'k>(
-        key: impl Fn(usize) -> &'k Self,
-        function: Function,
-        link: Link,
-        state: &mut [u8],
-        data: &mut [IoBuf<'_>],
-    ) where
-        Self: 'k;
-}
-
 /// The key, if it has 32 bytes.
 pub(crate) fn key_from_slice(key: &[u8]) -> Result<&[u8; 32]> {
     key.try_into().map_err(|_| Error::KeyLength { given: key.len(), allowed: "32 bytes" })
-}
-
-/// A block cipher with a key: [`Kuznyechik`](crate::Kuznyechik), [`Magma`](crate::Magma),
-/// [`Gost28147`](crate::Gost28147). Modes and MACs take any of them. Sealed: the work behind it is not part of the
-/// public interface.
-pub trait Cipher: BlockEngine + Send + Sync {
-    /// Bytes in a block.
-    const BLOCK_SIZE: usize = <Self as BlockEngine>::BLOCK;
-    /// The levels with a kernel of their own that this CPU can run, best first: what `with_level` can choose between. With
-    /// feature `tables`, those that are not constant-time come last.
-    fn levels() -> impl Iterator<Item = Level>;
-    /// The level of the kernel this key runs on.
-    fn level(&self) -> Level;
-    /// Blocks in a group of the kernel's widest step: what it computes side by side.
-    fn group_blocks(&self) -> usize;
-    /// Blocks that it should be given at once by callers with work of their own for every call.
-    fn parallel_blocks(&self) -> usize;
 }

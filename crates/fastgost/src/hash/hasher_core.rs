@@ -134,28 +134,35 @@ macro_rules! hash_function {
             }
         }
 
+        #[allow(private_interfaces)]
         impl private::Many for $name {
-            fn code(&mut self) -> Digest {
+            fn code(&mut self, _: $crate::Internal) -> Digest {
                 Digest::new($code(self.0.close()))
             }
-            fn beginning(&self) -> Self {
+            fn beginning(&self, _: $crate::Internal) -> Self {
                 Self(self.0.begun_at($start))
             }
-            fn at_block(&self) -> bool {
+            fn at_block(&self, _: $crate::Internal) -> bool {
                 self.0.at_block()
             }
             fn many<'a>(
                 &self,
+                _: $crate::Internal,
                 messages: impl Iterator<Item = (&'a Self, &'a [u8])>,
                 mut done: impl FnMut(usize, Digest),
             ) {
                 let messages = messages.map(|(from, message)| (&from.0, message));
                 self.0.many(messages, |i, state| done(i, Digest::new($code(state))));
             }
-            fn shares_lanes(&self, other: &Self) -> bool {
+            fn shares_lanes(&self, other: &Self, _: $crate::Internal) -> bool {
                 self.0.shares_lanes(&other.0)
             }
-            fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut private::Digests<N>, times: u32) {
+            fn iterate<const N: usize>(
+                keys: [[&Self; 2]; N],
+                codes: &mut private::Digests<N>,
+                times: u32,
+                _: $crate::Internal,
+            ) {
                 let keys = keys.map(|pads| pads.map(|hash| &hash.0));
                 HasherCore::iterate(keys, $code, codes, times);
             }

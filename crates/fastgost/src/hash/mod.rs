@@ -2,7 +2,7 @@
 //!
 //! Hashes of secrets are secrets, so every kernel that is chosen by itself is constant-time: it depends on the length of a
 //! message and on nothing else of it. States are wiped on drop and never printed.
-use crate::cpu::Level;
+use crate::{Internal, cpu::Level};
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
@@ -36,11 +36,11 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     fn update(&mut self, data: &[u8]);
     /// The hash code of the message.
     fn finish(mut self) -> Digest {
-        self.code()
+        self.code(Internal)
     }
     /// The hash code of the message; goes back to the beginning of the next one.
     fn finish_reset(&mut self) -> Digest {
-        let code = self.code();
+        let code = self.code(Internal);
         self.reset();
         code
     }
@@ -67,20 +67,21 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     /// ```
     fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, mut done: impl FnMut(usize, Digest)) {
         let messages = messages.into_iter().fuse();
-        if self.at_block() {
-            return self.many(messages.map(|m| (self, m)), done);
+        if self.at_block(Internal) {
+            return self.many(Internal, messages.map(|m| (self, m)), done);
         }
-        let mut hash = self.beginning();
+        let mut hash = self.beginning(Internal);
         for (i, message) in messages.enumerate() {
             hash.clone_from(self);
             hash.update(message);
-            done(i, hash.code());
+            done(i, hash.code(Internal));
         }
     }
 }
 
 pub(crate) mod private {
     use super::Digest;
+    use crate::Internal;
 
     /// Bytes in the largest block.
     pub const MOST_BLOCK: usize = 64;
@@ -106,25 +107,30 @@ pub(crate) mod private {
         }
     }
 
-    /// What the public part of `Hash` is made of.
+    /// What the public part of `Hash` is made of; for this crate alone.
+    #[allow(private_interfaces)]
     pub trait Many: Sized {
         /// The hash code of the message, in its place; the state is used up.
-        fn code(&mut self) -> Digest;
+        fn code(&mut self, _: Internal) -> Digest;
         /// The beginning of a message, with the same kernel and parameters. Other than `clone` it has nothing secret in it, so
         /// it can be moved, and then be overwritten by `clone_from`.
-        fn beginning(&self) -> Self;
+        fn beginning(&self, _: Internal) -> Self;
         /// Whether it has taken whole blocks only.
-        fn at_block(&self) -> bool;
+        fn at_block(&self, _: Internal) -> bool;
         /// Whether it has the kernel and the parameters of `other`.
-        fn shares_lanes(&self, other: &Self) -> bool;
+        fn shares_lanes(&self, other: &Self, _: Internal) -> bool;
         /// Goes on with many messages, each from a state of its own, of the kernel and the parameters of `self`, and at
         /// the beginning of a block.
-        fn many<'a>(&self, messages: impl Iterator<Item = (&'a Self, &'a [u8])>, done: impl FnMut(usize, Digest))
-        where
+        fn many<'a>(
+            &self,
+            _: Internal,
+            messages: impl Iterator<Item = (&'a Self, &'a [u8])>,
+            done: impl FnMut(usize, Digest),
+        ) where
             Self: 'a;
         /// So many times, every code becomes its HMAC code and is added to its sum. `keys` are the hashes behind the inner
         /// and the outer pad, all of the kernel and the parameters of the first.
-        fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut Digests<N>, times: u32);
+        fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut Digests<N>, times: u32, _: Internal);
     }
 }
 

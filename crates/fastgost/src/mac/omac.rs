@@ -2,7 +2,7 @@
 use super::{Tag, double::double};
 use crate::{
     block_buffer::BlockBuffer,
-    cipher::{Cipher, Function, Link},
+    cipher::{BlockEngine, Cipher, Function, Link},
     cpu::Level,
     error::{Error, Result},
     simd::IoBuf,

@@ -2,7 +2,7 @@
 use super::{Tag, double::double, omac::check_tag_size};
 use crate::{
     block_buffer::BlockBuffer,
-    cipher::{Cipher, Function, Link},
+    cipher::{BlockEngine, Cipher, Function, Link},
     cpu::Level,
     error::{Error, Result},
     mode::{CtrAcpkm, Interval, check_section},

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     block_buffer::BlockBuffer,
-    cipher::{Cipher, Function},
+    cipher::{BlockEngine, Cipher, Function},
     cpu::Level,
     error::{Error, Result},
     simd::IoBuf,

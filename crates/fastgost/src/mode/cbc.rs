@@ -1,7 +1,7 @@
 //! CBC: cipher block chaining (GOST R 34.13-2015, section 5.4).
 use super::{BlockMode, Direction, register::Register, whole_blocks};
 use crate::{
-    cipher::{Cipher, Link},
+    cipher::{BlockEngine, Cipher, Link},
     cpu::Level,
     error::Result,
     inout::InOutBuf,

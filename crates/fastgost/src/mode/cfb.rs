@@ -3,7 +3,13 @@ use super::{
     BlockMode, Direction,
     register::{Feedback, Register},
 };
-use crate::{cipher::Cipher, cpu::Level, error::Result, inout::InOutBuf, simd::IoBuf};
+use crate::{
+    cipher::{BlockEngine, Cipher},
+    cpu::Level,
+    error::Result,
+    inout::InOutBuf,
+    simd::IoBuf,
+};
 use core::fmt;
 
 /// Data is XORed with the encryption of the ciphertext k blocks earlier (GOST R 34.13-2015, section 5.5), s = n. The IV

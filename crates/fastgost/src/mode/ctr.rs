@@ -1,7 +1,7 @@
 //! CTR: counter (GOST R 34.13-2015, section 5.2).
 use super::{BlockMode, Direction, keystream::Keystream};
 use crate::{
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher},
     cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,

@@ -1,7 +1,7 @@
 //! CTR-ACPKM: counter mode that changes its key (RFC 8645, section 6.2; R 1323565.1.017-2018).
 use super::{BlockMode, Ctr, Direction, Interval, keystream::Keystream};
 use crate::{
-    cipher::{Cipher, Function},
+    cipher::{BlockEngine, Cipher, Function},
     cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,

@@ -1,7 +1,7 @@
 //! ECB: electronic codebook (GOST R 34.13-2015, section 5.1).
 use super::{BlockMode, Direction, whole_blocks};
 use crate::{
-    cipher::{Cipher, Function},
+    cipher::{BlockEngine, Cipher, Function},
     cpu::Level,
     error::Result,
     inout::InOutBuf,

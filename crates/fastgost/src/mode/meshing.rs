@@ -3,6 +3,7 @@ use super::{BlockMode, Cnt, Direction, interval::Interval};
 #[cfg(feature = "alloc")]
 use super::{Cbc, Cfb};
 use crate::{
+    Internal,
     cipher::gost28147::Gost28147,
     cpu::Level,
     error::{Error, Result},
@@ -34,13 +35,14 @@ pub struct Meshed<M> {
 }
 
 /// A mode whose key and IV can be meshed.
+#[allow(private_interfaces)]
 pub trait Meshable: BlockMode {
     /// The mode at the beginning of a message. The IV is one block.
     #[doc(hidden)]
-    fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self>;
+    fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self>;
     /// The next key, and what it makes of the IV as it is after a whole number of blocks, one or more.
     #[doc(hidden)]
-    fn mesh(&mut self);
+    fn mesh(&mut self, _: Internal);
 }
 
 impl<M: Meshable> Meshed<M> {
@@ -49,7 +51,10 @@ impl<M: Meshable> Meshed<M> {
     /// # Errors
     /// [`Error::IvLength`] unless `iv` has 8 bytes.
     pub fn new(cipher: Gost28147, iv: &[u8]) -> Result<Self> {
-        Ok(Self { mode: M::start(cipher, &super::one_block(iv)?)?, interval: Interval::new(Interval::MESHING) })
+        Ok(Self {
+            mode: M::start(cipher, &super::one_block(iv)?, Internal)?,
+            interval: Interval::new(Interval::MESHING),
+        })
     }
 
     /// Encrypts the next part.
@@ -78,7 +83,7 @@ impl<M: Meshable> BlockMode for Meshed<M> {
         while !data.is_empty() {
             let (n, changes) = self.interval.take(data.len());
             if changes {
-                self.mode.mesh();
+                self.mode.mesh(Internal);
             }
             let (part, rest) = data.split_at(n);
             self.mode.process(direction, part)?;
@@ -94,31 +99,34 @@ impl<M: Meshable> BlockMode for Meshed<M> {
     }
 }
 
+#[allow(private_interfaces)]
 impl Meshable for Cnt {
-    fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self> {
+    fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self> {
         Cnt::new(cipher, iv)
     }
-    fn mesh(&mut self) {
+    fn mesh(&mut self, _: Internal) {
         self.change_key(Gost28147::mesh);
     }
 }
 
 #[cfg(feature = "alloc")]
+#[allow(private_interfaces)]
 impl Meshable for Cbc<Gost28147> {
-    fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self> {
+    fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self> {
         Cbc::new(cipher, iv)
     }
-    fn mesh(&mut self) {
+    fn mesh(&mut self, _: Internal) {
         self.change_key(Gost28147::mesh);
     }
 }
 
 #[cfg(feature = "alloc")]
+#[allow(private_interfaces)]
 impl Meshable for Cfb<Gost28147> {
-    fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self> {
+    fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self> {
         Cfb::new(cipher, iv)
     }
-    fn mesh(&mut self) {
+    fn mesh(&mut self, _: Internal) {
         self.change_key(Gost28147::mesh);
     }
 }

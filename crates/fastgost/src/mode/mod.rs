@@ -3,7 +3,7 @@
 //! Data is given as `&mut [u8]` (in place) or as an [`InOutBuf`] (from one buffer to another). Modes that take any
 //! length are streams: any split of the data gives the same output.
 use crate::{
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher},
     cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,

@@ -4,7 +4,7 @@
 //! Kept as a ring: what comes of a block takes the place of what it was made from. Block i and block i + 1 so depend on
 //! each other only for k = 1; otherwise k blocks, a row, go side by side.
 use crate::{
-    cipher::{Cipher, Function, Link},
+    cipher::{BlockEngine, Cipher, Function, Link},
     error::{Error, Result},
     simd::IoBuf,
 };

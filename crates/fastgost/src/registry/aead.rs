@@ -8,7 +8,7 @@ use crate::{
     Gost28147,
     aead::{CntImit, CtrOmac, Mgm},
     batch::{self, Keys, Packet},
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher},
     cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,

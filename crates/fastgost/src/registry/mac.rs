@@ -7,7 +7,7 @@ use super::{
 use crate::{
     Gost28147,
     batch::{self, Keys},
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher},
     cpu::Level,
     error::Result,
     hash::Hash,

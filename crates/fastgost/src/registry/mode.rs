@@ -1,9 +1,9 @@
 //! Ciphers in modes of operation, as rows of the table and as objects.
 use super::{Algorithm, Direction, IvSize, Kind, Make, MakeMode, Options, Primitive, SECTION, no_sbox, row};
 use crate::{
-    Gost28147, Kuznyechik, Magma, Sbox,
+    Gost28147, Internal, Kuznyechik, Magma, Sbox,
     batch::{self, Keys, Message},
-    cipher::{Cipher, key_from_slice},
+    cipher::{BlockEngine, Cipher, key_from_slice},
     cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
@@ -187,7 +187,7 @@ pub(super) const fn gost28147<M: Meshable + 'static>(name: &'static str) -> Algo
         let cipher = Gost28147::keyed(key, options)?;
         Ok(match options.meshing {
             true => directed(direction, Meshed::<M>::new(cipher, options.iv)?),
-            false => directed(direction, M::start(cipher, &one_block(options.iv)?)?),
+            false => directed(direction, M::start(cipher, &one_block(options.iv)?, Internal)?),
         })
     });
     Algorithm { meshing: true, ..row }

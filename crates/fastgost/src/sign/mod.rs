@@ -71,7 +71,7 @@ pub fn levels() -> impl Iterator<Item = Level> {
 #[doc(hidden)]
 pub mod hazmat {
     pub use super::{
-        gost3410_94::{nonce as nonce_94, sign_digest_with_nonce as sign_digest_with_nonce_94},
+        gost3410_94::hazmat::{nonce as nonce_94, sign_digest_with_nonce as sign_digest_with_nonce_94},
         key::{nonce, sign_digest_with_nonce},
     };
 }

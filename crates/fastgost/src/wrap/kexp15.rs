@@ -1,7 +1,7 @@
 //! KExp15 and KImp15: export and import of keys (RFC 9189, section 8.2.1; R 1323565.1.017-2018).
 use super::check_length;
 use crate::{
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher},
     cpu::Level,
     error::Result,
     mac::{Omac, Tag},

@@ -1,8 +1,9 @@
 //! Magma (GOST R 34.12-2015, RFC 8891) and GOST 28147-89 (RFC 5830): the types, the prepared keys, the list of kernels.
 //!
 //! One family: Magma is GOST 28147-89 with the bytes of keys and blocks in the opposite order and a fixed S-box set.
-use super::{BlockEngine, Cipher, CipherCore, CipherKernel, Function, Half, Link, dispatch};
+use super::{Cipher, CipherCore, CipherKernel, Function, Half, dispatch, engine::Prepared};
 use crate::{
+    Internal,
     cpu::Level,
     error::Result,
     simd::{IoBuf, lanes32::Order, public},
@@ -333,6 +334,26 @@ impl CipherCore for Gost28147 {
     type Keys = Keys;
     type Master = [u8; 32];
     type Counter = Counter;
+    fn counter_from(value: u128) -> Counter {
+        Counter { number: value as u64, counts: Counts::Block }
+    }
+    fn counter_from_half(block: &[u8], half: Half) -> Counter {
+        let mut bytes = [0; 8];
+        bytes.copy_from_slice(block);
+        let counts = if half == Half::Low { Counts::Low } else { Counts::High };
+        Counter { number: u64::from_be_bytes(bytes), counts }
+    }
+    fn add_keystream(kernel: &'static CipherKernel<Self>, keys: &Keys, counter: Counter, data: IoBuf<'_>) {
+        match (counter.counts, keys.order) {
+            (Counts::Block | Counts::Low | Counts::High, Order::Little) => {
+                big_endian_counter(kernel, keys, counter, data)
+            }
+            _ => dispatch::counter(kernel, keys, counter, data),
+        }
+    }
+    fn alike(a: &Keys, b: &Keys) -> bool {
+        a.sbox.is_same(&b.sbox) && a.order() as u8 == b.order() as u8
+    }
     fn advance(counter: Counter, blocks: u64) -> Counter {
         let number = counter.number;
         let (low, high) = (number as u32, (number >> 32) as u32);
@@ -355,172 +376,59 @@ impl CipherCore for Gost28147 {
     }
 }
 
-impl BlockEngine for Gost28147 {
-    const BLOCK: usize = 8;
-    type Counter = Counter;
-    fn block_counter(value: u128) -> Counter {
-        Counter { number: value as u64, counts: Counts::Block }
-    }
-    fn half_counter(block: &[u8], half: Half) -> Counter {
-        let mut bytes = [0; 8];
-        bytes.copy_from_slice(block);
-        let counts = if half == Half::Low { Counts::Low } else { Counts::High };
-        Counter { number: u64::from_be_bytes(bytes), counts }
-    }
-    fn later(counter: Counter, blocks: u64) -> Counter {
-        Self::advance(counter, blocks)
-    }
-    fn blocks(&self, function: Function, data: IoBuf<'_>) {
-        dispatch::blocks(self.kernel, &self.keys, function, data);
-    }
-    fn counter(&self, counter: Counter, data: IoBuf<'_>) {
-        self.add_keystream(counter, data.add_source());
-    }
-    fn keystream(&self, counter: Counter, data: &mut [u8]) {
-        self.add_keystream(counter, IoBuf::from(data));
-    }
-    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]) {
-        let keys = dispatch::Of::<_, fn(usize) -> &'static Keys>::One(&self.keys);
-        dispatch::chains(self.kernel, keys, function, link, state, data);
-    }
-    fn shares_lanes(&self, other: &Self) -> bool {
-        core::ptr::eq(self.kernel, other.kernel)
-            && self.keys.sbox.is_same(&other.keys.sbox)
-            && self.keys.order() as u8 == other.keys.order() as u8
-    }
-    fn group(&self) -> usize {
-        self.kernel.blocks()
-    }
-    fn lanes(&self, keys: usize) -> usize {
-        dispatch::lanes(self.kernel, keys)
-    }
-    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
-        if lanes > 0 {
-            dispatch::blocks_per_lane(key(0).kernel, lanes, |i| &key(i).keys, function, data);
+/// A counter is a big-endian number, and the numbers of GOST 28147-89 are little-endian; no standard combines them. So no
+/// kernel does.
+fn big_endian_counter(
+    kernel: &'static CipherKernel<Gost28147>,
+    keys: &Keys,
+    mut counter: Counter,
+    mut data: IoBuf<'_>,
+) {
+    let mut keystream = [0; 1024];
+    while !data.is_empty() {
+        let mut part = data.take(data.len().min(keystream.len()));
+        let blocks = part.len().div_ceil(8);
+        for block in keystream[..8 * blocks].chunks_exact_mut(8) {
+            block.copy_from_slice(&counter.number.to_be_bytes());
+            counter = Gost28147::advance(counter, 1);
         }
+        dispatch::blocks(kernel, keys, Function::Encrypt, IoBuf::from(&mut keystream[..8 * blocks]));
+        part.finish(&mut keystream[..part.len()]);
     }
-    fn chains_per_lane<'k>(
-        key: impl Fn(usize) -> &'k Self,
-        function: Function,
-        link: Link,
-        state: &mut [u8],
-        data: &mut [IoBuf<'_>],
-    ) {
-        if !data.is_empty() {
-            dispatch::chains(key(0).kernel, dispatch::Of::Each(|i| &key(i).keys), function, link, state, data);
-        }
+    crate::wipe(&mut keystream);
+}
+
+#[allow(private_interfaces)]
+impl Prepared for Gost28147 {
+    type Core = Self;
+    fn kernel(&self, _: Internal) -> &'static CipherKernel<Self> {
+        self.kernel
     }
-    fn set_key(&mut self, key: &[u8; 32]) {
-        dispatch::schedule(self.kernel, &[key], core::slice::from_mut(&mut self.keys));
+    fn keys(&self, _: Internal) -> &Keys {
+        &self.keys
+    }
+    fn keys_mut(&mut self, _: Internal) -> &mut Keys {
+        &mut self.keys
     }
 }
 
-impl Gost28147 {
-    /// To the addend of `data`.
-    fn add_keystream(&self, counter: Counter, data: IoBuf<'_>) {
-        match (counter.counts, self.keys.order) {
-            (Counts::Block | Counts::Low | Counts::High, Order::Little) => self.big_endian_counter(counter, data),
-            _ => dispatch::counter(self.kernel, &self.keys, counter, data),
-        }
-    }
+impl Cipher for Gost28147 {}
 
-    /// A counter is a big-endian number, and the numbers of this cipher are little-endian; no standard combines them.
-    /// So no kernel does.
-    fn big_endian_counter(&self, mut counter: Counter, mut data: IoBuf<'_>) {
-        let mut keystream = [0; 1024];
-        while !data.is_empty() {
-            let mut part = data.take(data.len().min(keystream.len()));
-            let blocks = part.len().div_ceil(8);
-            for block in keystream[..8 * blocks].chunks_exact_mut(8) {
-                block.copy_from_slice(&counter.number.to_be_bytes());
-                counter = Self::advance(counter, 1);
-            }
-            self.blocks(Function::Encrypt, IoBuf::from(&mut keystream[..8 * blocks]));
-            part.finish(&mut keystream[..part.len()]);
-        }
-        crate::wipe(&mut keystream);
+#[allow(private_interfaces)]
+impl Prepared for Magma {
+    type Core = Gost28147;
+    fn kernel(&self, _: Internal) -> &'static CipherKernel<Gost28147> {
+        self.0.kernel
+    }
+    fn keys(&self, _: Internal) -> &Keys {
+        &self.0.keys
+    }
+    fn keys_mut(&mut self, _: Internal) -> &mut Keys {
+        &mut self.0.keys
     }
 }
 
-impl Cipher for Gost28147 {
-    fn levels() -> impl Iterator<Item = Level> {
-        CipherKernel::<Self>::levels()
-    }
-    fn level(&self) -> Level {
-        self.kernel.level
-    }
-    fn group_blocks(&self) -> usize {
-        self.kernel.blocks()
-    }
-    fn parallel_blocks(&self) -> usize {
-        self.kernel.parallel_blocks()
-    }
-}
-
-impl BlockEngine for Magma {
-    const BLOCK: usize = 8;
-    type Counter = Counter;
-    fn block_counter(value: u128) -> Counter {
-        Gost28147::block_counter(value)
-    }
-    fn half_counter(block: &[u8], half: Half) -> Counter {
-        Gost28147::half_counter(block, half)
-    }
-    fn later(counter: Counter, blocks: u64) -> Counter {
-        Gost28147::advance(counter, blocks)
-    }
-    fn blocks(&self, function: Function, data: IoBuf<'_>) {
-        self.0.blocks(function, data);
-    }
-    fn counter(&self, counter: Counter, data: IoBuf<'_>) {
-        self.0.counter(counter, data);
-    }
-    fn keystream(&self, counter: Counter, data: &mut [u8]) {
-        self.0.keystream(counter, data);
-    }
-    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]) {
-        self.0.chains(function, link, state, data);
-    }
-    fn set_key(&mut self, key: &[u8; 32]) {
-        self.0.set_key(key);
-    }
-    fn shares_lanes(&self, other: &Self) -> bool {
-        self.0.shares_lanes(&other.0)
-    }
-    fn group(&self) -> usize {
-        self.0.group()
-    }
-    fn lanes(&self, keys: usize) -> usize {
-        self.0.lanes(keys)
-    }
-    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
-        Gost28147::blocks_per_lane(lanes, |i| &key(i).0, function, data);
-    }
-    fn chains_per_lane<'k>(
-        key: impl Fn(usize) -> &'k Self,
-        function: Function,
-        link: Link,
-        state: &mut [u8],
-        data: &mut [IoBuf<'_>],
-    ) {
-        Gost28147::chains_per_lane(|i| &key(i).0, function, link, state, data);
-    }
-}
-
-impl Cipher for Magma {
-    fn levels() -> impl Iterator<Item = Level> {
-        Gost28147::levels()
-    }
-    fn level(&self) -> Level {
-        self.0.level()
-    }
-    fn group_blocks(&self) -> usize {
-        self.0.group_blocks()
-    }
-    fn parallel_blocks(&self) -> usize {
-        self.0.parallel_blocks()
-    }
-}
+impl Cipher for Magma {}
 
 impl fmt::Debug for Gost28147 {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,10 +1,6 @@
 //! Kuznyechik (GOST R 34.12-2015, RFC 7801): the type, the prepared keys, the list of kernels.
-use super::{BlockEngine, Cipher, CipherCore, CipherKernel, Function, Half, Link, dispatch};
-use crate::{
-    cpu::Level,
-    error::Result,
-    simd::{IoBuf, public},
-};
+use super::{Cipher, CipherCore, CipherKernel, Half, dispatch, engine::Prepared};
+use crate::{Internal, cpu::Level, error::Result, simd::public};
 use core::fmt;
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
@@ -175,86 +171,41 @@ impl CipherCore for Kuznyechik {
     type Keys = Keys;
     type Master = [u8; 32];
     type Counter = Counter;
+    fn counter_from(value: u128) -> Counter {
+        Counter { number: value, counts: Counts::Block }
+    }
+    fn counter_from_half(block: &[u8], half: Half) -> Counter {
+        let mut bytes = [0; 16];
+        bytes.copy_from_slice(block);
+        let counts = if half == Half::Low { Counts::Low } else { Counts::High };
+        Counter { number: u128::from_be_bytes(bytes), counts }
+    }
     fn advance(counter: Counter, blocks: u64) -> Counter {
         counter.after(blocks)
+    }
+    fn alike(_: &Keys, _: &Keys) -> bool {
+        true
     }
     fn kernels() -> &'static [CipherKernel<Self>] {
         KERNELS
     }
 }
 
-impl BlockEngine for Kuznyechik {
-    const BLOCK: usize = 16;
-    type Counter = Counter;
-    fn block_counter(value: u128) -> Counter {
-        Counter { number: value, counts: Counts::Block }
+#[allow(private_interfaces)]
+impl Prepared for Kuznyechik {
+    type Core = Self;
+    fn kernel(&self, _: Internal) -> &'static CipherKernel<Self> {
+        self.kernel
     }
-    fn half_counter(block: &[u8], half: Half) -> Counter {
-        let mut bytes = [0; 16];
-        bytes.copy_from_slice(block);
-        let counts = if half == Half::Low { Counts::Low } else { Counts::High };
-        Counter { number: u128::from_be_bytes(bytes), counts }
+    fn keys(&self, _: Internal) -> &Keys {
+        &self.keys
     }
-    fn later(counter: Counter, blocks: u64) -> Counter {
-        Self::advance(counter, blocks)
-    }
-    fn blocks(&self, function: Function, data: IoBuf<'_>) {
-        dispatch::blocks(self.kernel, &self.keys, function, data);
-    }
-    fn counter(&self, counter: Counter, data: IoBuf<'_>) {
-        dispatch::counter(self.kernel, &self.keys, counter, data.add_source());
-    }
-    fn keystream(&self, counter: Counter, data: &mut [u8]) {
-        dispatch::counter(self.kernel, &self.keys, counter, IoBuf::from(data));
-    }
-    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]) {
-        let keys = dispatch::Of::<_, fn(usize) -> &'static Keys>::One(&self.keys);
-        dispatch::chains(self.kernel, keys, function, link, state, data);
-    }
-    fn shares_lanes(&self, other: &Self) -> bool {
-        core::ptr::eq(self.kernel, other.kernel)
-    }
-    fn group(&self) -> usize {
-        self.kernel.blocks()
-    }
-    fn lanes(&self, keys: usize) -> usize {
-        dispatch::lanes(self.kernel, keys)
-    }
-    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
-        if lanes > 0 {
-            dispatch::blocks_per_lane(key(0).kernel, lanes, |i| &key(i).keys, function, data);
-        }
-    }
-    fn chains_per_lane<'k>(
-        key: impl Fn(usize) -> &'k Self,
-        function: Function,
-        link: Link,
-        state: &mut [u8],
-        data: &mut [IoBuf<'_>],
-    ) {
-        if !data.is_empty() {
-            dispatch::chains(key(0).kernel, dispatch::Of::Each(|i| &key(i).keys), function, link, state, data);
-        }
-    }
-    fn set_key(&mut self, key: &[u8; 32]) {
-        dispatch::schedule(self.kernel, &[key], core::slice::from_mut(&mut self.keys));
+    fn keys_mut(&mut self, _: Internal) -> &mut Keys {
+        &mut self.keys
     }
 }
 
-impl Cipher for Kuznyechik {
-    fn levels() -> impl Iterator<Item = Level> {
-        CipherKernel::<Self>::levels()
-    }
-    fn level(&self) -> Level {
-        self.kernel.level
-    }
-    fn group_blocks(&self) -> usize {
-        self.kernel.blocks()
-    }
-    fn parallel_blocks(&self) -> usize {
-        self.kernel.parallel_blocks()
-    }
-}
+impl Cipher for Kuznyechik {}
 
 impl fmt::Debug for Kuznyechik {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

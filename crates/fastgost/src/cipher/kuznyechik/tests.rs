@@ -1,5 +1,8 @@
 //! What the rounds hide: S and L alone, in every step of every row.
-use super::{super::dispatch, CipherCore, CipherKernel, Function, Keys, Kuznyechik, spec};
+use super::{
+    super::{Function, dispatch},
+    CipherCore, CipherKernel, Keys, Kuznyechik, spec,
+};
 use crate::{
     cipher::{Job, Keyed, Part},
     simd::IoBuf,
