@@ -146,9 +146,9 @@ impl Arguments {
 
     fn mode(&self, algorithm: &Algorithm, key: &[u8], iv: &[u8], sbox: Option<&Sbox>) -> Result<Box<dyn DynMode>> {
         let direction = if self.decrypt { Direction::Decrypt } else { Direction::Encrypt };
-        let (kernel, meshing) = (self.transfer.kernel.as_deref(), self.meshing);
+        let (level, meshing) = (names::level(self.transfer.kernel.as_deref())?, self.meshing);
         let section = self.section.map(NonZeroUsize::get);
-        let options = Options { kernel, iv, sbox, meshing, section, ..Options::default() };
+        let options = Options { level, iv, sbox, meshing, section, ..Options::default() };
         Ok(algorithm.cipher(direction, key, &options)?)
     }
 }

@@ -80,9 +80,7 @@ enum Rule {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let algorithm = names::algorithm(&arguments.algorithm, Kind::Mac)?;
-    if let Some(kernel) = &arguments.kernel {
-        names::check_kernel(kernel)?;
-    }
+    names::level(arguments.kernel.as_deref())?;
     if arguments.section.is_some() && !algorithm.has_sections() {
         return Err(names::no_sections(algorithm));
     }
@@ -163,12 +161,10 @@ impl Arguments {
             Rule::Cryptopro => SingleBlock::CryptoPro,
             Rule::Plain => SingleBlock::Plain,
         };
-        let (kernel, meshing) = (self.kernel.as_deref(), self.meshing);
+        let (level, meshing) = (names::level(self.kernel.as_deref())?, self.meshing);
         let section = self.section.map(NonZeroUsize::get);
-        Ok(algorithm.mac(
-            key,
-            &Options { kernel, sbox, meshing, section, single_block, tag_size: size, ..Options::default() },
-        )?)
+        Ok(algorithm
+            .mac(key, &Options { level, sbox, meshing, section, single_block, tag_size: size, ..Options::default() })?)
     }
 }
 

@@ -58,16 +58,12 @@ fn word(kind: Kind) -> &'static str {
     }
 }
 
-/// Refuses a kernel that does not exist or that this CPU cannot run.
-pub fn check_kernel(name: &str) -> Result<()> {
-    let mut available: Vec<_> = Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
-    // Those that are no level's own: they are not constant-time, and only some builds have them.
-    for kernel in Algorithm::all().iter().flat_map(Algorithm::kernels) {
-        if !available.contains(&kernel.name) {
-            available.push(kernel.name);
-        }
-    }
-    refuse_kernel(name, Level::from_name(name).is_some(), &available)
+/// The level of the kernel of that name, if one is given. Refuses one that does not exist or that this CPU cannot run.
+pub fn level(name: Option<&str>) -> Result<Option<Level>> {
+    let Some(name) = name else { return Ok(None) };
+    let available: Vec<_> = Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
+    refuse_kernel(name, Level::from_name(name).is_some(), &available)?;
+    Ok(Level::from_name(name))
 }
 
 fn refuse_kernel(name: &str, known: bool, available: &[&str]) -> Result<()> {

@@ -4,7 +4,7 @@ use crate::{
     io::armor::Label,
     key::{KEY_OPTIONS, KeyArguments},
     key_file::{self, PrivateKey},
-    number,
+    names, number,
     passphrase::{Passphrase, PassphraseArguments, Passphrases},
     semaphore::lock,
     stream::{self, Chunk, Work},
@@ -130,8 +130,8 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
         return Err(Failure::new(format!("{}: {}", input.name, Error::SealedLength { most })));
     }
     let mut sealer = arguments.sealer()?;
-    if let Some(kernel) = &transfer.kernel {
-        sealer = sealer.with_kernel(kernel)?;
+    if let Some(level) = names::level(transfer.kernel.as_deref())? {
+        sealer = sealer.with_level(level)?;
     }
     output.prefix = sealer.header().to_vec();
     let work = Seal { name: input.name.clone(), tag: algorithm.tag_size(), sealers: Pool::new(sealer.into_chunks()) };
@@ -168,8 +168,8 @@ pub fn decrypt(arguments: &Decrypt) -> Result<()> {
         None => input.failure(&e),
     })?;
     let mut opener = arguments.opener(&header, &input.name)?;
-    if let Some(kernel) = &transfer.kernel {
-        opener = opener.with_kernel(kernel)?;
+    if let Some(level) = names::level(transfer.kernel.as_deref())? {
+        opener = opener.with_level(level)?;
     }
     let work = Open { name: input.name.clone(), tag: header.algorithm().tag_size(), openers: Pool::new(opener) };
     stream::run(&work, transfer.threads(), input, &mut output)?;

@@ -116,8 +116,8 @@ pub fn sign(arguments: &Sign) -> Result<()> {
         None => None,
     };
     let mut key = key_file::private(key, passphrase)?;
-    if let Some(kernel) = &common.kernel {
-        key = key.with_kernel(kernel)?;
+    if let Some(level) = names::level(common.kernel.as_deref())? {
+        key = key.with_level(level)?;
     }
     let (encoding, clobber) = (common.encoding.encoding(), *clobber);
     let mut signer = Signer { key, encoding, armor: *armor, clobber, waiting: Vec::new(), unreadable: false };
@@ -187,9 +187,7 @@ impl Signer {
 impl Common {
     /// What is wrong with them, said before anything is read.
     pub fn check(&self, option: &str, given: bool) -> Result<()> {
-        if let Some(kernel) = &self.kernel {
-            names::check_kernel(kernel)?;
-        }
+        names::level(self.kernel.as_deref())?;
         if given && self.files.len() > 1 {
             return Err(Failure::new(format!("{option} is for one file; there are {}", self.files.len())));
         }
@@ -207,7 +205,7 @@ impl Common {
         files: impl Iterator<Item = (PathBuf, &'static Algorithm, T)> + Send,
         mut done: impl FnMut(PathBuf, T, std::result::Result<Digest, String>, &mut Printer) -> Result<()> + Send,
     ) -> Result<()> {
-        let options = Options { kernel: self.kernel.as_deref(), ..Options::default() };
+        let options = Options { level: names::level(self.kernel.as_deref())?, ..Options::default() };
         let items = files.map(|(path, algorithm, more)| {
             let source = if path == Path::new("-") { Source::Stdin } else { Source::Path(path.clone()) };
             Item { work: Some(Work { source, algorithm, set: None }), what: (path, more) }

@@ -37,9 +37,7 @@ impl TransferArguments {
         leave_stdin_to: impl FnOnce(Option<&Path>) -> Result<()>,
         content: Content,
     ) -> Result<(Input, Output)> {
-        if let Some(kernel) = &self.kernel {
-            names::check_kernel(kernel)?;
-        }
+        names::level(self.kernel.as_deref())?;
         leave_stdin_to(self.input.as_deref())?;
         io::spare(self.output.as_deref(), secrets)?;
         let input = Input::open(self.input.as_deref())?;

@@ -8,7 +8,7 @@ use crate::{
     },
     json::JsonLine,
     key_file::{self, Public},
-    quote,
+    names, quote,
     sign::{Common, TOGETHER, beside},
     sum::{Verdict, work::Printer},
 };
@@ -99,10 +99,10 @@ struct Keys(Vec<(VerifyingKey, &'static Algorithm)>);
 
 impl Keys {
     fn read(files: &[PathBuf], common: &Common) -> Result<Self> {
-        let mut keys = Vec::new();
+        let (level, mut keys) = (names::level(common.kernel.as_deref())?, Vec::new());
         for Public { algorithm, mut key } in key_file::publics(files)? {
-            if let Some(kernel) = &common.kernel {
-                key = key.with_kernel(kernel)?;
+            if let Some(level) = level {
+                key = key.with_level(level)?;
             }
             let hash = match algorithm {
                 // Signatures of the old standard are over hash codes of the old one.

@@ -4,7 +4,7 @@ use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Sbox,
     aead::{CntImit, CtrOmac},
     batch::{Message, Packet},
-    hash::{Gost94, Hash, HashKernel, Streebog256, Streebog512},
+    hash::{Gost94, Hash, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, Pbkdf2Job, TlsTree, TlsTreeParameters, kdf_tree, pbkdf2, pbkdf2_many, prf_plus, prf_tls},
     mac::Hmac,
     registry::{Algorithm, Direction, Kind, Options},
@@ -17,57 +17,60 @@ const LONGEST: usize = 8192 + 2048 + 272;
 const LENGTHS: [usize; 4] = [16, 240, 1040, LONGEST];
 /// Messages per call: more than there are lanes, all of different lengths.
 const MANY: usize = 70;
+/// A level that was listed runs.
+const HERE: &str = "this CPU has the level";
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
     // Key derivation and signatures are below and in `keys`, under their own names.
     let others = |a: &&Algorithm| !matches!(a.kind, Kind::Kdf | Kind::Signature | Kind::Signature94);
     for algorithm in Algorithm::all().iter().filter(others) {
-        for kernel in algorithm.kernels().iter().filter(|k| k.level == level && k.constant_time) {
-            let kernel = kernel.name;
-            cases.push(Case::new(algorithm.name, move |secrets| run(algorithm, kernel, secrets)));
+        if algorithm.levels().contains(&level) {
+            cases.push(Case::new(algorithm.name, move |secrets| run(algorithm, level, secrets)));
         }
     }
-    for kernel in fastgost::CipherKernel::available().filter(|k| k.level() == level && k.constant_time()) {
+    if Kuznyechik::levels().any(|l| l == level) {
         cases.push(Case::new("kexp15 over kuznyechik", move |secrets| {
-            export(secrets, move |key| Kuznyechik::with_kernel(kernel, key), &[3; 8])
+            export(secrets, move |key| Kuznyechik::with_level(level, key).expect(HERE), &[3; 8])
         }));
         cases.push(Case::new("records of tls 1.2 under kuznyechik", move |secrets| {
-            record(secrets, move |key| Kuznyechik::with_kernel(kernel, key), &[3; 8])
+            record(secrets, move |key| Kuznyechik::with_level(level, key).expect(HERE), &[3; 8])
         }));
     }
-    for kernel in fastgost::CipherKernel::available().filter(|k| k.level() == level && k.constant_time()) {
+    if Magma::levels().any(|l| l == level) {
         cases.push(Case::new("kexp15 over magma", move |secrets| {
-            export(secrets, move |key| Magma::with_kernel(kernel, key), &[3; 4])
+            export(secrets, move |key| Magma::with_level(level, key).expect(HERE), &[3; 4])
         }));
         cases.push(Case::new("records of tls 1.2 under magma", move |secrets| {
-            record(secrets, move |key| Magma::with_kernel(kernel, key), &[3; 4])
+            record(secrets, move |key| Magma::with_level(level, key).expect(HERE), &[3; 4])
         }));
         cases.push(Case::new("key wraps and cnt-imit of gost28147", move |secrets| {
             let octets = secrets.bytes();
-            wrap_and_seal(secrets, move |key| Gost28147::with_kernel(kernel, key, &Sbox::from_octets(&octets)))
+            wrap_and_seal(secrets, move |key| {
+                Gost28147::with_level(level, key, &Sbox::from_octets(&octets)).expect(HERE)
+            })
         }));
     }
-    if let Some(kernel) = HashKernel::available().find(|k| k.level() == level && k.constant_time()) {
+    if Streebog256::levels().any(|l| l == level) {
         cases.push(Case::new("derivations over streebog256", move |secrets| {
-            derive(secrets, move || Streebog256::with_kernel(kernel))
+            derive(secrets, move || Streebog256::with_level(level).expect(HERE))
         }));
         cases.push(Case::new("derivations over streebog512", move |secrets| {
-            derive(secrets, move || Streebog512::with_kernel(kernel))
+            derive(secrets, move || Streebog512::with_level(level).expect(HERE))
         }));
         cases.push(Case::new("kdf_tree and trees of keys", move |secrets| {
-            trees(secrets, Streebog256::with_kernel(kernel))
+            trees(secrets, Streebog256::with_level(level).expect(HERE))
         }));
     }
-    if let Some(kernel) = HashKernel::available().find(|k| k.level() == level && k.constant_time()) {
+    if Gost94::levels().any(|l| l == level) {
         cases.push(Case::new("derivations over gost94", move |secrets| {
             let octets = secrets.bytes();
-            derive(secrets, move || Gost94::with_kernel(kernel, &Sbox::from_octets(&octets)))
+            derive(secrets, move || Gost94::with_level(level, &Sbox::from_octets(&octets)).expect(HERE))
         }));
     }
 }
 
 /// Everything that an algorithm does with a secret key and secret data.
-fn run(algorithm: &'static Algorithm, kernel: &'static str, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
+fn run(algorithm: &'static Algorithm, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let mut key: [u8; 64] = secrets.bytes();
     // Whether two keys are equal is public. Here a public byte in each makes them different.
     (key[0], key[32]) = (1, 2);
@@ -80,7 +83,7 @@ fn run(algorithm: &'static Algorithm, kernel: &'static str, secrets: &dyn Secret
         let sbox = Sbox::from_octets(&octets);
         let sbox = ["gost28147", "gost94"].iter().any(|name| algorithm.name.starts_with(name)).then_some(&sbox);
         let iv = vec![3; algorithm.iv_size().map_or(0, |iv| iv.preferred)];
-        let options = Options { kernel: Some(kernel), iv: &iv, sbox, ..Options::default() };
+        let options = Options { level: Some(level), iv: &iv, sbox, ..Options::default() };
         for len in LENGTHS {
             let mut data = secret_data[..len].to_vec();
             match algorithm.kind {

@@ -13,31 +13,32 @@ use fastgost::{
 use std::hint::black_box;
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
-    for (kernel, _) in fastgost::sign::kernels().filter(|&(_, l)| l == level) {
+    if fastgost::sign::levels().any(|l| l == level) {
         for curve in Curve::ALL {
             let name = curve.short_name();
-            cases.push(Case::new(format!("signatures on {name}"), |secrets| sign(curve, kernel, secrets)));
+            cases.push(Case::new(format!("signatures on {name}"), move |secrets| sign(curve, level, secrets)));
             // Example curves are processed one signature at a time, by the same code on all levels.
             if !name.ends_with("-test") {
-                cases
-                    .push(Case::new(format!("many signatures on {name}"), |secrets| sign_many(curve, kernel, secrets)));
+                cases.push(Case::new(format!("many signatures on {name}"), move |secrets| {
+                    sign_many(curve, level, secrets)
+                }));
             }
-            cases.push(Case::new(format!("agreement on {name}"), |secrets| agree(curve, kernel, secrets)));
+            cases.push(Case::new(format!("agreement on {name}"), move |secrets| agree(curve, level, secrets)));
         }
     }
-    for kernel in mp::MpKernel::available().filter(|k| k.level() == level) {
-        cases.push(Case::new("signatures of gost3410-94", |secrets| sign_94(kernel.name(), secrets)));
+    if mp::Arithmetic::levels().any(|l| l == level) {
+        cases.push(Case::new("signatures of gost3410-94", move |secrets| sign_94(level, secrets)));
     }
     // Key files are read and written by the best kernel, whatever the level.
-    if fastgost::sign::kernels().next().is_some_and(|(_, l)| l == level) {
+    if fastgost::sign::levels().next() == Some(level) {
         cases.push(Case::new("private keys in files", files));
         cases.push(Case::new("the system's random numbers", |_| random));
     }
 }
 
 /// A private key on that kernel, from its bytes.
-fn private_key(curve: &'static Curve, kernel: &str, bytes: &[u8]) -> SigningKey {
-    SigningKey::from_bytes(curve, bytes).expect("in range").with_kernel(kernel).expect("it is there")
+fn private_key(curve: &'static Curve, level: Level, bytes: &[u8]) -> SigningKey {
+    SigningKey::from_bytes(curve, bytes).expect("in range").with_level(level).expect("it is there")
 }
 
 /// A number from 1 to q - 1.
@@ -49,10 +50,10 @@ fn draw(curve: &Curve, secrets: &dyn Secrets) -> Vec<u8> {
 }
 
 /// Operations with only a private key; its nonces are as secret as the key.
-fn sign(curve: &'static Curve, kernel: &'static str, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
+fn sign(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (d, digest, entropy): (_, [u8; 64], _) = (draw(curve, secrets), secrets.bytes(), secrets.bytes());
     move || {
-        let key = private_key(curve, kernel, &d);
+        let key = private_key(curve, level, &d);
         black_box(key.verifying_key());
         black_box(key.sign_digest_with_entropy(&digest[..d.len()], &entropy).expect("a digest"));
         black_box(key.to_bytes());
@@ -60,28 +61,28 @@ fn sign(curve: &'static Curve, kernel: &'static str, secrets: &dyn Secrets) -> i
 }
 
 /// More signatures than are computed in lanes.
-fn sign_many(curve: &'static Curve, kernel: &'static str, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
+fn sign_many(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (d, digests): (_, [[u8; 64]; 17]) = (draw(curve, secrets), std::array::from_fn(|_| secrets.bytes()));
     move || {
-        let key = private_key(curve, kernel, &d).deterministic();
+        let key = private_key(curve, level, &d).deterministic();
         black_box(key.sign_digests(&digests.each_ref().map(|digest| &digest[..d.len()])).expect("digests"));
     }
 }
 
 /// With UKM 1, so that the extreme private keys are used unmodified as factors, and with another UKM.
-fn agree(curve: &'static Curve, kernel: &'static str, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
+fn agree(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let peer = SigningKey::from_bytes(curve, &[0x21; 64][..curve.size()]).expect("in range").verifying_key();
-    let peer: VerifyingKey = peer.with_kernel(kernel).expect("it is there");
+    let peer: VerifyingKey = peer.with_level(level).expect("it is there");
     let d = draw(curve, secrets);
     move || {
-        let key = private_key(curve, kernel, &d);
+        let key = private_key(curve, level, &d);
         black_box(agree::vko_256(&key, &peer, &[1]).expect("agreed"));
         black_box(agree::keg(&key, &peer, &[7; 32]).expect("agreed"));
     }
 }
 
-fn sign_94(kernel: &str, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
-    let parameters = Parameters::named("94-a").expect("a set").with_kernel(kernel).expect("it is there");
+fn sign_94(level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
+    let parameters = Parameters::named("94-a").expect("a set").with_level(level).expect("it is there");
     let (mut x, mut q) = ([0; 32], parameters.q());
     q.reverse();
     secrets.fill_number(&mut x, &q);

@@ -2,25 +2,25 @@
 use crate::{Case, Secrets};
 use fastgost::{
     Level,
-    mp::{Modulus, MpKernel, Uint},
+    mp::{Arithmetic, Modulus, Uint},
 };
 use std::hint::black_box;
 
 pub(crate) fn add(level: Level, cases: &mut Vec<Case>) {
-    for kernel in MpKernel::available().filter(|k| k.level() == level) {
-        cases.push(Case::new("numbers of 256 bits", |secrets| modular::<4>(kernel, secrets)));
-        cases.push(Case::new("numbers of 512 bits", |secrets| modular::<8>(kernel, secrets)));
-        cases.push(Case::new("numbers of 768 bits", |secrets| modular::<12>(kernel, secrets)));
-        cases.push(Case::new("numbers of 1024 bits", |secrets| modular::<16>(kernel, secrets)));
-        cases.push(Case::new("numbers of 2048 bits", |secrets| modular::<32>(kernel, secrets)));
-        cases.push(Case::new("numbers of any length", |secrets| products(kernel, secrets)));
+    for kernel in Arithmetic::levels().filter(|l| *l == level).filter_map(|l| Arithmetic::with_level(l).ok()) {
+        cases.push(Case::new("numbers of 256 bits", move |secrets| modular::<4>(kernel, secrets)));
+        cases.push(Case::new("numbers of 512 bits", move |secrets| modular::<8>(kernel, secrets)));
+        cases.push(Case::new("numbers of 768 bits", move |secrets| modular::<12>(kernel, secrets)));
+        cases.push(Case::new("numbers of 1024 bits", move |secrets| modular::<16>(kernel, secrets)));
+        cases.push(Case::new("numbers of 2048 bits", move |secrets| modular::<32>(kernel, secrets)));
+        cases.push(Case::new("numbers of any length", move |secrets| products(kernel, secrets)));
     }
 }
 
 /// Powers and inverses modulo a public number.
-fn modular<const N: usize>(kernel: &'static MpKernel, secrets: &dyn Secrets) -> impl FnOnce() + use<N> {
+fn modular<const N: usize>(kernel: Arithmetic, secrets: &dyn Secrets) -> impl FnOnce() + use<N> {
     let m = Modulus::new(Uint(std::array::from_fn(|i| (0x9e37_79b9_7f4a_7c15 * (2 * i as u64 + 1)) | 1)));
-    let m = m.expect("an odd number").with_kernel(kernel);
+    let m = m.and_then(|m| m.with_level(kernel.level())).expect("an odd number");
     let (a, b): (Uint<N>, Uint<N>) = (Uint(secrets.limbs()), Uint(secrets.limbs()));
     let (exponent, wide): ([u64; 4], [u64; 40]) = (secrets.limbs(), secrets.limbs());
     move || {
@@ -35,7 +35,7 @@ fn modular<const N: usize>(kernel: &'static MpKernel, secrets: &dyn Secrets) -> 
 }
 
 /// Products of all sizes that have separate code, and longer ones.
-fn products(kernel: &'static MpKernel, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
+fn products(kernel: Arithmetic, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
     let (a, b): ([u64; 70], [u64; 70]) = (secrets.limbs(), secrets.limbs());
     move || {
         for (n, m) in

@@ -3,7 +3,7 @@ use crate::pair::{self, Outcome};
 use cipher::{InnerIvInit, StreamCipher, StreamCipherCoreWrapper, StreamCipherSeek};
 use clap::Args;
 use ctr::{CtrCore, flavors};
-use fastgost::{Cipher, CipherKernel, Kuznyechik, Magma, inout::InOutBuf, mode::Ecb};
+use fastgost::{Cipher, Kuznyechik, Magma, inout::InOutBuf, mode::Ecb};
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box, io::Write, time::Duration};
 
@@ -22,11 +22,11 @@ pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let seconds = Duration::try_from_secs_f64(arguments.seconds)?;
     let mut bench = Bench { seconds, bytes: arguments.bytes as usize & !15, out };
     bench.row(["cipher", "kernel", "compared with ECB on whole pages", "ECB c/B", "c/B", "speed of ECB"])?;
-    for kernel in CipherKernel::<Kuznyechik>::available() {
-        bench.unaligned("kuznyechik", &Kuznyechik::with_kernel(kernel, &KEY))?;
+    for level in Kuznyechik::levels() {
+        bench.unaligned("kuznyechik", &Kuznyechik::with_level(level, &KEY)?)?;
     }
-    for kernel in CipherKernel::available() {
-        bench.unaligned("magma", &Magma::with_kernel(kernel, &KEY))?;
+    for level in Magma::levels() {
+        bench.unaligned("magma", &Magma::with_level(level, &KEY)?)?;
     }
     let cipher = Kuznyechik::new(&KEY);
     let core = CtrCore::<_, flavors::Ctr128BE>::inner_iv_init(cipher.clone(), &[0; 16].into());
@@ -47,7 +47,7 @@ impl Bench<'_> {
     fn unaligned<C: Cipher>(&mut self, name: &str, cipher: &C) -> Outcome {
         let ecb = Ecb::new(cipher.clone());
         let encrypt = |src: &[u8], dst: &mut [u8]| Ok(ecb.encrypt(InOutBuf::new(src, dst)?)?);
-        self.beside_ecb([name, cipher.kernel_name(), "ECB, buffers at odd addresses"], cipher, [1, 3], encrypt)
+        self.beside_ecb([name, cipher.level().name(), "ECB, buffers at odd addresses"], cipher, [1, 3], encrypt)
     }
 
     fn ctr<C: Cipher>(&mut self, name: &str, cipher: &C, mut ctr: impl StreamCipher + StreamCipherSeek) -> Outcome {
@@ -56,7 +56,7 @@ impl Bench<'_> {
             ctr.apply_keystream_b2b(src, dst);
             Ok(())
         };
-        self.beside_ecb([name, cipher.kernel_name(), "the crate `ctr` over it"], cipher, [0, 0], apply)
+        self.beside_ecb([name, cipher.level().name(), "the crate `ctr` over it"], cipher, [0, 0], apply)
     }
 
     fn beside_ecb<C: Cipher>(

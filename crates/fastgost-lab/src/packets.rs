@@ -2,7 +2,7 @@
 use crate::pair::{self, Outcome};
 use clap::Args;
 use fastgost::{
-    Cipher, CipherKernel, Kuznyechik, Magma,
+    Cipher, Kuznyechik, Magma,
     aead::{CtrOmac, Mgm},
     batch::{self, Aead, Keys, Packet},
     mac::Omac,
@@ -24,15 +24,18 @@ pub struct Arguments {
     packets: u32,
 }
 
+/// A level that was listed runs.
+const HERE: &str = "this CPU has the level";
+
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
     let seconds = Duration::try_from_secs_f64(arguments.seconds)?;
     let mut bench = Bench { seconds, bytes: arguments.bytes as usize, packets: arguments.packets as usize, out };
     bench.row(["cipher", "kernel", "what", "one key c/B", "own keys c/B"])?;
-    for kernel in CipherKernel::available() {
-        bench.cipher("kuznyechik", &|keys| Kuznyechik::many(kernel, keys))?;
+    for level in Kuznyechik::levels() {
+        bench.cipher("kuznyechik", &|keys| Kuznyechik::many_with_level(level, keys).expect(HERE))?;
     }
-    for kernel in CipherKernel::available() {
-        bench.cipher("magma", &|keys| Magma::many(kernel, keys))?;
+    for level in Magma::levels() {
+        bench.cipher("magma", &|keys| Magma::many_with_level(level, keys).expect(HERE))?;
     }
     Ok(())
 }
@@ -49,7 +52,7 @@ impl Bench<'_> {
         let masters: Vec<[u8; 32]> = (0..self.packets).map(|i| [i as u8; 32]).collect();
         let masters: Vec<&[u8; 32]> = masters.iter().collect();
         let one = || many(&masters[..1]);
-        let Some(kernel) = one().first().map(Cipher::kernel_name) else { return Ok(()) };
+        let Some(kernel) = one().first().map(|cipher| cipher.level().name()) else { return Ok(()) };
 
         let mut source = Aligned::filled(self.bytes * self.packets);
         let messages: Vec<_> = source.bytes().chunks_exact(self.bytes).collect();

@@ -1,5 +1,6 @@
 //! Levels of CPU features for every architecture: the only place that queries the CPU.
-use core::fmt;
+use crate::error::Error;
+use core::{fmt, str::FromStr};
 
 /// Whether the CPU has a feature, which may belong to another architecture. Without `std` there is no detection at run time,
 /// so the answer is what the compiler was told to assume; on WebAssembly that is the only answer there is.
@@ -33,6 +34,15 @@ macro_rules! levels {
     )+) => {
         /// A set of CPU features. The list is the same for all algorithms; one without a kernel for a level uses the next lower
         /// level for which it has one. The levels of every architecture exist everywhere, but are available only on their own.
+        ///
+        /// ```
+        /// use fastgost::{Kuznyechik, Level};
+        ///
+        /// let level: Level = "portable".parse()?;
+        /// let cipher = Kuznyechik::with_level(level, &[7; 32])?;
+        /// assert!(level.available() && Level::ALL.contains(&level));
+        /// # Ok::<(), fastgost::Error>(())
+        /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum Level {
@@ -40,11 +50,14 @@ macro_rules! levels {
         }
 
         impl Level {
-            /// The levels of this architecture, best first. The last is [`Portable`](Level::Portable).
+            /// The levels of this architecture, best first. The last constant-time one is [`Portable`](Level::Portable).
             pub const ALL: &[Level] = &[$($(#[cfg($targets)] Level::$level,)+)+];
 
             /// The levels of all architectures.
             const ANYWHERE: &[Level] = &[$($(Level::$level,)+)+];
+
+            /// Their names, for errors.
+            const NAMES: &str = concat!($($(", ", $name),+),+).split_at(2).1;
 
             /// The name on command lines and in reports.
             pub const fn name(self) -> &'static str {
@@ -95,12 +108,22 @@ levels! {
         /// Any CPU: plain integer code.
         Portable "portable": [];
     }
+    any if feature = "tables" {
+        /// Any CPU: tables indexed by secret bytes, so NOT constant-time. Never chosen unless asked for, and only for algorithms
+        /// that have such a kernel; available with feature `tables`.
+        Tables "tables": [];
+    }
 }
 
 impl Level {
     /// The level with that name, of any architecture.
     pub fn from_name(name: &str) -> Option<Level> {
         Level::ANYWHERE.iter().copied().find(|l| l.name() == name)
+    }
+
+    /// Whether kernels of this level index no memory by secrets and take no branch on them.
+    pub const fn constant_time(self) -> bool {
+        !matches!(self, Level::Tables)
     }
 
     /// Whether a kernel for this level may be used when `level` is asked for: it is the same level or a lower one. Levels are
@@ -120,6 +143,14 @@ impl fmt::Display for Level {
     }
 }
 
+/// By its name: [`Error::UnknownLevel`] if there is none.
+impl FromStr for Level {
+    type Err = Error;
+    fn from_str(name: &str) -> Result<Self, Error> {
+        Level::from_name(name).ok_or(Error::UnknownLevel { allowed: Level::NAMES })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -127,7 +158,7 @@ mod tests {
 
     #[test]
     fn levels_are_ordered_within_one_architecture() {
-        assert_eq!(Level::ALL.last(), Some(&Level::Portable));
+        assert_eq!(Level::ALL.iter().rfind(|l| l.constant_time()), Some(&Level::Portable));
         for (i, a) in Level::ALL.iter().enumerate() {
             for (j, b) in Level::ALL.iter().enumerate() {
                 assert_eq!(a.stands_in_for(*b), i >= j, "{a} for {b}");
@@ -145,12 +176,15 @@ mod tests {
 
     #[test]
     fn names_are_of_one_level_each() {
+        let anywhere: Vec<_> = Level::ANYWHERE.iter().map(|l| l.name()).collect();
+        assert_eq!(Level::NAMES, anywhere.join(", "));
         for level in Level::ANYWHERE {
-            assert_eq!(Level::from_name(level.name()), Some(*level));
+            assert_eq!(level.name().parse(), Ok(*level));
+            assert_eq!(level.constant_time(), level.name() != "tables");
             assert_eq!(level.to_string(), level.name());
         }
-        assert_eq!(Level::from_name("Avx2"), None);
-        let names: Vec<_> = Level::ALL.iter().map(|l| l.name()).collect();
+        assert_eq!("Avx2".parse::<Level>(), Err(Error::UnknownLevel { allowed: Level::NAMES }));
+        let names: Vec<_> = Level::ALL.iter().filter(|l| l.constant_time()).map(|l| l.name()).collect();
         if cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
             assert_eq!(names, ["avx512", "avx512bw", "avx2-gfni", "avx2", "ssse3", "portable"]);
         }

@@ -1,11 +1,11 @@
 //! What is printed of types that hold secrets.
 
-/// `Debug` of a type that shows the name of its kernel and nothing else.
+/// `Debug` of a type that shows the level of its kernel and nothing else.
 macro_rules! kernel_debug {
     ($name:ident $(<$generic:ident: $bound:path>)?) => {
         impl$(<$generic: $bound>)? core::fmt::Debug for $name$(<$generic>)? {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.debug_struct(stringify!($name)).field("kernel", &self.kernel_name()).finish_non_exhaustive()
+                f.debug_struct(stringify!($name)).field("level", &self.level()).finish_non_exhaustive()
             }
         }
     };

@@ -2,6 +2,21 @@
 use core::fmt;
 
 /// What was wrong with a call, and what would have been allowed. Never carries a secret.
+///
+/// Callers that want to know what to do about it ask for its [`kind`](Error::kind); those that want to know what exactly went wrong
+/// match on the variant; those that show it print it.
+///
+/// ```
+/// use fastgost::{ErrorKind, Kuznyechik, aead::Mgm};
+///
+/// let mgm = Mgm::new(Kuznyechik::new(&[7; 32]));
+/// let mut data = *b"not from a friend";
+/// match mgm.open(&[1; 16], b"", &mut data[..], &[0; 16]) {
+///     Ok(()) => unreachable!("nobody sealed it"),
+///     Err(error) if error.kind() == ErrorKind::Authentication => println!("refused: {error}"),
+///     Err(error) => panic!("{error}"),
+/// }
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
@@ -92,7 +107,7 @@ pub enum Error {
         /// What is allowed, in words.
         allowed: &'static str,
     },
-    /// A number has more bytes than its type, or other than it must have.
+    /// A number has the wrong length for its type.
     NumberLength {
         /// Bytes given.
         given: usize,
@@ -111,6 +126,11 @@ pub enum Error {
     UnknownCurve,
     /// The CPU, or this build, cannot run the kernel that was asked for.
     KernelUnavailable,
+    /// No level of CPU features has this name.
+    UnknownLevel {
+        /// What is allowed, in words.
+        allowed: &'static str,
+    },
     /// No algorithm has this name.
     UnknownAlgorithm,
     /// The operation does not exist for this algorithm, in words.
@@ -183,6 +203,100 @@ pub enum Error {
     },
 }
 
+/// What a caller can do about an [`Error`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ErrorKind {
+    /// The call is wrong: a length, a number or a name that the algorithm does not take. Correct the call, or what the user entered.
+    Parameter,
+    /// The data is not what was protected under this key: it was changed, or belongs to another key. Refuse it.
+    Authentication,
+    /// A key or password is missing, or it is not the right one. Ask for it.
+    Key,
+    /// Data from outside is not of a form that is known. Refuse it, or read it with something else.
+    Format,
+    /// What a key, an initialisation vector, a file or the caller's own limit allows is used up. Take a new one, or allow more.
+    Exhausted,
+    /// The machine lacks something: CPU features, random numbers. Do without, or try again.
+    Unavailable,
+}
+
+/// The variants by kind, with their codes: the hundreds are the kind. **A code, once released, is never given to another variant.**
+macro_rules! codes {
+    ($($kind:ident: $($variant:ident = $code:literal),+;)+) => {
+        impl Error {
+            /// Every code, with its kind and the name of its variant: for bindings to other languages.
+            pub const CODES: &[(u32, ErrorKind, &str)] =
+                &[$($(($code, ErrorKind::$kind, stringify!($variant))),+),+];
+
+            /// What a caller can do about it.
+            pub const fn kind(&self) -> ErrorKind {
+                match self {
+                    $($(Error::$variant { .. })|+ => ErrorKind::$kind,)+
+                }
+            }
+
+            #[doc = include_str!("error.md")]
+            pub const fn code(&self) -> u32 {
+                match self {
+                    $($(Error::$variant { .. } => $code,)+)+
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    Parameter:
+        KeyLength = 101,
+        IvLength = 102,
+        PartialBlock = 103,
+        TagLength = 104,
+        WrappedLength = 105,
+        OutputLength = 106,
+        DigestLength = 107,
+        SignatureLength = 108,
+        NumberLength = 109,
+        Parameter = 110,
+        SecretKey = 111,
+        CurvesDiffer = 112,
+        Modulus = 113,
+        DivisionByZero = 114,
+        Sbox = 115,
+        UnknownSbox = 116,
+        UnknownCurve = 117,
+        UnknownAlgorithm = 118,
+        UnknownLevel = 119,
+        Unsupported = 120;
+    Authentication:
+        TagMismatch = 201,
+        Signature = 202,
+        Padding = 203,
+        SealedHeaderMac = 204,
+        SealedChunk = 205;
+    Key:
+        PasswordNeeded = 301,
+        Password = 302,
+        SealedKey = 303;
+    Format:
+        Encoding = 401,
+        Pem = 402,
+        PublicKey = 403,
+        NeutralPoint = 404,
+        NotSealed = 405,
+        SealedHeader = 406,
+        SealedHeaderCut = 407;
+    Exhausted:
+        StreamExhausted = 501,
+        KeyExhausted = 502,
+        Iterations = 503,
+        SealedIterations = 504,
+        SealedLength = 505;
+    Unavailable:
+        KernelUnavailable = 601,
+        Randomness = 602;
+}
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -237,6 +351,7 @@ impl fmt::Display for Error {
                  cryptopro-xchb, 256-test and 512-test, their full names and object identifiers"
             ),
             Error::KernelUnavailable => write!(f, "this CPU or build cannot run that kernel"),
+            Error::UnknownLevel { allowed } => write!(f, "unknown kernel; allowed: {allowed}"),
             Error::UnknownAlgorithm => write!(f, "unknown algorithm"),
             Error::Unsupported(what) => f.write_str(what),
             Error::Randomness => write!(f, "the system's random number generator gave nothing"),
@@ -272,12 +387,11 @@ impl fmt::Display for Error {
             ),
             Error::SealedHeaderMac => write!(f, "the header of the sealed file was changed: its MAC does not match"),
             Error::SealedChunk { index, last: false } => {
-                write!(f, "chunk {index} of the sealed file is not what was sealed there")
+                write!(f, "chunk {index} of the sealed file failed authentication: it was modified or moved")
             }
             Error::SealedChunk { index, last: true } => write!(
                 f,
-                "chunk {index} of the sealed file, with which it ends, is not what was sealed as its last: the file was \
-                 changed, cut off, or added to"
+                "final chunk {index} of the sealed file failed authentication: the file was modified, truncated or extended"
             ),
             Error::SealedLength { most } => {
                 write!(f, "a sealed file of this algorithm has at most {most} chunks of 64 KiB")
@@ -292,11 +406,10 @@ impl core::error::Error for Error {}
 #[cfg(feature = "std")]
 impl From<Error> for std::io::Error {
     fn from(e: Error) -> Self {
-        use std::io::ErrorKind;
-        let kind = match e {
-            Error::Parameter { .. } | Error::KernelUnavailable => ErrorKind::InvalidInput,
-            Error::Randomness => ErrorKind::Other,
-            _ => ErrorKind::InvalidData,
+        let kind = match e.kind() {
+            ErrorKind::Parameter => std::io::ErrorKind::InvalidInput,
+            ErrorKind::Unavailable => std::io::ErrorKind::Other,
+            _ => std::io::ErrorKind::InvalidData,
         };
         Self::new(kind, e)
     }
@@ -304,3 +417,33 @@ impl From<Error> for std::io::Error {
 
 /// The library's result.
 pub type Result<T> = core::result::Result<T, Error>;
+
+#[cfg(test)]
+mod tests {
+    use super::{Error, ErrorKind};
+    use std::{format, vec::Vec};
+
+    #[test]
+    fn codes_are_unique_grouped_and_documented() {
+        let is_row =
+            |line: &&str| line.strip_prefix("| ").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        let table: Vec<&str> = include_str!("error.md").lines().filter(is_row).collect();
+        assert_eq!(table.len(), Error::CODES.len(), "the table of error.md has a row for every code");
+        let mut kinds: Vec<(u32, ErrorKind)> = Vec::new();
+        for (i, (code, kind, name)) in Error::CODES.iter().enumerate() {
+            assert_eq!(Error::CODES.iter().filter(|(c, ..)| c == code).count(), 1, "{code} comes twice");
+            assert!(
+                table[i].starts_with(&format!("| {code} | {kind:?} | [`{name}`](Error::{name}) |")),
+                "{code} {name}"
+            );
+            kinds.push((code / 100, *kind));
+        }
+        kinds.dedup();
+        for (n, (hundreds, _)) in kinds.iter().enumerate() {
+            assert_eq!(*hundreds as usize, n + 1, "one kind has one hundred");
+        }
+        assert_eq!((Error::TagMismatch.code(), Error::TagMismatch.kind()), (201, ErrorKind::Authentication));
+        assert_eq!(Error::Unsupported("").code(), 120);
+        assert_eq!(Error::Pem { line: 1, allowed: "" }.kind(), ErrorKind::Format);
+    }
+}

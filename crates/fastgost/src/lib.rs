@@ -34,6 +34,7 @@
 //! Ciphers, modes, MACs and hash functions also implement RustCrypto's traits where these fit. Every [`Error`] says what was
 //! wrong and what is allowed. What constant time means here, and what modes cannot do, stands in the repository's SECURITY.md.
 #![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]
 // Strategies are compiled for every architecture, although few rows use them outside x86 yet.
 #![cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
@@ -77,18 +78,22 @@ pub mod wrap;
 
 pub use crate::{
     cipher::{
-        Cipher, CipherKernel,
+        Cipher,
         gost28147::{Gost28147, Magma, ParameterSet, Sbox},
         kuznyechik::Kuznyechik,
     },
     cpu::Level,
-    error::{Error, Result},
+    error::{Error, ErrorKind, Result},
 };
 pub use ::cipher::inout;
 
 #[cfg(doctest)]
 #[doc = include_str!("possession.md")]
 struct Possession;
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 /// The oracles: the standards by the book. Slow, readable, NOT constant-time; for tests and known-answer runners only.
 #[doc(hidden)]
@@ -114,6 +119,10 @@ pub mod count {
         kuznyechik::count::KERNELS.iter().chain(gost28147::count::KERNELS)
     }
 }
+
+/// The token of methods that public traits have for this crate alone. Users cannot name it, so they cannot call what takes one,
+/// although a bound lends them the methods of all traits behind it.
+pub(crate) struct Internal;
 
 /// Overwrites secrets with zeros that the compiler cannot leave out. For scratch memory: types with a life of their own
 /// use `zeroize`, which is slower on bytes.

@@ -7,8 +7,10 @@ use crate::{
 /// An implementation for one level of CPU features.
 pub(crate) trait Row: Sized + 'static {
     fn level(&self) -> Level;
-    fn name(&self) -> &'static str;
-    fn constant_time(&self) -> bool;
+    /// Whether no secret indexes its memory or decides its branches.
+    fn constant_time(&self) -> bool {
+        self.level().constant_time()
+    }
 }
 
 /// Those that this CPU can run. Those that are not constant-time come last and are never chosen by themselves.
@@ -22,20 +24,18 @@ pub(crate) fn best<R: Row>(rows: &'static [R]) -> &'static R {
     available(rows).find(|r| r.constant_time()).unwrap_or(&rows[rows.len() - 1])
 }
 
-/// The constant-time one for `level`: the level's own or, if there is none, that of the next lower level.
+/// The one for `level`: the level's own or, if there is none, the constant-time one of the next lower level.
 pub(crate) fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R> {
     if !level.available() {
         return Err(Error::KernelUnavailable);
     }
-    available(rows).find(|r| r.constant_time() && r.level().stands_in_for(level)).ok_or(Error::KernelUnavailable)
+    let fits = |r: &&R| r.level() == level || r.constant_time() && r.level().stands_in_for(level);
+    available(rows).find(fits).ok_or(Error::KernelUnavailable)
 }
 
-/// The one for the level of that name or of that name itself (`tables`).
-pub(crate) fn named<R: Row>(rows: &'static [R], name: &str) -> Result<&'static R> {
-    match Level::from_name(name) {
-        Some(level) => at(rows, level),
-        None => available(rows).find(|r| r.name() == name).ok_or(Error::KernelUnavailable),
-    }
+/// The levels that have a row of their own and that this CPU can run, best first.
+pub(crate) fn levels<R: Row>(rows: &'static [R]) -> impl Iterator<Item = Level> {
+    available(rows).map(Row::level)
 }
 
 /// Lists the rows of an algorithm, best first: the rows of each architecture after its name, then `portable`, and last, after
@@ -72,7 +72,7 @@ macro_rules! kernels {
 }
 pub(crate) use kernels;
 
-/// What every type of kernel has: `Kernel<F>`, with the fields `level`, `name` and `constant_time`, over families that list
+/// What every type of kernel has that is generic over what it computes: `$kernel<F>`, with the field `level`, over cores that list
 /// theirs.
 macro_rules! kernel {
     ($kernel:ident, $core:ident) => {
@@ -80,55 +80,29 @@ macro_rules! kernel {
             fn level(&self) -> $crate::cpu::Level {
                 self.level
             }
-            fn name(&self) -> &'static str {
-                self.name
-            }
-            fn constant_time(&self) -> bool {
-                self.constant_time
-            }
         }
 
         impl<F: $core> $kernel<F> {
             /// The kernels that this CPU can run, best first. Those that are not constant-time come last and are never chosen
             /// by themselves.
-            pub fn available() -> impl Iterator<Item = &'static $kernel<F>> {
+            #[cfg(test)]
+            pub(crate) fn available() -> impl Iterator<Item = &'static $kernel<F>> {
                 $crate::rows::available(F::kernels())
             }
 
             /// The best constant-time kernel of this CPU.
-            pub fn best() -> &'static $kernel<F> {
+            pub(crate) fn best() -> &'static $kernel<F> {
                 $crate::rows::best(F::kernels())
             }
 
-            /// The constant-time kernel for `level`: the level's own or, if there is none, that of the next lower level.
-            ///
-            /// # Errors
-            /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
-            pub fn at(level: $crate::cpu::Level) -> $crate::error::Result<&'static $kernel<F>> {
+            /// The kernel for `level`: the level's own or, if there is none, that of the next lower level.
+            pub(crate) fn at(level: $crate::cpu::Level) -> $crate::error::Result<&'static $kernel<F>> {
                 $crate::rows::at(F::kernels(), level)
             }
 
-            /// The kernel for the level of that name (see [`Self::at`]) or the kernel of that name (`tables`).
-            ///
-            /// # Errors
-            /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
-            pub fn named(name: &str) -> $crate::error::Result<&'static $kernel<F>> {
-                $crate::rows::named(F::kernels(), name)
-            }
-
-            /// The level it needs.
-            pub fn level(&self) -> $crate::cpu::Level {
-                self.level
-            }
-
-            /// The name: that of its level, except for kernels that are not constant-time.
-            pub fn name(&self) -> &'static str {
-                self.name
-            }
-
-            /// Whether no secret indexes its memory or decides its branches.
-            pub fn constant_time(&self) -> bool {
-                self.constant_time
+            /// The levels with a kernel of their own that this CPU can run, best first.
+            pub(crate) fn levels() -> impl Iterator<Item = $crate::cpu::Level> {
+                $crate::rows::levels(F::kernels())
             }
         }
     };

@@ -38,7 +38,7 @@ fn keystream<C: Subject>(key: [u8; 32], section: usize, iv: &[u8], len: usize) -
 
 fn one_key<C: Subject>() {
     for (cipher, _) in C::on_every_kernel() {
-        assert_eq!(acpkm(&cipher)[..], next_key::<C>(&KEY), "{}", cipher.kernel_name());
+        assert_eq!(acpkm(&cipher)[..], next_key::<C>(&KEY), "{}", cipher.level());
     }
 }
 
@@ -61,7 +61,7 @@ fn ctr<C: Subject>() {
         let plain = data(len);
         let want = xor(&plain, &keystream::<C>(KEY, section, iv, len));
         for (cipher, _) in C::on_every_kernel() {
-            let what = format!("sections of {blocks} blocks on {}", cipher.kernel_name());
+            let what = format!("sections of {blocks} blocks on {}", cipher.level());
             let start = CtrAcpkm::new(cipher, section, iv).expect("legal");
             assert_eq!((start.section(), start.position()), (section, 0));
             for (seed, most) in [len, 1, n, section, section + 1, 3 * n + 1, 1000].into_iter().enumerate() {
@@ -191,7 +191,7 @@ fn omac<C: Subject>() {
                 for len in [0, 1, n - 1, n + 1].into_iter().chain(near) {
                     let message = data(len);
                     let want = omac_book::<C>(&material, section, &message);
-                    let what = format!("{len} bytes in sections of {section}, {keys} keys, on {}", omac.kernel_name());
+                    let what = format!("{len} bytes in sections of {section}, {keys} keys, on {}", omac.level());
                     let mut mac = omac.clone();
                     for seed in 0..6 {
                         let mut rest = &message[..];

@@ -4,7 +4,7 @@
 use fastgost::{
     Error, Result,
     curve::Curve,
-    sign::{SigningKey, VerifyingKey, agree, kernels},
+    sign::{SigningKey, VerifyingKey, agree, levels},
 };
 use vectors::{be, cases, hex, text};
 
@@ -19,7 +19,7 @@ const VKO_512: Agreement = |key, peer, ukm| Ok(agree::vko_512(key, peer, ukm)?.t
 
 #[test]
 fn vko() {
-    for (kernel, _) in kernels() {
+    for level in levels() {
         let mut n = 0;
         for case in cases("vko.json") {
             let curve = Curve::named(text(&case, "curve")).expect("a curve");
@@ -31,18 +31,18 @@ fn vko() {
             };
             let [a, b] = ["private_key_a", "private_key_b"].map(|field| {
                 let key = SigningKey::from_bytes(curve, &hex(&case, field)).expect("in range");
-                key.with_kernel(kernel).expect("it is there")
+                key.with_level(level).expect("it is there")
             });
             let [pa, pb] = ["public_key_a", "public_key_b"]
                 .map(|field| VerifyingKey::from_bytes(curve, &hex(&case, field)).expect("a point"));
             assert_eq!((a.verifying_key(), b.verifying_key()), (pa, pb));
             let (ukm, kek) = (hex(&case, "ukm"), hex(&case, "kek"));
-            assert_eq!(agreement(&a, &pb, &ukm), Ok(kek.clone()), "{case} on {kernel}");
-            assert_eq!(agreement(&b, &pa, &ukm), Ok(kek.clone()), "{case} on {kernel}");
+            assert_eq!(agreement(&a, &pb, &ukm), Ok(kek.clone()), "{case} on {level}");
+            assert_eq!(agreement(&b, &pa, &ukm), Ok(kek.clone()), "{case} on {level}");
             // The same number with more bytes.
             let mut longer = ukm.clone();
             longer.resize(curve.size(), 0);
-            assert_eq!(agreement(&b, &pa, &longer), Ok(kek), "{case} on {kernel}");
+            assert_eq!(agreement(&b, &pa, &longer), Ok(kek), "{case} on {level}");
             n += 1;
         }
         assert_eq!(n, 45);
@@ -51,7 +51,7 @@ fn vko() {
 
 #[test]
 fn keg() {
-    for (kernel, _) in kernels() {
+    for level in levels() {
         let mut n = 0;
         for case in cases("keg.json") {
             let curve = Curve::named(text(&case, "curve")).expect("a curve");
@@ -59,7 +59,7 @@ fn keg() {
             let little = |field| be(&case, field, curve.size()).into_iter().rev().collect::<Vec<u8>>();
             let key = |field| {
                 let key = SigningKey::from_bytes(curve, &little(field)).expect("in range");
-                key.with_kernel(kernel).expect("it is there")
+                key.with_level(level).expect("it is there")
             };
             let public = |x, y| VerifyingKey::from_bytes(curve, &[little(x), little(y)].concat()).expect("a point");
             let h = hex(&case, "H").try_into().expect("32 bytes");
@@ -68,8 +68,8 @@ fn keg() {
             let (key, other) = (key("d"), key("peer_d"));
             let (peer, ours) = (public("Q_x", "Q_y"), public("peer_Q_x", "peer_Q_y"));
             assert_eq!((key.verifying_key(), other.verifying_key()), (ours, peer));
-            assert_eq!(agree::keg(&key, &peer, &h).expect("agreed")[..], want, "{case} on {kernel}");
-            assert_eq!(agree::keg(&other, &ours, &h).expect("agreed")[..], want, "{case} on {kernel}");
+            assert_eq!(agree::keg(&key, &peer, &h).expect("agreed")[..], want, "{case} on {level}");
+            assert_eq!(agree::keg(&other, &ours, &h).expect("agreed")[..], want, "{case} on {level}");
             if !text(&case, "K_EXP").is_empty() {
                 let ukm: Vec<u8> = h[..16].iter().rev().copied().collect();
                 assert_eq!(agree::vko_256(&key, &peer, &ukm).expect("agreed")[..], hex(&case, "K_EXP"));
@@ -99,14 +99,14 @@ fn order(key: &SigningKey, add: i8) -> Vec<u8> {
 #[test]
 fn scalars_at_the_borders() {
     for curve in Curve::ALL {
-        for (kernel, _) in kernels() {
-            let a = key(curve.name(), &[11]).with_kernel(kernel).expect("it is there");
-            let last = SigningKey::from_bytes(curve, &order(&a, -1)).expect("in range").with_kernel(kernel);
+        for level in levels() {
+            let a = key(curve.name(), &[11]).with_level(level).expect("it is there");
+            let last = SigningKey::from_bytes(curve, &order(&a, -1)).expect("in range").with_level(level);
             let last = last.expect("it is there");
             // UKM times d may go far beyond q, and the cofactor takes it beyond all bits of the curve.
             for ukm in [&[1][..], &[2], &[0, 0, 1], &order(&a, -1), &order(&a, 1), &vec![0xff; curve.size()]] {
                 let one = agree::vko_256(&a, &last.verifying_key(), ukm).expect("agreed");
-                assert_eq!(agree::vko_256(&last, &a.verifying_key(), ukm), Ok(one), "{curve:?} on {kernel}");
+                assert_eq!(agree::vko_256(&last, &a.verifying_key(), ukm), Ok(one), "{curve:?} on {level}");
             }
             // A UKM of q - 1 is -1, one of q + 1 is 1: 1 times -11, and -1 times 11.
             assert_eq!(

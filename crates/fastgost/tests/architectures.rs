@@ -9,7 +9,7 @@ use fastgost::{
     inout::InOutBuf,
     keys::{self, EncodePrivateKey, EncodePublicKey, PublicKey},
     mode::Direction,
-    mp::{Modulus, MpKernel, Uint},
+    mp::{Arithmetic, Modulus, Uint},
     registry::{Algorithm, Kind, Options, Password},
     sealed::{self, Header, Identity, Opener, Recipient, Sealer},
     sign::SigningKey,
@@ -50,9 +50,9 @@ fn each(kind: Kind, results: &mut Results, work: impl Fn(&Algorithm, &Options<'_
             _ => data(algorithm.iv_size().map_or(0, |iv| iv.preferred)),
         };
         let mut codes = Vec::new();
-        for kernel in algorithm.kernels() {
+        for level in algorithm.levels() {
             let mut own = self::results();
-            work(algorithm, &Options { kernel: Some(kernel.name), iv: &iv, ..Options::default() }, &mut own);
+            work(algorithm, &Options { level: Some(level), iv: &iv, ..Options::default() }, &mut own);
             codes.push(own.0.finish());
         }
         assert!(codes.windows(2).all(|pair| pair[0][..] == pair[1][..]), "{}", algorithm.name);
@@ -160,7 +160,7 @@ fn numbers() {
     let number = |n: usize, seed: u64| -> Vec<u64> {
         (0..n as u64).map(|i| (i + seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ u64::MAX << 9).collect()
     };
-    for kernel in MpKernel::available() {
+    for kernel in Arithmetic::levels().map(|level| Arithmetic::with_level(level).expect("available")) {
         let mut results = results();
         for n in [1, 4, 8, 16, 19] {
             let (a, b) = (number(n, 1), number(n, 7));
@@ -174,7 +174,7 @@ fn numbers() {
                 results.add(&limb.to_be_bytes());
             }
         }
-        let m = Modulus::new(Uint::<4>::MAX).expect("odd").with_kernel(kernel);
+        let m = Modulus::new(Uint::<4>::MAX).expect("odd").with_level(kernel.level()).expect("available");
         let x = m.reduce_wide(&number(9, 3));
         let mut bytes = [0; 32];
         m.mul(&x, &m.invert(&m.pow(&x, &[77]))).write_be_bytes(&mut bytes);

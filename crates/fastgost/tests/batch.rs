@@ -4,7 +4,7 @@
 #![allow(missing_docs)]
 use common::{Subject, data};
 use fastgost::{
-    Cipher, CipherKernel, Error, Gost28147, Kuznyechik, Magma, Sbox,
+    Cipher, Error, Gost28147, Kuznyechik, Level, Magma, Sbox,
     aead::{CntImit, CtrOmac, Mgm},
     batch::{self, Aead, Keys, Message, Packet},
     mac::{Imit, Omac, SingleBlock},
@@ -76,35 +76,36 @@ trait Many: Subject {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>>;
 }
 
-fn sets<K: 'static, C>(
+fn sets<C>(
     random: &mut Random,
     n: usize,
-    kernels: Vec<&'static K>,
-    make: impl Fn(&'static K, &[u8; 32]) -> C,
+    levels: impl Iterator<Item = Level>,
+    make: impl Fn(Level, &[u8; 32]) -> fastgost::Result<C>,
 ) -> Vec<Vec<C>> {
+    let levels: Vec<_> = levels.collect();
+    let make = |level, key: &[u8; 32]| make(level, key).expect("available");
     let mut sets: Vec<Vec<C>> =
-        kernels.iter().map(|kernel| (0..n).map(|_| make(kernel, &random.key())).collect()).collect();
-    sets.push((0..n).map(|i| make(kernels[i / 2 % kernels.len()], &random.key())).collect());
+        levels.iter().map(|level| (0..n).map(|_| make(*level, &random.key())).collect()).collect();
+    sets.push((0..n).map(|i| make(levels[i / 2 % levels.len()], &random.key())).collect());
     sets
 }
 
 impl Many for Kuznyechik {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
-        sets(random, n, CipherKernel::available().collect(), Kuznyechik::with_kernel)
+        sets(random, n, Kuznyechik::levels(), Kuznyechik::with_level)
     }
 }
 
 impl Many for Magma {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
-        sets(random, n, CipherKernel::available().collect(), Magma::with_kernel)
+        sets(random, n, Magma::levels(), Magma::with_level)
     }
 }
 
 impl Many for Gost28147 {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
         let boxes = ["z", "b"].map(|name| Sbox::named(name).expect("a set"));
-        let mut all =
-            sets(random, n, CipherKernel::available().collect(), |k, key| Gost28147::with_kernel(k, key, &boxes[1]));
+        let mut all = sets(random, n, Gost28147::levels(), |level, key| Gost28147::with_level(level, key, &boxes[1]));
         // And under alternating S-boxes.
         let mut i = 0;
         all.push(Vec::new());
@@ -149,7 +150,7 @@ fn ctr<C: Many>() {
         for (i, mut want) in plain.into_iter().enumerate() {
             let result = Ctr::new(of[i].clone(), &ivs[i]).and_then(|mut ctr| ctr.apply(&mut want[..]));
             assert_eq!(results[i], result, "message {i} of {}", of.len());
-            assert!(got[i] == want, "message {i} of {}, {} bytes, on {}", of.len(), want.len(), of[i].kernel_name());
+            assert!(got[i] == want, "message {i} of {}, {} bytes, on {}", of.len(), want.len(), of[i].level());
             first = first.and(result);
         }
         assert_eq!(all, first);
@@ -197,7 +198,7 @@ fn omac<C: Many>() {
             let mut mac = if let Keys::One(_) = keys { macs[0].clone() } else { macs[i].clone() };
             mac.reset();
             mac.update(&messages[i]);
-            let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.kernel_name());
+            let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.level());
             assert_eq!(code.as_deref(), Some(&mac.finish()[..]), "{what}");
         }
     });
@@ -255,7 +256,7 @@ fn imit() {
             let mut mac = if let Keys::One(_) = keys { macs[0].clone() } else { macs[i].clone() };
             mac.reset();
             mac.update(&messages[i]);
-            let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.kernel_name());
+            let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.level());
             assert_eq!(code.as_deref(), Some(&mac.finish()[..]), "{what}");
         }
     });
@@ -403,7 +404,7 @@ fn aead<C: Many, A: One>(make: impl Fn(&C, &C, usize, usize) -> A) {
     everything::<C>(|random, keys, of| {
         let size = 4 + random.below(C::BLOCK_SIZE - 3);
         // The second key of each is another one on the same kernel, if there is one.
-        let second = |i: usize| of.get(i + 1).copied().filter(|k| k.kernel_name() == of[i].kernel_name());
+        let second = |i: usize| of.get(i + 1).copied().filter(|k| k.level() == of[i].level());
         let make_all = || -> Vec<A> {
             let make = |(i, key): (usize, &&C)| make(key, second(i).unwrap_or(&other), size, i);
             let keys = if let Keys::One(key) = keys { &[key][..] } else { of };

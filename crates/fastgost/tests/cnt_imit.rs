@@ -20,7 +20,7 @@ fn sealed_and_opened() {
             if meshing {
                 (aead, imit) = (aead.with_meshing(), imit.with_meshing());
             }
-            assert_eq!(aead.kernel_name(), fastgost::Cipher::kernel_name(&cipher));
+            assert_eq!(aead.level(), fastgost::Cipher::level(&cipher));
             let empty = Err(Error::Parameter {
                 name: "the length of the data and the associated data together",
                 allowed: "1 byte or more",

@@ -2,7 +2,7 @@
 #![allow(missing_docs)]
 use common::{Subject, data};
 use fastgost::{
-    Error, Kuznyechik, Magma,
+    Error, Kuznyechik, Level, Magma,
     aead::CtrOmac,
     inout::InOutBuf,
     mac::Omac,
@@ -57,20 +57,20 @@ fn mac_then_encrypt<C: Subject>(
     (all[..data.len()].to_vec(), all[data.len()..].to_vec())
 }
 
-fn against_the_book<C: Subject>(second: impl Fn(&str) -> C) {
+fn against_the_book<C: Subject>(second: impl Fn(Level) -> C) {
     // Sections of one block, of a few, and such as end within, right before and after the tag.
     for section in [None, Some(1), Some(3), Some(62), Some(128)] {
         with_section(section.map(|blocks| blocks * C::BLOCK_SIZE), &second);
     }
 }
 
-fn with_section<C: Subject>(section: Section, second: &impl Fn(&str) -> C) {
+fn with_section<C: Subject>(section: Section, second: &impl Fn(Level) -> C) {
     let n = C::BLOCK_SIZE;
     for (first, _) in C::on_every_kernel() {
-        let second = second(first.kernel_name());
+        let second = second(first.level());
         let keys = [&first, &second];
         let aead = CtrOmac::new(first.clone(), second.clone());
-        assert_eq!((aead.tag_size(), aead.kernel_name()), (n, first.kernel_name()));
+        assert_eq!((aead.tag_size(), aead.level()), (n, first.level()));
         let short = CtrOmac::from_omac(first.clone(), Omac::with_tag_size(second.clone(), 5).expect("allowed"));
         let cut = |aead: CtrOmac<C>| match section {
             None => aead,
@@ -85,7 +85,7 @@ fn with_section<C: Subject>(section: Section, second: &impl Fn(&str) -> C) {
                     continue;
                 }
                 let (plain, associated) = (data(len), data(of_associated));
-                let what = format!("{len} and {of_associated} bytes on {}", first.kernel_name());
+                let what = format!("{len} and {of_associated} bytes on {}", first.level());
                 for (aead, short, (want, tag)) in [
                     (aead.clone(), short.clone(), encrypt_then_mac(keys, section, iv, &associated, &plain)),
                     (
@@ -114,14 +114,12 @@ fn with_section<C: Subject>(section: Section, second: &impl Fn(&str) -> C) {
 
 #[test]
 fn kuznyechik() {
-    let kernel = |name: &str| fastgost::CipherKernel::available().find(|k| k.name() == name).expect("it runs");
-    against_the_book::<Kuznyechik>(|name| Kuznyechik::with_kernel(kernel(name), &[5; 32]));
+    against_the_book::<Kuznyechik>(|level| Kuznyechik::with_level(level, &[5; 32]).expect("available"));
 }
 
 #[test]
 fn magma() {
-    let kernel = |name: &str| fastgost::CipherKernel::available().find(|k| k.name() == name).expect("it runs");
-    against_the_book::<Magma>(|name| Magma::with_kernel(kernel(name), &[5; 32]));
+    against_the_book::<Magma>(|level| Magma::with_level(level, &[5; 32]).expect("available"));
 }
 
 #[test]

@@ -41,9 +41,9 @@ fn vectors() {
             sets += 1;
             continue;
         }
-        for kernel in mp::MpKernel::available() {
-            let own = own.with_kernel(kernel.name()).expect("available");
-            assert_eq!(own.kernel_name(), kernel.name());
+        for level in mp::Arithmetic::levels() {
+            let own = own.with_level(level).expect("available");
+            assert_eq!(own.level(), level);
             let key = SigningKey94::from_bytes(&own, &reversed(be(&case, "x", 32))).expect("in range");
             let public = VerifyingKey94::from_bytes(&own, &reversed(be(&case, "y", size))).expect("of order q");
             assert_eq!(key.verifying_key(), public, "{case}");

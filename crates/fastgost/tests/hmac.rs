@@ -25,7 +25,7 @@ fn one<H: HashSubject>() {
         for key_len in LENGTHS {
             let key = key(key_len);
             let hmac = Hmac::new(used.clone(), &key);
-            assert_eq!((hmac.kernel_name(), hmac.tag_size()), (hash.kernel_name(), H::OUTPUT_SIZE));
+            assert_eq!((hmac.level(), hmac.tag_size()), (hash.level(), H::OUTPUT_SIZE));
             for len in LENGTHS {
                 let message = data(len);
                 let want = hmac_book::<H>(&key, &message);
@@ -36,7 +36,7 @@ fn one<H: HashSubject>() {
                         mac.update(&rest[..part]);
                         rest = &rest[part..];
                     }
-                    assert_eq!(&mac.finish_reset()[..], want, "{key_len} {len} {most} on {}", hash.kernel_name());
+                    assert_eq!(&mac.finish_reset()[..], want, "{key_len} {len} {most} on {}", hash.level());
                 }
                 mac.update(b"something else");
                 mac.reset();
@@ -96,7 +96,7 @@ fn many<H: HashSubject>() {
             let messages: Vec<Vec<u8>> = (0..count).map(|i| data(i * i * 37 % 400 + i)).collect();
             let keys: Vec<Vec<u8>> = (0..count).map(|i| key(i * 7 % 90)).collect();
             let macs: Vec<_> = keys.iter().map(|k| Hmac::new(hash.clone(), k)).collect();
-            let what = format!("{count} on {}", hash.kernel_name());
+            let what = format!("{count} on {}", hash.level());
 
             let mut one_key = Hmac::new(hash.clone(), b"one key").with_tag_size(20).expect("allowed");
             one_key.update(b"plays no part");

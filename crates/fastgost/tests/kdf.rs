@@ -34,7 +34,7 @@ fn by_the_book<H: HashSubject>() {
         for len in [0, 1, 31, 32, 33, 63, 64, 65, 128, 200] {
             let mut output = vec![0; len];
             prf_tls(&key, label, seed, &mut output);
-            assert!(output == tls[..len], "PRF_TLS, {len} bytes on {}", hash.kernel_name());
+            assert!(output == tls[..len], "PRF_TLS, {len} bytes on {}", hash.level());
         }
         let mut prk = KEY.to_vec();
         prk.resize(H::BLOCK_SIZE, 0);
@@ -42,11 +42,11 @@ fn by_the_book<H: HashSubject>() {
         for len in [1, 31, 32, 33, 63, 64, 65, 128, 200, most - 1, most] {
             let mut output = vec![0; len];
             prf_plus(&key, seed, &mut output).expect("allowed");
-            assert!(output == plus[..len], "prf+, {len} bytes on {}", hash.kernel_name());
+            assert!(output == plus[..len], "prf+, {len} bytes on {}", hash.level());
             // The same function; HMAC pads keys with zeros itself, so trailing zeros change nothing.
             let mut output = vec![0; len];
             hkdf.expand_parts(&[&seed[..7], &seed[7..]], &mut output).expect("allowed");
-            assert!(output == plus[..len], "HKDF-Expand, {len} bytes on {}", hash.kernel_name());
+            assert!(output == plus[..len], "HKDF-Expand, {len} bytes on {}", hash.level());
         }
         for given in [0, most + 1] {
             let error = Err(Error::OutputLength { given, most: most as u64 });

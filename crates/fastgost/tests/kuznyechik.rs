@@ -2,7 +2,7 @@
 #![allow(missing_docs)]
 use common::{KEY, data};
 use fastgost::{
-    CipherKernel, Kuznyechik,
+    Cipher, Kuznyechik,
     inout::InOutBuf,
     mode::{Ctr, Ecb},
     oracle::kuznyechik as oracle,
@@ -16,14 +16,16 @@ fn every_block_count() {
     let plain = data(16 * 1029);
     let cipher: Vec<u8> =
         plain.chunks(16).flat_map(|b| oracle::encrypt(&keys, b.try_into().expect("16 bytes"))).collect();
-    for kernel in CipherKernel::<Kuznyechik>::available() {
-        let ecb = Ecb::new(Kuznyechik::with_kernel(kernel, &KEY));
-        for n in (0..2 * kernel.blocks() + 6).map(|b| 16 * b) {
+    for level in Kuznyechik::levels() {
+        let keyed = Kuznyechik::with_level(level, &KEY).expect("available");
+        let blocks = keyed.group_blocks();
+        let ecb = Ecb::new(keyed);
+        for n in (0..2 * blocks + 6).map(|b| 16 * b) {
             let mut out = vec![0; n];
             ecb.encrypt(InOutBuf::new(&plain[..n], &mut out).expect("equal lengths")).expect("whole blocks");
-            assert!(out == cipher[..n], "{} encrypts {n} bytes", kernel.name());
+            assert!(out == cipher[..n], "{} encrypts {n} bytes", level);
             ecb.decrypt(&mut out[..]).expect("whole blocks");
-            assert!(out == plain[..n], "{} decrypts {n} bytes", kernel.name());
+            assert!(out == plain[..n], "{} decrypts {n} bytes", level);
         }
     }
 }
@@ -44,12 +46,13 @@ fn counters_across_every_carry() {
                 let g = oracle::encrypt(&keys, &(start + first + i as u128).to_be_bytes());
                 b.iter_mut().zip(g).for_each(|(b, g)| *b ^= g);
             }
-            for kernel in CipherKernel::<Kuznyechik>::available() {
-                let mut ctr = Ctr::new(Kuznyechik::with_kernel(kernel, &KEY), &iv).expect("8 bytes");
+            for level in Kuznyechik::levels() {
+                let keyed = Kuznyechik::with_level(level, &KEY).expect("available");
+                let mut ctr = Ctr::new(keyed, &iv).expect("8 bytes");
                 ctr.seek(16 * first).expect("inside");
                 let mut out = plain.clone();
                 ctr.apply(&mut out[..]).expect("inside");
-                assert!(out == want, "{} from block {first:#x}", kernel.name());
+                assert!(out == want, "{} from block {first:#x}", level);
             }
         }
     }

@@ -46,7 +46,7 @@ fn omac<C: Subject>() {
         for len in (0..4 * n + 2).chain([1023, 1024, 1025]) {
             let message = data(len);
             let want = omac_book::<C>(&message);
-            let what = format!("{len} bytes on {}", omac.kernel_name());
+            let what = format!("{len} bytes on {}", omac.level());
             for seed in 0..6 {
                 let mut mac = omac.clone();
                 let mut rest = &message[..];
@@ -137,7 +137,7 @@ fn imit() {
                 for len in (0..34).chain([1016, 1023, 1024, 1025, 1032, 2047, 2048, 2049, 3001]) {
                     let message = data(len);
                     let want = imit_book(&message, initial, rule, meshing);
-                    let what = format!("{len} bytes, {rule:?}, {meshing}, {initial:?} on {}", imit.kernel_name());
+                    let what = format!("{len} bytes, {rule:?}, {meshing}, {initial:?} on {}", imit.level());
                     for seed in 0..6 {
                         let mut mac = imit.clone().with_tag_size(8).expect("allowed");
                         // A reset leaves nothing of what came before, not even a key.

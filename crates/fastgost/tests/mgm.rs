@@ -2,7 +2,7 @@
 //! buffer.
 #![allow(missing_docs)]
 use common::{KEY, Subject, data, encrypt, xor};
-use fastgost::{CipherKernel, Error, Kuznyechik, Magma, aead::Mgm, inout::InOutBuf, oracle};
+use fastgost::{Error, Kuznyechik, Level, Magma, aead::Mgm, inout::InOutBuf, oracle};
 
 mod common;
 
@@ -61,7 +61,7 @@ fn nonce<C: Subject>(seed: usize) -> Vec<u8> {
 fn check<C: Subject>(cipher: &C, associated: &[u8], message: &[u8], seed: usize) {
     let nonce = nonce::<C>(seed);
     let (ciphertext, tag) = book::<C>(&nonce, associated, message);
-    let what = format!("{} + {} bytes on {}", associated.len(), message.len(), cipher.kernel_name());
+    let what = format!("{} + {} bytes on {}", associated.len(), message.len(), cipher.level());
     let mgm = Mgm::new(cipher.clone());
 
     let mut place = message.to_vec();
@@ -128,12 +128,12 @@ fn long<C: Subject>() {
         (place, tag)
     };
     let kernels = C::on_every_kernel();
-    let portable = seal(&kernels.iter().find(|(c, _)| c.kernel_name() == "portable").expect("it is always there").0);
+    let portable = seal(&kernels.iter().find(|(c, _)| c.level() == Level::Portable).expect("it is always there").0);
     for (cipher, _) in &kernels {
-        assert!(seal(cipher) == portable, "{}", cipher.kernel_name());
+        assert!(seal(cipher) == portable, "{}", cipher.level());
         let (mut place, tag) = portable.clone();
         Mgm::new(cipher.clone()).open(&nonce::<C>(3), b"associated", &mut place[..], &tag).expect("the same");
-        assert!(place == message, "{}", cipher.kernel_name());
+        assert!(place == message, "{}", cipher.level());
     }
 }
 
@@ -282,7 +282,7 @@ fn a_key_has_a_budget() {
 
 #[test]
 fn threads_share_a_key_and_its_budget() {
-    let mgm = &Mgm::new(Magma::with_kernel(CipherKernel::best(), &KEY));
+    let mgm = &Mgm::new(Magma::new(&KEY));
     let sealed = |seed: usize| {
         (0..1000).filter(|i| mgm.seal(&nonce::<Magma>(seed), b"", &mut data(8 * (i % 20) + 8)[..]).is_ok()).count()
     };
@@ -298,5 +298,5 @@ fn threads_share_a_key_and_its_budget() {
 #[test]
 fn nothing_secret_is_printed() {
     let printed = format!("{:?}", Mgm::new(Kuznyechik::new(&KEY)));
-    assert!(printed.starts_with("Mgm { kernel: \""), "{printed}");
+    assert!(printed.starts_with("Mgm { level: "), "{printed}");
 }

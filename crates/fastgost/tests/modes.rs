@@ -16,7 +16,7 @@ const BOTH: [Direction; 2] = [Direction::Encrypt, Direction::Decrypt];
 /// One mode, one direction, one kernel: all lengths, splits, places and alignments.
 fn check<M: BlockMode>(what: &str, mode: &M, direction: Direction, group: usize, input: &[u8], want: &[u8]) {
     let unit = M::GRANULARITY;
-    let what = format!("{what} {direction:?} on {}", mode.kernel_name());
+    let what = format!("{what} {direction:?} on {}", mode.level());
     // Serial modes never fill a group.
     let group = if mode.after(direction, &[]).is_none() { group.min(128) } else { group };
     let input = &input[..input.len().min(2 * group + 160)];

@@ -24,7 +24,7 @@ fn pmac<C: Subject + PmacCipher>() {
         for len in (0..4 * n + 2).chain(near) {
             let message = data(len);
             let want = crate_pmac(&cipher, &message);
-            let what = format!("{len} bytes on {}", pmac.kernel_name());
+            let what = format!("{len} bytes on {}", pmac.level());
             let mut mac = pmac.clone();
             for seed in 0..6 {
                 let mut rest = &message[..];

@@ -2,7 +2,7 @@
 #![allow(missing_docs)]
 use common::{KEY, data};
 use fastgost::{
-    Error, Sbox,
+    Error, Level, Sbox,
     batch::{Message, Packet},
     mac::SingleBlock,
     registry::{Algorithm, Direction, Kind, Options, Password},
@@ -38,13 +38,13 @@ fn every_row_on_every_kernel() {
         let name = algorithm.name;
         assert!(std::ptr::eq(Algorithm::find(name).expect("by its name"), algorithm));
         let iv = iv(algorithm);
-        let kernels = algorithm.kernels();
-        assert_eq!(kernels.last().map(|k| k.constant_time || k.name == "tables"), Some(true));
+        let levels = algorithm.levels();
+        assert!(levels.contains(&Level::Portable) && levels.is_sorted(), "{levels:?}");
         let plain = data(3000 - 3000 % 48);
         let mut results = Vec::new();
-        for kernel in kernels {
-            let options = Options { iv: &iv, kernel: Some(kernel.name), ..Options::default() };
-            assert_eq!(algorithm.kernel_at(kernel.name), Ok(kernel.name));
+        for level in levels {
+            let options = Options { iv: &iv, level: Some(level), ..Options::default() };
+            assert_eq!(algorithm.level_at(level), Ok(level));
             assert_eq!(
                 algorithm.schedule(key(algorithm), &options).is_ok(),
                 !matches!(algorithm.kind, Kind::Hash | Kind::Kdf)
@@ -53,7 +53,7 @@ fn every_row_on_every_kernel() {
             match algorithm.kind {
                 Kind::Cipher => {
                     let mut encrypt = algorithm.cipher(Direction::Encrypt, key(algorithm), &options).expect(name);
-                    assert_eq!(encrypt.kernel(), kernel.name);
+                    assert_eq!(encrypt.level(), level);
                     let unit = encrypt.granularity();
                     assert_eq!(unit, if algorithm.padded() { algorithm.block_size() } else { 1 });
                     let at = 17 * unit;
@@ -64,15 +64,15 @@ fn every_row_on_every_kernel() {
                     // The second part first, where the mode allows it.
                     if let Some(mut later) = decrypt.after(&cipher[..at]) {
                         later.apply(out[at..].as_mut().into()).expect("a multiple");
-                        assert!(out[at..] == plain[at..], "{name} on {}", kernel.name);
+                        assert!(out[at..] == plain[at..], "{name} on {}", level);
                         out.copy_from_slice(&cipher);
                     }
                     decrypt.apply(out[..].as_mut().into()).expect("a multiple");
-                    assert!(out == plain, "{name} on {}", kernel.name);
+                    assert!(out == plain, "{name} on {}", level);
                     let many = decrypt.many(&mut [Message::new(&iv, &mut out)]);
                     if name.ends_with("-ctr") {
                         assert_eq!(many, Ok(()));
-                        assert!(out == cipher, "{name} on {}", kernel.name);
+                        assert!(out == cipher, "{name} on {}", level);
                     } else {
                         assert!(matches!(many, Err(Error::Unsupported(_))), "{name}");
                     }
@@ -83,20 +83,20 @@ fn every_row_on_every_kernel() {
                 Kind::Aead => {
                     let aead = algorithm.aead(key(algorithm), &options).expect(name);
                     let tag_size = if name == "gost28147-cnt-imit" { 4 } else { algorithm.block_size() };
-                    assert_eq!((aead.kernel(), aead.tag_size()), (kernel.name, tag_size));
+                    assert_eq!((aead.level(), aead.tag_size()), (level, tag_size));
                     assert!(aead.longest() > plain.len() as u64);
                     let nonce = nonce(algorithm);
                     let tag = aead.seal(&nonce, b"associated", out[..].as_mut().into()).expect(name);
                     results.push([&out[..], &tag].concat());
                     aead.open(&nonce, b"another", out[..].as_mut().into(), &tag).expect_err(name);
                     aead.open(&nonce, b"associated", out[..].as_mut().into(), &tag).expect(name);
-                    assert!(out == plain, "{name} on {}", kernel.name);
+                    assert!(out == plain, "{name} on {}", level);
                     let (mut many, mut tag_of_many) = (plain.clone(), tag.to_vec());
                     let mut packets = [Packet::new(&nonce, b"associated", &mut many, &mut tag_of_many)];
                     aead.seal_many(&mut packets).expect(name);
                     assert_eq!([&*packets[0].data, &*packets[0].tag].concat(), *results.last().expect("just pushed"));
                     aead.open_many(&mut packets).expect(name);
-                    assert!(many == plain, "{name} on {}", kernel.name);
+                    assert!(many == plain, "{name} on {}", level);
                     let short = algorithm.aead(key(algorithm), &Options { tag_size: Some(4), ..options }).expect(name);
                     assert_eq!(short.seal(&nonce, b"associated", out[..].as_mut().into()).expect(name)[..], tag[..4]);
                     assert!(algorithm.cipher(Direction::Encrypt, key(algorithm), &options).is_err());
@@ -104,7 +104,7 @@ fn every_row_on_every_kernel() {
                 }
                 Kind::Mac => {
                     let mut mac = algorithm.mac(key(algorithm), &options).expect(name);
-                    assert_eq!(mac.kernel(), kernel.name);
+                    assert_eq!(mac.level(), level);
                     mac.update(&plain[..17]).expect("little");
                     mac.update(&plain[17..]).expect("little");
                     let size = mac.size();
@@ -120,7 +120,7 @@ fn every_row_on_every_kernel() {
                     for (message, many) in messages.iter().zip(tags) {
                         let mut mac = algorithm.mac(key(algorithm), &options).expect(name);
                         mac.update(message).expect("little");
-                        assert_eq!(many.expect("all end")[..], mac.finish(), "{name} on {}", kernel.name);
+                        assert_eq!(many.expect("all end")[..], mac.finish(), "{name} on {}", level);
                     }
                     results.push(tag);
                     assert!(algorithm.cipher(Direction::Encrypt, key(algorithm), &options).is_err());
@@ -128,7 +128,7 @@ fn every_row_on_every_kernel() {
                 }
                 Kind::Hash => {
                     let mut hash = algorithm.hasher(&options).expect(name);
-                    assert_eq!((hash.kernel(), hash.block_size()), (kernel.name, algorithm.block_size()));
+                    assert_eq!((hash.level(), hash.block_size()), (level, algorithm.block_size()));
                     hash.update(&plain[..17]);
                     hash.update(&plain[17..]);
                     let code = hash.finish();
@@ -137,13 +137,13 @@ fn every_row_on_every_kernel() {
                     hash.update(&plain[1..]);
                     hash.reset();
                     hash.update(&plain);
-                    assert_eq!(hash.finish()[..], code[..], "{name} on {}", kernel.name);
+                    assert_eq!(hash.finish()[..], code[..], "{name} on {}", level);
                     let messages: Vec<_> = (0..2 * hash.parallel_messages() + 1).map(|i| &plain[i..]).collect();
                     let mut codes = vec![None; messages.len()];
                     hash.many(&messages, &mut |i, code| assert!(codes[i].replace(code).is_none()));
                     for (message, many) in messages.iter().zip(codes) {
                         hash.update(message);
-                        assert_eq!(many.expect("all end")[..], hash.finish()[..], "{name} on {}", kernel.name);
+                        assert_eq!(many.expect("all end")[..], hash.finish()[..], "{name} on {}", level);
                     }
                     results.push(code.to_vec());
                     assert!(algorithm.mac(key(algorithm), &options).is_err());
@@ -152,7 +152,7 @@ fn every_row_on_every_kernel() {
                 }
                 Kind::Kdf => {
                     let kdf = algorithm.kdf(&options).expect(name);
-                    assert_eq!(kdf.kernel(), kernel.name);
+                    assert_eq!(kdf.level(), level);
                     let mut keys = [[0; 100]; 2];
                     let [a, b] = &mut keys;
                     let mut jobs = [
@@ -164,7 +164,7 @@ fn every_row_on_every_kernel() {
                     let mut job = [Password { password: b"two", salt: b"salt", output: &mut one[..33] }];
                     kdf.derive(&mut job, 3).expect(name);
                     assert!(kdf.derive(&mut job, 0).is_err());
-                    assert!(one == keys[1] && keys[0] != keys[1], "{name} on {}", kernel.name);
+                    assert!(one == keys[1] && keys[0] != keys[1], "{name} on {}", level);
                     results.push(keys.concat());
                     assert!(algorithm.mac(key(algorithm), &options).is_err());
                     assert!(algorithm.hasher(&options).is_err());
@@ -172,25 +172,25 @@ fn every_row_on_every_kernel() {
                 Kind::Signature => {
                     let signer = algorithm.signing_key(key(algorithm), &options).expect(name).deterministic();
                     let digest = data(algorithm.block_size());
-                    assert_eq!(signer.kernel_name(), kernel.name);
+                    assert_eq!(signer.level(), level);
                     let signature = signer.sign_digest(&digest).expect(name);
                     let public = signer.verifying_key().to_bytes();
                     let verifier = algorithm.verifying_key(&public, &options).expect(name);
-                    assert_eq!(verifier.kernel_name(), kernel.name);
-                    assert_eq!(verifier.verify_digest(&digest, &signature), Ok(()), "{name} on {}", kernel.name);
+                    assert_eq!(verifier.level(), level);
+                    assert_eq!(verifier.verify_digest(&digest, &signature), Ok(()), "{name} on {}", level);
                     results.push([public, signature.to_bytes(Encoding::Standard)].concat());
                     assert!(algorithm.mac(key(algorithm), &options).is_err());
                     assert!(algorithm.hasher(&options).is_err());
                 }
                 Kind::Signature94 => {
                     let parameters = algorithm.parameters_94(&options).expect(name);
-                    assert_eq!(parameters.kernel_name(), kernel.name);
+                    assert_eq!(parameters.level(), level);
                     let signer = SigningKey94::from_bytes(&parameters, key(algorithm)).expect(name).deterministic();
                     let digest = data(algorithm.block_size());
                     let signature = signer.sign_digest(&digest).expect(name);
                     let public = signer.verifying_key().to_bytes();
                     let verifier = VerifyingKey94::from_bytes(&parameters, &public).expect(name);
-                    assert_eq!(verifier.verify_digest(&digest, &signature), Ok(()), "{name} on {}", kernel.name);
+                    assert_eq!(verifier.verify_digest(&digest, &signature), Ok(()), "{name} on {}", level);
                     results.push([public, signature.to_bytes(Encoding::Standard)].concat());
                     assert!(algorithm.signing_key(key(algorithm), &options).is_err());
                 }
@@ -354,9 +354,11 @@ fn bad_input() {
             assert_eq!(open(&data(length), &options), Some(error), "{name}");
             assert_eq!(algorithm.schedule(&data(length), &options), Err(error), "{name}");
         }
-        let kernel = Options { kernel: Some("abacus"), ..options.clone() };
-        assert_eq!(open(key(algorithm), &kernel), Some(Error::KernelUnavailable), "{name}");
-        assert_eq!(algorithm.kernel_at("abacus"), Err(Error::KernelUnavailable));
+        for missing in Level::ALL.iter().copied().filter(|level| !level.available()) {
+            let options = Options { level: Some(missing), ..options.clone() };
+            assert_eq!(open(key(algorithm), &options), Some(Error::KernelUnavailable), "{name}");
+            assert_eq!(algorithm.level_at(missing), Err(Error::KernelUnavailable));
+        }
         let wrong = data(iv.len() + 1);
         let refused = open(key(algorithm), &Options { iv: &wrong, ..options.clone() });
         assert!(matches!(refused, Some(Error::IvLength { given, .. }) if given == wrong.len()), "{name}");

@@ -32,7 +32,7 @@ where
     let iv = data(n);
     for (cipher, group) in C::on_every_kernel() {
         for count in [0, 1, 2, 7, 31, 33, group - 1, group, group + 1, 2 * group + 5] {
-            let what = format!("{count} blocks on {}", cipher.kernel_name());
+            let what = format!("{count} blocks on {}", cipher.level());
             let plain = data(count * n);
             let blocks = || Block::<C>::slice_as_chunks(&plain).0.to_vec();
 
@@ -80,7 +80,7 @@ macro_rules! ctr_and_cmac {
         fn $test() {
             let n = <$cipher>::BLOCK_SIZE;
             for (cipher, group) in <$cipher>::on_every_kernel() {
-                let kernel = cipher.kernel_name();
+                let kernel = cipher.level();
                 let iv = data(n / 2);
                 let mut whole_iv = Block::<$cipher>::default();
                 whole_iv[..n / 2].copy_from_slice(&iv);

@@ -3,9 +3,9 @@
 #![allow(missing_docs)]
 #![cfg(feature = "std")]
 use fastgost::{
-    Error,
+    Error, Level,
     curve::{Curve, Scalar},
-    sign::{Encoding, Signature, SigningKey, VerifyingKey, hazmat, kernels, verify_digests, verify_many},
+    sign::{Encoding, Signature, SigningKey, VerifyingKey, hazmat, levels, verify_digests, verify_many},
 };
 use num_bigint::BigUint;
 use serde_json::Value;
@@ -20,10 +20,10 @@ fn curve(case: &Value) -> &'static Curve {
     Curve::named(text(case, "curve")).expect("a curve")
 }
 
-fn kernel_names() -> Vec<&'static str> {
-    let names: Vec<_> = kernels().map(|k| k.0).collect();
-    assert!(names.contains(&"portable"));
-    names
+fn all_levels() -> Vec<Level> {
+    let all: Vec<_> = levels().collect();
+    assert!(all.contains(&Level::Portable));
+    all
 }
 
 /// A private key, little-endian, from a number in a file.
@@ -35,33 +35,33 @@ fn private(curve: &'static Curve, case: &Value, field: &str) -> SigningKey {
 
 #[test]
 fn vectors() {
-    for kernel in kernel_names() {
+    for level in all_levels() {
         let (mut signed, mut verified, mut refused) = (0, 0, 0);
         for case in cases("gost3410_2012.json") {
             let curve = curve(&case);
             let public = VerifyingKey::from_bytes(curve, &hex(&case, "public_key")).expect("a point");
-            let public = public.with_kernel(kernel).expect("it is there");
-            assert_eq!(public.kernel_name(), kernel);
+            let public = public.with_level(level).expect("it is there");
+            assert_eq!(public.level(), level);
             let digest = hex(&case, "digest");
             let signature =
                 Signature::from_bytes(curve, &hex(&case, "signature"), Encoding::X509).expect("a signature");
             let verdict = public.verify_digest(&digest, &signature);
             if case["valid"] == false {
-                assert_eq!(verdict, Err(Error::Signature), "{case} on {kernel}");
+                assert_eq!(verdict, Err(Error::Signature), "{case} on {level}");
                 refused += 1;
                 continue;
             }
-            assert_eq!(verdict, Ok(()), "{case} on {kernel}");
+            assert_eq!(verdict, Ok(()), "{case} on {level}");
             if case.get("d").is_none() {
                 verified += 1;
                 continue;
             }
-            let key = private(curve, &case, "d").with_kernel(kernel).expect("it is there");
-            assert_eq!(key.verifying_key(), public, "{case} on {kernel}");
+            let key = private(curve, &case, "d").with_level(level).expect("it is there");
+            assert_eq!(key.verifying_key(), public, "{case} on {level}");
             let mut k = be(&case, "k", curve.size());
             k.reverse();
             let made = hazmat::sign_digest_with_nonce(&key, &digest, &k).expect("a good nonce");
-            assert_eq!(made, signature, "{case} on {kernel}");
+            assert_eq!(made, signature, "{case} on {level}");
             assert_eq!(made.r(), be(&case, "r", curve.size()));
             assert_eq!(made.s(), be(&case, "s", curve.size()));
             if case.get("message").is_some() && case["name"].as_str().is_some_and(|n| !n.contains("digest=0")) {
@@ -75,11 +75,11 @@ fn vectors() {
 
 #[test]
 fn nonces() {
-    for kernel in kernel_names() {
+    for level in all_levels() {
         let mut n = 0;
         for case in cases("gost3410_nonces.json").iter().filter(|c| c["op"] == "nonce") {
             let curve = curve(case);
-            let key = private(curve, case, "d").with_kernel(kernel).expect("it is there");
+            let key = private(curve, case, "d").with_level(level).expect("it is there");
             let digest = hex(case, "digest");
             let entropy: Option<[u8; 32]> =
                 case.get("entropy").map(|_| hex(case, "entropy").try_into().expect("32 bytes"));
@@ -150,8 +150,8 @@ fn private_keys_at_the_borders() {
         for d in [one.clone(), with_low(-1)] {
             let key = SigningKey::from_bytes(curve, &d).expect("in range");
             assert_eq!(*key.to_bytes(), d);
-            for kernel in kernel_names() {
-                let key = key.clone().with_kernel(kernel).expect("it is there");
+            for level in all_levels() {
+                let key = key.clone().with_level(level).expect("it is there");
                 let public = key.verifying_key();
                 let mut base = [vec![0; curve.size()], vec![0; curve.size()]];
                 curve.x().write_le_bytes(&mut base[0]);
@@ -218,8 +218,8 @@ fn keys_that_differ() {
         SigningKey::from_bytes(curve, &vec![d; curve.size()]).expect("in range").verifying_key()
     };
     let public = key("256-b", 3);
-    for kernel in kernel_names() {
-        assert_eq!(public, key("256-b", 3).with_kernel(kernel).expect("it is there"));
+    for level in all_levels() {
+        assert_eq!(public, key("256-b", 3).with_level(level).expect("it is there"));
     }
     // The same x, with -y.
     let bytes = public.to_bytes();
@@ -325,11 +325,11 @@ fn numbers_out_of_range() {
         let verdict = |e: &BigUint, r: &BigUint, s: &BigUint| {
             let digest = bytes(e);
             let signature = Signature::from_bytes(curve, &[bytes(r), bytes(s)].concat(), Encoding::Tls).expect("fits");
-            let verdicts = kernel_names().into_iter().map(|kernel| {
-                let public = key.verifying_key().with_kernel(kernel).expect("it is there");
+            let verdicts = all_levels().into_iter().map(|level| {
+                let public = key.verifying_key().with_level(level).expect("it is there");
                 let one = public.verify_digest(&digest, &signature);
                 let job = (&public, &digest[..], &signature);
-                assert_eq!(verify_digests(&[job; 9]), [one; 9], "{curve:?}, {kernel}");
+                assert_eq!(verify_digests(&[job; 9]), [one; 9], "{curve:?}, {level}");
                 one
             });
             let verdicts: Vec<_> = verdicts.collect();
@@ -397,8 +397,8 @@ fn batches_of_every_mixture() {
         .enumerate()
         .map(|(i, c)| SigningKey::from_bytes(c, &vec![i as u8 + 1; c.size()]).expect("in range").deterministic())
         .collect();
-    for kernel in kernel_names() {
-        let keys: Vec<_> = keys.iter().map(|k| k.clone().with_kernel(kernel).expect("it is there")).collect();
+    for level in all_levels() {
+        let keys: Vec<_> = keys.iter().map(|k| k.clone().with_level(level).expect("it is there")).collect();
         let publics: Vec<_> = keys.iter().map(SigningKey::verifying_key).collect();
         // One curve, batches around all lane counts, wrong signatures at every position.
         for key in keys.iter().filter(|k| ["256-a", "cryptopro-a", "512-b"].contains(&k.curve().short_name())) {
@@ -415,7 +415,7 @@ fn batches_of_every_mixture() {
                 // verified together.
                 for bad in (0..n).filter(|i| n > 1 && !(10..n.saturating_sub(3)).contains(i)) {
                     let want: Vec<_> = (0..n).map(|i| if i == bad { Err(Error::Signature) } else { Ok(()) }).collect();
-                    assert_eq!(verify_digests(&jobs(bad)), want, "{n} on {kernel}");
+                    assert_eq!(verify_digests(&jobs(bad)), want, "{n} on {level}");
                 }
             }
         }
@@ -444,7 +444,7 @@ fn batches_of_every_mixture() {
     let digest = [4; 32];
     let signature = keys[0].sign_digest(&digest).expect("signed");
     let on: Vec<_> =
-        kernel_names().iter().map(|k| keys[0].verifying_key().with_kernel(k).expect("it is there")).collect();
+        all_levels().into_iter().map(|l| keys[0].verifying_key().with_level(l).expect("it is there")).collect();
     let jobs: Vec<_> = on.iter().cycle().take(9).map(|k| (k, &digest[..], &signature)).collect();
     assert_eq!(verify_digests(&jobs), vec![Ok(()); 9]);
 }
@@ -491,5 +491,7 @@ fn nothing_secret_is_printed() {
     let key = SigningKey::from_bytes(Curve::named("256-a").expect("a curve"), &[0x15; 32]).expect("in range");
     let printed = format!("{key:?}");
     assert!(printed.contains("256-paramSetA") && !printed.contains("1515"), "{printed}");
-    assert!(SigningKey::with_kernel(key, "none").is_err());
+    for missing in Level::ALL.iter().copied().filter(|level| !level.available()) {
+        assert_eq!(key.clone().with_level(missing).err(), Some(Error::KernelUnavailable));
+    }
 }

@@ -99,9 +99,9 @@ fn hmac_on_every_kernel<H: HashSubject>() {
         let key: Box<[u8]> = (0..len).map(|i| (i * 7) as u8 ^ KEY[i % 32]).collect();
         let secrets = secrets(&key, H::BLOCK_SIZE);
         // Table-driven kernels are not for secrets.
-        for hash in H::on_every_kernel().into_iter().filter(|hash| hash.kernel_name() != "tables") {
+        for hash in H::on_every_kernel().into_iter().filter(|hash| hash.level().constant_time()) {
             let check = |what: &str, work: &dyn Fn()| {
-                leaves_nothing(&format!("{what}, {len} bytes, {}", hash.kernel_name()), &secrets, work)
+                leaves_nothing(&format!("{what}, {len} bytes, {}", hash.level()), &secrets, work)
             };
             let mac = Box::new(RefCell::new(Hmac::new(hash.clone(), b"")));
             check("rekey", &|| mac.borrow_mut().rekey(&key));
@@ -166,9 +166,9 @@ fn mgm_on_every_kernel<C: Subject>() {
             .collect()
     };
     let [keystream, masks] = [blocks(&first[0], n - 1), blocks(&first[1], n / 2 - 1)];
-    for (cipher, _) in C::on_every_kernel().into_iter().filter(|(c, _)| c.kernel_name() != "tables") {
+    for (cipher, _) in C::on_every_kernel().into_iter().filter(|(c, _)| c.level().constant_time()) {
         for len in [3, 16 * n, 1472, 20_000] {
-            let what = format!("{len} bytes on {}", cipher.kernel_name());
+            let what = format!("{len} bytes on {}", cipher.level());
             let message = RefCell::new(vec![0xb1; len]);
             let tag = RefCell::new(Vec::new());
             let check = |what: &str, work: &dyn Fn()| {
@@ -235,11 +235,11 @@ fn private_keys_of_signatures() {
         let kept = RefCell::new(Vec::new());
         let keep = |key| kept.borrow_mut().push(key);
         leaves_nothing(&format!("from_bytes on {curve:?}"), &secrets, &|| keep(from_bytes()));
-        for (kernel, _) in fastgost::sign::kernels() {
-            let key = SigningKey::from_bytes(curve, &d).and_then(|key| key.with_kernel(kernel)).expect("a kernel");
+        for level in fastgost::sign::levels() {
+            let key = SigningKey::from_bytes(curve, &d).and_then(|key| key.with_level(level)).expect("a kernel");
             let key = Box::new(key.deterministic());
             let check = |what: &str, work: &dyn Fn()| {
-                leaves_nothing(&format!("{what} on {curve:?}, {kernel}"), &secrets, work);
+                leaves_nothing(&format!("{what} on {curve:?}, {level}"), &secrets, work);
             };
             check("clone", &|| keep(key.clone()));
             check("verifying_key", &|| _ = black_box(key.verifying_key()));
@@ -250,7 +250,7 @@ fn private_keys_of_signatures() {
             let sign = || _ = black_box(key.sign_digest(&digest).expect("a digest"));
             check("sign_digest", &sign);
             // For whoever has the signature, as good as the private key.
-            leaves_nothing(&format!("the nonce of a signature on {curve:?}, {kernel}"), &nonce, &sign);
+            leaves_nothing(&format!("the nonce of a signature on {curve:?}, {level}"), &nonce, &sign);
             check("sign_digests", &|| {
                 drop(black_box(key.sign_digests(&[&digest[..], &vec![8; curve.size()]]).expect("digests")));
             });

@@ -2,7 +2,7 @@
 #![allow(missing_docs)]
 use common::{Book, KEY, Subject, by_register, data, gost28147};
 use fastgost::{
-    Error, Gost28147, Kuznyechik, Magma,
+    Cipher, Error, Gost28147, Kuznyechik, Magma,
     mac::{Imit, Omac},
     mode::{Ctr, Direction},
     wrap::{KExp15, cryptopro_diversify, cryptopro_unwrap, cryptopro_wrap, gost28147_unwrap, gost28147_wrap},
@@ -67,7 +67,7 @@ fn kexp15<C: Subject>(another: impl Fn(&C) -> C) {
         let mut wrapped = vec![0; 32 + n];
         keys.export(iv, &KEY, &mut wrapped).expect("fits");
         assert_eq!(keys.import::<32>(iv, &wrapped).expect("right")[..], KEY);
-        assert_eq!(keys.kernel_name(), encryption.kernel_name());
+        assert_eq!(keys.level(), encryption.level());
         let refused = keys.import::<31>(iv, &wrapped).err();
         assert_eq!(refused, Some(Error::WrappedLength { given: 32 + n, expected: 31 + n }));
     }
@@ -75,18 +75,12 @@ fn kexp15<C: Subject>(another: impl Fn(&C) -> C) {
 
 #[test]
 fn kuznyechik_kexp15() {
-    kexp15::<Kuznyechik>(|c| {
-        let kernel = fastgost::CipherKernel::named(fastgost::Cipher::kernel_name(c)).expect("it runs");
-        Kuznyechik::with_kernel(kernel, &[3; 32])
-    });
+    kexp15::<Kuznyechik>(|c| Kuznyechik::with_level(c.level(), &[3; 32]).expect("it runs"));
 }
 
 #[test]
 fn magma_kexp15() {
-    kexp15::<Magma>(|c| {
-        let kernel = fastgost::CipherKernel::named(fastgost::Cipher::kernel_name(c)).expect("it runs");
-        Magma::with_kernel(kernel, &[3; 32])
-    });
+    kexp15::<Magma>(|c| Magma::with_level(c.level(), &[3; 32]).expect("it runs"));
 }
 
 /// RFC 4357, section 6.5.

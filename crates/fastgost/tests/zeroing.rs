@@ -4,7 +4,7 @@
 use common::{HashSubject, KEY, Subject, data, encrypt, hmac_book};
 use core::mem::MaybeUninit;
 use fastgost::{
-    CipherKernel, Gost28147, Kuznyechik, Sbox,
+    Cipher, Gost28147, Kuznyechik, Sbox,
     aead::Mgm,
     hash::{Hash, Streebog256},
     kdf::{Hkdf, TlsTree, TlsTreeParameters},
@@ -50,11 +50,12 @@ fn keys() {
     // Kernels also prepare their own forms: of everything, a pointer to the kernel may be left.
     let round_keys = oracle::kuznyechik::expand(&KEY);
     let secrets: Vec<&[u8]> = round_keys.iter().map(|k| &k[..]).collect();
-    for kernel in CipherKernel::<Kuznyechik>::available() {
-        let left = leaves_nothing("a key of Kuznyechik", Kuznyechik::with_kernel(kernel, &KEY), &secrets);
+    for level in Kuznyechik::levels() {
+        let cipher = || Kuznyechik::with_level(level, &KEY).expect("available");
+        let left = leaves_nothing("a key of Kuznyechik", cipher(), &secrets);
         let left = left.into_iter().filter(|b| *b != 0).count();
-        assert!(left <= size_of::<usize>(), "{}: {left} bytes of a key are left", kernel.name());
-        leaves_nothing("MGM", Mgm::new(Kuznyechik::with_kernel(kernel, &KEY)), &secrets);
+        assert!(left <= size_of::<usize>(), "{level}: {left} bytes of a key are left");
+        leaves_nothing("MGM", Mgm::new(cipher()), &secrets);
     }
 }
 

@@ -2,13 +2,14 @@
 #![no_main]
 use arbitrary::{Result, Unstructured};
 use fastgost::{
+    Level,
     curve::{Curve, Scalar},
     mp::Modulus,
     oracle::curve as book,
     sign::{
         Encoding, Signature, SigningKey, VerifyingKey,
         agree::{vko_256, vko_512},
-        kernels, verify_digests,
+        levels, verify_digests,
     },
 };
 use libfuzzer_sys::fuzz_target;
@@ -30,11 +31,11 @@ fn scalar(u: &mut Unstructured<'_>, q: &Modulus<8>) -> Result<Scalar> {
     Ok(if x == Scalar::ZERO { Scalar::ONE } else { x })
 }
 
-fn key(curve: &'static Curve, d: &Scalar, kernel: &str) -> SigningKey {
+fn key(curve: &'static Curve, d: &Scalar, level: Level) -> SigningKey {
     let mut bytes = vec![0; curve.size()];
     d.write_le_bytes(&mut bytes);
     let key = SigningKey::from_bytes(curve, &bytes).expect("from 1 to q - 1");
-    key.with_kernel(kernel).expect("it is there").deterministic()
+    key.with_level(level).expect("it is there").deterministic()
 }
 
 fn point(key: &VerifyingKey) -> book::Point {
@@ -52,17 +53,17 @@ fn check(u: &mut Unstructured<'_>) -> Result<()> {
     let digest = &digest[..curve.size()];
     let (slow, change) = (u.ratio(1, 40)?, u.arbitrary::<(u8, u8)>()?);
     let mut results = Vec::new();
-    for (kernel, _) in kernels() {
-        let keys = [key(curve, &a, kernel), key(curve, &b, kernel)];
+    for level in levels() {
+        let keys = [key(curve, &a, level), key(curve, &b, level)];
         let publics = keys.each_ref().map(SigningKey::verifying_key);
         let [point_a, point_b] = publics.each_ref().map(point);
-        assert!(book::is_on_curve(curve, &point_a), "{kernel}");
+        assert!(book::is_on_curve(curve, &point_a), "{level}");
         // a G + b G = (a + b) G.
         let point_of_sum = book::add(curve, &point_a, &point_b);
-        let expected = (sum != Scalar::ZERO).then(|| key(curve, &sum, kernel).verifying_key());
-        assert_eq!(point_of_sum, expected.as_ref().and_then(point), "{kernel}");
+        let expected = (sum != Scalar::ZERO).then(|| key(curve, &sum, level).verifying_key());
+        assert_eq!(point_of_sum, expected.as_ref().and_then(point), "{level}");
         if slow {
-            assert_eq!(point_a, book::mul(curve, &a, &book::base(curve)), "{kernel}");
+            assert_eq!(point_a, book::mul(curve, &a, &book::base(curve)), "{level}");
         }
         let signature = keys[0].sign_digest(digest).expect("a signature");
         let together = keys[0].sign_digests(&[digest, digest]).expect("signatures");
@@ -74,13 +75,13 @@ fn check(u: &mut Unstructured<'_>) -> Result<()> {
         let forged = Signature::from_bytes(curve, &forged, Encoding::Standard);
         publics[0].verify_digest(digest, &signature).expect("its signature");
         if let Ok(forged) = &forged {
-            assert_eq!(publics[0].verify_digest(digest, forged).is_ok(), same, "{kernel}");
+            assert_eq!(publics[0].verify_digest(digest, forged).is_ok(), same, "{level}");
             let jobs =
                 [(&publics[0], digest, &signature), (&publics[0], digest, forged), (&publics[1], digest, &signature)];
             let verdicts = verify_digests(&jobs);
-            assert!(verdicts[0].is_ok() && verdicts[1].is_ok() == same, "{kernel}");
+            assert!(verdicts[0].is_ok() && verdicts[1].is_ok() == same, "{level}");
             assert_eq!(verdicts[2].is_ok(), publics[1].verify_digest(digest, &signature).is_ok());
-            assert_eq!(verdicts[2].is_ok(), a == b, "{kernel}");
+            assert_eq!(verdicts[2].is_ok(), a == b, "{level}");
         }
         if slow {
             by_the_book(curve, &q, digest, &signature, &point_a);
@@ -96,7 +97,7 @@ fn check(u: &mut Unstructured<'_>) -> Result<()> {
                 secrets.map(|s| s.expect("a point").to_vec())
             }
         };
-        assert_eq!(agreed[0], agreed[1], "{kernel}");
+        assert_eq!(agreed[0], agreed[1], "{level}");
         results.push((publics[0].to_bytes(), signature.to_bytes(Encoding::X509), agreed));
     }
     assert!(results.windows(2).all(|pair| pair[0] == pair[1]), "kernels differ");

@@ -5,12 +5,12 @@ use arbitrary::{Arbitrary, Result, Unstructured};
 use cmac::{Cmac, Mac};
 use common::{Book, by_register, xor};
 use fastgost::{
-    Sbox,
+    Level, Sbox,
     batch::{Message, Packet},
     inout::InOutBuf,
     mac::SingleBlock,
     mode::Direction,
-    registry::{Algorithm, KernelInfo, Kind, Options, Password},
+    registry::{Algorithm, Kind, Options, Password},
 };
 use libfuzzer_sys::fuzz_target;
 use streebog::Digest;
@@ -96,9 +96,9 @@ impl Case {
         })
     }
 
-    fn options<'o>(&'o self, kernel: &'o KernelInfo) -> Options<'o> {
+    fn options(&self, level: Level) -> Options<'_> {
         Options {
-            kernel: Some(kernel.name),
+            level: Some(level),
             iv: if self.algorithm.kind == Kind::Aead { &[] } else { &self.iv },
             sbox: self.sbox.as_ref(),
             meshing: self.meshing,
@@ -113,19 +113,19 @@ impl Case {
             self.message.truncate(self.message.len() / self.algorithm.block_size() * self.algorithm.block_size());
         }
         // The last kernel is portable; the others must agree with it.
-        let kernels = self.algorithm.kernels();
-        let mut results = kernels.iter().rev().map(|kernel| match self.algorithm.kind {
-            Kind::Cipher => [Direction::Encrypt, Direction::Decrypt].map(|d| self.cipher(kernel, d)).concat(),
-            Kind::Aead => self.aead(kernel),
-            Kind::Mac => self.mac(kernel),
-            Kind::Hash => self.hash(kernel),
-            Kind::Kdf => self.kdf(kernel),
+        let levels = self.algorithm.levels();
+        let mut results = levels.iter().rev().map(|level| match self.algorithm.kind {
+            Kind::Cipher => [Direction::Encrypt, Direction::Decrypt].map(|d| self.cipher(*level, d)).concat(),
+            Kind::Aead => self.aead(*level),
+            Kind::Mac => self.mac(*level),
+            Kind::Hash => self.hash(*level),
+            Kind::Kdf => self.kdf(*level),
             // The target `curves` covers these.
             _ => Vec::new(),
         });
         let portable = results.next().unwrap_or_default();
-        for (result, kernel) in results.zip(kernels.iter().rev().skip(1)) {
-            assert!(result == portable, "{} on {}", self.algorithm.name, kernel.name);
+        for (result, level) in results.zip(levels.iter().rev().skip(1)) {
+            assert!(result == portable, "{} on {}", self.algorithm.name, level);
         }
         if let Some(theirs) = self.theirs() {
             assert!(portable.starts_with(&theirs), "{} and RustCrypto", self.algorithm.name);
@@ -146,8 +146,8 @@ impl Case {
         cuts
     }
 
-    fn cipher(&self, kernel: &KernelInfo, direction: Direction) -> Vec<u8> {
-        let options = self.options(kernel);
+    fn cipher(&self, level: Level, direction: Direction) -> Vec<u8> {
+        let options = self.options(level);
         let make = || self.algorithm.cipher(direction, &self.key, &options);
         let mut mode = match make() {
             Ok(mode) => mode,
@@ -165,7 +165,7 @@ impl Case {
             if let (0, Some(mut ahead)) = (i, mode.after(source)) {
                 let mut rest = self.message[to..].to_vec();
                 ahead.apply(InOutBuf::from(&mut rest[..])).expect("not too long");
-                assert!(rest == whole[to..], "{} on {}, sent ahead", self.algorithm.name, kernel.name);
+                assert!(rest == whole[to..], "{} on {}, sent ahead", self.algorithm.name, level);
             }
             let data = match i % 2 {
                 0 => InOutBuf::new(source, target).expect("one length"),
@@ -174,23 +174,23 @@ impl Case {
             mode.apply(data).expect("not too long");
             from = to;
         }
-        assert!(parts == whole, "{} on {}, in parts", self.algorithm.name, kernel.name);
+        assert!(parts == whole, "{} on {}, in parts", self.algorithm.name, level);
         if self.algorithm.name.ends_with("-ctr") {
             let mut copies = vec![self.message.clone(); self.many];
             let mut messages: Vec<_> = copies.iter_mut().map(|data| Message::new(&self.iv, data)).collect();
             mode.many(&mut messages).expect("not too long");
-            assert!(copies.iter().all(|copy| copy == whole), "{} on {}, many", self.algorithm.name, kernel.name);
+            assert!(copies.iter().all(|copy| copy == whole), "{} on {}, many", self.algorithm.name, level);
         }
         whole.to_vec()
     }
 
-    fn aead(&self, kernel: &KernelInfo) -> Vec<u8> {
-        let make = || self.algorithm.aead(&self.key, &self.options(kernel));
+    fn aead(&self, level: Level) -> Vec<u8> {
+        let make = || self.algorithm.aead(&self.key, &self.options(level));
         let aead = match make() {
             Ok(aead) => aead,
             Err(e) => return e.to_string().into_bytes(),
         };
-        let what = || format!("{} on {}", self.algorithm.name, kernel.name);
+        let what = || format!("{} on {}", self.algorithm.name, level);
         let associated = vec![0x3c; self.associated];
         let mut sealed = self.message.clone();
         let tag = match aead.seal(&self.iv, &associated, InOutBuf::from(&mut sealed[..])) {
@@ -222,12 +222,12 @@ impl Case {
         sealed
     }
 
-    fn mac(&self, kernel: &KernelInfo) -> Vec<u8> {
-        let mut mac = match self.algorithm.mac(&self.key, &self.options(kernel)) {
+    fn mac(&self, level: Level) -> Vec<u8> {
+        let mut mac = match self.algorithm.mac(&self.key, &self.options(level)) {
             Ok(mac) => mac,
             Err(e) => return e.to_string().into_bytes(),
         };
-        let what = || format!("{} on {}", self.algorithm.name, kernel.name);
+        let what = || format!("{} on {}", self.algorithm.name, level);
         mac.update(&self.message).expect("little");
         let whole = mac.finish_reset();
         let mut from = 0;
@@ -256,9 +256,9 @@ impl Case {
         (0..self.many).map(part).collect()
     }
 
-    fn hash(&self, kernel: &KernelInfo) -> Vec<u8> {
-        let mut hash = self.algorithm.hasher(&self.options(kernel)).expect("right options");
-        let what = || format!("{} on {}", self.algorithm.name, kernel.name);
+    fn hash(&self, level: Level) -> Vec<u8> {
+        let mut hash = self.algorithm.hasher(&self.options(level)).expect("right options");
+        let what = || format!("{} on {}", self.algorithm.name, level);
         hash.update(&self.message);
         let whole = hash.finish();
         let mut from = 0;
@@ -277,8 +277,8 @@ impl Case {
         whole.to_vec()
     }
 
-    fn kdf(&self, kernel: &KernelInfo) -> Vec<u8> {
-        let kdf = self.algorithm.kdf(&self.options(kernel)).expect("right options");
+    fn kdf(&self, level: Level) -> Vec<u8> {
+        let kdf = self.algorithm.kdf(&self.options(level)).expect("right options");
         let iterations = 1 + u32::from(self.parts[0] % 5);
         let mut outputs = vec![vec![0; self.associated]; self.many];
         let mut jobs: Vec<_> = self

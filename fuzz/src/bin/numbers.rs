@@ -1,7 +1,7 @@
 //! Multi-precision numbers on every kernel, compared with `num-bigint`.
 #![no_main]
 use arbitrary::{Result, Unstructured};
-use fastgost::mp::{Modulus, MpKernel, Uint};
+use fastgost::mp::{Arithmetic, Modulus, Uint};
 use libfuzzer_sys::fuzz_target;
 use num_bigint::BigUint;
 
@@ -52,8 +52,8 @@ fn any_length(u: &mut Unstructured<'_>) -> Result<()> {
     let (a, b, c, digit) = (limbs(u, n)?, limbs(u, n)?, limbs(u, m)?, u.arbitrary::<u64>()?);
     let (big_a, big_b, big_c) = (big(&a), big(&b), big(&c));
     let modulus = two_to(64 * n);
-    for kernel in MpKernel::available() {
-        let name = kernel.name();
+    for kernel in Arithmetic::levels().map(|level| Arithmetic::with_level(level).expect("available")) {
+        let name = kernel.level();
         let mut to = vec![0x55; n];
         let carry = kernel.add(&mut to, &a, &b).expect("one length");
         assert_eq!(big(&to) + carry * &modulus, &big_a + &big_b, "a sum, {name}");
@@ -87,8 +87,8 @@ fn array<const N: usize>(u: &mut Unstructured<'_>) -> Result<[u64; N]> {
 fn fixed<const N: usize, const P: usize>(u: &mut Unstructured<'_>) -> Result<()> {
     let (a, b, digit) = (array::<N>(u)?, array::<N>(u)?, u.arbitrary::<u64>()?);
     let (big_a, big_b, modulus) = (big(&a), big(&b), two_to(64 * N));
-    for kernel in MpKernel::available() {
-        let name = kernel.name();
+    for kernel in Arithmetic::levels().map(|level| Arithmetic::with_level(level).expect("available")) {
+        let name = kernel.level();
         let (mut to, mut product) = ([0x55; N], [0x55; P]);
         let carry = kernel.add_fixed(&mut to, &a, &b);
         assert_eq!(big(&to) + carry * &modulus, &big_a + &big_b, "a sum, {name}");
@@ -117,9 +117,9 @@ fn modular<const N: usize>(u: &mut Unstructured<'_>) -> Result<()> {
         return Ok(());
     };
     let (big_m, number) = (big(&m.0), |x: &Uint<N>| big(&x.0));
-    for kernel in MpKernel::available() {
-        let name = kernel.name();
-        let modulus = modulus.clone().with_kernel(kernel);
+    for kernel in Arithmetic::levels().map(|level| Arithmetic::with_level(level).expect("available")) {
+        let name = kernel.level();
+        let modulus = modulus.clone().with_level(kernel.level()).expect("available");
         let (x, y) = (modulus.reduce(&a), modulus.reduce(&b));
         assert_eq!((number(&x), number(&y)), (number(&a) % &big_m, number(&b) % &big_m), "modulo, {name}");
         assert_eq!(number(&modulus.reduce_wide(&wide)), big(&wide) % &big_m, "a long one modulo, {name}");

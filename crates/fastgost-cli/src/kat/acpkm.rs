@@ -1,7 +1,7 @@
 //! The modes that change their key.
 use super::{Check, Fields, Runner, Verdict, known, modes, same};
 use fastgost::{
-    Cipher, CipherKernel, Kuznyechik, Magma,
+    Cipher, Kuznyechik, Level, Magma,
     mac::OmacAcpkm,
     mode::{CtrAcpkm, acpkm},
     registry::{Direction, Options},
@@ -11,10 +11,10 @@ pub fn ctr(case: &Fields<'_>) -> Result<Runner, String> {
     const OPERATIONS: &[(&str, Check, Check)] = &[
         (
             "ACPKM",
-            |case, kernel| step(&kuznyechik(kernel, &case.block("key")?)?, case),
-            |case, kernel| step(&magma(kernel, &case.block("key")?)?, case),
+            |case, level| step(&kuznyechik(level, &case.block("key")?)?, case),
+            |case, level| step(&magma(level, &case.block("key")?)?, case),
         ),
-        ("CTR-ACPKM", |case, kernel| run("kuznyechik", 16, case, kernel), |case, kernel| run("magma", 8, case, kernel)),
+        ("CTR-ACPKM", |case, level| run("kuznyechik", 16, case, level), |case, level| run("magma", 8, case, level)),
     ];
     by_cipher(case, OPERATIONS)
 }
@@ -22,8 +22,8 @@ pub fn ctr(case: &Fields<'_>) -> Result<Runner, String> {
 pub fn omac(case: &Fields<'_>) -> Result<Runner, String> {
     const OPERATIONS: &[(&str, Check, Check)] = &[(
         "OMAC-ACPKM",
-        |case, kernel| code(kuznyechik(kernel, &case.block("key")?)?, case),
-        |case, kernel| code(magma(kernel, &case.block("key")?)?, case),
+        |case, level| code(kuznyechik(level, &case.block("key")?)?, case),
+        |case, level| code(magma(level, &case.block("key")?)?, case),
     )];
     by_cipher(case, OPERATIONS)
 }
@@ -37,12 +37,12 @@ pub fn by_cipher(case: &Fields<'_>, operations: &[(&str, Check, Check)]) -> Resu
     Ok(Runner::Kernels(algorithm, check))
 }
 
-pub fn kuznyechik(kernel: &str, key: &[u8; 32]) -> Result<Kuznyechik, String> {
-    CipherKernel::named(kernel).map(|kernel| Kuznyechik::with_kernel(kernel, key)).map_err(|e| e.to_string())
+pub fn kuznyechik(level: Level, key: &[u8; 32]) -> Result<Kuznyechik, String> {
+    Kuznyechik::with_level(level, key).map_err(|e| e.to_string())
 }
 
-pub fn magma(kernel: &str, key: &[u8; 32]) -> Result<Magma, String> {
-    CipherKernel::named(kernel).map(|kernel| Magma::with_kernel(kernel, key)).map_err(|e| e.to_string())
+pub fn magma(level: Level, key: &[u8; 32]) -> Result<Magma, String> {
+    Magma::with_level(level, key).map_err(|e| e.to_string())
 }
 
 fn step<C: Cipher>(cipher: &C, case: &Fields<'_>) -> Verdict {
@@ -51,22 +51,22 @@ fn step<C: Cipher>(cipher: &C, case: &Fields<'_>) -> Verdict {
 
 /// Whether ACPKM makes the one key of the other, seen from outside: the second block of CTR-ACPKM with sections of a block
 /// is under it.
-fn follows(cipher: &str, block: usize, key: &[u8], next: &[u8], kernel: &str) -> Verdict {
+fn follows(cipher: &str, block: usize, key: &[u8], next: &[u8], level: Level) -> Verdict {
     let iv = vec![0; block / 2];
     let options = Options { iv: &iv, section: Some(block), ..Options::default() };
     let algorithm = format!("{cipher}-ctr-acpkm");
-    let keystream = modes::apply(&algorithm, Direction::Encrypt, key, kernel, &options, &vec![0; 2 * block])?;
+    let keystream = modes::apply(&algorithm, Direction::Encrypt, key, level, &options, &vec![0; 2 * block])?;
     let mut counter = vec![0; block];
     counter[block - 1] = 1;
     let under = format!("{cipher}-ecb");
-    let want = modes::apply(&under, Direction::Encrypt, next, kernel, &Options::default(), &counter)?;
+    let want = modes::apply(&under, Direction::Encrypt, next, level, &Options::default(), &counter)?;
     same("the key", &keystream[block..], &want[..])
 }
 
-fn run(cipher: &str, block: usize, case: &Fields<'_>, kernel: &str) -> Verdict {
+fn run(cipher: &str, block: usize, case: &Fields<'_>, level: Level) -> Verdict {
     let (iv, section) = (case.bytes("iv")?, case.number("section_size_bytes")?);
     let options = Options { iv: &iv, section: Some(section), ..Options::default() };
-    modes::both_ways(&format!("{cipher}-ctr-acpkm"), case, kernel, &options)?;
+    modes::both_ways(&format!("{cipher}-ctr-acpkm"), case, level, &options)?;
     if !case.has("section_keys") {
         return Ok(());
     }
@@ -74,7 +74,7 @@ fn run(cipher: &str, block: usize, case: &Fields<'_>, kernel: &str) -> Verdict {
     same("section_keys", &keys.len(), &case.bytes("plaintext")?.len().div_ceil(section))?;
     same("section_keys", &keys.first(), &Some(&case.bytes("key")?))?;
     for pair in keys.windows(2) {
-        follows(cipher, block, &pair[0], &pair[1], kernel).map_err(|e| format!("section_keys: {e}"))?;
+        follows(cipher, block, &pair[0], &pair[1], level).map_err(|e| format!("section_keys: {e}"))?;
     }
     Ok(())
 }

@@ -4,31 +4,34 @@ use super::{
     gost3410::{curve, private},
     known, same,
 };
-use fastgost::sign::{SigningKey, VerifyingKey, agree};
+use fastgost::{
+    Level,
+    sign::{SigningKey, VerifyingKey, agree},
+};
 
 pub fn vko(case: &Fields<'_>) -> Result<Runner, String> {
     Ok(Runner::Kernels("gost3410-256-a", known("algorithm", case.text("algorithm")?, VKO)?))
 }
 
 const VKO: &[(&str, Check)] = &[
-    ("VKO_GOSTR3410_2001", |case, kernel| {
-        both(case, kernel, |key, peer, ukm| Ok(agree::vko_2001(key, peer, ukm)?.to_vec()))
+    ("VKO_GOSTR3410_2001", |case, level| {
+        both(case, level, |key, peer, ukm| Ok(agree::vko_2001(key, peer, ukm)?.to_vec()))
     }),
-    ("VKO_GOSTR3410_2012_256", |case, kernel| {
-        both(case, kernel, |key, peer, ukm| Ok(agree::vko_256(key, peer, ukm)?.to_vec()))
+    ("VKO_GOSTR3410_2012_256", |case, level| {
+        both(case, level, |key, peer, ukm| Ok(agree::vko_256(key, peer, ukm)?.to_vec()))
     }),
-    ("VKO_GOSTR3410_2012_512", |case, kernel| {
-        both(case, kernel, |key, peer, ukm| Ok(agree::vko_512(key, peer, ukm)?.to_vec()))
+    ("VKO_GOSTR3410_2012_512", |case, level| {
+        both(case, level, |key, peer, ukm| Ok(agree::vko_512(key, peer, ukm)?.to_vec()))
     }),
 ];
 
 type Agree = fn(&SigningKey, &VerifyingKey, &[u8]) -> fastgost::Result<Vec<u8>>;
 
 /// Both sides come to `kek`.
-fn both(case: &Fields<'_>, kernel: &str, agree: Agree) -> Verdict {
+fn both(case: &Fields<'_>, level: Level, agree: Agree) -> Verdict {
     let curve = curve(case)?;
     let side = |private_key, public_key| {
-        let key = private(curve, &case.bytes(private_key)?, kernel)?;
+        let key = private(curve, &case.bytes(private_key)?, level)?;
         same(public_key, &key.verifying_key().to_bytes(), &case.bytes(public_key)?)?;
         Ok::<_, String>(key)
     };
@@ -46,12 +49,12 @@ pub fn keg(case: &Fields<'_>) -> Result<Runner, String> {
 }
 
 /// Both sides come to `K_Exp_MAC` and `K_Exp_ENC`.
-fn exported(case: &Fields<'_>, kernel: &str) -> Verdict {
+fn exported(case: &Fields<'_>, level: Level) -> Verdict {
     let curve = curve(case)?;
     let size = curve.size();
     same("curve_oid", curve.oid(), case.text("curve_oid")?)?;
     let side = |d, x, y| {
-        let key = private(curve, &case.integer(d, size)?, kernel)?;
+        let key = private(curve, &case.integer(d, size)?, level)?;
         let public = [case.integer(x, size)?, case.integer(y, size)?].concat();
         Ok::<_, String>((key, public))
     };

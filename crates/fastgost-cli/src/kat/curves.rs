@@ -4,14 +4,14 @@ use super::{
     gost3410::{curve, private},
     same,
 };
-use fastgost::curve::Scalar;
+use fastgost::{Level, curve::Scalar};
 
 pub fn runner(_: &Fields<'_>) -> Result<Runner, String> {
     Ok(Runner::Kernels("gost3410-256-a", set))
 }
 
 /// The numbers are those of the library, and the base point is what a kernel makes of 1.
-fn set(case: &Fields<'_>, kernel: &str) -> Verdict {
+fn set(case: &Fields<'_>, level: Level) -> Verdict {
     let curve = curve(case)?;
     let size = curve.size();
     same("curve", curve.name(), case.text("curve")?)?;
@@ -51,7 +51,7 @@ fn set(case: &Fields<'_>, kernel: &str) -> Verdict {
     }
     let mut one = vec![0; size];
     one[0] = 1;
-    let base = private(curve, &one, kernel)?.verifying_key().to_bytes();
+    let base = private(curve, &one, level)?.verifying_key().to_bytes();
     same("x", &base[..size], &case.integer("x", size)?[..])?;
     same("y", &base[size..], &case.integer("y", size)?[..])
 }

@@ -1,7 +1,7 @@
 //! GOST 28147-89: its modes, its MAC and key meshing, with any S-boxes.
 use super::{Check, Fields, Runner, Verdict, checked_size, known, modes, same, unknown};
 use fastgost::{
-    Sbox,
+    Level, Sbox,
     mac::SingleBlock,
     registry::{Direction, Options},
 };
@@ -11,12 +11,12 @@ pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
 }
 
 const MODES: &[(&str, Check)] = &[
-    ("ECB", |case, kernel| run(ECB, case, kernel)),
-    ("CFB", |case, kernel| run(CFB, case, kernel)),
-    ("CNT", |case, kernel| run("gost28147-cnt", case, kernel)),
-    ("CBC", |case, kernel| run("gost28147-cbc", case, kernel)),
-    ("IMIT", |case, kernel| imit(case, kernel)),
-    ("MESH", |case, kernel| mesh(case, kernel)),
+    ("ECB", |case, level| run(ECB, case, level)),
+    ("CFB", |case, level| run(CFB, case, level)),
+    ("CNT", |case, level| run("gost28147-cnt", case, level)),
+    ("CBC", |case, level| run("gost28147-cbc", case, level)),
+    ("IMIT", |case, level| imit(case, level)),
+    ("MESH", |case, level| mesh(case, level)),
 ];
 
 const ECB: &str = "gost28147-ecb";
@@ -25,24 +25,24 @@ const CFB: &str = "gost28147-cfb";
 /// Bytes between two changes of the key (RFC 4357, section 2.3.2).
 const MESHED: usize = 1024;
 
-fn run(algorithm: &str, case: &Fields<'_>, kernel: &str) -> Verdict {
+fn run(algorithm: &str, case: &Fields<'_>, level: Level) -> Verdict {
     let (sbox, meshing) = (sbox(case)?, case.flag("meshing")?);
     let iv = if algorithm == ECB { Vec::new() } else { case.bytes("iv")? };
     // ECB has no meshing: its blocks would not be independent. Shorter data does not show the difference.
     let meshing = meshing && (algorithm != ECB || case.bytes("plaintext")?.len() > MESHED);
     let options = Options { iv: &iv, sbox: Some(&sbox), meshing, ..Options::default() };
     if !case.has("plaintext_zero_bytes") {
-        return modes::both_ways(algorithm, case, kernel, &options);
+        return modes::both_ways(algorithm, case, level, &options);
     }
     let (key, plaintext) = (case.bytes("key")?, zeros(case, "plaintext_zero_bytes")?);
-    let ciphertext = modes::apply(algorithm, Direction::Encrypt, &key, kernel, &options, &plaintext)?;
+    let ciphertext = modes::apply(algorithm, Direction::Encrypt, &key, level, &options, &plaintext)?;
     let last = case.bytes("ciphertext_last_16")?;
     same("ciphertext_last_16", &ciphertext[ciphertext.len().saturating_sub(16)..], &last[..])?;
-    let back = modes::apply(algorithm, Direction::Decrypt, &key, kernel, &options, &ciphertext)?;
+    let back = modes::apply(algorithm, Direction::Decrypt, &key, level, &options, &ciphertext)?;
     same("plaintext", &back, &plaintext)
 }
 
-fn imit(case: &Fields<'_>, kernel: &str) -> Verdict {
+fn imit(case: &Fields<'_>, level: Level) -> Verdict {
     let message = match (case.has("message_zero_bytes"), case.has("message_repeat")) {
         (true, _) => zeros(case, "message_zero_bytes")?,
         (_, true) => {
@@ -63,22 +63,22 @@ fn imit(case: &Fields<'_>, kernel: &str) -> Verdict {
     };
     let (sbox, meshing, mac) = (sbox(case)?, case.flag("meshing")?, case.bytes("mac")?);
     let options = Options { sbox: Some(&sbox), meshing, single_block, ..Options::default() };
-    let tag = modes::tag("gost28147-imit", &case.bytes("key")?, kernel, &options, mac.len(), &message)?;
+    let tag = modes::tag("gost28147-imit", &case.bytes("key")?, level, &options, mac.len(), &message)?;
     same("mac", &tag, &mac)
 }
 
 /// One step of key meshing, seen from outside: CFB decryption of 1024 bytes that end with the IV changes the key, and
 /// what it does to the next block shows the new key and IV.
-fn mesh(case: &Fields<'_>, kernel: &str) -> Verdict {
+fn mesh(case: &Fields<'_>, level: Level) -> Verdict {
     let (key, sbox, iv) = (case.bytes("key")?, sbox(case)?, case.block::<8>("iv")?);
     let (new_key, new_iv) = (case.bytes("new_key")?, case.block::<8>("new_iv")?);
     let options = Options { sbox: Some(&sbox), ..Options::default() };
-    let encrypt = |block: &[u8]| modes::apply(ECB, Direction::Encrypt, &new_key, kernel, &options, block);
+    let encrypt = |block: &[u8]| modes::apply(ECB, Direction::Encrypt, &new_key, level, &options, block);
     same("new_iv", &encrypt(&iv)?[..], &new_iv[..])?;
     let mut data = [0; MESHED + 8];
     data[MESHED - 8..MESHED].copy_from_slice(&iv);
     let meshed = Options { iv: &[0; 8], meshing: true, ..options.clone() };
-    let decrypted = modes::apply(CFB, Direction::Decrypt, &key, kernel, &meshed, &data)?;
+    let decrypted = modes::apply(CFB, Direction::Decrypt, &key, level, &meshed, &data)?;
     same("new_key", &decrypted[MESHED..], &encrypt(&new_iv)?[..])
 }
 

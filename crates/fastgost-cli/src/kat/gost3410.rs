@@ -1,7 +1,7 @@
 //! Signatures over curves, and the numbers k that they come from.
 use super::{Fields, Runner, Verdict, known, same};
 use fastgost::{
-    Error,
+    Error, Level,
     curve::{Curve, Scalar},
     hash::{Streebog256, Streebog512},
     mp::Modulus,
@@ -10,11 +10,11 @@ use fastgost::{
 
 /// On every kernel of curves, which all have the same.
 pub fn runner(_: &Fields<'_>) -> Result<Runner, String> {
-    Ok(Runner::Kernels("gost3410-256-a", |case, kernel| {
+    Ok(Runner::Kernels("gost3410-256-a", |case, level| {
         let curve = curve(case)?;
         match case.has("d") {
-            true => signed(curve, case, kernel),
-            false => verified(curve, case, kernel),
+            true => signed(curve, case, level),
+            false => verified(curve, case, level),
         }
     }))
 }
@@ -36,14 +36,14 @@ pub fn key(case: &Fields<'_>, name: &str) -> Result<SigningKey, String> {
 }
 
 /// A private key on a kernel.
-pub fn private(curve: &'static Curve, d: &[u8], kernel: &str) -> Result<SigningKey, String> {
-    SigningKey::from_bytes(curve, d).and_then(|key| key.with_kernel(kernel)).map_err(|e| e.to_string())
+pub fn private(curve: &'static Curve, d: &[u8], level: Level) -> Result<SigningKey, String> {
+    SigningKey::from_bytes(curve, d).and_then(|key| key.with_level(level)).map_err(|e| e.to_string())
 }
 
 /// What is signed is `digest`, with the number `k`; the signature is `r`, `s` and `signature`, and is right.
-fn signed(curve: &'static Curve, case: &Fields<'_>, kernel: &str) -> Verdict {
+fn signed(curve: &'static Curve, case: &Fields<'_>, level: Level) -> Verdict {
     let size = curve.size();
-    let key = private(curve, &case.integer("d", size)?, kernel)?;
+    let key = private(curve, &case.integer("d", size)?, level)?;
     let public = key.verifying_key();
     is_public(&public, case)?;
     let digest = case.bytes("digest")?;
@@ -67,7 +67,7 @@ fn signed(curve: &'static Curve, case: &Fields<'_>, kernel: &str) -> Verdict {
         same("v", &v, &scalar(&inner, "v", size)?)?;
         same("z1", &q.mul(&s, &v), &scalar(&inner, "z1", size)?)?;
         same("z2", &q.neg(&q.mul(&r, &v)), &scalar(&inner, "z2", size)?)?;
-        let point = private(curve, &k, kernel)?.verifying_key().to_bytes();
+        let point = private(curve, &k, level)?.verifying_key().to_bytes();
         let (x, y) = point.split_at(size);
         same("C_x", x, &inner.integer("C_x", size)?[..])?;
         same("C_y", y, &inner.integer("C_y", size)?[..])?;
@@ -77,8 +77,8 @@ fn signed(curve: &'static Curve, case: &Fields<'_>, kernel: &str) -> Verdict {
 }
 
 /// Whether `signature` is one of `digest`.
-fn verified(curve: &'static Curve, case: &Fields<'_>, kernel: &str) -> Verdict {
-    let verdict = VerifyingKey::from_bytes(curve, &case.bytes("public_key")?).and_then(|key| key.with_kernel(kernel));
+fn verified(curve: &'static Curve, case: &Fields<'_>, level: Level) -> Verdict {
+    let verdict = VerifyingKey::from_bytes(curve, &case.bytes("public_key")?).and_then(|key| key.with_level(level));
     let (digest, signature) = (case.bytes("digest")?, case.bytes("signature")?);
     let valid = !case.has("valid") || case.flag("valid")?;
     let verdict = match verdict {
@@ -117,10 +117,10 @@ fn verify(key: &VerifyingKey, digest: &[u8], signature: &Signature) -> fastgost:
     }
 }
 
-fn nonce(case: &Fields<'_>, kernel: &str) -> Verdict {
+fn nonce(case: &Fields<'_>, level: Level) -> Verdict {
     let curve = curve(case)?;
     let size = curve.size();
-    let key = private(curve, &case.integer("d", size)?, kernel)?;
+    let key = private(curve, &case.integer("d", size)?, level)?;
     let (digest, entropy) = (case.bytes("digest")?, entropy(case)?);
     let attempt = case.number("attempt")?;
     let number = u8::try_from(attempt).map_err(|_| "attempt is above 255")?;

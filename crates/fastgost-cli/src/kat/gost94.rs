@@ -3,9 +3,9 @@ use super::{Fields, Runner, Verdict, gost28147, hashes, same, unknown};
 use fastgost::{Sbox, oracle::gost94 as oracle, registry::Options};
 
 pub fn runner(_: &Fields<'_>) -> Result<Runner, String> {
-    Ok(Runner::Kernels(ALGORITHM, |case, kernel| {
+    Ok(Runner::Kernels(ALGORITHM, |case, level| {
         let sbox = gost28147::sbox(case)?;
-        hashes::run(ALGORITHM, case, &Options { kernel: Some(kernel), sbox: Some(&sbox), ..Options::default() })?;
+        hashes::run(ALGORITHM, case, &Options { level: Some(level), sbox: Some(&sbox), ..Options::default() })?;
         if case.has("intermediates_rfc_order") { steps(case) } else { Ok(()) }
     }))
 }

@@ -1,6 +1,7 @@
 //! GOST R 34.10-94: parameters and signatures.
 use super::{Fields, Runner, Verdict, known, same};
 use fastgost::{
+    Level,
     mp::{Modulus, Uint},
     sign::{
         Encoding,
@@ -29,21 +30,20 @@ fn number(case: &Fields<'_>, name: &str) -> Result<Vec<u8>, String> {
     Ok(trimmed(&bytes).to_vec())
 }
 
-fn parameters(case: &Fields<'_>, kernel: &str) -> Verdict {
-    let set =
-        Parameters::named(case.text("oid")?).and_then(|set| set.with_kernel(kernel)).map_err(|e| e.to_string())?;
+fn parameters(case: &Fields<'_>, level: Level) -> Verdict {
+    let set = Parameters::named(case.text("oid")?).and_then(|set| set.with_level(level)).map_err(|e| e.to_string())?;
     same("oid", &set.oid(), &Some(case.text("oid")?))?;
     for (name, value) in [("p", set.p()), ("q", set.q()), ("a", set.a())] {
         same(name, trimmed(&value), &number(case, name)?)?;
     }
     let own = Parameters::new(&number(case, "p")?, &number(case, "q")?, &number(case, "a")?);
-    let own = own.and_then(|own| own.with_kernel(kernel));
+    let own = own.and_then(|own| own.with_level(level));
     same("consistent", &own.is_ok_and(|own| own == set && own.probably_prime()), &case.flag("consistent")?)
 }
 
-fn signature(case: &Fields<'_>, kernel: &str) -> Verdict {
+fn signature(case: &Fields<'_>, level: Level) -> Verdict {
     let (p, q, a) = (number(case, "p")?, number(case, "q")?, number(case, "a")?);
-    let parameters = Parameters::new(&p, &q, &a).and_then(|own| own.with_kernel(kernel)).map_err(|e| e.to_string())?;
+    let parameters = Parameters::new(&p, &q, &a).and_then(|own| own.with_level(level)).map_err(|e| e.to_string())?;
     let key = SigningKey94::from_bytes(&parameters, &case.integer("x", 32)?).map_err(|e| e.to_string())?;
     let public = key.verifying_key();
     same("y", &public.to_bytes(), &case.integer("y", parameters.size())?)?;

@@ -1,16 +1,16 @@
 //! HMAC and what is derived by it: pseudorandom functions, PBKDF2, trees of keys.
 use super::{Check, Fields, Runner, Verdict, hashes, known, same, unknown};
 use fastgost::{
-    Sbox,
-    hash::{Gost94, Hash, HashKernel, Streebog256, Streebog512},
+    Level, Sbox,
+    hash::{Gost94, Hash, Streebog256, Streebog512},
     kdf::{self, EspTree, TlsTree, TlsTreeParameters},
     mac::Hmac,
 };
 
 pub fn hmac(_: &Fields<'_>) -> Result<Runner, String> {
-    Ok(Runner::Kernels("streebog256", |case, kernel| match bits(case)? {
-        256 => code(streebog256(kernel)?, case),
-        _ => code(streebog512(kernel)?, case),
+    Ok(Runner::Kernels("streebog256", |case, level| match bits(case)? {
+        256 => code(streebog256(level)?, case),
+        _ => code(streebog512(level)?, case),
     }))
 }
 
@@ -19,19 +19,19 @@ pub fn derivation(case: &Fields<'_>) -> Result<Runner, String> {
 }
 
 const DERIVATIONS: &[(&str, Check)] = &[
-    ("PRF_TLS", |case, kernel| match bits(case)? {
-        256 => prf_tls(streebog256(kernel)?, case),
-        _ => prf_tls(streebog512(kernel)?, case),
+    ("PRF_TLS", |case, level| match bits(case)? {
+        256 => prf_tls(streebog256(level)?, case),
+        _ => prf_tls(streebog512(level)?, case),
     }),
-    ("PRF_IPSEC_PRFPLUS", |case, kernel| match bits(case)? {
-        256 => prf_plus(streebog256(kernel)?, case),
-        _ => prf_plus(streebog512(kernel)?, case),
+    ("PRF_IPSEC_PRFPLUS", |case, level| match bits(case)? {
+        256 => prf_plus(streebog256(level)?, case),
+        _ => prf_plus(streebog512(level)?, case),
     }),
-    ("KDF", |case, kernel| {
-        let derived = kdf::kdf_256(&key(streebog256(kernel)?, case)?, &case.bytes("label")?, &case.bytes("seed")?);
+    ("KDF", |case, level| {
+        let derived = kdf::kdf_256(&key(streebog256(level)?, case)?, &case.bytes("label")?, &case.bytes("seed")?);
         same("output", &derived[..], &case.bytes("output")?)
     }),
-    ("KDF_TREE", |case, kernel| kdf_tree(case, kernel)),
+    ("KDF_TREE", |case, level| kdf_tree(case, level)),
 ];
 
 pub fn pbkdf2(case: &Fields<'_>) -> Result<Runner, String> {
@@ -42,9 +42,9 @@ pub fn pbkdf2(case: &Fields<'_>) -> Result<Runner, String> {
 }
 
 const HASHES: &[(&str, (&str, Check))] = &[
-    ("s256", ("streebog256", |case, kernel| from_password(streebog256(kernel)?, case))),
-    ("s512", ("streebog512", |case, kernel| from_password(streebog512(kernel)?, case))),
-    ("g94:", ("gost94", |case, kernel| from_password(gost94(kernel, case.text("hash")?)?, case))),
+    ("s256", ("streebog256", |case, level| from_password(streebog256(level)?, case))),
+    ("s512", ("streebog512", |case, level| from_password(streebog512(level)?, case))),
+    ("g94:", ("gost94", |case, level| from_password(gost94(level, case.text("hash")?)?, case))),
 ];
 
 pub fn trees(case: &Fields<'_>) -> Result<Runner, String> {
@@ -52,7 +52,7 @@ pub fn trees(case: &Fields<'_>) -> Result<Runner, String> {
 }
 
 const TREES: &[(&str, Check)] =
-    &[("TLSTREE", |case, kernel| tls_tree(case, kernel)), ("ESPTREE", |case, kernel| esp_tree(case, kernel))];
+    &[("TLSTREE", |case, level| tls_tree(case, level)), ("ESPTREE", |case, level| esp_tree(case, level))];
 
 /// The masks of the suites.
 pub fn masks(masks: &Fields<'_>) -> Verdict {
@@ -71,18 +71,18 @@ const SUITES: &[(&str, TlsTreeParameters)] = &[
     ("MAGMA_MGM_S", TlsTreeParameters::MAGMA_MGM_S),
 ];
 
-fn streebog256(kernel: &str) -> Result<Streebog256, String> {
-    HashKernel::named(kernel).map(Streebog256::with_kernel).map_err(|e| e.to_string())
+fn streebog256(level: Level) -> Result<Streebog256, String> {
+    Streebog256::with_level(level).map_err(|e| e.to_string())
 }
 
-fn streebog512(kernel: &str) -> Result<Streebog512, String> {
-    HashKernel::named(kernel).map(Streebog512::with_kernel).map_err(|e| e.to_string())
+fn streebog512(level: Level) -> Result<Streebog512, String> {
+    Streebog512::with_level(level).map_err(|e| e.to_string())
 }
 
-fn gost94(kernel: &str, hash: &str) -> Result<Gost94, String> {
+fn gost94(level: Level, hash: &str) -> Result<Gost94, String> {
     let set = hash.trim_start_matches("g94:");
     let sbox = Sbox::named(set).map_err(|_| unknown("S-box set", set, Sbox::SETS.iter().map(|s| s.name)))?;
-    HashKernel::named(kernel).map(|kernel| Gost94::with_kernel(kernel, &sbox)).map_err(|e| e.to_string())
+    Gost94::with_level(level, &sbox).map_err(|e| e.to_string())
 }
 
 fn bits(case: &Fields<'_>) -> Result<usize, String> {
@@ -132,8 +132,8 @@ fn prf_plus<H: Hash>(hash: H, case: &Fields<'_>) -> Verdict {
     same("output", &output, &want)
 }
 
-fn kdf_tree(case: &Fields<'_>, kernel: &str) -> Verdict {
-    let (key, label, seed) = (key(streebog256(kernel)?, case)?, case.bytes("label")?, case.bytes("seed")?);
+fn kdf_tree(case: &Fields<'_>, level: Level) -> Verdict {
+    let (key, label, seed) = (key(streebog256(level)?, case)?, case.bytes("label")?, case.bytes("seed")?);
     let want = case.bytes("output")?;
     same("L_bits", &case.number("L_bits")?, &(8 * want.len()))?;
     let mut output = vec![0; want.len()];
@@ -150,24 +150,24 @@ fn from_password<H: Hash>(hash: H, case: &Fields<'_>) -> Verdict {
     same("output", &output, &want)
 }
 
-fn tls_tree(case: &Fields<'_>, kernel: &str) -> Verdict {
+fn tls_tree(case: &Fields<'_>, level: Level) -> Verdict {
     let parameters = known("suite", case.text("suite")?, SUITES)?;
-    let (root, record) = (root(case, kernel)?, case.long("seqnum")?);
+    let (root, record) = (root(case, level)?, case.long("seqnum")?);
     let mut node = root.clone();
-    for (level, mask) in [("level1", parameters.masks[0]), ("level2", parameters.masks[1])] {
-        let derived = kdf::kdf_256(&node, level.as_bytes(), &(record & mask).to_be_bytes());
-        same(level, &derived[..], &case.bytes(level)?)?;
-        node = Hmac::new(streebog256(kernel)?, &derived[..]);
+    for (label, mask) in [("level1", parameters.masks[0]), ("level2", parameters.masks[1])] {
+        let derived = kdf::kdf_256(&node, label.as_bytes(), &(record & mask).to_be_bytes());
+        same(label, &derived[..], &case.bytes(label)?)?;
+        node = Hmac::new(streebog256(level)?, &derived[..]);
     }
     same("key", TlsTree::new(root, parameters).key(record), &case.block("key")?)
 }
 
-fn esp_tree(case: &Fields<'_>, kernel: &str) -> Verdict {
+fn esp_tree(case: &Fields<'_>, level: Level) -> Verdict {
     let [i1, a, b, c, d] = case.block("i1_i2_i3")?;
-    let mut tree = EspTree::new(root(case, kernel)?);
+    let mut tree = EspTree::new(root(case, level)?);
     same("key", tree.key(i1, u16::from_be_bytes([a, b]), u16::from_be_bytes([c, d])), &case.block("key")?)
 }
 
-fn root(case: &Fields<'_>, kernel: &str) -> Result<Hmac<Streebog256>, String> {
-    Ok(Hmac::new(streebog256(kernel)?, &case.block::<32>("root")?))
+fn root(case: &Fields<'_>, level: Level) -> Result<Hmac<Streebog256>, String> {
+    Ok(Hmac::new(streebog256(level)?, &case.block::<32>("root")?))
 }

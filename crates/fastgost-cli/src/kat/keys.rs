@@ -1,6 +1,7 @@
 //! Keys and certificates in files.
 use super::{Fields, Runner, Verdict, known, same};
 use fastgost::{
+    Level,
     curve::Curve,
     keys::{
         self, EncodePrivateKey, EncodePublicKey, Encryption, MOST_ITERATIONS, PublicKey, Scheme,
@@ -28,12 +29,12 @@ fn refused<T>(case: &Fields<'_>, read: &fastgost::Result<T>) -> Result<bool, Str
     if read.is_ok() { Err("it is not valid, but was taken".to_owned()) } else { Ok(true) }
 }
 
-fn private_key(case: &Fields<'_>, kernel: &str) -> Verdict {
+fn private_key(case: &Fields<'_>, level: Level) -> Verdict {
     let read = keys::read_private_key(&case.bytes("der")?);
     if refused(case, &read)? {
         return Ok(());
     }
-    let key = read.and_then(|key| key.with_kernel(kernel)).map_err(|e| e.to_string())?;
+    let key = read.and_then(|key| key.with_level(level)).map_err(|e| e.to_string())?;
     same("curve", key.curve().name(), case.text("curve")?)?;
     same("d", &*key.to_bytes(), &number(case, "d", key.curve().size())?)?;
     same("public_key", &key.verifying_key().to_bytes(), &case.bytes("public_key")?)?;
@@ -85,7 +86,7 @@ pub fn x509(_: &Fields<'_>) -> Result<Runner, String> {
     Ok(Runner::Kernels("gost3410-256-a", signed))
 }
 
-fn signed(case: &Fields<'_>, kernel: &str) -> Verdict {
+fn signed(case: &Fields<'_>, level: Level) -> Verdict {
     const KINDS: &[(&str, Kind)] =
         &[("certificate", Kind::Certificate), ("request", Kind::Request), ("crl", Kind::RevocationList)];
     let kind = known("kind", case.text("kind")?, KINDS)?;
@@ -96,12 +97,12 @@ fn signed(case: &Fields<'_>, kernel: &str) -> Verdict {
     same("signature_algorithm", &algorithm.oid().to_string()[..], case.text("signature_algorithm")?)?;
     same("digest", &algorithm.digest(signed.signed_bytes())[..], &case.bytes("digest")?[..])?;
     if case.has("subject_key_algorithm") {
-        subject(case, &signed, kernel)?;
+        subject(case, &signed, level)?;
     }
-    signed.verify(&signer(case, &signed, kernel)?).map_err(|e| e.to_string())
+    signed.verify(&signer(case, &signed, level)?).map_err(|e| e.to_string())
 }
 
-fn subject(case: &Fields<'_>, signed: &Signed, kernel: &str) -> Verdict {
+fn subject(case: &Fields<'_>, signed: &Signed, level: Level) -> Verdict {
     let subject = signed.subject_key().map_err(|e| e.to_string())?;
     same("subject_key_algorithm", &subject.algorithm().oid().to_string()[..], case.text("subject_key_algorithm")?)?;
     let key = subject.verifying_key().map_err(|e| e.to_string())?;
@@ -112,11 +113,11 @@ fn subject(case: &Fields<'_>, signed: &Signed, kernel: &str) -> Verdict {
     }
     let d = number(case, "subject_private_key_d", key.curve().size())?;
     let private =
-        SigningKey::from_bytes(key.curve(), &d).and_then(|d| d.with_kernel(kernel)).map_err(|e| e.to_string())?;
+        SigningKey::from_bytes(key.curve(), &d).and_then(|d| d.with_level(level)).map_err(|e| e.to_string())?;
     same("subject_private_key_d", &private.verifying_key(), key)
 }
 
-fn signer(case: &Fields<'_>, signed: &Signed, kernel: &str) -> Result<PublicKey, String> {
+fn signer(case: &Fields<'_>, signed: &Signed, level: Level) -> Result<PublicKey, String> {
     // GOST R 34.10-94 has no curves; what there is is signed with the subject's key, and verified on the best kernel.
     if !case.has("signer_curve") {
         let signer = signed.subject_key().map_err(|e| e.to_string())?;
@@ -127,7 +128,7 @@ fn signer(case: &Fields<'_>, signed: &Signed, kernel: &str) -> Result<PublicKey,
     }
     let curve = Curve::named(case.text("signer_curve")?).map_err(|e| e.to_string())?;
     let key = VerifyingKey::from_bytes(curve, &case.bytes("signer_public_key")?)
-        .and_then(|key| key.with_kernel(kernel))
+        .and_then(|key| key.with_level(level))
         .map_err(|e| e.to_string())?;
     match case.text("signature_algorithm")? {
         "1.2.643.2.2.3" => PublicKey::of_2001(key).map_err(|e| e.to_string()),

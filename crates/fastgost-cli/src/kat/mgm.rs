@@ -1,6 +1,7 @@
 //! MGM, and the values inside of it.
 use super::{Fields, Runner, Verdict, modes, same, unknown};
 use fastgost::{
+    Level,
     batch::Packet,
     oracle::gf,
     registry::{Algorithm, Options},
@@ -8,17 +9,17 @@ use fastgost::{
 
 pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
     match case.text("cipher")? {
-        "kuz" => Ok(Runner::Kernels("kuznyechik-mgm", |case, kernel| run("kuznyechik", case, kernel))),
-        "magma" => Ok(Runner::Kernels("magma-mgm", |case, kernel| run("magma", case, kernel))),
+        "kuz" => Ok(Runner::Kernels("kuznyechik-mgm", |case, level| run("kuznyechik", case, level))),
+        "magma" => Ok(Runner::Kernels("magma-mgm", |case, level| run("magma", case, level))),
         other => Err(unknown("cipher", other, ["kuz", "magma"].into_iter())),
     }
 }
 
 /// `plaintext` gives `ciphertext` and `tag`, and back, alone and among many; what is not `valid` does not open.
-fn run(cipher: &str, case: &Fields<'_>, kernel: &str) -> Verdict {
+fn run(cipher: &str, case: &Fields<'_>, level: Level) -> Verdict {
     let (key, nonce, associated) = (case.bytes("key")?, case.bytes("nonce")?, case.bytes("aad")?);
     let (ciphertext, tag, bits) = (case.bytes("ciphertext")?, case.bytes("tag")?, case.number("tag_bits")?);
-    let options = Options { kernel: Some(kernel), tag_size: Some(bits / 8), ..Options::default() };
+    let options = Options { level: Some(level), tag_size: Some(bits / 8), ..Options::default() };
     let algorithm = Algorithm::find(&format!("{cipher}-mgm"));
     let aead = algorithm.and_then(|a| a.aead(&key, &options)).map_err(|e| e.to_string())?;
 
@@ -43,7 +44,7 @@ fn run(cipher: &str, case: &Fields<'_>, kernel: &str) -> Verdict {
     let many = self::many(&nonce, &associated, (&plaintext, &room), |packets| aead.seal_many(packets));
     same("what seal_many gives", &many, &vec![(Ok(()), sealed, tag); MANY])?;
     match case.has("intermediates") {
-        true => inside(cipher, case, &case.object("intermediates", &[])?, kernel),
+        true => inside(cipher, case, &case.object("intermediates", &[])?, level),
         false => Ok(()),
     }
 }
@@ -67,10 +68,10 @@ fn many(
 }
 
 /// The counters' values, what they encrypt to, and the sum after every product.
-fn inside(cipher: &str, case: &Fields<'_>, inside: &Fields<'_>, kernel: &str) -> Verdict {
+fn inside(cipher: &str, case: &Fields<'_>, inside: &Fields<'_>, level: Level) -> Verdict {
     let key = case.bytes("key")?;
     let encrypt = |blocks: &[Vec<u8>]| -> Result<Blocks, String> {
-        blocks.iter().map(|block| modes::ecb(cipher, &key, kernel, block)).collect()
+        blocks.iter().map(|block| modes::ecb(cipher, &key, level, block)).collect()
     };
     let (nonce, associated, ciphertext) = (case.bytes("nonce")?, case.bytes("aad")?, case.bytes("ciphertext")?);
     let size = nonce.len();

@@ -7,7 +7,7 @@ use crate::{
     io, quote,
 };
 use clap::Args;
-use fastgost::registry::Algorithm;
+use fastgost::{Level, registry::Algorithm};
 use fields::Fields;
 use serde_json::Value;
 use std::{
@@ -159,7 +159,7 @@ enum Runner {
 }
 
 /// On one kernel.
-type Check = fn(&Fields<'_>, &'static str) -> Verdict;
+type Check = fn(&Fields<'_>, Level) -> Verdict;
 
 /// The runner for a case, by the file's algorithm and the case's operation.
 type Dispatch = fn(&Fields<'_>) -> std::result::Result<Runner, String>;
@@ -268,8 +268,8 @@ fn check_case(
         Ok(Runner::Kernels(algorithm, verdict)) => match Algorithm::find(algorithm) {
             Err(e) => add("oracle", Err(e.to_string())),
             Ok(algorithm) => {
-                for kernel in algorithm.kernels().iter().map(|k| k.name).filter(|k| wanted(k)) {
-                    add(kernel, verdict(case, kernel));
+                for level in algorithm.levels().into_iter().filter(|level| wanted(level.name())) {
+                    add(level.name(), verdict(case, level));
                 }
             }
         },

@@ -1,35 +1,38 @@
 //! Modes of operation and MACs, of any cipher in the registry.
 use super::{Check, Fields, Runner, Verdict, known, same};
-use fastgost::registry::{Algorithm, Direction, Options};
+use fastgost::{
+    Level,
+    registry::{Algorithm, Direction, Options},
+};
 
 pub fn kuznyechik(case: &Fields<'_>) -> Result<Runner, String> {
     const MODES: &[(&str, Check)] = &[
-        ("ECB", |case, kernel| run("kuznyechik", "ecb", case, kernel)),
-        ("CTR", |case, kernel| run("kuznyechik", "ctr", case, kernel)),
-        ("OFB", |case, kernel| run("kuznyechik", "ofb", case, kernel)),
-        ("CBC", |case, kernel| run("kuznyechik", "cbc", case, kernel)),
-        ("CFB", |case, kernel| run("kuznyechik", "cfb", case, kernel)),
-        ("MAC", |case, kernel| omac("kuznyechik", case, kernel)),
+        ("ECB", |case, level| run("kuznyechik", "ecb", case, level)),
+        ("CTR", |case, level| run("kuznyechik", "ctr", case, level)),
+        ("OFB", |case, level| run("kuznyechik", "ofb", case, level)),
+        ("CBC", |case, level| run("kuznyechik", "cbc", case, level)),
+        ("CFB", |case, level| run("kuznyechik", "cfb", case, level)),
+        ("MAC", |case, level| omac("kuznyechik", case, level)),
     ];
     Ok(Runner::Kernels("kuznyechik-ecb", known("mode", case.text("mode")?, MODES)?))
 }
 
 pub fn magma(case: &Fields<'_>) -> Result<Runner, String> {
     const MODES: &[(&str, Check)] = &[
-        ("ECB", |case, kernel| run("magma", "ecb", case, kernel)),
-        ("CTR", |case, kernel| run("magma", "ctr", case, kernel)),
-        ("OFB", |case, kernel| run("magma", "ofb", case, kernel)),
-        ("CBC", |case, kernel| run("magma", "cbc", case, kernel)),
-        ("CFB", |case, kernel| run("magma", "cfb", case, kernel)),
-        ("MAC", |case, kernel| omac("magma", case, kernel)),
+        ("ECB", |case, level| run("magma", "ecb", case, level)),
+        ("CTR", |case, level| run("magma", "ctr", case, level)),
+        ("OFB", |case, level| run("magma", "ofb", case, level)),
+        ("CBC", |case, level| run("magma", "cbc", case, level)),
+        ("CFB", |case, level| run("magma", "cfb", case, level)),
+        ("MAC", |case, level| omac("magma", case, level)),
     ];
     Ok(Runner::Kernels("magma-ecb", known("mode", case.text("mode")?, MODES)?))
 }
 
 /// `plaintext` gives `ciphertext` and back.
-pub fn both_ways(algorithm: &str, case: &Fields<'_>, kernel: &str, options: &Options<'_>) -> Verdict {
+pub fn both_ways(algorithm: &str, case: &Fields<'_>, level: Level, options: &Options<'_>) -> Verdict {
     let (plaintext, ciphertext) = (case.bytes("plaintext")?, case.bytes("ciphertext")?);
-    let work = |direction, data: &[u8]| apply(algorithm, direction, &case.bytes("key")?, kernel, options, data);
+    let work = |direction, data: &[u8]| apply(algorithm, direction, &case.bytes("key")?, level, options, data);
     same("ciphertext", &work(Direction::Encrypt, &plaintext)?, &ciphertext)?;
     same("plaintext", &work(Direction::Decrypt, &ciphertext)?, &plaintext)
 }
@@ -39,11 +42,11 @@ pub fn apply(
     algorithm: &str,
     direction: Direction,
     key: &[u8],
-    kernel: &str,
+    level: Level,
     options: &Options<'_>,
     data: &[u8],
 ) -> Result<Vec<u8>, String> {
-    let options = Options { kernel: Some(kernel), ..options.clone() };
+    let options = Options { level: Some(level), ..options.clone() };
     let mut data = data.to_vec();
     let mode = Algorithm::find(algorithm).and_then(|a| a.cipher(direction, key, &options));
     mode.and_then(|mut mode| mode.apply(data.as_mut_slice().into())).map_err(|e| e.to_string())?;
@@ -54,25 +57,25 @@ pub fn apply(
 pub fn tag(
     algorithm: &str,
     key: &[u8],
-    kernel: &str,
+    level: Level,
     options: &Options<'_>,
     size: usize,
     message: &[u8],
 ) -> Result<Vec<u8>, String> {
-    let options = Options { kernel: Some(kernel), tag_size: Some(size), ..options.clone() };
+    let options = Options { level: Some(level), tag_size: Some(size), ..options.clone() };
     let mut tag = Algorithm::find(algorithm).and_then(|a| a.mac(key, &options)).map_err(|e| e.to_string())?;
     tag.update(message).map_err(|e| e.to_string())?;
     Ok(tag.finish())
 }
 
-fn run(cipher: &str, mode: &str, case: &Fields<'_>, kernel: &str) -> Verdict {
+fn run(cipher: &str, mode: &str, case: &Fields<'_>, level: Level) -> Verdict {
     let iv = if mode == "ecb" { Vec::new() } else { case.bytes("iv")? };
-    both_ways(&format!("{cipher}-{mode}"), case, kernel, &Options { iv: &iv, ..Options::default() })?;
+    both_ways(&format!("{cipher}-{mode}"), case, level, &Options { iv: &iv, ..Options::default() })?;
     if !case.has("intermediates") {
         return Ok(());
     }
     let inside = case.object("intermediates", &[])?;
-    let (inputs, outputs) = encrypted_blocks(cipher, case, kernel, &inside)?;
+    let (inputs, outputs) = encrypted_blocks(cipher, case, level, &inside)?;
     let size = block_size(cipher)?;
     let split = |field| Ok::<_, String>(case.bytes(field)?.chunks(size).map(<[u8]>::to_vec).collect::<Vec<_>>());
     let (plaintext, ciphertext) = (split("plaintext")?, split("ciphertext")?);
@@ -105,10 +108,10 @@ fn run(cipher: &str, mode: &str, case: &Fields<'_>, kernel: &str) -> Verdict {
     inside.all_seen()
 }
 
-fn omac(cipher: &str, case: &Fields<'_>, kernel: &str) -> Verdict {
+fn omac(cipher: &str, case: &Fields<'_>, level: Level) -> Verdict {
     let algorithm = format!("{cipher}-omac");
     let (key, message, size) = (case.bytes("key")?, case.bytes("message")?, block_size(cipher)?);
-    let omac = |size, message: &[u8]| tag(&algorithm, &key, kernel, &Options::default(), size, message);
+    let omac = |size, message: &[u8]| tag(&algorithm, &key, level, &Options::default(), size, message);
     let mac = case.bytes("mac")?;
     same("mac", &omac(mac.len(), &message)?, &mac)?;
     if case.has("mac_bits") {
@@ -122,7 +125,7 @@ fn omac(cipher: &str, case: &Fields<'_>, kernel: &str) -> Verdict {
         return Ok(());
     }
     let inside = case.object("intermediates", &[])?;
-    let encrypt = |block: &[u8]| ecb(cipher, &key, kernel, block);
+    let encrypt = |block: &[u8]| ecb(cipher, &key, level, block);
     let zero = vec![0; size];
     let padding = [&[0x80][..], &zero[1..]].concat();
     let (k1, k2) = (inside.bytes("K1")?, inside.bytes("K2")?);
@@ -130,7 +133,7 @@ fn omac(cipher: &str, case: &Fields<'_>, kernel: &str) -> Verdict {
     // The codes of a block of zeros and of nothing show the two keys alone.
     same("K1", &encrypt(&k1)?, &omac(size, &zero)?)?;
     same("K2", &encrypt(&sum(&k2, &padding))?, &omac(size, &[])?)?;
-    let (inputs, outputs) = encrypted_blocks(cipher, case, kernel, &inside)?;
+    let (inputs, outputs) = encrypted_blocks(cipher, case, level, &inside)?;
     let mut blocks: Vec<_> = message.chunks(size).map(<[u8]>::to_vec).collect();
     if blocks.is_empty() {
         blocks.push(Vec::new());
@@ -153,7 +156,7 @@ type Blocks = Vec<Vec<u8>>;
 fn encrypted_blocks(
     cipher: &str,
     case: &Fields<'_>,
-    kernel: &str,
+    level: Level,
     inside: &Fields<'_>,
 ) -> Result<(Blocks, Blocks), String> {
     let (inputs, outputs) = (inside.byte_strings("input_blocks")?, inside.byte_strings("output_blocks")?);
@@ -161,12 +164,12 @@ fn encrypted_blocks(
     if inputs.iter().chain(&outputs).any(|b| b.len() != size) {
         return Err(format!("input_blocks and output_blocks are not of {size} bytes each"));
     }
-    same("output_blocks", &ecb(cipher, &case.bytes("key")?, kernel, &inputs.concat())?, &outputs.concat())?;
+    same("output_blocks", &ecb(cipher, &case.bytes("key")?, level, &inputs.concat())?, &outputs.concat())?;
     Ok((inputs, outputs))
 }
 
-pub fn ecb(cipher: &str, key: &[u8], kernel: &str, blocks: &[u8]) -> Result<Vec<u8>, String> {
-    apply(&format!("{cipher}-ecb"), Direction::Encrypt, key, kernel, &Options::default(), blocks)
+pub fn ecb(cipher: &str, key: &[u8], level: Level, blocks: &[u8]) -> Result<Vec<u8>, String> {
+    apply(&format!("{cipher}-ecb"), Direction::Encrypt, key, level, &Options::default(), blocks)
 }
 
 fn block_size(cipher: &str) -> Result<usize, String> {

@@ -1,6 +1,7 @@
 //! Sealed files.
 use super::{Fields, Runner, Verdict, checked_size, same, unknown};
 use fastgost::{
+    Level,
     hash::Streebog256,
     sealed::{Algorithm, Header, ITERATIONS, Identity, Opener, Recipient, SealedReader, SealedWriter, Sealer},
 };
@@ -28,7 +29,7 @@ fn algorithm(case: &Fields<'_>) -> Result<Algorithm, String> {
 
 /// The file that is made of `plaintext` under `key`, `file_key` and `seed` is `sealed`, which opens. Of a long file there
 /// are a size and a hash code.
-fn seal(case: &Fields<'_>, kernel: &str) -> Verdict {
+fn seal(case: &Fields<'_>, level: Level) -> Verdict {
     let key = case.block("key")?;
     let plaintext = match case.has("plaintext_bytes") {
         true => pattern(case.number("plaintext_bytes")?)?,
@@ -36,7 +37,7 @@ fn seal(case: &Fields<'_>, kernel: &str) -> Verdict {
     };
     let (file_key, seed) = (case.block("file_key")?, case.block("seed")?);
     let sealer = Sealer::for_test_files(algorithm(case)?, &[Recipient::RawKey(&key)], &file_key, &seed, &[]);
-    let sealer = sealer.and_then(|s| s.with_kernel(kernel)).map_err(|e| e.to_string())?;
+    let sealer = sealer.and_then(|s| s.with_level(level)).map_err(|e| e.to_string())?;
     let file = SealedWriter::with_sealer(Vec::new(), sealer).and_then(|mut writer| {
         writer.write_all(&plaintext)?;
         writer.finish()
@@ -46,11 +47,11 @@ fn seal(case: &Fields<'_>, kernel: &str) -> Verdict {
         true => same("sealed_streebog256", &Streebog256::digest(&file)[..], &case.bytes("sealed_streebog256")?[..])?,
         false => same("sealed", &file, &case.bytes("sealed")?)?,
     }
-    same("plaintext", &read(&file, Identity::RawKey(&key), kernel).map_err(|e| e.to_string())?, &plaintext)
+    same("plaintext", &read(&file, Identity::RawKey(&key), level).map_err(|e| e.to_string())?, &plaintext)
 }
 
 /// `sealed` opens, and is `plaintext`.
-fn open(case: &Fields<'_>, kernel: &str) -> Verdict {
+fn open(case: &Fields<'_>, level: Level) -> Verdict {
     let sealed = case.bytes("sealed")?;
     let header = Header::parse(&sealed).map_err(|e| e.to_string())?;
     same("cipher", &header.algorithm(), &algorithm(case)?)?;
@@ -65,12 +66,12 @@ fn open(case: &Fields<'_>, kernel: &str) -> Verdict {
         key = case.block("key")?;
         Identity::RawKey(&key)
     };
-    let plaintext = read(&sealed, identity, kernel).map_err(|e| e.to_string())?;
+    let plaintext = read(&sealed, identity, level).map_err(|e| e.to_string())?;
     same("plaintext", &plaintext, &case.bytes("plaintext")?)
 }
 
-fn read(mut file: &[u8], identity: Identity<'_>, kernel: &str) -> io::Result<Vec<u8>> {
-    let opener = Opener::new(&Header::read(&mut file)?, &[identity])?.with_kernel(kernel)?;
+fn read(mut file: &[u8], identity: Identity<'_>, level: Level) -> io::Result<Vec<u8>> {
+    let opener = Opener::new(&Header::read(&mut file)?, &[identity])?.with_level(level)?;
     let mut plaintext = Vec::new();
     SealedReader::with_opener(file, opener).read_to_end(&mut plaintext)?;
     Ok(plaintext)

@@ -1,11 +1,11 @@
 //! Streebog and what is inside it.
 use super::{Fields, Runner, Verdict, hashes, same};
-use fastgost::{oracle::streebog as oracle, registry::Options};
+use fastgost::{Level, oracle::streebog as oracle, registry::Options};
 
 pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
     Ok(match bits(case)? {
-        256 => Runner::Kernels("streebog256", |case, kernel| run("streebog256", case, kernel)),
-        _ => Runner::Kernels("streebog512", |case, kernel| run("streebog512", case, kernel)),
+        256 => Runner::Kernels("streebog256", |case, level| run("streebog256", case, level)),
+        _ => Runner::Kernels("streebog512", |case, level| run("streebog512", case, level)),
     })
 }
 
@@ -26,8 +26,8 @@ fn bits(case: &Fields<'_>) -> Result<usize, String> {
     }
 }
 
-fn run(algorithm: &str, case: &Fields<'_>, kernel: &str) -> Verdict {
-    hashes::run(algorithm, case, &Options { kernel: Some(kernel), ..Options::default() })?;
+fn run(algorithm: &str, case: &Fields<'_>, level: Level) -> Verdict {
+    hashes::run(algorithm, case, &Options { level: Some(level), ..Options::default() })?;
     if case.has("intermediates_rfc_order") { inside(case) } else { Ok(()) }
 }
 

@@ -6,7 +6,7 @@ use super::{
     known, same,
 };
 use fastgost::{
-    Cipher, CipherKernel, Error, Gost28147,
+    Cipher, Error, Gost28147, Level,
     hash::Streebog256,
     kdf::kdf_256,
     mac::{Hmac, Omac},
@@ -16,8 +16,8 @@ use fastgost::{
 pub fn kexp15(case: &Fields<'_>) -> Result<Runner, String> {
     const OPERATIONS: &[(&str, Check, Check)] = &[(
         "KExp15",
-        |case, kernel| exported(|key| kuznyechik(kernel, key), case),
-        |case, kernel| exported(|key| magma(kernel, key), case),
+        |case, level| exported(|key| kuznyechik(level, key), case),
+        |case, level| exported(|key| magma(level, key), case),
     )];
     by_cipher(case, OPERATIONS)
 }
@@ -50,9 +50,9 @@ pub fn gost28147(case: &Fields<'_>) -> Result<Runner, String> {
 }
 
 const OPERATIONS: &[(&str, Check)] = &[
-    ("gost28147_wrap", |case, kernel| wrapped(case, &kek(case, kernel)?, wrap::gost28147_wrap, wrap::gost28147_unwrap)),
-    ("cryptopro_wrap", |case, kernel| {
-        let kek = kek(case, kernel)?;
+    ("gost28147_wrap", |case, level| wrapped(case, &kek(case, level)?, wrap::gost28147_wrap, wrap::gost28147_unwrap)),
+    ("cryptopro_wrap", |case, level| {
+        let kek = kek(case, level)?;
         if case.has("diversified_kek") {
             let diversified = wrap::cryptopro_diversify(&kek, &case.block("ukm")?);
             same("diversified_kek", &*diversified, &case.block("diversified_kek")?)?;
@@ -60,8 +60,8 @@ const OPERATIONS: &[(&str, Check)] = &[
         wrapped(case, &kek, wrap::cryptopro_wrap, wrap::cryptopro_unwrap)
     }),
     // RFC 7836, section 4.6.
-    ("gost28147_kdf_wrap", |case, kernel| {
-        let (kek, ukm) = (kek(case, kernel)?, case.block::<8>("ukm")?);
+    ("gost28147_kdf_wrap", |case, level| {
+        let (kek, ukm) = (kek(case, level)?, case.block::<8>("ukm")?);
         let root = Hmac::new(Streebog256::new(), &case.bytes("key")?);
         let seed = case.bytes("seed")?;
         same("kek", &*kdf_256(&root, &case.bytes("label")?, &seed), &case.block("kek")?)?;
@@ -72,9 +72,8 @@ const OPERATIONS: &[(&str, Check)] = &[
     }),
 ];
 
-fn kek(case: &Fields<'_>, kernel: &str) -> Result<Gost28147, String> {
-    let kernel = CipherKernel::named(kernel).map_err(|e| e.to_string())?;
-    Ok(Gost28147::with_kernel(kernel, &case.block("kek")?, &sbox(case)?))
+fn kek(case: &Fields<'_>, level: Level) -> Result<Gost28147, String> {
+    Gost28147::with_level(level, &case.block("kek")?, &sbox(case)?).map_err(|e| e.to_string())
 }
 
 fn wrapped<K: std::ops::Deref<Target = [u8; 32]>>(

@@ -4,7 +4,7 @@ use super::{
     work::{ITERATIONS, Work},
 };
 use crate::failure::{Failure, Result};
-use fastgost::registry::Algorithm;
+use fastgost::{Level, registry::Algorithm};
 use fastgost_cli::clock::{self, Rounds};
 use std::{
     sync::{
@@ -19,7 +19,7 @@ use std::{
 pub struct Job {
     pub algorithm: &'static Algorithm,
     pub operation: &'static Operation,
-    pub kernel: &'static str,
+    pub kernel: Level,
     pub section: Option<usize>,
     /// Of a message.
     pub bytes: usize,

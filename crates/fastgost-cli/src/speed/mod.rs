@@ -4,7 +4,10 @@ use crate::{
     names, number,
 };
 use clap::Args;
-use fastgost::registry::{Algorithm, Kind};
+use fastgost::{
+    Level,
+    registry::{Algorithm, Kind},
+};
 use job::Job;
 use report::Report;
 use std::{num::NonZeroUsize, time::Duration};
@@ -52,7 +55,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         return Err(names::no_sections(a));
     }
     for kernel in arguments.kernel.iter().filter(|k| *k != "all") {
-        names::check_kernel(kernel)?;
+        names::level(Some(kernel))?;
     }
     let mut jobs = Vec::new();
     for algorithm in algorithms {
@@ -99,8 +102,8 @@ fn chosen(patterns: &[String]) -> Result<Vec<&'static Algorithm>> {
 }
 
 /// The rows to measure, each once.
-fn kernels(algorithm: &Algorithm, wanted: &[String]) -> Result<Vec<&'static str>> {
-    let all = algorithm.kernels().into_iter().map(|k| k.name);
+fn kernels(algorithm: &Algorithm, wanted: &[String]) -> Result<Vec<Level>> {
+    let all = algorithm.levels().into_iter();
     if wanted.iter().any(|k| k == "all") {
         return Ok(all.collect());
     }
@@ -109,7 +112,7 @@ fn kernels(algorithm: &Algorithm, wanted: &[String]) -> Result<Vec<&'static str>
     }
     let mut kernels = Vec::new();
     for name in wanted {
-        let kernel = algorithm.kernel_at(name)?;
+        let kernel = algorithm.level_at(name.parse()?)?;
         if !kernels.contains(&kernel) {
             kernels.push(kernel);
         }

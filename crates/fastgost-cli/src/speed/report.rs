@@ -39,16 +39,15 @@ impl Report {
                 (best, median) = (nanoseconds(figures.best), nanoseconds(figures.median));
                 cycles = String::new();
             }
-            let cells = [algorithm.name, job.operation.name(), kernel].map(str::to_owned);
+            let cells = [algorithm.name, job.operation.name(), kernel.name()].map(str::to_owned);
             let [name, operation, kernel] = cells;
             let [bytes, messages, threads] = [&job.bytes, messages, threads].map(usize::to_string);
             let cells = [name, operation, kernel, bytes, messages, threads, best, median, cycles];
             return io::print(row(cells).as_bytes());
         };
-        let constant_time = algorithm.kernels().iter().any(|k| k.name == *kernel && k.constant_time);
         let mut result = json!({
-            "algorithm": algorithm.name, "operation": job.operation.name(), "kernel": kernel,
-            "constant_time": constant_time, "bytes": job.bytes, "messages": messages, "threads": threads,
+            "algorithm": algorithm.name, "operation": job.operation.name(), "kernel": kernel.name(),
+            "constant_time": kernel.constant_time(), "bytes": job.bytes, "messages": messages, "threads": threads,
         });
         if operations.is_some() {
             (result["ops_per_s"], result["ops_per_s_median"]) = (best.round().into(), median.round().into());

@@ -262,7 +262,7 @@ impl Job {
     }
 
     fn options<'a>(&self, iv: &'a [u8]) -> Options<'a> {
-        Options { kernel: Some(self.kernel), iv, section: self.section, ..Options::default() }
+        Options { level: Some(self.kernel), iv, section: self.section, ..Options::default() }
     }
 
     /// A private key, one of many.

@@ -114,11 +114,9 @@ impl Arguments {
         let implied = if self.check && self.sbox.is_some() { Some("gost94") } else { None };
         let algorithm = self.algorithm.as_deref().or(implied);
         let algorithm = algorithm.map(|name| names::algorithm(name, Kind::Hash)).transpose()?;
-        if let Some(kernel) = &self.kernel {
-            names::check_kernel(kernel)?;
-        }
+        let level = names::level(self.kernel.as_deref())?;
         let sbox = self.sbox.as_deref().map(names::sbox).transpose()?;
-        let options = Options { kernel: self.kernel.as_deref(), sbox: sbox.as_ref(), ..Options::default() };
+        let options = Options { level, sbox: sbox.as_ref(), ..Options::default() };
         let stdin = [PathBuf::from("-")];
         let files = if self.files.is_empty() { &stdin[..] } else { &self.files };
         // What is wrong with the options is said before any file is looked at.

@@ -433,8 +433,8 @@ mod tests {
         fn size(&self) -> usize {
             self.0.size()
         }
-        fn kernel(&self) -> &'static str {
-            self.0.kernel()
+        fn level(&self) -> fastgost::Level {
+            self.0.level()
         }
     }
 

@@ -31,12 +31,12 @@ fn round_trips_of_every_algorithm_on_every_kernel() {
             plain.truncate(4992);
         }
         let mut first = None;
-        for kernel in algorithm.kernels() {
+        for kernel in algorithm.levels().into_iter().map(fastgost::Level::name) {
             let run = |more: &[&str], stdin: &[u8]| success(folder.run(options(algorithm.name, more), stdin));
-            let cipher = run(&["--kernel", kernel.name], &plain);
-            assert_eq!(run(&["-d", "--kernel", kernel.name], &cipher), plain, "{} {}", algorithm.name, kernel.name);
+            let cipher = run(&["--kernel", kernel], &plain);
+            assert_eq!(run(&["-d", "--kernel", kernel], &cipher), plain, "{} {}", algorithm.name, kernel);
             assert_ne!(cipher, plain);
-            assert_eq!(first.get_or_insert(cipher.clone()), &cipher, "{} {}", algorithm.name, kernel.name);
+            assert_eq!(first.get_or_insert(cipher.clone()), &cipher, "{} {}", algorithm.name, kernel);
         }
     }
 }

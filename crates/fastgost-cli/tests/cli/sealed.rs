@@ -72,7 +72,7 @@ fn every_kernel_reads_every_other() {
     let folder = Folder::new();
     let plaintext = data(CHUNK + 1000);
     for algorithm in ALGORITHMS {
-        for kernel in Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()) {
+        for kernel in Level::ALL.iter().filter(|l| l.available() && l.constant_time()).map(|l| l.name()) {
             let file = success(folder.run(encrypt(algorithm, &["--kernel", kernel]), &plaintext));
             assert!(success(folder.run(decrypt(&[]), &file)) == plaintext, "{algorithm}, {kernel}");
             let file = success(folder.run(encrypt(algorithm, &[]), &plaintext));
@@ -189,8 +189,8 @@ struct Damage {
 fn damages(algorithm: &str, file: &[u8]) -> Vec<Damage> {
     let (header, whole) = sizes(algorithm);
     let chunks: Vec<_> = file[header..].chunks(whole).collect();
-    let middle = "is not what was sealed there";
-    let last = "the file was changed, cut off, or added to";
+    let middle = "failed authentication: it was modified or moved";
+    let last = "failed authentication: the file was modified, truncated or extended";
     let with = |order: &[usize]| {
         let chunks = order.iter().flat_map(|i| chunks[*i]);
         file[..header].iter().chain(chunks).copied().collect::<Vec<_>>()

@@ -59,8 +59,8 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
 fn beside(lab: &mut Lab<'_>, name: &str, messages: usize, bytes: usize, seconds: f64) -> Outcome<Vec<Row>> {
     let algorithm = Algorithm::find(name).map_err(|e| format!("algorithms: {name:?}: {e}"))?;
     let mut entrants = Vec::new();
-    for kernel in algorithm.kernels() {
-        entrants.push(Entrant { owner: "fastgost", variant: kernel.name.into(), run: ours(algorithm, kernel.name)? });
+    for level in algorithm.levels() {
+        entrants.push(Entrant { owner: "fastgost", variant: level.name().into(), run: ours(algorithm, level.name())? });
     }
     for rival in others(name)? {
         entrants.push(Entrant::of(&rival, &KEY).on_many(messages));
@@ -81,7 +81,7 @@ fn others(name: &str) -> Outcome<Vec<Candidate>> {
 
 /// As many messages as there is space for digests; in lanes if there are several.
 pub fn ours(algorithm: &Algorithm, kernel: &str) -> Outcome<Run> {
-    let mut hash = algorithm.hasher(&Options { kernel: Some(kernel), ..Options::default() })?;
+    let mut hash = algorithm.hasher(&Options { level: Some(kernel.parse()?), ..Options::default() })?;
     let size = hash.size();
     Ok(Box::new(move |source, to| {
         if to.len() == size {

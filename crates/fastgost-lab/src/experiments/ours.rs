@@ -8,7 +8,7 @@ use crate::{
     },
 };
 use fastgost::{
-    Cipher, CipherKernel, Gost28147, Kuznyechik, Magma, Result, Sbox,
+    Cipher, Gost28147, Kuznyechik, Level, Magma, Result, Sbox,
     aead::{CntImit, CtrOmac},
     batch::{self, Keys, Message, Packet},
     inout::InOutBuf,
@@ -52,7 +52,7 @@ pub trait Ours: Cipher + 'static {
 
 /// The modes of GOST R 34.13-2015.
 macro_rules! standard {
-    ($cipher:ident, $family:ident, $name:literal) => {
+    ($cipher:ident, $name:literal) => {
         impl Ours for $cipher {
             const NAME: &'static str = $name;
             const CODE: usize = Self::BLOCK_SIZE;
@@ -61,10 +61,10 @@ macro_rules! standard {
             type Both = CtrOmac<Self>;
 
             fn kernels() -> Vec<&'static str> {
-                CipherKernel::<$family>::available().map(CipherKernel::name).collect()
+                Self::levels().map(Level::name).collect()
             }
             fn many(kernel: &str, keys: &[&[u8; 32]]) -> Result<Vec<Self>> {
-                Ok($cipher::many(CipherKernel::named(kernel)?, keys))
+                $cipher::many_with_level(kernel.parse()?, keys)
             }
             fn macs(ciphers: Vec<Self>) -> Vec<Self::Mac> {
                 Omac::many(ciphers)
@@ -116,8 +116,8 @@ macro_rules! standard {
     };
 }
 
-standard!(Kuznyechik, Kuznyechik, "kuznyechik");
-standard!(Magma, Gost28147, "magma");
+standard!(Kuznyechik, "kuznyechik");
+standard!(Magma, "magma");
 
 /// CNT and IMIT, as in the papers and in the protocols of that time.
 impl Ours for Gost28147 {
@@ -128,10 +128,10 @@ impl Ours for Gost28147 {
     type Both = (Self, Imit);
 
     fn kernels() -> Vec<&'static str> {
-        CipherKernel::<Self>::available().map(CipherKernel::name).collect()
+        Self::levels().map(Level::name).collect()
     }
     fn many(kernel: &str, keys: &[&[u8; 32]]) -> Result<Vec<Self>> {
-        Ok(Gost28147::many(CipherKernel::named(kernel)?, keys, &Sbox::default()))
+        Gost28147::many_with_level(kernel.parse()?, keys, &Sbox::default())
     }
     fn macs(ciphers: Vec<Self>) -> Vec<Self::Mac> {
         ciphers.into_iter().map(Imit::new).collect()

@@ -19,7 +19,7 @@ use crate::{
     },
 };
 use fastgost::{
-    Gost28147, Kuznyechik, Magma,
+    Gost28147, Kuznyechik, Level, Magma,
     registry::{Algorithm, Kind, Options},
 };
 use fastgost_cli::Aligned;
@@ -88,7 +88,7 @@ fn hash(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Outcome {
     let task = Task { algorithm: name, operation: Operation::Hash, at: 0 };
     for bytes in &settings.bytes {
         let mut entrants = Vec::new();
-        for kernel in ends(algorithm.kernels().iter().map(|k| k.name).collect()) {
+        for kernel in ends(algorithm.levels().into_iter().map(Level::name).collect()) {
             let run = super::hashes::ours(algorithm, kernel)?;
             entrants.push(Entrant { owner: "fastgost", variant: kernel.to_owned(), run });
         }
@@ -116,7 +116,7 @@ fn signatures(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
         }
         let pair = Pair::new(algorithm);
         let mut all = Vec::new();
-        for kernel in ends(algorithm.kernels().iter().map(|k| k.name).collect()) {
+        for kernel in ends(algorithm.levels().into_iter().map(Level::name).collect()) {
             all.push(pair.ours(kernel)?);
         }
         match &engine {

@@ -14,7 +14,7 @@ use crate::{
     },
     pair::Outcome,
 };
-use fastgost::{CipherKernel, Kuznyechik, Magma, count::Class, mode::Ecb};
+use fastgost::{Cipher, Kuznyechik, Magma, count::Class, mode::Ecb};
 use machine::{Bound, Family, Machine, Operations, Published};
 use serde::Deserialize;
 use std::{fs, path::PathBuf};
@@ -108,13 +108,13 @@ fn measure(lab: &mut Lab<'_>, settings: &Settings, all: &[Counted]) -> Outcome<V
         let mut data = fastgost_cli::Aligned::filled(settings.bytes);
         let data = data.bytes();
         let contestant = if counted.algorithm == "kuznyechik" {
-            let Some(kernel) = CipherKernel::<Kuznyechik>::available().find(|k| k.name() == kernel) else { continue };
-            let ecb = Ecb::new(Kuznyechik::with_kernel(kernel, &work::KEY));
-            Contestant::new("fastgost", kernel.name(), move || Ok(ecb.encrypt(&mut *data)?))
+            let Some(level) = Kuznyechik::levels().find(|level| level.name() == kernel) else { continue };
+            let ecb = Ecb::new(Kuznyechik::with_level(level, &work::KEY)?);
+            Contestant::new("fastgost", kernel, move || Ok(ecb.encrypt(&mut *data)?))
         } else {
-            let Some(kernel) = CipherKernel::available().find(|k| k.name() == kernel) else { continue };
-            let ecb = Ecb::new(Magma::with_kernel(kernel, &work::KEY));
-            Contestant::new("fastgost", kernel.name(), move || Ok(ecb.encrypt(&mut *data)?))
+            let Some(level) = Magma::levels().find(|level| level.name() == kernel) else { continue };
+            let ecb = Ecb::new(Magma::with_level(level, &work::KEY)?);
+            Contestant::new("fastgost", kernel, move || Ok(ecb.encrypt(&mut *data)?))
         };
         lab.stage(&format!("measuring {} {kernel}", counted.algorithm));
         let unit = Unit::CyclesPerByte;

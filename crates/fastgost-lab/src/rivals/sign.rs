@@ -2,6 +2,7 @@
 use super::{engine::Engine, gmp::Gmp, hogweed::Hogweed};
 use crate::pair::Outcome;
 use fastgost::{
+    Level,
     keys::EncodePrivateKey,
     registry::{Algorithm, Options},
     sign::{Encoding, Signature, SigningKey, agree},
@@ -43,13 +44,13 @@ impl Pair {
         (0..self.algorithm.block_size()).map(|i| (7 * i + 1) as u8).collect()
     }
 
-    fn keys(&self, kernel: Option<&str>) -> Outcome<[SigningKey; 2]> {
-        let options = Options { kernel, ..Options::default() };
+    fn keys(&self, level: Option<Level>) -> Outcome<[SigningKey; 2]> {
+        let options = Options { level, ..Options::default() };
         Ok([self.algorithm.signing_key(&self.own, &options)?, self.algorithm.signing_key(&self.other, &options)?])
     }
 
     pub fn ours(&self, kernel: &str) -> Outcome<Signatory<'static>> {
-        let [own, other] = self.keys(Some(kernel))?;
+        let [own, other] = self.keys(Some(kernel.parse()?))?;
         let (public, peer) = (own.verifying_key(), other.verifying_key());
         let (signer, curve) = (own.clone(), own.curve());
         Ok(Signatory {

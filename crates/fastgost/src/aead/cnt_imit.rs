@@ -1,6 +1,7 @@
 //! CNT and IMIT of GOST 28147-89 under one key, as protocols of its time combine them.
 use crate::{
     cipher::gost28147::Gost28147,
+    cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
     mac::{Imit, Tag},
@@ -54,8 +55,8 @@ impl CntImit {
     }
 
     /// The name of the kernel that its cipher runs on.
-    pub fn kernel_name(&self) -> &'static str {
-        self.imit.kernel_name()
+    pub fn level(&self) -> Level {
+        self.imit.level()
     }
 
     /// Encrypts `data`, in place or from one buffer to another, and returns the tag over it and the associated data.

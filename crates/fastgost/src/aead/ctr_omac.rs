@@ -1,6 +1,7 @@
 //! Authenticated encryption composed of CTR and OMAC under two keys.
 use crate::{
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher},
+    cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
     mac::{Omac, Tag},
@@ -83,13 +84,13 @@ impl<C: Cipher> CtrOmac<C> {
     /// ignored.
     ///
     /// ```
-    /// use fastgost::{CipherKernel, Kuznyechik, aead::CtrOmac, mac::Omac};
+    /// use fastgost::{Kuznyechik, aead::CtrOmac, mac::Omac};
     ///
     /// // Many keys, prepared in parallel.
     /// let keys: Vec<[u8; 32]> = (1..65).map(|i| [i; 32]).collect();
     /// let (encryption, authentication): (Vec<_>, Vec<_>) = keys.chunks_exact(2).map(|pair| (&pair[0], &pair[1])).unzip();
-    /// let ciphers = Kuznyechik::many(CipherKernel::best(), &encryption);
-    /// let macs = Omac::many(Kuznyechik::many(CipherKernel::best(), &authentication));
+    /// let ciphers = Kuznyechik::many(&encryption);
+    /// let macs = Omac::many(Kuznyechik::many(&authentication));
     /// let aeads: Vec<_> = ciphers.into_iter().zip(macs).map(|(c, m)| CtrOmac::from_omac(c, m)).collect();
     /// ```
     pub fn from_omac(encryption: C, authentication: Omac<C>) -> Self {
@@ -143,8 +144,8 @@ impl<C: Cipher> CtrOmac<C> {
     }
 
     /// The name of the kernel that its ciphers run on; if they differ, that of the encryption cipher.
-    pub fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+    pub fn level(&self) -> Level {
+        self.cipher.level()
     }
 
     /// Encrypts `data`, in place or from one buffer to another, and returns its tag. The IV is half a block.
@@ -284,7 +285,7 @@ pub(crate) fn zeros<C: Cipher>(associated: &[u8]) -> &'static [u8] {
 impl<C: Cipher> fmt::Debug for CtrOmac<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("CtrOmac")
-            .field("kernel", &self.kernel_name())
+            .field("level", &self.level())
             .field("order", &self.order)
             .field("section", &self.section)
             .finish_non_exhaustive()

@@ -1,7 +1,8 @@
 //! MGM: multilinear Galois mode (RFC 9058; R 1323565.1.026-2019).
 use super::budget::Budget;
 use crate::{
-    cipher::{Cipher, Function, Half},
+    cipher::{BlockEngine, Cipher, CounterOf, Function, Half},
+    cpu::Level,
     error::{Error, Result},
     gf,
     inout::InOutBuf,
@@ -101,8 +102,8 @@ impl<C: Cipher> Mgm<C> {
     }
 
     /// The name of the kernel that its cipher runs on.
-    pub fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+    pub fn level(&self) -> Level {
+        self.cipher.level()
     }
 
     /// Encrypts `data`, in place or from one buffer to another, and returns the tag over it and the associated data.
@@ -247,7 +248,7 @@ impl<C: Cipher> Mgm<C> {
     }
 
     /// The first counters of the keystream and of the masks.
-    fn counters(&self, nonce: &[u8]) -> (C::Counter, C::Counter) {
+    fn counters(&self, nonce: &[u8]) -> (CounterOf<C>, CounterOf<C>) {
         let mut blocks = [0; 32];
         self.first_blocks(nonce, &mut blocks);
         let (y, z) = blocks[..2 * C::BLOCK].split_at(C::BLOCK);
@@ -288,7 +289,7 @@ impl<C: Cipher> Mgm<C> {
     }
 
     /// Computes the full tag from the masks' first counter.
-    fn tag(&self, z: C::Counter, associated: &[u8], ciphertext: &[u8], tag: &mut [u8; 16]) {
+    fn tag(&self, z: CounterOf<C>, associated: &[u8], ciphertext: &[u8], tag: &mut [u8; 16]) {
         let masks =
             associated.len().next_multiple_of(C::BLOCK) + ciphertext.len().next_multiple_of(C::BLOCK) + C::BLOCK;
         let mut sum = gf::Sum::new(self.field, C::BLOCK);
@@ -299,7 +300,7 @@ impl<C: Cipher> Mgm<C> {
     }
 
     /// Adds the products of all blocks and their masks; there are `left` bytes of masks.
-    fn add_products(&self, sum: &mut gf::Sum, mut z: C::Counter, mut left: usize, segments: [&[u8]; 3]) {
+    fn add_products(&self, sum: &mut gf::Sum, mut z: CounterOf<C>, mut left: usize, segments: [&[u8]; 3]) {
         let mut masks = [0; CHUNK];
         let made = left.min(CHUNK);
         let (mut from, mut to) = (0, 0);

@@ -2,7 +2,7 @@
 use super::{Cipher, JobKeys, Keys, Message, Result};
 use crate::{
     aead::{counters, number},
-    cipher::{Function, Half},
+    cipher::{BlockEngine, Function, Half},
     mode::Ctr,
     simd::IoBuf,
 };

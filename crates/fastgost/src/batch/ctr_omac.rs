@@ -6,19 +6,24 @@ use super::{
     omac::Omacs,
     private::Many,
 };
-use crate::aead::{CtrOmac, Order, first_block, zeros};
+use crate::{
+    Internal,
+    aead::{CtrOmac, Order, first_block, zeros},
+    cipher::BlockEngine,
+};
 
 impl<C: Cipher> Aead for CtrOmac<C> {}
 
+#[allow(private_interfaces)]
 impl<C: Cipher> Many for CtrOmac<C> {
-    fn shares_lanes(&self, other: &Self) -> bool {
+    fn shares_lanes(&self, other: &Self, _: Internal) -> bool {
         self.order() == other.order()
             && self.section() == other.section()
             && self.cipher().shares_lanes(other.cipher())
             && self.omac().cipher().shares_lanes(other.omac().cipher())
     }
 
-    fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
+    fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
         keys.check_each(packets, |key, packet| has_room(packet, key.tag_size()).and_then(|()| check(key, packet)));
         if keys.of(0).order() == Order::Encrypt {
             encrypt(keys, packets.len(), &mut Data(packets));
@@ -33,7 +38,7 @@ impl<C: Cipher> Many for CtrOmac<C> {
         }
     }
 
-    fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
+    fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
         keys.check_each(packets, |key, packet| check(key, packet).and_then(|()| has_size(packet, key.tag_size())));
         if keys.of(0).order() == Order::Encrypt {
             each_code(keys, packets, |_, packet, code| packet.result = Tag::new(code).verify(packet.tag));

@@ -6,8 +6,9 @@ use super::{
     private::Many,
 };
 use crate::{
+    Internal,
     aead::{Mgm, counters, lengths, number},
-    cipher::{Function, Half},
+    cipher::{BlockEngine, Function, Half},
     gf,
     simd::IoBuf,
 };
@@ -15,12 +16,13 @@ use core::ops::Range;
 
 impl<C: Cipher> Aead for Mgm<C> {}
 
+#[allow(private_interfaces)]
 impl<C: Cipher> Many for Mgm<C> {
-    fn shares_lanes(&self, other: &Self) -> bool {
+    fn shares_lanes(&self, other: &Self, _: Internal) -> bool {
         self.cipher().shares_lanes(other.cipher())
     }
 
-    fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
+    fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
         keys.check_each(packets, |key, packet| has_room(packet, key.tag_size()).and_then(|()| check(key, packet)));
         let mut first = FirstBlocks::of::<C>(packets.len());
         first.encrypt(keys, packets);
@@ -28,7 +30,7 @@ impl<C: Cipher> Many for Mgm<C> {
         each_tag(keys, packets, &mut first, |packet, tag| packet.tag.copy_from_slice(tag));
     }
 
-    fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]) {
+    fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
         keys.check_each(packets, |key, packet| check(key, packet).and_then(|()| has_size(packet, key.tag_size())));
         let mut first = FirstBlocks::of::<C>(packets.len());
         first.encrypt(keys, packets);

@@ -11,7 +11,7 @@
 //! wiped.
 //!
 //! ```
-//! use fastgost::{CipherKernel, Kuznyechik, aead::CtrOmac, batch::{self, Keys, Packet}};
+//! use fastgost::{Kuznyechik, aead::CtrOmac, batch::{self, Keys, Packet}};
 //!
 //! let key = CtrOmac::new(Kuznyechik::new(&[1; 32]), Kuznyechik::new(&[2; 32]));
 //! let (mut one, mut two, mut tags) = (*b"a packet", *b"and another one", [[0; 16]; 2]);
@@ -31,6 +31,7 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 use crate::{
+    Internal,
     cipher::Cipher,
     error::{Error, Result},
     mac::{Omac, Tag},
@@ -200,12 +201,14 @@ pub trait Aead: Sized + private::Many {}
 
 pub(crate) mod private {
     use super::{Keys, Packet};
+    use crate::Internal;
 
     /// Processes the packets and sets each one's `result`. There are at most `MOST`, and their keys share lanes.
+    #[allow(private_interfaces)]
     pub trait Many: Sized {
-        fn shares_lanes(&self, other: &Self) -> bool;
-        fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]);
-        fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>]);
+        fn shares_lanes(&self, other: &Self, _: Internal) -> bool;
+        fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal);
+        fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal);
     }
 }
 
@@ -215,7 +218,7 @@ pub(crate) mod private {
 /// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Else the first packet's that has
 /// one in its `result`: of that packet nothing is written, and the others are sealed.
 pub fn seal<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
-    each_job(keys, packets, A::seal_many)
+    each_job(keys, packets, |keys, packets| A::seal_many(keys, packets, Internal))
 }
 
 /// Checks and decrypts packets in place, as the `open` of `A` does for one: no plaintext is written before its tag
@@ -226,7 +229,7 @@ pub fn seal<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()
 /// one in its `result`, [`Error::TagMismatch`] if it is not genuine: that packet is as it was (or, of MAC-then-encrypt,
 /// zeros), and the others are opened.
 pub fn open<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
-    each_job(keys, packets, A::open_many)
+    each_job(keys, packets, |keys, packets| A::open_many(keys, packets, Internal))
 }
 
 /// Checks that there is room for a tag of exactly that size.
@@ -254,6 +257,6 @@ fn each_job<A: Aead>(
     job: fn(Keys<'_, A>, &mut [Packet<'_>]),
 ) -> Result<()> {
     keys.check(packets.len())?;
-    keys.jobs(packets.len(), A::shares_lanes, |keys, range| job(keys, &mut packets[range]));
+    keys.jobs(packets.len(), |a, b| a.shares_lanes(b, Internal), |keys, range| job(keys, &mut packets[range]));
     packets.iter().try_for_each(|packet| packet.result)
 }

@@ -1,7 +1,7 @@
 //! OMAC of many messages.
 use super::{Cipher, FEW, JobKeys, Keys, MOST, Omac, Result, Tag};
 use crate::{
-    cipher::{Function, Link},
+    cipher::{BlockEngine, Function, Link},
     simd::IoBuf,
 };
 use core::array;

@@ -400,7 +400,7 @@ fn xor(to: &mut [u8], from: &[u8]) {
 #[inline(always)]
 pub(super) fn run<F: CipherCore>(step: &Step<F>, job: Job<'_, '_, F>) {
     // SAFETY: `step` belongs to a `&'static CipherKernel` that a key holds, and keys are made only with kernels from
-    // `CipherKernel::available`, which has asked the CPU for the features of the kernel's level.
+    // `rows`, which has asked the CPU for the features of the kernel's level.
     unsafe { (step.run)(job) }
 }
 

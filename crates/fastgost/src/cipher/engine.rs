@@ -1,78 +1,144 @@
-//! The traits of ciphers with a key, once for all of them.
+//! Ciphers with a key, once for all of them: what users see of them, and what modes ask of them.
+use super::{CipherCore, CipherKernel, Function, Half, Link, dispatch};
+use crate::{Internal, cpu::Level, simd::IoBuf};
 
-/// The traits of a public type that holds a `kernel` of the family `$core` and the `keys` prepared for it.
-macro_rules! cipher {
-    ($name:ident, $core:ty) => {
-        impl BlockEngine for $name {
-            const BLOCK: usize = <$core as CipherCore>::BLOCK;
-            type Counter = <$core as CipherCore>::Counter;
-            fn level(&self) -> Level {
-                self.kernel.level
-            }
-            fn block_counter(value: u128) -> Self::Counter {
-                <$core as CipherCore>::counter_from(value)
-            }
-            fn half_counter(block: &[u8], counts: Half) -> Self::Counter {
-                <$core as CipherCore>::counter_from_half(block, counts)
-            }
-            fn later(counter: Self::Counter, blocks: u64) -> Self::Counter {
-                <$core as CipherCore>::advance(counter, blocks)
-            }
-            fn blocks(&self, function: Function, data: IoBuf<'_>) {
-                dispatch::blocks(self.kernel, &self.keys, function, data);
-            }
-            fn counter(&self, counter: Self::Counter, data: IoBuf<'_>) {
-                <$core as CipherCore>::add_keystream(self.kernel, &self.keys, counter, data.add_source());
-            }
-            fn keystream(&self, counter: Self::Counter, data: &mut [u8]) {
-                <$core as CipherCore>::add_keystream(self.kernel, &self.keys, counter, IoBuf::from(data));
-            }
-            fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]) {
-                let keys = dispatch::ChainKeys::<_, fn(usize) -> &'static Keys>::One(&self.keys);
-                dispatch::chains(self.kernel, keys, function, link, state, data);
-            }
-            fn set_key(&mut self, key: &[u8; 32]) {
-                dispatch::schedule(self.kernel, &[key], core::slice::from_mut(&mut self.keys));
-            }
-            fn shares_lanes(&self, other: &Self) -> bool {
-                core::ptr::eq(self.kernel, other.kernel) && <$core as CipherCore>::alike(&self.keys, &other.keys)
-            }
-            fn group(&self) -> usize {
-                self.kernel.blocks()
-            }
-            fn lanes(&self, keys: usize) -> usize {
-                dispatch::lanes(self.kernel, keys)
-            }
-            fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8]) {
-                if lanes > 0 {
-                    let keys = |i| &key(i).keys;
-                    dispatch::blocks_per_lane(key(0).kernel, lanes, keys, function, data);
-                }
-            }
-            fn chains_per_lane<'k>(
-                key: impl Fn(usize) -> &'k Self,
-                function: Function,
-                link: Link,
-                state: &mut [u8],
-                data: &mut [IoBuf<'_>],
-            ) {
-                if !data.is_empty() {
-                    let keys = dispatch::ChainKeys::Each(|i| &key(i).keys);
-                    dispatch::chains(key(0).kernel, keys, function, link, state, data);
-                }
-            }
-        }
-
-        impl Cipher for $name {
-            fn kernel_name(&self) -> &'static str {
-                self.kernel.name
-            }
-            fn parallel_blocks(&self) -> usize {
-                self.kernel.parallel_blocks()
-            }
-        }
-
-        kernel_debug!($name);
-    };
+/// What a cipher with a key is made of. Users see that there is such a trait, since [`Cipher`] stands on it, and reach nothing of
+/// it: its types are more private than it is, and its methods take an [`Internal`].
+#[allow(private_bounds, private_interfaces)]
+pub trait Prepared: Clone {
+    /// The family whose kernels it runs on.
+    type Core: CipherCore<Master = [u8; 32]>;
+    fn kernel(&self, _: Internal) -> &'static CipherKernel<Self::Core>;
+    fn keys(&self, _: Internal) -> &<Self::Core as CipherCore>::Keys;
+    fn keys_mut(&mut self, _: Internal) -> &mut <Self::Core as CipherCore>::Keys;
 }
-pub(super) use cipher;
+
+/// A block cipher with a key: [`Kuznyechik`](crate::Kuznyechik), [`Magma`](crate::Magma),
+/// [`Gost28147`](crate::Gost28147). Modes and MACs take any of them. Sealed: the work behind it is not part of the
+/// public interface.
+pub trait Cipher: Prepared + Send + Sync {
+    /// Bytes in a block.
+    const BLOCK_SIZE: usize = <Self::Core as CipherCore>::BLOCK;
+    /// The levels with a kernel of their own that this CPU can run, best first: what `with_level` can choose between. With
+    /// feature `tables`, those that are not constant-time come last.
+    fn levels() -> impl Iterator<Item = Level> {
+        CipherKernel::<Self::Core>::levels()
+    }
+    /// The level of the kernel this key runs on.
+    fn level(&self) -> Level {
+        self.kernel(Internal).level
+    }
+    /// Blocks in a group of the kernel's widest step: what it computes side by side.
+    fn group_blocks(&self) -> usize {
+        self.kernel(Internal).blocks()
+    }
+    /// Blocks that it should be given at once by callers with work of their own for every call.
+    fn parallel_blocks(&self) -> usize {
+        self.kernel(Internal).parallel_blocks()
+    }
+}
+
+/// The state of a keystream. It may be made of the key.
+pub(crate) type CounterOf<C> = <<C as Prepared>::Core as CipherCore>::Counter;
+
+/// What modes ask of a cipher with a key. `data` is a whole number of blocks unless said otherwise.
+pub(crate) trait BlockEngine: Cipher {
+    /// Bytes in a block.
+    const BLOCK: usize = Self::BLOCK_SIZE;
+    /// The whole block as a big-endian number, modulo 2^(8 `BLOCK`).
+    fn block_counter(value: u128) -> CounterOf<Self>;
+    /// One half of the block, which comes as bytes, as a number modulo 2^(4 `BLOCK`); the other half stays.
+    fn half_counter(block: &[u8], counts: Half) -> CounterOf<Self>;
+    /// The counter `blocks` later.
+    fn later(counter: CounterOf<Self>, blocks: u64) -> CounterOf<Self>;
+    /// `data` = F(`data`).
+    fn blocks(&self, function: Function, data: IoBuf<'_>);
+    /// `data` ^= E(counter), E(counter + 1), ...; any length.
+    fn counter(&self, counter: CounterOf<Self>, data: IoBuf<'_>);
+    /// `data` = E(counter), E(counter + 1), ...; any length.
+    fn keystream(&self, counter: CounterOf<Self>, data: &mut [u8]);
+    /// Advances chain i, whose state is `state[BLOCK * i..]`, over `data[i]`; lengths may differ.
+    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]);
+    /// Prepares another key in its place, for the same kernel and with the same S-boxes.
+    fn set_key(&mut self, key: &[u8; 32]);
+    /// Whether both can be keys of one job: they have the same kernel and S-boxes.
+    fn shares_lanes(&self, other: &Self) -> bool;
+    /// Blocks in a group of the kernel's widest step, a power of two.
+    fn group(&self) -> usize;
+    /// How many lanes `blocks_per_lane` is best given when there are so many keys; there may be more lanes than keys.
+    fn lanes(&self, keys: usize) -> usize;
+    /// `data` is groups of `lanes` blocks: block i of each = F(block) under `key(i)`. All keys share lanes.
+    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8])
+    where
+        Self: 'k;
+    /// `chains` with chain i under `key(i)`. All keys share lanes.
+    fn chains_per_lane<'k>(
+        key: impl Fn(usize) -> &'k Self,
+        function: Function,
+        link: Link,
+        state: &mut [u8],
+        data: &mut [IoBuf<'_>],
+    ) where
+        Self: 'k;
+}
+
+impl<C: Cipher> BlockEngine for C {
+    fn block_counter(value: u128) -> CounterOf<Self> {
+        C::Core::counter_from(value)
+    }
+    fn half_counter(block: &[u8], counts: Half) -> CounterOf<Self> {
+        C::Core::counter_from_half(block, counts)
+    }
+    fn later(counter: CounterOf<Self>, blocks: u64) -> CounterOf<Self> {
+        C::Core::advance(counter, blocks)
+    }
+    fn blocks(&self, function: Function, data: IoBuf<'_>) {
+        dispatch::blocks(self.kernel(Internal), self.keys(Internal), function, data);
+    }
+    fn counter(&self, counter: CounterOf<Self>, data: IoBuf<'_>) {
+        C::Core::add_keystream(self.kernel(Internal), self.keys(Internal), counter, data.add_source());
+    }
+    fn keystream(&self, counter: CounterOf<Self>, data: &mut [u8]) {
+        C::Core::add_keystream(self.kernel(Internal), self.keys(Internal), counter, IoBuf::from(data));
+    }
+    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]) {
+        type OneKey<K> = fn(usize) -> &'static K;
+        let keys = dispatch::ChainKeys::<_, OneKey<<C::Core as CipherCore>::Keys>>::One(self.keys(Internal));
+        dispatch::chains(self.kernel(Internal), keys, function, link, state, data);
+    }
+    fn set_key(&mut self, key: &[u8; 32]) {
+        dispatch::schedule(self.kernel(Internal), &[key], core::slice::from_mut(self.keys_mut(Internal)));
+    }
+    fn shares_lanes(&self, other: &Self) -> bool {
+        core::ptr::eq(self.kernel(Internal), other.kernel(Internal))
+            && C::Core::alike(self.keys(Internal), other.keys(Internal))
+    }
+    fn group(&self) -> usize {
+        self.kernel(Internal).blocks()
+    }
+    fn lanes(&self, keys: usize) -> usize {
+        dispatch::lanes(self.kernel(Internal), keys)
+    }
+    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8])
+    where
+        Self: 'k,
+    {
+        if lanes > 0 {
+            dispatch::blocks_per_lane(key(0).kernel(Internal), lanes, |i| key(i).keys(Internal), function, data);
+        }
+    }
+    fn chains_per_lane<'k>(
+        key: impl Fn(usize) -> &'k Self,
+        function: Function,
+        link: Link,
+        state: &mut [u8],
+        data: &mut [IoBuf<'_>],
+    ) where
+        Self: 'k,
+    {
+        if !data.is_empty() {
+            let keys = dispatch::ChainKeys::Each(|i| key(i).keys(Internal));
+            dispatch::chains(key(0).kernel(Internal), keys, function, link, state, data);
+        }
+    }
+}

@@ -8,7 +8,6 @@ use crate::{
     rows,
     simd::IoBuf,
 };
-use core::fmt;
 use zeroize::Zeroize;
 
 mod dispatch;
@@ -17,6 +16,9 @@ pub mod gost28147;
 pub mod kuznyechik;
 #[cfg(test)]
 mod tests;
+
+pub use engine::Cipher;
+pub(crate) use engine::{BlockEngine, CounterOf};
 
 /// What is computed of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +66,7 @@ pub enum Half {
 }
 
 /// One prepared key for all lanes, or a key per lane.
-pub enum LaneKeys<'a, K> {
+pub(crate) enum LaneKeys<'a, K> {
     One(&'a K),
     /// As many keys as the step has blocks: block i of every group, and chain i, are under key i.
     PerLane(&'a [&'a K]),
@@ -79,7 +81,7 @@ impl<K> Clone for LaneKeys<'_, K> {
 impl<K> Copy for LaneKeys<'_, K> {}
 
 /// What a kernel is asked to do.
-pub enum Job<'a, 'b, F: CipherCore> {
+pub(crate) enum Job<'a, 'b, F: CipherCore> {
     /// Every block of `data`, a whole number of the step's groups, from the last group to the first.
     Blocks { keys: LaneKeys<'a, F::Keys>, function: Function, data: IoBuf<'a> },
     /// E(counter), E(the next counter), ..., XOR the addend of `data`, a whole number of groups, if it has one. The
@@ -100,7 +102,7 @@ pub enum Job<'a, 'b, F: CipherCore> {
 }
 
 /// A family of ciphers that share kernels.
-pub trait CipherCore: Sized + 'static {
+pub(crate) trait CipherCore: Sized + 'static {
     /// Bytes in a block.
     const BLOCK: usize;
     /// A prepared key.
@@ -108,7 +110,7 @@ pub trait CipherCore: Sized + 'static {
     /// The key as the user gives it.
     type Master: ?Sized;
     /// The value that a keystream's next block is made of.
-    type Counter: Copy;
+    type Counter: Copy + Send + Sync + Zeroize;
     /// See [`BlockEngine::block_counter`].
     fn counter_from(value: u128) -> Self::Counter;
     /// See [`BlockEngine::half_counter`].
@@ -126,7 +128,7 @@ pub trait CipherCore: Sized + 'static {
 }
 
 /// One width of a kernel.
-pub struct Step<F: CipherCore> {
+pub(crate) struct Step<F: CipherCore> {
     /// Blocks in a group.
     blocks: usize,
     /// With fewer blocks left than this, the next step is faster than one padded group of this one.
@@ -143,11 +145,9 @@ pub struct Step<F: CipherCore> {
 }
 
 /// An implementation of a cipher for one level of CPU features: a row in the cipher's list. A `&'static CipherKernel` is the
-/// proof that this CPU can run it, since [`CipherKernel::available`] yields no other.
-pub struct CipherKernel<F: CipherCore> {
+/// proof that this CPU can run it, since `rows` yields no other.
+pub(crate) struct CipherKernel<F: CipherCore> {
     level: Level,
-    name: &'static str,
-    constant_time: bool,
     /// From wide to narrow; what is left falls to the next. The last one does every job.
     steps: &'static [Step<F>],
     /// Prepares keys, as many as there are, side by side.
@@ -165,23 +165,15 @@ impl<F: CipherCore> CipherKernel<F> {
     /// The row for a level, named after it. It does not compile if a step exceeds the dispatcher's limits.
     const fn new(level: Level, steps: &'static [Step<F>], schedule: Schedule<F>) -> Self {
         dispatch::check(steps);
-        Self { level, name: level.name(), constant_time: true, steps, schedule }
+        Self { level, steps, schedule }
     }
 
-    /// A row for any CPU that is not constant-time, with a name of its own.
-    #[cfg(feature = "tables")]
-    const fn not_constant_time(name: &'static str, steps: &'static [Step<F>], schedule: Schedule<F>) -> Self {
-        dispatch::check(steps);
-        Self { level: Level::Portable, name, constant_time: false, steps, schedule }
-    }
 
     /// Blocks in a group of its widest step.
-    pub fn blocks(&self) -> usize {
+    fn blocks(&self) -> usize {
         self.steps[0].blocks
     }
-}
 
-impl<F: CipherCore> CipherKernel<F> {
     /// Blocks that a caller with work of its own for every call should ask for: groups, up to 4 KiB of them if a
     /// caller that has less loses little by asking block by block.
     fn parallel_blocks(&self) -> usize {
@@ -193,70 +185,7 @@ impl<F: CipherCore> CipherKernel<F> {
     }
 }
 
-impl<F: CipherCore> fmt::Debug for CipherKernel<F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CipherKernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
-    }
-}
-
-/// What modes ask of a cipher with a key. `data` is a whole number of blocks unless said otherwise.
-pub trait BlockEngine: Clone {
-    /// Bytes in a block.
-    const BLOCK: usize;
-    /// The level of the kernel this key runs on.
-    fn level(&self) -> Level;
-    /// The state of a keystream. It may be made of the key.
-    type Counter: Copy + Send + Sync + Zeroize;
-    /// The whole block as a big-endian number, modulo 2^(8 `BLOCK`).
-    fn block_counter(value: u128) -> Self::Counter;
-    /// One half of the block, which comes as bytes, as a number modulo 2^(4 `BLOCK`); the other half stays.
-    fn half_counter(block: &[u8], counts: Half) -> Self::Counter;
-    /// The counter `blocks` later.
-    fn later(counter: Self::Counter, blocks: u64) -> Self::Counter;
-    /// `data` = F(`data`).
-    fn blocks(&self, function: Function, data: IoBuf<'_>);
-    /// `data` ^= E(counter), E(counter + 1), ...; any length.
-    fn counter(&self, counter: Self::Counter, data: IoBuf<'_>);
-    /// `data` = E(counter), E(counter + 1), ...; any length.
-    fn keystream(&self, counter: Self::Counter, data: &mut [u8]);
-    /// Advances chain i, whose state is `state[BLOCK * i..]`, over `data[i]`; lengths may differ.
-    fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]);
-    /// Prepares another key in its place, for the same kernel and with the same S-boxes.
-    fn set_key(&mut self, key: &[u8; 32]);
-    /// Whether both can be keys of one job: they have the same kernel and S-boxes.
-    fn shares_lanes(&self, other: &Self) -> bool;
-    /// Blocks in a group of the kernel's widest step, a power of two.
-    fn group(&self) -> usize;
-    /// How many lanes `blocks_per_lane` is best given when there are so many keys; there may be more lanes than keys.
-    fn lanes(&self, keys: usize) -> usize;
-    /// `data` is groups of `lanes` blocks: block i of each = F(block) under `key(i)`. All keys share lanes.
-    fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8])
-    where
-        Self: 'k;
-    /// `chains` with chain i under `key(i)`. All keys share lanes.
-    fn chains_per_lane<'k>(
-        key: impl Fn(usize) -> &'k Self,
-        function: Function,
-        link: Link,
-        state: &mut [u8],
-        data: &mut [IoBuf<'_>],
-    ) where
-        Self: 'k;
-}
-
 /// The key, if it has 32 bytes.
 pub(crate) fn key_from_slice(key: &[u8]) -> Result<&[u8; 32]> {
     key.try_into().map_err(|_| Error::KeyLength { given: key.len(), allowed: "32 bytes" })
-}
-
-/// A block cipher with a key: [`Kuznyechik`](crate::Kuznyechik), [`Magma`](crate::Magma),
-/// [`Gost28147`](crate::Gost28147). Modes and MACs take any of them. Sealed: the work behind it is not part of the
-/// public interface.
-pub trait Cipher: BlockEngine + Send + Sync {
-    /// Bytes in a block.
-    const BLOCK_SIZE: usize = <Self as BlockEngine>::BLOCK;
-    /// The kernel this key runs on.
-    fn kernel_name(&self) -> &'static str;
-    /// Blocks that it should be given at once by callers with work of their own for every call.
-    fn parallel_blocks(&self) -> usize;
 }

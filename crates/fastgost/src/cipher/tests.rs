@@ -76,9 +76,9 @@ fn chains_of_unequal_lengths<F: Subject>() {
                 let keys = dispatch::ChainKeys::<_, fn(usize) -> &'static F::Keys>::One(&keys);
                 dispatch::chains(kernel, keys, Function::Encrypt, link, &mut state, &mut bufs);
                 for (i, (x, out)) in want.iter().enumerate() {
-                    assert_eq!(state[F::BLOCK * i..][..F::BLOCK], x[..], "{} {link:?} {i} of {n}", kernel.name());
+                    assert_eq!(state[F::BLOCK * i..][..F::BLOCK], x[..], "{} {link:?} {i} of {n}", kernel.level);
                     if link != Link::Mac {
-                        assert_eq!(messages[i], *out, "{} {link:?} {i} of {n}", kernel.name());
+                        assert_eq!(messages[i], *out, "{} {link:?} {i} of {n}", kernel.level);
                     }
                 }
             }
@@ -108,7 +108,7 @@ fn a_key_per_lane<F: Subject>() {
                         .flat_map(|(i, b)| F::oracle(&masters[i % lanes % n], function, b))
                         .collect();
                     dispatch::blocks_per_lane(kernel, lanes, |i| keys[i % n], function, &mut blocks);
-                    assert_eq!(blocks, want, "{} {function:?} {n} keys, {lanes} lanes", kernel.name());
+                    assert_eq!(blocks, want, "{} {function:?} {n} keys, {lanes} lanes", kernel.level);
                 }
             }
             for link in [Link::Mac, Link::Cbc] {
@@ -124,16 +124,16 @@ fn a_key_per_lane<F: Subject>() {
                 let each = dispatch::ChainKeys::Each(|i: usize| keys[i]);
                 dispatch::chains(kernel, each, Function::Encrypt, link, &mut state, &mut bufs);
                 for (i, (x, out)) in want.iter().enumerate() {
-                    assert_eq!(state[F::BLOCK * i..][..F::BLOCK], x[..], "{} {link:?} {i} of {n}", kernel.name());
+                    assert_eq!(state[F::BLOCK * i..][..F::BLOCK], x[..], "{} {link:?} {i} of {n}", kernel.level);
                     if link == Link::Cbc {
-                        assert_eq!(messages[i], *out, "{} {link:?} {i} of {n}", kernel.name());
+                        assert_eq!(messages[i], *out, "{} {link:?} {i} of {n}", kernel.level);
                     }
                 }
             }
         }
     }
     let best = CipherKernel::<F>::best();
-    assert!(rows > 0 || best.level() == crate::Level::Portable, "no row of this CPU takes a key per lane");
+    assert!(rows > 0 || best.level == crate::Level::Portable, "no row of this CPU takes a key per lane");
 }
 
 #[test]
@@ -165,9 +165,9 @@ fn half_numbers(first: &[u8], half: Half, blocks: usize) -> Vec<u8> {
 }
 
 /// Counters of half a block from before and behind every carry, on a key of every kernel; the widest group in blocks.
-fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, &'static str)>) {
+fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, crate::Level)>) {
     let n = C::BLOCK;
-    for (cipher, widest, name) in keys {
+    for (cipher, widest, level) in keys {
         for half in [Half::Low, Half::High] {
             let mut starts = vec![data(n, 77), vec![0; n], vec![0xff; n]];
             for carried in 1..=n / 2 {
@@ -193,11 +193,11 @@ fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, &'static str)>) {
                 for len in lengths {
                     let mut keystream = vec![0xa5; len];
                     cipher.keystream(counter, &mut keystream);
-                    assert!(keystream == numbers[..len], "{name} {half:?} from {start:x?}, {len} bytes");
+                    assert!(keystream == numbers[..len], "{level} {half:?} from {start:x?}, {len} bytes");
                     let message = data(len, i);
                     let mut out = message.clone();
                     cipher.counter(counter, IoBuf::from(&mut out[..]));
-                    assert!(out == xor(&message, &keystream), "{name} {half:?} from {start:x?}, {len} bytes added");
+                    assert!(out == xor(&message, &keystream), "{level} {half:?} from {start:x?}, {len} bytes added");
                 }
                 for later in [1, 63, 64, 256, 300] {
                     let mut keystream = vec![0; 3 * n];
@@ -205,7 +205,7 @@ fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, &'static str)>) {
                     let numbers = half_numbers(start, half, later + 3);
                     let mut want = numbers[later * n..].to_vec();
                     cipher.blocks(Function::Encrypt, IoBuf::from(&mut want[..]));
-                    assert!(keystream == want, "{name} {half:?} from {start:x?}, {later} later");
+                    assert!(keystream == want, "{level} {half:?} from {start:x?}, {later} later");
                 }
             }
         }
@@ -214,17 +214,17 @@ fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, &'static str)>) {
 
 #[test]
 fn kuznyechik_counters_of_half_a_block() {
-    let keys = CipherKernel::available().map(|k| (crate::Kuznyechik::with_kernel(k, &key(3)), k.blocks(), k.name()));
+    let keys = CipherKernel::available().map(|k| (crate::Kuznyechik::with_kernel(k, &key(3)), k.blocks(), k.level));
     half_counters(keys.collect());
 }
 
 #[test]
 fn magma_counters_of_half_a_block() {
-    let keys = CipherKernel::available().map(|k| (crate::Magma::with_kernel(k, &key(3)), k.blocks(), k.name()));
+    let keys = CipherKernel::available().map(|k| (crate::Magma::with_kernel(k, &key(3)), k.blocks(), k.level));
     half_counters(keys.collect());
     // Its blocks are numbers of the other byte order.
     let sbox = crate::Sbox::default();
     let keys =
-        CipherKernel::available().map(|k| (crate::Gost28147::with_kernel(k, &key(3), &sbox), k.blocks(), k.name()));
+        CipherKernel::available().map(|k| (crate::Gost28147::with_kernel(k, &key(3), &sbox), k.blocks(), k.level));
     half_counters(keys.collect());
 }

@@ -3,9 +3,9 @@
 //! A [`Curve`] is a parameter set. Internally, a `Group` is a curve with a kernel and its tables, created once; it
 //! multiplies points, in constant time except in functions whose names end in `_public`.
 //!
-//! # How to add a kernel
-//! A kernel is a file (`portable.rs`, ...) with a `CurveKernel`, which holds its name, its level, and a function that makes
-//! an `Engine` for each `Set` of numbers; and a line in `KERNELS`. `multiplier.rs` builds an engine from two traits:
+//! # How a row is added
+//! A row is a file (`portable.rs`, ...) with a `CurveKernel`: its level, and a function that makes an `Engine` for each
+//! `Set` of numbers; and a line in `KERNELS`. What an engine is made of is in `multiplier.rs`, over two traits:
 //!
 //! - `field::Field` is a number modulo the prime, or several side by side. The addition laws (`edwards.rs`, `weierstrass.rs`)
 //!   are written once, over this trait. A kernel with scalar arithmetic implements `residue::Arithmetic` for the three kinds of
@@ -17,7 +17,7 @@
 use crate::{
     cpu::Level,
     error::{Error, Result},
-    mp::{self, Modulus, Uint},
+    mp::{Modulus, Uint},
     rows::{self, Row},
     simd::public_choice,
 };
@@ -205,7 +205,6 @@ trait Engine: Send + Sync {
 /// An implementation for one level of CPU features.
 struct CurveKernel {
     level: Level,
-    name: &'static str,
     /// Called only on CPUs that have the level's features.
     engine: fn(Set) -> Box<dyn Engine>,
 }
@@ -213,12 +212,6 @@ struct CurveKernel {
 impl Row for CurveKernel {
     fn level(&self) -> Level {
         self.level
-    }
-    fn name(&self) -> &'static str {
-        self.name
-    }
-    fn constant_time(&self) -> bool {
-        true
     }
 }
 
@@ -249,17 +242,17 @@ impl Group {
         Self::with(curve, rows::best(KERNELS))
     }
 
-    /// With the kernel for the level of that name, or with the kernel of that name.
+    /// With the kernel of a level: its own or, if there is none, that of the next lower one.
     ///
     /// # Errors
-    /// [`Error::KernelUnavailable`] if there is none or the CPU cannot run it.
-    pub(crate) fn named(curve: &'static Curve, kernel: &str) -> Result<&'static Group> {
-        Ok(Self::with(curve, rows::named(KERNELS, kernel)?))
+    /// [`Error::KernelUnavailable`] if the CPU lacks a feature of the level.
+    pub(crate) fn at(curve: &'static Curve, level: Level) -> Result<&'static Group> {
+        Ok(Self::with(curve, rows::at(KERNELS, level)?))
     }
 
-    /// Names and levels of the kernels that this CPU can run, best first.
-    pub(crate) fn available() -> impl Iterator<Item = (&'static str, Level)> {
-        rows::available(KERNELS).map(|k| (k.name, k.level))
+    /// The levels with a kernel of their own that this CPU can run, best first.
+    pub(crate) fn levels() -> impl Iterator<Item = Level> {
+        rows::levels(KERNELS)
     }
 
     fn with(curve: &'static Curve, kernel: &'static CurveKernel) -> &'static Group {
@@ -268,18 +261,18 @@ impl Group {
         GROUPS[row][column].get_or_init(|| {
             let set = curve.domain.set;
             let engine = ENGINES[row][set as usize].get_or_init(|| Box::new((kernel.engine)(set)));
-            let modulus = |m: &Scalar| match (Modulus::new(*m), mp::MpKernel::at(kernel.level)) {
-                (Ok(m), Ok(kernel)) => m.with_kernel(kernel),
-                _ => unreachable!("a prime is odd, and the CPU has the level"),
+            let modulus = |m: &Scalar| match Modulus::new(*m).and_then(|m| m.with_level(kernel.level)) {
+                Ok(m) => m,
+                Err(_) => unreachable!("a prime is odd, and the CPU has the level"),
             };
             let (scalars, field) = (modulus(curve.order()), modulus(curve.p()));
             Box::new(Group { curve, kernel, engine: &**engine, scalars, field })
         })
     }
 
-    /// The kernel's name.
-    pub(crate) fn kernel_name(&self) -> &'static str {
-        self.kernel.name
+    /// The kernel's level.
+    pub(crate) fn level(&self) -> Level {
+        self.kernel.level
     }
 
     pub(crate) fn curve(&self) -> &'static Curve {

@@ -15,7 +15,7 @@ use crate::{
 use alloc::boxed::Box;
 use core::marker::PhantomData;
 
-pub(super) const KERNEL: CurveKernel = CurveKernel { level: Level::Portable, name: "portable", engine };
+pub(super) const KERNEL: CurveKernel = CurveKernel { level: Level::Portable, engine };
 
 fn engine(set: Set) -> Box<dyn Engine> {
     super::engines!(set, Below, Above, Montgomery)

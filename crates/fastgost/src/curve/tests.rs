@@ -29,7 +29,7 @@ fn different() -> impl Iterator<Item = &'static Curve> {
 }
 
 fn groups() -> impl Iterator<Item = &'static Group> {
-    different().flat_map(|c| Group::available().map(move |(name, _)| Group::named(c, name).unwrap()))
+    different().flat_map(|c| Group::levels().map(move |level| Group::at(c, level).unwrap()))
 }
 
 fn small(x: u64) -> Scalar {
@@ -175,17 +175,17 @@ fn multiples_of_the_base_point() {
         let k = scalars(curve);
         let expected: Vec<_> = k.iter().map(|k| affine(spec::mul(curve, k, &spec::base(curve)))).collect();
         let base = affine(spec::base(curve)).unwrap();
-        for (name, _) in Group::available() {
-            let g = Group::named(curve, name).unwrap();
+        for level in Group::levels() {
+            let g = Group::at(curve, level).unwrap();
             let mut out = vec![base; k.len()];
             g.mul_base(&k, &mut out);
             for i in 0..k.len() {
                 let mut one = [base];
                 g.mul_base(&k[i..=i], &mut one);
                 let Some(expected) = expected[i] else { continue };
-                assert_eq!(out[i], expected, "{curve:?} {name} {:?}", k[i]);
-                assert_eq!(one[0], expected, "{curve:?} {name} {:?}", k[i]);
-                assert_eq!(product(g, &k[i], &base), Some(expected), "{curve:?} {name} {:?}", k[i]);
+                assert_eq!(out[i], expected, "{curve:?} {level} {:?}", k[i]);
+                assert_eq!(one[0], expected, "{curve:?} {level} {:?}", k[i]);
+                assert_eq!(product(g, &k[i], &base), Some(expected), "{curve:?} {level} {:?}", k[i]);
             }
             assert_eq!(product(g, &Scalar::ZERO, &base), None);
             assert_eq!(product(g, curve.order(), &base), None);
@@ -207,10 +207,10 @@ fn multiples_of_other_points() {
         for k in k {
             let expected = spec::mul(curve, &k, &q);
             let agreed = affine(spec::mul(curve, &small(curve.cofactor().into()), &expected));
-            for (name, _) in Group::available() {
-                let g = Group::named(curve, name).unwrap();
-                assert_eq!(product(g, &k, &point), affine(expected), "{curve:?} {name} {k:?}");
-                assert_eq!(g.agree(&k, &point), agreed, "{curve:?} {name} {k:?}");
+            for level in Group::levels() {
+                let g = Group::at(curve, level).unwrap();
+                assert_eq!(product(g, &k, &point), affine(expected), "{curve:?} {level} {k:?}");
+                assert_eq!(g.agree(&k, &point), agreed, "{curve:?} {level} {k:?}");
             }
         }
     }
@@ -228,21 +228,21 @@ fn points_outside_of_the_subgroup() {
         assert_eq!(spec::add(curve, &two, &two), None);
         let g = spec::base(curve);
         let mixed = [two, four, spec::negate(curve, &four)].map(|t| (t, spec::add(curve, &g, &t)));
-        for (name, _) in Group::available() {
-            let group = Group::named(curve, name).unwrap();
+        for level in Group::levels() {
+            let group = Group::at(curve, level).unwrap();
             for (small_order, mixed) in mixed {
                 assert!(group.is_on_curve_public(&affine(small_order).unwrap()));
-                assert!(group.has_small_order_public(&affine(small_order).unwrap()), "{curve:?} {name}");
-                assert!(!group.has_small_order_public(&affine(mixed).unwrap()), "{curve:?} {name}");
+                assert!(group.has_small_order_public(&affine(small_order).unwrap()), "{curve:?} {level}");
+                assert!(!group.has_small_order_public(&affine(mixed).unwrap()), "{curve:?} {level}");
                 let q = curve.order();
                 for k in [small(1), small(2), small(3), small(4), small(7), *q, q.add(&small(1)).0, q.sub(&small(1)).0]
                 {
                     for point in [small_order, mixed] {
                         let expected = spec::mul(curve, &k, &point);
                         let got = product(group, &k, &affine(point).unwrap());
-                        assert_eq!(got, affine(expected), "{curve:?} {name} {k:?} {point:?}");
+                        assert_eq!(got, affine(expected), "{curve:?} {level} {k:?} {point:?}");
                         let agreed = affine(spec::mul(curve, &small(4), &expected));
-                        assert_eq!(group.agree(&k, &affine(point).unwrap()), agreed, "{curve:?} {name} {k:?}");
+                        assert_eq!(group.agree(&k, &affine(point).unwrap()), agreed, "{curve:?} {level} {k:?}");
                     }
                 }
             }
@@ -283,15 +283,15 @@ fn sums_of_two_multiples() {
                 cases.push((u1, u2, affine(p).unwrap(), r(sum)));
             }
         }
-        for (name, _) in Group::available() {
-            let g = Group::named(curve, name).unwrap();
+        for level in Group::levels() {
+            let g = Group::at(curve, level).unwrap();
             let mut rs = vec![];
             let mut right = vec![];
             for (u1, u2, q, expected) in &cases {
                 let good = expected.unwrap_or(Scalar::ZERO);
-                assert_eq!(g.check_public(u1, u2, q, &good), expected.is_some(), "{curve:?} {name} {u1:?} {u2:?}");
+                assert_eq!(g.check_public(u1, u2, q, &good), expected.is_some(), "{curve:?} {level} {u1:?} {u2:?}");
                 let bad = n.add(&good, &small(1));
-                assert!(!g.check_public(u1, u2, q, &bad), "{curve:?} {name} {u1:?} {u2:?}");
+                assert!(!g.check_public(u1, u2, q, &bad), "{curve:?} {level} {u1:?} {u2:?}");
                 rs.push([good, bad]);
                 right.push(expected.is_some());
             }
@@ -303,7 +303,7 @@ fn sums_of_two_multiples() {
             let mut ok = vec![false; jobs.len()];
             g.check_many_public(&jobs, &mut ok);
             let expected: Vec<_> = right.iter().flat_map(|right| [*right, false]).collect();
-            assert_eq!(ok, expected, "{curve:?} {name}");
+            assert_eq!(ok, expected, "{curve:?} {level}");
         }
     }
 }

@@ -45,12 +45,6 @@ impl Row for GfKernel {
     fn level(&self) -> Level {
         self.level
     }
-    fn name(&self) -> &'static str {
-        self.level.name()
-    }
-    fn constant_time(&self) -> bool {
-        true
-    }
 }
 
 impl GfKernel {

@@ -55,7 +55,7 @@ fn sums_of_every_length() {
                 sum.add(&a[first.len()..], second);
                 let mut got = [0; 16];
                 sum.reduce(&mut got);
-                assert_eq!(got[..block], book(block, a, b), "{} {block} {len}", kernel.name());
+                assert_eq!(got[..block], book(block, a, b), "{} {block} {len}", kernel.level());
             }
         }
     }
@@ -73,7 +73,7 @@ fn every_pair_of_bits() {
                     sum.add(&a, &b);
                     let mut got = [0; 16];
                     sum.reduce(&mut got);
-                    assert_eq!(got[..block], book(block, &a, &b), "{} {block} {i} {j}", kernel.name());
+                    assert_eq!(got[..block], book(block, &a, &b), "{} {block} {i} {j}", kernel.level());
                 }
             }
             // All bits at once: the most carries in kernels that sum integer products.
@@ -83,7 +83,7 @@ fn every_pair_of_bits() {
             sum.add(&ones[..block], &ones[..block]);
             let mut got = [0; 16];
             sum.reduce(&mut got);
-            assert_eq!(got[..block], book(block, &ones[..block], &ones[..block]), "{} {block}", kernel.name());
+            assert_eq!(got[..block], book(block, &ones[..block], &ones[..block]), "{} {block}", kernel.level());
         }
     }
 }

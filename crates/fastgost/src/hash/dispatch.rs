@@ -160,7 +160,7 @@ fn run<F: HashCore>(
     segments: &[Segment<'_>],
     blocks: usize,
 ) {
-    // SAFETY: `width` belongs to a `&'static HashKernel`, as all callers above ensure. Such a reference comes only from
-    // `HashKernel::available`, which yields only kernels that this CPU can run.
+    // SAFETY: a `&'static HashKernel`, which all of the above got the width from, comes only from `rows`, which
+    // yields those that this CPU can run.
     unsafe { (width.run)(parameters, states, segments, blocks) }
 }

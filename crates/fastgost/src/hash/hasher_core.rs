@@ -123,36 +123,46 @@ macro_rules! hash_function {
             fn reset(&mut self) {
                 self.0.reset($start);
             }
-            fn kernel_name(&self) -> &'static str {
-                self.0.kernel().name()
+            fn levels() -> impl Iterator<Item = Level> {
+                HashKernel::<$family>::levels()
+            }
+            fn level(&self) -> Level {
+                self.0.kernel().level
             }
             fn parallel_messages(&self) -> usize {
                 self.0.kernel().messages()
             }
         }
 
+        #[allow(private_interfaces)]
         impl private::Many for $name {
-            fn code(&mut self) -> Digest {
+            fn code(&mut self, _: $crate::Internal) -> Digest {
                 Digest::new($code(self.0.close()))
             }
-            fn beginning(&self) -> Self {
+            fn beginning(&self, _: $crate::Internal) -> Self {
                 Self(self.0.begun_at($start))
             }
-            fn at_block(&self) -> bool {
+            fn at_block(&self, _: $crate::Internal) -> bool {
                 self.0.at_block()
             }
             fn many<'a>(
                 &self,
+                _: $crate::Internal,
                 messages: impl Iterator<Item = (&'a Self, &'a [u8])>,
                 mut done: impl FnMut(usize, Digest),
             ) {
                 let messages = messages.map(|(from, message)| (&from.0, message));
                 self.0.many(messages, |i, state| done(i, Digest::new($code(state))));
             }
-            fn shares_lanes(&self, other: &Self) -> bool {
+            fn shares_lanes(&self, other: &Self, _: $crate::Internal) -> bool {
                 self.0.shares_lanes(&other.0)
             }
-            fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut private::Digests<N>, times: u32) {
+            fn iterate<const N: usize>(
+                keys: [[&Self; 2]; N],
+                codes: &mut private::Digests<N>,
+                times: u32,
+                _: $crate::Internal,
+            ) {
                 let keys = keys.map(|pads| pads.map(|hash| &hash.0));
                 HasherCore::iterate(keys, $code, codes, times);
             }

@@ -1,13 +1,12 @@
 //! What a hash kernel is, and how one is chosen.
 //!
-//! The types here are public because [`HashKernel`] is made of them, but this module is private, so users cannot name
-//! them: whoever could name a [`HashCore`] could ask it for rows that this CPU cannot run. `possession.md` tests this.
+//! All of it is out of users' reach: who could name a [`HashCore`] could ask it for rows that this CPU cannot run.
+//! `possession.md` holds that.
 use super::private;
 use crate::{cpu::Level, rows};
-use core::fmt;
 
 /// A family of hash functions that share kernels: an iterated compression function with a sum of all blocks.
-pub trait HashCore: Clone + 'static {
+pub(super) trait HashCore: Clone + 'static {
     /// The size of a block in bytes.
     const BLOCK: usize;
     /// What kernels need in addition to the state.
@@ -28,7 +27,7 @@ pub const MOST_CLOSING: usize = 3 * private::MOST_BLOCK;
 
 /// The blocks that a lane compresses next.
 #[derive(Clone, Copy)]
-pub struct Segment<'a> {
+pub(super) struct Segment<'a> {
     /// At least as many blocks as the call compresses.
     pub(super) data: &'a [u8],
     /// Whether these are blocks of the message, which are counted and summed. Otherwise they are closing blocks, which
@@ -37,7 +36,7 @@ pub struct Segment<'a> {
 }
 
 /// One width of a kernel: it processes `lanes` messages in parallel.
-pub struct Width<F: HashCore> {
+pub(super) struct Width<F: HashCore> {
     pub(super) lanes: usize,
     /// With fewer messages than this, the next width is faster.
     pub(super) from: usize,
@@ -50,12 +49,10 @@ pub struct Width<F: HashCore> {
 
 type Run<F> = unsafe fn(&<F as HashCore>::Parameters, &mut [<F as HashCore>::State], &[Segment<'_>], usize);
 
-/// An implementation of a hash function for one level of CPU features: a row in the function's list. A
-/// `&'static HashKernel` proves that this CPU can run it, since [`HashKernel::available`] yields no others.
-pub struct HashKernel<F: HashCore> {
+/// An implementation of a hash function for one level of CPU features: a row in the function's list. A `&'static HashKernel`
+/// is the proof that this CPU can run it, since `rows` yields no other.
+pub(super) struct HashKernel<F: HashCore> {
     pub(super) level: Level,
-    pub(super) name: &'static str,
-    pub(super) constant_time: bool,
     /// From wide to narrow; the last one processes a single message.
     pub(super) widths: &'static [Width<F>],
 }
@@ -66,15 +63,9 @@ impl<F: HashCore> HashKernel<F> {
     /// The row for a level, named after it. It does not compile if a width exceeds the dispatcher's limits.
     pub(super) const fn new(level: Level, widths: &'static [Width<F>]) -> Self {
         check(widths);
-        Self { level, name: level.name(), constant_time: true, widths }
+        Self { level, widths }
     }
 
-    /// A row for any CPU that is not constant-time, with a name of its own.
-    #[cfg(feature = "tables")]
-    pub(super) const fn not_constant_time(name: &'static str, widths: &'static [Width<F>]) -> Self {
-        check(widths);
-        Self { level: Level::Portable, name, constant_time: false, widths }
-    }
 
     /// For one message.
     pub(super) fn narrowest(&self) -> &'static Width<F> {
@@ -82,14 +73,8 @@ impl<F: HashCore> HashKernel<F> {
     }
 
     /// How many messages it processes in parallel at its greatest width.
-    pub fn messages(&self) -> usize {
+    pub(super) fn messages(&self) -> usize {
         self.widths[0].lanes
-    }
-}
-
-impl<F: HashCore> fmt::Debug for HashKernel<F> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("HashKernel").field("name", &self.name).field("level", &self.level).finish_non_exhaustive()
     }
 }
 

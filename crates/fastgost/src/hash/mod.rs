@@ -2,6 +2,7 @@
 //!
 //! Digests of secrets are secrets, so every kernel that is chosen automatically is constant-time: its running time
 //! depends on the length of a message and on nothing else about it. States are wiped on drop and never printed.
+use crate::{Internal, cpu::Level};
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
@@ -18,13 +19,11 @@ mod tests;
 #[cfg(feature = "std")]
 mod write;
 
-pub(crate) use kernel::HashCore;
-use kernel::{MOST_CLOSING, Segment, Width};
+use kernel::{HashCore, HashKernel, MOST_CLOSING, Segment, Width};
 
 pub use self::{
-    gost94::{Gost94, Gost94Core},
-    kernel::HashKernel,
-    streebog::{Streebog, Streebog256, Streebog512},
+    gost94::Gost94,
+    streebog::{Streebog256, Streebog512},
 };
 
 /// A hash function in the middle of a message: [`Streebog256`], [`Streebog512`] or [`Gost94`]. What is built on hash
@@ -38,18 +37,21 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     fn update(&mut self, data: &[u8]);
     /// Returns the digest of the message.
     fn finish(mut self) -> Digest {
-        self.code()
+        self.code(Internal)
     }
     /// Returns the digest of the message and starts the next message.
     fn finish_reset(&mut self) -> Digest {
-        let code = self.code();
+        let code = self.code(Internal);
         self.reset();
         code
     }
     /// Discards the message and starts a new one with the same kernel and parameters.
     fn reset(&mut self);
-    /// The name of the kernel that it runs on.
-    fn kernel_name(&self) -> &'static str;
+    /// The levels with a kernel of their own that this CPU can run, best first: what `with_level` can choose between. With
+    /// feature `tables`, those that are not constant-time come last.
+    fn levels() -> impl Iterator<Item = Level>;
+    /// The level of the kernel it runs on.
+    fn level(&self) -> Level;
     /// How many messages its kernel processes in parallel.
     fn parallel_messages(&self) -> usize;
 
@@ -67,20 +69,21 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     /// ```
     fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, mut done: impl FnMut(usize, Digest)) {
         let messages = messages.into_iter().fuse();
-        if self.at_block() {
-            return self.many(messages.map(|m| (self, m)), done);
+        if self.at_block(Internal) {
+            return self.many(Internal, messages.map(|m| (self, m)), done);
         }
-        let mut hash = self.beginning();
+        let mut hash = self.beginning(Internal);
         for (i, message) in messages.enumerate() {
             hash.clone_from(self);
             hash.update(message);
-            done(i, hash.code());
+            done(i, hash.code(Internal));
         }
     }
 }
 
 pub(crate) mod private {
     use super::Digest;
+    use crate::Internal;
 
     /// The size of the largest block in bytes.
     pub const MOST_BLOCK: usize = 64;
@@ -106,25 +109,30 @@ pub(crate) mod private {
         }
     }
 
-    /// The operations that the public part of `Hash` is built on.
+    /// What the public part of `Hash` is made of; for this crate alone.
+    #[allow(private_interfaces)]
     pub trait Many: Sized {
         /// The digest of the message; the state is consumed in place.
-        fn code(&mut self) -> Digest;
+        fn code(&mut self, _: Internal) -> Digest;
         /// The beginning of a message, with the same kernel and parameters. Unlike a clone it contains nothing secret,
         /// so it can be moved and then be overwritten by `clone_from`.
-        fn beginning(&self) -> Self;
+        fn beginning(&self, _: Internal) -> Self;
         /// Whether it is at a block boundary.
-        fn at_block(&self) -> bool;
+        fn at_block(&self, _: Internal) -> bool;
         /// Whether it has the same kernel and parameters as `other`.
-        fn shares_lanes(&self, other: &Self) -> bool;
+        fn shares_lanes(&self, other: &Self, _: Internal) -> bool;
         /// Hashes many messages, each from a state of its own that has the kernel and the parameters of `self` and is at
         /// a block boundary.
-        fn many<'a>(&self, messages: impl Iterator<Item = (&'a Self, &'a [u8])>, done: impl FnMut(usize, Digest))
-        where
+        fn many<'a>(
+            &self,
+            _: Internal,
+            messages: impl Iterator<Item = (&'a Self, &'a [u8])>,
+            done: impl FnMut(usize, Digest),
+        ) where
             Self: 'a;
         /// Replaces every digest by its HMAC and XORs it into its sum, `times` times. `keys` are the hash functions
         /// after the inner and the outer pad; all have the kernel and the parameters of the first.
-        fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut Digests<N>, times: u32);
+        fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut Digests<N>, times: u32, _: Internal);
     }
 }
 

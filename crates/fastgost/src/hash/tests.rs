@@ -44,10 +44,11 @@ fn whole<H: Hash>(mut hash: H, message: &[u8]) -> Vec<u8> {
 fn side_by_side<H: Hash>(messages: &[(H, &[u8])]) -> Vec<Vec<u8>> {
     let mut codes = vec![Vec::new(); messages.len()];
     let Some((first, _)) = messages.first() else { return codes };
-    first.many(messages.iter().map(|(from, m)| (from, *m)), |i, code| {
+    let done = |i: usize, code: super::Digest| {
         assert!(codes[i].is_empty(), "{i} comes twice");
         codes[i] = code.to_vec();
-    });
+    };
+    first.many(crate::Internal, messages.iter().map(|(from, m)| (from, *m)), done);
     codes
 }
 
@@ -57,7 +58,7 @@ fn every_length_equals_the_oracle<H: HashSubject>() {
         for n in (0..=300).chain([511, 512, 513, 1023, 1024, 1025, 4095, 4096, 4097]) {
             let want = H::oracle(&parameters, &H::start(), &long[..n]);
             for hash in H::on_every_kernel(&parameters) {
-                let kernel = hash.kernel_name();
+                let kernel = hash.level();
                 assert_eq!(whole(hash, &long[..n]), want, "{kernel}, {n} bytes");
             }
         }
@@ -71,7 +72,7 @@ fn long_messages_equal_the_oracle<H: HashSubject>() {
     let parameters = &H::parameters()[0];
     let want: Vec<_> = lengths.iter().map(|n| H::oracle(parameters, &H::start(), &long[..*n])).collect();
     for hash in H::on_every_kernel(parameters) {
-        let kernel = hash.kernel_name();
+        let kernel = hash.level();
         for (n, want) in lengths.iter().zip(&want) {
             assert_eq!(whole(hash.clone(), &long[..*n]), *want, "{kernel}, {n} bytes");
         }
@@ -94,7 +95,7 @@ fn every_split_equals_the_whole<H: HashSubject>() {
                     let mut other = hash.clone();
                     other.update(b"else");
                     m[at..].chunks(step).for_each(|part| hash.update(part));
-                    let kernel = hash.kernel_name();
+                    let kernel = hash.level();
                     assert_eq!(hash.finish()[..], want, "{kernel}, {at}, then by {step}");
                     if step == 1 && at % 9 == 0 {
                         let changed = [&m[..at], b"else"].concat();
@@ -146,7 +147,7 @@ fn counts_and_sums_carry_to_the_last_byte<H: HashSubject>() {
     for parameters in H::parameters() {
         let want: Vec<_> = cases.iter().map(|(start, m)| H::oracle(&parameters, start, m)).collect();
         for hash in H::on_every_kernel(&parameters) {
-            let kernel = hash.kernel_name();
+            let kernel = hash.level();
             let messages: Vec<_> = cases.iter().map(|(start, m)| (hash.from(start), *m)).collect();
             for (i, (hash, m)) in messages.iter().enumerate() {
                 assert_eq!(whole(hash.clone(), m), want[i], "{kernel}, {:x?}, {} bytes", cases[i].0, m.len());
@@ -185,7 +186,7 @@ fn many_messages_equal_one_by_one<H: HashSubject>() {
                     assert!(codes[i].is_empty(), "{i} comes twice");
                     codes[i] = code.to_vec();
                 });
-                assert!(codes == want, "{}, {count} messages after {begun} bytes", hash.kernel_name());
+                assert!(codes == want, "{}, {count} messages after {begun} bytes", hash.level());
             }
         }
     }
@@ -206,7 +207,7 @@ fn messages_end_once<H: HashSubject>() {
             assert_eq!(code[..], H::oracle(parameters, &H::start(), b"abc"));
             codes += 1;
         });
-        assert_eq!(codes, 2, "{}", hash.kernel_name());
+        assert_eq!(codes, 2, "{}", hash.level());
     }
 }
 
@@ -218,13 +219,13 @@ fn a_reset_hash_is_a_new_one<H: HashSubject>() {
             hash.reset();
             for _ in 0..2 {
                 hash.update(b"abc");
-                assert_eq!(hash.finish_reset()[..], want, "{}", hash.kernel_name());
+                assert_eq!(hash.finish_reset()[..], want, "{}", hash.level());
             }
             let mut other = hash.clone();
             other.update(b"to be overwritten");
             other.clone_from(&hash);
             other.update(b"abc");
-            assert_eq!(other.finish()[..], want, "{}", hash.kernel_name());
+            assert_eq!(other.finish()[..], want, "{}", hash.level());
         }
     }
 }
@@ -238,8 +239,8 @@ fn a_copy_is_the_whole_of_it<H: HashSubject>() {
             for others in H::parameters() {
                 for mut other in H::on_every_kernel(&others) {
                     other.clone_from(&hash);
-                    assert_eq!(other.kernel_name(), hash.kernel_name());
-                    assert_eq!(whole(other, b"c"), want, "{}", hash.kernel_name());
+                    assert_eq!(other.level(), hash.level());
+                    assert_eq!(whole(other, b"c"), want, "{}", hash.level());
                 }
             }
         }
@@ -275,7 +276,7 @@ suite! {
 fn widths_of<F: HashCore>() {
     for kernel in F::kernels() {
         let widths: Vec<_> = kernel.widths.iter().map(|w| w.lanes).collect();
-        let what: String = format!("{}: {widths:?}", kernel.name);
+        let what: String = format!("{}: {widths:?}", kernel.level);
         assert!(widths.iter().all(|w| w.is_power_of_two() && *w <= super::private::MOST_LANES), "{what}");
         assert!(widths.windows(2).all(|w| w[0] > w[1]) && widths.last() == Some(&1), "{what}");
         assert!(kernel.widths.iter().all(|w| w.from <= w.lanes), "{what}");
@@ -284,6 +285,6 @@ fn widths_of<F: HashCore>() {
 
 #[test]
 fn widths_go_down_to_one_message() {
-    widths_of::<super::Streebog>();
-    widths_of::<super::Gost94Core>();
+    widths_of::<super::streebog::Streebog>();
+    widths_of::<super::gost94::Gost94Core>();
 }

@@ -69,6 +69,6 @@ impl<H: Hash> Hkdf<H> {
 
 impl<H: Hash> fmt::Debug for Hkdf<H> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Hkdf").field("kernel", &self.0.kernel_name()).finish_non_exhaustive()
+        f.debug_struct("Hkdf").field("kernel", &self.0.level()).finish_non_exhaustive()
     }
 }

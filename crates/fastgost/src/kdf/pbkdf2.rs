@@ -1,6 +1,7 @@
 //! PBKDF2 (RFC 8018, section 5.2) with HMAC over any hash function; with Streebog-512, it is that of RFC 9337.
 use super::check_length;
 use crate::{
+    Internal,
     error::{Error, Result},
     hash::{
         Hash,
@@ -69,7 +70,7 @@ pub fn pbkdf2_many<H: Hash>(jobs: &mut [Pbkdf2Job<'_, H>], iterations: u32) -> R
         lanes[0] = Some(first);
         let mut active = 1;
         while active < most
-            && let Some(block) = blocks.next_if(|block| block.password.pads()[0].shares_lanes(hash))
+            && let Some(block) = blocks.next_if(|block| block.password.pads()[0].shares_lanes(hash, Internal))
         {
             lanes[active] = Some(block);
             active += 1;
@@ -110,7 +111,7 @@ fn derive<H: Hash, const N: usize>(lanes: &mut [Option<Block<'_, H>>], iteration
         codes.codes[i][..H::OUTPUT_SIZE].copy_from_slice(&first);
     }
     codes.sums = codes.codes;
-    H::iterate(keys, &mut codes, iterations - 1);
+    H::iterate(keys, &mut codes, iterations - 1, Internal);
     for (block, sum) in lanes.iter_mut().flatten().zip(&codes.sums) {
         block.output.copy_from_slice(&sum[..block.output.len()]);
     }

@@ -1,6 +1,8 @@
 //! HMAC with any hash function (RFC 2104; HMAC_GOSTR3411_2012_256 and _512 of RFC 7836, section 4.1).
 use super::Tag;
 use crate::{
+    Internal,
+    cpu::Level,
     error::{Error, Result},
     hash::{
         Digest, Hash,
@@ -52,7 +54,7 @@ impl<H: Hash> Clone for Hmac<H> {
 impl<H: Hash> Hmac<H> {
     /// A value without secrets, which can be moved and then be turned into a copy by `clone_from`.
     pub(crate) fn without_key(&self) -> Self {
-        let beginning = || self.hash.beginning();
+        let beginning = || self.hash.beginning(Internal);
         Self { pads: [beginning(), beginning()], hash: beginning(), tag_size: self.tag_size }
     }
 
@@ -73,7 +75,7 @@ impl<H: Hash> Hmac<H> {
         let pad = &mut pad[..H::BLOCK_SIZE];
         if key.len() > pad.len() {
             self.hash.update(key);
-            pad[..H::OUTPUT_SIZE].copy_from_slice(&self.hash.code());
+            pad[..H::OUTPUT_SIZE].copy_from_slice(&self.hash.code(Internal));
         } else {
             pad[..key.len()].copy_from_slice(key);
         }
@@ -106,8 +108,8 @@ impl<H: Hash> Hmac<H> {
     }
 
     /// The name of the kernel that its hash function runs on.
-    pub fn kernel_name(&self) -> &'static str {
-        self.hash.kernel_name()
+    pub fn level(&self) -> Level {
+        self.hash.level()
     }
 
     /// How many messages its kernel processes in parallel.
@@ -177,7 +179,7 @@ impl<H: Hash> Hmac<H> {
     /// ```
     pub fn finish_many_keys(messages: &[(&Self, &[u8])], mut done: impl FnMut(usize, Tag)) {
         let Some((first, _)) = messages.first() else { return };
-        if messages.iter().all(|(key, _)| key.hash.shares_lanes(&first.hash)) {
+        if messages.iter().all(|(key, _)| key.hash.shares_lanes(&first.hash, Internal)) {
             return together(|i| messages[i].0, messages.iter().map(|(_, m)| *m), done);
         }
         for (i, (key, message)) in messages.iter().enumerate() {
@@ -187,23 +189,23 @@ impl<H: Hash> Hmac<H> {
 
     /// The full tag, whatever the tag size; starts the next message.
     pub(crate) fn whole_reset(&mut self) -> Digest {
-        let inner = self.hash.code();
+        let inner = self.hash.code(Internal);
         self.hash.clone_from(&self.pads[1]);
         self.hash.update(&inner);
-        let code = self.hash.code();
+        let code = self.hash.code(Internal);
         self.reset();
         code
     }
 
     /// The full tag of a message given in parts.
     pub(crate) fn code_of(&self, parts: &[&[u8]]) -> Digest {
-        let mut hash = self.hash.beginning();
+        let mut hash = self.hash.beginning(Internal);
         hash.clone_from(&self.pads[0]);
         parts.iter().for_each(|part| hash.update(part));
-        let inner = hash.code();
+        let inner = hash.code(Internal);
         hash.clone_from(&self.pads[1]);
         hash.update(&inner);
-        hash.code()
+        hash.code(Internal)
     }
 
     /// Changes the key in place and starts a new message. The value that [`new`](Hmac::new) makes is moved to
@@ -230,7 +232,7 @@ impl<H: Hash> Hmac<H> {
 
     /// HMAC with the same hash function under another key.
     pub(crate) fn under(&self, key: &[u8]) -> Self {
-        Self::new(self.hash.beginning(), key)
+        Self::new(self.hash.beginning(Internal), key)
     }
 
     /// The hash functions after the inner and the outer pad.
@@ -254,12 +256,12 @@ fn together<'k, 'm, H: Hash + 'k>(
     let mut inner: [(usize, Digest); MOST_LANES] = core::array::from_fn(|_| (0, Digest::new(&[])));
     let mut n = 0;
     let mut outer = |inner: &[(usize, Digest)]| {
-        first.hash.many(inner.iter().map(|(i, code)| (&key(*i).pads[1], &code[..])), |j, code| {
+        first.hash.many(Internal, inner.iter().map(|(i, code)| (&key(*i).pads[1], &code[..])), |j, code| {
             let i = inner[j].0;
             done(i, Tag::new(&code[..key(i).tag_size]));
         });
     };
-    first.hash.many(messages.map(|(i, message)| (&key(i).pads[0], message)), |i, code| {
+    first.hash.many(Internal, messages.map(|(i, message)| (&key(i).pads[0], message)), |i, code| {
         inner[n].0 = i;
         inner[n].1.clone_from(&code);
         n += 1;

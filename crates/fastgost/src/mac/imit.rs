@@ -3,6 +3,7 @@ use super::Tag;
 use crate::{
     block_buffer::BlockBuffer,
     cipher::{BlockEngine, Cipher, Function, Link, gost28147::Gost28147},
+    cpu::Level,
     error::{Error, Result},
     mode::Interval,
     simd::IoBuf,
@@ -113,8 +114,8 @@ impl Imit {
     }
 
     /// The name of the kernel that its cipher runs on.
-    pub fn kernel_name(&self) -> &'static str {
-        self.chain.cipher.kernel_name()
+    pub fn level(&self) -> Level {
+        self.chain.cipher.level()
     }
 
     /// Takes the next part of the message.

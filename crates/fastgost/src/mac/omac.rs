@@ -2,7 +2,8 @@
 use super::{Tag, double::double};
 use crate::{
     block_buffer::BlockBuffer,
-    cipher::{Cipher, Function, Link},
+    cipher::{BlockEngine, Cipher, Function, Link},
+    cpu::Level,
     error::{Error, Result},
     simd::IoBuf,
 };
@@ -121,10 +122,10 @@ impl<C: Cipher> Omac<C> {
     /// Prepares many keys; their first encryptions run in parallel if the ciphers share a kernel.
     ///
     /// ```
-    /// use fastgost::{CipherKernel, Kuznyechik, mac::Omac};
+    /// use fastgost::{Kuznyechik, mac::Omac};
     ///
     /// let keys = [[1; 32], [2; 32]];
-    /// let macs = Omac::many(Kuznyechik::many(CipherKernel::best(), &keys.each_ref()));
+    /// let macs = Omac::many(Kuznyechik::many(&keys.each_ref()));
     /// assert_eq!(macs.len(), 2);
     /// ```
     #[cfg(feature = "alloc")]
@@ -152,8 +153,8 @@ impl<C: Cipher> Omac<C> {
     }
 
     /// The name of the kernel that its cipher runs on.
-    pub fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+    pub fn level(&self) -> Level {
+        self.cipher.level()
     }
 
     /// Takes the next part of the message.

@@ -6,7 +6,8 @@ use super::{
 };
 use crate::{
     block_buffer::BlockBuffer,
-    cipher::{Cipher, Function, Link},
+    cipher::{BlockEngine, Cipher, Function, Link},
+    cpu::Level,
     error::{Error, Result},
     mode::{CtrAcpkm, Interval, check_section},
     simd::IoBuf,
@@ -108,8 +109,8 @@ impl<C: Cipher> OmacAcpkm<C> {
     }
 
     /// The name of the kernel that its cipher runs on.
-    pub fn kernel_name(&self) -> &'static str {
-        self.first.cipher.kernel_name()
+    pub fn level(&self) -> Level {
+        self.first.cipher.level()
     }
 
     /// Takes the next part of the message.

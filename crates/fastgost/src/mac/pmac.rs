@@ -6,7 +6,8 @@ use super::{
 };
 use crate::{
     block_buffer::BlockBuffer,
-    cipher::{Cipher, Function},
+    cipher::{BlockEngine, Cipher, Function},
+    cpu::Level,
     error::{Error, Result},
     simd::IoBuf,
 };
@@ -82,8 +83,8 @@ impl<C: Cipher> Pmac<C> {
     }
 
     /// The name of the kernel that its cipher runs on.
-    pub fn kernel_name(&self) -> &'static str {
-        self.cipher.kernel_name()
+    pub fn level(&self) -> Level {
+        self.cipher.level()
     }
 
     /// Takes the next part of the message.

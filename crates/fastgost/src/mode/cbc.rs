@@ -1,7 +1,8 @@
 //! CBC: cipher block chaining (GOST R 34.13-2015, section 5.4).
 use super::{BlockMode, Direction, register::Register, whole_blocks};
 use crate::{
-    cipher::{Cipher, Link},
+    cipher::{BlockEngine, Cipher, Link},
+    cpu::Level,
     error::Result,
     inout::InOutBuf,
     simd::IoBuf,
@@ -81,8 +82,8 @@ impl<C: Cipher> BlockMode for Cbc<C> {
         later.0.skip(input);
         Some(later)
     }
-    fn kernel_name(&self) -> &'static str {
-        self.0.cipher().kernel_name()
+    fn level(&self) -> Level {
+        self.0.cipher().level()
     }
 }
 

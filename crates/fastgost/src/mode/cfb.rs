@@ -3,7 +3,13 @@ use super::{
     BlockMode, Direction,
     register::{Feedback, Register},
 };
-use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
+use crate::{
+    cipher::{BlockEngine, Cipher},
+    cpu::Level,
+    error::Result,
+    inout::InOutBuf,
+    simd::IoBuf,
+};
 
 /// CFB: the data is XORed with the encryption of the ciphertext k blocks earlier (GOST R 34.13-2015, section 5.5, with
 /// s = n). The IV has k >= 1 blocks. Any split of the data gives the same output.
@@ -90,8 +96,8 @@ impl<C: Cipher> BlockMode for Cfb<C> {
         later.skip(input);
         Some(later)
     }
-    fn kernel_name(&self) -> &'static str {
-        self.0.cipher().kernel_name()
+    fn level(&self) -> Level {
+        self.0.cipher().level()
     }
 }
 

@@ -1,7 +1,8 @@
 //! CTR: counter mode (GOST R 34.13-2015, section 5.2).
 use super::{BlockMode, Direction, keystream::Keystream};
 use crate::{
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher},
+    cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
 };
@@ -112,8 +113,8 @@ impl<C: Cipher> BlockMode for Ctr<C> {
     fn after(&self, _: Direction, input: &[u8]) -> Option<Self> {
         self.0.after(input.len()).map(Self)
     }
-    fn kernel_name(&self) -> &'static str {
-        self.0.cipher().kernel_name()
+    fn level(&self) -> Level {
+        self.0.cipher().level()
     }
 }
 

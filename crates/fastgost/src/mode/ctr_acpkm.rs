@@ -1,7 +1,8 @@
 //! CTR-ACPKM: counter mode with key changes (RFC 8645, section 6.2; R 1323565.1.017-2018).
 use super::{BlockMode, Ctr, Direction, Interval, keystream::Keystream};
 use crate::{
-    cipher::{Cipher, Function},
+    cipher::{BlockEngine, Cipher, Function},
+    cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
     simd::IoBuf,
@@ -181,16 +182,13 @@ impl<C: Cipher> BlockMode for CtrAcpkm<C> {
         later.seek(self.position() + input.len() as u128).ok()?;
         Some(later)
     }
-    fn kernel_name(&self) -> &'static str {
-        self.keystream.cipher().kernel_name()
+    fn level(&self) -> Level {
+        self.keystream.cipher().level()
     }
 }
 
 impl<C: Cipher> fmt::Debug for CtrAcpkm<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("CtrAcpkm")
-            .field("kernel", &self.kernel_name())
-            .field("section", &self.section)
-            .finish_non_exhaustive()
+        f.debug_struct("CtrAcpkm").field("level", &self.level()).field("section", &self.section).finish_non_exhaustive()
     }
 }

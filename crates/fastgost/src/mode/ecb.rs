@@ -1,7 +1,8 @@
 //! ECB: electronic codebook (GOST R 34.13-2015, section 5.1).
 use super::{BlockMode, Direction, whole_blocks};
 use crate::{
-    cipher::{Cipher, Function},
+    cipher::{BlockEngine, Cipher, Function},
+    cpu::Level,
     error::Result,
     inout::InOutBuf,
     simd::IoBuf,
@@ -64,7 +65,7 @@ impl<C: Cipher> BlockMode for Ecb<C> {
     fn after(&self, _: Direction, _: &[u8]) -> Option<Self> {
         Some(self.clone())
     }
-    fn kernel_name(&self) -> &'static str {
-        self.0.kernel_name()
+    fn level(&self) -> Level {
+        self.0.level()
     }
 }

@@ -5,6 +5,7 @@ use crate::{
         BlockEngine, Cipher, Function,
         gost28147::{Counter, Gost28147},
     },
+    cpu::Level,
     error::Result,
     inout::InOutBuf,
     simd::IoBuf,
@@ -90,8 +91,8 @@ impl BlockMode for Cnt {
     fn after(&self, _: Direction, input: &[u8]) -> Option<Self> {
         self.0.after(input.len()).map(Self)
     }
-    fn kernel_name(&self) -> &'static str {
-        self.0.cipher().kernel_name()
+    fn level(&self) -> Level {
+        self.0.cipher().level()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The keystream that CTR and the gamma mode of GOST 28147-89 have in common: the encryption of a counter.
 use crate::{
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher, CounterOf},
     error::{Error, Result},
     inout::InOutBuf,
     simd::IoBuf,
@@ -11,7 +11,7 @@ use zeroize::Zeroize;
 pub(super) struct Keystream<C: Cipher> {
     cipher: C,
     /// The counter of the first block.
-    first: C::Counter,
+    first: CounterOf<C>,
     /// The number of bytes that may be processed.
     limit: u128,
     /// The current position in the stream, in bytes.
@@ -22,7 +22,7 @@ pub(super) struct Keystream<C: Cipher> {
 }
 
 impl<C: Cipher> Keystream<C> {
-    pub(super) fn new(cipher: C, first: C::Counter, limit: u128) -> Self {
+    pub(super) fn new(cipher: C, first: CounterOf<C>, limit: u128) -> Self {
         Self { cipher, first, limit, position: 0, partial: [0; 16], kept: false }
     }
 
@@ -31,7 +31,7 @@ impl<C: Cipher> Keystream<C> {
     }
 
     /// Starts another stream under the key that `change` derives from the current one.
-    pub(super) fn restart(&mut self, change: fn(&mut C), first: impl FnOnce(&C) -> C::Counter) {
+    pub(super) fn restart(&mut self, change: fn(&mut C), first: impl FnOnce(&C) -> CounterOf<C>) {
         self.change_key(change);
         (self.first, self.position) = (first(&self.cipher), 0);
     }
@@ -109,12 +109,12 @@ impl<C: Cipher> Keystream<C> {
     }
 
     /// The counter of the block before `position`; there must be one.
-    pub(super) fn last_counter(&self) -> C::Counter {
+    pub(super) fn last_counter(&self) -> CounterOf<C> {
         C::later(self.first, (self.position / C::BLOCK as u128) as u64 - 1)
     }
 
     /// The counter of the block that `position` lies in.
-    fn counter(&self) -> C::Counter {
+    fn counter(&self) -> CounterOf<C> {
         C::later(self.first, (self.position / C::BLOCK as u128) as u64)
     }
 }

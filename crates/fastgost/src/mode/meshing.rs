@@ -3,7 +3,9 @@ use super::{BlockMode, Cnt, Direction, interval::Interval};
 #[cfg(feature = "alloc")]
 use super::{Cbc, Cfb};
 use crate::{
+    Internal,
     cipher::gost28147::Gost28147,
+    cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
 };
@@ -32,14 +34,15 @@ pub struct Meshed<M> {
 }
 
 /// A mode that supports key meshing.
+#[allow(private_interfaces)]
 pub trait Meshable: BlockMode {
     /// The mode at the beginning of a message. The IV is one block.
     #[doc(hidden)]
-    fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self>;
+    fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self>;
     /// Switches to the next key and encrypts the current IV under it. Called only after a whole number of blocks, at
     /// least one.
     #[doc(hidden)]
-    fn mesh(&mut self);
+    fn mesh(&mut self, _: Internal);
 }
 
 impl<M: Meshable> Meshed<M> {
@@ -48,7 +51,10 @@ impl<M: Meshable> Meshed<M> {
     /// # Errors
     /// [`Error::IvLength`] unless `iv` has 8 bytes.
     pub fn new(cipher: Gost28147, iv: &[u8]) -> Result<Self> {
-        Ok(Self { mode: M::start(cipher, &super::one_block(iv)?)?, interval: Interval::new(Interval::MESHING) })
+        Ok(Self {
+            mode: M::start(cipher, &super::one_block(iv)?, Internal)?,
+            interval: Interval::new(Interval::MESHING),
+        })
     }
 
     /// Encrypts the next part.
@@ -77,7 +83,7 @@ impl<M: Meshable> BlockMode for Meshed<M> {
         while !data.is_empty() {
             let (n, changes) = self.interval.take(data.len());
             if changes {
-                self.mode.mesh();
+                self.mode.mesh(Internal);
             }
             let (part, rest) = data.split_at(n);
             self.mode.process(direction, part)?;
@@ -88,36 +94,39 @@ impl<M: Meshable> BlockMode for Meshed<M> {
     fn after(&self, _: Direction, _: &[u8]) -> Option<Self> {
         None
     }
-    fn kernel_name(&self) -> &'static str {
-        self.mode.kernel_name()
+    fn level(&self) -> Level {
+        self.mode.level()
     }
 }
 
+#[allow(private_interfaces)]
 impl Meshable for Cnt {
-    fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self> {
+    fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self> {
         Cnt::new(cipher, iv)
     }
-    fn mesh(&mut self) {
+    fn mesh(&mut self, _: Internal) {
         self.change_key(Gost28147::mesh);
     }
 }
 
 #[cfg(feature = "alloc")]
+#[allow(private_interfaces)]
 impl Meshable for Cbc<Gost28147> {
-    fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self> {
+    fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self> {
         Cbc::new(cipher, iv)
     }
-    fn mesh(&mut self) {
+    fn mesh(&mut self, _: Internal) {
         self.change_key(Gost28147::mesh);
     }
 }
 
 #[cfg(feature = "alloc")]
+#[allow(private_interfaces)]
 impl Meshable for Cfb<Gost28147> {
-    fn start(cipher: Gost28147, iv: &[u8; 8]) -> Result<Self> {
+    fn start(cipher: Gost28147, iv: &[u8; 8], _: Internal) -> Result<Self> {
         Cfb::new(cipher, iv)
     }
-    fn mesh(&mut self) {
+    fn mesh(&mut self, _: Internal) {
         self.change_key(Gost28147::mesh);
     }
 }

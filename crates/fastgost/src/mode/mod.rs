@@ -3,7 +3,8 @@
 //! Data is given as `&mut [u8]` (in place) or as an [`InOutBuf`] (from one buffer to another). Modes that take data of
 //! any length are streams: any split of the data gives the same output.
 use crate::{
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher},
+    cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
 };
@@ -84,7 +85,7 @@ pub trait BlockMode: Clone + Send {
     fn after(&self, direction: Direction, input: &[u8]) -> Option<Self>;
 
     /// The name of the kernel that its cipher runs on.
-    fn kernel_name(&self) -> &'static str;
+    fn level(&self) -> Level;
 }
 
 fn whole_blocks<C: Cipher>(data: &InOutBuf<'_, '_, u8>) -> Result<()> {

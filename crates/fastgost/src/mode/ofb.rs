@@ -3,7 +3,7 @@ use super::{
     BlockMode, Direction,
     register::{Feedback, Register},
 };
-use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
+use crate::{cipher::Cipher, cpu::Level, error::Result, inout::InOutBuf, simd::IoBuf};
 
 /// OFB: every keystream block is the encryption of the one k blocks earlier (GOST R 34.13-2015, section 5.3, with s =
 /// n). The IV has k >= 1 blocks. Encryption and decryption are the same, and serial, k blocks at a time. Any split of
@@ -49,8 +49,8 @@ impl<C: Cipher> BlockMode for Ofb<C> {
     fn after(&self, _: Direction, _: &[u8]) -> Option<Self> {
         None
     }
-    fn kernel_name(&self) -> &'static str {
-        self.0.cipher().kernel_name()
+    fn level(&self) -> Level {
+        self.0.cipher().level()
     }
 }
 

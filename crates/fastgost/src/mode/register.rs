@@ -4,7 +4,7 @@
 //! The register is kept as a ring: the result replaces the block it was made from. So consecutive blocks depend on each
 //! other only if k = 1; otherwise k blocks, a row, are processed in parallel.
 use crate::{
-    cipher::{Cipher, Function, Link},
+    cipher::{BlockEngine, Cipher, Function, Link},
     error::{Error, Result},
     simd::IoBuf,
 };

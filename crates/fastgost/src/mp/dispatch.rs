@@ -1,7 +1,7 @@
 //! Safe calls of a kernel's functions, and what is built from them: products of any length, and Karatsuba products of fixed
 //! sizes.
 #![allow(unsafe_code)]
-use super::{kernel::MpKernel, limb::subtract_once, portable, safegcd};
+use super::{Arithmetic, kernel::MpKernel, limb::subtract_once, portable, safegcd};
 use crate::{
     error::{Error, Result},
     wipe,
@@ -14,7 +14,7 @@ macro_rules! fixed {
             $(&& $b.len() == $m && let Some($b) = $b.first_chunk::<$m>())?
             && let (Some($to), Some($a)) = ($to.first_chunk_mut::<$p>(), $a.first_chunk::<$n>())
         {
-            // SAFETY: as in `MpKernel::add`.
+            // SAFETY: as in `Arithmetic::add`.
             return unsafe { ($kernel.$function)($to, $a $(, $b)? $(, $digit)?) };
         }
     };
@@ -28,18 +28,18 @@ macro_rules! fixed {
     };
 }
 
-impl MpKernel {
+impl Arithmetic {
     /// `to = a + b`, all of equal length; returns the carry, 0 or 1.
     ///
     /// # Errors
     /// [`Error::NumberLength`] if a length differs.
     #[inline]
-    pub fn add(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> Result<u64> {
+    pub fn add(self, to: &mut [u64], a: &[u64], b: &[u64]) -> Result<u64> {
         same(to.len(), a.len())?;
         same(to.len(), b.len())?;
         // SAFETY: a `&'static MpKernel` comes only from `rows`, which returns only those that this CPU can run; the lengths
         // are equal.
-        Ok(unsafe { (self.add)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), to.len()) })
+        Ok(unsafe { (self.0.add)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), to.len()) })
     }
 
     /// `to = a - b`, all of equal length; returns the borrow, 0 or 1.
@@ -47,11 +47,11 @@ impl MpKernel {
     /// # Errors
     /// [`Error::NumberLength`] if a length differs.
     #[inline]
-    pub fn sub(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> Result<u64> {
+    pub fn sub(self, to: &mut [u64], a: &[u64], b: &[u64]) -> Result<u64> {
         same(to.len(), a.len())?;
         same(to.len(), b.len())?;
         // SAFETY: as in `add`.
-        Ok(unsafe { (self.sub)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), to.len()) })
+        Ok(unsafe { (self.0.sub)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), to.len()) })
     }
 
     /// `to = a * digit`, both of equal length; returns the limb above.
@@ -59,10 +59,10 @@ impl MpKernel {
     /// # Errors
     /// [`Error::NumberLength`] if the lengths differ.
     #[inline]
-    pub fn mul_1(&self, to: &mut [u64], a: &[u64], digit: u64) -> Result<u64> {
+    pub fn mul_1(self, to: &mut [u64], a: &[u64], digit: u64) -> Result<u64> {
         same(to.len(), a.len())?;
         // SAFETY: as in `add`.
-        Ok(unsafe { (self.mul_1)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) })
+        Ok(unsafe { (self.0.mul_1)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) })
     }
 
     /// `to += a * digit`, both of equal length; returns the limb above.
@@ -70,10 +70,10 @@ impl MpKernel {
     /// # Errors
     /// [`Error::NumberLength`] if the lengths differ.
     #[inline]
-    pub fn addmul_1(&self, to: &mut [u64], a: &[u64], digit: u64) -> Result<u64> {
+    pub fn addmul_1(self, to: &mut [u64], a: &[u64], digit: u64) -> Result<u64> {
         same(to.len(), a.len())?;
         // SAFETY: as in `add`.
-        Ok(unsafe { (self.addmul_1)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) })
+        Ok(unsafe { (self.0.addmul_1)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) })
     }
 
     /// `to = a * b`; `to` has as many limbs as both together.
@@ -81,10 +81,10 @@ impl MpKernel {
     /// # Errors
     /// [`Error::NumberLength`] if `to` has another length.
     #[inline]
-    pub fn mul(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> Result<()> {
+    pub fn mul(self, to: &mut [u64], a: &[u64], b: &[u64]) -> Result<()> {
         same(to.len(), a.len() + b.len())?;
         let (a, b) = if a.len() < b.len() { (b, a) } else { (a, b) };
-        product(self, to, a, b);
+        product(self.0, to, a, b);
         Ok(())
     }
 
@@ -93,62 +93,65 @@ impl MpKernel {
     /// # Errors
     /// [`Error::NumberLength`] if `to` has another length.
     #[inline]
-    pub fn square(&self, to: &mut [u64], a: &[u64]) -> Result<()> {
+    pub fn square(self, to: &mut [u64], a: &[u64]) -> Result<()> {
         same(to.len(), 2 * a.len())?;
-        square(self, to, a);
+        square(self.0, to, a);
         Ok(())
     }
 
     /// `to = a + b` for numbers whose size is known at compile time; returns the carry, 0 or 1.
     #[inline]
-    pub fn add_fixed<const N: usize>(&self, to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
-        fixed!(self.add4(to: 4, a: 4, b: 4));
-        fixed!(self.add8(to: 8, a: 8, b: 8));
-        fixed!(self.add12(to: 12, a: 12, b: 12));
-        fixed!(self.add16(to: 16, a: 16, b: 16));
+    pub fn add_fixed<const N: usize>(self, to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
+        let kernel = self.0;
+        fixed!(kernel.add4(to: 4, a: 4, b: 4));
+        fixed!(kernel.add8(to: 8, a: 8, b: 8));
+        fixed!(kernel.add12(to: 12, a: 12, b: 12));
+        fixed!(kernel.add16(to: 16, a: 16, b: 16));
         // SAFETY: as in `add`.
-        unsafe { (self.add)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), N) }
+        unsafe { (self.0.add)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), N) }
     }
 
     /// `to = a - b` for numbers whose size is known at compile time; returns the borrow, 0 or 1.
     #[inline]
-    pub fn sub_fixed<const N: usize>(&self, to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
-        fixed!(self.sub4(to: 4, a: 4, b: 4));
-        fixed!(self.sub8(to: 8, a: 8, b: 8));
-        fixed!(self.sub12(to: 12, a: 12, b: 12));
-        fixed!(self.sub16(to: 16, a: 16, b: 16));
+    pub fn sub_fixed<const N: usize>(self, to: &mut [u64; N], a: &[u64; N], b: &[u64; N]) -> u64 {
+        let kernel = self.0;
+        fixed!(kernel.sub4(to: 4, a: 4, b: 4));
+        fixed!(kernel.sub8(to: 8, a: 8, b: 8));
+        fixed!(kernel.sub12(to: 12, a: 12, b: 12));
+        fixed!(kernel.sub16(to: 16, a: 16, b: 16));
         // SAFETY: as in `add`.
-        unsafe { (self.sub)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), N) }
+        unsafe { (self.0.sub)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), N) }
     }
 
     /// `to = a * digit` for a number whose size is known at compile time; returns the limb above.
     #[inline]
-    pub fn mul_digit_fixed<const N: usize>(&self, to: &mut [u64; N], a: &[u64; N], digit: u64) -> u64 {
-        fixed!(self.mul_1x4(to: 4, a: 4; digit));
-        fixed!(self.mul_1x8(to: 8, a: 8; digit));
-        fixed!(self.mul_1x12(to: 12, a: 12; digit));
-        fixed!(self.mul_1x16(to: 16, a: 16; digit));
+    pub fn mul_digit_fixed<const N: usize>(self, to: &mut [u64; N], a: &[u64; N], digit: u64) -> u64 {
+        let kernel = self.0;
+        fixed!(kernel.mul_1x4(to: 4, a: 4; digit));
+        fixed!(kernel.mul_1x8(to: 8, a: 8; digit));
+        fixed!(kernel.mul_1x12(to: 12, a: 12; digit));
+        fixed!(kernel.mul_1x16(to: 16, a: 16; digit));
         // SAFETY: as in `add`.
-        unsafe { (self.mul_1)(to.as_mut_ptr(), a.as_ptr(), N, digit) }
+        unsafe { (self.0.mul_1)(to.as_mut_ptr(), a.as_ptr(), N, digit) }
     }
 
     /// `to = a * b` for numbers whose sizes are known at compile time: `P` is `A + B`.
     #[inline]
     pub fn mul_fixed<const A: usize, const B: usize, const P: usize>(
-        &self,
+        self,
         to: &mut [u64; P],
         a: &[u64; A],
         b: &[u64; B],
     ) {
         const { assert!(P == A + B && A >= B) };
-        product(self, to, a, b);
+        product(self.0, to, a, b);
     }
 
     /// `to = a^2` for a number whose size is known at compile time: `P` is `2 A`.
     #[inline]
-    pub fn square_fixed<const A: usize, const P: usize>(&self, to: &mut [u64; P], a: &[u64; A]) {
+    pub fn square_fixed<const A: usize, const P: usize>(self, to: &mut [u64; P], a: &[u64; A]) {
         const { assert!(P == 2 * A) };
-        square(self, to, a);
+        square(self.0, to, a);
     }
 }
 
@@ -228,7 +231,7 @@ pub(super) fn row(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) -> (
             if a.len() == $n
                 && let (Some(to), Some(a)) = (to.first_chunk_mut::<$n>(), a.first_chunk::<$n>())
             {
-                // SAFETY: as in `MpKernel::add`.
+                // SAFETY: as in `Arithmetic::add`.
                 let both = unsafe { (kernel.$function)(to, a, digit) };
                 return (both as u64, (both >> 64) as u64);
             }
@@ -252,7 +255,7 @@ fn add_row(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) {
 #[inline(always)]
 pub(super) fn addmul_1(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64) -> u64 {
     assert!(to.len() == a.len());
-    // SAFETY: as in `MpKernel::add`.
+    // SAFETY: as in `Arithmetic::add`.
     unsafe { (kernel.addmul_1)(to.as_mut_ptr(), a.as_ptr(), a.len(), digit) }
 }
 
@@ -260,7 +263,7 @@ pub(super) fn addmul_1(kernel: &MpKernel, to: &mut [u64], a: &[u64], digit: u64)
 fn add_to(kernel: &MpKernel, to: &mut [u64], a: &[u64]) -> u64 {
     assert!(to.len() == a.len());
     let place = to.as_mut_ptr();
-    // SAFETY: as in `MpKernel::add`; the sum may be in the place of a summand.
+    // SAFETY: as in `Arithmetic::add`; the sum may be one of the summands.
     unsafe { (kernel.add)(place, place, a.as_ptr(), a.len()) }
 }
 
@@ -280,15 +283,15 @@ macro_rules! karatsuba {
         pub(super) fn $mul(kernel: &MpKernel, to: &mut [u64; $p], a: &[u64; $n], b: &[u64; $n]) {
             let (mut da, mut db, mut middle) = ([0; $half], [0; $half], [0; $n]);
             let ((a, _), (b, _)) = (a.as_chunks::<$half>(), b.as_chunks::<$half>());
-            // SAFETY: as in `MpKernel::add`.
+            // SAFETY: as in `Arithmetic::add`.
             let a_negative = unsafe { (kernel.$distance)(&mut da, &a[0], &a[1]) };
-            // SAFETY: as in `MpKernel::add`.
+            // SAFETY: as in `Arithmetic::add`.
             let b_negative = unsafe { (kernel.$distance)(&mut db, &b[0], &b[1]) };
             let (halves, _) = to.as_chunks_mut::<$n>();
             $mul_half(kernel, &mut halves[0], &a[0], &b[0]);
             $mul_half(kernel, &mut halves[1], &a[1], &b[1]);
             $mul_half(kernel, &mut middle, &da, &db);
-            // SAFETY: as in `MpKernel::add`.
+            // SAFETY: as in `Arithmetic::add`.
             unsafe { (kernel.$join)(to, &mut middle, !(a_negative ^ b_negative)) }
             wipe(&mut da);
             wipe(&mut db);
@@ -299,13 +302,13 @@ macro_rules! karatsuba {
         pub(super) fn $square(kernel: &MpKernel, to: &mut [u64; $p], a: &[u64; $n]) {
             let (mut da, mut middle) = ([0; $half], [0; $n]);
             let (a, _) = a.as_chunks::<$half>();
-            // SAFETY: as in `MpKernel::add`.
+            // SAFETY: as in `Arithmetic::add`.
             unsafe { (kernel.$distance)(&mut da, &a[0], &a[1]) };
             let (halves, _) = to.as_chunks_mut::<$n>();
             $square_half(kernel, &mut halves[0], &a[0]);
             $square_half(kernel, &mut halves[1], &a[1]);
             $square_half(kernel, &mut middle, &da);
-            // SAFETY: as in `MpKernel::add`.
+            // SAFETY: as in `Arithmetic::add`.
             unsafe { (kernel.$join)(to, &mut middle, u64::MAX) }
             wipe(&mut da);
             wipe(&mut middle);
@@ -316,7 +319,7 @@ macro_rules! karatsuba {
 /// A closure that calls one of the kernel's functions.
 macro_rules! of_kernel {
     ($function:ident($($argument:ident),+)) => {
-        // SAFETY: as in `MpKernel::add`.
+        // SAFETY: as in `Arithmetic::add`.
         |kernel: &MpKernel, $($argument),+| unsafe { (kernel.$function)($($argument),+) }
     };
 }
@@ -330,13 +333,13 @@ macro_rules! long {
     ($($mul:ident, $square:ident, $n:literal, $p:literal;)+) => { $(
         #[inline(always)]
         fn $mul(kernel: &MpKernel, to: &mut [u64; $p], a: &[u64; $n], b: &[u64; $n]) {
-            // SAFETY: as in `MpKernel::add`.
+            // SAFETY: as in `Arithmetic::add`.
             unsafe { (kernel.$mul)(kernel, to, a, b) }
         }
 
         #[inline(always)]
         fn $square(kernel: &MpKernel, to: &mut [u64; $p], a: &[u64; $n]) {
-            // SAFETY: as in `MpKernel::add`.
+            // SAFETY: as in `Arithmetic::add`.
             unsafe { (kernel.$square)(kernel, to, a) }
         }
     )+ };
@@ -350,7 +353,7 @@ long! {
 fn mul16x12(kernel: &MpKernel, to: &mut [u64; 28], a: &[u64; 16], b: &[u64; 12]) {
     let mut above = [0; 20];
     let (Some(low), Some(b8), Some(b4)) = (to.first_chunk_mut(), b.first_chunk(), b.last_chunk()) else { return };
-    // SAFETY: as in `MpKernel::add`.
+    // SAFETY: as in `Arithmetic::add`.
     unsafe {
         (kernel.mul16x8)(low, a, b8);
         (kernel.mul16x4)(&mut above, a, b4);
@@ -377,7 +380,7 @@ pub(super) fn montgomery<const N: usize>(
                 && let (Some(a), Some(b)) = (a.first_chunk::<$n>(), b.first_chunk::<$n>())
                 && let (Some(m), Some(low)) = (m.first_chunk::<$n>(), to.first_chunk_mut::<$n>())
             {
-                // SAFETY: as in `MpKernel::add`.
+                // SAFETY: as in `Arithmetic::add`.
                 unsafe { (kernel.$function)(low, a, b, m, negated_inverse) };
                 to[$n..].fill(0);
                 return;
@@ -403,7 +406,7 @@ pub(super) fn invert<const N: usize>(
     negated_inverse: u64,
     rounds: usize,
 ) -> [u64; N] {
-    // SAFETY: as in `MpKernel::add`.
+    // SAFETY: as in `Arithmetic::add`.
     safegcd::invert(x, start, m, negated_inverse, rounds, |zeta, f, g| unsafe { (kernel.divsteps)(zeta, f, g) })
 }
 

@@ -3,30 +3,30 @@
 //!
 //! The running remainder is kept complemented: a multiple of the divisor is then subtracted by adding it, which can use two
 //! carry chains.
-use super::{Uint, dispatch, kernel::MpKernel, limb::sbb};
+use super::{Arithmetic, Uint, dispatch, kernel::MpKernel, limb::sbb};
 use crate::error::{Error, Result};
 
 /// Divisors of up to this many limbs are normalised (shifted until the highest bit is set) into local memory. For longer
 /// ones only the highest limbs are shifted, anew for each digit, at a cost that is negligible next to the rest.
 const SHIFTED: usize = 64;
 
-impl MpKernel {
+impl Arithmetic {
     /// `quotient = a / d`, rounded down, and `a` becomes the remainder. Variable-time.
     ///
     /// `quotient` needs one limb more than the difference in length of `a` and `d`, leading zeros not counted.
     ///
     /// ```
-    /// use fastgost::mp::MpKernel;
+    /// use fastgost::mp::Arithmetic;
     ///
     /// let (mut a, mut quotient) = ([5, 0, 1], [0; 3]); // 2^128 + 5
-    /// MpKernel::best().div_rem_public(&mut quotient, &mut a, &[3])?;
+    /// Arithmetic::new().div_rem_public(&mut quotient, &mut a, &[3])?;
     /// assert_eq!((quotient, a), ([0x5555_5555_5555_5557, 0x5555_5555_5555_5555, 0], [0; 3]));
     /// # Ok::<(), fastgost::Error>(())
     /// ```
     ///
     /// # Errors
     /// [`Error::DivisionByZero`]; [`Error::NumberLength`] if the quotient has less room.
-    pub fn div_rem_public(&self, quotient: &mut [u64], a: &mut [u64], d: &[u64]) -> Result<()> {
+    pub fn div_rem_public(self, quotient: &mut [u64], a: &mut [u64], d: &[u64]) -> Result<()> {
         let d = significant(d);
         let n = significant(a).len();
         let a = &mut a[..n];
@@ -46,7 +46,7 @@ impl MpKernel {
             _ if limbs == 1 || d.len() > SHIFTED => {
                 complement(a);
                 let shift = highest.leading_zeros();
-                digits::<true>(self, quotient, a, 0, d, shift);
+                digits::<true>(self.0, quotient, a, 0, d, shift);
                 complement(&mut a[..d.len()]);
             }
             _ => {
@@ -56,7 +56,7 @@ impl MpKernel {
                 divisor.copy_from_slice(d);
                 shift_left(divisor, shift, 0);
                 let top = shift_left(a, shift, u64::MAX);
-                digits::<false>(self, quotient, a, top, divisor, 0);
+                digits::<false>(self.0, quotient, a, top, divisor, 0);
                 shift_right_complemented(&mut a[..d.len()], shift);
             }
         }
@@ -81,26 +81,26 @@ impl<const N: usize> Uint<N> {
     #[inline]
     pub fn div_rem_public<const M: usize>(&self, d: &Uint<M>) -> Result<(Self, Uint<M>)> {
         let (mut quotient, mut remainder) = (Self::ZERO, Uint::ZERO);
-        MpKernel::best().div_rem_fixed_public(&mut quotient.0, &mut remainder.0, &self.0, &d.0)?;
+        Arithmetic::new().div_rem_fixed_public(&mut quotient.0, &mut remainder.0, &self.0, &d.0)?;
         Ok((quotient, remainder))
     }
 }
 
-impl MpKernel {
+impl Arithmetic {
     /// `a / d`, rounded down, and the remainder, for numbers whose sizes are known at compile time. Variable-time.
     ///
     /// # Errors
     /// [`Error::DivisionByZero`].
     #[inline]
     pub fn div_rem_fixed_public<const N: usize, const M: usize>(
-        &self,
+        self,
         quotient: &mut [u64; N],
         remainder: &mut [u64; M],
         a: &[u64; N],
         d: &[u64; M],
     ) -> Result<()> {
         if N >= M && [4, 8, 12, 16].contains(&M) && d[M - 1] != 0 {
-            fixed(self, quotient, remainder, a, d);
+            fixed(self.0, quotient, remainder, a, d);
             return Ok(());
         }
         let mut left = *a;

@@ -17,7 +17,7 @@ use crate::{cpu::Level, wipe_registers};
 use core::arch::x86_64::*;
 
 pub(super) const KERNEL: MpKernel =
-    MpKernel { level: Level::Avx512, name: "ifma", mul12, mul16, mul32, square12, square16, square32, ..adx::KERNEL };
+    MpKernel { level: Level::Avx512, mul12, mul16, mul32, square12, square16, square32, ..adx::KERNEL };
 
 /// Defines the product of two numbers of `$n` limbs, and the square. The square is computed as a product: rows without
 /// those partial products that occur twice would not fill their registers.

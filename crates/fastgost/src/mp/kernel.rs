@@ -13,9 +13,8 @@ use core::{
 /// An implementation of the arithmetic for one level of CPU features. A `&'static MpKernel` proves that this CPU can run it.
 ///
 /// Its functions require the CPU features of its level.
-pub struct MpKernel {
+pub(super) struct MpKernel {
     pub(super) level: Level,
-    pub(super) name: &'static str,
     pub(super) add: Sum,
     pub(super) sub: Sum,
     pub(super) add4: FixedSum<4>,
@@ -113,23 +112,12 @@ impl Row for MpKernel {
     fn level(&self) -> Level {
         self.level
     }
-    fn name(&self) -> &'static str {
-        self.name
-    }
-    fn constant_time(&self) -> bool {
-        true
-    }
 }
 
 impl MpKernel {
-    /// The kernels that this CPU can run, best first.
-    pub fn available() -> impl Iterator<Item = &'static MpKernel> {
-        rows::available(KERNELS)
-    }
-
     /// The best kernel of this CPU.
     #[inline]
-    pub fn best() -> &'static MpKernel {
+    pub(super) fn best() -> &'static MpKernel {
         // Cached, since this is called so often that even reading the detected CPU features would cost noticeably. Threads
         // that race here find the same answer.
         static BEST: AtomicU8 = AtomicU8::new(u8::MAX);
@@ -137,42 +125,62 @@ impl MpKernel {
             Some(kernel) => kernel,
             None => {
                 let best = rows::best(KERNELS);
-                let at = KERNELS.iter().position(|k| k.name == best.name);
+                let at = KERNELS.iter().position(|k| k.level == best.level);
                 BEST.store(at.map_or(u8::MAX, |at| at as u8), Ordering::Relaxed);
                 best
             }
         }
     }
-
-    /// The kernel for `level`: the level's own or, if it has none, that of the next lower level.
-    ///
-    /// # Errors
-    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if the CPU lacks a feature of `level`.
-    pub fn at(level: Level) -> Result<&'static MpKernel> {
-        rows::at(KERNELS, level)
-    }
-
-    /// The kernel for the level of that name (see [`MpKernel::at`]) or the kernel of that name: `ifma`, `adx`, `portable`.
-    ///
-    /// # Errors
-    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if there is none or the CPU cannot run it.
-    pub fn named(name: &str) -> Result<&'static MpKernel> {
-        rows::named(KERNELS, name)
-    }
-
-    /// The level it needs.
-    pub fn level(&self) -> Level {
-        self.level
-    }
-
-    /// The name.
-    pub fn name(&self) -> &'static str {
-        self.name
-    }
 }
 
 impl fmt::Debug for MpKernel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name)
+        self.level.fmt(f)
+    }
+}
+
+/// Arithmetic of numbers in slices of limbs, the lowest limb first, on the best kernel of this CPU or on that of a level.
+///
+/// ```
+/// use fastgost::mp::Arithmetic;
+///
+/// let mut product = [0; 3];
+/// Arithmetic::new().mul(&mut product, &[u64::MAX, u64::MAX], &[2])?;
+/// assert_eq!(product, [u64::MAX - 1, u64::MAX, 1]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+// Whoever has one has the proof that this CPU can run the row.
+#[derive(Clone, Copy, Debug)]
+pub struct Arithmetic(pub(super) &'static MpKernel);
+
+impl Arithmetic {
+    /// On the best kernel of this CPU.
+    #[inline]
+    pub fn new() -> Self {
+        Self(MpKernel::best())
+    }
+
+    /// On the kernel of a level: its own or, if there is none, that of the next lower one.
+    ///
+    /// # Errors
+    /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
+    pub fn with_level(level: Level) -> Result<Self> {
+        rows::at(KERNELS, level).map(Self)
+    }
+
+    /// The levels with a kernel of their own that this CPU can run, best first.
+    pub fn levels() -> impl Iterator<Item = Level> {
+        rows::levels(KERNELS)
+    }
+
+    /// The level of its kernel.
+    pub fn level(self) -> Level {
+        self.0.level
+    }
+}
+
+impl Default for Arithmetic {
+    fn default() -> Self {
+        Self::new()
     }
 }

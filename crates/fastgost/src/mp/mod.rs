@@ -27,6 +27,7 @@ crate::rows::kernels! {
     portable;
 }
 
-pub use kernel::MpKernel;
+pub use kernel::Arithmetic;
+use kernel::MpKernel;
 pub use modulus::Modulus;
 pub use uint::Uint;

@@ -1,10 +1,14 @@
 //! Arithmetic modulo an odd number, in Montgomery form internally.
 use super::{
-    MpKernel, Uint, dispatch,
+    Arithmetic, Uint, dispatch,
+    kernel::MpKernel,
     limb::{add_to, inverse_of_odd, mask, mask_if_any, subtract_once, subtract_once_public},
     portable, safegcd,
 };
-use crate::error::{Error, Result};
+use crate::{
+    cpu::Level,
+    error::{Error, Result},
+};
 
 /// An odd, public modulus. Numbers given and returned are below it, and not in Montgomery form unless a method says so.
 ///
@@ -95,10 +99,12 @@ impl<const N: usize> Modulus<N> {
         Ok(this)
     }
 
-    /// Selects a kernel.
-    #[must_use]
-    pub const fn with_kernel(self, kernel: &'static MpKernel) -> Self {
-        Self { kernel: Some(kernel), ..self }
+    /// The same on the kernel of a level: its own or, if there is none, that of the next lower one.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    pub fn with_level(self, level: Level) -> Result<Self> {
+        Ok(Self { kernel: Some(Arithmetic::with_level(level)?.0), ..self })
     }
 
     /// The modulus.

@@ -10,7 +10,6 @@ use crate::cpu::Level;
 
 pub(super) const KERNEL: MpKernel = MpKernel {
     level: Level::Portable,
-    name: "portable",
     add,
     sub,
     add4: add_fixed::<4>,

@@ -1,5 +1,5 @@
 //! Tests of integers, kernels, moduli and division against `num-bigint`.
-use super::{Modulus, MpKernel, Uint};
+use super::{Arithmetic, Modulus, Uint};
 use num_bigint::BigUint;
 use std::vec::Vec;
 
@@ -97,11 +97,16 @@ fn sums_products_and_shifts() {
     sizes!(of);
 }
 
+/// On every kernel of this CPU.
+fn every() -> impl Iterator<Item = Arithmetic> {
+    Arithmetic::levels().map(|level| Arithmetic::with_level(level).unwrap())
+}
+
 /// Numbers of any length, on every kernel.
 #[test]
 fn slices() {
     let mut numbers = EdgeCases::new(1);
-    for kernel in MpKernel::available() {
+    for kernel in every() {
         for n in 0..41 {
             let whole = BigUint::from(1u8) << (64 * n);
             for _ in 0..20 {
@@ -152,7 +157,7 @@ fn slices() {
 fn products_of_fixed_sizes() {
     fn of<const A: usize, const B: usize, const P: usize, const S: usize>() {
         let mut numbers = EdgeCases::new((A * 100 + B) as u64);
-        for kernel in MpKernel::available() {
+        for kernel in every() {
             for _ in 0..1000 {
                 let (a, b) = (numbers.uint::<A>(), numbers.uint::<B>());
                 let mut to = [1; A];
@@ -205,9 +210,9 @@ fn bytes() {
 fn moduli() {
     fn of<const N: usize>() {
         let mut numbers = EdgeCases::new(0x100 + N as u64);
-        for (kernel, _) in MpKernel::available().flat_map(|k| [k; 60]).zip(0..) {
+        for (kernel, _) in every().flat_map(|k| [k; 60]).zip(0..) {
             let m = numbers.odd::<N>();
-            let modulus = Modulus::new(m).unwrap().with_kernel(kernel);
+            let modulus = Modulus::new(m).unwrap().with_level(kernel.level()).unwrap();
             let p = big(&m.0);
             let (any, other) = (numbers.uint::<N>(), numbers.uint::<N>());
             let (a, b) = (modulus.reduce(&any), modulus.reduce(&other));
@@ -274,7 +279,7 @@ fn inverses_that_take_a_round_too_many() {
 #[test]
 fn division() {
     let mut numbers = EdgeCases::new(7);
-    let check = |kernel: &MpKernel, a: &[u64], d: &[u64]| {
+    let check = |kernel: Arithmetic, a: &[u64], d: &[u64]| {
         let (mut quotient, mut remainder) = (std::vec![7; a.len() + 1], a.to_vec());
         let result = kernel.div_rem_public(&mut quotient, &mut remainder, d);
         if d.iter().all(|l| *l == 0) {
@@ -284,7 +289,7 @@ fn division() {
             assert_eq!((big(&quotient), big(&remainder)), (&x / &y, &x % &y), "{kernel:?} {a:x?} / {d:x?}");
         }
     };
-    for kernel in MpKernel::available() {
+    for kernel in every() {
         for n in 0..41 {
             for m in 0..41 {
                 for _ in 0..6 {
@@ -322,7 +327,7 @@ fn division() {
     }
     fn of<const N: usize, const M: usize>() {
         let mut numbers = EdgeCases::new((N * 100 + M) as u64);
-        for kernel in MpKernel::available() {
+        for kernel in every() {
             for i in 0..3000 {
                 let (mut a, mut d) = (numbers.uint::<N>(), numbers.uint::<M>());
                 if i % 2 == 0 {

@@ -1,6 +1,6 @@
 //! Authenticated encryption, as rows of the table and as objects.
 use super::{
-    Algorithm, IvSize, KernelInfo, Kind, Make, Options, Primitive,
+    Algorithm, IvSize, Kind, Make, Options, Primitive,
     mode::{KEY, Keyed, Of},
     row,
 };
@@ -8,7 +8,8 @@ use crate::{
     Gost28147,
     aead::{CntImit, CtrOmac, Mgm},
     batch::{self, Keys, Packet},
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher},
+    cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
     mac::{Omac, Tag},
@@ -44,8 +45,8 @@ pub trait DynAead: Send {
     fn tag_size(&self) -> usize;
     /// Bytes of the longest message that a new key may process.
     fn longest(&self) -> u64;
-    /// The kernel that it runs on.
-    fn kernel(&self) -> &'static str;
+    /// The level of the kernel that it runs on.
+    fn level(&self) -> Level;
 }
 
 macro_rules! aead {
@@ -69,8 +70,8 @@ macro_rules! aead {
             fn longest(&self) -> u64 {
                 $longest(self)
             }
-            fn kernel(&self) -> &'static str {
-                self.kernel_name()
+            fn level(&self) -> Level {
+                self.level()
             }
         }
     };
@@ -110,11 +111,8 @@ impl<C: Keyed> Primitive for Pair<C> {
     fn block_size(&self) -> usize {
         C::BLOCK
     }
-    fn kernels(&self) -> Vec<KernelInfo> {
-        Of::<C>(PhantomData).kernels()
-    }
-    fn kernel_at(&self, name: &str) -> Result<&'static str> {
-        Of::<C>(PhantomData).kernel_at(name)
+    fn levels(&self) -> Vec<Level> {
+        Of::<C>(PhantomData).levels()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
         Self::keyed(key, options).map(drop)

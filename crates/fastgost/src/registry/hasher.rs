@@ -1,8 +1,9 @@
 //! Hash functions, and HMAC over them, as rows of the table and as objects.
-use super::{Algorithm, KernelInfo, Kind, Make, Options, Primitive, infos, no_sbox, row};
+use super::{Algorithm, Kind, Make, Options, Primitive, no_sbox, row};
 use crate::{
+    cpu::Level,
     error::{Error, Result},
-    hash::{Digest, Gost94, Gost94Core, Hash, HashCore, HashKernel, Streebog, Streebog256, Streebog512},
+    hash::{Digest, Gost94, Hash, Streebog256, Streebog512},
     mac::Hmac,
 };
 use alloc::{boxed::Box, vec::Vec};
@@ -25,8 +26,8 @@ pub trait DynHash: Send + Sync {
     fn block_size(&self) -> usize;
     /// Bytes in a hash code.
     fn size(&self) -> usize;
-    /// The kernel that it runs on.
-    fn kernel(&self) -> &'static str;
+    /// The level of the kernel that it runs on.
+    fn level(&self) -> Level;
 }
 
 /// Not the hash function itself, whose methods have the same names.
@@ -54,48 +55,34 @@ impl<H: Hash> DynHash for Object<H> {
     fn size(&self) -> usize {
         H::OUTPUT_SIZE
     }
-    fn kernel(&self) -> &'static str {
-        self.0.kernel_name()
+    fn level(&self) -> Level {
+        self.0.level()
     }
 }
 
 /// A hash function that is begun by options.
 pub(super) trait Begun: Hash + 'static {
-    type Core: HashCore;
     fn begun(options: &Options<'_>) -> Result<Self>;
 }
 
 impl Begun for Streebog256 {
-    type Core = Streebog;
     fn begun(options: &Options<'_>) -> Result<Self> {
         no_sbox(options)?;
-        Ok(Self::with_kernel(kernel(options)?))
+        options.level.map_or_else(|| Ok(Self::new()), Self::with_level)
     }
 }
 
 impl Begun for Streebog512 {
-    type Core = Streebog;
     fn begun(options: &Options<'_>) -> Result<Self> {
         no_sbox(options)?;
-        Ok(Self::with_kernel(kernel(options)?))
+        options.level.map_or_else(|| Ok(Self::new()), Self::with_level)
     }
 }
 
 impl Begun for Gost94 {
-    type Core = Gost94Core;
     fn begun(options: &Options<'_>) -> Result<Self> {
-        let kernel = kernel(options)?;
-        Ok(match options.sbox {
-            Some(sbox) => Self::with_kernel(kernel, sbox),
-            None => Self::with_kernel(kernel, Self::SBOX),
-        })
-    }
-}
-
-fn kernel<F: HashCore>(options: &Options<'_>) -> Result<&'static HashKernel<F>> {
-    match options.kernel {
-        Some(name) => HashKernel::named(name),
-        None => Ok(HashKernel::best()),
+        let sbox = options.sbox.unwrap_or(Self::SBOX);
+        options.level.map_or_else(|| Ok(Self::with_sbox(sbox)), |level| Self::with_level(level, sbox))
     }
 }
 
@@ -108,11 +95,8 @@ impl<H: Begun> Primitive for Of<H> {
     fn block_size(&self) -> usize {
         H::BLOCK_SIZE
     }
-    fn kernels(&self) -> Vec<KernelInfo> {
-        infos(HashKernel::<H::Core>::available())
-    }
-    fn kernel_at(&self, name: &str) -> Result<&'static str> {
-        Ok(HashKernel::<H::Core>::named(name)?.name())
+    fn levels(&self) -> Vec<Level> {
+        H::levels().collect()
     }
     fn schedule(&self, _: &[u8], _: &Options<'_>) -> Result<()> {
         Err(Error::Unsupported("this algorithm takes no key: it is a hash function"))
@@ -123,11 +107,8 @@ impl<H: Begun> Primitive for HmacOf<H> {
     fn block_size(&self) -> usize {
         H::BLOCK_SIZE
     }
-    fn kernels(&self) -> Vec<KernelInfo> {
-        Of::<H>(PhantomData).kernels()
-    }
-    fn kernel_at(&self, name: &str) -> Result<&'static str> {
-        Of::<H>(PhantomData).kernel_at(name)
+    fn levels(&self) -> Vec<Level> {
+        Of::<H>(PhantomData).levels()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
         // Wiped when dropped, so it cannot be optimised away.

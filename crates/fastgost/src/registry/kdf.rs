@@ -5,6 +5,7 @@ use super::{
     row,
 };
 use crate::{
+    cpu::Level,
     error::Result,
     kdf::{Pbkdf2Job, pbkdf2_many},
     mac::Hmac,
@@ -19,8 +20,8 @@ pub trait DynKdf: Send + Sync {
     /// # Errors
     /// As [`pbkdf2_many`]; nothing is written then.
     fn derive(&self, passwords: &mut [Password<'_>], iterations: u32) -> Result<()>;
-    /// The kernel that it runs on.
-    fn kernel(&self) -> &'static str;
+    /// The level of the kernel that it runs on.
+    fn level(&self) -> Level;
 }
 
 /// A password of [`Kdf::derive`].
@@ -52,8 +53,8 @@ impl<H: Begun> DynKdf for Pbkdf2<H> {
             .collect();
         pbkdf2_many(&mut jobs, iterations)
     }
-    fn kernel(&self) -> &'static str {
-        self.0.kernel_name()
+    fn level(&self) -> Level {
+        self.0.level()
     }
 }
 

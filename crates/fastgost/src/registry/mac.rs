@@ -7,7 +7,8 @@ use super::{
 use crate::{
     Gost28147,
     batch::{self, Keys},
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher},
+    cpu::Level,
     error::Result,
     hash::Hash,
     mac::{Hmac, Imit, Omac, OmacAcpkm, Pmac, Tag},
@@ -34,8 +35,8 @@ pub trait DynMac: Send {
     fn many(&mut self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Tag)) -> Result<()>;
     /// Bytes of the tag.
     fn size(&self) -> usize;
-    /// The kernel that it runs on.
-    fn kernel(&self) -> &'static str;
+    /// The level of the kernel that it runs on.
+    fn level(&self) -> Level;
 }
 
 /// `?` at the end: what it is given may be too much.
@@ -58,8 +59,8 @@ macro_rules! tag {
             fn size(&self) -> usize {
                 self.tag_size()
             }
-            fn kernel(&self) -> &'static str {
-                self.kernel_name()
+            fn level(&self) -> Level {
+                self.level()
             }
         }
     };

@@ -17,7 +17,6 @@ use crate::{
     hash::{Gost94, Streebog256, Streebog512},
     mac::SingleBlock,
     mode::{Cbc, Cfb, Cnt},
-    rows::Row,
     sign::{SigningKey, VerifyingKey, gost3410_94::Parameters},
 };
 use alloc::{boxed::Box, sync::Arc, vec::Vec};
@@ -92,22 +91,11 @@ pub struct IvSize {
     pub text: &'static str,
 }
 
-/// A kernel that this CPU can run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KernelInfo {
-    /// Its name.
-    pub name: &'static str,
-    /// The CPU features it needs.
-    pub level: Level,
-    /// Whether no secret indexes its memory or decides its branches.
-    pub constant_time: bool,
-}
-
 /// What may be said beside the key. What an algorithm does not know must be left as it is by default.
 #[derive(Clone, Debug, Default)]
 pub struct Options<'a> {
-    /// The kernel's or level's name; by default the best constant-time one of this CPU.
-    pub kernel: Option<&'a str>,
+    /// The level of the kernel; by default the best constant-time one of this CPU.
+    pub level: Option<Level>,
     /// The initialisation vector, for those that take one with the key.
     pub iv: &'a [u8],
     /// The S-box set of GOST 28147-89, by default "z", or of GOST R 34.11-94, by default "h94cp".
@@ -161,17 +149,23 @@ impl Algorithm {
         self.sections
     }
 
-    /// The kernels that this CPU can run, best first. Levels without a kernel of their own do not appear.
-    pub fn kernels(&self) -> Vec<KernelInfo> {
-        self.primitive.kernels()
+    /// The levels with a kernel of their own that this CPU can run, best first. With feature `tables`, those that are not
+    /// constant-time come last.
+    pub fn levels(&self) -> Vec<Level> {
+        self.primitive.levels()
     }
 
-    /// The kernel that [`Options::kernel`] with this name gives: a level's own or that of the next lower one.
+    /// The level of the kernel that [`Options::level`] gives: itself or, if it has no kernel, the next lower one that has.
     ///
     /// # Errors
-    /// [`Error::KernelUnavailable`].
-    pub fn kernel_at(&self, name: &str) -> Result<&'static str> {
-        self.primitive.kernel_at(name)
+    /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    pub fn level_at(&self, level: Level) -> Result<Level> {
+        if !level.available() {
+            return Err(Error::KernelUnavailable);
+        }
+        let of_its_own = self.levels();
+        let next = |l: &Level| *l == level || l.constant_time() && l.stands_in_for(level);
+        of_its_own.into_iter().find(next).ok_or(Error::KernelUnavailable)
     }
 
     /// The mode under a key, at the beginning of a message.
@@ -434,14 +428,8 @@ fn no_sbox(options: &Options<'_>) -> Result<()> {
 /// What an algorithm stands on, a cipher or a hash function, and what does not depend on the mode.
 trait Primitive: Sync {
     fn block_size(&self) -> usize;
-    fn kernels(&self) -> Vec<KernelInfo>;
-    fn kernel_at(&self, name: &str) -> Result<&'static str>;
+    fn levels(&self) -> Vec<Level>;
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()>;
-}
-
-/// What can be said of rows.
-fn infos<R: Row>(rows: impl Iterator<Item = &'static R>) -> Vec<KernelInfo> {
-    rows.map(|r| KernelInfo { name: r.name(), level: r.level(), constant_time: r.constant_time() }).collect()
 }
 
 /// A row, and what most have.

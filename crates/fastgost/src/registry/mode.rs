@@ -1,11 +1,10 @@
 //! Ciphers in modes of operation, as rows of the table and as objects.
-use super::{
-    Algorithm, Direction, IvSize, KernelInfo, Kind, Make, MakeMode, Options, Primitive, SECTION, infos, no_sbox, row,
-};
+use super::{Algorithm, Direction, IvSize, Kind, Make, MakeMode, Options, Primitive, SECTION, no_sbox, row};
 use crate::{
-    CipherKernel, Gost28147, Kuznyechik, Magma, Sbox,
+    Gost28147, Internal, Kuznyechik, Magma, Sbox,
     batch::{self, Keys, Message},
-    cipher::{Cipher, CipherCore, key_from_slice},
+    cipher::{BlockEngine, Cipher, key_from_slice},
+    cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
     mode::{BlockMode, Cbc, Cfb, Ctr, CtrAcpkm, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
@@ -35,47 +34,36 @@ pub trait DynMode: Send {
         let _ = messages;
         Err(Error::Unsupported("this mode takes one message in a call; only CTR takes many"))
     }
-    /// The kernel that it runs on.
-    fn kernel(&self) -> &'static str;
+    /// The level of the kernel that it runs on.
+    fn level(&self) -> Level;
 }
 
 /// A cipher that is put under a key by options.
 pub(super) trait Keyed: Cipher + 'static {
-    type Core: CipherCore;
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self>;
 }
 
 impl Keyed for Kuznyechik {
-    type Core = Self;
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
         no_sbox(options)?;
-        Ok(Kuznyechik::with_kernel(kernel(options)?, key_from_slice(key)?))
+        let key = key_from_slice(key)?;
+        options.level.map_or_else(|| Ok(Self::new(key)), |level| Self::with_level(level, key))
     }
 }
 
 impl Keyed for Magma {
-    type Core = Gost28147;
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
         no_sbox(options)?;
-        Ok(Magma::with_kernel(kernel(options)?, key_from_slice(key)?))
+        let key = key_from_slice(key)?;
+        options.level.map_or_else(|| Ok(Self::new(key)), |level| Self::with_level(level, key))
     }
 }
 
 impl Keyed for Gost28147 {
-    type Core = Self;
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self> {
-        let (kernel, key) = (kernel(options)?, key_from_slice(key)?);
-        Ok(match options.sbox {
-            Some(sbox) => Gost28147::with_kernel(kernel, key, sbox),
-            None => Gost28147::with_kernel(kernel, key, &Sbox::default()),
-        })
-    }
-}
-
-fn kernel<F: CipherCore>(options: &Options<'_>) -> Result<&'static CipherKernel<F>> {
-    match options.kernel {
-        Some(name) => CipherKernel::named(name),
-        None => Ok(CipherKernel::best()),
+        let (key, default) = (key_from_slice(key)?, Sbox::default());
+        let sbox = options.sbox.unwrap_or(&default);
+        options.level.map_or_else(|| Ok(Self::new(key, sbox)), |level| Self::with_level(level, key, sbox))
     }
 }
 
@@ -86,11 +74,8 @@ impl<C: Keyed> Primitive for Of<C> {
     fn block_size(&self) -> usize {
         C::BLOCK
     }
-    fn kernels(&self) -> Vec<KernelInfo> {
-        infos(CipherKernel::<C::Core>::available())
-    }
-    fn kernel_at(&self, name: &str) -> Result<&'static str> {
-        Ok(CipherKernel::<C::Core>::named(name)?.name())
+    fn levels(&self) -> Vec<Level> {
+        C::levels().collect()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
         // Wiped when dropped, so it cannot be optimised away.
@@ -114,8 +99,8 @@ impl<M: BlockMode + 'static> DynMode for Directed<M> {
     fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>> {
         Some(directed(self.direction, self.mode.after(self.direction, input)?))
     }
-    fn kernel(&self) -> &'static str {
-        self.mode.kernel_name()
+    fn level(&self) -> Level {
+        self.mode.level()
     }
 }
 
@@ -139,8 +124,8 @@ impl<C: Cipher + 'static> DynMode for Counter<C> {
     fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
         batch::ctr(Keys::One(self.0.cipher()), messages)
     }
-    fn kernel(&self) -> &'static str {
-        self.0.kernel_name()
+    fn level(&self) -> Level {
+        self.0.level()
     }
 }
 
@@ -202,7 +187,7 @@ pub(super) const fn gost28147<M: Meshable + 'static>(name: &'static str) -> Algo
         let cipher = Gost28147::keyed(key, options)?;
         Ok(match options.meshing {
             true => directed(direction, Meshed::<M>::new(cipher, options.iv)?),
-            false => directed(direction, M::start(cipher, &one_block(options.iv)?)?),
+            false => directed(direction, M::start(cipher, &one_block(options.iv)?, Internal)?),
         })
     });
     Algorithm { meshing: true, ..row }

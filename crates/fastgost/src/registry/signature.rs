@@ -1,7 +1,8 @@
 //! Signatures and key agreement as rows of the table.
-use super::{Algorithm, KernelInfo, Kind, Make, Options, Primitive, no_sbox, row};
+use super::{Algorithm, Kind, Make, Options, Primitive, no_sbox, row};
 use crate::{
-    curve::{Curve, Group},
+    cpu::Level,
+    curve::Curve,
     error::Result,
     mp,
     sign::{
@@ -19,12 +20,9 @@ impl Primitive for On {
     fn block_size(&self) -> usize {
         Curve::named(self.0).map_or(0, Curve::size)
     }
-    fn kernels(&self) -> Vec<KernelInfo> {
+    fn levels(&self) -> Vec<Level> {
         // Those of verification look at public keys only.
-        sign::kernels().map(|(name, level)| KernelInfo { name, level, constant_time: true }).collect()
-    }
-    fn kernel_at(&self, name: &str) -> Result<&'static str> {
-        Ok(Group::named(Curve::named(self.0)?, name)?.kernel_name())
+        sign::levels().collect()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
         signing_key(self.0, key, options).map(drop)
@@ -34,8 +32,8 @@ impl Primitive for On {
 pub(super) fn signing_key(curve: &str, key: &[u8], options: &Options<'_>) -> Result<SigningKey> {
     no_sbox(options)?;
     let key = SigningKey::from_bytes(Curve::named(curve)?, key)?;
-    match options.kernel {
-        Some(kernel) => key.with_kernel(kernel),
+    match options.level {
+        Some(level) => key.with_level(level),
         None => Ok(key),
     }
 }
@@ -43,8 +41,8 @@ pub(super) fn signing_key(curve: &str, key: &[u8], options: &Options<'_>) -> Res
 pub(super) fn verifying_key(curve: &str, key: &[u8], options: &Options<'_>) -> Result<VerifyingKey> {
     no_sbox(options)?;
     let key = VerifyingKey::from_bytes(Curve::named(curve)?, key)?;
-    match options.kernel {
-        Some(kernel) => key.with_kernel(kernel),
+    match options.level {
+        Some(level) => key.with_level(level),
         None => Ok(key),
     }
 }
@@ -62,12 +60,8 @@ impl Primitive for Modulo {
     fn block_size(&self) -> usize {
         32
     }
-    fn kernels(&self) -> Vec<KernelInfo> {
-        let info = |k: &mp::MpKernel| KernelInfo { name: k.name(), level: k.level(), constant_time: true };
-        mp::MpKernel::available().map(info).collect()
-    }
-    fn kernel_at(&self, name: &str) -> Result<&'static str> {
-        mp::MpKernel::named(name).map(mp::MpKernel::name)
+    fn levels(&self) -> Vec<Level> {
+        mp::Arithmetic::levels().collect()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
         SigningKey94::from_bytes(&parameters_94(self.0, options)?, key).map(drop)
@@ -77,8 +71,8 @@ impl Primitive for Modulo {
 pub(super) fn parameters_94(set: &str, options: &Options<'_>) -> Result<Arc<Parameters>> {
     no_sbox(options)?;
     let parameters = Parameters::named(set)?;
-    match options.kernel {
-        Some(kernel) => parameters.with_kernel(kernel),
+    match options.level {
+        Some(level) => parameters.with_level(level),
         None => Ok(parameters),
     }
 }

@@ -1,7 +1,7 @@
 //! Authenticated encryption behind the traits of the `aead` crate.
 use crate::{
     aead::{CtrOmac, Mgm},
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher},
 };
 use aead::{AeadCore, AeadInOut, Nonce, Tag, TagPosition};
 use cipher::{

@@ -8,7 +8,7 @@
 //! for digests and for messages in parts.
 use crate::{
     Gost28147, Kuznyechik, Magma, Sbox,
-    cipher::{Cipher, Function},
+    cipher::{BlockEngine, Cipher, Function},
     mac::{Imit, Omac},
     mode::{Ctr, CtrAcpkm},
     simd::IoBuf,

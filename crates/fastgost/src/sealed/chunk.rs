@@ -11,6 +11,7 @@ use crate::{
         gost28147::{Gost28147, Magma},
         kuznyechik::Kuznyechik,
     },
+    cpu::Level,
     error::{Error, Result},
     hash::Streebog256,
     inout::InOutBuf,
@@ -98,12 +99,12 @@ impl Sealer {
         Ok(Self { chunks: ChunkSealer(Chunks::new(&header, file_key)?), header })
     }
 
-    /// Seals on the kernel of that name (see [`CipherKernel::named`]) instead of the best one.
+    /// Seals on the kernel of a level instead of the best one: its own or, if there is none, that of the next lower one.
     ///
     /// # Errors
-    /// [`Error::KernelUnavailable`].
-    pub fn with_kernel(mut self, name: &str) -> Result<Self> {
-        self.chunks.0.change_kernel(name)?;
+    /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    pub fn with_level(mut self, level: Level) -> Result<Self> {
+        self.chunks.0.change_level(level)?;
         Ok(self)
     }
 
@@ -190,12 +191,12 @@ impl Opener {
         Ok(Self { algorithm: header.algorithm(), chunks: Chunks::new(header, &file_key)? })
     }
 
-    /// Opens on the kernel of that name (see [`CipherKernel::named`]) instead of the best one.
+    /// Opens on the kernel of a level instead of the best one: its own or, if there is none, that of the next lower one.
     ///
     /// # Errors
-    /// [`Error::KernelUnavailable`].
-    pub fn with_kernel(mut self, name: &str) -> Result<Self> {
-        self.chunks.change_kernel(name)?;
+    /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    pub fn with_level(mut self, level: Level) -> Result<Self> {
+        self.chunks.change_level(level)?;
         Ok(self)
     }
 
@@ -271,10 +272,10 @@ impl Chunks {
         }
     }
 
-    fn change_kernel(&mut self, name: &str) -> Result<()> {
+    fn change_level(&mut self, level: Level) -> Result<()> {
         match &mut self.kernel {
-            SomeKernel::Kuznyechik(kernel) => *kernel = CipherKernel::named(name)?,
-            SomeKernel::Magma(kernel) => *kernel = CipherKernel::named(name)?,
+            SomeKernel::Kuznyechik(kernel) => *kernel = CipherKernel::at(level)?,
+            SomeKernel::Magma(kernel) => *kernel = CipherKernel::at(level)?,
         }
         self.group = None;
         Ok(())

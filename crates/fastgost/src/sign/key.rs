@@ -7,6 +7,7 @@ use super::{
     number,
 };
 use crate::{
+    cpu::Level,
     curve::{Affine, Curve, Group, Scalar},
     error::{Error, Result},
     hash::Streebog512,
@@ -118,12 +119,12 @@ impl SigningKey {
         self
     }
 
-    /// The same key with another kernel: that of a level (`avx2`), or one by its own name (`adx`).
+    /// The same key, used with the kernel of a level: its own or, if there is none, that of the next lower one.
     ///
     /// # Errors
-    /// [`Error::KernelUnavailable`] if there is none or this CPU cannot run it.
-    pub fn with_kernel(mut self, name: &str) -> Result<Self> {
-        self.group = Group::named(self.curve(), name)?;
+    /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    pub fn with_level(mut self, level: Level) -> Result<Self> {
+        self.group = Group::at(self.curve(), level)?;
         Ok(self)
     }
 
@@ -139,9 +140,9 @@ impl SigningKey {
         self.group.curve()
     }
 
-    /// The name of the kernel.
-    pub fn kernel_name(&self) -> &'static str {
-        self.group.kernel_name()
+    /// The level of the kernel that it is used with.
+    pub fn level(&self) -> Level {
+        self.group.level()
     }
 
     /// The public key, with the same kernel. Computed on each call, which costs somewhat less than a signature.
@@ -340,7 +341,7 @@ impl fmt::Debug for SigningKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("SigningKey")
             .field("curve", &self.curve().name())
-            .field("kernel", &self.kernel_name())
+            .field("level", &self.level())
             .finish_non_exhaustive()
     }
 }

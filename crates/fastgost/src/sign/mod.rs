@@ -63,17 +63,17 @@ pub use self::{
     signature::{Encoding, Signature},
 };
 
-/// The curve kernels that this CPU can run, best first: the names that [`SigningKey::with_kernel`] and
-/// [`VerifyingKey::with_kernel`] take, and their levels.
-pub fn kernels() -> impl Iterator<Item = (&'static str, Level)> {
-    Group::available()
+/// The levels with a kernel of their own that this CPU can run, best first: what [`SigningKey::with_level`] and
+/// [`VerifyingKey::with_level`] can choose between.
+pub fn levels() -> impl Iterator<Item = Level> {
+    Group::levels()
 }
 
 /// For known-answer tests.
 #[doc(hidden)]
 pub mod hazmat {
     pub use super::{
-        gost3410_94::{nonce as nonce_94, sign_digest_with_nonce as sign_digest_with_nonce_94},
+        gost3410_94::hazmat::{nonce as nonce_94, sign_digest_with_nonce as sign_digest_with_nonce_94},
         key::{nonce, sign_digest_with_nonce},
     };
 }

@@ -1,6 +1,7 @@
 //! Public keys, and verification with them.
 use super::{Signature, check_digest, hash, number};
 use crate::{
+    cpu::Level,
     curve::{Affine, Curve, Group, Scalar},
     error::{Error, Result},
     mp::Modulus,
@@ -51,12 +52,12 @@ impl VerifyingKey {
         Ok(Self { group, point })
     }
 
-    /// The same key with another kernel: that of a level (`avx2`), or one by its own name (`adx`).
+    /// The same key, used with the kernel of a level: its own or, if there is none, that of the next lower one.
     ///
     /// # Errors
-    /// [`Error::KernelUnavailable`] if there is none or this CPU cannot run it.
-    pub fn with_kernel(self, name: &str) -> Result<Self> {
-        Ok(Self { group: Group::named(self.curve(), name)?, point: self.point })
+    /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    pub fn with_level(self, level: Level) -> Result<Self> {
+        Ok(Self { group: Group::at(self.curve(), level)?, point: self.point })
     }
 
     /// The key as bytes: x, then y, both little-endian.
@@ -74,9 +75,9 @@ impl VerifyingKey {
         self.group.curve()
     }
 
-    /// The name of the kernel.
-    pub fn kernel_name(&self) -> &'static str {
-        self.group.kernel_name()
+    /// The level of the kernel that it is used with.
+    pub fn level(&self) -> Level {
+        self.group.level()
     }
 
     /// Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512. Variable-time: everything
@@ -146,7 +147,7 @@ impl fmt::Debug for VerifyingKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("VerifyingKey")
             .field("curve", &self.curve().name())
-            .field("kernel", &self.kernel_name())
+            .field("level", &self.level())
             .field("x", &self.point.x)
             .field("y", &self.point.y)
             .finish()

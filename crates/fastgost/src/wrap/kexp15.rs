@@ -1,7 +1,8 @@
 //! KExp15 and KImp15: export and import of keys (RFC 9189, section 8.2.1; R 1323565.1.017-2018).
 use super::check_length;
 use crate::{
-    cipher::Cipher,
+    cipher::{BlockEngine, Cipher},
+    cpu::Level,
     error::Result,
     mac::{Omac, Tag},
     mode::Ctr,
@@ -42,8 +43,8 @@ impl<C: Cipher> KExp15<C> {
     }
 
     /// The name of the kernel that its ciphers run on; if they differ, that of the encryption cipher.
-    pub fn kernel_name(&self) -> &'static str {
-        self.encryption.kernel_name()
+    pub fn level(&self) -> Level {
+        self.encryption.level()
     }
 
     /// KExp15: writes the wrapped secret to `wrapped`, which must be [`OVERHEAD`](Self::OVERHEAD) bytes longer than

@@ -2,8 +2,8 @@
 //! standard's text.
 #![allow(dead_code)] // each test file is a separate crate and uses a part of this
 use fastgost::{
-    Cipher, CipherKernel, Gost28147, Kuznyechik, Magma, Sbox,
-    hash::{self, Gost94, Hash, Streebog256, Streebog512},
+    Cipher, Gost28147, Kuznyechik, Level, Magma, Result, Sbox,
+    hash::{Gost94, Hash, Streebog256, Streebog512},
     mode::Direction,
     oracle,
 };
@@ -27,9 +27,17 @@ pub trait Subject: Cipher + 'static {
     fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8>;
 }
 
+fn on_every<C: Cipher>(make: impl Fn(Level) -> Result<C>) -> Vec<(C, usize)> {
+    let beside_its_group = |cipher: C| {
+        let blocks = cipher.group_blocks();
+        (cipher, blocks)
+    };
+    C::levels().map(|level| beside_its_group(make(level).expect("available"))).collect()
+}
+
 impl Subject for Kuznyechik {
     fn on_every_kernel() -> Vec<(Self, usize)> {
-        CipherKernel::available().map(|k| (Kuznyechik::with_kernel(k, &KEY), k.blocks())).collect()
+        on_every(|level| Kuznyechik::with_level(level, &KEY))
     }
     fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
         let keys = oracle::kuznyechik::expand(key);
@@ -43,7 +51,7 @@ impl Subject for Kuznyechik {
 
 impl Subject for Magma {
     fn on_every_kernel() -> Vec<(Self, usize)> {
-        CipherKernel::available().map(|k| (Magma::with_kernel(k, &KEY), k.blocks())).collect()
+        on_every(|level| Magma::with_level(level, &KEY))
     }
     fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
         let block = u64::from_be_bytes(block.try_into().expect("8 bytes"));
@@ -61,7 +69,7 @@ pub fn rows() -> [[u8; 16]; 8] {
 impl Subject for Gost28147 {
     fn on_every_kernel() -> Vec<(Self, usize)> {
         let sbox = Sbox::from_rows(&rows()).expect("rows");
-        CipherKernel::available().map(|k| (Gost28147::with_kernel(k, &KEY, &sbox), k.blocks())).collect()
+        on_every(|level| Gost28147::with_level(level, &KEY, &sbox))
     }
     fn oracle_under(key: &[u8; 32], direction: Direction, block: &[u8]) -> Vec<u8> {
         gost28147(key, direction, block)
@@ -160,7 +168,7 @@ pub trait HashSubject: Hash + 'static {
 
 impl HashSubject for Streebog256 {
     fn on_every_kernel() -> Vec<Self> {
-        hash::HashKernel::available().map(Streebog256::with_kernel).collect()
+        Self::levels().map(|level| Self::with_level(level).expect("available")).collect()
     }
     fn oracle(message: &[u8]) -> Vec<u8> {
         oracle::streebog::hash(256, message)[32..].to_vec()
@@ -169,7 +177,7 @@ impl HashSubject for Streebog256 {
 
 impl HashSubject for Streebog512 {
     fn on_every_kernel() -> Vec<Self> {
-        hash::HashKernel::available().map(Streebog512::with_kernel).collect()
+        Self::levels().map(|level| Self::with_level(level).expect("available")).collect()
     }
     fn oracle(message: &[u8]) -> Vec<u8> {
         oracle::streebog::hash(512, message).to_vec()
@@ -180,7 +188,7 @@ impl HashSubject for Streebog512 {
 impl HashSubject for Gost94 {
     fn on_every_kernel() -> Vec<Self> {
         let sbox = Sbox::named("h94cp").expect("a set");
-        hash::HashKernel::available().map(|k| Gost94::with_kernel(k, &sbox)).collect()
+        Self::levels().map(|level| Self::with_level(level, &sbox).expect("available")).collect()
     }
     fn oracle(message: &[u8]) -> Vec<u8> {
         let set = Sbox::SETS.iter().find(|set| set.name == "h94cp").expect("a set of that name");

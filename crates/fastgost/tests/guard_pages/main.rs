@@ -8,15 +8,15 @@
 #![cfg(unix)]
 use common::{KEY, Subject, data};
 use fastgost::{
-    CipherKernel, Gost28147, Kuznyechik, Magma,
+    Cipher, Gost28147, Kuznyechik, Level, Magma,
     aead::CtrOmac,
     batch::{self, Keys, Message, Packet},
     curve::Curve,
-    hash::{self, Streebog256},
+    hash::{Hash, Streebog256},
     inout::InOutBuf,
     kdf::{Hkdf, kdf_tree, prf_plus, prf_tls},
     mac::{Hmac, Omac},
-    registry::{Algorithm, Direction, KernelInfo, Kind, Options, Password},
+    registry::{Algorithm, Direction, Kind, Options, Password},
     sealed::{self, Header, Identity, Opener, Recipient, Sealer},
     sign::{Encoding, Signature, VerifyingKey, verify_digests},
     wrap::{KExp15, gost28147_unwrap},
@@ -32,12 +32,12 @@ mod numbers;
 const ROOM: usize = 20 << 10;
 
 /// The number of blocks in the widest group of an algorithm's kernel.
-fn group(algorithm: &Algorithm, kernel: &KernelInfo) -> usize {
+fn group(algorithm: &Algorithm, level: Level) -> usize {
     let name = algorithm.name;
     let blocks = if name.starts_with("kuznyechik") {
-        CipherKernel::<Kuznyechik>::named(kernel.name).map(CipherKernel::blocks)
+        Kuznyechik::with_level(level, &KEY).map(|cipher| cipher.group_blocks())
     } else if name.starts_with("magma") || name.starts_with("gost28147") {
-        CipherKernel::<Gost28147>::named(kernel.name).map(CipherKernel::blocks)
+        Magma::with_level(level, &KEY).map(|cipher| cipher.group_blocks())
     } else {
         Ok(4)
     };
@@ -71,11 +71,11 @@ fn key(algorithm: &Algorithm) -> Vec<u8> {
 }
 
 /// Every kernel of every algorithm of a kind.
-fn rows(kind: Kind, log: &mut Log, mut work: impl FnMut(&Algorithm, &KernelInfo, &mut Log)) {
+fn rows(kind: Kind, log: &mut Log, mut work: impl FnMut(&Algorithm, Level, &mut Log)) {
     for algorithm in Algorithm::all().iter().filter(|a| a.kind == kind) {
-        for kernel in algorithm.kernels() {
-            log.at(&format!("{} on {}", algorithm.name, kernel.name));
-            work(algorithm, &kernel, log);
+        for level in algorithm.levels() {
+            log.at(&format!("{} on {level}", algorithm.name));
+            work(algorithm, level, log);
         }
     }
 }
@@ -129,12 +129,12 @@ fn variants<'o>(algorithm: &Algorithm, options: Options<'o>) -> Vec<Options<'o>>
 fn modes() {
     check("modes", |log| {
         let [mut source, mut target, mut keys, mut ivs] = [0; 4].map(|_| Guarded::new(ROOM));
-        rows(Kind::Cipher, log, |algorithm, kernel, log| {
+        rows(Kind::Cipher, log, |algorithm, level, log| {
             let iv = data(algorithm.iv_size().map_or(0, |iv| iv.preferred));
             let unit = if algorithm.padded() { algorithm.block_size() } else { 1 };
-            let options = Options { kernel: Some(kernel.name), ..Options::default() };
+            let options = Options { level: Some(level), ..Options::default() };
             for options in variants(algorithm, options) {
-                for len in lengths(algorithm.block_size(), group(algorithm, kernel), unit) {
+                for len in lengths(algorithm.block_size(), group(algorithm, level), unit) {
                     let message = data(len);
                     for direction in [Direction::Encrypt, Direction::Decrypt] {
                         let mut results = Vec::new();
@@ -172,10 +172,10 @@ fn modes() {
 fn macs() {
     check("macs", |log| {
         let [mut message, mut keys] = [0; 2].map(|_| Guarded::new(ROOM));
-        rows(Kind::Mac, log, |algorithm, kernel, log| {
-            let options = Options { kernel: Some(kernel.name), ..Options::default() };
+        rows(Kind::Mac, log, |algorithm, level, log| {
+            let options = Options { level: Some(level), ..Options::default() };
             for options in variants(algorithm, options) {
-                for len in lengths(algorithm.block_size(), group(algorithm, kernel), 1) {
+                for len in lengths(algorithm.block_size(), group(algorithm, level), 1) {
                     for place in PLACES {
                         let mut mac = algorithm.mac(keys.with(place, &key(algorithm)), &options).expect("an algorithm");
                         let message = message.bytes(place, len);
@@ -197,8 +197,8 @@ fn macs() {
 fn hashes() {
     check("hashes", |log| {
         let mut message = Guarded::new(ROOM);
-        rows(Kind::Hash, log, |algorithm, kernel, log| {
-            let options = Options { kernel: Some(kernel.name), ..Options::default() };
+        rows(Kind::Hash, log, |algorithm, level, log| {
+            let options = Options { level: Some(level), ..Options::default() };
             for len in lengths(algorithm.block_size(), 8, 1) {
                 for place in PLACES {
                     let mut hash = algorithm.hasher(&options).expect("an algorithm");
@@ -234,8 +234,8 @@ fn many_macs_and_hashes() {
     check("many_macs_and_hashes", |log| {
         let mut memory: Vec<_> = (0..130).map(|_| Guarded::new(ROOM)).collect();
         for kind in [Kind::Mac, Kind::Hash] {
-            rows(kind, log, |algorithm, kernel, log| {
-                let options = Options { kernel: Some(kernel.name), ..Options::default() };
+            rows(kind, log, |algorithm, level, log| {
+                let options = Options { level: Some(level), ..Options::default() };
                 for (seed, count) in SIDE_BY_SIDE.into_iter().enumerate() {
                     for place in PLACES {
                         let lengths = mixture(count, algorithm.block_size(), seed);
@@ -262,10 +262,10 @@ fn many_macs_and_hashes() {
 fn aead() {
     check("aead", |log| {
         let [mut source, mut target, mut beside, mut nonces, mut tags] = [0; 5].map(|_| Guarded::new(ROOM));
-        rows(Kind::Aead, log, |algorithm, kernel, log| {
-            let options = Options { kernel: Some(kernel.name), ..Options::default() };
+        rows(Kind::Aead, log, |algorithm, level, log| {
+            let options = Options { level: Some(level), ..Options::default() };
             let iv = vec![1; algorithm.iv_size().expect("it has a nonce").preferred];
-            for len in lengths(algorithm.block_size(), group(algorithm, kernel), 1) {
+            for len in lengths(algorithm.block_size(), group(algorithm, level), 1) {
                 // A key has a limit.
                 let aead = algorithm.aead(&key(algorithm), &options).expect("an algorithm");
                 for (place, associated) in PLACES.into_iter().flat_map(|p| [1, 16, len / 2 + 3].map(|n| (p, n))) {
@@ -294,8 +294,8 @@ fn aead() {
 fn many_packets() {
     check("many_packets", |log| {
         let mut memory: Vec<_> = (0..4 * 130).map(|_| Guarded::new(1)).collect();
-        rows(Kind::Aead, log, |algorithm, kernel, log| {
-            let options = Options { kernel: Some(kernel.name), ..Options::default() };
+        rows(Kind::Aead, log, |algorithm, level, log| {
+            let options = Options { level: Some(level), ..Options::default() };
             let aead = algorithm.aead(&key(algorithm), &options).expect("an algorithm");
             let iv = algorithm.iv_size().expect("it has a nonce").preferred;
             for (seed, count) in SIDE_BY_SIDE.into_iter().enumerate() {
@@ -323,10 +323,10 @@ fn many_packets() {
         });
         for name in ["kuznyechik-ctr", "magma-ctr"] {
             let algorithm = Algorithm::find(name).expect("it is there");
-            for kernel in algorithm.kernels() {
-                log.at(&format!("many of {name} on {}", kernel.name));
+            for level in algorithm.levels() {
+                log.at(&format!("many of {name} on {level}"));
                 let iv = vec![1; algorithm.block_size() / 2];
-                let options = Options { kernel: Some(kernel.name), iv: &iv, ..Options::default() };
+                let options = Options { level: Some(level), iv: &iv, ..Options::default() };
                 let mode = algorithm.cipher(Direction::Encrypt, &KEY, &options).expect("an algorithm");
                 for (seed, count) in SIDE_BY_SIDE.into_iter().enumerate() {
                     for place in PLACES {
@@ -352,7 +352,7 @@ fn many_packets() {
 fn under_keys_of_their_own<C: Subject>(log: &mut Log) {
     let mut memory: Vec<_> = (0..4 * 130).map(|_| Guarded::new(1)).collect();
     for (cipher, _) in C::on_every_kernel() {
-        log.at(&format!("keys per lane, blocks of {} bytes, on {}", C::BLOCK_SIZE, cipher.kernel_name()));
+        log.at(&format!("keys per lane, blocks of {} bytes, on {}", C::BLOCK_SIZE, cipher.level()));
         for (seed, count) in SIDE_BY_SIDE.into_iter().enumerate() {
             let lengths = mixture(count, C::BLOCK_SIZE, seed);
             let (ciphers, macs) = (vec![cipher.clone(); count], vec![Omac::new(cipher.clone()); count]);
@@ -408,8 +408,8 @@ fn derivation_of_keys() {
     check("derivation_of_keys", |log| {
         let [mut secrets, mut salts, mut outputs] = [0; 3].map(|_| Guarded::new(ROOM));
         let some = [0, 1, 31, 32, 33, 63, 64, 65, 127, 128, 129, 200];
-        rows(Kind::Kdf, log, |algorithm, kernel, log| {
-            let kdf = algorithm.kdf(&Options { kernel: Some(kernel.name), ..Options::default() }).expect("one");
+        rows(Kind::Kdf, log, |algorithm, level, log| {
+            let kdf = algorithm.kdf(&Options { level: Some(level), ..Options::default() }).expect("one");
             for len in some {
                 for place in PLACES {
                     let (password, salt) = (secrets.bytes(place, len), salts.bytes(place, len));
@@ -419,17 +419,18 @@ fn derivation_of_keys() {
                 }
             }
         });
-        for kernel in hash::HashKernel::available() {
-            log.at(&format!("other derivations on {}", kernel.name()));
+        for level in Streebog256::levels() {
+            log.at(&format!("other derivations on {level}"));
+            let hash = || Streebog256::with_level(level).expect("available");
             for len in some {
                 for place in PLACES {
                     let secret = &*secrets.bytes(place, len);
                     let (seed, output) = (salts.bytes(place, len), outputs.bytes(place, 2 * len + 1));
-                    let hmac = Hmac::new(Streebog256::with_kernel(kernel), secret);
+                    let hmac = Hmac::new(hash(), secret);
                     prf_tls(&hmac, seed, seed, output);
                     prf_plus(&hmac, seed, output).expect("short");
                     kdf_tree(&hmac, seed, seed, 1, &mut output[..len + 1]).expect("short");
-                    let hkdf = Hkdf::new(Streebog256::with_kernel(kernel), seed, secret);
+                    let hkdf = Hkdf::new(hash(), seed, secret);
                     hkdf.expand(seed, output).expect("short");
                     log.calls += 4;
                 }
@@ -443,10 +444,10 @@ fn wraps_and_sealed_files() {
     check("wraps_and_sealed_files", |log| {
         let [mut ivs, mut secrets, mut wraps] = [0; 3].map(|_| Guarded::new(3 * sealed::CHUNK));
         for place in PLACES {
-            for kernel in CipherKernel::<Kuznyechik>::available() {
-                log.at(&format!("KExp15 on {}", kernel.name()));
-                let kexp15 =
-                    KExp15::new(Kuznyechik::with_kernel(kernel, &KEY), Kuznyechik::with_kernel(kernel, &[7; 32]));
+            for level in Kuznyechik::levels() {
+                log.at(&format!("KExp15 on {level}"));
+                let cipher = |key| Kuznyechik::with_level(level, key).expect("available");
+                let kexp15 = KExp15::new(cipher(&KEY), cipher(&[7; 32]));
                 for len in 0..200 {
                     let (iv, secret) = (ivs.bytes(place, 8), secrets.bytes(place, len));
                     let wrapped = wraps.bytes(place, len + 16);
@@ -455,31 +456,28 @@ fn wraps_and_sealed_files() {
                     log.calls += 2;
                 }
             }
-            for kernel in CipherKernel::<Gost28147>::available() {
-                log.at(&format!("wraps of RFC 4357 on {}", kernel.name()));
-                let kek = Gost28147::with_kernel(kernel, &KEY, &fastgost::Sbox::default());
+            for level in Gost28147::levels() {
+                log.at(&format!("wraps of RFC 4357 on {level}"));
+                let kek = Gost28147::with_level(level, &KEY, &fastgost::Sbox::default()).expect("available");
                 for len in 0..100 {
                     assert!(gost28147_unwrap(&kek, wraps.bytes(place, len)).is_err());
                     log.calls += 1;
                 }
             }
-            for (algorithm, kernels) in [
-                (sealed::Algorithm::Kuznyechik, names(CipherKernel::<Kuznyechik>::available().map(CipherKernel::name))),
-                (
-                    sealed::Algorithm::Magma,
-                    names(CipherKernel::<<Magma as Family>::Of>::available().map(CipherKernel::name)),
-                ),
+            for (algorithm, levels) in [
+                (sealed::Algorithm::Kuznyechik, Kuznyechik::levels().collect::<Vec<_>>()),
+                (sealed::Algorithm::Magma, Magma::levels().collect()),
             ] {
-                for kernel in kernels {
-                    log.at(&format!("sealed files of {algorithm:?} on {kernel}"));
+                for level in levels {
+                    log.at(&format!("sealed files of {algorithm:?} on {level}"));
                     for len in [0, 1, 15, 16, 17, 1000, sealed::CHUNK] {
                         let sealer = Sealer::new(algorithm, &[Recipient::RawKey(&KEY)]).expect("a recipient");
                         let header = Header::parse(wraps.with(place, sealer.header())).expect("a header");
-                        let mut chunks = sealer.with_kernel(kernel).expect("it is there").into_chunks();
+                        let mut chunks = sealer.with_level(level).expect("it is there").into_chunks();
                         let (plain, file) = (secrets.bytes(place, len), wraps.bytes(place, len + algorithm.tag_size()));
                         chunks.seal_chunk(0, true, plain, file).expect("a chunk");
                         let opener = Opener::new(&header, &[Identity::RawKey(&KEY)]).expect("its key");
-                        let mut opener = opener.with_kernel(kernel).expect("it is there");
+                        let mut opener = opener.with_level(level).expect("it is there");
                         opener.open_chunk(0, true, file, plain).expect("a chunk");
                         log.calls += 3;
                     }
@@ -489,25 +487,13 @@ fn wraps_and_sealed_files() {
     });
 }
 
-/// A cipher's list of kernels.
-trait Family {
-    type Of;
-}
-impl Family for Magma {
-    type Of = Gost28147;
-}
-
-fn names(kernels: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
-    kernels.collect()
-}
-
 #[test]
 fn signatures() {
     check("signatures", |log| {
         let [mut keys, mut digests, mut texts] = [0; 3].map(|_| Guarded::new(ROOM));
         let mut memory: Vec<_> = (0..70).map(|_| Guarded::new(64)).collect();
-        rows(Kind::Signature, log, |algorithm, kernel, log| {
-            let options = Options { kernel: Some(kernel.name), ..Options::default() };
+        rows(Kind::Signature, log, |algorithm, level, log| {
+            let options = Options { level: Some(level), ..Options::default() };
             let size = algorithm.block_size();
             for place in PLACES {
                 // Below every curve's q.

@@ -1,13 +1,13 @@
 //! Every kernel of multi-precision numbers, at all lengths up to where nothing new happens.
 use super::guarded::{Guarded, Log, PLACES, Place};
-use fastgost::mp::{Modulus, MpKernel, Uint};
+use fastgost::mp::{Arithmetic, Modulus, Uint};
 
 const ROOM: usize = 4096;
 
 pub fn work(log: &mut Log) {
     let [mut a, mut b, mut c] = [0; 3].map(|_| Guarded::new(ROOM));
-    for kernel in MpKernel::available() {
-        log.at(&format!("numbers on {}", kernel.name()));
+    for kernel in Arithmetic::levels().map(|level| Arithmetic::with_level(level).expect("available")) {
+        log.at(&format!("numbers on {}", kernel.level()));
         for place in PLACES {
             for n in 0..=70 {
                 any_length(kernel, place, n, [&mut a, &mut b, &mut c], log);
@@ -35,7 +35,7 @@ fn fill(limbs: &mut [u64], seed: u64) -> &mut [u64] {
     limbs
 }
 
-fn any_length(kernel: &MpKernel, place: Place, n: usize, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
+fn any_length(kernel: Arithmetic, place: Place, n: usize, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
     let (x, y) = (fill(a.limbs(place, n), 1), fill(b.limbs(place, n), 2));
     let to = c.limbs(place, n);
     kernel.add(to, x, y).expect("one length");
@@ -57,7 +57,12 @@ fn any_length(kernel: &MpKernel, place: Place, n: usize, [a, b, c]: [&mut Guarde
     }
 }
 
-fn fixed<const N: usize, const P: usize>(kernel: &MpKernel, place: Place, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
+fn fixed<const N: usize, const P: usize>(
+    kernel: Arithmetic,
+    place: Place,
+    [a, b, c]: [&mut Guarded; 3],
+    log: &mut Log,
+) {
     let x: &mut [u64; N] = fill(a.limbs(place, N), 1).try_into().expect("its length");
     let y: &mut [u64; N] = fill(b.limbs(place, N), 2).try_into().expect("its length");
     let to: &mut [u64; N] = c.limbs(place, N).try_into().expect("its length");
@@ -74,9 +79,13 @@ fn fixed<const N: usize, const P: usize>(kernel: &MpKernel, place: Place, [a, b,
 }
 
 /// Numbers of a fixed size in separate memory, since they are passed by reference.
-fn modular<const N: usize>(kernel: &'static MpKernel, place: Place, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
+fn modular<const N: usize>(kernel: Arithmetic, place: Place, [a, b, c]: [&mut Guarded; 3], log: &mut Log) {
     let modulus: [u64; N] = (&*fill(a.limbs(place, N), 3)).try_into().expect("its length");
-    let modulus = Modulus::new(Uint(modulus)).or_else(|_| Modulus::new(Uint::MAX)).expect("odd").with_kernel(kernel);
+    let modulus = Modulus::new(Uint(modulus))
+        .or_else(|_| Modulus::new(Uint::MAX))
+        .expect("odd")
+        .with_level(kernel.level())
+        .expect("available");
     for n in 0..=3 * N {
         let wide = fill(b.limbs(place, n), 4);
         let x = modulus.reduce_wide(wide);

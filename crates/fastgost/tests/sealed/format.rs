@@ -6,7 +6,7 @@ use crate::{
     open, opener, parts, seal, sealer,
 };
 use fastgost::{
-    CipherKernel, Error, Gost28147, Kuznyechik,
+    Cipher, Error, Kuznyechik, Level, Magma,
     sealed::{self, Algorithm, CHUNK, Header, Identity, Opener, Recipient, Sealer},
 };
 
@@ -53,21 +53,23 @@ fn every_kernel_makes_and_reads_the_same() {
     let plaintext = data(CHUNK + 777);
     for algorithm in ALGORITHMS {
         let want = book(algorithm, [Stanza::RawKey(&USER)]).file(&plaintext);
-        let kernels: Vec<_> = match algorithm {
-            Algorithm::Kuznyechik => CipherKernel::<Kuznyechik>::available().map(CipherKernel::name).collect(),
-            _ => CipherKernel::<Gost28147>::available().map(CipherKernel::name).collect(),
+        let levels: Vec<_> = match algorithm {
+            Algorithm::Kuznyechik => Kuznyechik::levels().collect(),
+            _ => Magma::levels().collect(),
         };
-        for kernel in kernels {
-            let sealer = sealer(algorithm).with_kernel(kernel).expect("it is available");
+        for level in levels {
+            let sealer = sealer(algorithm).with_level(level).expect("it is available");
             let file = [vec![sealer.header().to_vec()], chunks(sealer, &plaintext)].concat().concat();
-            assert!(file == want, "{algorithm:?}, {kernel}");
-            let mut opener = opener(&file).with_kernel(kernel).expect("it is available");
+            assert!(file == want, "{algorithm:?}, {level}");
+            let mut opener = opener(&file).with_level(level).expect("it is available");
             let mut back = vec![0; 777];
             opener.open_chunk(1, true, &parts(&file).1[1], &mut back).expect("a chunk");
-            assert!(back == plaintext[CHUNK..], "{algorithm:?}, {kernel}");
+            assert!(back == plaintext[CHUNK..], "{algorithm:?}, {level}");
         }
-        assert_eq!(sealer(algorithm).with_kernel("mmx").err(), Some(Error::KernelUnavailable));
-        assert_eq!(opener(&seal(algorithm, b"")).with_kernel("mmx").err(), Some(Error::KernelUnavailable));
+        for missing in Level::ALL.iter().copied().filter(|level| !level.available()) {
+            assert_eq!(sealer(algorithm).with_level(missing).err(), Some(Error::KernelUnavailable));
+            assert_eq!(opener(&seal(algorithm, b"")).with_level(missing).err(), Some(Error::KernelUnavailable));
+        }
     }
 }
 

@@ -56,8 +56,7 @@ pub fn main() -> ExitCode {
 
 fn of_levels(levels: &[&str], only: &str) -> ExitCode {
     if let Some(unknown) = levels.iter().find(|l| Level::from_name(l).is_none()) {
-        let names: Vec<_> = Level::ALL.iter().map(|l| l.name()).collect();
-        let names = names.join(", ");
+        let names = Level::ALL.iter().map(|l| l.name()).collect::<Vec<_>>().join(", ");
         eprintln!("ctstep: {unknown}: no such level; there are {names}");
         return ExitCode::from(2);
     }

@@ -19,7 +19,7 @@ use crate::{
 };
 use assembly::{Code, Prepared};
 use clap::Args;
-use fastgost::{Cipher, CipherKernel, Kuznyechik, inout::InOutBuf, mode::Ecb, oracle::kuznyechik as oracle};
+use fastgost::{Cipher, Kuznyechik, inout::InOutBuf, mode::Ecb, oracle::kuznyechik as oracle};
 use fastgost_cli::Aligned;
 use generator::Variant;
 use serde::Deserialize;
@@ -159,8 +159,8 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize]) -> Outcome 
         lab.absent("paper", "kuznyechik")?;
     }
     lab.stage("verification");
-    let kernels = CipherKernel::<Kuznyechik>::available();
-    let ours: Vec<_> = kernels.map(|kernel| Kuznyechik::with_kernel(kernel, &key)).collect();
+    let ours = Kuznyechik::levels().map(|level| Kuznyechik::with_level(level, &key));
+    let ours = ours.collect::<fastgost::Result<Vec<_>>>()?;
     verify(&codes, &ours, &key, &prepared)?;
 
     let (mut source, mut destination) = (Aligned::new(lengths[0]), Aligned::new(lengths[0]));
@@ -173,7 +173,7 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize]) -> Outcome 
         let mut contestants = Vec::new();
         for cipher in &ours {
             let (destination, ecb) = (&destination, Ecb::new(cipher.clone()));
-            contestants.push(Contestant::new("fastgost", cipher.kernel_name(), move || {
+            contestants.push(Contestant::new("fastgost", cipher.level().name(), move || {
                 let to = &mut destination.borrow_mut()[..bytes];
                 Ok(ecb.encrypt(InOutBuf::new(black_box(&source[..bytes]), to)?)?)
             }));
@@ -281,7 +281,7 @@ fn verify(codes: &[Code], ours: &[Kuznyechik], key: &[u8; 32], prepared: &Prepar
     }
     for cipher in ours {
         let ecb = Ecb::new(cipher.clone());
-        check(cipher.kernel_name(), &|from, to| Ok(ecb.encrypt(InOutBuf::new(from, to)?)?))?;
+        check(cipher.level().name(), &|from, to| Ok(ecb.encrypt(InOutBuf::new(from, to)?)?))?;
     }
     Ok(())
 }

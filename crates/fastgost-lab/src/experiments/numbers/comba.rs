@@ -21,7 +21,7 @@ pub fn mul<const A: usize, const B: usize, const P: usize>(to: &mut [u64; P], a:
 #[cfg(test)]
 mod tests {
     use super::{super::Numbers, *};
-    use fastgost::mp::MpKernel;
+    use fastgost::mp::Arithmetic;
 
     fn one<const A: usize, const B: usize, const P: usize>() {
         let mut numbers = Numbers(7);
@@ -29,7 +29,7 @@ mod tests {
         cases.extend((0..50).map(|_| (numbers.limbs(), numbers.limbs())));
         for (a, b) in cases {
             let (mut ours, mut other) = ([1; P], [2; P]);
-            MpKernel::best().mul_fixed(&mut ours, &a, &b);
+            Arithmetic::new().mul_fixed(&mut ours, &a, &b);
             mul(&mut other, &a, &b);
             assert_eq!(ours, other, "{A} {B}");
         }

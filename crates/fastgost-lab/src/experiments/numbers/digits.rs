@@ -22,7 +22,7 @@ pub fn product(bench: &mut Bench<'_, '_>, bytes: usize) -> Outcome {
             *above = kernel.mul_1(black_box(to.limbs_mut()), black_box(a), digit)?;
             Ok(())
         };
-        racers.push(Racer::new("fastgost", kernel.name(), new(), compute, result));
+        racers.push(Racer::new("fastgost", kernel.level().name(), new(), compute, result));
     }
     if let Some(gmp) = gmp {
         let compute = move |(to, above): &mut (Line, u64)| {
@@ -62,7 +62,7 @@ pub fn product(bench: &mut Bench<'_, '_>, bytes: usize) -> Outcome {
             *above = kernel.addmul_1(black_box(to.limbs_mut()), black_box(a), digit)?;
             Ok(())
         };
-        racers.push(Racer::new("fastgost", kernel.name(), new(), compute, result));
+        racers.push(Racer::new("fastgost", kernel.level().name(), new(), compute, result));
     }
     if let Some(gmp) = gmp {
         let compute = move |(to, above): &mut (Line, u64)| {

@@ -56,7 +56,7 @@ fn sum<const N: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
                 *above = if subtracts { kernel.sub_fixed(to, a, b) } else { kernel.add_fixed(to, a, b) };
                 Ok(())
             };
-            racers.push(Racer::new("fastgost", kernel.name(), ([0; N], 0), compute, move |s| with(&s.0, s.1)));
+            racers.push(Racer::new("fastgost", kernel.level().name(), ([0; N], 0), compute, move |s| with(&s.0, s.1)));
         }
         if let Some(gmp) = gmp {
             let compute = move |(to, above): &mut ([u64; N], u64)| {
@@ -100,7 +100,7 @@ fn mul<const A: usize, const B: usize, const P: usize>(bench: &mut Bench<'_, '_>
             let _: () = kernel.mul_fixed(black_box(to), black_box(&a), black_box(&b));
             Ok(())
         };
-        racers.push(Racer::new("fastgost", kernel.name(), [0; P], compute, all));
+        racers.push(Racer::new("fastgost", kernel.level().name(), [0; P], compute, all));
     }
     if let Some(gmp) = gmp {
         let compute = move |to: &mut [u64; P]| {
@@ -145,7 +145,7 @@ fn sqr<const A: usize, const P: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
             let _: () = kernel.square_fixed(black_box(to), black_box(&a));
             Ok(())
         };
-        racers.push(Racer::new("fastgost", kernel.name(), [0; P], compute, all));
+        racers.push(Racer::new("fastgost", kernel.level().name(), [0; P], compute, all));
     }
     if let Some(gmp) = gmp {
         let compute = move |to: &mut [u64; P]| {
@@ -187,7 +187,7 @@ fn div<const N: usize, const M: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
             let (a, d) = next(pairs, at);
             Ok(kernel.div_rem_fixed_public(black_box(quotient), black_box(remainder), black_box(a), black_box(d))?)
         };
-        racers.push(Racer::new("fastgost", kernel.name(), new(), compute, both));
+        racers.push(Racer::new("fastgost", kernel.level().name(), new(), compute, both));
     }
     if let Some(gmp) = gmp {
         let compute = move |(at, quotient, remainder): &mut State<N, M>| {

@@ -24,7 +24,7 @@ use crate::{
         gmp::{self, Gmp},
     },
 };
-use fastgost::mp::MpKernel;
+use fastgost::{Level, mp::Arithmetic};
 use racer::Racer;
 use serde::Deserialize;
 
@@ -54,7 +54,7 @@ struct Settings {
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let settings: Settings = lab.settings()?;
     let kernels = match settings.kernels.as_slice() {
-        [] => MpKernel::available().collect(),
+        [] => Arithmetic::levels().map(Arithmetic::with_level).collect::<fastgost::Result<_>>()?,
         names => names.iter().map(|name| kernel(name)).collect::<Outcome<_>>()?,
     };
     // Racers borrow them; the libraries themselves stay loaded until the process ends, too.
@@ -83,9 +83,9 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     Ok(())
 }
 
-fn kernel(name: &str) -> Outcome<&'static MpKernel> {
-    MpKernel::named(name).map_err(|_| {
-        let names: Vec<_> = MpKernel::available().map(MpKernel::name).collect();
+fn kernel(name: &str) -> Outcome<Arithmetic> {
+    name.parse().and_then(Arithmetic::with_level).map_err(|_| {
+        let names: Vec<_> = Arithmetic::levels().map(Level::name).collect();
         unknown("kernels", name, &names)
     })
 }
@@ -116,7 +116,7 @@ fn pin() -> Option<fn()> {
 struct Bench<'l, 'a> {
     lab: &'l mut Lab<'a>,
     seconds: f64,
-    kernels: Vec<&'static MpKernel>,
+    kernels: Vec<Arithmetic>,
     gmp: Option<&'static Gmp>,
     bn: Option<&'static Bn>,
     pinned: bool,

@@ -8,7 +8,7 @@ use crypto_bigint::{
     Odd, Uint as Theirs,
     modular::{FixedMontyForm, FixedMontyParams},
 };
-use fastgost::mp::{Modulus, MpKernel, Uint};
+use fastgost::mp::{Arithmetic, Modulus, Uint};
 use std::hint::black_box;
 
 pub fn all(bench: &mut Bench<'_, '_>, bits: usize) -> Outcome {
@@ -34,13 +34,13 @@ fn modulo<const N: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     let (gmp, bn) = (bench.gmp, bench.bn);
     let kernels = bench.kernels.clone();
     let ours = |compute: fn(&Modulus<N>, &Uint<N>, &[u64; N]) -> Uint<N>| {
-        let racer = move |kernel: &&'static MpKernel| {
-            let modulus = Modulus::new(Uint(m))?.with_kernel(kernel);
+        let racer = move |kernel: &Arithmetic| {
+            let modulus = Modulus::new(Uint(m))?.with_level(kernel.level())?;
             let run = move |to: &mut Uint<N>| {
                 let _: () = *black_box(to) = compute(&modulus, black_box(&a), black_box(&e));
                 Ok(())
             };
-            Ok(Racer::new("fastgost", kernel.name(), Uint::ZERO, run, |s: &Uint<N>| Ok(s.0.to_vec())))
+            Ok(Racer::new("fastgost", kernel.level().name(), Uint::ZERO, run, |s: &Uint<N>| Ok(s.0.to_vec())))
         };
         kernels.iter().map(racer).collect::<Outcome<Vec<_>>>()
     };

@@ -1,7 +1,7 @@
 //! Division by the divisor's reciprocal, computed from its highest limbs by Newton's iteration: each step doubles the
 //! number of correct limbs.
 use crate::pair::Outcome;
-use fastgost::mp::MpKernel;
+use fastgost::mp::Arithmetic;
 
 /// The number of limbs of the longest dividend.
 const MOST: usize = 64;
@@ -10,7 +10,7 @@ const MOST: usize = 64;
 type Scratch = [u64; 2 * MOST + 8];
 
 /// `a / d`, rounded down, and the remainder. The quotient has one limb more than `a` is longer than `d`.
-pub fn div_rem(kernel: &MpKernel, quotient: &mut [u64], remainder: &mut [u64], a: &[u64], d: &[u64]) -> Outcome {
+pub fn div_rem(kernel: Arithmetic, quotient: &mut [u64], remainder: &mut [u64], a: &[u64], d: &[u64]) -> Outcome {
     let (m, n) = (a.len(), d.len());
     let highest = d.last().copied().unwrap_or(0);
     if highest == 0 || m < n || m > MOST || quotient.len() != m - n + 1 || remainder.len() != n {
@@ -53,7 +53,7 @@ pub fn div_rem(kernel: &MpKernel, quotient: &mut [u64], remainder: &mut [u64], a
 }
 
 /// Approximates `B^(2 n) / d` for a divisor whose highest bit is set: `n + 1` limbs, off by a few units at most.
-fn invert(kernel: &MpKernel, to: &mut [u64], d: &[u64]) -> Outcome {
+fn invert(kernel: Arithmetic, to: &mut [u64], d: &[u64]) -> Outcome {
     let n = d.len();
     if let [d] = d {
         let quotient = u128::MAX / u128::from(*d);
@@ -145,9 +145,9 @@ mod tests {
     fn check(a: &[u64], d: &[u64]) {
         let (m, n) = (a.len(), d.len());
         let (mut quotient, mut left) = (vec![0; m - n + 1], a.to_vec());
-        MpKernel::best().div_rem_public(&mut quotient, &mut left, d).unwrap();
+        Arithmetic::new().div_rem_public(&mut quotient, &mut left, d).unwrap();
         let (mut q, mut r) = (vec![7; m - n + 1], vec![7; n]);
-        div_rem(MpKernel::best(), &mut q, &mut r, a, d).unwrap();
+        div_rem(Arithmetic::new(), &mut q, &mut r, a, d).unwrap();
         assert_eq!((&q, &r[..]), (&quotient, &left[..n]), "{a:x?} / {d:x?}");
     }
 
@@ -179,7 +179,7 @@ mod tests {
     #[test]
     fn what_it_cannot_divide() {
         let mut r = [0];
-        assert!(div_rem(MpKernel::best(), &mut [0, 0], &mut r, &[1, 2], &[0]).is_err());
-        assert!(div_rem(MpKernel::best(), &mut [0], &mut r, &[1, 2], &[1]).is_err());
+        assert!(div_rem(Arithmetic::new(), &mut [0, 0], &mut r, &[1, 2], &[0]).is_err());
+        assert!(div_rem(Arithmetic::new(), &mut [0], &mut r, &[1, 2], &[1]).is_err());
     }
 }

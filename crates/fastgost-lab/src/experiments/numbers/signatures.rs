@@ -20,12 +20,12 @@ pub fn all(bench: &mut Bench<'_, '_>, names: &[String]) -> Outcome {
     let mut all: Vec<(String, Vec<u8>, Signatory<'_>)> = Vec::new();
     for name in names {
         let algorithm = Algorithm::find(name).map_err(|e| format!("signatures: {name:?}: {e}"))?;
-        let kernels = algorithm.kernels();
-        let Some(kernel) = kernels.first().filter(|_| algorithm.kind == Kind::Signature) else {
+        let levels = algorithm.levels();
+        let Some(level) = levels.first().filter(|_| algorithm.kind == Kind::Signature) else {
             return Err(format!("signatures: {name:?}: not a signature algorithm").into());
         };
         let pair = Pair::new(algorithm);
-        all.push((name.clone(), pair.digest(), pair.ours(kernel.name)?));
+        all.push((name.clone(), pair.digest(), pair.ours(level.name())?));
     }
     for name in ["p256", "ed25519"] {
         let Some(openssl) = &openssl else {

@@ -131,7 +131,7 @@ fn fence() {
 #[cfg(test)]
 mod tests {
     use super::{super::Numbers, *};
-    use fastgost::mp::MpKernel;
+    use fastgost::mp::Arithmetic;
     use fastgost_cli::Aligned;
 
     #[test]
@@ -145,7 +145,7 @@ mod tests {
                 for fill in [None, Some(u64::MAX), Some(0)] {
                     let a: Vec<_> = (0..len).map(|_| fill.unwrap_or_else(|| numbers.word())).collect();
                     let mut expected = vec![0; len];
-                    let carry = MpKernel::best().mul_1(&mut expected, &a, digit).unwrap();
+                    let carry = Arithmetic::new().mul_1(&mut expected, &a, digit).unwrap();
                     for run in [mul_1::<false, false>, mul_1::<true, false>, mul_1::<true, true>] {
                         let to = &mut space[start..start + len];
                         to.fill(5);

@@ -114,9 +114,9 @@ fn run_of<C: Ours>(operation: Operation, kernel: &str) -> Outcome<Run> {
         Operation::CfbDecrypt => ("cfb", C::BLOCK_SIZE, Direction::Decrypt),
         _ => (if is_old { "cnt" } else { "ctr" }, C::NONCE, Direction::Encrypt),
     };
-    let options = Options { kernel: Some(kernel), iv: &IV[..iv], ..Options::default() };
+    let options = Options { level: Some(kernel.parse()?), iv: &IV[..iv], ..Options::default() };
     let mut mode = named(name)?.cipher(direction, &KEY, &options)?;
-    let options = Options { kernel: Some(kernel), ..Options::default() };
+    let options = Options { level: Some(kernel.parse()?), ..Options::default() };
     let mut mac = match operation {
         Operation::CtrMac => Some(named(if is_old { "imit" } else { "omac" })?.mac(&KEY, &options)?),
         _ => None,

@@ -1,8 +1,9 @@
 //! Magma (GOST R 34.12-2015, RFC 8891) and GOST 28147-89 (RFC 5830): the types, the prepared keys, the list of kernels.
 //!
 //! One family: Magma is GOST 28147-89 with the bytes of keys and blocks in the opposite order and a fixed S-box set.
-use super::{BlockEngine, Cipher, CipherCore, CipherKernel, Function, Half, Link, dispatch};
+use super::{Cipher, CipherCore, CipherKernel, Function, Half, dispatch, engine::Prepared};
 use crate::{
+    Internal,
     cpu::Level,
     error::Result,
     simd::{IoBuf, lanes32::Order, public},
@@ -84,8 +85,15 @@ impl Gost28147 {
         Self::with_kernel(CipherKernel::best(), key, sbox)
     }
 
-    /// Prepares a key for a given kernel.
-    pub fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32], sbox: &Sbox) -> Self {
+    /// Prepares a key for the kernel of a level: its own or, if there is none, that of the next lower one.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
+    pub fn with_level(level: Level, key: &[u8; 32], sbox: &Sbox) -> Result<Self> {
+        Ok(Self::with_kernel(CipherKernel::at(level)?, key, sbox))
+    }
+
+    pub(crate) fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32], sbox: &Sbox) -> Self {
         Self::prepare(kernel, key, sbox, Order::Little)
     }
 
@@ -97,10 +105,19 @@ impl Gost28147 {
         Ok(Self::new(super::key_from_slice(key)?, sbox))
     }
 
-    /// Prepares many keys with the same S-boxes.
+    /// Prepares many keys with the same S-boxes, for the best kernel of this CPU.
     #[cfg(feature = "alloc")]
-    pub fn many(kernel: &'static CipherKernel<Self>, keys: &[&[u8; 32]], sbox: &Sbox) -> alloc::vec::Vec<Self> {
-        keys.iter().map(|key| Self::with_kernel(kernel, key, sbox)).collect()
+    pub fn many(keys: &[&[u8; 32]], sbox: &Sbox) -> alloc::vec::Vec<Self> {
+        keys.iter().map(|key| Self::new(key, sbox)).collect()
+    }
+
+    /// Prepares many keys with the same S-boxes, for the kernel of a level.
+    ///
+    /// # Errors
+    /// Those of [`with_level`](Self::with_level).
+    #[cfg(feature = "alloc")]
+    pub fn many_with_level(level: Level, keys: &[&[u8; 32]], sbox: &Sbox) -> Result<alloc::vec::Vec<Self>> {
+        keys.iter().map(|key| Self::with_level(level, key, sbox)).collect()
     }
 
     /// Another key with the same S-boxes for the same kernel.
@@ -150,8 +167,15 @@ impl Magma {
         Self::with_kernel(CipherKernel::best(), key)
     }
 
-    /// Prepares a key for a given kernel.
-    pub fn with_kernel(kernel: &'static CipherKernel<Gost28147>, key: &[u8; 32]) -> Self {
+    /// Prepares a key for the kernel of a level: its own or, if there is none, that of the next lower one.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
+    pub fn with_level(level: Level, key: &[u8; 32]) -> Result<Self> {
+        Ok(Self::with_kernel(CipherKernel::at(level)?, key))
+    }
+
+    pub(crate) fn with_kernel(kernel: &'static CipherKernel<Gost28147>, key: &[u8; 32]) -> Self {
         let mut cipher = Self { kernel, keys: Keys::without_key(&sboxes::Z, Order::Big) };
         dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
         cipher
@@ -165,10 +189,19 @@ impl Magma {
         Ok(Self::new(super::key_from_slice(key)?))
     }
 
-    /// Prepares many keys.
+    /// Prepares many keys, for the best kernel of this CPU.
     #[cfg(feature = "alloc")]
-    pub fn many(kernel: &'static CipherKernel<Gost28147>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
-        keys.iter().map(|key| Self::with_kernel(kernel, key)).collect()
+    pub fn many(keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
+        keys.iter().map(|key| Self::new(key)).collect()
+    }
+
+    /// Prepares many keys, for the kernel of a level.
+    ///
+    /// # Errors
+    /// Those of [`with_level`](Self::with_level).
+    #[cfg(feature = "alloc")]
+    pub fn many_with_level(level: Level, keys: &[&[u8; 32]]) -> Result<alloc::vec::Vec<Self>> {
+        keys.iter().map(|key| Self::with_level(level, key)).collect()
     }
 }
 
@@ -362,5 +395,38 @@ fn big_endian_counter(
     crate::wipe(&mut keystream);
 }
 
-super::engine::cipher!(Gost28147, Gost28147);
-super::engine::cipher!(Magma, Gost28147);
+#[allow(private_interfaces)]
+impl Prepared for Gost28147 {
+    type Core = Self;
+    fn kernel(&self, _: Internal) -> &'static CipherKernel<Self> {
+        self.kernel
+    }
+    fn keys(&self, _: Internal) -> &Keys {
+        &self.keys
+    }
+    fn keys_mut(&mut self, _: Internal) -> &mut Keys {
+        &mut self.keys
+    }
+}
+
+impl Cipher for Gost28147 {}
+
+#[allow(private_interfaces)]
+impl Prepared for Magma {
+    type Core = Gost28147;
+    fn kernel(&self, _: Internal) -> &'static CipherKernel<Gost28147> {
+        self.kernel
+    }
+    fn keys(&self, _: Internal) -> &Keys {
+        &self.keys
+    }
+    fn keys_mut(&mut self, _: Internal) -> &mut Keys {
+        &mut self.keys
+    }
+}
+
+impl Cipher for Magma {}
+
+kernel_debug!(Gost28147);
+
+kernel_debug!(Magma);

@@ -98,7 +98,7 @@ fn on_every_kernel(rows: Rows, key: &[u8; 32], mut test: impl FnMut(&Gost28147, 
     for kernel in CipherKernel::<Gost28147>::available() {
         for order in [Order::Big, Order::Little] {
             let cipher = Gost28147::prepare(kernel, key, &sbox, order);
-            test(&cipher, &Oracle::new(rows, key, order), kernel.name());
+            test(&cipher, &Oracle::new(rows, key, order), kernel.level.name());
         }
     }
 }
@@ -119,9 +119,9 @@ fn rfc_8891_examples() {
         let magma = Magma::with_kernel(kernel, &key);
         let mut block = plain;
         magma.blocks(Function::Encrypt, IoBuf::from(&mut block[..]));
-        assert_eq!(block, cipher, "{}", kernel.name());
+        assert_eq!(block, cipher, "{}", kernel.level.name());
         magma.blocks(Function::Decrypt, IoBuf::from(&mut block[..]));
-        assert_eq!(block, plain, "{}", kernel.name());
+        assert_eq!(block, plain, "{}", kernel.level.name());
     }
 }
 
@@ -289,7 +289,7 @@ fn keys_per_lane() {
     let sbox = Sbox::from_rows(&rows).expect("nibbles");
     for kernel in CipherKernel::<Gost28147>::available() {
         for step in kernel.steps.iter().filter(|s| s.per_lane) {
-            let name = kernel.name();
+            let name = kernel.level.name();
             let keys: Vec<[u8; 32]> = (0..step.blocks).map(|_| random.key()).collect();
             let ciphers: Vec<Gost28147> =
                 keys.iter().map(|k| Gost28147::prepare(kernel, k, &sbox, Order::Little)).collect();
@@ -333,7 +333,7 @@ fn keys_per_lane() {
             cipher.blocks(Function::Encrypt, IoBuf::from(b));
         }
         dispatch::blocks_per_lane(kernel, 77, |i| keys[i], Function::Encrypt, &mut out);
-        assert!(out == want, "{}", kernel.name());
+        assert!(out == want, "{}", kernel.level.name());
         let mut messages: Vec<Vec<u8>> = (0..77).map(|i| random.bytes(8 * (i * i % 9))).collect();
         let mut state = random.bytes(8 * 77);
         let mut want = state.clone();
@@ -342,7 +342,7 @@ fn keys_per_lane() {
         }
         let mut data: Vec<IoBuf<'_>> = messages.iter().map(|m| IoBuf::read_only(m)).collect();
         Gost28147::chains_per_lane(|i| &ciphers[i], Function::Imit, Link::Mac, &mut state, &mut data);
-        assert!(state == want, "{} chains", kernel.name());
+        assert!(state == want, "{} chains", kernel.level.name());
     }
 }
 

@@ -1,10 +1,6 @@
 //! Kuznyechik (GOST R 34.12-2015, RFC 7801): the type, the prepared keys, the list of kernels.
-use super::{BlockEngine, Cipher, CipherCore, CipherKernel, Function, Half, Link, dispatch};
-use crate::{
-    cpu::Level,
-    error::Result,
-    simd::{IoBuf, public},
-};
+use super::{Cipher, CipherCore, CipherKernel, Half, dispatch, engine::Prepared};
+use crate::{Internal, cpu::Level, error::Result, simd::public};
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
 mod bit_planes;
@@ -94,9 +90,17 @@ impl Kuznyechik {
         Self::with_kernel(CipherKernel::best(), key)
     }
 
-    /// Prepares a key for a given kernel.
+    /// Prepares a key for the kernel of a level: its own or, if there is none, that of the next lower one.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
+    #[inline]
+    pub fn with_level(level: Level, key: &[u8; 32]) -> Result<Self> {
+        Ok(Self::with_kernel(CipherKernel::at(level)?, key))
+    }
+
     #[inline] // in the caller the round keys are made in their place: no copy of them stays behind
-    pub fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32]) -> Self {
+    pub(crate) fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32]) -> Self {
         let mut cipher = Self { kernel, keys: Keys::empty() };
         dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
         cipher
@@ -110,9 +114,23 @@ impl Kuznyechik {
         Ok(Self::new(super::key_from_slice(key)?))
     }
 
-    /// Prepares many keys side by side.
+    /// Prepares many keys side by side, for the best kernel of this CPU.
     #[cfg(feature = "alloc")]
-    pub fn many(kernel: &'static CipherKernel<Self>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
+    pub fn many(keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
+        Self::many_with_kernel(CipherKernel::best(), keys)
+    }
+
+    /// Prepares many keys side by side, for the kernel of a level.
+    ///
+    /// # Errors
+    /// Those of [`with_level`](Self::with_level).
+    #[cfg(feature = "alloc")]
+    pub fn many_with_level(level: Level, keys: &[&[u8; 32]]) -> Result<alloc::vec::Vec<Self>> {
+        Ok(Self::many_with_kernel(CipherKernel::at(level)?, keys))
+    }
+
+    #[cfg(feature = "alloc")]
+    fn many_with_kernel(kernel: &'static CipherKernel<Self>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
         let mut prepared = alloc::vec![Keys::empty(); keys.len()];
         dispatch::schedule(kernel, keys, &mut prepared);
         // Cloned, not moved: what is dropped here is wiped.
@@ -145,7 +163,23 @@ impl CipherCore for Kuznyechik {
     }
 }
 
-super::engine::cipher!(Kuznyechik, Kuznyechik);
+#[allow(private_interfaces)]
+impl Prepared for Kuznyechik {
+    type Core = Self;
+    fn kernel(&self, _: Internal) -> &'static CipherKernel<Self> {
+        self.kernel
+    }
+    fn keys(&self, _: Internal) -> &Keys {
+        &self.keys
+    }
+    fn keys_mut(&mut self, _: Internal) -> &mut Keys {
+        &mut self.keys
+    }
+}
+
+impl Cipher for Kuznyechik {}
+
+kernel_debug!(Kuznyechik);
 
 /// What the next block of a keystream is the encryption of.
 #[derive(Clone, Copy, Zeroize)]

@@ -1,9 +1,12 @@
 //! The row of look-up tables: NOT constant-time.
 use super::{Keys, Kuznyechik, lookups::Lookups, schedule, small_batch};
-use crate::cipher::{CipherKernel, Job, Step};
+use crate::{
+    cipher::{CipherKernel, Job, Step},
+    cpu::Level,
+};
 
-pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::not_constant_time(
-    "tables",
+pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
+    Level::Tables,
     &[
         Step { blocks: 4, pad_from: 4, chains_from: 4, chains: true, per_lane: true, run: lookups4 },
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lookups1 },

@@ -1,5 +1,8 @@
 //! What the rounds hide: S and L alone, in every step of every row.
-use super::{super::dispatch, CipherCore, CipherKernel, Function, Keys, Kuznyechik, spec};
+use super::{
+    super::{Function, dispatch},
+    CipherCore, CipherKernel, Keys, Kuznyechik, spec,
+};
 use crate::{
     cipher::{Job, LaneKeys, Part},
     simd::IoBuf,
@@ -15,7 +18,7 @@ fn every_step(part: Part, blocks: &[[u8; 16]], want: fn(&[u8; 16]) -> [u8; 16]) 
             let wanted: Vec<_> = data.iter().map(want).collect();
             let (keys, data_in) = (LaneKeys::One(&Keys::empty()), IoBuf::from(data.as_flattened_mut()));
             dispatch::run(step, Job::Blocks { keys, function: Function::Part(part), data: data_in });
-            assert!(data == wanted, "{} {} {part:?}", kernel.name(), step.blocks);
+            assert!(data == wanted, "{} {} {part:?}", kernel.level, step.blocks);
         }
     }
 }
@@ -63,7 +66,7 @@ fn reads_inverted_keys(kernel: &CipherKernel<Kuznyechik>, keys: &Keys) -> bool {
 fn prepared_keys_equal_the_oracle() {
     let masters: Vec<[u8; 32]> = (0..7).map(|i| std::array::from_fn(|j| (i * 91 + j * 29 + j * j) as u8)).collect();
     let masters: Vec<&[u8; 32]> = masters.iter().collect();
-    for kernel in Kuznyechik::kernels().iter().filter(|k| k.level().available()) {
+    for kernel in Kuznyechik::kernels().iter().filter(|k| k.level.available()) {
         let mut one = Keys::empty();
         dispatch::schedule(kernel, &masters[..1], core::slice::from_mut(&mut one));
         let outside = reads_inverted_keys(kernel, &one);
@@ -72,14 +75,14 @@ fn prepared_keys_equal_the_oracle() {
             dispatch::schedule(kernel, &masters[..n], &mut keys);
             for (k, master) in keys.iter().zip(&masters) {
                 let enc = spec::expand(master);
-                assert_eq!(k.enc, enc, "{}", kernel.name());
-                assert_eq!(k.dec[0], enc[0], "{}", kernel.name());
-                assert_eq!(k.folded[0], super::reverse(&enc[0]), "{}", kernel.name());
+                assert_eq!(k.enc, enc, "{}", kernel.level);
+                assert_eq!(k.dec[0], enc[0], "{}", kernel.level);
+                assert_eq!(k.folded[0], super::reverse(&enc[0]), "{}", kernel.level);
                 for r in 1..10 {
                     let dec = spec::l_inv(&enc[r]);
-                    assert_eq!(k.dec[r], if outside { dec } else { [0; 16] }, "{}", kernel.name());
+                    assert_eq!(k.dec[r], if outside { dec } else { [0; 16] }, "{}", kernel.level);
                     let folded = super::fold(&super::reverse(&enc[r]));
-                    assert_eq!(k.folded[r], folded, "{}", kernel.name());
+                    assert_eq!(k.folded[r], folded, "{}", kernel.level);
                     assert_eq!(super::reverse(&folded), super::fold(&dec), "the same steps, backwards");
                 }
             }

@@ -13,7 +13,7 @@ use core::marker::PhantomData;
 mod eight;
 mod four;
 
-pub(super) const KERNEL: CurveKernel = CurveKernel { level: Level::Avx2, name: "adx", engine };
+pub(super) const KERNEL: CurveKernel = CurveKernel { level: Level::Avx2, engine };
 
 pub(super) fn engine(set: Set) -> Box<dyn Engine> {
     super::engines!(set, Below, Above, Montgomery)

@@ -23,7 +23,7 @@ use engine::LaneEngine;
 use law::{LaneEdwards, LaneWeierstrass};
 use primes::{Above255, Above511, Any256, Below256, Below512};
 
-pub(super) const KERNEL: CurveKernel = CurveKernel { level: Level::Avx512, name: "ifma", engine };
+pub(super) const KERNEL: CurveKernel = CurveKernel { level: Level::Avx512, engine };
 
 type F256 = Residue<Below<617>, 4>;
 type F512 = Residue<Below<569>, 8>;

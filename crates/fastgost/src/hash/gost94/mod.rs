@@ -5,7 +5,11 @@ use super::{
     private,
     state::{Align32, count},
 };
-use crate::cipher::gost28147::{H94_CRYPTOPRO, Sbox};
+use crate::{
+    cipher::gost28147::{H94_CRYPTOPRO, Sbox},
+    cpu::Level,
+    error::Result,
+};
 
 mod compress;
 mod lane_per_message;
@@ -88,8 +92,16 @@ impl Gost94 {
         Self::with_kernel(HashKernel::best(), sbox)
     }
 
-    /// Starts a message with given S-boxes, on a given kernel.
-    pub fn with_kernel(kernel: &'static HashKernel<Gost94Core>, sbox: &Sbox) -> Self {
+    /// The beginning of a message, with given S-boxes and the kernel of a level: its own or, if there is none, that of the next
+    /// lower one.
+    ///
+    /// # Errors
+    /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
+    pub fn with_level(level: Level, sbox: &Sbox) -> Result<Self> {
+        Ok(Self::with_kernel(HashKernel::at(level)?, sbox))
+    }
+
+    fn with_kernel(kernel: &'static HashKernel<Gost94Core>, sbox: &Sbox) -> Self {
         Self(HasherCore::new(kernel, sbox.clone(), State::default()))
     }
 

@@ -5,6 +5,7 @@ use super::{
     private,
     state::{Align64, count},
 };
+use crate::{cpu::Level, error::Result};
 
 mod bit_planes;
 mod compress;
@@ -83,8 +84,15 @@ macro_rules! streebog {
                 Self::with_kernel(HashKernel::best())
             }
 
-            /// Starts a message on a given kernel.
-            pub fn with_kernel(kernel: &'static HashKernel<Streebog>) -> Self {
+            /// The beginning of a message, with the kernel of a level: its own or, if there is none, that of the next lower one.
+            ///
+            /// # Errors
+            /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
+            pub fn with_level(level: Level) -> Result<Self> {
+                Ok(Self::with_kernel(HashKernel::at(level)?))
+            }
+
+            fn with_kernel(kernel: &'static HashKernel<Streebog>) -> Self {
                 Self(HasherCore::new(kernel, (), start($bits)))
             }
 

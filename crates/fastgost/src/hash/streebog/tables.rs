@@ -4,10 +4,13 @@ use super::{
     compress::{self, Compress},
     spec,
 };
-use crate::hash::{HashKernel, Segment, Width};
+use crate::{
+    cpu::Level,
+    hash::{HashKernel, Segment, Width},
+};
 
 pub(super) const KERNEL: HashKernel<Streebog> =
-    HashKernel::not_constant_time("tables", &[Width { lanes: 1, from: 0, run: one }]);
+    HashKernel::new(Level::Tables, &[Width { lanes: 1, from: 0, run: one }]);
 
 fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
     compress::run(Lookups, states, segments, blocks);

@@ -17,7 +17,6 @@ mod square;
 
 pub(super) const KERNEL: MpKernel = MpKernel {
     level: Level::Avx2,
-    name: "adx",
     add: linear::add,
     sub: linear::sub,
     add4: linear::add4,

@@ -34,6 +34,7 @@ use alloc::{boxed::Box, sync::Arc, vec, vec::Vec};
 use core::fmt;
 use zeroize::{ZeroizeOnDrop, Zeroizing};
 
+pub(super) mod hazmat;
 mod parameters;
 mod sets;
 
@@ -268,27 +269,4 @@ impl fmt::Debug for SigningKey94 {
 
 fn check_digest(digest: &[u8]) -> Result<()> {
     if digest.len() == 32 { Ok(()) } else { Err(Error::DigestLength { given: digest.len(), allowed: DIGEST }) }
-}
-
-/// For known-answer tests: a signature with a given k, in little-endian order.
-///
-/// # Errors
-/// [`Error::DigestLength`]; [`Error::Parameter`] if k is out of range, or makes r or s 0.
-pub fn sign_digest_with_nonce(key: &SigningKey94, digest: &[u8], k: &[u8]) -> Result<Signature> {
-    check_digest(digest)?;
-    let k = nonce::given(&key.parameters.q, k)?;
-    key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
-}
-
-/// For known-answer tests: the nonce of an attempt, in big-endian order.
-pub fn nonce(
-    key: &SigningKey94,
-    digest: &[u8],
-    entropy: Option<&[u8; 32]>,
-    mut attempt: u8,
-) -> Result<Zeroizing<Vec<u8>>> {
-    check_digest(digest)?;
-    let mut k = Zeroizing::new(vec![0; 32]);
-    key.nonces().one(digest, entropy, &mut attempt).write_be_bytes(&mut k);
-    Ok(k)
 }

@@ -1,9 +1,10 @@
 //! The parameters of GOST R 34.10-94: groups modulo a prime.
 use super::sets::{SETS, Set};
 use crate::{
+    cpu::Level,
     error::{Error, Result},
     hash::{Hash, Streebog256, Streebog512},
-    mp::{Modulus, MpKernel, Uint},
+    mp::{Arithmetic, Modulus, Uint},
 };
 use alloc::{sync::Arc, vec, vec::Vec};
 use core::fmt;
@@ -20,7 +21,7 @@ pub struct Parameters {
     /// The size of p in bytes.
     size: usize,
     set: Option<&'static Set>,
-    kernel: &'static MpKernel,
+    arithmetic: Arithmetic,
     /// Streebog-256 of p, q and a, which identifies the parameters in the derivation of nonces.
     pub(super) digest: [u8; 32],
 }
@@ -77,27 +78,26 @@ impl Parameters {
 
     fn of(p: Uint<16>, q: Uint<8>, a: Uint<16>, set: Option<&'static Set>) -> Result<Arc<Self>> {
         let size = if p.bits_public() <= 512 { 64 } else { 128 };
-        let (p, q, kernel) = (Modulus::new(p)?, Modulus::new(q)?, MpKernel::best());
-        let mut this = Self { p, q, a, size, set, kernel, digest: [0; 32] };
+        let (p, q, arithmetic) = (Modulus::new(p)?, Modulus::new(q)?, Arithmetic::new());
+        let mut this = Self { p, q, a, size, set, arithmetic, digest: [0; 32] };
         let mut hash = Streebog256::new();
         [this.p(), this.q(), this.a()].iter().for_each(|number| hash.update(number));
         this.digest.copy_from_slice(&hash.finish());
         Ok(Arc::new(this))
     }
 
-    /// The same parameters for keys with another kernel: that of a level (`avx2`), or one by its own name (`adx`).
+    /// The same parameters for keys that use the kernel of a level: its own or, if there is none, that of the next lower one.
     ///
     /// # Errors
-    /// [`Error::KernelUnavailable`] if there is none or this CPU cannot run it.
-    pub fn with_kernel(&self, name: &str) -> Result<Arc<Self>> {
-        let kernel = MpKernel::named(name)?;
-        let (p, q) = (self.p.clone().with_kernel(kernel), self.q.clone().with_kernel(kernel));
-        Ok(Arc::new(Self { p, q, kernel, ..*self }))
+    /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    pub fn with_level(&self, level: Level) -> Result<Arc<Self>> {
+        let (p, q) = (self.p.clone().with_level(level)?, self.q.clone().with_level(level)?);
+        Ok(Arc::new(Self { p, q, arithmetic: Arithmetic::with_level(level)?, ..*self }))
     }
 
-    /// The name of the kernel that keys with these parameters use.
-    pub fn kernel_name(&self) -> &'static str {
-        self.kernel.name()
+    /// The level of the kernel that keys with these parameters use.
+    pub fn level(&self) -> Level {
+        self.arithmetic.level()
     }
 
     /// Whether p and q are prime, by 40 rounds of the Miller-Rabin test with digests as bases: a composite, however it was

@@ -1,0 +1,31 @@
+//! For known-answer tests: nonces given, and nonces shown.
+use super::{SigningKey94, check_digest};
+use crate::{
+    error::Result,
+    sign::{Signature, nonce},
+};
+use alloc::{vec, vec::Vec};
+use zeroize::Zeroizing;
+
+/// A signature with a given k, the lowest byte first.
+///
+/// # Errors
+/// [`Error::DigestLength`]; [`Error::Parameter`] if k is out of range, or makes r or s 0.
+pub fn sign_digest_with_nonce(key: &SigningKey94, digest: &[u8], k: &[u8]) -> Result<Signature> {
+    check_digest(digest)?;
+    let k = nonce::given(&key.parameters.q, k)?;
+    key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
+}
+
+/// The nonce of an attempt, the highest byte first.
+pub fn nonce(
+    key: &SigningKey94,
+    digest: &[u8],
+    entropy: Option<&[u8; 32]>,
+    mut attempt: u8,
+) -> Result<Zeroizing<Vec<u8>>> {
+    check_digest(digest)?;
+    let mut k = Zeroizing::new(vec![0; 32]);
+    key.nonces().one(digest, entropy, &mut attempt).write_be_bytes(&mut k);
+    Ok(k)
+}
