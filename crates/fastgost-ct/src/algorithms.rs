@@ -93,12 +93,12 @@ fn run(algorithm: &'static Algorithm, kernel: &'static str, secrets: &dyn Secret
                         let done = &mut |_, code| drop(black_box(code));
                         mac.many(&messages, done).expect("less than a key may process");
                     }
-                    black_box(mac.finish());
+                    black_box(mac.finalize_reset());
                 }
                 Kind::Hash => {
                     let mut hash = algorithm.hasher(&options).expect("an algorithm's own options");
                     hash.update(&data);
-                    black_box(hash.finish());
+                    black_box(hash.finalize_reset());
                     // More messages than lanes, none like another in its length.
                     let messages: Vec<_> = (0..=hash.parallel_messages()).map(|i| &data[i.min(len)..]).collect();
                     hash.many(&messages, &mut |_, code| drop(black_box(code)));
@@ -148,9 +148,9 @@ fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnO
         let keys = [&key[..], &key[7..], &long].map(|key| Hmac::new(hash.clone(), key));
         // More messages than lanes, none like another in its length.
         let messages: Vec<&[u8]> = (0..=hash.parallel_messages()).map(|i| &data[11 * i..]).collect();
-        keys[2].finish_many(messages.iter().copied(), |_, code| drop(black_box(code)));
+        keys[2].finalize_many(messages.iter().copied(), |_, code| drop(black_box(code)));
         let pairs: Vec<_> = messages.iter().enumerate().map(|(i, m)| (&keys[i % 3], *m)).collect();
-        Hmac::finish_many_keys(&pairs, |_, code| drop(black_box(code)));
+        Hmac::finalize_many_keys(&pairs, |_, code| drop(black_box(code)));
         let mut output = [0; 200];
         pbkdf2(&keys[0], &data[..16], 3, &mut output[..70]).expect("an allowed length");
         let (one, two) = output.split_at_mut(64);

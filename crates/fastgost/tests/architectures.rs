@@ -28,7 +28,7 @@ impl Results {
 
     #[track_caller]
     fn are(self, expected: &str) {
-        let code: String = self.0.finish().iter().map(|b| format!("{b:02x}")).collect();
+        let code: String = self.0.finalize().iter().map(|b| format!("{b:02x}")).collect();
         assert_eq!(code, expected);
     }
 }
@@ -52,7 +52,7 @@ fn each(kind: Kind, results: &mut Results, work: impl Fn(&Algorithm, &Options<'_
         for kernel in algorithm.kernels() {
             let mut own = self::results();
             work(algorithm, &Options { kernel: Some(kernel.name), iv: &iv, ..Options::default() }, &mut own);
-            codes.push(own.0.finish());
+            codes.push(own.0.finalize());
         }
         assert!(codes.windows(2).all(|pair| pair[0][..] == pair[1][..]), "{}", algorithm.name);
         results.add(&codes[0]);
@@ -131,7 +131,7 @@ fn macs_and_hashes() {
         mac.many(&messages, &mut |i, code| codes[i] = code.to_vec()).expect("short");
         for (message, code) in messages.iter().zip(&codes) {
             mac.update(message).expect("short");
-            assert_eq!(mac.finish_reset()[..], code[..]);
+            assert_eq!(mac.finalize_reset()[..], code[..]);
             results.add(code);
         }
     });
@@ -141,7 +141,7 @@ fn macs_and_hashes() {
         hash.many(&messages, &mut |i, code| codes[i] = code.to_vec());
         for (message, code) in messages.iter().zip(&codes) {
             hash.update(message);
-            assert_eq!(hash.finish()[..], code[..]);
+            assert_eq!(hash.finalize_reset()[..], code[..]);
             results.add(code);
         }
     });

@@ -198,7 +198,7 @@ fn omac<C: Many>() {
             mac.reset();
             mac.update(&messages[i]);
             let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.kernel_name());
-            assert_eq!(code.as_deref(), Some(&mac.finish()[..]), "{what}");
+            assert_eq!(code.as_deref(), Some(&mac.finalize()[..]), "{what}");
         }
     });
 }
@@ -256,7 +256,7 @@ fn imit() {
             mac.reset();
             mac.update(&messages[i]);
             let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.kernel_name());
-            assert_eq!(code.as_deref(), Some(&mac.finish()[..]), "{what}");
+            assert_eq!(code.as_deref(), Some(&mac.finalize()[..]), "{what}");
         }
     });
 }

@@ -26,9 +26,9 @@ fn by_the_book(kernel: &CountedKernel, data: &mut [u8]) {
             *block = kuznyechik::encrypt(&keys, block);
         }
     } else {
-        let keys = magma::expand(&magma::words_of_magma(&KEY));
+        let keys = gost28147::expand(&gost28147::words_of_magma(&KEY));
         for block in data.as_chunks_mut().0 {
-            *block = magma::encrypt(&magma::PI, &keys, u64::from_be_bytes(*block)).to_be_bytes();
+            *block = gost28147::encrypt(&gost28147::PI, &keys, u64::from_be_bytes(*block)).to_be_bytes();
         }
     }
 }

@@ -108,7 +108,7 @@ fn every_row_on_every_kernel() {
                     mac.update(&plain[..17]).expect("little");
                     mac.update(&plain[17..]).expect("little");
                     let size = mac.size();
-                    let tag = mac.finish();
+                    let tag = mac.finalize_reset().to_vec();
                     assert_eq!(tag.len(), size);
                     let options = Options { tag_size: Some(4), ..options };
                     let mut mac = algorithm.mac(key(algorithm), &options).expect(name);
@@ -116,11 +116,11 @@ fn every_row_on_every_kernel() {
                     let messages = [&plain[..], b"", &plain[1..]];
                     let mut tags = vec![None; 3];
                     mac.many(&messages, &mut |i, tag| assert!(tags[i].replace(tag).is_none())).expect("little");
-                    assert_eq!(mac.finish(), tag[..4], "many leave the begun message alone");
+                    assert_eq!(mac.finalize_reset()[..], tag[..4], "many leave the begun message alone");
                     for (message, many) in messages.iter().zip(tags) {
                         let mut mac = algorithm.mac(key(algorithm), &options).expect(name);
                         mac.update(message).expect("little");
-                        assert_eq!(many.expect("all end")[..], mac.finish(), "{name} on {}", kernel.name);
+                        assert_eq!(many.expect("all end")[..], mac.finalize_reset()[..], "{name} on {}", kernel.name);
                     }
                     results.push(tag);
                     assert!(algorithm.cipher(Direction::Encrypt, key(algorithm), &options).is_err());
@@ -131,19 +131,19 @@ fn every_row_on_every_kernel() {
                     assert_eq!((hash.kernel(), hash.block_size()), (kernel.name, algorithm.block_size()));
                     hash.update(&plain[..17]);
                     hash.update(&plain[17..]);
-                    let code = hash.finish();
+                    let code = hash.finalize_reset();
                     assert_eq!(code.len(), hash.size());
                     // The next message, begun, given up, and begun again.
                     hash.update(&plain[1..]);
                     hash.reset();
                     hash.update(&plain);
-                    assert_eq!(hash.finish()[..], code[..], "{name} on {}", kernel.name);
+                    assert_eq!(hash.finalize_reset()[..], code[..], "{name} on {}", kernel.name);
                     let messages: Vec<_> = (0..2 * hash.parallel_messages() + 1).map(|i| &plain[i..]).collect();
                     let mut codes = vec![None; messages.len()];
                     hash.many(&messages, &mut |i, code| assert!(codes[i].replace(code).is_none()));
                     for (message, many) in messages.iter().zip(codes) {
                         hash.update(message);
-                        assert_eq!(many.expect("all end")[..], hash.finish()[..], "{name} on {}", kernel.name);
+                        assert_eq!(many.expect("all end")[..], hash.finalize_reset()[..], "{name} on {}", kernel.name);
                     }
                     results.push(code.to_vec());
                     assert!(algorithm.mac(key(algorithm), &options).is_err());
@@ -227,12 +227,12 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
         Kind::Mac => {
             let mut mac = algorithm.mac(key(algorithm), &options)?;
             mac.update(&data).expect("little");
-            Ok(mac.finish())
+            Ok(mac.finalize_reset().to_vec())
         }
         Kind::Hash => {
             let mut hash = algorithm.hasher(&options)?;
             hash.update(&data);
-            Ok(hash.finish().to_vec())
+            Ok(hash.finalize_reset().to_vec())
         }
         Kind::Signature => {
             let signer = algorithm.signing_key(key(algorithm), &options)?.deterministic();
@@ -306,7 +306,7 @@ fn what_only_some_take() {
         let options = Options { single_block, ..Options::default() };
         let mut mac = Algorithm::find("gost28147-imit").expect("it is there").mac(&KEY, &options).expect("a key");
         mac.update(b"short").expect("little");
-        mac.finish()
+        mac.finalize_reset().to_vec()
     };
     assert_ne!(tag(SingleBlock::CryptoPro), tag(SingleBlock::Plain));
 }

@@ -94,7 +94,7 @@ fn macs() {
     let mut first_block = imit.clone().with_single_block(SingleBlock::Plain);
     first_block.reset();
     first_block.update(b"a block.");
-    let state = first_block.finish();
+    let state = first_block.finalize();
     leaves_nothing("a code", state.clone(), &[&state]);
     leaves_nothing("IMIT", imit, &[&state, b"and", &KEY]);
 }
@@ -136,12 +136,12 @@ fn hashes_and_what_is_made_of_them() {
     let code = Streebog256::oracle(b"secret");
     let mut of_secret = Streebog256::new();
     of_secret.update(b"secret");
-    leaves_nothing("a hash code", of_secret.finish(), &[&code]);
+    leaves_nothing("a hash code", of_secret.finalize(), &[&code]);
 
     let mut hmac = Hmac::new(Streebog256::new(), &KEY);
     let mut mac = hmac.clone();
     mac.update(b"message");
-    leaves_nothing("a code of HMAC", mac.finish(), &[&hmac_book::<Streebog256>(&KEY, b"message")]);
+    leaves_nothing("a code of HMAC", mac.finalize(), &[&hmac_book::<Streebog256>(&KEY, b"message")]);
     hmac.update(b"a partial block");
     let hkdf = Hkdf::from_prk(Streebog256::new(), &KEY).expect("long enough");
     let mut tree = TlsTree::new(Hmac::new(Streebog256::new(), &KEY), TlsTreeParameters::MAGMA_CTR_OMAC);

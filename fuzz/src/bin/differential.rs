@@ -229,19 +229,19 @@ impl Case {
         };
         let what = || format!("{} on {}", self.algorithm.name, kernel.name);
         mac.update(&self.message).expect("little");
-        let whole = mac.finish_reset();
+        let whole = mac.finalize_reset();
         let mut from = 0;
         for to in self.cuts(self.message.len(), 1) {
             mac.update(&self.message[from..to]).expect("little");
             from = to;
         }
-        assert!(mac.finish_reset()[..] == whole[..], "{}, in parts", what());
+        assert!(mac.finalize_reset()[..] == whole[..], "{}, in parts", what());
         let messages = self.messages();
         let mut codes = vec![Vec::new(); messages.len()];
         mac.many(&messages, &mut |i, code| codes[i] = code.to_vec()).expect("little");
         for (i, message) in messages.iter().enumerate() {
             mac.update(message).expect("little");
-            assert!(mac.finish_reset()[..] == codes[i], "{}, message {i} of many", what());
+            assert!(mac.finalize_reset()[..] == codes[i], "{}, message {i} of many", what());
         }
         whole.to_vec()
     }
@@ -260,19 +260,19 @@ impl Case {
         let mut hash = self.algorithm.hasher(&self.options(kernel)).expect("right options");
         let what = || format!("{} on {}", self.algorithm.name, kernel.name);
         hash.update(&self.message);
-        let whole = hash.finish();
+        let whole = hash.finalize_reset();
         let mut from = 0;
         for to in self.cuts(self.message.len(), 1) {
             hash.update(&self.message[from..to]);
             from = to;
         }
-        assert!(hash.finish()[..] == whole[..], "{}, in parts", what());
+        assert!(hash.finalize_reset()[..] == whole[..], "{}, in parts", what());
         let messages = self.messages();
         let mut codes = vec![Vec::new(); messages.len()];
         hash.many(&messages, &mut |i, code| codes[i] = code.to_vec());
         for (i, message) in messages.iter().enumerate() {
             hash.update(message);
-            assert!(hash.finish()[..] == codes[i], "{}, message {i} of many", what());
+            assert!(hash.finalize_reset()[..] == codes[i], "{}, message {i} of many", what());
         }
         whole.to_vec()
     }

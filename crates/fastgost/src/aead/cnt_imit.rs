@@ -94,7 +94,7 @@ impl CntImit {
         let mut imit = self.imit.clone();
         imit.update(associated);
         imit.update(data.get_in());
-        let mut code = imit.finish();
+        let mut code = imit.finalize();
         cnt.process(Direction::Encrypt, data)?;
         cnt.process(Direction::Encrypt, code.bytes_mut().into())?;
         Ok(code)
@@ -123,7 +123,7 @@ impl CntImit {
         let code = &mut scratch[..Self::TAG_SIZE];
         code.copy_from_slice(tag);
         trial.process(Direction::Decrypt, (&mut *code).into())?;
-        imit.finish().verify(code)?;
+        imit.finalize().verify(code)?;
         cnt.process(Direction::Decrypt, data)
     }
 }

@@ -36,11 +36,11 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     /// Takes the next part of the message.
     fn update(&mut self, data: &[u8]);
     /// The hash code of the message.
-    fn finish(mut self) -> Digest {
+    fn finalize(mut self) -> Digest {
         self.code()
     }
     /// The hash code of the message; goes back to the beginning of the next one.
-    fn finish_reset(&mut self) -> Digest {
+    fn finalize_reset(&mut self) -> Digest {
         let code = self.code();
         self.reset();
         code
@@ -60,10 +60,10 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     ///
     /// let messages = [&b"one"[..], b"two", b"three"];
     /// let mut codes = vec![None; 3];
-    /// Streebog256::new().finish_many(messages, |i, code| codes[i] = Some(code));
+    /// Streebog256::new().finalize_many(messages, |i, code| codes[i] = Some(code));
     /// assert_eq!(codes[2].as_deref(), Some(&Streebog256::digest(b"three")[..]));
     /// ```
-    fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, mut done: impl FnMut(usize, Digest)) {
+    fn finalize_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, mut done: impl FnMut(usize, Digest)) {
         let messages = messages.into_iter().fuse();
         if self.at_block() {
             return self.many(messages.map(|m| (self, m)), done);

@@ -333,7 +333,7 @@ fn ctr_acpkm<C: Cipher>(
     let mut omac = Omac::new(cipher(&keys[1]));
     if way == Way::Encrypt {
         omac.update(data);
-        data.extend_from_slice(&omac.finish());
+        data.extend_from_slice(&omac.finalize());
         return ctr.apply(&mut data[..]);
     }
     let wrong = Error::Password { authenticated: true };

@@ -84,7 +84,7 @@ impl SignatureAlgorithm {
 
 fn whole(mut hash: impl Hash, message: &[u8]) -> Digest {
     hash.update(message);
-    hash.finish()
+    hash.finalize()
 }
 
 /// A certificate, request or revocation list, cut into what is signed, how, and the signature.

@@ -20,7 +20,7 @@ use zeroize::Zeroize;
 /// [`Omac`](super::Omac).
 ///
 /// What is under one key is counted and ends after [`LIMIT`](Self::LIMIT) blocks. Clones count each for itself: to keep
-/// one count over many messages, go from one to the next by [`finish_reset`](Self::finish_reset).
+/// one count over many messages, go from one to the next by [`finalize_reset`](Self::finalize_reset).
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mac::Pmac};
@@ -28,7 +28,7 @@ use zeroize::Zeroize;
 /// let mut mac = Pmac::new(Kuznyechik::new(&[7; 32]));
 /// mac.update(b"a message ")?;
 /// mac.update(b"in two parts")?;
-/// let code = mac.finish_reset();
+/// let code = mac.finalize_reset();
 ///
 /// mac.update(b"a message in two parts")?;
 /// mac.verify(&code)?;
@@ -110,12 +110,12 @@ impl<C: Cipher> Pmac<C> {
     }
 
     /// The code of the message.
-    pub fn finish(mut self) -> Tag {
-        self.finish_reset()
+    pub fn finalize(mut self) -> Tag {
+        self.finalize_reset()
     }
 
     /// The code of the message; goes back to the beginning of the next one, under the same count.
-    pub fn finish_reset(&mut self) -> Tag {
+    pub fn finalize_reset(&mut self) -> Tag {
         let partial = self.buffer.partial();
         // The empty message costs nothing: its code is always the same.
         self.blocks += u64::from(!partial.is_empty());
@@ -136,7 +136,7 @@ impl<C: Cipher> Pmac<C> {
     ///
     /// # Errors
     /// [`Error::KeyExhausted`]; the messages before have their codes then.
-    pub fn finish_many<'m>(
+    pub fn finalize_many<'m>(
         &mut self,
         messages: impl IntoIterator<Item = &'m [u8]>,
         mut done: impl FnMut(usize, Tag),
@@ -152,7 +152,7 @@ impl<C: Cipher> Pmac<C> {
             if result.is_err() {
                 break;
             }
-            done(i, mac.finish_reset());
+            done(i, mac.finalize_reset());
         }
         self.blocks = mac.blocks - begun;
         result
@@ -163,7 +163,7 @@ impl<C: Cipher> Pmac<C> {
     /// # Errors
     /// [`Error::TagMismatch`] if `tag` differs, also in length.
     pub fn verify(self, tag: &[u8]) -> Result<()> {
-        self.finish().verify(tag)
+        self.finalize().verify(tag)
     }
 
     /// Goes back to the beginning of a message, under the same count.

@@ -229,7 +229,7 @@ impl Algorithm {
     /// let mut hash = Algorithm::find("streebog256")?.hasher(&Options::default())?;
     /// hash.update(b"any split ");
     /// hash.update(b"of the message");
-    /// assert_eq!(hash.finish()[..], fastgost::hash::Streebog256::digest(b"any split of the message"));
+    /// assert_eq!(hash.finalize_reset()[..], fastgost::hash::Streebog256::digest(b"any split of the message"));
     /// # Ok::<(), fastgost::Error>(())
     /// ```
     ///

@@ -166,7 +166,7 @@ fn agreed(
         hash.update(part);
     }
     let mut h = [0; 32];
-    h.copy_from_slice(&hash.finish_reset());
+    h.copy_from_slice(&hash.finalize_reset());
     ExportKeys::new(algorithm, &agree::keg(key, peer, &h)?[..], b"sealed public-key", prefix)
 }
 

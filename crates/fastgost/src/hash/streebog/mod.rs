@@ -137,7 +137,7 @@ macro_rules! streebog {
         #[doc = concat!("let mut hash = ", stringify!($name), "::new();")]
         /// hash.update(b"any split ");
         /// hash.update(b"of the message");
-        #[doc = concat!("assert_eq!(hash.finish()[..], ", stringify!($name), "::digest(b\"any split of the message\")[..]);")]
+        #[doc = concat!("assert_eq!(hash.finalize()[..], ", stringify!($name), "::digest(b\"any split of the message\")[..]);")]
         #[doc = $abc]
         /// ```
         pub struct $name(HasherCore<Streebog>);

@@ -80,7 +80,7 @@ impl Parameters {
         let mut this = Self { p, q, a, size, set, kernel, digest: [0; 32] };
         let mut hash = Streebog256::new();
         [this.p(), this.q(), this.a()].iter().for_each(|number| hash.update(number));
-        this.digest.copy_from_slice(&hash.finish());
+        this.digest.copy_from_slice(&hash.finalize());
         Ok(Arc::new(this))
     }
 
@@ -187,7 +187,7 @@ fn probably_prime<const N: usize>(n: &Modulus<N>, seed: &[u8; 32]) -> bool {
         let mut hash = Streebog512::new();
         hash.update(seed);
         hash.update(&[round]);
-        let Ok(base) = Uint::<8>::from_le_bytes(&hash.finish()) else { return false };
+        let Ok(base) = Uint::<8>::from_le_bytes(&hash.finalize()) else { return false };
         let mut power = n.pow_public(&n.reduce_wide(&base.0), &odd);
         // 1 or -1 at once, or -1 at one of the squarings.
         power == Uint::ZERO
