@@ -3,7 +3,7 @@ use crate::pair::Outcome;
 use clap::Args;
 use fastgost::{
     Kuznyechik,
-    hash::{Hash, Streebog256},
+    hash::Streebog256,
     mode::Ctr,
     sealed::{Algorithm, CHUNK, Recipient, Sealer},
 };

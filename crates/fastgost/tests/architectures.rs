@@ -4,7 +4,7 @@
 use fastgost::{
     batch::{Message, Packet},
     curve::Curve,
-    hash::{Hash, Streebog256},
+    hash::Streebog256,
     inout::InOutBuf,
     keys::{self, EncodePrivateKey, EncodePublicKey, PublicKey},
     mode::Direction,
@@ -220,7 +220,7 @@ fn signatures_and_keys_in_files() {
         let (private_file, public_file) =
             (key.to_pkcs8_der().expect("small"), public.to_public_key_der().expect("small"));
         assert_eq!(keys::read_private_key(private_file.as_bytes()).expect("its form").to_bytes(), key.to_bytes());
-        assert_eq!(PublicKey::read(public_file.as_bytes()).expect("its form").verifying_key(), Ok(&public));
+        assert_eq!(PublicKey::read(public_file.as_bytes()).expect("its form").verifying_key(), Ok(public));
         results.add(private_file.as_bytes());
         results.add(public_file.as_bytes());
     }

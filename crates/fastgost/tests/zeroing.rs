@@ -6,7 +6,7 @@ use core::mem::MaybeUninit;
 use fastgost::{
     CipherKernel, Gost28147, Kuznyechik, Sbox,
     aead::Mgm,
-    hash::{Hash, Streebog256},
+    hash::Streebog256,
     kdf::{Hkdf, TlsTree, TlsTreeParameters},
     mac::{Hmac, Imit, Omac, OmacAcpkm, Pmac, SingleBlock},
     mode::{Cnt, Ctr, CtrAcpkm, Direction},

@@ -113,7 +113,7 @@ fn subject(case: &Fields<'_>, signed: &Signed, kernel: &str) -> Verdict {
     let d = number(case, "subject_private_key_d", key.curve().size())?;
     let private =
         SigningKey::from_bytes(key.curve(), &d).and_then(|d| d.with_kernel(kernel)).map_err(|e| e.to_string())?;
-    same("subject_private_key_d", &private.verifying_key(), key)
+    same("subject_private_key_d", &private.verifying_key(), &key)
 }
 
 fn signer(case: &Fields<'_>, signed: &Signed, kernel: &str) -> Result<PublicKey, String> {

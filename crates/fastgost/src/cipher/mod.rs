@@ -99,6 +99,18 @@ pub enum Job<'a, 'b, F: CipherCore> {
 }
 
 /// A family of ciphers that share kernels.
+///
+/// ```
+/// use fastgost::{Cipher, Kuznyechik, Magma, Result, mac::{Omac, Tag}};
+///
+/// fn tag<C: Cipher>(cipher: C, message: &[u8]) -> Tag {
+///     let mut omac = Omac::new(cipher);
+///     omac.update(message);
+///     omac.finalize()
+/// }
+/// assert_eq!(tag(Kuznyechik::new(&[7; 32]), b"a message").len(), Kuznyechik::BLOCK_SIZE);
+/// assert_eq!(tag(Magma::new(&[7; 32]), b"a message").len(), Magma::BLOCK_SIZE);
+/// ```
 pub trait CipherCore: Sized + 'static {
     /// Bytes in a block.
     const BLOCK: usize;

@@ -2,6 +2,7 @@
 //!
 //! Hashes of secrets are secrets, so every kernel that is chosen by itself is constant-time: it depends on the length of a
 //! message and on nothing else of it. States are wiped on drop and never printed.
+use crate::hex::hex;
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
@@ -27,7 +28,19 @@ pub use self::{
 };
 
 /// A hash function in the middle of a message: [`Streebog256`], [`Streebog512`], [`Gost94`]. What is built from hash
-/// functions takes any of them. Sealed.
+/// functions takes any of them; they have these methods without it. Sealed.
+///
+/// ```
+/// use fastgost::hash::{Digest, Gost94, Hash, Streebog512};
+///
+/// fn of_two(mut hash: impl Hash, one: &[u8], two: &[u8]) -> Digest {
+///     hash.update(one);
+///     hash.update(two);
+///     hash.finalize()
+/// }
+/// assert_eq!(of_two(Gost94::new(), b"a ", b"message")[..], Gost94::digest(b"a message"));
+/// assert_eq!(of_two(Streebog512::new(), b"a ", b"message")[..], Streebog512::digest(b"a message"));
+/// ```
 pub trait Hash: Clone + Send + Sync + private::Many {
     /// Bytes in a block.
     const BLOCK_SIZE: usize;
@@ -56,7 +69,7 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     /// code, in the order in which they end. Each begins where `self` is, as if `self` were cloned for it.
     ///
     /// ```
-    /// use fastgost::hash::{Hash, Streebog256};
+    /// use fastgost::hash::Streebog256;
     ///
     /// let messages = [&b"one"[..], b"two", b"three"];
     /// let mut codes = vec![None; 3];
@@ -128,6 +141,13 @@ pub(crate) mod private {
 
 /// A hash code: up to 64 bytes, which it derefs to. Wiped on drop, since hash codes of secrets are secrets; compare those
 /// by [`eq_constant_time`](Digest::eq_constant_time).
+///
+/// ```
+/// use fastgost::hash::Streebog256;
+///
+/// let digest = Streebog256::new().finalize();
+/// assert_eq!(format!("{digest:x}"), "3f539a213e97c802cc229d474c6aa32a825a360b2a933a949fd925208d9ce1bb");
+/// ```
 pub struct Digest {
     bytes: [u8; 64],
     len: usize,
@@ -176,6 +196,8 @@ impl AsRef<[u8]> for Digest {
         self
     }
 }
+
+hex!(Digest);
 
 impl fmt::Debug for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

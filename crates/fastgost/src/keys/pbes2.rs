@@ -75,6 +75,15 @@ impl Scheme {
 ///
 /// By default Kuznyechik with a MAC, and 2^20 iterations: on one core a second of work with AVX-512, three with AVX2, twenty
 /// without either.
+///
+/// ```
+/// use fastgost::keys::{Encryption, Scheme};
+///
+/// // Magma, and for a password that is a random key.
+/// let with = Encryption { scheme: Scheme::MagmaCtrAcpkmOmac, iterations: 1000 };
+/// assert_eq!(Encryption::default().iterations, 1 << 20);
+/// # let _ = with;
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Encryption {
     /// The scheme.

@@ -3,7 +3,7 @@ use super::{BlockMode, Direction, register::Register, whole_blocks};
 use crate::{
     cipher::{Cipher, Link},
     error::Result,
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
     simd::IoBuf,
 };
 use core::fmt;
@@ -41,6 +41,15 @@ impl<C: Cipher> Cbc<C> {
         Ok(Self { register: Register::new::<C>(iv)?, cipher })
     }
 
+    /// Begins another message under the same key.
+    ///
+    /// # Errors
+    /// [`IvLength`](crate::Error::IvLength); the mode stays as it was then.
+    pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
+        self.register = Register::new::<C>(iv)?;
+        Ok(())
+    }
+
     /// Goes on under the key that `change` makes of this one, with the encryption of the register.
     pub(super) fn change_key(&mut self, change: fn(&mut C)) {
         change(&mut self.cipher);
@@ -51,8 +60,8 @@ impl<C: Cipher> Cbc<C> {
     ///
     /// # Errors
     /// [`PartialBlock`](crate::Error::PartialBlock) unless `data` is a whole number of blocks; nothing is written then.
-    pub fn encrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        let data = data.into();
+    pub fn encrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        let data = data.into_in_out_buf();
         whole_blocks::<C>(&data)?;
         self.register.chain(&self.cipher, Link::Cbc, IoBuf::from(data));
         Ok(())
@@ -62,8 +71,8 @@ impl<C: Cipher> Cbc<C> {
     ///
     /// # Errors
     /// As [`encrypt`](Self::encrypt).
-    pub fn decrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        let data = data.into();
+    pub fn decrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        let data = data.into_in_out_buf();
         whole_blocks::<C>(&data)?;
         self.register.unchain(&self.cipher, Link::Cbc, IoBuf::from(data));
         Ok(())

@@ -3,7 +3,12 @@ use super::{
     BlockMode, Direction,
     register::{Feedback, Register},
 };
-use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
+use crate::{
+    cipher::Cipher,
+    error::Result,
+    inout::{InOutBuf, IntoInOutBuf},
+    simd::IoBuf,
+};
 use core::fmt;
 
 /// Data is XORed with the encryption of the ciphertext k blocks earlier (GOST R 34.13-2015, section 5.5), s = n. The IV
@@ -40,6 +45,15 @@ impl<C: Cipher> Cfb<C> {
         Ok(Self { register: Register::new::<C>(iv)?, cipher })
     }
 
+    /// Begins another message under the same key.
+    ///
+    /// # Errors
+    /// [`IvLength`](crate::Error::IvLength); the mode stays as it was then.
+    pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
+        self.register = Register::new::<C>(iv)?;
+        Ok(())
+    }
+
     /// Goes on under the key that `change` makes of this one, with the encryption of the register.
     pub(super) fn change_key(&mut self, change: fn(&mut C)) {
         change(&mut self.cipher);
@@ -50,8 +64,8 @@ impl<C: Cipher> Cfb<C> {
     ///
     /// # Errors
     /// None today.
-    pub fn encrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.register.stream(&self.cipher, Feedback::Output, IoBuf::from(data.into()));
+    pub fn encrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.register.stream(&self.cipher, Feedback::Output, IoBuf::from(data.into_in_out_buf()));
         Ok(())
     }
 
@@ -59,8 +73,8 @@ impl<C: Cipher> Cfb<C> {
     ///
     /// # Errors
     /// None today.
-    pub fn decrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.register.stream(&self.cipher, Feedback::Input, IoBuf::from(data.into()));
+    pub fn decrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.register.stream(&self.cipher, Feedback::Input, IoBuf::from(data.into_in_out_buf()));
         Ok(())
     }
 

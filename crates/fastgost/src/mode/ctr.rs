@@ -3,7 +3,7 @@ use super::{BlockMode, Direction, keystream::Keystream};
 use crate::{
     cipher::Cipher,
     error::{Error, Result},
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
 };
 use core::fmt;
 
@@ -72,6 +72,16 @@ impl<C: Cipher> Ctr<C> {
         u128::from_be_bytes(bytes)
     }
 
+    /// Begins another stream under the same key.
+    ///
+    /// # Errors
+    /// [`Error::IvLength`]; the mode stays as it was then.
+    pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
+        Self::check_iv(iv)?;
+        self.0.reset(C::block_counter(Self::first(iv)));
+        Ok(())
+    }
+
     /// Bytes of the stream that are behind.
     pub fn position(&self) -> u128 {
         self.0.position()
@@ -90,8 +100,8 @@ impl<C: Cipher> Ctr<C> {
     /// # Errors
     /// [`Error::StreamExhausted`] if fewer than `data.len()` bytes are left of [`LIMIT`](Self::LIMIT); nothing is
     /// written then.
-    pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.0.apply(data.into())
+    pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.0.apply(data.into_in_out_buf())
     }
 
     /// For the traits that leave the check to their caller.

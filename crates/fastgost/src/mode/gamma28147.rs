@@ -6,7 +6,7 @@ use crate::{
         gost28147::{Counter, Gost28147},
     },
     error::Result,
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
     simd::IoBuf,
 };
 use core::fmt;
@@ -44,6 +44,16 @@ impl Cnt {
         Ok(Self(Keystream::new(cipher, first, Self::LIMIT)))
     }
 
+    /// Begins another stream under the same key.
+    ///
+    /// # Errors
+    /// [`IvLength`](crate::Error::IvLength) unless `iv` has 8 bytes; the mode stays as it was then.
+    pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
+        let first = first(self.0.cipher(), super::one_block(iv)?);
+        self.0.reset(first);
+        Ok(())
+    }
+
     /// Bytes of the stream that are behind.
     pub fn position(&self) -> u128 {
         self.0.position()
@@ -62,8 +72,8 @@ impl Cnt {
     /// # Errors
     /// [`StreamExhausted`](crate::Error::StreamExhausted) if fewer than `data.len()` bytes are left of [`LIMIT`](Self::LIMIT); nothing is
     /// written then.
-    pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.0.apply(data.into())
+    pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.0.apply(data.into_in_out_buf())
     }
 
     /// Goes on under the key that `change` makes of this one, with the adders as its IV: after a whole number of

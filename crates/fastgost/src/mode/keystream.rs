@@ -36,6 +36,12 @@ impl<C: Cipher> Keystream<C> {
         (self.first, self.position) = (first(&self.cipher), 0);
     }
 
+    /// Begins another stream under the same key.
+    pub(super) fn reset(&mut self, first: C::Counter) {
+        self.forget_partial();
+        (self.first, self.position) = (first, 0);
+    }
+
     /// Goes on under the key that `change` makes of this one, between two blocks: what is kept of the one before is not
     /// looked at any more.
     pub(super) fn change_key(&mut self, change: impl FnOnce(&mut C)) {

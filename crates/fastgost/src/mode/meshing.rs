@@ -5,7 +5,7 @@ use super::{Cbc, Cfb};
 use crate::{
     cipher::gost28147::Gost28147,
     error::{Error, Result},
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
 };
 use core::fmt;
 
@@ -55,16 +55,16 @@ impl<M: Meshable> Meshed<M> {
     ///
     /// # Errors
     /// Those of the mode.
-    pub fn encrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.process(Direction::Encrypt, data.into())
+    pub fn encrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.process(Direction::Encrypt, data.into_in_out_buf())
     }
 
     /// Decrypts the next part.
     ///
     /// # Errors
     /// Those of the mode.
-    pub fn decrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.process(Direction::Decrypt, data.into())
+    pub fn decrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.process(Direction::Decrypt, data.into_in_out_buf())
     }
 }
 

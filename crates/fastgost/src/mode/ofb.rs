@@ -3,7 +3,12 @@ use super::{
     BlockMode, Direction,
     register::{Feedback, Register},
 };
-use crate::{cipher::Cipher, error::Result, inout::InOutBuf, simd::IoBuf};
+use crate::{
+    cipher::Cipher,
+    error::Result,
+    inout::{InOutBuf, IntoInOutBuf},
+    simd::IoBuf,
+};
 use core::fmt;
 
 /// A keystream whose blocks are the encryption of the keystream k blocks earlier (GOST R 34.13-2015, section 5.3), s =
@@ -35,12 +40,21 @@ impl<C: Cipher> Ofb<C> {
         Ok(Self { register: Register::new::<C>(iv)?, cipher })
     }
 
+    /// Begins another message under the same key.
+    ///
+    /// # Errors
+    /// [`IvLength`](crate::Error::IvLength); the mode stays as it was then.
+    pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
+        self.register = Register::new::<C>(iv)?;
+        Ok(())
+    }
+
     /// XORs the next part of the keystream into `data`.
     ///
     /// # Errors
     /// None today.
-    pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.register.stream(&self.cipher, Feedback::Keystream, IoBuf::from(data.into()));
+    pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.register.stream(&self.cipher, Feedback::Keystream, IoBuf::from(data.into_in_out_buf()));
         Ok(())
     }
 }

@@ -171,6 +171,23 @@ impl<M: BlockMode> PaddedEncryptor<M> {
 }
 
 /// Decrypts what [`PaddedEncryptor`] encrypts.
+///
+/// ```
+/// use fastgost::{Kuznyechik, mode::{Cbc, padding::{PaddedDecryptor, PaddedEncryptor, Padding}}};
+///
+/// let cbc = Cbc::new(Kuznyechik::new(&[7; 32]), &[1; 16])?;
+/// let mut ciphertext = Vec::new();
+/// let mut encryptor = PaddedEncryptor::new(cbc.clone(), Padding::Procedure2);
+/// encryptor.update(b"a message", &mut ciphertext)?;
+/// encryptor.finalize(&mut ciphertext)?;
+///
+/// let mut plaintext = Vec::new();
+/// let mut decryptor = PaddedDecryptor::new(cbc, Padding::Procedure2);
+/// decryptor.update(&ciphertext, &mut plaintext)?;
+/// decryptor.finalize(&mut plaintext)?;
+/// assert_eq!(plaintext, b"a message");
+/// # Ok::<(), fastgost::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct PaddedDecryptor<M> {
     mode: M,

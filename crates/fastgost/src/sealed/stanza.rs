@@ -8,7 +8,7 @@ use crate::{
     cipher::{Cipher, gost28147::Magma, kuznyechik::Kuznyechik},
     curve::Curve,
     error::{Error, Result},
-    hash::{Hash, Streebog256, Streebog512},
+    hash::{Streebog256, Streebog512},
     kdf::{kdf_tree, pbkdf2},
     sign::{SigningKey, VerifyingKey, agree},
     wrap::KExp15,

@@ -110,10 +110,7 @@ impl HashCore for Gost94Core {
 /// the length of the message only. Its S-boxes are wiped on drop and never printed.
 ///
 /// ```
-/// use fastgost::{
-///     Sbox,
-///     hash::{Gost94, Hash},
-/// };
+/// use fastgost::{Sbox, hash::Gost94};
 ///
 /// let mut hash = Gost94::new();
 /// hash.update(b"any split ");

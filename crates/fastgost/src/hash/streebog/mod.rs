@@ -132,7 +132,7 @@ macro_rules! streebog {
         /// [`io::Write`](std::io::Write); it implements RustCrypto's `Digest` too.
         ///
         /// ```
-        #[doc = concat!("use fastgost::hash::{Hash, ", stringify!($name), "};")]
+        #[doc = concat!("use fastgost::hash::", stringify!($name), ";")]
         ///
         #[doc = concat!("let mut hash = ", stringify!($name), "::new();")]
         /// hash.update(b"any split ");

@@ -2,7 +2,7 @@
 use super::sets::{SETS, Set};
 use crate::{
     error::{Error, Result},
-    hash::{Hash, Streebog256, Streebog512},
+    hash::{Streebog256, Streebog512},
     mp::{Modulus, MpKernel, Uint},
 };
 use alloc::{sync::Arc, vec, vec::Vec};
