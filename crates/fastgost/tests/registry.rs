@@ -24,7 +24,7 @@ fn key(algorithm: &Algorithm) -> &'static [u8] {
 
 /// As many bytes as the algorithm prefers for its IV, if it takes one with the key.
 fn iv(algorithm: &Algorithm) -> Vec<u8> {
-    if algorithm.kind == Kind::Aead { Vec::new() } else { nonce(algorithm) }
+    if matches!(algorithm.kind, Kind::Aead | Kind::Wrap | Kind::Agreement) { Vec::new() } else { nonce(algorithm) }
 }
 
 /// As many bytes as the algorithm prefers for its IV or nonce.
@@ -47,7 +47,7 @@ fn every_row_on_every_kernel() {
             assert_eq!(algorithm.kernel_at(kernel.name), Ok(kernel.name));
             assert_eq!(
                 algorithm.schedule(key(algorithm), &options).is_ok(),
-                !matches!(algorithm.kind, Kind::Hash | Kind::Kdf)
+                !matches!(algorithm.kind, Kind::Hash | Kind::Kdf | Kind::Agreement)
             );
             let mut out = plain.clone();
             match algorithm.kind {
@@ -194,6 +194,48 @@ fn every_row_on_every_kernel() {
                     results.push([public, signature.to_bytes(Encoding::Standard)].concat());
                     assert!(algorithm.signing_key(key(algorithm), &options).is_err());
                 }
+                Kind::Wrap => {
+                    let wrap = algorithm.wrap(key(algorithm), &options).expect(name);
+                    assert_eq!(wrap.kernel(), kernel.name);
+                    let (nonce, secret) = (nonce(algorithm), data(32));
+                    let mut wrapped = vec![0; 32 + wrap.overhead()];
+                    wrap.wrap(&nonce, &secret, &mut wrapped).expect(name);
+                    let mut back = [7; 32];
+                    wrap.dup().unwrap(&nonce, &wrapped, &mut back).expect(name);
+                    assert_eq!(back[..], secret);
+                    for i in 0..wrapped.len() {
+                        let mut wrong = wrapped.clone();
+                        wrong[i] ^= 4;
+                        back.fill(7);
+                        assert_eq!(wrap.unwrap(&nonce, &wrong, &mut back), Err(Error::TagMismatch), "{name}, byte {i}");
+                        assert_eq!(back, [0; 32], "nothing comes out");
+                    }
+                    let mut other = nonce.clone();
+                    other[0] ^= 1;
+                    assert_eq!(wrap.unwrap(&other, &wrapped, &mut back), Err(Error::TagMismatch), "{name}");
+                    let refused = wrap.wrap(&nonce[1..], &secret, &mut wrapped);
+                    assert!(matches!(refused, Err(Error::IvLength { .. })), "{name}");
+                    let refused = wrap.unwrap(&nonce, &wrapped[1..], &mut back);
+                    assert!(matches!(refused, Err(Error::WrappedLength { .. })), "{name}");
+                    results.push(wrapped);
+                    assert!(algorithm.mac(key(algorithm), &options).is_err());
+                    assert!(algorithm.aead(key(algorithm), &options).is_err());
+                }
+                Kind::Agreement => {
+                    let curve = if algorithm.block_size() == 32 { "gost3410-256-b" } else { "gost3410-512-c" };
+                    let curve = Algorithm::find(curve).expect("a curve");
+                    let [a, b] = [0x1a, 0x2b].map(|byte| {
+                        let key = vec![byte; curve.key_size().expect("a size")];
+                        curve.signing_key(&key, &options).expect("in range")
+                    });
+                    let ukm = nonce(algorithm);
+                    let agreed = algorithm.agree(&a, &b.verifying_key(), &ukm).expect(name);
+                    assert_eq!(agreed.len(), algorithm.block_size());
+                    assert_eq!(algorithm.agree(&b, &a.verifying_key(), &ukm).as_ref(), Ok(&agreed), "{name}");
+                    results.push(agreed.to_vec());
+                    assert!(curve.agree(&a, &b.verifying_key(), &ukm).is_err());
+                    assert!(algorithm.signing_key(&[7; 32], &options).is_err());
+                }
                 _ => panic!("{name} is of a kind that this test does not know"),
             }
         }
@@ -247,6 +289,12 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
             kdf.derive(&mut [Password { password: &KEY, salt: &data, output: &mut data.clone() }], 1)?;
             Ok(data)
         }
+        Kind::Wrap => {
+            let wrap = algorithm.wrap(key(algorithm), &options)?;
+            let mut wrapped = vec![0; 32 + wrap.overhead()];
+            wrap.wrap(&nonce(algorithm), &data[..32], &mut wrapped)?;
+            Ok(wrapped)
+        }
         _ => {
             data.truncate(3000 / 16 * 16);
             algorithm.cipher(Direction::Encrypt, key(algorithm), &options)?.apply(data[..].as_mut().into())?;
@@ -261,7 +309,8 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
 #[test]
 fn what_only_some_take() {
     let sbox = Sbox::named("a").expect("a set");
-    for algorithm in Algorithm::all() {
+    // Agreement takes no options: those are with its keys.
+    for algorithm in Algorithm::all().iter().filter(|a| a.kind != Kind::Agreement) {
         let name = algorithm.name;
         let plain = result(name, &Options::default()).expect(name);
         let other = result(name, &Options { sbox: Some(&sbox), ..Options::default() });
@@ -292,7 +341,7 @@ fn what_only_some_take() {
         } else {
             assert!(matches!(section(4096), Err(Error::Unsupported(_))), "{name}");
         }
-        if name.starts_with("gost28147") && !name.ends_with("ecb") {
+        if name.starts_with("gost28147") && !name.ends_with("ecb") && algorithm.kind != Kind::Wrap {
             let meshed = meshed.expect(name);
             assert!(meshed != plain, "{name}: the key changes");
             if algorithm.kind == Kind::Cipher {
@@ -313,15 +362,20 @@ fn what_only_some_take() {
 
 #[test]
 fn two_keys_are_two() {
+    let error = Error::Parameter { name: "the key", allowed: "two different keys of 32 bytes" };
     for name in ["kuznyechik-ctr-omac", "magma-ctr-omac"] {
         let refused = Algorithm::find(name).expect("it is there").aead(&KEY.repeat(2), &Options::default()).err();
-        assert_eq!(refused, Some(Error::Parameter { name: "the key", allowed: "two different keys of 32 bytes" }));
+        assert_eq!(refused, Some(error));
+    }
+    for name in ["kuznyechik-kexp15", "magma-kexp15"] {
+        let refused = Algorithm::find(name).expect("it is there").wrap(&KEY.repeat(2), &Options::default()).err();
+        assert_eq!(refused, Some(error));
     }
 }
 
 #[test]
 fn bad_input() {
-    for algorithm in Algorithm::all() {
+    for algorithm in Algorithm::all().iter().filter(|a| a.kind != Kind::Agreement) {
         let name = algorithm.name;
         let iv = iv(algorithm);
         let open = |key: &[u8], options: &Options<'_>| match algorithm.kind {
@@ -329,6 +383,7 @@ fn bad_input() {
             Kind::Mac => algorithm.mac(key, options).err(),
             Kind::Hash => algorithm.hasher(options).err(),
             Kind::Kdf => algorithm.kdf(options).err(),
+            Kind::Wrap => algorithm.wrap(key, options).err(),
             Kind::Signature => algorithm.signing_key(key, options).err(),
             Kind::Signature94 => {
                 let parameters = algorithm.parameters_94(options);

@@ -201,6 +201,35 @@ impl Case {
         let both = InOutBuf::new(&sealed, &mut opened).expect("one length");
         aead.open(&self.iv, &associated, both, &tag).expect("its tag");
         assert!(opened == self.message, "{}, opened", what());
+        // In parts, by one who waits for the tag and one who does not.
+        let aead = make().expect("as before");
+        if let (Ok(mut sealer), Ok(mut opener), Ok(mut unverified)) =
+            (aead.sealer(&self.iv), aead.opener(&self.iv), aead.hazmat_opener(&self.iv))
+        {
+            let mut parts = self.message.clone();
+            let (mut all, mut from) = (Ok(()), 0);
+            for to in self.cuts(associated.len(), 1) {
+                let part = &associated[from..to];
+                all = all.and(sealer.update_associated(part));
+                all = all.and(opener.update_associated(part));
+                all = all.and(unverified.update_associated(part));
+                from = to;
+            }
+            from = 0;
+            for to in self.cuts(parts.len(), 1) {
+                let part = &mut parts[from..to];
+                from = to;
+                all = all.and(sealer.update(InOutBuf::from(&mut *part)));
+                all = all.and(opener.update(part));
+                all = all.and(unverified.update(InOutBuf::from(part)));
+            }
+            // Three messages may be more than a key may process.
+            if all.is_ok() {
+                assert!(sealer.finalize().expect("not empty")[..] == tag[..], "{}, in parts", what());
+                assert!(opener.finalize(&tag).expect("its tag") == self.message, "{}, opened in parts", what());
+                assert!(unverified.verify(&tag).is_ok() && parts == self.message, "{}, streamed", what());
+            }
+        }
         // Many, one of them forged. A key of its own: budgets count.
         let aead = make().expect("as before");
         let mut copies = vec![(self.message.clone(), vec![0; aead.tag_size()]); self.many];

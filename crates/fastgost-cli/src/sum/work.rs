@@ -417,6 +417,9 @@ mod tests {
         fn reset(&mut self) {
             self.0.reset();
         }
+        fn dup(&self) -> Box<dyn DynHash> {
+            Box::new(Self(self.0.dup()))
+        }
         fn many(&self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Digest)) {
             self.0.many(messages, &mut |i, code| {
                 if i != 1 {

@@ -19,11 +19,13 @@ pub trait DynKdf: Send + Sync {
     /// # Errors
     /// As [`pbkdf2_many`]; nothing is written then.
     fn derive(&self, passwords: &mut [Password<'_>], iterations: u32) -> Result<()>;
+    /// A copy.
+    fn dup(&self) -> Box<dyn DynKdf>;
     /// The kernel that it runs on.
     fn kernel(&self) -> &'static str;
 }
 
-/// A password of [`Kdf::derive`].
+/// A password of [`DynKdf::derive`].
 pub struct Password<'a> {
     /// Of any length.
     pub password: &'a [u8],
@@ -51,6 +53,9 @@ impl<H: Begun> DynKdf for Pbkdf2<H> {
             .map(|(password, p)| Pbkdf2Job { password, salt: p.salt, output: &mut *p.output })
             .collect();
         pbkdf2_many(&mut jobs, iterations)
+    }
+    fn dup(&self) -> Box<dyn DynKdf> {
+        Box::new(Self(self.0.clone()))
     }
     fn kernel(&self) -> &'static str {
         self.0.kernel_name()

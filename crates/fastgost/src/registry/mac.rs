@@ -16,7 +16,19 @@ use alloc::boxed::Box;
 use core::marker::PhantomData;
 
 /// A MAC under a key, as an object.
-pub trait DynMac: Send {
+///
+/// ```
+/// use fastgost::registry::{Algorithm, Options};
+///
+/// let mut mac = Algorithm::find("magma-omac")?.mac(&[7; 32], &Options::default())?;
+/// mac.update(b"a message ")?;
+/// let mut other = mac.clone();
+/// mac.update(b"in two parts")?;
+/// other.update(b"in two parts")?;
+/// assert_eq!(mac.finalize_reset()[..], other.finalize_reset()[..]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub trait DynMac: Send + Sync {
     /// Takes the next part of the message.
     ///
     /// # Errors
@@ -24,6 +36,10 @@ pub trait DynMac: Send {
     fn update(&mut self, data: &[u8]) -> Result<()>;
     /// The tag of the message; goes back to the beginning of the next one.
     fn finalize_reset(&mut self) -> Tag;
+    /// Goes back to the beginning of a message, under the same key.
+    fn reset(&mut self);
+    /// A copy at the same place in the same message.
+    fn dup(&self) -> Box<dyn DynMac>;
     /// The tags of many messages, side by side where the MAC can: `done` gets the number of each and its tag, in the order
     /// in which they end. What it was given so far plays no part.
     ///
@@ -46,6 +62,12 @@ macro_rules! tag {
             }
             fn finalize_reset(&mut self) -> Tag {
                 self.finalize_reset()
+            }
+            fn reset(&mut self) {
+                self.reset();
+            }
+            fn dup(&self) -> Box<dyn DynMac> {
+                Box::new(self.clone())
             }
             fn many(&mut self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Tag)) -> Result<()> {
                 $many(self, messages, done)
