@@ -138,10 +138,12 @@ fn hashes_and_what_is_made_of_them() {
     of_secret.update(b"secret");
     leaves_nothing("a hash code", of_secret.finalize(), &[&code]);
 
+    // On a stack of its own: the oracle wipes nothing, and what it leaves would get into the padding of what is made here.
+    let code = std::thread::spawn(|| hmac_book::<Streebog256>(&KEY, b"message")).join().expect("a code");
     let mut hmac = Hmac::new(Streebog256::new(), &KEY);
     let mut mac = hmac.clone();
     mac.update(b"message");
-    leaves_nothing("a code of HMAC", mac.finalize(), &[&hmac_book::<Streebog256>(&KEY, b"message")]);
+    leaves_nothing("a code of HMAC", mac.finalize(), &[&code]);
     hmac.update(b"a partial block");
     let hkdf = Hkdf::from_prk(Streebog256::new(), &KEY).expect("long enough");
     let mut tree = TlsTree::new(Hmac::new(Streebog256::new(), &KEY), TlsTreeParameters::MAGMA_CTR_OMAC);
