@@ -105,9 +105,12 @@ pub(super) const fn kexp15<C: Keyed>(name: &'static str) -> Algorithm {
 /// them, is the IV here.
 struct Wrap28147 {
     kek: Arc<Gost28147>,
-    wrap: fn(&Gost28147, &[u8; 8], &[u8; 32]) -> [u8; WRAPPED_SIZE],
-    unwrap: fn(&Gost28147, &[u8]) -> Result<Zeroizing<[u8; 32]>>,
+    wrap: Wrap,
+    unwrap: Unwrap,
 }
+
+type Wrap = fn(&Gost28147, &[u8; 8], &[u8; 32]) -> [u8; WRAPPED_SIZE];
+type Unwrap = fn(&Gost28147, &[u8]) -> Result<Zeroizing<[u8; 32]>>;
 
 /// Bytes of the checksum.
 const CHECKSUM: usize = 4;
