@@ -173,7 +173,7 @@ pub fn publics(paths: &[PathBuf]) -> Result<Vec<Public>> {
         for (name, document) in documents {
             let key = public(&document, &name, &mut certificates)?;
             let algorithm = key.algorithm();
-            let key = *key.verifying_key().map_err(|e| wrong(&name, e))?;
+            let key = key.verifying_key().map_err(|e| wrong(&name, e))?;
             if !all.iter().any(|other| other.algorithm == algorithm && other.key == key) {
                 all.push(Public { algorithm, key });
             }

@@ -180,7 +180,7 @@ fn code_of(mac: &mut dyn DynMac, file: &Path, buffer: &mut Vec<u8>) -> Result<Ta
             mac.update(buffer).map_err(|e| Failure::new(format!("{}: {e}", input.name)))?;
         }
     });
-    let code = mac.finish_reset();
+    let code = mac.finalize_reset();
     read.map(|()| code)
 }
 

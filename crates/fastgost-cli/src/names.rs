@@ -54,6 +54,9 @@ fn word(kind: Kind) -> &'static str {
         Kind::Aead => "an algorithm of authenticated encryption",
         Kind::Hash => "a hash function",
         Kind::Signature | Kind::Signature94 => "a signature scheme",
+        Kind::Wrap => "a key wrap",
+        Kind::Agreement => "a key agreement",
+        Kind::Kdf => "a key derivation function",
         _ => "a MAC",
     }
 }

@@ -16,7 +16,9 @@
 //! | [`wrap`] | keys under keys: KExp15, the key wraps of RFC 4357 |
 //! | `sign` | signatures, GOST R 34.10-2012, -2001 and -94, and key agreement (feature `alloc`) |
 //! | `keys` | keys and certificates in files: PKCS #8, SubjectPublicKeyInfo, signatures of X.509 (feature `alloc`) |
-//! | `registry` | all of it by name, as objects (feature `alloc`) |
+//! | `registry` | all of it by name or object identifier, as objects (feature `alloc`) |
+//! | [`rustcrypto`] | what implements which of RustCrypto's traits, and the crates that these are of |
+//! | [`inout`] | what data that is changed is given as |
 //!
 //! ```
 //! use fastgost::{Kuznyechik, aead::Mgm};
@@ -25,13 +27,13 @@
 //! let mgm = Mgm::new(Kuznyechik::new(&key));
 //! let nonce = [1; 16]; // never again under this key
 //! let mut data = *b"a secret";
-//! let tag = mgm.seal(&nonce, b"not secret, but protected", &mut data[..])?;
-//! mgm.open(&nonce, b"not secret, but protected", &mut data[..], &tag)?;
+//! let tag = mgm.seal(&nonce, b"not secret, but protected", &mut data)?;
+//! mgm.open(&nonce, b"not secret, but protected", &mut data, &tag)?;
 //! assert_eq!(&data, b"a secret");
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! Ciphers, modes, MACs and hash functions also implement RustCrypto's traits where these fit. Every [`Error`] says what was
+//! Every [`Error`] says what was
 //! wrong and what is allowed. What constant time means here, and what modes cannot do, stands in the repository's SECURITY.md.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -58,6 +60,8 @@ pub mod curve;
 mod error;
 mod gf;
 pub mod hash;
+mod hex;
+pub mod inout;
 pub mod kdf;
 #[cfg(feature = "alloc")]
 pub mod keys;
@@ -66,9 +70,11 @@ pub mod mode;
 pub mod mp;
 mod pi;
 #[cfg(feature = "alloc")]
+mod oid;
+#[cfg(feature = "alloc")]
 pub mod registry;
 mod rows;
-mod rustcrypto;
+pub mod rustcrypto;
 #[cfg(feature = "std")]
 pub mod sealed;
 #[cfg(feature = "alloc")]
@@ -85,7 +91,6 @@ pub use crate::{
     cpu::Level,
     error::{Error, ErrorKind, Result},
 };
-pub use ::cipher::inout;
 
 #[cfg(doctest)]
 #[doc = include_str!("possession.md")]

@@ -199,7 +199,7 @@ fn omac<C: Subject>() {
                             mac.update(&rest[..part]).expect("far from the end");
                             rest = &rest[part..];
                         }
-                        assert_eq!(&mac.finish_reset()[..], want, "{what}, split by {seed}");
+                        assert_eq!(&mac.finalize_reset()[..], want, "{what}, split by {seed}");
                         // An abandoned message leaves nothing behind, not even a key.
                         mac.update(&data(seed * section)).expect("far from the end");
                         mac.reset();

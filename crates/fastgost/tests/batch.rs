@@ -199,7 +199,7 @@ fn omac<C: Many>() {
             mac.reset();
             mac.update(&messages[i]);
             let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.level());
-            assert_eq!(code.as_deref(), Some(&mac.finish()[..]), "{what}");
+            assert_eq!(code.as_deref(), Some(&mac.finalize()[..]), "{what}");
         }
     });
 }
@@ -257,7 +257,7 @@ fn imit() {
             mac.reset();
             mac.update(&messages[i]);
             let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.level());
-            assert_eq!(code.as_deref(), Some(&mac.finish()[..]), "{what}");
+            assert_eq!(code.as_deref(), Some(&mac.finalize()[..]), "{what}");
         }
     });
 }

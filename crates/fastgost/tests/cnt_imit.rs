@@ -31,7 +31,7 @@ fn sealed_and_opened() {
                 let (plain, associated) = (data(len), data([3, 13, 1, 1027, 0][i % 5]));
                 let mut mac = imit.clone();
                 mac.update(&[&associated[..], &plain].concat());
-                let mut want = [&plain[..], &mac.finish()].concat();
+                let mut want = [&plain[..], &mac.finalize()].concat();
                 if meshing {
                     let mut cnt = Meshed::<Cnt>::new(cipher.clone(), &iv).expect("8 bytes");
                     cnt.encrypt(&mut want[..]).expect("far from the end");

@@ -14,7 +14,7 @@ mod common;
 fn omac<C: Subject>(key: &C, parts: &[&[u8]]) -> Vec<u8> {
     let mut mac = Omac::new(key.clone());
     parts.iter().for_each(|part| mac.update(part));
-    mac.finish().to_vec()
+    mac.finalize().to_vec()
 }
 
 type Section = Option<usize>;

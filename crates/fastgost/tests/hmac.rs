@@ -36,12 +36,12 @@ fn one<H: HashSubject>() {
                         mac.update(&rest[..part]);
                         rest = &rest[part..];
                     }
-                    assert_eq!(&mac.finish_reset()[..], want, "{key_len} {len} {most} on {}", hash.level());
+                    assert_eq!(&mac.finalize_reset()[..], want, "{key_len} {len} {most} on {}", hash.level());
                 }
                 mac.update(b"something else");
                 mac.reset();
                 mac.update(&message);
-                assert_eq!(&mac.finish()[..], want, "after a reset");
+                assert_eq!(&mac.finalize()[..], want, "after a reset");
             }
         }
     }
@@ -67,7 +67,7 @@ fn tags<H: HashSubject + Default>() {
     for size in [4, 5, H::OUTPUT_SIZE / 2, H::OUTPUT_SIZE] {
         let mut mac = Hmac::new(H::default(), b"key").with_tag_size(size).expect("allowed");
         mac.update(b"message");
-        assert_eq!(&mac.clone().finish()[..], &want[..size]);
+        assert_eq!(&mac.clone().finalize()[..], &want[..size]);
         mac.clone().verify(&want[..size]).expect("the right tag");
         assert_eq!(mac.clone().verify(&want[..size - 1]), Err(Error::TagMismatch), "too short");
         assert_eq!(mac.clone().verify(&[&want[..size], &[0]].concat()), Err(Error::TagMismatch), "too long");
@@ -102,14 +102,14 @@ fn many<H: HashSubject>() {
             one_key.update(b"plays no part");
             let mut codes = vec![None; count];
             let texts = messages.iter().map(|m| &m[..]);
-            one_key.finish_many(texts, |i, code| assert!(codes[i].replace(code).is_none(), "{what}: twice"));
+            one_key.finalize_many(texts, |i, code| assert!(codes[i].replace(code).is_none(), "{what}: twice"));
             for (message, code) in messages.iter().zip(codes) {
                 assert_eq!(code.expect("a code")[..], hmac_book::<H>(b"one key", message)[..20], "{what}");
             }
 
             let mut codes = vec![None; count];
             let pairs: Vec<_> = macs.iter().zip(&messages).map(|(mac, m)| (mac, &m[..])).collect();
-            Hmac::finish_many_keys(&pairs, |i, code| assert!(codes[i].replace(code).is_none(), "{what}: twice"));
+            Hmac::finalize_many_keys(&pairs, |i, code| assert!(codes[i].replace(code).is_none(), "{what}: twice"));
             for ((key, message), code) in keys.iter().zip(&messages).zip(codes) {
                 assert_eq!(code.expect("a code")[..], hmac_book::<H>(key, message), "{what}, a key each");
             }
@@ -131,7 +131,7 @@ fn many_of_different_kernels() {
     let messages: Vec<_> = (0..20).map(|i| data(i * 9)).collect();
     let pairs: Vec<_> = macs.iter().zip(&messages).map(|(mac, m)| (mac, &m[..])).collect();
     let mut codes = vec![None; 20];
-    Hmac::finish_many_keys(&pairs, |i, code| codes[i] = Some(code));
+    Hmac::finalize_many_keys(&pairs, |i, code| codes[i] = Some(code));
     for (i, code) in codes.into_iter().enumerate() {
         assert_eq!(code.expect("a code")[..], hmac_book::<Streebog512>(&key(i), &messages[i]), "{i}");
     }
@@ -143,7 +143,7 @@ fn many_with_different_sboxes() {
     let macs: Vec<_> = (0..20).map(|i| Hmac::new(Gost94::with_sbox(&sets[i % 2]), &key(i))).collect();
     let pairs: Vec<_> = macs.iter().map(|mac| (mac, &b"message"[..])).collect();
     let mut codes = vec![None; 20];
-    Hmac::finish_many_keys(&pairs, |i, code| codes[i] = Some(code));
+    Hmac::finalize_many_keys(&pairs, |i, code| codes[i] = Some(code));
     for (mac, code) in macs.into_iter().zip(codes) {
         let mut mac = mac;
         mac.update(b"message");

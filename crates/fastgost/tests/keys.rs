@@ -189,7 +189,7 @@ fn certificates_requests_and_revocation_lists_are_verified() {
                 );
                 if !case["subject_private_key_d"].is_null() {
                     let d = number(&case, "subject_private_key_d", key.curve().size());
-                    assert_eq!(SigningKey::from_bytes(key.curve(), &d).expect("a key").verifying_key(), *key);
+                    assert_eq!(SigningKey::from_bytes(key.curve(), &d).expect("a key").verifying_key(), key);
                     with_private_keys += 1;
                 }
             }
@@ -484,7 +484,7 @@ fn keys_of_all_curves_go_there_and_back() {
         // Among other text.
         let file = format!("a comment\n{public_pem}{}\n-----BEGIN CERTIFICATE-----\n", *private_pem);
         assert_eq!(keys::read_private_key(file.as_bytes()).expect("a key").to_bytes(), key.to_bytes());
-        assert_eq!(PublicKey::read(file.as_bytes()).expect("a key").verifying_key(), Ok(&public));
+        assert_eq!(PublicKey::read(file.as_bytes()).expect("a key").verifying_key(), Ok(public));
         assert_eq!(SigningKey::from_pkcs8_pem(&private_pem).expect("a key").curve().name(), curve.name());
         assert_eq!(VerifyingKey::from_public_key_pem(&public_pem), Ok(public));
         // The default is meant for people's passwords; here it would only take time.
@@ -550,9 +550,9 @@ fn all_documents_of_a_text() {
         let text = text.replace('\n', ends);
         assert_eq!(documents_of(&text), found, "{ends:?}");
         let ders: Vec<_> = keys::documents(text.as_bytes()).map(|d| d.expect("a document").der).collect();
-        assert_eq!(PublicKey::read(&ders[0]).expect("a key").verifying_key(), Ok(&a.0));
+        assert_eq!(PublicKey::read(&ders[0]).expect("a key").verifying_key(), Ok(a.0));
         assert_eq!(keys::read_private_key(&ders[1]).expect("a key").verifying_key(), a.0);
-        assert_eq!(PublicKey::read(&ders[2]).expect("a key").verifying_key(), Ok(&b.0));
+        assert_eq!(PublicKey::read(&ders[2]).expect("a key").verifying_key(), Ok(b.0));
     }
     // DER is a single document; two of them, or one and some text, are neither DER nor text.
     let der = a.0.to_public_key_der().expect("DER");

@@ -12,6 +12,9 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("error", &[]),
     ("cpu", &[&["error"]]),
     ("simd", &[&["wipe"]]),
+    ("hex", &[&["wipe"]]),
+    ("inout", &[]),
+    ("oid", &[]),
     ("block_buffer", &[&["error", "wipe"]]),
     // The substitution of Kuznyechik and Streebog.
     ("pi", &[&["simd"]]),
@@ -21,10 +24,10 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("mp", &[&["simd", "cpu", "error", "rows", "wipe", "wipe_registers"]]),
     ("curve", &[&["mp", "simd", "cpu", "error", "rows", "wipe", "wipe_registers"]]),
     // GOST R 34.11-94 has the rounds of GOST 28147-89.
-    ("hash", &[&["simd", "cpu", "error", "rows", "block_buffer", "wipe", "wipe_registers", "Internal", "pi", "cipher::gost28147"]]),
+    ("hash", &[&["simd", "cpu", "error", "rows", "block_buffer", "hex", "wipe", "wipe_registers", "Internal", "pi", "cipher::gost28147"]]),
     ("mode", &[CIPHER, &["block_buffer", "error", "inout", "wipe", "Internal"]]),
-    ("mac", &[CIPHER, HASH, &["mode", "block_buffer", "error", "wipe", "Internal"]]),
-    ("aead", &[CIPHER, &["gf", "mode", "mac", "error", "inout", "wipe", "Internal"]]),
+    ("mac", &[CIPHER, HASH, &["mode", "block_buffer", "error", "hex", "wipe", "Internal"]]),
+    ("aead", &[CIPHER, &["gf", "mode", "mac", "block_buffer", "error", "inout", "wipe", "Internal"]]),
     ("wrap", &[CIPHER, &["mode", "mac", "error", "wipe", "Internal"]]),
     ("batch", &[CIPHER, &["gf", "mac", "mode", "aead", "error", "wipe", "Internal"]]),
     ("kdf", &[HASH, &["mac", "error", "wipe", "Internal"]]),
@@ -53,7 +56,7 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     (
         "keys",
         &[
-            &["sign", "curve", "mp", "kdf", "mac", "mode", "hash", "error"],
+            &["sign", "curve", "mp", "kdf", "mac", "mode", "hash", "error", "oid"],
             &["cipher::Cipher", "cipher::kuznyechik", "cipher::gost28147"],
         ],
     ),

@@ -54,9 +54,9 @@ fn omac<C: Subject>() {
                     mac.update(&rest[..part]);
                     rest = &rest[part..];
                 }
-                assert_eq!(&mac.finish_reset()[..], want, "{what}, split by {seed}");
+                assert_eq!(&mac.finalize_reset()[..], want, "{what}, split by {seed}");
                 mac.update(&message);
-                assert_eq!(&mac.finish()[..], want, "{what}, the next message");
+                assert_eq!(&mac.finalize()[..], want, "{what}, the next message");
             }
             for size in [1, n / 2, n] {
                 let with_size = if size < 4 { Omac::with_short_tag_size } else { Omac::with_tag_size };
@@ -148,9 +148,9 @@ fn imit() {
                             mac.update(&rest[..part]);
                             rest = &rest[part..];
                         }
-                        assert_eq!(&mac.finish_reset()[..], want, "{what}, split by {seed}");
+                        assert_eq!(&mac.finalize_reset()[..], want, "{what}, split by {seed}");
                         mac.update(&message);
-                        assert_eq!(&mac.finish()[..], want, "{what}, the next message");
+                        assert_eq!(&mac.finalize()[..], want, "{what}, the next message");
                     }
                     let mut mac = imit.clone();
                     assert_eq!(mac.tag_size(), 4);

@@ -77,7 +77,7 @@ fn streamed_in_any_parts() {
                 let mut encryptor = PaddedEncryptor::new(cbc.clone(), padding);
                 let mut out = b"before".to_vec();
                 encryptor.update(&plain, &mut out).expect("any length");
-                let error = encryptor.finish(&mut out);
+                let error = encryptor.finalize(&mut out);
                 assert_eq!(error, Err(Error::PartialBlock { given: len % 16, block: 16 }), "{len}");
                 continue;
             }
@@ -96,8 +96,8 @@ fn streamed_in_any_parts() {
                     encryptor.update(&rest[..n], &mut out).expect("any length");
                     rest = &rest[n..];
                 }
-                ecb.0.finish(&mut ecb.1).expect("padded");
-                encryptor.finish(&mut out).expect("padded");
+                ecb.0.finalize(&mut ecb.1).expect("padded");
+                encryptor.finalize(&mut out).expect("padded");
                 assert_eq!(ecb.1, want_ecb, "ECB, {padding:?}, {len} bytes");
                 assert_eq!(&out[..6], b"before");
                 assert_eq!(out[6..], want, "CBC, {padding:?}, {len} bytes");
@@ -109,7 +109,7 @@ fn streamed_in_any_parts() {
                     decryptor.update(&rest[..n], &mut out).expect("any length");
                     rest = &rest[n..];
                 }
-                decryptor.finish(&mut out).expect("its own padding");
+                decryptor.finalize(&mut out).expect("its own padding");
                 assert_eq!(&out[..6], b"before");
                 assert_eq!(&out[6..], plain, "{padding:?}, {len} bytes");
             }
@@ -127,13 +127,13 @@ fn a_bad_end_gives_no_block() {
         let mut decryptor = PaddedDecryptor::new(cbc.clone(), padding);
         let mut out = Vec::new();
         decryptor.update(&cipher, &mut out).expect("whole blocks");
-        assert_eq!(decryptor.finish(&mut out), Err(Error::Padding));
+        assert_eq!(decryptor.finalize(&mut out), Err(Error::Padding));
         assert_eq!(out, [0x55; 32], "only what came before");
         let mut decryptor = PaddedDecryptor::new(cbc.clone(), padding);
         decryptor.update(&cipher[..40], &mut out).expect("kept");
         let error = Err(Error::PartialBlock { given: 8, block: 16 });
-        assert_eq!(decryptor.finish(&mut out), error, "{padding:?}");
-        let nothing = PaddedDecryptor::new(cbc.clone(), padding).finish(&mut out);
+        assert_eq!(decryptor.finalize(&mut out), error, "{padding:?}");
+        let nothing = PaddedDecryptor::new(cbc.clone(), padding).finalize(&mut out);
         assert_eq!(nothing, Err(Error::Padding), "there is always padding");
     }
 }

@@ -3,7 +3,7 @@
 use common::{HashSubject, data};
 use fastgost::{
     Error, Sbox,
-    hash::{Gost94, Hash, Streebog256, Streebog512},
+    hash::{Gost94, Streebog256, Streebog512},
     kdf::{Pbkdf2Job, pbkdf2, pbkdf2_many},
     mac::Hmac,
 };

@@ -32,7 +32,7 @@ fn pmac<C: Subject + PmacCipher>() {
                     mac.update(&rest[..part]).expect("far from the end");
                     rest = &rest[part..];
                 }
-                assert_eq!(&mac.finish_reset()[..], want, "{what}, split by {seed}");
+                assert_eq!(&mac.finalize_reset()[..], want, "{what}, split by {seed}");
                 // An abandoned message leaves nothing behind.
                 mac.update(&data(seed * 300)).expect("far from the end");
                 mac.reset();
@@ -74,7 +74,7 @@ fn a_long_message() {
     let cipher = Magma::new(&common::KEY);
     let mut mac = Pmac::new(cipher.clone());
     mac.update(&message).expect("far from the end");
-    assert_eq!(mac.finish()[..], crate_pmac(&cipher, &message));
+    assert_eq!(mac.finalize()[..], crate_pmac(&cipher, &message));
 }
 
 #[test]
@@ -87,22 +87,22 @@ fn a_key_ends() {
     for i in 0..127 {
         mac.update(&mebibyte).expect("inside");
         match i {
-            60 => drop(mac.finish_reset()),
+            60 => drop(mac.finalize_reset()),
             100 => mac.reset(),
             _ => {}
         }
     }
     mac.update(&mebibyte[..(1 << 20) - 7]).expect("inside");
-    mac.finish_reset();
+    mac.finalize_reset();
     // One block is left; this uses one byte of it.
     mac.update(&[1]).expect("inside");
-    let before = mac.clone().finish();
+    let before = mac.clone().finalize();
     let refused = mac.update(&[2; 8]);
     assert!(matches!(refused, Err(Error::KeyExhausted { .. })), "{refused:?}");
     mac.clone().verify(&before).expect("nothing was taken");
     mac.update(&[2; 7]).expect("the rest of the block");
-    mac.finish_reset();
+    mac.finalize_reset();
     assert!(matches!(mac.update(&[1]), Err(Error::KeyExhausted { .. })));
     assert_eq!(mac.update(&[]), Ok(()));
-    assert_eq!(mac.finish()[..], crate_pmac(&Magma::new(&common::KEY), &[]));
+    assert_eq!(mac.finalize()[..], crate_pmac(&Magma::new(&common::KEY), &[]));
 }

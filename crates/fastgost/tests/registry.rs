@@ -24,7 +24,7 @@ fn key(algorithm: &Algorithm) -> &'static [u8] {
 
 /// An IV of the algorithm's preferred length, if it is given together with the key.
 fn iv(algorithm: &Algorithm) -> Vec<u8> {
-    if algorithm.kind == Kind::Aead { Vec::new() } else { nonce(algorithm) }
+    if matches!(algorithm.kind, Kind::Aead | Kind::Wrap | Kind::Agreement) { Vec::new() } else { nonce(algorithm) }
 }
 
 /// An IV or nonce of the algorithm's preferred length.
@@ -47,7 +47,7 @@ fn every_row_on_every_kernel() {
             assert_eq!(algorithm.level_at(level), Ok(level));
             assert_eq!(
                 algorithm.schedule(key(algorithm), &options).is_ok(),
-                !matches!(algorithm.kind, Kind::Hash | Kind::Kdf)
+                !matches!(algorithm.kind, Kind::Hash | Kind::Kdf | Kind::Agreement)
             );
             let mut out = plain.clone();
             match algorithm.kind {
@@ -108,7 +108,7 @@ fn every_row_on_every_kernel() {
                     mac.update(&plain[..17]).expect("little");
                     mac.update(&plain[17..]).expect("little");
                     let size = mac.size();
-                    let tag = mac.finish();
+                    let tag = mac.finalize_reset().to_vec();
                     assert_eq!(tag.len(), size);
                     let options = Options { tag_size: Some(4), ..options };
                     let mut mac = algorithm.mac(key(algorithm), &options).expect(name);
@@ -116,11 +116,11 @@ fn every_row_on_every_kernel() {
                     let messages = [&plain[..], b"", &plain[1..]];
                     let mut tags = vec![None; 3];
                     mac.many(&messages, &mut |i, tag| assert!(tags[i].replace(tag).is_none())).expect("little");
-                    assert_eq!(mac.finish(), tag[..4], "many leave the begun message alone");
+                    assert_eq!(mac.finalize_reset()[..], tag[..4], "many leave the begun message alone");
                     for (message, many) in messages.iter().zip(tags) {
                         let mut mac = algorithm.mac(key(algorithm), &options).expect(name);
                         mac.update(message).expect("little");
-                        assert_eq!(many.expect("all end")[..], mac.finish(), "{name} on {}", level);
+                        assert_eq!(many.expect("all end")[..], mac.finalize(), "{name} on {}", level);
                     }
                     results.push(tag);
                     assert!(algorithm.cipher(Direction::Encrypt, key(algorithm), &options).is_err());
@@ -131,19 +131,19 @@ fn every_row_on_every_kernel() {
                     assert_eq!((hash.level(), hash.block_size()), (level, algorithm.block_size()));
                     hash.update(&plain[..17]);
                     hash.update(&plain[17..]);
-                    let code = hash.finish();
+                    let code = hash.finalize_reset();
                     assert_eq!(code.len(), hash.size());
                     // The next message is begun, abandoned, and begun again.
                     hash.update(&plain[1..]);
                     hash.reset();
                     hash.update(&plain);
-                    assert_eq!(hash.finish()[..], code[..], "{name} on {}", level);
+                    assert_eq!(hash.finalize()[..], code[..], "{name} on {}", level);
                     let messages: Vec<_> = (0..2 * hash.parallel_messages() + 1).map(|i| &plain[i..]).collect();
                     let mut codes = vec![None; messages.len()];
                     hash.many(&messages, &mut |i, code| assert!(codes[i].replace(code).is_none()));
                     for (message, many) in messages.iter().zip(codes) {
                         hash.update(message);
-                        assert_eq!(many.expect("all end")[..], hash.finish()[..], "{name} on {}", level);
+                        assert_eq!(many.expect("all end")[..], hash.finalize()[..], "{name} on {}", level);
                     }
                     results.push(code.to_vec());
                     assert!(algorithm.mac(key(algorithm), &options).is_err());
@@ -194,6 +194,48 @@ fn every_row_on_every_kernel() {
                     results.push([public, signature.to_bytes(Encoding::Standard)].concat());
                     assert!(algorithm.signing_key(key(algorithm), &options).is_err());
                 }
+                Kind::Wrap => {
+                    let wrap = algorithm.wrap(key(algorithm), &options).expect(name);
+                    assert_eq!(wrap.kernel(), kernel.name);
+                    let (nonce, secret) = (nonce(algorithm), data(32));
+                    let mut wrapped = vec![0; 32 + wrap.overhead()];
+                    wrap.wrap(&nonce, &secret, &mut wrapped).expect(name);
+                    let mut back = [7; 32];
+                    wrap.dup().unwrap(&nonce, &wrapped, &mut back).expect(name);
+                    assert_eq!(back[..], secret);
+                    for i in 0..wrapped.len() {
+                        let mut wrong = wrapped.clone();
+                        wrong[i] ^= 4;
+                        back.fill(7);
+                        assert_eq!(wrap.unwrap(&nonce, &wrong, &mut back), Err(Error::TagMismatch), "{name}, byte {i}");
+                        assert_eq!(back, [0; 32], "nothing comes out");
+                    }
+                    let mut other = nonce.clone();
+                    other[0] ^= 1;
+                    assert_eq!(wrap.unwrap(&other, &wrapped, &mut back), Err(Error::TagMismatch), "{name}");
+                    let refused = wrap.wrap(&nonce[1..], &secret, &mut wrapped);
+                    assert!(matches!(refused, Err(Error::IvLength { .. })), "{name}");
+                    let refused = wrap.unwrap(&nonce, &wrapped[1..], &mut back);
+                    assert!(matches!(refused, Err(Error::WrappedLength { .. })), "{name}");
+                    results.push(wrapped);
+                    assert!(algorithm.mac(key(algorithm), &options).is_err());
+                    assert!(algorithm.aead(key(algorithm), &options).is_err());
+                }
+                Kind::Agreement => {
+                    let curve = if algorithm.block_size() == 32 { "gost3410-256-b" } else { "gost3410-512-c" };
+                    let curve = Algorithm::find(curve).expect("a curve");
+                    let [a, b] = [0x1a, 0x2b].map(|byte| {
+                        let key = vec![byte; curve.key_size().expect("a size")];
+                        curve.signing_key(&key, &options).expect("in range")
+                    });
+                    let ukm = nonce(algorithm);
+                    let agreed = algorithm.agree(&a, &b.verifying_key(), &ukm).expect(name);
+                    assert_eq!(agreed.len(), algorithm.block_size());
+                    assert_eq!(algorithm.agree(&b, &a.verifying_key(), &ukm).as_ref(), Ok(&agreed), "{name}");
+                    results.push(agreed.to_vec());
+                    assert!(curve.agree(&a, &b.verifying_key(), &ukm).is_err());
+                    assert!(algorithm.signing_key(&[7; 32], &options).is_err());
+                }
                 _ => panic!("{name} is of a kind that this test does not know"),
             }
         }
@@ -227,12 +269,12 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
         Kind::Mac => {
             let mut mac = algorithm.mac(key(algorithm), &options)?;
             mac.update(&data).expect("little");
-            Ok(mac.finish())
+            Ok(mac.finalize_reset().to_vec())
         }
         Kind::Hash => {
             let mut hash = algorithm.hasher(&options)?;
             hash.update(&data);
-            Ok(hash.finish().to_vec())
+            Ok(hash.finalize_reset().to_vec())
         }
         Kind::Signature => {
             let signer = algorithm.signing_key(key(algorithm), &options)?.deterministic();
@@ -246,6 +288,12 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
             let kdf = algorithm.kdf(&options)?;
             kdf.derive(&mut [Password { password: &KEY, salt: &data, output: &mut data.clone() }], 1)?;
             Ok(data)
+        }
+        Kind::Wrap => {
+            let wrap = algorithm.wrap(key(algorithm), &options)?;
+            let mut wrapped = vec![0; 32 + wrap.overhead()];
+            wrap.wrap(&nonce(algorithm), &data[..32], &mut wrapped)?;
+            Ok(wrapped)
         }
         _ => {
             data.truncate(3000 / 16 * 16);
@@ -261,7 +309,8 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
 #[test]
 fn what_only_some_take() {
     let sbox = Sbox::named("a").expect("a set");
-    for algorithm in Algorithm::all() {
+    // Agreement takes no options: those are with its keys.
+    for algorithm in Algorithm::all().iter().filter(|a| a.kind != Kind::Agreement) {
         let name = algorithm.name;
         let plain = result(name, &Options::default()).expect(name);
         let other = result(name, &Options { sbox: Some(&sbox), ..Options::default() });
@@ -292,7 +341,7 @@ fn what_only_some_take() {
         } else {
             assert!(matches!(section(4096), Err(Error::Unsupported(_))), "{name}");
         }
-        if name.starts_with("gost28147") && !name.ends_with("ecb") {
+        if name.starts_with("gost28147") && !name.ends_with("ecb") && algorithm.kind != Kind::Wrap {
             let meshed = meshed.expect(name);
             assert!(meshed != plain, "{name}: the key changes");
             if algorithm.kind == Kind::Cipher {
@@ -306,22 +355,27 @@ fn what_only_some_take() {
         let options = Options { single_block, ..Options::default() };
         let mut mac = Algorithm::find("gost28147-imit").expect("it is there").mac(&KEY, &options).expect("a key");
         mac.update(b"short").expect("little");
-        mac.finish()
+        mac.finalize_reset().to_vec()
     };
     assert_ne!(tag(SingleBlock::CryptoPro), tag(SingleBlock::Plain));
 }
 
 #[test]
 fn two_keys_are_two() {
+    let error = Error::Parameter { name: "the key", allowed: "two different keys of 32 bytes" };
     for name in ["kuznyechik-ctr-omac", "magma-ctr-omac"] {
         let refused = Algorithm::find(name).expect("it is there").aead(&KEY.repeat(2), &Options::default()).err();
-        assert_eq!(refused, Some(Error::Parameter { name: "the key", allowed: "two different keys of 32 bytes" }));
+        assert_eq!(refused, Some(error));
+    }
+    for name in ["kuznyechik-kexp15", "magma-kexp15"] {
+        let refused = Algorithm::find(name).expect("it is there").wrap(&KEY.repeat(2), &Options::default()).err();
+        assert_eq!(refused, Some(error));
     }
 }
 
 #[test]
 fn bad_input() {
-    for algorithm in Algorithm::all() {
+    for algorithm in Algorithm::all().iter().filter(|a| a.kind != Kind::Agreement) {
         let name = algorithm.name;
         let iv = iv(algorithm);
         let open = |key: &[u8], options: &Options<'_>| match algorithm.kind {
@@ -329,6 +383,7 @@ fn bad_input() {
             Kind::Mac => algorithm.mac(key, options).err(),
             Kind::Hash => algorithm.hasher(options).err(),
             Kind::Kdf => algorithm.kdf(options).err(),
+            Kind::Wrap => algorithm.wrap(key, options).err(),
             Kind::Signature => algorithm.signing_key(key, options).err(),
             Kind::Signature94 => {
                 let parameters = algorithm.parameters_94(options);

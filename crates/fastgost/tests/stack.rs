@@ -105,13 +105,13 @@ fn hmac_on_every_kernel<H: HashSubject>() {
             };
             let mac = Box::new(RefCell::new(Hmac::new(hash.clone(), b"")));
             check("rekey", &|| mac.borrow_mut().rekey(&key));
-            check("finish_reset", &|| {
+            check("finalize_reset", &|| {
                 mac.borrow_mut().update(b"message");
-                black_box(&mac.borrow_mut().finish_reset());
+                black_box(&mac.borrow_mut().finalize_reset());
             });
-            check("finish_many", &|| {
+            check("finalize_many", &|| {
                 let messages = [&b"one"[..], &[7; 300], b"", b"four", b"five", b""];
-                mac.borrow().finish_many(messages, |_, code| drop(black_box(code)));
+                mac.borrow().finalize_many(messages, |_, code| drop(black_box(code)));
             });
             check("PBKDF2", &|| pbkdf2(&mac.borrow(), b"salt", 3, &mut [0; 200]).expect("allowed"));
             check("PRF_TLS", &|| prf_tls(&mac.borrow(), b"label", b"seed", &mut [0; 100]));

@@ -104,7 +104,7 @@ fn forms(number: &[u8], q: &BigUint) -> Vec<Vec<u8>> {
     // docs/nonces.md
     let mut nonce_key = Hmac::new(Streebog512::new(), number);
     nonce_key.update(b"fastgost nonce key");
-    forms.extend(worked_in(&nonce_key.finish()));
+    forms.extend(worked_in(&nonce_key.finalize()));
     forms
 }
 

@@ -28,7 +28,7 @@ fn kexp15<C: Subject>(another: impl Fn(&C) -> C) {
             // KExp15 = CTR(S | OMAC(IV | S)), from parts that have their own tests.
             let mut omac = Omac::new(mac.clone());
             omac.update(&[iv, &secret].concat());
-            let mut want = [&secret[..], &omac.finish()].concat();
+            let mut want = [&secret[..], &omac.finalize()].concat();
             Ctr::new(encryption.clone(), iv).expect("half a block").apply(&mut want[..]).expect("far from the end");
             assert_eq!(wrapped, want);
 
@@ -106,7 +106,7 @@ fn wrap_book(kek: &Gost28147, kek_bytes: &[u8; 32], ukm: &[u8; 8], cek: &[u8; 32
     let mut imit = Imit::new(kek.rekey(kek_bytes)).with_initial_state(ukm);
     imit.update(cek);
     let encrypted: Vec<u8> = cek.chunks(8).flat_map(|b| gost28147(kek_bytes, Direction::Encrypt, b)).collect();
-    [&ukm[..], &encrypted, &imit.finish()].concat()
+    [&ukm[..], &encrypted, &imit.finalize()].concat()
 }
 
 #[test]

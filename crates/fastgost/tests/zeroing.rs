@@ -6,7 +6,7 @@ use core::mem::MaybeUninit;
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Sbox,
     aead::Mgm,
-    hash::{Hash, Streebog256},
+    hash::Streebog256,
     kdf::{Hkdf, TlsTree, TlsTreeParameters},
     mac::{Hmac, Imit, Omac, OmacAcpkm, Pmac, SingleBlock},
     mode::{Cnt, Ctr, CtrAcpkm, Direction},
@@ -95,7 +95,7 @@ fn macs() {
     let mut first_block = imit.clone().with_single_block(SingleBlock::Plain);
     first_block.reset();
     first_block.update(b"a block.");
-    let state = first_block.finish();
+    let state = first_block.finalize();
     leaves_nothing("a code", state.clone(), &[&state]);
     leaves_nothing("IMIT", imit, &[&state, b"and", &KEY]);
 }
@@ -137,14 +137,14 @@ fn hashes_and_what_is_made_of_them() {
     let code = Streebog256::oracle(b"secret");
     let mut of_secret = Streebog256::new();
     of_secret.update(b"secret");
-    leaves_nothing("a hash code", of_secret.finish(), &[&code]);
+    leaves_nothing("a hash code", of_secret.finalize(), &[&code]);
 
     // On a stack of its own: the oracle wipes nothing, and what it leaves would get into the padding of what is made here.
     let code = std::thread::spawn(|| hmac_book::<Streebog256>(&KEY, b"message")).join().expect("a code");
     let mut hmac = Hmac::new(Streebog256::new(), &KEY);
     let mut mac = hmac.clone();
     mac.update(b"message");
-    leaves_nothing("a code of HMAC", mac.finish(), &[&code]);
+    leaves_nothing("a code of HMAC", mac.finalize(), &[&code]);
     hmac.update(b"a partial block");
     let hkdf = Hkdf::from_prk(Streebog256::new(), &KEY).expect("long enough");
     let mut tree = TlsTree::new(Hmac::new(Streebog256::new(), &KEY), TlsTreeParameters::MAGMA_CTR_OMAC);

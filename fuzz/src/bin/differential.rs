@@ -201,6 +201,35 @@ impl Case {
         let both = InOutBuf::new(&sealed, &mut opened).expect("one length");
         aead.open(&self.iv, &associated, both, &tag).expect("its tag");
         assert!(opened == self.message, "{}, opened", what());
+        // In parts, by one who waits for the tag and one who does not.
+        let aead = make().expect("as before");
+        if let (Ok(mut sealer), Ok(mut opener), Ok(mut unverified)) =
+            (aead.sealer(&self.iv), aead.opener(&self.iv), aead.hazmat_opener(&self.iv))
+        {
+            let mut parts = self.message.clone();
+            let (mut all, mut from) = (Ok(()), 0);
+            for to in self.cuts(associated.len(), 1) {
+                let part = &associated[from..to];
+                all = all.and(sealer.update_associated(part));
+                all = all.and(opener.update_associated(part));
+                all = all.and(unverified.update_associated(part));
+                from = to;
+            }
+            from = 0;
+            for to in self.cuts(parts.len(), 1) {
+                let part = &mut parts[from..to];
+                from = to;
+                all = all.and(sealer.update(InOutBuf::from(&mut *part)));
+                all = all.and(opener.update(part));
+                all = all.and(unverified.update(InOutBuf::from(part)));
+            }
+            // Three messages may be more than a key may process.
+            if all.is_ok() {
+                assert!(sealer.finalize().expect("not empty")[..] == tag[..], "{}, in parts", what());
+                assert!(opener.finalize(&tag).expect("its tag") == self.message, "{}, opened in parts", what());
+                assert!(unverified.verify(&tag).is_ok() && parts == self.message, "{}, streamed", what());
+            }
+        }
         // Many messages, one of them forged. A separate key, since budgets are counted.
         let aead = make().expect("as before");
         let mut copies = vec![(self.message.clone(), vec![0; aead.tag_size()]); self.many];
@@ -229,19 +258,19 @@ impl Case {
         };
         let what = || format!("{} on {}", self.algorithm.name, level);
         mac.update(&self.message).expect("little");
-        let whole = mac.finish_reset();
+        let whole = mac.finalize_reset();
         let mut from = 0;
         for to in self.cuts(self.message.len(), 1) {
             mac.update(&self.message[from..to]).expect("little");
             from = to;
         }
-        assert!(mac.finish_reset()[..] == whole[..], "{}, in parts", what());
+        assert!(mac.finalize_reset()[..] == whole[..], "{}, in parts", what());
         let messages = self.messages();
         let mut codes = vec![Vec::new(); messages.len()];
         mac.many(&messages, &mut |i, code| codes[i] = code.to_vec()).expect("little");
         for (i, message) in messages.iter().enumerate() {
             mac.update(message).expect("little");
-            assert!(mac.finish_reset()[..] == codes[i], "{}, message {i} of many", what());
+            assert!(mac.finalize_reset()[..] == codes[i], "{}, message {i} of many", what());
         }
         whole.to_vec()
     }
@@ -260,19 +289,19 @@ impl Case {
         let mut hash = self.algorithm.hasher(&self.options(level)).expect("right options");
         let what = || format!("{} on {}", self.algorithm.name, level);
         hash.update(&self.message);
-        let whole = hash.finish();
+        let whole = hash.finalize_reset();
         let mut from = 0;
         for to in self.cuts(self.message.len(), 1) {
             hash.update(&self.message[from..to]);
             from = to;
         }
-        assert!(hash.finish()[..] == whole[..], "{}, in parts", what());
+        assert!(hash.finalize_reset()[..] == whole[..], "{}, in parts", what());
         let messages = self.messages();
         let mut codes = vec![Vec::new(); messages.len()];
         hash.many(&messages, &mut |i, code| codes[i] = code.to_vec());
         for (i, message) in messages.iter().enumerate() {
             hash.update(message);
-            assert!(hash.finish()[..] == codes[i], "{}, message {i} of many", what());
+            assert!(hash.finalize_reset()[..] == codes[i], "{}, message {i} of many", what());
         }
         whole.to_vec()
     }

@@ -64,5 +64,5 @@ fuzz_target!(|data: &[u8]| {
     let around = |text: &str| [before, b"\n", text.as_bytes(), b"\n", behind].concat();
     assert_eq!(keys::read_private_key(&around(private)).expect("it is there").to_bytes(), key.to_bytes());
     let found = PublicKey::read(&around(public)).expect("it is there");
-    assert_eq!(found.verifying_key(), Ok(&key.verifying_key()));
+    assert_eq!(found.verifying_key(), Ok(key.verifying_key()));
 });

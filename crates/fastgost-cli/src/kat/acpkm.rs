@@ -86,7 +86,7 @@ fn code<C: Cipher>(cipher: C, case: &Fields<'_>) -> Verdict {
     let omac = OmacAcpkm::with_key_section(cipher.clone(), section, key_section).map_err(text)?;
     let mut omac = omac.with_tag_size(mac.len()).map_err(text)?;
     omac.update(&message).map_err(text)?;
-    same("mac", &omac.finish()[..], &mac[..])?;
+    same("mac", &omac.finalize()[..], &mac[..])?;
     if !case.has("key_material") {
         return Ok(());
     }

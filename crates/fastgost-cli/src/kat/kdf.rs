@@ -104,14 +104,14 @@ fn code<H: Hash>(hash: H, case: &Fields<'_>) -> Verdict {
     let alone = |message: &[u8]| {
         let mut hmac = hmac.clone();
         hmac.update(message);
-        hmac.finish().to_vec()
+        hmac.finalize().to_vec()
     };
     same("mac", &alone(&message), &mac)?;
     let mut cases: Vec<_> = (0..33).map(|i| hashes::other(i, &message)).map(|m| (alone(&m), m)).collect();
     for lane in 0..cases.len() {
         let neighbour = std::mem::replace(&mut cases[lane], (mac.clone(), message.clone()));
         hashes::side_by_side("mac", &cases, |messages, done| {
-            hmac.finish_many(messages.iter().copied(), |i, code| done(i, &code));
+            hmac.finalize_many(messages.iter().copied(), |i, code| done(i, &code));
         })?;
         cases[lane] = neighbour;
     }

@@ -114,7 +114,7 @@ fn subject(case: &Fields<'_>, signed: &Signed, level: Level) -> Verdict {
     let d = number(case, "subject_private_key_d", key.curve().size())?;
     let private =
         SigningKey::from_bytes(key.curve(), &d).and_then(|d| d.with_level(level)).map_err(|e| e.to_string())?;
-    same("subject_private_key_d", &private.verifying_key(), key)
+    same("subject_private_key_d", &private.verifying_key(), &key)
 }
 
 fn signer(case: &Fields<'_>, signed: &Signed, level: Level) -> Result<PublicKey, String> {

@@ -65,7 +65,7 @@ pub fn tag(
     let options = Options { level: Some(level), tag_size: Some(size), ..options.clone() };
     let mut tag = Algorithm::find(algorithm).and_then(|a| a.mac(key, &options)).map_err(|e| e.to_string())?;
     tag.update(message).map_err(|e| e.to_string())?;
-    Ok(tag.finish())
+    Ok(tag.finalize_reset().to_vec())
 }
 
 fn run(cipher: &str, mode: &str, case: &Fields<'_>, level: Level) -> Verdict {

@@ -136,13 +136,13 @@ impl<'a> Work<'a> {
             Object::Tag(tag) if source.len() == self.bytes => {
                 for _ in 0..calls {
                     tag.update(black_box(source))?;
-                    black_box(tag.finish_reset());
+                    black_box(tag.finalize_reset());
                 }
             }
             Object::Hasher(hash) if source.len() == self.bytes => {
                 for _ in 0..calls {
                     hash.update(black_box(source));
-                    black_box(hash.finish());
+                    black_box(hash.finalize_reset());
                 }
             }
             Object::Hasher(hash) => {

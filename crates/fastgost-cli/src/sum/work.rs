@@ -196,7 +196,7 @@ where
                             None => self.piece_by_piece(&file, u64::MAX, batch.room(), hasher),
                         };
                     }
-                    let code = hashers[at].alone.finish();
+                    let code = hashers[at].alone.finalize_reset();
                     self.hand_over([(number, what, Some(result.map(|_| code)))])?;
                 }
             }
@@ -411,11 +411,14 @@ mod tests {
         fn update(&mut self, data: &[u8]) {
             self.0.update(data);
         }
-        fn finish(&mut self) -> Digest {
-            self.0.finish()
+        fn finalize_reset(&mut self) -> Digest {
+            self.0.finalize_reset()
         }
         fn reset(&mut self) {
             self.0.reset();
+        }
+        fn dup(&self) -> Box<dyn DynHash> {
+            Box::new(Self(self.0.dup()))
         }
         fn many(&self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Digest)) {
             self.0.many(messages, &mut |i, code| {

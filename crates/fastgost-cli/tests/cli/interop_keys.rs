@@ -123,7 +123,7 @@ fn keys_requests_and_certificates_of_gost_engine() {
         assert_eq!(key.curve().short_name(), name);
         openssl(&folder, "pkey -in key.pem -pubout -out public.pem");
         let public = PublicKey::read(&folder.read("public.pem")).expect("a key");
-        assert_eq!(public.verifying_key(), Ok(&key.verifying_key()));
+        assert_eq!(public.verifying_key(), Ok(key.verifying_key()));
         // Our encoding of the key is identical, or at least reads back as the same key.
         folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
         assert_eq!(openssl(&folder, "pkey -in ours.pem"), openssl(&folder, "pkey -in key.pem"), "{name}");
@@ -233,7 +233,7 @@ fn keys_requests_and_certificates_of_gnutls() {
         assert_eq!(key.curve().short_name(), name);
         certtool(&folder, "--load-privkey key.pem --pubkey-info --no-text --outfile public.pem");
         let public = PublicKey::read(&folder.read("public.pem")).expect("a key");
-        assert_eq!(public.verifying_key(), Ok(&key.verifying_key()));
+        assert_eq!(public.verifying_key(), Ok(key.verifying_key()));
         certtool(
             &folder,
             "--generate-request --load-privkey key.pem --template template --no-text --outfile request.pem",
@@ -283,7 +283,7 @@ fn keys_requests_and_certificates_of_gnutls() {
     let key = SigningKey::generate(curve("256-b")).expect("a key");
     folder.write("ours.pem", key.to_pkcs8_pem(LineEnding::LF).expect("PEM").as_bytes());
     let theirs = certtool(&folder, "--load-privkey ours.pem --pubkey-info --no-text");
-    assert_eq!(PublicKey::read(&theirs).expect("a key").verifying_key(), Ok(&key.verifying_key()));
+    assert_eq!(PublicKey::read(&theirs).expect("a key").verifying_key(), Ok(key.verifying_key()));
 }
 
 /// A certificate, a request and a revocation list in PEM, made by the crate `x509-cert` with our key.

@@ -28,7 +28,7 @@ fn every_curve() {
         let private = keys::read_private_key(&folder.read(&name)).expect("a private key");
         assert_eq!(private.curve(), Curve::named(curve).expect("a curve"));
         let public = PublicKey::read(&folder.read(&format!("{name}.pub"))).expect("a public key");
-        assert_eq!(public.verifying_key().expect("on a curve"), &private.verifying_key());
+        assert_eq!(public.verifying_key().expect("on a curve"), private.verifying_key());
         for (threads, encoding) in [("1", Encoding::X509), ("2", Encoding::Standard), ("3", Encoding::Tls)] {
             let order = ["x509", "standard", "tls"][threads.parse::<usize>().expect("a number") - 1];
             let fixed = ["--threads", threads, "--encoding", order, "f0", "f1", "f2", "f3", "f4"];

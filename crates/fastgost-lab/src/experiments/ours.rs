@@ -84,7 +84,7 @@ macro_rules! standard {
                 let mut mac = Omac::new(self);
                 Box::new(move |source, to| {
                     mac.update(source);
-                    put(to, &mac.finish_reset())
+                    put(to, &mac.finalize_reset())
                 })
             }
             fn ctr_mac(self, authentication: Self) -> Run {
@@ -100,7 +100,7 @@ macro_rules! standard {
                     // A clone, since a key has a limit, which is small for Magma.
                     let mut pmac = pmac.clone();
                     pmac.update(source)?;
-                    put(to, &pmac.finish())
+                    put(to, &pmac.finalize())
                 }))
             }
             fn ctr_many(keys: Keys<'_, Self>, messages: &mut [Message<'_>]) -> Result<()> {
@@ -207,7 +207,7 @@ fn key_of<'a, K>(keys: Keys<'a, K>, i: usize) -> &'a K {
 fn imit(mut mac: Imit) -> Run {
     Box::new(move |source, to| {
         mac.update(source);
-        put(to, &mac.finish_reset())
+        put(to, &mac.finalize_reset())
     })
 }
 

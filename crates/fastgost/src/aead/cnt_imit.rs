@@ -3,7 +3,7 @@ use crate::{
     cipher::gost28147::Gost28147,
     cpu::Level,
     error::{Error, Result},
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
     mac::{Imit, Tag},
     mode::{BlockMode, Cnt, Direction, Meshed},
 };
@@ -64,10 +64,10 @@ impl CntImit {
     /// # Errors
     /// [`Error::IvLength`] unless `iv` has 8 bytes; [`Error::Parameter`] if associated data and data are both empty. Nothing
     /// is written then.
-    pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Tag> {
+    pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
         match self.meshing {
-            false => self.seal_by(Cnt::new(self.cipher.clone(), iv)?, associated, data.into()),
-            true => self.seal_by(Meshed::<Cnt>::new(self.cipher.clone(), iv)?, associated, data.into()),
+            false => self.seal_by(Cnt::new(self.cipher.clone(), iv)?, associated, data.into_in_out_buf()),
+            true => self.seal_by(Meshed::<Cnt>::new(self.cipher.clone(), iv)?, associated, data.into_in_out_buf()),
         }
     }
 
@@ -80,12 +80,12 @@ impl CntImit {
         &self,
         iv: &[u8],
         associated: &[u8],
-        data: impl Into<InOutBuf<'i, 'o, u8>>,
+        data: impl IntoInOutBuf<'i, 'o>,
         tag: &[u8],
     ) -> Result<()> {
         match self.meshing {
-            false => self.open_by(Cnt::new(self.cipher.clone(), iv)?, associated, data.into(), tag),
-            true => self.open_by(Meshed::<Cnt>::new(self.cipher.clone(), iv)?, associated, data.into(), tag),
+            false => self.open_by(Cnt::new(self.cipher.clone(), iv)?, associated, data.into_in_out_buf(), tag),
+            true => self.open_by(Meshed::<Cnt>::new(self.cipher.clone(), iv)?, associated, data.into_in_out_buf(), tag),
         }
     }
 
@@ -94,7 +94,7 @@ impl CntImit {
         let mut imit = self.imit.clone();
         imit.update(associated);
         imit.update(data.get_in());
-        let mut code = imit.finish();
+        let mut code = imit.finalize();
         cnt.process(Direction::Encrypt, data)?;
         cnt.process(Direction::Encrypt, code.bytes_mut().into())?;
         Ok(code)
@@ -123,7 +123,7 @@ impl CntImit {
         let code = &mut scratch[..Self::TAG_SIZE];
         code.copy_from_slice(tag);
         trial.process(Direction::Decrypt, (&mut *code).into())?;
-        imit.finish().verify(code)?;
+        imit.finalize().verify(code)?;
         cnt.process(Direction::Decrypt, data)
     }
 }

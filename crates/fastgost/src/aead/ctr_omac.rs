@@ -3,7 +3,7 @@ use crate::{
     cipher::{BlockEngine, Cipher},
     cpu::Level,
     error::{Error, Result},
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
     mac::{Omac, Tag},
     mode::{Ctr, CtrAcpkm, check_section},
     simd::IoBuf,
@@ -154,8 +154,8 @@ impl<C: Cipher> CtrOmac<C> {
     /// [`Error::IvLength`]; [`Error::StreamExhausted`] if `data` is longer than [`Ctr::LIMIT`], or with sections
     /// [`CtrAcpkm::LIMIT`]; [`Error::Parameter`] if the
     /// length of the associated data is no number of half a block. Nothing is written then.
-    pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Tag> {
-        let mut data = data.into();
+    pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
+        let mut data = data.into_in_out_buf();
         self.check(iv, associated.len(), data.len())?;
         match self.order {
             Order::Encrypt => {
@@ -180,10 +180,10 @@ impl<C: Cipher> CtrOmac<C> {
         &self,
         iv: &[u8],
         associated: &[u8],
-        data: impl Into<InOutBuf<'i, 'o, u8>>,
+        data: impl IntoInOutBuf<'i, 'o>,
         tag: &[u8],
     ) -> Result<()> {
-        let mut data = data.into();
+        let mut data = data.into_in_out_buf();
         self.check(iv, associated.len(), data.len())?;
         match self.order {
             Order::Encrypt => {

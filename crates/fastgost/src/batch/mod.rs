@@ -49,6 +49,16 @@ pub use self::{ctr::ctr, imit::imit, omac::omac};
 
 /// The prepared keys of a batch: ciphers for [`ctr()`], MACs for [`omac()`] and [`imit()`], an [`Aead`] for [`seal`] and
 /// [`open`].
+///
+/// ```
+/// use fastgost::{Kuznyechik, batch::{self, Keys, Message}};
+///
+/// let (alice, bob) = (Kuznyechik::new(&[7; 32]), Kuznyechik::new(&[8; 32]));
+/// let (mut one, mut two) = (*b"one", *b"and two");
+/// let mut messages = [Message::new(&[1; 8], &mut one), Message::new(&[1; 8], &mut two)];
+/// batch::ctr(Keys::PerMessage(&[&alice, &bob]), &mut messages)?;
+/// # Ok::<(), fastgost::Error>(())
+/// ```
 pub enum Keys<'a, K> {
     /// One key for all messages.
     One(&'a K),
@@ -135,6 +145,17 @@ struct JobKeys<G> {
 }
 
 /// A message for [`ctr()`].
+///
+/// ```
+/// use fastgost::{Kuznyechik, batch::{self, Keys, Message}};
+///
+/// let key = Kuznyechik::new(&[7; 32]);
+/// let (mut one, mut two) = (*b"one", *b"and two");
+/// let mut messages = [Message::new(&[1; 8], &mut one), Message::new(&[2; 8], &mut two)];
+/// batch::ctr(Keys::One(&key), &mut messages)?;
+/// assert!(messages.iter().all(|message| message.result.is_ok()));
+/// # Ok::<(), fastgost::Error>(())
+/// ```
 pub struct Message<'a> {
     /// The IV: half a block, never used twice under one key.
     pub iv: &'a [u8],
@@ -163,6 +184,19 @@ impl fmt::Debug for Message<'_> {
 }
 
 /// A message for [`seal`] and [`open`].
+///
+/// ```
+/// use fastgost::{Kuznyechik, aead::Mgm, batch::{self, Keys, Packet}};
+///
+/// let key = Mgm::new(Kuznyechik::new(&[7; 32]));
+/// let (mut data, mut tag) = (*b"a packet", [0; 16]);
+/// let mut packets = [Packet::new(&[1; 16], b"header", &mut data, &mut tag)];
+/// batch::seal(Keys::One(&key), &mut packets)?;
+/// batch::open(Keys::One(&key), &mut packets)?;
+/// assert_eq!(packets[0].result, Ok(()));
+/// assert_eq!(&data, b"a packet");
+/// # Ok::<(), fastgost::Error>(())
+/// ```
 pub struct Packet<'a> {
     /// The nonce or IV: never used twice under one key.
     pub nonce: &'a [u8],

@@ -18,7 +18,7 @@ use core::array;
 ///
 /// let mut mac = key.clone();
 /// mac.update(b"another");
-/// assert_eq!(codes[1].as_deref(), Some(&mac.finish()[..]));
+/// assert_eq!(codes[1].as_deref(), Some(&mac.finalize()[..]));
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 ///

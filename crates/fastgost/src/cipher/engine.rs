@@ -16,6 +16,18 @@ pub trait Prepared: Clone {
 /// A block cipher with a key: [`Kuznyechik`](crate::Kuznyechik), [`Magma`](crate::Magma),
 /// [`Gost28147`](crate::Gost28147). Modes and MACs take any of them. Sealed: the work behind it is not part of the
 /// public interface.
+///
+/// ```
+/// use fastgost::{Cipher, Kuznyechik, Magma, Result, mac::{Omac, Tag}};
+///
+/// fn tag<C: Cipher>(cipher: C, message: &[u8]) -> Tag {
+///     let mut omac = Omac::new(cipher);
+///     omac.update(message);
+///     omac.finalize()
+/// }
+/// assert_eq!(tag(Kuznyechik::new(&[7; 32]), b"a message").len(), Kuznyechik::BLOCK_SIZE);
+/// assert_eq!(tag(Magma::new(&[7; 32]), b"a message").len(), Magma::BLOCK_SIZE);
+/// ```
 pub trait Cipher: Prepared + Send + Sync {
     /// Bytes in a block.
     const BLOCK_SIZE: usize = <Self::Core as CipherCore>::BLOCK;

@@ -114,14 +114,54 @@ macro_rules! hash_function {
             }
         }
 
+        /// What [`Hash`] says for all hash functions, without importing it.
+        impl $name {
+            /// Takes the next part of the message.
+            pub fn update(&mut self, data: &[u8]) {
+                self.0.update(data);
+            }
+            /// The digest of the message.
+            pub fn finalize(self) -> Digest {
+                Hash::finalize(self)
+            }
+            /// The digest of the message; goes back to the beginning of the next one.
+            pub fn finalize_reset(&mut self) -> Digest {
+                Hash::finalize_reset(self)
+            }
+            /// Goes back to the beginning of a message, with the same kernel and parameters.
+            pub fn reset(&mut self) {
+                self.0.reset($start);
+            }
+            /// The digests of many messages, side by side: see [`Hash::finalize_many`].
+            pub fn finalize_many<'a>(
+                &self,
+                messages: impl IntoIterator<Item = &'a [u8]>,
+                done: impl FnMut(usize, Digest),
+            ) {
+                Hash::finalize_many(self, messages, done);
+            }
+            /// The level of the kernel that it runs on.
+            pub fn level(&self) -> Level {
+                self.0.kernel().level
+            }
+            /// The levels with a kernel of their own that this CPU can run, best first.
+            pub fn levels() -> impl Iterator<Item = Level> {
+                HashKernel::<$family>::levels()
+            }
+            /// How many messages its kernel takes side by side.
+            pub fn parallel_messages(&self) -> usize {
+                self.0.kernel().messages()
+            }
+        }
+
         impl Hash for $name {
             const BLOCK_SIZE: usize = <$family as HashCore>::BLOCK;
             const OUTPUT_SIZE: usize = $output;
             fn update(&mut self, data: &[u8]) {
-                self.0.update(data);
+                self.update(data);
             }
             fn reset(&mut self) {
-                self.0.reset($start);
+                self.reset();
             }
             fn levels() -> impl Iterator<Item = Level> {
                 HashKernel::<$family>::levels()
@@ -130,7 +170,7 @@ macro_rules! hash_function {
                 self.0.kernel().level
             }
             fn parallel_messages(&self) -> usize {
-                self.0.kernel().messages()
+                self.parallel_messages()
             }
         }
 

@@ -2,7 +2,7 @@
 //!
 //! Digests of secrets are secrets, so every kernel that is chosen automatically is constant-time: its running time
 //! depends on the length of a message and on nothing else about it. States are wiped on drop and never printed.
-use crate::{Internal, cpu::Level};
+use crate::{Internal, cpu::Level, hex::hex};
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::ZeroizeOnDrop;
@@ -26,8 +26,20 @@ pub use self::{
     streebog::{Streebog256, Streebog512},
 };
 
-/// A hash function in the middle of a message: [`Streebog256`], [`Streebog512`] or [`Gost94`]. What is built on hash
-/// functions accepts any of them. This trait is sealed.
+/// A hash function in the middle of a message: [`Streebog256`], [`Streebog512`], [`Gost94`]. What is built from hash
+/// functions takes any of them; they have these methods without it. Sealed.
+///
+/// ```
+/// use fastgost::hash::{Digest, Gost94, Hash, Streebog512};
+///
+/// fn of_two(mut hash: impl Hash, one: &[u8], two: &[u8]) -> Digest {
+///     hash.update(one);
+///     hash.update(two);
+///     hash.finalize()
+/// }
+/// assert_eq!(of_two(Gost94::new(), b"a ", b"message")[..], Gost94::digest(b"a message"));
+/// assert_eq!(of_two(Streebog512::new(), b"a ", b"message")[..], Streebog512::digest(b"a message"));
+/// ```
 pub trait Hash: Clone + Send + Sync + private::Many {
     /// The size of a block in bytes.
     const BLOCK_SIZE: usize;
@@ -36,11 +48,11 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     /// Takes the next part of the message.
     fn update(&mut self, data: &[u8]);
     /// Returns the digest of the message.
-    fn finish(mut self) -> Digest {
+    fn finalize(mut self) -> Digest {
         self.code(Internal)
     }
     /// Returns the digest of the message and starts the next message.
-    fn finish_reset(&mut self) -> Digest {
+    fn finalize_reset(&mut self) -> Digest {
         let code = self.code(Internal);
         self.reset();
         code
@@ -60,14 +72,14 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     /// cloned for it.
     ///
     /// ```
-    /// use fastgost::hash::{Hash, Streebog256};
+    /// use fastgost::hash::Streebog256;
     ///
     /// let messages = [&b"one"[..], b"two", b"three"];
     /// let mut codes = vec![None; 3];
-    /// Streebog256::new().finish_many(messages, |i, code| codes[i] = Some(code));
+    /// Streebog256::new().finalize_many(messages, |i, code| codes[i] = Some(code));
     /// assert_eq!(codes[2].as_deref(), Some(&Streebog256::digest(b"three")[..]));
     /// ```
-    fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, mut done: impl FnMut(usize, Digest)) {
+    fn finalize_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, mut done: impl FnMut(usize, Digest)) {
         let messages = messages.into_iter().fuse();
         if self.at_block(Internal) {
             return self.many(Internal, messages.map(|m| (self, m)), done);
@@ -136,8 +148,15 @@ pub(crate) mod private {
     }
 }
 
-/// A digest: up to 64 bytes, to which it dereferences. It is wiped on drop because digests of secrets are secrets;
-/// compare those with [`eq_constant_time`](Digest::eq_constant_time).
+/// A hash code: up to 64 bytes, which it derefs to. Wiped on drop, since hash codes of secrets are secrets; compare those
+/// by [`eq_constant_time`](Digest::eq_constant_time).
+///
+/// ```
+/// use fastgost::hash::Streebog256;
+///
+/// let digest = Streebog256::new().finalize();
+/// assert_eq!(format!("{digest:x}"), "3f539a213e97c802cc229d474c6aa32a825a360b2a933a949fd925208d9ce1bb");
+/// ```
 pub struct Digest {
     bytes: [u8; 64],
     len: usize,
@@ -186,6 +205,8 @@ impl AsRef<[u8]> for Digest {
         self
     }
 }
+
+hex!(Digest);
 
 impl fmt::Debug for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -37,7 +37,7 @@ impl Random {
 
 fn whole<H: Hash>(mut hash: H, message: &[u8]) -> Vec<u8> {
     hash.update(message);
-    hash.finish().to_vec()
+    hash.finalize().to_vec()
 }
 
 /// The digests of messages hashed in parallel, each from its own start.
@@ -96,11 +96,11 @@ fn every_split_equals_the_whole<H: HashSubject>() {
                     other.update(b"else");
                     m[at..].chunks(step).for_each(|part| hash.update(part));
                     let kernel = hash.level();
-                    assert_eq!(hash.finish()[..], want, "{kernel}, {at}, then by {step}");
+                    assert_eq!(hash.finalize()[..], want, "{kernel}, {at}, then by {step}");
                     if step == 1 && at % 9 == 0 {
                         let changed = [&m[..at], b"else"].concat();
                         let want = H::oracle(&parameters, &H::start(), &changed);
-                        assert_eq!(other.finish()[..], want, "{kernel}, the clone at {at}");
+                        assert_eq!(other.finalize()[..], want, "{kernel}, the clone at {at}");
                     }
                 }
             }
@@ -182,7 +182,7 @@ fn many_messages_equal_one_by_one<H: HashSubject>() {
                 // Sometimes starts in the middle of a block.
                 hash.update(&data[..begun]);
                 let mut codes = vec![Vec::new(); count];
-                hash.finish_many(parts.iter().copied(), |i, code| {
+                hash.finalize_many(parts.iter().copied(), |i, code| {
                     assert!(codes[i].is_empty(), "{i} comes twice");
                     codes[i] = code.to_vec();
                 });
@@ -203,7 +203,7 @@ fn messages_end_once<H: HashSubject>() {
             (calls != 3).then_some(&b"abc"[..])
         });
         let mut codes = 0;
-        hash.finish_many(messages, |_, code| {
+        hash.finalize_many(messages, |_, code| {
             assert_eq!(code[..], H::oracle(parameters, &H::start(), b"abc"));
             codes += 1;
         });
@@ -219,13 +219,13 @@ fn a_reset_hash_is_a_new_one<H: HashSubject>() {
             hash.reset();
             for _ in 0..2 {
                 hash.update(b"abc");
-                assert_eq!(hash.finish_reset()[..], want, "{}", hash.level());
+                assert_eq!(hash.finalize_reset()[..], want, "{}", hash.level());
             }
             let mut other = hash.clone();
             other.update(b"to be overwritten");
             other.clone_from(&hash);
             other.update(b"abc");
-            assert_eq!(other.finish()[..], want, "{}", hash.level());
+            assert_eq!(other.finalize()[..], want, "{}", hash.level());
         }
     }
 }

@@ -18,7 +18,7 @@
 //! let encrypted_file = keys::write_encrypted_private_key_pem(&key, "пароль".as_bytes(), &with)?;
 //!
 //! let same = keys::read_private_key(private_file.as_bytes())?;
-//! assert_eq!(PublicKey::read(public_file.as_bytes())?.verifying_key()?, &same.verifying_key());
+//! assert_eq!(PublicKey::read(public_file.as_bytes())?.verifying_key()?, same.verifying_key());
 //! keys::read_encrypted_private_key(encrypted_file.as_bytes(), "пароль".as_bytes(), keys::MOST_ITERATIONS)?;
 //! # }
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -73,8 +73,17 @@ impl Scheme {
 
 /// How to encrypt a private key: the scheme, and the cost of each guess at the password.
 ///
-/// The default is Kuznyechik with a MAC and 2^20 iterations: on one core these take a second with AVX-512, three with AVX2,
-/// and twenty without either.
+/// By default Kuznyechik with a MAC, and 2^20 iterations: on one core a second of work with AVX-512, three with AVX2, twenty
+/// without either.
+///
+/// ```
+/// use fastgost::keys::{Encryption, Scheme};
+///
+/// // Magma, and for a password that is a random key.
+/// let with = Encryption { scheme: Scheme::MagmaCtrAcpkmOmac, iterations: 1000 };
+/// assert_eq!(Encryption::default().iterations, 1 << 20);
+/// # let _ = with;
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Encryption {
     /// The scheme.
@@ -327,7 +336,7 @@ fn ctr_acpkm<C: Cipher>(
     let mut omac = Omac::new(cipher(&keys[1]));
     if direction == Direction::Encrypt {
         omac.update(data);
-        data.extend_from_slice(&omac.finish());
+        data.extend_from_slice(&omac.finalize());
         return ctr.apply(&mut data[..]);
     }
     let wrong = Error::Password { authenticated: true };

@@ -33,6 +33,15 @@ const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVA
 /// product of the masked key and the masks modulo q); as the same in an OCTET STRING (GnuTLS); and as an INTEGER (old
 /// versions of gost-engine). A public key that comes with it must belong to d.
 ///
+/// ```
+/// use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, LineEnding}, sign::SigningKey};
+///
+/// let key = SigningKey::from_bytes(Curve::named("256-a")?, &[7; 32])?;
+/// let file = key.to_pkcs8_pem(LineEnding::LF)?;
+/// assert_eq!(keys::read_private_key(file.as_bytes())?.verifying_key(), key.verifying_key());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 /// [`Error::PasswordNeeded`] if it is encrypted; [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::SecretKey`] if it is
 /// of the right form and no key.

@@ -24,7 +24,16 @@ use pkcs8::{
     },
 };
 
-/// A public key as stored in a file or certificate, together with its algorithm.
+/// A public key as a file or a certificate has it: with what it is for.
+///
+/// ```
+/// use fastgost::{curve::Curve, keys::PublicKey, rustcrypto::pkcs8::EncodePublicKey, sign::SigningKey};
+///
+/// let key = SigningKey::from_bytes(Curve::named("256-a")?, &[7; 32])?;
+/// let pem = key.verifying_key().to_public_key_pem(Default::default()).expect("it has a form");
+/// assert_eq!(PublicKey::read(pem.as_bytes())?.verifying_key()?, key.verifying_key());
+/// # Ok::<(), fastgost::Error>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicKey {
     algorithm: Algorithm,
@@ -83,8 +92,8 @@ impl PublicKey {
     ///
     /// # Errors
     /// [`Error::Unsupported`] if it is one of GOST R 34.10-94.
-    pub fn verifying_key(&self) -> Result<&VerifyingKey> {
-        match &self.key {
+    pub fn verifying_key(&self) -> Result<VerifyingKey> {
+        match self.key {
             Key::Curve(key) => Ok(key),
             Key::Gost94(_) => Err(algorithm::NO_CURVE),
         }
@@ -142,7 +151,7 @@ impl TryFrom<SubjectPublicKeyInfoRef<'_>> for VerifyingKey {
     type Error = spki::Error;
     fn try_from(info: SubjectPublicKeyInfoRef<'_>) -> spki::Result<Self> {
         let oid = info.algorithm.oid;
-        PublicKey::from_info(info).and_then(|key| key.verifying_key().copied()).map_err(|e| match e {
+        PublicKey::from_info(info).and_then(|key| key.verifying_key()).map_err(|e| match e {
             Error::UnknownCurve | Error::Unsupported(_) => spki::Error::OidUnknown { oid },
             _ => spki::Error::KeyMalformed,
         })

@@ -84,7 +84,7 @@ impl SignatureAlgorithm {
 
 fn whole(mut hash: impl Hash, message: &[u8]) -> Digest {
     hash.update(message);
-    hash.finish()
+    hash.finalize()
 }
 
 /// A certificate, request or revocation list, split into the signed part, the algorithm and the signature.

@@ -20,7 +20,7 @@ use crate::{
 /// let mut mac = hmac.clone();
 /// mac.update(b"a message ");
 /// mac.update(b"in two parts");
-/// let code = mac.finish();
+/// let code = mac.finalize();
 /// assert_eq!(code.len(), 32);
 ///
 /// let mut mac = hmac.clone();
@@ -123,12 +123,12 @@ impl<H: Hash> Hmac<H> {
     }
 
     /// Returns the tag of the message.
-    pub fn finish(mut self) -> Tag {
-        self.finish_reset()
+    pub fn finalize(mut self) -> Tag {
+        self.finalize_reset()
     }
 
     /// Returns the tag of the message and starts the next message.
-    pub fn finish_reset(&mut self) -> Tag {
+    pub fn finalize_reset(&mut self) -> Tag {
         let size = self.tag_size;
         Tag::new(&self.whole_reset()[..size])
     }
@@ -138,7 +138,7 @@ impl<H: Hash> Hmac<H> {
     /// # Errors
     /// [`Error::TagMismatch`] if `tag` differs, also in length.
     pub fn verify(self, tag: &[u8]) -> Result<()> {
-        self.finish().verify(tag)
+        self.finalize().verify(tag)
     }
 
     /// Discards the message and starts a new one.
@@ -155,16 +155,16 @@ impl<H: Hash> Hmac<H> {
     ///
     /// let hmac = Hmac::new(Streebog512::new(), &[7; 32]);
     /// let mut codes = vec![None; 3];
-    /// hmac.finish_many([&b"one"[..], b"two", b"three"], |i, code| codes[i] = Some(code));
+    /// hmac.finalize_many([&b"one"[..], b"two", b"three"], |i, code| codes[i] = Some(code));
     /// let mut mac = hmac.clone();
     /// mac.update(b"three");
-    /// assert_eq!(codes[2].as_deref(), Some(&mac.finish()[..]));
+    /// assert_eq!(codes[2].as_deref(), Some(&mac.finalize()[..]));
     /// ```
-    pub fn finish_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, done: impl FnMut(usize, Tag)) {
+    pub fn finalize_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, done: impl FnMut(usize, Tag)) {
         together(|_| self, messages.into_iter(), done);
     }
 
-    /// Like [`finish_many`](Self::finish_many), with a key for each message. If the hash functions differ in kernel or
+    /// Like [`finalize_many`](Self::finalize_many), with a key for each message. If the hash functions differ in kernel or
     /// parameters, the results are still right, but nothing runs in parallel.
     ///
     /// ```
@@ -172,12 +172,12 @@ impl<H: Hash> Hmac<H> {
     ///
     /// let (a, b) = (Hmac::new(Streebog256::new(), b"a"), Hmac::new(Streebog256::new(), b"b"));
     /// let mut codes = vec![None; 2];
-    /// Hmac::finish_many_keys(&[(&a, b"one"), (&b, b"two")], |i, code| codes[i] = Some(code));
+    /// Hmac::finalize_many_keys(&[(&a, b"one"), (&b, b"two")], |i, code| codes[i] = Some(code));
     /// let mut mac = b.clone();
     /// mac.update(b"two");
-    /// assert_eq!(codes[1].as_deref(), Some(&mac.finish()[..]));
+    /// assert_eq!(codes[1].as_deref(), Some(&mac.finalize()[..]));
     /// ```
-    pub fn finish_many_keys(messages: &[(&Self, &[u8])], mut done: impl FnMut(usize, Tag)) {
+    pub fn finalize_many_keys(messages: &[(&Self, &[u8])], mut done: impl FnMut(usize, Tag)) {
         let Some((first, _)) = messages.first() else { return };
         if messages.iter().all(|(key, _)| key.hash.shares_lanes(&first.hash, Internal)) {
             return together(|i| messages[i].0, messages.iter().map(|(_, m)| *m), done);
@@ -217,7 +217,7 @@ impl<H: Hash> Hmac<H> {
     /// let mut mac = Box::new(Hmac::new(Streebog256::new(), b""));
     /// mac.rekey(b"a key");
     /// mac.update(b"message");
-    /// let code = mac.finish_reset();
+    /// let code = mac.finalize_reset();
     /// let mut same = Hmac::new(Streebog256::new(), b"a key");
     /// same.update(b"message");
     /// same.verify(&code)?;

@@ -31,12 +31,12 @@ pub enum SingleBlock {
 /// let mut mac = imit.clone();
 /// mac.update(b"a message ");
 /// mac.update(b"in two parts");
-/// let code = mac.finish();
+/// let code = mac.finalize();
 /// assert_eq!(code.len(), 4);
 ///
 /// let mut mac = imit.with_meshing().with_tag_size(8)?;
 /// mac.update(b"a message in two parts");
-/// assert_eq!(mac.finish()[..4], code[..]);
+/// assert_eq!(mac.finalize()[..4], code[..]);
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[derive(Clone)]
@@ -125,12 +125,12 @@ impl Imit {
     }
 
     /// Returns the tag of the message.
-    pub fn finish(mut self) -> Tag {
-        self.finish_reset()
+    pub fn finalize(mut self) -> Tag {
+        self.finalize_reset()
     }
 
     /// Returns the tag of the message and starts the next message.
-    pub fn finish_reset(&mut self) -> Tag {
+    pub fn finalize_reset(&mut self) -> Tag {
         let size = self.tag_size;
         let code = Tag::new(&self.whole()[..size]);
         self.reset();
@@ -142,7 +142,7 @@ impl Imit {
     /// # Errors
     /// [`Error::TagMismatch`] if `tag` differs, also in length.
     pub fn verify(self, tag: &[u8]) -> Result<()> {
-        self.finish().verify(tag)
+        self.finalize().verify(tag)
     }
 
     /// Discards the message and starts a new one.

@@ -1,5 +1,8 @@
 //! Message authentication codes.
-use crate::error::{Error, Result};
+use crate::{
+    error::{Error, Result},
+    hex::hex,
+};
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
 use zeroize::{Zeroize, ZeroizeOnDrop};
@@ -20,8 +23,21 @@ pub use self::{
     pmac::Pmac,
 };
 
-/// The tag of a message: up to 64 bytes, to which it dereferences. It is public only once it has been sent; until then,
-/// compare it with [`verify`](Tag::verify), not with `==` on bytes, which stops at the first difference.
+/// A message authentication code: up to 64 bytes, which it derefs to. It is public once it is sent; until then, compare
+/// it by [`verify`](Tag::verify), not by `==` on bytes, which stops at the first difference.
+///
+/// ```
+/// use fastgost::{hash::Streebog256, mac::Hmac};
+///
+/// let mut hmac = Hmac::new(Streebog256::new(), b"a key of any length");
+/// hmac.update(b"a message");
+/// let tag = hmac.finalize_reset();
+/// println!("{tag:x}");
+///
+/// hmac.update(b"a message");
+/// hmac.finalize().verify(&tag)?;
+/// # Ok::<(), fastgost::Error>(())
+/// ```
 #[derive(Clone)]
 pub struct Tag {
     bytes: [u8; 64],
@@ -68,6 +84,14 @@ impl Deref for Tag {
         &self.bytes[..self.len]
     }
 }
+
+impl AsRef<[u8]> for Tag {
+    fn as_ref(&self) -> &[u8] {
+        self
+    }
+}
+
+hex!(Tag);
 
 impl fmt::Debug for Tag {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

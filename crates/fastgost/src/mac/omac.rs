@@ -19,7 +19,7 @@ use zeroize::Zeroize;
 /// let mut mac = omac.clone();
 /// mac.update(b"a message ");
 /// mac.update(b"in two parts");
-/// let code = mac.finish();
+/// let code = mac.finalize();
 ///
 /// let mut mac = omac.clone();
 /// mac.update(b"a message in two parts");
@@ -163,12 +163,12 @@ impl<C: Cipher> Omac<C> {
     }
 
     /// Returns the tag of the message.
-    pub fn finish(mut self) -> Tag {
-        self.finish_reset()
+    pub fn finalize(mut self) -> Tag {
+        self.finalize_reset()
     }
 
     /// Returns the tag of the message and starts the next message.
-    pub fn finish_reset(&mut self) -> Tag {
+    pub fn finalize_reset(&mut self) -> Tag {
         let size = self.tag_size;
         let code = Tag::new(&self.whole()[..size]);
         self.reset();
@@ -180,7 +180,7 @@ impl<C: Cipher> Omac<C> {
     /// # Errors
     /// [`Error::TagMismatch`] if `tag` differs, also in length.
     pub fn verify(self, tag: &[u8]) -> Result<()> {
-        self.finish().verify(tag)
+        self.finalize().verify(tag)
     }
 
     /// Discards the message and starts a new one.

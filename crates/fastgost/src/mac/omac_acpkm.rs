@@ -26,7 +26,7 @@ use zeroize::Zeroize;
 /// let mut mac = omac.clone();
 /// mac.update(&[5; 5000])?;
 /// mac.update(&[5; 5000])?;
-/// let code = mac.finish();
+/// let code = mac.finalize();
 ///
 /// let mut mac = omac.clone();
 /// mac.update(&[5; 10_000])?;
@@ -136,12 +136,12 @@ impl<C: Cipher> OmacAcpkm<C> {
     }
 
     /// Returns the tag of the message.
-    pub fn finish(mut self) -> Tag {
-        self.finish_reset()
+    pub fn finalize(mut self) -> Tag {
+        self.finalize_reset()
     }
 
     /// Returns the tag of the message and starts the next message.
-    pub fn finish_reset(&mut self) -> Tag {
+    pub fn finalize_reset(&mut self) -> Tag {
         let partial = self.buffer.partial();
         enter(&self.first, &mut self.section, &mut self.sections, C::BLOCK);
         let section = self.section.as_ref().unwrap_or(&self.first);
@@ -159,7 +159,7 @@ impl<C: Cipher> OmacAcpkm<C> {
     /// # Errors
     /// [`Error::TagMismatch`] if `tag` differs, also in length.
     pub fn verify(self, tag: &[u8]) -> Result<()> {
-        self.finish().verify(tag)
+        self.finalize().verify(tag)
     }
 
     /// Discards the message and starts a new one.
@@ -234,7 +234,7 @@ mod tests {
         mac.reset();
         mac.update(&[0; 11]).expect("another message");
         at_the_end(&mut mac);
-        mac.finish_reset();
+        mac.finalize_reset();
         mac.update(&[0; 11]).expect("another message");
     }
 }

@@ -19,8 +19,8 @@ use zeroize::Zeroize;
 /// **It is in no GOST standard**: it is here for research and for those who control both ends; otherwise use
 /// [`Omac`](super::Omac).
 ///
-/// The blocks processed under one key are counted and limited to [`LIMIT`](Self::LIMIT). Every clone counts separately:
-/// to keep one count over many messages, move from one to the next with [`finish_reset`](Self::finish_reset).
+/// What is under one key is counted and ends after [`LIMIT`](Self::LIMIT) blocks. Clones count each for itself: to keep
+/// one count over many messages, go from one to the next by [`finalize_reset`](Self::finalize_reset).
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mac::Pmac};
@@ -28,7 +28,7 @@ use zeroize::Zeroize;
 /// let mut mac = Pmac::new(Kuznyechik::new(&[7; 32]));
 /// mac.update(b"a message ")?;
 /// mac.update(b"in two parts")?;
-/// let code = mac.finish_reset();
+/// let code = mac.finalize_reset();
 ///
 /// mac.update(b"a message in two parts")?;
 /// mac.verify(&code)?;
@@ -111,12 +111,12 @@ impl<C: Cipher> Pmac<C> {
     }
 
     /// Returns the tag of the message.
-    pub fn finish(mut self) -> Tag {
-        self.finish_reset()
+    pub fn finalize(mut self) -> Tag {
+        self.finalize_reset()
     }
 
     /// Returns the tag of the message and starts the next message; the count goes on.
-    pub fn finish_reset(&mut self) -> Tag {
+    pub fn finalize_reset(&mut self) -> Tag {
         let partial = self.buffer.partial();
         // The empty message is not counted: its tag is always the same.
         self.blocks += u64::from(!partial.is_empty());
@@ -137,7 +137,7 @@ impl<C: Cipher> Pmac<C> {
     ///
     /// # Errors
     /// [`Error::KeyExhausted`]; the messages before have their codes then.
-    pub fn finish_many<'m>(
+    pub fn finalize_many<'m>(
         &mut self,
         messages: impl IntoIterator<Item = &'m [u8]>,
         mut done: impl FnMut(usize, Tag),
@@ -153,7 +153,7 @@ impl<C: Cipher> Pmac<C> {
             if result.is_err() {
                 break;
             }
-            done(i, mac.finish_reset());
+            done(i, mac.finalize_reset());
         }
         self.blocks = mac.blocks - begun;
         result
@@ -164,7 +164,7 @@ impl<C: Cipher> Pmac<C> {
     /// # Errors
     /// [`Error::TagMismatch`] if `tag` differs, also in length.
     pub fn verify(self, tag: &[u8]) -> Result<()> {
-        self.finish().verify(tag)
+        self.finalize().verify(tag)
     }
 
     /// Discards the message and starts a new one; the count goes on.

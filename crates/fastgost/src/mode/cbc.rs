@@ -4,7 +4,7 @@ use crate::{
     cipher::{BlockEngine, Cipher, Link},
     cpu::Level,
     error::Result,
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
     simd::IoBuf,
 };
 
@@ -38,6 +38,14 @@ impl<C: Cipher> Cbc<C> {
         Ok(Self(Register::new(cipher, iv)?))
     }
 
+    /// Begins another message under the same key.
+    ///
+    /// # Errors
+    /// [`IvLength`](crate::Error::IvLength); the mode stays as it was then.
+    pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
+        self.0.reset(iv)
+    }
+
     /// Switches to the key that `change` derives from the current one, and encrypts the register under it.
     pub(super) fn change_key(&mut self, change: fn(&mut C)) {
         self.0.change_key(change);
@@ -47,8 +55,8 @@ impl<C: Cipher> Cbc<C> {
     ///
     /// # Errors
     /// [`PartialBlock`](crate::Error::PartialBlock) unless `data` is a whole number of blocks; nothing is written then.
-    pub fn encrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        let data = data.into();
+    pub fn encrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        let data = data.into_in_out_buf();
         whole_blocks::<C>(&data)?;
         self.0.chain(Link::Cbc, IoBuf::from(data));
         Ok(())
@@ -58,8 +66,8 @@ impl<C: Cipher> Cbc<C> {
     ///
     /// # Errors
     /// As [`encrypt`](Self::encrypt).
-    pub fn decrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        let data = data.into();
+    pub fn decrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        let data = data.into_in_out_buf();
         whole_blocks::<C>(&data)?;
         self.0.unchain(Link::Cbc, IoBuf::from(data));
         Ok(())

@@ -7,7 +7,7 @@ use crate::{
     cipher::{BlockEngine, Cipher},
     cpu::Level,
     error::Result,
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
     simd::IoBuf,
 };
 
@@ -42,6 +42,14 @@ impl<C: Cipher> Cfb<C> {
         Ok(Self(Register::new(cipher, iv)?))
     }
 
+    /// Begins another message under the same key.
+    ///
+    /// # Errors
+    /// [`IvLength`](crate::Error::IvLength); the mode stays as it was then.
+    pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
+        self.0.reset(iv)
+    }
+
     /// Switches to the key that `change` derives from the current one, and encrypts the register under it.
     pub(super) fn change_key(&mut self, change: fn(&mut C)) {
         self.0.change_key(change);
@@ -51,8 +59,8 @@ impl<C: Cipher> Cfb<C> {
     ///
     /// # Errors
     /// None today.
-    pub fn encrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.0.stream(Feedback::Output, IoBuf::from(data.into()));
+    pub fn encrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.0.stream(Feedback::Output, IoBuf::from(data.into_in_out_buf()));
         Ok(())
     }
 
@@ -60,8 +68,8 @@ impl<C: Cipher> Cfb<C> {
     ///
     /// # Errors
     /// None today.
-    pub fn decrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.0.stream(Feedback::Input, IoBuf::from(data.into()));
+    pub fn decrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.0.stream(Feedback::Input, IoBuf::from(data.into_in_out_buf()));
         Ok(())
     }
 

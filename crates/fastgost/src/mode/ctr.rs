@@ -4,7 +4,7 @@ use crate::{
     cipher::{BlockEngine, Cipher},
     cpu::Level,
     error::{Error, Result},
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
 };
 
 /// A keystream made by encrypting a counter that starts at IV || 0 and occupies the whole block (GOST R 34.13-2015,
@@ -73,6 +73,16 @@ impl<C: Cipher> Ctr<C> {
         u128::from_be_bytes(bytes)
     }
 
+    /// Begins another stream under the same key.
+    ///
+    /// # Errors
+    /// [`Error::IvLength`]; the mode stays as it was then.
+    pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
+        Self::check_iv(iv)?;
+        self.0.reset(C::block_counter(Self::first(iv)));
+        Ok(())
+    }
+
     /// The current position in the stream, in bytes.
     pub fn position(&self) -> u128 {
         self.0.position()
@@ -91,8 +101,8 @@ impl<C: Cipher> Ctr<C> {
     /// # Errors
     /// [`Error::StreamExhausted`] if fewer than `data.len()` bytes are left of [`LIMIT`](Self::LIMIT); nothing is
     /// written then.
-    pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.0.apply(data.into())
+    pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.0.apply(data.into_in_out_buf())
     }
 
     /// For traits that leave the check to the caller.

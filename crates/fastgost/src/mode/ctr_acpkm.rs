@@ -4,7 +4,7 @@ use crate::{
     cipher::{BlockEngine, Cipher, Function},
     cpu::Level,
     error::{Error, Result},
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
     simd::IoBuf,
 };
 use core::fmt;
@@ -91,8 +91,8 @@ impl<C: Cipher> CtrAcpkm<C> {
     /// # Errors
     /// [`Error::StreamExhausted`] if fewer than `data.len()` bytes are left of [`LIMIT`](Self::LIMIT); nothing is
     /// written then.
-    pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        let data = data.into();
+    pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        let data = data.into_in_out_buf();
         self.check(data.len())?;
         self.apply_unchecked(IoBuf::from(data));
         Ok(())

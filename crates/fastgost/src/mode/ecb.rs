@@ -4,7 +4,7 @@ use crate::{
     cipher::{BlockEngine, Cipher, Function},
     cpu::Level,
     error::Result,
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
     simd::IoBuf,
 };
 
@@ -35,16 +35,16 @@ impl<C: Cipher> Ecb<C> {
     ///
     /// # Errors
     /// [`PartialBlock`](crate::Error::PartialBlock) unless `data` is a whole number of blocks; nothing is written then.
-    pub fn encrypt<'i, 'o>(&self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.apply(Function::Encrypt, data.into())
+    pub fn encrypt<'i, 'o>(&self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.apply(Function::Encrypt, data.into_in_out_buf())
     }
 
     /// Decrypts whole blocks.
     ///
     /// # Errors
     /// As [`encrypt`](Self::encrypt).
-    pub fn decrypt<'i, 'o>(&self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.apply(Function::Decrypt, data.into())
+    pub fn decrypt<'i, 'o>(&self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.apply(Function::Decrypt, data.into_in_out_buf())
     }
 
     fn apply(&self, function: Function, data: InOutBuf<'_, '_, u8>) -> Result<()> {

@@ -7,7 +7,7 @@ use crate::{
     },
     cpu::Level,
     error::Result,
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
     simd::IoBuf,
 };
 
@@ -44,6 +44,16 @@ impl Cnt {
         Ok(Self(Keystream::new(cipher, first, Self::LIMIT)))
     }
 
+    /// Begins another stream under the same key.
+    ///
+    /// # Errors
+    /// [`IvLength`](crate::Error::IvLength) unless `iv` has 8 bytes; the mode stays as it was then.
+    pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
+        let first = first(self.0.cipher(), super::one_block(iv)?);
+        self.0.reset(first);
+        Ok(())
+    }
+
     /// The current position in the stream, in bytes.
     pub fn position(&self) -> u128 {
         self.0.position()
@@ -62,8 +72,8 @@ impl Cnt {
     /// # Errors
     /// [`StreamExhausted`](crate::Error::StreamExhausted) if fewer than `data.len()` bytes are left of [`LIMIT`](Self::LIMIT); nothing is
     /// written then.
-    pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.0.apply(data.into())
+    pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.0.apply(data.into_in_out_buf())
     }
 
     /// Switches to the key that `change` derives from the current one, with the adders as its IV. Called only after a

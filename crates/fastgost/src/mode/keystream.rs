@@ -36,6 +36,12 @@ impl<C: Cipher> Keystream<C> {
         (self.first, self.position) = (first(&self.cipher), 0);
     }
 
+    /// Begins another stream under the same key.
+    pub(super) fn reset(&mut self, first: CounterOf<C>) {
+        self.forget_partial();
+        (self.first, self.position) = (first, 0);
+    }
+
     /// Switches to the key that `change` derives from the current one. Called only at a block boundary, where the kept
     /// keystream is no longer used.
     pub(super) fn change_key(&mut self, change: impl FnOnce(&mut C)) {

@@ -7,7 +7,7 @@ use crate::{
     cipher::gost28147::Gost28147,
     cpu::Level,
     error::{Error, Result},
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
 };
 
 /// A mode of GOST 28147-89 with CryptoPro key meshing, which changes the key and the IV every 1024 bytes (RFC 4357,
@@ -61,16 +61,16 @@ impl<M: Meshable> Meshed<M> {
     ///
     /// # Errors
     /// Those of the mode.
-    pub fn encrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.process(Direction::Encrypt, data.into())
+    pub fn encrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.process(Direction::Encrypt, data.into_in_out_buf())
     }
 
     /// Decrypts the next part.
     ///
     /// # Errors
     /// Those of the mode.
-    pub fn decrypt<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.process(Direction::Decrypt, data.into())
+    pub fn decrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.process(Direction::Decrypt, data.into_in_out_buf())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Modes of operation (GOST R 34.13-2015, GOST 28147-89) over any [`Cipher`].
 //!
-//! Data is given as `&mut [u8]` (in place) or as an [`InOutBuf`] (from one buffer to another). Modes that take data of
-//! any length are streams: any split of the data gives the same output.
+//! Data is given as `&mut` of bytes (in place) or as an [`InOutBuf`] (from one buffer to another). Modes that take any
+//! length are streams: any split of the data gives the same output.
 use crate::{
     cipher::{BlockEngine, Cipher},
     cpu::Level,
@@ -67,7 +67,7 @@ pub enum Direction {
 /// there_and_back(Cfb::new(Kuznyechik::new(&[7; 32]), &[1; 16])?)?;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
-pub trait BlockMode: Clone + Send {
+pub trait BlockMode: Clone + Send + Sync {
     /// The length of the data of a call must be a multiple of this: 1, or the block size in modes that take whole
     /// blocks.
     const GRANULARITY: usize;

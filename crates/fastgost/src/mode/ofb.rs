@@ -3,7 +3,7 @@ use super::{
     BlockMode, Direction,
     register::{Feedback, Register},
 };
-use crate::{cipher::Cipher, cpu::Level, error::Result, inout::InOutBuf, simd::IoBuf};
+use crate::{cipher::Cipher, cpu::Level, error::Result, inout::{InOutBuf, IntoInOutBuf}, simd::IoBuf};
 
 /// OFB: every keystream block is the encryption of the one k blocks earlier (GOST R 34.13-2015, section 5.3, with s =
 /// n). The IV has k >= 1 blocks. Encryption and decryption are the same, and serial, k blocks at a time. Any split of
@@ -31,12 +31,20 @@ impl<C: Cipher> Ofb<C> {
         Ok(Self(Register::new(cipher, iv)?))
     }
 
+    /// Begins another message under the same key.
+    ///
+    /// # Errors
+    /// [`IvLength`](crate::Error::IvLength); the mode stays as it was then.
+    pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
+        self.0.reset(iv)
+    }
+
     /// XORs the next part of the keystream into `data`.
     ///
     /// # Errors
     /// None today.
-    pub fn apply<'i, 'o>(&mut self, data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<()> {
-        self.0.stream(Feedback::Keystream, IoBuf::from(data.into()));
+    pub fn apply<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
+        self.0.stream(Feedback::Keystream, IoBuf::from(data.into_in_out_buf()));
         Ok(())
     }
 }

@@ -120,12 +120,12 @@ fn pkcs7(last: &[u8]) -> (Choice, u8) {
 /// let mut encryptor = PaddedEncryptor::new(cbc.clone(), Padding::Pkcs7);
 /// encryptor.update(b"any length, ", &mut ciphertext)?;
 /// encryptor.update(b"in any parts", &mut ciphertext)?;
-/// encryptor.finish(&mut ciphertext)?;
+/// encryptor.finalize(&mut ciphertext)?;
 ///
 /// let mut plaintext = Vec::new();
 /// let mut decryptor = PaddedDecryptor::new(cbc, Padding::Pkcs7);
 /// decryptor.update(&ciphertext, &mut plaintext)?;
-/// decryptor.finish(&mut plaintext)?;
+/// decryptor.finalize(&mut plaintext)?;
 /// assert_eq!(plaintext, b"any length, in any parts");
 /// # Ok::<(), fastgost::Error>(())
 /// ```
@@ -157,7 +157,7 @@ impl<M: BlockMode> PaddedEncryptor<M> {
     ///
     /// # Errors
     /// [`Error::PartialBlock`] for [`Padding::None`] if the message was not a whole number of blocks.
-    pub fn finish(mut self, output: &mut Vec<u8>) -> Result<()> {
+    pub fn finalize(mut self, output: &mut Vec<u8>) -> Result<()> {
         let mut last = Vec::with_capacity(M::GRANULARITY);
         last.extend_from_slice(self.buffer.partial());
         let padded = self.padding.pad(&mut last, M::GRANULARITY);
@@ -170,7 +170,24 @@ impl<M: BlockMode> PaddedEncryptor<M> {
     }
 }
 
-/// Decrypts what [`PaddedEncryptor`] encrypted.
+/// Decrypts what [`PaddedEncryptor`] encrypts.
+///
+/// ```
+/// use fastgost::{Kuznyechik, mode::{Cbc, padding::{PaddedDecryptor, PaddedEncryptor, Padding}}};
+///
+/// let cbc = Cbc::new(Kuznyechik::new(&[7; 32]), &[1; 16])?;
+/// let mut ciphertext = Vec::new();
+/// let mut encryptor = PaddedEncryptor::new(cbc.clone(), Padding::Procedure2);
+/// encryptor.update(b"a message", &mut ciphertext)?;
+/// encryptor.finalize(&mut ciphertext)?;
+///
+/// let mut plaintext = Vec::new();
+/// let mut decryptor = PaddedDecryptor::new(cbc, Padding::Procedure2);
+/// decryptor.update(&ciphertext, &mut plaintext)?;
+/// decryptor.finalize(&mut plaintext)?;
+/// assert_eq!(plaintext, b"a message");
+/// # Ok::<(), fastgost::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct PaddedDecryptor<M> {
     mode: M,
@@ -185,8 +202,8 @@ impl<M: BlockMode> PaddedDecryptor<M> {
         Self { mode, padding, buffer: BlockBuffer::holding_last(M::GRANULARITY) }
     }
 
-    /// Decrypts the next part of the ciphertext and appends the complete blocks to `output`. The last block is held
-    /// back until [`finish`](Self::finish).
+    /// Appends to `output` what the next part of the ciphertext gives. The last block stays behind until
+    /// [`finalize`](Self::finalize).
     ///
     /// # Errors
     /// Those of the mode.
@@ -201,7 +218,7 @@ impl<M: BlockMode> PaddedDecryptor<M> {
     /// # Errors
     /// [`Error::PartialBlock`] if the ciphertext was not a whole number of blocks; [`Error::Padding`]. Who can tell
     /// these apart from success for ciphertexts of his own making can decrypt others: authenticate first.
-    pub fn finish(mut self, output: &mut Vec<u8>) -> Result<()> {
+    pub fn finalize(mut self, output: &mut Vec<u8>) -> Result<()> {
         let mut last = self.buffer.partial().to_vec();
         let result = match self.mode.process(Direction::Decrypt, last[..].as_mut().into()) {
             Ok(()) => self.padding.unpad(&mut last, M::GRANULARITY),

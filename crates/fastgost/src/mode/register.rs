@@ -41,10 +41,24 @@ pub(super) enum Feedback {
 impl<C: Cipher> Register<C> {
     /// A register that holds `iv`.
     pub(super) fn new(cipher: C, iv: &[u8]) -> Result<Self> {
+        Self::check(iv)?;
+        Ok(Self { cipher, ring: iv.to_vec(), next: vec![0; iv.len()], at: 0 })
+    }
+
+    /// Holds `iv` instead, under the same key.
+    pub(super) fn reset(&mut self, iv: &[u8]) -> Result<()> {
+        Self::check(iv)?;
+        self.ring.zeroize();
+        self.next.zeroize();
+        (self.ring, self.next, self.at) = (iv.to_vec(), vec![0; iv.len()], 0);
+        Ok(())
+    }
+
+    fn check(iv: &[u8]) -> Result<()> {
         if iv.is_empty() || !iv.len().is_multiple_of(C::BLOCK) {
             return Err(Error::IvLength { given: iv.len(), allowed: allowed_iv::<C>() });
         }
-        Ok(Self { cipher, ring: iv.to_vec(), next: vec![0; iv.len()], at: 0 })
+        Ok(())
     }
 
     pub(super) fn cipher(&self) -> &C {

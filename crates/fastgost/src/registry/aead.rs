@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     Gost28147,
-    aead::{CntImit, CtrOmac, Mgm},
+    aead::{CntImit, CtrOmac, Mgm, Opening, Parts},
     batch::{self, Keys, Packet},
     cipher::{BlockEngine, Cipher},
     cpu::Level,
@@ -15,12 +15,12 @@ use crate::{
     mac::{Omac, Tag},
     mode::{Cnt, Ctr, ONE_BLOCK},
 };
-use alloc::{boxed::Box, vec::Vec};
+use alloc::{boxed::Box, sync::Arc, vec::Vec};
 use core::marker::PhantomData;
 use subtle::ConstantTimeEq;
 
 /// Authenticated encryption under a key, as an object.
-pub trait DynAead: Send {
+pub trait DynAead: Send + Sync {
     /// Encrypts a message and returns its tag.
     ///
     /// # Errors
@@ -41,6 +41,33 @@ pub trait DynAead: Send {
     /// # Errors
     /// The first message's that has one in its `result`; the others are opened.
     fn open_many(&self, packets: &mut [Packet<'_>]) -> Result<()>;
+    /// Begins to seal a message in parts.
+    ///
+    /// # Errors
+    /// What is wrong with the nonce; [`KeyExhausted`](Error::KeyExhausted); [`Unsupported`](Error::Unsupported) unless it is
+    /// MGM.
+    fn sealer(&self, nonce: &[u8]) -> Result<Box<dyn DynSealer>> {
+        let _ = nonce;
+        Err(IN_ONE)
+    }
+    /// Begins to open a message in parts. The plaintext is returned once the tag has been verified.
+    ///
+    /// # Errors
+    /// As of [`sealer`](Self::sealer).
+    fn opener(&self, nonce: &[u8]) -> Result<Box<dyn DynOpener>> {
+        let _ = nonce;
+        Err(IN_ONE)
+    }
+    /// Begins to decrypt a message in parts **before its tag is verified**.
+    ///
+    /// # Errors
+    /// As of [`sealer`](Self::sealer).
+    fn hazmat_opener(&self, nonce: &[u8]) -> Result<Box<dyn DynUnverified>> {
+        let _ = nonce;
+        Err(IN_ONE)
+    }
+    /// Another object under the same key; both share the count of what the key has processed.
+    fn dup(&self) -> Box<dyn DynAead>;
     /// Bytes of a tag.
     fn tag_size(&self) -> usize;
     /// Bytes of the longest message that a new key may process.
@@ -49,43 +76,194 @@ pub trait DynAead: Send {
     fn level(&self) -> Level;
 }
 
+const IN_ONE: Error = Error::Unsupported("this algorithm takes whole messages only; MGM also takes them in parts");
+
+/// Seals a message in parts. Every way to split it gives the ciphertext and the tag of [`DynAead::seal`].
+///
+/// There is no `dup`: two different continuations of one message would use the same nonce, which gives both plaintexts away.
+///
+/// ```
+/// use fastgost::registry::{Algorithm, Options};
+///
+/// let aead = Algorithm::find("magma-mgm")?.aead(&[7; 32], &Options::default())?;
+/// let mut data = *b"a message in two parts";
+/// let (one, two) = data.split_at_mut(5);
+/// let mut sealer = aead.sealer(&[1; 8])?;
+/// sealer.update(one.into())?;
+/// sealer.update(two.into())?;
+/// let tag = sealer.finalize()?;
+///
+/// let mut opener = aead.opener(&[1; 8])?;
+/// opener.update(&data)?;
+/// assert_eq!(opener.finalize(&tag)?, b"a message in two parts");
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub trait DynSealer: Send + Sync {
+    /// Takes the next part of the associated data, all of which comes before the data.
+    ///
+    /// # Errors
+    /// [`Unsupported`](Error::Unsupported) once there was data; [`Parameter`](Error::Parameter) if the message becomes too long;
+    /// [`KeyExhausted`](Error::KeyExhausted). Nothing is taken then.
+    fn update_associated(&mut self, part: &[u8]) -> Result<()>;
+    /// Encrypts the next part of the data.
+    ///
+    /// # Errors
+    /// [`Parameter`](Error::Parameter) if the message becomes too long; [`KeyExhausted`](Error::KeyExhausted). Nothing is taken
+    /// or written then.
+    fn update(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
+    /// The tag.
+    ///
+    /// # Errors
+    /// [`Parameter`](Error::Parameter) if there was neither associated data nor data.
+    fn finalize(self: Box<Self>) -> Result<Tag>;
+}
+
+/// Opens a message in parts. It stores the ciphertext and returns the whole plaintext once the tag has been verified.
+pub trait DynOpener: Send + Sync {
+    /// Takes the next part of the associated data, all of which comes before the data.
+    ///
+    /// # Errors
+    /// As of [`DynSealer::update_associated`].
+    fn update_associated(&mut self, part: &[u8]) -> Result<()>;
+    /// Takes the next part of the ciphertext.
+    ///
+    /// # Errors
+    /// As of [`DynSealer::update`].
+    fn update(&mut self, ciphertext: &[u8]) -> Result<()>;
+    /// Checks the tag and then decrypts all data.
+    ///
+    /// # Errors
+    /// [`TagMismatch`](Error::TagMismatch); [`Parameter`](Error::Parameter) if there was neither associated data nor data.
+    fn finalize(self: Box<Self>, tag: &[u8]) -> Result<Vec<u8>>;
+}
+
+/// Decrypts a message in parts, **before its tag is verified**. Nothing may be done with the plaintext until
+/// [`verify`](Self::verify) has returned `Ok`: until then it may be an attacker's.
+pub trait DynUnverified: Send + Sync {
+    /// Takes the next part of the associated data, all of which comes before the data.
+    ///
+    /// # Errors
+    /// As of [`DynSealer::update_associated`].
+    fn update_associated(&mut self, part: &[u8]) -> Result<()>;
+    /// Decrypts the next part of the data, without verifying it.
+    ///
+    /// # Errors
+    /// As of [`DynSealer::update`].
+    fn update(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
+    /// Checks the tag.
+    ///
+    /// # Errors
+    /// [`TagMismatch`](Error::TagMismatch): discard the plaintext. [`Parameter`](Error::Parameter) if there was neither associated data nor data.
+    fn verify(self: Box<Self>, tag: &[u8]) -> Result<()>;
+}
+
+/// A key shared by an object, its duplicates and its messages in parts.
+struct Shared<A>(Arc<A>);
+
 macro_rules! aead {
-    ($aead:ty $(, $generic:ident: $bound:ident)?; $tag_size:expr, $longest:expr) => {
-        impl$(<$generic: $bound>)? DynAead for $aead {
+    ($aead:ty $(, $generic:ident: $bound:ident)?; $tag_size:expr, $longest:expr $(; $($more:item)*)?) => {
+        impl$(<$generic: $bound + 'static>)? DynAead for Shared<$aead> {
             fn seal(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Tag> {
-                self.seal(nonce, associated, data)
+                self.0.seal(nonce, associated, data)
             }
             fn open(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()> {
-                self.open(nonce, associated, data, tag)
+                self.0.open(nonce, associated, data, tag)
             }
             fn seal_many(&self, packets: &mut [Packet<'_>]) -> Result<()> {
-                batch::seal(Keys::One(self), packets)
+                batch::seal(Keys::One(&*self.0), packets)
             }
             fn open_many(&self, packets: &mut [Packet<'_>]) -> Result<()> {
-                batch::open(Keys::One(self), packets)
+                batch::open(Keys::One(&*self.0), packets)
+            }
+            fn dup(&self) -> Box<dyn DynAead> {
+                Box::new(Self(self.0.clone()))
             }
             fn tag_size(&self) -> usize {
-                $tag_size(self)
+                $tag_size(&self.0)
             }
             fn longest(&self) -> u64 {
-                $longest(self)
+                $longest(&self.0)
             }
             fn level(&self) -> Level {
-                self.level()
+                self.0.level()
             }
+            $($($more)*)?
         }
     };
 }
 
-aead!(Mgm<C>, C: Cipher; Self::tag_size, Self::longest);
-aead!(CntImit; |_| Self::TAG_SIZE, |_| u64::try_from(Cnt::LIMIT).unwrap_or(u64::MAX));
-aead!(CtrOmac<C>, C: Cipher; Self::tag_size, |aead: &Self| u64::try_from(aead.limit()).unwrap_or(u64::MAX));
+aead!(CntImit; |_| CntImit::TAG_SIZE, |_| u64::try_from(Cnt::LIMIT).unwrap_or(u64::MAX));
+aead!(CtrOmac<C>, C: Cipher; CtrOmac::tag_size, |aead: &CtrOmac<C>| u64::try_from(aead.limit()).unwrap_or(u64::MAX));
+aead! {
+    Mgm<C>, C: Cipher; Mgm::tag_size, Mgm::longest;
+    fn sealer(&self, nonce: &[u8]) -> Result<Box<dyn DynSealer>> {
+        Ok(Box::new(InParts { state: Parts::new(&self.0, nonce)?, key: self.0.clone() }))
+    }
+    fn opener(&self, nonce: &[u8]) -> Result<Box<dyn DynOpener>> {
+        Ok(Box::new(InParts { state: Opening::new(&self.0, nonce)?, key: self.0.clone() }))
+    }
+    fn hazmat_opener(&self, nonce: &[u8]) -> Result<Box<dyn DynUnverified>> {
+        Ok(Box::new(InParts { state: Parts::new(&self.0, nonce)?, key: self.0.clone() }))
+    }
+}
+
+/// A message in parts under MGM, with the key.
+struct InParts<C: Cipher, S> {
+    key: Arc<Mgm<C>>,
+    state: S,
+}
+
+impl<C: Cipher> DynSealer for InParts<C, Parts<C>> {
+    fn update_associated(&mut self, part: &[u8]) -> Result<()> {
+        self.state.update_associated(&self.key, part)
+    }
+    fn update(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.state.seal(&self.key, data)
+    }
+    fn finalize(mut self: Box<Self>) -> Result<Tag> {
+        let Self { key, state } = &mut *self;
+        state.tag(key)
+    }
+}
+
+impl<C: Cipher> DynOpener for InParts<C, Opening<C>> {
+    fn update_associated(&mut self, part: &[u8]) -> Result<()> {
+        self.state.update_associated(&self.key, part)
+    }
+    fn update(&mut self, ciphertext: &[u8]) -> Result<()> {
+        self.state.update(&self.key, ciphertext)
+    }
+    fn finalize(self: Box<Self>, tag: &[u8]) -> Result<Vec<u8>> {
+        let Self { key, state } = *self;
+        state.finalize(&key, tag)
+    }
+}
+
+impl<C: Cipher> DynUnverified for InParts<C, Parts<C>> {
+    fn update_associated(&mut self, part: &[u8]) -> Result<()> {
+        self.state.update_associated(&self.key, part)
+    }
+    fn update(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.state.open_unverified(&self.key, data)
+    }
+    fn verify(mut self: Box<Self>, tag: &[u8]) -> Result<()> {
+        let Self { key, state } = &mut *self;
+        state.tag(key)?.verify(tag)
+    }
+}
+
+fn shared<A>(aead: A) -> Box<dyn DynAead>
+where
+    Shared<A>: DynAead + 'static,
+{
+    Box::new(Shared(Arc::new(aead)))
+}
 
 pub(super) const fn mgm<C: Keyed>(name: &'static str) -> Algorithm {
     let nonce = IvSize { preferred: C::BLOCK, text: Mgm::<C>::NONCE };
     let make = Make::Aead(|key, options| {
         let cipher = C::keyed(key, options)?;
-        Ok(Box::new(Mgm::with_tag_size(cipher, options.tag_size.unwrap_or(C::BLOCK))?))
+        Ok(shared(Mgm::with_tag_size(cipher, options.tag_size.unwrap_or(C::BLOCK))?))
     });
     Algorithm { key: KEY, iv: Some(nonce), ..row(name, Kind::Aead, &Of::<C>(PhantomData), make) }
 }
@@ -125,7 +303,7 @@ const KEYS: usize = 64;
 /// Encrypt-then-MAC.
 pub(super) const fn ctr_omac<C: Keyed>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
-    let make = Make::Aead(|key, options| Ok(Box::new(Pair::<C>::keyed(key, options)?)));
+    let make = Make::Aead(|key, options| Ok(shared(Pair::<C>::keyed(key, options)?)));
     Algorithm { key: Some(KEYS), iv: Some(iv), ..row(name, Kind::Aead, &Pair::<C>(PhantomData), make) }
 }
 
@@ -136,7 +314,7 @@ pub(super) const fn cnt_imit(name: &'static str) -> Algorithm {
             return Err(Error::TagLength { given, allowed: "4 bytes" });
         }
         let aead = CntImit::new(Gost28147::keyed(key, options)?);
-        Ok(Box::new(if options.meshing { aead.with_meshing() } else { aead }))
+        Ok(shared(if options.meshing { aead.with_meshing() } else { aead }))
     });
     Algorithm { key: KEY, iv: Some(iv), meshing: true, ..row(name, Kind::Aead, &Of::<Gost28147>(PhantomData), make) }
 }

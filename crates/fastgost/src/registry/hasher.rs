@@ -14,11 +14,13 @@ pub trait DynHash: Send + Sync {
     /// Takes the next part of the message.
     fn update(&mut self, data: &[u8]);
     /// The hash code of the message; goes back to the beginning of the next one.
-    fn finish(&mut self) -> Digest;
+    fn finalize_reset(&mut self) -> Digest;
     /// Goes back to the beginning of a message.
     fn reset(&mut self);
+    /// A copy at the same place in the same message.
+    fn dup(&self) -> Box<dyn DynHash>;
     /// The hash codes of many messages side by side, each as if all of it came next: `done` gets the number of each and
-    /// its code, in the order in which they end. See [`Hash::finish_many`].
+    /// its code, in the order in which they end. See [`Hash::finalize_many`].
     fn many(&self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Digest));
     /// How many messages its kernel takes side by side.
     fn parallel_messages(&self) -> usize;
@@ -33,18 +35,21 @@ pub trait DynHash: Send + Sync {
 /// Not the hash function itself, whose methods have the same names.
 struct Object<H>(H);
 
-impl<H: Hash> DynHash for Object<H> {
+impl<H: Hash + 'static> DynHash for Object<H> {
     fn update(&mut self, data: &[u8]) {
         self.0.update(data);
     }
-    fn finish(&mut self) -> Digest {
-        self.0.finish_reset()
+    fn finalize_reset(&mut self) -> Digest {
+        self.0.finalize_reset()
     }
     fn reset(&mut self) {
         self.0.reset();
     }
+    fn dup(&self) -> Box<dyn DynHash> {
+        Box::new(Self(self.0.clone()))
+    }
     fn many(&self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Digest)) {
-        self.0.finish_many(messages.iter().copied(), done);
+        self.0.finalize_many(messages.iter().copied(), done);
     }
     fn parallel_messages(&self) -> usize {
         self.0.parallel_messages()

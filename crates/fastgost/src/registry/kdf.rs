@@ -20,11 +20,13 @@ pub trait DynKdf: Send + Sync {
     /// # Errors
     /// As [`pbkdf2_many`]; nothing is written then.
     fn derive(&self, passwords: &mut [Password<'_>], iterations: u32) -> Result<()>;
+    /// A copy.
+    fn dup(&self) -> Box<dyn DynKdf>;
     /// The level of the kernel that it runs on.
     fn level(&self) -> Level;
 }
 
-/// A password of [`Kdf::derive`].
+/// A password of [`DynKdf::derive`].
 pub struct Password<'a> {
     /// Of any length.
     pub password: &'a [u8],
@@ -52,6 +54,9 @@ impl<H: Begun> DynKdf for Pbkdf2<H> {
             .map(|(password, p)| Pbkdf2Job { password, salt: p.salt, output: &mut *p.output })
             .collect();
         pbkdf2_many(&mut jobs, iterations)
+    }
+    fn dup(&self) -> Box<dyn DynKdf> {
+        Box::new(Self(self.0.clone()))
     }
     fn level(&self) -> Level {
         self.0.level()

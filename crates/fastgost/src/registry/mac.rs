@@ -13,20 +13,34 @@ use crate::{
     hash::Hash,
     mac::{Hmac, Imit, Omac, OmacAcpkm, Pmac, Tag},
 };
-use alloc::{boxed::Box, vec::Vec};
+use alloc::boxed::Box;
 use core::marker::PhantomData;
 
 /// A MAC under a key, as an object.
-pub trait DynMac: Send {
+///
+/// ```
+/// use fastgost::registry::{Algorithm, Options};
+///
+/// let mut mac = Algorithm::find("magma-omac")?.mac(&[7; 32], &Options::default())?;
+/// mac.update(b"a message ")?;
+/// let mut other = mac.clone();
+/// mac.update(b"in two parts")?;
+/// other.update(b"in two parts")?;
+/// assert_eq!(mac.finalize_reset()[..], other.finalize_reset()[..]);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub trait DynMac: Send + Sync {
     /// Takes the next part of the message.
     ///
     /// # Errors
     /// [`KeyExhausted`](crate::Error::KeyExhausted), of those that count what is under a key; nothing is taken then.
     fn update(&mut self, data: &[u8]) -> Result<()>;
-    /// The tag of the message.
-    fn finish(self: Box<Self>) -> Vec<u8>;
     /// The tag of the message; goes back to the beginning of the next one.
-    fn finish_reset(&mut self) -> Tag;
+    fn finalize_reset(&mut self) -> Tag;
+    /// Goes back to the beginning of a message, under the same key.
+    fn reset(&mut self);
+    /// A copy at the same place in the same message.
+    fn dup(&self) -> Box<dyn DynMac>;
     /// The tags of many messages, side by side where the MAC can: `done` gets the number of each and its tag, in the order
     /// in which they end. What it was given so far plays no part.
     ///
@@ -47,11 +61,14 @@ macro_rules! tag {
                 self.update(data)$($may_fail)?;
                 Ok(())
             }
-            fn finish(self: Box<Self>) -> Vec<u8> {
-                (*self).finish().to_vec()
+            fn finalize_reset(&mut self) -> Tag {
+                self.finalize_reset()
             }
-            fn finish_reset(&mut self) -> Tag {
-                self.finish_reset()
+            fn reset(&mut self) {
+                self.reset();
+            }
+            fn dup(&self) -> Box<dyn DynMac> {
+                Box::new(self.clone())
             }
             fn many(&mut self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Tag)) -> Result<()> {
                 $many(self, messages, done)
@@ -68,19 +85,19 @@ macro_rules! tag {
 
 tag!(Omac<C>, C: Cipher; |mac: &mut Self, messages, done| batch::omac(Keys::One(mac), messages, done));
 tag!(OmacAcpkm<C>, C: Cipher; one_by_one; ?);
-tag!(Pmac<C>, C: Cipher; |pmac: &mut Self, messages: &[&[u8]], done| pmac.finish_many(messages.iter().copied(), done); ?);
+tag!(Pmac<C>, C: Cipher; |pmac: &mut Self, messages: &[&[u8]], done| pmac.finalize_many(messages.iter().copied(), done); ?);
 tag!(Imit; |mac: &mut Self, messages, done| batch::imit(Keys::One(mac), messages, done));
 tag!(Hmac<H>, H: Hash; |hmac: &mut Self, messages: &[&[u8]], done| {
-    hmac.finish_many(messages.iter().copied(), done);
+    hmac.finalize_many(messages.iter().copied(), done);
     Ok(())
 });
 
 fn one_by_one<M: DynMac + Clone>(mac: &mut M, messages: &[&[u8]], done: &mut dyn FnMut(usize, Tag)) -> Result<()> {
     let mut mac = mac.clone();
-    mac.finish_reset();
+    mac.finalize_reset();
     for (i, message) in messages.iter().enumerate() {
         mac.update(message)?;
-        done(i, mac.finish_reset());
+        done(i, mac.finalize_reset());
     }
     Ok(())
 }

@@ -11,16 +11,20 @@
 //! assert_eq!(&data, b"any length");
 //! # Ok::<(), fastgost::Error>(())
 //! ```
+//!
+//! Objects are `Send` and `Sync`, and `Clone` through `dup`, except messages of authenticated encryption in parts.
 use crate::{
     Gost28147, Kuznyechik, Level, Magma, Sbox,
     error::{Error, Result},
     hash::{Gost94, Streebog256, Streebog512},
     mac::SingleBlock,
     mode::{Cbc, Cfb, Cnt},
+    oid,
     sign::{SigningKey, VerifyingKey, gost3410_94::Parameters},
 };
 use alloc::{boxed::Box, sync::Arc, vec::Vec};
 use core::fmt;
+use zeroize::Zeroizing;
 
 mod aead;
 mod hasher;
@@ -28,20 +32,23 @@ mod kdf;
 mod mac;
 mod mode;
 mod signature;
+mod wrap;
 
 use aead::{cnt_imit, ctr_omac, mgm};
 use hasher::{hash, hmac};
 use kdf::pbkdf2;
 use mac::{imit, omac, omac_acpkm, pmac};
 use mode::{cbc, cfb, ctr, ctr_acpkm, ecb, gost28147, ofb};
-use signature::{Modulo, On, gost3410, gost3410_94};
+use signature::{Agree, KEG, Modulo, On, VKO_256, VKO_512, VKO_2001, agreement, gost3410, gost3410_94};
+use wrap::{cryptopro_wrap, gost28147_wrap, kexp15};
 
 pub use self::{
-    aead::DynAead,
+    aead::{DynAead, DynOpener, DynSealer, DynUnverified},
     hasher::DynHash,
     kdf::{DynKdf, Password},
     mac::DynMac,
     mode::DynMode,
+    wrap::DynWrap,
 };
 pub use crate::mode::Direction;
 
@@ -59,18 +66,33 @@ pub enum Kind {
     Hash,
     /// Key derivation from passwords: [`Algorithm::kdf`].
     Kdf,
-    /// Signatures and key agreement: [`Algorithm::signing_key`], [`Algorithm::verifying_key`].
+    /// Signatures on a curve: [`Algorithm::signing_key`], [`Algorithm::verifying_key`].
     Signature,
     /// Signatures of GOST R 34.10-94, which is legacy: [`Algorithm::parameters_94`].
     Signature94,
+    /// Key wraps: [`Algorithm::wrap`].
+    Wrap,
+    /// Key agreement, with the keys of [`Signature`](Self::Signature): [`Algorithm::agree`].
+    Agreement,
 }
 
 /// An algorithm: a row of the table.
+///
+/// ```
+/// use fastgost::registry::{Algorithm, Kind};
+///
+/// for algorithm in Algorithm::all().iter().filter(|algorithm| algorithm.kind == Kind::Mac) {
+///     println!("{} on {}", algorithm.name, algorithm.kernels()[0].name);
+/// }
+/// assert_eq!(Algorithm::find("kuznyechik-omac")?.key_size(), Some(32));
+/// # Ok::<(), fastgost::Error>(())
+/// ```
 pub struct Algorithm {
     /// Its name, everywhere.
     pub name: &'static str,
     /// What it is for.
     pub kind: Kind,
+    oid: Option<&'static str>,
     primitive: &'static dyn Primitive,
     /// Bytes of the key, where that is fixed.
     key: Option<usize>,
@@ -124,7 +146,34 @@ impl Algorithm {
         ALL
     }
 
-    /// Bytes in a block; of signatures, in the digest that is signed.
+    /// The algorithm with this object identifier, in dotted decimals. Some share one: signatures of one size, whose
+    /// [curve](crate::curve::Curve::oid) is a parameter, and PBKDF2. This is the first of them.
+    ///
+    /// # Errors
+    /// [`Error::UnknownAlgorithm`].
+    pub fn by_oid(oid: &str) -> Result<&'static Algorithm> {
+        ALL.iter().find(|a| a.oid == Some(oid)).ok_or(Error::UnknownAlgorithm)
+    }
+
+    /// The object identifier in dotted decimals, if there is one; of signatures, that of their keys.
+    ///
+    /// ```
+    /// use fastgost::registry::Algorithm;
+    ///
+    /// let streebog = Algorithm::by_oid("1.2.643.7.1.1.2.2")?;
+    /// assert_eq!(streebog.name, "streebog256");
+    /// assert_eq!(streebog.oid(), Some("1.2.643.7.1.1.2.2"));
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    pub fn oid(&self) -> Option<&'static str> {
+        self.oid
+    }
+
+    const fn with_oid(self, oid: &'static str) -> Self {
+        Self { oid: Some(oid), ..self }
+    }
+
+    /// Bytes in a block; of signatures, in the digest that is signed; of key agreement, in the key that it gives.
     pub fn block_size(&self) -> usize {
         self.primitive.block_size()
     }
@@ -134,7 +183,8 @@ impl Algorithm {
         self.key
     }
 
-    /// The initialisation vector it takes, if any; of authenticated encryption the nonce of every message.
+    /// The initialisation vector it takes, if any; of authenticated encryption the nonce of every message, of key wraps and key
+    /// agreement the IV or UKM of every key.
     pub fn iv_size(&self) -> Option<IvSize> {
         self.iv
     }
@@ -223,7 +273,7 @@ impl Algorithm {
     /// let mut hash = Algorithm::find("streebog256")?.hasher(&Options::default())?;
     /// hash.update(b"any split ");
     /// hash.update(b"of the message");
-    /// assert_eq!(hash.finish()[..], fastgost::hash::Streebog256::digest(b"any split of the message"));
+    /// assert_eq!(hash.finalize_reset()[..], fastgost::hash::Streebog256::digest(b"any split of the message"));
     /// # Ok::<(), fastgost::Error>(())
     /// ```
     ///
@@ -300,6 +350,55 @@ impl Algorithm {
         signature::parameters_94(set, options)
     }
 
+    /// The key wrap under a key. KExp15 takes two keys: that of the MAC, followed by that of the encryption.
+    ///
+    /// ```
+    /// use fastgost::registry::{Algorithm, Options};
+    ///
+    /// let keys = [[7; 32], [8; 32]].concat();
+    /// let kexp15 = Algorithm::find("kuznyechik-kexp15")?.wrap(&keys, &Options::default())?;
+    /// let mut wrapped = [0; 48];
+    /// kexp15.wrap(&[1; 8], &[9; 32], &mut wrapped)?;
+    /// let mut key = [0; 32];
+    /// kexp15.unwrap(&[1; 8], &wrapped, &mut key)?;
+    /// assert_eq!(key, [9; 32]);
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What is wrong with the key or the options; [`Error::Unsupported`] if it wraps no keys.
+    pub fn wrap(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynWrap>> {
+        let Make::Wrap(make) = self.make else {
+            return Err(Error::Unsupported("this algorithm does not wrap keys"));
+        };
+        self.check(options)?;
+        make(key, options)
+    }
+
+    /// The key that a private key and a peer's public key agree on, computed on the private key's kernel. The functions in
+    /// [`agree`](crate::sign::agree) say what the UKM may be.
+    ///
+    /// ```
+    /// use fastgost::registry::{Algorithm, Options};
+    ///
+    /// let (curve, vko) = (Algorithm::find("gost3410-512-c")?, Algorithm::find("vko-512")?);
+    /// let [a, b] = [[1; 64], [2; 64]].map(|key| curve.signing_key(&key, &Options::default()));
+    /// let (a, b) = (a?, b?);
+    /// let key = vko.agree(&a, &b.verifying_key(), &[1])?;
+    /// assert_eq!(key, vko.agree(&b, &a.verifying_key(), &[1])?);
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of the functions of [`agree`](crate::sign::agree); [`Error::IvLength`] unless the UKM of KEG has 32 bytes;
+    /// [`Error::Unsupported`] if it is no key agreement.
+    pub fn agree(&self, key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
+        let Make::Agreement(agree) = self.make else {
+            return Err(Error::Unsupported("this algorithm is not a key agreement"));
+        };
+        agree(key, peer, ukm)
+    }
+
     fn curve(&self) -> Result<&'static str> {
         let Make::Signature(curve) = self.make else {
             return Err(Error::Unsupported("this algorithm does not sign"));
@@ -320,8 +419,13 @@ impl Algorithm {
         if self.iv.is_none() && !options.iv.is_empty() {
             return Err(Error::IvLength { given: options.iv.len(), allowed: "none" });
         }
-        if self.kind == Kind::Aead && !options.iv.is_empty() {
-            return Err(Error::IvLength { given: options.iv.len(), allowed: "none: every message has its own nonce" });
+        let allowed = match self.kind {
+            Kind::Aead => "none: every message has its own nonce",
+            Kind::Wrap => "none: every key has its own IV",
+            _ => "",
+        };
+        if !allowed.is_empty() && !options.iv.is_empty() {
+            return Err(Error::IvLength { given: options.iv.len(), allowed });
         }
         let tags = matches!(self.kind, Kind::Mac | Kind::Aead);
         if let (false, Some(given)) = (tags, options.tag_size) {
@@ -347,7 +451,7 @@ impl fmt::Debug for Algorithm {
 static ALL: &[Algorithm] = &[
     ecb::<Kuznyechik>("kuznyechik-ecb"),
     ctr::<Kuznyechik>("kuznyechik-ctr"),
-    ctr_acpkm::<Kuznyechik>("kuznyechik-ctr-acpkm"),
+    ctr_acpkm::<Kuznyechik>("kuznyechik-ctr-acpkm").with_oid(oid::KUZNYECHIK_CTR_ACPKM),
     cbc::<Kuznyechik>("kuznyechik-cbc"),
     cfb::<Kuznyechik>("kuznyechik-cfb"),
     ofb::<Kuznyechik>("kuznyechik-ofb"),
@@ -358,7 +462,7 @@ static ALL: &[Algorithm] = &[
     ctr_omac::<Kuznyechik>("kuznyechik-ctr-omac"),
     ecb::<Magma>("magma-ecb"),
     ctr::<Magma>("magma-ctr"),
-    ctr_acpkm::<Magma>("magma-ctr-acpkm"),
+    ctr_acpkm::<Magma>("magma-ctr-acpkm").with_oid(oid::MAGMA_CTR_ACPKM),
     cbc::<Magma>("magma-cbc"),
     cfb::<Magma>("magma-cfb"),
     ofb::<Magma>("magma-ofb"),
@@ -369,25 +473,33 @@ static ALL: &[Algorithm] = &[
     ctr_omac::<Magma>("magma-ctr-omac"),
     ecb::<Gost28147>("gost28147-ecb"),
     gost28147::<Cnt>("gost28147-cnt"),
-    gost28147::<Cfb<Gost28147>>("gost28147-cfb"),
+    gost28147::<Cfb<Gost28147>>("gost28147-cfb").with_oid(oid::GOST28147),
     gost28147::<Cbc<Gost28147>>("gost28147-cbc"),
-    imit("gost28147-imit"),
+    imit("gost28147-imit").with_oid(oid::GOST28147_IMIT),
     cnt_imit("gost28147-cnt-imit"),
-    hash::<Streebog256>("streebog256"),
-    hash::<Streebog512>("streebog512"),
-    hash::<Gost94>("gost94"),
-    hmac::<Streebog256>("hmac-streebog256"),
-    hmac::<Streebog512>("hmac-streebog512"),
-    pbkdf2::<Streebog256>("pbkdf2-streebog256"),
-    pbkdf2::<Streebog512>("pbkdf2-streebog512"),
-    gost3410_94("gost3410-94", &Modulo("94-a")),
-    gost3410("gost3410-256-a", &On("256-a"), 32),
-    gost3410("gost3410-256-b", &On("256-b"), 32),
-    gost3410("gost3410-256-c", &On("256-c"), 32),
-    gost3410("gost3410-256-d", &On("256-d"), 32),
-    gost3410("gost3410-512-a", &On("512-a"), 64),
-    gost3410("gost3410-512-b", &On("512-b"), 64),
-    gost3410("gost3410-512-c", &On("512-c"), 64),
+    hash::<Streebog256>("streebog256").with_oid(oid::STREEBOG256),
+    hash::<Streebog512>("streebog512").with_oid(oid::STREEBOG512),
+    hash::<Gost94>("gost94").with_oid(oid::GOST94),
+    hmac::<Streebog256>("hmac-streebog256").with_oid(oid::HMAC_STREEBOG256),
+    hmac::<Streebog512>("hmac-streebog512").with_oid(oid::HMAC_STREEBOG512),
+    pbkdf2::<Streebog256>("pbkdf2-streebog256").with_oid(oid::PBKDF2),
+    pbkdf2::<Streebog512>("pbkdf2-streebog512").with_oid(oid::PBKDF2),
+    kexp15::<Kuznyechik>("kuznyechik-kexp15").with_oid(oid::KUZNYECHIK_KEXP15),
+    kexp15::<Magma>("magma-kexp15").with_oid(oid::MAGMA_KEXP15),
+    gost28147_wrap("gost28147-wrap").with_oid(oid::GOST28147_WRAP),
+    cryptopro_wrap("gost28147-cryptopro-wrap").with_oid(oid::CRYPTOPRO_WRAP),
+    gost3410_94("gost3410-94", &Modulo("94-a")).with_oid(oid::GOST3410_94),
+    gost3410("gost3410-256-a", &On("256-a"), 32).with_oid(oid::GOST3410_2012_256),
+    gost3410("gost3410-256-b", &On("256-b"), 32).with_oid(oid::GOST3410_2012_256),
+    gost3410("gost3410-256-c", &On("256-c"), 32).with_oid(oid::GOST3410_2012_256),
+    gost3410("gost3410-256-d", &On("256-d"), 32).with_oid(oid::GOST3410_2012_256),
+    gost3410("gost3410-512-a", &On("512-a"), 64).with_oid(oid::GOST3410_2012_512),
+    gost3410("gost3410-512-b", &On("512-b"), 64).with_oid(oid::GOST3410_2012_512),
+    gost3410("gost3410-512-c", &On("512-c"), 64).with_oid(oid::GOST3410_2012_512),
+    agreement("vko-2001", &VKO_2001).with_oid(oid::VKO_2001),
+    agreement("vko-256", &VKO_256).with_oid(oid::VKO_256),
+    agreement("vko-512", &VKO_512).with_oid(oid::VKO_512),
+    agreement("keg", &KEG),
 ];
 
 /// Bytes in a section, when nothing speaks for another number.
@@ -408,12 +520,15 @@ enum Make {
     Signature(&'static str),
     /// The name of the parameters.
     Signature94(&'static str),
+    Wrap(MakeWrap),
+    Agreement(Agree),
 }
 
 type MakeMode = fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn DynMode>>;
 type MakeAead = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynAead>>;
 type MakeTag = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynMac>>;
 type MakeHasher = fn(&Options<'_>) -> Result<Box<dyn DynHash>>;
+type MakeWrap = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynWrap>>;
 type MakeKdf = fn(&Options<'_>) -> Result<Box<dyn DynKdf>>;
 
 fn no_sbox(options: &Options<'_>) -> Result<()> {
@@ -425,6 +540,19 @@ fn no_sbox(options: &Options<'_>) -> Result<()> {
     }
 }
 
+macro_rules! clone {
+    ($($object:ident),*) => {
+        $(
+            impl Clone for Box<dyn $object> {
+                fn clone(&self) -> Self {
+                    self.dup()
+                }
+            }
+        )*
+    };
+}
+clone!(DynAead, DynHash, DynKdf, DynMac, DynMode, DynWrap);
+
 /// What an algorithm stands on, a cipher or a hash function, and what does not depend on the mode.
 trait Primitive: Sync {
     fn block_size(&self) -> usize;
@@ -434,5 +562,5 @@ trait Primitive: Sync {
 
 /// A row, and what most have.
 const fn row(name: &'static str, kind: Kind, primitive: &'static dyn Primitive, make: Make) -> Algorithm {
-    Algorithm { name, kind, primitive, key: None, iv: None, meshing: false, sections: false, make }
+    Algorithm { name, kind, oid: None, primitive, key: None, iv: None, meshing: false, sections: false, make }
 }

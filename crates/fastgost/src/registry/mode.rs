@@ -7,13 +7,27 @@ use crate::{
     cpu::Level,
     error::{Error, Result},
     inout::InOutBuf,
-    mode::{BlockMode, Cbc, Cfb, Ctr, CtrAcpkm, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
+    mode::{BlockMode, Cbc, Cfb, Cnt, Ctr, CtrAcpkm, Ecb, Meshable, Meshed, ONE_BLOCK, Ofb, allowed_iv, one_block},
 };
-use alloc::{boxed::Box, vec::Vec};
+use alloc::{boxed::Box, sync::Arc, vec::Vec};
 use core::marker::PhantomData;
 
 /// A mode under a key, as an object.
-pub trait DynMode: Send {
+///
+/// ```
+/// use fastgost::registry::{Algorithm, Direction, Options};
+///
+/// let ctr = Algorithm::find("magma-ctr")?;
+/// let options = Options { iv: &[1; 4], ..Options::default() };
+/// let mut mode = ctr.cipher(Direction::Encrypt, &[7; 32], &options)?;
+/// let mut data = *b"any length";
+/// mode.apply((&mut data[..]).into())?;
+/// mode.reset(&[1; 4])?;
+/// mode.apply((&mut data[..]).into())?;
+/// assert_eq!(&data, b"any length");
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub trait DynMode: Send + Sync {
     /// The data of every call is a multiple of so many bytes: 1, or the block in modes of whole blocks.
     fn granularity(&self) -> usize;
     /// Processes the next part of the data.
@@ -34,6 +48,13 @@ pub trait DynMode: Send {
         let _ = messages;
         Err(Error::Unsupported("this mode takes one message in a call; only CTR takes many"))
     }
+    /// Begins another message under the same key; with [ACPKM](crate::mode::CtrAcpkm) or key meshing, under the first one.
+    ///
+    /// # Errors
+    /// [`IvLength`](Error::IvLength); the mode stays as it was then.
+    fn reset(&mut self, iv: &[u8]) -> Result<()>;
+    /// A copy at the same place in the same message. Do not encrypt different data with both: they use the same keystream.
+    fn dup(&self) -> Box<dyn DynMode>;
     /// The level of the kernel that it runs on.
     fn level(&self) -> Level;
 }
@@ -89,7 +110,7 @@ struct Directed<M> {
     direction: Direction,
 }
 
-impl<M: BlockMode + 'static> DynMode for Directed<M> {
+impl<M: Restart + 'static> DynMode for Directed<M> {
     fn granularity(&self) -> usize {
         M::GRANULARITY
     }
@@ -99,13 +120,82 @@ impl<M: BlockMode + 'static> DynMode for Directed<M> {
     fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>> {
         Some(directed(self.direction, self.mode.after(self.direction, input)?))
     }
+    fn reset(&mut self, iv: &[u8]) -> Result<()> {
+        self.mode.restart(iv)
+    }
+    fn dup(&self) -> Box<dyn DynMode> {
+        directed(self.direction, self.mode.clone())
+    }
     fn level(&self) -> Level {
         self.mode.level()
     }
 }
 
-fn directed<M: BlockMode + 'static>(direction: Direction, mode: M) -> Box<dyn DynMode> {
+fn directed<M: Restart + 'static>(direction: Direction, mode: M) -> Box<dyn DynMode> {
     Box::new(Directed { mode, direction })
+}
+
+/// A mode that can begin again under its first key.
+pub(super) trait Restart: BlockMode {
+    fn restart(&mut self, iv: &[u8]) -> Result<()>;
+}
+
+macro_rules! restart {
+    ($mode:ty $(, $generic:ident)?) => {
+        impl$(<$generic: Cipher>)? Restart for $mode {
+            fn restart(&mut self, iv: &[u8]) -> Result<()> {
+                self.reset(iv)
+            }
+        }
+    };
+}
+restart!(Cbc<C>, C);
+restart!(Cfb<C>, C);
+restart!(Ofb<C>, C);
+restart!(Cnt);
+
+impl<C: Cipher> Restart for Ecb<C> {
+    fn restart(&mut self, iv: &[u8]) -> Result<()> {
+        if iv.is_empty() { Ok(()) } else { Err(Error::IvLength { given: iv.len(), allowed: "none" }) }
+    }
+}
+
+/// A mode whose key changes, together with its first key.
+#[derive(Clone)]
+struct Rekeyed<C, M> {
+    first: Arc<C>,
+    make: Begin<C, M>,
+    section: usize,
+    mode: M,
+}
+
+type Begin<C, M> = fn(C, usize, &[u8]) -> Result<M>;
+
+impl<C: Cipher, M: BlockMode> Rekeyed<C, M> {
+    fn new(first: C, section: usize, iv: &[u8], make: Begin<C, M>) -> Result<Self> {
+        let first = Arc::new(first);
+        Ok(Self { mode: make(C::clone(&first), section, iv)?, first, make, section })
+    }
+}
+
+impl<C: Cipher, M: BlockMode> BlockMode for Rekeyed<C, M> {
+    const GRANULARITY: usize = M::GRANULARITY;
+    fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {
+        self.mode.process(direction, data)
+    }
+    fn after(&self, direction: Direction, input: &[u8]) -> Option<Self> {
+        Some(Self { mode: self.mode.after(direction, input)?, first: self.first.clone(), ..*self })
+    }
+    fn level(&self) -> Level {
+        self.mode.level()
+    }
+}
+
+impl<C: Cipher, M: BlockMode> Restart for Rekeyed<C, M> {
+    fn restart(&mut self, iv: &[u8]) -> Result<()> {
+        self.mode = (self.make)(C::clone(&self.first), self.section, iv)?;
+        Ok(())
+    }
 }
 
 /// CTR, which has no direction, and takes many messages in one call.
@@ -123,6 +213,12 @@ impl<C: Cipher + 'static> DynMode for Counter<C> {
     }
     fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
         batch::ctr(Keys::One(self.0.cipher()), messages)
+    }
+    fn reset(&mut self, iv: &[u8]) -> Result<()> {
+        self.0.reset(iv)
+    }
+    fn dup(&self) -> Box<dyn DynMode> {
+        Box::new(Self(self.0.clone()))
     }
     fn level(&self) -> Level {
         self.0.level()
@@ -152,7 +248,7 @@ pub(super) const fn ctr_acpkm<C: Keyed>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
     let row = cipher::<C>(name, Some(iv), false, |direction, key, options| {
         let section = options.section.unwrap_or(SECTION);
-        Ok(directed(direction, CtrAcpkm::new(C::keyed(key, options)?, section, options.iv)?))
+        Ok(directed(direction, Rekeyed::new(C::keyed(key, options)?, section, options.iv, CtrAcpkm::new)?))
     });
     Algorithm { sections: true, ..row }
 }
@@ -181,12 +277,15 @@ pub(super) const fn ofb<C: Keyed>(name: &'static str) -> Algorithm {
 }
 
 /// A mode of GOST 28147-89 that can be meshed.
-pub(super) const fn gost28147<M: Meshable + 'static>(name: &'static str) -> Algorithm {
+pub(super) const fn gost28147<M: Meshable + Restart + 'static>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: 8, text: ONE_BLOCK };
     let row = cipher::<Gost28147>(name, Some(iv), M::GRANULARITY > 1, |direction, key, options| {
         let cipher = Gost28147::keyed(key, options)?;
         Ok(match options.meshing {
-            true => directed(direction, Meshed::<M>::new(cipher, options.iv)?),
+            true => {
+                let make = |cipher, _, iv: &[u8]| Meshed::<M>::new(cipher, iv);
+                directed(direction, Rekeyed::new(cipher, 0, options.iv, make)?)
+            }
             false => directed(direction, M::start(cipher, &one_block(options.iv)?, Internal)?),
         })
     });

@@ -1,16 +1,17 @@
 //! Signatures and key agreement as rows of the table.
-use super::{Algorithm, Kind, Make, Options, Primitive, no_sbox, row};
+use super::{Algorithm, IvSize, Kind, Make, Options, Primitive, no_sbox, row};
 use crate::{
     cpu::Level,
     curve::Curve,
-    error::Result,
+    error::{Error, Result},
     mp,
     sign::{
-        self, SigningKey, VerifyingKey,
+        self, SigningKey, VerifyingKey, agree,
         gost3410_94::{Parameters, SigningKey94},
     },
 };
 use alloc::{sync::Arc, vec::Vec};
+use zeroize::Zeroizing;
 
 /// The curve of that name.
 pub(super) struct On(pub &'static str);
@@ -80,4 +81,64 @@ pub(super) fn parameters_94(set: &str, options: &Options<'_>) -> Result<Arc<Para
 /// A row: legacy signatures with private keys of 32 bytes.
 pub(super) const fn gost3410_94(name: &'static str, set: &'static Modulo) -> Algorithm {
     Algorithm { key: Some(32), ..row(name, Kind::Signature94, set, Make::Signature94(set.0)) }
+}
+
+/// A key agreement, on any curve that it takes.
+pub(super) struct Agreement {
+    /// Bytes of the key that it gives.
+    size: usize,
+    ukm: IvSize,
+    agree: Agree,
+}
+
+pub(super) type Agree = fn(&SigningKey, &VerifyingKey, &[u8]) -> Result<Zeroizing<Vec<u8>>>;
+
+const fn ukm(text: &'static str) -> IvSize {
+    IvSize { preferred: 8, text }
+}
+
+pub(super) static VKO_2001: Agreement = Agreement {
+    size: 32,
+    ukm: ukm("1 to 32 bytes, not all of them 0"),
+    agree: |key, peer, ukm| agree::vko_2001(key, peer, ukm).map(in_memory),
+};
+pub(super) static VKO_256: Agreement = Agreement {
+    size: 32,
+    ukm: ukm("1 to 32 bytes, on a curve of 512 bits 1 to 64, not all of them 0"),
+    agree: |key, peer, ukm| agree::vko_256(key, peer, ukm).map(in_memory),
+};
+pub(super) static VKO_512: Agreement = Agreement {
+    size: 64,
+    ukm: ukm("1 to 64 bytes, not all of them 0"),
+    agree: |key, peer, ukm| agree::vko_512(key, peer, ukm).map(in_memory),
+};
+pub(super) static KEG: Agreement = Agreement {
+    size: 64,
+    ukm: IvSize { preferred: 32, text: "32 bytes" },
+    agree: |key, peer, ukm| {
+        let h = ukm.try_into().map_err(|_| Error::IvLength { given: ukm.len(), allowed: "32 bytes" })?;
+        agree::keg(key, peer, h).map(in_memory)
+    },
+};
+
+fn in_memory<const N: usize>(key: Zeroizing<[u8; N]>) -> Zeroizing<Vec<u8>> {
+    Zeroizing::new(key.to_vec())
+}
+
+impl Primitive for Agreement {
+    /// Of the key that it gives.
+    fn block_size(&self) -> usize {
+        self.size
+    }
+    fn levels(&self) -> Vec<Level> {
+        On("256-a").levels()
+    }
+    fn schedule(&self, _: &[u8], _: &Options<'_>) -> Result<()> {
+        Err(Error::Unsupported("this algorithm takes no key: it takes those of signatures"))
+    }
+}
+
+/// A row.
+pub(super) const fn agreement(name: &'static str, agreement: &'static Agreement) -> Algorithm {
+    Algorithm { iv: Some(agreement.ukm), ..row(name, Kind::Agreement, agreement, Make::Agreement(agreement.agree)) }
 }

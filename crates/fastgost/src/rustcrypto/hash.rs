@@ -33,13 +33,13 @@ macro_rules! hash {
 
         impl FixedOutput for $hash {
             fn finalize_into(self, out: &mut Output<Self>) {
-                out.copy_from_slice(&self.finish());
+                out.copy_from_slice(&self.finalize());
             }
         }
 
         impl FixedOutputReset for $hash {
             fn finalize_into_reset(&mut self, out: &mut Output<Self>) {
-                out.copy_from_slice(&self.finish_reset());
+                out.copy_from_slice(&self.finalize_reset());
             }
         }
 

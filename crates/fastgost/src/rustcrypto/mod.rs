@@ -6,6 +6,24 @@
 //! [`Omac`], [`Imit`] and [`Hmac`](crate::mac::Hmac) are [`KeyInit`] and [`Mac`](digest::Mac); hash functions are
 //! [`Digest`](digest::Digest). Keys of signatures are [`Signer`](signature::Signer) and [`Verifier`](signature::Verifier) and their kin
 //! for digests and for messages in parts.
+//!
+//! The crates that these traits come from are re-exported in the versions used here:
+//!
+//! ```
+//! use fastgost::{
+//!     Kuznyechik,
+//!     hash::Streebog256,
+//!     rustcrypto::{cipher::{BlockCipherEncrypt, KeyInit}, digest::Digest},
+//! };
+//!
+//! fn of_any<D: Digest>(message: &[u8]) -> Vec<u8> {
+//!     D::digest(message).to_vec()
+//! }
+//! assert_eq!(of_any::<Streebog256>(b"message"), Streebog256::digest(b"message"));
+//!
+//! let mut block = [0; 16].into();
+//! <Kuznyechik as KeyInit>::new(&[7; 32].into()).encrypt_block(&mut block);
+//! ```
 use crate::{
     Gost28147, Kuznyechik, Magma, Sbox,
     cipher::{BlockEngine, Cipher, Function},
@@ -25,7 +43,11 @@ use cipher::{
 use core::{marker::PhantomData, ops::Div};
 use digest::{FixedOutput, FixedOutputReset, MacMarker, Output, OutputSizeUser, Reset, Update};
 
-mod aead;
+pub use ::{aead, cipher, digest, signature};
+#[cfg(feature = "alloc")]
+pub use ::pkcs8;
+
+mod aead_in_out;
 mod hash;
 #[cfg(feature = "alloc")]
 mod sign;

@@ -131,8 +131,19 @@ impl Sealer {
 
 /// Seals the chunks of one file, in any order; clone it for each thread. See [`Sealer`].
 ///
-/// **Seal each index only once**: two plaintexts sealed under one index give each other away and let anybody forge that
-/// chunk.
+/// **Seal every number once only**: two plaintexts under one number give both away, and let anybody forge that chunk.
+///
+/// ```
+/// use fastgost::sealed::{self, Algorithm, Identity, Recipient, Sealer};
+///
+/// let sealer = Sealer::new(Algorithm::Kuznyechik, &[Recipient::RawKey(&[7; 32])])?;
+/// let mut file = sealer.header().to_vec();
+/// let mut chunk = [0; 5 + 16];
+/// sealer.into_chunks().seal_chunk(0, true, b"short", &mut chunk)?;
+/// file.extend(chunk);
+/// assert_eq!(sealed::open(&[Identity::RawKey(&[7; 32])], &file)?, b"short");
+/// # Ok::<(), fastgost::Error>(())
+/// ```
 #[derive(Clone)]
 pub struct ChunkSealer(Chunks);
 

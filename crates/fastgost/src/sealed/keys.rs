@@ -82,5 +82,5 @@ pub(super) fn payload_key(header: &Header, file_key: &FileKey) -> Result<Box<Hma
 fn header_mac(header: &Header, file_key: &FileKey) -> Result<Tag> {
     let mut hmac = derived(file_key, b"sealed header", header.prefix())?;
     hmac.update(header.authenticated());
-    Ok(hmac.finish_reset())
+    Ok(hmac.finalize_reset())
 }

@@ -106,6 +106,18 @@ impl Algorithm {
 }
 
 /// Who will be able to open a file.
+///
+/// ```
+/// use fastgost::{curve::Curve, sealed::{self, Algorithm, Identity, Recipient}, sign::SigningKey};
+///
+/// let (alice, key) = (SigningKey::generate(Curve::named("256-a")?)?, [7; 32]);
+/// let public = alice.verifying_key();
+/// let recipients = [Recipient::PublicKey(&public), Recipient::RawKey(&key)];
+/// let file = sealed::seal(Algorithm::Kuznyechik, &recipients, b"to both")?;
+/// assert_eq!(sealed::open(&[Identity::PrivateKey(&alice)], &file)?, b"to both");
+/// assert_eq!(sealed::open(&[Identity::RawKey(&key)], &file)?, b"to both");
+/// # Ok::<(), fastgost::Error>(())
+/// ```
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Recipient<'a> {
@@ -125,7 +137,18 @@ pub enum Recipient<'a> {
     PublicKey(&'a VerifyingKey),
 }
 
-/// A secret that a file can be opened with.
+/// What a file may be opened with.
+///
+/// ```
+/// use fastgost::{Error, sealed::{self, Algorithm, Identity, Recipient}};
+///
+/// let file = sealed::seal(Algorithm::Kuznyechik, &[Recipient::RawKey(&[7; 32])], b"a secret")?;
+/// // Each is tried.
+/// let mine = [Identity::RawKey(&[1; 32]), Identity::RawKey(&[7; 32])];
+/// assert_eq!(sealed::open(&mine, &file)?, b"a secret");
+/// assert_eq!(sealed::open(&mine[..1], &file), Err(Error::SealedKey));
+/// # Ok::<(), Error>(())
+/// ```
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Identity<'a> {
@@ -141,6 +164,29 @@ pub enum Identity<'a> {
     },
     /// The private key of one of the recipients.
     PrivateKey(&'a SigningKey),
+}
+
+impl<'a> Recipient<'a> {
+    /// Everybody who knows this passphrase, with [`ITERATIONS`].
+    ///
+    /// ```no_run
+    /// use fastgost::sealed::{self, Algorithm, Identity, Recipient};
+    ///
+    /// let passphrase = b"correct horse battery staple";
+    /// let file = sealed::seal(Algorithm::default(), &[Recipient::passphrase(passphrase)], b"a secret")?;
+    /// assert_eq!(sealed::open(&[Identity::passphrase(passphrase)], &file)?, b"a secret");
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    pub fn passphrase(passphrase: &'a (impl AsRef<[u8]> + ?Sized)) -> Self {
+        Self::Passphrase { passphrase: passphrase.as_ref(), iterations: ITERATIONS }
+    }
+}
+
+impl<'a> Identity<'a> {
+    /// The passphrase that the file was sealed under, for files that ask for at most [`MOST_ITERATIONS`].
+    pub fn passphrase(passphrase: &'a (impl AsRef<[u8]> + ?Sized)) -> Self {
+        Self::Passphrase { passphrase: passphrase.as_ref(), most_iterations: MOST_ITERATIONS }
+    }
 }
 
 impl fmt::Debug for Recipient<'_> {

@@ -8,7 +8,7 @@ use crate::{
     cipher::{Cipher, gost28147::Magma, kuznyechik::Kuznyechik},
     curve::Curve,
     error::{Error, Result},
-    hash::{Hash, Streebog256, Streebog512},
+    hash::{Streebog256, Streebog512},
     kdf::{kdf_tree, pbkdf2},
     sign::{SigningKey, VerifyingKey, agree},
     wrap::KExp15,
@@ -168,7 +168,7 @@ fn agreed(
         hash.update(part);
     }
     let mut h = [0; 32];
-    h.copy_from_slice(&hash.finish_reset());
+    h.copy_from_slice(&hash.finalize_reset());
     ExportKeys::new(algorithm, &agree::keg(key, peer, &h)?[..], b"sealed public-key", prefix)
 }
 

@@ -119,7 +119,7 @@ fn kek<H: Hash, const N: usize>(
     y.write_le_bytes(&mut bytes[curve.size()..]);
     hash.update(bytes);
     let mut kek = Zeroizing::new([0; N]);
-    kek.copy_from_slice(&hash.finish_reset());
+    kek.copy_from_slice(&hash.finalize_reset());
     Ok(kek)
 }
 

@@ -42,7 +42,17 @@ pub fn verify_digests(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result
     verdicts
 }
 
-/// Verifies many signatures of messages, which are hashed side by side, in the same way as [`VerifyingKey::verify`].
+/// The same of messages, which are hashed side by side, as [`VerifyingKey::verify`] does.
+///
+/// ```
+/// use fastgost::{Error, curve::Curve, sign::{SigningKey, verify_many}};
+///
+/// let private = SigningKey::from_bytes(Curve::named("256-b")?, &[7; 32])?.deterministic();
+/// let (key, signature) = (private.verifying_key(), private.sign(b"one")?);
+/// let verdicts = verify_many(&[(&key, b"one", &signature), (&key, b"two", &signature)]);
+/// assert_eq!(verdicts, [Ok(()), Err(Error::Signature)]);
+/// # Ok::<(), Error>(())
+/// ```
 pub fn verify_many(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result<()>> {
     let curves: Vec<&Curve> = jobs.iter().map(|job| job.0.curve()).collect();
     let digests = hash_all(&curves, |i| jobs[i].1);

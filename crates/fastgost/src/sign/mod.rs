@@ -82,7 +82,7 @@ pub mod hazmat {
 fn hash(curve: &Curve, message: &[&[u8]]) -> Digest {
     fn of<H: Hash>(mut hash: H, message: &[&[u8]]) -> Digest {
         message.iter().for_each(|part| hash.update(part));
-        hash.finish()
+        hash.finalize()
     }
     if curve.size() == 32 { of(Streebog256::new(), message) } else { of(Streebog512::new(), message) }
 }
@@ -90,9 +90,9 @@ fn hash(curve: &Curve, message: &[&[u8]]) -> Digest {
 /// `hash` of many messages, side by side.
 fn hash_many<'a>(curve: &Curve, messages: impl Iterator<Item = &'a [u8]>, done: impl FnMut(usize, Digest)) {
     if curve.size() == 32 {
-        Streebog256::new().finish_many(messages, done);
+        Streebog256::new().finalize_many(messages, done);
     } else {
-        Streebog512::new().finish_many(messages, done);
+        Streebog512::new().finalize_many(messages, done);
     }
 }
 

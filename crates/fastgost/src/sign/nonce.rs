@@ -90,7 +90,7 @@ impl Nonces<'_> {
                 let mut second = Message::new();
                 message.put(self.group, digest, entropy, *attempt, 0);
                 second.put(self.group, digest, entropy, *attempt, 1);
-                self.hmac.finish_many([message.bytes(), second.bytes()], |i, code| wide.set(i, &code));
+                self.hmac.finalize_many([message.bytes(), second.bytes()], |i, code| wide.set(i, &code));
             }
             let mut k = Zeroizing::new(Scalar::ZERO);
             wide.modulo(&mut k, self.q, self.codes);
@@ -112,7 +112,7 @@ impl Nonces<'_> {
                 message.put(self.group, digests[number], entropy.get(TOGETHER * i + number), 0, code as u8);
             }
             let all = messages[..self.codes * digests.len()].iter().map(Message::bytes);
-            self.hmac.finish_many(all, |j, code| wide[j / self.codes].set(j % self.codes, &code));
+            self.hmac.finalize_many(all, |j, code| wide[j / self.codes].set(j % self.codes, &code));
             for (k, wide) in k.iter_mut().zip(&wide) {
                 wide.modulo(k, self.q, self.codes);
             }

@@ -9,7 +9,21 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use core::fmt;
 
-/// A valid public key. For the keys and signatures that are accepted see [the module](super).
+/// A public key, which has been checked. Which ones are taken, and which signatures: see [the module](super).
+///
+/// ```
+/// use fastgost::{Error, curve::Curve, sign::{SigningKey, VerifyingKey}};
+///
+/// let curve = Curve::named("256-a")?;
+/// let private = SigningKey::from_bytes(curve, &[7; 32])?.deterministic();
+/// let signature = private.sign(b"a message")?;
+/// let bytes = private.verifying_key().to_bytes();
+///
+/// let key = VerifyingKey::from_bytes(curve, &bytes)?;
+/// key.verify(b"a message", &signature)?;
+/// assert_eq!(key.verify(b"another message", &signature), Err(Error::Signature));
+/// # Ok::<(), Error>(())
+/// ```
 #[derive(Clone, Copy)]
 pub struct VerifyingKey {
     pub(super) group: &'static Group,

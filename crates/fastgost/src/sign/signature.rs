@@ -17,7 +17,21 @@ pub enum Encoding {
     Tls,
 }
 
-/// A signature: the numbers r and s. Their range is checked by the key, when it verifies.
+/// A signature: two numbers, on the way between bytes and a key. Whether they are in range is for the key to say, when it
+/// verifies.
+///
+/// ```
+/// use fastgost::{curve::Curve, sign::{Encoding, Signature, SigningKey}};
+///
+/// let curve = Curve::named("256-a")?;
+/// let key = SigningKey::from_bytes(curve, &[7; 32])?.deterministic();
+/// let signature = key.sign(b"a message")?;
+/// // As certificates have it.
+/// let bytes = signature.to_bytes(Encoding::X509);
+/// assert_eq!(bytes.len(), signature.len());
+/// assert_eq!(Signature::from_bytes(curve, &bytes, Encoding::X509)?, signature);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signature {
     pub(super) r: Scalar,

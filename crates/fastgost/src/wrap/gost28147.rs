@@ -112,7 +112,7 @@ fn diversified(kek: &Gost28147, ukm: &[u8; 8]) -> Gost28147 {
 fn checksum(kek: &Gost28147, ukm: &[u8; 8], cek: &[u8; 32]) -> Tag {
     let mut imit = Imit::new(kek.clone()).with_initial_state(ukm);
     imit.update(cek);
-    imit.finish()
+    imit.finalize()
 }
 
 /// Splits a wrapped key into UKM, encrypted key and checksum.

@@ -104,7 +104,7 @@ impl<C: Cipher> KExp15<C> {
         let mut mac = self.mac.clone();
         mac.update(iv);
         mac.update(secret);
-        mac.finish()
+        mac.finalize()
     }
 }
 

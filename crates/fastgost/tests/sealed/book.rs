@@ -61,7 +61,7 @@ impl Book<'_> {
             let (mac, enc, iv) = (&keys[..32], &keys[32..64], &keys[64..]);
             let mut omac = Omac::new(cipher(mac.try_into().expect("a key")));
             omac.update(&[iv, &self.file_key].concat());
-            let mut body = [&self.file_key[..], &omac.finish()].concat();
+            let mut body = [&self.file_key[..], &omac.finalize()].concat();
             let mut ctr = Ctr::new(cipher(enc.try_into().expect("a key")), iv).expect("an IV");
             ctr.apply(&mut body[..]).expect("less than it can do");
             body
@@ -84,7 +84,7 @@ impl Book<'_> {
         }
         let mut hmac = Hmac::new(Streebog256::new(), &kdf(&self.file_key, b"sealed header", &prefix, 32));
         hmac.update(&file);
-        let header_mac = hmac.finish();
+        let header_mac = hmac.finalize();
         file.extend(&header_mac[..]);
 
         let payload_key = kdf(&self.file_key, b"sealed payload", &prefix, 32);

@@ -150,3 +150,16 @@ fn nothing_is_printed() {
         assert_eq!(text, "Passphrase { .. }");
     }
 }
+
+/// Who does not choose takes what the format wants at least, and waits no longer than anybody should.
+#[test]
+fn without_a_choice() {
+    assert!(matches!(
+        Recipient::passphrase("words"),
+        Recipient::Passphrase { passphrase: b"words", iterations: ITERATIONS }
+    ));
+    assert!(matches!(
+        Identity::passphrase(b"words"),
+        Identity::Passphrase { passphrase: b"words", most_iterations: MOST_ITERATIONS }
+    ));
+}

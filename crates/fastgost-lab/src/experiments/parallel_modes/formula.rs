@@ -125,7 +125,7 @@ fn run_of<C: Ours>(operation: Operation, kernel: &str) -> Outcome<Run> {
         mode.apply(InOutBuf::new(source, to)?)?;
         if let Some(mac) = &mut mac {
             mac.update(to)?;
-            black_box(mac.finish_reset());
+            black_box(mac.finalize_reset());
         }
         Ok(())
     }))

@@ -61,19 +61,16 @@ impl HashCore for Gost94Core {
 /// running time depends only on the length of the message. Its S-boxes are wiped on drop and never printed.
 ///
 /// ```
-/// use fastgost::{
-///     Sbox,
-///     hash::{Gost94, Hash},
-/// };
+/// use fastgost::{Sbox, hash::Gost94};
 ///
 /// let mut hash = Gost94::new();
 /// hash.update(b"any split ");
 /// hash.update(b"of the message");
-/// assert_eq!(hash.finish()[..], Gost94::digest(b"any split of the message")[..]);
+/// assert_eq!(hash.finalize()[..], Gost94::digest(b"any split of the message")[..]);
 /// assert_eq!(Gost94::digest(b"")[..4], [0x98, 0x1e, 0x5f, 0x3c]);
 ///
 /// let test = Gost94::with_sbox(&Sbox::named("h94test")?);
-/// assert_eq!(test.finish()[..4], [0xce, 0x85, 0xb9, 0x9c]);
+/// assert_eq!(test.finalize()[..4], [0xce, 0x85, 0xb9, 0x9c]);
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct Gost94(HasherCore<Gost94Core>);

@@ -68,12 +68,12 @@ macro_rules! streebog {
         /// [`io::Write`](std::io::Write); it also implements RustCrypto's `Digest`.
         ///
         /// ```
-        #[doc = concat!("use fastgost::hash::{Hash, ", stringify!($name), "};")]
+        #[doc = concat!("use fastgost::hash::", stringify!($name), ";")]
         ///
         #[doc = concat!("let mut hash = ", stringify!($name), "::new();")]
         /// hash.update(b"any split ");
         /// hash.update(b"of the message");
-        #[doc = concat!("assert_eq!(hash.finish()[..], ", stringify!($name), "::digest(b\"any split of the message\")[..]);")]
+        #[doc = concat!("assert_eq!(hash.finalize()[..], ", stringify!($name), "::digest(b\"any split of the message\")[..]);")]
         #[doc = $abc]
         /// ```
         pub struct $name(HasherCore<Streebog>);

@@ -118,6 +118,15 @@ impl fmt::Debug for VerifyingKey94 {
 }
 
 /// A private key of GOST R 34.10-94. Wiped on drop, never printed.
+///
+/// ```
+/// use fastgost::{hash::Gost94, sign::gost3410_94::{Parameters, SigningKey94}};
+///
+/// let key = SigningKey94::from_bytes(&Parameters::named("94-a")?, &[7; 32])?.deterministic();
+/// let signature = key.sign_digest(&Gost94::digest(b"an old message"))?;
+/// key.verifying_key().verify_digest(&Gost94::digest(b"an old message"), &signature)?;
+/// # Ok::<(), fastgost::Error>(())
+/// ```
 pub struct SigningKey94 {
     parameters: Arc<Parameters>,
     hedged: bool,

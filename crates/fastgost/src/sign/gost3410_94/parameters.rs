@@ -3,7 +3,7 @@ use super::sets::{SETS, Set};
 use crate::{
     cpu::Level,
     error::{Error, Result},
-    hash::{Hash, Streebog256, Streebog512},
+    hash::{Streebog256, Streebog512},
     mp::{Arithmetic, Modulus, Uint},
 };
 use alloc::{sync::Arc, vec, vec::Vec};
@@ -82,7 +82,7 @@ impl Parameters {
         let mut this = Self { p, q, a, size, set, arithmetic, digest: [0; 32] };
         let mut hash = Streebog256::new();
         [this.p(), this.q(), this.a()].iter().for_each(|number| hash.update(number));
-        this.digest.copy_from_slice(&hash.finish());
+        this.digest.copy_from_slice(&hash.finalize());
         Ok(Arc::new(this))
     }
 
@@ -188,7 +188,7 @@ fn probably_prime<const N: usize>(n: &Modulus<N>, seed: &[u8; 32]) -> bool {
         let mut hash = Streebog512::new();
         hash.update(seed);
         hash.update(&[round]);
-        let Ok(base) = Uint::<8>::from_le_bytes(&hash.finish()) else { return false };
+        let Ok(base) = Uint::<8>::from_le_bytes(&hash.finalize()) else { return false };
         let mut power = n.pow_public(&n.reduce_wide(&base.0), &odd);
         // 1 or -1 right away, or -1 after one of the squarings.
         power == Uint::ZERO

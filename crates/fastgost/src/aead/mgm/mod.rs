@@ -5,11 +5,19 @@ use crate::{
     cpu::Level,
     error::{Error, Result},
     gf,
-    inout::InOutBuf,
+    inout::{InOutBuf, IntoInOutBuf},
     mac::{Tag, check_tag_size},
     simd::IoBuf,
 };
 use zeroize::Zeroize;
+
+mod parts;
+
+#[cfg(feature = "alloc")]
+pub use parts::MgmOpener;
+pub use parts::{MgmSealer, MgmUnverified};
+#[cfg(feature = "alloc")]
+pub(crate) use parts::{Opening, Parts};
 
 /// The number of bytes of masks computed at once: enough for the widest group of any kernel, and few enough to be still
 /// in the L1 cache when they are multiplied.
@@ -47,6 +55,9 @@ const SHORT: usize = 512;
 /// assert!(mgm.open(&nonce, b"another", &mut data[..], &tag).is_err());
 /// # Ok::<(), fastgost::Error>(())
 /// ```
+///
+/// For messages that arrive in parts there are [`sealer`](Self::sealer) and `opener`, which returns the plaintext once the tag
+/// has been verified.
 pub struct Mgm<C: Cipher> {
     cipher: C,
     field: &'static gf::GfKernel,
@@ -111,8 +122,8 @@ impl<C: Cipher> Mgm<C> {
     /// # Errors
     /// [`Error::IvLength`] unless the nonce is a block; [`Error::Parameter`] if its first bit is 1, or if associated data
     /// and data are both empty or too long; [`Error::KeyExhausted`]. Nothing is written then.
-    pub fn seal<'i, 'o>(&self, nonce: &[u8], associated: &[u8], data: impl Into<InOutBuf<'i, 'o, u8>>) -> Result<Tag> {
-        let mut data = data.into();
+    pub fn seal<'i, 'o>(&self, nonce: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
+        let mut data = data.into_in_out_buf();
         let mut tag = [0; 16];
         self.seal_whole(nonce, associated, &mut data, &mut tag)?;
         let code = Tag::new(&tag[..self.tag_size]);
@@ -130,10 +141,10 @@ impl<C: Cipher> Mgm<C> {
         &self,
         nonce: &[u8],
         associated: &[u8],
-        data: impl Into<InOutBuf<'i, 'o, u8>>,
+        data: impl IntoInOutBuf<'i, 'o>,
         tag: &[u8],
     ) -> Result<()> {
-        let mut data = data.into();
+        let mut data = data.into_in_out_buf();
         self.check(nonce, associated, data.len())?;
         match self.blocks(associated, data.len()) {
             n if n <= SHORT => self.open_short::<SHORT>(nonce, associated, data, tag),
@@ -215,18 +226,29 @@ impl<C: Cipher> Mgm<C> {
 
     /// Refuses nonces and lengths that the mode does not allow, and messages beyond the key's budget.
     pub(crate) fn check(&self, nonce: &[u8], associated: &[u8], data: usize) -> Result<()> {
+        Self::check_nonce(nonce)?;
+        let blocks = associated.len().div_ceil(C::BLOCK) as u64 + data.div_ceil(C::BLOCK) as u64;
+        Self::check_blocks(blocks)?;
+        self.budget.take(blocks + 4)
+    }
+
+    fn check_nonce(nonce: &[u8]) -> Result<()> {
         if nonce.len() != C::BLOCK {
             return Err(Error::IvLength { given: nonce.len(), allowed: Self::NONCE });
         }
         if nonce[0] >= 0x80 {
             return Err(Error::Parameter { name: "the first bit of the nonce", allowed: "0" });
         }
-        let blocks = associated.len().div_ceil(C::BLOCK) as u64 + data.div_ceil(C::BLOCK) as u64;
+        Ok(())
+    }
+
+    /// Refuses messages of no blocks, and of more than a new key may process.
+    fn check_blocks(blocks: u64) -> Result<()> {
         if blocks == 0 || blocks > Self::LIMIT - 4 {
             let name = "the length of data and associated data together";
             return Err(Error::Parameter { name, allowed: Self::LENGTHS });
         }
-        self.budget.take(blocks + 4)
+        Ok(())
     }
 
     #[cfg(feature = "alloc")] // for `batch`
@@ -330,10 +352,15 @@ impl<C: Cipher> Mgm<C> {
 
 /// The block len(A) || len(C); both lengths are in bits.
 pub(crate) fn lengths<C: Cipher>(associated: &[u8], ciphertext: &[u8]) -> [u8; 16] {
+    lengths_of::<C>([associated, ciphertext].map(|part| part.len() as u64))
+}
+
+/// The same of lengths in bytes.
+fn lengths_of<C: Cipher>(bytes: [u64; 2]) -> [u8; 16] {
     let half = C::BLOCK / 2;
     let mut block = [0; 16];
-    for (to, part) in block.chunks_mut(half).zip([associated, ciphertext]) {
-        let bits = 8 * part.len() as u64;
+    for (to, bytes) in block.chunks_mut(half).zip(bytes) {
+        let bits = 8 * bytes;
         to.copy_from_slice(&bits.to_be_bytes()[8 - half..]);
     }
     block

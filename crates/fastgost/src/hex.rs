@@ -1,0 +1,43 @@
+//! Digests and tags as text.
+use core::fmt;
+
+/// Writes at most 64 bytes, two digits each. No branch or address depends on them, since a digest may be secret. `ten` is the
+/// digit that follows 9.
+fn write(bytes: &[u8], ten: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let digit = |n: u8| b'0' + n + ((n + 6) >> 4) * (ten - b'0' - 10);
+    let mut text = [0; 128];
+    for (digits, byte) in text.chunks_exact_mut(2).zip(bytes) {
+        digits.copy_from_slice(&[digit(byte >> 4), digit(byte & 15)]);
+    }
+    let result = f.pad(core::str::from_utf8(&text[..2 * bytes.len()]).map_err(|_| fmt::Error)?);
+    crate::wipe(&mut text);
+    result
+}
+
+pub(crate) fn lower(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write(bytes, b'a', f)
+}
+
+pub(crate) fn upper(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write(bytes, b'A', f)
+}
+
+/// `{:x}` and `{:X}` of a type that derefs to its bytes.
+macro_rules! hex {
+    ($name:ident) => {
+        /// Two digits per byte. Secret bytes are printed as well.
+        impl core::fmt::LowerHex for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                $crate::hex::lower(self, f)
+            }
+        }
+
+        /// Two digits per byte. Secret bytes are printed as well.
+        impl core::fmt::UpperHex for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                $crate::hex::upper(self, f)
+            }
+        }
+    };
+}
+pub(crate) use hex;

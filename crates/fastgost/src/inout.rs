@@ -1,0 +1,42 @@
+//! Buffers that data is transformed in: in place, or from one buffer to another.
+//!
+//! Everything that encrypts or decrypts takes an [`IntoInOutBuf`]: `&mut` of anything that lends its bytes (an array, a slice,
+//! a `Vec`), or an [`InOutBuf`] over two buffers of equal length. The types are those of the `inout` crate.
+//!
+//! ```
+//! use fastgost::{Kuznyechik, inout::InOutBuf, mode::Ctr};
+//!
+//! let start = Ctr::new(Kuznyechik::new(&[7; 32]), &[1; 8])?;
+//! let (mut array, mut vec, mut other) = (*b"in place", b"in place".to_vec(), [0; 8]);
+//! start.clone().apply(&mut array)?;
+//! start.clone().apply(&mut vec)?;
+//! start.clone().apply(InOutBuf::new(b"in place", &mut other).expect("one length"))?;
+//! assert!(array == *vec && array == other);
+//! # Ok::<(), fastgost::Error>(())
+//! ```
+pub use ::cipher::inout::*;
+
+/// Data to transform: `&mut` of anything that lends its bytes, for in place, or an [`InOutBuf`], for one buffer to another.
+/// Sealed.
+pub trait IntoInOutBuf<'i, 'o>: private::Sealed {
+    /// The data as an [`InOutBuf`].
+    fn into_in_out_buf(self) -> InOutBuf<'i, 'o, u8>;
+}
+
+impl<'i, 'o> IntoInOutBuf<'i, 'o> for InOutBuf<'i, 'o, u8> {
+    fn into_in_out_buf(self) -> Self {
+        self
+    }
+}
+
+impl<'a, T: AsMut<[u8]> + ?Sized> IntoInOutBuf<'a, 'a> for &'a mut T {
+    fn into_in_out_buf(self) -> InOutBuf<'a, 'a, u8> {
+        self.as_mut().into()
+    }
+}
+
+mod private {
+    pub trait Sealed {}
+    impl Sealed for super::InOutBuf<'_, '_, u8> {}
+    impl<T: AsMut<[u8]> + ?Sized> Sealed for &mut T {}
+}

@@ -1,0 +1,190 @@
+//! Key wraps, as rows of the table and as objects.
+use super::{
+    Algorithm, IvSize, Kind, Make, Options, Primitive,
+    mode::{KEY, Keyed, Of},
+    row,
+};
+use crate::{
+    Gost28147,
+    cipher::Cipher,
+    cpu::Level,
+    error::{Error, Result},
+    mode::{Ctr, ONE_BLOCK, one_block},
+    wrap::{
+        KExp15, WRAPPED_SIZE, cryptopro_unwrap, cryptopro_wrap as wrap_cryptopro, gost28147_unwrap,
+        gost28147_wrap as wrap_gost28147,
+    },
+};
+use alloc::{boxed::Box, sync::Arc, vec::Vec};
+use core::marker::PhantomData;
+use subtle::ConstantTimeEq;
+use zeroize::{Zeroize, Zeroizing};
+
+/// A key wrap under a key, as an object.
+pub trait DynWrap: Send + Sync {
+    /// Wraps a key; `wrapped` must be [`overhead`](Self::overhead) bytes longer. The IV (the UKM of GOST 28147-89) is not part of
+    /// the result, and must not be used again.
+    ///
+    /// # Errors
+    /// [`IvLength`](Error::IvLength); [`KeyLength`](Error::KeyLength) of GOST 28147-89 unless the key has 32 bytes;
+    /// [`WrappedLength`](Error::WrappedLength). Nothing is written then.
+    fn wrap(&self, iv: &[u8], key: &[u8], wrapped: &mut [u8]) -> Result<()>;
+    /// Unwraps a key; `key` must be [`overhead`](Self::overhead) bytes shorter.
+    ///
+    /// # Errors
+    /// [`TagMismatch`](Error::TagMismatch) if this was not wrapped under these keys with this IV; otherwise as
+    /// [`wrap`](Self::wrap). `key` is zeros then.
+    fn unwrap(&self, iv: &[u8], wrapped: &[u8], key: &mut [u8]) -> Result<()>;
+    /// How many bytes longer a wrapped key is.
+    fn overhead(&self) -> usize;
+    /// A copy under the same key.
+    fn dup(&self) -> Box<dyn DynWrap>;
+    /// The level of the kernel that it runs on.
+    fn level(&self) -> Level;
+}
+
+/// KExp15; copies share the keys.
+struct Shared<C: Cipher>(Arc<KExp15<C>>);
+
+impl<C: Cipher + 'static> DynWrap for Shared<C> {
+    fn wrap(&self, iv: &[u8], key: &[u8], wrapped: &mut [u8]) -> Result<()> {
+        self.0.export(iv, key, wrapped)
+    }
+    fn unwrap(&self, iv: &[u8], wrapped: &[u8], key: &mut [u8]) -> Result<()> {
+        self.0.import_into(iv, wrapped, key)
+    }
+    fn overhead(&self) -> usize {
+        KExp15::<C>::OVERHEAD
+    }
+    fn dup(&self) -> Box<dyn DynWrap> {
+        Box::new(Self(self.0.clone()))
+    }
+    fn level(&self) -> Level {
+        self.0.level()
+    }
+}
+
+/// KExp15's two keys: for the MAC, then for encryption, as KEG makes them.
+struct Pair<C>(PhantomData<fn() -> C>);
+
+impl<C: Keyed> Pair<C> {
+    fn keyed(key: &[u8], options: &Options<'_>) -> Result<KExp15<C>> {
+        if key.len() != 64 {
+            return Err(Error::KeyLength { given: key.len(), allowed: "64 bytes: two keys" });
+        }
+        let (mac, encryption) = key.split_at(32);
+        if bool::from(mac.ct_eq(encryption)) {
+            return Err(Error::Parameter { name: "the key", allowed: "two different keys of 32 bytes" });
+        }
+        Ok(KExp15::new(C::keyed(mac, options)?, C::keyed(encryption, options)?))
+    }
+}
+
+impl<C: Keyed> Primitive for Pair<C> {
+    fn block_size(&self) -> usize {
+        C::BLOCK_SIZE
+    }
+    fn levels(&self) -> Vec<Level> {
+        Of::<C>(PhantomData).levels()
+    }
+    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
+        Self::keyed(key, options).map(drop)
+    }
+}
+
+/// A row.
+pub(super) const fn kexp15<C: Keyed>(name: &'static str) -> Algorithm {
+    let iv = IvSize { preferred: C::BLOCK_SIZE / 2, text: Ctr::<C>::IV };
+    let make = Make::Wrap(|key, options| Ok(Box::new(Shared(Arc::new(Pair::<C>::keyed(key, options)?)))));
+    Algorithm { key: Some(64), iv: Some(iv), ..row(name, Kind::Wrap, &Pair::<C>(PhantomData), make) }
+}
+
+/// The wraps of GOST 28147-89. A wrapped key is the encrypted key and the checksum; the UKM, which the functions put before
+/// them, is the IV here.
+struct Wrap28147 {
+    kek: Arc<Gost28147>,
+    wrap: Wrap,
+    unwrap: Unwrap,
+}
+
+type Wrap = fn(&Gost28147, &[u8; 8], &[u8; 32]) -> [u8; WRAPPED_SIZE];
+type Unwrap = fn(&Gost28147, &[u8]) -> Result<Zeroizing<[u8; 32]>>;
+
+/// Bytes of the checksum.
+const CHECKSUM: usize = 4;
+
+fn check_lengths(key: usize, wrapped: usize) -> Result<()> {
+    if key != 32 {
+        return Err(Error::KeyLength { given: key, allowed: "32 bytes" });
+    }
+    match wrapped {
+        n if n == key + CHECKSUM => Ok(()),
+        given => Err(Error::WrappedLength { given, expected: key + CHECKSUM }),
+    }
+}
+
+impl Wrap28147 {
+    fn unwrapped(&self, iv: &[u8], wrapped: &[u8], key: &mut [u8]) -> Result<()> {
+        let ukm = one_block(iv)?;
+        check_lengths(key.len(), wrapped.len())?;
+        let mut whole = [0; WRAPPED_SIZE];
+        whole[..8].copy_from_slice(&ukm);
+        whole[8..].copy_from_slice(wrapped);
+        key.copy_from_slice(&(self.unwrap)(&self.kek, &whole)?[..]);
+        Ok(())
+    }
+}
+
+impl DynWrap for Wrap28147 {
+    fn wrap(&self, iv: &[u8], key: &[u8], wrapped: &mut [u8]) -> Result<()> {
+        let ukm = one_block(iv)?;
+        check_lengths(key.len(), wrapped.len())?;
+        let mut cek = Zeroizing::new([0; 32]);
+        cek.copy_from_slice(key);
+        wrapped.copy_from_slice(&(self.wrap)(&self.kek, &ukm, &cek)[8..]);
+        Ok(())
+    }
+    fn unwrap(&self, iv: &[u8], wrapped: &[u8], key: &mut [u8]) -> Result<()> {
+        let result = self.unwrapped(iv, wrapped, key);
+        if result.is_err() {
+            key.zeroize();
+        }
+        result
+    }
+    fn overhead(&self) -> usize {
+        CHECKSUM
+    }
+    fn dup(&self) -> Box<dyn DynWrap> {
+        Box::new(Self { kek: self.kek.clone(), ..*self })
+    }
+    fn level(&self) -> Level {
+        self.kek.level()
+    }
+}
+
+const fn wrap_28147(name: &'static str, make: Make) -> Algorithm {
+    let ukm = IvSize { preferred: 8, text: ONE_BLOCK };
+    Algorithm { key: KEY, iv: Some(ukm), ..row(name, Kind::Wrap, &Of::<Gost28147>(PhantomData), make) }
+}
+
+/// A row.
+pub(super) const fn gost28147_wrap(name: &'static str) -> Algorithm {
+    wrap_28147(
+        name,
+        Make::Wrap(|key, options| {
+            let kek = Arc::new(Gost28147::keyed(key, options)?);
+            Ok(Box::new(Wrap28147 { kek, wrap: wrap_gost28147, unwrap: gost28147_unwrap }))
+        }),
+    )
+}
+
+/// A row.
+pub(super) const fn cryptopro_wrap(name: &'static str) -> Algorithm {
+    wrap_28147(
+        name,
+        Make::Wrap(|key, options| {
+            let kek = Arc::new(Gost28147::keyed(key, options)?);
+            Ok(Box::new(Wrap28147 { kek, wrap: wrap_cryptopro, unwrap: cryptopro_unwrap }))
+        }),
+    )
+}
