@@ -19,62 +19,60 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    if let Some(kernel) = &arguments.kernel {
-        names::check_kernel(kernel)?;
-    }
-    let text = if arguments.json { arguments.json() } else { arguments.text() };
+    let level = names::level(arguments.kernel.as_deref())?;
+    let text = if arguments.json { json(level) } else { text(level) };
     io::print(text.as_bytes())
 }
 
-impl Arguments {
-    fn text(&self) -> String {
-        let mut levels = vec![["level", "here", "CPU features"].map(str::to_owned)];
-        for level in Level::ALL {
-            let mut features = Vec::new();
-            level.features(|name, has| features.push(if has { name.to_owned() } else { format!("no {name}") }));
-            let here = if level.available() { "yes" } else { "no" };
-            levels.push([level.name().to_owned(), here.to_owned(), features.join(", ")]);
-        }
-        let mut algorithms = vec![["algorithm", "kernel", "initialisation vector"].map(str::to_owned)];
-        for algorithm in Algorithm::all() {
-            let kernel = self.kernel(algorithm).unwrap_or("none");
-            algorithms.push([algorithm.name, kernel, iv(algorithm).unwrap_or("none")].map(str::to_owned));
-        }
-        format!("fastgost {}\n\n{}\n{}", env!("CARGO_PKG_VERSION"), columns(&levels), columns(&algorithms))
+fn text(chosen: Option<Level>) -> String {
+    let mut levels = vec![["level", "here", "CPU features"].map(str::to_owned)];
+    for level in Level::ALL {
+        let mut features = Vec::new();
+        level.features(|name, has| features.push(if has { name.to_owned() } else { format!("no {name}") }));
+        let here = if level.available() { "yes" } else { "no" };
+        levels.push([level.name().to_owned(), here.to_owned(), features.join(", ")]);
     }
+    let mut algorithms = vec![["algorithm", "kernel", "initialisation vector"].map(str::to_owned)];
+    for algorithm in Algorithm::all() {
+        let kernel = kernel(algorithm, chosen).unwrap_or("none");
+        algorithms.push([algorithm.name, kernel, iv(algorithm).unwrap_or("none")].map(str::to_owned));
+    }
+    format!("fastgost {}\n\n{}\n{}", env!("CARGO_PKG_VERSION"), columns(&levels), columns(&algorithms))
+}
 
-    fn json(&self) -> String {
-        let levels = Level::ALL.into_iter().map(|level| {
-            let mut features = serde_json::Map::new();
-            level.features(|name, has| _ = features.insert(name.to_owned(), has.into()));
-            json!({ "name": level.name(), "available": level.available(), "features": features })
-        });
-        let algorithms = Algorithm::all().iter().map(|algorithm| {
-            let kernels: Vec<_> = algorithm.kernels().iter().map(|kernel| kernel.name).collect();
-            json!({
-                "name": algorithm.name,
-                "kernel": self.kernel(algorithm),
-                "kernels": kernels,
-                "initialisation_vector": iv(algorithm),
-            })
-        });
-        let all = json!({
-            "version": env!("CARGO_PKG_VERSION"),
-            "architecture": std::env::consts::ARCH,
-            "cpu": fastgost_cli::cpu_name(),
-            "levels": levels.collect::<Vec<_>>(),
-            "algorithms": algorithms.collect::<Vec<_>>(),
-        });
-        format!("{all:#}\n")
-    }
+fn json(chosen: Option<Level>) -> String {
+    let levels = Level::ALL.iter().map(|level| {
+        let mut features = serde_json::Map::new();
+        level.features(|name, has| _ = features.insert(name.to_owned(), has.into()));
+        json!({ "name": level.name(), "available": level.available(), "features": features })
+    });
+    let algorithms = Algorithm::all().iter().map(|algorithm| {
+        let kernels: Vec<_> = algorithm.levels().into_iter().map(Level::name).collect();
+        json!({
+            "name": algorithm.name,
+            "oid": algorithm.oid(),
+            "kernel": kernel(algorithm, chosen),
+            "kernels": kernels,
+            "initialisation_vector": iv(algorithm),
+        })
+    });
+    let all = json!({
+        "version": env!("CARGO_PKG_VERSION"),
+        "architecture": std::env::consts::ARCH,
+        "cpu": fastgost_cli::cpu_name(),
+        "levels": levels.collect::<Vec<_>>(),
+        "algorithms": algorithms.collect::<Vec<_>>(),
+    });
+    format!("{all:#}\n")
+}
 
-    /// The one that the algorithm would take.
-    fn kernel(&self, algorithm: &Algorithm) -> Option<&'static str> {
-        match &self.kernel {
-            Some(name) => algorithm.kernel_at(name).ok(),
-            None => algorithm.kernels().first().map(|kernel| kernel.name),
-        }
-    }
+/// The kernel that the algorithm runs on, given the chosen level.
+fn kernel(algorithm: &Algorithm, chosen: Option<Level>) -> Option<&'static str> {
+    let level = match chosen {
+        Some(level) => algorithm.level_at(level).ok(),
+        None => algorithm.levels().first().copied(),
+    };
+    level.map(Level::name)
 }
 
 fn iv(algorithm: &Algorithm) -> Option<&'static str> {

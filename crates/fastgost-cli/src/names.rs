@@ -65,8 +65,10 @@ fn word(kind: Kind) -> &'static str {
 pub fn level(name: Option<&str>) -> Result<Option<Level>> {
     let Some(name) = name else { return Ok(None) };
     let available: Vec<_> = Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
-    refuse_kernel(name, Level::from_name(name).is_some(), &available)?;
-    Ok(Level::from_name(name))
+    let level = Level::from_name(name);
+    // A level of another architecture, or of another build (`tables`), is not a matter of this CPU's features.
+    refuse_kernel(name, level.is_some_and(|l| Level::ALL.contains(&l)), &available)?;
+    Ok(level)
 }
 
 fn refuse_kernel(name: &str, known: bool, available: &[&str]) -> Result<()> {
