@@ -24,7 +24,7 @@ pub trait DynKdf: Send + Sync {
     fn level(&self) -> Level;
 }
 
-/// A password of [`Kdf::derive`].
+/// A password of [`DynKdf::derive`].
 pub struct Password<'a> {
     /// Of any length.
     pub password: &'a [u8],
