@@ -10,7 +10,7 @@ use zeroize::Zeroizing;
 /// A signature with a given k, the lowest byte first.
 ///
 /// # Errors
-/// [`Error::DigestLength`]; [`Error::Parameter`] if k is out of range, or makes r or s 0.
+/// [`Error::DigestLength`](crate::Error::DigestLength); [`Error::Parameter`](crate::Error::Parameter) if k is out of range, or makes r or s 0.
 pub fn sign_digest_with_nonce(key: &SigningKey94, digest: &[u8], k: &[u8]) -> Result<Signature> {
     check_digest(digest)?;
     let k = nonce::given(&key.parameters.q, k)?;
