@@ -104,7 +104,7 @@ fn encrypted_keys_for_gost_engine() {
         assert!(output.status.success() && text(&output.stderr).ends_with(&said), "{}", text(&output.stderr));
         let theirs = openssl(&folder, &format!("pkey -in {name} -passin file:words -pubout"));
         let ours = success(folder.run(["pubkey", "--quiet", "--passphrase-file", "words", &name], b""));
-        let key = |pem: &[u8]| *PublicKey::read(pem).expect("a key").verifying_key().expect("a curve");
+        let key = |pem: &[u8]| PublicKey::read(pem).expect("a key").verifying_key().expect("a curve");
         assert_eq!(key(&theirs), key(&ours), "{scheme}");
     }
 }
