@@ -70,9 +70,9 @@ pub mod keys;
 pub mod mac;
 pub mod mode;
 pub mod mp;
-mod pi;
 #[cfg(feature = "alloc")]
 mod oid;
+mod pi;
 #[cfg(feature = "alloc")]
 pub mod registry;
 mod rows;

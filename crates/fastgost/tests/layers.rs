@@ -24,7 +24,22 @@ const ROOMS: &[(&str, &[&[&str]])] = &[
     ("mp", &[&["simd", "cpu", "error", "rows", "wipe", "wipe_registers"]]),
     ("curve", &[&["mp", "simd", "cpu", "error", "rows", "wipe", "wipe_registers"]]),
     // GOST R 34.11-94 has the rounds of GOST 28147-89.
-    ("hash", &[&["simd", "cpu", "error", "rows", "block_buffer", "hex", "wipe", "wipe_registers", "Internal", "pi", "cipher::gost28147"]]),
+    (
+        "hash",
+        &[&[
+            "simd",
+            "cpu",
+            "error",
+            "rows",
+            "block_buffer",
+            "hex",
+            "wipe",
+            "wipe_registers",
+            "Internal",
+            "pi",
+            "cipher::gost28147",
+        ]],
+    ),
     ("mode", &[CIPHER, &["block_buffer", "error", "inout", "wipe", "Internal"]]),
     ("mac", &[CIPHER, HASH, &["mode", "block_buffer", "error", "hex", "wipe", "Internal"]]),
     ("aead", &[CIPHER, &["gf", "mode", "mac", "block_buffer", "error", "inout", "wipe", "Internal"]]),

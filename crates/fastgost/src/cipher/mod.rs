@@ -168,7 +168,6 @@ impl<F: CipherCore> CipherKernel<F> {
         Self { level, steps, schedule }
     }
 
-
     /// Blocks in a group of its widest step.
     fn blocks(&self) -> usize {
         self.steps[0].blocks

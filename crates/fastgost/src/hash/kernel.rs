@@ -66,7 +66,6 @@ impl<F: HashCore> HashKernel<F> {
         Self { level, widths }
     }
 
-
     /// For one message.
     pub(super) fn narrowest(&self) -> &'static Width<F> {
         &self.widths[self.widths.len() - 1]

@@ -3,7 +3,13 @@ use super::{
     BlockMode, Direction,
     register::{Feedback, Register},
 };
-use crate::{cipher::Cipher, cpu::Level, error::Result, inout::{InOutBuf, IntoInOutBuf}, simd::IoBuf};
+use crate::{
+    cipher::Cipher,
+    cpu::Level,
+    error::Result,
+    inout::{InOutBuf, IntoInOutBuf},
+    simd::IoBuf,
+};
 
 /// OFB: every keystream block is the encryption of the one k blocks earlier (GOST R 34.13-2015, section 5.3, with s =
 /// n). The IV has k >= 1 blocks. Encryption and decryption are the same, and serial, k blocks at a time. Any split of
