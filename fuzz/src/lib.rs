@@ -7,7 +7,7 @@ include!(concat!(env!("OUT_DIR"), "/command.rs"));
 
 pub mod der;
 mod files;
-pub mod json;
+pub mod json_values;
 mod random;
 
 pub use files::{File, command};

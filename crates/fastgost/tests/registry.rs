@@ -39,7 +39,10 @@ fn every_row_on_every_kernel() {
         assert!(std::ptr::eq(Algorithm::find(name).expect("by its name"), algorithm));
         let iv = iv(algorithm);
         let levels = algorithm.levels();
-        assert!(levels.contains(&Level::Portable) && levels.is_sorted(), "{levels:?}");
+        assert!(
+            levels.contains(&Level::Portable) && levels.is_sorted_by_key(|l| Level::ALL.iter().position(|a| a == l)),
+            "{levels:?}"
+        );
         let plain = data(3000 - 3000 % 48);
         let mut results = Vec::new();
         for level in levels {
@@ -120,7 +123,7 @@ fn every_row_on_every_kernel() {
                     for (message, many) in messages.iter().zip(tags) {
                         let mut mac = algorithm.mac(key(algorithm), &options).expect(name);
                         mac.update(message).expect("little");
-                        assert_eq!(many.expect("all end")[..], mac.finalize(), "{name} on {}", level);
+                        assert_eq!(many.expect("all end")[..], mac.finalize_reset()[..], "{name} on {}", level);
                     }
                     results.push(tag);
                     assert!(algorithm.cipher(Direction::Encrypt, key(algorithm), &options).is_err());
@@ -137,13 +140,13 @@ fn every_row_on_every_kernel() {
                     hash.update(&plain[1..]);
                     hash.reset();
                     hash.update(&plain);
-                    assert_eq!(hash.finalize()[..], code[..], "{name} on {}", level);
+                    assert_eq!(hash.finalize_reset()[..], code[..], "{name} on {}", level);
                     let messages: Vec<_> = (0..2 * hash.parallel_messages() + 1).map(|i| &plain[i..]).collect();
                     let mut codes = vec![None; messages.len()];
                     hash.many(&messages, &mut |i, code| assert!(codes[i].replace(code).is_none()));
                     for (message, many) in messages.iter().zip(codes) {
                         hash.update(message);
-                        assert_eq!(many.expect("all end")[..], hash.finalize()[..], "{name} on {}", level);
+                        assert_eq!(many.expect("all end")[..], hash.finalize_reset()[..], "{name} on {}", level);
                     }
                     results.push(code.to_vec());
                     assert!(algorithm.mac(key(algorithm), &options).is_err());
@@ -196,7 +199,7 @@ fn every_row_on_every_kernel() {
                 }
                 Kind::Wrap => {
                     let wrap = algorithm.wrap(key(algorithm), &options).expect(name);
-                    assert_eq!(wrap.kernel(), kernel.name);
+                    assert_eq!(wrap.level(), level);
                     let (nonce, secret) = (nonce(algorithm), data(32));
                     let mut wrapped = vec![0; 32 + wrap.overhead()];
                     wrap.wrap(&nonce, &secret, &mut wrapped).expect(name);

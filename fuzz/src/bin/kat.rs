@@ -1,6 +1,6 @@
 //! `kat` on known-answer files modified value by value. The corpus has every case of `vectors/` in a separate file.
 #![no_main]
-use fastgost_fuzz::{File, command, json};
+use fastgost_fuzz::{File, command, json_values};
 use libfuzzer_sys::{Corpus, fuzz_mutator, fuzz_target};
 use serde_json::Value;
 use std::cell::RefCell;
@@ -51,4 +51,4 @@ fuzz_target!(|data: &[u8]| -> Corpus {
     Corpus::Keep
 });
 
-fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| { json::mutate(data, size, most, seed) });
+fuzz_mutator!(|data: &mut [u8], size: usize, most: usize, seed: u32| { json_values::mutate(data, size, most, seed) });

@@ -12,7 +12,7 @@ use fastgost::{
     aead::CtrOmac,
     batch::{self, Keys, Message, Packet},
     curve::Curve,
-    hash::{Hash, Streebog256},
+    hash::Streebog256,
     inout::InOutBuf,
     kdf::{Hkdf, kdf_tree, prf_plus, prf_tls},
     mac::{Hmac, Omac},
