@@ -208,8 +208,8 @@ fn one_budget() {
 #[test]
 fn as_objects() {
     for algorithm in ["kuznyechik-mgm", "magma-mgm"].map(|name| Algorithm::find(name).expect("it is there")) {
-        for kernel in algorithm.kernels() {
-            let options = Options { kernel: Some(kernel.name), tag_size: Some(7), ..Options::default() };
+        for level in algorithm.levels() {
+            let options = Options { level: Some(level), tag_size: Some(7), ..Options::default() };
             let aead = algorithm.aead(&[7; 32], &options).expect("a key");
             let (nonce, message) = (vec![1; algorithm.block_size()], data(100));
             let mut ciphertext = message.clone();
