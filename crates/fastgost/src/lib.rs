@@ -38,8 +38,8 @@
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]
-// Strategies are compiled for every architecture, although few rows use them outside x86 yet.
-#![cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
+// Strategies and the macros for registers are compiled for every architecture, although few rows use them outside x86 yet.
+#![cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code, unused_imports, unused_macros))]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
