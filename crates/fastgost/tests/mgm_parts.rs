@@ -231,7 +231,7 @@ fn as_objects() {
                 unverified.update(part.into()).expect("little");
             }
             assert!(data == message);
-            assert_eq!(sealer.finalize().expect("not empty")[..], tag[..], "{algorithm:?} on {}", kernel.name);
+            assert_eq!(sealer.finalize().expect("not empty")[..], tag[..], "{algorithm:?} on {}", level);
             assert!(opener.finalize(&tag).expect("its tag") == message);
             unverified.verify(&tag).expect("its tag");
         }

@@ -43,13 +43,13 @@ fn modes() {
     // More than a section of ACPKM, and than what key meshing leaves under one key.
     const LENGTH: usize = 9600;
     for algorithm in of(Kind::Cipher) {
-        for kernel in algorithm.kernels() {
+        for level in algorithm.levels() {
             for (direction, meshing) in
                 [(Direction::Encrypt, false), (Direction::Decrypt, false), (Direction::Encrypt, true)]
             {
-                let what = format!("{} on {}, {direction:?}, meshing {meshing}", algorithm.name, kernel.name);
+                let what = format!("{} on {}, {direction:?}, meshing {meshing}", algorithm.name, level);
                 let [first, second] = [1, 2].map(|seed| iv(algorithm, seed));
-                let options = Options { iv: &first, kernel: Some(kernel.name), meshing, ..Options::default() };
+                let options = Options { iv: &first, level: Some(level), meshing, ..Options::default() };
                 let Ok(mut mode) = algorithm.cipher(direction, &KEY, &options) else {
                     assert!(meshing, "{what}");
                     continue;
@@ -65,7 +65,7 @@ fn modes() {
                 let mut out = data(LENGTH);
                 mode.apply((&mut out[..at]).into()).expect("whole blocks");
                 let (mut copy, mut out_of_copy) = (mode.clone(), out.clone());
-                assert_eq!(copy.kernel(), kernel.name);
+                assert_eq!(copy.level(), level);
                 copy.apply((&mut out_of_copy[at..]).into()).expect("whole blocks");
                 assert!(out_of_copy == whole(&first), "{what}: the copy goes on");
 
