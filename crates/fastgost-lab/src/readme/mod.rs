@@ -75,8 +75,11 @@ fn replaced(text: &str, records: &[Record]) -> Result<String, String> {
     }
 }
 
+/// Renders the content of a region.
+type Figures = fn(&[Record]) -> String;
+
 /// How a region begins, and its content.
-const MARKERS: [(&str, fn(&[Record]) -> String); 3] = [
+const MARKERS: [(&str, Figures); 3] = [
     ("<!-- figures: generated", tables::markdown),
     ("<!-- short figures: generated", |records| short::markdown(records, &short::ENGLISH)),
     ("<!-- short figures, Russian: generated", |records| short::markdown(records, &short::RUSSIAN)),
