@@ -210,6 +210,7 @@ impl<C: Cipher> Omac<C> {
 
     /// XORs the last block of a message, whole or partial, its padding and its subkey into a state, whose encryption is
     /// then the tag.
+    #[cfg(feature = "alloc")] // for OMAC-ACPKM and `batch`
     pub(crate) fn add_last(&self, state: &mut [u8], last: &[u8]) {
         add_last(&self.last, state, last);
     }
