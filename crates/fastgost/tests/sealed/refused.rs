@@ -245,7 +245,7 @@ fn fields_of_the_header() {
             "in the header of the sealed file the version is 2; allowed: 1; a newer version of this program may know it",
         ),
         (10, &[3], "in the header of the sealed file the algorithm is 3; allowed: 1 (Kuznyechik), 2 (Magma)"),
-        (10, &[2], "in the header of the sealed file the size of a raw-key stanza is 48; allowed: 40 bytes, of Magma"),
+        (10, &[2], "in the header of the sealed file the size of a raw-key stanza is 48; allowed: 40 bytes with Magma"),
         (11, &[20], "in the header of the sealed file the chunk size, as an exponent of 2, is 20; allowed: 16"),
         (12, &[0, 0, 0, 3], "in the header of the sealed file the size of all stanzas is 3; allowed: 4 to 16384 bytes"),
         (
