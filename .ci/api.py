@@ -4,8 +4,8 @@
     .ci/api.py > crates/fastgost/public-api.txt     writes the list again
     .ci/api.py --check                              compares it, and shows what differs
 
-The features are `std` and what it brings: `tables` and `count` are for measurements. What is hidden from the documentation is not listed, nor what every type has by a
-blanket or automatic trait."""
+The features are `std` and what it brings: `tables` and `count` are for measurements. What is hidden from the documentation is not
+listed, nor what every type has by a blanket or automatic trait."""
 import difflib
 import json
 import os
@@ -241,7 +241,7 @@ class Api:
             return "_"
         (kind, inner), = of.items()
         if kind == "resolved_path":
-            return own + self.arguments(inner["args"]) if own else self.path(inner)
+            return own + self.arguments(inner["args"]) if own and own.endswith(inner["path"].rpartition("::")[2]) else self.path(inner)
         if kind in ("generic", "primitive"):
             return {"never": "!"}.get(inner, inner)
         if kind == "borrowed_ref":

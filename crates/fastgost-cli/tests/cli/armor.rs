@@ -57,7 +57,7 @@ fn damage() {
         // Right as armor, and not what was sealed.
         (
             changed(late, if armored[late] == b'A' { b"B" } else { b"A" }),
-            "of the sealed file is not what was sealed",
+            "of the sealed file failed authentication: it was modified or moved",
             4,
         ),
     ];

@@ -186,11 +186,12 @@ struct Damage {
     words: &'static str,
 }
 
+const MIDDLE: &str = "failed authentication: it was modified or moved";
+const LAST: &str = "failed authentication: the file was modified, truncated or extended";
+
 fn damages(algorithm: &str, file: &[u8]) -> Vec<Damage> {
     let (header, whole) = sizes(algorithm);
     let chunks: Vec<_> = file[header..].chunks(whole).collect();
-    let middle = "failed authentication: it was modified or moved";
-    let last = "failed authentication: the file was modified, truncated or extended";
     let with = |order: &[usize]| {
         let chunks = order.iter().flat_map(|i| chunks[*i]);
         file[..header].iter().chain(chunks).copied().collect::<Vec<_>>()
@@ -208,17 +209,17 @@ fn damages(algorithm: &str, file: &[u8]) -> Vec<Damage> {
     twice.insert(7, 6);
     vec![
         // The first of two, whichever thread finds which.
-        Damage { file: flipped(&[9 * whole, 6 * whole + CHUNK]), chunk: 6, words: middle },
-        Damage { file: flipped(&[0]), chunk: 0, words: middle },
-        Damage { file: flipped(&[(n - 1) * whole + 3]), chunk: n - 1, words: last },
-        Damage { file: with(&swapped), chunk: 5, words: middle },
-        Damage { file: with(&twice), chunk: 7, words: middle },
-        Damage { file: with(&all[..n - 1]), chunk: n - 2, words: last },
-        Damage { file: with(&all[..TOGETHER]), chunk: TOGETHER - 1, words: last },
-        Damage { file: with(&[]), chunk: 0, words: last },
-        Damage { file: file[..file.len() - 1].to_vec(), chunk: n - 1, words: last },
-        Damage { file: [file, b"x"].concat(), chunk: n - 1, words: last },
-        Damage { file: [file, &chunks[3..].concat()].concat(), chunk: n - 1, words: middle },
+        Damage { file: flipped(&[9 * whole, 6 * whole + CHUNK]), chunk: 6, words: MIDDLE },
+        Damage { file: flipped(&[0]), chunk: 0, words: MIDDLE },
+        Damage { file: flipped(&[(n - 1) * whole + 3]), chunk: n - 1, words: LAST },
+        Damage { file: with(&swapped), chunk: 5, words: MIDDLE },
+        Damage { file: with(&twice), chunk: 7, words: MIDDLE },
+        Damage { file: with(&all[..n - 1]), chunk: n - 2, words: LAST },
+        Damage { file: with(&all[..TOGETHER]), chunk: TOGETHER - 1, words: LAST },
+        Damage { file: with(&[]), chunk: 0, words: LAST },
+        Damage { file: file[..file.len() - 1].to_vec(), chunk: n - 1, words: LAST },
+        Damage { file: [file, b"x"].concat(), chunk: n - 1, words: LAST },
+        Damage { file: [file, &chunks[3..].concat()].concat(), chunk: n - 1, words: MIDDLE },
     ]
 }
 
@@ -235,7 +236,11 @@ fn damaged_files() {
                 // On a pipe: exactly what precedes it.
                 let output = folder.run(decrypt(&["--threads", threads, "bad"]), b"");
                 let message = refusal(&output, 1);
-                assert!(message.starts_with(&format!("fastgost: bad: chunk {chunk} of the sealed file")), "{message}");
+                let which = if words == LAST { "final chunk" } else { "chunk" };
+                assert!(
+                    message.starts_with(&format!("fastgost: bad: {which} {chunk} of the sealed file")),
+                    "{message}"
+                );
                 assert!(message.contains(words), "{message}");
                 assert_eq!(message.lines().count(), 1, "{message}");
                 assert!(output.stdout == plaintext[..chunk * CHUNK], "{}: {message}", output.stdout.len());

@@ -82,7 +82,7 @@ pub enum Kind {
 /// use fastgost::registry::{Algorithm, Kind};
 ///
 /// for algorithm in Algorithm::all().iter().filter(|algorithm| algorithm.kind == Kind::Mac) {
-///     println!("{} on {}", algorithm.name, algorithm.kernels()[0].name);
+///     println!("{} on {}", algorithm.name, algorithm.levels()[0]);
 /// }
 /// assert_eq!(Algorithm::find("kuznyechik-omac")?.key_size(), Some(32));
 /// # Ok::<(), fastgost::Error>(())

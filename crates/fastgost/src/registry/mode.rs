@@ -48,7 +48,9 @@ pub trait DynMode: Send + Sync {
         let _ = messages;
         Err(Error::Unsupported("this mode takes one message in a call; only CTR takes many"))
     }
-    /// Begins another message under the same key; with [ACPKM](crate::mode::CtrAcpkm) or key meshing, under the first one.
+    /// Begins another message under the same key; with [ACPKM](crate::mode::CtrAcpkm) or key meshing, under the first one, which
+    /// such an object therefore keeps in memory as long as it lives, as the types of `mode` do not. The same IV again gives the
+    /// same keystream again.
     ///
     /// # Errors
     /// [`IvLength`](Error::IvLength); the mode stays as it was then.

@@ -290,6 +290,7 @@ impl<C: Cipher> MgmSealer<'_, C> {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[cfg(feature = "alloc")]
+#[must_use = "nothing is returned unless it is finalized with the tag"]
 pub struct MgmOpener<'k, C: Cipher> {
     mgm: &'k Mgm<C>,
     opening: Opening<C>,
@@ -340,6 +341,7 @@ impl<C: Cipher> MgmOpener<'_, C> {
 /// assert_eq!(&data, b"a message in two parts");
 /// # Ok::<(), fastgost::Error>(())
 /// ```
+#[must_use = "what it has decrypted is not verified before `verify`"]
 pub struct MgmUnverified<'k, C: Cipher> {
     mgm: &'k Mgm<C>,
     parts: Parts<C>,
