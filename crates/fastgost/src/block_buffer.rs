@@ -1,32 +1,32 @@
-//! A stream cut into blocks.
+//! Cuts a stream into blocks.
 use core::fmt;
 use zeroize::ZeroizeOnDrop;
 
-/// The bytes of a stream that are not a whole block yet.
+/// The bytes of a stream that do not make up a whole block yet.
 pub(crate) struct BlockBuffer<const N: usize> {
     bytes: [u8; N],
     len: usize,
     /// Bytes in a block, at most `N`.
     size: usize,
-    /// The last block stays behind even if it is whole.
+    /// Whether the last block is kept back even if it is whole.
     hold: bool,
 }
 
 impl<const N: usize> BlockBuffer<N> {
-    /// Holds less than a block.
+    /// An empty buffer that keeps less than a block.
     pub(crate) fn new(size: usize) -> Self {
         Self { bytes: [0; N], len: 0, size, hold: false }
     }
 
-    /// Holds the last block, whole or not, for algorithms that treat it in another way.
+    /// An empty buffer that keeps back the last block, whole or not, for algorithms that treat it differently.
     pub(crate) fn holding_last(size: usize) -> Self {
         let mut buffer = Self::new(size);
         buffer.hold = true;
         buffer
     }
 
-    /// Calls `take` with all whole blocks there are now, in their order: at most one that was begun earlier, and those
-    /// inside of `input`.
+    /// Calls `take` with all whole blocks that are available, in order: at most one that was begun earlier, and those
+    /// inside `input`.
     pub(crate) fn feed(&mut self, mut input: &[u8], mut take: impl FnMut(&[u8])) {
         if self.len > 0 {
             let (more, rest) = input.split_at(input.len().min(self.size - self.len));
@@ -50,7 +50,7 @@ impl<const N: usize> BlockBuffer<N> {
         self.len = rest.len();
     }
 
-    /// What is behind the last block that was taken.
+    /// The bytes after the last block that was taken.
     pub(crate) fn partial(&self) -> &[u8] {
         &self.bytes[..self.len]
     }
@@ -67,7 +67,7 @@ impl<const N: usize> Clone for BlockBuffer<N> {
         buffer.clone_from(self);
         buffer
     }
-    /// In its place.
+    /// Copies in place.
     fn clone_from(&mut self, other: &Self) {
         self.bytes.copy_from_slice(&other.bytes);
         (self.len, self.size, self.hold) = (other.len, other.size, other.hold);

@@ -2,8 +2,8 @@
 use crate::error::Error;
 use core::{fmt, str::FromStr};
 
-/// Whether the CPU has a feature, which may belong to another architecture. Without `std` there is no detection at run time,
-/// so the answer is what the compiler was told to assume; on WebAssembly that is the only answer there is.
+/// Whether the CPU has a feature, which may belong to another architecture. Without `std` there is no run-time
+/// detection, so the answer is what the compiler was told to assume; on WebAssembly nothing else is ever possible.
 macro_rules! has {
     (x86, $feature:tt) => {{
         #[cfg(all(feature = "std", any(target_arch = "x86", target_arch = "x86_64")))]
@@ -24,16 +24,17 @@ macro_rules! has {
     };
 }
 
-/// For each architecture: its name in `has!`, the targets that belong to it, and its levels, best first, with name and required
-/// features. Levels for any architecture come last.
+/// Each architecture: its name in `has!`, its targets, and its levels with their names and required features, best
+/// first. Levels for any architecture come last.
 macro_rules! levels {
     ($(
         $arch:ident if $targets:meta {
             $($(#[$about:meta])* $level:ident $name:literal: [$($feature:tt),*];)+
         }
     )+) => {
-        /// A set of CPU features. The list is the same for all algorithms; one without a kernel for a level uses the next lower
-        /// level for which it has one. The levels of every architecture exist everywhere, but are available only on their own.
+        /// A set of CPU features. All algorithms share one list of levels; an algorithm without a kernel for a level
+        /// uses the next lower level for which it has one. Every build has the levels of all architectures, but a level
+        /// is available only on its own one.
         ///
         /// ```
         /// use fastgost::{Kuznyechik, Level};
@@ -73,7 +74,7 @@ macro_rules! levels {
                 }
             }
 
-            /// Calls `visit` with each feature that the level needs, and whether this CPU has it.
+            /// Calls `visit` with each feature that the level needs and whether this CPU has it.
             pub fn features(self, mut visit: impl FnMut(&'static str, bool)) {
                 match self {
                     $($(Level::$level => { $(visit($feature, has!($arch, $feature));)* })+)+
@@ -109,25 +110,25 @@ levels! {
         Portable "portable": [];
     }
     any if feature = "tables" {
-        /// Any CPU: tables indexed by secret bytes, so NOT constant-time. Never chosen unless asked for, and only for algorithms
-        /// that have such a kernel; available with feature `tables`.
+        /// Any CPU: tables indexed by secret bytes, so NOT constant-time. Never chosen unless requested, and only for
+        /// algorithms that have such a kernel; available with feature `tables`.
         Tables "tables": [];
     }
 }
 
 impl Level {
-    /// The level with that name, of any architecture.
+    /// The level with this name, on any architecture.
     pub fn from_name(name: &str) -> Option<Level> {
         Level::ANYWHERE.iter().copied().find(|l| l.name() == name)
     }
 
-    /// Whether kernels of this level index no memory by secrets and take no branch on them.
+    /// Whether kernels of this level never index memory by secrets or branch on them.
     pub const fn constant_time(self) -> bool {
         !matches!(self, Level::Tables)
     }
 
-    /// Whether a kernel for this level may be used when `level` is asked for: it is the same level or a lower one. Levels are
-    /// ordered only within this architecture.
+    /// Whether a kernel for this level may be used when `level` is requested: it is the same level or a lower one.
+    /// Levels are ordered only within this architecture.
     pub(crate) fn stands_in_for(self, level: Level) -> bool {
         let rank = |level| Level::ALL.iter().position(|l| *l == level);
         match (rank(self), rank(level)) {
@@ -143,7 +144,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// By its name: [`Error::UnknownLevel`] if there is none.
+/// Parses a level's name; [`Error::UnknownLevel`] if there is none with this name.
 impl FromStr for Level {
     type Err = Error;
     fn from_str(name: &str) -> Result<Self, Error> {

@@ -1,6 +1,6 @@
-//! What is printed of types that hold secrets.
+//! `Debug` for types that hold secrets.
 
-/// `Debug` of a type that shows the level of its kernel and nothing else.
+/// Implements `Debug` for a type so that it shows the level of the kernel and nothing else.
 macro_rules! kernel_debug {
     ($name:ident $(<$generic:ident: $bound:path>)?) => {
         impl$(<$generic: $bound>)? core::fmt::Debug for $name$(<$generic>)? {

@@ -1,10 +1,10 @@
-//! One error type for the library.
+//! The library's one error type.
 use core::fmt;
 
-/// What was wrong with a call, and what would have been allowed. Never carries a secret.
+/// What was wrong with a call, and what would have been allowed. Never contains a secret.
 ///
-/// Callers that want to know what to do about it ask for its [`kind`](Error::kind); those that want to know what exactly went wrong
-/// match on the variant; those that show it print it.
+/// Ask for its [`kind`](Error::kind) to decide what to do about it, match on the variant to learn exactly what went
+/// wrong, or print it for the user.
 ///
 /// ```
 /// use fastgost::{ErrorKind, Kuznyechik, aead::Mgm};
@@ -20,111 +20,111 @@ use core::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
-    /// The key has `given` bytes.
+    /// A key of the wrong length.
     KeyLength {
-        /// Bytes given.
+        /// Its length in bytes.
         given: usize,
-        /// What the algorithm takes, in words.
+        /// The lengths that the algorithm accepts, in words.
         allowed: &'static str,
     },
-    /// The initialisation vector has `given` bytes.
+    /// An IV or nonce of the wrong length.
     IvLength {
-        /// Bytes given.
+        /// Its length in bytes.
         given: usize,
-        /// What the mode takes, in words.
+        /// The lengths that the mode accepts, in words.
         allowed: &'static str,
     },
     /// The data is not a whole number of blocks.
     PartialBlock {
-        /// Bytes given.
+        /// Length of the data in bytes.
         given: usize,
         /// Bytes in a block.
         block: usize,
     },
-    /// The padding that was found is not one that the procedure writes.
+    /// The padding is not one that the procedure writes.
     Padding,
-    /// The mode's stream has fewer bytes left than were asked for; nothing was written.
+    /// Fewer bytes of the mode's keystream are left than the call needs; nothing was written.
     StreamExhausted,
-    /// An authentication tag has this many bytes.
+    /// An authentication tag of the wrong length.
     TagLength {
-        /// Bytes given.
+        /// Its length in bytes.
         given: usize,
-        /// What the algorithm takes, in words.
+        /// The lengths that the algorithm accepts, in words.
         allowed: &'static str,
     },
     /// The authentication tag does not match the data.
     TagMismatch,
     /// The key has processed as much data as it may.
     KeyExhausted {
-        /// What it may process, in words.
+        /// How much it may process, in words.
         allowed: &'static str,
     },
-    /// A wrapped key has `given` bytes.
+    /// A wrapped key of the wrong length.
     WrappedLength {
-        /// Bytes given.
+        /// Its length in bytes.
         given: usize,
-        /// Bytes that it must have.
+        /// The required length in bytes.
         expected: usize,
     },
-    /// So many bytes cannot be derived.
+    /// The key derivation function cannot derive this many bytes.
     OutputLength {
-        /// Bytes asked for.
+        /// Number of bytes requested.
         given: usize,
-        /// As many are allowed, from 1.
+        /// Largest number allowed; the smallest is 1.
         most: u64,
     },
-    /// A private key is 0 or not less than the order of its group.
+    /// A private key is 0, or not less than the group order.
     SecretKey,
-    /// A public key that no private key has, or none that may be used.
+    /// A public key that belongs to no private key, or that must not be used.
     PublicKey {
         /// What is wrong with it, in words.
         reason: &'static str,
     },
-    /// A digest to be signed, or to be verified, has `given` bytes.
+    /// A digest to sign or verify has the wrong length.
     DigestLength {
-        /// Bytes given.
+        /// Its length in bytes.
         given: usize,
-        /// What the key takes, in words.
+        /// The lengths that the key accepts, in words.
         allowed: &'static str,
     },
-    /// A signature has `given` bytes.
+    /// A signature of the wrong length.
     SignatureLength {
-        /// Bytes given.
+        /// Its length in bytes.
         given: usize,
-        /// What the key takes, in words.
+        /// The lengths that the key accepts, in words.
         allowed: &'static str,
     },
-    /// The signature is not one of this message, or digest, under this key.
+    /// The signature does not verify for this message or digest under this key.
     Signature,
-    /// Two keys, which have to be of one curve, are not.
+    /// Two keys that must be on the same curve are not.
     CurvesDiffer,
-    /// A key agreement came to the point at infinity, which is no secret.
+    /// A key agreement ended at the point at infinity, which is not a secret.
     NeutralPoint,
-    /// A number that an algorithm takes is out of its range.
+    /// A parameter of an algorithm is out of range.
     Parameter {
-        /// Which one.
+        /// Its name.
         name: &'static str,
         /// What is allowed, in words.
         allowed: &'static str,
     },
     /// A number has the wrong length for its type.
     NumberLength {
-        /// Bytes given.
+        /// Its length in bytes.
         given: usize,
-        /// As many are allowed.
+        /// Largest length allowed.
         most: usize,
     },
     /// A modulus is even or 1.
     Modulus,
-    /// A division by zero.
+    /// Division by zero.
     DivisionByZero,
-    /// An S-box set is not eight rows of sixteen values below 16.
+    /// An S-box set must be eight rows of sixteen values below 16; this one is not.
     Sbox,
     /// No S-box set has this name.
     UnknownSbox,
     /// No parameter set of elliptic curves has this name or object identifier.
     UnknownCurve,
-    /// The CPU, or this build, cannot run the kernel that was asked for.
+    /// This CPU, or this build, cannot run the requested kernel.
     KernelUnavailable,
     /// No level of CPU features has this name.
     UnknownLevel {
@@ -133,43 +133,43 @@ pub enum Error {
     },
     /// No algorithm has this name.
     UnknownAlgorithm,
-    /// The operation does not exist for this algorithm, in words.
+    /// The algorithm does not support the operation; the reason, in words.
     Unsupported(&'static str),
-    /// The system's random number generator gave nothing.
+    /// The system's random number generator failed.
     Randomness,
-    /// A key, certificate or signature in a file is not of a form that is read.
+    /// A key, certificate or signature in a file has a form that is not supported.
     Encoding {
-        /// What of it.
+        /// What is wrong with it.
         what: &'static str,
         /// What is allowed, in words.
         allowed: &'static str,
     },
-    /// A text in PEM has something that looks like a document and is none.
+    /// A PEM text contains something that looks like a document but is not one.
     Pem {
-        /// The line that it begins in, from 1.
+        /// The line where it begins, from 1.
         line: usize,
         /// What is allowed, in words.
         allowed: &'static str,
     },
     /// A private key is encrypted, and no password was given.
     PasswordNeeded,
-    /// A private key does not open under this password.
+    /// This password does not decrypt the private key.
     Password {
-        /// Whether a MAC says so. Without one, nothing but the key's form does.
+        /// Whether a MAC shows that. Otherwise only the malformed key does.
         authenticated: bool,
     },
-    /// The password of a private key goes through so many iterations of PBKDF2.
+    /// A private key's password needs more PBKDF2 iterations than are allowed.
     Iterations {
-        /// So many.
+        /// Number of iterations in the file.
         given: u64,
-        /// As many are allowed, from 1.
+        /// Largest number allowed; the smallest is 1.
         most: u32,
     },
-    /// The data is no sealed file: it does not begin as one.
+    /// The data is not a sealed file: it does not begin like one.
     NotSealed,
-    /// A field of a sealed file's header is not what this version knows.
+    /// A field of a sealed file's header has a value that this version does not know.
     SealedHeader {
-        /// Which one.
+        /// The field's name.
         field: &'static str,
         /// Its value.
         given: u64,
@@ -178,27 +178,27 @@ pub enum Error {
     },
     /// A sealed file ends within its header.
     SealedHeaderCut,
-    /// No stanza of a sealed file opens under the keys that were given.
+    /// None of the given keys opens a stanza of the sealed file.
     SealedKey,
-    /// A sealed file asks for more iterations between its passphrase and its key than the caller allows.
+    /// A sealed file's passphrase needs more PBKDF2 iterations than the caller allows.
     SealedIterations {
-        /// As many.
+        /// Number of iterations in the file.
         given: u32,
-        /// As many are allowed.
+        /// Largest number allowed.
         most: u32,
     },
     /// A sealed file's header does not match its MAC, although one of its stanzas opens.
     SealedHeaderMac,
-    /// A chunk of a sealed file is not what was sealed.
+    /// A chunk of a sealed file failed authentication.
     SealedChunk {
         /// Its number, from 0.
         index: u64,
-        /// Whether the file ends with it.
+        /// Whether it is the last chunk of the file.
         last: bool,
     },
-    /// A sealed file would have more chunks, or has.
+    /// A sealed file has, or would have, too many chunks.
     SealedLength {
-        /// As many are allowed.
+        /// Largest number allowed.
         most: u64,
     },
 }
@@ -207,25 +207,27 @@ pub enum Error {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    /// The call is wrong: a length, a number or a name that the algorithm does not take. Correct the call, or what the user entered.
+    /// The call is wrong: the algorithm does not accept this length, number or name. Correct the call, or what the user
+    /// entered.
     Parameter,
-    /// The data is not what was protected under this key: it was changed, or belongs to another key. Refuse it.
+    /// The data is not what was protected under this key: it was modified, or belongs to another key. Reject it.
     Authentication,
-    /// A key or password is missing, or it is not the right one. Ask for it.
+    /// A key or password is missing or wrong. Ask for it.
     Key,
-    /// Data from outside is not of a form that is known. Refuse it, or read it with something else.
+    /// Data from outside has an unknown form. Reject it, or read it with something else.
     Format,
-    /// What a key, an initialisation vector, a file or the caller's own limit allows is used up. Take a new one, or allow more.
+    /// The limit of a key, an IV, a file or the caller is used up. Use a new one, or allow more.
     Exhausted,
     /// The machine lacks something: CPU features, random numbers. Do without, or try again.
     Unavailable,
 }
 
-/// The variants by kind, with their codes: the hundreds are the kind. **A code, once released, is never given to another variant.**
+/// The variants by kind, with their error codes. The hundreds digit is the kind. **An error code, once released, is
+/// never given to another variant.**
 macro_rules! codes {
     ($($kind:ident: $($variant:ident = $code:literal),+;)+) => {
         impl Error {
-            /// Every code, with its kind and the name of its variant: for bindings to other languages.
+            /// Every error code, with its kind and the name of its variant: for bindings to other languages.
             pub const CODES: &[(u32, ErrorKind, &str)] =
                 &[$($(($code, ErrorKind::$kind, stringify!($variant))),+),+];
 
@@ -402,7 +404,7 @@ impl fmt::Display for Error {
 
 impl core::error::Error for Error {}
 
-/// For what reads and writes streams.
+/// For code that reads and writes streams.
 #[cfg(feature = "std")]
 impl From<Error> for std::io::Error {
     fn from(e: Error) -> Self {
@@ -415,7 +417,7 @@ impl From<Error> for std::io::Error {
     }
 }
 
-/// The library's result.
+/// The library's result type.
 pub type Result<T> = core::result::Result<T, Error>;
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
-//! Digests and tags as text.
+//! Digests and tags as hexadecimal text.
 use core::fmt;
 
-/// Writes at most 64 bytes, two digits each. No branch or address depends on them, since a digest may be secret. `ten` is the
-/// digit that follows 9.
+/// Writes at most 64 bytes, two digits each. No branch or address depends on the bytes, since a digest may be secret.
+/// `ten` is the digit that follows 9.
 fn write(bytes: &[u8], ten: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let digit = |n: u8| b'0' + n + ((n + 6) >> 4) * (ten - b'0' - 10);
     let mut text = [0; 128];
@@ -22,7 +22,7 @@ pub(crate) fn upper(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     write(bytes, b'A', f)
 }
 
-/// `{:x}` and `{:X}` of a type that derefs to its bytes.
+/// Implements `{:x}` and `{:X}` for a type that derefs to its bytes.
 macro_rules! hex {
     ($name:ident) => {
         /// Two digits per byte. Secret bytes are printed as well.

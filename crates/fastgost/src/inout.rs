@@ -1,7 +1,7 @@
 //! Buffers that data is transformed in: in place, or from one buffer to another.
 //!
-//! Everything that encrypts or decrypts takes an [`IntoInOutBuf`]: `&mut` of anything that lends its bytes (an array, a slice,
-//! a `Vec`), or an [`InOutBuf`] over two buffers of equal length. The types are those of the `inout` crate.
+//! Everything that encrypts or decrypts takes an [`IntoInOutBuf`]: `&mut` of anything that lends its bytes (an array, a
+//! slice, a `Vec`), or an [`InOutBuf`] over two buffers of equal length. The types are those of the `inout` crate.
 //!
 //! ```
 //! use fastgost::{Kuznyechik, inout::InOutBuf, mode::Ctr};
@@ -16,8 +16,8 @@
 //! ```
 pub use ::cipher::inout::*;
 
-/// Data to transform: `&mut` of anything that lends its bytes, for in place, or an [`InOutBuf`], for one buffer to another.
-/// Sealed.
+/// Data to transform: `&mut` of anything that lends its bytes, to work in place, or an [`InOutBuf`], to work from one
+/// buffer to another. Sealed.
 pub trait IntoInOutBuf<'i, 'o>: private::Sealed {
     /// The data as an [`InOutBuf`].
     fn into_in_out_buf(self) -> InOutBuf<'i, 'o, u8>;

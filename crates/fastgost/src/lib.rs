@@ -1,24 +1,24 @@
 //! Russian standard cryptography (GOST) at the speed of the hardware, constant-time everywhere.
 //!
-//! Ciphers are [`Kuznyechik`], [`Magma`] and [`Gost28147`] with any [`Sbox`]: a key, prepared for the best kernel of this CPU.
-//! What is done with them, and without them:
+//! The ciphers are [`Kuznyechik`], [`Magma`], and [`Gost28147`] with any [`Sbox`]. Each holds a key, prepared for the
+//! best kernel on this CPU. The modules use them, or need no cipher at all:
 //!
 //! | | |
 //! |---|---|
-//! | `sealed` | files and streams, encrypted and authenticated: what to take unless a protocol says otherwise (feature `std`) |
-//! | [`aead`] | messages, encrypted and authenticated: MGM; CTR+OMAC and CNT with IMIT for those who need them |
-//! | `batch` | many messages in one call, side by side (feature `alloc`) |
-//! | [`mode`] | raw modes, which do not notice changes: ECB, CTR, CBC, CFB, OFB, CNT; ACPKM; padding |
+//! | `sealed` | encrypted and authenticated files and streams: the first choice unless a protocol says otherwise (feature `std`) |
+//! | [`aead`] | encrypted and authenticated messages: MGM; CTR+OMAC and CNT with IMIT where a protocol needs them |
+//! | `batch` | many messages in one call, computed in parallel (feature `alloc`) |
+//! | [`mode`] | raw modes, which do not authenticate: ECB, CTR, CBC, CFB, OFB, CNT; ACPKM; padding |
 //! | [`mac`] | OMAC, IMIT, HMAC, PMAC |
 //! | [`hash`] | Streebog-256 and -512, GOST R 34.11-94 |
 //! | [`kdf`] | PBKDF2, HKDF, KDF_TREE, the PRFs and key trees of TLS and IPsec |
 //! | [`mp`] | multi-precision integers |
-//! | [`wrap`] | keys under keys: KExp15, the key wraps of RFC 4357 |
-//! | `sign` | signatures, GOST R 34.10-2012, -2001 and -94, and key agreement (feature `alloc`) |
-//! | `keys` | keys and certificates in files: PKCS #8, SubjectPublicKeyInfo, signatures of X.509 (feature `alloc`) |
-//! | `registry` | all of it by name or object identifier, as objects (feature `alloc`) |
-//! | [`rustcrypto`] | what implements which of RustCrypto's traits, and the crates that these are of |
-//! | [`inout`] | what data that is changed is given as |
+//! | [`wrap`] | key wrapping: KExp15, the key wraps of RFC 4357 |
+//! | `sign` | signatures (GOST R 34.10-2012, -2001 and -94) and key agreement (feature `alloc`) |
+//! | `keys` | keys and certificates in files: PKCS #8, SubjectPublicKeyInfo, X.509 signatures (feature `alloc`) |
+//! | `registry` | all of this by name or object identifier, as trait objects (feature `alloc`) |
+//! | [`rustcrypto`] | which types implement which RustCrypto traits, with re-exports of the crates that define them |
+//! | [`inout`] | the buffers that data is transformed in |
 //!
 //! ```
 //! use fastgost::{Kuznyechik, aead::Mgm};
@@ -33,12 +33,12 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! Every [`Error`] says what was
-//! wrong and what is allowed. What constant time means here, and what modes cannot do, stands in the repository's SECURITY.md.
+//! Every [`Error`] says what was wrong and what is allowed. The repository's SECURITY.md explains what constant time
+//! means here, and which guarantees the modes cannot give.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![deny(missing_docs)]
-// Strategies and the macros for registers are compiled for every architecture, although few rows use them outside x86 yet.
+// Strategies and register macros are compiled for every architecture, although few rows outside x86 use them yet.
 #![cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code, unused_imports, unused_macros))]
 
 #[cfg(feature = "alloc")]
@@ -53,7 +53,7 @@ pub mod aead;
 #[cfg(feature = "alloc")]
 pub mod batch;
 mod block_buffer;
-// Batches, which put a key in every lane, need memory.
+// Only batches put a key in every lane, and they need an allocator.
 #[cfg_attr(not(feature = "alloc"), allow(dead_code))]
 mod cipher;
 mod cpu;
@@ -102,7 +102,8 @@ struct Possession;
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-/// The oracles: the standards by the book. Slow, readable, NOT constant-time; for tests and known-answer runners only.
+/// The oracles: slow, readable implementations that follow the text of the standards. NOT constant-time; for tests and
+/// known-answer runners only.
 #[doc(hidden)]
 pub mod oracle {
     #[cfg(feature = "alloc")]
@@ -114,32 +115,32 @@ pub mod oracle {
     };
 }
 
-/// Kernels that count their operations, for models of processors. Slow and NOT constant-time.
+/// Kernels that count their operations, for models of CPUs. Slow and NOT constant-time.
 #[cfg(feature = "count")]
 #[doc(hidden)]
 pub mod count {
     use crate::cipher::{gost28147, kuznyechik};
     pub use crate::simd::count::{Class, CountedKernel, Counts, Value, counted, record};
 
-    /// All of them.
+    /// All counting kernels.
     pub fn kernels() -> impl Iterator<Item = &'static CountedKernel> {
         kuznyechik::count::KERNELS.iter().chain(gost28147::count::KERNELS)
     }
 }
 
-/// The token of methods that public traits have for this crate alone. Users cannot name it, so they cannot call what takes one,
-/// although a bound lends them the methods of all traits behind it.
+/// The token for methods of public traits that only this crate may call. Users cannot name it, so they cannot call a
+/// method that takes it, although a trait bound brings the methods of all its supertraits into scope.
 pub(crate) struct Internal;
 
-/// Overwrites secrets with zeros that the compiler cannot leave out. For scratch memory: types with a life of their own
-/// use `zeroize`, which is slower on bytes.
+/// Overwrites secrets with zeros, in a way that the compiler cannot remove. For scratch memory; long-lived types use
+/// `zeroize`, which is slower on bytes.
 #[inline(always)]
 pub(crate) fn wipe<T: Copy + Wipe>(secrets: &mut [T]) {
     secrets.fill(T::ZERO);
     zeroize::optimization_barrier(secrets);
 }
 
-/// The same for registers that lie in memory, by any value of their type.
+/// `wipe` for registers that lie in memory; overwrites them with `value`.
 #[inline(always)]
 pub(crate) fn wipe_registers<V: Copy>(secrets: &mut [V], value: V) {
     for i in 0..secrets.len() {
@@ -148,7 +149,7 @@ pub(crate) fn wipe_registers<V: Copy>(secrets: &mut [V], value: V) {
     zeroize::optimization_barrier(secrets);
 }
 
-/// What `wipe` can overwrite.
+/// Types that `wipe` can overwrite.
 pub(crate) trait Wipe {
     const ZERO: Self;
 }

@@ -1,4 +1,4 @@
-//! Object identifiers, as text. Those of parameter sets stand with the sets.
+//! Object identifiers, as text. Parameter sets have theirs in their own tables.
 
 // Keys: RFC 4491, section 2.3; RFC 9215, section 4.1.
 pub(crate) const GOST3410_94: &str = "1.2.643.2.2.20";
@@ -12,7 +12,8 @@ pub(crate) const GOST94_WITH_GOST3410_2001: &str = "1.2.643.2.2.3";
 pub(crate) const STREEBOG256_WITH_GOST3410_2012: &str = "1.2.643.7.1.1.3.2";
 pub(crate) const STREEBOG512_WITH_GOST3410_2012: &str = "1.2.643.7.1.1.3.3";
 
-// Hash functions: RFC 4357, section 10.2; RFC 9215, section 3. The first is the function, the second its parameters.
+// Hash functions: RFC 4357, section 10.2; RFC 9215, section 3. The first one names the function, the second its
+// parameters.
 pub(crate) const GOST94: &str = "1.2.643.2.2.9";
 pub(crate) const GOST94_CRYPTOPRO: &str = "1.2.643.2.2.30.1";
 pub(crate) const STREEBOG256: &str = "1.2.643.7.1.1.2.2";
@@ -23,11 +24,11 @@ pub(crate) const HMAC_GOST94: &str = "1.2.643.2.2.10";
 pub(crate) const HMAC_STREEBOG256: &str = "1.2.643.7.1.1.4.1";
 pub(crate) const HMAC_STREEBOG512: &str = "1.2.643.7.1.1.4.2";
 
-// Encryption under passwords: RFC 8018, appendix C.
+// Password-based encryption: RFC 8018, appendix C.
 pub(crate) const PBES2: &str = "1.2.840.113549.1.5.13";
 pub(crate) const PBKDF2: &str = "1.2.840.113549.1.5.12";
 
-// Ciphers: RFC 9337, section 7; RFC 4357, section 10.1, whose identifier in a CMS container means CFB.
+// Ciphers: RFC 9337, section 7; RFC 4357, section 10.1, whose identifier means CFB in a CMS container.
 pub(crate) const MAGMA_CTR_ACPKM: &str = "1.2.643.7.1.1.5.1.1";
 pub(crate) const MAGMA_CTR_ACPKM_OMAC: &str = "1.2.643.7.1.1.5.1.2";
 pub(crate) const KUZNYECHIK_CTR_ACPKM: &str = "1.2.643.7.1.1.5.2.1";
@@ -35,8 +36,8 @@ pub(crate) const KUZNYECHIK_CTR_ACPKM_OMAC: &str = "1.2.643.7.1.1.5.2.2";
 pub(crate) const GOST28147: &str = "1.2.643.2.2.21";
 pub(crate) const GOST28147_IMIT: &str = "1.2.643.2.2.22";
 
-// Key wraps and key agreement, as CMS has them: RFC 4490, section 4.1.1; those of KExp15 and of GOST R 34.10-2012 are in TC 26's
-// register.
+// Key wraps and key agreement, as in CMS: RFC 4490, section 4.1.1; those for KExp15 and GOST R 34.10-2012 are in TC
+// 26's register.
 pub(crate) const GOST28147_WRAP: &str = "1.2.643.2.2.13.0";
 pub(crate) const CRYPTOPRO_WRAP: &str = "1.2.643.2.2.13.1";
 pub(crate) const MAGMA_KEXP15: &str = "1.2.643.7.1.1.7.1.1";

@@ -1,4 +1,4 @@
-//! Rows of a list of kernels, best first: how one is chosen. The same for ciphers and for hash functions.
+//! Choosing a kernel from an algorithm's rows, best first, for ciphers and hash functions alike.
 use crate::{
     cpu::Level,
     error::{Error, Result},
@@ -13,12 +13,12 @@ pub(crate) trait Row: Sized + 'static {
     }
 }
 
-/// Those that this CPU can run. Those that are not constant-time come last and are never chosen by themselves.
+/// The rows that this CPU can run. Those that are not constant-time come last and are used only on request.
 pub(crate) fn available<R: Row>(rows: &'static [R]) -> impl Iterator<Item = &'static R> {
     rows.iter().filter(|r| r.level().available())
 }
 
-/// The best constant-time one of this CPU.
+/// The best constant-time row for this CPU.
 pub(crate) fn best<R: Row>(rows: &'static [R]) -> &'static R {
     // The portable row is always there; `find` cannot come back empty.
     available(rows).find(|r| r.constant_time()).unwrap_or(&rows[rows.len() - 1])
@@ -33,14 +33,14 @@ pub(crate) fn at<R: Row>(rows: &'static [R], level: Level) -> Result<&'static R>
     available(rows).find(fits).ok_or(Error::KernelUnavailable)
 }
 
-/// The levels that have a row of their own and that this CPU can run, best first.
+/// The levels that have their own row and that this CPU can run, best first.
 pub(crate) fn levels<R: Row>(rows: &'static [R]) -> impl Iterator<Item = Level> {
     available(rows).map(Row::level)
 }
 
-/// Lists the rows of an algorithm, best first: the rows of each architecture after its name, then `portable`, and last, after
-/// the name of a Cargo feature, rows that are not constant-time. Declares each row file as a module and adds its `KERNEL` to
-/// the list `KERNELS`, both under the `cfg` of the architecture, which rows need nowhere else.
+/// Lists the rows of an algorithm, best first: each architecture's rows after its name, then `portable`, and last,
+/// after the name of a Cargo feature, rows that are not constant-time. Declares each row's file as a module and adds
+/// its `KERNEL` to the list `KERNELS`, both under the `cfg` of the architecture, so that rows need no `cfg` elsewhere.
 macro_rules! kernels {
     ($vis:vis $kernel:ty; $($rows:tt)+) => { $crate::rows::kernels! { @ [$vis $kernel] [] $($rows)+ } };
     (@ $list:tt $found:tt x86: $($rows:tt)+) => {
@@ -72,8 +72,8 @@ macro_rules! kernels {
 }
 pub(crate) use kernels;
 
-/// What every type of kernel has that is generic over what it computes: `$kernel<F>`, with the field `level`, over cores that list
-/// theirs.
+/// Methods shared by all kernel types `$kernel<F>`, which have a field `level` and are generic over a core that lists
+/// its kernels.
 macro_rules! kernel {
     ($kernel:ident, $core:ident) => {
         impl<F: $core> $crate::rows::Row for $kernel<F> {
@@ -83,14 +83,14 @@ macro_rules! kernel {
         }
 
         impl<F: $core> $kernel<F> {
-            /// The kernels that this CPU can run, best first. Those that are not constant-time come last and are never chosen
-            /// by themselves.
+            /// The kernels that this CPU can run, best first. Those that are not constant-time come last and are used
+            /// only on request.
             #[cfg(test)]
             pub(crate) fn available() -> impl Iterator<Item = &'static $kernel<F>> {
                 $crate::rows::available(F::kernels())
             }
 
-            /// The best constant-time kernel of this CPU.
+            /// The best constant-time kernel for this CPU.
             pub(crate) fn best() -> &'static $kernel<F> {
                 $crate::rows::best(F::kernels())
             }
@@ -100,7 +100,7 @@ macro_rules! kernel {
                 $crate::rows::at(F::kernels(), level)
             }
 
-            /// The levels with a kernel of their own that this CPU can run, best first.
+            /// The levels that have their own kernel and that this CPU can run, best first.
             pub(crate) fn levels() -> impl Iterator<Item = $crate::cpu::Level> {
                 $crate::rows::levels(F::kernels())
             }

@@ -1,17 +1,17 @@
-//! Groups and tails, once for all ciphers and kernels.
+//! Cuts jobs into groups and tails, for all ciphers and kernels.
 use super::{CipherCore, CipherKernel, Function, Job, LaneKeys, Link, Step};
 use crate::simd::IoBuf;
 use core::cmp::Reverse;
 
-/// The widest group in bytes of any step (512 blocks of Kuznyechik).
+/// The widest group of any step in bytes (512 blocks of Kuznyechik).
 const WIDEST: usize = 8192;
-/// The most blocks in a group, and the most chains side by side.
+/// The most blocks in a group, and the most chains in parallel.
 const MOST_LANES: usize = 512;
-/// The most blocks in a group of a step that takes a key per lane.
+/// The most blocks in a group of a step that takes one key per lane.
 const MOST_KEYED: usize = 128;
 
-/// Asserts, at compile time, what the functions here assume about the steps of a row: they go from wide to narrow, in powers of
-/// two and within the limits above, and the last one can do every job.
+/// Asserts, at compile time, what the functions here assume about the steps of a row: they go from wide to narrow, in
+/// powers of two and within the limits above, and the last one can do every job.
 pub(super) const fn check<F: CipherCore>(steps: &[Step<F>]) {
     assert!(F::BLOCK == 8 || F::BLOCK == 16, "blocks have 8 or 16 bytes");
     assert!(!steps.is_empty(), "a row needs a step");
@@ -32,7 +32,7 @@ pub(super) const fn check<F: CipherCore>(steps: &[Step<F>]) {
     }
 }
 
-/// Every block of `data`, a whole number of blocks.
+/// Applies `function` to every block of `data`, a whole number of blocks.
 pub(super) fn blocks<F: CipherCore>(
     kernel: &'static CipherKernel<F>,
     key: &F::Keys,
@@ -42,8 +42,8 @@ pub(super) fn blocks<F: CipherCore>(
     from_end(kernel.steps, key, function, data);
 }
 
-/// From the end to the beginning (see `IoBuf`): the rest behind the last whole group of the widest step, by narrower
-/// steps, and then those groups.
+/// From the end to the beginning (see `IoBuf`): first the rest after the last whole group of the widest step, by
+/// narrower steps, then those groups.
 fn from_end<F: CipherCore>(steps: &[Step<F>], key: &F::Keys, function: Function, data: IoBuf<'_>) {
     let (step, narrower) = widest_useful(steps, data.len());
     let (bulk, tail) = data.split_whole(step.blocks * F::BLOCK);
@@ -59,7 +59,7 @@ fn from_end<F: CipherCore>(steps: &[Step<F>], key: &F::Keys, function: Function,
     }
 }
 
-/// A keystream XOR the addend of `data`, of any length.
+/// Writes a keystream XOR the addend of `data`, of any length.
 pub(super) fn counter<F: CipherCore>(
     kernel: &'static CipherKernel<F>,
     key: &F::Keys,
@@ -82,7 +82,8 @@ pub(super) fn counter<F: CipherCore>(
     }
 }
 
-/// The first step that has a whole group of `len` bytes, or is worth padding, or is the last; and those behind it.
+/// The first step for which `len` bytes contain a whole group or are worth padding, or else the last step; and the
+/// steps after it.
 #[inline(always)]
 fn widest_useful<F: CipherCore>(steps: &[Step<F>], len: usize) -> (&Step<F>, &[Step<F>]) {
     let mut i = 0;
@@ -92,15 +93,15 @@ fn widest_useful<F: CipherCore>(steps: &[Step<F>], len: usize) -> (&Step<F>, &[S
     (&steps[i], &steps[i + 1..])
 }
 
-/// What is done with a tail.
+/// How a tail is processed.
 enum TailJob<C> {
     Blocks(Function),
     Counter(C),
 }
 
-/// One group of `step` with fewer blocks in it than it has room for.
+/// Runs one group of `step` that is not full.
 fn padded<F: CipherCore>(step: &Step<F>, key: &F::Keys, data: IoBuf<'_>, job: TailJob<F::Counter>) {
-    // Wiping 8 KiB costs more than a short message.
+    // Wiping 8 KiB costs more than a short message does.
     match step.blocks * F::BLOCK {
         0..=64 => padded_in::<F, 64>(step, key, data, job),
         65..=1024 => padded_in::<F, 1024>(step, key, data, job),
@@ -130,8 +131,8 @@ fn padded_in<F: CipherCore, const N: usize>(
     crate::wipe(&mut scratch);
 }
 
-/// Groups of `lanes` blocks: block i of each is under `key(i)`. Of a row whose last step takes a key per lane. In one job
-/// if a step is as wide as that (`lanes`), so that the keys are laid out only once.
+/// Processes groups of `lanes` blocks, block i of each under `key(i)`. Only for rows whose last step takes one key per
+/// lane. A single job if a step is that wide (see `lanes`), so that the keys are laid out only once.
 pub(super) fn blocks_per_lane<'k, F: CipherCore>(
     kernel: &'static CipherKernel<F>,
     lanes: usize,
@@ -164,12 +165,12 @@ pub(super) fn blocks_per_lane<'k, F: CipherCore>(
     }
 }
 
-/// How many keys are best given at once, of as many as there are: what a step takes.
+/// How many of `keys` keys are best given at once: the lanes of a step.
 pub(super) fn lanes<F: CipherCore>(kernel: &'static CipherKernel<F>, keys: usize) -> usize {
     lane_step(kernel, keys).blocks
 }
 
-/// The widest step that takes a key per lane and is worth its while for that many lanes.
+/// The widest step that takes one key per lane and is worthwhile for that many lanes.
 fn lane_step<F: CipherCore>(kernel: &'static CipherKernel<F>, lanes: usize) -> &'static Step<F> {
     for step in kernel.steps {
         if step.per_lane && lanes >= step.blocks.min(step.pad_from) {
@@ -183,11 +184,11 @@ fn lane_step<F: CipherCore>(kernel: &'static CipherKernel<F>, lanes: usize) -> &
 #[derive(Clone, Copy)]
 pub(super) enum ChainKeys<'k, K, G> {
     One(&'k K),
-    /// Of chain i. Of a row whose last step takes a key per lane.
+    /// The key of chain i. Only for rows whose last step takes one key per lane.
     Each(G),
 }
 
-/// Chains of any number and lengths; each of `data` is a whole number of blocks.
+/// Advances chains of any number and lengths; each element of `data` is a whole number of blocks.
 pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
     kernel: &'static CipherKernel<F>,
     keys: ChainKeys<'k, F::Keys, G>,
@@ -197,7 +198,7 @@ pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
     data: &mut [IoBuf<'_>],
 ) {
     if let [one] = &data[..] {
-        // The usual case, and often a short one: nothing to sort.
+        // The usual case, often with a short message: nothing to sort.
         let blocks = one.len() / F::BLOCK;
         if blocks > 0 {
             let key = match &keys {
@@ -230,8 +231,8 @@ pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
     }
 }
 
-/// Puts numbers into such an order that the lengths of `data` fall: chains side by side end at about the same time, and
-/// those that have ended are behind the others. Whether they were in that order already.
+/// Sorts the chains' numbers by falling length of `data`, so that chains computed in parallel end at about the same
+/// time and those that have ended come last. Returns whether they were sorted already.
 fn longest_first(data: &[IoBuf<'_>], order: &mut [u16]) -> bool {
     for (i, o) in order.iter_mut().enumerate() {
         *o = i as u16;
@@ -243,7 +244,7 @@ fn longest_first(data: &[IoBuf<'_>], order: &mut [u16]) -> bool {
     sorted
 }
 
-/// Where what belongs to place `i` is after places 0 ... i - 1 have been exchanged with theirs.
+/// Where the item for place `i` is, after places 0 ... i - 1 have received theirs by exchanges.
 fn place(order: &[u16], i: usize) -> usize {
     let mut j = usize::from(order[i]);
     while j < i {
@@ -262,7 +263,7 @@ fn exchange<F: CipherCore>(i: usize, j: usize, state: &mut [u8], data: &mut [IoB
     }
 }
 
-/// What chains have in common.
+/// What all chains have in common.
 struct ChainJob<'c, 'k, K, G> {
     keys: &'c ChainKeys<'k, K, G>,
     /// The chain in place i has number `first + order[i]`.
@@ -273,7 +274,7 @@ struct ChainJob<'c, 'k, K, G> {
 }
 
 impl<'k, K, G: Fn(usize) -> &'k K> ChainJob<'_, 'k, K, G> {
-    /// To their ends, from the longest to the shortest; the first is in place `at`.
+    /// Advances the chains, longest first, to their ends; the first one is in place `at`.
     fn run<F: CipherCore<Keys = K>>(&self, steps: &[Step<F>], at: usize, state: &mut [u8], data: &mut [IoBuf<'_>]) {
         let each = matches!(self.keys, ChainKeys::Each(_));
         let mut from = 0;
@@ -314,7 +315,7 @@ impl<'k, K, G: Fn(usize) -> &'k K> ChainJob<'_, 'k, K, G> {
     }
 }
 
-/// The widest step worth its while for that many chains.
+/// The widest step that is worthwhile for that many chains.
 fn chain_step<F: CipherCore>(steps: &[Step<F>], chains: usize, per_lane: bool) -> usize {
     let last = steps.len() - 1;
     for i in 0..last {
@@ -325,7 +326,7 @@ fn chain_step<F: CipherCore>(steps: &[Step<F>], chains: usize, per_lane: bool) -
     last
 }
 
-/// Advances at most a group of chains by `blocks` blocks and takes those off `data`.
+/// Advances at most a group of chains by `blocks` blocks and removes those blocks from `data`.
 fn advance<F: CipherCore>(
     step: &Step<F>,
     keys: LaneKeys<'_, F::Keys>,
@@ -350,7 +351,7 @@ fn advance<F: CipherCore>(
     }
 }
 
-/// The same with a whole group of states.
+/// `advance` for a whole group of states.
 fn advance_group<F: CipherCore>(
     step: &Step<F>,
     keys: LaneKeys<'_, F::Keys>,
@@ -395,16 +396,16 @@ fn xor(to: &mut [u8], from: &[u8]) {
     }
 }
 
-/// The one call line of the engine.
+/// The only place that calls a step.
 #[allow(unsafe_code)]
 #[inline(always)]
 pub(super) fn run<F: CipherCore>(step: &Step<F>, job: Job<'_, '_, F>) {
-    // SAFETY: `step` belongs to a `&'static CipherKernel` that a key holds, and keys are made only with kernels from
-    // `rows`, which has asked the CPU for the features of the kernel's level.
+    // SAFETY: `step` belongs to a `&'static CipherKernel` held by a key, and keys are made only with kernels from
+    // `rows`, which has checked that the CPU has the features of the kernel's level.
     unsafe { (step.run)(job) }
 }
 
-/// Prepares keys side by side.
+/// Prepares keys in parallel.
 #[allow(unsafe_code)]
 pub(super) fn schedule<F: CipherCore>(kernel: &'static CipherKernel<F>, masters: &[&F::Master], keys: &mut [F::Keys]) {
     // SAFETY: as in `run`.

@@ -1,12 +1,12 @@
-//! Ciphers with a key, once for all of them: what users see of them, and what modes ask of them.
+//! Ciphers with a key: the interface for users and the one for modes.
 use super::{CipherCore, CipherKernel, Function, Half, Link, dispatch};
 use crate::{Internal, cpu::Level, simd::IoBuf};
 
-/// What a cipher with a key is made of. Users see that there is such a trait, since [`Cipher`] stands on it, and reach nothing of
-/// it: its types are more private than it is, and its methods take an [`Internal`].
+/// The parts of a cipher with a key. Users see that this trait exists, since it is a supertrait of [`Cipher`], but
+/// cannot use it: its types are less public than the trait, and its methods take an [`Internal`].
 #[allow(private_bounds, private_interfaces)]
 pub trait Prepared: Clone {
-    /// The family whose kernels it runs on.
+    /// The core whose kernels it runs on.
     type Core: CipherCore<Master = [u8; 32]>;
     fn kernel(&self, _: Internal) -> &'static CipherKernel<Self::Core>;
     fn keys(&self, _: Internal) -> &<Self::Core as CipherCore>::Keys;
@@ -14,8 +14,8 @@ pub trait Prepared: Clone {
 }
 
 /// A block cipher with a key: [`Kuznyechik`](crate::Kuznyechik), [`Magma`](crate::Magma),
-/// [`Gost28147`](crate::Gost28147). Modes and MACs take any of them. Sealed: the work behind it is not part of the
-/// public interface.
+/// [`Gost28147`](crate::Gost28147). Modes and MACs take any of them. Sealed: its internals are not part of the public
+/// interface.
 ///
 /// ```
 /// use fastgost::{Cipher, Kuznyechik, Magma, Result, mac::{Omac, Tag}};
@@ -31,7 +31,7 @@ pub trait Prepared: Clone {
 pub trait Cipher: Prepared + Send + Sync {
     /// Bytes in a block.
     const BLOCK_SIZE: usize = <Self::Core as CipherCore>::BLOCK;
-    /// The levels with a kernel of their own that this CPU can run, best first: what `with_level` can choose between. With
+    /// The levels that have their own kernel and that this CPU can run, best first: the choices of `with_level`. With
     /// feature `tables`, those that are not constant-time come last.
     fn levels() -> impl Iterator<Item = Level> {
         CipherKernel::<Self::Core>::levels()
@@ -40,26 +40,26 @@ pub trait Cipher: Prepared + Send + Sync {
     fn level(&self) -> Level {
         self.kernel(Internal).level
     }
-    /// Blocks in a group of the kernel's widest step: what it computes side by side.
+    /// Blocks in a group of the kernel's widest step: how many it computes in parallel.
     fn group_blocks(&self) -> usize {
         self.kernel(Internal).blocks()
     }
-    /// Blocks that it should be given at once by callers with work of their own for every call.
+    /// How many blocks callers that do additional work per call should pass at once.
     fn parallel_blocks(&self) -> usize {
         self.kernel(Internal).parallel_blocks()
     }
 }
 
-/// The state of a keystream. It may be made of the key.
+/// The state of a keystream. May depend on the key.
 pub(crate) type CounterOf<C> = <<C as Prepared>::Core as CipherCore>::Counter;
 
-/// What modes ask of a cipher with a key. `data` is a whole number of blocks unless said otherwise.
+/// What modes need from a cipher with a key. `data` is a whole number of blocks unless said otherwise.
 pub(crate) trait BlockEngine: Cipher {
     /// Bytes in a block.
     const BLOCK: usize = Self::BLOCK_SIZE;
-    /// The whole block as a big-endian number, modulo 2^(8 `BLOCK`).
+    /// Counts with the whole block, a big-endian number modulo 2^(8 `BLOCK`).
     fn block_counter(value: u128) -> CounterOf<Self>;
-    /// One half of the block, which comes as bytes, as a number modulo 2^(4 `BLOCK`); the other half stays.
+    /// Counts with one half of `block`, a big-endian number modulo 2^(4 `BLOCK`); the other half stays as it is.
     fn half_counter(block: &[u8], counts: Half) -> CounterOf<Self>;
     /// The counter `blocks` later.
     fn later(counter: CounterOf<Self>, blocks: u64) -> CounterOf<Self>;
@@ -71,13 +71,13 @@ pub(crate) trait BlockEngine: Cipher {
     fn keystream(&self, counter: CounterOf<Self>, data: &mut [u8]);
     /// Advances chain i, whose state is `state[BLOCK * i..]`, over `data[i]`; lengths may differ.
     fn chains(&self, function: Function, link: Link, state: &mut [u8], data: &mut [IoBuf<'_>]);
-    /// Prepares another key in its place, for the same kernel and with the same S-boxes.
+    /// Replaces the key, for the same kernel and with the same S-boxes.
     fn set_key(&mut self, key: &[u8; 32]);
     /// Whether both can be keys of one job: they have the same kernel and S-boxes.
     fn shares_lanes(&self, other: &Self) -> bool;
     /// Blocks in a group of the kernel's widest step, a power of two.
     fn group(&self) -> usize;
-    /// How many lanes `blocks_per_lane` is best given when there are so many keys; there may be more lanes than keys.
+    /// How many lanes `blocks_per_lane` should get for that many keys; there may be more lanes than keys.
     fn lanes(&self, keys: usize) -> usize;
     /// `data` is groups of `lanes` blocks: block i of each = F(block) under `key(i)`. All keys share lanes.
     fn blocks_per_lane<'k>(lanes: usize, key: impl Fn(usize) -> &'k Self, function: Function, data: &mut [u8])

@@ -1,7 +1,7 @@
-//! Block ciphers: what a kernel is, and how one is chosen.
+//! Block ciphers: the parts of a kernel, and how one is chosen.
 //!
-//! Modes describe work as jobs (`BlockEngine`); `dispatch` cuts a job into groups; a kernel does whole groups. Nothing here knows
-//! a mode, and no mode knows an ISA.
+//! Modes describe work as jobs (`BlockEngine`); `dispatch` cuts a job into groups; a kernel processes whole groups.
+//! Nothing here depends on a mode, and no mode depends on an ISA.
 use crate::{
     cpu::Level,
     error::{Error, Result},
@@ -20,15 +20,15 @@ mod tests;
 pub use engine::Cipher;
 pub(crate) use engine::{BlockEngine, CounterOf};
 
-/// What is computed of a block.
+/// The function that is computed of each block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Function {
     Encrypt,
     Decrypt,
-    /// The first 16 of the 32 rounds of GOST 28147-89 without the final exchange of halves: the step of IMIT. Only
-    /// that family has it.
+    /// The first 16 of the 32 rounds of GOST 28147-89 without the final exchange of halves: the step of IMIT. Only that
+    /// core has it.
     Imit,
-    /// A part of a cipher that its rounds hide; of Kuznyechik.
+    /// A part of Kuznyechik that its rounds hide.
     #[cfg(test)]
     Part(Part),
 }
@@ -43,7 +43,7 @@ pub enum Part {
     LInverse,
 }
 
-/// How a chain goes from block to block. x is the chain's state, m the message's block, F the function.
+/// How a chain advances from block to block. x is the chain's state, m the message's block, F the function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Link {
     /// x = F(x ^ m). Nothing is written.
@@ -56,7 +56,7 @@ pub enum Link {
     Ofb,
 }
 
-/// A half of a block as a big-endian number.
+/// A half of a block, as a big-endian number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Half {
     /// The last bytes.
@@ -65,10 +65,10 @@ pub enum Half {
     High,
 }
 
-/// One prepared key for all lanes, or a key per lane.
+/// One prepared key for all lanes, or one key per lane.
 pub(crate) enum LaneKeys<'a, K> {
     One(&'a K),
-    /// As many keys as the step has blocks: block i of every group, and chain i, are under key i.
+    /// As many keys as the step has blocks: block i of every group, and chain i, use key i.
     PerLane(&'a [&'a K]),
 }
 
@@ -80,17 +80,16 @@ impl<K> Clone for LaneKeys<'_, K> {
 }
 impl<K> Copy for LaneKeys<'_, K> {}
 
-/// What a kernel is asked to do.
+/// A task for a kernel.
 pub(crate) enum Job<'a, 'b, F: CipherCore> {
     /// Every block of `data`, a whole number of the step's groups, from the last group to the first.
     Blocks { keys: LaneKeys<'a, F::Keys>, function: Function, data: IoBuf<'a> },
     /// E(counter), E(the next counter), ..., XOR the addend of `data`, a whole number of groups, if it has one. The
-    /// counter's value may be secret, so it comes by reference, as secrets do; how it goes on is public.
+    /// counter's value may be secret, so it is passed by reference, as secrets are; how it advances is public.
     Counter { key: &'a F::Keys, counter: &'a F::Counter, data: IoBuf<'a> },
-    /// Independent chains, one for each of `data`, at most as many as a group has blocks: the first `blocks` blocks of
-    /// each.
-    /// `state` is one group, chain by chain. A counter with a key per lane is made of `Blocks`: its blocks are gathered
-    /// anyway.
+    /// Independent chains, one for each element of `data`, at most as many as a group has blocks: the first `blocks`
+    /// blocks of each. `state` is one group, chain by chain. Counters with one key per lane use `Blocks`: their blocks
+    /// are gathered anyway.
     Chains {
         keys: LaneKeys<'a, F::Keys>,
         function: Function,
@@ -101,15 +100,15 @@ pub(crate) enum Job<'a, 'b, F: CipherCore> {
     },
 }
 
-/// A family of ciphers that share kernels.
+/// A cipher core: one or more ciphers that share kernels.
 pub(crate) trait CipherCore: Sized + 'static {
     /// Bytes in a block.
     const BLOCK: usize;
     /// A prepared key.
     type Keys: Clone;
-    /// The key as the user gives it.
+    /// The key as the user passes it.
     type Master: ?Sized;
-    /// The value that a keystream's next block is made of.
+    /// The value from which the next block of a keystream is made.
     type Counter: Copy + Send + Sync + Zeroize;
     /// See [`BlockEngine::block_counter`].
     fn counter_from(value: u128) -> Self::Counter;
@@ -117,7 +116,7 @@ pub(crate) trait CipherCore: Sized + 'static {
     fn counter_from_half(block: &[u8], counts: Half) -> Self::Counter;
     /// The counter `blocks` later, in constant time.
     fn advance(counter: Self::Counter, blocks: u64) -> Self::Counter;
-    /// A keystream XOR the addend of `data`, of any length.
+    /// Writes a keystream XOR the addend of `data`, of any length.
     fn add_keystream(kernel: &'static CipherKernel<Self>, key: &Self::Keys, counter: Self::Counter, data: IoBuf<'_>) {
         dispatch::counter(kernel, key, counter, data);
     }
@@ -135,22 +134,22 @@ pub(crate) struct Step<F: CipherCore> {
     pad_from: usize,
     /// With fewer chains than this, the next step is faster.
     chains_from: usize,
-    /// Does `Chains` itself; otherwise the driver makes them of `Blocks`.
+    /// Whether it does `Chains` itself; otherwise the dispatch builds them from `Blocks`.
     chains: bool,
-    /// Takes a key per lane.
+    /// Whether it takes one key per lane.
     per_lane: bool,
     /// # Safety
     /// The CPU has the features of the kernel's level.
     run: unsafe fn(Job<'_, '_, F>),
 }
 
-/// An implementation of a cipher for one level of CPU features: a row in the cipher's list. A `&'static CipherKernel` is the
-/// proof that this CPU can run it, since `rows` yields no other.
+/// An implementation of a cipher for one level of CPU features: a row in the cipher's list. A `&'static CipherKernel`
+/// proves that this CPU can run it, since `rows` returns no others.
 pub(crate) struct CipherKernel<F: CipherCore> {
     level: Level,
-    /// From wide to narrow; what is left falls to the next. The last one does every job.
+    /// From wide to narrow; each leaves its rest to the next. The last one does every job.
     steps: &'static [Step<F>],
-    /// Prepares keys, as many as there are, side by side.
+    /// Prepares any number of keys in parallel.
     ///
     /// # Safety
     /// The CPU has the features of `level`.
@@ -162,7 +161,7 @@ rows::kernel!(CipherKernel, CipherCore);
 type Schedule<F> = unsafe fn(&[&<F as CipherCore>::Master], &mut [<F as CipherCore>::Keys]);
 
 impl<F: CipherCore> CipherKernel<F> {
-    /// The row for a level, named after it. It does not compile if a step exceeds the dispatcher's limits.
+    /// The row for a level, named after it. It does not compile if a step exceeds the limits of the dispatch.
     const fn new(level: Level, steps: &'static [Step<F>], schedule: Schedule<F>) -> Self {
         dispatch::check(steps);
         Self { level, steps, schedule }
@@ -173,8 +172,8 @@ impl<F: CipherCore> CipherKernel<F> {
         self.steps[0].blocks
     }
 
-    /// Blocks that a caller with work of its own for every call should ask for: groups, up to 4 KiB of them if a
-    /// caller that has less loses little by asking block by block.
+    /// How many blocks callers that do additional work per call should pass at once: a whole number of groups, up to 4
+    /// KiB if a caller with less data loses little by going block by block.
     fn parallel_blocks(&self) -> usize {
         let narrowest = self.steps[self.steps.len() - 1].blocks;
         match narrowest {

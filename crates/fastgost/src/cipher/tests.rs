@@ -1,10 +1,10 @@
-//! What the public interface does not reach yet: many chains at once, and a key per lane, on every row of Kuznyechik.
-//! (Magma's are beside its kernels.)
+//! Tests what the public interface does not reach yet: many chains at once, and one key per lane, on every row of
+//! Kuznyechik. (Those of Magma are next to its kernels.)
 use super::{BlockEngine, CipherCore, CipherKernel, Function, Half, Link, dispatch};
 use crate::simd::IoBuf;
 use std::{vec, vec::Vec};
 
-/// A cipher's prepared keys and its oracle, for the tests below.
+/// A cipher's prepared keys and its oracle.
 trait Subject: CipherCore {
     fn prepare(kernel: &'static CipherKernel<Self>, key: &[u8; 32]) -> Self::Keys;
     fn oracle(key: &[u8; 32], function: Function, block: &[u8]) -> Vec<u8>;
@@ -89,7 +89,7 @@ fn chains_of_unequal_lengths<F: Subject>() {
 fn a_key_per_lane<F: Subject>() {
     let mut rows = 0;
     for kernel in CipherKernel::<F>::available() {
-        // The narrowest step serves what wider ones leave, so it decides whether the row can be asked.
+        // The narrowest step takes the rest of wider ones, so it decides whether the row supports keys per lane.
         if !kernel.steps[kernel.steps.len() - 1].per_lane {
             continue;
         }
@@ -99,7 +99,7 @@ fn a_key_per_lane<F: Subject>() {
             let keys: Vec<F::Keys> = masters.iter().map(|k| F::prepare(kernel, k)).collect();
             let keys: Vec<&F::Keys> = keys.iter().collect();
             for function in [Function::Encrypt, Function::Decrypt] {
-                // As many lanes as keys, and as many as the kernel likes: with keys given twice.
+                // As many lanes as keys, and as many as the kernel prefers, with some keys used twice.
                 for lanes in [n, dispatch::lanes(kernel, n)] {
                     let mut blocks = data(3 * F::BLOCK * lanes, 9);
                     let want: Vec<u8> = blocks
@@ -146,7 +146,7 @@ fn kuznyechik_with_a_key_per_lane() {
     a_key_per_lane::<super::kuznyechik::Kuznyechik>();
 }
 
-/// The numbers of a counter of one half by the book, beginning with `first`.
+/// The values of a half-block counter from `first` on, as the definition says.
 fn half_numbers(first: &[u8], half: Half, blocks: usize) -> Vec<u8> {
     let n = first.len();
     let counting = if half == Half::Low { n / 2..n } else { 0..n / 2 };
@@ -164,7 +164,8 @@ fn half_numbers(first: &[u8], half: Half, blocks: usize) -> Vec<u8> {
     numbers
 }
 
-/// Counters of half a block from before and behind every carry, on a key of every kernel; the widest group in blocks.
+/// Tests half-block counters from before and after every carry with a key on every kernel, given with its widest group
+/// in blocks.
 fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, crate::Level)>) {
     let n = C::BLOCK;
     for (cipher, widest, level) in keys {
@@ -174,7 +175,7 @@ fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, crate::Level)>) {
                 for before in [0_u8, 1, 2, 15, 31, 62, 63, 64, 65, 200, 254] {
                     let mut start = data(n, 7 * carried + before as usize);
                     let counting = if half == Half::Low { &mut start[n / 2..] } else { &mut start[..n / 2] };
-                    // All ones in so many bytes, less a few.
+                    // All ones in that many bytes, less a few.
                     counting[n / 2 - carried..].fill(0xff);
                     counting[n / 2 - 1] = 0xff - before;
                     starts.push(start);
@@ -184,7 +185,7 @@ fn half_counters<C: BlockEngine>(keys: Vec<(C, usize, crate::Level)>) {
                 let counter = C::half_counter(start, half);
                 let mut lengths = vec![1, n, n + 3, 4 * n, 40 * n + 1, n * (2 * widest + 5) + 1];
                 if i < 4 {
-                    // Beyond what is prepared for at once.
+                    // More than the constants are prepared for at once.
                     lengths.push(n * (70 * 256 + 77));
                 }
                 let longest = lengths.iter().max().expect("some").div_ceil(n);
@@ -222,7 +223,7 @@ fn kuznyechik_counters_of_half_a_block() {
 fn magma_counters_of_half_a_block() {
     let keys = CipherKernel::available().map(|k| (crate::Magma::with_kernel(k, &key(3)), k.blocks(), k.level));
     half_counters(keys.collect());
-    // Its blocks are numbers of the other byte order.
+    // The numbers in its blocks have the other byte order.
     let sbox = crate::Sbox::default();
     let keys =
         CipherKernel::available().map(|k| (crate::Gost28147::with_kernel(k, &key(3), &sbox), k.blocks(), k.level));

@@ -1,8 +1,8 @@
 //! pi over GF(16): the decomposition of Biryukov, Perrin and Udovenko ("Reverse-engineering the S-box of Streebog,
 //! Kuznyechik and STRIBOBr1", Eurocrypt 2016).
 //!
-//! With (l, r) = alpha(x): l' = nu0(l) if r = 0, else nu1(l / r); r' = sigma(r phi(l')); pi(x) = omega(l', r').
-//! Every table of a strategy is derived from this by const fn.
+//! With (l, r) = alpha(x): l' = nu0(l) if r = 0, else nu1(l / r); r' = sigma(r phi(l')); pi(x) = omega(l', r'). Every
+//! strategy's tables are derived from this by const fn.
 
 use super::spec;
 
@@ -11,16 +11,16 @@ pub(crate) const NU1: [u8; 16] = [7, 6, 12, 9, 0, 15, 8, 1, 4, 5, 11, 14, 13, 2,
 pub(crate) const PHI: [u8; 16] = [11, 2, 11, 8, 12, 4, 1, 12, 6, 3, 5, 8, 14, 3, 6, 11];
 pub(crate) const SIGMA: [u8; 16] = [12, 13, 0, 4, 8, 11, 10, 14, 3, 9, 5, 2, 15, 1, 6, 7];
 
-/// x -> (l, r), l in the high nibble, and back.
+/// x -> (l, r), with l in the high nibble, and the inverse.
 pub(crate) const ALPHA: [u8; 256] =
     table(&[0b00001000, 0b01000001, 0b01000011, 0b11101111, 0b10001010, 0b01000100, 0b00011010, 0b00100000]);
 pub(crate) const ALPHA_INV: [u8; 256] = spec::inverse(&ALPHA);
-/// (l', r') -> pi(x), and back.
+/// (l', r') -> pi(x), and the inverse.
 pub(crate) const OMEGA: [u8; 256] =
     table(&[0b00001010, 0b00000100, 0b00100000, 0b10011010, 0b00001000, 0b01000100, 0b10000010, 0b00000001]);
 pub(crate) const OMEGA_INV: [u8; 256] = spec::inverse(&OMEGA);
 
-/// A linear map from its matrix: rows for the output's bits 7, 6, ... 0.
+/// A linear map from its matrix, whose rows are for the output's bits 7, 6, ... 0.
 const fn table(rows: &[u8; 8]) -> [u8; 256] {
     let mut t = [0; 256];
     let mut x = 0;
@@ -45,7 +45,7 @@ pub(crate) const fn inverse16(t: &[u8; 16]) -> [u8; 16] {
     r
 }
 
-/// 2^e in GF(2)\[x\] / x^4 + x^3 + 1, whose nonzero elements are the powers of 2: e = 0 ... 14.
+/// 2^e in GF(2)\[x\] / x^4 + x^3 + 1, e = 0 ... 14: the powers of 2 are all nonzero elements.
 pub(crate) const EXP: [u8; 15] = {
     let mut t = [1; 15];
     let mut e = 1;

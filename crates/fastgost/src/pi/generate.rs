@@ -1,9 +1,11 @@
-//! Writes `circuit.rs`: pi and pi^-1 as circuits of two-input gates, from the decomposition; and what writes other such
+//! Writes `circuit.rs`: pi and pi^-1 as circuits of two-input gates, from the decomposition. Also generates other such
 //! circuits.
 //!
-//! The test below fails when the file is not what this writes; with `FASTGOST_WRITE=1` in the environment it writes it.
+//! The test below fails if the file differs from what this code writes; with `FASTGOST_WRITE=1` in the environment it
+//! writes the file.
 //!
-//! Linear layers are shared greedily: again and again the pair of signals that the most sums contain becomes one (Paar).
+//! Linear layers share gates greedily: the pair of signals that occurs in the most sums becomes one signal, again and
+//! again (Paar).
 use super::decomposition::{ALPHA, ALPHA_INV, EXP, NU0, NU1, OMEGA, OMEGA_INV, PHI, SIGMA, inverse16};
 use std::{
     collections::{BTreeSet, HashMap},
@@ -26,7 +28,7 @@ pub(crate) struct Circuit {
 }
 
 impl Circuit {
-    /// Its signals are called by `prefix` and a number.
+    /// An empty circuit, whose signals are named by `prefix` and a number.
     pub(crate) fn new(prefix: &'static str) -> Self {
         Self { prefix, gates: Vec::new() }
     }
@@ -46,7 +48,8 @@ impl Circuit {
         self.gate(format!("{a} | {b}"))
     }
 
-    /// Replaces the commonest pair by a new signal until no two sums share one; among equals, the one that `choose` picks.
+    /// Replaces the commonest pair by a new signal until no two sums share one; `choose` picks among equally common
+    /// pairs.
     pub(crate) fn share(&mut self, sums: &mut [Sum], until: usize, mut choose: impl FnMut(usize) -> usize) {
         loop {
             let (mut pairs, mut at) = (Vec::<((Signal, Signal), usize)>::new(), HashMap::new());
@@ -78,13 +81,13 @@ impl Circuit {
         }
     }
 
-    /// One signal for every sum.
+    /// Makes one signal of every sum.
     fn sums(&mut self, mut sums: Vec<Sum>) -> Vec<Signal> {
         self.share(&mut sums, 1, |_| 0);
         sums.into_iter().map(|s| s.into_iter().next().expect("no sum is empty")).collect()
     }
 
-    /// A map of 16 values by its algebraic normal form: four signals, and the constant they leave out.
+    /// A map of 16 values by its algebraic normal form: four signals, and the constant that they leave out.
     fn map16(&mut self, table: &[u8; 16], x: &[Signal]) -> (Vec<Signal>, u8) {
         let mut products: HashMap<usize, Signal> = (0..4).map(|i| (1 << i, x[i].clone())).collect();
         let (mut constant, mut sums) = (0, Vec::new());
@@ -110,7 +113,7 @@ impl Circuit {
         }
         known[&m].clone()
     }
-    /// The same with the constant put back.
+    /// `map16` with the constant put back.
     fn map16_whole(&mut self, table: &[u8; 16], x: &[Signal]) -> Vec<Signal> {
         let (y, c) = self.map16(table, x);
         (0..4).map(|i| if c >> i & 1 == 1 { self.gate(format!("!{}", y[i])) } else { y[i].clone() }).collect()
@@ -217,7 +220,7 @@ fn function(name: &str, what: &str, c: &Circuit, y: &[Signal]) -> String {
     text
 }
 
-/// The beginning of a file of circuits.
+/// The head of a file of circuits.
 pub(crate) fn header(what: &str) -> String {
     format!(
         "//! {what} in two-input gates. Generated: see `generate.rs`.\n\
@@ -227,7 +230,7 @@ pub(crate) fn header(what: &str) -> String {
     )
 }
 
-/// Fails unless the file of that name in `src/` is `text`; writes it if the environment says so.
+/// Fails unless the file with that name in `src/` is `text`; writes the file if the environment says so.
 pub(crate) fn compare(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(name);
     if env::var_os("FASTGOST_WRITE").is_some() {

@@ -1,12 +1,12 @@
-//! pi on nibbles, where the only look-up is one in 16 bytes.
+//! pi on nibbles, for CPUs whose only look-up is one in 16 bytes.
 //!
-//! By its decomposition over GF(16), with logarithms for the products, in a basis in which a byte's nibbles are its
-//! (l, r): alpha going forward, omega^-1 back. The result is not put together: it is the sum of two look-ups, by two
-//! indices, and whatever linear map comes next is folded into their tables.
+//! It follows the decomposition over GF(16), with logarithms for the products, in a basis in which a byte's nibbles are
+//! its (l, r): alpha for pi, omega^-1 for its inverse. The result is not put together: it is the sum of two look-ups by
+//! two indices, and the linear map that follows is folded into their tables.
 use super::decomposition::{ALPHA_INV, EXP, NU0, NU1, OMEGA, PHI, SIGMA, inverse16, log};
 use crate::simd::{Aligned, Lookup16, Saturating8, pin};
 
-/// What the look-ups need.
+/// What the look-ups need from a register.
 pub(crate) trait NibbleSbox: Lookup16 + Saturating8 {}
 impl<V: Lookup16 + Saturating8> NibbleSbox for V {}
 
@@ -37,14 +37,14 @@ pub(crate) fn look_up<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), m: &NibbleMap)
     l.lookup16(V::splat128(cpu, &m[0])) ^ r.lookup16(V::splat128(cpu, &m[1]))
 }
 
-/// Product in logarithms: 0..15, or with bit 7 for zero.
+/// A product, as the sum of logarithms: 0..15, or with bit 7 set for zero.
 #[inline(always)]
 fn add_logs<V: NibbleSbox>(cpu: V::Cpu, a: V, b: V) -> V {
     let sum = a.add_saturating8(b);
     sum.min8(sum.sub8(V::splat8(cpu, 15)))
 }
 
-/// pi, as the two indices from which `FORWARD.of_s` finds it.
+/// pi, as the two indices by which the maps `of_s` of the forward direction find it.
 #[inline(always)]
 pub(crate) fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     let t = &pin(&S_FORWARD).0;
@@ -57,7 +57,7 @@ pub(crate) fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     (l, r)
 }
 
-/// pi^-1, as the two indices from which `BACK.of_s` finds it.
+/// pi^-1, as the two indices by which the maps `of_s` of the other direction find it.
 #[inline(always)]
 pub(crate) fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     let t = &pin(&S_INVERSE).0;
@@ -70,11 +70,10 @@ pub(crate) fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
     (l, r)
 }
 
-/// A map of every byte as the sum of two look-ups: by its high nibble and its low one, or by the two indices that S
-/// gives.
+/// A map of bytes as the sum of two look-ups: by the high and the low nibble, or by the two indices that S returns.
 pub(crate) type NibbleMap = [[u8; 16]; 2];
 
-/// Every byte itself.
+/// The identity.
 pub(crate) const NIBBLES: NibbleMap = {
     let mut m = [[0; 16]; 2];
     let mut i = 0;
@@ -86,7 +85,7 @@ pub(crate) const NIBBLES: NibbleMap = {
     m
 };
 
-/// What pi yields, by the two indices of `s_forward`.
+/// pi, by the two indices of `s_forward`.
 pub(crate) const PI_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
@@ -99,7 +98,7 @@ pub(crate) const PI_OF: NibbleMap = {
     s
 };
 
-/// What pi^-1 yields, by the two indices of `s_inverse`.
+/// pi^-1, by the two indices of `s_inverse`.
 pub(crate) const PI_INVERSE_OF: NibbleMap = {
     let mut s = [[0; 16]; 2];
     let mut i = 0;
@@ -111,7 +110,7 @@ pub(crate) const PI_INVERSE_OF: NibbleMap = {
     s
 };
 
-/// Logarithm of zero. Sums with it keep bit 7, for which a look-up yields 0, even reduced twice.
+/// The logarithm of zero. Sums with it keep bit 7, for which a look-up returns 0, even if they are reduced twice.
 const LOG_ZERO: u8 = 0xa0;
 
 struct SForward {
@@ -128,7 +127,7 @@ static S_FORWARD: Aligned<SForward> = {
         let e = log16(i as u8);
         t.log[i] = e;
         t.log_inverse[i] = if i == 0 { LOG_ZERO } else { (15 - e) % 15 };
-        // A zero quotient looks up 0: its nu1 is left out here and put back by whatever is looked up with l'.
+        // A zero quotient looks up 0: its nu1 is left out here and put back by the next look-up with l'.
         t.nu1_of_log[i] = NU1[EXP[i % 15] as usize] ^ NU1[0];
         t.nu0[i] = NU0[i] ^ NU1[0];
         t.log_phi[i] = log16(PHI[i ^ NU1[0] as usize]);

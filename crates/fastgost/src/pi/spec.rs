@@ -1,5 +1,5 @@
-//! The substitution pi as printed: GOST R 34.12-2015, section 4.1 (RFC 7801, section 4.1), and GOST R 34.11-2012, section 5.2
-//! (RFC 6986, section 6.2), have the same table.
+//! The substitution pi as printed: GOST R 34.12-2015, section 4.1 (RFC 7801, section 4.1), and GOST R 34.11-2012,
+//! section 5.2 (RFC 6986, section 6.2), have the same table.
 
 /// The substitution pi.
 #[rustfmt::skip]

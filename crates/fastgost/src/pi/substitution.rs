@@ -1,4 +1,4 @@
-//! How a register of bytes goes through pi: what stays in registers during a job.
+//! pi on a register of bytes, with the tables that stay in registers during a job.
 use super::{
     decomposition::{ALPHA, ALPHA_INV, EXP, NU0, NU1, OMEGA, OMEGA_INV, PHI, SIGMA, inverse16, log},
     spec,
@@ -6,19 +6,19 @@ use super::{
 use crate::simd::{Affine, Aligned, Lookup16, Lookup256, MulAes, Word};
 use core::marker::PhantomData;
 
-/// pi or pi^-1, in the basis in which a strategy keeps its bytes.
+/// pi or pi^-1, in the basis in which a strategy stores its bytes.
 pub(crate) trait Substitution<V: Word>: Copy {
     fn forward(cpu: V::Cpu) -> Self;
     fn inverse(cpu: V::Cpu) -> Self;
     fn apply(self, x: V) -> V;
 }
 
-/// A basis of bytes.
+/// A basis for bytes.
 pub(crate) trait Basis: Copy + 'static {
     const TABLES: &'static BasisTables;
 }
 
-/// As bytes are.
+/// Bytes unchanged.
 #[derive(Clone, Copy)]
 pub(crate) struct Standard;
 impl Basis for Standard {
@@ -43,8 +43,8 @@ impl<V: Lookup256, B: Basis> Substitution<V> for Lookup<V, B> {
     }
 }
 
-/// pi by its decomposition over GF(16), for GFNI without a look-up in 256 bytes: 17 operations, the inverse 13. GF(16)
-/// lies in the AES field, where the products are.
+/// pi by its decomposition over GF(16), for GFNI without a look-up in 256 bytes: 17 operations, 13 for the inverse.
+/// GF(16) lies in the AES field, where the products are computed.
 #[derive(Clone, Copy)]
 pub(crate) struct Decomposed<V, B> {
     inverse: bool,
@@ -99,7 +99,7 @@ impl<V: Affine + Lookup16 + MulAes, B: Basis> Substitution<V> for Decomposed<V, 
     }
 }
 
-/// What the two strategies need, in one basis.
+/// The tables of both strategies, in one basis.
 pub(crate) struct BasisTables {
     pi: Aligned<[u8; 256]>,
     pi_inverse: Aligned<[u8; 256]>,
@@ -120,7 +120,7 @@ struct Forward {
     nu0: [u8; 16],
     /// Embedded.
     phi: [u8; 16],
-    /// With omega, for r' and for l'.
+    /// sigma combined with omega, for r'; then for l'.
     sigma: [u8; 16],
     leave: [u8; 16],
 }
@@ -134,7 +134,7 @@ struct Back {
     phi: [u8; 16],
     nu1: [u8; 16],
     nu0: [u8; 16],
-    /// With alpha^-1, from the embedded l and r.
+    /// Combined with alpha^-1, from the embedded l and r.
     leave_l: u64,
     leave_r: u64,
 }
@@ -154,8 +154,8 @@ const IDENTITY: [u8; 256] = {
     t
 };
 
-/// The embedding of GF(2)\[x\] / `polynomial` in the AES field, on what is below 2^`degree`: the linear map that takes x^i to
-/// g^i for the least root g of the polynomial there.
+/// The embedding of GF(2)\[x\] / `polynomial` in the AES field, for numbers below 2^`degree`: the linear map that takes
+/// x^i to g^i, where g is the least root of the polynomial there.
 pub(crate) const fn into_aes_field(polynomial: u32, degree: usize) -> [u8; 256] {
     let mut g = 2;
     loop {
@@ -199,7 +199,7 @@ const RETRACT: [u8; 256] = {
     let mut t = [0; 256];
     let mut i = 0;
     while i < 4 {
-        // Row i: a mask whose parity with EMBEDDED[2^j] is 1 for j = i only.
+        // Row i is a mask whose parity with EMBEDDED[2^j] is 1 for j = i only.
         let mut row = 0;
         loop {
             let (mut found, mut j) = (true, 0);
@@ -237,7 +237,7 @@ pub(crate) const fn matrix(t: &[u8; 256]) -> u64 {
     m
 }
 
-/// `basis`: from bytes as they are.
+/// The tables in a basis; `basis` converts unchanged bytes to it.
 pub(crate) const fn tables(basis: &[u8; 256]) -> BasisTables {
     let leave = spec::inverse(basis);
     let (mut l, mut r, mut le, mut re) = ([0; 256], [0; 256], [0; 256], [0; 256]);

@@ -1,4 +1,4 @@
-//! Authenticated encryption, as rows of the table and as objects.
+//! Authenticated encryption: rows of the registry, and trait objects.
 use super::{
     Algorithm, IvSize, Kind, Make, Options, Primitive,
     mode::{KEY, Keyed, Of},
@@ -19,41 +19,41 @@ use alloc::{boxed::Box, sync::Arc, vec::Vec};
 use core::marker::PhantomData;
 use subtle::ConstantTimeEq;
 
-/// Authenticated encryption under a key, as an object.
+/// Authenticated encryption under a key, as a trait object.
 pub trait DynAead: Send + Sync {
     /// Encrypts a message and returns its tag.
     ///
     /// # Errors
-    /// What is wrong with the nonce or the lengths; [`KeyExhausted`](crate::Error::KeyExhausted). Nothing is written then.
+    /// An error for a wrong nonce or length; [`KeyExhausted`](crate::Error::KeyExhausted). Nothing is written then.
     fn seal(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Tag>;
-    /// Checks a message's tag, and then decrypts it.
+    /// Verifies a message's tag, then decrypts the message.
     ///
     /// # Errors
-    /// [`TagMismatch`](crate::Error::TagMismatch); otherwise as [`seal`](Self::seal). Nothing is written then.
+    /// [`TagMismatch`](crate::Error::TagMismatch); otherwise those of [`seal`](Self::seal). Nothing is written then.
     fn open(&self, nonce: &[u8], associated: &[u8], data: InOutBuf<'_, '_, u8>, tag: &[u8]) -> Result<()>;
     /// Encrypts many messages in one call: see [`batch::seal`].
     ///
     /// # Errors
-    /// The first message's that has one in its `result`; the others are sealed.
+    /// That of the first message with an error in its `result`; the others are sealed.
     fn seal_many(&self, packets: &mut [Packet<'_>]) -> Result<()>;
     /// Opens many messages in one call: see [`batch::open`].
     ///
     /// # Errors
-    /// The first message's that has one in its `result`; the others are opened.
+    /// That of the first message with an error in its `result`; the others are opened.
     fn open_many(&self, packets: &mut [Packet<'_>]) -> Result<()>;
     /// Begins to seal a message in parts.
     ///
     /// # Errors
-    /// What is wrong with the nonce; [`KeyExhausted`](Error::KeyExhausted); [`Unsupported`](Error::Unsupported) unless it is
-    /// MGM.
+    /// An error for a wrong nonce; [`KeyExhausted`](Error::KeyExhausted); [`Unsupported`](Error::Unsupported) for any
+    /// other algorithm than MGM.
     fn sealer(&self, nonce: &[u8]) -> Result<Box<dyn DynSealer>> {
         let _ = nonce;
         Err(IN_ONE)
     }
-    /// Begins to open a message in parts. The plaintext is returned once the tag has been verified.
+    /// Begins to open a message in parts. The plaintext is returned after the tag has been verified.
     ///
     /// # Errors
-    /// As of [`sealer`](Self::sealer).
+    /// Those of [`sealer`](Self::sealer).
     fn opener(&self, nonce: &[u8]) -> Result<Box<dyn DynOpener>> {
         let _ = nonce;
         Err(IN_ONE)
@@ -61,26 +61,27 @@ pub trait DynAead: Send + Sync {
     /// Begins to decrypt a message in parts **before its tag is verified**.
     ///
     /// # Errors
-    /// As of [`sealer`](Self::sealer).
+    /// Those of [`sealer`](Self::sealer).
     fn hazmat_opener(&self, nonce: &[u8]) -> Result<Box<dyn DynUnverified>> {
         let _ = nonce;
         Err(IN_ONE)
     }
-    /// Another object under the same key; both share the count of what the key has processed.
+    /// Another object under the same key. Both share the count of the data that the key has processed.
     fn dup(&self) -> Box<dyn DynAead>;
-    /// Bytes of a tag.
+    /// Bytes in a tag.
     fn tag_size(&self) -> usize;
-    /// Bytes of the longest message that a new key may process.
+    /// Length in bytes of the longest message that a new key may process.
     fn longest(&self) -> u64;
-    /// The level of the kernel that it runs on.
+    /// The level of its kernel.
     fn level(&self) -> Level;
 }
 
 const IN_ONE: Error = Error::Unsupported("this algorithm takes whole messages only; MGM also takes them in parts");
 
-/// Seals a message in parts. Every way to split it gives the ciphertext and the tag of [`DynAead::seal`].
+/// Seals a message in parts. However the message is split, the ciphertext and the tag are those of [`DynAead::seal`].
 ///
-/// There is no `dup`: two different continuations of one message would use the same nonce, which gives both plaintexts away.
+/// There is no `dup`: two different continuations of one message would use the same nonce, which reveals both
+/// plaintexts.
 ///
 /// ```
 /// use fastgost::registry::{Algorithm, Options};
@@ -99,19 +100,19 @@ const IN_ONE: Error = Error::Unsupported("this algorithm takes whole messages on
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub trait DynSealer: Send + Sync {
-    /// Takes the next part of the associated data, all of which comes before the data.
+    /// Adds the next part of the associated data, all of which precedes the data.
     ///
     /// # Errors
-    /// [`Unsupported`](Error::Unsupported) once there was data; [`Parameter`](Error::Parameter) if the message becomes too long;
-    /// [`KeyExhausted`](Error::KeyExhausted). Nothing is taken then.
+    /// [`Unsupported`](Error::Unsupported) after the first data; [`Parameter`](Error::Parameter) if the message becomes
+    /// too long; [`KeyExhausted`](Error::KeyExhausted). The part is not added then.
     fn update_associated(&mut self, part: &[u8]) -> Result<()>;
     /// Encrypts the next part of the data.
     ///
     /// # Errors
-    /// [`Parameter`](Error::Parameter) if the message becomes too long; [`KeyExhausted`](Error::KeyExhausted). Nothing is taken
-    /// or written then.
+    /// [`Parameter`](Error::Parameter) if the message becomes too long; [`KeyExhausted`](Error::KeyExhausted). Nothing
+    /// is processed or written then.
     fn update(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
-    /// The tag.
+    /// Returns the tag.
     ///
     /// # Errors
     /// [`Parameter`](Error::Parameter) if there was neither associated data nor data.
@@ -120,40 +121,42 @@ pub trait DynSealer: Send + Sync {
 
 /// Opens a message in parts. It stores the ciphertext and returns the whole plaintext once the tag has been verified.
 pub trait DynOpener: Send + Sync {
-    /// Takes the next part of the associated data, all of which comes before the data.
+    /// Adds the next part of the associated data, all of which precedes the data.
     ///
     /// # Errors
-    /// As of [`DynSealer::update_associated`].
+    /// Those of [`DynSealer::update_associated`].
     fn update_associated(&mut self, part: &[u8]) -> Result<()>;
-    /// Takes the next part of the ciphertext.
+    /// Adds the next part of the ciphertext.
     ///
     /// # Errors
-    /// As of [`DynSealer::update`].
+    /// Those of [`DynSealer::update`].
     fn update(&mut self, ciphertext: &[u8]) -> Result<()>;
-    /// Checks the tag and then decrypts all data.
+    /// Verifies the tag, then decrypts all data.
     ///
     /// # Errors
-    /// [`TagMismatch`](Error::TagMismatch); [`Parameter`](Error::Parameter) if there was neither associated data nor data.
+    /// [`TagMismatch`](Error::TagMismatch); [`Parameter`](Error::Parameter) if there was neither associated data nor
+    /// data.
     fn finalize(self: Box<Self>, tag: &[u8]) -> Result<Vec<u8>>;
 }
 
-/// Decrypts a message in parts, **before its tag is verified**. Nothing may be done with the plaintext until
-/// [`verify`](Self::verify) has returned `Ok`: until then it may be an attacker's.
+/// Decrypts a message in parts, **before its tag is verified**. Do not use the plaintext in any way until
+/// [`verify`](Self::verify) has returned `Ok`: an attacker may have made it.
 pub trait DynUnverified: Send + Sync {
-    /// Takes the next part of the associated data, all of which comes before the data.
+    /// Adds the next part of the associated data, all of which precedes the data.
     ///
     /// # Errors
-    /// As of [`DynSealer::update_associated`].
+    /// Those of [`DynSealer::update_associated`].
     fn update_associated(&mut self, part: &[u8]) -> Result<()>;
-    /// Decrypts the next part of the data, without verifying it.
+    /// Decrypts the next part of the data without verifying it.
     ///
     /// # Errors
-    /// As of [`DynSealer::update`].
+    /// Those of [`DynSealer::update`].
     fn update(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
-    /// Checks the tag.
+    /// Verifies the tag.
     ///
     /// # Errors
-    /// [`TagMismatch`](Error::TagMismatch): discard the plaintext. [`Parameter`](Error::Parameter) if there was neither associated data nor data.
+    /// [`TagMismatch`](Error::TagMismatch): discard the plaintext. [`Parameter`](Error::Parameter) if there was neither
+    /// associated data nor data.
     fn verify(self: Box<Self>, tag: &[u8]) -> Result<()>;
 }
 
@@ -207,7 +210,7 @@ aead! {
     }
 }
 
-/// A message in parts under MGM, with the key.
+/// An MGM message in parts, with its key.
 struct InParts<C: Cipher, S> {
     key: Arc<Mgm<C>>,
     state: S,
@@ -268,7 +271,7 @@ pub(super) const fn mgm<C: Keyed>(name: &'static str) -> Algorithm {
     Algorithm { key: KEY, iv: Some(nonce), ..row(name, Kind::Aead, &Of::<C>(PhantomData), make) }
 }
 
-/// Two ciphers, under a key of twice the size: its first half encrypts, the second authenticates.
+/// Two ciphers under a key of twice the size: its first half encrypts, the second authenticates.
 struct Pair<C>(PhantomData<fn() -> C>);
 
 impl<C: Keyed> Pair<C> {
@@ -297,7 +300,7 @@ impl<C: Keyed> Primitive for Pair<C> {
     }
 }
 
-/// Bytes of two keys.
+/// Bytes in two keys.
 const KEYS: usize = 64;
 
 /// Encrypt-then-MAC.

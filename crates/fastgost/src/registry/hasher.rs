@@ -1,4 +1,4 @@
-//! Hash functions, and HMAC over them, as rows of the table and as objects.
+//! Hash functions, and HMAC over them: rows of the registry, and trait objects.
 use super::{Algorithm, Kind, Make, Options, Primitive, no_sbox, row};
 use crate::{
     cpu::Level,
@@ -9,30 +9,30 @@ use crate::{
 use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
 
-/// A hash function in the middle of a message, as an object.
+/// A hash function in the middle of a message, as a trait object.
 pub trait DynHash: Send + Sync {
-    /// Takes the next part of the message.
+    /// Adds the next part of the message.
     fn update(&mut self, data: &[u8]);
-    /// The hash code of the message; goes back to the beginning of the next one.
+    /// Returns the message's digest and begins a new message.
     fn finalize_reset(&mut self) -> Digest;
-    /// Goes back to the beginning of a message.
+    /// Begins a new message.
     fn reset(&mut self);
-    /// A copy at the same place in the same message.
+    /// A copy of the same state.
     fn dup(&self) -> Box<dyn DynHash>;
-    /// The hash codes of many messages side by side, each as if all of it came next: `done` gets the number of each and
-    /// its code, in the order in which they end. See [`Hash::finalize_many`].
+    /// Hashes many messages in parallel; each one continues the data given so far. `done` gets each message's number
+    /// and digest, in the order in which they finish. See [`Hash::finalize_many`].
     fn many(&self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Digest));
-    /// How many messages its kernel takes side by side.
+    /// How many messages its kernel hashes in parallel.
     fn parallel_messages(&self) -> usize;
     /// Bytes in a block.
     fn block_size(&self) -> usize;
-    /// Bytes in a hash code.
+    /// Bytes in a digest.
     fn size(&self) -> usize;
-    /// The level of the kernel that it runs on.
+    /// The level of its kernel.
     fn level(&self) -> Level;
 }
 
-/// Not the hash function itself, whose methods have the same names.
+/// A wrapper, because the hash function itself has methods with the same names.
 struct Object<H>(H);
 
 impl<H: Hash + 'static> DynHash for Object<H> {
@@ -65,7 +65,7 @@ impl<H: Hash + 'static> DynHash for Object<H> {
     }
 }
 
-/// A hash function that is begun by options.
+/// A hash function that can be created from options.
 pub(super) trait Begun: Hash + 'static {
     fn begun(options: &Options<'_>) -> Result<Self>;
 }
@@ -91,7 +91,7 @@ impl Begun for Gost94 {
     }
 }
 
-/// A hash function as a value.
+/// A hash function's type as a value.
 pub(super) struct Of<H>(pub(super) PhantomData<fn() -> H>);
 /// HMAC over it.
 struct HmacOf<H>(PhantomData<fn() -> H>);
@@ -116,13 +116,13 @@ impl<H: Begun> Primitive for HmacOf<H> {
         Of::<H>(PhantomData).levels()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        // Wiped when dropped, so it cannot be optimised away.
+        // Not optimised away, because it is wiped on drop.
         drop(Hmac::new(H::begun(options)?, key));
         Ok(())
     }
 }
 
-/// A row.
+/// The row of a hash function.
 pub(super) const fn hash<H: Begun>(name: &'static str) -> Algorithm {
     let make = Make::Hash(|options| Ok(Box::new(Object(H::begun(options)?))));
     row(name, Kind::Hash, &Of::<H>(PhantomData), make)

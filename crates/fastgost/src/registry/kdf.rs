@@ -1,4 +1,4 @@
-//! Key derivation from passwords, as rows of the table and as objects.
+//! Password-based key derivation: rows of the registry, and trait objects.
 use super::{
     Algorithm, Kind, Make,
     hasher::{Begun, Of},
@@ -13,26 +13,26 @@ use crate::{
 use alloc::{boxed::Box, vec::Vec};
 use core::{fmt, marker::PhantomData};
 
-/// A function that derives keys from passwords, as an object.
+/// A password-based key derivation function, as a trait object.
 pub trait DynKdf: Send + Sync {
-    /// Derives the keys of many passwords side by side, with so many iterations for each.
+    /// Derives the keys of many passwords in parallel, with this many iterations each.
     ///
     /// # Errors
-    /// As [`pbkdf2_many`]; nothing is written then.
+    /// Those of [`pbkdf2_many`]; nothing is written then.
     fn derive(&self, passwords: &mut [Password<'_>], iterations: u32) -> Result<()>;
     /// A copy.
     fn dup(&self) -> Box<dyn DynKdf>;
-    /// The level of the kernel that it runs on.
+    /// The level of its kernel.
     fn level(&self) -> Level;
 }
 
-/// A password of [`DynKdf::derive`].
+/// A password for [`DynKdf::derive`].
 pub struct Password<'a> {
-    /// Of any length.
+    /// The password, of any length.
     pub password: &'a [u8],
     /// The salt.
     pub salt: &'a [u8],
-    /// Where the derived key goes, and its length.
+    /// Where the derived key goes; its length is that of the key.
     pub output: &'a mut [u8],
 }
 
@@ -42,7 +42,7 @@ impl fmt::Debug for Password<'_> {
     }
 }
 
-/// PBKDF2 over a hash function at its beginning.
+/// PBKDF2 over a hash function in its initial state.
 struct Pbkdf2<H>(H);
 
 impl<H: Begun> DynKdf for Pbkdf2<H> {
@@ -63,7 +63,7 @@ impl<H: Begun> DynKdf for Pbkdf2<H> {
     }
 }
 
-/// A row.
+/// The row of PBKDF2 over a hash function.
 pub(super) const fn pbkdf2<H: Begun>(name: &'static str) -> Algorithm {
     let make = Make::Kdf(|options| Ok(Box::new(Pbkdf2(H::begun(options)?))));
     row(name, Kind::Kdf, &Of::<H>(PhantomData), make)

@@ -1,4 +1,4 @@
-//! MACs, as rows of the table and as objects.
+//! MACs: rows of the registry, and trait objects.
 use super::{
     Algorithm, Kind, Make, SECTION,
     mode::{KEY, Keyed, Of},
@@ -16,7 +16,7 @@ use crate::{
 use alloc::boxed::Box;
 use core::marker::PhantomData;
 
-/// A MAC under a key, as an object.
+/// A MAC under a key, as a trait object.
 ///
 /// ```
 /// use fastgost::registry::{Algorithm, Options};
@@ -30,30 +30,31 @@ use core::marker::PhantomData;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub trait DynMac: Send + Sync {
-    /// Takes the next part of the message.
+    /// Adds the next part of the message.
     ///
     /// # Errors
-    /// [`KeyExhausted`](crate::Error::KeyExhausted), of those that count what is under a key; nothing is taken then.
+    /// [`KeyExhausted`](crate::Error::KeyExhausted), for MACs that limit the data under a key; the part is not added
+    /// then.
     fn update(&mut self, data: &[u8]) -> Result<()>;
-    /// The tag of the message; goes back to the beginning of the next one.
+    /// Returns the message's tag and begins a new message.
     fn finalize_reset(&mut self) -> Tag;
-    /// Goes back to the beginning of a message, under the same key.
+    /// Begins a new message under the same key.
     fn reset(&mut self);
-    /// A copy at the same place in the same message.
+    /// A copy of the same state.
     fn dup(&self) -> Box<dyn DynMac>;
-    /// The tags of many messages, side by side where the MAC can: `done` gets the number of each and its tag, in the order
-    /// in which they end. What it was given so far plays no part.
+    /// Computes the tags of many messages, in parallel if the MAC can: `done` gets each message's number and tag, in
+    /// the order in which they finish. The data given to `update` so far is not part of them.
     ///
     /// # Errors
-    /// Those of [`update`](Self::update); some messages may have their tags then.
+    /// Those of [`update`](Self::update); `done` may have got some of the tags by then.
     fn many(&mut self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Tag)) -> Result<()>;
-    /// Bytes of the tag.
+    /// Bytes in the tag.
     fn size(&self) -> usize;
-    /// The level of the kernel that it runs on.
+    /// The level of its kernel.
     fn level(&self) -> Level;
 }
 
-/// `?` at the end: what it is given may be too much.
+/// `?` as the last argument if `update` can fail.
 macro_rules! tag {
     ($mac:ty $(, $generic:ident: $bound:ident)?; $many:expr $(; $may_fail:tt)?) => {
         impl$(<$generic: $bound + 'static>)? DynMac for $mac {

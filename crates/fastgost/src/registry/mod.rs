@@ -1,4 +1,4 @@
-//! Every algorithm by its name: the one table that the command line and the bindings read.
+//! All algorithms by name: the one table that the command line and the bindings use.
 //!
 //! ```
 //! use fastgost::registry::{Algorithm, Direction, Options};
@@ -12,7 +12,8 @@
 //! # Ok::<(), fastgost::Error>(())
 //! ```
 //!
-//! Objects are `Send` and `Sync`, and `Clone` through `dup`, except messages of authenticated encryption in parts.
+//! Objects are `Send` and `Sync`. All are `Clone`, through `dup`, except the authenticated encryption of a message in
+//! parts.
 use crate::{
     Gost28147, Kuznyechik, Level, Magma, Sbox,
     error::{Error, Result},
@@ -64,11 +65,11 @@ pub enum Kind {
     Mac,
     /// A hash function: [`Algorithm::hasher`].
     Hash,
-    /// Key derivation from passwords: [`Algorithm::kdf`].
+    /// Password-based key derivation: [`Algorithm::kdf`].
     Kdf,
     /// Signatures on a curve: [`Algorithm::signing_key`], [`Algorithm::verifying_key`].
     Signature,
-    /// Signatures of GOST R 34.10-94, which is legacy: [`Algorithm::parameters_94`].
+    /// GOST R 34.10-94 signatures, which are legacy: [`Algorithm::parameters_94`].
     Signature94,
     /// Key wraps: [`Algorithm::wrap`].
     Wrap,
@@ -76,7 +77,7 @@ pub enum Kind {
     Agreement,
 }
 
-/// An algorithm: a row of the table.
+/// An algorithm: a row of the registry.
 ///
 /// ```
 /// use fastgost::registry::{Algorithm, Kind};
@@ -88,52 +89,52 @@ pub enum Kind {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct Algorithm {
-    /// Its name, everywhere.
+    /// Its name, the same everywhere.
     pub name: &'static str,
     /// What it is for.
     pub kind: Kind,
     oid: Option<&'static str>,
     primitive: &'static dyn Primitive,
-    /// Bytes of the key, where that is fixed.
+    /// Bytes in the key, if that is fixed.
     key: Option<usize>,
     iv: Option<IvSize>,
-    /// Whether it knows CryptoPro key meshing.
+    /// Whether it supports CryptoPro key meshing.
     meshing: bool,
     /// Whether its key changes from section to section.
     sections: bool,
     make: Make,
 }
 
-/// The initialisation vector that an algorithm takes.
+/// The IVs or nonces that an algorithm accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IvSize {
-    /// Bytes, when nothing speaks for another size.
+    /// The length in bytes to use unless there is a reason for another one.
     pub preferred: usize,
-    /// What is allowed, in words.
+    /// The allowed lengths, in words.
     pub text: &'static str,
 }
 
-/// What may be said beside the key. What an algorithm does not know must be left as it is by default.
+/// Options besides the key. Options that an algorithm does not support must keep their defaults.
 #[derive(Clone, Debug, Default)]
 pub struct Options<'a> {
     /// The level of the kernel; by default the best constant-time one of this CPU.
     pub level: Option<Level>,
-    /// The initialisation vector, for those that take one with the key.
+    /// The IV, for algorithms that take one together with the key.
     pub iv: &'a [u8],
-    /// The S-box set of GOST 28147-89, by default "z", or of GOST R 34.11-94, by default "h94cp".
+    /// The S-box set: for GOST 28147-89, by default "z"; for GOST R 34.11-94, by default "h94cp".
     pub sbox: Option<&'a Sbox>,
     /// CryptoPro key meshing of GOST 28147-89. No S-box set implies it.
     pub meshing: bool,
     /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM, by default 4096.
     pub section: Option<usize>,
-    /// What IMIT does with messages of one block; the others do not look at it.
+    /// How IMIT treats messages of one block; other algorithms ignore it.
     pub single_block: SingleBlock,
-    /// Bytes of a tag.
+    /// Bytes in a tag.
     pub tag_size: Option<usize>,
 }
 
 impl Algorithm {
-    /// The algorithm of that name.
+    /// The algorithm with this name.
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
@@ -146,8 +147,8 @@ impl Algorithm {
         ALL
     }
 
-    /// The algorithm with this object identifier, in dotted decimals. Some share one: signatures of one size, whose
-    /// [curve](crate::curve::Curve::oid) is a parameter, and PBKDF2. This is the first of them.
+    /// The algorithm with this object identifier, in dotted decimals. Some algorithms share one: signatures of the same
+    /// size, whose [curve](crate::curve::Curve::oid) is a parameter, and PBKDF2. This returns the first of them.
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
@@ -155,7 +156,7 @@ impl Algorithm {
         ALL.iter().find(|a| a.oid == Some(oid)).ok_or(Error::UnknownAlgorithm)
     }
 
-    /// The object identifier in dotted decimals, if there is one; of signatures, that of their keys.
+    /// The object identifier in dotted decimals, if there is one; for signatures, that of their keys.
     ///
     /// ```
     /// use fastgost::registry::Algorithm;
@@ -173,39 +174,40 @@ impl Algorithm {
         Self { oid: Some(oid), ..self }
     }
 
-    /// Bytes in a block; of signatures, in the digest that is signed; of key agreement, in the key that it gives.
+    /// Bytes in a block; for signatures, in the digest that is signed; for key agreement, in the agreed key.
     pub fn block_size(&self) -> usize {
         self.primitive.block_size()
     }
 
-    /// Bytes of its key; `None` if it takes none, or one of any length as HMAC does.
+    /// Bytes in the key; `None` if there is no key, or one of any length, as for HMAC.
     pub fn key_size(&self) -> Option<usize> {
         self.key
     }
 
-    /// The initialisation vector it takes, if any; of authenticated encryption the nonce of every message, of key wraps and key
-    /// agreement the IV or UKM of every key.
+    /// The IV it takes, if any; for authenticated encryption, the nonce of each message; for key wraps and key
+    /// agreement, the IV or UKM of each key.
     pub fn iv_size(&self) -> Option<IvSize> {
         self.iv
     }
 
-    /// Whether it takes whole blocks only, so that [padding](crate::mode::padding) applies.
+    /// Whether it processes whole blocks only, so that [padding](crate::mode::padding) applies.
     pub fn padded(&self) -> bool {
         matches!(self.make, Make::Cipher { padded: true, .. })
     }
 
-    /// Whether its key changes from section to section, so that it knows [`Options::section`].
+    /// Whether its key changes from section to section, so that it supports [`Options::section`].
     pub fn has_sections(&self) -> bool {
         self.sections
     }
 
-    /// The levels with a kernel of their own that this CPU can run, best first. With feature `tables`, those that are not
-    /// constant-time come last.
+    /// The levels that have their own kernel and that this CPU can run, best first. With feature `tables`, those that
+    /// are not constant-time come last.
     pub fn levels(&self) -> Vec<Level> {
         self.primitive.levels()
     }
 
-    /// The level of the kernel that [`Options::level`] gives: itself or, if it has no kernel, the next lower one that has.
+    /// The level of the kernel that [`Options::level`] selects: that level or, if it has no kernel, the next lower one
+    /// that has.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -221,7 +223,7 @@ impl Algorithm {
     /// The mode under a key, at the beginning of a message.
     ///
     /// # Errors
-    /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no cipher.
+    /// An error for a wrong key or option; [`Error::Unsupported`] if it is not a cipher.
     pub fn cipher(&self, direction: Direction, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynMode>> {
         let Make::Cipher { make, .. } = self.make else {
             return Err(Error::Unsupported("this algorithm does not encrypt: it is no cipher"));
@@ -244,7 +246,7 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no such algorithm.
+    /// An error for a wrong key or option; [`Error::Unsupported`] if it is not authenticated encryption.
     pub fn aead(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynAead>> {
         let Make::Aead(make) = self.make else {
             return Err(Error::Unsupported("this algorithm does not encrypt and authenticate in one"));
@@ -256,7 +258,7 @@ impl Algorithm {
     /// The MAC under a key, at the beginning of a message.
     ///
     /// # Errors
-    /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no MAC.
+    /// An error for a wrong key or option; [`Error::Unsupported`] if it is not a MAC.
     pub fn mac(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynMac>> {
         let Make::Mac(make) = self.make else {
             return Err(Error::Unsupported("this algorithm makes no tags: it is no MAC"));
@@ -278,7 +280,7 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// What is wrong with the options; [`Error::Unsupported`] if it is no hash function.
+    /// An error for a wrong option; [`Error::Unsupported`] if it is not a hash function.
     pub fn hasher(&self, options: &Options<'_>) -> Result<Box<dyn DynHash>> {
         let Make::Hash(make) = self.make else {
             return Err(Error::Unsupported("this algorithm is no hash function"));
@@ -287,7 +289,7 @@ impl Algorithm {
         make(options)
     }
 
-    /// The function that derives keys from passwords.
+    /// The password-based key derivation function.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options, Password};
@@ -299,7 +301,7 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// What is wrong with the options; [`Error::Unsupported`] if it is no such function.
+    /// An error for a wrong option; [`Error::Unsupported`] if it is not such a function.
     pub fn kdf(&self, options: &Options<'_>) -> Result<Box<dyn DynKdf>> {
         let Make::Kdf(make) = self.make else {
             return Err(Error::Unsupported("this algorithm derives no keys from passwords"));
@@ -308,7 +310,7 @@ impl Algorithm {
         make(options)
     }
 
-    /// A private key: a number with the lowest byte first.
+    /// A private key: a little-endian number.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
@@ -322,26 +324,28 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// Those of [`SigningKey::from_bytes`]; what is wrong with the options; [`Error::Unsupported`] if it does not sign.
+    /// Those of [`SigningKey::from_bytes`]; an error for a wrong option; [`Error::Unsupported`] if it is not a
+    /// signature algorithm.
     pub fn signing_key(&self, key: &[u8], options: &Options<'_>) -> Result<SigningKey> {
         self.check(options)?;
         signature::signing_key(self.curve()?, key, options)
     }
 
-    /// A public key: x, then y, the lowest byte of each first.
+    /// A public key: x, then y, both little-endian.
     ///
     /// # Errors
-    /// Those of [`VerifyingKey::from_bytes`]; what is wrong with the options; [`Error::Unsupported`] if it does not sign.
+    /// Those of [`VerifyingKey::from_bytes`]; an error for a wrong option; [`Error::Unsupported`] if it is not a
+    /// signature algorithm.
     pub fn verifying_key(&self, key: &[u8], options: &Options<'_>) -> Result<VerifyingKey> {
         self.check(options)?;
         signature::verifying_key(self.curve()?, key, options)
     }
 
-    /// The parameters for keys of GOST R 34.10-94, [`SigningKey94`](crate::sign::gost3410_94::SigningKey94) and
+    /// The parameters for GOST R 34.10-94 keys, [`SigningKey94`](crate::sign::gost3410_94::SigningKey94) and
     /// [`VerifyingKey94`](crate::sign::gost3410_94::VerifyingKey94).
     ///
     /// # Errors
-    /// What is wrong with the options; [`Error::Unsupported`] if it is another algorithm.
+    /// An error for a wrong option; [`Error::Unsupported`] if it is any other algorithm.
     pub fn parameters_94(&self, options: &Options<'_>) -> Result<Arc<Parameters>> {
         self.check(options)?;
         let Make::Signature94(set) = self.make else {
@@ -350,7 +354,7 @@ impl Algorithm {
         signature::parameters_94(set, options)
     }
 
-    /// The key wrap under a key. KExp15 takes two keys: that of the MAC, followed by that of the encryption.
+    /// The key wrap under a key. KExp15 takes two keys: the one for the MAC, then the one for encryption.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
@@ -366,7 +370,7 @@ impl Algorithm {
     /// ```
     ///
     /// # Errors
-    /// What is wrong with the key or the options; [`Error::Unsupported`] if it wraps no keys.
+    /// An error for a wrong key or option; [`Error::Unsupported`] if it is not a key wrap.
     pub fn wrap(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynWrap>> {
         let Make::Wrap(make) = self.make else {
             return Err(Error::Unsupported("this algorithm does not wrap keys"));
@@ -375,8 +379,8 @@ impl Algorithm {
         make(key, options)
     }
 
-    /// The key that a private key and a peer's public key agree on, computed on the private key's kernel. The functions in
-    /// [`agree`](crate::sign::agree) say what the UKM may be.
+    /// The key that a private key and a peer's public key agree on, computed on the private key's kernel. The functions
+    /// in [`agree`](crate::sign::agree) say what the UKM may be.
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
@@ -391,7 +395,7 @@ impl Algorithm {
     ///
     /// # Errors
     /// Those of the functions of [`agree`](crate::sign::agree); [`Error::IvLength`] unless the UKM of KEG has 32 bytes;
-    /// [`Error::Unsupported`] if it is no key agreement.
+    /// [`Error::Unsupported`] if it is not a key agreement.
     pub fn agree(&self, key: &SigningKey, peer: &VerifyingKey, ukm: &[u8]) -> Result<Zeroizing<Vec<u8>>> {
         let Make::Agreement(agree) = self.make else {
             return Err(Error::Unsupported("this algorithm is not a key agreement"));
@@ -406,15 +410,15 @@ impl Algorithm {
         Ok(curve)
     }
 
-    /// Prepares the key and drops it: for measuring.
+    /// Prepares the key and drops it: for measurements.
     ///
     /// # Errors
-    /// What is wrong with the key or the options; [`Error::Unsupported`] if it takes no key.
+    /// An error for a wrong key or option; [`Error::Unsupported`] if it takes no key.
     pub fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
         self.primitive.schedule(key, options)
     }
 
-    /// Refuses what would be ignored.
+    /// Rejects options that would be ignored.
     fn check(&self, options: &Options<'_>) -> Result<()> {
         if self.iv.is_none() && !options.iv.is_empty() {
             return Err(Error::IvLength { given: options.iv.len(), allowed: "none" });
@@ -447,7 +451,7 @@ impl fmt::Debug for Algorithm {
     }
 }
 
-/// The table.
+/// The registry's rows.
 static ALL: &[Algorithm] = &[
     ecb::<Kuznyechik>("kuznyechik-ecb"),
     ctr::<Kuznyechik>("kuznyechik-ctr"),
@@ -502,10 +506,10 @@ static ALL: &[Algorithm] = &[
     agreement("keg", &KEG),
 ];
 
-/// Bytes in a section, when nothing speaks for another number.
+/// The default number of bytes in a section.
 const SECTION: usize = 4096;
 
-/// How an object is made: most are put under a key.
+/// How an object is made, from a key in most cases.
 #[derive(Clone, Copy)]
 enum Make {
     Cipher {
@@ -553,14 +557,14 @@ macro_rules! clone {
 }
 clone!(DynAead, DynHash, DynKdf, DynMac, DynMode, DynWrap);
 
-/// What an algorithm stands on, a cipher or a hash function, and what does not depend on the mode.
+/// The cipher or hash function that an algorithm is built on, for everything that does not depend on the mode.
 trait Primitive: Sync {
     fn block_size(&self) -> usize;
     fn levels(&self) -> Vec<Level>;
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()>;
 }
 
-/// A row, and what most have.
+/// A row with the values that most rows have.
 const fn row(name: &'static str, kind: Kind, primitive: &'static dyn Primitive, make: Make) -> Algorithm {
     Algorithm { name, kind, oid: None, primitive, key: None, iv: None, meshing: false, sections: false, make }
 }

@@ -1,4 +1,4 @@
-//! Ciphers in modes of operation, as rows of the table and as objects.
+//! Ciphers in modes of operation: rows of the registry, and trait objects.
 use super::{Algorithm, Direction, IvSize, Kind, Make, MakeMode, Options, Primitive, SECTION, no_sbox, row};
 use crate::{
     Gost28147, Internal, Kuznyechik, Magma, Sbox,
@@ -12,7 +12,7 @@ use crate::{
 use alloc::{boxed::Box, sync::Arc, vec::Vec};
 use core::marker::PhantomData;
 
-/// A mode under a key, as an object.
+/// A mode under a key, as a trait object.
 ///
 /// ```
 /// use fastgost::registry::{Algorithm, Direction, Options};
@@ -28,22 +28,22 @@ use core::marker::PhantomData;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub trait DynMode: Send + Sync {
-    /// The data of every call is a multiple of so many bytes: 1, or the block in modes of whole blocks.
+    /// The data of each call must be a multiple of this many bytes: 1, or a block for modes of whole blocks.
     fn granularity(&self) -> usize;
     /// Processes the next part of the data.
     ///
     /// # Errors
     /// [`PartialBlock`](crate::Error::PartialBlock), [`StreamExhausted`](crate::Error::StreamExhausted); nothing is written then.
     fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()>;
-    /// The mode as it will be after `input`, the data it is about to be given, without processing it. `None` if it is
-    /// serial or the stream ends before. So many threads can share one stream.
+    /// The mode as it will be after `input`, the next data, without processing it. `None` if the mode is serial, or if
+    /// its keystream ends before. This lets several threads share one stream.
     fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>>;
-    /// Processes many messages in one call, each under its own IV: see [`batch::ctr`]. What the mode was given so far plays
-    /// no part.
+    /// Processes many messages in one call, each under its own IV: see [`batch::ctr`]. The data given to `apply` so far
+    /// does not matter.
     ///
     /// # Errors
-    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR. Else the first message's that has one in its `result`;
-    /// the others are done.
+    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR. Otherwise that of the first message with an error in
+    /// its `result`; the others are processed.
     fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
         let _ = messages;
         Err(Error::Unsupported("this mode takes one message in a call; only CTR takes many"))
@@ -55,13 +55,13 @@ pub trait DynMode: Send + Sync {
     /// # Errors
     /// [`IvLength`](Error::IvLength); the mode stays as it was then.
     fn reset(&mut self, iv: &[u8]) -> Result<()>;
-    /// A copy at the same place in the same message. Do not encrypt different data with both: they use the same keystream.
+    /// A copy of the same state. Do not encrypt different data with both: they use the same keystream.
     fn dup(&self) -> Box<dyn DynMode>;
-    /// The level of the kernel that it runs on.
+    /// The level of its kernel.
     fn level(&self) -> Level;
 }
 
-/// A cipher that is put under a key by options.
+/// A cipher that can be created from a key and options.
 pub(super) trait Keyed: Cipher + 'static {
     fn keyed(key: &[u8], options: &Options<'_>) -> Result<Self>;
 }
@@ -90,7 +90,7 @@ impl Keyed for Gost28147 {
     }
 }
 
-/// A cipher as a value.
+/// A cipher's type as a value.
 pub(super) struct Of<C>(pub(super) PhantomData<fn() -> C>);
 
 impl<C: Keyed> Primitive for Of<C> {
@@ -101,7 +101,7 @@ impl<C: Keyed> Primitive for Of<C> {
         C::levels().collect()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
-        // Wiped when dropped, so it cannot be optimised away.
+        // Not optimised away, because it is wiped on drop.
         C::keyed(key, options).map(drop)
     }
 }
@@ -137,7 +137,7 @@ fn directed<M: Restart + 'static>(direction: Direction, mode: M) -> Box<dyn DynM
     Box::new(Directed { mode, direction })
 }
 
-/// A mode that can begin again under its first key.
+/// A mode that can begin again with its first key.
 pub(super) trait Restart: BlockMode {
     fn restart(&mut self, iv: &[u8]) -> Result<()>;
 }
@@ -200,7 +200,7 @@ impl<C: Cipher, M: BlockMode> Restart for Rekeyed<C, M> {
     }
 }
 
-/// CTR, which has no direction, and takes many messages in one call.
+/// CTR, which has no direction and can process many messages in one call.
 struct Counter<C: Cipher>(Ctr<C>);
 
 impl<C: Cipher + 'static> DynMode for Counter<C> {
@@ -227,7 +227,7 @@ impl<C: Cipher + 'static> DynMode for Counter<C> {
     }
 }
 
-/// Of all ciphers here.
+/// The key size of all ciphers here.
 pub(super) const KEY: Option<usize> = Some(32);
 
 const fn cipher<C: Keyed>(name: &'static str, iv: Option<IvSize>, padded: bool, make: MakeMode) -> Algorithm {
@@ -255,7 +255,7 @@ pub(super) const fn ctr_acpkm<C: Keyed>(name: &'static str) -> Algorithm {
     Algorithm { sections: true, ..row }
 }
 
-/// The IV of the modes with a register.
+/// The IV of modes with a shift register.
 const fn register_iv<C: Keyed>() -> Option<IvSize> {
     Some(IvSize { preferred: C::BLOCK, text: allowed_iv::<C>() })
 }
@@ -278,7 +278,7 @@ pub(super) const fn ofb<C: Keyed>(name: &'static str) -> Algorithm {
     })
 }
 
-/// A mode of GOST 28147-89 that can be meshed.
+/// A GOST 28147-89 mode that supports key meshing.
 pub(super) const fn gost28147<M: Meshable + Restart + 'static>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: 8, text: ONE_BLOCK };
     let row = cipher::<Gost28147>(name, Some(iv), M::GRANULARITY > 1, |direction, key, options| {

@@ -1,4 +1,4 @@
-//! Signatures and key agreement as rows of the table.
+//! Signatures and key agreement: rows of the registry.
 use super::{Algorithm, IvSize, Kind, Make, Options, Primitive, no_sbox, row};
 use crate::{
     cpu::Level,
@@ -13,16 +13,16 @@ use crate::{
 use alloc::{sync::Arc, vec::Vec};
 use zeroize::Zeroizing;
 
-/// The curve of that name.
+/// The curve with this name.
 pub(super) struct On(pub &'static str);
 
 impl Primitive for On {
-    /// Of the digest that is signed.
+    /// Bytes in the digest that is signed.
     fn block_size(&self) -> usize {
         Curve::named(self.0).map_or(0, Curve::size)
     }
     fn levels(&self) -> Vec<Level> {
-        // Those of verification look at public keys only.
+        // Verification uses public keys only, so its kernels do not count here.
         sign::levels().collect()
     }
     fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()> {
@@ -48,16 +48,16 @@ pub(super) fn verifying_key(curve: &str, key: &[u8], options: &Options<'_>) -> R
     }
 }
 
-/// A row: signatures with private keys of so many bytes.
+/// The row of a signature algorithm with private keys of `size` bytes.
 pub(super) const fn gost3410(name: &'static str, curve: &'static On, size: usize) -> Algorithm {
     Algorithm { key: Some(size), ..row(name, Kind::Signature, curve, Make::Signature(curve.0)) }
 }
 
-/// The parameters of GOST R 34.10-94 of that name.
+/// The GOST R 34.10-94 parameters with this name.
 pub(super) struct Modulo(pub &'static str);
 
 impl Primitive for Modulo {
-    /// Of the digest that is signed.
+    /// Bytes in the digest that is signed.
     fn block_size(&self) -> usize {
         32
     }
@@ -78,14 +78,14 @@ pub(super) fn parameters_94(set: &str, options: &Options<'_>) -> Result<Arc<Para
     }
 }
 
-/// A row: legacy signatures with private keys of 32 bytes.
+/// The row of a legacy signature algorithm with private keys of 32 bytes.
 pub(super) const fn gost3410_94(name: &'static str, set: &'static Modulo) -> Algorithm {
     Algorithm { key: Some(32), ..row(name, Kind::Signature94, set, Make::Signature94(set.0)) }
 }
 
-/// A key agreement, on any curve that it takes.
+/// A key agreement, on any curve that it supports.
 pub(super) struct Agreement {
-    /// Bytes of the key that it gives.
+    /// Bytes in the agreed key.
     size: usize,
     ukm: IvSize,
     agree: Agree,
@@ -126,7 +126,7 @@ fn in_memory<const N: usize>(key: Zeroizing<[u8; N]>) -> Zeroizing<Vec<u8>> {
 }
 
 impl Primitive for Agreement {
-    /// Of the key that it gives.
+    /// Bytes in the agreed key.
     fn block_size(&self) -> usize {
         self.size
     }
@@ -138,7 +138,7 @@ impl Primitive for Agreement {
     }
 }
 
-/// A row.
+/// The row of a key agreement.
 pub(super) const fn agreement(name: &'static str, agreement: &'static Agreement) -> Algorithm {
     Algorithm { iv: Some(agreement.ukm), ..row(name, Kind::Agreement, agreement, Make::Agreement(agreement.agree)) }
 }

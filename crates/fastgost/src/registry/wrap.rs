@@ -1,4 +1,4 @@
-//! Key wraps, as rows of the table and as objects.
+//! Key wraps: rows of the registry, and trait objects.
 use super::{
     Algorithm, IvSize, Kind, Make, Options, Primitive,
     mode::{KEY, Keyed, Of},
@@ -20,26 +20,26 @@ use core::marker::PhantomData;
 use subtle::ConstantTimeEq;
 use zeroize::{Zeroize, Zeroizing};
 
-/// A key wrap under a key, as an object.
+/// A key wrap under a key, as a trait object.
 pub trait DynWrap: Send + Sync {
-    /// Wraps a key; `wrapped` must be [`overhead`](Self::overhead) bytes longer. The IV (the UKM of GOST 28147-89) is not part of
-    /// the result, and must not be used again.
+    /// Wraps a key; `wrapped` must be [`overhead`](Self::overhead) bytes longer. The IV (for GOST 28147-89, the UKM) is
+    /// not part of the result and must not be used again.
     ///
     /// # Errors
-    /// [`IvLength`](Error::IvLength); [`KeyLength`](Error::KeyLength) of GOST 28147-89 unless the key has 32 bytes;
+    /// [`IvLength`](Error::IvLength); [`KeyLength`](Error::KeyLength) for GOST 28147-89 unless the key has 32 bytes;
     /// [`WrappedLength`](Error::WrappedLength). Nothing is written then.
     fn wrap(&self, iv: &[u8], key: &[u8], wrapped: &mut [u8]) -> Result<()>;
     /// Unwraps a key; `key` must be [`overhead`](Self::overhead) bytes shorter.
     ///
     /// # Errors
-    /// [`TagMismatch`](Error::TagMismatch) if this was not wrapped under these keys with this IV; otherwise as
+    /// [`TagMismatch`](Error::TagMismatch) if the key was not wrapped under these keys with this IV; otherwise those of
     /// [`wrap`](Self::wrap). `key` is zeros then.
     fn unwrap(&self, iv: &[u8], wrapped: &[u8], key: &mut [u8]) -> Result<()>;
     /// How many bytes longer a wrapped key is.
     fn overhead(&self) -> usize;
     /// A copy under the same key.
     fn dup(&self) -> Box<dyn DynWrap>;
-    /// The level of the kernel that it runs on.
+    /// The level of its kernel.
     fn level(&self) -> Level;
 }
 
@@ -92,15 +92,15 @@ impl<C: Keyed> Primitive for Pair<C> {
     }
 }
 
-/// A row.
+/// The row of KExp15 with a cipher.
 pub(super) const fn kexp15<C: Keyed>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: C::BLOCK_SIZE / 2, text: Ctr::<C>::IV };
     let make = Make::Wrap(|key, options| Ok(Box::new(Shared(Arc::new(Pair::<C>::keyed(key, options)?)))));
     Algorithm { key: Some(64), iv: Some(iv), ..row(name, Kind::Wrap, &Pair::<C>(PhantomData), make) }
 }
 
-/// The wraps of GOST 28147-89. A wrapped key is the encrypted key and the checksum; the UKM, which the functions put before
-/// them, is the IV here.
+/// The key wraps of GOST 28147-89. A wrapped key here is the encrypted key and the checksum; the UKM, which the
+/// functions put before them, is the IV.
 struct Wrap28147 {
     kek: Arc<Gost28147>,
     wrap: Wrap,
@@ -110,7 +110,7 @@ struct Wrap28147 {
 type Wrap = fn(&Gost28147, &[u8; 8], &[u8; 32]) -> [u8; WRAPPED_SIZE];
 type Unwrap = fn(&Gost28147, &[u8]) -> Result<Zeroizing<[u8; 32]>>;
 
-/// Bytes of the checksum.
+/// Bytes in the checksum.
 const CHECKSUM: usize = 4;
 
 fn check_lengths(key: usize, wrapped: usize) -> Result<()> {
@@ -167,7 +167,7 @@ const fn wrap_28147(name: &'static str, make: Make) -> Algorithm {
     Algorithm { key: KEY, iv: Some(ukm), ..row(name, Kind::Wrap, &Of::<Gost28147>(PhantomData), make) }
 }
 
-/// A row.
+/// The row of the GOST 28147-89 key wrap.
 pub(super) const fn gost28147_wrap(name: &'static str) -> Algorithm {
     wrap_28147(
         name,
@@ -178,7 +178,7 @@ pub(super) const fn gost28147_wrap(name: &'static str) -> Algorithm {
     )
 }
 
-/// A row.
+/// The row of the CryptoPro key wrap.
 pub(super) const fn cryptopro_wrap(name: &'static str) -> Algorithm {
     wrap_28147(
         name,

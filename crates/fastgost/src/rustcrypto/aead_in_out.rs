@@ -1,4 +1,4 @@
-//! Authenticated encryption behind the traits of the `aead` crate.
+//! Authenticated encryption under the traits of the `aead` crate.
 use crate::{
     aead::{CtrOmac, Mgm},
     cipher::{BlockEngine, Cipher},
@@ -22,8 +22,8 @@ impl<C: Cipher> InnerInit for Mgm<C> {
     }
 }
 
-/// Tags are blocks; to seal and open with [another size](Mgm::with_tag_size) is an error, as is a nonce whose first bit is
-/// 1.
+/// Tags are whole blocks; sealing or opening with [another tag size](Mgm::with_tag_size) is an error, as is a nonce
+/// whose first bit is 1.
 impl<C: Cipher + BlockSizeUser> AeadCore for Mgm<C> {
     type NonceSize = C::BlockSize;
     type TagSize = C::BlockSize;
@@ -42,7 +42,7 @@ impl<C: Cipher + KeyInit + KeySizeUser<KeySize = U32>> KeyInit for CtrOmac<C> {
     }
 }
 
-/// The nonce is the IV. Tags are blocks; to seal and open with another size is an error.
+/// The nonce is the IV. Tags are whole blocks; sealing or opening with another tag size is an error.
 impl<C: Cipher + BlockSizeUser> AeadCore for CtrOmac<C>
 where
     C::BlockSize: Div<U2>,
@@ -53,7 +53,7 @@ where
     const TAG_POSITION: TagPosition = TagPosition::Postfix;
 }
 
-/// The trait knows the size of a tag by its type; of another size than that there is none.
+/// The trait fixes the size of a tag by its type, so any other size is an error.
 macro_rules! in_out {
     ($aead:ident) => {
         impl<C: Cipher + BlockSizeUser> AeadInOut for $aead<C>

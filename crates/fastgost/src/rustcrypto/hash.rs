@@ -1,5 +1,6 @@
-//! Hash functions are [`Digest`](digest::Digest) and [`EagerHash`], so that the crates `hmac`, `hkdf` and `pbkdf2` run on
-//! them; [`Hmac`] is [`KeyInit`], for keys of any length, and [`Mac`](digest::Mac).
+//! Hash functions and HMAC under RustCrypto's traits: hash functions are [`Digest`](digest::Digest) and [`EagerHash`],
+//! so that the crates `hmac`, `hkdf` and `pbkdf2` run on them; [`Hmac`] is [`KeyInit`], for keys of any length, and
+//! [`Mac`](digest::Mac).
 use crate::{
     hash::{Gost94, Hash, Streebog256, Streebog512},
     mac::Hmac,
@@ -49,7 +50,7 @@ macro_rules! hash {
             }
         }
 
-        /// It is its own core: a buffer that stays empty costs nothing.
+        /// The hash function is its own core: a block buffer that stays empty costs nothing.
         impl EagerHash for $hash {
             type Core = Self;
         }
@@ -71,7 +72,7 @@ macro_rules! hash {
             }
         }
 
-        /// Its state is.
+        /// Its state is wiped on drop.
         impl zeroize::ZeroizeOnDrop for $hash {}
     };
 }
@@ -88,7 +89,7 @@ impl<H: Hash + Default + BlockSizeUser> KeyInit for Hmac<H> {
     fn new(key: &Key<Self>) -> Self {
         Hmac::new(H::default(), key)
     }
-    /// Of any length.
+    /// Accepts keys of any length.
     fn new_from_slice(key: &[u8]) -> Result<Self, InvalidLength> {
         Ok(Hmac::new(H::default(), key))
     }
@@ -102,7 +103,7 @@ impl<H: Hash> Update for Hmac<H> {
     }
 }
 
-/// Always the whole code, whatever the tag's size: the trait truncates by itself.
+/// Always the whole tag, whatever the tag size is set to: the trait does the truncation.
 impl<H: Hash + OutputSizeUser> OutputSizeUser for Hmac<H> {
     type OutputSize = H::OutputSize;
 }
@@ -125,5 +126,5 @@ impl<H: Hash> Reset for Hmac<H> {
     }
 }
 
-/// Its hash functions are.
+/// Its hash functions are wiped on drop.
 impl<H: Hash> zeroize::ZeroizeOnDrop for Hmac<H> {}

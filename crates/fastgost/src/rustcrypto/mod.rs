@@ -1,13 +1,14 @@
-//! The RustCrypto traits: our ciphers under its modes and MACs, our modes and MACs behind its interfaces.
+//! The RustCrypto traits: our ciphers for its modes and MACs, and our modes and MACs under its interfaces.
 //!
-//! Ciphers are [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]; [`Ctr`] is [`KeyIvInit`](cipher::KeyIvInit),
-//! [`StreamCipher`] and [`StreamCipherSeek`]; [`CtrAcpkm`], which does not seek back, is [`StreamCipher`];
-//! [`Mgm`](crate::aead::Mgm) and [`CtrOmac`](crate::aead::CtrOmac) are [`KeyInit`] and [`AeadInOut`](::aead::AeadInOut);
-//! [`Omac`], [`Imit`] and [`Hmac`](crate::mac::Hmac) are [`KeyInit`] and [`Mac`](digest::Mac); hash functions are
-//! [`Digest`](digest::Digest). Keys of signatures are [`Signer`](signature::Signer) and [`Verifier`](signature::Verifier) and their kin
-//! for digests and for messages in parts.
+//! Ciphers are [`KeyInit`], [`BlockCipherEncrypt`] and [`BlockCipherDecrypt`]; [`Ctr`] is
+//! [`KeyIvInit`](cipher::KeyIvInit), [`StreamCipher`] and [`StreamCipherSeek`]; [`CtrAcpkm`], which cannot seek back,
+//! is [`StreamCipher`]; [`Mgm`](crate::aead::Mgm) and [`CtrOmac`](crate::aead::CtrOmac) are [`KeyInit`] and
+//! [`AeadInOut`](::aead::AeadInOut); [`Omac`], [`Imit`] and [`Hmac`](crate::mac::Hmac) are [`KeyInit`] and
+//! [`Mac`](digest::Mac); hash functions are [`Digest`](digest::Digest). Signature keys are
+//! [`Signer`](signature::Signer) and [`Verifier`](signature::Verifier), with the related traits for digests and for
+//! messages in parts.
 //!
-//! The crates that these traits come from are re-exported in the versions used here:
+//! The crates that define these traits are re-exported in the versions used here:
 //!
 //! ```
 //! use fastgost::{
@@ -52,7 +53,7 @@ mod hash;
 #[cfg(feature = "alloc")]
 mod sign;
 
-/// A cipher that is asked for `N` blocks at a time.
+/// A cipher that processes `N` blocks at a time.
 struct Parallel<'a, C, N>(&'a C, PhantomData<N>);
 
 impl<C: BlockSizeUser, N> BlockSizeUser for Parallel<'_, C, N> {
@@ -87,7 +88,7 @@ impl<C: Cipher + BlockSizeUser, N: ArraySize> BlockCipherDecBackend for Parallel
     }
 }
 
-/// Calls a closure of the trait with the type for the kernel's width.
+/// Calls a closure of the trait with the type for the kernel's number of blocks.
 macro_rules! with_width {
     ($cipher:ident, $f:ident) => {
         match $cipher.parallel_blocks() {
@@ -119,7 +120,7 @@ macro_rules! block_cipher {
                 with_width!(self, f);
             }
         }
-        /// Its prepared keys are.
+        /// Its prepared keys are wiped on drop.
         impl zeroize::ZeroizeOnDrop for $cipher {}
     };
 }
@@ -140,7 +141,7 @@ impl KeyInit for Magma {
     }
 }
 
-/// With the S-box set "z": a key has no place for another.
+/// Uses the S-box set "z": the trait takes only a key.
 impl KeyInit for Gost28147 {
     fn new(key: &Key<Self>) -> Self {
         Gost28147::new(&key.0, &Sbox::default())
@@ -184,7 +185,7 @@ impl<C: Cipher> StreamCipher for Ctr<C> {
 
 impl<C: Cipher> StreamCipherSeek for Ctr<C> {
     fn try_current_pos<T: SeekNum>(&self) -> Result<T, OverflowError> {
-        // The trait counts a byte position from 1 to the block's size, in the block before `block`.
+        // The trait counts positions in a block from 1 to the block size, relative to the block before `block`.
         let size = C::BLOCK as u128;
         let block = self.position().div_ceil(size);
         let byte = C::BLOCK as u128 - (block * size - self.position());
@@ -197,7 +198,7 @@ impl<C: Cipher> StreamCipherSeek for Ctr<C> {
     }
 }
 
-/// Made by [`CtrAcpkm::new`]: an IV and a key have no place for the section's size.
+/// Create it with [`CtrAcpkm::new`]: a key and an IV leave no place for the section size.
 impl<C: Cipher> StreamCipher for CtrAcpkm<C> {
     fn check_remaining(&self, data_len: usize) -> Result<(), StreamCipherError> {
         self.check(data_len).map_err(|_| StreamCipherError)
@@ -229,7 +230,7 @@ impl<C: Cipher> Update for Omac<C> {
     }
 }
 
-/// Always the whole block, whatever the tag's size: the trait truncates by itself.
+/// Always the whole block, whatever the tag size is set to: the trait does the truncation.
 impl<C: Cipher + BlockSizeUser> OutputSizeUser for Omac<C> {
     type OutputSize = C::BlockSize;
 }
@@ -253,7 +254,7 @@ impl<C: Cipher> Reset for Omac<C> {
     }
 }
 
-/// [`KeyInit`] makes it with the S-box set "z", without key meshing.
+/// [`KeyInit`] uses the S-box set "z" without key meshing.
 impl InnerUser for Imit {
     type Inner = Gost28147;
 }
@@ -272,7 +273,7 @@ impl Update for Imit {
     }
 }
 
-/// Always the standard's 4 bytes, whatever the tag's size.
+/// Always the standard's 4 bytes, whatever the tag size is set to.
 impl OutputSizeUser for Imit {
     type OutputSize = U4;
 }

@@ -1,5 +1,5 @@
-//! Signatures behind the traits of the `signature` crate. Their default encoding is [`Encoding::Standard`], r and then s with
-//! the highest byte first; those of certificates and TLS are had from [`Signature`] itself.
+//! Signatures under the traits of the `signature` crate. Their default encoding is [`Encoding::Standard`], r and then
+//! s, both big-endian; [`Signature`] itself has those of certificates and TLS.
 use crate::{
     error::Error,
     sign::{
@@ -37,7 +37,7 @@ impl From<Signature> for Vec<u8> {
     }
 }
 
-/// What was wrong is not told, as the trait demands.
+/// Hides the reason, as the trait demands.
 fn opaque(_: Error) -> signature::Error {
     signature::Error::new()
 }
@@ -85,7 +85,7 @@ impl PrehashVerifier<Signature> for VerifyingKey {
     }
 }
 
-/// Legacy. Of digests only: which S-boxes they are made with is not the key's to know.
+/// Legacy. For digests only: the key does not know which S-boxes they are made with.
 impl PrehashSigner<Signature> for SigningKey94 {
     fn sign_prehash(&self, digest: &[u8]) -> signature::Result<Signature> {
         self.sign_digest(digest).map_err(opaque)

@@ -1,7 +1,7 @@
-//! An array of `u32` as a register. Works everywhere; a compiler with vectors makes vectors of it.
+//! An array of `u32` as a register, for every architecture. A compiler with vector instructions uses them for it.
 //!
-//! Operations are loops over all lanes; the look-up is *one* loop, because the compiler turns a long loop into vectors
-//! but not a chain of short ones.
+//! Operations are loops over all lanes. The look-up is *one* loop, because the compiler vectorises a long loop but not
+//! a chain of short ones.
 use super::{
     Word,
     lanes32::{Lanes32, NibbleLookup, NibbleTables, Order},
@@ -12,7 +12,7 @@ use core::ops::{BitAnd, BitOr, BitXor, Not};
 #[derive(Clone, Copy)]
 pub(crate) struct Array<const L: usize>([u32; L]);
 
-/// An array from an expression of its index.
+/// Builds an array from an expression of its index.
 macro_rules! each {
     ($i:ident => $body:expr) => {{
         let mut r = [0; L];
@@ -147,7 +147,7 @@ impl<const L: usize> Lanes32 for Array<L> {
     }
 }
 
-/// By the algebraic normal form, for all eight nibbles of a lane at once: nothing is indexed by data.
+/// Evaluates the algebraic normal form for all eight nibbles of a lane at once: nothing is indexed by data.
 impl<const L: usize> NibbleLookup for Array<L> {
     type Tables = [u32; 16];
     #[inline(always)]
@@ -160,7 +160,7 @@ impl<const L: usize> NibbleLookup for Array<L> {
     }
 }
 
-/// The sum over monomials of the four bits of a nibble, first those of the low two bits.
+/// The sum over monomials of a nibble's four bits, those of the low two bits first.
 #[inline(always)]
 fn normal_form(t: &[u32; 16], x: u32) -> u32 {
     let (x0, x1, x2, x3) = (spread(x), spread(x >> 1), spread(x >> 2), spread(x >> 3));
@@ -172,7 +172,7 @@ fn normal_form(t: &[u32; 16], x: u32) -> u32 {
     of_low[0] ^ (x2 & of_low[1]) ^ (x3 & (of_low[2] ^ (x2 & of_low[3])))
 }
 
-/// The lowest bit of every nibble, four times.
+/// The lowest bit of every nibble, copied to all four bits.
 #[inline(always)]
 fn spread(x: u32) -> u32 {
     let bit = x & 0x1111_1111;

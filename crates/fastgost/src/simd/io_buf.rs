@@ -1,8 +1,8 @@
-//! The memory of a job: a source, an addend and a destination of one length.
+//! The memory of a job: a source, an addend and a destination of equal length.
 //!
-//! Modes need more aliasing than `&[u8]` and `&mut [u8]` can say: in place, and, for CBC and CFB decryption, a source
-//! or an addend that is the ciphertext one or more blocks earlier. So the three are raw pointers into memory that a
-//! `IoBuf` has borrowed whole, and slices of them exist only for the length of one access.
+//! Modes need more aliasing than `&[u8]` and `&mut [u8]` can express: in place, and, for CBC and CFB decryption, a
+//! source or an addend that is the ciphertext one or more blocks earlier. So the three are raw pointers into memory
+//! that an `IoBuf` has borrowed as a whole, and slices of them exist only during a single access.
 use super::public;
 use cipher::{
     array::{Array, ArraySize},
@@ -10,19 +10,19 @@ use cipher::{
 };
 use core::{marker::PhantomData, ptr, slice};
 
-/// A source, an optional addend, and a destination. What a kernel makes of the source, XOR the addend, goes to the
-/// destination.
+/// A source, an optional addend, and a destination. A kernel transforms the source, XORs the addend into the result,
+/// and writes it to the destination.
 ///
-/// Kernels of whole blocks read a group's source before they write it and go from the end to the beginning, because the
-/// source or the addend may lie *before* the destination in the same memory.
+/// Kernels that work on whole blocks read a group's source before they write the group, and go from the end to the
+/// beginning, because the source or the addend may lie *before* the destination in the same memory.
 ///
-/// Invariant: slices are held for one access only. `add_earlier_source` and `source_earlier` make two `IoBuf`s that share
+/// Invariant: a slice lives for one access only. `add_earlier_source` and `source_earlier` make two `IoBuf`s that share
 /// memory; the caller finishes the second before it touches the first.
 pub struct IoBuf<'a> {
     src: *const u8,
-    /// Null: none.
+    /// Null if there is none.
     xor: *const u8,
-    /// Null: none, and nothing may be written.
+    /// Null if there is none; then nothing may be written.
     dst: *mut u8,
     len: usize,
     life: PhantomData<&'a mut [u8]>,
@@ -71,14 +71,14 @@ impl<'a> IoBuf<'a> {
         self.len == 0
     }
 
-    /// The same memory for a shorter time.
-    #[cfg(feature = "alloc")] // the modes with a register of their own length
+    /// The same memory for a shorter lifetime.
+    #[cfg(feature = "alloc")] // the modes whose register has its own length
     #[inline(always)]
     pub(crate) fn reborrow(&mut self) -> IoBuf<'_> {
         IoBuf { life: PhantomData, ..*self }
     }
 
-    /// The first `n` bytes and the rest. Panics if there are fewer.
+    /// Splits after the first `n` bytes. Panics if there are fewer.
     #[inline(always)]
     pub(crate) fn split_at(self, n: usize) -> (IoBuf<'a>, IoBuf<'a>) {
         assert!(n <= self.len);
@@ -92,15 +92,15 @@ impl<'a> IoBuf<'a> {
         (IoBuf { len: n, ..self }, rest)
     }
 
-    /// The bytes that are whole groups, and the rest.
+    /// Splits into whole groups and the rest.
     #[inline(always)]
     pub(crate) fn split_whole(self, group: usize) -> (IoBuf<'a>, IoBuf<'a>) {
-        // A division takes longer than a short message's share of anything else.
+        // For a short message, a division takes longer than all the rest.
         let whole = if self.len < group { 0 } else { self.len - self.len % group };
         self.split_at(whole)
     }
 
-    /// Takes the first `n` bytes off. Panics if there are fewer.
+    /// Removes and returns the first `n` bytes. Panics if there are fewer.
     #[inline(always)]
     pub(crate) fn take(&mut self, n: usize) -> IoBuf<'a> {
         let (head, rest) = IoBuf { life: PhantomData, ..*self }.split_at(n);
@@ -108,7 +108,7 @@ impl<'a> IoBuf<'a> {
         head
     }
 
-    /// Takes the last `n` bytes off. Panics if there are fewer.
+    /// Removes and returns the last `n` bytes. Panics if there are fewer.
     #[inline(always)]
     pub(crate) fn take_back(&mut self, n: usize) -> IoBuf<'a> {
         assert!(n <= self.len);
@@ -117,15 +117,15 @@ impl<'a> IoBuf<'a> {
         rest
     }
 
-    /// The source becomes the addend too: a keystream will be XORed into it.
+    /// Makes the source the addend too: a keystream will be XORed into it.
     #[inline(always)]
     pub(crate) fn add_source(self) -> Self {
         IoBuf { xor: self.src, ..self }
     }
 
-    /// The first `lag` bytes as they are, and the rest with the source `lag` bytes earlier as its addend (CBC
+    /// The first `lag` bytes unchanged, and the rest with the source `lag` bytes earlier as its addend (CBC
     /// decryption). Panics if there are fewer than `lag`.
-    #[cfg(feature = "alloc")] // the modes with a register of their own length
+    #[cfg(feature = "alloc")] // the modes whose register has its own length
     #[inline(always)]
     pub(crate) fn add_earlier_source(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
         let earlier = self.src;
@@ -133,9 +133,9 @@ impl<'a> IoBuf<'a> {
         (head, IoBuf { xor: earlier, ..rest })
     }
 
-    /// The first `lag` bytes as they are, and the rest with its source as the addend and with the source `lag` bytes
-    /// earlier as its source (CFB decryption). Panics if there are fewer than `lag`.
-    #[cfg(feature = "alloc")] // the modes with a register of their own length
+    /// The first `lag` bytes unchanged, and the rest with its source as the addend and the source `lag` bytes earlier
+    /// as its source (CFB decryption). Panics if there are fewer than `lag`.
+    #[cfg(feature = "alloc")] // the modes whose register has its own length
     #[inline(always)]
     pub(crate) fn source_earlier(self, lag: usize) -> (IoBuf<'a>, IoBuf<'a>) {
         let earlier = self.src;
@@ -146,9 +146,9 @@ impl<'a> IoBuf<'a> {
     #[inline(always)]
     pub(crate) fn src(&self) -> &[u8] {
         // SAFETY: `src` and the `len` bytes from it lie in memory borrowed for 'a (every constructor takes it from a
-        // live slice and `split_at` stays inside). No `&mut` slice of it lives while `self` is borrowed shared: `dst()`
-        // borrows `self` exclusively, and of two `IoBuf`s over the same memory one is finished before the other is used
-        // (see the type's invariant).
+        // live slice, and `split_at` stays inside). No `&mut` slice of it is live while `self` is borrowed shared:
+        // `dst()` borrows `self` exclusively, and of two `IoBuf`s over the same memory one is finished before the other
+        // is used (see the type's invariant).
         unsafe { slice::from_raw_parts(self.src, self.len) }
     }
 
@@ -157,7 +157,7 @@ impl<'a> IoBuf<'a> {
         if self.xor.is_null() {
             return None;
         }
-        // SAFETY: not null, so it is one of the borrowed source pointers; the rest as in `src`.
+        // SAFETY: not null, so it is one of the borrowed source pointers; otherwise as in `src`.
         Some(unsafe { slice::from_raw_parts(self.xor, self.len) })
     }
 
@@ -168,7 +168,7 @@ impl<'a> IoBuf<'a> {
             return &mut [];
         }
         // SAFETY: not null, so it is a destination borrowed exclusively for 'a; `self` is borrowed exclusively, so no
-        // slice of the source or addend lives.
+        // slice of the source or addend is live.
         unsafe { slice::from_raw_parts_mut(self.dst, self.len) }
     }
 
@@ -184,12 +184,13 @@ impl<'a> IoBuf<'a> {
     }
 }
 
-/// As much of a message as `gather` takes at once: a line of the cache, which must not be fetched again for every block
-/// of it.
+/// How much of a message `gather` reads at once: one cache line, so that no line is fetched again for every block in
+/// it.
 pub(crate) const LINE: usize = 64;
 
-/// Block `at` of `blocks` of `B` bytes of every message, as a row of `lanes` lanes. `rows` holds the rows of a line; with
-/// the first of them the others come, too, but at the end, where there are fewer.
+/// Block `at`, of `blocks` blocks of `B` bytes each, of every message, as a row of `lanes` lanes. `rows` holds the rows
+/// of one cache line: the first one brings the others with it, except at the end of the messages, where less than a
+/// line may be left.
 #[inline(always)]
 pub(crate) fn gather<'r, const B: usize>(
     rows: &'r mut [u8],
@@ -209,7 +210,7 @@ pub(crate) fn gather<'r, const B: usize>(
     } else if in_line == 0 {
         for lane in 0..data.len() {
             let line = &data[lane].src()[B * at..B * at + LINE];
-            // Where the compiler does not know how far places are apart, it makes no scattering store of them.
+            // The stride must be unknown to the compiler, or it makes a scattering store.
             let mut to = public(B * lane);
             for b in 0..of_line {
                 rows[to..to + B].copy_from_slice(&line[B * b..B * b + B]);
@@ -220,7 +221,7 @@ pub(crate) fn gather<'r, const B: usize>(
     &mut rows[here..here + row]
 }
 
-/// One row back to the messages.
+/// Writes one row back to the messages.
 #[inline(always)]
 pub(crate) fn scatter<const B: usize>(row: &[u8], data: &mut [IoBuf<'_>], at: usize) {
     for lane in 0..data.len() {
@@ -231,6 +232,6 @@ pub(crate) fn scatter<const B: usize>(row: &[u8], data: &mut [IoBuf<'_>], at: us
 /// `p + n`; null stays null.
 #[inline(always)]
 fn after(p: *const u8, n: usize) -> *const u8 {
-    // `wrapping_add`: the result may be one past the end, where it is never followed.
+    // `wrapping_add`: the result may be one past the end, where it is never dereferenced.
     if p.is_null() { p } else { p.wrapping_add(n) }
 }

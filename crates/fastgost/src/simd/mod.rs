@@ -1,14 +1,14 @@
-//! Registers as values. No cryptography here.
+//! SIMD registers as values. No cryptography here.
 //!
-//! **Possession is proof.** A register value (`Zmm`, `Ymm`, ...) can only come out of a *token* (`Avx512`, `Avx2`,
+//! **Possession is proof.** A register value (`Zmm`, `Ymm`, ...) can only be made from a *token* (`Avx512`, `Avx2`,
 //! ...), and a token can only be made inside a function that has the ISA's `#[target_feature]`. So every operation on
 //! registers is a safe method, and strategies written over these traits contain no `unsafe`.
 //!
 //! **The inlining rule.** Every method and every generic function between a row's entry point and the intrinsics is
-//! `#[inline(always)]` with *no* `target_feature` of its own; only the entry point carries `#[target_feature]`.
-//! The compiler's always-inliner runs first, so by the time intrinsics are considered their caller *is* the entry point.
+//! `#[inline(always)]` with *no* `target_feature` of its own; only the entry point carries `#[target_feature]`. The
+//! compiler's always-inliner runs first, so by the time the intrinsics are inlined, their caller *is* the entry point.
 //!
-//! **Constant time.** No method loads at a data-dependent address and none branches on data.
+//! **Constant time.** No method loads from a data-dependent address and none branches on data.
 #![allow(unsafe_code)]
 
 use core::ops::{BitAnd, BitOr, BitXor, Not};
@@ -30,7 +30,7 @@ pub(crate) mod x86;
 pub(crate) use io_buf::IoBuf;
 pub(crate) use register::intrinsic;
 
-/// Any register: a bag of bits with 64-bit lanes. Enough for a bit-sliced cipher.
+/// Any register: plain bits with 64-bit lanes. Enough for a bit-sliced cipher.
 pub(crate) trait Word:
     Copy + BitXor<Output = Self> + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
 {
@@ -57,23 +57,23 @@ pub(crate) trait Word:
     fn shr64<const N: u32>(self) -> Self;
 }
 
-/// A register that can turn blocks into bytes and back.
+/// A register that can transpose blocks to bytes and back.
 pub(crate) trait Blocks16: Word {
-    /// `BYTES` 16-byte blocks, as they lie in memory, to 16 registers: register `i` holds byte `i` of every block,
-    /// in some fixed order of blocks.
+    /// Transposes `BYTES` 16-byte blocks, as they lie in memory, into 16 registers: register `i` holds byte `i` of
+    /// every block, in some fixed order of blocks.
     fn bytes_from_blocks(r: &mut [Self; 16]);
     /// The inverse.
     fn blocks_from_bytes(r: &mut [Self; 16]);
-    /// The order `bytes_from_blocks` leaves: lane -> block.
+    /// The order in which `bytes_from_blocks` leaves the blocks: lane -> block.
     fn block_in_lane(lane: usize) -> usize;
 }
 
 /// A register of bytes in 128-bit lanes.
 pub(crate) trait Bytes: Word {
     fn splat8(cpu: Self::Cpu, x: u8) -> Self;
-    /// Broadcast of a byte kept four times in a `u32`: a free memory operand where the ISA has one.
+    /// Broadcasts a byte that is stored four times in a `u32`: where the ISA has broadcast operands, at no cost.
     fn splat8x4(cpu: Self::Cpu, x: &u32) -> Self;
-    /// Sixteen bytes in every 128-bit lane.
+    /// Repeats sixteen bytes in every 128-bit lane.
     fn splat128(cpu: Self::Cpu, x: &[u8; 16]) -> Self;
     fn add8(self, other: Self) -> Self;
     fn sub8(self, other: Self) -> Self;
@@ -83,9 +83,9 @@ pub(crate) trait Bytes: Word {
     fn interleave_hi8(self, other: Self) -> Self;
 }
 
-/// Multiplication of every byte, as a vector of bits, by an 8x8 bit matrix, given as a 64-bit number. Byte 7 - i of the number
-/// (byte 0 is the lowest) is row i of the matrix: bit i of the product is the parity of that row AND the factor. This is the
-/// layout of GFNI's `gf2p8affineqb`; other instruction sets must convert it.
+/// Multiplication of every byte, as a vector of bits, by an 8x8 bit matrix, given as a 64-bit number. Byte 7 - i of the
+/// number (byte 0 is the lowest) is row i of the matrix: bit i of the product is the parity of that row AND the factor.
+/// This is the layout of GFNI's `gf2p8affineqb`; other instruction sets must convert it.
 pub(crate) trait Affine: Bytes {
     fn affine(self, m: &u64) -> Self;
 }
@@ -101,7 +101,7 @@ pub(crate) trait Rotate16: Bytes {
     fn rotate16<const N: i32>(self) -> Self;
 }
 
-/// Byte shifts of every 128-bit lane; zeros come in.
+/// Byte shifts of every 128-bit lane, filling with zeros.
 pub(crate) trait Shift16: Bytes {
     /// Byte i of a lane becomes byte i + N.
     fn shift_up16<const N: i32>(self) -> Self;
@@ -109,7 +109,7 @@ pub(crate) trait Shift16: Bytes {
     fn shift_down16<const N: i32>(self) -> Self;
 }
 
-/// Unsigned bytes that stop at 255.
+/// Saturating unsigned bytes.
 pub(crate) trait Saturating8: Bytes {
     fn add_saturating8(self, other: Self) -> Self;
     fn min8(self, other: Self) -> Self;
@@ -119,7 +119,7 @@ pub(crate) trait Saturating8: Bytes {
 pub(crate) trait Columns4: Bytes {
     fn shl32<const N: u32>(self) -> Self;
     fn shr32<const N: u32>(self) -> Self;
-    /// Its own inverse.
+    /// Transposes the matrix in every 128-bit lane. Its own inverse.
     fn transpose4(r: &mut [Self; 4]);
 }
 
@@ -144,7 +144,7 @@ pub(crate) trait Clmul: Copy + BitXor<Output = Self> {
     fn zero(cpu: Self::Cpu) -> Self;
     /// Reads `BYTES` bytes. Panics if there are fewer.
     fn load(cpu: Self::Cpu, from: &[u8]) -> Self;
-    /// Reads as many bytes as there are, at most `BYTES`, and fills up with zeros.
+    /// Reads at most `BYTES` bytes; missing ones are zero.
     fn load_part(cpu: Self::Cpu, from: &[u8]) -> Self;
     fn xor3(self, b: Self, c: Self) -> Self;
     /// In every lane, the product of the low halves.
@@ -159,9 +159,9 @@ pub(crate) trait Clmul: Copy + BitXor<Output = Self> {
     fn folded(self) -> [u64; 2];
 }
 
-/// Products of integers.
+/// Integer products.
 pub(crate) trait Multiply32: Word {
-    /// Of the low halves of 64-bit lanes.
+    /// Multiplies the low halves of 64-bit lanes.
     fn multiply32(self, other: Self) -> Self;
 }
 
@@ -174,42 +174,42 @@ pub(crate) trait Lookup256: Bytes {
 
 /// A register of 64 bytes as an 8x8 matrix of bytes: its rows are words of 64 bits.
 pub(crate) trait Matrix8: Word {
-    /// Row i ^ R becomes row i, R = 1 ... 4.
+    /// Moves row i ^ R to row i, R = 1 ... 4.
     fn rows<const R: usize>(self) -> Self;
-    /// Byte i ^ R of every row becomes byte i, R = 1 ... 4.
+    /// Moves byte i ^ R of every row to byte i, R = 1 ... 4.
     fn columns<const R: usize>(self) -> Self;
     fn transpose8x8(self) -> Self;
 }
 
-/// Registers of 128-bit lanes, `N` of which hold the eight rows of an 8x8 matrix of bytes, or of two side by side: row j
-/// of N is in lane 0 of register j, row j + N in lane 1, and so on.
+/// Registers of 128-bit lanes, `N` of which hold the eight rows of one 8x8 byte matrix, or of two next to each other:
+/// row j is in lane 0 of register j, row j + N in lane 1, and so on.
 pub(crate) trait Rows8<const N: usize>: Bytes {
-    /// A matrix, in the low words of the lanes; 0 in the high words.
+    /// Loads one matrix into the low words of the lanes, with 0 in the high words.
     fn load_rows(cpu: Self::Cpu, from: &[u8]) -> [Self; N];
-    /// The low words.
+    /// Stores the low words.
     fn store_rows(r: &[Self; N], to: &mut [u8]);
-    /// Both matrices transposed.
+    /// Transposes both matrices.
     fn transpose_rows(r: &mut [Self; N]);
-    /// Lane i + 1 becomes lane i, the first the last.
+    /// Moves lane i + 1 to lane i, and the first lane to the last.
     fn rotate_lanes(self) -> Self;
-    /// The low words of `self` and those of `high` in the place of the high ones.
+    /// The low words of `self`, with the low words of `high` as the high words.
     fn with_high(self, high: Self) -> Self;
-    /// The high words in the place of the low ones.
+    /// Moves the high words to the low words.
     fn high(self) -> Self;
 }
 
-/// A table on its own cache lines: loads of whole registers from it never straddle two.
+/// A table aligned to a cache line: loads of whole registers never straddle two lines.
 #[repr(align(64))]
 pub(crate) struct Aligned<T>(pub(crate) T);
 
-/// The same reference, unknown to the optimiser: loads behind it stay in place, as memory operands, instead of being
-/// hoisted out of loops into registers that then spill.
+/// The same reference, made opaque to the optimiser: loads through it stay in place as memory operands, instead of
+/// being hoisted out of loops into registers that then spill.
 #[inline(always)]
-#[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not followed
+#[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not dereferenced
 pub(crate) fn pin<T>(x: &T) -> &T {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
     let mut p: *const T = x;
-    // SAFETY: the assembly is empty; `p` comes back as it went in.
+    // SAFETY: the assembly is empty; `p` comes out as it went in.
     #[cfg(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64"))]
     unsafe {
         core::arch::asm!("/* {0} */", inout(reg) p, options(nomem, nostack, preserves_flags));
@@ -218,13 +218,13 @@ pub(crate) fn pin<T>(x: &T) -> &T {
     unsafe { &*p }
 }
 
-/// The same for a place that is written: what is stored there goes to memory instead of filling up registers.
+/// `pin` for a place that is written: stores to it go to memory instead of occupying registers.
 #[inline(always)]
-#[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not followed
+#[allow(clippy::pointers_in_nomem_asm_block)] // the pointer is not dereferenced
 pub(crate) fn pin_mut<T>(x: &mut T) -> &mut T {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
     let mut p: *mut T = x;
-    // SAFETY: the assembly is empty; `p` comes back as it went in.
+    // SAFETY: the assembly is empty; `p` comes out as it went in.
     #[cfg(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64"))]
     unsafe {
         core::arch::asm!("/* {0} */", inout(reg) p, options(nomem, nostack, preserves_flags));
@@ -233,13 +233,14 @@ pub(crate) fn pin_mut<T>(x: &mut T) -> &mut T {
     unsafe { &mut *p }
 }
 
-/// The same number, unknown to the optimiser: it would make branches of masks that it knows to be zero or all ones.
+/// The same number, made opaque to the optimiser, which would turn masks that it knows to be zero or all ones into
+/// branches.
 #[inline(always)]
 pub(crate) fn opaque(x: u64) -> u64 {
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     {
         let mut x = x;
-        // SAFETY: the assembly is empty; `x` comes back as it went in.
+        // SAFETY: the assembly is empty; `x` comes out as it went in.
         unsafe { core::arch::asm!("/* {0} */", inout(reg) x, options(pure, nomem, nostack, preserves_flags)) };
         x
     }
@@ -247,21 +248,21 @@ pub(crate) fn opaque(x: u64) -> u64 {
     core::hint::black_box(x)
 }
 
-/// The same number, declared public although it lies among secrets: what depends on it may decide branches and
-/// addresses. Leaves a marked no-op, by which a check of the machine code recognises it: on x86-64 that is `.ci/kernels`. The mark
-/// on AArch64 has no such check yet; other architectures have no mark.
+/// The same number, declared public although it is stored among secrets: branches and addresses may depend on it.
+/// Leaves a marked no-op, by which a check of the machine code recognises it: on x86-64 that is `.ci/kernels`. The
+/// AArch64 mark has no such check yet; other architectures have no mark.
 #[inline(always)]
 pub(crate) fn public(x: usize) -> usize {
     #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64", target_arch = "aarch64")), allow(unused_mut))]
     let mut x = x;
     #[cfg(all(ctgrind, target_arch = "x86_64"))]
     memcheck::defined(&mut x);
-    // SAFETY: a no-op; it computes an address and does not follow it, and `x` comes back as it went in.
+    // SAFETY: a no-op; it computes an address without accessing it, and `x` comes out as it went in.
     #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
     unsafe {
         core::arch::asm!("nop dword ptr [{0} + 0x4c425550]", inout(reg) x, options(pure, nomem, nostack, preserves_flags));
     }
-    // SAFETY: a no-op; it writes to the register that holds zero, and `x` comes back as it went in.
+    // SAFETY: a no-op; it writes to the zero register, and `x` comes out as it went in.
     #[cfg(target_arch = "aarch64")]
     unsafe {
         core::arch::asm!("orr xzr, {0}, {0}, lsl #42", inout(reg) x, options(pure, nomem, nostack, preserves_flags));
@@ -269,7 +270,7 @@ pub(crate) fn public(x: usize) -> usize {
     x
 }
 
-/// The same of a choice that a public result tells, such as whether a number that will be printed is 0.
+/// `public` for a choice that a public result reveals anyway, such as whether a number that will be printed is 0.
 #[cfg(feature = "alloc")] // for curves
 #[inline(always)]
 pub(crate) fn public_choice(choice: subtle::Choice) -> bool {
@@ -281,13 +282,13 @@ compile_error!(
     "cfg(ctgrind) works on x86-64 only: valgrind's client requests are assembly, written for no other architecture"
 );
 
-/// What is public is defined memory again (valgrind's MAKE_MEM_DEFINED; see `ctgrind` in `fastgost-ct`).
+/// Marks a public value as defined memory again (valgrind's MAKE_MEM_DEFINED; see `ctgrind` in `fastgost-ct`).
 #[cfg(all(ctgrind, target_arch = "x86_64"))]
 mod memcheck {
     pub(super) fn defined(x: &mut usize) {
         let arguments = [0x4d43_0002, x as *mut usize as usize, size_of::<usize>(), 0, 0, 0];
-        // SAFETY: rdi comes back as it was, and `xchg rbx, rbx` does nothing. Valgrind reads `arguments`, which outlives the
-        // call, and puts an answer in rdx; what it changes is what it knows of `x`, not `x`.
+        // SAFETY: rdi comes out as it went in, and `xchg rbx, rbx` does nothing. Valgrind reads `arguments`, which
+        // outlives the call, and puts an answer in rdx; it changes its own record of `x`, not `x`.
         unsafe {
             core::arch::asm!(
                 "rol rdi, 3", "rol rdi, 13", "rol rdi, 61", "rol rdi, 51", "xchg rbx, rbx",
@@ -298,7 +299,8 @@ mod memcheck {
 }
 
 /// Sixteen copies of an expression with a literal index: a loop that is certain to be unrolled, so that an array of
-/// registers indexed by it lives in registers. `3:`, `4:`, `7:` and `8:` for so many copies, `down:` from 15 to 0.
+/// registers indexed by it stays in registers. `3:`, `4:`, `7:` and `8:` make that many copies, `down:` counts from 15
+/// to 0.
 macro_rules! each16 {
     ($i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15); }};
     (3: $i:ident => $body:expr) => {{ $crate::simd::each16!(@ $i $body; 0 1 2); }};
@@ -328,7 +330,7 @@ pub(crate) fn transpose16<V: Bytes>(r: &mut [V; 16]) {
     });
 }
 
-/// Writes sixteen registers over a group, the last first (its addend may lie before it in the same memory).
+/// Writes sixteen registers to a group, the last first (its addend may lie before it in the same memory).
 #[inline(always)]
 pub(crate) fn finish16<V: Word>(cpu: V::Cpu, a: &[V; 16], group: &mut IoBuf<'_>) {
     if group.xor().is_some() {

@@ -1,5 +1,5 @@
-//! NEON (Advanced SIMD on AArch64): 16-byte registers. A draft with what GOST 28147-89 needs; no other algorithm has a NEON row
-//! yet.
+//! NEON (Advanced SIMD on AArch64): 16-byte registers. A draft with the operations that GOST 28147-89 needs; no other
+//! algorithm has a NEON row yet.
 use super::register::{register, token};
 
 token! {
@@ -22,7 +22,7 @@ mod m128 {
         vst1q_u8 as store, vsubq_u8 as sub8, vzip1q_u8 as interleave_lo8, vzip2q_u8 as interleave_hi8,
     };
 
-    /// Operations on another type of lane.
+    /// Operations on lanes of another type.
     macro_rules! lanes {
         ($to:ident, $back:ident: $($name:ident = $intrinsic:ident;)+) => { $(
             #[inline(always)]

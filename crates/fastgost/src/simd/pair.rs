@@ -1,8 +1,8 @@
-//! Two registers as one of twice the width.
+//! Two registers used as one of twice the width.
 use super::{Affine, Bytes, Lookup16, MulAes, Word};
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
-/// The lower half and the upper one.
+/// The lower and the upper half.
 #[derive(Clone, Copy)]
 pub(crate) struct Pair<V>(pub(super) V, pub(super) V);
 

@@ -1,9 +1,9 @@
-//! What the registers of all instruction sets share: newtypes over the compiler's vector types, and trait implementations that
-//! differ only in the names of the intrinsics.
+//! The parts that the registers of all instruction sets share: newtypes over the compiler's vector types, and trait
+//! implementations that differ only in the names of the intrinsics.
 //!
-//! For each register width, an instruction set provides a module of *operations* with uniform names: `Bits`, the compiler's
-//! type, and `xor`, `add8`, ..., each of which is an intrinsic under another name, or an `#[inline(always)] unsafe fn` that
-//! combines a few.
+//! For each register width, an instruction set provides a module of *operations* with uniform names: `Bits`, the
+//! compiler's type, and `xor`, `add8`, ..., each of which is an intrinsic under another name, or an `#[inline(always)]
+//! unsafe fn` that combines a few.
 
 /// Defines a token, and a macro that enables its features for functions. The invocation is the only place that lists the
 /// features.
@@ -21,7 +21,7 @@ macro_rules! token {
             }
         }
 
-        /// Entry points: plain functions with the features that the token proves, so they can create it.
+        /// Makes entry points: plain functions with the features that the token proves, so that they can create it.
         macro_rules! $with {
             ($d($d function:item)+) => { $d(#[target_feature(enable = $features)] $d function)+ };
         }
@@ -31,7 +31,7 @@ macro_rules! token {
 }
 pub(crate) use token;
 
-/// An expression of intrinsics that touch no memory.
+/// An expression of intrinsics that do not touch memory.
 macro_rules! intrinsic {
     ($e:expr) => {{
         // SAFETY: every operand is, or comes with, a register value or a token, which only a function with the ISA's
@@ -41,8 +41,8 @@ macro_rules! intrinsic {
 }
 pub(crate) use intrinsic;
 
-/// Defines a register type with the operations `$w` and the token `$cpu`: the operators, `Word`, and every trait listed after
-/// it (see `implement!`).
+/// Defines a register type with the operations `$w` and the token `$cpu`: the operators, `Word`, and every trait listed
+/// after it (see `implement!`).
 macro_rules! register {
     ($(#[$about:meta])* $name:ident($w:ident, $cpu:ident): Word $(, $trait:ident)*) => {
         $(#[$about])*
@@ -321,8 +321,9 @@ macro_rules! implement {
             }
         }
     };
-    // The other nibbles of the index are zero, so they find the first entry of the table. The tables are therefore stored XOR
-    // their first entries, which makes that entry zero; the first entries are added all at once, where it costs no time.
+    // The other nibbles of the index are zero, so they find the first entry of the table. The tables are therefore
+    // stored XOR their first entries, which makes that entry zero; the first entries are added all at once, where it
+    // costs no time.
     (NibbleLookup: $name:ident, $w:ident, $cpu:ident) => {
         impl $crate::simd::lanes32::NibbleLookup for $name {
             type Tables = ([Self; 8], Self);

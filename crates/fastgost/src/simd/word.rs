@@ -1,4 +1,4 @@
-//! `u64` as a register: 64 bits, or 8 bytes. Works everywhere.
+//! `u64` as a register, for every architecture: 64 bits, or 8 bytes.
 use super::{Blocks16, Word};
 
 impl Word for u64 {
@@ -68,8 +68,8 @@ pub(crate) fn transpose8<const N: usize>(r: &mut [u64; N], at: usize) {
     }
 }
 
-/// Eight registers of bytes to eight bit planes, and back: bit i of register j changes places with bit j of register i, in
-/// every byte.
+/// Converts eight registers of bytes to eight bit planes, and back: exchanges bit i of register j with bit j of
+/// register i, in every byte.
 #[inline(always)]
 pub(crate) fn planes8<V: Word>(cpu: V::Cpu, x: &mut [V; 8]) {
     macro_rules! swap {

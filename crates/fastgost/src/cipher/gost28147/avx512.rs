@@ -1,4 +1,4 @@
-//! The row for AVX-512 with VBMI.
+//! The AVX-512 kernel, with VBMI.
 use super::{Gost28147, lanes};
 use crate::{
     cipher::{CipherKernel, Job, Step},

@@ -1,8 +1,9 @@
-//! Planes: register j of a half holds byte j of as many blocks as it has bytes; `N` sets hide the latency.
+//! Byte-sliced strategy: register j of a half holds byte j of as many blocks as the register has bytes; `N` sets of
+//! registers hide the latency.
 //!
-//! Exists because a 16-byte permute then looks up one S-box for a whole register: a round is 48 operations. Bytes are
-//! kept XOR 0x80 for the comparisons that make carries; the rotation by 11 is the choice of a register (by 8) and of
-//! tables whose results are already rotated (by 3).
+//! A 16-byte permutation then looks up one S-box for a whole register, so a round takes 48 operations. Bytes are stored
+//! XOR 0x80 for the comparisons that make carries; the rotation by 11 becomes a choice of register (by 8) and tables
+//! whose results are already rotated (by 3).
 use super::{Counter, Gost28147, Keys, Rule, spec};
 use crate::{
     cipher::{Function, Job, LaneKeys, Link},
@@ -14,17 +15,17 @@ use crate::{
     },
 };
 
-/// Chains side by side, at most.
+/// The most chains in parallel.
 const MOST_CHAINS: usize = 64;
 
-/// Half of as many blocks as a register has bytes.
+/// One half of as many blocks as a register has bytes.
 type Half<V> = [V; 4];
 
-/// What planes need of a register.
+/// What this strategy needs from a register.
 pub(super) trait BytePlanes: Carries + Lookup16 {}
 impl<V: Carries + Lookup16> BytePlanes for V {}
 
-/// The same number for all blocks: its bytes, and for each the greatest byte to which it can be added without a carry.
+/// The same number for all blocks: its bytes, and for each byte the greatest one that can be added without a carry.
 #[derive(Clone, Copy)]
 struct Summand<V> {
     bytes: Half<V>,
@@ -73,7 +74,7 @@ impl<V: BytePlanes> Prepared<V> {
     }
 }
 
-/// Does a job of whole groups of `N` sets.
+/// Runs a job of whole groups of `N` sets.
 #[inline(always)]
 pub(super) fn run<V: BytePlanes, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
     match job {
@@ -167,7 +168,7 @@ fn chains<V: BytePlanes, const N: usize>(
     p.wipe(cpu);
 }
 
-/// The sum of what is kept XOR 0x80.
+/// The XOR of two halves that are stored XOR 0x80.
 #[inline(always)]
 fn sum<V: BytePlanes, const N: usize>(cpu: V::Cpu, a: &[Half<V>; N], b: &[Half<V>; N]) -> [Half<V>; N] {
     let bias = V::splat8(cpu, 0x80);
@@ -197,7 +198,7 @@ fn load_group<V: BytePlanes, const N: usize>(
 struct Counters<V> {
     low: Half<V>,
     high: Half<V>,
-    /// From one register to the next.
+    /// The step from one register to the next.
     step_low: Summand<V>,
     step_high: Summand<V>,
     carry: V,
@@ -236,7 +237,7 @@ impl<V: BytePlanes> Counters<V> {
     }
 }
 
-/// All ones where the sum carries. Behind a carry the limit itself carries too; saturation keeps the sign of the
+/// All ones where the sum carries. With a carry in, the limit itself carries too; saturation keeps the sign of the
 /// difference.
 #[inline(always)]
 fn carry<V: BytePlanes>(a: V, limit: V, carried: V) -> V {
@@ -257,7 +258,7 @@ fn add<V: BytePlanes>(a: &Half<V>, k: &Summand<V>) -> Half<V> {
     ]
 }
 
-/// A sum with a carry in and out.
+/// A sum with carry in and carry out.
 #[inline(always)]
 fn add_carrying<V: BytePlanes>(a: &mut Half<V>, k: &Summand<V>, mut carried: V) -> V {
     for j in 0..4 {
@@ -302,8 +303,8 @@ fn rounds<V: BytePlanes, const N: usize>(
     }
 }
 
-/// Sixteen registers hold one set but not two: with more, sets stay in memory and the processor overlaps them, which
-/// beats any spilling by a fifth.
+/// Sixteen registers hold one set but not two: with more, the sets stay in memory and the CPU overlaps them, which is a
+/// fifth faster than any spilling.
 #[inline(always)]
 fn round_of<V: BytePlanes, const N: usize>(cpu: V::Cpu, a: &Half<V>, b: &mut Half<V>, p: &Prepared<V>, word: u8) {
     let k = &p.words[(word % 8) as usize];
@@ -314,7 +315,7 @@ fn round_of<V: BytePlanes, const N: usize>(cpu: V::Cpu, a: &Half<V>, b: &mut Hal
     }
 }
 
-/// Eight registers of blocks to the low and the high half: a transpose of bytes.
+/// Transposes eight registers of blocks to the bytes of the low and the high half.
 #[inline(always)]
 fn load<V: BytePlanes>(cpu: V::Cpu, from: &[u8], order: Order) -> (Half<V>, Half<V>) {
     let bias = V::splat8(cpu, 0x80);
@@ -334,8 +335,8 @@ fn load<V: BytePlanes>(cpu: V::Cpu, from: &[u8], order: Order) -> (Half<V>, Half
     }
 }
 
-/// One bit of the place of a byte goes from the place in the register to the number of the register, and one the other
-/// way: seven times makes the identity. Four times from blocks to planes, three times back.
+/// One step of a byte transpose: moves one bit of a byte's position from the place in the register to the register's
+/// number, and one bit the other way. Seven steps are the identity: four lead from blocks to planes, three back.
 #[inline(always)]
 fn interleave<V: BytePlanes>(a: &[V; 8]) -> [V; 8] {
     let mut r = *a;

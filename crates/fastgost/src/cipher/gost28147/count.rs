@@ -1,4 +1,4 @@
-//! Kernels that count.
+//! GOST 28147-89 kernels that count operations.
 use super::{Gost28147, Keys, Magma, byte_planes, lanes};
 use crate::{
     cipher::{Function, Job, LaneKeys},

@@ -1,8 +1,8 @@
-//! Lanes: a 32-bit lane holds one half of a block; `N` pairs of registers hide the latency.
+//! Strategy of 32-bit lanes: a lane holds one half of a block; `N` pairs of registers hide the latency.
 //!
-//! Exists because a 64-byte permute looks up four S-boxes at once, which makes a round 8 operations; with narrower
-//! look-ups it is the strategy for few blocks. Halves are kept as Y = ror(R, 11), so that the rotation of g becomes the
-//! one that undoes this before the addition, where it costs no more.
+//! A 64-byte permutation looks up four S-boxes at once, so a round takes 8 operations; with narrower look-ups this is
+//! the strategy for few blocks. Halves are stored as Y = ror(R, 11): instead of rotating the result of g, a round
+//! undoes this rotation before the addition, at no extra cost.
 use super::{Counter, Gost28147, Keys, spec};
 use crate::{
     cipher::{Function, Job, LaneKeys, Link},
@@ -13,15 +13,16 @@ use crate::{
     },
 };
 
-/// The halves of a group, rotated: those that go through g first, and the others.
+/// The halves of a group, rotated: first those that go through g first.
 type Halves<V, const N: usize> = ([V; N], [V; N]);
 
-/// With more pairs of registers than this, the messages of chains are in the way: two halves of the group are faster.
+/// With more register pairs than this, the messages of the chains get in the way, and two halves of the group are
+/// faster.
 const MOST_OF_CHAINS: usize = 4;
 
-/// Where the words of the key come from.
+/// The source of the key words.
 trait KeyWords<V, const N: usize>: Copy {
-    /// Word `i` for the register pair `s`.
+    /// Word `i` for register pair `s`.
     fn word(self, i: u8, s: usize) -> V;
 }
 
@@ -36,7 +37,7 @@ impl<V: NibbleLookup, const N: usize> KeyWords<V, N> for OneKey<'_, V> {
     }
 }
 
-/// A key per lane.
+/// One key per lane.
 #[derive(Clone, Copy)]
 struct KeyPerLane<'a, V, const N: usize>(&'a [[V; N]; 8]);
 
@@ -47,7 +48,7 @@ impl<V: Copy, const N: usize> KeyWords<V, N> for KeyPerLane<'_, V, N> {
     }
 }
 
-/// Two words of a key lie like the halves of a block. Into their place: returned, they would be copied.
+/// Loads two words of each key like the two halves of a block. Written in place: returned values would be copied.
 #[inline(always)]
 fn words_of_lanes<V: NibbleLookup, const N: usize>(cpu: V::Cpu, keys: &[&Keys], words: &mut [[V; N]; 8]) {
     let lanes = V::BYTES / 4;
@@ -72,7 +73,7 @@ fn words_of_one<V: NibbleLookup, const N: usize>(cpu: V::Cpu, key: &Keys, words:
     }
 }
 
-/// Does a job of whole groups of `N` pairs of registers.
+/// Runs a job of whole groups of `N` pairs of registers.
 #[inline(always)]
 pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, Gost28147>) {
     let zero = V::splat32(cpu, 0);
@@ -89,7 +90,7 @@ pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_,
         Job::Counter { key, counter, data } => keystream::<V, N>(cpu, key, counter, data),
         Job::Chains { .. } if N > MOST_OF_CHAINS => unreachable!("such a step does not take chains"),
         Job::Chains { keys, function, link, state, data, blocks } => {
-            // In one form: the code for chains is large.
+            // One form of keys only: the code for chains is large.
             let mut words = [[zero; N]; 8];
             let first = match keys {
                 LaneKeys::One(key) => {
@@ -101,7 +102,7 @@ pub(super) fn run<V: NibbleLookup, const N: usize>(cpu: V::Cpu, job: Job<'_, '_,
                     keys[0]
                 }
             };
-            // Clearing room for 64 lines costs a short message under eight lanes more than it is worth.
+            // For a short message with eight lanes, clearing space for 64 lines costs more than it gains.
             if N * V::BYTES <= 64 {
                 chains::<V, N, { 16 * LINE }>(cpu, first, &words, function, link, state, data, blocks);
             } else {
@@ -144,7 +145,8 @@ fn keystream<V: NibbleLookup, const N: usize>(cpu: V::Cpu, keys: &Keys, counter:
     }
     let (mut low, mut high) = V::halves_from_words(cpu, &numbers, V::shuffle(cpu, Order::Little));
     let (carry, end_around) = (V::splat32(cpu, rule.carry), V::splat32(cpu, rule.end_around));
-    // Every pair of the group from the first one, not from the one before it: a chain would be all latency.
+    // Computes every pair of the group from the first, not from the previous one: that would be a chain bound by
+    // latency.
     let mut steps = [(low, high); N];
     for s in 0..N {
         let step = rule.times((lanes * (s + 1)) as u32);
@@ -153,7 +155,7 @@ fn keystream<V: NibbleLookup, const N: usize>(cpu: V::Cpu, keys: &Keys, counter:
     while !data.is_empty() {
         let mut group = data.take(2 * N * V::BYTES);
         let mut x = ([low; N], [high; N]);
-        // Nothing is below zero: that is a half that does not carry.
+        // No number is below zero, so a limit of zero means a half that does not carry.
         let (low_limit, high_limit) = (low & carry, high & end_around);
         for s in 0..N {
             let (l, h) = (low.add32(steps[s].0), high.add32(steps[s].1));
@@ -215,7 +217,7 @@ fn chains<V: NibbleLookup, const N: usize, const R: usize>(
     crate::wipe(&mut rows.0);
 }
 
-/// Encrypts blocks that are halves in lanes already, under a key per lane.
+/// Encrypts blocks that are already split into lanes of halves, with one key per lane.
 #[inline(always)]
 pub(crate) fn encrypt<V: NibbleLookup, const N: usize>(
     tables: V::Tables,

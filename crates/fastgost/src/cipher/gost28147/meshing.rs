@@ -1,4 +1,4 @@
-//! CryptoPro key meshing (RFC 4357, section 2.3.2), as far as it concerns the key.
+//! The key change of CryptoPro key meshing (RFC 4357, section 2.3.2).
 use super::{Gost28147, spec};
 use crate::{
     cipher::{BlockEngine, Function},
@@ -6,7 +6,7 @@ use crate::{
 };
 
 impl Gost28147 {
-    /// Goes on under the key that follows this one: the decryption of a constant.
+    /// Changes to the next key: the decryption of a constant.
     pub(crate) fn mesh(&mut self) {
         let mut key = spec::MESHING;
         self.blocks(Function::Decrypt, IoBuf::from(&mut key[..]));
@@ -16,7 +16,7 @@ impl Gost28147 {
 }
 
 impl Gost28147 {
-    /// `mesh` for many keys that share lanes, side by side.
+    /// `mesh` for many keys that share lanes, in parallel.
     #[cfg(feature = "alloc")]
     pub(crate) fn mesh_many(ciphers: &mut [Self]) {
         let mut rest = ciphers;
@@ -43,6 +43,6 @@ impl Gost28147 {
     }
 }
 
-/// The most lanes of a step.
+/// The most lanes of any step.
 #[cfg(feature = "alloc")]
 const MOST: usize = 128;

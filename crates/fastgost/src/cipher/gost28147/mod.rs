@@ -1,6 +1,7 @@
 //! Magma (GOST R 34.12-2015, RFC 8891) and GOST 28147-89 (RFC 5830): the types, the prepared keys, the list of kernels.
 //!
-//! One family: Magma is GOST 28147-89 with the bytes of keys and blocks in the opposite order and a fixed S-box set.
+//! They share one core: Magma is GOST 28147-89 with the bytes of keys and blocks in the opposite order and a fixed
+//! S-box set.
 use super::{Cipher, CipherCore, CipherKernel, Function, Half, dispatch, engine::Prepared};
 use crate::{
     Internal,
@@ -32,27 +33,27 @@ crate::rows::kernels! {
     portable;
 }
 
-/// A key in the form that all kernels take. Keys of one job, one per lane, share S-boxes and byte order: those of the
-/// first are used.
+/// A prepared key, in one form for all kernels. The keys of one job, one per lane, share S-boxes and byte order: those
+/// of the first key are used.
 #[derive(Clone, Zeroize, ZeroizeOnDrop)]
 pub struct Keys {
-    /// Wiped by itself.
+    /// Wipes itself.
     #[zeroize(skip)]
     sbox: Sbox,
-    /// The eight words. Rounds take them in the order of `spec::ORDER`.
+    /// The eight key words. Rounds use them in the order of `spec::ORDER`.
     words: [u32; 8],
     #[zeroize(skip)]
     order: Order,
 }
 
 impl Keys {
-    /// To be scheduled.
+    /// A key to be filled in by the key schedule.
     #[inline(always)]
     fn without_key(sbox: &Sbox, order: Order) -> Self {
         Self { sbox: sbox.clone(), words: [0; 8], order }
     }
 
-    /// The byte order, which is no secret.
+    /// The byte order, which is not secret.
     #[inline(always)]
     fn order(&self) -> Order {
         if public(self.order as usize) == Order::Big as usize { Order::Big } else { Order::Little }
@@ -85,7 +86,7 @@ impl Gost28147 {
         Self::with_kernel(CipherKernel::best(), key, sbox)
     }
 
-    /// Prepares a key for the kernel of a level: its own or, if there is none, that of the next lower one.
+    /// Prepares a key for a level's kernel: its own or, if there is none, that of the next lower level.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
@@ -97,7 +98,7 @@ impl Gost28147 {
         Self::prepare(kernel, key, sbox, Order::Little)
     }
 
-    /// Prepares a key of any origin for the best kernel.
+    /// Prepares a key from a slice, for the best kernel of this CPU.
     ///
     /// # Errors
     /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
@@ -111,7 +112,7 @@ impl Gost28147 {
         keys.iter().map(|key| Self::new(key, sbox)).collect()
     }
 
-    /// Prepares many keys with the same S-boxes, for the kernel of a level.
+    /// Prepares many keys with the same S-boxes, for a level's kernel.
     ///
     /// # Errors
     /// Those of [`with_level`](Self::with_level).
@@ -120,12 +121,12 @@ impl Gost28147 {
         keys.iter().map(|key| Self::with_level(level, key, sbox)).collect()
     }
 
-    /// Another key with the same S-boxes for the same kernel.
+    /// Prepares another key with the same S-boxes for the same kernel.
     pub fn rekey(&self, key: &[u8; 32]) -> Self {
         Self::prepare(self.kernel, key, &self.keys.sbox, self.keys.order)
     }
 
-    /// The key as it was given, to one who makes another of it.
+    /// The key as it was given, for deriving another one from it.
     pub(crate) fn key(&self) -> Zeroizing<[u8; 32]> {
         let mut key = Zeroizing::new([0; 32]);
         for (bytes, word) in key.as_chunks_mut::<4>().0.iter_mut().zip(&self.keys.words) {
@@ -167,7 +168,7 @@ impl Magma {
         Self::with_kernel(CipherKernel::best(), key)
     }
 
-    /// Prepares a key for the kernel of a level: its own or, if there is none, that of the next lower one.
+    /// Prepares a key for a level's kernel: its own or, if there is none, that of the next lower level.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
@@ -181,7 +182,7 @@ impl Magma {
         cipher
     }
 
-    /// Prepares a key of any origin for the best kernel.
+    /// Prepares a key from a slice, for the best kernel of this CPU.
     ///
     /// # Errors
     /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
@@ -195,7 +196,7 @@ impl Magma {
         keys.iter().map(|key| Self::new(key)).collect()
     }
 
-    /// Prepares many keys, for the kernel of a level.
+    /// Prepares many keys, for a level's kernel.
     ///
     /// # Errors
     /// Those of [`with_level`](Self::with_level).
@@ -205,7 +206,7 @@ impl Magma {
     }
 }
 
-/// Takes the words of keys apart, by the byte order that is already in `keys`. No kernel gains from its own version.
+/// Splits keys into words, in the byte order that is already set in `keys`. No kernel would gain from its own version.
 fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
     for (master, keys) in masters.iter().zip(keys) {
         for i in 0..8 {
@@ -218,7 +219,7 @@ fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
     }
 }
 
-/// `spec::ORDER` for decryption.
+/// `spec::ORDER` reversed, for decryption.
 static REVERSE_ORDER: [u8; 32] = {
     let mut reverse = [0; 32];
     let mut r = 0;
@@ -241,7 +242,7 @@ fn order(function: Function) -> &'static [u8] {
     }
 }
 
-/// What the next block of a keystream is the encryption of.
+/// The block whose encryption is the next block of a keystream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Zeroize)]
 pub struct Counter {
     number: u64,
@@ -249,42 +250,42 @@ pub struct Counter {
     counts: Counts,
 }
 
-/// How a counter goes on. Public.
+/// How a counter advances. Public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Counts {
-    /// By one a block, modulo 2^64.
+    /// By one per block, modulo 2^64.
     Block,
-    /// The low half by one a block, modulo 2^32; the high half stays.
+    /// The low half by one per block, modulo 2^32; the high half stays as it is.
     Low,
-    /// The other way round.
+    /// The high half by one per block, modulo 2^32; the low half stays as it is.
     High,
     /// GOST 28147-89's two adders: N3, the low half, by 0x01010101 modulo 2^32, N4 by 0x01010104 modulo 2^32 - 1.
     Gamma,
 }
 
-/// How a counter of two halves goes on.
+/// How the two halves of a counter advance.
 #[derive(Clone, Copy)]
 struct Rule {
     low: u32,
     high: u32,
-    /// All ones: the carry out of the low half goes into the high one.
+    /// All ones if the carry out of the low half goes into the high one, else zero.
     carry: u32,
-    /// All ones: the carry out of the high half comes back into it.
+    /// All ones if the carry out of the high half goes back into it, else zero.
     end_around: u32,
 }
 
 impl Counter {
-    /// The adders N3 and N4, low half and high half.
+    /// The adders N3 (the low half) and N4 (the high half).
     pub(crate) fn gamma(adders: u64) -> Self {
         Self { number: adders, counts: Counts::Gamma }
     }
 
-    /// The number.
+    /// The counter's value.
     pub(crate) fn number(self) -> u64 {
         self.number
     }
 
-    /// The first number, and how it goes on; for a kernel, which has read it from among secrets.
+    /// The value, and how it advances. For kernels, which have read the counter from among secrets.
     #[inline(always)]
     fn parts(&self) -> (u64, Rule) {
         let rule = match public(self.counts as usize) {
@@ -298,8 +299,8 @@ impl Counter {
 }
 
 impl Rule {
-    /// As many steps in one. Exact as long as the low half carries at most once, which the 512 blocks of the widest
-    /// group are far from for a rule with `carry`.
+    /// `blocks` steps in one. Exact if the low half carries at most once; for a rule with `carry`, the 512 blocks of
+    /// the widest group are far from a second carry.
     #[inline(always)]
     fn times(self, blocks: u32) -> Self {
         let high = u64::from(self.high) * u64::from(blocks);
@@ -307,7 +308,7 @@ impl Rule {
         Self { low: self.low.wrapping_mul(blocks), high: high as u32, ..self }
     }
 
-    /// The number after `x`.
+    /// The value after `x`.
     #[inline(always)]
     fn apply(self, x: u64) -> u64 {
         let low = u64::from(x as u32) + u64::from(self.low);
@@ -317,7 +318,7 @@ impl Rule {
     }
 }
 
-/// A number that is congruent modulo 2^32 - 1 and at most twice that; 0 only for 0.
+/// A number congruent to `x` modulo 2^32 - 1 and at most twice that; 0 only for 0.
 fn fold(x: u64) -> u64 {
     (x & u64::from(u32::MAX)) + (x >> 32)
 }
@@ -373,8 +374,8 @@ impl CipherCore for Gost28147 {
     }
 }
 
-/// A counter is a big-endian number, and the numbers of GOST 28147-89 are little-endian; no standard combines them. So no
-/// kernel does.
+/// Big-endian counters for GOST 28147-89, whose numbers are little-endian. No standard combines the two, so no kernel
+/// does either.
 fn big_endian_counter(
     kernel: &'static CipherKernel<Gost28147>,
     keys: &Keys,

@@ -1,4 +1,4 @@
-//! The row for NEON. A draft: `pad_from` and `chains_from` are those of SSSE3, not yet measured on AArch64.
+//! The NEON kernel. A draft: `pad_from` and `chains_from` are those of SSSE3, not yet measured on AArch64.
 use super::{Gost28147, byte_planes, lanes};
 use crate::{
     cipher::{CipherKernel, Job, Step},

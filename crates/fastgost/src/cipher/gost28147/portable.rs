@@ -1,4 +1,4 @@
-//! The row that runs everywhere.
+//! The kernel that runs everywhere.
 use super::{Gost28147, lanes};
 use crate::{
     cipher::{CipherKernel, Job, Step},

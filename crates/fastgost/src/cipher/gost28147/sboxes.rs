@@ -1,4 +1,4 @@
-//! S-box sets: the eight that standards name, and the user's own.
+//! S-box sets: the eight that standards name, and users' own.
 use super::spec;
 use crate::{
     error::{Error, Result},
@@ -10,8 +10,8 @@ use core::{
 };
 use zeroize::ZeroizeOnDrop;
 
-/// The eight substitutions of GOST 28147-89 in the forms that kernels read. May be secret: it is wiped on drop, never
-/// printed, and nothing is ever indexed by what depends on it.
+/// The eight substitutions of GOST 28147-89, in the forms that kernels need. May be secret: it is wiped on drop and
+/// never printed, and nothing derived from it is ever an index.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox};
@@ -23,35 +23,35 @@ use zeroize::ZeroizeOnDrop;
 pub struct Sbox {
     pub(crate) nibbles: NibbleTables,
     pub(super) planes: PlaneTables,
-    /// Which set it is; public. See [`Sbox::is_same`].
+    /// Identifies the set; public. See [`Sbox::is_same`].
     number: usize,
 }
 
-/// Three tables for each byte, for look-ups whose results are rotated left by three within the byte: of the low nibble;
-/// of the high nibble, the bit that stays in the byte and the bits that go to the next one. The high nibble is an
-/// index XOR 8, because sliced bytes are kept XOR 0x80.
+/// Three tables per byte, whose results are rotated left by three within the byte: one for the low nibble, and two for
+/// the high nibble, for the bit that stays in the byte and for the bits that move to the next one. The high nibble is
+/// an index XOR 8, because sliced bytes are stored XOR 0x80.
 pub(super) type PlaneTables = [[[u8; 16]; 3]; 4];
 
-/// A set of substitutions that has a name.
+/// A named set of substitutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParameterSet {
     /// The short name.
     pub name: &'static str,
     /// The object identifier in dotted form.
     pub oid: &'static str,
-    /// Whether the profiles that use the set change the key every 1024 bytes (RFC 4357, section 2.3.2; for "z" it is
-    /// RFC 9189 that says so).
+    /// Whether the profiles that use the set change the key every 1024 bytes (RFC 4357, section 2.3.2; for "z", RFC
+    /// 9189).
     pub key_meshing: bool,
-    /// The rows, that of the lowest nibble first.
+    /// The rows; the first is for the lowest nibble.
     pub rows: [[u8; 16]; 8],
 }
 
 impl Sbox {
-    /// The sets with names: "z" (id-tc26-gost-28147-param-Z, that of Magma), "a" to "d" (CryptoPro), "test", and those
-    /// of GOST R 34.11-94: "h94test" and "h94cp".
+    /// The named sets: "z" (id-tc26-gost-28147-param-Z, used by Magma), "a" to "d" (CryptoPro), "test", and the two of
+    /// GOST R 34.11-94: "h94test" and "h94cp".
     pub const SETS: &'static [ParameterSet] = SETS;
 
-    /// The set of that name (see [`SETS`](Self::SETS)).
+    /// The set with this name (see [`SETS`](Self::SETS)).
     ///
     /// # Errors
     /// [`Error::UnknownSbox`].
@@ -62,8 +62,8 @@ impl Sbox {
         }
     }
 
-    /// A set from its rows: row i replaces nibble i, counted from the lowest, as pi_i does in RFC 8891. Rows need not
-    /// be permutations: the cipher is a Feistel network and can be undone all the same.
+    /// A set from its rows: row i replaces nibble i, counted from the lowest, like pi_i in RFC 8891. Rows need not be
+    /// permutations: the cipher is a Feistel network and can be inverted anyway.
     ///
     /// # Errors
     /// [`Error::Sbox`] if a value is above 15.
@@ -75,8 +75,8 @@ impl Sbox {
         if any > 15 { Err(Error::Sbox) } else { Ok(Self::new(rows, own_number())) }
     }
 
-    /// A set from the octet string of RFC 4357, appendix (`Gost28147-89-ParamSetParameters`): for each input, the eight
-    /// outputs, that of the lowest nibble first, two in an octet.
+    /// A set from the octet string of RFC 4357, appendix (`Gost28147-89-ParamSetParameters`): for each input the eight
+    /// outputs, two per octet, starting with that for the lowest nibble.
     pub fn from_octets(octets: &[u8; 64]) -> Self {
         let mut rows = [[0; 16]; 8];
         for n in 0..16 {
@@ -90,13 +90,13 @@ impl Sbox {
         sbox
     }
 
-    /// Whether it is the same set: of the same name, or a clone. Sets of one's own may be secret, so they are not compared;
-    /// equal ones that were made one by one are taken for different.
+    /// Whether both are the same set: they have the same name, or one is a clone of the other. Users' own sets may be
+    /// secret, so their contents are not compared; equal sets that were made separately count as different.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         self.number == other.number && self.number != NUMBERS_USED_UP
     }
 
-    /// Derives the tables. Only inputs are indices, never outputs.
+    /// Derives the tables. Only inputs are used as indices, never outputs.
     const fn new(rows: &[[u8; 16]; 8], number: usize) -> Self {
         let mut nibbles = NibbleTables { even: [0; 64], odd: [0; 64], normal: [0; 16] };
         let mut planes = [[[0; 16]; 3]; 4];
@@ -114,7 +114,7 @@ impl Sbox {
                     planes[j / 2][1][n ^ 8] = rotated & 0xf8;
                     planes[j / 2][2][n ^ 8] = rotated & 7;
                 }
-                // The coefficient of a monomial is the sum of the values where no other bit is set.
+                // A monomial's coefficient is the sum of the values at all subsets of its bits.
                 let mut monomial = 0;
                 while monomial < 16 {
                     if n & !monomial == 0 {
@@ -130,10 +130,10 @@ impl Sbox {
     }
 }
 
-/// What the sets are numbered by that have no name, once there were too many.
+/// The number of all unnamed sets after the other numbers are used up.
 const NUMBERS_USED_UP: usize = usize::MAX;
 
-/// A number for a set without a name. Those with names have their places in `SETS`.
+/// A new number for a set without a name. Named sets have their index in `SETS`.
 fn own_number() -> usize {
     static NEXT: AtomicUsize = AtomicUsize::new(SETS.len());
     let next = |n: usize| (n != NUMBERS_USED_UP).then(|| n + 1);
@@ -147,7 +147,7 @@ impl Clone for Sbox {
         sbox.clone_from(self);
         sbox
     }
-    /// In its place.
+    /// Copies in place.
     fn clone_from(&mut self, other: &Self) {
         self.nibbles.even.copy_from_slice(&other.nibbles.even);
         self.nibbles.odd.copy_from_slice(&other.nibbles.odd);
@@ -181,7 +181,7 @@ impl fmt::Debug for Sbox {
     }
 }
 
-/// The set of Magma.
+/// Magma's set.
 pub(super) static Z: Sbox = Sbox::new(&SETS[0].rows, 0);
 
 /// The set that GOST R 34.11-94 is used with.

@@ -1,5 +1,5 @@
-//! Magma (GOST R 34.12-2015, section 5; RFC 8891) and GOST 28147-89 (RFC 5830) as printed, and an oracle by the book.
-//! Slow and NOT constant-time: for tests, and the source of every table.
+//! The oracle for Magma (GOST R 34.12-2015, section 5; RFC 8891) and GOST 28147-89 (RFC 5830): as the standards print
+//! them. Slow and NOT constant-time: for tests, and the source of every table.
 
 /// pi'_0, ..., pi'_7 of Magma (RFC 8891, section 4.1); pi'_0 takes the lowest nibble.
 #[rustfmt::skip]
@@ -14,7 +14,7 @@ pub const PI: [[u8; 16]; 8] = [
     [1, 7, 14, 13, 0, 5, 8, 3, 4, 15, 10, 6, 9, 12, 11, 2],
 ];
 
-/// Which of the eight words of the key round i + 1 uses (RFC 8891, section 4.3).
+/// Which of the eight key words is used in round i + 1 (RFC 8891, section 4.3).
 pub const ORDER: [u8; 32] =
     [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0];
 
@@ -25,12 +25,12 @@ pub const MESHING: [u8; 32] = [
     0x18, 0xfe, 0xac, 0x94, 0x00, 0xed, 0x07, 0x12, 0xc0, 0x86, 0xdc, 0xc2, 0xef, 0x4c, 0xa9, 0x2b,
 ];
 
-/// The words of a key of Magma, K_1 first: big-endian.
+/// The words of a Magma key, K_1 first: big-endian.
 pub fn words_of_magma(key: &[u8; 32]) -> [u32; 8] {
     words_of_28147(key).map(u32::swap_bytes)
 }
 
-/// The words of a key of GOST 28147-89, X_0 first: little-endian.
+/// The words of a GOST 28147-89 key, X_0 first: little-endian.
 pub fn words_of_28147(key: &[u8; 32]) -> [u32; 8] {
     let mut words = [0; 8];
     for (i, w) in words.iter_mut().enumerate() {
@@ -44,7 +44,7 @@ pub fn expand(words: &[u32; 8]) -> [u32; 32] {
     ORDER.map(|i| words[usize::from(i)])
 }
 
-/// t: every nibble through its substitution.
+/// t: substitutes every nibble.
 pub fn t(pi: &[[u8; 16]; 8], a: u32) -> u32 {
     (0..8).map(|i| u32::from(pi[i][(a >> (4 * i)) as usize % 16]) << (4 * i)).sum()
 }
@@ -59,12 +59,12 @@ pub fn round(pi: &[[u8; 16]; 8], k: u32, (a1, a0): (u32, u32)) -> (u32, u32) {
     (a0, g(pi, k, a0) ^ a1)
 }
 
-/// `G*[k](a_1, a_0)`: the last round, with its exchange of halves, joined to a block.
+/// `G*[k](a_1, a_0)`: the last round, which exchanges the halves, joined to a block.
 pub fn last_round(pi: &[[u8; 16]; 8], k: u32, (a1, a0): (u32, u32)) -> u64 {
     u64::from(g(pi, k, a0) ^ a1) << 32 | u64::from(a0)
 }
 
-/// The number of a block: big-endian in Magma, little-endian in GOST 28147-89.
+/// Encrypts a block as a number: big-endian in Magma, little-endian in GOST 28147-89.
 pub fn encrypt(pi: &[[u8; 16]; 8], keys: &[u32; 32], block: u64) -> u64 {
     let mut a = halves(block);
     for &k in &keys[..31] {

@@ -1,4 +1,4 @@
-//! The row for SSSE3.
+//! The SSSE3 kernel.
 use super::{Gost28147, byte_planes, lanes};
 use crate::{
     cipher::{CipherKernel, Job, Step},

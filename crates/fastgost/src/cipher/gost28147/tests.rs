@@ -1,4 +1,4 @@
-//! Every kernel against the oracle: S-box sets, block counts, counters, chains, keys per lane.
+//! Compares every kernel with the oracle: S-box sets, numbers of blocks, counters, chains, one key per lane.
 use super::{Counter, Gost28147, Keys, Magma, ParameterSet, Sbox, dispatch, spec};
 use crate::{
     cipher::{BlockEngine, CipherCore, CipherKernel, Function, Job, LaneKeys, Link},
@@ -32,7 +32,7 @@ impl Random {
     }
 }
 
-/// The oracle under a key.
+/// The oracle with a key.
 struct Oracle {
     rows: Rows,
     keys: [u32; 32],
@@ -63,7 +63,7 @@ impl Oracle {
     fn blocks(&self, function: Function, data: &[u8]) -> Vec<u8> {
         data.chunks(8).flat_map(|b| self.bytes(self.apply(function, self.number(b)))).collect()
     }
-    /// One chain; returns the message as it is written.
+    /// Runs one chain; returns its output.
     fn chain(&self, function: Function, link: Link, state: &mut [u8], message: &[u8]) -> Vec<u8> {
         let mut out = Vec::new();
         let mut x = self.number(state);
@@ -85,14 +85,14 @@ fn named(name: &str) -> &'static ParameterSet {
     Sbox::SETS.iter().find(|s| s.name == name).expect("a set of that name")
 }
 
-/// The sets with names and some that are not permutations.
+/// The named sets, and some that are not permutations.
 fn all_rows(random: &mut Random) -> Vec<Rows> {
     let mut all: Vec<Rows> = Sbox::SETS.iter().map(|s| s.rows).collect();
     all.extend([random.rows(), random.rows(), [[0; 16]; 8], [[15; 16]; 8]]);
     all
 }
 
-/// A cipher on every kernel, with the oracle of the same key.
+/// Runs a test with a cipher on every kernel and the oracle of the same key.
 fn on_every_kernel(rows: Rows, key: &[u8; 32], mut test: impl FnMut(&Gost28147, &Oracle, &str)) {
     let sbox = Sbox::from_rows(&rows).expect("nibbles");
     for kernel in CipherKernel::<Gost28147>::available() {
@@ -131,7 +131,7 @@ fn every_set_of_sboxes() {
     let rows = all_rows(&mut random);
     for (rows, key) in rows.into_iter().zip([[0; 32], [0xff; 32], random.key()].into_iter().cycle()) {
         on_every_kernel(rows, &key, |cipher, oracle, name| {
-            // Every step of the kernel once, and the narrowest on a padded group.
+            // Every step of the kernel once, and a padded group of the narrowest.
             let plain = random.bytes(8 * (2 * cipher.kernel.blocks() - 1));
             for function in [Function::Encrypt, Function::Decrypt, Function::Imit] {
                 let mut out = plain.clone();
@@ -192,7 +192,7 @@ fn gamma(n3: u32, n4: u32) -> Counter {
     Counter::gamma(u64::from(n4) << 32 | u64::from(n3))
 }
 
-/// One step of the two adders, as RFC 5830 has it.
+/// One step of the two adders, as RFC 5830 describes it.
 fn gamma_step(n3: u32, n4: u32) -> (u32, u32) {
     let sum = u64::from(n4) + 0x0101_0104;
     let n4 = if sum < 1 << 32 { sum } else { sum - (1 << 32) + 1 };
@@ -205,7 +205,7 @@ fn gamma_across_every_carry() {
     let key = random.key();
     let mut starts = vec![(0, 0), (0, u32::MAX), (u32::MAX, u32::MAX - 0x0101_0104), (u32::MAX, 0xfefe_fefb)];
     for far in [1, 2, 3, 9, 20, 33, 70, 129, 200] {
-        // Carries out of every byte, and sums of 2^32 - 1, 2^32 and 2^32 + 1, that many steps away.
+        // Carries out of every byte, and sums of 2^32 - 1, 2^32 and 2^32 + 1, after that many steps.
         for sum in [0xffff_ffff_u32, 0, 1] {
             starts.push((sum.wrapping_sub(0x0101_0101_u32.wrapping_mul(far)), sum.wrapping_sub(0x0101_0104 * far)));
         }
@@ -323,7 +323,7 @@ fn keys_per_lane() {
             unsafe { (step.run)(job) };
             assert!(state == want_state, "{name} chains of {}", step.blocks);
         }
-        // Through the driver: any number of them.
+        // Through the dispatch: any number of chains.
         let ciphers: Vec<Gost28147> =
             (0..77).map(|_| Gost28147::prepare(kernel, &random.key(), &sbox, Order::Little)).collect();
         let keys: Vec<&Keys> = ciphers.iter().map(|c| &c.keys).collect();
@@ -378,8 +378,8 @@ fn another_key_keeps_the_rest() {
 fn dropping_wipes() {
     let mut cipher = core::mem::MaybeUninit::new(Gost28147::new(&[0x5a; 32], &Sbox::named("b").expect("known")));
     let at = cipher.as_mut_ptr();
-    // SAFETY: initialised above, and not used as a cipher from here on. What is left are plain integers, which are
-    // valid whatever `drop` has written into them.
+    // SAFETY: initialised above, and not used as a cipher from here on. What remains is plain integers, which are valid
+    // whatever `drop` has written to them.
     unsafe {
         core::ptr::drop_in_place(at);
         assert_eq!((*at).keys.words, [0; 8]);

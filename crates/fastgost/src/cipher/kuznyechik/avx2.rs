@@ -1,4 +1,4 @@
-//! The row for AVX2.
+//! The AVX2 kernel.
 use super::{Keys, Kuznyechik, bitsliced, columns::Columns, schedule, small_batch, toeplitz::Toeplitz};
 use crate::{
     cipher::{CipherKernel, Job, Step},

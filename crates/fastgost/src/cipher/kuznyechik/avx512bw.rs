@@ -1,4 +1,4 @@
-//! The row for AVX-512 without VBMI and GFNI.
+//! The kernel for AVX-512 without VBMI and GFNI.
 use super::{Keys, Kuznyechik, bitsliced, columns::Columns, schedule, small_batch, toeplitz::Toeplitz};
 use crate::{
     cipher::{CipherKernel, Job, Step},
@@ -27,7 +27,7 @@ with_avx512bw! {
         bitsliced::run::<Zmm>(Avx512Bw::new(), job)
     }
 
-    /// The same source as for AVX2, in 32 registers and with ternary logic.
+    /// AVX2's source, with 32 registers and ternary logic.
     fn bitsliced256(job: Job<'_, '_, Kuznyechik>) {
         bitsliced::run::<Ymm>(Avx2::new(), job)
     }

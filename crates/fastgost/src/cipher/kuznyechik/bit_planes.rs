@@ -1,8 +1,8 @@
-//! Four blocks as eight words: bit 16 f + t of word i is bit i of byte t of block f.
+//! Strategy of bit planes: four blocks as eight words, where bit 16 f + t of word i is bit i of byte t of block f.
 //!
-//! Exists for few blocks where there is no byte shuffle: S is the circuit of the bit-sliced strategy once, over all 64
-//! bytes, and L is the two Toeplitz products of `toeplitz`, whose shifts are shifts of 16-bit fields. Bytes are in the
-//! recurrence's order, a_0 first: the reverse of memory order to encrypt, memory order to decrypt, which makes L^-1 the
+//! For few blocks on CPUs without a byte shuffle: S is one pass of the bit-sliced strategy's circuit over all 64 bytes,
+//! and L is the two Toeplitz products of `toeplitz`, whose shifts are shifts of 16-bit fields. Bytes are in the
+//! recurrence's order, a_0 first: the reverse of memory order to encrypt, memory order to decrypt. This makes L^-1 the
 //! same circuit as L.
 use super::{
     circuit,
@@ -132,7 +132,8 @@ fn l(a: &[u64; 8]) -> [u64; 8] {
     sum
 }
 
-/// The first product: the circuit of a step of L, with a moved by 0, 1, 2, ... in the place of a_t, a_(t+1), a_(t+2), ...
+/// The first product: the circuit of a step of L, with a shifted by 0, 1, 2, ... bytes in place of a_t, a_(t+1),
+/// a_(t+2), ...
 #[inline(always)]
 fn direct<const BACK: bool>(a: &[u64; 8]) -> [u64; 8] {
     let mut s = [*a; 16];
@@ -144,7 +145,7 @@ fn direct<const BACK: bool>(a: &[u64; 8]) -> [u64; 8] {
     circuit::l_step(x, &[0; 8])
 }
 
-/// a_t to place t - n.
+/// Moves a_t to place t - n.
 #[inline(always)]
 fn away(x: &[u64; 8], n: usize) -> [u64; 8] {
     let mut y = *x;
@@ -152,7 +153,7 @@ fn away(x: &[u64; 8], n: usize) -> [u64; 8] {
     y
 }
 
-/// a_t to place t + n.
+/// Moves a_t to place t + n.
 #[inline(always)]
 fn back(x: &[u64; 8], n: usize) -> [u64; 8] {
     let mut y = *x;
@@ -160,7 +161,7 @@ fn back(x: &[u64; 8], n: usize) -> [u64; 8] {
     y
 }
 
-/// The bytes of every block in the opposite order.
+/// Reverses the bytes of every block.
 #[inline(always)]
 fn reverse(x: &[u64; 8]) -> [u64; 8] {
     let mut y = *x;
@@ -171,7 +172,7 @@ fn reverse(x: &[u64; 8]) -> [u64; 8] {
     y
 }
 
-/// The same in every 16-bit field.
+/// Repeats a value in every 16-bit field.
 #[inline(always)]
 const fn fields(x: u64) -> u64 {
     x * 0x0001_0001_0001_0001

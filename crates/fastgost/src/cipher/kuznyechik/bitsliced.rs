@@ -1,7 +1,7 @@
-//! Bit-sliced: a register holds one bit of one byte of as many blocks as it has bits.
+//! Bit-sliced strategy: a register holds one bit of one byte of as many blocks as it has bits.
 //!
-//! Exists for machines without GFNI: S and L are circuits of two-input gates, so any register with and, or, xor will
-//! do (`u64` included), and multiplication by constants in L is free of look-ups.
+//! For CPUs without GFNI: S and L are circuits of two-input gates, so any register with and, or, xor will do (`u64`
+//! included), and L's multiplication by constants needs no look-ups.
 use super::{Keys, Kuznyechik, circuit, counters, fold, reverse, spec};
 #[cfg(test)]
 use crate::cipher::Part;
@@ -16,10 +16,10 @@ type Planes<V> = [V; 8];
 /// Round keys as masks, by round, time index and bit.
 type KeyMasks = [[[u64; 8]; 16]; 10];
 
-/// Does a job of whole groups: `Blocks` and `Counter` under one key.
+/// Runs a job of whole groups: `Blocks` and `Counter` with a single key.
 #[inline(always)]
 pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
-    // One body, not three: it is large.
+    // One body, not three, because it is large.
     let (keys, function, mut counter, mut data) = match job {
         Job::Blocks { keys: LaneKeys::One(keys), function, data } => (keys, function, None, data),
         Job::Counter { key, counter, data } => (key, Function::Encrypt, Some(counter.declared()), data),
@@ -33,7 +33,7 @@ pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     };
     let mut masks = key_masks(keys, decrypt);
     let zero = V::splat64(cpu, 0);
-    // By time: 0..16 the state, 16..32 what L makes of it.
+    // By time: 0..16 is the state, 16..32 its image under L.
     let mut s = [[zero; 8]; 32];
     while !data.is_empty() {
         let bytes = 128 * V::BYTES;
@@ -83,7 +83,7 @@ pub(super) fn run<V: Blocks16>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
             }
         }
     }
-    // The last round's input and output together tell its key.
+    // The last round's input and output together reveal its key.
     crate::wipe_registers(s.as_flattened_mut(), zero);
     crate::wipe(masks.as_flattened_mut().as_flattened_mut());
 }
@@ -125,7 +125,7 @@ fn add_key<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &[[u64; 8]; 16]) {
     }
 }
 
-/// The sixteen steps of L: from `s[..16]` to `s[16..]`.
+/// The sixteen steps of L, from `s[..16]` to `s[16..]`.
 #[inline(always)]
 fn l<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &[[u64; 8]; 16]) {
     for t in 0..16 {
@@ -141,8 +141,8 @@ fn l<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], k: &[[u64; 8]; 16]) {
     }
 }
 
-/// Blocks to bytes of group `g`, into the upper half of the state: in order a_0, a_1, ... for encryption, in memory
-/// order for decryption, which makes L^-1 the same circuit as L.
+/// Transposes the blocks of group `g` to bytes, into the upper half of the state: in order a_0, a_1, ... for
+/// encryption, in memory order for decryption, which makes L^-1 the same circuit as L.
 #[inline(always)]
 fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>; 32], g: usize) {
     let mut r = [V::splat64(cpu, 0); 16];
@@ -155,7 +155,7 @@ fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>
     }
 }
 
-/// What the circuit of S leaves out, carried through L.
+/// The constant that the circuit of S leaves out, after L.
 const L_OF_S_CONST: [u8; 16] = fold(&reverse(&spec::l(&[S_CONST; 16])));
 
 fn key_masks(keys: &Keys, decrypt: bool) -> KeyMasks {
@@ -175,7 +175,7 @@ fn key_masks(keys: &Keys, decrypt: bool) -> KeyMasks {
     m
 }
 
-/// A part of the cipher alone.
+/// Runs one part of the cipher.
 #[cfg(test)]
 fn part_planes<V: Word>(cpu: V::Cpu, s: &mut [Planes<V>; 32], part: Part) {
     for i in 0..16 {

@@ -1,8 +1,9 @@
-//! The Toeplitz products in columns: register b holds bytes b, b + 4, b + 8, b + 12 of four blocks in every 128-bit lane.
+//! Strategy of columns: the Toeplitz products with bytes b, b + 4, b + 8, b + 12 of four blocks in every 128-bit lane
+//! of register b.
 //!
-//! Exists because a shift by j bytes is then a choice of register and a shift of 32-bit lanes by j / 4 bytes, which three
-//! shifts a register do for all j: a third fewer shuffles than with a block in a lane (see `toeplitz`, whose maps and S
-//! these are), once there are four registers of blocks.
+//! A shift by j bytes is then a choice of register and a shift of 32-bit lanes by j / 4 bytes; three of these per
+//! register serve all j. That takes a third fewer shuffles than one block per lane (see `toeplitz`, which has the maps
+//! and S), once there are four registers of blocks.
 use super::{
     Counter,
     small_batch::{SmallBatch, counter_registers, finish},
@@ -102,7 +103,7 @@ impl<V: NibbleSbox + Columns4> SmallBatch for Columns<V> {
     }
 }
 
-/// From blocks as they lie in memory.
+/// Loads blocks as they lie in memory.
 #[inline(always)]
 fn into_columns<V: NibbleSbox + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut x: [V; 4]) -> [V; 4] {
     let order = V::splat128(cpu, &ORDER);
@@ -117,9 +118,10 @@ fn into_columns<V: NibbleSbox + Columns4, const INVERSE: bool>(cpu: V::Cpu, mut 
 }
 
 /// L (or L^-1, with registers and lanes in the opposite order) plus the key, from pairs of indices by which `direct`
-/// finds c_j a. Byte 4 a + b of a block is byte a of a 32-bit lane of register b, so to shift by j = 4 a + b - c is to go
-/// from register c to register b and to shift lanes by a; the sums go by a, the largest first, shifted one byte at a time.
-#[allow(clippy::absurd_extreme_comparisons)] // in some of the copies of a comparison one side is 0
+/// finds c_j a. Byte 4 a + b of a block is byte a of a 32-bit lane of register b, so a shift by j = 4 a + b - c goes
+/// from register c to register b and shifts lanes by a; the sums are computed by falling a and shifted one byte at a
+/// time.
+#[allow(clippy::absurd_extreme_comparisons)] // in some copies, one side of a comparison is 0
 #[inline(always)]
 fn l<V: NibbleSbox + Columns4, const INVERSE: bool>(
     cpu: V::Cpu,
@@ -162,7 +164,7 @@ fn l<V: NibbleSbox + Columns4, const INVERSE: bool>(
                 y[q] = back::<V, INVERSE>(y[q]);
             }
         }
-        // From register b + d - 3 to register b: one pair of tables for every d.
+        // From register b + d - 3 to register b: one pair of tables for each d.
         each16!(7: D => {
             if let Some(r) = const { shift(A, D, 3) } {
                 let (tl, tr) = (V::splat128(cpu, &h[r][0]), V::splat128(cpu, &h[r][1]));
@@ -182,28 +184,28 @@ fn l<V: NibbleSbox + Columns4, const INVERSE: bool>(
     x
 }
 
-/// 4 a + b - c, unless it is negative.
+/// 4 a + b - c, or `None` if it is negative.
 const fn shift(a: usize, b: usize, c: usize) -> Option<usize> {
     (4 * a + b).checked_sub(c)
 }
 
-/// In the recurrence's order, a_t to place t - 4.
+/// Moves a_t to place t - 4, in the recurrence's order.
 #[inline(always)]
 fn away<V: Columns4, const INVERSE: bool>(x: V) -> V {
     if INVERSE { x.shr32::<8>() } else { x.shl32::<8>() }
 }
 
-/// In the recurrence's order, a_t to place t + 4.
+/// Moves a_t to place t + 4, in the recurrence's order.
 #[inline(always)]
 fn back<V: Columns4, const INVERSE: bool>(x: V) -> V {
     if INVERSE { x.shl32::<8>() } else { x.shr32::<8>() }
 }
 
-/// Where the maps of a direction have c_j.
+/// The index of c_j in the maps of a direction.
 const COEFFICIENT: [usize; 16] = [0, 1, 2, 3, 4, 5, 6, 0, 7, 0, 6, 5, 4, 3, 2, 1];
-/// The bytes of a block by columns; its own inverse.
+/// The permutation of a block's bytes to columns; its own inverse.
 static ORDER: [u8; 16] = [0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15];
-/// The bytes of a column, in all lanes.
+/// The permutation that puts the bytes of one column in all lanes.
 static COLUMN: [[u8; 16]; 4] = {
     let mut t = [[0; 16]; 4];
     let mut i = 0;

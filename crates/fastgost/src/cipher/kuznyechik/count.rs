@@ -1,4 +1,4 @@
-//! Kernels that count.
+//! Kuznyechik kernels that count operations.
 use super::{
     Keys, Kuznyechik, bitsliced,
     columns::Columns,

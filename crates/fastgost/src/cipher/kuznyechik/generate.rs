@@ -1,6 +1,7 @@
-//! Writes `circuit.rs`: L as circuits of two-input gates, from its coefficients, by the generator of pi's circuits.
+//! Writes `circuit.rs`: L as circuits of two-input gates, from its coefficients, with the circuit generator of pi.
 //!
-//! The test below fails when the file is not what this writes; with `FASTGOST_WRITE=1` in the environment it writes it.
+//! The test below fails if the file differs from what this code writes; with `FASTGOST_WRITE=1` in the environment it
+//! writes the file.
 use super::{spec, toeplitz::SERIES};
 use crate::pi::generate::{Circuit, Signal, Sum, compare, header};
 use std::{
@@ -25,8 +26,8 @@ fn products(terms: &[(String, u8)]) -> Vec<Sum> {
     sums
 }
 
-/// What is left of the sums when no two share a pair. The choice among equals decides the count, and a generator of
-/// pseudo-random numbers makes it: the seeds below are the best of some hundreds.
+/// What remains of the sums when no two share a pair. The choice among equally common pairs decides how many gates
+/// there are; a pseudo-random generator makes it, and the seeds below are the best of some hundreds.
 fn shared(sums: &[Sum], seed: u64) -> (Circuit, Vec<Sum>) {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let (mut c, mut sums) = (Circuit::new("v"), sums.to_vec());
@@ -37,7 +38,8 @@ fn shared(sums: &[Sum], seed: u64) -> (Circuit, Vec<Sum>) {
     (c, sums)
 }
 
-/// A step of L: the products of the pairs a_(t+j) ^ a_(t+16-j), which the palindrome of coefficients allows, and of a_(t+8).
+/// A step of L: the products of the pairs a_(t+j) ^ a_(t+16-j), which are possible because the coefficients are a
+/// palindrome, and the product of a_(t+8).
 fn l_step() -> String {
     let mut terms: Vec<_> = (1..7).map(|j| (format!("p{j}"), spec::L[j - 1])).collect();
     terms.push((String::from("p8"), spec::L[7]));
@@ -57,7 +59,7 @@ fn l_step() -> String {
     program(&pairs, outputs.collect()).replace("p8[", "s[8][")
 }
 
-/// Four groups of the products by the coefficients of the power series.
+/// Four groups of products by the coefficients of the power series.
 fn series() -> String {
     let sums: Vec<Sum> = (0..4)
         .flat_map(|g| products(&(0..4).map(|b| (format!("x[{b}]"), SERIES[4 * g + b])).collect::<Vec<_>>()))
@@ -68,8 +70,8 @@ fn series() -> String {
     program(&c.gates, outputs.collect())
 }
 
-/// The sums as statements, each with the gates that it needs before it and nothing else does; next always the one
-/// that needs fewest.
+/// The sums as statements, each preceded by the gates that only it still needs; the next sum is always the one that
+/// needs fewest.
 fn program(gates: &[(Signal, String)], mut outputs: Vec<(Signal, Vec<Signal>)>) -> String {
     let gates: HashMap<&str, &str> = gates.iter().map(|(t, e)| (&t[..], &e[..])).collect();
     let (mut text, mut done) = (String::new(), BTreeSet::new());
@@ -93,7 +95,7 @@ fn program(gates: &[(Signal, String)], mut outputs: Vec<(Signal, Vec<Signal>)>) 
     text
 }
 
-/// The gates under `t` that are not done, in an order that can be evaluated.
+/// Appends the gates under `t` that are not done yet, in an order in which they can be evaluated.
 fn visit(gates: &HashMap<&str, &str>, t: &str, done: &BTreeSet<Signal>, order: &mut Vec<Signal>) {
     if let Some(e) = gates.get(t).filter(|_| !done.contains(t) && !order.iter().any(|o| o == t)) {
         for operand in e.split(" ^ ") {
@@ -103,7 +105,7 @@ fn visit(gates: &HashMap<&str, &str>, t: &str, done: &BTreeSet<Signal>, order: &
     }
 }
 
-/// `p3[5]` is a gate's name, `s[3][5]` a place.
+/// `p3[5]` is the name of a gate, `s[3][5]` a place.
 fn variable(t: &str) -> String {
     if t.starts_with('p') && !t.starts_with("p8") { t.replace('[', "_").replace(']', "") } else { t.into() }
 }

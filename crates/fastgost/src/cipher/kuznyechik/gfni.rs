@@ -1,7 +1,8 @@
-//! Few blocks by products in the AES field: a 128-bit lane holds one block; no transpose.
+//! Strategy for few blocks with GFNI: a 128-bit lane holds one block, without a transpose; L is products in the AES
+//! field.
 //!
-//! Exists for CPUs with GFNI. The state is kept in the basis of the AES field, so that L is sixteen `vgf2p8mulb`
-//! by per-byte constants: four rotations by 0..3 bytes, four sums, and rotations of the sums by 0, 4, 8, 12.
+//! The state is kept in the basis of the AES field, so that L is sixteen `vgf2p8mulb` by per-byte constants: four
+//! rotations by 0..3 bytes, four sums, and rotations of the sums by 0, 4, 8, 12.
 use super::{
     Counter, fold, reverse,
     schedule::Linear,
@@ -19,7 +20,7 @@ use crate::{
 pub(super) trait Multiply: Affine + MulAes + Rotate16 {}
 impl<V: Affine + MulAes + Rotate16> Multiply for V {}
 
-/// `N` registers, a block in every lane; with pi and its inverse in the basis of the AES field.
+/// `N` registers with a block in every lane, and pi and its inverse in the basis of the AES field.
 #[derive(Clone, Copy)]
 pub(super) struct GfniBlocks<V: Word, S, const N: usize> {
     cpu: V::Cpu,
@@ -98,7 +99,7 @@ impl<V: Multiply, S: Substitution<V>, const N: usize> SmallBatch for GfniBlocks<
     }
 }
 
-/// Pinned: the registers are for the constants of the network, between whose rounds these are worked out.
+/// The constants are pinned: the registers hold those of the network, between whose rounds these functions run.
 impl<V: Multiply, S: Substitution<V>, const N: usize> Linear for GfniBlocks<V, S, N> {
     const BETWEEN: bool = true;
     #[inline(always)]
@@ -121,8 +122,9 @@ fn substitute<V: Word, S: Substitution<V>, const N: usize>(pi: S, mut x: [V; N])
 
 /// A linear map of blocks given by its constants (see `diagonals`), plus the key.
 ///
-/// Constants outside, registers inside: all sixteen constants at once make LLVM spill. The sum that needs no rotation
-/// comes last, and its last product meets all the rest in one operation: a single chain waits for nothing else.
+/// The outer loop is over constants, the inner one over registers: all sixteen constants at once make LLVM spill. The
+/// sum that needs no rotation comes last, and its last product is added to all the rest in one operation, so a single
+/// chain waits for nothing else.
 #[inline(always)]
 fn l<V: Multiply, const N: usize>(
     cpu: V::Cpu,
@@ -159,8 +161,8 @@ fn l<V: Multiply, const N: usize>(
     x
 }
 
-/// The same for a single register, in the order of the shortest latency: what needs no rotation first, and the sum that
-/// is not rotated in the end last.
+/// `l` for a single register, ordered for the shortest latency: first the products that need no rotation, and last the
+/// sum that is not rotated.
 #[inline(always)]
 fn l_one<V: Multiply>(cpu: V::Cpu, x: V, k: Option<V>, d: &'static Aligned<[[u8; 64]; 16]>) -> V {
     let d = &d.0;
@@ -198,7 +200,7 @@ static LEAVE: u64 = matrix(&inverse(&TO_AES_FIELD));
 /// The isomorphism from the field of the standard: to a root of x^8 + x^7 + x^6 + x + 1 in the AES field.
 const TO_AES_FIELD: [u8; 256] = into_aes_field(0b1_1100_0011, 8);
 
-// The linear maps of blocks, as what they make of a block.
+// The linear maps of blocks, as constants for `l`.
 static D: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(BlockMap::L)));
 static D_INV: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(BlockMap::LInverse)));
 static D_FOLD: Aligned<[[u8; 64]; 16]> = Aligned(diagonals(&columns(BlockMap::Fold)));
@@ -209,7 +211,7 @@ enum BlockMap {
     Fold,
 }
 
-/// Column n: what the map makes of 1 in byte n.
+/// Column n: the image of the block with 1 in byte n.
 const fn columns(map: BlockMap) -> [[u8; 16]; 16] {
     let mut columns = [[0; 16]; 16];
     let mut n = 0;
@@ -226,8 +228,8 @@ const fn columns(map: BlockMap) -> [[u8; 16]; 16] {
     columns
 }
 
-/// The constants by rotation, repeated in four lanes. Input byte n goes to output byte m by the rotation r = n - m,
-/// whose part 4 * (r / 4) is applied after the product.
+/// The constants by rotation, repeated in four lanes. Rotation r = n - m takes input byte n to output byte m; its part
+/// 4 * (r / 4) is applied after the product.
 const fn diagonals(columns: &[[u8; 16]; 16]) -> [[u8; 64]; 16] {
     let mut d = [[0; 64]; 16];
     let mut n = 0;

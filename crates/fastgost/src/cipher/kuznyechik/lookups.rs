@@ -1,15 +1,15 @@
-//! Table look-ups: L(S(x)) as a sum of sixteen blocks, one for every byte of x at its position, out of 64 KB.
+//! Table look-ups: L(S(x)) as a sum of sixteen blocks, one for every byte of x and its position, from tables of 64 KB.
 //!
-//! Exists for comparison: block ciphers used to be written for speed like this. Secret bytes index memory, so it is NOT
-//! constant-time, and nothing uses it but the row behind the feature `tables`.
+//! For comparison: this is how fast block cipher code used to be written. Secret bytes index memory, so it is NOT
+//! constant-time, and only the row behind the feature `tables` uses it.
 use super::{fold, reverse, schedule::Linear, small_batch::SmallBatch, spec};
 use crate::simd::{IoBuf, each16};
 
-/// `N` blocks side by side: the look-ups of one hide the latency of another's.
+/// `N` blocks in parallel: the look-ups of one hide the latency of another's.
 #[derive(Clone, Copy)]
 pub(super) struct Lookups<const N: usize>;
 
-/// A block as two little-endian words. Aligned, so that a look-up can be an operand.
+/// A block as two little-endian words, aligned so that a look-up can be a memory operand.
 #[derive(Clone, Copy)]
 #[repr(align(16))]
 pub(super) struct Block([u64; 2]);
@@ -138,12 +138,12 @@ fn to_bytes(x: Block) -> [u8; 16] {
 static LS: Tables = tables(&spec::PI, false);
 static LS_INVERSE: Tables = tables(&spec::PI_INV, true);
 
-/// What L (or L^-1) makes of `s` of a byte.
+/// L (or L^-1) of `s` of each byte.
 const fn tables(s: &[u8; 256], inverse: bool) -> Tables {
     let mut t = [[ZERO; 256]; 16];
     let mut p = 0;
     while p < 16 {
-        // First of every byte itself: of powers of two, then of sums.
+        // First L of each byte value itself: of powers of two, then of their sums.
         let mut linear = [ZERO; 256];
         let mut v = 1;
         while v < 256 {

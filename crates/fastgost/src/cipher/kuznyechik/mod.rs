@@ -30,20 +30,22 @@ crate::rows::kernels! {
     feature "tables": tables;
 }
 
-/// Round keys in the forms that kernels want.
+/// Round keys in the forms that kernels need.
 #[derive(Clone)]
 pub struct Keys {
     /// K_1 ... K_10 as in the standard.
     enc: [[u8; 16]; 10],
-    /// L^-1 of them; the first as it is. Only for rows whose forms of few blocks want it (see `small_batch::SmallBatch::INSIDE`).
+    /// L^-1 of these keys, except that the first is K_1. Only for rows whose strategies for few blocks need it (see
+    /// `small_batch::SmallBatch::INSIDE`).
     dec: [[u8; 16]; 10],
     /// For kernels that compute L as a recurrence. Bytes are in the order in which it makes them: a_0, a_1, ..., the
-    /// reverse of memory order. `[0]`: XOR before the rounds. `[r]`, r = 1..9: added *inside* the recurrence, adjusted so
-    /// that the output is L(x) ^ K.
+    /// reverse of memory order. `[0]` is XORed before the rounds. `[r]`, r = 1..9, is added *inside* the recurrence,
+    /// adjusted so that the output is L(x) ^ K.
     ///
-    /// In the opposite order, memory order, the same bytes serve L^-1, the same recurrence backwards, which they make
-    /// L^-1(x) ^ L^-1(K); `[0]` is then XORed at the end. For they say by how much each step from 0 to K departs from the
-    /// recurrence; the sequence from L^-1(K) to K departs nowhere; so their sum, that from L^-1(K) to 0, departs alike.
+    /// In the opposite order (memory order) the same bytes serve L^-1, which is the recurrence run backwards: the
+    /// output is then L^-1(x) ^ L^-1(K), and `[0]` is XORed at the end. The reason: the bytes are the steps' deviations
+    /// from the recurrence in the sequence from 0 to K. The sequence from L^-1(K) to K has none, so the sum of the two,
+    /// from L^-1(K) to 0, has the same deviations.
     folded: [[u8; 16]; 10],
 }
 
@@ -90,7 +92,7 @@ impl Kuznyechik {
         Self::with_kernel(CipherKernel::best(), key)
     }
 
-    /// Prepares a key for the kernel of a level: its own or, if there is none, that of the next lower one.
+    /// Prepares a key for a level's kernel: its own or, if there is none, that of the next lower level.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
@@ -99,14 +101,14 @@ impl Kuznyechik {
         Ok(Self::with_kernel(CipherKernel::at(level)?, key))
     }
 
-    #[inline] // in the caller the round keys are made in their place: no copy of them stays behind
+    #[inline] // when inlined, the round keys are made in place in the caller: no copy of them is left
     pub(crate) fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32]) -> Self {
         let mut cipher = Self { kernel, keys: Keys::empty() };
         dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
         cipher
     }
 
-    /// Prepares a key of any origin for the best kernel.
+    /// Prepares a key from a slice, for the best kernel of this CPU.
     ///
     /// # Errors
     /// [`Error::KeyLength`](crate::Error::KeyLength) unless it has 32 bytes.
@@ -114,13 +116,13 @@ impl Kuznyechik {
         Ok(Self::new(super::key_from_slice(key)?))
     }
 
-    /// Prepares many keys side by side, for the best kernel of this CPU.
+    /// Prepares many keys in parallel, for the best kernel of this CPU.
     #[cfg(feature = "alloc")]
     pub fn many(keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
         Self::many_with_kernel(CipherKernel::best(), keys)
     }
 
-    /// Prepares many keys side by side, for the kernel of a level.
+    /// Prepares many keys in parallel, for a level's kernel.
     ///
     /// # Errors
     /// Those of [`with_level`](Self::with_level).
@@ -133,7 +135,7 @@ impl Kuznyechik {
     fn many_with_kernel(kernel: &'static CipherKernel<Self>, keys: &[&[u8; 32]]) -> alloc::vec::Vec<Self> {
         let mut prepared = alloc::vec![Keys::empty(); keys.len()];
         dispatch::schedule(kernel, keys, &mut prepared);
-        // Cloned, not moved: what is dropped here is wiped.
+        // Cloned, not moved, because `prepared` is wiped when dropped.
         prepared.iter().map(|keys| Self { kernel, keys: keys.clone() }).collect()
     }
 }
@@ -181,7 +183,7 @@ impl Cipher for Kuznyechik {}
 
 kernel_debug!(Kuznyechik);
 
-/// What the next block of a keystream is the encryption of.
+/// The block whose encryption is the next block of a keystream.
 #[derive(Clone, Copy, Zeroize)]
 pub struct Counter {
     number: u128,
@@ -189,7 +191,7 @@ pub struct Counter {
     counts: Counts,
 }
 
-/// What of a counter goes on, by one a block: the whole number or one half of it, modulo its own size. Public.
+/// Which part of a counter advances, by one per block: the whole number, or one half modulo its own size. Public.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Counts {
     Block,
@@ -198,7 +200,7 @@ enum Counts {
 }
 
 impl Counter {
-    /// The same, with what counts declared public, for a kernel that has read it from among secrets.
+    /// The same counter, with `counts` declared public, for a kernel that has read it from among secrets.
     #[inline(always)]
     fn declared(&self) -> Self {
         let counts = match public(self.counts as usize) {
@@ -230,7 +232,7 @@ impl Counts {
         }
     }
 
-    /// The least byte of what counts.
+    /// The least significant byte of the part that counts.
     #[inline(always)]
     fn first_byte(self) -> usize {
         if self == Counts::High { 8 } else { 0 }
@@ -240,9 +242,10 @@ impl Counts {
 /// Writes the blocks of `first`, the next counter, ...
 #[inline(always)]
 fn counters(blocks: &mut [u8], first: Counter) {
-    // Two `u64`: a `u128` costs the wide kernels 0.8 cycles a byte.
+    // Two `u64`, because a `u128` costs the wide kernels 0.8 cycles per byte.
     let (mut hi, mut lo) = ((first.number >> 64) as u64, first.number as u64);
-    // One loop for all: of three LLVM makes one of instructions that valgrind does not know.
+    // One loop for all three cases: LLVM would merge three loops into one with instructions that valgrind does not
+    // know.
     let (of_hi, of_lo, carries) = match first.counts {
         Counts::Block => (0, 1, 1),
         Counts::Low => (0, 1, 0),
@@ -256,7 +259,7 @@ fn counters(blocks: &mut [u8], first: Counter) {
     }
 }
 
-/// What to add at each step of L's recurrence so that the result is L(x) ^ y: `y` in the recurrence's order.
+/// What to add at each step of L's recurrence to make the result L(x) ^ y; the result is in the recurrence's order.
 const fn fold(y: &[u8; 16]) -> [u8; 16] {
     let mut c = *y;
     let mut t = 1;
@@ -271,7 +274,7 @@ const fn fold(y: &[u8; 16]) -> [u8; 16] {
     c
 }
 
-/// Bytes in the opposite order.
+/// Reverses the bytes.
 const fn reverse(a: &[u8; 16]) -> [u8; 16] {
     let mut r = [0; 16];
     let mut i = 0;

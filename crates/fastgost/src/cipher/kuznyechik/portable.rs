@@ -1,4 +1,4 @@
-//! The row that runs everywhere.
+//! The kernel that runs everywhere.
 use super::{Keys, Kuznyechik, bit_planes::BitPlanes, bitsliced, schedule, small_batch};
 use crate::{
     cipher::{CipherKernel, Job, Step},

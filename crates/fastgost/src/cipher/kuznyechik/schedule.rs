@@ -1,18 +1,21 @@
-//! The key schedule, once for all kernels: 32 rounds of a Feistel network over LSX, and the forms kernels want.
+//! The key schedule for all kernels: 32 rounds of a Feistel network over LSX, and the forms of round keys that kernels
+//! need.
 use super::{Keys, reverse, small_batch::SmallBatch, spec};
 use crate::simd::IoBuf;
 
-/// What the schedule needs of a form of few blocks besides its rounds; all of it in the form's way to encrypt.
+/// What the key schedule needs from a strategy for few blocks besides its rounds; all of it in the strategy's form for
+/// encryption.
 pub(super) trait Linear: SmallBatch {
-    /// Whether the network waits for itself so much that it pays to derive between its rounds, in four copies of them.
+    /// Whether the network is so bound by latency that it pays to derive forms between its rounds, in four copies of
+    /// the rounds.
     const BETWEEN: bool;
-    /// L^-1; only for forms that add round keys outside of it.
+    /// L^-1; only for strategies that add round keys outside it.
     fn l_inv(self, x: Self::State) -> Self::State;
     /// `fold` of the bytes in reverse order.
     fn fold(self, x: Self::State) -> Self::State;
 }
 
-/// C_i; 0 for i = 0 and i = 33, which the network does not have.
+/// C_i; 0 for i = 0 and i = 33, which are not part of the network.
 static C: [[u8; 16]; 34] = {
     let mut c = [[0; 16]; 34];
     let mut i = 1;
@@ -34,8 +37,8 @@ static C2: [[u8; 16]; 33] = {
     d
 };
 
-/// Prepares `masters`: the network of as many keys at a time as `N` has blocks, at most four; what is derived from the
-/// round keys two at a time at most.
+/// Prepares `masters`: runs the network for as many keys at a time as `N` has blocks, at most four, and derives forms
+/// of at most two round keys at a time.
 #[inline(always)]
 pub(super) fn run<N: SmallBatch, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys: &mut [Keys]) {
     let mut at = 0;
@@ -47,9 +50,9 @@ pub(super) fn run<N: SmallBatch, D: Linear>(network: N, derive: D, masters: &[&[
     }
 }
 
-/// Round i of the network is x_i = L(S(x_(i-1) ^ C_i)) ^ x_(i-2), from x_0 = K_1 and x_(-1) = K_2. With x_i ^ C_(i+1) in
-/// the registers, all that a round adds is at hand before it. The network is bound by its latency, so the forms of the
-/// round keys that it made last are worked out between its rounds.
+/// Round i of the network is x_i = L(S(x_(i-1) ^ C_i)) ^ x_(i-2), from x_0 = K_1 and x_(-1) = K_2. The registers hold
+/// x_i ^ C_(i+1), so that everything a round adds is ready before it. The network is bound by latency, so the forms of
+/// the previous round keys are computed between its rounds.
 #[inline(always)]
 fn group<N: SmallBatch, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]], keys: &mut [Keys]) {
     let (mut left, mut right) = ([0; 64], [0; 64]);
@@ -107,7 +110,7 @@ fn group<N: SmallBatch, D: Linear>(network: N, derive: D, masters: &[&[u8; 32]],
     crate::wipe(&mut right);
 }
 
-/// K_(r+1) of every key as it is.
+/// Stores K_(r+1) of every key as it is.
 #[inline(always)]
 fn store<N: SmallBatch>(network: N, k: N::State, r: usize, keys: &mut [Keys]) {
     if N::BLOCKS == 1 {
@@ -121,14 +124,14 @@ fn store<N: SmallBatch>(network: N, k: N::State, r: usize, keys: &mut [Keys]) {
     crate::wipe(&mut blocks);
 }
 
-/// What is derived from the round keys.
+/// The forms that are derived from the round keys.
 #[derive(Clone, Copy)]
 enum Derived {
     Inverse,
     Fold,
 }
 
-/// A form of K_(r+1) and K_(r+2) of every key.
+/// Derives a form of K_(r+1) and K_(r+2) of every key.
 #[inline(always)]
 fn derived<D: Linear>(derive: D, what: Derived, r: usize, keys: &mut [Keys]) {
     for keys in keys {

@@ -1,7 +1,7 @@
-//! Byte-sliced: register `i` holds byte `a_i` of as many blocks as it has bytes.
+//! Byte-sliced strategy: register `i` holds byte `a_i` of as many blocks as it has bytes.
 //!
-//! Exists because S is then one table look-up of a register and each of L's 16 steps is 7 multiplications by
-//! constants with no data movement: the new byte overwrites the oldest register (renaming instead of shifting).
+//! S is then one table look-up per register, and each of L's 16 steps is 7 multiplications by constants without data
+//! movement: the new byte overwrites the oldest register (renaming instead of shifting).
 use super::{Counter, Keys, Kuznyechik, spec};
 #[cfg(test)]
 use crate::cipher::Part;
@@ -25,7 +25,8 @@ pub(super) trait RoundKeys<V: Bytes>: Copy {
     fn byte(cpu: V::Cpu, k: &Self::Round, i: usize) -> V;
 }
 
-/// One key for all lanes, broadcast from memory: every byte four times, as AVX-512 takes its operands for nothing.
+/// One key for all lanes, broadcast from memory: every byte is stored four times, as AVX-512 broadcasts operands at no
+/// cost.
 #[repr(align(64))]
 struct Broadcast([[u32; 16]; 10]);
 
@@ -61,7 +62,7 @@ impl<V: Bytes> RoundKeys<V> for &Broadcast {
     }
 }
 
-/// A key per lane, sliced like the blocks.
+/// One key per lane, sliced like the blocks.
 #[derive(Clone, Copy)]
 struct PerLane<'a, V>(&'a [[V; 16]; 10]);
 
@@ -77,7 +78,7 @@ impl<V: Bytes> RoundKeys<V> for PerLane<'_, V> {
     }
 }
 
-/// Slices the round keys of every lane, in their place: returned, they would be copied.
+/// Slices the round keys of every lane. Written in place: returned values would be copied.
 #[inline(always)]
 fn slice_keys<V: Affine + Blocks16>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool, sliced: &mut [[V; 16]; 10]) {
     let mut blocks = [0; 16 * WIDEST];
@@ -93,7 +94,7 @@ fn slice_keys<V: Affine + Blocks16>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool, 
     crate::wipe(&mut blocks);
 }
 
-/// Does a job of whole groups.
+/// Runs a job of whole groups.
 #[inline(always)]
 pub(super) fn run<V: Affine + Blocks16, S: Substitution<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     let zero = V::splat64(cpu, 0);
@@ -148,7 +149,7 @@ fn encrypt<V: Affine + Blocks16, S: Substitution<V>, K: RoundKeys<V>>(cpu: V::Cp
     }
 }
 
-/// In memory order, where L^-1 is the recurrence that L is in reverse order.
+/// In memory order, in which L^-1 is the recurrence that L is in reverse order.
 #[inline(always)]
 fn decrypt<V: Affine + Blocks16, S: Substitution<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
     let pi = S::inverse(cpu);
@@ -213,13 +214,15 @@ fn chains<V: Affine + Blocks16, S: Substitution<V>, K: RoundKeys<V>>(
     crate::wipe(&mut rows.0);
 }
 
-/// Over a group's consecutive counters only one byte varies, the least of what counts, and the carry out of it. So round
-/// 1 is one register through S, its sixteen products, and a constant from the other fifteen bytes: L of S of them ^ K.
+/// Consecutive counters of a group differ only in one byte, the least significant of the part that counts, and in the
+/// carry out of it. So round 1 is one register through S, its sixteen products, and a constant from the other fifteen
+/// bytes: L(S(them)) ^ K.
 ///
-/// The counter may be secret and start anywhere. What is public is the number of blocks behind, so that is what decides
-/// and indexes: in a run of 256 blocks from the start the other bytes take two values, before the least one's carry and
-/// behind it, and those behind it are those before it in the next run. Their constants, for as many runs as a register has
-/// bytes, come from one ordinary sliced round. A single group has that ordinary round done on its own blocks.
+/// The counter may be secret and start anywhere, but the number of blocks done so far is public, so all decisions and
+/// indices depend on that: in a run of 256 blocks from the start, the other bytes take two values, before and after the
+/// carry, and the value after it is the value before it in the next run. The constants of as many runs as a register
+/// has bytes come from one ordinary sliced round. For a single group, that ordinary round is applied to the group's own
+/// blocks.
 #[inline(always)]
 fn ctr<V: Affine + Blocks16, S: Substitution<V>>(
     cpu: V::Cpu,
@@ -240,12 +243,12 @@ fn ctr<V: Affine + Blocks16, S: Substitution<V>>(
     let offsets = V::load(cpu, &block_in_lane);
     let single = data.len() == 16 * V::BYTES;
     let mut window = [[0; WIDEST]; 16];
-    // The run's place in the window, which is empty; and blocks of the run that are behind.
+    // The run's place in the window, which is still empty, and the blocks of the run that are done.
     let (mut j, mut behind) = (V::BYTES - 1, 0);
     while !data.is_empty() {
         let mut group = data.take(16 * V::BYTES);
         let mut a = [offsets; 16];
-        // The next run's place is needed too.
+        // The place of the next run is needed too.
         if j + 1 == V::BYTES {
             a = counter_planes(cpu, offsets, run, if single { 0 } else { 1 });
             add_key::<V, &Broadcast>(cpu, &mut a, &keys.0[0]);
@@ -288,8 +291,8 @@ fn ctr<V: Affine + Blocks16, S: Substitution<V>>(
     }
 }
 
-/// The counters `256^varying * b` after `first`, sliced, where `offsets` holds the numbers b by lane: no transpose, since
-/// only one byte varies and the carry out of it.
+/// The counters `256^varying * b` after `first`, sliced, where `offsets` holds the numbers b by lane. No transpose,
+/// since only one byte and the carry out of it vary.
 #[inline(always)]
 fn counter_planes<V: Bytes>(cpu: V::Cpu, offsets: V, first: Counter, varying: usize) -> [V; 16] {
     let after_carry = first.after(256 << (8 * varying)).number;
@@ -322,7 +325,7 @@ fn add_key<V: Bytes, K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [V; 16], k: &K::Round
     each16!(I => a[I] = a[I] ^ K::byte(cpu, k, I));
 }
 
-/// S, then L. In this order both ways: as a loop body, L then S makes LLVM spill five registers.
+/// S, then L, in both directions: a loop body with L before S makes LLVM spill five registers.
 #[inline(always)]
 fn round<V: Affine, S: Substitution<V>, K: RoundKeys<V>>(cpu: V::Cpu, pi: S, a: &mut [V; 16], k: &K::Round) {
     substitute(pi, a);
@@ -340,13 +343,13 @@ fn l<V: Affine, K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [V; 16], k: &K::Round) {
     each16!(T => a[T] = l_step::<V, K, T>(cpu, a, k));
 }
 
-/// The sum of c_j a_(T+j) plus the key. The coefficients are a palindrome: one product serves two bytes.
+/// The sum of c_j a_(T+j) plus the key. The coefficients are a palindrome, so one product serves two bytes.
 #[inline(always)]
 fn l_step<V: Affine, K: RoundKeys<V>, const T: usize>(cpu: V::Cpu, a: &[V; 16], k: &K::Round) -> V {
     let mut s = *a;
     each16!(J => s[J] = a[(T + J) % 16]);
     let m = pin(&M);
-    let k = K::byte(cpu, k, T); // after `pin`, or it does not become a memory operand
+    let k = K::byte(cpu, k, T); // after `pin`; otherwise it does not become a memory operand
     let q = s[0].xor3(s[7], s[9]);
     let q = q.xor3(s[8].affine(&m[6]), k);
     let q = q.xor3((s[10] ^ s[6]).affine(&m[5]), (s[11] ^ s[5]).affine(&m[4]));
@@ -366,7 +369,7 @@ static M: [u64; 7] = {
     m
 };
 
-/// What L makes of a_0 alone and of a_8 alone, by index of a_i.
+/// L of a_0 alone and of a_8 alone, by index of a_i.
 static COLUMN0: [u64; 16] = column(0);
 static COLUMN8: [u64; 16] = column(8);
 
@@ -394,7 +397,7 @@ const fn product(c: u8) -> u64 {
     matrix(&t)
 }
 
-/// A part of the cipher alone.
+/// Runs one part of the cipher.
 #[cfg(test)]
 #[inline(always)]
 fn part<V: Affine + Blocks16, S: Substitution<V>>(cpu: V::Cpu, part: Part, mut data: IoBuf<'_>) {

@@ -1,6 +1,6 @@
-//! Few blocks: the jobs, over any form in which a few blocks can be kept in registers.
+//! Runs jobs with any strategy that keeps a few blocks in registers.
 //!
-//! Exists for short inputs and for few chains, where a group of the sliced forms would be mostly padding.
+//! For short inputs and few chains, where a group of the sliced strategies would be mostly padding.
 use super::{Counter, Counts, Keys, Kuznyechik, counters};
 #[cfg(test)]
 use crate::cipher::Part;
@@ -16,13 +16,13 @@ use crate::{
 /// The widest group in bytes.
 const WIDEST: usize = 256;
 
-/// A few blocks in registers, in whatever order and basis a strategy keeps them. Both may differ between encryption and
-/// decryption, so loads and stores say for which (`INVERSE`).
+/// A few blocks in registers, in any order and basis that suits the strategy. Both may differ between encryption and
+/// decryption, so loads and stores are told which (`INVERSE`).
 pub(super) trait SmallBatch: Copy {
     type State: Copy;
     const BLOCKS: usize;
-    /// Whether decryption adds a round key inside L^-1 and takes K; otherwise outside, and it takes L^-1(K). It is outside
-    /// where L^-1 starts from something that S^-1 has not yet put together.
+    /// Whether decryption adds a round key inside L^-1, and takes K, or outside, and takes L^-1(K). It must be outside
+    /// if L^-1 starts from a form that S^-1 has not put together yet.
     const INSIDE: bool;
     fn load<const INVERSE: bool>(self, blocks: &[u8]) -> Self::State;
     /// The blocks of `first`, the next counter, ..., to be encrypted.
@@ -32,16 +32,16 @@ pub(super) trait SmallBatch: Copy {
         counters(&mut blocks[..16 * Self::BLOCKS], first);
         self.load::<false>(&blocks)
     }
-    /// One block in the place of all.
+    /// One block in all places.
     fn splat<const INVERSE: bool>(self, block: &[u8; 16]) -> Self::State;
     /// Writes the blocks, XOR the addend of `group` if it has one; the last register first (see `IoBuf`).
     fn finish<const INVERSE: bool>(self, x: Self::State, group: &mut IoBuf<'_>);
     fn add(self, x: Self::State, y: Self::State) -> Self::State;
     /// L(S(x)) ^ k.
     fn round(self, x: Self::State, k: Self::State) -> Self::State;
-    /// L^-1(x) and k, added where `INSIDE` says.
+    /// L^-1(x) with k added as `INSIDE` says.
     fn l_inverse(self, x: Self::State, k: Self::State) -> Self::State;
-    /// L^-1(S^-1(x)) and k, added where `INSIDE` says.
+    /// L^-1(S^-1(x)) with k added as `INSIDE` says.
     fn round_inverse(self, x: Self::State, k: Self::State) -> Self::State;
     /// S^-1(x) ^ k.
     fn s_inverse(self, x: Self::State, k: Self::State) -> Self::State;
@@ -51,8 +51,8 @@ pub(super) trait SmallBatch: Copy {
     fn l(self, x: Self::State) -> Self::State;
 }
 
-/// K_(r+1) as the form wants it. Which kind of keys it is is asked here, in every round: two
-/// copies of every loop would be twice the code for a branch that costs nothing.
+/// K_(r+1) in the strategy's form. The kind of keys is tested here in every round: two copies of every loop would
+/// double the code, and the branch costs nothing.
 #[inline(always)]
 fn round_key<F: SmallBatch, const INVERSE: bool>(form: F, keys: LaneKeys<'_, Keys>, r: usize) -> F::State {
     let outside = INVERSE && !F::INSIDE;
@@ -71,7 +71,7 @@ fn round_key<F: SmallBatch, const INVERSE: bool>(form: F, keys: LaneKeys<'_, Key
     }
 }
 
-/// Does a job of whole groups.
+/// Runs a job of whole groups.
 #[inline(always)]
 pub(super) fn run<F: SmallBatch>(form: F, job: Job<'_, '_, Kuznyechik>) {
     match job {
@@ -80,7 +80,7 @@ pub(super) fn run<F: SmallBatch>(form: F, job: Job<'_, '_, Kuznyechik>) {
         Job::Blocks { keys, function: Function::Decrypt, data } => decrypt(form, keys, data),
         Job::Blocks { keys, data, .. } => encrypt(form, keys, None, data),
         Job::Counter { key, counter, data } => encrypt(form, LaneKeys::One(key), Some(counter.declared()), data),
-        // Clearing room for sixteen lines costs a short message under one lane more than it is worth.
+        // For a short message in a single lane, clearing space for sixteen lines costs more than it gains.
         Job::Chains { keys, link, state, data, blocks, .. } if F::BLOCKS <= 4 => {
             chains::<F, { 4 * LINE }>(form, keys, link, state, data, blocks)
         }
@@ -166,7 +166,7 @@ fn chains<F: SmallBatch, const N: usize>(
     crate::wipe(&mut rows.0);
 }
 
-/// A part of the cipher alone.
+/// Runs one part of the cipher.
 #[cfg(test)]
 fn part<F: SmallBatch>(form: F, part: Part, mut data: IoBuf<'_>) {
     let zero = form.splat::<true>(&[0; 16]);
@@ -195,14 +195,14 @@ pub(super) fn finish<V: Word, const N: usize>(cpu: V::Cpu, x: &[V; N], group: &m
     }
 }
 
-/// Registers of the blocks of `counter`, the next counter, ...
+/// The blocks of `counter`, the next counter, ..., in registers.
 #[inline(always)]
 pub(super) fn counter_registers<V: Bytes, const N: usize>(cpu: V::Cpu, counter: Counter) -> [V; N] {
     let mut x = [V::splat64(cpu, 0); N];
     let number = counter.number;
-    // A counter of the whole block is that of GOST R 34.13, and public; one of a half is secret.
+    // A counter of whole blocks is that of GOST R 34.13, and public; a counter of half a block is secret.
     if counter.counts == Counts::Block && public(usize::from(number as u8)) + N * V::BYTES / 16 <= 256 {
-        // Only the last byte differs: nothing goes through memory, where a wide load would wait for narrow stores.
+        // Only the last byte differs, so nothing goes through memory, where a wide load would wait for narrow stores.
         let first_half = V::load(cpu, &FIRST_HALF.0);
         let hi = V::splat64(cpu, ((number >> 64) as u64).swap_bytes());
         let lo = V::splat64(cpu, (number as u64).swap_bytes());

@@ -1,10 +1,10 @@
-//! GOST R 34.12-2015, Kuznyechik (RFC 7801), as printed, and an oracle by the book: slow, readable, table-driven, NOT
-//! constant-time. Kernels derive their constants from it and are tested against it.
+//! The oracle for Kuznyechik (GOST R 34.12-2015; RFC 7801): as the standard prints it. Slow, readable, table-driven,
+//! NOT constant-time. Kernels derive their constants from it and are tested against it.
 
 /// The substitution pi (section 4.1) and its inverse.
 pub use crate::pi::spec::{PI, PI_INV};
 
-/// The coefficients of l (section 4.2), for a_15 ... a_0: the order of memory.
+/// The coefficients of l (section 4.2), for a_15 ... a_0: in memory order.
 pub const L: [u8; 16] = [148, 32, 133, 16, 194, 192, 1, 251, 1, 192, 194, 16, 133, 32, 148, 1];
 
 /// The product in GF(2)[x] / x^8 + x^7 + x^6 + x + 1.
@@ -60,7 +60,7 @@ const fn combination(a: &[u8; 16]) -> u8 {
     x
 }
 
-/// R: one step of the register, the new byte on the left.
+/// R: one step of the shift register; the new byte enters on the left.
 pub const fn r(a: &[u8; 16]) -> [u8; 16] {
     let mut b = [0; 16];
     b[0] = combination(a);

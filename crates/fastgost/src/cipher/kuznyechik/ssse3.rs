@@ -1,4 +1,4 @@
-//! The row for SSSE3.
+//! The SSSE3 kernel.
 use super::{Keys, Kuznyechik, bitsliced, columns::Columns, schedule, small_batch, toeplitz::Toeplitz};
 use crate::{
     cipher::{CipherKernel, Job, Step},
@@ -22,7 +22,7 @@ with_ssse3! {
         bitsliced::run::<Xmm>(Ssse3::new(), job)
     }
 
-    /// In general registers: with half as many blocks the wide registers would be half empty.
+    /// In general-purpose registers: with half as many blocks the wide registers would be half empty.
     fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
         bitsliced::run::<u64>((), job)
     }

@@ -1,4 +1,4 @@
-//! The row of look-up tables: NOT constant-time.
+//! The kernel of table look-ups: NOT constant-time.
 use super::{Keys, Kuznyechik, lookups::Lookups, schedule, small_batch};
 use crate::{
     cipher::{CipherKernel, Job, Step},

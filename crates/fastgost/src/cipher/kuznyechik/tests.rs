@@ -1,4 +1,4 @@
-//! What the rounds hide: S and L alone, in every step of every row.
+//! Tests S and L alone, in every step of every row; errors in the rounds could hide theirs.
 use super::{
     super::{Function, dispatch},
     CipherCore, CipherKernel, Keys, Kuznyechik, spec,
@@ -9,7 +9,7 @@ use crate::{
 };
 use std::{vec, vec::Vec};
 
-/// Runs `part` in every step over `blocks`, filled up to whole groups, and compares with `want`.
+/// Runs `part` in every step over `blocks`, padded to whole groups, and compares the result with `want`.
 fn every_step(part: Part, blocks: &[[u8; 16]], want: fn(&[u8; 16]) -> [u8; 16]) {
     for kernel in CipherKernel::<Kuznyechik>::available() {
         for step in kernel.steps {
@@ -45,8 +45,8 @@ fn l_on_its_basis() {
     every_step(Part::LInverse, &blocks, spec::l_inv);
 }
 
-/// Whether a step of the row reads L^-1 of the round keys, as its form determines by `SmallBatch::INSIDE`. If so, changing them
-/// changes what it decrypts.
+/// Whether a step of the row reads L^-1 of the round keys, as `SmallBatch::INSIDE` of its strategy decides. If so,
+/// changing these keys changes what it decrypts.
 fn reads_inverted_keys(kernel: &CipherKernel<Kuznyechik>, keys: &Keys) -> bool {
     let mut changed = keys.clone();
     changed.dec[1..].as_flattened_mut().iter_mut().for_each(|b| *b ^= 0x55);
@@ -61,7 +61,7 @@ fn reads_inverted_keys(kernel: &CipherKernel<Kuznyechik>, keys: &Keys) -> bool {
     })
 }
 
-/// The forms of the round keys, which kernels take as they are.
+/// Checks the forms of the round keys, which kernels use as they are.
 #[test]
 fn prepared_keys_equal_the_oracle() {
     let masters: Vec<[u8; 32]> = (0..7).map(|i| std::array::from_fn(|j| (i * 91 + j * 29 + j * j) as u8)).collect();

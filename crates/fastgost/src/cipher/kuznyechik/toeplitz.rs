@@ -1,14 +1,14 @@
-//! Few blocks by byte shuffles: a 128-bit lane holds one block; no transpose, no GFNI.
+//! Strategy for few blocks with byte shuffles: a 128-bit lane holds one block; no transpose, no GFNI.
 //!
-//! Exists for CPUs whose only look-up is one in 16 bytes. Two ideas carry it.
+//! For CPUs whose only look-up is one in 16 bytes. It rests on two ideas.
 //!
 //! **L is two Toeplitz products.** In the recurrence's order (a_0 first) y_t is the sum of c_j a_(t+j) over j < 16 - t
-//! plus the sum of c_j y_(t+j-16) over the other j. So with u the first sum, y = u / (1 + c_15 z + c_14 z^2 + ...) as
-//! power series modulo z^16. In either product the constant depends only on the distance, so it multiplies a whole
+//! plus the sum of c_j y_(t+j-16) over the other j. With u for the first sum, y = u / (1 + c_15 z + c_14 z^2 + ...) as
+//! power series modulo z^16. In both products the constant depends only on the distance, so it multiplies a whole
 //! register, by two look-ups of nibbles, and the register is then shifted. L^-1 is the same with the shifts mirrored.
 //!
-//! **S ends where L begins.** Its result is never put together (see `nibbles`): the look-ups that multiply by c_j start
-//! from the two indices that determine it.
+//! **S ends where L begins.** The result of S is never put together (see `nibbles`): the look-ups that multiply by c_j
+//! start from the two indices that determine it.
 use super::{
     Counter,
     schedule::Linear,
@@ -26,7 +26,7 @@ use crate::{
     simd::{Aligned, IoBuf, Shift16, Word, pin},
 };
 
-/// `N` registers, a block in every lane.
+/// `N` registers with a block in every lane.
 #[derive(Clone, Copy)]
 pub(super) struct Toeplitz<V: Word, const N: usize>(pub(super) V::Cpu);
 
@@ -171,7 +171,7 @@ fn l<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     for q in 0..N {
         (hi[q], lo[q]) = nibbles(cpu, x[q]);
     }
-    // Four groups of four: the nibbles move by 0 to 3, the sums then by 0, 4, 8, 12.
+    // Four groups of four: the nibbles move by 0 to 3, then the sums by 0, 4, 8, 12.
     let h = pin(series);
     let mut sums = [k; 4];
     macro_rules! step {
@@ -201,37 +201,37 @@ fn l<V: NibbleSbox + Shift16, const INVERSE: bool, const N: usize>(
     x
 }
 
-/// In the recurrence's order, a_t to place t - K.
+/// Moves a_t to place t - K, in the recurrence's order.
 #[inline(always)]
 fn away<V: Shift16, const INVERSE: bool, const K: i32>(x: V) -> V {
     if INVERSE { x.shift_down16::<K>() } else { x.shift_up16::<K>() }
 }
 
-/// In the recurrence's order, a_t to place t + K.
+/// Moves a_t to place t + K, in the recurrence's order.
 #[inline(always)]
 fn back<V: Shift16, const INVERSE: bool, const K: i32>(x: V) -> V {
     if INVERSE { x.shift_up16::<K>() } else { x.shift_down16::<K>() }
 }
 
-/// Into the basis of a direction.
+/// Converts to the basis of a direction.
 #[inline(always)]
 pub(super) fn enter<V: NibbleSbox, const INVERSE: bool>(cpu: V::Cpu, x: V) -> V {
     linear(cpu, x, if INVERSE { &BACK.0.enter } else { &FORWARD.0.enter })
 }
 
-/// And out of it.
+/// Converts from the basis of a direction.
 #[inline(always)]
 pub(super) fn leave<V: NibbleSbox, const INVERSE: bool>(cpu: V::Cpu, x: V) -> V {
     linear(cpu, x, if INVERSE { &BACK.0.leave } else { &FORWARD.0.leave })
 }
 
-/// What one direction looks up, in its basis.
+/// The tables of one direction, in its basis.
 pub(super) struct Maps {
     enter: NibbleMap,
     leave: NibbleMap,
-    /// Products by c_0 ... c_6 and c_8 of what S yields.
+    /// Products of the result of S by c_0 ... c_6 and c_8.
     pub(super) of_s: [NibbleMap; 8],
-    /// The same of the state.
+    /// Products of the state by the same constants.
     pub(super) of_state: [NibbleMap; 8],
     /// Products of the state by the coefficients of the power series.
     pub(super) series: [NibbleMap; 16],
@@ -241,7 +241,7 @@ pub(super) static FORWARD: Aligned<Maps> = Aligned(maps(&ALPHA, &ALPHA_INV, &PI_
 
 pub(super) static BACK: Aligned<Maps> = Aligned(maps(&OMEGA_INV, &OMEGA, &PI_INVERSE_OF));
 
-/// `s`: what S yields, by its two indices.
+/// `s` is the result of S, by its two indices.
 const fn maps(enter: &[u8; 256], leave: &[u8; 256], s: &NibbleMap) -> Maps {
     let state = map(leave, &NIBBLES, 1);
     let mut m = Maps {
@@ -263,7 +263,7 @@ const fn maps(enter: &[u8; 256], leave: &[u8; 256], s: &NibbleMap) -> Maps {
     m
 }
 
-/// `to` of the products of `from` by `c`.
+/// The products of `from` by `c`, mapped by `to`.
 const fn map(to: &[u8; 256], from: &NibbleMap, c: u8) -> NibbleMap {
     let mut m = [[0; 16]; 2];
     let mut i = 0;
@@ -274,7 +274,7 @@ const fn map(to: &[u8; 256], from: &NibbleMap, c: u8) -> NibbleMap {
     m
 }
 
-/// c_0 ... c_6 and c_8, for c_j = c_(16 - j) and c_7 = c_9 = c_0 = 1.
+/// c_0 ... c_6 and c_8; the others follow from c_j = c_(16 - j) and c_7 = c_9 = c_0 = 1.
 const COEFFICIENTS: [u8; 8] = {
     let mut c = [0; 8];
     let mut j = 0;
@@ -302,5 +302,5 @@ pub(super) const SERIES: [u8; 16] = {
     h
 };
 
-/// The bytes of a block in the opposite order.
+/// Reverses the bytes of a block.
 static REVERSE: [u8; 16] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];

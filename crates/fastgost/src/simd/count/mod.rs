@@ -1,8 +1,9 @@
-//! Registers that count: every operation computes its result on a plain array and is written into a log, from which
-//! [`Counts`] are made. So what is counted is a run of the kernels' own source whose result can be checked.
+//! Registers that count operations: each operation computes its result on a plain array and writes itself to a log,
+//! from which [`Counts`] are made. The counts thus belong to a run of the kernels' own source, whose result can be
+//! checked.
 //!
-//! The log keeps which result goes into which operation. That is what it takes to leave out what nothing uses (initial
-//! values, which a compiler leaves out too) and to count logic in three-input operations, as `vpternlogd` has them.
+//! The log records which result goes into which operation. This makes it possible to leave out unused results (such as
+//! initial values, which a compiler leaves out too) and to count logic in three-input operations such as `vpternlogd`.
 use core::{cell::RefCell, fmt, mem};
 use std::{collections::BTreeMap, vec, vec::Vec};
 
@@ -10,45 +11,45 @@ mod register;
 
 pub(crate) use register::{Galois, Permutes, Plain, Register, Shuffles};
 
-/// Kinds of operations, as processors distinguish them by the units that do them.
+/// Kinds of operations, by the execution units that CPUs have for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Class {
-    /// From memory, broadcasts included. Constants that fit a register file are not loaded.
+    /// Loads from memory, broadcasts included. Constants that fit the register file are not loaded.
     Load,
-    /// To memory.
+    /// Stores to memory.
     Store,
-    /// Of two inputs: what all of logic takes without `Logic3`.
+    /// Two-input logic: counts all logic, for a CPU without `Logic3`.
     Logic,
-    /// Of three inputs: what all of logic takes with them, `Logic` included.
+    /// Three-input logic: counts all logic, for a CPU that has it.
     Logic3,
     /// Sums, differences, comparisons and minima, also of lanes.
     Add,
-    /// Of words or lanes, by a constant.
+    /// Shifts of words or lanes by a constant.
     Shift,
-    /// Of words or lanes, by a constant.
+    /// Rotations of words or lanes by a constant.
     Rotate,
-    /// A byte out of a word.
+    /// Extraction of a byte from a word.
     Extract,
-    /// Of integers.
+    /// Integer products.
     Multiply,
-    /// Bytes inside 128-bit lanes: look-ups of nibbles, interleavings, byte shifts.
+    /// Movements of bytes inside 128-bit lanes: look-ups of nibbles, interleavings, byte shifts.
     Shuffle,
-    /// Bytes across a whole register, out of one.
+    /// Permutations of bytes across a whole register, from one source register.
     Permute,
-    /// The same out of two.
+    /// Permutations of bytes from two source registers.
     Permute2,
     /// Products in GF(2^8) and with bit matrices.
     Galois,
-    /// A register of masks from bytes.
+    /// Conversions of bytes to a mask register.
     Mask,
-    /// Either of two inputs by a mask.
+    /// Choices between two inputs by a mask.
     Blend,
     /// Jumps that depend on data.
     Branch,
 }
 
 impl Class {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 16] = [
         Self::Load,
         Self::Store,
@@ -68,7 +69,7 @@ impl Class {
         Self::Branch,
     ];
 
-    /// In lower case.
+    /// The name, in lower case.
     pub fn name(self) -> &'static str {
         match self {
             Self::Load => "load",
@@ -91,12 +92,12 @@ impl Class {
     }
 }
 
-/// The result of an operation, to whoever says what went into another.
+/// A handle for the result of an operation, to say which results went into another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Value(usize);
 
 impl Value {
-    /// What no operation made: a constant in a register.
+    /// A value that no operation made: a constant in a register.
     pub const CONSTANT: Self = Self(usize::MAX);
 }
 
@@ -110,7 +111,7 @@ std::thread_local! {
     static LOG: RefCell<Vec<Operation>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Writes an operation on registers of `bits` into the log of this thread; its first three inputs.
+/// Logs an operation on registers of `bits` bits on this thread, with its first three inputs.
 pub fn record(class: Class, bits: usize, inputs: &[Value]) -> Value {
     let mut three = [Value::CONSTANT; 3];
     for (to, from) in three.iter_mut().zip(inputs) {
@@ -122,7 +123,7 @@ pub fn record(class: Class, bits: usize, inputs: &[Value]) -> Value {
     })
 }
 
-/// What `work` takes on this thread.
+/// Counts the operations of `work` on this thread.
 pub fn counted(work: impl FnOnce()) -> Counts {
     LOG.with_borrow_mut(Vec::clear);
     work();
@@ -157,17 +158,17 @@ impl Counts {
         counts
     }
 
-    /// How many of a kind.
+    /// The number of operations of one kind.
     pub fn get(&self, class: Class, bits: usize) -> u64 {
         self.0.get(&(class, bits)).copied().unwrap_or(0)
     }
 
-    /// All that are not 0.
+    /// All counts that are not 0.
     pub fn iter(&self) -> impl Iterator<Item = (Class, usize, u64)> + '_ {
         self.0.iter().map(|((class, bits), n)| (*class, *bits, *n))
     }
 
-    /// What a run took more than another: what is done once a key cancels.
+    /// The difference to a shorter run: the operations per key cancel.
     ///
     /// Kinds of which `less` has more are left out.
     pub fn more_than(&self, less: &Self) -> Self {
@@ -188,8 +189,8 @@ impl fmt::Display for Counts {
     }
 }
 
-/// Logic in operations of three inputs, by width: an operation goes into the only one that uses its result, if both
-/// together have three inputs at most. In one pass from first to last, so not always as few as possible.
+/// Merges logic into three-input operations, by width: an operation is merged into the only one that uses its result if
+/// both together have at most three inputs. A single pass from first to last, so the number is not always minimal.
 fn three_input_logic(log: &[Operation], uses: &[usize]) -> BTreeMap<usize, u64> {
     let mut inputs: Vec<Vec<Value>> = Vec::with_capacity(log.len());
     let mut counts = BTreeMap::new();
@@ -224,15 +225,15 @@ fn three_input_logic(log: &[Operation], uses: &[usize]) -> BTreeMap<usize, u64> 
     counts
 }
 
-/// A kernel that counts.
+/// A kernel that counts its operations.
 pub struct CountedKernel {
-    /// As in the registry.
+    /// The algorithm's name in the registry.
     pub algorithm: &'static str,
-    /// The strategy and what look-ups it is given.
+    /// The strategy, and the look-ups it has.
     pub strategy: &'static str,
-    /// The width of its registers.
+    /// The width of its registers in bits.
     pub bits: usize,
-    /// In a group.
+    /// Blocks in a group.
     pub blocks: usize,
     /// Bytes in a block.
     pub block: usize,
@@ -246,17 +247,17 @@ impl CountedKernel {
         self.blocks * self.block
     }
 
-    /// Encrypts whole groups into the log.
+    /// Encrypts whole groups and logs the operations.
     pub fn run(&self, key: &[u8; 32], data: &mut [u8]) {
         (self.run)(key, data);
     }
 
-    /// Encrypts whole groups and counts.
+    /// Encrypts whole groups and counts the operations.
     pub fn encrypt(&self, key: &[u8; 32], data: &mut [u8]) -> Counts {
         counted(|| self.run(key, data))
     }
 
-    /// What a group takes, without what is done once a call.
+    /// The operations for one group, without those done once per call.
     pub fn per_group(&self, key: &[u8; 32]) -> Counts {
         let group = self.group();
         let mut data = vec![0; 2 * group];

@@ -1,4 +1,4 @@
-//! The register: an array of bytes and the operation that made it.
+//! The counting register: an array of bytes and the operation that made it.
 use super::{Class, Value, record};
 use crate::simd::{
     Affine, Blocks16, Bytes, Columns4, Lookup16, Lookup256, MulAes, Rotate16, Saturating8, Shift16, Word,
@@ -11,22 +11,22 @@ use core::{
     ops::{BitAnd, BitOr, BitXor, Not},
 };
 
-/// What an instruction set makes of what is one operation in one and many in another.
+/// Differences between instruction sets: one operation in some, several in others.
 pub(crate) trait Set: Copy {
-    /// Bytes are permuted across whole registers, 32-bit lanes rotate, and masks have registers.
+    /// Whether bytes are permuted across whole registers, 32-bit lanes rotate, and masks have registers.
     const PERMUTES: bool;
 }
 
 /// Words or lanes with sums, logic and shifts.
 #[derive(Clone, Copy)]
 pub(crate) struct Plain;
-/// With look-ups of nibbles in 128-bit lanes: SSSE3, AVX2.
+/// Look-ups of nibbles in 128-bit lanes too: SSSE3, AVX2.
 #[derive(Clone, Copy)]
 pub(crate) struct Shuffles;
-/// With products in GF(2^8) too: AVX2 with GFNI.
+/// Products in GF(2^8) too: AVX2 with GFNI.
 #[derive(Clone, Copy)]
 pub(crate) struct Galois;
-/// With both, and permutes of bytes: AVX-512 with VBMI and GFNI.
+/// All of these, and byte permutations across the register: AVX-512 with VBMI and GFNI.
 #[derive(Clone, Copy)]
 pub(crate) struct Permutes;
 
@@ -158,7 +158,7 @@ impl<S: Set, const N: usize> Word for Register<S, N> {
     }
 }
 
-/// A transpose of 8x8 bytes in eight words, by exchanges of bytes, pairs and halves.
+/// The transpose of 8x8 bytes in eight words, by exchanging bytes, pairs and halves.
 fn transpose_words(r: &mut [Register<Plain, 8>]) {
     macro_rules! exchange {
         ($n:literal, $shift:literal, $mask:literal) => {
@@ -177,7 +177,7 @@ fn transpose_words(r: &mut [Register<Plain, 8>]) {
     exchange!(4, 32, 0x0000_0000_ffff_ffff);
 }
 
-/// As of `u64`.
+/// As for `u64`.
 impl Blocks16 for Register<Plain, 8> {
     fn bytes_from_blocks(r: &mut [Self; 16]) {
         let a = *r;
@@ -238,7 +238,7 @@ impl<S: Shuffling, const N: usize> Bytes for Register<S, N> {
     fn sub8(self, o: Self) -> Self {
         self.two(o, Class::Add, u8::wrapping_sub)
     }
-    /// A maximum, compared with one of the two.
+    /// A maximum, then a comparison with one of the two inputs.
     #[inline(never)]
     fn below8(self, o: Self) -> Self {
         let most = self.two(o, Class::Add, u8::max);
@@ -381,7 +381,7 @@ impl<S: Multiplying, const N: usize> Rotate16 for Register<S, N> {
     }
 }
 
-/// Half of the table by each of two permutes; a mask of the index's high bits chooses.
+/// Two permutations with half of the table each; a mask of the index's top bits chooses between them.
 impl Lookup256 for Register<Permutes, 64> {
     type Table = [Self; 4];
     fn table256(_: (), t: &[u8; 256]) -> [Self; 4] {
@@ -431,8 +431,8 @@ impl<S: Set, const N: usize> Lanes32 for Register<S, N> {
     fn shuffle(_: (), order: Order) -> Order {
         order
     }
-    /// Either half of both registers' blocks by one permute; without it by one shuffle for the order of the bytes, if that
-    /// must change, and an interleaving.
+    /// One half of both registers' blocks: a single permutation, or else an interleaving, after one shuffle where the
+    /// byte order must change.
     #[inline(never)]
     fn halves_from_blocks(p: Self, q: Self, order: Order) -> (Self, Self) {
         let half = |second: usize| {
@@ -476,7 +476,7 @@ impl<S: Set, const N: usize> Register<S, N> {
     }
 }
 
-/// By the algebraic normal form, as of an array of words.
+/// The algebraic normal form, as for an array of words.
 impl<const N: usize> NibbleLookup for Register<Plain, N> {
     type Tables = [Self; 16];
     fn tables(_: (), t: &NibbleTables) -> [Self; 16] {
@@ -497,7 +497,7 @@ impl<const N: usize> NibbleLookup for Register<Plain, N> {
     }
 }
 
-/// Four S-boxes at once out of 64 bytes.
+/// Looks up four S-boxes at once in 64 bytes.
 impl NibbleLookup for Register<Permutes, 64> {
     type Tables = [Self; 2];
     fn tables(_: (), t: &NibbleTables) -> [Self; 2] {
@@ -513,7 +513,8 @@ impl NibbleLookup for Register<Permutes, 64> {
     }
 }
 
-/// Nibble by nibble, with zeros beside it: the tables are kept XOR their first entries, as in SSSE3.
+/// Nibble by nibble, with the other nibbles zero. The tables are therefore stored XOR their first entries, as for
+/// SSSE3.
 impl<const N: usize> NibbleLookup for Register<Shuffles, N> {
     type Tables = ([Self; 8], Self);
     fn tables(_: (), t: &NibbleTables) -> ([Self; 8], Self) {

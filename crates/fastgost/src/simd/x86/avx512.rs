@@ -1,4 +1,4 @@
-//! AVX-512 with VBMI and GFNI: 64-byte registers, and 32-byte and 16-byte ones of the same ISA.
+//! AVX-512 with VBMI and GFNI: 64-byte registers, and 32-byte and 16-byte ones with the same instructions.
 use super::{arch::*, m128vl, m256vl, m512};
 use crate::simd::{
     Lookup256, Matrix8, Word, intrinsic,
@@ -20,7 +20,7 @@ register! {
     Ymm(m256vl, Avx512): Word, Bytes, Blocks16, Affine, MulAes, Rotate16
 }
 register! {
-    /// 16 bytes: one block, where the latency of one chain is what counts.
+    /// 16 bytes: one block, for single chains, which are bound by latency.
     Xmm(m128vl, Avx512): Word, Bytes, Affine, MulAes, Rotate16
 }
 
@@ -73,7 +73,7 @@ impl Matrix8 for Zmm {
     }
 }
 
-/// By what is XORed to the index of a byte in its row.
+/// For each number XORed to the index of a byte in its row.
 static COLUMNS: [[u8; 64]; 4] = {
     let mut t = [[0; 64]; 4];
     let mut i = 0;
@@ -95,7 +95,7 @@ static TRANSPOSED: [u8; 64] = {
     t
 };
 
-/// The permutes are 64 bytes wide all the same: only they hold the table in four registers.
+/// The permutations are 64 bytes wide even here: only 64-byte registers hold the table in four of them.
 impl Lookup256 for Ymm {
     type Table = [Zmm; 4];
     #[inline(always)]
@@ -113,8 +113,8 @@ impl Lookup256 for Ymm {
     }
 }
 
-/// As `Ymm`. But the choice between the halves of the table is not 64 bytes wide: a blend by the top bit takes less time than
-/// a mask register.
+/// As for `Ymm`, except that the choice between the halves of the table is not 64 bytes wide: a blend by the top bit is
+/// faster than a mask register.
 impl Lookup256 for Xmm {
     type Table = [Zmm; 4];
     #[inline(always)]
@@ -250,7 +250,8 @@ impl Lanes32 for Ymm {
     }
 }
 
-/// As `Zmm`; a look-up of 64 bytes in two registers has a latency of 4 where that in one of them has 5.
+/// As for `Zmm`, except that each table of 64 bytes is in two registers: that look-up has a latency of 4, against 5 in
+/// a single register.
 impl NibbleLookup for Ymm {
     type Tables = [Self; 4];
     #[inline(always)]
@@ -303,11 +304,11 @@ impl ByteShuffle for Ymm {
     }
 }
 
-/// By byte order: from two registers of blocks to the low and the high halves, and back to both registers.
+/// By byte order: from two registers of blocks to the low and the high halves, and back to the two registers.
 static HALVES: [[[u8; 64]; 4]; 2] = [halves(7), halves(0)];
 static HALVES256: [[[u8; 32]; 4]; 2] = [halves(7), halves(0)];
 
-/// `flip`: what to XOR to the place of a byte in its block to get the byte's weight.
+/// `flip` is the number that, XORed to the index of a byte in its block, gives the byte's weight.
 const fn halves<const N: usize>(flip: usize) -> [[u8; N]; 4] {
     let mut t = [[0; N]; 4];
     let mut i = 0;

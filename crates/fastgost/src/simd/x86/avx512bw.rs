@@ -1,4 +1,4 @@
-//! AVX-512 without VBMI and GFNI: 64-byte registers, a type of their own, so that code for them cannot use those two.
+//! AVX-512 without VBMI and GFNI: a separate type of 64-byte register, so that code for it cannot use those two.
 use super::m512;
 use crate::simd::register::{register, token};
 

@@ -1,4 +1,4 @@
-//! Registers for carry-less products. Types of their own, so that code for other registers cannot use those instructions.
+//! Registers for carry-less products: separate types, so that code for other registers cannot use those instructions.
 use super::arch::*;
 use crate::simd::{Clmul, intrinsic, register::token};
 use core::ops::BitXor;
@@ -147,7 +147,7 @@ impl Clmul for Zmm {
     }
 }
 
-/// The bytes of a lane in the opposite order.
+/// The permutation that reverses the bytes of a lane.
 #[inline(always)]
 fn reverse() -> __m128i {
     static REVERSE: [u8; 16] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];

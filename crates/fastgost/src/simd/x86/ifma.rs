@@ -9,7 +9,7 @@ token! {
 }
 
 impl Ifma {
-    /// Runs a piece of work as a function of its own, not inlined: for what is long and called from many places.
+    /// Runs a piece of work as a separate function that is not inlined: for long code that is called from many places.
     #[inline(always)]
     pub(crate) fn call<W: Work>(self, work: W) -> W::Result {
         // SAFETY: the token proves the features.
@@ -20,7 +20,7 @@ impl Ifma {
 /// What `Ifma::call` runs.
 pub(crate) trait Work {
     type Result;
-    /// To be `#[inline(always)]`.
+    /// Implementations must be `#[inline(always)]`.
     fn run(self, cpu: Ifma) -> Self::Result;
 }
 
@@ -31,28 +31,28 @@ with_ifma! {
     }
 }
 
-/// A register of 64-bit lanes. Limbs are unsigned numbers below 2^52; sums of them, and of their products, may be more,
-/// and where `sar` is used they may be negative.
+/// A register of 64-bit lanes. Limbs are unsigned numbers below 2^52; sums of limbs, and of their products, may be
+/// larger, and may be negative where `sar` is used.
 pub(crate) trait Limbs: Copy {
     fn splat(cpu: Ifma, x: u64) -> Self;
-    /// The proof that the register is.
+    /// The token that the register proves.
     fn cpu(self) -> Ifma;
-    /// Reads as many numbers as lanes. Panics if there are fewer.
+    /// Reads one number per lane. Panics if there are fewer.
     fn load(cpu: Ifma, from: &[u64]) -> Self;
-    /// Writes as many numbers as lanes. Panics if there is no room.
+    /// Writes one number per lane. Panics if there is no room.
     fn store(self, to: &mut [u64]);
     fn add(self, other: Self) -> Self;
     fn sub(self, other: Self) -> Self;
     fn and(self, other: Self) -> Self;
     fn shl<const N: u32>(self) -> Self;
     fn shr<const N: u32>(self) -> Self;
-    /// The same of signed numbers, rounded down.
+    /// Right shift of signed numbers, rounding down.
     fn sar<const N: u32>(self) -> Self;
-    /// To `self` the low 52 bits of the product of the low 52 bits of `a` and `b`.
+    /// Adds the low 52 bits of the product of the low 52 bits of `a` and `b` to `self`.
     fn add_low(self, a: Self, b: Self) -> Self;
-    /// To `self` the high 52 bits of that product.
+    /// Adds the high 52 bits of that product to `self`.
     fn add_high(self, a: Self, b: Self) -> Self;
-    /// The lanes, as bits, where both are the same.
+    /// A bit mask of the lanes that are equal.
     fn equal(self, other: Self) -> u8;
     /// `other` in the lanes whose bits are set, else `self`.
     fn select(self, other: Self, lanes: u8) -> Self;
@@ -60,14 +60,14 @@ pub(crate) trait Limbs: Copy {
     fn add_in(self, other: Self, lanes: u8) -> Self;
     /// `self - other` in the lanes whose bits are set, else `self`.
     fn sub_in(self, other: Self, lanes: u8) -> Self;
-    /// To the twenty columns `sum` the products of ten limbs and ten limbs. Hand-written: a compiler does not keep the
-    /// columns in registers.
+    /// Adds the products of ten limbs by ten limbs to the twenty columns `sum`. Hand-written, because compilers do not
+    /// keep the columns in registers.
     fn products10(sum: &mut [Self; 20], a: &[Self; 10], b: &[Self; 10]);
-    /// The products of ten limbs with themselves; `sum` holds zeros.
+    /// Squares a number of ten limbs; `sum` holds zeros.
     fn squares10(sum: &mut [Self; 20], a: &[Self; 10]);
-    /// The same of five limbs and five limbs, to the first ten columns.
+    /// Adds the products of five limbs by five limbs to the first ten columns.
     fn products5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5], b: &[Self; 5]);
-    /// The products of five limbs with themselves; `sum` holds zeros.
+    /// Squares a number of five limbs; `sum` holds zeros.
     fn squares5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5]);
 }
 
@@ -81,7 +81,8 @@ pub(crate) struct Zmm(__m512i);
 #[repr(transparent)]
 pub(crate) struct Ymm(__m256i);
 
-/// A row of a product: limb `$i` of `a`, in memory, times the ten of `b`, in registers; operands 0 to 19 are the columns.
+/// A row of a product: limb `$i` of `a`, in memory, times the ten limbs of `b`, in registers; operands 0 to 19 are the
+/// columns.
 macro_rules! row {
     ($width:literal $bytes:literal $i:literal: $first:literal $($column:literal)*) => {
         row!(@ $width $bytes $i: [0 1 2 3 4 5 6 7 8 9] $first $($column)*)
@@ -113,12 +114,12 @@ macro_rules! row {
 
 macro_rules! products10 {
     ($name:ident, $t:ident, $register:ty, $width:literal $bytes:literal) => {
-        /// `Limbs::products10`. The assembler's registers are there only where the features are.
+        /// `Limbs::products10`. Registers can be named in the assembly only where the features are enabled.
         #[target_feature(enable = "avx512f,avx512vl,avx512ifma")]
         #[inline]
         fn $name(sum: &mut [$t; 20], a: &[$t; 10], b: &[$t; 10]) {
             let _limb: $register;
-            // SAFETY: the features are there; `a` is read where its ten registers lie.
+            // SAFETY: the features are enabled; `a` is read only where its ten registers lie.
             unsafe {
                 asm!(
                     row!($width $bytes 0: 0 1 2 3 4 5 6 7 8 9 10),
@@ -148,7 +149,7 @@ macro_rules! products10 {
 products10!(zmm_products10, Zmm, __m512i, "z" "64");
 products10!(ymm_products10, Ymm, __m256i, "y" "32");
 
-/// Limb `$a` times other limbs, to their columns: all are operands.
+/// Adds limb `$a` times other limbs to their columns; all are operands.
 macro_rules! steps {
     ($w:literal $op:literal $a:literal: $($column:literal $b:literal),*) => {
         concat!($("vpmadd52", $op, "q {", $column, ":", $w, "}, {", $a, ":", $w, "}, {", $b, ":", $w, "}\n"),*)
@@ -161,14 +162,14 @@ macro_rules! doubles {
     };
 }
 
-/// Products of different limbs, all of them doubled, and squares.
+/// The products of different limbs, all doubled, and the squares.
 macro_rules! squares10 {
     ($name:ident, $t:ident, $width:literal) => {
         /// `Limbs::squares10`.
         #[target_feature(enable = "avx512f,avx512vl,avx512ifma")]
         #[inline]
         fn $name(sum: &mut [$t; 20], a: &[$t; 10]) {
-            // SAFETY: the features are there; no memory is touched.
+            // SAFETY: the features are enabled; no memory is touched.
             unsafe {
                 asm!(
                     steps!($width "lu" 20: 1 21, 2 22, 3 23, 4 24, 5 25, 6 26, 7 27, 8 28, 9 29),
@@ -326,7 +327,7 @@ macro_rules! limbs {
             }
             #[inline(always)]
             fn products5(cpu: Ifma, sum: &mut [Self; 20], a: &[Self; 5], b: &[Self; 5]) {
-                // Low and high halves apart: the chains of additions are half as long.
+                // Low and high halves separately: this halves the length of the chains of additions.
                 let mut high = [Self::splat(cpu, 0); 10];
                 for i in 0..5 {
                     for j in 0..5 {
@@ -385,7 +386,7 @@ limbs!(
     _mm256_mask_sub_epi64
 );
 
-/// With the parameter's type of its wider relative.
+/// With the parameter type of the 512-bit intrinsic.
 #[target_feature(enable = "avx2")]
 #[inline]
 fn shl256<const N: u32>(x: __m256i) -> __m256i {
@@ -399,19 +400,19 @@ fn shr256<const N: u32>(x: __m256i) -> __m256i {
 }
 
 impl Zmm {
-    /// Lane i of the result is the one that octal digit i (the lowest first) of `ORDER` names.
+    /// Moves to lane i the lane that octal digit i of `ORDER` (the lowest first) names.
     #[inline(always)]
     pub(crate) fn permute<const ORDER: u32>(self) -> Self {
         Self(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), self.0)))
     }
 
-    /// The same, and zero in the lanes whose bits in `LANES` are not set.
+    /// `permute`, with zero in the lanes whose bits in `LANES` are not set.
     #[inline(always)]
     pub(crate) fn permute_in<const ORDER: u32, const LANES: u8>(self) -> Self {
         Self(intrinsic!(_mm512_maskz_permutexvar_epi64(LANES, order::<ORDER>(), self.0)))
     }
 
-    /// Every lane shifted left by its octal digit of `BY`.
+    /// Shifts every lane left by its octal digit of `BY`.
     #[inline(always)]
     pub(crate) fn shl_lanes<const BY: u32>(self) -> Self {
         Self(intrinsic!(_mm512_sllv_epi64(self.0, order::<BY>())))
@@ -425,19 +426,19 @@ impl Zmm {
 }
 
 impl Ymm {
-    /// Lane i of the result is the one that octal digit i (the lowest first) of `ORDER` names.
+    /// Moves to lane i the lane that octal digit i of `ORDER` (the lowest first) names.
     #[inline(always)]
     pub(crate) fn permute<const ORDER: u32>(self) -> Self {
         Self(intrinsic!(_mm256_permutexvar_epi64(order4::<ORDER>(), self.0)))
     }
 
-    /// The same, and zero in the lanes whose bits in `LANES` are not set.
+    /// `permute`, with zero in the lanes whose bits in `LANES` are not set.
     #[inline(always)]
     pub(crate) fn permute_in<const ORDER: u32, const LANES: u8>(self) -> Self {
         Self(intrinsic!(_mm256_maskz_permutexvar_epi64(LANES, order4::<ORDER>(), self.0)))
     }
 
-    /// To eight lanes: octal digit i names the one that becomes lane i.
+    /// `permute` to eight lanes.
     #[inline(always)]
     pub(crate) fn spread<const ORDER: u32>(self) -> Zmm {
         Zmm(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), _mm512_castsi256_si512(self.0))))

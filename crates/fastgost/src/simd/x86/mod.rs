@@ -1,6 +1,6 @@
 //! The instruction sets of x86, and the operations for each register width (see `register.rs`).
 
-/// The intrinsics, by one name on 32 and 64 bits.
+/// The intrinsics, under one name for 32 and 64 bits.
 #[cfg(target_arch = "x86")]
 use core::arch::x86 as arch;
 #[cfg(target_arch = "x86_64")]
@@ -14,7 +14,7 @@ pub(crate) mod clmul;
 pub(crate) mod ifma;
 pub(crate) mod ssse3;
 
-/// Operations composed the same way for 16 and 32 bytes.
+/// Operations that are composed in the same way for 16 and 32 bytes.
 macro_rules! operations {
     () => {
         #[inline(always)]

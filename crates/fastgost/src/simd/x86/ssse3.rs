@@ -40,7 +40,8 @@ impl Rows8<8> for Xmm {
     #[inline(always)]
     fn transpose_rows(r: &mut [Self; 8]) {
         intrinsic!({
-            // The bytes of row 2i and of row 2i + 1 in turn, of the first matrix and of the second; then four, then eight.
+            // Interleave the bytes of rows 2i and 2i + 1, of the first matrix and of the second; then groups of four,
+            // then of eight.
             let a = *r;
             let mut b = [_mm_setzero_si128(); 8];
             for i in 0..4 {
@@ -52,7 +53,7 @@ impl Rows8<8> for Xmm {
                 c[2 * i] = _mm_unpacklo_epi16(b[2 * i], b[2 * i + 1]);
                 c[2 * i + 1] = _mm_unpackhi_epi16(b[2 * i], b[2 * i + 1]);
             }
-            // By matrix: columns 0 and 1, 2 and 3, and so on.
+            // For each matrix: columns 0 and 1, 2 and 3, and so on.
             for m in 0..2 {
                 let c = &c[4 * m..4 * m + 4];
                 b[4 * m] = _mm_unpacklo_epi32(c[0], c[2]);
