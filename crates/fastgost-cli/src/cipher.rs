@@ -72,7 +72,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let iv = arguments.iv(algorithm)?;
     let sbox = arguments.sbox.as_deref().map(names::sbox).transpose()?;
     let (mut input, mut output) = arguments.open()?;
-    // What is wrong with the options is said before a key is asked for.
+    // Report wrong options before asking for a key.
     let try_out = match &iv {
         Iv::Given(iv) => iv.clone(),
         Iv::Prefix(size) => vec![0; *size],
@@ -97,13 +97,13 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 enum Iv {
     /// Empty if the mode takes none.
     Given(Vec<u8>),
-    /// Of this size.
+    /// A random one of this size, before the ciphertext.
     Prefix(usize),
 }
 
 impl Arguments {
     fn open(&self) -> Result<(Input, Output)> {
-        // S-boxes may be secret, and a name of theirs that is no file's does no harm here.
+        // S-boxes may be secret. The name of a set that is not a file does no harm here.
         let secrets = self.key.files().chain(self.sbox.as_ref().map(PathBuf::from));
         let content = if self.decrypt { Content::Unknown } else { Content::Binary };
         self.transfer.open(secrets, |input| self.key.leave_stdin_to(input), content)
@@ -172,7 +172,7 @@ fn random_iv(size: usize) -> Result<Vec<u8>> {
     Ok(iv)
 }
 
-/// What to do with the last chunk: before encryption, after decryption.
+/// How to treat the last chunk: padded before encryption, unpadded after decryption.
 #[derive(Clone, Copy)]
 enum Tail {
     Pad(Padding),
@@ -185,13 +185,13 @@ struct Raw {
     /// Bytes that the mode processes at a time.
     unit: usize,
     parallel: bool,
-    /// Of the input, for messages.
+    /// The input's name, for messages.
     name: String,
     state: Mutex<State>,
 }
 
 struct State {
-    /// The mode for the next chunk. None: behind the last, or behind what one IV is good for.
+    /// The mode for the next chunk. None: after the last chunk, or once the IV is exhausted.
     mode: Option<Box<dyn DynMode>>,
     /// Bytes read.
     bytes: u64,
@@ -203,7 +203,7 @@ impl Raw {
         Self { tail, unit, parallel, name, state: Mutex::new(State { mode: Some(mode), bytes: 0 }) }
     }
 
-    /// What the library has to say about the input.
+    /// The library's error, with the name of the input.
     fn wrong(&self, e: fastgost::Error) -> Failure {
         Failure::new(format!("{}: {e}", self.name))
     }

@@ -5,37 +5,37 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// CPU time of this thread: what other programs take does not count.
+/// CPU time of this thread; time taken by other programs does not count.
 #[cfg(unix)]
 fn thread_time() -> Duration {
     let t = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::new(t.tv_sec.unsigned_abs(), t.tv_nsec.unsigned_abs() as u32)
 }
 
-/// Without such a clock: time that passes.
+/// Without such a clock: elapsed time.
 #[cfg(not(unix))]
 fn thread_time() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed()
 }
 
-/// Cycles of the core in a nanosecond, now: it drifts, so ask again before every measurement.
+/// The core's current cycles per nanosecond: the clock drifts, so ask again before every measurement.
 pub fn core_ghz() -> f64 {
     const STEPS: u32 = 10_000;
-    // The best of many: one that was disturbed is too long.
+    // The best of many: a disturbed one takes longer.
     let best = (0..16).map(|_| time_of(|| chain(STEPS)).cpu).min().unwrap_or_default();
     f64::from(STEPS * CYCLES_PER_STEP) / best.as_nanos() as f64
 }
 
 /// How long something took.
 pub struct Taken {
-    /// Of this thread.
+    /// This thread's CPU time.
     pub cpu: Duration,
-    /// The accounting of CPU time is not exact where another program came between.
+    /// Another program interrupted it, so the CPU time is not exact.
     pub disturbed: bool,
 }
 
-/// The time that `work` takes on this thread, less that of asking for it.
+/// The time that `work` takes on this thread, less the overhead of reading the clock.
 pub fn time_of(work: impl FnOnce()) -> Taken {
     static ASKING: OnceLock<Duration> = OnceLock::new();
     let asking = *ASKING.get_or_init(|| (0..100).map(|_| raw_time_of(|| ()).cpu).min().unwrap_or_default());
@@ -43,18 +43,18 @@ pub fn time_of(work: impl FnOnce()) -> Taken {
     Taken { cpu: taken.cpu.saturating_sub(asking), ..taken }
 }
 
-/// Rounds of measurements, each with its look at the core's clock.
+/// Rounds of measurements, each with its own reading of the core's clock.
 #[derive(Default)]
 pub struct Rounds(Vec<(f64, f64)>);
 
 impl Rounds {
-    /// The best time of a round, in seconds, and the clock in it.
+    /// Adds a round's best time, in seconds, and its clock rate.
     pub fn add(&mut self, best: f64, ghz: f64) {
         self.0.push((best, ghz));
     }
 
-    /// Core cycles of the best. A look at the clock may have been disturbed, or the clock may have changed between the
-    /// two: so the middle one of all rounds that were as fast as the fastest.
+    /// Core cycles of the best time. A reading of the clock may have been disturbed, or the clock may have changed
+    /// between the reading and the measurement, so this is the median of all rounds about as fast as the fastest.
     pub fn cycles(&self) -> f64 {
         let best = self.0.iter().map(|r| r.0).fold(f64::MAX, f64::min);
         let fast = self.0.iter().filter(|r| r.0 <= 1.01 * best);
@@ -71,9 +71,9 @@ fn raw_time_of(work: impl FnOnce()) -> Taken {
     Taken { cpu, disturbed: wall.elapsed() > cpu.mul_f64(1.02) + Duration::from_micros(1) }
 }
 
-/// Additions and exclusive ors in turn, each of which needs the result of the one before: a cycle each on every core.
-/// With operands in registers no core folds them at renaming, as some do with small constants, and no compiler can
-/// simplify a sum inside an exclusive or.
+/// Additions and XORs in turn, each depending on the previous result: one cycle each on every core. With operands in
+/// registers no core folds them at renaming, as some do with small constants, and no compiler can simplify a sum inside
+/// an XOR.
 const CYCLES_PER_STEP: u32 = 16;
 
 #[inline(never)]

@@ -1,4 +1,4 @@
-//! `fastgost completions`: what shells complete; and man pages.
+//! `fastgost completions` and `fastgost man-pages`.
 use crate::{
     failure::{Failure, Result},
     io, quote,
@@ -46,7 +46,7 @@ pub struct ManPages {
 
 pub fn man_pages(arguments: &ManPages, command: Command) -> Result<()> {
     let mut command = command.disable_help_subcommand(true);
-    // So that each knows its whole name.
+    // Gives each subcommand its full name.
     command.build();
     for page in iter::once(&command).chain(command.get_subcommands()) {
         let name = page.get_display_name().unwrap_or(page.get_name()).to_owned();
@@ -54,7 +54,7 @@ pub fn man_pages(arguments: &ManPages, command: Command) -> Result<()> {
         let page = Man::new(page.clone()).title(name).manual("fastgost");
         let mut text = Vec::new();
         let written = page.render(&mut text).and_then(|()| {
-            // What follows the options is more than an extra.
+            // clap_mangen calls the text after the options "EXTRA".
             let text = String::from_utf8_lossy(&text).replacen(".SH EXTRA\n", ".SH NOTES\n", 1);
             fs::write(&path, text)
         });

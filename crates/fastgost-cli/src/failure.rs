@@ -1,4 +1,4 @@
-//! Why a run did not succeed.
+//! Why a run failed, how that is reported, and the exit status.
 use crate::terminal::steers;
 use clap::Args;
 use std::{
@@ -12,18 +12,18 @@ use std::{
 
 pub type Result<T> = std::result::Result<T, Failure>;
 
-/// What goes to standard error, and the exit status.
+/// How a run failed, which decides the message on standard error and the exit status.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// A check said no, and the command has printed which.
+    /// A check failed, and the command has printed which one.
     Check,
-    /// A check said no: what was refused, and why.
+    /// A check failed: what was rejected, and why.
     Refused(String),
     /// Wrong usage, bad data or an input/output error: what was wrong and what is allowed. Never a secret.
     Error(String),
-    /// The same, and standard error has it already.
+    /// An error that was already reported on standard error.
     Reported,
-    /// Nobody reads standard output any more: there is nobody to tell.
+    /// The reader of standard output is gone: there is nobody to tell.
     Unread,
 }
 
@@ -37,7 +37,7 @@ impl Failure {
         Failure::Error(format!("{name}: {}", reason(e)))
     }
 
-    /// Of standard output.
+    /// An error of standard output.
     pub fn stdout(e: &io::Error) -> Self {
         if e.kind() == io::ErrorKind::BrokenPipe { Failure::Unread } else { Failure::io("standard output", e) }
     }
@@ -48,7 +48,7 @@ impl Failure {
         }
     }
 
-    /// Reported, with the exit status of a check: of tools that have no other.
+    /// Reports it and takes the exit status of a failed check, for subcommands that use no other.
     pub fn into_check(self) -> Self {
         self.report();
         if self == Failure::Unread { self } else { Failure::Check }
@@ -58,7 +58,7 @@ impl Failure {
         match self {
             Failure::Check | Failure::Refused(_) => ExitCode::from(1),
             Failure::Error(_) | Failure::Reported => ExitCode::from(2),
-            // What a shell says of programs that SIGPIPE ends.
+            // What a shell reports for a program that SIGPIPE ended.
             Failure::Unread => ExitCode::from(128 + 13),
         }
     }
@@ -70,20 +70,20 @@ impl From<fastgost::Error> for Failure {
     }
 }
 
-/// Writes `fastgost: message` to standard error; nobody can be told if that fails. What would steer a terminal is
-/// escaped: messages repeat what users and files said.
+/// Writes `fastgost: message` to standard error, and ignores a failure to do so. Characters that would steer a terminal
+/// are escaped, since messages quote users and files.
 pub fn complain(message: &str) {
     let _ = writeln!(io::stderr().lock(), "fastgost: {}", harmless(message));
 }
 
-/// Writes what is no error, unless nobody wants to know.
+/// Writes a message that is not an error, unless `--quiet` was given.
 pub fn note(message: &str) {
     if !is_quiet() {
         complain(message);
     }
 }
 
-/// For subcommands in which the option means nothing else.
+/// `--quiet`, for subcommands in which it has no other meaning.
 #[derive(Args)]
 pub struct Quiet {
     /// Show no progress, no warnings and no notes, only errors
@@ -93,7 +93,7 @@ pub struct Quiet {
 
 static QUIET: AtomicBool = AtomicBool::new(false);
 
-/// From now on: `--quiet`, which also `sum` and `verify` have.
+/// Applies `--quiet`. (`sum` and `verify` define the option themselves.)
 pub fn be_quiet() {
     QUIET.store(true, Ordering::Relaxed);
 }
@@ -114,7 +114,7 @@ fn harmless(message: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// The system's words without the number.
+/// The system's error message without its number.
 pub fn reason(e: &io::Error) -> String {
     let text = e.to_string();
     match text.find(" (os error ") {

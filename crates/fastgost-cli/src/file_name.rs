@@ -1,4 +1,4 @@
-//! Names of files as bytes, as lists have them: on Unix any bytes, elsewhere Unicode.
+//! File names as bytes, as in checksum lists: any bytes on Unix, Unicode elsewhere.
 use std::{
     borrow::Cow,
     path::{Path, PathBuf},
@@ -21,7 +21,7 @@ pub fn from_bytes(name: &[u8]) -> Option<PathBuf> {
     str::from_utf8(name).ok().filter(|name| !name.contains('\0')).map(PathBuf::from)
 }
 
-/// With `\\`, `\n` and `\r` for what would end a line or be taken for one of these; borrowed if there is nothing of it.
+/// With `\\`, `\n` and `\r` in place of backslashes and line ends; borrowed if there are none.
 pub fn escaped(name: &[u8]) -> Cow<'_, [u8]> {
     if !name.iter().any(|b| matches!(b, b'\\' | b'\n' | b'\r')) {
         return Cow::Borrowed(name);
@@ -38,7 +38,7 @@ pub fn escaped(name: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(out)
 }
 
-/// What was [`escaped`]; None if nothing escapes to that.
+/// Undoes [`escaped`]; None if no name escapes to this.
 pub fn unescaped(name: &[u8]) -> Option<Vec<u8>> {
     let mut out = Vec::with_capacity(name.len());
     let mut bytes = name.iter();

@@ -1,6 +1,6 @@
-//! Hexadecimal text, read and written without branches or table look-ups on its digits: it may be a key.
+//! Hexadecimal text, read and written without branches or table look-ups that depend on its digits: it may be a key.
 
-/// Lower-case digits. There is room for a newline behind them: a key that grows would leave a copy behind.
+/// Lower-case digits, with room for a newline after them: reallocating a key would leave a copy in memory.
 pub fn encode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(2 * bytes.len() + 1);
     for b in bytes {
@@ -11,7 +11,7 @@ pub fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes of `text` into `out`; false unless `text` is exactly as many digits as that takes.
+/// Decodes `text` into `out`; false unless `text` consists of exactly two digits for each byte.
 #[must_use]
 pub fn decode_into(text: &[u8], out: &mut [u8]) -> bool {
     if text.len() != 2 * out.len() {
@@ -27,25 +27,25 @@ pub fn decode_into(text: &[u8], out: &mut [u8]) -> bool {
     valid == 0xff
 }
 
-/// The bytes, if `text` is pairs of digits and nothing else.
+/// The bytes, if `text` consists of pairs of digits.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let mut out = vec![0; text.len() / 2];
     decode_into(text.as_bytes(), &mut out).then_some(out)
 }
 
-/// Whether there is nothing but digits.
+/// Whether all of it is digits.
 pub fn is_digits(text: &[u8]) -> bool {
     text.iter().fold(0xff, |all, c| all & digit(*c).1) == 0xff
 }
 
-/// Whether there is nothing but digits and white space.
+/// Whether all of it is digits and white space.
 pub fn is_digits_and_space(text: &[u8]) -> bool {
-    // A space, and a tab to a carriage return.
+    // A space, and everything from a tab to a carriage return.
     let space = |c: u8| below(c ^ b' ', 1) | below(c.wrapping_sub(b'\t'), 5);
     text.iter().fold(0xff, |all, c| all & (digit(*c).1 | space(*c))) == 0xff
 }
 
-/// The value of a digit of either case, and 0xff; or 0 and 0.
+/// The value of a digit of either case, and 0xff; 0 and 0 for anything else.
 fn digit(c: u8) -> (u8, u8) {
     let number = c.wrapping_sub(b'0');
     let letter = (c | 0x20).wrapping_sub(b'a');
@@ -53,7 +53,7 @@ fn digit(c: u8) -> (u8, u8) {
     (number & is_number | letter.wrapping_add(10) & is_letter, is_number | is_letter)
 }
 
-/// 0xff if a < b, or 0.
+/// 0xff if a < b, else 0.
 fn below(a: u8, b: u8) -> u8 {
     ((u16::from(a).wrapping_sub(u16::from(b))) >> 8) as u8
 }

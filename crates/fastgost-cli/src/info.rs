@@ -1,4 +1,4 @@
-//! `fastgost info`: what this program and this machine have.
+//! `fastgost info`: the version, the CPU's features, the algorithms and their kernels.
 use crate::{failure::Result, io, names};
 use clap::Args;
 use fastgost::{
@@ -79,7 +79,7 @@ fn iv(algorithm: &Algorithm) -> Option<&'static str> {
     algorithm.iv_size().map(|IvSize { text, .. }| text)
 }
 
-/// Rows whose cells stand under each other.
+/// Rows with aligned columns.
 fn columns(rows: &[[String; 3]]) -> String {
     let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
     let (first, second) = (width(0), width(1));

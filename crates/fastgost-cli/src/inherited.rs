@@ -1,13 +1,13 @@
-//! What a process inherits and Rust's runtime changes or does not show: looked at before the runtime starts, while there is
-//! one thread.
+//! What a process inherits but Rust's runtime changes or does not expose: recorded before the runtime starts, while
+//! there is only one thread.
 //!
-//! The runtime opens `/dev/null` in place of a standard descriptor that is closed: nothing that was read, and results that
-//! went nowhere, would be success, and nobody could tell that from a `/dev/null` which somebody meant. So a closed standard
-//! input or output becomes a folder here, which can be neither read nor written, not even opened again as `/dev/stdin`; the
-//! runtime leaves alone what is open.
+//! The runtime opens `/dev/null` in place of a closed standard descriptor. An input that was never read and results
+//! that went nowhere would then count as success, and could not be told from a `/dev/null` given on purpose. So a
+//! folder is opened here in place of a closed standard input or output: it can be neither read nor written, nor
+//! reopened as `/dev/stdin`. The runtime leaves open descriptors alone.
 //!
-//! This is a constructor: it runs in every program that links this library, so also in `fastgost-lab` and in the fuzz targets,
-//! whether they call anything here or not.
+//! This is a constructor: it runs in every program that links this library, including `fastgost-lab` and the fuzz
+//! targets, whether they call anything here or not.
 #![allow(unsafe_code)]
 use rustix::{
     fs::{Mode, OFlags},
@@ -25,7 +25,7 @@ static UMASK: AtomicU32 = AtomicU32::new(0o077);
 /// A bit for each signal.
 static IGNORED: AtomicU32 = AtomicU32::new(0);
 
-/// The system calls what stands in this section before `main`.
+/// The system calls the functions listed in this section before `main`.
 // SAFETY: the section is a list of such functions, and `look` needs nothing that Rust's runtime sets up.
 #[used]
 #[cfg_attr(not(target_vendor = "apple"), unsafe(link_section = ".init_array"))]
@@ -36,7 +36,7 @@ extern "C" fn look() {
     for standard in [libc::STDIN_FILENO, libc::STDOUT_FILENO] {
         if !is_open(standard) {
             let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
-            // The lowest number that is free: this one. It stays open.
+            // It gets the lowest free number, which is this one, and stays open.
             let _ = rustix::fs::open("/", flags, Mode::empty()).map(IntoRawFd::into_raw_fd);
         }
     }
@@ -54,38 +54,38 @@ fn is_open(descriptor: RawFd) -> bool {
 
 fn is_ignored(signal: libc::c_int) -> bool {
     let mut action = MaybeUninit::<libc::sigaction>::zeroed();
-    // SAFETY: without a new action nothing is changed, and the old one is written to memory for one.
+    // SAFETY: without a new action nothing is changed, and the old one is written to memory of its type.
     let known = unsafe { libc::sigaction(signal, ptr::null(), action.as_mut_ptr()) } == 0;
-    // SAFETY: it was zeros, which are an action: numbers and a handler that may be null.
+    // SAFETY: it was initialised to zeros, which are a valid `sigaction`: numbers, and a handler that may be null.
     known && unsafe { action.assume_init() }.sa_sigaction == libc::SIG_IGN
 }
 
-/// The permissions that new files do not get.
+/// The umask: permissions that new files do not get.
 pub fn mask() -> u32 {
     UMASK.load(Ordering::Relaxed)
 }
 
-/// Whether whoever started the process wants it to ignore that signal, as `nohup` does.
+/// Whether the process was started with that signal ignored, as `nohup` does.
 pub fn ignores(signal: i32) -> bool {
     (1..32).contains(&signal) && IGNORED.load(Ordering::Relaxed) & (1 << signal) != 0
 }
 
-/// A descriptor that the process was started with, once more: position and flags stay those of the one that was given. What
-/// it opened itself is not found, nor is what was closed.
+/// Duplicates a descriptor that the process was started with; position and flags are shared with the original. It is an
+/// error if the descriptor is closed, or if the process opened it itself.
 pub fn descriptor(number: u32) -> Result<OwnedFd, Error> {
     let closed = || Error::from_raw_os_error(libc::EBADF);
     let number = RawFd::try_from(number).map_err(|_| closed())?;
     // SAFETY: asks for the flags of a descriptor, and any number is allowed.
     let flags = unsafe { libc::fcntl(number, libc::F_GETFD) };
-    // What has this flag did not come through `exec`.
+    // A descriptor with this flag did not come through `exec`.
     if flags == -1 || flags & libc::FD_CLOEXEC != 0 {
         return Err(closed());
     }
-    // SAFETY: makes a new descriptor, of any number.
+    // SAFETY: duplicates a descriptor, and any number is allowed.
     let copy = unsafe { libc::fcntl(number, libc::F_DUPFD_CLOEXEC, 3) };
     if copy == -1 {
         return Err(Error::last_os_error());
     }
-    // SAFETY: it is new, and nobody else knows of it.
+    // SAFETY: the descriptor is new, and nothing else owns it.
     Ok(unsafe { OwnedFd::from_raw_fd(copy) })
 }

@@ -1,9 +1,9 @@
-//! What `--json` prints of files: a line each, so that there may be any number of them.
+//! The output of `--json`: one line per file, so that there may be any number of files.
 use crate::{file_name, quote};
 use serde_json::{Map, Value, json};
 use std::path::Path;
 
-/// A line about a file, with its end.
+/// A line of JSON, usually about a file.
 pub struct JsonLine(Map<String, Value>);
 
 impl JsonLine {
@@ -11,7 +11,7 @@ impl JsonLine {
         Self::named(file_name::to_bytes(path))
     }
 
-    /// Of a file whose name a list has.
+    /// For a file named in a list.
     pub fn named(name: &[u8]) -> Self {
         Self(Map::new()).name("file", name)
     }
@@ -21,7 +21,7 @@ impl JsonLine {
         Self(Map::new())
     }
 
-    /// A name of a file. One that is not UTF-8 is there as it is shown in messages, and in hex as it is.
+    /// A file name. One that is not UTF-8 is given as messages show it, and unchanged in hex.
     pub fn name(self, field: &str, name: &[u8]) -> Self {
         match str::from_utf8(name) {
             Ok(text) => self.with(field, text),
@@ -34,7 +34,7 @@ impl JsonLine {
         self
     }
 
-    /// A reason, if there is one.
+    /// The error, if there is one.
     pub fn error(self, error: Option<&str>) -> Self {
         match error {
             Some(error) => self.with("error", error),

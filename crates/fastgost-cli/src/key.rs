@@ -13,10 +13,10 @@ use std::{
 use zeroize::Zeroizing;
 
 pub type Key = Zeroizing<[u8; 32]>;
-/// Of any length, but not empty.
+/// A key of any length, but not empty.
 pub type AnyKey = Zeroizing<Vec<u8>>;
 
-/// What usage lines call the options that say where keys and passphrases come from.
+/// The heading of the options that say where keys and passphrases come from.
 pub const KEY_OPTIONS: &str = "Key options";
 
 /// Exactly one source of the key.
@@ -38,17 +38,17 @@ pub struct KeyArguments {
 }
 
 impl KeyArguments {
-    /// Refuses to take both the key and the input from standard input.
+    /// Rejects a key and an input that both come from standard input.
     pub fn leave_stdin_to(&self, input: Option<&Path>) -> Result<()> {
         if self.key_fd == Some(0) { leave_stdin_to("--key-fd 0", "the key", input) } else { Ok(()) }
     }
 
-    /// The files that it comes from.
+    /// The files that the key is read from.
     pub fn files(&self) -> impl Iterator<Item = PathBuf> {
         self.key_file.clone().into_iter().chain(self.key_fd.map(descriptor))
     }
 
-    /// Whether there is one.
+    /// Whether any of the options was given.
     pub fn given(&self) -> bool {
         self.key_file.is_some() || self.key_fd.is_some() || self.key_prompt || self.insecure_key_hex.is_some()
     }
@@ -89,7 +89,7 @@ impl KeyArguments {
     }
 }
 
-/// Refuses to take both a secret and the input from standard input.
+/// Rejects a secret and an input that both come from standard input.
 pub fn leave_stdin_to(option: &str, secret: &str, input: Option<&Path>) -> Result<()> {
     if input.is_none_or(|path| path == Path::new("-")) {
         return Err(Failure::new(format!("{option} takes standard input for {secret}; name an input file")));
@@ -97,7 +97,7 @@ pub fn leave_stdin_to(option: &str, secret: &str, input: Option<&Path>) -> Resul
     Ok(())
 }
 
-/// A file with a secret in it, and its name for messages.
+/// Opens a file that holds a secret; with the file's name for messages.
 pub fn open_secret(path: &Path) -> Result<(File, String)> {
     let name = quote::path(path);
     let file = File::open(path).map_err(|e| Failure::io(&name, &e))?;
@@ -105,7 +105,7 @@ pub fn open_secret(path: &Path) -> Result<(File, String)> {
     Ok((file, name))
 }
 
-/// An open file descriptor, and its name for messages.
+/// Opens an inherited file descriptor; with its name for messages.
 pub fn open_descriptor(fd: u32) -> Result<(File, String)> {
     let name = format!("descriptor {fd}");
     #[cfg(unix)]
@@ -123,7 +123,7 @@ pub fn descriptor(fd: u32) -> PathBuf {
     Path::new("/dev/fd").join(fd.to_string())
 }
 
-/// How a file has a key of any length.
+/// How a file holds a key of any length.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     /// Its bytes are the key
@@ -134,12 +134,12 @@ pub enum Format {
 
 /// The longest form is 64 digits, a carriage return and a newline.
 const LONGEST: usize = 66;
-/// Of a key of any length; what is longer is not meant as a key.
+/// For a key of any length; anything longer is not meant as a key.
 const LONGEST_ANY: usize = 1 << 20;
 
-/// Reads all, or at least one byte more than `most`.
+/// Reads everything, or `most` bytes and one more.
 pub fn read_up_to(mut reader: impl Read, most: usize, name: &str) -> Result<AnyKey> {
-    // All of it at once: a buffer that grows leaves copies behind.
+    // Allocated at once: a growing buffer would leave copies in memory.
     let mut bytes = Zeroizing::new(vec![0; most + 1]);
     let mut len = 0;
     while len < bytes.len() {
@@ -166,7 +166,7 @@ fn any_from_reader(reader: impl Read, name: &str, format: Option<Format>) -> Res
     match format {
         Some(Format::Raw) => Ok(bytes),
         Some(Format::Hex) => any_from_text(text, name),
-        // A text of hex digits is the same key here as on the command line.
+        // Hex digits mean the same key here as on the command line.
         None if !text.is_empty() && text.len().is_multiple_of(2) && hex::is_digits(text) => any_from_text(text, name),
         None if hex::is_digits_and_space(&bytes) => Err(Failure::new(format!(
             "{name}: not a key: hex digits are a key in pairs, with nothing but a newline behind them; if these bytes \
@@ -253,7 +253,7 @@ mod tests {
             assert_eq!(any_from_reader(text.as_bytes(), "k", Some(Format::Hex)).expect("a key")[..], want[..]);
             assert_eq!(any_from_reader(text.as_bytes(), "k", Some(Format::Raw)).expect("a key")[..], *text.as_bytes());
         }
-        // The same text is the same key, wherever it stands and however long it is.
+        // The same text is the same key, in a file or on the command line, whatever its length.
         for text in [&b"12"[..], &HEX.as_bytes()[..32], &[b'a'; 128], &[b'0'; 1000]] {
             let want = any_from_text(text, "k").expect("a key");
             assert_eq!(any_from_reader(text, "k", None).expect("a key"), want);

@@ -1,4 +1,4 @@
-//! Private keys, public keys and certificates in files, of which each may have several.
+//! Private keys, public keys and certificates in files; a file may have several.
 use crate::{
     failure::{Failure, Result},
     key::{AnyKey, read_up_to, warn_if_readable_by_others},
@@ -21,24 +21,24 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// What is longer is not meant as keys, nor as certificates.
+/// Anything longer is not meant as keys or certificates.
 const LONGEST: usize = 1 << 20;
 
 /// A private key as it is in a file.
 pub struct PrivateKey {
-    /// Of the file and, where there are several, the line; for messages.
+    /// The file's name and, if it has several keys, the line; for messages.
     pub name: String,
     state: State,
 }
 
 enum State {
     Open(SigningKey),
-    /// DER under a passphrase.
+    /// Encrypted DER.
     Encrypted(Zeroizing<Vec<u8>>),
 }
 
 impl PrivateKey {
-    /// The key, if there is no passphrase between.
+    /// The key, unless it is encrypted.
     pub fn open(&self) -> Option<&SigningKey> {
         match &self.state {
             State::Open(key) => Some(key),
@@ -46,7 +46,7 @@ impl PrivateKey {
         }
     }
 
-    /// The key; if it is encrypted, its passphrase is asked for, unless it comes from elsewhere.
+    /// The key. If it is encrypted, asks for its passphrase, unless an option says where to read it.
     pub fn into_key(self, passphrases: &mut Passphrases<'_>) -> Result<SigningKey> {
         match self.state {
             State::Open(key) => Ok(key),
@@ -76,7 +76,7 @@ impl PrivateKey {
     }
 }
 
-/// Under another standard's name a key would sign other digests than verifiers of its own expect.
+/// Rejects keys for GOST R 34.10-2001: they would sign other digests than their verifiers expect.
 fn for_2012(key: fastgost::Result<(Algorithm, SigningKey)>, name: &str) -> Result<SigningKey> {
     match key {
         Ok((Algorithm::Gost2001, _)) => Err(Failure::new(format!(
@@ -88,8 +88,8 @@ fn for_2012(key: fastgost::Result<(Algorithm, SigningKey)>, name: &str) -> Resul
     }
 }
 
-/// All private keys of these files, in PKCS #8, PEM or DER; at least one of each. What else stands among them, certificates
-/// for instance, is not looked at.
+/// All private keys in these files, in PKCS #8, PEM or DER; each file must have at least one. Other PEM blocks, such as
+/// certificates, are ignored.
 pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<Vec<PrivateKey>> {
     let mut all = Vec::new();
     for path in paths {
@@ -120,7 +120,7 @@ pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<V
             };
             return Err(wrong(&name, none));
         }
-        // Not before: it might be a public key, which everybody may read.
+        // Not earlier: it might be a public key, which everybody may read.
         warn_if_readable_by_others(&file, &name);
     }
     if passphrase.given() && all.iter().all(|key| key.open().is_some()) {
@@ -131,7 +131,7 @@ pub fn privates(paths: &[PathBuf], passphrase: &PassphraseArguments) -> Result<V
     Ok(all)
 }
 
-/// The private key of a file that has one.
+/// The private key in a file that has exactly one.
 pub fn private(path: &Path, passphrase: &PassphraseArguments) -> Result<SigningKey> {
     let mut all = privates(&[path.to_owned()], passphrase)?;
     match (all.pop(), all.is_empty()) {
@@ -159,7 +159,8 @@ struct Certified {
     certificate: Signed,
 }
 
-/// All public keys of these files, those of certificates too, in PEM or DER; at least one of each, and each once.
+/// All public keys in these files, including those in certificates, in PEM or DER, without duplicates; each file must
+/// have at least one.
 pub fn publics(paths: &[PathBuf]) -> Result<Vec<Public>> {
     let mut all: Vec<Public> = Vec::new();
     for path in paths {
@@ -217,8 +218,8 @@ fn public(document: &Document<'_>, name: &str, certificates: &mut Vec<Certified>
     }
 }
 
-/// A certificate comes with those of its issuers, often in one file. Whether the issuers are meant too nobody can tell, and
-/// both guesses do harm: they could read what is not for them, or somebody could not whom it is for.
+/// A certificate often comes in one file with those of its issuers. Whether the issuers are meant too cannot be told,
+/// and either guess does harm: issuers could read a file that is not for them, or somebody it is for could not.
 fn refuse_chains(certificates: &[Certified]) -> Result<()> {
     for Certified { line, certificate, .. } in certificates {
         for Certified { name, certificate: issuer, .. } in certificates {
@@ -241,12 +242,12 @@ fn public_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     SubjectPublicKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
 }
 
-/// That of a private key.
+/// The algorithm of a private key in DER.
 fn private_algorithm(der: &[u8]) -> Option<ObjectIdentifier> {
     PrivateKeyInfoRef::from_der(der).ok().map(|info| info.algorithm.oid)
 }
 
-/// Refuses a key of another algorithm, by its name if people know it.
+/// Rejects a key of another algorithm, and names the algorithm if it is well known.
 fn refuse_foreign(algorithm: Option<ObjectIdentifier>, name: &str) -> Result<()> {
     const OURS: [Algorithm; 4] =
         [Algorithm::Gost94, Algorithm::Gost2001, Algorithm::Gost2012_256, Algorithm::Gost2012_512];
@@ -260,7 +261,7 @@ fn not_gost(name: &str, what: &str) -> Failure {
     Failure::new(format!("{name}: this is {what}, not a GOST key; allowed: keys of GOST R 34.10"))
 }
 
-/// What is most often taken for a key of ours.
+/// The keys most often mistaken for GOST keys.
 const FOREIGN: [(&str, &str); 10] = [
     ("1.2.840.113549.1.1.1", "an RSA key"),
     ("1.2.840.113549.1.1.10", "an RSA key"),
@@ -274,7 +275,7 @@ const FOREIGN: [(&str, &str); 10] = [
     ("1.2.156.10197.1.301", "an SM2 key"),
 ];
 
-/// The same by the labels of PEM that other algorithms have for themselves.
+/// Rejects PEM labels that belong to other algorithms.
 fn refuse_foreign_label(label: &str, name: &str) -> Result<()> {
     for (begin, what) in
         [("RSA ", "an RSA key"), ("EC ", "an ECDSA key"), ("DSA ", "a DSA key"), ("OPENSSH ", "a key of OpenSSH")]
@@ -286,7 +287,7 @@ fn refuse_foreign_label(label: &str, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// What a PEM block with that label is, if it has a public key.
+/// What to call a PEM block with that label, if it holds a public key.
 fn public_label(label: &str) -> Option<&'static str> {
     match label {
         "PUBLIC KEY" | "RSA PUBLIC KEY" => Some("public key"),
@@ -304,7 +305,7 @@ fn is_private(label: &str) -> bool {
     label.ends_with("PRIVATE KEY")
 }
 
-/// The documents in a file, each with its name: that of the file, and the line, if there is more than one.
+/// The documents in a file, each with a name for messages: the file's and, if there are several documents, the line.
 fn documents<'d>(data: &'d [u8], name: &str) -> Result<Vec<(String, Document<'d>)>> {
     let all = keys::documents(data).collect::<fastgost::Result<Vec<_>>>().map_err(|e| wrong(name, e))?;
     let alone = all.len() == 1;
@@ -330,7 +331,7 @@ fn read(file: &File, name: &str) -> Result<AnyKey> {
     }
 }
 
-/// The curve of that name, for keys: not one for tests.
+/// The curve of that name, unless it is for tests only.
 pub fn curve(name: &str) -> std::result::Result<&'static Curve, String> {
     let for_tests = |curve: &Curve| curve.short_name().ends_with("-test");
     match Curve::named(name) {

@@ -98,7 +98,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) -> Result<()> {
-    // Before a passphrase is thought of in vain.
+    // Before asking for a passphrase: it may fail.
     let output = path.map(Output::secret).transpose()?;
     let passphrase = if arguments.passphrase.given() { Some(arguments.passphrase.read_new()?) } else { None };
     let scheme = arguments.scheme.unwrap_or(SchemeName::KuznyechikCtrAcpkmOmac);
@@ -120,7 +120,7 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
     Ok(())
 }
 
-/// Nothing is under that name before all of it is: a key cut off would be in the way of the next attempt.
+/// The file appears complete or not at all: a truncated key would be in the way of the next attempt.
 fn create(mut output: Output, bytes: &[u8]) -> Result<()> {
     output.write(bytes)?;
     output.finish()

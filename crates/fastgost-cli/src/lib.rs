@@ -1,10 +1,10 @@
-//! What measures, for the command and for the lab; and what the command must look at before Rust's runtime starts.
+//! Measuring time, for the command and the lab; and what the command must record before Rust's runtime starts.
 
 pub mod clock;
 #[cfg(unix)]
 pub mod inherited;
 
-/// Memory that starts at a page.
+/// Page-aligned memory.
 pub struct Aligned {
     memory: Vec<u8>,
     start: usize,
@@ -12,14 +12,14 @@ pub struct Aligned {
 }
 
 impl Aligned {
-    /// Zeros.
+    /// Filled with zeros.
     pub fn new(len: usize) -> Self {
         let memory = vec![0; len + PAGE];
         let start = memory.as_ptr().align_offset(PAGE).min(PAGE);
         Self { memory, start, len }
     }
 
-    /// The same every time, and no two pages alike.
+    /// Filled with a fixed pattern in which neighbouring pages differ.
     pub fn filled(len: usize) -> Self {
         let mut memory = Self::new(len);
         for (i, b) in memory.bytes().iter_mut().enumerate() {
@@ -34,7 +34,7 @@ impl Aligned {
     }
 }
 
-/// What the CPU calls itself, or else its architecture.
+/// The CPU's model name, or else its architecture.
 pub fn cpu_name() -> String {
     let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = info.lines().find_map(|line| line.strip_prefix("model name")?.split_once(':'));

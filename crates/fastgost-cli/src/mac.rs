@@ -104,7 +104,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
         (_, length) => length,
     };
-    // What is wrong with the options is said before a key is asked for.
+    // Report wrong options before asking for a key.
     let whole = arguments.tag(algorithm, &[0; 32], size, sbox.as_ref())?.size();
     if arguments.key_format.is_some() && algorithm.key_size().is_some() {
         let name = algorithm.name;
@@ -112,7 +112,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             "--key-format is for HMAC: a key file for {name} has 32 bytes, or 64 hex digits and a newline"
         )));
     }
-    // The shorter the code, the easier to guess: only the user may say so, not who sends the code.
+    // The shorter a tag, the easier it is to guess: only the user may shorten it, not whoever sends the tag.
     if let Some(tag) = &expected
         && tag.len() != whole
     {
@@ -123,9 +123,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Some(_) => Zeroizing::new(arguments.key.read()?.to_vec()),
         None => arguments.key.read_any_length(arguments.key_format)?,
     };
-    // One for all files: what counts how much is under the key counts over all.
+    // One for all files, so that the limit on data under one key covers all of them.
     let mut mac = arguments.tag(algorithm, &key[..], size, sbox.as_ref())?;
-    // The same: wiping it takes longer than a small file.
+    // Also one for all files: wiping it takes longer than a small file.
     let mut buffer = Zeroizing::new(Vec::with_capacity(CHUNK));
     let mut result = Ok(());
     for file in files {
@@ -137,7 +137,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                 Some(_) => print_line("", file, ": FAILED").and(Err(Failure::Check)),
             }
         };
-        // Like sha256sum: the other files are still worth their lines.
+        // Like sha256sum, go on with the other files.
         if let Err(failure) = one() {
             if failure == Failure::Unread {
                 return Err(failure);
@@ -168,7 +168,7 @@ impl Arguments {
     }
 }
 
-/// Whatever happens, the MAC is at the beginning of a message afterwards.
+/// Afterwards the MAC is ready for a new message, even if this one failed.
 fn code_of(mac: &mut dyn DynMac, file: &Path, buffer: &mut Vec<u8>) -> Result<Tag> {
     let read = Input::open(Some(file)).and_then(|mut input| {
         loop {
@@ -184,12 +184,12 @@ fn code_of(mac: &mut dyn DynMac, file: &Path, buffer: &mut Vec<u8>) -> Result<Ta
     read.map(|()| code)
 }
 
-/// As sha256sum: a name with a backslash or a line end is escaped, and a backslash before the line says so.
+/// As in sha256sum, a name with a backslash or a line end is escaped, and a backslash before the line says so.
 fn print_line(before: &str, file: &Path, after: &str) -> Result<()> {
     let name = file_name::escaped(file_name::to_bytes(file));
     let mark = if matches!(name, Cow::Owned(_)) { "\\" } else { "" };
     io::print(&[mark.as_bytes(), before.as_bytes(), &name, after.as_bytes(), b"\n"].concat())
 }
 
-/// Stays in the second-level cache.
+/// Small enough to stay in the second-level cache.
 const CHUNK: usize = 256 << 10;

@@ -109,16 +109,16 @@ fn run() -> Result<()> {
     }
 }
 
-/// Whether the subcommand was told so, if it can be.
+/// Whether the subcommand has `--quiet` and it was given.
 fn is_quiet(matches: &ArgMatches) -> bool {
     let (_, matches) = matches.subcommand().unzip();
     matches.is_some_and(|matches| matches!(matches.try_get_one("quiet"), Ok(Some(true))))
 }
 
-/// clap's message, under our name.
+/// clap's message, without its own prefix.
 fn usage(mut e: clap::Error) -> Failure {
     if e.kind() == ErrorKind::UnknownArgument {
-        // To write `-- --option`: who misspells an option has no file of that name in mind.
+        // clap suggests `-- --option`, but whoever misspells an option does not mean a file of that name.
         e.remove(ContextKind::Suggested);
     }
     let text = e.render().to_string();

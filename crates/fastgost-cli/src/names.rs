@@ -15,7 +15,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// The name of a file; an empty one is no wrong usage, but a file that is not there, as other tools have it.
+/// A file name. As in other tools, an empty one is a missing file rather than wrong usage.
 pub fn path() -> impl TypedValueParser<Value = PathBuf> {
     OsStringValueParser::new().map(PathBuf::from)
 }
@@ -38,7 +38,7 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
     }
 }
 
-/// Why `--section` is refused.
+/// The error for `--section` with an algorithm that has no sections.
 pub fn no_sections(algorithm: &Algorithm) -> Failure {
     let with = Algorithm::all().iter().filter(|a| a.has_sections()).map(|a| a.name);
     Failure::new(format!(
@@ -61,12 +61,13 @@ fn word(kind: Kind) -> &'static str {
     }
 }
 
-/// The level of the kernel of that name, if one is given. Refuses one that does not exist or that this CPU cannot run.
+/// The kernel's level, if a name is given. Rejects one that does not exist or that this CPU cannot run.
 pub fn level(name: Option<&str>) -> Result<Option<Level>> {
     let Some(name) = name else { return Ok(None) };
     let available: Vec<_> = Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
     let level = Level::from_name(name);
-    // A level of another architecture, or of another build (`tables`), is not a matter of this CPU's features.
+    // A level of another architecture or of another build (`tables`) is unknown here: this CPU's features are not the
+    // reason.
     refuse_kernel(name, level.is_some_and(|l| Level::ALL.contains(&l)), &available)?;
     Ok(level)
 }
@@ -83,7 +84,7 @@ fn refuse_kernel(name: &str, known: bool, available: &[&str]) -> Result<()> {
 }
 
 /// The S-boxes of that name, or in that file: the 64 octets of RFC 4357 (raw or in hex), or eight rows of sixteen bytes
-/// in hex, the row of the lowest nibble first. The cipher would take any rows, but one that is not a permutation is a
+/// in hex, the row of the lowest nibble first. The cipher would accept any rows, but one that is not a permutation is a
 /// mistake.
 pub fn sbox(name: &str) -> Result<Sbox> {
     if let Ok(sbox) = Sbox::named(name) {
@@ -95,7 +96,7 @@ pub fn sbox(name: &str) -> Result<Sbox> {
             Sbox::SETS.iter().map(|s| s.name).collect::<Vec<_>>().join(", ")
         )));
     }
-    // No more than it has room for: what grows leaves a copy behind.
+    // Reads no more than its capacity: a growing buffer would leave copies in memory.
     let mut bytes = Zeroizing::new(Vec::with_capacity(LONGEST_SBOX));
     let shown = quote::path(Path::new(name));
     let file = File::open(name).map_err(|e| Failure::io(&shown, &e))?;
@@ -116,7 +117,7 @@ pub fn sbox(name: &str) -> Result<Sbox> {
     }
 }
 
-/// Bytes of a file that are looked at: room for much white space.
+/// The most bytes read from a file, with room for much white space.
 const LONGEST_SBOX: usize = 4096;
 
 fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {
@@ -134,7 +135,7 @@ fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {
             return None;
         }
     }
-    // As `Sbox::from_octets` reads them.
+    // In the order of `Sbox::from_octets`.
     for (i, octet) in octets.iter().enumerate() {
         let (row, n) = (2 * (i % 4), i / 4);
         (rows[row][n], rows[row + 1][n]) = (octet >> 4, octet & 15);
@@ -142,7 +143,7 @@ fn rows(bytes: &[u8]) -> Option<Zeroizing<[[u8; 16]; 8]>> {
     Some(rows)
 }
 
-/// Without a branch or an address of what may be secret.
+/// In constant time: the row may be secret.
 fn is_permutation(row: &[u8; 16]) -> bool {
     row.iter().fold(0u16, |seen, value| seen | 1 << (value & 15)) == u16::MAX
 }

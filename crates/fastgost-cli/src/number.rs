@@ -1,4 +1,4 @@
-//! Numbers on the command line: what is allowed is said.
+//! Numbers on the command line; their errors say what is allowed.
 use fastgost::sealed::{ITERATIONS, MOST_ITERATIONS};
 use std::{num::NonZeroUsize, thread, time::Duration};
 
@@ -8,7 +8,7 @@ pub fn threads(text: &str) -> Result<u16, String> {
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(|| "allowed: 1 to 1024".to_owned())
 }
 
-/// As many as were asked for, or as there are cores.
+/// The number asked for, or else the number of cores.
 pub fn threads_or_cores(threads: Option<u16>) -> usize {
     threads.map_or_else(|| thread::available_parallelism().map_or(1, NonZeroUsize::get), usize::from)
 }
@@ -20,23 +20,23 @@ pub fn descriptor(text: &str) -> Result<u32, String> {
     text.parse().ok().filter(|n| allowed.contains(n)).ok_or_else(wrong)
 }
 
-/// How long.
+/// A time in seconds.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     seconds.filter(|seconds| !seconds.is_zero()).ok_or_else(|| "allowed: a positive number of seconds".to_owned())
 }
 
-/// Bytes, of which none may be what is wrong.
+/// A number of bytes. 0 is accepted here: the library says what it allows.
 pub fn size(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| "allowed: a number of bytes".to_owned())
 }
 
-/// How many of something.
+/// A count of at least 1.
 pub fn count(text: &str) -> Result<NonZeroUsize, String> {
     text.parse().map_err(|_| format!("allowed: 1 to {}", usize::MAX))
 }
 
-/// How many iterations between a passphrase and a key.
+/// PBKDF2 iterations.
 pub fn iterations(text: &str) -> Result<u32, String> {
     let allowed = ITERATIONS..=MOST_ITERATIONS;
     let wrong = || format!("allowed: {} to {}", allowed.start(), allowed.end());

@@ -11,7 +11,7 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// Not empty.
+/// A passphrase; never empty.
 pub type Passphrase = Zeroizing<Vec<u8>>;
 
 /// At most one source of a passphrase.
@@ -30,10 +30,10 @@ pub struct PassphraseArguments {
 }
 
 impl PassphraseArguments {
-    /// What clap calls them.
+    /// The arguments' ids in clap.
     pub const NAMES: [&str; 3] = ["passphrase", "passphrase_file", "passphrase_fd"];
 
-    /// Refuses to take both the passphrase and the input from standard input.
+    /// Rejects a passphrase and an input that both come from standard input.
     pub fn leave_stdin_to(&self, input: Option<&Path>) -> Result<()> {
         match self.passphrase_fd {
             Some(0) => key::leave_stdin_to("--passphrase-fd 0", "the passphrase", input),
@@ -41,31 +41,31 @@ impl PassphraseArguments {
         }
     }
 
-    /// The files that it comes from.
+    /// The files that the passphrase is read from.
     pub fn files(&self) -> impl Iterator<Item = PathBuf> {
         self.passphrase_file.clone().into_iter().chain(self.passphrase_fd.map(key::descriptor))
     }
 
-    /// Whether it comes from elsewhere than a question that nobody asked for.
+    /// Whether any of the options was given.
     pub fn given(&self) -> bool {
         self.passphrase || self.passphrase_file.is_some() || self.passphrase_fd.is_some()
     }
 
-    /// Those of keys.
+    /// For encrypted private keys.
     pub fn source(&self) -> Passphrases<'_> {
         Passphrases { arguments: self, read: None }
     }
 
-    /// One that exists.
+    /// An existing passphrase.
     pub fn read(&self) -> Result<Passphrase> {
         self.read_or(|| prompt("Passphrase: "))
     }
 
-    /// One for something new: typed twice, since nobody can see it.
+    /// A new passphrase: typed twice, since it is not shown.
     pub fn read_new(&self) -> Result<Passphrase> {
         self.read_or(|| {
             let first = prompt("New passphrase: ")?;
-            // Nobody is timed who has just typed both.
+            // Not in constant time: whoever could measure this has just typed both.
             if prompt("Repeat passphrase: ")? != first {
                 return Err(Failure::new("the two passphrases differ; nothing was done"));
             }
@@ -86,15 +86,15 @@ impl PassphraseArguments {
     }
 }
 
-/// The passphrases of keys: each is asked for, or one that comes from elsewhere is for all.
+/// The passphrases of private keys: asked for one by one, or one from a file or descriptor for all of them.
 pub struct Passphrases<'a> {
     arguments: &'a PassphraseArguments,
-    /// A pipe has it once.
+    /// Kept, since a pipe can be read only once.
     read: Option<Passphrase>,
 }
 
 impl Passphrases<'_> {
-    /// That of a key.
+    /// The passphrase of the key with that name.
     pub fn of(&mut self, name: &str) -> Result<Passphrase> {
         let arguments = self.arguments;
         if arguments.passphrase_file.is_none() && arguments.passphrase_fd.is_none() {
@@ -107,7 +107,7 @@ impl Passphrases<'_> {
     }
 }
 
-/// What is longer is not meant as a passphrase.
+/// Anything longer is not meant as a passphrase.
 const LONGEST: usize = 4096;
 
 fn from_file(file: File, name: &str) -> Result<Passphrase> {

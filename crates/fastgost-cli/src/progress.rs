@@ -9,7 +9,7 @@ use std::{
 pub struct Progress {
     start: Instant,
     done: u64,
-    /// None: nobody is looking.
+    /// None: standard error is not a terminal, or `--quiet` was given.
     bar: Option<ProgressBar>,
     shown: bool,
 }
@@ -20,7 +20,7 @@ impl Progress {
         Self { bar, ..Self::silent() }
     }
 
-    /// Without a bar: the terminal has the output itself.
+    /// Without a bar: the terminal shows the output itself.
     pub fn silent() -> Self {
         Self { start: Instant::now(), done: 0, bar: None, shown: false }
     }
@@ -52,7 +52,7 @@ impl Drop for Progress {
     }
 }
 
-/// Out of sight at first, but at work: the rate is that since the beginning.
+/// Hidden at first, but running, so that the rate counts from the beginning.
 fn bar(total: Option<u64>) -> ProgressBar {
     let (bar, template) = match total {
         Some(total) => (ProgressBar::new(total), "{wide_bar} {bytes}/{total_bytes} {bytes_per_sec} {eta}"),

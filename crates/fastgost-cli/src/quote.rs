@@ -1,4 +1,4 @@
-//! Names of files in messages, quoted as GNU's tools do (`quotearg`, style shell-escape): as a shell would take them.
+//! File names in messages, quoted for a shell as GNU's tools do it (`quotearg`, style shell-escape).
 
 use crate::{file_name, terminal::steers};
 use std::path::Path;
@@ -13,7 +13,7 @@ pub fn quoted(name: &[u8]) -> String {
     let text = str::from_utf8(name).ok().filter(|text| !text.chars().any(steers));
     match text {
         Some(text) if plain(text) => return text.to_owned(),
-        // For a single quote double ones, if nothing in them would mean something to a shell.
+        // A name with a single quote goes in double quotes, unless something in it is special there.
         Some(text) if text.contains('\'') && !text.contains(|c| "!\"#$&()*;<=>?[\\^`{|}~".contains(c)) => {
             return format!("\"{text}\"");
         }
@@ -34,7 +34,7 @@ pub fn quoted(name: &[u8]) -> String {
     out.text
 }
 
-/// Whether a shell takes it as it is, and nobody for something else.
+/// Whether it needs no quotes, neither for a shell nor for a reader.
 fn plain(text: &str) -> bool {
     let special = |c| " !\"$&'()*:;<=>?[\\^`|".contains(c);
     !(text.is_empty() || text == "{" || text == "}" || text.starts_with(['#', '~']) || text.contains(special))
@@ -55,7 +55,7 @@ impl Quoted {
         self.text.push(c);
     }
 
-    /// Ends what was begun, whichever quotes it has.
+    /// Closes the quotes of either kind, adds an escaped quote and opens single quotes again.
     fn single_quote(&mut self) {
         self.text.push_str("'\\''");
         self.escaping = false;

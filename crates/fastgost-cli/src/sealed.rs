@@ -60,7 +60,7 @@ pub struct Encrypt {
     transfer: TransferArguments,
 }
 
-/// What opens a file.
+/// A key or a passphrase that opens a file.
 #[derive(Args)]
 struct Secret {
     #[command(flatten)]
@@ -80,7 +80,7 @@ impl Secret {
         self.passphrase.leave_stdin_to(input)
     }
 
-    /// The files that it comes from, and others.
+    /// The files that the secret is read from, and `others`.
     fn files(&self, others: &[PathBuf]) -> impl Iterator<Item = PathBuf> {
         self.key.files().chain(self.passphrase.files()).chain(others.to_vec())
     }
@@ -124,7 +124,7 @@ pub fn encrypt(arguments: &Encrypt) -> Result<()> {
     if *armor {
         output = output.armored(Label::SealedFile);
     }
-    // Said now, not behind the first 64 GiB.
+    // Reported now, not after the first 64 GiB.
     let most = algorithm.most_chunks();
     if input.len.is_some_and(|len| len.div_ceil(CHUNK as u64) > most) {
         return Err(Failure::new(format!("{}: {}", input.name, Error::SealedLength { most })));
@@ -206,12 +206,12 @@ impl Decrypt {
     }
 }
 
-/// What a file is tried with, one thing after the other.
+/// Tries one key after another on a file.
 struct Attempts<'a> {
     header: &'a Header,
-    /// Of the file.
+    /// The file's name.
     name: &'a str,
-    /// What was said first of one that should have opened it.
+    /// The first error of a key that should have opened it.
     refusal: Option<Failure>,
 }
 
@@ -227,7 +227,7 @@ impl Attempts<'_> {
         }
     }
 
-    /// With private keys, of which those under a passphrase come last, and raise an error only if none opens the file.
+    /// Tries private keys. Encrypted ones come last, and their errors are reported only if no key opens the file.
     fn keys(&mut self, keys: Vec<PrivateKey>, passphrases: &mut Passphrases<'_>) -> Result<Opener> {
         let mut names: Vec<_> = keys.iter().map(|key| key.name.clone()).collect();
         let (open, encrypted): (Vec<_>, Vec<_>) = keys.into_iter().partition(|key| key.open().is_some());
@@ -275,7 +275,7 @@ fn refused_passphrase(name: &str, e: Error) -> Failure {
     })
 }
 
-/// Refuses what no secret of these kinds can open, before it is asked for.
+/// Rejects a file that no secret of these kinds can open, before asking for one.
 fn takes(header: &Header, kinds: &[(Stanza, &str)], name: &str) -> Result<()> {
     if header.stanzas().any(|stanza| kinds.iter().any(|(kind, _)| *kind == stanza)) {
         return Ok(());
@@ -296,10 +296,10 @@ fn way(stanza: Stanza) -> &'static str {
     }
 }
 
-/// Chunks of a file that the stream takes at once, so that threads meet less often.
+/// Chunks of a file in one chunk of the stream, so that threads synchronise less often.
 const TOGETHER: usize = 4;
 
-/// One for each thread that works, with the group key of the chunks that it did last.
+/// One instance per working thread, each with the group key of the chunks that it processed last.
 struct Pool<T> {
     first: T,
     free: Mutex<Vec<T>>,
@@ -319,7 +319,7 @@ impl<T: Clone> Pool<T> {
     }
 }
 
-/// The chunks of a file in one of the stream.
+/// The chunks of a file in one chunk of the stream: the index of each, and whether it is the last.
 fn places(chunk: &Chunk, bytes: usize, size: usize) -> impl Iterator<Item = (u64, bool)> {
     let count = bytes.div_ceil(size).max(1) as u64;
     let (first, last) = (chunk.number * TOGETHER as u64, chunk.last);
@@ -386,7 +386,7 @@ impl Work for Open {
         Ok(())
     }
 
-    /// What comes before the chunk that is wrong may be written: it was verified.
+    /// The data before a chunk that fails may be written: it was authenticated.
     fn process(&self, (): (), chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()> {
         let whole = CHUNK + self.tag;
         output.resize(input.len(), 0);

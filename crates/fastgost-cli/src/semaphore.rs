@@ -1,4 +1,4 @@
-//! How many threads may compute at a time, while others read and write.
+//! Limits how many threads compute at a time, while others read and write.
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 pub struct Semaphore {
@@ -6,7 +6,7 @@ pub struct Semaphore {
     changed: Condvar,
 }
 
-/// Gives itself back.
+/// Given back when it is dropped.
 pub struct Permit<'a>(&'a Semaphore);
 
 impl Semaphore {
@@ -14,7 +14,7 @@ impl Semaphore {
         Self { free: Mutex::new(count), changed: Condvar::new() }
     }
 
-    /// Waits for one.
+    /// Waits for a permit.
     pub fn take(&self) -> Permit<'_> {
         let mut free = lock(&self.free);
         while *free == 0 {
@@ -32,7 +32,7 @@ impl Drop for Permit<'_> {
     }
 }
 
-/// A thread that panicked has left nothing half-done that the others could trip over.
+/// Ignores poisoning: a thread that panicked left nothing half-done that the others could trip over.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

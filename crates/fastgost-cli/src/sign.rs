@@ -1,7 +1,6 @@
 //! `fastgost sign`: detached signatures of files.
 //!
-//! Files are hashed as `fastgost sum` does it, many side by side and large ones in parts, and digests go to the library in
-//! batches.
+//! Files are hashed as by `fastgost sum`: many in parallel, large ones in pieces. Digests go to the library in batches.
 use crate::{
     failure::{Failure, Quiet, Result, reason},
     io::{
@@ -98,7 +97,7 @@ pub fn sign(arguments: &Sign) -> Result<()> {
     let Sign { key, passphrase, output, clobber, armor, common, .. } = arguments;
     common.check("-o", output.is_some())?;
     common.files.iter().try_for_each(|file| passphrase.leave_stdin_to(Some(file)))?;
-    // What is wrong with the output is said before a passphrase is asked for.
+    // Report a wrong output before asking for a passphrase.
     let secrets = || [key.clone()].into_iter().chain(passphrase.files());
     match output {
         Some(path) => io::spare(Some(path), secrets())?,
@@ -147,7 +146,7 @@ struct Signer {
 }
 
 impl Signer {
-    /// Signs what waits, and writes it.
+    /// Signs the waiting digests, and writes the signatures.
     fn finish(&mut self, output: &mut Option<Output>, mut printer: Option<&mut Printer>) -> Result<()> {
         let files = std::mem::take(&mut self.waiting);
         let digests: Vec<_> = files.iter().map(|(_, digest)| &digest[..]).collect();
@@ -185,7 +184,7 @@ impl Signer {
 }
 
 impl Common {
-    /// What is wrong with them, said before anything is read.
+    /// Reports wrong arguments before anything is read.
     pub fn check(&self, option: &str, given: bool) -> Result<()> {
         names::level(self.kernel.as_deref())?;
         if given && self.files.len() > 1 {
@@ -199,7 +198,7 @@ impl Common {
         }
     }
 
-    /// Hashes files, and gives each with its digest, or what was wrong, and what else came with it.
+    /// Hashes files, and passes each to `done` with the value that came with it and its digest, or an error.
     pub fn hash<T: Send>(
         &self,
         files: impl Iterator<Item = (PathBuf, &'static Algorithm, T)> + Send,
@@ -219,7 +218,7 @@ impl Common {
     }
 }
 
-/// Refuses to put a signature in the place of a file that is to be signed too.
+/// Rejects files one of which would be overwritten by the signature of another.
 fn spare_each_other(files: &[PathBuf]) -> Result<()> {
     let inputs: HashSet<_> = files.iter().map(|file| file_id(file)).collect();
     match files.iter().map(|file| beside(file)).find(|signature| inputs.contains(&file_id(signature))) {
@@ -231,7 +230,7 @@ fn spare_each_other(files: &[PathBuf]) -> Result<()> {
     }
 }
 
-/// The same for all names of a file in its folder; a link is a file of its own, since it is what would be replaced.
+/// Equal for all names of a file. A symbolic link counts as a separate file, since the link is what would be replaced.
 fn file_id(path: &Path) -> (u64, u64, PathBuf) {
     #[cfg(unix)]
     if let Ok(metadata) = fs::symlink_metadata(path) {

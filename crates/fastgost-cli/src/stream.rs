@@ -1,8 +1,8 @@
-//! Work on a stream of any length on many threads: constant memory, output in the order of the input.
+//! Processes a stream of any length on many threads, in constant memory and with the output in the order of the input.
 //!
-//! Every thread does the same for one chunk after the other: reads it (one thread at a time), processes it (as many at
-//! once as were asked for; where the work is serial one, in order), writes it (one at a time, in order). So a chunk stays
-//! in the cache of one core, and input and output go on while others compute.
+//! Every thread takes one chunk after another: it reads the chunk (one thread at a time), processes it (as many threads
+//! at once as were asked for; if the work is serial, one, in order) and writes it (one thread at a time, in order). So
+//! a chunk stays in the cache of one core, and input and output continue while other threads compute.
 use crate::{
     failure::{Failure, Result},
     io::{Input, Output},
@@ -15,19 +15,18 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// What is done to the chunks of a stream.
+/// The work on the chunks of a stream.
 pub trait Work: Sync {
-    /// What a chunk takes along from the reading end, where chunks come in their order.
+    /// What `begin` hands to `process`. It is made when the chunk is read, in the order of the chunks.
     type Job: Send;
-    /// Bytes of every chunk but the last, before the work; half of it in a core's second-level cache leaves room for the
-    /// rest.
+    /// Bytes of every chunk but the last, before the work. A chunk should leave room in a core's second-level cache.
     fn chunk_size(&self) -> usize;
-    /// Whether chunks may be processed at once and in any order.
+    /// Whether chunks may be processed on many threads and in any order.
     fn parallel(&self) -> bool;
     /// A chunk was read. Called in order.
     fn begin(&self, chunk: &Chunk, input: &[u8]) -> Result<Self::Job>;
-    /// Makes `output` of `input`, which may be changed; what they had before is of chunks that are done. After an error
-    /// `output` is what may be written all the same.
+    /// Makes `output` from `input`, which may be changed. At first `output` still has the data of an earlier chunk.
+    /// After an error, whatever is in `output` is written all the same.
     fn process(&self, job: Self::Job, chunk: &Chunk, input: &mut Vec<u8>, output: &mut Vec<u8>) -> Result<()>;
 }
 
@@ -38,8 +37,8 @@ pub struct Chunk {
     pub last: bool,
 }
 
-/// Reads all of `input`, and writes what `work` makes of it; `threads` compute. What is written before a failure is right,
-/// and the failure is that of the first chunk that has one.
+/// Reads all of `input` and writes what `work` makes of it, computing on `threads` threads. The output before a failure
+/// is correct, and the failure is that of the first chunk that has one.
 pub fn run(work: &impl Work, threads: usize, input: Input, output: &mut Output) -> Result<()> {
     let progress = if output.is_text() { Progress::silent() } else { Progress::new(input.len) };
     let stream = Stream {
@@ -53,7 +52,7 @@ pub fn run(work: &impl Work, threads: usize, input: Input, output: &mut Output) 
     thread::scope(|scope| {
         // Two more than compute: one to read and one to write.
         for _ in 0..if work.parallel() { threads + 1 } else { 2 } {
-            // Without another thread this one does it all.
+            // If no thread can be started, this one does everything.
             let _ = thread::Builder::new().spawn_scoped(scope, || stream.work());
         }
         stream.work();
@@ -71,7 +70,7 @@ struct Stream<'a, W> {
     serial: Turns<()>,
     sink: Turns<(&'a mut Output, Progress)>,
     permits: Semaphore,
-    /// The first.
+    /// The first failure.
     failure: Mutex<Option<Failure>>,
 }
 
@@ -84,7 +83,7 @@ impl<W: Work> Stream<'_, W> {
         while self.chunk(&mut input, &mut output) {}
     }
 
-    /// No thread goes on or waits for its turn.
+    /// Stops all threads, including those that wait for their turn.
     fn stop(&self) {
         lock(&self.source).ended = true;
         self.serial.stop();
@@ -138,7 +137,7 @@ impl<W: Work> Drop for StopOnPanic<'_, '_, W> {
 /// The reading end.
 struct Source {
     input: Input,
-    /// The first byte of the next chunk: it is read together with this one, to know whether this is the last.
+    /// The first byte of the next chunk, read together with this one to find out whether this is the last.
     carry: Option<u8>,
     /// The number of the next chunk.
     next: u64,
@@ -146,7 +145,8 @@ struct Source {
 }
 
 impl Source {
-    /// The next chunk into `buffer`; None behind the last, and behind a failure. It is empty only if the whole input is.
+    /// Reads the next chunk into `buffer`; None after the last chunk and after a failure. A chunk is empty only if the
+    /// whole input is.
     fn read<W: Work>(&mut self, work: &W, buffer: &mut Vec<u8>) -> Option<(Chunk, Result<W::Job>)> {
         if self.ended {
             return None;
@@ -166,7 +166,7 @@ impl Source {
     }
 }
 
-/// Something that one thread at a time may use, in the order of the chunks.
+/// A value that one thread at a time may use, in the order of the chunks.
 struct Turns<T> {
     state: Mutex<Turn<T>>,
     changed: Condvar,
@@ -184,8 +184,8 @@ impl<T> Turns<T> {
         Self { state: Mutex::new(Turn { number: 0, stopped: false, value }), changed: Condvar::new() }
     }
 
-    /// Waits for the turn of chunk `number` and uses it; None if everything was stopped before. No turn comes after one that
-    /// failed.
+    /// Waits for the turn of chunk `number` and uses it; None if everything was stopped before. A turn that fails is
+    /// the last.
     fn turn<R>(&self, number: u64, use_it: impl FnOnce(&mut T) -> Result<R>) -> Option<Result<R>> {
         let mut state = lock(&self.state);
         while state.number != number && !state.stopped {

@@ -1,9 +1,9 @@
-//! What may go to a terminal: text. Escape sequences and other control characters could steer it, type for its user, or hide
-//! what was said before.
+//! Only text may go to a terminal. Escape sequences and other control characters could steer it, type for its user, or
+//! hide earlier output.
 use crate::failure::{Failure, Result};
 use std::io;
 
-/// What is known of an output's content before it is there.
+/// What is known about an output's content in advance.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Content {
     Binary,
@@ -11,25 +11,26 @@ pub enum Content {
     Unknown,
 }
 
-/// Whether a character may change what a terminal shows of others: control characters, and what turns the direction of a text or
-/// cannot be seen.
+/// Whether a character may change how a terminal shows other characters: control characters, and those that change the
+/// direction of text or are invisible.
 pub fn steers(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
         || matches!(c, '\u{feff}' | '\u{e0000}'..='\u{e007f}')
 }
 
-/// Lets text pass, UTF-8 that steers nothing but by line ends and tabs, in pieces that may end within a character.
+/// Accepts only text, which is UTF-8 without control characters other than line ends and tabs, in pieces that may end
+/// within a character.
 #[derive(Default)]
 pub struct TextOnly {
-    /// The beginning of a character.
+    /// The bytes of a character that is not complete yet.
     begun: Vec<u8>,
-    /// The last character was a carriage return: alone it would lead back over its line.
+    /// The last character was a carriage return. Without a newline after it, the next text would overwrite the line.
     returned: bool,
 }
 
 impl TextOnly {
-    /// Refuses the piece if it is not text, or does not go on with what was begun.
+    /// Rejects the piece if it is not text, or does not complete the character that was begun.
     pub fn check(&mut self, piece: &[u8]) -> Result<()> {
         let mut rest = piece;
         // A character has four bytes at most.
@@ -67,11 +68,11 @@ impl TextOnly {
     }
 }
 
-/// Asks for a secret, which is not shown; without a terminal, `instead` says which options do without one.
+/// Asks for a secret without showing it. Without a terminal, the error names the options to use `instead`.
 pub fn ask(prompt: &str, what: &str, instead: &str) -> Result<String> {
     rpassword::prompt_password(prompt).map_err(|e| match e.kind() {
         io::ErrorKind::UnexpectedEof | io::ErrorKind::Interrupted => Failure::io("terminal", &e),
-        // The system's words are about a device that the user has not named.
+        // The system's message would be about a device that the user has not named.
         _ => Failure::new(format!("no terminal to ask for {what}; use {instead}")),
     })
 }
@@ -113,7 +114,7 @@ mod tests {
         for piece in 1..text.len() + 8 {
             assert!(passes(text.as_bytes(), piece), "{piece}");
             for harm in harmful {
-                // Anywhere: also behind a character that has only begun.
+                // Anywhere, also after an incomplete character.
                 for at in 0..=text.len() {
                     let bytes = [&text.as_bytes()[..at], harm, &text.as_bytes()[at..]].concat();
                     assert!(!passes(&bytes, piece), "{harm:x?} at {at}, {piece} bytes at a time");

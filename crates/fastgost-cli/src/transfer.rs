@@ -1,4 +1,4 @@
-//! What `cipher`, `encrypt` and `decrypt` have in common: one input, one output, and what computes.
+//! What `cipher`, `encrypt` and `decrypt` have in common: one input, one output, the kernel and the threads.
 use crate::{
     failure::{Quiet, Result},
     io::{self, Clobber, Input, Output},
@@ -29,8 +29,8 @@ pub struct TransferArguments {
 }
 
 impl TransferArguments {
-    /// What is wrong with them is said before a secret is asked for. With the files that secrets come from, and whether they leave
-    /// standard input to the input.
+    /// Opens the input and the output, so that errors are reported before a secret is asked for. `secrets` are the
+    /// files that secrets come from; `leave_stdin_to` fails if a secret and the input both come from standard input.
     pub fn open(
         &self,
         secrets: impl IntoIterator<Item = PathBuf>,

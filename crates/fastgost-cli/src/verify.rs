@@ -58,7 +58,7 @@ pub fn run(arguments: &Verify) -> Result<()> {
     let Verify { key, signature, quiet, json, common } = arguments;
     common.check("--signature", signature.is_some())?;
     let keys = Keys::read(key, common)?;
-    // What is read of each file once for every hash function, the last with the signature.
+    // One item per file and hash function; the last item of a file has its signature.
     let parts = |path: &Path| {
         let at = signature.clone().unwrap_or_else(|| beside(path));
         let bytes = read_signature(&at);
@@ -69,7 +69,7 @@ pub fn run(arguments: &Verify) -> Result<()> {
         }
         parts
     };
-    // Looked at before it is hashed, and once: its signature may come through a pipe.
+    // Prepared before hashing, and only once: its signature may come through a pipe.
     let mut standard_input = (common.files[0] == Path::new("-")).then(|| parts(&common.files[0]));
     if standard_input.as_ref().is_some_and(|parts| parts.len() > 1) {
         return Err(Failure::new(
@@ -94,7 +94,7 @@ pub fn run(arguments: &Verify) -> Result<()> {
     verifier.end()
 }
 
-/// The keys, each with the hash function of what it signs.
+/// The keys, each with the hash function of its signatures.
 struct Keys(Vec<(VerifyingKey, &'static Algorithm)>);
 
 impl Keys {
@@ -105,7 +105,7 @@ impl Keys {
                 key = key.with_level(level)?;
             }
             let hash = match algorithm {
-                // Signatures of the old standard are over hash codes of the old one.
+                // Signatures of the old standard use digests of the old hash function.
                 KeyAlgorithm::Gost2001 => "gost94",
                 _ if key.curve().bits() == 256 => "streebog256",
                 _ => "streebog512",
@@ -115,7 +115,7 @@ impl Keys {
         Ok(Self(keys))
     }
 
-    /// Those of keys that a signature may be of by its size; of one that no key can have made, that of the first.
+    /// The hash functions of the keys that fit the signature's size; if none fits, that of the first key.
     fn hashes(&self, signature: &[u8]) -> Vec<&'static Algorithm> {
         let fits = |key: &VerifyingKey| signature.len() == 2 * key.curve().size();
         let mut hashes: Vec<&'static Algorithm> = Vec::new();
@@ -130,7 +130,7 @@ impl Keys {
         hashes
     }
 
-    /// What is to be tried: the signature with every key that can have made it.
+    /// What to verify: the signature with every key that may have made it.
     fn candidates(
         &self,
         digests: &[(&'static Algorithm, Digest)],
@@ -156,23 +156,23 @@ impl Keys {
     }
 }
 
-/// A key, and what it may have signed.
+/// A key, a digest and a signature that the key may have made.
 type Candidate = (VerifyingKey, Digest, Signature);
 
 /// Why a file is not verified.
 enum Checked {
-    /// It could not be, nor could its signature.
+    /// The file or its signature could not be read.
     Unreadable(String),
-    /// It is not what was signed, and perhaps why.
+    /// The signature is wrong; with the reason, if there is one to give.
     Wrong(Option<String>),
 }
 
 struct Verifier {
     quiet: bool,
     json: bool,
-    /// Files, their signatures, and what may have made them.
+    /// Files, their signatures, and what to verify for each.
     waiting: Vec<(PathBuf, PathBuf, std::result::Result<Vec<Candidate>, Checked>)>,
-    /// What is said of the last files, behind those that a printer has taken.
+    /// Messages and lines that are not printed yet.
     lines: Vec<(Option<String>, String)>,
     wrong: u64,
     unreadable: u64,
@@ -190,7 +190,7 @@ impl Verifier {
         Ok(())
     }
 
-    /// Verifies what waits.
+    /// Verifies the waiting files.
     fn check(&mut self) {
         let files = mem::take(&mut self.waiting);
         let candidates = files.iter().filter_map(|(.., checked)| checked.as_ref().ok()).flatten();
@@ -198,7 +198,7 @@ impl Verifier {
         let mut verdicts = sign::verify_digests(&jobs).into_iter();
         for (path, at, checked) in &files {
             let (message, verdict) = match checked {
-                // All of them are taken, whichever was right.
+                // Takes all verdicts of this file, even after one that is right.
                 Ok(candidates) => match verdicts.by_ref().take(candidates.len()).filter(|v| v.is_ok()).count() {
                     0 => {
                         self.wrong += 1;
@@ -229,7 +229,7 @@ impl Verifier {
         }
     }
 
-    /// What is left, and the whole.
+    /// Finishes the last files and prints the totals.
     fn end(mut self) -> Result<()> {
         self.check();
         for (message, line) in &self.lines {
@@ -253,7 +253,8 @@ impl Verifier {
     }
 }
 
-/// Without the armor that it may have; no more than a byte more than the longest has.
+/// Reads a signature and removes its armor, if it has any. Returns at most one byte more than the longest signature
+/// has.
 fn read_signature(path: &Path) -> std::result::Result<Vec<u8>, Checked> {
     let mut bytes = Vec::new();
     let read = fs::File::open(path).and_then(|file| file.take(LONGEST).read_to_end(&mut bytes));
@@ -267,5 +268,5 @@ fn read_signature(path: &Path) -> std::result::Result<Vec<u8>, Checked> {
     Ok(bytes)
 }
 
-/// The longest signature has 128 bytes; in armor it is shorter than this, with a lot of white space behind it.
+/// The longest signature has 128 bytes; in armor it is shorter than this, even with much white space after it.
 const LONGEST: u64 = 4096;

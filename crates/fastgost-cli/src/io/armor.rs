@@ -6,7 +6,7 @@ use std::{
     io::{self, Read},
 };
 
-/// What is armored.
+/// The kinds of armored data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Label {
     SealedFile,
@@ -30,14 +30,14 @@ impl Label {
     }
 }
 
-/// What everything armored begins with, and nothing else that is sealed or signed.
+/// The beginning of everything armored, and of no binary sealed file or signature.
 pub const BEGIN: &[u8] = b"-----BEGIN ";
 
-/// Bytes in a line, and characters.
+/// Bytes in a full line, and its characters.
 const BYTES: usize = 48;
 const CHARACTERS: usize = 64;
 
-/// All of it at once.
+/// Armors all of `bytes` at once.
 pub fn encode(label: Label, bytes: &[u8]) -> Vec<u8> {
     let mut encoder = Encoder::new(label);
     let mut text = encoder.encode(bytes);
@@ -45,11 +45,11 @@ pub fn encode(label: Label, bytes: &[u8]) -> Vec<u8> {
     text
 }
 
-/// Armors what comes in parts.
+/// Armors data that comes in pieces.
 pub struct Encoder {
     label: Label,
     begun: bool,
-    /// Of a line that is not full.
+    /// The bytes of a line that is not full yet.
     rest: Vec<u8>,
 }
 
@@ -58,7 +58,7 @@ impl Encoder {
         Self { label, begun: false, rest: Vec::with_capacity(BYTES) }
     }
 
-    /// The lines that are full now.
+    /// The lines that are complete with these bytes.
     pub fn encode(&mut self, mut bytes: &[u8]) -> Vec<u8> {
         let mut text = Vec::with_capacity((bytes.len() / BYTES + 2) * (CHARACTERS + 1));
         if !self.begun {
@@ -81,7 +81,7 @@ impl Encoder {
         text
     }
 
-    /// What is left.
+    /// The last line with data, and the END line.
     pub fn finish(&mut self) -> Vec<u8> {
         let mut text = self.encode(&[]);
         if !self.rest.is_empty() {
@@ -100,7 +100,7 @@ fn line(bytes: &[u8], text: &mut Vec<u8>) {
     text.push(b'\n');
 }
 
-/// What is wrong with an armor.
+/// Why armor cannot be decoded.
 #[derive(Debug, PartialEq, Eq, Clone)]
 pub struct Damaged(String);
 
@@ -112,15 +112,15 @@ impl fmt::Display for Damaged {
 
 impl Error for Damaged {}
 
-/// The bytes within an armor. Its end is reported only behind the END line, with nothing but white space after it; what is wrong is
-/// an error with [`Damaged`] inside, behind the bytes of the lines before it.
+/// Decodes armor. The end of the data is reported only after the END line, and only if nothing but white space follows
+/// it. Damage is an error with [`Damaged`] inside, after the bytes of the lines before it.
 pub struct Decoder<R> {
     inner: R,
     label: Label,
-    /// What was read, and how much of it is done.
+    /// The text that was read, and how much of it is decoded.
     text: Vec<u8>,
     done: usize,
-    /// Lines that are done.
+    /// The number of decoded lines.
     lines: u64,
     part: Part,
     decoded: Vec<u8>,
@@ -136,7 +136,7 @@ enum Part {
     First,
     Data,
     End,
-    /// None: only white space.
+    /// After the END line: only white space.
     Behind,
     Nothing,
 }
@@ -164,7 +164,7 @@ impl<R: Read> Decoder<R> {
         Ok(self.inner.by_ref().take(room).read_to_end(&mut self.text)? > 0)
     }
 
-    /// Decodes the lines that are there.
+    /// Decodes the lines that are complete.
     fn decode(&mut self) -> io::Result<()> {
         let more = self.read_text()?;
         self.decoded.clear();
@@ -200,7 +200,7 @@ impl<R: Read> Decoder<R> {
         Ok(())
     }
 
-    /// Takes a line, and says which part comes next.
+    /// Decodes a line, and says which part comes next.
     fn line(&self, line: &[u8], decoded: &mut Vec<u8>) -> Result<Part, String> {
         match self.part {
             Part::Begin if line == self.label.begin().as_bytes() => Ok(Part::First),
@@ -254,7 +254,7 @@ impl<R: Read> Read for Decoder<R> {
     }
 }
 
-/// A line without its end, and where the next begins; the last may have no end.
+/// A line without its line end, and where the next line begins; the last line may have no line end.
 fn next_line(text: &[u8], more: bool) -> Option<(&[u8], usize)> {
     let window = &text[..text.len().min(LONGEST + 1)];
     let (line, end) = match window.iter().position(|b| *b == b'\n') {
@@ -265,7 +265,7 @@ fn next_line(text: &[u8], more: bool) -> Option<(&[u8], usize)> {
     Some((line.strip_suffix(b"\r").unwrap_or(line), end))
 }
 
-/// Characters that are read at once.
+/// Characters that are read at a time.
 const TEXT: usize = 64 << 10;
 /// No line is longer.
 const LONGEST: usize = CHARACTERS + 2;
@@ -280,7 +280,7 @@ mod tests {
         match decoder.read_to_end(&mut bytes) {
             Ok(_) => Ok(bytes),
             Err(e) => {
-                // For ever.
+                // The error stays.
                 assert!(decoder.read(&mut [0]).is_err());
                 Err((bytes, e.to_string()))
             }
@@ -297,7 +297,7 @@ mod tests {
             let bytes = data(n);
             let text = encode(Label::SealedFile, &bytes);
             assert_eq!(decode(&text), Ok(bytes.clone()), "{n}");
-            // Whatever the parts.
+            // However the data is split.
             let mut encoder = Encoder::new(Label::SealedFile);
             let mut parts: Vec<_> = bytes.chunks(1 + n % 61).flat_map(|part| encoder.encode(part)).collect();
             parts.extend(encoder.finish());
@@ -313,7 +313,7 @@ mod tests {
         assert_eq!(text, b"-----BEGIN FASTGOST SIGNATURE-----\nYWJj\n-----END FASTGOST SIGNATURE-----\n");
     }
 
-    /// One text for one content: every other is refused, at the latest after the lines that are right.
+    /// Every content has exactly one text: any other is rejected, at the latest after its correct lines.
     #[test]
     fn what_is_changed() {
         for n in [1, 46, 47, 48, 49, 95, 96, 200] {
@@ -324,7 +324,7 @@ mod tests {
                     let mut changed = text.clone();
                     changed[at] = other;
                     match decode(&changed) {
-                        // Perhaps another content, whose only text it is. (White space at the end is nobody's.)
+                        // It may be another content's only text. (White space at the end does not count.)
                         Ok(other) => {
                             let same = encode(Label::SealedFile, &other) == changed;
                             assert!(same || at + 1 == text.len() && other == bytes, "{n} {at}");
@@ -332,11 +332,11 @@ mod tests {
                         Err((before, _)) => assert!(bytes.starts_with(&before), "{n} {at}"),
                     }
                 }
-                // Cut off, and with something in the middle.
+                // Truncated, and with something inserted.
                 if at + 1 < text.len() {
                     assert!(decode(&text[..at]).is_err(), "{n} {at}");
                 }
-                // (Four characters more may be another content.)
+                // (Four more characters may make another content.)
                 for more in [&b"A"[..], b"AA", b"\n", b"\r", b" ", b"=", b"==", b"===="] {
                     let changed = [&text[..at], more, &text[at..]].concat();
                     // A line may end with CR LF, and the last be followed by empty ones.
@@ -391,7 +391,7 @@ mod tests {
             let Err((_, said)) = decode(text.as_bytes()) else { panic!("{message}") };
             assert_eq!(said, message);
         }
-        // What comes before the damage is the same, however it is read.
+        // Everything before the damage is decoded.
         let mut text = encode(Label::SealedFile, &data(48 * 3000));
         text[37 + 65 * 2000] = b'*';
         let Err((before, _)) = decode(&text) else { panic!("damaged") };

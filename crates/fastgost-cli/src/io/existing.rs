@@ -1,4 +1,4 @@
-//! What stands where an output goes: whether it may be replaced, and what its replacement has of it.
+//! The existing file at an output's path: whether it may be replaced, and what the replacement keeps of it.
 use crate::failure::{Failure, Result, reason};
 use fastgost_cli::inherited;
 use rustix::{
@@ -14,14 +14,14 @@ use std::{ffi::OsStr, fs::File, io, os::fd::OwnedFd, path::Path};
 /// A file or a link.
 pub struct Existing {
     stat: Stat,
-    /// None: of a link nothing is kept.
+    /// None for a link, of which nothing is kept.
     permissions: Option<Permissions>,
 }
 
-/// Who may do what: all that is kept. Extended attributes describe the old content; whoever may replace a file is not
-/// always allowed to give the set-user-ID, set-group-ID and sticky bits.
+/// Owner, group, mode and ACL: all that is kept. Other extended attributes describe the old content, and not everybody
+/// who may replace a file may set the set-user-ID, set-group-ID and sticky bits.
 struct Permissions {
-    /// Open, so that no other file gets its number meanwhile.
+    /// Kept open, so that no other file gets its inode number meanwhile.
     _file: File,
     owner: Uid,
     group: Gid,
@@ -30,7 +30,8 @@ struct Permissions {
 }
 
 impl Existing {
-    /// None: nothing. Refuses what the user may not write to, and what would be lost without a word.
+    /// None if nothing is there. Rejects a file that the user may not write to, and one whose replacement would
+    /// silently lose something.
     pub fn look(folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let wrong = |e: Errno| Failure::io(shown, &e.into());
         let stat = match statat(folder, name, AtFlags::SYMLINK_NOFOLLOW) {
@@ -53,7 +54,7 @@ impl Existing {
         }
         let mode = Mode::from_raw_mode(stat.st_mode) & Mode::from_raw_mode(0o777);
         let writable = accessat(folder, name, Access::WRITE_OK, AtFlags::EACCESS);
-        // The superuser may write to everything: what nobody may write to is meant to stay.
+        // The superuser may write to everything, but a file that nobody may write to is meant to stay.
         if (mode & Mode::from_raw_mode(0o222)).is_empty() || writable == Err(Errno::ACCESS) {
             return Err(Failure::new(format!(
                 "{shown}: is not writable (mode {:04o}); write to another file, or delete this one first",
@@ -68,7 +69,8 @@ impl Existing {
                 stat.st_nlink
             )));
         }
-        // By the file, not by its path: whoever may rename in a folder has no say in who may read what comes there.
+        // From the file, not from its path: whoever may rename files in the folder must not decide who may read the
+        // output.
         let open = |access| {
             openat(folder, name, access | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC, Mode::empty())
         };
@@ -83,7 +85,8 @@ impl Existing {
         Ok(Some(Self { stat: opened, permissions: Some(permissions) }))
     }
 
-    /// What is there now. Of another file than at first nothing is taken: who put it there may not be who may read the new one.
+    /// Looks again at the end. If another file is there by now, nothing of it is used: whoever put it there must not
+    /// decide who may read the output.
     pub fn look_again(first: Option<Self>, folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let Some(first) = first else { return Ok(None) };
         if first.permissions.is_none() {
@@ -95,12 +98,12 @@ impl Existing {
         }
     }
 
-    /// Whether a file of this user's would have to be given away.
+    /// Whether it belongs to another user, to whom the replacement would have to be given.
     pub fn is_of_another(&self) -> bool {
         self.permissions.as_ref().is_some_and(|permissions| permissions.owner != geteuid())
     }
 
-    /// Refuses now what [`Existing::pass_on`] could not do behind all the work. The file stays closed to others.
+    /// Fails now if [`Existing::pass_on`] would fail after all the work. The file stays closed to others.
     pub fn try_on(&self, file: &File, shown: &str) -> Result<()> {
         let Some(permissions) = &self.permissions else { return Ok(()) };
         let tried = || -> rustix::io::Result<()> {
@@ -122,10 +125,10 @@ impl Existing {
         })
     }
 
-    /// Gives the permissions to the file in its place, which nobody else could open so far.
+    /// Gives the permissions to the replacement, which nobody else could open so far.
     pub fn pass_on(&self, file: &File, folder: &Path) -> io::Result<()> {
         let Some(permissions) = &self.permissions else { return as_new(file, folder) };
-        // The owner first: to whom it does not belong it is closed until then.
+        // The owner first: until then the file is closed to everybody but its owner.
         permissions.own(file, &fstat(file)?)?;
         acl::give(file, permissions.acl.as_deref())?;
         Ok(fchmod(file, permissions.mode)?)
@@ -144,8 +147,8 @@ fn is_same(a: &Stat, b: &Stat) -> bool {
     (a.st_dev, a.st_ino) == (b.st_dev, b.st_ino)
 }
 
-/// The permissions of a new file in that folder: those for everybody, less what the process's mask takes or, where the folder has
-/// an ACL for new files, what that does not give.
+/// Sets the permissions of a new file in that folder: read and write for everybody, limited by the umask or, if the
+/// folder has a default ACL, by that.
 pub fn as_new(file: &File, folder: &Path) -> io::Result<()> {
     let mode = match acl::of_new_files(folder) {
         Some(mode) => 0o666 & mode,
@@ -154,7 +157,7 @@ pub fn as_new(file: &File, folder: &Path) -> io::Result<()> {
     Ok(fchmod(file, Mode::from_raw_mode(mode as RawMode))?)
 }
 
-/// Access control lists, as Linux keeps them.
+/// Access control lists, as Linux stores them.
 #[cfg(target_os = "linux")]
 mod acl {
     use rustix::{
@@ -175,7 +178,7 @@ mod acl {
         Some(list)
     }
 
-    /// The mode of the file is behind it to be set: it says how much of the list holds.
+    /// The file's mode must be set afterwards: it limits what the list grants.
     pub fn give(file: &File, list: Option<&[u8]>) -> io::Result<()> {
         match list {
             Some(list) => Ok(fsetxattr(file, ACCESS, list, XattrFlags::empty())?),
@@ -186,11 +189,11 @@ mod acl {
         }
     }
 
-    /// The mode that a list for new files gives to those that ask for all.
+    /// The mode that the folder's default ACL allows for new files.
     pub fn of_new_files(folder: &Path) -> Option<u32> {
         let mut list = vec![0; LONGEST];
         let len = getxattr(folder, DEFAULT, &mut list[..]).ok()?;
-        // A version, and entries: a tag, permissions, a number; all with the low byte first.
+        // A version, then entries of a tag, permissions and an id, all little-endian.
         let entries = list[..len].get(4..)?.chunks_exact(8);
         let permissions = |tag: u16| {
             let mut entries = entries.clone().filter(|entry| entry[..2] == tag.to_le_bytes());

@@ -1,4 +1,4 @@
-//! What is read.
+//! Inputs: files and standard input.
 use super::{
     armor::{self, Damaged, Decoder, Label},
     stdin,
@@ -13,7 +13,7 @@ use std::{
     path::Path,
 };
 
-/// Something to read.
+/// An open input.
 pub struct Input {
     source: Source,
     metadata: Metadata,
@@ -23,7 +23,7 @@ pub struct Input {
     pub len: Option<u64>,
 }
 
-/// A file, behind what was read of it to know what it is.
+/// A file, preceded by the bytes that were read to see whether it is armored.
 type Bytes = Chain<Cursor<Vec<u8>>, File>;
 
 enum Source {
@@ -32,7 +32,7 @@ enum Source {
 }
 
 impl Input {
-    /// A file, or standard input for `-` and for none.
+    /// Opens a file, or standard input for `-` and for no path.
     pub fn open(path: Option<&Path>) -> Result<Self> {
         let (file, name) = match path {
             Some(path) if path != Path::new("-") => {
@@ -52,7 +52,7 @@ impl Input {
         Ok(Self { source: Source::Bytes(Cursor::default().chain(file)), metadata, name, len })
     }
 
-    /// Without the armor that it may have.
+    /// Removes the armor, if there is any.
     pub fn unarmored(mut self, label: Label) -> Result<Self> {
         let mut begin = Vec::with_capacity(armor::BEGIN.len());
         self.fill(&mut begin, armor::BEGIN.len())?;
@@ -64,7 +64,7 @@ impl Input {
                 if armored { Source::Armor(Box::new(Decoder::new(bytes, label))) } else { Source::Bytes(bytes) };
         }
         if armored {
-            // Nearly: the lines' ends may be longer.
+            // Approximately: the line ends may be longer.
             self.len = self.len.map(|len| len / 65 * 48);
         }
         Ok(self)
@@ -81,7 +81,7 @@ impl Input {
         Ok(())
     }
 
-    /// What reading it gave.
+    /// The failure for an error while reading it.
     pub fn failure(&self, e: &io::Error) -> Failure {
         match e.get_ref().and_then(|e| e.downcast_ref::<Damaged>()) {
             Some(damaged) => Failure::Refused(format!("{}: {damaged}", self.name)),

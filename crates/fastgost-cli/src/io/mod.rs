@@ -1,4 +1,4 @@
-//! Inputs and outputs: standard streams and files. A file is replaced at the end, by one that is whole.
+//! Inputs and outputs: standard streams and files. A file is replaced only at the end, by a complete one.
 use crate::failure::{Failure, Result};
 use std::{
     fs::{self, File},
@@ -23,14 +23,14 @@ mod replacement;
 #[cfg(unix)]
 mod temporary;
 
-/// What becomes of a file that is there, and who may open the new one.
+/// How to treat an existing file, and who may open the new one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Manner {
-    /// It is replaced, by one with its permissions.
+    /// Replace it, and keep its permissions.
     Replace,
-    /// It stays, and that is an error: `--no-clobber`.
+    /// Keep it, and fail: `--no-clobber`.
     Keep,
-    /// The same, and the new one is for its owner only: a key.
+    /// Keep it, and fail. A new file is for its owner only: a key.
     Secret,
 }
 
@@ -43,7 +43,7 @@ impl Manner {
     }
 }
 
-/// Standard input as a file of its own.
+/// Standard input as a separate file.
 pub fn stdin() -> io::Result<File> {
     let file = duplicate(&io::stdin())?;
     #[cfg(unix)]
@@ -51,7 +51,7 @@ pub fn stdin() -> io::Result<File> {
     Ok(file)
 }
 
-/// Standard output as a file of its own, without the buffer that would look for line ends in it.
+/// Standard output as a separate file, without line buffering.
 fn stdout() -> io::Result<File> {
     let file = duplicate(&io::stdout())?;
     #[cfg(unix)]
@@ -62,12 +62,12 @@ fn stdout() -> io::Result<File> {
     Ok(file)
 }
 
-/// Prints to standard output; a reader that has gone away ends the run, without a word.
+/// Prints to standard output. If the reader is gone, the run ends without a message.
 pub fn print(bytes: &[u8]) -> Result<()> {
-    // The library's own stream takes a descriptor that is not for writing for one where nobody listens.
+    // Rust's own stream ignores that a descriptor is not open for writing.
     #[cfg(unix)]
     let written = stdout().and_then(|mut out| out.write_all(bytes));
-    // A console there wants text.
+    // The console of Windows expects text.
     #[cfg(not(unix))]
     let written = {
         let mut out = io::stdout().lock();
@@ -76,7 +76,8 @@ pub fn print(bytes: &[u8]) -> Result<()> {
     written.map_err(|e| Failure::stdout(&e))
 }
 
-/// Work that waits for disks, which take what waits at the same time together; the results are in the order of the items.
+/// Runs work that waits for disks on several threads, since disks handle simultaneous requests together. The results
+/// are in the order of the items.
 pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let share = items.len().div_ceil(WAITING).max(1);
     thread::scope(|scope| {
@@ -88,7 +89,7 @@ pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) ->
         let all = shares.into_iter().map(|(items, share)| match share.map(thread::ScopedJoinHandle::join) {
             Ok(Ok(results)) => results,
             Ok(Err(panic)) => std::panic::resume_unwind(panic),
-            // Without another thread this one does it.
+            // If no thread can be started, this one does it.
             Err(_) => items.iter().map(work).collect::<Vec<_>>(),
         });
         all.flatten().collect()
@@ -98,8 +99,8 @@ pub fn together<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) ->
 /// Threads of [`together`].
 const WAITING: usize = 16;
 
-/// Whether whoever started this left the stream open: what came through `exec` has no such flag, and what
-/// [`fastgost_cli::inherited`] puts in place of a closed one does.
+/// Fails if the stream was closed when the process started: a descriptor that came through `exec` has no close-on-exec
+/// flag, and the one that [`fastgost_cli::inherited`] opens in place of a closed one has it.
 #[cfg(unix)]
 fn given(stream: &impl std::os::fd::AsFd) -> io::Result<()> {
     match rustix::io::fcntl_getfd(stream)?.contains(rustix::io::FdFlags::CLOEXEC) {

@@ -1,4 +1,4 @@
-//! What is written.
+//! Outputs: standard output, files, devices and pipes.
 use super::{
     Input, Manner,
     armor::{Encoder, Label},
@@ -26,14 +26,14 @@ pub struct Clobber {
     no_clobber: bool,
 }
 
-/// Somewhere to write. A file appears under its name only in `finish`, whole.
+/// An open output. A file appears under its name only in `finish`, complete.
 pub struct Output {
     name: String,
-    /// Goes before the first bytes.
+    /// Written before the first bytes.
     pub prefix: Vec<u8>,
     sink: Sink,
     manner: Manner,
-    /// Of a terminal that nobody has named.
+    /// Lets only text pass if standard output is a terminal, unless `-o -` was given.
     text: Option<TextOnly>,
     armor: Option<Encoder>,
 }
@@ -42,14 +42,14 @@ enum Sink {
     Stdout(File),
     /// Another descriptor, a device, a pipe.
     Stream(File),
-    /// What becomes one with the first bytes: to open a pipe is to wait for its reader.
+    /// Opened as a `Stream` with the first bytes, since opening a pipe waits for its reader.
     Later(PathBuf),
-    /// What will be at the path.
+    /// A new file that will take its place at the path.
     Replacement(Box<Replacement>),
 }
 
 impl Output {
-    /// A file that will be replaced. A link there is replaced itself, not what it leads to: nobody named it.
+    /// A file to be replaced. A link is replaced itself, not its target, which nobody named.
     pub fn replacing(path: &Path) -> Result<Self> {
         Self::at(path, false, None)
     }
@@ -62,13 +62,13 @@ impl Output {
         }
         match Self::at(path, false, None)? {
             output @ Self { sink: Sink::Replacement(_), .. } => Ok(Self { manner, ..output }),
-            // It came meanwhile, or is a descriptor.
+            // It was created meanwhile, or it is a descriptor.
             _ => Err(manner.exists(&quote::path(path))),
         }
     }
 
-    /// Refuses what can be seen to be wrong before any work: a directory, the input itself, binary on a terminal, what may
-    /// not be written to.
+    /// Rejects, before any work, a directory, the input itself, binary data on a terminal and a file that is not
+    /// writable.
     pub fn new(path: Option<&Path>, input: &Input, content: Content) -> Result<Self> {
         if let Some(path) = path.filter(|path| *path != Path::new("-")) {
             return Self::at(path, true, Some(input));
@@ -107,12 +107,12 @@ impl Output {
         Self { name, prefix: Vec::new(), sink, manner: Manner::Replace, text: None, armor: None }
     }
 
-    /// As text.
+    /// Writes armor.
     pub fn armored(self, label: Label) -> Self {
         Self { armor: Some(Encoder::new(label)), ..self }
     }
 
-    /// As the user wants an existing file treated.
+    /// Applies `--no-clobber`.
     pub fn clobbering(mut self, clobber: Clobber) -> Result<Self> {
         if clobber.no_clobber {
             self.manner = Manner::Keep;
@@ -125,7 +125,7 @@ impl Output {
         }
     }
 
-    /// Whether it is read on a terminal.
+    /// Whether it goes to a terminal, as text.
     pub fn is_text(&self) -> bool {
         self.text.is_some()
     }
@@ -144,7 +144,7 @@ impl Output {
         Ok(())
     }
 
-    /// Puts the file in its place, also an empty one.
+    /// Puts the file in its place, even an empty one.
     pub fn finish(mut self) -> Result<()> {
         self.write(&[])?;
         let end = self.armor.as_mut().map_or_else(Vec::new, Encoder::finish);
@@ -182,15 +182,16 @@ fn refuse_input(existing: Option<fs::Metadata>, input: Option<&Input>, name: &st
     }
 }
 
-/// What is no file of a folder. Regular all the same, through `/proc`, it keeps what it has.
+/// Opens an output that is not replaced. A regular file reached through `/proc` is appended to.
 fn open(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     match fs::metadata(path).is_ok_and(|there| there.is_file()) {
         true => options.append(true),
-        // As a redirection does: the system may refuse pipes that others left in a folder for everybody only to this.
+        // With `create`, as a redirection does: only then may the system refuse pipes that others left in a
+        // world-writable folder.
         false => options.write(true).create(cfg!(unix)),
     };
-    // Its links were followed before.
+    // Its links were followed earlier.
     #[cfg(unix)]
     if !path.starts_with("/proc") {
         std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, rustix::fs::OFlags::NOFOLLOW.bits() as i32);
@@ -202,16 +203,16 @@ fn open(path: &Path) -> io::Result<File> {
     }
 }
 
-/// Refuses an output that is one of the files that keys, passphrases or S-boxes come from: it would be gone.
+/// Rejects an output that is one of the files that keys, passphrases or S-boxes come from: the secret would be lost.
 pub fn spare(output: Option<&Path>, secrets: impl IntoIterator<Item = PathBuf>) -> Result<()> {
     let path = output.filter(|path| *path != Path::new("-"));
     let existing = match path {
         Some(path) => fs::metadata(path),
         None => stdout().and_then(|file| file.metadata()),
     };
-    // A terminal may be all of them.
+    // A terminal may be both.
     let Some(existing) = existing.ok().filter(fs::Metadata::is_file) else { return Ok(()) };
-    // Where files have no numbers they have one path without links.
+    // Without inode numbers, compare canonical paths.
     let itself = path.filter(|_| !cfg!(unix)).and_then(|path| fs::canonicalize(path).ok());
     for secret in secrets {
         let by_path = itself.is_some() && fs::canonicalize(&secret).ok() == itself;

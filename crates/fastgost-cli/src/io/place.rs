@@ -1,4 +1,4 @@
-//! Where an output goes: what the path that somebody gave leads to.
+//! Where an output goes: what the given path leads to.
 use crate::{
     failure::{Failure, Result, reason},
     quote,
@@ -11,20 +11,20 @@ use std::{
 };
 
 pub enum Place {
-    /// One of the descriptors that this process was given, as `/dev/stdout` is: its position and flags are shared with others.
+    /// A descriptor that the process inherited, such as `/dev/stdout`; its position and flags are shared.
     #[cfg(unix)]
     Descriptor(fs::File),
-    /// What is no regular file, or is one only behind `/proc`: opened and written to.
+    /// Not a regular file, or one reached through `/proc`: opened and written to.
     Through(PathBuf),
-    /// A regular file, or nothing yet, or a link that is not followed: replaced.
+    /// A regular file, nothing yet, or a link that is not followed: replaced.
     File { folder: PathBuf, name: OsString },
 }
 
-/// Links are followed if the path was `named` by somebody, and only where the system follows them too: it may refuse links that
-/// others left in a folder for everybody.
+/// Links are followed if the user `named` the path, and only where the system follows them too: it may refuse links
+/// that others left in a world-writable folder.
 pub fn find(path: &Path, named: bool) -> Result<Place> {
     let shown = quote::path(path);
-    // The system's word on all the links.
+    // The system follows all links, or refuses to.
     let existing = match fs::metadata(path) {
         Ok(metadata) => Some(metadata),
         Err(e) if e.kind() == ErrorKind::NotFound || !named => None,
@@ -58,7 +58,7 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
             Err(_) if folder_there => return Err(is_folder()),
             Err(_) if existing.as_ref().is_some_and(|existing| !existing.is_file()) => return Ok(Place::Through(at)),
             Err(_) => {
-                // Somebody may have changed a link since the system was asked.
+                // A link may have changed since the system followed it.
                 if let Some(existing) = &existing
                     && cfg!(unix)
                     && !itself.is_some_and(|itself| super::same_file(existing, &itself))
@@ -76,14 +76,14 @@ pub fn find(path: &Path, named: bool) -> Result<Place> {
     Err(Failure::new(format!("{shown}: too many links")))
 }
 
-/// The folder that a file is in, without links.
+/// The folder that a file is in, with all links resolved.
 fn folder_of(path: &Path, shown: &str) -> Result<PathBuf> {
     let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
     fs::canonicalize(folder)
         .map_err(|e| Failure::new(format!("{shown}: the folder {}: {}", quote::path(folder), reason(&e))))
 }
 
-/// The number, if the folder is that of this process's descriptors.
+/// The descriptor's number, if the folder is the one that lists this process's descriptors.
 #[cfg(unix)]
 fn descriptor_in(folder: &Path, name: &std::ffi::OsStr) -> Option<u32> {
     let own = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/fd"];
@@ -91,5 +91,5 @@ fn descriptor_in(folder: &Path, name: &std::ffi::OsStr) -> Option<u32> {
     name.to_str()?.parse().ok().filter(|_| is_own)
 }
 
-/// As many as Linux follows.
+/// The most links that Linux follows.
 const LINKS: usize = 40;

@@ -1,7 +1,8 @@
-//! A new file that takes an output's place when it is whole.
+//! A new file that takes an output's place when it is complete.
 //!
-//! Until then nobody else can open it. Where the system has files without a name it has none, so that nothing stays behind
-//! whatever ends the process; elsewhere it has a [`Temporary`] one, and so it has for the moment of a rename over an old file.
+//! Until then nobody else can open it. Where the system supports files without a name it has none, so that nothing is
+//! left however the process ends. Elsewhere, and for the moment of a rename over an existing file, it has a
+//! [`Temporary`] name.
 use super::{
     Manner,
     existing::{self, Existing},
@@ -32,18 +33,18 @@ pub struct Replacement {
     name: OsString,
     /// For messages.
     shown: String,
-    /// What is replaced.
+    /// The file to be replaced.
     existing: Option<Existing>,
 }
 
-/// Held open: what happens in it happens there, wherever its path leads by then.
+/// Held open, so that all operations happen in this folder, wherever its path leads by then.
 struct Folder {
     handle: Arc<OwnedFd>,
     path: PathBuf,
 }
 
 impl Replacement {
-    /// Refuses what would fail behind all the work.
+    /// Fails now if putting it in its place would fail after all the work.
     pub fn new(folder: PathBuf, name: OsString, shown: &str) -> Result<Self> {
         Self::with(folder, name, shown, unnamed)
     }
@@ -67,7 +68,8 @@ impl Replacement {
             }
         };
         match &existing {
-            // A name would let the other owner in before the file is whole: another one is tried, that has lost its name.
+            // With a name, the other owner could open the file before it is complete. So this is tried on another file,
+            // whose name is removed first.
             Some(existing) if temporary.is_some() && existing.is_of_another() => {
                 let (name, file) = Temporary::file(&handle, &name).map_err(at_fault)?;
                 drop(name);
@@ -89,7 +91,7 @@ impl Replacement {
         self.existing.is_some()
     }
 
-    /// Puts it in its place, for good: no failure of the system brings the old one back or leaves a part.
+    /// Puts it in its place, durably: a system crash neither brings the old file back nor leaves a partial one.
     pub fn put(self, manner: Manner) -> Result<()> {
         let replace = manner == Manner::Replace;
         let Self { file, temporary, folder, name, shown, existing } = self;
@@ -107,7 +109,7 @@ impl Replacement {
                 None => {
                     if existing.is_none() || !replace {
                         match link(&file, &folder.handle, &name) {
-                            // It was not there a moment ago.
+                            // Somebody created it a moment ago.
                             Err(Errno::EXIST) if replace => {}
                             linked => {
                                 linked?;
@@ -115,12 +117,12 @@ impl Replacement {
                             }
                         }
                     }
-                    // A link replaces nothing; a rename does.
+                    // A link cannot replace a file; a rename can.
                     Temporary::new(&folder.handle, &name, |new| link(&file, &folder.handle, new.as_ref()))?.0
                 }
             };
             temporary.end(|handle, from| {
-                // Somewhere else it may have been taken for a leftover: not all file systems share their locks.
+                // Another host may have taken it for a leftover: not all file systems share their locks.
                 if !temporary::has_name(&file, handle, from) {
                     return Err(Errno::STALE);
                 }
@@ -139,18 +141,18 @@ impl Replacement {
 }
 
 impl Folder {
-    /// What was renamed in it is there after a power failure.
+    /// Makes a rename in it survive a power failure.
     fn sync(&self, file: &File) -> io::Result<()> {
         let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
         match openat(&self.handle, ".", flags, Mode::empty()) {
             Ok(folder) => durable(File::from(folder).sync_all()),
-            // One that may be written to, but not listed; on many file systems this takes the file's names along.
+            // The folder is writable but cannot be listed. On many file systems, syncing the file also syncs its names.
             Err(_) => durable(file.sync_all()),
         }
     }
 }
 
-/// File systems that keep nothing on a disk may have no way to say so but an error.
+/// Ignores the errors by which file systems say that they cannot sync, such as those without a disk.
 fn durable(synced: io::Result<()>) -> io::Result<()> {
     match synced {
         Err(e) if matches!(e.kind(), io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported) => Ok(()),
@@ -163,14 +165,14 @@ const FOLDER: OFlags = OFlags::PATH.union(OFlags::DIRECTORY).union(OFlags::CLOEX
 #[cfg(not(target_os = "linux"))]
 const FOLDER: OFlags = OFlags::RDONLY.union(OFlags::DIRECTORY).union(OFlags::CLOEXEC);
 
-/// A file without a name, if there are such and one can get a name later: that goes through `/proc`.
+/// A file without a name, if the system supports that and can name it later, which takes `/proc`.
 #[cfg(target_os = "linux")]
 fn unnamed(folder: &OwnedFd) -> Option<File> {
     use rustix::fs::{fstat, stat};
     let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
     let file = File::from(openat(folder, ".", flags, Mode::RUSR | Mode::WUSR).ok()?);
     let (itself, there) = (fstat(&file).ok()?, stat(own_name(&file)).ok()?);
-    // For the moment in which it has a temporary name. Nobody else knows it, so it is free.
+    // A lock for the moment in which it has a temporary name. Nobody else has the file open, so the lock is free.
     let _ = file.try_lock();
     ((itself.st_dev, itself.st_ino) == (there.st_dev, there.st_ino)).then_some(file)
 }
@@ -205,18 +207,18 @@ fn rename_to_new(folder: &OwnedFd, from: &str, to: &OsStr) -> std::result::Resul
     {
         use rustix::fs::{RenameFlags, renameat_with};
         match renameat_with(folder, from, folder, to, RenameFlags::NOREPLACE) {
-            // Not on this file system.
+            // Not supported on this file system.
             Err(Errno::INVAL | Errno::NOSYS | Errno::NOTSUP) => {}
             renamed => return renamed,
         }
     }
     match linkat(folder, from, folder, to, AtFlags::empty()) {
-        // Neither are there links: an empty file of ours takes the name first.
+        // Hard links are not supported either: an empty file reserves the name.
         Err(Errno::PERM | Errno::NOTSUP | Errno::NOSYS) => {
             let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
             drop(openat(folder, to, flags, Mode::RUSR | Mode::WUSR)?);
             renameat(folder, from, folder, to).inspect_err(|_| {
-                // It would be in the way of the next attempt.
+                // The empty file would be in the way of the next attempt.
                 let _ = unlinkat(folder, to, AtFlags::empty());
             })
         }
@@ -234,7 +236,7 @@ mod tests {
     };
 
     type Unnamed = fn(&OwnedFd) -> Option<File>;
-    /// As it is here, and as it is where no file is without a name.
+    /// As on this system, and as on one where every file has a name.
     const WAYS: [Unnamed; 2] = [unnamed, |_| None];
 
     fn mode(path: &std::path::Path) -> u32 {
@@ -304,14 +306,14 @@ mod tests {
                 fs::set_permissions(&out, PermissionsExt::from_mode(0o777)).expect("a file");
                 assert_eq!(new.put(manner).is_ok(), replace);
                 assert_eq!(fs::read(&out).expect("a file"), if replace { &b"new"[..] } else { b"of another" });
-                // Its permissions are not those that the new one was meant to have.
+                // The new file must not get the permissions of that one.
                 assert!(!replace || mode(&out) == 0o666 & !fastgost_cli::inherited::mask());
                 assert_eq!(names(&folder), [out]);
             }
         }
     }
 
-    /// Whoever may rename in the folder does not come by what was meant for the old file's readers.
+    /// Whoever may rename files in the folder cannot read what was meant for the old file's readers.
     #[test]
     fn another_file_in_the_place_of_the_old_one() {
         for way in WAYS {
@@ -328,7 +330,7 @@ mod tests {
         }
     }
 
-    /// Nor by waiting until the system gives the number of the old file to another.
+    /// Not even after the system has given the old file's inode number to another file.
     #[test]
     fn another_file_with_the_number_of_the_old_one() {
         for way in WAYS {
@@ -350,7 +352,8 @@ mod tests {
         }
     }
 
-    /// Where locks are not shared, another host may take it for a leftover: what has its name by then is not its own.
+    /// Where locks are not shared, another host may remove the file as a leftover. Whatever has its name by then must
+    /// stay.
     #[test]
     fn a_file_that_lost_its_name() {
         for end in [|new: Replacement| assert!(new.put(Manner::Replace).is_err()), |new: Replacement| drop(new)] {
@@ -365,7 +368,7 @@ mod tests {
         }
     }
 
-    /// Several at once, each with a name of its own.
+    /// Several at once, each with its own name.
     #[test]
     fn neighbours() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! A new file that takes an output's place when it is whole, on systems that are not Unix.
+//! A new file that takes an output's place when it is complete, on systems other than Unix.
 use super::Manner;
 use crate::{
     failure::{Failure, Result, reason},

@@ -1,6 +1,7 @@
-//! Names that files have before they have their own. What has one is removed when the run fails, and when a signal ends it; what
-//! a run leaves that had no chance to (SIGKILL, a power failure) is removed by the next one for the same output: the names are
-//! made of the output's, and who writes holds a lock on the file, so that the file of a run that goes on stays.
+//! Temporary names, for files that do not have their final name yet. Such a file is removed when the run fails or a
+//! signal ends it. A file left by SIGKILL or a power failure is removed by the next run for the same output, which
+//! finds it because the name is derived from the output's name. The file of a run still in progress stays: its writer
+//! holds a lock on it.
 use crate::semaphore::lock;
 use fastgost::hash::Streebog256;
 use fastgost_cli::inherited;
@@ -23,18 +24,18 @@ use std::{
     thread,
 };
 
-/// A name in a folder, removed when this is dropped.
+/// A temporary name in a folder; its file is removed when this is dropped.
 pub struct Temporary(Arc<Name>);
 
 struct Name {
     folder: Arc<OwnedFd>,
     name: String,
-    /// The device and the number of its file.
+    /// The device and inode numbers of its file.
     file: Option<(u64, u64)>,
 }
 
 impl Name {
-    /// Unless another file has it by now.
+    /// Removes the file, unless another file has the name by now.
     fn remove(&self) {
         if self.file.is_some() && file_at(&self.folder, &self.name) == self.file {
             let _ = unlinkat(&self.folder, &self.name, AtFlags::empty());
@@ -42,11 +43,13 @@ impl Name {
     }
 }
 
-/// All there are. Held while one is given, taken or removed: the thread that ends the process waits for that.
+/// All temporary names. Locked while a name is given, taken away or removed, so that the thread that ends the process
+/// waits for that.
 static ALL: Mutex<Vec<Arc<Name>>> = Mutex::new(Vec::new());
 
 impl Temporary {
-    /// The first name for `output` that `give` can give; it says `EXIST` if another file has it.
+    /// Takes the first name for `output` that `give` can give to the file. `give` returns `EXIST` if another file has
+    /// the name.
     pub fn new<T>(
         folder: &Arc<OwnedFd>,
         output: &OsStr,
@@ -78,13 +81,13 @@ impl Temporary {
         Self::new(folder, output, |name| {
             let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
             let file = File::from(openat(folder, name, flags, Mode::RUSR | Mode::WUSR)?);
-            // Between these lines somebody may have taken it for a leftover.
+            // Before it was locked, another run may have taken it for a leftover.
             let taken = matches!(file.try_lock(), Err(std::fs::TryLockError::WouldBlock));
             if taken || !has_name(&file, folder, name) { Err(Errno::EXIST) } else { Ok(file) }
         })
     }
 
-    /// Ends it by something that takes the name away, such as a rename.
+    /// Ends it by an operation that takes the name away, such as a rename.
     pub fn end(self, by: impl FnOnce(&OwnedFd, &str) -> Result<(), Errno>) -> Result<(), Errno> {
         let mut all = lock(&ALL);
         let done = by(&self.0.folder, &self.0.name);
@@ -106,18 +109,18 @@ impl Drop for Temporary {
     }
 }
 
-/// Removes what runs for that output have left that ended without a chance to.
+/// Removes the files of runs for that output that were killed.
 pub fn remove_leftovers(folder: &OwnedFd, output: &OsStr) {
     for name in fixed_names(output) {
         remove_leftover(folder, &name);
     }
 }
 
-/// Whether the name is free now.
+/// Removes a leftover file; returns whether the name is free now.
 fn remove_leftover(folder: &OwnedFd, name: &str) -> bool {
     let open =
         |access| openat(folder, name, access | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC, Mode::empty());
-    // There are network file systems whose locks are for writers.
+    // Some network file systems grant such locks only to writers.
     let file = match open(OFlags::RDWR).or_else(|e| if e == Errno::ACCESS { open(OFlags::RDONLY) } else { Err(e) }) {
         Ok(file) => File::from(file),
         Err(e) => return e == Errno::NOENT,
@@ -130,11 +133,11 @@ fn remove_leftover(folder: &OwnedFd, name: &str) -> bool {
     if !is_ours || file.try_lock().is_err() {
         return false;
     }
-    // Before the lock it may have gone to its place.
+    // It may have been moved to its place before it was locked.
     !has_name(&file, folder, name) || unlinkat(folder, name, AtFlags::empty()).is_ok()
 }
 
-/// Whether that is the name of the file.
+/// Whether the file has that name.
 pub fn has_name(file: &File, folder: &OwnedFd, name: &str) -> bool {
     let file = fstat(file).ok().map(number);
     file.is_some() && file == file_at(folder, name)
@@ -149,13 +152,14 @@ fn number(stat: Stat) -> (u64, u64) {
     (stat.st_dev as u64, stat.st_ino as u64)
 }
 
-/// Found again without a look at the whole folder. Several runs may write to one output.
+/// Names that the next run finds without listing the folder. There are several, since several runs may write to one
+/// output.
 fn fixed_names(output: &OsStr) -> impl Iterator<Item = String> {
     let begin = begin(output);
     (0..FIXED).map(move |i| format!("{begin}{i}"))
 }
 
-/// If those are taken, by whatever it may be.
+/// For the case that all fixed names are taken.
 fn random_name(output: &OsStr) -> Option<String> {
     let number = getrandom::u64().ok()?;
     Some(format!("{}{number:016x}", begin(output)))
@@ -173,15 +177,16 @@ fn begin(output: &OsStr) -> String {
 const FIXED: u32 = 32;
 const RANDOM: u32 = 16;
 
-/// Those that end a process and can be caught.
+/// The signals that end a process and can be caught.
 const SIGNALS: [i32; 9] = [SIGALRM, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ];
 
-/// From now on a signal that ends the process removes the files first. One that the process is to ignore stays ignored.
+/// From now on, a signal that ends the process removes the files first. A signal that the process was started to ignore
+/// stays ignored.
 fn end_on_signals() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let (ready, wait) = mpsc::channel::<()>();
-        // Without a thread the next run removes them.
+        // If no thread can be started, the next run removes the files.
         let _ = thread::Builder::new().spawn(move || {
             let signals = Signals::new(SIGNALS.into_iter().filter(|signal| !inherited::ignores(*signal)));
             drop(ready);

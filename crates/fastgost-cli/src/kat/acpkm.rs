@@ -28,7 +28,7 @@ pub fn omac(case: &Fields<'_>) -> Result<Runner, String> {
     by_cipher(case, OPERATIONS)
 }
 
-/// By `op` and `cipher`: the check over Kuznyechik, and that over Magma.
+/// The runner for a case's `op` and `cipher`; the list has the check for Kuznyechik and the one for Magma.
 pub fn by_cipher(case: &Fields<'_>, operations: &[(&str, Check, Check)]) -> Result<Runner, String> {
     let pairs: Vec<_> = operations.iter().map(|(name, kuznyechik, magma)| (*name, (*kuznyechik, *magma))).collect();
     let (kuznyechik, magma) = known("operation", case.text("op")?, &pairs)?;
@@ -49,8 +49,8 @@ fn step<C: Cipher>(cipher: &C, case: &Fields<'_>) -> Verdict {
     same("new_key", &acpkm(cipher)[..], &case.bytes("new_key")?[..])
 }
 
-/// Whether ACPKM makes the one key of the other, seen from outside: the second block of CTR-ACPKM with sections of a block
-/// is under it.
+/// Whether ACPKM derives `next` from `key`. This is seen from outside: in CTR-ACPKM with sections of one block, the
+/// second block is encrypted under the next key.
 fn follows(cipher: &str, block: usize, key: &[u8], next: &[u8], level: Level) -> Verdict {
     let iv = vec![0; block / 2];
     let options = Options { iv: &iv, section: Some(block), ..Options::default() };

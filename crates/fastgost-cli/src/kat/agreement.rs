@@ -27,7 +27,7 @@ const VKO: &[(&str, Check)] = &[
 
 type Agree = fn(&SigningKey, &VerifyingKey, &[u8]) -> fastgost::Result<Vec<u8>>;
 
-/// Both sides come to `kek`.
+/// Both sides derive `kek`.
 fn both(case: &Fields<'_>, level: Level, agree: Agree) -> Verdict {
     let curve = curve(case)?;
     let side = |private_key, public_key| {
@@ -48,7 +48,7 @@ pub fn keg(case: &Fields<'_>) -> Result<Runner, String> {
     Ok(Runner::Kernels("gost3410-256-a", known("operation", case.text("op")?, OPERATIONS)?))
 }
 
-/// Both sides come to `K_Exp_MAC` and `K_Exp_ENC`.
+/// Both sides derive `K_Exp_MAC` and `K_Exp_ENC`.
 fn exported(case: &Fields<'_>, level: Level) -> Verdict {
     let curve = curve(case)?;
     let size = curve.size();
@@ -63,7 +63,7 @@ fn exported(case: &Fields<'_>, level: Level) -> Verdict {
     same("Q", &peer.verifying_key().to_bytes(), &of_peer)?;
     same("peer_Q", &key.verifying_key().to_bytes(), &of_key)?;
     let h = case.block::<32>("H")?;
-    // What is between: for curves of 512 bits there is nothing.
+    // The intermediate values; curves of 512 bits have none.
     let (seed, k_exp) = match size {
         32 => {
             let mut ukm = h[..16].to_vec();

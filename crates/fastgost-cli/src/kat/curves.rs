@@ -10,7 +10,7 @@ pub fn runner(_: &Fields<'_>) -> Result<Runner, String> {
     Ok(Runner::Kernels("gost3410-256-a", set))
 }
 
-/// The numbers are those of the library, and the base point is what a kernel makes of 1.
+/// The numbers equal the library's, and the base point is a kernel's product by 1.
 fn set(case: &Fields<'_>, level: Level) -> Verdict {
     let curve = curve(case)?;
     let size = curve.size();
@@ -18,7 +18,7 @@ fn set(case: &Fields<'_>, level: Level) -> Verdict {
     same("oid", curve.oid(), case.text("oid")?)?;
     same("bits", &curve.bits(), &case.number("bits")?)?;
     same("cofactor", &(curve.cofactor() as usize), &case.number("cofactor")?)?;
-    // m has a bit more than the field, at most.
+    // m has at most one bit more than the field.
     let number = |case: &Fields<'_>, name: &str, size| {
         Scalar::from_le_bytes(&case.integer(name, size)?).map_err(|e| e.to_string())
     };

@@ -1,4 +1,4 @@
-//! The fields of a JSON object, each to be looked at.
+//! The fields of a JSON object, each of which must be looked at.
 use crate::hex;
 use serde_json::{Map, Value};
 use std::{cell::RefCell, collections::BTreeSet};
@@ -8,7 +8,7 @@ type Result<T> = std::result::Result<T, String>;
 /// An object that knows which of its fields were asked for.
 pub struct Fields<'a> {
     object: &'a Map<String, Value>,
-    /// Text for people, which cannot be wrong.
+    /// Fields with text for people, which is not checked.
     notes: &'static [&'static str],
     seen: RefCell<BTreeSet<String>>,
 }
@@ -25,7 +25,7 @@ impl<'a> Fields<'a> {
         Some(format!("case {} ({name})", self.object.get("id")?))
     }
 
-    /// An error if there is a field that nobody asked for.
+    /// An error if there is a field that was not asked for.
     pub fn all_seen(&self) -> Result<()> {
         let seen = self.seen.borrow();
         match self.object.keys().find(|k| !seen.contains(*k) && !self.notes.contains(&k.as_str())) {
@@ -72,8 +72,8 @@ impl<'a> Fields<'a> {
         block(name, &self.bytes(name)?)
     }
 
-    /// A number that is printed with the highest digit first, without zeros before it or with, as so many bytes, the lowest
-    /// first.
+    /// A number that is printed with the highest digit first, with or without leading zeros, as `size` bytes in
+    /// little-endian order.
     pub fn integer(&self, name: &str, size: usize) -> Result<Vec<u8>> {
         let digits = self.text(name)?;
         let mut bytes = hex::decode(&format!("{digits:0>0$}", 2 * size)).ok_or_else(|| format!("{name} is not hex"))?;
@@ -94,7 +94,7 @@ impl<'a> Fields<'a> {
         self.byte_strings(name)?.iter().map(|b| block(name, b)).collect()
     }
 
-    /// A word in the order in which it is printed.
+    /// A word, its highest digit printed first.
     pub fn word(&self, name: &str) -> Result<u32> {
         Ok(u32::from_be_bytes(self.block(name)?))
     }

@@ -22,7 +22,7 @@ const MODES: &[(&str, Check)] = &[
 const ECB: &str = "gost28147-ecb";
 const CFB: &str = "gost28147-cfb";
 
-/// Bytes between two changes of the key (RFC 4357, section 2.3.2).
+/// Bytes between two key changes (RFC 4357, section 2.3.2).
 const MESHED: usize = 1024;
 
 fn run(algorithm: &str, case: &Fields<'_>, level: Level) -> Verdict {
@@ -68,7 +68,7 @@ fn imit(case: &Fields<'_>, level: Level) -> Verdict {
 }
 
 /// One step of key meshing, seen from outside: CFB decryption of 1024 bytes that end with the IV changes the key, and
-/// what it does to the next block shows the new key and IV.
+/// the next block shows the new key and IV.
 fn mesh(case: &Fields<'_>, level: Level) -> Verdict {
     let (key, sbox, iv) = (case.bytes("key")?, sbox(case)?, case.block::<8>("iv")?);
     let (new_key, new_iv) = (case.bytes("new_key")?, case.block::<8>("new_iv")?);

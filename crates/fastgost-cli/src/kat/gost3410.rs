@@ -1,4 +1,4 @@
-//! Signatures over curves, and the numbers k that they come from.
+//! Signatures over curves, and their nonces k.
 use super::{Fields, Runner, Verdict, known, same};
 use fastgost::{
     Error, Level,
@@ -8,7 +8,7 @@ use fastgost::{
     sign::{Encoding, Signature, SigningKey, VerifyingKey, gost3410_94, hazmat, verify_digests},
 };
 
-/// On every kernel of curves, which all have the same.
+/// On every kernel of curves; all curves have the same kernels.
 pub fn runner(_: &Fields<'_>) -> Result<Runner, String> {
     Ok(Runner::Kernels("gost3410-256-a", |case, level| {
         let curve = curve(case)?;
@@ -40,7 +40,7 @@ pub fn private(curve: &'static Curve, d: &[u8], level: Level) -> Result<SigningK
     SigningKey::from_bytes(curve, d).and_then(|key| key.with_level(level)).map_err(|e| e.to_string())
 }
 
-/// What is signed is `digest`, with the number `k`; the signature is `r`, `s` and `signature`, and is right.
+/// Signing `digest` with the nonce `k` gives `r`, `s` and `signature`, which verifies.
 fn signed(curve: &'static Curve, case: &Fields<'_>, level: Level) -> Verdict {
     let size = curve.size();
     let key = private(curve, &case.integer("d", size)?, level)?;
@@ -102,15 +102,15 @@ fn is_public(key: &VerifyingKey, case: &Fields<'_>) -> Verdict {
     same("Q_y", &bytes[size..], &case.integer("Q_y", size)?[..])
 }
 
-/// Alone, and between two that have another digest, where it has to stand out.
+/// Verifies a signature alone, and between two of another digest, from which the result must differ.
 fn verify(key: &VerifyingKey, digest: &[u8], signature: &Signature) -> fastgost::Result<()> {
     let alone = key.verify_digest(digest, signature);
     let mut other = digest.to_vec();
-    // Not by the lowest bit: 0 and 1 are signed as the same number.
+    // Not the lowest bit: 0 and 1 are signed as the same number.
     other.iter_mut().take(1).for_each(|byte| *byte ^= 2);
     let jobs = [(key, &other[..], signature), (key, digest, signature), (key, &other[..], signature)];
     let together = verify_digests(&jobs);
-    // What is wrong with the first may be right of the second: that it is another digest.
+    // If the case's signature does not verify for `digest`, it may verify for the other digest.
     match together[..] {
         [before, here, after] if here == alone && before == after && (alone.is_err() || before.is_err()) => alone,
         _ => Err(Error::Unsupported("many signatures together give another answer than one alone")),
@@ -133,7 +133,7 @@ fn nonce(case: &Fields<'_>, level: Level) -> Verdict {
     let given = hazmat::sign_digest_with_nonce(&key, &digest, &k).map_err(|e| e.to_string())?;
     same("r", &number_of(&given.r())?, &scalar(case, "r", size)?)?;
     same("s", &number_of(&given.s())?, &scalar(case, "s", size)?)?;
-    // The same by the ways that everybody goes.
+    // The public functions give the same signature.
     let ways = match entropy {
         Some(entropy) => vec![key.sign_digest_with_entropy(&digest, &entropy)],
         None => {
@@ -188,7 +188,7 @@ pub fn modulus(curve: &Curve) -> Result<Modulus<8>, String> {
     Modulus::new(*curve.order()).map_err(|e| e.to_string())
 }
 
-/// The number that a digest is: modulo q, and 1 for 0.
+/// The digest as a number: modulo q, and 1 for 0.
 fn e(curve: &Curve, digest: &[u8]) -> Result<Scalar, String> {
     let e = modulus(curve)?.reduce(&Scalar::from_le_bytes(digest).map_err(|e| e.to_string())?);
     Ok(if e == Scalar::ZERO { Scalar::ONE } else { e })
@@ -198,7 +198,7 @@ fn scalar(case: &Fields<'_>, name: &str, size: usize) -> Result<Scalar, String> 
     Scalar::from_le_bytes(&case.integer(name, size)?).map_err(|e| e.to_string())
 }
 
-/// Of bytes with the highest first.
+/// A number from big-endian bytes.
 fn number_of(bytes: &[u8]) -> Result<Scalar, String> {
     Scalar::from_be_bytes(bytes).map_err(|e| e.to_string())
 }

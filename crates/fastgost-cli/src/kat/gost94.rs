@@ -12,7 +12,7 @@ pub fn runner(_: &Fields<'_>) -> Result<Runner, String> {
 
 const ALGORITHM: &str = "gost94";
 
-/// KSI: what every step gives, the last two of them those of the length and the sum, as the RFC prints it.
+/// KSI: the result of every step, as the RFC prints it. The last two steps are those of the length and the sum.
 fn steps(case: &Fields<'_>) -> Verdict {
     let name = case.text("sbox")?;
     let set = Sbox::SETS.iter().find(|s| s.name == name);

@@ -18,12 +18,12 @@ pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
     known("kind", case.text("kind")?, KINDS)
 }
 
-/// Bytes of a number without those that are 0, the highest first.
+/// The big-endian bytes of a number without leading zeros.
 fn trimmed(bytes: &[u8]) -> &[u8] {
     &bytes[bytes.iter().take_while(|b| **b == 0).count()..]
 }
 
-/// A number of up to 128 bytes, the highest byte first.
+/// A number of up to 128 bytes, big-endian.
 fn number(case: &Fields<'_>, name: &str) -> Result<Vec<u8>, String> {
     let mut bytes = case.integer(name, 128)?;
     bytes.reverse();

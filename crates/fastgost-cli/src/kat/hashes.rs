@@ -1,8 +1,8 @@
-//! Hash functions of the registry: a message and its code.
+//! Hash functions of the registry: a message and its digest.
 use super::{Fields, Verdict, same};
 use fastgost::registry::{Algorithm, Options};
 
-/// `message` and `digest`, alone and side by side; the same as the RFC prints them, where a case has that.
+/// `message` and `digest`, alone and in lanes; also in the RFC's byte order, where a case has that.
 pub fn run(algorithm: &str, case: &Fields<'_>, options: &Options<'_>) -> Verdict {
     let (message, digest) = (case.bytes("message")?, case.bytes("digest")?);
     let algorithm = Algorithm::find(algorithm).map_err(|e| e.to_string())?;
@@ -31,15 +31,16 @@ pub fn run(algorithm: &str, case: &Fields<'_>, options: &Options<'_>) -> Verdict
     Ok(())
 }
 
-/// A message to stand beside one that is checked, so that no lane gets away with its neighbour's code or length.
+/// A message for a lane next to the one that is checked, so that using a neighbour's digest or length cannot go
+/// unnoticed.
 pub fn other(number: usize, message: &[u8]) -> Vec<u8> {
     vec![!(number as u8); message.len() / 2 + 1 + 41 * number]
 }
 
-/// What takes many messages, and tells the code of each.
+/// Receives the digest of each of many messages, with its number.
 type Deliver<'a> = &'a mut dyn FnMut(usize, &[u8]);
 
-/// Whether `many` tells the code of every message, given before it, exactly once.
+/// Whether `many` delivers the right digest of every message exactly once.
 pub fn side_by_side(field: &str, cases: &[(Vec<u8>, Vec<u8>)], many: impl FnOnce(&[&[u8]], Deliver<'_>)) -> Verdict {
     let messages: Vec<_> = cases.iter().map(|(_, message)| &message[..]).collect();
     let mut came = vec![None; cases.len()];

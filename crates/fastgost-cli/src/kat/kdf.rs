@@ -1,4 +1,4 @@
-//! HMAC and what is derived by it: pseudorandom functions, PBKDF2, trees of keys.
+//! HMAC and what is derived with it: pseudorandom functions, PBKDF2, key trees.
 use super::{Check, Fields, Runner, Verdict, hashes, known, same, unknown};
 use fastgost::{
     Level, Sbox,
@@ -35,7 +35,7 @@ const DERIVATIONS: &[(&str, Check)] = &[
 ];
 
 pub fn pbkdf2(case: &Fields<'_>) -> Result<Runner, String> {
-    // With the S-box set that stands behind the colon.
+    // The name includes the colon, which an S-box set follows.
     let name = case.text("hash")?.split_inclusive(':').next().unwrap_or_default();
     let (algorithm, check) = known("hash", name, HASHES)?;
     Ok(Runner::Kernels(algorithm, check))
@@ -97,7 +97,7 @@ fn key<H: Hash>(hash: H, case: &Fields<'_>) -> Result<Hmac<H>, String> {
     Ok(Hmac::new(hash, &case.bytes("key")?))
 }
 
-/// Of the message alone, and in every lane beside others.
+/// The MAC of the message alone, and in every lane next to others.
 fn code<H: Hash>(hash: H, case: &Fields<'_>) -> Verdict {
     let (message, mac) = (case.bytes("message")?, case.bytes("mac")?);
     let hmac = key(hash, case)?.with_tag_size(mac.len()).map_err(|e| e.to_string())?;

@@ -21,7 +21,7 @@ const OPERATIONS: &[(&str, Runner)] = &[
     ("encrypt_private_key", Runner::Best(encrypt_private_key)),
 ];
 
-/// Whether the case is one to be refused, and was.
+/// Whether the case is one to be rejected, and was.
 fn refused<T>(case: &Fields<'_>, read: &fastgost::Result<T>) -> Result<bool, String> {
     if !case.has("valid") || case.flag("valid")? {
         return Ok(false);
@@ -118,7 +118,8 @@ fn subject(case: &Fields<'_>, signed: &Signed, level: Level) -> Verdict {
 }
 
 fn signer(case: &Fields<'_>, signed: &Signed, level: Level) -> Result<PublicKey, String> {
-    // GOST R 34.10-94 has no curves; what there is is signed with the subject's key, and verified on the best kernel.
+    // GOST R 34.10-94 has no curves. Its documents here are signed with the subject's own key, and are verified on the
+    // best kernel.
     if !case.has("signer_curve") {
         let signer = signed.subject_key().map_err(|e| e.to_string())?;
         let key = signer.verifying_key_94().ok_or("the key is not one of GOST R 34.10-94")?;
@@ -136,7 +137,7 @@ fn signer(case: &Fields<'_>, signed: &Signed, level: Level) -> Result<PublicKey,
     }
 }
 
-/// A number as bytes, the lowest first.
+/// A number as little-endian bytes.
 fn number(case: &Fields<'_>, name: &str, size: usize) -> Result<Vec<u8>, String> {
     let digits = case.text(name)?;
     let mut bytes =

@@ -1,4 +1,4 @@
-//! The Kuznyechik block cipher and what is inside it.
+//! The Kuznyechik block cipher and its inner values.
 use super::{Fields, Runner, Verdict, known, modes, same};
 use fastgost::{oracle::kuznyechik as oracle, registry::Options};
 
@@ -42,7 +42,7 @@ pub fn tables(tables: &Fields<'_>) -> Verdict {
     same("pi", &oracle::PI, &tables.block("pi")?)?;
     same("pi_inverse", &oracle::PI_INV, &tables.block("pi_inverse")?)?;
     same("l_coefficients_a15_to_a0", &oracle::L, &tables.block("l_coefficients_a15_to_a0")?)?;
-    // x^7 times x leaves the polynomial without x^8.
+    // x^7 times x is the polynomial without x^8.
     let polynomial = format!("{:x}", 0x100 | u16::from(oracle::mul(0x80, 2)));
     same("field_polynomial", &polynomial.as_str(), &tables.text("field_polynomial")?)?;
     let constants: Vec<_> = (1..=32).map(oracle::c).collect();

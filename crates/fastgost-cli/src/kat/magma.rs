@@ -1,4 +1,4 @@
-//! The Magma block cipher and what is inside it.
+//! The Magma block cipher and its inner values.
 use super::{Fields, Runner, Verdict, known, modes, same};
 use fastgost::{oracle::gost28147 as oracle, registry::Options};
 

@@ -1,4 +1,4 @@
-//! MGM, and the values inside of it.
+//! MGM and its inner values.
 use super::{Fields, Runner, Verdict, modes, same, unknown};
 use fastgost::{
     Level,
@@ -15,7 +15,8 @@ pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
     }
 }
 
-/// `plaintext` gives `ciphertext` and `tag`, and back, alone and among many; what is not `valid` does not open.
+/// `plaintext` gives `ciphertext` and `tag`, and back, alone and among many packets. A case that is not `valid` does
+/// not open.
 fn run(cipher: &str, case: &Fields<'_>, level: Level) -> Verdict {
     let (key, nonce, associated) = (case.bytes("key")?, case.bytes("nonce")?, case.bytes("aad")?);
     let (ciphertext, tag, bits) = (case.bytes("ciphertext")?, case.bytes("tag")?, case.number("tag_bits")?);
@@ -49,10 +50,10 @@ fn run(cipher: &str, case: &Fields<'_>, level: Level) -> Verdict {
     }
 }
 
-/// Packets in a call: blocks of several share a group of any kernel.
+/// Packets in a call: a group of any kernel has blocks of several.
 const MANY: usize = 3;
 
-/// Result, data and tag of a packet that is there several times.
+/// The results, data and tags of several copies of a packet.
 fn many(
     nonce: &[u8],
     associated: &[u8],
@@ -62,12 +63,12 @@ fn many(
     let mut places = vec![(data.to_vec(), tag.to_vec()); MANY];
     let packets = places.iter_mut().map(|(data, tag)| Packet::new(nonce, associated, data, tag));
     let mut packets: Vec<_> = packets.collect();
-    // The first of the results.
+    // Each packet has its own result; this is the first error.
     let _ = call(&mut packets);
     packets.iter().map(|p| (p.result, p.data.to_vec(), p.tag.to_vec())).collect()
 }
 
-/// The counters' values, what they encrypt to, and the sum after every product.
+/// The counters' values, their encryptions, and the sum after every product.
 fn inside(cipher: &str, case: &Fields<'_>, inside: &Fields<'_>, level: Level) -> Verdict {
     let key = case.bytes("key")?;
     let encrypt = |blocks: &[Vec<u8>]| -> Result<Blocks, String> {
@@ -119,7 +120,7 @@ fn counted(first: &[u8], part: std::ops::Range<usize>, number: usize) -> Blocks 
     blocks
 }
 
-/// Of a block and one that zeros fill up.
+/// The product of a block and one padded with zeros.
 fn product(a: &[u8], b: &[u8]) -> Result<Vec<u8>, String> {
     let number = |bytes: &[u8]| (0..a.len()).fold(0, |x, i| x << 8 | u128::from(*bytes.get(i).unwrap_or(&0)));
     match a.len() {

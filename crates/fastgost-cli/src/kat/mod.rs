@@ -1,7 +1,7 @@
 //! `fastgost kat`: known-answer files (schema `gost-vectors/1`) on every kernel of this machine.
 //!
-//! A runner looks at every field that a case has: one that nobody asked for is a failure, so that no value in a file
-//! can be wrong unnoticed.
+//! A runner looks at every field of a case: one that was not asked for is a failure, so that no wrong value in a file
+//! goes unnoticed.
 use crate::{
     failure::{Failure, Result, complain},
     io, quote,
@@ -72,7 +72,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// The files of `dir`, or of the folder beside the program.
+/// The files in `dir`, or in the folder next to the program.
 fn in_folder(dir: Option<&Path>) -> Result<Vec<PathBuf>> {
     let beside = std::env::current_exe().ok().and_then(|exe| Some(exe.parent()?.join("vectors")));
     let dir = match (dir, beside) {
@@ -101,10 +101,10 @@ fn read(file: &Path) -> Result<Value> {
     serde_json::from_slice(&text).map_err(|e| Failure::new(format!("{name}: not JSON: {e}")))
 }
 
-/// What became of one case on one kernel: None if it passed, or what was wrong.
+/// The outcome of one case on one kernel.
 struct Outcome {
     case: String,
-    /// Or "oracle", for what is inside a cipher, or "best", for what runs on the best kernel alone.
+    /// Or "oracle", for the inner values of a cipher, or "best", for cases that run on the best kernel alone.
     kernel: &'static str,
     wrong: Option<String>,
 }
@@ -150,11 +150,11 @@ type Verdict = std::result::Result<(), String>;
 /// How a case is checked.
 #[derive(Clone, Copy)]
 enum Runner {
-    /// By the oracle: what is inside a cipher.
+    /// By the oracle: the inner values of a cipher.
     Oracle(fn(&Fields<'_>) -> Verdict),
-    /// On the best kernel alone: what is read from files, and what has no choice of kernels.
+    /// On the best kernel alone: keys and certificates from files, and whatever has no choice of kernels.
     Best(fn(&Fields<'_>) -> Verdict),
-    /// On every kernel of this algorithm's cipher or hash function, which is given.
+    /// On every kernel of this algorithm's cipher or hash function; the check gets the kernel's level.
     Kernels(&'static str, Check),
 }
 
@@ -167,7 +167,7 @@ type Dispatch = fn(&Fields<'_>) -> std::result::Result<Runner, String>;
 /// How the tables of a file are checked.
 type Tables = fn(&Fields<'_>) -> Verdict;
 
-/// By the beginning of a file's `algorithm`, the longer ones first: how its tables and its cases are checked.
+/// How the tables and cases of a file are checked, by the beginning of its `algorithm`; longer names come first.
 const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("Kuznyechik modes of operation", None, modes::kuznyechik),
     ("Kuznyechik", Some(kuznyechik::tables), kuznyechik::runner),
@@ -197,7 +197,7 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("X.509 certificates, PKCS#10 requests, CRLs", None, keys::x509),
 ];
 
-/// Every case of a file on every kernel that is wanted.
+/// Checks every case of a file on every kernel that is wanted.
 fn check(document: &Value, wanted: &dyn Fn(&str) -> bool) -> Vec<Outcome> {
     let mut outcomes = Vec::new();
     if let Err(wrong) = check_file(document, wanted, &mut outcomes) {
@@ -215,7 +215,7 @@ fn check_file(document: &Value, wanted: &dyn Fn(&str) -> bool, outcomes: &mut Ve
     let Some((_, tables, dispatch)) = ALGORITHMS.iter().find(|(name, ..)| is_named(algorithm, name)) else {
         return Err(unknown("algorithm", algorithm, ALGORITHMS.iter().map(|(name, ..)| *name)));
     };
-    // A file has the one or the other.
+    // A file has one or the other.
     let name = if file.has("masks") { "masks" } else { "tables" };
     if let (Some(tables), true) = (tables, file.has(name)) {
         let wrong = file.object(name, &["pi_note"]).and_then(|t| tables(&t).and_then(|()| t.all_seen())).err();
@@ -234,7 +234,7 @@ fn check_file(document: &Value, wanted: &dyn Fn(&str) -> bool, outcomes: &mut Ve
     file.all_seen()
 }
 
-/// What stands beside the name in the list.
+/// The value that the list has for the name.
 fn known<T: Copy>(what: &str, name: &str, list: &[(&str, T)]) -> std::result::Result<T, String> {
     match list.iter().find(|(n, _)| *n == name) {
         Some((_, found)) => Ok(*found),
@@ -246,7 +246,7 @@ fn unknown<'a>(what: &str, name: &str, allowed: impl Iterator<Item = &'a str>) -
     format!("unknown {what} '{name}'; allowed: {}", allowed.collect::<Vec<_>>().join(", "))
 }
 
-/// Whether the text is the name, or the name and more in words of its own or behind a comma.
+/// Whether the text is the name, possibly followed by more words or by a comma.
 fn is_named(text: &str, name: &str) -> bool {
     text.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ',']))
 }
@@ -281,7 +281,7 @@ fn same<T: PartialEq + ?Sized>(field: &str, computed: &T, given: &T) -> Verdict 
     if computed == given { Ok(()) } else { Err(format!("{field} differs")) }
 }
 
-/// A file cannot make the program take all memory.
+/// Limits a size, so that a file cannot make the program use up all memory.
 fn checked_size(size: usize) -> Verdict {
     if size <= 1 << 30 { Ok(()) } else { Err(format!("{size} bytes are too many; allowed: 2^30")) }
 }

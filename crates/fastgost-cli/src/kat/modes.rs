@@ -37,7 +37,7 @@ pub fn both_ways(algorithm: &str, case: &Fields<'_>, level: Level, options: &Opt
     same("plaintext", &work(Direction::Decrypt, &ciphertext)?, &plaintext)
 }
 
-/// What the algorithm makes of the data in one call.
+/// Applies the algorithm to the data in one call.
 pub fn apply(
     algorithm: &str,
     direction: Direction,
@@ -53,7 +53,7 @@ pub fn apply(
     Ok(data)
 }
 
-/// The tag of a message, at that length.
+/// The tag of a message, of that length.
 pub fn tag(
     algorithm: &str,
     key: &[u8],
@@ -79,12 +79,12 @@ fn run(cipher: &str, mode: &str, case: &Fields<'_>, level: Level) -> Verdict {
     let size = block_size(cipher)?;
     let split = |field| Ok::<_, String>(case.bytes(field)?.chunks(size).map(<[u8]>::to_vec).collect::<Vec<_>>());
     let (plaintext, ciphertext) = (split("plaintext")?, split("ciphertext")?);
-    // The register: its first blocks are the IV, and what the mode feeds back follows.
+    // The register: the IV, followed by the blocks that the mode feeds back.
     let register = |fed: &[Vec<u8>]| -> Blocks {
         iv.chunks(size).map(<[u8]>::to_vec).chain(fed.iter().cloned()).take(plaintext.len()).collect()
     };
     let expected = match mode {
-        // Any blocks: the standard's table for ECB has none but the plaintext's.
+        // Any blocks: the standard's table for ECB has only those of the plaintext.
         "ecb" => inputs.clone(),
         "ctr" => (0..plaintext.len() as u64)
             .map(|i| {
@@ -130,7 +130,7 @@ fn omac(cipher: &str, case: &Fields<'_>, level: Level) -> Verdict {
     let padding = [&[0x80][..], &zero[1..]].concat();
     let (k1, k2) = (inside.bytes("K1")?, inside.bytes("K2")?);
     same("R", &encrypt(&zero)?, &inside.bytes("R")?)?;
-    // The codes of a block of zeros and of nothing show the two keys alone.
+    // The tags of a block of zeros and of an empty message each depend on one of the two keys.
     same("K1", &encrypt(&k1)?, &omac(size, &zero)?)?;
     same("K2", &encrypt(&sum(&k2, &padding))?, &omac(size, &[])?)?;
     let (inputs, outputs) = encrypted_blocks(cipher, case, level, &inside)?;

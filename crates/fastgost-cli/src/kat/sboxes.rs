@@ -11,7 +11,7 @@ pub fn runner(_: &Fields<'_>) -> Result<Runner, String> {
 
 const ECB: &str = "gost28147-ecb";
 
-/// The rows are those of the set with this identifier; the octets say the same, as the cipher shows.
+/// The rows are those of the set with this identifier. The octets are the same set, as encryption shows.
 fn parameter_set(case: &Fields<'_>, level: Level) -> Verdict {
     let oid = case.text("oid")?;
     let set = Sbox::SETS.iter().find(|s| s.oid == oid);

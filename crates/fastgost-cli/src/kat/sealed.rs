@@ -27,8 +27,8 @@ fn algorithm(case: &Fields<'_>) -> Result<Algorithm, String> {
     }
 }
 
-/// The file that is made of `plaintext` under `key`, `file_key` and `seed` is `sealed`, which opens. Of a long file there
-/// are a size and a hash code.
+/// Sealing `plaintext` under `key`, `file_key` and `seed` gives `sealed`, which opens. A long file is given by its size
+/// and digest.
 fn seal(case: &Fields<'_>, level: Level) -> Verdict {
     let key = case.block("key")?;
     let plaintext = match case.has("plaintext_bytes") {
@@ -50,7 +50,7 @@ fn seal(case: &Fields<'_>, level: Level) -> Verdict {
     same("plaintext", &read(&file, Identity::RawKey(&key), level).map_err(|e| e.to_string())?, &plaintext)
 }
 
-/// `sealed` opens, and is `plaintext`.
+/// `sealed` opens to `plaintext`.
 fn open(case: &Fields<'_>, level: Level) -> Verdict {
     let sealed = case.bytes("sealed")?;
     let header = Header::parse(&sealed).map_err(|e| e.to_string())?;
@@ -77,7 +77,7 @@ fn read(mut file: &[u8], identity: Identity<'_>, level: Level) -> io::Result<Vec
     Ok(plaintext)
 }
 
-/// As the file's notes tell.
+/// The pattern described in the file's notes.
 fn pattern(bytes: usize) -> Result<Vec<u8>, String> {
     checked_size(bytes)?;
     Ok((0..bytes as u64).map(|i| ((i * i + 7 * i + i / 251) % 251) as u8).collect())

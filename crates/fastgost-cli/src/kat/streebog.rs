@@ -1,4 +1,4 @@
-//! Streebog and what is inside it.
+//! Streebog and its inner values.
 use super::{Fields, Runner, Verdict, hashes, same};
 use fastgost::{Level, oracle::streebog as oracle, registry::Options};
 
@@ -31,7 +31,7 @@ fn run(algorithm: &str, case: &Fields<'_>, level: Level) -> Verdict {
     if case.has("intermediates_rfc_order") { inside(case) } else { Ok(()) }
 }
 
-/// Values by their names in the RFC, in the order of the computation, of which a case may leave out any.
+/// Values by their names in the RFC, in the order of the computation; a case may omit any of them.
 fn inside(case: &Fields<'_>) -> Verdict {
     let given = case.labelled("intermediates_rfc_order")?;
     let message = case.text("name")?.split([',', ' ']).next().unwrap_or_default();
@@ -46,8 +46,7 @@ fn inside(case: &Fields<'_>) -> Verdict {
     Ok(())
 }
 
-/// The computation of a hash code (section 8 of the RFC) under the names that section 10 gives to its values, in its order
-/// of bytes.
+/// The computation of a digest (section 8 of the RFC), its values with the names and the byte order of section 10.
 fn trace(bits: usize, message: &[u8], name: &str) -> Vec<(String, Vec<u8>)> {
     let mut out = Vec::new();
     let (mut h, mut n, mut sigma) = ([u8::from(bits == 256); 64], [0; 64], [0; 64]);
@@ -91,7 +90,7 @@ fn add(out: &mut Vec<(String, Vec<u8>)>, label: &str, value: &oracle::Vector) {
     out.push((label.to_owned(), reversed(value)));
 }
 
-/// In the order in which the RFC prints.
+/// In the byte order in which the RFC prints.
 fn reversed(bytes: &[u8]) -> Vec<u8> {
     bytes.iter().rev().copied().collect()
 }

@@ -77,20 +77,20 @@ fn a_changed_digit_fails() {
                 part.as_object_mut().expect("an object").remove("tables");
                 part.as_object_mut().expect("an object").remove("masks");
             }
-            // What is refused stays so: `what_is_not_valid_is_one_change_away` looks at it.
+            // An invalid case stays invalid: `what_is_not_valid_is_one_change_away` checks those.
             if cases[0]["valid"] == false {
                 continue;
             }
-            // The digit that changes differs from value to value.
+            // A different digit changes in each value.
             for leaf in 0..leaves(&mut part, None) {
                 let mut changed = part.clone();
                 leaves(&mut changed, Some((leaf, i + leaf)));
                 assert_ne!(changed, part);
-                // IMIT of nothing is zero under every key: the one value that no computation can check.
+                // IMIT of an empty message is zero under every key: the one value that no computation can check.
                 if part["cases"][0]["message"] == "" && changed["cases"][0]["key"] != part["cases"][0]["key"] {
                     continue;
                 }
-                // Many records have one key: the masks say which.
+                // Several records share a key: the masks say which.
                 if let [Some(a), Some(b)] = [&part, &changed].map(|p| p["cases"][0]["seqnum"].as_u64())
                     && a != b
                     && (a ^ b) & mask(&whole, &part["cases"][0]) == 0
@@ -105,13 +105,14 @@ fn a_changed_digit_fails() {
     }
 }
 
-/// What the last level of TLSTREE sees of a record's number.
+/// The bits of a record's number that the last level of TLSTREE uses.
 fn mask(document: &Value, case: &Value) -> u64 {
     let mask = document["masks"][case["suite"].as_str().expect("text")][2].as_str().expect("text");
     u64::from_str_radix(mask, 16).expect("hex")
 }
 
-/// Counts the values that a digit can change in, and changes digit `at` of the one numbered so.
+/// Counts the values in which a digit can change, and changes one digit: `change` is the number of the value and the
+/// position.
 fn leaves(value: &mut Value, change: Option<(usize, usize)>) -> usize {
     fn walk(value: &mut Value, count: &mut usize, change: Option<(usize, usize)>) {
         match value {
@@ -146,7 +147,7 @@ fn leaves(value: &mut Value, change: Option<(usize, usize)>) -> usize {
     count
 }
 
-/// A case that says `"valid": false` passes if it is refused, and only then.
+/// A case with `"valid": false` passes if it is rejected, and only then.
 #[test]
 fn what_is_not_valid_is_refused() {
     for (name, field, mut file) in [
@@ -161,12 +162,12 @@ fn what_is_not_valid_is_refused() {
                 let mut file = file.clone();
                 let mut case = case.clone();
                 (case[field], case["valid"]) = (wrapped.into(), valid.into());
-                // A case that is refused has no more to compare.
+                // A rejected case has nothing more to compare.
                 if !valid {
                     for unused in ["plaintext", "intermediates", "keymac", "diversified_kek", "cek", "ukm"] {
                         case.as_object_mut().expect("an object").remove(unused);
                     }
-                    // Of MGM it is what opens, of KExp15 what is wrapped.
+                    // In MGM, `key` is the key that opens; in KExp15, it is the key that is wrapped.
                     if name == "kexp15" {
                         case.as_object_mut().expect("an object").remove("key");
                     }
@@ -182,8 +183,8 @@ fn what_is_not_valid_is_refused() {
     }
 }
 
-/// Of what is refused no computation says that a value is meant as it is; a valid case beside it does, which has all values
-/// but that one.
+/// For a rejected case no computation shows that its values are the intended ones. So there is a valid case that
+/// differs from it in only one value.
 #[test]
 fn what_is_not_valid_is_one_change_away() {
     let mut refused = 0;

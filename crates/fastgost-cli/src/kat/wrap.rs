@@ -92,7 +92,7 @@ fn wrapped<K: std::ops::Deref<Target = [u8; 32]>>(
     same("cek", &**unwrapped.as_ref().map_err(ToString::to_string)?, &cek)
 }
 
-/// Whether it was refused as it should be; an error if it was refused and should not be, or the other way round.
+/// Whether it was rejected as it should be; an error if it was rejected and should not be, or the other way round.
 fn refused<T>(case: &Fields<'_>, result: &Result<T, Error>) -> Result<bool, String> {
     let valid = !case.has("valid") || case.flag("valid")?;
     match (valid, result) {

@@ -21,17 +21,17 @@ pub struct Job {
     pub operation: &'static Operation,
     pub kernel: Level,
     pub section: Option<usize>,
-    /// Of a message.
+    /// Bytes in a message.
     pub bytes: usize,
     pub messages: usize,
     pub threads: usize,
 }
 
-/// Of a call, with all its bytes.
+/// What was measured of a call, with all its bytes.
 pub struct Figures {
     pub best: f64,
     pub median: f64,
-    /// Core cycles of the best.
+    /// Core cycles of the best call.
     pub cycles: f64,
 }
 
@@ -57,9 +57,9 @@ impl Job {
         if messages.checked_mul(*bytes).is_none_or(|all| all > MOST) {
             return Some(format!("--bytes: {messages} times {bytes} is too much; allowed: {MOST}"));
         }
-        // One that cannot be made fails when it is measured.
+        // An algorithm that cannot be created fails when it is measured.
         let aead = self.aead().map_or(u64::MAX, |aead| aead.longest());
-        // Counted beside the data of each of many, at most.
+        // With several messages: the most that is counted for each in addition to its data.
         let beside = if *messages > 1 { 5 * algorithm.block_size() } else { 0 };
         if ((bytes + beside) * messages) as u64 > aead {
             return Some(match messages {
@@ -84,7 +84,7 @@ impl Job {
         self.bytes * self.messages
     }
 
-    /// For figures in operations a second: as many are in a call.
+    /// The operations in a call, for figures in operations per second.
     pub fn operations(&self) -> Option<f64> {
         match self.operation {
             Operation::KeySetup => Some(1.0),
@@ -128,7 +128,7 @@ impl Job {
     }
 
     fn many_threads(&self, seconds: Duration, threads: usize) -> Result<Figures> {
-        // Of the messages, or of the only one; the first thread has what is left.
+        // Each thread's share of the messages, or of the only one; the first thread also takes the remainder.
         let (part, messages) = match self.messages {
             1 if self.operation.is_whole() => (self.bytes, 1),
             1 => (self.bytes / threads / self.unit() * self.unit(), 1),
@@ -144,10 +144,11 @@ impl Job {
         let (origin, began, ended) = (Instant::now(), AtomicU64::new(u64::MAX), AtomicU64::new(0));
         let now = || origin.elapsed().as_nanos() as u64;
         let failed = AtomicBool::new(false);
-        // A call is a piece of everybody's buffer, or one for everybody.
+        // The threads share one call's buffer, or each makes calls of its own.
         let alone = self.operation.is_whole() && self.messages == 1;
         let calls_at_once = if alone { calls * threads } else { calls };
-        // Every thread does the same, and the first keeps the record; whether to go on is decided between two barriers.
+        // Every thread does the same work, and the first records the times. Whether to continue is decided between two
+        // barriers.
         let go_on = AtomicBool::new(true);
         let member = |n: usize| -> Result<(Vec<f64>, Rounds)> {
             let mut work = Work::new(self, if n == 0 { first_part } else { part }, messages)?;
@@ -197,5 +198,5 @@ const BATCH: Duration = Duration::from_micros(100);
 const LONG_BATCH: Duration = Duration::from_millis(5);
 /// Bytes of all messages.
 const MOST: usize = 1 << if usize::BITS > 32 { 36 } else { 30 };
-/// Batches between two looks at the core's clock.
+/// Batches between two readings of the core's clock.
 const ROUND: usize = 50;

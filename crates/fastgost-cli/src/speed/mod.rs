@@ -68,7 +68,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
                     match job.does_not_fit() {
                         None => jobs.push(job),
                         Some(wrong) if arguments.asks_for(&job) => return Err(Failure::new(wrong)),
-                        // One of our own sizes.
+                        // One of the default sizes.
                         Some(_) => {}
                     }
                 }
@@ -101,7 +101,7 @@ fn chosen(patterns: &[String]) -> Result<Vec<&'static Algorithm>> {
     Ok(Algorithm::all().iter().filter(wanted).collect())
 }
 
-/// The rows to measure, each once.
+/// The kernels to measure, each once.
 fn kernels(algorithm: &Algorithm, wanted: &[String]) -> Result<Vec<Level>> {
     let all = algorithm.levels().into_iter();
     if wanted.iter().any(|k| k == "all") {
@@ -156,7 +156,7 @@ impl Operation {
         matches!(self, Seal | Open | Mac | Hash | Derive | Sign | Verify)
     }
 
-    /// Whether one call has no length that could be chosen, or shared by threads: each thread makes calls of its own.
+    /// Whether a call has no length that could be chosen or split among threads. Then each thread makes its own calls.
     fn is_whole(self) -> bool {
         matches!(self, Operation::Sign | Operation::Verify | Operation::Agree | Operation::KeySetup)
     }
@@ -179,7 +179,7 @@ impl Operation {
 }
 
 impl Arguments {
-    /// Bytes of a message, and messages.
+    /// Bytes in a message and messages in a call, to be combined.
     fn sizes(&self, algorithm: &Algorithm, operation: &Operation) -> Vec<(usize, usize)> {
         let bytes = match (self.bytes.is_empty(), self.threads) {
             // A digest, a private key.
@@ -187,7 +187,7 @@ impl Arguments {
             _ if algorithm.kind == Kind::Signature && !operation.many() => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature => vec![algorithm.block_size()],
             _ if *operation == Operation::KeySetup => return vec![(KEY.len() / 2, 1)],
-            // One block of the longest hash code.
+            // The length of the longest digest.
             (true, _) if *operation == Operation::Derive => vec![64],
             (false, _) => self.bytes.iter().map(|n| n.get()).collect(),
             (true, 1) => vec![64, 1472, 16384, 1 << 20],
@@ -195,7 +195,7 @@ impl Arguments {
         };
         let messages = match (self.messages, operation) {
             (Some(n), _) => vec![n.get()],
-            // One password cannot be shared.
+            // A single password cannot be shared among threads.
             (None, Operation::Derive) if self.threads > 1 => vec![MANY],
             (None, operation) if operation.many() => vec![1, MANY],
             (None, _) => vec![1],
@@ -203,13 +203,13 @@ impl Arguments {
         messages.iter().flat_map(|messages| bytes.iter().map(|bytes| (*bytes, *messages))).collect()
     }
 
-    /// Whether it is not by our own choice that this is measured.
+    /// Whether the user chose this size, so that a misfit is an error.
     fn asks_for(&self, job: &Job) -> bool {
         if job.messages > 1 { self.messages.is_some() && !self.only.is_empty() } else { !self.bytes.is_empty() }
     }
 }
 
-/// Messages in a call that makes use of all lanes, several times.
+/// Messages in a call: enough to fill all lanes several times.
 const MANY: usize = 64;
-/// Those of CTR and OMAC are two keys; other algorithms have the first half.
+/// Algorithms of CTR and OMAC take it as two keys; others take the first half.
 const KEY: [u8; 64] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef\xef\xcd\xab\x89\x67\x45\x23\x01\x10\x32\x54\x76\x98\xba\xdc\xfe\x77\x66\x55\x44\x33\x22\x11\x00\xff\xee\xdd\xcc\xbb\xaa\x99\x88";

@@ -1,4 +1,4 @@
-//! A table as it comes, or JSON at the end.
+//! The report: a table as the figures come, or JSON at the end.
 use super::job::{Figures, Job};
 use crate::{failure::Result, io};
 use fastgost::Level;

@@ -1,4 +1,4 @@
-//! What is done again and again, and its memory.
+//! The operation that is measured again and again, and its memory.
 use super::{KEY, Operation, job::Job};
 use crate::failure::{Failure, Result};
 use fastgost::{
@@ -17,14 +17,14 @@ use std::{hint::black_box, time::Duration};
 
 pub struct Work<'a> {
     job: &'a Job,
-    /// Of a message.
+    /// Bytes in a message.
     bytes: usize,
     object: Object,
     source: Aligned,
     destination: Aligned,
-    /// Of the source's messages, if they are to be opened.
+    /// The tags of the source's messages, if they are to be opened.
     tags: Vec<Vec<u8>>,
-    /// Room for as many.
+    /// Room for the tags of new messages.
     new_tags: Vec<Vec<u8>>,
 }
 
@@ -43,7 +43,7 @@ enum Object {
     Schedule,
 }
 
-/// What is to be verified.
+/// A signature to verify, with its key and digest.
 struct Signed {
     key: VerifyingKey,
     digest: Vec<u8>,
@@ -60,7 +60,7 @@ impl<'a> Work<'a> {
         match &object {
             Object::Open(_) => {
                 for message in source.bytes().chunks_exact_mut(bytes) {
-                    // One key may not be enough for all.
+                    // A new key each time: one key may not be allowed to seal all of them.
                     tags.push(job.aead()?.seal(job.iv(), &[], message.into())?.to_vec());
                 }
             }
@@ -70,7 +70,7 @@ impl<'a> Work<'a> {
         Ok(Self { job, bytes, object, source, destination, tags, new_tags })
     }
 
-    /// Goes back to the beginning of the stream, or of what may be under a key, which may have an end.
+    /// Starts the stream or the key again, since both may have a limit.
     pub fn restart(&mut self) -> Result<()> {
         if !self.job.operation.is_whole() {
             self.object = self.job.object(1)?;
@@ -83,7 +83,7 @@ impl<'a> Work<'a> {
         let (source, destination) = (self.source.bytes(), self.destination.bytes());
         match &mut self.object {
             Object::Mode(mode) if source.len() > self.bytes => {
-                // In their places, as packets come.
+                // In place, as packets usually are.
                 let mut messages: Vec<_> = destination.chunks_exact_mut(self.bytes).collect();
                 let mut messages: Vec<_> = messages.iter_mut().map(|data| Message::new(self.job.iv(), data)).collect();
                 for _ in 0..calls {
@@ -95,7 +95,7 @@ impl<'a> Work<'a> {
                 while done < calls {
                     let opens = !self.tags.is_empty();
                     if opens {
-                        // What is opened is no ciphertext any more.
+                        // Opening in place has overwritten the ciphertext.
                         destination.copy_from_slice(source);
                     }
                     let tags = if opens { &mut self.tags } else { &mut self.new_tags };
@@ -219,7 +219,8 @@ impl<'a> Work<'a> {
         Ok(())
     }
 
-    /// How many calls take that long, even when nothing disturbs them: of too few the time is mostly that of the clock.
+    /// The number of calls that take that long even when undisturbed: with too few, most of the time would be that of
+    /// reading the clock.
     pub fn calls_in(&mut self, wanted: Duration) -> Result<usize> {
         let mut calls = 1;
         loop {
@@ -277,7 +278,7 @@ impl Job {
         Ok(SigningKey94::from_bytes(&parameters, self.key())?)
     }
 
-    /// Of a digest and a key of its own.
+    /// A signature of its own digest under its own key.
     fn signed(&self, number: usize) -> Result<Signed> {
         let key = self.private(number)?;
         let digest = (0..self.bytes).map(|i| (7 * number + i) as u8).collect::<Vec<_>>();
@@ -308,9 +309,9 @@ impl Job {
     }
 }
 
-/// Its first bit is 0, as MGM wants it.
+/// Its first bit is 0, as MGM requires.
 const IV: [u8; 64] = [0x5a; 64];
 /// A private key that is below every curve's q.
 const PRIVATE: [u8; 64] = [0x1a; 64];
-/// Of PBKDF2, in a call.
+/// PBKDF2 iterations in a call.
 pub const ITERATIONS: u32 = 100;

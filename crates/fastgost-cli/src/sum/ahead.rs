@@ -1,4 +1,4 @@
-//! Reading a file on a second thread while it is summed.
+//! Reads a file on a second thread while it is hashed.
 use std::{
     fs::File,
     io::{self, ErrorKind, Read},
@@ -6,12 +6,12 @@ use std::{
     thread,
 };
 
-/// A thread that reads, with its buffers; it ends with this. One is enough for all files that one thread sums.
+/// A reading thread with its buffers; it ends when this is dropped. One suffices for all files that a thread hashes.
 pub struct Ahead {
     files: Sender<File>,
-    /// Buffers that may be filled.
+    /// Buffers to be filled.
     empty: Sender<Vec<u8>>,
-    /// Buffers that were, and how far.
+    /// Filled buffers, and the number of bytes in each.
     parts: Receiver<(Vec<u8>, io::Result<usize>)>,
 }
 
@@ -41,7 +41,7 @@ impl Ahead {
         Ok(Self { files, empty, parts })
     }
 
-    /// The rest of a file, part by part.
+    /// Passes the rest of a file to `take`, part by part.
     pub fn read(&self, file: File, mut take: impl FnMut(&[u8])) -> io::Result<()> {
         let gone = || io::Error::other("the thread that reads has ended");
         self.files.send(file).map_err(|_| gone())?;

@@ -1,4 +1,4 @@
-//! Checking lists, as sha256sum does it.
+//! Checks lists as sha256sum does.
 use super::{
     Arguments, Stdin, Verdict,
     lines::{Line, Names, Parser},
@@ -18,7 +18,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Whether everything that the lists list is right.
+/// Checks all lists; returns whether everything in them is right.
 pub fn lists(
     arguments: &Arguments,
     only: Option<&'static Names>,
@@ -48,7 +48,7 @@ pub fn lists(
     Ok(all_well)
 }
 
-/// What was found in a list.
+/// Counts of what was found in a list.
 #[derive(Default)]
 struct Tally {
     matched: u64,
@@ -120,7 +120,7 @@ fn one_list(
             let line = JsonLine::named(&file).with("verdict", verdict.name()).error(error.as_deref());
             printer.print(line.end().as_bytes());
         } else if !arguments.status {
-            // Other names that could be escaped are printed as they are: so does sha256sum.
+            // Other names that could be escaped are printed unchanged, as by sha256sum.
             if file.contains(&b'\n') {
                 printer.print(b"\\");
                 printer.print(&file_name::escaped(&file));
@@ -135,7 +135,7 @@ fn one_list(
 }
 
 impl Tally {
-    /// What is said at the end of a list, and whether all was well.
+    /// Prints the warnings at the end of a list; returns whether all was well.
     fn sum_up(&self, arguments: &Arguments, name: &str) -> bool {
         if self.broken {
             return false;
@@ -164,11 +164,11 @@ impl Tally {
     }
 }
 
-/// What a list says, line after line.
+/// The lines of a list, as items to hash.
 struct Lines {
     list: BufReader<File>,
     is_stdin: bool,
-    /// Of the line.
+    /// The number of the current line.
     number: u64,
     parser: Parser,
     stdin: Stdin,
@@ -176,9 +176,9 @@ struct Lines {
 }
 
 enum Entry {
-    /// Its name and its code.
+    /// A file's name and its digest.
     File(Vec<u8>, Vec<u8>),
-    /// The number of a line.
+    /// The number of a line that is not properly formatted.
     Misformatted(u64),
     /// The list cannot be read.
     Broken,
@@ -215,7 +215,7 @@ impl Iterator for Lines {
 }
 
 impl Lines {
-    /// The next line with its end, cut off if it is far too long; false behind the last.
+    /// Reads the next line with its line end, truncated if it is far too long; false after the last.
     fn read(&mut self, line: &mut Vec<u8>) -> std::io::Result<bool> {
         (&mut self.list).take(LONGEST).read_until(b'\n', line)?;
         let mut rest = Vec::new();
@@ -230,7 +230,7 @@ impl Lines {
 
     fn item(&mut self, line: &[u8]) -> Option<Item<Entry>> {
         let Line { algorithm, set, code, name } = self.parser.parse(line).filter(|_| (line.len() as u64) < LONGEST)?;
-        // The list itself is no file to check.
+        // Standard input is the list itself, so it is not a file to check.
         if self.is_stdin && name == b"-" {
             return None;
         }
@@ -240,5 +240,5 @@ impl Lines {
     }
 }
 
-/// Bytes of a line; no name is so long.
+/// The most bytes in a line; no name is that long.
 const LONGEST: u64 = 64 << 10;

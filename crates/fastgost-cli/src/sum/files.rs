@@ -1,4 +1,4 @@
-//! Which files are meant.
+//! The files to hash: those that were named, and those in folders.
 use super::name_of;
 use crate::failure::reason;
 use std::{
@@ -7,7 +7,7 @@ use std::{
 };
 use walkdir::WalkDir;
 
-/// What cannot be looked into.
+/// A file or folder that cannot be read.
 pub struct Unreadable {
     pub path: PathBuf,
     pub why: String,
@@ -19,7 +19,7 @@ impl Display for Unreadable {
     }
 }
 
-/// The files as they are named; in `recursive` search, of folders all the files in them.
+/// The files as they are named; with `recursive`, all files in a folder instead of the folder.
 pub fn all(paths: &[PathBuf], recursive: bool) -> impl Iterator<Item = Result<PathBuf, Unreadable>> + Send {
     paths.iter().flat_map(move |path| {
         let folder = recursive && path != Path::new("-") && path.is_dir();
@@ -34,7 +34,7 @@ fn files_in(folder: &Path) -> impl Iterator<Item = Result<PathBuf, Unreadable>> 
         Ok(entry) => entry.file_type().is_file().then(|| Ok(entry.into_path())),
         Err(e) => {
             let path = e.path().map_or_else(PathBuf::new, Path::to_owned);
-            // Its own words name the path too.
+            // Its own message would repeat the path.
             let why = e.io_error().map_or_else(|| e.to_string(), reason);
             Some(Err(Unreadable { path, why }))
         }

@@ -1,4 +1,4 @@
-//! The lines of lists: as sha256sum, gost12sum and gostsum, RHash (BSD) and `openssl dgst` write them.
+//! The lines of lists, as sha256sum, gost12sum and gostsum, RHash (BSD) and `openssl dgst` write them.
 use crate::{file_name, hex};
 use fastgost::registry::Algorithm;
 use std::borrow::Cow;
@@ -8,18 +8,18 @@ use std::borrow::Cow;
 pub enum Style {
     /// As sha256sum; `*` before the name says that the file was read as binary.
     Plain { binary: bool },
-    /// As sha256sum and RHash after `--tag` and `--bsd`.
+    /// As sha256sum with `--tag` and RHash with `--bsd`.
     Tagged,
-    /// As gost12sum, which reads no other: one space, no escapes.
+    /// As gost12sum, which reads no other lines: one space, no escapes.
     Gost12sum,
-    /// The code alone.
+    /// The digest alone.
     Bare,
-    /// Its bytes, and no line.
+    /// The digest's bytes, without a line end.
     Raw,
 }
 
 impl Style {
-    /// A line with its end; None if there is none for that name.
+    /// A line with its line end; None if this style has none for that name.
     pub fn line(self, zero: bool, names: &Names, code: &[u8], name: &[u8]) -> Option<Vec<u8>> {
         if self == Style::Raw {
             return Some(code.to_vec());
@@ -60,21 +60,21 @@ impl Style {
     }
 }
 
-/// What a line says.
+/// The contents of a line.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Line {
     pub algorithm: &'static str,
-    /// The S-boxes, if the line says of which.
+    /// The S-box set, if the line names one.
     pub set: Option<&'static str>,
     pub code: Vec<u8>,
     pub name: Vec<u8>,
 }
 
-/// Reads the lines of one list after the other.
+/// Parses the lines of one list after another.
 pub struct Parser {
-    /// Only lines of this; otherwise the tag or the length of the code says of what.
+    /// Accepts only lines of this algorithm. None: the tag or the length of the digest tells the algorithm.
     only: Option<&'static Names>,
-    /// Whether there is one space before names: the first line without a tag decides, as sha256sum does it.
+    /// Whether there is one space before names: the first line without a tag decides, as in sha256sum.
     one_space: Option<bool>,
 }
 
@@ -88,7 +88,7 @@ impl Parser {
         self.only.map_or("GOST", |names| names.tag().unwrap_or(names.algorithm))
     }
 
-    /// A line without its end; None if it is not properly formatted.
+    /// Parses a line without its line end; None if it is not properly formatted.
     pub fn parse(&mut self, line: &[u8]) -> Option<Line> {
         let line = trim_blanks(line);
         let (line, escaped) = match line.strip_prefix(b"\\") {
@@ -109,7 +109,7 @@ impl Parser {
             None => NAMES.iter().find(|n| n.untagged && 2 * n.size == digits.len())?,
         };
         let code = names.code(digits)?;
-        // Two spaces, or a space and an asterisk, and a name behind them.
+        // Two spaces, or a space and an asterisk, then a name.
         let one_space = match (rest, self.one_space) {
             ([b' ' | b'*', _, ..], one_space) => *self.one_space.insert(one_space.unwrap_or(false)),
             ([], _) | (_, Some(false)) => return None,
@@ -119,7 +119,7 @@ impl Parser {
         Some(Line { algorithm: names.algorithm, set: None, code, name: name(&rest[usize::from(!one_space)..])? })
     }
 
-    /// Whose tag stands at the beginning, if that is wanted, and what is behind its parenthesis.
+    /// The algorithm whose tag begins the line, if it is wanted, and the text after the opening parenthesis.
     fn tagged<'l>(&self, line: &'l [u8]) -> Option<(&'static Names, &'l [u8])> {
         let open = line.iter().position(|b| *b == b'(')?;
         let tag = line[..open].strip_suffix(b" ").unwrap_or(&line[..open]);
@@ -144,25 +144,26 @@ fn trim_blanks(mut text: &[u8]) -> &[u8] {
 #[derive(Debug)]
 pub struct Names {
     algorithm: &'static str,
-    /// The S-boxes, where there is a choice; "" for all that have no line of their own.
+    /// The S-box set, where there is a choice; "" for all sets without a row of their own here.
     set: Option<&'static str>,
-    /// Bytes in a code.
+    /// Bytes in a digest.
     size: usize,
-    /// Whether codes of this size without a tag are of this algorithm, unless another is asked for.
+    /// Whether digests of this size without a tag belong to this algorithm, unless another is asked for.
     untagged: bool,
-    /// RHash's, which is written; the standard's; our own, which is LibreSSL's; that of OpenSSL's engine.
+    /// RHash's tag, which is the one that is written; the standard's; our own, which is also LibreSSL's; that of
+    /// OpenSSL's engine.
     tags: &'static [&'static str],
 }
 
 impl Names {
-    /// Those of an algorithm, with S-boxes that may have a name.
+    /// The names of an algorithm with that S-box set, or with the default one.
     pub fn of(algorithm: &Algorithm, sbox: Option<&str>) -> Option<&'static Self> {
         let set = sbox.unwrap_or(DEFAULT_SET);
         let all = || NAMES.iter().filter(|n| n.algorithm == algorithm.name);
         all().find(|n| n.set.is_none_or(|s| s == set)).or_else(|| all().next_back())
     }
 
-    /// What is written; None for S-boxes that no tag tells from others.
+    /// The tag to write; None for S-box sets without their own tag.
     pub fn tag(&self) -> Option<&'static str> {
         if self.set == Some("") { None } else { self.tags.first().copied() }
     }
@@ -171,7 +172,7 @@ impl Names {
         hex::decode(str::from_utf8(digits).ok()?).filter(|code| code.len() == self.size)
     }
 
-    /// Codes of GOST R 34.11-94 stand the other way round in gostsum's lists.
+    /// gostsum's lists have the digests of GOST R 34.11-94 in reverse byte order.
     fn in_gostsum(&self, mut code: Vec<u8>) -> Vec<u8> {
         if self.algorithm == "gost94" {
             code.reverse();

@@ -1,4 +1,4 @@
-//! `fastgost sum`: hash codes of files, and checking lists of them, as sha256sum does both.
+//! `fastgost sum`: writes and checks digests of files, as sha256sum does.
 use crate::{
     failure::{Failure, Result, reason},
     file_name, hex,
@@ -105,12 +105,12 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 impl Arguments {
-    /// Whether all was well; what was not has been said.
+    /// Whether everything succeeded; failures have been reported.
     fn run(&self) -> Result<bool> {
         if let Some(wrong) = self.misused() {
             return Err(Failure::new(format!("{wrong}\nTry 'fastgost sum --help' for more information.")));
         }
-        // A list has no S-boxes but those of GOST R 34.11-94.
+        // In lists, only GOST R 34.11-94 has S-boxes.
         let implied = if self.check && self.sbox.is_some() { Some("gost94") } else { None };
         let algorithm = self.algorithm.as_deref().or(implied);
         let algorithm = algorithm.map(|name| names::algorithm(name, Kind::Hash)).transpose()?;
@@ -119,7 +119,7 @@ impl Arguments {
         let options = Options { level, sbox: sbox.as_ref(), ..Options::default() };
         let stdin = [PathBuf::from("-")];
         let files = if self.files.is_empty() { &stdin[..] } else { &self.files };
-        // What is wrong with the options is said before any file is looked at.
+        // Report wrong options before looking at any file.
         let first = algorithm.map_or_else(|| Algorithm::find(DEFAULT), Ok)?;
         first.hasher(&options)?;
         let names = Names::of(first, self.sbox.as_deref())
@@ -131,7 +131,7 @@ impl Arguments {
             ));
         }
         if self.raw {
-            // As b3sum: nobody could tell where one ends.
+            // As in b3sum: nothing would separate the digests.
             if files.len() > 1 {
                 return Err(Failure::new(format!("--raw is for one file; there are {}", files.len())));
             }
@@ -145,7 +145,7 @@ impl Arguments {
         }
     }
 
-    /// What sha256sum would say of options that do not go together, in its order.
+    /// sha256sum's messages about options that do not go together, in its order.
     fn misused(&self) -> Option<String> {
         let meaningless = |option: &str| Some(format!("the {option} meaningless when verifying checksums"));
         let only = |option: &str| Some(format!("the {option} option is meaningful only when verifying checksums"));
@@ -225,7 +225,7 @@ impl Arguments {
         Ok(all_well)
     }
 
-    /// The line of a file; as an error that of one that has no digest.
+    /// The line of a file; an `Err` has the line of a file without a digest.
     fn json_line(
         &self,
         algorithm: &Algorithm,
@@ -256,7 +256,7 @@ impl Arguments {
     }
 }
 
-/// Who may read standard input: the first that names it. Behind that it is at its end.
+/// Only the first mention of standard input reads it; after that it is at its end.
 #[derive(Default)]
 struct Stdin {
     taken: bool,
@@ -275,13 +275,13 @@ impl Stdin {
     }
 }
 
-/// Bytes of all files, if somebody is looking and it can be known.
+/// The bytes of all files, if standard error is a terminal and all sizes are known.
 pub fn total(files: &[PathBuf]) -> Option<u64> {
     let size = |path: &PathBuf| fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|m| m.len());
     if io::stderr().is_terminal() { files.iter().map(size).sum() } else { None }
 }
 
-/// What became of a file that a list has, or a signature.
+/// The result for a file in a list, or for one with a signature.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
     Ok,
@@ -290,7 +290,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// As sha256sum has it.
+    /// sha256sum's word for it.
     pub fn word(self) -> &'static str {
         match self {
             Self::Ok => "OK",
@@ -299,7 +299,7 @@ impl Verdict {
         }
     }
 
-    /// In JSON.
+    /// Its name in JSON.
     pub fn name(self) -> &'static str {
         match self {
             Self::Ok => "ok",

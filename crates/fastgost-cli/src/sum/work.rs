@@ -1,8 +1,8 @@
-//! Sums many files on many threads, and hands the results over in the order of the files.
+//! Hashes many files on many threads, and hands the results over in the order of the files.
 //!
-//! Every thread takes one file after the other. Those of up to a mebibyte are read whole and gathered, so that a kernel can
-//! take many of them side by side; a larger one is read piece by piece, and a very large one by a second thread while it is
-//! summed. One thread more than may compute reads while the others do.
+//! Every thread takes one file after another. Files below a mebibyte are read whole and gathered, so that a kernel can
+//! hash many of them in lanes. A larger file is read piece by piece, a very large one by a second thread while it is
+//! hashed. There is one thread more than may compute, so that one reads while the others compute.
 use super::ahead::{Ahead, PART, fill};
 use crate::{
     failure::{self, Failure, Result},
@@ -24,10 +24,10 @@ use std::{
     thread,
 };
 
-/// Something in order, most often a file to sum.
+/// Something with a place in the order, usually a file to hash.
 pub struct Item<T> {
     pub work: Option<Work>,
-    /// What comes back with the result.
+    /// Returned with the result.
     pub what: T,
 }
 
@@ -48,7 +48,7 @@ pub enum Source {
 /// None for an item without work.
 pub type Outcome = Option<io::Result<Digest>>;
 
-/// Sums all items; `done` gets each with its result, in their order.
+/// Hashes all items; `done` gets each with its result, in their order.
 pub fn run<T: Send>(
     options: &Options<'_>,
     threads: usize,
@@ -71,7 +71,7 @@ pub fn run<T: Send>(
     };
     thread::scope(|scope| {
         for _ in 0..threads {
-            // Without another thread this one does it all.
+            // If no thread can be started, this one does everything.
             let _ = thread::Builder::new().spawn_scoped(scope, || pool.work());
         }
         pool.work();
@@ -86,10 +86,10 @@ struct Pool<'a, I, T, D> {
     options: &'a Options<'a>,
     permits: Semaphore,
     queue: Mutex<Queue<I>>,
-    /// Results were handed over.
+    /// Notified when results were handed over.
     moved: Condvar,
     sink: Mutex<Sink<T, D>>,
-    /// The first.
+    /// The first failure.
     failure: Mutex<Option<Failure>>,
 }
 
@@ -97,26 +97,26 @@ struct Queue<I> {
     items: I,
     /// The number of the next item.
     next: u64,
-    /// So many results were.
+    /// The number of results handed over.
     handed_over: u64,
-    /// Threads that wait for more of them.
+    /// The number of threads that wait for more results to be handed over.
     waiting: usize,
     stopped: bool,
 }
 
-/// A hash function, twice: what is in the middle of a message cannot take others.
+/// A hash function, twice: a hasher in the middle of one message cannot hash others.
 struct Hashers {
-    /// The names of the algorithm and, if a line says of which, of the S-boxes.
+    /// The names of the algorithm and, if a line names it, of the S-box set.
     of: (&'static str, Option<&'static str>),
-    /// For what was gathered.
+    /// For the gathered files.
     together: Box<dyn DynHash>,
-    /// For what is read in parts.
+    /// For a file that is read piece by piece.
     alone: Box<dyn DynHash>,
 }
 
 enum Taken<T> {
     Item(u64, Item<T>),
-    /// Too many results wait for one that is missing. Perhaps it is the caller's.
+    /// Too many results wait for a missing one, which may be the caller's.
     Later,
     End,
 }
@@ -187,7 +187,7 @@ where
                     self.update(hasher, batch.room());
                     let mut result = self.piece_by_piece(&file, LONG - SMALL as u64, batch.room(), hasher);
                     if matches!(result, Ok(false)) {
-                        // Nobody should wait for what was gathered as long as the rest may take.
+                        // The results of the gathered files should not wait for the rest of this one.
                         self.finish(&mut batch, &hashers)?;
                         let hasher = &mut *hashers[at].alone;
                         reader = reader.or_else(|| Ahead::new().ok());
@@ -203,7 +203,7 @@ where
         }
     }
 
-    /// Sums what comes next in a file, and no more than `most` bytes or little above; whether that was all.
+    /// Hashes the next bytes of a file, at most `most` or slightly more; returns whether that was all.
     fn piece_by_piece(&self, file: &File, most: u64, room: &mut [u8], hasher: &mut dyn DynHash) -> io::Result<bool> {
         let part = &mut room[..PART];
         let mut summed = 0;
@@ -225,7 +225,7 @@ where
         lock(&self.sink).printer.progress.add(part.len() as u64);
     }
 
-    /// Waits if too many results wait for one that is missing, unless the caller may have it.
+    /// The next item. If too many results wait for a missing one, waits, or returns `Later` if the caller may have it.
     fn take(&self, may_wait: bool) -> Taken<T> {
         let mut queue = lock(&self.queue);
         while queue.next - queue.handed_over >= WINDOW && !queue.stopped {
@@ -248,7 +248,7 @@ where
         }
     }
 
-    /// Sums what was gathered.
+    /// Hashes the gathered files.
     fn finish(&self, batch: &mut Batch<T>, hashers: &[Hashers]) -> Result<()> {
         let bytes = std::mem::take(&mut batch.used);
         let Some(Hashers { together, .. }) = hashers.get(batch.hasher).filter(|_| !batch.messages.is_empty()) else {
@@ -287,14 +287,14 @@ where
     }
 }
 
-/// One for every message: a file never vanishes, whatever the kernel does.
+/// One result for every message: no file is lost, whatever the kernel does.
 fn codes(hasher: &dyn DynHash, messages: &[&[u8]]) -> Vec<io::Result<Digest>> {
     let mut codes: Vec<io::Result<Digest>> = messages.iter().map(|_| Err(no_code())).collect();
     hasher.many(messages, &mut |i, code| codes[i] = Ok(code));
     codes
 }
 
-/// Of a file that was to be summed and was not.
+/// For a file that should have been hashed and was not.
 pub fn no_code() -> io::Error {
     io::Error::other("no code was computed: this is a fault of fastgost")
 }
@@ -311,20 +311,20 @@ impl<I, T, D> Drop for StopOnPanic<'_, '_, I, T, D> {
     }
 }
 
-/// Small files, read whole, one behind the other.
+/// Small files, read whole, one after another.
 struct Batch<T> {
     bytes: Vec<u8>,
     used: usize,
-    /// Number, what comes back, bytes.
+    /// The item's number, what is returned with its result, and its bytes.
     messages: Vec<(u64, T, usize)>,
-    /// Which hash function.
+    /// The index of the hash function.
     hasher: usize,
 }
 
 enum Begin {
-    /// So many bytes, and no more.
+    /// The whole file, of this many bytes.
     Whole(usize),
-    /// `SMALL` bytes, which are in the room behind the others, and perhaps more.
+    /// The first `SMALL` bytes, which are placed after the other files, and perhaps more to come.
     Begun(File),
 }
 
@@ -343,7 +343,7 @@ impl<T> Batch<T> {
         Ok(if len < SMALL { Begin::Whole(len) } else { Begin::Begun(file) })
     }
 
-    /// For one file more.
+    /// Room for one more file.
     fn room(&mut self) -> &mut [u8] {
         &mut self.bytes[self.used..self.used + SMALL]
     }
@@ -355,13 +355,13 @@ impl<T> Batch<T> {
 
 struct Sink<T, D> {
     done: D,
-    /// Results that wait for one before them.
+    /// Results that wait for an earlier one.
     waiting: BTreeMap<u64, (T, Outcome)>,
     next: u64,
     printer: Printer,
 }
 
-/// Standard output and standard error, one line behind the other, with the progress bar out of the way.
+/// Standard output and standard error, line by line, with the progress bar out of the way.
 pub struct Printer {
     progress: Progress,
     out: Vec<u8>,
@@ -390,10 +390,10 @@ impl Printer {
 
 /// Files below this size are read whole.
 const SMALL: usize = 1 << 20;
-/// Bytes of a batch; room for a file of any size below `SMALL` in each lane of most kernels. The system gives the memory
-/// when it is first used.
+/// Bytes of a batch; room for a file of any size below `SMALL` in each lane of most kernels. The system allocates the
+/// memory on first use.
 const BATCH: usize = 8 << 20;
-/// Files of a batch: several for every lane of any kernel, since they are of different lengths.
+/// Files in a batch: several for every lane of any kernel, since their lengths differ.
 const FILES: usize = 64;
 /// From this size on a second thread reads.
 const LONG: u64 = 4 << 20;
@@ -404,7 +404,7 @@ const WINDOW: u64 = 1 << 16;
 mod tests {
     use super::*;
 
-    /// Says nothing of the second message.
+    /// Drops the digest of the second message.
     struct Forgetful(Box<dyn DynHash>);
 
     impl DynHash for Forgetful {
