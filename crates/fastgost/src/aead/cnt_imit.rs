@@ -54,7 +54,7 @@ impl CntImit {
         self
     }
 
-    /// The name of the kernel that its cipher runs on.
+    /// The level of the kernel that its cipher runs on.
     pub fn level(&self) -> Level {
         self.imit.level()
     }

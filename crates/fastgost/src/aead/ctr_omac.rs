@@ -143,7 +143,7 @@ impl<C: Cipher> CtrOmac<C> {
         self.omac.tag_size()
     }
 
-    /// The name of the kernel that its ciphers run on; if they differ, that of the encryption cipher.
+    /// The level of the kernel that its ciphers run on; if they differ, that of the encryption cipher.
     pub fn level(&self) -> Level {
         self.cipher.level()
     }

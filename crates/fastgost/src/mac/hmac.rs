@@ -107,7 +107,7 @@ impl<H: Hash> Hmac<H> {
         self.tag_size
     }
 
-    /// The name of the kernel that its hash function runs on.
+    /// The level of the kernel that its hash function runs on.
     pub fn level(&self) -> Level {
         self.hash.level()
     }

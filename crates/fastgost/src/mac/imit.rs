@@ -113,7 +113,7 @@ impl Imit {
         self.tag_size
     }
 
-    /// The name of the kernel that its cipher runs on.
+    /// The level of the kernel that its cipher runs on.
     pub fn level(&self) -> Level {
         self.chain.cipher.level()
     }

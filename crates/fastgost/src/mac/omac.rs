@@ -152,7 +152,7 @@ impl<C: Cipher> Omac<C> {
         self.tag_size
     }
 
-    /// The name of the kernel that its cipher runs on.
+    /// The level of the kernel that its cipher runs on.
     pub fn level(&self) -> Level {
         self.cipher.level()
     }

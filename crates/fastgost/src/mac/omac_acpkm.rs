@@ -108,7 +108,7 @@ impl<C: Cipher> OmacAcpkm<C> {
         self.tag_size
     }
 
-    /// The name of the kernel that its cipher runs on.
+    /// The level of the kernel that its cipher runs on.
     pub fn level(&self) -> Level {
         self.first.cipher.level()
     }

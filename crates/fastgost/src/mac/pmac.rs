@@ -82,7 +82,7 @@ impl<C: Cipher> Pmac<C> {
         self.tag_size
     }
 
-    /// The name of the kernel that its cipher runs on.
+    /// The level of the kernel that its cipher runs on.
     pub fn level(&self) -> Level {
         self.cipher.level()
     }

@@ -84,7 +84,7 @@ pub trait BlockMode: Clone + Send + Sync {
     /// earlier. It allows parts of one stream to be processed in parallel.
     fn after(&self, direction: Direction, input: &[u8]) -> Option<Self>;
 
-    /// The name of the kernel that its cipher runs on.
+    /// The level of the kernel that its cipher runs on.
     fn level(&self) -> Level;
 }
 

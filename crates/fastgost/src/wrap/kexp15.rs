@@ -42,7 +42,7 @@ impl<C: Cipher> KExp15<C> {
         Self { mac: Omac::new(mac), encryption }
     }
 
-    /// The name of the kernel that its ciphers run on; if they differ, that of the encryption cipher.
+    /// The level of the kernel that its ciphers run on; if they differ, that of the encryption cipher.
     pub fn level(&self) -> Level {
         self.encryption.level()
     }

@@ -112,7 +112,7 @@ impl<C: Cipher> Mgm<C> {
         (Self::LIMIT - 4) * C::BLOCK as u64
     }
 
-    /// The name of the kernel that its cipher runs on.
+    /// The level of the kernel that its cipher runs on.
     pub fn level(&self) -> Level {
         self.cipher.level()
     }
