@@ -1,5 +1,5 @@
 //! The output of `--json`: one line per file, so that there may be any number of files.
-use crate::{file_name, quote};
+use crate::{file_name, quote, terminal::steers};
 use serde_json::{Map, Value, json};
 use std::path::Path;
 
@@ -42,14 +42,30 @@ impl JsonLine {
         }
     }
 
+    /// The line as text. What could steer a terminal is escaped: `serde_json` escapes only what JSON demands.
     pub fn end(self) -> String {
-        format!("{}\n", json!(self.0))
+        let mut line = String::new();
+        for c in json!(self.0).to_string().chars() {
+            match steers(c) {
+                true => c.encode_utf16(&mut [0; 2]).iter().for_each(|unit| line += &format!("\\u{unit:04x}")),
+                false => line.push(c),
+            }
+        }
+        line + "\n"
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::JsonLine;
+
+    #[test]
+    fn nothing_steers_the_terminal() {
+        let line = JsonLine::named("a\u{9b}\u{202e}\u{e0001}\u{7f}b".as_bytes()).end();
+        assert_eq!(line, "{\"file\":\"a\\u009b\\u202e\\udb40\\udc01\\u007fb\"}\n");
+        let back: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+        assert_eq!(back["file"], "a\u{9b}\u{202e}\u{e0001}\u{7f}b");
+    }
 
     #[test]
     fn names_are_not_lost() {

@@ -273,9 +273,8 @@ codes! {
     Authentication:
         TagMismatch = 201,
         Signature = 202,
-        Padding = 203,
-        SealedHeaderMac = 204,
-        SealedChunk = 205;
+        SealedHeaderMac = 203,
+        SealedChunk = 204;
     Key:
         PasswordNeeded = 301,
         Password = 302,
@@ -287,7 +286,9 @@ codes! {
         NeutralPoint = 404,
         NotSealed = 405,
         SealedHeader = 406,
-        SealedHeaderCut = 407;
+        SealedHeaderCut = 407,
+        // Raw modes authenticate nothing: wrong padding is not a verdict on who wrote the data.
+        Padding = 408;
     Exhausted:
         StreamExhausted = 501,
         KeyExhausted = 502,
