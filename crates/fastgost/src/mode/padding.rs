@@ -139,7 +139,12 @@ pub struct PaddedEncryptor<M> {
 impl<M: BlockMode> PaddedEncryptor<M> {
     /// Starts a message; `mode` must be at the beginning of one too.
     pub fn new(mode: M, padding: Padding) -> Self {
-        const { assert!(M::GRANULARITY > 1, "padding is for modes of whole blocks") }
+        const {
+            assert!(
+                M::GRANULARITY > 1 && M::GRANULARITY <= 16,
+                "padding is for modes of whole blocks, of at most 16 bytes"
+            )
+        }
         Self { mode, padding, buffer: BlockBuffer::new(M::GRANULARITY) }
     }
 
@@ -198,7 +203,12 @@ pub struct PaddedDecryptor<M> {
 impl<M: BlockMode> PaddedDecryptor<M> {
     /// Starts a message; `mode` must be at the beginning of one too.
     pub fn new(mode: M, padding: Padding) -> Self {
-        const { assert!(M::GRANULARITY > 1, "padding is for modes of whole blocks") }
+        const {
+            assert!(
+                M::GRANULARITY > 1 && M::GRANULARITY <= 16,
+                "padding is for modes of whole blocks, of at most 16 bytes"
+            )
+        }
         Self { mode, padding, buffer: BlockBuffer::holding_last(M::GRANULARITY) }
     }
 
