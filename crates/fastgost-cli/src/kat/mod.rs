@@ -39,7 +39,7 @@ mod wrap;
 
 /// Check known-answer files on every kernel of this machine
 #[derive(Args)]
-#[command(after_help = "Without FILE: every .json in the folder `vectors` beside the program, or in --dir.")]
+#[command(after_help = "Without FILE: every .json in the folder `vectors` next to the program, or in --dir.")]
 pub struct Arguments {
     /// A folder of files
     #[arg(long, value_name = "DIR", conflicts_with = "files")]
@@ -78,7 +78,7 @@ fn in_folder(dir: Option<&Path>) -> Result<Vec<PathBuf>> {
     let dir = match (dir, beside) {
         (Some(dir), _) => dir.to_owned(),
         (None, Some(beside)) if beside.is_dir() => beside,
-        _ => return Err(Failure::new("no folder `vectors` beside the program; name files, or a folder by --dir")),
+        _ => return Err(Failure::new("no folder `vectors` next to the program; name files, or a folder with --dir")),
     };
     let name = quote::path(&dir);
     let mut files = Vec::new();

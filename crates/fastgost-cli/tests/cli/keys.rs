@@ -318,7 +318,7 @@ fn keys_of_two_standards_verify_together() {
         let output = folder.run(["verify"].iter().chain(&keys).chain(&["new", "old"]), b"");
         assert_eq!(text(&success(output)), "new: OK\nold: OK\n");
         let output = folder.run(["verify"].iter().chain(&keys).chain(&["--signature", "old.sig", "-"]), &file);
-        assert!(failure(&output).contains("standard input is read once"), "{}", text(&output.stderr));
+        assert!(failure(&output).contains("standard input is read only once"), "{}", text(&output.stderr));
     }
     let output = folder.run(["verify", "--key", "old.der", "--key", "b.pub", "--signature", "old.sig", "-"], &file);
     assert_eq!(success(output), b"-: OK\n");

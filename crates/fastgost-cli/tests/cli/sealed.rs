@@ -121,12 +121,12 @@ fn passphrases() {
         (
             &b"five words"[..],
             1,
-            "sealed: this passphrase does not open the sealed file: it is another one, or the header was changed",
+            "sealed: this passphrase does not open the sealed file: it is the wrong one, or the header was changed",
         ),
         (b"", 2, "descriptor 0: empty; a passphrase has at least one character"),
         (b"\n", 2, "descriptor 0: empty; a passphrase has at least one character"),
         (b"four words\n\n", 2, "descriptor 0: more than one line; a passphrase is one line"),
-        (&[b'x'; 4097], 2, "descriptor 0: more than 4096 bytes are not meant as a passphrase"),
+        (&[b'x'; 4097], 2, "descriptor 0: more than 4096 bytes, which is too long for a passphrase"),
     ] {
         let output = folder.run(["decrypt", "--passphrase-fd", "0", "-o", "out", "sealed"], given);
         assert_eq!(refusal(&output, status), format!("fastgost: {want}\n"));
@@ -134,7 +134,7 @@ fn passphrases() {
     let output = folder.run(["decrypt", "--passphrase-file", "nowhere", "sealed"], b"");
     assert_eq!(failure(&output), "fastgost: nowhere: No such file or directory\n");
     let output = folder.run(["encrypt", "--passphrase-fd", "0"], b"four words");
-    let want = "fastgost: --passphrase-fd 0 takes standard input for the passphrase; name an input file\n";
+    let want = "fastgost: --passphrase-fd 0 reads the passphrase from standard input; name an input file\n";
     assert_eq!(failure(&output), want);
     // The options must fit the file.
     let output = folder.run(decrypt(&["-o", "out", "sealed"]), b"");
@@ -355,7 +355,7 @@ fn errors_that_are_no_refusals() {
     }
     failure(&folder.run(encrypt("aes", &["-o", "out", "plain"]), b""));
     let output = folder.run(["encrypt", "--key-fd", "0"], b"");
-    assert_eq!(failure(&output), "fastgost: --key-fd 0 takes standard input for the key; name an input file\n");
+    assert_eq!(failure(&output), "fastgost: --key-fd 0 reads the key from standard input; name an input file\n");
 }
 
 #[cfg(unix)]
