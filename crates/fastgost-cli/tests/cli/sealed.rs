@@ -158,10 +158,10 @@ fn passphrases_that_take_too_long() {
         let output = folder.run(["decrypt", "--passphrase-fd", "0", "-o", "out", "changed"], b"four words");
         refusal(&output, 1).to_owned()
     };
-    let many = "at most 67108864, unless you are ready to wait for more: --allow-slow-passphrase\n";
+    let many = "at most 67108864, unless a longer wait is acceptable: --allow-slow-passphrase\n";
     let want = "fastgost: changed: the sealed file asks for";
-    assert_eq!(with((1 << 26) + 1), format!("{want} 67108865 iterations between passphrase and key; allowed: {many}"));
-    assert_eq!(with(u32::MAX), format!("{want} 4294967295 iterations between passphrase and key; allowed: {many}"));
+    assert_eq!(with((1 << 26) + 1), format!("{want} 67108865 iterations of PBKDF2; allowed: {many}"));
+    assert_eq!(with(u32::MAX), format!("{want} 4294967295 iterations of PBKDF2; allowed: {many}"));
     let want = "fastgost: changed: in the header of the sealed file the number of iterations of a passphrase is 1048575; \
                 allowed: 1048576 to 4294967295\n";
     assert_eq!(with((1 << 20) - 1), want);
@@ -261,9 +261,9 @@ fn headers_that_do_not_open() {
         file
     };
     for (file, want) in [
-        (b"".to_vec(), "the sealed file ends within its header: it was cut off"),
-        (data(500), "this is no sealed file: it does not begin with GOSTSEAL"),
-        (file[..131].to_vec(), "the sealed file ends within its header: it was cut off"),
+        (b"".to_vec(), "the sealed file ends within its header: it was truncated"),
+        (data(500), "this is not a sealed file: it does not begin with GOSTSEAL"),
+        (file[..131].to_vec(), "the sealed file ends within its header: it was truncated"),
         (changed(9, 2), "in the header of the sealed file the version is 2; allowed: 1"),
         (changed(10, 7), "in the header of the sealed file the algorithm is 7; allowed: 1 (Kuznyechik), 2 (Magma)"),
         (

@@ -224,7 +224,7 @@ impl Algorithm {
     /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no cipher.
     pub fn cipher(&self, direction: Direction, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynMode>> {
         let Make::Cipher { make, .. } = self.make else {
-            return Err(Error::Unsupported("this algorithm does not encrypt: it is no cipher"));
+            return Err(Error::Unsupported("this algorithm does not encrypt: it is not a cipher"));
         };
         self.check(options)?;
         make(direction, key, options)
@@ -247,7 +247,7 @@ impl Algorithm {
     /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no such algorithm.
     pub fn aead(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynAead>> {
         let Make::Aead(make) = self.make else {
-            return Err(Error::Unsupported("this algorithm does not encrypt and authenticate in one"));
+            return Err(Error::Unsupported("this algorithm is not an AEAD"));
         };
         self.check(options)?;
         make(key, options)
@@ -259,7 +259,7 @@ impl Algorithm {
     /// What is wrong with the key or the options; [`Error::Unsupported`] if it is no MAC.
     pub fn mac(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynMac>> {
         let Make::Mac(make) = self.make else {
-            return Err(Error::Unsupported("this algorithm makes no tags: it is no MAC"));
+            return Err(Error::Unsupported("this algorithm makes no tags: it is not a MAC"));
         };
         self.check(options)?;
         make(key, options)
@@ -281,7 +281,7 @@ impl Algorithm {
     /// What is wrong with the options; [`Error::Unsupported`] if it is no hash function.
     pub fn hasher(&self, options: &Options<'_>) -> Result<Box<dyn DynHash>> {
         let Make::Hash(make) = self.make else {
-            return Err(Error::Unsupported("this algorithm is no hash function"));
+            return Err(Error::Unsupported("this algorithm is not a hash function"));
         };
         self.check(options)?;
         make(options)
