@@ -98,7 +98,7 @@ impl Passphrases<'_> {
     pub fn of(&mut self, name: &str) -> Result<Passphrase> {
         let arguments = self.arguments;
         if arguments.passphrase_file.is_none() && arguments.passphrase_fd.is_none() {
-            return prompt(&format!("Passphrase of {name}: "));
+            return prompt(&format!("Passphrase for {name}: "));
         }
         match &self.read {
             Some(passphrase) => Ok(passphrase.clone()),
