@@ -98,7 +98,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) -> Result<()> {
-    // Before asking for a passphrase: it may fail.
+    // Opened before asking for a passphrase, since it may fail.
     let output = path.map(Output::secret).transpose()?;
     let passphrase = if arguments.passphrase.given() { Some(arguments.passphrase.read_new()?) } else { None };
     let scheme = arguments.scheme.unwrap_or(SchemeName::KuznyechikCtrAcpkmOmac);

@@ -85,8 +85,8 @@ impl Existing {
         Ok(Some(Self { stat: opened, permissions: Some(permissions) }))
     }
 
-    /// Looks again at the end. If another file is there by now, nothing of it is used: whoever put it there must not
-    /// decide who may read the output.
+    /// Looks again at the end. If another file is there by now, nothing of that one is used: whoever put it there must
+    /// not decide who may read the output.
     pub fn look_again(first: Option<Self>, folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let Some(first) = first else { return Ok(None) };
         if first.permissions.is_none() {

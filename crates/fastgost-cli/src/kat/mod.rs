@@ -101,7 +101,7 @@ fn read(file: &Path) -> Result<Value> {
     serde_json::from_slice(&text).map_err(|e| Failure::new(format!("{name}: not JSON: {e}")))
 }
 
-/// The outcome of one case on one kernel.
+/// The outcome of one case on one kernel; `wrong` is None if it passed.
 struct Outcome {
     case: String,
     /// Or "oracle", for the inner values of a cipher, or "best", for cases that run on the best kernel alone.
