@@ -18,7 +18,7 @@ use fastgost::{
 };
 use std::{mem, num::NonZeroUsize, path::PathBuf, sync::Mutex};
 
-/// Encrypt or decrypt in a raw mode. Raw modes do not notice changed data: for interoperability only
+/// Encrypt or decrypt in a raw mode. Raw modes do not authenticate: for interoperability only
 #[derive(Args)]
 #[command(override_usage = "fastgost cipher <KEY OPTIONS> --algorithm <NAME> [OPTIONS] [IN]")]
 #[command(after_help = "Example: fastgost cipher -a kuznyechik-ctr --key-file k --iv prefix -o OUT IN")]
@@ -31,10 +31,10 @@ pub struct Arguments {
     decrypt: bool,
     #[command(flatten)]
     key: KeyArguments,
-    /// The initialisation vector, or `prefix`: a random one before the ciphertext
+    /// The initialisation vector, or `prefix` for a random one, stored before the ciphertext
     #[arg(long, value_name = "HEX|prefix")]
     iv: Option<String>,
-    /// How ECB and CBC complete the last block: not, by a procedure of GOST R 34.13-2015, or as in PKCS#7
+    /// How ECB and CBC pad the last block: not at all, by procedure 1, 2 or 3 of GOST R 34.13-2015, or as in PKCS#7
     #[arg(long, value_name = "PADDING", default_value = "none", hide_default_value = true)]
     padding: PaddingName,
     /// The S-boxes of gost28147: z (the default), a, b, c, d, test, h94test, h94cp, or a file
@@ -43,8 +43,8 @@ pub struct Arguments {
     /// CryptoPro key meshing (RFC 4357) for gost28147
     #[arg(long)]
     meshing: bool,
-    /// Bytes in a section, after which kuznyechik-ctr-acpkm and magma-ctr-acpkm change their key [default: 4096, as TLS 1.2 has it with
-    /// Kuznyechik; with Magma it has 1024, CMS 262144 and 8192]
+    /// Bytes per section, after which kuznyechik-ctr-acpkm and magma-ctr-acpkm change their key (TLS 1.2: 4096 with
+    /// Kuznyechik, 1024 with Magma; CMS: 262144 and 8192) [default: 4096]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
     #[command(flatten)]
@@ -128,7 +128,7 @@ impl Arguments {
         let name = algorithm.name;
         match (&self.iv, algorithm.iv_size()) {
             (None, None) => Ok(Iv::Given(Vec::new())),
-            (Some(_), None) => Err(Failure::new(format!("{name} takes no initialisation vector; leave --iv out"))),
+            (Some(_), None) => Err(Failure::new(format!("{name} takes no initialisation vector; omit --iv"))),
             (None, Some(size)) => Err(Failure::new(format!(
                 "{name} needs an initialisation vector ({}): --iv HEX, or --iv prefix for a random one before the \
                  ciphertext",
@@ -137,9 +137,10 @@ impl Arguments {
             (Some(text), Some(size)) if text == "prefix" => Ok(Iv::Prefix(size.preferred)),
             (Some(text), Some(size)) => match hex::decode(text) {
                 Some(iv) => Ok(Iv::Given(iv)),
-                None => {
-                    Err(Failure::new(format!("--iv: '{text}' is not hex; allowed: prefix, or in hex {}", size.text)))
-                }
+                None => Err(Failure::new(format!(
+                    "--iv: '{text}' is not hex; allowed: prefix, or hex digits for {}",
+                    size.text
+                ))),
             },
         }
     }

@@ -8,7 +8,7 @@ use clap_complete::{aot, generate};
 use clap_mangen::Man;
 use std::{fs, iter, path::PathBuf};
 
-/// Print a shell's completions
+/// Print a shell's completion script
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost completions bash > ~/.local/share/bash-completion/completions/fastgost
           fastgost completions zsh > /usr/local/share/zsh/site-functions/_fastgost
@@ -36,7 +36,7 @@ pub fn completions(arguments: &Completions, mut command: Command) -> Result<()> 
     io::print(&script)
 }
 
-/// Write the man pages, a file for each subcommand, into a folder
+/// Write the man pages into a folder, one file per subcommand
 #[derive(Args)]
 pub struct ManPages {
     /// The folder; it must exist

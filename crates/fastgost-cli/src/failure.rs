@@ -86,7 +86,7 @@ pub fn note(message: &str) {
 /// `--quiet`, for subcommands in which it has no other meaning.
 #[derive(Args)]
 pub struct Quiet {
-    /// Show no progress, no warnings and no notes, only errors
+    /// Show only errors: no progress, no warnings and no notes
     #[arg(long)]
     quiet: bool,
 }

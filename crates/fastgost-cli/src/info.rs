@@ -10,7 +10,7 @@ use serde_json::json;
 /// Show the version, the CPU's features, the algorithms and their kernels
 #[derive(Args)]
 pub struct Arguments {
-    /// Show which kernels this level gives instead of the best
+    /// Show the kernels that this level selects, instead of the best
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
     /// Print JSON

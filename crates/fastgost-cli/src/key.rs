@@ -32,7 +32,7 @@ pub struct KeyArguments {
     /// Ask for the key on the terminal: 64 hex digits, not shown
     #[arg(long, help_heading = KEY_OPTIONS)]
     key_prompt: bool,
-    /// The key as 64 hex digits; other users can see it in the list of processes
+    /// The key as 64 hex digits; other users can see it in the process list
     #[arg(long, help_heading = KEY_OPTIONS, value_name = "HEX")]
     insecure_key_hex: Option<String>,
 }
@@ -92,7 +92,7 @@ impl KeyArguments {
 /// Rejects a secret and an input that both come from standard input.
 pub fn leave_stdin_to(option: &str, secret: &str, input: Option<&Path>) -> Result<()> {
     if input.is_none_or(|path| path == Path::new("-")) {
-        return Err(Failure::new(format!("{option} takes standard input for {secret}; name an input file")));
+        return Err(Failure::new(format!("{option} reads {secret} from standard input; name an input file")));
     }
     Ok(())
 }
@@ -157,7 +157,7 @@ pub fn read_up_to(mut reader: impl Read, most: usize, name: &str) -> Result<AnyK
 fn any_from_reader(reader: impl Read, name: &str, format: Option<Format>) -> Result<AnyKey> {
     let bytes = read_up_to(reader, LONGEST_ANY, name)?;
     if bytes.len() > LONGEST_ANY {
-        return Err(Failure::new(format!("{name}: more than {LONGEST_ANY} bytes are not meant as a key")));
+        return Err(Failure::new(format!("{name}: more than {LONGEST_ANY} bytes, which is too long for a key")));
     }
     if bytes.is_empty() {
         return Err(Failure::new(format!("{name}: empty; a key has at least one byte")));
@@ -169,8 +169,8 @@ fn any_from_reader(reader: impl Read, name: &str, format: Option<Format>) -> Res
         // Hex digits mean the same key here as on the command line.
         None if !text.is_empty() && text.len().is_multiple_of(2) && hex::is_digits(text) => any_from_text(text, name),
         None if hex::is_digits_and_space(&bytes) => Err(Failure::new(format!(
-            "{name}: not a key: hex digits are a key in pairs, with nothing but a newline behind them; if these bytes \
-             are the key as they are, --key-format raw says so"
+            "{name}: not a key: hex digits must come in pairs, with nothing but a newline after them; if the bytes \
+             themselves are the key, add --key-format raw"
         ))),
         None => Ok(bytes),
     }
@@ -181,7 +181,7 @@ fn any_from_text(text: &[u8], name: &str) -> Result<AnyKey> {
     if !text.is_empty() && hex::decode_into(text, &mut key) {
         return Ok(key);
     }
-    Err(Failure::new(format!("{name}: not a key; a key is pairs of hex digits, at least one")))
+    Err(Failure::new(format!("{name}: not a key; a key is one or more pairs of hex digits")))
 }
 
 pub fn without_newline(text: &[u8]) -> &[u8] {
@@ -219,7 +219,7 @@ fn from_text(text: &[u8], name: &str) -> Result<Key> {
         return Ok(key);
     }
     Err(Failure::new(match text.len() {
-        64 => format!("{name}: not a key: there is something else among the 64 hex digits"),
+        64 => format!("{name}: not a key: not all of its 64 characters are hex digits; a key has 64 hex digits"),
         n => format!("{name}: not a key: {n} characters; a key has 64 hex digits"),
     }))
 }

@@ -80,7 +80,7 @@ impl PrivateKey {
 fn for_2012(key: fastgost::Result<(Algorithm, SigningKey)>, name: &str) -> Result<SigningKey> {
     match key {
         Ok((Algorithm::Gost2001, _)) => Err(Failure::new(format!(
-            "{name}: this private key is for GOST R 34.10-2001, which is only verified here; allowed: one for GOST R 34.10-2012"
+            "{name}: this private key is for GOST R 34.10-2001, which is for verifying only; allowed: one for GOST R 34.10-2012"
         ))),
         Ok((_, key)) => Ok(key),
         Err(e @ Error::Password { .. }) => Err(Failure::Refused(format!("{name}: {e}"))),
@@ -326,7 +326,9 @@ fn neither(name: &str) -> Failure {
 fn read(file: &File, name: &str) -> Result<AnyKey> {
     let data = read_up_to(file, LONGEST, name)?;
     match data.len() {
-        len if len > LONGEST => Err(Failure::new(format!("{name}: more than {LONGEST} bytes are not meant as a key"))),
+        len if len > LONGEST => {
+            Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for keys")))
+        }
         _ => Ok(data),
     }
 }

@@ -31,8 +31,8 @@ pub struct Arguments {
     /// A secret key for ciphers and MACs: 32 random bytes
     #[arg(long)]
     secret: bool,
-    /// A private key for signatures and recipients, on this curve, in PKCS #8 and PEM. Recommended: 256-a; others:
-    /// 256-b, 256-c, 256-d, 512-a, 512-b, 512-c, and those of CryptoPro by their names
+    /// A private key on this curve, for signatures and recipients, in PKCS #8 PEM. Recommended: 256-a; others: 256-b,
+    /// 256-c, 256-d, 512-a, 512-b, 512-c, and those of CryptoPro by name
     #[arg(long, value_name = "CURVE", value_parser = key_file::curve)]
     curve: Option<&'static Curve>,
     #[command(flatten)]
@@ -52,13 +52,13 @@ pub struct Arguments {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum SchemeName {
-    /// With a MAC: a wrong passphrase or a change is noticed
+    /// With a MAC, which detects a wrong passphrase or a change
     KuznyechikCtrAcpkmOmac,
-    /// Without a MAC: what gost-engine reads
+    /// Without a MAC, as gost-engine reads it
     KuznyechikCtrAcpkm,
-    /// With a MAC: a wrong passphrase or a change is noticed
+    /// With a MAC, which detects a wrong passphrase or a change
     MagmaCtrAcpkmOmac,
-    /// Without a MAC: what gost-engine reads
+    /// Without a MAC, as gost-engine reads it
     MagmaCtrAcpkm,
 }
 
@@ -79,7 +79,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         return private(arguments, path, curve);
     }
     if arguments.passphrase.given() {
-        return Err(Failure::new("a secret key is not encrypted: a passphrase is for --curve"));
+        return Err(Failure::new("a secret key is never encrypted; allowed: a passphrase with --curve"));
     }
     let mut key = Zeroizing::new([0; 32]);
     getrandom::fill(&mut key[..]).map_err(|e| Failure::new(format!("the system's random number generator: {e}")))?;
@@ -98,7 +98,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
 }
 
 fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) -> Result<()> {
-    // Before asking for a passphrase: it may fail.
+    // Opened before asking for a passphrase, since it may fail.
     let output = path.map(Output::secret).transpose()?;
     let passphrase = if arguments.passphrase.given() { Some(arguments.passphrase.read_new()?) } else { None };
     let scheme = arguments.scheme.unwrap_or(SchemeName::KuznyechikCtrAcpkmOmac);
@@ -115,7 +115,7 @@ fn private(arguments: &Arguments, path: Option<&Path>, curve: &'static Curve) ->
     if arguments.passphrase.given() {
         let file = path.map_or("standard output".to_owned(), quote::path);
         let name = scheme.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned());
-        note(&format!("{file}: encrypted by {name} with {} iterations of PBKDF2", with.iterations));
+        note(&format!("{file}: encrypted with {name} and {} iterations of PBKDF2", with.iterations));
     }
     Ok(())
 }

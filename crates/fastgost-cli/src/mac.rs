@@ -27,27 +27,29 @@ any number of either)")))]
 #[command(mut_arg("key_prompt", |a| a.help("Ask for the key on the terminal: 64 hex digits (for HMAC any even number), \
 not shown")))]
 #[command(mut_arg("insecure_key_hex", |a| a.help("The key as 64 hex digits (for HMAC any even number); other users can \
-see it in the list of processes")))]
-#[command(after_help = "A key file for HMAC that has nothing but hex digits, in pairs, and perhaps a newline behind \
-them, is the key that they write, as on the command line; of any other file the bytes are the key, a newline too.
+see it in the process list")))]
+#[command(
+    after_help = "A key file for HMAC that has only pairs of hex digits, and perhaps a newline after them, holds the \
+key in hex, as on the command line. The bytes of any other file are the key, including a newline.
 
-kuznyechik-pmac and magma-pmac are non-standard: no GOST standard has PMAC. For others take OMAC.
+kuznyechik-pmac and magma-pmac are non-standard: no GOST standard defines PMAC. To exchange tags with others, use OMAC.
 
-Example: fastgost mac -a kuznyechik-omac --key-file k FILE")]
+Example: fastgost mac -a kuznyechik-omac --key-file k FILE"
+)]
 pub struct Arguments {
     /// The algorithm: `fastgost info` lists them
     #[arg(short, long, value_name = "NAME")]
     algorithm: String,
     #[command(flatten)]
     key: KeyArguments,
-    /// With a key file for HMAC: its bytes are the key (raw), or its digits write it (hex) [default: hex if it has
-    /// nothing but hex digits]
+    /// How a key file for HMAC holds the key: as raw bytes or as hex digits [default: hex if the file has only hex
+    /// digits]
     #[arg(long, value_name = "FORMAT", conflicts_with_all = ["key_prompt", "insecure_key_hex"])]
     key_format: Option<Format>,
-    /// Bytes of the code [default: all there are: a block, or a hash code for HMAC; 4 for IMIT]
+    /// Bytes of the tag [default: the full length: a block, a digest for HMAC, 4 for IMIT]
     #[arg(long, value_name = "N", value_parser = number::size)]
     length: Option<usize>,
-    /// Compare with this code instead of printing; exit status 1 if it differs
+    /// Compare with this tag instead of printing it; exit status 1 if it differs
     #[arg(long, value_name = "HEX")]
     verify: Option<String>,
     /// The S-boxes of gost28147: z (the default), a, b, c, d, test, h94test, h94cp, or a file
@@ -56,10 +58,10 @@ pub struct Arguments {
     /// CryptoPro key meshing (RFC 4357) for gost28147
     #[arg(long)]
     meshing: bool,
-    /// What IMIT does with a message of 1 to 8 bytes: add a block of zeros, as CryptoPro and OpenSSL, or not
+    /// Whether IMIT adds a block of zeros to a message of 1 to 8 bytes, as CryptoPro and OpenSSL do, or not (plain)
     #[arg(long, value_name = "RULE", default_value = "cryptopro")]
     single_block: Rule,
-    /// Bytes in a section, after which kuznyechik-omac-acpkm and magma-omac-acpkm change their key [default: 4096]
+    /// Bytes per section, after which kuznyechik-omac-acpkm and magma-omac-acpkm change their key [default: 4096]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
@@ -88,19 +90,19 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         None => None,
         Some(text) => match hex::decode(text) {
             Some(tag) if !tag.is_empty() => Some(tag),
-            _ => return Err(Failure::new("--verify: not hex; a code in hex is needed")),
+            _ => return Err(Failure::new("--verify: not hex; allowed: a tag in hex")),
         },
     };
     let sbox = arguments.sbox.as_deref().map(names::sbox).transpose()?;
     let stdin = [PathBuf::from("-")];
     let files = if arguments.files.is_empty() { &stdin[..] } else { &arguments.files };
     if expected.is_some() && files.len() > 1 {
-        return Err(Failure::new("--verify compares one file; give one"));
+        return Err(Failure::new("--verify takes only one file"));
     }
     files.iter().try_for_each(|file| arguments.key.leave_stdin_to(Some(file)))?;
     let size = match (&expected, arguments.length) {
         (Some(tag), Some(n)) if tag.len() != n => {
-            return Err(Failure::new(format!("--verify has {} bytes and --length says {n}", tag.len())));
+            return Err(Failure::new(format!("--verify has {} bytes, but --length is {n}", tag.len())));
         }
         (_, length) => length,
     };
@@ -117,7 +119,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         && tag.len() != whole
     {
         let given = tag.len();
-        return Err(Failure::new(format!("--verify has {given} bytes; allowed: {whole}, or as many as --length says")));
+        return Err(Failure::new(format!(
+            "--verify has {given} bytes; allowed: {whole}, or the number given with --length"
+        )));
     }
     let key = match algorithm.key_size() {
         Some(_) => Zeroizing::new(arguments.key.read()?.to_vec()),

@@ -41,7 +41,7 @@ use std::process::ExitCode;
 #[command(name = "fastgost", version, max_term_width = 100)]
 #[command(arg_required_else_help = false)]
 #[command(after_help = "Exit status: 0 success; 1 a check failed; 2 wrong usage or input/output error \
-(`sum` has sha256sum's: 1 for these too); 141 nobody reads the output any more.")]
+(1 for `sum`, as for sha256sum); 141 the reader of the output is gone.")]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

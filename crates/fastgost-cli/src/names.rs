@@ -27,7 +27,7 @@ pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
         found => {
             let what = match found {
                 Ok(a) if (a.kind, kind) == (Kind::Aead, Kind::Cipher) => {
-                    format!("{name} is {}, not {}: for files take `fastgost encrypt`", word(a.kind), word(kind))
+                    format!("{name} is {}, not {}; to encrypt files, use `fastgost encrypt`", word(a.kind), word(kind))
                 }
                 Ok(a) => format!("{name} is {}, not {}", word(a.kind), word(kind)),
                 Err(_) => format!("unknown algorithm '{name}'"),
@@ -51,7 +51,7 @@ pub fn no_sections(algorithm: &Algorithm) -> Failure {
 fn word(kind: Kind) -> &'static str {
     match kind {
         Kind::Cipher => "a cipher",
-        Kind::Aead => "an algorithm of authenticated encryption",
+        Kind::Aead => "an AEAD",
         Kind::Hash => "a hash function",
         Kind::Signature | Kind::Signature94 => "a signature scheme",
         Kind::Wrap => "a key wrap",
@@ -104,14 +104,14 @@ pub fn sbox(name: &str) -> Result<Sbox> {
     let set = rows(&bytes).and_then(|rows| Some((Sbox::from_rows(&rows).ok()?, rows)));
     let Some((sbox, rows)) = set else {
         return Err(Failure::new(format!(
-            "{shown}: not an S-box set; it has 64 octets as in RFC 4357, raw or in hex, or eight rows of sixteen bytes \
-             below 0x10, in hex"
+            "{shown}: not an S-box set; allowed: 64 octets as in RFC 4357, raw or in hex, or eight rows of sixteen \
+             bytes below 0x10, in hex"
         )));
     };
     match rows.iter().position(|row| !is_permutation(row)) {
         None => Ok(sbox),
         Some(i) => Err(Failure::new(format!(
-            "{shown}: row {} of 8, that of the lowest nibble first, has a value twice; a row has each of 0 to 15 once",
+            "{shown}: row {} of 8 has a value twice; a row has each of 0 to 15 once (row 1 is for the lowest nibble)",
             i + 1
         ))),
     }

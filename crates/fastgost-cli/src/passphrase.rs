@@ -18,10 +18,10 @@ pub type Passphrase = Zeroizing<Vec<u8>>;
 #[derive(Args)]
 #[group(multiple = false)]
 pub struct PassphraseArguments {
-    /// Ask for a passphrase on the terminal; for a new one twice
+    /// Ask for a passphrase on the terminal, twice if it is new
     #[arg(long, help_heading = key::KEY_OPTIONS)]
     passphrase: bool,
-    /// Read the passphrase from a file: its one line, with a newline or without
+    /// Read the passphrase from a file of one line, with or without a newline
     #[arg(long, help_heading = key::KEY_OPTIONS, value_name = "FILE")]
     passphrase_file: Option<PathBuf>,
     /// Read the passphrase from an open file descriptor, in the same form
@@ -98,7 +98,7 @@ impl Passphrases<'_> {
     pub fn of(&mut self, name: &str) -> Result<Passphrase> {
         let arguments = self.arguments;
         if arguments.passphrase_file.is_none() && arguments.passphrase_fd.is_none() {
-            return prompt(&format!("Passphrase of {name}: "));
+            return prompt(&format!("Passphrase for {name}: "));
         }
         match &self.read {
             Some(passphrase) => Ok(passphrase.clone()),
@@ -113,7 +113,7 @@ const LONGEST: usize = 4096;
 fn from_file(file: File, name: &str) -> Result<Passphrase> {
     let mut bytes = key::read_up_to(file, LONGEST, name)?;
     if bytes.len() > LONGEST {
-        return Err(Failure::new(format!("{name}: more than {LONGEST} bytes are not meant as a passphrase")));
+        return Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for a passphrase")));
     }
     let len = key::without_newline(&bytes).len();
     bytes.truncate(len);

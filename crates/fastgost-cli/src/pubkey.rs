@@ -13,7 +13,7 @@ use std::{
     slice,
 };
 
-/// Show the public key of a private key, in PEM; of a file with several, all
+/// Show the public key of a private key, or of all private keys in a file, in PEM
 #[derive(Args)]
 #[command(after_help = "Example: fastgost pubkey -o pub.pem key.pem")]
 pub struct Arguments {
@@ -26,7 +26,7 @@ pub struct Arguments {
     clobber: Clobber,
     #[command(flatten)]
     quiet: Quiet,
-    /// The private key in PKCS #8, PEM or DER; of an encrypted one the passphrase is asked for
+    /// The private key in PKCS #8, PEM or DER; the passphrase of an encrypted key is asked for
     #[arg(value_name = "KEY")]
     key: PathBuf,
 }

@@ -26,7 +26,7 @@ use std::{
     sync::Mutex,
 };
 
-/// Seal a file: encrypted, and protected from every change
+/// Seal a file: encrypt it and protect it from any change
 #[derive(Args)]
 #[command(override_usage = "fastgost encrypt <KEY OPTIONS> [OPTIONS] [IN]")]
 #[command(mut_group("KeyArguments", |g| g.required(false)))]
@@ -35,13 +35,13 @@ use std::{
 #[command(after_help = "Examples: fastgost encrypt --key-file k -o OUT IN\n          \
 fastgost encrypt --recipient alice.pem --recipient bob.pem -o OUT IN\n          \
 fastgost encrypt --passphrase -o OUT IN\n\n\
-Recipients and a key may stand together: each of them opens the file. A passphrase stands alone, so that whoever opens the file \
-with it knows that it was made by somebody who knows it.\n\n\
+Recipients and a key may be combined: each of them opens the file. A passphrase must be alone, so that whoever opens the file \
+with it knows that somebody who knows the passphrase made the file.\n\n\
 A file of recipients may have any number of keys and certificates in PEM, with other text between them; lines that begin \
 with # are comments. All of them become recipients; duplicates count once; anything unreadable is an error. So is a certificate \
 together with its issuer's: the issuer could read the file too.")]
 pub struct Encrypt {
-    /// The cipher: kuznyechik, or magma, for files of up to 64 GiB
+    /// The cipher: kuznyechik, or magma for files of up to 64 GiB
     #[arg(short, long, value_name = "NAME", default_value = "kuznyechik", value_parser = algorithms())]
     algorithm: Algorithm,
     #[command(flatten)]
@@ -86,25 +86,25 @@ impl Secret {
     }
 }
 
-/// Open a sealed file. If it was changed or cut off, no file is written and the exit status is 1
+/// Open a sealed file. If it was modified or truncated, no file is written and the exit status is 1
 #[derive(Args)]
 #[command(override_usage = "fastgost decrypt <KEY OPTIONS> [OPTIONS] [IN]")]
 #[command(mut_group("KeyArguments", |g| g.required(false)), group = ways("identity"))]
 #[command(after_help = "Examples: fastgost decrypt --key-file k -o OUT IN\n          \
 fastgost decrypt --identity key.pem -o OUT IN\n\n\
-On standard output what was verified is written at once: only the exit status says whether it is the whole file. On a terminal \
-it is shown if it is text, and refused if it is not.\n\n\
-Of several private keys, in one file or in several, any may open the file; those that are encrypted are tried last, and their \
-passphrases are asked for only if no other has opened it.")]
+To standard output, authenticated data is written at once: only the exit status says whether it is the whole file. A terminal \
+gets the data only if it is text.\n\n\
+If there are several private keys, in one file or in several, any of them may open the file. Encrypted keys are tried last, and \
+their passphrases are asked for only if no other key opens it.")]
 pub struct Decrypt {
     #[command(flatten)]
     secret: Secret,
-    /// A file with private keys of recipients, in PKCS #8, PEM or DER; of an encrypted one the passphrase is asked for, or
-    /// read as the options for it say. May be given more than once
+    /// A file with private keys of recipients, in PKCS #8, PEM or DER. The passphrase of an encrypted key is asked for,
+    /// or read as the passphrase options say. May be given more than once
     #[arg(long, value_name = "FILE", help_heading = KEY_OPTIONS)]
     identity: Vec<PathBuf>,
-    /// Open a file also if its passphrase takes more than 67108864 iterations, which are one minute of work with AVX-512, three
-    /// with AVX2 and more than twenty without either; there may be 64 times as many
+    /// Open a file even if its passphrase takes more than 67108864 iterations of PBKDF2. So many take one minute with
+    /// AVX-512, three with AVX2 and more than twenty without either; a file may ask for 64 times as many
     #[arg(long, requires = "PassphraseArguments", conflicts_with = "identity", help_heading = KEY_OPTIONS)]
     allow_slow_passphrase: bool,
     #[command(flatten)]
@@ -267,7 +267,7 @@ fn refused_passphrase(name: &str, e: Error) -> Failure {
     Failure::Refused(match e {
         Error::SealedKey => {
             format!(
-                "{name}: this passphrase does not open the sealed file: it is another one, or the header was changed"
+                "{name}: this passphrase does not open the sealed file: it is the wrong one, or the header was changed"
             )
         }
         Error::SealedIterations { .. } => format!("{name}: {e}: --allow-slow-passphrase"),
@@ -292,7 +292,7 @@ fn way(stanza: Stanza) -> &'static str {
         Stanza::RawKey => "a key (--key-file)",
         Stanza::Passphrase => "a passphrase (--passphrase)",
         Stanza::PublicKey => "a recipient's private key (--identity)",
-        _ => "what a newer version of this program may know",
+        _ => "a secret that a newer version of this program may know",
     }
 }
 

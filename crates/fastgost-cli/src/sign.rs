@@ -30,14 +30,15 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Sign files: for each a detached signature, FILE.sig
+/// Sign files: write a detached signature, FILE.sig, for each
 #[derive(Args)]
 #[command(after_help = "Examples: fastgost sign --key key.pem release.tar.gz\n          \
 fastgost sign --key key.pem -o - message.txt | basenc --base64\n\n\
-The signature covers the file's Streebog-256 digest or, with a key of 512 bits, its Streebog-512 digest. It is 64 or 128 bytes and nothing else; \
-what `openssl dgst -md_gost12_256 -sign` writes is the same as --encoding x509.")]
+The signature covers the file's Streebog-256 digest or, with a key of 512 bits, its Streebog-512 digest. It is 64 or 128 bytes and nothing else. \
+`openssl dgst -md_gost12_256 -sign` writes signatures as --encoding x509 does.")]
 pub struct Sign {
-    /// The private key in PKCS #8, PEM or DER, the only one in its file; of an encrypted one the passphrase is asked for
+    /// The private key in PKCS #8, PEM or DER, in a file without other private keys; the passphrase of an encrypted key
+    /// is asked for
     #[arg(long, value_name = "KEY")]
     key: PathBuf,
     #[command(flatten)]
@@ -65,7 +66,7 @@ pub struct Common {
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     pub kernel: Option<String>,
-    /// How many threads compute; they share files among them [default: all cores]
+    /// How many threads compute; they share the files among them [default: all cores]
     #[arg(long, value_name = "N", value_parser = number::threads)]
     threads: Option<u16>,
     /// Files
@@ -75,11 +76,11 @@ pub struct Common {
 
 #[derive(Clone, Copy, ValueEnum)]
 pub enum Order {
-    /// s, then r, the highest byte of each first: certificates, CMS and OpenSSL
+    /// s, then r, both big-endian: certificates, CMS and OpenSSL
     X509,
-    /// r, then s, the highest byte of each first: the standard's text
+    /// r, then s, both big-endian: the standard's text
     Standard,
-    /// r, then s, the lowest byte of each first: TLS
+    /// r, then s, both little-endian: TLS
     Tls,
 }
 

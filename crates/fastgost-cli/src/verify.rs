@@ -43,7 +43,7 @@ pub struct Verify {
     /// The signature of one file [default: FILE.sig]
     #[arg(long, value_name = "SIG")]
     signature: Option<PathBuf>,
-    /// No lines for right signatures
+    /// Print no lines for right signatures
     #[arg(long)]
     quiet: bool,
     /// Print a line of JSON for each file: `file`, `signature`, `verdict` (ok, failed or unreadable) and, if there is more to say,
@@ -73,8 +73,8 @@ pub fn run(arguments: &Verify) -> Result<()> {
     let mut standard_input = (common.files[0] == Path::new("-")).then(|| parts(&common.files[0]));
     if standard_input.as_ref().is_some_and(|parts| parts.len() > 1) {
         return Err(Failure::new(
-            "standard input is read once, and keys of GOST R 34.10-2001 need another hash code of it than the others; name a \
-             file, or verify with one kind of key at a time",
+            "standard input is read only once, and keys of GOST R 34.10-2001 need another digest of it than the others; \
+             name a file, or verify with one kind of key at a time",
         ));
     }
     let mut verifier =

@@ -322,7 +322,7 @@ impl fmt::Display for Error {
             Error::WrappedLength { given, expected } => {
                 write!(f, "the wrapped key has {given} bytes; it must have {expected}")
             }
-            Error::OutputLength { given, most } => write!(f, "{given} bytes were to be derived; allowed: 1 to {most}"),
+            Error::OutputLength { given, most } => write!(f, "cannot derive {given} bytes; allowed: 1 to {most}"),
             Error::SecretKey => {
                 write!(f, "the private key is out of range; allowed: a number above 0 and below the order of the group")
             }
@@ -336,57 +336,54 @@ impl fmt::Display for Error {
             Error::Signature => {
                 write!(f, "the signature is wrong: another key, another message, or one of them was changed")
             }
-            Error::CurvesDiffer => write!(f, "the keys are not of one curve; allowed: two keys of the same curve"),
+            Error::CurvesDiffer => write!(f, "the keys are on different curves; allowed: two keys on the same curve"),
             Error::NeutralPoint => {
                 write!(f, "the keys agree on the point at infinity; allowed: keys whose product is any other point")
             }
             Error::Parameter { name, allowed } => write!(f, "{name} is out of range; allowed: {allowed}"),
             Error::NumberLength { given, most } => write!(f, "the number has length {given}; allowed: up to {most}"),
             Error::Modulus => write!(f, "a modulus must be odd and greater than 1"),
-            Error::DivisionByZero => write!(f, "a number was to be divided by zero"),
+            Error::DivisionByZero => write!(f, "a number cannot be divided by zero"),
             Error::Sbox => write!(f, "an S-box set is eight rows of sixteen values from 0 to 15"),
             Error::UnknownSbox => {
-                write!(f, "unknown S-box set; there are z, a, b, c, d, test, h94test and h94cp")
+                write!(f, "unknown S-box set; allowed: z, a, b, c, d, test, h94test and h94cp")
             }
             Error::UnknownCurve => write!(
                 f,
-                "unknown curve; there are 256-a to 256-d, 512-a to 512-c, cryptopro-a to cryptopro-c, cryptopro-xcha, \
+                "unknown curve; allowed: 256-a to 256-d, 512-a to 512-c, cryptopro-a to cryptopro-c, cryptopro-xcha, \
                  cryptopro-xchb, 256-test and 512-test, their full names and object identifiers"
             ),
             Error::KernelUnavailable => write!(f, "this CPU or build cannot run that kernel"),
             Error::UnknownLevel { allowed } => write!(f, "unknown kernel; allowed: {allowed}"),
             Error::UnknownAlgorithm => write!(f, "unknown algorithm"),
             Error::Unsupported(what) => f.write_str(what),
-            Error::Randomness => write!(f, "the system's random number generator gave nothing"),
+            Error::Randomness => write!(f, "the system's random number generator failed"),
             Error::Encoding { what, allowed } => write!(f, "{what} cannot be read; allowed: {allowed}"),
             Error::Pem { line, allowed } => {
                 write!(f, "the PEM text that begins in line {line} cannot be read; allowed: {allowed}")
             }
-            Error::PasswordNeeded => write!(f, "the private key is encrypted: it needs its password"),
+            Error::PasswordNeeded => write!(f, "the private key is encrypted and needs its password"),
             Error::Password { authenticated: true } => {
                 write!(f, "the password is wrong, or the encrypted private key was changed: its MAC does not match")
             }
             Error::Password { authenticated: false } => {
-                write!(
-                    f,
-                    "the password is wrong, or the encrypted private key was changed: this encryption cannot tell"
-                )
+                write!(f, "the password is wrong, or the encrypted private key was changed (its encryption has no MAC)")
             }
             Error::Iterations { given, most } => {
-                write!(f, "the private key wants {given} iterations of PBKDF2; allowed: 1 to {most}")
+                write!(f, "the private key asks for {given} iterations of PBKDF2; allowed: 1 to {most}")
             }
-            Error::NotSealed => write!(f, "this is no sealed file: it does not begin with GOSTSEAL"),
+            Error::NotSealed => write!(f, "this is not a sealed file: it does not begin with GOSTSEAL"),
             Error::SealedHeader { field, given, allowed } => {
                 write!(f, "in the header of the sealed file {field} is {given}; allowed: {allowed}")
             }
-            Error::SealedHeaderCut => write!(f, "the sealed file ends within its header: it was cut off"),
+            Error::SealedHeaderCut => write!(f, "the sealed file ends within its header: it was truncated"),
             Error::SealedKey => {
                 write!(f, "this key does not open the sealed file: it is another file's key, or the header was changed")
             }
             Error::SealedIterations { given, most } => write!(
                 f,
-                "the sealed file asks for {given} iterations between passphrase and key; allowed: at most {most}, unless \
-                 you are ready to wait for more"
+                "the sealed file asks for {given} iterations of PBKDF2; allowed: at most {most}, unless a longer wait \
+                 is acceptable"
             ),
             Error::SealedHeaderMac => write!(f, "the header of the sealed file was changed: its MAC does not match"),
             Error::SealedChunk { index, last: false } => {

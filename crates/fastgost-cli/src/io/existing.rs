@@ -49,7 +49,7 @@ impl Existing {
         let shared = there.st_mode & 0o1000 != 0 && there.st_mode & 0o022 != 0;
         if shared && stat.st_uid != geteuid().as_raw() && stat.st_uid != there.st_uid {
             return Err(Failure::new(format!(
-                "{shown}: belongs to somebody else, in a folder where everybody may put files; write to another file"
+                "{shown}: belongs to another user, in a world-writable folder; write to another file"
             )));
         }
         let mode = Mode::from_raw_mode(stat.st_mode) & Mode::from_raw_mode(0o777);
@@ -85,8 +85,8 @@ impl Existing {
         Ok(Some(Self { stat: opened, permissions: Some(permissions) }))
     }
 
-    /// Looks again at the end. If another file is there by now, nothing of it is used: whoever put it there must not
-    /// decide who may read the output.
+    /// Looks again at the end. If another file is there by now, nothing of that one is used: whoever put it there must
+    /// not decide who may read the output.
     pub fn look_again(first: Option<Self>, folder: &OwnedFd, name: &OsStr, shown: &str) -> Result<Option<Self>> {
         let Some(first) = first else { return Ok(None) };
         if first.permissions.is_none() {

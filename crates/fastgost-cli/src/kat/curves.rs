@@ -10,7 +10,7 @@ pub fn runner(_: &Fields<'_>) -> Result<Runner, String> {
     Ok(Runner::Kernels("gost3410-256-a", set))
 }
 
-/// The numbers equal the library's, and the base point is a kernel's product by 1.
+/// The numbers equal the library's, and the base point is what a kernel computes for the private key 1.
 fn set(case: &Fields<'_>, level: Level) -> Verdict {
     let curve = curve(case)?;
     let size = curve.size();

@@ -47,7 +47,7 @@ pub fn side_by_side(field: &str, cases: &[(Vec<u8>, Vec<u8>)], many: impl FnOnce
     let mut verdict = Ok(());
     many(&messages, &mut |i, code| {
         if came.get(i) != Some(&None) {
-            verdict = Err(format!("{field} (side by side): message {i} of {} has one code too many", cases.len()));
+            verdict = Err(format!("{field} (in lanes): message {i} of {} has one result too many", cases.len()));
         } else {
             came[i] = Some(code.to_vec());
         }
@@ -56,8 +56,8 @@ pub fn side_by_side(field: &str, cases: &[(Vec<u8>, Vec<u8>)], many: impl FnOnce
     for (i, (came, (want, _))) in came.iter().zip(cases).enumerate() {
         match came {
             Some(came) if came == want => {}
-            Some(_) => return Err(format!("{field} (side by side) differs: message {i} of {}", cases.len())),
-            None => return Err(format!("{field} (side by side): message {i} of {} has no code", cases.len())),
+            Some(_) => return Err(format!("{field} (in lanes) differs: message {i} of {}", cases.len())),
+            None => return Err(format!("{field} (in lanes): message {i} of {} has no result", cases.len())),
         }
     }
     Ok(())

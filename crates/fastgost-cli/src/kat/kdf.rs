@@ -35,7 +35,7 @@ const DERIVATIONS: &[(&str, Check)] = &[
 ];
 
 pub fn pbkdf2(case: &Fields<'_>) -> Result<Runner, String> {
-    // The name includes the colon, which an S-box set follows.
+    // The name up to the colon before an S-box set.
     let name = case.text("hash")?.split_inclusive(':').next().unwrap_or_default();
     let (algorithm, check) = known("hash", name, HASHES)?;
     Ok(Runner::Kernels(algorithm, check))

@@ -39,7 +39,7 @@ mod wrap;
 
 /// Check known-answer files on every kernel of this machine
 #[derive(Args)]
-#[command(after_help = "Without FILE: every .json in the folder `vectors` beside the program, or in --dir.")]
+#[command(after_help = "Without FILE: every .json in the folder `vectors` next to the program, or in --dir.")]
 pub struct Arguments {
     /// A folder of files
     #[arg(long, value_name = "DIR", conflicts_with = "files")]
@@ -78,7 +78,7 @@ fn in_folder(dir: Option<&Path>) -> Result<Vec<PathBuf>> {
     let dir = match (dir, beside) {
         (Some(dir), _) => dir.to_owned(),
         (None, Some(beside)) if beside.is_dir() => beside,
-        _ => return Err(Failure::new("no folder `vectors` beside the program; name files, or a folder by --dir")),
+        _ => return Err(Failure::new("no folder `vectors` next to the program; name files, or a folder with --dir")),
     };
     let name = quote::path(&dir);
     let mut files = Vec::new();
@@ -101,7 +101,7 @@ fn read(file: &Path) -> Result<Value> {
     serde_json::from_slice(&text).map_err(|e| Failure::new(format!("{name}: not JSON: {e}")))
 }
 
-/// The outcome of one case on one kernel.
+/// The outcome of one case on one kernel; `wrong` is None if it passed.
 struct Outcome {
     case: String,
     /// Or "oracle", for the inner values of a cipher, or "best", for cases that run on the best kernel alone.

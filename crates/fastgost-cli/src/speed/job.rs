@@ -48,11 +48,13 @@ impl Job {
         }
         if (*messages, *self.operation) == (1, Operation::Derive) && *threads > 1 {
             return Some(format!(
-                "--messages: {name} of one password cannot be shared; allowed: a multiple of {threads}"
+                "--messages: {name} of one password cannot be shared among threads; allowed: a multiple of {threads}"
             ));
         }
         if *messages > 1 && !messages.is_multiple_of(*threads) {
-            return Some(format!("--messages: {messages} cannot be shared; allowed: 1, or a multiple of {threads}"));
+            return Some(format!(
+                "--messages: {messages} cannot be shared among {threads} threads; allowed: 1, or a multiple of {threads}"
+            ));
         }
         if messages.checked_mul(*bytes).is_none_or(|all| all > MOST) {
             return Some(format!("--bytes: {messages} times {bytes} is too much; allowed: {MOST}"));

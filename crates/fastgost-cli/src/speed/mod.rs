@@ -16,10 +16,10 @@ mod job;
 mod report;
 mod work;
 
-/// Measure this machine: best and median of many short batches, from one buffer to another
+/// Measure this machine's speed from one buffer to another: best and median of many short batches
 #[derive(Args)]
 #[command(
-    after_help = "One thread is measured by its CPU time, several by the time that passes while each works on its \
+    after_help = "A single thread is measured by its CPU time, several by the elapsed time while each works on its \
 part of the buffer, or of the messages if there are many. Cycles are those of the core (of each core, with several threads); 1 MB is 10^6 bytes."
 )]
 pub struct Arguments {
@@ -32,7 +32,7 @@ pub struct Arguments {
     /// Bytes in a message [default: 64 1472 16384 1048576; with threads 1048576 67108864]
     #[arg(long, value_name = "N", num_args = 1.., value_parser = number::count)]
     bytes: Vec<NonZeroUsize>,
-    /// Messages in a call, for what takes them side by side [default: 1, and for those 64 too]
+    /// Messages in a call, for algorithms that process several in parallel [default: 1, and for those also 64]
     #[arg(long, value_name = "N", value_parser = number::count)]
     messages: Option<NonZeroUsize>,
     /// Bytes in a section of CTR-ACPKM and OMAC-ACPKM [default: 4096]
@@ -92,7 +92,7 @@ fn chosen(patterns: &[String]) -> Result<Vec<&'static Algorithm>> {
         if !Algorithm::all().iter().any(|a| fits(pattern, a.name)) {
             let names: Vec<_> = Algorithm::all().iter().map(|a| a.name).collect();
             return Err(Failure::new(format!(
-                "--only: no algorithm fits '{pattern}'; allowed: {}, or the beginning of one and *",
+                "--only: no algorithm fits '{pattern}'; allowed: {}, or a prefix followed by *",
                 names.join(", ")
             )));
         }

@@ -24,14 +24,13 @@ mod files;
 mod lines;
 pub mod work;
 
-/// Compute or check hash codes of files, with sha256sum's options and exit statuses
+/// Compute or check digests of files, with sha256sum's options and exit statuses
 #[derive(Args)]
 #[command(args_override_self = true, infer_long_args = true)]
 #[command(
-    after_help = "Lists are read as sha256sum, gost12sum, gostsum, RHash and openssl dgst write them. Without -a a \
-line's tag or the length of its code says which algorithm it is of; with \
--a a list without tags is taken for that algorithm's. Codes of other functions that are as long, \
-sha256sum's too, read FAILED.
+    after_help = "Lists are read as sha256sum, gost12sum, gostsum, RHash and openssl dgst write them. Without -a, \
+the tag of a line or the length of its digest tells the algorithm; with -a, a list without tags is taken to be of that \
+algorithm. Digests of the same length by other functions, such as sha256sum's, are reported as FAILED.
 
 Exit status: 0 success; 1 a file could not be read, a check failed, or wrong usage."
 )]
@@ -51,16 +50,16 @@ pub struct Arguments {
     /// Write lines as RHash's --bsd does, with the algorithm's name
     #[arg(long)]
     tag: bool,
-    /// Write lines as gost12sum does, or gostsum for gost94: they read no others
+    /// Write lines as gost12sum does, or as gostsum for gost94; these tools read no other format
     #[arg(long, conflicts_with_all = ["tag", "binary", "text"])]
     gost12sum: bool,
-    /// Write only the hash codes, one per line
+    /// Write only the digests, one per line
     #[arg(long, conflicts_with_all = ["tag", "gost12sum", "binary", "text"])]
     no_names: bool,
-    /// Write the bytes of one file's hash code, and nothing else
+    /// Write the raw bytes of one file's digest, and nothing else
     #[arg(long, conflicts_with_all = ["tag", "gost12sum", "binary", "text", "zero", "recursive"])]
     raw: bool,
-    /// End lines with NUL instead of a newline, and escape no names
+    /// End lines with NUL instead of a newline, and do not escape names
     #[arg(short, long)]
     zero: bool,
     /// Recurse into folders, in name order; symbolic links and special files in them are skipped
@@ -76,7 +75,7 @@ pub struct Arguments {
     /// With -c: do not print OK for files that are right
     #[arg(long, overrides_with_all = ["status", "warn"])]
     quiet: bool,
-    /// With -c: print nothing; the exit status says it
+    /// With -c: print nothing; only the exit status shows the result
     #[arg(long, overrides_with_all = ["quiet", "warn"])]
     status: bool,
     /// With -c: fail if a line is improperly formatted
@@ -85,13 +84,14 @@ pub struct Arguments {
     /// With -c: say which lines are improperly formatted
     #[arg(short, long, overrides_with_all = ["quiet", "status"])]
     warn: bool,
-    /// With -a gost94, the S-boxes: h94cp (the default), h94test, z, a, b, c, d, test, or a file; with -c implies gost94
+    /// With -a gost94, the S-boxes: h94cp (the default), h94test, z, a, b, c, d, test, or a file; with -c, implies -a
+    /// gost94
     #[arg(long, value_name = "NAME|FILE")]
     sbox: Option<String>,
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     kernel: Option<String>,
-    /// How many threads compute; they share files among them [default: all cores]
+    /// How many threads compute; they share the files among them [default: all cores]
     #[arg(long, value_name = "N", value_parser = number::threads)]
     threads: Option<u16>,
     /// Files, or - for standard input [default: standard input]
@@ -126,8 +126,8 @@ impl Arguments {
             .ok_or_else(|| Failure::new(format!("{} has no name in lists", first.name)))?;
         if self.tag && names.tag().is_none() {
             return Err(Failure::new(
-                "--tag: no tag says which S-boxes these are; allowed: h94cp, h94test. Leave --tag out, and check the list \
-                 with -c and the same --sbox",
+                "--tag: these S-boxes have no tag; allowed: h94cp, h94test. Omit --tag, and check the list with -c and the \
+                 same --sbox",
             ));
         }
         if self.raw {
@@ -136,7 +136,7 @@ impl Arguments {
                 return Err(Failure::new(format!("--raw is for one file; there are {}", files.len())));
             }
             if io::stdout().is_terminal() {
-                return Err(Failure::new("refusing to write a binary hash code to a terminal; leave --raw out"));
+                return Err(Failure::new("refusing to write a binary digest to a terminal; omit --raw"));
             }
         }
         match self.check {
@@ -206,7 +206,7 @@ impl Arguments {
             let line = file.map_err(|e| e.to_string()).and_then(|path| match outcome {
                 Some(Ok(code)) => style.line(self.zero, names, &code, file_name::to_bytes(&path)).ok_or_else(|| {
                     format!(
-                        "{}: gost12sum's lines have no way to say a line end; without --gost12sum it is escaped",
+                        "{}: gost12sum's format has no line ends in names; without --gost12sum they are escaped",
                         name_of(&path)
                     )
                 }),

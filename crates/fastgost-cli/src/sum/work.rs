@@ -296,7 +296,7 @@ fn codes(hasher: &dyn DynHash, messages: &[&[u8]]) -> Vec<io::Result<Digest>> {
 
 /// For a file that should have been hashed and was not.
 pub fn no_code() -> io::Error {
-    io::Error::other("no code was computed: this is a fault of fastgost")
+    io::Error::other("no digest was computed: this is a bug in fastgost")
 }
 
 /// A thread that panics hands nothing over: the others must not wait for it.

@@ -100,7 +100,7 @@ fn encrypted_keys_for_gost_engine() {
         let name = format!("{scheme}.pem");
         let keygen = ["keygen", "--curve", "256-b", "--passphrase-file", "words", "--scheme", scheme, "-o", &name];
         let output = folder.run(keygen, b"");
-        let said = format!("fastgost: {name}: encrypted by {scheme} with 1048576 iterations of PBKDF2\n");
+        let said = format!("fastgost: {name}: encrypted with {scheme} and 1048576 iterations of PBKDF2\n");
         assert!(output.status.success() && text(&output.stderr).ends_with(&said), "{}", text(&output.stderr));
         let theirs = openssl(&folder, &format!("pkey -in {name} -passin file:words -pubout"));
         let ours = success(folder.run(["pubkey", "--quiet", "--passphrase-file", "words", &name], b""));

@@ -228,7 +228,7 @@ fn what_cannot_be_read_among_several_is_named() {
     }
     private(&folder, "bad", b"# nothing\n");
     let output = folder.run(["decrypt", "--identity", "a", "--identity", "bad", "-o", "out", "plain"], b"");
-    assert!(refusal(&output, 1).contains("this is no sealed file"));
+    assert!(refusal(&output, 1).contains("this is not a sealed file"));
     let output = folder.run(["encrypt", "--recipient", "a.pub", "--recipient", "bad", "-o", "out", "plain"], b"");
     assert!(failure(&output).starts_with("fastgost: bad: neither a public key nor a certificate"));
     assert!(!folder.names().contains(&"out".to_owned()));
@@ -318,7 +318,7 @@ fn keys_of_two_standards_verify_together() {
         let output = folder.run(["verify"].iter().chain(&keys).chain(&["new", "old"]), b"");
         assert_eq!(text(&success(output)), "new: OK\nold: OK\n");
         let output = folder.run(["verify"].iter().chain(&keys).chain(&["--signature", "old.sig", "-"]), &file);
-        assert!(failure(&output).contains("standard input is read once"), "{}", text(&output.stderr));
+        assert!(failure(&output).contains("standard input is read only once"), "{}", text(&output.stderr));
     }
     let output = folder.run(["verify", "--key", "old.der", "--key", "b.pub", "--signature", "old.sig", "-"], &file);
     assert_eq!(success(output), b"-: OK\n");

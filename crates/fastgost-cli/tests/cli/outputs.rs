@@ -104,7 +104,7 @@ fn files_of_others_in_a_shared_folder() {
     chown(folder.path("tmp/out"), Some(NOBODY), Some(NOBODY)).expect("a file");
     for command in COMMANDS {
         let command: Vec<_> = command.iter().map(|a| if *a == "out" { "tmp/out" } else { a }).collect();
-        let message = "fastgost: tmp/out: belongs to somebody else, in a folder where everybody may put files; write to another file\n";
+        let message = "fastgost: tmp/out: belongs to another user, in a world-writable folder; write to another file\n";
         assert_eq!(failure(&folder.run(command, b"")), message);
         assert_eq!(folder.read("tmp/out"), b"old");
     }

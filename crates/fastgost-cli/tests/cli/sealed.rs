@@ -121,12 +121,12 @@ fn passphrases() {
         (
             &b"five words"[..],
             1,
-            "sealed: this passphrase does not open the sealed file: it is another one, or the header was changed",
+            "sealed: this passphrase does not open the sealed file: it is the wrong one, or the header was changed",
         ),
         (b"", 2, "descriptor 0: empty; a passphrase has at least one character"),
         (b"\n", 2, "descriptor 0: empty; a passphrase has at least one character"),
         (b"four words\n\n", 2, "descriptor 0: more than one line; a passphrase is one line"),
-        (&[b'x'; 4097], 2, "descriptor 0: more than 4096 bytes are not meant as a passphrase"),
+        (&[b'x'; 4097], 2, "descriptor 0: more than 4096 bytes, which is too long for a passphrase"),
     ] {
         let output = folder.run(["decrypt", "--passphrase-fd", "0", "-o", "out", "sealed"], given);
         assert_eq!(refusal(&output, status), format!("fastgost: {want}\n"));
@@ -134,7 +134,7 @@ fn passphrases() {
     let output = folder.run(["decrypt", "--passphrase-file", "nowhere", "sealed"], b"");
     assert_eq!(failure(&output), "fastgost: nowhere: No such file or directory\n");
     let output = folder.run(["encrypt", "--passphrase-fd", "0"], b"four words");
-    let want = "fastgost: --passphrase-fd 0 takes standard input for the passphrase; name an input file\n";
+    let want = "fastgost: --passphrase-fd 0 reads the passphrase from standard input; name an input file\n";
     assert_eq!(failure(&output), want);
     // The options must fit the file.
     let output = folder.run(decrypt(&["-o", "out", "sealed"]), b"");
@@ -158,10 +158,10 @@ fn passphrases_that_take_too_long() {
         let output = folder.run(["decrypt", "--passphrase-fd", "0", "-o", "out", "changed"], b"four words");
         refusal(&output, 1).to_owned()
     };
-    let many = "at most 67108864, unless you are ready to wait for more: --allow-slow-passphrase\n";
+    let many = "at most 67108864, unless a longer wait is acceptable: --allow-slow-passphrase\n";
     let want = "fastgost: changed: the sealed file asks for";
-    assert_eq!(with((1 << 26) + 1), format!("{want} 67108865 iterations between passphrase and key; allowed: {many}"));
-    assert_eq!(with(u32::MAX), format!("{want} 4294967295 iterations between passphrase and key; allowed: {many}"));
+    assert_eq!(with((1 << 26) + 1), format!("{want} 67108865 iterations of PBKDF2; allowed: {many}"));
+    assert_eq!(with(u32::MAX), format!("{want} 4294967295 iterations of PBKDF2; allowed: {many}"));
     let want = "fastgost: changed: in the header of the sealed file the number of iterations of a passphrase is 1048575; \
                 allowed: 1048576 to 4294967295\n";
     assert_eq!(with((1 << 20) - 1), want);
@@ -266,9 +266,9 @@ fn headers_that_do_not_open() {
         file
     };
     for (file, want) in [
-        (b"".to_vec(), "the sealed file ends within its header: it was cut off"),
-        (data(500), "this is no sealed file: it does not begin with GOSTSEAL"),
-        (file[..131].to_vec(), "the sealed file ends within its header: it was cut off"),
+        (b"".to_vec(), "the sealed file ends within its header: it was truncated"),
+        (data(500), "this is not a sealed file: it does not begin with GOSTSEAL"),
+        (file[..131].to_vec(), "the sealed file ends within its header: it was truncated"),
         (changed(9, 2), "in the header of the sealed file the version is 2; allowed: 1"),
         (changed(10, 7), "in the header of the sealed file the algorithm is 7; allowed: 1 (Kuznyechik), 2 (Magma)"),
         (
@@ -360,7 +360,7 @@ fn errors_that_are_no_refusals() {
     }
     failure(&folder.run(encrypt("aes", &["-o", "out", "plain"]), b""));
     let output = folder.run(["encrypt", "--key-fd", "0"], b"");
-    assert_eq!(failure(&output), "fastgost: --key-fd 0 takes standard input for the key; name an input file\n");
+    assert_eq!(failure(&output), "fastgost: --key-fd 0 reads the key from standard input; name an input file\n");
 }
 
 #[cfg(unix)]

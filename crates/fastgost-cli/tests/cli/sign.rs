@@ -134,7 +134,7 @@ fn standard_streams_and_names() {
         (&["keygen", "--curve", "256-a", "-o", "key"], "key: exists; a key is never overwritten"),
         (
             &["keygen", "--secret", "--passphrase", "-o", "new"],
-            "a secret key is not encrypted: a passphrase is for --curve",
+            "a secret key is never encrypted; allowed: a passphrase with --curve",
         ),
     ] {
         let output = folder.run(arguments, b"");
@@ -289,7 +289,7 @@ fn standard_input_is_the_passphrase_or_the_message() {
     pair(&folder, "256-a", "key");
     let output = folder.run(["sign", "--key", "key", "--passphrase-fd", "0", "-o", "s", "-"], b"a passphrase\n");
     let message = failure(&output);
-    assert!(message.contains("--passphrase-fd 0 takes standard input"), "{message}");
+    assert!(message.contains("--passphrase-fd 0 reads the passphrase from standard input"), "{message}");
 }
 
 /// Nobody named the link's target.

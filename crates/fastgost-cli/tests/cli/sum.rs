@@ -334,7 +334,7 @@ fn lists_under_other_sboxes() {
     assert!(good(&["--sbox", "z"], &["z"]) && !good(&[], &["z"]) && !good(&["--sbox", "h94test"], &["z"]));
     let refused = sum(&folder, [&fixed[..], &["--tag", "a"]].concat());
     assert_eq!((refused.status.code(), text(&refused.stdout)), (Some(1), ""));
-    assert!(text(&refused.stderr).contains("no tag says which S-boxes"));
+    assert!(text(&refused.stderr).contains("these S-boxes have no tag"));
 }
 
 /// Nobody reads: no message, and no success.

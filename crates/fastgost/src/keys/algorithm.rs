@@ -104,7 +104,7 @@ pub(super) fn check(algorithm: Algorithm, curve: &Curve) -> Result<()> {
         Algorithm::Gost2001 => (is_of_2001(curve), "one of RFC 4357"),
         Algorithm::Gost94 => (false, "none"),
     };
-    if fits { Ok(()) } else { Err(bad("the curve, with this algorithm of keys", allowed)) }
+    if fits { Ok(()) } else { Err(bad("the curve, with this key algorithm,", allowed)) }
 }
 
 fn is_of_2001(curve: &Curve) -> bool {

@@ -101,8 +101,8 @@ impl<'a> Block<'a> {
     }
 }
 
-const NO_TEXT: &str = "one document in DER, or a text in UTF-8, without NUL, with any number in PEM";
-const BOUNDARIES: &str = "`-----BEGIN label-----` on a line of its own and a matching END line (RFC 7468)";
+const NO_TEXT: &str = "one document in DER, or UTF-8 text without NUL that has any number of them in PEM";
+const BOUNDARIES: &str = "`-----BEGIN label-----` on its own line and a matching END line (RFC 7468)";
 const NO_END: &str = "a block closed by an END line with the same label (RFC 7468)";
 
 fn blocks(data: &[u8]) -> impl Iterator<Item = Block<'_>> {

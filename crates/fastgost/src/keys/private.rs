@@ -124,7 +124,7 @@ fn from_info(info: PrivateKeyInfoRef<'_>) -> Result<(Algorithm, SigningKey)> {
         let given = given.raw_bytes();
         let bare = <&OctetStringRef>::from_der(given).map_or(given, OctetStringRef::as_bytes);
         if bare != key.verifying_key().to_bytes() {
-            return Err(bad("the public key beside the private key", "that of the private key"));
+            return Err(bad("the public key stored with the private key", "that of the private key"));
         }
     }
     Ok((algorithm, key))

@@ -144,7 +144,7 @@ impl Signed {
         if let Some(inner) = &parts.fields.algorithm
             && der[inner.clone()] != der[parts.algorithm.clone()]
         {
-            return Err(bad("the algorithm of the signature", "the same inside and outside of what is signed"));
+            return Err(bad("the algorithm of the signature", "the same inside and outside the signed part"));
         }
         let identifier = AlgorithmIdentifierRef::from_der(&der[parts.algorithm])
             .map_err(|_| bad("the algorithm of the signature", "DER of AlgorithmIdentifier"))?;

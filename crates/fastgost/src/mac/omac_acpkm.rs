@@ -119,7 +119,8 @@ impl<C: Cipher> OmacAcpkm<C> {
     /// [`Error::KeyExhausted`] if the message has more sections than the key can make keys for; nothing is taken then.
     pub fn update(&mut self, data: &[u8]) -> Result<()> {
         let Some(left) = self.left.checked_sub(data.len() as u128) else {
-            let allowed = if C::BLOCK == 16 { "2^67 / 48 sections a message" } else { "2^34 / 40 sections a message" };
+            let allowed =
+                if C::BLOCK == 16 { "2^67 / 48 sections per message" } else { "2^34 / 40 sections per message" };
             return Err(Error::KeyExhausted { allowed });
         };
         self.left = left;

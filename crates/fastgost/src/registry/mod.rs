@@ -226,7 +226,7 @@ impl Algorithm {
     /// An error for a wrong key or option; [`Error::Unsupported`] if it is not a cipher.
     pub fn cipher(&self, direction: Direction, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynMode>> {
         let Make::Cipher { make, .. } = self.make else {
-            return Err(Error::Unsupported("this algorithm does not encrypt: it is no cipher"));
+            return Err(Error::Unsupported("this algorithm does not encrypt: it is not a cipher"));
         };
         self.check(options)?;
         make(direction, key, options)
@@ -249,7 +249,7 @@ impl Algorithm {
     /// An error for a wrong key or option; [`Error::Unsupported`] if it is not authenticated encryption.
     pub fn aead(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynAead>> {
         let Make::Aead(make) = self.make else {
-            return Err(Error::Unsupported("this algorithm does not encrypt and authenticate in one"));
+            return Err(Error::Unsupported("this algorithm is not an AEAD"));
         };
         self.check(options)?;
         make(key, options)
@@ -261,7 +261,7 @@ impl Algorithm {
     /// An error for a wrong key or option; [`Error::Unsupported`] if it is not a MAC.
     pub fn mac(&self, key: &[u8], options: &Options<'_>) -> Result<Box<dyn DynMac>> {
         let Make::Mac(make) = self.make else {
-            return Err(Error::Unsupported("this algorithm makes no tags: it is no MAC"));
+            return Err(Error::Unsupported("this algorithm makes no tags: it is not a MAC"));
         };
         self.check(options)?;
         make(key, options)
@@ -283,7 +283,7 @@ impl Algorithm {
     /// An error for a wrong option; [`Error::Unsupported`] if it is not a hash function.
     pub fn hasher(&self, options: &Options<'_>) -> Result<Box<dyn DynHash>> {
         let Make::Hash(make) = self.make else {
-            return Err(Error::Unsupported("this algorithm is no hash function"));
+            return Err(Error::Unsupported("this algorithm is not a hash function"));
         };
         self.check(options)?;
         make(options)

@@ -155,7 +155,7 @@ impl ChunkSealer {
     /// [`Error::Parameter`] if a size is another one, [`Error::SealedLength`] if the file is too long; nothing is written then.
     pub fn seal_chunk(&mut self, index: u64, last: bool, plaintext: &[u8], sealed: &mut [u8]) -> Result<()> {
         let allowed =
-            "65536 bytes; of the last chunk 1 to 65536, or 0 if it is the only one; sealed, longer by the tag";
+            "65536 bytes; for the last chunk 1 to 65536, or 0 if it is the only one; sealed, longer by the tag";
         let wrong = Error::Parameter { name: "the size of a chunk", allowed };
         if !is_size(index, last, plaintext.len()) || sealed.len() != plaintext.len() + self.0.algorithm().tag_size() {
             return Err(wrong);

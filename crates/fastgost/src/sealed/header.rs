@@ -319,7 +319,7 @@ fn check_stanzas(stanzas: &[u8], algorithm: Algorithm) -> Result<()> {
         }
     }
     if passphrase && others > 0 {
-        return wrong("the number of stanzas beside a passphrase", others, "0");
+        return wrong("the number of stanzas in addition to a passphrase", others, "0");
     }
     Ok(())
 }

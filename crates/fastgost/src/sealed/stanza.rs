@@ -32,7 +32,7 @@ pub(super) fn check(recipients: &[Recipient<'_>]) -> Result<()> {
         if let Recipient::Passphrase { iterations, .. } = recipient {
             if recipients.len() > 1 {
                 let allowed = "none: a passphrase must be the only recipient";
-                return Err(Error::Parameter { name: "the number of recipients beside a passphrase", allowed });
+                return Err(Error::Parameter { name: "the number of recipients in addition to a passphrase", allowed });
             }
             if *iterations < ITERATIONS {
                 return Err(Error::Parameter { name: "the number of iterations", allowed: "1048576 to 4294967295" });
@@ -130,7 +130,7 @@ fn curve_of(curve: &Curve) -> Result<(u8, &'static str)> {
         name => name,
     };
     let unsupported =
-        Error::Unsupported("sealed files are for keys on curves of TC 26 and of CryptoPro, not for tests");
+        Error::Unsupported("sealed files take keys on the curves of TC 26 and CryptoPro, not on test curves");
     PublicKeyBody::number(name).map(|number| (number, name)).ok_or(unsupported)
 }
 

@@ -57,7 +57,7 @@ impl Signature {
     /// [`Error::SignatureLength`] if it is neither.
     pub fn from_bytes_any(bytes: &[u8], encoding: Encoding) -> Result<Self> {
         let size = if bytes.len() == 128 { 64 } else { 32 };
-        let allowed = "64 bytes or 128";
+        let allowed = "64 or 128 bytes";
         Self::of_size(size, bytes, encoding).ok_or(Error::SignatureLength { given: bytes.len(), allowed })
     }
 

@@ -91,7 +91,7 @@ fn alone_in_a_file() {
             (vec![passphrase(), Stanza::Other(0xffff, b"of tomorrow")], 1),
         ] {
             let file = Book { algorithm, file_key: FILE_KEY, seed: SEED, stanzas: others }.file(b"text");
-            let field = "the number of stanzas beside a passphrase";
+            let field = "the number of stanzas in addition to a passphrase";
             let want = Error::SealedHeader { field, given, allowed: "0" };
             assert_eq!(Header::parse(&file), Err(want));
             assert_eq!(crate::open(&file), Err(want));

@@ -238,7 +238,7 @@ fn fields_of_the_header() {
         refusal(&bad, b"text").to_string()
     };
     for (at, bytes, want) in [
-        (0, &b"gostseal"[..], "this is no sealed file: it does not begin with GOSTSEAL"),
+        (0, &b"gostseal"[..], "this is not a sealed file: it does not begin with GOSTSEAL"),
         (
             8,
             &[0, 2],
@@ -258,7 +258,7 @@ fn fields_of_the_header() {
             &[0, 0, 0x40, 1],
             "in the header of the sealed file the size of all stanzas is 16385; allowed: 4 to 16384 bytes",
         ),
-        (12, &[0, 0, 0x40, 0], "the sealed file ends within its header: it was cut off"),
+        (12, &[0, 0, 0x40, 0], "the sealed file ends within its header: it was truncated"),
         (
             50,
             &[0xff, 0xff],

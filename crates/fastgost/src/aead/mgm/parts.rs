@@ -47,7 +47,7 @@ impl<C: Cipher> Parts<C> {
 
     pub(crate) fn update_associated(&mut self, mgm: &Mgm<C>, part: &[u8]) -> Result<()> {
         if self.lengths[1] > 0 && !part.is_empty() {
-            return Err(Error::Unsupported("the data has begun: associated data comes before it"));
+            return Err(Error::Unsupported("associated data must come before the data, which has begun"));
         }
         self.count(mgm, 0, part.len())?;
         self.absorb(mgm, part);

@@ -41,7 +41,7 @@ mod sets;
 pub use self::parameters::Parameters;
 use self::parameters::widened;
 
-const DIGEST: &str = "32 bytes, a hash code of GOST R 34.11-94";
+const DIGEST: &str = "32 bytes, a digest of GOST R 34.11-94";
 
 /// A valid public key of GOST R 34.10-94.
 #[derive(Clone)]
@@ -57,8 +57,11 @@ impl VerifyingKey94 {
     /// [`Error::KeyLength`]; [`Error::PublicKey`] unless 1 < y < p and y^q = 1 modulo p.
     pub fn from_bytes(parameters: &Arc<Parameters>, bytes: &[u8]) -> Result<Self> {
         if bytes.len() != parameters.size() {
-            let allowed =
-                if parameters.size() == 64 { "64 bytes, of a p of 512 bits" } else { "128 bytes, of a p of 1024 bits" };
+            let allowed = if parameters.size() == 64 {
+                "64 bytes, with a p of 512 bits"
+            } else {
+                "128 bytes, with a p of 1024 bits"
+            };
             return Err(Error::KeyLength { given: bytes.len(), allowed });
         }
         let y = Uint::from_le_bytes(bytes)?;
