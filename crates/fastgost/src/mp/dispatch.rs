@@ -7,7 +7,7 @@ use crate::{
     wipe,
 };
 
-/// Calls `$function` with arrays and returns, if the slices have those lengths.
+/// Calls `$function` with arrays and returns, if the slices have these lengths.
 macro_rules! fixed {
     ($kernel:ident.$function:ident($to:ident: $p:literal, $a:ident: $n:literal $(, $b:ident: $m:literal)? $(; $digit:ident)?)) => {
         if $a.len() == $n

@@ -25,7 +25,7 @@ type Number<T> = <<T as Law>::Form as CurveForm>::Element;
 
 /// A curve with its tables. `W` is the width of the comb's windows.
 pub(super) struct LaneEngine<T: Law, const W: usize> {
-    /// Proof that this CPU has what the kernel needs.
+    /// Proof that this CPU has the features that the kernel needs.
     cpu: Ifma,
     domain: &'static DomainParameters,
     law: T,
