@@ -42,12 +42,12 @@ impl CntImit {
     /// The size of a tag in bytes.
     pub const TAG_SIZE: usize = 4;
 
-    /// Without key meshing.
+    /// CNT and IMIT without key meshing.
     pub fn new(cipher: Gost28147) -> Self {
         Self { imit: Imit::new(cipher.clone()), cipher, meshing: false }
     }
 
-    /// With CryptoPro key meshing (RFC 4357, section 2.3.2) of both CNT and IMIT.
+    /// Adds CryptoPro key meshing (RFC 4357, section 2.3.2) to both CNT and IMIT.
     pub fn with_meshing(mut self) -> Self {
         self.imit = self.imit.with_meshing();
         self.meshing = true;

@@ -43,7 +43,7 @@ use core::fmt;
 ///
 /// **Data under a key** is not counted here, unlike in [`Mgm`](super::Mgm). A forger's chance against OMAC grows with
 /// the square of the number s of blocks under its key, about as s^2 / 2^n (the birthday bound), and so does what CTR
-/// gives away. For Kuznyechik the limit is far away: 2^-16 after 2^56 blocks, 2^60 bytes. For Magma it is near: 2^-32
+/// reveals. For Kuznyechik the limit is far away: 2^-16 after 2^56 blocks, 2^60 bytes. For Magma it is near: 2^-32
 /// after 2^16 blocks, **512 KiB**, and 2^-16 after 2^24, 128 MiB, over all messages together, associated data included.
 /// Change both keys earlier than that. Sections relieve only the encryption key, and only within a message.
 ///

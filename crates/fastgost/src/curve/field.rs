@@ -27,9 +27,9 @@ pub(super) trait Element: Field + Zeroize + Send + Sync + 'static {
     const ZERO: Self;
     const ONE: Self;
 
-    /// From a number below the prime.
+    /// Converts from a number below the prime.
     fn from_number(x: &Scalar) -> Self;
-    /// To the number below the prime.
+    /// Converts to the number below the prime.
     fn to_number(self) -> Scalar;
     fn is_zero(self) -> Choice;
     fn is_zero_public(self) -> bool;

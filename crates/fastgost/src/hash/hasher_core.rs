@@ -6,7 +6,7 @@ use super::{
 };
 use crate::block_buffer::BlockBuffer;
 
-/// What the public hash types wrap.
+/// The value that the public hash types wrap.
 pub(super) struct HasherCore<F: HashCore> {
     kernel: &'static HashKernel<F>,
     parameters: F::Parameters,

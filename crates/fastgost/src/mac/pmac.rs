@@ -221,7 +221,7 @@ fn xor(to: &mut [u8], from: &[u8]) {
 struct Offsets {
     /// The offsets of the first stripe, which begins with block 0, as native-endian words.
     first: [u64; STRIPE / 8],
-    /// What is XORed into them in the current stripe: a 16-byte block, or two copies of an 8-byte one.
+    /// The value XORed into them in the current stripe: a 16-byte block, or two copies of an 8-byte one.
     change: [u64; 2],
     /// The number of the current stripe.
     number: u64,

@@ -1,5 +1,5 @@
-//! Safe calls of a kernel's functions, and what is built from them: products of any length, and Karatsuba products of fixed
-//! sizes.
+//! Safe calls of a kernel's functions, and the functions built from them: products of any length, and Karatsuba
+//! products of fixed sizes.
 #![allow(unsafe_code)]
 use super::{Arithmetic, kernel::MpKernel, limb::subtract_once, portable, safegcd};
 use crate::{

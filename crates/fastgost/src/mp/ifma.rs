@@ -261,7 +261,7 @@ impl<const R: usize> Spilled<R> {
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
 #[inline]
 fn constant(bytes: &[u8; 64]) -> __m512i {
-    // SAFETY: 64 bytes are there, and the load needs no alignment.
+    // SAFETY: 64 bytes are readable, and the load needs no alignment.
     unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
 }
 

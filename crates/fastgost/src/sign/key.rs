@@ -48,7 +48,7 @@ struct Secret {
 }
 
 impl Secret {
-    /// With an HMAC that has no key yet.
+    /// An empty value, whose HMAC has no key yet.
     fn empty(nonces: Hmac<Streebog512>) -> Box<Self> {
         Box::new(Self { d: Scalar::ZERO, factor: Scalar::ZERO, nonces })
     }

@@ -2,7 +2,7 @@
 //!
 //! - A multiple of the base point: a comb in eight lanes, each with its own windows, then a tree of additions.
 //! - A multiple of another point: a fixed window; the lanes compute parallel parts of the formulas.
-//! - A sum of public multiples: the same, with Straus's interleaving; of many sums, eight at once, one per lane.
+//! - A sum of public multiples: the same with Straus's interleaving, or eight sums at once, one per lane.
 use super::{
     super::{
         Affine, Check, Engine, Scalar,
