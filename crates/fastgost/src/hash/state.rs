@@ -1,5 +1,5 @@
-//! The state of a hash function between blocks. Both functions iterate a compression function, count the bits and sum
-//! up the blocks.
+//! The state of a hash function between blocks. Streebog and GOST R 34.11-94 both iterate a compression function, count
+//! the bits and sum up the blocks.
 use super::add;
 use zeroize::ZeroizeOnDrop;
 

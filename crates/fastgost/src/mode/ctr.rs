@@ -91,7 +91,7 @@ impl<C: Cipher> Ctr<C> {
     /// Moves to any position.
     ///
     /// # Errors
-    /// [`Error::StreamExhausted`] after [`LIMIT`](Self::LIMIT).
+    /// [`Error::StreamExhausted`] if `position` is past [`LIMIT`](Self::LIMIT).
     pub fn seek(&mut self, position: u128) -> Result<()> {
         self.0.seek(position)
     }

@@ -74,7 +74,7 @@ impl<C: Cipher> CtrAcpkm<C> {
     /// and a key schedule. Moving back is impossible because the keys of earlier sections are gone: keep a clone.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] if `position` is an earlier one; [`Error::StreamExhausted`] after [`LIMIT`](Self::LIMIT).
+    /// [`Error::Unsupported`] if `position` is an earlier one; [`Error::StreamExhausted`] if it is past [`LIMIT`](Self::LIMIT).
     pub fn seek(&mut self, position: u128) -> Result<()> {
         let Some(distance) = position.checked_sub(self.position()) else {
             return Err(Error::Unsupported("CTR-ACPKM goes forward only: the keys of earlier sections are gone"));

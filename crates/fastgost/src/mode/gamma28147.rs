@@ -62,7 +62,7 @@ impl Cnt {
     /// Moves to any position.
     ///
     /// # Errors
-    /// [`StreamExhausted`](crate::Error::StreamExhausted) after [`LIMIT`](Self::LIMIT).
+    /// [`StreamExhausted`](crate::Error::StreamExhausted) if `position` is past [`LIMIT`](Self::LIMIT).
     pub fn seek(&mut self, position: u128) -> Result<()> {
         self.0.seek(position)
     }
