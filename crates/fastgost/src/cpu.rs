@@ -33,8 +33,8 @@ macro_rules! levels {
         }
     )+) => {
         /// A set of CPU features. All algorithms share one list of levels; an algorithm without a kernel for a level
-        /// uses the next lower level for which it has one. Every build has the levels of all architectures, but a level
-        /// is available only on its own one.
+        /// uses the next lower level for which it has one. Every build has the levels of all architectures, but only
+        /// those of its own can be available.
         ///
         /// ```
         /// use fastgost::{Kuznyechik, Level};

@@ -10,15 +10,15 @@ use crate::{
 use zeroize::Zeroizing;
 
 /// GOST 28147-89's gamma mode with its MAC, both under one key (RFC 5830, sections 6 and 8): what papers on its speed
-/// measure and what protocols of its time use. **For comparison and for old data only**: nothing is proven about one key
-/// serving both, and the tag has only 32 bits and ignores zeros at the end of the data, whose length must be known.
+/// measure and what protocols of its time use. **For comparison and for old data only**: nothing is proven about one
+/// key serving both, and the tag has only 32 bits and ignores zeros at the end of the data, whose length must be known.
 ///
-/// The MAC input is the associated data followed by the plaintext, with nothing in between, so the associated data must
-/// say where it ends. The tag is encrypted with the keystream that follows the data's: MAC-then-encrypt, as in
-/// CryptoPro's TLS records (which use two keys and carry their state from record to record). A MAC over the ciphertext
-/// would be the stronger composition, but not the one in use; an unencrypted tag would show which messages are equal.
+/// The MAC input is the associated data directly followed by the plaintext, so the associated data must say where it
+/// ends. The tag is encrypted with the keystream that follows the data's: MAC-then-encrypt, as in CryptoPro's TLS
+/// records (which use two keys and carry their state from record to record). A MAC over the ciphertext would be the
+/// stronger composition, but not the one in use; an unencrypted tag would show which messages are equal.
 ///
-/// Never reuse an IV under a key: CNT would give both plaintexts away. A message without any bytes is refused: its IMIT
+/// Never reuse an IV under a key: CNT would reveal both plaintexts. A message without any bytes is rejected: its IMIT
 /// is zero under every key, so anyone who knows the first four bytes of a plaintext knows that tag under the same IV.
 ///
 /// ```
@@ -42,12 +42,12 @@ impl CntImit {
     /// The size of a tag in bytes.
     pub const TAG_SIZE: usize = 4;
 
-    /// Without key meshing.
+    /// CNT and IMIT without key meshing.
     pub fn new(cipher: Gost28147) -> Self {
         Self { imit: Imit::new(cipher.clone()), cipher, meshing: false }
     }
 
-    /// With CryptoPro key meshing (RFC 4357, section 2.3.2) of both CNT and IMIT.
+    /// Adds CryptoPro key meshing (RFC 4357, section 2.3.2) to both CNT and IMIT.
     pub fn with_meshing(mut self) -> Self {
         self.imit = self.imit.with_meshing();
         self.meshing = true;
@@ -75,7 +75,8 @@ impl CntImit {
     /// plaintext, the data is decrypted twice, which costs little compared with IMIT.
     ///
     /// # Errors
-    /// As of [`seal`](Self::seal); [`Error::TagMismatch`], also if `tag` has not 4 bytes. Nothing is written then.
+    /// Those of [`seal`](Self::seal); [`Error::TagMismatch`], also if `tag` does not have 4 bytes. Nothing is written
+    /// then.
     pub fn open<'i, 'o>(
         &self,
         iv: &[u8],

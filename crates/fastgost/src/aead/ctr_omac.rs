@@ -43,7 +43,7 @@ use core::fmt;
 ///
 /// **Data under a key** is not counted here, unlike in [`Mgm`](super::Mgm). A forger's chance against OMAC grows with
 /// the square of the number s of blocks under its key, about as s^2 / 2^n (the birthday bound), and so does what CTR
-/// gives away. For Kuznyechik the limit is far away: 2^-16 after 2^56 blocks, 2^60 bytes. For Magma it is near: 2^-32
+/// reveals. For Kuznyechik the limit is far away: 2^-16 after 2^56 blocks, 2^60 bytes. For Magma it is near: 2^-32
 /// after 2^16 blocks, **512 KiB**, and 2^-16 after 2^24, 128 MiB, over all messages together, associated data included.
 /// Change both keys earlier than that. Sections relieve only the encryption key, and only within a message.
 ///
@@ -80,8 +80,7 @@ impl<C: Cipher> CtrOmac<C> {
         Self::from_omac(encryption, Omac::new(authentication))
     }
 
-    /// Like [`new`](Self::new), but takes a prepared MAC and its tag size. Data that the MAC has been given already is
-    /// ignored.
+    /// [`new`](Self::new) with a prepared MAC and its tag size. Data given to the MAC before is ignored.
     ///
     /// ```
     /// use fastgost::{Kuznyechik, aead::CtrOmac, mac::Omac};
@@ -121,7 +120,7 @@ impl<C: Cipher> CtrOmac<C> {
     /// ```
     ///
     /// # Errors
-    /// [`Error::Parameter`] unless it is a multiple of the block's size, and not 0.
+    /// [`Error::Parameter`] unless `section` is a multiple of the block size, and not 0.
     pub fn with_section(mut self, section: usize) -> Result<Self> {
         check_section::<C>(section)?;
         self.section = Some(section);
@@ -152,8 +151,8 @@ impl<C: Cipher> CtrOmac<C> {
     ///
     /// # Errors
     /// [`Error::IvLength`]; [`Error::StreamExhausted`] if `data` is longer than [`Ctr::LIMIT`], or with sections
-    /// [`CtrAcpkm::LIMIT`]; [`Error::Parameter`] if the
-    /// length of the associated data is no number of half a block. Nothing is written then.
+    /// [`CtrAcpkm::LIMIT`]; [`Error::Parameter`] if the length of the associated data does not fit into half a block.
+    /// Nothing is written then.
     pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
         let mut data = data.into_in_out_buf();
         self.check(iv, associated.len(), data.len())?;
@@ -170,12 +169,13 @@ impl<C: Cipher> CtrOmac<C> {
         }
     }
 
-    /// Checks the tag and decrypts `data`, in place or from one buffer to another, in this order unless the composition
-    /// is [MAC-then-encrypt](Self::mac_then_encrypt).
+    /// Verifies the tag, then decrypts `data`, in place or from one buffer to another; with
+    /// [MAC-then-encrypt](Self::mac_then_encrypt), in the opposite order.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`] if the key, the IV, the associated data, the data or the tag is not that of sealing, also if the
-    /// tag's length is another: nothing is written then, or, of MAC-then-encrypt, zeros. Those of [`seal`](Self::seal), with nothing written.
+    /// [`Error::TagMismatch`] if the key, the IV, the associated data, the data or the tag differs from that of
+    /// sealing, also if the tag has another length: nothing is written then or, with MAC-then-encrypt, zeros. Those of
+    /// [`seal`](Self::seal), with nothing written.
     pub fn open<'i, 'o>(
         &self,
         iv: &[u8],
@@ -229,7 +229,7 @@ impl<C: Cipher> CtrOmac<C> {
         self.omac.code_of(&[&first[..C::BLOCK], associated, zeros, ciphertext])
     }
 
-    /// Encrypts or decrypts `data`, and then `behind` with the keystream that follows.
+    /// Encrypts or decrypts `data`, and then `behind` with the following keystream.
     pub(crate) fn encrypt(&self, iv: &[u8], data: InOutBuf<'_, '_, u8>, behind: &mut [u8]) {
         if let Some(section) = self.section {
             let mut ctr = CtrAcpkm::from_half_block(self.cipher.clone(), section, iv);

@@ -23,9 +23,9 @@ use core::{cmp::Reverse, ops::Range};
 /// ```
 ///
 /// # Errors
-/// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is written then. Else the first message's that
-/// has one in its `result`, [`IvLength`](crate::Error::IvLength) or [`StreamExhausted`](crate::Error::StreamExhausted): that message is as it was, and the others are
-/// done.
+/// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is written then.
+/// Otherwise that of the first message with an error in its `result`, [`IvLength`](crate::Error::IvLength) or
+/// [`StreamExhausted`](crate::Error::StreamExhausted): that message stays as it was, and the others are processed.
 pub fn ctr<C: Cipher>(keys: Keys<'_, C>, messages: &mut [Message<'_>]) -> Result<()> {
     keys.check(messages.len())?;
     for message in &mut *messages {
@@ -37,7 +37,7 @@ pub fn ctr<C: Cipher>(keys: Keys<'_, C>, messages: &mut [Message<'_>]) -> Result
     messages.iter().try_for_each(|message| message.result)
 }
 
-/// What one keystream is applied to: `data`, and then `tail`, which continues where `data` ends.
+/// The data for one keystream: `data`, and then `tail`, which continues where `data` ends.
 pub(super) struct Stream<'s> {
     pub(super) start: Start<'s>,
     pub(super) data: &'s mut [u8],
@@ -62,7 +62,7 @@ impl Start<'_> {
     }
 }
 
-/// Gives the streams by number; those that must not be touched are empty.
+/// Provides the streams by number; those that must not be touched are empty.
 pub(super) trait Streams {
     fn stream(&mut self, i: usize) -> Stream<'_>;
 }
@@ -81,7 +81,7 @@ impl Stream<'_> {
         self.data.len() + self.tail.len()
     }
 
-    /// XORs part of the keystream in at offset `at`, as far as there is data.
+    /// XORs part of the keystream into the data from offset `at`, as far as there is data.
     #[inline]
     fn add(&mut self, at: usize, keystream: &[u8]) {
         let here = keystream.len().min(self.data.len().saturating_sub(at));
@@ -103,7 +103,7 @@ fn xor(to: &mut [u8], from: &[u8]) {
     }
 }
 
-/// XORs keystreams in.
+/// XORs the keystreams into the streams.
 pub(super) fn apply<'k, C: Cipher + 'k>(keys: JobKeys<impl Fn(usize) -> &'k C>, streams: usize, s: &mut impl Streams) {
     let mut scratch = [0; SCRATCH];
     if !keys.each {
@@ -178,7 +178,7 @@ fn pieces<C: Cipher>(
 }
 
 /// A key per stream: processes whole groups and long remainders of every stream in place, and the short remainders of
-/// all streams in parallel, in rows: row t holds block t of each.
+/// all streams in parallel, in rows: row t contains block t of each.
 fn each<'k, C: Cipher + 'k>(
     key: &impl Fn(usize) -> &'k C,
     range: Range<usize>,
@@ -246,7 +246,7 @@ fn direct<C: Cipher>(cipher: &C, start: Start<'_>, data: &mut [u8]) {
     }
 }
 
-/// The number of streams with a key of their own that are processed together.
+/// The number of streams with separate keys that are processed together.
 const MOST_TOGETHER: usize = 128;
 /// The number of bytes gathered at a time: at least a group of any kernel, and few enough to stay in the L1 cache.
 pub(super) const SCRATCH: usize = 8192;

@@ -103,7 +103,7 @@ fn codes<'k, C: Cipher + 'k, const N: usize>(
     packets: &mut [Packet<'_>],
     mut done: impl FnMut(usize, &mut [Packet<'_>], &[u8]),
 ) {
-    // For an invalid packet the tag of any data will do.
+    // For an invalid packet, the tag of any data will do.
     let data = |i: usize| if packets[i].result.is_ok() { &*packets[i].data } else { &[] };
     let associated = |i: usize| packets[i].associated_data;
     let has_data = |i: usize| !data(i).is_empty();
@@ -130,7 +130,7 @@ fn codes<'k, C: Cipher + 'k, const N: usize>(
     macs.finish(|i, block| done(i, packets, block));
 }
 
-/// What the keystreams of encrypt-then-MAC are applied to.
+/// The data for the keystreams of encrypt-then-MAC.
 struct Data<'a, 'm>(&'a mut [Packet<'m>]);
 
 impl Streams for Data<'_, '_> {
@@ -140,7 +140,7 @@ impl Streams for Data<'_, '_> {
     }
 }
 
-/// What the keystreams of MAC-then-encrypt are applied to: the data, then the tags.
+/// The data for the keystreams of MAC-then-encrypt: the packets' data, then the tags.
 struct DataAndCodes<'a, 'm>(&'a mut [Packet<'m>], &'a mut [[u8; 16]]);
 
 impl Streams for DataAndCodes<'_, '_> {

@@ -10,8 +10,8 @@ use alloc::vec::Vec;
 use core::array;
 
 /// Computes the tags of many messages in parallel, by the rules of their keys (S-boxes, key meshing, initial state,
-/// single blocks, tag size); `done` gets the index of each message and its tag. Data that the keys have been given
-/// already is ignored.
+/// single blocks, tag size); `done` gets the index of each message and its tag. Data given to the keys before is
+/// ignored.
 ///
 /// ```
 /// use fastgost::{Gost28147, Sbox, batch::{self, Keys}, mac::Imit};
@@ -56,7 +56,7 @@ fn chains(keys: Keys<'_, Imit>, messages: &[&[u8]], states: &mut [[u8; 8]]) {
     for (i, state) in states.iter_mut().enumerate() {
         *state = *keys.of(i).initial_state();
     }
-    // The ciphers under meshed keys, once past the first interval.
+    // The ciphers under meshed keys, after the first interval.
     let mut meshed = Vec::new();
     for from in (0..longest).step_by(interval) {
         if from > 0 {

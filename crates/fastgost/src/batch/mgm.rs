@@ -61,7 +61,7 @@ struct FirstBlocks {
 }
 
 impl FirstBlocks {
-    /// Room for the first blocks of so many packets.
+    /// Space for the first blocks of `packets` packets.
     fn of<C: Cipher>(packets: usize) -> Self {
         Self { blocks: [0; 32 * MOST], half: packets * C::BLOCK, block: C::BLOCK }
     }
@@ -94,7 +94,7 @@ impl Drop for FirstBlocks {
     }
 }
 
-/// What the keystreams are applied to.
+/// The data for the keystreams.
 struct Data<'a, 'm>(&'a mut [Packet<'m>], &'a FirstBlocks);
 
 impl Streams for Data<'_, '_> {

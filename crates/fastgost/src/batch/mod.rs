@@ -120,7 +120,7 @@ impl<'a, K> Keys<'a, K> {
         }
     }
 
-    /// The keys inside of the keys.
+    /// The keys inside the given keys.
     fn inner<'k, I: 'k, G: Fn(&'a K) -> &'k I>(self, get: G) -> JobKeys<impl Fn(usize) -> &'k I> {
         JobKeys { each: matches!(self, Keys::PerMessage(_)), key: move |i| get(self.of(i)) }
     }
@@ -249,24 +249,24 @@ pub(crate) mod private {
 /// Encrypts and authenticates packets in place, as the `seal` of `A` does for one.
 ///
 /// # Errors
-/// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Else the first packet's that has
-/// one in its `result`: of that packet nothing is written, and the others are sealed.
+/// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Otherwise that of the first
+/// packet with an error in its `result`: nothing is written for that packet, and the others are sealed.
 pub fn seal<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
     each_job(keys, packets, |keys, packets| A::seal_many(keys, packets, Internal))
 }
 
-/// Checks and decrypts packets in place, as the `open` of `A` does for one: no plaintext is written before its tag
-/// has been checked, unless `A` is [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt).
+/// Verifies and decrypts packets in place, as the `open` of `A` does for one: no plaintext is written before its tag
+/// has been verified, unless `A` is [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt).
 ///
 /// # Errors
-/// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Else the first packet's that has
-/// one in its `result`, [`Error::TagMismatch`] if it is not genuine: that packet is as it was (or, of MAC-then-encrypt,
-/// zeros), and the others are opened.
+/// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Otherwise that of the first
+/// packet with an error in its `result`, [`Error::TagMismatch`] if it is not authentic: that packet stays as it was
+/// (or, with MAC-then-encrypt, becomes zeros), and the others are opened.
 pub fn open<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
     each_job(keys, packets, |keys, packets| A::open_many(keys, packets, Internal))
 }
 
-/// Checks that there is room for a tag of exactly that size.
+/// Checks that the packet has space for a tag of exactly that size.
 fn has_room(packet: &Packet<'_>, size: usize) -> Result<()> {
     match packet.tag.len() {
         given if given != size => Err(Error::TagLength { given, allowed: SIZES[size] }),

@@ -7,7 +7,7 @@ use crate::{
 use core::array;
 
 /// Computes the tags of many messages in parallel; `done` gets the index of each message and its tag, of the key's tag
-/// size. Data that the keys have been given already is ignored. (To verify a tag, use [`Tag::verify`].)
+/// size. Data given to the keys before is ignored. (To verify a tag, use [`Tag::verify`].)
 ///
 /// ```
 /// use fastgost::{Kuznyechik, batch::{self, Keys}, mac::Omac};
@@ -65,8 +65,8 @@ impl<'k, C: Cipher + 'k, G: Fn(usize) -> &'k Omac<C>, const N: usize> Omacs<G, N
         Self { messages, keys, states: [[0; 16]; N], partial: [[0; 16]; N], len: [0; N] }
     }
 
-    /// Takes the next part of every message. A whole last block is held back, unless more of the message is
-    /// certain to come.
+    /// Adds the next part of every message. A whole last block is held back, unless more of the message is certain to
+    /// come.
     pub(super) fn update<'m>(&mut self, part: impl Fn(usize) -> &'m [u8], more: impl Fn(usize) -> bool) {
         let mut rest: [&[u8]; N] = [&[]; N];
         let mut begun_before = false;

@@ -1,4 +1,4 @@
-//! Multiples of the base point, many with one inversion; and what else all engines do alike with points.
+//! Multiples of the base point, many with one inversion, and other functions on points that all engines share.
 use super::{
     Affine, Scalar,
     field::{Element, invert_all},
@@ -10,7 +10,7 @@ use zeroize::Zeroize;
 type Number<F> = <F as CurveForm>::Element;
 type Point<F> = <F as CurveForm>::Point;
 
-/// An engine's way to one multiple of the base point.
+/// How an engine computes one multiple of the base point.
 pub(super) trait Base {
     type Form: CurveForm;
     fn form(&self) -> &Self::Form;
@@ -37,7 +37,7 @@ fn at_most<B: Base, const N: usize>(base: &B, k: &[Scalar], out: &mut [Affine]) 
     products.zeroize();
 }
 
-/// Once for every number of points: it is long.
+/// One copy for all numbers of points, because it is long.
 #[inline(never)]
 fn with_one_inversion<B: Base>(
     base: &B,

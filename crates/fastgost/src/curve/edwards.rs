@@ -1,6 +1,6 @@
 //! Twisted Edwards curves u^2 + v^2 = 1 + d u^2 v^2 with d not a square: one addition law for all points, without
-//! exceptions. Extended coordinates (Hisil, Wong, Carter, Dawson: Twisted Edwards Curves Revisited, 2008): u = X / Z,
-//! v = Y / Z, T = X Y / Z.
+//! exceptions. Extended coordinates (Hisil, Wong, Carter, Dawson: Twisted Edwards Curves Revisited, 2008): u = X / Z, v
+//! = Y / Z, T = X Y / Z.
 use super::{
     field::{Element, Field},
     form::CurveForm,
@@ -23,7 +23,7 @@ pub(super) type Known<F> = [F; 3];
 /// X, Y, d T, Z.
 pub(super) type Cached<F> = [F; 4];
 
-/// 2 p, by 3 products and 4 squares; one product more with T.
+/// 2 p, in 3 products and 4 squares; one more product with T.
 #[inline(always)]
 pub(super) fn double<F: Field, const T: bool>(p: &Point<F>) -> Point<F> {
     let (xx, yy, zz) = (p.x.square(), p.y.square(), p.z.square());
@@ -32,13 +32,13 @@ pub(super) fn double<F: Field, const T: bool>(p: &Point<F>) -> Point<F> {
     finish::<F, T>(e, g - zz.double(), g, xx - yy, p)
 }
 
-/// p + q, by 7 products; one more with T.
+/// p + q, in 7 products; one more with T.
 #[inline(always)]
 pub(super) fn add_known<F: Field, const T: bool>(p: &Point<F>, [x, y, dt]: &Known<F>) -> Point<F> {
     sum::<F, T>(p, *x, *y, *dt, p.z)
 }
 
-/// p + q, by 8 products; one more with T.
+/// p + q, in 8 products; one more with T.
 #[inline(always)]
 pub(super) fn add<F: Field, const T: bool>(p: &Point<F>, [x, y, dt, z]: &Cached<F>) -> Point<F> {
     sum::<F, T>(p, *x, *y, *dt, p.z * *z)

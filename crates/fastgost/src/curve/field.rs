@@ -1,10 +1,10 @@
-//! What formulas and engines require of numbers modulo a curve's prime.
+//! The operations that formulas and engines need on numbers modulo a curve's prime.
 use super::Scalar;
 use core::ops::{Add, Mul, Sub};
 use subtle::Choice;
 use zeroize::Zeroize;
 
-/// An element of a prime field, or several side by side, one per lane of a register: all that point formulas need. Any
+/// An element of a prime field, or several in parallel, one per lane of a register: all that point formulas need. Any
 /// representation will do whose results are valid operands.
 pub(super) trait Field: Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> {
     fn square(self) -> Self;
@@ -27,9 +27,9 @@ pub(super) trait Element: Field + Zeroize + Send + Sync + 'static {
     const ZERO: Self;
     const ONE: Self;
 
-    /// From a number below the prime.
+    /// Converts from a number below the prime.
     fn from_number(x: &Scalar) -> Self;
-    /// To the number below the prime.
+    /// Converts to the number below the prime.
     fn to_number(self) -> Scalar;
     fn is_zero(self) -> Choice;
     fn is_zero_public(self) -> bool;

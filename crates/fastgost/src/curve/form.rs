@@ -1,4 +1,4 @@
-//! What the algorithms of multiplication ask of a form of the curve.
+//! The operations that the multiplication algorithms need from a form of the curve.
 use super::{field::Element, params::DomainParameters};
 use subtle::Choice;
 use zeroize::Zeroize;

@@ -9,7 +9,7 @@ use super::{
 use core::marker::PhantomData;
 use subtle::Choice;
 
-/// 2 p, by 3 products and 5 squares if a = -3, by 2 and 7 if not. For the neutral point (Z = 0) the result has Z = 0.
+/// 2 p, in 3 products and 5 squares if a = -3, in 2 and 7 if not. For the neutral point (Z = 0) the result has Z = 0.
 #[inline(always)]
 pub(super) fn double<F: Field, const A: i32>(p: &Point<F>) -> Point<F> {
     let (zz, yy) = (p.z.square(), p.y.square());
@@ -59,7 +59,7 @@ impl<F: Element, const A: i32> JacobianForm<F, A> {
         double::<F, A>(p)
     }
 
-    /// By 8 products and 3 squares.
+    /// In 8 products and 3 squares.
     #[inline(never)]
     fn sum_with_known(&self, p: &Point<F>, q: &[F; 2]) -> Point<F> {
         if p.z.is_zero_public() {
@@ -68,7 +68,7 @@ impl<F: Element, const A: i32> JacobianForm<F, A> {
         self.sum(p, common_known(p, q))
     }
 
-    /// By 11 products and 3 squares.
+    /// In 11 products and 3 squares.
     #[inline(never)]
     fn sum_with(&self, p: &Point<F>, q: &Cached<F>) -> Point<F> {
         let [x, y, z, ..] = q;

@@ -3,17 +3,18 @@
 //! A [`Curve`] is a parameter set. Internally, a `Group` is a curve with a kernel and its tables, created once; it
 //! multiplies points, in constant time except in functions whose names end in `_public`.
 //!
-//! # How a row is added
-//! A row is a file (`portable.rs`, ...) with a `CurveKernel`: its level, and a function that makes an `Engine` for each
-//! `Set` of numbers; and a line in `KERNELS`. What an engine is made of is in `multiplier.rs`, over two traits:
+//! # How to add a kernel
+//! A kernel is a file (`portable.rs`, ...) with a `CurveKernel`, which contains its level and a function that makes an
+//! `Engine` for each `Set` of numbers, and a line in `KERNELS`. Engines are built in `multiplier.rs`, over two traits:
 //!
-//! - `field::Field` is a number modulo the prime, or several side by side. The addition laws (`edwards.rs`, `weierstrass.rs`)
-//!   are written once, over this trait. A kernel with scalar arithmetic implements `residue::Arithmetic` for the three kinds of
-//!   primes (just below a power of two, just above one, and any prime, by Montgomery); `engines!` does the rest.
-//! - `form::CurveForm` is what the algorithms require of an addition law.
+//! - `field::Field` is a number modulo the prime, or several in parallel. The addition laws (`edwards.rs`,
+//!   `weierstrass.rs`) are written once, over this trait. A kernel with scalar arithmetic implements
+//!   `residue::Arithmetic` for the three kinds of primes (just below a power of two, just above one, and any prime, by
+//!   Montgomery); `engines!` does the rest.
+//! - `form::CurveForm` is what the algorithms need from an addition law.
 //!
-//! A SIMD kernel has lane-parallel elements that implement `Field` and its own `Engine` over the same laws; it may use the
-//! engine of another kernel where it does no better.
+//! A SIMD kernel has lane-parallel elements that implement `Field`, and its own `Engine` over the same laws; it may use
+//! the engine of another kernel where it would be no faster itself.
 use crate::{
     cpu::Level,
     error::{Error, Result},
@@ -47,8 +48,8 @@ use params::{CURVES, DomainParameters, Set};
 /// A number of a curve: a coordinate or a scalar. On 256-bit curves the high limbs are zero.
 pub type Scalar = Uint<8>;
 
-/// One of the 14 parameter sets. Some share their numbers with another, but are different curves nonetheless, since keys
-/// record which one they belong to.
+/// One of the 14 parameter sets. Some have the same numbers as another one, but are different curves nonetheless, since
+/// keys record which one they belong to.
 ///
 /// ```
 /// use fastgost::curve::Curve;
@@ -186,7 +187,7 @@ pub(crate) struct Check<'a> {
     pub(crate) r: &'a Scalar,
 }
 
-/// What a kernel does with one curve.
+/// The operations of a kernel on one curve.
 trait Engine: Send + Sync {
     /// See `Group::mul_base`; the slices have equal length.
     fn mul_base(&self, k: &[Scalar], out: &mut [Affine]);
@@ -237,12 +238,12 @@ pub(crate) struct Group {
 }
 
 impl Group {
-    /// With the best kernel of this CPU.
+    /// The group on the best kernel for this CPU.
     pub(crate) fn best(curve: &'static Curve) -> &'static Group {
         Self::with(curve, rows::best(KERNELS))
     }
 
-    /// With the kernel of a level: its own or, if there is none, that of the next lower one.
+    /// The group on a level's kernel: its own or, if there is none, that of the next lower level.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if the CPU lacks a feature of the level.
@@ -250,7 +251,7 @@ impl Group {
         Ok(Self::with(curve, rows::at(KERNELS, level)?))
     }
 
-    /// The levels with a kernel of their own that this CPU can run, best first.
+    /// The levels that have their own kernel and that this CPU can run, best first.
     pub(crate) fn levels() -> impl Iterator<Item = Level> {
         rows::levels(KERNELS)
     }
@@ -349,7 +350,7 @@ macro_rules! engines {
             Set::CryptoProB => weierstrass!(Residue<$above<0xc99>, 4>, -3, 0),
             Set::Tc26B512 => weierstrass!(Residue<$above<0x6f>, 8>, -3, 0),
             Set::CryptoProC => weierstrass!(Residue<$montgomery<residue::CryptoProC>, 4>, -3, 0x805a),
-            // For the examples of the standards: the same in all kernels.
+            // For the examples in the standards: the same in all kernels.
             Set::Test256 => weierstrass!(Residue<portable::Above<0x431>, 4>, 7, 0),
             Set::Test512 => weierstrass!(Residue<portable::Montgomery<residue::Test512>, 8>, 7, 0),
         }

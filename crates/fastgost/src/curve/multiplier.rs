@@ -113,7 +113,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         &self.secret
     }
 
-    /// k times the base point, by the comb. An even k is replaced by q - k, which is odd, and all signs changed.
+    /// k times the base point, by the comb. An even k is replaced by q - k, which is odd, and all signs are flipped.
     #[inline(always)]
     fn multiple(&self, k: &Scalar) -> S::Point {
         let even = Choice::from(!k.0[0] as u8 & 1);

@@ -34,7 +34,7 @@ pub(super) enum Set {
 }
 
 impl Set {
-    /// How many there are.
+    /// The number of sets.
     pub(super) const COUNT: usize = 9;
 
     /// The parameters of the set.

@@ -36,7 +36,7 @@ impl<const C: u64> Below<C> {
         for i in 1..N {
             (out[i], carry) = adc(out[i], 0, carry);
         }
-        // If this carries, what is left is less than top C < 2^64 - C: adding C cannot carry.
+        // If this carries, the rest is less than top C < 2^64 - C: adding C cannot carry.
         out[0] = out[0].wrapping_add(C & mask(carry));
         out
     }
@@ -60,7 +60,7 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Below<C> {
         for i in 0..N {
             (out[i], c) = sbb(out[i], c, 0);
         }
-        // If this borrows, what is left is almost 2^(64 N): subtracting C cannot borrow.
+        // If this borrows, the rest is almost 2^(64 N): subtracting C cannot borrow.
         out[0] = out[0].wrapping_sub(C & mask(c));
         out
     }
@@ -177,7 +177,7 @@ impl<P: MontgomeryPrime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
         P::PRIME.montgomery_mul(&Uint(*a), &Uint(*b)).0
     }
 
-    /// 7, or a number that is better multiplied as any other.
+    /// 7, or a number that is better multiplied like any other.
     #[inline(always)]
     fn times(a: &[u64; N], factor: u32) -> [u64; N] {
         let factor = P::PRIME.to_montgomery(&Uint::from_u64(factor.into()));

@@ -32,7 +32,7 @@ pub(super) trait Arithmetic<const N: usize>: Copy + Send + Sync + 'static {
 
     fn times(a: &[u64; N], factor: u32) -> [u64; N];
 
-    /// A number below the prime as this arithmetic has it.
+    /// The representation of a number below the prime in this arithmetic.
     #[inline(always)]
     fn encode(a: &[u64; N]) -> [u64; N] {
         *a
@@ -44,13 +44,13 @@ pub(super) trait Arithmetic<const N: usize>: Copy + Send + Sync + 'static {
         less_prime(a, &Self::PRIME)
     }
 
-    /// What `encode` made of x becomes what it makes of 1 / x.
+    /// Given the representation of x, the representation of 1 / x.
     fn invert(a: &[u64; N]) -> [u64; N] {
         let prime = Self::PRIME;
         prime.invert(&Uint(less_prime(a, &prime))).0
     }
 
-    /// `table[index]`, all of the table read.
+    /// `table[index]`, reading the whole table.
     #[inline(always)]
     fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
         look_up(table, index)

@@ -23,7 +23,7 @@ pub(super) type Known<F> = [F; 2];
 /// X, Y, Z.
 pub(super) type Cached<F> = [F; 3];
 
-/// 2 p, by 8 products, 3 squares and 2 products by b.
+/// 2 p, in 8 products, 3 squares and 2 products by b.
 #[inline(always)]
 pub(super) fn double<F: Field, const A: i32, const B: u32>(p: &Point<F>, b: F) -> Point<F> {
     let (xx, yy, zz) = (p.x.square(), p.y.square(), p.z.square());
@@ -32,7 +32,7 @@ pub(super) fn double<F: Field, const A: i32, const B: u32>(p: &Point<F>, b: F) -
     Point { x: xy * (yy + e) - yz * f, y: (yy + e) * (yy - e) + g * f, z: (yy * yz).double().double() }
 }
 
-/// p + q, by 11 products and 2 by b.
+/// p + q, in 11 products and 2 by b.
 #[inline(always)]
 pub(super) fn add_known<F: Field, const A: i32, const B: u32>(p: &Point<F>, [x, y]: &Known<F>, b: F) -> Point<F> {
     let (xx, yy) = (p.x * *x, p.y * *y);
@@ -40,7 +40,7 @@ pub(super) fn add_known<F: Field, const A: i32, const B: u32>(p: &Point<F>, [x, 
     finish::<F, A, B>(xx, yy, p.z, xy, *y * p.z + p.y, *x * p.z + p.x, b)
 }
 
-/// p + q, by 12 products and 2 by b.
+/// p + q, in 12 products and 2 by b.
 #[inline(always)]
 pub(super) fn add<F: Field, const A: i32, const B: u32>(p: &Point<F>, [x, y, z]: &Cached<F>, b: F) -> Point<F> {
     let (xx, yy, zz) = (p.x * *x, p.y * *y, p.z * *z);

@@ -1,4 +1,4 @@
-//! The row for AVX2 with PCLMULQDQ.
+//! The kernel for AVX2 with PCLMULQDQ.
 use super::{GfKernel, Wide, clmul};
 use crate::{
     cpu::Level,

@@ -1,4 +1,4 @@
-//! The row for AVX-512 with VPCLMULQDQ.
+//! The kernel for AVX-512 with VPCLMULQDQ.
 use super::{GfKernel, Wide, clmul};
 use crate::{
     cpu::Level,

@@ -1,13 +1,13 @@
 //! Sums of products by integer multiplication with holes (see `ctmul`) of pairs of 32-bit words. Each of the four parts
 //! of a factor has only eight bits, so no sum carries into the next one, and both factors can be used whole.
 //!
-//! It exists for CPUs with SIMD registers but without carry-less multiplication: it computes two products at once, and
-//! there is no carry between words to handle. Karatsuba multiplication makes a product of 64-bit words from three
-//! products of 32-bit halves.
+//! For CPUs with SIMD registers but without carry-less multiplication: it computes two products at once, and there is
+//! no carry between words to handle. Karatsuba multiplication makes a product of 64-bit words from three products of
+//! 32-bit halves.
 use super::Wide;
 use crate::simd::{Lookup16, Multiply32, each16};
 
-/// The operations needed of a 16-byte register.
+/// The operations needed from a 16-byte register.
 pub(super) trait CtmulRegister: Lookup16 + Multiply32 {}
 impl<V: Lookup16 + Multiply32> CtmulRegister for V {}
 

@@ -1,4 +1,4 @@
-//! The call line of `gf`: the one place that calls a kernel's functions.
+//! The only place that calls the kernels of `gf`.
 use super::{GfKernel, Wide};
 
 /// Adds the products of the blocks of `a` and `b` to the sum.

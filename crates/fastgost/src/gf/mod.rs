@@ -34,7 +34,7 @@ type Wide = [u64; 4];
 /// The CPU has the features of the kernel's level.
 type Products = unsafe fn(&mut Wide, &[u8], &[u8]);
 
-/// An implementation for one level of CPU features. A `&'static GfKernel` is the proof that this CPU can run it.
+/// An implementation for one level of CPU features. A `&'static GfKernel` proves that this CPU can run it.
 pub(crate) struct GfKernel {
     level: Level,
     products128: Products,
@@ -48,7 +48,8 @@ impl Row for GfKernel {
 }
 
 impl GfKernel {
-    /// The kernel to go with a cipher's kernel of that level: the one of the same level, or of the next lower one.
+    /// The kernel to use with a cipher's kernel of that level: the one of the same level or, if there is none, of the
+    /// next lower one.
     pub(crate) fn beside(level: Level) -> &'static GfKernel {
         rows::at(KERNELS, level).unwrap_or(rows::best(KERNELS))
     }

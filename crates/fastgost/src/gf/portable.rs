@@ -1,4 +1,4 @@
-//! The row that runs on every CPU.
+//! The kernel that runs on every CPU.
 use super::{GfKernel, ctmul};
 use crate::cpu::Level;
 

@@ -1,4 +1,4 @@
-//! The fields of MGM by the book (RFC 9058, section 3): the oracle for tests. Slow and NOT constant-time.
+//! The oracle for the fields of MGM (RFC 9058, section 3). Slow and NOT constant-time.
 
 /// The product in GF(2^128), x^128 = x^7 + x^2 + x + 1.
 pub fn multiply128(a: u128, b: u128) -> u128 {

@@ -1,4 +1,4 @@
-//! The row for SSSE3.
+//! The SSSE3 kernel.
 use super::{GfKernel, Wide, ctmul_simd};
 use crate::{
     cpu::Level,

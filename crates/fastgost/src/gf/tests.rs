@@ -13,7 +13,7 @@ fn data(n: usize, seed: u64) -> Vec<u8> {
         .collect()
 }
 
-/// The sum of products by the book; bytes after the end of `b` are zeros.
+/// The oracle's sum of products; bytes after the end of `b` are zeros.
 fn book(block: usize, a: &[u8], b: &[u8]) -> Vec<u8> {
     let mut sum = 0_u128;
     for (a, b) in a.chunks(block).zip(b.chunks(block)) {

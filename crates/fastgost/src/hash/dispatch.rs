@@ -1,5 +1,5 @@
-//! Feeds messages to hash kernels: one message, or many of any lengths, scheduled in a kernel's lanes. This is the
-//! only place that calls hash kernels.
+//! Feeds messages to hash kernels: one message, or many of any lengths, scheduled in a kernel's lanes. The only place
+//! that calls hash kernels.
 use super::{HashCore, HashKernel, MOST_CLOSING, Segment, Width, private::MOST_LANES};
 
 /// Compresses the blocks of one message.
@@ -13,7 +13,7 @@ pub(super) fn absorb<F: HashCore>(
     run(kernel.narrowest(), parameters, core::slice::from_mut(state), &[segment], data.len() / F::BLOCK);
 }
 
-/// Finishes one message. `rest` is what follows its last whole block.
+/// Finishes one message. `rest` is the data after its last whole block.
 pub(super) fn close<F: HashCore>(
     kernel: &'static HashKernel<F>,
     parameters: &F::Parameters,
@@ -51,7 +51,7 @@ struct Lane<'a> {
     closing: Closing,
 }
 
-/// Which closing blocks are left, once `whole` is used up.
+/// Which closing blocks are left after `whole` is used up.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Closing {
     NotYet,
@@ -114,7 +114,7 @@ pub(super) fn many<'a, F: HashCore>(
                         if let Some(state) = before.get_mut(i) {
                             state.clone_from(&last[0]);
                         }
-                        // Process the lane that has moved here, too.
+                        // Process the lane that has moved here too.
                         continue;
                     }
                 }
@@ -160,7 +160,7 @@ fn run<F: HashCore>(
     segments: &[Segment<'_>],
     blocks: usize,
 ) {
-    // SAFETY: a `&'static HashKernel`, which all of the above got the width from, comes only from `rows`, which
-    // yields those that this CPU can run.
+    // SAFETY: `width` comes from a `&'static HashKernel` in every caller; those come only from `rows`, which returns
+    // the ones that this CPU can run.
     unsafe { (width.run)(parameters, states, segments, blocks) }
 }

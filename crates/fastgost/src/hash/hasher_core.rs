@@ -1,4 +1,4 @@
-//! The common core of the hash functions: kernel, parameters, state and buffer in the middle of a message.
+//! The common core of the hash functions in the middle of a message: kernel, parameters, state and block buffer.
 use super::{
     HashCore, HashKernel, dispatch,
     iterate::iterate,
@@ -6,7 +6,7 @@ use super::{
 };
 use crate::block_buffer::BlockBuffer;
 
-/// What the public hash types wrap.
+/// The value that the public hash types wrap.
 pub(super) struct HasherCore<F: HashCore> {
     kernel: &'static HashKernel<F>,
     parameters: F::Parameters,
@@ -114,25 +114,25 @@ macro_rules! hash_function {
             }
         }
 
-        /// What [`Hash`] says for all hash functions, without importing it.
+        /// The methods of [`Hash`], so that users need not import it.
         impl $name {
-            /// Takes the next part of the message.
+            /// Adds the next part of the message.
             pub fn update(&mut self, data: &[u8]) {
                 self.0.update(data);
             }
-            /// The digest of the message.
+            /// Returns the message's digest.
             pub fn finalize(self) -> Digest {
                 Hash::finalize(self)
             }
-            /// The digest of the message; goes back to the beginning of the next one.
+            /// Returns the message's digest and begins a new message.
             pub fn finalize_reset(&mut self) -> Digest {
                 Hash::finalize_reset(self)
             }
-            /// Goes back to the beginning of a message, with the same kernel and parameters.
+            /// Discards the message and starts a new one with the same kernel and parameters.
             pub fn reset(&mut self) {
                 self.0.reset($start);
             }
-            /// The digests of many messages, side by side: see [`Hash::finalize_many`].
+            /// Computes the digests of many messages in parallel: see [`Hash::finalize_many`].
             pub fn finalize_many<'a>(
                 &self,
                 messages: impl IntoIterator<Item = &'a [u8]>,
@@ -140,15 +140,15 @@ macro_rules! hash_function {
             ) {
                 Hash::finalize_many(self, messages, done);
             }
-            /// The level of the kernel that it runs on.
+            /// The level of its kernel.
             pub fn level(&self) -> Level {
                 self.0.kernel().level
             }
-            /// The levels with a kernel of their own that this CPU can run, best first.
+            /// The levels that have their own kernel and that this CPU can run, best first.
             pub fn levels() -> impl Iterator<Item = Level> {
                 HashKernel::<$family>::levels()
             }
-            /// How many messages its kernel takes side by side.
+            /// How many messages its kernel processes in parallel.
             pub fn parallel_messages(&self) -> usize {
                 self.0.kernel().messages()
             }

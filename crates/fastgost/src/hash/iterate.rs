@@ -1,7 +1,7 @@
 //! PBKDF2's inner loop, the repeated HMAC of a digest, in a kernel's lanes.
 //!
-//! It is separate because here all lanes always do the same, and scheduling them as `dispatch::many` does would take as
-//! long as one or two compressions.
+//! It is separate because all lanes do the same work here; scheduling them as in `dispatch::many` would take as long as
+//! one or two compressions.
 use super::{
     HashCore, HashKernel, Segment,
     dispatch::{self, ClosingBlocks},

@@ -1,11 +1,12 @@
-//! What a hash kernel is, and how one is chosen.
+//! Hash kernels: their parts, and how one is chosen.
 //!
-//! All of it is out of users' reach: who could name a [`HashCore`] could ask it for rows that this CPU cannot run.
-//! `possession.md` holds that.
+//! All of this is out of users' reach: anyone who could name a [`HashCore`] could ask it for rows that this CPU cannot
+//! run. `possession.md` checks that.
 use super::private;
 use crate::{cpu::Level, rows};
 
-/// A family of hash functions that share kernels: an iterated compression function with a sum of all blocks.
+/// A hash core: one or more hash functions that share kernels. An iterated compression function with a sum of all
+/// blocks.
 pub(super) trait HashCore: Clone + 'static {
     /// The size of a block in bytes.
     const BLOCK: usize;
@@ -18,11 +19,11 @@ pub(super) trait HashCore: Clone + 'static {
     /// All kernels of the architecture, best first.
     fn kernels() -> &'static [HashKernel<Self>];
     /// Writes the closing blocks, which are compressed after the whole blocks of the message, and returns their number,
-    /// at most three. `rest` is what follows the last whole block.
+    /// at most three. `rest` is the data after the last whole block.
     fn close(state: &mut Self::State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize;
 }
 
-/// The size of the closing blocks in bytes, at most.
+/// The largest size of the closing blocks in bytes.
 pub const MOST_CLOSING: usize = 3 * private::MOST_BLOCK;
 
 /// The blocks that a lane compresses next.
@@ -49,8 +50,8 @@ pub(super) struct Width<F: HashCore> {
 
 type Run<F> = unsafe fn(&<F as HashCore>::Parameters, &mut [<F as HashCore>::State], &[Segment<'_>], usize);
 
-/// An implementation of a hash function for one level of CPU features: a row in the function's list. A `&'static HashKernel`
-/// is the proof that this CPU can run it, since `rows` yields no other.
+/// An implementation of a hash function for one level of CPU features: a row in the function's list. A `&'static
+/// HashKernel` proves that this CPU can run it, since `rows` returns no others.
 pub(super) struct HashKernel<F: HashCore> {
     pub(super) level: Level,
     /// From wide to narrow; the last one processes a single message.
@@ -60,13 +61,13 @@ pub(super) struct HashKernel<F: HashCore> {
 rows::kernel!(HashKernel, HashCore);
 
 impl<F: HashCore> HashKernel<F> {
-    /// The row for a level, named after it. It does not compile if a width exceeds the dispatcher's limits.
+    /// The row for a level, named after it. It does not compile if a width exceeds the limits of the dispatch.
     pub(super) const fn new(level: Level, widths: &'static [Width<F>]) -> Self {
         check(widths);
         Self { level, widths }
     }
 
-    /// For one message.
+    /// The width for one message.
     pub(super) fn narrowest(&self) -> &'static Width<F> {
         &self.widths[self.widths.len() - 1]
     }
@@ -77,8 +78,8 @@ impl<F: HashCore> HashKernel<F> {
     }
 }
 
-/// Asserts, at compile time, what the dispatcher assumes about the widths of a row: they go from wide to narrow, fit its lanes,
-/// and the last one is for a single message.
+/// Asserts, at compile time, what the dispatch assumes about the widths of a row: they go from wide to narrow, fit its
+/// lanes, and the last one is for a single message.
 const fn check<F: HashCore>(widths: &[Width<F>]) {
     assert!(F::BLOCK <= private::MOST_BLOCK, "there is no room for a block of this size");
     assert!(!widths.is_empty(), "a row needs a width");

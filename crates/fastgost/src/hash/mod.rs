@@ -26,8 +26,8 @@ pub use self::{
     streebog::{Streebog256, Streebog512},
 };
 
-/// A hash function in the middle of a message: [`Streebog256`], [`Streebog512`], [`Gost94`]. What is built from hash
-/// functions takes any of them; they have these methods without it. Sealed.
+/// A hash function in the middle of a message: [`Streebog256`], [`Streebog512`], [`Gost94`]. Algorithms built on hash
+/// functions take any of them. The types also have these methods themselves. Sealed.
 ///
 /// ```
 /// use fastgost::hash::{Digest, Gost94, Hash, Streebog512};
@@ -45,7 +45,7 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     const BLOCK_SIZE: usize;
     /// The size of a digest in bytes.
     const OUTPUT_SIZE: usize;
-    /// Takes the next part of the message.
+    /// Adds the next part of the message.
     fn update(&mut self, data: &[u8]);
     /// Returns the digest of the message.
     fn finalize(mut self) -> Digest {
@@ -59,10 +59,10 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     }
     /// Discards the message and starts a new one with the same kernel and parameters.
     fn reset(&mut self);
-    /// The levels with a kernel of their own that this CPU can run, best first: what `with_level` can choose between. With
+    /// The levels that have their own kernel and that this CPU can run, best first: the choices of `with_level`. With
     /// feature `tables`, those that are not constant-time come last.
     fn levels() -> impl Iterator<Item = Level>;
-    /// The level of the kernel it runs on.
+    /// The level of its kernel.
     fn level(&self) -> Level;
     /// How many messages its kernel processes in parallel.
     fn parallel_messages(&self) -> usize;
@@ -121,7 +121,7 @@ pub(crate) mod private {
         }
     }
 
-    /// What the public part of `Hash` is made of; for this crate alone.
+    /// The internals behind the public part of `Hash`; for this crate alone.
     #[allow(private_interfaces)]
     pub trait Many: Sized {
         /// The digest of the message; the state is consumed in place.
@@ -133,8 +133,8 @@ pub(crate) mod private {
         fn at_block(&self, _: Internal) -> bool;
         /// Whether it has the same kernel and parameters as `other`.
         fn shares_lanes(&self, other: &Self, _: Internal) -> bool;
-        /// Hashes many messages, each from a state of its own that has the kernel and the parameters of `self` and is at
-        /// a block boundary.
+        /// Hashes many messages, each from its own state, which has the kernel and the parameters of `self` and is at a
+        /// block boundary.
         fn many<'a>(
             &self,
             _: Internal,
@@ -148,8 +148,8 @@ pub(crate) mod private {
     }
 }
 
-/// A hash code: up to 64 bytes, which it derefs to. Wiped on drop, since hash codes of secrets are secrets; compare those
-/// by [`eq_constant_time`](Digest::eq_constant_time).
+/// A digest of up to 64 bytes, which it derefs to. Wiped on drop, since digests of secrets are secret; compare those
+/// with [`eq_constant_time`](Digest::eq_constant_time).
 ///
 /// ```
 /// use fastgost::hash::Streebog256;

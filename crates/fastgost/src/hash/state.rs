@@ -1,27 +1,27 @@
-//! What the hash functions keep from block to block: both are an iterated compression with a count of the bits and a sum of
-//! the blocks.
+//! The state of a hash function between blocks. Streebog and GOST R 34.11-94 both iterate a compression function, count
+//! the bits and sum up the blocks.
 use super::add;
 use zeroize::ZeroizeOnDrop;
 
-/// As the standards have it, in the order of memory, and aligned as `A`. Wiped on drop.
+/// The state as the standards define it, in memory order and aligned like `A`. Wiped on drop.
 pub struct State<A, const N: usize> {
     _aligned: [A; 0],
     /// The chaining value.
     pub(super) h: [u8; N],
-    /// Bits so far: N of Streebog, L of GOST R 34.11-94.
+    /// The number of bits so far: Streebog's N, GOST R 34.11-94's L.
     pub(super) length: [u8; N],
     /// The sum of all blocks.
     pub(super) sigma: [u8; N],
 }
 
-/// For states in registers of 32 bytes and of 64.
+/// Alignments for states in registers of 32 and of 64 bytes.
 #[repr(align(32))]
 pub struct Align32;
 #[repr(align(64))]
 pub struct Align64;
 
 impl<A, const N: usize> State<A, N> {
-    /// The beginning of a message.
+    /// The state at the beginning of a message.
     pub(super) fn new(h: [u8; N]) -> Self {
         Self { _aligned: [], h, length: [0; N], sigma: [0; N] }
     }
@@ -39,7 +39,7 @@ impl<A, const N: usize> Clone for State<A, N> {
         state.clone_from(self);
         state
     }
-    /// In its place.
+    /// Copies in place.
     fn clone_from(&mut self, other: &Self) {
         self.h.copy_from_slice(&other.h);
         self.length.copy_from_slice(&other.length);

@@ -7,12 +7,12 @@ pub(super) type Start = [[u8; 64]; 3];
 
 /// A hash function under test.
 pub(super) trait HashSubject: Hash {
-    /// What it and its oracle take in addition to the message.
+    /// The inputs of the hash function and its oracle besides the message.
     type Parameters;
     fn parameters() -> Vec<Self::Parameters>;
-    /// The beginning of a message, for each kernel of this CPU.
+    /// Starts a message on each kernel of this CPU.
     fn on_every_kernel(parameters: &Self::Parameters) -> Vec<Self>;
-    /// The beginning of every message.
+    /// The state at the beginning of every message.
     fn start() -> Start;
     /// The same hash function, continuing from `start`.
     fn from(&self, start: &Start) -> Self;
@@ -23,7 +23,7 @@ fn message(n: usize) -> Vec<u8> {
     (0..n as u64).map(|i| (i * i + 7 * i + i / 251) as u8).collect()
 }
 
-/// Numbers that look random (xorshift64*), the same every time.
+/// Numbers that look random (xorshift64*), the same ones every time.
 struct Random(u64);
 
 impl Random {
@@ -272,7 +272,7 @@ suite! {
     a_copy_is_the_whole_of_it
 }
 
-/// Checks what the drivers assume of every row, including those for other CPUs.
+/// Checks what the dispatch assumes about every row, including those for other CPUs.
 fn widths_of<F: HashCore>() {
     for kernel in F::kernels() {
         let widths: Vec<_> = kernel.widths.iter().map(|w| w.lanes).collect();

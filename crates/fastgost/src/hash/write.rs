@@ -1,4 +1,4 @@
-//! Implements `io::Write` for the hash functions: what is written is hashed.
+//! Implements `io::Write` for the hash functions: written data is hashed.
 use super::{Gost94, Hash, Streebog256, Streebog512};
 use std::io;
 

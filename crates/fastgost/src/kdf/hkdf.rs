@@ -61,7 +61,7 @@ impl<H: Hash> Hkdf<H> {
     /// HKDF-Expand with an info given in parts, such as the fields of TLS 1.3's HkdfLabel.
     ///
     /// # Errors
-    /// As [`expand`](Hkdf::expand).
+    /// Those of [`expand`](Hkdf::expand).
     pub fn expand_parts(&self, info: &[&[u8]], output: &mut [u8]) -> Result<()> {
         feedback(&self.0, info, output)
     }

@@ -22,7 +22,7 @@ impl TlsTreeParameters {
     pub const MAGMA_MGM_L: Self = Self { masks: [0xffe0000000000000, 0xffffffffc0000000, 0xffffffffffffff80] };
     /// TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_S (RFC 9367, section 4.1.2).
     pub const KUZNYECHIK_MGM_S: Self = Self { masks: [0xffffffffe0000000, 0xffffffffffff0000, 0xfffffffffffffff8] };
-    /// TLS_GOSTR341112_256_WITH_MAGMA_MGM_S (RFC 9367, section 4.1.2): every record has a key of its own.
+    /// TLS_GOSTR341112_256_WITH_MAGMA_MGM_S (RFC 9367, section 4.1.2): every record has its own key.
     pub const MAGMA_MGM_S: Self = Self { masks: [0xfffffffffc000000, 0xffffffffffffe000, 0xffffffffffffffff] };
 
     fn seeds(&self, record: u64) -> [u64; 3] {
@@ -62,7 +62,7 @@ impl TlsTree {
         Self::new(Hmac::new(Streebog256::new(), root), parameters)
     }
 
-    /// The key of the record with that sequence number. Records may be requested in any order.
+    /// The key of the record with this sequence number. Records may be requested in any order.
     pub fn key(&mut self, record: u64) -> &[u8; 32] {
         self.tree.key(self.parameters.seeds(record))
     }

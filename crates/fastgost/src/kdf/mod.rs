@@ -1,5 +1,5 @@
-//! Key derivation from keys and from passwords. Functions take a key as an [`Hmac`], so that it is processed only
-//! once, and the hash function and kernel come with it.
+//! Key derivation from keys and from passwords. Functions take a key as an [`Hmac`], so that it is processed only once,
+//! and so that the hash function and kernel come with it.
 use crate::{
     error::{Error, Result},
     hash::Hash,

@@ -1,4 +1,4 @@
-//! PBKDF2 (RFC 8018, section 5.2) with HMAC over any hash function; with Streebog-512, it is that of RFC 9337.
+//! PBKDF2 (RFC 8018, section 5.2) with HMAC over any hash function; with Streebog-512, it is the PBKDF2 of RFC 9337.
 use super::check_length;
 use crate::{
     Internal,
@@ -12,7 +12,7 @@ use crate::{
 use core::fmt;
 
 /// PBKDF2 (RFC 8018, section 5.2; with Streebog-512, RFC 9337, section 4). The blocks of a long output are computed in
-/// parallel where the kernel can do so; [`pbkdf2_many`] does the same for several passwords.
+/// parallel where the kernel can do so; [`pbkdf2_many`] does this for several passwords.
 ///
 /// ```
 /// use fastgost::{hash::Streebog512, kdf::pbkdf2, mac::Hmac};
@@ -24,8 +24,8 @@ use core::fmt;
 /// ```
 ///
 /// # Errors
-/// [`Error::Parameter`] if there are no iterations; [`Error::OutputLength`] unless there are 1 to 2^32 - 1 codes' bytes to
-/// derive.
+/// [`Error::Parameter`] if there are no iterations; [`Error::OutputLength`] if `output` is empty or longer than 2^32 -
+/// 1 digests.
 pub fn pbkdf2<H: Hash>(password: &Hmac<H>, salt: &[u8], iterations: u32, output: &mut [u8]) -> Result<()> {
     pbkdf2_many(&mut [Pbkdf2Job { password, salt, output }], iterations)
 }
@@ -40,8 +40,8 @@ pub struct Pbkdf2Job<'a, H: Hash> {
     pub output: &'a mut [u8],
 }
 
-/// [`pbkdf2`] of many passwords or salts in parallel. Jobs whose hash functions differ in kernel or parameters give the
-/// right results too, but not in parallel with each other.
+/// [`pbkdf2`] for many passwords or salts in parallel. Jobs whose hash functions differ in kernel or parameters give
+/// the right results too, but not in parallel with each other.
 ///
 /// ```
 /// use fastgost::{hash::Streebog512, kdf::{Pbkdf2Job, pbkdf2_many}, mac::Hmac};
@@ -56,7 +56,7 @@ pub struct Pbkdf2Job<'a, H: Hash> {
 /// ```
 ///
 /// # Errors
-/// As [`pbkdf2`]; nothing is written then.
+/// Those of [`pbkdf2`]; nothing is written then.
 pub fn pbkdf2_many<H: Hash>(jobs: &mut [Pbkdf2Job<'_, H>], iterations: u32) -> Result<()> {
     if iterations == 0 {
         return Err(Error::Parameter { name: "the number of iterations", allowed: "1 or more" });

@@ -33,7 +33,7 @@ pub fn prf_tls<H: Hash>(secret: &Hmac<H>, label: &[u8], seed: &[u8], output: &mu
 /// ```
 ///
 /// # Errors
-/// [`Error::OutputLength`](crate::Error::OutputLength) unless there are 1 to 255 codes' bytes to derive.
+/// [`Error::OutputLength`](crate::Error::OutputLength) if `output` is empty or longer than 255 digests.
 pub fn prf_plus<H: Hash>(key: &Hmac<H>, seed: &[u8], output: &mut [u8]) -> Result<()> {
     feedback(key, &[seed], output)
 }

@@ -1,4 +1,4 @@
-//! `AlgorithmIdentifier` of keys: the algorithm, curve and hash function that a key is for.
+//! `AlgorithmIdentifier` in keys: the algorithm, curve and hash function that a key is for.
 use super::{bad, oid};
 use crate::{
     curve::Curve,
@@ -34,7 +34,7 @@ impl Algorithm {
         }
     }
 
-    /// The algorithm of keys on a curve, in GOST R 34.10-2012.
+    /// The algorithm of keys on a curve, by GOST R 34.10-2012.
     pub(super) fn of(curve: &Curve) -> Self {
         if curve.bits() == 256 { Self::Gost2012_256 } else { Self::Gost2012_512 }
     }
@@ -89,7 +89,7 @@ pub(super) fn read_curve(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algo
     Ok((algorithm, curve(algorithm, set)?))
 }
 
-/// The curve with that identifier, if it is allowed for this algorithm.
+/// The curve with this identifier, if it is allowed for this algorithm.
 pub(super) fn curve(algorithm: Algorithm, set: ObjectIdentifier) -> Result<&'static Curve> {
     let curve = Curve::by_oid(&set.to_string()).ok_or(Error::UnknownCurve)?;
     check(algorithm, curve)?;

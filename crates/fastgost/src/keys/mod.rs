@@ -1,10 +1,10 @@
-//! Keys and certificates in files: public keys (`SubjectPublicKeyInfo`) and private keys (PKCS #8), optionally encrypted
-//! under a password (PBES2 of RFC 9337), in DER and PEM; signatures of certificates, requests and revocation lists
-//! ([`x509`]).
+//! Keys and certificates in files: public keys (`SubjectPublicKeyInfo`) and private keys (PKCS #8), optionally
+//! encrypted under a password (PBES2 of RFC 9337), in DER and PEM; signatures of certificates, requests and revocation
+//! lists ([`x509`]).
 //!
-//! [`PublicKey::read`] and [`read_private_key`] read what other programs write, legacy standards included, in DER or PEM;
-//! of several keys in PEM, the first. [`documents`] gives all of them. Only one form is written, that of RFC 9215, through
-//! the traits of the `pkcs8` crate, which are re-exported here.
+//! [`PublicKey::read`] and [`read_private_key`] read the files of other programs, including those of legacy standards,
+//! in DER or PEM; if there are several keys in PEM, they read the first. [`documents`] returns all of them. Only one
+//! form is written, that of RFC 9215, through the traits of the `pkcs8` crate, which are re-exported here.
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, PublicKey}, sign::SigningKey};

@@ -1,5 +1,5 @@
-//! Encryption of private keys under passwords: PBES2 of PKCS #5 (RFC 8018, section 6.2) with the algorithms of RFC 9337 and
-//! with their predecessors.
+//! Password-based encryption of private keys: PBES2 of PKCS #5 (RFC 8018, section 6.2) with the algorithms of RFC 9337
+//! and with their predecessors.
 use super::{bad, oid};
 use crate::{
     cipher::{
@@ -73,8 +73,8 @@ impl Scheme {
 
 /// How to encrypt a private key: the scheme, and the cost of each guess at the password.
 ///
-/// By default Kuznyechik with a MAC, and 2^20 iterations: on one core a second of work with AVX-512, three with AVX2, twenty
-/// without either.
+/// The default is Kuznyechik with a MAC and 2^20 iterations: on one core a second of work with AVX-512, three with
+/// AVX2, twenty without either.
 ///
 /// ```
 /// use fastgost::keys::{Encryption, Scheme};
@@ -98,13 +98,13 @@ impl Default for Encryption {
     }
 }
 
-/// The largest number of iterations that is written, and the limit to set for reading keys that others may have made: 2^26.
-/// On one core (Zen 5, 3.7 GHz) these took a minute with AVX-512, three with AVX2, six with SSSE3 and 22 in plain integer
+/// The largest number of iterations that is written, and the limit to use for reading other people's keys: 2^26. On one
+/// core (Zen 5, 3.7 GHz) these took a minute with AVX-512, three with AVX2, six with SSSE3 and 22 in plain integer
 /// code.
 pub const MOST_ITERATIONS: u32 = 1 << 26;
 
-/// The random bytes that encrypting a key takes: a salt of 32, as RFC 9337, section 8 recommends, and up to 16 of user
-/// keying material.
+/// The number of random bytes that encrypting a key takes: a salt of 32, as RFC 9337, section 8 recommends, and up to
+/// 16 of user keying material.
 pub const ENTROPY: usize = 48;
 
 /// No real password, salt or encrypted key is longer.
@@ -151,16 +151,17 @@ pub(super) fn is_encrypted(der: &[u8]) -> bool {
     EncryptedPrivateKeyInfo::from_der(der).is_ok()
 }
 
-/// Decrypts the `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is bytes: UTF-8 without a
-/// terminator. Reads what [`encrypt`] writes, and what was written before RFC 9337: GOST 28147-89 in CFB mode, with key
-/// meshing if the S-box set prescribes it, and PBKDF2 over HMAC of GOST R 34.11-94 (R 50.1.112-2016, gost-engine, GnuTLS).
+/// Decrypts the `PrivateKeyInfo` in an `EncryptedPrivateKeyInfo` (DER of RFC 5958). The password is bytes: UTF-8
+/// without a terminator. Reads the output of [`encrypt`], and the formats used before RFC 9337: GOST 28147-89 in CFB
+/// mode, with key meshing if the S-box set prescribes it, and PBKDF2 over HMAC of GOST R 34.11-94 (R 50.1.112-2016,
+/// gost-engine, GnuTLS).
 ///
-/// `most_iterations` limits the time this may take, which otherwise whoever made the key decides: use [`MOST_ITERATIONS`],
-/// unless there is a reason not to.
+/// `most_iterations` limits the running time, which the maker of the key would decide otherwise: use
+/// [`MOST_ITERATIONS`], unless there is a reason not to.
 ///
 /// # Errors
-/// [`Error::Password`] if it cannot be told apart from a wrong password; [`Error::Iterations`]; [`Error::Encoding`] for all
-/// else.
+/// [`Error::Password`] if the failure may be due to a wrong password; [`Error::Iterations`]; otherwise
+/// [`Error::Encoding`].
 pub fn decrypt(der: &[u8], password: &[u8], most_iterations: u32) -> Result<Zeroizing<Vec<u8>>> {
     let info = EncryptedPrivateKeyInfo::from_der(der)
         .map_err(|_| bad("the encrypted private key", "DER of EncryptedPrivateKeyInfo (RFC 5958)"))?;
@@ -217,7 +218,7 @@ pub fn encrypt(
     let (salt, ukm) = entropy.split_at(32);
     let ukm = &ukm[..with.scheme.ukm_size()];
     let key = derive(Streebog512::new(), password, salt, with.iterations)?;
-    // With room for the MAC, so that growing leaves no copy elsewhere.
+    // With space for the MAC, so that growing leaves no copy elsewhere.
     let mut data = Zeroizing::new(Vec::with_capacity(private_key_info.len() + 16));
     data.extend_from_slice(private_key_info);
     with.scheme.apply(&key, ukm, &mut data, Direction::Encrypt)?;

@@ -1,4 +1,4 @@
-//! Reads files of PEM (RFC 7468), possibly among other text, or of DER alone.
+//! Reads files in PEM (RFC 7468), possibly among other text, or in DER alone.
 use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use core::iter;
@@ -23,11 +23,11 @@ impl core::fmt::Debug for Document<'_> {
     }
 }
 
-/// All documents of a file, in order: the PEM blocks of a text, whatever other text surrounds them, or the single document
-/// of a file in DER. Lines that begin with `#` are comments, even if they contain what would be a document.
-/// Nothing that begins or ends like a document is skipped silently: what cannot be read is an [`Error::Pem`] in its place,
-/// with its line, and the documents after it follow. A file that is neither DER nor text, such as DER followed by PEM, or
-/// text in UTF-16, gives that error alone.
+/// All documents of a file, in order: the PEM blocks of a text, whatever other text surrounds them, or the single
+/// document of a file in DER. Lines that begin with `#` are comments, even if they contain what would be a document.
+/// Nothing that begins or ends like a document is skipped silently: a document that cannot be read gives an
+/// [`Error::Pem`] with its line in its place, and the documents after it follow. A file that is neither DER nor text,
+/// such as DER followed by PEM, or text in UTF-16, gives that error alone.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{self, EncodePublicKey, LineEnding, PublicKey}, sign::SigningKey};
@@ -56,8 +56,8 @@ pub fn documents(data: &[u8]) -> impl Iterator<Item = Result<Document<'_>>> {
     alone.into_iter().chain(blocks.into_iter().flatten().map(Block::document))
 }
 
-/// The DER in `data`: of the first PEM block with one of these labels, or `data` itself if it is DER. Also returns the
-/// label's index.
+/// The DER in `data`: that of the first PEM block with one of these labels, or `data` itself if it is DER. Also returns
+/// the label's index.
 pub(super) fn der(data: &[u8], labels: &[&str], allowed: &'static str) -> Result<(Option<usize>, Zeroizing<Vec<u8>>)> {
     if is_der(data) {
         return Ok((None, Zeroizing::new(data.to_vec())));

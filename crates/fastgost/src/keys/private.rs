@@ -30,8 +30,8 @@ const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVA
 /// Reads an unencrypted private key: `PrivateKeyInfo` in DER, or the first one in a text with PEM.
 ///
 /// The number d is read in all forms in use: as little-endian bytes, followed by any masks (R 50.1.112-2016: d is the
-/// product of the masked key and the masks modulo q); as the same in an OCTET STRING (GnuTLS); and as an INTEGER (old
-/// versions of gost-engine). A public key that comes with it must belong to d.
+/// product of the masked key and the masks modulo q); as these bytes in an OCTET STRING (GnuTLS); and as an INTEGER
+/// (old versions of gost-engine). A public key that comes with it must belong to d.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, LineEnding}, sign::SigningKey};
@@ -43,8 +43,8 @@ const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVA
 /// ```
 ///
 /// # Errors
-/// [`Error::PasswordNeeded`] if it is encrypted; [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::SecretKey`] if it is
-/// of the right form and no key.
+/// [`Error::PasswordNeeded`] if it is encrypted; [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::SecretKey`] if
+/// it has the right form but is not a valid key.
 pub fn read_private_key(data: &[u8]) -> Result<SigningKey> {
     let (encrypted, der) = find(data)?;
     if encrypted { Err(Error::PasswordNeeded) } else { Ok(parse(&der)?.1) }
@@ -53,14 +53,14 @@ pub fn read_private_key(data: &[u8]) -> Result<SigningKey> {
 /// Reads a private key that may be encrypted, like [`read_private_key`] and [`decrypt`](super::decrypt).
 ///
 /// # Errors
-/// Theirs.
+/// Those of both functions.
 pub fn read_encrypted_private_key(data: &[u8], password: &[u8], most_iterations: u32) -> Result<SigningKey> {
     Ok(read_private_key_and_algorithm(data, Some((password, most_iterations)))?.1)
 }
 
-/// Reads a private key that may be encrypted, and the algorithm recorded with it: a key of GOST R 34.10-2001 signs digests of
-/// GOST R 34.11-94, which [`SigningKey::sign`] does not compute. `password` is the password, if any, and the largest number
-/// of iterations to allow.
+/// Reads a private key that may be encrypted, and the algorithm recorded with it: a GOST R 34.10-2001 key signs digests
+/// of GOST R 34.11-94, which [`SigningKey::sign`] does not compute. `password` is the password, if any, and the largest
+/// number of iterations to allow.
 ///
 /// # Errors
 /// Those of [`read_private_key`] and of [`decrypt`](super::decrypt).
@@ -73,7 +73,8 @@ pub fn read_private_key_and_algorithm(data: &[u8], password: Option<(&[u8], u32)
     }
 }
 
-/// The key encrypted under a password: `EncryptedPrivateKeyInfo` in DER. For PEM see [`write_encrypted_private_key_pem`].
+/// Encrypts the key under a password: `EncryptedPrivateKeyInfo` in DER. For PEM see
+/// [`write_encrypted_private_key_pem`].
 ///
 /// # Errors
 /// Those of [`encrypt`](super::encrypt); [`Error::Randomness`].
@@ -86,10 +87,10 @@ pub fn write_encrypted_private_key(key: &SigningKey, password: &[u8], with: &Enc
     Document::try_from(der).map_err(|_| UNWRITABLE)
 }
 
-/// The key encrypted under a password, in PEM (`ENCRYPTED PRIVATE KEY`).
+/// Encrypts the key under a password, in PEM (`ENCRYPTED PRIVATE KEY`).
 ///
 /// # Errors
-/// As of [`write_encrypted_private_key`].
+/// Those of [`write_encrypted_private_key`].
 #[cfg(feature = "std")]
 pub fn write_encrypted_private_key_pem(key: &SigningKey, password: &[u8], with: &Encryption) -> Result<String> {
     write_encrypted_private_key(key, password, with)?.to_pem(ENCRYPTED, LineEnding::LF).map_err(|_| UNWRITABLE)

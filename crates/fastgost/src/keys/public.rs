@@ -24,7 +24,7 @@ use pkcs8::{
     },
 };
 
-/// A public key as a file or a certificate has it: with what it is for.
+/// A public key as files and certificates contain it: together with its algorithm.
 ///
 /// ```
 /// use fastgost::{curve::Curve, keys::PublicKey, rustcrypto::pkcs8::EncodePublicKey, sign::SigningKey};
@@ -47,13 +47,15 @@ enum Key {
 }
 
 impl PublicKey {
-    /// Reads `SubjectPublicKeyInfo` in DER, or the first one in a text with PEM (`PUBLIC KEY`), and checks the key in it.
+    /// Reads `SubjectPublicKeyInfo` in DER, or the first one in a text with PEM (`PUBLIC KEY`), and checks the key in
+    /// it.
     ///
-    /// Parameters that only repeat what the algorithm implies may be present or absent (RFC 9215, section 4.2 wants them
-    /// for some curves and not for others); parameters that contradict it are refused.
+    /// Parameters that only repeat what the algorithm implies may be present or absent (RFC 9215, section 4.2 requires
+    /// them for some curves and not for others); parameters that contradict it are rejected.
     ///
     /// # Errors
-    /// [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::PublicKey`] if it is of the right form and no key.
+    /// [`Error::Encoding`], [`Error::UnknownCurve`]; [`Error::PublicKey`] if it has the right form but is not a valid
+    /// key.
     pub fn read(data: &[u8]) -> Result<Self> {
         let (_, der) = pem::der(data, &["PUBLIC KEY"], "a public key in DER or PEM (PUBLIC KEY)")?;
         let info = SubjectPublicKeyInfoRef::from_der(&der)
@@ -74,10 +76,10 @@ impl PublicKey {
         Ok(Self { algorithm, key })
     }
 
-    /// A key as one of GOST R 34.10-2001, which signs digests of GOST R 34.11-94.
+    /// Makes it a GOST R 34.10-2001 key, which signs digests of GOST R 34.11-94.
     ///
     /// # Errors
-    /// [`Error::Encoding`] if its curve is none of RFC 4357.
+    /// [`Error::Encoding`] if its curve is not in RFC 4357.
     pub fn of_2001(key: VerifyingKey) -> Result<Self> {
         algorithm::check(Algorithm::Gost2001, key.curve())?;
         Ok(Self { algorithm: Algorithm::Gost2001, key: Key::Curve(key) })
@@ -91,7 +93,7 @@ impl PublicKey {
     /// The key, if it is on a curve.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] if it is one of GOST R 34.10-94.
+    /// [`Error::Unsupported`] if it is a GOST R 34.10-94 key.
     pub fn verifying_key(&self) -> Result<VerifyingKey> {
         match self.key {
             Key::Curve(key) => Ok(key),
@@ -99,7 +101,7 @@ impl PublicKey {
         }
     }
 
-    /// The key, if it is one of GOST R 34.10-94.
+    /// The key, if it is a GOST R 34.10-94 key.
     pub fn verifying_key_94(&self) -> Option<&VerifyingKey94> {
         match &self.key {
             Key::Curve(_) => None,
@@ -107,12 +109,12 @@ impl PublicKey {
         }
     }
 
-    /// Verifies the signature of a digest as encoded in certificates, requests, revocation lists and CMS: s, then r, both
-    /// big-endian.
+    /// Verifies the signature of a digest as encoded in certificates, requests, revocation lists and CMS: s, then r,
+    /// both big-endian.
     ///
     /// # Errors
-    /// [`Error::Signature`] if it is wrong; [`Error::SignatureLength`], [`Error::DigestLength`]; [`Error::Encoding`] if the
-    /// algorithm is not one for the key.
+    /// [`Error::Signature`] if it does not verify; [`Error::SignatureLength`], [`Error::DigestLength`];
+    /// [`Error::Encoding`] if the algorithm is not one for this key.
     pub fn verify_digest(&self, algorithm: SignatureAlgorithm, digest: &[u8], signature: &[u8]) -> Result<()> {
         if algorithm != SignatureAlgorithm::of(self.algorithm) {
             return Err(bad("the algorithm of the signature, with this key,", "that of the key's standard"));
@@ -126,14 +128,14 @@ impl PublicKey {
     }
 }
 
-/// As a key of GOST R 34.10-2012.
+/// Makes it a GOST R 34.10-2012 key.
 impl From<VerifyingKey> for PublicKey {
     fn from(key: VerifyingKey) -> Self {
         Self { algorithm: Algorithm::of(key.curve()), key: Key::Curve(key) }
     }
 }
 
-/// Writes the key according to RFC 9215, even if it was read as one of GOST R 34.10-2001.
+/// Writes the key according to RFC 9215, even if it was read as a GOST R 34.10-2001 key.
 impl EncodePublicKey for VerifyingKey {
     fn to_public_key_der(&self) -> spki::Result<Document> {
         let identifier = algorithm::write(self.curve())?;
@@ -174,7 +176,7 @@ impl DynSignatureAlgorithmIdentifier for VerifyingKey {
     }
 }
 
-/// The identifier that its [`VerifyingKey`] has.
+/// The identifier of its [`VerifyingKey`].
 impl DynSignatureAlgorithmIdentifier for SigningKey {
     fn signature_algorithm_identifier(&self) -> spki::Result<AlgorithmIdentifierOwned> {
         self.verifying_key().signature_algorithm_identifier()

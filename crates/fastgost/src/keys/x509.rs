@@ -118,7 +118,7 @@ impl Signed {
     /// Reads a revocation list in DER, or the first one in a text with PEM.
     ///
     /// # Errors
-    /// As of [`certificate`](Self::certificate).
+    /// Those of [`certificate`](Self::certificate).
     pub fn revocation_list(data: &[u8]) -> Result<Self> {
         Self::read(Kind::RevocationList, data)
     }
@@ -126,7 +126,7 @@ impl Signed {
     /// Reads an object of any type, in DER, or the first one in a text with PEM.
     ///
     /// # Errors
-    /// As of [`certificate`](Self::certificate).
+    /// Those of [`certificate`](Self::certificate).
     pub fn read(kind: Kind, data: &[u8]) -> Result<Self> {
         let (labels, allowed, what) = match kind {
             Kind::Certificate => {
@@ -187,7 +187,7 @@ impl Signed {
     /// The algorithm of the signature.
     ///
     /// # Errors
-    /// [`Error::UnknownAlgorithm`] if it is none of GOST's.
+    /// [`Error::UnknownAlgorithm`] if it is not one of GOST.
     pub fn signature_algorithm(&self) -> Result<SignatureAlgorithm> {
         SignatureAlgorithm::from_oid(self.algorithm).ok_or(Error::UnknownAlgorithm)
     }
@@ -207,10 +207,11 @@ impl Signed {
         Some(&self.der[self.fields.key.clone()?])
     }
 
-    /// The subject's key. Only the key itself is checked; that it belongs to the subject is what the issuer's signature says.
+    /// The subject's key. Only the key itself is checked; that it belongs to the subject is the statement of the
+    /// issuer's signature.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] of a revocation list; those of [`PublicKey::read`].
+    /// [`Error::Unsupported`] for a revocation list; those of [`PublicKey::read`].
     pub fn subject_key(&self) -> Result<PublicKey> {
         match self.subject_key_der() {
             Some(der) => PublicKey::read(der),
@@ -221,7 +222,7 @@ impl Signed {
     /// Verifies the signature with the issuer's key, or that of a request with the key it contains.
     ///
     /// # Errors
-    /// [`Error::Signature`] if it is not this key's signature of these bytes; [`Error::SignatureLength`];
+    /// [`Error::Signature`] if it does not verify for these bytes under this key; [`Error::SignatureLength`];
     /// [`Error::UnknownAlgorithm`]; [`Error::Encoding`] if the algorithm is not one for the key.
     pub fn verify(&self, key: &PublicKey) -> Result<()> {
         let algorithm = self.signature_algorithm()?;
@@ -232,7 +233,7 @@ impl Signed {
 /// The positions of fields in the signed part.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 struct Fields {
-    /// The algorithm of the signature, which is repeated there.
+    /// The algorithm of the signature, which is repeated in the signed part.
     algorithm: Option<Range<usize>>,
     issuer: Option<Range<usize>>,
     subject: Option<Range<usize>>,
@@ -293,7 +294,7 @@ fn fields(kind: Kind, r: &mut SliceReader<'_>) -> der::Result<Fields> {
             fields.issuer = Some(element(r, Tag::Sequence)?);
         }
     }
-    // Whatever follows is signed too, but not needed here.
+    // The rest is signed too, but not needed here.
     while !r.is_finished() {
         r.tlv_bytes()?;
     }

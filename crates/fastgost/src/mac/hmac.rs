@@ -58,8 +58,8 @@ impl<H: Hash> Hmac<H> {
         Self { pads: [beginning(), beginning()], hash: beginning(), tag_size: self.tag_size }
     }
 
-    /// Tags as long as the digests of the hash function, whose kernel and parameters are kept; data that it has
-    /// been given already is discarded. A key longer than its block is hashed first.
+    /// Makes tags as long as the digests of the hash function, whose kernel and parameters are kept; data given to it
+    /// before is discarded. A key longer than the hash function's block is hashed first.
     pub fn new(mut hash: H, key: &[u8]) -> Self {
         hash.reset();
         // Moved only while it contains nothing secret.
@@ -117,7 +117,7 @@ impl<H: Hash> Hmac<H> {
         self.hash.parallel_messages()
     }
 
-    /// Takes the next part of the message.
+    /// Adds the next part of the message.
     pub fn update(&mut self, data: &[u8]) {
         self.hash.update(data);
     }
@@ -147,8 +147,7 @@ impl<H: Hash> Hmac<H> {
     }
 
     /// Computes the tags of many messages, of any mixture of lengths, under this key in parallel; `done` gets the index
-    /// of each message and its tag, in the order in which they finish. Data that `self` has been given already is
-    /// ignored.
+    /// of each message and its tag, in the order in which they finish. Data given to `self` before is ignored.
     ///
     /// ```
     /// use fastgost::{hash::Streebog512, mac::Hmac};
@@ -164,7 +163,7 @@ impl<H: Hash> Hmac<H> {
         together(|_| self, messages.into_iter(), done);
     }
 
-    /// Like [`finalize_many`](Self::finalize_many), with a key for each message. If the hash functions differ in kernel or
+    /// [`finalize_many`](Self::finalize_many) with a key for each message. If the hash functions differ in kernel or
     /// parameters, the results are still right, but nothing runs in parallel.
     ///
     /// ```
@@ -208,8 +207,8 @@ impl<H: Hash> Hmac<H> {
         hash.code(Internal)
     }
 
-    /// Changes the key in place and starts a new message. The value that [`new`](Hmac::new) makes is moved to
-    /// the caller, and a move leaves an unwiped copy on the stack; this leaves none.
+    /// Changes the key in place and starts a new message. The value that [`new`](Hmac::new) makes is moved to the
+    /// caller, and a move leaves an unwiped copy on the stack; `rekey` leaves none.
     ///
     /// ```
     /// use fastgost::{hash::Streebog256, mac::Hmac};

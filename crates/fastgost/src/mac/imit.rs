@@ -48,7 +48,7 @@ pub struct Imit {
     tag_size: usize,
 }
 
-/// The state of the chain of whole blocks.
+/// The state of the chain, over whole blocks.
 #[derive(Clone)]
 struct Chain {
     cipher: Gost28147,
@@ -61,7 +61,7 @@ struct Chain {
 #[derive(Clone)]
 struct Meshing {
     interval: Interval,
-    /// The cipher under the current key, once the first key has been replaced.
+    /// The cipher under the current key, after the first key has been replaced.
     cipher: Option<Gost28147>,
 }
 
@@ -118,7 +118,7 @@ impl Imit {
         self.chain.cipher.level()
     }
 
-    /// Takes the next part of the message.
+    /// Adds the next part of the message.
     pub fn update(&mut self, data: &[u8]) {
         let chain = &mut self.chain;
         self.buffer.feed(data, |blocks| chain.update(blocks));
@@ -154,8 +154,8 @@ impl Imit {
         }
     }
 
-    /// Writes what follows a message's whole blocks, the padded `rest` (less than a block) and perhaps a block of
-    /// zeros, to `to`; returns its size.
+    /// Writes the data after a message's whole blocks, namely the padded `rest` (less than a block) and perhaps a block
+    /// of zeros, to `to`; returns its size.
     pub(crate) fn ending(&self, whole_blocks: usize, rest: &[u8], to: &mut [u8; 16]) -> usize {
         to[..rest.len()].copy_from_slice(rest);
         let blocks = whole_blocks + usize::from(!rest.is_empty());
@@ -190,7 +190,7 @@ impl Imit {
 }
 
 impl Chain {
-    /// Takes whole blocks.
+    /// Processes whole blocks.
     fn update(&mut self, mut blocks: &[u8]) {
         self.blocks = (self.blocks + blocks.len() / 8).min(2);
         let Some(meshing) = &mut self.meshing else {

@@ -23,8 +23,8 @@ pub use self::{
     pmac::Pmac,
 };
 
-/// A message authentication code: up to 64 bytes, which it derefs to. It is public once it is sent; until then, compare
-/// it by [`verify`](Tag::verify), not by `==` on bytes, which stops at the first difference.
+/// The tag of a message: up to 64 bytes, which it derefs to. It is public once it is sent; until then, compare it with
+/// [`verify`](Tag::verify), not with `==` on bytes, which stops at the first difference.
 ///
 /// ```
 /// use fastgost::{hash::Streebog256, mac::Hmac};

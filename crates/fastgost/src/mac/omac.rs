@@ -30,12 +30,12 @@ use zeroize::Zeroize;
 pub struct Omac<C: Cipher> {
     cipher: C,
     chain: Chain,
-    /// What is XORed into a last block that is whole, and into one that is padded.
+    /// The subkeys that are XORed into the last block: the first into a whole one, the second into a padded one.
     last: [[u8; 16]; 2],
     tag_size: usize,
 }
 
-/// A message so far.
+/// The state in the middle of a message.
 #[derive(Clone)]
 struct Chain {
     state: [u8; 16],
@@ -43,7 +43,7 @@ struct Chain {
 }
 
 impl Chain {
-    /// Of blocks of so many bytes.
+    /// A chain of blocks of `block` bytes.
     fn new(block: usize) -> Self {
         Self { state: [0; 16], buffer: BlockBuffer::holding_last(block) }
     }
@@ -55,7 +55,7 @@ impl Chain {
         });
     }
 
-    /// The last block's encryption; `keys` as in `add_last`.
+    /// Encrypts the last block; `keys` as in `add_last`.
     fn end<C: Cipher>(&mut self, cipher: &C, keys: &[[u8; 16]; 2]) -> &[u8] {
         let state = &mut self.state[..C::BLOCK];
         add_last(keys, state, self.buffer.partial());
@@ -93,8 +93,8 @@ impl<C: Cipher> Omac<C> {
     /// Truncates tags to their first `size` bytes.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 4 to the block's size. Of fewer bytes only
-    /// [`with_short_tag_size`](Self::with_short_tag_size) makes codes.
+    /// [`Error::TagLength`] unless it is 4 to the block size. Only [`with_short_tag_size`](Self::with_short_tag_size)
+    /// makes shorter tags.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
         check_tag_size::<C>(size)?;
         Ok(Self::of_size(cipher, size))
@@ -104,7 +104,7 @@ impl<C: Cipher> Omac<C> {
     /// for protocols that count failures and stop.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 1 to the block's size.
+    /// [`Error::TagLength`] unless it is 1 to the block size.
     pub fn with_short_tag_size(cipher: C, size: usize) -> Result<Self> {
         if size == 0 || size > C::BLOCK {
             let allowed = if C::BLOCK == 16 { "1 to 16 bytes" } else { "1 to 8 bytes" };
@@ -157,7 +157,7 @@ impl<C: Cipher> Omac<C> {
         self.cipher.level()
     }
 
-    /// Takes the next part of the message.
+    /// Adds the next part of the message.
     pub fn update(&mut self, data: &[u8]) {
         self.chain.update(&self.cipher, data);
     }
@@ -194,7 +194,7 @@ impl<C: Cipher> Omac<C> {
         self.chain.end(&self.cipher, &self.last)
     }
 
-    /// The tag of a message given in parts. Data that `self` has been given already is ignored.
+    /// The tag of a message given in parts. Data given to `self` before is ignored.
     pub(crate) fn code_of(&self, parts: &[&[u8]]) -> Tag {
         let mut chain = Chain::new(C::BLOCK);
         for part in parts {
@@ -216,7 +216,8 @@ impl<C: Cipher> Omac<C> {
     }
 }
 
-/// What is XORed into the last block is one of `keys`: of a whole one the first, of a padded one the second.
+/// XORs the last block and its subkey into the state: for a whole block the first of `keys`, for a padded one the
+/// second.
 pub(super) fn add_last(keys: &[[u8; 16]; 2], state: &mut [u8], last: &[u8]) {
     let is_padded = last.len() < state.len();
     for (s, m) in state.iter_mut().zip(last) {

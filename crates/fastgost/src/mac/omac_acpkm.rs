@@ -1,4 +1,4 @@
-//! OMAC-ACPKM: OMAC that changes its key (RFC 8645, section 6.3.6; R 1323565.1.017-2018).
+//! OMAC-ACPKM: OMAC with key changes (RFC 8645, section 6.3.6; R 1323565.1.017-2018).
 use super::{
     Tag,
     double::double,
@@ -36,7 +36,7 @@ use zeroize::Zeroize;
 #[derive(Clone)]
 pub struct OmacAcpkm<C: Cipher> {
     first: Section<C>,
-    /// The current section, once past the first.
+    /// The current section, after the first.
     section: Option<Section<C>>,
     sections: Interval,
     state: [u8; 16],
@@ -59,7 +59,7 @@ struct Section<C: Cipher> {
 }
 
 impl<C: Cipher> OmacAcpkm<C> {
-    /// The number of keystream bytes that a section takes: a key and a block.
+    /// The number of keystream bytes that a section uses: a key and a block.
     const MATERIAL: usize = 32 + C::BLOCK;
 
     /// The default number of bytes of section keys after which the master key changes: T* of the standard, here the
@@ -74,7 +74,7 @@ impl<C: Cipher> OmacAcpkm<C> {
         Self::with_key_section(cipher, section, Self::KEY_SECTION)
     }
 
-    /// Like [`new`](Self::new) with another T*, in bytes: a multiple of 48 for 16-byte blocks, of 40 for 8-byte blocks.
+    /// [`new`](Self::new) with another T*, in bytes: a multiple of 48 for 16-byte blocks, of 40 for 8-byte blocks.
     ///
     /// # Errors
     /// [`Error::Parameter`].
@@ -96,7 +96,7 @@ impl<C: Cipher> OmacAcpkm<C> {
     /// Truncates tags to their first `size` bytes.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 4 to the block's size.
+    /// [`Error::TagLength`] unless it is 4 to the block size.
     pub fn with_tag_size(mut self, size: usize) -> Result<Self> {
         check_tag_size::<C>(size)?;
         self.tag_size = size;
@@ -113,10 +113,11 @@ impl<C: Cipher> OmacAcpkm<C> {
         self.first.cipher.level()
     }
 
-    /// Takes the next part of the message.
+    /// Adds the next part of the message.
     ///
     /// # Errors
-    /// [`Error::KeyExhausted`] if the message has more sections than the key can make keys for; nothing is taken then.
+    /// [`Error::KeyExhausted`] if the message has more sections than the key can make keys for; the part is not added
+    /// then.
     pub fn update(&mut self, data: &[u8]) -> Result<()> {
         let Some(left) = self.left.checked_sub(data.len() as u128) else {
             let allowed =

@@ -16,11 +16,12 @@ use zeroize::Zeroize;
 /// PMAC of one message with any block cipher: the original, with offsets in Gray code order, as in the crate `pmac`.
 /// Any split of the message gives the same tag. It is as fast as ECB if it is given a few kilobytes at a time.
 ///
-/// **It is in no GOST standard**: it is here for research and for those who control both ends; otherwise use
+/// **No GOST standard contains it**: it is here for research and for those who control both ends; otherwise use
 /// [`Omac`](super::Omac).
 ///
-/// What is under one key is counted and ends after [`LIMIT`](Self::LIMIT) blocks. Clones count each for itself: to keep
-/// one count over many messages, go from one to the next by [`finalize_reset`](Self::finalize_reset).
+/// The blocks under a key are counted, and [`LIMIT`](Self::LIMIT) is their largest number. Every clone has its own
+/// count: to keep a single count over many messages, go from one to the next with
+/// [`finalize_reset`](Self::finalize_reset).
 ///
 /// ```
 /// use fastgost::{Kuznyechik, mac::Pmac};
@@ -49,8 +50,8 @@ pub struct Pmac<C: Cipher> {
 
 impl<C: Cipher> Pmac<C> {
     /// The number of blocks that all messages under one key may have together: 2^24 for 8-byte blocks (128 MiB), 2^56
-    /// for 16-byte blocks. A forger's chance grows with the square of their number s, as s^2 / 2^n; up to here it stays
-    /// around 2^-16.
+    /// for 16-byte blocks. A forger's chance grows with the square of the number s of blocks, as s^2 / 2^n; up to this
+    /// limit it stays around 2^-16.
     pub const LIMIT: u64 = 1 << (4 * C::BLOCK - 8);
 
     const ALLOWED: &'static str = if C::BLOCK == 16 { "2^56 blocks of messages" } else { "2^24 blocks of messages" };
@@ -69,7 +70,7 @@ impl<C: Cipher> Pmac<C> {
     /// Truncates tags to their first `size` bytes.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 4 to the block's size.
+    /// [`Error::TagLength`] unless it is 4 to the block size.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
         check_tag_size::<C>(size)?;
         let mut pmac = Self::new(cipher);
@@ -87,11 +88,11 @@ impl<C: Cipher> Pmac<C> {
         self.cipher.level()
     }
 
-    /// Takes the next part of the message.
+    /// Adds the next part of the message.
     ///
     /// # Errors
-    /// [`Error::KeyExhausted`] if there would be more than [`LIMIT`](Self::LIMIT) blocks under the key; nothing is taken
-    /// then.
+    /// [`Error::KeyExhausted`] if there would be more than [`LIMIT`](Self::LIMIT) blocks under the key; the part is not
+    /// added then.
     pub fn update(&mut self, data: &[u8]) -> Result<()> {
         let pending = self.buffer.partial().len() as u128 + data.len() as u128;
         if u128::from(self.blocks) + pending.div_ceil(C::BLOCK as u128) > u128::from(Self::LIMIT) {
@@ -115,7 +116,7 @@ impl<C: Cipher> Pmac<C> {
         self.finalize_reset()
     }
 
-    /// Returns the tag of the message and starts the next message; the count goes on.
+    /// Returns the tag of the message and starts the next message; the count continues.
     pub fn finalize_reset(&mut self) -> Tag {
         let partial = self.buffer.partial();
         // The empty message is not counted: its tag is always the same.
@@ -136,7 +137,7 @@ impl<C: Cipher> Pmac<C> {
     /// message and its tag. A message in progress is not affected.
     ///
     /// # Errors
-    /// [`Error::KeyExhausted`]; the messages before have their codes then.
+    /// [`Error::KeyExhausted`]; `done` has got the tags of the messages before by then.
     pub fn finalize_many<'m>(
         &mut self,
         messages: impl IntoIterator<Item = &'m [u8]>,
@@ -167,7 +168,7 @@ impl<C: Cipher> Pmac<C> {
         self.finalize().verify(tag)
     }
 
-    /// Discards the message and starts a new one; the count goes on.
+    /// Discards the message and starts a new one; the count continues.
     pub fn reset(&mut self) {
         crate::wipe(&mut self.sum);
         self.buffer.clear();
@@ -220,7 +221,7 @@ fn xor(to: &mut [u8], from: &[u8]) {
 struct Offsets {
     /// The offsets of the first stripe, which begins with block 0, as native-endian words.
     first: [u64; STRIPE / 8],
-    /// What is XORed into them in the current stripe: a 16-byte block, or two copies of an 8-byte one.
+    /// The value XORed into them in the current stripe: a 16-byte block, or two copies of an 8-byte one.
     change: [u64; 2],
     /// The number of the current stripe.
     number: u64,
@@ -268,7 +269,7 @@ impl Offsets {
         }
     }
 
-    /// The same for blocks inside one stripe.
+    /// `add` for blocks inside one stripe.
     fn mask(&self, blocks: &[u8], masked: &mut [u8]) {
         let (blocks, masked) = (blocks.as_chunks::<8>().0, masked.as_chunks_mut::<8>().0);
         let first = &self.first[self.inside / 8..][..blocks.len()];

@@ -30,7 +30,7 @@ use crate::{
 pub struct Cbc<C: Cipher>(Register<C>);
 
 impl<C: Cipher> Cbc<C> {
-    /// The mode under a key, at the beginning of a message. The IV is one block or more.
+    /// Starts a message under a key. The IV is one or more blocks.
     ///
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength).
@@ -65,7 +65,7 @@ impl<C: Cipher> Cbc<C> {
     /// Decrypts the next whole blocks.
     ///
     /// # Errors
-    /// As [`encrypt`](Self::encrypt).
+    /// Those of [`encrypt`](Self::encrypt).
     pub fn decrypt<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         let data = data.into_in_out_buf();
         whole_blocks::<C>(&data)?;

@@ -29,10 +29,10 @@ impl<C: Cipher> Ctr<C> {
     /// next IV.
     pub const LIMIT: u128 = (C::BLOCK as u128) << (4 * C::BLOCK);
 
-    /// The IV it takes, in words.
+    /// The IVs that it accepts, in words.
     pub(crate) const IV: &'static str = if C::BLOCK == 16 { "8 bytes, half a block" } else { "4 bytes, half a block" };
 
-    /// The mode under a key, at the start of the stream. The IV is half a block.
+    /// Starts a keystream under a key. The IV is half a block.
     ///
     /// # Errors
     /// [`Error::IvLength`].
@@ -91,7 +91,7 @@ impl<C: Cipher> Ctr<C> {
     /// Moves to any position.
     ///
     /// # Errors
-    /// [`Error::StreamExhausted`] behind [`LIMIT`](Self::LIMIT).
+    /// [`Error::StreamExhausted`] if `position` is past [`LIMIT`](Self::LIMIT).
     pub fn seek(&mut self, position: u128) -> Result<()> {
         self.0.seek(position)
     }
@@ -105,7 +105,7 @@ impl<C: Cipher> Ctr<C> {
         self.0.apply(data.into_in_out_buf())
     }
 
-    /// For traits that leave the check to the caller.
+    /// The check of `apply`, for traits that leave it to the caller.
     pub(crate) fn check(&self, len: usize) -> Result<()> {
         self.0.check(len)
     }

@@ -30,7 +30,7 @@ use zeroize::Zeroizing;
 /// ```
 #[derive(Clone)]
 pub struct CtrAcpkm<C: Cipher> {
-    /// Under the key of the section that the last processed byte was in.
+    /// Has the key of the section that the last processed byte was in.
     keystream: Keystream<C>,
     sections: Interval,
     /// The size of a section in bytes.
@@ -42,8 +42,8 @@ impl<C: Cipher> CtrAcpkm<C> {
     /// no counter block equals a block that a key is derived from.
     pub const LIMIT: u128 = Ctr::<C>::LIMIT / 2;
 
-    /// The mode under the first section's key, at the start of the stream. The IV is half a block; `section` is in
-    /// bytes, a whole number of blocks.
+    /// Starts a keystream under the first section's key. The IV is half a block; `section` is in bytes, a whole number
+    /// of blocks.
     ///
     /// # Errors
     /// [`Error::Parameter`] for the section, [`Error::IvLength`].
@@ -74,7 +74,7 @@ impl<C: Cipher> CtrAcpkm<C> {
     /// and a key schedule. Moving back is impossible because the keys of earlier sections are gone: keep a clone.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] if `position` is behind; [`Error::StreamExhausted`] beyond [`LIMIT`](Self::LIMIT).
+    /// [`Error::Unsupported`] if `position` is an earlier one; [`Error::StreamExhausted`] if it is past [`LIMIT`](Self::LIMIT).
     pub fn seek(&mut self, position: u128) -> Result<()> {
         let Some(distance) = position.checked_sub(self.position()) else {
             return Err(Error::Unsupported("CTR-ACPKM goes forward only: the keys of earlier sections are gone"));
@@ -98,7 +98,7 @@ impl<C: Cipher> CtrAcpkm<C> {
         Ok(())
     }
 
-    /// For traits that leave the check to the caller.
+    /// The check of `apply`, for traits that leave it to the caller.
     pub(crate) fn check(&self, len: usize) -> Result<()> {
         self.keystream.check(len)
     }

@@ -8,7 +8,7 @@ use crate::{
     simd::IoBuf,
 };
 
-/// ECB: every block is encrypted by itself (GOST R 34.13-2015, section 5.1). Equal blocks give equal blocks, so
+/// ECB: every block is encrypted separately (GOST R 34.13-2015, section 5.1). Equal blocks give equal blocks, so
 /// patterns in the data stay visible.
 ///
 /// ```
@@ -42,7 +42,7 @@ impl<C: Cipher> Ecb<C> {
     /// Decrypts whole blocks.
     ///
     /// # Errors
-    /// As [`encrypt`](Self::encrypt).
+    /// Those of [`encrypt`](Self::encrypt).
     pub fn decrypt<'i, 'o>(&self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.apply(Function::Decrypt, data.into_in_out_buf())
     }

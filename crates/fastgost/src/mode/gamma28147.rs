@@ -35,7 +35,7 @@ impl Cnt {
     // Their steps are coprime to their moduli, 2^32 and 2^32 - 1, which are coprime to each other.
     pub const LIMIT: u128 = 8 * (1 << 32) * ((1 << 32) - 1);
 
-    /// The mode under a key, at the start of the stream.
+    /// Starts a keystream under a key.
     ///
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength) unless `iv` has 8 bytes.
@@ -62,7 +62,7 @@ impl Cnt {
     /// Moves to any position.
     ///
     /// # Errors
-    /// [`StreamExhausted`](crate::Error::StreamExhausted) behind [`LIMIT`](Self::LIMIT).
+    /// [`StreamExhausted`](crate::Error::StreamExhausted) if `position` is past [`LIMIT`](Self::LIMIT).
     pub fn seek(&mut self, position: u128) -> Result<()> {
         self.0.seek(position)
     }

@@ -22,7 +22,7 @@ impl Interval {
         self.left = self.whole;
     }
 
-    /// How many of the next `len` bytes, at least one, are under one key, and whether the key changes before them.
+    /// How many of the next `len` bytes (at least one) are under the same key, and whether the key changes before them.
     pub(crate) fn take(&mut self, len: usize) -> (usize, bool) {
         let changes = self.left == 0;
         if changes {

@@ -1,4 +1,4 @@
-//! The keystream that CTR and the gamma mode of GOST 28147-89 have in common: the encryption of a counter.
+//! The keystream shared by CTR and the gamma mode of GOST 28147-89: the encryption of a counter.
 use crate::{
     cipher::{BlockEngine, Cipher, CounterOf},
     error::{Error, Result},

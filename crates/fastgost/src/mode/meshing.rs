@@ -46,7 +46,7 @@ pub trait Meshable: BlockMode {
 }
 
 impl<M: Meshable> Meshed<M> {
-    /// The mode under a key, at the beginning of a message.
+    /// Starts a message under a key.
     ///
     /// # Errors
     /// [`Error::IvLength`] unless `iv` has 8 bytes.

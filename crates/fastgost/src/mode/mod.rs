@@ -49,8 +49,8 @@ pub enum Direction {
     Decrypt,
 }
 
-/// What all modes have in common, for code that is generic over modes. Each mode also has simpler
-/// methods of its own.
+/// The interface that all modes share, for code that is generic over modes. Each mode also has its own, simpler
+/// methods.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, Result, mode::{BlockMode, Cfb, Ctr, Direction}};
@@ -68,8 +68,7 @@ pub enum Direction {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub trait BlockMode: Clone + Send + Sync {
-    /// The length of the data of a call must be a multiple of this: 1, or the block size in modes that take whole
-    /// blocks.
+    /// The data of each call must be a multiple of this many bytes: 1, or the block size in modes of whole blocks.
     const GRANULARITY: usize;
 
     /// Processes the next part of the data.
@@ -79,9 +78,9 @@ pub trait BlockMode: Clone + Send + Sync {
     /// written and the mode stays as it was then.
     fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()>;
 
-    /// The state of the mode after the next data, `input`, without processing it; its length is a multiple of
-    /// [`GRANULARITY`](Self::GRANULARITY). `None` if that takes as long as the processing itself, or if the stream ends
-    /// earlier. It allows parts of one stream to be processed in parallel.
+    /// The state of the mode after `input`, the next data, without processing it; the length of `input` is a multiple
+    /// of [`GRANULARITY`](Self::GRANULARITY). `None` if that takes as long as the processing itself, or if the stream
+    /// ends earlier. This allows parts of one stream to be processed in parallel.
     fn after(&self, direction: Direction, input: &[u8]) -> Option<Self>;
 
     /// The level of the kernel that its cipher runs on.

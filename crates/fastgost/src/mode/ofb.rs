@@ -29,7 +29,7 @@ use crate::{
 pub struct Ofb<C: Cipher>(Register<C>);
 
 impl<C: Cipher> Ofb<C> {
-    /// The mode under a key, at the beginning of a message. The IV is one block or more.
+    /// Starts a message under a key. The IV is one or more blocks.
     ///
     /// # Errors
     /// [`IvLength`](crate::Error::IvLength).

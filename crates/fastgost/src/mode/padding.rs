@@ -89,7 +89,7 @@ impl Padding {
     }
 }
 
-/// Whether the block ends with a one bit and zeros, and how many bytes they take.
+/// Whether the block ends with a one bit and zeros, and how many bytes these are.
 fn one_and_zeros(last: &[u8]) -> (Choice, u8) {
     let (mut found, mut ok, mut n) = (Choice::from(0), Choice::from(0), 0);
     for byte in last.iter().rev() {
@@ -212,8 +212,8 @@ impl<M: BlockMode> PaddedDecryptor<M> {
         Self { mode, padding, buffer: BlockBuffer::holding_last(M::GRANULARITY) }
     }
 
-    /// Appends to `output` what the next part of the ciphertext gives. The last block stays behind until
-    /// [`finalize`](Self::finalize).
+    /// Decrypts the next part of the ciphertext and appends the plaintext to `output`. The last block is kept back
+    /// until [`finalize`](Self::finalize).
     ///
     /// # Errors
     /// Those of the mode.
@@ -226,8 +226,8 @@ impl<M: BlockMode> PaddedDecryptor<M> {
     /// Appends the end of the plaintext to `output`, without the padding if that can be recognised (see [`Padding`]).
     ///
     /// # Errors
-    /// [`Error::PartialBlock`] if the ciphertext was not a whole number of blocks; [`Error::Padding`]. Who can tell
-    /// these apart from success for ciphertexts of his own making can decrypt others: authenticate first.
+    /// [`Error::PartialBlock`] if the ciphertext was not a whole number of blocks; [`Error::Padding`]. Anyone who can
+    /// tell these apart from success for ciphertexts of their own making can decrypt others: authenticate first.
     pub fn finalize(mut self, output: &mut Vec<u8>) -> Result<()> {
         let mut last = self.buffer.partial().to_vec();
         let result = match self.mode.process(Direction::Decrypt, last[..].as_mut().into()) {

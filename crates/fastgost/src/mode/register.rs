@@ -14,7 +14,7 @@ use zeroize::Zeroize;
 /// Up to this many bytes are copied at a time to save a call of the cipher.
 const SHORT: usize = 1024;
 
-/// With the cipher that it is made with.
+/// The register, with the cipher of its mode.
 #[derive(Clone)]
 pub(super) struct Register<C: Cipher> {
     cipher: C,
@@ -45,7 +45,7 @@ impl<C: Cipher> Register<C> {
         Ok(Self { cipher, ring: iv.to_vec(), next: vec![0; iv.len()], at: 0 })
     }
 
-    /// Holds `iv` instead, under the same key.
+    /// Replaces the contents by `iv`, under the same key.
     pub(super) fn reset(&mut self, iv: &[u8]) -> Result<()> {
         Self::check(iv)?;
         self.ring.zeroize();
@@ -65,13 +65,13 @@ impl<C: Cipher> Register<C> {
         &self.cipher
     }
 
-    /// Goes on under the key that `change` makes of this one, with the encryption of the register.
+    /// Switches to the key that `change` derives from the current one, and encrypts the register under it.
     pub(super) fn change_key(&mut self, change: fn(&mut C)) {
         change(&mut self.cipher);
         self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.ring[..]));
     }
 
-    /// CBC and CFB encryption, OFB: whole blocks from a block's beginning.
+    /// CBC and CFB encryption, OFB: whole blocks, starting at a block boundary.
     pub(super) fn chain(&mut self, link: Link, mut data: IoBuf<'_>) {
         if self.ring.len() == C::BLOCK {
             return self.cipher.chains(Function::Encrypt, link, &mut self.ring, &mut [data]);
@@ -96,7 +96,7 @@ impl<C: Cipher> Register<C> {
         }
     }
 
-    /// CBC and CFB decryption: whole blocks from a block's beginning, side by side.
+    /// CBC and CFB decryption: whole blocks in parallel, starting at a block boundary.
     pub(super) fn unchain(&mut self, link: Link, mut data: IoBuf<'_>) {
         let m = self.ring.len();
         if data.len() > SHORT && data.len() >= m {
@@ -107,13 +107,13 @@ impl<C: Cipher> Register<C> {
                 Link::Cfb => data.source_earlier(m),
                 _ => data.add_earlier_source(m),
             };
-            // The bulk first: it reads the head's ciphertext.
+            // The bulk comes first, because it reads the head's ciphertext.
             self.cipher.blocks(unchaining(link), bulk);
             unchain_row(&self.cipher, link, &mut self.ring, head);
             core::mem::swap(&mut self.ring, &mut self.next);
             return;
         }
-        // One call for the head and the rest: for a short message, two calls take twice as long.
+        // A single call for the head and the rest: for a short message, two calls take twice as long.
         let mut scratch = [0; SHORT];
         while !data.is_empty() {
             self.ring.rotate_left(self.at);
@@ -146,7 +146,7 @@ impl<C: Cipher> Register<C> {
         }
     }
 
-    /// CFB and OFB: any length, from anywhere.
+    /// CFB and OFB: any length, starting anywhere.
     pub(super) fn stream(&mut self, feedback: Feedback, mut data: IoBuf<'_>) {
         let begun = data.len().min(self.left_of_block());
         self.bytes(feedback, data.take(begun));
@@ -165,7 +165,7 @@ impl<C: Cipher> Register<C> {
         }
     }
 
-    /// Bytes of keystream that are left of a begun block.
+    /// The bytes of keystream left in a block in progress.
     pub(super) fn left_of_block(&self) -> usize {
         (C::BLOCK - self.at % C::BLOCK) % C::BLOCK
     }
@@ -202,7 +202,7 @@ impl<C: Cipher> Drop for Register<C> {
     }
 }
 
-/// Data that is decrypted by the ciphertext in `row`, which is spoilt.
+/// Decrypts `part` with the ciphertext in `row`, which is overwritten.
 fn unchain_row<C: Cipher>(cipher: &C, link: Link, row: &mut [u8], mut part: IoBuf<'_>) {
     if link == Link::Cfb {
         cipher.blocks(unchaining(link), IoBuf::from(&mut *row));

@@ -1,5 +1,5 @@
-//! Safe calls of a kernel's functions, and what is built from them: products of any length, and Karatsuba products of fixed
-//! sizes.
+//! Safe calls of a kernel's functions, and the functions built from them: products of any length, and Karatsuba
+//! products of fixed sizes.
 #![allow(unsafe_code)]
 use super::{Arithmetic, kernel::MpKernel, limb::subtract_once, portable, safegcd};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     wipe,
 };
 
-/// Calls `$function` with arrays and returns, if the slices have those lengths.
+/// Calls `$function` with arrays and returns, if the slices have these lengths.
 macro_rules! fixed {
     ($kernel:ident.$function:ident($to:ident: $p:literal, $a:ident: $n:literal $(, $b:ident: $m:literal)? $(; $digit:ident)?)) => {
         if $a.len() == $n

@@ -13,7 +13,7 @@ const SHIFTED: usize = 64;
 impl Arithmetic {
     /// `quotient = a / d`, rounded down, and `a` becomes the remainder. Variable-time.
     ///
-    /// `quotient` needs one limb more than the difference in length of `a` and `d`, leading zeros not counted.
+    /// `quotient` needs one limb more than the difference in length of `a` and `d`, not counting leading zeros.
     ///
     /// ```
     /// use fastgost::mp::Arithmetic;
@@ -25,7 +25,7 @@ impl Arithmetic {
     /// ```
     ///
     /// # Errors
-    /// [`Error::DivisionByZero`]; [`Error::NumberLength`] if the quotient has less room.
+    /// [`Error::DivisionByZero`]; [`Error::NumberLength`] if the quotient has less space.
     pub fn div_rem_public(self, quotient: &mut [u64], a: &mut [u64], d: &[u64]) -> Result<()> {
         let d = significant(d);
         let n = significant(a).len();
@@ -113,7 +113,7 @@ impl Arithmetic {
     }
 }
 
-/// Division by a divisor whose highest limb is not 0, of a size that has `addmul_row` functions of its own.
+/// Division by a divisor whose highest limb is not 0, of a size that has special `addmul_row` functions.
 #[inline(never)]
 fn fixed<const N: usize, const M: usize>(
     kernel: &MpKernel,
@@ -213,7 +213,7 @@ fn fixed_digits<const N: usize, const M: usize>(
     above
 }
 
-/// Without leading zeros.
+/// The number without leading zeros.
 fn significant(a: &[u64]) -> &[u64] {
     let mut n = a.len();
     while n > 0 && a[n - 1] == 0 {

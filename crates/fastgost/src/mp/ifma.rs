@@ -1,16 +1,18 @@
-//! The kernel for AVX-512 IFMA: long products in radix 2^52, eight digits per register. Short ones are those of `adx`.
+//! The kernel for AVX-512 IFMA: long products in radix 2^52, eight digits per register. It uses the short products of
+//! `adx`.
 //!
-//! A product of n digits is n^2 pairs of low and high halves, eight per instruction where `mulx` makes one. The price is
-//! two changes of radix, so this pays from 768 bits on:
+//! A product of n digits is n^2 pairs of low and high halves, eight per instruction where `mulx` makes one. The price
+//! is two changes of radix, so this pays from 768 bits on:
 //!
-//! 1. Digit i of a number begins at bit 52 i, a multiple of four: eight digits are 52 bytes, spread by one byte permutation
-//!    and shifted right by 0 or 4 bits.
+//! 1. Digit i of a number begins at bit 52 i, a multiple of four: eight digits are 52 bytes, spread by one byte
+//!    permutation and shifted right by 0 or 4 bits.
 //! 2. Row i of the product, the multiples of digit a_i, begins i lanes above row 0. To align all rows to the same
 //!    registers, `b` is shifted to each of eight lane offsets in turn, and row i + 8 is accumulated one register above
 //!    row i. High halves are accumulated separately and added one lane higher at the end.
-//! 3. A column is below 2^60. One carry pass leaves digits below 2^52 + 2^8. In the result's bits the even digits do not
-//!    overlap one another, nor do the odd ones, so each kind is packed by byte permutations. The two are added as numbers
-//!    of 64-bit limbs, with all carries resolved at once from the masks of limbs that overflow and limbs that are all ones.
+//! 3. A column is below 2^60. One carry pass leaves digits below 2^52 + 2^8. In the result's bits the even digits do
+//!    not overlap one another, nor do the odd ones, so each kind is packed by byte permutations. The two are added as
+//!    numbers of 64-bit limbs, with all carries resolved at once from the masks of limbs that overflow and limbs that
+//!    are all ones.
 #![allow(unsafe_code)]
 use super::{adx, kernel::MpKernel};
 use crate::{cpu::Level, wipe_registers};
@@ -168,7 +170,7 @@ fn write<const R: usize, const N: usize>(to: &mut [u64; N], digits: &[__m512i; R
     }
 }
 
-/// Where the bytes of eight limbs of the result come from, for digits of one parity: three registers of digits.
+/// The sources of the bytes of eight limbs of the result, for digits of one parity: three registers of digits.
 struct Packing {
     /// The first of the three registers.
     first: usize,
@@ -259,7 +261,7 @@ impl<const R: usize> Spilled<R> {
 #[target_feature(enable = "avx512f,avx512bw,avx512vl,avx512dq,avx512vbmi,avx512ifma")]
 #[inline]
 fn constant(bytes: &[u8; 64]) -> __m512i {
-    // SAFETY: 64 bytes are there, and the load needs no alignment.
+    // SAFETY: 64 bytes are readable, and the load needs no alignment.
     unsafe { _mm512_loadu_si512(bytes.as_ptr().cast()) }
 }
 

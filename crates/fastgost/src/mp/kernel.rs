@@ -63,7 +63,7 @@ pub(super) struct MpKernel {
     pub(super) square32: unsafe fn(&MpKernel, &mut [u64; 64], &[u64; 32]),
 }
 
-/// Functions that kernels may write in assembly, so with one calling convention on all operating systems.
+/// Functions that kernels may write in assembly, so they have one calling convention on all operating systems.
 macro_rules! calls {
     ($($(#[$about:meta])* $name:ident$(<$(const $n:ident),+>)? = fn($($argument:ty),*) $(-> $result:ty)?;)+) => { $(
         $(#[$about])*
@@ -149,18 +149,18 @@ impl fmt::Debug for MpKernel {
 /// assert_eq!(product, [u64::MAX - 1, u64::MAX, 1]);
 /// # Ok::<(), fastgost::Error>(())
 /// ```
-// Whoever has one has the proof that this CPU can run the row.
+// A value proves that this CPU can run its row.
 #[derive(Clone, Copy, Debug)]
 pub struct Arithmetic(pub(super) &'static MpKernel);
 
 impl Arithmetic {
-    /// On the best kernel of this CPU.
+    /// Arithmetic on the best kernel for this CPU.
     #[inline]
     pub fn new() -> Self {
         Self(MpKernel::best())
     }
 
-    /// On the kernel of a level: its own or, if there is none, that of the next lower one.
+    /// Arithmetic on a level's kernel: its own or, if there is none, that of the next lower level.
     ///
     /// # Errors
     /// [`KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.
@@ -168,7 +168,7 @@ impl Arithmetic {
         rows::at(KERNELS, level).map(Self)
     }
 
-    /// The levels with a kernel of their own that this CPU can run, best first.
+    /// The levels that have their own kernel and that this CPU can run, best first.
     pub fn levels() -> impl Iterator<Item = Level> {
         rows::levels(KERNELS)
     }

@@ -12,8 +12,8 @@ use crate::{
 
 /// An odd, public modulus. Numbers given and returned are below it, and not in Montgomery form unless a method says so.
 ///
-/// The Montgomery form of x is x * R, with R = 2^(64 n), where n is 4 or 8 if the modulus fits into so many limbs, and `N`
-/// otherwise: a modulus of 256 bits is as fast in a `Modulus<8>` as in a `Modulus<4>`.
+/// The Montgomery form of x is x * R, with R = 2^(64 n), where n is 4 or 8 if the modulus fits into that many limbs,
+/// and `N` otherwise: a modulus of 256 bits is as fast in a `Modulus<8>` as in a `Modulus<4>`.
 ///
 /// ```
 /// use fastgost::mp::{Modulus, Uint};
@@ -39,7 +39,7 @@ pub struct Modulus<const N: usize> {
     rounds: usize,
     start: Uint<N>,
     montgomery_start: Uint<N>,
-    /// None: the best one.
+    /// The kernel; if `None`, the best one.
     kernel: Option<&'static MpKernel>,
 }
 
@@ -99,7 +99,7 @@ impl<const N: usize> Modulus<N> {
         Ok(this)
     }
 
-    /// The same on the kernel of a level: its own or, if there is none, that of the next lower one.
+    /// The same modulus on a level's kernel: its own or, if there is none, that of the next lower level.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -229,13 +229,13 @@ impl<const N: usize> Modulus<N> {
         self.to_montgomery(&self.montgomery_mul(a, b))
     }
 
-    /// Any number, reduced.
+    /// Reduces any number.
     #[must_use]
     pub fn reduce(&self, a: &Uint<N>) -> Uint<N> {
         self.reduce_wide(&a.0)
     }
 
-    /// A number of any length, lowest limb first, reduced. Its length is public.
+    /// Reduces a number of any length, lowest limb first. Its length is public.
     #[must_use]
     pub fn reduce_wide(&self, a: &[u64]) -> Uint<N> {
         let mut out = Uint::ZERO;
@@ -303,13 +303,13 @@ impl<const N: usize> Modulus<N> {
         self.from_montgomery(&out)
     }
 
-    /// `1 / a`, or 0 if there is none.
+    /// `1 / a`, or 0 if `a` has no inverse.
     #[must_use]
     pub fn invert(&self, a: &Uint<N>) -> Uint<N> {
         self.invert_from(a, &self.start)
     }
 
-    /// The inverse of a number in Montgomery form, in Montgomery form, or 0 if there is none.
+    /// The inverse of a number in Montgomery form, in Montgomery form, or 0 if the number has none.
     #[must_use]
     pub fn montgomery_invert(&self, a: &Uint<N>) -> Uint<N> {
         self.invert_from(a, &self.montgomery_start)
@@ -334,7 +334,7 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// `1 / a`, or 0 if there is none. Variable-time.
+    /// `1 / a`, or 0 if `a` has no inverse. Variable-time.
     #[must_use]
     pub fn invert_public(&self, a: &Uint<N>) -> Uint<N> {
         let mut out = Uint::ZERO;
@@ -355,16 +355,16 @@ impl<const N: usize> Modulus<N> {
         out
     }
 
-    /// `1 / a` for each of `values`, for one inversion in all and six products each, half of them conversions; 0 stays 0. The modulus
-    /// must be prime. `scratch` must be as long as `values`, and is left with secrets in it.
+    /// `1 / a` for each of `values`, at the cost of a single inversion and six products each, half of them conversions;
+    /// 0 stays 0. The modulus must be prime. `scratch` must be as long as `values`; secrets are left in it.
     ///
     /// # Errors
-    /// [`Error::NumberLength`] if `scratch` is of another length.
+    /// [`Error::NumberLength`] if `scratch` has another length.
     pub fn invert_all(&self, values: &mut [Uint<N>], scratch: &mut [Uint<N>]) -> Result<()> {
         if values.len() != scratch.len() {
             return Err(Error::NumberLength { given: scratch.len(), most: values.len() });
         }
-        // The product of all values before, zeros counted as ones.
+        // The product of all previous values, with zeros counted as ones.
         let mut product = self.r;
         for (value, before) in values.iter().zip(scratch.iter_mut()) {
             *before = product;
@@ -383,7 +383,7 @@ impl<const N: usize> Modulus<N> {
     }
 }
 
-/// Bits of the exponent per window, and the number of values they have.
+/// The bits of the exponent per window, and the number of values that a window can have.
 const WINDOW_BITS: usize = 4;
 const WINDOW: usize = 1 << WINDOW_BITS;
 

@@ -148,7 +148,7 @@ callable! {
             }
             to[i + A] = carry;
         }
-        // Twice that, plus the squares of the limbs.
+        // Twice these products, plus the squares of the limbs.
         let (mut above, mut carry) = (0, 0);
         for i in 0..A {
             let (low, high) = mac(0, a[i], a[i], 0);

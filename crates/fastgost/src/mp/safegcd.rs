@@ -1,9 +1,9 @@
-//! Modular inversion by division steps, equally many for all inputs: Bernstein and Yang, "Fast constant-time gcd
+//! Modular inversion by division steps, the same number for all inputs: Bernstein and Yang, "Fast constant-time gcd
 //! computation and modular inversion", 2019, in the variant that starts at delta = 1/2.
 //!
-//! A division step looks at the lowest bit of g and the sign of delta, and replaces (f, g) by (g, (g - f) / 2),
-//! (f, (g + f) / 2) or (f, g / 2). Twenty steps are done on the low bits alone and give a matrix of small numbers; three
-//! such matrices are multiplied into one of 60 steps, which is then applied to the whole numbers.
+//! A division step looks at the lowest bit of g and the sign of delta, and replaces (f, g) by (g, (g - f) / 2), (f, (g
+//! + f) / 2) or (f, g / 2). Twenty steps are done on the low bits alone and give a matrix of small numbers; three such
+//! matrices are multiplied into one of 60 steps, which is then applied to the whole numbers.
 use super::limb::{adc, add_to, mac, mask, mask_if_any, sub_from, subtract_once};
 
 /// A number of `N` limbs with a signed limb above them, in two's complement.
@@ -25,8 +25,8 @@ pub(super) struct Matrix {
 /// Steps per matrix.
 pub(super) const STEPS: usize = 60;
 
-/// How many matrices bring g to 0, whatever it was, for a modulus of this many bits. The bound on the steps is from
-/// Wuille's convex hulls for delta = 1/2.
+/// How many matrices bring any g to 0, for a modulus of this many bits. The bound on the steps is from Wuille's convex
+/// hulls for delta = 1/2.
 pub(super) const fn rounds(bits: usize) -> usize {
     ((45907 * bits + 26313) / 19929 + 1).div_ceil(STEPS)
 }
@@ -41,7 +41,7 @@ pub(super) fn invert<const N: usize>(
     rounds: usize,
     steps: impl Fn(&mut i64, u64, u64) -> Matrix,
 ) -> [u64; N] {
-    // Always f = d * x and g = e * x modulo m, but for the power of two and `start`.
+    // Invariant: f = d * x and g = e * x modulo m, except for the power of two and `start`.
     let (mut f, mut g) = (SignedLimbs { limbs: *m, top: 0 }, SignedLimbs { limbs: *x, top: 0 });
     let (mut d, mut e) = (SignedLimbs { limbs: [0; N], top: 0 }, SignedLimbs { limbs: *start, top: 0 });
     let mut zeta = -1;
@@ -127,7 +127,7 @@ pub(super) fn divsteps(zeta: &mut i64, f: u64, g: u64) -> Matrix {
     sixty_steps(zeta, f, g, twenty)
 }
 
-/// `divsteps` with a kernel's own way to do twenty steps on the words of `twenty_steps`.
+/// `divsteps` with a kernel's own function for twenty steps on the words of `twenty_steps`.
 #[inline(always)]
 pub(super) fn sixty_steps(
     zeta: &mut i64,

@@ -3,7 +3,8 @@ use super::{Arithmetic, Modulus, Uint};
 use num_bigint::BigUint;
 use std::vec::Vec;
 
-/// Numbers that are likely to be wrong: limbs of all ones, zeros, a few bits at the borders, and random ones.
+/// Numbers that are likely to be computed wrongly: limbs of all ones, zeros, a few bits at the borders, and random
+/// ones.
 pub(crate) struct EdgeCases(u64);
 
 impl EdgeCases {
@@ -58,7 +59,7 @@ fn small<const N: usize>(x: &BigUint) -> Uint<N> {
     Uint::from_le_bytes(&x.to_bytes_le()).unwrap()
 }
 
-/// Runs a test for the sizes that have code of their own, and for others.
+/// Runs a test for the sizes that have special code, and for others.
 macro_rules! sizes {
     ($test:ident) => {{
         $test::<1>();
@@ -97,7 +98,7 @@ fn sums_products_and_shifts() {
     sizes!(of);
 }
 
-/// On every kernel of this CPU.
+/// The arithmetic on every kernel of this CPU.
 fn every() -> impl Iterator<Item = Arithmetic> {
     Arithmetic::levels().map(|level| Arithmetic::with_level(level).unwrap())
 }
@@ -152,7 +153,7 @@ fn slices() {
     }
 }
 
-/// Products whose sizes have code of their own, on every kernel and on many numbers.
+/// Products whose sizes have special code, on every kernel and on many numbers.
 #[test]
 fn products_of_fixed_sizes() {
     fn of<const A: usize, const B: usize, const P: usize, const S: usize>() {
@@ -244,7 +245,7 @@ fn moduli() {
                 let inverse = modulus.montgomery_invert(&modulus.to_montgomery(&a));
                 assert_eq!(modulus.from_montgomery(&inverse), small(&expected));
             }
-            // Only numbers that have inverses, or are 0: the modulus is rarely prime.
+            // Only numbers that have inverses or are 0: the modulus is rarely prime.
             for v in &mut values {
                 if big(&v.0).modinv(&p).is_none() {
                     *v = Uint::ZERO;
@@ -261,8 +262,8 @@ fn moduli() {
     assert!(Modulus::new(Uint::<4>::ZERO).is_err());
 }
 
-/// The public inversion takes different steps, and for these numbers one more than a whole round, so a round more than the
-/// bound.
+/// The public inversion takes different steps. For these numbers it takes one step more than a whole number of rounds,
+/// so one round more than the bound.
 #[test]
 fn inverses_that_take_a_round_too_many() {
     let numbers =
@@ -308,7 +309,7 @@ fn division() {
                 check(kernel, &numbers.limbs(n), &numbers.limbs(m));
             }
         }
-        // Sizes that have code of their own, and quotients whose digits are barely estimated too large: a multiple, less a
+        // Sizes that have special code, and quotients whose digits are barely estimated too large: a multiple, less a
         // little.
         for m in [2, 3, 4, 8, 12, 16] {
             for _ in 0..2000 {

@@ -62,7 +62,7 @@ impl<const N: usize> Uint<N> {
     /// Reads a number from little-endian bytes; missing high bytes are zeros.
     ///
     /// # Errors
-    /// [`Error::NumberLength`] if there are more than the integer has.
+    /// [`Error::NumberLength`] if there are more bytes than the integer has.
     pub fn from_le_bytes(bytes: &[u8]) -> Result<Self> {
         let mut number = Self::ZERO;
         number.read_le_bytes(bytes)?;
@@ -87,7 +87,7 @@ impl<const N: usize> Uint<N> {
     /// Reads a number from big-endian bytes; missing high bytes are zeros.
     ///
     /// # Errors
-    /// [`Error::NumberLength`] if there are more than the integer has.
+    /// [`Error::NumberLength`] if there are more bytes than the integer has.
     pub fn from_be_bytes(bytes: &[u8]) -> Result<Self> {
         if bytes.len() > Self::BYTES {
             return Err(Error::NumberLength { given: bytes.len(), most: Self::BYTES });
@@ -201,7 +201,7 @@ impl<const N: usize> Uint<N> {
         out
     }
 
-    /// The bit of weight 2^`at`, 0 or 1; 0 beyond the highest bit. The position is public.
+    /// The bit of weight 2^`at`, 0 or 1; 0 above the highest bit. The position is public.
     #[inline]
     #[must_use]
     pub const fn bit(&self, at: usize) -> u64 {

@@ -22,8 +22,8 @@ use alloc::boxed::Box;
 use core::fmt;
 
 /// A new sealed file: its header, and the state that seals its chunks. Each file has its own `Sealer`, which either
-/// goes into one [`SealedWriter`](super::SealedWriter) or, for callers with threads of their own, becomes one
-/// [`ChunkSealer`]: two plaintexts sealed under one file key would give each other away.
+/// goes into one [`SealedWriter`](super::SealedWriter) or, for callers with their own threads, becomes one
+/// [`ChunkSealer`]: two plaintexts sealed under one file key would reveal each other.
 ///
 /// ```
 /// use fastgost::sealed::{Algorithm, CHUNK, Recipient, Sealer};
@@ -53,8 +53,8 @@ impl Sealer {
     /// Starts a new file with a fresh file key.
     ///
     /// # Errors
-    /// [`Error::Parameter`] without recipients, with more than a header has room for, with others beside a passphrase, or with
-    /// too few iterations; [`Error::Randomness`].
+    /// [`Error::Parameter`] without recipients, with more than fit into a header, with a passphrase among other
+    /// recipients, or with too few iterations; [`Error::Randomness`].
     pub fn new(algorithm: Algorithm, recipients: &[Recipient<'_>]) -> Result<Self> {
         let mut file_key = FileKey::default();
         let mut seed = [0; 32];
@@ -65,11 +65,11 @@ impl Sealer {
     }
 
     /// Uses the given values instead of random ones, for test files and for comparison with other implementations.
-    /// Reusing a file key or a seed gives plaintexts away. `stanzas` holds the random bytes of the recipients' stanzas,
+    /// Reusing a file key or a seed reveals plaintexts. `stanzas` holds the random bytes of the recipients' stanzas,
     /// concatenated.
     ///
     /// # Errors
-    /// [`Error::Parameter`] as of [`new`](Sealer::new); [`Error::Randomness`] if `stanzas` is too short.
+    /// [`Error::Parameter`] as for [`new`](Sealer::new); [`Error::Randomness`] if `stanzas` is too short.
     #[doc(hidden)]
     pub fn for_test_files(
         algorithm: Algorithm,
@@ -99,7 +99,7 @@ impl Sealer {
         Ok(Self { chunks: ChunkSealer(Chunks::new(&header, file_key)?), header })
     }
 
-    /// Seals on the kernel of a level instead of the best one: its own or, if there is none, that of the next lower one.
+    /// Seals on a level's kernel instead of the best one: its own or, if there is none, that of the next lower level.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -131,7 +131,7 @@ impl Sealer {
 
 /// Seals the chunks of one file, in any order; clone it for each thread. See [`Sealer`].
 ///
-/// **Seal every number once only**: two plaintexts under one number give both away, and let anybody forge that chunk.
+/// **Seal every number once only**: two plaintexts under one number reveal both, and let anybody forge that chunk.
 ///
 /// ```
 /// use fastgost::sealed::{self, Algorithm, Identity, Recipient, Sealer};
@@ -152,7 +152,8 @@ impl ChunkSealer {
     /// is empty). `sealed` must be longer than `plaintext` by the size of the tag.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if a size is another one, [`Error::SealedLength`] if the file is too long; nothing is written then.
+    /// [`Error::Parameter`] for any other size, [`Error::SealedLength`] if the file is too long; nothing is written
+    /// then.
     pub fn seal_chunk(&mut self, index: u64, last: bool, plaintext: &[u8], sealed: &mut [u8]) -> Result<()> {
         let allowed =
             "65536 bytes; for the last chunk 1 to 65536, or 0 if it is the only one; sealed, longer by the tag";
@@ -167,8 +168,8 @@ impl ChunkSealer {
     }
 }
 
-/// Opens chunks in any order, for callers with threads of their own; clone it for each thread.
-/// Otherwise use [`SealedReader`](super::SealedReader).
+/// Opens chunks in any order, for callers with their own threads; clone it for each thread. Otherwise use
+/// [`SealedReader`](super::SealedReader).
 ///
 /// The caller says which chunk is the last, namely the one at the end of the file. The file is complete only if that
 /// one opens.
@@ -202,7 +203,7 @@ impl Opener {
         Ok(Self { algorithm: header.algorithm(), chunks: Chunks::new(header, &file_key)? })
     }
 
-    /// Opens on the kernel of a level instead of the best one: its own or, if there is none, that of the next lower one.
+    /// Opens on a level's kernel instead of the best one: its own or, if there is none, that of the next lower level.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -232,7 +233,7 @@ impl Opener {
     }
 }
 
-/// Whether the chunk at that index may have that size.
+/// Whether the chunk at this index may have this size.
 fn is_size(index: u64, last: bool, size: usize) -> bool {
     size == CHUNK || last && size < CHUNK && (size > 0 || index == 0)
 }
@@ -305,8 +306,8 @@ impl Chunks {
         let mut opened = self.try_open(index, last, data.reborrow(), tag);
         if matches!(opened, Err(Error::KeyExhausted { .. })) {
             // Either the same chunks were opened again and again, which reveals no more than the first time, or many
-            // were refused, which a new opener of the file would not know about (SECURITY.md says what a
-            // forger gains).
+            // were rejected, which a new opener of the file would not know about (SECURITY.md says what a forger
+            // gains).
             self.group = None;
             opened = self.try_open(index, last, data, tag);
         }
@@ -322,7 +323,7 @@ impl Chunks {
         }
     }
 
-    /// The cipher for that chunk, derived unless the previous chunk was of the same group.
+    /// The cipher for this chunk, derived unless the previous chunk was in the same group.
     fn group(&mut self, index: u64) -> Result<&Group> {
         let algorithm = self.algorithm();
         if index >= algorithm.most_chunks() {

@@ -4,7 +4,7 @@ use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use std::io::{self, Read};
 
-/// The header of a sealed file: who can open it and which cipher it is sealed with. It is known to be well-formed but
+/// The header of a sealed file: who can open it and which cipher it is sealed with. It is known to be well-formed, but
 /// not to be authentic: [`Opener::new`](super::Opener::new) verifies its MAC.
 ///
 /// ```
@@ -38,7 +38,7 @@ impl Header {
     }
 
     /// Reads the header at the beginning of a stream, and nothing after it. It allocates no more than the largest
-    /// header takes, 16464 bytes.
+    /// header needs, 16464 bytes.
     ///
     /// # Errors
     /// Those of [`parse`](Header::parse), as [`io::ErrorKind::InvalidData`], and those of the stream.
@@ -87,7 +87,7 @@ impl Header {
         self.bodies().map(|(kind, _)| Stanza::of(kind))
     }
 
-    /// The bodies of the stanzas of that type.
+    /// The bodies of the stanzas of this type.
     pub(super) fn bodies_of(&self, wanted: u16) -> impl Iterator<Item = &[u8]> {
         self.bodies().filter_map(move |(kind, body)| (kind == wanted).then_some(body))
     }

@@ -2,11 +2,11 @@
 //!
 //! A sealed file begins with a header, which wraps a random file key for everyone who may open it. Chunks of 64 KiB
 //! follow, each sealed by MGM and bound to the file, to its position and to whether it is the last. So only verified
-//! plaintext is released, and a file that was modified, truncated, rearranged or extended is refused at the first wrong
-//! chunk. Every byte is defined in docs/format.md; SECURITY.md says what the format does not hide, and from whom.
+//! plaintext is released, and a file that was modified, truncated, rearranged or extended is rejected at the first
+//! wrong chunk. Every byte is defined in docs/format.md; SECURITY.md says what the format does not hide, and from whom.
 //!
 //! [`seal`] and [`open`] are for data in memory, [`SealedWriter`] and [`SealedReader`] for streams, [`ChunkSealer`] and
-//! [`Opener`] for callers with threads of their own.
+//! [`Opener`] for callers with their own threads.
 //!
 //! ```
 //! use fastgost::sealed::{self, Algorithm, Identity, Recipient};
@@ -72,7 +72,7 @@ impl Algorithm {
         }
     }
 
-    /// The algorithm of that name.
+    /// The algorithm with this name.
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
@@ -96,7 +96,7 @@ impl Algorithm {
         }
     }
 
-    /// The number of chunks under one group key. With 64-bit blocks a key may process little data.
+    /// The number of chunks under one group key. With 64-bit blocks, a key may process only little data.
     fn chunks_in_a_group(self) -> u64 {
         match self {
             Self::Kuznyechik => 64,
@@ -137,7 +137,7 @@ pub enum Recipient<'a> {
     PublicKey(&'a VerifyingKey),
 }
 
-/// What a file may be opened with.
+/// The key, passphrase or private key that may open a file.
 ///
 /// ```
 /// use fastgost::{Error, sealed::{self, Algorithm, Identity, Recipient}};
@@ -158,7 +158,7 @@ pub enum Identity<'a> {
     Passphrase {
         /// The passphrase.
         passphrase: &'a [u8],
-        /// A file that asks for more iterations is refused. Use [`MOST_ITERATIONS`] unless the user agrees to wait
+        /// A file that asks for more iterations is rejected. Use [`MOST_ITERATIONS`] unless the user agrees to wait
         /// longer.
         most_iterations: u32,
     },
@@ -253,7 +253,7 @@ pub fn open(identities: &[Identity<'_>], file: &[u8]) -> Result<Vec<u8>> {
         let (index, last) = (i as u64, i + 1 == chunks);
         let sealed = &payload[i * (CHUNK + tag)..];
         let sealed = &sealed[..sealed.len().min(CHUNK + tag)];
-        // Anything shorter than a tag is refused by `open_chunk`.
+        // `open_chunk` rejects anything shorter than a tag.
         let n = sealed.len().saturating_sub(tag);
         opener.open_chunk(index, last, sealed, &mut plaintext[size..size + n])?;
         size += n;

@@ -8,7 +8,7 @@ use zeroize::Zeroizing;
 
 /// Reads the plaintext of a sealed file. It releases only verified plaintext, and reports the end only after the last
 /// chunk has been verified as the last. A wrong chunk is an error of kind [`io::ErrorKind::InvalidData`] that contains
-/// an [`Error`] saying which chunk it is; what was read before it is authentic.
+/// an [`Error`] saying which chunk it is; the plaintext read before it is authentic.
 ///
 /// If the file can seek, so can the reader, which then reads only the chunks that are needed.
 ///
@@ -35,7 +35,7 @@ pub struct SealedReader<R> {
     /// The chunk that `plaintext` holds.
     open: Option<Place>,
     plaintext: Zeroizing<Vec<u8>>,
-    /// What was read of the next chunk, and one byte beyond it, which shows whether it is the last.
+    /// The bytes read of the next chunk, and one byte beyond it, which shows whether it is the last.
     sealed: Vec<u8>,
     /// The index of the chunk that `sealed` begins with; `None` if the position of `inner` is unknown.
     next: Option<u64>,
@@ -54,7 +54,7 @@ struct Place {
 }
 
 impl Place {
-    /// Whether positions in that chunk belong here; the last chunk also takes all positions after it.
+    /// Whether positions in the chunk with this index belong here; the last chunk also gets all positions after it.
     fn has(self, index: u64) -> bool {
         index == self.index || self.last && index > self.index
     }
@@ -169,7 +169,7 @@ impl<R: Read + Seek> SealedReader<R> {
         position.ok_or_else(outside)
     }
 
-    /// Prepares to read at that position of the plaintext. Beyond the end, the last chunk is verified first.
+    /// Prepares to read at this position of the plaintext. Past the end, the last chunk is verified first.
     fn go_to(&mut self, position: u64) -> io::Result<()> {
         let index = position / CHUNK as u64;
         if self.next == Some(index) {

@@ -71,7 +71,7 @@ pub(super) fn wrap(
     })
 }
 
-/// Unwraps into `file_key` each stanza that the identity may open, until `is_right` accepts one; false if it accepts
+/// Unwraps each stanza that the identity may open into `file_key`, until `is_right` accepts one; false if it accepts
 /// none.
 pub(super) fn unwrap(
     identity: &Identity<'_>,

@@ -5,7 +5,7 @@ use core::fmt;
 use std::io::{self, Write};
 use zeroize::Zeroizing;
 
-/// Seals what is written to it, chunk by chunk. Only [`finish`](SealedWriter::finish) completes the file: a writer
+/// Seals the data written to it, chunk by chunk. Only [`finish`](SealedWriter::finish) completes the file: a writer
 /// dropped without it leaves a truncated file, which no reader can mistake for a complete one.
 ///
 /// ```
@@ -26,7 +26,7 @@ use zeroize::Zeroizing;
 pub struct SealedWriter<W: Write> {
     inner: W,
     sealer: Sealer,
-    /// Plaintext that waits for the rest of its chunk, or, if the chunk is full, for more data or the end.
+    /// Plaintext that waits for the rest of its chunk or, if the chunk is full, for more data or the end.
     chunk: Zeroizing<Vec<u8>>,
     sealed: Vec<u8>,
     /// The number of the next chunk.
@@ -58,8 +58,8 @@ impl<W: Write> SealedWriter<W> {
     /// Writes the last chunk, flushes, and returns the inner writer.
     ///
     /// # Errors
-    /// [`Error::SealedLength`](crate::Error::SealedLength) if the file is too long; those of what was written to; any error that
-    /// an earlier call had. The file is not whole then.
+    /// [`Error::SealedLength`](crate::Error::SealedLength) if the file is too long; those of the inner writer; any
+    /// error of an earlier call. The file is incomplete then.
     pub fn finish(mut self) -> io::Result<W> {
         self.seal(true)?;
         self.inner.flush()?;

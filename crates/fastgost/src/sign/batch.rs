@@ -1,4 +1,4 @@
-//! Verification of many signatures, side by side.
+//! Verification of many signatures in parallel.
 use super::{Signature, VerifyingKey, hash_many, public::inverse_public};
 use crate::{
     curve::{Check, Curve, Group, Scalar},
@@ -10,9 +10,9 @@ use alloc::{vec, vec::Vec};
 /// How many signatures are checked per call of the group; they share an inversion.
 const TOGETHER: usize = 64;
 
-/// Verifies many signatures of digests, each under its own key, and returns a result for each: the same as
-/// [`VerifyingKey::verify_digest`] would, at a lower cost. Keys of different curves and kernels may be mixed; those of the
-/// same curve and kernel are checked side by side.
+/// Verifies many signatures of digests, each under its own key. The result for each is that of
+/// [`VerifyingKey::verify_digest`], at a lower cost. Keys of different curves and kernels may be mixed; those of the
+/// same curve and kernel are checked in parallel.
 ///
 /// ```
 /// use fastgost::{Error, curve::Curve, sign::{SigningKey, verify_digests}};
@@ -42,7 +42,7 @@ pub fn verify_digests(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result
     verdicts
 }
 
-/// The same of messages, which are hashed side by side, as [`VerifyingKey::verify`] does.
+/// [`verify_digests`] for messages, which are hashed in parallel, with the hash function of [`VerifyingKey::verify`].
 ///
 /// ```
 /// use fastgost::{Error, curve::Curve, sign::{SigningKey, verify_many}};

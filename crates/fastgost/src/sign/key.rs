@@ -43,12 +43,12 @@ struct Secret {
     d: Scalar,
     /// d in Montgomery form modulo q.
     factor: Scalar,
-    /// Under the nonce key.
+    /// HMAC under the nonce key.
     nonces: Hmac<Streebog512>,
 }
 
 impl Secret {
-    /// With an HMAC that has no key yet.
+    /// An empty value, whose HMAC has no key yet.
     fn empty(nonces: Hmac<Streebog512>) -> Box<Self> {
         Box::new(Self { d: Scalar::ZERO, factor: Scalar::ZERO, nonces })
     }
@@ -73,8 +73,7 @@ impl Drop for Secret {
 impl ZeroizeOnDrop for SigningKey {}
 
 impl SigningKey {
-    /// Reads a private key: a little-endian number of 32 or 64 bytes, as in PKCS #8. Uses
-    /// the best kernel of this CPU.
+    /// Reads a private key: a little-endian number of 32 or 64 bytes, as in PKCS #8. Uses the best kernel for this CPU.
     ///
     /// # Errors
     /// [`Error::KeyLength`]; [`Error::SecretKey`] if it is 0 or not less than q.
@@ -99,7 +98,7 @@ impl SigningKey {
         Ok(Self { group, hedged: true, secret })
     }
 
-    /// A new key from the system's generator.
+    /// Generates a key with the system's random number generator.
     ///
     /// # Errors
     /// [`Error::Randomness`].
@@ -119,7 +118,7 @@ impl SigningKey {
         self
     }
 
-    /// The same key, used with the kernel of a level: its own or, if there is none, that of the next lower one.
+    /// The same key on a level's kernel: its own or, if there is none, that of the next lower level.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -140,7 +139,7 @@ impl SigningKey {
         self.group.curve()
     }
 
-    /// The level of the kernel that it is used with.
+    /// The level of its kernel.
     pub fn level(&self) -> Level {
         self.group.level()
     }
@@ -168,8 +167,8 @@ impl SigningKey {
     /// Signs a digest: 32 bytes on curves of 256 bits, 64 on those of 512.
     ///
     /// # Errors
-    /// [`Error::DigestLength`]; [`Error::Randomness`] if the system's generator gave nothing, or, without feature `std`, if the
-    /// key is not [deterministic](SigningKey::deterministic).
+    /// [`Error::DigestLength`]; [`Error::Randomness`] if the system's random number generator failed or, without
+    /// feature `std`, if the key is not [deterministic](SigningKey::deterministic).
     pub fn sign_digest(&self, digest: &[u8]) -> Result<Signature> {
         check_digest(self.curve(), digest)?;
         if !self.hedged {
@@ -190,7 +189,7 @@ impl SigningKey {
         self.make(digest, Some(entropy))
     }
 
-    /// Signs many digests, side by side and with shared inversions, at about half the cost of single signatures.
+    /// Signs many digests in parallel and with shared inversions, at about half the cost of single signatures.
     ///
     /// # Errors
     /// Those of [`sign_digest`](SigningKey::sign_digest); nothing is signed then.
@@ -206,7 +205,7 @@ impl SigningKey {
         self.make_many(digests, &entropy)
     }
 
-    /// Signs many messages, hashed side by side in the same way as by [`sign`](SigningKey::sign).
+    /// Signs many messages, hashed in parallel, with the hash function of [`sign`](SigningKey::sign).
     ///
     /// # Errors
     /// Those of [`sign`](SigningKey::sign).
@@ -264,7 +263,7 @@ impl SigningKey {
         self.with_nonces(digests, k, |i, attempt| nonces.one(digests[i], entropy.get(i), attempt))
     }
 
-    /// Signs digests with a given nonce each. A nonce may be 0; where it is, or gives no signature, nonces of later
+    /// Signs digests with one given nonce each. A nonce may be 0; if it is, or gives no signature, the nonces of later
     /// attempts are used.
     pub(super) fn with_nonces(
         &self,

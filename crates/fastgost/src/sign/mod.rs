@@ -16,28 +16,28 @@
 //! ```
 //!
 //! # What is signed
-//! A digest: of Streebog-256 on curves of 256 bits, of Streebog-512 on curves of 512 (RFC 7091, section 5.3; RFC 9215); for
-//! GOST R 34.10-2001, of GOST R 34.11-94. It is read as a little-endian number, as in all implementations. Digests of any
-//! other length are refused, since implementations differ in what number they read from them.
+//! A digest: of Streebog-256 on curves of 256 bits, of Streebog-512 on curves of 512 (RFC 7091, section 5.3; RFC 9215);
+//! for GOST R 34.10-2001, of GOST R 34.11-94. It is read as a little-endian number, as in all implementations. Digests
+//! of any other length are rejected, since implementations differ in what number they read from them.
 //!
 //! # Nonces
-//! Whoever learns the number k of one signature, or a few bits of the k of many, has the private key. Here k comes from
-//! HMAC-Streebog-512 under a separate key, derived from the private key, over the whole digest and 32 bytes from the
-//! system's generator. It stays secret and does not repeat for different digests even if the generator fails; and since it
-//! does not repeat for equal digests either, fault attacks that need two signatures with one k do not work.
-//! [`SigningKey::deterministic`] omits the 32 bytes. The construction is specified byte by byte in the repository's
-//! `docs/nonces.md`.
+//! Anyone who learns the number k of one signature, or a few bits of the k of many, has the private key. Here k is
+//! computed by HMAC-Streebog-512 under a separate key, derived from the private key, over the whole digest and 32 bytes
+//! from the system's random number generator. It stays secret and does not repeat for different digests even if the
+//! generator fails; and since it does not repeat for equal digests either, fault attacks that need two signatures with
+//! one k do not work. [`SigningKey::deterministic`] omits the 32 bytes. The construction is specified byte by byte in
+//! the repository's `docs/nonces.md`.
 //!
 //! # Which public keys are accepted
-//! [`VerifyingKey::from_bytes`] refuses coordinates that are not less than p, points that are not on the curve, and points
-//! of small order: those Q with h Q = O, where h is the cofactor, 4 on `256-a` and `512-c` and 1 on all others. Once
-//! parsed, a key is not checked again.
+//! [`VerifyingKey::from_bytes`] rejects coordinates that are not less than p, points that are not on the curve, and
+//! points of small order: those Q with h Q = O, where h is the cofactor, 4 on `256-a` and `512-c` and 1 on all others.
+//! Once parsed, a key is not checked again.
 //!
 //! On the two curves with cofactor 4 there are also keys Q = P + T, with P of order q and T of order 2 or 4. They are
-//! accepted: the standard's verification (RFC 7091, section 6.2) takes them as they are, and whoever made such a key could
-//! as well sign with a proper one. Verification follows the standard, without the cofactor, for single signatures and for
-//! batches alike: [`verify_digests`] accepts exactly what [`VerifyingKey::verify_digest`] accepts. Agreement multiplies by
-//! the cofactor, so that only the part P of such a key counts.
+//! accepted: the standard's verification (RFC 7091, section 6.2) uses them as they are, and whoever made such a key
+//! could as well sign with a proper one. Verification follows the standard, without the cofactor, for single signatures
+//! and for batches alike: [`verify_digests`] accepts exactly the signatures that [`VerifyingKey::verify_digest`]
+//! accepts. Agreement multiplies by the cofactor, so that only the part P of such a key counts.
 use crate::{
     cpu::Level,
     curve::{Curve, Group, Scalar},
@@ -63,8 +63,8 @@ pub use self::{
     signature::{Encoding, Signature},
 };
 
-/// The levels with a kernel of their own that this CPU can run, best first: what [`SigningKey::with_level`] and
-/// [`VerifyingKey::with_level`] can choose between.
+/// The levels that have their own kernel and that this CPU can run, best first: the choices of
+/// [`SigningKey::with_level`] and [`VerifyingKey::with_level`].
 pub fn levels() -> impl Iterator<Item = Level> {
     Group::levels()
 }
@@ -87,7 +87,7 @@ fn hash(curve: &Curve, message: &[&[u8]]) -> Digest {
     if curve.size() == 32 { of(Streebog256::new(), message) } else { of(Streebog512::new(), message) }
 }
 
-/// `hash` of many messages, side by side.
+/// `hash` for many messages, in parallel.
 fn hash_many<'a>(curve: &Curve, messages: impl Iterator<Item = &'a [u8]>, done: impl FnMut(usize, Digest)) {
     if curve.size() == 32 {
         Streebog256::new().finalize_many(messages, done);

@@ -16,7 +16,7 @@ const LABEL: &[u8] = b"fastgost nonce";
 /// Bytes of randomness in a nonce.
 pub(super) const ENTROPY: usize = 32;
 
-/// How many nonces are derived side by side.
+/// How many nonces are derived in parallel.
 const TOGETHER: usize = 16;
 
 /// Derives the nonce key from a private key of 32 or 64 bytes, in little-endian order, and sets it as the key of `hmac` in
@@ -65,7 +65,7 @@ pub(super) fn given(q: &Modulus<8>, k: &[u8]) -> Result<Zeroizing<Scalar>> {
     if public_choice(!k.is_zero() & k.lt(q.modulus())) { Ok(k) } else { Err(BAD) }
 }
 
-/// What all nonces of a key have in common.
+/// The inputs that all nonces of a key share.
 #[derive(Clone, Copy)]
 pub(super) struct Nonces<'a> {
     /// HMAC under the nonce key, at the beginning of a message.
@@ -101,7 +101,7 @@ impl Nonces<'_> {
         }
     }
 
-    /// The nonces of many digests for their first attempt, side by side. `entropy` has 32 bytes for each, or nothing at
+    /// The nonces of many digests for their first attempt, in parallel. `entropy` has 32 bytes for each, or nothing at
     /// all. A nonce of 0, which practically never occurs, is left for the caller to replace.
     pub(super) fn many(&self, digests: &[&[u8]], entropy: &[[u8; ENTROPY]], k: &mut [Scalar]) {
         let mut messages = [const { Message::new() }; 2 * TOGETHER];
@@ -147,7 +147,7 @@ impl Message {
     }
 }
 
-/// Useless without the nonce key; but the digest may be that of a secret.
+/// The message is useless without the nonce key, but the digest in it may be that of a secret.
 impl Drop for Message {
     fn drop(&mut self) {
         crate::wipe(&mut self.bytes);

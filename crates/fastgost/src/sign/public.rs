@@ -9,7 +9,7 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use core::fmt;
 
-/// A public key, which has been checked. Which ones are taken, and which signatures: see [the module](super).
+/// A public key that has been checked. [The module](super) says which keys and which signatures are accepted.
 ///
 /// ```
 /// use fastgost::{Error, curve::Curve, sign::{SigningKey, VerifyingKey}};
@@ -66,7 +66,7 @@ impl VerifyingKey {
         Ok(Self { group, point })
     }
 
-    /// The same key, used with the kernel of a level: its own or, if there is none, that of the next lower one.
+    /// The same key on a level's kernel: its own or, if there is none, that of the next lower level.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -89,17 +89,17 @@ impl VerifyingKey {
         self.group.curve()
     }
 
-    /// The level of the kernel that it is used with.
+    /// The level of its kernel.
     pub fn level(&self) -> Level {
         self.group.level()
     }
 
-    /// Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512. Variable-time: everything
-    /// here is public.
+    /// Verifies the signature of a digest: 32 bytes on curves of 256 bits, 64 on those of 512. Variable-time:
+    /// everything here is public.
     ///
     /// # Errors
-    /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature is of a curve of another size; [`Error::Signature`]
-    /// if it is wrong.
+    /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature is for a curve of another size;
+    /// [`Error::Signature`] if it does not verify.
     pub fn verify_digest(&self, digest: &[u8], signature: &Signature) -> Result<()> {
         let e = self.prepare_public(digest, signature)?;
         let [u1, u2] = self.factors_public(signature, &inverse_public(self.group.scalars(), &e));
@@ -109,11 +109,12 @@ impl VerifyingKey {
         }
     }
 
-    /// Verifies the signature of a message; it is hashed with Streebog-256 on curves of 256 bits and with Streebog-512 on
-    /// those of 512.
+    /// Verifies the signature of a message; it is hashed with Streebog-256 on curves of 256 bits and with Streebog-512
+    /// on those of 512.
     ///
     /// # Errors
-    /// [`Error::SignatureLength`] if the signature is of a curve of another size; [`Error::Signature`] if it is wrong.
+    /// [`Error::SignatureLength`] if the signature is for a curve of another size; [`Error::Signature`] if it does not
+    /// verify.
     pub fn verify(&self, message: &[u8], signature: &Signature) -> Result<()> {
         self.verify_parts(&[message], signature)
     }

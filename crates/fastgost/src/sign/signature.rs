@@ -17,7 +17,7 @@ pub enum Encoding {
     Tls,
 }
 
-/// A signature: two numbers, on the way between bytes and a key. Whether they are in range is for the key to say, when it
+/// A signature: two numbers, as read from bytes or made by a key. Only a key checks whether they are in range, when it
 /// verifies.
 ///
 /// ```

@@ -1,4 +1,4 @@
-//! Tests of what cannot be reached from outside: attempts after the first.
+//! Tests that cannot be done from outside: signing attempts after the first.
 use super::{SigningKey, hazmat, nonce::Nonces, number};
 use crate::{
     curve::{Affine, Curve, Group, Scalar},
@@ -129,7 +129,7 @@ fn a_nonce_of_zero_in_a_batch_is_made_again() {
 
 #[test]
 fn batches_make_again_what_has_to_be() {
-    // Nonces of a batch equal those of single signatures, for all batch sizes around what is derived side by side.
+    // Nonces of a batch equal those of single signatures, for all batch sizes around the number derived in parallel.
     for curve in ["256-a", "512-b"] {
         let key = key(curve, 77);
         for n in [0, 1, 2, 15, 16, 17, 33] {

@@ -89,7 +89,7 @@ macro_rules! register {
             #[inline(always)]
             fn load(_: $cpu, from: &[u8]) -> Self {
                 assert!(from.len() >= Self::BYTES);
-                // SAFETY: the token proves the instruction; the bytes are there, and the load needs no alignment.
+                // SAFETY: the token proves the instruction; the bytes are readable, and the load needs no alignment.
                 Self(unsafe { $w::load(from.as_ptr().cast()) })
             }
             #[inline(always)]
@@ -134,7 +134,7 @@ macro_rules! implement {
             }
             #[inline(always)]
             fn splat128(_: $cpu, x: &[u8; 16]) -> Self {
-                // SAFETY: the token proves the instructions; 16 bytes are there, and the load needs no alignment.
+                // SAFETY: the token proves the instructions; 16 bytes are readable, and the load needs no alignment.
                 Self(unsafe { $w::splat128(x.as_ptr().cast()) })
             }
             #[inline(always)]

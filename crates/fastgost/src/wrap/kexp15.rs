@@ -51,8 +51,9 @@ impl<C: Cipher> KExp15<C> {
     /// `secret`.
     ///
     /// # Errors
-    /// [`IvLength`](crate::Error::IvLength) unless `iv` has half a block; [`WrappedLength`](crate::Error::WrappedLength)
-    /// for `wrapped`; [`StreamExhausted`](crate::Error::StreamExhausted) beyond [`Ctr::LIMIT`]. Nothing is written then.
+    /// [`IvLength`](crate::Error::IvLength) unless `iv` is half a block; [`WrappedLength`](crate::Error::WrappedLength)
+    /// for `wrapped`; [`StreamExhausted`](crate::Error::StreamExhausted) if `wrapped` is longer than [`Ctr::LIMIT`].
+    /// Nothing is written then.
     pub fn export(&self, iv: &[u8], secret: &[u8], wrapped: &mut [u8]) -> Result<()> {
         check_length(wrapped.len(), secret.len() + C::BLOCK)?;
         let mut ctr = Ctr::new(self.encryption.clone(), iv)?;
@@ -66,7 +67,7 @@ impl<C: Cipher> KExp15<C> {
     /// KImp15: returns the secret, which has `N` bytes.
     ///
     /// # Errors
-    /// As [`import_into`](Self::import_into).
+    /// Those of [`import_into`](Self::import_into).
     pub fn import<const N: usize>(&self, iv: &[u8], wrapped: &[u8]) -> Result<Zeroizing<[u8; N]>> {
         let mut secret = Zeroizing::new([0; N]);
         self.import_into(iv, wrapped, &mut secret[..])?;
@@ -76,8 +77,8 @@ impl<C: Cipher> KExp15<C> {
     /// KImp15 for a secret of any length: `secret` must be [`OVERHEAD`](Self::OVERHEAD) bytes shorter than `wrapped`.
     ///
     /// # Errors
-    /// [`IvLength`](crate::Error::IvLength) unless `iv` has half a block; [`WrappedLength`](crate::Error::WrappedLength)
-    /// for `wrapped`; [`TagMismatch`](crate::Error::TagMismatch) if this is not what was exported under these keys with
+    /// [`IvLength`](crate::Error::IvLength) unless `iv` is half a block; [`WrappedLength`](crate::Error::WrappedLength)
+    /// for `wrapped`; [`TagMismatch`](crate::Error::TagMismatch) if `wrapped` was not exported under these keys with
     /// this IV. `secret` is zeros then.
     pub fn import_into(&self, iv: &[u8], wrapped: &[u8], secret: &mut [u8]) -> Result<()> {
         let result = self.decrypt(iv, wrapped, secret);

@@ -37,10 +37,10 @@ const SHORT: usize = 512;
 /// **A key's budget.** RFC 9058, section 6, bounds the advantage of an adversary against confidentiality by 3 (s +
 /// 4q)^2 / 2^n and that against integrity by 3 (s + 4q + l + 3)^2 / 2^n + 2 / 2^S, for q messages of s blocks in all,
 /// associated data included, l blocks of a forgery and tags of S bits. So every message sealed, and every attempt to
-/// open one, counts as its blocks plus four. Beyond [`LIMIT`](Self::LIMIT) of these, 2^(n/2 - 17), messages are refused
+/// open one, counts as its blocks plus four. After [`LIMIT`](Self::LIMIT) of these, 2^(n/2 - 17), messages are rejected
 /// with [`Error::KeyExhausted`], so with full-size tags the bounds stay below 2^-32. For Kuznyechik the limit is 2 PiB;
 /// for Magma, 256 KiB. **Shorter tags can be guessed**: every attempt to open adds 2 / 2^S, and the protocol must limit
-/// the number of attempts. Each value counts for itself: if you make several from one key, add up their counts. This is
+/// the number of attempts. Each value has its own count: if you make several from one key, add up their counts. This is
 /// why there is no `Clone`; threads share a reference.
 ///
 /// ```
@@ -56,8 +56,8 @@ const SHORT: usize = 512;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 ///
-/// For messages that arrive in parts there are [`sealer`](Self::sealer) and `opener`, which returns the plaintext once the tag
-/// has been verified.
+/// For messages that arrive in parts there are [`sealer`](Self::sealer) and `opener`, which returns the plaintext after
+/// the tag has been verified.
 pub struct Mgm<C: Cipher> {
     cipher: C,
     field: &'static gf::GfKernel,
@@ -90,11 +90,11 @@ impl<C: Cipher> Mgm<C> {
         Self { cipher, field, tag_size: C::BLOCK, budget: Budget::new(Self::LIMIT, Self::ALLOWED) }
     }
 
-    /// Truncates tags to their first `size` bytes. The trait `AeadInOut`, whose tags have a fixed size, refuses
+    /// Truncates tags to their first `size` bytes. The trait `AeadInOut`, whose tags have a fixed size, rejects
     /// truncated ones.
     ///
     /// # Errors
-    /// [`Error::TagLength`] unless it is 4 to the block's size.
+    /// [`Error::TagLength`] unless it is 4 to the block size.
     pub fn with_tag_size(cipher: C, size: usize) -> Result<Self> {
         check_tag_size::<C>(size)?;
         let mut mgm = Self::new(cipher);
@@ -131,12 +131,12 @@ impl<C: Cipher> Mgm<C> {
         Ok(code)
     }
 
-    /// Checks the tag in constant time, then decrypts `data`, in place or from one buffer to another. If the tag is
+    /// Verifies the tag in constant time, then decrypts `data`, in place or from one buffer to another. If the tag is
     /// wrong, nothing is decrypted and the output stays as it was.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`], also if the tag's length is another; otherwise as [`seal`](Self::seal). Nothing is written
-    /// then.
+    /// [`Error::TagMismatch`], also if the tag has another length; otherwise those of [`seal`](Self::seal). Nothing is
+    /// written then.
     pub fn open<'i, 'o>(
         &self,
         nonce: &[u8],
@@ -224,7 +224,7 @@ impl<C: Cipher> Mgm<C> {
         verified
     }
 
-    /// Refuses nonces and lengths that the mode does not allow, and messages beyond the key's budget.
+    /// Rejects nonces and lengths that the mode does not allow, and messages that exceed the key's budget.
     pub(crate) fn check(&self, nonce: &[u8], associated: &[u8], data: usize) -> Result<()> {
         Self::check_nonce(nonce)?;
         let blocks = associated.len().div_ceil(C::BLOCK) as u64 + data.div_ceil(C::BLOCK) as u64;
@@ -242,7 +242,7 @@ impl<C: Cipher> Mgm<C> {
         Ok(())
     }
 
-    /// Refuses messages of no blocks, and of more than a new key may process.
+    /// Rejects messages without blocks, and those with more than a new key may process.
     fn check_blocks(blocks: u64) -> Result<()> {
         if blocks == 0 || blocks > Self::LIMIT - 4 {
             let name = "the length of data and associated data together";
@@ -285,7 +285,7 @@ impl<C: Cipher> Mgm<C> {
         whole(associated.len()).saturating_add(C::BLOCK).saturating_add(whole(data).saturating_mul(2))
     }
 
-    /// The masks and the keystream of a short message.
+    /// Computes the masks and the keystream of a short message.
     #[inline(always)]
     fn short<'a>(&self, nonce: &[u8], associated: &[u8], data: usize, room: &'a mut [u8]) -> (&'a [u8], &'a [u8]) {
         let blocks = &mut room[..self.blocks(associated, data)];
@@ -355,7 +355,7 @@ pub(crate) fn lengths<C: Cipher>(associated: &[u8], ciphertext: &[u8]) -> [u8; 1
     lengths_of::<C>([associated, ciphertext].map(|part| part.len() as u64))
 }
 
-/// The same of lengths in bytes.
+/// `lengths` from lengths in bytes.
 fn lengths_of<C: Cipher>(bytes: [u64; 2]) -> [u8; 16] {
     let half = C::BLOCK / 2;
     let mut block = [0; 16];

@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
-/// The state of a message in progress. It does not hold the key: every call must be given the same one.
+/// The state of a message in progress. It does not contain the key: every call must be given the same one.
 pub(crate) struct Parts<C: Cipher> {
     /// The counter of the next block of keystream.
     y: CounterOf<C>,
@@ -63,7 +63,7 @@ impl<C: Cipher> Parts<C> {
     }
 
     /// Authenticates the next part of the ciphertext.
-    #[cfg(feature = "alloc")] // for those who keep it
+    #[cfg(feature = "alloc")] // for callers that store the ciphertext
     fn authenticate(&mut self, mgm: &Mgm<C>, ciphertext: &[u8]) -> Result<()> {
         self.begin(mgm, ciphertext.len())?;
         self.absorb(mgm, ciphertext);
@@ -79,7 +79,7 @@ impl<C: Cipher> Parts<C> {
         Ok(())
     }
 
-    /// The tag of the message, which ends here.
+    /// Finishes the message and returns its tag.
     pub(crate) fn tag(&mut self, mgm: &Mgm<C>) -> Result<Tag> {
         Mgm::<C>::check_blocks(self.blocks())?;
         self.close_block(mgm);
@@ -102,7 +102,7 @@ impl<C: Cipher> Parts<C> {
         Ok(())
     }
 
-    /// Counts `len` bytes towards the message's length and the key's budget, or refuses them.
+    /// Counts `len` bytes towards the message's length and the key's budget, or rejects them.
     fn count(&mut self, mgm: &Mgm<C>, which: usize, len: usize) -> Result<()> {
         let before = (self.lengths, self.blocks());
         self.lengths[which] = self.lengths[which].saturating_add(len as u64);
@@ -183,7 +183,7 @@ impl<C: Cipher> Drop for Parts<C> {
 }
 impl<C: Cipher> ZeroizeOnDrop for Parts<C> {}
 
-/// A message to open, with its ciphertext until the tag has been checked.
+/// A message to open, with its ciphertext until the tag has been verified.
 #[cfg(feature = "alloc")]
 pub(crate) struct Opening<C: Cipher> {
     parts: Parts<C>,
@@ -214,9 +214,11 @@ impl<C: Cipher> Opening<C> {
     }
 }
 
-/// Seals a message in parts; see [`Mgm::sealer`]. Every way to split it gives the ciphertext and the tag of [`Mgm::seal`].
+/// Seals a message in parts; see [`Mgm::sealer`]. However the message is split, the ciphertext and the tag are those of
+/// [`Mgm::seal`].
 ///
-/// It is not `Clone`: two different continuations of one message would use the same nonce, which gives both plaintexts away.
+/// It is not `Clone`: two different continuations of one message would use the same nonce, which reveals both
+/// plaintexts.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::Mgm};
@@ -240,11 +242,11 @@ pub struct MgmSealer<'k, C: Cipher> {
 }
 
 impl<C: Cipher> MgmSealer<'_, C> {
-    /// Takes the next part of the associated data, all of which comes before the data.
+    /// Adds the next part of the associated data, all of which precedes the data.
     ///
     /// # Errors
-    /// [`Error::Unsupported`] once there was data; [`Error::Parameter`] if the message becomes too long;
-    /// [`Error::KeyExhausted`]. Nothing is taken then.
+    /// [`Error::Unsupported`] after the first data; [`Error::Parameter`] if the message becomes too long;
+    /// [`Error::KeyExhausted`]. The part is not added then.
     pub fn update_associated(&mut self, part: &[u8]) -> Result<()> {
         self.parts.update_associated(self.mgm, part)
     }
@@ -252,12 +254,13 @@ impl<C: Cipher> MgmSealer<'_, C> {
     /// Encrypts the next part of the data, in place or from one buffer to another.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if the message becomes too long; [`Error::KeyExhausted`]. Nothing is taken or written then.
+    /// [`Error::Parameter`] if the message becomes too long; [`Error::KeyExhausted`]. Nothing is processed or written
+    /// then.
     pub fn update<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.parts.seal(self.mgm, data.into_in_out_buf())
     }
 
-    /// The tag.
+    /// Returns the tag.
     ///
     /// # Errors
     /// [`Error::Parameter`] if there was neither associated data nor data.
@@ -266,8 +269,8 @@ impl<C: Cipher> MgmSealer<'_, C> {
     }
 }
 
-/// Opens a message in parts; see [`Mgm::opener`]. It stores the ciphertext and returns the whole plaintext once the tag has been
-/// verified.
+/// Opens a message in parts; see [`Mgm::opener`]. It stores the ciphertext and returns the whole plaintext after the
+/// tag has been verified.
 ///
 /// ```
 /// use fastgost::{Error, Kuznyechik, aead::Mgm};
@@ -298,34 +301,34 @@ pub struct MgmOpener<'k, C: Cipher> {
 
 #[cfg(feature = "alloc")]
 impl<C: Cipher> MgmOpener<'_, C> {
-    /// Takes the next part of the associated data, all of which comes before the data.
+    /// Adds the next part of the associated data, all of which precedes the data.
     ///
     /// # Errors
-    /// As of [`MgmSealer::update_associated`].
+    /// Those of [`MgmSealer::update_associated`].
     pub fn update_associated(&mut self, part: &[u8]) -> Result<()> {
         self.opening.update_associated(self.mgm, part)
     }
 
-    /// Takes the next part of the ciphertext.
+    /// Adds the next part of the ciphertext.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if the message becomes too long; [`Error::KeyExhausted`]. Nothing is taken then.
+    /// [`Error::Parameter`] if the message becomes too long; [`Error::KeyExhausted`]. The part is not added then.
     pub fn update(&mut self, ciphertext: &[u8]) -> Result<()> {
         self.opening.update(self.mgm, ciphertext)
     }
 
-    /// Checks the tag, in constant time, and then decrypts all data.
+    /// Verifies the tag in constant time, then decrypts all data.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`], also if the tag's length is another; [`Error::Parameter`] if there was neither associated data
-    /// nor data.
+    /// [`Error::TagMismatch`], also if the tag has another length; [`Error::Parameter`] if there was neither associated
+    /// data nor data.
     pub fn finalize(self, tag: &[u8]) -> Result<Vec<u8>> {
         self.opening.finalize(self.mgm, tag)
     }
 }
 
-/// Decrypts a message in parts, **before its tag is verified**; see [`Mgm::hazmat_opener`]. Nothing may be done with the
-/// plaintext until [`verify`](Self::verify) has returned `Ok`: until then it may be an attacker's.
+/// Decrypts a message in parts, **before its tag is verified**; see [`Mgm::hazmat_opener`]. Do not use the plaintext in
+/// any way until [`verify`](Self::verify) has returned `Ok`: an attacker may have made it.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, aead::Mgm};
@@ -348,10 +351,10 @@ pub struct MgmUnverified<'k, C: Cipher> {
 }
 
 impl<C: Cipher> MgmUnverified<'_, C> {
-    /// Takes the next part of the associated data, all of which comes before the data.
+    /// Adds the next part of the associated data, all of which precedes the data.
     ///
     /// # Errors
-    /// As of [`MgmSealer::update_associated`].
+    /// Those of [`MgmSealer::update_associated`].
     pub fn update_associated(&mut self, part: &[u8]) -> Result<()> {
         self.parts.update_associated(self.mgm, part)
     }
@@ -359,23 +362,24 @@ impl<C: Cipher> MgmUnverified<'_, C> {
     /// Decrypts the next part of the data, in place or from one buffer to another, without verifying it.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if the message becomes too long; [`Error::KeyExhausted`]. Nothing is taken or written then.
+    /// [`Error::Parameter`] if the message becomes too long; [`Error::KeyExhausted`]. Nothing is processed or written
+    /// then.
     pub fn update<'i, 'o>(&mut self, data: impl IntoInOutBuf<'i, 'o>) -> Result<()> {
         self.parts.open_unverified(self.mgm, data.into_in_out_buf())
     }
 
-    /// Checks the tag, in constant time.
+    /// Verifies the tag in constant time.
     ///
     /// # Errors
-    /// [`Error::TagMismatch`], also if the tag's length is another: discard the plaintext.
-    /// [`Error::Parameter`] if there was neither associated data nor data.
+    /// [`Error::TagMismatch`], also if the tag has another length: discard the plaintext. [`Error::Parameter`] if there
+    /// was neither associated data nor data.
     pub fn verify(mut self, tag: &[u8]) -> Result<()> {
         self.parts.tag(self.mgm)?.verify(tag)
     }
 }
 
-/// Messages in parts. They count against the key's budget as whole ones do: four blocks at the start, the others as they
-/// arrive.
+/// Messages in parts. They count against the key's budget as whole ones do: four blocks at the start, the others as
+/// they arrive.
 impl<C: Cipher> Mgm<C> {
     /// Begins to seal a message in parts.
     ///
@@ -385,20 +389,20 @@ impl<C: Cipher> Mgm<C> {
         Ok(MgmSealer { mgm: self, parts: Parts::new(self, nonce)? })
     }
 
-    /// Begins to open a message in parts. The plaintext is returned once the tag has been verified.
+    /// Begins to open a message in parts. The plaintext is returned after the tag has been verified.
     ///
     /// # Errors
-    /// As of [`sealer`](Self::sealer).
+    /// Those of [`sealer`](Self::sealer).
     #[cfg(feature = "alloc")]
     pub fn opener(&self, nonce: &[u8]) -> Result<MgmOpener<'_, C>> {
         Ok(MgmOpener { mgm: self, opening: Opening::new(self, nonce)? })
     }
 
-    /// Begins to decrypt a message in parts before its tag is verified. Callers that can store the message should use `opener`
-    /// instead.
+    /// Begins to decrypt a message in parts before its tag is verified. Callers that can store the message should use
+    /// `opener` instead.
     ///
     /// # Errors
-    /// As of [`sealer`](Self::sealer).
+    /// Those of [`sealer`](Self::sealer).
     pub fn hazmat_opener(&self, nonce: &[u8]) -> Result<MgmUnverified<'_, C>> {
         Ok(MgmUnverified { mgm: self, parts: Parts::new(self, nonce)? })
     }

@@ -59,7 +59,7 @@ pub fn round(pi: &[[u8; 16]; 8], k: u32, (a1, a0): (u32, u32)) -> (u32, u32) {
     (a0, g(pi, k, a0) ^ a1)
 }
 
-/// `G*[k](a_1, a_0)`: the last round, which exchanges the halves, joined to a block.
+/// `G*[k](a_1, a_0)`: the last round, with the final exchange of halves, joined to a block.
 pub fn last_round(pi: &[[u8; 16]; 8], k: u32, (a1, a0): (u32, u32)) -> u64 {
     u64::from(g(pi, k, a0) ^ a1) << 32 | u64::from(a0)
 }

@@ -1,5 +1,6 @@
-//! Eight limbs, in naked functions: a product needs all fifteen registers. It is computed in rows, one for each limb of
-//! `b`. The lowest limb of a row is finished and goes to the stack, so nine registers, used as a ring, hold the rest.
+//! Field multiplication of eight limbs, in naked functions: a product needs all fifteen registers. It is computed in
+//! rows, one for each limb of `b`. The lowest limb of a row is finished and goes to the stack, so nine registers, used
+//! as a ring, hold the rest.
 use core::{arch::naked_asm, mem::MaybeUninit};
 
 /// rdi points to the result, rsi and rdx to the factors.
@@ -101,7 +102,7 @@ macro_rules! product {
     };
 }
 
-/// Limbs 2 i and 2 i + 1 of a square, on the stack: doubles what is there and adds the square of limb i.
+/// Limbs 2 i and 2 i + 1 of a square, on the stack: doubles their contents and adds the square of limb i.
 macro_rules! low_square {
     ($i:literal) => {
         concat!(

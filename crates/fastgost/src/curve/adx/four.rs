@@ -1,5 +1,5 @@
-//! Four limbs. Products of eight limbs and what reduces them are one block of assembly, in thirteen registers: all that the
-//! compiler lends.
+//! Field multiplication of four limbs. A product of eight limbs and its reduction are one block of assembly, in
+//! thirteen registers: all that the compiler makes available.
 use crate::{curve::residue::MontgomeryPrime, mp::limb::inverse_of_odd};
 use core::arch::asm;
 

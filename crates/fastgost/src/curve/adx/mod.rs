@@ -19,7 +19,7 @@ pub(super) fn engine(set: Set) -> Box<dyn Engine> {
     super::engines!(set, Below, Above, Montgomery)
 }
 
-/// An arithmetic of the portable row, which the compiler keeps in registers, with its products in assembly.
+/// An arithmetic of the portable kernel, which the compiler keeps in registers, with its products in assembly.
 #[derive(Clone, Copy)]
 struct Assembled<A>(PhantomData<A>);
 
@@ -102,12 +102,12 @@ impl<A: Products<N>, const N: usize> Arithmetic<N> for Assembled<A> {
     #[inline(always)]
     #[allow(unsafe_code)]
     fn look_up<const K: usize>(table: &[[Residue<Self, N>; K]], index: u64) -> [Residue<Self, N>; K] {
-        // SAFETY: the engines of this row are made only where the level's features are (see `CurveKernel`).
+        // SAFETY: the engines of this kernel are made only where the CPU has the level's features (see `CurveKernel`).
         unsafe { look_up(table, index) }
     }
 }
 
-/// `table[index]`, reading the whole table, by whole vector registers.
+/// `table[index]`, reading the whole table in whole vector registers.
 #[target_feature(enable = "avx2")]
 fn look_up<A: Arithmetic<N>, const N: usize, const K: usize>(
     table: &[[Residue<A, N>; K]],

@@ -2,7 +2,7 @@
 //!
 //! - A multiple of the base point: a comb in eight lanes, each with its own windows, then a tree of additions.
 //! - A multiple of another point: a fixed window; the lanes compute parallel parts of the formulas.
-//! - A sum of public multiples: the same, with Straus's interleaving; of many sums, eight at once, one per lane.
+//! - A sum of public multiples: the same with Straus's interleaving, or eight sums at once, one per lane.
 use super::{
     super::{
         Affine, Check, Engine, Scalar,
@@ -25,7 +25,7 @@ type Number<T> = <<T as Law>::Form as CurveForm>::Element;
 
 /// A curve with its tables. `W` is the width of the comb's windows.
 pub(super) struct LaneEngine<T: Law, const W: usize> {
-    /// Proof that this CPU has what the kernel needs.
+    /// Proof that this CPU has the features that the kernel needs.
     cpu: Ifma,
     domain: &'static DomainParameters,
     law: T,

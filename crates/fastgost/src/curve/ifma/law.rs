@@ -1,5 +1,5 @@
-//! What the algorithms require of an addition law, for a single point with its coordinates in the lanes, and for eight
-//! points, one per lane.
+//! The operations that the algorithms need from an addition law, for a single point with its coordinates in the lanes,
+//! and for eight points, one per lane.
 use super::{
     super::{
         Scalar, edwards as edwards_law,
@@ -60,8 +60,8 @@ pub(super) trait Law: Send + Sync + Sized + 'static {
     fn add_many(&self, cpu: Ifma, p: &Self::Points, q: &Self::Many) -> Self::Points;
     fn many(&self, cpu: Ifma, p: &Self::Points) -> Self::Many;
 
-    /// Whether the law for public points has exceptions. A sum that began with a point other than the neutral one, and does
-    /// not come out as neutral, has met none.
+    /// Whether the law for public points has exceptions. A sum that began with a point other than the neutral one, and
+    /// is not neutral in the end, has met none.
     const EXCEPTIONS: bool;
     type Public: Copy;
     /// Whether `doubles_public` is the same with and without an addition to follow.
@@ -251,7 +251,7 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for LaneEdwards<F, P, L> {
         edwards_law::Point { x: zero, y: one, z: one, t: zero }
     }
 
-    /// T is not needed any more.
+    /// T is no longer needed.
     #[inline(always)]
     fn scalars(&self, cpu: Ifma, p: &Self::Points, out: &mut [edwards_law::Point<F>]) {
         let mut c = [[Scalar::ZERO; 8]; 3];

@@ -45,12 +45,13 @@ fn engine(set: Set) -> Box<dyn Engine> {
             Box::new(LaneEngine::<LaneWeierstrass<Residue<Above<0x6f>, 8>, Above511, 0, 10>, 4>::new(cpu, set))
         }
         Set::Tc26C512 => Box::new(LaneEngine::<LaneEdwards<F512, Below512, 10>, 4>::new(cpu, set)),
-        // The standard's examples, which nobody signs with: their engines would be a quarter of this row's code.
+        // The standard's examples, which nobody uses for signing: their engines would be a quarter of this kernel's
+        // code.
         Set::Test256 | Set::Test512 => (portable::KERNEL.engine)(set),
     }
 }
 
-/// Proof that this CPU has what the kernel needs; holding it, engines call no unsafe function.
+/// Proof that this CPU has the features that the kernel needs; since engines hold it, they call no unsafe function.
 #[allow(unsafe_code)]
 fn cpu() -> Ifma {
     assert!(Level::Avx512.available());

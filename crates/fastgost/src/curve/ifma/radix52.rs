@@ -341,7 +341,7 @@ impl<V: Limbs, const L: usize> Loose<V, L> {
             r[0] = r[0].add_low(above::<V, L>(top), V::splat(cpu, P::FOLD as u64));
             r[L - 1] = top.and(low);
         } else if P::FOLD < 0 {
-            // One unit stays behind, so that a borrow from the lower limbs cannot make the top limb negative.
+            // One unit stays, so that a borrow from the lower limbs cannot make the top limb negative.
             let top = top.sub(unit);
             r[0] = r[0].sub(zero.add_low(above::<V, L>(top), V::splat(cpu, P::FOLD.unsigned_abs())));
             r[L - 1] = top.and(low).add(unit);

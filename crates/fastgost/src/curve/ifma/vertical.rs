@@ -1,5 +1,5 @@
-//! Eight numbers side by side, as the addition laws (`curve::edwards`, `curve::weierstrass`) take them to compute eight
-//! points at once.
+//! Eight numbers, one per lane, as operands of the addition laws (`curve::edwards`, `curve::weierstrass`), which then
+//! compute eight points at once.
 use super::{
     super::field::Field,
     radix52::{Fe, Loose, Prime, ProductColumns},
@@ -10,7 +10,7 @@ use core::{
     ops::{Add, Mul, Sub},
 };
 
-/// Loose: only factors are tidied. Therefore sums may have up to a dozen products, not more.
+/// Loose: only factors are tidied. Therefore a sum may have up to a dozen products, no more.
 #[repr(transparent)]
 pub(super) struct Vertical<P, const L: usize>(pub(super) Loose<Zmm, L>, PhantomData<P>);
 

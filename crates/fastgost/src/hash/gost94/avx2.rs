@@ -1,4 +1,4 @@
-//! The row for AVX2.
+//! The AVX2 kernel.
 use super::{Gost94Core, Sbox, State, compress, lane_per_message::LanePerMessage};
 use crate::{
     cpu::Level,

@@ -1,4 +1,4 @@
-//! The row for AVX-512 with VBMI.
+//! The AVX-512 kernel, with VBMI.
 use super::{Gost94Core, Sbox, State, compress, lane_per_message::LanePerMessage};
 use crate::{
     cpu::Level,

@@ -1,4 +1,4 @@
-//! What goes around chi(M, H), over any form in which words can be kept in registers.
+//! The compression loop around chi(M, H), for any strategy that computes chi.
 use super::{Sbox, State};
 use crate::hash::{Segment, add, state::count};
 

@@ -2,10 +2,10 @@
 //! holds the low and the high halves of the four parts of a word, so the four encryptions of a step are four 32-bit
 //! lanes.
 //!
-//! It exists because everything except the encryption (the keys, the powers of psi) only moves and adds bytes: it is a
-//! sum of *picks*, constant shuffles of the bytes in a lane that can also drop bytes. This turns psi^74 of S, 74 serial
-//! steps of a shift register, into two dozen independent shuffles. psi^61(H + psi(M + psi^12(S))) is split into
-//! psi^61(H) + psi^62(M) + psi^74(S), of which only the last term depends on the encryption.
+//! Everything except the encryption (the keys, the powers of psi) only moves and adds bytes, so it is a sum of *picks*:
+//! constant shuffles of the bytes in a lane that can also drop bytes. This turns psi^74 of S, 74 serial steps of a
+//! shift register, into two dozen independent shuffles. psi^61(H + psi(M + psi^12(S))) is split into psi^61(H) +
+//! psi^62(M) + psi^74(S), of which only the last term depends on the encryption.
 use super::{Sbox, State, compress::Compress, spec};
 use crate::{
     cipher::gost28147::encrypt_lanes,
@@ -19,7 +19,7 @@ type Halves<V, const N: usize> = ([V; N], [V; N]);
 /// Compresses `MESSAGES` messages; lanes beyond them repeat the first one.
 pub(super) struct LanePerMessage<V: NibbleLookup, const N: usize, const MESSAGES: usize> {
     cpu: V::Cpu,
-    /// The words of the keys.
+    /// The key words.
     words: [[V; N]; 8],
 }
 

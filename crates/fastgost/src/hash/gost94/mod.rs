@@ -25,7 +25,7 @@ crate::rows::kernels! {
     portable;
 }
 
-/// The family of [`Gost94`] with any S-boxes, which share their [`HashKernel`]s.
+/// The core of [`Gost94`] with any S-boxes; all of them share [`HashKernel`]s.
 #[derive(Clone, Copy, Debug)]
 pub struct Gost94Core;
 
@@ -54,8 +54,8 @@ impl HashCore for Gost94Core {
     }
 }
 
-/// GOST R 34.11-94 (RFC 5831): 32-byte digests, with blocks of 32 bytes and start vector 0. It is obsolete: use it only
-/// for existing data.
+/// GOST R 34.11-94 (RFC 5831): 32-byte digests, 32-byte blocks, and initial value 0. It is obsolete: use it only for
+/// existing data.
 ///
 /// The digest depends on the S-boxes: those of CryptoPro ("h94cp") unless others are given. It is constant-time: its
 /// running time depends only on the length of the message. Its S-boxes are wiped on drop and never printed.
@@ -89,8 +89,8 @@ impl Gost94 {
         Self::with_kernel(HashKernel::best(), sbox)
     }
 
-    /// The beginning of a message, with given S-boxes and the kernel of a level: its own or, if there is none, that of the next
-    /// lower one.
+    /// Starts a message with given S-boxes, on a level's kernel: its own or, if there is none, that of the next lower
+    /// level.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.

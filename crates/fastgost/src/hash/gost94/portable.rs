@@ -1,4 +1,4 @@
-//! The row that runs on every CPU.
+//! The kernel that runs on every CPU.
 use super::{Gost94Core, Sbox, State, compress, words::Words};
 use crate::{
     cpu::Level,

@@ -1,7 +1,7 @@
-//! GOST R 34.11-94 (RFC 5831) as printed, and an oracle by the book: slow, readable, NOT constant-time. Kernels derive
-//! their constants from it and are tested against it.
+//! The oracle for GOST R 34.11-94 (RFC 5831): as the standard prints it. Slow, readable, NOT constant-time. Kernels
+//! derive their constants from it and are tested against it.
 //!
-//! A 256-bit word is kept as the 32 bytes of its number, least significant first, as messages and digests are stored in
+//! A 256-bit word is stored as the 32 bytes of its number, least significant first, like messages and digests in
 //! memory; the standard writes the most significant byte first.
 use crate::cipher::gost28147::spec as gost28147;
 use core::array;
@@ -100,7 +100,7 @@ pub fn number(x: u64) -> Vector {
     array::from_fn(|i| if i < 8 { x.to_le_bytes()[i] } else { 0 })
 }
 
-/// The digest of a message (section 6) with the start vector 0. The S-boxes are in the form that `gost28147` takes.
+/// The digest of a message (section 6) with initial value 0. The S-boxes are in the form that `gost28147` takes.
 pub fn hash(pi: &[[u8; 16]; 8], message: &[u8]) -> Vector {
     hash_from(pi, [[0; 32]; 3], message)
 }

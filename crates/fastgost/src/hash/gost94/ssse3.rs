@@ -1,4 +1,4 @@
-//! The row for SSSE3.
+//! The SSSE3 kernel.
 use super::{Gost94Core, Sbox, State, compress, lane_per_message::LanePerMessage};
 use crate::{
     cpu::Level,

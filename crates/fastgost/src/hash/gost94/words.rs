@@ -1,7 +1,7 @@
 //! A strategy for GOST R 34.11-94 that computes the keys and powers of psi in integer words, one message after the
-//! other; only the encryptions run in parallel, in `L` lanes, four for each message.
+//! other; only the encryptions run in parallel, in `L` lanes, four per message.
 //!
-//! It exists for CPUs without a byte shuffle.
+//! For CPUs without a byte shuffle.
 use super::{Sbox, State, compress::Compress, spec};
 use crate::{
     cipher::gost28147::encrypt_lanes,
@@ -14,7 +14,7 @@ const MOST: usize = 4;
 
 /// Compresses `L / 4` messages.
 pub(super) struct Words<const L: usize> {
-    /// The words of the keys, as bytes.
+    /// The key words, as bytes.
     words: [[u8; 16 * MOST]; 8],
     /// Buffers in which low and high halves are converted between words and lanes.
     halves: [[u8; 16 * MOST]; 2],

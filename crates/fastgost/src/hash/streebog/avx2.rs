@@ -1,4 +1,4 @@
-//! The row for AVX2.
+//! The AVX2 kernel.
 use super::{
     State, Streebog, compress,
     paired_rows::{PairedRows, Tables, tables},

@@ -1,4 +1,4 @@
-//! The row for AVX2 with GFNI.
+//! The kernel for AVX2 with GFNI.
 use super::{
     State, Streebog, compress,
     gfni::{AesField, GfniMatrix},

@@ -1,4 +1,4 @@
-//! The row for AVX-512 with VBMI and GFNI.
+//! The kernel for AVX-512 with VBMI and GFNI.
 use super::{
     State, Streebog, compress,
     gfni::{AesField, GfniMatrix},

@@ -1,7 +1,7 @@
-//! A bitsliced Streebog strategy: a vector is eight words, and bit j of word i is bit i of byte j.
+//! A bit-sliced Streebog strategy: a vector is eight words, and bit j of word i is bit i of byte j.
 //!
-//! Exists for CPUs without a byte shuffle: S is the circuit of pi once, over all 64 bytes, P transposes every word, and
-//! L is a product of matrices of bits, by masks, a diagonal of the matrix of bytes at a time.
+//! For CPUs without a byte shuffle: S is one pass of pi's circuit over all 64 bytes, P transposes every word, and L is
+//! a product of bit matrices, computed with masks, one diagonal of the byte matrix at a time.
 use super::{State, compress::Compress, spec};
 use crate::{
     hash::Segment,
@@ -130,7 +130,7 @@ static MASKS: [[[u64; 8]; 8]; 8] = {
     let mut t = [[[0; 8]; 8]; 8];
     let mut i = 0;
     while i < 512 {
-        // What bit `bit` of byte (b + d) % 8 of a row adds to byte b of its image.
+        // The contribution of bit `bit` of byte (b + d) % 8 of a row to byte b of its image.
         let (b, bit, d) = (i / 64, i / 8 % 8, i % 8);
         let image = spec::l_byte(b, (b + d) % 8, 1 << bit);
         let mut o = 0;

@@ -1,4 +1,4 @@
-//! What goes around g_N(h, m), over any form in which vectors can be kept in registers.
+//! The compression loop around g_N(h, m), for any strategy that computes g.
 use super::State;
 use crate::hash::{Segment, add, state::count};
 

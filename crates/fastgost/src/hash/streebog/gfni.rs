@@ -1,11 +1,11 @@
 //! A Streebog strategy that keeps a vector as an 8x8 matrix of bytes in a 64-byte register and computes L with products
 //! in the AES field.
 //!
-//! Exists for CPUs with GFNI. Two ideas carry it. All 64 blocks of the matrix A commute: they are multiplications in one
-//! field of 256 elements, so in the basis in which that is the AES field, L is eight products by constants of the
-//! state with its rows or columns exchanged. And P is never done: LPS takes a matrix to its rows mixed with each other,
-//! transposed, or a transposed one to its columns mixed, so rounds take turns. First is LPS(h ^ N), of rows; the round
-//! keys and messages of odd rounds are transposed.
+//! For CPUs with GFNI. It rests on two ideas. All 64 blocks of the matrix A commute: they are multiplications in one
+//! field of 256 elements, so in the basis in which that is the AES field, L is eight products by constants of the state
+//! with its rows or columns exchanged. And P is never computed: LPS turns a matrix into its rows mixed with each other,
+//! transposed, or a transposed one into its columns mixed, so the two kinds of round alternate. The first is LPS(h ^
+//! N), on rows; the round keys and messages of odd rounds are transposed.
 use super::{State, compress::Compress, spec};
 use crate::{
     hash::Segment,
@@ -152,7 +152,7 @@ const POWERS: [u8; 255] = {
     }
 };
 
-/// From bytes as they are: the isomorphism that takes a root of the AES field's polynomial there to x.
+/// From unchanged bytes: the isomorphism that takes a root of the AES field's polynomial there to x.
 const TO_AES_FIELD: [u8; 256] = {
     let mut root = 1;
     loop {

@@ -23,13 +23,13 @@ crate::rows::kernels! {
     feature "tables": tables;
 }
 
-/// The family of Streebog-256 and Streebog-512, which share their [`HashKernel`]s.
+/// The core of Streebog-256 and Streebog-512, which share their [`HashKernel`]s.
 #[derive(Clone, Copy, Debug)]
 pub struct Streebog;
 
 pub type State = super::state::State<Align64, 64>;
 
-/// The beginning of a message, for hash codes of so many bits.
+/// The state at the beginning of a message, for digests of `bits` bits.
 fn start(bits: usize) -> State {
     State::new([u8::from(bits == 256); 64])
 }
@@ -44,7 +44,7 @@ impl HashCore for Streebog {
     fn alike((): &(), (): &()) -> bool {
         true
     }
-    /// The closing blocks: the padded last block, which is counted and summed but compressed with N as it was before; N;
+    /// The closing blocks: the padded last block, which is counted and summed but compressed with the previous N; N;
     /// Sigma.
     fn close(state: &mut State, rest: &[u8], blocks: &mut [u8; MOST_CLOSING]) -> usize {
         let (padded, sums) = blocks.split_at_mut(64);
@@ -84,7 +84,7 @@ macro_rules! streebog {
                 Self::with_kernel(HashKernel::best())
             }
 
-            /// The beginning of a message, with the kernel of a level: its own or, if there is none, that of the next lower one.
+            /// Starts a message on a level's kernel: its own or, if there is none, that of the next lower level.
             ///
             /// # Errors
             /// [`Error::KernelUnavailable`](crate::Error::KernelUnavailable) if this CPU lacks a feature of the level.

@@ -1,8 +1,8 @@
-//! A Streebog strategy that keeps a row of the key matrix and a row of the state matrix side by side in a 128-bit lane.
+//! A Streebog strategy that keeps a row of the key matrix next to a row of the state matrix in a 128-bit lane.
 //!
-//! It exists for CPUs whose only table look-up is one in 16 bytes. L multiplies whole rows by constants, which are the
-//! same for the key and the state, so a product takes two register look-ups, by the two indices that S ends with (see
-//! `nibbles`). Both are kept in the basis alpha, in which S begins. `N` registers hold the eight rows.
+//! For CPUs whose only table look-up is one in 16 bytes. L multiplies whole rows by constants, which are the same for
+//! the key and the state, so a product takes two register look-ups, by the two indices that S ends with (see
+//! `nibbles`). Both matrices are kept in the basis alpha, in which S begins. `N` registers hold the eight rows.
 use super::{State, compress::Compress, spec};
 use crate::{
     hash::Segment,

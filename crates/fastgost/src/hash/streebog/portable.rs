@@ -1,4 +1,4 @@
-//! The row that runs on every CPU.
+//! The kernel that runs on every CPU.
 use super::{State, Streebog, bit_planes::BitPlanes, compress};
 use crate::{
     cpu::Level,

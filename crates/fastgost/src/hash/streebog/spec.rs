@@ -1,8 +1,8 @@
-//! Streebog (GOST R 34.11-2012, RFC 6986) as printed, and an oracle by the book: slow, readable, table-driven, NOT
+//! The oracle for Streebog (GOST R 34.11-2012, RFC 6986): as the standard prints it. Slow, readable, table-driven, NOT
 //! constant-time. Kernels derive their constants from it and are tested against it.
 //!
-//! A 512-bit vector is kept as the 64 bytes of its number, least significant first, as messages and digests are stored
-//! in memory; the standard writes the most significant byte first.
+//! A 512-bit vector is stored as the 64 bytes of its number, least significant first, like messages and digests in
+//! memory; the standard writes the most significant byte first.
 use core::array;
 
 /// The substitution pi (section 6.2).

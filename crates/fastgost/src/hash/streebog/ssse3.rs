@@ -1,4 +1,4 @@
-//! The row for SSSE3.
+//! The SSSE3 kernel.
 use super::{
     State, Streebog, compress,
     paired_rows::{PairedRows, Tables, tables},

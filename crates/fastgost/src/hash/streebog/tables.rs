@@ -1,4 +1,4 @@
-//! The table-driven row, as in other implementations: NOT constant-time, for comparison only.
+//! The kernel of table look-ups, as in other libraries: NOT constant-time, for comparison only.
 use super::{
     State, Streebog,
     compress::{self, Compress},

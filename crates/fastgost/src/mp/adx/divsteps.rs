@@ -1,5 +1,5 @@
-//! Division steps of a modular inversion at four cycles each, where compiled code takes six. Both candidates for the next
-//! g, and for the next f, are computed before it is known which is taken.
+//! Division steps of a modular inversion in four cycles each, where compiled code takes six. Both candidates for the
+//! next g, and for the next f, are computed before it is known which one is needed.
 use crate::mp::safegcd::{self, Matrix};
 use core::arch::asm;
 

@@ -1,7 +1,7 @@
-//! Karatsuba multiplication: what is left to do around the three half-size products.
+//! Karatsuba multiplication: the work around the three half-size products.
 use core::arch::naked_asm;
 
-/// The absolute difference of two numbers, to rdi; rax is all ones if the difference is negative.
+/// Writes the absolute difference of two numbers to rdi; rax is all ones if the difference is negative.
 macro_rules! distance {
     ([$first:literal $($at:literal)*]) => {
         concat!(

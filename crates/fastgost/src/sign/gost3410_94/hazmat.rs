@@ -1,4 +1,4 @@
-//! For known-answer tests: nonces given, and nonces shown.
+//! Chosen and revealed nonces, for known-answer tests.
 use super::{SigningKey94, check_digest};
 use crate::{
     error::Result,
@@ -7,17 +7,18 @@ use crate::{
 use alloc::{vec, vec::Vec};
 use zeroize::Zeroizing;
 
-/// A signature with a given k, the lowest byte first.
+/// Signs with a given k, in little-endian order.
 ///
 /// # Errors
-/// [`Error::DigestLength`](crate::Error::DigestLength); [`Error::Parameter`](crate::Error::Parameter) if k is out of range, or makes r or s 0.
+/// [`Error::DigestLength`](crate::Error::DigestLength); [`Error::Parameter`](crate::Error::Parameter) if k is out of
+/// range, or makes r or s 0.
 pub fn sign_digest_with_nonce(key: &SigningKey94, digest: &[u8], k: &[u8]) -> Result<Signature> {
     check_digest(digest)?;
     let k = nonce::given(&key.parameters.q, k)?;
     key.with_nonce(digest, &k)?.ok_or(nonce::BAD)
 }
 
-/// The nonce of an attempt, the highest byte first.
+/// The nonce of an attempt, in big-endian order.
 pub fn nonce(
     key: &SigningKey94,
     digest: &[u8],

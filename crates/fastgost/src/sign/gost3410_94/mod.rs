@@ -89,7 +89,8 @@ impl VerifyingKey94 {
     /// Verifies the signature of a digest of 32 bytes. Variable-time: everything here is public.
     ///
     /// # Errors
-    /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature has 128 bytes; [`Error::Signature`] if it is wrong.
+    /// [`Error::DigestLength`]; [`Error::SignatureLength`] if the signature has 128 bytes; [`Error::Signature`] if it
+    /// does not verify.
     pub fn verify_digest(&self, digest: &[u8], signature: &Signature) -> Result<()> {
         check_digest(digest)?;
         let Parameters { p, q, a, .. } = &*self.parameters;
@@ -139,12 +140,12 @@ pub struct SigningKey94 {
 /// Filled in place on the heap, like that of [`SigningKey`](super::SigningKey).
 struct Secret {
     x: Scalar,
-    /// Under the nonce key.
+    /// HMAC under the nonce key.
     nonces: Hmac<Streebog512>,
 }
 
 impl Secret {
-    /// With an HMAC that has no key yet.
+    /// An empty value, whose HMAC has no key yet.
     fn empty(nonces: Hmac<Streebog512>) -> Box<Self> {
         Box::new(Self { x: Scalar::ZERO, nonces })
     }
@@ -185,7 +186,7 @@ impl SigningKey94 {
         Ok(Self { parameters: parameters.clone(), hedged: true, secret })
     }
 
-    /// A new key from the system's generator.
+    /// Generates a key with the system's random number generator.
     ///
     /// # Errors
     /// [`Error::Randomness`].
@@ -224,8 +225,8 @@ impl SigningKey94 {
     /// Signs a digest of 32 bytes.
     ///
     /// # Errors
-    /// [`Error::DigestLength`]; [`Error::Randomness`] if the system's generator gave nothing, or, without feature `std`, if the
-    /// key is not [deterministic](SigningKey94::deterministic).
+    /// [`Error::DigestLength`]; [`Error::Randomness`] if the system's random number generator failed or, without
+    /// feature `std`, if the key is not [deterministic](SigningKey94::deterministic).
     pub fn sign_digest(&self, digest: &[u8]) -> Result<Signature> {
         check_digest(digest)?;
         if !self.hedged {

@@ -27,8 +27,8 @@ pub struct Parameters {
 }
 
 impl Parameters {
-    /// The set with that name, in full (`id-GostR3410-94-CryptoPro-A-ParamSet`) or short (`94-test`, `94-a` to `94-d`,
-    /// `94-xcha` to `94-xchc`), or with that object identifier, in dotted decimal (RFC 4357, section 11.3).
+    /// The set with this name, in full (`id-GostR3410-94-CryptoPro-A-ParamSet`) or short (`94-test`, `94-a` to `94-d`,
+    /// `94-xcha` to `94-xchc`), or with this object identifier, in dotted decimals (RFC 4357, section 11.3).
     ///
     /// # Errors
     /// [`Error::Parameter`] if there is none.
@@ -46,12 +46,12 @@ impl Parameters {
         SETS.iter().map(|s| s.name)
     }
 
-    /// Other parameters, as big-endian numbers. Sizes and orders are checked, but not whether p and q are prime: see
+    /// Makes parameters from big-endian numbers. Sizes and orders are checked, but not whether p and q are prime: see
     /// [`probably_prime`](Parameters::probably_prime). Variable-time.
     ///
     /// # Errors
-    /// [`Error::Parameter`] unless p has 510 to 512 or 1021 to 1024 bits and q 255 or 256 (GOST R 34.10-94, section 5), both are
-    /// odd, q divides p - 1, and 1 < a < p - 1 has a^q = 1 modulo p.
+    /// [`Error::Parameter`] unless p has 510 to 512 or 1021 to 1024 bits and q 255 or 256 (GOST R 34.10-94, section 5),
+    /// both are odd, q divides p - 1, and 1 < a < p - 1 has a^q = 1 modulo p.
     pub fn new(p: &[u8], q: &[u8], a: &[u8]) -> Result<Arc<Self>> {
         const P: Error = Error::Parameter { name: "p", allowed: "an odd number of 510 to 512 or of 1021 to 1024 bits" };
         const Q: Error = Error::Parameter { name: "q", allowed: "an odd divisor of p - 1 with 255 or 256 bits" };
@@ -86,7 +86,7 @@ impl Parameters {
         Ok(Arc::new(this))
     }
 
-    /// The same parameters for keys that use the kernel of a level: its own or, if there is none, that of the next lower one.
+    /// The same parameters for keys on a level's kernel: its own or, if there is none, that of the next lower level.
     ///
     /// # Errors
     /// [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
@@ -168,12 +168,12 @@ fn bytes<const N: usize>(x: &Uint<N>, size: usize) -> Vec<u8> {
     bytes
 }
 
-/// Without leading zeros.
+/// The number without leading zeros.
 fn trimmed(bytes: &[u8]) -> &[u8] {
     &bytes[bytes.iter().take_while(|b| **b == 0).count()..]
 }
 
-/// The same number in more limbs.
+/// Extends a number to more limbs.
 pub(super) fn widened<const M: usize, const N: usize>(x: &Uint<M>) -> Uint<N> {
     let mut wide = Uint::ZERO;
     wide.0[..M].copy_from_slice(&x.0);

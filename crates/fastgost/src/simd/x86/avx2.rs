@@ -32,7 +32,7 @@ impl Rows8<4> for Ymm {
         assert!(from.len() >= 64);
         let mut r = [Self(intrinsic!(_mm256_setzero_si256())); 4];
         for i in 0..4 {
-            // SAFETY: the token proves the instructions; 64 bytes are there, and the loads need no alignment.
+            // SAFETY: the token proves the instructions; 64 bytes are readable, and the loads need no alignment.
             r[i] = Self(unsafe {
                 let (low, high) = (from.as_ptr().add(8 * i).cast(), from.as_ptr().add(8 * i + 32).cast());
                 _mm256_set_m128i(_mm_loadl_epi64(high), _mm_loadl_epi64(low))
@@ -102,7 +102,7 @@ impl Matrix8 for Pair<YmmGfni> {
     }
     #[inline(always)]
     fn transpose8x8(self) -> Self {
-        // SAFETY: the registers prove the instruction; 16 bytes are there.
+        // SAFETY: the registers prove the instruction; 16 bytes are readable.
         let interleave = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(INTERLEAVE.as_ptr().cast())) };
         let (a, b) = intrinsic!({
             // Interleave pairs of rows; then every column has rows 0 to 3 in one lane, and rows 4 to 7 in the other.
@@ -133,7 +133,7 @@ fn columns<const R: usize>(x: YmmGfni) -> YmmGfni {
     if R == 4 {
         return YmmGfni(intrinsic!(_mm256_shuffle_epi32::<0xb1>(x.0)));
     }
-    // SAFETY: the register proves the instruction; 16 bytes are there.
+    // SAFETY: the register proves the instruction; 16 bytes are readable.
     let order = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(COLUMNS[R].as_ptr().cast())) };
     YmmGfni(intrinsic!(_mm256_shuffle_epi8(x.0, order)))
 }
@@ -161,7 +161,7 @@ impl ByteShuffle for Ymm {
     }
     #[inline(always)]
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
-        // SAFETY: the register proves the instructions; 16 bytes are there, and the load needs no alignment.
+        // SAFETY: the register proves the instructions; 16 bytes are readable, and the load needs no alignment.
         let from = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(from.as_ptr().cast())) };
         Self(intrinsic!(_mm256_shuffle_epi8(self.0, from)))
     }

@@ -61,13 +61,13 @@ impl Matrix8 for Zmm {
         if R == 4 {
             return Self(intrinsic!(_mm512_shuffle_epi32::<0xb1>(self.0)));
         }
-        // SAFETY: the register proves the instruction; 64 bytes are there.
+        // SAFETY: the register proves the instruction; 64 bytes are readable.
         let order = unsafe { _mm512_loadu_si512(COLUMNS[R].as_ptr().cast()) };
         Self(intrinsic!(_mm512_shuffle_epi8(self.0, order)))
     }
     #[inline(always)]
     fn transpose8x8(self) -> Self {
-        // SAFETY: the register proves the instruction; 64 bytes are there.
+        // SAFETY: the register proves the instruction; 64 bytes are readable.
         let order = unsafe { _mm512_loadu_si512(TRANSPOSED.as_ptr().cast()) };
         Self(intrinsic!(_mm512_permutexvar_epi8(order, self.0)))
     }
@@ -283,7 +283,7 @@ impl ByteShuffle for Zmm {
     }
     #[inline(always)]
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
-        // SAFETY: the register proves the instructions; 16 bytes are there, and the load needs no alignment.
+        // SAFETY: the register proves the instructions; 16 bytes are readable, and the load needs no alignment.
         let from = unsafe { _mm512_broadcast_i32x4(_mm_loadu_si128(from.as_ptr().cast())) };
         Self(intrinsic!(_mm512_shuffle_epi8(self.0, from)))
     }
@@ -298,7 +298,7 @@ impl ByteShuffle for Ymm {
     }
     #[inline(always)]
     fn shuffle_bytes(self, from: &[u8; 16]) -> Self {
-        // SAFETY: the register proves the instructions; 16 bytes are there, and the load needs no alignment.
+        // SAFETY: the register proves the instructions; 16 bytes are readable, and the load needs no alignment.
         let from = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(from.as_ptr().cast())) };
         Self(intrinsic!(_mm256_shuffle_epi8(self.0, from)))
     }

@@ -31,7 +31,7 @@ impl Clmul for Xmm {
     #[inline(always)]
     fn load(_: Pclmul, from: &[u8]) -> Self {
         assert!(from.len() >= 16);
-        // SAFETY: the token proves the instructions; 16 bytes are there, and the loads need no alignment.
+        // SAFETY: the token proves the instructions; 16 bytes are readable, and the loads need no alignment.
         Self(unsafe { _mm_shuffle_epi8(_mm_loadu_si128(from.as_ptr().cast()), reverse()) })
     }
     #[inline(always)]
@@ -100,7 +100,7 @@ impl Clmul for Zmm {
     #[inline(always)]
     fn load(_: Vpclmul, from: &[u8]) -> Self {
         assert!(from.len() >= 64);
-        // SAFETY: the token proves the instructions; 64 bytes are there, and the load needs no alignment.
+        // SAFETY: the token proves the instructions; 64 bytes are readable, and the load needs no alignment.
         Self(unsafe {
             _mm512_shuffle_epi8(_mm512_loadu_si512(from.as_ptr().cast()), _mm512_broadcast_i32x4(reverse()))
         })
@@ -111,7 +111,7 @@ impl Clmul for Zmm {
             n @ 0..64 => (1 << n) - 1,
             _ => !0,
         };
-        // SAFETY: the token proves the instructions; only bytes that are there are read, and the load needs no alignment.
+        // SAFETY: the token proves the instructions; only existing bytes are read, and the load needs no alignment.
         Self(unsafe {
             let x = _mm512_maskz_loadu_epi8(there, from.as_ptr().cast());
             _mm512_shuffle_epi8(x, _mm512_broadcast_i32x4(reverse()))
@@ -151,6 +151,6 @@ impl Clmul for Zmm {
 #[inline(always)]
 fn reverse() -> __m128i {
     static REVERSE: [u8; 16] = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0];
-    // SAFETY: every x86 CPU that the callers' tokens prove has the instruction; 16 bytes are there.
+    // SAFETY: every x86 CPU that the callers' tokens prove has the instruction; 16 bytes are readable.
     unsafe { _mm_loadu_si128(REVERSE.as_ptr().cast()) }
 }

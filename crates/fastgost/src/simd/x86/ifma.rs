@@ -17,7 +17,7 @@ impl Ifma {
     }
 }
 
-/// What `Ifma::call` runs.
+/// Work for `Ifma::call`.
 pub(crate) trait Work {
     type Result;
     /// Implementations must be `#[inline(always)]`.
@@ -243,7 +243,8 @@ macro_rules! limbs {
             #[inline(always)]
             fn load(_: Ifma, from: &[u64]) -> Self {
                 assert!(from.len() >= $lanes);
-                // SAFETY: the token proves the instruction; the lanes are there, and the load needs no alignment.
+                // SAFETY: the token proves the instruction; `from` has a number for each lane, and the load needs no
+                // alignment.
                 Self(unsafe { $load(from.as_ptr().cast()) })
             }
             #[inline(always)]

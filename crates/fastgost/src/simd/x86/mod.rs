@@ -148,7 +148,7 @@ mod m256 {
     operations!();
 
     /// # Safety
-    /// There are 16 bytes at `from`.
+    /// `from` points to 16 readable bytes.
     #[inline(always)]
     pub(super) unsafe fn splat128(from: *const arch::__m128i) -> Bits {
         // SAFETY: the caller guarantees the bytes and has a token for the instructions; the load needs no alignment.
@@ -224,7 +224,7 @@ mod m512 {
         intrinsic!(arch::_mm512_movm_epi8(arch::_mm512_cmplt_epu8_mask(x, y)))
     }
     /// # Safety
-    /// There are 16 bytes at `from`.
+    /// `from` points to 16 readable bytes.
     #[inline(always)]
     pub(super) unsafe fn splat128(from: *const arch::__m128i) -> Bits {
         // SAFETY: the caller guarantees the bytes and has a token for the instructions; the load needs no alignment.
