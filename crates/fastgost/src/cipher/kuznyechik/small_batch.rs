@@ -200,7 +200,7 @@ pub(super) fn finish<V: Word, const N: usize>(cpu: V::Cpu, x: &[V; N], group: &m
 pub(super) fn counter_registers<V: Bytes, const N: usize>(cpu: V::Cpu, counter: Counter) -> [V; N] {
     let mut x = [V::splat64(cpu, 0); N];
     let number = counter.number;
-    // A counter of whole blocks is that of GOST R 34.13, and public; a counter of half a block is secret.
+    // A counter that fills the whole block is that of GOST R 34.13, and public; one in half a block is secret.
     if counter.counts == Counts::Block && public(usize::from(number as u8)) + N * V::BYTES / 16 <= 256 {
         // Only the last byte differs, so nothing goes through memory, where a wide load would wait for narrow stores.
         let first_half = V::load(cpu, &FIRST_HALF.0);

@@ -168,7 +168,7 @@ impl Counts {
         self.0.iter().map(|((class, bits), n)| (*class, *bits, *n))
     }
 
-    /// The difference to a shorter run: the operations per key cancel.
+    /// The difference from a shorter run, in which operations done once per key cancel.
     ///
     /// Kinds of which `less` has more are left out.
     pub fn more_than(&self, less: &Self) -> Self {
