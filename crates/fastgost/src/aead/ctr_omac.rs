@@ -174,7 +174,7 @@ impl<C: Cipher> CtrOmac<C> {
     ///
     /// # Errors
     /// [`Error::TagMismatch`] if the key, the IV, the associated data, the data or the tag differs from that of
-    /// sealing, also if the tag has another length: nothing is written then or, with MAC-then-encrypt, zeros. Those of
+    /// sealing: nothing is written then or, with MAC-then-encrypt and a tag of the right length, zeros. Those of
     /// [`seal`](Self::seal), with nothing written.
     pub fn open<'i, 'o>(
         &self,
