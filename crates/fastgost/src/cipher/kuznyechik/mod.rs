@@ -1,6 +1,6 @@
 //! Kuznyechik (GOST R 34.12-2015, RFC 7801): the type, the prepared keys, the list of kernels.
 use super::{Cipher, CipherCore, CipherKernel, Half, dispatch, engine::Prepared};
-use crate::{Internal, cpu::Level, error::Result, simd::public};
+use crate::{Internal, cpu::Level, error::Result, simd::{opaque, public};
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
 mod bit_planes;
@@ -255,7 +255,9 @@ fn counters(blocks: &mut [u8], first: Counter) {
         b[..8].copy_from_slice(&hi.to_be_bytes());
         b[8..].copy_from_slice(&lo.to_be_bytes());
         let (sum, carry) = lo.overflowing_add(of_lo);
-        (hi, lo) = (hi.wrapping_add(of_hi).wrapping_add(u64::from(carry) & carries), sum);
+        // The counters of MGM are secret, and LLVM would branch on a carry that it knows to be one bit.
+        let carry = opaque(u64::from(carry)) & carries;
+        (hi, lo) = (hi.wrapping_add(of_hi).wrapping_add(carry), sum);
     }
 }
 
