@@ -1,6 +1,11 @@
 //! Kuznyechik (GOST R 34.12-2015, RFC 7801): the type, the prepared keys, the list of kernels.
 use super::{Cipher, CipherCore, CipherKernel, Half, dispatch, engine::Prepared};
-use crate::{Internal, cpu::Level, error::Result, simd::{opaque, public};
+use crate::{
+    Internal,
+    cpu::Level,
+    error::Result,
+    simd::{opaque, public},
+};
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
 mod bit_planes;
