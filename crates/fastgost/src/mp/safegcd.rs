@@ -1,9 +1,9 @@
 //! Modular inversion by division steps, the same number for all inputs: Bernstein and Yang, "Fast constant-time gcd
 //! computation and modular inversion", 2019, in the variant that starts at delta = 1/2.
 //!
-//! A division step looks at the lowest bit of g and the sign of delta, and replaces (f, g) by (g, (g - f) / 2), (f, (g
-//! + f) / 2) or (f, g / 2). Twenty steps are done on the low bits alone and give a matrix of small numbers; three such
-//! matrices are multiplied into one of 60 steps, which is then applied to the whole numbers.
+//! A division step looks at the lowest bit of g and the sign of delta, and replaces (f, g) by `(g, (g - f) / 2)`,
+//! `(f, (g + f) / 2)` or `(f, g / 2)`. Twenty steps are done on the low bits alone and give a matrix of small numbers;
+//! three such matrices are multiplied into one of 60 steps, which is then applied to the whole numbers.
 use super::limb::{adc, add_to, mac, mask, mask_if_any, sub_from, subtract_once};
 
 /// A number of `N` limbs with a signed limb above them, in two's complement.
