@@ -14,7 +14,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     schedule,
 );
 
-fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
+pub(super) fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
     bitsliced::run::<u64>((), job)
 }
 

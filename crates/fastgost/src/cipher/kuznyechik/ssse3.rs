@@ -1,5 +1,7 @@
 //! The SSSE3 kernel.
-use super::{Keys, Kuznyechik, bitsliced, columns::Columns, schedule, small_batch, toeplitz::Toeplitz};
+use super::{
+    Keys, Kuznyechik, bitsliced, columns::Columns, portable::bitsliced64, schedule, small_batch, toeplitz::Toeplitz,
+};
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
@@ -10,6 +12,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     Level::Ssse3,
     &[
         Step { blocks: 128, pad_from: 82, chains_from: 82, chains: false, per_lane: false, run: bitsliced128 },
+        // In general-purpose registers: with half as many blocks the vector registers would be half empty.
         Step { blocks: 64, pad_from: 40, chains_from: 40, chains: false, per_lane: false, run: bitsliced64 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: columns4 },
         Step { blocks: 1, pad_from: 0, chains_from: 0, chains: true, per_lane: true, run: lanes1 },
@@ -20,11 +23,6 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 with_ssse3! {
     fn bitsliced128(job: Job<'_, '_, Kuznyechik>) {
         bitsliced::run::<Xmm>(Ssse3::new(), job)
-    }
-
-    /// In general-purpose registers: with half as many blocks the wide registers would be half empty.
-    fn bitsliced64(job: Job<'_, '_, Kuznyechik>) {
-        bitsliced::run::<u64>((), job)
     }
 
     fn columns4(job: Job<'_, '_, Kuznyechik>) {
