@@ -212,7 +212,7 @@ impl Common {
         });
         let threads = number::threads_or_cores(self.threads);
         work::run(&options, threads, items, Progress::new(total(&self.files)), |(path, more), outcome, printer| {
-            let outcome = outcome.unwrap_or_else(|| Err(work::no_code()));
+            let outcome = outcome.unwrap_or_else(|| Err(work::no_digest()));
             let outcome = outcome.map_err(|e| format!("{}: {}", quote::path(&path), reason(&e)));
             done(path, more, outcome, printer)
         })

@@ -192,14 +192,14 @@ fn omac<C: Many>() {
         let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::PerMessage(&each) };
         let messages: Vec<Vec<u8>> = of.iter().map(|_| random.len()).map(data).collect();
         let slices: Vec<&[u8]> = messages.iter().map(|m| &m[..]).collect();
-        let mut codes = vec![None; of.len()];
-        batch::omac(keys, &slices, |i, code| assert!(codes[i].replace(code).is_none())).expect("as many keys");
-        for (i, code) in codes.iter().enumerate() {
+        let mut tags = vec![None; of.len()];
+        batch::omac(keys, &slices, |i, tag| assert!(tags[i].replace(tag).is_none())).expect("as many keys");
+        for (i, tag) in tags.iter().enumerate() {
             let mut mac = if let Keys::One(_) = keys { macs[0].clone() } else { macs[i].clone() };
             mac.reset();
             mac.update(&messages[i]);
             let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.level());
-            assert_eq!(code.as_deref(), Some(&mac.finalize()[..]), "{what}");
+            assert_eq!(tag.as_deref(), Some(&mac.finalize()[..]), "{what}");
         }
     });
 }
@@ -250,14 +250,14 @@ fn imit() {
             .map(data)
             .collect();
         let slices: Vec<&[u8]> = messages.iter().map(|m| &m[..]).collect();
-        let mut codes = vec![None; of.len()];
-        batch::imit(keys, &slices, |i, code| assert!(codes[i].replace(code).is_none())).expect("as many keys");
-        for (i, code) in codes.iter().enumerate() {
+        let mut tags = vec![None; of.len()];
+        batch::imit(keys, &slices, |i, tag| assert!(tags[i].replace(tag).is_none())).expect("as many keys");
+        for (i, tag) in tags.iter().enumerate() {
             let mut mac = if let Keys::One(_) = keys { macs[0].clone() } else { macs[i].clone() };
             mac.reset();
             mac.update(&messages[i]);
             let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.level());
-            assert_eq!(code.as_deref(), Some(&mac.finalize()[..]), "{what}");
+            assert_eq!(tag.as_deref(), Some(&mac.finalize()[..]), "{what}");
         }
     });
 }

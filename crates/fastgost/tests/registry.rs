@@ -134,21 +134,21 @@ fn every_row_on_every_kernel() {
                     assert_eq!((hash.level(), hash.block_size()), (level, algorithm.block_size()));
                     hash.update(&plain[..17]);
                     hash.update(&plain[17..]);
-                    let code = hash.finalize_reset();
-                    assert_eq!(code.len(), hash.size());
+                    let digest = hash.finalize_reset();
+                    assert_eq!(digest.len(), hash.size());
                     // The next message is begun, abandoned, and begun again.
                     hash.update(&plain[1..]);
                     hash.reset();
                     hash.update(&plain);
-                    assert_eq!(hash.finalize_reset()[..], code[..], "{name} on {}", level);
+                    assert_eq!(hash.finalize_reset()[..], digest[..], "{name} on {}", level);
                     let messages: Vec<_> = (0..2 * hash.parallel_messages() + 1).map(|i| &plain[i..]).collect();
-                    let mut codes = vec![None; messages.len()];
-                    hash.many(&messages, &mut |i, code| assert!(codes[i].replace(code).is_none()));
-                    for (message, many) in messages.iter().zip(codes) {
+                    let mut digests = vec![None; messages.len()];
+                    hash.many(&messages, &mut |i, digest| assert!(digests[i].replace(digest).is_none()));
+                    for (message, many) in messages.iter().zip(digests) {
                         hash.update(message);
                         assert_eq!(many.expect("all end")[..], hash.finalize_reset()[..], "{name} on {}", level);
                     }
-                    results.push(code.to_vec());
+                    results.push(digest.to_vec());
                     assert!(algorithm.mac(key(algorithm), &options).is_err());
                     assert!(algorithm.cipher(Direction::Encrypt, key(algorithm), &options).is_err());
                     assert!(algorithm.aead(key(algorithm), &options).is_err());

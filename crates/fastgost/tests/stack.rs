@@ -111,7 +111,7 @@ fn hmac_on_every_kernel<H: HashSubject>() {
             });
             check("finalize_many", &|| {
                 let messages = [&b"one"[..], &[7; 300], b"", b"four", b"five", b""];
-                mac.borrow().finalize_many(messages, |_, code| drop(black_box(code)));
+                mac.borrow().finalize_many(messages, |_, tag| drop(black_box(tag)));
             });
             check("PBKDF2", &|| pbkdf2(&mac.borrow(), b"salt", 3, &mut [0; 200]).expect("allowed"));
             check("PRF_TLS", &|| prf_tls(&mac.borrow(), b"label", b"seed", &mut [0; 100]));

@@ -36,7 +36,7 @@ fuzz_target!(|data: &[u8]| {
         let names = only.unwrap_or_else(|| Names::of(algorithm, line.set).expect("names"));
         // In any style, what is written is read back by a parser that has not seen other styles.
         for style in [Style::Plain { binary: true }, Style::Plain { binary: false }, Style::Tagged, Style::Gost12sum] {
-            let Some(written) = style.line(false, names, &line.code, &line.name) else { continue };
+            let Some(written) = style.line(false, names, &line.digest, &line.name) else { continue };
             let Some(written) = written.strip_suffix(b"\n") else { panic!("a line without an end") };
             assert!(!written.contains(&b'\n'));
             // gost12sum has no escapes, and one space; a second space or an asterisk after it would mean sha256sum's format.
@@ -49,7 +49,7 @@ fuzz_target!(|data: &[u8]| {
             let Some(read) = again.parse(written) else {
                 panic!("not read: {:?} of {:?}", written.escape_ascii().to_string(), line)
             };
-            assert_eq!((read.algorithm, &read.code, &read.name), (line.algorithm, &line.code, &line.name));
+            assert_eq!((read.algorithm, &read.digest, &read.name), (line.algorithm, &line.digest, &line.name));
         }
     }
 });

@@ -76,7 +76,7 @@ fn cipher<C: Ours>(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Out
             entrants.retain(|e| e.owner != "fastgost" || kernels.contains(&e.variant.as_str()));
             let work = Work::one(C::NAME, name, *bytes, Unit::CyclesPerByte, settings.seconds)?;
             let mut source = Aligned::filled(*bytes);
-            entrants::race(lab, &work, source.bytes(), operation.written(*bytes, C::CODE), entrants)?;
+            entrants::race(lab, &work, source.bytes(), operation.written(*bytes, C::TAG), entrants)?;
         }
     }
     Ok(())
@@ -94,9 +94,9 @@ fn hash(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Outcome {
         }
         entrants.extend(Entrant::of_all(&candidates::rivals(&task)?, &KEY));
         let work = Work::one(name, task.operation.name(), *bytes, Unit::CyclesPerByte, settings.seconds)?;
-        let code = algorithm.hasher(&Options::default())?.size();
+        let digest = algorithm.hasher(&Options::default())?.size();
         let mut source = Aligned::filled(*bytes);
-        entrants::race(lab, &work, source.bytes(), code, entrants)?;
+        entrants::race(lab, &work, source.bytes(), digest, entrants)?;
     }
     Ok(())
 }

@@ -83,13 +83,13 @@ impl Operation {
         self.name().ends_with(", meshing")
     }
 
-    /// The length of its output for a message of `bytes`, if its tag or digest has `code` bytes.
-    pub fn written(self, bytes: usize, code: usize) -> usize {
+    /// The length of its output for a message of `bytes`, if its tag or digest has `output` bytes.
+    pub fn written(self, bytes: usize, output: usize) -> usize {
         match self {
             Self::EcbEncrypt | Self::EcbDecrypt | Self::Ctr | Self::CbcDecrypt | Self::CfbDecrypt => bytes,
             Self::CtrMeshing | Self::CbcDecryptMeshing | Self::CfbDecryptMeshing => bytes,
-            Self::Mac | Self::MacMeshing | Self::Pmac | Self::Hash => code,
-            Self::CtrMac => bytes + code,
+            Self::Mac | Self::MacMeshing | Self::Pmac | Self::Hash => output,
+            Self::CtrMac => bytes + output,
         }
     }
 }

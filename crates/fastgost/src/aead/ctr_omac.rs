@@ -159,12 +159,12 @@ impl<C: Cipher> CtrOmac<C> {
         match self.order {
             Order::Encrypt => {
                 self.encrypt(iv, data.reborrow(), &mut []);
-                Ok(self.code(iv, associated, data.get_out()))
+                Ok(self.tag(iv, associated, data.get_out()))
             }
             Order::Mac => {
-                let mut code = self.omac.code_of(&[associated, data.get_in()]);
-                self.encrypt(iv, data, code.bytes_mut());
-                Ok(code)
+                let mut tag = self.omac.tag_of(&[associated, data.get_in()]);
+                self.encrypt(iv, data, tag.bytes_mut());
+                Ok(tag)
             }
         }
     }
@@ -187,7 +187,7 @@ impl<C: Cipher> CtrOmac<C> {
         self.check(iv, associated.len(), data.len())?;
         match self.order {
             Order::Encrypt => {
-                self.code(iv, associated, data.get_in()).verify(tag)?;
+                self.tag(iv, associated, data.get_in()).verify(tag)?;
                 self.encrypt(iv, data, &mut []);
                 Ok(())
             }
@@ -198,7 +198,7 @@ impl<C: Cipher> CtrOmac<C> {
                 }
                 let mut sent = Tag::new(tag);
                 self.encrypt(iv, data.reborrow(), sent.bytes_mut());
-                let result = self.omac.code_of(&[associated, data.get_out()]).verify(&sent);
+                let result = self.omac.tag_of(&[associated, data.get_out()]).verify(&sent);
                 if result.is_err() {
                     crate::wipe(data.get_out());
                 }
@@ -224,9 +224,9 @@ impl<C: Cipher> CtrOmac<C> {
     }
 
     /// The tag of encrypt-then-MAC.
-    fn code(&self, iv: &[u8], associated: &[u8], ciphertext: &[u8]) -> Tag {
+    fn tag(&self, iv: &[u8], associated: &[u8], ciphertext: &[u8]) -> Tag {
         let (first, zeros) = (first_block::<C>(iv, associated), zeros::<C>(associated));
-        self.omac.code_of(&[&first[..C::BLOCK], associated, zeros, ciphertext])
+        self.omac.tag_of(&[&first[..C::BLOCK], associated, zeros, ciphertext])
     }
 
     /// Encrypts or decrypts `data`, and then `behind` with the following keystream.

@@ -228,7 +228,7 @@ impl SigningKey {
         Nonces {
             hmac: &self.secret.nonces,
             q: self.group.scalars(),
-            codes: curve.size() / 32,
+            tags: curve.size() / 32,
             group: curve.short_name().as_bytes(),
         }
     }

@@ -80,7 +80,7 @@ fn a_nonce_of_zero_is_made_again() {
     let hmac = Hmac::new(Streebog512::new(), b"any");
     let (mut again, mut most) = (0, 0);
     for i in 0..60 {
-        let nonces = Nonces { hmac: &hmac, q: &q, codes: 1 + i % 2, group: b"group" };
+        let nonces = Nonces { hmac: &hmac, q: &q, tags: 1 + i % 2, group: b"group" };
         let (digest, mut attempt) = ([i as u8; 32], 0);
         let k = nonces.one(&digest, None, &mut attempt);
         assert!(*k == Scalar::ONE || *k == Scalar::from_u64(2));

@@ -142,7 +142,7 @@ fn modes<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
             let bytes = bytes.next_multiple_of(C::BLOCK_SIZE);
             let work = Work::one(C::NAME, operation.name(), bytes, Unit::CyclesPerByte, settings.seconds)?;
             let mut source = Aligned::filled(bytes);
-            entrants::race(lab, &work, source.bytes(), operation.written(bytes, C::CODE), entrants)?;
+            entrants::race(lab, &work, source.bytes(), operation.written(bytes, C::TAG), entrants)?;
         }
     }
     Ok(())

@@ -66,7 +66,7 @@ pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome<Ve
     let to = &RefCell::new(Aligned::new(most));
     let each = steps.into_iter().map(|(operation, mut run)| {
         let room = match operation.as_str() {
-            "product: ctr+mac" => bytes + C::CODE,
+            "product: ctr+mac" => bytes + C::TAG,
             sealed if sealed.starts_with("product: sealed") => most,
             _ => bytes,
         };

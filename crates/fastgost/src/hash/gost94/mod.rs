@@ -110,8 +110,8 @@ impl Gost94 {
     }
 }
 
-hash_function!(Gost94, Gost94Core, 32, State::default(), code);
+hash_function!(Gost94, Gost94Core, 32, State::default(), digest_of);
 
-fn code(state: &State) -> &[u8] {
+fn digest_of(state: &State) -> &[u8] {
     &state.h
 }

@@ -248,7 +248,7 @@ impl SigningKey94 {
 
     fn nonces(&self) -> Nonces<'_> {
         let Parameters { q, digest, .. } = &*self.parameters;
-        Nonces { hmac: &self.secret.nonces, q, codes: 1, group: digest }
+        Nonces { hmac: &self.secret.nonces, q, tags: 1, group: digest }
     }
 
     fn make(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>) -> Result<Signature> {
