@@ -211,7 +211,7 @@ fn wraps_and_sealed_chunks() {
 fn signatures_and_keys_in_files() {
     let mut results = results();
     for name in ["256-a", "512-b"] {
-        let curve = Curve::named(name).expect("a curve");
+        let curve = Curve::from_name(name).expect("a curve");
         let key = SigningKey::from_bytes(curve, &vec![0x1a; curve.size()]).expect("a key").deterministic();
         let public = key.verifying_key();
         let signature = key.sign(b"a message").expect("a signature");

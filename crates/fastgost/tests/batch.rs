@@ -104,7 +104,7 @@ impl Many for Magma {
 
 impl Many for Gost28147 {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
-        let boxes = ["z", "b"].map(|name| Sbox::named(name).expect("a set"));
+        let boxes = ["z", "b"].map(|name| Sbox::from_name(name).expect("a set"));
         let mut all = sets(random, n, Gost28147::levels(), |level, key| Gost28147::with_level(level, key, &boxes[1]));
         // And under alternating S-boxes.
         let mut i = 0;

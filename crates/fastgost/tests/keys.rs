@@ -168,7 +168,7 @@ fn certificates_requests_and_revocation_lists_are_verified() {
                 key
             }
             name => {
-                let curve = Curve::named(name.as_str().expect("text")).expect("a curve");
+                let curve = Curve::from_name(name.as_str().expect("text")).expect("a curve");
                 let key = VerifyingKey::from_bytes(curve, &bytes(&case, "signer_public_key")).expect("a key");
                 let of_2001 = text(&case, "signature_algorithm") == "1.2.643.2.2.3";
                 if of_2001 { PublicKey::of_2001(key).expect("a curve of 2001") } else { key.into() }
@@ -277,7 +277,7 @@ fn signed(inner: &[u8], outer: &[u8], key: &SigningKey) -> [Vec<u8>; 2] {
 /// another.
 #[test]
 fn the_algorithm_inside_is_that_outside() {
-    let key = key(Curve::named("256-b").expect("a curve"));
+    let key = key(Curve::from_name("256-b").expect("a curve"));
     let public = PublicKey::from(key.verifying_key());
     let verdicts = |inner: &[u8], outer: &[u8]| {
         let [certificate, list] = signed(inner, outer, &key);
@@ -307,7 +307,7 @@ fn the_algorithm_inside_is_that_outside() {
 /// Every field has its own type.
 #[test]
 fn what_is_no_certificate() {
-    let key = key(Curve::named("256-b").expect("a curve"));
+    let key = key(Curve::from_name("256-b").expect("a curve"));
     let algorithm = tlv(SEQUENCE, &[&identifier("1.2.643.7.1.1.3.2")]);
     let [certificate, list] = signed(&algorithm, &algorithm, &key);
     for (kind, der) in [(Kind::Certificate, certificate), (Kind::RevocationList, list)] {
@@ -361,7 +361,7 @@ fn the_curve_is_one_for_the_algorithm() {
 #[test]
 fn a_private_key_has_up_to_15_masks() {
     for curve in ["256-a", "512-c"] {
-        let key = key(Curve::named(curve).expect("a curve"));
+        let key = key(Curve::from_name(curve).expect("a curve"));
         let fields = elements(key.to_pkcs8_der().expect("DER").as_bytes());
         // As a mask, 1 changes nothing.
         let mut one = vec![0; key.curve().size()];
@@ -385,7 +385,7 @@ fn a_private_key_has_up_to_15_masks() {
 fn an_encrypted_private_key_has_up_to_a_mebibyte() {
     const MOST: usize = 1 << 20;
     let of_size = |error: Error| matches!(error, Error::Encoding { what, .. } if what.contains("size"));
-    let key = key(Curve::named("256-a").expect("a curve"));
+    let key = key(Curve::from_name("256-a").expect("a curve"));
     let with = Encryption { iterations: 1000, scheme: Scheme::KuznyechikCtrAcpkm };
     let der = keys::write_encrypted_private_key(&key, b"password", &with).expect("DER");
     let algorithm = &elements(der.as_bytes())[0];
@@ -417,7 +417,7 @@ fn an_encrypted_private_key_has_up_to_a_mebibyte() {
 /// The parameters of encryption and key derivation have one form and size each.
 #[test]
 fn parameters_of_encrypted_private_keys() {
-    let key = key(Curve::named("256-a").expect("a curve"));
+    let key = key(Curve::from_name("256-a").expect("a curve"));
     let with = Encryption { iterations: 1000, scheme: Scheme::KuznyechikCtrAcpkm };
     let der = keys::write_encrypted_private_key(&key, b"password", &with).expect("DER");
     let pbes2 = elements(&elements(der.as_bytes())[0]);
@@ -463,7 +463,7 @@ fn the_algorithm_of_a_signature_is_that_of_the_key() {
             "request" => Signed::request(&bytes(case, "der")),
             _ => Signed::revocation_list(&bytes(case, "der")),
         };
-        let curve = Curve::named(text(case, "signer_curve")).expect("a curve");
+        let curve = Curve::from_name(text(case, "signer_curve")).expect("a curve");
         let key = VerifyingKey::from_bytes(curve, &bytes(case, "signer_public_key")).expect("a key");
         let wrong = match text(case, "signature_algorithm") {
             "1.2.643.2.2.3" => Ok(PublicKey::from(key)),
@@ -499,7 +499,7 @@ fn keys_of_all_curves_go_there_and_back() {
 #[test]
 fn errors_say_what_is_wrong() {
     let said = |e: Error| e.to_string();
-    let key = key(Curve::named("256-a").expect("a curve"));
+    let key = key(Curve::from_name("256-a").expect("a curve"));
     let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");
     assert!(said(PublicKey::read(pem.as_bytes()).unwrap_err()).contains("a public key in DER or PEM (PUBLIC KEY)"));
     assert!(said(Signed::certificate(pem.as_bytes()).unwrap_err()).contains("a certificate in DER or PEM"));
@@ -530,7 +530,7 @@ fn documents_of(text: &str) -> Vec<Result<(Option<String>, usize), usize>> {
 
 #[test]
 fn all_documents_of_a_text() {
-    let curves = ["256-a", "512-c", "256-b"].map(|name| Curve::named(name).expect("a curve"));
+    let curves = ["256-a", "512-c", "256-b"].map(|name| Curve::from_name(name).expect("a curve"));
     let [a, b, c] = curves.map(|curve| {
         let public = key(curve).verifying_key();
         (public, public.to_public_key_pem(LineEnding::LF).expect("PEM"))
@@ -574,7 +574,7 @@ fn all_documents_of_a_text() {
 /// Nothing that looks like a document is skipped: a recipient would be missing without anybody noticing.
 #[test]
 fn documents_that_are_none() {
-    let good = key(Curve::named("256-a").expect("a curve")).verifying_key();
+    let good = key(Curve::from_name("256-a").expect("a curve")).verifying_key();
     let good = good.to_public_key_pem(LineEnding::LF).expect("PEM");
     let size = good.lines().count();
     let whole = |line| Ok((Some("PUBLIC KEY".to_owned()), line));

@@ -268,7 +268,7 @@ fn private_keys_of_signatures() {
 
 #[test]
 fn private_keys_of_gost3410_94() {
-    let parameters = Parameters::named("94-a").expect("a set");
+    let parameters = Parameters::from_name("94-a").expect("a set");
     let mut x: Box<[u8]> = KEY.iter().map(|b| b ^ 0x33).collect();
     x[31] = 0x15;
     let secrets = [x.to_vec(), x.iter().rev().copied().collect()];

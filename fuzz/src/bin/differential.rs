@@ -66,7 +66,7 @@ impl Case {
         }
         let old = name.starts_with("gost28147");
         let sbox = if (old || name == "gost94") && u.arbitrary()? {
-            Some(Sbox::named(u.choose(Sbox::SETS)?.name).expect("a set"))
+            Some(Sbox::from_name(u.choose(Sbox::SETS)?.name).expect("a set"))
         } else {
             None
         };

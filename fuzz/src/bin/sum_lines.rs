@@ -23,7 +23,7 @@ const ALGORITHMS: [(&str, Option<&str>); 5] = [
 
 fn names(which: u8) -> &'static Names {
     let (algorithm, sbox) = ALGORITHMS[usize::from(which) % ALGORITHMS.len()];
-    Names::of(Algorithm::find(algorithm).expect("it is there"), sbox).expect("names")
+    Names::of(Algorithm::from_name(algorithm).expect("it is there"), sbox).expect("names")
 }
 
 fuzz_target!(|data: &[u8]| {
@@ -32,7 +32,7 @@ fuzz_target!(|data: &[u8]| {
     let mut parser = Parser::new(only);
     for text in list.split(|b| *b == b'\n') {
         let Some(line) = parser.parse(text) else { continue };
-        let algorithm = Algorithm::find(line.algorithm).expect("lists name algorithms that there are");
+        let algorithm = Algorithm::from_name(line.algorithm).expect("lists name algorithms that there are");
         let names = only.unwrap_or_else(|| Names::of(algorithm, line.set).expect("names"));
         // In any style, what is written is read back by a parser that has not seen other styles.
         for style in [Style::Plain { binary: true }, Style::Plain { binary: false }, Style::Tagged, Style::Gost12sum] {

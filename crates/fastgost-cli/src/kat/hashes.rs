@@ -5,7 +5,7 @@ use fastgost::registry::{Algorithm, Options};
 /// `message` and `digest`, alone and in lanes; also in the RFC's byte order, where a case has that.
 pub fn run(algorithm: &str, case: &Fields<'_>, options: &Options<'_>) -> Verdict {
     let (message, digest) = (case.bytes("message")?, case.bytes("digest")?);
-    let algorithm = Algorithm::find(algorithm).map_err(|e| e.to_string())?;
+    let algorithm = Algorithm::from_name(algorithm).map_err(|e| e.to_string())?;
     let mut hash = algorithm.hasher(options).map_err(|e| e.to_string())?;
     hash.update(&message);
     same("digest", &hash.finalize_reset()[..], &digest[..])?;

@@ -236,7 +236,7 @@ impl Lines {
             return None;
         }
         let source = self.stdin.source(&file_name::from_bytes(&name)?);
-        let algorithm = Algorithm::find(algorithm).ok()?;
+        let algorithm = Algorithm::from_name(algorithm).ok()?;
         Some(Item { work: Some(Work { source, algorithm, set }), what: Entry::File(name, digest) })
     }
 }

@@ -223,7 +223,7 @@ mod tests {
             assert_eq!(names.size, algorithm.hasher(&Options::default()).expect("no options").size());
             assert_eq!(Names::of(algorithm, Some(DEFAULT_SET)).map(|n| n.tags), Some(names.tags));
         }
-        let gost94 = Algorithm::find("gost94").expect("it is there");
+        let gost94 = Algorithm::from_name("gost94").expect("it is there");
         let tag = |sbox| Names::of(gost94, sbox).expect("names").tag();
         assert_eq!([tag(None), tag(Some("h94test"))], [Some("GOST94-CRYPTOPRO"), Some("GOST94")]);
         assert_eq!([tag(Some("z")), tag(Some("file"))], [None; 2]);

@@ -120,7 +120,7 @@ impl Arguments {
         let stdin = [PathBuf::from("-")];
         let files = if self.files.is_empty() { &stdin[..] } else { &self.files };
         // Report wrong options before looking at any file.
-        let first = algorithm.map_or_else(|| Algorithm::find(DEFAULT), Ok)?;
+        let first = algorithm.map_or_else(|| Algorithm::from_name(DEFAULT), Ok)?;
         first.hasher(&options)?;
         let names = Names::of(first, self.sbox.as_deref())
             .ok_or_else(|| Failure::new(format!("{} has no name in lists", first.name)))?;

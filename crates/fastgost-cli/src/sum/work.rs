@@ -161,7 +161,7 @@ where
             let at = match hashers.iter().position(|h| h.of == which) {
                 Some(at) => at,
                 None => {
-                    let named = set.map(Sbox::named).transpose()?;
+                    let named = set.map(Sbox::from_name).transpose()?;
                     let sbox = named.as_ref().or(self.options.sbox);
                     let options = Options { sbox, ..self.options.clone() };
                     let hasher = || algorithm.hasher(&options);
@@ -443,7 +443,8 @@ mod tests {
 
     #[test]
     fn a_digest_that_does_not_come_is_an_error() {
-        let hasher = Algorithm::find("streebog256").and_then(|a| a.hasher(&Options::default())).expect("it is there");
+        let hasher =
+            Algorithm::from_name("streebog256").and_then(|a| a.hasher(&Options::default())).expect("it is there");
         let digests = digests_of(&Forgetful(hasher), &[b"a", b"b", b"c"]);
         assert_eq!(digests.iter().map(io::Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
     }

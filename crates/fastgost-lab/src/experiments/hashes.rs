@@ -57,7 +57,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
 
 /// One algorithm, by fastgost and by others.
 fn beside(lab: &mut Lab<'_>, name: &str, messages: usize, bytes: usize, seconds: f64) -> Outcome<Vec<Row>> {
-    let algorithm = Algorithm::find(name).map_err(|e| format!("algorithms: {name:?}: {e}"))?;
+    let algorithm = Algorithm::from_name(name).map_err(|e| format!("algorithms: {name:?}: {e}"))?;
     let mut entrants = Vec::new();
     for level in algorithm.levels() {
         entrants.push(Entrant { owner: "fastgost", variant: level.name().into(), run: ours(algorithm, level.name())? });

@@ -24,7 +24,7 @@ use zeroize::Zeroizing;
 /// ```
 /// use fastgost::{Gost28147, Sbox, aead::CntImit};
 ///
-/// let cipher = CntImit::new(Gost28147::new(&[7; 32], &Sbox::named("z")?));
+/// let cipher = CntImit::new(Gost28147::new(&[7; 32], &Sbox::from_name("z")?));
 /// let mut data = *b"a message";
 /// let tag = cipher.seal(&[1; 8], b"header", &mut data[..])?;
 /// cipher.open(&[1; 8], b"header", &mut data[..], &tag)?;

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Internal,
-    aead::{CtrOmac, Order, first_block, zeros},
+    aead::{Composition, CtrOmac, first_block, zeros},
     cipher::BlockEngine,
 };
 
@@ -17,7 +17,7 @@ impl<C: Cipher> Aead for CtrOmac<C> {}
 #[allow(private_interfaces)]
 impl<C: Cipher> Many for CtrOmac<C> {
     fn shares_lanes(&self, other: &Self, _: Internal) -> bool {
-        self.order() == other.order()
+        self.composition() == other.composition()
             && self.section() == other.section()
             && self.cipher().shares_lanes(other.cipher())
             && self.omac().cipher().shares_lanes(other.omac().cipher())
@@ -25,7 +25,7 @@ impl<C: Cipher> Many for CtrOmac<C> {
 
     fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
         keys.check_each(packets, |key, packet| has_room(packet, key.tag_size()).and_then(|()| check(key, packet)));
-        if keys.of(0).order() == Order::Encrypt {
+        if keys.of(0).composition() == Composition::EncryptThenMac {
             encrypt(keys, packets.len(), &mut Data(packets));
             each_tag(keys, packets, |_, packet, tag| packet.tag.copy_from_slice(tag));
         } else {
@@ -40,7 +40,7 @@ impl<C: Cipher> Many for CtrOmac<C> {
 
     fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
         keys.check_each(packets, |key, packet| check(key, packet).and_then(|()| has_size(packet, key.tag_size())));
-        if keys.of(0).order() == Order::Encrypt {
+        if keys.of(0).composition() == Composition::EncryptThenMac {
             each_tag(keys, packets, |_, packet, tag| packet.result = Tag::new(tag).verify(packet.tag));
             encrypt(keys, packets.len(), &mut Data(packets));
         } else {
@@ -92,14 +92,14 @@ fn each_tag<C: Cipher>(
         }
     };
     match n {
-        0..=FEW => tags(Omacs::<_, FEW>::new(n, keys.inner(CtrOmac::omac)), keys.of(0).order(), packets, done),
-        _ => tags(Omacs::<_, MOST>::new(n, keys.inner(CtrOmac::omac)), keys.of(0).order(), packets, done),
+        0..=FEW => tags(Omacs::<_, FEW>::new(n, keys.inner(CtrOmac::omac)), keys.of(0).composition(), packets, done),
+        _ => tags(Omacs::<_, MOST>::new(n, keys.inner(CtrOmac::omac)), keys.of(0).composition(), packets, done),
     }
 }
 
 fn tags<'k, C: Cipher + 'k, const N: usize>(
     mut macs: Omacs<impl Fn(usize) -> &'k Omac<C>, N>,
-    order: Order,
+    composition: Composition,
     packets: &mut [Packet<'_>],
     mut done: impl FnMut(usize, &mut [Packet<'_>], &[u8]),
 ) {
@@ -107,7 +107,7 @@ fn tags<'k, C: Cipher + 'k, const N: usize>(
     let data = |i: usize| if packets[i].result.is_ok() { &*packets[i].data } else { &[] };
     let associated = |i: usize| packets[i].associated_data;
     let has_data = |i: usize| !data(i).is_empty();
-    if order == Order::Encrypt {
+    if composition == Composition::EncryptThenMac {
         // The first block, followed by short associated data with its zero padding.
         let mut heads = [[0; 32]; N];
         for (head, packet) in heads.iter_mut().zip(&*packets).filter(|(_, packet)| packet.result.is_ok()) {

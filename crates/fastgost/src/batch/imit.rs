@@ -16,7 +16,7 @@ use core::array;
 /// ```
 /// use fastgost::{Gost28147, Sbox, batch::{self, Keys}, mac::Imit};
 ///
-/// let sbox = Sbox::named("a")?;
+/// let sbox = Sbox::from_name("a")?;
 /// let keys = [1, 2].map(|byte| Imit::new(Gost28147::new(&[byte; 32], &sbox)));
 /// let mut tags = vec![None; 2];
 /// batch::imit(Keys::PerMessage(&keys.each_ref()), &[b"one", b"another"], |i, tag| tags[i] = Some(tag))?;

@@ -27,7 +27,7 @@ pub enum SingleBlock {
 /// ```
 /// use fastgost::{Gost28147, Sbox, mac::Imit};
 ///
-/// let imit = Imit::new(Gost28147::new(&[7; 32], &Sbox::named("a")?));
+/// let imit = Imit::new(Gost28147::new(&[7; 32], &Sbox::from_name("a")?));
 /// let mut mac = imit.clone();
 /// mac.update(b"a message ");
 /// mac.update(b"in two parts");

@@ -3,7 +3,7 @@
 //! ```
 //! use fastgost::registry::{Algorithm, Direction, Options};
 //!
-//! let algorithm = Algorithm::find("kuznyechik-ctr")?;
+//! let algorithm = Algorithm::from_name("kuznyechik-ctr")?;
 //! let options = Options { iv: &[1; 8], ..Options::default() };
 //! let mut data = *b"any length";
 //! algorithm.cipher(Direction::Encrypt, &[7; 32], &options)?.apply(data[..].as_mut().into())?;
@@ -85,7 +85,7 @@ pub enum Kind {
 /// for algorithm in Algorithm::all().iter().filter(|algorithm| algorithm.kind == Kind::Mac) {
 ///     println!("{} on {}", algorithm.name, algorithm.levels()[0]);
 /// }
-/// assert_eq!(Algorithm::find("kuznyechik-omac")?.key_size(), Some(32));
+/// assert_eq!(Algorithm::from_name("kuznyechik-omac")?.key_size(), Some(32));
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct Algorithm {
@@ -138,7 +138,7 @@ impl Algorithm {
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
-    pub fn find(name: &str) -> Result<&'static Algorithm> {
+    pub fn from_name(name: &str) -> Result<&'static Algorithm> {
         ALL.iter().find(|a| a.name == name).ok_or(Error::UnknownAlgorithm)
     }
 
@@ -152,7 +152,7 @@ impl Algorithm {
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
-    pub fn by_oid(oid: &str) -> Result<&'static Algorithm> {
+    pub fn from_oid(oid: &str) -> Result<&'static Algorithm> {
         ALL.iter().find(|a| a.oid == Some(oid)).ok_or(Error::UnknownAlgorithm)
     }
 
@@ -161,7 +161,7 @@ impl Algorithm {
     /// ```
     /// use fastgost::registry::Algorithm;
     ///
-    /// let streebog = Algorithm::by_oid("1.2.643.7.1.1.2.2")?;
+    /// let streebog = Algorithm::from_oid("1.2.643.7.1.1.2.2")?;
     /// assert_eq!(streebog.name, "streebog256");
     /// assert_eq!(streebog.oid(), Some("1.2.643.7.1.1.2.2"));
     /// # Ok::<(), fastgost::Error>(())
@@ -237,7 +237,7 @@ impl Algorithm {
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
     ///
-    /// let aead = Algorithm::find("kuznyechik-mgm")?.aead(&[7; 32], &Options::default())?;
+    /// let aead = Algorithm::from_name("kuznyechik-mgm")?.aead(&[7; 32], &Options::default())?;
     /// let mut data = *b"any length";
     /// let tag = aead.seal(&[1; 16], b"associated", data[..].as_mut().into())?;
     /// aead.open(&[1; 16], b"associated", data[..].as_mut().into(), &tag)?;
@@ -272,7 +272,7 @@ impl Algorithm {
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
     ///
-    /// let mut hash = Algorithm::find("streebog256")?.hasher(&Options::default())?;
+    /// let mut hash = Algorithm::from_name("streebog256")?.hasher(&Options::default())?;
     /// hash.update(b"any split ");
     /// hash.update(b"of the message");
     /// assert_eq!(hash.finalize_reset()[..], fastgost::hash::Streebog256::digest(b"any split of the message"));
@@ -294,7 +294,7 @@ impl Algorithm {
     /// ```
     /// use fastgost::registry::{Algorithm, Options, Password};
     ///
-    /// let kdf = Algorithm::find("pbkdf2-streebog512")?.kdf(&Options::default())?;
+    /// let kdf = Algorithm::from_name("pbkdf2-streebog512")?.kdf(&Options::default())?;
     /// let mut key = [0; 32];
     /// kdf.derive(&mut [Password { password: b"password", salt: b"a long salt", output: &mut key }], 1000)?;
     /// # Ok::<(), fastgost::Error>(())
@@ -315,7 +315,7 @@ impl Algorithm {
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
     ///
-    /// let algorithm = Algorithm::find("gost3410-256-a")?;
+    /// let algorithm = Algorithm::from_name("gost3410-256-a")?;
     /// let key = algorithm.signing_key(&[7; 32], &Options::default())?.deterministic();
     /// let signature = key.sign(b"a message")?;
     /// let public = algorithm.verifying_key(&key.verifying_key().to_bytes(), &Options::default())?;
@@ -360,7 +360,7 @@ impl Algorithm {
     /// use fastgost::registry::{Algorithm, Options};
     ///
     /// let keys = [[7; 32], [8; 32]].concat();
-    /// let kexp15 = Algorithm::find("kuznyechik-kexp15")?.wrap(&keys, &Options::default())?;
+    /// let kexp15 = Algorithm::from_name("kuznyechik-kexp15")?.wrap(&keys, &Options::default())?;
     /// let mut wrapped = [0; 48];
     /// kexp15.wrap(&[1; 8], &[9; 32], &mut wrapped)?;
     /// let mut key = [0; 32];
@@ -385,7 +385,7 @@ impl Algorithm {
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
     ///
-    /// let (curve, vko) = (Algorithm::find("gost3410-512-c")?, Algorithm::find("vko-512")?);
+    /// let (curve, vko) = (Algorithm::from_name("gost3410-512-c")?, Algorithm::from_name("vko-512")?);
     /// let [a, b] = [[1; 64], [2; 64]].map(|key| curve.signing_key(&key, &Options::default()));
     /// let (a, b) = (a?, b?);
     /// let key = vko.agree(&a, &b.verifying_key(), &[1])?;
