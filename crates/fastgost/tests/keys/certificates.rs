@@ -1,5 +1,15 @@
 //! Certificates, requests and revocation lists: known answers, changed ones, and names.
-use super::*;
+use crate::{SEQUENCE, bytes, certificates, elements, identifier, key, number, text, tlv, valid};
+use fastgost::{
+    Error,
+    curve::Curve,
+    keys::{
+        EncodePublicKey, PublicKey,
+        x509::{Kind, Signed},
+    },
+    sign::{Encoding, SigningKey, VerifyingKey},
+};
+use serde_json::Value;
 
 #[test]
 fn certificates_requests_and_revocation_lists_are_verified() {

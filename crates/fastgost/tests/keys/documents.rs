@@ -1,5 +1,10 @@
 //! All PEM documents of a text, and what is wrong with a broken one.
-use super::*;
+use crate::key;
+use fastgost::{
+    Error,
+    curve::Curve,
+    keys::{self, EncodePrivateKey, EncodePublicKey, LineEnding, PublicKey},
+};
 
 /// Labels and lines of the documents, or the line of an invalid one.
 fn documents_of(text: &str) -> Vec<Result<(Option<String>, usize), usize>> {

@@ -1,5 +1,10 @@
-//! Private keys under a password: PBES2 of R 1323565.1.040-2022 and its limits.
-use super::*;
+//! Private keys under a password: known answers, and the limits and parameters of PBES2.
+use crate::{OCTET_STRING, SEQUENCE, bytes, elements, identifier, key, keys_of, text, tlv, valid};
+use fastgost::{
+    Error,
+    curve::Curve,
+    keys::{self, Encryption, MOST_ITERATIONS, Scheme},
+};
 
 #[test]
 fn encrypted_private_keys_open_under_their_passwords() {

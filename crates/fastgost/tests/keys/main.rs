@@ -7,15 +7,15 @@ use fastgost::{
     Error,
     curve::Curve,
     keys::{
-        self, DecodePrivateKey, DecodePublicKey, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding,
-        MOST_ITERATIONS, PublicKey, Scheme,
+        self, DecodePrivateKey, DecodePublicKey, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, PublicKey,
+        Scheme,
         pkcs8::{
             ObjectIdentifier,
             der::{Decode, Encode, Reader, SliceReader, asn1::AnyRef},
         },
         x509::{Kind, Signed},
     },
-    sign::{Encoding, SigningKey, VerifyingKey},
+    sign::{SigningKey, VerifyingKey},
 };
 use serde_json::Value;
 
