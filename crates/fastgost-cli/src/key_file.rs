@@ -336,7 +336,7 @@ fn read(file: &File, name: &str) -> Result<AnyKey> {
 /// The curve of that name, unless it is for tests only.
 pub fn curve(name: &str) -> std::result::Result<&'static Curve, String> {
     let for_tests = |curve: &Curve| curve.short_name().ends_with("-test");
-    match Curve::named(name) {
+    match Curve::from_name(name) {
         Ok(curve) if !for_tests(curve) => Ok(curve),
         _ => {
             let allowed: Vec<_> =

@@ -134,10 +134,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut result = Ok(());
     for file in files {
         let mut one = || -> Result<()> {
-            let code = code_of(&mut *mac, file, &mut buffer)?;
+            let tag = tag_of(&mut *mac, file, &mut buffer)?;
             match &expected {
-                None => print_line(&format!("{}  ", hex::encode(&code)), file, ""),
-                Some(expected) if code.verify(expected).is_ok() => print_line("", file, ": OK"),
+                None => print_line(&format!("{}  ", hex::encode(&tag)), file, ""),
+                Some(expected) if tag.verify(expected).is_ok() => print_line("", file, ": OK"),
                 Some(_) => print_line("", file, ": FAILED").and(Err(Failure::Check)),
             }
         };
@@ -173,7 +173,7 @@ impl Arguments {
 }
 
 /// Afterwards the MAC is ready for a new message, even if this one failed.
-fn code_of(mac: &mut dyn DynMac, file: &Path, buffer: &mut Vec<u8>) -> Result<Tag> {
+fn tag_of(mac: &mut dyn DynMac, file: &Path, buffer: &mut Vec<u8>) -> Result<Tag> {
     let read = Input::open(Some(file)).and_then(|mut input| {
         loop {
             buffer.clear();
@@ -184,8 +184,8 @@ fn code_of(mac: &mut dyn DynMac, file: &Path, buffer: &mut Vec<u8>) -> Result<Ta
             mac.update(buffer).map_err(|e| Failure::new(format!("{}: {e}", input.name)))?;
         }
     });
-    let code = mac.finalize_reset();
-    read.map(|()| code)
+    let tag = mac.finalize_reset();
+    read.map(|()| tag)
 }
 
 /// As in sha256sum, a name with a backslash or a line end is escaped, and a backslash before the line says so.

@@ -22,7 +22,7 @@ pub fn path() -> impl TypedValueParser<Value = PathBuf> {
 
 /// The algorithm of that name, if it is of that kind.
 pub fn algorithm(name: &str, kind: Kind) -> Result<&'static Algorithm> {
-    match Algorithm::find(name) {
+    match Algorithm::from_name(name) {
         Ok(a) if a.kind == kind => Ok(a),
         found => {
             let what = match found {
@@ -87,7 +87,7 @@ fn refuse_kernel(name: &str, known: bool, available: &[&str]) -> Result<()> {
 /// in hex, the row of the lowest nibble first. The cipher would accept any rows, but one that is not a permutation is a
 /// mistake.
 pub fn sbox(name: &str) -> Result<Sbox> {
-    if let Ok(sbox) = Sbox::named(name) {
+    if let Ok(sbox) = Sbox::from_name(name) {
         return Ok(sbox);
     }
     if !Path::new(name).exists() {

@@ -113,7 +113,7 @@ pub struct Decrypt {
 
 fn algorithms() -> impl TypedValueParser<Value = Algorithm> {
     let names = Algorithm::ALL.iter().map(|a| a.name());
-    PossibleValuesParser::new(names).try_map(|name| Algorithm::named(&name))
+    PossibleValuesParser::new(names).try_map(|name| Algorithm::from_name(&name))
 }
 
 pub fn encrypt(arguments: &Encrypt) -> Result<()> {

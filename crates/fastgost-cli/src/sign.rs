@@ -62,7 +62,7 @@ pub struct Sign {
 pub struct Common {
     /// How the signature (r, s) is written
     #[arg(long, value_name = "NAME", default_value = "x509")]
-    pub encoding: Order,
+    pub encoding: SignatureEncoding,
     /// The kernel: one of the levels that `fastgost info` shows [default: the best]
     #[arg(long, value_name = "LEVEL")]
     pub kernel: Option<String>,
@@ -75,7 +75,7 @@ pub struct Common {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-pub enum Order {
+pub enum SignatureEncoding {
     /// s, then r, both big-endian: certificates, CMS and OpenSSL
     X509,
     /// r, then s, both big-endian: the standard's text
@@ -84,12 +84,12 @@ pub enum Order {
     Tls,
 }
 
-impl Order {
+impl SignatureEncoding {
     pub fn encoding(self) -> Encoding {
         match self {
-            Order::X509 => Encoding::X509,
-            Order::Standard => Encoding::Standard,
-            Order::Tls => Encoding::Tls,
+            SignatureEncoding::X509 => Encoding::X509,
+            SignatureEncoding::Standard => Encoding::Standard,
+            SignatureEncoding::Tls => Encoding::Tls,
         }
     }
 }
@@ -121,7 +121,7 @@ pub fn sign(arguments: &Sign) -> Result<()> {
     }
     let (encoding, clobber) = (common.encoding.encoding(), *clobber);
     let mut signer = Signer { key, encoding, armor: *armor, clobber, waiting: Vec::new(), unreadable: false };
-    let algorithm = Algorithm::find(if signer.key.curve().bits() == 256 { "streebog256" } else { "streebog512" })?;
+    let algorithm = Algorithm::from_name(if signer.key.curve().bits() == 256 { "streebog256" } else { "streebog512" })?;
     let files = common.files.iter().map(|path| (path.clone(), algorithm, ()));
     common.hash(files, |path, (), outcome, printer| {
         match outcome {
@@ -212,7 +212,7 @@ impl Common {
         });
         let threads = number::threads_or_cores(self.threads);
         work::run(&options, threads, items, Progress::new(total(&self.files)), |(path, more), outcome, printer| {
-            let outcome = outcome.unwrap_or_else(|| Err(work::no_code()));
+            let outcome = outcome.unwrap_or_else(|| Err(work::no_digest()));
             let outcome = outcome.map_err(|e| format!("{}: {}", quote::path(&path), reason(&e)));
             done(path, more, outcome, printer)
         })

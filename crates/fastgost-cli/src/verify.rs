@@ -110,7 +110,7 @@ impl Keys {
                 _ if key.curve().bits() == 256 => "streebog256",
                 _ => "streebog512",
             };
-            keys.push((key, Algorithm::find(hash)?));
+            keys.push((key, Algorithm::from_name(hash)?));
         }
         Ok(Self(keys))
     }

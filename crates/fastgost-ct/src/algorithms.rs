@@ -93,7 +93,7 @@ fn run(algorithm: &'static Algorithm, level: Level, secrets: &dyn Secrets) -> im
                     mac.update(&data).expect("less than a key may process");
                     if len == LONGEST {
                         let messages: Vec<_> = (0..MANY).map(|i| &data[..9 * i]).collect();
-                        let done = &mut |_, code| drop(black_box(code));
+                        let done = &mut |_, tag| drop(black_box(tag));
                         mac.many(&messages, done).expect("less than a key may process");
                     }
                     black_box(mac.finalize_reset());
@@ -104,7 +104,7 @@ fn run(algorithm: &'static Algorithm, level: Level, secrets: &dyn Secrets) -> im
                     black_box(hash.finalize_reset());
                     // More messages than lanes, all of different lengths.
                     let messages: Vec<_> = (0..=hash.parallel_messages()).map(|i| &data[i.min(len)..]).collect();
-                    hash.many(&messages, &mut |_, code| drop(black_box(code)));
+                    hash.many(&messages, &mut |_, digest| drop(black_box(digest)));
                 }
                 _ => {
                     for direction in [Direction::Encrypt, Direction::Decrypt] {
@@ -166,9 +166,9 @@ fn derive<H: Hash, F: FnOnce() -> H>(secrets: &dyn Secrets, hash: F) -> impl FnO
         let keys = [&key[..], &key[7..], &long].map(|key| Hmac::new(hash.clone(), key));
         // More messages than lanes, all of different lengths.
         let messages: Vec<&[u8]> = (0..=hash.parallel_messages()).map(|i| &data[11 * i..]).collect();
-        keys[2].finalize_many(messages.iter().copied(), |_, code| drop(black_box(code)));
+        keys[2].finalize_many(messages.iter().copied(), |_, tag| drop(black_box(tag)));
         let pairs: Vec<_> = messages.iter().enumerate().map(|(i, m)| (&keys[i % 3], *m)).collect();
-        Hmac::finalize_many_keys(&pairs, |_, code| drop(black_box(code)));
+        Hmac::finalize_many_keys(&pairs, |_, tag| drop(black_box(tag)));
         let mut output = [0; 200];
         pbkdf2(&keys[0], &data[..16], 3, &mut output[..70]).expect("an allowed length");
         let (one, two) = output.split_at_mut(64);

@@ -82,7 +82,7 @@ fn agree(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnO
 }
 
 fn sign_94(level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
-    let parameters = Parameters::named("94-a").expect("a set").with_level(level).expect("it is there");
+    let parameters = Parameters::from_name("94-a").expect("a set").with_level(level).expect("it is there");
     let (mut x, mut q) = ([0; 32], parameters.q());
     q.reverse();
     secrets.fill_number(&mut x, &q);
@@ -96,7 +96,7 @@ fn sign_94(level: Level, secrets: &dyn Secrets) -> impl FnOnce() + use<> {
 
 /// Written and read again, in DER.
 fn files(secrets: &dyn Secrets) -> impl FnOnce() + use<> {
-    let curve = Curve::named("256-a").expect("a set");
+    let curve = Curve::from_name("256-a").expect("a set");
     let d = draw(curve, secrets);
     move || {
         let key = SigningKey::from_bytes(curve, &d).expect("in range");
@@ -107,6 +107,6 @@ fn files(secrets: &dyn Secrets) -> impl FnOnce() + use<> {
 
 /// Different keys and nonces each time.
 fn random() {
-    let key = SigningKey::generate(Curve::named("256-a").expect("a set")).expect("random numbers");
+    let key = SigningKey::generate(Curve::from_name("256-a").expect("a set")).expect("random numbers");
     black_box(key.sign_digest(&[7; 32]).expect("a digest"));
 }

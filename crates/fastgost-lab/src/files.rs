@@ -183,7 +183,7 @@ fn in_memory(bytes: u64, messages: usize) -> f64 {
     let message = &*message.bytes();
     best(bytes * messages as u64, || {
         let all = (0..messages).map(|_| black_box(message));
-        Streebog256::new().finalize_many(all, |_, code| drop(black_box(code)));
+        Streebog256::new().finalize_many(all, |_, digest| drop(black_box(digest)));
     })
 }
 

@@ -60,11 +60,11 @@ impl Bench<'_> {
         let figures = pair::measure(
             self.seconds,
             self.bytes * self.packets,
-            || Ok(batch::omac(Keys::One(&key[0]), black_box(&messages), |_, code| drop(black_box(code)))?),
+            || Ok(batch::omac(Keys::One(&key[0]), black_box(&messages), |_, tag| drop(black_box(tag)))?),
             || {
                 let keys = Omac::many(many(black_box(&masters)));
                 let keys: Vec<_> = keys.iter().collect();
-                Ok(batch::omac(Keys::PerMessage(&keys), black_box(&messages), |_, code| drop(black_box(code)))?)
+                Ok(batch::omac(Keys::PerMessage(&keys), black_box(&messages), |_, tag| drop(black_box(tag)))?)
             },
         )?;
         self.figures([name, kernel, "OMAC"], figures.cycles)?;

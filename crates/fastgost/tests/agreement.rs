@@ -22,7 +22,7 @@ fn vko() {
     for level in levels() {
         let mut n = 0;
         for case in cases("vko.json") {
-            let curve = Curve::named(text(&case, "curve")).expect("a curve");
+            let curve = Curve::from_name(text(&case, "curve")).expect("a curve");
             let agreement = match text(&case, "algorithm") {
                 "VKO_GOSTR3410_2001" => VKO_2001,
                 "VKO_GOSTR3410_2012_256" => VKO_256,
@@ -54,8 +54,8 @@ fn keg() {
     for level in levels() {
         let mut n = 0;
         for case in cases("keg.json") {
-            let curve = Curve::named(text(&case, "curve")).expect("a curve");
-            assert_eq!(Curve::by_oid(text(&case, "curve_oid")), Some(curve));
+            let curve = Curve::from_name(text(&case, "curve")).expect("a curve");
+            assert_eq!(Curve::from_oid(text(&case, "curve_oid")), Some(curve));
             let little = |field| be(&case, field, curve.size()).into_iter().rev().collect::<Vec<u8>>();
             let key = |field| {
                 let key = SigningKey::from_bytes(curve, &little(field)).expect("in range");
@@ -82,7 +82,7 @@ fn keg() {
 }
 
 fn key(curve: &str, d: &[u8]) -> SigningKey {
-    let curve = Curve::named(curve).expect("a curve");
+    let curve = Curve::from_name(curve).expect("a curve");
     let mut bytes = vec![0; curve.size()];
     bytes[..d.len()].copy_from_slice(d);
     SigningKey::from_bytes(curve, &bytes).expect("in range")

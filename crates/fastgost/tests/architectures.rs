@@ -29,8 +29,8 @@ impl Results {
 
     #[track_caller]
     fn are(self, expected: &str) {
-        let code: String = self.0.finalize().iter().map(|b| format!("{b:02x}")).collect();
-        assert_eq!(code, expected);
+        let digest: String = self.0.finalize().iter().map(|b| format!("{b:02x}")).collect();
+        assert_eq!(digest, expected);
     }
 }
 
@@ -49,14 +49,14 @@ fn each(kind: Kind, results: &mut Results, work: impl Fn(&Algorithm, &Options<'_
             Kind::Aead => Vec::new(),
             _ => data(algorithm.iv_size().map_or(0, |iv| iv.preferred)),
         };
-        let mut codes = Vec::new();
+        let mut digests = Vec::new();
         for level in algorithm.levels() {
             let mut own = self::results();
             work(algorithm, &Options { level: Some(level), iv: &iv, ..Options::default() }, &mut own);
-            codes.push(own.0.finalize());
+            digests.push(own.0.finalize());
         }
-        assert!(codes.windows(2).all(|pair| pair[0][..] == pair[1][..]), "{}", algorithm.name);
-        results.add(&codes[0]);
+        assert!(digests.windows(2).all(|pair| pair[0][..] == pair[1][..]), "{}", algorithm.name);
+        results.add(&digests[0]);
     }
 }
 
@@ -128,22 +128,22 @@ fn macs_and_hashes() {
     let messages: Vec<_> = messages.iter().map(|m| &m[..]).collect();
     each(Kind::Mac, &mut results, |algorithm, options, results| {
         let mut mac = algorithm.mac(&key(algorithm), options).expect("an algorithm");
-        let mut codes = vec![Vec::new(); messages.len()];
-        mac.many(&messages, &mut |i, code| codes[i] = code.to_vec()).expect("short");
-        for (message, code) in messages.iter().zip(&codes) {
+        let mut tags = vec![Vec::new(); messages.len()];
+        mac.many(&messages, &mut |i, tag| tags[i] = tag.to_vec()).expect("short");
+        for (message, tag) in messages.iter().zip(&tags) {
             mac.update(message).expect("short");
-            assert_eq!(mac.finalize_reset()[..], code[..]);
-            results.add(code);
+            assert_eq!(mac.finalize_reset()[..], tag[..]);
+            results.add(tag);
         }
     });
     each(Kind::Hash, &mut results, |algorithm, options, results| {
         let mut hash = algorithm.hasher(options).expect("an algorithm");
-        let mut codes = vec![Vec::new(); messages.len()];
-        hash.many(&messages, &mut |i, code| codes[i] = code.to_vec());
-        for (message, code) in messages.iter().zip(&codes) {
+        let mut digests = vec![Vec::new(); messages.len()];
+        hash.many(&messages, &mut |i, digest| digests[i] = digest.to_vec());
+        for (message, digest) in messages.iter().zip(&digests) {
             hash.update(message);
-            assert_eq!(hash.finalize_reset()[..], code[..]);
-            results.add(code);
+            assert_eq!(hash.finalize_reset()[..], digest[..]);
+            results.add(digest);
         }
     });
     each(Kind::Kdf, &mut results, |algorithm, options, results| {
@@ -211,7 +211,7 @@ fn wraps_and_sealed_chunks() {
 fn signatures_and_keys_in_files() {
     let mut results = results();
     for name in ["256-a", "512-b"] {
-        let curve = Curve::named(name).expect("a curve");
+        let curve = Curve::from_name(name).expect("a curve");
         let key = SigningKey::from_bytes(curve, &vec![0x1a; curve.size()]).expect("a key").deterministic();
         let public = key.verifying_key();
         let signature = key.sign(b"a message").expect("a signature");

@@ -104,7 +104,7 @@ impl Many for Magma {
 
 impl Many for Gost28147 {
     fn sets(random: &mut Random, n: usize) -> Vec<Vec<Self>> {
-        let boxes = ["z", "b"].map(|name| Sbox::named(name).expect("a set"));
+        let boxes = ["z", "b"].map(|name| Sbox::from_name(name).expect("a set"));
         let mut all = sets(random, n, Gost28147::levels(), |level, key| Gost28147::with_level(level, key, &boxes[1]));
         // And under alternating S-boxes.
         let mut i = 0;
@@ -192,14 +192,14 @@ fn omac<C: Many>() {
         let keys = if let Keys::One(_) = keys { Keys::One(&macs[0]) } else { Keys::PerMessage(&each) };
         let messages: Vec<Vec<u8>> = of.iter().map(|_| random.len()).map(data).collect();
         let slices: Vec<&[u8]> = messages.iter().map(|m| &m[..]).collect();
-        let mut codes = vec![None; of.len()];
-        batch::omac(keys, &slices, |i, code| assert!(codes[i].replace(code).is_none())).expect("as many keys");
-        for (i, code) in codes.iter().enumerate() {
+        let mut tags = vec![None; of.len()];
+        batch::omac(keys, &slices, |i, tag| assert!(tags[i].replace(tag).is_none())).expect("as many keys");
+        for (i, tag) in tags.iter().enumerate() {
             let mut mac = if let Keys::One(_) = keys { macs[0].clone() } else { macs[i].clone() };
             mac.reset();
             mac.update(&messages[i]);
             let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.level());
-            assert_eq!(code.as_deref(), Some(&mac.finalize()[..]), "{what}");
+            assert_eq!(tag.as_deref(), Some(&mac.finalize()[..]), "{what}");
         }
     });
 }
@@ -250,14 +250,14 @@ fn imit() {
             .map(data)
             .collect();
         let slices: Vec<&[u8]> = messages.iter().map(|m| &m[..]).collect();
-        let mut codes = vec![None; of.len()];
-        batch::imit(keys, &slices, |i, code| assert!(codes[i].replace(code).is_none())).expect("as many keys");
-        for (i, code) in codes.iter().enumerate() {
+        let mut tags = vec![None; of.len()];
+        batch::imit(keys, &slices, |i, tag| assert!(tags[i].replace(tag).is_none())).expect("as many keys");
+        for (i, tag) in tags.iter().enumerate() {
             let mut mac = if let Keys::One(_) = keys { macs[0].clone() } else { macs[i].clone() };
             mac.reset();
             mac.update(&messages[i]);
             let what = format!("{i} of {}, {} bytes, on {}", of.len(), messages[i].len(), mac.level());
-            assert_eq!(code.as_deref(), Some(&mac.finalize()[..]), "{what}");
+            assert_eq!(tag.as_deref(), Some(&mac.finalize()[..]), "{what}");
         }
     });
 }

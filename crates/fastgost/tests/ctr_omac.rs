@@ -52,8 +52,8 @@ fn mac_then_encrypt<C: Subject>(
     associated: &[u8],
     data: &[u8],
 ) -> (Vec<u8>, Vec<u8>) {
-    let code = omac(keys[1], &[associated, data]);
-    let all = ctr(keys[0], section, iv, &[data, &code].concat());
+    let tag = omac(keys[1], &[associated, data]);
+    let all = ctr(keys[0], section, iv, &[data, &tag].concat());
     (all[..data.len()].to_vec(), all[data.len()..].to_vec())
 }
 

@@ -31,7 +31,7 @@ fn vectors() {
         assert_eq!((own.p(), own.q(), own.a(), own.size()), (p, q, a, size));
         if case["kind"] == "params" {
             for name in [text(&case, "name"), text(&case, "oid")] {
-                let set = Parameters::named(name).expect("a set");
+                let set = Parameters::from_name(name).expect("a set");
                 assert_eq!((set.name(), set.oid()), (Some(text(&case, "name")), Some(text(&case, "oid"))));
                 assert_eq!(set, own);
             }
@@ -66,7 +66,7 @@ fn vectors() {
 fn nonces() {
     let mut n = 0;
     for case in cases("gost3410_nonces.json").iter().filter(|c| c["op"] == "nonce-94") {
-        let parameters = Parameters::named(text(case, "parameters")).expect("a set");
+        let parameters = Parameters::from_name(text(case, "parameters")).expect("a set");
         let key = SigningKey94::from_bytes(&parameters, &reversed(be(case, "x", 32))).expect("in range");
         let digest = hex(case, "digest");
         let entropy: Option<[u8; 32]> = case.get("entropy").map(|_| hex(case, "entropy").try_into().expect("32 bytes"));
@@ -86,7 +86,7 @@ fn nonces() {
 #[test]
 fn signing() {
     for name in ["94-test", "94-c"] {
-        let parameters = Parameters::named(name).expect("a set");
+        let parameters = Parameters::from_name(name).expect("a set");
         let key = SigningKey94::generate(&parameters).expect("randomness");
         let public = VerifyingKey94::from_bytes(&parameters, &key.verifying_key().to_bytes()).expect("of order q");
         for digest in [[7; 32], [0; 32], [0xff; 32]] {
@@ -136,7 +136,7 @@ fn signing() {
 #[test]
 fn numbers_out_of_range() {
     for name in ["94-test", "94-a"] {
-        let parameters = Parameters::named(name).expect("a set");
+        let parameters = Parameters::from_name(name).expect("a set");
         let [p, q] = [parameters.p(), parameters.q()].map(|n| BigUint::from_bytes_be(&n));
         let bytes = |n: &BigUint| {
             let mut bytes = n.to_bytes_le();
@@ -167,7 +167,7 @@ fn numbers_out_of_range() {
 
 #[test]
 fn keys_and_parameters_that_differ() {
-    let [a, b] = ["94-a", "94-b"].map(|name| Parameters::named(name).expect("a set"));
+    let [a, b] = ["94-a", "94-b"].map(|name| Parameters::from_name(name).expect("a set"));
     let key = |parameters, x| SigningKey94::from_bytes(parameters, &[x; 32]).expect("in range").verifying_key();
     assert_ne!(a, b);
     assert_eq!(key(&a, 3), key(&a, 3));
@@ -177,7 +177,7 @@ fn keys_and_parameters_that_differ() {
 
 #[test]
 fn keys_at_the_borders() {
-    let parameters = Parameters::named("94-test").expect("a set");
+    let parameters = Parameters::from_name("94-test").expect("a set");
     let q = reversed(parameters.q());
     let last = [&[q[0] - 1], &q[1..]].concat();
     for good in [[&[1][..], &[0; 31]].concat(), last] {
@@ -206,7 +206,7 @@ fn keys_at_the_borders() {
 
 #[test]
 fn parameters_that_are_refused() {
-    let set = Parameters::named("94-a").expect("a set");
+    let set = Parameters::from_name("94-a").expect("a set");
     let (p, q, a) = (set.p(), set.q(), set.a());
     let name = |p: &[u8], q: &[u8], a: &[u8]| match Parameters::new(p, q, a) {
         Err(Error::Parameter { name, .. }) => name,
@@ -231,7 +231,7 @@ fn parameters_that_are_refused() {
     for bad in [changed(&a, 127, 1), vec![], vec![1], vec![2], last, p.clone(), vec![0xff; 128], vec![0xff; 129]] {
         assert_eq!(name(&p, &q, &bad), "a");
     }
-    assert!(matches!(Parameters::named("94-e"), Err(Error::Parameter { .. })));
+    assert!(matches!(Parameters::from_name("94-e"), Err(Error::Parameter { .. })));
 }
 
 /// Parameters with this q, and p = c q + 1 of the right size.

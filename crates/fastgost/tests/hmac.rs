@@ -100,18 +100,18 @@ fn many<H: HashSubject>() {
 
             let mut one_key = Hmac::new(hash.clone(), b"one key").with_tag_size(20).expect("allowed");
             one_key.update(b"plays no part");
-            let mut codes = vec![None; count];
+            let mut tags = vec![None; count];
             let texts = messages.iter().map(|m| &m[..]);
-            one_key.finalize_many(texts, |i, code| assert!(codes[i].replace(code).is_none(), "{what}: twice"));
-            for (message, code) in messages.iter().zip(codes) {
-                assert_eq!(code.expect("a code")[..], hmac_book::<H>(b"one key", message)[..20], "{what}");
+            one_key.finalize_many(texts, |i, tag| assert!(tags[i].replace(tag).is_none(), "{what}: twice"));
+            for (message, tag) in messages.iter().zip(tags) {
+                assert_eq!(tag.expect("a tag")[..], hmac_book::<H>(b"one key", message)[..20], "{what}");
             }
 
-            let mut codes = vec![None; count];
+            let mut tags = vec![None; count];
             let pairs: Vec<_> = macs.iter().zip(&messages).map(|(mac, m)| (mac, &m[..])).collect();
-            Hmac::finalize_many_keys(&pairs, |i, code| assert!(codes[i].replace(code).is_none(), "{what}: twice"));
-            for ((key, message), code) in keys.iter().zip(&messages).zip(codes) {
-                assert_eq!(code.expect("a code")[..], hmac_book::<H>(key, message), "{what}, a key each");
+            Hmac::finalize_many_keys(&pairs, |i, tag| assert!(tags[i].replace(tag).is_none(), "{what}: twice"));
+            for ((key, message), tag) in keys.iter().zip(&messages).zip(tags) {
+                assert_eq!(tag.expect("a tag")[..], hmac_book::<H>(key, message), "{what}, a key each");
             }
         }
     }
@@ -130,23 +130,23 @@ fn many_of_different_kernels() {
     let macs: Vec<_> = (0..20).map(|i| Hmac::new(hashes[i % hashes.len()].clone(), &key(i))).collect();
     let messages: Vec<_> = (0..20).map(|i| data(i * 9)).collect();
     let pairs: Vec<_> = macs.iter().zip(&messages).map(|(mac, m)| (mac, &m[..])).collect();
-    let mut codes = vec![None; 20];
-    Hmac::finalize_many_keys(&pairs, |i, code| codes[i] = Some(code));
-    for (i, code) in codes.into_iter().enumerate() {
-        assert_eq!(code.expect("a code")[..], hmac_book::<Streebog512>(&key(i), &messages[i]), "{i}");
+    let mut tags = vec![None; 20];
+    Hmac::finalize_many_keys(&pairs, |i, tag| tags[i] = Some(tag));
+    for (i, tag) in tags.into_iter().enumerate() {
+        assert_eq!(tag.expect("a tag")[..], hmac_book::<Streebog512>(&key(i), &messages[i]), "{i}");
     }
 }
 
 #[test]
 fn many_with_different_sboxes() {
-    let sets = ["h94cp", "h94test"].map(|name| Sbox::named(name).expect("a set"));
+    let sets = ["h94cp", "h94test"].map(|name| Sbox::from_name(name).expect("a set"));
     let macs: Vec<_> = (0..20).map(|i| Hmac::new(Gost94::with_sbox(&sets[i % 2]), &key(i))).collect();
     let pairs: Vec<_> = macs.iter().map(|mac| (mac, &b"message"[..])).collect();
-    let mut codes = vec![None; 20];
-    Hmac::finalize_many_keys(&pairs, |i, code| codes[i] = Some(code));
-    for (mac, code) in macs.into_iter().zip(codes) {
+    let mut tags = vec![None; 20];
+    Hmac::finalize_many_keys(&pairs, |i, tag| tags[i] = Some(tag));
+    for (mac, tag) in macs.into_iter().zip(tags) {
         let mut mac = mac;
         mac.update(b"message");
-        mac.verify(&code.expect("a code")).expect("the same");
+        mac.verify(&tag.expect("a tag")).expect("the same");
     }
 }

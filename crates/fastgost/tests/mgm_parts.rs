@@ -207,7 +207,7 @@ fn one_budget() {
 /// Objects do the same; those that were made of one share its budget.
 #[test]
 fn as_objects() {
-    for algorithm in ["kuznyechik-mgm", "magma-mgm"].map(|name| Algorithm::find(name).expect("it is there")) {
+    for algorithm in ["kuznyechik-mgm", "magma-mgm"].map(|name| Algorithm::from_name(name).expect("it is there")) {
         for level in algorithm.levels() {
             let options = Options { level: Some(level), tag_size: Some(7), ..Options::default() };
             let aead = algorithm.aead(&[7; 32], &options).expect("a key");
@@ -237,7 +237,7 @@ fn as_objects() {
         }
     }
     for other in ["kuznyechik-ctr-omac", "gost28147-cnt-imit"] {
-        let algorithm = Algorithm::find(other).expect("it is there");
+        let algorithm = Algorithm::from_name(other).expect("it is there");
         let key = data(algorithm.key_size().expect("a size"));
         let aead = algorithm.aead(&key, &Options::default()).expect("a key");
         assert!(matches!(aead.sealer(&[1; 8]).err(), Some(Error::Unsupported(_))), "{other}");

@@ -31,7 +31,7 @@ const OPENSSL: &[(&str, &str, &str)] = &[
 #[test]
 fn those_of_openssl() {
     for (name, _, oid) in OPENSSL {
-        assert_eq!(Algorithm::find(name).expect("it is there").oid(), Some(*oid), "{name}");
+        assert_eq!(Algorithm::from_name(name).expect("it is there").oid(), Some(*oid), "{name}");
     }
     // The table above against the program, where there is one.
     let Ok(list) = Command::new("openssl").args(["list", "-objects"]).output() else { return };
@@ -50,7 +50,7 @@ fn those_of_openssl() {
 fn there_and_back() {
     for algorithm in Algorithm::all() {
         let Some(oid) = algorithm.oid() else { continue };
-        let found = Algorithm::by_oid(oid).expect("it is there");
+        let found = Algorithm::from_oid(oid).expect("it is there");
         let shares = matches!(algorithm.kind, Kind::Signature | Kind::Kdf);
         assert!(found.name == algorithm.name || shares && found.kind == algorithm.kind, "{}", algorithm.name);
     }
@@ -59,7 +59,7 @@ fn there_and_back() {
     for mode in ["ecb", "ctr", "cbc", "cfb", "ofb", "omac", "mgm", "omac-acpkm", "pmac", "ctr-omac"] {
         assert!(["kuznyechik", "magma"].iter().all(|c| without.contains(&&format!("{c}-{mode}")[..])), "{mode}");
     }
-    assert_eq!(Algorithm::by_oid("1.2.643.7.1.1").err(), Some(Error::UnknownAlgorithm));
+    assert_eq!(Algorithm::from_oid("1.2.643.7.1.1").err(), Some(Error::UnknownAlgorithm));
 }
 
 /// Keys in files have them of the same place.
@@ -70,6 +70,6 @@ fn those_of_keys() {
         (keys::Algorithm::Gost2012_256, "gost3410-256-d"),
         (keys::Algorithm::Gost2012_512, "gost3410-512-b"),
     ] {
-        assert_eq!(Some(&key.oid().to_string()[..]), Algorithm::find(name).expect("it is there").oid());
+        assert_eq!(Some(&key.oid().to_string()[..]), Algorithm::from_name(name).expect("it is there").oid());
     }
 }

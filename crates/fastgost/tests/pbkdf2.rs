@@ -68,7 +68,7 @@ fn many_at_once() {
         many(&[hash]);
     }
     many(&Streebog512::on_every_kernel());
-    many(&["h94cp", "h94test", "h94test"].map(|name| Gost94::with_sbox(&Sbox::named(name).expect("a set"))));
+    many(&["h94cp", "h94test", "h94test"].map(|name| Gost94::with_sbox(&Sbox::from_name(name).expect("a set"))));
 }
 
 #[test]

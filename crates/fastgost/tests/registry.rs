@@ -36,7 +36,7 @@ fn nonce(algorithm: &Algorithm) -> Vec<u8> {
 fn every_row_on_every_kernel() {
     for algorithm in Algorithm::all() {
         let name = algorithm.name;
-        assert!(std::ptr::eq(Algorithm::find(name).expect("by its name"), algorithm));
+        assert!(std::ptr::eq(Algorithm::from_name(name).expect("by its name"), algorithm));
         let iv = iv(algorithm);
         let levels = algorithm.levels();
         assert!(
@@ -134,21 +134,21 @@ fn every_row_on_every_kernel() {
                     assert_eq!((hash.level(), hash.block_size()), (level, algorithm.block_size()));
                     hash.update(&plain[..17]);
                     hash.update(&plain[17..]);
-                    let code = hash.finalize_reset();
-                    assert_eq!(code.len(), hash.size());
+                    let digest = hash.finalize_reset();
+                    assert_eq!(digest.len(), hash.size());
                     // The next message is begun, abandoned, and begun again.
                     hash.update(&plain[1..]);
                     hash.reset();
                     hash.update(&plain);
-                    assert_eq!(hash.finalize_reset()[..], code[..], "{name} on {}", level);
+                    assert_eq!(hash.finalize_reset()[..], digest[..], "{name} on {}", level);
                     let messages: Vec<_> = (0..2 * hash.parallel_messages() + 1).map(|i| &plain[i..]).collect();
-                    let mut codes = vec![None; messages.len()];
-                    hash.many(&messages, &mut |i, code| assert!(codes[i].replace(code).is_none()));
-                    for (message, many) in messages.iter().zip(codes) {
+                    let mut digests = vec![None; messages.len()];
+                    hash.many(&messages, &mut |i, digest| assert!(digests[i].replace(digest).is_none()));
+                    for (message, many) in messages.iter().zip(digests) {
                         hash.update(message);
                         assert_eq!(many.expect("all end")[..], hash.finalize_reset()[..], "{name} on {}", level);
                     }
-                    results.push(code.to_vec());
+                    results.push(digest.to_vec());
                     assert!(algorithm.mac(key(algorithm), &options).is_err());
                     assert!(algorithm.cipher(Direction::Encrypt, key(algorithm), &options).is_err());
                     assert!(algorithm.aead(key(algorithm), &options).is_err());
@@ -226,7 +226,7 @@ fn every_row_on_every_kernel() {
                 }
                 Kind::Agreement => {
                     let curve = if algorithm.block_size() == 32 { "gost3410-256-b" } else { "gost3410-512-c" };
-                    let curve = Algorithm::find(curve).expect("a curve");
+                    let curve = Algorithm::from_name(curve).expect("a curve");
                     let [a, b] = [0x1a, 0x2b].map(|byte| {
                         let key = vec![byte; curve.key_size().expect("a size")];
                         curve.signing_key(&key, &options).expect("in range")
@@ -253,13 +253,13 @@ fn names_are_unique() {
     names.dedup();
     assert_eq!(names.len(), Algorithm::all().len());
     for unknown in ["", "kuznyechik", "KUZNYECHIK-CTR", "aes-ctr"] {
-        assert_eq!(Algorithm::find(unknown).err(), Some(Error::UnknownAlgorithm), "{unknown}");
+        assert_eq!(Algorithm::from_name(unknown).err(), Some(Error::UnknownAlgorithm), "{unknown}");
     }
 }
 
 /// Encrypts 3000 bytes, or computes their tag or digest.
 fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
-    let algorithm = Algorithm::find(name)?;
+    let algorithm = Algorithm::from_name(name)?;
     let iv = iv(algorithm);
     let options = Options { iv: &iv, ..options.clone() };
     let mut data = data(3000);
@@ -311,7 +311,7 @@ fn result(name: &str, options: &Options<'_>) -> Result<Vec<u8>, Error> {
 
 #[test]
 fn what_only_some_take() {
-    let sbox = Sbox::named("a").expect("a set");
+    let sbox = Sbox::from_name("a").expect("a set");
     // Agreement takes no options: those are with its keys.
     for algorithm in Algorithm::all().iter().filter(|a| a.kind != Kind::Agreement) {
         let name = algorithm.name;
@@ -323,7 +323,7 @@ fn what_only_some_take() {
             name => name.starts_with("gost28147").then_some("z"),
         } {
             assert!(other.expect(name) != plain, "{name}: the S-boxes count");
-            let default = Sbox::named(default).expect("a set");
+            let default = Sbox::from_name(default).expect("a set");
             assert!(result(name, &Options { sbox: Some(&default), ..Options::default() }).as_ref() == Ok(&plain));
         } else {
             assert!(matches!(other, Err(Error::Unsupported(_))), "{name}");
@@ -356,7 +356,7 @@ fn what_only_some_take() {
     }
     let tag = |single_block| {
         let options = Options { single_block, ..Options::default() };
-        let mut mac = Algorithm::find("gost28147-imit").expect("it is there").mac(&KEY, &options).expect("a key");
+        let mut mac = Algorithm::from_name("gost28147-imit").expect("it is there").mac(&KEY, &options).expect("a key");
         mac.update(b"short").expect("little");
         mac.finalize_reset().to_vec()
     };
@@ -367,11 +367,11 @@ fn what_only_some_take() {
 fn two_keys_are_two() {
     let error = Error::Parameter { name: "the key", allowed: "two different keys of 32 bytes" };
     for name in ["kuznyechik-ctr-omac", "magma-ctr-omac"] {
-        let refused = Algorithm::find(name).expect("it is there").aead(&KEY.repeat(2), &Options::default()).err();
+        let refused = Algorithm::from_name(name).expect("it is there").aead(&KEY.repeat(2), &Options::default()).err();
         assert_eq!(refused, Some(error));
     }
     for name in ["kuznyechik-kexp15", "magma-kexp15"] {
-        let refused = Algorithm::find(name).expect("it is there").wrap(&KEY.repeat(2), &Options::default()).err();
+        let refused = Algorithm::from_name(name).expect("it is there").wrap(&KEY.repeat(2), &Options::default()).err();
         assert_eq!(refused, Some(error));
     }
 }

@@ -118,7 +118,7 @@ fn macs_and_hash_functions() {
 /// Copies of a key of MGM have one budget.
 #[test]
 fn keys_of_mgm() {
-    let magma = Algorithm::find("magma-mgm").expect("it is there");
+    let magma = Algorithm::from_name("magma-mgm").expect("it is there");
     let aead = magma.aead(&KEY, &Options::default()).expect("a key");
     let mut longest = vec![0; aead.longest() as usize];
     aead.clone().seal(&[1; 8], &[], (&mut longest[..]).into()).expect("a new key");
@@ -134,7 +134,7 @@ fn wraps() {
     let (keys, secret) = (data(64), <[u8; 32]>::try_from(&data(80)[48..]).expect("32 bytes"));
     let [mac, encryption] = [0, 32].map(|at| <[u8; 32]>::try_from(&keys[at..at + 32]).expect("32 bytes"));
     let wrapped = |name: &str, key: &[u8], options: &Options<'_>, iv: &[u8]| {
-        let wrap = Algorithm::find(name).expect("it is there").wrap(key, options).expect("a key");
+        let wrap = Algorithm::from_name(name).expect("it is there").wrap(key, options).expect("a key");
         let mut wrapped = vec![0; 32 + wrap.overhead()];
         wrap.wrap(iv, &secret, &mut wrapped).expect("an IV");
         wrapped
@@ -146,7 +146,7 @@ fn wraps() {
     KExp15::new(Magma::new(&mac), Magma::new(&encryption)).export(&[1; 4], &secret, &mut want).expect("room");
     assert_eq!(wrapped("magma-kexp15", &keys, &Options::default(), &[1; 4]), want);
 
-    let sbox = Sbox::named("a").expect("a set");
+    let sbox = Sbox::from_name("a").expect("a set");
     let kek = Gost28147::new(&KEY, &sbox);
     let options = Options { sbox: Some(&sbox), ..Options::default() };
     assert_eq!(wrapped("gost28147-wrap", &KEY, &options, &[1; 8]), gost28147_wrap(&kek, &[1; 8], &secret)[8..]);
@@ -154,18 +154,18 @@ fn wraps() {
         wrapped("gost28147-cryptopro-wrap", &KEY, &options, &[1; 8]),
         cryptopro_wrap(&kek, &[1; 8], &secret)[8..]
     );
-    let wrap = Algorithm::find("gost28147-wrap").expect("it is there").wrap(&KEY, &options).expect("a key");
+    let wrap = Algorithm::from_name("gost28147-wrap").expect("it is there").wrap(&KEY, &options).expect("a key");
     assert!(matches!(wrap.wrap(&[1; 8], &secret[1..], &mut [0; 35]), Err(Error::KeyLength { given: 31, .. })));
 }
 
 #[test]
 fn agreement() {
     let key = |curve: &str, byte| {
-        let curve = Algorithm::find(curve).expect("it is there");
+        let curve = Algorithm::from_name(curve).expect("it is there");
         curve.signing_key(&vec![byte; curve.key_size().expect("a size")], &Options::default()).expect("in range")
     };
     let agree = |name: &str, curve, ukm: &[u8]| {
-        Algorithm::find(name).expect("it is there").agree(&key(curve, 3), &key(curve, 4).verifying_key(), ukm)
+        Algorithm::from_name(name).expect("it is there").agree(&key(curve, 3), &key(curve, 4).verifying_key(), ukm)
     };
     let (a, b) = (key("gost3410-256-b", 3), key("gost3410-256-b", 4).verifying_key());
     let ukm = data(32);

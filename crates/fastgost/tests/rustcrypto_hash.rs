@@ -47,7 +47,7 @@ fn digests() {
 }
 
 /// The tag of a message in two parts.
-fn code<M: Mac + KeyInit>(key: &[u8], message: &[u8]) -> Vec<u8> {
+fn tag<M: Mac + KeyInit>(key: &[u8], message: &[u8]) -> Vec<u8> {
     let mut mac = <M as KeyInit>::new_from_slice(key).expect("any length");
     Mac::update(&mut mac, &message[..message.len() / 3]);
     Mac::update(&mut mac, &message[message.len() / 3..]);
@@ -64,10 +64,10 @@ macro_rules! hmac {
                     let message = data(len);
                     let want = hmac_book::<$ours>(&key, &message);
                     let what = format!("a key of {} bytes, a message of {len}", key.len());
-                    assert_eq!(code::<mac::Hmac<$ours>>(&key, &message), want, "ours: {what}");
-                    assert_eq!(code::<Hmac<$ours>>(&key, &message), want, "hmac over ours: {what}");
-                    assert_eq!(code::<SimpleHmac<$ours>>(&key, &message), want, "simple hmac over ours: {what}");
-                    assert_eq!(code::<Hmac<$theirs>>(&key, &message), want, "hmac over theirs: {what}");
+                    assert_eq!(tag::<mac::Hmac<$ours>>(&key, &message), want, "ours: {what}");
+                    assert_eq!(tag::<Hmac<$ours>>(&key, &message), want, "hmac over ours: {what}");
+                    assert_eq!(tag::<SimpleHmac<$ours>>(&key, &message), want, "simple hmac over ours: {what}");
+                    assert_eq!(tag::<Hmac<$theirs>>(&key, &message), want, "hmac over theirs: {what}");
                 }
             }
             let mut key = digest::Key::<mac::Hmac<$ours>>::default();

@@ -17,7 +17,7 @@ mod common;
 mod vectors;
 
 fn curve(case: &Value) -> &'static Curve {
-    Curve::named(text(case, "curve")).expect("a curve")
+    Curve::from_name(text(case, "curve")).expect("a curve")
 }
 
 fn all_levels() -> Vec<Level> {
@@ -198,7 +198,7 @@ fn public_keys_that_are_refused() {
         assert!(matches!(VerifyingKey::from_bytes(curve, &[]), Err(Error::KeyLength { .. })));
     }
     // x + p encodes the same point again.
-    let curve = Curve::named("cryptopro-a").expect("a curve");
+    let curve = Curve::from_name("cryptopro-a").expect("a curve");
     let mut base = vec![0; 64];
     curve.y().write_le_bytes(&mut base[32..]);
     curve.x().add(curve.p()).0.write_le_bytes(&mut base[..32]);
@@ -214,7 +214,7 @@ fn big(x: &Scalar) -> BigUint {
 #[test]
 fn keys_that_differ() {
     let key = |name: &str, d: u8| {
-        let curve = Curve::named(name).expect("a curve");
+        let curve = Curve::from_name(name).expect("a curve");
         SigningKey::from_bytes(curve, &vec![d; curve.size()]).expect("in range").verifying_key()
     };
     let public = key("256-b", 3);
@@ -236,7 +236,7 @@ fn keys_that_differ() {
 #[test]
 fn points_of_small_order() {
     for name in ["256-a", "512-c"] {
-        let curve = Curve::named(name).expect("a curve");
+        let curve = Curve::from_name(name).expect("a curve");
         let (p, edwards) = (big(curve.p()), curve.edwards().expect("it has one"));
         let (s, t) = (big(&edwards.s), big(&edwards.t));
         let refused = |x: &BigUint, y: &BigUint| {
@@ -365,7 +365,7 @@ fn numbers_out_of_range() {
 
 #[test]
 fn encodings() {
-    let curve = Curve::named("256-c").expect("a curve");
+    let curve = Curve::from_name("256-c").expect("a curve");
     let (r, s): (Vec<u8>, Vec<u8>) = ((1..=32).collect(), (101..=132).collect());
     let reversed = |x: &[u8]| x.iter().rev().copied().collect::<Vec<u8>>();
     let standard = [&r[..], &s].concat();
@@ -454,7 +454,7 @@ fn messages() {
     let messages: Vec<Vec<u8>> = (0..20).map(|i| common::data(31 * i)).collect();
     let messages: Vec<_> = messages.iter().map(|m| &m[..]).collect();
     let keys = ["256-b", "512-c"].map(|c| {
-        let curve = Curve::named(c).expect("a curve");
+        let curve = Curve::from_name(c).expect("a curve");
         SigningKey::from_bytes(curve, &vec![3; curve.size()]).expect("in range").deterministic()
     });
     for key in &keys {
@@ -488,7 +488,7 @@ fn messages() {
 
 #[test]
 fn nothing_secret_is_printed() {
-    let key = SigningKey::from_bytes(Curve::named("256-a").expect("a curve"), &[0x15; 32]).expect("in range");
+    let key = SigningKey::from_bytes(Curve::from_name("256-a").expect("a curve"), &[0x15; 32]).expect("in range");
     let printed = format!("{key:?}");
     assert!(printed.contains("256-paramSetA") && !printed.contains("1515"), "{printed}");
     for missing in Level::ALL.iter().copied().filter(|level| !level.available()) {

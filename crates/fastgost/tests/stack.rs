@@ -111,7 +111,7 @@ fn hmac_on_every_kernel<H: HashSubject>() {
             });
             check("finalize_many", &|| {
                 let messages = [&b"one"[..], &[7; 300], b"", b"four", b"five", b""];
-                mac.borrow().finalize_many(messages, |_, code| drop(black_box(code)));
+                mac.borrow().finalize_many(messages, |_, tag| drop(black_box(tag)));
             });
             check("PBKDF2", &|| pbkdf2(&mac.borrow(), b"salt", 3, &mut [0; 200]).expect("allowed"));
             check("PRF_TLS", &|| prf_tls(&mac.borrow(), b"label", b"seed", &mut [0; 100]));
@@ -268,7 +268,7 @@ fn private_keys_of_signatures() {
 
 #[test]
 fn private_keys_of_gost3410_94() {
-    let parameters = Parameters::named("94-a").expect("a set");
+    let parameters = Parameters::from_name("94-a").expect("a set");
     let mut x: Box<[u8]> = KEY.iter().map(|b| b ^ 0x33).collect();
     x[31] = 0x15;
     let secrets = [x.to_vec(), x.iter().rev().copied().collect()];

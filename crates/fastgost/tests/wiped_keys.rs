@@ -127,7 +127,7 @@ fn le(mut bytes: Vec<u8>) -> Vec<u8> {
 #[test]
 fn keys_on_curves() {
     for name in ["256-a", "256-b", "512-a", "512-c"] {
-        let curve = Curve::named(name).expect("a curve");
+        let curve = Curve::from_name(name).expect("a curve");
         let d = number(curve.size());
         let digests = [3, 4, 5].map(|i| vec![i; curve.size()]);
         let mut secrets = forms(&d, &big(curve.order()));
@@ -149,7 +149,7 @@ fn keys_on_curves() {
 
 #[test]
 fn keys_of_1994() {
-    let parameters = Parameters::named("94-a").expect("a set");
+    let parameters = Parameters::from_name("94-a").expect("a set");
     let x = number(32);
     let key = SigningKey94::from_bytes(&parameters, &x).expect("in range");
     let mut secrets = forms(&x, &BigUint::from_bytes_be(&parameters.q()));
@@ -163,7 +163,7 @@ fn keys_of_1994() {
 
 #[test]
 fn keys_in_files() {
-    let curve = Curve::named("512-b").expect("a curve");
+    let curve = Curve::from_name("512-b").expect("a curve");
     let d = number(64);
     let key = SigningKey::from_bytes(curve, &d).expect("in range");
     let pem = key.to_pkcs8_pem(LineEnding::LF).expect("PEM");

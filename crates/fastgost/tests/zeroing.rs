@@ -96,7 +96,7 @@ fn macs() {
     first_block.reset();
     first_block.update(b"a block.");
     let state = first_block.finalize();
-    leaves_nothing("a code", state.clone(), &[&state]);
+    leaves_nothing("a tag", state.clone(), &[&state]);
     leaves_nothing("IMIT", imit, &[&state, b"and", &KEY]);
 }
 
@@ -134,17 +134,17 @@ fn hashes_and_what_is_made_of_them() {
     hash.update(&[5; 64]);
     hash.update(b"a partial block");
     leaves_nothing("Streebog", hash.clone(), &[&[5; 64], b"a partial block"]);
-    let code = Streebog256::oracle(b"secret");
+    let digest = Streebog256::oracle(b"secret");
     let mut of_secret = Streebog256::new();
     of_secret.update(b"secret");
-    leaves_nothing("a hash code", of_secret.finalize(), &[&code]);
+    leaves_nothing("a digest", of_secret.finalize(), &[&digest]);
 
     // On a stack of its own: the oracle wipes nothing, and what it leaves would get into the padding of what is made here.
-    let code = std::thread::spawn(|| hmac_book::<Streebog256>(&KEY, b"message")).join().expect("a code");
+    let tag = std::thread::spawn(|| hmac_book::<Streebog256>(&KEY, b"message")).join().expect("a tag");
     let mut hmac = Hmac::new(Streebog256::new(), &KEY);
     let mut mac = hmac.clone();
     mac.update(b"message");
-    leaves_nothing("a code of HMAC", mac.finalize(), &[&code]);
+    leaves_nothing("an HMAC tag", mac.finalize(), &[&tag]);
     hmac.update(b"a partial block");
     let hkdf = Hkdf::from_prk(Streebog256::new(), &KEY).expect("long enough");
     let mut tree = TlsTree::new(Hmac::new(Streebog256::new(), &KEY), TlsTreeParameters::MAGMA_CTR_OMAC);

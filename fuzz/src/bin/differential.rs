@@ -66,7 +66,7 @@ impl Case {
         }
         let old = name.starts_with("gost28147");
         let sbox = if (old || name == "gost94") && u.arbitrary()? {
-            Some(Sbox::named(u.choose(Sbox::SETS)?.name).expect("a set"))
+            Some(Sbox::from_name(u.choose(Sbox::SETS)?.name).expect("a set"))
         } else {
             None
         };
@@ -266,11 +266,11 @@ impl Case {
         }
         assert!(mac.finalize_reset()[..] == whole[..], "{}, in parts", what());
         let messages = self.messages();
-        let mut codes = vec![Vec::new(); messages.len()];
-        mac.many(&messages, &mut |i, code| codes[i] = code.to_vec()).expect("little");
+        let mut tags = vec![Vec::new(); messages.len()];
+        mac.many(&messages, &mut |i, tag| tags[i] = tag.to_vec()).expect("little");
         for (i, message) in messages.iter().enumerate() {
             mac.update(message).expect("little");
-            assert!(mac.finalize_reset()[..] == codes[i], "{}, message {i} of many", what());
+            assert!(mac.finalize_reset()[..] == tags[i], "{}, message {i} of many", what());
         }
         whole.to_vec()
     }
@@ -297,11 +297,11 @@ impl Case {
         }
         assert!(hash.finalize_reset()[..] == whole[..], "{}, in parts", what());
         let messages = self.messages();
-        let mut codes = vec![Vec::new(); messages.len()];
-        hash.many(&messages, &mut |i, code| codes[i] = code.to_vec());
+        let mut digests = vec![Vec::new(); messages.len()];
+        hash.many(&messages, &mut |i, digest| digests[i] = digest.to_vec());
         for (i, message) in messages.iter().enumerate() {
             hash.update(message);
-            assert!(hash.finalize_reset()[..] == codes[i], "{}, message {i} of many", what());
+            assert!(hash.finalize_reset()[..] == digests[i], "{}, message {i} of many", what());
         }
         whole.to_vec()
     }

@@ -9,7 +9,7 @@ use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
 static KEY: LazyLock<SigningKey> =
-    LazyLock::new(|| SigningKey::from_bytes(Curve::named("256-a").unwrap(), &[7; 32]).unwrap());
+    LazyLock::new(|| SigningKey::from_bytes(Curve::from_name("256-a").unwrap(), &[7; 32]).unwrap());
 
 fuzz_target!(|file: &[u8]| {
     let mut rest = file;

@@ -41,7 +41,7 @@ fuzz_target!(|data: &[u8]| {
         ][usize::from(what >> 2 & 3)];
         let with = Encryption { scheme, iterations: 1000 };
         let key =
-            SigningKey::from_bytes(Curve::named("512-b").expect("a curve"), &[len >> 2 | 1; 64]).expect("below q");
+            SigningKey::from_bytes(Curve::from_name("512-b").expect("a curve"), &[len >> 2 | 1; 64]).expect("below q");
         let plain = key.to_pkcs8_der().expect("small");
         let plain = plain.as_bytes();
         let file = keys::encrypt(plain, password, &with, &[*what; keys::ENTROPY]).expect("allowed");

@@ -15,7 +15,7 @@ struct Texts {
 }
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| {
-    let key = SigningKey::from_bytes(Curve::named("256-b").expect("a curve"), &[7; 32]).expect("a key");
+    let key = SigningKey::from_bytes(Curve::from_name("256-b").expect("a curve"), &[7; 32]).expect("a key");
     let private = key.to_pkcs8_pem(LineEnding::LF).expect("small").to_string();
     let public = key.verifying_key().to_public_key_pem(LineEnding::CRLF).expect("small");
     Texts { key, private, public }

@@ -16,7 +16,7 @@ const ITERATIONS: u32 = 1000;
 static FILES: LazyLock<Vec<(SigningKey, Scheme, Vec<u8>)>> = LazyLock::new(|| {
     let mut files = Vec::new();
     for name in ["256-a", "512-c"] {
-        let curve = Curve::named(name).unwrap();
+        let curve = Curve::from_name(name).unwrap();
         let key = SigningKey::from_bytes(curve, &vec![7; curve.size()]).unwrap();
         let info = key.to_pkcs8_der().unwrap();
         for scheme in [

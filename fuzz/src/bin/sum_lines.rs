@@ -23,7 +23,7 @@ const ALGORITHMS: [(&str, Option<&str>); 5] = [
 
 fn names(which: u8) -> &'static Names {
     let (algorithm, sbox) = ALGORITHMS[usize::from(which) % ALGORITHMS.len()];
-    Names::of(Algorithm::find(algorithm).expect("it is there"), sbox).expect("names")
+    Names::of(Algorithm::from_name(algorithm).expect("it is there"), sbox).expect("names")
 }
 
 fuzz_target!(|data: &[u8]| {
@@ -32,11 +32,11 @@ fuzz_target!(|data: &[u8]| {
     let mut parser = Parser::new(only);
     for text in list.split(|b| *b == b'\n') {
         let Some(line) = parser.parse(text) else { continue };
-        let algorithm = Algorithm::find(line.algorithm).expect("lists name algorithms that there are");
+        let algorithm = Algorithm::from_name(line.algorithm).expect("lists name algorithms that there are");
         let names = only.unwrap_or_else(|| Names::of(algorithm, line.set).expect("names"));
         // In any style, what is written is read back by a parser that has not seen other styles.
         for style in [Style::Plain { binary: true }, Style::Plain { binary: false }, Style::Tagged, Style::Gost12sum] {
-            let Some(written) = style.line(false, names, &line.code, &line.name) else { continue };
+            let Some(written) = style.line(false, names, &line.digest, &line.name) else { continue };
             let Some(written) = written.strip_suffix(b"\n") else { panic!("a line without an end") };
             assert!(!written.contains(&b'\n'));
             // gost12sum has no escapes, and one space; a second space or an asterisk after it would mean sha256sum's format.
@@ -49,7 +49,7 @@ fuzz_target!(|data: &[u8]| {
             let Some(read) = again.parse(written) else {
                 panic!("not read: {:?} of {:?}", written.escape_ascii().to_string(), line)
             };
-            assert_eq!((read.algorithm, &read.code, &read.name), (line.algorithm, &line.code, &line.name));
+            assert_eq!((read.algorithm, &read.digest, &read.name), (line.algorithm, &line.digest, &line.name));
         }
     }
 });

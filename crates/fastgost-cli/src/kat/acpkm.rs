@@ -22,8 +22,8 @@ pub fn ctr(case: &Fields<'_>) -> Result<Runner, String> {
 pub fn omac(case: &Fields<'_>) -> Result<Runner, String> {
     const OPERATIONS: &[(&str, Check, Check)] = &[(
         "OMAC-ACPKM",
-        |case, level| code(kuznyechik(level, &case.block("key")?)?, case),
-        |case, level| code(magma(level, &case.block("key")?)?, case),
+        |case, level| omac_acpkm(kuznyechik(level, &case.block("key")?)?, case),
+        |case, level| omac_acpkm(magma(level, &case.block("key")?)?, case),
     )];
     by_cipher(case, OPERATIONS)
 }
@@ -79,7 +79,7 @@ fn run(cipher: &str, block: usize, case: &Fields<'_>, level: Level) -> Verdict {
     Ok(())
 }
 
-fn code<C: Cipher>(cipher: C, case: &Fields<'_>) -> Verdict {
+fn omac_acpkm<C: Cipher>(cipher: C, case: &Fields<'_>) -> Verdict {
     let (section, key_section) = (case.number("section_size_bytes")?, case.number("key_section_bytes")?);
     let (message, mac) = (case.bytes("message")?, case.bytes("mac")?);
     let text = |e: fastgost::Error| e.to_string();

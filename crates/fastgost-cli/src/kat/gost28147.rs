@@ -85,7 +85,7 @@ fn mesh(case: &Fields<'_>, level: Level) -> Verdict {
 /// The set that a case names.
 pub fn sbox(case: &Fields<'_>) -> Result<Sbox, String> {
     let name = case.text("sbox")?;
-    Sbox::named(&name.to_lowercase()).map_err(|_| unknown("S-box set", name, Sbox::SETS.iter().map(|s| s.name)))
+    Sbox::from_name(&name.to_lowercase()).map_err(|_| unknown("S-box set", name, Sbox::SETS.iter().map(|s| s.name)))
 }
 
 fn zeros(case: &Fields<'_>, field: &str) -> Result<Vec<u8>, String> {

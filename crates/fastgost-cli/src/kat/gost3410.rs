@@ -27,7 +27,7 @@ const NONCES: &[(&str, Runner)] =
     &[("nonce", Runner::Kernels("gost3410-256-a", nonce)), ("nonce-94", Runner::Best(nonce_94))];
 
 pub fn curve(case: &Fields<'_>) -> Result<&'static Curve, String> {
-    Curve::named(case.text("curve")?).map_err(|e| e.to_string())
+    Curve::from_name(case.text("curve")?).map_err(|e| e.to_string())
 }
 
 /// A private key as bytes, on the best kernel.
@@ -154,7 +154,7 @@ fn nonce(case: &Fields<'_>, level: Level) -> Verdict {
 }
 
 fn nonce_94(case: &Fields<'_>) -> Verdict {
-    let parameters = gost3410_94::Parameters::named(case.text("parameters")?).map_err(|e| e.to_string())?;
+    let parameters = gost3410_94::Parameters::from_name(case.text("parameters")?).map_err(|e| e.to_string())?;
     let key = gost3410_94::SigningKey94::from_bytes(&parameters, &case.integer("x", 32)?);
     let key = key.map_err(|e| e.to_string())?;
     let (digest, entropy) = (case.bytes("digest")?, entropy(case)?);

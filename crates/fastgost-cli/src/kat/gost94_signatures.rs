@@ -31,7 +31,8 @@ fn number(case: &Fields<'_>, name: &str) -> Result<Vec<u8>, String> {
 }
 
 fn parameters(case: &Fields<'_>, level: Level) -> Verdict {
-    let set = Parameters::named(case.text("oid")?).and_then(|set| set.with_level(level)).map_err(|e| e.to_string())?;
+    let set =
+        Parameters::from_name(case.text("oid")?).and_then(|set| set.with_level(level)).map_err(|e| e.to_string())?;
     same("oid", &set.oid(), &Some(case.text("oid")?))?;
     for (name, value) in [("p", set.p()), ("q", set.q()), ("a", set.a())] {
         same(name, trimmed(&value), &number(case, name)?)?;

@@ -5,7 +5,7 @@ use fastgost::registry::{Algorithm, Options};
 /// `message` and `digest`, alone and in lanes; also in the RFC's byte order, where a case has that.
 pub fn run(algorithm: &str, case: &Fields<'_>, options: &Options<'_>) -> Verdict {
     let (message, digest) = (case.bytes("message")?, case.bytes("digest")?);
-    let algorithm = Algorithm::find(algorithm).map_err(|e| e.to_string())?;
+    let algorithm = Algorithm::from_name(algorithm).map_err(|e| e.to_string())?;
     let mut hash = algorithm.hasher(options).map_err(|e| e.to_string())?;
     hash.update(&message);
     same("digest", &hash.finalize_reset()[..], &digest[..])?;
@@ -18,7 +18,9 @@ pub fn run(algorithm: &str, case: &Fields<'_>, options: &Options<'_>) -> Verdict
     // Every lane of every width.
     for lane in 0..cases.len() {
         let neighbour = std::mem::replace(&mut cases[lane], (digest.clone(), message.clone()));
-        side_by_side("digest", &cases[..=lane], |messages, done| hash.many(messages, &mut |i, code| done(i, &code)))?;
+        side_by_side("digest", &cases[..=lane], |messages, done| {
+            hash.many(messages, &mut |i, digest| done(i, &digest))
+        })?;
         cases[lane] = neighbour;
     }
     let reversed = |bytes: &[u8]| bytes.iter().rev().copied().collect::<Vec<_>>();
@@ -45,11 +47,11 @@ pub fn side_by_side(field: &str, cases: &[(Vec<u8>, Vec<u8>)], many: impl FnOnce
     let messages: Vec<_> = cases.iter().map(|(_, message)| &message[..]).collect();
     let mut came = vec![None; cases.len()];
     let mut verdict = Ok(());
-    many(&messages, &mut |i, code| {
+    many(&messages, &mut |i, digest| {
         if came.get(i) != Some(&None) {
             verdict = Err(format!("{field} (in lanes): message {i} of {} has one result too many", cases.len()));
         } else {
-            came[i] = Some(code.to_vec());
+            came[i] = Some(digest.to_vec());
         }
     });
     verdict?;
@@ -68,12 +70,12 @@ mod tests {
     use super::side_by_side;
 
     #[test]
-    fn one_code_for_every_message() {
+    fn one_digest_for_every_message() {
         let cases = [(vec![1], vec![10]), (vec![2], vec![20])];
         let check = |told: &[(usize, u8)]| {
             side_by_side("f", &cases, |messages, done| {
                 assert_eq!(messages, [[10], [20]]);
-                told.iter().for_each(|(i, code)| done(*i, &[*code]));
+                told.iter().for_each(|(i, digest)| done(*i, &[*digest]));
             })
         };
         assert_eq!(check(&[(1, 2), (0, 1)]), Ok(()));

@@ -9,8 +9,8 @@ use fastgost::{
 
 pub fn hmac(_: &Fields<'_>) -> Result<Runner, String> {
     Ok(Runner::Kernels("streebog256", |case, level| match bits(case)? {
-        256 => code(streebog256(level)?, case),
-        _ => code(streebog512(level)?, case),
+        256 => hmac_tag(streebog256(level)?, case),
+        _ => hmac_tag(streebog512(level)?, case),
     }))
 }
 
@@ -81,7 +81,7 @@ fn streebog512(level: Level) -> Result<Streebog512, String> {
 
 fn gost94(level: Level, hash: &str) -> Result<Gost94, String> {
     let set = hash.trim_start_matches("g94:");
-    let sbox = Sbox::named(set).map_err(|_| unknown("S-box set", set, Sbox::SETS.iter().map(|s| s.name)))?;
+    let sbox = Sbox::from_name(set).map_err(|_| unknown("S-box set", set, Sbox::SETS.iter().map(|s| s.name)))?;
     Gost94::with_level(level, &sbox).map_err(|e| e.to_string())
 }
 
@@ -98,7 +98,7 @@ fn key<H: Hash>(hash: H, case: &Fields<'_>) -> Result<Hmac<H>, String> {
 }
 
 /// The MAC of the message alone, and in every lane next to others.
-fn code<H: Hash>(hash: H, case: &Fields<'_>) -> Verdict {
+fn hmac_tag<H: Hash>(hash: H, case: &Fields<'_>) -> Verdict {
     let (message, mac) = (case.bytes("message")?, case.bytes("mac")?);
     let hmac = key(hash, case)?.with_tag_size(mac.len()).map_err(|e| e.to_string())?;
     let alone = |message: &[u8]| {
@@ -111,7 +111,7 @@ fn code<H: Hash>(hash: H, case: &Fields<'_>) -> Verdict {
     for lane in 0..cases.len() {
         let neighbour = std::mem::replace(&mut cases[lane], (mac.clone(), message.clone()));
         hashes::side_by_side("mac", &cases, |messages, done| {
-            hmac.finalize_many(messages.iter().copied(), |i, code| done(i, &code));
+            hmac.finalize_many(messages.iter().copied(), |i, tag| done(i, &tag));
         })?;
         cases[lane] = neighbour;
     }

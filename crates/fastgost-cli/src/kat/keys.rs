@@ -127,7 +127,7 @@ fn signer(case: &Fields<'_>, signed: &Signed, level: Level) -> Result<PublicKey,
         same("signer_y", &key.to_bytes(), &number(case, "signer_y", key.parameters().size())?)?;
         return Ok(signer);
     }
-    let curve = Curve::named(case.text("signer_curve")?).map_err(|e| e.to_string())?;
+    let curve = Curve::from_name(case.text("signer_curve")?).map_err(|e| e.to_string())?;
     let key = VerifyingKey::from_bytes(curve, &case.bytes("signer_public_key")?)
         .and_then(|key| key.with_level(level))
         .map_err(|e| e.to_string())?;

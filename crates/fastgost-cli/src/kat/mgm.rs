@@ -21,7 +21,7 @@ fn run(cipher: &str, case: &Fields<'_>, level: Level) -> Verdict {
     let (key, nonce, associated) = (case.bytes("key")?, case.bytes("nonce")?, case.bytes("aad")?);
     let (ciphertext, tag, bits) = (case.bytes("ciphertext")?, case.bytes("tag")?, case.number("tag_bits")?);
     let options = Options { level: Some(level), tag_size: Some(bits / 8), ..Options::default() };
-    let algorithm = Algorithm::find(&format!("{cipher}-mgm"));
+    let algorithm = Algorithm::from_name(&format!("{cipher}-mgm"));
     let aead = algorithm.and_then(|a| a.aead(&key, &options)).map_err(|e| e.to_string())?;
 
     let mut opened = ciphertext.clone();

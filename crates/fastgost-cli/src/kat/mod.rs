@@ -265,7 +265,7 @@ fn check_case(
         Err(wrong) => add("oracle", Err(wrong)),
         Ok(Runner::Oracle(verdict)) => add("oracle", verdict(case)),
         Ok(Runner::Best(verdict)) => add("best", verdict(case)),
-        Ok(Runner::Kernels(algorithm, verdict)) => match Algorithm::find(algorithm) {
+        Ok(Runner::Kernels(algorithm, verdict)) => match Algorithm::from_name(algorithm) {
             Err(e) => add("oracle", Err(e.to_string())),
             Ok(algorithm) => {
                 for level in algorithm.levels().into_iter().filter(|level| wanted(level.name())) {

@@ -48,7 +48,7 @@ pub fn apply(
 ) -> Result<Vec<u8>, String> {
     let options = Options { level: Some(level), ..options.clone() };
     let mut data = data.to_vec();
-    let mode = Algorithm::find(algorithm).and_then(|a| a.cipher(direction, key, &options));
+    let mode = Algorithm::from_name(algorithm).and_then(|a| a.cipher(direction, key, &options));
     mode.and_then(|mut mode| mode.apply(data.as_mut_slice().into())).map_err(|e| e.to_string())?;
     Ok(data)
 }
@@ -63,7 +63,7 @@ pub fn tag(
     message: &[u8],
 ) -> Result<Vec<u8>, String> {
     let options = Options { level: Some(level), tag_size: Some(size), ..options.clone() };
-    let mut tag = Algorithm::find(algorithm).and_then(|a| a.mac(key, &options)).map_err(|e| e.to_string())?;
+    let mut tag = Algorithm::from_name(algorithm).and_then(|a| a.mac(key, &options)).map_err(|e| e.to_string())?;
     tag.update(message).map_err(|e| e.to_string())?;
     Ok(tag.finalize_reset().to_vec())
 }
@@ -173,7 +173,7 @@ pub fn ecb(cipher: &str, key: &[u8], level: Level, blocks: &[u8]) -> Result<Vec<
 }
 
 fn block_size(cipher: &str) -> Result<usize, String> {
-    Algorithm::find(&format!("{cipher}-ecb")).map(Algorithm::block_size).map_err(|e| e.to_string())
+    Algorithm::from_name(&format!("{cipher}-ecb")).map(Algorithm::block_size).map_err(|e| e.to_string())
 }
 
 fn sum(a: &[u8], b: &[u8]) -> Vec<u8> {

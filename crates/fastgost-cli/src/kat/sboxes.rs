@@ -21,7 +21,7 @@ fn parameter_set(case: &Fields<'_>, level: Level) -> Verdict {
     const MESHING: &[(&str, bool)] = &[("none", false), ("CryptoPro", true), ("CryptoPro (by profile)", true)];
     let meshing = known("key_meshing", case.text("key_meshing")?, MESHING)?;
     same("key_meshing", &meshing, &set.key_meshing)?;
-    let by_name = encrypt(&Sbox::named(set.name), level)?;
+    let by_name = encrypt(&Sbox::from_name(set.name), level)?;
     same("rows", &encrypt(&Sbox::from_rows(&set.rows), level)?, &by_name)?;
     if case.has("rfc4357_octets") {
         let octets = Sbox::from_octets(&case.block("rfc4357_octets")?);

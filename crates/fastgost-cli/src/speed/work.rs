@@ -148,13 +148,13 @@ impl<'a> Work<'a> {
             Object::Hasher(hash) => {
                 let messages: Vec<_> = source.chunks_exact(self.bytes).collect();
                 for _ in 0..calls {
-                    hash.many(black_box(&messages), &mut |_, code| drop(black_box(code)));
+                    hash.many(black_box(&messages), &mut |_, digest| drop(black_box(digest)));
                 }
             }
             Object::Tag(tag) => {
                 let messages: Vec<_> = source.chunks_exact(self.bytes).collect();
                 for _ in 0..calls {
-                    tag.many(black_box(&messages), &mut |_, code| drop(black_box(code)))?;
+                    tag.many(black_box(&messages), &mut |_, tag| drop(black_box(tag)))?;
                 }
             }
             Object::Kdf(kdf) => {

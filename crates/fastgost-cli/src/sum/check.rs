@@ -71,8 +71,8 @@ fn one_list(
     let mut tally = Tally::default();
     let what = lines.parser.what();
     work::run(options, arguments.threads(), &mut lines, Progress::new(None), |entry, outcome, printer| {
-        let (file, code) = match entry {
-            Entry::File(file, code) => (file, code),
+        let (file, digest) = match entry {
+            Entry::File(file, digest) => (file, digest),
             Entry::Misformatted(number) => {
                 tally.misformatted += 1;
                 if arguments.warn && arguments.json {
@@ -93,9 +93,9 @@ fn one_list(
         };
         tally.proper += 1;
         let mut error = None;
-        let verdict = match outcome.unwrap_or_else(|| Err(work::no_code())) {
+        let verdict = match outcome.unwrap_or_else(|| Err(work::no_digest())) {
             Err(e) if arguments.ignore_missing && e.kind() == ErrorKind::NotFound => return Ok(()),
-            Ok(computed) if computed.eq_constant_time(&code) => {
+            Ok(computed) if computed.eq_constant_time(&digest) => {
                 tally.matched += 1;
                 if arguments.quiet {
                     return Ok(());
@@ -229,14 +229,15 @@ impl Lines {
     }
 
     fn item(&mut self, line: &[u8]) -> Option<Item<Entry>> {
-        let Line { algorithm, set, code, name } = self.parser.parse(line).filter(|_| (line.len() as u64) < LONGEST)?;
+        let Line { algorithm, set, digest, name } =
+            self.parser.parse(line).filter(|_| (line.len() as u64) < LONGEST)?;
         // Standard input is the list itself, so it is not a file to check.
         if self.is_stdin && name == b"-" {
             return None;
         }
         let source = self.stdin.source(&file_name::from_bytes(&name)?);
-        let algorithm = Algorithm::find(algorithm).ok()?;
-        Some(Item { work: Some(Work { source, algorithm, set }), what: Entry::File(name, code) })
+        let algorithm = Algorithm::from_name(algorithm).ok()?;
+        Some(Item { work: Some(Work { source, algorithm, set }), what: Entry::File(name, digest) })
     }
 }
 

@@ -20,11 +20,12 @@ pub enum Style {
 
 impl Style {
     /// A line with its line end; None if this style has none for that name.
-    pub fn line(self, zero: bool, names: &Names, code: &[u8], name: &[u8]) -> Option<Vec<u8>> {
+    pub fn line(self, zero: bool, names: &Names, digest: &[u8], name: &[u8]) -> Option<Vec<u8>> {
         if self == Style::Raw {
-            return Some(code.to_vec());
+            return Some(digest.to_vec());
         }
-        let code = hex::encode(&if self == Style::Gost12sum { names.in_gostsum(code.to_vec()) } else { code.to_vec() });
+        let digest =
+            hex::encode(&if self == Style::Gost12sum { names.in_gostsum(digest.to_vec()) } else { digest.to_vec() });
         let name = match self {
             _ if zero || self == Style::Bare => Cow::Borrowed(name),
             // A carriage return at the end would be taken for a part of the line's end.
@@ -32,7 +33,7 @@ impl Style {
             Style::Gost12sum => Cow::Borrowed(name),
             _ => file_name::escaped(name),
         };
-        let mut line = Vec::with_capacity(code.len() + name.len() + 32);
+        let mut line = Vec::with_capacity(digest.len() + name.len() + 32);
         if matches!(name, Cow::Owned(_)) {
             line.push(b'\\');
         }
@@ -42,11 +43,11 @@ impl Style {
                 line.extend(b" (");
                 line.extend(&*name);
                 line.extend(b") = ");
-                line.extend(code.bytes());
+                line.extend(digest.bytes());
             }
-            Style::Bare | Style::Raw => line.extend(code.bytes()),
+            Style::Bare | Style::Raw => line.extend(digest.bytes()),
             Style::Plain { .. } | Style::Gost12sum => {
-                line.extend(code.bytes());
+                line.extend(digest.bytes());
                 line.extend(match self {
                     Style::Plain { binary: true } => &b" *"[..],
                     Style::Plain { binary: false } => b"  ",
@@ -66,7 +67,7 @@ pub struct Line {
     pub algorithm: &'static str,
     /// The S-box set, if the line names one.
     pub set: Option<&'static str>,
-    pub code: Vec<u8>,
+    pub digest: Vec<u8>,
     pub name: Vec<u8>,
 }
 
@@ -98,9 +99,9 @@ impl Parser {
         let name = |name: &[u8]| if escaped { file_name::unescaped(name) } else { Some(name.to_vec()) };
         if let Some((names, rest)) = self.tagged(line) {
             let end = rest.iter().rposition(|b| *b == b')')?;
-            let code = names.code(trim_blanks(trim_blanks(&rest[end + 1..]).strip_prefix(b"=")?))?;
+            let digest = names.digest(trim_blanks(trim_blanks(&rest[end + 1..]).strip_prefix(b"=")?))?;
             let set = if self.only.is_some() { None } else { names.set };
-            return Some(Line { algorithm: names.algorithm, set, code, name: name(&rest[..end])? });
+            return Some(Line { algorithm: names.algorithm, set, digest, name: name(&rest[..end])? });
         }
         let end = line.iter().position(|b| matches!(b, b' ' | b'\t'))?;
         let (digits, rest) = (&line[..end], &line[end + 1..]);
@@ -108,15 +109,15 @@ impl Parser {
             Some(only) => only,
             None => NAMES.iter().find(|n| n.untagged && 2 * n.size == digits.len())?,
         };
-        let code = names.code(digits)?;
+        let digest = names.digest(digits)?;
         // Two spaces, or a space and an asterisk, then a name.
         let one_space = match (rest, self.one_space) {
             ([b' ' | b'*', _, ..], one_space) => *self.one_space.insert(one_space.unwrap_or(false)),
             ([], _) | (_, Some(false)) => return None,
             _ => *self.one_space.insert(true),
         };
-        let code = if one_space { names.in_gostsum(code) } else { code };
-        Some(Line { algorithm: names.algorithm, set: None, code, name: name(&rest[usize::from(!one_space)..])? })
+        let digest = if one_space { names.in_gostsum(digest) } else { digest };
+        Some(Line { algorithm: names.algorithm, set: None, digest, name: name(&rest[usize::from(!one_space)..])? })
     }
 
     /// The algorithm whose tag begins the line, if it is wanted, and the text after the opening parenthesis.
@@ -168,16 +169,16 @@ impl Names {
         if self.set == Some("") { None } else { self.tags.first().copied() }
     }
 
-    fn code(&self, digits: &[u8]) -> Option<Vec<u8>> {
-        hex::decode(str::from_utf8(digits).ok()?).filter(|code| code.len() == self.size)
+    fn digest(&self, digits: &[u8]) -> Option<Vec<u8>> {
+        hex::decode(str::from_utf8(digits).ok()?).filter(|digest| digest.len() == self.size)
     }
 
     /// gostsum's lists have the digests of GOST R 34.11-94 in reverse byte order.
-    fn in_gostsum(&self, mut code: Vec<u8>) -> Vec<u8> {
+    fn in_gostsum(&self, mut digest: Vec<u8>) -> Vec<u8> {
         if self.algorithm == "gost94" {
-            code.reverse();
+            digest.reverse();
         }
-        code
+        digest
     }
 }
 
@@ -222,7 +223,7 @@ mod tests {
             assert_eq!(names.size, algorithm.hasher(&Options::default()).expect("no options").size());
             assert_eq!(Names::of(algorithm, Some(DEFAULT_SET)).map(|n| n.tags), Some(names.tags));
         }
-        let gost94 = Algorithm::find("gost94").expect("it is there");
+        let gost94 = Algorithm::from_name("gost94").expect("it is there");
         let tag = |sbox| Names::of(gost94, sbox).expect("names").tag();
         assert_eq!([tag(None), tag(Some("h94test"))], [Some("GOST94-CRYPTOPRO"), Some("GOST94")]);
         assert_eq!([tag(Some("z")), tag(Some("file"))], [None; 2]);

@@ -120,7 +120,7 @@ impl Arguments {
         let stdin = [PathBuf::from("-")];
         let files = if self.files.is_empty() { &stdin[..] } else { &self.files };
         // Report wrong options before looking at any file.
-        let first = algorithm.map_or_else(|| Algorithm::find(DEFAULT), Ok)?;
+        let first = algorithm.map_or_else(|| Algorithm::from_name(DEFAULT), Ok)?;
         first.hasher(&options)?;
         let names = Names::of(first, self.sbox.as_deref())
             .ok_or_else(|| Failure::new(format!("{} has no name in lists", first.name)))?;
@@ -204,14 +204,16 @@ impl Arguments {
                 return Ok(());
             }
             let line = file.map_err(|e| e.to_string()).and_then(|path| match outcome {
-                Some(Ok(code)) => style.line(self.zero, names, &code, file_name::to_bytes(&path)).ok_or_else(|| {
-                    format!(
-                        "{}: gost12sum's format has no line ends in names; without --gost12sum they are escaped",
-                        name_of(&path)
-                    )
-                }),
+                Some(Ok(digest)) => {
+                    style.line(self.zero, names, &digest, file_name::to_bytes(&path)).ok_or_else(|| {
+                        format!(
+                            "{}: gost12sum's format has no line ends in names; without --gost12sum they are escaped",
+                            name_of(&path)
+                        )
+                    })
+                }
                 Some(Err(e)) => Err(format!("{}: {}", name_of(&path), reason(&e))),
-                None => Err(format!("{}: {}", name_of(&path), work::no_code())),
+                None => Err(format!("{}: {}", name_of(&path), work::no_digest())),
             });
             match line {
                 Ok(line) => printer.print(&line),
@@ -232,7 +234,7 @@ impl Arguments {
         file: std::result::Result<PathBuf, Unreadable>,
         outcome: work::Outcome,
     ) -> std::result::Result<String, String> {
-        let (path, digest) = match (file, outcome.unwrap_or_else(|| Err(work::no_code()))) {
+        let (path, digest) = match (file, outcome.unwrap_or_else(|| Err(work::no_digest()))) {
             (Ok(path), digest) => (path, digest.map_err(|e| reason(&e))),
             (Err(Unreadable { path, why }), _) => (path, Err(why)),
         };

@@ -161,7 +161,7 @@ where
             let at = match hashers.iter().position(|h| h.of == which) {
                 Some(at) => at,
                 None => {
-                    let named = set.map(Sbox::named).transpose()?;
+                    let named = set.map(Sbox::from_name).transpose()?;
                     let sbox = named.as_ref().or(self.options.sbox);
                     let options = Options { sbox, ..self.options.clone() };
                     let hasher = || algorithm.hasher(&options);
@@ -196,8 +196,8 @@ where
                             None => self.piece_by_piece(&file, u64::MAX, batch.room(), hasher),
                         };
                     }
-                    let code = hashers[at].alone.finalize_reset();
-                    self.hand_over([(number, what, Some(result.map(|_| code)))])?;
+                    let digest = hashers[at].alone.finalize_reset();
+                    self.hand_over([(number, what, Some(result.map(|_| digest)))])?;
                 }
             }
         }
@@ -261,11 +261,11 @@ where
             rest = behind;
         }
         let permit = self.permits.take();
-        let codes = codes(&**together, &messages);
+        let digests = digests_of(&**together, &messages);
         drop(permit);
         lock(&self.sink).printer.progress.add(bytes as u64);
-        let results = batch.messages.drain(..).zip(codes);
-        self.hand_over(results.map(|((number, what, _), code)| (number, what, Some(code))))
+        let results = batch.messages.drain(..).zip(digests);
+        self.hand_over(results.map(|((number, what, _), digest)| (number, what, Some(digest))))
     }
 
     fn hand_over(&self, results: impl IntoIterator<Item = (u64, T, Outcome)>) -> Result<()> {
@@ -288,14 +288,14 @@ where
 }
 
 /// One result for every message: no file is lost, whatever the kernel does.
-fn codes(hasher: &dyn DynHash, messages: &[&[u8]]) -> Vec<io::Result<Digest>> {
-    let mut codes: Vec<io::Result<Digest>> = messages.iter().map(|_| Err(no_code())).collect();
-    hasher.many(messages, &mut |i, code| codes[i] = Ok(code));
-    codes
+fn digests_of(hasher: &dyn DynHash, messages: &[&[u8]]) -> Vec<io::Result<Digest>> {
+    let mut digests: Vec<io::Result<Digest>> = messages.iter().map(|_| Err(no_digest())).collect();
+    hasher.many(messages, &mut |i, digest| digests[i] = Ok(digest));
+    digests
 }
 
 /// For a file that should have been hashed and was not.
-pub fn no_code() -> io::Error {
+pub fn no_digest() -> io::Error {
     io::Error::other("no digest was computed: this is a bug in fastgost")
 }
 
@@ -421,9 +421,9 @@ mod tests {
             Box::new(Self(self.0.dup()))
         }
         fn many(&self, messages: &[&[u8]], done: &mut dyn FnMut(usize, Digest)) {
-            self.0.many(messages, &mut |i, code| {
+            self.0.many(messages, &mut |i, digest| {
                 if i != 1 {
-                    done(i, code);
+                    done(i, digest);
                 }
             });
         }
@@ -442,9 +442,10 @@ mod tests {
     }
 
     #[test]
-    fn a_code_that_does_not_come_is_an_error() {
-        let hasher = Algorithm::find("streebog256").and_then(|a| a.hasher(&Options::default())).expect("it is there");
-        let codes = codes(&Forgetful(hasher), &[b"a", b"b", b"c"]);
-        assert_eq!(codes.iter().map(io::Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+    fn a_digest_that_does_not_come_is_an_error() {
+        let hasher =
+            Algorithm::from_name("streebog256").and_then(|a| a.hasher(&Options::default())).expect("it is there");
+        let digests = digests_of(&Forgetful(hasher), &[b"a", b"b", b"c"]);
+        assert_eq!(digests.iter().map(io::Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
     }
 }

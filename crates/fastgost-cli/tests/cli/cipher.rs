@@ -9,7 +9,7 @@ use std::{
 
 /// The options of every run, and an IV of `size` bytes if there is one.
 fn options(algorithm: &str, more: &[&str]) -> Vec<String> {
-    let size = Algorithm::find(algorithm).expect("an algorithm").iv_size().map(|s| s.preferred);
+    let size = Algorithm::from_name(algorithm).expect("an algorithm").iv_size().map(|s| s.preferred);
     let iv = size.map(|n| ["--iv".to_owned(), "a7".repeat(n)]);
     let fixed = ["cipher", "-a", algorithm, "--insecure-key-hex", KEY].map(str::to_owned);
     fixed.into_iter().chain(iv.into_iter().flatten()).chain(more.iter().map(|&s| s.to_owned())).collect()

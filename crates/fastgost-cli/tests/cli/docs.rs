@@ -32,8 +32,8 @@ fn commands_for_users_of_other_programs() {
         success(folder.run(["sign", "--key", "alice.pem", "letter"], b""));
         success(folder.run(["encrypt", "--recipient", "everybody.pub", "-o", "letter.sealed", "letter"], b""));
         folder.write("list", &success(folder.run(["sum", "letter"], b"")));
-        let code = text(&folder.read("list"))[..64].to_owned();
-        folder.write("dgst.list", format!("md_gost12_256(letter)= {code}\n").as_bytes());
+        let digest = text(&folder.read("list"))[..64].to_owned();
+        folder.write("dgst.list", format!("md_gost12_256(letter)= {digest}\n").as_bytes());
         let armor = ["encrypt", "--armor", "--recipient", "everybody.pub", "-o", "letter.armored", "letter"];
         success(folder.run(armor, b""));
         let mut shell = Command::new("bash");

@@ -77,7 +77,7 @@ fn certtool_is_here() -> bool {
 }
 
 fn curve(name: &str) -> &'static Curve {
-    Curve::named(name).expect("a curve")
+    Curve::from_name(name).expect("a curve")
 }
 
 /// The request with our signature instead of theirs.

@@ -292,7 +292,7 @@ fn signatures_of_any_of_the_keys() {
 fn keys_of_two_standards_verify_together() {
     let folder = Folder::new();
     three(&folder);
-    let old = SigningKey::generate(Curve::named("cryptopro-a").expect("a curve")).expect("a key");
+    let old = SigningKey::generate(Curve::from_name("cryptopro-a").expect("a curve")).expect("a key");
     let mut der = old.verifying_key().to_public_key_der().expect("DER").into_vec();
     // RFC 4491's identifiers of the algorithm and the hash function are shorter: 1.2.643.2.2.19, 1.2.643.2.2.30.1.
     let replaced = [
@@ -366,7 +366,7 @@ fn certificate(subject: &str, key: &SigningKey, issuer: &str, issuers: &SigningK
 fn a_chain_of_certificates_is_refused() {
     let folder = Folder::new();
     let [authority, a, b] =
-        [(); 3].map(|()| SigningKey::generate(Curve::named("256-a").expect("a curve")).expect("a key"));
+        [(); 3].map(|()| SigningKey::generate(Curve::from_name("256-a").expect("a curve")).expect("a key"));
     let root = certificate("authority", &authority, "authority", &authority);
     let [alice, bob] = [("Alice", &a), ("Bob", &b)].map(|(name, key)| certificate(name, key, "authority", &authority));
     for (name, key) in [("a", &a), ("b", &b), ("authority", &authority)] {
@@ -404,7 +404,7 @@ fn a_chain_of_certificates_is_refused() {
 #[test]
 fn too_many_recipients() {
     let folder = Folder::new();
-    let curve = Curve::named("256-a").expect("a curve");
+    let curve = Curve::from_name("256-a").expect("a curve");
     let public = |_| SigningKey::generate(curve).expect("a key").verifying_key().to_public_key_pem(LineEnding::LF);
     let all = |n: usize| (0..n).map(|i| public(i).expect("PEM")).collect::<String>();
     folder.write("plain", b"text");

@@ -17,13 +17,13 @@ fn every_mac_on_every_kernel() {
             let output = folder.run(common.iter().chain(&["plain"]), b"");
             let line = text(&output.stdout).to_owned();
             assert_eq!(first.get_or_insert(line.clone()), &line, "{} {}", algorithm.name, kernel);
-            let (code, name) = line.trim_end().split_once("  ").expect("a code and a name");
+            let (tag, name) = line.trim_end().split_once("  ").expect("a tag and a name");
             assert_eq!(name, "plain");
-            let verify = |code: &str| folder.run(common.iter().chain(&["--verify", code, "-"]), &data(600_000));
-            let right = verify(code);
+            let verify = |tag: &str| folder.run(common.iter().chain(&["--verify", tag, "-"]), &data(600_000));
+            let right = verify(tag);
             assert_eq!((right.status.code(), text(&right.stdout)), (Some(0), "-: OK\n"));
-            let other = if code.starts_with('0') { "1" } else { "0" };
-            let wrong = verify(&format!("{other}{}", &code[1..]));
+            let other = if tag.starts_with('0') { "1" } else { "0" };
+            let wrong = verify(&format!("{other}{}", &tag[1..]));
             assert_eq!((wrong.status.code(), text(&wrong.stdout)), (Some(1), "-: FAILED\n"));
         }
     }
@@ -76,13 +76,13 @@ fn hmac_under_keys_of_any_length() {
     };
     let whole = "5864ee8ee68a6dae0629f3438d8f2318ce5f47e16442b5b5a1f3f4ed06e3a4ade1f8cb462c8b42b5d4dee4a5d1bbfb9c7422d3771411c9\
         ca4dd258d698f32c5f";
-    for (algorithm, key, code) in [
+    for (algorithm, key, tag) in [
         ("hmac-streebog256", "a key of any length", "45d737391bc645af395aaeea05b15a7b00d6a20dd665abfca1c77f2df6b4dac7"),
         ("hmac-streebog512", KEY, whole),
         ("hmac-streebog512", &format!("{KEY}\n"), whole),
     ] {
         let output = mac(algorithm, key.as_bytes());
-        assert_eq!((text(&output.stdout), text(&output.stderr)), (&*format!("{code}  plain\n"), ""), "{key}");
+        assert_eq!((text(&output.stdout), text(&output.stderr)), (&*format!("{tag}  plain\n"), ""), "{key}");
     }
     let text_of_128 = KEY.repeat(2);
     let given = folder.run(["mac", "-a", "hmac-streebog256", "--insecure-key-hex", &text_of_128, "plain"], b"");

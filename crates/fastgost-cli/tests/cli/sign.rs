@@ -26,7 +26,7 @@ fn every_curve() {
             assert_eq!(mode & 0o777, 0o600);
         }
         let private = keys::read_private_key(&folder.read(&name)).expect("a private key");
-        assert_eq!(private.curve(), Curve::named(curve).expect("a curve"));
+        assert_eq!(private.curve(), Curve::from_name(curve).expect("a curve"));
         let public = PublicKey::read(&folder.read(&format!("{name}.pub"))).expect("a public key");
         assert_eq!(public.verifying_key().expect("on a curve"), private.verifying_key());
         for (threads, encoding) in [("1", Encoding::X509), ("2", Encoding::Standard), ("3", Encoding::Tls)] {

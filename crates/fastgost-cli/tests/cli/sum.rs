@@ -48,8 +48,8 @@ mod beside_sha256sum {
         ("all-wrong", "{a}  nowhere\n{empty}  a\nbad\n{a}  d\n{a}  a\n"),
     ];
 
-    /// A folder with lists of the digests that `code` computes for files, under a tag.
-    fn folder(tag: &str, code: impl Fn(&Folder, &str) -> String) -> Folder {
+    /// A folder with lists of the digests that `digest` computes for files, in lines that begin with `tag`.
+    fn folder(tag: &str, digest: impl Fn(&Folder, &str) -> String) -> Folder {
         let folder = Folder::new();
         std::fs::create_dir(folder.path("d")).expect("a folder");
         for (name, bytes) in FILES {
@@ -58,11 +58,11 @@ mod beside_sha256sum {
         for (name, list) in LISTS {
             let mut list = list.replace("TAG", tag);
             for (file, _) in FILES {
-                list = list.replace(&format!("{{{file}}}"), &code(&folder, file));
+                list = list.replace(&format!("{{{file}}}"), &digest(&folder, file));
             }
             folder.write(name, list.as_bytes());
         }
-        folder.write("upper-case", format!("{}  a\n", code(&folder, "a").to_uppercase()).as_bytes());
+        folder.write("upper-case", format!("{}  a\n", digest(&folder, "a").to_uppercase()).as_bytes());
         folder
     }
 
@@ -70,7 +70,7 @@ mod beside_sha256sum {
     fn common(output: &Output, program: &str, tag: &str) -> (Option<i32>, String, String) {
         let stdout = text(&output.stdout).split_inclusive(|c: char| !c.is_ascii_hexdigit());
         let stdout: String = stdout
-            .map(|word| if word.len() == 65 { format!("CODE{}", &word[64..]) } else { word.to_owned() })
+            .map(|word| if word.len() == 65 { format!("DIGEST{}", &word[64..]) } else { word.to_owned() })
             .collect::<String>()
             .replace(tag, "TAG");
         // The digest at the end of a line with a tag and nothing else.
@@ -83,9 +83,9 @@ mod beside_sha256sum {
         if !is_here("sha256sum", &["--version"]) {
             return;
         }
-        let code = |output: Output| text(&output.stdout).trim_start_matches('\\')[..64].to_owned();
-        let theirs = folder("SHA256", |folder, name| code(tool(folder, "sha256sum", &[name], b"")));
-        let ours = folder("GOST12-256", |folder, name| code(sum(folder, [name])));
+        let digest = |output: Output| text(&output.stdout).trim_start_matches('\\')[..64].to_owned();
+        let theirs = folder("SHA256", |folder, name| digest(tool(folder, "sha256sum", &[name], b"")));
+        let ours = folder("GOST12-256", |folder, name| digest(sum(folder, [name])));
         let both = |arguments: &[&str]| {
             let stdin = data(100_000);
             let their = tool(&theirs, "sha256sum", arguments, &stdin);
@@ -287,14 +287,14 @@ fn lists_of_noise() {
     let folder = Folder::new();
     let noise: Vec<u8> =
         (0..300_000_u32).map(|i| (i.wrapping_mul(i).wrapping_mul(2_654_435_761) >> 13) as u8).collect();
-    let code = "0".repeat(64);
+    let digest = "0".repeat(64);
     for (i, list) in [
         noise.clone(),
         noise.iter().map(|b| if b % 16 == 0 { b'\n' } else { *b }).collect(),
         noise.iter().map(|b| b"0f \t*\\()=\n\r#\0"[usize::from(b % 13)]).collect(),
         vec![b'('; 200_000],
         vec![b'\\'; 200_000],
-        format!("{code}  {}\n{code}  \0\n{code}  x\0y\n", "x".repeat(100_000)).into_bytes(),
+        format!("{digest}  {}\n{digest}  \0\n{digest}  x\0y\n", "x".repeat(100_000)).into_bytes(),
     ]
     .iter()
     .enumerate()
@@ -469,20 +469,20 @@ fn hex(bytes: &[u8]) -> String {
 
 /// As b3sum does.
 #[test]
-fn codes_without_names() {
+fn digests_without_names() {
     let folder = Folder::new();
     folder.write("a", b"text");
     folder.write("b\\c", b"more");
-    let codes = [&b"text"[..], b"more"].map(fastgost::hash::Streebog256::digest);
-    let hex = |code: &[u8]| code.iter().map(|b| format!("{b:02x}")).collect::<String>();
-    for (name, code) in [("a", &codes[0]), ("b\\c", &codes[1])] {
-        assert_eq!(success(folder.run(["sum", "--raw", name], b"")), code[..]);
-        assert_eq!(success(folder.run(["sum", "--no-names", name], b"")), format!("{}\n", hex(code)).into_bytes());
+    let digests = [&b"text"[..], b"more"].map(fastgost::hash::Streebog256::digest);
+    let hex = |digest: &[u8]| digest.iter().map(|b| format!("{b:02x}")).collect::<String>();
+    for (name, digest) in [("a", &digests[0]), ("b\\c", &digests[1])] {
+        assert_eq!(success(folder.run(["sum", "--raw", name], b"")), digest[..]);
+        assert_eq!(success(folder.run(["sum", "--no-names", name], b"")), format!("{}\n", hex(digest)).into_bytes());
     }
-    assert_eq!(success(folder.run(["sum", "--raw"], b"text")), codes[0][..]);
-    assert_eq!(success(folder.run(["sum", "--raw", "--no-names"], b"text")), codes[0][..]);
+    assert_eq!(success(folder.run(["sum", "--raw"], b"text")), digests[0][..]);
+    assert_eq!(success(folder.run(["sum", "--raw", "--no-names"], b"text")), digests[0][..]);
     let both = success(folder.run(["sum", "--no-names", "-z", "a", "b\\c"], b""));
-    assert_eq!(both, format!("{}\0{}\0", hex(&codes[0]), hex(&codes[1])).into_bytes());
+    assert_eq!(both, format!("{}\0{}\0", hex(&digests[0]), hex(&digests[1])).into_bytes());
     for (arguments, want) in [
         (&["--raw", "a", "b\\c"][..], "--raw is for one file; there are 2"),
         (&["--raw", "-c", "a"], "the --raw option is meaningless when verifying checksums"),

@@ -62,7 +62,7 @@ impl Unit {
         Self::ALL.iter().find(|(unit, _)| *unit == self).map_or("", |(_, name)| name)
     }
 
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().find(|(_, n)| *n == name).map(|(unit, _)| *unit)
     }
 
@@ -145,7 +145,7 @@ impl Row {
         };
         let whole = |column: &str| cell(column).parse::<usize>().map_err(|_| bad(column, "not a whole number"));
         let text = |column: &str| cell(column).to_owned();
-        let unit = Unit::named(cell("unit")).ok_or_else(|| {
+        let unit = Unit::from_name(cell("unit")).ok_or_else(|| {
             let names = Unit::ALL.map(|(_, name)| name);
             bad("unit", &format!("not one of {}", names.join(", ")))
         })?;

@@ -57,7 +57,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
 
 /// One algorithm, by fastgost and by others.
 fn beside(lab: &mut Lab<'_>, name: &str, messages: usize, bytes: usize, seconds: f64) -> Outcome<Vec<Row>> {
-    let algorithm = Algorithm::find(name).map_err(|e| format!("algorithms: {name:?}: {e}"))?;
+    let algorithm = Algorithm::from_name(name).map_err(|e| format!("algorithms: {name:?}: {e}"))?;
     let mut entrants = Vec::new();
     for level in algorithm.levels() {
         entrants.push(Entrant { owner: "fastgost", variant: level.name().into(), run: ours(algorithm, level.name())? });
@@ -65,10 +65,10 @@ fn beside(lab: &mut Lab<'_>, name: &str, messages: usize, bytes: usize, seconds:
     for rival in others(name)? {
         entrants.push(Entrant::of(&rival, &KEY).on_many(messages));
     }
-    let code = algorithm.hasher(&Options::default())?.size();
+    let digest = algorithm.hasher(&Options::default())?.size();
     let mut source = Aligned::filled(messages * bytes);
     let work = work(name, messages, bytes, seconds)?;
-    entrants::race(lab, &work, source.bytes(), messages * code, entrants)
+    entrants::race(lab, &work, source.bytes(), messages * digest, entrants)
 }
 
 fn work(name: &str, messages: usize, bytes: usize, seconds: f64) -> Outcome<Work> {
@@ -90,7 +90,7 @@ pub fn ours(algorithm: &Algorithm, kernel: &str) -> Outcome<Run> {
             return Ok(());
         }
         let messages: Vec<_> = source.chunks_exact(source.len() / (to.len() / size)).collect();
-        hash.many(&messages, &mut |i, code| to[i * size..][..size].copy_from_slice(&code));
+        hash.many(&messages, &mut |i, digest| to[i * size..][..size].copy_from_slice(&digest));
         Ok(())
     }))
 }

@@ -20,7 +20,7 @@ use fastgost::{
 pub trait Ours: Cipher + 'static {
     const NAME: &'static str;
     /// Bytes of the tag.
-    const CODE: usize;
+    const TAG: usize;
     /// Bytes of CTR's IV.
     const NONCE: usize;
     type Mac: Send;
@@ -55,7 +55,7 @@ macro_rules! standard {
     ($cipher:ident, $name:literal) => {
         impl Ours for $cipher {
             const NAME: &'static str = $name;
-            const CODE: usize = Self::BLOCK_SIZE;
+            const TAG: usize = Self::BLOCK_SIZE;
             const NONCE: usize = Self::BLOCK_SIZE / 2;
             type Mac = Omac<Self>;
             type Both = CtrOmac<Self>;
@@ -90,8 +90,8 @@ macro_rules! standard {
             fn ctr_mac(self, authentication: Self) -> Run {
                 let both = CtrOmac::new(self, authentication);
                 Box::new(move |source, to| {
-                    let (data, code) = to.split_at_mut(source.len());
-                    put(code, &both.seal(&IV[..Self::NONCE], &[], InOutBuf::new(source, data)?)?)
+                    let (data, tag) = to.split_at_mut(source.len());
+                    put(tag, &both.seal(&IV[..Self::NONCE], &[], InOutBuf::new(source, data)?)?)
                 })
             }
             fn pmac(self) -> Option<Run> {
@@ -122,7 +122,7 @@ standard!(Magma, "magma");
 /// CNT and IMIT, as in the papers and in the protocols of that time.
 impl Ours for Gost28147 {
     const NAME: &'static str = "gost28147";
-    const CODE: usize = CntImit::TAG_SIZE;
+    const TAG: usize = CntImit::TAG_SIZE;
     const NONCE: usize = Self::BLOCK_SIZE;
     type Mac = Imit;
     type Both = (Self, Imit);
@@ -154,8 +154,8 @@ impl Ours for Gost28147 {
     fn ctr_mac(self, _: Self) -> Run {
         let both = CntImit::new(self);
         Box::new(move |source, to| {
-            let (data, code) = to.split_at_mut(source.len());
-            put(code, &both.seal(&IV[..8], &[], InOutBuf::new(source, data)?)?)
+            let (data, tag) = to.split_at_mut(source.len());
+            put(tag, &both.seal(&IV[..8], &[], InOutBuf::new(source, data)?)?)
         })
     }
     fn pmac(self) -> Option<Run> {
@@ -186,7 +186,7 @@ impl Ours for Gost28147 {
             packets.iter_mut().map(|packet| (&*packet.data, &mut *packet.tag)).unzip();
         let imits: Vec<_> = (0..messages.len()).map(|i| &key_of(keys, i).1).collect();
         let imits = if let Keys::One(both) = keys { Keys::One(&both.1) } else { Keys::PerMessage(&imits) };
-        batch::imit(imits, &messages, |i, code| tags[i].copy_from_slice(&code))?;
+        batch::imit(imits, &messages, |i, tag| tags[i].copy_from_slice(&tag))?;
         for (i, packet) in packets.iter_mut().enumerate() {
             let mut cnt = Cnt::new(key_of(keys, i).0.clone(), packet.nonce)?;
             cnt.apply(&mut *packet.data)?;
@@ -218,11 +218,11 @@ where
     Box::new(move |source, to| Ok(mode.clone().process(Direction::Decrypt, InOutBuf::new(source, to)?)?))
 }
 
-fn put(to: &mut [u8], code: &[u8]) -> Outcome {
-    if to.len() != code.len() {
-        return Err(format!("a tag of {} bytes does not fit into {}", code.len(), to.len()).into());
+fn put(to: &mut [u8], tag: &[u8]) -> Outcome {
+    if to.len() != tag.len() {
+        return Err(format!("a tag of {} bytes does not fit into {}", tag.len(), to.len()).into());
     }
-    to.copy_from_slice(code);
+    to.copy_from_slice(tag);
     Ok(())
 }
 

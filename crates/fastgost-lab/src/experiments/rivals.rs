@@ -66,7 +66,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
 
 fn cipher<C: Ours>(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Outcome {
     for name in &tasks.operations {
-        let operation = Operation::named(name)?;
+        let operation = Operation::from_name(name)?;
         for bytes in &settings.bytes {
             let kernels = ends(C::kernels());
             let mut entrants = ours::entrants::<C>(operation, 0, &KEY)?;
@@ -76,7 +76,7 @@ fn cipher<C: Ours>(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Out
             entrants.retain(|e| e.owner != "fastgost" || kernels.contains(&e.variant.as_str()));
             let work = Work::one(C::NAME, name, *bytes, Unit::CyclesPerByte, settings.seconds)?;
             let mut source = Aligned::filled(*bytes);
-            entrants::race(lab, &work, source.bytes(), operation.written(*bytes, C::CODE), entrants)?;
+            entrants::race(lab, &work, source.bytes(), operation.written(*bytes, C::TAG), entrants)?;
         }
     }
     Ok(())
@@ -84,7 +84,7 @@ fn cipher<C: Ours>(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Out
 
 fn hash(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Outcome {
     let name = &tasks.algorithm;
-    let algorithm = Algorithm::find(name).map_err(|e| format!("tasks: {name:?}: {e}"))?;
+    let algorithm = Algorithm::from_name(name).map_err(|e| format!("tasks: {name:?}: {e}"))?;
     let task = Task { algorithm: name, operation: Operation::Hash, at: 0 };
     for bytes in &settings.bytes {
         let mut entrants = Vec::new();
@@ -94,9 +94,9 @@ fn hash(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Outcome {
         }
         entrants.extend(Entrant::of_all(&candidates::rivals(&task)?, &KEY));
         let work = Work::one(name, task.operation.name(), *bytes, Unit::CyclesPerByte, settings.seconds)?;
-        let code = algorithm.hasher(&Options::default())?.size();
+        let digest = algorithm.hasher(&Options::default())?.size();
         let mut source = Aligned::filled(*bytes);
-        entrants::race(lab, &work, source.bytes(), code, entrants)?;
+        entrants::race(lab, &work, source.bytes(), digest, entrants)?;
     }
     Ok(())
 }
@@ -110,7 +110,7 @@ fn ends(kernels: Vec<&'static str>) -> Vec<&'static str> {
 fn signatures(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     let (engine, gmp, hogweed) = (Engine::find(), Gmp::find(), Hogweed::find());
     for name in &settings.signatures {
-        let algorithm = Algorithm::find(name).map_err(|e| format!("signatures: {name:?}: {e}"))?;
+        let algorithm = Algorithm::from_name(name).map_err(|e| format!("signatures: {name:?}: {e}"))?;
         if algorithm.kind != Kind::Signature {
             return Err(format!("signatures: {name:?}: not a signature algorithm").into());
         }

@@ -89,7 +89,7 @@ pub mod tests {
         \"A | CPU, <new>\",3.7,kuznyechik-ctr,encrypt,avx512,true,16384,1,1,3290.356,3336.545,1.226,,\n\
         \"A | CPU, <new>\",3.7,kuznyechik-ctr,encrypt,tables,false,16384,1,1,9390.356,3336.545,0.126,,\n\
         \"A | CPU, <new>\",3.6,kuznyechik-ctr,encrypt,portable,true,16384,1,1,232.8,228.5,16.289,,\n\
-        \"A | CPU, <new>\",3.7,gost3410-256-a,sign,ifma,true,32,1,1,,,,191131.2,190000\n";
+        \"A | CPU, <new>\",3.7,gost3410-256-a,sign,avx512,true,32,1,1,,,,191131.2,190000\n";
 
     #[test]
     fn the_newest_of_each_machine() {

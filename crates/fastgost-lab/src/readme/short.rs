@@ -9,6 +9,8 @@ use crate::{experiment::table::Row, report::scale};
 pub struct Words {
     /// What precedes the machine's name.
     prefix: &'static str,
+    /// Words of the machine's name that are not names themselves, and what to write instead.
+    machine: &'static [(&'static str, &'static str)],
     conditions: &'static str,
     per_second: &'static str,
     columns: [&'static str; 4],
@@ -18,6 +20,7 @@ pub struct Words {
 
 pub const ENGLISH: Words = Words {
     prefix: "",
+    machine: &[],
     conditions: "one thread, messages of 16 KiB",
     per_second: "MB/s; signatures per second",
     columns: ["AVX-512", "AVX2, ADX", "any CPU", "best other library"],
@@ -34,6 +37,11 @@ pub const ENGLISH: Words = Words {
 
 pub const RUSSIAN: Words = Words {
     prefix: "Процессор ",
+    machine: &[
+        ("family ", "семейство "),
+        ("model ", "модель "),
+        ("a virtual machine of 2 cores", "виртуальная машина с двумя ядрами"),
+    ],
     conditions: "один поток, сообщения по 16 КиБ",
     per_second: "МБ/с; подписей в секунду",
     columns: ["AVX-512", "AVX2, ADX", "любой процессор", "лучшая из других библиотек"],
@@ -48,12 +56,13 @@ pub const RUSSIAN: Words = Words {
     ],
 };
 
-/// The kernels of a column, by name.
-const KERNELS: [&[&str]; 3] = [&["avx512", "ifma"], &["avx2", "adx"], &["portable"]];
+/// The level of each column of ours.
+const LEVELS: [&str; 3] = ["avx512", "avx2", "portable"];
 
 pub fn markdown(records: &[Record], words: &Words) -> String {
     let Some(record) = records.iter().max_by_key(|r| &r.date) else { return String::new() };
-    let cpu = tables::escaped(&record.speeds[0].cpu);
+    let cpu = words.machine.iter().fold(record.speeds[0].cpu.clone(), |cpu, (from, to)| cpu.replace(from, to));
+    let cpu = tables::escaped(&cpu);
     let date = tables::escaped(&record.date);
     let mut text = format!("{}{cpu}, {}, {date}:\n\n", words.prefix, words.conditions);
     text += &format!("| {} | {} |\n|---|--:|--:|--:|--:|\n", words.per_second, words.columns.join(" | "));
@@ -72,7 +81,7 @@ fn cells(record: &Record, line: &Line) -> Option<[String; 4]> {
     let figure = |s: &&Speed| {
         s.mb_per_s.map(|mb| format!("{mb:.0}")).or_else(|| s.ops_per_s.map(scale::figure)).unwrap_or_default()
     };
-    let ours = KERNELS.map(|names| speeds.iter().find(|s| names.contains(&&*s.kernel)).map(figure));
+    let ours = LEVELS.map(|level| speeds.iter().find(|s| s.kernel == level).map(figure));
     if ours.iter().all(Option::is_none) {
         return None;
     }
@@ -104,6 +113,16 @@ mod tests {
         assert!(text.contains("\n| Kuznyechik, CTR | 3390 |  | 233 |  |\n"), "{text}");
         assert!(text.contains("sign | 191 131 |  |  | 2000 gost-engine |\n"), "{text}");
         assert_eq!(text.lines().count(), 6, "{text}");
+    }
+
+    /// A machine's name is translated as far as it consists of words.
+    #[test]
+    fn a_machine_in_russian() {
+        let mut record = record("2026-01-02");
+        record.speeds[0].cpu = "AMD EPYC (family 26 model 2, Zen 5, a virtual machine of 2 cores)".into();
+        let text = markdown(&[record], &RUSSIAN);
+        let name = "Процессор AMD EPYC (семейство 26 модель 2, Zen 5, виртуальная машина с двумя ядрами), один поток";
+        assert!(text.starts_with(name), "{text}");
     }
 
     /// Every title of both languages is one of the full tables.

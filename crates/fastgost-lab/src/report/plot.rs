@@ -40,7 +40,7 @@ pub struct Point {
 impl Plot {
     /// None if no row matches.
     pub fn new(chart: &Chart, rows: &[&Row], machines: &[&str]) -> Option<Self> {
-        let unit = Unit::named(&chart.unit)?;
+        let unit = Unit::from_name(&chart.unit)?;
         let x_of = |row: &Row| {
             chart.x.as_ref().map_or(Some(0.0), |x| row.cell(x).parse::<f64>().ok().filter(|x| x.is_finite()))
         };

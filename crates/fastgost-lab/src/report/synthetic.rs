@@ -52,7 +52,7 @@ pub fn of(definitions: &[(&str, Definition)], machine: &str) -> Input {
 }
 
 fn of_chart(name: &str, chart: &Chart, machine: &str, (owner, variant): (&str, &str), cost: f64, x: u32) -> Row {
-    let unit = Unit::named(&chart.unit).unwrap();
+    let unit = Unit::from_name(&chart.unit).unwrap();
     let mut row = row(name, owner, variant, 1024, unit, if unit.is_cost() { cost } else { 4000.0 / cost });
     row.machine = machine.into();
     for (column, allowed) in &chart.rows {

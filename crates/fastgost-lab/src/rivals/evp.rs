@@ -193,15 +193,15 @@ impl Evp {
         let context = self.digest_context()?;
         done(!digest.raw().is_null(), "a hash function")?;
         Ok(Box::new(move |source, to| {
-            let (mut code, mut written) = ([0; LONGEST], 0);
+            let (mut output, mut written) = ([0; LONGEST], 0);
             // SAFETY: the context is one for digests; the buffer has space for any digest.
             let ok = unsafe {
                 (api.digest_init)(context.raw(), digest.raw(), self.engine) == 1
                     && (api.digest_update)(context.raw(), source.as_ptr(), source.len()) == 1
-                    && (api.digest_final)(context.raw(), code.as_mut_ptr(), &mut written) == 1
+                    && (api.digest_final)(context.raw(), output.as_mut_ptr(), &mut written) == 1
             };
             done(ok && written as usize == to.len(), "a hash function")?;
-            to.copy_from_slice(&code[..to.len()]);
+            to.copy_from_slice(&output[..to.len()]);
             Ok(())
         }))
     }

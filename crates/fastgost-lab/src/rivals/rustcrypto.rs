@@ -84,12 +84,12 @@ where
             let mut stream = S::new_from_slices(key, &start[..block])?;
             let mut mac = <M as KeyInit>::new_from_slice(&second(key))?;
             Ok(Box::new(move |source, to| {
-                let (data, code) = to.split_at_mut(source.len());
+                let (data, tag) = to.split_at_mut(source.len());
                 stream.try_seek(at)?;
                 stream.apply_keystream_b2b(source, data);
                 Mac::update(&mut mac, &start[..block]);
                 Mac::update(&mut mac, data);
-                code.copy_from_slice(&mac.finalize_reset().into_bytes());
+                tag.copy_from_slice(&mac.finalize_reset().into_bytes());
                 Ok(())
             }))
         }),

@@ -71,7 +71,7 @@ impl Operation {
         }
     }
 
-    pub fn named(name: &str) -> Outcome<Self> {
+    pub fn from_name(name: &str) -> Outcome<Self> {
         let found = Self::ALL.into_iter().find(|o| o.name() == name);
         found.ok_or_else(|| {
             let names = Self::ALL.map(Self::name);
@@ -83,13 +83,13 @@ impl Operation {
         self.name().ends_with(", meshing")
     }
 
-    /// The length of its output for a message of `bytes`, if its tag or digest has `code` bytes.
-    pub fn written(self, bytes: usize, code: usize) -> usize {
+    /// The length of its output for a message of `bytes`, if its tag or digest has `output` bytes.
+    pub fn written(self, bytes: usize, output: usize) -> usize {
         match self {
             Self::EcbEncrypt | Self::EcbDecrypt | Self::Ctr | Self::CbcDecrypt | Self::CfbDecrypt => bytes,
             Self::CtrMeshing | Self::CbcDecryptMeshing | Self::CfbDecryptMeshing => bytes,
-            Self::Mac | Self::MacMeshing | Self::Pmac | Self::Hash => code,
-            Self::CtrMac => bytes + code,
+            Self::Mac | Self::MacMeshing | Self::Pmac | Self::Hash => output,
+            Self::CtrMac => bytes + output,
         }
     }
 }
@@ -110,9 +110,9 @@ mod tests {
     #[test]
     fn operations_have_names() {
         for operation in Operation::ALL {
-            assert_eq!(Operation::named(operation.name()).unwrap(), operation);
+            assert_eq!(Operation::from_name(operation.name()).unwrap(), operation);
         }
-        assert!(Operation::named("ctrl").unwrap_err().to_string().contains("\"ctrl\": not one of ecb encrypt, "));
+        assert!(Operation::from_name("ctrl").unwrap_err().to_string().contains("\"ctrl\": not one of ecb encrypt, "));
         assert_eq!([Operation::Ctr, Operation::Mac, Operation::CtrMac].map(|o| o.written(100, 8)), [100, 8, 108]);
     }
 }

@@ -24,7 +24,7 @@ use zeroize::Zeroizing;
 /// ```
 /// use fastgost::{Gost28147, Sbox, aead::CntImit};
 ///
-/// let cipher = CntImit::new(Gost28147::new(&[7; 32], &Sbox::named("z")?));
+/// let cipher = CntImit::new(Gost28147::new(&[7; 32], &Sbox::from_name("z")?));
 /// let mut data = *b"a message";
 /// let tag = cipher.seal(&[1; 8], b"header", &mut data[..])?;
 /// cipher.open(&[1; 8], b"header", &mut data[..], &tag)?;
@@ -95,10 +95,10 @@ impl CntImit {
         let mut imit = self.imit.clone();
         imit.update(associated);
         imit.update(data.get_in());
-        let mut code = imit.finalize();
+        let mut tag = imit.finalize();
         cnt.process(Direction::Encrypt, data)?;
-        cnt.process(Direction::Encrypt, code.bytes_mut().into())?;
-        Ok(code)
+        cnt.process(Direction::Encrypt, tag.bytes_mut().into())?;
+        Ok(tag)
     }
 
     fn open_by<M: BlockMode>(
@@ -121,10 +121,10 @@ impl CntImit {
             trial.process(Direction::Decrypt, (&mut *plaintext).into())?;
             imit.update(plaintext);
         }
-        let code = &mut scratch[..Self::TAG_SIZE];
-        code.copy_from_slice(tag);
-        trial.process(Direction::Decrypt, (&mut *code).into())?;
-        imit.finalize().verify(code)?;
+        let sent = &mut scratch[..Self::TAG_SIZE];
+        sent.copy_from_slice(tag);
+        trial.process(Direction::Decrypt, (&mut *sent).into())?;
+        imit.finalize().verify(sent)?;
         cnt.process(Direction::Decrypt, data)
     }
 }

@@ -62,16 +62,16 @@ use core::fmt;
 pub struct CtrOmac<C: Cipher> {
     cipher: C,
     omac: Omac<C>,
-    order: Order,
+    composition: Composition,
     /// The number of bytes after which the encryption key changes.
     section: Option<usize>,
 }
 
-/// The operation that comes first when data is sealed.
+/// How encryption and MAC are composed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Order {
-    Encrypt,
-    Mac,
+pub(crate) enum Composition {
+    EncryptThenMac,
+    MacThenEncrypt,
 }
 
 impl<C: Cipher> CtrOmac<C> {
@@ -93,13 +93,13 @@ impl<C: Cipher> CtrOmac<C> {
     /// let aeads: Vec<_> = ciphers.into_iter().zip(macs).map(|(c, m)| CtrOmac::from_omac(c, m)).collect();
     /// ```
     pub fn from_omac(encryption: C, authentication: Omac<C>) -> Self {
-        Self { cipher: encryption, omac: authentication, order: Order::Encrypt, section: None }
+        Self { cipher: encryption, omac: authentication, composition: Composition::EncryptThenMac, section: None }
     }
 
     /// Switches to MAC-then-encrypt. The data is decrypted before the tag can be checked; if the check fails,
     /// [`open`](Self::open) overwrites it with zeros.
     pub fn mac_then_encrypt(mut self) -> Self {
-        self.order = Order::Mac;
+        self.composition = Composition::MacThenEncrypt;
         self
     }
 
@@ -156,21 +156,21 @@ impl<C: Cipher> CtrOmac<C> {
     pub fn seal<'i, 'o>(&self, iv: &[u8], associated: &[u8], data: impl IntoInOutBuf<'i, 'o>) -> Result<Tag> {
         let mut data = data.into_in_out_buf();
         self.check(iv, associated.len(), data.len())?;
-        match self.order {
-            Order::Encrypt => {
+        match self.composition {
+            Composition::EncryptThenMac => {
                 self.encrypt(iv, data.reborrow(), &mut []);
-                Ok(self.code(iv, associated, data.get_out()))
+                Ok(self.tag(iv, associated, data.get_out()))
             }
-            Order::Mac => {
-                let mut code = self.omac.code_of(&[associated, data.get_in()]);
-                self.encrypt(iv, data, code.bytes_mut());
-                Ok(code)
+            Composition::MacThenEncrypt => {
+                let mut tag = self.omac.tag_of(&[associated, data.get_in()]);
+                self.encrypt(iv, data, tag.bytes_mut());
+                Ok(tag)
             }
         }
     }
 
     /// Verifies the tag, then decrypts `data`, in place or from one buffer to another; with
-    /// [MAC-then-encrypt](Self::mac_then_encrypt), in the opposite order.
+    /// [MAC-then-encrypt](Self::mac_then_encrypt), in the opposite composition.
     ///
     /// # Errors
     /// [`Error::TagMismatch`] if the key, the IV, the associated data, the data or the tag differs from that of
@@ -185,20 +185,20 @@ impl<C: Cipher> CtrOmac<C> {
     ) -> Result<()> {
         let mut data = data.into_in_out_buf();
         self.check(iv, associated.len(), data.len())?;
-        match self.order {
-            Order::Encrypt => {
-                self.code(iv, associated, data.get_in()).verify(tag)?;
+        match self.composition {
+            Composition::EncryptThenMac => {
+                self.tag(iv, associated, data.get_in()).verify(tag)?;
                 self.encrypt(iv, data, &mut []);
                 Ok(())
             }
-            Order::Mac => {
+            Composition::MacThenEncrypt => {
                 // Checked first: there is keystream only for a tag of the right size. The length is public.
                 if tag.len() != self.tag_size() {
                     return Err(Error::TagMismatch);
                 }
                 let mut sent = Tag::new(tag);
                 self.encrypt(iv, data.reborrow(), sent.bytes_mut());
-                let result = self.omac.code_of(&[associated, data.get_out()]).verify(&sent);
+                let result = self.omac.tag_of(&[associated, data.get_out()]).verify(&sent);
                 if result.is_err() {
                     crate::wipe(data.get_out());
                 }
@@ -209,12 +209,12 @@ impl<C: Cipher> CtrOmac<C> {
 
     /// Checks the IV and the lengths of the associated data and of the data.
     pub(crate) fn check(&self, iv: &[u8], associated: usize, data: usize) -> Result<()> {
-        let behind = if self.order == Order::Mac { self.tag_size() } else { 0 };
+        let behind = if self.composition == Composition::MacThenEncrypt { self.tag_size() } else { 0 };
         Ctr::<C>::check_iv(iv)?;
         if data as u128 + behind as u128 > self.limit() {
             return Err(Error::StreamExhausted);
         }
-        if self.order == Order::Encrypt && associated as u128 >> (4 * C::BLOCK) != 0 {
+        if self.composition == Composition::EncryptThenMac && associated as u128 >> (4 * C::BLOCK) != 0 {
             return Err(Error::Parameter {
                 name: "the length of the associated data",
                 allowed: "less than 2^32 bytes",
@@ -224,9 +224,9 @@ impl<C: Cipher> CtrOmac<C> {
     }
 
     /// The tag of encrypt-then-MAC.
-    fn code(&self, iv: &[u8], associated: &[u8], ciphertext: &[u8]) -> Tag {
+    fn tag(&self, iv: &[u8], associated: &[u8], ciphertext: &[u8]) -> Tag {
         let (first, zeros) = (first_block::<C>(iv, associated), zeros::<C>(associated));
-        self.omac.code_of(&[&first[..C::BLOCK], associated, zeros, ciphertext])
+        self.omac.tag_of(&[&first[..C::BLOCK], associated, zeros, ciphertext])
     }
 
     /// Encrypts or decrypts `data`, and then `behind` with the following keystream.
@@ -263,8 +263,8 @@ impl<C: Cipher> CtrOmac<C> {
         &self.omac
     }
 
-    pub(crate) fn order(&self) -> Order {
-        self.order
+    pub(crate) fn composition(&self) -> Composition {
+        self.composition
     }
 }
 
@@ -286,7 +286,7 @@ impl<C: Cipher> fmt::Debug for CtrOmac<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("CtrOmac")
             .field("level", &self.level())
-            .field("order", &self.order)
+            .field("composition", &self.composition)
             .field("section", &self.section)
             .finish_non_exhaustive()
     }

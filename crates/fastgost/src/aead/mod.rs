@@ -13,7 +13,7 @@ pub use self::{
 };
 #[cfg(feature = "alloc")]
 pub(crate) use self::{
-    ctr_omac::{Order, first_block, zeros},
+    ctr_omac::{Composition, first_block, zeros},
     mgm::{Opening, Parts, counters, lengths, number},
 };
 

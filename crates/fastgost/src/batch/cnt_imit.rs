@@ -13,8 +13,8 @@ impl Many for CntImit {
     fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
         for (i, packet) in packets.iter_mut().enumerate() {
             packet.result = has_room(packet, Self::TAG_SIZE).and_then(|()| {
-                let code = keys.of(i).seal(packet.nonce, packet.associated_data, &mut *packet.data)?;
-                packet.tag.copy_from_slice(&code);
+                let tag = keys.of(i).seal(packet.nonce, packet.associated_data, &mut *packet.data)?;
+                packet.tag.copy_from_slice(&tag);
                 Ok(())
             });
         }

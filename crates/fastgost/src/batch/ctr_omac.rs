@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Internal,
-    aead::{CtrOmac, Order, first_block, zeros},
+    aead::{Composition, CtrOmac, first_block, zeros},
     cipher::BlockEngine,
 };
 
@@ -17,7 +17,7 @@ impl<C: Cipher> Aead for CtrOmac<C> {}
 #[allow(private_interfaces)]
 impl<C: Cipher> Many for CtrOmac<C> {
     fn shares_lanes(&self, other: &Self, _: Internal) -> bool {
-        self.order() == other.order()
+        self.composition() == other.composition()
             && self.section() == other.section()
             && self.cipher().shares_lanes(other.cipher())
             && self.omac().cipher().shares_lanes(other.omac().cipher())
@@ -25,37 +25,37 @@ impl<C: Cipher> Many for CtrOmac<C> {
 
     fn seal_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
         keys.check_each(packets, |key, packet| has_room(packet, key.tag_size()).and_then(|()| check(key, packet)));
-        if keys.of(0).order() == Order::Encrypt {
+        if keys.of(0).composition() == Composition::EncryptThenMac {
             encrypt(keys, packets.len(), &mut Data(packets));
-            each_code(keys, packets, |_, packet, code| packet.tag.copy_from_slice(code));
+            each_tag(keys, packets, |_, packet, tag| packet.tag.copy_from_slice(tag));
         } else {
-            let mut codes = [[0; 16]; MOST];
-            each_code(keys, packets, |i, _, code| codes[i][..code.len()].copy_from_slice(code));
-            encrypt(keys, packets.len(), &mut DataAndCodes(packets, &mut codes));
-            for (packet, code) in packets.iter_mut().zip(&codes).filter(|(packet, _)| packet.result.is_ok()) {
-                packet.tag.copy_from_slice(&code[..packet.tag.len()]);
+            let mut tags = [[0; 16]; MOST];
+            each_tag(keys, packets, |i, _, tag| tags[i][..tag.len()].copy_from_slice(tag));
+            encrypt(keys, packets.len(), &mut DataAndTags(packets, &mut tags));
+            for (packet, tag) in packets.iter_mut().zip(&tags).filter(|(packet, _)| packet.result.is_ok()) {
+                packet.tag.copy_from_slice(&tag[..packet.tag.len()]);
             }
         }
     }
 
     fn open_many(keys: Keys<'_, Self>, packets: &mut [Packet<'_>], _: Internal) {
         keys.check_each(packets, |key, packet| check(key, packet).and_then(|()| has_size(packet, key.tag_size())));
-        if keys.of(0).order() == Order::Encrypt {
-            each_code(keys, packets, |_, packet, code| packet.result = Tag::new(code).verify(packet.tag));
+        if keys.of(0).composition() == Composition::EncryptThenMac {
+            each_tag(keys, packets, |_, packet, tag| packet.result = Tag::new(tag).verify(packet.tag));
             encrypt(keys, packets.len(), &mut Data(packets));
         } else {
-            let mut codes = [[0; 16]; MOST];
-            for (packet, code) in packets.iter().zip(&mut codes).filter(|(packet, _)| packet.result.is_ok()) {
-                code[..packet.tag.len()].copy_from_slice(packet.tag);
+            let mut tags = [[0; 16]; MOST];
+            for (packet, tag) in packets.iter().zip(&mut tags).filter(|(packet, _)| packet.result.is_ok()) {
+                tag[..packet.tag.len()].copy_from_slice(packet.tag);
             }
-            encrypt(keys, packets.len(), &mut DataAndCodes(packets, &mut codes));
-            each_code(keys, packets, |i, packet, code| {
-                packet.result = Tag::new(code).verify(&codes[i][..code.len()]);
+            encrypt(keys, packets.len(), &mut DataAndTags(packets, &mut tags));
+            each_tag(keys, packets, |i, packet, tag| {
+                packet.result = Tag::new(tag).verify(&tags[i][..tag.len()]);
                 if packet.result.is_err() {
                     crate::wipe(packet.data);
                 }
             });
-            crate::wipe(codes[..packets.len()].as_flattened_mut());
+            crate::wipe(tags[..packets.len()].as_flattened_mut());
         }
     }
 }
@@ -80,7 +80,7 @@ fn encrypt<C: Cipher>(keys: Keys<'_, CtrOmac<C>>, packets: usize, streams: &mut 
 }
 
 /// Computes the tags of all packets and passes those of valid packets to `done`.
-fn each_code<C: Cipher>(
+fn each_tag<C: Cipher>(
     keys: Keys<'_, CtrOmac<C>>,
     packets: &mut [Packet<'_>],
     mut done: impl FnMut(usize, &mut Packet<'_>, &[u8]),
@@ -92,14 +92,14 @@ fn each_code<C: Cipher>(
         }
     };
     match n {
-        0..=FEW => codes(Omacs::<_, FEW>::new(n, keys.inner(CtrOmac::omac)), keys.of(0).order(), packets, done),
-        _ => codes(Omacs::<_, MOST>::new(n, keys.inner(CtrOmac::omac)), keys.of(0).order(), packets, done),
+        0..=FEW => tags(Omacs::<_, FEW>::new(n, keys.inner(CtrOmac::omac)), keys.of(0).composition(), packets, done),
+        _ => tags(Omacs::<_, MOST>::new(n, keys.inner(CtrOmac::omac)), keys.of(0).composition(), packets, done),
     }
 }
 
-fn codes<'k, C: Cipher + 'k, const N: usize>(
+fn tags<'k, C: Cipher + 'k, const N: usize>(
     mut macs: Omacs<impl Fn(usize) -> &'k Omac<C>, N>,
-    order: Order,
+    composition: Composition,
     packets: &mut [Packet<'_>],
     mut done: impl FnMut(usize, &mut [Packet<'_>], &[u8]),
 ) {
@@ -107,7 +107,7 @@ fn codes<'k, C: Cipher + 'k, const N: usize>(
     let data = |i: usize| if packets[i].result.is_ok() { &*packets[i].data } else { &[] };
     let associated = |i: usize| packets[i].associated_data;
     let has_data = |i: usize| !data(i).is_empty();
-    if order == Order::Encrypt {
+    if composition == Composition::EncryptThenMac {
         // The first block, followed by short associated data with its zero padding.
         let mut heads = [[0; 32]; N];
         for (head, packet) in heads.iter_mut().zip(&*packets).filter(|(_, packet)| packet.result.is_ok()) {
@@ -141,9 +141,9 @@ impl Streams for Data<'_, '_> {
 }
 
 /// The data for the keystreams of MAC-then-encrypt: the packets' data, then the tags.
-struct DataAndCodes<'a, 'm>(&'a mut [Packet<'m>], &'a mut [[u8; 16]]);
+struct DataAndTags<'a, 'm>(&'a mut [Packet<'m>], &'a mut [[u8; 16]]);
 
-impl Streams for DataAndCodes<'_, '_> {
+impl Streams for DataAndTags<'_, '_> {
     fn stream(&mut self, i: usize) -> Stream<'_> {
         let Packet { nonce, data, tag, result, .. } = &mut self.0[i];
         match result {

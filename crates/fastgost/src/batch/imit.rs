@@ -16,14 +16,14 @@ use core::array;
 /// ```
 /// use fastgost::{Gost28147, Sbox, batch::{self, Keys}, mac::Imit};
 ///
-/// let sbox = Sbox::named("a")?;
+/// let sbox = Sbox::from_name("a")?;
 /// let keys = [1, 2].map(|byte| Imit::new(Gost28147::new(&[byte; 32], &sbox)));
-/// let mut codes = vec![None; 2];
-/// batch::imit(Keys::PerMessage(&keys.each_ref()), &[b"one", b"another"], |i, code| codes[i] = Some(code))?;
+/// let mut tags = vec![None; 2];
+/// batch::imit(Keys::PerMessage(&keys.each_ref()), &[b"one", b"another"], |i, tag| tags[i] = Some(tag))?;
 ///
 /// let mut mac = keys[1].clone();
 /// mac.update(b"another");
-/// assert_eq!(codes[1].as_deref(), Some(&mac.finalize()[..]));
+/// assert_eq!(tags[1].as_deref(), Some(&mac.finalize()[..]));
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 ///

@@ -13,12 +13,12 @@ use core::array;
 /// use fastgost::{Kuznyechik, batch::{self, Keys}, mac::Omac};
 ///
 /// let key = Omac::new(Kuznyechik::new(&[7; 32]));
-/// let mut codes = vec![None; 2];
-/// batch::omac(Keys::One(&key), &[b"one", b"another"], |i, code| codes[i] = Some(code))?;
+/// let mut tags = vec![None; 2];
+/// batch::omac(Keys::One(&key), &[b"one", b"another"], |i, tag| tags[i] = Some(tag))?;
 ///
 /// let mut mac = key.clone();
 /// mac.update(b"another");
-/// assert_eq!(codes[1].as_deref(), Some(&mac.finalize()[..]));
+/// assert_eq!(tags[1].as_deref(), Some(&mac.finalize()[..]));
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 ///
@@ -33,15 +33,15 @@ pub fn omac<C: Cipher>(keys: Keys<'_, Omac<C>>, messages: &[&[u8]], mut done: im
             let messages = &messages[range.clone()];
             let done = |i, block: &[u8]| done(range.start + i, Tag::new(&block[..keys.of(i).tag_size()]));
             match messages.len() {
-                0..=FEW => codes(Omacs::<_, FEW>::new(messages.len(), keys.inner(|omac| omac)), messages, done),
-                _ => codes(Omacs::<_, MOST>::new(messages.len(), keys.inner(|omac| omac)), messages, done),
+                0..=FEW => tags(Omacs::<_, FEW>::new(messages.len(), keys.inner(|omac| omac)), messages, done),
+                _ => tags(Omacs::<_, MOST>::new(messages.len(), keys.inner(|omac| omac)), messages, done),
             }
         },
     );
     Ok(())
 }
 
-fn codes<'k, C: Cipher + 'k, const N: usize>(
+fn tags<'k, C: Cipher + 'k, const N: usize>(
     mut macs: Omacs<impl Fn(usize) -> &'k Omac<C>, N>,
     messages: &[&[u8]],
     done: impl FnMut(usize, &[u8]),

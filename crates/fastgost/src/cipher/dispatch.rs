@@ -185,7 +185,7 @@ fn lane_step<F: CipherCore>(kernel: &'static CipherKernel<F>, lanes: usize) -> &
 pub(super) enum ChainKeys<'k, K, G> {
     One(&'k K),
     /// The key of chain i. Only for rows whose last step takes one key per lane.
-    Each(G),
+    PerMessage(G),
 }
 
 /// Advances chains of any number and lengths; each element of `data` is a whole number of blocks.
@@ -203,7 +203,7 @@ pub(super) fn chains<'k, F: CipherCore, G: Fn(usize) -> &'k F::Keys>(
         if blocks > 0 {
             let key = match &keys {
                 ChainKeys::One(key) => key,
-                ChainKeys::Each(key) => key(0),
+                ChainKeys::PerMessage(key) => key(0),
             };
             let step = chain_step(kernel.steps, 1, false);
             advance(&kernel.steps[step], LaneKeys::One(key), function, link, state, data, blocks);
@@ -276,7 +276,7 @@ struct ChainJob<'c, 'k, K, G> {
 impl<'k, K, G: Fn(usize) -> &'k K> ChainJob<'_, 'k, K, G> {
     /// Advances the chains, longest first, to their ends; the first one is in place `at`.
     fn run<F: CipherCore<Keys = K>>(&self, steps: &[Step<F>], at: usize, state: &mut [u8], data: &mut [IoBuf<'_>]) {
-        let each = matches!(self.keys, ChainKeys::Each(_));
+        let each = matches!(self.keys, ChainKeys::PerMessage(_));
         let mut from = 0;
         while from < data.len() {
             let chosen = chain_step(steps, data.len() - from, each);
@@ -310,7 +310,7 @@ impl<'k, K, G: Fn(usize) -> &'k K> ChainJob<'_, 'k, K, G> {
     fn key(&self, place: usize) -> &'k K {
         match self.keys {
             ChainKeys::One(key) => key,
-            ChainKeys::Each(key) => key(self.first + usize::from(self.order[place])),
+            ChainKeys::PerMessage(key) => key(self.first + usize::from(self.order[place])),
         }
     }
 }

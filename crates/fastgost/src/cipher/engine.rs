@@ -149,7 +149,7 @@ impl<C: Cipher> BlockEngine for C {
         Self: 'k,
     {
         if !data.is_empty() {
-            let keys = dispatch::ChainKeys::Each(|i| key(i).keys(Internal));
+            let keys = dispatch::ChainKeys::PerMessage(|i| key(i).keys(Internal));
             dispatch::chains(key(0).kernel(Internal), keys, function, link, state, data);
         }
     }

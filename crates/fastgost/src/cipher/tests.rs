@@ -121,7 +121,7 @@ fn a_key_per_lane<F: Subject>() {
                     .map(|((s, m), k)| chain::<F>(k, link, s, m))
                     .collect();
                 let mut bufs: Vec<IoBuf<'_>> = messages.iter_mut().map(|m| IoBuf::from(&mut m[..])).collect();
-                let each = dispatch::ChainKeys::Each(|i: usize| keys[i]);
+                let each = dispatch::ChainKeys::PerMessage(|i: usize| keys[i]);
                 dispatch::chains(kernel, each, Function::Encrypt, link, &mut state, &mut bufs);
                 for (i, (x, out)) in want.iter().enumerate() {
                     assert_eq!(state[F::BLOCK * i..][..F::BLOCK], x[..], "{} {link:?} {i} of {n}", kernel.level);

@@ -1,6 +1,6 @@
 //! Multiples of the base point, many with one inversion, and other functions on points that all engines share.
 use super::{
-    Affine, Scalar,
+    AffinePoint, Scalar,
     field::{Element, invert_all},
     form::CurveForm,
     params::DomainParameters,
@@ -18,7 +18,7 @@ pub(super) trait Base {
 }
 
 /// Multiples of the base point by each k. `TOGETHER` of them share an inversion.
-pub(super) fn multiples<B: Base, const TOGETHER: usize>(base: &B, k: &[Scalar], out: &mut [Affine]) {
+pub(super) fn multiples<B: Base, const TOGETHER: usize>(base: &B, k: &[Scalar], out: &mut [AffinePoint]) {
     for (k, out) in k.chunks(TOGETHER).zip(out.chunks_mut(TOGETHER)) {
         match k.len() {
             1 => at_most::<B, 1>(base, k, out),
@@ -27,7 +27,7 @@ pub(super) fn multiples<B: Base, const TOGETHER: usize>(base: &B, k: &[Scalar], 
     }
 }
 
-fn at_most<B: Base, const N: usize>(base: &B, k: &[Scalar], out: &mut [Affine]) {
+fn at_most<B: Base, const N: usize>(base: &B, k: &[Scalar], out: &mut [AffinePoint]) {
     let mut points = [base.form().neutral(); N];
     let (mut inverses, mut products) = ([Number::<B::Form>::ONE; N], [Number::<B::Form>::ONE; N]);
     let n = k.len();
@@ -42,7 +42,7 @@ fn at_most<B: Base, const N: usize>(base: &B, k: &[Scalar], out: &mut [Affine]) 
 fn with_one_inversion<B: Base>(
     base: &B,
     k: &[Scalar],
-    out: &mut [Affine],
+    out: &mut [AffinePoint],
     points: &mut [Point<B::Form>],
     inverses: &mut [Number<B::Form>],
     products: &mut [Number<B::Form>],
@@ -55,13 +55,13 @@ fn with_one_inversion<B: Base>(
     invert_all(inverses, products);
     for i in 0..k.len() {
         let (x, y) = form.affine(&points[i], inverses[i]);
-        out[i] = Affine { x: x.to_number(), y: y.to_number() };
+        out[i] = AffinePoint { x: x.to_number(), y: y.to_number() };
     }
 }
 
 /// The point in a form's coordinates.
 #[inline(always)]
-pub(super) fn point<F: CurveForm>(form: &F, q: &Affine) -> Point<F> {
+pub(super) fn point<F: CurveForm>(form: &F, q: &AffinePoint) -> Point<F> {
     form.point(Number::<F>::from_number(&q.x), Number::<F>::from_number(&q.y))
 }
 
@@ -82,7 +82,7 @@ pub(super) fn has_x_public<F: CurveForm>(form: &F, domain: &DomainParameters, po
 }
 
 /// Whether the cofactor times the point is neutral.
-pub(super) fn has_small_order_public<F: CurveForm>(form: &F, domain: &DomainParameters, q: &Affine) -> bool {
+pub(super) fn has_small_order_public<F: CurveForm>(form: &F, domain: &DomainParameters, q: &AffinePoint) -> bool {
     let mut point = point(form, q);
     for _ in 0..domain.cofactor.ilog2() {
         point = form.double::<false>(&point);

@@ -5,12 +5,12 @@
 //!
 //! # How to add a kernel
 //! A kernel is a file (`portable.rs`, ...) with a `CurveKernel`, which contains its level and a function that makes an
-//! `Engine` for each `Set` of numbers, and a line in `KERNELS`. Engines are built in `multiplier.rs`, over two traits:
+//! `Engine` for each `Set` of numbers, and its name in `kernels!` below. Engines are built in `multiplier.rs`, over two traits:
 //!
 //! - `field::Field` is a number modulo the prime, or several in parallel. The addition laws (`edwards.rs`,
 //!   `weierstrass.rs`) are written once, over this trait. A kernel with scalar arithmetic implements
-//!   `residue::Arithmetic` for the three kinds of primes (just below a power of two, just above one, and any prime, by
-//!   Montgomery); `engines!` does the rest.
+//!   `residue::ModularArithmetic` for the three kinds of primes (just below a power of two, just above one, and any
+//!   prime, by Montgomery); `engines!` does the rest.
 //! - `form::CurveForm` is what the algorithms need from an addition law.
 //!
 //! A SIMD kernel has lane-parallel elements that implement `Field`, and its own `Engine` over the same laws; it may use
@@ -54,7 +54,7 @@ pub type Scalar = Uint<8>;
 /// ```
 /// use fastgost::curve::Curve;
 ///
-/// let curve = Curve::named("256-a")?;
+/// let curve = Curve::from_name("256-a")?;
 /// assert_eq!(curve.name(), "id-tc26-gost-3410-2012-256-paramSetA");
 /// assert_eq!((curve.size(), curve.cofactor()), (32, 4));
 /// # Ok::<(), fastgost::Error>(())
@@ -76,13 +76,13 @@ impl Curve {
     ///
     /// # Errors
     /// [`Error::UnknownCurve`].
-    pub fn named(name: &str) -> Result<&'static Curve> {
+    pub fn from_name(name: &str) -> Result<&'static Curve> {
         let mut all = Self::ALL.iter();
         all.find(|c| [c.name, c.short, c.oid].contains(&name)).ok_or(Error::UnknownCurve)
     }
 
     /// The set with that object identifier, in dotted decimal.
-    pub fn by_oid(oid: &str) -> Option<&'static Curve> {
+    pub fn from_oid(oid: &str) -> Option<&'static Curve> {
         Self::ALL.iter().find(|c| c.oid == oid)
     }
 
@@ -174,7 +174,7 @@ impl fmt::Debug for Curve {
 
 /// A point in affine coordinates, which are below p, in Weierstrass form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, zeroize::Zeroize)]
-pub(crate) struct Affine {
+pub(crate) struct AffinePoint {
     pub(crate) x: Scalar,
     pub(crate) y: Scalar,
 }
@@ -183,16 +183,16 @@ pub(crate) struct Affine {
 pub(crate) struct Check<'a> {
     pub(crate) u1: &'a Scalar,
     pub(crate) u2: &'a Scalar,
-    pub(crate) q: &'a Affine,
+    pub(crate) q: &'a AffinePoint,
     pub(crate) r: &'a Scalar,
 }
 
 /// The operations of a kernel on one curve.
 trait Engine: Send + Sync {
     /// See `Group::mul_base`; the slices have equal length.
-    fn mul_base(&self, k: &[Scalar], out: &mut [Affine]);
+    fn mul_base(&self, k: &[Scalar], out: &mut [AffinePoint]);
     /// 2^`doublings` k Q, and whether it is neutral. Constant-time in k, which may be any number of the curve's bit length.
-    fn mul(&self, k: &Scalar, q: &Affine, doublings: u32) -> (Affine, Choice);
+    fn mul(&self, k: &Scalar, q: &AffinePoint, doublings: u32) -> (AffinePoint, Choice);
     fn check_public(&self, job: &Check<'_>) -> bool;
     /// A result for each job; the slices have equal length.
     fn check_many_public(&self, jobs: &[Check<'_>], ok: &mut [bool]) {
@@ -200,7 +200,7 @@ trait Engine: Send + Sync {
             *ok = self.check_public(job);
         }
     }
-    fn has_small_order_public(&self, q: &Affine) -> bool;
+    fn has_small_order_public(&self, q: &AffinePoint) -> bool;
 }
 
 /// An implementation for one level of CPU features.
@@ -286,7 +286,7 @@ impl Group {
     }
 
     /// Multiples of the base point by each k, from 1 to q - 1, in constant time. Panics if the slices differ in length.
-    pub(crate) fn mul_base(&self, k: &[Scalar], out: &mut [Affine]) {
+    pub(crate) fn mul_base(&self, k: &[Scalar], out: &mut [AffinePoint]) {
         assert_eq!(k.len(), out.len());
         self.engine.mul_base(k, out);
     }
@@ -294,18 +294,18 @@ impl Group {
     /// k Q, and whether it is neutral. Constant-time in k, which may be any number of the curve's bit length; Q is any
     /// point of the curve.
     #[cfg(test)]
-    pub(crate) fn mul(&self, k: &Scalar, q: &Affine) -> (Affine, Choice) {
+    pub(crate) fn mul(&self, k: &Scalar, q: &AffinePoint) -> (AffinePoint, Choice) {
         self.engine.mul(k, q, 0)
     }
 
     /// Cofactor times k Q; `None` if that is neutral. Constant-time in k, which may be any number of the curve's bit length.
-    pub(crate) fn agree(&self, k: &Scalar, q: &Affine) -> Option<Affine> {
+    pub(crate) fn agree(&self, k: &Scalar, q: &AffinePoint) -> Option<AffinePoint> {
         let (point, neutral) = self.engine.mul(k, q, self.curve.cofactor().ilog2());
         (!public_choice(neutral)).then_some(point)
     }
 
     /// Whether x(u1 G + u2 Q) = r modulo q, for Q on the curve and u1, u2 and r below q. Variable-time.
-    pub(crate) fn check_public(&self, u1: &Scalar, u2: &Scalar, q: &Affine, r: &Scalar) -> bool {
+    pub(crate) fn check_public(&self, u1: &Scalar, u2: &Scalar, q: &AffinePoint, r: &Scalar) -> bool {
         self.engine.check_public(&Check { u1, u2, q, r })
     }
 
@@ -316,14 +316,14 @@ impl Group {
     }
 
     /// Whether the coordinates are below p and satisfy the curve's equation. Variable-time.
-    pub(crate) fn is_on_curve_public(&self, point: &Affine) -> bool {
-        let (f, Affine { x, y }) = (&self.field, point);
+    pub(crate) fn is_on_curve_public(&self, point: &AffinePoint) -> bool {
+        let (f, AffinePoint { x, y }) = (&self.field, point);
         let below = |c: &Scalar| bool::from(c.lt(self.curve.p()));
         below(x) && below(y) && f.mul(y, y) == f.add(&f.mul(&f.add(&f.mul(x, x), self.curve.a()), x), self.curve.b())
     }
 
     /// Whether the cofactor times a point of the curve is neutral. Variable-time.
-    pub(crate) fn has_small_order_public(&self, point: &Affine) -> bool {
+    pub(crate) fn has_small_order_public(&self, point: &AffinePoint) -> bool {
         self.curve.cofactor() > 1 && self.engine.has_small_order_public(point)
     }
 }

@@ -1,7 +1,7 @@
 //! Point multiplication, over any form: a comb for the base point, a fixed window for other points, and Straus's
 //! interleaving for sums of public multiples.
 use super::{
-    Affine, Check, Engine, Scalar,
+    AffinePoint, Check, Engine, Scalar,
     base::{self, Base},
     digits::{self, odd_digit, windows, wnaf_public},
     field::{Element, invert_all},
@@ -133,11 +133,11 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
 impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: usize> Engine
     for Multiplier<S, P, W, G>
 {
-    fn mul_base(&self, k: &[Scalar], out: &mut [Affine]) {
+    fn mul_base(&self, k: &[Scalar], out: &mut [AffinePoint]) {
         base::multiples::<Self, TOGETHER>(self, k, out);
     }
 
-    fn mul(&self, k: &Scalar, q: &Affine, doublings: u32) -> (Affine, Choice) {
+    fn mul(&self, k: &Scalar, q: &AffinePoint, doublings: u32) -> (AffinePoint, Choice) {
         let form = &self.secret;
         let point = base::point(form, q);
         let mut table = [form.cached(&point); ODD];
@@ -168,7 +168,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
             sum = form.double::<false>(&sum);
         }
         let (x, y) = form.affine(&sum, form.denominator(&sum).invert());
-        let out = (Affine { x: x.to_number(), y: y.to_number() }, form.is_neutral(&sum));
+        let out = (AffinePoint { x: x.to_number(), y: y.to_number() }, form.is_neutral(&sum));
         half.zeroize();
         sum.zeroize();
         out
@@ -179,7 +179,7 @@ impl<S: CurveForm, P: CurveForm<Element = S::Element>, const W: usize, const G: 
         base::has_x_public(&self.public, self.domain, &sum, job.r)
     }
 
-    fn has_small_order_public(&self, q: &Affine) -> bool {
+    fn has_small_order_public(&self, q: &AffinePoint) -> bool {
         base::has_small_order_public(&self.public, self.domain, q)
     }
 }

@@ -2,7 +2,7 @@
 use super::{
     CurveKernel, Engine,
     params::Set,
-    residue::{Arithmetic, MontgomeryPrime, above, below},
+    residue::{ModularArithmetic, MontgomeryPrime, above, below},
 };
 use crate::{
     cpu::Level,
@@ -42,7 +42,7 @@ impl<const C: u64> Below<C> {
     }
 }
 
-impl<const C: u64, const N: usize> Arithmetic<N> for Below<C> {
+impl<const C: u64, const N: usize> ModularArithmetic<N> for Below<C> {
     const PRIME: Modulus<N> = below(C);
     const ONE: [u64; N] = Uint::ONE.0;
 
@@ -105,7 +105,7 @@ impl<const C: u64> Above<C> {
     }
 }
 
-impl<const C: u64, const N: usize> Arithmetic<N> for Above<C> {
+impl<const C: u64, const N: usize> ModularArithmetic<N> for Above<C> {
     const PRIME: Modulus<N> = above(C);
     const ONE: [u64; N] = Uint::ONE.0;
 
@@ -158,7 +158,7 @@ impl<const C: u64, const N: usize> Arithmetic<N> for Above<C> {
 #[derive(Clone, Copy)]
 pub(super) struct Montgomery<P>(PhantomData<P>);
 
-impl<P: MontgomeryPrime<N>, const N: usize> Arithmetic<N> for Montgomery<P> {
+impl<P: MontgomeryPrime<N>, const N: usize> ModularArithmetic<N> for Montgomery<P> {
     const PRIME: Modulus<N> = P::PRIME;
     const ONE: [u64; N] = P::PRIME.one().0;
 

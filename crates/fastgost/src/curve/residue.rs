@@ -17,7 +17,7 @@ use zeroize::Zeroize;
 
 /// Arithmetic modulo a prime on numbers of `N` limbs, which need not be reduced: operands may be any `N` limbs, except
 /// where an arithmetic documents otherwise.
-pub(super) trait Arithmetic<const N: usize>: Copy + Send + Sync + 'static {
+pub(super) trait ModularArithmetic<const N: usize>: Copy + Send + Sync + 'static {
     const PRIME: Modulus<N>;
     /// 1 in the representation of this arithmetic.
     const ONE: [u64; N];
@@ -136,7 +136,7 @@ impl<A, const N: usize> Residue<A, N> {
     }
 }
 
-impl<A: Arithmetic<N>, const N: usize> Add for Residue<A, N> {
+impl<A: ModularArithmetic<N>, const N: usize> Add for Residue<A, N> {
     type Output = Self;
     #[inline(always)]
     fn add(self, other: Self) -> Self {
@@ -144,7 +144,7 @@ impl<A: Arithmetic<N>, const N: usize> Add for Residue<A, N> {
     }
 }
 
-impl<A: Arithmetic<N>, const N: usize> Sub for Residue<A, N> {
+impl<A: ModularArithmetic<N>, const N: usize> Sub for Residue<A, N> {
     type Output = Self;
     #[inline(always)]
     fn sub(self, other: Self) -> Self {
@@ -152,7 +152,7 @@ impl<A: Arithmetic<N>, const N: usize> Sub for Residue<A, N> {
     }
 }
 
-impl<A: Arithmetic<N>, const N: usize> Mul for Residue<A, N> {
+impl<A: ModularArithmetic<N>, const N: usize> Mul for Residue<A, N> {
     type Output = Self;
     #[inline(always)]
     fn mul(self, other: Self) -> Self {
@@ -160,7 +160,7 @@ impl<A: Arithmetic<N>, const N: usize> Mul for Residue<A, N> {
     }
 }
 
-impl<A: Arithmetic<N>, const N: usize> Field for Residue<A, N> {
+impl<A: ModularArithmetic<N>, const N: usize> Field for Residue<A, N> {
     #[inline(always)]
     fn square(self) -> Self {
         Self::new(A::square(&self.limbs))
@@ -172,14 +172,14 @@ impl<A: Arithmetic<N>, const N: usize> Field for Residue<A, N> {
     }
 }
 
-impl<A: Arithmetic<N>, const N: usize> Zeroize for Residue<A, N> {
+impl<A: ModularArithmetic<N>, const N: usize> Zeroize for Residue<A, N> {
     #[inline(always)]
     fn zeroize(&mut self) {
         crate::wipe(&mut self.limbs);
     }
 }
 
-impl<A: Arithmetic<N>, const N: usize> Element for Residue<A, N> {
+impl<A: ModularArithmetic<N>, const N: usize> Element for Residue<A, N> {
     const ZERO: Self = Self::new([0; N]);
     const ONE: Self = Self::new(A::ONE);
 
@@ -229,7 +229,7 @@ impl<A: Arithmetic<N>, const N: usize> Element for Residue<A, N> {
 
 /// `table[index]`, as the masked sum of all entries.
 #[inline(always)]
-pub(super) fn look_up<A: Arithmetic<N>, const N: usize, const K: usize>(
+pub(super) fn look_up<A: ModularArithmetic<N>, const N: usize, const K: usize>(
     table: &[[Residue<A, N>; K]],
     index: u64,
 ) -> [Residue<A, N>; K] {
@@ -253,7 +253,7 @@ pub(super) mod tests {
 
     /// Tests every function on boundary values and pseudorandom numbers, against plain calculation. With `any`, operands
     /// need not be below the prime.
-    pub(in super::super) fn check<A: Arithmetic<N>, const N: usize>(any: bool) {
+    pub(in super::super) fn check<A: ModularArithmetic<N>, const N: usize>(any: bool) {
         let prime = A::PRIME;
         let p = *prime.modulus();
         let plus = |a: &Uint<N>, x: u64| a.add(&Uint::from_u64(x)).0;

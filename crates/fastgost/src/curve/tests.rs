@@ -1,5 +1,5 @@
 //! Tests of the parameter sets, and of every kernel against the oracle.
-use super::{Affine, Check, Curve, Group, Scalar, spec};
+use super::{AffinePoint, Check, Curve, Group, Scalar, spec};
 use crate::mp::Modulus;
 use serde_json::Value;
 use std::{fs, vec, vec::Vec};
@@ -36,12 +36,12 @@ fn small(x: u64) -> Scalar {
     Scalar::from_u64(x)
 }
 
-fn affine(p: spec::Point) -> Option<Affine> {
-    p.map(|(x, y)| Affine { x, y })
+fn affine(p: spec::Point) -> Option<AffinePoint> {
+    p.map(|(x, y)| AffinePoint { x, y })
 }
 
 /// The group's product, `None` if it reports that the result is neutral.
-fn product(g: &Group, k: &Scalar, q: &Affine) -> Option<Affine> {
+fn product(g: &Group, k: &Scalar, q: &AffinePoint) -> Option<AffinePoint> {
     let (point, neutral) = g.mul(k, q);
     (!bool::from(neutral)).then_some(point)
 }
@@ -54,10 +54,10 @@ fn the_sets_are_those_of_the_file() {
     assert_eq!(cases.len(), Curve::ALL.len());
     for case in cases {
         let text = |field: &str| case[field].as_str().unwrap();
-        let curve = Curve::named(text("name")).unwrap();
+        let curve = Curve::from_name(text("name")).unwrap();
         assert_eq!(curve.oid(), text("oid"));
-        assert_eq!(Curve::by_oid(curve.oid()), Some(curve));
-        assert_eq!(Curve::named(curve.short_name()), Ok(curve));
+        assert_eq!(Curve::from_oid(curve.oid()), Some(curve));
+        assert_eq!(Curve::from_name(curve.short_name()), Ok(curve));
         assert_eq!(case["bits"], curve.bits());
         assert_eq!(case["cofactor"], curve.cofactor());
         for (field, number) in [
@@ -79,9 +79,9 @@ fn the_sets_are_those_of_the_file() {
             assert_eq!(Scalar::from_be_hex(case["edwards"][field].as_str().unwrap()), number, "{field} of {curve:?}");
         }
     }
-    assert_eq!(Curve::named("256-e"), Err(crate::Error::UnknownCurve));
-    assert_eq!(Curve::by_oid("1.2.643.7.1.2.1.1"), None);
-    assert_ne!(Curve::named("256-b").unwrap(), Curve::named("cryptopro-a").unwrap());
+    assert_eq!(Curve::from_name("256-e"), Err(crate::Error::UnknownCurve));
+    assert_eq!(Curve::from_oid("1.2.643.7.1.2.1.1"), None);
+    assert_ne!(Curve::from_name("256-b").unwrap(), Curve::from_name("cryptopro-a").unwrap());
 }
 
 /// The Miller-Rabin test, with pseudorandom bases.
@@ -333,13 +333,13 @@ fn points_beside_the_curve() {
         let base = affine(spec::base(g.curve())).unwrap();
         assert!(g.is_on_curve_public(&base));
         let f = Modulus::new(*g.curve().p()).unwrap();
-        assert!(g.is_on_curve_public(&Affine { y: f.neg(&base.y), ..base }));
-        assert!(!g.is_on_curve_public(&Affine { y: f.add(&base.y, &small(1)), ..base }));
-        assert!(!g.is_on_curve_public(&Affine { x: f.add(&base.x, &small(1)), ..base }));
-        assert!(!g.is_on_curve_public(&Affine { x: Scalar::ZERO, y: Scalar::ZERO }));
+        assert!(g.is_on_curve_public(&AffinePoint { y: f.neg(&base.y), ..base }));
+        assert!(!g.is_on_curve_public(&AffinePoint { y: f.add(&base.y, &small(1)), ..base }));
+        assert!(!g.is_on_curve_public(&AffinePoint { x: f.add(&base.x, &small(1)), ..base }));
+        assert!(!g.is_on_curve_public(&AffinePoint { x: Scalar::ZERO, y: Scalar::ZERO }));
         // The same point with an x that is not below p.
         let (x, carry) = base.x.add(g.curve().p());
-        assert!(carry == 1 || !g.is_on_curve_public(&Affine { x, ..base }));
+        assert!(carry == 1 || !g.is_on_curve_public(&AffinePoint { x, ..base }));
         assert!(!g.has_small_order_public(&base));
     }
 }

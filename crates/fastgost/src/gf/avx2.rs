@@ -2,17 +2,17 @@
 use super::{GfKernel, Wide, clmul};
 use crate::{
     cpu::Level,
-    simd::x86::clmul::{Pclmul, Xmm, with_pclmul},
+    simd::x86::clmul::{Pclmul, XmmClmul, with_pclmul},
 };
 
 pub(super) const KERNEL: GfKernel = GfKernel { level: Level::Avx2, products128, products64 };
 
 with_pclmul! {
     fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
-        clmul::products128::<Xmm>(Pclmul::new(), sum, a, b)
+        clmul::products128::<XmmClmul>(Pclmul::new(), sum, a, b)
     }
 
     fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
-        clmul::products64::<Xmm>(Pclmul::new(), sum, a, b)
+        clmul::products64::<XmmClmul>(Pclmul::new(), sum, a, b)
     }
 }

@@ -2,17 +2,17 @@
 use super::{GfKernel, Wide, clmul};
 use crate::{
     cpu::Level,
-    simd::x86::clmul::{Vpclmul, Zmm, with_vpclmul},
+    simd::x86::clmul::{Vpclmul, ZmmClmul, with_vpclmul},
 };
 
 pub(super) const KERNEL: GfKernel = GfKernel { level: Level::Avx512, products128, products64 };
 
 with_vpclmul! {
     fn products128(sum: &mut Wide, a: &[u8], b: &[u8]) {
-        clmul::products128::<Zmm>(Vpclmul::new(), sum, a, b)
+        clmul::products128::<ZmmClmul>(Vpclmul::new(), sum, a, b)
     }
 
     fn products64(sum: &mut Wide, a: &[u8], b: &[u8]) {
-        clmul::products64::<Zmm>(Vpclmul::new(), sum, a, b)
+        clmul::products64::<ZmmClmul>(Vpclmul::new(), sum, a, b)
     }
 }

@@ -84,21 +84,21 @@ impl<F: HashCore> HasherCore<F> {
     /// See `private::Many`; `keys` contribute only their states, and the first one its kernel and parameters.
     pub(super) fn iterate<const N: usize>(
         keys: [[&Self; 2]; N],
-        code: impl Fn(&F::State) -> &[u8],
-        codes: &mut Digests<N>,
+        digest_of: impl Fn(&F::State) -> &[u8],
+        digests: &mut Digests<N>,
         times: u32,
     ) {
         if let Some([first, _]) = keys.first() {
             let states = keys.map(|pads| pads.map(|core| &core.state));
-            iterate(first.kernel, &first.parameters, states, code, codes, times);
+            iterate(first.kernel, &first.parameters, states, digest_of, digests, times);
         }
     }
 }
 
 /// Implements the traits of a public type over a [`HasherCore`]. `$start` is the state at the beginning of a message,
-/// `$code` finds the digest in the final state.
+/// `$digest_of` finds the digest in the final state.
 macro_rules! hash_function {
-    ($name:ident, $family:ty, $output:expr, $start:expr, $code:expr) => {
+    ($name:ident, $family:ty, $output:expr, $start:expr, $digest_of:expr) => {
         impl Clone for $name {
             fn clone(&self) -> Self {
                 Self(self.0.clone())
@@ -176,8 +176,8 @@ macro_rules! hash_function {
 
         #[allow(private_interfaces)]
         impl private::Many for $name {
-            fn code(&mut self, _: $crate::Internal) -> Digest {
-                Digest::new($code(self.0.close()))
+            fn finish(&mut self, _: $crate::Internal) -> Digest {
+                Digest::new($digest_of(self.0.close()))
             }
             fn beginning(&self, _: $crate::Internal) -> Self {
                 Self(self.0.begun_at($start))
@@ -192,19 +192,19 @@ macro_rules! hash_function {
                 mut done: impl FnMut(usize, Digest),
             ) {
                 let messages = messages.map(|(from, message)| (&from.0, message));
-                self.0.many(messages, |i, state| done(i, Digest::new($code(state))));
+                self.0.many(messages, |i, state| done(i, Digest::new($digest_of(state))));
             }
             fn shares_lanes(&self, other: &Self, _: $crate::Internal) -> bool {
                 self.0.shares_lanes(&other.0)
             }
             fn iterate<const N: usize>(
                 keys: [[&Self; 2]; N],
-                codes: &mut private::Digests<N>,
+                digests: &mut private::Digests<N>,
                 times: u32,
                 _: $crate::Internal,
             ) {
                 let keys = keys.map(|pads| pads.map(|hash| &hash.0));
-                HasherCore::iterate(keys, $code, codes, times);
+                HasherCore::iterate(keys, $digest_of, digests, times);
             }
         }
 

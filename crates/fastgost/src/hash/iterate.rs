@@ -5,26 +5,26 @@
 use super::{
     HashCore, HashKernel, Segment,
     dispatch::{self, ClosingBlocks},
-    private::{Digests, MOST_CODE, MOST_LANES},
+    private::{Digests, LONGEST_DIGEST, MOST_LANES},
 };
 
 /// Replaces every digest by its HMAC and XORs it into its sum, `times` times. `keys` are the states after the inner and
-/// the outer pad; `code` finds the digest in a final state.
+/// the outer pad; `digest_of` finds the digest in a final state.
 pub(super) fn iterate<F: HashCore, const N: usize>(
     kernel: &'static HashKernel<F>,
     parameters: &F::Parameters,
     keys: [[&F::State; 2]; N],
-    code: impl Fn(&F::State) -> &[u8],
+    digest_of: impl Fn(&F::State) -> &[u8],
     lanes: &mut Digests<N>,
     times: u32,
 ) {
     const { assert!(N <= MOST_LANES) };
-    let Digests { codes, sums, active } = lanes;
+    let Digests { digests, sums, active } = lanes;
     let active = *active;
     let mut states: [F::State; N] = core::array::from_fn(|_| F::State::default());
     let mut closing = ClosingBlocks::<N>::new();
     let closing = &mut closing.0;
-    let size = code(&states[0]).len();
+    let size = digest_of(&states[0]).len();
     let whole = size / F::BLOCK * F::BLOCK;
     for _ in 0..times {
         for pad in 0..2 {
@@ -32,22 +32,22 @@ pub(super) fn iterate<F: HashCore, const N: usize>(
                 states[i].clone_from(keys[i][pad]);
             }
             if whole > 0 {
-                let segments = codes.each_ref().map(|data| Segment { data, message: true });
+                let segments = digests.each_ref().map(|data| Segment { data, message: true });
                 dispatch::side_by_side(kernel, parameters, &mut states, &segments, active, whole / F::BLOCK);
             }
             let mut blocks = 0;
             for i in 0..active {
-                blocks = F::close(&mut states[i], &codes[i][whole..size], &mut closing[i]);
+                blocks = F::close(&mut states[i], &digests[i][whole..size], &mut closing[i]);
             }
             let segments = closing.each_ref().map(|data| Segment { data, message: false });
             dispatch::side_by_side(kernel, parameters, &mut states, &segments, active, blocks);
             for i in 0..active {
-                codes[i][..size].copy_from_slice(code(&states[i]));
+                digests[i][..size].copy_from_slice(digest_of(&states[i]));
             }
         }
         for i in 0..active {
-            for j in 0..MOST_CODE {
-                sums[i][j] ^= codes[i][j];
+            for j in 0..LONGEST_DIGEST {
+                sums[i][j] ^= digests[i][j];
             }
         }
     }

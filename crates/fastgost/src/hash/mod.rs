@@ -49,13 +49,13 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     fn update(&mut self, data: &[u8]);
     /// Returns the digest of the message.
     fn finalize(mut self) -> Digest {
-        self.code(Internal)
+        self.finish(Internal)
     }
     /// Returns the digest of the message and starts the next message.
     fn finalize_reset(&mut self) -> Digest {
-        let code = self.code(Internal);
+        let digest = self.finish(Internal);
         self.reset();
-        code
+        digest
     }
     /// Discards the message and starts a new one with the same kernel and parameters.
     fn reset(&mut self);
@@ -75,9 +75,9 @@ pub trait Hash: Clone + Send + Sync + private::Many {
     /// use fastgost::hash::Streebog256;
     ///
     /// let messages = [&b"one"[..], b"two", b"three"];
-    /// let mut codes = vec![None; 3];
-    /// Streebog256::new().finalize_many(messages, |i, code| codes[i] = Some(code));
-    /// assert_eq!(codes[2].as_deref(), Some(&Streebog256::digest(b"three")[..]));
+    /// let mut digests = vec![None; 3];
+    /// Streebog256::new().finalize_many(messages, |i, digest| digests[i] = Some(digest));
+    /// assert_eq!(digests[2].as_deref(), Some(&Streebog256::digest(b"three")[..]));
     /// ```
     fn finalize_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, mut done: impl FnMut(usize, Digest)) {
         let messages = messages.into_iter().fuse();
@@ -88,7 +88,7 @@ pub trait Hash: Clone + Send + Sync + private::Many {
         for (i, message) in messages.enumerate() {
             hash.clone_from(self);
             hash.update(message);
-            done(i, hash.code(Internal));
+            done(i, hash.finish(Internal));
         }
     }
 }
@@ -102,21 +102,21 @@ pub(crate) mod private {
     /// The number of lanes of the widest kernel.
     pub const MOST_LANES: usize = 16;
     /// The size of the longest digest in bytes.
-    pub const MOST_CODE: usize = 64;
+    pub const LONGEST_DIGEST: usize = 64;
 
     /// The digests of PBKDF2's iteration, one for each lane. Wiped on drop.
     pub struct Digests<const N: usize> {
         /// Each digest is the first bytes of its array.
-        pub codes: [[u8; MOST_CODE]; N],
+        pub digests: [[u8; LONGEST_DIGEST]; N],
         /// For each lane, the XOR of all its digests so far.
-        pub sums: [[u8; MOST_CODE]; N],
+        pub sums: [[u8; LONGEST_DIGEST]; N],
         /// The number of lanes in use; the others are ignored.
         pub active: usize,
     }
 
     impl<const N: usize> Drop for Digests<N> {
         fn drop(&mut self) {
-            crate::wipe(self.codes.as_flattened_mut());
+            crate::wipe(self.digests.as_flattened_mut());
             crate::wipe(self.sums.as_flattened_mut());
         }
     }
@@ -125,7 +125,7 @@ pub(crate) mod private {
     #[allow(private_interfaces)]
     pub trait Many: Sized {
         /// The digest of the message; the state is consumed in place.
-        fn code(&mut self, _: Internal) -> Digest;
+        fn finish(&mut self, _: Internal) -> Digest;
         /// The beginning of a message, with the same kernel and parameters. Unlike a clone it contains nothing secret,
         /// so it can be moved and then be overwritten by `clone_from`.
         fn beginning(&self, _: Internal) -> Self;
@@ -144,7 +144,7 @@ pub(crate) mod private {
             Self: 'a;
         /// Replaces every digest by its HMAC and XORs it into its sum, `times` times. `keys` are the hash functions
         /// after the inner and the outer pad; all have the kernel and the parameters of the first.
-        fn iterate<const N: usize>(keys: [[&Self; 2]; N], codes: &mut Digests<N>, times: u32, _: Internal);
+        fn iterate<const N: usize>(keys: [[&Self; 2]; N], digests: &mut Digests<N>, times: u32, _: Internal);
     }
 }
 

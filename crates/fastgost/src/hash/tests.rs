@@ -42,14 +42,14 @@ fn whole<H: Hash>(mut hash: H, message: &[u8]) -> Vec<u8> {
 
 /// The digests of messages hashed in parallel, each from its own start.
 fn side_by_side<H: Hash>(messages: &[(H, &[u8])]) -> Vec<Vec<u8>> {
-    let mut codes = vec![Vec::new(); messages.len()];
-    let Some((first, _)) = messages.first() else { return codes };
-    let done = |i: usize, code: super::Digest| {
-        assert!(codes[i].is_empty(), "{i} comes twice");
-        codes[i] = code.to_vec();
+    let mut digests = vec![Vec::new(); messages.len()];
+    let Some((first, _)) = messages.first() else { return digests };
+    let done = |i: usize, digest: super::Digest| {
+        assert!(digests[i].is_empty(), "{i} comes twice");
+        digests[i] = digest.to_vec();
     };
     first.many(crate::Internal, messages.iter().map(|(from, m)| (from, *m)), done);
-    codes
+    digests
 }
 
 fn every_length_equals_the_oracle<H: HashSubject>() {
@@ -181,12 +181,12 @@ fn many_messages_equal_one_by_one<H: HashSubject>() {
             for mut hash in H::on_every_kernel(&parameters) {
                 // Sometimes starts in the middle of a block.
                 hash.update(&data[..begun]);
-                let mut codes = vec![Vec::new(); count];
-                hash.finalize_many(parts.iter().copied(), |i, code| {
-                    assert!(codes[i].is_empty(), "{i} comes twice");
-                    codes[i] = code.to_vec();
+                let mut digests = vec![Vec::new(); count];
+                hash.finalize_many(parts.iter().copied(), |i, digest| {
+                    assert!(digests[i].is_empty(), "{i} comes twice");
+                    digests[i] = digest.to_vec();
                 });
-                assert!(codes == want, "{}, {count} messages after {begun} bytes", hash.level());
+                assert!(digests == want, "{}, {count} messages after {begun} bytes", hash.level());
             }
         }
     }
@@ -202,12 +202,12 @@ fn messages_end_once<H: HashSubject>() {
             assert!(calls <= 3, "asked after the end");
             (calls != 3).then_some(&b"abc"[..])
         });
-        let mut codes = 0;
-        hash.finalize_many(messages, |_, code| {
-            assert_eq!(code[..], H::oracle(parameters, &H::start(), b"abc"));
-            codes += 1;
+        let mut digests = 0;
+        hash.finalize_many(messages, |_, digest| {
+            assert_eq!(digest[..], H::oracle(parameters, &H::start(), b"abc"));
+            digests += 1;
         });
-        assert_eq!(codes, 2, "{}", hash.level());
+        assert_eq!(digests, 2, "{}", hash.level());
     }
 }
 

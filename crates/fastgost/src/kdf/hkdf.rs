@@ -30,12 +30,12 @@ impl<H: Hash> Hkdf<H> {
     /// one.
     pub fn new(hash: H, salt: &[u8], keying_material: &[u8]) -> Self {
         let extractor = Hmac::new(hash, salt);
-        Self(extractor.under(&extractor.code_of(&[keying_material])))
+        Self(extractor.under(&extractor.tag_of(&[keying_material])))
     }
 
     /// HKDF-Extract: returns the pseudorandom key, [`Hash::OUTPUT_SIZE`] bytes.
     pub fn extract(hash: H, salt: &[u8], keying_material: &[u8]) -> Digest {
-        Hmac::new(hash, salt).code_of(&[keying_material])
+        Hmac::new(hash, salt).tag_of(&[keying_material])
     }
 
     /// Takes an existing pseudorandom key.

@@ -20,9 +20,9 @@ pub use self::{
     rfc7836::{kdf_256, kdf_tree},
 };
 
-/// Checks that the output is not empty and at most `most_codes` digests long.
-fn check_length<H: Hash>(output: &[u8], most_codes: u64) -> Result<()> {
-    let most = most_codes * H::OUTPUT_SIZE as u64;
+/// Checks that the output is not empty and at most `most_digests` digests long.
+fn check_length<H: Hash>(output: &[u8], most_digests: u64) -> Result<()> {
+    let most = most_digests * H::OUTPUT_SIZE as u64;
     match output.len() {
         given if given == 0 || given as u64 > most => Err(Error::OutputLength { given, most }),
         _ => Ok(()),
@@ -38,9 +38,9 @@ fn feedback<H: Hash>(key: &Hmac<H>, parts: &[&[u8]], output: &mut [u8]) -> Resul
     for (chunk, number) in output.chunks_mut(H::OUTPUT_SIZE).zip(1..=255) {
         parts.iter().for_each(|part| mac.update(part));
         mac.update(&[number]);
-        let code = mac.whole_reset();
-        mac.update(&code);
-        chunk.copy_from_slice(&code[..chunk.len()]);
+        let tag = mac.whole_reset();
+        mac.update(&tag);
+        chunk.copy_from_slice(&tag[..chunk.len()]);
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use crate::{
     error::{Error, Result},
     hash::{
         Hash,
-        private::{Digests, MOST_CODE, MOST_LANES},
+        private::{Digests, LONGEST_DIGEST, MOST_LANES},
     },
     mac::Hmac,
 };
@@ -104,15 +104,16 @@ impl<'a, H: Hash> Block<'a, H> {
 fn derive<H: Hash, const N: usize>(lanes: &mut [Option<Block<'_, H>>], iterations: u32) {
     let Some(Some(Block { password: first, .. })) = lanes.first() else { return };
     let mut keys = [first.pads(); N];
-    let mut codes = Digests { codes: [[0; MOST_CODE]; N], sums: [[0; MOST_CODE]; N], active: lanes.len() };
+    let mut digests =
+        Digests { digests: [[0; LONGEST_DIGEST]; N], sums: [[0; LONGEST_DIGEST]; N], active: lanes.len() };
     for (i, block) in lanes.iter().flatten().enumerate() {
         keys[i] = block.password.pads();
-        let first = block.password.code_of(&[block.salt, &block.number.to_be_bytes()]);
-        codes.codes[i][..H::OUTPUT_SIZE].copy_from_slice(&first);
+        let first = block.password.tag_of(&[block.salt, &block.number.to_be_bytes()]);
+        digests.digests[i][..H::OUTPUT_SIZE].copy_from_slice(&first);
     }
-    codes.sums = codes.codes;
-    H::iterate(keys, &mut codes, iterations - 1, Internal);
-    for (block, sum) in lanes.iter_mut().flatten().zip(&codes.sums) {
+    digests.sums = digests.digests;
+    H::iterate(keys, &mut digests, iterations - 1, Internal);
+    for (block, sum) in lanes.iter_mut().flatten().zip(&digests.sums) {
         block.output.copy_from_slice(&sum[..block.output.len()]);
     }
 }

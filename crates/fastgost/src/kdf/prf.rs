@@ -13,10 +13,10 @@ use crate::{error::Result, hash::Hash, mac::Hmac};
 /// prf_tls(&premaster_secret, b"master secret", &[1; 64], &mut master_secret);
 /// ```
 pub fn prf_tls<H: Hash>(secret: &Hmac<H>, label: &[u8], seed: &[u8], output: &mut [u8]) {
-    let mut a = secret.code_of(&[label, seed]);
+    let mut a = secret.tag_of(&[label, seed]);
     for chunk in output.chunks_mut(H::OUTPUT_SIZE) {
-        chunk.copy_from_slice(&secret.code_of(&[&a, label, seed])[..chunk.len()]);
-        a = secret.code_of(&[&a]);
+        chunk.copy_from_slice(&secret.tag_of(&[&a, label, seed])[..chunk.len()]);
+        a = secret.tag_of(&[&a]);
     }
 }
 

@@ -16,9 +16,9 @@ use zeroize::Zeroizing;
 /// let cipher = Kuznyechik::new(&kdf_256(&root, b"label", b"seed"));
 /// ```
 pub fn kdf_256(key: &Hmac<Streebog256>, label: &[u8], seed: &[u8]) -> Zeroizing<[u8; 32]> {
-    let code = key.code_of(&[&[1], label, &[0], seed, &256_u16.to_be_bytes()]);
+    let tag = key.tag_of(&[&[1], label, &[0], seed, &256_u16.to_be_bytes()]);
     let mut derived = Zeroizing::new([0; 32]);
-    derived.copy_from_slice(&code);
+    derived.copy_from_slice(&tag);
     derived
 }
 
@@ -46,8 +46,8 @@ pub fn kdf_tree(key: &Hmac<Streebog256>, label: &[u8], seed: &[u8], r: usize, ou
     let bits = (8 * output.len() as u64).to_be_bytes();
     let bits = &bits[bits.iter().take_while(|b| **b == 0).count()..];
     for (chunk, i) in output.chunks_mut(32).zip(1..=u32::MAX) {
-        let code = key.code_of(&[&i.to_be_bytes()[4 - r..], label, &[0], seed, bits]);
-        chunk.copy_from_slice(&code[..chunk.len()]);
+        let tag = key.tag_of(&[&i.to_be_bytes()[4 - r..], label, &[0], seed, bits]);
+        chunk.copy_from_slice(&tag[..chunk.len()]);
     }
     Ok(())
 }

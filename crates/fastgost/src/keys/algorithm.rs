@@ -91,7 +91,7 @@ pub(super) fn read_curve(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algo
 
 /// The curve with this identifier, if it is allowed for this algorithm.
 pub(super) fn curve(algorithm: Algorithm, set: ObjectIdentifier) -> Result<&'static Curve> {
-    let curve = Curve::by_oid(&set.to_string()).ok_or(Error::UnknownCurve)?;
+    let curve = Curve::from_oid(&set.to_string()).ok_or(Error::UnknownCurve)?;
     check(algorithm, curve)?;
     Ok(curve)
 }

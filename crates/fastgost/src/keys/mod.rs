@@ -10,7 +10,7 @@
 //! use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, EncodePublicKey, Encryption, LineEnding, PublicKey}, sign::SigningKey};
 //!
 //! # #[cfg(feature = "std")] {
-//! let key = SigningKey::generate(Curve::named("256-a")?)?;
+//! let key = SigningKey::generate(Curve::from_name("256-a")?)?;
 //! let public_file = key.verifying_key().to_public_key_pem(LineEnding::LF)?;
 //! let private_file = key.to_pkcs8_pem(LineEnding::LF)?;
 //! // For a password the default is 2^20 iterations; RFC 9337 wants 1000 at least.

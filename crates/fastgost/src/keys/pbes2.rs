@@ -182,7 +182,7 @@ pub fn decrypt(der: &[u8], password: &[u8], most_iterations: u32) -> Result<Zero
             scheme.has_mac()
         }
         Decryption::Cfb { set, iv } => {
-            let cipher = Gost28147::new(&key, &Sbox::named(set.name)?);
+            let cipher = Gost28147::new(&key, &Sbox::from_name(set.name)?);
             match set.key_meshing {
                 true => Meshed::<Cfb<_>>::new(cipher, iv)?.decrypt(&mut data[..])?,
                 false => Cfb::new(cipher, iv)?.decrypt(&mut data[..])?,

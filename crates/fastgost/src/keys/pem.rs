@@ -33,7 +33,7 @@ impl core::fmt::Debug for Document<'_> {
 /// use fastgost::{curve::Curve, keys::{self, EncodePublicKey, LineEnding, PublicKey}, sign::SigningKey};
 ///
 /// # #[cfg(feature = "std")] {
-/// let curve = Curve::named("256-a")?;
+/// let curve = Curve::from_name("256-a")?;
 /// let alice = SigningKey::generate(curve)?.verifying_key().to_public_key_pem(LineEnding::LF)?;
 /// let bob = SigningKey::generate(curve)?.verifying_key().to_public_key_pem(LineEnding::LF)?;
 /// let file = format!("# Alice\n{alice}# Bob\n{bob}");

@@ -36,7 +36,7 @@ const ALLOWED: &str = "a private key in DER or PEM (PRIVATE KEY, ENCRYPTED PRIVA
 /// ```
 /// use fastgost::{curve::Curve, keys::{self, EncodePrivateKey, LineEnding}, sign::SigningKey};
 ///
-/// let key = SigningKey::from_bytes(Curve::named("256-a")?, &[7; 32])?;
+/// let key = SigningKey::from_bytes(Curve::from_name("256-a")?, &[7; 32])?;
 /// let file = key.to_pkcs8_pem(LineEnding::LF)?;
 /// assert_eq!(keys::read_private_key(file.as_bytes())?.verifying_key(), key.verifying_key());
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -29,7 +29,7 @@ use pkcs8::{
 /// ```
 /// use fastgost::{curve::Curve, keys::PublicKey, rustcrypto::pkcs8::EncodePublicKey, sign::SigningKey};
 ///
-/// let key = SigningKey::from_bytes(Curve::named("256-a")?, &[7; 32])?;
+/// let key = SigningKey::from_bytes(Curve::from_name("256-a")?, &[7; 32])?;
 /// let pem = key.verifying_key().to_public_key_pem(Default::default()).expect("it has a form");
 /// assert_eq!(PublicKey::read(pem.as_bytes())?.verifying_key()?, key.verifying_key());
 /// # Ok::<(), fastgost::Error>(())
@@ -70,7 +70,9 @@ impl PublicKey {
         let (algorithm, set) = algorithm::read(info.algorithm)?;
         let bytes = bytes.ok_or(bad("the bytes of the public key", "an OCTET STRING in a BIT STRING"))?;
         let key = match algorithm {
-            Algorithm::Gost94 => Key::Gost94(VerifyingKey94::from_bytes(&Parameters::named(&set.to_string())?, bytes)?),
+            Algorithm::Gost94 => {
+                Key::Gost94(VerifyingKey94::from_bytes(&Parameters::from_name(&set.to_string())?, bytes)?)
+            }
             _ => Key::Curve(VerifyingKey::from_bytes(algorithm::curve(algorithm, set)?, bytes)?),
         };
         Ok(Self { algorithm, key })

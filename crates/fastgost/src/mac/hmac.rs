@@ -20,12 +20,12 @@ use crate::{
 /// let mut mac = hmac.clone();
 /// mac.update(b"a message ");
 /// mac.update(b"in two parts");
-/// let code = mac.finalize();
-/// assert_eq!(code.len(), 32);
+/// let tag = mac.finalize();
+/// assert_eq!(tag.len(), 32);
 ///
 /// let mut mac = hmac.clone();
 /// mac.update(b"a message in two parts");
-/// mac.verify(&code)?;
+/// mac.verify(&tag)?;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct Hmac<H: Hash> {
@@ -75,7 +75,7 @@ impl<H: Hash> Hmac<H> {
         let pad = &mut pad[..H::BLOCK_SIZE];
         if key.len() > pad.len() {
             self.hash.update(key);
-            pad[..H::OUTPUT_SIZE].copy_from_slice(&self.hash.code(Internal));
+            pad[..H::OUTPUT_SIZE].copy_from_slice(&self.hash.finish(Internal));
         } else {
             pad[..key.len()].copy_from_slice(key);
         }
@@ -153,11 +153,11 @@ impl<H: Hash> Hmac<H> {
     /// use fastgost::{hash::Streebog512, mac::Hmac};
     ///
     /// let hmac = Hmac::new(Streebog512::new(), &[7; 32]);
-    /// let mut codes = vec![None; 3];
-    /// hmac.finalize_many([&b"one"[..], b"two", b"three"], |i, code| codes[i] = Some(code));
+    /// let mut tags = vec![None; 3];
+    /// hmac.finalize_many([&b"one"[..], b"two", b"three"], |i, tag| tags[i] = Some(tag));
     /// let mut mac = hmac.clone();
     /// mac.update(b"three");
-    /// assert_eq!(codes[2].as_deref(), Some(&mac.finalize()[..]));
+    /// assert_eq!(tags[2].as_deref(), Some(&mac.finalize()[..]));
     /// ```
     pub fn finalize_many<'a>(&self, messages: impl IntoIterator<Item = &'a [u8]>, done: impl FnMut(usize, Tag)) {
         together(|_| self, messages.into_iter(), done);
@@ -170,11 +170,11 @@ impl<H: Hash> Hmac<H> {
     /// use fastgost::{hash::Streebog256, mac::Hmac};
     ///
     /// let (a, b) = (Hmac::new(Streebog256::new(), b"a"), Hmac::new(Streebog256::new(), b"b"));
-    /// let mut codes = vec![None; 2];
-    /// Hmac::finalize_many_keys(&[(&a, b"one"), (&b, b"two")], |i, code| codes[i] = Some(code));
+    /// let mut tags = vec![None; 2];
+    /// Hmac::finalize_many_keys(&[(&a, b"one"), (&b, b"two")], |i, tag| tags[i] = Some(tag));
     /// let mut mac = b.clone();
     /// mac.update(b"two");
-    /// assert_eq!(codes[1].as_deref(), Some(&mac.finalize()[..]));
+    /// assert_eq!(tags[1].as_deref(), Some(&mac.finalize()[..]));
     /// ```
     pub fn finalize_many_keys(messages: &[(&Self, &[u8])], mut done: impl FnMut(usize, Tag)) {
         let Some((first, _)) = messages.first() else { return };
@@ -182,29 +182,29 @@ impl<H: Hash> Hmac<H> {
             return together(|i| messages[i].0, messages.iter().map(|(_, m)| *m), done);
         }
         for (i, (key, message)) in messages.iter().enumerate() {
-            done(i, Tag::new(&key.code_of(&[message])[..key.tag_size]));
+            done(i, Tag::new(&key.tag_of(&[message])[..key.tag_size]));
         }
     }
 
     /// The full tag, whatever the tag size; starts the next message.
     pub(crate) fn whole_reset(&mut self) -> Digest {
-        let inner = self.hash.code(Internal);
+        let inner = self.hash.finish(Internal);
         self.hash.clone_from(&self.pads[1]);
         self.hash.update(&inner);
-        let code = self.hash.code(Internal);
+        let tag = self.hash.finish(Internal);
         self.reset();
-        code
+        tag
     }
 
     /// The full tag of a message given in parts.
-    pub(crate) fn code_of(&self, parts: &[&[u8]]) -> Digest {
+    pub(crate) fn tag_of(&self, parts: &[&[u8]]) -> Digest {
         let mut hash = self.hash.beginning(Internal);
         hash.clone_from(&self.pads[0]);
         parts.iter().for_each(|part| hash.update(part));
-        let inner = hash.code(Internal);
+        let inner = hash.finish(Internal);
         hash.clone_from(&self.pads[1]);
         hash.update(&inner);
-        hash.code(Internal)
+        hash.finish(Internal)
     }
 
     /// Changes the key in place and starts a new message. The value that [`new`](Hmac::new) makes is moved to the
@@ -216,10 +216,10 @@ impl<H: Hash> Hmac<H> {
     /// let mut mac = Box::new(Hmac::new(Streebog256::new(), b""));
     /// mac.rekey(b"a key");
     /// mac.update(b"message");
-    /// let code = mac.finalize_reset();
+    /// let tag = mac.finalize_reset();
     /// let mut same = Hmac::new(Streebog256::new(), b"a key");
     /// same.update(b"message");
-    /// same.verify(&code)?;
+    /// same.verify(&tag)?;
     /// # Ok::<(), fastgost::Error>(())
     /// ```
     pub fn rekey(&mut self, key: &[u8]) {
@@ -255,14 +255,14 @@ fn together<'k, 'm, H: Hash + 'k>(
     let mut inner: [(usize, Digest); MOST_LANES] = core::array::from_fn(|_| (0, Digest::new(&[])));
     let mut n = 0;
     let mut outer = |inner: &[(usize, Digest)]| {
-        first.hash.many(Internal, inner.iter().map(|(i, code)| (&key(*i).pads[1], &code[..])), |j, code| {
+        first.hash.many(Internal, inner.iter().map(|(i, digest)| (&key(*i).pads[1], &digest[..])), |j, tag| {
             let i = inner[j].0;
-            done(i, Tag::new(&code[..key(i).tag_size]));
+            done(i, Tag::new(&tag[..key(i).tag_size]));
         });
     };
-    first.hash.many(Internal, messages.map(|(i, message)| (&key(i).pads[0], message)), |i, code| {
+    first.hash.many(Internal, messages.map(|(i, message)| (&key(i).pads[0], message)), |i, digest| {
         inner[n].0 = i;
-        inner[n].1.clone_from(&code);
+        inner[n].1.clone_from(&digest);
         n += 1;
         if n == MOST_LANES {
             outer(&inner);

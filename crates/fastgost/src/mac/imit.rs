@@ -27,16 +27,16 @@ pub enum SingleBlock {
 /// ```
 /// use fastgost::{Gost28147, Sbox, mac::Imit};
 ///
-/// let imit = Imit::new(Gost28147::new(&[7; 32], &Sbox::named("a")?));
+/// let imit = Imit::new(Gost28147::new(&[7; 32], &Sbox::from_name("a")?));
 /// let mut mac = imit.clone();
 /// mac.update(b"a message ");
 /// mac.update(b"in two parts");
-/// let code = mac.finalize();
-/// assert_eq!(code.len(), 4);
+/// let tag = mac.finalize();
+/// assert_eq!(tag.len(), 4);
 ///
 /// let mut mac = imit.with_meshing().with_tag_size(8)?;
 /// mac.update(b"a message in two parts");
-/// assert_eq!(mac.finalize()[..4], code[..]);
+/// assert_eq!(mac.finalize()[..4], tag[..]);
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[derive(Clone)]
@@ -132,9 +132,9 @@ impl Imit {
     /// Returns the tag of the message and starts the next message.
     pub fn finalize_reset(&mut self) -> Tag {
         let size = self.tag_size;
-        let code = Tag::new(&self.whole()[..size]);
+        let tag = Tag::new(&self.whole()[..size]);
         self.reset();
-        code
+        tag
     }
 
     /// Compares the message's tag with `tag` in constant time.

@@ -46,9 +46,9 @@ pub struct Tag {
 
 impl Tag {
     pub(crate) fn new(bytes: &[u8]) -> Self {
-        let mut code = Self { bytes: [0; 64], len: bytes.len() };
-        code.bytes[..bytes.len()].copy_from_slice(bytes);
-        code
+        let mut tag = Self { bytes: [0; 64], len: bytes.len() };
+        tag.bytes[..bytes.len()].copy_from_slice(bytes);
+        tag
     }
 
     pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {

@@ -19,11 +19,11 @@ use zeroize::Zeroize;
 /// let mut mac = omac.clone();
 /// mac.update(b"a message ");
 /// mac.update(b"in two parts");
-/// let code = mac.finalize();
+/// let tag = mac.finalize();
 ///
 /// let mut mac = omac.clone();
 /// mac.update(b"a message in two parts");
-/// mac.verify(&code)?;
+/// mac.verify(&tag)?;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[derive(Clone)]
@@ -170,9 +170,9 @@ impl<C: Cipher> Omac<C> {
     /// Returns the tag of the message and starts the next message.
     pub fn finalize_reset(&mut self) -> Tag {
         let size = self.tag_size;
-        let code = Tag::new(&self.whole()[..size]);
+        let tag = Tag::new(&self.whole()[..size]);
         self.reset();
-        code
+        tag
     }
 
     /// Compares the message's tag with `tag` in constant time.
@@ -195,7 +195,7 @@ impl<C: Cipher> Omac<C> {
     }
 
     /// The tag of a message given in parts. Data given to `self` before is ignored.
-    pub(crate) fn code_of(&self, parts: &[&[u8]]) -> Tag {
+    pub(crate) fn tag_of(&self, parts: &[&[u8]]) -> Tag {
         let mut chain = Chain::new(C::BLOCK);
         for part in parts {
             chain.update(&self.cipher, part);

@@ -26,11 +26,11 @@ use zeroize::Zeroize;
 /// let mut mac = omac.clone();
 /// mac.update(&[5; 5000])?;
 /// mac.update(&[5; 5000])?;
-/// let code = mac.finalize();
+/// let tag = mac.finalize();
 ///
 /// let mut mac = omac.clone();
 /// mac.update(&[5; 10_000])?;
-/// mac.verify(&code)?;
+/// mac.verify(&tag)?;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[derive(Clone)]
@@ -151,9 +151,9 @@ impl<C: Cipher> OmacAcpkm<C> {
         add_last(&keys, &mut self.state[..C::BLOCK], partial);
         keys.zeroize();
         section.cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.state[..C::BLOCK]));
-        let code = Tag::new(&self.state[..self.tag_size]);
+        let tag = Tag::new(&self.state[..self.tag_size]);
         self.reset();
-        code
+        tag
     }
 
     /// Compares the message's tag with `tag` in constant time.

@@ -29,10 +29,10 @@ use zeroize::Zeroize;
 /// let mut mac = Pmac::new(Kuznyechik::new(&[7; 32]));
 /// mac.update(b"a message ")?;
 /// mac.update(b"in two parts")?;
-/// let code = mac.finalize_reset();
+/// let tag = mac.finalize_reset();
 ///
 /// mac.update(b"a message in two parts")?;
-/// mac.verify(&code)?;
+/// mac.verify(&tag)?;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[derive(Clone)]
@@ -128,9 +128,9 @@ impl<C: Cipher> Pmac<C> {
             self.sum[partial.len()] ^= 0x80;
         }
         self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut self.sum[..C::BLOCK]));
-        let code = Tag::new(&self.sum[..self.tag_size]);
+        let tag = Tag::new(&self.sum[..self.tag_size]);
         self.reset();
-        code
+        tag
     }
 
     /// Computes the tags of many messages, one after the other, under the same count; `done` gets the index of each

@@ -19,7 +19,7 @@ use crate::{
 /// ```
 /// use fastgost::{Gost28147, Sbox, mode::Cnt};
 ///
-/// let mut cnt = Cnt::new(Gost28147::new(&[7; 32], &Sbox::named("a")?), &[1; 8])?;
+/// let mut cnt = Cnt::new(Gost28147::new(&[7; 32], &Sbox::from_name("a")?), &[1; 8])?;
 /// let mut data = *b"any length, not only whole blocks";
 /// cnt.apply(&mut data[..])?;
 /// cnt.seek(0)?;

@@ -17,7 +17,7 @@ use crate::{
 /// ```
 /// use fastgost::{Gost28147, Sbox, mode::{Cfb, Cnt, Meshed}};
 ///
-/// let cipher = Gost28147::new(&[7; 32], &Sbox::named("a")?);
+/// let cipher = Gost28147::new(&[7; 32], &Sbox::from_name("a")?);
 /// let cfb = Meshed::<Cfb<_>>::new(cipher.clone(), &[1; 8])?;
 /// let mut data = [0; 3000];
 /// cfb.clone().encrypt(&mut data[..])?;

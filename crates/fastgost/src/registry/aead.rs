@@ -86,7 +86,7 @@ const IN_ONE: Error = Error::Unsupported("this algorithm takes whole messages on
 /// ```
 /// use fastgost::registry::{Algorithm, Options};
 ///
-/// let aead = Algorithm::find("magma-mgm")?.aead(&[7; 32], &Options::default())?;
+/// let aead = Algorithm::from_name("magma-mgm")?.aead(&[7; 32], &Options::default())?;
 /// let mut data = *b"a message in two parts";
 /// let (one, two) = data.split_at_mut(5);
 /// let mut sealer = aead.sealer(&[1; 8])?;

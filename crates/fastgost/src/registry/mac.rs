@@ -21,7 +21,7 @@ use core::marker::PhantomData;
 /// ```
 /// use fastgost::registry::{Algorithm, Options};
 ///
-/// let mut mac = Algorithm::find("magma-omac")?.mac(&[7; 32], &Options::default())?;
+/// let mut mac = Algorithm::from_name("magma-omac")?.mac(&[7; 32], &Options::default())?;
 /// mac.update(b"a message ")?;
 /// let mut other = mac.clone();
 /// mac.update(b"in two parts")?;

@@ -3,7 +3,7 @@
 //! ```
 //! use fastgost::registry::{Algorithm, Direction, Options};
 //!
-//! let algorithm = Algorithm::find("kuznyechik-ctr")?;
+//! let algorithm = Algorithm::from_name("kuznyechik-ctr")?;
 //! let options = Options { iv: &[1; 8], ..Options::default() };
 //! let mut data = *b"any length";
 //! algorithm.cipher(Direction::Encrypt, &[7; 32], &options)?.apply(data[..].as_mut().into())?;
@@ -15,12 +15,9 @@
 //! Objects are `Send` and `Sync`. All are `Clone`, through `dup`, except the authenticated encryption of a message in
 //! parts.
 use crate::{
-    Gost28147, Kuznyechik, Level, Magma, Sbox,
+    Level, Sbox,
     error::{Error, Result},
-    hash::{Gost94, Streebog256, Streebog512},
     mac::SingleBlock,
-    mode::{Cbc, Cfb, Cnt},
-    oid,
     sign::{SigningKey, VerifyingKey, gost3410_94::Parameters},
 };
 use alloc::{boxed::Box, sync::Arc, vec::Vec};
@@ -33,15 +30,10 @@ mod kdf;
 mod mac;
 mod mode;
 mod signature;
+mod table;
 mod wrap;
 
-use aead::{cnt_imit, ctr_omac, mgm};
-use hasher::{hash, hmac};
-use kdf::pbkdf2;
-use mac::{imit, omac, omac_acpkm, pmac};
-use mode::{cbc, cfb, ctr, ctr_acpkm, ecb, gost28147, ofb};
-use signature::{Agree, KEG, Modulo, On, VKO_256, VKO_512, VKO_2001, agreement, gost3410, gost3410_94};
-use wrap::{cryptopro_wrap, gost28147_wrap, kexp15};
+use table::{ALL, Make, MakeMode, Primitive, SECTION, row};
 
 pub use self::{
     aead::{DynAead, DynOpener, DynSealer, DynUnverified},
@@ -85,7 +77,7 @@ pub enum Kind {
 /// for algorithm in Algorithm::all().iter().filter(|algorithm| algorithm.kind == Kind::Mac) {
 ///     println!("{} on {}", algorithm.name, algorithm.levels()[0]);
 /// }
-/// assert_eq!(Algorithm::find("kuznyechik-omac")?.key_size(), Some(32));
+/// assert_eq!(Algorithm::from_name("kuznyechik-omac")?.key_size(), Some(32));
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct Algorithm {
@@ -138,7 +130,7 @@ impl Algorithm {
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
-    pub fn find(name: &str) -> Result<&'static Algorithm> {
+    pub fn from_name(name: &str) -> Result<&'static Algorithm> {
         ALL.iter().find(|a| a.name == name).ok_or(Error::UnknownAlgorithm)
     }
 
@@ -152,7 +144,7 @@ impl Algorithm {
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
-    pub fn by_oid(oid: &str) -> Result<&'static Algorithm> {
+    pub fn from_oid(oid: &str) -> Result<&'static Algorithm> {
         ALL.iter().find(|a| a.oid == Some(oid)).ok_or(Error::UnknownAlgorithm)
     }
 
@@ -161,7 +153,7 @@ impl Algorithm {
     /// ```
     /// use fastgost::registry::Algorithm;
     ///
-    /// let streebog = Algorithm::by_oid("1.2.643.7.1.1.2.2")?;
+    /// let streebog = Algorithm::from_oid("1.2.643.7.1.1.2.2")?;
     /// assert_eq!(streebog.name, "streebog256");
     /// assert_eq!(streebog.oid(), Some("1.2.643.7.1.1.2.2"));
     /// # Ok::<(), fastgost::Error>(())
@@ -237,7 +229,7 @@ impl Algorithm {
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
     ///
-    /// let aead = Algorithm::find("kuznyechik-mgm")?.aead(&[7; 32], &Options::default())?;
+    /// let aead = Algorithm::from_name("kuznyechik-mgm")?.aead(&[7; 32], &Options::default())?;
     /// let mut data = *b"any length";
     /// let tag = aead.seal(&[1; 16], b"associated", data[..].as_mut().into())?;
     /// aead.open(&[1; 16], b"associated", data[..].as_mut().into(), &tag)?;
@@ -272,7 +264,7 @@ impl Algorithm {
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
     ///
-    /// let mut hash = Algorithm::find("streebog256")?.hasher(&Options::default())?;
+    /// let mut hash = Algorithm::from_name("streebog256")?.hasher(&Options::default())?;
     /// hash.update(b"any split ");
     /// hash.update(b"of the message");
     /// assert_eq!(hash.finalize_reset()[..], fastgost::hash::Streebog256::digest(b"any split of the message"));
@@ -294,7 +286,7 @@ impl Algorithm {
     /// ```
     /// use fastgost::registry::{Algorithm, Options, Password};
     ///
-    /// let kdf = Algorithm::find("pbkdf2-streebog512")?.kdf(&Options::default())?;
+    /// let kdf = Algorithm::from_name("pbkdf2-streebog512")?.kdf(&Options::default())?;
     /// let mut key = [0; 32];
     /// kdf.derive(&mut [Password { password: b"password", salt: b"a long salt", output: &mut key }], 1000)?;
     /// # Ok::<(), fastgost::Error>(())
@@ -315,7 +307,7 @@ impl Algorithm {
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
     ///
-    /// let algorithm = Algorithm::find("gost3410-256-a")?;
+    /// let algorithm = Algorithm::from_name("gost3410-256-a")?;
     /// let key = algorithm.signing_key(&[7; 32], &Options::default())?.deterministic();
     /// let signature = key.sign(b"a message")?;
     /// let public = algorithm.verifying_key(&key.verifying_key().to_bytes(), &Options::default())?;
@@ -360,7 +352,7 @@ impl Algorithm {
     /// use fastgost::registry::{Algorithm, Options};
     ///
     /// let keys = [[7; 32], [8; 32]].concat();
-    /// let kexp15 = Algorithm::find("kuznyechik-kexp15")?.wrap(&keys, &Options::default())?;
+    /// let kexp15 = Algorithm::from_name("kuznyechik-kexp15")?.wrap(&keys, &Options::default())?;
     /// let mut wrapped = [0; 48];
     /// kexp15.wrap(&[1; 8], &[9; 32], &mut wrapped)?;
     /// let mut key = [0; 32];
@@ -385,7 +377,7 @@ impl Algorithm {
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
     ///
-    /// let (curve, vko) = (Algorithm::find("gost3410-512-c")?, Algorithm::find("vko-512")?);
+    /// let (curve, vko) = (Algorithm::from_name("gost3410-512-c")?, Algorithm::from_name("vko-512")?);
     /// let [a, b] = [[1; 64], [2; 64]].map(|key| curve.signing_key(&key, &Options::default()));
     /// let (a, b) = (a?, b?);
     /// let key = vko.agree(&a, &b.verifying_key(), &[1])?;
@@ -451,90 +443,6 @@ impl fmt::Debug for Algorithm {
     }
 }
 
-/// The registry's rows.
-static ALL: &[Algorithm] = &[
-    ecb::<Kuznyechik>("kuznyechik-ecb"),
-    ctr::<Kuznyechik>("kuznyechik-ctr"),
-    ctr_acpkm::<Kuznyechik>("kuznyechik-ctr-acpkm").with_oid(oid::KUZNYECHIK_CTR_ACPKM),
-    cbc::<Kuznyechik>("kuznyechik-cbc"),
-    cfb::<Kuznyechik>("kuznyechik-cfb"),
-    ofb::<Kuznyechik>("kuznyechik-ofb"),
-    omac::<Kuznyechik>("kuznyechik-omac"),
-    mgm::<Kuznyechik>("kuznyechik-mgm"),
-    omac_acpkm::<Kuznyechik>("kuznyechik-omac-acpkm"),
-    pmac::<Kuznyechik>("kuznyechik-pmac"),
-    ctr_omac::<Kuznyechik>("kuznyechik-ctr-omac"),
-    ecb::<Magma>("magma-ecb"),
-    ctr::<Magma>("magma-ctr"),
-    ctr_acpkm::<Magma>("magma-ctr-acpkm").with_oid(oid::MAGMA_CTR_ACPKM),
-    cbc::<Magma>("magma-cbc"),
-    cfb::<Magma>("magma-cfb"),
-    ofb::<Magma>("magma-ofb"),
-    omac::<Magma>("magma-omac"),
-    mgm::<Magma>("magma-mgm"),
-    omac_acpkm::<Magma>("magma-omac-acpkm"),
-    pmac::<Magma>("magma-pmac"),
-    ctr_omac::<Magma>("magma-ctr-omac"),
-    ecb::<Gost28147>("gost28147-ecb"),
-    gost28147::<Cnt>("gost28147-cnt"),
-    gost28147::<Cfb<Gost28147>>("gost28147-cfb").with_oid(oid::GOST28147),
-    gost28147::<Cbc<Gost28147>>("gost28147-cbc"),
-    imit("gost28147-imit").with_oid(oid::GOST28147_IMIT),
-    cnt_imit("gost28147-cnt-imit"),
-    hash::<Streebog256>("streebog256").with_oid(oid::STREEBOG256),
-    hash::<Streebog512>("streebog512").with_oid(oid::STREEBOG512),
-    hash::<Gost94>("gost94").with_oid(oid::GOST94),
-    hmac::<Streebog256>("hmac-streebog256").with_oid(oid::HMAC_STREEBOG256),
-    hmac::<Streebog512>("hmac-streebog512").with_oid(oid::HMAC_STREEBOG512),
-    pbkdf2::<Streebog256>("pbkdf2-streebog256").with_oid(oid::PBKDF2),
-    pbkdf2::<Streebog512>("pbkdf2-streebog512").with_oid(oid::PBKDF2),
-    kexp15::<Kuznyechik>("kuznyechik-kexp15").with_oid(oid::KUZNYECHIK_KEXP15),
-    kexp15::<Magma>("magma-kexp15").with_oid(oid::MAGMA_KEXP15),
-    gost28147_wrap("gost28147-wrap").with_oid(oid::GOST28147_WRAP),
-    cryptopro_wrap("gost28147-cryptopro-wrap").with_oid(oid::CRYPTOPRO_WRAP),
-    gost3410_94("gost3410-94", &Modulo("94-a")).with_oid(oid::GOST3410_94),
-    gost3410("gost3410-256-a", &On("256-a"), 32).with_oid(oid::GOST3410_2012_256),
-    gost3410("gost3410-256-b", &On("256-b"), 32).with_oid(oid::GOST3410_2012_256),
-    gost3410("gost3410-256-c", &On("256-c"), 32).with_oid(oid::GOST3410_2012_256),
-    gost3410("gost3410-256-d", &On("256-d"), 32).with_oid(oid::GOST3410_2012_256),
-    gost3410("gost3410-512-a", &On("512-a"), 64).with_oid(oid::GOST3410_2012_512),
-    gost3410("gost3410-512-b", &On("512-b"), 64).with_oid(oid::GOST3410_2012_512),
-    gost3410("gost3410-512-c", &On("512-c"), 64).with_oid(oid::GOST3410_2012_512),
-    agreement("vko-2001", &VKO_2001).with_oid(oid::VKO_2001),
-    agreement("vko-256", &VKO_256).with_oid(oid::VKO_256),
-    agreement("vko-512", &VKO_512).with_oid(oid::VKO_512),
-    agreement("keg", &KEG),
-];
-
-/// The default number of bytes in a section.
-const SECTION: usize = 4096;
-
-/// How an object is made, from a key in most cases.
-#[derive(Clone, Copy)]
-enum Make {
-    Cipher {
-        make: MakeMode,
-        padded: bool,
-    },
-    Aead(MakeAead),
-    Mac(MakeTag),
-    Hash(MakeHasher),
-    Kdf(MakeKdf),
-    /// The name of the curve.
-    Signature(&'static str),
-    /// The name of the parameters.
-    Signature94(&'static str),
-    Wrap(MakeWrap),
-    Agreement(Agree),
-}
-
-type MakeMode = fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn DynMode>>;
-type MakeAead = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynAead>>;
-type MakeTag = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynMac>>;
-type MakeHasher = fn(&Options<'_>) -> Result<Box<dyn DynHash>>;
-type MakeWrap = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynWrap>>;
-type MakeKdf = fn(&Options<'_>) -> Result<Box<dyn DynKdf>>;
-
 fn no_sbox(options: &Options<'_>) -> Result<()> {
     match options.sbox {
         Some(_) => {
@@ -556,15 +464,3 @@ macro_rules! clone {
     };
 }
 clone!(DynAead, DynHash, DynKdf, DynMac, DynMode, DynWrap);
-
-/// The cipher or hash function that an algorithm is built on, for everything that does not depend on the mode.
-trait Primitive: Sync {
-    fn block_size(&self) -> usize;
-    fn levels(&self) -> Vec<Level>;
-    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()>;
-}
-
-/// A row with the values that most rows have.
-const fn row(name: &'static str, kind: Kind, primitive: &'static dyn Primitive, make: Make) -> Algorithm {
-    Algorithm { name, kind, oid: None, primitive, key: None, iv: None, meshing: false, sections: false, make }
-}

@@ -17,7 +17,7 @@ use core::marker::PhantomData;
 /// ```
 /// use fastgost::registry::{Algorithm, Direction, Options};
 ///
-/// let ctr = Algorithm::find("magma-ctr")?;
+/// let ctr = Algorithm::from_name("magma-ctr")?;
 /// let options = Options { iv: &[1; 4], ..Options::default() };
 /// let mut mode = ctr.cipher(Direction::Encrypt, &[7; 32], &options)?;
 /// let mut data = *b"any length";

@@ -19,7 +19,7 @@ pub(super) struct On(pub &'static str);
 impl Primitive for On {
     /// Bytes in the digest that is signed.
     fn block_size(&self) -> usize {
-        Curve::named(self.0).map_or(0, Curve::size)
+        Curve::from_name(self.0).map_or(0, Curve::size)
     }
     fn levels(&self) -> Vec<Level> {
         // Verification uses public keys only, so its kernels do not count here.
@@ -32,7 +32,7 @@ impl Primitive for On {
 
 pub(super) fn signing_key(curve: &str, key: &[u8], options: &Options<'_>) -> Result<SigningKey> {
     no_sbox(options)?;
-    let key = SigningKey::from_bytes(Curve::named(curve)?, key)?;
+    let key = SigningKey::from_bytes(Curve::from_name(curve)?, key)?;
     match options.level {
         Some(level) => key.with_level(level),
         None => Ok(key),
@@ -41,7 +41,7 @@ pub(super) fn signing_key(curve: &str, key: &[u8], options: &Options<'_>) -> Res
 
 pub(super) fn verifying_key(curve: &str, key: &[u8], options: &Options<'_>) -> Result<VerifyingKey> {
     no_sbox(options)?;
-    let key = VerifyingKey::from_bytes(Curve::named(curve)?, key)?;
+    let key = VerifyingKey::from_bytes(Curve::from_name(curve)?, key)?;
     match options.level {
         Some(level) => key.with_level(level),
         None => Ok(key),
@@ -71,7 +71,7 @@ impl Primitive for Modulo {
 
 pub(super) fn parameters_94(set: &str, options: &Options<'_>) -> Result<Arc<Parameters>> {
     no_sbox(options)?;
-    let parameters = Parameters::named(set)?;
+    let parameters = Parameters::from_name(set)?;
     match options.level {
         Some(level) => parameters.with_level(level),
         None => Ok(parameters),

@@ -69,9 +69,9 @@ macro_rules! in_out {
                 if self.tag_size() != C::BLOCK {
                     return Err(aead::Error);
                 }
-                let code = self.seal(nonce, associated_data, buffer).map_err(|_| aead::Error)?;
+                let sealed = self.seal(nonce, associated_data, buffer).map_err(|_| aead::Error)?;
                 let mut tag = Tag::<Self>::default();
-                tag.copy_from_slice(&code);
+                tag.copy_from_slice(&sealed);
                 Ok(tag)
             }
             fn decrypt_inout_detached(

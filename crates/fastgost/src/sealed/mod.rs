@@ -76,7 +76,7 @@ impl Algorithm {
     ///
     /// # Errors
     /// [`Error::UnknownAlgorithm`].
-    pub fn named(name: &str) -> Result<Self> {
+    pub fn from_name(name: &str) -> Result<Self> {
         Self::ALL.iter().copied().find(|a| a.name() == name).ok_or(Error::UnknownAlgorithm)
     }
 
@@ -110,7 +110,7 @@ impl Algorithm {
 /// ```
 /// use fastgost::{curve::Curve, sealed::{self, Algorithm, Identity, Recipient}, sign::SigningKey};
 ///
-/// let (alice, key) = (SigningKey::generate(Curve::named("256-a")?)?, [7; 32]);
+/// let (alice, key) = (SigningKey::generate(Curve::from_name("256-a")?)?, [7; 32]);
 /// let public = alice.verifying_key();
 /// let recipients = [Recipient::PublicKey(&public), Recipient::RawKey(&key)];
 /// let file = sealed::seal(Algorithm::Kuznyechik, &recipients, b"to both")?;

@@ -5,7 +5,7 @@
 //! use fastgost::{curve::Curve, sign::{SigningKey, agree}};
 //!
 //! # #[cfg(feature = "std")] {
-//! let curve = Curve::named("512-c")?;
+//! let curve = Curve::from_name("512-c")?;
 //! let (a, b) = (SigningKey::generate(curve)?, SigningKey::generate(curve)?);
 //! let ukm = [1, 2, 3, 4, 5, 6, 7, 8]; // public, another one each time
 //! assert_eq!(agree::vko_256(&a, &b.verifying_key(), &ukm)?, agree::vko_256(&b, &a.verifying_key(), &ukm)?);
@@ -21,7 +21,7 @@
 //! only if UKM is a multiple of q.
 use super::{SigningKey, VerifyingKey};
 use crate::{
-    curve::{Affine, Curve, Scalar},
+    curve::{AffinePoint, Curve, Scalar},
     error::{Error, Result},
     hash::{Gost94, Hash, Streebog256, Streebog512},
     kdf::kdf_tree,
@@ -111,7 +111,7 @@ fn kek<H: Hash, const N: usize>(
     }
     // UKM may be greater than q, but the Montgomery product with d is reduced.
     let k = Zeroizing::new(key.group().scalars().montgomery_mul(key.factor(), ukm));
-    let Affine { x, y } = key.group().agree(&k, &peer.point).ok_or(Error::NeutralPoint)?;
+    let AffinePoint { x, y } = key.group().agree(&k, &peer.point).ok_or(Error::NeutralPoint)?;
     let (x, y) = (Zeroizing::new(x), Zeroizing::new(y));
     let mut bytes = Zeroizing::new([0; 128]);
     let bytes = &mut bytes[..2 * curve.size()];

@@ -17,7 +17,7 @@ const TOGETHER: usize = 64;
 /// ```
 /// use fastgost::{Error, curve::Curve, sign::{SigningKey, verify_digests}};
 ///
-/// let key = |d| SigningKey::from_bytes(Curve::named("256-b")?, &[d; 32]).map(SigningKey::deterministic);
+/// let key = |d| SigningKey::from_bytes(Curve::from_name("256-b")?, &[d; 32]).map(SigningKey::deterministic);
 /// let (a, b) = (key(1)?, key(2)?);
 /// let signatures = [a.sign_digest(&[5; 32])?, b.sign_digest(&[6; 32])?];
 /// let (a, b) = (a.verifying_key(), b.verifying_key());
@@ -47,7 +47,7 @@ pub fn verify_digests(jobs: &[(&VerifyingKey, &[u8], &Signature)]) -> Vec<Result
 /// ```
 /// use fastgost::{Error, curve::Curve, sign::{SigningKey, verify_many}};
 ///
-/// let private = SigningKey::from_bytes(Curve::named("256-b")?, &[7; 32])?.deterministic();
+/// let private = SigningKey::from_bytes(Curve::from_name("256-b")?, &[7; 32])?.deterministic();
 /// let (key, signature) = (private.verifying_key(), private.sign(b"one")?);
 /// let verdicts = verify_many(&[(&key, b"one", &signature), (&key, b"two", &signature)]);
 /// assert_eq!(verdicts, [Ok(()), Err(Error::Signature)]);

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     cpu::Level,
-    curve::{Affine, Curve, Group, Scalar},
+    curve::{AffinePoint, Curve, Group, Scalar},
     error::{Error, Result},
     hash::Streebog512,
     mac::Hmac,
@@ -25,7 +25,7 @@ use zeroize::{ZeroizeOnDrop, Zeroizing};
 /// use fastgost::{curve::Curve, sign::SigningKey};
 ///
 /// # #[cfg(feature = "std")] {
-/// let key = SigningKey::generate(Curve::named("512-c")?)?;
+/// let key = SigningKey::generate(Curve::from_name("512-c")?)?;
 /// let digests = [[1; 64], [2; 64], [3; 64]]; // of messages
 /// let signatures = key.sign_digests(&digests.each_ref().map(|d| &d[..]))?;
 /// key.verifying_key().verify_digest(&digests[2], &signatures[2])?;
@@ -146,7 +146,7 @@ impl SigningKey {
 
     /// The public key, with the same kernel. Computed on each call, which costs somewhat less than a signature.
     pub fn verifying_key(&self) -> VerifyingKey {
-        let mut point = [Affine { x: Scalar::ZERO, y: Scalar::ZERO }];
+        let mut point = [AffinePoint { x: Scalar::ZERO, y: Scalar::ZERO }];
         self.group.mul_base(core::slice::from_ref(&self.secret.d), &mut point);
         VerifyingKey { group: self.group, point: point[0] }
     }
@@ -228,7 +228,7 @@ impl SigningKey {
         Nonces {
             hmac: &self.secret.nonces,
             q: self.group.scalars(),
-            codes: curve.size() / 32,
+            tags: curve.size() / 32,
             group: curve.short_name().as_bytes(),
         }
     }
@@ -276,7 +276,7 @@ impl SigningKey {
         for (k, zero) in k.iter_mut().zip(&zero) {
             *k = if *zero { Scalar::ONE } else { *k };
         }
-        let mut points = vec![Affine { x: Scalar::ZERO, y: Scalar::ZERO }; digests.len()];
+        let mut points = vec![AffinePoint { x: Scalar::ZERO, y: Scalar::ZERO }; digests.len()];
         self.group.mul_base(&k, &mut points);
         let mut signatures = Vec::with_capacity(digests.len());
         for (i, digest) in digests.iter().enumerate() {
@@ -294,13 +294,13 @@ impl SigningKey {
 
     /// Signs with a nonce from 1 to q - 1; `None` if r or s is 0.
     fn with_nonce(&self, digest: &[u8], k: &Scalar) -> Result<Option<Signature>> {
-        let mut point = [Affine { x: Scalar::ZERO, y: Scalar::ZERO }];
+        let mut point = [AffinePoint { x: Scalar::ZERO, y: Scalar::ZERO }];
         self.group.mul_base(core::slice::from_ref(k), &mut point);
         self.finish(digest, k, &point[0])
     }
 
     /// r = x mod q and s = r d + k e mod q (RFC 7091, section 6.1, steps 4 and 5), with `point` = k P.
-    fn finish(&self, digest: &[u8], k: &Scalar, point: &Affine) -> Result<Option<Signature>> {
+    fn finish(&self, digest: &[u8], k: &Scalar, point: &AffinePoint) -> Result<Option<Signature>> {
         let q = self.group.scalars();
         let e = number(q, digest)?;
         // x has no more limbs than q, so that a product by 1 reduces it.

@@ -5,7 +5,7 @@
 //! use fastgost::{curve::Curve, sign::{Encoding, Signature, SigningKey, VerifyingKey}};
 //!
 //! # #[cfg(feature = "std")] {
-//! let curve = Curve::named("256-a")?;
+//! let curve = Curve::from_name("256-a")?;
 //! let key = SigningKey::generate(curve)?;
 //! let signature = key.sign(b"a message")?.to_bytes(Encoding::Standard);
 //!

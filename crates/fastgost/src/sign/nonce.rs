@@ -72,7 +72,7 @@ pub(super) struct Nonces<'a> {
     pub(super) hmac: &'a Hmac<Streebog512>,
     pub(super) q: &'a Modulus<8>,
     /// The number of HMAC tags that k is made of: enough for at least 64 bits more than q has.
-    pub(super) codes: usize,
+    pub(super) tags: usize,
     /// The name of the curve or, for GOST R 34.10-94, the digest of the parameters: at most 32 bytes.
     pub(super) group: &'a [u8],
 }
@@ -83,17 +83,17 @@ impl Nonces<'_> {
         loop {
             let mut wide = Wide([0; 16]);
             let mut message = Message::new();
-            if self.codes == 1 {
+            if self.tags == 1 {
                 message.put(self.group, digest, entropy, *attempt, 0);
-                wide.set(0, &self.hmac.code_of(&[message.bytes()]));
+                wide.set(0, &self.hmac.tag_of(&[message.bytes()]));
             } else {
                 let mut second = Message::new();
                 message.put(self.group, digest, entropy, *attempt, 0);
                 second.put(self.group, digest, entropy, *attempt, 1);
-                self.hmac.finalize_many([message.bytes(), second.bytes()], |i, code| wide.set(i, &code));
+                self.hmac.finalize_many([message.bytes(), second.bytes()], |i, tag| wide.set(i, &tag));
             }
             let mut k = Zeroizing::new(Scalar::ZERO);
-            wide.modulo(&mut k, self.q, self.codes);
+            wide.modulo(&mut k, self.q, self.tags);
             if !public_choice(k.is_zero()) {
                 return k;
             }
@@ -107,14 +107,14 @@ impl Nonces<'_> {
         let mut messages = [const { Message::new() }; 2 * TOGETHER];
         let mut wide = [const { Wide([0; 16]) }; TOGETHER];
         for (i, (digests, k)) in digests.chunks(TOGETHER).zip(k.chunks_mut(TOGETHER)).enumerate() {
-            for (j, message) in messages[..self.codes * digests.len()].iter_mut().enumerate() {
-                let (number, code) = (j / self.codes, j % self.codes);
-                message.put(self.group, digests[number], entropy.get(TOGETHER * i + number), 0, code as u8);
+            for (j, message) in messages[..self.tags * digests.len()].iter_mut().enumerate() {
+                let (number, tag) = (j / self.tags, j % self.tags);
+                message.put(self.group, digests[number], entropy.get(TOGETHER * i + number), 0, tag as u8);
             }
-            let all = messages[..self.codes * digests.len()].iter().map(Message::bytes);
-            self.hmac.finalize_many(all, |j, code| wide[j / self.codes].set(j % self.codes, &code));
+            let all = messages[..self.tags * digests.len()].iter().map(Message::bytes);
+            self.hmac.finalize_many(all, |j, tag| wide[j / self.tags].set(j % self.tags, &tag));
             for (k, wide) in k.iter_mut().zip(&wide) {
-                wide.modulo(k, self.q, self.codes);
+                wide.modulo(k, self.q, self.tags);
             }
         }
     }
@@ -131,8 +131,8 @@ impl Message {
         Self { bytes: [0; 127], len: 0 }
     }
 
-    fn put(&mut self, group: &[u8], digest: &[u8], entropy: Option<&[u8; ENTROPY]>, attempt: u8, code: u8) {
-        let flags = [u8::from(entropy.is_some()), attempt, code];
+    fn put(&mut self, group: &[u8], digest: &[u8], entropy: Option<&[u8; ENTROPY]>, attempt: u8, tag: u8) {
+        let flags = [u8::from(entropy.is_some()), attempt, tag];
         let lengths = [[group.len() as u8], [digest.len() as u8]];
         let entropy = entropy.map_or(&[][..], |e| e);
         self.len = 0;
@@ -158,16 +158,16 @@ impl Drop for Message {
 struct Wide([u64; 16]);
 
 impl Wide {
-    fn set(&mut self, i: usize, code: &[u8]) {
-        for (limb, bytes) in self.0[8 * i..].iter_mut().zip(code.chunks_exact(8)) {
+    fn set(&mut self, i: usize, tag: &[u8]) {
+        for (limb, bytes) in self.0[8 * i..].iter_mut().zip(tag.chunks_exact(8)) {
             let mut limb_bytes = [0; 8];
             limb_bytes.copy_from_slice(bytes);
             *limb = u64::from_le_bytes(limb_bytes);
         }
     }
 
-    fn modulo(&self, to: &mut Scalar, q: &Modulus<8>, codes: usize) {
-        q.reduce_wide_to(to, &self.0[..8 * codes]);
+    fn modulo(&self, to: &mut Scalar, q: &Modulus<8>, tags: usize) {
+        q.reduce_wide_to(to, &self.0[..8 * tags]);
     }
 }
 

@@ -2,7 +2,7 @@
 use super::{Signature, check_digest, hash, number};
 use crate::{
     cpu::Level,
-    curve::{Affine, Curve, Group, Scalar},
+    curve::{AffinePoint, Curve, Group, Scalar},
     error::{Error, Result},
     mp::Modulus,
 };
@@ -14,7 +14,7 @@ use core::fmt;
 /// ```
 /// use fastgost::{Error, curve::Curve, sign::{SigningKey, VerifyingKey}};
 ///
-/// let curve = Curve::named("256-a")?;
+/// let curve = Curve::from_name("256-a")?;
 /// let private = SigningKey::from_bytes(curve, &[7; 32])?.deterministic();
 /// let signature = private.sign(b"a message")?;
 /// let bytes = private.verifying_key().to_bytes();
@@ -27,7 +27,7 @@ use core::fmt;
 #[derive(Clone, Copy)]
 pub struct VerifyingKey {
     pub(super) group: &'static Group,
-    pub(super) point: Affine,
+    pub(super) point: AffinePoint,
 }
 
 impl VerifyingKey {
@@ -47,12 +47,12 @@ impl VerifyingKey {
             return Err(Error::KeyLength { given: bytes.len(), allowed });
         }
         let (x, y) = bytes.split_at(curve.size());
-        let point = Affine { x: Scalar::from_le_bytes(x)?, y: Scalar::from_le_bytes(y)? };
+        let point = AffinePoint { x: Scalar::from_le_bytes(x)?, y: Scalar::from_le_bytes(y)? };
         Self::from_point(Group::best(curve), point)
     }
 
     /// Checks a point and makes it a key.
-    pub(super) fn from_point(group: &'static Group, point: Affine) -> Result<Self> {
+    pub(super) fn from_point(group: &'static Group, point: AffinePoint) -> Result<Self> {
         let p = group.curve().p();
         if !bool::from(point.x.lt(p) & point.y.lt(p)) {
             return Err(Error::PublicKey { reason: "a coordinate is not less than the curve's p" });

@@ -23,7 +23,7 @@ pub enum Encoding {
 /// ```
 /// use fastgost::{curve::Curve, sign::{Encoding, Signature, SigningKey}};
 ///
-/// let curve = Curve::named("256-a")?;
+/// let curve = Curve::from_name("256-a")?;
 /// let key = SigningKey::from_bytes(curve, &[7; 32])?.deterministic();
 /// let signature = key.sign(b"a message")?;
 /// // As certificates have it.

@@ -1,7 +1,7 @@
 //! Tests that cannot be done from outside: signing attempts after the first.
 use super::{SigningKey, hazmat, nonce::Nonces, number};
 use crate::{
-    curve::{Affine, Curve, Group, Scalar},
+    curve::{AffinePoint, Curve, Group, Scalar},
     error::Error,
     hash::Streebog512,
     mac::Hmac,
@@ -11,7 +11,7 @@ use alloc::{vec, vec::Vec};
 use zeroize::Zeroizing;
 
 fn key(curve: &str, d: u64) -> SigningKey {
-    let curve = Curve::named(curve).expect("a curve");
+    let curve = Curve::from_name(curve).expect("a curve");
     let mut bytes = vec![0; curve.size()];
     bytes[..8].copy_from_slice(&d.to_le_bytes());
     SigningKey::from_bytes(curve, &bytes).expect("in range").deterministic()
@@ -65,7 +65,7 @@ fn s_of_zero_is_made_again() {
         let key = key(curve.name(), 7);
         let q = key.group().scalars();
         let k = Scalar::from_u64(99);
-        let mut point = [Affine { x: Scalar::ZERO, y: Scalar::ZERO }];
+        let mut point = [AffinePoint { x: Scalar::ZERO, y: Scalar::ZERO }];
         key.group().mul_base(&[k], &mut point);
         // e = -r d / k.
         let r = q.reduce(&point[0].x);
@@ -80,7 +80,7 @@ fn a_nonce_of_zero_is_made_again() {
     let hmac = Hmac::new(Streebog512::new(), b"any");
     let (mut again, mut most) = (0, 0);
     for i in 0..60 {
-        let nonces = Nonces { hmac: &hmac, q: &q, codes: 1 + i % 2, group: b"group" };
+        let nonces = Nonces { hmac: &hmac, q: &q, tags: 1 + i % 2, group: b"group" };
         let (digest, mut attempt) = ([i as u8; 32], 0);
         let k = nonces.one(&digest, None, &mut attempt);
         assert!(*k == Scalar::ONE || *k == Scalar::from_u64(2));

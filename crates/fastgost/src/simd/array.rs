@@ -4,7 +4,7 @@
 //! a chain of short ones.
 use super::{
     Word,
-    lanes32::{Lanes32, NibbleLookup, NibbleTables, Order},
+    lanes32::{ByteOrder, Lanes32, NibbleLookup, NibbleTables},
 };
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
@@ -99,7 +99,7 @@ impl<const L: usize> Array<L> {
 }
 
 impl<const L: usize> Lanes32 for Array<L> {
-    type Shuffle = Order;
+    type Shuffle = ByteOrder;
     #[inline(always)]
     fn splat32(_: (), x: u32) -> Self {
         Self([x; L])
@@ -117,32 +117,32 @@ impl<const L: usize> Lanes32 for Array<L> {
         each!(i => self.0[i].rotate_left(N))
     }
     #[inline(always)]
-    fn shuffle(_: (), order: Order) -> Order {
+    fn shuffle(_: (), order: ByteOrder) -> ByteOrder {
         order
     }
     #[inline(always)]
-    fn halves_from_blocks(p: Self, q: Self, order: Order) -> (Self, Self) {
+    fn halves_from_blocks(p: Self, q: Self, order: ByteOrder) -> (Self, Self) {
         let first = each!(i => if 2 * i < L { p.0[2 * i] } else { q.0[2 * i - L] });
         let second = each!(i => if 2 * i + 1 < L { p.0[2 * i + 1] } else { q.0[2 * i + 1 - L] });
         match order {
-            Order::Little => (first, second),
-            Order::Big => (second.swap_bytes(), first.swap_bytes()),
+            ByteOrder::Little => (first, second),
+            ByteOrder::Big => (second.swap_bytes(), first.swap_bytes()),
         }
     }
     #[inline(always)]
-    fn blocks_from_halves(low: Self, high: Self, order: Order) -> (Self, Self) {
+    fn blocks_from_halves(low: Self, high: Self, order: ByteOrder) -> (Self, Self) {
         let half = match order {
-            Order::Little => [low, high],
-            Order::Big => [high.swap_bytes(), low.swap_bytes()],
+            ByteOrder::Little => [low, high],
+            ByteOrder::Big => [high.swap_bytes(), low.swap_bytes()],
         };
         (each!(i => half[i % 2].0[i / 2]), each!(i => half[(L + i) % 2].0[(L + i) / 2]))
     }
     #[inline(always)]
-    fn halves_from_words(_: (), x: &[u64; 16], order: Order) -> (Self, Self) {
+    fn halves_from_words(_: (), x: &[u64; 16], order: ByteOrder) -> (Self, Self) {
         let (first, second) = (each!(i => x[i] as u32), each!(i => (x[i] >> 32) as u32));
         match order {
-            Order::Little => (first, second),
-            Order::Big => (second.swap_bytes(), first.swap_bytes()),
+            ByteOrder::Little => (first, second),
+            ByteOrder::Big => (second.swap_bytes(), first.swap_bytes()),
         }
     }
 }

@@ -3,7 +3,7 @@ use super::{Bytes, Word};
 
 /// The byte order in which a block of eight bytes is read as a 64-bit number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Order {
+pub(crate) enum ByteOrder {
     Big,
     Little,
 }
@@ -31,7 +31,7 @@ pub(crate) trait Lanes32: Word {
     fn count_below32(self, a: Self, b: Self) -> Self;
     fn rol32<const N: u32>(self) -> Self;
 
-    fn shuffle(cpu: Self::Cpu, order: Order) -> Self::Shuffle;
+    fn shuffle(cpu: Self::Cpu, order: ByteOrder) -> Self::Shuffle;
     /// Splits the 64-bit blocks of two registers, as they lie in memory, into low and high halves, in some fixed order
     /// of blocks.
     fn halves_from_blocks(p: Self, q: Self, shuffle: Self::Shuffle) -> (Self, Self);

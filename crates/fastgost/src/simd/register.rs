@@ -297,7 +297,7 @@ macro_rules! implement {
                 Self($crate::simd::intrinsic!($w::rol32::<N>(self.0)))
             }
             #[inline(always)]
-            fn shuffle(cpu: $cpu, order: $crate::simd::lanes32::Order) -> Self {
+            fn shuffle(cpu: $cpu, order: $crate::simd::lanes32::ByteOrder) -> Self {
                 $crate::simd::Bytes::splat128(cpu, &$crate::simd::lanes32::BY_WEIGHT[order as usize])
             }
             #[inline(always)]

@@ -20,7 +20,7 @@ pub const WRAPPED_SIZE: usize = 44;
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::{gost28147_unwrap, gost28147_wrap}};
 ///
-/// let kek = Gost28147::new(&[7; 32], &Sbox::named("z")?);
+/// let kek = Gost28147::new(&[7; 32], &Sbox::from_name("z")?);
 /// let wrapped = gost28147_wrap(&kek, &[1; 8], &[9; 32]);
 /// assert_eq!(gost28147_unwrap(&kek, &wrapped)?[..], [9; 32]);
 /// # Ok::<(), fastgost::Error>(())
@@ -54,7 +54,7 @@ pub fn gost28147_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::{cryptopro_unwrap, cryptopro_wrap}};
 ///
-/// let kek = Gost28147::new(&[7; 32], &Sbox::named("a")?);
+/// let kek = Gost28147::new(&[7; 32], &Sbox::from_name("a")?);
 /// let wrapped = cryptopro_wrap(&kek, &[1; 8], &[9; 32]);
 /// assert_eq!(cryptopro_unwrap(&kek, &wrapped)?[..], [9; 32]);
 /// # Ok::<(), fastgost::Error>(())
@@ -78,7 +78,7 @@ pub fn cryptopro_unwrap(kek: &Gost28147, wrapped: &[u8]) -> Result<Zeroizing<[u8
 /// ```
 /// use fastgost::{Gost28147, Sbox, wrap::cryptopro_diversify};
 ///
-/// let kek = Gost28147::new(&[7; 32], &Sbox::named("a")?);
+/// let kek = Gost28147::new(&[7; 32], &Sbox::from_name("a")?);
 /// let key = kek.rekey(&cryptopro_diversify(&kek, &[1; 8]));
 /// # Ok::<(), fastgost::Error>(())
 /// ```

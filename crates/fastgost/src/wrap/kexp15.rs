@@ -58,9 +58,9 @@ impl<C: Cipher> KExp15<C> {
         check_length(wrapped.len(), secret.len() + C::BLOCK)?;
         let mut ctr = Ctr::new(self.encryption.clone(), iv)?;
         ctr.check(wrapped.len())?;
-        let (data, code) = wrapped.split_at_mut(secret.len());
+        let (data, tag) = wrapped.split_at_mut(secret.len());
         data.copy_from_slice(secret);
-        code.copy_from_slice(&self.code(iv, secret));
+        tag.copy_from_slice(&self.tag(iv, secret));
         ctr.apply(wrapped)
     }
 
@@ -91,17 +91,17 @@ impl<C: Cipher> KExp15<C> {
     fn decrypt(&self, iv: &[u8], wrapped: &[u8], secret: &mut [u8]) -> Result<()> {
         check_length(wrapped.len(), secret.len() + C::BLOCK)?;
         let mut ctr = Ctr::new(self.encryption.clone(), iv)?;
-        let (data, tag) = wrapped.split_at(secret.len());
-        let mut code = Zeroizing::new([0; 16]);
-        let code = &mut code[..C::BLOCK];
+        let (data, encrypted) = wrapped.split_at(secret.len());
+        let mut sent = Zeroizing::new([0; 16]);
+        let sent = &mut sent[..C::BLOCK];
         secret.copy_from_slice(data);
-        code.copy_from_slice(tag);
+        sent.copy_from_slice(encrypted);
         ctr.apply(&mut *secret)?;
-        ctr.apply(&mut *code)?;
-        self.code(iv, secret).verify(code)
+        ctr.apply(&mut *sent)?;
+        self.tag(iv, secret).verify(sent)
     }
 
-    fn code(&self, iv: &[u8], secret: &[u8]) -> Tag {
+    fn tag(&self, iv: &[u8], secret: &[u8]) -> Tag {
         let mut mac = self.mac.clone();
         mac.update(iv);
         mac.update(secret);

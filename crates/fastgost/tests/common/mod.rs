@@ -187,7 +187,7 @@ impl HashSubject for Streebog512 {
 /// With the S-boxes of CryptoPro.
 impl HashSubject for Gost94 {
     fn on_every_kernel() -> Vec<Self> {
-        let sbox = Sbox::named("h94cp").expect("a set");
+        let sbox = Sbox::from_name("h94cp").expect("a set");
         Self::levels().map(|level| Self::with_level(level, &sbox).expect("available")).collect()
     }
     fn oracle(message: &[u8]) -> Vec<u8> {

@@ -322,7 +322,7 @@ fn many_packets() {
             }
         });
         for name in ["kuznyechik-ctr", "magma-ctr"] {
-            let algorithm = Algorithm::find(name).expect("it is there");
+            let algorithm = Algorithm::from_name(name).expect("it is there");
             for level in algorithm.levels() {
                 log.at(&format!("many of {name} on {level}"));
                 let iv = vec![1; algorithm.block_size() / 2];

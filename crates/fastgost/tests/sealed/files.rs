@@ -80,7 +80,7 @@ fn hex(value: &Value) -> Vec<u8> {
 
 /// A recipient's keys.
 fn pair(one: &Value) -> (SigningKey, VerifyingKey) {
-    let curve = Curve::named(one["curve"].as_str().expect("text")).expect("a curve");
+    let curve = Curve::from_name(one["curve"].as_str().expect("text")).expect("a curve");
     let private = SigningKey::from_bytes(curve, &hex(&one["private_key"])).expect("a private key");
     let public = VerifyingKey::from_bytes(curve, &hex(&one["public_key"])).expect("a public key");
     assert_eq!(private.verifying_key(), public);

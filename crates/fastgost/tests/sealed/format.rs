@@ -109,9 +109,9 @@ fn names() {
     assert_eq!(Algorithm::ALL, ALGORITHMS);
     assert_eq!(Algorithm::ALL[0], Algorithm::default());
     for algorithm in ALGORITHMS {
-        assert_eq!(Algorithm::named(algorithm.name()), Ok(algorithm));
+        assert_eq!(Algorithm::from_name(algorithm.name()), Ok(algorithm));
     }
-    assert_eq!(Algorithm::named("Magma"), Err(Error::UnknownAlgorithm));
+    assert_eq!(Algorithm::from_name("Magma"), Err(Error::UnknownAlgorithm));
 }
 
 #[test]

@@ -9,7 +9,8 @@ use std::io::Read;
 
 /// A file with everything that a header can have.
 fn file(algorithm: sealed::Algorithm) -> Vec<u8> {
-    let owner = SigningKey::from_bytes(Curve::named("256-b").expect("a curve"), &OTHER).expect("a key").verifying_key();
+    let owner =
+        SigningKey::from_bytes(Curve::from_name("256-b").expect("a curve"), &OTHER).expect("a key").verifying_key();
     let recipients = [Recipient::RawKey(&OTHER), Recipient::RawKey(&USER), Recipient::PublicKey(&owner)];
     sealed::seal(algorithm, &recipients, b"plaintext").expect("a file")
 }

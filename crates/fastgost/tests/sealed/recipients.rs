@@ -8,7 +8,7 @@ use fastgost::{
 };
 
 fn key(curve: &str, number: u8) -> SigningKey {
-    let curve = Curve::named(curve).expect("a curve");
+    let curve = Curve::from_name(curve).expect("a curve");
     let mut bytes = vec![number; curve.size()];
     *bytes.last_mut().expect("32 or 64 bytes") = 0x1a;
     SigningKey::from_bytes(curve, &bytes).expect("a private key")
@@ -127,7 +127,7 @@ fn every_part_is_bound() {
 /// The stanza detects it, because it binds the ephemeral key itself.
 #[test]
 fn the_ephemeral_key_is_bound_as_it_is_written() {
-    let curve = Curve::named("256-a").expect("a curve");
+    let curve = Curve::from_name("256-a").expect("a curve");
     let key = key("256-a", 5);
     let public = key.verifying_key();
     let file = sealed::seal(Algorithm::Kuznyechik, &[Recipient::PublicKey(&public)], b"text").expect("a file");

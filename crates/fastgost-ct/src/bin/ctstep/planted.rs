@@ -111,7 +111,7 @@ pub fn cases() -> Vec<(Case, Option<Sign>)> {
     );
     plant(
         Case::new("a verification", |secrets| {
-            let key = SigningKey::from_bytes(Curve::named("256-a").expect("a set"), &[0x21; 32]).expect("in range");
+            let key = SigningKey::from_bytes(Curve::from_name("256-a").expect("a set"), &[0x21; 32]).expect("in range");
             let digest: [u8; 32] = secrets.bytes();
             let signature = key.clone().deterministic().sign_digest(&digest).expect("a digest");
             move || key.verifying_key().verify_digest(&digest, &signature).expect("right")

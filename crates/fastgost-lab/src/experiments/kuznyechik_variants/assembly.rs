@@ -109,7 +109,7 @@ fn has(_: &str) -> bool {
 }
 
 /// A key and the tables: 64 KiB in each of two layouts.
-pub struct Prepared {
+pub struct PreparedKey {
     rows: Box<Rows>,
     halves: Box<Halves>,
     keys: Keys,
@@ -133,7 +133,7 @@ struct Group([u8; 16 * MOST]);
 
 const MOST: usize = 4;
 
-impl Prepared {
+impl PreparedKey {
     pub fn new(key: &[u8; 32]) -> Self {
         let mut rows = Box::new(Rows([[[0; 16]; 256]; 16]));
         let mut halves = Box::new(Halves([[[[0; 8]; 256]; 2]; 16]));
@@ -166,7 +166,7 @@ impl Code {
     ///
     /// # Errors
     /// If lengths do not match, or the destination of non-temporal stores is not aligned.
-    pub fn encrypt(&self, key: &Prepared, source: &[u8], destination: &mut [u8]) -> Result<(), String> {
+    pub fn encrypt(&self, key: &PreparedKey, source: &[u8], destination: &mut [u8]) -> Result<(), String> {
         if source.len() != destination.len() || !source.len().is_multiple_of(16) {
             return Err(format!(
                 "{} bytes to {}: lengths differ, or are not whole blocks",
@@ -192,7 +192,7 @@ impl Code {
     }
 
     /// Encrypts as many whole groups as source and destination have.
-    fn groups(&self, key: &Prepared, source: &[u8], destination: &mut [u8]) {
+    fn groups(&self, key: &PreparedKey, source: &[u8], destination: &mut [u8]) {
         let groups = source.len().min(destination.len()) / (16 * self.blocks);
         if groups == 0 {
             return;
@@ -239,7 +239,7 @@ mod tests {
 
     #[test]
     fn tables_are_those_of_the_round() {
-        let key = Prepared::new(&[7; 32]);
+        let key = PreparedKey::new(&[7; 32]);
         let block: [u8; 16] = std::array::from_fn(|i| (i * 29 + 3) as u8);
         let mut sum = [0; 16];
         for (i, byte) in block.into_iter().enumerate() {
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_refused() {
-        let key = Prepared::new(&[7; 32]);
+        let key = PreparedKey::new(&[7; 32]);
         let (codes, _) = all().unwrap();
         for code in &codes {
             assert!(code.encrypt(&key, &[0; 32], &mut [0; 16]).is_err());

@@ -17,7 +17,7 @@ use crate::{
     },
     pair::Outcome,
 };
-use assembly::{Code, Prepared};
+use assembly::{Code, PreparedKey};
 use clap::Args;
 use fastgost::{Cipher, Kuznyechik, inout::InOutBuf, mode::Ecb, oracle::kuznyechik as oracle};
 use fastgost_cli::Aligned;
@@ -148,7 +148,7 @@ fn native(lab: &mut Lab<'_>, settings: &Settings, lengths: &[usize]) -> Outcome 
     lab.stage("tables and data");
     let mut key = [0; 32];
     data::fill(&mut key);
-    let prepared = Prepared::new(&key);
+    let prepared = PreparedKey::new(&key);
     let (codes, skipped) = assembly::all()?;
     for skipped in &skipped {
         eprintln!("kuznyechik-variants: {} is skipped: this CPU has no {}", skipped.name, skipped.needs);
@@ -256,7 +256,7 @@ fn compare(lab: &mut Lab<'_>, rows: &[Row], samples: &[&[f64]], gain: &str, spee
 }
 
 /// Nothing is timed before its output was verified.
-fn verify(codes: &[Code], ours: &[Kuznyechik], key: &[u8; 32], prepared: &Prepared) -> Outcome {
+fn verify(codes: &[Code], ours: &[Kuznyechik], key: &[u8; 32], prepared: &PreparedKey) -> Outcome {
     let mut source = Aligned::new(16 * BLOCKS);
     data::fill(source.bytes());
     let (keys, source) = (oracle::expand(key), &*source.bytes());

@@ -15,7 +15,7 @@ fn key() -> [u8; 32] {
 fn every_variant_equals_the_oracle() {
     let (codes, _) = assembly::all().unwrap();
     for key in [key(), [0; 32], [0xff; 32]] {
-        verify(&codes, &[], &key, &Prepared::new(&key)).unwrap();
+        verify(&codes, &[], &key, &PreparedKey::new(&key)).unwrap();
     }
 }
 
@@ -23,7 +23,7 @@ fn every_variant_equals_the_oracle() {
 #[test]
 fn every_variant_equals_another_implementation() {
     let (key, (codes, _)) = (key(), assembly::all().unwrap());
-    let (prepared, other) = (Prepared::new(&key), kuznyechik::Kuznyechik::new(&key.into()));
+    let (prepared, other) = (PreparedKey::new(&key), kuznyechik::Kuznyechik::new(&key.into()));
     let (mut source, mut destination) = (Aligned::new(16 * 100), Aligned::new(16 * 100));
     data::fill(source.bytes());
     for code in &codes {
@@ -41,11 +41,11 @@ fn a_wrong_one_is_found() {
     let (codes, _) = assembly::all().unwrap();
     if let Some(code) = codes.into_iter().next() {
         let name = code.name;
-        let error = verify(&[code], &[], &key(), &Prepared::new(&[1; 32])).unwrap_err().to_string();
+        let error = verify(&[code], &[], &key(), &PreparedKey::new(&[1; 32])).unwrap_err().to_string();
         assert_eq!(error, format!("{name} encrypts 1 blocks wrongly"));
     }
     let ours = Kuznyechik::new(&[1; 32]);
-    let error = verify(&[], &[ours], &key(), &Prepared::new(&key())).unwrap_err().to_string();
+    let error = verify(&[], &[ours], &key(), &PreparedKey::new(&key())).unwrap_err().to_string();
     assert!(error.ends_with(" encrypts 1 blocks wrongly"), "{error}");
 }
 

@@ -19,7 +19,7 @@ pub fn all(bench: &mut Bench<'_, '_>, names: &[String]) -> Outcome {
     let openssl = OpenSsl::find();
     let mut all: Vec<(String, Vec<u8>, Signatory<'_>)> = Vec::new();
     for name in names {
-        let algorithm = Algorithm::find(name).map_err(|e| format!("signatures: {name:?}: {e}"))?;
+        let algorithm = Algorithm::from_name(name).map_err(|e| format!("signatures: {name:?}: {e}"))?;
         let levels = algorithm.levels();
         let Some(level) = levels.first().filter(|_| algorithm.kind == Kind::Signature) else {
             return Err(format!("signatures: {name:?}: not a signature algorithm").into());

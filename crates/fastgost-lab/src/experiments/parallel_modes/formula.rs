@@ -106,7 +106,7 @@ fn alike([mut a, mut b]: [Run; 2], source: &[u8]) -> Outcome<[Run; 2]> {
 /// A stream. The MAC's tag is discarded.
 fn run_of<C: Ours>(operation: Operation, kernel: &str) -> Outcome<Run> {
     let is_old = C::NAME == "gost28147";
-    let named = |name: &str| Algorithm::find(&format!("{}-{name}", C::NAME));
+    let named = |name: &str| Algorithm::from_name(&format!("{}-{name}", C::NAME));
     let (name, iv, direction) = match operation {
         Operation::EcbEncrypt => ("ecb", 0, Direction::Encrypt),
         Operation::EcbDecrypt => ("ecb", 0, Direction::Decrypt),

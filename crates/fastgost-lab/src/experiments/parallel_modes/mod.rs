@@ -133,7 +133,7 @@ fn cipher<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
 /// One message on one thread.
 fn modes<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     for operation in &settings.operations {
-        let operation = Operation::named(operation)?;
+        let operation = Operation::from_name(operation)?;
         for bytes in &settings.bytes {
             let entrants = ours::entrants::<C>(operation, 0, &KEY)?;
             if entrants.is_empty() {
@@ -142,7 +142,7 @@ fn modes<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
             let bytes = bytes.next_multiple_of(C::BLOCK_SIZE);
             let work = Work::one(C::NAME, operation.name(), bytes, Unit::CyclesPerByte, settings.seconds)?;
             let mut source = Aligned::filled(bytes);
-            entrants::race(lab, &work, source.bytes(), operation.written(bytes, C::CODE), entrants)?;
+            entrants::race(lab, &work, source.bytes(), operation.written(bytes, C::TAG), entrants)?;
         }
     }
     Ok(())
@@ -176,7 +176,7 @@ fn on_32_bits(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
 
 fn many_packets<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
     for operation in &settings.packet_operations {
-        let (operation, messages) = (Operation::named(operation)?, settings.packets);
+        let (operation, messages) = (Operation::from_name(operation)?, settings.packets);
         for bytes in &settings.packet_bytes {
             packets::one_key::<C>(lab, Packets { operation, messages, bytes: *bytes }, settings.seconds)?;
         }

@@ -31,7 +31,7 @@ impl Packets {
     }
 
     fn written<C: Ours>(self) -> usize {
-        self.messages * self.operation.written(self.bytes, C::CODE)
+        self.messages * self.operation.written(self.bytes, C::TAG)
     }
 
     fn work<C: Ours>(self, operation: &str, seconds: f64) -> Outcome<Work> {
@@ -158,7 +158,7 @@ impl<C: Ours> Ready<C> {
             Self::Mac(all) => {
                 let messages: Vec<_> = source.chunks_exact(packets.bytes).collect();
                 under(all, packets.messages, every, |keys| {
-                    C::mac_many(keys, &messages, |i, code| to[i * into..][..into].copy_from_slice(&code))
+                    C::mac_many(keys, &messages, |i, tag| to[i * into..][..into].copy_from_slice(&tag))
                 })
             }
             Self::Both(all) => {

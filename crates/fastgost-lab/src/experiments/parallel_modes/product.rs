@@ -29,7 +29,7 @@ pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome<Ve
     add("ctr", C::keyed(kernel, &KEY)?.ctr(0)?);
     add("ctr by name, with key set-up", by_name::<C>()?);
     add("ctr+mac", C::keyed(kernel, &KEY)?.ctr_mac(C::keyed(kernel, &second(&KEY))?));
-    if let Ok(mgm) = Algorithm::find(&format!("{}-mgm", C::NAME)) {
+    if let Ok(mgm) = Algorithm::from_name(&format!("{}-mgm", C::NAME)) {
         // A key has a limit, which is small for Magma: one key per message.
         if bytes as u64 <= mgm.aead(&KEY, &Options::default())?.longest() {
             let run: Run = Box::new(move |source, to| {
@@ -41,7 +41,7 @@ pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome<Ve
             add("mgm by name, with key set-up", run);
         }
     }
-    if let Ok(algorithm) = sealed::Algorithm::named(C::NAME) {
+    if let Ok(algorithm) = sealed::Algorithm::from_name(C::NAME) {
         add(
             "sealed file in memory",
             Box::new(move |source, _| {
@@ -66,7 +66,7 @@ pub fn run<C: Ours>(lab: &mut Lab<'_>, bytes: usize, seconds: f64) -> Outcome<Ve
     let to = &RefCell::new(Aligned::new(most));
     let each = steps.into_iter().map(|(operation, mut run)| {
         let room = match operation.as_str() {
-            "product: ctr+mac" => bytes + C::CODE,
+            "product: ctr+mac" => bytes + C::TAG,
             sealed if sealed.starts_with("product: sealed") => most,
             _ => bytes,
         };
@@ -94,7 +94,7 @@ fn warm<C: Ours>(kernel: &str) -> Outcome<Run> {
 /// As in the command: an algorithm is looked up by name and given a key.
 fn by_name<C: Ours>() -> Outcome<Run> {
     let mode = if C::NAME == "gost28147" { "cnt" } else { "ctr" };
-    let algorithm = Algorithm::find(&format!("{}-{mode}", C::NAME))?;
+    let algorithm = Algorithm::from_name(&format!("{}-{mode}", C::NAME))?;
     Ok(Box::new(move |source, to| {
         let options = Options { iv: &IV[..C::NONCE], ..Options::default() };
         Ok(algorithm.cipher(Direction::Encrypt, &KEY, &options)?.apply(InOutBuf::new(source, to)?)?)

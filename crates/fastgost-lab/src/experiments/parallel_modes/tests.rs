@@ -125,7 +125,7 @@ fn a_batch_does_what_single_messages_do() {
     fn check<C: Ours>(operation: Operation) {
         let (messages, bytes) = (5, 77);
         let source: Vec<_> = (0..messages * bytes).map(|i| (i % 241) as u8).collect();
-        let written = messages * operation.written(bytes, C::CODE);
+        let written = messages * operation.written(bytes, C::TAG);
         let result = |mut entrant: Entrant| {
             let mut to = vec![0; written];
             (entrant.run)(&source, &mut to).unwrap();

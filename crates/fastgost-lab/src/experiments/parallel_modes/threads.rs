@@ -40,7 +40,7 @@ pub fn message<C: Ours>(lab: &mut Lab<'_>, threads: usize, bytes: usize, seconds
 pub fn packets<C: Ours>(lab: &mut Lab<'_>, threads: usize, all: Packets, seconds: Duration) -> Outcome<Vec<Row>> {
     let Packets { operation, messages, bytes } = all;
     let counts = crew::parts(messages, threads, 1);
-    let written = operation.written(bytes, C::CODE);
+    let written = operation.written(bytes, C::TAG);
     let mut by_part = Vec::new();
     for messages in &counts {
         let mut entrants = Vec::new();

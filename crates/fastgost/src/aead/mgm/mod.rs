@@ -126,9 +126,9 @@ impl<C: Cipher> Mgm<C> {
         let mut data = data.into_in_out_buf();
         let mut tag = [0; 16];
         self.seal_whole(nonce, associated, &mut data, &mut tag)?;
-        let code = Tag::new(&tag[..self.tag_size]);
+        let short = Tag::new(&tag[..self.tag_size]);
         crate::wipe(&mut tag);
-        Ok(code)
+        Ok(short)
     }
 
     /// Verifies the tag in constant time, then decrypts `data`, in place or from one buffer to another. If the tag is

@@ -3,7 +3,7 @@ use super::{Gost28147, lanes};
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
-    simd::x86::avx512::{Avx512, Ymm, Zmm, with_avx512},
+    simd::x86::avx512::{Avx512, YmmVl, Zmm, with_avx512},
 };
 
 pub(super) const KERNEL: CipherKernel<Gost28147> = CipherKernel::new(
@@ -36,6 +36,6 @@ with_avx512! {
     }
 
     fn ymm1(job: Job<'_, '_, Gost28147>) {
-        lanes::run::<Ymm, 1>(Avx512::new(), job)
+        lanes::run::<YmmVl, 1>(Avx512::new(), job)
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     simd::{
         Aligned, IoBuf, Lookup16,
         io_buf::{LINE, gather, scatter},
-        lanes32::{Carries, Order},
+        lanes32::{ByteOrder, Carries},
         pin, pin_mut,
     },
 };
@@ -47,12 +47,12 @@ impl<V: BytePlanes> Summand<V> {
 }
 
 /// A key and its S-boxes as registers.
-struct Prepared<V> {
+struct PreparedRegisters<V> {
     tables: [[V; 3]; 4],
     words: [Summand<V>; 8],
 }
 
-impl<V: BytePlanes> Prepared<V> {
+impl<V: BytePlanes> PreparedRegisters<V> {
     #[inline(always)]
     fn new(cpu: V::Cpu, keys: &Keys) -> Self {
         let mut p = Self { tables: [[V::splat8(cpu, 0); 3]; 4], words: [Summand::new(cpu, 0); 8] };
@@ -91,7 +91,7 @@ pub(super) fn run<V: BytePlanes, const N: usize>(cpu: V::Cpu, job: Job<'_, '_, G
 
 #[inline(always)]
 fn blocks<V: BytePlanes, const N: usize>(cpu: V::Cpu, keys: &Keys, function: Function, mut data: IoBuf<'_>) {
-    let mut p = Prepared::<V>::new(cpu, keys);
+    let mut p = PreparedRegisters::<V>::new(cpu, keys);
     let order = super::order(function);
     let zero = [V::splat8(cpu, 0); 4];
     while !data.is_empty() {
@@ -109,7 +109,7 @@ fn blocks<V: BytePlanes, const N: usize>(cpu: V::Cpu, keys: &Keys, function: Fun
 
 #[inline(always)]
 fn keystream<V: BytePlanes, const N: usize>(cpu: V::Cpu, keys: &Keys, counter: &Counter, mut data: IoBuf<'_>) {
-    let mut p = Prepared::<V>::new(cpu, keys);
+    let mut p = PreparedRegisters::<V>::new(cpu, keys);
     let mut counters = Counters::<V>::new(cpu, counter);
     let zero = [V::splat8(cpu, 0); 4];
     while !data.is_empty() {
@@ -135,7 +135,7 @@ fn chains<V: BytePlanes, const N: usize>(
     data: &mut [IoBuf<'_>],
     blocks: usize,
 ) {
-    let mut p = Prepared::<V>::new(cpu, keys);
+    let mut p = PreparedRegisters::<V>::new(cpu, keys);
     let (order, lanes) = (super::order(function), N * V::BYTES);
     let zero = [V::splat8(cpu, 0); 4];
     let (mut a, mut b, mut m, mut n) = ([zero; N], [zero; N], [zero; N], [zero; N]);
@@ -184,7 +184,7 @@ fn sum<V: BytePlanes, const N: usize>(cpu: V::Cpu, a: &[Half<V>; N], b: &[Half<V
 #[inline(always)]
 fn load_group<V: BytePlanes, const N: usize>(
     cpu: V::Cpu,
-    order: Order,
+    order: ByteOrder,
     from: &[u8],
     low: &mut [Half<V>; N],
     high: &mut [Half<V>; N],
@@ -213,7 +213,7 @@ impl<V: BytePlanes> Counters<V> {
         for i in 0..V::BYTES {
             blocks[8 * i..8 * i + 8].copy_from_slice(&rule.times(i as u32).apply(first).to_le_bytes());
         }
-        let (low, high) = load::<V>(cpu, &blocks, Order::Little);
+        let (low, high) = load::<V>(cpu, &blocks, ByteOrder::Little);
         let Rule { low: step_low, high: step_high, carry, end_around } = rule.times(V::BYTES as u32);
         Self {
             low,
@@ -286,7 +286,7 @@ fn round<V: BytePlanes>(cpu: V::Cpu, a: &Half<V>, b: &mut Half<V>, k: &Summand<V
 #[inline(always)]
 fn rounds<V: BytePlanes, const N: usize>(
     cpu: V::Cpu,
-    p: &Prepared<V>,
+    p: &PreparedRegisters<V>,
     order: &[u8],
     a: &mut [Half<V>; N],
     b: &mut [Half<V>; N],
@@ -306,7 +306,13 @@ fn rounds<V: BytePlanes, const N: usize>(
 /// Sixteen registers hold one set but not two: with more, the sets stay in memory and the CPU overlaps them, which is a
 /// fifth faster than any spilling.
 #[inline(always)]
-fn round_of<V: BytePlanes, const N: usize>(cpu: V::Cpu, a: &Half<V>, b: &mut Half<V>, p: &Prepared<V>, word: u8) {
+fn round_of<V: BytePlanes, const N: usize>(
+    cpu: V::Cpu,
+    a: &Half<V>,
+    b: &mut Half<V>,
+    p: &PreparedRegisters<V>,
+    word: u8,
+) {
     let k = &p.words[(word % 8) as usize];
     if N > 1 {
         round(cpu, pin(a), pin_mut(b), k, &p.tables);
@@ -317,7 +323,7 @@ fn round_of<V: BytePlanes, const N: usize>(cpu: V::Cpu, a: &Half<V>, b: &mut Hal
 
 /// Transposes eight registers of blocks to the bytes of the low and the high half.
 #[inline(always)]
-fn load<V: BytePlanes>(cpu: V::Cpu, from: &[u8], order: Order) -> (Half<V>, Half<V>) {
+fn load<V: BytePlanes>(cpu: V::Cpu, from: &[u8], order: ByteOrder) -> (Half<V>, Half<V>) {
     let bias = V::splat8(cpu, 0x80);
     let mut r = [bias; 8];
     for i in 0..8 {
@@ -330,8 +336,8 @@ fn load<V: BytePlanes>(cpu: V::Cpu, from: &[u8], order: Order) -> (Half<V>, Half
         r[i] = r[i] ^ bias;
     }
     match order {
-        Order::Little => ([r[0], r[1], r[2], r[3]], [r[4], r[5], r[6], r[7]]),
-        Order::Big => ([r[7], r[6], r[5], r[4]], [r[3], r[2], r[1], r[0]]),
+        ByteOrder::Little => ([r[0], r[1], r[2], r[3]], [r[4], r[5], r[6], r[7]]),
+        ByteOrder::Big => ([r[7], r[6], r[5], r[4]], [r[3], r[2], r[1], r[0]]),
     }
 }
 
@@ -351,7 +357,7 @@ fn interleave<V: BytePlanes>(a: &[V; 8]) -> [V; 8] {
 #[inline(always)]
 fn finish<V: BytePlanes, const N: usize>(
     cpu: V::Cpu,
-    order: Order,
+    order: ByteOrder,
     low: &[Half<V>; N],
     high: &[Half<V>; N],
     group: &mut IoBuf<'_>,
@@ -362,8 +368,8 @@ fn finish<V: BytePlanes, const N: usize>(
         s -= 1;
         let (l, h) = (&low[s], &high[s]);
         let mut r = match order {
-            Order::Little => [l[0], l[1], l[2], l[3], h[0], h[1], h[2], h[3]],
-            Order::Big => [h[3], h[2], h[1], h[0], l[3], l[2], l[1], l[0]],
+            ByteOrder::Little => [l[0], l[1], l[2], l[3], h[0], h[1], h[2], h[3]],
+            ByteOrder::Big => [h[3], h[2], h[1], h[0], l[3], l[2], l[1], l[0]],
         };
         for i in 0..8 {
             r[i] = r[i] ^ bias;

@@ -9,7 +9,7 @@ use crate::{
     simd::{
         Aligned, IoBuf,
         io_buf::{LINE, gather, scatter},
-        lanes32::{NibbleLookup, Order},
+        lanes32::{ByteOrder, NibbleLookup},
     },
 };
 
@@ -52,7 +52,7 @@ impl<V: Copy, const N: usize> KeyWords<V, N> for KeyPerLane<'_, V, N> {
 #[inline(always)]
 fn words_of_lanes<V: NibbleLookup, const N: usize>(cpu: V::Cpu, keys: &[&Keys], words: &mut [[V; N]; 8]) {
     let lanes = V::BYTES / 4;
-    let shuffle = V::shuffle(cpu, Order::Little);
+    let shuffle = V::shuffle(cpu, ByteOrder::Little);
     let mut pairs = [0; 16];
     for i in 0..4 {
         for s in 0..N {
@@ -143,7 +143,7 @@ fn keystream<V: NibbleLookup, const N: usize>(cpu: V::Cpu, keys: &Keys, counter:
     for lane in 0..lanes {
         numbers[lane] = rule.times(lane as u32).apply(first);
     }
-    let (mut low, mut high) = V::halves_from_words(cpu, &numbers, V::shuffle(cpu, Order::Little));
+    let (mut low, mut high) = V::halves_from_words(cpu, &numbers, V::shuffle(cpu, ByteOrder::Little));
     let (carry, end_around) = (V::splat32(cpu, rule.carry), V::splat32(cpu, rule.end_around));
     // Computes every pair of the group from the first, not from the previous one: that would be a chain bound by
     // latency.

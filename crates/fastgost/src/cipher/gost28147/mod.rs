@@ -7,7 +7,7 @@ use crate::{
     Internal,
     cpu::Level,
     error::Result,
-    simd::{IoBuf, lanes32::Order, public},
+    simd::{IoBuf, lanes32::ByteOrder, public},
 };
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
@@ -43,20 +43,20 @@ pub struct Keys {
     /// The eight key words. Rounds use them in the order of `spec::ORDER`.
     words: [u32; 8],
     #[zeroize(skip)]
-    order: Order,
+    order: ByteOrder,
 }
 
 impl Keys {
     /// A key to be filled in by the key schedule.
     #[inline(always)]
-    fn without_key(sbox: &Sbox, order: Order) -> Self {
+    fn without_key(sbox: &Sbox, order: ByteOrder) -> Self {
         Self { sbox: sbox.clone(), words: [0; 8], order }
     }
 
     /// The byte order, which is not secret.
     #[inline(always)]
-    fn order(&self) -> Order {
-        if public(self.order as usize) == Order::Big as usize { Order::Big } else { Order::Little }
+    fn order(&self) -> ByteOrder {
+        if public(self.order as usize) == ByteOrder::Big as usize { ByteOrder::Big } else { ByteOrder::Little }
     }
 }
 
@@ -67,7 +67,7 @@ impl Keys {
 /// ```
 /// use fastgost::{Gost28147, Sbox, mode::Ecb};
 ///
-/// let cipher = Gost28147::new(&[7; 32], &Sbox::named("z")?);
+/// let cipher = Gost28147::new(&[7; 32], &Sbox::from_name("z")?);
 /// let mut blocks = [0; 32];
 /// Ecb::new(cipher.clone()).encrypt(&mut blocks[..])?;
 /// Ecb::new(cipher).decrypt(&mut blocks[..])?;
@@ -95,7 +95,7 @@ impl Gost28147 {
     }
 
     pub(crate) fn with_kernel(kernel: &'static CipherKernel<Self>, key: &[u8; 32], sbox: &Sbox) -> Self {
-        Self::prepare(kernel, key, sbox, Order::Little)
+        Self::prepare(kernel, key, sbox, ByteOrder::Little)
     }
 
     /// Prepares a key from a slice, for the best kernel of this CPU.
@@ -135,7 +135,7 @@ impl Gost28147 {
         key
     }
 
-    fn prepare(kernel: &'static CipherKernel<Self>, key: &[u8; 32], sbox: &Sbox, order: Order) -> Self {
+    fn prepare(kernel: &'static CipherKernel<Self>, key: &[u8; 32], sbox: &Sbox, order: ByteOrder) -> Self {
         let mut cipher = Self { kernel, keys: Keys::without_key(sbox, order) };
         dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
         cipher
@@ -177,7 +177,7 @@ impl Magma {
     }
 
     pub(crate) fn with_kernel(kernel: &'static CipherKernel<Gost28147>, key: &[u8; 32]) -> Self {
-        let mut cipher = Self { kernel, keys: Keys::without_key(&sboxes::Z, Order::Big) };
+        let mut cipher = Self { kernel, keys: Keys::without_key(&sboxes::Z, ByteOrder::Big) };
         dispatch::schedule(kernel, &[key], core::slice::from_mut(&mut cipher.keys));
         cipher
     }
@@ -212,8 +212,8 @@ fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
         for i in 0..8 {
             let word = [master[4 * i], master[4 * i + 1], master[4 * i + 2], master[4 * i + 3]];
             keys.words[i] = match keys.order() {
-                Order::Big => u32::from_be_bytes(word),
-                Order::Little => u32::from_le_bytes(word),
+                ByteOrder::Big => u32::from_be_bytes(word),
+                ByteOrder::Little => u32::from_le_bytes(word),
             };
         }
     }
@@ -360,7 +360,7 @@ impl CipherCore for Gost28147 {
     }
     fn add_keystream(kernel: &'static CipherKernel<Self>, keys: &Keys, counter: Counter, data: IoBuf<'_>) {
         match (counter.counts, keys.order) {
-            (Counts::Block | Counts::Low | Counts::High, Order::Little) => {
+            (Counts::Block | Counts::Low | Counts::High, ByteOrder::Little) => {
                 big_endian_counter(kernel, keys, counter, data)
             }
             _ => dispatch::counter(kernel, keys, counter, data),

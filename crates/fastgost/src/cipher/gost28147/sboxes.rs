@@ -16,7 +16,7 @@ use zeroize::ZeroizeOnDrop;
 /// ```
 /// use fastgost::{Gost28147, Sbox};
 ///
-/// let cipher = Gost28147::new(&[7; 32], &Sbox::named("a")?);
+/// let cipher = Gost28147::new(&[7; 32], &Sbox::from_name("a")?);
 /// let own = Gost28147::new(&[7; 32], &Sbox::from_rows(&[[3; 16]; 8])?);
 /// # Ok::<(), fastgost::Error>(())
 /// ```
@@ -55,7 +55,7 @@ impl Sbox {
     ///
     /// # Errors
     /// [`Error::UnknownSbox`].
-    pub fn named(name: &str) -> Result<Self> {
+    pub fn from_name(name: &str) -> Result<Self> {
         match SETS.iter().position(|s| s.name == name) {
             Some(number) => Ok(Self::new(&SETS[number].rows, number)),
             None => Err(Error::UnknownSbox),

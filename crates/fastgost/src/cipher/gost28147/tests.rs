@@ -3,7 +3,7 @@ use super::{Counter, Gost28147, Keys, Magma, ParameterSet, Sbox, dispatch, spec}
 use crate::{
     cipher::{BlockEngine, CipherCore, CipherKernel, Function, Job, LaneKeys, Link},
     error::Error,
-    simd::{IoBuf, lanes32::Order},
+    simd::{IoBuf, lanes32::ByteOrder},
 };
 use alloc::{vec, vec::Vec};
 
@@ -36,21 +36,21 @@ impl Random {
 struct Oracle {
     rows: Rows,
     keys: [u32; 32],
-    order: Order,
+    order: ByteOrder,
 }
 
 impl Oracle {
-    fn new(rows: Rows, key: &[u8; 32], order: Order) -> Self {
-        let words = if order == Order::Big { spec::words_of_magma(key) } else { spec::words_of_28147(key) };
+    fn new(rows: Rows, key: &[u8; 32], order: ByteOrder) -> Self {
+        let words = if order == ByteOrder::Big { spec::words_of_magma(key) } else { spec::words_of_28147(key) };
         Self { rows, keys: spec::expand(&words), order }
     }
     fn number(&self, block: &[u8]) -> u64 {
         let mut b = [0; 8];
         b.copy_from_slice(block);
-        if self.order == Order::Big { u64::from_be_bytes(b) } else { u64::from_le_bytes(b) }
+        if self.order == ByteOrder::Big { u64::from_be_bytes(b) } else { u64::from_le_bytes(b) }
     }
     fn bytes(&self, x: u64) -> [u8; 8] {
-        if self.order == Order::Big { x.to_be_bytes() } else { x.to_le_bytes() }
+        if self.order == ByteOrder::Big { x.to_be_bytes() } else { x.to_le_bytes() }
     }
     fn apply(&self, function: Function, x: u64) -> u64 {
         match function {
@@ -96,7 +96,7 @@ fn all_rows(random: &mut Random) -> Vec<Rows> {
 fn on_every_kernel(rows: Rows, key: &[u8; 32], mut test: impl FnMut(&Gost28147, &Oracle, &str)) {
     let sbox = Sbox::from_rows(&rows).expect("nibbles");
     for kernel in CipherKernel::<Gost28147>::available() {
-        for order in [Order::Big, Order::Little] {
+        for order in [ByteOrder::Big, ByteOrder::Little] {
             let cipher = Gost28147::prepare(kernel, key, &sbox, order);
             test(&cipher, &Oracle::new(rows, key, order), kernel.level.name());
         }
@@ -292,8 +292,8 @@ fn keys_per_lane() {
             let name = kernel.level.name();
             let keys: Vec<[u8; 32]> = (0..step.blocks).map(|_| random.key()).collect();
             let ciphers: Vec<Gost28147> =
-                keys.iter().map(|k| Gost28147::prepare(kernel, k, &sbox, Order::Little)).collect();
-            let oracles: Vec<Oracle> = keys.iter().map(|k| Oracle::new(rows, k, Order::Little)).collect();
+                keys.iter().map(|k| Gost28147::prepare(kernel, k, &sbox, ByteOrder::Little)).collect();
+            let oracles: Vec<Oracle> = keys.iter().map(|k| Oracle::new(rows, k, ByteOrder::Little)).collect();
             let keys: Vec<&Keys> = ciphers.iter().map(|c| &c.keys).collect();
             let lanes = LaneKeys::PerLane(&keys);
             for function in [Function::Encrypt, Function::Decrypt, Function::Imit] {
@@ -325,7 +325,7 @@ fn keys_per_lane() {
         }
         // Through the dispatch: any number of chains.
         let ciphers: Vec<Gost28147> =
-            (0..77).map(|_| Gost28147::prepare(kernel, &random.key(), &sbox, Order::Little)).collect();
+            (0..77).map(|_| Gost28147::prepare(kernel, &random.key(), &sbox, ByteOrder::Little)).collect();
         let keys: Vec<&Keys> = ciphers.iter().map(|c| &c.keys).collect();
         let mut out = random.bytes(8 * 77);
         let mut want = out.clone();
@@ -350,7 +350,7 @@ fn keys_per_lane() {
 fn sets_from_octets_and_rows() {
     // RFC 4357, section 11.1: id-Gost28147-89-TestParamSet.
     let octets = *b"\x4c\xde\x38\x9c\x29\x89\xef\xb6\xff\xeb\x56\xc5\x5e\xc2\x9b\x02\x98\x75\x61\x3b\x11\x3f\x89\x60\x03\x97\x0c\x79\x8a\xa1\xd5\x5d\xe2\x10\xad\x43\x37\x5d\xb3\x8e\xb4\x2c\x77\xe7\xcd\x46\xca\xfa\xd6\x6a\x20\x1f\x70\xf4\x1e\xa4\xab\x03\xf2\x21\x65\xb8\x44\xd8";
-    let (from_octets, by_name) = (Sbox::from_octets(&octets), Sbox::named("test").expect("known"));
+    let (from_octets, by_name) = (Sbox::from_octets(&octets), Sbox::from_name("test").expect("known"));
     assert_eq!(from_octets.nibbles.even, by_name.nibbles.even);
     assert_eq!(from_octets.nibbles.odd, by_name.nibbles.odd);
     assert_eq!(from_octets.nibbles.normal, by_name.nibbles.normal);
@@ -358,7 +358,7 @@ fn sets_from_octets_and_rows() {
     let mut rows = named("b").rows;
     rows[5][7] = 16;
     assert_eq!(Sbox::from_rows(&rows).err(), Some(Error::Sbox));
-    assert_eq!(Sbox::named("e").err(), Some(Error::UnknownSbox));
+    assert_eq!(Sbox::from_name("e").err(), Some(Error::UnknownSbox));
 }
 
 #[test]
@@ -376,7 +376,7 @@ fn another_key_keeps_the_rest() {
 #[test]
 #[allow(unsafe_code)]
 fn dropping_wipes() {
-    let mut cipher = core::mem::MaybeUninit::new(Gost28147::new(&[0x5a; 32], &Sbox::named("b").expect("known")));
+    let mut cipher = core::mem::MaybeUninit::new(Gost28147::new(&[0x5a; 32], &Sbox::from_name("b").expect("known")));
     let at = cipher.as_mut_ptr();
     // SAFETY: initialised above, and not used as a cipher from here on. What remains is plain integers, which are valid
     // whatever `drop` has written to them.

@@ -1,7 +1,7 @@
 //! The kernel for AVX2 with GFNI.
 use super::{
     Keys, Kuznyechik,
-    gfni::{AesField, GfniBlocks},
+    gfni::{AesBasis, GfniBlocks},
     schedule, sliced, small_batch,
 };
 use crate::{
@@ -22,7 +22,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     schedule,
 );
 
-type Form<const N: usize> = GfniBlocks<YmmGfni, Decomposed<YmmGfni, AesField>, N>;
+type Form<const N: usize> = GfniBlocks<YmmGfni, Decomposed<YmmGfni, AesBasis>, N>;
 
 with_avx2_gfni! {
     fn sliced32(job: Job<'_, '_, Kuznyechik>) {

@@ -1,14 +1,14 @@
 //! The kernel for AVX-512 with VBMI and GFNI.
 use super::{
     Keys, Kuznyechik,
-    gfni::{AesField, GfniBlocks},
+    gfni::{AesBasis, GfniBlocks},
     schedule, sliced, small_batch,
 };
 use crate::{
     cipher::{CipherKernel, Job, Step},
     cpu::Level,
     pi::substitution::{Lookup, Standard},
-    simd::x86::avx512::{Avx512, Xmm, Ymm, Zmm, with_avx512},
+    simd::x86::avx512::{Avx512, XmmVl, YmmVl, Zmm, with_avx512},
 };
 
 pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
@@ -24,7 +24,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     schedule,
 );
 
-type Form<V, const N: usize> = GfniBlocks<V, Lookup<V, AesField>, N>;
+type Form<V, const N: usize> = GfniBlocks<V, Lookup<V, AesBasis>, N>;
 
 with_avx512! {
     fn sliced64(job: Job<'_, '_, Kuznyechik>) {
@@ -32,7 +32,7 @@ with_avx512! {
     }
 
     fn sliced32(job: Job<'_, '_, Kuznyechik>) {
-        sliced::run::<Ymm, Lookup<Ymm, Standard>>(Avx512::new(), job)
+        sliced::run::<YmmVl, Lookup<YmmVl, Standard>>(Avx512::new(), job)
     }
 
     fn small16(job: Job<'_, '_, Kuznyechik>) {
@@ -48,13 +48,13 @@ with_avx512! {
     }
 
     fn small1(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Form::<Xmm, 1>::new(Avx512::new()), job)
+        small_batch::run(Form::<XmmVl, 1>::new(Avx512::new()), job)
     }
 
     fn schedule(masters: &[&[u8; 32]], keys: &mut [Keys]) {
-        let derive = Form::<Ymm, 1>::new(Avx512::new());
+        let derive = Form::<YmmVl, 1>::new(Avx512::new());
         match masters.len() {
-            1 => schedule::run(Form::<Xmm, 1>::new(Avx512::new()), derive, masters, keys),
+            1 => schedule::run(Form::<XmmVl, 1>::new(Avx512::new()), derive, masters, keys),
             _ => schedule::run(Form::<Zmm, 1>::new(Avx512::new()), derive, masters, keys),
         }
     }

@@ -5,7 +5,7 @@ use crate::{
     cpu::Level,
     simd::x86::{
         avx2::{Avx2, Ymm},
-        avx512bw::{Avx512Bw, Zmm, with_avx512bw},
+        avx512bw::{Avx512Bw, ZmmBw, with_avx512bw},
     },
 };
 
@@ -24,7 +24,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
 
 with_avx512bw! {
     fn bitsliced512(job: Job<'_, '_, Kuznyechik>) {
-        bitsliced::run::<Zmm>(Avx512Bw::new(), job)
+        bitsliced::run::<ZmmBw>(Avx512Bw::new(), job)
     }
 
     /// AVX2's source, with 32 registers and ternary logic.
@@ -33,7 +33,7 @@ with_avx512bw! {
     }
 
     fn columns16(job: Job<'_, '_, Kuznyechik>) {
-        small_batch::run(Columns::<Zmm>(Avx512Bw::new()), job)
+        small_batch::run(Columns::<ZmmBw>(Avx512Bw::new()), job)
     }
 
     fn columns8(job: Job<'_, '_, Kuznyechik>) {

@@ -2,7 +2,7 @@
 use super::{
     Keys, Kuznyechik, bitsliced,
     columns::Columns,
-    gfni::{AesField, GfniBlocks},
+    gfni::{AesBasis, GfniBlocks},
     sliced, small_batch,
     toeplitz::Toeplitz,
 };
@@ -39,7 +39,7 @@ pub(crate) const KERNELS: &[CountedKernel] = &[
     }),
     kernel("AES field, 256 bytes", 512, 16, |key, data| {
         type V = Register<Permutes, 64>;
-        small_batch::run(GfniBlocks::<V, Lookup<V, AesField>, 4>::new(()), job(&keys(key), data))
+        small_batch::run(GfniBlocks::<V, Lookup<V, AesBasis>, 4>::new(()), job(&keys(key), data))
     }),
 ];
 

@@ -17,8 +17,8 @@ use crate::{
     simd::{Affine, Aligned, IoBuf, MulAes, Rotate16, Word, each16, pin},
 };
 
-pub(super) trait Multiply: Affine + MulAes + Rotate16 {}
-impl<V: Affine + MulAes + Rotate16> Multiply for V {}
+pub(super) trait GfniRegister: Affine + MulAes + Rotate16 {}
+impl<V: Affine + MulAes + Rotate16> GfniRegister for V {}
 
 /// `N` registers with a block in every lane, and pi and its inverse in the basis of the AES field.
 #[derive(Clone, Copy)]
@@ -28,14 +28,14 @@ pub(super) struct GfniBlocks<V: Word, S, const N: usize> {
     pi_inverse: S,
 }
 
-impl<V: Multiply, S: Substitution<V>, const N: usize> GfniBlocks<V, S, N> {
+impl<V: GfniRegister, S: Substitution<V>, const N: usize> GfniBlocks<V, S, N> {
     #[inline(always)]
     pub(super) fn new(cpu: V::Cpu) -> Self {
         Self { cpu, pi: S::forward(cpu), pi_inverse: S::inverse(cpu) }
     }
 }
 
-impl<V: Multiply, S: Substitution<V>, const N: usize> SmallBatch for GfniBlocks<V, S, N> {
+impl<V: GfniRegister, S: Substitution<V>, const N: usize> SmallBatch for GfniBlocks<V, S, N> {
     type State = [V; N];
     const BLOCKS: usize = N * V::BYTES / 16;
     const INSIDE: bool = true;
@@ -100,7 +100,7 @@ impl<V: Multiply, S: Substitution<V>, const N: usize> SmallBatch for GfniBlocks<
 }
 
 /// The constants are pinned: the registers hold those of the network, between whose rounds these functions run.
-impl<V: Multiply, S: Substitution<V>, const N: usize> Linear for GfniBlocks<V, S, N> {
+impl<V: GfniRegister, S: Substitution<V>, const N: usize> Linear for GfniBlocks<V, S, N> {
     const BETWEEN: bool = true;
     #[inline(always)]
     fn l_inv(self, x: [V; N]) -> [V; N] {
@@ -126,7 +126,7 @@ fn substitute<V: Word, S: Substitution<V>, const N: usize>(pi: S, mut x: [V; N])
 /// sum that needs no rotation comes last, and its last product is added to all the rest in one operation, so a single
 /// chain waits for nothing else.
 #[inline(always)]
-fn l<V: Multiply, const N: usize>(
+fn l<V: GfniRegister, const N: usize>(
     cpu: V::Cpu,
     mut x: [V; N],
     k: Option<[V; N]>,
@@ -164,7 +164,7 @@ fn l<V: Multiply, const N: usize>(
 /// `l` for a single register, ordered for the shortest latency: first the products that need no rotation, and last the
 /// sum that is not rotated.
 #[inline(always)]
-fn l_one<V: Multiply>(cpu: V::Cpu, x: V, k: Option<V>, d: &'static Aligned<[[u8; 64]; 16]>) -> V {
+fn l_one<V: GfniRegister>(cpu: V::Cpu, x: V, k: Option<V>, d: &'static Aligned<[[u8; 64]; 16]>) -> V {
     let d = &d.0;
     let (x1, x2, x3) = (x.rotate16::<1>(), x.rotate16::<2>(), x.rotate16::<3>());
     let p4 = x.mul_aes(V::load(cpu, &d[4]));
@@ -189,8 +189,8 @@ fn l_one<V: Multiply>(cpu: V::Cpu, x: V, k: Option<V>, d: &'static Aligned<[[u8;
 
 /// The basis of the AES field.
 #[derive(Clone, Copy)]
-pub(super) struct AesField;
-impl Basis for AesField {
+pub(super) struct AesBasis;
+impl Basis for AesBasis {
     const TABLES: &'static BasisTables = &TABLES;
 }
 static TABLES: BasisTables = tables(&TO_AES_FIELD);

@@ -4,7 +4,7 @@ use super::{
     CurveKernel, Engine,
     params::Set,
     portable,
-    residue::{self, Arithmetic, MontgomeryPrime, Residue},
+    residue::{self, ModularArithmetic, MontgomeryPrime, Residue},
 };
 use crate::{cpu::Level, mp::Modulus};
 use alloc::boxed::Box;
@@ -28,7 +28,7 @@ type Above<const C: u64> = Assembled<portable::Above<C>>;
 type Montgomery<P> = Assembled<portable::Montgomery<P>>;
 
 /// Products in assembly.
-trait Products<const N: usize>: Arithmetic<N> {
+trait Products<const N: usize>: ModularArithmetic<N> {
     fn mul(a: &[u64; N], b: &[u64; N]) -> [u64; N];
     fn square(a: &[u64; N]) -> [u64; N];
 }
@@ -55,7 +55,7 @@ products!(4, [P: MontgomeryPrime<4>], portable::Montgomery<P>, four::mul_montgom
 products!(8, [const C: u64], portable::Below<C>, eight::mul_below::<C>, eight::square_below::<C>);
 products!(8, [const C: u64], portable::Above<C>, eight::mul_above::<C>, eight::square_above::<C>);
 
-impl<A: Products<N>, const N: usize> Arithmetic<N> for Assembled<A> {
+impl<A: Products<N>, const N: usize> ModularArithmetic<N> for Assembled<A> {
     const PRIME: Modulus<N> = A::PRIME;
     const ONE: [u64; N] = A::ONE;
 
@@ -109,7 +109,7 @@ impl<A: Products<N>, const N: usize> Arithmetic<N> for Assembled<A> {
 
 /// `table[index]`, reading the whole table in whole vector registers.
 #[target_feature(enable = "avx2")]
-fn look_up<A: Arithmetic<N>, const N: usize, const K: usize>(
+fn look_up<A: ModularArithmetic<N>, const N: usize, const K: usize>(
     table: &[[Residue<A, N>; K]],
     index: u64,
 ) -> [Residue<A, N>; K] {

@@ -1,13 +1,13 @@
 //! Points of twisted Edwards curves, one coordinate per lane: u^2 + v^2 = 1 + d u^2 v^2 in extended coordinates (Hisil,
 //! Wong, Carter, Dawson, 2008), where d is not a square, so that addition is complete.
 use super::radix52::{Fe, Prime};
-use crate::simd::x86::ifma::{Ifma, Limbs, Ymm};
+use crate::simd::x86::ifma::{Ifma, Limbs, YmmIfma};
 
 /// Lanes X, Y, T, Z.
-pub(super) type Point<const L: usize> = Fe<Ymm, L>;
+pub(super) type Point<const L: usize> = Fe<YmmIfma, L>;
 
 /// A point prepared as the second operand of an addition: lanes X, Y, d T, Z.
-pub(super) type Cached<const L: usize> = Fe<Ymm, L>;
+pub(super) type Cached<const L: usize> = Fe<YmmIfma, L>;
 
 #[inline(always)]
 pub(super) fn double<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>) -> Point<L> {
@@ -34,7 +34,7 @@ pub(super) fn double<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>) -> Po
 /// `p + q` if `negative` is 0, `p - q` if all its bits are set.
 #[inline(always)]
 pub(super) fn add<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, q: &Cached<L>, negative: u8) -> Point<L> {
-    let zero = Ymm::splat(cpu, 0).spread::<0>();
+    let zero = YmmIfma::splat(cpu, 0).spread::<0>();
     let (mut a, mut b) = (Fe([zero; L]), Fe([zero; L]));
     for i in 0..L {
         a.0[i] = p.0[i].spread::<0o10_3210>();
@@ -57,6 +57,6 @@ pub(super) fn add<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, q: &Cach
 
 /// Prepares a point for `add`; `factors` are 1, 1, d, 1.
 #[inline(always)]
-pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, factors: &Fe<Ymm, L>) -> Cached<L> {
+pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, factors: &Fe<YmmIfma, L>) -> Cached<L> {
     p.product::<P>(cpu, factors).tidy_sum::<P>(cpu)
 }

@@ -5,7 +5,7 @@
 //! - A sum of public multiples: the same with Straus's interleaving, or eight sums at once, one per lane.
 use super::{
     super::{
-        Affine, Check, Engine, Scalar,
+        AffinePoint, Check, Engine, Scalar,
         base::{self, Base},
         digits::{self, odd_digit, windows, wnaf_public},
         field::Element,
@@ -74,7 +74,7 @@ impl<T: Law, const W: usize> LaneEngine<T, W> {
         Self { cpu, domain, law, comb, odd, all }
     }
 
-    fn point(&self, q: &Affine) -> Point<T> {
+    fn point(&self, q: &AffinePoint) -> Point<T> {
         base::point(self.law.form(), q)
     }
 
@@ -98,15 +98,15 @@ impl<T: Law, const W: usize> Base for LaneEngine<T, W> {
 }
 
 impl<T: Law, const W: usize> Engine for LaneEngine<T, W> {
-    fn mul_base(&self, k: &[Scalar], out: &mut [Affine]) {
+    fn mul_base(&self, k: &[Scalar], out: &mut [AffinePoint]) {
         base::multiples::<Self, TOGETHER>(self, k, out);
     }
 
-    fn mul(&self, k: &Scalar, q: &Affine, doublings: u32) -> (Affine, Choice) {
+    fn mul(&self, k: &Scalar, q: &AffinePoint, doublings: u32) -> (AffinePoint, Choice) {
         let form = self.law.form();
         let mut product = self.cpu.call(Multiple { engine: self, k, q: &self.point(q), doublings });
         let (x, y) = form.affine(&product, form.denominator(&product).invert());
-        let out = (Affine { x: x.to_number(), y: y.to_number() }, form.is_neutral(&product));
+        let out = (AffinePoint { x: x.to_number(), y: y.to_number() }, form.is_neutral(&product));
         product.zeroize();
         out
     }
@@ -142,7 +142,7 @@ impl<T: Law, const W: usize> Engine for LaneEngine<T, W> {
         }
     }
 
-    fn has_small_order_public(&self, q: &Affine) -> bool {
+    fn has_small_order_public(&self, q: &AffinePoint) -> bool {
         base::has_small_order_public(self.law.form(), self.domain, q)
     }
 }

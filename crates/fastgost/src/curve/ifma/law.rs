@@ -16,7 +16,7 @@ use super::{
     vertical::Vertical,
     weierstrass,
 };
-use crate::simd::x86::ifma::{Ifma, Limbs, Ymm, Zmm};
+use crate::simd::x86::ifma::{Ifma, Limbs, YmmIfma, ZmmIfma};
 use core::marker::PhantomData;
 use zeroize::Zeroize;
 
@@ -95,15 +95,15 @@ fn kept<P: Prime<L>, const L: usize>(x: &Scalar) -> [u64; L] {
 
 /// The `K` coordinates of eight points, transposed into lanes.
 #[inline(always)]
-fn gather<const K: usize, const L: usize>(cpu: Ifma, points: &[[[u64; L]; K]; 8]) -> [Fe<Zmm, L>; K] {
-    let mut out = [Fe([Zmm::splat(cpu, 0); L]); K];
+fn gather<const K: usize, const L: usize>(cpu: Ifma, points: &[[[u64; L]; K]; 8]) -> [Fe<ZmmIfma, L>; K] {
+    let mut out = [Fe([ZmmIfma::splat(cpu, 0); L]); K];
     for k in 0..K {
         for i in 0..L {
             let mut words = [0; 8];
             for lane in 0..8 {
                 words[lane] = points[lane][k][i];
             }
-            out[k].0[i] = Zmm::load(cpu, &words);
+            out[k].0[i] = ZmmIfma::load(cpu, &words);
         }
     }
     out
@@ -112,14 +112,14 @@ fn gather<const K: usize, const L: usize>(cpu: Ifma, points: &[[[u64; L]; K]; 8]
 #[inline(always)]
 fn pick<const K: usize, const L: usize>(
     cpu: Ifma,
-    table: &[[Fe<Zmm, L>; K]],
+    table: &[[Fe<ZmmIfma, L>; K]],
     index: &[u64; 8],
     first: u64,
-    mut out: [Fe<Zmm, L>; K],
-) -> [Fe<Zmm, L>; K] {
-    let index = Zmm::load(cpu, index);
+    mut out: [Fe<ZmmIfma, L>; K],
+) -> [Fe<ZmmIfma, L>; K] {
+    let index = ZmmIfma::load(cpu, index);
     for j in 0..table.len() {
-        let lanes = index.equal(Zmm::splat(cpu, j as u64 + first));
+        let lanes = index.equal(ZmmIfma::splat(cpu, j as u64 + first));
         for k in 0..K {
             out[k] = out[k].select(&table[j][k], lanes);
         }
@@ -145,7 +145,7 @@ fn moved<P: Prime<L>, const BY: usize, const L: usize>(x: &Vertical<P, L>) -> Ve
 pub(super) struct LaneEdwards<F, P, const L: usize> {
     form: edwards_law::EdwardsForm<F>,
     d: [u64; L],
-    factors: Fe<Ymm, L>,
+    factors: Fe<YmmIfma, L>,
     prime: PhantomData<fn() -> P>,
 }
 
@@ -154,8 +154,8 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for LaneEdwards<F, P, L> {
     type Point = edwards::Point<L>;
     type Cached = edwards::Cached<L>;
     type Points = edwards_law::Point<Vertical<P, L>>;
-    type Known = [Fe<Zmm, L>; 3];
-    type Many = [Fe<Zmm, L>; 4];
+    type Known = [Fe<ZmmIfma, L>; 3];
+    type Many = [Fe<ZmmIfma, L>; 4];
     type Limbs = [[u64; L]; 3];
     const SHORT: bool = P::FOLD != 0;
 
@@ -188,7 +188,7 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for LaneEdwards<F, P, L> {
 
     #[inline(always)]
     fn neutral(&self, cpu: Ifma) -> Self::Point {
-        let one = Fe::<Ymm, L>::splat(cpu, const { &P::DERIVED.one });
+        let one = Fe::<YmmIfma, L>::splat(cpu, const { &P::DERIVED.one });
         Fe::splat(cpu, &[0; L]).select(&one, 0b1010)
     }
 
@@ -209,9 +209,9 @@ impl<F: Element, P: Prime<L>, const L: usize> Law for LaneEdwards<F, P, L> {
 
     #[inline(always)]
     fn look_up(&self, cpu: Ifma, table: &[Self::Cached], index: u64) -> Self::Cached {
-        let (mut out, index) = (table[0], Ymm::splat(cpu, index));
+        let (mut out, index) = (table[0], YmmIfma::splat(cpu, index));
         for j in 1..table.len() {
-            out = out.select(&table[j], index.equal(Ymm::splat(cpu, j as u64)));
+            out = out.select(&table[j], index.equal(YmmIfma::splat(cpu, j as u64)));
         }
         out
     }
@@ -356,7 +356,7 @@ const A: i32 = -3;
 pub(super) struct LaneWeierstrass<F, P, const B: u32, const L: usize> {
     form: weierstrass_law::WeierstrassForm<F, A, B>,
     b: [u64; L],
-    factors: Fe<Zmm, L>,
+    factors: Fe<ZmmIfma, L>,
     prime: PhantomData<fn() -> P>,
 }
 
@@ -365,8 +365,8 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for LaneWeierstr
     type Point = weierstrass::Point<L>;
     type Cached = weierstrass::Cached<L>;
     type Points = weierstrass_law::Point<Vertical<P, L>>;
-    type Known = [Fe<Zmm, L>; 2];
-    type Many = [Fe<Zmm, L>; 3];
+    type Known = [Fe<ZmmIfma, L>; 2];
+    type Many = [Fe<ZmmIfma, L>; 3];
     type Limbs = [[u64; L]; 2];
     const SHORT: bool = P::FOLD != 0;
 
@@ -401,7 +401,7 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for LaneWeierstr
 
     #[inline(always)]
     fn neutral(&self, cpu: Ifma) -> Self::Point {
-        let one = Fe::<Zmm, L>::splat(cpu, const { &P::DERIVED.one });
+        let one = Fe::<ZmmIfma, L>::splat(cpu, const { &P::DERIVED.one });
         Fe::splat(cpu, &[0; L]).select(&one, 0b0010)
     }
 
@@ -422,9 +422,9 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for LaneWeierstr
 
     #[inline(always)]
     fn look_up(&self, cpu: Ifma, table: &[Self::Cached], index: u64) -> Self::Cached {
-        let (mut out, index) = (table[0], Zmm::splat(cpu, index));
+        let (mut out, index) = (table[0], ZmmIfma::splat(cpu, index));
         for j in 1..table.len() {
-            let lanes = index.equal(Zmm::splat(cpu, j as u64));
+            let lanes = index.equal(ZmmIfma::splat(cpu, j as u64));
             out = [out[0].select(&table[j][0], lanes), out[1].select(&table[j][1], lanes)];
         }
         out
@@ -497,7 +497,7 @@ impl<F: Element, P: Prime<L>, const B: u32, const L: usize> Law for LaneWeierstr
     /// The law for public points uses Jacobian coordinates.
     const EXCEPTIONS: bool = true;
     const ALIKE: bool = true;
-    type Public = [Fe<Zmm, L>; 5];
+    type Public = [Fe<ZmmIfma, L>; 5];
 
     #[inline(always)]
     fn doubles_public<const NEXT: bool>(&self, _: Ifma, p: &Self::Points) -> Self::Points {

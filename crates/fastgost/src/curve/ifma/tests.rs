@@ -9,7 +9,7 @@ use super::{
 use crate::{
     cpu::Level,
     curve::field::Field,
-    simd::x86::ifma::{Ifma, Limbs, Work, Ymm, Zmm},
+    simd::x86::ifma::{Ifma, Limbs, Work, YmmIfma, ZmmIfma},
 };
 use core::marker::PhantomData;
 use num_bigint::BigUint;
@@ -149,8 +149,8 @@ impl<P: Prime<L>, const L: usize> Work for Multiples<P, L> {
 
 fn check<P: Prime<L>, const L: usize>() {
     if Level::Avx512.available() {
-        cpu().call(Operations::<P, Ymm, L>(PhantomData));
-        cpu().call(Operations::<P, Zmm, L>(PhantomData));
+        cpu().call(Operations::<P, YmmIfma, L>(PhantomData));
+        cpu().call(Operations::<P, ZmmIfma, L>(PhantomData));
         cpu().call(Multiples::<P, L>(PhantomData));
     }
 }

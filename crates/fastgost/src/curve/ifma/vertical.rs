@@ -4,7 +4,7 @@ use super::{
     super::field::Field,
     radix52::{Fe, Loose, Prime, ProductColumns},
 };
-use crate::simd::x86::ifma::{Ifma, Limbs, Work, Zmm};
+use crate::simd::x86::ifma::{Ifma, Limbs, Work, ZmmIfma};
 use core::{
     marker::PhantomData,
     ops::{Add, Mul, Sub},
@@ -12,7 +12,7 @@ use core::{
 
 /// Loose: only factors are tidied. Therefore a sum may have up to a dozen products, no more.
 #[repr(transparent)]
-pub(super) struct Vertical<P, const L: usize>(pub(super) Loose<Zmm, L>, PhantomData<P>);
+pub(super) struct Vertical<P, const L: usize>(pub(super) Loose<ZmmIfma, L>, PhantomData<P>);
 
 impl<P, const L: usize> Copy for Vertical<P, L> {}
 impl<P, const L: usize> Clone for Vertical<P, L> {
@@ -24,7 +24,7 @@ impl<P, const L: usize> Clone for Vertical<P, L> {
 
 impl<P: Prime<L>, const L: usize> Vertical<P, L> {
     #[inline(always)]
-    pub(super) fn new(x: &Fe<Zmm, L>) -> Self {
+    pub(super) fn new(x: &Fe<ZmmIfma, L>) -> Self {
         Self(x.loose(), PhantomData)
     }
 
@@ -34,7 +34,7 @@ impl<P: Prime<L>, const L: usize> Vertical<P, L> {
     }
 
     #[inline(always)]
-    pub(super) fn tidy(&self) -> Fe<Zmm, L> {
+    pub(super) fn tidy(&self) -> Fe<ZmmIfma, L> {
         self.0.tidy::<P>(self.cpu())
     }
 
@@ -59,7 +59,7 @@ impl<P: Prime<L>, const L: usize> Vertical<P, L> {
     #[inline(always)]
     fn times8(&self, factor: u32) -> Self {
         let (cpu, x) = (self.cpu(), self.tidy());
-        let (zero, factor) = (Zmm::splat(cpu, 0), Zmm::splat(cpu, factor.into()));
+        let (zero, factor) = (ZmmIfma::splat(cpu, 0), ZmmIfma::splat(cpu, factor.into()));
         let mut r = [zero; L];
         for i in 0..L {
             r[i] = r[i].add_low(x.0[i], factor);
@@ -111,22 +111,22 @@ fn apart<P: Prime<L>, W: Work, const L: usize>(cpu: Ifma, work: W) -> W::Result 
 }
 
 /// Factors are tidied here, not where they are computed, since tidying is half of a product's code.
-struct Product<'a, P, const L: usize>(&'a Loose<Zmm, L>, &'a Loose<Zmm, L>, PhantomData<P>);
+struct Product<'a, P, const L: usize>(&'a Loose<ZmmIfma, L>, &'a Loose<ZmmIfma, L>, PhantomData<P>);
 
 impl<P: Prime<L>, const L: usize> Work for Product<'_, P, L> {
-    type Result = Loose<Zmm, L>;
+    type Result = Loose<ZmmIfma, L>;
     #[inline(always)]
-    fn run(self, cpu: Ifma) -> Loose<Zmm, L> {
+    fn run(self, cpu: Ifma) -> Loose<ZmmIfma, L> {
         self.0.tidy::<P>(cpu).product::<P>(cpu, &self.1.tidy::<P>(cpu))
     }
 }
 
-struct Square<'a, P, const L: usize>(&'a Loose<Zmm, L>, PhantomData<P>);
+struct Square<'a, P, const L: usize>(&'a Loose<ZmmIfma, L>, PhantomData<P>);
 
 impl<P: Prime<L>, const L: usize> Work for Square<'_, P, L> {
-    type Result = Loose<Zmm, L>;
+    type Result = Loose<ZmmIfma, L>;
     #[inline(always)]
-    fn run(self, cpu: Ifma) -> Loose<Zmm, L> {
+    fn run(self, cpu: Ifma) -> Loose<ZmmIfma, L> {
         ProductColumns::square(cpu, &self.0.tidy::<P>(cpu)).reduce::<P, L>(cpu)
     }
 }

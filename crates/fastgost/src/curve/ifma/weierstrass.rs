@@ -2,18 +2,18 @@
 //! of Renes, Costello and Batina (2016), algorithm 1, for any b and a = -3, written as two levels of products, the
 //! second factors of which hold all constants: sixteen products in two registers of eight lanes.
 use super::radix52::{Fe, Prime, ProductColumns};
-use crate::simd::x86::ifma::{Ifma, Limbs, Zmm};
+use crate::simd::x86::ifma::{Ifma, Limbs, ZmmIfma};
 
 /// Lanes X, Y, Z, W = 3b Z, 2aX + W, aX + 2W, aZ, 3X.
-pub(super) type Point<const L: usize> = Fe<Zmm, L>;
+pub(super) type Point<const L: usize> = Fe<ZmmIfma, L>;
 
 /// A point prepared as the second operand of an addition, with c = 3b: lanes
 /// aZ, aX + cZ, 3X, Y, Y, Z, cY, cZ and aX + cZ, cX - a^2 Z, aZ, 0, X, Y, cX, cY.
-pub(super) type Cached<const L: usize> = [Fe<Zmm, L>; 2];
+pub(super) type Cached<const L: usize> = [Fe<ZmmIfma, L>; 2];
 
 /// Times a = -3, for loose numbers.
 #[inline(always)]
-fn times_a(x: Zmm) -> Zmm {
+fn times_a(x: ZmmIfma) -> ZmmIfma {
     let zero = x.sub(x);
     zero.sub(x.add(x.shl::<1>()))
 }
@@ -67,7 +67,7 @@ pub(super) fn add<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, q: &Cach
 
 /// The second level of products: lanes 4 to 7 are added to lanes 0 to 3, but lane 4 is subtracted.
 #[inline(always)]
-fn finish<P: Prime<L>, const L: usize>(cpu: Ifma, l: &Fe<Zmm, L>, r: &Fe<Zmm, L>) -> Point<L> {
+fn finish<P: Prime<L>, const L: usize>(cpu: Ifma, l: &Fe<ZmmIfma, L>, r: &Fe<ZmmIfma, L>) -> Point<L> {
     let mut s = l.product::<P>(cpu, r);
     for i in 0..L {
         let x = s.0[i];
@@ -80,7 +80,7 @@ fn finish<P: Prime<L>, const L: usize>(cpu: Ifma, l: &Fe<Zmm, L>, r: &Fe<Zmm, L>
 
 /// All lanes of a point, where `x` has the lanes X, Y, Z, W, X, X, Z, X, and `w` has W in lanes 4 and 5.
 #[inline(always)]
-fn lanes(x: Zmm, w: Zmm) -> Zmm {
+fn lanes(x: ZmmIfma, w: ZmmIfma) -> ZmmIfma {
     let three = x.add(x.shl::<1>());
     let w = w.shl_lanes::<0o0010_0000>().add_in(x, 0b0000_1111).add_in(three, 0b1000_0000);
     w.sub_in(three.shl_lanes::<0o0001_0000>(), 0b0111_0000)
@@ -88,7 +88,7 @@ fn lanes(x: Zmm, w: Zmm) -> Zmm {
 
 /// The point with X, Y, Z in lanes 0 to 2 of `xyz`; `factors` are 1, 1, 1 (for Z), and c, for W.
 #[inline(always)]
-pub(super) fn point<P: Prime<L>, const L: usize>(cpu: Ifma, xyz: &Fe<Zmm, L>, factors: &Fe<Zmm, L>) -> Point<L> {
+pub(super) fn point<P: Prime<L>, const L: usize>(cpu: Ifma, xyz: &Fe<ZmmIfma, L>, factors: &Fe<ZmmIfma, L>) -> Point<L> {
     let mut a = *xyz;
     for i in 0..L {
         a.0[i] = xyz.0[i].permute_in::<0o2210, 0b1111>();
@@ -103,7 +103,7 @@ pub(super) fn point<P: Prime<L>, const L: usize>(cpu: Ifma, xyz: &Fe<Zmm, L>, fa
 
 /// Prepares a point for `add`; `factors` are 1, 1, 1, c in lanes 0 to 3.
 #[inline(always)]
-pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, factors: &Fe<Zmm, L>) -> Cached<L> {
+pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, factors: &Fe<ZmmIfma, L>) -> Cached<L> {
     let (mut a, mut f) = (*p, *p);
     for i in 0..L {
         a.0[i] = p.0[i].permute::<0o1010_3210>();
@@ -133,7 +133,7 @@ pub(super) fn cached<P: Prime<L>, const L: usize>(cpu: Ifma, p: &Point<L>, facto
 /// Negates q if `negative` is 255, not if it is 0: lanes 3, 4 and 6 of the first register, 5 and 7 of the second.
 #[inline(always)]
 pub(super) fn negate<P: Prime<L>, const L: usize>(cpu: Ifma, q: &Cached<L>, negative: u8) -> Cached<L> {
-    let zero = Zmm::splat(cpu, 0);
+    let zero = ZmmIfma::splat(cpu, 0);
     let (mut l, mut r) = (q[0].loose(), q[1].loose());
     for i in 0..L {
         l.0[i] = l.0[i].select(zero, 0b0101_1000 & negative).sub_in(q[0].0[i], 0b0101_1000 & negative);

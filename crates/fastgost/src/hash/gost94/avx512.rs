@@ -3,7 +3,7 @@ use super::{Gost94Core, Sbox, State, compress, lane_per_message::LanePerMessage}
 use crate::{
     cpu::Level,
     hash::{HashKernel, Segment, Width},
-    simd::x86::avx512::{Avx512, Ymm, Zmm, with_avx512},
+    simd::x86::avx512::{Avx512, YmmVl, Zmm, with_avx512},
 };
 
 pub(super) const KERNEL: HashKernel<Gost94Core> = HashKernel::new(
@@ -31,10 +31,10 @@ with_avx512! {
     }
 
     fn two(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<Ymm, 1, 2>::new(Avx512::new()), sbox, states, segments, blocks)
+        compress::run(LanePerMessage::<YmmVl, 1, 2>::new(Avx512::new()), sbox, states, segments, blocks)
     }
 
     fn one(sbox: &Sbox, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
-        compress::run(LanePerMessage::<Ymm, 1, 1>::new(Avx512::new()), sbox, states, segments, blocks)
+        compress::run(LanePerMessage::<YmmVl, 1, 1>::new(Avx512::new()), sbox, states, segments, blocks)
     }
 }

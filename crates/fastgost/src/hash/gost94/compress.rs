@@ -3,7 +3,7 @@ use super::{Sbox, State};
 use crate::hash::{Segment, add, state::count};
 
 /// chi for `LANES` messages at a time.
-pub(super) trait Compress {
+pub(super) trait CompressGost94 {
     const LANES: usize;
     /// The chaining values H of all lanes, in registers.
     type H: Copy;
@@ -17,7 +17,7 @@ pub(super) trait Compress {
 
 /// Compresses the first `blocks` blocks of every segment.
 #[inline(always)]
-pub(super) fn run<C: Compress>(
+pub(super) fn run<C: CompressGost94>(
     mut compress: C,
     sbox: &Sbox,
     states: &mut [State],

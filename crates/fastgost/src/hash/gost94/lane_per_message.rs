@@ -6,7 +6,7 @@
 //! constant shuffles of the bytes in a lane that can also drop bytes. This turns psi^74 of S, 74 serial steps of a
 //! shift register, into two dozen independent shuffles. psi^61(H + psi(M + psi^12(S))) is split into psi^61(H) +
 //! psi^62(M) + psi^74(S), of which only the last term depends on the encryption.
-use super::{Sbox, State, compress::Compress, spec};
+use super::{Sbox, State, compress::CompressGost94, spec};
 use crate::{
     cipher::gost28147::encrypt_lanes,
     hash::Segment,
@@ -37,7 +37,9 @@ impl<V: NibbleLookup + Register, const N: usize, const MESSAGES: usize> LanePerM
     }
 }
 
-impl<V: NibbleLookup + Register, const N: usize, const MESSAGES: usize> Compress for LanePerMessage<V, N, MESSAGES> {
+impl<V: NibbleLookup + Register, const N: usize, const MESSAGES: usize> CompressGost94
+    for LanePerMessage<V, N, MESSAGES>
+{
     const LANES: usize = MESSAGES;
     type H = Halves<V, N>;
 

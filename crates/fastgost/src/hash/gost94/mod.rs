@@ -69,7 +69,7 @@ impl HashCore for Gost94Core {
 /// assert_eq!(hash.finalize()[..], Gost94::digest(b"any split of the message")[..]);
 /// assert_eq!(Gost94::digest(b"")[..4], [0x98, 0x1e, 0x5f, 0x3c]);
 ///
-/// let test = Gost94::with_sbox(&Sbox::named("h94test")?);
+/// let test = Gost94::with_sbox(&Sbox::from_name("h94test")?);
 /// assert_eq!(test.finalize()[..4], [0xce, 0x85, 0xb9, 0x9c]);
 /// # Ok::<(), fastgost::Error>(())
 /// ```
@@ -110,8 +110,8 @@ impl Gost94 {
     }
 }
 
-hash_function!(Gost94, Gost94Core, 32, State::default(), code);
+hash_function!(Gost94, Gost94Core, 32, State::default(), digest_of);
 
-fn code(state: &State) -> &[u8] {
+fn digest_of(state: &State) -> &[u8] {
     &state.h
 }

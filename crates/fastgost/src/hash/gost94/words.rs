@@ -2,7 +2,7 @@
 //! other; only the encryptions run in parallel, in `L` lanes, four per message.
 //!
 //! For CPUs without a byte shuffle.
-use super::{Sbox, State, compress::Compress, spec};
+use super::{Sbox, State, compress::CompressGost94, spec};
 use crate::{
     cipher::gost28147::encrypt_lanes,
     hash::Segment,
@@ -30,7 +30,7 @@ impl<const L: usize> Words<L> {
 /// A 256-bit word.
 type Parts = [u64; 4];
 
-impl<const L: usize> Compress for Words<L> {
+impl<const L: usize> CompressGost94 for Words<L> {
     const LANES: usize = L / 4;
     type H = [Parts; MOST];
 

@@ -1,7 +1,7 @@
 //! The kernel for AVX2 with GFNI.
 use super::{
     State, Streebog, compress,
-    gfni::{AesField, GfniMatrix},
+    gfni::{LinearAesBasis, GfniMatrix},
 };
 use crate::{
     cpu::Level,
@@ -18,7 +18,7 @@ pub(super) const KERNEL: HashKernel<Streebog> =
     HashKernel::new(Level::Avx2Gfni, &[Width { lanes: 1, from: 0, run: one }]);
 
 type Vector = Pair<YmmGfni>;
-type Form = GfniMatrix<Vector, Decomposed<Vector, AesField>, 1>;
+type Form = GfniMatrix<Vector, Decomposed<Vector, LinearAesBasis>, 1>;
 
 with_avx2_gfni! {
     fn one(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {

@@ -1,7 +1,7 @@
 //! The kernel for AVX-512 with VBMI and GFNI.
 use super::{
     State, Streebog, compress,
-    gfni::{AesField, GfniMatrix},
+    gfni::{LinearAesBasis, GfniMatrix},
 };
 use crate::{
     cpu::Level,
@@ -19,7 +19,7 @@ pub(super) const KERNEL: HashKernel<Streebog> = HashKernel::new(
     ],
 );
 
-type Form<const N: usize> = GfniMatrix<Zmm, Lookup<Zmm, AesField>, N>;
+type Form<const N: usize> = GfniMatrix<Zmm, Lookup<Zmm, LinearAesBasis>, N>;
 
 with_avx512! {
     fn four(_: &(), states: &mut [State], segments: &[Segment<'_>], blocks: usize) {

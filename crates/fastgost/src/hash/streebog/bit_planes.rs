@@ -2,7 +2,7 @@
 //!
 //! For CPUs without a byte shuffle: S is one pass of pi's circuit over all 64 bytes, P transposes every word, and L is
 //! a product of bit matrices, computed with masks, one diagonal of the byte matrix at a time.
-use super::{State, compress::Compress, spec};
+use super::{State, compress::CompressStreebog, spec};
 use crate::{
     hash::Segment,
     pi::circuit::{S_CONST, s_forward},
@@ -15,7 +15,7 @@ pub(super) struct BitPlanes;
 
 type Vector = [u64; 8];
 
-impl Compress for BitPlanes {
+impl CompressStreebog for BitPlanes {
     const LANES: usize = 1;
     type H = Vector;
     type Block = (Vector, Vector);

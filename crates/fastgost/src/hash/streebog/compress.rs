@@ -3,7 +3,7 @@ use super::State;
 use crate::hash::{Segment, add, state::count};
 
 /// g for `LANES` messages at a time.
-pub(super) trait Compress: Copy {
+pub(super) trait CompressStreebog: Copy {
     const LANES: usize;
     /// The chaining values h of all lanes, in registers.
     type H: Copy;
@@ -19,7 +19,7 @@ pub(super) trait Compress: Copy {
 
 /// Compresses the first `blocks` blocks of every segment.
 #[inline(always)]
-pub(super) fn run<C: Compress>(compress: C, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
+pub(super) fn run<C: CompressStreebog>(compress: C, states: &mut [State], segments: &[Segment<'_>], blocks: usize) {
     let mut h = compress.load(states);
     for b in 0..blocks {
         let block = compress.block(states, segments, 64 * b);

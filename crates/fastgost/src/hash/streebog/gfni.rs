@@ -6,7 +6,7 @@
 //! with its rows or columns exchanged. And P is never computed: LPS turns a matrix into its rows mixed with each other,
 //! transposed, or a transposed one into its columns mixed, so the two kinds of round alternate. The first is LPS(h ^
 //! N), on rows; the round keys and messages of odd rounds are transposed.
-use super::{State, compress::Compress, spec};
+use super::{State, compress::CompressStreebog, spec};
 use crate::{
     hash::Segment,
     pi::{
@@ -16,8 +16,8 @@ use crate::{
     simd::{Affine, Aligned, Matrix8, MulAes, Word, pin},
 };
 
-pub(super) trait Multiply: Affine + MulAes + Matrix8 {}
-impl<V: Affine + MulAes + Matrix8> Multiply for V {}
+pub(super) trait GfniMatrixRegister: Affine + MulAes + Matrix8 {}
+impl<V: Affine + MulAes + Matrix8> GfniMatrixRegister for V {}
 
 /// Compresses `N` messages, with one vector per register.
 #[derive(Clone, Copy)]
@@ -26,7 +26,7 @@ pub(super) struct GfniMatrix<V: Word, S, const N: usize> {
     pi: S,
 }
 
-impl<V: Multiply, S: Substitution<V>, const N: usize> GfniMatrix<V, S, N> {
+impl<V: GfniMatrixRegister, S: Substitution<V>, const N: usize> GfniMatrix<V, S, N> {
     #[inline(always)]
     pub(super) fn new(cpu: V::Cpu) -> Self {
         Self { cpu, pi: S::forward(cpu) }
@@ -38,7 +38,7 @@ impl<V: Multiply, S: Substitution<V>, const N: usize> GfniMatrix<V, S, N> {
     }
 }
 
-impl<V: Multiply, S: Substitution<V>, const N: usize> Compress for GfniMatrix<V, S, N> {
+impl<V: GfniMatrixRegister, S: Substitution<V>, const N: usize> CompressStreebog for GfniMatrix<V, S, N> {
     const LANES: usize = N;
     /// h, transposed.
     type H = [V; N];
@@ -87,7 +87,7 @@ impl<V: Multiply, S: Substitution<V>, const N: usize> Compress for GfniMatrix<V,
     }
 }
 
-impl<V: Multiply, S: Substitution<V>, const N: usize> GfniMatrix<V, S, N> {
+impl<V: GfniMatrixRegister, S: Substitution<V>, const N: usize> GfniMatrix<V, S, N> {
     #[inline(always)]
     fn round<const ROWS: bool>(self, k: &mut [V; N], x: &mut [V; N], c: &[u8; 64]) {
         let c = V::load(self.cpu, c);
@@ -100,7 +100,7 @@ impl<V: Multiply, S: Substitution<V>, const N: usize> GfniMatrix<V, S, N> {
 
 /// L and P, plus `k`. The permutation of rows or columns by 4 is applied only once, to a sum.
 #[inline(always)]
-fn mix<V: Multiply, const ROWS: bool>(cpu: V::Cpu, x: V, k: Option<V>) -> V {
+fn mix<V: GfniMatrixRegister, const ROWS: bool>(cpu: V::Cpu, x: V, k: Option<V>) -> V {
     let c = &pin(if ROWS { &BY_ROWS } else { &BY_COLUMNS }).0;
     let x1 = if ROWS { x.rows::<1>() } else { x.columns::<1>() };
     let x2 = if ROWS { x.rows::<2>() } else { x.columns::<2>() };
@@ -116,14 +116,14 @@ fn mix<V: Multiply, const ROWS: bool>(cpu: V::Cpu, x: V, k: Option<V>) -> V {
 }
 
 #[inline(always)]
-fn times<V: Multiply>(cpu: V::Cpu, x: V, factors: &[u8; 64]) -> V {
+fn times<V: GfniMatrixRegister>(cpu: V::Cpu, x: V, factors: &[u8; 64]) -> V {
     x.mul_aes(V::load(cpu, factors))
 }
 
 /// The basis in which the field of A is the AES field.
 #[derive(Clone, Copy)]
-pub(super) struct AesField;
-impl Basis for AesField {
+pub(super) struct LinearAesBasis;
+impl Basis for LinearAesBasis {
     const TABLES: &'static BasisTables = &TABLES;
 }
 static TABLES: BasisTables = tables(&TO_AES_FIELD);

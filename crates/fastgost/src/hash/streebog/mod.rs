@@ -100,13 +100,13 @@ macro_rules! streebog {
             pub fn digest(message: &[u8]) -> [u8; $bits / 8] {
                 let mut hash = Self::new();
                 hash.update(message);
-                let mut code = [0; $bits / 8];
-                code.copy_from_slice(self::code::<$bits>(hash.0.close()));
-                code
+                let mut digest = [0; $bits / 8];
+                digest.copy_from_slice(digest_of::<$bits>(hash.0.close()));
+                digest
             }
         }
 
-        hash_function!($name, Streebog, $bits / 8, start($bits), code::<$bits>);
+        hash_function!($name, Streebog, $bits / 8, start($bits), digest_of::<$bits>);
     };
 }
 
@@ -124,6 +124,6 @@ streebog!(
 );
 
 /// The digest of `BITS` bits in a final state.
-fn code<const BITS: usize>(state: &State) -> &[u8] {
+fn digest_of<const BITS: usize>(state: &State) -> &[u8] {
     &state.h[64 - BITS / 8..]
 }

@@ -3,7 +3,7 @@
 //! For CPUs whose only table look-up is one in 16 bytes. L multiplies whole rows by constants, which are the same for
 //! the key and the state, so a product takes two register look-ups, by the two indices that S ends with (see
 //! `nibbles`). Both matrices are kept in the basis alpha, in which S begins. `N` registers hold the eight rows.
-use super::{State, compress::Compress, spec};
+use super::{State, compress::CompressStreebog, spec};
 use crate::{
     hash::Segment,
     pi::{
@@ -26,7 +26,7 @@ pub(super) struct Tables {
     constants: [[u8; 128]; 12],
 }
 
-impl<V: NibbleSbox + Rows8<N>, const N: usize> Compress for PairedRows<V, N> {
+impl<V: NibbleSbox + Rows8<N>, const N: usize> CompressStreebog for PairedRows<V, N> {
     const LANES: usize = 1;
     /// h, in the low words of the lanes.
     type H = [V; N];

@@ -1,7 +1,7 @@
 //! The kernel of table look-ups, as in other libraries: NOT constant-time, for comparison only.
 use super::{
     State, Streebog,
-    compress::{self, Compress},
+    compress::{self, CompressStreebog},
     spec,
 };
 use crate::{
@@ -22,7 +22,7 @@ struct Lookups;
 
 type Vector = [u64; 8];
 
-impl Compress for Lookups {
+impl CompressStreebog for Lookups {
     const LANES: usize = 1;
     type H = Vector;
     type Block = (Vector, Vector);

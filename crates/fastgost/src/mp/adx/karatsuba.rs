@@ -2,7 +2,7 @@
 use core::arch::naked_asm;
 
 /// Writes the absolute difference of two numbers to rdi; rax is all ones if the difference is negative.
-macro_rules! distance {
+macro_rules! abs_diff {
     ([$first:literal $($at:literal)*]) => {
         concat!(
             "mov r8, [rsi]\nsub r8, [rdx]\nmov [rdi], r8\n",
@@ -21,7 +21,7 @@ macro_rules! distance {
 /// rdi points to low and high, the products of the low and the high halves, together four times `$half` bytes; rsi to
 /// middle, the product of the absolute differences, which is subtracted if rdx is all ones, else added. The result, at rdi,
 /// is `low + (low + high -+ middle) * 2^(8 half) + high * 2^(16 half)`.
-macro_rules! join {
+macro_rules! karatsuba_combine {
     ($half:literal, $twice:literal, $thrice:literal, [$($at:literal)*], [$($next:literal)*]) => {
         concat!(
             "lea r9, [rdi + ", $half, "]\n",
@@ -60,32 +60,32 @@ macro_rules! join {
 
 #[unsafe(naked)]
 pub(super) extern "sysv64" fn abs_diff6(to: &mut [u64; 6], a: &[u64; 6], b: &[u64; 6]) -> u64 {
-    naked_asm!(distance!([0 8 16 24 32 40]))
+    naked_asm!(abs_diff!([0 8 16 24 32 40]))
 }
 
 #[unsafe(naked)]
 pub(super) extern "sysv64" fn abs_diff8(to: &mut [u64; 8], a: &[u64; 8], b: &[u64; 8]) -> u64 {
-    naked_asm!(distance!([0 8 16 24 32 40 48 56]))
+    naked_asm!(abs_diff!([0 8 16 24 32 40 48 56]))
 }
 
 #[unsafe(naked)]
 pub(super) extern "sysv64" fn abs_diff16(to: &mut [u64; 16], a: &[u64; 16], b: &[u64; 16]) -> u64 {
-    naked_asm!(distance!([0 8 16 24 32 40 48 56 64 72 80 88 96 104 112 120]))
+    naked_asm!(abs_diff!([0 8 16 24 32 40 48 56 64 72 80 88 96 104 112 120]))
 }
 
 #[unsafe(naked)]
 pub(super) extern "sysv64" fn karatsuba_combine6(to: &mut [u64; 24], middle: &mut [u64; 12], negative: u64) {
-    naked_asm!(join!(48, 96, 144, [0 8 16 24 32 40], [8 16 24 32 40]))
+    naked_asm!(karatsuba_combine!(48, 96, 144, [0 8 16 24 32 40], [8 16 24 32 40]))
 }
 
 #[unsafe(naked)]
 pub(super) extern "sysv64" fn karatsuba_combine8(to: &mut [u64; 32], middle: &mut [u64; 16], negative: u64) {
-    naked_asm!(join!(64, 128, 192, [0 8 16 24 32 40 48 56], [8 16 24 32 40 48 56]))
+    naked_asm!(karatsuba_combine!(64, 128, 192, [0 8 16 24 32 40 48 56], [8 16 24 32 40 48 56]))
 }
 
 #[unsafe(naked)]
 pub(super) extern "sysv64" fn karatsuba_combine16(to: &mut [u64; 64], middle: &mut [u64; 32], negative: u64) {
-    naked_asm!(join!(
+    naked_asm!(karatsuba_combine!(
         128, 256, 384,
         [0 8 16 24 32 40 48 56 64 72 80 88 96 104 112 120],
         [8 16 24 32 40 48 56 64 72 80 88 96 104 112 120]

@@ -3,7 +3,7 @@ use core::arch::naked_asm;
 
 /// Four limbs per iteration, then one; neither `lea` nor `dec` changes CF. All four are loaded, then added, then stored:
 /// limb by limb takes one and a half times as long.
-macro_rules! line {
+macro_rules! add_or_sub {
     ($operation:literal) => {
         concat!(
             "mov r10, rcx\n",
@@ -47,16 +47,16 @@ macro_rules! line {
 
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn add(to: *mut u64, a: *const u64, b: *const u64, n: usize) -> u64 {
-    naked_asm!(line!("adc"))
+    naked_asm!(add_or_sub!("adc"))
 }
 
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn sub(to: *mut u64, a: *const u64, b: *const u64, n: usize) -> u64 {
-    naked_asm!(line!("sbb"))
+    naked_asm!(add_or_sub!("sbb"))
 }
 
 /// All limbs, unrolled.
-macro_rules! straight_line {
+macro_rules! unrolled_add_or_sub {
     ($operation:literal, [$($at:literal)*]) => {
         concat!(
             "xor eax, eax\n", // CF = 0
@@ -72,12 +72,12 @@ macro_rules! fixed {
     ($($n:literal: $add:ident, $sub:ident, $at:tt;)+) => { $(
         #[unsafe(naked)]
         pub(super) extern "sysv64" fn $add(to: &mut [u64; $n], a: &[u64; $n], b: &[u64; $n]) -> u64 {
-            naked_asm!(straight_line!("adc", $at))
+            naked_asm!(unrolled_add_or_sub!("adc", $at))
         }
 
         #[unsafe(naked)]
         pub(super) extern "sysv64" fn $sub(to: &mut [u64; $n], a: &[u64; $n], b: &[u64; $n]) -> u64 {
-            naked_asm!(straight_line!("sbb", $at))
+            naked_asm!(unrolled_add_or_sub!("sbb", $at))
         }
     )+ };
 }

@@ -5,7 +5,7 @@
 //! ```
 //! use fastgost::{hash::Gost94, sign::gost3410_94::{Parameters, SigningKey94, VerifyingKey94}};
 //!
-//! let parameters = Parameters::named("94-a")?;
+//! let parameters = Parameters::from_name("94-a")?;
 //! let key = SigningKey94::from_bytes(&parameters, &[7; 32])?.deterministic();
 //! let digest = Gost94::digest(b"an old message");
 //! let signature = key.sign_digest(&digest)?;
@@ -126,7 +126,7 @@ impl fmt::Debug for VerifyingKey94 {
 /// ```
 /// use fastgost::{hash::Gost94, sign::gost3410_94::{Parameters, SigningKey94}};
 ///
-/// let key = SigningKey94::from_bytes(&Parameters::named("94-a")?, &[7; 32])?.deterministic();
+/// let key = SigningKey94::from_bytes(&Parameters::from_name("94-a")?, &[7; 32])?.deterministic();
 /// let signature = key.sign_digest(&Gost94::digest(b"an old message"))?;
 /// key.verifying_key().verify_digest(&Gost94::digest(b"an old message"), &signature)?;
 /// # Ok::<(), fastgost::Error>(())
@@ -248,7 +248,7 @@ impl SigningKey94 {
 
     fn nonces(&self) -> Nonces<'_> {
         let Parameters { q, digest, .. } = &*self.parameters;
-        Nonces { hmac: &self.secret.nonces, q, codes: 1, group: digest }
+        Nonces { hmac: &self.secret.nonces, q, tags: 1, group: digest }
     }
 
     fn make(&self, digest: &[u8], entropy: Option<&[u8; ENTROPY]>) -> Result<Signature> {

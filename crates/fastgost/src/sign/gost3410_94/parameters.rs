@@ -32,7 +32,7 @@ impl Parameters {
     ///
     /// # Errors
     /// [`Error::Parameter`] if there is none.
-    pub fn named(name: &str) -> Result<Arc<Self>> {
+    pub fn from_name(name: &str) -> Result<Arc<Self>> {
         let unknown = Error::Parameter {
             name: "the name of a set",
             allowed: "94-test, 94-a to 94-d, 94-xcha to 94-xchc, in full or an OID",

@@ -2,7 +2,7 @@
 use super::{Class, Value, record};
 use crate::simd::{
     Affine, Blocks16, Bytes, Columns4, Lookup16, Lookup256, MulAes, Rotate16, Saturating8, Shift16, Word,
-    lanes32::{Carries, Lanes32, NibbleLookup, NibbleTables, Order},
+    lanes32::{ByteOrder, Carries, Lanes32, NibbleLookup, NibbleTables},
     transpose16,
 };
 use core::{
@@ -404,7 +404,7 @@ impl Lookup256 for Register<Permutes, 64> {
 }
 
 impl<S: Set, const N: usize> Lanes32 for Register<S, N> {
-    type Shuffle = Order;
+    type Shuffle = ByteOrder;
     #[inline(never)]
     fn splat32(_: (), x: u32) -> Self {
         Self::of(Class::Load, &[], |i| x.to_le_bytes()[i % 4])
@@ -428,13 +428,13 @@ impl<S: Set, const N: usize> Lanes32 for Register<S, N> {
         up | down
     }
 
-    fn shuffle(_: (), order: Order) -> Order {
+    fn shuffle(_: (), order: ByteOrder) -> ByteOrder {
         order
     }
     /// One half of both registers' blocks: a single permutation, or else an interleaving, after one shuffle where the
     /// byte order must change.
     #[inline(never)]
-    fn halves_from_blocks(p: Self, q: Self, order: Order) -> (Self, Self) {
+    fn halves_from_blocks(p: Self, q: Self, order: ByteOrder) -> (Self, Self) {
         let half = |second: usize| {
             Self::both(p, q, order, |i| {
                 let at = 2 * i + second;
@@ -442,32 +442,32 @@ impl<S: Set, const N: usize> Lanes32 for Register<S, N> {
             })
         };
         match order {
-            Order::Little => (half(0), half(1)),
-            Order::Big => (half(1), half(0)),
+            ByteOrder::Little => (half(0), half(1)),
+            ByteOrder::Big => (half(1), half(0)),
         }
     }
     #[inline(never)]
-    fn blocks_from_halves(low: Self, high: Self, order: Order) -> (Self, Self) {
-        let (first, second) = if order == Order::Big { (high, low) } else { (low, high) };
+    fn blocks_from_halves(low: Self, high: Self, order: ByteOrder) -> (Self, Self) {
+        let (first, second) = if order == ByteOrder::Big { (high, low) } else { (low, high) };
         let blocks = |from: usize| Self::both(first, second, order, |i| [first, second][i % 2].lane32((from + i) / 2));
         (blocks(0), blocks(N / 4))
     }
-    fn halves_from_words(_: (), x: &[u64; 16], order: Order) -> (Self, Self) {
+    fn halves_from_words(_: (), x: &[u64; 16], order: ByteOrder) -> (Self, Self) {
         let words = |from: usize| Self::of(Class::Load, &[], |i| x[from + i / 8].to_le_bytes()[i % 8]);
         Self::halves_from_blocks(words(0), words(N / 8), order)
     }
 }
 
 impl<S: Set, const N: usize> Register<S, N> {
-    fn both(a: Self, b: Self, order: Order, f: impl Fn(usize) -> u32) -> Self {
-        let swap = |x: u32| if order == Order::Big { x.swap_bytes() } else { x };
+    fn both(a: Self, b: Self, order: ByteOrder, f: impl Fn(usize) -> u32) -> Self {
+        let swap = |x: u32| if order == ByteOrder::Big { x.swap_bytes() } else { x };
         if S::PERMUTES {
             return Self::lanes32(Class::Permute2, &[a.value, b.value], |i| swap(f(i)));
         }
         let interleaved = Self::lanes32(Class::Shuffle, &[a.value, b.value], f);
         match order {
-            Order::Little => interleaved,
-            Order::Big => Self::lanes32(Class::Shuffle, &[interleaved.value], |i| swap(interleaved.lane32(i))),
+            ByteOrder::Little => interleaved,
+            ByteOrder::Big => Self::lanes32(Class::Shuffle, &[interleaved.value], |i| swap(interleaved.lane32(i))),
         }
     }
 

@@ -2,7 +2,7 @@
 use super::{arch::*, m128vl, m256vl, m512};
 use crate::simd::{
     Lookup256, Matrix8, Word, intrinsic,
-    lanes32::{ByteShuffle, Lanes32, NibbleLookup, NibbleTables, Order},
+    lanes32::{ByteOrder, ByteShuffle, Lanes32, NibbleLookup, NibbleTables},
     register::{register, token},
 };
 
@@ -17,11 +17,11 @@ register! {
 }
 register! {
     /// 32 bytes.
-    Ymm(m256vl, Avx512): Word, Bytes, Blocks16, Affine, MulAes, Rotate16
+    YmmVl(m256vl, Avx512): Word, Bytes, Blocks16, Affine, MulAes, Rotate16
 }
 register! {
     /// 16 bytes: one block, for single chains, which are bound by latency.
-    Xmm(m128vl, Avx512): Word, Bytes, Affine, MulAes, Rotate16
+    XmmVl(m128vl, Avx512): Word, Bytes, Affine, MulAes, Rotate16
 }
 
 impl Lookup256 for Zmm {
@@ -96,7 +96,7 @@ static TRANSPOSED: [u8; 64] = {
 };
 
 /// The permutations are 64 bytes wide even here: only 64-byte registers hold the table in four of them.
-impl Lookup256 for Ymm {
+impl Lookup256 for YmmVl {
     type Table = [Zmm; 4];
     #[inline(always)]
     fn table256(cpu: Avx512, t: &[u8; 256]) -> [Zmm; 4] {
@@ -113,9 +113,9 @@ impl Lookup256 for Ymm {
     }
 }
 
-/// As for `Ymm`, except that the choice between the halves of the table is not 64 bytes wide: a blend by the top bit is
+/// As for `YmmVl`, except that the choice between the halves of the table is not 64 bytes wide: a blend by the top bit is
 /// faster than a mask register.
-impl Lookup256 for Xmm {
+impl Lookup256 for XmmVl {
     type Table = [Zmm; 4];
     #[inline(always)]
     fn table256(cpu: Avx512, t: &[u8; 256]) -> [Zmm; 4] {
@@ -152,7 +152,7 @@ impl Lanes32 for Zmm {
         Self(intrinsic!(_mm512_rolv_epi32(self.0, _mm512_set1_epi32(N as i32))))
     }
     #[inline(always)]
-    fn shuffle(cpu: Avx512, order: Order) -> [Self; 4] {
+    fn shuffle(cpu: Avx512, order: ByteOrder) -> [Self; 4] {
         let t = &HALVES[order as usize];
         [Self::load(cpu, &t[0]), Self::load(cpu, &t[1]), Self::load(cpu, &t[2]), Self::load(cpu, &t[3])]
     }
@@ -202,7 +202,7 @@ impl NibbleLookup for Zmm {
     }
 }
 
-impl Lanes32 for Ymm {
+impl Lanes32 for YmmVl {
     type Shuffle = [Self; 4];
     #[inline(always)]
     fn splat32(_: Avx512, x: u32) -> Self {
@@ -222,7 +222,7 @@ impl Lanes32 for Ymm {
         Self(intrinsic!(_mm256_rolv_epi32(self.0, _mm256_set1_epi32(N as i32))))
     }
     #[inline(always)]
-    fn shuffle(cpu: Avx512, order: Order) -> [Self; 4] {
+    fn shuffle(cpu: Avx512, order: ByteOrder) -> [Self; 4] {
         let t = &HALVES256[order as usize];
         [Self::load(cpu, &t[0]), Self::load(cpu, &t[1]), Self::load(cpu, &t[2]), Self::load(cpu, &t[3])]
     }
@@ -252,7 +252,7 @@ impl Lanes32 for Ymm {
 
 /// As for `Zmm`, except that each table of 64 bytes is in two registers: that look-up has a latency of 4, against 5 in
 /// a single register.
-impl NibbleLookup for Ymm {
+impl NibbleLookup for YmmVl {
     type Tables = [Self; 4];
     #[inline(always)]
     fn tables(cpu: Avx512, t: &NibbleTables) -> [Self; 4] {
@@ -277,8 +277,10 @@ impl NibbleLookup for Ymm {
 impl ByteShuffle for Zmm {
     #[inline(always)]
     fn load_lanes(cpu: Avx512, m: [&[u8]; 4], at: usize) -> Self {
-        let (a, b) =
-            (Ymm::load_lanes(cpu, [m[0], m[1], m[0], m[1]], at), Ymm::load_lanes(cpu, [m[2], m[3], m[2], m[3]], at));
+        let (a, b) = (
+            YmmVl::load_lanes(cpu, [m[0], m[1], m[0], m[1]], at),
+            YmmVl::load_lanes(cpu, [m[2], m[3], m[2], m[3]], at),
+        );
         Self(intrinsic!(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(a.0), b.0)))
     }
     #[inline(always)]
@@ -289,7 +291,7 @@ impl ByteShuffle for Zmm {
     }
 }
 
-impl ByteShuffle for Ymm {
+impl ByteShuffle for YmmVl {
     #[inline(always)]
     fn load_lanes(_: Avx512, messages: [&[u8]; 4], at: usize) -> Self {
         let (a, b) = (&messages[0][at..at + 16], &messages[1][at..at + 16]);

@@ -11,9 +11,9 @@ token! {
 /// 16 bytes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub(crate) struct Xmm(__m128i);
+pub(crate) struct XmmClmul(__m128i);
 
-impl BitXor for Xmm {
+impl BitXor for XmmClmul {
     type Output = Self;
     #[inline(always)]
     fn bitxor(self, o: Self) -> Self {
@@ -21,7 +21,7 @@ impl BitXor for Xmm {
     }
 }
 
-impl Clmul for Xmm {
+impl Clmul for XmmClmul {
     type Cpu = Pclmul;
     const BYTES: usize = 16;
     #[inline(always)]
@@ -80,9 +80,9 @@ token! {
 /// 64 bytes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub(crate) struct Zmm(__m512i);
+pub(crate) struct ZmmClmul(__m512i);
 
-impl BitXor for Zmm {
+impl BitXor for ZmmClmul {
     type Output = Self;
     #[inline(always)]
     fn bitxor(self, o: Self) -> Self {
@@ -90,7 +90,7 @@ impl BitXor for Zmm {
     }
 }
 
-impl Clmul for Zmm {
+impl Clmul for ZmmClmul {
     type Cpu = Vpclmul;
     const BYTES: usize = 64;
     #[inline(always)]
@@ -143,7 +143,7 @@ impl Clmul for Zmm {
             let x = _mm256_xor_si256(_mm512_castsi512_si256(self.0), _mm512_extracti64x4_epi64::<1>(self.0));
             _mm_xor_si128(_mm256_castsi256_si128(x), _mm256_extracti128_si256::<1>(x))
         });
-        Xmm(x).folded()
+        XmmClmul(x).folded()
     }
 }
 

@@ -74,12 +74,12 @@ pub(crate) trait Limbs: Copy {
 /// 8 lanes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub(crate) struct Zmm(__m512i);
+pub(crate) struct ZmmIfma(__m512i);
 
 /// 4 lanes.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub(crate) struct Ymm(__m256i);
+pub(crate) struct YmmIfma(__m256i);
 
 /// A row of a product: limb `$i` of `a`, in memory, times the ten limbs of `b`, in registers; operands 0 to 19 are the
 /// columns.
@@ -146,8 +146,8 @@ macro_rules! products10 {
         }
     };
 }
-products10!(zmm_products10, Zmm, __m512i, "z" "64");
-products10!(ymm_products10, Ymm, __m256i, "y" "32");
+products10!(zmm_products10, ZmmIfma, __m512i, "z" "64");
+products10!(ymm_products10, YmmIfma, __m256i, "y" "32");
 
 /// Adds limb `$a` times other limbs to their columns; all are operands.
 macro_rules! steps {
@@ -224,8 +224,8 @@ macro_rules! squares10 {
         }
     };
 }
-squares10!(zmm_squares10, Zmm, "z");
-squares10!(ymm_squares10, Ymm, "y");
+squares10!(zmm_squares10, ZmmIfma, "z");
+squares10!(ymm_squares10, YmmIfma, "y");
 
 macro_rules! limbs {
     ($t:ident, $lanes:literal, $products:ident, $squares:ident, $splat:ident, $load:ident, $store:ident, $add:ident, $sub:ident,
@@ -345,7 +345,7 @@ macro_rules! limbs {
 }
 
 limbs!(
-    Zmm,
+    ZmmIfma,
     8,
     zmm_products10,
     zmm_squares10,
@@ -366,7 +366,7 @@ limbs!(
     _mm512_mask_sub_epi64
 );
 limbs!(
-    Ymm,
+    YmmIfma,
     4,
     ymm_products10,
     ymm_squares10,
@@ -400,7 +400,7 @@ fn shr256<const N: u32>(x: __m256i) -> __m256i {
     _mm256_srlv_epi64(x, _mm256_set1_epi64x(N as i64))
 }
 
-impl Zmm {
+impl ZmmIfma {
     /// Moves to lane i the lane that octal digit i of `ORDER` (the lowest first) names.
     #[inline(always)]
     pub(crate) fn permute<const ORDER: u32>(self) -> Self {
@@ -421,12 +421,15 @@ impl Zmm {
 
     /// Lanes 0 to 3 and lanes 4 to 7.
     #[inline(always)]
-    pub(crate) fn halves(self) -> (Ymm, Ymm) {
-        (Ymm(intrinsic!(_mm512_castsi512_si256(self.0))), Ymm(intrinsic!(_mm512_extracti64x4_epi64::<1>(self.0))))
+    pub(crate) fn halves(self) -> (YmmIfma, YmmIfma) {
+        (
+            YmmIfma(intrinsic!(_mm512_castsi512_si256(self.0))),
+            YmmIfma(intrinsic!(_mm512_extracti64x4_epi64::<1>(self.0))),
+        )
     }
 }
 
-impl Ymm {
+impl YmmIfma {
     /// Moves to lane i the lane that octal digit i of `ORDER` (the lowest first) names.
     #[inline(always)]
     pub(crate) fn permute<const ORDER: u32>(self) -> Self {
@@ -441,8 +444,8 @@ impl Ymm {
 
     /// `permute` to eight lanes.
     #[inline(always)]
-    pub(crate) fn spread<const ORDER: u32>(self) -> Zmm {
-        Zmm(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), _mm512_castsi256_si512(self.0))))
+    pub(crate) fn spread<const ORDER: u32>(self) -> ZmmIfma {
+        ZmmIfma(intrinsic!(_mm512_permutexvar_epi64(order::<ORDER>(), _mm512_castsi256_si512(self.0))))
     }
 }
 

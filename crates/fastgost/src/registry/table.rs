@@ -1,0 +1,115 @@
+//! The rows of the registry, and what a row consists of.
+use super::{
+    Algorithm, Direction, DynAead, DynHash, DynKdf, DynMac, DynMode, DynWrap, Kind, Options,
+    aead::{cnt_imit, ctr_omac, mgm},
+    hasher::{hash, hmac},
+    kdf::pbkdf2,
+    mac::{imit, omac, omac_acpkm, pmac},
+    mode::{cbc, cfb, ctr, ctr_acpkm, ecb, gost28147, ofb},
+    signature::{Agree, KEG, Modulo, On, VKO_256, VKO_512, VKO_2001, agreement, gost3410, gost3410_94},
+    wrap::{cryptopro_wrap, gost28147_wrap, kexp15},
+};
+use crate::{
+    Gost28147, Kuznyechik, Level, Magma,
+    error::Result,
+    hash::{Gost94, Streebog256, Streebog512},
+    mode::{Cbc, Cfb, Cnt},
+    oid,
+};
+use alloc::{boxed::Box, vec::Vec};
+
+/// The registry's rows.
+pub(super) static ALL: &[Algorithm] = &[
+    ecb::<Kuznyechik>("kuznyechik-ecb"),
+    ctr::<Kuznyechik>("kuznyechik-ctr"),
+    ctr_acpkm::<Kuznyechik>("kuznyechik-ctr-acpkm").with_oid(oid::KUZNYECHIK_CTR_ACPKM),
+    cbc::<Kuznyechik>("kuznyechik-cbc"),
+    cfb::<Kuznyechik>("kuznyechik-cfb"),
+    ofb::<Kuznyechik>("kuznyechik-ofb"),
+    omac::<Kuznyechik>("kuznyechik-omac"),
+    mgm::<Kuznyechik>("kuznyechik-mgm"),
+    omac_acpkm::<Kuznyechik>("kuznyechik-omac-acpkm"),
+    pmac::<Kuznyechik>("kuznyechik-pmac"),
+    ctr_omac::<Kuznyechik>("kuznyechik-ctr-omac"),
+    ecb::<Magma>("magma-ecb"),
+    ctr::<Magma>("magma-ctr"),
+    ctr_acpkm::<Magma>("magma-ctr-acpkm").with_oid(oid::MAGMA_CTR_ACPKM),
+    cbc::<Magma>("magma-cbc"),
+    cfb::<Magma>("magma-cfb"),
+    ofb::<Magma>("magma-ofb"),
+    omac::<Magma>("magma-omac"),
+    mgm::<Magma>("magma-mgm"),
+    omac_acpkm::<Magma>("magma-omac-acpkm"),
+    pmac::<Magma>("magma-pmac"),
+    ctr_omac::<Magma>("magma-ctr-omac"),
+    ecb::<Gost28147>("gost28147-ecb"),
+    gost28147::<Cnt>("gost28147-cnt"),
+    gost28147::<Cfb<Gost28147>>("gost28147-cfb").with_oid(oid::GOST28147),
+    gost28147::<Cbc<Gost28147>>("gost28147-cbc"),
+    imit("gost28147-imit").with_oid(oid::GOST28147_IMIT),
+    cnt_imit("gost28147-cnt-imit"),
+    hash::<Streebog256>("streebog256").with_oid(oid::STREEBOG256),
+    hash::<Streebog512>("streebog512").with_oid(oid::STREEBOG512),
+    hash::<Gost94>("gost94").with_oid(oid::GOST94),
+    hmac::<Streebog256>("hmac-streebog256").with_oid(oid::HMAC_STREEBOG256),
+    hmac::<Streebog512>("hmac-streebog512").with_oid(oid::HMAC_STREEBOG512),
+    pbkdf2::<Streebog256>("pbkdf2-streebog256").with_oid(oid::PBKDF2),
+    pbkdf2::<Streebog512>("pbkdf2-streebog512").with_oid(oid::PBKDF2),
+    kexp15::<Kuznyechik>("kuznyechik-kexp15").with_oid(oid::KUZNYECHIK_KEXP15),
+    kexp15::<Magma>("magma-kexp15").with_oid(oid::MAGMA_KEXP15),
+    gost28147_wrap("gost28147-wrap").with_oid(oid::GOST28147_WRAP),
+    cryptopro_wrap("gost28147-cryptopro-wrap").with_oid(oid::CRYPTOPRO_WRAP),
+    gost3410_94("gost3410-94", &Modulo("94-a")).with_oid(oid::GOST3410_94),
+    gost3410("gost3410-256-a", &On("256-a"), 32).with_oid(oid::GOST3410_2012_256),
+    gost3410("gost3410-256-b", &On("256-b"), 32).with_oid(oid::GOST3410_2012_256),
+    gost3410("gost3410-256-c", &On("256-c"), 32).with_oid(oid::GOST3410_2012_256),
+    gost3410("gost3410-256-d", &On("256-d"), 32).with_oid(oid::GOST3410_2012_256),
+    gost3410("gost3410-512-a", &On("512-a"), 64).with_oid(oid::GOST3410_2012_512),
+    gost3410("gost3410-512-b", &On("512-b"), 64).with_oid(oid::GOST3410_2012_512),
+    gost3410("gost3410-512-c", &On("512-c"), 64).with_oid(oid::GOST3410_2012_512),
+    agreement("vko-2001", &VKO_2001).with_oid(oid::VKO_2001),
+    agreement("vko-256", &VKO_256).with_oid(oid::VKO_256),
+    agreement("vko-512", &VKO_512).with_oid(oid::VKO_512),
+    agreement("keg", &KEG),
+];
+
+/// The default number of bytes in a section.
+pub(super) const SECTION: usize = 4096;
+
+/// How an object is made, from a key in most cases.
+#[derive(Clone, Copy)]
+pub(super) enum Make {
+    Cipher {
+        make: MakeMode,
+        padded: bool,
+    },
+    Aead(MakeAead),
+    Mac(MakeTag),
+    Hash(MakeHasher),
+    Kdf(MakeKdf),
+    /// The name of the curve.
+    Signature(&'static str),
+    /// The name of the parameters.
+    Signature94(&'static str),
+    Wrap(MakeWrap),
+    Agreement(Agree),
+}
+
+pub(super) type MakeMode = fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn DynMode>>;
+pub(super) type MakeAead = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynAead>>;
+pub(super) type MakeTag = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynMac>>;
+pub(super) type MakeHasher = fn(&Options<'_>) -> Result<Box<dyn DynHash>>;
+pub(super) type MakeWrap = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynWrap>>;
+pub(super) type MakeKdf = fn(&Options<'_>) -> Result<Box<dyn DynKdf>>;
+
+/// The cipher or hash function that an algorithm is built on, for everything that does not depend on the mode.
+pub(super) trait Primitive: Sync {
+    fn block_size(&self) -> usize;
+    fn levels(&self) -> Vec<Level>;
+    fn schedule(&self, key: &[u8], options: &Options<'_>) -> Result<()>;
+}
+
+/// A row with the values that most rows have.
+pub(super) const fn row(name: &'static str, kind: Kind, primitive: &'static dyn Primitive, make: Make) -> Algorithm {
+    Algorithm { name, kind, oid: None, primitive, key: None, iv: None, meshing: false, sections: false, make }
+}
