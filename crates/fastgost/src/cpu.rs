@@ -97,7 +97,7 @@ levels! {
         /// SSSE3.
         Ssse3 "ssse3": ["ssse3"];
     }
-    aarch64 if all(target_arch = "aarch64", target_endian = "little") {
+    aarch64 if all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")) {
         /// NEON (Advanced SIMD).
         Neon "neon": ["neon"];
     }
@@ -189,7 +189,7 @@ mod tests {
         if cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
             assert_eq!(names, ["avx512", "avx512bw", "avx2-gfni", "avx2", "ssse3", "portable"]);
         }
-        if cfg!(all(target_arch = "aarch64", target_endian = "little")) {
+        if cfg!(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat"))) {
             assert_eq!(names, ["neon", "portable"]);
         }
     }
