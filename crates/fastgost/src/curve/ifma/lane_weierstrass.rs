@@ -1,7 +1,12 @@
 //! The law of Weierstrass curves of odd order with a = -3.
 use super::{
     super::{
-        Scalar, field::Element, form::CurveForm, jacobian, params::DomainParameters, weierstrass as weierstrass_law,
+        Scalar,
+        field::{Element, Field},
+        form::CurveForm,
+        jacobian,
+        params::DomainParameters,
+        weierstrass as weierstrass_law,
     },
     law::{Law, gather, kept, moved, pick},
     numbers::{elements, numbers},
