@@ -10,6 +10,7 @@ use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 
 /// The standard that a key belongs to, according to its identifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Algorithm {
     /// GOST R 34.10-94 (RFC 4491, section 2.3.1): legacy.
     Gost94,
