@@ -16,6 +16,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 STANDARD = ("core", "alloc", "std")
+# The formats of rustdoc's JSON that this script was tried with, and a Rust that writes one of them.
+FORMATS, RUST = (57,), "1.95"
 LIST = ROOT / "crates/fastgost/public-api.txt"
 
 
@@ -25,9 +27,14 @@ def documentation():
                "--output-format", "json", "--document-hidden-items", "--cap-lints", "allow"]
     subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, "RUSTC_BOOTSTRAP": "1"}, stdout=sys.stderr)
     document = json.loads((target / "doc/fastgost.json").read_text())
-    if "root" not in document or "index" not in document:
-        raise SystemExit(f"rustdoc's JSON, format {document.get('format_version')}, is not what this script reads")
+    check_format(document.get("format_version"))
     return document
+
+
+def check_format(version):
+    if version not in FORMATS:
+        raise SystemExit(f"rustdoc's JSON has format {version}; known to .ci/api.py: {', '.join(map(str, FORMATS))}. "
+                         f"Run it with RUSTUP_TOOLCHAIN={RUST}, or add {version} to FORMATS if the list then comes out unchanged.")
 
 
 class Api:

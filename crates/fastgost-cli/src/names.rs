@@ -65,7 +65,7 @@ fn word(kind: Kind) -> &'static str {
 pub fn level(name: Option<&str>) -> Result<Option<Level>> {
     let Some(name) = name else { return Ok(None) };
     let available: Vec<_> = Level::ALL.iter().filter(|l| l.available()).map(|l| l.name()).collect();
-    let level = Level::from_name(name);
+    let level = Level::from_name(name).ok();
     // A level of another architecture or of another build (`tables`) is unknown here: this CPU's features are not the
     // reason.
     refuse_kernel(name, level.is_some_and(|l| Level::ALL.contains(&l)), &available)?;

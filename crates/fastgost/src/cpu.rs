@@ -97,7 +97,7 @@ levels! {
         /// SSSE3.
         Ssse3 "ssse3": ["ssse3"];
     }
-    aarch64 if all(target_arch = "aarch64", target_endian = "little") {
+    aarch64 if all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")) {
         /// NEON (Advanced SIMD).
         Neon "neon": ["neon"];
     }
@@ -118,8 +118,12 @@ levels! {
 
 impl Level {
     /// The level with this name, on any architecture.
-    pub fn from_name(name: &str) -> Option<Level> {
-        Level::ANYWHERE.iter().copied().find(|l| l.name() == name)
+    ///
+    /// # Errors
+    /// [`Error::UnknownLevel`].
+    pub fn from_name(name: &str) -> Result<Level, Error> {
+        let mut all = Level::ANYWHERE.iter().copied();
+        all.find(|l| l.name() == name).ok_or(Error::UnknownLevel { allowed: Level::NAMES })
     }
 
     /// Whether kernels of this level never index memory by secrets or branch on them.
@@ -148,7 +152,7 @@ impl fmt::Display for Level {
 impl FromStr for Level {
     type Err = Error;
     fn from_str(name: &str) -> Result<Self, Error> {
-        Level::from_name(name).ok_or(Error::UnknownLevel { allowed: Level::NAMES })
+        Level::from_name(name)
     }
 }
 
@@ -189,7 +193,7 @@ mod tests {
         if cfg!(any(target_arch = "x86", target_arch = "x86_64")) {
             assert_eq!(names, ["avx512", "avx512bw", "avx2-gfni", "avx2", "ssse3", "portable"]);
         }
-        if cfg!(all(target_arch = "aarch64", target_endian = "little")) {
+        if cfg!(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat"))) {
             assert_eq!(names, ["neon", "portable"]);
         }
     }

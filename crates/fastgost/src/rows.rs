@@ -49,8 +49,11 @@ macro_rules! kernels {
     (@ $list:tt $found:tt x86_64: $($rows:tt)+) => {
         $crate::rows::kernels! { @where (target_arch = "x86_64") $list $found $($rows)+ }
     };
+    // Targets whose ABI has no floating-point registers have no NEON either: it does not compile there.
     (@ $list:tt $found:tt aarch64: $($rows:tt)+) => {
-        $crate::rows::kernels! { @where (all(target_arch = "aarch64", target_endian = "little")) $list $found $($rows)+ }
+        $crate::rows::kernels! {
+            @where (all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat"))) $list $found $($rows)+
+        }
     };
     (@ $list:tt $found:tt wasm32: $($rows:tt)+) => {
         $crate::rows::kernels! { @where (target_arch = "wasm32") $list $found $($rows)+ }

@@ -21,7 +21,7 @@ use fastgost::{
     },
 };
 use num_bigint::BigUint;
-use std::{cell::RefCell, fs::File, hint::black_box, os::unix::fs::FileExt};
+use std::{cell::RefCell, fs::File, hint::black_box, ops::Range, os::unix::fs::FileExt};
 
 mod common;
 
@@ -208,6 +208,75 @@ fn mgm_over_kuznyechik() {
 #[cfg_attr(debug_assertions, ignore = "code with assertions saves more of its registers")]
 fn mgm_over_magma() {
     mgm_on_every_kernel::<Magma>();
+}
+
+/// A counter that counts in one half of its block, `steps` later.
+fn later(counter: &[u8], half: Range<usize>, steps: u64) -> Vec<u8> {
+    let mut counter = counter.to_vec();
+    let number = counter[half.clone()].iter().fold(0_u64, |number, byte| number << 8 | u64::from(*byte));
+    let bytes = number.wrapping_add(steps).to_be_bytes();
+    counter[half.clone()].copy_from_slice(&bytes[8 - half.len()..]);
+    counter
+}
+
+/// Whole blocks of both ciphers.
+const LONG: usize = 1472;
+
+/// The counters of messages in parts, whose objects are moved when they are created and finished. As blocks: numbers that
+/// kernels count with are in registers, which they save on the stack.
+fn mgm_in_parts_on_every_kernel<C: Subject>() {
+    let n = C::BLOCK_SIZE;
+    let nonce: Vec<u8> = (0..n).map(|i| 3 * i as u8).collect();
+    let mut other = nonce.clone();
+    other[0] |= 0x80;
+    // At the start, and at the end, before and after the mask of the block of lengths.
+    let (y, z, blocks) = (encrypt::<C>(&nonce), encrypt::<C>(&other), (LONG / n) as u64);
+    let masks = blocks + b"associated".len().div_ceil(n) as u64;
+    let ends = [later(&y, n / 2..n, blocks), later(&z, 0..n / 2, masks), later(&z, 0..n / 2, masks + 1)];
+    let secrets = [&[y, z][..], &ends].concat();
+    for (cipher, _) in C::on_every_kernel().into_iter().filter(|(c, _)| c.level().constant_time()) {
+        let mgm = Mgm::new(cipher.clone());
+        let message: Vec<u8> = (0..LONG).map(|i| (i % 251) as u8 ^ 0xb1).collect();
+        let mut ciphertext = message.clone();
+        let tag = mgm.seal(&nonce, b"associated", &mut ciphertext).expect("allowed");
+        for len in [3, n, 16 * n, message.len()] {
+            let check = |what: &str, work: &dyn Fn()| {
+                leaves_nothing(&format!("{what} in parts of {len} bytes on {}", cipher.level()), &secrets, work);
+            };
+            check("sealing", &|| {
+                let mut data = message.clone();
+                let mut sealer = mgm.sealer(&nonce).expect("a nonce");
+                sealer.update_associated(b"associated").expect("first");
+                data.chunks_mut(len).for_each(|part| sealer.update(part).expect("little"));
+                assert!(*sealer.finalize().expect("not empty") == tag[..] && data == ciphertext);
+            });
+            check("opening", &|| {
+                let mut opener = mgm.opener(&nonce).expect("a nonce");
+                opener.update_associated(b"associated").expect("first");
+                ciphertext.chunks(len).for_each(|part| opener.update(part).expect("little"));
+                assert!(opener.finalize(&tag).expect("the right tag") == message);
+            });
+            check("opening unverified", &|| {
+                let mut data = ciphertext.clone();
+                let mut opener = mgm.hazmat_opener(&nonce).expect("a nonce");
+                opener.update_associated(b"associated").expect("first");
+                data.chunks_mut(len).for_each(|part| opener.update(part).expect("little"));
+                opener.verify(&tag).expect("the right tag");
+            });
+        }
+    }
+}
+
+#[test]
+#[cfg_attr(debug_assertions, ignore = "code with assertions saves more of its registers")]
+fn mgm_in_parts_over_kuznyechik() {
+    mgm_in_parts_on_every_kernel::<Kuznyechik>();
+}
+
+#[test]
+#[cfg_attr(debug_assertions, ignore = "code with assertions saves more of its registers")]
+fn mgm_in_parts_over_magma() {
+    mgm_in_parts_on_every_kernel::<Magma>();
 }
 
 /// The number little-endian, big-endian, and multiplied by R modulo q, the form that signatures use.

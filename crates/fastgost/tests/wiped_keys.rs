@@ -3,10 +3,13 @@
 #![cfg(feature = "std")]
 use common::KEY;
 use fastgost::{
+    Kuznyechik,
     curve::{Curve, Scalar},
     hash::Streebog512,
     keys::{self, DecodePrivateKey, EncodePrivateKey, Encryption, LineEnding, Scheme},
     mac::Hmac,
+    mode::Ecb,
+    registry::{self, Options},
     sealed::{Algorithm, Header, Identity, Opener, Recipient, Sealer},
     sign::{
         SigningKey,
@@ -194,6 +197,54 @@ fn keys_in_files() {
             assert!(keys::read_encrypted_private_key(der.as_bytes(), b"another", 1000).is_err());
         });
     }
+}
+
+/// The counters of MGM, as blocks and as numbers, from start to end. (Magma's are too short to be told from other data.)
+#[test]
+fn mgm_in_parts() {
+    let aead = registry::Algorithm::from_name("kuznyechik-mgm").and_then(|mgm| mgm.aead(&KEY, &Options::default()));
+    let aead = aead.expect("a key");
+    let mut secrets = Vec::new();
+    for high in [0, 0x80] {
+        let mut first = [0; 16];
+        first[0] = high;
+        Ecb::new(Kuznyechik::new(&KEY)).encrypt(&mut first[..]).expect("a block");
+        let number = u128::from_be_bytes(first[..].try_into().expect("a block"));
+        // Counted in the low half, and in the high half.
+        for n in 0..8 {
+            let step = if high == 0 { n } else { n << 64 };
+            secrets.extend([
+                number.wrapping_add(step).to_be_bytes().to_vec(),
+                number.wrapping_add(step).to_le_bytes().to_vec(),
+            ]);
+        }
+    }
+    let plaintext = b"a plaintext that nobody else shall see";
+    let nonce = [0; 16];
+    let mut sealed = *plaintext;
+    let mut tag = Vec::new();
+    gives_nothing_back("sealing in parts", &secrets, || {
+        let mut sealer = aead.sealer(&nonce).expect("a nonce");
+        sealer.update_associated(b"associated").expect("first");
+        sealed.chunks_mut(7).for_each(|part| sealer.update(part.into()).expect("little"));
+        tag = sealer.finalize().expect("not empty").to_vec();
+    });
+    gives_nothing_back("opening in parts", &secrets, || {
+        for right in [true, false] {
+            let mut opener = aead.opener(&nonce).expect("a nonce");
+            opener.update_associated(b"associated").expect("first");
+            sealed.chunks(7).for_each(|part| opener.update(part).expect("little"));
+            let tag = if right { &tag[..] } else { &[0; 16] };
+            assert_eq!(opener.finalize(tag).is_ok(), right);
+        }
+    });
+    gives_nothing_back("opening unverified", &secrets, || {
+        let mut opener = aead.hazmat_opener(&nonce).expect("a nonce");
+        opener.update_associated(b"associated").expect("first");
+        sealed.chunks_mut(7).for_each(|part| opener.update(part.into()).expect("little"));
+        opener.verify(&tag).expect("the right tag");
+        assert_eq!(&sealed, plaintext);
+    });
 }
 
 /// The user's key, the file's key, and the plaintext.

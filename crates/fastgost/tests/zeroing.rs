@@ -81,6 +81,41 @@ fn keystreams() {
     leaves_nothing("CNT inside of a block", cnt, &[&keystream, &adders, &KEY]);
 }
 
+/// The counters of the next blocks, as numbers, the keystream of a partial block, and that block.
+#[test]
+fn mgm_in_parts() {
+    let nonce: [u8; 16] = std::array::from_fn(|i| 3 * i as u8);
+    let first = |high: u8| {
+        let mut block = nonce;
+        block[0] |= high;
+        u128::from_be_bytes(encrypt::<Kuznyechik>(&block).try_into().expect("a block"))
+    };
+    let (y, z) = (first(0), first(0x80));
+    // Two blocks of keystream; a mask for the associated data and one for the first block.
+    let later = (y >> 64 << 64 | u128::from((y as u64).wrapping_add(2)), z.wrapping_add(2 << 64));
+    let secrets = |data: &[u8; 20]| {
+        let second = y >> 64 << 64 | u128::from((y as u64).wrapping_add(1));
+        let keystream = encrypt::<Kuznyechik>(&second.to_be_bytes());
+        let (y, z) = (later.0.to_ne_bytes(), later.1.to_ne_bytes());
+        [y.to_vec(), z.to_vec(), keystream, data[16..].to_vec()]
+    };
+    let mgm = Mgm::new(Kuznyechik::new(&KEY));
+    let mut data = *b"a message of 20 byte";
+    let mut sealer = mgm.sealer(&nonce).expect("a nonce");
+    sealer.update_associated(b"associated").expect("first");
+    sealer.update(&mut data).expect("little");
+    leaves_nothing("MGM in parts", sealer, &secrets(&data).each_ref().map(|secret| &secret[..]));
+    let mut opener = mgm.hazmat_opener(&nonce).expect("a nonce");
+    opener.update_associated(b"associated").expect("first");
+    let ciphertext = data;
+    opener.update(&mut data).expect("little");
+    leaves_nothing("MGM, opened unverified", opener, &secrets(&ciphertext).each_ref().map(|secret| &secret[..]));
+    let mut opener = mgm.opener(&nonce).expect("a nonce");
+    opener.update_associated(b"associated").expect("first");
+    opener.update(&ciphertext).expect("little");
+    leaves_nothing("MGM, opened in parts", opener, &[&y.to_ne_bytes(), &later.1.to_ne_bytes(), &ciphertext[16..]]);
+}
+
 #[test]
 fn macs() {
     let mut omac = Omac::new(Kuznyechik::new(&KEY));

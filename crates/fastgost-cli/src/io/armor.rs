@@ -192,10 +192,10 @@ impl<R: Read> Decoder<R> {
             if !more {
                 self.part = Part::Nothing;
             }
-        } else if !more {
-            self.damaged = Some(Damaged(format!("the armor was cut off; its last line is {}", self.label.end())));
         } else if rest.len() > LONGEST {
             self.damaged = Some(self.wrong_line());
+        } else if !more {
+            self.damaged = Some(Damaged(format!("the armor was cut off; its last line is {}", self.label.end())));
         }
         Ok(())
     }
@@ -344,6 +344,29 @@ mod tests {
                     assert_eq!(decode(&changed).is_ok(), same, "{n} {at} {more:?}");
                 }
             }
+        }
+    }
+
+    /// A source may fail and then continue, or end: what it gave before is not lost, and the error is the same.
+    #[test]
+    fn after_an_error_of_the_source() {
+        struct Fails<'a>(&'a [u8], bool);
+        impl Read for Fails<'_> {
+            fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+                if self.0.is_empty() && !std::mem::replace(&mut self.1, true) {
+                    return Err(io::ErrorKind::WouldBlock.into());
+                }
+                self.0.read(out)
+            }
+        }
+        let text = encode(Label::SealedFile, &data(500));
+        let long = [&text[..37 + 65], &[b'A'; 200]].concat();
+        for text in [&text[..], &text[..300], &long] {
+            let (mut decoder, mut bytes) = (Decoder::new(Fails(text, false), Label::SealedFile), Vec::new());
+            let failed = decoder.read_to_end(&mut bytes).expect_err("it fails once");
+            assert_eq!(failed.kind(), io::ErrorKind::WouldBlock);
+            let result = decoder.read_to_end(&mut bytes).map(|_| bytes.clone()).map_err(|e| (bytes, e.to_string()));
+            assert_eq!(result, decode(text));
         }
     }
 

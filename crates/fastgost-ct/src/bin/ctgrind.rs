@@ -44,7 +44,7 @@ fn main() {
     }
     let (mut passed, mut failed) = (0, 0);
     for name in &arguments {
-        let Some(level) = Level::from_name(name).filter(|l| l.available()) else {
+        let Some(level) = Level::from_name(name).ok().filter(|l| l.available()) else {
             eprintln!("ctgrind: {name}: the CPU that valgrind emulates has no such level");
             exit(2);
         };

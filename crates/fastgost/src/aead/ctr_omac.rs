@@ -75,7 +75,8 @@ pub(crate) enum Composition {
 }
 
 impl<C: Cipher> CtrOmac<C> {
-    /// Encrypt-then-MAC under a key for encryption and one for authentication, with tags of a whole block.
+    /// Encrypt-then-MAC under a key for encryption and one for authentication, with tags of a whole block. (The order of the
+    /// keys is the opposite of [`KExp15::new`](crate::wrap::KExp15::new).)
     pub fn new(encryption: C, authentication: C) -> Self {
         Self::from_omac(encryption, Omac::new(authentication))
     }

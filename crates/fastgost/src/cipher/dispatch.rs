@@ -2,6 +2,7 @@
 use super::{CipherCore, CipherKernel, Function, Job, LaneKeys, Link, Step};
 use crate::simd::IoBuf;
 use core::cmp::Reverse;
+use zeroize::Zeroize;
 
 /// The widest group of any step in bytes (512 blocks of Kuznyechik).
 const WIDEST: usize = 8192;
@@ -76,10 +77,13 @@ pub(super) fn counter<F: CipherCore>(
             counter = F::advance(counter, blocks as u64);
         }
         if !tail.is_empty() && (narrower.is_empty() || tail.len() >= step.pad_from * F::BLOCK) {
-            return padded(step, key, tail, TailJob::Counter(counter));
+            padded(step, key, tail, TailJob::Counter(&counter));
+            break;
         }
         (steps, data) = (narrower, tail);
     }
+    // MGM's are secret, and this one is in memory, since kernels take its address.
+    counter.zeroize();
 }
 
 /// The first step for which `len` bytes contain a whole group or are worth padding, or else the last step; and the
@@ -94,13 +98,13 @@ fn widest_useful<F: CipherCore>(steps: &[Step<F>], len: usize) -> (&Step<F>, &[S
 }
 
 /// How a tail is processed.
-enum TailJob<C> {
+enum TailJob<'a, C> {
     Blocks(Function),
-    Counter(C),
+    Counter(&'a C),
 }
 
 /// Runs one group of `step` that is not full.
-fn padded<F: CipherCore>(step: &Step<F>, key: &F::Keys, data: IoBuf<'_>, job: TailJob<F::Counter>) {
+fn padded<F: CipherCore>(step: &Step<F>, key: &F::Keys, data: IoBuf<'_>, job: TailJob<'_, F::Counter>) {
     // Wiping 8 KiB costs more than a short message does.
     match step.blocks * F::BLOCK {
         0..=64 => padded_in::<F, 64>(step, key, data, job),
@@ -114,7 +118,7 @@ fn padded_in<F: CipherCore, const N: usize>(
     step: &Step<F>,
     key: &F::Keys,
     mut data: IoBuf<'_>,
-    job: TailJob<F::Counter>,
+    job: TailJob<'_, F::Counter>,
 ) {
     let mut scratch = [0; N];
     let group = &mut scratch[..step.blocks * F::BLOCK];
@@ -124,7 +128,7 @@ fn padded_in<F: CipherCore, const N: usize>(
             run(step, Job::Blocks { keys: LaneKeys::One(key), function, data: IoBuf::from(&mut *group) });
         }
         TailJob::Counter(counter) => {
-            run(step, Job::Counter { key, counter: &counter, data: IoBuf::from(&mut *group) });
+            run(step, Job::Counter { key, counter, data: IoBuf::from(&mut *group) });
         }
     }
     data.finish(&mut group[..data.len()]);

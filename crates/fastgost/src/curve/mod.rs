@@ -82,8 +82,11 @@ impl Curve {
     }
 
     /// The set with that object identifier, in dotted decimal.
-    pub fn from_oid(oid: &str) -> Option<&'static Curve> {
-        Self::ALL.iter().find(|c| c.oid == oid)
+    ///
+    /// # Errors
+    /// [`Error::UnknownCurve`].
+    pub fn from_oid(oid: &str) -> Result<&'static Curve> {
+        Self::ALL.iter().find(|c| c.oid == oid).ok_or(Error::UnknownCurve)
     }
 
     /// The name in the standards.

@@ -56,7 +56,7 @@ fn the_sets_are_those_of_the_file() {
         let text = |field: &str| case[field].as_str().unwrap();
         let curve = Curve::from_name(text("name")).unwrap();
         assert_eq!(curve.oid(), text("oid"));
-        assert_eq!(Curve::from_oid(curve.oid()), Some(curve));
+        assert_eq!(Curve::from_oid(curve.oid()), Ok(curve));
         assert_eq!(Curve::from_name(curve.short_name()), Ok(curve));
         assert_eq!(case["bits"], curve.bits());
         assert_eq!(case["cofactor"], curve.cofactor());
@@ -80,7 +80,7 @@ fn the_sets_are_those_of_the_file() {
         }
     }
     assert_eq!(Curve::from_name("256-e"), Err(crate::Error::UnknownCurve));
-    assert_eq!(Curve::from_oid("1.2.643.7.1.2.1.1"), None);
+    assert_eq!(Curve::from_oid("1.2.643.7.1.2.1.1"), Err(crate::Error::UnknownCurve));
     assert_ne!(Curve::from_name("256-b").unwrap(), Curve::from_name("cryptopro-a").unwrap());
 }
 

@@ -10,6 +10,7 @@ use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 
 /// The standard that a key belongs to, according to its identifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Algorithm {
     /// GOST R 34.10-94 (RFC 4491, section 2.3.1): legacy.
     Gost94,
@@ -91,7 +92,7 @@ pub(super) fn read_curve(identifier: AlgorithmIdentifierRef<'_>) -> Result<(Algo
 
 /// The curve with this identifier, if it is allowed for this algorithm.
 pub(super) fn curve(algorithm: Algorithm, set: ObjectIdentifier) -> Result<&'static Curve> {
-    let curve = Curve::from_oid(&set.to_string()).ok_or(Error::UnknownCurve)?;
+    let curve = Curve::from_oid(&set.to_string())?;
     check(algorithm, curve)?;
     Ok(curve)
 }

@@ -23,6 +23,7 @@ use zeroize::Zeroizing;
 
 /// How a private key is encrypted under a password (RFC 9337, section 7.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Scheme {
     /// Kuznyechik in CTR-ACPKM with OMAC: detects a wrong password and any change.
     KuznyechikCtrAcpkmOmac,

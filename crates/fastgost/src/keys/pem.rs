@@ -7,6 +7,7 @@ use zeroize::Zeroizing;
 
 /// One of the documents in a file: a key, a certificate or anything else.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct Document<'a> {
     /// Its label, such as `PUBLIC KEY`; `None` if the file is DER.
     pub label: Option<&'a str>,

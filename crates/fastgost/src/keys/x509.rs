@@ -23,6 +23,7 @@ use pkcs8::{AlgorithmIdentifierRef, ObjectIdentifier};
 
 /// The type of a signed object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Kind {
     /// A certificate (RFC 5280, section 4.1).
     Certificate,
@@ -34,6 +35,7 @@ pub enum Kind {
 
 /// The signature algorithms of certificates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SignatureAlgorithm {
     /// GOST R 34.10-2012 with 256 bits over Streebog-256 (RFC 9215, section 2).
     Gost2012_256,

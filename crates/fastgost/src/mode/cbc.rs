@@ -74,6 +74,8 @@ impl<C: Cipher> Cbc<C> {
     }
 }
 
+impl<C: Cipher> super::private::Sealed for Cbc<C> {}
+
 impl<C: Cipher> BlockMode for Cbc<C> {
     const GRANULARITY: usize = C::BLOCK;
     fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {

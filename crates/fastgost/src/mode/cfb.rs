@@ -88,6 +88,8 @@ impl<C: Cipher> Cfb<C> {
     }
 }
 
+impl<C: Cipher> super::private::Sealed for Cfb<C> {}
+
 impl<C: Cipher> BlockMode for Cfb<C> {
     const GRANULARITY: usize = 1;
     fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {

@@ -115,6 +115,8 @@ impl<C: Cipher> Ctr<C> {
     }
 }
 
+impl<C: Cipher> super::private::Sealed for Ctr<C> {}
+
 impl<C: Cipher> BlockMode for Ctr<C> {
     const GRANULARITY: usize = 1;
     fn process(&mut self, _: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {

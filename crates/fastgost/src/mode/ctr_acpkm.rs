@@ -169,6 +169,8 @@ fn change_key<C: Cipher>(cipher: &mut C) {
 /// With shorter sections, seeking to a later position costs more than working in parallel gains.
 const LEAST_SECTION_TO_SHARE: usize = 1024;
 
+impl<C: Cipher> super::private::Sealed for CtrAcpkm<C> {}
+
 impl<C: Cipher> BlockMode for CtrAcpkm<C> {
     const GRANULARITY: usize = 1;
     fn process(&mut self, _: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {

@@ -54,6 +54,8 @@ impl<C: Cipher> Ecb<C> {
     }
 }
 
+impl<C: Cipher> super::private::Sealed for Ecb<C> {}
+
 impl<C: Cipher> BlockMode for Ecb<C> {
     const GRANULARITY: usize = C::BLOCK;
     fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {

@@ -93,6 +93,8 @@ fn first(cipher: &Gost28147, iv: [u8; 8]) -> Counter {
     Gost28147::later(Counter::gamma(adders), 1)
 }
 
+impl super::private::Sealed for Cnt {}
+
 impl BlockMode for Cnt {
     const GRANULARITY: usize = 1;
     fn process(&mut self, _: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {

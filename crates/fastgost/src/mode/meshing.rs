@@ -74,6 +74,8 @@ impl<M: Meshable> Meshed<M> {
     }
 }
 
+impl<M: Meshable> super::private::Sealed for Meshed<M> {}
+
 impl<M: Meshable> BlockMode for Meshed<M> {
     const GRANULARITY: usize = M::GRANULARITY;
     fn process(&mut self, direction: Direction, mut data: InOutBuf<'_, '_, u8>) -> Result<()> {

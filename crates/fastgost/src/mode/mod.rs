@@ -50,7 +50,7 @@ pub enum Direction {
 }
 
 /// The interface that all modes share, for code that is generic over modes. Each mode also has its own, simpler
-/// methods.
+/// methods. Sealed: only the modes of this crate implement it.
 ///
 /// ```
 /// use fastgost::{Kuznyechik, Result, mode::{BlockMode, Cfb, Ctr, Direction}};
@@ -67,7 +67,7 @@ pub enum Direction {
 /// there_and_back(Cfb::new(Kuznyechik::new(&[7; 32]), &[1; 16])?)?;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
-pub trait BlockMode: Clone + Send + Sync {
+pub trait BlockMode: private::Sealed + Clone + Send + Sync {
     /// The data of each call must be a multiple of this many bytes: 1, or the block size in modes of whole blocks.
     const GRANULARITY: usize;
 
@@ -85,6 +85,10 @@ pub trait BlockMode: Clone + Send + Sync {
 
     /// The level of the kernel that its cipher runs on.
     fn level(&self) -> Level;
+}
+
+pub(crate) mod private {
+    pub trait Sealed {}
 }
 
 fn whole_blocks<C: Cipher>(data: &InOutBuf<'_, '_, u8>) -> Result<()> {

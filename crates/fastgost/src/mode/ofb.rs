@@ -55,6 +55,8 @@ impl<C: Cipher> Ofb<C> {
     }
 }
 
+impl<C: Cipher> super::private::Sealed for Ofb<C> {}
+
 impl<C: Cipher> BlockMode for Ofb<C> {
     const GRANULARITY: usize = 1;
     fn process(&mut self, _: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {

@@ -21,6 +21,7 @@ use zeroize::Zeroize;
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Padding {
     /// None: the data must be a whole number of blocks.
     #[default]

@@ -19,7 +19,7 @@ use alloc::{boxed::Box, sync::Arc, vec::Vec};
 use core::marker::PhantomData;
 use subtle::ConstantTimeEq;
 
-/// Authenticated encryption under a key, as a trait object.
+/// Authenticated encryption under a key, as a trait object; see [`Algorithm::aead`] for the order of two keys in one.
 pub trait DynAead: Send + Sync {
     /// Encrypts a message and returns its tag.
     ///
@@ -50,7 +50,8 @@ pub trait DynAead: Send + Sync {
         let _ = nonce;
         Err(IN_ONE)
     }
-    /// Begins to open a message in parts. The plaintext is returned after the tag has been verified.
+    /// Begins to open a message in parts. The plaintext is returned after the tag has been verified; until then the
+    /// message is in memory, and nothing but the caller limits its length (see [`DynOpener`]).
     ///
     /// # Errors
     /// Those of [`sealer`](Self::sealer).
@@ -120,6 +121,9 @@ pub trait DynSealer: Send + Sync {
 }
 
 /// Opens a message in parts. It stores the ciphertext and returns the whole plaintext once the tag has been verified.
+///
+/// **Memory.** It keeps everything it is given, up to [`DynAead::longest`], which is 2 PiB for Kuznyechik. Limit the length of
+/// messages from others before they are passed here, or seal data in chunks, as `sealed` does.
 pub trait DynOpener: Send + Sync {
     /// Adds the next part of the associated data, all of which precedes the data.
     ///
@@ -236,9 +240,9 @@ impl<C: Cipher> DynOpener for InParts<C, Opening<C>> {
     fn update(&mut self, ciphertext: &[u8]) -> Result<()> {
         self.state.update(&self.key, ciphertext)
     }
-    fn finalize(self: Box<Self>, tag: &[u8]) -> Result<Vec<u8>> {
-        let Self { key, state } = *self;
-        state.finalize(&key, tag)
+    fn finalize(mut self: Box<Self>, tag: &[u8]) -> Result<Vec<u8>> {
+        let Self { key, state } = &mut *self;
+        state.finalize(key, tag)
     }
 }
 

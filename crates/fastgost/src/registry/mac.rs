@@ -40,7 +40,9 @@ pub trait DynMac: Send + Sync {
     fn finalize_reset(&mut self) -> Tag;
     /// Begins a new message under the same key.
     fn reset(&mut self);
-    /// A copy of the same state.
+    /// A copy of the same state. PMAC, the MAC that limits the data under a key, counts from here on for each copy
+    /// separately: whoever uses several must add up what they process, and stay below
+    /// [`Pmac::LIMIT`](crate::mac::Pmac::LIMIT).
     fn dup(&self) -> Box<dyn DynMac>;
     /// Computes the tags of many messages, in parallel if the MAC can: `done` gets each message's number and tag, in
     /// the order in which they finish. The data given to `update` so far is not part of them.

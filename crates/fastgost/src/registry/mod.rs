@@ -99,6 +99,7 @@ pub struct Algorithm {
 
 /// The IVs or nonces that an algorithm accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct IvSize {
     /// The length in bytes to use unless there is a reason for another one.
     pub preferred: usize,
@@ -107,6 +108,9 @@ pub struct IvSize {
 }
 
 /// Options besides the key. Options that an algorithm does not support must keep their defaults.
+///
+/// Later versions may have more of them: write `Options { iv, ..Options::default() }`. (`#[non_exhaustive]` would forbid that
+/// as well.)
 #[derive(Clone, Debug, Default)]
 pub struct Options<'a> {
     /// The level of the kernel; by default the best constant-time one of this CPU.
@@ -171,7 +175,8 @@ impl Algorithm {
         self.primitive.block_size()
     }
 
-    /// Bytes in the key; `None` if there is no key, or one of any length, as for HMAC.
+    /// Bytes in the key; `None` if there is no key, or one of any length, as for HMAC. 64 bytes are two keys, whose order
+    /// [`aead`](Self::aead) and [`wrap`](Self::wrap) document.
     pub fn key_size(&self) -> Option<usize> {
         self.key
     }
@@ -224,7 +229,8 @@ impl Algorithm {
         make(direction, key, options)
     }
 
-    /// Authenticated encryption under a key.
+    /// Authenticated encryption under a key. The 64-byte key of CTR+OMAC is two keys: the first half **encrypts**, the
+    /// second authenticates (for [`wrap`](Self::wrap) it is the other way round).
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};
@@ -346,7 +352,8 @@ impl Algorithm {
         signature::parameters_94(set, options)
     }
 
-    /// The key wrap under a key. KExp15 takes two keys: the one for the MAC, then the one for encryption.
+    /// The key wrap under a key. The 64-byte key of KExp15 is two keys: the first half **authenticates**, the second
+    /// encrypts, as KEG makes them (for [`aead`](Self::aead) it is the other way round).
     ///
     /// ```
     /// use fastgost::registry::{Algorithm, Options};

@@ -180,6 +180,8 @@ impl<C: Cipher, M: BlockMode> Rekeyed<C, M> {
     }
 }
 
+impl<C: Cipher, M: BlockMode> crate::mode::private::Sealed for Rekeyed<C, M> {}
+
 impl<C: Cipher, M: BlockMode> BlockMode for Rekeyed<C, M> {
     const GRANULARITY: usize = M::GRANULARITY;
     fn process(&mut self, direction: Direction, data: InOutBuf<'_, '_, u8>) -> Result<()> {

@@ -20,7 +20,7 @@ use core::marker::PhantomData;
 use subtle::ConstantTimeEq;
 use zeroize::{Zeroize, Zeroizing};
 
-/// A key wrap under a key, as a trait object.
+/// A key wrap under a key, as a trait object; see [`Algorithm::wrap`] for the order of two keys in one.
 pub trait DynWrap: Send + Sync {
     /// Wraps a key; `wrapped` must be [`overhead`](Self::overhead) bytes longer. The IV (for GOST 28147-89, the UKM) is
     /// not part of the result and must not be used again.

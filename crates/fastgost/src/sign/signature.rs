@@ -7,6 +7,7 @@ use alloc::{vec, vec::Vec};
 
 /// How a signature (r, s) is encoded. Each number has as many bytes as a coordinate of the curve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub enum Encoding {
     /// r, then s, both big-endian: as in the standard (RFC 7091, section 6.1).
     #[default]

@@ -18,7 +18,7 @@ pub(crate) mod array;
 pub mod count;
 pub(crate) mod io_buf;
 pub(crate) mod lanes32;
-#[cfg(all(target_arch = "aarch64", target_endian = "little"))]
+#[cfg(all(target_arch = "aarch64", target_endian = "little", not(target_abi = "softfloat")))]
 pub(crate) mod neon;
 pub(crate) mod pair;
 mod register;

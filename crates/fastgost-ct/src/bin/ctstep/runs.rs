@@ -55,13 +55,13 @@ pub fn main() -> ExitCode {
 }
 
 fn of_levels(levels: &[&str], only: &str) -> ExitCode {
-    if let Some(unknown) = levels.iter().find(|l| Level::from_name(l).is_none()) {
+    if let Some(unknown) = levels.iter().find(|l| Level::from_name(l).is_err()) {
         let names = Level::ALL.iter().map(|l| l.name()).collect::<Vec<_>>().join(", ");
         eprintln!("ctstep: {unknown}: no such level; there are {names}");
         return ExitCode::from(2);
     }
     let (here, elsewhere): (Vec<&str>, Vec<&str>) =
-        levels.iter().partition(|l| Level::from_name(l).is_some_and(Level::available));
+        levels.iter().partition(|l| Level::from_name(l).is_ok_and(Level::available));
     if !elsewhere.is_empty() {
         println!("skipped, because this CPU lacks them: {}", elsewhere.join(", "));
     }
@@ -71,8 +71,8 @@ fn of_levels(levels: &[&str], only: &str) -> ExitCode {
 /// The cases of a level, with the sign by which each must be detected.
 fn listed(level: &str) -> Vec<(Case, Option<Sign>)> {
     match Level::from_name(level) {
-        Some(level) => cases(level).into_iter().map(|case| (case, None)).collect(),
-        None => planted::cases(),
+        Ok(level) => cases(level).into_iter().map(|case| (case, None)).collect(),
+        Err(_) => planted::cases(),
     }
 }
 

@@ -150,7 +150,8 @@ impl<C: Cipher> Mgm<C> {
             n if n <= SHORT => self.open_short::<SHORT>(nonce, associated, data, tag),
             n if n <= PACKET => self.open_short::<PACKET>(nonce, associated, data, tag),
             _ => {
-                let (mut y, mut z) = self.counters(nonce);
+                let [mut y, mut z] = Self::no_counters();
+                self.start(nonce, &mut y, &mut z);
                 let mut right = [0; 16];
                 self.tag(z, associated, data.get_in(), &mut right);
                 let verified = Tag::new(&right[..self.tag_size]).verify(tag);
@@ -178,7 +179,8 @@ impl<C: Cipher> Mgm<C> {
             n if n <= SHORT => self.seal_short::<SHORT>(nonce, associated, data, tag),
             n if n <= PACKET => self.seal_short::<PACKET>(nonce, associated, data, tag),
             _ => {
-                let (mut y, mut z) = self.counters(nonce);
+                let [mut y, mut z] = Self::no_counters();
+                self.start(nonce, &mut y, &mut z);
                 self.cipher.counter(y, IoBuf::from(data.reborrow()));
                 self.tag(z, associated, data.get_out(), tag);
                 y.zeroize();
@@ -269,14 +271,18 @@ impl<C: Cipher> Mgm<C> {
         self.cipher.blocks(Function::Encrypt, IoBuf::from(&mut blocks[..2 * C::BLOCK]));
     }
 
-    /// The first counters of the keystream and of the masks.
-    fn counters(&self, nonce: &[u8]) -> (CounterOf<C>, CounterOf<C>) {
+    /// Counters of keystream and masks that `start` has yet to set.
+    fn no_counters() -> [CounterOf<C>; 2] {
+        [Half::Low, Half::High].map(|half| C::half_counter(&[0; 16][..C::BLOCK], half))
+    }
+
+    /// Sets the first counters of the keystream and of the masks, in place: returning them would copy them.
+    fn start(&self, nonce: &[u8], y: &mut CounterOf<C>, z: &mut CounterOf<C>) {
         let mut blocks = [0; 32];
         self.first_blocks(nonce, &mut blocks);
-        let (y, z) = blocks[..2 * C::BLOCK].split_at(C::BLOCK);
-        let counters = (C::half_counter(y, Half::Low), C::half_counter(z, Half::High));
+        *y = C::half_counter(&blocks[..C::BLOCK], Half::Low);
+        *z = C::half_counter(&blocks[C::BLOCK..2 * C::BLOCK], Half::High);
         crate::wipe(&mut blocks);
-        counters
     }
 
     /// The number of bytes of all masks and of the keystream, in whole blocks.

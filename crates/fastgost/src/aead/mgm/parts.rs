@@ -2,7 +2,7 @@
 use super::{CHUNK, Mgm, SHORT, lengths_of};
 use crate::{
     block_buffer::BlockBuffer,
-    cipher::{BlockEngine, Cipher, CounterOf, Half},
+    cipher::{BlockEngine, Cipher, CounterOf},
     error::{Error, Result},
     gf,
     inout::{InOutBuf, IntoInOutBuf},
@@ -15,7 +15,11 @@ use core::fmt;
 use zeroize::{Zeroize, ZeroizeOnDrop};
 
 /// The state of a message in progress. It does not contain the key: every call must be given the same one.
+///
+/// A new state is moved to its place, and what it is moved out of is not wiped. So it contains no secrets until its first use.
 pub(crate) struct Parts<C: Cipher> {
+    /// The nonce, until the counters have been set from it.
+    nonce: Option<[u8; 16]>,
     /// The counter of the next block of keystream.
     y: CounterOf<C>,
     /// The counter of the next mask.
@@ -33,16 +37,18 @@ impl<C: Cipher> Parts<C> {
     pub(crate) fn new(mgm: &Mgm<C>, nonce: &[u8]) -> Result<Self> {
         Mgm::<C>::check_nonce(nonce)?;
         mgm.budget.take(4)?;
-        let mut parts = Self {
-            y: C::half_counter(&[0; 16][..C::BLOCK], Half::Low),
-            z: C::half_counter(&[0; 16][..C::BLOCK], Half::High),
+        let mut block = [0; 16];
+        block[..C::BLOCK].copy_from_slice(nonce);
+        let [y, z] = Mgm::<C>::no_counters();
+        Ok(Self {
+            nonce: Some(block),
+            y,
+            z,
             sum: gf::Sum::new(mgm.field, C::BLOCK),
             begun: BlockBuffer::new(C::BLOCK),
             keystream: [0; 16],
             lengths: [0; 2],
-        };
-        (parts.y, parts.z) = mgm.counters(nonce);
-        Ok(parts)
+        })
     }
 
     pub(crate) fn update_associated(&mut self, mgm: &Mgm<C>, part: &[u8]) -> Result<()> {
@@ -102,7 +108,7 @@ impl<C: Cipher> Parts<C> {
         Ok(())
     }
 
-    /// Counts `len` bytes towards the message's length and the key's budget, or rejects them.
+    /// Counts `len` bytes towards the message's length and the key's budget, or rejects them. The first ones set the counters.
     fn count(&mut self, mgm: &Mgm<C>, which: usize, len: usize) -> Result<()> {
         let before = (self.lengths, self.blocks());
         self.lengths[which] = self.lengths[which].saturating_add(len as u64);
@@ -113,6 +119,8 @@ impl<C: Cipher> Parts<C> {
         };
         if result.is_err() {
             self.lengths = before.0;
+        } else if let Some(nonce) = self.nonce.take() {
+            mgm.start(&nonce[..C::BLOCK], &mut self.y, &mut self.z);
         }
         result
     }
@@ -206,9 +214,10 @@ impl<C: Cipher> Opening<C> {
         Ok(())
     }
 
-    pub(crate) fn finalize(mut self, mgm: &Mgm<C>, tag: &[u8]) -> Result<Vec<u8>> {
+    /// In place, since whatever it is moved out of is not wiped.
+    pub(crate) fn finalize(&mut self, mgm: &Mgm<C>, tag: &[u8]) -> Result<Vec<u8>> {
         self.parts.tag(mgm)?.verify(tag)?;
-        let mut data = self.ciphertext;
+        let mut data = core::mem::take(&mut self.ciphertext);
         mgm.cipher.counter(self.parts.y, IoBuf::from(&mut data[..]));
         Ok(data)
     }
@@ -272,6 +281,9 @@ impl<C: Cipher> MgmSealer<'_, C> {
 /// Opens a message in parts; see [`Mgm::opener`]. It stores the ciphertext and returns the whole plaintext after the
 /// tag has been verified.
 ///
+/// **Memory.** It keeps everything it is given, up to [`Mgm::longest`], which is 2 PiB for Kuznyechik. Limit the length of
+/// messages from others before they are passed here, or seal data in chunks, as `sealed` does.
+///
 /// ```
 /// use fastgost::{Error, Kuznyechik, aead::Mgm};
 ///
@@ -322,7 +334,7 @@ impl<C: Cipher> MgmOpener<'_, C> {
     /// # Errors
     /// [`Error::TagMismatch`], also if the tag has another length; [`Error::Parameter`] if there was neither associated
     /// data nor data.
-    pub fn finalize(self, tag: &[u8]) -> Result<Vec<u8>> {
+    pub fn finalize(mut self, tag: &[u8]) -> Result<Vec<u8>> {
         self.opening.finalize(self.mgm, tag)
     }
 }

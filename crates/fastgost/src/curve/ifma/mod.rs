@@ -10,6 +10,8 @@ use alloc::boxed::Box;
 
 mod edwards;
 mod engine;
+mod lane_edwards;
+mod lane_weierstrass;
 mod law;
 mod numbers;
 mod primes;
@@ -20,7 +22,8 @@ mod vertical;
 mod weierstrass;
 
 use engine::LaneEngine;
-use law::{LaneEdwards, LaneWeierstrass};
+use lane_edwards::LaneEdwards;
+use lane_weierstrass::LaneWeierstrass;
 use primes::{Above255, Above511, Any256, Below256, Below512};
 
 pub(super) const KERNEL: CurveKernel = CurveKernel { level: Level::Avx512, engine };

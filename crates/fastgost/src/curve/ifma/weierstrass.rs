@@ -88,7 +88,11 @@ fn lanes(x: ZmmIfma, w: ZmmIfma) -> ZmmIfma {
 
 /// The point with X, Y, Z in lanes 0 to 2 of `xyz`; `factors` are 1, 1, 1 (for Z), and c, for W.
 #[inline(always)]
-pub(super) fn point<P: Prime<L>, const L: usize>(cpu: Ifma, xyz: &Fe<ZmmIfma, L>, factors: &Fe<ZmmIfma, L>) -> Point<L> {
+pub(super) fn point<P: Prime<L>, const L: usize>(
+    cpu: Ifma,
+    xyz: &Fe<ZmmIfma, L>,
+    factors: &Fe<ZmmIfma, L>,
+) -> Point<L> {
     let mut a = *xyz;
     for i in 0..L {
         a.0[i] = xyz.0[i].permute_in::<0o2210, 0b1111>();
