@@ -28,8 +28,9 @@ thread_local! {
 
 impl Files {
     fn new() -> Self {
-        let key =
-            SigningKey::from_bytes(Curve::from_name("256-b").expect("a curve"), &[7; 32]).expect("a key").deterministic();
+        let key = SigningKey::from_bytes(Curve::from_name("256-b").expect("a curve"), &[7; 32])
+            .expect("a key")
+            .deterministic();
         let info = key.to_pkcs8_der().expect("small");
         let with = Encryption { iterations: 1000, ..Encryption::default() };
         let encrypted = keys::encrypt(info.as_bytes(), PASSPHRASE, &with, &[7; keys::ENTROPY]).expect("allowed");

@@ -1,7 +1,7 @@
 //! The kernel for AVX-512 with VBMI and GFNI.
 use super::{
     State, Streebog, compress,
-    gfni::{LinearAesBasis, GfniMatrix},
+    gfni::{GfniMatrix, LinearAesBasis},
 };
 use crate::{
     cpu::Level,
