@@ -9,6 +9,7 @@ use super::{
 };
 use crate::experiment::{
     definition::{Chart, Definition, Kind},
+    papers,
     table::{Row, Unit},
 };
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -185,9 +186,11 @@ impl Section<'_> {
                 p.about {
                     code { (self.name) }
                     @if let Some(d) = self.definition {
-                        @if !d.paper.is_empty() { " · paper " (d.paper) }
                         " · " (d.about)
                     }
+                }
+                @if let Some((d, citation)) = self.definition.and_then(|d| Some((d, papers::citation(&d.paper)?))) {
+                    p.about { "The paper, " (d.paper) ": " (citation) "." }
                 }
                 @if modelled > 0 {
                     p.modelled {
