@@ -1,6 +1,6 @@
 //! `fastgost speed`: what this machine reaches, measured in-process.
 use crate::{
-    failure::{Failure, Result},
+    failure::{Failure, Quiet, Result},
     names, number,
     progress::Progress,
 };
@@ -49,6 +49,8 @@ pub struct Arguments {
     /// Print JSON
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    quiet: Quiet,
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {

@@ -77,7 +77,8 @@ fn speed_shows_its_progress() {
     let line = "speed --only magma-ecb --kernel portable --bytes 1024 --seconds 0.6 --json";
     let seen = |more: &str| {
         let mut command = terminal(&format!("{line} {more}"));
-        String::from_utf8_lossy(&folder.run_command(command.env("TERM", "xterm"), b"").stdout).into_owned()
+        command.env("TERM", "xterm");
+        String::from_utf8_lossy(&folder.run_command(command, b"").stdout).into_owned()
     };
     let shown = seen("");
     assert!(shown.contains("2/3") && shown.contains("magma-ecb key-setup portable"), "{shown}");

@@ -122,6 +122,13 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
                     } @else {
                         "fastgost is the best in " b { (won) " of " (all) } " groups of equal work."
                     }
+                    @if machines.len() > 1 && all > 0 {
+                        @for machine in machines {
+                            @let of = comparisons.iter().filter(|c| c.ours.machine == *machine);
+                            " On " (plot::letter(machines, machine)) ", "
+                            (of.clone().filter(|c| c.is_won()).count()) " of " (of.count()) "."
+                        }
+                    }
                 }
                 @if !lost.is_empty() {
                     h2 { "Where others are faster" }

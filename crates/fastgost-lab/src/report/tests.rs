@@ -93,6 +93,10 @@ fn several_machines_are_overlaid() {
     assert!(page.contains("<b>A</b> A machine, 3.7 GHz") && page.contains("<b>B</b> Another machine, 3.7 GHz"));
     assert!(page.contains("fastgost avx512 on A</") && page.contains("fastgost avx512 on B</"));
     assert!(page.contains("all 74</b> groups"));
+    assert!(page.contains("there is none that it does not win. On A, 37 of 37. On B, 37 of 37."));
+    input.rows.push(synthetic::row("scaling", "GMP", "fast", 4096, Unit::MbPerSecond, 4000.0));
+    let page = page::html(&input, &definitions);
+    assert!(page.contains("73 of 74</b> groups of equal work. On A, 36 of 37. On B, 37 of 37."));
 }
 
 /// The checked-in results of every machine, as the record's README draws them.
