@@ -8,6 +8,7 @@ use std::{
 
 pub struct Progress {
     start: Instant,
+    /// Bytes or steps.
     done: u64,
     /// None: standard error is not a terminal, or `--quiet` was given.
     bar: Option<ProgressBar>,
@@ -15,8 +16,24 @@ pub struct Progress {
 }
 
 impl Progress {
+    /// Of bytes.
     pub fn new(total: Option<u64>) -> Self {
-        let bar = (!is_quiet() && io::stderr().is_terminal()).then(|| bar(total));
+        Self::of(
+            match total {
+                Some(_) => "{wide_bar} {bytes}/{total_bytes} {bytes_per_sec} {eta}",
+                None => "{spinner} {bytes} {bytes_per_sec}",
+            },
+            total,
+        )
+    }
+
+    /// Of things that are done one after the other, and named.
+    pub fn steps(total: usize) -> Self {
+        Self::of("{wide_bar} {pos}/{len} {eta} {msg}", Some(total as u64))
+    }
+
+    fn of(template: &str, total: Option<u64>) -> Self {
+        let bar = (!is_quiet() && io::stderr().is_terminal()).then(|| bar(template, total));
         Self { bar, ..Self::silent() }
     }
 
@@ -25,8 +42,16 @@ impl Progress {
         Self { start: Instant::now(), done: 0, bar: None, shown: false }
     }
 
-    pub fn add(&mut self, bytes: u64) {
-        self.done += bytes;
+    /// Names the step that begins.
+    pub fn step(&self, name: impl FnOnce() -> String) {
+        if let Some(bar) = &self.bar {
+            bar.set_message(name());
+        }
+    }
+
+    /// More bytes, or steps, are done.
+    pub fn add(&mut self, more: u64) {
+        self.done += more;
         let Some(bar) = &self.bar else { return };
         if !self.shown && self.start.elapsed() > Duration::from_secs(1) {
             bar.set_draw_target(ProgressDrawTarget::stderr());
@@ -53,11 +78,8 @@ impl Drop for Progress {
 }
 
 /// Hidden at first, but running, so that the rate counts from the beginning.
-fn bar(total: Option<u64>) -> ProgressBar {
-    let (bar, template) = match total {
-        Some(total) => (ProgressBar::new(total), "{wide_bar} {bytes}/{total_bytes} {bytes_per_sec} {eta}"),
-        None => (ProgressBar::new_spinner(), "{spinner} {bytes} {bytes_per_sec}"),
-    };
+fn bar(template: &str, total: Option<u64>) -> ProgressBar {
+    let bar = total.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
     bar.set_draw_target(ProgressDrawTarget::hidden());
     bar.with_style(ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

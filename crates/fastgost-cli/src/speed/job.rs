@@ -5,7 +5,7 @@ use super::{
 };
 use crate::failure::{Failure, Result};
 use fastgost::{Level, registry::Algorithm};
-use fastgost_cli::clock::{self, Rounds};
+use fastgost_cli::clock::{self, Rounds, Taken};
 use std::{
     sync::{
         Barrier,
@@ -107,26 +107,12 @@ impl Job {
     fn one_thread(&self, seconds: Duration) -> Result<Figures> {
         let mut work = Work::new(self, self.bytes, self.messages)?;
         let calls = work.calls_in(BATCH)?;
-        let (mut batches, mut disturbed, mut rounds) = (Vec::new(), Vec::new(), Rounds::default());
-        let start = Instant::now();
-        while batches.len() + disturbed.len() == 0 || start.elapsed() < seconds {
-            let before = clock::core_ghz();
-            let (mut best, mut best_disturbed) = (f64::MAX, f64::MAX);
-            for _ in 0..ROUND {
-                work.restart()?;
-                let mut result = Ok(());
-                let taken = clock::time_of(|| result = work.call(calls));
-                result?;
-                let time = taken.cpu.as_secs_f64() / calls as f64;
-                if taken.disturbed { &mut disturbed } else { &mut batches }.push(time);
-                let best = if taken.disturbed { &mut best_disturbed } else { &mut best };
-                *best = best.min(time);
-            }
-            let ghz = before.max(clock::core_ghz());
-            rounds.add(if best < f64::MAX { best } else { best_disturbed }, ghz);
-        }
-        let batches = if batches.is_empty() { disturbed } else { batches };
-        Ok(figures(batches, &rounds))
+        batches(seconds, calls, || {
+            work.restart()?;
+            let mut result = Ok(());
+            let taken = clock::time_of(|| result = work.call(calls));
+            result.map(|()| taken)
+        })
     }
 
     fn many_threads(&self, seconds: Duration, threads: usize) -> Result<Figures> {
@@ -189,6 +175,31 @@ impl Job {
     }
 }
 
+/// Batches of that many calls until the time is up: at least one, however long it takes.
+fn batches(seconds: Duration, calls: usize, mut batch: impl FnMut() -> Result<Taken>) -> Result<Figures> {
+    let (mut exact, mut disturbed, mut rounds) = (Vec::new(), Vec::new(), Rounds::default());
+    let start = Instant::now();
+    let mut up = false;
+    while !up {
+        let before = clock::core_ghz();
+        let (mut best, mut best_disturbed) = (f64::MAX, f64::MAX);
+        for _ in 0..ROUND {
+            let taken = batch()?;
+            let time = taken.cpu.as_secs_f64() / calls as f64;
+            if taken.disturbed { &mut disturbed } else { &mut exact }.push(time);
+            let best = if taken.disturbed { &mut best_disturbed } else { &mut best };
+            *best = best.min(time);
+            up = start.elapsed() >= seconds;
+            if up {
+                break;
+            }
+        }
+        let ghz = before.max(clock::core_ghz());
+        rounds.add(if best < f64::MAX { best } else { best_disturbed }, ghz);
+    }
+    Ok(figures(if exact.is_empty() { disturbed } else { exact }, &rounds))
+}
+
 fn figures(mut batches: Vec<f64>, rounds: &Rounds) -> Figures {
     batches.sort_by(f64::total_cmp);
     Figures { best: batches[0], median: batches[batches.len() / 2], cycles: rounds.cycles() }
@@ -202,3 +213,29 @@ const LONG_BATCH: Duration = Duration::from_millis(5);
 const MOST: usize = 1 << if usize::BITS > 32 { 36 } else { 30 };
 /// Batches between two readings of the core's clock.
 const ROUND: usize = 50;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_batch_after_the_time_is_up() {
+        let mut made = 0;
+        let figures = batches(Duration::ZERO, 4, || {
+            made += 1;
+            Ok(Taken { cpu: Duration::from_secs(2), disturbed: made % 2 == 0 })
+        });
+        assert_eq!((made, figures.expect("figures").best), (1, 0.5));
+    }
+
+    #[test]
+    fn undisturbed_batches_count() {
+        let mut made = 0;
+        let figures = batches(Duration::from_millis(20), 1, || {
+            made += 1;
+            Ok(Taken { cpu: Duration::from_secs(if made < 3 { 9 } else { 1 }), disturbed: made >= 3 })
+        });
+        assert!(made > 2);
+        assert_eq!(figures.expect("figures").best, 9.0);
+    }
+}

@@ -1,7 +1,8 @@
 //! `fastgost speed`: what this machine reaches, measured in-process.
 use crate::{
-    failure::{Failure, Result},
+    failure::{Failure, Quiet, Result},
     names, number,
+    progress::Progress,
 };
 use clap::Args;
 use fastgost::{
@@ -29,7 +30,8 @@ pub struct Arguments {
     /// Only these kernels, or `all` [default: the best]
     #[arg(long, value_name = "NAME", num_args = 1..)]
     kernel: Vec<String>,
-    /// Bytes in a message [default: 64 1472 16384 1048576; with threads 1048576 67108864]
+    /// Bytes in a message [default: 64 1472 16384 1048576; with threads 1048576 67108864]; not for signatures, keys and key
+    /// derivation
     #[arg(long, value_name = "N", num_args = 1.., value_parser = number::count)]
     bytes: Vec<NonZeroUsize>,
     /// Messages in a call, for algorithms that process several in parallel [default: 1, and for those also 64]
@@ -47,6 +49,8 @@ pub struct Arguments {
     /// Print JSON
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    quiet: Quiet,
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
@@ -76,9 +80,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
     }
     let mut report = Report::new(arguments.json)?;
+    let mut progress = Progress::steps(jobs.len());
     for job in &jobs {
-        report.add(job, &job.measure(arguments.seconds)?)?;
+        progress.step(|| format!("{} {} {}", job.algorithm.name, job.operation.name(), job.kernel.name()));
+        let figures = job.measure(arguments.seconds)?;
+        progress.aside(|| report.add(job, &figures))?;
+        progress.add(1);
     }
+    drop(progress);
     report.end()
 }
 
@@ -186,9 +195,9 @@ impl Arguments {
             _ if algorithm.kind == Kind::Signature94 => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature && !operation.many() => return vec![(algorithm.block_size(), 1)],
             _ if algorithm.kind == Kind::Signature => vec![algorithm.block_size()],
+            // The length of the longest digest; the time is proportional to it.
+            _ if *operation == Operation::Derive => vec![64],
             _ if *operation == Operation::KeySetup => return vec![(KEY.len() / 2, 1)],
-            // The length of the longest digest.
-            (true, _) if *operation == Operation::Derive => vec![64],
             (false, _) => self.bytes.iter().map(|n| n.get()).collect(),
             (true, 1) => vec![64, 1472, 16384, 1 << 20],
             (true, _) => vec![1 << 20, 64 << 20],

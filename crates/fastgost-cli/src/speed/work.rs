@@ -222,20 +222,30 @@ impl<'a> Work<'a> {
     /// The number of calls that take that long even when undisturbed: with too few, most of the time would be that of
     /// reading the clock.
     pub fn calls_in(&mut self, wanted: Duration) -> Result<usize> {
-        let mut calls = 1;
-        loop {
-            let mut time = Duration::MAX;
-            for _ in 0..3 {
-                self.restart()?;
-                let mut result = Ok(());
-                time = time.min(clock::time_of(|| result = self.call(calls)).cpu);
-                result?;
+        calls_in(wanted, |calls| {
+            self.restart()?;
+            let mut result = Ok(());
+            let taken = clock::time_of(|| result = self.call(calls));
+            result.map(|()| taken.cpu)
+        })
+    }
+}
+
+fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Duration>) -> Result<usize> {
+    let mut calls = 1;
+    loop {
+        let mut time = Duration::MAX;
+        for _ in 0..3 {
+            time = time.min(time_of(calls)?);
+            // No disturbance accounts for that, and a call may take seconds.
+            if time >= 10 * wanted {
+                break;
             }
-            if time >= wanted || calls > usize::MAX / 2 {
-                return Ok(calls);
-            }
-            calls *= 2;
         }
+        if time >= wanted || calls > usize::MAX / 2 {
+            return Ok(calls);
+        }
+        calls *= 2;
     }
 }
 
@@ -313,5 +323,30 @@ impl Job {
 const IV: [u8; 64] = [0x5a; 64];
 /// A private key that is below every curve's q.
 const PRIVATE: [u8; 64] = [0x1a; 64];
-/// PBKDF2 iterations in a call.
-pub const ITERATIONS: u32 = 100;
+/// PBKDF2 iterations in a call: so many that preparing the key is about a hundredth, and so few that a call for many
+/// passwords on a slow kernel does not take long.
+pub const ITERATIONS: u32 = 25;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The calls of a batch, and how many were made to find out.
+    fn found(micros: impl Fn(usize) -> u64) -> (usize, usize) {
+        let mut made = 0;
+        let calls = calls_in(Duration::from_micros(100), |calls| {
+            let time = Duration::from_micros(micros(made) * calls as u64);
+            made += 1;
+            Ok(time)
+        });
+        (calls.expect("a number"), made)
+    }
+
+    #[test]
+    fn as_many_calls_as_fill_a_batch() {
+        assert_eq!(found(|_| 30), (4, 9));
+        // One disturbed call does not make the batch shorter; a call that takes seconds is made only once.
+        assert_eq!(found(|n| if n == 0 { 300 } else { 30 }), (4, 9));
+        assert_eq!(found(|_| 2_000_000), (1, 1));
+    }
+}

@@ -147,6 +147,8 @@ fn speed_of_macs_and_of_key_derivation() {
     assert_eq!(rows(&["hmac-streebog256"]), ["\"mac\" 64 1 1", "\"mac\" 64 64 1", setup]);
     assert_eq!(rows(&["pbkdf2-streebog512"]), ["\"derive\" 64 1 1", "\"derive\" 64 64 1"]);
     assert_eq!(rows(&["pbkdf2-streebog512", "--threads", "2"]), ["\"derive\" 64 64 2"]);
+    // A longer output would take longer, and say nothing new.
+    assert_eq!(rows(&["pbkdf2-streebog256", "--bytes", "1000"]), ["\"derive\" 64 1 1", "\"derive\" 64 64 1"]);
     let refused = folder.run(fixed.iter().chain(&["pbkdf2-streebog512", "--threads", "2", "--messages", "1"]), b"");
     assert_eq!(refused.status.code(), Some(2));
     assert!(text(&refused.stderr).contains("one password cannot be shared"), "{}", text(&refused.stderr));

@@ -66,6 +66,29 @@ fn text_is_shown_and_nothing_else() {
     assert_eq!(on_terminal(&folder, &format!("{raw} -d raw")), (refused.to_owned(), Some(2)));
 }
 
+/// Standard output has the figures alone.
+#[test]
+fn speed_shows_its_progress() {
+    if !is_here("script", &["--version"]) {
+        return;
+    }
+    let folder = Folder::new();
+    // Three figures; the bar appears after a second, so with the third.
+    let line = "speed --only magma-ecb --kernel portable --bytes 1024 --seconds 0.6 --json";
+    let seen = |more: &str| {
+        let mut command = terminal(&format!("{line} {more}"));
+        command.env("TERM", "xterm");
+        String::from_utf8_lossy(&folder.run_command(command, b"").stdout).into_owned()
+    };
+    let shown = seen("");
+    assert!(shown.contains("2/3") && shown.contains("magma-ecb key-setup portable"), "{shown}");
+    for without in ["2> errors", "--quiet"] {
+        let json = seen(without);
+        assert!(serde_json::from_str::<serde_json::Value>(&json).is_ok(), "{json}");
+    }
+    assert_eq!(std::fs::read(folder.path("errors")).expect("a file"), b"");
+}
+
 #[test]
 fn a_passphrase_is_typed_twice() {
     if !is_here("script", &["--version"]) {

@@ -1,5 +1,5 @@
 //! What an experiment measures and how its results are drawn, as data.
-use super::table::COLUMNS;
+use super::{papers, table::COLUMNS};
 use crate::pair::Outcome;
 use serde::{Deserialize, de::DeserializeOwned};
 use std::{collections::BTreeMap, fs, path::Path};
@@ -56,6 +56,10 @@ impl Definition {
     /// Error messages begin with `name`.
     pub fn parse(name: &str, text: &str) -> Outcome<Self> {
         let definition: Self = toml::from_str(text).map_err(|e| format!("{name}: {e}"))?;
+        if !definition.paper.is_empty() && papers::citation(&definition.paper).is_none() {
+            let known: Vec<_> = papers::PAPERS.iter().map(|(short, _)| *short).collect();
+            return Err(format!("{name}: no paper {:?}; there are {}", definition.paper, known.join(", ")).into());
+        }
         for chart in &definition.charts {
             chart.check().map_err(|e| format!("{name}: chart {:?}: {e}", chart.title))?;
         }
@@ -125,6 +129,8 @@ mod tests {
         assert!(error("title = ").starts_with("file.toml: TOML parse error at line 1"));
         assert!(error("title = 'T'\n").contains("missing field `about`"));
         assert!(error(&format!("colour = 1\n{GOOD}")).contains("unknown field `colour`"));
+        let stranger = error(&format!("paper = 'P9'\n{GOOD}"));
+        assert_eq!(stranger, "file.toml: no paper \"P9\"; there are P1, P2, P3, P4, P5");
         let chart = |more: &str| error(&format!("{GOOD}[[chart]]\ntitle = 'C'\nunit = 'cycles'\n{more}"));
         assert!(chart("kind = 'pie'\nseries = ['owner']\n").contains("unknown variant `pie`"));
         assert!(chart("kind = 'bars'\nseries = ['colour']\n").contains("no column \"colour\""));

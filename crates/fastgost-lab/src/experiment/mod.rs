@@ -1,6 +1,7 @@
 //! Shared by all experiments: definitions as data, interleaved measurements, and rows that one report reads.
 pub mod crew;
 pub mod definition;
+pub mod papers;
 mod print;
 pub mod race;
 pub mod statistics;

@@ -17,6 +17,9 @@ pub struct Arguments {
     /// The record: CPU/DATE.csv from `fastgost speed`, and CPU/DATE/EXPERIMENT.csv
     #[arg(long, value_name = "DIR", default_value = "crates/fastgost-lab/record")]
     record: PathBuf,
+    /// The machine of the short table, which others are compared with: a folder of the record
+    #[arg(long, value_name = "CPU", default_value = MACHINE)]
+    machine: String,
     /// The file to write to; may be given more than once
     #[arg(long = "file", value_name = "FILE", default_values = ["README.md", "README.ru.md", "docs/speed.md"])]
     files: Vec<PathBuf>,
@@ -38,7 +41,7 @@ impl fmt::Display for Differs {
 }
 
 pub fn run(arguments: &Arguments, out: &mut dyn Write) -> Outcome {
-    let records = record::read(&arguments.record)?;
+    let records = record::with_first(record::read(&arguments.record)?, &arguments.machine)?;
     for path in &arguments.files {
         let file = path.display();
         let old = fs::read_to_string(path).map_err(|e| format!("{file}: {e}"))?;
@@ -75,6 +78,9 @@ fn replaced(text: &str, records: &[Record]) -> Result<String, String> {
     }
 }
 
+/// Measured most fully.
+const MACHINE: &str = "amd-epyc-zen5";
+
 /// Renders the content of a region.
 type Figures = fn(&[Record]) -> String;
 
@@ -93,8 +99,8 @@ mod tests {
 
     const BEGIN: &str = MARKERS[0].0;
 
-    fn arguments(record: &Path, files: &[PathBuf], check: bool) -> Arguments {
-        Arguments { record: record.to_owned(), files: files.to_owned(), check }
+    fn arguments(record: &Path, machine: &str, files: &[PathBuf], check: bool) -> Arguments {
+        Arguments { record: record.to_owned(), machine: machine.into(), files: files.to_owned(), check }
     }
 
     #[cfg(target_pointer_width = "64")]
@@ -102,7 +108,7 @@ mod tests {
     fn the_documents_have_the_figures_of_the_record() {
         let lab = Path::new(env!("CARGO_MANIFEST_DIR"));
         let files = ["README.md", "README.ru.md", "docs/speed.md"].map(|name| lab.join("../..").join(name));
-        if let Err(e) = run(&arguments(&lab.join("record"), &files, true), &mut Vec::new()) {
+        if let Err(e) = run(&arguments(&lab.join("record"), MACHINE, &files, true), &mut Vec::new()) {
             panic!("{e}");
         }
     }
@@ -116,7 +122,7 @@ mod tests {
         for (file, (begin, _)) in files.iter().zip(MARKERS) {
             fs::write(file, format!("# A\n\n{begin} by it -->\nold\n{END}\n\nmore\n")).unwrap();
         }
-        let run = |check| run(&arguments(&record, &files, check), &mut Vec::new());
+        let run = |check| run(&arguments(&record, "cpu", &files, check), &mut Vec::new());
         let error = run(true).unwrap_err();
         assert!(error.is::<Differs>() && error.to_string().contains("README.md: its figures differ from the record"));
         assert!(fs::read_to_string(&files[0]).unwrap().contains("\nold\n"));
@@ -147,7 +153,8 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         fs::create_dir_all(dir.path().join("cpu")).unwrap();
         fs::write(dir.path().join("cpu/2026-01-02.csv"), record::tests::SPEED).unwrap();
-        let error = run(&arguments(dir.path(), &[dir.path().join("none.md")], true), &mut Vec::new()).unwrap_err();
+        let error =
+            run(&arguments(dir.path(), "cpu", &[dir.path().join("none.md")], true), &mut Vec::new()).unwrap_err();
         assert!(error.to_string().contains("none.md: ") && !error.is::<Differs>());
     }
 }

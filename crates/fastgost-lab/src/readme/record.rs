@@ -11,6 +11,8 @@ use std::{
 
 /// The results of one machine on one day.
 pub struct Record {
+    /// The machine's folder.
+    pub folder: String,
     pub date: String,
     /// From `fastgost speed`.
     pub speeds: Vec<Speed>,
@@ -43,7 +45,7 @@ pub fn read(folder: &Path) -> Outcome<Vec<Record>> {
         let mut tables = list(&machine)?.into_iter().filter(|p| p.extension().is_some_and(|e| e == "csv"));
         // Dates sort so that the last one is the newest.
         if let Some(newest) = tables.next_back() {
-            records.push(of(&newest)?);
+            records.push(of(&machine, &newest)?);
         }
     }
     if records.is_empty() {
@@ -52,7 +54,17 @@ pub fn read(folder: &Path) -> Outcome<Vec<Record>> {
     Ok(records)
 }
 
-fn of(path: &Path) -> Outcome<Record> {
+/// The records with that machine's first.
+pub fn with_first(mut records: Vec<Record>, folder: &str) -> Outcome<Vec<Record>> {
+    let Some(first) = records.iter().position(|r| r.folder == folder) else {
+        let folders: Vec<_> = records.iter().map(|r| &*r.folder).collect();
+        return Err(format!("no machine '{folder}' in the record; there are: {}", folders.join(", ")).into());
+    };
+    records[..=first].rotate_right(1);
+    Ok(records)
+}
+
+fn of(machine: &Path, path: &Path) -> Outcome<Record> {
     let name = path.display();
     let mut reader = csv::Reader::from_path(path).map_err(|e| format!("{name}: {e}"))?;
     let speeds = reader.deserialize().collect::<Result<Vec<Speed>, _>>().map_err(|e| format!("{name}: {e}"))?;
@@ -66,8 +78,9 @@ fn of(path: &Path) -> Outcome<Record> {
             rows.extend(table::read(&table)?.rows);
         }
     }
-    let date = experiments.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    Ok(Record { date, speeds, rows })
+    let [folder, date] =
+        [machine, &experiments].map(|p| p.file_name().unwrap_or_default().to_string_lossy().into_owned());
+    Ok(Record { folder, date, speeds, rows })
 }
 
 /// The content of a folder, sorted.
@@ -108,8 +121,14 @@ pub mod tests {
         put("b/2026-01-02/hashes.csv", &format!("{}\n{row}\n", table::COLUMNS.join(",")));
         put("a/2026-01-01.csv", SPEED);
         let records = read(dir.path()).unwrap();
-        let short: Vec<_> = records.iter().map(|r| (&*r.date, r.speeds.len(), r.rows.len())).collect();
-        assert_eq!(short, [("2026-01-01", 5, 0), ("2026-01-02", 5, 1)]);
+        let short: Vec<_> = records.iter().map(|r| (&*r.folder, &*r.date, r.speeds.len(), r.rows.len())).collect();
+        assert_eq!(short, [("a", "2026-01-01", 5, 0), ("b", "2026-01-02", 5, 1)]);
+        put("c/2026-01-01.csv", SPEED);
+        let first = |folder| with_first(read(dir.path()).unwrap(), folder).map_err(|e| e.to_string());
+        for (folder, all) in [("a", "abc"), ("b", "bac"), ("c", "cab")] {
+            assert_eq!(first(folder).unwrap().iter().map(|r| &*r.folder).collect::<String>(), all);
+        }
+        assert_eq!(first("d").err().unwrap(), "no machine 'd' in the record; there are: a, b, c");
         put("c/2026-01-01.csv", "cpu,price\ntea,3\n");
         assert!(error(dir.path()).contains("c/2026-01-01.csv: "));
     }

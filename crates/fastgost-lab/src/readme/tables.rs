@@ -192,7 +192,7 @@ mod tests {
     fn record() -> Record {
         let mut reader = csv::Reader::from_reader(SPEED.as_bytes());
         let speeds = reader.deserialize().map(Result::unwrap).collect();
-        Record { date: "2026-01-02".into(), speeds, rows: Vec::new() }
+        Record { folder: "a".into(), date: "2026-01-02".into(), speeds, rows: Vec::new() }
     }
 
     #[test]

@@ -17,7 +17,7 @@ pub struct Input {
     pub rows: Vec<Row>,
     /// What was omitted, and why.
     pub notes: Vec<String>,
-    /// When the oldest and the newest table were written.
+    /// When the oldest and the newest table were measured.
     pub written: Option<(SystemTime, SystemTime)>,
 }
 
@@ -26,6 +26,9 @@ impl Input {
         let mut input = Self::default();
         for folder in folders {
             let failed = |e: std::io::Error| format!("{}: {e}", folder.display());
+            // A folder of the record is a day, and its files are as old as the checkout.
+            let name = folder.file_name().unwrap_or_default().to_string_lossy();
+            let day = humantime::parse_rfc3339(&format!("{name}T00:00:00Z")).ok();
             let entries = fs::read_dir(folder).map_err(failed)?.collect::<Result<Vec<_>, _>>().map_err(failed)?;
             let paths = entries.iter().map(fs::DirEntry::path);
             let tables: BTreeSet<_> = paths.filter(|p| p.extension().is_some_and(|e| e == "csv")).collect();
@@ -34,7 +37,12 @@ impl Input {
             }
             for path in tables {
                 let found = table::read(&path)?;
-                input.rows.extend(found.rows);
+                for row in found.rows {
+                    // Every machine's results have the same computed figures.
+                    if row.owner != MODEL || !input.rows.contains(&row) {
+                        input.rows.push(row);
+                    }
+                }
                 if !found.blank.is_empty() {
                     let lines: Vec<_> = found.blank.iter().map(u64::to_string).collect();
                     let (path, s) = (path.display(), if lines.len() == 1 { "" } else { "s" });
@@ -42,7 +50,7 @@ impl Input {
                         .notes
                         .push(format!("{path}: omitted, since there are no figures: line{s} {}", lines.join(", ")));
                 }
-                if let Ok(time) = fs::metadata(&path).and_then(|m| m.modified()) {
+                if let Some(time) = day.or_else(|| fs::metadata(&path).ok()?.modified().ok()) {
                     let (from, to) = input.written.unwrap_or((time, time));
                     input.written = Some((from.min(time), to.max(time)));
                 }
@@ -100,6 +108,27 @@ mod tests {
         let note = &input.notes[0];
         assert!(note.ends_with("a.csv: omitted, since there are no figures: lines 2, 3, 4, 5, 6"), "{note}");
         assert_eq!(read(dir.path(), &holes).err().unwrap(), "none of these tables has a row with figures");
+    }
+
+    #[test]
+    fn what_two_machines_computed_alike_is_drawn_once() {
+        let dir = tempfile::tempdir().unwrap();
+        let folders = ["2026-01-02", "2026-01-03"].map(|day| dir.path().join(day));
+        let model = ROW.replace("A CPU,3.7,fastgost", "\"Elbrus, modelled\",0,model");
+        for (folder, machine) in folders.iter().zip(["A CPU", "Another"]) {
+            fs::create_dir(folder).unwrap();
+            let rows = [ROW.replace("A CPU", machine), ROW.replace("A CPU", machine), model.clone()];
+            let other = model.replace("6.1,6,", &format!("6.1,{},", machine.len()));
+            fs::write(folder.join("a.csv"), [&[table::COLUMNS.join(",")], &rows[..], &[other]].concat().join("\n"))
+                .unwrap();
+        }
+        let input = Input::read(&folders).unwrap();
+        let count = |owner| input.rows.iter().filter(|r| r.owner == owner).count();
+        assert_eq!((count(OURS), count(MODEL)), (4, 3));
+        assert_eq!(input.machines(), ["A CPU", "Another"]);
+        let (from, to) = input.written.unwrap();
+        let days = [from, to].map(|t| humantime::format_rfc3339(t).to_string());
+        assert_eq!(days, ["2026-01-02T00:00:00Z", "2026-01-03T00:00:00Z"]);
     }
 
     #[test]

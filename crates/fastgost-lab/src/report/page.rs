@@ -9,6 +9,7 @@ use super::{
 };
 use crate::experiment::{
     definition::{Chart, Definition, Kind},
+    papers,
     table::{Row, Unit},
 };
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -121,6 +122,13 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
                     } @else {
                         "fastgost is the best in " b { (won) " of " (all) } " groups of equal work."
                     }
+                    @if machines.len() > 1 && all > 0 {
+                        @for machine in machines {
+                            @let of = comparisons.iter().filter(|c| c.ours.machine == *machine);
+                            " On " (plot::letter(machines, machine)) ", "
+                            (of.clone().filter(|c| c.is_won()).count()) " of " (of.count()) "."
+                        }
+                    }
                 }
                 @if !lost.is_empty() {
                     h2 { "Where others are faster" }
@@ -185,9 +193,11 @@ impl Section<'_> {
                 p.about {
                     code { (self.name) }
                     @if let Some(d) = self.definition {
-                        @if !d.paper.is_empty() { " · paper " (d.paper) }
                         " · " (d.about)
                     }
+                }
+                @if let Some((d, citation)) = self.definition.and_then(|d| Some((d, papers::citation(&d.paper)?))) {
+                    p.about { "The paper, " (d.paper) ": " (citation) "." }
                 }
                 @if modelled > 0 {
                     p.modelled {

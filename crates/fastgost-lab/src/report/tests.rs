@@ -1,6 +1,9 @@
 //! The page as a whole, and its parts.
 use super::{input::Input, *};
-use crate::experiment::table::{Row, Table, Unit};
+use crate::experiment::{
+    papers,
+    table::{Row, Table, Unit},
+};
 use std::collections::BTreeMap;
 
 fn page() -> String {
@@ -15,6 +18,9 @@ fn every_experiment_is_drawn() {
     for (name, definition) in &definitions {
         let section = page.split(&format!("<section id=\"{name}\">")).nth(1).and_then(|s| s.split("</section>").next());
         let section = section.unwrap_or_else(|| panic!("no section of {name}"));
+        if let Some(citation) = papers::citation(&definition.paper) {
+            assert!(section.contains(&maud::html! { (citation) }.into_string()), "{name}: its paper is not named");
+        }
         let charts = section.matches("<svg class=\"chart\"").count();
         assert!(charts >= definition.charts.len().max(1), "{name}: {charts} charts");
         for chart in &definition.charts {
@@ -87,6 +93,39 @@ fn several_machines_are_overlaid() {
     assert!(page.contains("<b>A</b> A machine, 3.7 GHz") && page.contains("<b>B</b> Another machine, 3.7 GHz"));
     assert!(page.contains("fastgost avx512 on A</") && page.contains("fastgost avx512 on B</"));
     assert!(page.contains("all 74</b> groups"));
+    assert!(page.contains("there is none that it does not win. On A, 37 of 37. On B, 37 of 37."));
+    input.rows.push(synthetic::row("scaling", "GMP", "fast", 4096, Unit::MbPerSecond, 4000.0));
+    let page = page::html(&input, &definitions);
+    assert!(page.contains("73 of 74</b> groups of equal work. On A, 36 of 37. On B, 37 of 37."));
+}
+
+/// The checked-in results of every machine, as the record's README draws them.
+#[cfg(target_pointer_width = "64")]
+#[test]
+fn the_record_is_drawn() {
+    let record = Path::new(env!("CARGO_MANIFEST_DIR")).join("record");
+    let folders = |dir: &Path| -> Vec<PathBuf> {
+        let paths = fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().path());
+        let mut folders: Vec<_> = paths.filter(|p| p.is_dir()).collect();
+        folders.sort();
+        folders
+    };
+    let newest: Vec<_> = folders(&record).iter().filter_map(|machine| folders(machine).pop()).collect();
+    let input = Input::read(&newest).unwrap();
+    let machines = input.machines();
+    assert_eq!(machines.len(), newest.len(), "{machines:?}");
+    let page = page::html(&input, &definitions().unwrap());
+    for (machine, letter) in machines.iter().zip('A'..) {
+        assert!(page.contains(&maud::html! { b { (letter) } " " (machine) }.into_string()), "{machine}");
+    }
+    for experiment in experiments::ALL {
+        let section = page.split(&format!("<section id=\"{}\">", experiment.name)).nth(1).unwrap();
+        let charts = section.split("<details>").next().unwrap();
+        for (machine, letter) in machines.iter().zip('A'..) {
+            let has = input.rows.iter().any(|r| (&*r.experiment, &*r.machine) == (experiment.name, *machine));
+            assert_eq!(charts.contains(&format!("on {letter}</")), has, "{}: lines of {letter}", experiment.name);
+        }
+    }
 }
 
 #[test]
