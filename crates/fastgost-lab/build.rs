@@ -1,10 +1,10 @@
 //! Generates the variants of Kuznyechik (`variants/`): assembly text, compiled code for comparison, and a list of both;
 //! and products of long numbers (`unrolled.rs`).
 //! Needs only rustc.
+mod unrolled;
 #[allow(dead_code, unused_imports, reason = "what only the lab needs")]
 #[path = "variants/mod.rs"]
 mod variants;
-mod unrolled;
 
 use std::{
     env,

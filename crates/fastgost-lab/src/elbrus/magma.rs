@@ -81,7 +81,9 @@ impl<R: Register, const N: usize> Half for Words<R, N> {
         // A register has one plane of bytes in each part of 128 bits.
         let parts = R::BYTES / 16;
         let tables = |nibble: usize| {
-            std::array::from_fn(|i| R::constant(sbox(2 * parts * i + nibble), sbox(2 * (parts * i + parts - 1) + nibble)))
+            std::array::from_fn(|i| {
+                R::constant(sbox(2 * parts * i + nibble), sbox(2 * (parts * i + parts - 1) + nibble))
+            })
         };
         let constant = |bytes| R::constant(bytes, bytes);
         WordConstants {

@@ -10,9 +10,9 @@ mod x86;
 
 pub use counted::COUNTED;
 
-use crate::rivals::entrants::Entrant;
 #[cfg(target_arch = "x86_64")]
 use crate::pair::Outcome;
+use crate::rivals::entrants::Entrant;
 
 /// The owner of their rows.
 #[cfg(target_arch = "x86_64")]

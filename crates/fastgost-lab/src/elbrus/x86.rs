@@ -33,15 +33,23 @@ pub fn kernels(algorithm: &str, key: &[u8; 32]) -> Vec<(&'static str, Run)> {
         "magma" => {
             if avx {
                 // SAFETY: the CPU has AVX, and thus SSSE3.
-                kernels.push(("words, 16 blocks, AVX", unsafe { of_magma::<Words<Xmm, 4>>(key, with_avx::<Words<Xmm, 4>>) }));
+                kernels.push(("words, 16 blocks, AVX", unsafe {
+                    of_magma::<Words<Xmm, 4>>(key, with_avx::<Words<Xmm, 4>>)
+                }));
                 // SAFETY: as above.
-                kernels.push(("byte planes, 16 blocks, AVX", unsafe { of_magma::<Planes<Xmm>>(key, with_avx::<Planes<Xmm>>) }));
+                kernels.push(("byte planes, 16 blocks, AVX", unsafe {
+                    of_magma::<Planes<Xmm>>(key, with_avx::<Planes<Xmm>>)
+                }));
             }
             if avx2 {
                 // SAFETY: the CPU has AVX2.
-                kernels.push(("words, 16 blocks, AVX2", unsafe { of_magma::<Words<Ymm, 2>>(key, with_avx2::<Words<Ymm, 2>>) }));
+                kernels.push(("words, 16 blocks, AVX2", unsafe {
+                    of_magma::<Words<Ymm, 2>>(key, with_avx2::<Words<Ymm, 2>>)
+                }));
                 // SAFETY: as above.
-                kernels.push(("byte planes, 32 blocks, AVX2", unsafe { of_magma::<Planes<Ymm>>(key, with_avx2::<Planes<Ymm>>) }));
+                kernels.push(("byte planes, 32 blocks, AVX2", unsafe {
+                    of_magma::<Planes<Ymm>>(key, with_avx2::<Planes<Ymm>>)
+                }));
             }
         }
         _ => {}

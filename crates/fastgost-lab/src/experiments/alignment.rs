@@ -190,7 +190,8 @@ mod tests {
         command(&ALIGNMENT, &small, &mut Vec::new()).unwrap();
         let rows = table::read(&dir.path().join("alignment.csv")).unwrap().rows;
         let mut found = rows.iter().filter(|row| row.owner == "paper").collect::<Vec<_>>();
-        found.retain(|row| row.threads == 1 && row.ratio.is_some() && row.operation.starts_with("ecb, all in one call"));
+        found
+            .retain(|row| row.threads == 1 && row.ratio.is_some() && row.operation.starts_with("ecb, all in one call"));
         let kernels = if std::is_x86_feature_detected!("avx2") { 6 } else { 0 };
         assert!(found.len() >= 2 * kernels, "{}", found.len());
         assert_eq!(found.len(), rows.iter().filter(|row| row.owner == "paper").count());

@@ -354,7 +354,8 @@ mod tests {
         assert!(parse("file", "[[machine]]").unwrap_err().to_string().starts_with("file: "));
         let error = parse("file", "speed = 3").unwrap_err().to_string();
         assert!(error.contains("unknown field `speed`"), "{error}");
-        let published = "\n[[published]]\nmachine = \"n\"\nalgorithm = \"a\"\nwhat = \"w\"\nvalue = 1\nlike = []\nsource = \"s\"";
+        let published =
+            "\n[[published]]\nmachine = \"n\"\nalgorithm = \"a\"\nwhat = \"w\"\nvalue = 1\nlike = []\nsource = \"s\"";
         fails(&format!("logic = \"0\"{published}"), "published: no machine \"n\"");
     }
 }

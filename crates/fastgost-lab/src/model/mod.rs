@@ -283,10 +283,7 @@ mod tests {
     #[test]
     fn the_machines_are_good() {
         let (machines, published) = machine::parse("machines.toml", include_str!("machines.toml")).unwrap();
-        let all: Vec<Counted> = work::strategies()
-            .into_iter()
-            .map(|s| Counted::of(s).unwrap())
-            .collect();
+        let all: Vec<Counted> = work::strategies().into_iter().map(|s| Counted::of(s).unwrap()).collect();
         // Every strategy that a published figure is compared with can run on its machine.
         for p in &published {
             let machine = machines.iter().find(|m| m.name == p.machine).unwrap();
@@ -340,7 +337,8 @@ mod tests {
                 let of_chart = |p: &&Published| {
                     chart.rows["machine"] == [modelled(&p.machine)] && chart.rows["algorithm"] == [p.algorithm.clone()]
                 };
-                let same = |p: &Published| reference.text == format!("{}: {}", p.source, p.what) && reference.value == p.value;
+                let same =
+                    |p: &Published| reference.text == format!("{}: {}", p.source, p.what) && reference.value == p.value;
                 assert!(published.iter().filter(of_chart).any(same), "{}: {}", chart.title, reference.text);
                 shown += 1;
             }

@@ -1,6 +1,10 @@
 //! The time of one block, after which the next one begins: each operation waits for its inputs.
 use super::machine::Machine;
 use fastgost::count::Operation;
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BTreeSet, BinaryHeap},
+};
 
 /// The longest chain of operations: no code can be faster. None if the machine lacks an operation.
 pub fn critical_path(machine: &Machine, log: &[Operation]) -> Option<u64> {
@@ -17,6 +21,7 @@ pub fn critical_path(machine: &Machine, log: &[Operation]) -> Option<u64> {
 pub fn scheduled(machine: &Machine, log: &[Operation]) -> Option<u64> {
     let executions: Option<Vec<_>> = log.iter().map(|o| machine.execution(o.class, o.bits)).collect();
     let executions = executions?;
+    let demand: Vec<usize> = (0..32).map(|unit| machine.demand(unit)).collect();
     // From the beginning of each operation to the end of all that needs it.
     let mut heights: Vec<u64> = executions.iter().map(|e| e.latency).collect();
     let mut users: Vec<Vec<usize>> = vec![Vec::new(); log.len()];
@@ -28,40 +33,49 @@ pub fn scheduled(machine: &Machine, log: &[Operation]) -> Option<u64> {
     }
     let mut missing: Vec<usize> = log.iter().map(|o| o.inputs().count()).collect();
     let mut begins = vec![0; log.len()];
-    let mut waiting: Vec<usize> = (0..log.len()).filter(|i| missing[*i] == 0).collect();
-    let (mut free, mut cycle, mut end) = ([0; 32], 0, 0);
-    while !waiting.is_empty() {
-        waiting.sort_by_key(|i| (std::cmp::Reverse(heights[*i]), *i));
-        let (mut issued, mut later) = (0, Vec::new());
-        for i in std::mem::take(&mut waiting) {
-            let execution = &executions[i];
-            let units: Vec<usize> =
-                (0..32).filter(|u| execution.units >> u & 1 == 1 && free[*u] <= cycle).collect();
-            // Several slots are several units, or one for several cycles where there are no more.
-            let several = (execution.units.count_ones() >= execution.slots) as u32;
-            let wanted = if several == 1 { execution.slots } else { 1 } as usize;
-            if begins[i] > cycle || issued == machine.width() || units.len() < wanted {
-                later.push(i);
-                continue;
-            }
-            // Those that the fewest kinds of operations could use instead.
-            let mut units = units;
-            units.sort_by_key(|u| machine.demand(*u));
-            for unit in &units[..wanted] {
-                free[*unit] = cycle + if several == 1 { 1 } else { u64::from(execution.slots) };
-            }
-            issued += 1;
-            let done = cycle + execution.latency;
+    // By the cycle in which their inputs are there; and then, of those that the same units execute, the first ones.
+    let mut coming: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+    coming.insert(0, (0..log.len()).filter(|i| missing[*i] == 0).collect());
+    let mut ready: BTreeMap<(u32, u32), BinaryHeap<(u64, Reverse<usize>)>> = BTreeMap::new();
+    let (mut free, mut cycle, mut end, mut left) = ([0; 32], 0, 0, log.len());
+    while left > 0 {
+        for i in coming.remove(&cycle).unwrap_or_default() {
+            ready.entry((executions[i].units, executions[i].slots)).or_default().push((heights[i], Reverse(i)));
+        }
+        let mut busy = BTreeSet::new();
+        for _ in 0..machine.width() {
+            // The next one whose units are free.
+            let chosen = loop {
+                let others = ready.iter().filter(|(kind, _)| !busy.contains(*kind));
+                let best = others.filter_map(|(kind, heap)| Some((*heap.peek()?, *kind))).max();
+                let Some((_, kind @ (units, slots))) = best else { break None };
+                let mut units: Vec<usize> = (0..32).filter(|u| units >> u & 1 == 1).collect();
+                // Several slots are several units, or one for several cycles where there are no more.
+                let (wanted, cycles) = if units.len() >= slots as usize { (slots as usize, 1) } else { (1, slots) };
+                units.retain(|unit| free[*unit] <= cycle);
+                if units.len() < wanted {
+                    busy.insert(kind);
+                    continue;
+                }
+                // Those that the fewest kinds of operations could use instead.
+                units.sort_by_key(|unit| demand[*unit]);
+                for unit in &units[..wanted] {
+                    free[*unit] = cycle + u64::from(cycles);
+                }
+                break ready.get_mut(&kind).and_then(BinaryHeap::pop).map(|(_, Reverse(i))| i);
+            };
+            let Some(i) = chosen else { break };
+            left -= 1;
+            let done = cycle + executions[i].latency;
             end = end.max(done);
             for user in &users[i] {
                 begins[*user] = begins[*user].max(done);
                 missing[*user] -= 1;
                 if missing[*user] == 0 {
-                    later.push(*user);
+                    coming.entry(begins[*user]).or_default().push(*user);
                 }
             }
         }
-        waiting = later;
         cycle += 1;
     }
     Some(end)

@@ -108,7 +108,11 @@ mod tests {
                 for _ in 0..40 {
                     let mut number = |len: usize| -> Vec<u64> {
                         // Runs of ones and zeros make estimates fail.
-                        (0..len).map(|_| [numbers.word(), u64::MAX, 0, 1 << 63, u32::MAX.into()][numbers.word() as usize % 5]).collect()
+                        (0..len)
+                            .map(|_| {
+                                [numbers.word(), u64::MAX, 0, 1 << 63, u32::MAX.into()][numbers.word() as usize % 5]
+                            })
+                            .collect()
                     };
                     let (a, mut d) = (number(m), number(n));
                     d[n - 1] |= 1 << 32;

@@ -223,7 +223,9 @@ mod tests {
         let common = Common { out: Some(dir.path().to_owned()), ..settings(&[]) };
         experiment::run(&NUMBERS, &common, &mut Vec::new()).unwrap();
         let rows = table::read(&dir.path().join("numbers.csv")).unwrap().rows;
-        for algorithm in ["add", "sub", "mul", "sqr", "div", "montgomery", "mul by a digit", "copy", "gost3410-256-a", "gost3410-94"] {
+        for algorithm in
+            ["add", "sub", "mul", "sqr", "div", "montgomery", "mul by a digit", "copy", "gost3410-256-a", "gost3410-94"]
+        {
             assert!(rows.iter().any(|row| row.algorithm == algorithm), "{algorithm}");
         }
         for owner in ["fastgost", "paper", "crypto-bigint"] {
@@ -244,7 +246,10 @@ mod tests {
         ] {
             let found = |row: &&table::Row| row.owner == "paper" && row.variant == variant;
             let row = rows.iter().filter(found).find(|row| row.algorithm == algorithm && row.operation == operation);
-            assert!(row.is_some_and(|row| row.ratio.is_some() || algorithm == "copy"), "{algorithm} {operation} {variant}");
+            assert!(
+                row.is_some_and(|row| row.ratio.is_some() || algorithm == "copy"),
+                "{algorithm} {operation} {variant}"
+            );
         }
         #[cfg(target_os = "linux")]
         assert!(rows.iter().any(|row| row.variant.ends_with("pinned")));

@@ -93,7 +93,8 @@ mod tests {
         let mut numbers = Numbers(5);
         let mut cases = vec![([u64::MAX; 16], [u64::MAX; 16]), ([0; 16], [u64::MAX; 16]), ([u64::MAX; 16], [0; 16])];
         // Sparse numbers, whose halves often are equal, or differ in their signs.
-        let mut sparse = || std::array::from_fn(|_| if numbers.word() % 3 == 0 { u64::MAX } else { numbers.word() % 2 });
+        let mut sparse =
+            || std::array::from_fn(|_| if numbers.word() % 3 == 0 { u64::MAX } else { numbers.word() % 2 });
         cases.extend((0..500).map(|_| (sparse(), sparse())));
         cases.extend((0..500).map(|_| (numbers.limbs(), numbers.limbs())));
         cases
@@ -151,7 +152,8 @@ mod tests {
     /// The paper's had "more than 40 KB".
     #[test]
     fn it_is_fully_unrolled() {
-        let size = (fastgost_lab_recursive_32_end as *const ()).addr() - (fastgost_lab_recursive_32 as *const ()).addr();
+        let size =
+            (fastgost_lab_recursive_32_end as *const ()).addr() - (fastgost_lab_recursive_32 as *const ()).addr();
         assert!((40_000..80_000).contains(&size), "{size}");
     }
 }
