@@ -1,5 +1,7 @@
-//! Generates the variants of Kuznyechik (`variants/`): assembly text, compiled code for comparison, and a list of both.
+//! Generates the variants of Kuznyechik (`variants/`): assembly text, compiled code for comparison, and a list of both;
+//! and products of long numbers (`unrolled.rs`).
 //! Needs only rustc.
+mod unrolled;
 #[allow(dead_code, unused_imports, reason = "what only the lab needs")]
 #[path = "variants/mod.rs"]
 mod variants;
@@ -16,7 +18,9 @@ use std::{
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=variants");
+    println!("cargo::rerun-if-changed=unrolled.rs");
     let out = PathBuf::from(variable("OUT_DIR")?);
+    fs::write(out.join("unrolled.s"), unrolled::text())?;
     let bits = match (variable("CARGO_CFG_TARGET_ARCH")?.as_str(), variable("CARGO_CFG_TARGET_OS")?.as_str()) {
         ("x86_64", "linux") => 64,
         ("x86", "linux") => 32,

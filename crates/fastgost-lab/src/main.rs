@@ -3,6 +3,7 @@
     not(target_pointer_width = "64"),
     allow(dead_code, reason = "`numbers` is left out, and what only it needs is here")
 )]
+mod elbrus;
 mod experiment;
 mod experiments;
 mod files;

@@ -124,7 +124,7 @@ pub mod oracle {
 #[doc(hidden)]
 pub mod count {
     use crate::cipher::{gost28147, kuznyechik};
-    pub use crate::simd::count::{Class, CountedKernel, Counts, Value, counted, record};
+    pub use crate::simd::count::{Class, CountedKernel, Counts, Operation, Value, counted, logged, record};
 
     /// All counting kernels.
     pub fn kernels() -> impl Iterator<Item = &'static CountedKernel> {

@@ -8,6 +8,7 @@ use super::{
     },
 };
 use crate::{
+    elbrus,
     experiment::{
         self, Common, Experiment, Lab,
         crew::{self, Crew},
@@ -131,7 +132,10 @@ fn one<C: Ours>(
         let calls = blocks.map_or(1, |blocks| size / (blocks * C::BLOCK_SIZE));
         by_part.push(entrants.into_iter().map(|entrant| entrant.on_many(calls)).collect());
     }
-    let entrants = spread(&Arc::new(Crew::new(threads)?), &sizes, &sizes, by_part);
+    let mut entrants = spread(&Arc::new(Crew::new(threads)?), &sizes, &sizes, by_part);
+    if blocks.is_none() && threads == 1 {
+        entrants.extend(elbrus::entrants(C::NAME, &KEY));
+    }
     let name = format!("ecb, {how}, offset {offset}");
     let work = Work { threads, ..Work::one(C::NAME, &name, bytes, Unit::CyclesPerByte, seconds)? };
     let (mut source, mut to) = (Aligned::filled(bytes + offset), Aligned::new(bytes + offset));
@@ -174,6 +178,47 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    /// The paper's kernels have rows beside ours, in one call on one core, aligned or not.
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn the_papers_kernels() {
+        let dir = tempfile::tempdir().unwrap();
+        let small = arguments(Some(8192), &[("seconds", 0.0.into())], Some(dir.path()));
+        command(&ALIGNMENT, &small, &mut Vec::new()).unwrap();
+        let rows = table::read(&dir.path().join("alignment.csv")).unwrap().rows;
+        let mut found = rows.iter().filter(|row| row.owner == "paper").collect::<Vec<_>>();
+        found
+            .retain(|row| row.threads == 1 && row.ratio.is_some() && row.operation.starts_with("ecb, all in one call"));
+        let kernels = if std::is_x86_feature_detected!("avx2") { 6 } else { 0 };
+        assert!(found.len() >= 2 * kernels, "{}", found.len());
+        assert_eq!(found.len(), rows.iter().filter(|row| row.owner == "paper").count());
+    }
+
+    /// The reference lines are the paper's MB/s, of 2^20 bytes.
+    #[test]
+    fn published_figures() {
+        let charts = ALIGNMENT.definition().unwrap().charts;
+        for (algorithm, mhz, mb) in [
+            ("Kuznyechik", 750.0, 69.0),
+            ("Kuznyechik", 750.0, 52.0),
+            ("Kuznyechik", 1200.0, 133.0),
+            ("Kuznyechik", 1200.0, 126.0),
+            ("Kuznyechik", 1550.0, 291.0),
+            ("Kuznyechik", 4000.0, 170.0),
+            ("Kuznyechik", 4000.0, 360.0),
+            ("Magma", 750.0, 137.0),
+            ("Magma", 750.0, 116.0),
+            ("Magma", 1550.0, 520.0),
+            ("Magma", 1550.0, 402.0),
+            ("Magma", 3900.0, 458.0),
+            ("Magma", 3900.0, 1030.0),
+        ] {
+            let value = mhz * 1e6 / (mb * 1_048_576.0);
+            let mut references = charts.iter().filter(|c| c.title.starts_with(algorithm)).flat_map(|c| &c.references);
+            assert!(references.any(|r| (r.value - value).abs() < 0.06), "{algorithm}: {mb} MB/s are {value}");
         }
     }
 

@@ -22,8 +22,11 @@ struct MachineText {
     cpuinfo: Option<Family>,
     /// Operations issued per cycle, of any kind.
     width: u32,
-    /// By register width in bits and kind: the units that execute it, one character each, and how many slots of a unit
-    /// it takes.
+    /// What an access at an address that is not a multiple of its size costs.
+    #[serde(default)]
+    unaligned: Option<Unaligned>,
+    /// By register width in bits and kind: the units that execute it, one character each, how many slots of a unit it
+    /// takes, and after how many cycles its result can be used: by default one.
     operations: BTreeMap<String, BTreeMap<String, UnitsText>>,
 }
 
@@ -39,7 +42,27 @@ pub struct Family {
 #[serde(untagged, deny_unknown_fields)]
 enum UnitsText {
     One(String),
-    Slots { units: String, slots: u32 },
+    More {
+        units: String,
+        #[serde(default = "one")]
+        slots: u32,
+        #[serde(default = "one")]
+        latency: u32,
+    },
+}
+
+fn one() -> u32 {
+    1
+}
+
+/// How a machine accesses what is not aligned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub enum Unaligned {
+    /// In hardware: what crosses a line of so many bytes is accessed twice.
+    Line(u32),
+    /// In software: aligned words of so many bits, of which each two are combined by two shifts and an or.
+    Combined(usize),
 }
 
 /// A figure from a paper, in cycles per byte.
@@ -52,6 +75,13 @@ pub struct Published {
     pub value: f64,
     /// The strategies that may have produced it, as rows name them.
     pub like: Vec<String>,
+    /// One block after the other, so that latency counts.
+    #[serde(default)]
+    pub sequential: bool,
+    #[serde(default)]
+    pub unaligned: bool,
+    /// When and where it was published.
+    pub source: String,
 }
 
 /// A CPU.
@@ -60,9 +90,19 @@ pub struct Machine {
     pub name: String,
     pub about: String,
     pub family: Option<Family>,
+    pub unaligned: Option<Unaligned>,
     width: u32,
-    /// Units as the bits of a number.
-    operations: BTreeMap<(Class, usize), (u32, u32)>,
+    operations: BTreeMap<(Class, usize), Execution>,
+}
+
+/// How a machine executes an operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Execution {
+    /// As the bits of a number.
+    pub units: u32,
+    pub slots: u32,
+    /// In cycles.
+    pub latency: u64,
 }
 
 /// Cycles, and what limits them.
@@ -117,18 +157,66 @@ impl Machine {
                     let kinds = Class::ALL.map(Class::name).join(", ");
                     format!("machine {name:?}: no kind of operation {kind:?}; there are {kinds}")
                 })?;
-                let (units, slots) = match units {
-                    UnitsText::One(units) => (units, 1),
-                    UnitsText::Slots { units, slots } => (units, slots),
+                let (units, slots, latency) = match units {
+                    UnitsText::One(units) => (units, 1, 1),
+                    UnitsText::More { units, slots, latency } => (units, slots, latency),
                 };
                 let here = format!("machine {name:?}: {kind} of {bits} bits");
-                if slots == 0 {
-                    return Err(format!("{here}: slots 0; an operation takes at least one"));
+                for (what, number) in [("slots", slots), ("latency", latency)] {
+                    if number == 0 {
+                        return Err(format!("{here}: {what} 0; an operation takes at least one"));
+                    }
                 }
-                operations.insert((class, bits), (mask(&units).map_err(|e| format!("{here}: {e}"))?, slots));
+                let (units, latency) = (mask(&units).map_err(|e| format!("{here}: {e}"))?, latency.into());
+                operations.insert((class, bits), Execution { units, slots, latency });
             }
         }
-        Ok(Self { name, about: text.about, family: text.cpuinfo, width: text.width, operations })
+        if let Some(Unaligned::Line(0) | Unaligned::Combined(0)) = text.unaligned {
+            return Err(format!("machine {name:?}: unaligned: 0; lines and words have at least one bit"));
+        }
+        let (about, family, unaligned, width) = (text.about, text.cpuinfo, text.unaligned, text.width);
+        Ok(Self { name, about, family, unaligned, width, operations })
+    }
+
+    pub fn width(&self) -> u32 {
+        self.width
+    }
+
+    pub fn execution(&self, class: Class, bits: usize) -> Option<Execution> {
+        self.operations.get(&(class, bits)).copied()
+    }
+
+    /// How many kinds of operations a unit executes.
+    pub fn demand(&self, unit: usize) -> usize {
+        self.operations.values().filter(|e| e.units >> unit & 1 == 1).count()
+    }
+
+    /// Adds what accesses cost at addresses that are not aligned: as many loads of data as there are stores. None if
+    /// nothing is known about the machine, or if the strategy stores more than its results.
+    pub fn unaligned(&self, operations: &Operations) -> Option<Operations> {
+        let how = self.unaligned?;
+        let mut all = operations.clone();
+        let stores = operations.iter().filter(|((class, _), _)| *class == Class::Store);
+        let mut stored = 0.0;
+        for (&(_, bits), &stores) in stores {
+            stored += stores * bits as f64 / 8.0;
+            match how {
+                Unaligned::Line(line) => {
+                    let crossing = stores * bits as f64 / 8.0 / f64::from(line);
+                    for class in [Class::Load, Class::Store] {
+                        *all.entry((class, bits)).or_default() += crossing;
+                    }
+                }
+                Unaligned::Combined(word) => {
+                    let words = 2.0 * stores * bits as f64 / word as f64;
+                    *all.entry((Class::Shift, word)).or_default() += 2.0 * words;
+                    for class in [Class::Logic, Class::Logic3] {
+                        *all.entry((class, word)).or_default() += words;
+                    }
+                }
+            }
+        }
+        ((stored - 1.0).abs() < 1e-9).then_some(all)
     }
 
     /// The least time that the operations take if nothing waits for a result. Each operation is executed by one of the
@@ -144,8 +232,8 @@ impl Machine {
             if (class == Class::Logic && three) || (class == Class::Logic3 && !three) {
                 continue;
             }
-            let (units, each) = self.operations.get(&(class, bits))?;
-            *slots.entry(*units).or_default() += n * f64::from(*each);
+            let execution = self.operations.get(&(class, bits))?;
+            *slots.entry(execution.units).or_default() += n * f64::from(execution.slots);
             begun += n;
         }
         let mut bound = Bound { cycles: begun / f64::from(self.width), by: "width".into() };
@@ -236,6 +324,21 @@ mod tests {
     }
 
     #[test]
+    fn what_is_not_aligned() {
+        let data = [((Class::Load, 64), 3.0 / 8.0), ((Class::Store, 64), 1.0 / 8.0)].into();
+        let mut m = machine_of("load = \"0\"");
+        assert_eq!(m.unaligned(&data), None);
+        m.unaligned = Some(Unaligned::Line(64));
+        // Of eight accesses to a line, one crosses to the next.
+        let all = m.unaligned(&data).unwrap();
+        assert_eq!((all[&(Class::Load, 64)], all[&(Class::Store, 64)]), (3.0 / 8.0 + 1.0 / 64.0, 9.0 / 64.0));
+        m.unaligned = Some(Unaligned::Combined(64));
+        let all = m.unaligned(&data).unwrap();
+        assert_eq!((all[&(Class::Shift, 64)], all[&(Class::Logic, 64)]), (4.0 / 8.0, 2.0 / 8.0));
+        assert_eq!(m.unaligned(&[((Class::Store, 64), 1.0)].into()), None);
+    }
+
+    #[test]
     fn what_is_no_machine() {
         let fails = |operations: &str, expected: &str| {
             let error = machine(operations).unwrap_err().to_string();
@@ -245,12 +348,14 @@ mod tests {
         fails("logic = \"00\"", "unit '0' is named twice");
         fails("logic = \"\"", "no unit");
         fails("logic = { units = \"0\", slots = 0 }", "slots 0");
+        fails("logic = { units = \"0\", latency = 0 }", "latency 0");
         fails("xor = \"0\"", "no kind of operation \"xor\"; there are load, store, logic");
         fails("[machine.operations.65]\nlogic = \"0\"", "\"65\" bits; registers have 64, 128, 256 or 512");
         assert!(parse("file", "[[machine]]").unwrap_err().to_string().starts_with("file: "));
         let error = parse("file", "speed = 3").unwrap_err().to_string();
         assert!(error.contains("unknown field `speed`"), "{error}");
-        let published = "\n[[published]]\nmachine = \"n\"\nalgorithm = \"a\"\nwhat = \"w\"\nvalue = 1\nlike = []";
+        let published =
+            "\n[[published]]\nmachine = \"n\"\nalgorithm = \"a\"\nwhat = \"w\"\nvalue = 1\nlike = []\nsource = \"s\"";
         fails(&format!("logic = \"0\"{published}"), "published: no machine \"n\"");
     }
 }

@@ -3,11 +3,11 @@
 //!
 //! Words log the operations on them, as the library's counting registers do; a lookup depends on its index.
 use super::work::Strategy;
+use crate::elbrus::kuznyechik::LS;
 use fastgost::{
     count::{Class, Value, record},
     oracle::{gost28147, kuznyechik},
 };
-use std::sync::LazyLock;
 
 /// A 64-bit word, also where only 8 or 32 bits are used.
 #[derive(Clone, Copy)]
@@ -31,6 +31,13 @@ impl Word {
     fn store(self) -> u64 {
         record(Class::Store, 64, &[self.1]);
         self.0
+    }
+    /// In memory: a load of it waits for the store.
+    fn kept(self) -> Self {
+        Self::new(Class::Store, self.0, &[self])
+    }
+    fn load_again(self) -> Self {
+        Self::new(Class::Load, self.0, &[self])
     }
     fn xor(self, o: Self) -> Self {
         Self::new(Class::Logic, self.0 ^ o.0, &[self, o])
@@ -78,6 +85,14 @@ impl Wide {
     }
 }
 
+/// By pairs, so that no chain is longer than it must be.
+fn sum<T: Copy>(mut terms: Vec<T>, xor: fn(T, T) -> T) -> T {
+    while terms.len() > 1 {
+        terms = terms.chunks(2).map(|two| two[1..].iter().fold(two[0], |a, b| xor(a, *b))).collect();
+    }
+    terms[0]
+}
+
 type Run = fn(&[u8; 32], &mut [u8]);
 
 pub fn strategies() -> Vec<Strategy> {
@@ -92,16 +107,6 @@ pub fn strategies() -> Vec<Strategy> {
     ]
 }
 
-/// LS of a byte at each position.
-static LS: LazyLock<Vec<[u128; 256]>> = LazyLock::new(|| {
-    let column = |place: usize, x: usize| {
-        let mut block = [0; 16];
-        block[place] = kuznyechik::PI[x];
-        u128::from_le_bytes(kuznyechik::l(&block))
-    };
-    (0..16).map(|place| std::array::from_fn(|x| column(place, x))).collect()
-});
-
 fn kuznyechik_words(key: &[u8; 32], data: &mut [u8]) {
     let keys = kuznyechik::expand(key).map(u128::from_le_bytes);
     for block in data.as_chunks_mut().0 {
@@ -110,13 +115,14 @@ fn kuznyechik_words(key: &[u8; 32], data: &mut [u8]) {
         let mut x = [Word::load(bits as u64), Word::load((bits >> 64) as u64)];
         x = [x[0].xor(of_key(0)[0]), x[1].xor(of_key(0)[1])];
         for r in 1..10 {
-            let mut sum = of_key(r);
+            let [mut low, mut high] = of_key(r).map(|key| vec![key]);
             for place in 0..16 {
                 let index = x[place / 8].byte(place % 8);
-                let entry = LS[place][index.0 as usize];
-                sum = [sum[0].xor(Word::at(entry as u64, index)), sum[1].xor(Word::at((entry >> 64) as u64, index))];
+                let entry = LS.0[place][index.0 as usize];
+                low.push(Word::at(entry as u64, index));
+                high.push(Word::at((entry >> 64) as u64, index));
             }
-            x = sum;
+            x = [sum(low, Word::xor), sum(high, Word::xor)];
         }
         let [low, high] = x.map(Word::store);
         *block = (u128::from(high) << 64 | u128::from(low)).to_le_bytes();
@@ -129,12 +135,12 @@ fn kuznyechik_wide(key: &[u8; 32], data: &mut [u8]) {
         let of_key = |r: usize| Wide::load(keys[r], Value::CONSTANT);
         let mut x = Wide::load(u128::from_le_bytes(*block), Value::CONSTANT).xor(of_key(0));
         for r in 1..10 {
-            let (words, mut sum) = (x.words(), of_key(r));
+            let (words, mut rows) = (x.words(), vec![of_key(r)]);
             for place in 0..16 {
                 let index = words[place / 8].byte(place % 8);
-                sum = sum.xor(Wide::load(LS[place][index.0 as usize], index.1));
+                rows.push(Wide::load(LS.0[place][index.0 as usize], index.1));
             }
-            x = sum;
+            x = sum(rows, Wide::xor);
         }
         *block = x.store().to_le_bytes();
     }
@@ -147,27 +153,27 @@ type Product = fn(Word, u8) -> Word;
 fn by_the_book(key: &[u8; 32], data: &mut [u8], product: Product) {
     let keys = kuznyechik::expand(key);
     for block in data.as_chunks_mut::<16>().0 {
-        let mut a = *block;
+        let mut a = block.map(|byte| Word::constant(byte.into()));
         for r in 0..9 {
             for i in 0..16 {
-                let x = Word::load(a[i].into()).xor(Word::load(keys[r][i].into()));
-                a[i] = Word::at(kuznyechik::PI[x.0 as usize].into(), x).store() as u8;
+                let x = a[i].load_again().xor(Word::load(keys[r][i].into()));
+                a[i] = Word::at(kuznyechik::PI[x.0 as usize].into(), x).kept();
             }
             for _ in 0..16 {
                 let mut sum = Word::constant(0);
                 for i in 0..16 {
-                    sum = sum.xor(product(Word::load(a[i].into()), kuznyechik::L[i]));
+                    sum = sum.xor(product(a[i].load_again(), kuznyechik::L[i]));
                 }
                 for i in (1..16).rev() {
-                    a[i] = Word::load(a[i - 1].into()).store() as u8;
+                    a[i] = a[i - 1].load_again().kept();
                 }
-                a[0] = sum.store() as u8;
+                a[0] = sum.kept();
             }
         }
         for i in 0..16 {
-            a[i] = Word::load(a[i].into()).xor(Word::load(keys[9][i].into())).store() as u8;
+            a[i] = a[i].load_again().xor(Word::load(keys[9][i].into())).kept();
         }
-        *block = a;
+        *block = a.map(|byte| byte.0 as u8);
     }
 }
 

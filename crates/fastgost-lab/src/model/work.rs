@@ -1,8 +1,8 @@
 //! What is counted: the library's strategies and the papers', per byte.
 use super::{machine::Operations, tables};
-use crate::pair::Outcome;
+use crate::{elbrus, pair::Outcome};
 use fastgost::{
-    count::{self, Counts},
+    count::{self, Counts, Operation},
     oracle::{gost28147, kuznyechik},
 };
 
@@ -16,7 +16,7 @@ pub struct Strategy {
     pub name: String,
     /// Blocks per group.
     pub blocks: usize,
-    block: usize,
+    pub block: usize,
     run: Run,
 }
 
@@ -34,6 +34,21 @@ impl Strategy {
     /// Encrypts whole groups; returns the operation counts.
     pub fn encrypt(&self, key: &[u8; 32], data: &mut [u8]) -> Counts {
         count::counted(|| (self.run)(key, data))
+    }
+
+    /// The operations of one block, for a strategy whose group is one; the encryption must have been correct.
+    pub fn one_block(&self) -> Outcome<Option<Vec<Operation>>> {
+        if self.blocks > 1 {
+            return Ok(None);
+        }
+        let mut data: Vec<u8> = (0..self.block).map(|i| (17 * i + 3) as u8).collect();
+        let mut expected = data.clone();
+        by_the_book(self.block, &mut expected);
+        let log = count::logged(|| (self.run)(&KEY, &mut data));
+        if data != expected {
+            return Err(format!("{} {}: the logged run did not encrypt correctly", self.algorithm, self.name).into());
+        }
+        Ok(Some(log))
     }
 
     /// The counts per byte, without the operations done once per call; the encryption must have been correct.
@@ -61,7 +76,8 @@ pub fn strategies() -> Vec<Strategy> {
         };
         Strategy::of(kernel.algorithm, &name, kernel.blocks, kernel.block, run)
     });
-    ours.chain(tables::strategies()).collect()
+    let words = elbrus::COUNTED.iter().map(|kernel| Strategy::of("magma", kernel.name, kernel.blocks, 8, kernel.run));
+    ours.chain(tables::strategies()).chain(words).collect()
 }
 
 /// The library's kernel that runs a strategy with this machine's instruction sets.

@@ -11,7 +11,9 @@ pub const OWNER: &str = "GMP";
 
 /// GMP's functions, for as long as its library is loaded.
 pub struct Gmp {
+    add: unsafe extern "C" fn(*mut u64, *const u64, c_long, *const u64, c_long) -> u64,
     add_n: unsafe extern "C" fn(*mut u64, *const u64, *const u64, c_long) -> u64,
+    sub: unsafe extern "C" fn(*mut u64, *const u64, c_long, *const u64, c_long) -> u64,
     sub_n: unsafe extern "C" fn(*mut u64, *const u64, *const u64, c_long) -> u64,
     mul: unsafe extern "C" fn(*mut u64, *const u64, c_long, *const u64, c_long) -> u64,
     mul_n: unsafe extern "C" fn(*mut u64, *const u64, *const u64, c_long),
@@ -70,7 +72,9 @@ impl Gmp {
             format!("{version}, {build}")
         };
         Some(Self {
+            add: symbol!(b"__gmpn_add\0"),
             add_n: symbol!(b"__gmpn_add_n\0"),
+            sub: symbol!(b"__gmpn_sub\0"),
             sub_n: symbol!(b"__gmpn_sub_n\0"),
             mul: symbol!(b"__gmpn_mul\0"),
             mul_n: symbol!(b"__gmpn_mul_n\0"),
@@ -93,18 +97,22 @@ impl Gmp {
         &self.version
     }
 
+    /// `a` is not shorter than `b`.
     #[inline]
     pub fn add(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
-        assert!(to.len() == a.len() && a.len() == b.len());
-        // SAFETY: all three have that length.
-        unsafe { (self.add_n)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), a.len() as c_long) }
+        assert!(to.len() == a.len() && a.len() >= b.len() && !b.is_empty());
+        let (to, a, n, m) = (to.as_mut_ptr(), a.as_ptr(), a.len() as c_long, b.len() as c_long);
+        // SAFETY: the result is as long as `a`, which is not shorter than `b`.
+        unsafe { if n == m { (self.add_n)(to, a, b.as_ptr(), n) } else { (self.add)(to, a, n, b.as_ptr(), m) } }
     }
 
+    /// `a` is not shorter than `b`.
     #[inline]
     pub fn sub(&self, to: &mut [u64], a: &[u64], b: &[u64]) -> u64 {
-        assert!(to.len() == a.len() && a.len() == b.len());
-        // SAFETY: all three have that length.
-        unsafe { (self.sub_n)(to.as_mut_ptr(), a.as_ptr(), b.as_ptr(), a.len() as c_long) }
+        assert!(to.len() == a.len() && a.len() >= b.len() && !b.is_empty());
+        let (to, a, n, m) = (to.as_mut_ptr(), a.as_ptr(), a.len() as c_long, b.len() as c_long);
+        // SAFETY: the result is as long as `a`, which is not shorter than `b`.
+        unsafe { if n == m { (self.sub_n)(to, a, b.as_ptr(), n) } else { (self.sub)(to, a, n, b.as_ptr(), m) } }
     }
 
     /// `a` is not shorter than `b`.

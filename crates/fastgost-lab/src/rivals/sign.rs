@@ -5,7 +5,7 @@ use fastgost::{
     Level,
     keys::EncodePrivateKey,
     registry::{Algorithm, Options},
-    sign::{Encoding, Signature, SigningKey, agree},
+    sign::{Encoding, Signature, SigningKey, agree, gost3410_94::SigningKey94},
 };
 use std::hint::black_box;
 
@@ -67,6 +67,24 @@ impl Pair {
                 key.copy_from_slice(&*agree::vko_256(&own, black_box(&peer), &UKM)?);
                 Ok(())
             })),
+        })
+    }
+
+    /// GOST R 34.10-94: the same key, modulo a prime.
+    pub fn ours_94(&self) -> Outcome<Signatory<'static>> {
+        let key = SigningKey94::from_bytes(&self.algorithm.parameters_94(&Options::default())?, &self.own)?;
+        let public = key.verifying_key();
+        Ok(Signatory {
+            owner: "fastgost",
+            variant: String::new(),
+            sign: Box::new(move |digest, signature| {
+                *signature = key.sign_digest(digest)?.to_bytes(Encoding::X509).to_vec();
+                Ok(())
+            }),
+            verify: Box::new(move |digest, signature| {
+                Ok(public.verify_digest(digest, &Signature::from_bytes_any(signature, Encoding::X509)?)?)
+            }),
+            agree: None,
         })
     }
 

@@ -18,6 +18,52 @@ pub fn mul<const A: usize, const B: usize, const P: usize>(to: &mut [u64; P], a:
     to[P - 1] = low as u64;
 }
 
+/// Digits shorter than half a word, in words of 64 bits: the products of a column need no carry.
+pub const SHORT: u32 = 28;
+
+/// In digits of `SHORT` bits.
+pub fn short_digits(a: &[u64]) -> Vec<u64> {
+    let bits = 64 * a.len();
+    let digit = |at: usize| {
+        let (limb, shift) = (at / 64, at % 64);
+        let above = a.get(limb + 1).map_or(0, |next| u128::from(*next) << 64);
+        ((above | u128::from(a[limb])) >> shift) as u64 & ((1 << SHORT) - 1)
+    };
+    (0..bits).step_by(SHORT as usize).map(digit).collect()
+}
+
+/// Back to `len` limbs.
+pub fn of_short_digits(digits: &[u64], len: usize) -> Vec<u64> {
+    let mut limbs = vec![0; len + 1];
+    for (i, digit) in digits.iter().enumerate() {
+        let at = i * SHORT as usize;
+        let wide = u128::from(*digit) << (at % 64);
+        if at / 64 < len {
+            limbs[at / 64] |= wide as u64;
+            limbs[at / 64 + 1] |= (wide >> 64) as u64;
+        }
+    }
+    limbs.truncate(len);
+    limbs
+}
+
+/// `to = a * b` in digits of `SHORT` bits, of which both have `N`: columns in a cell of one word.
+#[inline]
+pub fn mul_short<const N: usize>(to: &mut [u64], a: &[u64; N], b: &[u64; N]) {
+    // A column's sum and its carry.
+    const { assert!(N < 1 << (63 - 2 * SHORT)) };
+    assert!(to.len() == 2 * N);
+    let mut cell = 0;
+    for column in 0..2 * N - 1 {
+        for j in column.saturating_sub(N - 1)..=column.min(N - 1) {
+            cell += a[column - j] * b[j];
+        }
+        to[column] = cell & ((1 << SHORT) - 1);
+        cell >>= SHORT;
+    }
+    to[2 * N - 1] = cell;
+}
+
 #[cfg(test)]
 mod tests {
     use super::{super::Numbers, *};
@@ -32,6 +78,22 @@ mod tests {
             Arithmetic::new().mul_fixed(&mut ours, &a, &b);
             mul(&mut other, &a, &b);
             assert_eq!(ours, other, "{A} {B}");
+        }
+    }
+
+    #[test]
+    fn short_digits_like_ours() {
+        let mut numbers = Numbers(8);
+        let mut cases = vec![([u64::MAX; 16], [u64::MAX; 16]), ([0; 16], [u64::MAX; 16])];
+        cases.extend((0..50).map(|_| (numbers.limbs(), numbers.limbs())));
+        for (a, b) in cases {
+            assert_eq!(of_short_digits(&short_digits(&a), 16), a);
+            let mut ours = [1; 32];
+            Arithmetic::new().mul_fixed(&mut ours, &a, &b);
+            let [x, y]: [[u64; 37]; 2] = [a, b].map(|n| short_digits(&n).try_into().unwrap());
+            let mut to = [0; 74];
+            mul_short(&mut to, &x, &y);
+            assert_eq!(of_short_digits(&to, 32), ours);
         }
     }
 

@@ -17,7 +17,17 @@ const WAYS: &[(&str, &str, Copy)] = &[
     #[cfg(target_arch = "x86_64")]
     ("paper", "rep movsd", super::streams::copy_by_string_move),
     #[cfg(target_arch = "x86_64")]
-    ("paper", "pages, past the cache", super::streams::copy_past_the_cache),
+    (
+        "paper",
+        "pages, prefetchnta of 128-byte lines, movntdq",
+        super::streams::copy_past_the_cache::<{ super::streams::PAPERS_LINE }>,
+    ),
+    #[cfg(target_arch = "x86_64")]
+    (
+        "paper",
+        "pages, prefetchnta of 64-byte lines, movntdq",
+        super::streams::copy_past_the_cache::<{ super::streams::LINE }>,
+    ),
 ];
 
 pub fn copy(bench: &mut Bench<'_, '_>, bytes: usize) -> Outcome {

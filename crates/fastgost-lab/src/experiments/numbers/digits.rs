@@ -7,13 +7,39 @@ use crate::{
 use std::hint::black_box;
 
 pub fn product(bench: &mut Bench<'_, '_>, bytes: usize) -> Outcome {
-    if bytes == 0 || !bytes.is_multiple_of(16) {
-        return Err(format!("digit_bytes: {bytes}: allowed: multiples of 16").into());
+    if bytes == 0 || !bytes.is_multiple_of(32) {
+        return Err(format!("digit_bytes: {bytes}: allowed: multiples of 32").into());
     }
     let (mut numbers, limbs) = (Numbers(bytes as u64), bytes / 8);
     let (a, digit) = (Line::of(&mut numbers, limbs), numbers.word());
     let a = a.limbs();
+    by_one(bench, a, digit, "n")?;
+    by_one(bench, a, digit >> 32, "n, digit of 32 bits")?;
+    let (gmp, new) = (bench.gmp, || (Line::of(&mut Numbers(1), limbs), 0));
+    let result = |s: &(Line, u64)| Ok([s.0.limbs(), &[s.1]].concat());
+    let mut racers = Vec::new();
+    for kernel in bench.kernels.clone() {
+        let compute = move |(to, above): &mut (Line, u64)| {
+            *above = kernel.addmul_1(black_box(to.limbs_mut()), black_box(a), digit)?;
+            Ok(())
+        };
+        racers.push(Racer::new("fastgost", kernel.level().name(), new(), compute, result));
+    }
+    if let Some(gmp) = gmp {
+        let compute = move |(to, above): &mut (Line, u64)| {
+            *above = gmp.addmul_1(black_box(to.limbs_mut()), black_box(a), digit);
+            Ok(())
+        };
+        racers.push(Racer::new(gmp::OWNER, "", new(), compute, result));
+    }
+    bench.race("mul by a digit", "n, added", bytes, racers)?;
+    Ok(())
+}
+
+/// The paper's functions have a digit of 32 bits.
+fn by_one(bench: &mut Bench<'_, '_>, a: &[u64], digit: u64, operation: &str) -> Outcome {
     let (gmp, bn) = (bench.gmp, bench.bn);
+    let limbs = a.len();
     let new = || (Line::of(&mut Numbers(1), limbs), 0);
     let result = |s: &(Line, u64)| Ok([s.0.limbs(), &[s.1]].concat());
     let mut racers = Vec::new();
@@ -38,41 +64,23 @@ pub fn product(bench: &mut Bench<'_, '_>, bytes: usize) -> Outcome {
         racers.push(Racer::new(bn::OWNER, "with a copy", bn.number(&[0])?, compute, move |s| s.limbs(limbs + 1)));
     }
     #[cfg(target_arch = "x86_64")]
-    {
-        use super::streams::mul_1;
-        type Product = fn(&mut [u64], &[u64], u64) -> u64;
-        let variants: [(&str, Product); 4] = [
-            ("pmuludq", mul_1::<false, false>),
-            ("pmuludq, prefetch", mul_1::<true, false>),
-            ("pmuludq, past the cache", mul_1::<false, true>),
-            ("pmuludq, prefetch, past the cache", mul_1::<true, true>),
+    if let Ok(digit) = u32::try_from(digit) {
+        use super::{streams::mul_1, unrolled};
+        type Product = fn(&mut [u64], &[u64], u32) -> u32;
+        let variants: [(&str, Product); 3] = [
+            ("mul, 32-bit digits", unrolled::mul_digit),
+            ("pmuludq, 128-bit digits", mul_1::<false>),
+            ("pmuludq, 128-bit digits, prefetchnta and movntdq by pages", mul_1::<true>),
         ];
         for (variant, product) in variants {
             let compute = move |(to, above): &mut (Line, u64)| {
-                *above = product(black_box(to.limbs_mut()), black_box(a), digit);
+                *above = product(black_box(to.limbs_mut()), black_box(a), black_box(digit)).into();
                 Ok(())
             };
             racers.push(Racer::new("paper", variant, new(), compute, result));
         }
     }
-    bench.race("mul by a digit", "n", bytes, racers)?;
-    let mut racers = Vec::new();
-    for kernel in bench.kernels.clone() {
-        let compute = move |(to, above): &mut (Line, u64)| {
-            *above = kernel.addmul_1(black_box(to.limbs_mut()), black_box(a), digit)?;
-            Ok(())
-        };
-        racers.push(Racer::new("fastgost", kernel.level().name(), new(), compute, result));
-    }
-    if let Some(gmp) = gmp {
-        let compute = move |(to, above): &mut (Line, u64)| {
-            *above = gmp.addmul_1(black_box(to.limbs_mut()), black_box(a), digit);
-            Ok(())
-        };
-        racers.push(Racer::new(gmp::OWNER, "", new(), compute, result));
-    }
-    bench.race("mul by a digit", "n, added", bytes, racers)?;
-    Ok(())
+    bench.race("mul by a digit", operation, 8 * limbs, racers)
 }
 
 /// Limbs aligned to a cache line.

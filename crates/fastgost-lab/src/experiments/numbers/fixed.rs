@@ -1,7 +1,9 @@
-//! Sums, products, squares and quotients of numbers whose size is known at compile time.
-use super::{Bench, Numbers, comba, newton, racer::Racer};
+//! Sums, products and squares of numbers whose size is known at compile time.
+#[cfg(target_arch = "x86_64")]
+use super::unrolled;
+use super::{Bench, Numbers, comba, racer::Racer};
 use crate::{pair::Outcome, rivals::bn, rivals::gmp};
-use crypto_bigint::{Limb, NonZero, Uint as Theirs};
+use crypto_bigint::{Limb, Uint as Theirs};
 use std::hint::black_box;
 
 /// Calls a function that is generic over limbs.
@@ -17,9 +19,11 @@ macro_rules! sized {
 }
 pub(super) use sized;
 
-pub fn sums(bench: &mut Bench<'_, '_>, bits: usize) -> Outcome {
-    sized!(bench, bits, format!("bits: {bits}");
-        256 => sum::<4>, 512 => sum::<8>, 768 => sum::<12>, 1024 => sum::<16>, 2048 => sum::<32>)
+pub fn sums(bench: &mut Bench<'_, '_>, pair: [usize; 2]) -> Outcome {
+    sized!(bench, pair, format!("bits, summands: {} and {} bits", pair[0], pair[1]);
+        [256, 256] => sum::<4, 4>, [512, 512] => sum::<8, 8>, [768, 768] => sum::<12, 12>,
+        [1024, 256] => sum::<16, 4>, [1024, 512] => sum::<16, 8>, [1024, 768] => sum::<16, 12>,
+        [1024, 1024] => sum::<16, 16>, [2048, 2048] => sum::<32, 32>)
 }
 
 pub fn square(bench: &mut Bench<'_, '_>, bits: usize) -> Outcome {
@@ -34,25 +38,23 @@ pub fn product(bench: &mut Bench<'_, '_>, pair: [usize; 2]) -> Outcome {
         [1024, 768] => mul::<16, 12, 28>, [1024, 1024] => mul::<16, 16, 32>, [2048, 2048] => mul::<32, 32, 64>)
 }
 
-pub fn division(bench: &mut Bench<'_, '_>, pair: [usize; 2]) -> Outcome {
-    sized!(bench, pair, format!("divisions: {} / {} bits", pair[0], pair[1]);
-        [512, 256] => div::<8, 4>, [1024, 256] => div::<16, 4>, [1024, 512] => div::<16, 8>,
-        [1024, 768] => div::<16, 12>, [1024, 1024] => div::<16, 16>, [2048, 1024] => div::<32, 16>)
-}
-
-fn sum<const N: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
+/// Where both have a fixed size, as in the library and in crypto-bigint, the shorter one is padded with zeros.
+fn sum<const N: usize, const M: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     let mut numbers = Numbers(N as u64);
-    let (a, b): ([u64; N], [u64; N]) = (numbers.limbs(), numbers.limbs());
+    let (a, b): ([u64; N], [u64; M]) = (numbers.limbs(), numbers.limbs());
+    let mut padded = [0; N];
+    padded[..M].copy_from_slice(&b);
     // OpenSSL's difference has a sign.
-    let (a, b) = if a[N - 1] < b[N - 1] { (b, a) } else { (a, b) };
-    let (x, y) = (Theirs::from_words(a), Theirs::from_words(b));
+    let (a, padded) = if a[N - 1] < padded[N - 1] { (padded, a) } else { (a, padded) };
+    let b: [u64; M] = std::array::from_fn(|i| padded[i]);
+    let (x, y) = (Theirs::from_words(a), Theirs::from_words(padded));
     let (gmp, bn) = (bench.gmp, bench.bn);
     let with = |to: &[u64], above: u64| Ok([to, &[above]].concat());
     for subtracts in [false, true] {
         let mut racers = Vec::new();
         for kernel in bench.kernels.clone() {
             let compute = move |(to, above): &mut ([u64; N], u64)| {
-                let (to, a, b) = (black_box(to), black_box(&a), black_box(&b));
+                let (to, a, b) = (black_box(to), black_box(&a), black_box(&padded));
                 *above = if subtracts { kernel.sub_fixed(to, a, b) } else { kernel.add_fixed(to, a, b) };
                 Ok(())
             };
@@ -60,7 +62,7 @@ fn sum<const N: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
         }
         if let Some(gmp) = gmp {
             let compute = move |(to, above): &mut ([u64; N], u64)| {
-                let (to, a, b) = (black_box(to), black_box(&a), black_box(&b));
+                let (to, a, b) = (black_box(&mut to[..]), black_box(&a[..]), black_box(&b[..]));
                 *above = if subtracts { gmp.sub(to, a, b) } else { gmp.add(to, a, b) };
                 Ok(())
             };
@@ -82,8 +84,19 @@ fn sum<const N: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
         };
         let result = move |s: &(Theirs<N>, u64)| with(s.0.as_words(), s.1);
         racers.push(Racer::new("crypto-bigint", "", (Theirs::ZERO, 0), compute, result));
+        #[cfg(target_arch = "x86_64")]
+        if let Ok(a) = <[u64; 16]>::try_from(&a[..]) {
+            let compute = move |(to, above): &mut ([u64; 16], u64)| {
+                let (to, a, b) = (black_box(to), black_box(&a), black_box(&b[..]));
+                *above = unrolled::sum(subtracts, to, a, b).ok_or("no such length")?;
+                Ok(())
+            };
+            let result = move |s: &([u64; 16], u64)| with(&s.0, s.1);
+            racers.push(Racer::new("paper", "adc, 32-bit digits, unrolled", ([0; 16], 0), compute, result));
+        }
         let (algorithm, sign) = if subtracts { ("sub", '-') } else { ("add", '+') };
-        bench.race(algorithm, &format!("n {sign} n"), 8 * N, racers)?;
+        let operation = if N == M { format!("n {sign} n") } else { format!("{} {sign} {} bits", 64 * N, 64 * M) };
+        bench.race(algorithm, &operation, 8 * N, racers)?;
     }
     Ok(())
 }
@@ -124,10 +137,33 @@ fn mul<const A: usize, const B: usize, const P: usize>(bench: &mut Bench<'_, '_>
         let _: () = comba::mul(black_box(to), black_box(&a), black_box(&b));
         Ok(())
     };
-    racers.push(Racer::new("paper", "columns", [0; P], compute, all));
+    racers.push(Racer::new("paper", "columns, 64-bit digits", [0; P], compute, all));
+    papers_products(&a, &b, &mut racers);
     let operation = if A == B { "n by n".to_owned() } else { format!("{} by {} bits", 64 * A, 64 * B) };
     bench.race("mul", &operation, 8 * A, racers)?;
     Ok(())
+}
+
+/// The paper's products of numbers of 1024 bits.
+fn papers_products(a: &[u64], b: &[u64], racers: &mut Vec<Racer<'_>>) {
+    let (Ok(a), Ok(b)) = (<[u64; 16]>::try_from(a), <[u64; 16]>::try_from(b)) else { return };
+    #[cfg(target_arch = "x86_64")]
+    for (variant, product) in unrolled::PRODUCTS {
+        let compute = move |to: &mut [u64; 32]| {
+            let _: () = product(black_box(to), black_box(&a), black_box(&b));
+            Ok(())
+        };
+        racers.push(Racer::new("paper", variant, [0; 32], compute, |s| Ok(s.to_vec())));
+    }
+    // Numbers that are kept in such digits.
+    const DIGITS: usize = 1024_usize.div_ceil(comba::SHORT as usize);
+    let [Ok(x), Ok(y)] = [a, b].map(|n| <[u64; DIGITS]>::try_from(comba::short_digits(&n))) else { return };
+    let compute = move |to: &mut [u64; 2 * DIGITS]| {
+        let _: () = comba::mul_short(black_box(to), black_box(&x), black_box(&y));
+        Ok(())
+    };
+    let result = |s: &[u64; 2 * DIGITS]| Ok(comba::of_short_digits(s, 32));
+    racers.push(Racer::new("paper", "columns, 28-bit digits", [0; 2 * DIGITS], compute, result));
 }
 
 fn low_and_high<const A: usize, const B: usize>(x: &Theirs<A>, y: &Theirs<B>) -> (Theirs<A>, Theirs<B>) {
@@ -168,71 +204,3 @@ fn sqr<const A: usize, const P: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
     bench.race("sqr", "n", 8 * A, racers)?;
     Ok(())
 }
-
-/// Takes pairs in turn, since the time depends on the numbers. The numbers are public, for our division too.
-fn div<const N: usize, const M: usize>(bench: &mut Bench<'_, '_>) -> Outcome {
-    let mut numbers = Numbers(N as u64);
-    let pairs: Vec<([u64; N], [u64; M])> = (0..PAIRS).map(|_| (numbers.limbs(), numbers.limbs())).collect();
-    let pairs = &pairs;
-    let (gmp, bn) = (bench.gmp, bench.bn);
-    type State<const N: usize, const M: usize> = (usize, [u64; N], [u64; M]);
-    let both = |s: &State<N, M>| {
-        // The remainder, and as many limbs as the quotient can have.
-        Ok([&s.2[..], &s.1[..N - M + 1]].concat())
-    };
-    let new = || (0, [0; N], [0; M]);
-    let mut racers = Vec::new();
-    for kernel in bench.kernels.clone() {
-        let compute = move |(at, quotient, remainder): &mut State<N, M>| {
-            let (a, d) = next(pairs, at);
-            Ok(kernel.div_rem_fixed_public(black_box(quotient), black_box(remainder), black_box(a), black_box(d))?)
-        };
-        racers.push(Racer::new("fastgost", kernel.level().name(), new(), compute, both));
-    }
-    if let Some(gmp) = gmp {
-        let compute = move |(at, quotient, remainder): &mut State<N, M>| {
-            let (a, d) = next(pairs, at);
-            let _: () =
-                gmp.div_rem(black_box(&mut quotient[..N - M + 1]), black_box(remainder), black_box(a), black_box(d));
-            Ok(())
-        };
-        racers.push(Racer::new(gmp::OWNER, "", new(), compute, both));
-    }
-    if let Some(bn) = bn {
-        let pairs: Outcome<Vec<_>> = pairs.iter().map(|(a, d)| Ok((bn.number(a)?, bn.number(d)?))).collect();
-        let pairs = pairs?;
-        let state = (0, bn.number(&[0])?, bn.number(&[0])?);
-        let compute = move |(at, quotient, remainder): &mut (usize, bn::Number<'static>, bn::Number<'static>)| {
-            let (a, d) = next(&pairs, at);
-            quotient.set_quotient(remainder, a, d)
-        };
-        racers.push(Racer::new(bn::OWNER, "", state, compute, |s| Ok([s.2.limbs(M)?, s.1.limbs(N - M + 1)?].concat())));
-    }
-    let theirs: Option<Vec<_>> = pairs
-        .iter()
-        .map(|(a, d)| Some((Theirs::from_words(*a), NonZero::new(Theirs::from_words(*d)).into_option()?)))
-        .collect();
-    let theirs = theirs.ok_or("a divisor is 0")?;
-    let compute = move |(at, quotient, remainder): &mut (usize, Theirs<N>, Theirs<M>)| {
-        let (a, d) = next(&theirs, at);
-        (*black_box(quotient), *black_box(remainder)) = black_box(a).div_rem_vartime(black_box(d));
-        Ok(())
-    };
-    let result = |s: &(usize, Theirs<N>, Theirs<M>)| Ok([s.2.as_words(), &s.1.as_words()[..N - M + 1]].concat());
-    racers.push(Racer::new("crypto-bigint", "", (0, Theirs::ZERO, Theirs::ZERO), compute, result));
-    let kernel = bench.kernels[0];
-    let compute = move |(at, quotient, remainder): &mut State<N, M>| {
-        let (a, d) = next(pairs, at);
-        newton::div_rem(kernel, black_box(&mut quotient[..N - M + 1]), black_box(remainder), black_box(a), black_box(d))
-    };
-    racers.push(Racer::new("paper", "Newton's reciprocal", new(), compute, both));
-    bench.race("div", &format!("{} by {} bits", 64 * N, 64 * M), 8 * N, racers)?;
-    Ok(())
-}
-
-fn next<'p, T>(pairs: &'p [T], at: &mut usize) -> &'p T {
-    *at = (*at + 1) % PAIRS;
-    &pairs[*at]
-}
-
-const PAIRS: usize = 16;

@@ -2,13 +2,17 @@
 mod comba;
 mod copy;
 mod digits;
+mod division;
 mod fixed;
+mod knuth;
 mod modular;
 mod newton;
 mod racer;
 mod signatures;
 #[cfg(target_arch = "x86_64")]
 mod streams;
+#[cfg(target_arch = "x86_64")]
+mod unrolled;
 
 use super::parallel_modes::unknown;
 use crate::{
@@ -40,6 +44,8 @@ struct Settings {
     pinned: Vec<String>,
     /// Lengths of both operands of sums, products and squares, and of moduli.
     bits: Vec<usize>,
+    /// Pairs of lengths for sums and differences.
+    summands: Vec<[usize; 2]>,
     /// Pairs of operand lengths for products.
     pairs: Vec<[usize; 2]>,
     /// Lengths of dividends and divisors.
@@ -63,6 +69,11 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
         for algorithm in ["add", "sub", "mul", "sqr", "div", "montgomery"].iter().filter(|_| absent) {
             lab.absent(owner, algorithm)?;
         }
+    }
+    // The paper's libraries: no Debian package has them.
+    for algorithm in ["add", "sub", "mul", "div"] {
+        lab.absent("MIRACL", algorithm)?;
+        lab.absent("MMATH", algorithm)?;
     }
     if let Some(gmp) = gmp {
         lab.print(&format!("GMP {}\n", gmp.version()))?;
@@ -125,12 +136,16 @@ struct Bench<'l, 'a> {
 impl Bench<'_, '_> {
     fn part(&mut self, part: &str, settings: &Settings) -> Outcome {
         match part {
-            "sums" => settings.bits.iter().try_for_each(|bits| fixed::sums(self, *bits)),
+            "sums" => {
+                let equal = settings.bits.iter().map(|bits| [*bits; 2]);
+                let unequal = settings.summands.iter().copied().filter(|[a, b]| a != b || !settings.bits.contains(a));
+                equal.chain(unequal).try_for_each(|pair| fixed::sums(self, pair))
+            }
             "products" => {
                 settings.bits.iter().try_for_each(|bits| fixed::square(self, *bits))?;
                 settings.pairs.iter().try_for_each(|pair| fixed::product(self, *pair))
             }
-            "divisions" => settings.divisions.iter().try_for_each(|pair| fixed::division(self, *pair)),
+            "divisions" => settings.divisions.iter().try_for_each(|pair| division::all(self, *pair)),
             "modular" => settings.bits.iter().try_for_each(|bits| modular::all(self, *bits)),
             "digits" => settings.digit_bytes.iter().try_for_each(|bytes| digits::product(self, *bytes)),
             "copies" => settings.copy_bytes.iter().try_for_each(|bytes| copy::copy(self, *bytes)),
@@ -191,11 +206,12 @@ mod tests {
         let few = [
             ("seconds", "0.0"),
             ("bits", "[256]"),
-            ("pairs", "[[512, 256]]"),
+            ("pairs", "[[512, 256], [1024, 1024]]"),
             ("divisions", "[[512, 256]]"),
+            ("summands", "[[1024, 256]]"),
             ("digit_bytes", "[128]"),
             ("copy_bytes", "[4096]"),
-            ("signatures", "['gost3410-256-a']"),
+            ("signatures", "['gost3410-256-a', 'gost3410-94']"),
         ];
         Common { quick: true, set: few.iter().chain(more).map(set).collect(), ..Common::default() }
     }
@@ -207,14 +223,59 @@ mod tests {
         let common = Common { out: Some(dir.path().to_owned()), ..settings(&[]) };
         experiment::run(&NUMBERS, &common, &mut Vec::new()).unwrap();
         let rows = table::read(&dir.path().join("numbers.csv")).unwrap().rows;
-        for algorithm in ["add", "sub", "mul", "sqr", "div", "montgomery", "mul by a digit", "copy", "gost3410-256-a"] {
+        for algorithm in
+            ["add", "sub", "mul", "sqr", "div", "montgomery", "mul by a digit", "copy", "gost3410-256-a", "gost3410-94"]
+        {
             assert!(rows.iter().any(|row| row.algorithm == algorithm), "{algorithm}");
         }
         for owner in ["fastgost", "paper", "crypto-bigint"] {
             assert!(rows.iter().any(|row| row.owner == owner), "{owner}");
         }
+        assert!(rows.iter().any(|row| row.owner == "MIRACL" && row.unit == table::Unit::Absent));
+        #[cfg(target_arch = "x86_64")]
+        for (algorithm, operation, variant) in [
+            ("add", "1024 + 256 bits", "adc, 32-bit digits, unrolled"),
+            ("sub", "1024 - 256 bits", "adc, 32-bit digits, unrolled"),
+            ("mul", "n by n", "recursive, unrolled, 32-bit digits"),
+            ("mul", "n by n", "schoolbook, 32-bit digits"),
+            ("mul", "n by n", "columns, 28-bit digits"),
+            ("div", "512 by 256 bits", "schoolbook, 32-bit digits"),
+            ("div", "512 by 256 bits, one divisor", "Newton's reciprocal, reused"),
+            ("mul by a digit", "n, digit of 32 bits", "pmuludq, 128-bit digits, prefetchnta and movntdq by pages"),
+            ("copy", "copy", "pages, prefetchnta of 128-byte lines, movntdq"),
+        ] {
+            let found = |row: &&table::Row| row.owner == "paper" && row.variant == variant;
+            let row = rows.iter().filter(found).find(|row| row.algorithm == algorithm && row.operation == operation);
+            assert!(
+                row.is_some_and(|row| row.ratio.is_some() || algorithm == "copy"),
+                "{algorithm} {operation} {variant}"
+            );
+        }
         #[cfg(target_os = "linux")]
         assert!(rows.iter().any(|row| row.variant.ends_with("pinned")));
+    }
+
+    /// Published times are converted by the clock rate: "NAME MHZ MHz, 2003: what, TIME ms|s for 10^N".
+    #[test]
+    fn published_times_are_converted() {
+        let mut converted = 0;
+        for chart in &NUMBERS.definition().unwrap().charts {
+            for reference in &chart.references {
+                let text = &reference.text;
+                let Some((before, count)) = text.split_once(" for 10^") else { continue };
+                let number = |word: Option<&str>| word.unwrap().parse::<f64>().unwrap();
+                let mhz = number(before.split(" MHz").next().unwrap().split(' ').next_back());
+                let mut words = before.rsplit(' ');
+                let unit = if words.next() == Some("ms") { 1e-3 } else { 1.0 };
+                let mut cycles = mhz * 1e6 * number(words.next()) * unit / 10_f64.powf(number(Some(count)));
+                if chart.unit == "cycles/byte" {
+                    cycles /= 409_600.0;
+                }
+                assert!((reference.value / cycles - 1.0).abs() < 0.01, "{text}: {cycles}");
+                converted += 1;
+            }
+        }
+        assert!(converted >= 40, "{converted}");
     }
 
     #[test]
@@ -225,6 +286,7 @@ mod tests {
         assert!(error("parts", "['sum']").contains("\"sum\": not one of sums, products"));
         assert!(error("bits", "[300]").contains("300"));
         assert!(error("pairs", "[[256, 512]]").contains("256 x 512"));
+        assert!(error("summands", "[[256, 512]]").contains("summands: 256 and 512 bits"));
         assert!(error("divisions", "[[512, 300]]").contains("512 / 300"));
         assert!(error("digit_bytes", "[12]").contains("12"));
         assert!(error("copy_bytes", "[100]").contains("100"));

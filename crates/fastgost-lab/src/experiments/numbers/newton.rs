@@ -9,47 +9,72 @@ const MOST: usize = 64;
 /// Space for a product of two numbers as long as the scaled dividend.
 type Scratch = [u64; 2 * MOST + 8];
 
-/// `a / d`, rounded down, and the remainder. The quotient has one limb more than `a` is longer than `d`.
+/// A divisor and its reciprocal, for many dividends of `m` limbs.
+pub struct Divisor<'d> {
+    kernel: Arithmetic,
+    d: &'d [u64],
+    m: usize,
+    /// How far the divisor was shifted, so that its highest bit is set.
+    shift: u32,
+    /// The limbs of the divisor with zeros appended, so that its reciprocal has as many limbs as the quotient.
+    size: usize,
+    reciprocal: Scratch,
+}
+
+impl<'d> Divisor<'d> {
+    pub fn new(kernel: Arithmetic, d: &'d [u64], m: usize) -> Outcome<Self> {
+        let (n, highest) = (d.len(), d.last().copied().unwrap_or(0));
+        if highest == 0 || m < n || m > MOST {
+            return Err("Newton's reciprocal: a divisor without leading zeros".into());
+        }
+        let (shift, size) = (highest.leading_zeros(), n.max(m - n + 1));
+        let mut divisor: Scratch = [0; _];
+        shift_left(&mut divisor[size - n..size + 1], d, shift);
+        let mut reciprocal: Scratch = [0; _];
+        invert(kernel, &mut reciprocal[..size + 1], &divisor[..size])?;
+        Ok(Self { kernel, d, m, shift, size, reciprocal })
+    }
+
+    /// `a / d`, rounded down, and the remainder. The quotient has one limb more than `a` is longer than `d`.
+    pub fn div_rem(&self, quotient: &mut [u64], remainder: &mut [u64], a: &[u64]) -> Outcome {
+        let Self { kernel, d, m, shift, size, reciprocal } = self;
+        let (m, n, size) = (*m, d.len(), *size);
+        if a.len() != m || quotient.len() != m - n + 1 || remainder.len() != n {
+            return Err("Newton's reciprocal: room for the results".into());
+        }
+        let mut dividend: Scratch = [0; _];
+        shift_left(&mut dividend[..m + 1], a, *shift);
+        // a / d = a B^(size - n) / (d B^(size - n)), which is a B^(size - n) reciprocal / B^(2 size).
+        let mut product: Scratch = [0; _];
+        let len = m + 1 + size + 1;
+        kernel.mul(&mut product[..len], &dividend[..m + 1], &reciprocal[..size + 1])?;
+        let above = size + n;
+        quotient.fill(0);
+        let kept = quotient.len().min(len - above);
+        quotient[..kept].copy_from_slice(&product[above..above + kept]);
+        // Computing modulo B^(n + 1) is enough: the quotient is off by a few units at most.
+        kernel.mul(&mut product[..quotient.len() + n], quotient, d)?;
+        let mut left: Scratch = [0; _];
+        let left = &mut left[..n + 1];
+        let taken = m.min(n + 1);
+        left[..taken].copy_from_slice(&a[..taken]);
+        subtract(left, &product[..n + 1]);
+        while left[n] >> 63 == 1 {
+            add(left, d);
+            decrement(quotient);
+        }
+        while left[n] != 0 || !less(&left[..n], d) {
+            subtract(left, d);
+            increment(quotient);
+        }
+        remainder.copy_from_slice(&left[..n]);
+        Ok(())
+    }
+}
+
+/// `a / d`, with a reciprocal for this one division.
 pub fn div_rem(kernel: Arithmetic, quotient: &mut [u64], remainder: &mut [u64], a: &[u64], d: &[u64]) -> Outcome {
-    let (m, n) = (a.len(), d.len());
-    let highest = d.last().copied().unwrap_or(0);
-    if highest == 0 || m < n || m > MOST || quotient.len() != m - n + 1 || remainder.len() != n {
-        return Err("Newton's reciprocal: a divisor without leading zeros, and room for the results".into());
-    }
-    // Both are shifted so that the divisor's highest bit is set, and zeros are appended to the divisor until its
-    // reciprocal has as many limbs as the quotient.
-    let (shift, size) = (highest.leading_zeros(), n.max(m - n + 1));
-    let mut divisor: Scratch = [0; _];
-    shift_left(&mut divisor[size - n..size + 1], d, shift);
-    let mut reciprocal: Scratch = [0; _];
-    invert(kernel, &mut reciprocal[..size + 1], &divisor[..size])?;
-    let mut dividend: Scratch = [0; _];
-    shift_left(&mut dividend[..m + 1], a, shift);
-    // a / d = a B^(size - n) / (d B^(size - n)), which is a B^(size - n) reciprocal / B^(2 size).
-    let mut product: Scratch = [0; _];
-    let len = m + 1 + size + 1;
-    kernel.mul(&mut product[..len], &dividend[..m + 1], &reciprocal[..size + 1])?;
-    let above = size + n;
-    quotient.fill(0);
-    let kept = quotient.len().min(len - above);
-    quotient[..kept].copy_from_slice(&product[above..above + kept]);
-    // Computing modulo B^(n + 1) is enough: the quotient is off by a few units at most.
-    kernel.mul(&mut product[..quotient.len() + n], quotient, d)?;
-    let mut left: Scratch = [0; _];
-    let left = &mut left[..n + 1];
-    let taken = m.min(n + 1);
-    left[..taken].copy_from_slice(&a[..taken]);
-    subtract(left, &product[..n + 1]);
-    while left[n] >> 63 == 1 {
-        add(left, d);
-        decrement(quotient);
-    }
-    while left[n] != 0 || !less(&left[..n], d) {
-        subtract(left, d);
-        increment(quotient);
-    }
-    remainder.copy_from_slice(&left[..n]);
-    Ok(())
+    Divisor::new(kernel, d, a.len())?.div_rem(quotient, remainder, a)
 }
 
 /// Approximates `B^(2 n) / d` for a divisor whose highest bit is set: `n + 1` limbs, off by a few units at most.
@@ -149,6 +174,17 @@ mod tests {
         let (mut q, mut r) = (vec![7; m - n + 1], vec![7; n]);
         div_rem(Arithmetic::new(), &mut q, &mut r, a, d).unwrap();
         assert_eq!((&q, &r[..]), (&quotient, &left[..n]), "{a:x?} / {d:x?}");
+        // The reciprocal serves another dividend, too.
+        let divisor = Divisor::new(Arithmetic::new(), d, m).unwrap();
+        let other: Vec<u64> = a.iter().map(|limb| !limb).collect();
+        for a in [&other[..], a] {
+            divisor.div_rem(&mut q, &mut r, a).unwrap();
+        }
+        assert_eq!((&q, &r[..]), (&quotient, &left[..n]), "{a:x?} / {d:x?}");
+        divisor.div_rem(&mut q, &mut r, &other).unwrap();
+        let mut left = other;
+        Arithmetic::new().div_rem_public(&mut quotient, &mut left, d).unwrap();
+        assert_eq!((&q, &r[..]), (&quotient, &left[..n]), "!{a:x?} / {d:x?}");
     }
 
     #[test]

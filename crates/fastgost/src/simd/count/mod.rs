@@ -101,10 +101,21 @@ impl Value {
     pub const CONSTANT: Self = Self(usize::MAX);
 }
 
-struct Operation {
-    class: Class,
-    bits: usize,
+/// An operation of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Operation {
+    /// Its kind.
+    pub class: Class,
+    /// The width of its registers in bits.
+    pub bits: usize,
     inputs: [Value; 3],
+}
+
+impl Operation {
+    /// The places in the log of the operations whose results it uses.
+    pub fn inputs(&self) -> impl Iterator<Item = usize> + '_ {
+        self.inputs.iter().filter(|v| **v != Value::CONSTANT).map(|v| v.0)
+    }
 }
 
 std::thread_local! {
@@ -125,9 +136,47 @@ pub fn record(class: Class, bits: usize, inputs: &[Value]) -> Value {
 
 /// Counts the operations of `work` on this thread.
 pub fn counted(work: impl FnOnce()) -> Counts {
+    Counts::of(&log(work))
+}
+
+/// The operations of `work` on this thread, in their order, without those whose results are not used.
+pub fn logged(work: impl FnOnce()) -> Vec<Operation> {
+    let log = log(work);
+    let uses = uses(&log);
+    // The places of those that stay.
+    let mut places = vec![Value::CONSTANT; log.len()];
+    let mut used: Vec<Operation> = Vec::new();
+    for (i, operation) in log.iter().enumerate() {
+        if is_used(operation, uses[i]) {
+            places[i] = Value(used.len());
+            let inputs = operation.inputs.map(|v| places.get(v.0).copied().unwrap_or(Value::CONSTANT));
+            used.push(Operation { inputs, ..*operation });
+        }
+    }
+    used
+}
+
+fn log(work: impl FnOnce()) -> Vec<Operation> {
     LOG.with_borrow_mut(Vec::clear);
     work();
-    Counts::of(&LOG.with_borrow_mut(mem::take))
+    LOG.with_borrow_mut(mem::take)
+}
+
+/// How many operations use each result.
+fn uses(log: &[Operation]) -> Vec<usize> {
+    let mut uses = vec![0; log.len()];
+    for (i, operation) in log.iter().enumerate().rev() {
+        if is_used(operation, uses[i]) {
+            for input in operation.inputs() {
+                uses[input] += 1;
+            }
+        }
+    }
+    uses
+}
+
+fn is_used(operation: &Operation, uses: usize) -> bool {
+    uses > 0 || matches!(operation.class, Class::Store | Class::Branch)
 }
 
 /// Numbers of operations, by kind and by the width of registers in bits.
@@ -136,19 +185,10 @@ pub struct Counts(BTreeMap<(Class, usize), u64>);
 
 impl Counts {
     fn of(log: &[Operation]) -> Self {
-        let mut uses = vec![0; log.len()];
-        for (i, operation) in log.iter().enumerate().rev() {
-            if uses[i] > 0 || matches!(operation.class, Class::Store | Class::Branch) {
-                for input in &operation.inputs {
-                    if let Some(n) = uses.get_mut(input.0) {
-                        *n += 1;
-                    }
-                }
-            }
-        }
+        let uses = uses(log);
         let mut counts = Self::default();
         for (i, operation) in log.iter().enumerate() {
-            if uses[i] > 0 || matches!(operation.class, Class::Store | Class::Branch) {
+            if is_used(operation, uses[i]) {
                 *counts.0.entry((operation.class, operation.bits)).or_default() += 1;
             }
         }

@@ -1,0 +1,29 @@
+//! Kuznyechik's fused table: 64 KB for LS.
+use fastgost::oracle::kuznyechik as oracle;
+use std::sync::LazyLock;
+
+/// At the beginning of a page: its rows then never cross a line.
+#[repr(C, align(4096))]
+pub struct Table(pub [[u128; 256]; 16]);
+
+impl Table {
+    #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code))]
+    pub fn as_ptr(&self) -> *const [u128; 256] {
+        self.0.as_ptr()
+    }
+}
+
+/// LS of a byte at each position.
+pub static LS: LazyLock<Box<Table>> = LazyLock::new(|| {
+    let column = |place: usize, x: usize| {
+        let mut block = [0; 16];
+        block[place] = oracle::PI[x];
+        u128::from_le_bytes(oracle::l(&block))
+    };
+    Box::new(Table(std::array::from_fn(|place| std::array::from_fn(|x| column(place, x)))))
+});
+
+#[cfg_attr(not(target_arch = "x86_64"), expect(dead_code))]
+pub fn keys(key: &[u8; 32]) -> [[u8; 16]; 10] {
+    oracle::expand(key)
+}

@@ -1,0 +1,274 @@
+//! Magma on many blocks in vector registers, whose S-boxes of 4 bits are looked up by a shuffle. The paper says only
+//! "additions, logic, shifts, substitutions" and "16 blocks in parallel", which two layouts fit:
+//!
+//! - *words*: a lane of 32 bits is half a block, so additions and rotations are single operations; for the
+//!   substitution, bytes of one position are brought together in 128 bits, since a shuffle has one table, and then back;
+//! - *byte planes*: a register has bytes of one position in all rounds, so nothing moves, but additions carry by hand.
+use super::register::Register;
+use fastgost::oracle::gost28147;
+
+/// A half of every block of a group, in any layout.
+pub trait Half: Copy {
+    /// The blocks of a group.
+    const BLOCKS: usize;
+    type Constants: Copy;
+    /// A round key.
+    type Key: Copy;
+
+    fn constants() -> Self::Constants;
+    fn key(x: u32) -> Self::Key;
+    /// The first half of each block, as it lies in memory, and the second one.
+    fn load(from: &[u8], c: &Self::Constants) -> (Self, Self);
+    fn store(first: Self, second: Self, to: &mut [u8], c: &Self::Constants);
+    /// `other ^= g[key](self)`.
+    fn round(self, other: Self, key: Self::Key, c: &Self::Constants) -> Self;
+}
+
+/// Encrypts a group.
+#[inline(always)]
+pub fn encrypt<H: Half>(keys: &[H::Key; 32], c: &H::Constants, source: &[u8], to: &mut [u8]) {
+    let (mut high, mut low) = H::load(source, c);
+    let mut r = 0;
+    while r < 32 {
+        high = low.round(high, keys[r], c);
+        low = high.round(low, keys[r + 1], c);
+        r += 2;
+    }
+    // The last round does not swap the halves.
+    H::store(low, high, to, c);
+}
+
+pub fn keys<H: Half>(key: &[u8; 32]) -> [H::Key; 32] {
+    gost28147::expand(&gost28147::words_of_magma(key)).map(H::key)
+}
+
+/// S-box `place`, counted from the lowest nibble, where the results belong in their byte.
+fn sbox(place: usize) -> [u8; 16] {
+    gost28147::PI[place].map(|x| x << (4 * (place % 2)))
+}
+
+const NIBBLES: [u8; 16] = [15; 16];
+/// Big-endian words.
+const REVERSED: [u8; 16] = [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12];
+/// Words of bytes to bytes of words, and back.
+const TRANSPOSED: [u8; 16] = [0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15];
+
+/// Both nibbles of each byte.
+#[inline(always)]
+fn substituted<R: Register>(x: R, low: R, high: R, nibbles: R) -> R {
+    low.shuffle(x.and(nibbles)).or(high.shuffle(x.shr::<4>().and(nibbles)))
+}
+
+/// Words in `N` registers: four of 128 bits or two of 256.
+#[derive(Clone, Copy)]
+pub struct Words<R, const N: usize>([R; N]);
+
+#[derive(Clone, Copy)]
+pub struct WordConstants<R, const N: usize> {
+    low: [R; N],
+    high: [R; N],
+    nibbles: R,
+    reversed: R,
+    transposed: R,
+}
+
+impl<R: Register, const N: usize> Half for Words<R, N> {
+    const BLOCKS: usize = N * R::BYTES / 4;
+    type Constants = WordConstants<R, N>;
+    type Key = R;
+
+    fn constants() -> Self::Constants {
+        // A register has one plane of bytes in each part of 128 bits.
+        let parts = R::BYTES / 16;
+        let tables = |nibble: usize| {
+            std::array::from_fn(|i| {
+                R::constant(sbox(2 * parts * i + nibble), sbox(2 * (parts * i + parts - 1) + nibble))
+            })
+        };
+        let constant = |bytes| R::constant(bytes, bytes);
+        WordConstants {
+            low: tables(0),
+            high: tables(1),
+            nibbles: constant(NIBBLES),
+            reversed: constant(REVERSED),
+            transposed: constant(TRANSPOSED),
+        }
+    }
+
+    fn key(x: u32) -> R {
+        R::splat(x)
+    }
+
+    #[inline(always)]
+    fn load(from: &[u8], c: &Self::Constants) -> (Self, Self) {
+        let (mut first, mut second) = ([c.nibbles; N], [c.nibbles; N]);
+        for i in 0..N {
+            let a = R::load(&from[2 * i * R::BYTES..]).shuffle(c.reversed);
+            let b = R::load(&from[(2 * i + 1) * R::BYTES..]).shuffle(c.reversed);
+            let (low, high) = (a.low32(b), a.high32(b));
+            (first[i], second[i]) = (low.low64(high), low.high64(high));
+        }
+        (Self(first), Self(second))
+    }
+
+    #[inline(always)]
+    fn store(first: Self, second: Self, to: &mut [u8], c: &Self::Constants) {
+        for i in 0..N {
+            let (low, high) = (first.0[i].low32(second.0[i]), first.0[i].high32(second.0[i]));
+            low.low64(high).shuffle(c.reversed).store(&mut to[2 * i * R::BYTES..]);
+            low.high64(high).shuffle(c.reversed).store(&mut to[(2 * i + 1) * R::BYTES..]);
+        }
+    }
+
+    #[inline(always)]
+    fn round(self, other: Self, key: R, c: &Self::Constants) -> Self {
+        let mut x = self.0;
+        for i in 0..N {
+            x[i] = x[i].add(key).shuffle(c.transposed);
+        }
+        planes(&mut x);
+        for i in 0..N {
+            x[i] = substituted(x[i], c.low[i], c.high[i], c.nibbles);
+        }
+        words(&mut x);
+        let mut result = other.0;
+        for i in 0..N {
+            let x = x[i].shuffle(c.transposed);
+            result[i] = result[i].xor(x.shl::<11>().or(x.shr::<21>()));
+        }
+        Self(result)
+    }
+}
+
+/// Words of one position next to each other: 16 bytes of a position.
+#[inline(always)]
+fn planes<R: Register>(x: &mut [R]) {
+    if let [a, b] = x {
+        let (low, high) = (a.low32(*b), a.high32(*b));
+        (*a, *b) = (low.exchange_middle(), high.exchange_middle());
+    } else if let [a, b, c, d] = x {
+        let (p, q, r, s) = (a.low32(*b), a.high32(*b), c.low32(*d), c.high32(*d));
+        (*a, *b, *c, *d) = (p.low64(r), p.high64(r), q.low64(s), q.high64(s));
+    }
+}
+
+/// The inverse.
+#[inline(always)]
+fn words<R: Register>(x: &mut [R]) {
+    if let [a, b] = x {
+        let (low, high) = (a.exchange_middle(), b.exchange_middle());
+        (*a, *b) = (low.even32(high), low.odd32(high));
+    } else {
+        // Four by four.
+        planes(x);
+    }
+}
+
+/// Byte planes: register j has byte j of every block's half. Stored XOR 0x80, for comparisons of signed bytes.
+#[derive(Clone, Copy)]
+pub struct Planes<R>([R; 4]);
+
+#[derive(Clone, Copy)]
+pub struct PlaneConstants<R> {
+    low: [R; 4],
+    high: [R; 4],
+    nibbles: R,
+    bias: R,
+    /// The three bits that the rotation moves to the next byte.
+    carried: R,
+    kept: R,
+}
+
+/// The bytes of a key, and for each the greatest byte that does not carry.
+#[derive(Clone, Copy)]
+pub struct PlaneKey<R> {
+    bytes: [R; 4],
+    limits: [R; 4],
+}
+
+impl<R: Register> Half for Planes<R> {
+    const BLOCKS: usize = R::BYTES;
+    type Constants = PlaneConstants<R>;
+    type Key = PlaneKey<R>;
+
+    fn constants() -> Self::Constants {
+        let constant = |bytes| R::constant(bytes, bytes);
+        // Indices are stored XOR 0x80: the highest nibble's highest bit.
+        let biased = |table: [u8; 16]| std::array::from_fn(|x| table[x ^ 8]);
+        PlaneConstants {
+            low: std::array::from_fn(|j| constant(sbox(2 * j))),
+            high: std::array::from_fn(|j| constant(biased(sbox(2 * j + 1)))),
+            nibbles: constant(NIBBLES),
+            bias: constant([0x80; 16]),
+            carried: constant([7; 16]),
+            kept: constant([0xf8; 16]),
+        }
+    }
+
+    fn key(x: u32) -> PlaneKey<R> {
+        let bytes = x.to_le_bytes();
+        PlaneKey { bytes: bytes.map(R::splat8), limits: bytes.map(|byte| R::splat8(!byte ^ 0x80)) }
+    }
+
+    #[inline(always)]
+    fn load(from: &[u8], c: &Self::Constants) -> (Self, Self) {
+        let mut r = [c.bias; 8];
+        for i in 0..8 {
+            r[i] = R::load(&from[i * R::BYTES..]);
+        }
+        for _ in 0..4 {
+            r = interleaved(&r);
+        }
+        for i in 0..8 {
+            r[i] = r[i].xor(c.bias);
+        }
+        // Big-endian.
+        (Self([r[3], r[2], r[1], r[0]]), Self([r[7], r[6], r[5], r[4]]))
+    }
+
+    #[inline(always)]
+    fn store(first: Self, second: Self, to: &mut [u8], c: &Self::Constants) {
+        let (a, b) = (first.0, second.0);
+        let mut r = [a[3], a[2], a[1], a[0], b[3], b[2], b[1], b[0]];
+        for _ in 0..3 {
+            r = interleaved(&r);
+        }
+        for i in 0..8 {
+            r[i].xor(c.bias).store(&mut to[i * R::BYTES..]);
+        }
+    }
+
+    #[inline(always)]
+    fn round(self, other: Self, k: PlaneKey<R>, c: &Self::Constants) -> Self {
+        let a = self.0;
+        // With a carry in, the limit itself carries too; saturation keeps the sign of the difference.
+        let c0 = a[0].above_signed8(k.limits[0]);
+        let c1 = a[1].sub_saturating_signed8(k.limits[1]).above_signed8(c0);
+        let c2 = a[2].sub_saturating_signed8(k.limits[2]).above_signed8(c1);
+        let x = [
+            a[0].add8(k.bytes[0]),
+            a[1].add8(k.bytes[1]).sub8(c0),
+            a[2].add8(k.bytes[2]).sub8(c1),
+            a[3].add8(k.bytes[3]).sub8(c2),
+        ];
+        let mut result = other.0;
+        for j in 0..4 {
+            let y = substituted(x[j], c.low[j], c.high[j], c.nibbles);
+            // By 11: to the next register, and three bits further, of which some reach the one after it.
+            let (next, after) = ((j + 1) % 4, (j + 2) % 4);
+            result[next] = result[next].xor(y.shl::<3>().and(c.kept));
+            result[after] = result[after].xor(y.shr::<5>().and(c.carried));
+        }
+        Self(result)
+    }
+}
+
+/// A perfect shuffle of the bytes of eight registers: seven of them give the same bytes again.
+#[inline(always)]
+fn interleaved<R: Register>(r: &[R; 8]) -> [R; 8] {
+    let mut to = *r;
+    for i in 0..4 {
+        (to[2 * i], to[2 * i + 1]) = (r[i].low8(r[i + 4]), r[i].high8(r[i + 4]));
+    }
+    to
+}

@@ -1,0 +1,83 @@
+//! The kernels of the paper about Elbrus processors (P3), as far as it describes them, for x86 and for the model:
+//! Kuznyechik from tables of 64 KB, one block at a time and eight; Magma on 16 blocks, with S-boxes looked up in vector
+//! registers. The tables are indexed by secrets.
+mod counted;
+pub mod kuznyechik;
+pub mod magma;
+mod register;
+#[cfg(target_arch = "x86_64")]
+mod x86;
+
+pub use counted::COUNTED;
+
+#[cfg(target_arch = "x86_64")]
+use crate::pair::Outcome;
+use crate::rivals::entrants::Entrant;
+
+/// The owner of their rows.
+#[cfg(target_arch = "x86_64")]
+const OWNER: &str = "paper";
+
+/// Those that this CPU can run, for ECB encryption of whole blocks.
+#[cfg(target_arch = "x86_64")]
+pub fn entrants(algorithm: &str, key: &[u8; 32]) -> Vec<Entrant> {
+    let entrant = |(variant, run)| Entrant { owner: OWNER, variant: String::from(variant), run };
+    x86::kernels(algorithm, key).into_iter().map(entrant).collect()
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+pub fn entrants(_: &str, _: &[u8; 32]) -> Vec<Entrant> {
+    Vec::new()
+}
+
+/// Both have the same number of whole blocks.
+#[cfg(target_arch = "x86_64")]
+fn check(source: &[u8], to: &[u8], block: usize) -> Outcome {
+    if source.len() == to.len() && source.len().is_multiple_of(block) {
+        Ok(())
+    } else {
+        Err(format!("{} bytes into {}: allowed: as many, in blocks of {block}", source.len(), to.len()).into())
+    }
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests {
+    use super::*;
+    use crate::rivals::task::KEY;
+    use fastgost::{Kuznyechik, Magma, mode::Ecb};
+    use fastgost_cli::Aligned;
+
+    /// Every number of blocks around the groups, at every alignment.
+    #[test]
+    fn like_ours() {
+        for (algorithm, block, expected_kernels) in [("kuznyechik", 16, 2), ("magma", 8, 4)] {
+            let mut kernels = entrants(algorithm, &KEY);
+            // Each of these features is decades old or in every CPU that the tests run on; without them nothing is there.
+            if std::is_x86_feature_detected!("avx2") {
+                assert_eq!(kernels.len(), expected_kernels, "{algorithm}");
+            }
+            for blocks in (0..70).chain([255, 256, 257]) {
+                for offset in [0, 1, 3, 8] {
+                    let len = blocks * block;
+                    let (mut from, mut to) = (Aligned::filled(len + offset), Aligned::new(len + offset));
+                    let source = &from.bytes()[offset..];
+                    let mut expected = source.to_vec();
+                    if algorithm == "magma" {
+                        Ecb::new(Magma::new(&KEY)).encrypt(&mut expected[..]).unwrap();
+                    } else {
+                        Ecb::new(Kuznyechik::new(&KEY)).encrypt(&mut expected[..]).unwrap();
+                    }
+                    for kernel in &mut kernels {
+                        let to = &mut to.bytes()[offset..];
+                        to.fill(7);
+                        (kernel.run)(source, to).unwrap();
+                        assert!(to == expected, "{}: {blocks} blocks at {offset}", kernel.variant);
+                    }
+                }
+            }
+            for kernel in &mut kernels {
+                assert!((kernel.run)(&[0; 17], &mut [0; 17]).is_err() && (kernel.run)(&[0; 16], &mut [0; 32]).is_err());
+            }
+        }
+    }
+}

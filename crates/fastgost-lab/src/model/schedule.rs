@@ -1,0 +1,133 @@
+//! The time of one block, after which the next one begins: each operation waits for its inputs.
+use super::machine::Machine;
+use fastgost::count::Operation;
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BTreeSet, BinaryHeap},
+};
+
+/// The longest chain of operations: no code can be faster. None if the machine lacks an operation.
+pub fn critical_path(machine: &Machine, log: &[Operation]) -> Option<u64> {
+    let mut ends: Vec<u64> = Vec::with_capacity(log.len());
+    for operation in log {
+        let begin = operation.inputs().map(|i| ends[i]).max().unwrap_or(0);
+        ends.push(begin + machine.execution(operation.class, operation.bits)?.latency);
+    }
+    ends.into_iter().max()
+}
+
+/// The length of a schedule on the machine's units: in every cycle, of the operations whose inputs are there and for
+/// which a unit is free, those begin first that the most is still to come after. Better schedules may exist.
+pub fn scheduled(machine: &Machine, log: &[Operation]) -> Option<u64> {
+    let executions: Option<Vec<_>> = log.iter().map(|o| machine.execution(o.class, o.bits)).collect();
+    let executions = executions?;
+    let demand: Vec<usize> = (0..32).map(|unit| machine.demand(unit)).collect();
+    // From the beginning of each operation to the end of all that needs it.
+    let mut heights: Vec<u64> = executions.iter().map(|e| e.latency).collect();
+    let mut users: Vec<Vec<usize>> = vec![Vec::new(); log.len()];
+    for (i, operation) in log.iter().enumerate().rev() {
+        for input in operation.inputs() {
+            heights[input] = heights[input].max(executions[input].latency + heights[i]);
+            users[input].push(i);
+        }
+    }
+    let mut missing: Vec<usize> = log.iter().map(|o| o.inputs().count()).collect();
+    let mut begins = vec![0; log.len()];
+    // By the cycle in which their inputs are there; and then, of those that the same units execute, the first ones.
+    let mut coming: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+    coming.insert(0, (0..log.len()).filter(|i| missing[*i] == 0).collect());
+    let mut ready: BTreeMap<(u32, u32), BinaryHeap<(u64, Reverse<usize>)>> = BTreeMap::new();
+    let (mut free, mut cycle, mut end, mut left) = ([0; 32], 0, 0, log.len());
+    while left > 0 {
+        for i in coming.remove(&cycle).unwrap_or_default() {
+            ready.entry((executions[i].units, executions[i].slots)).or_default().push((heights[i], Reverse(i)));
+        }
+        let mut busy = BTreeSet::new();
+        for _ in 0..machine.width() {
+            // The next one whose units are free.
+            let chosen = loop {
+                let others = ready.iter().filter(|(kind, _)| !busy.contains(*kind));
+                let best = others.filter_map(|(kind, heap)| Some((*heap.peek()?, *kind))).max();
+                let Some((_, kind @ (units, slots))) = best else { break None };
+                let mut units: Vec<usize> = (0..32).filter(|u| units >> u & 1 == 1).collect();
+                // Several slots are several units, or one for several cycles where there are no more.
+                let (wanted, cycles) = if units.len() >= slots as usize { (slots as usize, 1) } else { (1, slots) };
+                units.retain(|unit| free[*unit] <= cycle);
+                if units.len() < wanted {
+                    busy.insert(kind);
+                    continue;
+                }
+                // Those that the fewest kinds of operations could use instead.
+                units.sort_by_key(|unit| demand[*unit]);
+                for unit in &units[..wanted] {
+                    free[*unit] = cycle + u64::from(cycles);
+                }
+                break ready.get_mut(&kind).and_then(BinaryHeap::pop).map(|(_, Reverse(i))| i);
+            };
+            let Some(i) = chosen else { break };
+            left -= 1;
+            let done = cycle + executions[i].latency;
+            end = end.max(done);
+            for user in &users[i] {
+                begins[*user] = begins[*user].max(done);
+                missing[*user] -= 1;
+                if missing[*user] == 0 {
+                    coming.entry(begins[*user]).or_default().push(*user);
+                }
+            }
+        }
+        cycle += 1;
+    }
+    Some(end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::machine, *};
+    use fastgost::count::{Class, Value, logged, record};
+
+    fn machine(operations: &str) -> Machine {
+        let text = format!("[[machine]]\nname = \"m\"\nabout = \"\"\nwidth = 2\n[machine.operations.64]\n{operations}");
+        machine::parse("file", &text).unwrap().0.remove(0)
+    }
+
+    /// Eight loads, their sum by pairs, and a store.
+    fn tree() -> Vec<Operation> {
+        logged(|| {
+            let mut values: Vec<Value> = (0..8).map(|_| record(Class::Load, 64, &[])).collect();
+            // What nobody uses does not count.
+            record(Class::Load, 64, &[values[0]]);
+            while values.len() > 1 {
+                values = values.chunks(2).map(|two| record(Class::Logic, 64, two)).collect();
+            }
+            record(Class::Store, 64, &values);
+        })
+    }
+
+    #[test]
+    fn a_tree_waits_for_its_leaves() {
+        let log = tree();
+        assert_eq!(log.len(), 8 + 7 + 1);
+        let m = |units: &str, latency| {
+            let load = format!("load = {{ units = \"{units}\", latency = {latency} }}");
+            machine(&format!("{load}\nlogic = \"23\"\nstore = \"4\""))
+        };
+        // Load, three levels, store.
+        assert_eq!(critical_path(&m("01", 3), &log), Some(3 + 3 + 1));
+        assert_eq!(critical_path(&m("01", 5), &log), Some(5 + 3 + 1));
+        // With one unit the last load begins in the eighth cycle; with two, in the fourth.
+        assert_eq!(scheduled(&m("0", 3), &log), Some(7 + 3 + 3 + 1));
+        assert_eq!(scheduled(&m("01", 3), &log), Some(3 + 3 + 3 + 1));
+        assert_eq!(critical_path(&machine("load = \"0\""), &log), None);
+        assert_eq!(scheduled(&machine("load = \"0\""), &log), None);
+    }
+
+    #[test]
+    fn slots_occupy_units() {
+        let log = tree();
+        let m = |load: &str| machine(&format!("load = {load}\nlogic = \"23\"\nstore = \"4\""));
+        // Both units for one load, or its only unit twice.
+        assert_eq!(scheduled(&m("{ units = \"01\", slots = 2 }"), &log), Some(7 + 1 + 3 + 1));
+        assert_eq!(scheduled(&m("{ units = \"0\", slots = 2 }"), &log), Some(14 + 1 + 3 + 1));
+    }
+}
