@@ -118,8 +118,61 @@ pub const WORDS: [(&str, &str); 3] =
 
 /// As in "r (general registers), m (MMX)".
 fn list<N: fmt::Display, T>(all: &[T], of: impl Fn(&T) -> (N, &'static str)) -> String {
-    let parts: Vec<_> = all.iter().map(|one| of(one)).map(|(name, what)| format!("{name} ({what})")).collect();
+    let parts: Vec<_> = all.iter().map(of).map(|(name, what)| format!("{name} ({what})")).collect();
     parts.join(", ")
+}
+
+/// What follows the core, as far as the words: the number of blocks, and the rest.
+fn modifiers(letters: &mut Letters<'_>) -> Result<(usize, Modifiers), String> {
+    let (mut blocks, mut with, mut seen) = (1, Modifiers::default(), String::new());
+    while let Some(letter) = letters.next() {
+        if seen.contains(letter) {
+            return Err(format!("{letter} twice"));
+        }
+        seen.push(letter);
+        match letter {
+            'E' => with.unrolled = true,
+            'K' => with.keys = Some(number(letters).unwrap_or(usize::MAX)),
+            'P' => match number(letters) {
+                Some(n @ 2..=8) => blocks = n,
+                _ => return Err("P is followed by the number of blocks per iteration, 2 to 8".into()),
+            },
+            'A' => with.doubled = true,
+            'C' => with.offsets = true,
+            'X' => with.extractors_first = true,
+            'G' => with.sums_together = true,
+            'n' => with.order = Order::Near,
+            'f' => with.order = Order::Far,
+            'l' => with.renamed = true,
+            't' => with.cached = true,
+            'R' | 'M' => {
+                return Err(format!(
+                    "the paper prints {letter} among the modifiers too, without saying what it does there"
+                ));
+            }
+            'p' => return Err("the paper prints the modifier p, and defines it nowhere".into()),
+            _ => {
+                let [paper, ours] = [list(&MODIFIERS, |m| *m), list(&WORDS, |w| *w)];
+                return Err(format!(
+                    "no modifier {letter:?}; the paper has {paper}; ours are words after a plus sign: {ours}"
+                ));
+            }
+        }
+    }
+    if seen.contains('n') && seen.contains('f') {
+        return Err("n and f exclude each other".into());
+    }
+    Ok((blocks, with))
+}
+
+type Letters<'a> = std::iter::Peekable<std::str::Chars<'a>>;
+
+fn number(letters: &mut Letters<'_>) -> Option<usize> {
+    let mut n = None;
+    while let Some(digit) = letters.next_if(char::is_ascii_digit) {
+        n = Some((n.unwrap_or(0) * 10 + digit as usize - '0' as usize).min(99));
+    }
+    n
 }
 
 impl Variant {
@@ -154,13 +207,6 @@ impl Variant {
         };
         let mut words = rest.split('+');
         let mut letters = words.next().unwrap_or_default().chars().peekable();
-        let mut number = |letters: &mut std::iter::Peekable<std::str::Chars<'_>>| {
-            let mut n = None;
-            while let Some(digit) = letters.next_if(char::is_ascii_digit) {
-                n = Some((n.unwrap_or(0) * 10 + digit as usize - '0' as usize).min(99));
-            }
-            n
-        };
         let first = letters.next().map(String::from).unwrap_or_default();
         let Some(&(core, ..)) = CORES.iter().find(|c| first.starts_with(c.1)) else {
             return wrong(format!("no core {first:?}; the paper has {}", list(&CORES, |c| (c.1, c.2))));
@@ -169,44 +215,7 @@ impl Variant {
             Ok(roles) => roles,
             Err(why) => return wrong(why),
         };
-        let (mut with, mut blocks, mut seen) = (Modifiers::default(), 1, String::new());
-        while let Some(letter) = letters.next() {
-            if seen.contains(letter) {
-                return wrong(format!("{letter} twice"));
-            }
-            seen.push(letter);
-            match letter {
-                'E' => with.unrolled = true,
-                'K' => with.keys = Some(number(&mut letters).unwrap_or(usize::MAX)),
-                'P' => match number(&mut letters) {
-                    Some(n @ 1..=8) => blocks = n,
-                    _ => return wrong("P is followed by the number of blocks per iteration, 2 to 8".into()),
-                },
-                'A' => with.doubled = true,
-                'C' => with.offsets = true,
-                'X' => with.extractors_first = true,
-                'G' => with.sums_together = true,
-                'n' => with.order = Order::Near,
-                'f' => with.order = Order::Far,
-                'l' => with.renamed = true,
-                't' => with.cached = true,
-                'R' | 'M' => {
-                    return wrong(format!(
-                        "the paper prints {letter} among the modifiers too, without saying what it does there"
-                    ));
-                }
-                'p' => return wrong("the paper prints the modifier p, and defines it nowhere".into()),
-                _ => {
-                    let [paper, ours] = [list(&MODIFIERS, |m| *m), list(&WORDS, |w| *w)];
-                    return wrong(format!(
-                        "no modifier {letter:?}; the paper has {paper}; ours are words after a plus sign: {ours}"
-                    ));
-                }
-            }
-        }
-        if seen.contains('n') && seen.contains('f') {
-            return wrong("n and f exclude each other".into());
-        }
+        let (blocks, mut with) = modifiers(&mut letters).map_err(|why| format!("{name}: {why}"))?;
         for word in words {
             match word {
                 "key" => with.key_first = true,

@@ -87,7 +87,7 @@ impl Body<'_> {
         self.asm.advance(Local::Source);
         let key = self.base(Key::Number(0));
         for block in 0..blocks {
-            self.add_key(&self.registers.state[block].clone(), Key::Number(0), &key);
+            self.add_key(&self.registers.state[block].clone(), Key::Number(0), key);
         }
     }
 

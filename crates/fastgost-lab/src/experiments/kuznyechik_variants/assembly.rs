@@ -9,7 +9,6 @@ use super::{
 };
 use crate::pair::Outcome;
 use fastgost::oracle::kuznyechik as oracle;
-use libloading::Library;
 use std::arch::global_asm;
 
 pub type Function = unsafe extern "C" fn(*const u8, *const u8, *const u8, *mut u8, usize);
@@ -38,8 +37,6 @@ pub struct Code {
     pub owner: &'static str,
     pub name: String,
     function: Function,
-    /// What contains the function, if it was loaded.
-    _library: Option<Library>,
     /// Blocks in a group.
     blocks: usize,
     /// Which of the two tables it reads.
@@ -69,24 +66,17 @@ pub fn all() -> Outcome<(Vec<Code>, Vec<Skipped>)> {
         let (blocks, with) = (variant.blocks, variant.with);
         let (apart, non_temporal) = (with.halves, with.stream);
         let name = name.to_owned();
-        add(Code { owner: "paper", name, function, _library: None, blocks, apart, non_temporal }, needs(variant.set));
+        add(Code { owner: "paper", name, function, blocks, apart, non_temporal }, needs(variant.set));
     }
-    let compiled = |name, function, library| Code {
-        owner: "compiled",
-        name,
-        function,
-        _library: library,
-        blocks: 1,
-        apart: false,
-        non_temporal: false,
-    };
+    let compiled =
+        |name, function| Code { owner: "compiled", name, function, blocks: 1, apart: false, non_temporal: false };
     for &Compiled { name, set, function } in COMPILED {
-        add(compiled(name.to_owned(), function, None), set);
+        add(compiled(name.to_owned(), function), set);
     }
-    for c::Baseline { name, built } in c::all() {
+    for c::Baseline { name, compiler, built } in c::all() {
         match built {
-            Ok(c::Built { function, library }) => there.push(compiled(name, function, Some(library))),
-            Err(why) => skipped.push(Skipped { owner: "compiled", name, why }),
+            Ok(function) => there.push(compiled(name, function)),
+            Err(why) => skipped.push(Skipped { owner: compiler, name, why }),
         }
     }
     Ok((there, skipped))

@@ -171,7 +171,10 @@ fn names_tell_what_the_code_does() {
         assert_eq!(has("pmovzxbw"), core == Core::W, "{name}");
         assert_eq!(has("punpcklbw"), core == Core::U, "{name}");
         assert_eq!(has("pshufb"), core == Core::F, "{name}");
-        assert_eq!(has("movzx esi, byte ptr") || has("movzx edi, byte ptr") || has("movzx ecx, byte ptr"), core == Core::M);
+        assert_eq!(
+            has("movzx esi, byte ptr") || has("movzx edi, byte ptr") || has("movzx ecx, byte ptr"),
+            core == Core::M
+        );
         assert_eq!(has("vpxor"), variant.set >= Set::Avx, "{name}");
         assert_eq!(has("ymm"), variant.set == Set::Avx2, "{name}");
         assert_eq!(has("xmm"), variant.set >= Set::Sse2, "{name}");
@@ -180,7 +183,9 @@ fn names_tell_what_the_code_does() {
         // A loop over the groups, and one over the rounds.
         assert_eq!(count(".p2align 5"), if with.unrolled { 1 } else { 2 }, "{name}");
         assert_eq!(has("*8"), with.doubled || with.halves, "{name}");
-        assert_eq!(has("+ 61440]"), !with.offsets && !with.halves, "{name}");
+        if !with.halves {
+            assert_eq!(has("+ 61440]"), !with.offsets, "{name}");
+        }
         // Sixteen rows for a round and a block; l needs a round before its loop of two.
         let rounds = [1, 3, 9, 9][2 * usize::from(with.unrolled) + usize::from(with.renamed)];
         let rows = count(if variant.bits == 64 { "[r8 + " } else { "[ebp + " });
@@ -195,7 +200,9 @@ fn rounds_use_as_many_registers_as_named() {
         let text = emit::function(&parse(name)).unwrap();
         (0..most).filter(|i| text.contains(&format!("{kind}{i},"))).count()
     };
-    for (name, count) in [("64-gs-L4", 4), ("64-gs-L3", 3), ("64-gs-L2", 2), ("64-gs-L5", 5), ("32-gs-L4", 4), ("64-gs-M1", 1)] {
+    for (name, count) in
+        [("64-gs-L4", 4), ("64-gs-L3", 3), ("64-gs-L2", 2), ("64-gs-L5", 5), ("32-gs-L4", 4), ("64-gs-M1", 1)]
+    {
         assert_eq!(used(name, "xmm", 16), count, "{name}");
     }
     // A mask for two blocks, and nine keys in what is left.
@@ -229,7 +236,8 @@ fn every_part_of_a_name_is_explained() {
         assert!(text.contains(&format!("  {part}")) || text.contains(part), "{part}: {text}");
     }
     let text = explained("gr-R4A").unwrap();
-    for part in ["r: general registers (the paper)", "general registers are the extractors", "the factor 8 (the paper)"] {
+    for part in ["r: general registers (the paper)", "general registers are the extractors", "the factor 8 (the paper)"]
+    {
         assert!(text.contains(part), "{part}: {text}");
     }
     for variant in listed() {
@@ -243,7 +251,12 @@ fn every_part_of_a_name_is_explained() {
         for word in words.split('+').filter(|w| !w.is_empty()) {
             assert!(text.contains(&format!("  +{word}: ")), "{word} of {name}: {text}");
         }
-        assert!(text.lines().skip(1).take_while(|l| !l.contains("measured")).all(|l| l.ends_with("(the paper)") || l.ends_with("(ours)")));
+        assert!(
+            text.lines()
+                .skip(1)
+                .take_while(|l| !l.contains("measured"))
+                .all(|l| l.ends_with("(the paper)") || l.ends_with("(ours)"))
+        );
     }
     assert!(explained("64-gs-L5E").unwrap().contains("could be generated"));
 }
@@ -261,7 +274,7 @@ fn compiled_baselines_are_explained() {
     // What a run has is explained.
     let (codes, skipped) = assembly::all().unwrap();
     let compiled = codes.iter().filter(|c| c.owner == "compiled").map(|c| &c.name);
-    for name in compiled.chain(skipped.iter().filter(|s| s.owner == "compiled").map(|s| &s.name)) {
+    for name in compiled.chain(skipped.iter().filter(|s| s.owner != "paper").map(|s| &s.name)) {
         explained(name).unwrap();
     }
 }
