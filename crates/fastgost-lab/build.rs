@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if bits > 0 {
         writeln!(assembly, ".pushsection .text.kuznyechik_variants, \"ax\", @progbits")?;
         for name in variants::names(bits) {
-            let variant = variants::Variant::parse(name)?;
+            let variant = variants::Variant::parse(name, bits)?;
             let symbol = variant.symbol();
             assembly += &variants::emit::function(&variant).map_err(|e| format!("{name}: {e}"))?;
             declare(&mut externs, &symbol)?;
@@ -46,9 +46,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             let symbol = compile(baseline, &out)?;
             declare(&mut externs, &symbol)?;
             let Baseline { source, level, set, .. } = baseline;
+            let suffix = if *set == "sse2" { String::new() } else { format!("-{set}") };
             writeln!(
                 lists,
-                "    Compiled {{ name: \"{source}-O{level}-{set}\", set: \"{set}\", function: {symbol} }},"
+                "    Compiled {{ name: \"{bits}-r{source}-O{level}{suffix}\", set: \"{set}\", function: {symbol} }},"
             )?;
         }
     }
@@ -88,16 +89,16 @@ const fn baseline(source: &'static str, level: &'static str, set: &'static str) 
 }
 
 const BASELINES: &[Baseline] = &[
-    baseline("scalar", "s", "sse2"),
-    baseline("scalar", "3", "sse2"),
-    baseline("scalar", "s", "avx2"),
-    baseline("scalar", "3", "avx2"),
-    baseline("intrinsics", "s", "sse2"),
-    baseline("intrinsics", "3", "sse2"),
-    baseline("intrinsics", "s", "avx"),
-    baseline("intrinsics", "3", "avx"),
-    baseline("intrinsics", "s", "avx2"),
-    baseline("intrinsics", "3", "avx2"),
+    baseline("src", "s", "sse2"),
+    baseline("src", "3", "sse2"),
+    baseline("src", "s", "avx2"),
+    baseline("src", "3", "avx2"),
+    baseline("itr", "s", "sse2"),
+    baseline("itr", "3", "sse2"),
+    baseline("itr", "s", "avx"),
+    baseline("itr", "3", "avx"),
+    baseline("itr", "s", "avx2"),
+    baseline("itr", "3", "avx2"),
 ];
 
 /// Compiles it to an object file that is linked into the lab. Cargo profiles apply to a whole crate, so this calls

@@ -3,7 +3,7 @@
 
 /// Rows are added as two 64-bit numbers, which the compiler may place where it likes.
 #[inline(always)]
-unsafe fn scalar(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, blocks: usize) {
+unsafe fn src(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, blocks: usize) {
     let (table, keys) = (table.cast::<[[u64; 2]; 256]>(), keys.cast::<[u64; 2]>());
     let (source, destination) = (source.cast::<[u64; 2]>(), destination.cast::<[u64; 2]>());
     for block in 0..blocks {
@@ -25,29 +25,31 @@ unsafe fn scalar(table: *const u8, keys: *const u8, source: *const u8, destinati
     }
 }
 
-/// With SSE2 intrinsics; when compiled for AVX they become AVX instructions.
+/// With SSE2 intrinsics, as gs-L4: one accumulator, one mask, two extractors. When compiled for AVX they become AVX
+/// instructions.
 #[inline(always)]
-unsafe fn intrinsics(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, blocks: usize) {
-    let (table, keys) = (table.cast::<x86::__m128i>(), keys.cast::<x86::__m128i>());
+unsafe fn itr(table: *const u8, keys: *const u8, source: *const u8, destination: *mut u8, blocks: usize) {
+    let keys = keys.cast::<x86::__m128i>();
     let (source, destination) = (source.cast::<x86::__m128i>(), destination.cast::<x86::__m128i>());
     macro_rules! rows {
-        ($sum:ident, $state:ident, $($word:literal)*) => {$(
-            let two = x86::_mm_extract_epi16::<$word>($state) as usize;
-            $sum = x86::_mm_xor_si128($sum, x86::_mm_load_si128(table.add(512 * $word + (two & 255))));
-            $sum = x86::_mm_xor_si128($sum, x86::_mm_load_si128(table.add(512 * $word + 256 + (two >> 8))));
+        ($sum:ident, $extractor:expr, $first:literal, $($word:literal)*) => {$(
+            let row = table.add(4096 * (2 * $word + $first) + x86::_mm_extract_epi16::<$word>($extractor) as usize);
+            $sum = x86::_mm_xor_si128($sum, x86::_mm_load_si128(row.cast()));
         )*};
     }
     for block in 0..blocks {
         // SAFETY: as above; tables and keys are aligned.
         unsafe {
-            let mut state = x86::_mm_loadu_si128(source.add(block));
-            for round in 0..9 {
-                state = x86::_mm_xor_si128(state, x86::_mm_load_si128(keys.add(round)));
+            let mask = x86::_mm_set1_epi16(0x00ff);
+            let mut state = x86::_mm_xor_si128(x86::_mm_loadu_si128(source.add(block)), x86::_mm_load_si128(keys));
+            for round in 1..10 {
                 let mut sum = x86::_mm_setzero_si128();
-                rows!(sum, state, 0 1 2 3 4 5 6 7);
-                state = sum;
+                let even = x86::_mm_slli_epi16::<4>(x86::_mm_and_si128(state, mask));
+                rows!(sum, even, 0, 0 1 2 3 4 5 6 7);
+                let odd = x86::_mm_slli_epi16::<4>(x86::_mm_srli_epi16::<8>(state));
+                rows!(sum, odd, 1, 0 1 2 3 4 5 6 7);
+                state = x86::_mm_xor_si128(sum, x86::_mm_load_si128(keys.add(round)));
             }
-            state = x86::_mm_xor_si128(state, x86::_mm_load_si128(keys.add(9)));
             x86::_mm_storeu_si128(destination.add(block), state);
         }
     }

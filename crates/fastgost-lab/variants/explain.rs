@@ -1,93 +1,110 @@
-//! What a variant does, in sentences.
-use super::name::{Core, Set, Variant};
+//! What a variant does, in sentences, and who defined it so.
+use super::name::{Core, Order, Set, Variant};
 
 /// One sentence for each part of the name.
 pub fn explain(variant: &Variant) -> Vec<String> {
-    let Variant { bits, set, core, blocks, with } = *variant;
+    let Variant { bits, set, core, roles, blocks, with } = *variant;
     let mut said = Vec::new();
-    let mut say = |text: String| said.push(text);
-    say(format!("{bits}: code for {bits}-bit x86."));
-    say(match set {
-        Set::General => "g: the general registers alone; rows are added in parts as wide as they are.".into(),
-        Set::Mmx => "gm: general registers for addresses, MMX registers for the state and the sums, 8 bytes each.".into(),
-        Set::Sse2 => "gs: general registers for addresses, SSE2 (XMM registers) for the state and the sums.".into(),
-        Set::Ssse3 => "gs3: general registers for addresses, XMM registers for state and sums, and SSSE3 for its pshufb.".into(),
-        Set::Sse41 => {
-            "gs4: general registers for addresses, XMM registers for state and sums, and SSE4.1 for its extractions.".into()
+    let mut say = |who: &str, text: &str| said.push(format!("{text} ({who})"));
+    say(PAPER, &format!("{bits}: {bits}-bit x86"));
+    say(PAPER, "g: beside GCC's code, not ICL's (i); here rustc's, which is the same for assembly");
+    let text = match set {
+        Set::General => "r: general registers",
+        Set::Mmx => "m: MMX",
+        Set::Sse2 => "s: SSE or SSE2",
+        Set::Ssse3 => "s3: SSSE3",
+        Set::Sse4 => "s4: SSE4.x",
+        Set::Avx => "a: AVX",
+        Set::Avx2 => "a2: AVX2",
+    };
+    say(PAPER, text);
+    if set == Set::Avx2 {
+        say(OURS, "a2: one YMM register holds a block's bytes as words, and its upper half moves down in time");
+    }
+    let text = match core {
+        Core::L => "L: bytes leave the extractor by pextrw",
+        Core::W => "W: bytes are taken by pmovzxbw",
+        Core::B => "B: bytes leave the extractor by pextrb",
+        Core::U => "U: bytes are taken by punpcklbw and punpckhbw",
+        Core::M => "M: no extractor, bytes are read from memory set apart for it",
+        Core::R => "R: general registers are the extractors",
+        Core::F => "F: bytes are taken by pshufb, defined though not in the paper's short scheme",
+    };
+    say(PAPER, text);
+    let detail = match core {
+        Core::L if variant.in_words() => {
+            "L: even bytes and odd ones are words of an extractor each, scaled by one shift"
         }
-        Set::Avx => "ga: general registers for addresses, XMM registers with AVX's three-operand instructions.".into(),
-        Set::Avx2 if core == Core::W => {
-            "ga2: general registers for addresses, XMM registers for state and sums, and AVX2 to widen a whole block at once."
-                .into()
-        }
-        Set::Avx2 => {
-            "ga2: general registers for addresses, and AVX2: two blocks share a YMM register until their bytes are extracted."
-                .into()
-        }
-    });
-    say(match core {
-        Core::L if with.offsets => {
-            "L: a shift and a mask leave every other byte of the state as an offset in a word, which pextrw extracts."
-                .into()
-        }
-        Core::L => "L: pextrw extracts two bytes of the state at a time, which movzx and a shift separate.".into(),
-        Core::W => "W: pmovzxbw widens bytes of the state to words, and pextrw extracts them one by one.".into(),
-        Core::B => "B: pextrb extracts the bytes of the state one by one.".into(),
-        Core::U => {
-            "U: punpcklbw and punpckhbw with zero widen bytes to words, and pextrw extracts them one by one.".into()
-        }
-        Core::F => "F: pshufb spreads bytes of the state over words, and pextrw extracts them one by one.".into(),
-        Core::M if with.offsets => {
-            "M: a shift and a mask make words of bytes, which are stored on the stack and read back one by one.".into()
-        }
-        Core::M => "M: the state is stored on the stack, and its bytes are read back one by one.".into(),
-        Core::R if bits == 64 => {
-            "R: the state is in two 64-bit general registers, whose bytes are extracted by movzx and shifts.".into()
-        }
-        Core::R => "R: the sums are in four 32-bit general registers; bytes are extracted by movzx and shifts.".into(),
-    });
-    say(match blocks {
-        1 => "1: one block per iteration.".into(),
-        n => format!("{n}: {n} blocks per iteration, whose chains of lookups hide each other's latency."),
-    });
-    let mut modifier = |is: bool, text: &str| {
+        Core::L => "L: the extractor is the state itself, and a general register splits the two bytes of a word",
+        Core::W if variant.refilled() => "W: from memory, half a block at a time; the words leave by pextrw",
+        Core::W | Core::U | Core::F => "the bytes become words, scaled by one shift, which leave by pextrw",
+        Core::B => "B: a general register is shifted by 4 for each byte",
+        Core::M => "M: the memory is on the stack, and movzx reads it",
+        Core::R if variant.in_passes() => "R: a round is done in two passes, each for half the bytes of the rows",
+        Core::R => "R: movzx takes the two low bytes, then the register is shifted",
+    };
+    say(OURS, detail);
+    let n = roles.count();
+    let counted =
+        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"].get(n).copied().unwrap_or("many");
+    say(PAPER, &format!("{n}: {counted} register{} used by one round", if n == 1 { "" } else { "s" }));
+    say(OURS, &format!("{n}: {roles}"));
+    let mut modifier = |is: bool, who: &str, text: &str| {
         if is {
-            say(text.into());
+            say(who, text);
         }
     };
-    modifier(
-        with.apart,
-        "A: the halves of rows are in separate tables, so that a byte times 8, the largest scale, is an address.",
-    );
-    modifier(with.cached, "C: round keys stay in whatever registers are left.");
-    modifier(
-        with.offsets,
-        "E: the row's offset, 16 times the byte, is computed for many bytes at once and extracted; without E the byte is \
-         doubled and the address scales it by 8.",
-    );
-    modifier(
-        with.key_first,
-        "K: a sum starts with the next round's key; without K the key is added when the sum is complete.",
-    );
-    if with.prefetch > 0 {
-        let (p, bytes) = (with.prefetch, 64 * with.prefetch);
-        modifier(true, &format!("P{p}: the source is prefetched {p} lines, {bytes} bytes, ahead."));
+    modifier(with.unrolled, PAPER, "E: the loop over rounds is fully unrolled");
+    modifier(with.keys.is_some(), PAPER, "K: round keys are cached in XMM registers");
+    match with.keys {
+        None => {}
+        Some(usize::MAX) => modifier(true, OURS, "K: as many as there are registers free"),
+        Some(n) => modifier(true, OURS, &format!("K{n}: the number, which the paper does not explain, is how many")),
+    }
+    if blocks > 1 {
+        let counted =
+            ["two", "three", "four", "five", "six", "seven", "eight"].get(blocks - 2).copied().unwrap_or("many");
+        modifier(true, PAPER, &format!("P{blocks}: one iteration of the loop over rounds processes {counted} blocks"));
     }
     modifier(
-        with.memory_operand,
-        "X: a row is an operand of the exclusive or, in memory; without X it is loaded first, then added.",
+        with.doubled,
+        PAPER,
+        "A: instead of a shift by 4, the register is added to itself, and the address has the factor 8",
     );
     modifier(
-        with.general_help,
-        "G: a general register takes as many bytes as it holds in one move, and movzx and shifts separate them; the core does \
-         the rest.",
+        with.offsets,
+        PAPER,
+        "C: the constants (offsets of the tables) are put into the extractors instead of into the memory operands",
     );
-    modifier(with.non_temporal, "n: the result is written with non-temporal stores.");
-    modifier(with.unrolled, "f: the nine rounds are unrolled; without f they are a loop.");
+    modifier(with.extractors_first, PAPER, "X: the pieces that compute extractors are grouped");
+    modifier(with.sums_together, PAPER, "G: the pieces of the accumulators are grouped");
     modifier(
-        with.interleaved,
-        "l: lookups of the iteration's blocks alternate; without l they are done block by block.",
+        with.sums_together,
+        OURS,
+        "G: as many addresses as there are registers for them are computed, then their rows are added",
     );
-    modifier(with.two_sums, "t: a block has two sums, of alternate rows, joined at the round's end.");
+    modifier(with.order == Order::Near, PAPER, "n: near order; no more is said");
+    modifier(with.order == Order::Near, OURS, "n: the blocks of an iteration alternate after each look-up");
+    modifier(with.order == Order::Far, PAPER, "f: far order; no more is said");
+    modifier(with.order == Order::Far, OURS, "f: the blocks of an iteration alternate after eight look-ups");
+    modifier(with.renamed, PAPER, "l: re-association of registers");
+    modifier(
+        with.renamed,
+        OURS,
+        "l: accumulator and extractor change roles from round to round instead of a copy; a loop has two rounds for that",
+    );
+    modifier(with.cached, PAPER, "t: free registers cache values of memory");
+    modifier(with.cached, OURS, "t: masks and offsets first, then round keys");
+    modifier(with.key_first, OURS, "+key: a sum begins with the round key, instead of the key being added to it");
+    modifier(
+        with.halves,
+        OURS,
+        "+halves: the halves of rows are in separate tables, so that a byte times 8, the largest factor, is an address",
+    );
+    modifier(with.stream, OURS, "+stream: the result is written with non-temporal stores");
     said
 }
+
+/// Who defined something.
+const PAPER: &str = "the paper";
+const OURS: &str = "ours";

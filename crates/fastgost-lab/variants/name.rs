@@ -1,4 +1,6 @@
-//! Names of variants, such as `64-gs-L4EKP2f`: bits, register set, core with blocks per iteration, modifiers.
+//! Names of variants, such as `64-gs-L4EKP2f`, as the paper defines them: ARCH, compiler and vector set, core with the
+//! number of registers of a round, modifiers. What the paper does not have follows as words, each after a plus sign.
+use super::roles::{self, Roles};
 use std::fmt;
 
 /// Registers and instructions in addition to the general ones, from old to new.
@@ -8,54 +10,60 @@ pub enum Set {
     Mmx,
     Sse2,
     Ssse3,
-    Sse41,
+    Sse4,
     Avx,
     Avx2,
 }
 
-/// How a byte of the state becomes an address.
+/// How a byte leaves the extractor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Core {
-    /// `pextrw` of two bytes at a time.
     L,
-    /// `pmovzxbw`, then `pextrw`.
     W,
-    /// `pextrb`.
     B,
-    /// `punpcklbw` and `punpckhbw` with zero, then `pextrw`.
     U,
-    /// `pshufb`, then `pextrw`.
-    F,
-    /// Through memory.
     M,
-    /// The state is in general registers.
     R,
+    F,
+}
+
+/// The order of the look-ups of an iteration's blocks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// Block after block.
+    #[default]
+    Blocks,
+    /// n: after each look-up comes one of the next block.
+    Near,
+    /// f: after eight look-ups come those of the next block.
+    Far,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Modifiers {
-    /// A: the halves of rows are separate.
-    pub apart: bool,
-    /// C: round keys are cached in registers.
-    pub cached: bool,
-    /// E: bytes are extracted as offsets.
-    pub offsets: bool,
-    /// K: sums start with the round key.
-    pub key_first: bool,
-    /// P: how many lines ahead to prefetch; 0 means not at all.
-    pub prefetch: usize,
-    /// X: rows are operands of the exclusive or.
-    pub memory_operand: bool,
-    /// G: general registers help to extract.
-    pub general_help: bool,
-    /// n: non-temporal stores.
-    pub non_temporal: bool,
-    /// f: no loop over the rounds.
+    /// E: the rounds are unrolled.
     pub unrolled: bool,
-    /// l: lookups of different blocks alternate.
-    pub interleaved: bool,
-    /// t: two sums per block.
-    pub two_sums: bool,
+    /// K: round keys in XMM registers; as many as are free, if no number is given.
+    pub keys: Option<usize>,
+    /// A: a sum and the factor 8 in the address.
+    pub doubled: bool,
+    /// C: the tables' offsets are in the extractors.
+    pub offsets: bool,
+    /// X: extractors are computed together.
+    pub extractors_first: bool,
+    /// G: rows are added together.
+    pub sums_together: bool,
+    pub order: Order,
+    /// l: registers change roles instead of being copied.
+    pub renamed: bool,
+    /// t: free registers cache values of memory.
+    pub cached: bool,
+    /// Ours: the sum begins with the key.
+    pub key_first: bool,
+    /// Ours: tables of 8-byte halves of rows.
+    pub halves: bool,
+    /// Ours: non-temporal stores.
+    pub stream: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,107 +71,160 @@ pub struct Variant {
     pub bits: usize,
     pub set: Set,
     pub core: Core,
-    /// Blocks per iteration.
+    pub roles: Roles,
+    /// Blocks per iteration of the loop over the rounds.
     pub blocks: usize,
     pub with: Modifiers,
 }
 
 pub const SETS: [(Set, &str, &str); 7] = [
-    (Set::General, "g", "general registers only"),
-    (Set::Mmx, "gm", "and MMX registers"),
-    (Set::Sse2, "gs", "and SSE2"),
-    (Set::Ssse3, "gs3", "and SSSE3"),
-    (Set::Sse41, "gs4", "and SSE4.1"),
-    (Set::Avx, "ga", "and AVX"),
-    (Set::Avx2, "ga2", "and AVX2"),
+    (Set::General, "r", "general registers"),
+    (Set::Mmx, "m", "MMX"),
+    (Set::Sse2, "s", "SSE or SSE2"),
+    (Set::Ssse3, "s3", "SSSE3"),
+    (Set::Sse4, "s4", "SSE4.x"),
+    (Set::Avx, "a", "AVX"),
+    (Set::Avx2, "a2", "AVX2"),
 ];
 
 pub const CORES: [(Core, char, &str); 7] = [
-    (Core::L, 'L', "pextrw of two bytes"),
-    (Core::W, 'W', "pmovzxbw, pextrw"),
+    (Core::L, 'L', "pextrw"),
+    (Core::W, 'W', "pmovzxbw"),
     (Core::B, 'B', "pextrb"),
-    (Core::U, 'U', "punpck with zero, pextrw"),
-    (Core::F, 'F', "pshufb, pextrw"),
-    (Core::M, 'M', "through memory"),
-    (Core::R, 'R', "general registers"),
+    (Core::U, 'U', "punpcklbw and punpckhbw"),
+    (Core::M, 'M', "memory, no extractor"),
+    (Core::R, 'R', "general registers are the extractors"),
+    (Core::F, 'F', "pshufb"),
 ];
 
+/// In the order in which names are written; they are read in any.
 pub const MODIFIERS: [(char, &str); 11] = [
-    ('A', "halves of rows separate"),
-    ('C', "cached round keys"),
-    ('E', "offsets extracted"),
-    ('K', "sums start with the key"),
-    ('P', "prefetch; the digit is how many lines ahead"),
-    ('X', "rows as operands of xor"),
-    ('G', "general registers help"),
-    ('n', "non-temporal stores"),
-    ('f', "rounds unrolled"),
-    ('l', "lookups of blocks interleaved"),
-    ('t', "two sums"),
+    ('E', "rounds unrolled"),
+    ('K', "round keys in XMM registers; a number says how many"),
+    ('P', "the number of blocks per iteration follows"),
+    ('A', "a sum and the factor 8 for the shift by 4"),
+    ('C', "tables' offsets in the extractors"),
+    ('X', "extractors grouped"),
+    ('G', "accumulators grouped"),
+    ('n', "near order"),
+    ('f', "far order"),
+    ('l', "registers re-associated"),
+    ('t', "free registers cache memory"),
 ];
+
+/// What the lab adds to the paper's scheme.
+pub const WORDS: [(&str, &str); 3] =
+    [("key", "a sum begins with the key"), ("halves", "tables of halves of rows"), ("stream", "non-temporal stores")];
+
+/// As in "r (general registers), m (MMX)".
+fn list<N: fmt::Display, T>(all: &[T], of: impl Fn(&T) -> (N, &'static str)) -> String {
+    let parts: Vec<_> = all.iter().map(of).map(|(name, what)| format!("{name} ({what})")).collect();
+    parts.join(", ")
+}
+
+/// What follows the core, as far as the words: the number of blocks, and the rest.
+fn modifiers(letters: &mut Letters<'_>) -> Result<(usize, Modifiers), String> {
+    let (mut blocks, mut with, mut seen) = (1, Modifiers::default(), String::new());
+    while let Some(letter) = letters.next() {
+        if seen.contains(letter) {
+            return Err(format!("{letter} twice"));
+        }
+        seen.push(letter);
+        match letter {
+            'E' => with.unrolled = true,
+            'K' => with.keys = Some(number(letters).unwrap_or(usize::MAX)),
+            'P' => match number(letters) {
+                Some(n @ 2..=8) => blocks = n,
+                _ => return Err("P is followed by the number of blocks per iteration, 2 to 8".into()),
+            },
+            'A' => with.doubled = true,
+            'C' => with.offsets = true,
+            'X' => with.extractors_first = true,
+            'G' => with.sums_together = true,
+            'n' => with.order = Order::Near,
+            'f' => with.order = Order::Far,
+            'l' => with.renamed = true,
+            't' => with.cached = true,
+            'R' | 'M' => {
+                return Err(format!(
+                    "the paper prints {letter} among the modifiers too, without saying what it does there"
+                ));
+            }
+            'p' => return Err("the paper prints the modifier p, and defines it nowhere".into()),
+            _ => {
+                let [paper, ours] = [list(&MODIFIERS, |m| *m), list(&WORDS, |w| *w)];
+                return Err(format!(
+                    "no modifier {letter:?}; the paper has {paper}; ours are words after a plus sign: {ours}"
+                ));
+            }
+        }
+    }
+    if seen.contains('n') && seen.contains('f') {
+        return Err("n and f exclude each other".into());
+    }
+    Ok((blocks, with))
+}
+
+type Letters<'a> = std::iter::Peekable<std::str::Chars<'a>>;
+
+fn number(letters: &mut Letters<'_>) -> Option<usize> {
+    let mut n = None;
+    while let Some(digit) = letters.next_if(char::is_ascii_digit) {
+        n = Some((n.unwrap_or(0) * 10 + digit as usize - '0' as usize).min(99));
+    }
+    n
+}
 
 impl Variant {
+    /// Reads a name; without ARCH it is one for `native` bits.
+    ///
     /// # Errors
-    /// What is wrong with the name, and what is allowed.
-    pub fn parse(name: &str) -> Result<Self, String> {
+    /// What is wrong with the name, and what is allowed and by whom it is defined.
+    pub fn parse(name: &str, native: usize) -> Result<Self, String> {
         let wrong = |what: String| Err(format!("{name}: {what}"));
-        let mut parts = name.split('-');
-        let (Some(bits), Some(registers), Some(rest), None) = (parts.next(), parts.next(), parts.next(), parts.next())
-        else {
-            return wrong("not BITS-REGISTERS-CORE, such as 64-gs-L4EKP2f".into());
+        let short = name.strip_prefix("ex-").unwrap_or(name);
+        let short = short.strip_suffix(".exe").unwrap_or(short);
+        let parts: Vec<_> = short.split('-').collect();
+        let (bits, set, rest) = match parts[..] {
+            ["32", set, rest] => (32, set, rest),
+            ["64", set, rest] => (64, set, rest),
+            [arch, _, _] => return wrong(format!("no ARCH {arch:?}; the paper has 32 and 64")),
+            [set, rest] if !matches!(set, "32" | "64") => (native, set, rest),
+            _ => return wrong("not ARCH-[compiler][vector set]-[core][modifiers], such as 64-gs-L4EKP2f".into()),
         };
-        let bits = match bits {
-            "32" => 32,
-            "64" => 64,
-            other => return wrong(format!("{other:?} bits; allowed are 32 and 64")),
+        let letters = match set.strip_prefix('g') {
+            Some(letters) => letters,
+            None if set.starts_with('i') => {
+                return wrong(
+                    "i is the paper's ICL, which is not here; assembly is the same for any compiler: g".into(),
+                );
+            }
+            None => set,
         };
-        let Some(&(set, ..)) = SETS.iter().find(|s| s.1 == registers) else {
-            let allowed: Vec<_> = SETS.iter().map(|(_, letters, what)| format!("{letters} ({what})")).collect();
-            return wrong(format!("no registers {registers:?}; allowed are {}", allowed.join(", ")));
+        let Some(&(set, ..)) = SETS.iter().find(|s| s.1 == letters) else {
+            let sets = list(&SETS, |s| (s.1, s.2));
+            return wrong(format!("no vector set {letters:?}; the paper has, after g for GCC: {sets}"));
         };
-        let mut letters = rest.chars().peekable();
+        let mut words = rest.split('+');
+        let mut letters = words.next().unwrap_or_default().chars().peekable();
         let first = letters.next().map(String::from).unwrap_or_default();
         let Some(&(core, ..)) = CORES.iter().find(|c| first.starts_with(c.1)) else {
-            let allowed: Vec<_> = CORES.iter().map(|(_, letter, what)| format!("{letter} ({what})")).collect();
-            return wrong(format!("no core {first:?}; allowed are {}", allowed.join(", ")));
+            return wrong(format!("no core {first:?}; the paper has {}", list(&CORES, |c| (c.1, c.2))));
         };
-        let mut digit = |or: usize| letters.next_if(char::is_ascii_digit).map_or(or, |d| d as usize - '0' as usize);
-        let blocks = digit(0);
-        if blocks == 0 {
-            return wrong(format!("{first} is followed by the number of blocks per iteration, 1 to 9"));
-        }
-        let mut with = Modifiers::default();
-        let mut at = 0;
-        while let Some(letter) = letters.next() {
-            let Some(place) = MODIFIERS.iter().position(|m| m.0 == letter) else {
-                let allowed: Vec<_> = MODIFIERS.iter().map(|(letter, what)| format!("{letter} ({what})")).collect();
-                return wrong(format!("no modifier {letter:?}; allowed are {}", allowed.join(", ")));
-            };
-            if place < at {
-                let order: String = MODIFIERS.iter().map(|m| m.0).collect();
-                return wrong(format!("each modifier may occur once, in the order {order}"));
-            }
-            at = place + 1;
-            match letter {
-                'A' => with.apart = true,
-                'C' => with.cached = true,
-                'E' => with.offsets = true,
-                'K' => with.key_first = true,
-                'P' => {
-                    with.prefetch = letters.next_if(char::is_ascii_digit).map_or(0, |d| d as usize - '0' as usize);
-                    if with.prefetch == 0 {
-                        return wrong("P is followed by the number of 64-byte lines to prefetch ahead, 1 to 9".into());
-                    }
-                }
-                'X' => with.memory_operand = true,
-                'G' => with.general_help = true,
-                'n' => with.non_temporal = true,
-                'f' => with.unrolled = true,
-                'l' => with.interleaved = true,
-                _ => with.two_sums = true,
+        let roles = match roles::find(bits, set, core, number(&mut letters)) {
+            Ok(roles) => roles,
+            Err(why) => return wrong(why),
+        };
+        let (blocks, mut with) = modifiers(&mut letters).map_err(|why| format!("{name}: {why}"))?;
+        for word in words {
+            match word {
+                "key" => with.key_first = true,
+                "halves" => with.halves = true,
+                "stream" => with.stream = true,
+                _ => return wrong(format!("no word {word:?}; ours are {}", list(&WORDS, |w| *w))),
             }
         }
-        let variant = Self { bits, set, core, blocks, with };
+        let variant = Self { bits, set, core, roles, blocks, with };
         match variant.fault() {
             Some(fault) => wrong(fault),
             None => Ok(variant),
@@ -173,79 +234,130 @@ impl Variant {
     /// Why such a variant is impossible.
     fn fault(&self) -> Option<String> {
         let (core, set, with) = (self.core, self.set, &self.with);
-        let allowed: &[Set] = match core {
-            Core::R => &[Set::General],
-            Core::L | Core::U | Core::M => &[Set::Mmx, Set::Sse2, Set::Avx, Set::Avx2],
-            Core::F => &[Set::Ssse3, Set::Avx, Set::Avx2],
-            Core::W | Core::B => &[Set::Sse41, Set::Avx, Set::Avx2],
-        };
-        if !allowed.contains(&set) {
-            let letters: Vec<_> = SETS.iter().filter(|s| allowed.contains(&s.0)).map(|s| s.1).collect();
-            return Some(format!("core {core:?} has the registers {}", letters.join(", ")));
-        }
-        let most = match (set, self.bits) {
-            (Set::General, 64) => 2,
-            (Set::General | Set::Mmx, _) => 1,
-            _ => 4,
-        };
+        let general = set == Set::General;
+        let words = self.in_words();
         let rules = [
-            (self.blocks > most, format!("at most {most} blocks per iteration with these registers")),
-            (self.in_pairs() && !self.blocks.is_multiple_of(2), "AVX2 joins blocks in pairs: 2 or 4".into()),
-            (with.apart && !self.halves(), "A is for rows that are read in halves: g and gm".into()),
+            (with.keys.is_some() && set < Set::Sse2, "K caches in XMM registers; here t does it in others"),
+            (with.keys.is_some() && !with.unrolled, "K needs E: a loop over the rounds cannot choose registers"),
+            (with.keys.is_some_and(|n| n != usize::MAX && !(1..=10).contains(&n)), "K has 1 to 10 keys"),
+            (with.offsets && !words, "C needs extractors of words: L with 3 registers or more, W, U, F"),
             (
-                with.apart && with.offsets,
-                "A makes E pointless: rows of 8 bytes are addressed by the byte itself".into(),
+                with.extractors_first && !self.grouped_extractors(),
+                "X groups the extractors of a block in words (L, W, U, F, but not MMX's, which share one), or those of several blocks (R)",
             ),
-            (with.offsets && core == Core::B, "E needs words, and core B extracts bytes".into()),
-            (with.cached && core == Core::R, "C needs registers that core R does not leave".into()),
-            (with.cached && !with.unrolled, "C needs f: a loop over the rounds cannot choose registers".into()),
-            (with.general_help && core == Core::R, "core R does what G does anyway".into()),
-            (with.interleaved && self.blocks == 1, "l needs 2 blocks or more".into()),
-            (with.two_sums && core == Core::R && (self.blocks > 1 || self.bits == 32), "t: too few registers".into()),
+            (with.order != Order::Blocks && self.blocks == 1, "n and f order the blocks of an iteration: they need P2"),
             (
-                core == Core::R && self.bits == 32 && !with.memory_operand,
-                "core R needs X in 32 bits: too few registers".into(),
+                with.renamed && self.state_is_sum(),
+                "l has nothing to re-associate: the accumulator is free when it is needed again",
             ),
+            (with.renamed && general && self.blocks > 1, "l: only the registers a to d have bytes to extract"),
+            (
+                with.sums_together && core == Core::R && self.bits == 32,
+                "G needs a second register for addresses, and the extractors leave one",
+            ),
+            (general && self.bits == 32 && self.blocks > 1, "P: 32 bits leave registers for one block"),
+            (general && self.bits == 32 && with.cached, "t: 32 bits leave no general register free"),
+            (with.key_first && self.in_passes(), "key: not in two passes"),
+            (
+                with.halves && (words || self.width() == 16),
+                "halves is for the cores M and R and registers of 4 or 8 bytes",
+            ),
+            (with.halves && with.doubled, "A has nothing to do: rows of 8 bytes are addressed by the byte itself"),
         ];
         if let Some(rule) = rules.into_iter().find(|r| r.0) {
-            return Some(rule.1);
+            return Some(rule.1.into());
         }
         super::emit::fault(self)
     }
 
-    /// Rows are read in halves of eight bytes.
-    pub fn halves(&self) -> bool {
-        matches!(self.set, Set::General | Set::Mmx)
+    /// The bytes of a register that holds a part of a block or a block.
+    pub fn width(&self) -> usize {
+        match self.set {
+            Set::General => self.bits / 8,
+            Set::Mmx => 8,
+            _ => 16,
+        }
     }
 
-    /// Two blocks share a register until their bytes are extracted.
-    pub fn in_pairs(&self) -> bool {
-        self.set == Set::Avx2 && self.core != Core::W
+    /// Registers that one block needs.
+    pub fn pieces(&self) -> usize {
+        16 / self.width()
     }
 
     pub fn vex(&self) -> bool {
         self.set >= Set::Avx
     }
 
+    /// Bytes are spread over words, which leave by `pextrw`.
+    pub fn in_words(&self) -> bool {
+        match self.core {
+            Core::L => self.roles.extractors > self.pieces(),
+            Core::W | Core::U | Core::F => true,
+            _ => false,
+        }
+    }
+
+    /// The only extractor is filled twice, from memory.
+    pub fn refilled(&self) -> bool {
+        self.core == Core::W && self.roles.extractors == 1
+    }
+
+    /// Extractors that are computed one by one, and need not be.
+    fn grouped_extractors(&self) -> bool {
+        match self.core {
+            Core::R => self.set != Set::General && self.blocks > 1,
+            _ => self.in_words() && !self.refilled() && self.set != Set::Mmx,
+        }
+    }
+
+    /// The state leaves its register before the first row comes, so that this can be the accumulator's.
+    pub fn state_is_sum(&self) -> bool {
+        match self.core {
+            Core::M => true,
+            Core::R => self.set != Set::General || self.bits == 32,
+            _ => false,
+        }
+    }
+
+    /// The accumulators hold half a block, and a round goes over its bytes twice.
+    pub fn in_passes(&self) -> bool {
+        self.roles.accumulators < self.pieces()
+    }
+
     /// The function's name.
     pub fn symbol(&self) -> String {
-        format!("fastgost_lab_{}", self.to_string().replace('-', "_"))
+        format!("fastgost_lab_{}", self.to_string().replace(['-', '+'], "_"))
     }
 }
 
 impl fmt::Display for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let registers = SETS.iter().find(|s| s.0 == self.set).map_or("", |s| s.1);
+        let set = SETS.iter().find(|s| s.0 == self.set).map_or("", |s| s.1);
         let with = &self.with;
-        write!(f, "{}-{registers}-{:?}{}", self.bits, self.core, self.blocks)?;
-        let there = [with.apart, with.cached, with.offsets, with.key_first, with.prefetch > 0, with.memory_operand];
-        let more = [with.general_help, with.non_temporal, with.unrolled, with.interleaved, with.two_sums];
-        for ((letter, _), is) in MODIFIERS.iter().zip(there.into_iter().chain(more)) {
-            match (is, letter) {
-                (true, 'P') => write!(f, "P{}", with.prefetch)?,
-                (true, _) => write!(f, "{letter}")?,
-                _ => {}
-            }
+        write!(f, "{}-g{set}-{:?}{}", self.bits, self.core, self.roles.count())?;
+        let of = |is: bool, text: &str| if is { text.to_owned() } else { String::new() };
+        let keys = match with.keys {
+            Some(usize::MAX) => "K".to_owned(),
+            Some(n) => format!("K{n}"),
+            None => String::new(),
+        };
+        for part in [
+            of(with.unrolled, "E"),
+            keys,
+            of(self.blocks > 1, &format!("P{}", self.blocks)),
+            of(with.doubled, "A"),
+            of(with.offsets, "C"),
+            of(with.extractors_first, "X"),
+            of(with.sums_together, "G"),
+            of(with.order == Order::Near, "n"),
+            of(with.order == Order::Far, "f"),
+            of(with.renamed, "l"),
+            of(with.cached, "t"),
+            of(with.key_first, "+key"),
+            of(with.halves, "+halves"),
+            of(with.stream, "+stream"),
+        ] {
+            f.write_str(&part)?;
         }
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! The report: one self-contained page.
 mod bars;
+mod findings;
 mod gain;
 mod input;
 mod lines;

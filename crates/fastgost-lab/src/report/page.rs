@@ -1,6 +1,6 @@
 //! The page: a verdict, and a section for each experiment. All text goes through maud, which escapes it.
 use super::{
-    bars, gain,
+    bars, findings, gain,
     input::{self, Input, MODEL},
     lines,
     plot::{self, Plot},
@@ -212,6 +212,7 @@ impl Section<'_> {
                     @for gains in &gains { (chart(&gains.plot())) }
                     @for plot in &plots { (chart(plot)) }
                 }
+                @for gains in &gains { (findings::table(gains, machines)) }
                 @for gains in &gains { (tables::gains(gains, machines)) }
                 @if !missing.is_empty() {
                     p.note { "Not drawn, because no row has such results: " (missing.join("; ")) "." }

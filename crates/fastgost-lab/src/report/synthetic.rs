@@ -112,8 +112,8 @@ pub fn hard() -> (Vec<(&'static str, Definition)>, Input) {
         for (owner, variant, c) in [
             ("fastgost", "avx512", 1.1),
             ("fastgost", "portable", 16.2),
-            ("compiled", "plain -O3", 29.0),
-            ("compiled", "plain -Os with a name that is much longer than all of the others", 33.0),
+            ("compiled", "64-gsrc-O3", 29.0),
+            ("compiled", "64-gsrc-Os with a name that is much longer than all of the others", 33.0),
             ("<script>alert(1)</script>", "& \"quoted\"", 40.0),
         ] {
             input.rows.push(row(name, owner, variant, bytes, Unit::CyclesPerByte, cost(c)));

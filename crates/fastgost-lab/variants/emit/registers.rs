@@ -1,76 +1,169 @@
-//! The allocation of vector registers.
-use super::super::name::{Core, Set, Variant};
+//! Which register has which role.
+use super::{
+    super::name::{Core, Set, Variant},
+    Constant,
+};
 
-/// A block of an MMX variant has two registers of each kind, of all others one.
 pub struct Registers {
-    pub state: Vec<Vec<usize>>,
-    /// One or two sums per block.
-    pub sums: Vec<Vec<Vec<usize>>>,
-    /// Bytes of a block spread over words; empty if the core extracts from the state itself.
-    pub temps: Vec<usize>,
-    /// A row, before it is added.
-    pub row: Option<usize>,
-    /// Zero or masks; those without a register are operands in memory.
-    pub constants: Vec<usize>,
-    /// Round keys, from the first.
-    pub keys: Vec<usize>,
+    /// By block and piece: the sum to which a key was added. It is an extractor too, unless bytes leave otherwise.
+    pub state: Vec<Vec<String>>,
+    /// By block, accumulator and piece.
+    pub sums: Vec<Vec<Vec<String>>>,
+    /// By block: the other extractor of words.
+    pub spare: Vec<Option<String>>,
+    /// By block: general registers as extractors, by their letters.
+    pub general: Vec<Vec<char>>,
+    /// What addresses are computed in, by 32-bit names.
+    pub index: &'static [&'static str],
+    /// The register that points to the key of the loop's round.
+    pub running: &'static str,
+    /// Masks, keys and constants in registers, by their offsets from the keys.
+    pub cache: Vec<(usize, String)>,
 }
 
 impl Registers {
     /// # Errors
     /// If there are too few registers.
     pub fn of(variant: &Variant) -> Result<Self, String> {
-        let Variant { bits, set, core, blocks, with } = *variant;
-        let mmx = set == Set::Mmx;
-        let (there, pieces) = (if bits == 64 && !mmx { 16 } else { 8 }, if mmx { 2 } else { 1 });
-        let mut pool = Pool(0);
-        let state = (0..blocks).map(|_| pool.take(pieces)).collect();
-        let each = if with.two_sums { 2 } else { 1 };
-        let sums = (0..blocks).map(|_| (0..each).map(|_| pool.take(pieces)).collect()).collect();
-        let own = pool.take(match core {
-            Core::M if with.offsets => 1,
-            Core::L if !with.offsets => 0,
-            Core::B | Core::M => 0,
-            _ if with.interleaved => blocks,
-            _ if variant.in_pairs() => 2,
-            _ => 1,
-        });
-        let temps = if own.is_empty() { Vec::new() } else { (0..blocks).map(|b| own[b % own.len()]).collect() };
-        let row = if with.memory_operand { None } else { pool.take(1).pop() };
-        let used = pool.0;
-        if used > there {
-            let kind = if mmx { "MMX" } else { "vector" };
-            return Err(format!("needs {used} {kind} registers of {there}: fewer blocks, or X, or no l, or no t"));
+        let mut registers = if variant.set == Set::General { Self::general(variant)? } else { Self::vector(variant)? };
+        if variant.core == Core::R || (variant.core == Core::L && !variant.in_words()) {
+            registers.general = extractors(variant)?;
         }
-        let wanted = constants(variant);
-        if used + wanted > there && bits == 32 && !with.unrolled {
-            return Err(format!("needs {} vector registers of {there}: fewer blocks, or f", used + wanted));
+        Ok(registers)
+    }
+
+    fn vector(variant: &Variant) -> Result<Self, String> {
+        let Variant { bits, set, core, roles, blocks, with } = *variant;
+        let (there, prefix) = if set == Set::Mmx { (8, "mm") } else { (if bits == 64 { 16 } else { 8 }, "xmm") };
+        let mut pool = Pool { prefix, next: 0 };
+        let pieces = variant.pieces();
+        let sums: Vec<Vec<Vec<_>>> =
+            (0..blocks).map(|_| (0..roles.accumulators / pieces).map(|_| pool.take(pieces)).collect()).collect();
+        let own = |pool: &mut Pool| (0..blocks).map(|_| pool.take(pieces)).collect();
+        let state = if variant.state_is_sum() { sums.iter().map(|s| s[0].clone()).collect() } else { own(&mut pool) };
+        let spare = (0..blocks)
+            .map(|_| if variant.in_words() && !variant.refilled() { pool.take(1).pop() } else { None })
+            .collect();
+        let constants = constants(variant);
+        let mut cache: Vec<_> = constants[..roles.masks].iter().copied().zip(pool.take(roles.masks)).collect();
+        if pool.next > there {
+            let kind = if set == Set::Mmx { "MMX" } else { "vector" };
+            return Err(format!(
+                "needs {} {kind} registers of {there}: fewer blocks, or fewer registers a round",
+                pool.next
+            ));
         }
-        let constants = pool.take(wanted.min(there - used));
-        let keys = if with.cached { pool.take((there - pool.0).min(10)) } else { Vec::new() };
-        if with.cached && keys.is_empty() {
-            return Err("C finds no register free for a key".into());
+        if let Some(wanted) = with.keys {
+            let free = there - pool.next;
+            if free == 0 || (wanted != usize::MAX && wanted > free) {
+                return Err(format!("K finds {free} registers free"));
+            }
+            cache.extend((0..10).map(|key| 16 * key).zip(pool.take(wanted.min(free).min(10))));
         }
-        Ok(Self { state, sums, temps, row, constants, keys })
+        if with.cached {
+            let keys = if with.unrolled { 160 } else { 16 };
+            let all = constants.into_iter().chain((0..keys).step_by(variant.width()));
+            let wanted: Vec<_> = all.filter(|at| !cache.iter().any(|(cached, _)| cached == at)).collect();
+            let free = (there - pool.next).min(wanted.len());
+            if free == 0 {
+                return Err("t finds no register free, or nothing to cache".into());
+            }
+            cache.extend(wanted.into_iter().zip(pool.take(free)));
+        }
+        let (index, running): (&[_], _) = match (bits, core) {
+            (64, _) => (&["esi", "edi", "ebp"], "r12"),
+            (_, Core::R) => (&["edi"], "edi"),
+            _ => (&["edi", "ecx", "edx"], "edi"),
+        };
+        Ok(Self { state, sums, spare, general: Vec::new(), index, running, cache })
+    }
+
+    fn general(variant: &Variant) -> Result<Self, String> {
+        let Variant { bits, core, roles, blocks, with, .. } = *variant;
+        let (index, running, pool): (&[_], _, &[_]) = match (bits, core, roles.extractors) {
+            (64, _, _) if with.renamed => (&["esi", "edi"], "rbp", &["rcx", "rdx", "r12", "r13", "r14", "r15"]),
+            (64, Core::R, _) if blocks == 1 => (&["esi", "edi"], "rbp", &["r12", "r13", "r14", "r15", "rcx", "rdx"]),
+            (64, ..) => (&["esi", "edi"], "rbp", &["r12", "r13", "r14", "r15"]),
+            (_, _, 0) => (&["ecx", "eax"], "ecx", &["esi", "edi", "ebx", "edx"]),
+            (_, _, 1) => (&["ecx"], "ecx", &["esi", "edi", "ebx", "edx"]),
+            _ => (&["ecx"], "edx", &["esi", "edi"]),
+        };
+        let pieces = variant.pieces().min(roles.accumulators);
+        let needed = roles.accumulators * blocks;
+        if needed > pool.len() {
+            return Err(format!("needs {needed} accumulators of {} registers", pool.len()));
+        }
+        let mut all = pool.iter().map(|name| (*name).to_owned());
+        let mut take = |n: usize| -> Vec<String> { all.by_ref().take(n).collect() };
+        let sums: Vec<Vec<Vec<_>>> =
+            (0..blocks).map(|_| (0..roles.accumulators / pieces).map(|_| take(pieces)).collect()).collect();
+        let state = if variant.state_is_sum() {
+            sums.iter().map(|s| s[0].clone()).collect()
+        } else {
+            [["rax", "rbx"], ["rcx", "rdx"]].iter().take(blocks).map(|s| s.map(str::to_owned).into()).collect()
+        };
+        let mut cache = Vec::new();
+        if with.cached {
+            let keys = if with.unrolled { 160 } else { 16 };
+            cache.extend((0..keys).step_by(variant.width()).zip(all));
+            if cache.is_empty() {
+                return Err("t finds no register free".into());
+            }
+        }
+        Ok(Self { state, sums, spare: vec![None; blocks], general: Vec::new(), index, running, cache })
+    }
+
+    pub fn cached(&self, at: usize) -> Option<&str> {
+        self.cache.iter().find(|(cached, _)| *cached == at).map(|(_, register)| &**register)
     }
 }
 
-/// The number of registers that a core would like for zero or masks.
-fn constants(variant: &Variant) -> usize {
-    match variant.core {
-        Core::F => 2,
-        Core::U => 1,
-        Core::L | Core::M if variant.with.offsets => 1,
-        _ => 0,
+/// General registers that bytes are taken from, or, for whole words, the one that splits them. Blocks share them if
+/// they come one after the other.
+fn extractors(variant: &Variant) -> Result<Vec<Vec<char>>, String> {
+    let Variant { bits, set, core, roles, blocks, with } = *variant;
+    let each = if core == Core::L { 1 } else { roles.extractors };
+    let letters = match (bits, core) {
+        (32, Core::L) => "ab",
+        _ => "abcd",
+    };
+    let apart = set == Set::General || with.extractors_first || with.order != super::super::name::Order::Blocks;
+    let needed = each * blocks;
+    if apart && needed > letters.len() {
+        return Err(format!("needs {needed} general registers of {} that have bytes: fewer blocks", letters.len()));
     }
+    let of = |block: usize| (0..each).filter_map(|i| letters.chars().nth((each * block + i) % letters.len())).collect();
+    Ok((0..blocks).map(of).collect())
 }
 
-/// Register numbers, handed out in turn.
-struct Pool(usize);
+/// The offsets of what a core needs beside keys: masks first, then the tables' offsets.
+pub fn constants(variant: &Variant) -> Vec<usize> {
+    let avx2 = variant.set == Set::Avx2;
+    let masks: &[usize] = match variant.core {
+        Core::L if variant.in_words() => &[Constant::MASK],
+        Core::U => &[Constant::ZERO],
+        Core::F if avx2 => &Constant::SPREAD[..1],
+        Core::F => &Constant::SPREAD,
+        _ => &[],
+    };
+    let mut all = masks.to_vec();
+    if variant.with.offsets {
+        for piece in 0..variant.pieces() {
+            all.extend((0..if avx2 { 1 } else { 2 }).map(|half| Constant::offsets(variant, piece, half)));
+        }
+    }
+    all
+}
+
+/// Vector registers, handed out in turn.
+struct Pool {
+    prefix: &'static str,
+    next: usize,
+}
 
 impl Pool {
-    fn take(&mut self, n: usize) -> Vec<usize> {
-        self.0 += n;
-        (self.0 - n..self.0).collect()
+    fn take(&mut self, n: usize) -> Vec<String> {
+        self.next += n;
+        (self.next - n..self.next).map(|i| format!("{}{i}", self.prefix)).collect()
     }
 }

@@ -1,11 +1,17 @@
 //! Safe calls of the functions that `build.rs` made: variants in assembly, and compiled code for comparison.
 #![allow(unsafe_code)]
-use super::generator::{Set, Variant, emit};
+use super::{
+    BITS, c,
+    generator::{
+        Set, Variant,
+        emit::{self, Constant},
+    },
+};
 use crate::pair::Outcome;
 use fastgost::oracle::kuznyechik as oracle;
 use std::arch::global_asm;
 
-type Function = unsafe extern "C" fn(*const u8, *const u8, *const u8, *mut u8, usize);
+pub type Function = unsafe extern "C" fn(*const u8, *const u8, *const u8, *mut u8, usize);
 
 /// A variant in `variants.rs`.
 struct Assembled {
@@ -29,7 +35,7 @@ include!(concat!(env!("OUT_DIR"), "/variants.rs"));
 /// A function that this CPU can run.
 pub struct Code {
     pub owner: &'static str,
-    pub name: &'static str,
+    pub name: String,
     function: Function,
     /// Blocks in a group.
     blocks: usize,
@@ -38,11 +44,11 @@ pub struct Code {
     non_temporal: bool,
 }
 
-/// A function that this CPU cannot run.
+/// A function that cannot be run here.
 pub struct Skipped {
     pub owner: &'static str,
-    pub name: &'static str,
-    pub needs: &'static str,
+    pub name: String,
+    pub why: String,
 }
 
 /// Everything that was built, in the order of the list; baselines come last.
@@ -52,17 +58,26 @@ pub fn all() -> Outcome<(Vec<Code>, Vec<Skipped>)> {
         if has(needs) {
             there.push(code);
         } else {
-            skipped.push(Skipped { owner: code.owner, name: code.name, needs });
+            skipped.push(Skipped { owner: code.owner, name: code.name, why: format!("this CPU has no {needs}") });
         }
     };
     for &Assembled { name, function, .. } in ASSEMBLED {
-        let variant = Variant::parse(name)?;
+        let variant = Variant::parse(name, BITS)?;
         let (blocks, with) = (variant.blocks, variant.with);
-        let code = Code { owner: "paper", name, function, blocks, apart: with.apart, non_temporal: with.non_temporal };
-        add(code, needs(variant.set));
+        let (apart, non_temporal) = (with.halves, with.stream);
+        let name = name.to_owned();
+        add(Code { owner: "paper", name, function, blocks, apart, non_temporal }, needs(variant.set));
     }
+    let compiled =
+        |name, function| Code { owner: "compiled", name, function, blocks: 1, apart: false, non_temporal: false };
     for &Compiled { name, set, function } in COMPILED {
-        add(Code { owner: "compiled", name, function, blocks: 1, apart: false, non_temporal: false }, set);
+        add(compiled(name.to_owned(), function), set);
+    }
+    for c::Baseline { name, compiler, built } in c::all() {
+        match built {
+            Ok(function) => there.push(compiled(name, function)),
+            Err(why) => skipped.push(Skipped { owner: compiler, name, why }),
+        }
     }
     Ok((there, skipped))
 }
@@ -74,7 +89,7 @@ fn needs(set: Set) -> &'static str {
         // MMX's pextrw came with SSE.
         Set::Mmx | Set::Sse2 => "sse2",
         Set::Ssse3 => "ssse3",
-        Set::Sse41 => "sse4.1",
+        Set::Sse4 => "sse4.1",
         Set::Avx => "avx",
         Set::Avx2 => "avx2",
     }
@@ -148,14 +163,17 @@ impl PreparedKey {
         }
         let mut keys = Keys([0; emit::KEYS]);
         keys.0[..160].copy_from_slice(oracle::expand(key).as_flattened());
-        for word in keys.0[emit::OFFSETS..][..32].chunks_exact_mut(2) {
-            word.copy_from_slice(&0x0ff0_u16.to_le_bytes());
-        }
-        for (half, at) in emit::SPREAD.into_iter().enumerate() {
-            for (i, word) in keys.0[at..][..32].chunks_exact_mut(2).enumerate() {
-                // 0x80 makes pshufb write zero.
-                word.copy_from_slice(&[(8 * half + i % 8) as u8, 0x80]);
+        let mut set = |at: usize, word: &dyn Fn(u16) -> u16| {
+            for (i, to) in (0..).zip(keys.0[at..][..32].chunks_exact_mut(2)) {
+                to.copy_from_slice(&word(i).to_le_bytes());
             }
+        };
+        set(Constant::MASK, &|_| 0x00ff);
+        // 0x80 makes pshufb write zero.
+        set(Constant::SPREAD[0], &|i| 0x8000 | i);
+        for (scale, table) in [4096, 512].into_iter().enumerate() {
+            set(Constant::IN_ORDER[scale], &|i| table * i);
+            set(Constant::EVEN_ODD[scale], &|i| table * (2 * (i % 8) + i / 8));
         }
         Self { rows, halves, keys }
     }

@@ -1,8 +1,9 @@
 use super::*;
 use crate::experiments::KUZNYECHIK_VARIANTS;
 use generator::{
-    emit,
-    name::{CORES, Core, Modifiers, SETS},
+    Set, emit,
+    name::{CORES, Core, MODIFIERS, Order, SETS, WORDS},
+    roles,
 };
 use kuznyechik::cipher::{BlockCipherEncrypt, KeyInit};
 use std::collections::HashSet;
@@ -40,7 +41,7 @@ fn every_variant_equals_another_implementation() {
 fn a_wrong_one_is_found() {
     let (codes, _) = assembly::all().unwrap();
     if let Some(code) = codes.into_iter().next() {
-        let name = code.name;
+        let name = code.name.clone();
         let error = verify(&[code], &[], &key(), &PreparedKey::new(&[1; 32])).unwrap_err().to_string();
         assert_eq!(error, format!("{name} encrypts 1 blocks wrongly"));
     }
@@ -49,69 +50,164 @@ fn a_wrong_one_is_found() {
     assert!(error.ends_with(" encrypts 1 blocks wrongly"), "{error}");
 }
 
+fn parse(name: &str) -> Variant {
+    Variant::parse(name, 64).unwrap()
+}
+
+fn listed() -> Vec<Variant> {
+    [64, 32].into_iter().flat_map(|bits| generator::names(bits).iter().map(|name| parse(name))).collect()
+}
+
 #[test]
 fn names_are_read_and_written() {
     let mut all = HashSet::new();
     for bits in [32, 64] {
         for name in generator::names(bits) {
-            let variant = Variant::parse(name).unwrap();
+            let variant = parse(name);
             assert_eq!(variant.to_string(), *name);
             assert_eq!(variant.bits, bits);
             assert!(all.insert(*name), "{name} twice");
         }
     }
     assert!(generator::names(64).len() >= 40);
-    assert!(generator::names(32).len() >= 12);
+    assert!(generator::names(32).len() >= 25);
+    for name in ["64-gr-R4A", "64-gs-L4", "64-gs-L4EK", "64-gs-L4EKP2f", "32-gr-R4A", "32-gs-L4"] {
+        assert!(all.contains(name), "{name}");
+    }
+}
+
+/// As the paper prints them, and shorter.
+#[test]
+fn short_forms_are_accepted() {
+    let variant = parse("64-gs-L4EKP2f");
+    for name in ["ex-64-gs-L4EKP2f.exe", "ex-64-gs-L4EKP2f", "gs-L4EKP2f", "64-s-L4EKP2f", "64-gs-L4fP2KE"] {
+        assert_eq!(parse(name), variant, "{name}");
+    }
+    assert_eq!(Variant::parse("gr-R4A", 32).unwrap(), parse("32-gr-R4A"));
 }
 
 #[test]
-fn all_cores_and_modifiers_are_there() {
-    let variants: Vec<_> = generator::names(64).iter().map(|name| Variant::parse(name).unwrap()).collect();
-    for (core, letter, _) in CORES {
-        assert!(variants.iter().any(|v| v.core == core), "{letter}");
+fn roles_add_up_to_the_number() {
+    for variant in listed() {
+        let (name, roles) = (variant.to_string(), variant.roles);
+        let core = name.split('-').nth(2).unwrap();
+        assert_eq!(core[1..2], roles.count().to_string(), "{name}");
+        let all = roles::all(variant.bits, variant.set, variant.core);
+        assert_eq!(all.iter().filter(|r| r.count() == roles.count()).count(), 1, "{name}");
     }
-    for (set, letters, _) in SETS {
-        assert!(variants.iter().any(|v| v.set == set), "{letters}");
-    }
-    type Uses = fn(&Modifiers) -> bool;
-    let uses: [(char, Uses); 11] = [
-        ('A', |m| m.apart),
-        ('C', |m| m.cached),
-        ('E', |m| m.offsets),
-        ('K', |m| m.key_first),
-        ('P', |m| m.prefetch > 0),
-        ('X', |m| m.memory_operand),
-        ('G', |m| m.general_help),
-        ('n', |m| m.non_temporal),
-        ('f', |m| m.unrolled),
-        ('l', |m| m.interleaved),
-        ('t', |m| m.two_sums),
-    ];
-    for (letter, uses) in uses {
-        let users: Vec<_> = variants.iter().filter(|v| uses(&v.with)).collect();
-        assert!(!users.is_empty() && users.len() < variants.len(), "{letter}");
-        assert!(users.iter().all(|v| v.to_string()[5..].contains(letter)), "{letter}");
+    let of = |name: &str| parse(name).roles.to_string();
+    assert_eq!(of("64-gs-L4"), "1 accumulator, 1 mask, 2 extractors");
+    assert_eq!(of("64-gr-R4A"), "2 accumulators, 2 extractors");
+    assert_eq!(of("64-gs-M1"), "1 accumulator");
+}
+
+#[test]
+fn every_core_set_and_letter_is_measured() {
+    for bits in [64, 32] {
+        let variants: Vec<_> = listed().into_iter().filter(|v| v.bits == bits).collect();
+        for (core, letter, _) in CORES {
+            assert!(variants.iter().any(|v| v.core == core), "{bits} {letter}");
+        }
+        for (set, letters, _) in SETS {
+            assert!(variants.iter().any(|v| v.set == set), "{bits} {letters}");
+        }
+        let modifiers = |v: &Variant| v.to_string().rsplit('-').next().unwrap()[1..].to_owned();
+        let letters: String = variants.iter().map(modifiers).collect();
+        for (letter, _) in MODIFIERS {
+            assert!(letters.contains(letter), "{bits} {letter}");
+        }
+        assert!(WORDS.iter().all(|(word, _)| letters.contains(word)));
     }
 }
 
-/// The instruction that gives a core or a modifier its name occurs in the variants that have it, and in no others.
+/// Without a letter the code is another, wherever the rest is a variant; and for each letter there is such a case.
+#[test]
+fn every_letter_changes_the_code() {
+    let body = |variant: &Variant| emit::function(variant).unwrap().replace(&variant.symbol(), "");
+    let mut changed = HashSet::new();
+    for variant in listed() {
+        let with = variant.with;
+        let less = |modify: &dyn Fn(&mut Variant)| {
+            let mut less = variant;
+            modify(&mut less);
+            Variant::parse(&less.to_string(), 64).ok()
+        };
+        let cases: [(&str, bool, Option<Variant>); 14] = [
+            ("E", with.unrolled, less(&|v| v.with.unrolled = false)),
+            ("K", with.keys.is_some(), less(&|v| v.with.keys = None)),
+            ("P", variant.blocks > 1, less(&|v| v.blocks = 1)),
+            ("A", with.doubled, less(&|v| v.with.doubled = false)),
+            ("C", with.offsets, less(&|v| v.with.offsets = false)),
+            ("X", with.extractors_first, less(&|v| v.with.extractors_first = false)),
+            ("G", with.sums_together, less(&|v| v.with.sums_together = false)),
+            ("n", with.order == Order::Near, less(&|v| v.with.order = Order::Blocks)),
+            ("f", with.order == Order::Far, less(&|v| v.with.order = Order::Blocks)),
+            ("l", with.renamed, less(&|v| v.with.renamed = false)),
+            ("t", with.cached, less(&|v| v.with.cached = false)),
+            ("key", with.key_first, less(&|v| v.with.key_first = false)),
+            ("halves", with.halves, less(&|v| v.with.halves = false)),
+            ("stream", with.stream, less(&|v| v.with.stream = false)),
+        ];
+        for (letter, _, less) in cases.into_iter().filter(|case| case.1) {
+            if let Some(less) = less {
+                assert!(body(&variant) != body(&less), "{letter} of {variant} changes nothing");
+                changed.insert(letter);
+            }
+        }
+    }
+    assert_eq!(changed.len(), MODIFIERS.len() + WORDS.len(), "{changed:?}");
+}
+
+/// What gives a core, a set or a modifier its name occurs in the variants that have it, and in no others.
 #[test]
 fn names_tell_what_the_code_does() {
-    for name in generator::names(64).iter().chain(generator::names(32)) {
-        let variant = Variant::parse(name).unwrap();
-        let (text, core, with) = (emit::function(&variant).unwrap(), variant.core, variant.with);
-        let has = |part: &str| text.contains(part);
+    for variant in listed() {
+        let (name, core, with) = (variant.to_string(), variant.core, variant.with);
+        let text = emit::function(&variant).unwrap();
+        let count = |part: &str| text.matches(part).count();
+        let has = |part: &str| count(part) > 0;
         assert_eq!(has("pextrb"), core == Core::B, "{name}");
         assert_eq!(has("pextrw"), matches!(core, Core::L | Core::W | Core::U | Core::F), "{name}");
         assert_eq!(has("pmovzxbw"), core == Core::W, "{name}");
-        assert_eq!(has("punpcklbw") || has("punpckhbw"), core == Core::U, "{name}");
+        assert_eq!(has("punpcklbw"), core == Core::U, "{name}");
         assert_eq!(has("pshufb"), core == Core::F, "{name}");
-        assert_eq!(has("movnt") && has("sfence"), with.non_temporal, "{name}");
-        assert_eq!(has("prefetcht0"), with.prefetch > 0, "{name}");
-        assert_eq!(has("vpxor"), variant.vex(), "{name}");
-        assert_eq!(has("ymm"), variant.set == generator::Set::Avx2, "{name}");
-        assert_eq!(text.matches(".p2align 5").count(), if with.unrolled { 1 } else { 2 }, "{name}");
+        assert_eq!(
+            has("movzx esi, byte ptr") || has("movzx edi, byte ptr") || has("movzx ecx, byte ptr"),
+            core == Core::M
+        );
+        assert_eq!(has("vpxor"), variant.set >= Set::Avx, "{name}");
+        assert_eq!(has("ymm"), variant.set == Set::Avx2, "{name}");
+        assert_eq!(has("xmm"), variant.set >= Set::Sse2, "{name}");
+        assert_eq!(text.replace("xmm", "").contains("mm"), matches!(variant.set, Set::Mmx | Set::Avx2), "{name}");
+        assert_eq!(has("movnt") && has("sfence"), with.stream, "{name}");
+        // A loop over the groups, and one over the rounds.
+        assert_eq!(count(".p2align 5"), if with.unrolled { 1 } else { 2 }, "{name}");
+        assert_eq!(has("*8"), with.doubled || with.halves, "{name}");
+        if !with.halves {
+            assert_eq!(has("+ 61440]"), !with.offsets, "{name}");
+        }
+        // Sixteen rows for a round and a block; l needs a round before its loop of two.
+        let rounds = [1, 3, 9, 9][2 * usize::from(with.unrolled) + usize::from(with.renamed)];
+        let rows = count(if variant.bits == 64 { "[r8 + " } else { "[ebp + " });
+        assert_eq!(rows, 16 * variant.pieces() * variant.blocks * rounds, "{name}");
     }
+}
+
+/// The registers of the named variants are those that their numbers promise.
+#[test]
+fn rounds_use_as_many_registers_as_named() {
+    let used = |name: &str, kind: &str, most: usize| {
+        let text = emit::function(&parse(name)).unwrap();
+        (0..most).filter(|i| text.contains(&format!("{kind}{i},"))).count()
+    };
+    for (name, count) in
+        [("64-gs-L4", 4), ("64-gs-L3", 3), ("64-gs-L2", 2), ("64-gs-L5", 5), ("32-gs-L4", 4), ("64-gs-M1", 1)]
+    {
+        assert_eq!(used(name, "xmm", 16), count, "{name}");
+    }
+    // A mask for two blocks, and nine keys in what is left.
+    assert_eq!((used("64-gs-L4P2", "xmm", 16), used("64-gs-L4EKP2f", "xmm", 16)), (7, 16));
+    assert_eq!(used("64-gm-L6EA", "mm", 8), 6);
 }
 
 fn explained(name: &str) -> Result<String, String> {
@@ -123,47 +219,155 @@ fn explained(name: &str) -> Result<String, String> {
 #[test]
 fn every_part_of_a_name_is_explained() {
     let text = explained("64-gs-L4EKP2f").unwrap();
-    for part in
-        ["64:", "gs:", "L:", "4: 4 blocks", "E:", "K:", "P2:", "128 bytes", "f:", "one of those that are measured"]
-    {
+    for part in [
+        "64: 64-bit x86 (the paper)",
+        "s: SSE or SSE2 (the paper)",
+        "L: bytes leave the extractor by pextrw (the paper)",
+        "4: four registers used by one round (the paper)",
+        "4: 1 accumulator, 1 mask, 2 extractors (ours)",
+        "E: the loop over rounds is fully unrolled (the paper)",
+        "K: round keys are cached in XMM registers (the paper)",
+        "K: as many as there are registers free (ours)",
+        "P2: one iteration of the loop over rounds processes two blocks (the paper)",
+        "f: far order; no more is said (the paper)",
+        "f: the blocks of an iteration alternate after eight look-ups (ours)",
+        "one of those that are measured",
+    ] {
         assert!(text.contains(&format!("  {part}")) || text.contains(part), "{part}: {text}");
     }
-    for name in generator::names(64).iter().chain(generator::names(32)) {
-        let lines = explained(name).unwrap().lines().count();
-        let digits = name.chars().filter(char::is_ascii_digit).count();
-        assert!(lines >= 6 && lines <= name.len() + 4 + digits, "{name}");
+    let text = explained("gr-R4A").unwrap();
+    for part in ["r: general registers (the paper)", "general registers are the extractors", "the factor 8 (the paper)"]
+    {
+        assert!(text.contains(part), "{part}: {text}");
     }
-    assert!(explained("64-gs-L4K").unwrap().contains("could be generated"));
+    for variant in listed() {
+        let name = variant.to_string();
+        let text = explained(&name).unwrap();
+        let rest = name.split('-').nth(2).unwrap();
+        let (letters, words) = rest.split_once('+').unwrap_or((rest, ""));
+        for letter in letters.chars().filter(char::is_ascii_alphabetic) {
+            assert!(text.lines().any(|l| l.starts_with(&format!("  {letter}"))), "{letter} of {name}: {text}");
+        }
+        for word in words.split('+').filter(|w| !w.is_empty()) {
+            assert!(text.contains(&format!("  +{word}: ")), "{word} of {name}: {text}");
+        }
+        assert!(
+            text.lines()
+                .skip(1)
+                .take_while(|l| !l.contains("measured"))
+                .all(|l| l.ends_with("(the paper)") || l.ends_with("(ours)"))
+        );
+    }
+    assert!(explained("64-gs-L5E").unwrap().contains("could be generated"));
+}
+
+#[test]
+fn compiled_baselines_are_explained() {
+    let text = explained("64-girt-O3").unwrap();
+    assert!(text.contains("counterpart of gs-L4") && text.contains("compiled by GCC (the paper)"), "{text}");
+    for name in ["64-gsrc-Os", "32-citr-O3", "64-rsrc-O3-avx2"] {
+        assert!(explained(name).unwrap().contains("compiled by"), "{name}");
+    }
+    for name in ["64-gsrc-O9", "64-gsrc-O3-avx", "16-gsrc-O3", "64-gsrc"] {
+        assert!(explained(name).is_err(), "{name}");
+    }
+    // What a run has is explained.
+    let (codes, skipped) = assembly::all().unwrap();
+    let compiled = codes.iter().filter(|c| c.owner == "compiled").map(|c| &c.name);
+    for name in compiled.chain(skipped.iter().filter(|s| s.owner != "paper").map(|s| &s.name)) {
+        explained(name).unwrap();
+    }
 }
 
 #[test]
 fn names_that_are_none() {
     for (name, error) in [
-        ("", "not BITS-REGISTERS-CORE"),
-        ("64-gs", "not BITS-REGISTERS-CORE"),
-        ("64-gs-L4-f", "not BITS-REGISTERS-CORE"),
-        ("16-gs-L4", "\"16\" bits; allowed are 32 and 64"),
-        ("64-gz-L4", "no registers \"gz\"; allowed are g (general registers only), gm"),
-        ("64-gs-Q4", "no core \"Q\"; allowed are L (pextrw of two bytes), W"),
+        ("", "not ARCH-[compiler][vector set]-[core][modifiers]"),
+        ("64-gs", "not ARCH-"),
+        ("64-gs-L4-f", "not ARCH-"),
+        ("16-gs-L4", "no ARCH \"16\"; the paper has 32 and 64"),
+        ("64-is-L4", "i is the paper's ICL"),
+        ("64-gz-L4", "no vector set \"z\"; the paper has, after g for GCC: r (general registers), m (MMX)"),
+        ("64-gs-Q4", "no core \"Q\"; the paper has L (pextrw), W (pmovzxbw)"),
         ("64-gs-", "no core \"\""),
-        ("64-gs-L", "the number of blocks per iteration, 1 to 9"),
-        ("64-gs-L0", "the number of blocks per iteration, 1 to 9"),
-        ("64-gs-L9", "at most 4 blocks"),
-        ("64-gs-L4z", "no modifier 'z'; allowed are A (halves of rows separate), C"),
-        ("64-gs-L4fE", "in the order ACEKPXGnflt"),
-        ("64-gs-L4EE", "in the order ACEKPXGnflt"),
-        ("64-gs-L4P", "P is followed by the number of 64-byte lines"),
-        ("64-gs-W4", "core W has the registers gs4, ga, ga2"),
-        ("64-gs-L1l", "l needs 2 blocks"),
-        ("64-gs4-B1E", "E needs words"),
-        ("64-gs-L1C", "C needs f"),
-        ("64-ga2-L3", "joins blocks in pairs"),
-        ("64-gs-L4EKflt", "vector registers of 16"),
-        ("32-gs-L4KXt", "vector registers of 8"),
+        ("64-gs-L", "(the paper's rule); which there are is ours, here: 2 (1 accumulator, 1 extractor); 3 "),
+        ("64-gs-L9", "here: 2 (1 accumulator"),
+        ("64-gs-L99999999999999999999999", "here: 2 (1 accumulator"),
+        ("64-gs-L4z", "no modifier 'z'; the paper has E (rounds unrolled), K "),
+        ("64-gs-L4z", "ours are words after a plus sign: key "),
+        ("64-gs-L4EE", "E twice"),
+        ("64-gs-L4P2nf", "n and f exclude each other"),
+        ("64-gs-L4P", "P is followed by the number of blocks"),
+        ("64-gs-L4P9", "P is followed by the number of blocks"),
+        ("64-gs-L4R", "prints R among the modifiers too, without saying"),
+        ("64-gs-L4M", "prints M among the modifiers too"),
+        ("64-gs-L4p", "defines it nowhere"),
+        ("64-gs-L4+fast", "no word \"fast\"; ours are key (a sum begins with the key)"),
+        ("64-gs-W4", "core W (pmovzxbw) exists here with the sets s4 (SSE4.x), a (AVX), a2 (AVX2)"),
+        ("64-gs-L4K", "K needs E"),
+        ("64-gs-L4EK0", "K has 1 to 10"),
+        ("64-gs-L4EK11", "K has 1 to 10"),
+        ("64-gm-L4EK", "K caches in XMM"),
+        ("64-gs-M1EKt", "t finds no register free, or nothing to cache"),
+        ("64-gs-L4f", "need P2"),
+        ("64-gs-M1C", "C needs extractors of words"),
+        ("64-gs4-B2X", "X groups"),
+        ("64-gs-M1l", "l has nothing"),
+        ("32-gs-R5G", "G needs a second register"),
+        ("32-gr-R4P2", "one block"),
+        ("64-gs-L4+halves", "halves is for"),
+        ("64-gs-L4P6", "vector registers of 16"),
+        ("32-gs-L4P3", "vector registers of 8"),
+        ("32-gs-L4EK9", "K finds 4 registers free"),
         ("64-gs-L4\u{416}", "no modifier"),
+        ("64-g\u{416}-L4", "no vector set"),
     ] {
         let said = explained(name).unwrap_err();
         assert!(said.contains(error), "{name}: {said}");
+    }
+}
+
+/// Nothing that can be typed makes the parser or the generator panic, and every variant that is accepted can be emitted.
+#[test]
+fn whatever_is_accepted_can_be_emitted() {
+    let mut accepted = 0;
+    for (set, core) in SETS.iter().flat_map(|s| CORES.iter().map(move |c| (s, c))) {
+        for bits in [32, 64] {
+            for roles in roles::all(bits, set.0, core.0) {
+                for letters in 0..1_u32 << 9 {
+                    let chosen = ["E", "K", "A", "C", "X", "G", "l", "t", "+key"];
+                    let chosen: String =
+                        chosen.iter().enumerate().filter(|(i, _)| letters >> i & 1 == 1).map(|(_, l)| *l).collect();
+                    for more in ["", "P2f"] {
+                        let name = format!("{bits}-g{}-{}{}{more}{chosen}", set.1, core.1, roles.count());
+                        if let Ok(variant) = Variant::parse(&name, 64) {
+                            // There are many; reading a name has checked the registers of all.
+                            if accepted % 8 == 0 {
+                                emit::function(&variant).unwrap();
+                            }
+                            accepted += 1;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(accepted > 4000, "{accepted}");
+}
+
+/// The lines in the charts are the published figures.
+#[test]
+fn charts_have_the_published_figures() {
+    let definition = KUZNYECHIK_VARIANTS.definition().unwrap();
+    let lines = |title: &str| -> Vec<f64> {
+        let chart = definition.charts.iter().find(|c| c.title.contains(title)).unwrap();
+        chart.references.iter().map(|r| r.value).collect()
+    };
+    assert_eq!(lines("chart of 64-bit variants"), [published::AXIS_64]);
+    assert!(lines("chart of 32-bit variants").is_empty());
+    assert_eq!(lines("relative to the best compiled code"), [WORTH]);
+    for name in published::FOUR {
+        assert!(generator::names(64).contains(&&*format!("64-{name}")), "{name}");
     }
 }
 
@@ -218,9 +422,10 @@ fn a_run_has_its_rows() {
             }
             assert_eq!(of_this(OPERATION, Unit::CyclesPerByte), 2, "{name}");
             assert_eq!(of_this(&gain, Unit::Times), 1, "{name}");
+            assert_eq!(of_this(&format!("{gain} over the best compiled"), Unit::Times), 1, "{name}");
         }
         let text = String::from_utf8(out).unwrap();
-        assert!(text.contains("gain over scalar-O") && (text.contains("passes") || text.contains("fails")));
+        assert!(text.contains("; gain over ") && (text.contains("passes") || text.contains("fails")), "{text}");
     }
     assert!(rows.iter().any(|r| r.owner == "fastgost" && r.ratio == Some(1.0)));
 }

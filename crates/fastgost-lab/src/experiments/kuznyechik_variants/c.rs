@@ -1,0 +1,113 @@
+//! The baselines in C, compiled by whatever compilers this machine has when the lab runs: into flat images, which are
+//! mapped, since the lab for 32 bits is linked statically and could not load a shared object.
+#![allow(unsafe_code)]
+use super::{BITS, assembly::Function, generator::baselines};
+use std::{fs, path::Path, process::Command};
+
+const SOURCE: &str = include_str!("../../../variants/baseline.c");
+const LAYOUT: &str = include_str!("../../../variants/baseline.ld");
+
+/// A baseline, or why there is none.
+pub struct Baseline {
+    pub name: String,
+    pub compiler: &'static str,
+    pub built: Result<Function, String>,
+}
+
+/// Every compiler's, from both sources at both levels.
+pub fn all() -> Vec<Baseline> {
+    let mut all = Vec::new();
+    let folder = tempfile::tempdir().map_err(|e| format!("no temporary folder: {e}"));
+    for (letter, compiler, ..) in baselines::COMPILERS.into_iter().filter(|c| c.1 != "rustc") {
+        for (source, _) in baselines::SOURCES {
+            for level in baselines::LEVELS {
+                let name = format!("{BITS}-{letter}{source}-{level}");
+                let place = folder.as_ref().map(|folder| folder.path().join(&name)).map_err(String::clone);
+                let image = place.and_then(|place| compile(compiler, source, level, &place));
+                all.push(Baseline { name, compiler, built: image.and_then(|image| map(&image)) });
+            }
+        }
+    }
+    all
+}
+
+/// With the paper's options, and those for a flat image: nothing of a standard library, the function first.
+fn compile(compiler: &str, source: &str, level: &str, place: &Path) -> Result<Vec<u8>, String> {
+    let [text, layout, image] = ["c", "ld", "image"].map(|extension| place.with_extension(extension));
+    for (file, content) in [(&text, SOURCE), (&layout, LAYOUT)] {
+        fs::write(file, content).map_err(|e| format!("{}: {e}", file.display()))?;
+    }
+    let output = Command::new(compiler)
+        .args([&format!("-m{BITS}"), "-mmmx", "-msse", "-msse2", "-std=c99", &format!("-{level}")])
+        // GCC's header of intrinsics asks for memory functions that are not used; for 32 bits they may be missing.
+        .args([&format!("-D{}", source.to_uppercase()), "-ffreestanding", "-D_MM_MALLOC_H_INCLUDED"])
+        .args(["-ffunction-sections", "-fPIC", "-static", "-nostdlib", "-Wl,--oformat=binary", "-Wl,--build-id=none"])
+        .args([format!("-Wl,-T,{}", layout.display()), "-o".into()])
+        .args([&image, &text])
+        .output()
+        .map_err(|e| format!("{compiler}: {e}"))?;
+    if !output.status.success() {
+        let why = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("{compiler} cannot compile it: {}", why.trim()));
+    }
+    fs::read(&image).map_err(|e| format!("{}: {e}", image.display()))
+}
+
+/// The function that the image begins with. It stays until the lab ends.
+#[cfg(all(target_os = "linux", any(target_arch = "x86", target_arch = "x86_64")))]
+fn map(image: &[u8]) -> Result<Function, String> {
+    use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect};
+    if image.is_empty() {
+        return Err("an empty image".into());
+    }
+    let failed = |e: rustix::io::Errno| format!("no memory to run it in: {e}");
+    // SAFETY: new memory, wherever there is room.
+    let memory = unsafe {
+        mmap_anonymous(std::ptr::null_mut(), image.len(), ProtFlags::READ | ProtFlags::WRITE, MapFlags::PRIVATE)
+    };
+    let memory = memory.map_err(failed)?;
+    // SAFETY: it has this length, and nothing else refers to it.
+    unsafe { std::ptr::copy_nonoverlapping(image.as_ptr(), memory.cast(), image.len()) };
+    // SAFETY: as above; from now on nothing writes to it.
+    unsafe { mprotect(memory, image.len(), MprotectFlags::READ | MprotectFlags::EXEC) }.map_err(failed)?;
+    // SAFETY: the image begins with a function of this type, compiled for this architecture, which refers to nothing
+    // outside the image; it is never unmapped.
+    Ok(unsafe { std::mem::transmute::<*mut std::ffi::c_void, Function>(memory) })
+}
+
+#[cfg(not(all(target_os = "linux", any(target_arch = "x86", target_arch = "x86_64"))))]
+fn map(_: &[u8]) -> Result<Function, String> {
+    Err("only for Linux on x86".into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_compiler_that_is_not_there_or_fails_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = folder.path().join("x");
+        let why = compile("no-such-compiler", "src", "O3", &place).unwrap_err();
+        assert!(why.starts_with("no-such-compiler: "), "{why}");
+        if Command::new("gcc").arg("--version").output().is_ok() {
+            let why = compile("gcc", "src", "-no-such-option", &place).unwrap_err();
+            assert!(why.starts_with("gcc cannot compile it: "), "{why}");
+        }
+    }
+
+    /// If there is a compiler, there are its baselines; the other tests verify what they compute.
+    #[test]
+    fn every_compiler_has_its_baselines() {
+        let all = all();
+        assert_eq!(all.len(), 8);
+        let there = |compiler: &str| all.iter().filter(|b| b.compiler == compiler && b.built.is_ok()).count();
+        if cfg!(all(target_os = "linux", any(target_arch = "x86", target_arch = "x86_64"))) {
+            for compiler in ["gcc", "clang"] {
+                let found = Command::new(compiler).arg("--version").output().is_ok_and(|o| o.status.success());
+                let why: Vec<_> = all.iter().filter_map(|b| b.built.as_ref().err()).collect();
+                assert_eq!(there(compiler), if found { 4 } else { 0 }, "{why:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! The findings of the paper on variants of Kuznyechik, beside what was measured here.
+use super::{
+    gain::{Gain, Gains},
+    input::{self, PAPER},
+    plot,
+    scale::{bytes, figure, times},
+    verdict,
+};
+use crate::experiments::kuznyechik_variants::published::{AXIS_64, COUNTERPART, FOUR, GAINS, MEAN_GAIN};
+use maud::{Markup, html};
+
+struct Finding {
+    paper: String,
+    here: String,
+    /// None if one processor cannot tell.
+    agrees: Option<bool>,
+}
+
+/// As tables: the finding, what was found here, whether both agree.
+pub fn table(gains: &Gains<'_>, machines: &[&str]) -> Markup {
+    let findings = findings(gains);
+    html! {
+        @if !findings.is_empty() {
+            h3 {
+                "What the paper finds, and what is found here, " (gains.algorithm) " " (gains.operation) ", "
+                (bytes(gains.bytes as f64)) " bytes"
+                @if machines.len() > 1 { " on " (plot::letter(machines, gains.machine)) }
+            }
+            div.scroll tabindex="0" role="region" aria-label="The paper's findings" {
+                table {
+                    tr { th { "the paper" } th { "here" } th { "the same?" } }
+                    @for finding in &findings {
+                        tr {
+                            td { (finding.paper) }
+                            td { (finding.here) }
+                            td { @match finding.agrees { Some(true) => "yes", Some(false) => "no", None => "—" } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The paper's vector sets, from old to new, as they stand in names.
+const SETS: [&str; 7] = ["gr", "gm", "gs", "gs3", "gs4", "ga", "ga2"];
+/// Two figures that differ by less are level.
+const LEVEL: f64 = 1.02;
+/// From which factor a variant is several times slower.
+const SEVERAL: f64 = 2.0;
+
+fn findings(gains: &Gains<'_>) -> Vec<Finding> {
+    // Those that the paper's scheme describes entirely.
+    let variants: Vec<_> =
+        gains.gains.iter().filter(|g| g.row.owner == PAPER && !g.row.variant.contains('+')).collect();
+    let named = |name: &str| gains.gains.iter().find(|g| short(g) == Some(name));
+    let Some(&best) = variants.first() else { return Vec::new() };
+    let cycles = |g: &Gain<'_>| figure(input::value(g.row).unwrap_or_default());
+    let wide = gains.gains.iter().any(|g| g.row.variant.starts_with("64-"));
+    let mut found = Vec::new();
+    let mut find = |paper: String, here: String, agrees| found.push(Finding { paper, here, agrees });
+
+    // They are sorted, so the first of a set is its best.
+    let of_set = |set: &str| variants.iter().find(|g| short(g).and_then(|n| n.split('-').next()) == Some(set));
+    let sets: Vec<_> = SETS.into_iter().filter_map(|set| Some((set, of_set(set)?))).collect();
+    let listed: Vec<_> = sets.iter().map(|(set, g)| format!("{set} {}", cycles(g))).collect();
+    find(
+        "SSE and SSE2 variants are the best (here: none is ahead of them by 2 %)".into(),
+        format!(
+            "the best is {}, {} cycles a byte; the best of each set: {}",
+            best.row.variant,
+            cycles(best),
+            listed.join(", ")
+        ),
+        of_set("gs").map(|g| g.times * LEVEL >= best.times),
+    );
+    let slower = sets.windows(2).filter(|pair| pair[1].1.times * LEVEL < pair[0].1.times);
+    let steps: Vec<_> = slower.map(|pair| format!("{} behind {}", pair[1].0, pair[0].0)).collect();
+    find(
+        "speed is not in proportion to the newness of the vector set".into(),
+        if steps.is_empty() {
+            "each set is ahead of the older ones".into()
+        } else {
+            format!("newer sets behind older ones: {}", steps.join(", "))
+        },
+        Some(!steps.is_empty()),
+    );
+    let slowest = variants.iter().rfind(|g| short(g).is_some_and(|name| name.starts_with("gm-")));
+    if let Some(slowest) = slowest {
+        let behind = best.times / slowest.times;
+        find(
+            "MMX is in cases several times slower than the best".into(),
+            format!("{} is {} slower", slowest.row.variant, times(behind)),
+            Some(behind >= SEVERAL),
+        );
+    }
+    let [printed, ours] = COUNTERPART;
+    if let (Some(compiled), Some(by_hand)) = (named(ours), named("gs-L4")) {
+        let gain = verdict::advantage(compiled.row, by_hand.row).unwrap_or_default();
+        find(
+            format!(
+                "the compiled pextrw version ({printed}) gains over gs-L4 on Haswell and Wolfdale, and drops elsewhere"
+            ),
+            format!("{} is {} as fast as gs-L4", compiled.row.variant, times(gain)),
+            None,
+        );
+    }
+    let [least, most] = GAINS;
+    find(
+        format!("gains of {least} to {most}, over src"),
+        format!("{} over src, {} over the best compiled code", times(best.times), times(best.over_compiled)),
+        Some((least..=most).contains(&best.times)),
+    );
+    find(
+        format!("the mean gain on Intel is {MEAN_GAIN}; Vishera (AMD) gains least"),
+        format!("{} on this processor", times(best.times)),
+        None,
+    );
+    let four: Vec<_> = FOUR.into_iter().filter_map(named).collect();
+    if !four.is_empty() {
+        let listed: Vec<_> =
+            four.iter().map(|g| format!("{} {}", short(g).unwrap_or_default(), times(g.times))).collect();
+        find(
+            format!("{} behave otherwise on Vishera in 64 bits", FOUR.join(", ")),
+            format!("over src: {}", listed.join(", ")),
+            None,
+        );
+    }
+    if wide {
+        let speed = best.row.core_ghz * 1e3 / input::value(best.row).unwrap_or(f64::INFINITY);
+        find(
+            format!("the axis of the 64-bit chart ends at {AXIS_64} MB/s"),
+            format!("{speed:.0} MB/s at {:.2} GHz", best.row.core_ghz),
+            None,
+        );
+    }
+    find(
+        "the pipeline's kind decides; clock and cache sizes hardly do".into(),
+        "needs several processors: put their results beside these".into(),
+        None,
+    );
+    found
+}
+
+/// A name without ARCH.
+fn short<'a>(gain: &Gain<'a>) -> Option<&'a str> {
+    gain.row.variant.split_once('-').filter(|(arch, _)| matches!(*arch, "32" | "64")).map(|(_, name)| name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        experiment::table::Unit,
+        report::{gain, synthetic::row},
+    };
+
+    fn all(figures: &[(&str, &str, f64)]) -> Vec<(String, String, Option<bool>)> {
+        let of = |(owner, variant, c): &(&str, &str, f64)| {
+            row(gain::EXPERIMENT, owner, variant, 1024, Unit::CyclesPerByte, *c)
+        };
+        let rows: Vec<_> = figures.iter().map(of).collect();
+        let rows: Vec<_> = rows.iter().collect();
+        let gains = gain::gains(&rows);
+        findings(&gains[0]).into_iter().map(|f| (f.paper, f.here, f.agrees)).collect()
+    }
+
+    const SAME: [(&str, &str, f64); 10] = [
+        ("compiled", "64-gsrc-O3", 20.0),
+        ("compiled", "64-gitr-O3", 15.0),
+        ("paper", "64-gr-R4A", 16.0),
+        ("paper", "64-gm-L4", 40.0),
+        ("paper", "64-gs-L4", 18.0),
+        ("paper", "64-gs-L4EKP2f", 8.0),
+        ("paper", "64-ga-L4", 9.0),
+        ("paper", "64-ga2-L4", 10.0),
+        ("paper", "64-ga-L4+key", 7.0),
+        ("fastgost", "avx512", 1.0),
+    ];
+
+    #[test]
+    fn what_is_the_same() {
+        let found = all(&SAME);
+        let of = |start: &str| found.iter().find(|f| f.0.starts_with(start)).unwrap_or_else(|| panic!("{start}"));
+        let best = of("SSE and SSE2");
+        assert_eq!(best.2, Some(true));
+        assert_eq!(
+            best.1,
+            "the best is 64-gs-L4EKP2f, 8.00 cycles a byte; the best of each set: gr 16.0, gm 40.0, gs 8.00, ga 9.00, ga2 10.0"
+        );
+        assert_eq!((of("speed is not").2, of("MMX").2, of("gains of 1.7").2), (Some(true), Some(true), Some(true)));
+        assert!(of("gains of 1.7").1.starts_with("2.50× over src, 1.88× over the best"), "{}", of("gains of 1.7").1);
+        assert!(
+            of("the compiled pextrw").1.starts_with("64-gitr-O3 is 1.20× as fast"),
+            "{}",
+            of("the compiled pextrw").1
+        );
+        assert_eq!(of("the axis").1, "462 MB/s at 3.70 GHz");
+    }
+
+    #[test]
+    fn what_is_not() {
+        let mut figures = SAME;
+        figures[3].2 = 12.0;
+        figures[4].2 = 11.5;
+        figures[5].2 = 11.0;
+        figures[6].2 = 10.0;
+        figures[7].2 = 5.0;
+        let found = all(&figures);
+        let agrees: Vec<_> = found.iter().filter_map(|f| f.2).collect();
+        // The newest set is the best, MMX not twice as slow as the best would have to be, the gain beyond the paper's.
+        assert_eq!(agrees, [false, false, true, false]);
+        figures[7].2 = 9.0;
+        assert_eq!(all(&figures).iter().filter_map(|f| f.2).collect::<Vec<_>>(), [false, false, false, true]);
+    }
+
+    /// Only compiled code: nothing to find.
+    #[test]
+    fn nothing_without_variants() {
+        assert!(all(&SAME[..2]).is_empty());
+    }
+}
