@@ -110,6 +110,7 @@ pub(super) fn chains<'k, 'm>(
 ) {
     let messages = states.len();
     let longest = (0..messages).map(|i| text(i).len()).max().unwrap_or(0);
+    let has_heads = (0..messages).any(|i| !text(i).head.is_empty());
     let interval = if messages > 0 && (keys.key)(0).is_meshed() { Interval::MESHING } else { longest.max(1) };
     let mut scratch = [[0; 16]; MOST];
     for (i, state) in states.iter_mut().enumerate() {
@@ -128,14 +129,16 @@ pub(super) fn chains<'k, 'm>(
         let key = |i: usize| meshed.get(i).unwrap_or_else(|| (keys.key)(i).cipher());
         let keys_now = JobKeys { each: keys.each, key };
         let range = from..from.saturating_add(interval);
-        advance(&keys_now, states, |i| text(i).of_head(&range));
         let mut lengths = [0; MOST];
-        for i in 0..messages {
-            if let Some(at) = text(i).of_both(&range) {
-                lengths[i] = text(i).copy(at, &mut scratch[i][..8]);
+        if has_heads {
+            advance(&keys_now, states, |i| text(i).of_head(&range));
+            for i in 0..messages {
+                if let Some(at) = text(i).of_both(&range) {
+                    lengths[i] = text(i).copy(at, &mut scratch[i][..8]) as u8;
+                }
             }
+            advance(&keys_now, states, |i| &scratch[i][..usize::from(lengths[i])]);
         }
-        advance(&keys_now, states, |i| &scratch[i][..lengths[i]]);
         advance(&keys_now, states, |i| text(i).of_rest(&range));
         lengths = [0; MOST];
         for i in 0..messages {
@@ -145,11 +148,11 @@ pub(super) fn chains<'k, 'm>(
                 let mut rest = [0; 8];
                 let n = text.copy(text.whole(), &mut rest);
                 scratch[i] = [0; 16];
-                lengths[i] = (keys.key)(i).ending(text.whole() / 8, &rest[..n], &mut scratch[i]);
+                lengths[i] = (keys.key)(i).ending(text.whole() / 8, &rest[..n], &mut scratch[i]) as u8;
                 crate::wipe(&mut rest);
             }
         }
-        advance(&keys_now, states, |i| &scratch[i][..lengths[i]]);
+        advance(&keys_now, states, |i| &scratch[i][..usize::from(lengths[i])]);
     }
     crate::wipe(scratch[..messages].as_flattened_mut());
 }

@@ -47,6 +47,8 @@ pub fn gain_of_parallel(s: f64) -> f64 {
     1.0 + 3.0 * s
 }
 
+type OnMessage = Box<dyn Fn(&[u8])>;
+
 /// The kernels that do the four encryptions in four lanes of a vector register, and one message's IMIT in a lane of the
 /// same register.
 fn vector_levels() -> impl Iterator<Item = Level> {
@@ -57,7 +59,7 @@ pub fn run(lab: &mut Lab<'_>, rows: &Rows, bytes: usize, seconds: f64) -> Outcom
     let mut source = Aligned::filled(bytes);
     let source = &*source.bytes();
     // Different work has different names, so that no report compares it.
-    let contestant = |owner: &'static str, variant: &str, work: [&str; 2], run: Box<dyn Fn(&[u8])>| {
+    let contestant = |owner: &'static str, variant: &str, work: [&str; 2], run: OnMessage| {
         let contestant = Contestant::new(owner, variant, move || {
             run(black_box(source));
             Ok(())
@@ -65,7 +67,7 @@ pub fn run(lab: &mut Lab<'_>, rows: &Rows, bytes: usize, seconds: f64) -> Outcom
         (work[0].to_owned(), work[1].to_owned(), contestant)
     };
     let hashing = ["gost94", OPERATION];
-    fn hash(encryptions: impl Encryptions + 'static) -> Box<dyn Fn(&[u8])> {
+    fn hash(encryptions: impl Encryptions + 'static) -> OnMessage {
         Box::new(move |message| {
             black_box(digest(&encryptions, message));
         })
