@@ -146,13 +146,15 @@ pub(super) fn chains<'k, 'm>(
             // The message ends in this interval.
             if text.len() > from && text.len() - from <= interval {
                 let mut rest = [0; 8];
-                let n = text.copy(text.whole(), &mut rest);
+                let n = if text.whole() < text.len() { text.copy(text.whole(), &mut rest) } else { 0 };
                 scratch[i] = [0; 16];
                 lengths[i] = (keys.key)(i).ending(text.whole() / 8, &rest[..n], &mut scratch[i]) as u8;
                 crate::wipe(&mut rest);
             }
         }
-        advance(&keys_now, states, |i| &scratch[i][..usize::from(lengths[i])]);
+        if lengths.iter().any(|n| *n > 0) {
+            advance(&keys_now, states, |i| &scratch[i][..usize::from(lengths[i])]);
+        }
     }
     crate::wipe(scratch[..messages].as_flattened_mut());
 }
@@ -163,13 +165,18 @@ fn advance<'k, 'm>(
     states: &mut [[u8; 8]],
     blocks: impl Fn(usize) -> &'m [u8],
 ) {
-    let messages = states.len();
-    if (0..messages).all(|i| blocks(i).is_empty()) {
+    let mut data: [IoBuf<'_>; MOST] = array::from_fn(|_| IoBuf::read_only(&[]));
+    let data = &mut data[..states.len()];
+    let mut nothing = true;
+    for (i, data) in data.iter_mut().enumerate() {
+        let blocks = blocks(i);
+        nothing &= blocks.is_empty();
+        *data = IoBuf::read_only(blocks);
+    }
+    if nothing {
         return;
     }
     let states = states.as_flattened_mut();
-    let mut data: [IoBuf<'_>; MOST] = array::from_fn(|i| IoBuf::read_only(if i < messages { blocks(i) } else { &[] }));
-    let data = &mut data[..messages];
     match keys.each {
         true => Gost28147::chains_per_lane(&keys.key, Function::Imit, Link::Mac, states, data),
         false => (keys.key)(0).chains(Function::Imit, Link::Mac, states, data),
