@@ -32,7 +32,8 @@ see it in the process list")))]
     after_help = "A key file for HMAC that has only pairs of hex digits, and perhaps a newline after them, holds the \
 key in hex, as on the command line. The bytes of any other file are the key, including a newline.
 
-kuznyechik-pmac and magma-pmac are non-standard: no GOST standard defines PMAC. To exchange tags with others, use OMAC.
+kuznyechik-pmac, magma-pmac and gost28147-pmac are non-standard: no GOST standard defines PMAC. To exchange tags with \
+others, use OMAC or IMIT.
 
 Example: fastgost mac -a kuznyechik-omac --key-file k FILE"
 )]

@@ -3,7 +3,7 @@ use crate::{Case, Secrets};
 use fastgost::{
     Cipher, Gost28147, Kuznyechik, Level, Magma, Sbox,
     aead::{CntImit, CtrOmac},
-    batch::{Message, Packet},
+    batch::{self, Keys, Message, Packet},
     hash::{Gost94, Hash, Streebog256, Streebog512},
     kdf::{EspTree, Hkdf, Pbkdf2Job, TlsTree, TlsTreeParameters, kdf_tree, pbkdf2, pbkdf2_many, prf_plus, prf_tls},
     mac::Hmac,
@@ -110,7 +110,7 @@ fn run(algorithm: &'static Algorithm, level: Level, secrets: &dyn Secrets) -> im
                     for direction in [Direction::Encrypt, Direction::Decrypt] {
                         let mut mode = algorithm.cipher(direction, key, &options).expect("an algorithm's own options");
                         mode.apply(data[..].as_mut().into()).expect("whole blocks");
-                        if algorithm.name.ends_with("-ctr") {
+                        if algorithm.name.ends_with("-ctr") || algorithm.name.ends_with("-cnt") {
                             let mut messages: Vec<_> =
                                 data.chunks_mut(100).map(|data| Message::new(&iv, data)).collect();
                             mode.many(&mut messages).expect("allowed");
@@ -221,7 +221,17 @@ fn wrap_and_seal<F: FnOnce(&[u8; 32]) -> Gost28147>(secrets: &dyn Secrets, ciphe
         let kek = cipher(&keys[0]);
         black_box(gost28147_wrap(&kek, &[3; 8], &keys[1]));
         black_box(cryptopro_wrap(&kek, &[3; 8], &keys[1]));
-        black_box(CntImit::new(kek).with_meshing().seal(&[3; 8], b"header", &mut data[..]).expect("8 bytes"));
+        let aeads = [kek.rekey(&keys[1]), kek.clone()].map(|key| CntImit::new(key).with_meshing());
+        black_box(aeads[1].seal(&[3; 8], b"header", &mut data[..]).expect("8 bytes"));
+        // Two keys in lanes, which change within the messages.
+        let (mut tags, (one, two)) = ([[0; CntImit::TAG_SIZE]; 2], data.split_at_mut(1100));
+        let [tag_one, tag_two] = &mut tags;
+        let mut packets = [Packet::new(&[3; 8], b"header", one, tag_one), Packet::new(&[4; 8], &[], two, tag_two)];
+        batch::seal(Keys::PerMessage(&aeads.each_ref()), &mut packets).expect("8 bytes");
+        black_box(tags);
+        let (one, two) = data.split_at_mut(2300);
+        let mut messages = [Message::new(&[3; 8], one), Message::new(&[4; 8], two)];
+        batch::cnt_meshed(Keys::One(&kek), &mut messages).expect("8 bytes");
         black_box(data);
     }
 }

@@ -83,7 +83,7 @@ fn modes() {
                 assert_eq!(out, other);
             }
         }
-        if algorithm.name.ends_with("-ctr") {
+        if algorithm.name.ends_with("-ctr") || algorithm.name.ends_with("-cnt") {
             let mut many: Vec<_> = [3, 0, 2 * block, 40].map(data).into();
             let mut messages: Vec<_> = many.iter_mut().map(|data| Message::new(options.iv, data)).collect();
             let mode = algorithm.cipher(Direction::Encrypt, &KEY, options).expect("an algorithm");
@@ -91,7 +91,7 @@ fn modes() {
             results.add(&many.concat());
         }
     });
-    results.are("c14add764e11242e10f8812c5584cdb9e7dba8b00f2aab2ceb7b3d8d5e19bf77");
+    results.are("152223c577221debb8223a284c709ecdfc17047a840bde0925dca8e28860d21b");
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn macs_and_hashes() {
         algorithm.kdf(options).expect("an algorithm").derive(&mut [job], 2).expect("allowed");
         results.add(&output);
     });
-    results.are("d3ae3e4ccf6f774b697f2e97a8fb82756deb32f756ce6e18d731f349279ec110");
+    results.are("171032054d094b1f4bc635250aaa75fc062f2a8f57d0d6fcc3b3fa17ab45c837");
 }
 
 #[test]

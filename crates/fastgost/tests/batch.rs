@@ -8,7 +8,7 @@ use fastgost::{
     aead::{CntImit, CtrOmac, Mgm},
     batch::{self, Aead, Keys, Message, Packet},
     mac::{Imit, Omac, SingleBlock},
-    mode::Ctr,
+    mode::{BlockMode, Cnt, Ctr, Direction, Meshed},
 };
 
 mod common;
@@ -170,6 +170,58 @@ fn magma_ctr() {
 #[test]
 fn gost28147_ctr() {
     ctr::<Gost28147>();
+}
+
+/// Lengths around the blocks and the intervals of key meshing, and others.
+fn around_intervals(random: &mut Random) -> usize {
+    match random.below(3) {
+        0 => 1024 * random.below(4) + random.below(9),
+        1 => (1024 * (1 + random.below(3))) - random.below(9),
+        _ => random.len(),
+    }
+}
+
+fn cnt(meshing: bool) {
+    everything::<Gost28147>(|random, keys, of| {
+        let lengths: Vec<_> = of.iter().map(|_| around_intervals(random)).collect();
+        // At any address.
+        let offsets: Vec<_> = of.iter().map(|_| random.below(9)).collect();
+        let mut got: Vec<Vec<u8>> = offsets.iter().zip(&lengths).map(|(offset, len)| data(offset + len)).collect();
+        let ivs: Vec<Vec<u8>> = of
+            .iter()
+            .map(|_| {
+                let n = if random.below(10) == 0 { 4 } else { 8 };
+                random.bytes(n)
+            })
+            .collect();
+        let mut want = got.clone();
+        let mut messages: Vec<_> =
+            got.iter_mut().zip(&offsets).zip(&ivs).map(|((data, at), iv)| Message::new(iv, &mut data[*at..])).collect();
+        let all = if meshing { batch::cnt_meshed(keys, &mut messages) } else { batch::cnt(keys, &mut messages) };
+        let results: Vec<_> = messages.iter().map(|m| m.result).collect();
+        for (i, want) in want.iter_mut().enumerate() {
+            let (data, cipher) = (&mut want[offsets[i]..], of[i].clone());
+            let result = match meshing {
+                true => {
+                    Meshed::<Cnt>::new(cipher, &ivs[i]).and_then(|mut cnt| cnt.process(Direction::Encrypt, data.into()))
+                }
+                false => Cnt::new(cipher, &ivs[i]).and_then(|mut cnt| cnt.apply(data)),
+            };
+            assert_eq!(results[i], result, "message {i} of {}", of.len());
+            assert!(got[i] == *want, "message {i} of {}, {} bytes, on {}", of.len(), lengths[i], of[i].level());
+        }
+        assert_eq!(all, results.into_iter().collect());
+    });
+}
+
+#[test]
+fn gost28147_cnt() {
+    cnt(false);
+}
+
+#[test]
+fn gost28147_cnt_meshed() {
+    cnt(true);
 }
 
 fn omac<C: Many>() {
@@ -436,6 +488,56 @@ fn kuznyechik_ctr_omac() {
     aead::<Kuznyechik, _>(with_size);
     aead::<Kuznyechik, _>(|a, b, size, i| with_size(a, b, size, i).mac_then_encrypt());
     aead::<Kuznyechik, _>(|a, b, size, i| with_size(a, b, size, i).with_section(64).expect("whole blocks"));
+}
+
+/// Where associated data and data meet, where the tag is encrypted, and where the key changes can all be inside of a
+/// block. Every third packet is forged, and stays as it was.
+#[test]
+fn cnt_imit_at_every_seam() {
+    let mut random = Random(5);
+    for set in Gost28147::sets(&mut random, 5) {
+        for meshing in [false, true] {
+            let aead = |key: &Gost28147| {
+                let aead = CntImit::new(key.clone());
+                if meshing { aead.with_meshing() } else { aead }
+            };
+            let aeads: Vec<_> = set.iter().map(aead).collect();
+            let lengths = || (0..18).chain(1015..1034).chain(2045..2051);
+            let mut parts = Vec::new();
+            for associated in (0..10).chain([15, 16, 1017, 1023, 1024, 1025, 2047]) {
+                parts.extend(lengths().filter(|len| associated + len > 0).map(|len| Parts {
+                    nonce: random.bytes(8),
+                    associated: data(associated),
+                    data: data(len),
+                    tag: vec![0; CntImit::TAG_SIZE],
+                }));
+            }
+            let each: Vec<_> = (0..parts.len()).map(|i| &aeads[i % aeads.len()]).collect();
+            for keys in [Keys::One(&aeads[0]), Keys::PerMessage(&each)] {
+                let key = |i: usize| if let Keys::One(key) = keys { key } else { each[i] };
+                let (before, mut parts) = (parts.clone(), parts.clone());
+                batch::seal(keys, &mut packets(&mut parts)).expect("8 bytes, and not empty");
+                for (i, (got, mut want)) in parts.iter().zip(before.clone()).enumerate() {
+                    let tag = key(i).seal(&want.nonce, &want.associated, &mut want.data[..]).expect("as before");
+                    let what = format!("{} and {} bytes on {}", want.associated.len(), want.data.len(), key(i).level());
+                    assert!(got.data == want.data && got.tag == tag[..], "{what}");
+                }
+                for parts in parts.iter_mut().step_by(3) {
+                    parts.tag[random.below(4)] ^= 0x10;
+                }
+                let sealed = parts.clone();
+                assert_eq!(batch::open(keys, &mut packets(&mut parts)), Err(Error::TagMismatch));
+                for (i, got) in parts.iter().enumerate() {
+                    let want = if i % 3 == 0 { &sealed[i] } else { &before[i] };
+                    assert!(
+                        got.data == want.data && got.tag == sealed[i].tag,
+                        "packet {i} of {} bytes",
+                        want.data.len()
+                    );
+                }
+            }
+        }
+    }
 }
 
 #[test]

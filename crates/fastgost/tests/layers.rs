@@ -121,6 +121,8 @@ const FAMILY: &[(&str, &str)] = &[
     ("mac::imit", "cipher::gost28147"),
     ("aead::cnt_imit", "cipher::gost28147"),
     ("wrap::gost28147", "cipher::gost28147"),
+    ("batch::cnt", "cipher::gost28147"),
+    ("batch::cnt_imit", "cipher::gost28147"),
     ("batch::imit", "cipher::gost28147"),
     ("kdf::rfc7836", "hash::Streebog256"),
     ("kdf::key_tree", "hash::Streebog256"),

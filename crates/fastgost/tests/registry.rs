@@ -73,7 +73,7 @@ fn every_row_on_every_kernel() {
                     decrypt.apply(out[..].as_mut().into()).expect("a multiple");
                     assert!(out == plain, "{name} on {}", level);
                     let many = decrypt.many(&mut [Message::new(&iv, &mut out)]);
-                    if name.ends_with("-ctr") {
+                    if name.ends_with("-ctr") || name.ends_with("-cnt") {
                         assert_eq!(many, Ok(()));
                         assert!(out == cipher, "{name} on {}", level);
                     } else {
@@ -344,7 +344,8 @@ fn what_only_some_take() {
         } else {
             assert!(matches!(section(4096), Err(Error::Unsupported(_))), "{name}");
         }
-        if name.starts_with("gost28147") && !name.ends_with("ecb") && algorithm.kind != Kind::Wrap {
+        let without = name.ends_with("ecb") || name.ends_with("pmac") || algorithm.kind == Kind::Wrap;
+        if name.starts_with("gost28147") && !without {
             let meshed = meshed.expect(name);
             assert!(meshed != plain, "{name}: the key changes");
             if algorithm.kind == Kind::Cipher {

@@ -4,6 +4,7 @@
 use common::{KEY, data};
 use fastgost::{
     Error, Gost28147, Kuznyechik, Magma, Sbox,
+    batch::Message,
     registry::{
         Algorithm, Direction, DynAead, DynHash, DynKdf, DynMac, DynMode, DynOpener, DynSealer, DynUnverified, DynWrap,
         Kind, Options,
@@ -79,6 +80,14 @@ fn modes() {
                 mode.apply((&mut out[..at]).into()).expect("whole blocks");
                 mode.apply((&mut out[at..]).into()).expect("whole blocks");
                 assert!(out == whole(&second), "{what}: another message");
+
+                let mut out = data(LENGTH);
+                match mode.many(&mut [Message::new(&first, &mut out)]) {
+                    Ok(()) => assert!(out == whole(&first), "{what}: one of many"),
+                    Err(e) => {
+                        assert!(matches!(e, Error::Unsupported(_)) && !algorithm.name.ends_with("-cnt"), "{what}: {e}")
+                    }
+                }
             }
         }
     }

@@ -175,7 +175,7 @@ impl Case {
             from = to;
         }
         assert!(parts == whole, "{} on {}, in parts", self.algorithm.name, level);
-        if self.algorithm.name.ends_with("-ctr") {
+        if self.algorithm.name.ends_with("-ctr") || self.algorithm.name.ends_with("-cnt") {
             let mut copies = vec![self.message.clone(); self.many];
             let mut messages: Vec<_> = copies.iter_mut().map(|data| Message::new(&self.iv, data)).collect();
             mode.many(&mut messages).expect("not too long");

@@ -43,7 +43,7 @@ impl Job {
         if self.operation.is_whole() && (*messages == 1 || messages.is_multiple_of(*threads)) {
             return None;
         }
-        if *messages > 1 && !self.operation.many() && !self.is_ctr() {
+        if *messages > 1 && !self.operation.many() && !self.is_mode_of_many() {
             return Some(format!("--messages: {name} takes one message in a call; allowed: 1"));
         }
         if (*messages, *self.operation) == (1, Operation::Derive) && *threads > 1 {
@@ -76,8 +76,8 @@ impl Job {
         })
     }
 
-    /// The only mode of a cipher that takes many messages in one call.
-    fn is_ctr(&self) -> bool {
+    /// Whether it is one of the modes of a cipher that take many messages in one call.
+    fn is_mode_of_many(&self) -> bool {
         self.mode().is_ok_and(|mode| mode.many(&mut []).is_ok())
     }
 

@@ -34,8 +34,16 @@ pub trait Ours: Cipher + 'static {
     fn ctr(self, at: u64) -> Result<Run>;
     fn mac(self) -> Run;
     fn ctr_mac(self, authentication: Self) -> Run;
-    /// None if the library has no PMAC for it.
-    fn pmac(self) -> Option<Run>;
+    /// With tags of the same size as those of its MAC.
+    fn pmac(self) -> Result<Run> {
+        let pmac = Pmac::with_tag_size(self, Self::TAG)?;
+        Ok(Box::new(move |source, to| {
+            // A clone, since a key has a limit, which is small for blocks of 8 bytes.
+            let mut pmac = pmac.clone();
+            pmac.update(source)?;
+            put(to, &pmac.finalize())
+        }))
+    }
     /// None unless it is GOST 28147-89 and one of the operations with meshing.
     fn meshing(self, _: Operation) -> Result<Option<Run>> {
         Ok(None)
@@ -94,15 +102,6 @@ macro_rules! standard {
                     put(tag, &both.seal(&IV[..Self::NONCE], &[], InOutBuf::new(source, data)?)?)
                 })
             }
-            fn pmac(self) -> Option<Run> {
-                let pmac = Pmac::new(self);
-                Some(Box::new(move |source, to| {
-                    // A clone, since a key has a limit, which is small for Magma.
-                    let mut pmac = pmac.clone();
-                    pmac.update(source)?;
-                    put(to, &pmac.finalize())
-                }))
-            }
             fn ctr_many(keys: Keys<'_, Self>, messages: &mut [Message<'_>]) -> Result<()> {
                 batch::ctr(keys, messages)
             }
@@ -125,7 +124,7 @@ impl Ours for Gost28147 {
     const TAG: usize = CntImit::TAG_SIZE;
     const NONCE: usize = Self::BLOCK_SIZE;
     type Mac = Imit;
-    type Both = (Self, Imit);
+    type Both = CntImit;
 
     fn kernels() -> Vec<&'static str> {
         Self::levels().map(Level::name).collect()
@@ -138,7 +137,7 @@ impl Ours for Gost28147 {
     }
     /// Both use one key.
     fn both(encryption: Vec<Self>, _: Vec<Self>) -> Vec<Self::Both> {
-        encryption.into_iter().map(|cipher| (cipher.clone(), Imit::new(cipher))).collect()
+        encryption.into_iter().map(CntImit::new).collect()
     }
     /// The IV is encrypted, as for every new message.
     fn ctr(self, at: u64) -> Result<Run> {
@@ -158,9 +157,6 @@ impl Ours for Gost28147 {
             put(tag, &both.seal(&IV[..8], &[], InOutBuf::new(source, data)?)?)
         })
     }
-    fn pmac(self) -> Option<Run> {
-        None
-    }
     fn meshing(self, operation: Operation) -> Result<Option<Run>> {
         let iv = &IV[..8];
         Ok(Some(match operation {
@@ -171,36 +167,14 @@ impl Ours for Gost28147 {
             _ => return Ok(None),
         }))
     }
-    /// The library has CTR of many messages only for the modes of GOST R 34.13-2015.
     fn ctr_many(keys: Keys<'_, Self>, messages: &mut [Message<'_>]) -> Result<()> {
-        let mut messages = messages.iter_mut().enumerate();
-        messages.try_for_each(|(i, message)| Cnt::new(key_of(keys, i).clone(), message.iv)?.apply(&mut *message.data))
+        batch::cnt(keys, messages)
     }
     fn mac_many(keys: Keys<'_, Self::Mac>, messages: &[&[u8]], done: impl FnMut(usize, Tag)) -> Result<()> {
         batch::imit(keys, messages, done)
     }
-    /// Computes what `CntImit` computes. The library processes those packets one by one; here the tags are computed in
-    /// lanes.
     fn both_many(keys: Keys<'_, Self::Both>, packets: &mut [Packet<'_>]) -> Result<()> {
-        let (messages, mut tags): (Vec<&[u8]>, Vec<&mut [u8]>) =
-            packets.iter_mut().map(|packet| (&*packet.data, &mut *packet.tag)).unzip();
-        let imits: Vec<_> = (0..messages.len()).map(|i| &key_of(keys, i).1).collect();
-        let imits = if let Keys::One(both) = keys { Keys::One(&both.1) } else { Keys::PerMessage(&imits) };
-        batch::imit(imits, &messages, |i, tag| tags[i].copy_from_slice(&tag))?;
-        for (i, packet) in packets.iter_mut().enumerate() {
-            let mut cnt = Cnt::new(key_of(keys, i).0.clone(), packet.nonce)?;
-            cnt.apply(&mut *packet.data)?;
-            cnt.apply(&mut *packet.tag)?;
-        }
-        Ok(())
-    }
-}
-
-/// The key of message i.
-fn key_of<'a, K>(keys: Keys<'a, K>, i: usize) -> &'a K {
-    match keys {
-        Keys::One(key) => key,
-        Keys::PerMessage(keys) => keys[i],
+        batch::seal(keys, packets)
     }
 }
 
@@ -248,7 +222,7 @@ fn run<C: Ours>(cipher: C, task: &Task<'_>, key: &[u8; 32], kernel: &str) -> Out
         Operation::Ctr => cipher.ctr(task.at)?,
         Operation::Mac => cipher.mac(),
         Operation::CtrMac => cipher.ctr_mac(C::keyed(kernel, &second(key))?),
-        Operation::Pmac => return Ok(cipher.pmac()),
+        Operation::Pmac => cipher.pmac()?,
         Operation::Hash => return Ok(None),
         meshing => return Ok(cipher.meshing(meshing)?),
     }))
@@ -258,7 +232,6 @@ fn run<C: Ours>(cipher: C, task: &Task<'_>, key: &[u8; 32], kernel: &str) -> Out
 pub fn candidates<C: Ours>(operation: Operation, at: u64) -> Vec<Candidate> {
     let has = match operation {
         Operation::Hash => false,
-        Operation::Pmac => C::NAME != "gost28147",
         operation => C::NAME == "gost28147" || !operation.is_meshing(),
     };
     let kernels = if has { C::kernels() } else { Vec::new() };

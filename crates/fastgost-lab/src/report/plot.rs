@@ -143,6 +143,7 @@ pub fn measure(unit: Unit) -> String {
         Unit::Times => "times",
         Unit::Absent => "absent",
         Unit::Wrong => "wrong",
+        Unit::NotYet => "not yet",
     };
     format!("{name}, {direction}")
 }

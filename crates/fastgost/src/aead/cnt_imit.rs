@@ -90,6 +90,13 @@ impl CntImit {
         }
     }
 
+    /// Checks a message before any work is done on it.
+    #[cfg(feature = "alloc")] // for `batch`
+    pub(crate) fn check(iv: &[u8], associated: &[u8], data: usize) -> Result<()> {
+        Cnt::check_iv(iv)?;
+        check_empty(associated, data)
+    }
+
     fn seal_by<M: BlockMode>(&self, mut cnt: M, associated: &[u8], data: InOutBuf<'_, '_, u8>) -> Result<Tag> {
         check_empty(associated, data.len())?;
         let mut imit = self.imit.clone();
@@ -126,6 +133,22 @@ impl CntImit {
         trial.process(Direction::Decrypt, (&mut *sent).into())?;
         imit.finalize().verify(sent)?;
         cnt.process(Direction::Decrypt, data)
+    }
+}
+
+/// For `batch`.
+#[cfg(feature = "alloc")]
+impl CntImit {
+    pub(crate) fn cipher(&self) -> &Gost28147 {
+        &self.cipher
+    }
+
+    pub(crate) fn imit(&self) -> &Imit {
+        &self.imit
+    }
+
+    pub(crate) fn is_meshed(&self) -> bool {
+        self.meshing
     }
 }
 

@@ -1,8 +1,7 @@
 //! CTR of many messages.
 use super::{Cipher, JobKeys, Keys, Message, Result};
 use crate::{
-    aead::{counters, number},
-    cipher::{BlockEngine, Function, Half},
+    cipher::{BlockEngine, CounterOf, Function},
     mode::Ctr,
     simd::IoBuf,
 };
@@ -38,45 +37,57 @@ pub fn ctr<C: Cipher>(keys: Keys<'_, C>, messages: &mut [Message<'_>]) -> Result
 }
 
 /// The data for one keystream: `data`, and then `tail`, which continues where `data` ends.
-pub(super) struct Stream<'s> {
-    pub(super) start: Start<'s>,
+pub(super) struct Stream<'s, C: Cipher> {
+    /// The counter of the first block, which may be secret.
+    pub(super) start: CounterOf<C>,
     pub(super) data: &'s mut [u8],
     pub(super) tail: &'s mut [u8],
 }
 
-/// The first counter block of a keystream; the counter proper is its low half.
-#[derive(Clone, Copy)]
-pub(super) enum Start<'s> {
-    /// IV || 0.
-    Iv(&'s [u8]),
-    /// The given block, which is secret.
-    Block(&'s [u8]),
-}
-
-impl Start<'_> {
-    fn number<C: Cipher>(self) -> u128 {
-        match self {
-            Start::Iv(iv) => Ctr::<C>::first(iv),
-            Start::Block(block) => number(block),
-        }
-    }
-}
-
 /// Provides the streams by number; those that must not be touched are empty.
-pub(super) trait Streams {
-    fn stream(&mut self, i: usize) -> Stream<'_>;
+pub(super) trait Streams<C: Cipher> {
+    fn stream(&mut self, i: usize) -> Stream<'_, C>;
 }
 
-struct Messages<'a, 'm>(&'a mut [Message<'m>]);
+/// The data for one keystream, as in a [`Stream`], and the IV.
+pub(super) struct Part<'s> {
+    pub(super) iv: &'s [u8],
+    pub(super) data: &'s mut [u8],
+    pub(super) tail: &'s mut [u8],
+}
 
-impl Streams for Messages<'_, '_> {
-    fn stream(&mut self, i: usize) -> Stream<'_> {
-        let Message { iv, data, result } = &mut self.0[i];
-        Stream { start: Start::Iv(iv), data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
+/// Provides the data by number; that which must not be touched is empty, and its IV is not used.
+pub(super) trait Parts {
+    fn part(&mut self, i: usize) -> Part<'_>;
+}
+
+/// The keystreams start at IV || 0.
+impl<C: Cipher, P: Parts> Streams<C> for P {
+    #[inline]
+    fn stream(&mut self, i: usize) -> Stream<'_, C> {
+        let part = self.part(i);
+        let first = if part.len() > 0 { Ctr::<C>::first(part.iv) } else { 0 };
+        Stream { start: C::block_counter(first), data: part.data, tail: part.tail }
     }
 }
 
-impl Stream<'_> {
+pub(super) struct Messages<'a, 'm>(pub(super) &'a mut [Message<'m>]);
+
+impl Parts for Messages<'_, '_> {
+    #[inline]
+    fn part(&mut self, i: usize) -> Part<'_> {
+        let Message { iv, data, result } = &mut self.0[i];
+        Part { iv, data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
+    }
+}
+
+impl Part<'_> {
+    pub(super) fn len(&self) -> usize {
+        self.data.len() + self.tail.len()
+    }
+}
+
+impl<C: Cipher> Stream<'_, C> {
     fn len(&self) -> usize {
         self.data.len() + self.tail.len()
     }
@@ -104,7 +115,11 @@ fn xor(to: &mut [u8], from: &[u8]) {
 }
 
 /// XORs the keystreams into the streams.
-pub(super) fn apply<'k, C: Cipher + 'k>(keys: JobKeys<impl Fn(usize) -> &'k C>, streams: usize, s: &mut impl Streams) {
+pub(super) fn apply<'k, C: Cipher + 'k>(
+    keys: JobKeys<impl Fn(usize) -> &'k C>,
+    streams: usize,
+    s: &mut impl Streams<C>,
+) {
     let mut scratch = [0; SCRATCH];
     if !keys.each {
         if streams > 0 {
@@ -118,7 +133,7 @@ pub(super) fn apply<'k, C: Cipher + 'k>(keys: JobKeys<impl Fn(usize) -> &'k C>, 
 }
 
 /// One key: processes whole groups of every stream in place, and gathers the remainders of all of them.
-fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams, scratch: &mut [u8; SCRATCH]) {
+fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams<C>, scratch: &mut [u8; SCRATCH]) {
     let group = cipher.group() * C::BLOCK;
     for i in 0..streams {
         let stream = s.stream(i);
@@ -127,11 +142,11 @@ fn one<C: Cipher>(cipher: &C, streams: usize, s: &mut impl Streams, scratch: &mu
     }
     let (mut from, mut used) = (Place { stream: 0, behind: 0 }, 0);
     while from.stream < streams {
-        let (to, n) = pieces::<C>(s, streams, group, from, |stream, at, piece| {
-            counters::<C>(stream.start.number::<C>(), Half::Low, at / C::BLOCK, &mut scratch[piece]);
+        let (to, n) = pieces(s, streams, group, from, |stream: Stream<'_, C>, at, piece| {
+            C::counter_blocks(C::later(stream.start, (at / C::BLOCK) as u64), &mut scratch[piece]);
         });
         cipher.blocks(Function::Encrypt, IoBuf::from(&mut scratch[..n]));
-        pieces::<C>(s, streams, group, from, |mut stream, at, piece| stream.add(at, &scratch[piece]));
+        pieces(s, streams, group, from, |mut stream: Stream<'_, C>, at, piece| stream.add(at, &scratch[piece]));
         (from, used) = (to, n.max(used));
     }
     crate::wipe(&mut scratch[..used]);
@@ -153,11 +168,11 @@ struct Place {
 /// the piece's offset in it and its range in the scratch memory. Returns the position after them and the number of
 /// bytes filled.
 fn pieces<C: Cipher>(
-    s: &mut impl Streams,
+    s: &mut impl Streams<C>,
     streams: usize,
     group: usize,
     mut from: Place,
-    mut piece: impl FnMut(Stream<'_>, usize, Range<usize>),
+    mut piece: impl FnMut(Stream<'_, C>, usize, Range<usize>),
 ) -> (Place, usize) {
     let mut used = 0;
     while from.stream < streams && used < SCRATCH {
@@ -182,7 +197,7 @@ fn pieces<C: Cipher>(
 fn each<'k, C: Cipher + 'k>(
     key: &impl Fn(usize) -> &'k C,
     range: Range<usize>,
-    s: &mut impl Streams,
+    s: &mut impl Streams<C>,
     scratch: &mut [u8; SCRATCH],
 ) {
     // The offset of each stream's remainder, and its number of blocks.
@@ -212,10 +227,11 @@ fn each<'k, C: Cipher + 'k>(
         for first in (0..blocks(longest)).step_by(most_rows) {
             let rows = &mut scratch[..row * most_rows.min(blocks(longest) - first)];
             for (lane, i) in some.iter().enumerate() {
-                let start = s.stream(of_lane(i)).start.number::<C>();
                 let at = left[usize::from(*i)].0 / C::BLOCK + first;
-                for (t, row) in rows.chunks_exact_mut(row).enumerate() {
-                    counters::<C>(start, Half::Low, at + t, &mut row[lane * C::BLOCK..(lane + 1) * C::BLOCK]);
+                let mut counter = C::later(s.stream(of_lane(i)).start, at as u64);
+                for row in rows.chunks_exact_mut(row) {
+                    C::counter_blocks(counter, &mut row[lane * C::BLOCK..(lane + 1) * C::BLOCK]);
+                    counter = C::later(counter, 1);
                 }
             }
             let key_of = |lane: usize| key(of_lane(&some[lane.min(some.len() - 1)]));
@@ -236,13 +252,9 @@ fn each<'k, C: Cipher + 'k>(
 }
 
 /// Processes the beginning of a stream in place.
-fn direct<C: Cipher>(cipher: &C, start: Start<'_>, data: &mut [u8]) {
+fn direct<C: Cipher>(cipher: &C, start: CounterOf<C>, data: &mut [u8]) {
     if !data.is_empty() {
-        let counter = match start {
-            Start::Iv(iv) => C::block_counter(Ctr::<C>::first(iv)),
-            Start::Block(block) => C::half_counter(block, Half::Low),
-        };
-        cipher.counter(counter, IoBuf::from(data));
+        cipher.counter(start, IoBuf::from(data));
     }
 }
 

@@ -1,7 +1,7 @@
 //! CTR with OMAC over many packets at once.
 use super::{
-    Aead, Cipher, FEW, Keys, MOST, Omac, Packet, Result, Tag,
-    ctr::{self, Start, Stream, Streams},
+    Aead, Cipher, Data, DataAndTags, FEW, Keys, MOST, Omac, Packet, Result, Tag,
+    ctr::{self, Part, Parts},
     has_room, has_size,
     omac::Omacs,
     private::Many,
@@ -67,13 +67,14 @@ fn check<C: Cipher>(key: &CtrOmac<C>, packet: &Packet<'_>) -> Result<()> {
 
 /// Keystreams with key sections are processed one after the other; the MACs, which are the serial part, still run in
 /// parallel.
-fn encrypt<C: Cipher>(keys: Keys<'_, CtrOmac<C>>, packets: usize, streams: &mut impl Streams) {
+fn encrypt<C: Cipher>(keys: Keys<'_, CtrOmac<C>>, packets: usize, parts: &mut impl Parts) {
     if keys.of(0).section().is_none() {
-        return ctr::apply(keys.inner(CtrOmac::cipher), packets, streams);
+        return ctr::apply(keys.inner(CtrOmac::cipher), packets, parts);
     }
     for i in 0..packets {
-        let Stream { start, data, tail } = streams.stream(i);
-        if let (Start::Iv(iv), false) = (start, data.is_empty() && tail.is_empty()) {
+        let part = parts.part(i);
+        if part.len() > 0 {
+            let Part { iv, data, tail } = part;
             keys.of(i).encrypt(iv, data.into(), tail);
         }
     }
@@ -128,27 +129,4 @@ fn tags<'k, C: Cipher + 'k, const N: usize>(
     }
     macs.update(data, |_| false);
     macs.finish(|i, block| done(i, packets, block));
-}
-
-/// The data for the keystreams of encrypt-then-MAC.
-struct Data<'a, 'm>(&'a mut [Packet<'m>]);
-
-impl Streams for Data<'_, '_> {
-    fn stream(&mut self, i: usize) -> Stream<'_> {
-        let Packet { nonce, data, result, .. } = &mut self.0[i];
-        Stream { start: Start::Iv(nonce), data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
-    }
-}
-
-/// The data for the keystreams of MAC-then-encrypt: the packets' data, then the tags.
-struct DataAndTags<'a, 'm>(&'a mut [Packet<'m>], &'a mut [[u8; 16]]);
-
-impl Streams for DataAndTags<'_, '_> {
-    fn stream(&mut self, i: usize) -> Stream<'_> {
-        let Packet { nonce, data, tag, result, .. } = &mut self.0[i];
-        match result {
-            Ok(()) => Stream { start: Start::Iv(nonce), data, tail: &mut self.1[i][..tag.len()] },
-            Err(_) => Stream { start: Start::Iv(nonce), data: &mut [], tail: &mut [] },
-        }
-    }
 }

@@ -1,5 +1,5 @@
 //! IMIT over many messages at once.
-use super::{Keys, MOST, Result, Tag};
+use super::{JobKeys, Keys, MOST, Result, Tag};
 use crate::{
     cipher::{BlockEngine, Function, Link, gost28147::Gost28147},
     mac::Imit,
@@ -7,7 +7,7 @@ use crate::{
     simd::IoBuf,
 };
 use alloc::vec::Vec;
-use core::array;
+use core::{array, ops::Range};
 
 /// Computes the tags of many messages in parallel, by the rules of their keys (S-boxes, key meshing, initial state,
 /// single blocks, tag size); `done` gets the index of each message and its tag. Data given to the keys before is
@@ -32,10 +32,10 @@ use core::array;
 pub fn imit(keys: Keys<'_, Imit>, messages: &[&[u8]], mut done: impl FnMut(usize, Tag)) -> Result<()> {
     keys.check(messages.len())?;
     keys.jobs(messages.len(), shares_lanes, |keys, range| {
-        let messages = &messages[range.clone()];
         let mut states = [[0; 8]; MOST];
-        let states = &mut states[..messages.len()];
-        chains(keys, messages, states);
+        let states = &mut states[..range.len()];
+        let text = |i: usize| Text { head: &[], rest: messages[range.start + i] };
+        chains(keys.inner(|imit| imit), text, states);
         for (i, state) in states.iter().enumerate() {
             done(range.start + i, Tag::new(&state[..keys.of(i).tag_size()]));
         }
@@ -48,51 +48,137 @@ fn shares_lanes(a: &Imit, b: &Imit) -> bool {
     a.is_meshed() == b.is_meshed() && a.cipher().shares_lanes(b.cipher())
 }
 
+/// A message in two parts. Positions count the bytes of both.
+#[derive(Clone, Copy)]
+pub(super) struct Text<'m> {
+    pub(super) head: &'m [u8],
+    pub(super) rest: &'m [u8],
+}
+
+impl<'m> Text<'m> {
+    #[inline]
+    fn len(&self) -> usize {
+        self.head.len() + self.rest.len()
+    }
+
+    /// The end of its last whole block.
+    fn whole(&self) -> usize {
+        self.len() / 8 * 8
+    }
+
+    /// The whole blocks of the head in a range of positions.
+    #[inline]
+    fn of_head(&self, range: &Range<usize>) -> &'m [u8] {
+        let end = self.head.len() / 8 * 8;
+        &self.head[range.start.min(end)..range.end.min(end)]
+    }
+
+    /// The position of the block that is in both parts, if there is one in the range.
+    #[inline]
+    fn of_both(&self, range: &Range<usize>) -> Option<usize> {
+        let at = self.head.len() / 8 * 8;
+        (at < self.head.len() && at < self.whole() && range.contains(&at)).then_some(at)
+    }
+
+    /// The whole blocks of the rest in a range of positions.
+    #[inline]
+    fn of_rest(&self, range: &Range<usize>) -> &'m [u8] {
+        let begin = self.head.len().next_multiple_of(8);
+        let end = self.whole().max(begin);
+        let at = |position: usize| (position.clamp(begin, end) - self.head.len()).min(self.rest.len());
+        &self.rest[at(range.start)..at(range.end)]
+    }
+
+    /// Copies the bytes from a position in the head's last block, or in the rest, as far as there are any; returns how
+    /// many.
+    #[inline]
+    fn copy(&self, from: usize, to: &mut [u8]) -> usize {
+        let head = &self.head[from.min(self.head.len())..];
+        let rest = &self.rest[from.saturating_sub(self.head.len())..];
+        let rest = &rest[..rest.len().min(to.len() - head.len())];
+        to[..head.len()].copy_from_slice(head);
+        to[head.len()..head.len() + rest.len()].copy_from_slice(rest);
+        head.len() + rest.len()
+    }
+}
+
 /// Takes every message from its initial state to its final one, one interval of key meshing at a time.
-fn chains(keys: Keys<'_, Imit>, messages: &[&[u8]], states: &mut [[u8; 8]]) {
-    let longest = messages.iter().map(|m| m.len()).max().unwrap_or(0);
-    let interval = if keys.of(0).is_meshed() { Interval::MESHING } else { longest.max(1) };
-    let mut endings = [[0; 16]; MOST];
+pub(super) fn chains<'k, 'm>(
+    keys: JobKeys<impl Fn(usize) -> &'k Imit>,
+    text: impl Fn(usize) -> Text<'m>,
+    states: &mut [[u8; 8]],
+) {
+    let messages = states.len();
+    let longest = (0..messages).map(|i| text(i).len()).max().unwrap_or(0);
+    let has_heads = (0..messages).any(|i| !text(i).head.is_empty());
+    let interval = if messages > 0 && (keys.key)(0).is_meshed() { Interval::MESHING } else { longest.max(1) };
+    let mut scratch = [[0; 16]; MOST];
     for (i, state) in states.iter_mut().enumerate() {
-        *state = *keys.of(i).initial_state();
+        *state = *(keys.key)(i).initial_state();
     }
     // The ciphers under meshed keys, after the first interval.
     let mut meshed = Vec::new();
     for from in (0..longest).step_by(interval) {
         if from > 0 {
             if meshed.is_empty() {
-                let different = if matches!(keys, Keys::PerMessage(_)) { messages.len() } else { 1 };
-                meshed.extend((0..different).map(|i| keys.of(i).cipher().clone()));
+                let different = if keys.each { messages } else { 1 };
+                meshed.extend((0..different).map(|i| (keys.key)(i).cipher().clone()));
             }
             Gost28147::mesh_many(&mut meshed);
         }
-        let mut advance = |data: &mut [IoBuf<'_>]| {
-            let key = |i: usize| meshed.get(i).unwrap_or_else(|| keys.of(i).cipher());
-            match keys {
-                Keys::One(_) => key(0).chains(Function::Imit, Link::Mac, states.as_flattened_mut(), data),
-                Keys::PerMessage(_) => {
-                    Gost28147::chains_per_lane(key, Function::Imit, Link::Mac, states.as_flattened_mut(), data)
+        let key = |i: usize| meshed.get(i).unwrap_or_else(|| (keys.key)(i).cipher());
+        let keys_now = JobKeys { each: keys.each, key };
+        let range = from..from.saturating_add(interval);
+        let mut lengths = [0; MOST];
+        if has_heads {
+            advance(&keys_now, states, |i| text(i).of_head(&range));
+            for i in 0..messages {
+                if let Some(at) = text(i).of_both(&range) {
+                    lengths[i] = text(i).copy(at, &mut scratch[i][..8]) as u8;
                 }
             }
-        };
-        let mut blocks: [IoBuf<'_>; MOST] = array::from_fn(|_| IoBuf::read_only(&[]));
-        for (blocks, message) in blocks.iter_mut().zip(messages) {
-            let part = &message[from.min(message.len())..message.len().min(from.saturating_add(interval))];
-            *blocks = IoBuf::read_only(&part[..part.len() / 8 * 8]);
+            advance(&keys_now, states, |i| &scratch[i][..usize::from(lengths[i])]);
         }
-        advance(&mut blocks[..messages.len()]);
-        let mut lengths = [0; MOST];
-        for (i, message) in messages.iter().enumerate() {
+        advance(&keys_now, states, |i| text(i).of_rest(&range));
+        lengths = [0; MOST];
+        for i in 0..messages {
+            let text = text(i);
             // The message ends in this interval.
-            if message.len() > from && message.len() - from <= interval {
-                let (whole, rest) = message.split_at(message.len() / 8 * 8);
-                lengths[i] = keys.of(i).ending(whole.len() / 8, rest, &mut endings[i]);
+            if text.len() > from && text.len() - from <= interval {
+                let mut rest = [0; 8];
+                let n = if text.whole() < text.len() { text.copy(text.whole(), &mut rest) } else { 0 };
+                scratch[i] = [0; 16];
+                lengths[i] = (keys.key)(i).ending(text.whole() / 8, &rest[..n], &mut scratch[i]) as u8;
+                crate::wipe(&mut rest);
             }
         }
         if lengths.iter().any(|n| *n > 0) {
-            let mut blocks: [IoBuf<'_>; MOST] = array::from_fn(|i| IoBuf::read_only(&endings[i][..lengths[i]]));
-            advance(&mut blocks[..messages.len()]);
+            advance(&keys_now, states, |i| &scratch[i][..usize::from(lengths[i])]);
         }
     }
-    crate::wipe(endings[..messages.len()].as_flattened_mut());
+    crate::wipe(scratch[..messages].as_flattened_mut());
+}
+
+/// Advances every chain over whole blocks.
+fn advance<'k, 'm>(
+    keys: &JobKeys<impl Fn(usize) -> &'k Gost28147>,
+    states: &mut [[u8; 8]],
+    blocks: impl Fn(usize) -> &'m [u8],
+) {
+    let mut data: [IoBuf<'_>; MOST] = array::from_fn(|_| IoBuf::read_only(&[]));
+    let data = &mut data[..states.len()];
+    let mut nothing = true;
+    for (i, data) in data.iter_mut().enumerate() {
+        let blocks = blocks(i);
+        nothing &= blocks.is_empty();
+        *data = IoBuf::read_only(blocks);
+    }
+    if nothing {
+        return;
+    }
+    let states = states.as_flattened_mut();
+    match keys.each {
+        true => Gost28147::chains_per_lane(&keys.key, Function::Imit, Link::Mac, states, data),
+        false => (keys.key)(0).chains(Function::Imit, Link::Mac, states, data),
+    }
 }

@@ -1,7 +1,7 @@
 //! MGM over many packets at once.
 use super::{
     Aead, Cipher, Keys, MOST, Packet, Result, Tag,
-    ctr::{self, SCRATCH, Start, Stream, Streams},
+    ctr::{self, SCRATCH, Stream, Streams},
     has_room, has_size,
     private::Many,
 };
@@ -97,10 +97,12 @@ impl Drop for FirstBlocks {
 /// The data for the keystreams.
 struct Data<'a, 'm>(&'a mut [Packet<'m>], &'a FirstBlocks);
 
-impl Streams for Data<'_, '_> {
-    fn stream(&mut self, i: usize) -> Stream<'_> {
+impl<C: Cipher> Streams<C> for Data<'_, '_> {
+    #[inline]
+    fn stream(&mut self, i: usize) -> Stream<'_, C> {
         let Packet { data, result, .. } = &mut self.0[i];
-        Stream { start: Start::Block(self.1.y(i)), data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
+        let start = C::half_counter(self.1.y(i), Half::Low);
+        Stream { start, data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
     }
 }
 

@@ -3,12 +3,12 @@
 //! This is for many short messages at a time, such as the packets of a VPN or the records of many connections. A MAC is
 //! serial from block to block, and one short message does not fill a wide kernel; many together do. The results equal
 //! those of the functions for one message, whatever else is in the call: [`ctr()`] gives what [`Ctr`](crate::mode::Ctr)
-//! gives, [`omac()`] and [`imit()`] what [`Omac`] and [`Imit`](crate::mac::Imit) give, [`seal`] and [`open`] what the
+//! gives, [`cnt()`] what [`Cnt`](crate::mode::Cnt) gives, [`omac()`] and [`imit()`] what [`Omac`] and [`Imit`](crate::mac::Imit) give, [`seal`] and [`open`] what the
 //! methods of an [`Aead`] give.
 //!
 //! The failure of one message (a wrong nonce, a tag that does not match) is reported in its `result` and does not
-//! affect the others. Nothing is allocated per message (except the changing keys of meshed IMIT), and scratch memory is
-//! wiped.
+//! affect the others. Nothing is allocated per message (except the changing keys of CNT and IMIT with key meshing), and
+//! scratch memory is wiped.
 //!
 //! ```
 //! use fastgost::{Kuznyechik, aead::CtrOmac, batch::{self, Keys, Packet}};
@@ -38,6 +38,7 @@ use crate::{
 };
 use core::{fmt, ops::Range};
 
+mod cnt;
 mod cnt_imit;
 mod ctr;
 mod ctr_omac;
@@ -45,9 +46,15 @@ mod imit;
 mod mgm;
 mod omac;
 
-pub use self::{ctr::ctr, imit::imit, omac::omac};
+use self::ctr::{Part, Parts};
+pub use self::{
+    cnt::{cnt, cnt_meshed},
+    ctr::ctr,
+    imit::imit,
+    omac::omac,
+};
 
-/// The prepared keys of a batch: ciphers for [`ctr()`], MACs for [`omac()`] and [`imit()`], an [`Aead`] for [`seal`] and
+/// The prepared keys of a batch: ciphers for [`ctr()`] and [`cnt()`], MACs for [`omac()`] and [`imit()`], an [`Aead`] for [`seal`] and
 /// [`open`].
 ///
 /// ```
@@ -144,7 +151,7 @@ struct JobKeys<G> {
     key: G,
 }
 
-/// A message for [`ctr()`].
+/// A message for [`ctr()`] or [`cnt()`].
 ///
 /// ```
 /// use fastgost::{Kuznyechik, batch::{self, Keys, Message}};
@@ -157,7 +164,7 @@ struct JobKeys<G> {
 /// # Ok::<(), fastgost::Error>(())
 /// ```
 pub struct Message<'a> {
-    /// The IV: half a block, never used twice under one key.
+    /// The IV: half a block for CTR, 8 bytes for CNT, never used twice under one key.
     pub iv: &'a [u8],
     /// Encrypted or decrypted in place.
     pub data: &'a mut [u8],
@@ -229,8 +236,8 @@ impl fmt::Debug for Packet<'_> {
     }
 }
 
-/// Authenticated encryption of many messages at once: [`CtrOmac`](crate::aead::CtrOmac) and
-/// [`Mgm`](crate::aead::Mgm) in parallel, [`CntImit`](crate::aead::CntImit) one after the other. This trait is sealed.
+/// Authenticated encryption of many messages at once: [`CtrOmac`](crate::aead::CtrOmac), [`Mgm`](crate::aead::Mgm),
+/// [`CntImit`](crate::aead::CntImit). This trait is sealed.
 pub trait Aead: Sized + private::Many {}
 
 pub(crate) mod private {
@@ -256,14 +263,40 @@ pub fn seal<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()
 }
 
 /// Verifies and decrypts packets in place, as the `open` of `A` does for one: no plaintext is written before its tag
-/// has been verified, unless `A` is [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt).
+/// has been verified, unless `A` is [MAC-then-encrypt](crate::aead::CtrOmac::mac_then_encrypt) or
+/// [`CntImit`](crate::aead::CntImit), whose tags are over the plaintext; even then none is left if its tag is wrong.
 ///
 /// # Errors
 /// [`Error::Parameter`] if there are not as many keys as packets; nothing is written then. Otherwise that of the first
-/// packet with an error in its `result`, [`Error::TagMismatch`] if it is not authentic: that packet stays as it was
-/// (or, with MAC-then-encrypt, becomes zeros), and the others are opened.
+/// packet with an error in its `result`, [`Error::TagMismatch`] if it is not authentic: after the call that packet is
+/// as it was (or, with MAC-then-encrypt, zeros), and the others are opened.
 pub fn open<A: Aead>(keys: Keys<'_, A>, packets: &mut [Packet<'_>]) -> Result<()> {
     each_job(keys, packets, |keys, packets| A::open_many(keys, packets, Internal))
+}
+
+/// The packets' data for the keystreams.
+struct Data<'a, 'm>(&'a mut [Packet<'m>]);
+
+impl Parts for Data<'_, '_> {
+    #[inline]
+    fn part(&mut self, i: usize) -> Part<'_> {
+        let Packet { nonce, data, result, .. } = &mut self.0[i];
+        Part { iv: nonce, data: if result.is_ok() { data } else { &mut [] }, tail: &mut [] }
+    }
+}
+
+/// The packets' data for the keystreams of MAC-then-encrypt, followed by the tags.
+struct DataAndTags<'a, 'm>(&'a mut [Packet<'m>], &'a mut [[u8; 16]]);
+
+impl Parts for DataAndTags<'_, '_> {
+    #[inline]
+    fn part(&mut self, i: usize) -> Part<'_> {
+        let Packet { nonce, data, tag, result, .. } = &mut self.0[i];
+        match result {
+            Ok(()) => Part { iv: nonce, data, tail: &mut self.1[i][..tag.len()] },
+            Err(_) => Part { iv: nonce, data: &mut [], tail: &mut [] },
+        }
+    }
 }
 
 /// Checks that the packet has space for a tag of exactly that size.

@@ -63,6 +63,8 @@ pub(crate) trait BlockEngine: Cipher {
     fn half_counter(block: &[u8], counts: Half) -> CounterOf<Self>;
     /// The counter `blocks` later.
     fn later(counter: CounterOf<Self>, blocks: u64) -> CounterOf<Self>;
+    /// `blocks` = counter, counter + 1, ..., which may be secret: whole blocks, as `keystream` encrypts them.
+    fn counter_blocks(counter: CounterOf<Self>, blocks: &mut [u8]);
     /// `data` = F(`data`).
     fn blocks(&self, function: Function, data: IoBuf<'_>);
     /// `data` ^= E(counter), E(counter + 1), ...; any length.
@@ -101,8 +103,13 @@ impl<C: Cipher> BlockEngine for C {
     fn half_counter(block: &[u8], counts: Half) -> CounterOf<Self> {
         C::Core::counter_from_half(block, counts)
     }
+    #[inline]
     fn later(counter: CounterOf<Self>, blocks: u64) -> CounterOf<Self> {
         C::Core::advance(counter, blocks)
+    }
+    #[inline]
+    fn counter_blocks(counter: CounterOf<Self>, blocks: &mut [u8]) {
+        C::Core::counter_blocks(counter, blocks);
     }
     fn blocks(&self, function: Function, data: IoBuf<'_>) {
         dispatch::blocks(self.kernel(Internal), self.keys(Internal), function, data);

@@ -116,6 +116,8 @@ pub(crate) trait CipherCore: Sized + 'static {
     fn counter_from_half(block: &[u8], counts: Half) -> Self::Counter;
     /// The counter `blocks` later, in constant time.
     fn advance(counter: Self::Counter, blocks: u64) -> Self::Counter;
+    /// See [`BlockEngine::counter_blocks`].
+    fn counter_blocks(counter: Self::Counter, blocks: &mut [u8]);
     /// Writes a keystream XOR the addend of `data`, of any length.
     fn add_keystream(kernel: &'static CipherKernel<Self>, key: &Self::Keys, counter: Self::Counter, data: IoBuf<'_>) {
         dispatch::counter(kernel, key, counter, data);

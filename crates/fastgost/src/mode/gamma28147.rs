@@ -44,6 +44,17 @@ impl Cnt {
         Ok(Self(Keystream::new(cipher, first, Self::LIMIT)))
     }
 
+    /// Checks the length of an IV.
+    #[cfg(feature = "alloc")] // for `batch`
+    pub(crate) fn check_iv(iv: &[u8]) -> Result<()> {
+        super::one_block(iv).map(drop)
+    }
+
+    #[cfg(feature = "alloc")] // for `batch`
+    pub(crate) fn cipher(&self) -> &Gost28147 {
+        self.0.cipher()
+    }
+
     /// Begins another stream under the same key.
     ///
     /// # Errors

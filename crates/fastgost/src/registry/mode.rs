@@ -38,16 +38,13 @@ pub trait DynMode: Send + Sync {
     /// The mode as it will be after `input`, the next data, without processing it. `None` if the mode is serial, or if
     /// its keystream ends before. This lets several threads share one stream.
     fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>>;
-    /// Processes many messages in one call, each under its own IV: see [`batch::ctr`]. The data given to `apply` so far
-    /// does not matter.
+    /// Processes many messages in one call, each under its own IV: see [`batch::ctr`] and [`batch::cnt`]. The data given to
+    /// `apply` so far does not matter.
     ///
     /// # Errors
-    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR. Otherwise that of the first message with an error in
+    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR or CNT. Otherwise that of the first message with an error in
     /// its `result`; the others are processed.
-    fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
-        let _ = messages;
-        Err(Error::Unsupported("this mode takes one message in a call; only CTR takes many"))
-    }
+    fn many(&self, messages: &mut [Message<'_>]) -> Result<()>;
     /// Begins another message under the same key; with [ACPKM](crate::mode::CtrAcpkm) or key meshing, under the first one, which
     /// such an object therefore keeps in memory as long as it lives, as the types of `mode` do not. The same IV again gives the
     /// same keystream again.
@@ -122,6 +119,9 @@ impl<M: Restart + 'static> DynMode for Directed<M> {
     fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>> {
         Some(directed(self.direction, self.mode.after(self.direction, input)?))
     }
+    fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
+        self.mode.many(messages)
+    }
     fn reset(&mut self, iv: &[u8]) -> Result<()> {
         self.mode.restart(iv)
     }
@@ -140,21 +140,31 @@ fn directed<M: Restart + 'static>(direction: Direction, mode: M) -> Box<dyn DynM
 /// A mode that can begin again with its first key.
 pub(super) trait Restart: BlockMode {
     fn restart(&mut self, iv: &[u8]) -> Result<()>;
+    fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
+        let _ = messages;
+        Err(ONE_AT_A_TIME)
+    }
 }
 
+const ONE_AT_A_TIME: Error = Error::Unsupported("this mode takes one message in a call; only CTR and CNT take many");
+
 macro_rules! restart {
-    ($mode:ty $(, $generic:ident)?) => {
+    ($mode:ty $(, $generic:ident)? $(; $many:path)?) => {
         impl$(<$generic: Cipher>)? Restart for $mode {
             fn restart(&mut self, iv: &[u8]) -> Result<()> {
                 self.reset(iv)
             }
+            $(fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
+                $many(Keys::One(self.cipher()), messages)
+            })?
         }
     };
 }
+restart!(Ctr<C>, C; batch::ctr);
 restart!(Cbc<C>, C);
 restart!(Cfb<C>, C);
 restart!(Ofb<C>, C);
-restart!(Cnt);
+restart!(Cnt; batch::cnt);
 
 impl<C: Cipher> Restart for Ecb<C> {
     fn restart(&mut self, iv: &[u8]) -> Result<()> {
@@ -167,16 +177,18 @@ impl<C: Cipher> Restart for Ecb<C> {
 struct Rekeyed<C, M> {
     first: Arc<C>,
     make: Begin<C, M>,
+    many: Many<C>,
     section: usize,
     mode: M,
 }
 
 type Begin<C, M> = fn(C, usize, &[u8]) -> Result<M>;
+type Many<C> = fn(Keys<'_, C>, &mut [Message<'_>]) -> Result<()>;
 
 impl<C: Cipher, M: BlockMode> Rekeyed<C, M> {
-    fn new(first: C, section: usize, iv: &[u8], make: Begin<C, M>) -> Result<Self> {
+    fn new(first: C, section: usize, iv: &[u8], make: Begin<C, M>, many: Many<C>) -> Result<Self> {
         let first = Arc::new(first);
-        Ok(Self { mode: make(C::clone(&first), section, iv)?, first, make, section })
+        Ok(Self { mode: make(C::clone(&first), section, iv)?, first, make, many, section })
     }
 }
 
@@ -200,32 +212,8 @@ impl<C: Cipher, M: BlockMode> Restart for Rekeyed<C, M> {
         self.mode = (self.make)(C::clone(&self.first), self.section, iv)?;
         Ok(())
     }
-}
-
-/// CTR, which has no direction and can process many messages in one call.
-struct Counter<C: Cipher>(Ctr<C>);
-
-impl<C: Cipher + 'static> DynMode for Counter<C> {
-    fn granularity(&self) -> usize {
-        Ctr::<C>::GRANULARITY
-    }
-    fn apply(&mut self, data: InOutBuf<'_, '_, u8>) -> Result<()> {
-        self.0.apply(data)
-    }
-    fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>> {
-        Some(Box::new(Self(self.0.after(Direction::Encrypt, input)?)))
-    }
     fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
-        batch::ctr(Keys::One(self.0.cipher()), messages)
-    }
-    fn reset(&mut self, iv: &[u8]) -> Result<()> {
-        self.0.reset(iv)
-    }
-    fn dup(&self) -> Box<dyn DynMode> {
-        Box::new(Self(self.0.clone()))
-    }
-    fn level(&self) -> Level {
-        self.0.level()
+        (self.many)(Keys::One(&self.first), messages)
     }
 }
 
@@ -243,8 +231,8 @@ pub(super) const fn ecb<C: Keyed>(name: &'static str) -> Algorithm {
 
 pub(super) const fn ctr<C: Keyed>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
-    cipher::<C>(name, Some(iv), false, |_, key, options| {
-        Ok(Box::new(Counter(Ctr::new(C::keyed(key, options)?, options.iv)?)))
+    cipher::<C>(name, Some(iv), false, |direction, key, options| {
+        Ok(directed(direction, Ctr::new(C::keyed(key, options)?, options.iv)?))
     })
 }
 
@@ -252,7 +240,8 @@ pub(super) const fn ctr_acpkm<C: Keyed>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: C::BLOCK / 2, text: Ctr::<C>::IV };
     let row = cipher::<C>(name, Some(iv), false, |direction, key, options| {
         let section = options.section.unwrap_or(SECTION);
-        Ok(directed(direction, Rekeyed::new(C::keyed(key, options)?, section, options.iv, CtrAcpkm::new)?))
+        let many = |_: Keys<'_, C>, _: &mut [Message<'_>]| Err(ONE_AT_A_TIME);
+        Ok(directed(direction, Rekeyed::new(C::keyed(key, options)?, section, options.iv, CtrAcpkm::new, many)?))
     });
     Algorithm { sections: true, ..row }
 }
@@ -280,15 +269,26 @@ pub(super) const fn ofb<C: Keyed>(name: &'static str) -> Algorithm {
     })
 }
 
+/// What a GOST 28147-89 mode does with many messages under key meshing.
+pub(super) trait MeshedMany: Meshable + Restart {
+    const MANY: Many<Gost28147> = |_, _| Err(ONE_AT_A_TIME);
+}
+
+impl MeshedMany for Cbc<Gost28147> {}
+impl MeshedMany for Cfb<Gost28147> {}
+impl MeshedMany for Cnt {
+    const MANY: Many<Gost28147> = batch::cnt_meshed;
+}
+
 /// A GOST 28147-89 mode that supports key meshing.
-pub(super) const fn gost28147<M: Meshable + Restart + 'static>(name: &'static str) -> Algorithm {
+pub(super) const fn gost28147<M: MeshedMany + 'static>(name: &'static str) -> Algorithm {
     let iv = IvSize { preferred: 8, text: ONE_BLOCK };
     let row = cipher::<Gost28147>(name, Some(iv), M::GRANULARITY > 1, |direction, key, options| {
         let cipher = Gost28147::keyed(key, options)?;
         Ok(match options.meshing {
             true => {
                 let make = |cipher, _, iv: &[u8]| Meshed::<M>::new(cipher, iv);
-                directed(direction, Rekeyed::new(cipher, 0, options.iv, make)?)
+                directed(direction, Rekeyed::new(cipher, 0, options.iv, make, M::MANY)?)
             }
             false => directed(direction, M::start(cipher, &one_block(options.iv)?, Internal)?),
         })

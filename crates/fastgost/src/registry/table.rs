@@ -47,6 +47,7 @@ pub(super) static ALL: &[Algorithm] = &[
     gost28147::<Cfb<Gost28147>>("gost28147-cfb").with_oid(oid::GOST28147),
     gost28147::<Cbc<Gost28147>>("gost28147-cbc"),
     imit("gost28147-imit").with_oid(oid::GOST28147_IMIT),
+    pmac::<Gost28147>("gost28147-pmac"),
     cnt_imit("gost28147-cnt-imit"),
     hash::<Streebog256>("streebog256").with_oid(oid::STREEBOG256),
     hash::<Streebog512>("streebog512").with_oid(oid::STREEBOG512),

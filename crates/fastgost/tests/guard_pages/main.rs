@@ -321,12 +321,13 @@ fn many_packets() {
                 }
             }
         });
-        for name in ["kuznyechik-ctr", "magma-ctr"] {
+        for name in ["kuznyechik-ctr", "magma-ctr", "gost28147-cnt"] {
             let algorithm = Algorithm::from_name(name).expect("it is there");
             for level in algorithm.levels() {
                 log.at(&format!("many of {name} on {level}"));
-                let iv = vec![1; algorithm.block_size() / 2];
+                let iv = vec![1; algorithm.iv_size().expect("it has an IV").preferred];
                 let options = Options { level: Some(level), iv: &iv, ..Options::default() };
+                let preferred = iv.len();
                 let mode = algorithm.cipher(Direction::Encrypt, &KEY, &options).expect("an algorithm");
                 for (seed, count) in SIDE_BY_SIDE.into_iter().enumerate() {
                     for place in PLACES {
@@ -336,7 +337,7 @@ fn many_packets() {
                             .zip(&lengths)
                             .map(|(memory, len)| {
                                 let [iv, data] = memory else { unreachable!("two") };
-                                Message::new(iv.bytes(place, algorithm.block_size() / 2), data.bytes(place, *len))
+                                Message::new(iv.bytes(place, preferred), data.bytes(place, *len))
                             })
                             .collect();
                         mode.many(&mut messages).expect("not too long");

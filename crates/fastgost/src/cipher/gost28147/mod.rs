@@ -289,16 +289,21 @@ impl Counter {
     #[inline(always)]
     fn parts(&self) -> (u64, Rule) {
         let rule = match public(self.counts as usize) {
-            0 => Rule { low: 1, high: 0, carry: !0, end_around: 0 },
-            1 => Rule { low: 1, high: 0, carry: 0, end_around: 0 },
-            2 => Rule { low: 0, high: 1, carry: 0, end_around: 0 },
-            _ => Rule { low: 0x0101_0101, high: 0x0101_0104, carry: 0, end_around: !0 },
+            0 => Rule::BLOCK,
+            1 => Rule::LOW,
+            2 => Rule::HIGH,
+            _ => Rule::GAMMA,
         };
         (self.number, rule)
     }
 }
 
 impl Rule {
+    const BLOCK: Self = Self { low: 1, high: 0, carry: !0, end_around: 0 };
+    const LOW: Self = Self { low: 1, high: 0, carry: 0, end_around: 0 };
+    const HIGH: Self = Self { low: 0, high: 1, carry: 0, end_around: 0 };
+    const GAMMA: Self = Self { low: 0x0101_0101, high: 0x0101_0104, carry: 0, end_around: !0 };
+
     /// `blocks` steps in one. Exact if the low half carries at most once; for a rule with `carry`, the 512 blocks of
     /// the widest group are far from a second carry.
     #[inline(always)]
@@ -315,6 +320,18 @@ impl Rule {
         let high = (x >> 32) + u64::from(self.high) + ((low >> 32) & u64::from(self.carry));
         let high = high + ((high >> 32) & u64::from(self.end_around));
         high << 32 | low & u64::from(u32::MAX)
+    }
+
+    /// Writes `number` and its successors, each as `to_bytes` has it. For a constant rule: eight numbers are computed
+    /// from one, since each from the one before would be a chain bound by latency.
+    #[inline(always)]
+    fn write(self, mut number: u64, to_bytes: fn(u64) -> [u8; 8], blocks: &mut [u8]) {
+        for eight in blocks.chunks_mut(64) {
+            for (i, block) in eight.chunks_exact_mut(8).enumerate() {
+                block.copy_from_slice(&to_bytes(self.times(i as u32).apply(number)));
+            }
+            number = self.times(8).apply(number);
+        }
     }
 }
 
@@ -341,6 +358,7 @@ impl CipherCore for Gost28147 {
         let counts = if half == Half::Low { Counts::Low } else { Counts::High };
         Counter { number: u64::from_be_bytes(bytes), counts }
     }
+    #[inline]
     fn advance(counter: Counter, blocks: u64) -> Counter {
         let number = counter.number;
         let (low, high) = (number as u32, (number >> 32) as u32);
@@ -357,6 +375,19 @@ impl CipherCore for Gost28147 {
             }
         };
         Counter { number, ..counter }
+    }
+    #[inline]
+    fn counter_blocks(Counter { number, counts }: Counter, blocks: &mut [u8]) {
+        match counts {
+            Counts::Block => {
+                for (i, block) in blocks.chunks_exact_mut(8).enumerate() {
+                    block.copy_from_slice(&number.wrapping_add(i as u64).to_be_bytes());
+                }
+            }
+            Counts::Low => Rule::LOW.write(number, u64::to_be_bytes, blocks),
+            Counts::High => Rule::HIGH.write(number, u64::to_be_bytes, blocks),
+            Counts::Gamma => Rule::GAMMA.write(number, u64::to_le_bytes, blocks),
+        }
     }
     fn add_keystream(kernel: &'static CipherKernel<Self>, keys: &Keys, counter: Counter, data: IoBuf<'_>) {
         match (counter.counts, keys.order) {
@@ -386,10 +417,8 @@ fn big_endian_counter(
     while !data.is_empty() {
         let mut part = data.take(data.len().min(keystream.len()));
         let blocks = part.len().div_ceil(8);
-        for block in keystream[..8 * blocks].chunks_exact_mut(8) {
-            block.copy_from_slice(&counter.number.to_be_bytes());
-            counter = Gost28147::advance(counter, 1);
-        }
+        Gost28147::counter_blocks(counter, &mut keystream[..8 * blocks]);
+        counter = Gost28147::advance(counter, blocks as u64);
         dispatch::blocks(kernel, keys, Function::Encrypt, IoBuf::from(&mut keystream[..8 * blocks]));
         part.finish(&mut keystream[..part.len()]);
     }

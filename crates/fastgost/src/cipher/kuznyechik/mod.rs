@@ -159,8 +159,13 @@ impl CipherCore for Kuznyechik {
         let counts = if half == Half::Low { Counts::Low } else { Counts::High };
         Counter { number: u128::from_be_bytes(bytes), counts }
     }
+    #[inline]
     fn advance(counter: Counter, blocks: u64) -> Counter {
         counter.after(blocks)
+    }
+    #[inline]
+    fn counter_blocks(counter: Counter, blocks: &mut [u8]) {
+        counters(blocks, counter);
     }
     fn alike(_: &Keys, _: &Keys) -> bool {
         true

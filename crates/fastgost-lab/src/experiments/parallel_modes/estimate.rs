@@ -1,6 +1,6 @@
-//! The paper's estimate of what vectors are worth: if a fraction s of the time is spent on what can be done for 4
-//! blocks at once, the speedup is 4 / (4 - 3 s). Here s is measured, the estimate is computed, and the actual speedup
-//! is measured too.
+//! An estimate of what vectors are worth in a mode: if a share s of the time is spent on what becomes k times as fast, the
+//! speedup is k / (k - (k - 1) s) (Amdahl). Here s is measured, the estimate is computed, and the actual speedup is
+//! measured too. It is ours: the paper has this formula, with k = 4, for GOST R 34.11-94 only (see `hashes`).
 use crate::{
     experiment::{
         Lab,
@@ -22,10 +22,10 @@ use fastgost::{
 use fastgost_cli::Aligned;
 use std::{cell::RefCell, hint::black_box};
 
-/// The kernel in plain integer code, whose time is split into fractions.
+/// The kernel in plain integer code, whose time is split into shares.
 const PLAIN: &str = "portable";
 
-/// The speedup if a fraction `s` of the time is divided by `lanes`.
+/// The speedup if a share `s` of the time is divided by `lanes`.
 pub fn speed_up(s: f64, lanes: f64) -> f64 {
     lanes / (lanes - (lanes - 1.0) * s)
 }
@@ -71,7 +71,7 @@ fn one<C: Ours>(
                 run(black_box(source), black_box(to.borrow_mut().bytes()))
             });
             // For this comparison, CTR+MAC is not one object of the library, but CTR and then the MAC.
-            each.push((C::NAME.to_owned(), format!("{} (for the formula)", what.name()), contestant));
+            each.push((C::NAME.to_owned(), format!("{} (for the estimate)", what.name()), contestant));
         }
     }
     let rows = lab.race_each(&Work::one(C::NAME, operation.name(), bytes, Unit::CyclesPerByte, seconds)?, each)?;
@@ -83,8 +83,8 @@ fn one<C: Ours>(
     let s = (part_plain / plain).min(1.0);
     let figures = [
         ("share s", s),
-        ("4/(4-3s)", speed_up(s, 4.0)),
-        ("k/(k-(k-1)s)", speed_up(s, part_plain / part_vector)),
+        ("estimate, 4 lanes", speed_up(s, 4.0)),
+        ("estimate, k measured", speed_up(s, part_plain / part_vector)),
         ("measured", plain / vector),
     ];
     for (name, value) in figures {

@@ -1,4 +1,8 @@
-//! Hash functions: a short message, a long one, and many in parallel; GOST hash functions on every kernel.
+//! Hash functions: a short message, a long one, and many in parallel; GOST hash functions on every kernel, and the older one
+//! also without parallelism, as the second paper compares them.
+mod gost94;
+mod share;
+
 use crate::{
     experiment::{
         Lab,
@@ -32,12 +36,15 @@ struct Settings {
     /// The number of messages per call.
     messages: usize,
     bytes_of_many: Vec<usize>,
+    /// For the paper's formula: one message of this length.
+    formula_bytes: usize,
 }
 
 pub fn run(lab: &mut Lab<'_>) -> Outcome {
     let settings: Settings = lab.settings()?;
-    if settings.messages == 0 || settings.bytes.iter().chain(&settings.bytes_of_many).any(|n| *n == 0) {
-        return Err("messages, bytes and bytes_of_many: allowed: 1 or more".into());
+    let lengths = settings.bytes.iter().chain(&settings.bytes_of_many).chain([&settings.formula_bytes]);
+    if settings.messages == 0 || lengths.into_iter().any(|n| *n == 0) {
+        return Err("messages, bytes, bytes_of_many and formula_bytes: allowed: 1 or more".into());
     }
     candidates::tell_absent(lab, &settings.algorithms)?;
     let mut rows = Vec::new();
@@ -49,8 +56,11 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
         }
         scale(lab, &settings.scale, messages, bytes, settings.seconds)?;
     }
-    for row in against_94(lab, &rows) {
+    for row in against_94(lab, &rows).into_iter().chain(against_serial(lab, &rows)) {
         lab.add(row)?;
+    }
+    if let Some(sboxes) = gost94::rows().filter(|_| settings.algorithms.iter().any(|name| name == OLD)) {
+        share::run(lab, sboxes, settings.formula_bytes, settings.seconds)?;
     }
     Ok(())
 }
@@ -64,6 +74,9 @@ fn beside(lab: &mut Lab<'_>, name: &str, messages: usize, bytes: usize, seconds:
     }
     for rival in others(name)? {
         entrants.push(Entrant::of(&rival, &KEY).on_many(messages));
+    }
+    if let Some(sboxes) = gost94::rows().filter(|_| name == OLD) {
+        entrants.extend(share::entrants(sboxes).into_iter().map(|entrant| entrant.on_many(messages)));
     }
     let digest = algorithm.hasher(&Options::default())?.size();
     let mut source = Aligned::filled(messages * bytes);
@@ -126,7 +139,7 @@ fn against_94(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
         |a: &&Row, b: &Row| (&a.owner, &a.variant, a.messages, a.bytes) == (&b.owner, &b.variant, b.messages, b.bytes);
     let median = |row: &Row| row.summary.map(|s| s.median);
     let mut made = Vec::new();
-    for old in rows.iter().filter(|r| r.algorithm == "gost94") {
+    for old in rows.iter().filter(|r| r.algorithm == OLD) {
         for new in rows.iter().filter(|r| r.algorithm.starts_with("streebog")).filter(|r| same(r, old)) {
             let times = median(old).zip(median(new)).map(|(old, new)| old / new);
             // Each library is a different kind of work: one may be good at both functions, another bad at the old one.
@@ -144,6 +157,27 @@ fn against_94(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
 }
 
 const AGAINST: &str = "times gost94";
+const OLD: &str = "gost94";
+
+/// The speed of 34.11-2012 relative to a 34.11-94 that does one encryption after the other, over the same messages: ours,
+/// which is constant-time, relative to the constant-time one, the other libraries' relative to the one with tables, since
+/// they use tables, too.
+fn against_serial(lab: &Lab<'_>, rows: &[Row]) -> Vec<Row> {
+    let median = |row: &Row| row.summary.map(|s| s.median);
+    let mut made = Vec::new();
+    for new in rows.iter().filter(|r| r.algorithm.starts_with("streebog")) {
+        let [tables, constant] = share::SERIAL;
+        let serial = if new.owner == "fastgost" { constant } else { tables };
+        let same =
+            |r: &&Row| (&*r.owner, &*r.variant, r.messages, r.bytes) == ("paper", serial, new.messages, new.bytes);
+        let old = rows.iter().filter(|r| r.algorithm == OLD).find(same);
+        let Some(times) = old.and_then(median).zip(median(new)).map(|(old, new)| old / new) else { continue };
+        let row = lab.row(&new.owner, &new.algorithm, &format!("{AGAINST} ({serial})"), &new.variant);
+        let (core_ghz, messages, bytes) = (new.core_ghz, new.messages, new.bytes);
+        made.push(Row { core_ghz, messages, bytes, unit: Unit::Times, summary: Summary::of(&[times]), ..row });
+    }
+    made
+}
 
 #[cfg(test)]
 mod tests {
@@ -163,7 +197,13 @@ mod tests {
     #[test]
     fn rows_of_every_kind() {
         let dir = tempfile::tempdir().unwrap();
-        let small = [("seconds", "0.0"), ("bytes", "[64, 100]"), ("messages", "3"), ("bytes_of_many", "[65]")];
+        let small = [
+            ("seconds", "0.0"),
+            ("bytes", "[64, 100]"),
+            ("messages", "3"),
+            ("bytes_of_many", "[65]"),
+            ("formula_bytes", "512"),
+        ];
         run_with(&small, Some(dir.path())).unwrap();
         let rows = table::read(&dir.path().join("hashes.csv")).unwrap().rows;
         let has = |owner: &str, algorithm: &str, operation: &str, messages: usize| {
@@ -183,9 +223,16 @@ mod tests {
             has("BLAKE3", "blake3", "hash", messages);
             has("fastgost", "streebog512", "times gost94", messages);
             has("RustCrypto", "streebog256", "times gost94, RustCrypto", messages);
+            has("paper", "gost94", "hash", messages);
+            has("fastgost", "streebog256", "times gost94 (serial, constant-time)", messages);
+            has("RustCrypto", "streebog512", "times gost94 (serial, tables)", messages);
+        }
+        for figure in ["share s, serial", "share s, four at once", "4/(4-3s) from the serial one", "measured gain"] {
+            has("paper", "gost94", &format!("formula: {figure}"), 1);
+            assert!(rows.iter().any(|r| r.operation.ends_with(figure) && r.variant == "tables" && r.bytes == 512));
         }
         let ratio_of =
-            |r: &Row| (r.owner == "fastgost" || r.algorithm.starts_with("streebog")) && r.unit != Unit::Times;
+            |r: &Row| (r.owner == "fastgost" || r.algorithm.starts_with("streebog")) && r.operation == "hash";
         assert!(rows.iter().filter(|r| r.unit.is_measured() && ratio_of(r)).all(|r| r.ratio.is_some()));
         assert!(rows.iter().filter(|r| r.algorithm == "sha256").all(|r| r.ratio.is_none()));
     }
@@ -207,7 +254,12 @@ mod tests {
             row("fastgost", "streebog256", "avx2", 64, 7.0),
             row("RustCrypto", "streebog256", "", 64, 7.0),
             row("fastgost", "streebog256", "avx512", 65, 7.0),
+            row("paper", "gost94", "serial, tables", 64, 21.0),
+            row("paper", "gost94", "serial, constant-time", 64, 80.0),
         ];
+        let made = against_serial(&lab, &rows);
+        let found: Vec<_> = made.iter().map(|r| (&*r.owner, &*r.variant, r.summary.unwrap().median)).collect();
+        assert_eq!(found, [("fastgost", "avx512", 4.0), ("fastgost", "avx2", 80.0 / 7.0), ("RustCrypto", "", 3.0)]);
         let made = against_94(&lab, &rows);
         assert_eq!(made.len(), 1);
         assert_eq!(made[0].summary.unwrap().median, 1.5);

@@ -1,0 +1,149 @@
+//! CNT of many messages.
+use super::{
+    JobKeys, Keys, MOST, Message, Result,
+    ctr::{self, Messages, Parts, Stream, Streams},
+};
+use crate::{
+    cipher::{
+        BlockEngine, Function,
+        gost28147::{Counter, Gost28147},
+    },
+    mode::{Cnt, Interval},
+    simd::IoBuf,
+};
+use alloc::vec::Vec;
+
+/// Encrypts or decrypts messages in place, each from the beginning of its keystream, as [`Cnt`] does for one.
+///
+/// ```
+/// use fastgost::{Gost28147, Sbox, batch::{self, Keys, Message}};
+///
+/// let key = Gost28147::new(&[7; 32], &Sbox::named("z")?);
+/// let (mut one, mut two) = (*b"one", *b"another");
+/// let mut messages = [Message::new(&[1; 8], &mut one), Message::new(&[2; 8], &mut two)];
+/// batch::cnt(Keys::One(&key), &mut messages)?;
+/// batch::cnt(Keys::One(&key), &mut messages)?;
+/// assert_eq!((&one, &two), (b"one", b"another"));
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+///
+/// # Errors
+/// [`Error::Parameter`](crate::Error::Parameter) if there are not as many keys as messages; nothing is written then.
+/// Otherwise that of the first message with an error in its `result`, [`IvLength`](crate::Error::IvLength): that message
+/// stays as it was, and the others are processed.
+pub fn cnt(keys: Keys<'_, Gost28147>, messages: &mut [Message<'_>]) -> Result<()> {
+    all(keys, false, messages)
+}
+
+/// [`cnt`] with CryptoPro key meshing, as [`Meshed<Cnt>`](crate::mode::Meshed) does for one message.
+///
+/// # Errors
+/// Those of [`cnt`].
+pub fn cnt_meshed(keys: Keys<'_, Gost28147>, messages: &mut [Message<'_>]) -> Result<()> {
+    all(keys, true, messages)
+}
+
+fn all(keys: Keys<'_, Gost28147>, meshing: bool, messages: &mut [Message<'_>]) -> Result<()> {
+    keys.check(messages.len())?;
+    for message in &mut *messages {
+        message.result = Cnt::check_iv(message.iv);
+    }
+    keys.jobs(messages.len(), Gost28147::shares_lanes, |keys, range| {
+        apply(keys.inner(|cipher| cipher), meshing, range.len(), &mut Messages(&mut messages[range]));
+    });
+    messages.iter().try_for_each(|message| message.result)
+}
+
+/// XORs the keystreams into the data, one interval of key meshing at a time. At most `MOST` messages.
+pub(super) fn apply<'k>(
+    keys: JobKeys<impl Fn(usize) -> &'k Gost28147>,
+    meshing: bool,
+    messages: usize,
+    parts: &mut impl Parts,
+) {
+    let interval = if meshing { Interval::MESHING } else { usize::MAX };
+    // The messages that have data in this interval, and for each the IV, which becomes its first counter.
+    let (mut order, mut starts, mut alive) = ([0; MOST], [[0; 8]; MOST], 0);
+    for i in 0..messages {
+        let part = parts.part(i);
+        if part.len() > 0 {
+            starts[alive].copy_from_slice(part.iv);
+            order[alive] = i;
+            alive += 1;
+        }
+    }
+    let used = alive;
+    // The ciphers under meshed keys, after the first interval.
+    let mut meshed: Vec<Gost28147> = Vec::new();
+    let mut from = 0;
+    while alive > 0 {
+        let key = |i: usize| meshed.get(if keys.each { i } else { 0 }).unwrap_or_else(|| (keys.key)(order[i]));
+        let blocks = starts[..alive].as_flattened_mut();
+        match keys.each {
+            true => Gost28147::blocks_per_lane(alive, key, Function::Encrypt, blocks),
+            false => key(0).blocks(Function::Encrypt, IoBuf::from(blocks)),
+        }
+        for start in &mut starts[..alive] {
+            *start = Gost28147::later(adders(start), 1).number().to_le_bytes();
+        }
+        let mut section = Section { parts, order: &order, starts: &starts, from, interval };
+        ctr::apply(JobKeys { each: keys.each, key }, alive, &mut section);
+
+        let before = core::mem::replace(&mut alive, 0);
+        for i in 0..before {
+            if parts.part(order[i]).len() - from > interval {
+                // The adders of the interval's last block are the next one's IV.
+                let adders = Gost28147::later(adders(&starts[i]), (interval / 8 - 1) as u64).number();
+                (order[alive], starts[alive]) = (order[i], adders.to_le_bytes());
+                if keys.each && !meshed.is_empty() {
+                    meshed.swap(alive, i);
+                }
+                alive += 1;
+            }
+        }
+        if alive > 0 {
+            let different = if keys.each { alive } else { 1 };
+            meshed.truncate(different);
+            if meshed.is_empty() {
+                meshed.extend(order[..different].iter().map(|i| (keys.key)(*i).clone()));
+            }
+            Gost28147::mesh_many(&mut meshed);
+            from += interval;
+        }
+    }
+    crate::wipe(starts[..used].as_flattened_mut());
+}
+
+/// The adders N3 and N4, least significant byte first.
+fn adders(bytes: &[u8; 8]) -> Counter {
+    Counter::gamma(u64::from_le_bytes(*bytes))
+}
+
+/// The data of the messages in one interval of key meshing.
+struct Section<'a, P> {
+    parts: &'a mut P,
+    /// The messages' numbers.
+    order: &'a [usize],
+    /// Their first counters.
+    starts: &'a [[u8; 8]],
+    from: usize,
+    interval: usize,
+}
+
+impl<P: Parts> Streams<Gost28147> for Section<'_, P> {
+    #[inline]
+    fn stream(&mut self, i: usize) -> Stream<'_, Gost28147> {
+        let part = self.parts.part(self.order[i]);
+        let to = self.from.saturating_add(self.interval);
+        let split = part.data.len();
+        let here = |position: usize, len: usize| position.min(len);
+        Stream {
+            start: adders(&self.starts[i]),
+            data: &mut part.data[here(self.from, split)..here(to, split)],
+            tail: {
+                let len = part.tail.len();
+                &mut part.tail[here(self.from.saturating_sub(split), len)..here(to.saturating_sub(split), len)]
+            },
+        }
+    }
+}
