@@ -16,6 +16,9 @@ pub fn critical_path(machine: &Machine, log: &[Operation]) -> Option<u64> {
     ends.into_iter().max()
 }
 
+/// Operations with the time from their beginning to the end of all: the most urgent first, then in their order.
+type Queue = BinaryHeap<(u64, Reverse<usize>)>;
+
 /// The length of a schedule on the machine's units: in every cycle, of the operations whose inputs are there and for
 /// which a unit is free, those begin first that the most is still to come after. Better schedules may exist.
 pub fn scheduled(machine: &Machine, log: &[Operation]) -> Option<u64> {
@@ -36,7 +39,7 @@ pub fn scheduled(machine: &Machine, log: &[Operation]) -> Option<u64> {
     // By the cycle in which their inputs are there; and then, of those that the same units execute, the first ones.
     let mut coming: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
     coming.insert(0, (0..log.len()).filter(|i| missing[*i] == 0).collect());
-    let mut ready: BTreeMap<(u32, u32), BinaryHeap<(u64, Reverse<usize>)>> = BTreeMap::new();
+    let mut ready: BTreeMap<(u32, u32), Queue> = BTreeMap::new();
     let (mut free, mut cycle, mut end, mut left) = ([0; 32], 0, 0, log.len());
     while left > 0 {
         for i in coming.remove(&cycle).unwrap_or_default() {

@@ -94,7 +94,7 @@ mod tests {
         let mut cases = vec![([u64::MAX; 16], [u64::MAX; 16]), ([0; 16], [u64::MAX; 16]), ([u64::MAX; 16], [0; 16])];
         // Sparse numbers, whose halves often are equal, or differ in their signs.
         let mut sparse =
-            || std::array::from_fn(|_| if numbers.word() % 3 == 0 { u64::MAX } else { numbers.word() % 2 });
+            || std::array::from_fn(|_| if numbers.word().is_multiple_of(3) { u64::MAX } else { numbers.word() % 2 });
         cases.extend((0..500).map(|_| (sparse(), sparse())));
         cases.extend((0..500).map(|_| (numbers.limbs(), numbers.limbs())));
         cases
