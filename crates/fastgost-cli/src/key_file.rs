@@ -7,7 +7,6 @@ use crate::{
 };
 use fastgost::{
     Error,
-    curve::Curve,
     keys::{
         self, Algorithm, Document, MOST_ITERATIONS, PublicKey,
         pkcs8::{ObjectIdentifier, PrivateKeyInfoRef, SubjectPublicKeyInfoRef, der::Decode},
@@ -330,18 +329,5 @@ fn read(file: &File, name: &str) -> Result<AnyKey> {
             Err(Failure::new(format!("{name}: more than {LONGEST} bytes, which is too long for keys")))
         }
         _ => Ok(data),
-    }
-}
-
-/// The curve of that name, unless it is for tests only.
-pub fn curve(name: &str) -> std::result::Result<&'static Curve, String> {
-    let for_tests = |curve: &Curve| curve.short_name().ends_with("-test");
-    match Curve::from_name(name) {
-        Ok(curve) if !for_tests(curve) => Ok(curve),
-        _ => {
-            let allowed: Vec<_> =
-                Curve::ALL.iter().filter(|curve| !for_tests(curve)).map(|curve| curve.short_name()).collect();
-            Err(format!("allowed: {}, in full or by object identifier", allowed.join(", ")))
-        }
     }
 }

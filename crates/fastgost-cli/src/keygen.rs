@@ -4,7 +4,7 @@ use crate::{
     hex,
     io::{self, Output},
     key::KEY_OPTIONS,
-    key_file,
+    names,
     passphrase::PassphraseArguments,
     quote,
 };
@@ -33,7 +33,7 @@ pub struct Arguments {
     secret: bool,
     /// A private key on this curve, for signatures and recipients, in PKCS #8 PEM. Recommended: 256-a; others: 256-b,
     /// 256-c, 256-d, 512-a, 512-b, 512-c, and those of CryptoPro by name
-    #[arg(long, value_name = "CURVE", value_parser = key_file::curve)]
+    #[arg(long, value_name = "CURVE", value_parser = names::curve)]
     curve: Option<&'static Curve>,
     #[command(flatten)]
     passphrase: PassphraseArguments,

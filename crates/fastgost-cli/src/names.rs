@@ -6,6 +6,7 @@ use crate::{
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use fastgost::{
     Level, Sbox,
+    curve::Curve,
     registry::{Algorithm, Kind},
 };
 use std::{
@@ -58,6 +59,19 @@ fn word(kind: Kind) -> &'static str {
         Kind::Agreement => "a key agreement",
         Kind::Kdf => "a key derivation function",
         _ => "a MAC",
+    }
+}
+
+/// The curve of that name, unless it is for tests only.
+pub fn curve(name: &str) -> std::result::Result<&'static Curve, String> {
+    let for_tests = |curve: &Curve| curve.short_name().ends_with("-test");
+    match Curve::from_name(name) {
+        Ok(curve) if !for_tests(curve) => Ok(curve),
+        _ => {
+            let allowed: Vec<_> =
+                Curve::ALL.iter().filter(|curve| !for_tests(curve)).map(|curve| curve.short_name()).collect();
+            Err(format!("allowed: {}, in full or by object identifier", allowed.join(", ")))
+        }
     }
 }
 

@@ -198,7 +198,8 @@ mod beside_sha256sum {
     }
 }
 
-/// One file at a time, as the library computes it: small and large, around every boundary, with any number of threads.
+/// Every file's digest is what the library computes for it alone: small and large files, around every boundary, with any
+/// number of threads.
 #[test]
 fn many_files_on_many_threads() {
     use fastgost::hash::{Streebog256, Streebog512};

@@ -94,9 +94,9 @@ fn hash(lab: &mut Lab<'_>, tasks: &Tasks, settings: &Settings) -> Outcome {
         }
         entrants.extend(Entrant::of_all(&candidates::rivals(&task)?, &KEY));
         let work = Work::one(name, task.operation.name(), *bytes, Unit::CyclesPerByte, settings.seconds)?;
-        let digest = algorithm.hasher(&Options::default())?.size();
+        let size = algorithm.hasher(&Options::default())?.size();
         let mut source = Aligned::filled(*bytes);
-        entrants::race(lab, &work, source.bytes(), digest, entrants)?;
+        entrants::race(lab, &work, source.bytes(), size, entrants)?;
     }
     Ok(())
 }

@@ -44,7 +44,7 @@ pub const RUSSIAN: Words = Words {
     prefix: "Процессор ",
     machine: &[
         ("family ", "семейство "),
-        ("model ", "модель "),
+        (" model ", ", модель "),
         ("Sapphire Rapids class", "класс Sapphire Rapids"),
         ("a virtual machine of 2 cores", "виртуальная машина с двумя ядрами"),
     ],
@@ -169,7 +169,7 @@ mod tests {
         let mut record = record("2026-01-02");
         record.speeds[0].cpu = "AMD EPYC (family 26 model 2, Zen 5, a virtual machine of 2 cores)".into();
         let text = markdown(&[record], &RUSSIAN);
-        let name = "Процессор AMD EPYC (семейство 26 модель 2, Zen 5, виртуальная машина с двумя ядрами), один поток";
+        let name = "Процессор AMD EPYC (семейство 26, модель 2, Zen 5, виртуальная машина с двумя ядрами), один поток";
         assert!(text.starts_with(name), "{text}");
     }
 

@@ -171,7 +171,7 @@ impl<C: Cipher> CtrOmac<C> {
     }
 
     /// Verifies the tag, then decrypts `data`, in place or from one buffer to another; with
-    /// [MAC-then-encrypt](Self::mac_then_encrypt), in the opposite composition.
+    /// [MAC-then-encrypt](Self::mac_then_encrypt), in the opposite order.
     ///
     /// # Errors
     /// [`Error::TagMismatch`] if the key, the IV, the associated data, the data or the tag differs from that of

@@ -97,9 +97,11 @@ pub(crate) trait BlockEngine: Cipher {
 }
 
 impl<C: Cipher> BlockEngine for C {
+    #[inline]
     fn block_counter(value: u128) -> CounterOf<Self> {
         C::Core::counter_from(value)
     }
+    #[inline]
     fn half_counter(block: &[u8], counts: Half) -> CounterOf<Self> {
         C::Core::counter_from_half(block, counts)
     }

@@ -274,7 +274,7 @@ fn sums_of_two_multiples() {
             (u1, u2, affine(q).unwrap(), sum.map(|(x, _)| n.reduce(&x)))
         });
         let mut cases: Vec<_> = cases.collect();
-        // Q = G and Q = -G: the tables of Q and G hold the same points.
+        // Q = G and Q = -G: the tables of Q and G hold the same points, up to sign.
         let (one, two) = (small(1), small(2));
         let r = |p: spec::Point| p.map(|(x, _)| n.reduce(&x));
         for p in [base, spec::negate(curve, &base)] {

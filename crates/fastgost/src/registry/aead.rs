@@ -122,7 +122,7 @@ pub trait DynSealer: Send + Sync {
 
 /// Opens a message in parts. It stores the ciphertext and returns the whole plaintext once the tag has been verified.
 ///
-/// **Memory.** It keeps everything it is given, up to [`DynAead::longest`], which is 2 PiB for Kuznyechik. Limit the length of
+/// **Memory.** It keeps the whole ciphertext, up to [`DynAead::longest`], which is 2 PiB for Kuznyechik. Limit the length of
 /// messages from others before they are passed here, or seal data in chunks, as `sealed` does.
 pub trait DynOpener: Send + Sync {
     /// Adds the next part of the associated data, all of which precedes the data.

@@ -109,8 +109,8 @@ pub struct IvSize {
 
 /// Options besides the key. Options that an algorithm does not support must keep their defaults.
 ///
-/// Later versions may have more of them: write `Options { iv, ..Options::default() }`. (`#[non_exhaustive]` would forbid that
-/// as well.)
+/// Later versions may have more of them: write `Options { iv, ..Options::default() }`. (It is not `#[non_exhaustive]`, which
+/// would forbid this expression in other crates.)
 #[derive(Clone, Debug, Default)]
 pub struct Options<'a> {
     /// The level of the kernel; by default the best constant-time one of this CPU.

@@ -85,7 +85,7 @@ pub(super) enum Make {
         padded: bool,
     },
     Aead(MakeAead),
-    Mac(MakeTag),
+    Mac(MakeMac),
     Hash(MakeHasher),
     Kdf(MakeKdf),
     /// The name of the curve.
@@ -98,7 +98,7 @@ pub(super) enum Make {
 
 pub(super) type MakeMode = fn(Direction, &[u8], &Options<'_>) -> Result<Box<dyn DynMode>>;
 pub(super) type MakeAead = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynAead>>;
-pub(super) type MakeTag = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynMac>>;
+pub(super) type MakeMac = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynMac>>;
 pub(super) type MakeHasher = fn(&Options<'_>) -> Result<Box<dyn DynHash>>;
 pub(super) type MakeWrap = fn(&[u8], &Options<'_>) -> Result<Box<dyn DynWrap>>;
 pub(super) type MakeKdf = fn(&Options<'_>) -> Result<Box<dyn DynKdf>>;

@@ -108,8 +108,8 @@ impl Nonces<'_> {
         let mut wide = [const { Wide([0; 16]) }; TOGETHER];
         for (i, (digests, k)) in digests.chunks(TOGETHER).zip(k.chunks_mut(TOGETHER)).enumerate() {
             for (j, message) in messages[..self.tags * digests.len()].iter_mut().enumerate() {
-                let (number, tag) = (j / self.tags, j % self.tags);
-                message.put(self.group, digests[number], entropy.get(TOGETHER * i + number), 0, tag as u8);
+                let (number, index) = (j / self.tags, j % self.tags);
+                message.put(self.group, digests[number], entropy.get(TOGETHER * i + number), 0, index as u8);
             }
             let all = messages[..self.tags * digests.len()].iter().map(Message::bytes);
             self.hmac.finalize_many(all, |j, tag| wide[j / self.tags].set(j % self.tags, &tag));
@@ -131,8 +131,8 @@ impl Message {
         Self { bytes: [0; 127], len: 0 }
     }
 
-    fn put(&mut self, group: &[u8], digest: &[u8], entropy: Option<&[u8; ENTROPY]>, attempt: u8, tag: u8) {
-        let flags = [u8::from(entropy.is_some()), attempt, tag];
+    fn put(&mut self, group: &[u8], digest: &[u8], entropy: Option<&[u8; ENTROPY]>, attempt: u8, index: u8) {
+        let flags = [u8::from(entropy.is_some()), attempt, index];
         let lengths = [[group.len() as u8], [digest.len() as u8]];
         let entropy = entropy.map_or(&[][..], |e| e);
         self.len = 0;

@@ -281,7 +281,7 @@ impl<C: Cipher> MgmSealer<'_, C> {
 /// Opens a message in parts; see [`Mgm::opener`]. It stores the ciphertext and returns the whole plaintext after the
 /// tag has been verified.
 ///
-/// **Memory.** It keeps everything it is given, up to [`Mgm::longest`], which is 2 PiB for Kuznyechik. Limit the length of
+/// **Memory.** It keeps the whole ciphertext, up to [`Mgm::longest`], which is 2 PiB for Kuznyechik. Limit the length of
 /// messages from others before they are passed here, or seal data in chunks, as `sealed` does.
 ///
 /// ```

@@ -349,9 +349,11 @@ impl CipherCore for Gost28147 {
     type Keys = Keys;
     type Master = [u8; 32];
     type Counter = Counter;
+    #[inline]
     fn counter_from(value: u128) -> Counter {
         Counter { number: value as u64, counts: Counts::Block }
     }
+    #[inline]
     fn counter_from_half(block: &[u8], half: Half) -> Counter {
         let mut bytes = [0; 8];
         bytes.copy_from_slice(block);

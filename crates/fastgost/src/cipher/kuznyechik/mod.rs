@@ -150,9 +150,11 @@ impl CipherCore for Kuznyechik {
     type Keys = Keys;
     type Master = [u8; 32];
     type Counter = Counter;
+    #[inline]
     fn counter_from(value: u128) -> Counter {
         Counter { number: value, counts: Counts::Block }
     }
+    #[inline]
     fn counter_from_half(block: &[u8], half: Half) -> Counter {
         let mut bytes = [0; 16];
         bytes.copy_from_slice(block);

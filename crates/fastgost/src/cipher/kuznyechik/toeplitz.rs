@@ -1,4 +1,4 @@
-//! Strategy for few blocks with byte shuffles: a 128-bit lane holds one block; no transpose, no GFNI.
+//! Strategy with byte shuffles, for few blocks: a 128-bit lane holds one block; no transpose, no GFNI.
 //!
 //! For CPUs whose only look-up is one in 16 bytes. It rests on two ideas.
 //!
