@@ -119,7 +119,8 @@ fn variants<'o>(algorithm: &Algorithm, options: Options<'o>) -> Vec<Options<'o>>
     let mut variants = vec![options.clone()];
     if algorithm.has_sections() {
         variants.push(Options { section: Some(3 * algorithm.block_size()), ..options });
-    } else if algorithm.name.starts_with("gost28147") && !["gost28147-ecb", "gost28147-pmac"].contains(&algorithm.name) {
+    } else if algorithm.name.starts_with("gost28147") && !["gost28147-ecb", "gost28147-pmac"].contains(&algorithm.name)
+    {
         variants.push(Options { meshing: true, ..options });
     }
     variants
