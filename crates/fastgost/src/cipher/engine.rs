@@ -101,7 +101,8 @@ impl<C: Cipher> BlockEngine for C {
     fn block_counter(value: u128) -> CounterOf<Self> {
         C::Core::counter_from(value)
     }
-    #[inline]
+    /// Not inlined: callers would keep the block, which is secret in MGM, in registers that kernels save on the stack.
+    #[inline(never)]
     fn half_counter(block: &[u8], counts: Half) -> CounterOf<Self> {
         C::Core::counter_from_half(block, counts)
     }

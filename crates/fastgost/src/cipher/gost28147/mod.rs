@@ -353,7 +353,6 @@ impl CipherCore for Gost28147 {
     fn counter_from(value: u128) -> Counter {
         Counter { number: value as u64, counts: Counts::Block }
     }
-    #[inline]
     fn counter_from_half(block: &[u8], half: Half) -> Counter {
         let mut bytes = [0; 8];
         bytes.copy_from_slice(block);

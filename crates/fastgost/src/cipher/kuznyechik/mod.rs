@@ -154,7 +154,6 @@ impl CipherCore for Kuznyechik {
     fn counter_from(value: u128) -> Counter {
         Counter { number: value, counts: Counts::Block }
     }
-    #[inline]
     fn counter_from_half(block: &[u8], half: Half) -> Counter {
         let mut bytes = [0; 16];
         bytes.copy_from_slice(block);
