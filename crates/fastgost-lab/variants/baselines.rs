@@ -87,7 +87,8 @@ fn described(
 /// All compilers, sources and levels, and who defined them.
 fn there() -> String {
     let compilers = COMPILERS.map(|(letter, _, what, who)| format!("{letter} ({what}; {who})")).join(", ");
-    let sources = SOURCES.map(|(source, what)| format!("{source} ({what}; the paper)")).join(", ");
+    let first = |what: &'static str| what.split_once(';').map_or(what, |(first, _)| first);
+    let sources = SOURCES.map(|(source, what)| format!("{source} ({}; the paper)", first(what))).join(", ");
     let suffixes: Vec<_> = SUFFIXES.iter().filter(|s| !s.0.is_empty()).map(|s| format!("-{}", s.0)).collect();
     format!(
         "ARCH-[compiler][source]-[level], with compiler {compilers}; source {sources}; level {} (the paper); after rustc's \
