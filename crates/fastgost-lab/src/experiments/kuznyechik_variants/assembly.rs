@@ -270,8 +270,8 @@ mod tests {
         assert_eq!(sum, oracle::l(&oracle::s(&block)));
     }
 
-    /// Copies 16 bytes of each group, and needs no more of it.
-    unsafe extern "C" fn first_blocks(_: *const u8, keys: *const u8, source: *const u8, to: *mut u8, groups: usize) {
+    /// Copies whole groups.
+    unsafe extern "C" fn copied(_: *const u8, keys: *const u8, source: *const u8, to: *mut u8, groups: usize) {
         // SAFETY: as `Code::groups` calls it, the key's first byte is the number of blocks; source and destination have
         // that many blocks in each group.
         unsafe {
@@ -288,7 +288,7 @@ mod tests {
         for blocks in 1..=MOST_BLOCKS {
             let name = format!("gs-M1{}", if blocks == 1 { String::new() } else { format!("P{blocks}") });
             key.keys.0[0] = blocks as u8;
-            let code = Code { owner: "", name, function: first_blocks, blocks, apart: false, non_temporal: false };
+            let code = Code { owner: "", name, function: copied, blocks, apart: false, non_temporal: false };
             for n in 1..=MOST_BLOCKS + 1 {
                 let mut destination = [0; 16 * (MOST_BLOCKS + 1)];
                 code.encrypt(&key, &source[..16 * n], &mut destination[..16 * n]).unwrap();
