@@ -1,6 +1,8 @@
 //! Names of the compiled baselines, such as `64-gitr-O3`: ARCH, compiler and source, the level of optimisation, and
 //! for what the compiler may use beyond SSE2.
 
+use super::name;
+
 /// A compiler's letter, its program, what it is, and who uses the letter.
 pub const COMPILERS: [(char, &str, &str, &str); 3] = [
     ('g', "gcc", "GCC", "the paper"),
@@ -23,19 +25,51 @@ pub const LEVELS: [&str; 2] = ["O3", "Os"];
 const SUFFIXES: [(&str, &str); 3] =
     [("", "SSE2"), ("avx", "what the compiler makes of it for AVX"), ("avx2", "the same for x86-64-v3")];
 
-/// What such a name means; None if it is none.
-pub fn explain(name: &str) -> Option<Vec<String>> {
-    let (bits, rest) = name.split_once('-')?;
+/// A name, complete, and what it means. None if it is not a baseline's: those have a source where variants have a set.
+pub fn explain(name: &str, native: usize) -> Option<Result<(String, Vec<String>), String>> {
+    let parts: Vec<_> = name::stripped(name).split('-').collect();
+    let at = parts.iter().take(2).position(|part| split(part).is_some())?;
+    let (letter, source) = split(parts[at])?;
+    let explained = described(&parts[..at], letter, source, &parts[at + 1..], native);
+    Some(explained.map_err(|wrong| format!("{name}: {wrong}; compiled are {}", there())))
+}
+
+/// The compiler and the source of such a name.
+fn split(part: &str) -> Option<(&str, &'static str)> {
     // So the paper prints it once, in a chart.
-    let rest = if rest == "girt-O3" { "gitr-O3" } else { rest };
-    let mut parts = rest.split('-');
-    let (first, level, suffix) = (parts.next()?, parts.next()?, parts.next().unwrap_or_default());
-    let mut letters = first.chars();
-    let letter = letters.next()?;
-    let (.., compiler, who) = *COMPILERS.iter().find(|c| c.0 == letter)?;
-    let &(source, what) = SOURCES.iter().find(|s| s.0 == letters.as_str())?;
-    let &(_, beyond) = SUFFIXES.iter().find(|s| s.0 == suffix)?;
-    let known = matches!(bits, "32" | "64") && LEVELS.contains(&level) && parts.next().is_none();
+    let part = if part == "girt" { "gitr" } else { part };
+    SOURCES.iter().find_map(|(source, _)| Some((part.strip_suffix(source)?, *source)))
+}
+
+fn described(
+    arch: &[&str],
+    letter: &str,
+    source: &str,
+    rest: &[&str],
+    native: usize,
+) -> Result<(String, Vec<String>), String> {
+    let bits = match arch {
+        [] => native.to_string(),
+        [bits @ ("32" | "64"), ..] => (*bits).to_owned(),
+        [other, ..] => return Err(format!("no ARCH {other:?}; the paper has 32 and 64")),
+    };
+    let Some(&(letter, _, compiler, who)) = COMPILERS.iter().find(|c| letter.chars().eq([c.0])) else {
+        let icl = if letter == "i" { "i is the paper's ICL, which is not here: " } else { "" };
+        return Err(format!("{icl}no compiler {letter:?}"));
+    };
+    let (level, suffix) = match rest {
+        [level] => (*level, ""),
+        [level, suffix] if letter == 'r' => (*level, *suffix),
+        [_, suffix, ..] => return Err(format!("nothing follows the level here, not even {suffix:?}")),
+        [] => return Err("no level of optimisation".into()),
+    };
+    if !LEVELS.contains(&level) {
+        return Err(format!("no level {level:?}"));
+    }
+    let Some(&(_, beyond)) = SUFFIXES.iter().find(|s| s.0 == suffix) else {
+        return Err(format!("no vector set {suffix:?}"));
+    };
+    let what = SOURCES.iter().find(|s| s.0 == source).map_or("", |s| s.1);
     let mut said = vec![
         format!("{bits}: {bits}-bit x86 (the paper)"),
         format!("{letter}: compiled by {compiler} ({who})"),
@@ -46,5 +80,20 @@ pub fn explain(name: &str) -> Option<Vec<String>> {
     if source == "itr" && letter == 'g' && level == "O3" {
         said.push("the paper's compiled counterpart of gs-L4, printed girt-O3".into());
     }
-    (known && (suffix.is_empty() || letter == 'r')).then_some(said)
+    let full = [&*bits, &format!("{letter}{source}"), level, suffix].join("-");
+    Ok((full.trim_end_matches('-').to_owned(), said))
+}
+
+/// All compilers, sources and levels, and who defined them.
+fn there() -> String {
+    let compilers = COMPILERS.map(|(letter, _, what, who)| format!("{letter} ({what}; {who})")).join(", ");
+    let first = |what: &'static str| what.split_once(';').map_or(what, |(first, _)| first);
+    let sources = SOURCES.map(|(source, what)| format!("{source} ({}; the paper)", first(what))).join(", ");
+    let suffixes: Vec<_> = SUFFIXES.iter().filter(|s| !s.0.is_empty()).map(|s| format!("-{}", s.0)).collect();
+    format!(
+        "ARCH-[compiler][source]-[level], with compiler {compilers}; source {sources}; level {} (the paper); after rustc's \
+         also {} (ours)",
+        LEVELS.join(", "),
+        suffixes.join(", ")
+    )
 }

@@ -14,4 +14,4 @@ pub mod roles;
 
 pub use explain::explain;
 pub use list::names;
-pub use name::{Set, Variant};
+pub use name::{MOST_BLOCKS, Set, Variant};

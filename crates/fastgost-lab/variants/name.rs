@@ -112,6 +112,9 @@ pub const MODIFIERS: [(char, &str); 11] = [
     ('t', "free registers cache memory"),
 ];
 
+/// The most blocks that P may ask for.
+pub const MOST_BLOCKS: usize = 8;
+
 /// What the lab adds to the paper's scheme.
 pub const WORDS: [(&str, &str); 3] =
     [("key", "a sum begins with the key"), ("halves", "tables of halves of rows"), ("stream", "non-temporal stores")];
@@ -134,8 +137,12 @@ fn modifiers(letters: &mut Letters<'_>) -> Result<(usize, Modifiers), String> {
             'E' => with.unrolled = true,
             'K' => with.keys = Some(number(letters).unwrap_or(usize::MAX)),
             'P' => match number(letters) {
-                Some(n @ 2..=8) => blocks = n,
-                _ => return Err("P is followed by the number of blocks per iteration, 2 to 8".into()),
+                Some(n @ 2..=MOST_BLOCKS) => blocks = n,
+                _ => {
+                    return Err(format!(
+                        "P is followed by the number of blocks per iteration (the paper), here 2 to {MOST_BLOCKS} (ours)"
+                    ));
+                }
             },
             'A' => with.doubled = true,
             'C' => with.offsets = true,
@@ -160,7 +167,7 @@ fn modifiers(letters: &mut Letters<'_>) -> Result<(usize, Modifiers), String> {
         }
     }
     if seen.contains('n') && seen.contains('f') {
-        return Err("n and f exclude each other".into());
+        return Err("n and f exclude each other (ours)".into());
     }
     Ok((blocks, with))
 }
@@ -175,6 +182,12 @@ fn number(letters: &mut Letters<'_>) -> Option<usize> {
     n
 }
 
+/// Without what the paper's full names have around all others.
+pub fn stripped(name: &str) -> &str {
+    let short = name.strip_prefix("ex-").unwrap_or(name);
+    short.strip_suffix(".exe").unwrap_or(short)
+}
+
 impl Variant {
     /// Reads a name; without ARCH it is one for `native` bits.
     ///
@@ -182,9 +195,7 @@ impl Variant {
     /// What is wrong with the name, and what is allowed and by whom it is defined.
     pub fn parse(name: &str, native: usize) -> Result<Self, String> {
         let wrong = |what: String| Err(format!("{name}: {what}"));
-        let short = name.strip_prefix("ex-").unwrap_or(name);
-        let short = short.strip_suffix(".exe").unwrap_or(short);
-        let parts: Vec<_> = short.split('-').collect();
+        let parts: Vec<_> = stripped(name).split('-').collect();
         let (bits, set, rest) = match parts[..] {
             ["32", set, rest] => (32, set, rest),
             ["64", set, rest] => (64, set, rest),
@@ -237,9 +248,15 @@ impl Variant {
         let general = set == Set::General;
         let words = self.in_words();
         let rules = [
-            (with.keys.is_some() && set < Set::Sse2, "K caches in XMM registers; here t does it in others"),
+            (
+                with.keys.is_some() && set < Set::Sse2,
+                "K caches in XMM registers, as the paper defines it; that t does it in others",
+            ),
             (with.keys.is_some() && !with.unrolled, "K needs E: a loop over the rounds cannot choose registers"),
-            (with.keys.is_some_and(|n| n != usize::MAX && !(1..=10).contains(&n)), "K has 1 to 10 keys"),
+            (
+                with.keys.is_some_and(|n| n != usize::MAX && !(1..=10).contains(&n)),
+                "K has 1 to 10 keys, as many as there are; the paper prints K[n] and does not say what n is",
+            ),
             (with.offsets && !words, "C needs extractors of words: L with 3 registers or more, W, U, F"),
             (
                 with.extractors_first && !self.grouped_extractors(),
@@ -265,9 +282,14 @@ impl Variant {
             (with.halves && with.doubled, "A has nothing to do: rows of 8 bytes are addressed by the byte itself"),
         ];
         if let Some(rule) = rules.into_iter().find(|r| r.0) {
-            return Some(rule.1.into());
+            return Some(format!("{} (ours)", rule.1));
         }
-        super::emit::fault(self)
+        super::emit::fault(self).map(|fault| format!("{fault} (ours: which registers have which role)"))
+    }
+
+    /// The paper's scheme describes it entirely.
+    pub fn is_the_papers(&self) -> bool {
+        !(self.with.key_first || self.with.halves || self.with.stream)
     }
 
     /// The bytes of a register that holds a part of a block or a block.

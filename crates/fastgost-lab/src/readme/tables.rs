@@ -137,7 +137,7 @@ pub fn rival(rows: &[Row], line: &Line, of: &dyn Fn(&Row) -> Option<(f64, String
             && (r.messages, r.threads) == (line.messages, 1)
             // A signature's input is always one digest.
             && (r.bytes == line.bytes || r.unit == Unit::OpsPerSecond)
-            && !["fastgost", "paper", "compiled", "model"].contains(&&*r.owner)
+            && !["fastgost", "paper", "lab", "compiled", "model"].contains(&&*r.owner)
     };
     let found = rows.iter().filter(same).filter_map(|r| of(r).map(|(speed, text)| (speed, text, &r.owner)));
     let (_, text, owner) = found.max_by(|a, b| a.0.total_cmp(&b.0))?;

@@ -115,7 +115,7 @@ impl Gains<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::report::synthetic::row;
+    use crate::report::{synthetic::row, tables};
 
     #[test]
     fn the_rule_of_20_percent() {
@@ -131,6 +131,7 @@ mod tests {
             row("compiled", "64-gitr-O3", 1024, 11.0),
             row("paper", "64-gs-L4", 1024, 10.0),
             row("paper", "64-gs-L2", 1024, 10.1),
+            row("lab", "64-gs-R4P4+key", 1024, 2.0),
             row("fastgost", "avx512", 1024, 1.0),
             row("compiled", "64-gsrc-O3", 64, 24.0),
             row("paper", "64-gs-L4", 64, 8.0),
@@ -140,6 +141,9 @@ mod tests {
         assert_eq!(all.len(), 1);
         assert_eq!((all[0].bytes, &*all[0].baseline.variant), (1024, "64-gsrc-O3"));
         assert_eq!(&*all[0].compiled.variant, "64-gitr-O3");
+        // What the lab adds to the paper's scheme is no variant of the paper's.
+        let page = tables::gains(&all[0], &[]).into_string();
+        assert!(page.contains("<b>1 of 2</b> variants pass") && page.contains("lab 64-gs-R4P4+key"), "{page}");
         let of = |variant: &str| all[0].gains.iter().find(|g| g.row.variant == variant).unwrap();
         let gs_l4 = of("64-gs-L4");
         assert_eq!((gs_l4.times, gs_l4.over_compiled, gs_l4.range), (1.2, 1.1, (1.2, 3.0)));

@@ -9,7 +9,7 @@ pub const OURS: &str = "fastgost";
 /// The owner of figures that were computed rather than measured.
 pub const MODEL: &str = "model";
 
-/// The owner of variants of a paper's kind.
+/// The owner of a paper's techniques, which are measured as it describes them.
 pub const PAPER: &str = "paper";
 
 #[derive(Default)]

@@ -74,7 +74,7 @@ const OTHERS: [&[&str]; 4] = [
     &["RustCrypto", "paper", "GMP"],
     &["gost-engine", "compiled", "crypto-bigint"],
     &["libgcrypt", "OpenSSL"],
-    &["nettle", "BLAKE3"],
+    &["nettle", "BLAKE3", "lab"],
 ];
 
 /// The number of mark shapes.

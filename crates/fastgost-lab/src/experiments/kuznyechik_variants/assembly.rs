@@ -3,7 +3,7 @@
 use super::{
     BITS, c,
     generator::{
-        Set, Variant,
+        MOST_BLOCKS, Set, Variant,
         emit::{self, Constant},
     },
 };
@@ -31,6 +31,9 @@ struct Compiled {
 
 global_asm!(include_str!(concat!(env!("OUT_DIR"), "/variants.s")));
 include!(concat!(env!("OUT_DIR"), "/variants.rs"));
+
+/// The owner of variants that the paper's scheme does not describe entirely.
+pub const LAB: &str = "lab";
 
 /// A function that this CPU can run.
 pub struct Code {
@@ -65,8 +68,8 @@ pub fn all() -> Outcome<(Vec<Code>, Vec<Skipped>)> {
         let variant = Variant::parse(name, BITS)?;
         let (blocks, with) = (variant.blocks, variant.with);
         let (apart, non_temporal) = (with.halves, with.stream);
-        let name = name.to_owned();
-        add(Code { owner: "paper", name, function, blocks, apart, non_temporal }, needs(variant.set));
+        let (owner, name) = (if variant.is_the_papers() { "paper" } else { LAB }, name.to_owned());
+        add(Code { owner, name, function, blocks, apart, non_temporal }, needs(variant.set));
     }
     let compiled =
         |name, function| Code { owner: "compiled", name, function, blocks: 1, apart: false, non_temporal: false };
@@ -144,9 +147,7 @@ struct Keys([u8; emit::KEYS]);
 
 /// The rest of a message, padded to a group.
 #[repr(C, align(64))]
-struct Group([u8; 16 * MOST]);
-
-const MOST: usize = 4;
+struct Group([u8; 16 * MOST_BLOCKS]);
 
 impl PreparedKey {
     pub fn new(key: &[u8; 32]) -> Self {
@@ -201,7 +202,7 @@ impl Code {
         let (destination, last_destination) = destination.split_at_mut(whole);
         self.groups(key, source, destination);
         if !last.is_empty() {
-            let (mut padded, mut result) = (Group([0; 16 * MOST]), Group([0; 16 * MOST]));
+            let (mut padded, mut result) = (Group([0; 16 * MOST_BLOCKS]), Group([0; 16 * MOST_BLOCKS]));
             padded.0[..last.len()].copy_from_slice(last);
             self.groups(key, &padded.0[..group], &mut result.0[..group]);
             last_destination.copy_from_slice(&result.0[..last.len()]);
@@ -269,6 +270,33 @@ mod tests {
         assert_eq!(sum, oracle::l(&oracle::s(&block)));
     }
 
+    /// Copies whole groups.
+    unsafe extern "C" fn copied(_: *const u8, keys: *const u8, source: *const u8, to: *mut u8, groups: usize) {
+        // SAFETY: as `Code::groups` calls it, the key's first byte is the number of blocks; source and destination have
+        // that many blocks in each group.
+        unsafe {
+            let blocks = usize::from(*keys);
+            std::ptr::copy(source, to, 16 * blocks * groups);
+        }
+    }
+
+    /// Whatever number of blocks a name may have, the rest of a message is padded to a group.
+    #[test]
+    fn groups_of_any_allowed_size_are_padded() {
+        let mut key = PreparedKey::new(&[7; 32]);
+        let source: [u8; 16 * (MOST_BLOCKS + 1)] = std::array::from_fn(|i| i as u8);
+        for blocks in 1..=MOST_BLOCKS {
+            let name = format!("gs-M1{}", if blocks == 1 { String::new() } else { format!("P{blocks}") });
+            key.keys.0[0] = blocks as u8;
+            let code = Code { owner: "", name, function: copied, blocks, apart: false, non_temporal: false };
+            for n in 1..=MOST_BLOCKS + 1 {
+                let mut destination = [0; 16 * (MOST_BLOCKS + 1)];
+                code.encrypt(&key, &source[..16 * n], &mut destination[..16 * n]).unwrap();
+                assert_eq!(destination[..16 * n], source[..16 * n], "{} {n}", code.name);
+            }
+        }
+    }
+
     #[test]
     fn what_does_not_fit_is_refused() {
         let key = PreparedKey::new(&[7; 32]);
@@ -276,7 +304,7 @@ mod tests {
         for code in &codes {
             assert!(code.encrypt(&key, &[0; 32], &mut [0; 16]).is_err());
             assert!(code.encrypt(&key, &[0; 15], &mut [0; 15]).is_err());
-            let mut group = Group([0; 16 * MOST]);
+            let mut group = Group([0; 16 * MOST_BLOCKS]);
             assert_eq!(code.encrypt(&key, &[0; 16], &mut group.0[16..32]).is_err(), code.non_temporal);
         }
     }

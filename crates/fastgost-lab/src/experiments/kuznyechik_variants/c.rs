@@ -42,8 +42,8 @@ fn compile(compiler: &str, source: &str, level: &str, place: &Path) -> Result<Ve
         // GCC's header of intrinsics asks for memory functions that are not used; for 32 bits they may be missing.
         .args([&format!("-D{}", source.to_uppercase()), "-ffreestanding", "-D_MM_MALLOC_H_INCLUDED"])
         .args(["-ffunction-sections", "-fPIC", "-static", "-nostdlib", "-Wl,--oformat=binary", "-Wl,--build-id=none"])
-        .args([format!("-Wl,-T,{}", layout.display()), "-o".into()])
-        .args([&image, &text])
+        // Not by -Wl, which would split the path at commas.
+        .args([Path::new("-T"), &layout, Path::new("-o"), &image, &text])
         .output()
         .map_err(|e| format!("{compiler}: {e}"))?;
     if !output.status.success() {
@@ -93,6 +93,19 @@ mod tests {
         if Command::new("gcc").arg("--version").output().is_ok() {
             let why = compile("gcc", "src", "-no-such-option", &place).unwrap_err();
             assert!(why.starts_with("gcc cannot compile it: "), "{why}");
+        }
+    }
+
+    /// Wherever the folder for temporary files is.
+    #[cfg(all(target_os = "linux", any(target_arch = "x86", target_arch = "x86_64")))]
+    #[test]
+    fn paths_may_have_commas_and_spaces() {
+        let folder = tempfile::Builder::new().prefix("a, b").tempdir().unwrap();
+        for compiler in ["gcc", "clang"] {
+            if Command::new(compiler).arg("--version").output().is_ok_and(|o| o.status.success()) {
+                let image = compile(compiler, "src", "O3", &folder.path().join(compiler)).unwrap();
+                assert!(!image.is_empty(), "{compiler}");
+            }
         }
     }
 

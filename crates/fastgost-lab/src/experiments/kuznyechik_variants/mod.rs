@@ -23,7 +23,7 @@ use assembly::{Code, PreparedKey};
 use clap::Args;
 use fastgost::{Cipher, Kuznyechik, inout::InOutBuf, mode::Ecb, oracle::kuznyechik as oracle};
 use fastgost_cli::Aligned;
-use generator::Variant;
+use generator::{MOST_BLOCKS, Variant};
 use published::WORTH;
 use serde::Deserialize;
 use std::{cell::RefCell, hint::black_box, io::Write, path::PathBuf};
@@ -33,7 +33,8 @@ use std::{cell::RefCell, hint::black_box, io::Write, path::PathBuf};
 pub struct Arguments {
     #[command(flatten)]
     common: Common,
-    /// Explain the name of a variant, such as 64-gs-L4EKP2f, and measure nothing; `ex-`, `.exe` and 64- may be left out
+    /// Explain the name of a variant, such as 64-gs-L4EKP2f, or of a baseline, such as 64-gitr-O3, and measure nothing;
+    /// `ex-`, `.exe` and 64- may be left out
     #[arg(long, value_name = "NAME")]
     explain: Option<String>,
     /// The length of the longest message
@@ -75,7 +76,8 @@ pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Wri
 }
 
 fn explain(name: &str, out: &mut dyn Write) -> Outcome {
-    if let Some(sentences) = generator::baselines::explain(name) {
+    if let Some(baseline) = generator::baselines::explain(name, BITS) {
+        let (name, sentences) = baseline?;
         writeln!(out, "{name}: Kuznyechik, ECB encryption by tables, compiled")?;
         for sentence in sentences {
             writeln!(out, "  {sentence}")?;
@@ -276,6 +278,7 @@ fn compare(lab: &mut Lab<'_>, rows: &[Row], samples: &[&[f64]], gain: &str, spee
             "paper" if best >= WORTH => "passes over both",
             "paper" if plain >= WORTH => "passes over src",
             "paper" => "fails",
+            assembly::LAB => "ours, not by the paper's scheme",
             _ => "",
         };
         let (owner, variant) = (&row.owner, &row.variant);
@@ -294,7 +297,7 @@ fn verify(codes: &[Code], ours: &[Kuznyechik], key: &[u8; 32], prepared: &Prepar
     let expected = expected.as_flattened();
     let check = |name: &str, encrypt: &dyn Fn(&[u8], &mut [u8]) -> Outcome| -> Outcome {
         // Whole groups, and partial ones; and not a byte more.
-        for n in [1, 2, 3, 4, 5, BLOCKS] {
+        for n in (1..=MOST_BLOCKS + 1).chain([BLOCKS]) {
             let mut destination = Aligned::new(16 * BLOCKS);
             let destination = destination.bytes();
             encrypt(&source[..16 * n], &mut destination[..16 * n])?;
