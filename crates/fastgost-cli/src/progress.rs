@@ -1,4 +1,5 @@
-//! A progress bar on a terminal, for work longer than a second.
+//! A progress bar on a terminal: of bytes, for work longer than a second; of steps, as soon as the first begins, since it
+//! may take long.
 use crate::failure::is_quiet;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::{
@@ -43,21 +44,29 @@ impl Progress {
     }
 
     /// Names the step that begins.
-    pub fn step(&self, name: impl FnOnce() -> String) {
-        if let Some(bar) = &self.bar {
-            bar.set_message(name());
-        }
+    pub fn step(&mut self, name: impl FnOnce() -> String) {
+        let Some(bar) = &self.bar else { return };
+        bar.set_message(name());
+        self.show();
     }
 
     /// More bytes, or steps, are done.
     pub fn add(&mut self, more: u64) {
         self.done += more;
-        let Some(bar) = &self.bar else { return };
-        if !self.shown && self.start.elapsed() > Duration::from_secs(1) {
+        if self.start.elapsed() > Duration::from_secs(1) {
+            self.show();
+        }
+        if let Some(bar) = &self.bar {
+            bar.set_position(self.done);
+        }
+    }
+
+    fn show(&mut self) {
+        if let Some(bar) = self.bar.as_ref().filter(|_| !self.shown) {
             bar.set_draw_target(ProgressDrawTarget::stderr());
+            bar.tick();
             self.shown = true;
         }
-        bar.set_position(self.done);
     }
 
     /// Prints while the bar is out of the way.
@@ -82,4 +91,32 @@ fn bar(template: &str, total: Option<u64>) -> ProgressBar {
     let bar = total.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
     bar.set_draw_target(ProgressDrawTarget::hidden());
     bar.with_style(ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As on a terminal, which a test does not have.
+    fn progress() -> Progress {
+        Progress { bar: Some(bar("{msg}", Some(1))), ..Progress::silent() }
+    }
+
+    #[test]
+    fn a_step_is_shown_when_it_begins() {
+        let mut progress = progress();
+        progress.step(|| "the only one".into());
+        assert!(progress.shown);
+        assert_eq!(progress.bar.as_ref().unwrap().message(), "the only one");
+    }
+
+    #[test]
+    fn short_work_shows_nothing() {
+        let mut progress = progress();
+        // It has just begun, as far as can be told.
+        progress.start = Instant::now() + Duration::from_secs(60);
+        progress.add(1);
+        assert!(!progress.shown);
+        assert_eq!(progress.bar.as_ref().unwrap().position(), 1);
+    }
 }

@@ -1,6 +1,6 @@
 //! CPUs as data: which units execute which operations, and the least time that a number of operations takes on them.
 use crate::pair::Outcome;
-use fastgost::count::Class;
+use fastgost::count::{Class, Operation};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -182,8 +182,14 @@ impl Machine {
         self.width
     }
 
-    pub fn execution(&self, class: Class, bits: usize) -> Option<Execution> {
-        self.operations.get(&(class, bits)).copied()
+    /// Logic is executed as three-input logic by a machine that has it. None if the machine lacks the operation.
+    pub fn execution(&self, operation: &Operation) -> Option<Execution> {
+        let of_class = |class| self.operations.get(&(class, operation.bits)).copied();
+        match operation.class {
+            Class::Logic if operation.inputs().count() > 2 => of_class(Class::Logic3),
+            Class::Logic => of_class(Class::Logic3).or_else(|| of_class(Class::Logic)),
+            class => of_class(class),
+        }
     }
 
     /// How many kinds of operations a unit executes.

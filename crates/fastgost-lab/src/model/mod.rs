@@ -42,22 +42,23 @@ struct Counted {
     algorithm: &'static str,
     name: String,
     per_byte: Operations,
-    /// If it does one block after the other: the bytes of a block, and its operations.
-    one_block: Option<(usize, Vec<Operation>)>,
+    /// The bytes of a block.
+    block: usize,
+    /// If it does one block after the other: the operations of a block, the best code first.
+    one_block: Vec<Vec<Operation>>,
 }
 
 impl Counted {
     fn of(strategy: Strategy) -> Outcome<Self> {
-        let (per_byte, block) = (strategy.per_byte()?, strategy.block);
-        let one_block = strategy.one_block()?.map(|log| (block, log));
-        Ok(Self { algorithm: strategy.algorithm, name: strategy.name, per_byte, one_block })
+        let (per_byte, one_block) = (strategy.per_byte()?, strategy.one_block()?);
+        Ok(Self { algorithm: strategy.algorithm, name: strategy.name, per_byte, block: strategy.block, one_block })
     }
 
-    /// One block after the other: a schedule, and the critical path.
+    /// One block after the other: a schedule, and the critical path, of the first code that the machine can execute.
     fn sequential(&self, machine: &Machine) -> Option<[f64; 2]> {
-        let (block, log) = self.one_block.as_ref()?;
-        let per_byte = |cycles: u64| cycles as f64 / *block as f64;
-        Some([per_byte(schedule::scheduled(machine, log)?), per_byte(schedule::critical_path(machine, log)?)])
+        let cycles =
+            |log: &Vec<Operation>| Some([schedule::scheduled(machine, log)?, schedule::critical_path(machine, log)?]);
+        Some(self.one_block.iter().find_map(cycles)?.map(|cycles| cycles as f64 / self.block as f64))
     }
 }
 
@@ -201,8 +202,8 @@ fn bound_of(machine: &Machine, all: &[Counted], algorithm: &str, strategy: &str)
     machine.bound(&counted.per_byte)
 }
 
-/// As the published figure was measured. None also for what is both sequential and unaligned: the log does not say which
-/// loads are those of the data, and so not which operations wait for words to be combined.
+/// As the published figure was measured. None also for one block after the other from unaligned data: a log does not say
+/// which loads are of data, so what combines their words cannot be scheduled.
 fn bound_for(machine: &Machine, all: &[Counted], p: &Published, strategy: &str) -> Option<Bound> {
     let counted = all.iter().find(|c| c.algorithm == p.algorithm && c.name == strategy)?;
     match (p.sequential, p.unaligned) {
@@ -291,8 +292,9 @@ mod tests {
             let machine = machines.iter().find(|m| m.name == p.machine).unwrap();
             assert!(!p.like.is_empty());
             for strategy in &p.like {
-                let modelled = bound_for(machine, &all, p, strategy).is_some();
-                assert_eq!(modelled, !(p.sequential && p.unaligned), "{} {strategy}", p.machine);
+                let bound = bound_for(machine, &all, p, strategy);
+                // What has no model has no bound either, rather than that of something else.
+                assert_eq!(bound.is_some(), !(p.sequential && p.unaligned), "{} {strategy}", p.machine);
             }
         }
         // The schedule of aligned code stands beside figures of aligned code only.
@@ -316,6 +318,11 @@ mod tests {
                 (counted.sequential(machine).unwrap(), cycles(&machine.name, name).unwrap());
             assert!(schedule > path && schedule > bound, "{}: {schedule} {path} {bound}", machine.name);
             assert!((0.9..1.1).contains(&(schedule / 10.4)), "{}: {schedule}", machine.name);
+            // Around the rounds: load, key, store. A round: on 8CB the upper half, then index, load, and the sum of
+            // seventeen terms, by pairs or on 8CB by threes.
+            let (around, round) =
+                if machine.name == "Elbrus-8CB" { (5 + 1 + 1, 2 + 2 + 5 + 3) } else { (3 + 1 + 1, 2 + 3 + 5) };
+            assert_eq!(path * 16.0, f64::from(around + 9 * round), "{}", machine.name);
         }
         // Units of half the width take twice as long.
         let (four, five) = (cycles("AMD Zen 4", BYTES), cycles("AMD Zen 5", BYTES));
@@ -329,7 +336,13 @@ mod tests {
     fn what_people_read() {
         let (machines, published) = machine::parse("machines.toml", include_str!("machines.toml")).unwrap();
         let per_byte = [((Class::Load, 64), 16.0), ((Class::Logic, 64), 4.0)].into();
-        let all = [Counted { algorithm: "kuznyechik", name: "tables, 64-bit words".into(), per_byte, one_block: None }];
+        let all = [Counted {
+            algorithm: "kuznyechik",
+            name: "tables, 64-bit words".into(),
+            per_byte,
+            block: 16,
+            one_block: Vec::new(),
+        }];
         assert!(counts(&all).contains("tables, 64-bit words               load 16.00 logic 4.00\n"));
         let text = side_by_side(&against_published(&machines, &published, &all));
         let line = text.lines().find(|l| l.starts_with("Elbrus-8C ") && l.contains("8 blocks")).unwrap();

@@ -6,12 +6,12 @@ use std::{
     collections::{BTreeMap, BTreeSet, BinaryHeap},
 };
 
-/// The longest chain of operations: no code can be faster. None if the machine lacks an operation.
+/// The longest chain of operations: on no number of units can they be faster. None if the machine lacks an operation.
 pub fn critical_path(machine: &Machine, log: &[Operation]) -> Option<u64> {
     let mut ends: Vec<u64> = Vec::with_capacity(log.len());
     for operation in log {
         let begin = operation.inputs().map(|i| ends[i]).max().unwrap_or(0);
-        ends.push(begin + machine.execution(operation.class, operation.bits)?.latency);
+        ends.push(begin + machine.execution(operation)?.latency);
     }
     ends.into_iter().max()
 }
@@ -22,7 +22,7 @@ type Queue = BinaryHeap<(u64, Reverse<usize>)>;
 /// The length of a schedule on the machine's units: in every cycle, of the operations whose inputs are there and for
 /// which a unit is free, those begin first that the most is still to come after. Better schedules may exist.
 pub fn scheduled(machine: &Machine, log: &[Operation]) -> Option<u64> {
-    let executions: Option<Vec<_>> = log.iter().map(|o| machine.execution(o.class, o.bits)).collect();
+    let executions: Option<Vec<_>> = log.iter().map(|o| machine.execution(o)).collect();
     let executions = executions?;
     let demand: Vec<usize> = (0..32).map(|unit| machine.demand(unit)).collect();
     // From the beginning of each operation to the end of all that needs it.
@@ -123,6 +123,24 @@ mod tests {
         assert_eq!(scheduled(&m("01", 3), &log), Some(3 + 3 + 3 + 1));
         assert_eq!(critical_path(&machine("load = \"0\""), &log), None);
         assert_eq!(scheduled(&machine("load = \"0\""), &log), None);
+    }
+
+    #[test]
+    fn three_inputs_need_three_input_logic() {
+        let sum_of = |n| {
+            logged(|| {
+                let values: Vec<Value> = (0..n).map(|_| record(Class::Load, 64, &[])).collect();
+                let sum = record(Class::Logic, 64, &values);
+                record(Class::Store, 64, &[sum]);
+            })
+        };
+        let two = "load = \"0\"\nlogic = { units = \"1\", latency = 2 }\nstore = \"2\"";
+        let three = machine(&format!("{two}\nlogic3 = {{ units = \"1\", latency = 4 }}"));
+        let two = machine(two);
+        assert_eq!([2, 3].map(|n| critical_path(&two, &sum_of(n))), [Some(1 + 2 + 1), None]);
+        assert_eq!([2, 3].map(|n| critical_path(&three, &sum_of(n))), [Some(1 + 4 + 1); 2]);
+        assert_eq!(scheduled(&two, &sum_of(3)), None);
+        assert_eq!(scheduled(&three, &sum_of(3)), Some(3 + 4 + 1));
     }
 
     #[test]

@@ -86,9 +86,22 @@ impl Wide {
 }
 
 /// By pairs, so that no chain is longer than it must be.
-fn sum<T: Copy>(mut terms: Vec<T>, xor: fn(T, T) -> T) -> T {
+fn sum(mut terms: Vec<Word>) -> Word {
     while terms.len() > 1 {
-        terms = terms.chunks(2).map(|two| two[1..].iter().fold(two[0], |a, b| xor(a, *b))).collect();
+        terms = terms.chunks(2).map(|two| two[1..].iter().fold(two[0], |a, b| a.xor(*b))).collect();
+    }
+    terms[0]
+}
+
+/// By so many at once, which is one operation.
+fn wide_sum(mut terms: Vec<Wide>, inputs: usize) -> Wide {
+    while terms.len() > 1 {
+        let one = |some: &[Wide]| {
+            let values: Vec<Value> = some.iter().map(|x| x.1).collect();
+            let bits = some.iter().fold(0, |sum, x| sum ^ x.0);
+            if some.len() > 1 { Wide(bits, record(Class::Logic, 128, &values)) } else { some[0] }
+        };
+        terms = terms.chunks(inputs).map(one).collect();
     }
     terms[0]
 }
@@ -100,7 +113,8 @@ pub fn strategies() -> Vec<Strategy> {
     let magma = |name, run: Run| Strategy::of("magma", name, 1, 8, run);
     vec![
         kuznyechik("tables, 64-bit words", kuznyechik_words),
-        kuznyechik("tables, 128-bit registers", kuznyechik_wide),
+        kuznyechik("tables, 128-bit registers", |key, data| kuznyechik_wide(key, data, 2))
+            .with_three_inputs(|key, data| kuznyechik_wide(key, data, 3)),
         kuznyechik("by the book, products by shifts", |key, data| by_the_book(key, data, product)),
         kuznyechik("by the book, products from tables", |key, data| by_the_book(key, data, looked_up)),
         magma("tables, 64-bit words", magma_words),
@@ -122,14 +136,15 @@ fn kuznyechik_words(key: &[u8; 32], data: &mut [u8]) {
                 low.push(Word::at(entry as u64, index));
                 high.push(Word::at((entry >> 64) as u64, index));
             }
-            x = [sum(low, Word::xor), sum(high, Word::xor)];
+            x = [sum(low), sum(high)];
         }
         let [low, high] = x.map(Word::store);
         *block = (u128::from(high) << 64 | u128::from(low)).to_le_bytes();
     }
 }
 
-fn kuznyechik_wide(key: &[u8; 32], data: &mut [u8]) {
+/// With logic of so many inputs.
+fn kuznyechik_wide(key: &[u8; 32], data: &mut [u8], inputs: usize) {
     let keys = kuznyechik::expand(key).map(u128::from_le_bytes);
     for block in data.as_chunks_mut().0 {
         let of_key = |r: usize| Wide::load(keys[r], Value::CONSTANT);
@@ -140,7 +155,7 @@ fn kuznyechik_wide(key: &[u8; 32], data: &mut [u8]) {
                 let index = words[place / 8].byte(place % 8);
                 rows.push(Wide::load(LS.0[place][index.0 as usize], index.1));
             }
-            x = sum(rows, Wide::xor);
+            x = wide_sum(rows, inputs);
         }
         *block = x.store().to_le_bytes();
     }

@@ -18,6 +18,8 @@ pub struct Strategy {
     pub blocks: usize,
     pub block: usize,
     run: Run,
+    /// The same with logic of three inputs.
+    run3: Option<Run>,
 }
 
 impl Strategy {
@@ -28,7 +30,12 @@ impl Strategy {
         block: usize,
         run: impl Fn(&[u8; 32], &mut [u8]) + 'static,
     ) -> Self {
-        Self { algorithm, name: name.to_owned(), blocks, block, run: Box::new(run) }
+        Self { algorithm, name: name.to_owned(), blocks, block, run: Box::new(run), run3: None }
+    }
+
+    /// Adds code for machines that have three-input logic.
+    pub fn with_three_inputs(self, run: impl Fn(&[u8; 32], &mut [u8]) + 'static) -> Self {
+        Self { run3: Some(Box::new(run)), ..self }
     }
 
     /// Encrypts whole groups; returns the operation counts.
@@ -36,19 +43,22 @@ impl Strategy {
         count::counted(|| (self.run)(key, data))
     }
 
-    /// The operations of one block, for a strategy whose group is one; the encryption must have been correct.
-    pub fn one_block(&self) -> Outcome<Option<Vec<Operation>>> {
-        if self.blocks > 1 {
-            return Ok(None);
-        }
+    /// The operations of one block, for a strategy whose group is one: first those with logic of three inputs, if there
+    /// is code for that. The encryption must have been correct.
+    pub fn one_block(&self) -> Outcome<Vec<Vec<Operation>>> {
+        let runs = self.run3.iter().chain([&self.run]).filter(|_| self.blocks == 1);
+        runs.map(|run| self.log_of(run)).collect()
+    }
+
+    fn log_of(&self, run: &Run) -> Outcome<Vec<Operation>> {
         let mut data: Vec<u8> = (0..self.block).map(|i| (17 * i + 3) as u8).collect();
         let mut expected = data.clone();
         by_the_book(self.block, &mut expected);
-        let log = count::logged(|| (self.run)(&KEY, &mut data));
+        let log = count::logged(|| run(&KEY, &mut data));
         if data != expected {
             return Err(format!("{} {}: the logged run did not encrypt correctly", self.algorithm, self.name).into());
         }
-        Ok(Some(log))
+        Ok(log)
     }
 
     /// The counts per byte, without the operations done once per call; the encryption must have been correct.

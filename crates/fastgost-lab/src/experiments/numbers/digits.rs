@@ -65,12 +65,16 @@ fn by_one(bench: &mut Bench<'_, '_>, a: &[u64], digit: u64, operation: &str) -> 
     }
     #[cfg(target_arch = "x86_64")]
     if let Ok(digit) = u32::try_from(digit) {
-        use super::{streams::mul_1, unrolled};
+        use super::{
+            streams::{LINE, PAPERS_LINE, mul_1},
+            unrolled,
+        };
         type Product = fn(&mut [u64], &[u64], u32) -> u32;
-        let variants: [(&str, Product); 3] = [
+        let variants: [(&str, Product); 4] = [
             ("mul, 32-bit digits", unrolled::mul_digit),
-            ("pmuludq, 128-bit digits", mul_1::<false>),
-            ("pmuludq, 128-bit digits, prefetchnta and movntdq by pages", mul_1::<true>),
+            ("pmuludq, 128-bit digits", mul_1::<0>),
+            ("pmuludq, 128-bit digits, by pages, prefetchnta of 128-byte lines, movntdq", mul_1::<PAPERS_LINE>),
+            ("pmuludq, 128-bit digits, by pages, prefetchnta of 64-byte lines, movntdq", mul_1::<LINE>),
         ];
         for (variant, product) in variants {
             let compute = move |(to, above): &mut (Line, u64)| {

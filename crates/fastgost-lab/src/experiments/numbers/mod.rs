@@ -241,7 +241,11 @@ mod tests {
             ("mul", "n by n", "columns, 28-bit digits"),
             ("div", "512 by 256 bits", "schoolbook, 32-bit digits"),
             ("div", "512 by 256 bits, one divisor", "Newton's reciprocal, reused"),
-            ("mul by a digit", "n, digit of 32 bits", "pmuludq, 128-bit digits, prefetchnta and movntdq by pages"),
+            (
+                "mul by a digit",
+                "n, digit of 32 bits",
+                "pmuludq, 128-bit digits, by pages, prefetchnta of 128-byte lines, movntdq",
+            ),
             ("copy", "copy", "pages, prefetchnta of 128-byte lines, movntdq"),
         ] {
             let found = |row: &&table::Row| row.owner == "paper" && row.variant == variant;

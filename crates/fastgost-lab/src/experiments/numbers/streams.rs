@@ -3,44 +3,43 @@
 #![allow(unsafe_code)]
 use std::arch::{asm, x86_64::*};
 
-/// `to = a * digit`, both of as many limbs, an even number; returns the digit of 32 bits above. The number is read as
-/// digits of 128 bits; `pmuludq` multiplies two of its four 32-bit parts at a time, and vector operations carry: twelve
-/// of the twenty operations of a step. With `PAGES`, each page is prefetched, and whole pages are written with
-/// non-temporal stores; then `to` must be aligned to 16 bytes.
-pub fn mul_1<const PAGES: bool>(to: &mut [u64], a: &[u64], digit: u32) -> u32 {
+/// `to = a * digit`, both of as many limbs, an even number, and aligned to 16 bytes; returns the digit of 32 bits above.
+/// The number is read as digits of 128 bits by `movdqa`; `pmuludq` multiplies two of its four 32-bit parts at a time, and
+/// vector operations carry: twelve of the twenty operations of a step. `movdqa` stores. If `PREFETCHED` is not 0, each
+/// page is prefetched in lines of so many bytes, and whole pages are stored by `movntdq`.
+pub fn mul_1<const PREFETCHED: usize>(to: &mut [u64], a: &[u64], digit: u32) -> u32 {
     assert!(to.len() == a.len() && a.len().is_multiple_of(2));
-    assert!(!PAGES || to.as_ptr().addr().is_multiple_of(16));
+    assert!([to.as_ptr(), a.as_ptr()].iter().all(|p| p.addr().is_multiple_of(16)));
     // SAFETY: every x86-64 has SSE2; the rest is asserted.
-    unsafe { product::<PAGES>(to, a, digit) }
+    unsafe { product::<PREFETCHED>(to, a, digit) }
 }
 
 /// # Safety
 /// As `mul_1` asserts.
 #[target_feature(enable = "sse2")]
-unsafe fn product<const PAGES: bool>(to: &mut [u64], a: &[u64], digit: u32) -> u32 {
+unsafe fn product<const PREFETCHED: usize>(to: &mut [u64], a: &[u64], digit: u32) -> u32 {
     let digit = _mm_set1_epi64x(digit.into());
     let mut carry = _mm_setzero_si128();
     for (to, a) in to.chunks_mut(PAGE / 8).zip(a.chunks(PAGE / 8)) {
-        let streams = PAGES && to.len() == PAGE / 8;
-        if PAGES {
-            prefetch(a.as_ptr().cast(), 8 * a.len(), LINE);
+        let streams = PREFETCHED > 0 && to.len() == PAGE / 8;
+        if PREFETCHED > 0 {
+            prefetch(a.as_ptr().cast(), 8 * a.len(), PREFETCHED);
         }
         let (from, place): (*const __m128i, *mut __m128i) = (a.as_ptr().cast(), to.as_mut_ptr().cast());
-        // SAFETY: both have that many digits of 128 bits; a non-temporal store needs a multiple of 16, and `to` begins
-        // at one, like each of its pages.
+        // SAFETY: both have that many digits of 128 bits, and begin at a multiple of 16 bytes, like each of their pages.
         unsafe {
             if streams {
                 for i in 0..to.len() / 2 {
-                    _mm_stream_si128(place.add(i), step(_mm_loadu_si128(from.add(i)), digit, &mut carry));
+                    _mm_stream_si128(place.add(i), step(_mm_load_si128(from.add(i)), digit, &mut carry));
                 }
             } else {
                 for i in 0..to.len() / 2 {
-                    _mm_storeu_si128(place.add(i), step(_mm_loadu_si128(from.add(i)), digit, &mut carry));
+                    _mm_store_si128(place.add(i), step(_mm_load_si128(from.add(i)), digit, &mut carry));
                 }
             }
         }
     }
-    if PAGES {
+    if PREFETCHED > 0 {
         fence();
     }
     _mm_cvtsi128_si32(carry) as u32
@@ -139,21 +138,39 @@ mod tests {
     fn products_like_ours() {
         let mut numbers = Numbers(3);
         for len in [0, 2, 4, 6, 16, 18, 64, 130, 1024, 5120] {
-            // Aligned to 16 bytes.
-            let mut space = vec![0_u64; len + 2];
-            let start = space.as_ptr().align_offset(16);
+            let mut spaces = [vec![0_u64; len + 2], vec![0; len + 2]];
+            let [space, source] = spaces.each_mut().map(|space| {
+                let start = space.as_ptr().align_offset(16);
+                &mut space[start..start + len]
+            });
             for digit in [0, 1, u32::MAX, numbers.word() as u32] {
                 for fill in [None, Some(u64::MAX), Some(0)] {
-                    let a: Vec<_> = (0..len).map(|_| fill.unwrap_or_else(|| numbers.word())).collect();
+                    source.fill_with(|| fill.unwrap_or_else(|| numbers.word()));
+                    let a = &*source;
                     let mut expected = vec![0; len];
-                    let carry = Arithmetic::new().mul_1(&mut expected, &a, digit.into()).unwrap();
-                    for run in [mul_1::<false>, mul_1::<true>] {
-                        let to = &mut space[start..start + len];
-                        to.fill(5);
-                        assert_eq!(u64::from(run(to, &a, digit)), carry, "{len} {digit:x}");
-                        assert_eq!(to, expected, "{len} {digit:x}");
+                    let carry = Arithmetic::new().mul_1(&mut expected, a, digit.into()).unwrap();
+                    for run in [mul_1::<0>, mul_1::<LINE>, mul_1::<PAPERS_LINE>] {
+                        space.fill(5);
+                        assert_eq!(u64::from(run(space, a, digit)), carry, "{len} {digit:x}");
+                        assert_eq!(space, expected, "{len} {digit:x}");
                     }
                 }
+            }
+        }
+    }
+
+    /// As the paper's: `movdqa` on all operands.
+    #[test]
+    fn operands_are_aligned() {
+        for run in [mul_1::<0>, mul_1::<LINE>, mul_1::<PAPERS_LINE>] {
+            for off in [[1, 0], [0, 1]] {
+                let mut spaces = [[0_u64; 8]; 2];
+                let refused = std::panic::catch_unwind(move || {
+                    let [to, a] = spaces.each_mut().map(|space| space.as_ptr().align_offset(16));
+                    let [high, low] = &mut spaces;
+                    run(&mut high[to + off[0]..][..4], &low[a + off[1]..][..4], 3)
+                });
+                assert!(refused.is_err(), "{off:?}");
             }
         }
     }
