@@ -20,7 +20,9 @@ fn leaves_nothing() {
         // In place of cargo, and of the command: it says which it is, and the second takes for ever.
         let cargo = folder.write("bin/cargo", b"#!/bin/sh\n[ \"$1\" = build ] && exit\nfor f in \"$TMPDIR\"/*; do : > \"$f/begun\"; done\nexec sleep 600\n");
         fs::set_permissions(cargo, fs::Permissions::from_mode(0o755)).expect("a file");
-        let mut demo = Command::new("sh");
+        // What runs in the background may have been started to ignore SIGINT, and a shell cannot trap what it ignores.
+        let mut demo = Command::new("env");
+        demo.args(["--default-signal=INT,HUP,TERM", "sh"]);
         demo.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/demo.sh")).arg("nothing");
         let path = std::env::var("PATH").expect("a path");
         demo.env("PATH", format!("{}:{path}", folder.path("bin").display())).env("TMPDIR", folder.path("tmp"));
