@@ -18,7 +18,7 @@ use alloc::vec::Vec;
 /// ```
 /// use fastgost::{Gost28147, Sbox, batch::{self, Keys, Message}};
 ///
-/// let key = Gost28147::new(&[7; 32], &Sbox::named("z")?);
+/// let key = Gost28147::new(&[7; 32], &Sbox::from_name("z")?);
 /// let (mut one, mut two) = (*b"one", *b"another");
 /// let mut messages = [Message::new(&[1; 8], &mut one), Message::new(&[2; 8], &mut two)];
 /// batch::cnt(Keys::One(&key), &mut messages)?;
