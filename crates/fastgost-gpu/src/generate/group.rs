@@ -7,6 +7,7 @@ use super::{
 };
 
 /// What `mode` can be.
+const BLOCKS: u32 = 0;
 const COUNTER: u32 = 1;
 const CBC: u32 = 2;
 const CFB: u32 = 3;
@@ -50,6 +51,8 @@ pub struct Group {
     number: (Reg, Reg),
     /// The block in slot 0.
     first: Reg,
+    /// Whether the mode does not exist: never true, which ptxas does not know.
+    pub never: Pred,
 }
 
 impl Group {
@@ -93,7 +96,8 @@ impl Group {
         };
         let first = e.make("add.u32", format_args!("{start}, {lane}"));
         let first = e.make("sub.u32", format_args!("{first}, {skip}"));
-        Self { words, dst, src, masks, blocks, mode, iv, lane, number, first }
+        let never = e.make_pred("setp.gt.u32", format_args!("{mode}, {CNT}"));
+        Self { words, dst, src, masks, blocks, mode, iv, lane, number, first, never }
     }
 
     fn is_mode(&self, e: &mut Entry, mode: u32) -> Pred {
@@ -242,25 +246,30 @@ impl Group {
         }
     }
 
-    /// Writes the blocks of the cipher's output; in all modes but one, a block of the data is added to each.
+    /// Writes the blocks of the cipher's output; in all modes but BLOCKS, a block of the data is added to each.
     pub fn output(&self, e: &mut Entry, planes: &[Reg]) {
         e.note("transposition");
         let words: Vec<[Reg; 32]> = planes.as_chunks::<32>().0.iter().map(|planes| transpose(e, *planes)).collect();
-        e.note("blocks of the data, and what is added to them; in CBC, the blocks before them");
-        let adds = e.make_pred("setp.ne.u32", format_args!("{}, 0", self.mode));
+        let (alone, plain) = (e.make_pred("setp.eq.u32", format_args!("{}, {BLOCKS}", self.mode)), e.label());
+        e.push(format_args!("@{alone} bra.uni {plain}"));
+        e.note("blocks of the data are added; in CBC, the blocks before them");
         let cbc = self.is_mode(e, CBC);
         let before = e.make("selp.u32", format_args!("1, 0, {cbc}"));
         let from = self.address(e, self.src, Some(before));
-        let to = self.address(e, self.dst, None);
         let iv = self.is_first(e, CBC);
         for slot in 0..32 {
             let has = self.has_block(e, slot);
-            let adds = e.make_pred("and.pred", format_args!("{has}, {adds}"));
-            let addends = self.load(e, slot, from, adds, (slot == 0).then_some(iv));
-            let sums: Vec<Reg> = (0..self.words)
-                .map(|k| e.make("xor.b32", format_args!("{}, {}", words[k][slot], addends[k])))
-                .collect();
-            let (list, offset) = (Self::list(&sums), self.offset(slot));
+            let addends = self.load(e, slot, from, has, (slot == 0).then_some(iv));
+            for (words, addend) in words.iter().zip(addends) {
+                e.push(format_args!("xor.b32 {0}, {0}, {addend}", words[slot]));
+            }
+        }
+        e.place(&plain);
+        let to = self.address(e, self.dst, None);
+        for slot in 0..32 {
+            let has = self.has_block(e, slot);
+            let words: Vec<Reg> = words.iter().map(|words| words[slot]).collect();
+            let (list, offset) = (Self::list(&words), self.offset(slot));
             e.push(format_args!("@{has} st.global.v{}.u32 [{to}+{offset}], {list}", self.words));
         }
         e.push("ret");

@@ -44,9 +44,10 @@ fn kuznyechik() -> Module {
         let group = Group::new(&mut e, name, 4, 1280);
         let state = group.input(&mut e, false);
         let around = e.instructions();
+        let end = e.label();
         if direction == Encrypt {
             e.note("the first key");
-            rounds::add_masks(&mut e, &state, group.masks, 0);
+            rounds::add_masks(&mut e, &state, group.masks, 0, (group.never, &end));
             e.push(format_args!("add.u64 {0}, {0}, 512", group.masks));
         }
         e.note("nine rounds");
@@ -60,8 +61,9 @@ fn kuznyechik() -> Module {
         let round = e.instructions() - before - state.len();
         if direction == Decrypt {
             e.note("the last key");
-            rounds::add_masks(&mut e, &state, group.masks, 0);
+            rounds::add_masks(&mut e, &state, group.masks, 0, (group.never, &end));
         }
+        e.place(&end);
         let after = e.instructions();
         group.output(&mut e, &state);
         module.counts.push(Count {
@@ -70,13 +72,13 @@ fn kuznyechik() -> Module {
             rounds: 9 * round + 160,
             around: around + e.instructions() - after,
         });
-        module.text += &e.finish(name, &PARAMETERS, THREADS);
+        module.text += &e.finish(name, &PARAMETERS, THREADS, 1);
     }
     module
 }
 
 /// The rounds of GOST 28147-89 between a loop's jumps.
-const UNROLLED: usize = 8;
+const UNROLLED: usize = 2;
 
 fn gost28147(set: &str) -> Module {
     let program = Program::gost28147(set).expect("the set has a name");
@@ -126,7 +128,7 @@ fn gost28147(set: &str) -> Module {
             rounds: (after - around - 64) * (32 / UNROLLED),
             around: around + e.instructions() - after,
         });
-        module.text += &e.finish(&name, &PARAMETERS, THREADS);
+        module.text += &e.finish(&name, &PARAMETERS, THREADS, 2);
     }
     module
 }
@@ -148,7 +150,7 @@ fn expand_keys() -> String {
     let mask = e.make("bfe.s32", format_args!("{word}, {bit}, 1"));
     e.push(format_args!("st.global.u32 [{to}], {mask}"));
     e.push("ret");
-    e.finish(name, &[("u64", "masks"), ("u64", "words"), ("u32", "count")], THREADS)
+    e.finish(name, &[("u64", "masks"), ("u64", "words"), ("u32", "count")], THREADS, 1)
 }
 
 fn main() -> ExitCode {

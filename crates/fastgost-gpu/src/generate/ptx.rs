@@ -121,11 +121,12 @@ impl Entry {
         self.make("lop3.b32", format_args!("{a}, {b}, {c}, {table:#04x}"))
     }
 
-    /// The entry with its parameters, given as type and name.
-    pub fn finish(self, name: &str, parameters: &[(&str, &str)], threads: u32) -> String {
+    /// The entry with its parameters, given as type and name; and how many blocks of threads a multiprocessor must have room for,
+    /// which limits the registers.
+    pub fn finish(self, name: &str, parameters: &[(&str, &str)], threads: u32, resident: u32) -> String {
         let parameters: Vec<String> = parameters.iter().map(|(t, p)| format!("\t.param .{t} {name}_{p}")).collect();
         format!(
-            "\n.visible .entry {name}(\n{}\n)\n.reqntid {threads}, 1, 1\n.minnctapersm 1\n{{\n\
+            "\n.visible .entry {name}(\n{}\n)\n.reqntid {threads}, 1, 1\n.minnctapersm {resident}\n{{\n\
              \t.reg .b32 %r<{}>;\n\t.reg .b64 %d<{}>;\n\t.reg .pred %p<{}>;\n\n{}}}\n",
             parameters.join(",\n"),
             self.regs + 1,

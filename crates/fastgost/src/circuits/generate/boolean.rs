@@ -38,6 +38,12 @@ fn minterm(i: u8, of: [u64; 3]) -> u64 {
     (0..3).fold(!0, |all, k| all & if i & 4 >> k != 0 { of[k] } else { !of[k] })
 }
 
+/// Whether the values of a table depend on its first, second or third input.
+fn depends(table: u8, input: usize) -> bool {
+    let (with, shift) = (INPUTS[input], 4 >> input);
+    (table & with) >> shift != table & !with
+}
+
 /// A gate in normal form, with its inputs replaced by other signals or their complements: the inputs that it depends on, in
 /// ascending order.
 fn normal(gate: Instruction, source: impl Fn(u16) -> (u16, bool)) -> (Vec<u16>, u8) {
@@ -57,11 +63,7 @@ fn normal(gate: Instruction, source: impl Fn(u16) -> (u16, bool)) -> (Vec<u16>, 
             }
             table |= (gate.table >> y & 1) << x;
         }
-        let idle = (0..inputs.len()).find(|&at| {
-            let (with, shift) = (INPUTS[at], 4 >> at);
-            (table & with) >> shift == table & !with
-        });
-        match idle {
+        match (0..inputs.len()).find(|&at| !depends(table, at)) {
             Some(at) => inputs.remove(at),
             None => return (inputs, table),
         };
@@ -103,16 +105,16 @@ impl Network {
     /// The number of gates that the outputs need.
     fn used(&self) -> usize {
         let mut seen = vec![false; WIDTH + self.gates.len()];
-        let mut open: Vec<u16> = self.outputs.clone();
+        let (mut open, mut count) = (self.outputs.clone(), 0);
         while let Some(i) = open.pop().map(usize::from) {
-            if !seen[i] {
+            if i >= WIDTH && !seen[i] {
                 seen[i] = true;
-                if i >= WIDTH {
-                    open.extend(normal(self.gates[i - WIDTH], |i| (i, false)).0);
-                }
+                count += 1;
+                let gate = self.gates[i - WIDTH];
+                open.extend((0..3).filter(|&k| depends(gate.table, k)).map(|k| gate.inputs[k]));
             }
         }
-        seen[WIDTH..].iter().filter(|s| **s).count()
+        count
     }
 
     /// A step from here; `None` if the gate that chance chose has no other triple.
