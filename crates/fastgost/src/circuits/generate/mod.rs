@@ -1,0 +1,179 @@
+//! Writes the files `three_input.rs`: the parts of rounds as circuits of three-input look-ups. They are recorded from the
+//! library's circuits of two-input gates, or for the S-boxes of GOST 28147-89 made from the rows, and then a search makes them
+//! smaller.
+//!
+//! The tests below fail if the files differ from what this code writes; with `FASTGOST_WRITE=1` in the environment they write
+//! the files. The seeds are the best of some hundreds.
+use super::{
+    Instruction, Program,
+    recorder::{Signal, record},
+};
+use crate::{
+    Sbox,
+    cipher::kuznyechik::circuit::l_step,
+    pi::{
+        circuit::{s_forward, s_inverse},
+        generate::compare,
+    },
+};
+use boolean::Network;
+use core::array;
+use linear::Sums;
+use std::{env, fmt::Write, format, println, string::String, vec::Vec};
+
+mod boolean;
+mod linear;
+mod rows;
+
+/// A generator of pseudo-random numbers (xorshift).
+pub(crate) struct Random(u64);
+
+impl Random {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        ((self.next() >> 16) % n as u64) as usize
+    }
+}
+
+/// The head of a file of circuits.
+fn header(what: &str) -> String {
+    format!(
+        "//! {what} in three-input look-ups. Generated: see `circuits/generate`.\n\
+         #![cfg_attr(rustfmt, rustfmt_skip)]\n\
+         use crate::simd::circuit::Circuit;\n\n"
+    )
+}
+
+/// A circuit as an expression.
+fn circuit(inputs: usize, lookups: &[Instruction], outputs: &[u16], indent: &str) -> String {
+    let mut text = format!("Circuit {{\n{indent}    inputs: {inputs},\n{indent}    lookups: &[\n");
+    for Instruction { inputs: [a, b, c], table } in lookups {
+        let _ = writeln!(text, "{indent}        ([{a}, {b}, {c}], {table:#04x}),");
+    }
+    let _ = write!(text, "{indent}    ],\n{indent}    outputs: &{outputs:?},\n{indent}}}");
+    text
+}
+
+/// A seed of a search, and its steps.
+#[derive(Clone, Copy)]
+struct Search {
+    seed: u64,
+    steps: usize,
+}
+
+const FORWARD: Search = Search { seed: 2, steps: 60_000 };
+const INVERSE: Search = Search { seed: 1, steps: 10_000 };
+const LINEAR: Search = Search { seed: 2, steps: 60_000 };
+
+fn forward(search: Search) -> Network {
+    recorded(|x| s_forward(x).to_vec()).searched(search.seed, search.steps)
+}
+
+fn inverse(search: Search) -> Network {
+    recorded(|x| s_inverse(x).to_vec()).searched(search.seed, search.steps)
+}
+
+fn recorded(function: fn(&[Signal; 8]) -> Vec<Signal>) -> Network {
+    let program = record(8, |x| function(x.as_array().expect("eight inputs")));
+    Network { gates: program.instructions, outputs: program.outputs }
+}
+
+fn linear(search: Search) -> Program {
+    let program = record(136, |x| {
+        let bytes = x.as_chunks::<8>().0;
+        l_step(array::from_fn(|i| &bytes[i]), &bytes[16]).to_vec()
+    });
+    let mut random = Random::new(search.seed);
+    Sums::greedy(&program, &mut random).searched(&mut random, search.steps).program()
+}
+
+#[test]
+fn pi_is_what_the_generator_writes() {
+    let mut text = header("pi and pi^-1");
+    for (name, what, network) in
+        [("S_FORWARD", "pi without its constant", forward(FORWARD)), ("S_INVERSE", "pi^-1", inverse(INVERSE))]
+    {
+        let _ = writeln!(
+            text,
+            "/// {what}, {} look-ups.\npub(crate) static {name}: Circuit = {};\n",
+            network.gates.len(),
+            circuit(8, &network.gates, &network.outputs, "")
+        );
+    }
+    text.pop();
+    compare("pi/three_input.rs", &text);
+}
+
+#[test]
+fn l_is_what_the_generator_writes() {
+    let program = linear(LINEAR);
+    let mut text = header("Kuznyechik's L");
+    let _ = writeln!(
+        text,
+        "/// A step of L: the planes of the new byte, from those of a_t, ..., a_(t+15) and of the key. {} look-ups.\n\
+         pub(super) static L_STEP: Circuit = {};",
+        program.instructions.len(),
+        circuit(136, &program.instructions, &program.outputs, "")
+    );
+    compare("cipher/kuznyechik/three_input.rs", &text);
+}
+
+/// By set and row.
+const ROWS: [[u64; 8]; 8] = [
+    [2503, 218, 7718, 615, 1575, 111, 88, 515],
+    [1304, 598, 23190, 159, 4731, 448, 257, 1341],
+    [9136, 3990, 249, 567, 947, 90, 26162, 5791],
+    [922, 4497, 13633, 3318, 6133, 2595, 9515, 2308],
+    [887, 2766, 1922, 9743, 2882, 4127, 5643, 306],
+    [54, 109, 454, 123, 277, 246, 1146, 87],
+    [7552, 1515, 856, 1206, 1207, 226, 57, 283],
+    [689, 163, 3726, 142, 11101, 1489, 124, 935],
+];
+
+#[test]
+fn sboxes_are_what_the_generator_writes() {
+    let mut text = header("The S-boxes of GOST 28147-89");
+    text += "/// The circuits of a named set, the lowest nibble's first. Inputs 4 to 7 are added to the outputs.\n\
+             pub(crate) fn of(set: &str) -> Option<&'static [Circuit; 8]> {\n    \
+             SETS.iter().find(|(name, _)| *name == set).map(|(_, circuits)| circuits)\n}\n\n\
+             static SETS: [(&str, [Circuit; 8]); 8] = [\n";
+    for (set, seeds) in Sbox::SETS.iter().zip(ROWS) {
+        let _ = writeln!(text, "    (\"{}\", [", set.name);
+        for (row, seed) in set.rows.iter().zip(seeds) {
+            let lookups = rows::circuit(row, seed, usize::MAX).expect("every number of helpers is allowed");
+            let first = 4 + lookups.len() as u16;
+            let outputs = [first, first + 1, first + 2, first + 3];
+            let _ = writeln!(text, "        {},", circuit(8, &lookups, &outputs, "        "));
+        }
+        text += "    ]),\n";
+    }
+    text += "];\n";
+    compare("cipher/gost28147/three_input.rs", &text);
+}
+
+/// Prints seeds that lead to smaller circuits than all before. Runs until it is stopped, `FASTGOST_SEARCH` says for what.
+#[test]
+#[ignore = "runs until it is stopped"]
+fn better_seeds() {
+    let what = env::var("FASTGOST_SEARCH").unwrap_or_default();
+    let mut least = usize::MAX;
+    for seed in 1.. {
+        let count = match &what[..] {
+            "forward" => forward(Search { seed, ..FORWARD }).gates.len(),
+            "inverse" => inverse(Search { seed, ..INVERSE }).gates.len(),
+            _ => linear(Search { seed, ..LINEAR }).instructions.len(),
+        };
+        if count < least {
+            least = count;
+            println!("{what} {seed}: {count}");
+        }
+    }
+}
