@@ -72,6 +72,14 @@ impl fmt::Display for Failed {
     }
 }
 
+/// What a paper finds, beside what a run found.
+pub struct Finding {
+    pub paper: String,
+    pub here: String,
+    /// None if the run cannot tell.
+    pub agrees: Option<bool>,
+}
+
 /// A running experiment.
 pub struct Lab<'a> {
     name: &'static str,

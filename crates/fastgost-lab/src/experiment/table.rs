@@ -13,7 +13,7 @@ pub struct Row {
     pub experiment: String,
     pub machine: String,
     pub core_ghz: f64,
-    /// The origin of the code: `fastgost`, another library's name, `paper`, `compiled`, `model`.
+    /// The origin of the code: `fastgost`, another library's name, `paper`, `compiled`, `lab`; or `model`, `published`.
     pub owner: String,
     pub algorithm: String,
     pub operation: String,

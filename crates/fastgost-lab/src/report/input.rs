@@ -9,6 +9,9 @@ pub const OURS: &str = "fastgost";
 /// The owner of figures that were computed rather than measured.
 pub const MODEL: &str = "model";
 
+/// The owner of a paper's figures, which its own machine reached.
+pub const PUBLISHED: &str = "published";
+
 /// The owner of a paper's techniques, which are measured as it describes them.
 pub const PAPER: &str = "paper";
 
@@ -38,8 +41,8 @@ impl Input {
             for path in tables {
                 let found = table::read(&path)?;
                 for row in found.rows {
-                    // Every machine's results have the same computed figures.
-                    if row.owner != MODEL || !input.rows.contains(&row) {
+                    // Every machine's results have the same computed and published figures.
+                    if ![MODEL, PUBLISHED].contains(&&*row.owner) || !input.rows.contains(&row) {
                         input.rows.push(row);
                     }
                 }

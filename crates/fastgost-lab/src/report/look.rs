@@ -1,6 +1,6 @@
 //! Colours, marks and dashes of series.
 use super::{
-    input::{MODEL, OURS},
+    input::{MODEL, OURS, PUBLISHED},
     plot::Series,
 };
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
     /// An index into the style sheet's colours: 0-3 are cool, for ours; 4-7 are warm, for others; None is the grey of
-    /// modelled figures.
+    /// modelled and published figures.
     pub colour: Option<usize>,
     pub mark: usize,
     pub dash: usize,
@@ -24,11 +24,11 @@ impl Style {
     }
 }
 
-/// Ours, others, models.
+/// Ours, others, models and what papers publish.
 pub fn family(owner: &str) -> usize {
     match owner {
         OURS => 0,
-        MODEL => 2,
+        MODEL | PUBLISHED => 2,
         _ => 1,
     }
 }

@@ -27,6 +27,7 @@ use crate::{
 };
 use clap::Args;
 use input::Input;
+pub use input::PUBLISHED;
 use std::{
     fs,
     io::Write,
