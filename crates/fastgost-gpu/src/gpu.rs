@@ -102,7 +102,8 @@ impl Gpu {
         Pinned::new(self.context(), len)
     }
 
-    pub(crate) fn context(&self) -> &Arc<Context> {
+    /// What memory, streams and modules on this card are made in.
+    pub fn context(&self) -> &Arc<Context> {
         &self.0.context
     }
 

@@ -15,7 +15,7 @@ use zeroize::Zeroize;
 
 /// Memory on the card, wiped when it is dropped.
 pub struct DeviceBuffer {
-    context: Arc<Context>,
+    pub(super) context: Arc<Context>,
     pointer: CUdeviceptr,
     len: usize,
 }
@@ -78,8 +78,8 @@ pub struct DeviceSlice<'a> {
     pub(super) pointer: CUdeviceptr,
     pub(super) len: usize,
     /// The card's number.
-    card: usize,
-    memory: PhantomData<&'a DeviceBuffer>,
+    pub(super) card: usize,
+    pub(super) memory: PhantomData<&'a DeviceBuffer>,
 }
 
 impl<'a> DeviceSlice<'a> {

@@ -16,6 +16,8 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
+#[cfg(feature = "lab")]
+pub use self::lab::Texture;
 pub use self::{
     memory::{DeviceBuffer, DeviceSlice, Pinned},
     module::{Function, Module},
@@ -96,6 +98,8 @@ macro_rules! call {
     };
 }
 
+#[cfg(feature = "lab")]
+mod lab;
 mod memory;
 mod module;
 mod stream;

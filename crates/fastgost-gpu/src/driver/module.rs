@@ -7,7 +7,7 @@ use std::{collections::HashMap, ffi::CString, ptr, sync::Arc};
 /// Kernels, compiled by the driver for its card.
 pub struct Module {
     pub(super) context: Arc<Context>,
-    module: CUmodule,
+    pub(super) module: CUmodule,
     signatures: HashMap<String, Signature>,
 }
 
@@ -61,7 +61,7 @@ impl Drop for Module {
 pub(super) struct Signature {
     /// The parameters' sizes in bytes.
     pub parameters: Vec<usize>,
-    /// The threads of a block that it is compiled for.
+    /// The threads of a block that it is compiled for; without a limit, the most that there can be.
     pub threads: u32,
 }
 
@@ -73,12 +73,18 @@ fn signatures(ptx: &str) -> HashMap<String, Signature> {
         let size = |parameter: &str| if parameter.trim_start().get(1..4)?.ends_with("64") { Some(8) } else { Some(4) };
         let parameters = list.split(".param").skip(1).map(size).collect::<Option<_>>()?;
         let (directives, _) = rest.split_once('{')?;
-        let (_, threads) = directives.split_once("ntid")?;
         let digits = |text: &str| text.trim_start().split(|c: char| !c.is_ascii_digit()).next()?.parse().ok();
-        Some((name.trim().to_owned(), Signature { parameters, threads: digits(threads)? }))
+        let threads = match directives.split_once("ntid") {
+            Some((_, threads)) => digits(threads)?,
+            None => MOST_THREADS,
+        };
+        Some((name.trim().to_owned(), Signature { parameters, threads }))
     });
     entries.collect()
 }
+
+/// In a block, on any card.
+const MOST_THREADS: u32 = 1024;
 
 /// A kernel.
 #[derive(Clone)]

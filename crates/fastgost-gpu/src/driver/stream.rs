@@ -191,6 +191,17 @@ impl<'a> Queue<'a> {
     /// # Errors
     /// [`Error::Kernel`] if the arguments do not have the sizes of the kernel's parameters, and those of the driver.
     pub fn launch(&mut self, kernel: &'a Function, grid: u32, arguments: &[Argument<'a>]) -> Result<()> {
+        self.launch_blocks(kernel, (grid, kernel.signature.threads), 0, arguments)
+    }
+
+    /// Likewise, with that many threads in a block, and that many bytes of dynamic shared memory.
+    pub(super) fn launch_blocks(
+        &mut self,
+        kernel: &'a Function,
+        (grid, threads): (u32, u32),
+        shared: u32,
+        arguments: &[Argument<'a>],
+    ) -> Result<()> {
         let mut values: Vec<u64> = Vec::with_capacity(arguments.len());
         for argument in arguments {
             // The low half of a little-endian number has its address.
@@ -213,7 +224,7 @@ impl<'a> Queue<'a> {
         // borrowed until the queue has waited, as is the module.
         unsafe {
             call!(driver.cuLaunchKernel(
-                kernel.function, grid, 1, 1, kernel.signature.threads, 1, 1, 0, stream, pointers.as_mut_ptr(), ptr::null_mut()
+                kernel.function, grid, 1, 1, threads, 1, 1, shared, stream, pointers.as_mut_ptr(), ptr::null_mut()
             ))
         }
     }

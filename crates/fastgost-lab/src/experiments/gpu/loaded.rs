@@ -36,13 +36,13 @@ impl Loaded {
         let module = Module::new(device.context(), &emit::module(&kernel))?;
         let function = module.function(emit::ENTRY)?;
         if kernel.dynamic_shared() > 0 {
-            function.allow_shared(kernel.dynamic_shared())?;
+            function.allow_shared(kernel.dynamic_shared() as u32)?;
         }
         for (place, symbol, bytes) in
             [(Some(kernel.tables), emit::CONSTANT_TABLES, tables), (kernel.pi, emit::CONSTANT_PI, &pi)]
         {
             if place == Some(Place::Constant) {
-                let constant = module.constant(symbol)?;
+                let constant = module.variable(symbol)?;
                 device.run(|queue| queue.upload(bytes, constant))?;
             }
         }
@@ -78,7 +78,7 @@ impl Loaded {
         destination: DeviceSlice<'a>,
         threads: u32,
     ) -> Result<()> {
-        let (blocks, shared) = ((source.len() / BLOCK) as u32, self.kernel.dynamic_shared());
+        let (blocks, shared) = ((source.len() / BLOCK) as u32, self.kernel.dynamic_shared() as u32);
         let at_a_time = threads * self.kernel.blocks;
         let mut grid = blocks.div_ceil(at_a_time);
         if self.kernel.loops() {
@@ -92,6 +92,6 @@ impl Loaded {
             [destination, source, self.keys.all(), self.pi.all()].map(Argument::Memory);
         let [blocks, stride] = [blocks, grid * at_a_time].map(Argument::U32);
         let arguments = [destination, source, keys, tables, pi, blocks, stride];
-        queue.launch_blocks(&self.function, (grid, threads), shared, &arguments)
+        queue.launch_with(&self.function, (grid, threads), shared, &arguments)
     }
 }
