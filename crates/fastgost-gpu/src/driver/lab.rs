@@ -1,5 +1,5 @@
 //! What experiments with kernels also need: constant memory, textures, shared memory, and what the driver made of a kernel.
-use super::{Argument, Context, DeviceBuffer, DeviceSlice, Function, Module, Queue, Status, checked};
+use super::{Argument, Context, DeviceBuffer, DeviceSlice, Function, Module, Queue, Status};
 use crate::error::{Error, Result};
 use cudarc::driver::sys::{
     self, CUDA_RESOURCE_DESC, CUDA_TEXTURE_DESC, CUarray_format, CUdeviceptr, CUfunction, CUmodule, CUresourcetype,

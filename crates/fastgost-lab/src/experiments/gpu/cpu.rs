@@ -9,11 +9,7 @@ use crate::{
     },
     experiments::{ours, parallel_modes::threads::spread},
     pair::Outcome,
-    rivals::{
-        entrants,
-        rustcrypto,
-        task::KEY,
-    },
+    rivals::{entrants, task::KEY},
 };
 use fastgost::Kuznyechik;
 use fastgost_cli::Aligned;
@@ -24,7 +20,7 @@ pub fn column(lab: &mut Lab<'_>, direction: Direction, threads: usize, bytes: us
     let mut by_part = Vec::new();
     for _ in &sizes {
         let mut entrants = ours::entrants::<Kuznyechik>(direction.operation(), 0, &KEY)?;
-        entrants.retain(|entrant| ["fastgost", rustcrypto::SUPPLIER.owner].contains(&entrant.owner));
+        entrants.retain(|entrant| ["fastgost", "RustCrypto"].contains(&entrant.owner));
         by_part.push(entrants);
     }
     let entrants = spread(&Arc::new(Crew::new(threads)?), &sizes, &sizes, by_part);

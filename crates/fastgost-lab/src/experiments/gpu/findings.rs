@@ -11,14 +11,14 @@ const LEVEL: f64 = 1.02;
 /// Empty if the rows, all of one machine, have no figures of a card.
 pub fn findings(rows: &[&Row]) -> Vec<Finding> {
     let figures = Figures(rows);
-    let Some(most) = figures.sizes(BY_SIZE).max() else { return Vec::new() };
+    let Some(most) = figures.most() else { return Vec::new() };
     let mut found = Vec::new();
     let mut find = |paper: &str, here: Option<String>, agrees: Option<bool>| {
         let here = here.unwrap_or_else(|| "not measured".into());
         found.push(Finding { paper: paper.into(), here, agrees });
     };
 
-    let large = figures.papers(Direction::Encrypt, BY_SIZE, |row| row.bytes == most);
+    let large = figures.papers(Direction::Encrypt, most);
     find("tables in global memory are the fastest for large texts", listed(&large), leads(&large, "global"));
     find("tables in constant memory are the slowest", listed(&large), is_last(&large, "constant"));
     for (bytes, best, text) in [
@@ -26,14 +26,17 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         (32 << 10, "global, 2 blocks", "at 32 KB two blocks per thread lead"),
         (128 << 10, "global, 2 blocks", "at 128 KB two blocks per thread lead"),
     ] {
-        let at = figures.papers(Direction::Encrypt, BY_SIZE, |row| row.bytes == bytes);
+        let at = figures.papers(Direction::Encrypt, bytes);
         find(text, listed(&at), leads(&at, best));
     }
     let by_blocks: Vec<_> = large.iter().filter(|(variant, _)| variant.starts_with("global")).cloned().collect();
     find(
         "2 and 4 blocks per thread run out of registers and are slower, 4 more than 2",
         listed(&by_blocks),
-        (by_blocks.len() == 3).then(|| leads(&by_blocks, "global") == Some(true) && is_last(&by_blocks, "global, 4 blocks") == Some(true)),
+        (by_blocks.len() == 3).then(|| {
+            let order: Vec<_> = by_blocks.iter().map(|(variant, _)| &**variant).collect();
+            order == ["global", "global, 2 blocks", "global, 4 blocks"]
+        }),
     );
     for (variant, best) in [("global", 384), ("global, 4 blocks", 768)] {
         let by_threads = figures.by_threads(variant);
@@ -49,7 +52,7 @@ pub fn findings(rows: &[&Row]) -> Vec<Finding> {
         halves.map(|ratio| format!("{ratio:.2} times")),
         halves.map(|ratio| (1.25..1.75).contains(&ratio)),
     );
-    let pi = figures.papers(Direction::Decrypt, BY_SIZE, |row| row.bytes == most);
+    let pi = figures.papers(Direction::Decrypt, most);
     find("for the tables of pi, shared memory is the best", listed(&pi), leads(&pi, "global, pi shared"));
     let slower = pi.first().zip(large.iter().find(|(variant, _)| variant == "global")).map(|(pi, all)| pi.1 / all.1);
     find(
@@ -83,38 +86,41 @@ struct Figures<'a>(&'a [&'a Row]);
 
 impl<'a> Figures<'a> {
     /// The rows of kernels with tables.
-    fn of(&self, operation: &str) -> impl Iterator<Item = (&'a Row, f64)> {
-        let rows = self.0.iter().filter(move |row| {
+    fn of(&self, direction: Direction, what: &str) -> Vec<(&'a Row, f64)> {
+        let operation = direction.named(what);
+        let rows = self.0.iter().filter(|row| {
             row.algorithm == ALGORITHM
                 && row.operation == operation
                 && row.unit == Unit::MbPerSecond
                 && ["paper", "lab"].contains(&&*row.owner)
         });
-        rows.filter_map(|row| Some((*row, row.summary?.median))).collect::<Vec<_>>().into_iter()
+        rows.filter_map(|row| Some((*row, row.summary?.median))).collect()
     }
 
-    fn sizes(&self, what: &str) -> impl Iterator<Item = usize> {
-        self.of(&Direction::Encrypt.named(what)).map(|(row, _)| row.bytes)
+    /// The largest text.
+    fn most(&self) -> Option<usize> {
+        self.of(Direction::Encrypt, BY_SIZE).iter().map(|(row, _)| row.bytes).max()
     }
 
-    /// The paper's own variants, the fastest first.
-    fn papers(&self, direction: Direction, what: &str, only: impl Fn(&Row) -> bool) -> Vec<(String, f64)> {
+    /// The paper's own variants at a size, the fastest first.
+    fn papers(&self, direction: Direction, bytes: usize) -> Vec<(String, f64)> {
+        let mut rows = self.of(direction, BY_SIZE);
         let is_the_papers = |row: &Row| Kernel::parse(&row.variant).is_ok_and(|k| k.halves && k.is_the_papers());
-        let rows = self.of(&direction.named(what)).filter(|(row, _)| only(row) && is_the_papers(row));
-        sorted(rows.map(|(row, value)| (row.variant.clone(), value)).collect())
+        rows.retain(|(row, _)| row.bytes == bytes && is_the_papers(row));
+        sorted(rows.into_iter().map(|(row, value)| (row.variant.clone(), value)).collect())
     }
 
     /// The figures of a variant by threads per thread block, the fastest first.
     fn by_threads(&self, variant: &str) -> Vec<(String, f64)> {
-        let rows = self.of(&Direction::Encrypt.named(BY_THREAD_BLOCK)).filter(|(row, _)| row.variant == variant);
-        sorted(rows.map(|(row, value)| (row.threads.to_string(), value)).collect())
+        let mut rows = self.of(Direction::Encrypt, BY_THREAD_BLOCK);
+        rows.retain(|(row, _)| row.variant == variant);
+        sorted(rows.into_iter().map(|(row, value)| (row.threads.to_string(), value)).collect())
     }
 
+    /// The speed of the first variant over that of the second.
     fn ratio(&self, bytes: usize, variants: [&str; 2]) -> Option<f64> {
-        let of = |variant| {
-            let mut rows = self.of(&Direction::Encrypt.named(BY_SIZE));
-            rows.find(|(row, _)| row.bytes == bytes && row.variant == variant).map(|(_, value)| value)
-        };
+        let rows = self.of(Direction::Encrypt, BY_SIZE);
+        let of = |variant| rows.iter().find(|(row, _)| row.bytes == bytes && row.variant == variant).map(|(_, v)| v);
         let [a, b] = variants.map(of);
         Some(a? / b?)
     }
