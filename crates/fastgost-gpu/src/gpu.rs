@@ -1,11 +1,12 @@
 //! Cards in use.
 use crate::{
     cipher::{Cipher, GROUP},
+    data::Data,
     driver::{Card, Context, DeviceBuffer, Module, Pinned, Stream},
     error::{Error, Result},
     kernels,
     mode::Mode,
-    pipeline::Lane,
+    pipeline::{self, Lane},
 };
 use fastgost::registry::{Algorithm, Direction, Options};
 use std::{
@@ -217,6 +218,26 @@ impl Gpus {
     /// What happens where they cannot do the work.
     pub fn fallback(&self) -> Fallback {
         self.fallback
+    }
+
+    /// Takes data to the cards and back as it is, in chunks through all lanes, as [`Mode::apply`] does: for measurements.
+    ///
+    /// # Errors
+    /// Those of the driver; the data is to be discarded then. [`Error::NoCard`] without cards.
+    pub fn copy<'a>(&self, data: impl Into<Data<'a>>) -> Result<()> {
+        let (mut data, mut parts) = (data.into(), Vec::new());
+        if self.cards.is_empty() {
+            return Err(self.missing.clone());
+        }
+        let bytes = pipeline::chunk_bytes(self.cards.iter(), 16, data.len());
+        let mut lanes = pipeline::lanes(self.cards.iter(), data.len().div_ceil(bytes.max(1)), bytes)?;
+        while !data.is_empty() {
+            let n = bytes.min(data.len());
+            let (part, rest) = data.split_at(n);
+            parts.push(part);
+            data = rest;
+        }
+        pipeline::run(&mut lanes, parts, |_, lane, part| lane.copy(part))
     }
 
     /// Why there are no cards.

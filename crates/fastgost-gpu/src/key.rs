@@ -1,7 +1,7 @@
 //! Keys on the card: the words of `fastgost::circuits`, expanded to masks by a kernel.
 use crate::{
     cipher::{Cipher, Plan},
-    driver::{Argument, Context, DeviceBuffer, DeviceSlice, Function, Pinned, Queue, Stream},
+    driver::{Argument, Context, DeviceBuffer, DeviceSlice, Function, Pinned, Queue},
     error::Result,
     gpu::Gpu,
     kernels,
