@@ -1,10 +1,9 @@
 //! Cards in use.
 use crate::{
-    cipher::{Cipher, GROUP},
+    cipher::GROUP,
     data::Data,
     driver::{Card, Context, DeviceBuffer, Module, Pinned, Stream},
     error::{Error, Result},
-    kernels,
     mode::Mode,
     pipeline::{self, Lane},
 };
@@ -31,8 +30,8 @@ pub struct Gpu(Arc<Inner>);
 
 struct Inner {
     context: Arc<Context>,
-    /// Compiled when they are first used.
-    modules: Mutex<HashMap<Cipher, Arc<Module>>>,
+    /// Compiled when they are first used; by the text, of which there is one copy.
+    modules: Mutex<HashMap<usize, Arc<Module>>>,
     /// Lanes that no call uses at the moment.
     lanes: Mutex<Vec<Lane>>,
     crossings: Mutex<HashMap<(&'static str, bool), Option<usize>>>,
@@ -107,14 +106,14 @@ impl Gpu {
         &self.0.context
     }
 
-    /// The kernels of a cipher.
-    pub(crate) fn module(&self, cipher: Cipher) -> Result<Arc<Module>> {
+    /// The kernels of this PTX.
+    pub(crate) fn module(&self, ptx: &'static str) -> Result<Arc<Module>> {
         let mut modules = lock(&self.0.modules);
-        if let Some(module) = modules.get(&cipher) {
+        if let Some(module) = modules.get(&(ptx.as_ptr() as usize)) {
             return Ok(module.clone());
         }
-        let module = Module::new(self.context(), kernels::ptx(cipher)?)?;
-        modules.insert(cipher, module.clone());
+        let module = Module::new(self.context(), ptx)?;
+        modules.insert(ptx.as_ptr() as usize, module.clone());
         Ok(module)
     }
 
