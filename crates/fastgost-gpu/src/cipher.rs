@@ -12,8 +12,8 @@ use zeroize::Zeroizing;
 pub(crate) enum Cipher {
     Kuznyechik,
     Magma,
-    /// With this S-box set.
-    Gost28147(&'static str),
+    /// With the S-box set of this number in [`Sbox::SETS`].
+    Gost28147(usize),
 }
 
 /// The mode of a kernel.
@@ -54,12 +54,14 @@ impl Plan {
         let cipher = match cipher {
             "kuznyechik" => Cipher::Kuznyechik,
             "magma" => Cipher::Magma,
-            _ => Cipher::Gost28147(match options.sbox {
-                None => Sbox::SETS[0].name,
-                Some(sbox) => sbox.name().ok_or(Error::Unsupported(
-                    "cards have kernels for the named S-box sets only; the CPU computes with S-boxes of your own",
-                ))?,
-            }),
+            _ => {
+                let default = Sbox::default();
+                let name = options.sbox.unwrap_or(&default).name();
+                let number = Sbox::SETS.iter().position(|set| Some(set.name) == name);
+                Cipher::Gost28147(number.ok_or(Error::Unsupported(
+                    "cards have kernels for the named S-box sets only; S-boxes of your own are for the CPU",
+                ))?)
+            }
         };
         let block = algorithm.block_size();
         if options.meshing {

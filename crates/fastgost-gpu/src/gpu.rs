@@ -1,11 +1,11 @@
 //! Cards in use.
 use crate::{
-    cipher::{Cipher, GROUP},
+    cipher::GROUP,
+    data::Data,
     driver::{Card, Context, DeviceBuffer, Module, Pinned, Stream},
     error::{Error, Result},
-    kernels,
     mode::Mode,
-    pipeline::Lane,
+    pipeline::{self, Lane},
 };
 use fastgost::registry::{Algorithm, Direction, Options};
 use std::{
@@ -30,8 +30,8 @@ pub struct Gpu(Arc<Inner>);
 
 struct Inner {
     context: Arc<Context>,
-    /// Compiled when they are first used.
-    modules: Mutex<HashMap<Cipher, Arc<Module>>>,
+    /// Compiled when they are first used; by the text, of which there is one copy.
+    modules: Mutex<HashMap<usize, Arc<Module>>>,
     /// Lanes that no call uses at the moment.
     lanes: Mutex<Vec<Lane>>,
     crossings: Mutex<HashMap<(&'static str, bool), Option<usize>>>,
@@ -107,14 +107,14 @@ impl Gpu {
         &self.0.context
     }
 
-    /// The kernels of a cipher.
-    pub(crate) fn module(&self, cipher: Cipher) -> Result<Arc<Module>> {
+    /// The kernels of this PTX.
+    pub(crate) fn module(&self, ptx: &'static str) -> Result<Arc<Module>> {
         let mut modules = lock(&self.0.modules);
-        if let Some(module) = modules.get(&cipher) {
+        if let Some(module) = modules.get(&(ptx.as_ptr() as usize)) {
             return Ok(module.clone());
         }
-        let module = Module::new(self.context(), kernels::ptx(cipher)?)?;
-        modules.insert(cipher, module.clone());
+        let module = Module::new(self.context(), ptx)?;
+        modules.insert(ptx.as_ptr() as usize, module.clone());
         Ok(module)
     }
 
@@ -218,6 +218,26 @@ impl Gpus {
     /// What happens where they cannot do the work.
     pub fn fallback(&self) -> Fallback {
         self.fallback
+    }
+
+    /// Takes data to the cards and back as it is, in chunks through all lanes, as [`Mode::apply`] does: for measurements.
+    ///
+    /// # Errors
+    /// Those of the driver; the data is to be discarded then. [`Error::NoCard`] without cards.
+    pub fn copy<'a>(&self, data: impl Into<Data<'a>>) -> Result<()> {
+        let (mut data, mut parts) = (data.into(), Vec::new());
+        if self.cards.is_empty() {
+            return Err(self.missing.clone());
+        }
+        let bytes = pipeline::chunk_bytes(self.cards.iter(), 16, data.len());
+        let mut lanes = pipeline::lanes(self.cards.iter(), data.len().div_ceil(bytes.max(1)), bytes)?;
+        while !data.is_empty() {
+            let n = bytes.min(data.len());
+            let (part, rest) = data.split_at(n);
+            parts.push(part);
+            data = rest;
+        }
+        pipeline::run(&mut lanes, parts, |_, lane, part| lane.copy(part))
     }
 
     /// Why there are no cards.

@@ -1,7 +1,7 @@
 //! Keys on the card: the words of `fastgost::circuits`, expanded to masks by a kernel.
 use crate::{
     cipher::{Cipher, Plan},
-    driver::{Argument, Context, DeviceBuffer, DeviceSlice, Function, Pinned, Queue, Stream},
+    driver::{Argument, Context, DeviceBuffer, DeviceSlice, Function, Pinned, Queue},
     error::Result,
     gpu::Gpu,
     kernels,
@@ -21,8 +21,9 @@ pub(crate) struct CardKey {
 impl CardKey {
     /// Prepares a key; with ACPKM, every call prepares those of its sections.
     pub fn new(gpu: &Gpu, plan: &Plan, key: &[u8; 32]) -> Result<Self> {
-        let module = gpu.module(plan.cipher)?;
-        let kernel = module.function(kernels::entry(plan.cipher, plan.function))?;
+        let (ptx, entry) = kernels::module(plan.cipher, plan.function);
+        let module = gpu.module(ptx)?;
+        let kernel = module.function(entry)?;
         let mut prepared = Self { gpu: gpu.clone(), kernel, expand: module.function("expand_keys")?, masks: None };
         if plan.section.is_none() {
             let key = words(plan.cipher, plan.function, key)?;
@@ -97,6 +98,8 @@ pub(crate) fn words(cipher: Cipher, function: Direction, key: &[u8; 32]) -> Resu
     Ok(match cipher {
         Cipher::Kuznyechik => Key::kuznyechik(&Kuznyechik::new(key), function),
         Cipher::Magma => Key::magma(&Magma::new(key), function),
-        Cipher::Gost28147(set) => Key::gost28147(&Gost28147::new(key, &Sbox::from_name(set)?), function),
+        Cipher::Gost28147(set) => {
+            Key::gost28147(&Gost28147::new(key, &Sbox::from_name(Sbox::SETS[set].name)?), function)
+        },
     })
 }

@@ -149,9 +149,10 @@ impl Mode {
         if body == 0 || (self.fallback == Fallback::Cpu && !self.is_faster(cards, body)) {
             return self.on_cpu(cards, data);
         }
-        let bytes = pipeline::chunk_bytes(&cards.keys, &cards.plan, body);
+        let gpus = || cards.keys.iter().map(|key| &key.gpu);
+        let bytes = pipeline::chunk_bytes(gpus(), block, body);
         // One more if the first begins inside a group.
-        let mut lanes = match pipeline::lanes(&cards.keys, body.div_ceil(bytes) + 1, bytes) {
+        let mut lanes = match pipeline::lanes(gpus(), body.div_ceil(bytes) + 1, bytes) {
             Err(Error::OutOfMemory { .. }) if self.fallback == Fallback::Cpu => return self.on_cpu(cards, data),
             lanes => lanes?,
         };
@@ -159,7 +160,9 @@ impl Mode {
         let (body, tail) = rest.split_at(body);
         let mut state = self.state.clone();
         state.advance(&cards.plan, head.source());
-        pipeline::run(&cards.plan, &mut lanes, state.chunks(&cards.plan, body, bytes)?)?;
+        pipeline::run(&mut lanes, state.chunks(&cards.plan, body, bytes)?, |card, lane, chunk| {
+            lane.process(&cards.plan, &cards.keys[card], chunk)
+        })?;
         drop(lanes);
         // Only now, so that the mode is as before if a card fails.
         self.on_cpu(cards, head)?;

@@ -13,6 +13,7 @@ use crate::{
     key::{CardKey, KeyMemory},
 };
 use std::{
+    mem,
     sync::{Arc, Mutex, PoisonError},
     thread, vec,
 };
@@ -26,6 +27,8 @@ pub(crate) struct Lane {
     input: DeviceBuffer,
     output: DeviceBuffer,
     staging: Pinned,
+    /// Of the sections of a chunk, during a call.
+    keys: Option<KeyMemory>,
 }
 
 impl Lane {
@@ -35,6 +38,7 @@ impl Lane {
             input: DeviceBuffer::new(context, bytes)?,
             output: DeviceBuffer::new(context, bytes)?,
             staging: Pinned::new(context, bytes)?,
+            keys: None,
         })
     }
 
@@ -105,38 +109,49 @@ impl Launch {
     }
 }
 
-/// The lanes of a call on one card.
-pub(crate) struct Lanes<'a> {
-    pub key: &'a CardKey,
-    pub lanes: Vec<Lane>,
+/// The lanes of a call on one card; at its end they go back.
+pub(crate) struct Lanes {
+    gpu: Gpu,
+    lanes: Vec<Lane>,
 }
 
-impl Drop for Lanes<'_> {
+impl Drop for Lanes {
     fn drop(&mut self) {
-        self.key.gpu.keep(std::mem::take(&mut self.lanes));
+        let mut lanes = mem::take(&mut self.lanes);
+        for lane in &mut lanes {
+            // Wiped.
+            lane.keys = None;
+        }
+        self.gpu.keep(lanes);
     }
 }
 
-/// Bytes of a chunk: what fills the smallest card once, or less so that all lanes have some.
-pub(crate) fn chunk_bytes(keys: &[Arc<CardKey>], plan: &Plan, len: usize) -> usize {
-    let wave = keys.iter().map(|key| key.gpu.wave()).min().unwrap_or(GROUP) * plan.block;
-    let share = len.div_ceil(LANES * keys.len().max(1)).next_multiple_of(plan.group_bytes());
-    share.min(wave)
+/// Bytes of a chunk: what fills the smallest card once, or less so that all lanes have some. A multiple of a group.
+pub(crate) fn chunk_bytes<'a>(gpus: impl ExactSizeIterator<Item = &'a Gpu>, block: usize, len: usize) -> usize {
+    let share = len.div_ceil(LANES * gpus.len().max(1)).next_multiple_of(GROUP * block);
+    gpus.map(Gpu::wave).min().unwrap_or(GROUP).saturating_mul(block).min(share)
 }
 
 /// Lanes for that many chunks of that size.
-pub(crate) fn lanes(keys: &[Arc<CardKey>], chunks: usize, bytes: usize) -> Result<Vec<Lanes<'_>>> {
-    let each = chunks.div_ceil(keys.len().max(1)).min(LANES);
-    keys.iter().map(|key| Ok(Lanes { key, lanes: key.gpu.lanes(each, bytes)? })).collect()
+pub(crate) fn lanes<'a>(
+    gpus: impl ExactSizeIterator<Item = &'a Gpu>,
+    chunks: usize,
+    bytes: usize,
+) -> Result<Vec<Lanes>> {
+    let each = chunks.div_ceil(gpus.len().max(1)).min(LANES);
+    gpus.map(|gpu| Ok(Lanes { gpu: gpu.clone(), lanes: gpu.lanes(each, bytes)? })).collect()
 }
 
-/// Processes all chunks. After an error, any of them may be done.
-pub(crate) fn run(plan: &Plan, lanes: &mut [Lanes<'_>], chunks: Vec<Chunk<'_>>) -> Result<()> {
+/// Gives all chunks to the lanes of all cards; `process` gets the card's position. After an error, any of them may be done.
+pub(crate) fn run<C: Send>(
+    lanes: &mut [Lanes],
+    chunks: Vec<C>,
+    process: impl Fn(usize, &mut Lane, C) -> Result<()> + Sync,
+) -> Result<()> {
     let queue = Mutex::new(Ok(chunks.into_iter()));
-    let work = |key: &CardKey, lane: &mut Lane| {
-        let mut keys = None;
+    let work = |card: usize, lane: &mut Lane| {
         while let Some(chunk) = next(&queue) {
-            if let Err(e) = lane.process(plan, key, &mut keys, chunk) {
+            if let Err(e) = process(card, lane, chunk) {
                 let mut queue = lock(&queue);
                 if queue.is_ok() {
                     *queue = Err(e);
@@ -144,42 +159,67 @@ pub(crate) fn run(plan: &Plan, lanes: &mut [Lanes<'_>], chunks: Vec<Chunk<'_>>) 
             }
         }
     };
-    let all = lanes.iter_mut().flat_map(|Lanes { key, lanes }| lanes.iter_mut().map(|lane| (*key, lane)));
+    // The first lanes of all cards, then the second ones: with few chunks, all cards get some.
+    let mut all: Vec<_> = lanes.iter_mut().enumerate().flat_map(|(card, l)| l.lanes.iter_mut().enumerate().map(move |(n, lane)| (n, card, lane))).collect();
+    all.sort_by_key(|(n, card, _)| (*n, *card));
     thread::scope(|scope| {
-        let mut all = all;
+        let (mut all, work) = (all.into_iter(), &work);
         let first = all.next();
-        for (key, lane) in all {
+        for (_, card, lane) in all {
             // If no thread can be started, the others do its work.
-            let _ = thread::Builder::new().spawn_scoped(scope, || work(key, lane));
+            let _ = thread::Builder::new().spawn_scoped(scope, move || work(card, lane));
         }
-        if let Some((key, lane)) = first {
-            work(key, lane);
+        if let Some((_, card, lane)) = first {
+            work(card, lane);
         }
     });
     queue.into_inner().unwrap_or_else(PoisonError::into_inner).map(drop)
 }
 
 /// The next chunk, unless another one failed.
-fn next<'a>(queue: &Mutex<Result<vec::IntoIter<Chunk<'a>>>>) -> Option<Chunk<'a>> {
+fn next<C>(queue: &Mutex<Result<vec::IntoIter<C>>>) -> Option<C> {
     lock(queue).as_mut().ok()?.next()
 }
 
 impl Lane {
-    fn process(&mut self, plan: &Plan, key: &CardKey, keys: &mut Option<KeyMemory>, chunk: Chunk<'_>) -> Result<()> {
-        let Chunk { mut data, launch } = chunk;
-        launch.prepare(&key.gpu, keys)?;
-        let (keys, n) = (keys.as_ref(), data.len());
-        let Self { stream, input, output, staging } = self;
-        let memory = (input.slice(0..n)?, output.slice(0..n)?);
+    /// Takes a chunk through the card.
+    pub fn process(&mut self, plan: &Plan, key: &CardKey, Chunk { data, launch }: Chunk<'_>) -> Result<()> {
+        launch.prepare(&key.gpu, &mut self.keys)?;
+        self.take(data, Some((plan, key, &launch)))
+    }
+
+    /// Takes data to the card and back as it is.
+    pub fn copy(&mut self, data: Data<'_>) -> Result<()> {
+        self.take(data, None)
+    }
+
+    /// Straight from and to pinned memory, or by way of the lane's.
+    fn take(&mut self, mut data: Data<'_>, kernel: Option<(&Plan, &CardKey, &Launch)>) -> Result<()> {
+        let Self { stream, input, output, staging, keys } = self;
+        let (input, output) = (input.slice(0..data.len())?, output.slice(0..data.len())?);
+        let memory = (input, if kernel.is_some() { output } else { input });
+        let keys = keys.as_ref();
         if Pinned::has(data.source()) && Pinned::has(data.destination()) {
-            return stream.run(|queue| queue.through(data, memory, |queue| launch.queue(queue, plan, key, keys, memory)));
+            return stream.run(|queue| queue.through(data, memory, |queue| queue_kernel(queue, kernel, keys, memory)));
         }
-        let staged = &mut staging[..n];
-        staged.copy_from_slice(data.source());
+        let staging = &mut staging[..data.len()];
+        staging.copy_from_slice(data.source());
         stream.run(|queue| {
-            queue.through(Data::from(&mut *staged), memory, |queue| launch.queue(queue, plan, key, keys, memory))
+            queue.through(Data::from(&mut *staging), memory, |queue| queue_kernel(queue, kernel, keys, memory))
         })?;
-        data.destination().copy_from_slice(staged);
+        data.destination().copy_from_slice(staging);
         Ok(())
+    }
+}
+
+fn queue_kernel<'a>(
+    queue: &mut Queue<'a>,
+    kernel: Option<(&Plan, &'a CardKey, &Launch)>,
+    keys: Option<&'a KeyMemory>,
+    memory: (DeviceSlice<'a>, DeviceSlice<'a>),
+) -> Result<()> {
+    match kernel {
+        Some((plan, key, launch)) => launch.queue(queue, plan, key, keys, memory),
+        None => Ok(()),
     }
 }

@@ -50,7 +50,8 @@ impl State {
     pub fn chunks<'a>(&mut self, plan: &Plan, mut data: Data<'a>, most: usize) -> Result<Vec<Chunk<'a>>> {
         let mut chunks = Vec::new();
         while !data.is_empty() {
-            let (part, rest) = data.split_at(self.chunk(plan, most).min(data.len()));
+            let n = self.chunk(plan, most).min(data.len());
+            let (part, rest) = data.split_at(n);
             let launch = self.launch(plan, part.len())?;
             self.advance(plan, part.source());
             chunks.push(Chunk { data: part, launch });

@@ -51,6 +51,8 @@ pub mod aead;
 #[cfg(feature = "alloc")]
 pub mod batch;
 mod block_buffer;
+#[cfg(feature = "circuits")]
+pub mod circuits;
 // Strategies and registers are compiled for every architecture, although few rows outside x86 use them yet. Here and below,
 // `allow` is for their modules only. (And only batches put a key in every lane; they need an allocator.)
 #[cfg_attr(not(feature = "alloc"), allow(dead_code))]

@@ -125,6 +125,7 @@ fn positions() {
                     }
                 };
                 assert_eq!(mode.seek(u128::MAX), Err(Error::StreamExhausted), "{what}");
+                let mut out = data(LENGTH);
                 mode.apply((&mut out[at..]).into()).expect("short");
                 assert!(out[at..] == whole[at..], "{what}: from {from} to {to}");
             }

@@ -209,7 +209,7 @@ const INVERSION: [u8; 16] = {
 
 fn function(name: &str, what: &str, c: &Circuit, y: &[Signal]) -> String {
     let mut text = format!(
-        "/// {what}, {} gates.\n#[inline(always)]\npub(crate) fn {name}<V: Word>(x: &[V; 8]) -> [V; 8] {{\n    \
+        "/// {what}, {} gates.\n#[inline(always)]\npub(crate) fn {name}<V: Logic>(x: &[V; 8]) -> [V; 8] {{\n    \
          let [x0, x1, x2, x3, x4, x5, x6, x7] = *x;\n",
         c.gates.len()
     );
@@ -226,7 +226,7 @@ pub(crate) fn header(what: &str) -> String {
         "//! {what} in two-input gates. Generated: see `generate.rs`.\n\
          #![allow(clippy::all)]\n\
          #![cfg_attr(rustfmt, rustfmt_skip)]\n\
-         use crate::simd::Word;\n\n"
+         use crate::simd::Logic;\n\n"
     )
 }
 

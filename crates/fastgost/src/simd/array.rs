@@ -3,7 +3,7 @@
 //! Operations are loops over all lanes. The look-up is *one* loop, because the compiler vectorises a long loop but not
 //! a chain of short ones.
 use super::{
-    Word,
+    Logic, Word,
     lanes32::{ByteOrder, Lanes32, NibbleLookup, NibbleTables},
 };
 use core::ops::{BitAnd, BitOr, BitXor, Not};
@@ -51,6 +51,8 @@ impl<const L: usize> Not for Array<L> {
         each!(i => !self.0[i])
     }
 }
+
+impl<const L: usize> Logic for Array<L> {}
 
 impl<const L: usize> Word for Array<L> {
     type Cpu = ();

@@ -14,6 +14,8 @@
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 pub(crate) mod array;
+#[cfg(feature = "circuits")]
+pub(crate) mod circuit;
 #[cfg(feature = "count")]
 pub mod count;
 pub(crate) mod io_buf;
@@ -30,20 +32,10 @@ pub(crate) mod x86;
 pub(crate) use io_buf::IoBuf;
 pub(crate) use register::intrinsic;
 
-/// Any register: plain bits with 64-bit lanes. Enough for a bit-sliced cipher.
-pub(crate) trait Word:
+/// Bits that are computed with in parallel: any register, and the recorder of `circuits`. Enough for a circuit.
+pub(crate) trait Logic:
     Copy + BitXor<Output = Self> + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
 {
-    /// Proof that the CPU has this register's instructions.
-    type Cpu: Copy;
-    const BYTES: usize;
-
-    fn splat64(cpu: Self::Cpu, x: u64) -> Self;
-    /// Reads `BYTES` bytes. Panics if there are fewer.
-    fn load(cpu: Self::Cpu, from: &[u8]) -> Self;
-    /// Writes `BYTES` bytes. Panics if there is no room.
-    fn store(self, to: &mut [u8]);
-
     /// `!self & other`
     #[inline(always)]
     fn and_not(self, other: Self) -> Self {
@@ -53,6 +45,28 @@ pub(crate) trait Word:
     fn xor3(self, b: Self, c: Self) -> Self {
         self ^ b ^ c
     }
+    /// Any function of three bits: its value for `self`, `b`, `c` is bit 4 `self` + 2 `b` + `c` of `table`.
+    #[cfg(feature = "circuits")]
+    fn lookup3(self, b: Self, c: Self, table: u8) -> Self {
+        let zero = self ^ self;
+        let products = [!zero, c, b, b & c, self, self & c, self & b, self & b & c];
+        // The coefficient of a product is the sum of the function's values at all subsets of its factors.
+        let coefficient = |product: u8| (0..8).filter(|x| x & !product == 0 && table >> x & 1 == 1).count() % 2 == 1;
+        (0..8).filter(|&i| coefficient(i)).fold(zero, |sum, i| sum ^ products[usize::from(i)])
+    }
+}
+
+/// Any register: plain bits with 64-bit lanes. Enough for a bit-sliced cipher.
+pub(crate) trait Word: Logic {
+    /// Proof that the CPU has this register's instructions.
+    type Cpu: Copy;
+    const BYTES: usize;
+
+    fn splat64(cpu: Self::Cpu, x: u64) -> Self;
+    /// Reads `BYTES` bytes. Panics if there are fewer.
+    fn load(cpu: Self::Cpu, from: &[u8]) -> Self;
+    /// Writes `BYTES` bytes. Panics if there is no room.
+    fn store(self, to: &mut [u8]);
     fn shl64<const N: u32>(self) -> Self;
     fn shr64<const N: u32>(self) -> Self;
 }

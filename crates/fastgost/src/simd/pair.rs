@@ -1,5 +1,5 @@
 //! Two registers used as one of twice the width.
-use super::{Affine, Bytes, Lookup16, MulAes, Word};
+use super::{Affine, Bytes, Logic, Lookup16, MulAes, Word};
 use core::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// The lower and the upper half.
@@ -34,6 +34,8 @@ impl<V: Word> Not for Pair<V> {
         Self(!self.0, !self.1)
     }
 }
+
+impl<V: Word> Logic for Pair<V> {}
 
 impl<V: Word> Word for Pair<V> {
     type Cpu = V::Cpu;

@@ -79,6 +79,17 @@ macro_rules! register {
             }
         }
 
+        impl $crate::simd::Logic for $name {
+            #[inline(always)]
+            fn and_not(self, o: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::and_not(self.0, o.0)))
+            }
+            #[inline(always)]
+            fn xor3(self, b: Self, c: Self) -> Self {
+                Self($crate::simd::intrinsic!($w::xor3(self.0, b.0, c.0)))
+            }
+        }
+
         impl $crate::simd::Word for $name {
             type Cpu = $cpu;
             const BYTES: usize = size_of::<Self>();
@@ -97,14 +108,6 @@ macro_rules! register {
                 assert!(to.len() >= Self::BYTES);
                 // SAFETY: the register proves the instruction; there is room for the bytes, and the store needs no alignment.
                 unsafe { $w::store(to.as_mut_ptr().cast(), self.0) }
-            }
-            #[inline(always)]
-            fn and_not(self, o: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::and_not(self.0, o.0)))
-            }
-            #[inline(always)]
-            fn xor3(self, b: Self, c: Self) -> Self {
-                Self($crate::simd::intrinsic!($w::xor3(self.0, b.0, c.0)))
             }
             #[inline(always)]
             fn shl64<const N: u32>(self) -> Self {

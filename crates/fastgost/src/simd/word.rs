@@ -1,5 +1,7 @@
 //! `u64` as a register, for every architecture: 64 bits, or 8 bytes.
-use super::{Blocks16, Word};
+use super::{Blocks16, Logic, Word};
+
+impl Logic for u64 {}
 
 impl Word for u64 {
     type Cpu = ();

@@ -11,6 +11,8 @@ use crate::{
 };
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
+#[cfg(feature = "circuits")]
+pub(crate) mod bitsliced;
 mod byte_planes;
 #[cfg(feature = "count")]
 pub(crate) mod count;
@@ -21,6 +23,8 @@ mod sboxes;
 pub mod spec;
 #[cfg(test)]
 mod tests;
+#[cfg(feature = "circuits")]
+pub(crate) mod three_input;
 
 pub(crate) use lanes::encrypt as encrypt_lanes;
 pub(crate) use sboxes::H94_CRYPTOPRO;
@@ -203,6 +207,31 @@ impl Magma {
     #[cfg(feature = "alloc")]
     pub fn many_with_level(level: Level, keys: &[&[u8; 32]]) -> Result<alloc::vec::Vec<Self>> {
         keys.iter().map(|key| Self::with_level(level, key)).collect()
+    }
+}
+
+#[cfg(feature = "circuits")]
+impl Keys {
+    /// The key words in order of use.
+    fn in_order(&self, decrypt: bool) -> [u32; 32] {
+        let order = if decrypt { &REVERSE_ORDER } else { &spec::ORDER };
+        order.map(|i| self.words[usize::from(i)])
+    }
+}
+
+#[cfg(feature = "circuits")]
+impl Gost28147 {
+    /// The round keys in order of use.
+    pub(crate) fn circuit_words(&self, decrypt: bool) -> [u32; 32] {
+        self.keys.in_order(decrypt)
+    }
+}
+
+#[cfg(feature = "circuits")]
+impl Magma {
+    /// The round keys in order of use.
+    pub(crate) fn circuit_words(&self, decrypt: bool) -> [u32; 32] {
+        self.keys.in_order(decrypt)
     }
 }
 

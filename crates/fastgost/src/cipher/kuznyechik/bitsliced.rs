@@ -158,15 +158,21 @@ fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8], decrypt: bool, s: &mut [Planes<V>
 /// The constant that the circuit of S leaves out, after L.
 const L_OF_S_CONST: [u8; 16] = fold(&reverse(&spec::l(&[S_CONST; 16])));
 
+/// What step i of L in round r adds.
+#[inline(always)]
+pub(super) fn key_byte(keys: &Keys, decrypt: bool, r: usize, i: usize) -> u8 {
+    match (decrypt, r) {
+        (true, _) => keys.folded[r][15 - i],
+        (false, 0) => keys.folded[r][i],
+        (false, _) => keys.folded[r][i] ^ L_OF_S_CONST[i],
+    }
+}
+
 fn key_masks(keys: &Keys, decrypt: bool) -> KeyMasks {
     let mut m = [[[0; 8]; 16]; 10];
     for r in 0..10 {
         for i in 0..16 {
-            let byte = match (decrypt, r) {
-                (true, _) => keys.folded[r][15 - i],
-                (false, 0) => keys.folded[r][i],
-                (false, _) => keys.folded[r][i] ^ L_OF_S_CONST[i],
-            };
+            let byte = key_byte(keys, decrypt, r, i);
             for b in 0..8 {
                 m[r][i][b] = 0u64.wrapping_sub(((byte >> b) & 1) as u64);
             }

@@ -1,11 +1,11 @@
 //! Kuznyechik's L in two-input gates. Generated: see `generate.rs`.
 #![allow(clippy::all)]
 #![cfg_attr(rustfmt, rustfmt_skip)]
-use crate::simd::Word;
+use crate::simd::Logic;
 
 /// A step of L: the planes of the new byte. `s[j]` are those of a_(t+j), `k` those of the key.
 #[inline(always)]
-pub(crate) fn l_step<V: Word>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {
+pub(crate) fn l_step<V: Logic>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {
     let p2_0 = s[14][0] ^ s[2][0];
     let p4_1 = s[12][1] ^ s[4][1];
     let p1_7 = s[15][7] ^ s[1][7];
@@ -111,7 +111,7 @@ pub(crate) fn l_step<V: Word>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {
 
 /// The sums over b < 4 of h_(4g+b) x_b, by g, where h_0 + h_1 z + ... = 1 / (1 + c_15 z + c_14 z^2 + ...).
 #[inline(always)]
-pub(crate) fn series<V: Word>(x: &[[V; 8]; 4]) -> [[V; 8]; 4] {
+pub(crate) fn series<V: Logic>(x: &[[V; 8]; 4]) -> [[V; 8]; 4] {
     let v23 = x[0][1] ^ x[1][6];
     let v2 = x[1][1] ^ x[3][6];
     let v7 = x[2][3] ^ x[3][4];

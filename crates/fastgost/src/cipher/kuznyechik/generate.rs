@@ -118,12 +118,12 @@ fn the_circuit_is_what_the_generator_writes() {
     let mut text = header("Kuznyechik's L");
     text += "/// A step of L: the planes of the new byte. `s[j]` are those of a_(t+j), `k` those of the key.\n\
              #[inline(always)]\n\
-             pub(crate) fn l_step<V: Word>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {\n";
+             pub(crate) fn l_step<V: Logic>(s: [&[V; 8]; 16], k: &[V; 8]) -> [V; 8] {\n";
     text += &l_step();
     text += "    [y0, y1, y2, y3, y4, y5, y6, y7]\n}\n";
     text += "\n/// The sums over b < 4 of h_(4g+b) x_b, by g, where h_0 + h_1 z + ... = 1 / (1 + c_15 z + c_14 z^2 + ...).\n\
              #[inline(always)]\n\
-             pub(crate) fn series<V: Word>(x: &[[V; 8]; 4]) -> [[V; 8]; 4] {\n";
+             pub(crate) fn series<V: Logic>(x: &[[V; 8]; 4]) -> [[V; 8]; 4] {\n";
     text += &series();
     text += "    [";
     for g in 0..4 {

@@ -10,7 +10,7 @@ use zeroize::{Zeroize, ZeroizeOnDrop};
 
 mod bit_planes;
 mod bitsliced;
-mod circuit;
+pub(crate) mod circuit;
 mod columns;
 #[cfg(feature = "count")]
 pub(crate) mod count;
@@ -19,6 +19,8 @@ mod generate;
 mod gfni;
 #[cfg(feature = "tables")]
 mod lookups;
+#[cfg(feature = "circuits")]
+pub(crate) mod rounds;
 mod schedule;
 mod sliced;
 mod small_batch;
@@ -26,6 +28,8 @@ mod small_batch;
 pub mod spec;
 #[cfg(test)]
 mod tests;
+#[cfg(feature = "circuits")]
+mod three_input;
 mod toeplitz;
 
 crate::rows::kernels! {
@@ -142,6 +146,24 @@ impl Kuznyechik {
         dispatch::schedule(kernel, keys, &mut prepared);
         // Cloned, not moved, because `prepared` is wiped when dropped.
         prepared.iter().map(|keys| Self { kernel, keys: keys.clone() }).collect()
+    }
+}
+
+#[cfg(feature = "circuits")]
+impl Kuznyechik {
+    /// The words of the round keys for `rounds`, in order of use.
+    pub(crate) fn circuit_words(&self, decrypt: bool) -> [u32; 40] {
+        let mut words = [0; 40];
+        for (i, word) in words.iter_mut().enumerate() {
+            let r = if decrypt { 9 - i / 4 } else { i / 4 };
+            for byte in 0..4 {
+                let place = 4 * (i % 4) + byte;
+                // Both directions take the bytes in memory order: encryption computes the last one first.
+                let time = if decrypt { place } else { 15 - place };
+                *word |= u32::from(bitsliced::key_byte(&self.keys, decrypt, r, time)) << (8 * byte);
+            }
+        }
+        words
     }
 }
 

@@ -1,7 +1,7 @@
 //! The counting register: an array of bytes and the operation that made it.
 use super::{Class, Value, record};
 use crate::simd::{
-    Affine, Blocks16, Bytes, Columns4, Lookup16, Lookup256, MulAes, Rotate16, Saturating8, Shift16, Word,
+    Affine, Blocks16, Bytes, Columns4, Logic, Lookup16, Lookup256, MulAes, Rotate16, Saturating8, Shift16, Word,
     lanes32::{ByteOrder, Carries, Lanes32, NibbleLookup, NibbleTables},
     transpose16,
 };
@@ -128,6 +128,13 @@ impl<S: Set, const N: usize> Not for Register<S, N> {
     }
 }
 
+impl<S: Set, const N: usize> Logic for Register<S, N> {
+    #[inline(never)]
+    fn and_not(self, o: Self) -> Self {
+        self.two(o, Class::Logic, |a, b| !a & b)
+    }
+}
+
 impl<S: Set, const N: usize> Word for Register<S, N> {
     type Cpu = ();
     const BYTES: usize = N;
@@ -143,10 +150,6 @@ impl<S: Set, const N: usize> Word for Register<S, N> {
     fn store(self, to: &mut [u8]) {
         to[..N].copy_from_slice(&self.bytes);
         record(Class::Store, 8 * N, &[self.value]);
-    }
-    #[inline(never)]
-    fn and_not(self, o: Self) -> Self {
-        self.two(o, Class::Logic, |a, b| !a & b)
     }
     #[inline(never)]
     fn shl64<const K: u32>(self) -> Self {

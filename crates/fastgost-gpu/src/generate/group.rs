@@ -1,0 +1,268 @@
+//! What a thread does around the rounds: its 32 blocks become planes, and planes blocks, by mode.
+//!
+//! A warp processes a group of 1024 blocks. Lane l of warp w has block 1024 w + 32 j + l - skip in slot j, for j < 32.
+use super::{
+    ptx::{Entry, Pred, Reg, Wide},
+    transpose::transpose,
+};
+
+/// What `mode` can be.
+const COUNTER: u32 = 1;
+const CBC: u32 = 2;
+const CFB: u32 = 3;
+const CNT: u32 = 4;
+
+/// The threads in a block of threads.
+pub const THREADS: u32 = 256;
+
+/// The parameters of every cipher's entry.
+pub const PARAMETERS: [(&str, &str); 12] = [
+    ("u64", "dst"),
+    ("u64", "src"),
+    ("u64", "masks"),
+    ("u32", "blocks"),
+    ("u32", "mode"),
+    ("u32", "skip"),
+    ("u32", "group_sections"),
+    ("u64", "group"),
+    ("u32", "iv0"),
+    ("u32", "iv1"),
+    ("u32", "iv2"),
+    ("u32", "iv3"),
+];
+
+/// The additions of GOST 28147-89's counter, modulo 2^32 and 2^32 - 1.
+const C2: u32 = 0x0101_0101;
+const C1: u32 = 0x0101_0104;
+
+/// A cipher whose blocks have `words` words. Plane 32 k + p is bit p of word k.
+pub struct Group {
+    words: usize,
+    dst: Wide,
+    src: Wide,
+    /// The masks of this warp's key.
+    pub masks: Wide,
+    blocks: Reg,
+    mode: Reg,
+    iv: [Reg; 4],
+    lane: Reg,
+    /// The number of the group among all, for counters.
+    number: (Reg, Reg),
+    /// The block in slot 0.
+    first: Reg,
+}
+
+impl Group {
+    /// Reads the parameters; a warp without blocks ends here.
+    pub fn new(e: &mut Entry, name: &str, words: usize, masks_of_a_key: u32) -> Self {
+        let wide = |e: &mut Entry, p: &str| e.make_wide("ld.param.u64", format_args!("[{name}_{p}]"));
+        let narrow = |e: &mut Entry, p: &str| e.make("ld.param.u32", format_args!("[{name}_{p}]"));
+        let (dst, src, masks, group) = (wide(e, "dst"), wide(e, "src"), wide(e, "masks"), wide(e, "group"));
+        let (blocks, mode, skip) = (narrow(e, "blocks"), narrow(e, "mode"), narrow(e, "skip"));
+        let sections = narrow(e, "group_sections");
+        let iv = ["iv0", "iv1", "iv2", "iv3"].map(|p| narrow(e, p));
+        let [tid, cta, ntid] = ["%tid.x", "%ctaid.x", "%ntid.x"].map(|special| e.make("mov.u32", special));
+        let thread = e.make("mad.lo.u32", format_args!("{cta}, {ntid}, {tid}"));
+        let warp = e.make("shr.u32", format_args!("{thread}, 5"));
+        let lane = e.make("and.b32", format_args!("{thread}, 31"));
+        let start = e.make("shl.b32", format_args!("{warp}, 10"));
+        let end = e.make("add.u32", format_args!("{blocks}, {skip}"));
+        let idle = e.make_pred("setp.ge.u32", format_args!("{start}, {end}"));
+        e.push(format_args!("@{idle} ret"));
+        let [dst, src, masks] = [dst, src, masks].map(|p| e.make_wide("cvta.to.global.u64", p));
+
+        // The key of the section that the group is in.
+        let one_key = e.make_pred("setp.eq.u32", format_args!("{sections}, 0"));
+        let done = e.label();
+        let warp64 = e.make_wide("cvt.u64.u32", warp);
+        e.push(format_args!("@{one_key} bra.uni {done}"));
+        let sections = e.make_wide("cvt.u64.u32", sections);
+        let before = e.make_wide("div.u64", format_args!("{group}, {sections}"));
+        let number = e.make_wide("add.u64", format_args!("{group}, {warp64}"));
+        let number = e.make_wide("div.u64", format_args!("{number}, {sections}"));
+        let number = e.make_wide("sub.u64", format_args!("{number}, {before}"));
+        let offset = e.make_wide("mul.lo.u64", format_args!("{number}, {}", 4 * masks_of_a_key));
+        e.push(format_args!("add.u64 {masks}, {masks}, {offset}"));
+        e.place(&done);
+
+        let number = e.make_wide("add.u64", format_args!("{group}, {warp64}"));
+        let number = {
+            let (low, high) = (e.reg(), e.reg());
+            e.push(format_args!("mov.b64 {{{low}, {high}}}, {number}"));
+            (low, high)
+        };
+        let first = e.make("add.u32", format_args!("{start}, {lane}"));
+        let first = e.make("sub.u32", format_args!("{first}, {skip}"));
+        Self { words, dst, src, masks, blocks, mode, iv, lane, number, first }
+    }
+
+    fn is_mode(&self, e: &mut Entry, mode: u32) -> Pred {
+        e.make_pred("setp.eq.u32", format_args!("{}, {mode}", self.mode))
+    }
+
+    /// Where slot 0 is in a buffer, or the block before it if `before` is 1.
+    fn address(&self, e: &mut Entry, buffer: Wide, before: Option<Reg>) -> Wide {
+        let block = match before {
+            Some(before) => e.make("sub.u32", format_args!("{}, {before}", self.first)),
+            None => self.first,
+        };
+        // A block before the data has a negative number.
+        e.make_wide("mad.wide.s32", format_args!("{block}, {}, {buffer}", 4 * self.words))
+    }
+
+    /// The block in a slot.
+    fn block(&self, e: &mut Entry, slot: usize) -> Reg {
+        e.make("add.u32", format_args!("{}, {}", self.first, 32 * slot))
+    }
+
+    /// Whether the slot has a block of the data.
+    fn has_block(&self, e: &mut Entry, slot: usize) -> Pred {
+        let block = self.block(e, slot);
+        // A block before the data has a huge number as well.
+        e.make_pred("setp.lt.u32", format_args!("{block}, {}", self.blocks))
+    }
+
+    /// The offset of a slot from slot 0, in bytes.
+    fn offset(&self, slot: usize) -> usize {
+        32 * 4 * self.words * slot
+    }
+
+    fn list(words: &[Reg]) -> String {
+        let words: Vec<String> = words.iter().map(Reg::to_string).collect();
+        format!("{{{}}}", words.join(", "))
+    }
+
+    /// Loads the block in a slot, or zeros if `has` is false. The block before block 0 is the IV where `is_iv` is given.
+    fn load(&self, e: &mut Entry, slot: usize, from: Wide, has: Pred, is_iv: Option<Pred>) -> Vec<Reg> {
+        let words: Vec<Reg> = (0..self.words).map(|_| e.make("mov.u32", 0)).collect();
+        let has = match is_iv {
+            Some(is_iv) => {
+                for (word, iv) in words.iter().zip(self.iv) {
+                    e.push(format_args!("@{is_iv} mov.u32 {word}, {iv}"));
+                }
+                let not = e.make_pred("not.pred", is_iv);
+                e.make_pred("and.pred", format_args!("{has}, {not}"))
+            }
+            None => has,
+        };
+        let (list, offset) = (Self::list(&words), self.offset(slot));
+        e.push(format_args!("@{has} ld.global.v{}.u32 {list}, [{from}+{offset}]", self.words));
+        words
+    }
+
+    /// Whether slot 0 has block 0 and the mode is `mode`: the block before it is the IV.
+    fn is_first(&self, e: &mut Entry, mode: u32) -> Pred {
+        let (zero, mode) = (e.make_pred("setp.eq.u32", format_args!("{}, 0", self.first)), self.is_mode(e, mode));
+        e.make_pred("and.pred", format_args!("{zero}, {mode}"))
+    }
+
+    /// The planes of the cipher's input. With `cnt`, there is also the counter of GOST 28147-89.
+    pub fn input(&self, e: &mut Entry, cnt: bool) -> Vec<Reg> {
+        let planes: Vec<Reg> = (0..32 * self.words).map(|_| e.reg()).collect();
+        let (counter, numbers, blocks, done) = (e.label(), e.label(), e.label(), e.label());
+        let p = self.is_mode(e, COUNTER);
+        e.push(format_args!("@{p} bra.uni {counter}"));
+        let mut slots: Vec<Vec<Reg>> = (0..32).map(|_| (0..self.words).map(|_| e.reg()).collect()).collect();
+        if cnt {
+            let p = self.is_mode(e, CNT);
+            e.push(format_args!("@{p} bra.uni {numbers}"));
+        }
+
+        e.note("blocks of the data; in CFB, the blocks before them");
+        let cfb = self.is_mode(e, CFB);
+        let before = e.make("selp.u32", format_args!("1, 0, {cfb}"));
+        let from = self.address(e, self.src, Some(before));
+        let iv = self.is_first(e, CFB);
+        for (slot, words) in slots.iter().enumerate() {
+            let has = self.has_block(e, slot);
+            let loaded = self.load(e, slot, from, has, (slot == 0).then_some(iv));
+            for (word, loaded) in words.iter().zip(loaded) {
+                e.push(format_args!("mov.b32 {word}, {loaded}"));
+            }
+        }
+        if cnt {
+            e.push(format_args!("bra.uni {blocks}"));
+            e.note("the counter of GOST 28147-89");
+            e.place(&numbers);
+            for (slot, words) in slots.iter().enumerate() {
+                self.numbers(e, slot, words);
+            }
+            e.place(&blocks);
+        }
+        e.note("transposition");
+        for k in 0..self.words {
+            let rows = std::array::from_fn(|slot| slots[slot][k]);
+            for (plane, bit) in transpose(e, rows).into_iter().enumerate() {
+                e.push(format_args!("mov.b32 {}, {bit}", planes[32 * k + plane]));
+            }
+        }
+        slots.clear();
+        e.push(format_args!("bra.uni {done}"));
+        e.note("counters");
+        e.place(&counter);
+        self.counters(e, &planes);
+        e.place(&done);
+        planes
+    }
+
+    /// The counter of the block in a slot: N3 and N4, each with what is added to it once per block, this one included.
+    fn numbers(&self, e: &mut Entry, slot: usize, words: &[Reg]) {
+        let steps = e.make("add.u32", format_args!("{}, {}", self.first, 32 * slot + 1));
+        e.push(format_args!("mad.lo.u32 {}, {steps}, {C2:#x}, {}", words[0], self.iv[0]));
+        let product = e.make_wide("mul.wide.u32", format_args!("{steps}, {C1:#x}"));
+        let [low, high] = e.regs();
+        e.push(format_args!("mov.b64 {{{low}, {high}}}, {product}"));
+        // Modulo 2^32 - 1, a carry counts as 1.
+        let mut sum = low;
+        for addend in [high, self.iv[1]] {
+            let s = e.make("add.cc.u32", format_args!("{sum}, {addend}"));
+            sum = e.make("addc.u32", format_args!("{s}, 0"));
+        }
+        e.push(format_args!("mov.b32 {}, {sum}", words[1]));
+    }
+
+    /// The planes of big-endian counters in the low half of the blocks; the high half is the IV.
+    fn counters(&self, e: &mut Entry, planes: &[Reg]) {
+        let half = planes.len() / 2;
+        for (p, plane) in planes[..half].iter().enumerate() {
+            e.push(format_args!("bfe.s32 {plane}, {}, {}, 1", self.iv[p / 32], p % 32));
+        }
+        for n in 0..half {
+            // The last byte has the lowest bits.
+            let plane = planes[planes.len() - 8 - n / 8 * 8 + n % 8];
+            match n {
+                0..5 => e.push(format_args!("bfe.s32 {plane}, {}, {n}, 1", self.lane)),
+                5..10 => {
+                    let pattern = (0..32).filter(|slot| slot >> (n - 5) & 1 == 1).fold(0u32, |p, slot| p | 1 << slot);
+                    e.push(format_args!("mov.u32 {plane}, {pattern:#010x}"));
+                }
+                10..42 => e.push(format_args!("bfe.s32 {plane}, {}, {}, 1", self.number.0, n - 10)),
+                _ => e.push(format_args!("bfe.s32 {plane}, {}, {}, 1", self.number.1, n - 42)),
+            }
+        }
+    }
+
+    /// Writes the blocks of the cipher's output; in all modes but one, a block of the data is added to each.
+    pub fn output(&self, e: &mut Entry, planes: &[Reg]) {
+        e.note("transposition");
+        let words: Vec<[Reg; 32]> = planes.as_chunks::<32>().0.iter().map(|planes| transpose(e, *planes)).collect();
+        e.note("blocks of the data, and what is added to them; in CBC, the blocks before them");
+        let adds = e.make_pred("setp.ne.u32", format_args!("{}, 0", self.mode));
+        let cbc = self.is_mode(e, CBC);
+        let before = e.make("selp.u32", format_args!("1, 0, {cbc}"));
+        let from = self.address(e, self.src, Some(before));
+        let to = self.address(e, self.dst, None);
+        let iv = self.is_first(e, CBC);
+        for slot in 0..32 {
+            let has = self.has_block(e, slot);
+            let adds = e.make_pred("and.pred", format_args!("{has}, {adds}"));
+            let addends = self.load(e, slot, from, adds, (slot == 0).then_some(iv));
+            let sums: Vec<Reg> = (0..self.words)
+                .map(|k| e.make("xor.b32", format_args!("{}, {}", words[k][slot], addends[k])))
+                .collect();
+            let (list, offset) = (Self::list(&sums), self.offset(slot));
+            e.push(format_args!("@{has} st.global.v{}.u32 [{to}+{offset}], {list}", self.words));
+        }
+        e.push("ret");
+    }
+}

@@ -1,0 +1,192 @@
+//! Writes the kernels (`src/kernels/*.ptx`) from the library's circuits: `kernels` writes the files, `kernels --check` compares
+//! them, `kernels --count` prints how many instructions they have.
+use fastgost::{
+    Sbox,
+    circuits::Program,
+    mode::Direction::{Decrypt, Encrypt},
+};
+use group::{Group, PARAMETERS, THREADS};
+use ptx::{Entry, Reg};
+use std::{env, fs, path::Path, process::ExitCode};
+
+mod group;
+mod ptx;
+mod rounds;
+mod transpose;
+
+/// The instructions of an entry, by thread: 32 blocks.
+struct Count {
+    entry: String,
+    /// In a round, those of the program alone.
+    lookups: usize,
+    /// In the rounds, loads of masks and loops included.
+    rounds: usize,
+    /// Before and after the rounds.
+    around: usize,
+}
+
+/// A module: the file's name, its text, and its entries.
+struct Module {
+    name: String,
+    text: String,
+    counts: Vec<Count>,
+}
+
+fn kuznyechik() -> Module {
+    let mut module = Module {
+        name: "kuznyechik".into(),
+        text: ptx::module("Kuznyechik on bit planes") + &expand_keys(),
+        counts: Vec::new(),
+    };
+    for (name, direction) in [("kuznyechik_encrypt", Encrypt), ("kuznyechik_decrypt", Decrypt)] {
+        let program = Program::kuznyechik(direction);
+        let mut e = Entry::default();
+        let group = Group::new(&mut e, name, 4, 1280);
+        let state = group.input(&mut e, false);
+        let around = e.instructions();
+        if direction == Encrypt {
+            e.note("the first key");
+            rounds::add_masks(&mut e, &state, group.masks, 0);
+            e.push(format_args!("add.u64 {0}, {0}, 512", group.masks));
+        }
+        e.note("nine rounds");
+        let before = e.instructions();
+        rounds::repeat(&mut e, 9, |e| {
+            let next = rounds::round(e, &program, &state, group.masks, 0);
+            e.push(format_args!("add.u64 {0}, {0}, 512", group.masks));
+            rounds::keep(e, &state, &next);
+        });
+        // Copies at the end of a round take no instruction.
+        let round = e.instructions() - before - state.len();
+        if direction == Decrypt {
+            e.note("the last key");
+            rounds::add_masks(&mut e, &state, group.masks, 0);
+        }
+        let after = e.instructions();
+        group.output(&mut e, &state);
+        module.counts.push(Count {
+            entry: name.into(),
+            lookups: program.instructions().len(),
+            rounds: 9 * round + 160,
+            around: around + e.instructions() - after,
+        });
+        module.text += &e.finish(name, &PARAMETERS, THREADS);
+    }
+    module
+}
+
+/// The rounds of GOST 28147-89 between a loop's jumps.
+const UNROLLED: usize = 8;
+
+fn gost28147(set: &str) -> Module {
+    let program = Program::gost28147(set).expect("the set has a name");
+    let mut module = Module {
+        name: format!("gost28147-{set}"),
+        text: ptx::module(&format!("GOST 28147-89 with the S-boxes \"{set}\" on bit planes")) + &expand_keys(),
+        counts: Vec::new(),
+    };
+    let mut names = vec![(format!("gost28147_{set}"), false)];
+    if set == "z" {
+        names.push((String::from("magma"), true));
+    }
+    for (name, big_endian) in names {
+        let mut e = Entry::default();
+        let group = Group::new(&mut e, &name, 2, 1024);
+        let planes = group.input(&mut e, true);
+        // Bit i of a half as a number; the half that goes through g first is the first word, but in Magma the second.
+        let half = |first: bool| -> Vec<Reg> {
+            let word = usize::from(first == big_endian);
+            (0..32).map(|i| planes[32 * word + if big_endian { i ^ 24 } else { i }]).collect()
+        };
+        let (a, b) = (half(true), half(false));
+        let around = e.instructions();
+        e.note("32 rounds");
+        rounds::repeat(&mut e, 32 / UNROLLED as u32, |e| {
+            let (mut right, mut left) = (a.clone(), b.clone());
+            for r in 0..UNROLLED {
+                let state = [&right[..], &left].concat();
+                left = rounds::round(e, &program, &state, group.masks, 128 * r);
+                (right, left) = (left, right);
+            }
+            e.push(format_args!("add.u64 {0}, {0}, {1}", group.masks, 128 * UNROLLED));
+            rounds::keep(e, &[&a[..], &b].concat(), &[right, left].concat());
+        });
+        let after = e.instructions();
+        // The halves do not change places after the last round.
+        let output: Vec<Reg> = (0..64)
+            .map(|plane| {
+                let half = if (plane < 32) == big_endian { &a } else { &b };
+                half[if big_endian { plane % 32 ^ 24 } else { plane % 32 }]
+            })
+            .collect();
+        group.output(&mut e, &output);
+        module.counts.push(Count {
+            entry: name.clone(),
+            lookups: program.instructions().len(),
+            rounds: (after - around - 64) * (32 / UNROLLED),
+            around: around + e.instructions() - after,
+        });
+        module.text += &e.finish(&name, &PARAMETERS, THREADS);
+    }
+    module
+}
+
+/// The entry that makes masks from the words of keys.
+fn expand_keys() -> String {
+    let (name, mut e) = ("expand_keys", Entry::default());
+    let [masks, words] = ["masks", "words"].map(|p| e.make_wide("ld.param.u64", format_args!("[{name}_{p}]")));
+    let count = e.make("ld.param.u32", format_args!("[{name}_count]"));
+    let [tid, cta, ntid] = ["%tid.x", "%ctaid.x", "%ntid.x"].map(|special| e.make("mov.u32", special));
+    let thread = e.make("mad.lo.u32", format_args!("{cta}, {ntid}, {tid}"));
+    let idle = e.make_pred("setp.ge.u32", format_args!("{thread}, {count}"));
+    e.push(format_args!("@{idle} ret"));
+    let [masks, words] = [masks, words].map(|p| e.make_wide("cvta.to.global.u64", p));
+    let (word, bit) = (e.make("shr.u32", format_args!("{thread}, 5")), e.make("and.b32", format_args!("{thread}, 31")));
+    let from = e.make_wide("mad.wide.u32", format_args!("{word}, 4, {words}"));
+    let to = e.make_wide("mad.wide.u32", format_args!("{thread}, 4, {masks}"));
+    let word = e.make("ld.global.u32", format_args!("[{from}]"));
+    let mask = e.make("bfe.s32", format_args!("{word}, {bit}, 1"));
+    e.push(format_args!("st.global.u32 [{to}], {mask}"));
+    e.push("ret");
+    e.finish(name, &[("u64", "masks"), ("u64", "words"), ("u32", "count")], THREADS)
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let modules = || [kuznyechik()].into_iter().chain(Sbox::SETS.iter().map(|set| gost28147(set.name)));
+    let path = |m: &Module| Path::new(env!("CARGO_MANIFEST_DIR")).join("src/kernels").join(format!("{}.ptx", m.name));
+    let mut differ = false;
+    match arguments[..] {
+        [] => {
+            for m in modules() {
+                if let Err(e) = fs::write(path(&m), &m.text) {
+                    eprintln!("{}: {e}", path(&m).display());
+                    return ExitCode::FAILURE;
+                }
+            }
+        }
+        ["--check"] => {
+            for m in modules() {
+                if fs::read_to_string(path(&m)).ok().as_deref() != Some(&m.text) {
+                    eprintln!("{} is not what the generator writes", path(&m).display());
+                    differ = true;
+                }
+            }
+        }
+        ["--count"] => {
+            for c in modules().flat_map(|m| m.counts) {
+                let block = (c.rounds + c.around) as f64 / 32.0;
+                println!(
+                    "{:20} {:5} look-ups a round; for 32 blocks {:6} instructions in rounds, {:5} around them: {block:.1} a block",
+                    c.entry, c.lookups, c.rounds, c.around
+                );
+            }
+        }
+        _ => {
+            eprintln!("usage: kernels [--check | --count]");
+            return ExitCode::FAILURE;
+        }
+    }
+    if differ { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}

@@ -1,0 +1,137 @@
+//! The text of PTX modules.
+use std::fmt::{self, Display, Write};
+
+/// A 32-bit register.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Reg(u32);
+
+/// A 64-bit register.
+#[derive(Clone, Copy)]
+pub struct Wide(u32);
+
+/// A predicate.
+#[derive(Clone, Copy)]
+pub struct Pred(u32);
+
+impl Display for Reg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "%r{}", self.0)
+    }
+}
+impl Display for Wide {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "%d{}", self.0)
+    }
+}
+impl Display for Pred {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "%p{}", self.0)
+    }
+}
+
+/// The head of a module.
+pub fn module(what: &str) -> String {
+    format!(
+        "// {what}. Generated: see src/generate.\n\
+         .version 6.4\n.target sm_70\n.address_size 64\n"
+    )
+}
+
+/// An entry under construction. Methods append instructions.
+#[derive(Default)]
+pub struct Entry {
+    body: String,
+    regs: u32,
+    wides: u32,
+    preds: u32,
+    labels: u32,
+    instructions: usize,
+}
+
+impl Entry {
+    /// A new register.
+    pub fn reg(&mut self) -> Reg {
+        self.regs += 1;
+        Reg(self.regs)
+    }
+
+    pub fn wide(&mut self) -> Wide {
+        self.wides += 1;
+        Wide(self.wides)
+    }
+
+    pub fn pred(&mut self) -> Pred {
+        self.preds += 1;
+        Pred(self.preds)
+    }
+
+    pub fn regs<const N: usize>(&mut self) -> [Reg; N] {
+        std::array::from_fn(|_| self.reg())
+    }
+
+    /// An instruction, as text.
+    pub fn push(&mut self, instruction: impl Display) {
+        let _ = writeln!(self.body, "\t{instruction};");
+        self.instructions += 1;
+    }
+
+    /// A comment.
+    pub fn note(&mut self, text: &str) {
+        let _ = writeln!(self.body, "\t// {text}");
+    }
+
+    /// How many instructions there are so far.
+    pub fn instructions(&self) -> usize {
+        self.instructions
+    }
+
+    /// The name of a place.
+    pub fn label(&mut self) -> String {
+        self.labels += 1;
+        format!("$L{}", self.labels)
+    }
+
+    /// The place.
+    pub fn place(&mut self, label: &str) {
+        let _ = writeln!(self.body, "{label}:");
+    }
+
+    /// An instruction whose result is a new register: `op result, operands`.
+    pub fn make(&mut self, op: &str, operands: impl Display) -> Reg {
+        let d = self.reg();
+        self.push(format_args!("{op} {d}, {operands}"));
+        d
+    }
+
+    pub fn make_wide(&mut self, op: &str, operands: impl Display) -> Wide {
+        let d = self.wide();
+        self.push(format_args!("{op} {d}, {operands}"));
+        d
+    }
+
+    pub fn make_pred(&mut self, op: &str, operands: impl Display) -> Pred {
+        let d = self.pred();
+        self.push(format_args!("{op} {d}, {operands}"));
+        d
+    }
+
+    /// A three-input look-up.
+    pub fn lookup(&mut self, of: [impl Display; 3], table: u8) -> Reg {
+        let [a, b, c] = of;
+        self.make("lop3.b32", format_args!("{a}, {b}, {c}, {table:#04x}"))
+    }
+
+    /// The entry with its parameters, given as type and name.
+    pub fn finish(self, name: &str, parameters: &[(&str, &str)], threads: u32) -> String {
+        let parameters: Vec<String> = parameters.iter().map(|(t, p)| format!("\t.param .{t} {name}_{p}")).collect();
+        format!(
+            "\n.visible .entry {name}(\n{}\n)\n.reqntid {threads}, 1, 1\n.minnctapersm 1\n{{\n\
+             \t.reg .b32 %r<{}>;\n\t.reg .b64 %d<{}>;\n\t.reg .pred %p<{}>;\n\n{}}}\n",
+            parameters.join(",\n"),
+            self.regs + 1,
+            self.wides + 1,
+            self.preds + 1,
+            self.body
+        )
+    }
+}

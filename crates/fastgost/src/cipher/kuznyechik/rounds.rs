@@ -1,0 +1,34 @@
+//! Rounds on bit planes in memory order, for circuits (see `circuits`); `bitsliced` has them for registers of CPUs.
+use super::three_input::L_STEP;
+use crate::{
+    pi::three_input::{S_FORWARD, S_INVERSE},
+    simd::Logic,
+};
+use std::vec::Vec;
+
+/// The eight bit planes of a byte.
+type Planes<V> = [V; 8];
+
+/// S and L, with the key added inside L. From 128 planes and 128 masks.
+pub(crate) fn encrypt<V: Logic>(x: &[V]) -> Vec<V> {
+    let (bytes, key) = x.as_chunks::<8>().0.split_at(16);
+    // L makes the last byte first.
+    let s: Vec<Planes<V>> = bytes.iter().rev().map(|byte| S_FORWARD.evaluate(byte)).collect();
+    let key: Vec<Planes<V>> = key.iter().rev().copied().collect();
+    l(s, &key).iter().rev().flatten().copied().collect()
+}
+
+/// L^-1, with the key added inside, and S^-1.
+pub(crate) fn decrypt<V: Logic>(x: &[V]) -> Vec<V> {
+    let (bytes, key) = x.as_chunks::<8>().0.split_at(16);
+    l(bytes.to_vec(), key).iter().flat_map(|byte| S_INVERSE.evaluate::<V, 8>(byte)).collect()
+}
+
+/// The sixteen steps of L.
+fn l<V: Logic>(mut s: Vec<Planes<V>>, key: &[Planes<V>]) -> Vec<Planes<V>> {
+    for t in 0..16 {
+        let inputs = [s[t..].as_flattened(), &key[t]].concat();
+        s.push(L_STEP.evaluate(&inputs));
+    }
+    s.split_off(16)
+}

@@ -1,0 +1,274 @@
+//! A search for small circuits of three-input look-ups with eight inputs.
+//!
+//! The search walks at random over circuits that compute the same. A step takes a look-up and three other signals from which it
+//! could be computed as well, on all inputs for which any output depends on it; of some such triples, the one that leaves the
+//! fewest look-ups in use, if they are not more than before.
+use super::Random;
+use crate::circuits::{Instruction, recorder::INPUTS};
+use std::{collections::HashMap, vec, vec::Vec};
+
+/// The inputs of a circuit.
+const WIDTH: usize = 8;
+/// How many triples a step compares.
+const TRIPLES: usize = 40;
+
+/// A function's values for all inputs.
+type Values = [u64; 4];
+
+/// A circuit: the numbers of signals begin with the inputs.
+#[derive(Clone)]
+pub(crate) struct Network {
+    pub(crate) gates: Vec<Instruction>,
+    pub(crate) outputs: Vec<u16>,
+}
+
+/// The values of `table` of three functions.
+fn look_up(table: u8, of: [&Values; 3]) -> Values {
+    let mut values = [0; 4];
+    for i in (0..8).filter(|i| table >> i & 1 == 1) {
+        for (w, value) in values.iter_mut().enumerate() {
+            *value |= minterm(i, of.map(|f| f[w]));
+        }
+    }
+    values
+}
+
+/// Where three functions have the bits of `i`, the first function's bit being the highest.
+fn minterm(i: u8, of: [u64; 3]) -> u64 {
+    (0..3).fold(!0, |all, k| all & if i & 4 >> k != 0 { of[k] } else { !of[k] })
+}
+
+/// A gate in normal form, with its inputs replaced by other signals or their complements: the inputs that it depends on, in
+/// ascending order.
+fn normal(gate: Instruction, source: impl Fn(u16) -> (u16, bool)) -> (Vec<u16>, u8) {
+    let sources = gate.inputs.map(source);
+    let mut inputs: Vec<u16> = sources.map(|s| s.0).to_vec();
+    inputs.sort_unstable();
+    inputs.dedup();
+    loop {
+        let mut table = 0;
+        for x in 0..8u8 {
+            let mut y = 0;
+            for (k, (signal, complement)) in sources.iter().enumerate() {
+                // Those that the gate does not depend on count as 0.
+                let at = inputs.iter().position(|i| i == signal);
+                let bit = at.is_some_and(|at| x >> (2 - at) & 1 == 1) != *complement;
+                y |= u8::from(bit) << (2 - k);
+            }
+            table |= (gate.table >> y & 1) << x;
+        }
+        let idle = (0..inputs.len()).find(|&at| {
+            let (with, shift) = (INPUTS[at], 4 >> at);
+            (table & with) >> shift == table & !with
+        });
+        match idle {
+            Some(at) => inputs.remove(at),
+            None => return (inputs, table),
+        };
+    }
+}
+
+impl Network {
+    /// The values of all signals.
+    fn values(&self) -> Vec<Values> {
+        let mut values: Vec<Values> = Vec::with_capacity(WIDTH + self.gates.len());
+        for i in 0..WIDTH {
+            let mut f = [0; 4];
+            for x in (0..256).filter(|x| x >> i & 1 == 1) {
+                f[x / 64] |= 1 << (x % 64);
+            }
+            values.push(f);
+        }
+        for gate in &self.gates {
+            values.push(look_up(gate.table, gate.inputs.map(|i| &values[usize::from(i)])));
+        }
+        values
+    }
+
+    /// The same without gates that are not used, that copy or complement a signal, or that occur twice; in an order in which they
+    /// can be evaluated.
+    pub(crate) fn simplified(&self) -> Self {
+        let mut builder = Builder {
+            old: self,
+            sources: (0..(WIDTH + self.gates.len()) as u16).map(|i| (usize::from(i) < WIDTH).then_some((i, false))).collect(),
+            gates: Vec::new(),
+            known: HashMap::new(),
+        };
+        let outputs = self.outputs.iter().map(|&o| builder.output(o)).collect();
+        Self { gates: builder.gates, outputs }
+    }
+
+    /// The number of gates that the outputs need.
+    fn used(&self) -> usize {
+        let mut seen = vec![false; WIDTH + self.gates.len()];
+        let mut open: Vec<u16> = self.outputs.clone();
+        while let Some(i) = open.pop().map(usize::from) {
+            if !seen[i] {
+                seen[i] = true;
+                if i >= WIDTH {
+                    open.extend(normal(self.gates[i - WIDTH], |i| (i, false)).0);
+                }
+            }
+        }
+        seen[WIDTH..].iter().filter(|s| **s).count()
+    }
+
+    /// A step from here; `None` if the gate that chance chose has no other triple.
+    fn step(&self, random: &mut Random) -> Option<Self> {
+        let values = self.values();
+        let gate = WIDTH + random.below(self.gates.len());
+        let (after, care) = self.care(&values, gate);
+        let (mut ones, mut zeros) = (Vec::new(), Vec::new());
+        for x in (0..256).filter(|x| care[x / 64] >> (x % 64) & 1 == 1) {
+            if values[gate][x / 64] >> (x % 64) & 1 == 1 { ones.push(x) } else { zeros.push(x) }
+        }
+        if ones.is_empty() || zeros.is_empty() {
+            return None;
+        }
+        // A triple must tell every 1 from every 0. This is tried on 64 pairs first.
+        let pairs: Vec<(usize, usize)> =
+            (0..64).map(|_| (ones[random.below(ones.len())], zeros[random.below(zeros.len())])).collect();
+        let others: Vec<usize> = (0..values.len()).filter(|&i| !after[i]).collect();
+        let told: Vec<u64> = others
+            .iter()
+            .map(|&i| {
+                let bit = |x: usize| values[i][x / 64] >> (x % 64) & 1;
+                pairs.iter().enumerate().fold(0, |told, (k, &(p, q))| told | (bit(p) ^ bit(q)) << k)
+            })
+            .collect();
+        let first = random.below(others.len());
+        let mut best: Option<((usize, u64), Self)> = None;
+        let mut triples = 0;
+        for i in (0..others.len()).map(|i| (i + first) % others.len()) {
+            for j in 0..i {
+                for k in 0..j {
+                    if told[i] | told[j] | told[k] != !0 {
+                        continue;
+                    }
+                    let triple = [others[i], others[j], others[k]];
+                    let Some(table) = table_of(&values[gate], &care, triple.map(|t| &values[t])) else { continue };
+                    triples += 1;
+                    let inputs = triple.map(|t| t as u16);
+                    if self.gates[gate - WIDTH].inputs != inputs {
+                        let mut next = self.clone();
+                        next.gates[gate - WIDTH] = Instruction { inputs, table };
+                        let rank = (next.used(), random.next());
+                        if best.as_ref().is_none_or(|(least, _)| rank < *least) {
+                            best = Some((rank, next));
+                        }
+                    }
+                    if triples == TRIPLES {
+                        return best.map(|b| b.1);
+                    }
+                }
+            }
+        }
+        best.map(|b| b.1)
+    }
+
+    /// The gates that depend on a gate, itself included; and the inputs for which an output depends on it.
+    fn care(&self, values: &[Values], gate: usize) -> (Vec<bool>, Values) {
+        let mut flipped = values.to_vec();
+        flipped[gate] = flipped[gate].map(|w| !w);
+        let mut after = vec![false; values.len()];
+        after[gate] = true;
+        for i in gate + 1..values.len() {
+            let g = &self.gates[i - WIDTH];
+            if g.inputs.iter().any(|&j| after[usize::from(j)]) {
+                after[i] = true;
+                flipped[i] = look_up(g.table, g.inputs.map(|j| &flipped[usize::from(j)]));
+            }
+        }
+        let mut care = [0; 4];
+        for &o in &self.outputs {
+            for w in 0..4 {
+                care[w] |= values[usize::from(o)][w] ^ flipped[usize::from(o)][w];
+            }
+        }
+        (after, care)
+    }
+
+    /// Walks for some steps, and returns the smallest circuit on the way.
+    pub(crate) fn searched(&self, seed: u64, steps: usize) -> Self {
+        let mut random = Random::new(seed);
+        let mut here = self.simplified();
+        let mut best = here.clone();
+        for _ in 0..steps {
+            if let Some(next) = here.step(&mut random) {
+                let next = next.simplified();
+                if next.gates.len() <= here.gates.len() {
+                    here = next;
+                    if here.gates.len() < best.gates.len() {
+                        best = here.clone();
+                    }
+                }
+            }
+        }
+        best
+    }
+}
+
+/// The table by which three functions give `f` wherever `care` says so, if there is one.
+fn table_of(f: &Values, care: &Values, of: [&Values; 3]) -> Option<u8> {
+    let mut table = 0;
+    for i in 0..8 {
+        let (mut one, mut zero) = (0, 0);
+        for w in 0..4 {
+            let cell = minterm(i, of.map(|f| f[w])) & care[w];
+            one |= cell & f[w];
+            zero |= cell & !f[w];
+        }
+        match (one != 0, zero != 0) {
+            (true, true) => return None,
+            (true, false) => table |= 1 << i,
+            _ => {}
+        }
+    }
+    Some(table)
+}
+
+/// Makes a simplified network.
+struct Builder<'a> {
+    old: &'a Network,
+    /// The new signals, and whether the old one is the complement.
+    sources: Vec<Option<(u16, bool)>>,
+    gates: Vec<Instruction>,
+    known: HashMap<Instruction, u16>,
+}
+
+impl Builder<'_> {
+    fn signal(&mut self, old: u16) -> (u16, bool) {
+        if let Some(source) = self.sources[usize::from(old)] {
+            return source;
+        }
+        let gate = self.old.gates[usize::from(old) - WIDTH];
+        // Only the inputs that it depends on.
+        let (inputs, _) = normal(gate, |i| (i, false));
+        for &i in &inputs {
+            self.signal(i);
+        }
+        let (inputs, table) = normal(gate, |i| self.sources[usize::from(i)].unwrap_or((i, false)));
+        let source = match inputs[..] {
+            [input] => (input, table & 1 == 1),
+            _ => (self.gate(&inputs, table), false),
+        };
+        self.sources[usize::from(old)] = Some(source);
+        source
+    }
+
+    fn gate(&mut self, inputs: &[u16], table: u8) -> u16 {
+        let first = *inputs.first().expect("no gate is constant");
+        let gate = Instruction { inputs: core::array::from_fn(|k| *inputs.get(k).unwrap_or(&first)), table };
+        let next = (WIDTH + self.gates.len()) as u16;
+        *self.known.entry(gate).or_insert_with(|| {
+            self.gates.push(gate);
+            next
+        })
+    }
+
+    /// An output cannot be a complement: it gets a gate.
+    fn output(&mut self, old: u16) -> u16 {
+        let (signal, complement) = self.signal(old);
+        if complement { self.gate(&[signal], !INPUTS[0]) } else { signal }
+    }
+}

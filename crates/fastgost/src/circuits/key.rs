@@ -1,0 +1,55 @@
+//! Keys for programs.
+use crate::{
+    cipher::{gost28147::{Gost28147, Magma}, kuznyechik::Kuznyechik},
+    mode::Direction,
+};
+use core::fmt;
+use std::vec::Vec;
+use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
+
+/// The round keys of a [`Program`](super::Program), in the order in which it uses them. Wiped on drop, never printed.
+#[derive(Clone, Zeroize, ZeroizeOnDrop)]
+pub struct Key(Vec<u32>);
+
+impl Key {
+    /// A key for Kuznyechik: ten round keys of four words.
+    pub fn kuznyechik(cipher: &Kuznyechik, direction: Direction) -> Self {
+        let mut words = cipher.circuit_words(direction == Direction::Decrypt);
+        let key = Self(words.to_vec());
+        crate::wipe(&mut words);
+        key
+    }
+
+    /// A key for Magma: 32 round keys of one word.
+    pub fn magma(cipher: &Magma, direction: Direction) -> Self {
+        let mut words = cipher.circuit_words(direction == Direction::Decrypt);
+        let key = Self(words.to_vec());
+        crate::wipe(&mut words);
+        key
+    }
+
+    /// A key for GOST 28147-89: 32 round keys of one word.
+    pub fn gost28147(cipher: &Gost28147, direction: Direction) -> Self {
+        let mut words = cipher.circuit_words(direction == Direction::Decrypt);
+        let key = Self(words.to_vec());
+        crate::wipe(&mut words);
+        key
+    }
+
+    /// The words. Mask i of a round key belongs to bit i % 32 of its word i / 32.
+    pub fn words(&self) -> &[u32] {
+        &self.0
+    }
+
+    /// The masks, which programs take as inputs: all ones for each bit that is set, in the order of the round keys.
+    pub fn masks(&self) -> Zeroizing<Vec<u32>> {
+        let mask = |word: u32, bit: usize| 0u32.wrapping_sub(word >> bit & 1);
+        Zeroizing::new((0..32 * self.0.len()).map(|t| mask(self.0[t / 32], t % 32)).collect())
+    }
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Key { .. }")
+    }
+}
