@@ -107,9 +107,7 @@ impl Function {
         let (threads, shared) = (threads as c_int, shared as usize);
         let _entered = self.module.context.enter()?;
         // SAFETY: the function's module is loaded; writes one number.
-        unsafe {
-            call!(lab.cuOccupancyMaxActiveBlocksPerMultiprocessor(&mut value, self.function, threads, shared))
-        }?;
+        unsafe { call!(lab.cuOccupancyMaxActiveBlocksPerMultiprocessor(&mut value, self.function, threads, shared)) }?;
         Ok(value.try_into().unwrap_or_default())
     }
 }

@@ -224,7 +224,17 @@ impl<'a> Queue<'a> {
         // borrowed until the queue has waited, as is the module.
         unsafe {
             call!(driver.cuLaunchKernel(
-                kernel.function, grid, 1, 1, threads, 1, 1, shared, stream, pointers.as_mut_ptr(), ptr::null_mut()
+                kernel.function,
+                grid,
+                1,
+                1,
+                threads,
+                1,
+                1,
+                shared,
+                stream,
+                pointers.as_mut_ptr(),
+                ptr::null_mut()
             ))
         }
     }

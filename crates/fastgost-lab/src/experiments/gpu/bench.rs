@@ -160,7 +160,7 @@ impl<'a> Bench<'a> {
 }
 
 /// What the library computes.
-fn on_the_cpu(algorithm: &str, way: Way, text: &mut [u8]) -> Outcome {
+pub fn on_the_cpu(algorithm: &str, way: Way, text: &mut [u8]) -> Outcome {
     let algorithm = Algorithm::from_name(algorithm)?;
     let iv: &[u8] = if algorithm.name.ends_with("-ctr") { &IV[..algorithm.block_size() / 2] } else { &[] };
     let mut mode = algorithm.cipher(way, &KEY, &Options { iv, ..Options::default() })?;

@@ -10,8 +10,6 @@ use std::time::Instant;
 
 /// The name of their variant.
 pub const NAME: &str = "bit-sliced";
-/// Threads of a thread block, which these kernels do not leave to the caller.
-pub const THREADS: u32 = 256;
 
 pub struct BitSliced {
     mode: Mode,

@@ -34,7 +34,8 @@ impl Contestant {
     pub fn refuses(&self, threads: u32) -> Outcome<Option<String>> {
         let Self::Tables(loaded) = self else { return Ok(None) };
         let (most, registers) = (loaded.most_threads()?, loaded.registers()?);
-        Ok((threads > most).then(|| format!("with {registers} registers per thread, up to {most} threads are possible")))
+        Ok((threads > most)
+            .then(|| format!("with {registers} registers per thread, up to {most} threads are possible")))
     }
 
     /// Transforms the text and returns the seconds by the card's clock. Our own kernels have thread blocks of one size.

@@ -155,10 +155,7 @@ mod tests {
         }
         assert_eq!(all().len(), 90);
         let kernel = Kernel::parse("shared, pi global, 4 blocks, plain").unwrap();
-        assert_eq!(
-            kernel,
-            Kernel { tables: Place::Shared, pi: Some(Place::Global), blocks: 4, halves: false }
-        );
+        assert_eq!(kernel, Kernel { tables: Place::Shared, pi: Some(Place::Global), blocks: 4, halves: false });
         for (name, part) in [
             ("", "\"\""),
             ("locale", "\"locale\""),

@@ -16,14 +16,11 @@ pub const GPU_NAME: &str = "GeForce GTX 850M (DDR3), published";
 pub const CPU_NAME: &str = "i7-4510U, published";
 
 /// The sizes of its texts.
-pub const BYTES: [usize; 8] =
-    [1 << 10, 32 << 10, 128 << 10, 1 << 20, 16 << 20, 64 << 20, 128 << 20, 512 << 20];
+pub const BYTES: [usize; 8] = [1 << 10, 32 << 10, 128 << 10, 1 << 20, 16 << 20, 64 << 20, 128 << 20, 512 << 20];
 /// Threads per thread block, with 128 MB of text.
 pub const THREADS: [usize; 9] = [32, 64, 128, 192, 256, 384, 512, 768, 1024];
 /// The text of the figures by thread block.
 pub const THREADS_BYTES: usize = 128 << 20;
-/// Threads per thread block in the figures by size.
-pub const THREAD_BLOCK: usize = 384;
 
 pub const ENCRYPTION_CPU: [f64; 8] = [58.0, 75.0, 83.0, 149.0, 170.0, 173.0, 173.0, 176.0];
 pub const DECRYPTION_CPU: [f64; 8] = [17.0, 66.0, 65.0, 114.0, 183.0, 181.0, 181.0, 179.0];
