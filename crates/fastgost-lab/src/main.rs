@@ -43,8 +43,7 @@ enum Command {
     /// Everything that other libraries have too: RustCrypto, gost-engine, libgcrypt and nettle
     Rivals(Common),
     #[cfg(target_pointer_width = "64")]
-    /// Kuznyechik on a graphics card: tables in every kind of its memory, and our bit-sliced kernels
-    Gpu(Common),
+    Gpu(experiments::gpu::Arguments),
     #[cfg(target_pointer_width = "64")]
     /// Multi-precision arithmetic, copies and signatures, compared with GMP, OpenSSL and crypto-bigint
     Numbers(Common),
@@ -69,7 +68,7 @@ fn main() -> ExitCode {
         Command::Model(common) => experiment::run(&experiments::MODEL, &common, out),
         Command::Rivals(common) => experiment::run(&experiments::RIVALS, &common, out),
         #[cfg(target_pointer_width = "64")]
-        Command::Gpu(common) => experiment::run(&experiments::GPU, &common, out),
+        Command::Gpu(arguments) => experiments::gpu::command(&experiments::GPU, &arguments, out),
         #[cfg(target_pointer_width = "64")]
         Command::Numbers(common) => experiment::run(&experiments::NUMBERS, &common, out),
         Command::Overheads(arguments) => overheads::run(&arguments, out),

@@ -18,17 +18,44 @@ mod tests;
 mod timed;
 
 use crate::{
-    experiment::{Lab, table::Row},
+    experiment::{self, Common, Experiment, Lab, table::Row},
     experiments::alignment::room,
     pair::Outcome,
     rivals::task::Operation,
 };
 use bench::Bench;
+use clap::Args;
 use device::Device;
 use fastgost::registry::Direction as Way;
 use kernel::Kernel;
 use serde::Deserialize;
-use std::time::Duration;
+use std::{
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+/// Kuznyechik on a graphics card: tables in every kind of its memory, and our bit-sliced kernels
+#[derive(Args)]
+pub struct Arguments {
+    /// Write the text of all kernels with tables into this folder, for an assembler, and measure nothing
+    #[arg(long, value_name = "DIR")]
+    ptx: Option<PathBuf>,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub fn command(experiment: &Experiment, arguments: &Arguments, out: &mut dyn Write) -> Outcome {
+    let Some(folder) = &arguments.ptx else { return experiment::run(experiment, &arguments.common, out) };
+    let failed = |path: &Path, e: io::Error| format!("{}: {e}", path.display());
+    fs::create_dir_all(folder).map_err(|e| failed(folder, e))?;
+    for kernel in kernel::all() {
+        let path = folder.join(format!("{}.ptx", kernel.to_string().replace(", ", "-").replace(' ', "_")));
+        fs::write(&path, emit::module(&kernel)).map_err(|e| failed(&path, e))?;
+    }
+    Ok(writeln!(out, "{}: {} kernels", folder.display(), kernel::all().len())?)
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

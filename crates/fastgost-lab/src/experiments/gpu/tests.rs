@@ -107,3 +107,15 @@ fn every_kernel_computes_what_the_library_does() {
         }
     }
 }
+
+#[test]
+fn kernels_are_written_for_an_assembler() {
+    let dir = tempfile::tempdir().unwrap();
+    let arguments = Arguments { ptx: Some(dir.path().join("new")), common: Common::default() };
+    command(&GPU, &arguments, &mut Vec::new()).unwrap();
+    let text = fs::read_to_string(dir.path().join("new/global-pi_shared-2_blocks-plain.ptx")).unwrap();
+    assert!(text.contains(".visible .entry kuznyechik(") && text.contains("ld.shared.u8"));
+    assert_eq!(fs::read_dir(dir.path().join("new")).unwrap().count(), 90);
+    let arguments = Arguments { ptx: Some("/dev/null/x".into()), common: Common::default() };
+    assert!(command(&GPU, &arguments, &mut Vec::new()).unwrap_err().to_string().starts_with("/dev/null/x: "));
+}
