@@ -1,6 +1,6 @@
 //! The measurements on a card. Every kernel is compared with the library at every size before it is measured.
 use super::{
-    ALGORITHM, BY_SIZE, BY_THREAD_BLOCK, CARD, COPIES, Direction, Settings,
+    ALGORITHM, BY_SIZE, BY_THREAD_BLOCK, CARD, COPIES, COPIES_ALONE, Direction, Settings,
     bitsliced::BitSliced,
     contestants::{Buffers, Contestant},
     device::Device,
@@ -68,6 +68,21 @@ impl<'a> Bench<'a> {
         Ok(())
     }
 
+    /// The copies alone, from pinned memory to pinned memory.
+    pub fn copies(&mut self, lab: &mut Lab<'_>) -> Outcome {
+        let (device, sizes) = (self.device, &self.settings.bytes);
+        let most = sizes.iter().copied().max().unwrap_or_default();
+        let buffers = &RefCell::new(Buffers::new(device, most, |_| Ok(()))?);
+        for bytes in sizes {
+            let work = self.work(ALGORITHM, COPIES_ALONE.to_owned(), 1, *bytes);
+            let timed = [("to the card, then back", false), ("both ways at once", true)].map(|(variant, together)| {
+                Timed::new("lab", variant, move || buffers.borrow_mut().copies(device, *bytes, together))
+            });
+            timed::race(lab, &work, timed.into())?;
+        }
+        Ok(())
+    }
+
     /// Our own kernels in the mode that is used.
     pub fn counter_mode(&mut self, lab: &mut Lab<'_>, cipher: &str) -> Outcome {
         let name = format!("{cipher}-ctr");
@@ -129,7 +144,7 @@ impl<'a> Bench<'a> {
         Ok(())
     }
 
-    /// From the host's memory, which is pinned, to the host's memory, by the host's clock; and the copies alone.
+    /// From the host's memory, which is pinned, to the host's memory, by the host's clock.
     fn with_copies(
         &mut self,
         lab: &mut Lab<'_>,
@@ -153,7 +168,6 @@ impl<'a> Bench<'a> {
                 one.elapsed(device, &mut buffers.borrow_mut(), bytes, threads)
             }));
         }
-        timed.push(Timed::new("lab", "copies alone", || buffers.borrow_mut().copies(device, bytes)));
         self.rows.extend(timed::race(lab, work, timed)?);
         Ok(())
     }

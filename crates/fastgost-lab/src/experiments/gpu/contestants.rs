@@ -144,10 +144,14 @@ impl Buffers {
         }
     }
 
-    /// The seconds of the copies alone.
-    pub fn copies(&mut self, device: &Device, bytes: usize) -> Outcome<f64> {
-        let Self { source, input, output, .. } = self;
+    /// The seconds of the copies alone, to the card and then back, or both at the same time.
+    pub fn copies(&mut self, device: &Device, bytes: usize, together: bool) -> Outcome<f64> {
+        let Self { source, destination, input, output, .. } = self;
         let (input, output) = (&input[..bytes], &mut output[..bytes]);
+        if together {
+            let (source, destination) = (source.slice(0..bytes)?, destination.slice(0..bytes)?);
+            return device.both_ways((input, source), (destination, output));
+        }
         device.elapsed(|queue| {
             let source = source.slice(0..bytes)?;
             queue.upload(input, source)?;

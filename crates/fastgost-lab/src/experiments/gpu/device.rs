@@ -1,14 +1,15 @@
 //! A card, for one measurement after the other: a stream, and the events that time what it does.
 use crate::pair::Outcome;
 use fastgost_gpu::{
-    Card, Gpu, Result,
+    Card, DeviceSlice, Gpu, Result,
     driver::{Context, Event, Queue, Stream},
 };
-use std::{sync::Arc, time::Instant};
+use std::{sync::Arc, thread, time::Instant};
 
 pub struct Device {
     pub gpu: Gpu,
     stream: Stream,
+    other: Stream,
     start: Event,
     end: Event,
 }
@@ -19,7 +20,8 @@ impl Device {
         let gpu = Gpu::open(0)?;
         let context = gpu.context();
         let [start, end] = [Event::new(context)?, Event::new(context)?];
-        Ok(Self { stream: Stream::new(context)?, start, end, gpu })
+        let [stream, other] = [Stream::new(context)?, Stream::new(context)?];
+        Ok(Self { stream, other, start, end, gpu })
     }
 
     pub fn context(&self) -> &Arc<Context> {
@@ -55,6 +57,23 @@ impl Device {
     pub fn elapsed<'a>(&'a self, work: impl FnOnce(&mut Queue<'a>) -> Result<()>) -> Outcome<f64> {
         let start = Instant::now();
         self.run(work)?;
+        Ok(start.elapsed().as_secs_f64())
+    }
+
+    /// The seconds of copying to the card and from it at the same time, by the host's clock.
+    pub fn both_ways(
+        &self,
+        (input, to): (&[u8], DeviceSlice<'_>),
+        (from, output): (DeviceSlice<'_>, &mut [u8]),
+    ) -> Outcome<f64> {
+        let start = Instant::now();
+        let (up, down) = thread::scope(|scope| {
+            let up = scope.spawn(|| self.stream.run(|queue| queue.upload(input, to)));
+            let down = self.other.run(|queue| queue.download(from, output));
+            (up.join(), down)
+        });
+        up.map_err(|_| "a copy to the card ended early")??;
+        down?;
         Ok(start.elapsed().as_secs_f64())
     }
 }

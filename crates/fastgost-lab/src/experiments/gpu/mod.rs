@@ -89,6 +89,8 @@ const BY_SIZE: &str = "kernel alone";
 const BY_THREAD_BLOCK: &str = "by thread block";
 const COPIES: &str = "with copies";
 const CPU: &str = "CPU";
+/// The whole operation.
+const COPIES_ALONE: &str = "copies alone";
 
 /// The owner of the rows of what this machine has no card for.
 const CARD: &str = "NVIDIA card";
@@ -177,6 +179,7 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     for cipher in ["kuznyechik", "magma"] {
         bench.counter_mode(lab, cipher)?;
     }
+    bench.copies(lab)?;
     let rows: Vec<&Row> = bench.rows.iter().collect();
     lab.print(&findings::text(&findings::findings(&rows)))
 }
@@ -194,6 +197,7 @@ fn absent(lab: &mut Lab<'_>, kernels: &[Kernel], copied: &[Kernel]) -> Outcome {
         missing.extend(Direction::BOTH.map(|direction| (ALGORITHM, direction.named(what), ours.clone())));
         missing.extend(["kuznyechik", "magma"].map(|cipher| (cipher, format!("ctr, {what}"), ours.clone())));
     }
+    missing.push((ALGORITHM, COPIES_ALONE.to_owned(), String::new()));
     for (algorithm, operation, variant) in missing {
         lab.add(lab.row(CARD, algorithm, &operation, &variant))?;
     }

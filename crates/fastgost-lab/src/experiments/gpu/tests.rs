@@ -1,4 +1,4 @@
-//! The experiment as a whole. With a driver, on its card; `tests/gpu.rs` runs these under the emulated driver.
+//! The experiment as a whole and its kernels: on this machine's card, if there is one, and on the emulated driver.
 use super::*;
 use crate::{
     experiment::{
@@ -9,6 +9,7 @@ use crate::{
 };
 use contestants::{Buffers, Contestant};
 use loaded::Loaded;
+use std::process::Command;
 
 fn run(set: &[(&str, toml::Value)]) -> (Outcome, String, Vec<Row>) {
     let dir = tempfile::tempdir().unwrap();
@@ -49,6 +50,7 @@ fn from_the_definition_to_the_table() {
     assert!(has("published", "encrypt, by thread block", "texture", Unit::MbPerSecond));
     assert_eq!(rows.iter().filter(|row| row.owner == "published").count(), 2 * 8 + (5 + 3) * 8 + 5 * 9);
     let card = Device::open().is_ok();
+    eprintln!("{}", if card { "on a card" } else { "skipped: the card's part" });
     for (owner, operation, variant) in [
         ("paper", "encrypt, kernel alone", "global"),
         ("paper", "encrypt, kernel alone", "texture"),
@@ -56,17 +58,33 @@ fn from_the_definition_to_the_table() {
         ("paper", "encrypt, by thread block", "global"),
         ("paper", "decrypt, kernel alone", "global, pi shared"),
         ("paper", "encrypt, with copies", "global"),
+        ("lab", "copies alone", "both ways at once"),
         ("fastgost", "encrypt, kernel alone", "bit-sliced"),
         ("fastgost", "decrypt, with copies", "bit-sliced"),
         ("fastgost", "ctr, kernel alone", "bit-sliced"),
     ] {
         let (owner, unit) = if card { (owner, Unit::MbPerSecond) } else { (CARD, Unit::Absent) };
+        let variant = if operation == COPIES_ALONE && !card { "" } else { variant };
         assert!(has(owner, operation, variant, unit), "{owner} {operation} {variant}:\n{text}");
     }
     // Said once.
     assert_eq!(text.matches("nothing is measured on a card: ").count(), usize::from(!card));
     assert_eq!(text.contains("The paper finds, and this card:"), card);
     assert!(rows.iter().all(|row| row.unit != Unit::Wrong));
+}
+
+/// The tests of this module that use a card, in a process that finds the emulated driver.
+#[test]
+fn on_the_emulated_driver() {
+    for test in ["from_the_definition_to_the_table", "every_kernel_computes_what_the_library_does"] {
+        let mut child = Command::new(std::env::current_exe().unwrap());
+        child.args(["--exact", &format!("experiments::gpu::tests::{test}"), "--nocapture"]);
+        // Fewer than there are blocks of threads, so that threads go on to further text.
+        fastgost_gpu_emulator::emulate(&mut child).unwrap().env("FASTGOST_EMULATOR_MULTIPROCESSORS", "1");
+        let output = child.output().unwrap();
+        let text = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+        assert!(output.status.success() && text.contains("1 passed") && !text.contains("skipped: "), "{test}: {text}");
+    }
 }
 
 #[test]

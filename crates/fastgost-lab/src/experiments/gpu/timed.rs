@@ -23,6 +23,9 @@ impl<'a> Timed<'a> {
 /// Measures all in turn. Ratios are relative to the first if it is ours. One that fails is excluded.
 pub fn race(lab: &mut Lab<'_>, work: &Work, mut all: Vec<Timed<'_>>) -> Outcome<Vec<Row>> {
     lab.stage(&format!("{} {}, {} B", work.algorithm, work.operation, work.bytes));
+    if all.is_empty() {
+        return Ok(Vec::new());
+    }
     let mut samples = vec![Vec::new(); all.len()];
     let mut failed: Vec<Option<String>> = vec![None; all.len()];
     let start = Instant::now();
