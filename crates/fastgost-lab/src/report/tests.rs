@@ -35,6 +35,26 @@ fn every_experiment_is_drawn() {
     }
 }
 
+/// The paper's own figures are drawn, but belong to no machine of ours; its findings stand beside those of the machine.
+#[cfg(target_pointer_width = "64")]
+#[test]
+fn figures_of_a_card() {
+    let definitions = definitions().unwrap();
+    let row = |owner: &str, variant: &str, value| Row {
+        algorithm: "kuznyechik".into(),
+        operation: "encrypt, kernel alone".into(),
+        ..synthetic::row("gpu", owner, variant, 1 << 29, Unit::MbPerSecond, value)
+    };
+    let old = Row { machine: "An old card".into(), ..row(PUBLISHED, "texture", 1403.0) };
+    let mut input = Input::default();
+    input.rows =
+        vec![row("fastgost", "bit-sliced", 9e4), row("paper", "global", 4e4), row("paper", "texture", 5e4), old];
+    let page = page::html(&input, &definitions);
+    assert!(page.contains("What the paper finds, and what is found here, gpu</h3>"), "{page}");
+    assert!(page.contains("texture 50000; global 40000 MB/s</td><td>no</td>"), "{page}");
+    assert!(page.contains("published texture") && page.contains("is the best in <b>all 1</b> groups"), "{page}");
+}
+
 #[test]
 fn results_of_no_definition_are_drawn_too() {
     let page = page();

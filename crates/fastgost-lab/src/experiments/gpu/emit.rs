@@ -33,6 +33,11 @@ pub fn module(kernel: &Kernel) -> String {
     if kernel.pi == Some(Place::Constant) {
         text += &format!(".visible .const .align 16 .b8 {CONSTANT_PI}[{PI}];\n");
     }
+    // Dynamic shared memory comes after all other.
+    text += &format!(".shared .align 16 .b8 {SHARED_KEYS}[{KEYS}];\n");
+    if kernel.pi == Some(Place::Shared) {
+        text += &format!(".shared .align 16 .b8 {SHARED_PI}[{PI}];\n");
+    }
     if kernel.tables == Place::Shared {
         text += &format!(".extern .shared .align 16 .b8 {SHARED_TABLES}[];\n");
     }
@@ -40,10 +45,6 @@ pub fn module(kernel: &Kernel) -> String {
     let wide = ["dst", "src", "keys", "tables", "pi"].map(|name| format!("    .param .u64 {name},\n"));
     text += &wide.concat();
     text += "    .param .u32 blocks,\n    .param .u32 stride\n)\n{\n";
-    text += &format!("    .shared .align 16 .b8 {SHARED_KEYS}[{KEYS}];\n");
-    if kernel.pi == Some(Place::Shared) {
-        text += &format!("    .shared .align 16 .b8 {SHARED_PI}[{PI}];\n");
-    }
     for (kind, prefix, count) in [("u32", "r", body.words), ("u64", "rd", body.addresses), ("pred", "p", body.flags)] {
         text += &format!("    .reg .{kind} %{prefix}<{count}>;\n");
     }
