@@ -31,6 +31,9 @@ pub struct Row {
     pub ratio: Option<f64>,
 }
 
+/// The owner of a paper's figures, which its own machine reached.
+pub const PUBLISHED: &str = "published";
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Unit {
     CyclesPerByte,

@@ -1,6 +1,6 @@
 //! The tables of all given folders, combined.
 use crate::{
-    experiment::table::{self, Row, Unit},
+    experiment::table::{self, PUBLISHED, Row, Unit},
     pair::Outcome,
 };
 use std::{collections::BTreeSet, fs, path::PathBuf, time::SystemTime};
@@ -8,9 +8,6 @@ use std::{collections::BTreeSet, fs, path::PathBuf, time::SystemTime};
 pub const OURS: &str = "fastgost";
 /// The owner of figures that were computed rather than measured.
 pub const MODEL: &str = "model";
-
-/// The owner of a paper's figures, which its own machine reached.
-pub const PUBLISHED: &str = "published";
 
 /// The owner of a paper's techniques, which are measured as it describes them.
 pub const PAPER: &str = "paper";

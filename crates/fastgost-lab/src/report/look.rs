@@ -1,8 +1,9 @@
 //! Colours, marks and dashes of series.
 use super::{
-    input::{MODEL, OURS, PUBLISHED},
+    input::{MODEL, OURS},
     plot::Series,
 };
+use crate::experiment::table::PUBLISHED;
 use std::collections::BTreeSet;
 
 /// Colour is never the only distinction: lines also have marks and dashes, bars have their names next to them.

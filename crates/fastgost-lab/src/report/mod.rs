@@ -27,7 +27,6 @@ use crate::{
 };
 use clap::Args;
 use input::Input;
-pub use input::PUBLISHED;
 use std::{
     fs,
     io::Write,

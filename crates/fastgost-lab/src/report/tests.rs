@@ -45,10 +45,9 @@ fn figures_of_a_card() {
         operation: "encrypt, kernel alone".into(),
         ..synthetic::row("gpu", owner, variant, 1 << 29, Unit::MbPerSecond, value)
     };
-    let old = Row { machine: "An old card".into(), ..row(PUBLISHED, "texture", 1403.0) };
-    let mut input = Input::default();
-    input.rows =
-        vec![row("fastgost", "bit-sliced", 9e4), row("paper", "global", 4e4), row("paper", "texture", 5e4), old];
+    let old = Row { machine: "An old card".into(), ..row("published", "texture", 1403.0) };
+    let rows = vec![row("fastgost", "bit-sliced", 9e4), row("paper", "global", 4e4), row("paper", "texture", 5e4), old];
+    let input = Input { rows, ..Input::default() };
     let page = page::html(&input, &definitions);
     assert!(page.contains("What the paper finds, and what is found here, gpu</h3>"), "{page}");
     assert!(page.contains("texture 50000; global 40000 MB/s</td><td>no</td>"), "{page}");

@@ -6,10 +6,9 @@ use crate::{
     experiment::{
         Lab,
         statistics::Summary,
-        table::{Row, Unit},
+        table::{PUBLISHED, Row, Unit},
     },
     pair::Outcome,
-    report::PUBLISHED,
 };
 
 pub const GPU_NAME: &str = "GeForce GTX 850M (DDR3), published";
