@@ -94,7 +94,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
     };
     let mode = arguments.mode(algorithm, &key[..], &iv, sbox.as_ref(), cards.as_ref())?;
-    let work = Raw::new(mode, tail, input.name.clone());
+    let work = Raw::new(mode, tail, &input);
     stream::run(&work, arguments.transfer.threads(), input, &mut output)?;
     output.finish()
 }
@@ -232,6 +232,9 @@ enum Tail {
     Unpad(Padding),
 }
 
+/// Bytes of a chunk on the CPU: a whole number of blocks.
+const CHUNK: usize = 256 << 10;
+
 /// A mode over a stream.
 struct Raw {
     tail: Tail,
@@ -252,13 +255,17 @@ struct State {
 }
 
 impl Raw {
-    fn new(mode: Mode, tail: Tail, name: String) -> Self {
+    fn new(mode: Mode, tail: Tail, input: &Input) -> Self {
         let (unit, parallel) = (mode.granularity(), mode.after(&[]).is_some());
         let chunk_size = match mode {
-            Mode::Cpu(_) => 256 << 10,
-            // All cards at once are to have enough, while one chunk is read and another written.
-            Mode::Gpu(_) => 64 << 20,
+            Mode::Cpu(_) => CHUNK,
+            // All cards at once are to have enough, while one chunk is read and another written. No more memory than that.
+            Mode::Gpu(_) => {
+                let len = input.len.and_then(|len| usize::try_from(len).ok()).unwrap_or(usize::MAX);
+                len.clamp(1, 256 * CHUNK).next_multiple_of(CHUNK)
+            }
         };
+        let name = input.name.clone();
         Self { tail, unit, parallel, chunk_size, name, state: Mutex::new(State { mode: Some(mode), bytes: 0 }) }
     }
 
@@ -283,7 +290,6 @@ impl Work for Raw {
     /// None: serial.
     type Job = Option<Mode>;
 
-    /// A whole number of blocks.
     fn chunk_size(&self) -> usize {
         self.chunk_size
     }
