@@ -3,6 +3,7 @@ use std::{
     env, fs, io,
     path::{Path, PathBuf},
     process::{self, Command},
+    sync::{Mutex, PoisonError},
 };
 
 /// What the driver is called, and the variable with the folders in which the system looks for it.
@@ -40,11 +41,14 @@ pub fn library() -> io::Result<PathBuf> {
 /// # Errors
 /// As `library`, and those of the file system.
 pub fn folder() -> io::Result<PathBuf> {
+    // Threads of this process one after another; other processes may do the same at any time, and each name appears
+    // complete.
+    static TURN: Mutex<()> = Mutex::new(());
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let library = library()?;
     let folder = library.parent().unwrap_or(Path::new(".")).join("emulated-driver");
     fs::create_dir_all(&folder)?;
     for name in NAMES {
-        // Other tests may do the same: each name appears complete.
         let temporary = folder.join(format!("{name}.{}", process::id()));
         fs::copy(&library, &temporary)?;
         fs::rename(&temporary, folder.join(name))?;

@@ -210,6 +210,12 @@ impl Gpus {
         Self { cards, fallback, missing: Error::NoCard }
     }
 
+    /// The same cards with another fallback.
+    #[must_use]
+    pub fn with_fallback(self, fallback: Fallback) -> Self {
+        Self { fallback, ..self }
+    }
+
     /// The cards.
     pub fn cards(&self) -> &[Gpu] {
         &self.cards

@@ -41,7 +41,7 @@ impl std::error::Error for Error {}
 pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// A module.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Module {
     /// `.version`: major and minor.
     pub version: (u32, u32),
@@ -77,7 +77,7 @@ impl Module {
 }
 
 /// A kernel.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Entry {
     pub name: String,
     /// Sizes and offsets of the parameters, and their total size.
@@ -105,7 +105,7 @@ pub(crate) struct Parameter {
 }
 
 /// A variable of a module.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Variable {
     pub name: String,
     pub size: usize,

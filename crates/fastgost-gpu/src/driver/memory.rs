@@ -1,5 +1,5 @@
 //! Memory on the card, and pinned memory on the host.
-use super::{Context, HOST_ALLOC_PORTABLE};
+use super::{Context, HOST_ALLOC_PORTABLE, Stream};
 use crate::error::{Error, Result};
 use cudarc::driver::sys::CUdeviceptr;
 use std::{
@@ -49,6 +49,27 @@ impl DeviceBuffer {
     /// All of it.
     pub fn all(&self) -> DeviceSlice<'_> {
         DeviceSlice { pointer: self.pointer, len: self.len, card: self.context.card.ordinal, memory: PhantomData }
+    }
+
+    /// Copies bytes of the host into all of it.
+    ///
+    /// # Errors
+    /// [`Error::LengthsDiffer`], and those of the driver.
+    pub fn write(&self, data: &[u8]) -> Result<()> {
+        Stream::new(&self.context)?.run(|queue| queue.upload(data, self.all()))
+    }
+
+    /// Copies all of it to the host.
+    ///
+    /// # Errors
+    /// [`Error::LengthsDiffer`], and those of the driver.
+    pub fn read(&self, data: &mut [u8]) -> Result<()> {
+        Stream::new(&self.context)?.run(|queue| queue.download(self.all(), data))
+    }
+
+    /// Whether there are no bytes.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
     }
 
     /// The context that it is in.

@@ -1,6 +1,9 @@
 //! Keys for programs.
 use crate::{
-    cipher::{gost28147::{Gost28147, Magma}, kuznyechik::Kuznyechik},
+    cipher::{
+        gost28147::{Gost28147, Magma},
+        kuznyechik::Kuznyechik,
+    },
     mode::Direction,
 };
 use core::fmt;

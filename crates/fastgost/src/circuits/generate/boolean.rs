@@ -90,7 +90,9 @@ impl Network {
     pub(crate) fn simplified(&self) -> Self {
         let mut builder = Builder {
             old: self,
-            sources: (0..(WIDTH + self.gates.len()) as u16).map(|i| (usize::from(i) < WIDTH).then_some((i, false))).collect(),
+            sources: (0..(WIDTH + self.gates.len()) as u16)
+                .map(|i| (usize::from(i) < WIDTH).then_some((i, false)))
+                .collect(),
             gates: Vec::new(),
             known: HashMap::new(),
         };

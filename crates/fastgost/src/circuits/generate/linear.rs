@@ -47,8 +47,12 @@ impl Sums {
         let inputs = program.inputs;
         assert!(inputs <= 192);
         let form = |i: usize| core::array::from_fn(|w| if i / 64 == w { 1 << (i % 64) } else { 0 });
-        let mut sums =
-            Self { inputs, forms: (0..inputs).map(form).collect(), terms: vec![Vec::new(); inputs], outputs: Vec::new() };
+        let mut sums = Self {
+            inputs,
+            forms: (0..inputs).map(form).collect(),
+            terms: vec![Vec::new(); inputs],
+            outputs: Vec::new(),
+        };
         let mut recorded = sums.forms.clone();
         for gate in &program.instructions {
             let [a, b, c] = gate.inputs.map(|i| recorded[usize::from(i)]);
@@ -222,7 +226,8 @@ impl Sums {
             next.set(signal, found[i].clone());
             (next.count(), i != chance)
         };
-        let best = if found.len() <= 12 { (0..found.len()).min_by_key(|&i| ranked(i)).unwrap_or(chance) } else { chance };
+        let best =
+            if found.len() <= 12 { (0..found.len()).min_by_key(|&i| ranked(i)).unwrap_or(chance) } else { chance };
         self.set(signal, found.swap_remove(best));
     }
 
@@ -287,7 +292,8 @@ fn most_shared(rows: &[BTreeSet<usize>], random: &mut Random) -> Option<Vec<usiz
             }
         }
     }
-    let saved = pairs.iter().map(|(p, n)| (*n as isize - 2, p)).chain(triples.iter().map(|(t, n)| (2 * *n as isize - 2, t)));
+    let saved =
+        pairs.iter().map(|(p, n)| (*n as isize - 2, p)).chain(triples.iter().map(|(t, n)| (2 * *n as isize - 2, t)));
     let saved: Vec<_> = saved.collect();
     let most = saved.iter().map(|s| s.0).max().filter(|most| *most > 0)?;
     let best: Vec<_> = saved.iter().filter(|s| s.0 == most).collect();

@@ -70,9 +70,7 @@ fn pi_is_what_the_generator_writes() {
     let forward = substitution(s_forward, 1, 10000);
     let inverse = substitution(s_inverse, 1, 10000);
     let mut text = header("pi and pi^-1");
-    for (name, what, network) in
-        [("S_FORWARD", "pi without its constant", forward), ("S_INVERSE", "pi^-1", inverse)]
-    {
+    for (name, what, network) in [("S_FORWARD", "pi without its constant", forward), ("S_INVERSE", "pi^-1", inverse)] {
         let _ = writeln!(
             text,
             "/// {what}, {} look-ups.\npub(crate) static {name}: Circuit = {};\n",
@@ -136,4 +134,3 @@ fn sboxes_are_what_the_generator_writes() {
     text += "];\n";
     compare("cipher/gost28147/three_input.rs", &text);
 }
-

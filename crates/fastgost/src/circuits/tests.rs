@@ -1,0 +1,184 @@
+use super::{Key, Program};
+use crate::{
+    Gost28147, Kuznyechik, Magma, Sbox,
+    cipher::gost28147::{bitsliced, spec, three_input},
+    mode::{
+        Direction::{self, Decrypt, Encrypt},
+        Ecb,
+    },
+    simd::{Logic, circuit::Circuit},
+};
+use std::{array, format, vec::Vec};
+
+/// Pseudo-random bytes.
+struct Noise(u64);
+
+impl Noise {
+    fn word(&mut self) -> u32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 32) as u32
+    }
+    fn bytes<const N: usize>(&mut self) -> [u8; N] {
+        array::from_fn(|_| self.word() as u8)
+    }
+}
+
+/// 32 blocks as planes: plane 8i + b is bit b of byte i.
+fn planes<const N: usize>(blocks: &[[u8; N]; 32]) -> Vec<u32> {
+    let bit = |i: usize, block: &[u8; N]| u32::from(block[i / 8] >> (i % 8) & 1);
+    (0..8 * N).map(|i| blocks.iter().enumerate().fold(0, |plane, (j, block)| plane | bit(i, block) << j)).collect()
+}
+
+fn run_kuznyechik(direction: Direction, masks: &[u32], mut state: Vec<u32>) -> Vec<u32> {
+    let program = Program::kuznyechik(direction);
+    let add = |state: &mut Vec<u32>, masks: &[u32]| state.iter_mut().zip(masks).for_each(|(s, m)| *s ^= m);
+    let masks: Vec<&[u32]> = masks.chunks_exact(128).collect();
+    if direction == Encrypt {
+        add(&mut state, masks[0]);
+    }
+    for r in 0..9 {
+        let round = if direction == Encrypt { r + 1 } else { r };
+        state = program.run(&[&state, masks[round]].concat());
+    }
+    if direction == Decrypt {
+        add(&mut state, masks[9]);
+    }
+    state
+}
+
+/// From and to the planes of numbers: a half is 32 planes.
+fn run_gost28147(program: &Program, masks: &[u32], first: &[u32], second: &[u32]) -> (Vec<u32>, Vec<u32>) {
+    let (mut a, mut b) = (first.to_vec(), second.to_vec());
+    for masks in masks.chunks_exact(32) {
+        (a, b) = (program.run(&[&a, &b, masks].concat()), a);
+    }
+    (b, a)
+}
+
+#[test]
+fn programs_of_kuznyechik_are_the_cipher() {
+    let mut noise = Noise(1);
+    for _ in 0..4 {
+        let cipher = Kuznyechik::new(&noise.bytes());
+        let blocks: [[u8; 16]; 32] = array::from_fn(|_| noise.bytes());
+        for direction in [Encrypt, Decrypt] {
+            let mut expected = blocks;
+            let ecb = Ecb::new(cipher.clone());
+            match direction {
+                Encrypt => ecb.encrypt(expected.as_flattened_mut()).unwrap(),
+                Decrypt => ecb.decrypt(expected.as_flattened_mut()).unwrap(),
+            }
+            let masks = Key::kuznyechik(&cipher, direction).masks();
+            assert!(run_kuznyechik(direction, &masks, planes(&blocks)) == planes(&expected), "{direction:?}");
+        }
+    }
+}
+
+#[test]
+fn programs_of_gost28147_are_the_cipher() {
+    let mut noise = Noise(2);
+    for set in Sbox::SETS {
+        let program = Program::gost28147(set.name).unwrap();
+        let key = noise.bytes();
+        let cipher = Gost28147::new(&key, &Sbox::from_name(set.name).unwrap());
+        let blocks: [[u8; 8]; 32] = array::from_fn(|_| noise.bytes());
+        for direction in [Encrypt, Decrypt] {
+            let both = |blocks: &mut [u8], ecb: &Ecb<Gost28147>| match direction {
+                Encrypt => ecb.encrypt(blocks).unwrap(),
+                Decrypt => ecb.decrypt(blocks).unwrap(),
+            };
+            let mut expected = blocks;
+            both(expected.as_flattened_mut(), &Ecb::new(cipher.clone()));
+            let state = planes(&blocks);
+            let masks = Key::gost28147(&cipher, direction).masks();
+            let (first, second) = run_gost28147(&program, &masks, &state[..32], &state[32..]);
+            assert!([first, second].concat() == planes(&expected), "{} {direction:?}", set.name);
+        }
+    }
+    assert_eq!(Program::gost28147("none").unwrap_err(), crate::Error::UnknownSbox);
+}
+
+/// Magma's numbers are big-endian, and the half in the last bytes goes through g first.
+#[test]
+fn programs_of_magma_are_the_cipher() {
+    let mut noise = Noise(3);
+    let program = Program::gost28147("z").unwrap();
+    let cipher = Magma::new(&noise.bytes());
+    let blocks: [[u8; 8]; 32] = array::from_fn(|_| noise.bytes());
+    let numbers = |blocks: &[[u8; 8]; 32]| {
+        planes(&blocks.map(|mut block| {
+            block.reverse();
+            block
+        }))
+    };
+    for direction in [Encrypt, Decrypt] {
+        let mut expected = blocks;
+        let ecb = Ecb::new(cipher.clone());
+        match direction {
+            Encrypt => ecb.encrypt(expected.as_flattened_mut()).unwrap(),
+            Decrypt => ecb.decrypt(expected.as_flattened_mut()).unwrap(),
+        }
+        let state = numbers(&blocks);
+        let masks = Key::magma(&cipher, direction).masks();
+        let (first, second) = run_gost28147(&program, &masks, &state[..32], &state[32..]);
+        assert!([first, second].concat() == numbers(&expected), "{direction:?}");
+    }
+}
+
+/// The strategy on another register: one block per bit, against the oracle.
+#[test]
+fn the_bit_sliced_round_is_the_oracles() {
+    let mut noise = Noise(4);
+    for set in Sbox::SETS {
+        let halves: [[u32; 2]; 64] = array::from_fn(|_| [noise.word(), noise.word()]);
+        let key = noise.word();
+        let bit = |x: u32, i: usize| u64::from(x >> i & 1);
+        let planes = |half: usize| -> Vec<u64> {
+            (0..32).map(|i| (0..64).fold(0, |plane, j| plane | bit(halves[j][half], i) << j)).collect()
+        };
+        let masks: Vec<u64> = (0..32).map(|i| 0u64.wrapping_sub(bit(key, i))).collect();
+        let sboxes = three_input::of(set.name).unwrap();
+        let new = bitsliced::round(sboxes, &planes(0), &planes(1), &masks);
+        for (j, [a, b]) in halves.into_iter().enumerate() {
+            let number = (0..32).fold(0, |number, i| number | ((new[i] >> j & 1) as u32) << i);
+            assert_eq!(spec::round(&set.rows, key, (b, a)), (a, number), "{}", set.name);
+        }
+    }
+}
+
+/// All eight inputs of a circuit of an S-box: the outputs are added.
+#[test]
+fn circuits_of_sboxes_are_the_rows() {
+    for set in Sbox::SETS {
+        for (circuit, row) in three_input::of(set.name).unwrap().iter().zip(&set.rows) {
+            for x in 0..256usize {
+                let inputs: [u64; 8] = array::from_fn(|i| 0u64.wrapping_sub((x >> i & 1) as u64));
+                let outputs: [u64; 4] = Circuit::evaluate(circuit, &inputs);
+                let y = (0..4).fold(0, |y, i| y | (outputs[i] & 1) << i);
+                assert_eq!(y, u64::from(row[x % 16]) ^ (x as u64 >> 4), "{} {x:#x}", set.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn lookups_follow_their_tables() {
+    let [a, b, c] = [0xf0u64, 0xcc, 0xaa];
+    for table in 0..=255 {
+        assert_eq!(a.lookup3(b, c, table) & 0xff, u64::from(table));
+    }
+}
+
+/// What programs need, so that a change of the circuits is seen.
+#[test]
+fn programs_have_this_many_instructions() {
+    for (direction, most) in [(Encrypt, 3440), (Decrypt, 3120)] {
+        assert_eq!(Program::kuznyechik(direction).instructions().len(), most);
+    }
+}
+
+#[test]
+fn keys_print_nothing() {
+    let key = Key::magma(&Magma::new(&[7; 32]), Encrypt);
+    assert_eq!(format!("{key:?}"), "Key { .. }");
+}
