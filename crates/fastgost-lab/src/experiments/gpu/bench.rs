@@ -80,7 +80,7 @@ impl<'a> Bench<'a> {
             });
             timed::race(lab, &work, timed.into())?;
         }
-        Ok(())
+        self.still_there()
     }
 
     /// Our own kernels in the mode that is used.
@@ -115,6 +115,17 @@ impl<'a> Bench<'a> {
         Ok(all)
     }
 
+    /// One that is wrong does not prevent the others from being measured, unless the card itself is lost.
+    fn leave_out(&self, lab: &mut Lab<'_>, work: &Work, one: &Contestant, why: &str) -> Outcome {
+        lab.leave_out(work, one.owner(), &one.variant(), why)?;
+        self.still_there()
+    }
+
+    /// An error if the card is lost.
+    fn still_there(&self) -> Outcome {
+        self.device.run(|_| Ok(()))
+    }
+
     /// Kernels alone, by the card's clock.
     fn alone(
         &mut self,
@@ -131,7 +142,7 @@ impl<'a> Bench<'a> {
                 let row = lab.row(CARD, &work.algorithm, &work.operation, &one.variant());
                 lab.add(Row { threads: work.threads, bytes: work.bytes, ..row })?;
             } else if let Err(why) = buffers.verify(self.device, one, work.bytes, threads) {
-                lab.leave_out(work, one.owner(), &one.variant(), &why)?;
+                self.leave_out(lab, work, one, &why)?;
             } else {
                 correct.push(one);
             }
@@ -141,7 +152,7 @@ impl<'a> Bench<'a> {
             .into_iter()
             .map(|one| Timed::new(one.owner(), one.variant(), move || one.time(device, slices, threads)));
         self.rows.extend(timed::race(lab, work, timed.collect())?);
-        Ok(())
+        self.still_there()
     }
 
     /// From the host's memory, which is pinned, to the host's memory, by the host's clock.
@@ -156,7 +167,7 @@ impl<'a> Bench<'a> {
         let mut correct = Vec::new();
         for one in contestants {
             match buffers.verify_copies(device, one, bytes, threads) {
-                Err(why) => lab.leave_out(work, one.owner(), &one.variant(), &why)?,
+                Err(why) => self.leave_out(lab, work, one, &why)?,
                 Ok(()) => correct.push(one),
             }
         }
@@ -169,7 +180,7 @@ impl<'a> Bench<'a> {
             }));
         }
         self.rows.extend(timed::race(lab, work, timed)?);
-        Ok(())
+        self.still_there()
     }
 }
 

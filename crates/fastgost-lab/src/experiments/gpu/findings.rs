@@ -133,7 +133,8 @@ fn sorted(mut all: Vec<(String, f64)>) -> Vec<(String, f64)> {
 
 /// None if there is nothing to compare.
 fn listed(all: &[(String, f64)]) -> Option<String> {
-    let each: Vec<_> = all.iter().map(|(name, value)| format!("{name} {value:.0}")).collect();
+    let each: Vec<_> =
+        all.iter().map(|(name, value)| format!("{name} {value:.*}", usize::from(*value < 100.0))).collect();
     (!each.is_empty()).then(|| format!("{} MB/s", each.join("; ")))
 }
 

@@ -73,18 +73,32 @@ fn from_the_definition_to_the_table() {
     assert!(rows.iter().all(|row| row.unit != Unit::Wrong));
 }
 
-/// The tests of this module that use a card, in a process that finds the emulated driver.
+/// A test of this module in a process that finds the emulated driver: whether it passed, and its output.
+fn emulated(test: &str, variables: &[(&str, &str)]) -> (bool, String) {
+    let mut child = Command::new(std::env::current_exe().unwrap());
+    child.args(["--exact", &format!("experiments::gpu::tests::{test}"), "--nocapture"]);
+    fastgost_gpu_emulator::emulate(&mut child).unwrap().envs(variables.iter().copied());
+    let output = child.output().unwrap();
+    let text = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
+    (output.status.success() && text.contains("1 passed") && !text.contains("skipped: "), text)
+}
+
 #[test]
 fn on_the_emulated_driver() {
     for test in ["from_the_definition_to_the_table", "every_kernel_computes_what_the_library_does"] {
-        let mut child = Command::new(std::env::current_exe().unwrap());
-        child.args(["--exact", &format!("experiments::gpu::tests::{test}"), "--nocapture"]);
-        // Fewer than there are blocks of threads, so that threads go on to further text.
-        fastgost_gpu_emulator::emulate(&mut child).unwrap().env("FASTGOST_EMULATOR_MULTIPROCESSORS", "1");
-        let output = child.output().unwrap();
-        let text = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned()).concat();
-        assert!(output.status.success() && text.contains("1 passed") && !text.contains("skipped: "), "{test}: {text}");
+        // One multiprocessor runs fewer thread blocks at a time than there are, so that threads go on to further text.
+        let (passed, text) = emulated(test, &[("FASTGOST_EMULATOR_MULTIPROCESSORS", "1")]);
+        assert!(passed, "{test}: {text}");
     }
+}
+
+#[test]
+fn a_lost_card_ends_it() {
+    let lost = [("FASTGOST_EMULATOR_FAIL", "kernel@40=700")];
+    let (passed, text) = emulated("from_the_definition_to_the_table", &lost);
+    assert!(!passed && text.contains("the card failed or was lost"), "{text}");
+    // Not one after the other.
+    assert!(text.matches("gpu: excluded from").count() <= 5, "{text}");
 }
 
 #[test]
