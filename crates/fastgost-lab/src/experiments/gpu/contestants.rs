@@ -46,7 +46,10 @@ impl Contestant {
         threads: u32,
     ) -> Outcome<f64> {
         match self {
-            Self::Tables(loaded) => device.time(|queue| loaded.launch(queue, source, destination, threads)),
+            Self::Tables(loaded) => {
+                let grid = loaded.grid(source.len(), threads)?;
+                device.time(|queue| loaded.launch(queue, source, destination, (grid, threads)))
+            }
             Self::BitSliced(bitsliced) => bitsliced.time(source, destination),
         }
     }
@@ -57,12 +60,15 @@ impl Contestant {
         let Buffers { source, destination, input, output, .. } = buffers;
         let (input, output) = (&input[..bytes], &mut output[..bytes]);
         match self {
-            Self::Tables(loaded) => device.elapsed(|queue| {
-                let (source, destination) = (source.slice(0..bytes)?, destination.slice(0..bytes)?);
-                queue.upload(input, source)?;
-                loaded.launch(queue, source, destination, threads)?;
-                queue.download(destination, output)
-            }),
+            Self::Tables(loaded) => {
+                let grid = loaded.grid(bytes, threads)?;
+                device.elapsed(|queue| {
+                    let (source, destination) = (source.slice(0..bytes)?, destination.slice(0..bytes)?);
+                    queue.upload(input, source)?;
+                    loaded.launch(queue, source, destination, (grid, threads))?;
+                    queue.download(destination, output)
+                })
+            }
             Self::BitSliced(bitsliced) => bitsliced.elapsed(input, output),
         }
     }

@@ -70,28 +70,33 @@ impl Loaded {
         Ok(self.function.registers()?)
     }
 
-    /// Transforms all blocks of `source` with that many threads per thread block.
+    /// The thread blocks for a text of that many bytes. Asking the driver takes time, so nobody asks while it is measured.
+    pub fn grid(&self, bytes: usize, threads: u32) -> Outcome<u32> {
+        let all = ((bytes / BLOCK) as u32).div_ceil(threads * self.kernel.blocks);
+        if !self.kernel.loops() {
+            return Ok(all);
+        }
+        let resident = self.function.resident(threads, self.kernel.dynamic_shared() as u32)?;
+        Ok(all.min(self.multiprocessors * resident.max(1)))
+    }
+
+    /// Transforms all blocks of `source` with that many thread blocks of that many threads.
     pub fn launch<'a>(
         &'a self,
         queue: &mut Queue<'a>,
         source: DeviceSlice<'a>,
         destination: DeviceSlice<'a>,
-        threads: u32,
+        (grid, threads): (u32, u32),
     ) -> Result<()> {
-        let (blocks, shared) = ((source.len() / BLOCK) as u32, self.kernel.dynamic_shared() as u32);
-        let at_a_time = threads * self.kernel.blocks;
-        let mut grid = blocks.div_ceil(at_a_time);
-        if self.kernel.loops() {
-            grid = grid.min(self.multiprocessors * self.function.resident(threads, shared)?.max(1));
-        }
+        let blocks = (source.len() / BLOCK) as u32;
         let tables = match &self.tables {
             Tables::Global(memory) => Argument::Memory(memory.all()),
             Tables::Texture(texture) => Argument::U64(texture.object()),
         };
         let [destination, source, keys, pi] =
             [destination, source, self.keys.all(), self.pi.all()].map(Argument::Memory);
-        let [blocks, stride] = [blocks, grid * at_a_time].map(Argument::U32);
+        let [blocks, stride] = [blocks, grid * threads * self.kernel.blocks].map(Argument::U32);
         let arguments = [destination, source, keys, tables, pi, blocks, stride];
-        queue.launch_with(&self.function, (grid, threads), shared, &arguments)
+        queue.launch_with(&self.function, (grid, threads), self.kernel.dynamic_shared() as u32, &arguments)
     }
 }
