@@ -249,7 +249,13 @@ impl Clone for Mode {
     /// A copy of the same state, which shares the keys on the cards. Do not encrypt different data with both: they use the
     /// same keystream.
     fn clone(&self) -> Self {
-        Self { place: self.place.clone(), cards: self.cards.clone(), cpu: self.cpu.dup(), state: self.state.clone(), ..*self }
+        Self {
+            place: self.place.clone(),
+            cards: self.cards.clone(),
+            cpu: self.cpu.dup(),
+            state: self.state.clone(),
+            ..*self
+        }
     }
 }
 
@@ -257,6 +263,10 @@ impl fmt::Debug for Mode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { algorithm, direction, place, .. } = self;
         let name = algorithm.name;
-        f.debug_struct("Mode").field("algorithm", &name).field("direction", direction).field("place", place).finish_non_exhaustive()
+        f.debug_struct("Mode")
+            .field("algorithm", &name)
+            .field("direction", direction)
+            .field("place", place)
+            .finish_non_exhaustive()
     }
 }

@@ -160,7 +160,11 @@ pub(crate) fn run<C: Send>(
         }
     };
     // The first lanes of all cards, then the second ones: with few chunks, all cards get some.
-    let mut all: Vec<_> = lanes.iter_mut().enumerate().flat_map(|(card, l)| l.lanes.iter_mut().enumerate().map(move |(n, lane)| (n, card, lane))).collect();
+    let mut all: Vec<_> = lanes
+        .iter_mut()
+        .enumerate()
+        .flat_map(|(card, l)| l.lanes.iter_mut().enumerate().map(move |(n, lane)| (n, card, lane)))
+        .collect();
     all.sort_by_key(|(n, card, _)| (*n, *card));
     thread::scope(|scope| {
         let (mut all, work) = (all.into_iter(), &work);

@@ -26,7 +26,8 @@ impl Module {
         let (driver, mut module, context) = (context.driver, ptr::null_mut(), context.clone());
         let entered = context.enter()?;
         // SAFETY: the text ends with a zero, and the driver keeps nothing of it; writes one pointer.
-        unsafe { call!(driver.cuModuleLoadData(&mut module, text.as_ptr().cast())) }.map_err(super::out_of_memory(ptx.len()))?;
+        unsafe { call!(driver.cuModuleLoadData(&mut module, text.as_ptr().cast())) }
+            .map_err(super::out_of_memory(ptx.len()))?;
         drop(entered);
         Ok(Arc::new(Self { context, module, signatures: signatures(ptx) }))
     }

@@ -213,7 +213,17 @@ impl<'a> Queue<'a> {
         // borrowed until the queue has waited, as is the module.
         unsafe {
             call!(driver.cuLaunchKernel(
-                kernel.function, grid, 1, 1, kernel.signature.threads, 1, 1, 0, stream, pointers.as_mut_ptr(), ptr::null_mut()
+                kernel.function,
+                grid,
+                1,
+                1,
+                kernel.signature.threads,
+                1,
+                1,
+                0,
+                stream,
+                pointers.as_mut_ptr(),
+                ptr::null_mut()
             ))
         }
     }
