@@ -59,7 +59,8 @@ fn follows(cipher: &str, block: usize, key: &[u8], next: &[u8], level: Level) ->
     let iv = vec![0; block / 2];
     let options = Options { iv: &iv, section: Some(block), ..Options::default() };
     let algorithm = format!("{cipher}-ctr-acpkm");
-    let keystream = modes::apply(&algorithm, Direction::Encrypt, key, On::kernel(level), &options, &vec![0; 2 * block])?;
+    let keystream =
+        modes::apply(&algorithm, Direction::Encrypt, key, On::kernel(level), &options, &vec![0; 2 * block])?;
     let mut counter = vec![0; block];
     counter[block - 1] = 1;
     let under = format!("{cipher}-ecb");

@@ -75,7 +75,8 @@ impl Cards {
         let section = algorithm.has_sections().then_some(16 << 10);
         let options = Options { iv: &iv, section, ..Options::default() };
         let key: Vec<u8> = (0..32).collect();
-        let mut expected: Vec<u8> = (0..bytes as u64 / 8 + 1).flat_map(|i| i.wrapping_mul(0x9e37_79b9_7f4a_7c15).to_le_bytes()).collect();
+        let mut expected: Vec<u8> =
+            (0..bytes as u64 / 8 + 1).flat_map(|i| i.wrapping_mul(0x9e37_79b9_7f4a_7c15).to_le_bytes()).collect();
         expected.truncate(bytes);
         let mut data = expected.clone();
         match self.apply(algorithm, direction, &key, &options, &mut data) {
