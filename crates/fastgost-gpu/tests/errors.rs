@@ -95,7 +95,7 @@ fn the_oldest_driver() {
     });
 }
 
-/// For the key, for one lane, and for all lanes.
+/// For the key, for one channel, and for all channels.
 #[test]
 fn too_little_memory() {
     for memory in ["1000", "5000", "20000", "100000", "300000"] {
