@@ -48,11 +48,27 @@ pub struct Arguments {
     /// Kuznyechik, 1024 with Magma; CMS: 262144 and 8192) [default: 4096]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
-    /// Compute on NVIDIA cards, all that there are; on the CPU what they cannot do, and what is too short for them
-    #[arg(long)]
-    gpu: bool,
+    /// Compute on all NVIDIA cards of this machine: `faster`, the default, leaves to the CPU what it computes faster, and what
+    /// cards cannot compute; `always` does not
+    #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "faster")]
+    gpu: Option<When>,
     #[command(flatten)]
     transfer: TransferArguments,
+}
+
+/// When to use cards.
+#[derive(Clone, Copy, ValueEnum, PartialEq, Eq)]
+enum When {
+    Faster,
+    Always,
+}
+
+impl When {
+    /// All cards; none is an error.
+    fn cards(self) -> Result<Gpus> {
+        let cards = Gpus::open(Fallback::Error)?;
+        Ok(if self == When::Faster { cards.with_fallback(Fallback::Cpu) } else { cards })
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum, PartialEq, Eq)]
@@ -75,15 +91,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let tail = arguments.tail(algorithm)?;
     let iv = arguments.iv(algorithm)?;
     let sbox = arguments.sbox.as_deref().map(names::sbox).transpose()?;
-    // None is an error; with some, the CPU still does what they cannot.
-    let cards = if arguments.gpu { Some(Gpus::open(Fallback::Error)?.with_fallback(Fallback::Cpu)) } else { None };
+    let cards = arguments.gpu.map(When::cards).transpose()?;
     let (mut input, mut output) = arguments.open()?;
     // Report wrong options before asking for a key.
     let try_out = match &iv {
         Iv::Given(iv) => iv.clone(),
         Iv::Prefix(size) => vec![0; *size],
     };
-    arguments.mode(algorithm, &[0; 32], &try_out, sbox.as_ref(), None)?;
+    arguments.mode(algorithm, &[0; 32], &try_out, sbox.as_ref(), cards.as_ref())?;
     let key = arguments.key.read()?;
     let iv = match iv {
         Iv::Given(iv) => iv,
@@ -93,7 +108,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             output.prefix.clone()
         }
     };
-    let mode = arguments.mode(algorithm, &key[..], &iv, sbox.as_ref(), cards.as_ref())?;
+    let (mode, why_cpu) = arguments.mode(algorithm, &key[..], &iv, sbox.as_ref(), cards.as_ref())?;
+    if let Some(reason) = why_cpu {
+        note(&format!("on the CPU: {reason}"));
+    }
     let work = Raw::new(mode, tail, &input);
     stream::run(&work, arguments.transfer.threads(), input, &mut output)?;
     output.finish()
@@ -151,7 +169,7 @@ impl Arguments {
         }
     }
 
-    /// On cards, if there are any that can do it.
+    /// On cards, if there are any that can do it; if they cannot, why not.
     fn mode(
         &self,
         algorithm: &'static Algorithm,
@@ -159,19 +177,20 @@ impl Arguments {
         iv: &[u8],
         sbox: Option<&Sbox>,
         cards: Option<&Gpus>,
-    ) -> Result<Mode> {
+    ) -> Result<(Mode, Option<fastgost_gpu::Error>)> {
         let direction = if self.decrypt { Direction::Decrypt } else { Direction::Encrypt };
         let (level, meshing) = (names::level(self.transfer.kernel.as_deref())?, self.meshing);
         let section = self.section.map(NonZeroUsize::get);
         let options = Options { level, iv, sbox, meshing, section, ..Options::default() };
+        let mut why_cpu = None;
         if let Some(cards) = cards {
             let mode = cards.cipher(algorithm, direction, key, &options)?;
             match mode.place() {
-                Place::Cpu(reason) => note(&format!("on the CPU: {reason}")),
-                Place::Gpu => return Ok(Mode::Gpu(Box::new(mode))),
+                Place::Gpu => return Ok((Mode::Gpu(Box::new(mode)), None)),
+                Place::Cpu(reason) => why_cpu = Some(reason.clone()),
             }
         }
-        Ok(Mode::Cpu(algorithm.cipher(direction, key, &options)?))
+        Ok((Mode::Cpu(algorithm.cipher(direction, key, &options)?), why_cpu))
     }
 }
 

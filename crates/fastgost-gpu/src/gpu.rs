@@ -5,7 +5,7 @@ use crate::{
     driver::{Card, Context, DeviceBuffer, Module, Pinned, Stream},
     error::{Error, Result},
     mode::Mode,
-    pipeline::{self, Lane},
+    pipeline::{self, Channel},
 };
 use fastgost::registry::{Algorithm, Direction, Options};
 use std::{
@@ -32,8 +32,8 @@ struct Inner {
     context: Arc<Context>,
     /// Compiled when they are first used; by the text, of which there is one copy.
     modules: Mutex<HashMap<usize, Arc<Module>>>,
-    /// Lanes that no call uses at the moment.
-    lanes: Mutex<Vec<Lane>>,
+    /// Channels that no call uses at the moment.
+    channels: Mutex<Vec<Channel>>,
     crossings: Mutex<HashMap<(&'static str, bool), Option<usize>>>,
 }
 
@@ -61,8 +61,8 @@ impl Gpu {
     /// Those of [`list`](Self::list); [`Error::UnknownCard`], [`Error::CardTooOld`], [`Error::OutOfMemory`].
     pub fn open(ordinal: usize) -> Result<Self> {
         let context = Context::new(ordinal)?;
-        let (modules, lanes, crossings) = Default::default();
-        Ok(Self(Arc::new(Inner { context, modules, lanes, crossings })))
+        let (modules, channels, crossings) = Default::default();
+        Ok(Self(Arc::new(Inner { context, modules, channels, crossings })))
     }
 
     /// The card.
@@ -124,32 +124,32 @@ impl Gpu {
         self.card().multiprocessors.max(1) as usize * WARPS * GROUP
     }
 
-    /// As many lanes for chunks of that many bytes, or fewer if there is no memory for so many.
-    pub(crate) fn lanes(&self, count: usize, bytes: usize) -> Result<Vec<Lane>> {
-        let mut lanes = Vec::with_capacity(count);
+    /// As many channels for chunks of that many bytes, or fewer if there is no memory for so many.
+    pub(crate) fn channels(&self, count: usize, bytes: usize) -> Result<Vec<Channel>> {
+        let mut channels = Vec::with_capacity(count);
         {
-            let mut free = lock(&self.0.lanes);
-            while let (true, Some(i)) = (lanes.len() < count, free.iter().position(|lane| lane.bytes() >= bytes)) {
-                lanes.push(free.swap_remove(i));
+            let mut free = lock(&self.0.channels);
+            while let (true, Some(i)) = (channels.len() < count, free.iter().position(|channel| channel.bytes() >= bytes)) {
+                channels.push(free.swap_remove(i));
             }
             // Smaller ones would only use up memory.
-            if lanes.len() < count {
+            if channels.len() < count {
                 free.clear();
             }
         }
-        while lanes.len() < count {
-            match Lane::new(self.context(), bytes) {
-                Ok(lane) => lanes.push(lane),
-                Err(Error::OutOfMemory { .. }) if !lanes.is_empty() => break,
+        while channels.len() < count {
+            match Channel::new(self.context(), bytes) {
+                Ok(channel) => channels.push(channel),
+                Err(Error::OutOfMemory { .. }) if !channels.is_empty() => break,
                 Err(e) => return Err(e),
             }
         }
-        Ok(lanes)
+        Ok(channels)
     }
 
-    /// Keeps lanes for the next call.
-    pub(crate) fn keep(&self, lanes: Vec<Lane>) {
-        lock(&self.0.lanes).extend(lanes);
+    /// Keeps channels for the next call.
+    pub(crate) fn keep(&self, channels: Vec<Channel>) {
+        lock(&self.0.channels).extend(channels);
     }
 
     pub(crate) fn stream(&self) -> Result<Stream> {
@@ -226,7 +226,7 @@ impl Gpus {
         self.fallback
     }
 
-    /// Takes data to the cards and back as it is, in chunks through all lanes, as [`Mode::apply`] does: for measurements.
+    /// Takes data to the cards and back as it is, in chunks through all channels, as [`Mode::apply`] does: for measurements.
     ///
     /// # Errors
     /// Those of the driver; the data is to be discarded then. [`Error::NoCard`] without cards.
@@ -236,14 +236,14 @@ impl Gpus {
             return Err(self.missing.clone());
         }
         let bytes = pipeline::chunk_bytes(self.cards.iter(), 16, data.len());
-        let mut lanes = pipeline::lanes(self.cards.iter(), data.len().div_ceil(bytes.max(1)), bytes)?;
+        let mut channels = pipeline::channels(self.cards.iter(), data.len().div_ceil(bytes.max(1)), bytes)?;
         while !data.is_empty() {
             let n = bytes.min(data.len());
             let (part, rest) = data.split_at(n);
             parts.push(part);
             data = rest;
         }
-        pipeline::run(&mut lanes, parts, |_, lane, part| lane.copy(part))
+        pipeline::run(&mut channels, parts, |_, channel, part| channel.copy(part))
     }
 
     /// Why there are no cards.

@@ -38,7 +38,11 @@ impl CardKey {
     }
 
     /// The masks: those of the only key, or of a chunk's sections, which this queues the expansion of.
-    pub fn masks<'a>(&'a self, queue: &mut Queue<'a>, sections: Option<(&'a KeyMemory, usize)>) -> Result<DeviceSlice<'a>> {
+    pub fn masks<'a>(
+        &'a self,
+        queue: &mut Queue<'a>,
+        sections: Option<(&'a KeyMemory, usize)>,
+    ) -> Result<DeviceSlice<'a>> {
         match (&self.masks, sections) {
             (_, Some((memory, words))) => {
                 memory.expand(queue, &self.expand, words)?;
@@ -100,6 +104,6 @@ pub(crate) fn words(cipher: Cipher, function: Direction, key: &[u8; 32]) -> Resu
         Cipher::Magma => Key::magma(&Magma::new(key), function),
         Cipher::Gost28147(set) => {
             Key::gost28147(&Gost28147::new(key, &Sbox::from_name(Sbox::SETS[set].name)?), function)
-        },
+        }
     })
 }

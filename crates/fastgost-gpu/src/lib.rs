@@ -30,11 +30,11 @@
 //! # Design
 //!
 //! ```text
-//! Gpus, Gpu       gpu.rs       cards in use: compiled kernels, lanes that wait for work
+//! Gpus, Gpu       gpu.rs       cards in use: compiled kernels, channels that wait for work
 //! Mode            mode.rs      whole blocks to the cards, the rest to the same mode on the CPU; device.rs: data on a card
 //! crossing        crossing.rs  the card against the CPU, measured
 //! State           state.rs     a place in the stream: what a kernel must know to start there
-//! run             pipeline.rs  chunks through lanes: a thread, a stream, buffers and pinned memory each
+//! run             pipeline.rs  chunks through channels: a thread, a stream, buffers and pinned memory each
 //! CardKey         key.rs       key words, expanded to masks by a kernel
 //! Plan            cipher.rs    which kernel and which of its modes an algorithm is
 //! kernels         kernels.rs   PTX, generated from the library's circuits
@@ -54,6 +54,7 @@ mod cipher;
 mod crossing;
 mod data;
 mod device;
+#[doc(hidden)]
 pub mod driver;
 mod error;
 mod gpu;

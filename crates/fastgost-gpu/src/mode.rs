@@ -152,18 +152,18 @@ impl Mode {
         let gpus = || cards.keys.iter().map(|key| &key.gpu);
         let bytes = pipeline::chunk_bytes(gpus(), block, body);
         // One more if the first begins inside a group.
-        let mut lanes = match pipeline::lanes(gpus(), body.div_ceil(bytes) + 1, bytes) {
+        let mut channels = match pipeline::channels(gpus(), body.div_ceil(bytes) + 1, bytes) {
             Err(Error::OutOfMemory { .. }) if self.fallback == Fallback::Cpu => return self.on_cpu(cards, data),
-            lanes => lanes?,
+            channels => channels?,
         };
         let (head, rest) = data.split_at(head);
         let (body, tail) = rest.split_at(body);
         let mut state = self.state.clone();
         state.advance(&cards.plan, head.source());
-        pipeline::run(&mut lanes, state.chunks(&cards.plan, body, bytes)?, |card, lane, chunk| {
-            lane.process(&cards.plan, &cards.keys[card], chunk)
+        pipeline::run(&mut channels, state.chunks(&cards.plan, body, bytes)?, |card, channel, chunk| {
+            channel.process(&cards.plan, &cards.keys[card], chunk)
         })?;
-        drop(lanes);
+        drop(channels);
         // Only now, so that the mode is as before if a card fails.
         self.on_cpu(cards, head)?;
         (self.state, self.stale) = (state, true);
@@ -249,7 +249,13 @@ impl Clone for Mode {
     /// A copy of the same state, which shares the keys on the cards. Do not encrypt different data with both: they use the
     /// same keystream.
     fn clone(&self) -> Self {
-        Self { place: self.place.clone(), cards: self.cards.clone(), cpu: self.cpu.dup(), state: self.state.clone(), ..*self }
+        Self {
+            place: self.place.clone(),
+            cards: self.cards.clone(),
+            cpu: self.cpu.dup(),
+            state: self.state.clone(),
+            ..*self
+        }
     }
 }
 
@@ -257,6 +263,10 @@ impl fmt::Debug for Mode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { algorithm, direction, place, .. } = self;
         let name = algorithm.name;
-        f.debug_struct("Mode").field("algorithm", &name).field("direction", direction).field("place", place).finish_non_exhaustive()
+        f.debug_struct("Mode")
+            .field("algorithm", &name)
+            .field("direction", direction)
+            .field("place", place)
+            .finish_non_exhaustive()
     }
 }

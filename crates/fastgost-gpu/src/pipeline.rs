@@ -1,7 +1,7 @@
-//! Data of the host through cards: in chunks, through several lanes of each card at the same time.
+//! Data of the host through cards: in chunks, through several channels of each card at the same time.
 //!
-//! A lane is a stream with a buffer for input and one for output on the card, pinned memory on the host, and a thread: it takes
-//! one chunk after another, copies it to the card, runs the kernel, copies it back, and waits. While one lane copies to the card,
+//! A channel is a stream with a buffer for input and one for output on the card, pinned memory on the host, and a thread: it takes
+//! one chunk after another, copies it to the card, runs the kernel, copies it back, and waits. While one channel copies to the card,
 //! another computes, and a third copies back; the threads also share the copying into and out of pinned memory, which data that
 //! is pinned already does without.
 use crate::{
@@ -19,10 +19,10 @@ use std::{
 };
 use zeroize::Zeroizing;
 
-/// Lanes of a card: one to copy each way, one to compute, and one to copy on the host.
-pub(crate) const LANES: usize = 4;
+/// Channels of a card: one to copy each way, one to compute, and one to copy on the host.
+pub(crate) const CHANNELS: usize = 4;
 
-pub(crate) struct Lane {
+pub(crate) struct Channel {
     stream: Stream,
     input: DeviceBuffer,
     output: DeviceBuffer,
@@ -31,7 +31,7 @@ pub(crate) struct Lane {
     keys: Option<KeyMemory>,
 }
 
-impl Lane {
+impl Channel {
     pub fn new(context: &Arc<Context>, bytes: usize) -> Result<Self> {
         Ok(Self {
             stream: Stream::new(context)?,
@@ -109,49 +109,49 @@ impl Launch {
     }
 }
 
-/// The lanes of a call on one card; at its end they go back.
-pub(crate) struct Lanes {
+/// The channels of a call on one card; at its end they go back.
+pub(crate) struct Channels {
     gpu: Gpu,
-    lanes: Vec<Lane>,
+    channels: Vec<Channel>,
 }
 
-impl Drop for Lanes {
+impl Drop for Channels {
     fn drop(&mut self) {
-        let mut lanes = mem::take(&mut self.lanes);
-        for lane in &mut lanes {
+        let mut channels = mem::take(&mut self.channels);
+        for channel in &mut channels {
             // Wiped.
-            lane.keys = None;
+            channel.keys = None;
         }
-        self.gpu.keep(lanes);
+        self.gpu.keep(channels);
     }
 }
 
-/// Bytes of a chunk: what fills the smallest card once, or less so that all lanes have some. A multiple of a group.
+/// Bytes of a chunk: what fills the smallest card once, or less so that all channels have some. A multiple of a group.
 pub(crate) fn chunk_bytes<'a>(gpus: impl ExactSizeIterator<Item = &'a Gpu>, block: usize, len: usize) -> usize {
-    let share = len.div_ceil(LANES * gpus.len().max(1)).next_multiple_of(GROUP * block);
+    let share = len.div_ceil(CHANNELS * gpus.len().max(1)).next_multiple_of(GROUP * block);
     gpus.map(Gpu::wave).min().unwrap_or(GROUP).saturating_mul(block).min(share)
 }
 
-/// Lanes for that many chunks of that size.
-pub(crate) fn lanes<'a>(
+/// Channels for that many chunks of that size.
+pub(crate) fn channels<'a>(
     gpus: impl ExactSizeIterator<Item = &'a Gpu>,
     chunks: usize,
     bytes: usize,
-) -> Result<Vec<Lanes>> {
-    let each = chunks.div_ceil(gpus.len().max(1)).min(LANES);
-    gpus.map(|gpu| Ok(Lanes { gpu: gpu.clone(), lanes: gpu.lanes(each, bytes)? })).collect()
+) -> Result<Vec<Channels>> {
+    let each = chunks.div_ceil(gpus.len().max(1)).min(CHANNELS);
+    gpus.map(|gpu| Ok(Channels { gpu: gpu.clone(), channels: gpu.channels(each, bytes)? })).collect()
 }
 
-/// Gives all chunks to the lanes of all cards; `process` gets the card's position. After an error, any of them may be done.
+/// Gives all chunks to the channels of all cards; `process` gets the card's position. After an error, any of them may be done.
 pub(crate) fn run<C: Send>(
-    lanes: &mut [Lanes],
+    channels: &mut [Channels],
     chunks: Vec<C>,
-    process: impl Fn(usize, &mut Lane, C) -> Result<()> + Sync,
+    process: impl Fn(usize, &mut Channel, C) -> Result<()> + Sync,
 ) -> Result<()> {
     let queue = Mutex::new(Ok(chunks.into_iter()));
-    let work = |card: usize, lane: &mut Lane| {
+    let work = |card: usize, channel: &mut Channel| {
         while let Some(chunk) = next(&queue) {
-            if let Err(e) = process(card, lane, chunk) {
+            if let Err(e) = process(card, channel, chunk) {
                 let mut queue = lock(&queue);
                 if queue.is_ok() {
                     *queue = Err(e);
@@ -159,18 +159,22 @@ pub(crate) fn run<C: Send>(
             }
         }
     };
-    // The first lanes of all cards, then the second ones: with few chunks, all cards get some.
-    let mut all: Vec<_> = lanes.iter_mut().enumerate().flat_map(|(card, l)| l.lanes.iter_mut().enumerate().map(move |(n, lane)| (n, card, lane))).collect();
+    // The first channels of all cards, then the second ones: with few chunks, all cards get some.
+    let mut all: Vec<_> = channels
+        .iter_mut()
+        .enumerate()
+        .flat_map(|(card, l)| l.channels.iter_mut().enumerate().map(move |(n, channel)| (n, card, channel)))
+        .collect();
     all.sort_by_key(|(n, card, _)| (*n, *card));
     thread::scope(|scope| {
         let (mut all, work) = (all.into_iter(), &work);
         let first = all.next();
-        for (_, card, lane) in all {
+        for (_, card, channel) in all {
             // If no thread can be started, the others do its work.
-            let _ = thread::Builder::new().spawn_scoped(scope, move || work(card, lane));
+            let _ = thread::Builder::new().spawn_scoped(scope, move || work(card, channel));
         }
-        if let Some((_, card, lane)) = first {
-            work(card, lane);
+        if let Some((_, card, channel)) = first {
+            work(card, channel);
         }
     });
     queue.into_inner().unwrap_or_else(PoisonError::into_inner).map(drop)
@@ -181,7 +185,7 @@ fn next<C>(queue: &Mutex<Result<vec::IntoIter<C>>>) -> Option<C> {
     lock(queue).as_mut().ok()?.next()
 }
 
-impl Lane {
+impl Channel {
     /// Takes a chunk through the card.
     pub fn process(&mut self, plan: &Plan, key: &CardKey, Chunk { data, launch }: Chunk<'_>) -> Result<()> {
         launch.prepare(&key.gpu, &mut self.keys)?;
@@ -193,7 +197,7 @@ impl Lane {
         self.take(data, None)
     }
 
-    /// Straight from and to pinned memory, or by way of the lane's.
+    /// Straight from and to pinned memory, or by way of the channel's.
     fn take(&mut self, mut data: Data<'_>, kernel: Option<(&Plan, &CardKey, &Launch)>) -> Result<()> {
         let Self { stream, input, output, staging, keys } = self;
         let (input, output) = (input.slice(0..data.len())?, output.slice(0..data.len())?);

@@ -120,7 +120,10 @@ fn positions() {
                 let at = match mode.seek(to as u128) {
                     Ok(()) => to,
                     Err(e) => {
-                        assert!(matches!(e, Error::Unsupported(_)) && to < from && algorithm.has_sections(), "{what}: {e}");
+                        assert!(
+                            matches!(e, Error::Unsupported(_)) && to < from && algorithm.has_sections(),
+                            "{what}: {e}"
+                        );
                         from
                     }
                 };

@@ -161,7 +161,8 @@ pub(super) trait Restart: BlockMode {
 
 const ONE_AT_A_TIME: Error = Error::Unsupported("this mode takes one message in a call; only CTR and CNT take many");
 
-const NO_POSITIONS: Error = Error::Unsupported("this mode cannot seek; only CTR, CTR-ACPKM and CNT without key meshing can");
+const NO_POSITIONS: Error =
+    Error::Unsupported("this mode cannot seek; only CTR, CTR-ACPKM and CNT without key meshing can");
 
 macro_rules! restart {
     ($mode:ty $(, $generic:ident)? $(; $many:path)?) => {
