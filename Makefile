@@ -13,7 +13,7 @@ BASH := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 ZSH := $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 FISH := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
-SOURCES := Cargo.toml Cargo.lock $(shell find crates/fastgost crates/fastgost-cli -name '*.rs' -o -name Cargo.toml)
+SOURCES := Cargo.toml Cargo.lock $(shell find crates/fastgost crates/fastgost-cli crates/fastgost-gpu -name '*.rs' -o -name '*.ptx' -o -name Cargo.toml)
 
 .PHONY: all man install uninstall
 all: $(COMMAND) man

@@ -1,6 +1,6 @@
 //! `fastgost cipher`: raw modes, for interoperability.
 use crate::{
-    failure::{Failure, Result},
+    failure::{Failure, Result, note},
     hex,
     io::{Input, Output},
     key::KeyArguments,
@@ -16,6 +16,7 @@ use fastgost::{
     mode::padding::Padding,
     registry::{Algorithm, Direction, DynMode, Kind, Options},
 };
+use fastgost_gpu::{Fallback, Gpus, Place};
 use std::{mem, num::NonZeroUsize, path::PathBuf, sync::Mutex};
 
 /// Encrypt or decrypt in a raw mode. Raw modes do not authenticate: for interoperability only
@@ -47,8 +48,27 @@ pub struct Arguments {
     /// Kuznyechik, 1024 with Magma; CMS: 262144 and 8192) [default: 4096]
     #[arg(long, value_name = "BYTES", value_parser = number::count)]
     section: Option<NonZeroUsize>,
+    /// Compute on all NVIDIA cards of this machine: `faster`, the default, leaves to the CPU what it computes faster, and what
+    /// cards cannot compute; `always` does not
+    #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "faster")]
+    gpu: Option<When>,
     #[command(flatten)]
     transfer: TransferArguments,
+}
+
+/// When to use cards.
+#[derive(Clone, Copy, ValueEnum, PartialEq, Eq)]
+enum When {
+    Faster,
+    Always,
+}
+
+impl When {
+    /// All cards; none is an error.
+    fn cards(self) -> Result<Gpus> {
+        let cards = Gpus::open(Fallback::Error)?;
+        Ok(if self == When::Faster { cards.with_fallback(Fallback::Cpu) } else { cards })
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum, PartialEq, Eq)]
@@ -71,13 +91,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let tail = arguments.tail(algorithm)?;
     let iv = arguments.iv(algorithm)?;
     let sbox = arguments.sbox.as_deref().map(names::sbox).transpose()?;
+    let cards = arguments.gpu.map(When::cards).transpose()?;
     let (mut input, mut output) = arguments.open()?;
     // Report wrong options before asking for a key.
     let try_out = match &iv {
         Iv::Given(iv) => iv.clone(),
         Iv::Prefix(size) => vec![0; *size],
     };
-    arguments.mode(algorithm, &[0; 32], &try_out, sbox.as_ref())?;
+    arguments.mode(algorithm, &[0; 32], &try_out, sbox.as_ref(), cards.as_ref())?;
     let key = arguments.key.read()?;
     let iv = match iv {
         Iv::Given(iv) => iv,
@@ -87,8 +108,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             output.prefix.clone()
         }
     };
-    let mode = arguments.mode(algorithm, &key[..], &iv, sbox.as_ref())?;
-    let work = Raw::new(mode, tail, input.name.clone());
+    let (mode, why_cpu) = arguments.mode(algorithm, &key[..], &iv, sbox.as_ref(), cards.as_ref())?;
+    if let Some(reason) = why_cpu {
+        note(&format!("on the CPU: {reason}"));
+    }
+    let work = Raw::new(mode, tail, &input);
     stream::run(&work, arguments.transfer.threads(), input, &mut output)?;
     output.finish()
 }
@@ -145,12 +169,59 @@ impl Arguments {
         }
     }
 
-    fn mode(&self, algorithm: &Algorithm, key: &[u8], iv: &[u8], sbox: Option<&Sbox>) -> Result<Box<dyn DynMode>> {
+    /// On cards, if there are any that can do it; if they cannot, why not.
+    fn mode(
+        &self,
+        algorithm: &'static Algorithm,
+        key: &[u8],
+        iv: &[u8],
+        sbox: Option<&Sbox>,
+        cards: Option<&Gpus>,
+    ) -> Result<(Mode, Option<fastgost_gpu::Error>)> {
         let direction = if self.decrypt { Direction::Decrypt } else { Direction::Encrypt };
         let (level, meshing) = (names::level(self.transfer.kernel.as_deref())?, self.meshing);
         let section = self.section.map(NonZeroUsize::get);
         let options = Options { level, iv, sbox, meshing, section, ..Options::default() };
-        Ok(algorithm.cipher(direction, key, &options)?)
+        let mut why_cpu = None;
+        if let Some(cards) = cards {
+            let mode = cards.cipher(algorithm, direction, key, &options)?;
+            match mode.place() {
+                Place::Gpu => return Ok((Mode::Gpu(Box::new(mode)), None)),
+                Place::Cpu(reason) => why_cpu = Some(reason.clone()),
+            }
+        }
+        Ok((Mode::Cpu(algorithm.cipher(direction, key, &options)?), why_cpu))
+    }
+}
+
+/// A cipher in a mode.
+enum Mode {
+    Cpu(Box<dyn DynMode>),
+    /// The cards share each chunk.
+    Gpu(Box<fastgost_gpu::Mode>),
+}
+
+impl Mode {
+    fn granularity(&self) -> usize {
+        match self {
+            Mode::Cpu(mode) => mode.granularity(),
+            Mode::Gpu(mode) => mode.granularity(),
+        }
+    }
+
+    /// As it will be after this input, if that is known before.
+    fn after(&self, input: &[u8]) -> Option<Self> {
+        match self {
+            Mode::Cpu(mode) => mode.after(input).map(Mode::Cpu),
+            Mode::Gpu(_) => None,
+        }
+    }
+
+    fn apply(&mut self, data: &mut [u8]) -> fastgost_gpu::Result<()> {
+        match self {
+            Mode::Cpu(mode) => Ok(mode.apply(data.into())?),
+            Mode::Gpu(mode) => mode.apply(data),
+        }
     }
 }
 
@@ -180,12 +251,16 @@ enum Tail {
     Unpad(Padding),
 }
 
+/// Bytes of a chunk on the CPU: a whole number of blocks.
+const CHUNK: usize = 256 << 10;
+
 /// A mode over a stream.
 struct Raw {
     tail: Tail,
     /// Bytes that the mode processes at a time.
     unit: usize,
     parallel: bool,
+    chunk_size: usize,
     /// The input's name, for messages.
     name: String,
     state: Mutex<State>,
@@ -193,27 +268,36 @@ struct Raw {
 
 struct State {
     /// The mode for the next chunk. None: after the last chunk, or once the IV is exhausted.
-    mode: Option<Box<dyn DynMode>>,
+    mode: Option<Mode>,
     /// Bytes read.
     bytes: u64,
 }
 
 impl Raw {
-    fn new(mode: Box<dyn DynMode>, tail: Tail, name: String) -> Self {
+    fn new(mode: Mode, tail: Tail, input: &Input) -> Self {
         let (unit, parallel) = (mode.granularity(), mode.after(&[]).is_some());
-        Self { tail, unit, parallel, name, state: Mutex::new(State { mode: Some(mode), bytes: 0 }) }
+        let chunk_size = match mode {
+            Mode::Cpu(_) => CHUNK,
+            // All cards at once are to have enough, while one chunk is read and another written. No more memory than that.
+            Mode::Gpu(_) => {
+                let len = input.len.and_then(|len| usize::try_from(len).ok()).unwrap_or(usize::MAX);
+                len.clamp(1, 256 * CHUNK).next_multiple_of(CHUNK)
+            }
+        };
+        let name = input.name.clone();
+        Self { tail, unit, parallel, chunk_size, name, state: Mutex::new(State { mode: Some(mode), bytes: 0 }) }
     }
 
-    /// The library's error, with the name of the input.
-    fn wrong(&self, e: fastgost::Error) -> Failure {
+    /// The error, with the name of the input.
+    fn wrong(&self, e: &fastgost_gpu::Error) -> Failure {
         Failure::new(format!("{}: {e}", self.name))
     }
 
-    fn apply(&self, mode: Option<&mut Box<dyn DynMode>>, last: bool, data: &mut Vec<u8>) -> fastgost::Result<()> {
+    fn apply(&self, mode: Option<&mut Mode>, last: bool, data: &mut Vec<u8>) -> fastgost_gpu::Result<()> {
         if let (true, Tail::Pad(padding)) = (last, self.tail) {
             padding.pad(data, self.unit)?;
         }
-        mode.ok_or(fastgost::Error::StreamExhausted)?.apply(data.as_mut_slice().into())?;
+        mode.ok_or(fastgost::Error::StreamExhausted)?.apply(data)?;
         if let (true, Tail::Unpad(padding)) = (last, self.tail) {
             padding.unpad(data, self.unit)?;
         }
@@ -223,11 +307,10 @@ impl Raw {
 
 impl Work for Raw {
     /// None: serial.
-    type Job = Option<Box<dyn DynMode>>;
+    type Job = Option<Mode>;
 
-    /// A whole number of blocks.
     fn chunk_size(&self) -> usize {
-        256 << 10
+        self.chunk_size
     }
 
     fn parallel(&self) -> bool {
@@ -261,7 +344,7 @@ impl Work for Raw {
             Some(mut mode) => self.apply(Some(&mut mode), chunk.last, input),
             None => self.apply(lock(&self.state).mode.as_mut(), chunk.last, input),
         };
-        done.map_err(|e| self.wrong(e))?;
+        done.map_err(|e| self.wrong(&e))?;
         mem::swap(input, output);
         Ok(())
     }

@@ -70,6 +70,12 @@ impl From<fastgost::Error> for Failure {
     }
 }
 
+impl From<fastgost_gpu::Error> for Failure {
+    fn from(e: fastgost_gpu::Error) -> Self {
+        Failure::Error(e.to_string())
+    }
+}
+
 /// Writes `fastgost: message` to standard error, and ignores a failure to do so. Characters that would steer a terminal
 /// are escaped, since messages quote users and files.
 pub fn complain(message: &str) {

@@ -1,13 +1,14 @@
-//! `fastgost info`: the version, the CPU's features, the algorithms and their kernels.
+//! `fastgost info`: the version, the CPU's features, the algorithms and their kernels, the NVIDIA cards.
 use crate::{failure::Result, io, names};
 use clap::Args;
 use fastgost::{
     Level,
     registry::{Algorithm, IvSize},
 };
+use fastgost_gpu::{Card, Gpu};
 use serde_json::json;
 
-/// Show the version, the CPU's features, the algorithms and their kernels
+/// Show the version, the CPU's features, the algorithms and their kernels, and the NVIDIA cards
 #[derive(Args)]
 pub struct Arguments {
     /// Show the kernels that this level selects, instead of the best
@@ -37,7 +38,23 @@ fn text(chosen: Option<Level>) -> String {
         let kernel = kernel(algorithm, chosen).unwrap_or("none");
         algorithms.push([algorithm.name, kernel, iv(algorithm).unwrap_or("none")].map(str::to_owned));
     }
-    format!("fastgost {}\n\n{}\n{}", env!("CARGO_PKG_VERSION"), columns(&levels), columns(&algorithms))
+    let cards = cards();
+    format!("fastgost {}\n\n{}\n{}\n{cards}", env!("CARGO_PKG_VERSION"), columns(&levels), columns(&algorithms))
+}
+
+/// The cards, or why there are none.
+fn cards() -> String {
+    let cards = match Gpu::list() {
+        Ok(cards) => cards,
+        Err(e) => return format!("no cards: {e}\n"),
+    };
+    let mut rows = vec![["card", "name", "compute capability, memory"].map(str::to_owned)];
+    for Card { ordinal, name, capability: (major, minor), memory, .. } in &cards {
+        let too_old = if (*major, *minor) < Card::OLDEST { ", too old" } else { "" };
+        let memory = format!("{major}.{minor}{too_old}, {} MB", memory / 1_000_000);
+        rows.push([ordinal.to_string(), name.clone(), memory]);
+    }
+    columns(&rows)
 }
 
 fn json(chosen: Option<Level>) -> String {
@@ -56,12 +73,27 @@ fn json(chosen: Option<Level>) -> String {
             "initialisation_vector": iv(algorithm),
         })
     });
+    let cards = Gpu::list().map(|cards| {
+        let card = |card: &Card| {
+            let (major, minor) = card.capability;
+            json!({
+                "number": card.ordinal,
+                "name": card.name,
+                "compute_capability": format!("{major}.{minor}"),
+                "usable": card.capability >= Card::OLDEST,
+                "memory": card.memory,
+            })
+        };
+        cards.iter().map(card).collect::<Vec<_>>()
+    });
     let all = json!({
         "version": env!("CARGO_PKG_VERSION"),
         "architecture": std::env::consts::ARCH,
         "cpu": fastgost_cli::cpu_name(),
         "levels": levels.collect::<Vec<_>>(),
         "algorithms": algorithms.collect::<Vec<_>>(),
+        "cards": cards.as_deref().unwrap_or_default(),
+        "no_cards": cards.as_ref().err().map(ToString::to_string),
     });
     format!("{all:#}\n")
 }

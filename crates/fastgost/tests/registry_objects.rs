@@ -93,6 +93,51 @@ fn modes() {
     }
 }
 
+/// Every position at once, forwards and, where keys do not change, back; a wrong one leaves the mode where it was.
+#[test]
+fn positions() {
+    const LENGTH: usize = 9600;
+    let mut can = Vec::new();
+    for algorithm in of(Kind::Cipher) {
+        for meshing in [false, true] {
+            let what = format!("{}, meshing {meshing}", algorithm.name);
+            let iv = iv(algorithm, 1);
+            let options = Options { iv: &iv, meshing, ..Options::default() };
+            let Ok(mut mode) = algorithm.cipher(Direction::Encrypt, &KEY, &options) else { continue };
+            let start = mode.clone();
+            let mut whole = data(LENGTH);
+            mode.apply((&mut whole[..]).into()).expect("whole blocks");
+            if let Err(e) = start.clone().seek(0) {
+                assert!(matches!(e, Error::Unsupported(_)), "{what}: {e}");
+                continue;
+            }
+            if !can.contains(&algorithm.name) {
+                can.push(algorithm.name);
+            }
+            for (from, to) in [(0, 0), (0, 1), (5, 4096), (5, 4101), (4096, 8191), (100, 9600), (4096, 17)] {
+                let (mut mode, mut out) = (start.clone(), data(LENGTH));
+                mode.apply((&mut out[..from]).into()).expect("short");
+                let at = match mode.seek(to as u128) {
+                    Ok(()) => to,
+                    Err(e) => {
+                        assert!(
+                            matches!(e, Error::Unsupported(_)) && to < from && algorithm.has_sections(),
+                            "{what}: {e}"
+                        );
+                        from
+                    }
+                };
+                assert_eq!(mode.seek(u128::MAX), Err(Error::StreamExhausted), "{what}");
+                let mut out = data(LENGTH);
+                mode.apply((&mut out[at..]).into()).expect("short");
+                assert!(out[at..] == whole[at..], "{what}: from {from} to {to}");
+            }
+        }
+    }
+    let modes = ["kuznyechik-ctr", "kuznyechik-ctr-acpkm", "magma-ctr", "magma-ctr-acpkm", "gost28147-cnt"];
+    assert_eq!(can, modes);
+}
+
 #[test]
 fn macs_and_hash_functions() {
     let message = data(9600);

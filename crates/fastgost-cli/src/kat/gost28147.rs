@@ -1,5 +1,5 @@
 //! GOST 28147-89: its modes, its MAC and key meshing, with any S-boxes.
-use super::{Check, Fields, Runner, Verdict, checked_size, known, modes, same, unknown};
+use super::{Fields, On, Runner, Verdict, checked_size, known, modes, same, unknown};
 use fastgost::{
     Level, Sbox,
     mac::SingleBlock,
@@ -7,16 +7,16 @@ use fastgost::{
 };
 
 pub fn runner(case: &Fields<'_>) -> Result<Runner, String> {
-    Ok(Runner::Kernels(ECB, known("mode", case.text("mode")?, MODES)?))
+    known("mode", case.text("mode")?, MODES)
 }
 
-const MODES: &[(&str, Check)] = &[
-    ("ECB", |case, level| run(ECB, case, level)),
-    ("CFB", |case, level| run(CFB, case, level)),
-    ("CNT", |case, level| run("gost28147-cnt", case, level)),
-    ("CBC", |case, level| run("gost28147-cbc", case, level)),
-    ("IMIT", |case, level| imit(case, level)),
-    ("MESH", |case, level| mesh(case, level)),
+const MODES: &[(&str, Runner)] = &[
+    ("ECB", Runner::Cipher(ECB, |case, on| run(ECB, case, on))),
+    ("CFB", Runner::Cipher(ECB, |case, on| run(CFB, case, on))),
+    ("CNT", Runner::Cipher(ECB, |case, on| run("gost28147-cnt", case, on))),
+    ("CBC", Runner::Cipher(ECB, |case, on| run("gost28147-cbc", case, on))),
+    ("IMIT", Runner::Kernels(ECB, imit)),
+    ("MESH", Runner::Kernels(ECB, mesh)),
 ];
 
 const ECB: &str = "gost28147-ecb";
@@ -25,20 +25,20 @@ const CFB: &str = "gost28147-cfb";
 /// Bytes between two key changes (RFC 4357, section 2.3.2).
 const MESHED: usize = 1024;
 
-fn run(algorithm: &str, case: &Fields<'_>, level: Level) -> Verdict {
+fn run(algorithm: &str, case: &Fields<'_>, on: On<'_>) -> Verdict {
     let (sbox, meshing) = (sbox(case)?, case.flag("meshing")?);
     let iv = if algorithm == ECB { Vec::new() } else { case.bytes("iv")? };
     // ECB has no meshing: its blocks would not be independent. Shorter data does not show the difference.
     let meshing = meshing && (algorithm != ECB || case.bytes("plaintext")?.len() > MESHED);
     let options = Options { iv: &iv, sbox: Some(&sbox), meshing, ..Options::default() };
     if !case.has("plaintext_zero_bytes") {
-        return modes::both_ways(algorithm, case, level, &options);
+        return modes::both_ways(algorithm, case, on, &options);
     }
     let (key, plaintext) = (case.bytes("key")?, zeros(case, "plaintext_zero_bytes")?);
-    let ciphertext = modes::apply(algorithm, Direction::Encrypt, &key, level, &options, &plaintext)?;
+    let ciphertext = modes::apply(algorithm, Direction::Encrypt, &key, on, &options, &plaintext)?;
     let last = case.bytes("ciphertext_last_16")?;
     same("ciphertext_last_16", &ciphertext[ciphertext.len().saturating_sub(16)..], &last[..])?;
-    let back = modes::apply(algorithm, Direction::Decrypt, &key, level, &options, &ciphertext)?;
+    let back = modes::apply(algorithm, Direction::Decrypt, &key, on, &options, &ciphertext)?;
     same("plaintext", &back, &plaintext)
 }
 
@@ -73,12 +73,12 @@ fn mesh(case: &Fields<'_>, level: Level) -> Verdict {
     let (key, sbox, iv) = (case.bytes("key")?, sbox(case)?, case.block::<8>("iv")?);
     let (new_key, new_iv) = (case.bytes("new_key")?, case.block::<8>("new_iv")?);
     let options = Options { sbox: Some(&sbox), ..Options::default() };
-    let encrypt = |block: &[u8]| modes::apply(ECB, Direction::Encrypt, &new_key, level, &options, block);
+    let encrypt = |block: &[u8]| modes::apply(ECB, Direction::Encrypt, &new_key, On::kernel(level), &options, block);
     same("new_iv", &encrypt(&iv)?[..], &new_iv[..])?;
     let mut data = [0; MESHED + 8];
     data[MESHED - 8..MESHED].copy_from_slice(&iv);
     let meshed = Options { iv: &[0; 8], meshing: true, ..options.clone() };
-    let decrypted = modes::apply(CFB, Direction::Decrypt, &key, level, &meshed, &data)?;
+    let decrypted = modes::apply(CFB, Direction::Decrypt, &key, On::kernel(level), &meshed, &data)?;
     same("new_key", &decrypted[MESHED..], &encrypt(&new_iv)?[..])
 }
 

@@ -23,15 +23,15 @@ const OPERATIONS: &[(&str, Runner)] = &[
     ),
     (
         "encrypt",
-        Runner::Kernels(ECB, |case, level| {
-            modes::both_ways(ECB, case, level, &Options::default())?;
+        Runner::Cipher(ECB, |case, on| {
+            modes::both_ways(ECB, case, on, &Options::default())?;
             if case.has("intermediates") { encryption_inside(case) } else { Ok(()) }
         }),
     ),
     (
         "decrypt",
-        Runner::Kernels(ECB, |case, level| {
-            modes::both_ways(ECB, case, level, &Options::default())?;
+        Runner::Cipher(ECB, |case, on| {
+            modes::both_ways(ECB, case, on, &Options::default())?;
             if case.has("intermediates") { decryption_inside(case) } else { Ok(()) }
         }),
     ),

@@ -21,16 +21,16 @@ const OPERATIONS: &[(&str, Runner)] = &[
     ),
     (
         "encrypt",
-        Runner::Kernels(ECB, |case, level| {
-            modes::both_ways(ECB, case, level, &Options::default())?;
+        Runner::Cipher(ECB, |case, on| {
+            modes::both_ways(ECB, case, on, &Options::default())?;
             let keys = round_keys(case)?;
             inside(case, "plaintext", "after_round_1_to_31", &keys[..31])
         }),
     ),
     (
         "decrypt",
-        Runner::Kernels(ECB, |case, level| {
-            modes::both_ways(ECB, case, level, &Options::default())?;
+        Runner::Cipher(ECB, |case, on| {
+            modes::both_ways(ECB, case, on, &Options::default())?;
             let mut keys = round_keys(case)?;
             keys.reverse();
             inside(case, "ciphertext", "after_round_K32_down_to_K2", &keys[..31])

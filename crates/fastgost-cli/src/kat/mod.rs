@@ -6,6 +6,7 @@ use crate::{
     failure::{Failure, Result, complain},
     io, quote,
 };
+use cards::Cards;
 use clap::Args;
 use fastgost::{Level, registry::Algorithm};
 use fields::Fields;
@@ -17,6 +18,7 @@ use std::{
 
 mod acpkm;
 mod agreement;
+mod cards;
 mod curves;
 mod fields;
 mod gost28147;
@@ -44,6 +46,9 @@ pub struct Arguments {
     /// A folder of files
     #[arg(long, value_name = "DIR", conflicts_with = "files")]
     dir: Option<PathBuf>,
+    /// Check the modes of ciphers on NVIDIA cards too, and there also data of many lengths, which must come out as on the CPU
+    #[arg(long)]
+    gpu: bool,
     /// Files
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -51,17 +56,21 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let files = if arguments.files.is_empty() { in_folder(arguments.dir.as_deref())? } else { arguments.files.clone() };
+    let cards = arguments.gpu.then(Cards::open).transpose()?;
     let mut total = Tally::default();
     let mut unreadable = false;
     for file in files {
         let name = quote::path(&file);
         match read(&file) {
-            Ok(document) => total.add(&report(&name, &check(&document, &|_| true))?),
+            Ok(document) => total.add(&report(&name, &check(&document, &|_| true, cards.as_ref()))?),
             Err(failure) => {
                 failure.report();
                 unreadable = true;
             }
         }
+    }
+    if let Some(cards) = &cards {
+        total.add(&report("lengths", &cards.lengths())?);
     }
     io::print(format!("total: {} passed, {} failed\n", total.passed, total.failed).as_bytes())?;
     match (unreadable, total.failed) {
@@ -104,7 +113,7 @@ fn read(file: &Path) -> Result<Value> {
 /// The outcome of one case on one kernel; `wrong` is None if it passed.
 struct Outcome {
     case: String,
-    /// Or "oracle", for the inner values of a cipher, or "best", for cases that run on the best kernel alone.
+    /// Or "oracle", for the inner values of a cipher, "best", for cases that run on the best kernel alone, or "gpu".
     kernel: &'static str,
     wrong: Option<String>,
 }
@@ -156,6 +165,21 @@ enum Runner {
     Best(fn(&Fields<'_>) -> Verdict),
     /// On every kernel of this algorithm's cipher or hash function; the check gets the kernel's level.
     Kernels(&'static str, Check),
+    /// Likewise for modes of a cipher, which cards may be able to compute.
+    Cipher(&'static str, fn(&Fields<'_>, On<'_>) -> Verdict),
+}
+
+/// Where a mode runs: on a kernel or, as far as they can, on cards.
+#[derive(Clone, Copy)]
+struct On<'a> {
+    level: Level,
+    cards: Option<&'a Cards>,
+}
+
+impl On<'_> {
+    fn kernel(level: Level) -> Self {
+        Self { level, cards: None }
+    }
 }
 
 /// On one kernel.
@@ -198,15 +222,20 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
 ];
 
 /// Checks every case of a file on every kernel that is wanted.
-fn check(document: &Value, wanted: &dyn Fn(&str) -> bool) -> Vec<Outcome> {
+fn check(document: &Value, wanted: &dyn Fn(&str) -> bool, cards: Option<&Cards>) -> Vec<Outcome> {
     let mut outcomes = Vec::new();
-    if let Err(wrong) = check_file(document, wanted, &mut outcomes) {
+    if let Err(wrong) = check_file(document, wanted, cards, &mut outcomes) {
         outcomes.push(Outcome { case: "the file".to_owned(), kernel: "oracle", wrong: Some(wrong) });
     }
     outcomes
 }
 
-fn check_file(document: &Value, wanted: &dyn Fn(&str) -> bool, outcomes: &mut Vec<Outcome>) -> Verdict {
+fn check_file(
+    document: &Value,
+    wanted: &dyn Fn(&str) -> bool,
+    cards: Option<&Cards>,
+    outcomes: &mut Vec<Outcome>,
+) -> Verdict {
     let file = Fields::new(document, &["standard", "notes"])?;
     if file.text("schema")? != "gost-vectors/1" {
         return Err("unknown schema; allowed: gost-vectors/1".to_owned());
@@ -226,7 +255,7 @@ fn check_file(document: &Value, wanted: &dyn Fn(&str) -> bool, outcomes: &mut Ve
         match Fields::new(value, &["id", "source", "name", "verified_with"]) {
             Ok(case) => {
                 let name = case.label().unwrap_or(position);
-                check_case(&case, *dispatch, wanted, &name, outcomes);
+                check_case(&case, *dispatch, (wanted, cards), &name, outcomes);
             }
             Err(wrong) => outcomes.push(Outcome { case: position, kernel: "oracle", wrong: Some(wrong) }),
         }
@@ -254,7 +283,7 @@ fn is_named(text: &str, name: &str) -> bool {
 fn check_case(
     case: &Fields<'_>,
     dispatch: Dispatch,
-    wanted: &dyn Fn(&str) -> bool,
+    (wanted, cards): (&dyn Fn(&str) -> bool, Option<&Cards>),
     name: &str,
     outcomes: &mut Vec<Outcome>,
 ) {
@@ -265,14 +294,29 @@ fn check_case(
         Err(wrong) => add("oracle", Err(wrong)),
         Ok(Runner::Oracle(verdict)) => add("oracle", verdict(case)),
         Ok(Runner::Best(verdict)) => add("best", verdict(case)),
-        Ok(Runner::Kernels(algorithm, verdict)) => match Algorithm::from_name(algorithm) {
-            Err(e) => add("oracle", Err(e.to_string())),
-            Ok(algorithm) => {
-                for level in algorithm.levels().into_iter().filter(|level| wanted(level.name())) {
-                    add(level.name(), verdict(case, level));
+        Ok(runner @ (Runner::Kernels(algorithm, _) | Runner::Cipher(algorithm, _))) => {
+            let levels = match Algorithm::from_name(algorithm) {
+                Ok(algorithm) => algorithm.levels(),
+                Err(e) => return add("oracle", Err(e.to_string())),
+            };
+            for &level in levels.iter().filter(|level| wanted(level.name())) {
+                add(
+                    level.name(),
+                    match runner {
+                        Runner::Cipher(_, verdict) => verdict(case, On::kernel(level)),
+                        Runner::Kernels(_, verdict) => verdict(case, level),
+                        Runner::Oracle(verdict) | Runner::Best(verdict) => verdict(case),
+                    },
+                );
+            }
+            if let (Runner::Cipher(_, verdict), Some(cards), Some(&level)) = (runner, cards, levels.first()) {
+                let (verdict, computed) = cards.watch(|| verdict(case, On { level, cards: Some(cards) }));
+                // Not if the CPU did everything.
+                if computed {
+                    add("gpu", verdict);
                 }
             }
-        },
+        }
     }
 }
 

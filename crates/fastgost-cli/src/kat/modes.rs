@@ -1,38 +1,38 @@
 //! Modes of operation and MACs, of any cipher in the registry.
-use super::{Check, Fields, Runner, Verdict, known, same};
+use super::{Fields, On, Runner, Verdict, known, same};
 use fastgost::{
     Level,
     registry::{Algorithm, Direction, Options},
 };
 
 pub fn kuznyechik(case: &Fields<'_>) -> Result<Runner, String> {
-    const MODES: &[(&str, Check)] = &[
-        ("ECB", |case, level| run("kuznyechik", "ecb", case, level)),
-        ("CTR", |case, level| run("kuznyechik", "ctr", case, level)),
-        ("OFB", |case, level| run("kuznyechik", "ofb", case, level)),
-        ("CBC", |case, level| run("kuznyechik", "cbc", case, level)),
-        ("CFB", |case, level| run("kuznyechik", "cfb", case, level)),
-        ("MAC", |case, level| omac("kuznyechik", case, level)),
+    const MODES: &[(&str, Runner)] = &[
+        ("ECB", Runner::Cipher("kuznyechik-ecb", |case, on| run("kuznyechik", "ecb", case, on))),
+        ("CTR", Runner::Cipher("kuznyechik-ecb", |case, on| run("kuznyechik", "ctr", case, on))),
+        ("OFB", Runner::Cipher("kuznyechik-ecb", |case, on| run("kuznyechik", "ofb", case, on))),
+        ("CBC", Runner::Cipher("kuznyechik-ecb", |case, on| run("kuznyechik", "cbc", case, on))),
+        ("CFB", Runner::Cipher("kuznyechik-ecb", |case, on| run("kuznyechik", "cfb", case, on))),
+        ("MAC", Runner::Kernels("kuznyechik-ecb", |case, level| omac("kuznyechik", case, level))),
     ];
-    Ok(Runner::Kernels("kuznyechik-ecb", known("mode", case.text("mode")?, MODES)?))
+    known("mode", case.text("mode")?, MODES)
 }
 
 pub fn magma(case: &Fields<'_>) -> Result<Runner, String> {
-    const MODES: &[(&str, Check)] = &[
-        ("ECB", |case, level| run("magma", "ecb", case, level)),
-        ("CTR", |case, level| run("magma", "ctr", case, level)),
-        ("OFB", |case, level| run("magma", "ofb", case, level)),
-        ("CBC", |case, level| run("magma", "cbc", case, level)),
-        ("CFB", |case, level| run("magma", "cfb", case, level)),
-        ("MAC", |case, level| omac("magma", case, level)),
+    const MODES: &[(&str, Runner)] = &[
+        ("ECB", Runner::Cipher("magma-ecb", |case, on| run("magma", "ecb", case, on))),
+        ("CTR", Runner::Cipher("magma-ecb", |case, on| run("magma", "ctr", case, on))),
+        ("OFB", Runner::Cipher("magma-ecb", |case, on| run("magma", "ofb", case, on))),
+        ("CBC", Runner::Cipher("magma-ecb", |case, on| run("magma", "cbc", case, on))),
+        ("CFB", Runner::Cipher("magma-ecb", |case, on| run("magma", "cfb", case, on))),
+        ("MAC", Runner::Kernels("magma-ecb", |case, level| omac("magma", case, level))),
     ];
-    Ok(Runner::Kernels("magma-ecb", known("mode", case.text("mode")?, MODES)?))
+    known("mode", case.text("mode")?, MODES)
 }
 
 /// `plaintext` gives `ciphertext` and back.
-pub fn both_ways(algorithm: &str, case: &Fields<'_>, level: Level, options: &Options<'_>) -> Verdict {
+pub fn both_ways(algorithm: &str, case: &Fields<'_>, on: On<'_>, options: &Options<'_>) -> Verdict {
     let (plaintext, ciphertext) = (case.bytes("plaintext")?, case.bytes("ciphertext")?);
-    let work = |direction, data: &[u8]| apply(algorithm, direction, &case.bytes("key")?, level, options, data);
+    let work = |direction, data: &[u8]| apply(algorithm, direction, &case.bytes("key")?, on, options, data);
     same("ciphertext", &work(Direction::Encrypt, &plaintext)?, &ciphertext)?;
     same("plaintext", &work(Direction::Decrypt, &ciphertext)?, &plaintext)
 }
@@ -42,13 +42,19 @@ pub fn apply(
     algorithm: &str,
     direction: Direction,
     key: &[u8],
-    level: Level,
+    on: On<'_>,
     options: &Options<'_>,
     data: &[u8],
 ) -> Result<Vec<u8>, String> {
-    let options = Options { level: Some(level), ..options.clone() };
+    let options = Options { level: Some(on.level), ..options.clone() };
     let mut data = data.to_vec();
-    let mode = Algorithm::from_name(algorithm).and_then(|a| a.cipher(direction, key, &options));
+    let algorithm = Algorithm::from_name(algorithm).map_err(|e| e.to_string())?;
+    if let Some(cards) = on.cards
+        && cards.apply(algorithm, direction, key, &options, &mut data)?
+    {
+        return Ok(data);
+    }
+    let mode = algorithm.cipher(direction, key, &options);
     mode.and_then(|mut mode| mode.apply(data.as_mut_slice().into())).map_err(|e| e.to_string())?;
     Ok(data)
 }
@@ -68,14 +74,14 @@ pub fn tag(
     Ok(tag.finalize_reset().to_vec())
 }
 
-fn run(cipher: &str, mode: &str, case: &Fields<'_>, level: Level) -> Verdict {
+fn run(cipher: &str, mode: &str, case: &Fields<'_>, on: On<'_>) -> Verdict {
     let iv = if mode == "ecb" { Vec::new() } else { case.bytes("iv")? };
-    both_ways(&format!("{cipher}-{mode}"), case, level, &Options { iv: &iv, ..Options::default() })?;
+    both_ways(&format!("{cipher}-{mode}"), case, on, &Options { iv: &iv, ..Options::default() })?;
     if !case.has("intermediates") {
         return Ok(());
     }
     let inside = case.object("intermediates", &[])?;
-    let (inputs, outputs) = encrypted_blocks(cipher, case, level, &inside)?;
+    let (inputs, outputs) = encrypted_blocks(cipher, case, on.level, &inside)?;
     let size = block_size(cipher)?;
     let split = |field| Ok::<_, String>(case.bytes(field)?.chunks(size).map(<[u8]>::to_vec).collect::<Vec<_>>());
     let (plaintext, ciphertext) = (split("plaintext")?, split("ciphertext")?);
@@ -169,7 +175,7 @@ fn encrypted_blocks(
 }
 
 pub fn ecb(cipher: &str, key: &[u8], level: Level, blocks: &[u8]) -> Result<Vec<u8>, String> {
-    apply(&format!("{cipher}-ecb"), Direction::Encrypt, key, level, &Options::default(), blocks)
+    apply(&format!("{cipher}-ecb"), Direction::Encrypt, key, On::kernel(level), &Options::default(), blocks)
 }
 
 fn block_size(cipher: &str) -> Result<usize, String> {

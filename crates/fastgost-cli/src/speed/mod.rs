@@ -9,10 +9,12 @@ use fastgost::{
     Level,
     registry::{Algorithm, Kind},
 };
+use gpu::Cards;
 use job::Job;
 use report::Report;
 use std::{num::NonZeroUsize, time::Duration};
 
+mod gpu;
 mod job;
 mod report;
 mod work;
@@ -30,7 +32,8 @@ pub struct Arguments {
     /// Only these kernels, or `all` [default: the best]
     #[arg(long, value_name = "NAME", num_args = 1..)]
     kernel: Vec<String>,
-    /// Bytes in a message [default: 64 1472 16384 1048576; with threads 1048576 67108864]; not for signatures, keys and key
+    /// Bytes in a message [default: 64 1472 16384 1048576; with threads 1048576 67108864; with --gpu
+    /// 65536 1048576 16777216 134217728]; not for signatures, keys and key
     /// derivation
     #[arg(long, value_name = "N", num_args = 1.., value_parser = number::count)]
     bytes: Vec<NonZeroUsize>,
@@ -46,6 +49,10 @@ pub struct Arguments {
     /// Seconds for each figure
     #[arg(long, value_name = "S", default_value = "0.25", value_parser = number::seconds)]
     seconds: Duration,
+    /// Measure NVIDIA cards beside the CPU: the kernels alone on the first card (gpu-kernel), and all cards with pinned memory
+    /// from host to host (gpu-host), and copying both ways alone (gpu-copy)
+    #[arg(long, conflicts_with = "messages")]
+    gpu: bool,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -55,6 +62,7 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> Result<()> {
     let algorithms = chosen(&arguments.only)?;
+    let cards = arguments.gpu.then(Cards::open).transpose()?;
     if let (Some(_), Some(a)) = (arguments.section, algorithms.iter().find(|a| !a.has_sections())) {
         return Err(names::no_sections(a));
     }
@@ -79,15 +87,28 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             }
         }
     }
+    if let Some(cards) = &cards {
+        cards.choose(&mut jobs)?;
+    }
     let mut report = Report::new(arguments.json)?;
     let mut progress = Progress::steps(jobs.len());
     for job in &jobs {
         progress.step(|| format!("{} {} {}", job.algorithm.name, job.operation.name(), job.kernel.name()));
         let figures = job.measure(arguments.seconds)?;
         progress.aside(|| report.add(job, &figures))?;
+        if let Some(cards) = &cards {
+            for (kernel, figures) in cards.measure(job, arguments.seconds)? {
+                progress.aside(|| report.add_on(job, kernel, &figures))?;
+            }
+        }
         progress.add(1);
     }
     drop(progress);
+    if let Some(cards) = &cards {
+        for job in jobs.iter().filter(|job| job.bytes == jobs[0].bytes) {
+            report.add_crossing(job, cards.crossing(job)?)?;
+        }
+    }
     report.end()
 }
 
@@ -199,6 +220,7 @@ impl Arguments {
             _ if *operation == Operation::Derive => vec![64],
             _ if *operation == Operation::KeySetup => return vec![(KEY.len() / 2, 1)],
             (false, _) => self.bytes.iter().map(|n| n.get()).collect(),
+            (true, _) if self.gpu => vec![64 << 10, 1 << 20, 16 << 20, 128 << 20],
             (true, 1) => vec![64, 1472, 16384, 1 << 20],
             (true, _) => vec![1 << 20, 64 << 20],
         };

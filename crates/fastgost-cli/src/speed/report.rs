@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 pub struct Report {
     machine: Value,
     results: Option<Vec<Value>>,
+    crossings: Option<Vec<Value>>,
 }
 
 impl Report {
@@ -22,47 +23,68 @@ impl Report {
                 ["algorithm", "operation", "kernel", "bytes", "messages", "threads", "MB/s", "median", "cycles/B"];
             io::print(row(heads.map(str::to_owned)).as_bytes())?;
         }
-        Ok(Self { machine, results: json.then(Vec::new) })
+        Ok(Self { machine, results: json.then(Vec::new), crossings: json.then(Vec::new) })
     }
 
     pub fn add(&mut self, job: &Job, figures: &Figures) -> Result<()> {
+        self.add_on(job, job.kernel.name(), figures)
+    }
+
+    /// Figures of the job on something else than its kernel.
+    pub fn add_on(&mut self, job: &Job, kernel: &str, figures: &Figures) -> Result<()> {
         let bytes = job.all_bytes() as f64;
-        let Job { algorithm, kernel, messages, threads, .. } = job;
+        let Job { algorithm, messages, threads, .. } = job;
         let operations = job.operations();
         let per_second = |time: f64| operations.map_or(bytes / time * 1e-6, |n| n / time);
         let (best, median) = (per_second(figures.best), per_second(figures.median));
+        // A card's are not those of a core.
+        let has_cycles = operations.is_none() && figures.cycles.is_finite();
         let Some(results) = &mut self.results else {
-            let (mut best, mut median, mut cycles) =
-                (format!("{best:.1}"), format!("{median:.1}"), format!("{:.3}", figures.cycles / bytes));
+            let (mut best, mut median) = (format!("{best:.1}"), format!("{median:.1}"));
+            let cycles = if has_cycles { format!("{:.3}", figures.cycles / bytes) } else { String::new() };
             if let Some(n) = operations {
                 let nanoseconds = |time: f64| format!("{:.0} ns", time / n * 1e9);
                 (best, median) = (nanoseconds(figures.best), nanoseconds(figures.median));
-                cycles = String::new();
             }
-            let cells = [algorithm.name, job.operation.name(), kernel.name()].map(str::to_owned);
-            let [name, operation, kernel] = cells;
+            let [name, operation, kernel] = [algorithm.name, job.operation.name(), kernel].map(str::to_owned);
             let [bytes, messages, threads] = [&job.bytes, messages, threads].map(usize::to_string);
             let cells = [name, operation, kernel, bytes, messages, threads, best, median, cycles];
             return io::print(row(cells).as_bytes());
         };
         let mut result = json!({
-            "algorithm": algorithm.name, "operation": job.operation.name(), "kernel": kernel.name(),
-            "constant_time": kernel.constant_time(), "bytes": job.bytes, "messages": messages, "threads": threads,
+            "algorithm": algorithm.name, "operation": job.operation.name(), "kernel": kernel,
+            "constant_time": kernel != job.kernel.name() || job.kernel.constant_time(), "bytes": job.bytes, "messages": messages, "threads": threads,
         });
         if operations.is_some() {
             (result["ops_per_s"], result["ops_per_s_median"]) = (best.round().into(), median.round().into());
         } else {
             (result["mb_per_s"], result["mb_per_s_median"]) = (thousandths(best), thousandths(median));
+        }
+        if has_cycles {
             result["cycles_per_byte"] = thousandths(figures.cycles / bytes);
         }
         results.push(result);
         Ok(())
     }
 
+    /// From how many bytes on a card is faster than one thread of the CPU.
+    pub fn add_crossing(&mut self, job: &Job, crossing: Option<usize>) -> Result<()> {
+        let (name, operation) = (job.algorithm.name, job.operation.name());
+        if let Some(crossings) = &mut self.crossings {
+            crossings.push(json!({"algorithm": name, "operation": operation, "bytes": crossing}));
+            return Ok(());
+        }
+        let from = crossing.map_or("never".to_owned(), |bytes| format!("from {bytes} bytes on"));
+        io::print(format!("{name} {operation}: a card is faster than one thread {from}\n").as_bytes())
+    }
+
     pub fn end(self) -> Result<()> {
         match self.results {
             Some(results) => {
-                let all = json!({"machine": self.machine, "results": results});
+                let mut all = json!({"machine": self.machine, "results": results});
+                if let Some(crossings) = self.crossings.filter(|crossings| !crossings.is_empty()) {
+                    all["crossings"] = crossings.into();
+                }
                 io::print(format!("{all:#}\n").as_bytes())
             }
             None => Ok(()),

@@ -257,22 +257,25 @@ impl Job {
 
     /// The algorithm under the key, if it is a cipher in a mode.
     pub fn mode(&self) -> Result<Box<dyn DynMode>> {
-        let direction = if *self.operation == Operation::Decrypt { Direction::Decrypt } else { Direction::Encrypt };
-        Ok(self.algorithm.cipher(direction, self.key(), &self.options(self.iv()))?)
+        Ok(self.algorithm.cipher(self.direction(), self.key(), &self.options(self.iv()))?)
     }
 
-    fn key(&self) -> &'static [u8] {
+    pub fn direction(&self) -> Direction {
+        if *self.operation == Operation::Decrypt { Direction::Decrypt } else { Direction::Encrypt }
+    }
+
+    pub fn key(&self) -> &'static [u8] {
         match (self.algorithm.kind, self.algorithm.key_size()) {
             (Kind::Signature | Kind::Signature94, size) => &PRIVATE[..size.unwrap_or_default()],
             (_, size) => &KEY[..size.unwrap_or(KEY.len() / 2)],
         }
     }
 
-    fn iv(&self) -> &'static [u8] {
+    pub fn iv(&self) -> &'static [u8] {
         &IV[..self.algorithm.iv_size().map_or(0, |s| s.preferred)]
     }
 
-    fn options<'a>(&self, iv: &'a [u8]) -> Options<'a> {
+    pub fn options<'a>(&self, iv: &'a [u8]) -> Options<'a> {
         Options { level: Some(self.kernel), iv, section: self.section, ..Options::default() }
     }
 

@@ -7,6 +7,7 @@ mod demo;
 #[cfg(unix)]
 mod descriptors;
 mod docs;
+mod gpu;
 mod interop_keys;
 mod keys;
 #[cfg(target_os = "linux")]

@@ -72,6 +72,14 @@ impl fmt::Display for Failed {
     }
 }
 
+/// What a paper finds, beside what a run found.
+pub struct Finding {
+    pub paper: String,
+    pub here: String,
+    /// None if the run cannot tell.
+    pub agrees: Option<bool>,
+}
+
 /// A running experiment.
 pub struct Lab<'a> {
     name: &'static str,
@@ -285,9 +293,20 @@ pub fn run(experiment: &Experiment, common: &Common, out: &mut dyn Write) -> Out
     lab.finish()
 }
 
+/// Everything that figures depend on: the CPU, and cards if there are any.
 fn machine(more: Option<&str>) -> String {
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let (name, bits) = (fastgost_cli::cpu_name(), usize::BITS);
     let more = more.map_or(String::new(), |more| format!("{more}, "));
-    format!("{name} ({more}{cores} cores, {bits}-bit {})", std::env::consts::OS)
+    format!("{name} ({more}{cores} cores, {bits}-bit {}{})", std::env::consts::OS, cards())
+}
+
+#[cfg(target_pointer_width = "64")]
+fn cards() -> String {
+    fastgost_gpu::Gpu::list().unwrap_or_default().into_iter().map(|card| format!(", {}", card.name)).collect()
+}
+
+#[cfg(not(target_pointer_width = "64"))]
+fn cards() -> &'static str {
+    ""
 }

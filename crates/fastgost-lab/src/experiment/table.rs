@@ -13,7 +13,7 @@ pub struct Row {
     pub experiment: String,
     pub machine: String,
     pub core_ghz: f64,
-    /// The origin of the code: `fastgost`, another library's name, `paper`, `compiled`, `model`.
+    /// The origin of the code: `fastgost`, another library's name, `paper`, `compiled`, `lab`; or `model`, `published`.
     pub owner: String,
     pub algorithm: String,
     pub operation: String,
@@ -30,6 +30,9 @@ pub struct Row {
     /// The median of the ratios of its time to ours, if they were measured in turn.
     pub ratio: Option<f64>,
 }
+
+/// The owner of a paper's figures, which its own machine reached.
+pub const PUBLISHED: &str = "published";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Unit {

@@ -1,5 +1,8 @@
 //! The experiments: one module and one definition each.
 pub mod alignment;
+// As the driver: for 64 bits only.
+#[cfg(target_pointer_width = "64")]
+pub mod gpu;
 pub mod hashes;
 pub mod kuznyechik_variants;
 mod narrow;
@@ -46,12 +49,18 @@ pub static RIVALS: Experiment =
 pub static ALIGNMENT: Experiment =
     Experiment { name: "alignment", definition: include_str!("../../definitions/alignment.toml"), run: alignment::run };
 
+#[cfg(target_pointer_width = "64")]
+pub static GPU: Experiment =
+    Experiment { name: "gpu", definition: include_str!("../../definitions/gpu.toml"), run: gpu::run };
+
 /// In the order in which `all` runs them and a report shows them.
 pub static ALL: &[&Experiment] = &[
     &KUZNYECHIK_VARIANTS,
     &PARALLEL_MODES,
     &HASHES,
     &ALIGNMENT,
+    #[cfg(target_pointer_width = "64")]
+    &GPU,
     #[cfg(target_pointer_width = "64")]
     &NUMBERS,
     &RIVALS,

@@ -6,30 +6,30 @@ use super::{
     scale::{bytes, figure, times},
     verdict,
 };
-use crate::experiments::kuznyechik_variants::published::{AXIS_64, COUNTERPART, FOUR, GAINS, MEAN_GAIN};
+use crate::{
+    experiment::Finding,
+    experiments::kuznyechik_variants::published::{AXIS_64, COUNTERPART, FOUR, GAINS, MEAN_GAIN},
+};
 use maud::{Markup, html};
 
-struct Finding {
-    paper: String,
-    here: String,
-    /// None if one processor cannot tell.
-    agrees: Option<bool>,
+/// The findings of the paper on variants of Kuznyechik.
+pub fn table(gains: &Gains<'_>, machines: &[&str]) -> Markup {
+    let what = format!("{} {}, {} bytes", gains.algorithm, gains.operation, bytes(gains.bytes as f64));
+    side_by_side(&what, &findings(gains), gains.machine, machines)
 }
 
-/// As tables: the finding, what was found here, whether both agree.
-pub fn table(gains: &Gains<'_>, machines: &[&str]) -> Markup {
-    let findings = findings(gains);
+/// As a table: the finding, what was found here, whether both agree.
+pub fn side_by_side(what: &str, findings: &[Finding], machine: &str, machines: &[&str]) -> Markup {
     html! {
         @if !findings.is_empty() {
             h3 {
-                "What the paper finds, and what is found here, " (gains.algorithm) " " (gains.operation) ", "
-                (bytes(gains.bytes as f64)) " bytes"
-                @if machines.len() > 1 { " on " (plot::letter(machines, gains.machine)) }
+                "What the paper finds, and what is found here, " (what)
+                @if machines.len() > 1 { " on " (plot::letter(machines, machine)) }
             }
             div.scroll tabindex="0" role="region" aria-label="The paper's findings" {
                 table {
                     tr { th { "the paper" } th { "here" } th { "the same?" } }
-                    @for finding in &findings {
+                    @for finding in findings {
                         tr {
                             td { (finding.paper) }
                             td { (finding.here) }

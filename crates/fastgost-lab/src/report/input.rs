@@ -1,6 +1,6 @@
 //! The tables of all given folders, combined.
 use crate::{
-    experiment::table::{self, Row, Unit},
+    experiment::table::{self, PUBLISHED, Row, Unit},
     pair::Outcome,
 };
 use std::{collections::BTreeSet, fs, path::PathBuf, time::SystemTime};
@@ -38,8 +38,8 @@ impl Input {
             for path in tables {
                 let found = table::read(&path)?;
                 for row in found.rows {
-                    // Every machine's results have the same computed figures.
-                    if row.owner != MODEL || !input.rows.contains(&row) {
+                    // Every machine's results have the same computed and published figures.
+                    if ![MODEL, PUBLISHED].contains(&&*row.owner) || !input.rows.contains(&row) {
                         input.rows.push(row);
                     }
                 }

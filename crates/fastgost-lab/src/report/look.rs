@@ -3,13 +3,14 @@ use super::{
     input::{MODEL, OURS},
     plot::Series,
 };
+use crate::experiment::table::PUBLISHED;
 use std::collections::BTreeSet;
 
 /// Colour is never the only distinction: lines also have marks and dashes, bars have their names next to them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
     /// An index into the style sheet's colours: 0-3 are cool, for ours; 4-7 are warm, for others; None is the grey of
-    /// modelled figures.
+    /// modelled and published figures.
     pub colour: Option<usize>,
     pub mark: usize,
     pub dash: usize,
@@ -24,11 +25,11 @@ impl Style {
     }
 }
 
-/// Ours, others, models.
+/// Ours, others, models and what papers publish.
 pub fn family(owner: &str) -> usize {
     match owner {
         OURS => 0,
-        MODEL => 2,
+        MODEL | PUBLISHED => 2,
         _ => 1,
     }
 }

@@ -8,9 +8,10 @@ use super::{
     verdict::{self, Comparison},
 };
 use crate::experiment::{
+    Finding,
     definition::{Chart, Definition, Kind},
     papers,
-    table::{Row, Unit},
+    table::{PUBLISHED, Row, Unit},
 };
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::collections::BTreeSet;
@@ -219,6 +220,7 @@ impl Section<'_> {
                 }
                 @for gains in &gains { (findings::table(gains, machines)) }
                 @for gains in &gains { (tables::gains(gains, machines)) }
+                @for (machine, findings) in &of_cards(self.name, &self.rows) { (findings::side_by_side(self.name, findings, machine, machines)) }
                 @if !missing.is_empty() {
                     p.note { "Not drawn, because no row has such results: " (missing.join("; ")) "." }
                 }
@@ -229,6 +231,20 @@ impl Section<'_> {
             }
         }
     }
+}
+
+/// The findings of the paper on graphics cards, beside those of each machine that has one.
+fn of_cards<'a>(name: &str, rows: &[&'a Row]) -> Vec<(&'a str, Vec<Finding>)> {
+    #[cfg(target_pointer_width = "64")]
+    if name == crate::experiments::GPU.name {
+        let machines: BTreeSet<_> = rows.iter().filter(|row| row.owner != PUBLISHED).map(|row| &*row.machine).collect();
+        let of = |machine: &str| rows.iter().filter(|row| row.machine == machine).copied().collect::<Vec<_>>();
+        let found = |machine| (machine, crate::experiments::gpu::findings::findings(&of(machine)));
+        return machines.into_iter().map(found).collect();
+    }
+    #[cfg(not(target_pointer_width = "64"))]
+    let _ = (name, rows, PUBLISHED);
+    Vec::new()
 }
 
 const NOT_YET: &str = "Not measured yet, since the library cannot do it: ";

@@ -87,6 +87,14 @@ impl Cnt {
         self.0.apply(data.into_in_out_buf())
     }
 
+    /// The adders N3 and N4 after so many blocks, as other processors need them: each block advances them once more before it
+    /// encrypts them. `start` is the encryption of the IV.
+    #[doc(hidden)]
+    pub fn adders(start: [u8; 8], blocks: u64) -> [u32; 2] {
+        let adders = Gost28147::later(Counter::gamma(u64::from_le_bytes(start)), blocks).number();
+        [adders as u32, (adders >> 32) as u32]
+    }
+
     /// Switches to the key that `change` derives from the current one, with the adders as its IV. Called only after a
     /// whole number of blocks, at least one.
     pub(super) fn change_key(&mut self, change: fn(&mut Gost28147)) {

@@ -52,6 +52,12 @@ pub trait DynMode: Send + Sync {
     /// # Errors
     /// [`IvLength`](Error::IvLength); the mode stays as it was then.
     fn reset(&mut self, iv: &[u8]) -> Result<()>;
+    /// Moves to a position in the stream, in bytes from its beginning.
+    ///
+    /// # Errors
+    /// [`Unsupported`](Error::Unsupported) unless the mode is CTR, CNT without key meshing, or CTR-ACPKM, which goes forward only;
+    /// [`StreamExhausted`](Error::StreamExhausted) past the end of the stream. The mode stays as it was then.
+    fn seek(&mut self, position: u128) -> Result<()>;
     /// A copy of the same state. Do not encrypt different data with both: they use the same keystream.
     fn dup(&self) -> Box<dyn DynMode>;
     /// The level of its kernel.
@@ -125,6 +131,9 @@ impl<M: Restart + 'static> DynMode for Directed<M> {
     fn reset(&mut self, iv: &[u8]) -> Result<()> {
         self.mode.restart(iv)
     }
+    fn seek(&mut self, position: u128) -> Result<()> {
+        self.mode.go_to(position)
+    }
     fn dup(&self) -> Box<dyn DynMode> {
         directed(self.direction, self.mode.clone())
     }
@@ -140,6 +149,10 @@ fn directed<M: Restart + 'static>(direction: Direction, mode: M) -> Box<dyn DynM
 /// A mode that can begin again with its first key.
 pub(super) trait Restart: BlockMode {
     fn restart(&mut self, iv: &[u8]) -> Result<()>;
+    fn go_to(&mut self, position: u128) -> Result<()> {
+        let _ = position;
+        Err(NO_POSITIONS)
+    }
     fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
         let _ = messages;
         Err(ONE_AT_A_TIME)
@@ -148,15 +161,23 @@ pub(super) trait Restart: BlockMode {
 
 const ONE_AT_A_TIME: Error = Error::Unsupported("this mode takes one message in a call; only CTR and CNT take many");
 
+const NO_POSITIONS: Error =
+    Error::Unsupported("this mode cannot seek; only CTR, CTR-ACPKM and CNT without key meshing can");
+
 macro_rules! restart {
     ($mode:ty $(, $generic:ident)? $(; $many:path)?) => {
         impl$(<$generic: Cipher>)? Restart for $mode {
             fn restart(&mut self, iv: &[u8]) -> Result<()> {
                 self.reset(iv)
             }
-            $(fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
-                $many(Keys::One(self.cipher()), messages)
-            })?
+            $(
+                fn go_to(&mut self, position: u128) -> Result<()> {
+                    self.seek(position)
+                }
+                fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
+                    $many(Keys::One(self.cipher()), messages)
+                }
+            )?
         }
     };
 }
@@ -178,6 +199,7 @@ struct Rekeyed<C, M> {
     first: Arc<C>,
     make: Begin<C, M>,
     many: Many<C>,
+    seek: fn(&mut M, u128) -> Result<()>,
     section: usize,
     mode: M,
 }
@@ -187,8 +209,8 @@ type Many<C> = fn(Keys<'_, C>, &mut [Message<'_>]) -> Result<()>;
 
 impl<C: Cipher, M: BlockMode> Rekeyed<C, M> {
     fn new(first: C, section: usize, iv: &[u8], make: Begin<C, M>, many: Many<C>) -> Result<Self> {
-        let first = Arc::new(first);
-        Ok(Self { mode: make(C::clone(&first), section, iv)?, first, make, many, section })
+        let (first, seek) = (Arc::new(first), |_: &mut M, _| Err(NO_POSITIONS));
+        Ok(Self { mode: make(C::clone(&first), section, iv)?, first, make, many, seek, section })
     }
 }
 
@@ -211,6 +233,9 @@ impl<C: Cipher, M: BlockMode> Restart for Rekeyed<C, M> {
     fn restart(&mut self, iv: &[u8]) -> Result<()> {
         self.mode = (self.make)(C::clone(&self.first), self.section, iv)?;
         Ok(())
+    }
+    fn go_to(&mut self, position: u128) -> Result<()> {
+        (self.seek)(&mut self.mode, position)
     }
     fn many(&self, messages: &mut [Message<'_>]) -> Result<()> {
         (self.many)(Keys::One(&self.first), messages)
@@ -241,7 +266,8 @@ pub(super) const fn ctr_acpkm<C: Keyed>(name: &'static str) -> Algorithm {
     let row = cipher::<C>(name, Some(iv), false, |direction, key, options| {
         let section = options.section.unwrap_or(SECTION);
         let many = |_: Keys<'_, C>, _: &mut [Message<'_>]| Err(ONE_AT_A_TIME);
-        Ok(directed(direction, Rekeyed::new(C::keyed(key, options)?, section, options.iv, CtrAcpkm::new, many)?))
+        let mode = Rekeyed::new(C::keyed(key, options)?, section, options.iv, CtrAcpkm::new, many)?;
+        Ok(directed(direction, Rekeyed { seek: CtrAcpkm::seek, ..mode }))
     });
     Algorithm { sections: true, ..row }
 }

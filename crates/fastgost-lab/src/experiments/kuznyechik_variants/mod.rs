@@ -3,7 +3,7 @@
 //! measured.
 mod assembly;
 mod c;
-mod data;
+pub mod data;
 #[allow(dead_code, reason = "what only build.rs needs")]
 #[path = "../../../variants/mod.rs"]
 mod generator;

@@ -90,6 +90,20 @@ impl Sbox {
         sbox
     }
 
+    /// The name, if it was made by [`from_name`](Self::from_name). Users' own sets may be secret, so their contents are not
+    /// compared: a set from rows or octets has no name, even if a named set has the same.
+    ///
+    /// ```
+    /// use fastgost::Sbox;
+    ///
+    /// assert_eq!(Sbox::from_name("a")?.name(), Some("a"));
+    /// assert_eq!(Sbox::from_rows(&Sbox::SETS[0].rows)?.name(), None);
+    /// # Ok::<(), fastgost::Error>(())
+    /// ```
+    pub fn name(&self) -> Option<&'static str> {
+        SETS.get(self.number).map(|set| set.name)
+    }
+
     /// Whether both are the same set: they have the same name, or one is a clone of the other. Users' own sets may be
     /// secret, so their contents are not compared; equal sets that were made separately count as different.
     pub(crate) fn is_same(&self, other: &Self) -> bool {

@@ -1,0 +1,93 @@
+//! The same jobs on NVIDIA cards.
+use super::{
+    Operation,
+    job::{Figures, Job},
+};
+use crate::failure::{Failure, Result};
+use fastgost_gpu::{DeviceBuffer, Error, Fallback, Gpu, Gpus, Mode};
+use std::time::{Duration, Instant};
+
+/// All cards.
+pub struct Cards(Gpus);
+
+impl Cards {
+    pub fn open() -> Result<Self> {
+        Ok(Self(Gpus::open(Fallback::Error)?))
+    }
+
+    /// Keeps the jobs that cards can do.
+    pub fn choose(&self, jobs: &mut Vec<Job>) -> Result<()> {
+        let mut failure = None;
+        jobs.retain(|job| match (job.operation, self.mode(job, self.0.cards())) {
+            (Operation::Encrypt | Operation::Decrypt, Ok(_)) => true,
+            (Operation::Encrypt | Operation::Decrypt, Err(e)) if !matches!(e, Error::Unsupported(_)) => {
+                failure = Some(e.into());
+                false
+            }
+            _ => false,
+        });
+        match (failure, jobs.is_empty()) {
+            (Some(failure), _) => Err(failure),
+            (None, true) => Err(Failure::new(
+                "--gpu: cards compute none of these; allowed: ECB, CTR and CNT, decryption of CBC and CFB, and CTR-ACPKM with \
+                 a --section that is a multiple of 16384, or of 8192 with magma",
+            )),
+            (None, false) => Ok(()),
+        }
+    }
+
+    /// The kernels alone on the first card; from host to host on all; and only the copies.
+    pub fn measure(&self, job: &Job, seconds: Duration) -> Result<[(&'static str, Figures); 3]> {
+        let first = &self.0.cards()[..1];
+        let (mut alone, mut shared) = (self.mode(job, first)?, self.mode(job, self.0.cards())?);
+        let (source, destination) = (filled(&first[0], job.bytes)?, first[0].buffer(job.bytes)?);
+        let kernel = times(seconds, || {
+            alone.reset(job.iv())?;
+            alone.time_device(source.all(), destination.all())
+        })?;
+        drop((source, destination));
+        let mut pinned = first[0].pinned(job.bytes)?;
+        let host = times(seconds, || {
+            shared.reset(job.iv())?;
+            elapsed(|| shared.apply(&mut pinned))
+        })?;
+        let copy = times(seconds, || elapsed(|| self.0.copy(&mut pinned)))?;
+        Ok([("gpu-kernel", kernel), ("gpu-host", host), ("gpu-copy", copy)])
+    }
+
+    /// The bytes from which on the first card is faster than one thread.
+    pub fn crossing(&self, job: &Job) -> Result<Option<usize>> {
+        Ok(self.0.cards()[0].crossing(job.algorithm, job.direction())?)
+    }
+
+    fn mode(&self, job: &Job, cards: &[Gpu]) -> fastgost_gpu::Result<Mode> {
+        let cards = Gpus::new(cards.to_vec(), Fallback::Error);
+        cards.cipher(job.algorithm, job.direction(), job.key(), &job.options(job.iv()))
+    }
+}
+
+fn filled(gpu: &Gpu, bytes: usize) -> Result<DeviceBuffer> {
+    let (mut data, buffer) = (gpu.pinned(bytes)?, gpu.buffer(bytes)?);
+    for (i, byte) in data.iter_mut().enumerate() {
+        *byte = (i % 251) as u8;
+    }
+    buffer.write(&data)?;
+    Ok(buffer)
+}
+
+fn elapsed(work: impl FnOnce() -> fastgost_gpu::Result<()>) -> fastgost_gpu::Result<Duration> {
+    let start = Instant::now();
+    work()?;
+    Ok(start.elapsed())
+}
+
+/// Until the time is up, at least once after one call that is not counted.
+fn times(seconds: Duration, mut call: impl FnMut() -> fastgost_gpu::Result<Duration>) -> Result<Figures> {
+    call()?;
+    let (start, mut times) = (Instant::now(), Vec::new());
+    while times.is_empty() || start.elapsed() < seconds {
+        times.push(call()?.as_secs_f64());
+    }
+    times.sort_by(f64::total_cmp);
+    Ok(Figures { best: times[0], median: times[times.len() / 2], cycles: f64::NAN })
+}

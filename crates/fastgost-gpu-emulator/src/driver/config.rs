@@ -1,0 +1,166 @@
+//! What the emulated machine is, and what goes wrong on it: environment variables that `cuInit` reads.
+use super::error::{Code, describe};
+use std::{
+    collections::HashMap,
+    env,
+    path::PathBuf,
+    sync::{Mutex, PoisonError},
+    time::Duration,
+};
+
+/// The prefix of the variables.
+const PREFIX: &str = "FASTGOST_EMULATOR_";
+
+/// The machine.
+#[derive(Debug)]
+pub struct Config {
+    /// Cards: their compute capability and their memory.
+    pub cards: Vec<CardConfig>,
+    /// As `cuDriverGetVersion` has it: 12080 is 12.8.
+    pub driver_version: u32,
+    /// Each operation begins after a random time up to this.
+    pub delay: Duration,
+    /// Operations are done before the call returns.
+    pub synchronous: bool,
+    pub failures: Failures,
+    /// A line for each event is appended here.
+    pub trace: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CardConfig {
+    pub capability: (u32, u32),
+    pub memory: u64,
+    pub multiprocessors: u32,
+}
+
+impl Config {
+    /// From the environment. The error says which variable is wrong.
+    pub fn from_env() -> Result<Self, String> {
+        Self::read(|name| env::var(format!("{PREFIX}{name}")).ok())
+    }
+
+    fn read(get: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
+        fn parse<T>(name: &str, text: &str, f: impl Fn(&str) -> Option<T>) -> Result<T, String> {
+            f(text).ok_or_else(|| format!("{PREFIX}{name}={text} is not allowed"))
+        }
+        let text = |name: &str, default: &str| get(name).unwrap_or_else(|| default.into());
+        let number = |name: &str, default: &str| parse(name, &text(name, default), |text| text.parse::<u64>().ok());
+        /// The value for a card: one in the list, or the last.
+        fn nth(list: &str, card: usize) -> &str {
+            list.split(',').nth(card).or(list.split(',').next_back()).unwrap_or_default()
+        }
+
+        let (capabilities, memories) = (text("CAPABILITY", "9.0"), text("MEMORY", "1073741824"));
+        let capability = |text: &str| {
+            let (major, minor) = text.split_once('.')?;
+            Some((major.parse().ok()?, minor.parse().ok()?))
+        };
+        let multiprocessors = number("MULTIPROCESSORS", "4")? as u32;
+        let mut cards = Vec::new();
+        for card in 0..number("CARDS", "1")?.min(64) as usize {
+            cards.push(CardConfig {
+                capability: parse("CAPABILITY", nth(&capabilities, card), capability)?,
+                memory: parse("MEMORY", nth(&memories, card), |text| text.parse().ok())?,
+                multiprocessors,
+            });
+        }
+        Ok(Self {
+            cards,
+            driver_version: number("DRIVER_VERSION", "13000")? as u32,
+            delay: Duration::from_micros(number("DELAY", "100")?),
+            synchronous: number("SYNCHRONOUS", "0")? != 0,
+            failures: Failures::new(parse("FAIL", &text("FAIL", ""), rules)?),
+            trace: get("TRACE").map(PathBuf::from),
+        })
+    }
+}
+
+/// Injected errors.
+#[derive(Debug)]
+pub struct Failures {
+    rules: Vec<Rule>,
+    calls: Mutex<HashMap<String, u64>>,
+}
+
+/// `NAME@N=CODE`: the call number N, from 1. `NAME@N+=CODE`: that one and all later ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Rule {
+    name: String,
+    call: u64,
+    later: bool,
+    code: u32,
+}
+
+fn rules(text: &str) -> Option<Vec<Rule>> {
+    let rule = |text: &str| {
+        let (name, rest) = text.split_once('@')?;
+        let (call, code) = rest.split_once('=')?;
+        let later = call.ends_with('+');
+        let call = call.trim_end_matches('+').parse().ok()?;
+        // A number that is no result would not be valid in the caller's type.
+        let code = code.parse().ok().filter(|&code| code != 0 && describe(code).is_some())?;
+        Some(Rule { name: name.into(), call, later, code })
+    };
+    text.split(',').filter(|text| !text.is_empty()).map(rule).collect()
+}
+
+impl Failures {
+    fn new(rules: Vec<Rule>) -> Self {
+        Self { rules, calls: Mutex::default() }
+    }
+
+    /// Counts a call of this function. The error is the one that it must return.
+    pub fn check(&self, name: &str) -> Result<(), Code> {
+        if self.rules.is_empty() {
+            return Ok(());
+        }
+        let mut calls = self.calls.lock().unwrap_or_else(PoisonError::into_inner);
+        let call = calls.entry(name.into()).or_default();
+        *call += 1;
+        let applies = |rule: &&Rule| rule.name == name && (*call == rule.call || rule.later && *call > rule.call);
+        self.rules.iter().find(applies).map_or(Ok(()), |rule| Err(Code(rule.code)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn config(variables: &[(&str, &str)]) -> Result<Config, String> {
+        Config::read(|name| variables.iter().find(|(n, _)| *n == name).map(|(_, value)| value.to_string()))
+    }
+
+    #[test]
+    fn cards() {
+        let cards = config(&[("CARDS", "3"), ("CAPABILITY", "9.0,6.1"), ("MEMORY", "4096")]).unwrap().cards;
+        let card = |capability| CardConfig { capability, memory: 4096, multiprocessors: 4 };
+        assert_eq!(cards, [card((9, 0)), card((6, 1)), card((6, 1))]);
+        assert_eq!(config(&[("CARDS", "0")]).unwrap().cards, []);
+        assert_eq!(config(&[]).unwrap().cards.len(), 1);
+    }
+
+    #[test]
+    fn wrong_values() {
+        for (name, value) in [
+            ("CARDS", "x"),
+            ("CAPABILITY", "9"),
+            ("MEMORY", "1G"),
+            ("DELAY", "-1"),
+            ("FAIL", "cuInit"),
+            ("FAIL", "cuInit@1=0"),
+            ("FAIL", "cuInit@1=12345"),
+            ("FAIL", "cuInit@x=1"),
+        ] {
+            assert_eq!(config(&[(name, value)]).err(), Some(format!("{PREFIX}{name}={value} is not allowed")));
+        }
+    }
+
+    #[test]
+    fn failures() {
+        let failures = Failures::new(rules("a@2=700,b@1+=2").unwrap());
+        let calls = ["a", "b", "a", "a", "b", "c"].map(|name| failures.check(name));
+        let (lost, full) = (Err(Code::ILLEGAL_ADDRESS), Err(Code::OUT_OF_MEMORY));
+        assert_eq!(calls, [Ok(()), full, lost, Ok(()), full, Ok(())]);
+    }
+}

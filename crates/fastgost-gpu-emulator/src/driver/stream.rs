@@ -1,0 +1,177 @@
+//! Streams: each has a thread that does its operations in order, some time after the call that asked for them.
+use super::{Code, Shared};
+use std::{
+    sync::{
+        Arc, Condvar, Mutex, PoisonError,
+        atomic::{AtomicU64, AtomicUsize, Ordering},
+        mpsc,
+    },
+    thread,
+    time::Instant,
+};
+
+/// A point in a stream.
+#[derive(Debug, Default)]
+pub struct Mark {
+    passed: Mutex<Option<Instant>>,
+    changed: Condvar,
+}
+
+impl Mark {
+    pub fn pass(&self) {
+        self.passed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_with(Instant::now);
+        self.changed.notify_all();
+    }
+
+    /// When the stream passed it; `None` if it has not.
+    pub fn passed(&self) -> Option<Instant> {
+        *self.passed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub fn wait(&self) {
+        let passed = self.passed.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(self.changed.wait_while(passed, |passed| passed.is_none()));
+    }
+}
+
+/// What an operation does, for the counters and injected failures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Kernel,
+    Copy,
+    /// Marks, which are passed even if the context is lost.
+    Mark,
+}
+
+type Job = Box<dyn FnOnce() -> Result<(), Code> + Send>;
+
+/// A stream.
+#[derive(Debug)]
+pub struct Stream {
+    shared: Arc<Shared>,
+    /// Whether it waits for the null stream, and the null stream for it.
+    pub is_blocking: bool,
+    sender: Mutex<mpsc::Sender<(Kind, Job)>>,
+    pending: Arc<AtomicUsize>,
+}
+
+impl Stream {
+    pub fn new(shared: Arc<Shared>, is_blocking: bool) -> Self {
+        let (sender, receiver) = mpsc::channel();
+        let pending = Arc::new(AtomicUsize::new(0));
+        let (state, count) = (shared.clone(), pending.clone());
+        if !shared.synchronous {
+            thread::spawn(move || {
+                for (kind, job) in receiver {
+                    run(&state, kind, job);
+                    count.fetch_sub(1, Ordering::SeqCst);
+                }
+            });
+        }
+        Self { shared, is_blocking, sender: Mutex::new(sender), pending }
+    }
+
+    /// Adds an operation.
+    pub fn submit(&self, kind: Kind, job: impl FnOnce() -> Result<(), Code> + Send + 'static) {
+        if self.shared.synchronous {
+            return run(&self.shared, kind, Box::new(job));
+        }
+        if self.pending.fetch_add(1, Ordering::SeqCst) == 0 {
+            self.shared.counters.busy.fetch_add(1, Ordering::SeqCst);
+        }
+        let sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
+        // The thread ends only after the sender is dropped.
+        let _ = sender.send((kind, Box::new(job)));
+    }
+
+    /// A mark after everything that is in the stream now.
+    pub fn mark(&self) -> Arc<Mark> {
+        let mark = Arc::new(Mark::default());
+        let passed = mark.clone();
+        self.submit(Kind::Mark, move || {
+            passed.pass();
+            Ok(())
+        });
+        mark
+    }
+
+    /// Lets what follows wait for a mark of any stream.
+    pub fn wait_for(&self, mark: Arc<Mark>) {
+        self.submit(Kind::Mark, move || {
+            mark.wait();
+            Ok(())
+        });
+    }
+
+    /// Whether everything is done.
+    pub fn is_idle(&self) -> bool {
+        self.pending.load(Ordering::SeqCst) == 0
+    }
+}
+
+fn run(shared: &Shared, kind: Kind, job: Job) {
+    if kind == Kind::Mark {
+        let _ = job();
+        return;
+    }
+    if !shared.delay.is_zero() {
+        thread::sleep(shared.delay.mul_f64(shared.random()));
+    }
+    // A lost card does nothing.
+    if shared.fault().is_ok() {
+        let name = if kind == Kind::Kernel { "kernel" } else { "copy" };
+        let result = shared.counters.during(kind, || shared.failures().check(name).and_then(|()| job()));
+        if let Err(code) = result {
+            shared.lose(code);
+        }
+    }
+}
+
+/// What happened, for tests.
+#[derive(Debug, Default)]
+pub struct Counters {
+    /// Times that a stream got work when it had none.
+    pub busy: AtomicU64,
+    pub kernels: AtomicU64,
+    pub copies: AtomicU64,
+    /// Copies that began while a kernel of another stream was running, or the other way round.
+    pub overlaps: AtomicU64,
+    /// Operations that were in progress at the same time.
+    pub most_active: AtomicU64,
+    /// Asynchronous copies of host memory that was not pinned, so that the call waited.
+    pub pageable: AtomicU64,
+    active_kernels: AtomicU64,
+    active_copies: AtomicU64,
+}
+
+impl Counters {
+    fn during<T>(&self, kind: Kind, f: impl FnOnce() -> T) -> T {
+        let (count, active, other) = match kind {
+            Kind::Kernel => (&self.kernels, &self.active_kernels, &self.active_copies),
+            _ => (&self.copies, &self.active_copies, &self.active_kernels),
+        };
+        count.fetch_add(1, Ordering::SeqCst);
+        let now = active.fetch_add(1, Ordering::SeqCst) + 1;
+        let others = other.load(Ordering::SeqCst);
+        self.most_active.fetch_max(now + others, Ordering::SeqCst);
+        self.overlaps.fetch_add(u64::from(others > 0), Ordering::SeqCst);
+        let result = f();
+        active.fetch_sub(1, Ordering::SeqCst);
+        result
+    }
+}
+
+/// An event.
+#[derive(Debug)]
+pub struct Event {
+    pub context: u64,
+    pub has_time: bool,
+    /// Where it was last recorded.
+    pub mark: Mutex<Option<Arc<Mark>>>,
+}
+
+impl Event {
+    pub fn mark(&self) -> Option<Arc<Mark>> {
+        self.mark.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}

@@ -1,0 +1,218 @@
+//! Running kernels: a grid is its CTAs one after another, a CTA its warps up to the next barrier, a warp its 32 lanes at
+//! once. Every access is checked.
+mod lanes;
+mod lop3;
+mod usage;
+mod warp;
+
+use crate::{
+    memory::{AccessError, Allocation, Memory},
+    ptx::{Entry, Module},
+};
+use std::{fmt, sync::Arc};
+use usage::Usage;
+use warp::{Pause, Warp};
+
+/// The contents of shared memory before it is written.
+const POISON: u8 = 0xb9;
+
+/// A kind of fault, as the driver tells them apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FaultKind {
+    /// An access outside of live memory.
+    IllegalAddress,
+    /// An access that is not aligned.
+    MisalignedAddress,
+    /// `trap`.
+    IllegalInstruction,
+    /// Behaviour that PTX leaves undefined.
+    LaunchFailed,
+    /// A loop that does not end.
+    Timeout,
+}
+
+/// Why a kernel was stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The kind.
+    pub kind: FaultKind,
+    /// The kernel.
+    pub kernel: String,
+    /// The line of the instruction, from 1.
+    pub line: u32,
+    /// What was wrong.
+    pub message: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, PTX line {}: {}", self.kernel, self.line, self.message)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// A fault before its kernel and line are known.
+struct Stop(FaultKind, String);
+
+impl From<AccessError> for Stop {
+    fn from(error: AccessError) -> Self {
+        let kind = match error {
+            AccessError::Illegal { .. } => FaultKind::IllegalAddress,
+            AccessError::Misaligned { .. } => FaultKind::MisalignedAddress,
+        };
+        Self(kind, error.to_string())
+    }
+}
+
+/// A module with memory for its variables.
+#[derive(Debug)]
+pub struct Loaded {
+    module: Module,
+    constants: Vec<Arc<Allocation>>,
+    globals: Vec<Arc<Allocation>>,
+}
+
+impl Loaded {
+    /// Allocates and initializes the variables; `None` if there is not enough memory.
+    pub fn new(module: Module, memory: &Memory) -> Option<Self> {
+        let mut loaded = Self { module, constants: Vec::new(), globals: Vec::new() };
+        let Module { constants, globals, .. } = &loaded.module;
+        for (variables, allocations) in [(constants, &mut loaded.constants), (globals, &mut loaded.globals)] {
+            for variable in variables {
+                let allocation = memory.allocate(variable.size)?;
+                let mut bytes = allocation.write();
+                bytes.fill(0);
+                bytes[..variable.initial.len()].copy_from_slice(&variable.initial);
+                drop(bytes);
+                allocations.push(allocation);
+            }
+        }
+        Some(loaded)
+    }
+
+    /// Frees the variables.
+    pub fn unload(&self, memory: &Memory) {
+        for allocation in self.constants.iter().chain(&self.globals) {
+            memory.free(allocation.address());
+        }
+    }
+
+    /// The address and the size of a constant or global variable.
+    pub fn variable(&self, name: &str) -> Option<(u64, usize)> {
+        let constants = self.module.constants.iter().zip(&self.constants);
+        let globals = self.module.globals.iter().zip(&self.globals);
+        let (variable, allocation) = constants.chain(globals).find(|(variable, _)| variable.name == name)?;
+        Some((allocation.address(), variable.size))
+    }
+
+    /// The module.
+    pub fn module(&self) -> &Module {
+        &self.module
+    }
+
+    pub(crate) fn entry(&self, name: &str) -> Option<&Entry> {
+        self.module.entry(name)
+    }
+}
+
+/// The shape of a launch, in one dimension.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grid {
+    /// CTAs.
+    pub blocks: u32,
+    /// Threads of each CTA.
+    pub threads: u32,
+    /// Bytes of dynamic shared memory.
+    pub shared: u32,
+}
+
+/// A one-dimensional texture of four 32-bit channels over linear memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Texture {
+    /// The first texel.
+    pub address: u64,
+    /// The number of texels.
+    pub texels: u64,
+}
+
+/// A kernel with everything that it can reach.
+pub struct Launch<'a> {
+    /// The module.
+    pub module: &'a Loaded,
+    /// The name of the kernel.
+    pub kernel: &'a str,
+    /// The shape.
+    pub grid: Grid,
+    /// The parameters as they lie in memory.
+    pub parameters: &'a [u8],
+    /// Global memory.
+    pub memory: &'a Memory,
+    /// Texture objects.
+    pub textures: &'a (dyn Fn(u64) -> Option<Texture> + 'a),
+}
+
+/// What the warps of a CTA share.
+struct Cta<'a> {
+    launch: &'a Launch<'a>,
+    entry: &'a Entry,
+    block: u32,
+    shared: Vec<u8>,
+    usage: Usage,
+}
+
+impl Launch<'_> {
+    /// Runs the kernel to its end.
+    ///
+    /// # Errors
+    /// A fault, after which memory is as the kernel left it; and a kernel that does not exist, a wrong size of the
+    /// parameters, or a shape that the kernel does not allow.
+    pub fn run(&self) -> Result<(), Fault> {
+        let fault = |line, kind, message| Fault { kind, kernel: self.kernel.into(), line, message };
+        let refuse = |message: &str| fault(0, FaultKind::LaunchFailed, message.into());
+        let entry = self.module.entry(self.kernel).ok_or_else(|| refuse("the module has no such kernel"))?;
+        if self.parameters.len() != entry.parameter_bytes {
+            return Err(refuse("parameters of a wrong size"));
+        }
+        if !entry.allows(self.grid.threads) || self.grid.blocks == 0 {
+            return Err(refuse("a shape that the kernel does not allow"));
+        }
+        let shared = self.module.module.shared_bytes as usize + self.grid.shared as usize;
+        let mut cta = Cta { launch: self, entry, block: 0, shared: vec![POISON; shared], usage: Usage::default() };
+        let mut warps: Vec<Warp> = (0..self.grid.threads.div_ceil(32)).map(|_| Warp::new(entry)).collect();
+        for block in 0..self.grid.blocks {
+            cta.block = block;
+            cta.shared.fill(POISON);
+            for (index, warp) in warps.iter_mut().enumerate() {
+                warp.reset(&cta, index as u32);
+            }
+            // Each round is up to the next barrier, at which all warps then are that have not exited.
+            let mut running = true;
+            while running {
+                running = false;
+                for warp in &mut warps {
+                    match warp.run(&mut cta) {
+                        Ok(Pause::Barrier) => running = true,
+                        Ok(Pause::Exited) => {}
+                        Err(Stop(kind, message)) => {
+                            return Err(fault(entry.lines[warp.at() as usize], kind, message));
+                        }
+                    }
+                }
+            }
+        }
+        match cta.usage.conflict() {
+            None => Ok(()),
+            Some(address) => Err(refuse(&format!("ld.global.nc of memory at {address:#x} that the kernel writes"))),
+        }
+    }
+}
+
+impl Entry {
+    /// Whether a CTA can have this many threads.
+    pub(crate) fn allows(&self, threads: u32) -> bool {
+        (1..=1024).contains(&threads)
+            && self.reqntid.is_none_or(|required| threads == required)
+            && self.maxntid.is_none_or(|max| threads <= max)
+    }
+}

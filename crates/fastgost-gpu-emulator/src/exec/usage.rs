@@ -1,0 +1,35 @@
+//! Which memory a launch reads as read-only (`ld.global.nc`) and which it writes. PTX leaves it undefined if these overlap,
+//! and the hardware's caches then give old values.
+use std::collections::HashMap;
+
+/// From the first to the end of the last byte, by allocation: holes between them count as well.
+type Hulls = HashMap<u64, (u64, u64)>;
+
+#[derive(Debug, Default)]
+pub struct Usage {
+    read_only: Hulls,
+    written: Hulls,
+}
+
+impl Usage {
+    pub fn read_only(&mut self, allocation: u64, first: u64, end: u64) {
+        extend(&mut self.read_only, allocation, first, end);
+    }
+
+    pub fn written(&mut self, allocation: u64, first: u64, end: u64) {
+        extend(&mut self.written, allocation, first, end);
+    }
+
+    /// An address that is in both.
+    pub fn conflict(&self) -> Option<u64> {
+        self.read_only.iter().find_map(|(allocation, &(first, end))| {
+            let &(other_first, other_end) = self.written.get(allocation)?;
+            (first < other_end && other_first < end).then_some(first.max(other_first))
+        })
+    }
+}
+
+fn extend(hulls: &mut Hulls, allocation: u64, first: u64, end: u64) {
+    let hull = hulls.entry(allocation).or_insert((first, end));
+    *hull = (hull.0.min(first), hull.1.max(end));
+}

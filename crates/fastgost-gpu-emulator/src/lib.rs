@@ -1,0 +1,37 @@
+//! An emulated CUDA driver, for tests on machines without a card: an interpreter of the PTX that bit-sliced and table
+//! kernels use ([`ptx`], [`exec`], [`memory`]), and over it the driver's C interface, as a library that programs load as
+//! `libcuda.so.1` ([`folder`], [`emulate`]).
+//!
+//! It is stricter than a card. Wild and misaligned accesses, use after free, `ld.global.nc` of memory that the kernel
+//! writes, and barriers that only some lanes reach are errors; new memory and registers are not zero; operations of a stream
+//! begin late; nothing waits that need not wait. Freed memory can be inspected (`fastgost_emulator_freed`).
+//!
+//! # The machine
+//!
+//! `cuInit` reads these environment variables. With a list, card n has the value number n, or the last.
+//!
+//! | `FASTGOST_EMULATOR_...` | | default |
+//! |---|---|---|
+//! | `CARDS` | the number of cards; 0 is `CUDA_ERROR_NO_DEVICE` | 1 |
+//! | `CAPABILITY` | the compute capability, a list | 9.0 |
+//! | `MEMORY` | bytes, a list | 1073741824 |
+//! | `MULTIPROCESSORS` | | 4 |
+//! | `DRIVER_VERSION` | 12080 is 12.8; older PTX only on older versions | 13000 |
+//! | `DELAY` | each operation of a stream begins up to so many microseconds late | 100 |
+//! | `SYNCHRONOUS` | 1: operations are done before the call returns | 0 |
+//! | `FAIL` | a list of `FUNCTION@N=CODE`: call number N, from 1, of this function returns the code; with `N+`, later calls as well | |
+//! | `TRACE` | a file to which a line is appended for each launch, copy, fill, allocation, free and fault | |
+//!
+//! In `FAIL`, the function `kernel` is a kernel when it runs, and `copy` is a copy or a fill: these fail later than the call
+//! that asked for them. After 46, 214, 220, 700, 702, 714 to 719 and 999 the context is lost, as on a card: all its functions
+//! return the same code.
+//!
+//! A kernel's own errors, and PTX that cannot be read, are explained on standard error.
+mod driver;
+pub mod exec;
+pub mod ffi;
+mod locate;
+pub mod memory;
+pub mod ptx;
+
+pub use locate::{emulate, folder, library};

@@ -1,0 +1,74 @@
+//! Finding the emulated driver from a test.
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+    process::{self, Command},
+    sync::{Mutex, PoisonError},
+};
+
+/// What the driver is called, and the variable with the folders in which the system looks for it.
+const NAMES: &[&str] = if cfg!(windows) { &["nvcuda.dll"] } else { &["libcuda.so.1", "libcuda.so"] };
+const SEARCH_PATH: &str = if cfg!(windows) { "PATH" } else { "LD_LIBRARY_PATH" };
+
+/// The emulated driver as cargo builds it. It is beside the test if the test's package depends on this one; otherwise
+/// `cargo build` makes it.
+///
+/// # Errors
+/// It is not there and cannot be built.
+pub fn library() -> io::Result<PathBuf> {
+    let name = format!("{}fastgost_gpu_emulator{}", env::consts::DLL_PREFIX, env::consts::DLL_SUFFIX);
+    let program = env::current_exe()?;
+    // `target/release/deps/test-1234` or `target/release/program`.
+    let here = || program.ancestors().skip(1).take(2).flat_map(|folder| [folder.join("deps"), folder.into()]);
+    let found = || here().map(|folder| folder.join(&name)).find(|path| path.is_file());
+    if let Some(path) = found() {
+        return Ok(path);
+    }
+    let mut build = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
+    build.args(["build", "--quiet", "--package", "fastgost-gpu-emulator", "--manifest-path"]);
+    build.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"));
+    if program.ancestors().any(|folder| folder.ends_with("release")) {
+        build.arg("--release");
+    }
+    let built = build.status()?.success();
+    let error =
+        || io::Error::new(io::ErrorKind::NotFound, format!("no {name} in the folders of {}", program.display()));
+    if built { found().ok_or_else(error) } else { Err(error()) }
+}
+
+/// A folder that has the emulated driver under the real one's names.
+///
+/// # Errors
+/// As `library`, and those of the file system.
+pub fn folder() -> io::Result<PathBuf> {
+    // Threads of this process one after another; other processes may do the same at any time, and each name appears
+    // complete.
+    static TURN: Mutex<()> = Mutex::new(());
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    let library = library()?;
+    let folder = library.parent().unwrap_or(Path::new(".")).join("emulated-driver");
+    fs::create_dir_all(&folder)?;
+    for name in NAMES {
+        let temporary = folder.join(format!("{name}.{}", process::id()));
+        fs::copy(&library, &temporary)?;
+        fs::rename(&temporary, folder.join(name))?;
+    }
+    Ok(folder)
+}
+
+/// Makes a program that is about to be started use the emulated driver: the default machine, to which the caller can add
+/// `FASTGOST_EMULATOR_...` variables.
+///
+/// # Errors
+/// As `folder`.
+pub fn emulate(command: &mut Command) -> io::Result<&mut Command> {
+    let mut path = vec![folder()?];
+    path.extend(env::var_os(SEARCH_PATH).iter().flat_map(env::split_paths));
+    for (name, _) in env::vars_os() {
+        if name.to_string_lossy().starts_with("FASTGOST_EMULATOR_") {
+            command.env_remove(name);
+        }
+    }
+    let path = env::join_paths(path).map_err(|_| io::Error::from(io::ErrorKind::InvalidInput))?;
+    Ok(command.env(SEARCH_PATH, path))
+}

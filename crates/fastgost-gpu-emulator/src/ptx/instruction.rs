@@ -1,0 +1,344 @@
+//! Instructions as the interpreter runs them. Immediate operands and special registers are registers too, set before the
+//! first instruction (`Preset`), so that an operand is always the number of a register.
+
+/// The number of a register among those of its size.
+pub(crate) type Reg = u32;
+
+/// No register.
+pub(crate) const NONE: Reg = u32::MAX;
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Instruction {
+    pub guard: Guard,
+    pub op: Op,
+}
+
+/// `@%p` or `@!%p`; `NONE` is no guard.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Guard {
+    pub predicate: Reg,
+    pub negated: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Op {
+    Move32 {
+        d: Reg,
+        a: Reg,
+    },
+    Move64 {
+        d: Reg,
+        a: Reg,
+    },
+    MovePredicate {
+        d: Reg,
+        a: Reg,
+    },
+    /// `mov.b64 d, {a, b}`.
+    Pack {
+        d: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    /// `mov.b64 {d, e}, a`.
+    Unpack {
+        d: Reg,
+        e: Reg,
+        a: Reg,
+    },
+    Lop3 {
+        table: u8,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+        c: Reg,
+    },
+    Unary32 {
+        op: Unary,
+        d: Reg,
+        a: Reg,
+    },
+    Unary64 {
+        op: Unary,
+        d: Reg,
+        a: Reg,
+    },
+    /// `popc.b64` and `clz.b64`, whose result has 32 bits.
+    Count64 {
+        op: Unary,
+        d: Reg,
+        a: Reg,
+    },
+    Binary32 {
+        op: Binary,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    Binary64 {
+        op: Binary,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    Ternary32 {
+        op: Ternary,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+        c: Reg,
+    },
+    /// `mad.lo.u64`.
+    MultiplyAdd64 {
+        d: Reg,
+        a: Reg,
+        b: Reg,
+        c: Reg,
+    },
+    /// `bfe` of 64 bits: position and length have 32.
+    Extract64 {
+        signed: bool,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+        c: Reg,
+    },
+    /// Shifts of 64 bits by 32-bit amounts.
+    Shift64 {
+        op: Shift,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    /// `mul.wide`, `mad.wide` (`c` may be `NONE`).
+    Wide {
+        signed: bool,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+        c: Reg,
+    },
+    Carry32 {
+        op: Carry,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    Carry64 {
+        op: Carry,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    /// `mad.lo.cc`, `madc.hi`, ...
+    MultiplyCarry32 {
+        carry: Carry,
+        product: Binary,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+        c: Reg,
+    },
+    /// `setp`; `q` (the complement) and `combine` may be `NONE`.
+    Compare {
+        wide: bool,
+        op: Compare,
+        d: Reg,
+        q: Reg,
+        a: Reg,
+        b: Reg,
+        combine: (Logic, Reg, bool),
+    },
+    /// `selp`; `p` may be negated in no form of PTX.
+    Select32 {
+        d: Reg,
+        a: Reg,
+        b: Reg,
+        p: Reg,
+    },
+    Select64 {
+        d: Reg,
+        a: Reg,
+        b: Reg,
+        p: Reg,
+    },
+    Predicate {
+        op: Logic,
+        d: Reg,
+        a: Reg,
+        b: Reg,
+    },
+    NotPredicate {
+        d: Reg,
+        a: Reg,
+    },
+    Convert {
+        from: Bits,
+        to: Bits,
+        d: Reg,
+        a: Reg,
+    },
+    LoadParameter {
+        kind: Bits,
+        d: Reg,
+        offset: u32,
+    },
+    /// Indices into `Entry::accesses`.
+    Load(u32),
+    Store(u32),
+    Texture(u32),
+    Branch {
+        target: u32,
+        uniform: bool,
+    },
+    Exit,
+    Barrier,
+    Trap,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unary {
+    Not,
+    Negate,
+    Absolute,
+    Population,
+    LeadingZeros,
+    Reverse,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Binary {
+    Add,
+    Subtract,
+    MultiplyLow,
+    MultiplyHighUnsigned,
+    MultiplyHighSigned,
+    MinUnsigned,
+    MinSigned,
+    MaxUnsigned,
+    MaxSigned,
+    DivideUnsigned,
+    DivideSigned,
+    RemainderUnsigned,
+    RemainderSigned,
+    And,
+    Or,
+    Xor,
+    ShiftLeft,
+    ShiftRightUnsigned,
+    ShiftRightSigned,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ternary {
+    MultiplyAddLow,
+    MultiplyAddHighUnsigned,
+    MultiplyAddHighSigned,
+    ExtractUnsigned,
+    ExtractSigned,
+    FunnelLeftClamp,
+    FunnelLeftWrap,
+    FunnelRightClamp,
+    FunnelRightWrap,
+    Permute,
+    PermuteForward4,
+    PermuteBackward4,
+    PermuteReplicate8,
+    PermuteEdgeLeft,
+    PermuteEdgeRight,
+    PermuteReplicate16,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shift {
+    Left,
+    RightUnsigned,
+    RightSigned,
+}
+
+/// Additions and subtractions with the carry flag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Carry {
+    pub subtract: bool,
+    pub carry_in: bool,
+    pub carry_out: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Compare {
+    Equal,
+    NotEqual,
+    Less { signed: bool },
+    LessOrEqual { signed: bool },
+    Greater { signed: bool },
+    GreaterOrEqual { signed: bool },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Logic {
+    And,
+    Or,
+    Xor,
+}
+
+/// An integer type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Bits {
+    /// 8, 16, 32 or 64.
+    pub width: u8,
+    pub signed: bool,
+}
+
+impl Bits {
+    pub fn bytes(self) -> usize {
+        self.width as usize / 8
+    }
+
+    /// Whether its registers have 64 bits.
+    pub fn is_wide(self) -> bool {
+        self.width == 64
+    }
+
+    /// The value in the low bits of `x`, extended.
+    pub fn extend(self, x: u64) -> u64 {
+        let unused = 64 - u32::from(self.width);
+        if self.signed { ((x << unused) as i64 >> unused) as u64 } else { x << unused >> unused }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Space {
+    Global,
+    /// `ld.global.nc`.
+    ReadOnly,
+    Shared,
+    Constant,
+}
+
+/// The memory operand of a load, a store or a texture fetch, and its registers.
+#[derive(Clone, Debug)]
+pub(crate) struct Access {
+    pub space: Space,
+    pub kind: Bits,
+    pub registers: Vec<Reg>,
+    /// The register of the address and whether it has 64 bits. Of a texture fetch: the texture object.
+    pub address: Reg,
+    pub wide: bool,
+    pub offset: i64,
+    /// Of a texture fetch.
+    pub coordinate: Reg,
+}
+
+/// What a register has before the first instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Preset {
+    Value32(u32),
+    Value64(u64),
+    ThreadX,
+    BlockX,
+    BlockSizeX,
+    GridSizeX,
+    Lane,
+    /// The address of a global variable of the module.
+    Global(usize),
+}

@@ -1,0 +1,114 @@
+//! Modules of PTX: the subset that bit-sliced and table kernels use, read once into compact instructions. Everything
+//! that is not in the subset is an error, with its line.
+mod decode;
+mod instruction;
+mod lexer;
+mod operands;
+mod parser;
+
+pub(crate) use instruction::{
+    Access, Binary, Bits, Carry, Compare, Guard, Instruction, Logic, NONE, Op, Preset, Reg, Shift, Space, Ternary,
+    Unary,
+};
+use std::fmt;
+
+/// Constant variables are this far apart, so that an access beyond one is seen.
+pub(crate) const CONSTANT_STRIDE: u64 = 1 << 20;
+
+/// Why a source is not a module that the interpreter can run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    /// The line, from 1.
+    pub line: u32,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl Error {
+    pub(crate) fn new(line: u32, message: impl Into<String>) -> Self {
+        Self { line, message: message.into() }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PTX line {}: {}", self.line, self.message)
+    }
+}
+
+impl std::error::Error for Error {}
+
+pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
+
+/// A module.
+#[derive(Clone, Debug)]
+pub struct Module {
+    /// `.version`: major and minor.
+    pub version: (u32, u32),
+    /// `.target sm_70` is 70.
+    pub target: u32,
+    pub(crate) entries: Vec<Entry>,
+    /// Variables in constant memory, whose addresses are known, and in global memory, which get them when the module is
+    /// loaded.
+    pub(crate) constants: Vec<Variable>,
+    pub(crate) globals: Vec<Variable>,
+    /// Static variables in shared memory, before the dynamic part.
+    pub(crate) shared_bytes: u64,
+}
+
+impl Module {
+    /// Reads a module.
+    ///
+    /// # Errors
+    /// Syntax, instructions and modifiers that the interpreter does not know; types that do not match; names that are
+    /// not declared.
+    pub fn parse(source: &str) -> Result<Self> {
+        parser::parse(source)
+    }
+
+    /// The names of the kernels, in the source's order.
+    pub fn entries(&self) -> impl Iterator<Item = &str> {
+        self.entries.iter().map(|entry| entry.name.as_str())
+    }
+
+    pub(crate) fn entry(&self, name: &str) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.name == name)
+    }
+}
+
+/// A kernel.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    pub name: String,
+    /// Sizes and offsets of the parameters, and their total size.
+    pub parameters: Vec<Parameter>,
+    pub parameter_bytes: usize,
+    pub maxntid: Option<u32>,
+    pub reqntid: Option<u32>,
+    pub code: Vec<Instruction>,
+    /// The line of each instruction.
+    pub lines: Vec<u32>,
+    pub accesses: Vec<Access>,
+    /// Numbers of registers: 32 bits, 64 bits, predicates.
+    pub registers: [u32; 3],
+    /// Registers that have their value before the first instruction: constants, special registers, addresses.
+    pub presets: Vec<(Reg, Preset)>,
+    pub has_barrier: bool,
+}
+
+/// A parameter of a kernel.
+#[derive(Clone, Debug)]
+pub(crate) struct Parameter {
+    pub name: String,
+    pub offset: usize,
+    pub size: usize,
+}
+
+/// A variable of a module.
+#[derive(Clone, Debug)]
+pub(crate) struct Variable {
+    pub name: String,
+    pub size: usize,
+    /// The first bytes; the rest is zero.
+    pub initial: Vec<u8>,
+}

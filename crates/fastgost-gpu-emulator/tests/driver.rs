@@ -1,0 +1,512 @@
+//! The emulated driver through its C interface, as a program sees it. Each machine is a process of its own: a test starts
+//! itself again with that machine's environment.
+#![allow(unsafe_code)]
+use fastgost_gpu_emulator::emulate;
+use libloading::Library;
+use std::{
+    env,
+    ffi::{CStr, CString, c_char, c_int, c_void},
+    process::Command,
+    ptr,
+    sync::OnceLock,
+};
+
+type Handle = *mut c_void;
+
+/// Calls a function of the driver.
+macro_rules! call {
+    ($name:ident($($argument:expr => $kind:ty),* $(,)?)) => {{
+        // SAFETY: the types are those of the CUDA driver's declarations, and pointers are to live values.
+        unsafe {
+            let f = library().get::<unsafe extern "C" fn($($kind),*) -> u32>(stringify!($name)).expect(stringify!($name));
+            f($($argument),*)
+        }
+    }};
+}
+
+fn library() -> &'static Library {
+    static LIBRARY: OnceLock<Library> = OnceLock::new();
+    let name = if cfg!(windows) { "nvcuda.dll" } else { "libcuda.so.1" };
+    // SAFETY: the library of this package has no constructors.
+    LIBRARY.get_or_init(|| unsafe { Library::new(name) }.expect("the emulated driver"))
+}
+
+/// Runs `f`, a case of this test, in a process with this machine.
+fn machine(test: &str, case: &str, variables: &[(&str, &str)], f: impl FnOnce()) {
+    let name = "EMULATED_CASE";
+    match env::var(name) {
+        Ok(chosen) if chosen == case => return f(),
+        Ok(_) => return,
+        Err(_) => {}
+    }
+    let mut command = Command::new(env::current_exe().unwrap());
+    command.args(["--exact", test, "--nocapture"]).env(name, case).env("RUST_BACKTRACE", "0");
+    emulate(&mut command).unwrap();
+    command.envs(variables.iter().map(|(name, value)| (format!("FASTGOST_EMULATOR_{name}"), value)));
+    let output = command.output().unwrap();
+    let text = [output.stdout, output.stderr].concat();
+    assert!(output.status.success(), "case {case:?}: {}", String::from_utf8_lossy(&text));
+}
+
+/// A context on a card, current in this thread.
+fn open(card: c_int) {
+    assert_eq!(call!(cuInit(0 => u32)), 0);
+    let mut context: Handle = ptr::null_mut();
+    assert_eq!(call!(cuDevicePrimaryCtxRetain(&mut context => *mut Handle, card => c_int)), 0);
+    assert_eq!(call!(cuCtxSetCurrent(context => Handle)), 0);
+}
+
+fn allocate(bytes: usize) -> u64 {
+    let mut address = 0;
+    assert_eq!(call!(cuMemAlloc_v2(&mut address => *mut u64, bytes => usize)), 0);
+    address
+}
+
+fn pinned(bytes: usize) -> &'static mut [u8] {
+    let mut memory: Handle = ptr::null_mut();
+    assert_eq!(call!(cuMemHostAlloc(&mut memory => *mut Handle, bytes => usize, 0 => u32)), 0);
+    // SAFETY: the driver allocated so many bytes; no test frees them while it uses them.
+    unsafe { std::slice::from_raw_parts_mut(memory.cast(), bytes) }
+}
+
+fn write(to: u64, bytes: &[u8]) -> u32 {
+    call!(cuMemcpyHtoD_v2(to => u64, bytes.as_ptr().cast() => *const c_void, bytes.len() => usize))
+}
+
+fn read(from: u64, bytes: usize) -> Vec<u8> {
+    let mut contents = vec![0; bytes];
+    let pointer = contents.as_mut_ptr().cast();
+    assert_eq!(call!(cuMemcpyDtoH_v2(pointer => *mut c_void, from => u64, bytes => usize)), 0);
+    contents
+}
+
+fn stream() -> Handle {
+    let mut stream: Handle = ptr::null_mut();
+    assert_eq!(call!(cuStreamCreate(&mut stream => *mut Handle, 1 => u32)), 0);
+    stream
+}
+
+fn load(source: &str) -> Result<Handle, u32> {
+    let mut module: Handle = ptr::null_mut();
+    let source = CString::new(source).unwrap();
+    match call!(cuModuleLoadData(&mut module => *mut Handle, source.as_ptr().cast() => *const c_void)) {
+        0 => Ok(module),
+        code => Err(code),
+    }
+}
+
+fn function(module: Handle, name: &CStr) -> Result<Handle, u32> {
+    let mut function: Handle = ptr::null_mut();
+    let name = name.as_ptr();
+    match call!(cuModuleGetFunction(&mut function => *mut Handle, module => Handle, name => *const c_char)) {
+        0 => Ok(function),
+        code => Err(code),
+    }
+}
+
+/// Launches a kernel whose parameters are all 64-bit numbers.
+fn launch(function: Handle, blocks: u32, threads: u32, shared: u32, stream: Handle, parameters: &mut [u64]) -> u32 {
+    let mut pointers: Vec<Handle> = parameters.iter_mut().map(|parameter| ptr::from_mut(parameter).cast()).collect();
+    call!(cuLaunchKernel(
+        function => Handle, blocks => u32, 1 => u32, 1 => u32, threads => u32, 1 => u32, 1 => u32, shared => u32,
+        stream => Handle, pointers.as_mut_ptr() => *mut Handle, ptr::null_mut() => *mut Handle,
+    ))
+}
+
+fn synchronize() -> u32 {
+    call!(cuCtxSynchronize())
+}
+
+/// `increment(p)`: adds 1 to the thread's 32-bit word. `wild(p)`: reads the word at the address itself. `texture(p, t)`:
+/// copies the thread's texel.
+const SOURCE: &str = "
+.version 7.0
+.target sm_70
+.address_size 64
+.visible .const .align 4 .b32 table[2] = {7, 8};
+.extern .shared .align 16 .b8 dynamic[];
+.visible .entry increment(.param .u64 p) .maxntid 64
+{
+    .reg .b32 %r<3>;
+    .reg .b64 %a;
+    ld.param.u64 %a, [p];
+    cvta.to.global.u64 %a, %a;
+    mov.u32 %r0, %tid.x;
+    mad.lo.u32 %r0, %ctaid.x, %ntid.x, %r0;
+    mad.wide.u32 %a, %r0, 4, %a;
+    ld.global.u32 %r1, [%a];
+    add.u32 %r1, %r1, 1;
+    st.global.u32 [%a], %r1;
+    ret;
+}
+.visible .entry wild(.param .u64 p)
+{
+    .reg .b32 %r;
+    .reg .b64 %a;
+    ld.param.u64 %a, [p];
+    ld.global.u32 %r, [%a];
+    st.global.u32 [%a], %r;
+    ret;
+}
+.visible .entry texture(.param .u64 p, .param .u64 t)
+{
+    .reg .b32 %r<5>;
+    .reg .b64 %a, %t;
+    ld.param.u64 %a, [p];
+    ld.param.u64 %t, [t];
+    mov.u32 %r4, %tid.x;
+    tex.1d.v4.u32.s32 {%r0, %r1, %r2, %r3}, [%t, {%r4}];
+    mad.wide.u32 %a, %r4, 16, %a;
+    st.global.v4.u32 [%a], {%r3, %r2, %r1, %r0};
+    ret;
+}
+.visible .entry last(.param .u64 p, .param .u64 bytes)
+{
+    .reg .b32 %r;
+    .reg .b64 %a, %s;
+    ld.param.u64 %s, [bytes];
+    mov.b64 %a, dynamic;
+    add.u64 %s, %s, %a;
+    st.shared.u32 [%s+-4], 5;
+    ld.shared.u32 %r, [%s+-4];
+    ld.param.u64 %a, [p];
+    st.global.u32 [%a], %r;
+    ret;
+}
+";
+
+fn words(bytes: &[u8]) -> Vec<u32> {
+    bytes.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect()
+}
+
+#[test]
+fn cards_and_attributes() {
+    let machine_ = [("CARDS", "2"), ("CAPABILITY", "9.0,6.1"), ("MEMORY", "1048576"), ("DRIVER_VERSION", "12040")];
+    machine("cards_and_attributes", "", &machine_, || {
+        let (mut version, mut count, mut value) = (0, 0, 0);
+        assert_eq!(call!(cuDriverGetVersion(&mut version => *mut c_int)), 0);
+        assert_eq!(version, 12040);
+        assert_eq!(call!(cuDeviceGetCount(&mut count => *mut c_int)), 3, "not before cuInit");
+        assert_eq!(call!(cuInit(0 => u32)), 0);
+        assert_eq!(call!(cuDeviceGetCount(&mut count => *mut c_int)), 0);
+        assert_eq!(count, 2);
+        for (card, major, minor) in [(0, 9, 0), (1, 6, 1)] {
+            let mut device = -1;
+            assert_eq!(call!(cuDeviceGet(&mut device => *mut c_int, card => c_int)), 0);
+            for (attribute, expected) in [(75, major), (76, minor), (10, 32), (8, 49152)] {
+                assert_eq!(call!(cuDeviceGetAttribute(&mut value => *mut c_int, attribute => u32, device => c_int)), 0);
+                assert_eq!(value, expected);
+            }
+            let mut name = [1_u8; 64];
+            let pointer = name.as_mut_ptr().cast();
+            assert_eq!(call!(cuDeviceGetName(pointer => *mut c_char, 64 => c_int, device => c_int)), 0);
+            assert_eq!(
+                CStr::from_bytes_until_nul(&name).unwrap().to_str(),
+                Ok(format!("Emulated card {card}").as_str())
+            );
+            assert_eq!(call!(cuDeviceGetName(pointer => *mut c_char, 5 => c_int, device => c_int)), 0);
+            assert_eq!(&name[..5], b"Emul\0");
+            let mut bytes = 0;
+            assert_eq!(call!(cuDeviceTotalMem_v2(&mut bytes => *mut usize, device => c_int)), 0);
+            assert_eq!(bytes, 1048576);
+        }
+        assert_eq!(call!(cuDeviceGet(&mut value => *mut c_int, 2 => c_int)), 101);
+        assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), 201, "no context");
+        // PTX for a newer card than the second, and for a newer driver.
+        open(1);
+        assert_eq!(load(SOURCE), Err(218));
+        open(0);
+        assert_eq!(load(&SOURCE.replace("7.0", "8.5")), Err(222));
+        assert!(load(SOURCE).is_ok());
+    });
+}
+
+#[test]
+fn no_card() {
+    machine("no_card", "", &[("CARDS", "0")], || assert_eq!(call!(cuInit(0 => u32)), 100));
+}
+
+#[test]
+fn error_names() {
+    machine("error_names", "", &[], || {
+        for (code, name) in [(0, "CUDA_SUCCESS"), (2, "CUDA_ERROR_OUT_OF_MEMORY"), (719, "CUDA_ERROR_LAUNCH_FAILED")] {
+            let mut text: *const c_char = ptr::null();
+            assert_eq!(call!(cuGetErrorName(code => u32, &mut text => *mut *const c_char)), 0);
+            // SAFETY: the driver's names are static.
+            assert_eq!(unsafe { CStr::from_ptr(text) }.to_str(), Ok(name));
+            assert_eq!(call!(cuGetErrorString(code => u32, &mut text => *mut *const c_char)), 0);
+            assert!(!text.is_null());
+        }
+        let mut text: *const c_char = ptr::null();
+        assert_eq!(call!(cuGetErrorName(12345 => u32, &mut text => *mut *const c_char)), 1);
+        assert!(text.is_null());
+    });
+}
+
+#[test]
+fn memory() {
+    machine("memory", "", &[("MEMORY", "65536")], || {
+        open(0);
+        let (a, mut b) = (allocate(1000), 0);
+        assert_eq!(call!(cuMemAlloc_v2(&mut b => *mut u64, 65536 => usize)), 2);
+        let (mut free, mut total) = (0, 0);
+        assert_eq!(call!(cuMemGetInfo_v2(&mut free => *mut usize, &mut total => *mut usize)), 0);
+        assert_eq!((free, total), (64512, 65536));
+        assert!(read(a, 1000).iter().all(|&byte| byte != 0), "new memory is not zero");
+        let data: Vec<u8> = (0..1000).map(|i| (i * 7 + i / 256) as u8).collect();
+        assert_eq!(write(a, &data), 0);
+        assert_eq!(read(a + 1, 998), data[1..999]);
+        // Out of bounds is an error at once, and does no harm.
+        assert_eq!(write(a + 1, &data), 1);
+        let b = allocate(1000);
+        assert_eq!(call!(cuMemcpyDtoD_v2(b + 3 => u64, a => u64, 900 => usize)), 0);
+        assert_eq!(call!(cuMemsetD8_v2(b + 3 => u64, 9 => u8, 2 => usize)), 0);
+        assert_eq!(call!(cuMemsetD32_v2(b + 800 => u64, 0x0403_0201 => u32, 2 => usize)), 0);
+        assert_eq!(call!(cuMemsetD32_v2(b + 801 => u64, 0 => u32, 2 => usize)), 1);
+        let mut expected = data.clone();
+        expected[..2].fill(9);
+        expected[797..805].copy_from_slice(&[1, 2, 3, 4, 1, 2, 3, 4]);
+        assert_eq!(read(b + 3, 900), expected[..900]);
+        // Freed memory is gone, but its contents can be seen.
+        assert_eq!(call!(cuMemFree_v2(a => u64)), 0);
+        assert_eq!(call!(cuMemFree_v2(a => u64)), 1);
+        assert_eq!(write(a, &data), 1);
+        let (mut address, mut contents) = (0, vec![0; 2000]);
+        let freed = call!(fastgost_emulator_freed(
+            0 => c_int, 0 => usize, &mut address => *mut u64, contents.as_mut_ptr() => *mut u8, 2000 => usize,
+        ));
+        assert_eq!((freed, address, &contents[..1000]), (1000, a, &data[..]));
+        // Pinned memory likewise.
+        let host = pinned(100);
+        host.fill(0x11);
+        assert_eq!(call!(cuMemFreeHost(host.as_mut_ptr().cast() => Handle)), 0);
+        let freed = call!(fastgost_emulator_freed(
+            -1 => c_int, 0 => usize, &mut address => *mut u64, contents.as_mut_ptr() => *mut u8, 2000 => usize,
+        ));
+        assert_eq!((freed, &contents[..100]), (100, &[0x11; 100][..]));
+        // Everything goes with the context.
+        assert_eq!(call!(cuDevicePrimaryCtxRelease_v2(0 => c_int)), 0);
+        assert_eq!(call!(cuMemFree_v2(b => u64)), 709);
+        let freed = call!(fastgost_emulator_freed(
+            0 => c_int, 1 => usize, &mut address => *mut u64, ptr::null_mut() => *mut u8, 0 => usize,
+        ));
+        assert_eq!((freed, address), (1000, b));
+    });
+}
+
+#[test]
+fn launches() {
+    machine("launches", "", &[], || {
+        open(0);
+        let module = load(SOURCE).unwrap();
+        let increment = function(module, c"increment").unwrap();
+        assert_eq!(function(module, c"increment"), Ok(increment));
+        assert_eq!(function(module, c"decrement"), Err(500));
+        let a = allocate(512);
+        assert_eq!(write(a, &[0; 512]), 0);
+        let stream = stream();
+        for _ in 0..3 {
+            assert_eq!(launch(increment, 2, 64, 0, stream, &mut [a]), 0);
+        }
+        assert_eq!(call!(cuStreamSynchronize(stream => Handle)), 0);
+        assert_eq!(words(&read(a, 512)), [3; 128]);
+        // Shapes that the kernel does not allow.
+        for (blocks, threads) in [(0, 64), (1, 0), (1, 65)] {
+            assert_eq!(launch(increment, blocks, threads, 0, stream, &mut [a]), 1);
+        }
+        assert_eq!(launch(increment, 1, 64, 49153, stream, &mut [a]), 1);
+        // A variable.
+        let (mut address, mut bytes) = (0, 0);
+        let name = c"table".as_ptr();
+        let result = call!(cuModuleGetGlobal_v2(
+            &mut address => *mut u64, &mut bytes => *mut usize, module => Handle, name => *const c_char,
+        ));
+        assert_eq!((result, bytes), (0, 8));
+        assert_eq!(words(&read(address, 8)), [7, 8]);
+        // A texture.
+        assert_eq!(write(a, &(0..=255).collect::<Vec<u8>>()), 0);
+        let object = texture(a, 64).unwrap();
+        assert_eq!(texture(a + 16, 64), Err(1));
+        assert_eq!(texture(a, 4096), Err(1));
+        let b = allocate(64);
+        let kernel = function(module, c"texture").unwrap();
+        assert_eq!(launch(kernel, 1, 4, 0, ptr::null_mut(), &mut [b, object]), 0);
+        let expected: Vec<u32> = words(&read(a, 64)).chunks(4).flat_map(|texel| texel.iter().rev().copied()).collect();
+        assert_eq!(words(&read(b, 64)), expected);
+        // Much shared memory.
+        let kernel = function(module, c"last").unwrap();
+        assert_eq!(launch(kernel, 1, 1, 100_000, stream, &mut [b, 100_000]), 1);
+        assert_eq!(call!(cuFuncSetAttribute(kernel => Handle, 8 => u32, 300_000 => c_int)), 1);
+        assert_eq!(call!(cuFuncSetAttribute(kernel => Handle, 8 => u32, 100_000 => c_int)), 0);
+        assert_eq!(launch(kernel, 1, 1, 100_000, stream, &mut [b, 100_000]), 0);
+        assert_eq!(synchronize(), 0);
+        assert_eq!(words(&read(b, 4)), [5]);
+        assert_eq!(call!(fastgost_emulator_counter(0 => u32)), 5);
+        // After the module nothing is left of it.
+        assert_eq!(call!(cuModuleUnload(module => Handle)), 0);
+        assert_eq!(launch(increment, 1, 64, 0, stream, &mut [a]), 400);
+        assert_eq!(launch(kernel, 1, 4, 0, stream, &mut [b, 16]), 400);
+        // Texel 4 is outside.
+        let module = load(SOURCE).unwrap();
+        let kernel = function(module, c"texture").unwrap();
+        assert_eq!(launch(kernel, 1, 5, 0, stream, &mut [b, object]), 0);
+        assert_eq!(synchronize(), 700);
+    });
+}
+
+fn texture(address: u64, bytes: u64) -> Result<u64, u32> {
+    // CUDA_RESOURCE_DESC: the kind, the address, the format and the channels, the size; CUDA_TEXTURE_DESC: nothing but
+    // zeros matters for linear memory.
+    let mut resource = [0_u64; 20];
+    resource[..4].copy_from_slice(&[2, address, 4 << 32 | 3, bytes]);
+    let (description, mut object) = ([0_u64; 16], 0);
+    match call!(cuTexObjectCreate(
+        &mut object => *mut u64, resource.as_ptr().cast() => *const c_void, description.as_ptr().cast() => *const c_void,
+        ptr::null() => *const c_void,
+    )) {
+        0 => Ok(object),
+        code => Err(code),
+    }
+}
+
+#[test]
+fn faults_are_sticky() {
+    for (index, (offset, code)) in [(0, 0), (2, 716), (512, 700), (1 << 40, 700)].into_iter().enumerate() {
+        let number = index.to_string();
+        // The variable is not the emulator's: it tells the process which case it is.
+        machine("faults_are_sticky", &number, &[], || {
+            open(0);
+            let module = load(SOURCE).unwrap();
+            let wild = function(module, c"wild").unwrap();
+            let a = allocate(512);
+            assert_eq!(launch(wild, 1, 1, 0, ptr::null_mut(), &mut [a + offset]), 0);
+            assert_eq!(synchronize(), code);
+            for _ in 0..2 {
+                assert_eq!(write(a, &[0; 4]), code);
+                assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), code);
+                assert_eq!(launch(wild, 1, 1, 0, ptr::null_mut(), &mut [a]), code);
+            }
+            // A new context is a new card.
+            assert_eq!(call!(cuDevicePrimaryCtxReset_v2(0 => c_int)), 0);
+            open(0);
+            assert_eq!(write(allocate(4), &[0; 4]), 0);
+        });
+    }
+}
+
+#[test]
+fn injected_failures() {
+    let fail = "cuMemAlloc_v2@2=2,kernel@2=719,cuStreamCreate@1+=2";
+    machine("injected_failures", "", &[("FAIL", fail)], || {
+        open(0);
+        let a = allocate(512);
+        assert_eq!(call!(cuMemAlloc_v2(&mut 0 => *mut u64, 16 => usize)), 2);
+        let _b = allocate(16);
+        for _ in 0..2 {
+            assert_eq!(call!(cuStreamCreate(&mut ptr::null_mut() => *mut Handle, 1 => u32)), 2);
+        }
+        let increment = function(load(SOURCE).unwrap(), c"increment").unwrap();
+        assert_eq!(write(a, &[0; 512]), 0);
+        assert_eq!(launch(increment, 1, 64, 0, ptr::null_mut(), &mut [a]), 0);
+        assert_eq!(words(&read(a, 256)), [1; 64]);
+        assert_eq!(launch(increment, 1, 64, 0, ptr::null_mut(), &mut [a]), 0, "the card is lost later");
+        assert_eq!(synchronize(), 719);
+        assert_eq!(call!(cuMemFree_v2(a => u64)), 719);
+    });
+    machine("injected_failures", "unavailable", &[("FAIL", "cuDevicePrimaryCtxRetain@1=46")], || {
+        assert_eq!(call!(cuInit(0 => u32)), 0);
+        let mut context: Handle = ptr::null_mut();
+        assert_eq!(call!(cuDevicePrimaryCtxRetain(&mut context => *mut Handle, 0 => c_int)), 46);
+    });
+    machine("injected_failures", "wrong", &[("FAIL", "cuInit@0")], || assert_eq!(call!(cuInit(0 => u32)), 1));
+}
+
+/// Copies of pinned memory take what is there when they run, not when they are asked for.
+#[test]
+fn streams_are_asynchronous() {
+    machine("streams_are_asynchronous", "", &[("DELAY", "200000")], || {
+        open(0);
+        let a = allocate(1 << 20);
+        let (first, second) = (stream(), stream());
+        let host = pinned(1 << 20);
+        host.fill(1);
+        let pointer: *mut u8 = host.as_mut_ptr();
+        let mut late = 0;
+        for _ in 0..8 {
+            // SAFETY: pinned memory that the copy below reads at any time up to the synchronization: the point of the test.
+            unsafe { pointer.write_volatile(1) };
+            assert_eq!(
+                call!(cuMemcpyHtoDAsync_v2(
+                    a => u64, pointer.cast() => *const c_void, 1 << 20 => usize, first => Handle,
+                )),
+                0
+            );
+            // SAFETY: likewise.
+            unsafe { pointer.write_volatile(2) };
+            assert_eq!(call!(cuStreamSynchronize(first => Handle)), 0);
+            assert_eq!(call!(cuStreamQuery(first => Handle)), 0);
+            late += read(a, 1)[0] - 1;
+        }
+        assert!(late > 0, "a buffer that is written too early is seen");
+        // An event orders two streams.
+        let mut event: Handle = ptr::null_mut();
+        assert_eq!(call!(cuEventCreate(&mut event => *mut Handle, 0 => u32)), 0);
+        let b = allocate(1 << 20);
+        for value in 3..6 {
+            assert_eq!(call!(cuMemsetD8Async(a => u64, value => u8, 1 << 20 => usize, first => Handle)), 0);
+            assert_eq!(call!(cuEventRecord(event => Handle, first => Handle)), 0);
+            assert_eq!(call!(cuStreamWaitEvent(second => Handle, event => Handle, 0 => u32)), 0);
+            assert_eq!(call!(cuMemcpyDtoDAsync_v2(b => u64, a => u64, 1 << 20 => usize, second => Handle)), 0);
+            assert_eq!(call!(cuStreamSynchronize(second => Handle)), 0);
+            assert_eq!(call!(cuEventQuery(event => Handle)), 0);
+            assert_eq!(read(b, 1 << 20), vec![value; 1 << 20]);
+        }
+        let mut end: Handle = ptr::null_mut();
+        assert_eq!(call!(cuEventCreate(&mut end => *mut Handle, 0 => u32)), 0);
+        let mut time = -1.0;
+        let elapsed = |time: &mut f32| call!(cuEventElapsedTime(time => *mut f32, event => Handle, end => Handle));
+        assert_eq!(elapsed(&mut time), 400, "never recorded");
+        assert_eq!(call!(cuEventRecord(end => Handle, second => Handle)), 0);
+        assert_eq!(call!(cuEventSynchronize(end => Handle)), 0);
+        assert_eq!(elapsed(&mut time), 0);
+        assert!(time >= 0.0);
+        // Freed too early: the work fails, and nothing is touched that is not there any more.
+        assert_eq!(
+            call!(cuMemcpyHtoDAsync_v2(
+                a => u64, pointer.cast() => *const c_void, 1 << 20 => usize, first => Handle,
+            )),
+            0
+        );
+        assert_eq!(call!(cuMemFreeHost(pointer.cast() => Handle)), 0);
+        assert_eq!(call!(cuStreamSynchronize(first => Handle)), 700);
+    });
+}
+
+/// Every name that cudarc's declarations have for what the emulator does.
+#[test]
+fn foreign_handles() {
+    machine("foreign_handles", "", &[("CARDS", "2")], || {
+        open(0);
+        let first = stream();
+        let wrong = 0x1234_usize as Handle;
+        assert_eq!(call!(cuStreamSynchronize(wrong => Handle)), 400);
+        assert_eq!(call!(cuStreamDestroy_v2(wrong => Handle)), 400);
+        assert_eq!(call!(cuEventRecord(wrong => Handle, first => Handle)), 400);
+        assert_eq!(call!(cuModuleUnload(wrong => Handle)), 400);
+        assert_eq!(launch(wrong, 1, 1, 0, first, &mut []), 400);
+        assert_eq!(call!(cuCtxSetCurrent(wrong => Handle)), 201);
+        assert_eq!(call!(cuMemFreeHost(wrong => Handle)), 1);
+        assert_eq!(call!(cuMemHostUnregister(wrong => Handle)), 713);
+        let a = allocate(16);
+        open(1);
+        assert_eq!(call!(cuStreamSynchronize(first => Handle)), 400, "a stream of another context");
+        assert_eq!(call!(cuMemFree_v2(a => u64)), 1, "memory of another card");
+        // Pushed contexts.
+        let mut context: Handle = ptr::null_mut();
+        assert_eq!(call!(cuCtxGetCurrent(&mut context => *mut Handle)), 0);
+        assert_eq!(call!(cuCtxPushCurrent_v2(context => Handle)), 0);
+        assert_eq!(call!(cuCtxPopCurrent_v2(&mut context => *mut Handle)), 0);
+        assert_eq!(call!(cuCtxPopCurrent_v2(&mut context => *mut Handle)), 0);
+        assert_eq!(call!(cuCtxSynchronize()), 201);
+    });
+}

@@ -1,0 +1,192 @@
+//! The kernels of `fastgost-gpu` under the interpreter, against the known answers of GOST R 34.12-2015.
+use fastgost_gpu_emulator::{
+    exec::{Fault, FaultKind, Grid, Launch, Loaded},
+    memory::Memory,
+    ptx::Module,
+};
+use std::{fs, path::PathBuf};
+
+fn kernels() -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "..", "fastgost-gpu", "src", "kernels"].iter().collect()
+}
+
+/// A module on a card.
+struct Card {
+    memory: Memory,
+    module: Loaded,
+}
+
+/// The parameters of a kernel after `dst`, `src`, `masks` and `blocks`.
+#[derive(Clone, Copy, Default)]
+struct Job {
+    mode: u32,
+    skip: u32,
+    group_sections: u32,
+    group: u64,
+    iv: [u32; 4],
+}
+
+impl Card {
+    fn new(name: &str) -> Self {
+        let memory = Memory::new(0, 1 << 30);
+        let source = fs::read_to_string(kernels().join(name)).expect("the kernels of fastgost-gpu");
+        let module = Loaded::new(Module::parse(&source).unwrap(), &memory).unwrap();
+        Self { memory, module }
+    }
+
+    fn launch(&self, kernel: &str, blocks: u32, parameters: &[u8]) -> Result<(), Fault> {
+        let grid = Grid { blocks, threads: 256, shared: 0 };
+        Launch { module: &self.module, kernel, grid, parameters, memory: &self.memory, textures: &|_| None }.run()
+    }
+
+    fn put(&self, bytes: &[u8]) -> u64 {
+        let allocation = self.memory.allocate(bytes.len()).unwrap();
+        self.memory.write(allocation.address(), bytes.len(), |memory| memory.copy_from_slice(bytes)).unwrap();
+        allocation.address()
+    }
+
+    /// The masks of round keys.
+    fn masks(&self, words: &[u32]) -> u64 {
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let (words_at, count) = (self.put(&bytes), 32 * words.len());
+        let masks = self.put(&vec![0; 4 * count]);
+        let parameters = [&masks.to_le_bytes()[..], &words_at.to_le_bytes(), &(count as u32).to_le_bytes()].concat();
+        self.launch("expand_keys", count.div_ceil(256) as u32, &parameters).unwrap();
+        self.memory.free(words_at);
+        masks
+    }
+
+    fn run(&self, kernel: &str, masks: u64, data: &[u8], block: usize, job: Job) -> Result<Vec<u8>, Fault> {
+        let (to, from, blocks) = (self.put(&vec![0; data.len()]), self.put(data), (data.len() / block) as u32);
+        let Job { mode, skip, group_sections, group, iv } = job;
+        let mut parameters = [to, from, masks].map(u64::to_le_bytes).concat();
+        parameters.extend([blocks, mode, skip, group_sections].iter().flat_map(|x| x.to_le_bytes()));
+        parameters.extend(group.to_le_bytes());
+        parameters.extend(iv.iter().flat_map(|x| x.to_le_bytes()));
+        let size = parameters.len().min(72);
+        // 8 warps of 1024 blocks in each CTA.
+        let result = self.launch(kernel, (blocks + skip).div_ceil(8 * 1024), &parameters[..size]);
+        let output = self.memory.read(to, data.len(), <[u8]>::to_vec).unwrap();
+        self.memory.free(to);
+        self.memory.free(from);
+        result.map(|()| output)
+    }
+}
+
+fn hex(text: &str) -> Vec<u8> {
+    (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).unwrap()).collect()
+}
+
+fn words(text: &str) -> Vec<u32> {
+    hex(text).chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect()
+}
+
+/// Blocks that all differ.
+fn data(len: usize) -> Vec<u8> {
+    (0..len as u64).map(|i| (i.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 37) as u8).collect()
+}
+
+/// The round keys of RFC 7801, 5.4, as the circuits take them in each direction: `fastgost::circuits::Key`. The first that
+/// is used for encryption and the last for decryption are those of the standard.
+const ENCRYPTION: [&str; 10] = [
+    "8899aabbccddeeff0011223344556677",
+    "df674063183629a666c8cd4d0939fcb4",
+    "38512b7ecda55eb87555bea46e16a51f",
+    "0e339146ddebfb070c207ed96462475f",
+    "eab122ff98739259739cd286e3cf2cf7",
+    "13ac39b4cab7df87c17df0f2378df640",
+    "a926c1fd060a38ec3e7fe3b61445baea",
+    "d96bc28cfc35a3ed0fa0401d9403a6df",
+    "81486716b13be8d3412b84cdf810744c",
+    "b276bb9cf71eed6f3253856ec6320318",
+];
+const DECRYPTION: [&str; 10] = [
+    "5a6a54f704910d678900b92e1e6eac43",
+    "6954887d42b408dbfa78b88d204cdb17",
+    "31772de70fba43e5b4f37c5d4c5f0984",
+    "413a2e96f585d8e4852cdff6cc1915b1",
+    "fbb0d6df39383f8f7a2eccb2efd1591b",
+    "02adcd946bfc7251c8cfeec63b9383ac",
+    "e62f7e2d2e641b0fb7734299bc3ee804",
+    "d04dc4153e2abeb0ce0682e4b64a0a44",
+    "377baf08ebb9c9aedd9bf10dd16553ef",
+    "8899aabbccddeeff0011223344556677",
+];
+
+#[test]
+fn every_kernel_is_read() {
+    let mut count = 0;
+    for file in fs::read_dir(kernels()).unwrap() {
+        let path = file.unwrap().path();
+        let module = Module::parse(&fs::read_to_string(&path).unwrap());
+        let module = module.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert!(module.entries().count() >= 2);
+        count += 1;
+    }
+    assert_eq!(count, 9);
+}
+
+#[test]
+fn kuznyechik() {
+    let card = Card::new("kuznyechik.ptx");
+    let masks = card.masks(&words(&ENCRYPTION.concat()));
+    let mut blocks = data(16 * 1500);
+    // The example of RFC 7801, 5.5 in the first and last block, and in another warp.
+    let (plaintext, ciphertext) = (hex("1122334455667700ffeeddccbbaa9988"), hex("7f679d90bebc24305a468d42b9d4edcd"));
+    for block in [0, 1023, 1100, 1499] {
+        blocks[16 * block..][..16].copy_from_slice(&plaintext);
+    }
+    let encrypted = card.run("kuznyechik_encrypt", masks, &blocks, 16, Job::default()).unwrap();
+    for block in [0, 1023, 1100, 1499] {
+        assert_eq!(encrypted[16 * block..][..16], ciphertext, "block {block}");
+    }
+    let decryption = card.masks(&words(&DECRYPTION.concat()));
+    assert_eq!(card.run("kuznyechik_decrypt", decryption, &encrypted, 16, Job::default()).unwrap(), blocks);
+    // CTR is the encryption of counters.
+    let iv = [0x4433_2211, 0x8877_6655];
+    let job = Job { mode: 1, group: 5, iv: [iv[0], iv[1], 0, 0], ..Job::default() };
+    for skip in [0, 1, 1023] {
+        let counters: Vec<u8> = (0..1500).flat_map(|i| counter(iv, 5 * 1024 + skip + i)).collect();
+        let keystream = card.run("kuznyechik_encrypt", masks, &counters, 16, Job::default()).unwrap();
+        let expected: Vec<u8> = blocks.iter().zip(&keystream).map(|(a, b)| a ^ b).collect();
+        let job = Job { skip: skip as u32, ..job };
+        assert_eq!(card.run("kuznyechik_encrypt", masks, &blocks, 16, job).unwrap(), expected, "skip {skip}");
+    }
+    // CBC undoes a chain over the first blocks.
+    let job = Job { mode: 2, iv: [1, 2, 3, 4], ..Job::default() };
+    let decrypted = card.run("kuznyechik_decrypt", decryption, &encrypted, 16, job).unwrap();
+    let before: Vec<u8> = job.iv.iter().flat_map(|x| x.to_le_bytes()).chain(encrypted.iter().copied()).collect();
+    let expected: Vec<u8> = blocks.iter().zip(&before).map(|(a, b)| a ^ b).collect();
+    assert_eq!(decrypted, expected);
+    // CFB.
+    let keystream = card.run("kuznyechik_encrypt", masks, &before[..blocks.len()], 16, Job::default()).unwrap();
+    let expected: Vec<u8> = encrypted.iter().zip(&keystream).map(|(a, b)| a ^ b).collect();
+    assert_eq!(card.run("kuznyechik_encrypt", masks, &encrypted, 16, Job { mode: 3, ..job }).unwrap(), expected);
+    // A missing section key is seen.
+    let fault = card.run("kuznyechik_encrypt", masks, &blocks, 16, Job { group_sections: 1, ..Job::default() });
+    assert_eq!(fault.unwrap_err().kind, FaultKind::IllegalAddress);
+}
+
+fn counter(iv: [u32; 2], number: u64) -> Vec<u8> {
+    [&iv[0].to_le_bytes()[..], &iv[1].to_le_bytes(), &number.to_be_bytes()].concat()
+}
+
+#[test]
+fn magma() {
+    let card = Card::new("gost28147-z.ptx");
+    // RFC 8891: the words of the key are big-endian, three times forwards and once backwards.
+    let key: Vec<u32> = words("ffeeddccbbaa99887766554433221100f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff");
+    let key: Vec<u32> = key.into_iter().map(u32::swap_bytes).collect();
+    let backwards: Vec<u32> = key.iter().rev().copied().collect();
+    let encryption = card.masks(&[&key[..], &key, &key, &backwards].concat());
+    let decryption = card.masks(&[&key[..], &backwards, &backwards, &backwards].concat());
+    let mut blocks = data(8 * 9000);
+    for block in [0, 1023, 8191, 8192, 8999] {
+        blocks[8 * block..][..8].copy_from_slice(&hex("fedcba9876543210"));
+    }
+    let encrypted = card.run("magma", encryption, &blocks, 8, Job::default()).unwrap();
+    for block in [0, 1023, 8191, 8192, 8999] {
+        assert_eq!(encrypted[8 * block..][..8], hex("4ee901e5c2d8ca3d"), "block {block}");
+    }
+    assert_eq!(card.run("magma", decryption, &encrypted, 8, Job::default()).unwrap(), blocks);
+}

@@ -1,0 +1,127 @@
+//! Which kernels and which mode of theirs an algorithm of the registry is.
+use crate::error::{Error, Result};
+use fastgost::{
+    Kuznyechik, Magma, Sbox,
+    mode::{Cnt, Ctr, CtrAcpkm, acpkm},
+    registry::{Algorithm, Direction, Options},
+};
+use zeroize::Zeroizing;
+
+/// A file of kernels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Cipher {
+    Kuznyechik,
+    Magma,
+    /// With the S-box set of this number in [`Sbox::SETS`].
+    Gost28147(usize),
+}
+
+/// The mode of a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mode {
+    Blocks = 0,
+    Counter = 1,
+    Cbc = 2,
+    Cfb = 3,
+    Cnt = 4,
+}
+
+/// Blocks that a warp processes together: 32 threads of 32 blocks each.
+pub(crate) const GROUP: usize = 1024;
+
+/// What the card does for an algorithm.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    pub cipher: Cipher,
+    pub mode: Mode,
+    /// Which of the cipher's functions the kernel computes.
+    pub function: Direction,
+    /// Bytes in a block.
+    pub block: usize,
+    /// Bytes in a section, for ACPKM.
+    pub section: Option<usize>,
+    /// The bytes that may be processed under one IV.
+    pub limit: u128,
+}
+
+impl Plan {
+    /// For an algorithm with options that the library has accepted.
+    ///
+    /// # Errors
+    /// [`Error::Unsupported`].
+    pub fn new(algorithm: &Algorithm, direction: Direction, options: &Options<'_>) -> Result<Self> {
+        let (cipher, mode) = algorithm.name.split_once('-').unwrap_or_default();
+        let cipher = match cipher {
+            "kuznyechik" => Cipher::Kuznyechik,
+            "magma" => Cipher::Magma,
+            _ => {
+                let default = Sbox::default();
+                let name = options.sbox.unwrap_or(&default).name();
+                let number = Sbox::SETS.iter().position(|set| Some(set.name) == name);
+                Cipher::Gost28147(number.ok_or(Error::Unsupported(
+                    "cards have kernels for the named S-box sets only; S-boxes of your own are for the CPU",
+                ))?)
+            }
+        };
+        let block = algorithm.block_size();
+        if options.meshing {
+            return Err(Error::Unsupported("key meshing is serial: a card does not speed it up"));
+        }
+        let (mode, function) = match (mode, direction) {
+            ("ecb", direction) => (Mode::Blocks, direction),
+            ("ctr" | "ctr-acpkm", _) => (Mode::Counter, Direction::Encrypt),
+            ("cnt", _) => (Mode::Cnt, Direction::Encrypt),
+            ("cbc", Direction::Decrypt) => (Mode::Cbc, Direction::Decrypt),
+            ("cfb", Direction::Decrypt) => (Mode::Cfb, Direction::Encrypt),
+            _ => {
+                return Err(Error::Unsupported(
+                    "cards compute ECB, CTR, CTR-ACPKM and CNT, and decrypt CBC and CFB; other modes are serial",
+                ));
+            }
+        };
+        if matches!(mode, Mode::Cbc | Mode::Cfb) && options.iv.len() > block {
+            return Err(Error::Unsupported("cards decrypt CBC and CFB with an IV of one block only"));
+        }
+        let section = algorithm.has_sections().then(|| options.section.unwrap_or(4096));
+        if section.is_some_and(|section| !section.is_multiple_of(GROUP * block)) {
+            return Err(Error::Unsupported(match block {
+                16 => "cards take sections of a multiple of 16384 bytes only",
+                _ => "cards take sections of a multiple of 8192 bytes only",
+            }));
+        }
+        let limit = match (cipher, mode, section) {
+            (Cipher::Kuznyechik, Mode::Counter, None) => Ctr::<Kuznyechik>::LIMIT,
+            (Cipher::Kuznyechik, Mode::Counter, Some(_)) => CtrAcpkm::<Kuznyechik>::LIMIT,
+            (_, Mode::Counter, None) => Ctr::<Magma>::LIMIT,
+            (_, Mode::Counter, Some(_)) => CtrAcpkm::<Magma>::LIMIT,
+            (_, Mode::Cnt, _) => Cnt::LIMIT,
+            _ => u128::MAX,
+        };
+        Ok(Self { cipher, mode, function, block, section, limit })
+    }
+
+    /// Whether a block's output depends on the block before it.
+    pub fn is_chained(&self) -> bool {
+        matches!(self.mode, Mode::Cbc | Mode::Cfb)
+    }
+
+    /// Whether it can move to any position.
+    pub fn is_stream(&self) -> bool {
+        matches!(self.mode, Mode::Counter | Mode::Cnt)
+    }
+
+    /// Bytes that a warp processes together.
+    pub fn group_bytes(&self) -> usize {
+        GROUP * self.block
+    }
+}
+
+impl Cipher {
+    /// The key of the next section (ACPKM).
+    pub fn next_key(self, key: &[u8; 32]) -> Zeroizing<[u8; 32]> {
+        match self {
+            Self::Kuznyechik => acpkm(&Kuznyechik::new(key)),
+            _ => acpkm(&Magma::new(key)),
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! What experiments with kernels also need: constant memory, textures, shared memory, and what the driver made of a kernel.
+use super::{Argument, Context, DeviceBuffer, DeviceSlice, Function, Module, Queue, Status};
+use crate::error::{Error, Result};
+use cudarc::driver::sys::{
+    self, CUDA_RESOURCE_DESC, CUDA_TEXTURE_DESC, CUarray_format, CUdeviceptr, CUfunction, CUmodule, CUresourcetype,
+    CUtexObject,
+};
+use std::{
+    ffi::{CString, c_char, c_int, c_void},
+    marker::PhantomData,
+    mem, ptr,
+    sync::OnceLock,
+};
+
+functions! {
+    cuModuleGetGlobal_v2(*mut CUdeviceptr, *mut usize, CUmodule, *const c_char);
+    cuTexObjectCreate(*mut CUtexObject, *const CUDA_RESOURCE_DESC, *const CUDA_TEXTURE_DESC, *const c_void);
+    cuTexObjectDestroy(CUtexObject);
+    cuFuncGetAttribute(*mut c_int, c_int, CUfunction);
+    cuFuncSetAttribute(CUfunction, c_int, c_int);
+    cuOccupancyMaxActiveBlocksPerMultiprocessor(*mut c_int, CUfunction, c_int, usize);
+}
+
+// Numbers of cuda.h.
+const SHARED_PER_BLOCK_OPTIN: c_int = 97;
+const FUNCTION_MOST_THREADS: c_int = 0;
+const FUNCTION_REGISTERS: c_int = 4;
+const FUNCTION_DYNAMIC_SHARED: c_int = 8;
+
+/// Those of the driver that is loaded.
+fn functions() -> Result<&'static Functions> {
+    static FUNCTIONS: OnceLock<Option<Functions>> = OnceLock::new();
+    super::driver()?;
+    FUNCTIONS.get_or_init(Functions::find).as_ref().ok_or(Error::DriverTooOld { version: 0 })
+}
+
+impl Context {
+    /// The bytes of shared memory that a block of threads can have, if its kernel [asks](Function::allow_shared).
+    ///
+    /// # Errors
+    /// Those of the driver.
+    pub fn shared_per_block(&self) -> Result<u32> {
+        let (driver, mut value) = (self.driver, 0);
+        // SAFETY: the device is one that the driver named; it writes one number.
+        unsafe { call!(driver.cuDeviceGetAttribute(&mut value, SHARED_PER_BLOCK_OPTIN, self.device)) }?;
+        Ok(value.try_into().unwrap_or_default())
+    }
+}
+
+impl Module {
+    /// The memory of a variable.
+    ///
+    /// # Errors
+    /// [`Error::Kernel`] if the module has none of that name, and those of the driver.
+    pub fn variable(&self, name: &str) -> Result<DeviceSlice<'_>> {
+        let name = CString::new(name).map_err(|_| Error::Kernel("the module has no such variable"))?;
+        let (lab, mut pointer, mut len) = (functions()?, 0, 0);
+        let _entered = self.context.enter()?;
+        // SAFETY: the module is loaded, the name ends with a zero; writes two numbers.
+        unsafe { call!(lab.cuModuleGetGlobal_v2(&mut pointer, &mut len, self.module, name.as_ptr())) }?;
+        Ok(DeviceSlice { pointer, len, card: self.context.card.ordinal, memory: PhantomData })
+    }
+}
+
+impl Function {
+    fn attribute(&self, number: c_int) -> Result<u32> {
+        let (lab, mut value) = (functions()?, 0);
+        let _entered = self.module.context.enter()?;
+        // SAFETY: the function's module is loaded; writes one number.
+        unsafe { call!(lab.cuFuncGetAttribute(&mut value, number, self.function)) }?;
+        Ok(value.try_into().unwrap_or_default())
+    }
+
+    /// The registers of a thread.
+    ///
+    /// # Errors
+    /// Those of the driver.
+    pub fn registers(&self) -> Result<u32> {
+        self.attribute(FUNCTION_REGISTERS)
+    }
+
+    /// The most threads that a block can have, because of their registers.
+    ///
+    /// # Errors
+    /// Those of the driver.
+    pub fn most_threads(&self) -> Result<u32> {
+        self.attribute(FUNCTION_MOST_THREADS)
+    }
+
+    /// Allows launches with up to that many bytes of dynamic shared memory: more than 48 KiB must be asked for.
+    ///
+    /// # Errors
+    /// Those of the driver, if the card does not have so much.
+    pub fn allow_shared(&self, bytes: u32) -> Result<()> {
+        let lab = functions()?;
+        let _entered = self.module.context.enter()?;
+        // SAFETY: the function's module is loaded.
+        unsafe { call!(lab.cuFuncSetAttribute(self.function, FUNCTION_DYNAMIC_SHARED, bytes as c_int)) }
+    }
+
+    /// The blocks of that many threads, with that much dynamic shared memory, that a multiprocessor runs at a time.
+    ///
+    /// # Errors
+    /// Those of the driver.
+    pub fn resident(&self, threads: u32, shared: u32) -> Result<u32> {
+        let (lab, mut value) = (functions()?, 0);
+        let (threads, shared) = (threads as c_int, shared as usize);
+        let _entered = self.module.context.enter()?;
+        // SAFETY: the function's module is loaded; writes one number.
+        unsafe { call!(lab.cuOccupancyMaxActiveBlocksPerMultiprocessor(&mut value, self.function, threads, shared)) }?;
+        Ok(value.try_into().unwrap_or_default())
+    }
+}
+
+impl<'a> Queue<'a> {
+    /// As [`launch`](Queue::launch), with that many blocks of that many threads each, and bytes of dynamic shared memory for
+    /// each block.
+    ///
+    /// # Errors
+    /// Those of [`launch`](Queue::launch).
+    pub fn launch_with(
+        &mut self,
+        kernel: &'a Function,
+        shape: (u32, u32),
+        shared: u32,
+        arguments: &[Argument<'a>],
+    ) -> Result<()> {
+        self.launch_blocks(kernel, shape, shared, arguments)
+    }
+}
+
+/// A texture object over memory, in texels of four words: what `tex.1d.v4.u32.s32` reads.
+pub struct Texture {
+    memory: DeviceBuffer,
+    object: CUtexObject,
+}
+
+impl Texture {
+    /// Of all of the memory.
+    ///
+    /// # Errors
+    /// Those of the driver.
+    pub fn new(memory: DeviceBuffer) -> Result<Self> {
+        let (lab, mut object) = (functions()?, 0);
+        // SAFETY: both are structures of C, of numbers, enums that have a zero, and reserved words, which must be zero. In
+        // the second, what is zero means: no filter.
+        let (mut resource, mut texture): (CUDA_RESOURCE_DESC, CUDA_TEXTURE_DESC) = unsafe { mem::zeroed() };
+        texture.flags = sys::CU_TRSF_READ_AS_INTEGER;
+        resource.resType = CUresourcetype::CU_RESOURCE_TYPE_LINEAR;
+        resource.res.linear.devPtr = memory.all().address();
+        resource.res.linear.format = CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32;
+        resource.res.linear.numChannels = 4;
+        resource.res.linear.sizeInBytes = memory.len();
+        let entered = memory.context.enter()?;
+        // SAFETY: the driver reads the two structures and writes one number; the memory lives as long as the object.
+        unsafe { call!(lab.cuTexObjectCreate(&mut object, &resource, &texture, ptr::null())) }?;
+        drop(entered);
+        Ok(Self { memory, object })
+    }
+
+    /// What a kernel gets as its parameter.
+    pub fn object(&self) -> u64 {
+        self.object
+    }
+}
+
+impl Drop for Texture {
+    fn drop(&mut self) {
+        if let (Ok(lab), Ok(_entered)) = (functions(), self.memory.context.enter()) {
+            // SAFETY: created by `new`; queues have waited.
+            unsafe { (lab.cuTexObjectDestroy)(self.object) };
+        }
+    }
+}

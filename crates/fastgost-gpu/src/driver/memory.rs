@@ -1,0 +1,227 @@
+//! Memory on the card, and pinned memory on the host.
+use super::{Context, HOST_ALLOC_PORTABLE, Stream};
+use crate::error::{Error, Result};
+use cudarc::driver::sys::CUdeviceptr;
+use std::{
+    collections::BTreeMap,
+    fmt,
+    marker::PhantomData,
+    ops::{Deref, DerefMut, Range},
+    ptr::{self, NonNull},
+    slice,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+use zeroize::Zeroize;
+
+/// Memory on the card, wiped when it is dropped.
+pub struct DeviceBuffer {
+    pub(super) context: Arc<Context>,
+    pointer: CUdeviceptr,
+    len: usize,
+}
+
+impl DeviceBuffer {
+    /// That many bytes, of any content.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`], or another of the driver.
+    pub fn new(context: &Arc<Context>, len: usize) -> Result<Self> {
+        let (driver, mut pointer) = (context.driver, 0);
+        let _entered = context.enter()?;
+        // SAFETY: writes one address.
+        unsafe { call!(driver.cuMemAlloc_v2(&mut pointer, len.max(1))) }.map_err(super::out_of_memory(len))?;
+        Ok(Self { context: context.clone(), pointer, len })
+    }
+
+    /// Bytes.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Part of it.
+    ///
+    /// # Errors
+    /// [`Error::Range`].
+    pub fn slice(&self, range: Range<usize>) -> Result<DeviceSlice<'_>> {
+        self.all().slice(range)
+    }
+
+    /// All of it.
+    pub fn all(&self) -> DeviceSlice<'_> {
+        DeviceSlice { pointer: self.pointer, len: self.len, card: self.context.card.ordinal, memory: PhantomData }
+    }
+
+    /// Copies bytes of the host into all of it.
+    ///
+    /// # Errors
+    /// [`Error::LengthsDiffer`], and those of the driver.
+    pub fn write(&self, data: &[u8]) -> Result<()> {
+        Stream::new(&self.context)?.run(|queue| queue.upload(data, self.all()))
+    }
+
+    /// Copies all of it to the host.
+    ///
+    /// # Errors
+    /// [`Error::LengthsDiffer`], and those of the driver.
+    pub fn read(&self, data: &mut [u8]) -> Result<()> {
+        Stream::new(&self.context)?.run(|queue| queue.download(self.all(), data))
+    }
+
+    /// Whether there are no bytes.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The context that it is in.
+    pub fn context(&self) -> &Arc<Context> {
+        &self.context
+    }
+}
+
+impl Drop for DeviceBuffer {
+    fn drop(&mut self) {
+        let (driver, default) = (self.context.driver, ptr::null_mut());
+        if let Ok(_entered) = self.context.enter() {
+            // SAFETY: allocated by `new` with this length; queues, which borrow it, have waited. If the card is lost, so is the
+            // memory, and there is nothing that an error could tell.
+            unsafe {
+                (driver.cuMemsetD8Async)(self.pointer, 0, self.len, default);
+                (driver.cuStreamSynchronize)(default);
+                (driver.cuMemFree_v2)(self.pointer);
+            }
+        }
+    }
+}
+
+/// Bytes on the card.
+#[derive(Clone, Copy)]
+pub struct DeviceSlice<'a> {
+    pub(super) pointer: CUdeviceptr,
+    pub(super) len: usize,
+    /// The card's number.
+    pub(super) card: usize,
+    pub(super) memory: PhantomData<&'a DeviceBuffer>,
+}
+
+impl<'a> DeviceSlice<'a> {
+    /// Memory that something else allocated, in the card's primary context.
+    ///
+    /// # Safety
+    /// `len` bytes from the address `pointer` must be on the card of this number, and stay allocated for `'a`. Until a call that
+    /// uses them returns, nothing else may write to them, or read them if the call writes.
+    pub unsafe fn from_raw(card: usize, pointer: u64, len: usize) -> Self {
+        Self { pointer, len, card, memory: PhantomData }
+    }
+
+    /// The number of its card.
+    pub fn card(&self) -> usize {
+        self.card
+    }
+
+    /// Bytes.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether there are no bytes.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The address of the first byte.
+    pub fn address(&self) -> u64 {
+        self.pointer
+    }
+
+    /// Part of it.
+    ///
+    /// # Errors
+    /// [`Error::Range`].
+    pub fn slice(self, range: Range<usize>) -> Result<Self> {
+        if range.start > range.end || range.end > self.len {
+            return Err(Error::Range { len: self.len });
+        }
+        Ok(Self { pointer: self.pointer + range.start as u64, len: range.len(), ..self })
+    }
+}
+
+/// Pinned memory of the host: the card copies from it and to it without the driver's help. It derefs to bytes; it is zero at
+/// first, and wiped when it is dropped.
+pub struct Pinned {
+    context: Arc<Context>,
+    pointer: NonNull<u8>,
+    len: usize,
+}
+
+// SAFETY: memory of its own.
+unsafe impl Send for Pinned {}
+// SAFETY: shared references only read.
+unsafe impl Sync for Pinned {}
+
+/// Where pinned memory is: address and length.
+static PINNED: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
+
+fn pinned() -> MutexGuard<'static, BTreeMap<usize, usize>> {
+    PINNED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Pinned {
+    pub(crate) fn new(context: &Arc<Context>, len: usize) -> Result<Self> {
+        let (driver, mut pointer) = (context.driver, ptr::null_mut());
+        let entered = context.enter()?;
+        // SAFETY: writes one pointer. Portable: all cards of the process know it.
+        unsafe { call!(driver.cuMemHostAlloc(&mut pointer, len.max(1), HOST_ALLOC_PORTABLE)) }
+            .map_err(super::out_of_memory(len))?;
+        drop(entered);
+        let pointer = NonNull::new(pointer.cast::<u8>()).ok_or(Error::OutOfMemory { bytes: len })?;
+        // SAFETY: that many bytes were allocated.
+        unsafe { pointer.write_bytes(0, len) };
+        pinned().insert(pointer.as_ptr() as usize, len);
+        Ok(Self { context: context.clone(), pointer, len })
+    }
+
+    /// Whether these bytes are inside one piece of pinned memory.
+    pub(crate) fn has(bytes: &[u8]) -> bool {
+        let start = bytes.as_ptr() as usize;
+        let before = pinned().range(..=start).next_back().map(|(&start, &len)| (start, len));
+        before.is_some_and(|(first, len)| start + bytes.len() <= first + len)
+    }
+}
+
+impl Deref for Pinned {
+    type Target = [u8];
+    fn deref(&self) -> &[u8] {
+        // SAFETY: allocated and initialised by `new`; queues borrow it while they use it.
+        unsafe { slice::from_raw_parts(self.pointer.as_ptr(), self.len) }
+    }
+}
+
+impl DerefMut for Pinned {
+    fn deref_mut(&mut self) -> &mut [u8] {
+        // SAFETY: as in `deref`, and borrowed mutably.
+        unsafe { slice::from_raw_parts_mut(self.pointer.as_ptr(), self.len) }
+    }
+}
+
+impl AsMut<[u8]> for Pinned {
+    fn as_mut(&mut self) -> &mut [u8] {
+        self
+    }
+}
+
+impl Drop for Pinned {
+    fn drop(&mut self) {
+        self.zeroize();
+        pinned().remove(&(self.pointer.as_ptr() as usize));
+        if let Ok(_entered) = self.context.enter() {
+            // SAFETY: allocated by `new`; queues, which borrow it, have waited.
+            unsafe { (self.context.driver.cuMemFreeHost)(self.pointer.as_ptr().cast()) };
+        }
+    }
+}
+
+impl fmt::Debug for Pinned {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Pinned").field("len", &self.len).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,283 @@
+//! The driver: what this crate calls of libcuda, in types that are safe to use. The only code with `unsafe`.
+//!
+//! cudarc finds and loads the library and declares its types. Its functions are not used: they panic if the library lacks
+//! one, and they return an enum, so that an error which only a later driver knows would be undefined behaviour. Here all
+//! functions are looked up once, when the driver is loaded, and return numbers.
+//!
+//! A [`Queue`] owns what it was given until the card is done with it: [`Stream::run`] waits, whatever happened.
+#![allow(unsafe_code)]
+use crate::error::{Error, OLDEST_DRIVER, Result};
+use cudarc::driver::sys::{self, CUcontext, CUdevice, CUdeviceptr, CUevent, CUfunction, CUmodule, CUstream};
+use std::{
+    ffi::{c_char, c_int, c_uint, c_void},
+    fmt,
+    marker::PhantomData,
+    ptr,
+    sync::{Arc, OnceLock},
+};
+
+#[cfg(feature = "lab")]
+pub use self::lab::Texture;
+pub use self::{
+    memory::{DeviceBuffer, DeviceSlice, Pinned},
+    module::{Function, Module},
+    stream::{Argument, Event, Queue, Stream},
+};
+
+/// `CUresult` as the number that it is.
+type Status = c_uint;
+
+macro_rules! functions {
+    ($($name:ident($($argument:ty),*);)*) => {
+        /// The driver's functions.
+        #[allow(non_snake_case)]
+        struct Functions {
+            $($name: unsafe extern "C" fn($($argument),*) -> Status,)*
+        }
+
+        impl Functions {
+            /// Those of the loaded library; None if it lacks one.
+            fn find() -> Option<Self> {
+                // SAFETY: `is_culib_present` found the library, so that `culib` does not panic; it is never unloaded. The
+                // types are those of cuda.h, with the result, an enum of C, as its number.
+                unsafe {
+                    let library = sys::culib();
+                    Some(Self { $($name: *library.get(concat!(stringify!($name), "\0").as_bytes()).ok()?,)* })
+                }
+            }
+        }
+    };
+}
+
+functions! {
+    cuInit(c_uint);
+    cuDriverGetVersion(*mut c_int);
+    cuDeviceGetCount(*mut c_int);
+    cuDeviceGet(*mut CUdevice, c_int);
+    cuDeviceGetName(*mut c_char, c_int, CUdevice);
+    cuDeviceGetAttribute(*mut c_int, c_int, CUdevice);
+    cuDeviceTotalMem_v2(*mut usize, CUdevice);
+    cuDevicePrimaryCtxRetain(*mut CUcontext, CUdevice);
+    cuDevicePrimaryCtxRelease_v2(CUdevice);
+    cuCtxPushCurrent_v2(CUcontext);
+    cuCtxPopCurrent_v2(*mut CUcontext);
+    cuModuleLoadData(*mut CUmodule, *const c_void);
+    cuModuleUnload(CUmodule);
+    cuModuleGetFunction(*mut CUfunction, CUmodule, *const c_char);
+    cuMemAlloc_v2(*mut CUdeviceptr, usize);
+    cuMemFree_v2(CUdeviceptr);
+    cuMemHostAlloc(*mut *mut c_void, usize, c_uint);
+    cuMemFreeHost(*mut c_void);
+    cuMemcpyHtoDAsync_v2(CUdeviceptr, *const c_void, usize, CUstream);
+    cuMemcpyDtoHAsync_v2(*mut c_void, CUdeviceptr, usize, CUstream);
+    cuMemsetD8Async(CUdeviceptr, u8, usize, CUstream);
+    cuStreamCreate(*mut CUstream, c_uint);
+    cuStreamSynchronize(CUstream);
+    cuStreamDestroy_v2(CUstream);
+    cuEventCreate(*mut CUevent, c_uint);
+    cuEventRecord(CUevent, CUstream);
+    cuEventElapsedTime(*mut f32, CUevent, CUevent);
+    cuEventDestroy_v2(CUevent);
+    cuLaunchKernel(
+        CUfunction, c_uint, c_uint, c_uint, c_uint, c_uint, c_uint, c_uint, CUstream, *mut *mut c_void, *mut *mut c_void
+    );
+}
+
+// Numbers of cuda.h.
+const INVALID_DEVICE: Status = 101;
+const MULTIPROCESSOR_COUNT: c_int = 16;
+const CAPABILITY_MAJOR: c_int = 75;
+const CAPABILITY_MINOR: c_int = 76;
+const STREAM_NON_BLOCKING: c_uint = 1;
+const HOST_ALLOC_PORTABLE: c_uint = 1;
+
+/// `call!(functions.name(arguments))`: an error unless the driver reports success.
+macro_rules! call {
+    ($functions:ident.$name:ident($($argument:expr),*)) => {
+        $crate::driver::checked(stringify!($name), ($functions.$name)($($argument),*))
+    };
+}
+
+#[cfg(feature = "lab")]
+mod lab;
+mod memory;
+mod module;
+mod stream;
+
+fn checked(call: &'static str, code: Status) -> Result<()> {
+    Err(match code {
+        0 => return Ok(()),
+        2 => Error::OutOfMemory { bytes: 0 },
+        // The library is the toolkit's stub.
+        34 => Error::NoDriver,
+        100 => Error::NoCard,
+        222 => Error::DriverTooOld { version: 0 },
+        // Unavailable; errors of memory and links that cannot be corrected; everything that ends a context.
+        4 | 46 | 214 | 220 | 700 | 702 | 709 | 710 | 714..=719 | 721 | 999 => Error::Lost { call, code },
+        _ => Error::Driver { call, code },
+    })
+}
+
+/// The number of bytes that there was no memory for.
+fn out_of_memory(bytes: usize) -> impl FnOnce(Error) -> Error {
+    move |e| if matches!(e, Error::OutOfMemory { .. }) { Error::OutOfMemory { bytes } } else { e }
+}
+
+/// The driver, loaded and initialised once.
+fn driver() -> Result<&'static Functions> {
+    static DRIVER: OnceLock<Result<Functions>> = OnceLock::new();
+    DRIVER.get_or_init(load).as_ref().map_err(Error::clone)
+}
+
+fn load() -> Result<Functions> {
+    // SAFETY: loads the system's NVIDIA driver, whose initialisation code is trusted as any library's.
+    if !unsafe { sys::is_culib_present() } {
+        return Err(Error::NoDriver);
+    }
+    let driver = Functions::find().ok_or(Error::DriverTooOld { version: 0 })?;
+    let mut version = 0;
+    // SAFETY: writes one number.
+    unsafe { call!(driver.cuDriverGetVersion(&mut version)) }?;
+    if (version as u32) < OLDEST_DRIVER {
+        return Err(Error::DriverTooOld { version: version as u32 });
+    }
+    // SAFETY: has no conditions.
+    unsafe { call!(driver.cuInit(0)) }?;
+    Ok(driver)
+}
+
+/// A card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Card {
+    /// Its number, from 0, as the driver counts.
+    pub ordinal: usize,
+    /// Its name.
+    pub name: String,
+    /// Its compute capability.
+    pub capability: (u32, u32),
+    /// The number of its multiprocessors.
+    pub multiprocessors: u32,
+    /// Bytes of its memory.
+    pub memory: usize,
+}
+
+impl Card {
+    /// The oldest compute capability that the kernels are written for: 7.0, Volta.
+    pub const OLDEST: (u32, u32) = (7, 0);
+
+    /// All cards that the driver found, also those that are too old.
+    ///
+    /// # Errors
+    /// [`Error::NoDriver`], [`Error::DriverTooOld`], [`Error::NoCard`].
+    pub(crate) fn all() -> Result<Vec<Self>> {
+        let driver = driver()?;
+        let mut count = 0;
+        // SAFETY: writes one number.
+        unsafe { call!(driver.cuDeviceGetCount(&mut count)) }?;
+        match usize::try_from(count) {
+            Ok(0) | Err(_) => Err(Error::NoCard),
+            Ok(count) => (0..count).map(|ordinal| Ok(Self::find(ordinal)?.0)).collect(),
+        }
+    }
+
+    fn find(ordinal: usize) -> Result<(Self, CUdevice)> {
+        let driver = driver()?;
+        let (mut device, mut memory, mut name) = (0, 0, [0_u8; 256]);
+        // SAFETY: the driver writes one number each, and at most as many bytes of the name as it is told, with a final 0.
+        unsafe {
+            match call!(driver.cuDeviceGet(&mut device, ordinal.try_into().unwrap_or(c_int::MAX))) {
+                Err(Error::Driver { code: INVALID_DEVICE, .. }) => {
+                    let mut count = 0;
+                    call!(driver.cuDeviceGetCount(&mut count))?;
+                    let count = count.try_into().unwrap_or_default();
+                    return Err(if count == 0 { Error::NoCard } else { Error::UnknownCard { ordinal, count } });
+                }
+                other => other?,
+            }
+            call!(driver.cuDeviceGetName(name.as_mut_ptr().cast(), name.len() as c_int, device))?;
+            call!(driver.cuDeviceTotalMem_v2(&mut memory, device))?;
+        }
+        let attribute = |number| {
+            let mut value = 0;
+            // SAFETY: the device is one that the driver named; it writes one number.
+            unsafe { call!(driver.cuDeviceGetAttribute(&mut value, number, device)) }?;
+            Ok::<_, Error>(value as u32)
+        };
+        let name = String::from_utf8_lossy(name.split(|&b| b == 0).next().unwrap_or_default()).trim().to_owned();
+        let capability = (attribute(CAPABILITY_MAJOR)?, attribute(CAPABILITY_MINOR)?);
+        Ok((Self { ordinal, name, capability, multiprocessors: attribute(MULTIPROCESSOR_COUNT)?, memory }, device))
+    }
+}
+
+/// A card's primary context, which a process's users of the card share.
+pub struct Context {
+    driver: &'static Functions,
+    card: Card,
+    device: CUdevice,
+    context: CUcontext,
+}
+
+// SAFETY: the driver's functions may be called from any thread, with the context current there, which `enter` sees to.
+unsafe impl Send for Context {}
+// SAFETY: as above; the driver locks what it shares.
+unsafe impl Sync for Context {}
+
+impl Context {
+    /// Of the card with this number.
+    ///
+    /// # Errors
+    /// [`Error::NoDriver`], [`Error::DriverTooOld`], [`Error::NoCard`], [`Error::UnknownCard`], [`Error::CardTooOld`], or another of
+    /// the driver.
+    pub fn new(ordinal: usize) -> Result<Arc<Self>> {
+        let (driver, (card, device)) = (driver()?, Card::find(ordinal)?);
+        if card.capability < Card::OLDEST {
+            return Err(Error::CardTooOld { name: card.name, capability: card.capability });
+        }
+        let mut context = ptr::null_mut();
+        // SAFETY: the device is one that the driver named; it writes one pointer.
+        unsafe { call!(driver.cuDevicePrimaryCtxRetain(&mut context, device)) }.map_err(out_of_memory(0))?;
+        Ok(Arc::new(Self { driver, card, device, context }))
+    }
+
+    /// The card.
+    pub fn card(&self) -> &Card {
+        &self.card
+    }
+
+    /// Makes it this thread's current context until the guard is dropped, which returns to the one before: this may be a thread
+    /// of a program that has contexts of its own.
+    fn enter(&self) -> Result<Entered<'_>> {
+        let driver = self.driver;
+        // SAFETY: the context is retained as long as `self` lives, which the guard borrows.
+        unsafe { call!(driver.cuCtxPushCurrent_v2(self.context)) }?;
+        Ok(Entered { driver, _context: PhantomData })
+    }
+}
+
+impl Drop for Context {
+    fn drop(&mut self) {
+        // SAFETY: retained once, by `new`; everything in it holds an `Arc` of `self`, and is gone.
+        unsafe { (self.driver.cuDevicePrimaryCtxRelease_v2)(self.device) };
+    }
+}
+
+impl fmt::Debug for Context {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Context").field("card", &self.card).finish_non_exhaustive()
+    }
+}
+
+/// Not `Send`, since the current context is the thread's.
+struct Entered<'a> {
+    driver: &'static Functions,
+    _context: PhantomData<(&'a Context, *const ())>,
+}
+
+impl Drop for Entered<'_> {
+    fn drop(&mut self) {
+        let mut popped = ptr::null_mut();
+        // SAFETY: pops what `enter` pushed on this thread; writes one pointer.
+        unsafe { (self.driver.cuCtxPopCurrent_v2)(&mut popped) };
+    }
+}

@@ -1,0 +1,108 @@
+//! Kernels.
+use super::Context;
+use crate::error::{Error, Result};
+use cudarc::driver::sys::{CUfunction, CUmodule};
+use std::{collections::HashMap, ffi::CString, ptr, sync::Arc};
+
+/// Kernels, compiled by the driver for its card.
+pub struct Module {
+    pub(super) context: Arc<Context>,
+    pub(super) module: CUmodule,
+    signatures: HashMap<String, Signature>,
+}
+
+// SAFETY: as for `Context`.
+unsafe impl Send for Module {}
+// SAFETY: as for `Context`.
+unsafe impl Sync for Module {}
+
+impl Module {
+    /// Compiles PTX.
+    ///
+    /// # Errors
+    /// Those of the driver.
+    pub fn new(context: &Arc<Context>, ptx: &str) -> Result<Arc<Self>> {
+        let text = CString::new(ptx).map_err(|_| Error::Kernel("PTX contains a zero byte"))?;
+        let (driver, mut module, context) = (context.driver, ptr::null_mut(), context.clone());
+        let entered = context.enter()?;
+        // SAFETY: the text ends with a zero, and the driver keeps nothing of it; writes one pointer.
+        unsafe { call!(driver.cuModuleLoadData(&mut module, text.as_ptr().cast())) }
+            .map_err(super::out_of_memory(ptx.len()))?;
+        drop(entered);
+        Ok(Arc::new(Self { context, module, signatures: signatures(ptx) }))
+    }
+
+    /// The kernel of that name.
+    ///
+    /// # Errors
+    /// [`Error::Kernel`] if the module has none, and those of the driver.
+    pub fn function(self: &Arc<Self>, name: &str) -> Result<Function> {
+        let missing = Error::Kernel("the module has no such entry");
+        let signature = self.signatures.get(name).ok_or(missing.clone())?.clone();
+        let name = CString::new(name).map_err(|_| missing)?;
+        let (driver, mut function) = (self.context.driver, ptr::null_mut());
+        let _entered = self.context.enter()?;
+        // SAFETY: the module is loaded, the name ends with a zero; writes one pointer.
+        unsafe { call!(driver.cuModuleGetFunction(&mut function, self.module, name.as_ptr())) }?;
+        Ok(Function { module: self.clone(), function, signature })
+    }
+}
+
+impl Drop for Module {
+    fn drop(&mut self) {
+        if let Ok(_entered) = self.context.enter() {
+            // SAFETY: loaded by `new`; functions hold an `Arc` of `self`, and queues, which borrow functions, have waited.
+            unsafe { (self.context.driver.cuModuleUnload)(self.module) };
+        }
+    }
+}
+
+/// What a launch must know of a kernel.
+#[derive(Clone)]
+pub(super) struct Signature {
+    /// The parameters' sizes in bytes.
+    pub parameters: Vec<usize>,
+    /// The threads of a block that it is compiled for; without a limit, the most that there can be.
+    pub threads: u32,
+}
+
+/// That of each entry: `.entry NAME( .param .u64 a, .param .u32 b ) .reqntid 256, 1, 1 ... {`.
+fn signatures(ptx: &str) -> HashMap<String, Signature> {
+    let entries = ptx.split(".entry").skip(1).filter_map(|text| {
+        let (name, rest) = text.split_once('(')?;
+        let (list, rest) = rest.split_once(')')?;
+        let size = |parameter: &str| if parameter.trim_start().get(1..4)?.ends_with("64") { Some(8) } else { Some(4) };
+        let parameters = list.split(".param").skip(1).map(size).collect::<Option<_>>()?;
+        let (directives, _) = rest.split_once('{')?;
+        let digits = |text: &str| text.trim_start().split(|c: char| !c.is_ascii_digit()).next()?.parse().ok();
+        let threads = match directives.split_once("ntid") {
+            Some((_, threads)) => digits(threads)?,
+            None => MOST_THREADS,
+        };
+        Some((name.trim().to_owned(), Signature { parameters, threads }))
+    });
+    entries.collect()
+}
+
+/// In a block, on any card.
+const MOST_THREADS: u32 = 1024;
+
+/// A kernel.
+#[derive(Clone)]
+pub struct Function {
+    pub(super) module: Arc<Module>,
+    pub(super) function: CUfunction,
+    pub(super) signature: Signature,
+}
+
+// SAFETY: as for `Context`.
+unsafe impl Send for Function {}
+// SAFETY: as for `Context`.
+unsafe impl Sync for Function {}
+
+impl Function {
+    /// The threads of a block: what `.reqntid` or `.maxntid` says.
+    pub fn threads(&self) -> u32 {
+        self.signature.threads
+    }
+}

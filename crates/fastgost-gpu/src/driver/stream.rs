@@ -1,0 +1,264 @@
+//! Streams of work for the card.
+use super::{Context, DeviceSlice, Entered, Function, STREAM_NON_BLOCKING};
+use crate::{
+    data::{Data, Form},
+    error::{Error, Result},
+};
+use cudarc::driver::sys::{CUevent, CUstream};
+use std::{ffi::c_void, ptr, sync::Arc, time::Duration};
+
+/// A point in a stream, with the time at which the card reached it.
+pub struct Event {
+    context: Arc<Context>,
+    event: CUevent,
+}
+
+// SAFETY: as for `Context`.
+unsafe impl Send for Event {}
+// SAFETY: as for `Context`.
+unsafe impl Sync for Event {}
+
+impl Event {
+    /// One that has not happened.
+    ///
+    /// # Errors
+    /// Those of the driver.
+    pub fn new(context: &Arc<Context>) -> Result<Self> {
+        let (driver, mut event) = (context.driver, ptr::null_mut());
+        let _entered = context.enter()?;
+        // SAFETY: writes one pointer.
+        unsafe { call!(driver.cuEventCreate(&mut event, 0)) }?;
+        Ok(Self { context: context.clone(), event })
+    }
+
+    /// The time from `start` to this one, by the card's clock; both have happened.
+    ///
+    /// # Errors
+    /// Those of the driver.
+    pub fn since(&self, start: &Event) -> Result<Duration> {
+        let (driver, mut milliseconds) = (self.context.driver, 0.0);
+        let _entered = self.context.enter()?;
+        // SAFETY: both events exist; writes one number.
+        unsafe { call!(driver.cuEventElapsedTime(&mut milliseconds, start.event, self.event)) }?;
+        Ok(Duration::try_from_secs_f64(f64::from(milliseconds) * 1e-3).unwrap_or_default())
+    }
+}
+
+impl Drop for Event {
+    fn drop(&mut self) {
+        if let Ok(_entered) = self.context.enter() {
+            // SAFETY: created by `new`.
+            unsafe { (self.context.driver.cuEventDestroy_v2)(self.event) };
+        }
+    }
+}
+
+/// A parameter of a kernel.
+#[derive(Clone, Copy)]
+pub enum Argument<'a> {
+    /// A number.
+    U32(u32),
+    /// A number.
+    U64(u64),
+    /// The address of memory on the card.
+    Memory(DeviceSlice<'a>),
+}
+
+/// A stream: what is queued in it happens in order, at the same time as other streams.
+pub struct Stream {
+    context: Arc<Context>,
+    stream: CUstream,
+}
+
+// SAFETY: as for `Context`.
+unsafe impl Send for Stream {}
+// SAFETY: as for `Context`.
+unsafe impl Sync for Stream {}
+
+impl Stream {
+    /// One that does not wait for the default stream.
+    ///
+    /// # Errors
+    /// Those of the driver.
+    pub fn new(context: &Arc<Context>) -> Result<Self> {
+        let (driver, mut stream) = (context.driver, ptr::null_mut());
+        let _entered = context.enter()?;
+        // SAFETY: writes one pointer.
+        unsafe { call!(driver.cuStreamCreate(&mut stream, STREAM_NON_BLOCKING)) }.map_err(super::out_of_memory(0))?;
+        Ok(Self { context: context.clone(), stream })
+    }
+
+    /// Queues what `work` asks for and waits until the card has done it, also if `work` fails: until then everything that it
+    /// queued is borrowed.
+    ///
+    /// # Errors
+    /// Those of `work`, and those of the driver.
+    pub fn run<'a, R>(&'a self, work: impl FnOnce(&mut Queue<'a>) -> Result<R>) -> Result<R> {
+        let mut queue = Queue { stream: self, _entered: self.context.enter()?, waited: false };
+        let result = work(&mut queue);
+        let waited = queue.wait();
+        let result = result?;
+        waited?;
+        Ok(result)
+    }
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        if let Ok(_entered) = self.context.enter() {
+            // SAFETY: created by `new`; queues have waited.
+            unsafe { (self.context.driver.cuStreamDestroy_v2)(self.stream) };
+        }
+    }
+}
+
+/// The work of one [`Stream::run`].
+pub struct Queue<'a> {
+    stream: &'a Stream,
+    _entered: Entered<'a>,
+    waited: bool,
+}
+
+impl<'a> Queue<'a> {
+    fn wait(&mut self) -> Result<()> {
+        let driver = self.stream.context.driver;
+        self.waited = true;
+        // SAFETY: the stream exists. If this fails, the context is dead, and the card no longer copies.
+        unsafe { call!(driver.cuStreamSynchronize(self.stream.stream)) }
+    }
+
+    /// Copies bytes to the card.
+    ///
+    /// # Errors
+    /// [`Error::LengthsDiffer`], and those of the driver.
+    pub fn upload(&mut self, from: &'a [u8], to: DeviceSlice<'a>) -> Result<()> {
+        same(from.len(), to.len)?;
+        let (driver, stream) = (self.stream.context.driver, self.stream.stream);
+        // SAFETY: the lengths are equal, and both are borrowed until the queue has waited.
+        unsafe { call!(driver.cuMemcpyHtoDAsync_v2(to.pointer, from.as_ptr().cast(), from.len(), stream)) }
+    }
+
+    /// Copies bytes from the card.
+    ///
+    /// # Errors
+    /// [`Error::LengthsDiffer`], and those of the driver.
+    pub fn download(&mut self, from: DeviceSlice<'a>, to: &'a mut [u8]) -> Result<()> {
+        same(from.len, to.len())?;
+        let (driver, stream) = (self.stream.context.driver, self.stream.stream);
+        // SAFETY: the lengths are equal, and both are borrowed until the queue has waited.
+        unsafe { call!(driver.cuMemcpyDtoHAsync_v2(to.as_mut_ptr().cast(), from.pointer, to.len(), stream)) }
+    }
+
+    /// Copies data to `input` on the card, queues `work`, and copies `output` back, which may be `input`.
+    ///
+    /// # Errors
+    /// [`Error::LengthsDiffer`], those of `work`, and those of the driver.
+    pub fn through(
+        &mut self,
+        data: Data<'a>,
+        (input, output): (DeviceSlice<'a>, DeviceSlice<'a>),
+        work: impl FnOnce(&mut Self) -> Result<()>,
+    ) -> Result<()> {
+        let (from, to, len) = match data.form() {
+            Form::InPlace(data) => (data.as_ptr(), data.as_mut_ptr(), data.len()),
+            Form::Apart(source, destination) => (source.as_ptr(), destination.as_mut_ptr(), source.len()),
+        };
+        same(len, input.len)?;
+        same(len, output.len)?;
+        let (driver, stream) = (self.stream.context.driver, self.stream.stream);
+        // SAFETY: `Data` borrows `len` bytes at `from` and `to`, for as long as the queue lives; in place, they are the same
+        // bytes, and the stream reads them before it writes them.
+        unsafe {
+            call!(driver.cuMemcpyHtoDAsync_v2(input.pointer, from.cast(), len, stream))?;
+            work(self)?;
+            call!(driver.cuMemcpyDtoHAsync_v2(to.cast(), output.pointer, len, stream))
+        }
+    }
+
+    /// Sets all bytes.
+    ///
+    /// # Errors
+    /// Those of the driver.
+    pub fn fill(&mut self, memory: DeviceSlice<'a>, byte: u8) -> Result<()> {
+        let (driver, stream) = (self.stream.context.driver, self.stream.stream);
+        // SAFETY: borrowed until the queue has waited.
+        unsafe { call!(driver.cuMemsetD8Async(memory.pointer, byte, memory.len, stream)) }
+    }
+
+    /// Runs a kernel on that many blocks of its threads. The kernel is trusted to use only the memory that it is
+    /// given.
+    ///
+    /// # Errors
+    /// [`Error::Kernel`] if the arguments do not have the sizes of the kernel's parameters, and those of the driver.
+    pub fn launch(&mut self, kernel: &'a Function, grid: u32, arguments: &[Argument<'a>]) -> Result<()> {
+        self.launch_blocks(kernel, (grid, kernel.signature.threads), 0, arguments)
+    }
+
+    /// Likewise, with that many threads in a block, and that many bytes of dynamic shared memory.
+    pub(super) fn launch_blocks(
+        &mut self,
+        kernel: &'a Function,
+        (grid, threads): (u32, u32),
+        shared: u32,
+        arguments: &[Argument<'a>],
+    ) -> Result<()> {
+        let mut values: Vec<u64> = Vec::with_capacity(arguments.len());
+        for argument in arguments {
+            // The low half of a little-endian number has its address.
+            values.push(match *argument {
+                Argument::U32(x) => u64::from(x).to_le(),
+                Argument::U64(x) => x,
+                Argument::Memory(memory) => memory.pointer,
+            });
+        }
+        let size = |a: &Argument<'_>| if matches!(a, Argument::U32(_)) { 4 } else { 8 };
+        if !arguments.iter().map(size).eq(kernel.signature.parameters.iter().copied()) {
+            return Err(Error::Kernel("its parameters differ from the arguments"));
+        }
+        if !Arc::ptr_eq(&kernel.module.context, &self.stream.context) {
+            return Err(Error::OtherCard);
+        }
+        let mut pointers: Vec<*mut c_void> = values.iter_mut().map(|v| ptr::from_mut(v).cast()).collect();
+        let (driver, stream) = (self.stream.context.driver, self.stream.stream);
+        // SAFETY: the driver reads as many values of these sizes as the kernel has parameters, before it returns. Memory is
+        // borrowed until the queue has waited, as is the module.
+        unsafe {
+            call!(driver.cuLaunchKernel(
+                kernel.function,
+                grid,
+                1,
+                1,
+                threads,
+                1,
+                1,
+                shared,
+                stream,
+                pointers.as_mut_ptr(),
+                ptr::null_mut()
+            ))
+        }
+    }
+
+    /// Notes the time when the card gets here.
+    ///
+    /// # Errors
+    /// Those of the driver.
+    pub fn record(&mut self, event: &'a Event) -> Result<()> {
+        let (driver, stream) = (self.stream.context.driver, self.stream.stream);
+        // SAFETY: both exist until the queue has waited.
+        unsafe { call!(driver.cuEventRecord(event.event, stream)) }
+    }
+}
+
+impl Drop for Queue<'_> {
+    fn drop(&mut self) {
+        if !self.waited {
+            // A panic: the borrows end here.
+            let _ = self.wait();
+        }
+    }
+}
+
+fn same(source: usize, destination: usize) -> Result<()> {
+    if source == destination { Ok(()) } else { Err(Error::LengthsDiffer { source, destination }) }
+}

@@ -1,0 +1,288 @@
+//! Cards in use.
+use crate::{
+    cipher::GROUP,
+    data::Data,
+    driver::{Card, Context, DeviceBuffer, Module, Pinned, Stream},
+    error::{Error, Result},
+    mode::Mode,
+    pipeline::{self, Channel},
+};
+use fastgost::registry::{Algorithm, Direction, Options};
+use std::{
+    collections::HashMap,
+    fmt,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+/// A card in use. Clones share it.
+///
+/// ```
+/// use fastgost_gpu::{Error, Gpu};
+///
+/// match Gpu::open(0) {
+///     Ok(gpu) => println!("{}", gpu.card().name),
+///     Err(Error::NoDriver | Error::NoCard) => println!("the CPU, then"),
+///     Err(e) => println!("{e}"),
+/// }
+/// ```
+#[derive(Clone)]
+pub struct Gpu(Arc<Inner>);
+
+struct Inner {
+    context: Arc<Context>,
+    /// Compiled when they are first used; by the text, of which there is one copy.
+    modules: Mutex<HashMap<usize, Arc<Module>>>,
+    /// Channels that no call uses at the moment.
+    channels: Mutex<Vec<Channel>>,
+    crossings: Mutex<HashMap<(&'static str, bool), Option<usize>>>,
+}
+
+/// What happens where no card can do the work.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fallback {
+    /// The CPU does it, also where it is [faster](Gpu::crossing).
+    Cpu,
+    /// It is an error. What a card can do, a card does.
+    Error,
+}
+
+impl Gpu {
+    /// All cards that the driver found, also those that are too old.
+    ///
+    /// # Errors
+    /// [`Error::NoDriver`], [`Error::DriverTooOld`], [`Error::NoCard`], or another of the driver.
+    pub fn list() -> Result<Vec<Card>> {
+        Card::all()
+    }
+
+    /// The card of this number, from 0.
+    ///
+    /// # Errors
+    /// Those of [`list`](Self::list); [`Error::UnknownCard`], [`Error::CardTooOld`], [`Error::OutOfMemory`].
+    pub fn open(ordinal: usize) -> Result<Self> {
+        let context = Context::new(ordinal)?;
+        let (modules, channels, crossings) = Default::default();
+        Ok(Self(Arc::new(Inner { context, modules, channels, crossings })))
+    }
+
+    /// The card.
+    pub fn card(&self) -> &Card {
+        self.0.context.card()
+    }
+
+    /// A cipher in a mode, with its key prepared on this card: as [`Algorithm::cipher`] on the CPU. It is an error if the card
+    /// cannot do it; [`Gpus`] can fall back to the CPU.
+    ///
+    /// # Errors
+    /// [`Error::Library`] if the library does not accept the key or an option; [`Error::Unsupported`]; those of the driver.
+    pub fn cipher(
+        &self,
+        algorithm: &'static Algorithm,
+        direction: Direction,
+        key: &[u8],
+        options: &Options<'_>,
+    ) -> Result<Mode> {
+        Gpus::new(vec![self.clone()], Fallback::Error).cipher(algorithm, direction, key, options)
+    }
+
+    /// Memory on the card, wiped when it is dropped.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`], or another of the driver.
+    pub fn buffer(&self, len: usize) -> Result<DeviceBuffer> {
+        DeviceBuffer::new(self.context(), len)
+    }
+
+    /// Pinned memory on the host, zero at first and wiped when it is dropped. Data in it goes to the card and comes back
+    /// without being copied on the host, at the speed of the bus.
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`], or another of the driver.
+    pub fn pinned(&self, len: usize) -> Result<Pinned> {
+        Pinned::new(self.context(), len)
+    }
+
+    /// What memory, streams and modules on this card are made in.
+    pub fn context(&self) -> &Arc<Context> {
+        &self.0.context
+    }
+
+    /// The kernels of this PTX.
+    pub(crate) fn module(&self, ptx: &'static str) -> Result<Arc<Module>> {
+        let mut modules = lock(&self.0.modules);
+        if let Some(module) = modules.get(&(ptx.as_ptr() as usize)) {
+            return Ok(module.clone());
+        }
+        let module = Module::new(self.context(), ptx)?;
+        modules.insert(ptx.as_ptr() as usize, module.clone());
+        Ok(module)
+    }
+
+    /// Blocks that fill the card once: a block of threads on every multiprocessor.
+    pub(crate) fn wave(&self) -> usize {
+        const WARPS: usize = 8;
+        self.card().multiprocessors.max(1) as usize * WARPS * GROUP
+    }
+
+    /// As many channels for chunks of that many bytes, or fewer if there is no memory for so many.
+    pub(crate) fn channels(&self, count: usize, bytes: usize) -> Result<Vec<Channel>> {
+        let mut channels = Vec::with_capacity(count);
+        {
+            let mut free = lock(&self.0.channels);
+            while let (true, Some(i)) = (channels.len() < count, free.iter().position(|channel| channel.bytes() >= bytes)) {
+                channels.push(free.swap_remove(i));
+            }
+            // Smaller ones would only use up memory.
+            if channels.len() < count {
+                free.clear();
+            }
+        }
+        while channels.len() < count {
+            match Channel::new(self.context(), bytes) {
+                Ok(channel) => channels.push(channel),
+                Err(Error::OutOfMemory { .. }) if !channels.is_empty() => break,
+                Err(e) => return Err(e),
+            }
+        }
+        Ok(channels)
+    }
+
+    /// Keeps channels for the next call.
+    pub(crate) fn keep(&self, channels: Vec<Channel>) {
+        lock(&self.0.channels).extend(channels);
+    }
+
+    pub(crate) fn stream(&self) -> Result<Stream> {
+        Stream::new(self.context())
+    }
+
+    pub(crate) fn crossings(&self) -> MutexGuard<'_, HashMap<(&'static str, bool), Option<usize>>> {
+        lock(&self.0.crossings)
+    }
+}
+
+impl fmt::Debug for Gpu {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Gpu").field("card", self.card()).finish_non_exhaustive()
+    }
+}
+
+/// Ignores poisoning: what is behind these locks is whole between any two statements.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Cards that share the work, and what happens where they cannot do it.
+#[derive(Clone, Debug)]
+pub struct Gpus {
+    cards: Vec<Gpu>,
+    fallback: Fallback,
+    /// Why there is no card.
+    missing: Error,
+}
+
+impl Gpus {
+    /// All cards that are not too old. With [`Fallback::Cpu`] there may be none.
+    ///
+    /// # Errors
+    /// Those of [`Gpu::open`], with [`Fallback::Error`].
+    pub fn open(fallback: Fallback) -> Result<Self> {
+        let (mut cards, mut missing) = (Vec::new(), Error::NoCard);
+        match Gpu::list() {
+            Ok(list) => {
+                for card in list {
+                    match Gpu::open(card.ordinal) {
+                        Ok(gpu) => cards.push(gpu),
+                        Err(e) => missing = e,
+                    }
+                }
+            }
+            Err(e) => missing = e,
+        }
+        if cards.is_empty() && fallback == Fallback::Error {
+            return Err(missing);
+        }
+        Ok(Self { cards, fallback, missing })
+    }
+
+    /// These cards.
+    pub fn new(cards: Vec<Gpu>, fallback: Fallback) -> Self {
+        Self { cards, fallback, missing: Error::NoCard }
+    }
+
+    /// The same cards with another fallback.
+    #[must_use]
+    pub fn with_fallback(self, fallback: Fallback) -> Self {
+        Self { fallback, ..self }
+    }
+
+    /// The cards.
+    pub fn cards(&self) -> &[Gpu] {
+        &self.cards
+    }
+
+    /// What happens where they cannot do the work.
+    pub fn fallback(&self) -> Fallback {
+        self.fallback
+    }
+
+    /// Takes data to the cards and back as it is, in chunks through all channels, as [`Mode::apply`] does: for measurements.
+    ///
+    /// # Errors
+    /// Those of the driver; the data is to be discarded then. [`Error::NoCard`] without cards.
+    pub fn copy<'a>(&self, data: impl Into<Data<'a>>) -> Result<()> {
+        let (mut data, mut parts) = (data.into(), Vec::new());
+        if self.cards.is_empty() {
+            return Err(self.missing.clone());
+        }
+        let bytes = pipeline::chunk_bytes(self.cards.iter(), 16, data.len());
+        let mut channels = pipeline::channels(self.cards.iter(), data.len().div_ceil(bytes.max(1)), bytes)?;
+        while !data.is_empty() {
+            let n = bytes.min(data.len());
+            let (part, rest) = data.split_at(n);
+            parts.push(part);
+            data = rest;
+        }
+        pipeline::run(&mut channels, parts, |_, channel, part| channel.copy(part))
+    }
+
+    /// Why there are no cards.
+    pub(crate) fn missing(&self) -> &Error {
+        &self.missing
+    }
+
+    /// A cipher in a mode, with its key prepared on every card: as [`Algorithm::cipher`] on the CPU. [`Mode::place`] tells
+    /// where it runs.
+    ///
+    /// ```
+    /// use fastgost::registry::{Algorithm, Direction, Options};
+    /// use fastgost_gpu::{Fallback, Gpus, Place};
+    ///
+    /// let gpus = Gpus::open(Fallback::Cpu)?;
+    /// let algorithm = Algorithm::from_name("kuznyechik-ctr")?;
+    /// let options = Options { iv: &[1; 8], ..Options::default() };
+    /// let mut mode = gpus.cipher(algorithm, Direction::Encrypt, &[7; 32], &options)?;
+    /// if let Place::Cpu(reason) = mode.place() {
+    ///     println!("on the CPU: {reason}");
+    /// }
+    /// let mut data = vec![5; 1 << 20];
+    /// mode.apply(&mut data)?;
+    /// mode.seek(0)?;
+    /// mode.apply(&mut data)?;
+    /// assert_eq!(data, [5; 1 << 20]);
+    /// # Ok::<(), fastgost_gpu::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Error::Library`] if the library does not accept the key or an option. With [`Fallback::Error`] also
+    /// [`Error::Unsupported`] and those of the driver.
+    pub fn cipher(
+        &self,
+        algorithm: &'static Algorithm,
+        direction: Direction,
+        key: &[u8],
+        options: &Options<'_>,
+    ) -> Result<Mode> {
+        Mode::new(self, algorithm, direction, key, options)
+    }
+}

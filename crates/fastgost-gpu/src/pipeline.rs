@@ -1,0 +1,229 @@
+//! Data of the host through cards: in chunks, through several channels of each card at the same time.
+//!
+//! A channel is a stream with a buffer for input and one for output on the card, pinned memory on the host, and a thread: it takes
+//! one chunk after another, copies it to the card, runs the kernel, copies it back, and waits. While one channel copies to the card,
+//! another computes, and a third copies back; the threads also share the copying into and out of pinned memory, which data that
+//! is pinned already does without.
+use crate::{
+    cipher::{GROUP, Plan},
+    data::Data,
+    driver::{Argument, Context, DeviceBuffer, DeviceSlice, Pinned, Queue, Stream},
+    error::Result,
+    gpu::{Gpu, lock},
+    key::{CardKey, KeyMemory},
+};
+use std::{
+    mem,
+    sync::{Arc, Mutex, PoisonError},
+    thread, vec,
+};
+use zeroize::Zeroizing;
+
+/// Channels of a card: one to copy each way, one to compute, and one to copy on the host.
+pub(crate) const CHANNELS: usize = 4;
+
+pub(crate) struct Channel {
+    stream: Stream,
+    input: DeviceBuffer,
+    output: DeviceBuffer,
+    staging: Pinned,
+    /// Of the sections of a chunk, during a call.
+    keys: Option<KeyMemory>,
+}
+
+impl Channel {
+    pub fn new(context: &Arc<Context>, bytes: usize) -> Result<Self> {
+        Ok(Self {
+            stream: Stream::new(context)?,
+            input: DeviceBuffer::new(context, bytes)?,
+            output: DeviceBuffer::new(context, bytes)?,
+            staging: Pinned::new(context, bytes)?,
+            keys: None,
+        })
+    }
+
+    /// The longest chunk that it takes.
+    pub fn bytes(&self) -> usize {
+        self.input.len()
+    }
+}
+
+/// A part of the data, with what the kernel must know of its place in the stream.
+pub(crate) struct Chunk<'a> {
+    pub data: Data<'a>,
+    pub launch: Launch,
+}
+
+/// The parameters of a kernel besides memory.
+#[derive(Clone, Default)]
+pub(crate) struct Launch {
+    pub skip: u32,
+    pub group: u64,
+    pub iv: [u32; 4],
+    /// With ACPKM: groups in a section, and the words of the sections' keys.
+    pub sections: Option<(u32, Zeroizing<Vec<u32>>)>,
+}
+
+impl Launch {
+    /// Queues the kernel for whole blocks.
+    pub fn queue<'a>(
+        &self,
+        queue: &mut Queue<'a>,
+        plan: &Plan,
+        key: &'a CardKey,
+        keys: Option<&'a KeyMemory>,
+        (source, destination): (DeviceSlice<'a>, DeviceSlice<'a>),
+    ) -> Result<()> {
+        let blocks = source.len() / plan.block;
+        let section_words = self.sections.as_ref().map_or(0, |(_, words)| words.len());
+        let masks = key.masks(queue, keys.map(|memory| (memory, section_words)))?;
+        let warps = (self.skip as usize + blocks).div_ceil(GROUP);
+        let arguments = [
+            Argument::Memory(destination),
+            Argument::Memory(source),
+            Argument::Memory(masks),
+            Argument::U32(blocks as u32),
+            Argument::U32(plan.mode as u32),
+            Argument::U32(self.skip),
+            Argument::U32(self.sections.as_ref().map_or(0, |(groups, _)| *groups)),
+            Argument::U64(self.group),
+            Argument::U32(self.iv[0]),
+            Argument::U32(self.iv[1]),
+            Argument::U32(self.iv[2]),
+            Argument::U32(self.iv[3]),
+        ];
+        let warps_of_a_block = (key.kernel.threads() / 32).max(1);
+        queue.launch(&key.kernel, (warps as u32).div_ceil(warps_of_a_block), &arguments)
+    }
+
+    /// Puts the words of its sections' keys into memory, which is replaced if it is too small.
+    pub fn prepare(&self, gpu: &Gpu, memory: &mut Option<KeyMemory>) -> Result<()> {
+        let Some((_, words)) = &self.sections else { return Ok(()) };
+        if memory.as_ref().is_none_or(|memory| memory.words() < words.len()) {
+            *memory = Some(KeyMemory::new(gpu.context(), words.len())?);
+        }
+        if let Some(memory) = memory {
+            memory.set(words);
+        }
+        Ok(())
+    }
+}
+
+/// The channels of a call on one card; at its end they go back.
+pub(crate) struct Channels {
+    gpu: Gpu,
+    channels: Vec<Channel>,
+}
+
+impl Drop for Channels {
+    fn drop(&mut self) {
+        let mut channels = mem::take(&mut self.channels);
+        for channel in &mut channels {
+            // Wiped.
+            channel.keys = None;
+        }
+        self.gpu.keep(channels);
+    }
+}
+
+/// Bytes of a chunk: what fills the smallest card once, or less so that all channels have some. A multiple of a group.
+pub(crate) fn chunk_bytes<'a>(gpus: impl ExactSizeIterator<Item = &'a Gpu>, block: usize, len: usize) -> usize {
+    let share = len.div_ceil(CHANNELS * gpus.len().max(1)).next_multiple_of(GROUP * block);
+    gpus.map(Gpu::wave).min().unwrap_or(GROUP).saturating_mul(block).min(share)
+}
+
+/// Channels for that many chunks of that size.
+pub(crate) fn channels<'a>(
+    gpus: impl ExactSizeIterator<Item = &'a Gpu>,
+    chunks: usize,
+    bytes: usize,
+) -> Result<Vec<Channels>> {
+    let each = chunks.div_ceil(gpus.len().max(1)).min(CHANNELS);
+    gpus.map(|gpu| Ok(Channels { gpu: gpu.clone(), channels: gpu.channels(each, bytes)? })).collect()
+}
+
+/// Gives all chunks to the channels of all cards; `process` gets the card's position. After an error, any of them may be done.
+pub(crate) fn run<C: Send>(
+    channels: &mut [Channels],
+    chunks: Vec<C>,
+    process: impl Fn(usize, &mut Channel, C) -> Result<()> + Sync,
+) -> Result<()> {
+    let queue = Mutex::new(Ok(chunks.into_iter()));
+    let work = |card: usize, channel: &mut Channel| {
+        while let Some(chunk) = next(&queue) {
+            if let Err(e) = process(card, channel, chunk) {
+                let mut queue = lock(&queue);
+                if queue.is_ok() {
+                    *queue = Err(e);
+                }
+            }
+        }
+    };
+    // The first channels of all cards, then the second ones: with few chunks, all cards get some.
+    let mut all: Vec<_> = channels
+        .iter_mut()
+        .enumerate()
+        .flat_map(|(card, l)| l.channels.iter_mut().enumerate().map(move |(n, channel)| (n, card, channel)))
+        .collect();
+    all.sort_by_key(|(n, card, _)| (*n, *card));
+    thread::scope(|scope| {
+        let (mut all, work) = (all.into_iter(), &work);
+        let first = all.next();
+        for (_, card, channel) in all {
+            // If no thread can be started, the others do its work.
+            let _ = thread::Builder::new().spawn_scoped(scope, move || work(card, channel));
+        }
+        if let Some((_, card, channel)) = first {
+            work(card, channel);
+        }
+    });
+    queue.into_inner().unwrap_or_else(PoisonError::into_inner).map(drop)
+}
+
+/// The next chunk, unless another one failed.
+fn next<C>(queue: &Mutex<Result<vec::IntoIter<C>>>) -> Option<C> {
+    lock(queue).as_mut().ok()?.next()
+}
+
+impl Channel {
+    /// Takes a chunk through the card.
+    pub fn process(&mut self, plan: &Plan, key: &CardKey, Chunk { data, launch }: Chunk<'_>) -> Result<()> {
+        launch.prepare(&key.gpu, &mut self.keys)?;
+        self.take(data, Some((plan, key, &launch)))
+    }
+
+    /// Takes data to the card and back as it is.
+    pub fn copy(&mut self, data: Data<'_>) -> Result<()> {
+        self.take(data, None)
+    }
+
+    /// Straight from and to pinned memory, or by way of the channel's.
+    fn take(&mut self, mut data: Data<'_>, kernel: Option<(&Plan, &CardKey, &Launch)>) -> Result<()> {
+        let Self { stream, input, output, staging, keys } = self;
+        let (input, output) = (input.slice(0..data.len())?, output.slice(0..data.len())?);
+        let memory = (input, if kernel.is_some() { output } else { input });
+        let keys = keys.as_ref();
+        if Pinned::has(data.source()) && Pinned::has(data.destination()) {
+            return stream.run(|queue| queue.through(data, memory, |queue| queue_kernel(queue, kernel, keys, memory)));
+        }
+        let staging = &mut staging[..data.len()];
+        staging.copy_from_slice(data.source());
+        stream.run(|queue| {
+            queue.through(Data::from(&mut *staging), memory, |queue| queue_kernel(queue, kernel, keys, memory))
+        })?;
+        data.destination().copy_from_slice(staging);
+        Ok(())
+    }
+}
+
+fn queue_kernel<'a>(
+    queue: &mut Queue<'a>,
+    kernel: Option<(&Plan, &'a CardKey, &Launch)>,
+    keys: Option<&'a KeyMemory>,
+    memory: (DeviceSlice<'a>, DeviceSlice<'a>),
+) -> Result<()> {
+    match kernel {
+        Some((plan, key, launch)) => launch.queue(queue, plan, key, keys, memory),
+        None => Ok(()),
+    }
+}

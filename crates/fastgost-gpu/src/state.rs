@@ -1,0 +1,137 @@
+//! A place in a stream, and what a kernel must know of it.
+use crate::{
+    cipher::{GROUP, Mode, Plan},
+    data::Data,
+    error::Result,
+    key,
+    pipeline::{Chunk, Launch},
+};
+use fastgost::mode::Cnt;
+use zeroize::{Zeroize, Zeroizing};
+
+/// A place in a stream.
+#[derive(Clone, Default)]
+pub(crate) struct State {
+    /// In bytes from the beginning.
+    pub position: u128,
+    /// The IV or, in CNT, its encryption.
+    pub iv: [u8; 16],
+    /// In chained modes, the last block of ciphertext; before the first, the IV. Inside a block, what has come of it follows
+    /// the end of the one before.
+    pub last: [u8; 16],
+    /// With ACPKM, a section that is not later than `position`, with its key.
+    pub section: Option<(u64, Zeroizing<[u8; 32]>)>,
+}
+
+impl State {
+    /// After more input.
+    pub fn advance(&mut self, plan: &Plan, input: &[u8]) {
+        self.position += input.len() as u128;
+        let last = &mut self.last[..plan.block];
+        let n = input.len().min(plan.block);
+        last.rotate_left(n);
+        last[plan.block - n..].copy_from_slice(&input[input.len() - n..]);
+    }
+
+    /// The bytes that are left of a block that has begun.
+    pub fn left_of_block(&self, plan: &Plan) -> usize {
+        (plan.block - (self.position % plan.block as u128) as usize) % plan.block
+    }
+
+    /// The number of the block that begins here. (Past the last one it is not used.)
+    fn block(&self, plan: &Plan) -> u64 {
+        (self.position / plan.block as u128) as u64
+    }
+
+    /// Cuts whole blocks into chunks of at most so many bytes, a multiple of a group, and goes to their end.
+    ///
+    /// # Errors
+    /// Those of [`launch`](Self::launch).
+    pub fn chunks<'a>(&mut self, plan: &Plan, mut data: Data<'a>, most: usize) -> Result<Vec<Chunk<'a>>> {
+        let mut chunks = Vec::new();
+        while !data.is_empty() {
+            let n = self.chunk(plan, most).min(data.len());
+            let (part, rest) = data.split_at(n);
+            let launch = self.launch(plan, part.len())?;
+            self.advance(plan, part.source());
+            chunks.push(Chunk { data: part, launch });
+            data = rest;
+        }
+        Ok(chunks)
+    }
+
+    /// The bytes of a chunk that begins here: counters have groups at fixed places, and the next one is to begin at a group.
+    pub fn chunk(&self, plan: &Plan, most: usize) -> usize {
+        match plan.mode {
+            Mode::Counter => most - self.block(plan) as usize % GROUP * plan.block,
+            _ => most,
+        }
+    }
+
+    /// What the kernel must know to process so many bytes from here. Goes to the last of their sections.
+    ///
+    /// # Errors
+    /// None: what the library checks here, it has accepted before.
+    pub fn launch(&mut self, plan: &Plan, bytes: usize) -> Result<Launch> {
+        let (block, group) = (self.block(plan), GROUP as u64);
+        Ok(match plan.mode {
+            Mode::Blocks => Launch::default(),
+            Mode::Cbc | Mode::Cfb => Launch { iv: words(&self.last), ..Launch::default() },
+            Mode::Cnt => {
+                let mut start = [0; 8];
+                start.copy_from_slice(&self.iv[..8]);
+                let [n3, n4] = Cnt::adders(start, block);
+                Launch { iv: [n3, n4, 0, 0], ..Launch::default() }
+            }
+            Mode::Counter => {
+                let last = (block + (bytes / plan.block) as u64 - 1) / group;
+                Launch {
+                    skip: (block % group) as u32,
+                    group: block / group,
+                    iv: words(&self.iv),
+                    sections: match plan.section {
+                        Some(section) => {
+                            let groups = (section / plan.group_bytes()) as u64;
+                            Some((groups as u32, self.section_words(plan, block / group / groups, last / groups)?))
+                        }
+                        None => None,
+                    },
+                }
+            }
+        })
+    }
+
+    /// The words of the keys of some sections.
+    fn section_words(&mut self, plan: &Plan, first: u64, last: u64) -> Result<Zeroizing<Vec<u32>>> {
+        let Some((number, section)) = &mut self.section else { return Ok(Zeroizing::default()) };
+        // Of the final size, so that nothing is moved.
+        let mut all = Zeroizing::new(Vec::with_capacity((last - first + 1) as usize * key::WORDS));
+        while *number <= last {
+            if *number >= first {
+                all.extend_from_slice(key::words(plan.cipher, plan.function, section)?.words());
+            }
+            if *number == last {
+                break;
+            }
+            *section = plan.cipher.next_key(section);
+            *number += 1;
+        }
+        Ok(all)
+    }
+}
+
+/// As they are in memory.
+fn words(bytes: &[u8; 16]) -> [u32; 4] {
+    let mut words = [0; 4];
+    for (word, bytes) in words.iter_mut().zip(bytes.as_chunks().0) {
+        *word = u32::from_le_bytes(*bytes);
+    }
+    words
+}
+
+impl Drop for State {
+    fn drop(&mut self) {
+        self.iv.zeroize();
+        self.last.zeroize();
+    }
+}

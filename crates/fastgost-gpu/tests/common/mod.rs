@@ -1,0 +1,108 @@
+//! Tests on an emulated card: each runs in a process of its own, with an emulated driver and the machine that it asks for.
+//! `FASTGOST_GPU_TESTS=card` lets those that fit run on the machine's own cards instead.
+#![allow(dead_code, missing_docs)]
+use fastgost::registry::{Algorithm, Direction, Kind, Options};
+use std::{env, process::Command, thread};
+
+/// Set in the process that has the emulated driver: its machine.
+const INSIDE: &str = "FASTGOST_GPU_TEST_INSIDE";
+
+/// Runs `body` on an emulated machine: in another process, which runs only this test.
+pub fn on(machine: &[(&str, &str)], body: impl FnOnce()) {
+    let name = thread::current().name().expect("the name of the test").to_owned();
+    let machine_name = format!("{machine:?}");
+    match env::var(INSIDE) {
+        // The test may want several machines.
+        Ok(inside) if inside == machine_name => return body(),
+        Ok(_) => return,
+        Err(_) if is_real() && machine.is_empty() => return body(),
+        Err(_) => {}
+    }
+    let mut command = Command::new(env::current_exe().expect("the test"));
+    command.args([&name, "--exact", "--nocapture", "--include-ignored"]).env(INSIDE, machine_name);
+    fastgost_gpu_emulator::emulate(&mut command).expect("the emulated driver");
+    command.env("FASTGOST_EMULATOR_DELAY", "20");
+    for (variable, value) in machine {
+        command.env(format!("FASTGOST_EMULATOR_{variable}"), value);
+    }
+    let output = command.output().expect("a process");
+    let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    assert!(output.status.success() && text[0].contains("1 passed"), "{}\n{}", text[0], text[1]);
+}
+
+/// Whether to use the machine's own cards.
+fn is_real() -> bool {
+    env::var("FASTGOST_GPU_TESTS").is_ok_and(|value| value == "card")
+}
+
+pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
+/// High enough that sums of counters carry.
+pub const IV: [u8; 16] = *b"\xff\xfe\xfd\xfc\xab\xba\xad\xf0\xa1\xb2\xc3\xd4\xe5\xf0\x01\x12";
+
+/// Bytes in which no block or group equals another.
+pub fn data(len: usize) -> Vec<u8> {
+    let mut x = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut next = || {
+        x ^= x << 13;
+        x ^= x >> 7;
+        x ^= x << 17;
+        x
+    };
+    let mut bytes = Vec::with_capacity(len + 8);
+    while bytes.len() < len {
+        bytes.extend_from_slice(&next().to_le_bytes());
+    }
+    bytes.truncate(len);
+    bytes
+}
+
+/// A mode that cards compute.
+pub struct Case {
+    pub algorithm: &'static Algorithm,
+    pub direction: Direction,
+    pub section: Option<usize>,
+}
+
+impl Case {
+    pub fn options(&self) -> Options<'static> {
+        let iv = &IV[..self.algorithm.iv_size().map_or(0, |size| size.preferred)];
+        Options { iv, section: self.section, ..Options::default() }
+    }
+
+    /// Bytes of a warp's group.
+    pub fn group(&self) -> usize {
+        1024 * self.algorithm.block_size()
+    }
+
+    pub fn what(&self) -> String {
+        format!("{} {:?} {:?}", self.algorithm.name, self.direction, self.section)
+    }
+
+    /// The CPU's result for data from this position on.
+    pub fn expected(&self, options: &Options<'_>, position: usize, input: &[u8]) -> Vec<u8> {
+        let mut all = vec![0; position];
+        all.extend_from_slice(input);
+        let mut mode = self.algorithm.cipher(self.direction, &KEY, options).expect("a mode");
+        mode.apply(all[..].as_mut().into()).expect("enough keystream");
+        all.split_off(position)
+    }
+}
+
+/// All modes of all ciphers that cards compute, one section of each kind.
+pub fn cases() -> Vec<Case> {
+    use Direction::{Decrypt, Encrypt};
+    let mut cases = Vec::new();
+    for algorithm in Algorithm::all().iter().filter(|a| a.kind == Kind::Cipher) {
+        let (_, mode) = algorithm.name.split_once('-').expect("cipher-mode");
+        let (directions, section): (&[Direction], _) = match mode {
+            "ecb" => (&[Encrypt, Decrypt], None),
+            "ctr" | "cnt" => (&[Encrypt], None),
+            "cbc" | "cfb" => (&[Decrypt], None),
+            "ctr-acpkm" => (&[Encrypt], Some(2 * 1024 * algorithm.block_size())),
+            _ => continue,
+        };
+        cases.extend(directions.iter().map(|&direction| Case { algorithm, direction, section }));
+    }
+    assert_eq!(cases.len(), 5 + 5 + 5 + 2, "all modes of all ciphers");
+    cases
+}

@@ -1,0 +1,291 @@
+//! What can go wrong with a card: an error that says so, never a panic, and never a wrong result that counts as done.
+#![allow(missing_docs)]
+use common::{Case, KEY, cases, data, on};
+use fastgost::{
+    Error as LibraryError,
+    registry::{Algorithm, Direction},
+};
+use fastgost_gpu::{Data, Error, Fallback, Gpu, Gpus, Place};
+use std::fs;
+
+mod common;
+
+fn ctr() -> Case {
+    let algorithm = Algorithm::from_name("kuznyechik-ctr").expect("a mode");
+    Case { algorithm, direction: Direction::Encrypt, section: None }
+}
+
+/// The CPU does everything, and says why.
+fn falls_back(reason: &Error) {
+    let (case, gpus) = (ctr(), Gpus::open(Fallback::Cpu).expect("the CPU"));
+    assert!(gpus.cards().is_empty());
+    let mut mode = gpus.cipher(case.algorithm, case.direction, &KEY, &case.options()).expect("a mode");
+    assert_eq!(mode.place(), &Place::Cpu(reason.clone()));
+    let input = data(100_001);
+    let mut out = input.clone();
+    mode.apply(&mut out).expect("the CPU");
+    assert!(out == case.expected(&case.options(), 0, &input));
+    assert_eq!(Gpus::open(Fallback::Error).expect_err("no card"), *reason);
+}
+
+/// On machines that have none; others cannot show it.
+#[test]
+fn no_driver() {
+    if let Err(reason) = Gpu::list() {
+        assert_eq!(reason, Error::NoDriver);
+        assert_eq!(Gpu::open(0).expect_err("no card"), reason);
+        falls_back(&reason);
+    }
+}
+
+#[test]
+fn no_card() {
+    on(&[("CARDS", "0")], || {
+        assert_eq!(Gpu::list(), Err(Error::NoCard));
+        assert_eq!(Gpu::open(0).expect_err("no card"), Error::NoCard);
+        falls_back(&Error::NoCard);
+    });
+}
+
+#[test]
+fn no_such_card() {
+    on(&[("CARDS", "2")], || {
+        assert_eq!(Gpu::list().expect("cards").len(), 2);
+        for ordinal in [2, 1 << 31, usize::MAX] {
+            assert_eq!(Gpu::open(ordinal).expect_err("no such card"), Error::UnknownCard { ordinal, count: 2 });
+        }
+    });
+}
+
+#[test]
+fn cards_that_are_too_old() {
+    on(&[("CARDS", "1"), ("CAPABILITY", "6.1")], || {
+        let name = Gpu::list().expect("cards")[0].name.clone();
+        let reason = Error::CardTooOld { name, capability: (6, 1) };
+        assert_eq!(Gpu::open(0).expect_err("too old"), reason);
+        falls_back(&reason);
+    });
+}
+
+#[test]
+fn old_cards_beside_others() {
+    on(&[("CARDS", "3"), ("CAPABILITY", "6.1,7.0,5.2")], || {
+        let gpus = Gpus::open(Fallback::Error).expect("one card");
+        assert_eq!(gpus.cards().iter().map(|gpu| gpu.card().ordinal).collect::<Vec<_>>(), [1]);
+    });
+}
+
+#[test]
+fn a_driver_that_is_too_old() {
+    on(&[("DRIVER_VERSION", "10000")], || {
+        assert_eq!(Gpu::list(), Err(Error::DriverTooOld { version: 10000 }));
+        falls_back(&Error::DriverTooOld { version: 10000 });
+    });
+}
+
+#[test]
+fn the_oldest_driver() {
+    on(&[("DRIVER_VERSION", "10010"), ("CAPABILITY", "7.0")], || {
+        let (case, input) = (ctr(), data(16 << 10));
+        let gpu = Gpu::open(0).expect("a card");
+        let mut mode = gpu.cipher(case.algorithm, case.direction, &KEY, &case.options()).expect("a mode");
+        let mut out = input.clone();
+        mode.apply(&mut out).expect("the card");
+        assert!(out == case.expected(&case.options(), 0, &input));
+    });
+}
+
+/// For the key, for one channel, and for all channels.
+#[test]
+fn too_little_memory() {
+    for memory in ["1000", "5000", "20000", "100000", "300000"] {
+        on(&[("MEMORY", memory)], || {
+            let (case, input) = (ctr(), data(4 << 20));
+            let gpu = Gpu::open(0).expect("a card");
+            assert!(matches!(gpu.buffer(1 << 20), Err(Error::OutOfMemory { bytes: 0x10_0000 })));
+            let mut out = input.clone();
+            match gpu.cipher(case.algorithm, case.direction, &KEY, &case.options()) {
+                Err(e) => assert!(matches!(e, Error::OutOfMemory { .. }), "{e}"),
+                Ok(mut mode) => {
+                    assert!(matches!(mode.apply(&mut out), Err(Error::OutOfMemory { .. })));
+                    assert!(out == input, "nothing is written");
+                    // Shorter data may fit, and the mode is where it was.
+                    let mut short = input[..1600].to_vec();
+                    if mode.apply(&mut short).is_ok() {
+                        assert!(short == case.expected(&case.options(), 0, &input[..1600]));
+                    }
+                }
+            }
+            let gpus = Gpus::new(vec![gpu], Fallback::Cpu);
+            let mut mode = gpus.cipher(case.algorithm, case.direction, &KEY, &case.options()).expect("a mode");
+            mode.apply(&mut out).expect("the CPU");
+            assert!(out == case.expected(&case.options(), 0, &input));
+        });
+    }
+}
+
+/// In the middle of a call: an error, and the mode as it was. The card stays lost.
+#[test]
+fn a_lost_card() {
+    for (operation, call) in [("kernel", 2), ("kernel", 9), ("copy", 2), ("copy", 12), ("copy", 13)] {
+        let machine = [("FAIL", &*format!("{operation}@{call}=719")), ("MULTIPROCESSORS", "1")];
+        on(&machine, || {
+            let (case, input) = (ctr(), data(2 << 20));
+            let gpu = Gpu::open(0).expect("a card");
+            let lost = |e: &Error| matches!(e, Error::Lost { code: 719, .. });
+            let mut mode = match gpu.cipher(case.algorithm, case.direction, &KEY, &case.options()) {
+                Ok(mode) => mode,
+                Err(e) => return assert!(lost(&e), "{e}"),
+            };
+            let mut out = input.clone();
+            let error = mode.apply(&mut out).expect_err("the card is lost");
+            assert!(lost(&error), "{error}");
+            assert!(mode.apply(&mut out).is_err_and(|e| lost(&e)));
+            // Bytes for the CPU come from where the mode was.
+            let mut short = input[..5].to_vec();
+            mode.apply(&mut short).expect("the CPU");
+            assert!(short == case.expected(&case.options(), 0, &input[..5]));
+        });
+    }
+}
+
+/// Each function that is called may fail at each call.
+#[test]
+fn every_function_may_fail() {
+    let functions = [
+        "cuInit",
+        "cuDriverGetVersion",
+        "cuDeviceGetCount",
+        "cuDeviceGet",
+        "cuDeviceGetName",
+        "cuDeviceGetAttribute",
+        "cuDeviceTotalMem_v2",
+        "cuDevicePrimaryCtxRetain",
+        "cuCtxPushCurrent_v2",
+        "cuCtxPopCurrent_v2",
+        "cuModuleLoadData",
+        "cuModuleGetFunction",
+        "cuMemAlloc_v2",
+        "cuMemHostAlloc",
+        "cuMemcpyHtoDAsync_v2",
+        "cuMemcpyDtoHAsync_v2",
+        "cuMemsetD8Async",
+        "cuStreamCreate",
+        "cuStreamSynchronize",
+        "cuLaunchKernel",
+        "cuMemFree_v2",
+        "cuMemFreeHost",
+        "cuStreamDestroy_v2",
+        "cuModuleUnload",
+        "cuDevicePrimaryCtxRelease_v2",
+    ];
+    for function in functions {
+        for call in [1, 2, 5] {
+            for code in [2, 201, 700] {
+                on(&[("FAIL", &format!("{function}@{call}={code}")), ("MULTIPROCESSORS", "1"), ("DELAY", "0")], || {
+                    let (case, input) = (ctr(), data(300_000));
+                    let mut out = input.clone();
+                    let mut work = || {
+                        let gpu = Gpu::open(0)?;
+                        let mut mode = gpu.cipher(case.algorithm, case.direction, &KEY, &case.options())?;
+                        mode.apply(&mut out)
+                    };
+                    if work().is_ok() {
+                        assert!(out == case.expected(&case.options(), 0, &input), "{function} {call} {code}");
+                    }
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn partial_blocks() {
+    on(&[], || {
+        let gpu = Gpu::open(0).expect("a card");
+        for case in cases().iter().filter(|case| case.algorithm.padded()) {
+            let (block, n) = (case.algorithm.block_size(), case.group() + 1);
+            let mut mode = gpu.cipher(case.algorithm, case.direction, &KEY, &case.options()).expect("a mode");
+            let partial = Err(Error::Library(LibraryError::PartialBlock { given: n, block }));
+            let mut out = data(n);
+            assert_eq!(mode.apply(&mut out), partial, "{}", case.what());
+            assert!(out == data(n), "nothing is written");
+            let (from, to) = (gpu.buffer(n).expect("memory"), gpu.buffer(n).expect("memory"));
+            to.write(&out).expect("a copy");
+            from.write(&out).expect("a copy");
+            assert_eq!(mode.apply_device(from.all(), to.all()), partial, "{}", case.what());
+            to.read(&mut out).expect("a copy");
+            assert!(out == data(n), "nothing is written");
+        }
+    });
+}
+
+#[test]
+fn buffers_that_do_not_fit() {
+    on(&[], || {
+        let (gpu, case) = (Gpu::open(0).expect("a card"), ctr());
+        let mut mode = gpu.cipher(case.algorithm, case.direction, &KEY, &case.options()).expect("a mode");
+        let (a, b) = (gpu.buffer(4096).expect("memory"), gpu.buffer(4096).expect("memory"));
+        a.write(&data(4096)).expect("a copy");
+        b.write(&data(4096)).expect("a copy");
+        let slice = |range| a.slice(range).expect("inside");
+        assert_eq!(a.slice(4000..4097).err(), Some(Error::Range { len: 4096 }));
+        #[allow(clippy::reversed_empty_ranges)]
+        let reversed = a.slice(5..4);
+        assert_eq!(reversed.err(), Some(Error::Range { len: 4096 }));
+        let lengths = Err(Error::LengthsDiffer { source: 32, destination: 48 });
+        assert_eq!(mode.apply_device(slice(0..32), b.slice(0..48).expect("inside")), lengths);
+        for start in [1, 8, 15] {
+            let misaligned = Err(Error::Misaligned { block: 16 });
+            assert_eq!(mode.apply_device(slice(start..start + 32), b.slice(0..32).expect("inside")), misaligned);
+            assert_eq!(mode.apply_device(b.slice(0..32).expect("inside"), slice(start..start + 32)), misaligned);
+        }
+        for (from, to) in [(0..64, 16..80), (16..80, 0..64), (0..64, 48..112)] {
+            assert_eq!(mode.apply_device(slice(from), slice(to)), Err(Error::Overlap));
+        }
+        let mut out = vec![0; 4096];
+        b.read(&mut out).expect("a copy");
+        assert!(out == data(4096), "nothing is written");
+        a.read(&mut out).expect("a copy");
+        assert!(out == data(4096), "nothing is written");
+        // What touches does not overlap. Nothing at all is allowed everywhere.
+        mode.apply_device(slice(0..64), slice(64..128)).expect("the card");
+        mode.apply_device(slice(3..3), slice(3..3)).expect("nothing");
+        assert_eq!(a.write(&out[..5]), Err(Error::LengthsDiffer { source: 5, destination: 4096 }));
+        let mut short = [0; 5];
+        assert!(matches!(Data::apart(&out, &mut short), Err(Error::LengthsDiffer { source: 4096, destination: 5 })));
+    });
+}
+
+/// Whatever is freed is zero: keys, masks and data on the card, and pinned memory.
+#[test]
+fn memory_is_wiped() {
+    let trace = std::env::temp_dir().join(format!("fastgost-gpu-trace-{}", std::process::id()));
+    for fail in ["", "kernel@9=1", "cuLaunchKernel@9=1"] {
+        let _ = fs::remove_file(&trace);
+        let path = trace.to_str().expect("a name");
+        on(&[("TRACE", path), ("MULTIPROCESSORS", "1"), ("FAIL", fail)], || {
+            let gpu = Gpu::open(0).expect("a card");
+            for case in cases() {
+                let mut mode = gpu.cipher(case.algorithm, case.direction, &KEY, &case.options()).expect("a mode");
+                let mut out = data(9 * case.group());
+                let _ = mode.apply(&mut out);
+                let mut pinned = gpu.pinned(case.group()).expect("memory");
+                pinned.copy_from_slice(&out[..case.group()]);
+                let buffer = gpu.buffer(case.group()).expect("memory");
+                buffer.write(&pinned).expect("a copy");
+            }
+        });
+        // Only the process outside reads it.
+        if let Ok(text) = fs::read_to_string(&trace) {
+            let freed: Vec<_> = text.lines().filter(|line| line.starts_with("free")).collect();
+            assert!(freed.iter().filter(|line| line.contains("host")).count() > 17, "{text}");
+            assert!(freed.len() > 100, "{} were freed", freed.len());
+            for line in freed {
+                assert!(line.ends_with(" zero") && !line.ends_with("not zero"), "{line}");
+            }
+            assert!(text.lines().any(|line| line.starts_with("release 0: 0 bytes not freed")), "{text}");
+        }
+    }
+    let _ = fs::remove_file(&trace);
+}

@@ -1,0 +1,172 @@
+//! The kernels that are measured in turn on the same text, after each has been compared with the library.
+use super::{
+    BLOCK,
+    bitsliced::{self, BitSliced},
+    device::Device,
+    kernel::Kernel,
+    loaded::Loaded,
+};
+use crate::{experiments::kuznyechik_variants::data, pair::Outcome};
+use fastgost_gpu::{DeviceBuffer, DeviceSlice, Pinned, Result};
+
+/// A kernel on the card.
+pub enum Contestant {
+    Tables(Box<Loaded>),
+    BitSliced(Box<BitSliced>),
+}
+
+impl Contestant {
+    pub fn owner(&self) -> &'static str {
+        match self {
+            Self::Tables(loaded) => owner(&loaded.kernel),
+            Self::BitSliced(_) => "fastgost",
+        }
+    }
+
+    pub fn variant(&self) -> String {
+        match self {
+            Self::Tables(loaded) => loaded.kernel.to_string(),
+            Self::BitSliced(_) => bitsliced::NAME.to_owned(),
+        }
+    }
+
+    /// Why the card cannot run it with so many threads in a thread block.
+    pub fn refuses(&self, threads: u32) -> Outcome<Option<String>> {
+        let Self::Tables(loaded) = self else { return Ok(None) };
+        let (most, registers) = (loaded.most_threads()?, loaded.registers()?);
+        Ok((threads > most)
+            .then(|| format!("with {registers} registers per thread, up to {most} threads are possible")))
+    }
+
+    /// Transforms the text and returns the seconds by the card's clock. Our own kernels have thread blocks of one size.
+    pub fn time(
+        &mut self,
+        device: &Device,
+        (source, destination): (DeviceSlice<'_>, DeviceSlice<'_>),
+        threads: u32,
+    ) -> Outcome<f64> {
+        match self {
+            Self::Tables(loaded) => {
+                let grid = loaded.grid(source.len(), threads)?;
+                device.time(|queue| loaded.launch(queue, source, destination, (grid, threads)))
+            }
+            Self::BitSliced(bitsliced) => bitsliced.time(source, destination),
+        }
+    }
+
+    /// Likewise, from the host's memory to the host's memory, by its clock. The copies to the card, a kernel with tables
+    /// and the copies back follow each other.
+    pub fn elapsed(&mut self, device: &Device, buffers: &mut Buffers, bytes: usize, threads: u32) -> Outcome<f64> {
+        let Buffers { source, destination, input, output, .. } = buffers;
+        let (input, output) = (&input[..bytes], &mut output[..bytes]);
+        match self {
+            Self::Tables(loaded) => {
+                let grid = loaded.grid(bytes, threads)?;
+                device.elapsed(|queue| {
+                    let (source, destination) = (source.slice(0..bytes)?, destination.slice(0..bytes)?);
+                    queue.upload(input, source)?;
+                    loaded.launch(queue, source, destination, (grid, threads))?;
+                    queue.download(destination, output)
+                })
+            }
+            Self::BitSliced(bitsliced) => bitsliced.elapsed(input, output),
+        }
+    }
+}
+
+/// Whose technique it is.
+pub fn owner(kernel: &Kernel) -> &'static str {
+    if kernel.is_the_papers() { "paper" } else { "lab" }
+}
+
+/// The text, what the library makes of it, and memory for both on the card and, pinned, on the host.
+pub struct Buffers {
+    expected: Vec<u8>,
+    source: DeviceBuffer,
+    destination: DeviceBuffer,
+    input: Pinned,
+    output: Pinned,
+}
+
+impl Buffers {
+    /// For texts of up to `most` bytes, which `apply` transforms on the CPU.
+    pub fn new(device: &Device, most: usize, apply: impl FnOnce(&mut [u8]) -> Outcome) -> Outcome<Self> {
+        let (mut input, output) = (device.gpu.pinned(most)?, device.gpu.pinned(most)?);
+        data::fill(&mut input);
+        let mut expected = input.to_vec();
+        apply(&mut expected)?;
+        let (source, destination) = (device.gpu.buffer(most)?, device.gpu.buffer(most + GUARD)?);
+        device.run(|queue| queue.upload(&input, source.all()))?;
+        Ok(Self { expected, source, destination, input, output })
+    }
+
+    /// The text and its destination, on the card.
+    pub fn on_the_card(&self, bytes: usize) -> Result<(DeviceSlice<'_>, DeviceSlice<'_>)> {
+        Ok((self.source.slice(0..bytes)?, self.destination.slice(0..bytes)?))
+    }
+
+    /// Runs a kernel over `bytes` bytes. What is wrong with its output, if anything is.
+    pub fn verify(&mut self, device: &Device, one: &mut Contestant, bytes: usize, threads: u32) -> Result<(), String> {
+        let failed = |e: Box<dyn std::error::Error>| format!("fails: {e}");
+        let mut guard = [0; GUARD];
+        let Self { destination, output, .. } = self;
+        let output = &mut output[..bytes];
+        let written = destination.slice(0..bytes + GUARD).map_err(|e| failed(e.into()))?;
+        device.run(|queue| queue.fill(written, POISON)).map_err(failed)?;
+        let slices = (self.source.slice(0..bytes), self.destination.slice(0..bytes));
+        let (Ok(source), Ok(destination)) = slices else { return Err("fails: it is longer than the buffer".into()) };
+        one.time(device, (source, destination), threads).map_err(failed)?;
+        device
+            .run(|queue| {
+                queue.download(destination, output)?;
+                queue.download(self.destination.slice(bytes..bytes + GUARD)?, &mut guard)
+            })
+            .map_err(failed)?;
+        self.check(bytes)?;
+        if guard != [POISON; GUARD] {
+            return Err("writes past the end of the text".into());
+        }
+        Ok(())
+    }
+
+    /// Likewise, from the host's memory to the host's memory.
+    pub fn verify_copies(
+        &mut self,
+        device: &Device,
+        one: &mut Contestant,
+        bytes: usize,
+        threads: u32,
+    ) -> Result<(), String> {
+        self.output[..bytes].fill(POISON);
+        one.elapsed(device, self, bytes, threads).map_err(|e| format!("fails: {e}"))?;
+        self.check(bytes)
+    }
+
+    fn check(&self, bytes: usize) -> Result<(), String> {
+        if self.output[..bytes] == self.expected[..bytes] {
+            Ok(())
+        } else {
+            Err("computes something different from the library".into())
+        }
+    }
+
+    /// The seconds of the copies alone, to the card and then back, or both at the same time.
+    pub fn copies(&mut self, device: &Device, bytes: usize, together: bool) -> Outcome<f64> {
+        let Self { source, destination, input, output, .. } = self;
+        let (input, output) = (&input[..bytes], &mut output[..bytes]);
+        if together {
+            let (source, destination) = (source.slice(0..bytes)?, destination.slice(0..bytes)?);
+            return device.both_ways((input, source), (destination, output));
+        }
+        device.elapsed(|queue| {
+            let source = source.slice(0..bytes)?;
+            queue.upload(input, source)?;
+            queue.download(source, output)
+        })
+    }
+}
+
+/// Bytes past the end of the destination that must stay as they are.
+const GUARD: usize = 64 * BLOCK;
+/// What the destination has before a run.
+const POISON: u8 = 0xa5;

@@ -1,0 +1,102 @@
+//! A kernel with tables on the card: compiled by the driver, with its tables and keys in their places.
+use super::{
+    BLOCK, data,
+    device::Device,
+    emit,
+    kernel::{Kernel, Place},
+};
+use crate::{pair::Outcome, rivals::task::KEY};
+use fastgost_gpu::{
+    DeviceBuffer, DeviceSlice, Result,
+    driver::{Argument, Function, Module, Queue, Texture},
+};
+
+pub struct Loaded {
+    pub kernel: Kernel,
+    function: Function,
+    tables: Tables,
+    pi: DeviceBuffer,
+    keys: DeviceBuffer,
+    multiprocessors: u32,
+}
+
+enum Tables {
+    /// Also where they are copied from, if they are read from another place.
+    Global(DeviceBuffer),
+    Texture(Texture),
+}
+
+impl Loaded {
+    pub fn new(device: &Device, kernel: Kernel) -> Outcome<Self> {
+        let (tables, keys) = match kernel.pi {
+            None => (&*data::ENCRYPTION, data::encryption_keys(&KEY)),
+            Some(_) => (&*data::DECRYPTION, data::decryption_keys(&KEY)),
+        };
+        let pi = data::pi();
+        let module = Module::new(device.context(), &emit::module(&kernel))?;
+        let function = module.function(emit::ENTRY)?;
+        if kernel.dynamic_shared() > 0 {
+            function.allow_shared(kernel.dynamic_shared() as u32)?;
+        }
+        for (place, symbol, bytes) in
+            [(Some(kernel.tables), emit::CONSTANT_TABLES, tables), (kernel.pi, emit::CONSTANT_PI, &pi)]
+        {
+            if place == Some(Place::Constant) {
+                let constant = module.variable(symbol)?;
+                device.run(|queue| queue.upload(bytes, constant))?;
+            }
+        }
+        let upload = |bytes: &[u8]| {
+            let memory = device.gpu.buffer(bytes.len())?;
+            device.run(|queue| queue.upload(bytes, memory.all()))?;
+            Outcome::Ok(memory)
+        };
+        let (tables, pi, keys) = (upload(tables)?, upload(&pi)?, upload(&keys)?);
+        let tables = match kernel.tables {
+            Place::Texture => Tables::Texture(Texture::new(tables)?),
+            _ => Tables::Global(tables),
+        };
+        let multiprocessors = device.gpu.card().multiprocessors;
+        Ok(Self { kernel, function, tables, pi, keys, multiprocessors })
+    }
+
+    /// The most threads that a thread block of this kernel can have on this card: its registers decide.
+    pub fn most_threads(&self) -> Outcome<u32> {
+        Ok(self.function.most_threads()?)
+    }
+
+    /// Registers per thread.
+    pub fn registers(&self) -> Outcome<u32> {
+        Ok(self.function.registers()?)
+    }
+
+    /// The thread blocks for a text of that many bytes. Asking the driver takes time, so nobody asks while it is measured.
+    pub fn grid(&self, bytes: usize, threads: u32) -> Outcome<u32> {
+        let all = ((bytes / BLOCK) as u32).div_ceil(threads * self.kernel.blocks);
+        if !self.kernel.loops() {
+            return Ok(all);
+        }
+        let resident = self.function.resident(threads, self.kernel.dynamic_shared() as u32)?;
+        Ok(all.min(self.multiprocessors * resident.max(1)))
+    }
+
+    /// Transforms all blocks of `source` with that many thread blocks of that many threads.
+    pub fn launch<'a>(
+        &'a self,
+        queue: &mut Queue<'a>,
+        source: DeviceSlice<'a>,
+        destination: DeviceSlice<'a>,
+        (grid, threads): (u32, u32),
+    ) -> Result<()> {
+        let blocks = (source.len() / BLOCK) as u32;
+        let tables = match &self.tables {
+            Tables::Global(memory) => Argument::Memory(memory.all()),
+            Tables::Texture(texture) => Argument::U64(texture.object()),
+        };
+        let [destination, source, keys, pi] =
+            [destination, source, self.keys.all(), self.pi.all()].map(Argument::Memory);
+        let [blocks, stride] = [blocks, grid * threads * self.kernel.blocks].map(Argument::U32);
+        let arguments = [destination, source, keys, tables, pi, blocks, stride];
+        queue.launch_with(&self.function, (grid, threads), self.kernel.dynamic_shared() as u32, &arguments)
+    }
+}
