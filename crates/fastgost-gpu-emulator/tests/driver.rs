@@ -482,7 +482,6 @@ fn streams_are_asynchronous() {
     });
 }
 
-/// Every name that cudarc's declarations have for what the emulator does.
 #[test]
 fn foreign_handles() {
     machine("foreign_handles", "", &[("CARDS", "2")], || {
@@ -508,5 +507,142 @@ fn foreign_handles() {
         assert_eq!(call!(cuCtxPopCurrent_v2(&mut context => *mut Handle)), 0);
         assert_eq!(call!(cuCtxPopCurrent_v2(&mut context => *mut Handle)), 0);
         assert_eq!(call!(cuCtxSynchronize()), 201);
+    });
+}
+
+/// The null stream waits for blocking streams, and they for it; other streams do not.
+#[test]
+fn null_stream() {
+    machine("null_stream", "", &[("DELAY", "20000")], || {
+        open(0);
+        let a = allocate(1 << 16);
+        let mut blocking: Handle = ptr::null_mut();
+        assert_eq!(call!(cuStreamCreate(&mut blocking => *mut Handle, 0 => u32)), 0);
+        for value in 1..20 {
+            let (to, bytes) = (a, 1 << 16);
+            assert_eq!(call!(cuMemsetD8Async(to => u64, value => u8, bytes => usize, blocking => Handle)), 0);
+            assert_eq!(read(a, bytes), vec![value; bytes]);
+            let null: Handle = ptr::null_mut();
+            assert_eq!(call!(cuMemsetD8Async(to => u64, 100 => u8, bytes => usize, null => Handle)), 0);
+            assert_eq!(call!(cuMemsetD8Async(to => u64, value => u8, 1 => usize, blocking => Handle)), 0);
+            assert_eq!(call!(cuStreamSynchronize(blocking => Handle)), 0);
+            assert_eq!(read(a, 2), [value, 100]);
+        }
+        let (other, mut early) = (stream(), 0);
+        for value in 1..20 {
+            assert_eq!(call!(cuMemsetD8Async(a => u64, value => u8, 1 => usize, other => Handle)), 0);
+            early += u32::from(read(a, 1)[0] != value);
+        }
+        assert!(early > 0, "a missing synchronization is seen");
+    });
+}
+
+#[test]
+fn synchronous_mode_and_trace() {
+    let path = env::temp_dir().join(format!("fastgost-gpu-emulator-trace-{}", std::process::id()));
+    let text = path.to_str().unwrap();
+    machine("synchronous_mode_and_trace", "", &[("SYNCHRONOUS", "1"), ("TRACE", text)], || {
+        open(0);
+        let (a, stream) = (allocate(512), stream());
+        let increment = function(load(SOURCE).unwrap(), c"increment").unwrap();
+        assert_eq!(call!(cuMemsetD8Async(a => u64, 0 => u8, 512 => usize, stream => Handle)), 0);
+        assert_eq!(launch(increment, 2, 64, 0, stream, &mut [a]), 0);
+        let host = pinned(512);
+        let pointer = host.as_mut_ptr().cast();
+        assert_eq!(call!(cuMemcpyDtoHAsync_v2(pointer => *mut c_void, a => u64, 512 => usize, stream => Handle)), 0);
+        assert_eq!(words(host), [1; 128]);
+        let mut buffer = [0_u8; 512];
+        let pointer = buffer.as_mut_ptr().cast();
+        assert_eq!(call!(cuMemcpyDtoHAsync_v2(pointer => *mut c_void, a => u64, 512 => usize, stream => Handle)), 0);
+        assert_eq!(call!(fastgost_emulator_counter(4 => u32)), 1, "not pinned");
+        // Registered memory is pinned, once.
+        assert_eq!(call!(cuMemHostRegister_v2(pointer => *mut c_void, 512 => usize, 0 => u32)), 0);
+        assert_eq!(call!(cuMemHostRegister_v2(pointer => *mut c_void, 512 => usize, 0 => u32)), 712);
+        assert_eq!(call!(cuMemcpyHtoDAsync_v2(a => u64, pointer => *const c_void, 512 => usize, stream => Handle)), 0);
+        assert_eq!(call!(fastgost_emulator_counter(4 => u32)), 1);
+        assert_eq!(call!(cuMemHostUnregister(pointer => *mut c_void)), 0);
+        assert_eq!(call!(cuMemFree_v2(a => u64)), 0);
+        let b = allocate(100);
+        assert_eq!(call!(cuMemsetD8_v2(b => u64, 0 => u8, 100 => usize)), 0);
+        assert_eq!(call!(cuMemFree_v2(b => u64)), 0);
+        assert_eq!(call!(fastgost_emulator_counter(5 => u32)), 512, "the module's variable");
+    });
+    // The process that starts the machine reads what it wrote.
+    if env::var_os("EMULATED_CASE").is_none() {
+        let trace = std::fs::read_to_string(&path).unwrap();
+        std::fs::remove_file(&path).unwrap();
+        // Without addresses.
+        let line = |line: &str| line.split(' ').filter(|word| !word.starts_with("0x")).collect::<Vec<_>>().join(" ");
+        let lines: Vec<String> = trace.lines().map(line).collect();
+        let expected = [
+            "allocate 512",
+            "fill 512",
+            "launch increment 2 64 0",
+            "copy from 512 pinned asynchronous",
+            "copy from 512 pageable asynchronous",
+            "copy to 512 pinned asynchronous",
+            "free 512: not zero",
+            "allocate 100",
+            "fill 100",
+            "free 100: zero",
+        ];
+        assert_eq!(lines, expected);
+    }
+}
+
+/// Two streams work at the same time.
+#[test]
+fn overlap() {
+    machine("overlap", "", &[("DELAY", "0")], || {
+        open(0);
+        let module = load(&SOURCE.replace("add.u32 %r1, %r1, 1;", SLOW)).unwrap();
+        let increment = function(module, c"increment").unwrap();
+        let (a, first, second) = (allocate(1 << 20), stream(), stream());
+        let host = pinned(1 << 20);
+        let pointer = host.as_mut_ptr().cast();
+        // The kernel says that it runs, and then runs until it sees the copy, which is in another stream.
+        assert_eq!(write(a, &[0; 8]), 0);
+        assert_eq!(launch(increment, 1, 1, 0, first, &mut [a]), 0);
+        while read(a + 4, 4) != [1, 0, 0, 0] {}
+        host.fill(1);
+        assert_eq!(call!(cuMemcpyHtoDAsync_v2(a => u64, pointer => *const c_void, 4 => usize, second => Handle)), 0);
+        assert_eq!(synchronize(), 0);
+        assert_eq!(words(&read(a, 4)), [0x0101_0101]);
+        assert!(call!(fastgost_emulator_counter(2 => u32)) >= 2);
+        assert_eq!(call!(fastgost_emulator_counter(3 => u32)), 2);
+    });
+}
+
+/// Says that it runs, and waits for a change of the word at `%a`.
+const SLOW: &str = "
+    .reg .pred %p;
+    st.global.u32 [%a+4], 1;
+    AGAIN:
+    ld.global.u32 %r1, [%a];
+    setp.eq.u32 %p, %r1, 0;
+    @%p bra AGAIN;";
+
+/// What a program looks up: `cudarc` panics if a name is missing.
+#[test]
+fn names() {
+    let names = "cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName
+        cuDeviceGetPCIBusId cuDeviceGetUuid cuDeviceGetUuid_v2 cuDeviceTotalMem_v2 cuDeviceGetAttribute
+        cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuDevicePrimaryCtxReset_v2 cuDevicePrimaryCtxSetFlags_v2
+        cuDevicePrimaryCtxGetState cuCtxSetCurrent cuCtxGetCurrent cuCtxPushCurrent_v2 cuCtxPopCurrent_v2 cuCtxGetDevice
+        cuCtxSynchronize cuCtxGetStreamPriorityRange cuModuleLoadData cuModuleLoadDataEx cuModuleUnload
+        cuModuleGetFunction cuModuleGetGlobal_v2 cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemAllocAsync
+        cuMemFreeAsync cuMemHostAlloc cuMemAllocHost_v2 cuMemFreeHost cuMemHostRegister_v2 cuMemHostUnregister
+        cuMemcpyHtoD_v2 cuMemcpyHtoDAsync_v2 cuMemcpyDtoH_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoD_v2
+        cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8_v2 cuMemsetD8Async cuMemsetD32_v2 cuMemsetD32Async
+        cuStreamCreate cuStreamCreateWithPriority cuStreamDestroy_v2 cuStreamSynchronize cuStreamQuery
+        cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventSynchronize cuEventQuery
+        cuEventElapsedTime cuEventElapsedTime_v2 cuLaunchKernel cuFuncGetAttribute cuFuncSetAttribute
+        cuFuncSetCacheConfig cuOccupancyMaxActiveBlocksPerMultiprocessor cuTexObjectCreate cuTexObjectDestroy
+        fastgost_emulator_freed fastgost_emulator_counter";
+    machine("names", "", &[], || {
+        for name in names.split_whitespace() {
+            // SAFETY: the address is not used.
+            assert!(unsafe { library().get::<unsafe extern "C" fn()>(name) }.is_ok(), "{name}");
+        }
     });
 }
