@@ -160,6 +160,20 @@ fn barriers() {
     assert_eq!(output(shared, body), expected);
     // Without barriers the first warp reads what the second has not written.
     assert_ne!(output(shared, &body.replace("bar.sync 0;", "")), expected);
+    // Lanes that went different ways are together again before a barrier.
+    let body = "
+        setp.gt.u32 %p0, %t, 7;
+        mov.u32 %r0, 1;
+        @%p0 bra ELSE;
+        mov.u32 %r0, 2;
+        bra JOIN;
+        ELSE:
+        @!%p0 bra JOIN;
+        add.u32 %r0, %r0, 2;
+        JOIN:
+        bar.sync 0;
+        st.global.u32 [%out], %r0;";
+    assert_eq!(output("", body)[6..10], [2, 2, 3, 3]);
     // Warps that have exited are not waited for.
     let body = "setp.gt.u32 %p0, %t, 31; @%p0 ret; bar.sync 0; st.global.u32 [%out], 5;";
     assert_eq!(output("", body)[..32], [5; 32]);
