@@ -118,7 +118,8 @@ fn synchronize() -> u32 {
 }
 
 /// `increment(p)`: adds 1 to the thread's 32-bit word. `wild(p)`: reads the word at the address itself. `texture(p, t)`:
-/// copies the thread's texel.
+/// copies the thread's texel. `last(p, n)`: uses the last word of n bytes of shared memory. `gate(p)`: says so in the second
+/// word when it runs, and waits until the first is not zero.
 const SOURCE: &str = "
 .version 7.0
 .target sm_70
@@ -160,6 +161,19 @@ const SOURCE: &str = "
     st.global.v4.u32 [%a], {%r3, %r2, %r1, %r0};
     ret;
 }
+.visible .entry gate(.param .u64 p)
+{
+    .reg .b32 %r;
+    .reg .b64 %a;
+    .reg .pred %p;
+    ld.param.u64 %a, [p];
+    st.global.u32 [%a+4], 1;
+    AGAIN:
+    ld.global.u32 %r, [%a];
+    setp.eq.u32 %p, %r, 0;
+    @%p bra AGAIN;
+    ret;
+}
 .visible .entry last(.param .u64 p, .param .u64 bytes)
 {
     .reg .b32 %r;
@@ -174,6 +188,34 @@ const SOURCE: &str = "
     ret;
 }
 ";
+
+/// Holds a stream back.
+struct Gate {
+    word: u64,
+    other: Handle,
+}
+
+impl Gate {
+    /// What follows in the stream begins after `open`.
+    fn new(stream: Handle) -> Self {
+        let gate = function(load(SOURCE).unwrap(), c"gate").unwrap();
+        let word = allocate(8);
+        assert_eq!(write(word, &[0; 8]), 0);
+        assert_eq!(launch(gate, 1, 1, 0, stream, &mut [word]), 0);
+        let mut other: Handle = ptr::null_mut();
+        assert_eq!(call!(cuStreamCreate(&mut other => *mut Handle, 1 => u32)), 0);
+        Self { word, other }
+    }
+
+    /// Waits until the gate itself runs.
+    fn running(&self) {
+        while read(self.word + 4, 4) != [1, 0, 0, 0] {}
+    }
+
+    fn open(&self) {
+        assert_eq!(call!(cuMemsetD8Async(self.word => u64, 1 => u8, 4 => usize, self.other => Handle)), 0);
+    }
+}
 
 fn words(bytes: &[u8]) -> Vec<u32> {
     bytes.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect()
@@ -424,30 +466,27 @@ fn injected_failures() {
 /// Copies of pinned memory take what is there when they run, not when they are asked for.
 #[test]
 fn streams_are_asynchronous() {
-    machine("streams_are_asynchronous", "", &[("DELAY", "200000")], || {
+    machine("streams_are_asynchronous", "", &[], || {
         open(0);
         let a = allocate(1 << 20);
         let (first, second) = (stream(), stream());
         let host = pinned(1 << 20);
         host.fill(1);
         let pointer: *mut u8 = host.as_mut_ptr();
-        let mut late = 0;
-        for _ in 0..8 {
-            // SAFETY: pinned memory that the copy below reads at any time up to the synchronization: the point of the test.
-            unsafe { pointer.write_volatile(1) };
-            assert_eq!(
-                call!(cuMemcpyHtoDAsync_v2(
-                    a => u64, pointer.cast() => *const c_void, 1 << 20 => usize, first => Handle,
-                )),
-                0
-            );
-            // SAFETY: likewise.
-            unsafe { pointer.write_volatile(2) };
-            assert_eq!(call!(cuStreamSynchronize(first => Handle)), 0);
-            assert_eq!(call!(cuStreamQuery(first => Handle)), 0);
-            late += read(a, 1)[0] - 1;
-        }
-        assert!(late > 0, "a buffer that is written too early is seen");
+        let gate = Gate::new(first);
+        assert_eq!(
+            call!(cuMemcpyHtoDAsync_v2(
+                a => u64, pointer.cast() => *const c_void, 1 << 20 => usize, first => Handle,
+            )),
+            0
+        );
+        assert_eq!(call!(cuStreamQuery(first => Handle)), 600);
+        // SAFETY: pinned memory that the copy reads at any time up to the synchronization, which is what the test is about.
+        unsafe { pointer.write_volatile(2) };
+        gate.open();
+        assert_eq!(call!(cuStreamSynchronize(first => Handle)), 0);
+        assert_eq!(call!(cuStreamQuery(first => Handle)), 0);
+        assert_eq!(read(a, 2), [2, 1], "a buffer that is written too early is seen");
         // An event orders two streams.
         let mut event: Handle = ptr::null_mut();
         assert_eq!(call!(cuEventCreate(&mut event => *mut Handle, 0 => u32)), 0);
@@ -471,6 +510,7 @@ fn streams_are_asynchronous() {
         assert_eq!(elapsed(&mut time), 0);
         assert!(time >= 0.0);
         // Freed too early: the work fails, and nothing is touched that is not there any more.
+        let gate = Gate::new(first);
         assert_eq!(
             call!(cuMemcpyHtoDAsync_v2(
                 a => u64, pointer.cast() => *const c_void, 1 << 20 => usize, first => Handle,
@@ -478,11 +518,11 @@ fn streams_are_asynchronous() {
             0
         );
         assert_eq!(call!(cuMemFreeHost(pointer.cast() => Handle)), 0);
+        gate.open();
         assert_eq!(call!(cuStreamSynchronize(first => Handle)), 700);
     });
 }
 
-/// Every name that cudarc's declarations have for what the emulator does.
 #[test]
 fn foreign_handles() {
     machine("foreign_handles", "", &[("CARDS", "2")], || {
@@ -508,5 +548,125 @@ fn foreign_handles() {
         assert_eq!(call!(cuCtxPopCurrent_v2(&mut context => *mut Handle)), 0);
         assert_eq!(call!(cuCtxPopCurrent_v2(&mut context => *mut Handle)), 0);
         assert_eq!(call!(cuCtxSynchronize()), 201);
+    });
+}
+
+/// The null stream waits for blocking streams, and they for it; other streams do not.
+#[test]
+fn null_stream() {
+    machine("null_stream", "", &[("DELAY", "20000")], || {
+        open(0);
+        let a = allocate(1 << 16);
+        let mut blocking: Handle = ptr::null_mut();
+        assert_eq!(call!(cuStreamCreate(&mut blocking => *mut Handle, 0 => u32)), 0);
+        for value in 1..20 {
+            let (to, bytes) = (a, 1 << 16);
+            assert_eq!(call!(cuMemsetD8Async(to => u64, value => u8, bytes => usize, blocking => Handle)), 0);
+            assert_eq!(read(a, bytes), vec![value; bytes]);
+            let null: Handle = ptr::null_mut();
+            assert_eq!(call!(cuMemsetD8Async(to => u64, 100 => u8, bytes => usize, null => Handle)), 0);
+            assert_eq!(call!(cuMemsetD8Async(to => u64, value => u8, 1 => usize, blocking => Handle)), 0);
+            assert_eq!(call!(cuStreamSynchronize(blocking => Handle)), 0);
+            assert_eq!(read(a, 2), [value, 100]);
+        }
+        let other = stream();
+        let gate = Gate::new(other);
+        assert_eq!(call!(cuMemsetD8Async(a => u64, 101 => u8, 1 => usize, other => Handle)), 0);
+        assert_eq!(read(a, 1), [19], "a missing synchronization is seen");
+        gate.open();
+        assert_eq!(call!(cuStreamSynchronize(other => Handle)), 0);
+        assert_eq!(read(a, 1), [101]);
+    });
+}
+
+#[test]
+fn synchronous_mode_and_trace() {
+    let path = env::temp_dir().join(format!("fastgost-gpu-emulator-trace-{}", std::process::id()));
+    let text = path.to_str().unwrap();
+    machine("synchronous_mode_and_trace", "", &[("SYNCHRONOUS", "1"), ("TRACE", text)], || {
+        open(0);
+        let (a, stream) = (allocate(512), stream());
+        let increment = function(load(SOURCE).unwrap(), c"increment").unwrap();
+        assert_eq!(call!(cuMemsetD8Async(a => u64, 0 => u8, 512 => usize, stream => Handle)), 0);
+        assert_eq!(launch(increment, 2, 64, 0, stream, &mut [a]), 0);
+        let host = pinned(512);
+        let pointer = host.as_mut_ptr().cast();
+        assert_eq!(call!(cuMemcpyDtoHAsync_v2(pointer => *mut c_void, a => u64, 512 => usize, stream => Handle)), 0);
+        assert_eq!(words(host), [1; 128]);
+        let mut buffer = [0_u8; 512];
+        let pointer = buffer.as_mut_ptr().cast();
+        assert_eq!(call!(cuMemcpyDtoHAsync_v2(pointer => *mut c_void, a => u64, 512 => usize, stream => Handle)), 0);
+        assert_eq!(call!(fastgost_emulator_counter(4 => u32)), 1, "not pinned");
+        // Registered memory is pinned, once.
+        assert_eq!(call!(cuMemHostRegister_v2(pointer => *mut c_void, 512 => usize, 0 => u32)), 0);
+        assert_eq!(call!(cuMemHostRegister_v2(pointer => *mut c_void, 512 => usize, 0 => u32)), 712);
+        assert_eq!(call!(cuMemcpyHtoDAsync_v2(a => u64, pointer => *const c_void, 512 => usize, stream => Handle)), 0);
+        assert_eq!(call!(fastgost_emulator_counter(4 => u32)), 1);
+        assert_eq!(call!(cuMemHostUnregister(pointer => *mut c_void)), 0);
+        assert_eq!(call!(cuMemFree_v2(a => u64)), 0);
+        let b = allocate(100);
+        assert_eq!(call!(cuMemsetD8_v2(b => u64, 0 => u8, 100 => usize)), 0);
+        assert_eq!(call!(cuMemFree_v2(b => u64)), 0);
+        assert_eq!(call!(fastgost_emulator_counter(5 => u32)), 512, "the module's variable");
+    });
+    // The process that starts the machine reads what it wrote.
+    if env::var_os("EMULATED_CASE").is_none() {
+        let trace = std::fs::read_to_string(&path).unwrap();
+        std::fs::remove_file(&path).unwrap();
+        // Without addresses.
+        let line = |line: &str| line.split(' ').filter(|word| !word.starts_with("0x")).collect::<Vec<_>>().join(" ");
+        let lines: Vec<String> = trace.lines().map(line).collect();
+        let expected = [
+            "allocate 512",
+            "fill 512",
+            "launch increment 2 64 0",
+            "copy from 512 pinned asynchronous",
+            "copy from 512 pageable asynchronous",
+            "copy to 512 pinned asynchronous",
+            "free 512: not zero",
+            "allocate 100",
+            "fill 100",
+            "free 100: zero",
+        ];
+        assert_eq!(lines, expected);
+    }
+}
+
+/// Two streams work at the same time.
+#[test]
+fn overlap() {
+    machine("overlap", "", &[("DELAY", "0")], || {
+        open(0);
+        let gate = Gate::new(stream());
+        gate.running();
+        gate.open();
+        assert_eq!(synchronize(), 0);
+        assert!(call!(fastgost_emulator_counter(2 => u32)) >= 1);
+        assert_eq!(call!(fastgost_emulator_counter(3 => u32)), 2);
+    });
+}
+
+/// What a program looks up: `cudarc` panics if a name is missing.
+#[test]
+fn names() {
+    let names = "cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName
+        cuDeviceGetPCIBusId cuDeviceGetUuid cuDeviceGetUuid_v2 cuDeviceTotalMem_v2 cuDeviceGetAttribute
+        cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuDevicePrimaryCtxReset_v2 cuDevicePrimaryCtxSetFlags_v2
+        cuDevicePrimaryCtxGetState cuCtxSetCurrent cuCtxGetCurrent cuCtxPushCurrent_v2 cuCtxPopCurrent_v2 cuCtxGetDevice
+        cuCtxSynchronize cuCtxGetStreamPriorityRange cuModuleLoadData cuModuleLoadDataEx cuModuleUnload
+        cuModuleGetFunction cuModuleGetGlobal_v2 cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemAllocAsync
+        cuMemFreeAsync cuMemHostAlloc cuMemAllocHost_v2 cuMemFreeHost cuMemHostRegister_v2 cuMemHostUnregister
+        cuMemcpyHtoD_v2 cuMemcpyHtoDAsync_v2 cuMemcpyDtoH_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoD_v2
+        cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8_v2 cuMemsetD8Async cuMemsetD32_v2 cuMemsetD32Async
+        cuStreamCreate cuStreamCreateWithPriority cuStreamDestroy_v2 cuStreamSynchronize cuStreamQuery
+        cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventSynchronize cuEventQuery
+        cuEventElapsedTime cuEventElapsedTime_v2 cuLaunchKernel cuFuncGetAttribute cuFuncSetAttribute
+        cuFuncSetCacheConfig cuOccupancyMaxActiveBlocksPerMultiprocessor cuTexObjectCreate cuTexObjectDestroy
+        fastgost_emulator_freed fastgost_emulator_counter";
+    machine("names", "", &[], || {
+        for name in names.split_whitespace() {
+            // SAFETY: the address is not used.
+            assert!(unsafe { library().get::<unsafe extern "C" fn()>(name) }.is_ok(), "{name}");
+        }
     });
 }
