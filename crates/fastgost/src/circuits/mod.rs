@@ -66,8 +66,8 @@ impl Program {
     /// To encrypt: XOR the first masks, then nine rounds with the others. To decrypt: nine rounds, then XOR the last masks.
     pub fn kuznyechik(direction: Direction) -> Self {
         match direction {
-            Direction::Encrypt => recorder::record(256, |x| kuznyechik::rounds::encrypt(x)),
-            Direction::Decrypt => recorder::record(256, |x| kuznyechik::rounds::decrypt(x)),
+            Direction::Encrypt => recorder::record(256, kuznyechik::rounds::encrypt),
+            Direction::Decrypt => recorder::record(256, kuznyechik::rounds::decrypt),
         }
     }
 
