@@ -4,7 +4,7 @@
     .ci/api.py > crates/fastgost/public-api.txt     writes the list again
     .ci/api.py --check                              compares it, and shows what differs
 
-The features are `std` and what it brings: `tables` and `count` are for measurements. What the documentation hides is
+The features are `circuits` and `std` with what it brings: `tables` and `count` are for measurements. What the documentation hides is
 listed too, since users can name it; what every type has by a blanket or automatic trait is not."""
 import difflib
 import json
@@ -23,7 +23,7 @@ LIST = ROOT / "crates/fastgost/public-api.txt"
 
 def documentation():
     target = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
-    command = ["cargo", "rustdoc", "-q", "-p", "fastgost", "--lib", "--features", "std", "--", "-Z", "unstable-options",
+    command = ["cargo", "rustdoc", "-q", "-p", "fastgost", "--lib", "--features", "std,circuits", "--", "-Z", "unstable-options",
                "--output-format", "json", "--document-hidden-items", "--cap-lints", "allow"]
     subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, "RUSTC_BOOTSTRAP": "1"}, stdout=sys.stderr)
     document = json.loads((target / "doc/fastgost.json").read_text())

@@ -272,3 +272,30 @@ fn sealed_files() {
         });
     }
 }
+
+/// The words of a circuit's key, its masks, and what a program computes from them.
+#[cfg(feature = "circuits")]
+#[test]
+fn keys_of_circuits() {
+    use fastgost::{
+        Magma,
+        circuits::{Key, Program},
+        mode::Direction,
+    };
+    let bytes = |words: &[u32]| words.iter().flat_map(|w| w.to_ne_bytes()).collect::<Vec<u8>>();
+    let (kuznyechik, magma) = (Kuznyechik::new(&KEY), Magma::new(&KEY));
+    for direction in [Direction::Encrypt, Direction::Decrypt] {
+        for (state, key, program) in [
+            (128, Key::kuznyechik(&kuznyechik, direction), Program::kuznyechik(direction)),
+            (64, Key::magma(&magma, direction), Program::gost28147("z").expect("a set")),
+        ] {
+            let masks = key.masks();
+            let inputs = [&vec![0x5555_aaaa; state][..], &masks[..program.inputs() - state]].concat();
+            let outputs = program.run(&inputs);
+            let secrets = [bytes(&key.words()[..8]), bytes(&masks[..32]), bytes(&outputs[..8])];
+            gives_nothing_back("a circuit's key", &secrets, || drop(key.clone().masks()));
+            // The result is the caller's.
+            gives_nothing_back("a program", &secrets, || drop(program.run(&inputs).leak()));
+        }
+    }
+}

@@ -1,5 +1,16 @@
 //! What a thread does around the rounds: its 32 blocks become planes, and planes blocks, by mode.
 //!
+//! Parameters of an entry (see [`PARAMETERS`]):
+//! - `dst`, `src`: the data, aligned to a block; `blocks`, at most 2^31. Both may be the same in BLOCKS, COUNTER and CNT, and must
+//!   not overlap otherwise.
+//! - `masks`: of one key or, with `group_sections` > 0, of a key for every so many groups, counted from group 0 of the counter;
+//!   the first is that of group `group`. `expand_keys` makes them from the words of `fastgost::circuits::Key`.
+//! - `mode`: 0 BLOCKS, F(src); 1 COUNTER, CTR of GOST R 34.13; 2 CBC and 3 CFB, decryption; 4 CNT, of GOST 28147-89 only.
+//! - `skip`, in COUNTER: the blocks of the first group that come before the data, below 1024.
+//! - `group`, in COUNTER: the number of the first group; group g has the counters from 1024 g on in the low half of the block.
+//! - `iv0`, ...: in memory order. In COUNTER the high half of the counters; in CBC and CFB the block before the data; in CNT, N3
+//!   and N4 before the first block.
+//!
 //! A warp processes a group of 1024 blocks. Lane l of warp w has block 1024 w + 32 j + l - skip in slot j, for j < 32.
 use super::{
     ptx::{Entry, Pred, Reg, Wide},

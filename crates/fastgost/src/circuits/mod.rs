@@ -42,7 +42,7 @@ mod tests;
 
 pub use key::Key;
 
-/// A three-input look-up.
+/// A three-input look-up, the instruction `lop3` of PTX.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Instruction {
     /// The numbers of the signals that it reads. One that it reads more than once counts once.
@@ -66,8 +66,8 @@ impl Program {
     /// To encrypt: XOR the first masks, then nine rounds with the others. To decrypt: nine rounds, then XOR the last masks.
     pub fn kuznyechik(direction: Direction) -> Self {
         match direction {
-            Direction::Encrypt => recorder::record(256, |x| kuznyechik::rounds::encrypt(x)),
-            Direction::Decrypt => recorder::record(256, |x| kuznyechik::rounds::decrypt(x)),
+            Direction::Encrypt => recorder::record(256, kuznyechik::rounds::encrypt),
+            Direction::Decrypt => recorder::record(256, kuznyechik::rounds::decrypt),
         }
     }
 
@@ -105,7 +105,9 @@ impl Program {
     /// If the number of inputs is wrong.
     pub fn run(&self, inputs: &[u32]) -> Vec<u32> {
         assert_eq!(inputs.len(), self.inputs, "the program has {} inputs", self.inputs);
-        let mut signals = inputs.to_vec();
+        // Room for all of them, because a copy that is left behind by growing would not be wiped.
+        let mut signals: Vec<u32> = Vec::with_capacity(self.inputs + self.instructions.len());
+        signals.extend(inputs);
         for i in &self.instructions {
             let [a, b, c] = i.inputs.map(|input| signals[usize::from(input)]);
             signals.push(a.lookup3(b, c, i.table));

@@ -68,11 +68,6 @@ impl Signals {
         Some(Helper { values, inputs, table })
     }
 
-    fn triples(&self) -> impl Iterator<Item = [usize; 3]> + use<> {
-        let n = self.values.len();
-        (0..n).flat_map(move |i| (0..i).flat_map(move |j| (0..j).map(move |k| [i, j, k])))
-    }
-
     /// Helpers with each of which the output is a function of it and one other signal.
     fn serving(&self, output: Values, random: &mut Random, found: &mut Vec<Helper>) {
         let mut wanted = Vec::from([(output, !0)]);
@@ -85,9 +80,13 @@ impl Signals {
                 }
             }
         }
-        for inputs in self.triples() {
-            for &(values, care) in &wanted {
-                found.extend(self.helper(inputs, values, care, random));
+        for i in 0..self.values.len() {
+            for j in 0..i {
+                for k in 0..j {
+                    for &(values, care) in &wanted {
+                        found.extend(self.helper([i, j, k], values, care, random));
+                    }
+                }
             }
         }
     }
