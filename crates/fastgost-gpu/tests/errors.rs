@@ -1,12 +1,12 @@
 //! What can go wrong with a card: an error that says so, never a panic, and never a wrong result that counts as done.
 #![allow(missing_docs)]
-use common::{Case, KEY, cases, data, on};
+use common::{Case, KEY, cases, data, is_outside, on};
 use fastgost::{
     Error as LibraryError,
     registry::{Algorithm, Direction},
 };
 use fastgost_gpu::{Data, Error, Fallback, Gpu, Gpus, Place};
-use std::fs;
+use std::{fs, path::Path};
 
 mod common;
 
@@ -260,14 +260,17 @@ fn buffers_that_do_not_fit() {
 /// Whatever is freed is zero: keys, masks and data on the card, and pinned memory.
 #[test]
 fn memory_is_wiped() {
-    let trace = std::env::temp_dir().join(format!("fastgost-gpu-trace-{}", std::process::id()));
-    for fail in ["", "kernel@9=1", "cuLaunchKernel@9=1"] {
-        let _ = fs::remove_file(&trace);
+    for (i, fail) in ["", "cuMemcpyDtoHAsync_v2@3=1", "cuLaunchKernel@8=1,cuLaunchKernel@9=1"].into_iter().enumerate() {
+        // The same in both processes.
+        let trace = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("wiped-{i}"));
         let path = trace.to_str().expect("a name");
+        if is_outside() {
+            let _ = fs::remove_file(&trace);
+        }
         on(&[("TRACE", path), ("MULTIPROCESSORS", "1"), ("FAIL", fail)], || {
             let gpu = Gpu::open(0).expect("a card");
             for case in cases() {
-                let mut mode = gpu.cipher(case.algorithm, case.direction, &KEY, &case.options()).expect("a mode");
+                let Ok(mut mode) = gpu.cipher(case.algorithm, case.direction, &KEY, &case.options()) else { continue };
                 let mut out = data(9 * case.group());
                 let _ = mode.apply(&mut out);
                 let mut pinned = gpu.pinned(case.group()).expect("memory");
@@ -276,16 +279,15 @@ fn memory_is_wiped() {
                 buffer.write(&pinned).expect("a copy");
             }
         });
-        // Only the process outside reads it.
-        if let Ok(text) = fs::read_to_string(&trace) {
+        if is_outside() {
+            let text = fs::read_to_string(&trace).expect("the trace");
             let freed: Vec<_> = text.lines().filter(|line| line.starts_with("free")).collect();
             assert!(freed.iter().filter(|line| line.contains("host")).count() > 17, "{text}");
-            assert!(freed.len() > 100, "{} were freed", freed.len());
+            assert!(freed.len() > 80, "{} were freed", freed.len());
             for line in freed {
-                assert!(line.ends_with(" zero") && !line.ends_with("not zero"), "{line}");
+                assert!(line.ends_with(": zero"), "{fail}: {line}");
             }
             assert!(text.lines().any(|line| line.starts_with("release 0: 0 bytes not freed")), "{text}");
         }
     }
-    let _ = fs::remove_file(&trace);
 }

@@ -7,13 +7,19 @@ use std::{env, process::Command, thread};
 /// Set in the process that has the emulated driver: its machine.
 const INSIDE: &str = "FASTGOST_GPU_TEST_INSIDE";
 
+/// What that process prints when it begins the right part of the test.
+const BEGUN: &str = "on the emulated machine";
+
 /// Runs `body` on an emulated machine: in another process, which runs only this test.
 pub fn on(machine: &[(&str, &str)], body: impl FnOnce()) {
     let name = thread::current().name().expect("the name of the test").to_owned();
     let machine_name = format!("{machine:?}");
     match env::var(INSIDE) {
         // The test may want several machines.
-        Ok(inside) if inside == machine_name => return body(),
+        Ok(inside) if inside == machine_name => {
+            println!("{BEGUN}");
+            return body();
+        }
         Ok(_) => return,
         Err(_) if is_real() && machine.is_empty() => return body(),
         Err(_) => {}
@@ -27,7 +33,17 @@ pub fn on(machine: &[(&str, &str)], body: impl FnOnce()) {
     }
     let output = command.output().expect("a process");
     let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-    assert!(output.status.success() && text[0].contains("1 passed"), "{}\n{}", text[0], text[1]);
+    assert!(
+        output.status.success() && text[0].contains("1 passed") && text[0].contains(BEGUN),
+        "{}\n{}",
+        text[0],
+        text[1]
+    );
+}
+
+/// Whether this is the process without the emulated driver.
+pub fn is_outside() -> bool {
+    env::var_os(INSIDE).is_none()
 }
 
 /// Whether to use the machine's own cards.
