@@ -118,7 +118,7 @@ fn gost28147(set: &str) -> Module {
         let output: Vec<Reg> = (0..64)
             .map(|plane| {
                 let half = if (plane < 32) == big_endian { &a } else { &b };
-                half[if big_endian { plane % 32 ^ 24 } else { plane % 32 }]
+                half[if big_endian { (plane % 32) ^ 24 } else { plane % 32 }]
             })
             .collect();
         group.output(&mut e, &output);
