@@ -15,14 +15,14 @@ use zeroize::Zeroizing;
 /// Where a mode runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// On cards, except for parts of blocks and for data so short that the CPU is [faster](Gpu::crossing).
+    /// On cards, except for parts of blocks and for data so short that the CPU is [faster](crate::Gpu::crossing).
     Gpu,
     /// On the CPU, for this reason.
     Cpu(Error),
 }
 
 /// A cipher in a mode, with its key prepared on cards: as [`DynMode`] on the CPU, which processes the parts of blocks. Made by
-/// [`Gpus::cipher`] or [`Gpu::cipher`].
+/// [`Gpus::cipher`](crate::Gpus::cipher) or [`Gpu::cipher`](crate::Gpu::cipher).
 ///
 /// Each call continues where the last one ended, and any split of the data gives the same output. After an error of a card the
 /// mode is as before the call, and what was written to the output is to be discarded.

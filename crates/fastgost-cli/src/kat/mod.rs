@@ -221,8 +221,11 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("X.509 certificates, PKCS#10 requests, CRLs", None, keys::x509),
 ];
 
+/// Whether a kernel is to be checked, by name.
+type Wanted<'a> = &'a dyn Fn(&str) -> bool;
+
 /// Checks every case of a file on every kernel that is wanted.
-fn check(document: &Value, wanted: &dyn Fn(&str) -> bool, cards: Option<&Cards>) -> Vec<Outcome> {
+fn check(document: &Value, wanted: Wanted<'_>, cards: Option<&Cards>) -> Vec<Outcome> {
     let mut outcomes = Vec::new();
     if let Err(wrong) = check_file(document, wanted, cards, &mut outcomes) {
         outcomes.push(Outcome { case: "the file".to_owned(), kernel: "oracle", wrong: Some(wrong) });
@@ -230,12 +233,7 @@ fn check(document: &Value, wanted: &dyn Fn(&str) -> bool, cards: Option<&Cards>)
     outcomes
 }
 
-fn check_file(
-    document: &Value,
-    wanted: &dyn Fn(&str) -> bool,
-    cards: Option<&Cards>,
-    outcomes: &mut Vec<Outcome>,
-) -> Verdict {
+fn check_file(document: &Value, wanted: Wanted<'_>, cards: Option<&Cards>, outcomes: &mut Vec<Outcome>) -> Verdict {
     let file = Fields::new(document, &["standard", "notes"])?;
     if file.text("schema")? != "gost-vectors/1" {
         return Err("unknown schema; allowed: gost-vectors/1".to_owned());
@@ -283,7 +281,7 @@ fn is_named(text: &str, name: &str) -> bool {
 fn check_case(
     case: &Fields<'_>,
     dispatch: Dispatch,
-    (wanted, cards): (&dyn Fn(&str) -> bool, Option<&Cards>),
+    (wanted, cards): (Wanted<'_>, Option<&Cards>),
     name: &str,
     outcomes: &mut Vec<Outcome>,
 ) {
