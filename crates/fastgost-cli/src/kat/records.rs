@@ -50,6 +50,7 @@ fn transform(case: &Fields<'_>) -> Result<Transform, String> {
 struct Record {
     kind: u8,
     payload: Vec<u8>,
+    padding: usize,
     protected: Vec<u8>,
 }
 
@@ -63,7 +64,8 @@ fn seal_and_open(
     let error = |e: fastgost::Error| e.to_string();
     let mut buffers: Vec<_> = records.iter().map(|r| vec![0; r.protected.len()]).collect();
     let places = records.iter().zip(&mut buffers);
-    let mut outgoing: Vec<_> = places.map(|(r, buffer)| Outgoing::copied(r.kind, &r.payload, buffer)).collect();
+    let outgoing = places.map(|(r, buffer)| Outgoing::copied(r.kind, &r.payload, buffer).with_padding(r.padding));
+    let mut outgoing: Vec<_> = outgoing.collect();
     seal[0](&mut outgoing).map_err(error)?;
     same("the protected record", &buffers, &records.iter().map(|r| r.protected.clone()).collect())?;
 
@@ -79,7 +81,7 @@ fn seal_and_open(
         buffer.fill(0);
         let payload = header..header + r.payload.len();
         buffer[payload.clone()].copy_from_slice(&r.payload);
-        seal[1](&mut [Outgoing::in_place(r.kind, buffer, payload)]).map_err(error)?;
+        seal[1](&mut [Outgoing::in_place(r.kind, buffer, payload).with_padding(r.padding)]).map_err(error)?;
         same("the record protected in place", buffer, &r.protected)?;
         let all = 0..buffer.len();
         let mut incoming = [Incoming::in_place(buffer, all)];
@@ -117,11 +119,12 @@ fn run_tls12(case: &Fields<'_>, level: Level) -> Verdict {
         same("the number of types", &types.len(), &protected.len())?;
         for ((kind, payload), protected) in types.iter().zip(payloads).zip(protected) {
             let kind = kind.as_u64().and_then(|kind| kind.try_into().ok()).ok_or("a content type is not a byte")?;
-            records.push(Record { kind, payload, protected });
+            records.push(Record { kind, payload, padding: 0, protected });
         }
     } else {
-        let (kind, payload) = (byte("content_type", case.number("content_type")?)?, zeros(case.number("application_data_zero_bytes")?)?);
-        let record = Record { kind, payload, protected: case.bytes("tls_ciphertext")? };
+        let (kind, payload) =
+            (byte("content_type", case.number("content_type")?)?, zeros(case.number("application_data_zero_bytes")?)?);
+        let record = Record { kind, payload, padding: 0, protected: case.bytes("tls_ciphertext")? };
         if suite == tls12::Suite::Gost28147CntImit {
             return continued(case, level, (&mac_key, &key, &iv), &record, sequence);
         }
@@ -129,9 +132,13 @@ fn run_tls12(case: &Fields<'_>, level: Level) -> Verdict {
         records.push(record);
     }
     let error = |e: fastgost::Error| e.to_string();
-    let at = |mut sealer: tls12::Sealer| if sequence > 0 { sealer.set_sequence(sequence).map(|()| sealer) } else { Ok(sealer) };
+    let at = |mut sealer: tls12::Sealer| {
+        if sequence > 0 { sealer.set_sequence(sequence).map(|()| sealer) } else { Ok(sealer) }
+    };
     let sealer = || tls12::Sealer::with_level(suite, level, &mac_key, &key, &iv).and_then(at).map_err(error);
-    let at = |mut opener: tls12::Opener| if sequence > 0 { opener.set_sequence(sequence).map(|()| opener) } else { Ok(opener) };
+    let at = |mut opener: tls12::Opener| {
+        if sequence > 0 { opener.set_sequence(sequence).map(|()| opener) } else { Ok(opener) }
+    };
     let opener = || tls12::Opener::with_level(suite, level, &mac_key, &key, &iv).and_then(at).map_err(error);
     let (sealers, openers) = ([sealer()?, sealer()?], [opener()?, opener()?]);
     let seal = sealers.map(|mut sealer| move |records: &mut [Outgoing<'_>]| sealer.seal(records));
@@ -184,13 +191,7 @@ fn continued(
 }
 
 /// The keys, the IV and the MAC of a record of CTR_OMAC.
-fn inside_ctr_omac(
-    case: &Fields<'_>,
-    level: Level,
-    suite: tls12::Suite,
-    record: &Record,
-    sequence: u64,
-) -> Verdict {
+fn inside_ctr_omac(case: &Fields<'_>, level: Level, suite: tls12::Suite, record: &Record, sequence: u64) -> Verdict {
     let error = |e: fastgost::Error| e.to_string();
     let parameters = match suite {
         tls12::Suite::KuznyechikCtrOmac => TlsTreeParameters::KUZNYECHIK_CTR_OMAC,
@@ -230,7 +231,8 @@ fn run_tls13(case: &Fields<'_>, level: Level) -> Verdict {
         false => zeros(case.number("payload_zero_bytes")?)?,
     };
     let kind = byte("content_type", case.number("content_type")?)?;
-    let record = Record { kind, payload, protected: case.bytes("tls_ciphertext")? };
+    let padding = case.number("padding")?;
+    let record = Record { kind, payload, padding, protected: case.bytes("tls_ciphertext")? };
 
     let error = |e: fastgost::Error| e.to_string();
     let root = Hmac::new(Streebog256::with_level(level).map_err(error)?, &key);
@@ -281,7 +283,9 @@ fn run_esp(case: &Fields<'_>, level: Level) -> Verdict {
         }
         false => {
             same("plaintext", &plaintext, &Vec::new())?;
-            let Some((in_data, body)) = more.split_first_chunk::<8>() else { return Err("aad is too short".to_owned()) };
+            let Some((in_data, body)) = more.split_first_chunk::<8>() else {
+                return Err("aad is too short".to_owned());
+            };
             same("the IV in aad", in_data, &iv.to_bytes())?;
             body
         }
@@ -298,7 +302,7 @@ fn run_esp(case: &Fields<'_>, level: Level) -> Verdict {
 
     let Some((padded, [padding, kind])) = body.split_last_chunk::<2>() else { return Err("no trailer".to_owned()) };
     let len = padded.len().checked_sub((*padding).into()).ok_or("more padding than there are bytes")?;
-    let record = Record { kind: *kind, payload: padded[..len].to_vec(), protected };
+    let record = Record { kind: *kind, payload: padded[..len].to_vec(), padding: 0, protected };
     let [spi, sequence] = [&numbers[..4], &numbers[4..]].map(|n| n.iter().fold(0, |n: u32, b| n << 8 | u32::from(*b)));
     let sealer = || -> Result<_, String> {
         let mut sealer = esp::Sealer::with_level(transform, level, spi, &key).map_err(error)?;

@@ -163,7 +163,10 @@ impl Sealer {
     /// Checks a message before anything is written, and gives it an IV.
     fn plan(&mut self, header: &[u8], message: &Outgoing<'_>) -> Result<(Iv, Sealed)> {
         if message.padding > 0 {
-            return Err(Error::Parameter { name: "the padding of a message", allowed: "0: messages of IKEv2 need none" });
+            return Err(Error::Parameter {
+                name: "the padding of a message",
+                allowed: "0: messages of IKEv2 need none",
+            });
         }
         let after = self.overhead() - Iv::SIZE;
         let packet = message.place(header.len().saturating_add(Iv::SIZE), after)?;
@@ -178,11 +181,7 @@ impl Sealer {
     }
 }
 
-fn seal<C: RecordCipher>(
-    tree: &mut KTree<C>,
-    planned: &[(&[u8], Iv)],
-    messages: &mut [Outgoing<'_>],
-) -> Result<()> {
+fn seal<C: RecordCipher>(tree: &mut KTree<C>, planned: &[(&[u8], Iv)], messages: &mut [Outgoing<'_>]) -> Result<()> {
     let leaves = tree.find(planned.iter().map(|(_, iv)| *iv))?;
     let nonces: Vec<_> = planned.iter().map(|(_, iv)| tree.nonce(*iv)).collect();
     let mut packets = Vec::with_capacity(planned.len());

@@ -14,7 +14,7 @@ use crate::{
     kdf::EspTree,
     mac::Hmac,
 };
-use alloc::vec::Vec;
+use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
 use zeroize::Zeroizing;
 
@@ -90,8 +90,7 @@ impl Ivs {
             return Err(Error::Parameter { name: "the number of packets under a leaf", allowed: "1 to 2^24" });
         }
         if bytes < LEAST_BYTES || bytes > Self::most_bytes(self.block) {
-            let allowed =
-                if self.block == 16 { "2^17 to 2^41 with Kuznyechik" } else { "2^17 to 2^28 with Magma" };
+            let allowed = if self.block == 16 { "2^17 to 2^41 with Kuznyechik" } else { "2^17 to 2^28 with Magma" };
             return Err(Error::Parameter { name: "the number of bytes under a leaf", allowed });
         }
         (self.most_packets, self.most_blocks) = (packets, bytes / self.block as u64);
@@ -102,7 +101,9 @@ impl Ivs {
     pub(super) fn take(&mut self, associated: usize, data: usize) -> Result<Iv> {
         let blocks = (associated.div_ceil(self.block) + data.div_ceil(self.block)) as u64 + 4;
         let Some(mut iv) = self.next else {
-            return Err(Error::KeyExhausted { allowed: "2^40 leaves of the key tree; make a new security association" });
+            return Err(Error::KeyExhausted {
+                allowed: "2^40 leaves of the key tree; make a new security association",
+            });
         };
         if iv.pnum >= self.most_packets || self.used + blocks > self.most_blocks {
             self.next = iv.next_leaf();
@@ -174,7 +175,8 @@ impl<C: RecordCipher> KTree<C> {
             // They were fields of these sizes.
             let fields: Vec<_> = missing.iter().map(|[i1, i2, i3]| (*i1 as u8, *i2 as u16, *i3 as u16)).collect();
             let ciphers = C::many(*level, &tree.keys(&fields))?;
-            Ok(ciphers.into_iter().map(|cipher| Mgm::uncounted(cipher, Self::ICV)).collect())
+            // Cloned: ciphers that are moved are not wiped where they were.
+            Ok(ciphers.iter().map(|cipher| Box::new(Mgm::uncounted(cipher.clone(), Self::ICV))).collect())
         })
     }
 
@@ -199,5 +201,12 @@ pub(super) struct Nonce([u8; 16], usize);
 impl Nonce {
     pub(super) fn get(&self) -> &[u8] {
         &self.0[..self.1]
+    }
+}
+
+/// It contains the salt, which is secret.
+impl Drop for Nonce {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.0);
     }
 }

@@ -1,18 +1,18 @@
 //! The prepared keys of a key tree's leaves.
 use crate::error::Result;
-use alloc::vec::Vec;
+use alloc::{boxed::Box, vec::Vec};
 
 /// What selects a leaf: the seeds of the tree's three levels.
 pub(super) type Seeds = [u64; 3];
 
-/// The keys in use. The oldest come first.
+/// The keys in use. The oldest come first. Each stays where it was made: a list that grows would leave copies behind.
 pub(super) struct Leaves<K> {
     leaves: Vec<Leaf<K>>,
 }
 
 struct Leaf<K> {
     seeds: Seeds,
-    key: K,
+    key: Box<K>,
     /// Whether a packet was authentic under it. A leaf of forged packets is not kept.
     authentic: bool,
 }
@@ -30,7 +30,7 @@ impl<K> Leaves<K> {
     pub(super) fn find(
         &mut self,
         seeds: impl Iterator<Item = Seeds>,
-        make: impl FnOnce(&[Seeds]) -> Result<Vec<K>>,
+        make: impl FnOnce(&[Seeds]) -> Result<Vec<Box<K>>>,
     ) -> Result<Vec<usize>> {
         let mut missing: Vec<Seeds> = Vec::new();
         let mut last = None;

@@ -10,7 +10,7 @@ use crate::{
     batch::{self, Aead, Packet},
     error::{Error, Result},
 };
-use alloc::vec::Vec;
+use alloc::{boxed::Box, vec::Vec};
 
 /// Bytes in a record's header: type, version, length.
 pub(super) const HEADER: usize = 5;
@@ -32,7 +32,7 @@ pub(super) trait Protection {
     /// What selects a record's leaf.
     fn seeds(&self, sequence: u64) -> Seeds;
     /// The keys of leaves.
-    fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Self::Key>>;
+    fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<Self::Key>>>;
     fn nonce(&self, sequence: u64) -> Bytes;
     /// What is authenticated with a record whose header is for `fragment` bytes, perhaps followed by a tag.
     fn associated(&self, sequence: u64, header: [u8; HEADER], fragment: usize) -> Bytes;
@@ -62,6 +62,13 @@ impl Bytes {
 
     pub(super) fn get(&self) -> &[u8] {
         &self.bytes[..self.len]
+    }
+}
+
+/// A nonce is made from the IV, which is secret.
+impl Drop for Bytes {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.bytes);
     }
 }
 

@@ -308,11 +308,12 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
         self.parameters.seeds(sequence)
     }
 
-    fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Mgm<C>>> {
+    fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<Mgm<C>>>> {
         // The last seed has all bits that the others have.
         let records: Vec<_> = leaves.iter().map(|seeds| seeds[2]).collect();
         let ciphers = C::many(self.level, &self.tree.keys(&records))?;
-        Ok(ciphers.into_iter().map(|cipher| Mgm::uncounted(cipher, C::BLOCK_SIZE)).collect())
+        // Cloned: ciphers that are moved are not wiped where they were.
+        Ok(ciphers.iter().map(|cipher| Box::new(Mgm::uncounted(cipher.clone(), C::BLOCK_SIZE))).collect())
     }
 
     /// The IV with the number XORed into its end. MGM's nonces begin with a 0 bit.

@@ -188,7 +188,10 @@ impl Receiver<'_> {
         }
         let [a, b, c, d, e, f, g, h, iv @ ..] = packet.head::<HEADER>();
         if u32::from_be_bytes([a, b, c, d]) != self.spi {
-            return Err(Error::Encoding { what: "a packet of another security association", allowed: "this one's SPI" });
+            return Err(Error::Encoding {
+                what: "a packet of another security association",
+                allowed: "this one's SPI",
+            });
         }
         let (low, iv) = (u32::from_be_bytes([e, f, g, h]), Iv::from_bytes(iv));
         Ok(Examined { place, low, iv, number: None, outcome: None })
@@ -284,8 +287,10 @@ impl Receiver<'_> {
 
 /// The length of the payload before the padding, which becomes public, and the next header.
 fn payload(body: &[u8]) -> Result<(usize, u8)> {
-    const MALFORMED: Error =
-        Error::Encoding { what: "the padding of an authentic packet", allowed: "the bytes 1, 2, 3, ..., and their number" };
+    const MALFORMED: Error = Error::Encoding {
+        what: "the padding of an authentic packet",
+        allowed: "the bytes 1, 2, 3, ..., and their number",
+    };
     let Some((padded, [len, kind])) = body.split_last_chunk::<TRAILER>() else { return Err(MALFORMED) };
     let Some(payload) = padded.len().checked_sub(public(usize::from(*len))) else { return Err(MALFORMED) };
     let mut difference = 0;

@@ -1,8 +1,9 @@
 //! Packets on their way out.
 use super::{
     super::{
-        MOST, Outgoing, Sealed, first_error,
+        MOST, Outgoing, Sealed,
         ciphers::RecordCipher,
+        first_error,
         ktree::{Iv, Ivs, KTree},
         numbers::Numbers,
     },

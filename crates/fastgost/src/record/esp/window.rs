@@ -132,7 +132,9 @@ mod tests {
     #[test]
     fn extends_numbers() {
         for size in [64_u64, 100, 4096] {
-            for top in [0, 1, size - 2, size - 1, size, (1 << 32) - 1, 1 << 32, (1 << 32) + size - 2, (5 << 32) + 70_000] {
+            for top in
+                [0, 1, size - 2, size - 1, size, (1 << 32) - 1, 1 << 32, (1 << 32) + size - 2, (5 << 32) + 70_000]
+            {
                 let mut window = Window::new(size as usize).expect("allowed");
                 window.top = top;
                 let bottom = i128::from(top) - i128::from(size) + 1;

@@ -3,7 +3,7 @@
 use super::super::{
     Incoming, Opened, Outgoing, Sealed,
     numbers::Numbers,
-    tls::{HEADER, LONGEST, NO_PADDING, OVERFLOW, HEADER_DIFFERS, TOO_LONG, TRUNCATED, VERSION},
+    tls::{HEADER, HEADER_DIFFERS, LONGEST, NO_PADDING, OVERFLOW, TOO_LONG, TRUNCATED, VERSION},
 };
 use crate::{
     cipher::gost28147::{Gost28147, Sbox},

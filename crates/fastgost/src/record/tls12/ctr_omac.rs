@@ -15,9 +15,9 @@ use crate::{
     error::{Error, Result},
     hash::Streebog256,
     kdf::{TlsTree, TlsTreeParameters},
-    mac::{Hmac, Omac},
+    mac::Hmac,
 };
-use alloc::vec::Vec;
+use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
 
 /// The write keys and the write IV of one direction.
@@ -52,8 +52,7 @@ impl<C: RecordCipher> CtrOmacRecords<C> {
             Suite::KuznyechikCtrOmac => TlsTreeParameters::KUZNYECHIK_CTR_OMAC,
             _ => TlsTreeParameters::MAGMA_CTR_OMAC,
         };
-        let tree =
-            |key: &[u8; 32]| Ok(TlsTree::new(Hmac::new(Streebog256::with_level(level)?, key), parameters));
+        let tree = |key: &[u8; 32]| Ok(TlsTree::new(Hmac::new(Streebog256::with_level(level)?, key), parameters));
         Ok(Self { encryption: tree(key)?, authentication: tree(mac_key)?, parameters, level, iv, cipher: PhantomData })
     }
 }
@@ -71,13 +70,17 @@ impl<C: RecordCipher> Protection for CtrOmacRecords<C> {
         self.parameters.seeds(sequence)
     }
 
-    fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<CtrOmac<C>>> {
+    fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<CtrOmac<C>>>> {
         // The last seed has all bits that the others have.
         let records: Vec<_> = leaves.iter().map(|seeds| seeds[2]).collect();
-        let ciphers = C::many(self.level, &self.encryption.keys(&records))?;
-        let macs = Omac::many(C::many(self.level, &self.authentication.keys(&records))?);
-        let keys = ciphers.into_iter().zip(macs);
-        keys.map(|(cipher, mac)| CtrOmac::from_omac(cipher, mac).mac_then_encrypt().with_section(Self::SECTION)).collect()
+        let encryption = C::many(self.level, &self.encryption.keys(&records))?;
+        let authentication = C::many(self.level, &self.authentication.keys(&records))?;
+        // Cloned: ciphers that are moved are not wiped where they were.
+        let keys = encryption.iter().zip(&authentication).map(|(encryption, authentication)| {
+            let key = CtrOmac::new(encryption.clone(), authentication.clone());
+            key.mac_then_encrypt().with_section(Self::SECTION).map(Box::new)
+        });
+        keys.collect()
     }
 
     /// The IV plus the number, modulo 2^(n/2).

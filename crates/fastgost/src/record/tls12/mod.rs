@@ -244,10 +244,9 @@ impl Keys {
     fn new(suite: Suite, level: Option<Level>, mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8]) -> Result<Self> {
         let last = suite.last_sequence();
         Ok(match suite {
-            Suite::KuznyechikCtrOmac => Self::Kuznyechik(Box::new(Direction::new(
-                CtrOmacRecords::new(suite, level, mac_key, key, iv)?,
-                last,
-            ))),
+            Suite::KuznyechikCtrOmac => {
+                Self::Kuznyechik(Box::new(Direction::new(CtrOmacRecords::new(suite, level, mac_key, key, iv)?, last)))
+            }
             Suite::MagmaCtrOmac => {
                 Self::Magma(Box::new(Direction::new(CtrOmacRecords::new(suite, level, mac_key, key, iv)?, last)))
             }
@@ -267,7 +266,9 @@ impl Keys {
         match self {
             Self::Kuznyechik(direction) => direction.numbers.set(next),
             Self::Magma(direction) => direction.numbers.set(next),
-            Self::Gost28147(_) => Err(Error::Unsupported("CNT and IMIT continue through all records: none can be skipped")),
+            Self::Gost28147(_) => {
+                Err(Error::Unsupported("CNT and IMIT continue through all records: none can be skipped"))
+            }
         }
     }
 }
