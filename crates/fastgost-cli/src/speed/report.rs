@@ -1,9 +1,23 @@
 //! The report: a table as the figures come, or JSON at the end.
-use super::job::{Figures, Job};
+use super::job::Figures;
 use crate::{failure::Result, io};
 use fastgost::Level;
 use fastgost_cli::clock;
 use serde_json::{Value, json};
+
+/// What was measured.
+#[derive(Clone, Copy)]
+pub struct Line {
+    pub name: &'static str,
+    pub operation: &'static str,
+    pub kernel: Level,
+    /// Bytes in a message.
+    pub bytes: usize,
+    pub messages: usize,
+    pub threads: usize,
+    /// The operations in a call, for figures in operations per second.
+    pub operations: Option<f64>,
+}
 
 pub struct Report {
     machine: Value,
@@ -25,10 +39,9 @@ impl Report {
         Ok(Self { machine, results: json.then(Vec::new) })
     }
 
-    pub fn add(&mut self, job: &Job, figures: &Figures) -> Result<()> {
-        let bytes = job.all_bytes() as f64;
-        let Job { algorithm, kernel, messages, threads, .. } = job;
-        let operations = job.operations();
+    pub fn add(&mut self, line: &Line, figures: &Figures) -> Result<()> {
+        let Line { name, operation, kernel, bytes: of_message, messages, threads, operations } = *line;
+        let bytes = (of_message * messages) as f64;
         let per_second = |time: f64| operations.map_or(bytes / time * 1e-6, |n| n / time);
         let (best, median) = (per_second(figures.best), per_second(figures.median));
         let Some(results) = &mut self.results else {
@@ -39,15 +52,14 @@ impl Report {
                 (best, median) = (nanoseconds(figures.best), nanoseconds(figures.median));
                 cycles = String::new();
             }
-            let cells = [algorithm.name, job.operation.name(), kernel.name()].map(str::to_owned);
-            let [name, operation, kernel] = cells;
-            let [bytes, messages, threads] = [&job.bytes, messages, threads].map(usize::to_string);
+            let [name, operation, kernel] = [name, operation, kernel.name()].map(str::to_owned);
+            let [bytes, messages, threads] = [of_message, messages, threads].map(|n| n.to_string());
             let cells = [name, operation, kernel, bytes, messages, threads, best, median, cycles];
             return io::print(row(cells).as_bytes());
         };
         let mut result = json!({
-            "algorithm": algorithm.name, "operation": job.operation.name(), "kernel": kernel.name(),
-            "constant_time": kernel.constant_time(), "bytes": job.bytes, "messages": messages, "threads": threads,
+            "algorithm": name, "operation": operation, "kernel": kernel.name(),
+            "constant_time": kernel.constant_time(), "bytes": of_message, "messages": messages, "threads": threads,
         });
         if operations.is_some() {
             (result["ops_per_s"], result["ops_per_s_median"]) = (best.round().into(), median.round().into());
@@ -71,7 +83,7 @@ impl Report {
 }
 
 fn row([name, operation, kernel, bytes, messages, threads, best, median, cycles]: [String; 9]) -> String {
-    let start = format!("{name:16} {operation:10} {kernel:10} {bytes:>9} {messages:>8} {threads:>7}");
+    let start = format!("{name:24} {operation:10} {kernel:10} {bytes:>9} {messages:>8} {threads:>7}");
     format!("{start} {best:>10} {median:>10} {cycles:>9}\n")
 }
 

@@ -140,3 +140,62 @@ fn padding_hides_the_length() {
         }
     }
 }
+
+/// Records of many connections in one call, each at its own place in keystream and MAC.
+#[test]
+fn connections_are_processed_together() {
+    let mut random = Random(4);
+    for suite in tls12::Suite::ALL {
+        for level in Subject::levels() {
+            let (mac_key, iv) = ([3; 32], &[5; 8][..suite.iv_size()]);
+            let sealer = |i: usize| tls12::Sealer::with_level(suite, level, &mac_key, &[i as u8; 32], iv).unwrap();
+            let opener = |i: usize| tls12::Opener::with_level(suite, level, &mac_key, &[i as u8; 32], iv).unwrap();
+            for connections in [1, 2, 5, 70] {
+                let mut sealers: Vec<_> = (0..connections).map(sealer).collect();
+                let mut alone: Vec<_> = (0..connections).map(sealer).collect();
+                let mut openers: Vec<_> = (0..connections).map(opener).collect();
+                for round in 0..6 {
+                    let longest = if round == 0 { 20 } else { 3000 };
+                    let payloads: Vec<_> = (0..connections)
+                        .map(|_| {
+                            let len = random.below(longest);
+                            random.bytes(len)
+                        })
+                        .collect();
+                    let mut buffers: Vec<_> = payloads.iter().map(|p| vec![0; p.len() + suite.overhead()]).collect();
+                    // Some of them take no part.
+                    let out: Vec<_> = (0..connections).map(|_| random.below(5) == 0).collect();
+                    let each = sealers.iter_mut().zip(&mut buffers).zip(&payloads).zip(&out).filter(|(_, out)| !**out);
+                    let records =
+                        each.map(|(((sealer, buffer), payload), _)| (sealer, Outgoing::copied(23, payload, buffer)));
+                    tls12::seal_many(&mut records.collect::<Vec<_>>()).unwrap();
+                    for i in (0..connections).filter(|i| !out[*i]) {
+                        let mut expected = vec![0; buffers[i].len()];
+                        alone[i].seal(&mut [Outgoing::copied(23, &payloads[i], &mut expected)]).unwrap();
+                        assert_eq!(buffers[i], expected, "{suite:?} on {level:?}: connection {i} of {connections}");
+                    }
+                    // One of them is altered: the others are opened.
+                    let last = round == 5;
+                    if last {
+                        buffers[0][7] ^= 1;
+                    }
+                    let each = openers.iter_mut().zip(&mut buffers).zip(&out).filter(|(_, out)| !**out);
+                    let records = each.map(|((opener, buffer), _)| {
+                        let all = 0..buffer.len();
+                        (opener, Incoming::in_place(buffer, all))
+                    });
+                    let mut records: Vec<_> = records.collect();
+                    let result = tls12::open_many(&mut records);
+                    assert_eq!(result.is_ok(), !last || out[0]);
+                    let numbers = (0..connections).filter(|i| !out[*i]);
+                    for (i, (_, record)) in numbers.zip(&records) {
+                        match &record.result {
+                            Ok(opened) => assert_eq!(record.buffer[opened.payload.clone()], payloads[i]),
+                            Err(error) => assert!(last && i == 0 && *error == fastgost::Error::TagMismatch),
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

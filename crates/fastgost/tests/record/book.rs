@@ -41,8 +41,7 @@ pub fn packets(subject: Subject, from: u64, payloads: &[Vec<u8>], leaf: u32) -> 
                     44 => seal(Kuznyechik::new(&key), &nonce, &associated, &mut data),
                     _ => seal(Magma::new(&key), &nonce, &associated, &mut data),
                 };
-                let sent =
-                    if transform.encrypts() { data } else { associated[header.len() - 8 + high.len()..].to_vec() };
+                let sent = if transform.encrypts() { data } else { associated[header.len() + high.len()..].to_vec() };
                 [header, sent, tag[..transform.tag_size()].to_vec()].concat()
             };
             (0..).zip(numbered).map(esp).collect()

@@ -1,7 +1,7 @@
 //! The anti-replay window: arrays give what one packet after the other gives, whatever arrives.
 use crate::{
     book,
-    subjects::{KEY, REPLAYED, Random, SPI, Subject},
+    subjects::{self, KEY, REPLAYED, Random, SPI, Subject},
 };
 use fastgost::{
     Error,
@@ -86,14 +86,15 @@ fn arrays_are_like_one_after_the_other() {
             let mut packet = |number: u64| {
                 leaf += 1;
                 sealer.set_next(number, Iv { i3: leaf / 9, pnum: u32::from(leaf % 9), ..Iv::default() }).unwrap();
-                let mut buffer = vec![0; 60];
-                let mut packet = [fastgost::record::Outgoing::copied(4, &number.to_be_bytes(), &mut buffer)];
+                let (mut buffer, payload) = (vec![0; 60], number.to_be_bytes());
+                let mut packet = [fastgost::record::Outgoing::copied(4, &payload, &mut buffer)];
                 sealer.seal(&mut packet).unwrap();
                 let place = packet[0].result.clone().unwrap().packet;
                 buffer[place].to_vec()
             };
             array.set_highest_sequence(start - 1).unwrap();
             single.set_highest_sequence(start - 1).unwrap();
+            let (mut array, mut single) = (subjects::Opener::Esp(array), subjects::Opener::Esp(single));
             let mut arrived: Vec<Vec<u8>> = Vec::new();
             while arrived.len() < 280 {
                 match random.below(12) {
@@ -119,16 +120,17 @@ fn arrays_are_like_one_after_the_other() {
             }
             for i in 0..arrived.len() {
                 if random.below(3) == 0 {
-                    arrived.swap(i, (i + random.below(100)).min(279));
+                    arrived.swap(i, (i + random.below(70)).min(279));
                 }
             }
             let one_by_one: Vec<_> = arrived.iter().map(|p| single.all(std::slice::from_ref(p)).remove(0)).collect();
-            assert!(one_by_one.iter().filter(|r| r.is_ok()).count() > 60, "{start}");
+            assert!(one_by_one.iter().filter(|r| r.is_ok()).count() > 40, "{start}");
             let mut together = Vec::new();
             for range in random.splits(arrived.len()) {
                 together.extend(array.all(&arrived[range]));
             }
             assert_eq!(together, one_by_one, "from {start}, seed {seed}");
+            let (subjects::Opener::Esp(array), subjects::Opener::Esp(single)) = (array, single) else { panic!() };
             assert_eq!(array.highest_sequence(), single.highest_sequence());
             assert_eq!(array.rejected(), single.rejected());
         }

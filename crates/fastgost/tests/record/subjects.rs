@@ -11,7 +11,7 @@ use std::ops::Range;
 
 pub const KEY: [u8; 44] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef\x31\x41\x59\x26\x53\x58\x97\x93\x23\x84\x62\x64";
 pub const MAC_KEY: [u8; 32] = *b"a key of 32 bytes for the tags..";
-pub const IV: [u8; 16] = *b"\xfe an IV of a bl";
+pub const IV: [u8; 16] = *b"\xfe an IV of 16 b.";
 pub const SPI: u32 = 0xc8c2_b28d;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,21 +6,23 @@ use super::super::{
     tls::{HEADER, HEADER_DIFFERS, LONGEST, NO_PADDING, OVERFLOW, TOO_LONG, TRUNCATED, VERSION},
 };
 use crate::{
+    batch::continued::{HEAD, MeshedCnt, MeshedImit, Part},
     cipher::gost28147::{Gost28147, Sbox},
     cpu::Level,
     error::{Error, Result},
-    mac::Imit,
-    mode::{Cnt, Meshed},
+    mac::Tag,
 };
+use alloc::{vec, vec::Vec};
 
 /// Bytes in a tag.
 pub(super) const TAG: usize = 4;
 
-/// One direction of a connection. The MAC of a record covers all records before it, so they must be processed in order.
+/// One direction of a connection. The MAC of a record covers all records before it, so they must be processed in order;
+/// records of different connections are processed in parallel.
 pub(super) struct Connection {
-    keystream: Meshed<Cnt>,
+    keystream: MeshedCnt,
     /// The MAC over all records so far.
-    mac: Imit,
+    mac: MeshedImit,
     pub(super) numbers: Numbers,
     /// After a record that was not authentic, no other one can be.
     failed: bool,
@@ -34,43 +36,60 @@ impl Connection {
             None => Ok(Gost28147::new(key, &sbox)),
         };
         Ok(Self {
-            keystream: Meshed::<Cnt>::new(cipher(key)?, iv)?,
-            mac: Imit::new(cipher(mac_key)?).with_meshing(),
+            keystream: MeshedCnt::new(cipher(key)?, iv)?,
+            mac: MeshedImit::new(cipher(mac_key)?),
             numbers: Numbers::new(u64::MAX),
             failed: false,
         })
     }
 
-    pub(super) fn seal(&mut self, record: &mut Outgoing<'_>) {
-        record.result = self.seal_one(record);
-    }
-
-    fn seal_one(&mut self, record: &mut Outgoing<'_>) -> Result<Sealed> {
-        let len = record.len()?;
-        if len > LONGEST {
+    /// Checks a record before anything is written, and gives it a number.
+    fn plan(&mut self, record: &Outgoing<'_>) -> Result<Sealed> {
+        if record.len()? > LONGEST {
             return Err(TOO_LONG);
         }
         if record.padding > 0 {
             return Err(NO_PADDING);
         }
-        let packet = record.place(HEADER, TAG)?;
-        let sequence = self.numbers.take()?;
-        record.payload.copy(record.buffer, packet.start + HEADER);
-        let (header, fragment) = record.buffer[packet.clone()].split_at_mut(HEADER);
-        header[..3].copy_from_slice(&[record.kind, VERSION[0], VERSION[1]]);
-        header[3..].copy_from_slice(&((len + TAG) as u16).to_be_bytes());
-        let (data, tag) = fragment.split_at_mut(len);
-        self.update(sequence, record.kind, data);
-        tag.copy_from_slice(&self.mac.clone().finalize());
-        self.keystream.encrypt(fragment)?;
-        Ok(Sealed { packet, sequence })
+        Ok(Sealed { packet: record.place(HEADER, TAG)?, sequence: self.numbers.take()? })
     }
 
-    pub(super) fn open(&mut self, record: &mut Incoming<'_>) {
-        record.result = self.open_one(record);
+    /// Seals a record of each connection. All of them run on one kernel.
+    pub(super) fn seal_many(records: &mut [(&mut Self, &mut Outgoing<'_>)]) {
+        for (connection, record) in &mut *records {
+            record.result = connection.plan(record);
+        }
+        let mut parts = Vec::with_capacity(records.len());
+        for (connection, record) in &mut *records {
+            let Outgoing { kind, payload, buffer, result: Ok(Sealed { packet, sequence }), .. } = &mut **record else {
+                continue;
+            };
+            payload.copy(buffer, packet.start + HEADER);
+            let (header, fragment) = buffer[packet.clone()].split_at_mut(HEADER);
+            header[..3].copy_from_slice(&[*kind, VERSION[0], VERSION[1]]);
+            header[3..].copy_from_slice(&(fragment.len() as u16).to_be_bytes());
+            let data = &fragment[..fragment.len() - TAG];
+            parts.push(Part { mac: &mut connection.mac, head: head(*sequence, *kind, data.len()), data });
+        }
+        let mut tags = vec![[0; TAG]; parts.len()];
+        MeshedImit::update_many(&mut parts, |i, tag| tags[i].copy_from_slice(&tag[..TAG]));
+        let sealed = records.iter_mut().filter_map(|(connection, record)| match &mut **record {
+            Outgoing { buffer, result: Ok(Sealed { packet, .. }), .. } => {
+                Some((&mut connection.keystream, &mut buffer[packet.start + HEADER..packet.end]))
+            }
+            _ => None,
+        });
+        let mut sealed: Vec<_> = sealed.collect();
+        for ((_, fragment), tag) in sealed.iter_mut().zip(&tags) {
+            let at = fragment.len() - TAG;
+            fragment[at..].copy_from_slice(tag);
+        }
+        MeshedCnt::apply_many(&mut sealed);
+        crate::wipe(tags.as_flattened_mut());
     }
 
-    fn open_one(&mut self, record: &mut Incoming<'_>) -> Result<Opened> {
+    /// Checks what can be checked without a key. The result has the place of the fragment with its tag.
+    fn examine(&mut self, record: &Incoming<'_>) -> Result<Opened> {
         let packet = record.place()?;
         let sequence = self.numbers.take()?;
         if self.failed {
@@ -91,25 +110,60 @@ impl Connection {
         if header[1..3] != VERSION {
             return Err(HEADER_DIFFERS);
         }
-        record.packet.copy(record.buffer, packet.start);
-        let fragment = &mut record.buffer[packet.start + HEADER..packet.end];
-        self.keystream.decrypt(&mut *fragment)?;
-        let (data, tag) = fragment.split_at_mut(packet.len() - HEADER - TAG);
-        self.update(sequence, header[0], data);
-        if let Err(error) = self.mac.clone().verify(tag) {
-            crate::wipe(fragment);
-            return Err(error);
-        }
-        self.failed = false;
-        let payload = packet.start + HEADER..packet.end - TAG;
-        Ok(Opened { payload, kind: header[0], sequence })
+        Ok(Opened { payload: packet.start + HEADER..packet.end, kind: header[0], sequence })
     }
 
-    /// Adds a record to the MAC.
-    fn update(&mut self, sequence: u64, kind: u8, data: &[u8]) {
-        self.mac.update(&sequence.to_be_bytes());
-        self.mac.update(&[kind, VERSION[0], VERSION[1]]);
-        self.mac.update(&(data.len() as u16).to_be_bytes());
-        self.mac.update(data);
+    /// Opens a record of each connection. All of them run on one kernel.
+    pub(super) fn open_many(records: &mut [(&mut Self, &mut Incoming<'_>)]) {
+        for (connection, record) in &mut *records {
+            record.result = connection.examine(record);
+        }
+        let mut fragments = Vec::with_capacity(records.len());
+        for (connection, record) in &mut *records {
+            let Incoming { packet, buffer, result: Ok(Opened { payload, .. }) } = &mut **record else { continue };
+            packet.copy(buffer, payload.start - HEADER);
+            fragments.push((&mut connection.keystream, &mut buffer[payload.clone()]));
+        }
+        MeshedCnt::apply_many(&mut fragments);
+        let parts = records.iter_mut().filter_map(|(connection, record)| match &**record {
+            Incoming { buffer, result: Ok(Opened { payload, kind, sequence }), .. } => {
+                let data = &buffer[payload.start..payload.end - TAG];
+                Some(Part { mac: &mut connection.mac, head: head(*sequence, *kind, data.len()), data })
+            }
+            _ => None,
+        });
+        let mut parts: Vec<_> = parts.collect();
+        let mut tags = vec![[0; TAG]; parts.len()];
+        MeshedImit::update_many(&mut parts, |i, tag| tags[i].copy_from_slice(&tag[..TAG]));
+        let opened = records.iter_mut().filter(|(_, record)| record.result.is_ok());
+        for ((connection, record), tag) in opened.zip(&tags) {
+            let Incoming { buffer, result, .. } = &mut **record;
+            let Ok(Opened { payload, .. }) = result else { continue };
+            match Tag::new(tag).verify(&buffer[payload.end - TAG..payload.end]) {
+                Ok(()) => {
+                    payload.end -= TAG;
+                    connection.failed = false;
+                }
+                Err(error) => {
+                    crate::wipe(&mut buffer[payload.clone()]);
+                    *result = Err(error);
+                }
+            }
+        }
+        crate::wipe(tags.as_flattened_mut());
     }
+
+    /// Whether records of both can be processed in parallel.
+    pub(super) fn shares_lanes(&self, other: &Self) -> bool {
+        self.mac.shares_lanes(&other.mac)
+    }
+}
+
+/// What is authenticated before the payload: number, type, version and length.
+fn head(sequence: u64, kind: u8, len: usize) -> [u8; HEAD] {
+    let mut head = [0; HEAD];
+    head[..8].copy_from_slice(&sequence.to_be_bytes());
+    head[8..11].copy_from_slice(&[kind, VERSION[0], VERSION[1]]);
+    head[11..].copy_from_slice(&(len as u16).to_be_bytes());
+    head
 }

@@ -17,9 +17,9 @@ use crate::{
     cpu::Level,
     error::{Error, Result},
 };
-use alloc::boxed::Box;
+use alloc::{boxed::Box, vec::Vec};
 use cnt_imit::Connection;
-use core::fmt;
+use core::{fmt, slice};
 use ctr_omac::CtrOmacRecords;
 
 mod cnt_imit;
@@ -170,7 +170,7 @@ impl Sealer {
             Keys::Kuznyechik(direction) => direction.seal(records),
             Keys::Magma(direction) => direction.seal(records),
             Keys::Gost28147(connection) => {
-                records.iter_mut().for_each(|record| connection.seal(record));
+                records.iter_mut().for_each(|record| Connection::seal_many(&mut [(connection, record)]));
                 first_error(records.iter().map(|record| &record.result))
             }
         }
@@ -220,7 +220,7 @@ impl Opener {
             Keys::Kuznyechik(direction) => direction.open(records),
             Keys::Magma(direction) => direction.open(records),
             Keys::Gost28147(connection) => {
-                records.iter_mut().for_each(|record| connection.open(record));
+                records.iter_mut().for_each(|record| Connection::open_many(&mut [(connection, record)]));
                 first_error(records.iter().map(|record| &record.result))
             }
         }
@@ -239,6 +239,63 @@ impl Opener {
         self.0.set_sequence(next)
     }
 }
+
+/// Seals a record of each of many connections in one call. Those of CNT and IMIT are computed in parallel, which those of
+/// one connection cannot be.
+///
+/// ```
+/// use fastgost::record::{Outgoing, tls12::{Sealer, Suite, seal_many}};
+///
+/// let new = |key| Sealer::new(Suite::Gost28147CntImit, &[1; 32], &[key; 32], &[3; 8]);
+/// let (mut alice, mut bob) = (new(2)?, new(4)?);
+/// let (mut one, mut two) = ([0; 64], [0; 64]);
+/// let mut records = [
+///     (&mut alice, Outgoing::copied(23, b"a record", &mut one)),
+///     (&mut bob, Outgoing::copied(23, b"a record", &mut two)),
+/// ];
+/// seal_many(&mut records)?;
+/// assert!(records.iter().all(|(_, record)| record.result.is_ok()));
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+///
+/// # Errors
+/// That of the first record with an error in its `result`: see [`Sealer::seal`].
+pub fn seal_many(records: &mut [(&mut Sealer, Outgoing<'_>)]) -> Result<()> {
+    let mut connections: Vec<(&mut Connection, &mut Outgoing<'_>)> = Vec::with_capacity(records.len());
+    for (sealer, record) in &mut *records {
+        match &mut sealer.0 {
+            Keys::Gost28147(connection) => connections.push((connection, record)),
+            Keys::Kuznyechik(direction) => ignore(direction.seal(slice::from_mut(record))),
+            Keys::Magma(direction) => ignore(direction.seal(slice::from_mut(record))),
+        }
+    }
+    for connections in connections.chunk_by_mut(|a, b| a.0.shares_lanes(b.0)) {
+        Connection::seal_many(connections);
+    }
+    first_error(records.iter().map(|(_, record)| &record.result))
+}
+
+/// Opens a record of each of many connections in one call, as [`seal_many`] seals them.
+///
+/// # Errors
+/// That of the first record with an error in its `result`: see [`Opener::open`].
+pub fn open_many(records: &mut [(&mut Opener, Incoming<'_>)]) -> Result<()> {
+    let mut connections: Vec<(&mut Connection, &mut Incoming<'_>)> = Vec::with_capacity(records.len());
+    for (opener, record) in &mut *records {
+        match &mut opener.0 {
+            Keys::Gost28147(connection) => connections.push((connection, record)),
+            Keys::Kuznyechik(direction) => ignore(direction.open(slice::from_mut(record))),
+            Keys::Magma(direction) => ignore(direction.open(slice::from_mut(record))),
+        }
+    }
+    for connections in connections.chunk_by_mut(|a, b| a.0.shares_lanes(b.0)) {
+        Connection::open_many(connections);
+    }
+    first_error(records.iter().map(|(_, record)| &record.result))
+}
+
+/// For an error that is in the record too.
+fn ignore(_: Result<()>) {}
 
 impl Keys {
     fn new(suite: Suite, level: Option<Level>, mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8]) -> Result<Self> {
