@@ -304,7 +304,7 @@ fn records() {
     };
     let forms = |keys: &[[u8; 32]]| keys.iter().flat_map(|key| worked_in(key)).collect::<Vec<_>>();
     for suite in tls13::Suite::ALL {
-        let iv = &b"\x11 a secret IV  "[..suite.block_size()];
+        let iv = &b"\x11 a secret IV   "[..suite.block_size()];
         let leaves = [0, 1, 8, 39].map(|record| *TlsTree::from_key(&KEY, suite.parameters()).key(record));
         let mut secrets = forms(&leaves);
         secrets.extend(worked_in(&KEY));

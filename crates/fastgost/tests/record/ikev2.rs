@@ -59,18 +59,14 @@ fn messages_are_by_the_formulas() {
                 let headers: Vec<&[u8]> = headers.iter().map(|header| &header[..]).collect();
                 let mut buffers = vec![vec![0; 3200]; number];
                 let places = payloads.iter().zip(&headers).zip(&mut buffers);
-                let in_turn = |(i, ((payload, header), buffer)): (usize, ((&'_ Vec<u8>, &&[u8]), &mut Vec<u8>))| {
-                    let place = header.len() + 8..header.len() + 8 + payload.len();
-                    if i % 2 == 0 {
-                        buffer[place.clone()].copy_from_slice(payload);
-                    }
-                    place
-                };
                 let mut messages = Vec::new();
                 for (i, ((payload, header), buffer)) in places.enumerate() {
-                    let place = in_turn((i, ((payload, header), buffer)));
+                    let place = header.len() + 8..header.len() + 8 + payload.len();
                     messages.push(match i % 2 {
-                        0 => Outgoing::in_place(0, buffer, place),
+                        0 => {
+                            buffer[place.clone()].copy_from_slice(payload);
+                            Outgoing::in_place(0, buffer, place)
+                        }
                         _ => Outgoing::copied(0, payload, buffer),
                     });
                 }

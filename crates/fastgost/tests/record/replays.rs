@@ -68,7 +68,7 @@ fn arrays_are_like_one_after_the_other() {
         for seed in 1..30 {
             let mut random = Random(seed);
             let start = match is_extended {
-                false => [1, 1000, (1 << 32) - 300][random.below(3)],
+                false => [1, 1000, (1 << 32) - 500][random.below(3)],
                 true => [1, (1 << 32) - 150, (1 << 32) - 40, (7 << 32) + 30][random.below(4)],
             };
             let sealer = || Sealer::new(TRANSFORM, SPI, &KEY).unwrap().with_leaf_limits(11, 1 << 20).unwrap();
@@ -107,24 +107,25 @@ fn arrays_are_like_one_after_the_other() {
                         altered[at] ^= 1 << random.below(8);
                         arrived.push(altered);
                     }
-                    2 => number += random.below(70) as u64,
+                    2 => number += [3, 20, 70][random.below(3)],
                     _ => {
-                        if is_extended || number < 1 << 32 {
-                            arrived.push(packet(number));
-                        } else {
-                            arrived.push(vec![0; 60]);
+                        if !is_extended && number >= 1 << 32 {
+                            // Numbers that other packets have already.
+                            number = (1 << 32) - 1 - random.below(60) as u64;
                         }
+                        arrived.push(packet(number));
                         number += 1;
                     }
                 }
             }
             for i in 0..arrived.len() {
                 if random.below(3) == 0 {
-                    arrived.swap(i, (i + random.below(70)).min(279));
+                    arrived.swap(i, (i + random.below(40)).min(279));
                 }
             }
             let one_by_one: Vec<_> = arrived.iter().map(|p| single.all(std::slice::from_ref(p)).remove(0)).collect();
-            assert!(one_by_one.iter().filter(|r| r.is_ok()).count() > 40, "{start}");
+            let accepted = one_by_one.iter().filter(|r| r.is_ok()).count();
+            assert!((20..250).contains(&accepted), "{accepted} accepted, from {start}, seed {seed}");
             let mut together = Vec::new();
             for range in random.splits(arrived.len()) {
                 together.extend(array.all(&arrived[range]));
