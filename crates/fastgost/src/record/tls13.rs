@@ -21,11 +21,11 @@ use crate::{
     hash::Streebog256,
     kdf::{TlsTree, TlsTreeParameters},
     mac::Hmac,
-    simd::public,
+    simd::public_choice,
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::fmt;
-use subtle::{ConditionallySelectable, ConstantTimeEq};
+use subtle::ConstantTimeEq;
 use zeroize::Zeroizing;
 
 /// A cipher suite of RFC 9367.
@@ -345,22 +345,23 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
         behind[1..].fill(0);
     }
 
-    /// The content type is the last byte that is not zero. Where it is becomes public with the payload's length.
+    /// The content type is the last byte that is not zero. How many zeros follow it becomes public with the payload's
+    /// length.
     fn inside(decrypted: &[u8]) -> Result<(usize, Option<u8>)> {
         if decrypted.len() > LONGEST + 1 {
             return Err(OVERFLOW);
         }
-        let mut end = decrypted.len();
-        for chunk in decrypted.rchunks(64) {
-            let mut last = 0;
-            for (byte, number) in chunk.iter().zip(1_u64..) {
-                last.conditional_assign(&number, !byte.ct_eq(&0));
+        let mut inner = decrypted;
+        while let Some((rest, word)) = inner.split_last_chunk::<8>()
+            && public_choice(u64::from_le_bytes(*word).ct_eq(&0))
+        {
+            inner = rest;
+        }
+        while let Some((kind, payload)) = inner.split_last() {
+            if public_choice(!kind.ct_eq(&0)) {
+                return Ok((payload.len(), Some(*kind)));
             }
-            let last = public(last as usize);
-            end -= chunk.len();
-            if last > 0 {
-                return Ok((end + last - 1, Some(chunk[last - 1])));
-            }
+            inner = payload;
         }
         Err(Error::Encoding { what: "a record without a content type", allowed: "a content type from 1 to 255" })
     }
