@@ -11,8 +11,8 @@ use libfuzzer_sys::fuzz_target;
 
 const KEY: [u8; 44] = [7; 44];
 
-/// Which transform, where numbers start, how the array is cut; then arbitrary packets, each after its length, and which
-/// genuine packet comes, altered where.
+// Which transform, where numbers start, how the array is cut; then arbitrary packets, each after its length, and which
+// genuine packet comes, altered where.
 fuzz_target!(|data: &[u8]| {
     let Some(([which, start, size, raw], mut data)) = data.split_first_chunk::<4>() else { return };
     let (transform, is_extended) = (Transform::ALL[usize::from(which % 4)], which & 4 != 0);

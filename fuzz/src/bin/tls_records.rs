@@ -46,7 +46,7 @@ fn seal(which: u8, records: &mut [Outgoing<'_>]) -> Result<()> {
     }
 }
 
-/// Which suite, how records are altered (its number, a position, a byte), and then the records, each after its length.
+// Which suite, how records are altered (its number, a position, a byte), and then the records, each after its length.
 fuzz_target!(|data: &[u8]| {
     let Some(([which, kind, number, at, xor], mut data)) = data.split_first_chunk::<5>() else { return };
     let mut parts = Vec::new();

@@ -144,6 +144,15 @@ fn leaves_change_when_they_must() {
             assert!(matches!(sealer, Err(Error::Parameter { .. })));
         }
     }
+    // 2^17 bytes are 8192 blocks of Kuznyechik: for a packet, 1 of SPI and number, 4091 of payload and trailer, and 4 more.
+    let sealer = || esp::Sealer::new(Transform::KuznyechikMgmKtree, SPI, &KEY).unwrap();
+    let (mut exact, mut more) = (sealer(), sealer());
+    exact = exact.with_leaf_limits(1 << 24, 1 << 17).unwrap();
+    more = more.with_leaf_limits(1 << 24, 1 << 17).unwrap();
+    let expected = [iv(0, 0, 0, 0), iv(0, 0, 0, 1), iv(0, 0, 1, 0)];
+    assert_eq!(ivs(&mut exact, 3, 16 * 4091 - 2), expected.map(Some));
+    let expected = [iv(0, 0, 0, 0), iv(0, 0, 1, 0), iv(0, 0, 2, 0)];
+    assert_eq!(ivs(&mut more, 3, 16 * 4091 - 1), expected.map(Some));
     // With Magma, a leaf protects 256 KiB unless told otherwise; 2^28 bytes at most.
     let sealer = || esp::Sealer::new(Transform::MagmaMgmKtree, SPI, &KEY[..36]).unwrap();
     let (mut by_default, mut more) = (sealer(), sealer().with_leaf_limits(1 << 24, 1 << 28).unwrap());

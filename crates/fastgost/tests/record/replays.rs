@@ -26,6 +26,14 @@ fn of_two_copies_one_is_opened() {
         assert_eq!(results[1], Ok(payloads[0].clone()));
         assert_eq!(results[2..5], [Err(Error::Replayed), Err(Error::Replayed), Err(Error::Replayed)]);
         assert_eq!(results[5], Ok(payloads[1].clone()));
+        // A copy in an array is not even decrypted.
+        let mut buffers = [packets[20].clone(), packets[20].clone()];
+        let [one, two] = &mut buffers;
+        let all = 0..one.len();
+        let mut array = [Incoming::in_place(one, all.clone()), Incoming::in_place(two, all)];
+        assert_eq!(opener.open(&mut array), Err(Error::Replayed));
+        assert_eq!((array[0].result.is_ok(), array[1].result.clone()), (true, REPLAYED));
+        assert_eq!(buffers[1], packets[20]);
         // In a later one; nothing is touched.
         let (result, buffer) = opener.one(&packets[3]);
         assert_eq!((result, &buffer), (REPLAYED, &packets[3]));
