@@ -6,6 +6,7 @@ use fastgost::Level;
 mod algorithms;
 mod keys;
 mod numbers;
+mod records;
 
 /// The source of a case's secrets.
 pub trait Secrets {
@@ -60,5 +61,6 @@ pub fn cases(level: Level) -> Vec<Case> {
     algorithms::add(level, &mut cases);
     numbers::add(level, &mut cases);
     keys::add(level, &mut cases);
+    records::add(level, &mut cases);
     cases
 }

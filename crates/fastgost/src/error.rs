@@ -54,6 +54,8 @@ pub enum Error {
     },
     /// The authentication tag does not match the data.
     TagMismatch,
+    /// A packet's sequence number was accepted before, or is too old to know.
+    Replayed,
     /// The key has processed as much data as it may.
     KeyExhausted {
         /// How much it may process, in words.
@@ -137,7 +139,7 @@ pub enum Error {
     Unsupported(&'static str),
     /// The system's random number generator failed.
     Randomness,
-    /// A key, certificate or signature in a file has a form that is not supported.
+    /// A key, certificate or signature in a file, or a packet, has a form that is not supported.
     Encoding {
         /// What is wrong with it.
         what: &'static str,
@@ -274,7 +276,8 @@ codes! {
         TagMismatch = 201,
         Signature = 202,
         SealedHeaderMac = 203,
-        SealedChunk = 204;
+        SealedChunk = 204,
+        Replayed = 205;
     Key:
         PasswordNeeded = 301,
         Password = 302,
@@ -316,6 +319,11 @@ impl fmt::Display for Error {
             }
             Error::TagLength { given, allowed } => write!(f, "the tag has {given} bytes; allowed: {allowed}"),
             Error::TagMismatch => write!(f, "the authentication tag does not match"),
+            Error::Replayed => write!(
+                f,
+                "the packet is a replay, or too old: allowed: sequence numbers that were not accepted before, inside the \
+                 window or after it"
+            ),
             Error::KeyExhausted { allowed } => {
                 write!(f, "the key has processed as much data as it may: {allowed}")
             }

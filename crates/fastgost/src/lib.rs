@@ -8,6 +8,7 @@
 //! | `sealed` | encrypted and authenticated files and streams: the first choice unless a protocol says otherwise (feature `std`) |
 //! | [`aead`] | encrypted and authenticated messages: MGM; CTR+OMAC and CNT with IMIT where a protocol needs them |
 //! | `batch` | many messages in one call, computed in parallel (feature `alloc`) |
+//! | `record` | records of TLS 1.2 and 1.3, packets of ESP, messages of IKEv2 (feature `alloc`) |
 //! | [`mode`] | raw modes, which do not authenticate: ECB, CTR, CBC, CFB, OFB, CNT; ACPKM; padding |
 //! | [`mac`] | OMAC, IMIT, HMAC, PMAC |
 //! | [`hash`] | Streebog-256 and -512, GOST R 34.11-94 |
@@ -78,6 +79,8 @@ pub mod mp;
 mod oid;
 #[cfg_attr(not(any(target_arch = "x86", target_arch = "x86_64")), allow(dead_code))]
 mod pi;
+#[cfg(feature = "alloc")]
+pub mod record;
 #[cfg(feature = "alloc")]
 pub mod registry;
 mod rows;

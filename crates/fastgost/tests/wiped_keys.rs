@@ -301,3 +301,79 @@ fn keys_of_circuits() {
         }
     }
 }
+
+/// Root keys, keys of leaves and salts, however they are used: leaves that change within an array, and forgeries.
+#[test]
+fn records() {
+    use fastgost::{
+        hash::Streebog256,
+        kdf::{EspTree, TlsTree},
+        record::{
+            Incoming, Outgoing,
+            esp::{self, Transform},
+            tls12, tls13,
+        },
+    };
+    let plaintext = b"a plaintext that nobody else shall see";
+    let kind = 23;
+    // Packets lie in memory that is not returned.
+    let mut buffers = vec![vec![0; 80]; 40];
+    let mut opened = vec![vec![0; 80]; 40];
+    let mut seal_and_open = |seal: &mut dyn FnMut(&mut [Outgoing<'_>]),
+                             open: &mut dyn FnMut(&mut [Incoming<'_>]) -> fastgost::Error| {
+        let mut outgoing: Vec<_> = buffers.iter_mut().map(|buffer| Outgoing::copied(kind, plaintext, buffer)).collect();
+        seal(&mut outgoing);
+        let len = outgoing[0].result.as_ref().expect("sealed").packet.len();
+        drop(outgoing);
+        buffers[3][40] ^= 1;
+        let mut incoming: Vec<_> =
+            buffers.iter().zip(&mut opened).map(|(packet, buffer)| Incoming::copied(&packet[..len], buffer)).collect();
+        open(&mut incoming);
+        assert!(incoming[0].result.is_ok() && incoming[3].result.is_err());
+    };
+    let forms = |keys: &[[u8; 32]]| keys.iter().flat_map(|key| worked_in(key)).collect::<Vec<_>>();
+    for suite in tls13::Suite::ALL {
+        let iv = &b"\x11 a secret IV   "[..suite.block_size()];
+        let leaves = [0, 1, 8, 39].map(|record| *TlsTree::from_key(&KEY, suite.parameters()).key(record));
+        let mut secrets = forms(&leaves);
+        secrets.extend(worked_in(&KEY));
+        if iv.len() > 8 {
+            secrets.push(iv.to_vec());
+        }
+        gives_nothing_back(suite.name(), &secrets, || {
+            let mut sealer = tls13::Sealer::new(suite, &KEY, iv).expect("an IV");
+            let mut opener = tls13::Opener::new(suite, &KEY, iv).expect("an IV");
+            seal_and_open(&mut |packets| sealer.seal(packets).expect("room"), &mut |packets| {
+                opener.open(packets).expect_err("one is altered")
+            });
+        });
+    }
+    for suite in tls12::Suite::ALL {
+        let (mac_key, iv) = ([0x6d; 32], &[3; 8][..suite.iv_size()]);
+        let secrets = [worked_in(&KEY), worked_in(&mac_key)].concat();
+        gives_nothing_back(suite.name(), &secrets, || {
+            let mut sealer = tls12::Sealer::new(suite, &mac_key, &KEY, iv).expect("an IV");
+            let mut opener = tls12::Opener::new(suite, &mac_key, &KEY, iv).expect("an IV");
+            seal_and_open(&mut |packets| sealer.seal(packets).expect("room"), &mut |packets| {
+                opener.open(packets).expect_err("one is altered")
+            });
+        });
+    }
+    for transform in Transform::ALL {
+        let key = [&KEY[..], b"a salt of 12"].concat()[..transform.key_size()].to_vec();
+        let leaves = [0, 1, 7].map(|i3| *EspTree::new(Hmac::new(Streebog256::new(), &KEY)).key(0, 0, i3));
+        let mut secrets = forms(&leaves);
+        secrets.extend(worked_in(&KEY));
+        if key.len() == 44 {
+            secrets.push(key[32..].to_vec());
+        }
+        gives_nothing_back(transform.name(), &secrets, || {
+            let sealer = esp::Sealer::new(transform, 7, &key).expect("a key");
+            let mut sealer = sealer.with_leaf_limits(5, 1 << 20).expect("allowed").with_extended_numbers();
+            let mut opener = esp::Opener::new(transform, 7, &key).expect("a key").with_extended_numbers();
+            seal_and_open(&mut |packets| sealer.seal(packets).expect("room"), &mut |packets| {
+                opener.open(packets).expect_err("one is altered")
+            });
+        });
+    }
+}

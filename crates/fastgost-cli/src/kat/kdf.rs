@@ -34,6 +34,17 @@ const DERIVATIONS: &[(&str, Check)] = &[
     ("KDF_TREE", |case, level| kdf_tree(case, level)),
 ];
 
+/// SKEYSEED of IKEv2: the pseudorandom function is HMAC with Streebog-512.
+pub fn ikev2(case: &Fields<'_>) -> Result<Runner, String> {
+    Ok(Runner::Kernels("streebog512", known("operation", case.text("op")?, IKEV2)?))
+}
+
+const IKEV2: &[(&str, Check)] = &[("SKEYSEED", |case, level| {
+    let mut prf = Hmac::new(streebog512(level)?, &[case.bytes("ni")?, case.bytes("nr")?].concat());
+    prf.update(&case.bytes("shared_secret")?);
+    same("skeyseed", &prf.finalize()[..], &case.bytes("skeyseed")?[..])
+})];
+
 pub fn pbkdf2(case: &Fields<'_>) -> Result<Runner, String> {
     // The name up to the colon before an S-box set.
     let name = case.text("hash")?.split_inclusive(':').next().unwrap_or_default();

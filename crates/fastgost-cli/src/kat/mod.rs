@@ -32,6 +32,7 @@ mod kuznyechik;
 mod magma;
 mod mgm;
 mod modes;
+mod records;
 mod sboxes;
 mod sealed;
 mod streebog;
@@ -210,6 +211,10 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("KDF_GOSTR3411_2012_256", None, kdf::derivation),
     ("PBKDF2", None, kdf::pbkdf2),
     ("TLSTREE", Some(kdf::masks), kdf::trees),
+    ("TLS 1.2 GOST record protection", None, records::tls12),
+    ("TLS 1.3 GOST record protection", None, records::tls13),
+    ("GOST ESP transforms", None, records::esp),
+    ("IKEv2 GOST PRF", None, kdf::ikev2),
     ("Sealed files", None, sealed::runner),
     ("GOST R 34.10-2012 (and 2001) signature", None, gost3410::runner),
     ("GOST R 34.10-94 / GOST 34.310-95", None, gost94_signatures::runner),

@@ -1,6 +1,8 @@
 //! One thing to measure, and how it is measured.
+pub use super::work::calls_in;
 use super::{
     Operation,
+    report::Line,
     work::{ITERATIONS, Work},
 };
 use crate::failure::{Failure, Result};
@@ -81,13 +83,20 @@ impl Job {
         self.mode().is_ok_and(|mode| mode.many(&mut []).is_ok())
     }
 
+    pub fn line(&self) -> Line {
+        let Self { algorithm, operation, kernel, bytes, messages, threads, .. } = *self;
+        let (operation, operations) = (operation.name(), self.operations());
+        let (kernel, constant_time) = (kernel.name(), kernel.constant_time());
+        Line { name: algorithm.name, operation, kernel, constant_time, bytes, messages, threads, operations }
+    }
+
     /// Bytes of all messages.
-    pub fn all_bytes(&self) -> usize {
+    fn all_bytes(&self) -> usize {
         self.bytes * self.messages
     }
 
     /// The operations in a call, for figures in operations per second.
-    pub fn operations(&self) -> Option<f64> {
+    fn operations(&self) -> Option<f64> {
         match self.operation {
             Operation::KeySetup => Some(1.0),
             Operation::Sign | Operation::Verify | Operation::Agree => Some(self.messages as f64),
@@ -176,7 +185,7 @@ impl Job {
 }
 
 /// Batches of that many calls until the time is up: at least one, however long it takes.
-fn batches(seconds: Duration, calls: usize, mut batch: impl FnMut() -> Result<Taken>) -> Result<Figures> {
+pub fn batches(seconds: Duration, calls: usize, mut batch: impl FnMut() -> Result<Taken>) -> Result<Figures> {
     let (mut exact, mut disturbed, mut rounds) = (Vec::new(), Vec::new(), Rounds::default());
     let start = Instant::now();
     let mut up = false;
@@ -206,7 +215,7 @@ fn figures(mut batches: Vec<f64>, rounds: &Rounds) -> Figures {
 }
 
 /// Short enough to fall between interrupts, long enough for the clock.
-const BATCH: Duration = Duration::from_micros(100);
+pub const BATCH: Duration = Duration::from_micros(100);
 /// Long against the start of all threads.
 const LONG_BATCH: Duration = Duration::from_millis(5);
 /// Bytes of all messages.

@@ -11,11 +11,13 @@ use fastgost::{
 };
 use gpu::Cards;
 use job::Job;
-use report::Report;
+use records::{PROTOCOLS, Protocol, Records};
+use report::{Line, Report};
 use std::{num::NonZeroUsize, time::Duration};
 
 mod gpu;
 mod job;
+mod records;
 mod report;
 mod work;
 
@@ -61,7 +63,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let algorithms = chosen(&arguments.only)?;
+    let (algorithms, protocols) = chosen(&arguments.only)?;
     let cards = arguments.gpu.then(Cards::open).transpose()?;
     if let (Some(_), Some(a)) = (arguments.section, algorithms.iter().find(|a| !a.has_sections())) {
         return Err(names::no_sections(a));
@@ -90,17 +92,30 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if let Some(cards) = &cards {
         cards.choose(&mut jobs)?;
     }
+    let mut records = Vec::new();
+    // Cards compute no records.
+    for protocol in protocols.into_iter().filter(|_| cards.is_none()) {
+        records.extend(arguments.records(protocol)?);
+    }
     let mut report = Report::new(arguments.json)?;
-    let mut progress = Progress::steps(jobs.len());
+    let mut progress = Progress::steps(jobs.len() + records.len());
     for job in &jobs {
         progress.step(|| format!("{} {} {}", job.algorithm.name, job.operation.name(), job.kernel.name()));
         let figures = job.measure(arguments.seconds)?;
-        progress.aside(|| report.add(job, &figures))?;
+        progress.aside(|| report.add(&job.line(), &figures))?;
         if let Some(cards) = &cards {
             for (kernel, figures) in cards.measure(job, arguments.seconds)? {
-                progress.aside(|| report.add_on(job, kernel, &figures))?;
+                let line = Line { kernel, constant_time: true, ..job.line() };
+                progress.aside(|| report.add(&line, &figures))?;
             }
         }
+        progress.add(1);
+    }
+    for records in &records {
+        let line = records.line();
+        progress.step(|| format!("{} {} {}", line.name, line.operation, line.kernel));
+        let figures = records.measure(arguments.seconds)?;
+        progress.aside(|| report.add(&line, &figures))?;
         progress.add(1);
     }
     drop(progress);
@@ -112,23 +127,25 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     report.end()
 }
 
-/// The algorithms that the patterns name, or all.
-fn chosen(patterns: &[String]) -> Result<Vec<&'static Algorithm>> {
+/// The algorithms and the protocols that the patterns name, or all.
+fn chosen(patterns: &[String]) -> Result<(Vec<&'static Algorithm>, Vec<Protocol>)> {
     let fits = |pattern: &str, name: &str| match pattern.strip_suffix('*') {
         Some(prefix) => name.starts_with(prefix),
         None => name == pattern,
     };
     for pattern in patterns {
-        if !Algorithm::all().iter().any(|a| fits(pattern, a.name)) {
-            let names: Vec<_> = Algorithm::all().iter().map(|a| a.name).collect();
+        let names = || Algorithm::all().iter().map(|a| a.name).chain(PROTOCOLS.iter().map(|p| p.name));
+        if !names().any(|name| fits(pattern, name)) {
+            let names: Vec<_> = names().collect();
             return Err(Failure::new(format!(
                 "--only: no algorithm fits '{pattern}'; allowed: {}, or a prefix followed by *",
                 names.join(", ")
             )));
         }
     }
-    let wanted = |a: &&Algorithm| patterns.is_empty() || patterns.iter().any(|p| fits(p, a.name));
-    Ok(Algorithm::all().iter().filter(wanted).collect())
+    let wanted = |name: &str| patterns.is_empty() || patterns.iter().any(|pattern| fits(pattern, name));
+    let algorithms = Algorithm::all().iter().filter(|algorithm| wanted(algorithm.name));
+    Ok((algorithms.collect(), PROTOCOLS.into_iter().filter(|protocol| wanted(protocol.name)).collect()))
 }
 
 /// The kernels to measure, each once.
@@ -234,12 +251,45 @@ impl Arguments {
         messages.iter().flat_map(|messages| bytes.iter().map(|bytes| (*bytes, *messages))).collect()
     }
 
+    /// What is measured of a protocol. Its packets are measured on one thread; the lab measures several.
+    fn records(&self, protocol: Protocol) -> Result<Vec<Records>> {
+        let is_chosen = !self.only.is_empty();
+        if self.threads > 1 {
+            let wrong = format!("--threads: {} is measured on one thread; allowed: 1", protocol.name);
+            return if is_chosen { Err(Failure::new(wrong)) } else { Ok(Vec::new()) };
+        }
+        let algorithm = Algorithm::from_name(protocol.algorithm())?;
+        let bytes =
+            if self.bytes.is_empty() { vec![64, 1472, 16384] } else { self.bytes.iter().map(|n| n.get()).collect() };
+        if let Some(bytes) = bytes.iter().find(|bytes| **bytes > protocol.longest()) {
+            let wrong = format!("--bytes: {bytes} is too much for {}; allowed: {}", protocol.name, protocol.longest());
+            return if is_chosen { Err(Failure::new(wrong)) } else { Ok(Vec::new()) };
+        }
+        let messages = self.messages.map_or(vec![1, MANY], |n| vec![n.get()]);
+        if messages.iter().any(|n| *n > MOST_RECORDS) {
+            let wrong = format!("--messages: too many for {}; allowed: {MOST_RECORDS}", protocol.name);
+            return if is_chosen { Err(Failure::new(wrong)) } else { Ok(Vec::new()) };
+        }
+        let mut records = Vec::new();
+        for kernel in kernels(algorithm, &self.kernel)? {
+            for opens in [false, true].into_iter().filter(|opens| !opens || protocol.opens()) {
+                for messages in &messages {
+                    let line = |bytes: &usize| Records { protocol, kernel, opens, bytes: *bytes, messages: *messages };
+                    records.extend(bytes.iter().map(line));
+                }
+            }
+        }
+        Ok(records)
+    }
+
     /// Whether the user chose this size, so that a misfit is an error.
     fn asks_for(&self, job: &Job) -> bool {
         if job.messages > 1 { self.messages.is_some() && !self.only.is_empty() } else { !self.bytes.is_empty() }
     }
 }
 
+/// The most packets in a call: as many as an anti-replay window has numbers.
+const MOST_RECORDS: usize = 4096;
 /// Messages in a call: enough to fill all lanes several times.
 const MANY: usize = 64;
 /// Algorithms of CTR and OMAC take it as two keys; others take the first half.

@@ -5,6 +5,22 @@ use fastgost::Level;
 use fastgost_cli::clock;
 use serde_json::{Value, json};
 
+/// What was measured.
+#[derive(Clone, Copy)]
+pub struct Line {
+    pub name: &'static str,
+    pub operation: &'static str,
+    /// Of the CPU, or what a card does.
+    pub kernel: &'static str,
+    pub constant_time: bool,
+    /// Bytes in a message.
+    pub bytes: usize,
+    pub messages: usize,
+    pub threads: usize,
+    /// The operations in a call, for figures in operations per second.
+    pub operations: Option<f64>,
+}
+
 pub struct Report {
     machine: Value,
     results: Option<Vec<Value>>,
@@ -26,15 +42,9 @@ impl Report {
         Ok(Self { machine, results: json.then(Vec::new), crossings: json.then(Vec::new) })
     }
 
-    pub fn add(&mut self, job: &Job, figures: &Figures) -> Result<()> {
-        self.add_on(job, job.kernel.name(), figures)
-    }
-
-    /// Figures of the job on something else than its kernel.
-    pub fn add_on(&mut self, job: &Job, kernel: &str, figures: &Figures) -> Result<()> {
-        let bytes = job.all_bytes() as f64;
-        let Job { algorithm, messages, threads, .. } = job;
-        let operations = job.operations();
+    pub fn add(&mut self, line: &Line, figures: &Figures) -> Result<()> {
+        let Line { name, operation, kernel, constant_time, bytes: of_message, messages, threads, operations } = *line;
+        let bytes = (of_message * messages) as f64;
         let per_second = |time: f64| operations.map_or(bytes / time * 1e-6, |n| n / time);
         let (best, median) = (per_second(figures.best), per_second(figures.median));
         // A card's are not those of a core.
@@ -46,14 +56,14 @@ impl Report {
                 let nanoseconds = |time: f64| format!("{:.0} ns", time / n * 1e9);
                 (best, median) = (nanoseconds(figures.best), nanoseconds(figures.median));
             }
-            let [name, operation, kernel] = [algorithm.name, job.operation.name(), kernel].map(str::to_owned);
-            let [bytes, messages, threads] = [&job.bytes, messages, threads].map(usize::to_string);
+            let [name, operation, kernel] = [name, operation, kernel].map(str::to_owned);
+            let [bytes, messages, threads] = [of_message, messages, threads].map(|n| n.to_string());
             let cells = [name, operation, kernel, bytes, messages, threads, best, median, cycles];
             return io::print(row(cells).as_bytes());
         };
         let mut result = json!({
-            "algorithm": algorithm.name, "operation": job.operation.name(), "kernel": kernel,
-            "constant_time": kernel != job.kernel.name() || job.kernel.constant_time(), "bytes": job.bytes, "messages": messages, "threads": threads,
+            "algorithm": name, "operation": operation, "kernel": kernel,
+            "constant_time": constant_time, "bytes": of_message, "messages": messages, "threads": threads,
         });
         if operations.is_some() {
             (result["ops_per_s"], result["ops_per_s_median"]) = (best.round().into(), median.round().into());
@@ -93,7 +103,7 @@ impl Report {
 }
 
 fn row([name, operation, kernel, bytes, messages, threads, best, median, cycles]: [String; 9]) -> String {
-    let start = format!("{name:16} {operation:10} {kernel:10} {bytes:>9} {messages:>8} {threads:>7}");
+    let start = format!("{name:24} {operation:10} {kernel:10} {bytes:>9} {messages:>8} {threads:>7}");
     format!("{start} {best:>10} {median:>10} {cycles:>9}\n")
 }
 

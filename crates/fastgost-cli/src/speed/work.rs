@@ -231,7 +231,8 @@ impl<'a> Work<'a> {
     }
 }
 
-fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Duration>) -> Result<usize> {
+/// The number of calls that take that long even when undisturbed.
+pub fn calls_in(wanted: Duration, mut time_of: impl FnMut(usize) -> Result<Duration>) -> Result<usize> {
     let mut calls = 1;
     loop {
         let mut time = Duration::MAX;

@@ -129,6 +129,40 @@ fn speed_of_many_messages() {
 }
 
 #[test]
+fn speed_of_records() {
+    let folder = Folder::new();
+    let fixed = ["speed", "--json", "--seconds", "0.001", "--bytes", "100", "--messages", "3", "--only"];
+    let what = |names: &[&str]| -> Vec<(String, String)> {
+        let output = folder.run(fixed.iter().chain(names), b"");
+        let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let results = report["results"].as_array().expect("results").iter();
+        let text = |value: &serde_json::Value| value.as_str().expect("text").to_owned();
+        results
+            .map(|r| {
+                assert_eq!((r["bytes"].as_u64(), r["messages"].as_u64()), (Some(100), Some(3)));
+                assert!(r["mb_per_s"].as_f64() > Some(0.0), "{r}");
+                (text(&r["algorithm"]), text(&r["operation"]))
+            })
+            .collect()
+    };
+    let both = |name: &str| ["seal", "open"].map(|operation| (name.to_owned(), operation.to_owned()));
+    assert_eq!(
+        what(&["esp-magma-mgm", "tls13-kuznyechik-mgm-s", "tls13-magma-mgm-s"]),
+        [both("esp-magma-mgm"), both("tls13-kuznyechik-mgm-s"), both("tls13-magma-mgm-s"),].concat()
+    );
+    let seal = [("tls12-gost28147-cnt-imit".to_owned(), "seal".to_owned())];
+    assert_eq!(what(&["tls12-gost*"]), seal);
+    for (more, wrong) in [
+        (["--threads", "2"], "--threads: tls13-magma-mgm-l is measured on one thread; allowed: 1"),
+        (["--bytes", "16385"], "--bytes: 16385 is too much for tls13-magma-mgm-l; allowed: 16384"),
+        (["--messages", "4097"], "--messages: too many for tls13-magma-mgm-l; allowed: 4096"),
+    ] {
+        let output = folder.run(["speed", "--only", "tls13-magma-mgm-l"].iter().chain(&more), b"");
+        assert_eq!(text(&output.stderr), format!("fastgost: {wrong}\n"));
+    }
+}
+
+#[test]
 fn speed_of_macs_and_of_key_derivation() {
     let folder = Folder::new();
     let fixed = ["speed", "--json", "--seconds", "0.001", "--bytes", "64", "--only"];

@@ -40,6 +40,7 @@ use core::{fmt, ops::Range};
 
 mod cnt;
 mod cnt_imit;
+pub(crate) mod continued;
 mod ctr;
 mod ctr_omac;
 mod imit;

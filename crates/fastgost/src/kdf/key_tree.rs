@@ -1,6 +1,8 @@
 //! Key trees: TLSTREE (RFC 9189, section 8.1; RFC 9367, section 4.1.2) and the key tree of ESP (RFC 9227, section 4.1).
 use super::kdf_256;
 use crate::{hash::Streebog256, mac::Hmac};
+#[cfg(feature = "alloc")]
+use alloc::{vec, vec::Vec};
 use core::fmt;
 use zeroize::Zeroizing;
 
@@ -25,7 +27,8 @@ impl TlsTreeParameters {
     /// TLS_GOSTR341112_256_WITH_MAGMA_MGM_S (RFC 9367, section 4.1.2): every record has its own key.
     pub const MAGMA_MGM_S: Self = Self { masks: [0xfffffffffc000000, 0xffffffffffffe000, 0xffffffffffffffff] };
 
-    fn seeds(&self, record: u64) -> [u64; 3] {
+    /// The bits of a record's number that select the key on each level. Records with the same seeds have the same key.
+    pub(crate) fn seeds(&self, record: u64) -> [u64; 3] {
         self.masks.map(|mask| record & mask)
     }
 }
@@ -67,6 +70,21 @@ impl TlsTree {
         self.tree.key(self.parameters.seeds(record))
     }
 
+    /// The keys of many records. Those that differ only on the last level are derived in parallel.
+    ///
+    /// ```
+    /// use fastgost::kdf::{TlsTree, TlsTreeParameters};
+    ///
+    /// // Every record has its own key.
+    /// let mut tree = TlsTree::from_key(&[7; 32], TlsTreeParameters::MAGMA_MGM_S);
+    /// let keys = tree.keys(&[0, 1, 2]);
+    /// assert_eq!(&keys[1], tree.key(1));
+    /// ```
+    #[cfg(feature = "alloc")]
+    pub fn keys(&mut self, records: &[u64]) -> Zeroizing<Vec<[u8; 32]>> {
+        self.tree.keys(records.iter().map(|record| self.parameters.seeds(*record)).collect())
+    }
+
     /// Whether that record has the key returned last, so that a cipher made from it can be kept.
     pub fn is_current(&self, record: u64) -> bool {
         self.tree.seeds == self.parameters.seeds(record)
@@ -102,6 +120,20 @@ impl EspTree {
     /// The key of the packets with these fields. Keys may be requested in any order.
     pub fn key(&mut self, i1: u8, i2: u16, i3: u16) -> &[u8; 32] {
         self.0.key([i1.into(), i2.into(), i3.into()])
+    }
+
+    /// The keys of packets with these fields, i1, i2 and i3. Those that differ only in i3 are derived in parallel.
+    ///
+    /// ```
+    /// use fastgost::{hash::Streebog256, kdf::EspTree, mac::Hmac};
+    ///
+    /// let mut tree = EspTree::new(Hmac::new(Streebog256::new(), &[7; 32]));
+    /// let keys = tree.keys(&[(0, 0, 1), (0, 0, 2)]);
+    /// assert_eq!(&keys[1], tree.key(0, 0, 2));
+    /// ```
+    #[cfg(feature = "alloc")]
+    pub fn keys(&mut self, fields: &[(u8, u16, u16)]) -> Zeroizing<Vec<[u8; 32]>> {
+        self.0.keys(fields.iter().map(|(i1, i2, i3)| [(*i1).into(), (*i2).into(), (*i3).into()]).collect())
     }
 
     /// Whether these fields have the key returned last, so that a cipher made from it can be kept.
@@ -142,17 +174,62 @@ impl<const N: usize> KeyTree<N> {
         &self.leaf
     }
 
+    /// The leaves in lanes, as far as they have the same node above them.
+    #[cfg(feature = "alloc")]
+    fn keys(&mut self, seeds: Vec<[u64; 3]>) -> Zeroizing<Vec<[u8; 32]>> {
+        let mut keys = Zeroizing::new(vec![[0; 32]; seeds.len()]);
+        let mut from = 0;
+        while let Some(first) = seeds.get(from) {
+            let leaves = seeds[from..].iter().take_while(|seeds| seeds[..2] == first[..2]).count();
+            if let Some(level) = (0..2).find(|l| self.seeds[*l] != first[*l]) {
+                (self.seeds[0], self.seeds[1]) = (first[0], first[1]);
+                self.derive_nodes(level);
+            }
+            let messages: Vec<_> = seeds[from..from + leaves].iter().map(|seeds| Self::message(2, seeds[2])).collect();
+            let keys = &mut keys[from..from + leaves];
+            self.nodes[2].finalize_many(messages.iter().map(|message| &message[..MESSAGE - 8 + N]), |i, key| {
+                keys[i].copy_from_slice(&key);
+            });
+            from += leaves;
+        }
+        if let (Some(seeds), Some(key)) = (seeds.last(), keys.last()) {
+            self.seeds = *seeds;
+            self.leaf.copy_from_slice(key);
+        }
+        keys
+    }
+
+    /// What `kdf_256` authenticates: 1 || label || 0 || seed || the length of a key.
+    #[cfg(feature = "alloc")]
+    fn message(level: usize, seed: u64) -> [u8; MESSAGE] {
+        let mut message = [0; MESSAGE];
+        message[0] = 1;
+        message[1..7].copy_from_slice(LABELS[level]);
+        message[8..8 + N].copy_from_slice(&seed.to_be_bytes()[8 - N..]);
+        message[8 + N..10 + N].copy_from_slice(&256_u16.to_be_bytes());
+        message
+    }
+
     /// Derives everything below the node of level `from`.
     fn derive(&mut self, from: usize) {
-        for level in from..3 {
+        self.derive_nodes(from);
+        let seed = self.seeds[2].to_be_bytes();
+        let key = kdf_256(&self.nodes[2], LABELS[2], &seed[8 - N..]);
+        self.leaf.copy_from_slice(&key[..]);
+    }
+
+    /// Derives the nodes below that of level `from`.
+    fn derive_nodes(&mut self, from: usize) {
+        for level in from..2 {
             let seed = self.seeds[level].to_be_bytes();
             let key = kdf_256(&self.nodes[level], LABELS[level], &seed[8 - N..]);
-            match self.nodes.get_mut(level + 1) {
-                Some(node) => node.rekey(&key[..]),
-                None => self.leaf.copy_from_slice(&key[..]),
-            }
+            self.nodes[level + 1].rekey(&key[..]);
         }
     }
 }
+
+/// The most bytes of what `kdf_256` authenticates, with a seed of 8 bytes.
+#[cfg(feature = "alloc")]
+const MESSAGE: usize = 18;
 
 const LABELS: [&[u8]; 3] = [b"level1", b"level2", b"level3"];

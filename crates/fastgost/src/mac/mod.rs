@@ -2,6 +2,7 @@
 use crate::{
     error::{Error, Result},
     hex::hex,
+    simd::public_choice,
 };
 use core::{fmt, ops::Deref};
 use subtle::ConstantTimeEq;
@@ -60,7 +61,8 @@ impl Tag {
     /// # Errors
     /// [`Error::TagMismatch`] if `tag` differs, also in length.
     pub fn verify(&self, tag: &[u8]) -> Result<()> {
-        if bool::from(self[..].ct_eq(tag)) { Ok(()) } else { Err(Error::TagMismatch) }
+        // Whether it differs is public; where it does is not.
+        if public_choice(self[..].ct_eq(tag)) { Ok(()) } else { Err(Error::TagMismatch) }
     }
 }
 

@@ -285,7 +285,6 @@ pub(crate) fn public(x: usize) -> usize {
 }
 
 /// `public` for a choice that a public result reveals anyway, such as whether a number that will be printed is 0.
-#[cfg(feature = "alloc")] // for curves
 #[inline(always)]
 pub(crate) fn public_choice(choice: subtle::Choice) -> bool {
     public(usize::from(choice.unwrap_u8())) != 0

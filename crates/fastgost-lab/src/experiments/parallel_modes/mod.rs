@@ -2,6 +2,7 @@
 mod estimate;
 mod packets;
 mod product;
+mod records;
 #[cfg(test)]
 mod tests;
 pub mod threads;
@@ -62,12 +63,6 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
     settings.check()?;
     settings.lab_32 = narrow::check(settings.lab_32.as_deref())?;
     candidates::tell_absent(lab, &settings.algorithms)?;
-    if settings.algorithms.iter().any(|name| name == Gost28147::NAME) && settings.parts.iter().any(|p| p == "packets") {
-        for (operation, bytes) in NOT_YET {
-            let row = lab.row("fastgost", Gost28147::NAME, operation, "");
-            lab.add(Row { bytes, unit: Unit::NotYet, ..row })?;
-        }
-    }
     for algorithm in &settings.algorithms {
         match algorithm.as_str() {
             Gost28147::NAME => cipher::<Gost28147>(lab, &settings)?,
@@ -82,9 +77,6 @@ pub fn run(lab: &mut Lab<'_>) -> Outcome {
 pub fn unknown(setting: &str, given: &str, allowed: &[&str]) -> Box<dyn std::error::Error> {
     format!("{setting}: {given:?}: not one of {}", allowed.join(", ")).into()
 }
-
-/// What the paper also measured; the library has no records of these protocols yet. (The paper prints no length for TLS.)
-const NOT_YET: [(&str, usize); 3] = [("TLS data phase", 0), ("ESP packet", 64), ("ESP packet", 1472)];
 
 const PARTS: [&str; 7] = ["modes", "packets", "keys", "threads", "product", "estimate", NARROW];
 /// Only for GOST 28147-89, and not in a build that is itself for 32 bits.
@@ -190,7 +182,7 @@ fn many_packets<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
             packets::one_key::<C>(lab, Packets { operation, messages, bytes: *bytes }, settings.seconds)?;
         }
     }
-    Ok(())
+    records::by_kernel::<C>(lab, settings.packets, settings.seconds)
 }
 
 fn keys<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
@@ -210,6 +202,7 @@ fn scaling<C: Ours>(lab: &mut Lab<'_>, settings: &Settings) -> Outcome {
         let operation = Operation::CtrMac;
         let packets = Packets { operation, messages: settings.thread_packets, bytes: settings.key_bytes };
         threads::packets::<C>(lab, threads, packets, seconds)?;
+        records::by_threads::<C>(lab, threads, settings.thread_packets, seconds)?;
     }
     Ok(())
 }

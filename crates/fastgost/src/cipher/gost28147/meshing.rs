@@ -4,6 +4,8 @@ use crate::{
     cipher::{BlockEngine, Function},
     simd::IoBuf,
 };
+#[cfg(feature = "alloc")]
+use core::borrow::BorrowMut;
 
 impl Gost28147 {
     /// Changes to the next key: the decryption of a constant.
@@ -18,23 +20,23 @@ impl Gost28147 {
 impl Gost28147 {
     /// `mesh` for many keys that share lanes, in parallel.
     #[cfg(feature = "alloc")]
-    pub(crate) fn mesh_many(ciphers: &mut [Self]) {
+    pub(crate) fn mesh_many<T: BorrowMut<Self>>(ciphers: &mut [T]) {
         let mut rest = ciphers;
         while let Some(first) = rest.first() {
-            let lanes = first.lanes(rest.len()).min(MOST);
+            let lanes = first.borrow().lanes(rest.len()).min(MOST);
             let (some, more) = rest.split_at_mut(lanes.min(rest.len()));
             let mut blocks = [0; 32 * MOST];
             let blocks = &mut blocks[..32 * lanes];
             for (group, constant) in blocks.chunks_exact_mut(8 * lanes).zip(spec::MESHING.chunks_exact(8)) {
                 group.chunks_exact_mut(8).for_each(|block| block.copy_from_slice(constant));
             }
-            Self::blocks_per_lane(lanes, |i| &some[i.min(some.len() - 1)], Function::Decrypt, blocks);
+            Self::blocks_per_lane(lanes, |i| some[i.min(some.len() - 1)].borrow(), Function::Decrypt, blocks);
             for (i, cipher) in some.iter_mut().enumerate() {
                 let mut key = [0; 32];
                 for (word, group) in key.chunks_exact_mut(8).zip(blocks.chunks_exact(8 * lanes)) {
                     word.copy_from_slice(&group[8 * i..8 * i + 8]);
                 }
-                cipher.set_key(&key);
+                cipher.borrow_mut().set_key(&key);
                 crate::wipe(&mut key);
             }
             crate::wipe(blocks);

@@ -1,0 +1,135 @@
+//! Packets of ESP with MGM and a key tree (RFC 9227; RFC 4303).
+//!
+//! A packet is SPI, sequence number, IV, payload with padding, and tag (ICV). The IV names the leaf of the key tree that is
+//! the packet's key, and the packet's number under it; the sender changes the leaf when it has protected as much as it
+//! may. A receiver derives the leaves of the packets that arrive, keeps those under which packets were authentic, and
+//! accepts every sequence number once.
+//!
+//! ```
+//! use fastgost::{Error, record::{Incoming, Outgoing, esp::{Opener, Sealer, Transform}}};
+//!
+//! let (transform, spi, key) = (Transform::KuznyechikMgmKtree, 0x1234_5678, [7; 44]);
+//! let mut sealer = Sealer::new(transform, spi, &key)?.with_extended_numbers();
+//! let mut opener = Opener::new(transform, spi, &key)?.with_extended_numbers().with_window(1024)?;
+//!
+//! let (mut one, mut two) = ([0; 128], [0; 128]);
+//! let mut packets = [Outgoing::copied(4, b"an IP packet", &mut one), Outgoing::copied(4, b"another one", &mut two)];
+//! sealer.seal(&mut packets)?;
+//! let [first, second] = packets.map(|packet| packet.result.map(|sealed| sealed.packet));
+//!
+//! // They arrive in another order, and one of them twice.
+//! let (second, first) = (&two[second?], &one[first?]);
+//! let mut buffers = [[0; 128]; 3];
+//! let arrived = buffers.iter_mut().zip([second, first, second]);
+//! let mut packets: Vec<_> = arrived.map(|(buffer, packet)| Incoming::copied(packet, buffer)).collect();
+//! assert!(opener.open(&mut packets).is_err());
+//! let opened = packets[0].result.clone()?;
+//! assert_eq!((opened.sequence, &packets[0].buffer[opened.payload]), (2, &b"another one"[..]));
+//! assert_eq!(packets[1].result.clone()?.sequence, 1);
+//! assert_eq!(packets[2].result, Err(Error::Replayed));
+//! # Ok::<(), fastgost::Error>(())
+//! ```
+pub use super::ktree::Iv;
+use crate::error::{Error, Result};
+pub use opener::Opener;
+pub use sealer::Sealer;
+
+mod opener;
+mod sealer;
+mod window;
+
+/// A transform of RFC 9227.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Transform {
+    /// ENCR_KUZNYECHIK_MGM_KTREE
+    KuznyechikMgmKtree,
+    /// ENCR_MAGMA_MGM_KTREE
+    MagmaMgmKtree,
+    /// ENCR_KUZNYECHIK_MGM_MAC_KTREE, which authenticates without encrypting.
+    KuznyechikMgmMacKtree,
+    /// ENCR_MAGMA_MGM_MAC_KTREE, which authenticates without encrypting.
+    MagmaMgmMacKtree,
+}
+
+impl Transform {
+    /// All of them.
+    pub const ALL: [Self; 4] =
+        [Self::KuznyechikMgmKtree, Self::MagmaMgmKtree, Self::KuznyechikMgmMacKtree, Self::MagmaMgmMacKtree];
+
+    /// Its number in IKEv2.
+    pub const fn id(self) -> u16 {
+        match self {
+            Self::KuznyechikMgmKtree => 32,
+            Self::MagmaMgmKtree => 33,
+            Self::KuznyechikMgmMacKtree => 34,
+            Self::MagmaMgmMacKtree => 35,
+        }
+    }
+
+    /// The transform with a number.
+    ///
+    /// # Errors
+    /// [`Error::UnknownAlgorithm`].
+    pub fn from_id(id: u16) -> Result<Self> {
+        Self::ALL.into_iter().find(|transform| transform.id() == id).ok_or(Error::UnknownAlgorithm)
+    }
+
+    /// Its name in IKEv2.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::KuznyechikMgmKtree => "ENCR_KUZNYECHIK_MGM_KTREE",
+            Self::MagmaMgmKtree => "ENCR_MAGMA_MGM_KTREE",
+            Self::KuznyechikMgmMacKtree => "ENCR_KUZNYECHIK_MGM_MAC_KTREE",
+            Self::MagmaMgmMacKtree => "ENCR_MAGMA_MGM_MAC_KTREE",
+        }
+    }
+
+    /// Whether it encrypts; otherwise it only authenticates.
+    pub const fn encrypts(self) -> bool {
+        matches!(self, Self::KuznyechikMgmKtree | Self::MagmaMgmKtree)
+    }
+
+    /// The size of a transform key in bytes: a key and a salt.
+    pub const fn key_size(self) -> usize {
+        if self.is_kuznyechik() { 44 } else { 36 }
+    }
+
+    /// The size of a tag (ICV) in bytes.
+    pub const fn tag_size(self) -> usize {
+        if self.is_kuznyechik() { 12 } else { 8 }
+    }
+
+    /// How much longer than its payload a packet may be, without padding that was asked for.
+    pub const fn overhead(self) -> usize {
+        HEADER + 3 + TRAILER + self.tag_size()
+    }
+
+    pub(super) const fn is_kuznyechik(self) -> bool {
+        matches!(self, Self::KuznyechikMgmKtree | Self::KuznyechikMgmMacKtree)
+    }
+}
+
+/// Bytes before the payload: SPI, the low half of the sequence number, IV.
+const HEADER: usize = 16;
+/// Bytes after the padding: its length, and the next header.
+const TRAILER: usize = 2;
+/// The most bytes in a packet, which is in an IP packet.
+const LONGEST: usize = 65535;
+
+/// What is authenticated of a packet besides its payload: SPI and sequence number, of which half or all is used.
+fn numbers(spi: u32, sequence: u64, is_extended: bool) -> ([u8; 12], usize) {
+    let mut bytes = [0; 12];
+    bytes[..4].copy_from_slice(&spi.to_be_bytes());
+    if is_extended {
+        bytes[4..].copy_from_slice(&sequence.to_be_bytes());
+        return (bytes, 12);
+    }
+    bytes[4..8].copy_from_slice(&(sequence as u32).to_be_bytes());
+    (bytes, 8)
+}
+
+/// The associated data of a packet that is not encrypted, with an extended number: the bytes that are authenticated are
+/// not together in the packet.
+fn together(numbers: &[u8], packet: &[u8]) -> alloc::vec::Vec<u8> {
+    [numbers, &packet[8..]].concat()
+}

@@ -1,0 +1,311 @@
+//! Packets that arrive.
+use super::{
+    super::{
+        Incoming, MOST, Opened,
+        ciphers::RecordCipher,
+        first_error,
+        ktree::{Iv, KTree},
+    },
+    HEADER, LONGEST, TRAILER, Transform, numbers,
+    sealer::as_message,
+    together,
+    window::Window,
+};
+use crate::{
+    batch,
+    cipher::{gost28147::Magma, kuznyechik::Kuznyechik},
+    cpu::Level,
+    error::{Error, Result},
+    simd::{public, public_choice},
+};
+use alloc::{boxed::Box, vec::Vec};
+use core::{fmt, ops::Range, slice};
+use subtle::ConstantTimeEq;
+
+/// Opens the packets of one security association. Keys are wiped when they are no longer needed, and on drop.
+///
+/// Every sequence number is accepted once. The anti-replay window has 64 numbers unless
+/// [`with_window`](Self::with_window) says otherwise; it moves only for authentic packets (RFC 4303, section 3.4.3).
+///
+/// **An adversary** who sends packets with other values of i1, i2 and i3 makes the receiver derive the keys of these
+/// leaves, up to three applications of the key derivation function for each packet. They are not kept.
+/// [`rejected`](Self::rejected) counts such packets; after too many of them, make a new security association.
+pub struct Opener {
+    keys: Keys,
+    transform: Transform,
+    spi: u32,
+    is_extended: bool,
+    window: Window,
+    rejected: u64,
+}
+
+/// A cipher and its keys, which are large.
+enum Keys {
+    Kuznyechik(Box<KTree<Kuznyechik>>),
+    Magma(Box<KTree<Magma>>),
+}
+
+impl Opener {
+    /// A security association before its first packet, on the best kernels of this CPU. The transform key is a key and a
+    /// salt.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`] unless the key has [`Transform::key_size`] bytes.
+    pub fn new(transform: Transform, spi: u32, key: &[u8]) -> Result<Self> {
+        Self::on(transform, None, spi, key)
+    }
+
+    /// [`new`](Self::new) on the kernels of a level.
+    ///
+    /// # Errors
+    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    pub fn with_level(transform: Transform, level: Level, spi: u32, key: &[u8]) -> Result<Self> {
+        Self::on(transform, Some(level), spi, key)
+    }
+
+    fn on(transform: Transform, level: Option<Level>, spi: u32, key: &[u8]) -> Result<Self> {
+        let keys = match transform.is_kuznyechik() {
+            true => Keys::Kuznyechik(Box::new(KTree::new(level, key)?)),
+            false => Keys::Magma(Box::new(KTree::new(level, key)?)),
+        };
+        Ok(Self { keys, transform, spi, is_extended: false, window: Window::new(64)?, rejected: 0 })
+    }
+
+    /// Extended sequence numbers, of 64 bits, whose high halves are not in the packets.
+    pub fn with_extended_numbers(mut self) -> Self {
+        self.is_extended = true;
+        self
+    }
+
+    /// Changes the size of the anti-replay window, and forgets which numbers were accepted. To be called before the
+    /// first packet.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] unless it is 64 to 4096.
+    pub fn with_window(mut self, size: usize) -> Result<Self> {
+        self.window = Window::new(size)?;
+        Ok(self)
+    }
+
+    /// The highest sequence number accepted; 0 before the first packet.
+    pub fn highest_sequence(&self) -> u64 {
+        self.window.top()
+    }
+
+    /// Continues after this sequence number, for a security association whose earlier packets were opened elsewhere:
+    /// those up to it are too old.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if it has more than 32 bits and numbers are not extended.
+    pub fn set_highest_sequence(&mut self, highest: u64) -> Result<()> {
+        if !self.is_extended && highest > u32::MAX.into() {
+            return Err(Error::Parameter { name: "the sequence number", allowed: "up to 2^32 - 1, unless extended" });
+        }
+        self.window.set_top(highest);
+        Ok(())
+    }
+
+    /// How many packets had a wrong tag.
+    pub fn rejected(&self) -> u64 {
+        self.rejected
+    }
+
+    /// Opens packets, in any order. The results are those of one call after the other for each of them: of two copies
+    /// of a packet, the first one is accepted.
+    ///
+    /// # Errors
+    /// That of the first packet with an error in its `result`: [`Error::Replayed`] if its sequence number was accepted
+    /// before or is too old; [`Error::TagMismatch`] if it is not authentic; [`Error::Encoding`] if it is truncated, too
+    /// long or of another security association, or if it is authentic but its padding is malformed; [`Error::Parameter`] if its
+    /// buffer has no room. The others are opened.
+    pub fn open(&mut self, packets: &mut [Incoming<'_>]) -> Result<()> {
+        let Self { keys, transform, spi, is_extended, window, rejected } = self;
+        let encrypts = transform.encrypts();
+        let mut receiver = Receiver { encrypts, spi: *spi, is_extended: *is_extended, window, rejected };
+        for packets in packets.chunks_mut(MOST) {
+            match keys {
+                Keys::Kuznyechik(tree) => receiver.open(tree, packets),
+                Keys::Magma(tree) => receiver.open(tree, packets),
+            }
+        }
+        first_error(packets.iter().map(|packet| &packet.result))
+    }
+}
+
+/// An opener without its keys.
+struct Receiver<'o> {
+    encrypts: bool,
+    spi: u32,
+    is_extended: bool,
+    window: &'o mut Window,
+    rejected: &'o mut u64,
+}
+
+/// What is known of a packet before it is authenticated.
+struct Examined {
+    place: Range<usize>,
+    /// The half of its sequence number that it has.
+    low: u32,
+    iv: Iv,
+    /// The number under which it was, or will be, authenticated.
+    number: Option<u64>,
+    /// Whether that succeeded.
+    outcome: Option<Result<()>>,
+}
+
+impl Receiver<'_> {
+    /// First authenticates all packets that can be in the window, and then moves the window from packet to packet. What
+    /// a packet's number is may depend on the packets before it; for those few that it makes a difference to, the work
+    /// is repeated.
+    fn open<C: RecordCipher>(&mut self, tree: &mut KTree<C>, packets: &mut [Incoming<'_>]) {
+        let mut examined = Vec::with_capacity(packets.len());
+        let mut highest = 0;
+        for packet in &mut *packets {
+            let mut result = self.examine(packet, KTree::<C>::ICV);
+            if let Ok(this) = &mut result {
+                // Another copy of a packet in this array waits until it is known whether the first one was accepted.
+                let number = self.number(this.low).filter(|number| self.window.check(*number).is_ok());
+                let is_copy = |n: u64| {
+                    let before: &[Result<Examined>] = &examined;
+                    n <= highest && before.iter().flatten().any(|other| other.number == Some(n))
+                };
+                this.number = number.filter(|n| !is_copy(*n));
+                highest = highest.max(this.number.unwrap_or(0));
+            }
+            examined.push(result);
+        }
+        self.authenticate(tree, packets, &mut examined);
+        for (packet, examined) in packets.iter_mut().zip(&mut examined) {
+            packet.result = self.commit(tree, packet, examined);
+        }
+        tree.leaves_mut().keep_authentic();
+    }
+
+    fn examine(&self, packet: &Incoming<'_>, tag: usize) -> Result<Examined> {
+        let place = packet.place()?;
+        if place.len() < HEADER + TRAILER + tag || place.len() > LONGEST {
+            return Err(Error::Encoding { what: "the packet", allowed: "a whole packet of up to 65535 bytes" });
+        }
+        let [a, b, c, d, e, f, g, h, iv @ ..] = packet.head::<HEADER>();
+        if u32::from_be_bytes([a, b, c, d]) != self.spi {
+            return Err(Error::Encoding {
+                what: "a packet of another security association",
+                allowed: "this one's SPI",
+            });
+        }
+        let (low, iv) = (u32::from_be_bytes([e, f, g, h]), Iv::from_bytes(iv));
+        Ok(Examined { place, low, iv, number: None, outcome: None })
+    }
+
+    /// The whole sequence number, if it is not before the first one.
+    fn number(&self, low: u32) -> Option<u64> {
+        if self.is_extended { self.window.extend(low) } else { Some(low.into()) }
+    }
+
+    /// Opens packets under their numbers, if they have one, whatever the window says.
+    fn authenticate<C: RecordCipher>(
+        &self,
+        tree: &mut KTree<C>,
+        packets: &mut [Incoming<'_>],
+        examined: &mut [Result<Examined>],
+    ) {
+        let wanted = |result: &Result<Examined>| result.as_ref().is_ok_and(|this| this.number.is_some());
+        let ivs: Vec<_> = examined.iter().filter(|r| wanted(r)).flatten().map(|this| this.iv).collect();
+        let found = tree.find(ivs.into_iter());
+        let leaves = match found {
+            Ok(leaves) => leaves,
+            Err(error) => {
+                examined.iter_mut().filter(|r| wanted(r)).flatten().for_each(|this| this.outcome = Some(Err(error)));
+                return;
+            }
+        };
+        let mut parameters = Vec::with_capacity(leaves.len());
+        let mut places = Vec::with_capacity(leaves.len());
+        for (packet, this) in packets.iter_mut().zip(&*examined) {
+            let Ok(Examined { place, iv, number: Some(number), .. }) = this else { continue };
+            packet.packet.copy(packet.buffer, place.start);
+            let numbers = numbers(self.spi, *number, self.is_extended);
+            let associated = match self.encrypts || !self.is_extended {
+                true => Vec::new(),
+                false => together(&numbers.0, &packet.buffer[place.start..place.end - KTree::<C>::ICV]),
+            };
+            parameters.push((tree.nonce(*iv), numbers, associated));
+            places.push(&mut packet.buffer[place.clone()]);
+        }
+        let messages = places.into_iter().zip(&parameters).map(|(packet, (nonce, numbers, associated))| {
+            as_message(packet, KTree::<C>::ICV, self.encrypts, nonce.get(), &numbers.0[..numbers.1], associated)
+        });
+        let results = tree.run(batch::open, &leaves, messages.collect());
+        let authenticated = examined.iter_mut().filter(|r| wanted(r)).flatten();
+        for ((this, result), leaf) in authenticated.zip(results).zip(leaves) {
+            if result.is_ok() {
+                tree.leaves_mut().trust(leaf);
+            }
+            this.outcome = Some(result);
+        }
+    }
+
+    /// Decides about a packet after those before it.
+    fn commit<C: RecordCipher>(
+        &mut self,
+        tree: &mut KTree<C>,
+        packet: &mut Incoming<'_>,
+        examined: &mut Result<Examined>,
+    ) -> Result<Opened> {
+        let this = examined.as_mut().map_err(|error| *error)?;
+        let number = self.number(this.low).ok_or(Error::Replayed).and_then(|n| self.window.check(n).map(|()| n));
+        let was_opened = this.outcome == Some(Ok(()));
+        if number != this.number.ok_or(Error::Replayed) || this.outcome.is_none() {
+            // The number is another one than it seemed to be.
+            if was_opened {
+                crate::wipe(&mut packet.buffer[this.place.clone()]);
+            }
+            let number = number?;
+            if was_opened {
+                *self.rejected += 1;
+                return Err(Error::TagMismatch);
+            }
+            (this.number, this.outcome) = (Some(number), None);
+            self.authenticate(tree, slice::from_mut(packet), slice::from_mut(examined));
+        }
+        let (number, this) = (number?, examined.as_ref().map_err(|error| *error)?);
+        if let Some(Err(error)) = this.outcome {
+            *self.rejected += u64::from(error == Error::TagMismatch);
+            return Err(error);
+        }
+        self.window.accept(number);
+        let body = this.place.start + HEADER..this.place.end - KTree::<C>::ICV;
+        match payload(&packet.buffer[body.clone()]) {
+            Ok((len, kind)) => Ok(Opened { payload: body.start..body.start + len, kind, sequence: number }),
+            Err(error) => {
+                crate::wipe(&mut packet.buffer[body]);
+                Err(error)
+            }
+        }
+    }
+}
+
+/// The length of the payload before the padding, which becomes public, and the next header.
+fn payload(body: &[u8]) -> Result<(usize, u8)> {
+    const MALFORMED: Error = Error::Encoding {
+        what: "the padding of an authentic packet",
+        allowed: "the bytes 1, 2, 3, ..., and their number",
+    };
+    let Some((padded, [len, kind])) = body.split_last_chunk::<TRAILER>() else { return Err(MALFORMED) };
+    let Some(payload) = padded.len().checked_sub(public(usize::from(*len))) else { return Err(MALFORMED) };
+    let mut difference = 0;
+    for (byte, number) in padded[payload..].iter().zip(1..) {
+        difference |= byte ^ number;
+    }
+    if public_choice(difference.ct_eq(&0)) { Ok((payload, *kind)) } else { Err(MALFORMED) }
+}
+
+impl fmt::Debug for Opener {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Opener")
+            .field("transform", &self.transform)
+            .field("highest_sequence", &self.highest_sequence())
+            .field("rejected", &self.rejected)
+            .finish_non_exhaustive()
+    }
+}

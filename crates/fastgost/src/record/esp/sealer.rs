@@ -1,0 +1,264 @@
+//! Packets on their way out.
+use super::{
+    super::{
+        MOST, Outgoing, Sealed,
+        ciphers::RecordCipher,
+        first_error,
+        ktree::{Iv, Ivs, KTree},
+        numbers::Numbers,
+    },
+    HEADER, LONGEST, TRAILER, Transform, numbers, together,
+};
+use crate::{
+    batch::{self, Packet},
+    cipher::{gost28147::Magma, kuznyechik::Kuznyechik},
+    cpu::Level,
+    error::{Error, Result},
+};
+use alloc::{boxed::Box, vec::Vec};
+use core::fmt;
+
+/// Seals the packets of one security association. Keys are wiped when they are no longer needed, and on drop.
+///
+/// **Keys.** A leaf of the key tree protects at most 2^24 packets and, by default, as many blocks as
+/// [`Mgm::LIMIT`](crate::aead::Mgm::LIMIT) says: 256 KiB with Magma. [`with_leaf_limits`](Self::with_leaf_limits) changes
+/// that within the limits of RFC 9227.
+///
+/// ```
+/// use fastgost::record::{Outgoing, esp::{Sealer, Transform}};
+///
+/// let transform = Transform::MagmaMgmKtree;
+/// let mut sealer = Sealer::new(transform, 0x1234_5678, &[7; 36])?;
+///
+/// // In place, with room for the header before the payload and for the rest after it.
+/// let mut buffer = [0; 100];
+/// buffer[16..28].copy_from_slice(b"an IP packet");
+/// let mut packets = [Outgoing::in_place(4, &mut buffer, 16..28)];
+/// sealer.seal(&mut packets)?;
+/// assert_eq!(packets[0].result.clone()?.packet, 0..16 + 12 + 2 + 2 + 8);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub struct Sealer {
+    keys: Keys,
+    transform: Transform,
+    spi: u32,
+    is_extended: bool,
+    sequence: Numbers,
+    ivs: Ivs,
+}
+
+/// A cipher and its keys, which are large.
+enum Keys {
+    Kuznyechik(Box<KTree<Kuznyechik>>),
+    Magma(Box<KTree<Magma>>),
+}
+
+impl Sealer {
+    /// A security association at its first packet, on the best kernels of this CPU. The transform key is a key and a
+    /// salt.
+    ///
+    /// # Errors
+    /// [`Error::KeyLength`] unless the key has [`Transform::key_size`] bytes.
+    pub fn new(transform: Transform, spi: u32, key: &[u8]) -> Result<Self> {
+        Self::on(transform, None, spi, key)
+    }
+
+    /// [`new`](Self::new) on the kernels of a level.
+    ///
+    /// # Errors
+    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    pub fn with_level(transform: Transform, level: Level, spi: u32, key: &[u8]) -> Result<Self> {
+        Self::on(transform, Some(level), spi, key)
+    }
+
+    fn on(transform: Transform, level: Option<Level>, spi: u32, key: &[u8]) -> Result<Self> {
+        let (keys, ivs) = match transform.is_kuznyechik() {
+            true => (Keys::Kuznyechik(Box::new(KTree::new(level, key)?)), Ivs::new::<Kuznyechik>()),
+            false => (Keys::Magma(Box::new(KTree::new(level, key)?)), Ivs::new::<Magma>()),
+        };
+        Ok(Self { keys, transform, spi, is_extended: false, sequence: Numbers::starting(1, u32::MAX.into()), ivs })
+    }
+
+    /// Extended sequence numbers, of 64 bits. To be called before the first packet.
+    pub fn with_extended_numbers(mut self) -> Self {
+        (self.is_extended, self.sequence) = (true, Numbers::starting(1, u64::MAX));
+        self
+    }
+
+    /// Changes the leaf after that many packets, and before that many bytes, of which every packet has some more than
+    /// its payload.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] unless there are 1 to 2^24 packets, and 2^17 to 2^41 bytes with Kuznyechik or 2^17 to 2^28
+    /// with Magma (RFC 9227, section 5).
+    pub fn with_leaf_limits(mut self, packets: u32, bytes: u64) -> Result<Self> {
+        self.ivs.set_limits(packets, bytes)?;
+        Ok(self)
+    }
+
+    /// The sequence number of the next packet; `None` if there is none left.
+    pub fn sequence(&self) -> Option<u64> {
+        self.sequence.next()
+    }
+
+    /// The IV of the next packet, unless the leaf changes before; `None` if there is none left.
+    pub fn iv(&self) -> Option<Iv> {
+        self.ivs.next()
+    }
+
+    /// Continues with this sequence number and IV, for a security association whose earlier packets were sealed
+    /// elsewhere. The bytes under the leaf are counted anew. **Never go back**: two packets with one IV reveal their
+    /// plaintexts, and enable forgeries.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if the number is 0 or after the last one, or `pnum` is not less than 2^24.
+    pub fn set_next(&mut self, sequence: u64, iv: Iv) -> Result<()> {
+        if sequence == 0 {
+            return Err(Error::Parameter { name: "the sequence number", allowed: "1 or more" });
+        }
+        let mut numbers = self.sequence.clone();
+        numbers.set(sequence)?;
+        self.ivs.set(iv)?;
+        self.sequence = numbers;
+        Ok(())
+    }
+
+    /// Seals packets, which get consecutive sequence numbers.
+    ///
+    /// # Errors
+    /// That of the first packet with an error in its `result`: [`Error::Parameter`] if more than 252 bytes of padding are
+    /// wanted, if the packet would have more than 65535 bytes or if its buffer has no room; [`Error::KeyExhausted`]
+    /// after the last sequence number or IV. Nothing is written for that packet, it uses up no number, and the others
+    /// are sealed.
+    pub fn seal(&mut self, packets: &mut [Outgoing<'_>]) -> Result<()> {
+        for packets in packets.chunks_mut(MOST) {
+            let mut ivs = Vec::with_capacity(packets.len());
+            for packet in &mut *packets {
+                packet.result = self.plan(packet, &mut ivs);
+            }
+            let plan = Plan { encrypts: self.transform.encrypts(), spi: self.spi, is_extended: self.is_extended, ivs };
+            let sealed = match &mut self.keys {
+                Keys::Kuznyechik(tree) => plan.seal(tree, packets),
+                Keys::Magma(tree) => plan.seal(tree, packets),
+            };
+            if let Err(error) = sealed {
+                packets.iter_mut().filter(|p| p.result.is_ok()).for_each(|p| p.result = Err(error));
+            }
+        }
+        first_error(packets.iter().map(|packet| &packet.result))
+    }
+
+    /// Checks a packet before anything is written, and gives it a number and an IV.
+    fn plan(&mut self, packet: &Outgoing<'_>, ivs: &mut Vec<Iv>) -> Result<Sealed> {
+        let (payload, tag) = (packet.len()?, self.transform.tag_size());
+        if packet.padding > 252 {
+            return Err(Error::Parameter { name: "the padding of a packet", allowed: "0 to 252 bytes" });
+        }
+        let place = packet.place(HEADER, padding(payload, packet.padding) + TRAILER + tag)?;
+        if place.len() > LONGEST {
+            return Err(Error::Parameter { name: "the length of a packet", allowed: "up to 65535 bytes" });
+        }
+        let numbers = if self.is_extended { 12 } else { 8 };
+        let body = place.len() - HEADER - tag;
+        let mut sequence = self.sequence.clone();
+        let number = sequence.take()?;
+        ivs.push(match self.transform.encrypts() {
+            true => self.ivs.take(numbers, body)?,
+            false => self.ivs.take(numbers + Iv::SIZE + body, 0)?,
+        });
+        self.sequence = sequence;
+        Ok(Sealed { packet: place, sequence: number })
+    }
+}
+
+/// The number of bytes of padding after a payload: at least `wanted`, and so many that the tag is at a multiple of four
+/// bytes.
+fn padding(payload: usize, wanted: usize) -> usize {
+    let least = (payload % 4 + TRAILER).next_multiple_of(4) - (payload % 4 + TRAILER);
+    least + wanted.saturating_sub(least).next_multiple_of(4)
+}
+
+/// Packets that may be sealed, with their IVs in order.
+struct Plan {
+    encrypts: bool,
+    spi: u32,
+    is_extended: bool,
+    ivs: Vec<Iv>,
+}
+
+impl Plan {
+    fn seal<C: RecordCipher>(&self, tree: &mut KTree<C>, packets: &mut [Outgoing<'_>]) -> Result<()> {
+        let leaves = tree.find(self.ivs.iter().copied())?;
+        let mut parameters = Vec::with_capacity(self.ivs.len());
+        let planned = packets.iter_mut().filter(|packet| packet.result.is_ok());
+        for (packet, iv) in planned.zip(&self.ivs) {
+            let Ok(Sealed { packet: place, sequence }) = packet.result.clone() else { continue };
+            write(packet, self.spi, sequence, *iv, KTree::<C>::ICV)?;
+            let numbers = numbers(self.spi, sequence, self.is_extended);
+            let associated = match self.encrypts || !self.is_extended {
+                true => Vec::new(),
+                false => together(&numbers.0, &packet.buffer[place.start..place.end - KTree::<C>::ICV]),
+            };
+            parameters.push((tree.nonce(*iv), numbers, associated));
+        }
+        let sealed = packets.iter_mut().filter_map(|packet| {
+            let Outgoing { buffer, result: Ok(Sealed { packet, .. }), .. } = packet else { return None };
+            Some(&mut buffer[packet.clone()])
+        });
+        let sealed = sealed.zip(&parameters).map(|(packet, (nonce, numbers, associated))| {
+            as_message(packet, KTree::<C>::ICV, self.encrypts, nonce.get(), &numbers.0[..numbers.1], associated)
+        });
+        let results = tree.run(batch::seal, &leaves, sealed.collect());
+        for (packet, result) in packets.iter_mut().filter(|packet| packet.result.is_ok()).zip(results) {
+            if let Err(error) = result {
+                packet.result = Err(error);
+            }
+        }
+        tree.leaves_mut().keep_last();
+        Ok(())
+    }
+}
+
+/// A packet as a message of MGM. `associated` is empty if it is in the packet.
+pub(super) fn as_message<'m>(
+    packet: &'m mut [u8],
+    tag: usize,
+    encrypts: bool,
+    nonce: &'m [u8],
+    numbers: &'m [u8],
+    associated: &'m [u8],
+) -> Packet<'m> {
+    let (packet, tag) = packet.split_at_mut(packet.len() - tag);
+    match (encrypts, associated) {
+        (true, _) => Packet::new(nonce, numbers, &mut packet[HEADER..], tag),
+        (false, []) => Packet::new(nonce, packet, &mut [], tag),
+        (false, _) => Packet::new(nonce, associated, &mut [], tag),
+    }
+}
+
+/// Writes everything but the tag, in the clear.
+fn write(packet: &mut Outgoing<'_>, spi: u32, sequence: u64, iv: Iv, tag: usize) -> Result<()> {
+    let Ok(Sealed { packet: place, .. }) = packet.result.clone() else { return Ok(()) };
+    let len = packet.len()?;
+    packet.payload.copy(packet.buffer, place.start + HEADER);
+    let (header, body) = packet.buffer[place.start..place.end - tag].split_at_mut(HEADER);
+    header[..4].copy_from_slice(&spi.to_be_bytes());
+    header[4..8].copy_from_slice(&(sequence as u32).to_be_bytes());
+    header[8..].copy_from_slice(&iv.to_bytes());
+    let padding = body.len() - TRAILER - len;
+    for (byte, number) in body[len..len + padding].iter_mut().zip(1..) {
+        *byte = number;
+    }
+    body[len + padding..].copy_from_slice(&[padding as u8, packet.kind]);
+    Ok(())
+}
+
+impl fmt::Debug for Sealer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Sealer")
+            .field("transform", &self.transform)
+            .field("sequence", &self.sequence())
+            .field("iv", &self.iv())
+            .finish_non_exhaustive()
+    }
+}

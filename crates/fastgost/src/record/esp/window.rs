@@ -1,0 +1,153 @@
+//! The anti-replay window, and the high halves of extended sequence numbers (RFC 4303, section 3.4.3 and appendix A).
+use crate::error::{Error, Result};
+use alloc::{vec, vec::Vec};
+
+/// Which sequence numbers were accepted.
+#[derive(Clone)]
+pub(super) struct Window {
+    /// A bit for each number, in a ring of words; a power of two of them, so that the window is in fewer words than
+    /// there are.
+    words: Vec<u64>,
+    size: u64,
+    /// The highest number accepted; 0 before the first one.
+    top: u64,
+}
+
+impl Window {
+    /// # Errors
+    /// [`Error::Parameter`] unless it has 64 to 4096 numbers.
+    pub(super) fn new(size: usize) -> Result<Self> {
+        if !(64..=4096).contains(&size) {
+            return Err(Error::Parameter { name: "the size of the anti-replay window", allowed: "64 to 4096 packets" });
+        }
+        Ok(Self { words: vec![0; (size.div_ceil(64) + 1).next_power_of_two()], size: size as u64, top: 0 })
+    }
+
+    pub(super) fn top(&self) -> u64 {
+        self.top
+    }
+
+    /// Continues after `top`: everything up to it is too old.
+    pub(super) fn set_top(&mut self, top: u64) {
+        self.words.fill(!0);
+        // What is after the top in its word is still open.
+        let at = self.word(top);
+        self.words[at] = u64::MAX >> (63 - top % 64);
+        self.top = top;
+    }
+
+    /// The number whose low half is in the packet: the one nearest to the window. `None` if it is before the first
+    /// one.
+    pub(super) fn extend(&self, low: u32) -> Option<u64> {
+        let (high, bottom) = (self.top >> 32, (self.top as u32).wrapping_sub(self.size as u32 - 1));
+        let high = if self.top as u32 >= self.size as u32 - 1 {
+            // The window is in one half's range.
+            if low >= bottom { high } else { high.checked_add(1).filter(|high| *high < 1 << 32)? }
+        } else {
+            // It begins in the range before.
+            if low >= bottom { high.checked_sub(1)? } else { high }
+        };
+        Some(high << 32 | u64::from(low))
+    }
+
+    /// # Errors
+    /// [`Error::Replayed`] if the number was accepted before, is too old, or is 0, which no packet has.
+    pub(super) fn check(&self, number: u64) -> Result<()> {
+        let is_old = number == 0 || number.checked_add(self.size).is_some_and(|end| end <= self.top);
+        if is_old || number <= self.top && self.words[self.word(number)] & bit(number) != 0 {
+            return Err(Error::Replayed);
+        }
+        Ok(())
+    }
+
+    /// Notes a number that was checked, after the packet has been authenticated.
+    pub(super) fn accept(&mut self, number: u64) {
+        if number > self.top {
+            let steps = (number / 64 - self.top / 64).min(self.words.len() as u64);
+            for step in 0..steps {
+                let at = self.word((number / 64 - step) * 64);
+                self.words[at] = 0;
+            }
+            self.top = number;
+        }
+        let at = self.word(number);
+        self.words[at] |= bit(number);
+    }
+
+    fn word(&self, number: u64) -> usize {
+        (number / 64) as usize & (self.words.len() - 1)
+    }
+}
+
+fn bit(number: u64) -> u64 {
+    1 << (number % 64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Window;
+    use std::collections::BTreeSet;
+
+    /// Against a set of all numbers, for every size of a word's ends, with steps of all magnitudes.
+    #[test]
+    fn accepts_every_number_once() {
+        let mut random = 1_u64;
+        let mut next = move || {
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            random
+        };
+        for size in [64, 65, 127, 128, 129, 1000, 4095, 4096] {
+            for start in [0, 1 << 33, u64::MAX - 100_000] {
+                let mut window = Window::new(size).expect("allowed");
+                if start > 0 {
+                    window.set_top(start);
+                }
+                let (mut seen, mut top) = (BTreeSet::new(), start);
+                for _ in 0..20_000 {
+                    let number = match next() % 8 {
+                        0 => top.saturating_add(next() % 5000),
+                        1 => top.saturating_add(next() % 64),
+                        2..=4 => top.saturating_add(1),
+                        _ => top.saturating_sub(next() % (size as u64 + 70)),
+                    };
+                    let fresh = number > 0
+                        && number > start
+                        && u128::from(number) + size as u128 > u128::from(top)
+                        && !seen.contains(&number);
+                    assert_eq!(window.check(number).is_ok(), fresh, "{number} with {size} below {top} from {start}");
+                    if fresh {
+                        window.accept(number);
+                        seen.insert(number);
+                        top = top.max(number);
+                        assert_eq!(window.top(), top);
+                    }
+                }
+            }
+        }
+    }
+
+    /// RFC 4303, appendix A2.2: the number nearest to the window, on both sides of every edge.
+    #[test]
+    fn extends_numbers() {
+        for size in [64_u64, 100, 4096] {
+            for top in
+                [0, 1, size - 2, size - 1, size, (1 << 32) - 1, 1 << 32, (1 << 32) + size - 2, (5 << 32) + 70_000]
+            {
+                let mut window = Window::new(size as usize).expect("allowed");
+                window.top = top;
+                let bottom = i128::from(top) - i128::from(size) + 1;
+                for distance in [0, 1, size - 1, size, 1 << 20, (1 << 32) - 1] {
+                    // Each low half has exactly one number from the bottom of the window on.
+                    let number = bottom + i128::from(distance);
+                    let expected = u64::try_from(number).ok();
+                    assert_eq!(window.extend(number as u32), expected, "{number} with {size} below {top}");
+                }
+            }
+        }
+        let mut window = Window::new(64).expect("allowed");
+        window.top = u64::MAX;
+        assert_eq!(window.extend(5), None, "there is no number after the last one");
+    }
+}

@@ -1,0 +1,212 @@
+//! What ESP and IKEv2 have in common: MGM under the leaves of a key tree, and the IV that names the leaf (RFC 9227,
+//! sections 4.1 to 4.4).
+use super::{
+    ciphers::{RecordCipher, best},
+    leaves::Leaves,
+    packets::{Function, process},
+};
+use crate::{
+    aead::Mgm,
+    batch::Packet,
+    cpu::Level,
+    error::{Error, Result},
+    hash::Streebog256,
+    kdf::EspTree,
+    mac::Hmac,
+};
+use alloc::{boxed::Box, vec::Vec};
+use core::marker::PhantomData;
+use zeroize::Zeroizing;
+
+/// The fields of an IV, which is in every packet: the leaf of the key tree, and the number of the packet under its key
+/// (RFC 9227, section 4.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Iv {
+    /// Selects the key of the first level.
+    pub i1: u8,
+    /// Selects the key of the second level.
+    pub i2: u16,
+    /// Selects the leaf, which is the key of the packet.
+    pub i3: u16,
+    /// The number of the packet under this key, less than 2^24.
+    pub pnum: u32,
+}
+
+impl Iv {
+    /// Its size in bytes.
+    pub const SIZE: usize = 8;
+
+    /// As it is in a packet; of `pnum`, the low 24 bits.
+    pub fn to_bytes(self) -> [u8; 8] {
+        let (i2, i3, pnum) = (self.i2.to_be_bytes(), self.i3.to_be_bytes(), self.pnum.to_be_bytes());
+        [self.i1, i2[0], i2[1], i3[0], i3[1], pnum[1], pnum[2], pnum[3]]
+    }
+
+    /// From a packet.
+    pub fn from_bytes(bytes: [u8; 8]) -> Self {
+        let [i1, a, b, c, d, x, y, z] = bytes;
+        let (i2, i3) = (u16::from_be_bytes([a, b]), u16::from_be_bytes([c, d]));
+        Self { i1, i2, i3, pnum: u32::from_be_bytes([0, x, y, z]) }
+    }
+
+    /// The first packet of the next leaf.
+    fn next_leaf(self) -> Option<Self> {
+        let leaf = u64::from(self.i1) << 32 | u64::from(self.i2) << 16 | u64::from(self.i3);
+        let next = leaf + 1;
+        (next < 1 << 40).then_some(Self { i1: (next >> 32) as u8, i2: (next >> 16) as u16, i3: next as u16, pnum: 0 })
+    }
+}
+
+/// The IVs of a sender: none twice, and no more data under a leaf than its limits allow.
+pub(super) struct Ivs {
+    /// `None` after the last one.
+    next: Option<Iv>,
+    /// Blocks under the current leaf, four of them added for each packet.
+    used: u64,
+    most_blocks: u64,
+    most_packets: u32,
+    block: usize,
+}
+
+/// The number of packets that a leaf can number.
+const PACKETS: u32 = 1 << 24;
+/// The least limit on the bytes under a leaf: the longest packet, whatever is counted for it, is below.
+const LEAST_BYTES: u64 = 1 << 17;
+
+impl Ivs {
+    /// With MGM's limit, where it is below the limits of RFC 9227.
+    pub(super) fn new<C: RecordCipher>() -> Self {
+        let most_blocks = Mgm::<C>::LIMIT.min(Self::most_bytes(C::BLOCK_SIZE) / C::BLOCK_SIZE as u64);
+        Self { next: Some(Iv::default()), used: 0, most_blocks, most_packets: PACKETS, block: C::BLOCK_SIZE }
+    }
+
+    /// The bytes that may be under a leaf (RFC 9227, section 5).
+    fn most_bytes(block: usize) -> u64 {
+        if block == 16 { 1 << 41 } else { 1 << 28 }
+    }
+
+    pub(super) fn set_limits(&mut self, packets: u32, bytes: u64) -> Result<()> {
+        if packets == 0 || packets > PACKETS {
+            return Err(Error::Parameter { name: "the number of packets under a leaf", allowed: "1 to 2^24" });
+        }
+        if bytes < LEAST_BYTES || bytes > Self::most_bytes(self.block) {
+            let allowed = if self.block == 16 { "2^17 to 2^41 with Kuznyechik" } else { "2^17 to 2^28 with Magma" };
+            return Err(Error::Parameter { name: "the number of bytes under a leaf", allowed });
+        }
+        (self.most_packets, self.most_blocks) = (packets, bytes / self.block as u64);
+        Ok(())
+    }
+
+    /// The IV of the next packet, of that many bytes in the associated data and in the data.
+    pub(super) fn take(&mut self, associated: usize, data: usize) -> Result<Iv> {
+        let blocks = (associated.div_ceil(self.block) + data.div_ceil(self.block)) as u64 + 4;
+        let Some(mut iv) = self.next else {
+            return Err(Error::KeyExhausted {
+                allowed: "2^40 leaves of the key tree; make a new security association",
+            });
+        };
+        if iv.pnum >= self.most_packets || self.used + blocks > self.most_blocks {
+            self.next = iv.next_leaf();
+            self.used = 0;
+            return self.take(associated, data);
+        }
+        self.used += blocks;
+        let this = iv;
+        iv.pnum += 1;
+        // The number of packets is checked when the next one comes.
+        self.next = Some(iv);
+        Ok(this)
+    }
+
+    pub(super) fn next(&self) -> Option<Iv> {
+        let iv = self.next?;
+        if iv.pnum >= self.most_packets { iv.next_leaf() } else { Some(iv) }
+    }
+
+    pub(super) fn set(&mut self, next: Iv) -> Result<()> {
+        if next.pnum >= PACKETS {
+            return Err(Error::Parameter { name: "the number of the packet under its key", allowed: "less than 2^24" });
+        }
+        (self.next, self.used) = (Some(next), 0);
+        Ok(())
+    }
+}
+
+/// The transform key of one direction: the root of the key tree, and the salt of the nonces.
+pub(super) struct KTree<C: RecordCipher> {
+    tree: EspTree,
+    level: Level,
+    salt: Zeroizing<[u8; 12]>,
+    leaves: Leaves<Mgm<C>>,
+    cipher: PhantomData<fn() -> C>,
+}
+
+impl<C: RecordCipher> KTree<C> {
+    /// The size of the salt in bytes.
+    const SALT: usize = C::BLOCK_SIZE - 4;
+    /// The size of a tag in bytes.
+    pub(super) const ICV: usize = if C::BLOCK_SIZE == 16 { 12 } else { 8 };
+
+    pub(super) fn new(level: Option<Level>, key: &[u8]) -> Result<Self> {
+        let Some((root, given)) = key.split_first_chunk::<32>().filter(|(_, salt)| salt.len() == Self::SALT) else {
+            let allowed = if C::BLOCK_SIZE == 16 { "44 bytes: a key and a salt" } else { "36 bytes: a key and a salt" };
+            return Err(Error::KeyLength { given: key.len(), allowed });
+        };
+        let level = level.map_or_else(best::<C>, Ok)?;
+        let mut salt = Zeroizing::new([0; 12]);
+        salt[..given.len()].copy_from_slice(given);
+        let root = Hmac::new(Streebog256::with_level(level)?, root);
+        Ok(Self { tree: EspTree::new(root), level, salt, leaves: Leaves::new(), cipher: PhantomData })
+    }
+
+    /// 0 || pnum || salt. Its first bit is 0, as MGM requires.
+    pub(super) fn nonce(&self, iv: Iv) -> Nonce {
+        let mut nonce = [0; 16];
+        nonce[1..4].copy_from_slice(&iv.pnum.to_be_bytes()[1..]);
+        nonce[4..].copy_from_slice(&self.salt[..]);
+        Nonce(nonce, C::BLOCK_SIZE)
+    }
+
+    /// The number of each packet's leaf.
+    pub(super) fn find(&mut self, ivs: impl Iterator<Item = Iv>) -> Result<Vec<usize>> {
+        let Self { tree, leaves, level, .. } = self;
+        let seeds = ivs.map(|iv| [iv.i1.into(), iv.i2.into(), iv.i3.into()]);
+        leaves.find(seeds, |missing| {
+            // They were fields of these sizes.
+            let fields: Vec<_> = missing.iter().map(|[i1, i2, i3]| (*i1 as u8, *i2 as u16, *i3 as u16)).collect();
+            let ciphers = C::many(*level, &tree.keys(&fields))?;
+            // Cloned: ciphers that are moved are not wiped where they were.
+            Ok(ciphers.iter().map(|cipher| Box::new(Mgm::uncounted(cipher.clone(), Self::ICV))).collect())
+        })
+    }
+
+    /// Seals or opens packets under the leaves with these numbers.
+    pub(super) fn run(
+        &self,
+        function: Function<Mgm<C>>,
+        numbers: &[usize],
+        packets: Vec<Packet<'_>>,
+    ) -> Vec<Result<()>> {
+        process(function, |number| self.leaves.key(number), numbers, packets)
+    }
+
+    pub(super) fn leaves_mut(&mut self) -> &mut Leaves<Mgm<C>> {
+        &mut self.leaves
+    }
+}
+
+/// A nonce of MGM, and its length.
+pub(super) struct Nonce([u8; 16], usize);
+
+impl Nonce {
+    pub(super) fn get(&self) -> &[u8] {
+        &self.0[..self.1]
+    }
+}
+
+/// It contains the salt, which is secret.
+impl Drop for Nonce {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.0);
+    }
+}

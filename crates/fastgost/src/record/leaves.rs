@@ -1,0 +1,82 @@
+//! The prepared keys of a key tree's leaves.
+use crate::error::Result;
+use alloc::{boxed::Box, vec::Vec};
+
+/// What selects a leaf: the seeds of the tree's three levels.
+pub(super) type Seeds = [u64; 3];
+
+/// The keys in use. The oldest come first. Each stays where it was made: a list that grows would leave copies behind.
+pub(super) struct Leaves<K> {
+    leaves: Vec<Leaf<K>>,
+}
+
+struct Leaf<K> {
+    seeds: Seeds,
+    key: Box<K>,
+    /// Whether a packet was authentic under it. A leaf of forged packets is not kept.
+    authentic: bool,
+}
+
+/// How many leaves a receiver keeps: a sender changes to the next one while packets under the last one are on their
+/// way.
+const KEPT: usize = 8;
+
+impl<K> Leaves<K> {
+    pub(super) fn new() -> Self {
+        Self { leaves: Vec::new() }
+    }
+
+    /// The number of every packet's leaf, for `key`. The keys that are not in use yet are made by `make`, in one call.
+    pub(super) fn find(
+        &mut self,
+        seeds: impl Iterator<Item = Seeds>,
+        make: impl FnOnce(&[Seeds]) -> Result<Vec<Box<K>>>,
+    ) -> Result<Vec<usize>> {
+        let mut missing: Vec<Seeds> = Vec::new();
+        let mut last = None;
+        let numbers = seeds.map(|seeds| {
+            if let Some((before, number)) = last
+                && before == seeds
+            {
+                return number;
+            }
+            let kept = self.leaves.iter().position(|leaf| leaf.seeds == seeds);
+            let number = kept.unwrap_or_else(|| {
+                let at = missing.iter().position(|m| *m == seeds).unwrap_or_else(|| {
+                    missing.push(seeds);
+                    missing.len() - 1
+                });
+                self.leaves.len() + at
+            });
+            last = Some((seeds, number));
+            number
+        });
+        let numbers = numbers.collect();
+        if !missing.is_empty() {
+            let made = make(&missing)?;
+            let leaves = missing.into_iter().zip(made);
+            self.leaves.extend(leaves.map(|(seeds, key)| Leaf { seeds, key, authentic: false }));
+        }
+        Ok(numbers)
+    }
+
+    pub(super) fn key(&self, number: usize) -> &K {
+        &self.leaves[number].key
+    }
+
+    /// Notes that the leaf's sender has its key.
+    pub(super) fn trust(&mut self, number: usize) {
+        self.leaves[number].authentic = true;
+    }
+
+    /// Wipes the keys that will hardly be needed again: for a sender and for TLS, whose packets arrive in order.
+    pub(super) fn keep_last(&mut self) {
+        self.leaves.drain(..self.leaves.len().saturating_sub(1));
+    }
+
+    /// Wipes the keys that are old, and those under which no packet was authentic.
+    pub(super) fn keep_authentic(&mut self) {
+        self.leaves.retain(|leaf| leaf.authentic);
+        self.leaves.drain(..self.leaves.len().saturating_sub(KEPT));
+    }
+}

@@ -1,0 +1,288 @@
+//! Records and packets of protocols: TLS 1.2 (RFC 9189), TLS 1.3 (RFC 9367), ESP and IKEv2 (RFC 9227).
+//!
+//! | | |
+//! |---|---|
+//! | [`tls13`] | TLS 1.3: MGM, with keys from TLSTREE |
+//! | [`tls12`] | TLS 1.2: CTR-ACPKM with OMAC and keys from TLSTREE; CNT with IMIT, both with key meshing |
+//! | [`esp`] | packets of ESP: MGM, with encryption or without, keys from a key tree, an anti-replay window |
+//! | [`ikev2`] | messages of IKEv2: MGM, keys from a key tree |
+//!
+//! Each has a `Sealer` and an `Opener`: one direction of one connection or security association. They know the keys, the
+//! numbers, the nonces and the format; handshakes are not done here. They take **arrays of packets**, of any lengths, and compute
+//! them in parallel, including packets whose keys differ. The result of every packet is in the packet, and equals that of
+//! a call for this packet alone, one after the other.
+//!
+//! ```
+//! use fastgost::record::{Incoming, Outgoing, tls13::{Opener, Sealer, Suite}};
+//!
+//! let (key, iv) = ([1; 32], [2; 16]); // from the handshake
+//! let mut sealer = Sealer::new(Suite::KuznyechikMgmS, &key, &iv)?;
+//! let mut opener = Opener::new(Suite::KuznyechikMgmS, &key, &iv)?;
+//!
+//! // Two records of application data, from one buffer to another.
+//! let mut buffers = [[0; 100]; 2];
+//! let [one, two] = &mut buffers;
+//! let mut records = [Outgoing::copied(23, b"a record", one), Outgoing::copied(23, b"another", two)];
+//! sealer.seal(&mut records)?;
+//! let packets = records.map(|record| record.result.map(|sealed| sealed.packet));
+//!
+//! // The second one is damaged on its way. They are opened in place.
+//! buffers[1][20] ^= 1;
+//! let [one, two] = &mut buffers;
+//! let mut records = [Incoming::in_place(one, packets[0].clone()?), Incoming::in_place(two, packets[1].clone()?)];
+//! assert!(opener.open(&mut records).is_err());
+//! let opened = records[0].result.clone()?;
+//! assert_eq!((opened.kind, &records[0].buffer[opened.payload]), (23, &b"a record"[..]));
+//! assert!(records[1].result.is_err());
+//! # Ok::<(), fastgost::Error>(())
+//! ```
+//!
+//! **Memory.** Packets lie anywhere. A payload is sealed [in place](Source::InPlace), with room before and after it for the header
+//! and the tag, or is copied into the packet's buffer from [another place](Source::Copied) or from
+//! [several](Source::Gathered). A packet is opened in the same ways.
+//!
+//! **Limits.** Sealing counts. A packet that its protocol does not allow, whose buffer has no room for it, or for which no
+//! number is left, is rejected before anything is written, and uses up no number.
+//!
+//! **Rejected packets.** A packet that is altered, truncated, replayed or too old is an error in its own result, and
+//! nothing of it is released: its buffer holds the packet as it came, or zeros. Where a tag is wrong is not revealed, nor,
+//! with MAC-then-encrypt, anything else about the plaintext.
+use crate::error::{Error, Result};
+use core::{fmt, ops::Range};
+
+mod ciphers;
+pub mod esp;
+pub mod ikev2;
+mod ktree;
+mod leaves;
+mod numbers;
+mod packets;
+mod tls;
+pub mod tls12;
+pub mod tls13;
+
+/// Where the bytes of a packet come from.
+#[derive(Clone)]
+pub enum Source<'a> {
+    /// These bytes of the packet's buffer itself.
+    InPlace(Range<usize>),
+    /// Copied into the buffer.
+    Copied(&'a [u8]),
+    /// Copied into the buffer from several places, one after the other.
+    Gathered(&'a [&'a [u8]]),
+}
+
+impl Source<'_> {
+    /// The number of bytes, if they exist.
+    fn len(&self, buffer: usize) -> Result<usize> {
+        match self {
+            Source::InPlace(range) if range.start > range.end || range.end > buffer => Err(Error::Parameter {
+                name: "the place of the data in the buffer",
+                allowed: "a range of the buffer's bytes",
+            }),
+            Source::InPlace(range) => Ok(range.len()),
+            Source::Copied(bytes) => Ok(bytes.len()),
+            // Parts may overlap, so the sum may exceed any memory.
+            Source::Gathered(parts) => Ok(parts.iter().fold(0, |sum: usize, part| sum.saturating_add(part.len()))),
+        }
+    }
+
+    /// Copies the bytes to `at`, unless they are there already.
+    fn copy(&self, buffer: &mut [u8], mut at: usize) {
+        match self {
+            Source::InPlace(_) => {}
+            Source::Copied(bytes) => buffer[at..at + bytes.len()].copy_from_slice(bytes),
+            Source::Gathered(parts) => {
+                for part in *parts {
+                    buffer[at..at + part.len()].copy_from_slice(part);
+                    at += part.len();
+                }
+            }
+        }
+    }
+}
+
+/// Does not print the bytes, which may be plaintext.
+impl fmt::Debug for Source<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Source::InPlace(range) => f.debug_tuple("InPlace").field(range).finish(),
+            Source::Copied(bytes) => f.debug_tuple("Copied").field(&bytes.len()).finish(),
+            Source::Gathered(parts) => f.debug_tuple("Gathered").field(&parts.len()).finish(),
+        }
+    }
+}
+
+/// A packet to be sealed.
+pub struct Outgoing<'a> {
+    /// What the payload is: the content type of TLS, the next header of ESP. Not used by IKEv2, which has it in the
+    /// header.
+    pub kind: u8,
+    /// How many bytes of padding to add, to hide the payload's length. ESP rounds this up to what its format requires;
+    /// TLS 1.2 and IKEv2 have no padding and allow only 0.
+    pub padding: usize,
+    /// The payload.
+    pub payload: Source<'a>,
+    /// Receives the packet: from its beginning or, in place, around the payload.
+    pub buffer: &'a mut [u8],
+    /// The outcome; its previous value is ignored.
+    pub result: Result<Sealed>,
+}
+
+/// Where a sealed packet is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sealed {
+    /// The packet in its buffer.
+    pub packet: Range<usize>,
+    /// Its sequence number; 0 for IKEv2, which has none.
+    pub sequence: u64,
+}
+
+impl<'a> Outgoing<'a> {
+    /// Seals the payload at `payload` in the buffer, which needs room before and after it.
+    pub fn in_place(kind: u8, buffer: &'a mut [u8], payload: Range<usize>) -> Self {
+        Self::new(kind, Source::InPlace(payload), buffer)
+    }
+
+    /// Seals a payload from another place.
+    pub fn copied(kind: u8, payload: &'a [u8], buffer: &'a mut [u8]) -> Self {
+        Self::new(kind, Source::Copied(payload), buffer)
+    }
+
+    /// Seals a payload that is in several parts.
+    pub fn gathered(kind: u8, payload: &'a [&'a [u8]], buffer: &'a mut [u8]) -> Self {
+        Self::new(kind, Source::Gathered(payload), buffer)
+    }
+
+    fn new(kind: u8, payload: Source<'a>, buffer: &'a mut [u8]) -> Self {
+        Self { kind, padding: 0, payload, buffer, result: Err(NOT_PROCESSED) }
+    }
+
+    /// Adds padding.
+    pub fn with_padding(mut self, padding: usize) -> Self {
+        self.padding = padding;
+        self
+    }
+
+    /// The payload's length.
+    fn len(&self) -> Result<usize> {
+        self.payload.len(self.buffer.len())
+    }
+
+    /// The place of a packet with a header of `before` bytes and `after` bytes after the payload. Nothing is written.
+    fn place(&self, before: usize, after: usize) -> Result<Range<usize>> {
+        let len = self.len()?;
+        let start = match &self.payload {
+            Source::InPlace(range) => range.start.checked_sub(before),
+            _ => Some(0),
+        };
+        let place = start.and_then(|start| {
+            let end = start.checked_add(before)?.checked_add(len)?.checked_add(after)?;
+            Some(start..end)
+        });
+        place.filter(|place| place.end <= self.buffer.len()).ok_or(Error::Parameter {
+            name: "the room in the buffer of a packet",
+            allowed: "room for the header before the payload, and for padding and tag after it",
+        })
+    }
+}
+
+/// Does not print the buffer, which is plaintext before.
+impl fmt::Debug for Outgoing<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Outgoing")
+            .field("kind", &self.kind)
+            .field("padding", &self.padding)
+            .field("payload", &self.payload)
+            .field("result", &self.result)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A packet to be opened.
+pub struct Incoming<'a> {
+    /// The packet, from the first byte of its header to the last byte of its tag.
+    pub packet: Source<'a>,
+    /// Receives the payload. It must have room for the whole packet.
+    pub buffer: &'a mut [u8],
+    /// The outcome; its previous value is ignored.
+    pub result: Result<Opened>,
+}
+
+/// Where the payload of an opened packet is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opened {
+    /// The payload in the packet's buffer.
+    pub payload: Range<usize>,
+    /// What it is: the content type of TLS, the next header of ESP; 0 for IKEv2, which has it in the header.
+    pub kind: u8,
+    /// The packet's sequence number; 0 for IKEv2, which has none.
+    pub sequence: u64,
+}
+
+impl<'a> Incoming<'a> {
+    /// Opens the packet at `packet` in the buffer.
+    pub fn in_place(buffer: &'a mut [u8], packet: Range<usize>) -> Self {
+        Self::new(Source::InPlace(packet), buffer)
+    }
+
+    /// Opens a packet from another place.
+    pub fn copied(packet: &'a [u8], buffer: &'a mut [u8]) -> Self {
+        Self::new(Source::Copied(packet), buffer)
+    }
+
+    /// Opens a packet that is in several parts.
+    pub fn gathered(packet: &'a [&'a [u8]], buffer: &'a mut [u8]) -> Self {
+        Self::new(Source::Gathered(packet), buffer)
+    }
+
+    fn new(packet: Source<'a>, buffer: &'a mut [u8]) -> Self {
+        Self { packet, buffer, result: Err(NOT_PROCESSED) }
+    }
+
+    /// The place of the packet in its buffer. Nothing is written.
+    fn place(&self) -> Result<Range<usize>> {
+        let len = self.packet.len(self.buffer.len())?;
+        match &self.packet {
+            Source::InPlace(range) => Ok(range.clone()),
+            _ if len > self.buffer.len() => Err(Error::Parameter {
+                name: "the room in the buffer of a packet",
+                allowed: "as many bytes as the packet has, or more",
+            }),
+            _ => Ok(0..len),
+        }
+    }
+
+    /// The first bytes of the packet, which has at least as many.
+    fn head<const N: usize>(&self) -> [u8; N] {
+        let mut head = [0; N];
+        match &self.packet {
+            Source::InPlace(range) => head.copy_from_slice(&self.buffer[range.start..range.start + N]),
+            Source::Copied(bytes) => head.copy_from_slice(&bytes[..N]),
+            Source::Gathered(parts) => {
+                for (to, from) in head.iter_mut().zip(parts.iter().flat_map(|part| part.iter())) {
+                    *to = *from;
+                }
+            }
+        }
+        head
+    }
+}
+
+/// Does not print the buffer, which is plaintext after.
+impl fmt::Debug for Incoming<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Incoming").field("packet", &self.packet).field("result", &self.result).finish_non_exhaustive()
+    }
+}
+
+/// The result of a packet that no call has processed.
+const NOT_PROCESSED: Error = Error::Unsupported("the packet has not been processed yet");
+
+/// The first error among the results.
+fn first_error<'r, T: 'r>(results: impl IntoIterator<Item = &'r Result<T>>) -> Result<()> {
+    results.into_iter().try_for_each(|result| result.as_ref().map(drop).map_err(|error| *error))
+}
+
+/// The largest number of packets that are processed together.
+const MOST: usize = 256;

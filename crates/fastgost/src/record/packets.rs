@@ -1,0 +1,57 @@
+//! Packets under different keys, in as few calls of `batch` as possible.
+use crate::{
+    batch::{Aead, Keys, Packet},
+    error::Result,
+};
+use alloc::vec::Vec;
+
+/// `batch::seal` or `batch::open`.
+pub(super) type Function<A> = fn(Keys<'_, A>, &mut [Packet<'_>]) -> Result<()>;
+
+/// Processes packets, each under the key with its number, and returns their results.
+pub(super) fn process<'k, A: Aead + 'k>(
+    function: Function<A>,
+    key: impl Fn(usize) -> &'k A,
+    numbers: &[usize],
+    mut packets: Vec<Packet<'_>>,
+) -> Vec<Result<()>> {
+    if numbers.is_sorted() {
+        in_order(function, key, numbers, &mut packets);
+        return packets.iter().map(|packet| packet.result).collect();
+    }
+    let mut sorted: Vec<_> = numbers.iter().copied().zip(packets).enumerate().collect();
+    sorted.sort_by_key(|(_, (number, _))| *number);
+    let (places, sorted): (Vec<_>, Vec<_>) = sorted.into_iter().unzip();
+    let (numbers, mut packets): (Vec<_>, Vec<_>) = sorted.into_iter().unzip();
+    in_order(function, key, &numbers, &mut packets);
+    let mut results = alloc::vec![Ok(()); places.len()];
+    for (place, packet) in places.into_iter().zip(&packets) {
+        results[place] = packet.result;
+    }
+    results
+}
+
+/// Packets in the order of their keys. The outcome is in each packet.
+fn in_order<'k, A: Aead + 'k>(
+    function: Function<A>,
+    key: impl Fn(usize) -> &'k A,
+    numbers: &[usize],
+    packets: &mut [Packet<'_>],
+) {
+    // Errors are in their packets.
+    let runs = numbers.chunk_by(|a, b| a == b);
+    if runs.clone().count() * FEW <= packets.len() {
+        let mut rest = packets;
+        for run in runs {
+            let (here, others) = rest.split_at_mut(run.len());
+            let _ = function(Keys::One(key(run[0])), here);
+            rest = others;
+        }
+    } else {
+        let keys: Vec<_> = numbers.iter().map(|number| key(*number)).collect();
+        let _ = function(Keys::PerMessage(&keys), packets);
+    }
+}
+
+/// With fewer packets for a key on average, all keys share one call.
+const FEW: usize = 4;

@@ -1,0 +1,257 @@
+//! What the records of TLS 1.2 and TLS 1.3 have in common, if every one of them is independent: a header of five bytes,
+//! sequence numbers, and keys that TLSTREE derives from these.
+use super::{
+    Incoming, MOST, Opened, Outgoing, Sealed, first_error,
+    leaves::{Leaves, Seeds},
+    numbers::Numbers,
+    packets::process,
+};
+use crate::{
+    batch::{self, Aead, Packet},
+    error::{Error, Result},
+};
+use alloc::{boxed::Box, vec::Vec};
+
+/// Bytes in a record's header: type, version, length.
+pub(super) const HEADER: usize = 5;
+/// The most bytes of a record's payload.
+pub(super) const LONGEST: usize = 1 << 14;
+/// The version that all records carry: that of TLS 1.2.
+pub(super) const VERSION: [u8; 2] = [3, 3];
+
+/// A version of the protocol, with the keys of one direction.
+pub(super) trait Protection {
+    /// The key of a leaf.
+    type Key: Aead;
+    /// The type of protected records, if it does not show what they contain.
+    const OPAQUE: Option<u8>;
+    /// How much longer than the longest payload the rest of the longest record is.
+    const MOST_EXPANSION: usize;
+
+    fn tag_size(&self) -> usize;
+    /// What selects a record's leaf.
+    fn seeds(&self, sequence: u64) -> Seeds;
+    /// The keys of leaves.
+    fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<Self::Key>>>;
+    fn nonce(&self, sequence: u64) -> Bytes;
+    /// What is authenticated with a record whose header is for `fragment` bytes, perhaps followed by a tag.
+    fn associated(&self, sequence: u64, header: [u8; HEADER], fragment: usize) -> Bytes;
+    /// The number of bytes between the payload and the tag.
+    fn behind(outgoing: &Outgoing<'_>, payload: usize) -> Result<usize>;
+    /// Writes these bytes.
+    fn write_behind(kind: u8, behind: &mut [u8]);
+    /// The end of the payload in the decrypted bytes, and the content type if it is there.
+    fn inside(decrypted: &[u8]) -> Result<(usize, Option<u8>)>;
+}
+
+/// A nonce, or associated data.
+pub(super) struct Bytes {
+    pub(super) bytes: [u8; 16],
+    pub(super) len: usize,
+}
+
+impl Bytes {
+    pub(super) fn new(parts: &[&[u8]]) -> Self {
+        let (mut bytes, mut len) = ([0; 16], 0);
+        for part in parts {
+            bytes[len..len + part.len()].copy_from_slice(part);
+            len += part.len();
+        }
+        Self { bytes, len }
+    }
+
+    pub(super) fn get(&self) -> &[u8] {
+        &self.bytes[..self.len]
+    }
+}
+
+/// A nonce is made from the IV, which is secret.
+impl Drop for Bytes {
+    fn drop(&mut self) {
+        crate::wipe(&mut self.bytes);
+    }
+}
+
+/// One direction of a connection.
+pub(super) struct Direction<P: Protection> {
+    protection: P,
+    leaves: Leaves<P::Key>,
+    pub(super) numbers: Numbers,
+}
+
+impl<P: Protection> Direction<P> {
+    pub(super) fn new(protection: P, last: u64) -> Self {
+        Self { protection, leaves: Leaves::new(), numbers: Numbers::new(last) }
+    }
+
+    pub(super) fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
+        for records in records.chunks_mut(MOST) {
+            for record in &mut *records {
+                record.result = self.plan(record);
+            }
+            if let Err(error) = self.seal_planned(records) {
+                records.iter_mut().filter(|r| r.result.is_ok()).for_each(|r| r.result = Err(error));
+            }
+            self.leaves.keep_last();
+        }
+        first_error(records.iter().map(|record| &record.result))
+    }
+
+    /// Checks a record before anything is written, and gives it a number.
+    fn plan(&mut self, record: &Outgoing<'_>) -> Result<Sealed> {
+        let payload = record.len()?;
+        if payload > LONGEST {
+            return Err(TOO_LONG);
+        }
+        let behind = P::behind(record, payload)?;
+        let packet = record.place(HEADER, behind + self.protection.tag_size())?;
+        Ok(Sealed { packet, sequence: self.numbers.take()? })
+    }
+
+    fn seal_planned(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
+        let planned = || records.iter().filter_map(|record| record.result.as_ref().ok());
+        let numbers = self.find(planned().map(|sealed| sealed.sequence))?;
+        let tag_size = self.protection.tag_size();
+        let mut parameters = Vec::with_capacity(numbers.len());
+        for record in &mut *records {
+            let Ok(Sealed { packet, sequence }) = record.result.clone() else { continue };
+            let Outgoing { kind, payload, buffer, .. } = record;
+            let len = payload.len(buffer.len())?;
+            payload.copy(buffer, packet.start + HEADER);
+            let behind = packet.start + HEADER + len..packet.end - tag_size;
+            P::write_behind(*kind, &mut buffer[behind.clone()]);
+            let protected = ((packet.len() - HEADER) as u16).to_be_bytes();
+            let header = [P::OPAQUE.unwrap_or(*kind), VERSION[0], VERSION[1], protected[0], protected[1]];
+            buffer[packet.start..packet.start + HEADER].copy_from_slice(&header);
+            let associated = self.protection.associated(sequence, header, behind.end - packet.start - HEADER);
+            parameters.push((self.protection.nonce(sequence), associated));
+        }
+        let packets = records.iter_mut().filter_map(|record| {
+            let Outgoing { buffer, result: Ok(Sealed { packet, .. }), .. } = record else { return None };
+            Some(&mut buffer[packet.start + HEADER..packet.end])
+        });
+        let results = self.run(batch::seal, &numbers, packets, &parameters);
+        for (record, result) in records.iter_mut().filter(|record| record.result.is_ok()).zip(results) {
+            if let Err(error) = result {
+                record.result = Err(error);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
+        for records in records.chunks_mut(MOST) {
+            for record in &mut *records {
+                record.result = self.examine(record);
+            }
+            if let Err(error) = self.open_examined(records) {
+                records.iter_mut().filter(|r| r.result.is_ok()).for_each(|r| r.result = Err(error));
+            }
+            self.leaves.keep_last();
+        }
+        first_error(records.iter().map(|record| &record.result))
+    }
+
+    /// Checks what can be checked without a key. The result has the place of the fragment and the tag, and the type in
+    /// the header.
+    fn examine(&mut self, record: &Incoming<'_>) -> Result<Opened> {
+        let packet = record.place()?;
+        // Whatever the record is, it has this number.
+        let sequence = self.numbers.take()?;
+        let tag_size = self.protection.tag_size();
+        let shortest = HEADER + P::OPAQUE.map_or(0, |_| 1) + tag_size;
+        if packet.len() < shortest {
+            return Err(TRUNCATED);
+        }
+        let header: [u8; HEADER] = record.head();
+        if usize::from(u16::from_be_bytes([header[3], header[4]])) != packet.len() - HEADER {
+            return Err(TRUNCATED);
+        }
+        if packet.len() > HEADER + LONGEST + P::MOST_EXPANSION.max(tag_size) {
+            return Err(OVERFLOW);
+        }
+        if header[1..3] != VERSION || P::OPAQUE.is_some_and(|kind| kind != header[0]) {
+            return Err(HEADER_DIFFERS);
+        }
+        Ok(Opened { payload: packet.start + HEADER..packet.end, kind: header[0], sequence })
+    }
+
+    fn open_examined(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
+        let examined = || records.iter().filter_map(|record| record.result.as_ref().ok());
+        let numbers = self.find(examined().map(|opened| opened.sequence))?;
+        let tag_size = self.protection.tag_size();
+        let mut parameters = Vec::with_capacity(numbers.len());
+        for record in &mut *records {
+            let Ok(Opened { payload, sequence, .. }) = record.result.clone() else { continue };
+            record.packet.copy(record.buffer, payload.start - HEADER);
+            let mut header = [0; HEADER];
+            header.copy_from_slice(&record.buffer[payload.start - HEADER..payload.start]);
+            let associated = self.protection.associated(sequence, header, payload.len() - tag_size);
+            parameters.push((self.protection.nonce(sequence), associated));
+        }
+        let packets = records.iter_mut().filter_map(|record| {
+            let Incoming { buffer, result: Ok(Opened { payload, .. }), .. } = record else { return None };
+            Some(&mut buffer[payload.clone()])
+        });
+        let results = self.run(batch::open, &numbers, packets, &parameters);
+        for (record, result) in records.iter_mut().filter(|record| record.result.is_ok()).zip(results) {
+            let opened = result.and_then(|()| record.result.clone());
+            record.result = opened.and_then(|opened| Self::finish(record.buffer, opened, tag_size));
+        }
+        Ok(())
+    }
+
+    /// The payload of an authentic record.
+    fn finish(buffer: &mut [u8], opened: Opened, tag_size: usize) -> Result<Opened> {
+        let decrypted = opened.payload.start..opened.payload.end - tag_size;
+        match P::inside(&buffer[decrypted.clone()]) {
+            Ok((len, kind)) => {
+                let payload = decrypted.start..decrypted.start + len;
+                Ok(Opened { payload, kind: kind.unwrap_or(opened.kind), ..opened })
+            }
+            Err(error) => {
+                crate::wipe(&mut buffer[decrypted]);
+                Err(error)
+            }
+        }
+    }
+
+    /// The leaves of records.
+    fn find(&mut self, sequences: impl Iterator<Item = u64>) -> Result<Vec<usize>> {
+        let Self { protection, leaves, .. } = self;
+        let seeds: Vec<_> = sequences.map(|sequence| protection.seeds(sequence)).collect();
+        leaves.find(seeds.into_iter(), |missing| protection.keys(missing))
+    }
+
+    /// Seals or opens fragments, each followed by its tag.
+    fn run<'m>(
+        &self,
+        function: super::packets::Function<P::Key>,
+        numbers: &[usize],
+        fragments: impl Iterator<Item = &'m mut [u8]>,
+        parameters: &'m [(Bytes, Bytes)],
+    ) -> Vec<Result<()>> {
+        let packets = fragments.zip(parameters).map(|(fragment, (nonce, associated))| {
+            let (data, tag) = fragment.split_at_mut(fragment.len() - self.protection.tag_size());
+            Packet::new(nonce.get(), associated.get(), data, tag)
+        });
+        process(function, |number| self.leaves.key(number), numbers, packets.collect())
+    }
+}
+
+/// The numbers that the payload of a record may have.
+pub(super) const TOO_LONG: Error =
+    Error::Parameter { name: "the length of a record's payload and padding", allowed: "up to 2^14 bytes together" };
+/// No padding in TLS 1.2.
+pub(super) const NO_PADDING: Error =
+    Error::Parameter { name: "the padding of a record", allowed: "0: records of TLS 1.2 have none" };
+pub(super) const TRUNCATED: Error =
+    Error::Encoding { what: "the record", allowed: "a whole record, as long as its header says, with its tag" };
+pub(super) const OVERFLOW: Error = Error::Encoding {
+    what: "a record that is too long",
+    allowed: "2^14 bytes of payload, with TLS 1.3 up to 256 bytes more for padding and tag",
+};
+pub(super) const HEADER_DIFFERS: Error = Error::Encoding {
+    what: "the header of the record",
+    allowed: "version 3.3, and with TLS 1.3 the type of application data",
+};

@@ -1,0 +1,169 @@
+//! CNT and IMIT of GOST 28147-89, MAC-then-encrypt, both with key meshing and both continuing from record to record
+//! (RFC 9189, section 4.1.2).
+use super::super::{
+    Incoming, Opened, Outgoing, Sealed,
+    numbers::Numbers,
+    tls::{HEADER, HEADER_DIFFERS, LONGEST, NO_PADDING, OVERFLOW, TOO_LONG, TRUNCATED, VERSION},
+};
+use crate::{
+    batch::continued::{HEAD, MeshedCnt, MeshedImit, Part},
+    cipher::gost28147::{Gost28147, Sbox},
+    cpu::Level,
+    error::{Error, Result},
+    mac::Tag,
+};
+use alloc::{vec, vec::Vec};
+
+/// Bytes in a tag.
+pub(super) const TAG: usize = 4;
+
+/// One direction of a connection. The MAC of a record covers all records before it, so they must be processed in order;
+/// records of different connections are processed in parallel.
+pub(super) struct Connection {
+    keystream: MeshedCnt,
+    /// The MAC over all records so far.
+    mac: MeshedImit,
+    pub(super) numbers: Numbers,
+    /// After a record that was not authentic, no other one can be.
+    failed: bool,
+}
+
+impl Connection {
+    pub(super) fn new(level: Option<Level>, mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8]) -> Result<Self> {
+        let sbox = Sbox::from_name("z")?;
+        let cipher = |key: &[u8; 32]| match level {
+            Some(level) => Gost28147::with_level(level, key, &sbox),
+            None => Ok(Gost28147::new(key, &sbox)),
+        };
+        Ok(Self {
+            keystream: MeshedCnt::new(cipher(key)?, iv)?,
+            mac: MeshedImit::new(cipher(mac_key)?),
+            numbers: Numbers::new(u64::MAX),
+            failed: false,
+        })
+    }
+
+    /// Checks a record before anything is written, and gives it a number.
+    fn plan(&mut self, record: &Outgoing<'_>) -> Result<Sealed> {
+        if record.len()? > LONGEST {
+            return Err(TOO_LONG);
+        }
+        if record.padding > 0 {
+            return Err(NO_PADDING);
+        }
+        Ok(Sealed { packet: record.place(HEADER, TAG)?, sequence: self.numbers.take()? })
+    }
+
+    /// Seals a record of each connection. All of them run on one kernel.
+    pub(super) fn seal_many(records: &mut [(&mut Self, &mut Outgoing<'_>)]) {
+        for (connection, record) in &mut *records {
+            record.result = connection.plan(record);
+        }
+        let mut parts = Vec::with_capacity(records.len());
+        for (connection, record) in &mut *records {
+            let Outgoing { kind, payload, buffer, result: Ok(Sealed { packet, sequence }), .. } = &mut **record else {
+                continue;
+            };
+            payload.copy(buffer, packet.start + HEADER);
+            let (header, fragment) = buffer[packet.clone()].split_at_mut(HEADER);
+            header[..3].copy_from_slice(&[*kind, VERSION[0], VERSION[1]]);
+            header[3..].copy_from_slice(&(fragment.len() as u16).to_be_bytes());
+            let data = &fragment[..fragment.len() - TAG];
+            parts.push(Part { mac: &mut connection.mac, head: head(*sequence, *kind, data.len()), data });
+        }
+        let mut tags = vec![[0; TAG]; parts.len()];
+        MeshedImit::update_many(&mut parts, |i, tag| tags[i].copy_from_slice(&tag[..TAG]));
+        let sealed = records.iter_mut().filter_map(|(connection, record)| match &mut **record {
+            Outgoing { buffer, result: Ok(Sealed { packet, .. }), .. } => {
+                Some((&mut connection.keystream, &mut buffer[packet.start + HEADER..packet.end]))
+            }
+            _ => None,
+        });
+        let mut sealed: Vec<_> = sealed.collect();
+        for ((_, fragment), tag) in sealed.iter_mut().zip(&tags) {
+            let at = fragment.len() - TAG;
+            fragment[at..].copy_from_slice(tag);
+        }
+        MeshedCnt::apply_many(&mut sealed);
+        crate::wipe(tags.as_flattened_mut());
+    }
+
+    /// Checks what can be checked without a key. The result has the place of the fragment with its tag.
+    fn examine(&mut self, record: &Incoming<'_>) -> Result<Opened> {
+        let packet = record.place()?;
+        let sequence = self.numbers.take()?;
+        if self.failed {
+            return Err(Error::TagMismatch);
+        }
+        // Until the opposite is known.
+        self.failed = true;
+        if packet.len() < HEADER + TAG {
+            return Err(TRUNCATED);
+        }
+        let header: [u8; HEADER] = record.head();
+        if usize::from(u16::from_be_bytes([header[3], header[4]])) != packet.len() - HEADER {
+            return Err(TRUNCATED);
+        }
+        if packet.len() > HEADER + LONGEST + TAG {
+            return Err(OVERFLOW);
+        }
+        if header[1..3] != VERSION {
+            return Err(HEADER_DIFFERS);
+        }
+        Ok(Opened { payload: packet.start + HEADER..packet.end, kind: header[0], sequence })
+    }
+
+    /// Opens a record of each connection. All of them run on one kernel.
+    pub(super) fn open_many(records: &mut [(&mut Self, &mut Incoming<'_>)]) {
+        for (connection, record) in &mut *records {
+            record.result = connection.examine(record);
+        }
+        let mut fragments = Vec::with_capacity(records.len());
+        for (connection, record) in &mut *records {
+            let Incoming { packet, buffer, result: Ok(Opened { payload, .. }) } = &mut **record else { continue };
+            packet.copy(buffer, payload.start - HEADER);
+            fragments.push((&mut connection.keystream, &mut buffer[payload.clone()]));
+        }
+        MeshedCnt::apply_many(&mut fragments);
+        let parts = records.iter_mut().filter_map(|(connection, record)| match &**record {
+            Incoming { buffer, result: Ok(Opened { payload, kind, sequence }), .. } => {
+                let data = &buffer[payload.start..payload.end - TAG];
+                Some(Part { mac: &mut connection.mac, head: head(*sequence, *kind, data.len()), data })
+            }
+            _ => None,
+        });
+        let mut parts: Vec<_> = parts.collect();
+        let mut tags = vec![[0; TAG]; parts.len()];
+        MeshedImit::update_many(&mut parts, |i, tag| tags[i].copy_from_slice(&tag[..TAG]));
+        let opened = records.iter_mut().filter(|(_, record)| record.result.is_ok());
+        for ((connection, record), tag) in opened.zip(&tags) {
+            let Incoming { buffer, result, .. } = &mut **record;
+            let Ok(Opened { payload, .. }) = result else { continue };
+            match Tag::new(tag).verify(&buffer[payload.end - TAG..payload.end]) {
+                Ok(()) => {
+                    payload.end -= TAG;
+                    connection.failed = false;
+                }
+                Err(error) => {
+                    crate::wipe(&mut buffer[payload.clone()]);
+                    *result = Err(error);
+                }
+            }
+        }
+        crate::wipe(tags.as_flattened_mut());
+    }
+
+    /// Whether records of both can be processed in parallel.
+    pub(super) fn shares_lanes(&self, other: &Self) -> bool {
+        self.mac.shares_lanes(&other.mac)
+    }
+}
+
+/// What is authenticated before the payload: number, type, version and length.
+fn head(sequence: u64, kind: u8, len: usize) -> [u8; HEAD] {
+    let mut head = [0; HEAD];
+    head[..8].copy_from_slice(&sequence.to_be_bytes());
+    head[8..11].copy_from_slice(&[kind, VERSION[0], VERSION[1]]);
+    head[11..].copy_from_slice(&(len as u16).to_be_bytes());
+    head
+}

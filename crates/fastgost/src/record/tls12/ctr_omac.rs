@@ -1,0 +1,105 @@
+//! CTR-ACPKM and OMAC, MAC-then-encrypt, under keys and IVs that depend on the record's number (RFC 9189, section
+//! 4.1.1).
+use super::{
+    super::{
+        Outgoing,
+        ciphers::{RecordCipher, best},
+        leaves::Seeds,
+        tls::{Bytes, HEADER, NO_PADDING, Protection},
+    },
+    Suite,
+};
+use crate::{
+    aead::CtrOmac,
+    cpu::Level,
+    error::{Error, Result},
+    hash::Streebog256,
+    kdf::{TlsTree, TlsTreeParameters},
+    mac::Hmac,
+};
+use alloc::{boxed::Box, vec::Vec};
+use core::marker::PhantomData;
+
+/// The write keys and the write IV of one direction.
+pub(super) struct CtrOmacRecords<C> {
+    encryption: TlsTree,
+    authentication: TlsTree,
+    parameters: TlsTreeParameters,
+    level: Level,
+    iv: u64,
+    cipher: PhantomData<fn() -> C>,
+}
+
+impl<C: RecordCipher> CtrOmacRecords<C> {
+    /// The number of bytes after which the encryption key changes.
+    const SECTION: usize = if C::BLOCK_SIZE == 16 { 4096 } else { 1024 };
+
+    pub(super) fn new(
+        suite: Suite,
+        level: Option<Level>,
+        mac_key: &[u8; 32],
+        key: &[u8; 32],
+        given: &[u8],
+    ) -> Result<Self> {
+        let half = C::BLOCK_SIZE / 2;
+        if given.len() != half {
+            let allowed = if half == 8 { "8 bytes" } else { "4 bytes" };
+            return Err(Error::IvLength { given: given.len(), allowed });
+        }
+        let iv = given.iter().fold(0, |iv, byte| iv << 8 | u64::from(*byte));
+        let level = level.map_or_else(best::<C>, Ok)?;
+        let parameters = match suite {
+            Suite::KuznyechikCtrOmac => TlsTreeParameters::KUZNYECHIK_CTR_OMAC,
+            _ => TlsTreeParameters::MAGMA_CTR_OMAC,
+        };
+        let tree = |key: &[u8; 32]| Ok(TlsTree::new(Hmac::new(Streebog256::with_level(level)?, key), parameters));
+        Ok(Self { encryption: tree(key)?, authentication: tree(mac_key)?, parameters, level, iv, cipher: PhantomData })
+    }
+}
+
+impl<C: RecordCipher> Protection for CtrOmacRecords<C> {
+    type Key = CtrOmac<C>;
+    const OPAQUE: Option<u8> = None;
+    const MOST_EXPANSION: usize = 0;
+
+    fn tag_size(&self) -> usize {
+        C::BLOCK_SIZE
+    }
+
+    fn seeds(&self, sequence: u64) -> Seeds {
+        self.parameters.seeds(sequence)
+    }
+
+    fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<CtrOmac<C>>>> {
+        // The last seed has all bits that the others have.
+        let records: Vec<_> = leaves.iter().map(|seeds| seeds[2]).collect();
+        let encryption = C::many(self.level, &self.encryption.keys(&records))?;
+        let authentication = C::many(self.level, &self.authentication.keys(&records))?;
+        // Cloned: ciphers that are moved are not wiped where they were.
+        let keys = encryption.iter().zip(&authentication).map(|(encryption, authentication)| {
+            let key = CtrOmac::new(encryption.clone(), authentication.clone());
+            key.mac_then_encrypt().with_section(Self::SECTION).map(Box::new)
+        });
+        keys.collect()
+    }
+
+    /// The IV plus the number, modulo 2^(n/2).
+    fn nonce(&self, sequence: u64) -> Bytes {
+        let sum = self.iv.wrapping_add(sequence).to_be_bytes();
+        Bytes::new(&[&sum[8 - C::BLOCK_SIZE / 2..]])
+    }
+
+    fn associated(&self, sequence: u64, header: [u8; HEADER], fragment: usize) -> Bytes {
+        Bytes::new(&[&sequence.to_be_bytes(), &header[..3], &(fragment as u16).to_be_bytes()])
+    }
+
+    fn behind(outgoing: &Outgoing<'_>, _: usize) -> Result<usize> {
+        if outgoing.padding == 0 { Ok(0) } else { Err(NO_PADDING) }
+    }
+
+    fn write_behind(_: u8, _: &mut [u8]) {}
+
+    fn inside(decrypted: &[u8]) -> Result<(usize, Option<u8>)> {
+        Ok((decrypted.len(), None))
+    }
+}

@@ -1,0 +1,343 @@
+//! Records of TLS 1.2 with GOST algorithms (RFC 9189, section 4.1).
+//!
+//! All suites are MAC-then-encrypt with a stream cipher, so nothing is padded: the tag covers the record's number, type,
+//! version, length and payload, and payload and tag are encrypted. `CtrOmac`: CTR-ACPKM and OMAC, under keys that TLSTREE
+//! derives from the record's number. `CntImit`: CNT and IMIT of GOST 28147-89, whose states, with key meshing,
+//! continue through all records of a connection.
+//!
+//! A record of an array has the number of its place, whatever happens to the records before it: one that is rejected
+//! uses up its number. TLS closes a connection after the first such record; with `CntImit` no later one can be authentic.
+use super::{
+    Incoming, Outgoing, first_error,
+    numbers::{self, Numbers},
+    tls::{Direction, HEADER},
+};
+use crate::{
+    cipher::{gost28147::Magma, kuznyechik::Kuznyechik},
+    cpu::Level,
+    error::{Error, Result},
+};
+use alloc::{boxed::Box, vec::Vec};
+use cnt_imit::Connection;
+use core::{fmt, slice};
+use ctr_omac::CtrOmacRecords;
+
+mod cnt_imit;
+mod ctr_omac;
+
+/// A cipher suite of RFC 9189.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Suite {
+    /// TLS_GOSTR341112_256_WITH_KUZNYECHIK_CTR_OMAC
+    KuznyechikCtrOmac,
+    /// TLS_GOSTR341112_256_WITH_MAGMA_CTR_OMAC
+    MagmaCtrOmac,
+    /// TLS_GOSTR341112_256_WITH_28147_CNT_IMIT
+    Gost28147CntImit,
+}
+
+impl Suite {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::KuznyechikCtrOmac, Self::MagmaCtrOmac, Self::Gost28147CntImit];
+
+    /// Its number in TLS.
+    pub const fn id(self) -> u16 {
+        match self {
+            Self::KuznyechikCtrOmac => 0xc100,
+            Self::MagmaCtrOmac => 0xc101,
+            Self::Gost28147CntImit => 0xc102,
+        }
+    }
+
+    /// The suite with a number.
+    ///
+    /// # Errors
+    /// [`Error::UnknownAlgorithm`].
+    pub fn from_id(id: u16) -> Result<Self> {
+        Self::ALL.into_iter().find(|suite| suite.id() == id).ok_or(Error::UnknownAlgorithm)
+    }
+
+    /// Its name in TLS.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::KuznyechikCtrOmac => "TLS_GOSTR341112_256_WITH_KUZNYECHIK_CTR_OMAC",
+            Self::MagmaCtrOmac => "TLS_GOSTR341112_256_WITH_MAGMA_CTR_OMAC",
+            Self::Gost28147CntImit => "TLS_GOSTR341112_256_WITH_28147_CNT_IMIT",
+        }
+    }
+
+    /// The size of the write IV in bytes.
+    pub const fn iv_size(self) -> usize {
+        match self {
+            Self::KuznyechikCtrOmac | Self::Gost28147CntImit => 8,
+            Self::MagmaCtrOmac => 4,
+        }
+    }
+
+    /// The size of a tag in bytes.
+    pub const fn tag_size(self) -> usize {
+        match self {
+            Self::KuznyechikCtrOmac => 16,
+            Self::MagmaCtrOmac => 8,
+            Self::Gost28147CntImit => cnt_imit::TAG,
+        }
+    }
+
+    /// How much longer than its payload a record is.
+    pub const fn overhead(self) -> usize {
+        HEADER + self.tag_size()
+    }
+
+    /// The number of the last record of a connection (SNMAX).
+    pub const fn last_sequence(self) -> u64 {
+        match self {
+            Self::KuznyechikCtrOmac | Self::Gost28147CntImit => u64::MAX,
+            Self::MagmaCtrOmac => numbers::MAGMA_CTR,
+        }
+    }
+}
+
+/// Seals the records of one direction of a connection. Keys are wiped when they are no longer needed, and on drop.
+///
+/// ```
+/// use fastgost::record::{Outgoing, tls12::{Sealer, Suite}};
+///
+/// // The client's or the server's write MAC key, write key and write IV.
+/// let mut sealer = Sealer::new(Suite::KuznyechikCtrOmac, &[1; 32], &[2; 32], &[3; 8])?;
+/// let mut buffers = [[0; 64]; 2];
+/// let [one, two] = &mut buffers;
+/// let parts: [&[u8]; 2] = [b"another one ", b"in two parts"];
+/// let mut records = [Outgoing::copied(23, b"a record", one), Outgoing::gathered(23, &parts, two)];
+/// sealer.seal(&mut records)?;
+/// assert_eq!(records[1].result.clone()?.packet, 0..5 + 24 + 16);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub struct Sealer(Keys);
+
+/// Opens the records of one direction of a connection.
+///
+/// ```
+/// use fastgost::record::{Incoming, Outgoing, tls12::{Opener, Sealer, Suite}};
+///
+/// let (suite, mac_key, key, iv) = (Suite::Gost28147CntImit, [1; 32], [2; 32], [3; 8]);
+/// let mut buffer = [0; 64];
+/// let mut record = [Outgoing::copied(23, b"a record", &mut buffer)];
+/// Sealer::new(suite, &mac_key, &key, &iv)?.seal(&mut record)?;
+/// let packet = record[0].result.clone()?.packet;
+///
+/// let mut opener = Opener::new(suite, &mac_key, &key, &iv)?;
+/// let mut record = [Incoming::in_place(&mut buffer, packet)];
+/// opener.open(&mut record)?;
+/// let opened = record[0].result.clone()?;
+/// assert_eq!(&record[0].buffer[opened.payload], b"a record");
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub struct Opener(Keys);
+
+/// A suite and its state, which is large.
+enum Keys {
+    Kuznyechik(Box<Direction<CtrOmacRecords<Kuznyechik>>>),
+    Magma(Box<Direction<CtrOmacRecords<Magma>>>),
+    Gost28147(Box<Connection>),
+}
+
+impl Sealer {
+    /// A connection at its first record, on the best kernels of this CPU: the write MAC key, the write key and the write
+    /// IV, in the order of the key block.
+    ///
+    /// # Errors
+    /// [`Error::IvLength`] unless the IV has the suite's size.
+    pub fn new(suite: Suite, mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8]) -> Result<Self> {
+        Keys::new(suite, None, mac_key, key, iv).map(Self)
+    }
+
+    /// [`new`](Self::new) on the kernels of a level.
+    ///
+    /// # Errors
+    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    pub fn with_level(suite: Suite, level: Level, mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8]) -> Result<Self> {
+        Keys::new(suite, Some(level), mac_key, key, iv).map(Self)
+    }
+
+    /// Seals records, which get consecutive numbers.
+    ///
+    /// # Errors
+    /// That of the first record with an error in its `result`: [`Error::Parameter`] if the payload has more than 2^14
+    /// bytes, if padding is wanted or if its buffer has no room; [`Error::KeyExhausted`] after the last number. Nothing
+    /// is written for that record, it uses up no number, and the others are sealed.
+    pub fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
+        match &mut self.0 {
+            Keys::Kuznyechik(direction) => direction.seal(records),
+            Keys::Magma(direction) => direction.seal(records),
+            Keys::Gost28147(connection) => {
+                records.iter_mut().for_each(|record| Connection::seal_many(&mut [(connection, record)]));
+                first_error(records.iter().map(|record| &record.result))
+            }
+        }
+    }
+
+    /// The number of the next record; `None` if there is none left.
+    pub fn sequence(&self) -> Option<u64> {
+        self.0.numbers().next()
+    }
+
+    /// Continues with this number: for a connection whose earlier records were sealed elsewhere. **Never go back**: two
+    /// records under one number reveal their plaintexts.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if it is after the last one; [`Error::Unsupported`] with CNT and IMIT.
+    pub fn set_sequence(&mut self, next: u64) -> Result<()> {
+        self.0.set_sequence(next)
+    }
+}
+
+impl Opener {
+    /// A connection at its first record, on the best kernels of this CPU; see [`Sealer::new`].
+    ///
+    /// # Errors
+    /// [`Error::IvLength`] unless the IV has the suite's size.
+    pub fn new(suite: Suite, mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8]) -> Result<Self> {
+        Keys::new(suite, None, mac_key, key, iv).map(Self)
+    }
+
+    /// [`new`](Self::new) on the kernels of a level.
+    ///
+    /// # Errors
+    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    pub fn with_level(suite: Suite, level: Level, mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8]) -> Result<Self> {
+        Keys::new(suite, Some(level), mac_key, key, iv).map(Self)
+    }
+
+    /// Opens records, whose numbers are consecutive.
+    ///
+    /// # Errors
+    /// That of the first record with an error in its `result`: [`Error::TagMismatch`] if it is not authentic;
+    /// [`Error::Encoding`] if it is truncated or too long, or if its header has another version; [`Error::Parameter`] if
+    /// its buffer has no room; [`Error::KeyExhausted`] after the last number. The others are opened, except that with CNT
+    /// and IMIT no record is after one that was rejected.
+    pub fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
+        match &mut self.0 {
+            Keys::Kuznyechik(direction) => direction.open(records),
+            Keys::Magma(direction) => direction.open(records),
+            Keys::Gost28147(connection) => {
+                records.iter_mut().for_each(|record| Connection::open_many(&mut [(connection, record)]));
+                first_error(records.iter().map(|record| &record.result))
+            }
+        }
+    }
+
+    /// The number of the next record; `None` if there is none left.
+    pub fn sequence(&self) -> Option<u64> {
+        self.0.numbers().next()
+    }
+
+    /// Continues with this number: for a connection whose earlier records were opened elsewhere.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if it is after the last one; [`Error::Unsupported`] with CNT and IMIT.
+    pub fn set_sequence(&mut self, next: u64) -> Result<()> {
+        self.0.set_sequence(next)
+    }
+}
+
+/// Seals a record of each of many connections in one call. Those of CNT and IMIT are computed in parallel, which those of
+/// one connection cannot be.
+///
+/// ```
+/// use fastgost::record::{Outgoing, tls12::{Sealer, Suite, seal_many}};
+///
+/// let new = |key| Sealer::new(Suite::Gost28147CntImit, &[1; 32], &[key; 32], &[3; 8]);
+/// let (mut alice, mut bob) = (new(2)?, new(4)?);
+/// let (mut one, mut two) = ([0; 64], [0; 64]);
+/// let mut records = [
+///     (&mut alice, Outgoing::copied(23, b"a record", &mut one)),
+///     (&mut bob, Outgoing::copied(23, b"a record", &mut two)),
+/// ];
+/// seal_many(&mut records)?;
+/// assert!(records.iter().all(|(_, record)| record.result.is_ok()));
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+///
+/// # Errors
+/// That of the first record with an error in its `result`: see [`Sealer::seal`].
+pub fn seal_many(records: &mut [(&mut Sealer, Outgoing<'_>)]) -> Result<()> {
+    let mut connections: Vec<(&mut Connection, &mut Outgoing<'_>)> = Vec::with_capacity(records.len());
+    for (sealer, record) in &mut *records {
+        match &mut sealer.0 {
+            Keys::Gost28147(connection) => connections.push((connection, record)),
+            Keys::Kuznyechik(direction) => ignore(direction.seal(slice::from_mut(record))),
+            Keys::Magma(direction) => ignore(direction.seal(slice::from_mut(record))),
+        }
+    }
+    for connections in connections.chunk_by_mut(|a, b| a.0.shares_lanes(b.0)) {
+        Connection::seal_many(connections);
+    }
+    first_error(records.iter().map(|(_, record)| &record.result))
+}
+
+/// Opens a record of each of many connections in one call, as [`seal_many`] seals them.
+///
+/// # Errors
+/// That of the first record with an error in its `result`: see [`Opener::open`].
+pub fn open_many(records: &mut [(&mut Opener, Incoming<'_>)]) -> Result<()> {
+    let mut connections: Vec<(&mut Connection, &mut Incoming<'_>)> = Vec::with_capacity(records.len());
+    for (opener, record) in &mut *records {
+        match &mut opener.0 {
+            Keys::Gost28147(connection) => connections.push((connection, record)),
+            Keys::Kuznyechik(direction) => ignore(direction.open(slice::from_mut(record))),
+            Keys::Magma(direction) => ignore(direction.open(slice::from_mut(record))),
+        }
+    }
+    for connections in connections.chunk_by_mut(|a, b| a.0.shares_lanes(b.0)) {
+        Connection::open_many(connections);
+    }
+    first_error(records.iter().map(|(_, record)| &record.result))
+}
+
+/// For an error that is in the record too.
+fn ignore(_: Result<()>) {}
+
+impl Keys {
+    fn new(suite: Suite, level: Option<Level>, mac_key: &[u8; 32], key: &[u8; 32], iv: &[u8]) -> Result<Self> {
+        let last = suite.last_sequence();
+        Ok(match suite {
+            Suite::KuznyechikCtrOmac => {
+                Self::Kuznyechik(Box::new(Direction::new(CtrOmacRecords::new(suite, level, mac_key, key, iv)?, last)))
+            }
+            Suite::MagmaCtrOmac => {
+                Self::Magma(Box::new(Direction::new(CtrOmacRecords::new(suite, level, mac_key, key, iv)?, last)))
+            }
+            Suite::Gost28147CntImit => Self::Gost28147(Box::new(Connection::new(level, mac_key, key, iv)?)),
+        })
+    }
+
+    fn numbers(&self) -> &Numbers {
+        match self {
+            Self::Kuznyechik(direction) => &direction.numbers,
+            Self::Magma(direction) => &direction.numbers,
+            Self::Gost28147(connection) => &connection.numbers,
+        }
+    }
+
+    fn set_sequence(&mut self, next: u64) -> Result<()> {
+        match self {
+            Self::Kuznyechik(direction) => direction.numbers.set(next),
+            Self::Magma(direction) => direction.numbers.set(next),
+            Self::Gost28147(_) => {
+                Err(Error::Unsupported("CNT and IMIT continue through all records: none can be skipped"))
+            }
+        }
+    }
+}
+
+macro_rules! debug {
+    ($name:ident) => {
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_struct(stringify!($name)).field("sequence", &self.sequence()).finish_non_exhaustive()
+            }
+        }
+    };
+}
+debug!(Sealer);
+debug!(Opener);

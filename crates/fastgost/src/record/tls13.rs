@@ -1,0 +1,380 @@
+//! Records of TLS 1.3 with MGM (RFC 9367, section 4.1).
+//!
+//! A record is the header, which is the associated data, and the payload with its content type and padding, encrypted
+//! and authenticated. TLSTREE derives the key of each record from its number. How many records share a key depends on
+//! the suite: with Kuznyechik 8192 (`L`) or 8 (`S`), with Magma 128 (`L`) or one (`S`).
+//!
+//! A record of an array has the number of its place, whatever happens to the records before it: one that is rejected
+//! uses up its number. TLS closes a connection after the first such record.
+use super::{
+    Incoming, Outgoing,
+    ciphers::{RecordCipher, best},
+    leaves::Seeds,
+    numbers::{self, Numbers},
+    tls::{Bytes, Direction, HEADER, LONGEST, OVERFLOW, Protection, TOO_LONG},
+};
+use crate::{
+    aead::Mgm,
+    cipher::{gost28147::Magma, kuznyechik::Kuznyechik},
+    cpu::Level,
+    error::{Error, Result},
+    hash::Streebog256,
+    kdf::{TlsTree, TlsTreeParameters},
+    mac::Hmac,
+    simd::public_choice,
+};
+use alloc::{boxed::Box, vec::Vec};
+use core::fmt;
+use subtle::ConstantTimeEq;
+use zeroize::Zeroizing;
+
+/// A cipher suite of RFC 9367.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Suite {
+    /// TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L
+    KuznyechikMgmL,
+    /// TLS_GOSTR341112_256_WITH_MAGMA_MGM_L
+    MagmaMgmL,
+    /// TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_S
+    KuznyechikMgmS,
+    /// TLS_GOSTR341112_256_WITH_MAGMA_MGM_S
+    MagmaMgmS,
+}
+
+impl Suite {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::KuznyechikMgmL, Self::MagmaMgmL, Self::KuznyechikMgmS, Self::MagmaMgmS];
+
+    /// Its number in TLS.
+    pub const fn id(self) -> u16 {
+        match self {
+            Self::KuznyechikMgmL => 0xc103,
+            Self::MagmaMgmL => 0xc104,
+            Self::KuznyechikMgmS => 0xc105,
+            Self::MagmaMgmS => 0xc106,
+        }
+    }
+
+    /// The suite with a number.
+    ///
+    /// # Errors
+    /// [`Error::UnknownAlgorithm`].
+    pub fn from_id(id: u16) -> Result<Self> {
+        Self::ALL.into_iter().find(|suite| suite.id() == id).ok_or(Error::UnknownAlgorithm)
+    }
+
+    /// Its name in TLS.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::KuznyechikMgmL => "TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L",
+            Self::MagmaMgmL => "TLS_GOSTR341112_256_WITH_MAGMA_MGM_L",
+            Self::KuznyechikMgmS => "TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_S",
+            Self::MagmaMgmS => "TLS_GOSTR341112_256_WITH_MAGMA_MGM_S",
+        }
+    }
+
+    /// The size of an IV and of a tag in bytes: a block.
+    pub const fn block_size(self) -> usize {
+        match self {
+            Self::KuznyechikMgmL | Self::KuznyechikMgmS => 16,
+            Self::MagmaMgmL | Self::MagmaMgmS => 8,
+        }
+    }
+
+    /// How much longer than its payload and padding a record is.
+    pub const fn overhead(self) -> usize {
+        HEADER + 1 + self.block_size()
+    }
+
+    /// The number of the last record under a traffic key (SNMAX).
+    pub const fn last_sequence(self) -> u64 {
+        match self {
+            Self::KuznyechikMgmL | Self::MagmaMgmL => u64::MAX,
+            Self::KuznyechikMgmS => numbers::KUZNYECHIK_S,
+            Self::MagmaMgmS => numbers::MAGMA_S,
+        }
+    }
+
+    /// How TLSTREE selects the keys.
+    pub const fn parameters(self) -> TlsTreeParameters {
+        match self {
+            Self::KuznyechikMgmL => TlsTreeParameters::KUZNYECHIK_MGM_L,
+            Self::MagmaMgmL => TlsTreeParameters::MAGMA_MGM_L,
+            Self::KuznyechikMgmS => TlsTreeParameters::KUZNYECHIK_MGM_S,
+            Self::MagmaMgmS => TlsTreeParameters::MAGMA_MGM_S,
+        }
+    }
+}
+
+/// Seals the records of one direction under one traffic key. Keys are wiped when they are no longer needed, and on drop.
+///
+/// ```
+/// use fastgost::record::{Outgoing, tls13::{Sealer, Suite}};
+///
+/// let suite = Suite::MagmaMgmL;
+/// let mut sealer = Sealer::new(suite, &[1; 32], &[2; 8])?;
+///
+/// // In place, with room for the header and for what follows the payload; padded to 32 bytes.
+/// let mut buffer = [0; 5 + 32 + 1 + 8];
+/// buffer[5..13].copy_from_slice(b"a record");
+/// let mut record = [Outgoing::in_place(23, &mut buffer, 5..13).with_padding(24)];
+/// sealer.seal(&mut record)?;
+/// assert_eq!(record[0].result.clone()?.packet, 0..46);
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub struct Sealer(Keys);
+
+/// Opens the records of one direction under one traffic key.
+///
+/// ```
+/// use fastgost::{Error, record::{Incoming, Outgoing, tls13::{Opener, Sealer, Suite}}};
+///
+/// let (suite, key, iv) = (Suite::KuznyechikMgmL, [1; 32], [2; 16]);
+/// let (mut buffer, mut opened) = ([0; 30], [0; 30]);
+/// let mut record = [Outgoing::copied(21, &[1, 0], &mut buffer)];
+/// Sealer::new(suite, &key, &iv)?.seal(&mut record)?;
+/// let packet = record[0].result.clone()?.packet;
+///
+/// let mut opener = Opener::new(suite, &key, &iv)?;
+/// let mut record = [Incoming::copied(&buffer[packet.clone()], &mut opened)];
+/// opener.open(&mut record)?;
+/// assert_eq!(record[0].result.clone()?.kind, 21);
+///
+/// // The second record is not a copy of the first one.
+/// let mut record = [Incoming::copied(&buffer[packet], &mut opened)];
+/// assert_eq!(opener.open(&mut record), Err(Error::TagMismatch));
+/// # Ok::<(), fastgost::Error>(())
+/// ```
+pub struct Opener(Keys);
+
+/// A cipher and its state, which is large.
+enum Keys {
+    Kuznyechik(Box<Direction<MgmRecords<Kuznyechik>>>),
+    Magma(Box<Direction<MgmRecords<Magma>>>),
+}
+
+impl Sealer {
+    /// A traffic key at its first record, on the best kernels of this CPU.
+    ///
+    /// # Errors
+    /// [`Error::IvLength`] unless the IV is a block.
+    pub fn new(suite: Suite, key: &[u8; 32], iv: &[u8]) -> Result<Self> {
+        Keys::new(suite, None, key, iv).map(Self)
+    }
+
+    /// [`new`](Self::new) on the kernels of a level.
+    ///
+    /// # Errors
+    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    pub fn with_level(suite: Suite, level: Level, key: &[u8; 32], iv: &[u8]) -> Result<Self> {
+        Keys::new(suite, Some(level), key, iv).map(Self)
+    }
+
+    /// Seals records, which get consecutive numbers.
+    ///
+    /// # Errors
+    /// That of the first record with an error in its `result`: [`Error::Parameter`] if its kind is 0, if payload and
+    /// padding have more than 2^14 bytes or if its buffer has no room; [`Error::KeyExhausted`] after the last number.
+    /// Nothing is written for that record, it uses up no number, and the others are sealed.
+    pub fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
+        match &mut self.0 {
+            Keys::Kuznyechik(direction) => direction.seal(records),
+            Keys::Magma(direction) => direction.seal(records),
+        }
+    }
+
+    /// The number of the next record; `None` if there is none left.
+    pub fn sequence(&self) -> Option<u64> {
+        self.0.numbers().next()
+    }
+
+    /// Continues with this number: for a connection whose earlier records were sealed elsewhere. **Never go back**: two
+    /// records under one number reveal their plaintexts, and enable forgeries.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if it is after the last one.
+    pub fn set_sequence(&mut self, next: u64) -> Result<()> {
+        self.0.numbers_mut().set(next)
+    }
+}
+
+impl Opener {
+    /// A traffic key at its first record, on the best kernels of this CPU.
+    ///
+    /// # Errors
+    /// [`Error::IvLength`] unless the IV is a block.
+    pub fn new(suite: Suite, key: &[u8; 32], iv: &[u8]) -> Result<Self> {
+        Keys::new(suite, None, key, iv).map(Self)
+    }
+
+    /// [`new`](Self::new) on the kernels of a level.
+    ///
+    /// # Errors
+    /// Those of [`new`](Self::new); [`Error::KernelUnavailable`] if this CPU lacks a feature of the level.
+    pub fn with_level(suite: Suite, level: Level, key: &[u8; 32], iv: &[u8]) -> Result<Self> {
+        Keys::new(suite, Some(level), key, iv).map(Self)
+    }
+
+    /// Opens records, whose numbers are consecutive.
+    ///
+    /// # Errors
+    /// That of the first record with an error in its `result`: [`Error::TagMismatch`] if it is not authentic;
+    /// [`Error::Encoding`] if it is truncated or too long, if its header is not that of a protected record or if it has
+    /// no content type; [`Error::Parameter`] if its buffer has no room; [`Error::KeyExhausted`] after the last number.
+    /// The others are opened.
+    pub fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
+        match &mut self.0 {
+            Keys::Kuznyechik(direction) => direction.open(records),
+            Keys::Magma(direction) => direction.open(records),
+        }
+    }
+
+    /// The number of the next record; `None` if there is none left.
+    pub fn sequence(&self) -> Option<u64> {
+        self.0.numbers().next()
+    }
+
+    /// Continues with this number: for a connection whose earlier records were opened elsewhere, or to try a record
+    /// again.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if it is after the last one.
+    pub fn set_sequence(&mut self, next: u64) -> Result<()> {
+        self.0.numbers_mut().set(next)
+    }
+}
+
+impl Keys {
+    fn new(suite: Suite, level: Option<Level>, key: &[u8; 32], iv: &[u8]) -> Result<Self> {
+        let last = suite.last_sequence();
+        Ok(match suite {
+            Suite::KuznyechikMgmL | Suite::KuznyechikMgmS => {
+                Self::Kuznyechik(Box::new(Direction::new(MgmRecords::new(suite, level, key, iv)?, last)))
+            }
+            Suite::MagmaMgmL | Suite::MagmaMgmS => {
+                Self::Magma(Box::new(Direction::new(MgmRecords::new(suite, level, key, iv)?, last)))
+            }
+        })
+    }
+
+    fn numbers(&self) -> &Numbers {
+        match self {
+            Self::Kuznyechik(direction) => &direction.numbers,
+            Self::Magma(direction) => &direction.numbers,
+        }
+    }
+
+    fn numbers_mut(&mut self) -> &mut Numbers {
+        match self {
+            Self::Kuznyechik(direction) => &mut direction.numbers,
+            Self::Magma(direction) => &mut direction.numbers,
+        }
+    }
+}
+
+/// The traffic key and IV of one direction.
+struct MgmRecords<C> {
+    tree: TlsTree,
+    parameters: TlsTreeParameters,
+    level: Level,
+    iv: Zeroizing<[u8; 16]>,
+    cipher: core::marker::PhantomData<fn() -> C>,
+}
+
+impl<C: RecordCipher> MgmRecords<C> {
+    fn new(suite: Suite, level: Option<Level>, key: &[u8; 32], given: &[u8]) -> Result<Self> {
+        if given.len() != C::BLOCK_SIZE {
+            return Err(Error::IvLength { given: given.len(), allowed: Mgm::<C>::NONCE });
+        }
+        let mut iv = Zeroizing::new([0; 16]);
+        iv[..given.len()].copy_from_slice(given);
+        let level = level.map_or_else(best::<C>, Ok)?;
+        let root = Hmac::new(Streebog256::with_level(level)?, key);
+        let parameters = suite.parameters();
+        Ok(Self { tree: TlsTree::new(root, parameters), parameters, level, iv, cipher: core::marker::PhantomData })
+    }
+}
+
+impl<C: RecordCipher> Protection for MgmRecords<C> {
+    type Key = Mgm<C>;
+    const OPAQUE: Option<u8> = Some(23);
+    const MOST_EXPANSION: usize = 256;
+
+    fn tag_size(&self) -> usize {
+        C::BLOCK_SIZE
+    }
+
+    fn seeds(&self, sequence: u64) -> Seeds {
+        self.parameters.seeds(sequence)
+    }
+
+    fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<Mgm<C>>>> {
+        // The last seed has all bits that the others have.
+        let records: Vec<_> = leaves.iter().map(|seeds| seeds[2]).collect();
+        let ciphers = C::many(self.level, &self.tree.keys(&records))?;
+        // Cloned: ciphers that are moved are not wiped where they were.
+        Ok(ciphers.iter().map(|cipher| Box::new(Mgm::uncounted(cipher.clone(), C::BLOCK_SIZE))).collect())
+    }
+
+    /// The IV with the number XORed into its end. MGM's nonces begin with a 0 bit.
+    fn nonce(&self, sequence: u64) -> Bytes {
+        let mut nonce = Bytes::new(&[&self.iv[..C::BLOCK_SIZE]]);
+        for (byte, number) in nonce.bytes[C::BLOCK_SIZE - 8..].iter_mut().zip(sequence.to_be_bytes()) {
+            *byte ^= number;
+        }
+        nonce.bytes[0] &= 0x7f;
+        nonce
+    }
+
+    fn associated(&self, _: u64, header: [u8; HEADER], _: usize) -> Bytes {
+        Bytes::new(&[&header])
+    }
+
+    fn behind(outgoing: &Outgoing<'_>, payload: usize) -> Result<usize> {
+        if outgoing.kind == 0 {
+            return Err(Error::Parameter { name: "the content type", allowed: "1 to 255; 0 would be padding" });
+        }
+        if outgoing.padding > LONGEST - payload {
+            return Err(TOO_LONG);
+        }
+        Ok(1 + outgoing.padding)
+    }
+
+    fn write_behind(kind: u8, behind: &mut [u8]) {
+        behind[0] = kind;
+        behind[1..].fill(0);
+    }
+
+    /// The content type is the last byte that is not zero. How many zeros follow it becomes public with the payload's
+    /// length.
+    fn inside(decrypted: &[u8]) -> Result<(usize, Option<u8>)> {
+        if decrypted.len() > LONGEST + 1 {
+            return Err(OVERFLOW);
+        }
+        let mut inner = decrypted;
+        while let Some((rest, word)) = inner.split_last_chunk::<8>()
+            && public_choice(u64::from_le_bytes(*word).ct_eq(&0))
+        {
+            inner = rest;
+        }
+        while let Some((kind, payload)) = inner.split_last() {
+            if public_choice(!kind.ct_eq(&0)) {
+                return Ok((payload.len(), Some(*kind)));
+            }
+            inner = payload;
+        }
+        Err(Error::Encoding { what: "a record without a content type", allowed: "a content type from 1 to 255" })
+    }
+}
+
+macro_rules! debug {
+    ($name:ident) => {
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_struct(stringify!($name)).field("sequence", &self.sequence()).finish_non_exhaustive()
+            }
+        }
+    };
+}
+debug!(Sealer);
+debug!(Opener);

@@ -1,0 +1,102 @@
+//! Records of TLS 1.2 and TLS 1.3: arrays of arbitrary bytes, and of genuine records that were altered.
+#![no_main]
+use fastgost::{
+    Error, Result,
+    record::{Incoming, Opened, Outgoing, tls12, tls13},
+};
+use libfuzzer_sys::fuzz_target;
+
+enum Opener {
+    Tls12(tls12::Opener),
+    Tls13(tls13::Opener),
+}
+
+impl Opener {
+    fn new(which: u8) -> Self {
+        match usize::from(which) % 7 {
+            which @ 0..3 => {
+                let suite = tls12::Suite::ALL[which];
+                Self::Tls12(tls12::Opener::new(suite, &[1; 32], &[2; 32], &[3; 8][..suite.iv_size()]).unwrap())
+            }
+            which => {
+                let suite = tls13::Suite::ALL[which - 3];
+                Self::Tls13(tls13::Opener::new(suite, &[2; 32], &[3; 16][..suite.block_size()]).unwrap())
+            }
+        }
+    }
+
+    fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
+        match self {
+            Self::Tls12(opener) => opener.open(records),
+            Self::Tls13(opener) => opener.open(records),
+        }
+    }
+}
+
+fn seal(which: u8, records: &mut [Outgoing<'_>]) -> Result<()> {
+    match usize::from(which) % 7 {
+        which @ 0..3 => {
+            let suite = tls12::Suite::ALL[which];
+            tls12::Sealer::new(suite, &[1; 32], &[2; 32], &[3; 8][..suite.iv_size()])?.seal(records)
+        }
+        which => {
+            let suite = tls13::Suite::ALL[which - 3];
+            tls13::Sealer::new(suite, &[2; 32], &[3; 16][..suite.block_size()])?.seal(records)
+        }
+    }
+}
+
+// Which suite, how records are altered (its number, a position, a byte), and then the records, each after its length.
+fuzz_target!(|data: &[u8]| {
+    let Some(([which, kind, number, at, xor], mut data)) = data.split_first_chunk::<5>() else { return };
+    let mut parts = Vec::new();
+    while let Some((len, rest)) = data.split_first() {
+        let (part, rest) = rest.split_at(rest.len().min(usize::from(*len)));
+        parts.push(part);
+        data = rest;
+    }
+    // The bytes as records, and then as payloads.
+    let raw: Vec<_> = parts.iter().map(|part| part.to_vec()).collect();
+    assert!(check(*which, &raw).iter().all(|result| result.is_err()));
+    let mut sealed: Vec<_> = parts.iter().map(|part| vec![0; part.len() + 22]).collect();
+    let places = parts.iter().zip(&mut sealed);
+    let mut outgoing: Vec<_> = places.map(|(part, buffer)| Outgoing::copied(*kind, part, buffer)).collect();
+    match seal(*which, &mut outgoing) {
+        Ok(()) => {}
+        Err(Error::Parameter { .. }) if *kind == 0 && which % 7 >= 3 => return,
+        Err(error) => panic!("{error}"),
+    }
+    let lengths: Vec<_> = outgoing.into_iter().map(|record| record.result.unwrap().packet.len()).collect();
+    sealed.iter_mut().zip(lengths).for_each(|(record, len)| record.truncate(len));
+    assert!(check(*which, &sealed).iter().all(|result| result.is_ok()));
+    if let Some(record) = sealed.get_mut(usize::from(*number)) {
+        let at = usize::from(*at) % record.len();
+        record[at] ^= xor;
+        let results = check(*which, &sealed);
+        let results = results.iter().enumerate();
+        for (i, result) in results.filter(|(i, _)| which % 7 != 2 || *i <= usize::from(*number)) {
+            assert_eq!(result.is_ok(), i != usize::from(*number) || *xor == 0);
+        }
+    }
+});
+
+/// Together and one after the other.
+fn check(which: u8, records: &[Vec<u8>]) -> Vec<Result<Opened>> {
+    let open = |mut buffers: Vec<Vec<u8>>, size: usize| {
+        let mut opener = Opener::new(which);
+        let places = buffers.iter_mut().map(|buffer| {
+            let all = 0..buffer.len();
+            Incoming::in_place(buffer, all)
+        });
+        let mut records: Vec<_> = places.collect();
+        for records in records.chunks_mut(size) {
+            // Each record has its result.
+            let _ = opener.open(records);
+        }
+        let results: Vec<_> = records.into_iter().map(|record| record.result).collect();
+        (results, buffers)
+    };
+    let (together, single) = (open(records.to_vec(), records.len().max(1)), open(records.to_vec(), 1));
+    assert_eq!(together, single);
+    together.0
+}
