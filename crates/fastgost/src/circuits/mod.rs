@@ -1,9 +1,12 @@
 //! The ciphers' rounds as data, for processors that this library has no kernels for (feature `circuits`).
 //!
 //! A [`Program`] computes one round on bit planes: plane i holds bit i of as many blocks as a register has bits. It consists of
-//! three-input look-ups, which graphics processors and FPGAs have as instructions. [`Key`] prepares a key for it. A register that
-//! records its operations gets the programs from the strategies that the library's own kernels use; a search has made the parts
-//! that repeat smaller.
+//! three-input logic instructions, each a truth table of eight bits, which graphics processors and FPGAs have. [`Key`] prepares a
+//! key for it.
+//!
+//! Programs are recorded: a register that notes its operations runs generic strategies. Those of Kuznyechik consist of the
+//! circuits that the CPU kernels use, made smaller by a search. For GOST 28147-89 there is a bit-sliced strategy for this
+//! purpose; its CPU kernels look nibbles up in registers.
 //!
 //! ```
 //! use fastgost::{Magma, circuits::{Key, Program}, mode::{Direction, Ecb}};
