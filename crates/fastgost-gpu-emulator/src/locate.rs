@@ -7,8 +7,8 @@ use std::{
 };
 
 /// What the driver is called, and the variable with the folders in which the system looks for it.
-const NAMES: &[&str] = if cfg!(windows) { &["nvcuda.dll"] } else { &["libcuda.so.1", "libcuda.so"] };
-const SEARCH_PATH: &str = if cfg!(windows) { "PATH" } else { "LD_LIBRARY_PATH" };
+const NAME: &str = if cfg!(windows) { "nvcuda.dll" } else { "libcuda.so.1" };
+const SEARCH_PATH: &str = "LD_LIBRARY_PATH";
 
 /// The emulated driver as cargo builds it. It is beside the test if the test's package depends on this one; otherwise
 /// `cargo build` makes it.
@@ -36,23 +36,21 @@ pub fn library() -> io::Result<PathBuf> {
     if built { found().ok_or_else(error) } else { Err(error()) }
 }
 
-/// A folder that has the emulated driver under the real one's names.
+/// A folder that has the emulated driver under the real one's name.
 ///
 /// # Errors
 /// As `library`, and those of the file system.
 pub fn folder() -> io::Result<PathBuf> {
-    // Threads of this process one after another; other processes may do the same at any time, and each name appears
+    // Threads of this process one after another; other processes may do the same at any time, and the name appears
     // complete.
     static TURN: Mutex<()> = Mutex::new(());
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let library = library()?;
     let folder = library.parent().unwrap_or(Path::new(".")).join("emulated-driver");
     fs::create_dir_all(&folder)?;
-    for name in NAMES {
-        let temporary = folder.join(format!("{name}.{}", process::id()));
-        fs::copy(&library, &temporary)?;
-        fs::rename(&temporary, folder.join(name))?;
-    }
+    let temporary = folder.join(format!("{NAME}.{}", process::id()));
+    fs::copy(&library, &temporary)?;
+    fs::rename(&temporary, folder.join(NAME))?;
     Ok(folder)
 }
 
@@ -60,8 +58,11 @@ pub fn folder() -> io::Result<PathBuf> {
 /// `FASTGOST_EMULATOR_...` variables.
 ///
 /// # Errors
-/// As `folder`.
+/// As `folder`. On Windows always: there the driver is loaded from the system's folder only.
 pub fn emulate(command: &mut Command) -> io::Result<&mut Command> {
+    if cfg!(windows) {
+        return Err(io::ErrorKind::Unsupported.into());
+    }
     let mut path = vec![folder()?];
     path.extend(env::var_os(SEARCH_PATH).iter().flat_map(env::split_paths));
     for (name, _) in env::vars_os() {

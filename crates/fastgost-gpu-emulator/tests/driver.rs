@@ -646,7 +646,7 @@ fn overlap() {
     });
 }
 
-/// What a program looks up: `cudarc` panics if a name is missing.
+/// What programs look up.
 #[test]
 fn names() {
     let names = "cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName

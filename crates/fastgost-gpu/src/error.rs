@@ -136,8 +136,8 @@ impl std::error::Error for Error {
     }
 }
 
-/// CUDA 10.1: the first driver that compiles PTX 6.4, in which the kernels are written.
-pub(crate) const OLDEST_DRIVER: u32 = 10_010;
+/// CUDA 11.0: the first driver that has all functions that are called. It compiles PTX 7.0; the kernels are in 6.4.
+pub(crate) const OLDEST_DRIVER: u32 = 11_000;
 
 fn version(number: u32) -> String {
     format!("{}.{}", number / 1000, number % 1000 / 10)

@@ -25,7 +25,7 @@
 //! for the CPU too: [`Gpu::crossing`] measures what is too short.
 //!
 //! No CUDA toolkit is needed, to build or to run: the driver is loaded at run time and compiles the kernels for its card. It must
-//! support CUDA 10.1, and the card compute capability [7.0](Card::OLDEST).
+//! support CUDA 11.0, and the card compute capability [7.0](Card::OLDEST).
 //!
 //! # Design
 //!

@@ -1,11 +1,12 @@
 //! Every mode on a card gives what it gives on the CPU.
 #![allow(missing_docs)]
-use common::{Case, KEY, cases, data, on};
+use common::{Case, DONE_ON_CARD, KEY, TESTS, cases, data, on, on_any, outcome};
 use fastgost::{
     Error as LibraryError, Sbox,
     registry::{Algorithm, Direction, Options},
 };
 use fastgost_gpu::{Data, Error, Fallback, Gpu, Gpus, Mode, Place};
+use std::{env, process::Command};
 
 mod common;
 
@@ -24,7 +25,7 @@ fn same(out: &[u8], expected: &[u8], what: &str) {
 /// Around the blocks of a thread and of a warp, the warps of a block of threads, and chunks.
 #[test]
 fn every_length() {
-    on(SMALL, || {
+    on_any(SMALL, || {
         let gpu = Gpu::open(0).expect("a card");
         for case in cases() {
             let (block, options) = (case.algorithm.block_size(), case.options());
@@ -51,7 +52,7 @@ fn every_length() {
 
 #[test]
 fn every_start() {
-    on(SMALL, || {
+    on_any(SMALL, || {
         let gpu = Gpu::open(0).expect("a card");
         for case in cases()
             .iter()
@@ -94,7 +95,7 @@ fn every_start() {
 /// 2^(n/2) blocks under an IV, and not a byte more.
 #[test]
 fn the_end_of_a_stream() {
-    on(SMALL, || {
+    on_any(SMALL, || {
         let gpu = Gpu::open(0).expect("a card");
         for (name, limit) in [("magma-ctr", 8_u128 << 32), ("kuznyechik-ctr", 16 << 64)] {
             let algorithm = Algorithm::from_name(name).expect("a mode");
@@ -121,7 +122,7 @@ fn the_end_of_a_stream() {
 /// Any split of the data, in place and apart, pinned and not.
 #[test]
 fn splits() {
-    on(SMALL, || {
+    on_any(SMALL, || {
         let gpu = Gpu::open(0).expect("a card");
         for case in cases() {
             let options = case.options();
@@ -162,7 +163,7 @@ fn splits() {
 
 #[test]
 fn data_on_the_card() {
-    on(SMALL, || {
+    on_any(SMALL, || {
         let gpu = Gpu::open(0).expect("a card");
         for case in cases() {
             let (block, options) = (case.algorithm.block_size(), case.options());
@@ -237,7 +238,7 @@ fn several_cards() {
 
 #[test]
 fn sections() {
-    on(SMALL, || {
+    on_any(SMALL, || {
         let gpu = Gpu::open(0).expect("a card");
         for name in ["kuznyechik-ctr-acpkm", "magma-ctr-acpkm"] {
             let algorithm = Algorithm::from_name(name).expect("a mode");
@@ -279,7 +280,7 @@ fn sections() {
 
 #[test]
 fn sbox_sets() {
-    on(SMALL, || {
+    on_any(SMALL, || {
         let gpu = Gpu::open(0).expect("a card");
         for case in cases().iter().filter(|case| case.algorithm.name.starts_with("gost28147")) {
             let input = data(2 * case.group());
@@ -307,7 +308,7 @@ fn sbox_sets() {
 /// Modes that cards do not compute, and options that they do not take.
 #[test]
 fn the_rest_is_for_the_cpu() {
-    on(SMALL, || {
+    on_any(SMALL, || {
         let gpus = Gpus::open(Fallback::Cpu).expect("cards");
         let strict = gpus.clone().with_fallback(Fallback::Error);
         let iv = [7; 16];
@@ -341,7 +342,7 @@ fn the_rest_is_for_the_cpu() {
 /// With the CPU to fall back on, whatever is measured, the output is the same.
 #[test]
 fn the_faster_one() {
-    on(SMALL, || {
+    on_any(SMALL, || {
         let gpus = Gpus::open(Fallback::Cpu).expect("cards");
         for case in cases() {
             let options = case.options();
@@ -357,4 +358,24 @@ fn the_faster_one() {
             assert_eq!(crossing(), crossing(), "measured once");
         }
     });
+}
+
+/// `FASTGOST_GPU_TESTS=card` runs tests in the process that has the machine's cards, which an emulated driver stands for here,
+/// and they fail without one.
+#[test]
+fn on_the_machines_own_cards() {
+    let run = |driver: bool| {
+        let mut command = Command::new(env::current_exe().expect("the test"));
+        command.args(["the_end_of_a_stream", "--exact", "--nocapture"]).env(TESTS, "card");
+        if driver {
+            fastgost_gpu_emulator::emulate(&mut command).expect("the emulated driver");
+        }
+        outcome(&mut command)
+    };
+    let (passed, text) = run(true);
+    assert!(passed && text.contains(DONE_ON_CARD), "{text}");
+    if Gpu::list().is_err() {
+        let (passed, text) = run(false);
+        assert!(!passed && text.contains("a card"), "{text}");
+    }
 }

@@ -84,7 +84,7 @@ fn without_a_card() {
         for (machine, message) in [
             (("CARDS", "0"), "fastgost: the NVIDIA driver found no card\n"),
             (("CAPABILITY", "6.0"), "fastgost: Emulated card 0 has compute capability 6.0; allowed: 7.0 or later\n"),
-            (("DRIVER_VERSION", "9020"), "fastgost: the NVIDIA driver supports CUDA 9.2; allowed: 10.1 or later\n"),
+            (("DRIVER_VERSION", "9020"), "fastgost: the NVIDIA driver supports CUDA 9.2; allowed: 11.0 or later\n"),
         ] {
             assert_eq!(failure(&run(&folder, &[machine], &no_key)), message);
         }

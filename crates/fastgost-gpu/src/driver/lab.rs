@@ -1,20 +1,49 @@
 //! What experiments with kernels also need: constant memory, textures, shared memory, and what the driver made of a kernel.
-use super::{Argument, Context, DeviceBuffer, DeviceSlice, Function, Module, Queue, Status};
-use crate::error::{Error, Result};
-use cudarc::driver::sys::{
-    self, CUDA_RESOURCE_DESC, CUDA_TEXTURE_DESC, CUarray_format, CUdeviceptr, CUfunction, CUmodule, CUresourcetype,
-    CUtexObject,
+use super::{
+    Argument, CUdeviceptr, CUfunction, CUmodule, Context, DeviceBuffer, DeviceSlice, Function, Module, Queue, Status,
 };
+use crate::error::{Error, Result};
+use libloading::Library;
 use std::{
-    ffi::{CString, c_char, c_int, c_void},
+    ffi::{CString, c_char, c_int, c_uint, c_void},
     marker::PhantomData,
     mem, ptr,
-    sync::OnceLock,
+    sync::{Arc, OnceLock},
 };
+
+type CUtexObject = u64;
+
+/// `CUDA_RESOURCE_DESC` of cuda.h for linear memory, the variant that its union has here.
+#[repr(C)]
+struct ResourceDescriptor {
+    kind: c_uint,
+    memory: CUdeviceptr,
+    format: c_uint,
+    channels: c_uint,
+    bytes: usize,
+    /// The rest of the union, of 128 bytes.
+    _other: [u64; 13],
+    _flags: c_uint,
+}
+
+/// `CUDA_TEXTURE_DESC` of cuda.h.
+#[repr(C)]
+struct TextureDescriptor {
+    _address_modes: [c_uint; 3],
+    _filter: c_uint,
+    flags: c_uint,
+    _anisotropy: c_uint,
+    _mipmaps: [u32; 4],
+    _border: [f32; 4],
+    _reserved: [c_int; 12],
+}
+
+// Their sizes in cuda.h.
+const _: () = assert!(size_of::<ResourceDescriptor>() == 144 && size_of::<TextureDescriptor>() == 104);
 
 functions! {
     cuModuleGetGlobal_v2(*mut CUdeviceptr, *mut usize, CUmodule, *const c_char);
-    cuTexObjectCreate(*mut CUtexObject, *const CUDA_RESOURCE_DESC, *const CUDA_TEXTURE_DESC, *const c_void);
+    cuTexObjectCreate(*mut CUtexObject, *const ResourceDescriptor, *const TextureDescriptor, *const c_void);
     cuTexObjectDestroy(CUtexObject);
     cuFuncGetAttribute(*mut c_int, c_int, CUfunction);
     cuFuncSetAttribute(CUfunction, c_int, c_int);
@@ -26,12 +55,16 @@ const SHARED_PER_BLOCK_OPTIN: c_int = 97;
 const FUNCTION_MOST_THREADS: c_int = 0;
 const FUNCTION_REGISTERS: c_int = 4;
 const FUNCTION_DYNAMIC_SHARED: c_int = 8;
+const READ_AS_INTEGER: c_uint = 1;
+const RESOURCE_LINEAR: c_uint = 2;
+const FORMAT_UNSIGNED_INT32: c_uint = 3;
 
 /// Those of the driver that is loaded.
 fn functions() -> Result<&'static Functions> {
     static FUNCTIONS: OnceLock<Option<Functions>> = OnceLock::new();
     super::driver()?;
-    FUNCTIONS.get_or_init(Functions::find).as_ref().ok_or(Error::DriverTooOld { version: 0 })
+    let library = super::library()?;
+    FUNCTIONS.get_or_init(|| Functions::find(library)).as_ref().ok_or(Error::DriverTooOld { version: 0 })
 }
 
 impl Context {
@@ -48,6 +81,19 @@ impl Context {
 }
 
 impl Module {
+    /// Compiles any PTX.
+    ///
+    /// # Errors
+    /// Those of the driver.
+    ///
+    /// # Safety
+    /// In every launch of its kernels, they may access only the memory that they get as arguments, within its length, and the
+    /// module's own: the caller answers for that also for the arguments that [`Queue::launch`] and
+    /// [`launch_with`](Queue::launch_with), which are safe, are called with.
+    pub unsafe fn foreign(context: &Arc<Context>, ptx: &str) -> Result<Arc<Self>> {
+        Self::new(context, ptx)
+    }
+
     /// The memory of a variable.
     ///
     /// # Errors
@@ -142,15 +188,14 @@ impl Texture {
     /// Those of the driver.
     pub fn new(memory: DeviceBuffer) -> Result<Self> {
         let (lab, mut object) = (functions()?, 0);
-        // SAFETY: both are structures of C, of numbers, enums that have a zero, and reserved words, which must be zero. In
-        // the second, what is zero means: no filter.
-        let (mut resource, mut texture): (CUDA_RESOURCE_DESC, CUDA_TEXTURE_DESC) = unsafe { mem::zeroed() };
-        texture.flags = sys::CU_TRSF_READ_AS_INTEGER;
-        resource.resType = CUresourcetype::CU_RESOURCE_TYPE_LINEAR;
-        resource.res.linear.devPtr = memory.all().address();
-        resource.res.linear.format = CUarray_format::CU_AD_FORMAT_UNSIGNED_INT32;
-        resource.res.linear.numChannels = 4;
-        resource.res.linear.sizeInBytes = memory.len();
+        // SAFETY: both consist of numbers. The reserved ones must be zero; in the second, zero means: no filter.
+        let (mut resource, mut texture): (ResourceDescriptor, TextureDescriptor) = unsafe { mem::zeroed() };
+        texture.flags = READ_AS_INTEGER;
+        resource.kind = RESOURCE_LINEAR;
+        resource.memory = memory.all().address();
+        resource.format = FORMAT_UNSIGNED_INT32;
+        resource.channels = 4;
+        resource.bytes = memory.len();
         let entered = memory.context.enter()?;
         // SAFETY: the driver reads the two structures and writes one number; the memory lives as long as the object.
         unsafe { call!(lab.cuTexObjectCreate(&mut object, &resource, &texture, ptr::null())) }?;

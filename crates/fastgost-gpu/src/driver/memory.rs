@@ -1,7 +1,6 @@
 //! Memory on the card, and pinned memory on the host.
-use super::{Context, HOST_ALLOC_PORTABLE, Stream};
+use super::{CUdeviceptr, Context, HOST_ALLOC_PORTABLE, Stream};
 use crate::error::{Error, Result};
-use cudarc::driver::sys::CUdeviceptr;
 use std::{
     collections::BTreeMap,
     fmt,
@@ -13,7 +12,8 @@ use std::{
 };
 use zeroize::Zeroize;
 
-/// Memory on the card, wiped when it is dropped.
+/// Memory on the card, wiped when it is dropped. If it cannot be wiped, it is not freed either, as long as the process uses the
+/// card: the next one to get it would get its contents.
 pub struct DeviceBuffer {
     pub(super) context: Arc<Context>,
     pointer: CUdeviceptr,
@@ -56,7 +56,7 @@ impl DeviceBuffer {
     /// # Errors
     /// [`Error::LengthsDiffer`], and those of the driver.
     pub fn write(&self, data: &[u8]) -> Result<()> {
-        Stream::new(&self.context)?.run(|queue| queue.upload(data, self.all()))
+        Stream::new(&self.context)?.write(data, self.all())
     }
 
     /// Copies all of it to the host.
@@ -64,7 +64,7 @@ impl DeviceBuffer {
     /// # Errors
     /// [`Error::LengthsDiffer`], and those of the driver.
     pub fn read(&self, data: &mut [u8]) -> Result<()> {
-        Stream::new(&self.context)?.run(|queue| queue.download(self.all(), data))
+        Stream::new(&self.context)?.read(self.all(), data)
     }
 
     /// Whether there are no bytes.
@@ -80,15 +80,14 @@ impl DeviceBuffer {
 
 impl Drop for DeviceBuffer {
     fn drop(&mut self) {
-        let (driver, default) = (self.context.driver, ptr::null_mut());
-        if let Ok(_entered) = self.context.enter() {
-            // SAFETY: allocated by `new` with this length; queues, which borrow it, have waited. If the card is lost, so is the
-            // memory, and there is nothing that an error could tell.
-            unsafe {
-                (driver.cuMemsetD8Async)(self.pointer, 0, self.len, default);
-                (driver.cuStreamSynchronize)(default);
-                (driver.cuMemFree_v2)(self.pointer);
-            }
+        let (driver, context) = (self.context.driver, &self.context);
+        let Ok(_entered) = context.enter() else { return };
+        // SAFETY: allocated by `new` with this length.
+        let wiped = unsafe { call!(driver.cuMemsetD8Async(self.pointer, 0, self.len, context.wiping)) };
+        // Also if the call failed: another thread's wiping may be in the stream.
+        if wiped.and(context.synchronize(context.wiping)).is_ok() {
+            // SAFETY: allocated by `new`; queues, which borrow it, have waited, or the context would be lost.
+            unsafe { (driver.cuMemFree_v2)(self.pointer) };
         }
     }
 }
@@ -214,7 +213,7 @@ impl Drop for Pinned {
         self.zeroize();
         pinned().remove(&(self.pointer.as_ptr() as usize));
         if let Ok(_entered) = self.context.enter() {
-            // SAFETY: allocated by `new`; queues, which borrow it, have waited.
+            // SAFETY: allocated by `new`; queues, which borrow it, have waited, or the context would be lost.
             unsafe { (self.context.driver.cuMemFreeHost)(self.pointer.as_ptr().cast()) };
         }
     }

@@ -1,19 +1,21 @@
 //! The driver: what this crate calls of libcuda, in types that are safe to use. The only code with `unsafe`.
 //!
-//! cudarc finds and loads the library and declares its types. Its functions are not used: they panic if the library lacks
-//! one, and they return an enum, so that an error which only a later driver knows would be undefined behaviour. Here all
-//! functions are looked up once, when the driver is loaded, and return numbers.
+//! All functions are looked up once, when the driver is loaded, and return numbers: an enum would be undefined behaviour with
+//! an error that only a later driver knows.
 //!
-//! A [`Queue`] owns what it was given until the card is done with it: [`Stream::run`] waits, whatever happened.
+//! A [`Queue`] owns what it was given until the card is done with it: [`Stream::run`] waits, whatever happened. A context in
+//! which that cannot be had is [lost](Context::lost): nothing in it is used, freed or given to others any more.
 #![allow(unsafe_code)]
 use crate::error::{Error, OLDEST_DRIVER, Result};
-use cudarc::driver::sys::{self, CUcontext, CUdevice, CUdeviceptr, CUevent, CUfunction, CUmodule, CUstream};
+use libloading::Library;
 use std::{
     ffi::{c_char, c_int, c_uint, c_void},
     fmt,
     marker::PhantomData,
     ptr,
     sync::{Arc, OnceLock},
+    thread,
+    time::Duration,
 };
 
 #[cfg(feature = "lab")]
@@ -27,6 +29,15 @@ pub use self::{
 /// `CUresult` as the number that it is.
 type Status = c_uint;
 
+// Types of cuda.h. What it declares as pointers to structures are handles.
+type CUdevice = c_int;
+type CUdeviceptr = u64;
+type CUcontext = *mut c_void;
+type CUmodule = *mut c_void;
+type CUfunction = *mut c_void;
+type CUstream = *mut c_void;
+type CUevent = *mut c_void;
+
 macro_rules! functions {
     ($($name:ident($($argument:ty),*);)*) => {
         /// The driver's functions.
@@ -36,14 +47,11 @@ macro_rules! functions {
         }
 
         impl Functions {
-            /// Those of the loaded library; None if it lacks one.
-            fn find() -> Option<Self> {
-                // SAFETY: `is_culib_present` found the library, so that `culib` does not panic; it is never unloaded. The
-                // types are those of cuda.h, with the result, an enum of C, as its number.
-                unsafe {
-                    let library = sys::culib();
-                    Some(Self { $($name: *library.get(concat!(stringify!($name), "\0").as_bytes()).ok()?,)* })
-                }
+            /// Those of the driver; None if it lacks one.
+            fn find(library: &'static Library) -> Option<Self> {
+                // SAFETY: the types are those of cuda.h, with the result, an enum of C, as its number. The library is never
+                // unloaded.
+                unsafe { Some(Self { $($name: *library.get(concat!(stringify!($name), "\0").as_bytes()).ok()?,)* }) }
             }
         }
     };
@@ -84,6 +92,7 @@ functions! {
 }
 
 // Numbers of cuda.h.
+const OUT_OF_MEMORY: Status = 2;
 const INVALID_DEVICE: Status = 101;
 const MULTIPROCESSOR_COUNT: c_int = 16;
 const CAPABILITY_MAJOR: c_int = 75;
@@ -107,7 +116,7 @@ mod stream;
 fn checked(call: &'static str, code: Status) -> Result<()> {
     Err(match code {
         0 => return Ok(()),
-        2 => Error::OutOfMemory { bytes: 0 },
+        OUT_OF_MEMORY => Error::OutOfMemory { bytes: 0 },
         // The library is the toolkit's stub.
         34 => Error::NoDriver,
         100 => Error::NoCard,
@@ -123,23 +132,43 @@ fn out_of_memory(bytes: usize) -> impl FnOnce(Error) -> Error {
     move |e| if matches!(e, Error::OutOfMemory { .. }) { Error::OutOfMemory { bytes } } else { e }
 }
 
-/// The driver, loaded and initialised once.
+/// The driver, loaded once and initialised until that succeeds: what is missing may be there a moment later, except the driver.
 fn driver() -> Result<&'static Functions> {
-    static DRIVER: OnceLock<Result<Functions>> = OnceLock::new();
-    DRIVER.get_or_init(load).as_ref().map_err(Error::clone)
+    static DRIVER: OnceLock<Functions> = OnceLock::new();
+    match DRIVER.get() {
+        Some(driver) => Ok(driver),
+        None => load().map(|driver| DRIVER.get_or_init(|| driver)),
+    }
+}
+
+fn library() -> Result<&'static Library> {
+    static LIBRARY: OnceLock<Option<Library>> = OnceLock::new();
+    LIBRARY.get_or_init(|| open().ok()).as_ref().ok_or(Error::NoDriver)
+}
+
+/// By one name, which the driver has on every system: another file that the system happens to find is not the driver.
+#[cfg(not(windows))]
+fn open() -> Result<Library, libloading::Error> {
+    // SAFETY: loads the system's NVIDIA driver, whose initialisation code is trusted as any library's.
+    unsafe { Library::new("libcuda.so.1") }
+}
+
+/// From the system's folder only, not the program's, the current one, or those in `PATH`, where others may be able to write.
+#[cfg(windows)]
+fn open() -> Result<Library, libloading::Error> {
+    use libloading::os::windows::{LOAD_LIBRARY_SEARCH_SYSTEM32, Library};
+    // SAFETY: loads the system's NVIDIA driver, whose initialisation code is trusted as any library's.
+    unsafe { Library::load_with_flags("nvcuda.dll", LOAD_LIBRARY_SEARCH_SYSTEM32) }.map(Into::into)
 }
 
 fn load() -> Result<Functions> {
-    // SAFETY: loads the system's NVIDIA driver, whose initialisation code is trusted as any library's.
-    if !unsafe { sys::is_culib_present() } {
-        return Err(Error::NoDriver);
-    }
-    let driver = Functions::find().ok_or(Error::DriverTooOld { version: 0 })?;
+    let driver = Functions::find(library()?).ok_or(Error::DriverTooOld { version: 0 })?;
     let mut version = 0;
     // SAFETY: writes one number.
     unsafe { call!(driver.cuDriverGetVersion(&mut version)) }?;
-    if (version as u32) < OLDEST_DRIVER {
-        return Err(Error::DriverTooOld { version: version as u32 });
+    let version = version.try_into().unwrap_or_default();
+    if version < OLDEST_DRIVER {
+        return Err(Error::DriverTooOld { version });
     }
     // SAFETY: has no conditions.
     unsafe { call!(driver.cuInit(0)) }?;
@@ -202,7 +231,8 @@ impl Card {
             let mut value = 0;
             // SAFETY: the device is one that the driver named; it writes one number.
             unsafe { call!(driver.cuDeviceGetAttribute(&mut value, number, device)) }?;
-            Ok::<_, Error>(value as u32)
+            u32::try_from(value)
+                .map_err(|_| Error::Unsupported("the NVIDIA driver describes the card by negative numbers"))
         };
         let name = String::from_utf8_lossy(name.split(|&b| b == 0).next().unwrap_or_default()).trim().to_owned();
         let capability = (attribute(CAPABILITY_MAJOR)?, attribute(CAPABILITY_MINOR)?);
@@ -216,6 +246,10 @@ pub struct Context {
     card: Card,
     device: CUdevice,
     context: CUcontext,
+    /// What memory is wiped in. It exists as long as the context, so that wiping needs nothing new, and waits for nobody else's
+    /// work.
+    wiping: CUstream,
+    lost: OnceLock<Error>,
 }
 
 // SAFETY: the driver's functions may be called from any thread, with the context current there, which `enter` sees to.
@@ -237,7 +271,16 @@ impl Context {
         let mut context = ptr::null_mut();
         // SAFETY: the device is one that the driver named; it writes one pointer.
         unsafe { call!(driver.cuDevicePrimaryCtxRetain(&mut context, device)) }.map_err(out_of_memory(0))?;
-        Ok(Arc::new(Self { driver, card, device, context }))
+        let (wiping, lost) = (ptr::null_mut(), OnceLock::new());
+        let mut new = Self { driver, card, device, context, wiping, lost };
+        let mut wiping = ptr::null_mut();
+        {
+            let _entered = new.enter()?;
+            // SAFETY: writes one pointer.
+            unsafe { call!(driver.cuStreamCreate(&mut wiping, STREAM_NON_BLOCKING)) }.map_err(out_of_memory(0))?;
+        }
+        new.wiping = wiping;
+        Ok(Arc::new(new))
     }
 
     /// The card.
@@ -245,10 +288,39 @@ impl Context {
         &self.card
     }
 
+    /// The error after which the card is not used any more. It may still write to memory that it was given, which must not be
+    /// given to anything else.
+    pub fn lost(&self) -> Option<&Error> {
+        self.lost.get()
+    }
+
+    /// Waits for everything that is queued in a stream, in the current context. After an error the card may still be busy; so
+    /// this returns only when the driver has said that it is not, or when the context is lost.
+    fn synchronize(&self, stream: CUstream) -> Result<()> {
+        const ATTEMPTS: u32 = 1000;
+        const CALL: &str = "cuStreamSynchronize";
+        let (mut first, mut code) = (Ok(()), 0);
+        for _ in 0..ATTEMPTS {
+            // SAFETY: the caller's stream exists.
+            code = unsafe { (self.driver.cuStreamSynchronize)(stream) };
+            match checked(CALL, code) {
+                // The first error may be that of the work, which the driver reports once.
+                Ok(()) => return first,
+                Err(Error::Lost { .. }) => break,
+                Err(e) => first = first.and(Err(e)),
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+        Err(self.lost.get_or_init(|| Error::Lost { call: CALL, code }).clone())
+    }
+
     /// Makes it this thread's current context until the guard is dropped, which returns to the one before: this may be a thread
-    /// of a program that has contexts of its own.
+    /// of a program that has contexts of its own. An error if it is [lost](Self::lost).
     fn enter(&self) -> Result<Entered<'_>> {
         let driver = self.driver;
+        if let Some(e) = self.lost() {
+            return Err(e.clone());
+        }
         // SAFETY: the context is retained as long as `self` lives, which the guard borrows.
         unsafe { call!(driver.cuCtxPushCurrent_v2(self.context)) }?;
         Ok(Entered { driver, _context: PhantomData })
@@ -257,6 +329,14 @@ impl Context {
 
 impl Drop for Context {
     fn drop(&mut self) {
+        // If it is lost, it stays retained: this would free memory that the card may still use.
+        if self.lost().is_some() {
+            return;
+        }
+        if let (false, Ok(_entered)) = (self.wiping.is_null(), self.enter()) {
+            // SAFETY: created by `new`; who wiped something has waited.
+            unsafe { (self.driver.cuStreamDestroy_v2)(self.wiping) };
+        }
         // SAFETY: retained once, by `new`; everything in it holds an `Arc` of `self`, and is gone.
         unsafe { (self.driver.cuDevicePrimaryCtxRelease_v2)(self.device) };
     }

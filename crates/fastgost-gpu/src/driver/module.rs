@@ -1,7 +1,6 @@
 //! Kernels.
-use super::Context;
+use super::{CUfunction, CUmodule, Context};
 use crate::error::{Error, Result};
-use cudarc::driver::sys::{CUfunction, CUmodule};
 use std::{collections::HashMap, ffi::CString, ptr, sync::Arc};
 
 /// Kernels, compiled by the driver for its card.
@@ -17,11 +16,9 @@ unsafe impl Send for Module {}
 unsafe impl Sync for Module {}
 
 impl Module {
-    /// Compiles PTX.
-    ///
-    /// # Errors
-    /// Those of the driver.
-    pub fn new(context: &Arc<Context>, ptx: &str) -> Result<Arc<Self>> {
+    /// Compiles PTX of this crate: whoever can call this answers for what its kernels do with the arguments of
+    /// [`Queue::launch`](super::Queue::launch).
+    pub(crate) fn new(context: &Arc<Context>, ptx: &str) -> Result<Arc<Self>> {
         let text = CString::new(ptx).map_err(|_| Error::Kernel("PTX contains a zero byte"))?;
         let (driver, mut module, context) = (context.driver, ptr::null_mut(), context.clone());
         let entered = context.enter()?;
@@ -66,12 +63,22 @@ pub(super) struct Signature {
     pub threads: u32,
 }
 
+/// The bytes of a parameter, `.u32 name,`: None if it is of another type than a launch has arguments of.
+fn size(parameter: &str) -> Option<usize> {
+    let (kind, name) = parameter.trim().trim_end_matches(',').split_once(char::is_whitespace)?;
+    let is_array = name.contains('[');
+    match kind {
+        ".u32" | ".b32" if !is_array => Some(4),
+        ".u64" | ".b64" if !is_array => Some(8),
+        _ => None,
+    }
+}
+
 /// That of each entry: `.entry NAME( .param .u64 a, .param .u32 b ) .reqntid 256, 1, 1 ... {`.
 fn signatures(ptx: &str) -> HashMap<String, Signature> {
     let entries = ptx.split(".entry").skip(1).filter_map(|text| {
         let (name, rest) = text.split_once('(')?;
         let (list, rest) = rest.split_once(')')?;
-        let size = |parameter: &str| if parameter.trim_start().get(1..4)?.ends_with("64") { Some(8) } else { Some(4) };
         let parameters = list.split(".param").skip(1).map(size).collect::<Option<_>>()?;
         let (directives, _) = rest.split_once('{')?;
         let digits = |text: &str| text.trim_start().split(|c: char| !c.is_ascii_digit()).next()?.parse().ok();
@@ -104,5 +111,25 @@ impl Function {
     /// The threads of a block: what `.reqntid` or `.maxntid` says.
     pub fn threads(&self) -> u32 {
         self.signature.threads
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::signatures;
+
+    #[test]
+    fn parameters() {
+        let entry = |list: &str| format!(".visible .entry k(\n{list}\n) .reqntid 128, 1, 1\n{{ ret; }}");
+        let all = entry(".param .u64 a,\n.param .b32 b,\n\t.param\t.u32\tc,\n.param .b64 d");
+        let k = &signatures(&all)["k"];
+        assert_eq!((&k.parameters[..], k.threads), (&[8, 4, 4, 8][..], 128));
+        // As many bytes as a launch would take them for, or not, they are none that it can pass.
+        for other in
+            [".f64 a", ".f32 a", ".u16 a", ".s32 a", ".u8 a", ".b32 a[4]", ".align 8 .b64 a", ".v2 .u64 a", "a"]
+        {
+            let ptx = entry(&format!(".param .u64 first, .param {other}"));
+            assert!(signatures(&ptx).is_empty(), "{other}");
+        }
     }
 }

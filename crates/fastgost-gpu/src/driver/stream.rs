@@ -1,11 +1,11 @@
 //! Streams of work for the card.
-use super::{Context, DeviceSlice, Entered, Function, STREAM_NON_BLOCKING};
+use super::{CUevent, CUstream, Context, DeviceSlice, Entered, Function, Pinned, STREAM_NON_BLOCKING};
 use crate::{
     data::{Data, Form},
     error::{Error, Result},
 };
-use cudarc::driver::sys::{CUevent, CUstream};
 use std::{ffi::c_void, ptr, sync::Arc, time::Duration};
+use zeroize::Zeroizing;
 
 /// A point in a stream, with the time at which the card reached it.
 pub struct Event {
@@ -103,6 +103,49 @@ impl Stream {
     }
 }
 
+impl Stream {
+    /// Copies bytes of the host to the card by way of pinned memory, which is wiped; the driver copies other memory through its
+    /// own, which nobody wipes.
+    ///
+    /// # Errors
+    /// [`Error::LengthsDiffer`], [`Error::OutOfMemory`], and those of the driver.
+    pub fn write(&self, data: &[u8], to: DeviceSlice<'_>) -> Result<()> {
+        same(data.len(), to.len)?;
+        if Pinned::has(data) {
+            return self.run(|queue| queue.upload(data, to));
+        }
+        let mut staging = Pinned::new(&self.context, data.len().min(STAGING))?;
+        for (i, piece) in data.chunks(STAGING).enumerate() {
+            let staging = &mut staging[..piece.len()];
+            staging.copy_from_slice(piece);
+            let at = i * STAGING;
+            self.run(|queue| queue.upload(staging, to.slice(at..at + piece.len())?))?;
+        }
+        Ok(())
+    }
+
+    /// Copies bytes of the card to the host, likewise.
+    ///
+    /// # Errors
+    /// Those of [`write`](Self::write).
+    pub fn read(&self, from: DeviceSlice<'_>, data: &mut [u8]) -> Result<()> {
+        same(from.len, data.len())?;
+        if Pinned::has(data) {
+            return self.run(|queue| queue.download(from, data));
+        }
+        let mut staging = Pinned::new(&self.context, data.len().min(STAGING))?;
+        for (i, piece) in data.chunks_mut(STAGING).enumerate() {
+            let (staging, at) = (&mut staging[..piece.len()], i * STAGING);
+            self.run(|queue| queue.download(from.slice(at..at + piece.len())?, staging))?;
+            piece.copy_from_slice(staging);
+        }
+        Ok(())
+    }
+}
+
+/// The most pinned memory that a copy takes.
+const STAGING: usize = 4 << 20;
+
 impl Drop for Stream {
     fn drop(&mut self) {
         if let Ok(_entered) = self.context.enter() {
@@ -120,11 +163,12 @@ pub struct Queue<'a> {
 }
 
 impl<'a> Queue<'a> {
+    /// When this returns, the borrows of what is queued end. They may: the card is done with it, or the context is lost, and
+    /// then this assumes, since nothing can show it, that the card does not write to the host's memory any more. Memory of this
+    /// crate does not depend on that: it is never freed or used again.
     fn wait(&mut self) -> Result<()> {
-        let driver = self.stream.context.driver;
         self.waited = true;
-        // SAFETY: the stream exists. If this fails, the context is dead, and the card no longer copies.
-        unsafe { call!(driver.cuStreamSynchronize(self.stream.stream)) }
+        self.stream.context.synchronize(self.stream.stream)
     }
 
     /// Copies bytes to the card.
@@ -202,7 +246,8 @@ impl<'a> Queue<'a> {
         shared: u32,
         arguments: &[Argument<'a>],
     ) -> Result<()> {
-        let mut values: Vec<u64> = Vec::with_capacity(arguments.len());
+        // Among them is the state of CNT, from which its keystream follows with the key: wiped. The vector does not grow.
+        let mut values: Zeroizing<Vec<u64>> = Zeroizing::new(Vec::with_capacity(arguments.len()));
         for argument in arguments {
             // The low half of a little-endian number has its address.
             values.push(match *argument {

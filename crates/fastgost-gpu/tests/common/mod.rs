@@ -1,55 +1,86 @@
 //! Tests on an emulated card: each runs in a process of its own, with an emulated driver and the machine that it asks for.
-//! `FASTGOST_GPU_TESTS=card` lets those that fit run on the machine's own cards instead.
+//! `FASTGOST_GPU_TESTS=card` lets those that fit (`on_any`) run on the machine's own cards instead.
 #![allow(dead_code, missing_docs)]
 use fastgost::registry::{Algorithm, Direction, Kind, Options};
-use std::{env, process::Command, thread};
+use std::{
+    env, fs, process,
+    process::Command,
+    sync::atomic::{AtomicU32, Ordering},
+    thread,
+};
 
 /// Set in the process that has the emulated driver: its machine.
 const INSIDE: &str = "FASTGOST_GPU_TEST_INSIDE";
+/// What that process prints when it has done the work, and a process that did it on the machine's own cards.
+const DONE: &str = "done on the emulated machine";
+pub const DONE_ON_CARD: &str = "done on the machine's own cards";
 
-/// What that process prints when it begins the right part of the test.
-const BEGUN: &str = "on the emulated machine";
+type Settings<'a> = &'a [(&'a str, &'a str)];
 
 /// Runs `body` on an emulated machine: in another process, which runs only this test.
-pub fn on(machine: &[(&str, &str)], body: impl FnOnce()) {
+pub fn on(machine: Settings<'_>, body: impl FnOnce()) {
+    emulated(machine, None, body);
+}
+
+/// As `on`; `body` fits any card, so that it runs on the machine's own if the tests are asked to.
+pub fn on_any(machine: Settings<'_>, body: impl FnOnce()) {
+    if is_real() && env::var_os(INSIDE).is_none() {
+        body();
+        println!("{DONE_ON_CARD}");
+    } else {
+        on(machine, body);
+    }
+}
+
+/// As `on`; the caller of `body`'s process gets the driver's trace, and `body`'s process nothing.
+pub fn traced(machine: Settings<'_>, body: impl FnOnce()) -> Option<String> {
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let name = format!("fastgost-gpu-trace-{}-{}", process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
+    let path = env::temp_dir().join(name);
+    let is_outside = emulated(machine, path.to_str(), body);
+    let text = is_outside.then(|| fs::read_to_string(&path).expect("a trace"));
+    let _ = fs::remove_file(&path);
+    text
+}
+
+/// Whether this is the process outside.
+fn emulated(machine: Settings<'_>, trace: Option<&str>, body: impl FnOnce()) -> bool {
     let name = thread::current().name().expect("the name of the test").to_owned();
     let machine_name = format!("{machine:?}");
-    match env::var(INSIDE) {
+    if let Ok(inside) = env::var(INSIDE) {
         // The test may want several machines.
-        Ok(inside) if inside == machine_name => {
-            println!("{BEGUN}");
-            return body();
+        if inside == machine_name {
+            body();
+            println!("{DONE}");
         }
-        Ok(_) => return,
-        Err(_) if is_real() && machine.is_empty() => return body(),
-        Err(_) => {}
+        return false;
     }
     let mut command = Command::new(env::current_exe().expect("the test"));
     command.args([&name, "--exact", "--nocapture", "--include-ignored"]).env(INSIDE, machine_name);
     fastgost_gpu_emulator::emulate(&mut command).expect("the emulated driver");
     command.env("FASTGOST_EMULATOR_DELAY", "20");
-    for (variable, value) in machine {
+    for (variable, value) in machine.iter().copied().chain(trace.map(|path| ("TRACE", path))) {
         command.env(format!("FASTGOST_EMULATOR_{variable}"), value);
     }
-    let output = command.output().expect("a process");
-    let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-    assert!(
-        output.status.success() && text[0].contains("1 passed") && text[0].contains(BEGUN),
-        "{}\n{}",
-        text[0],
-        text[1]
-    );
+    let (passed, text) = outcome(&mut command);
+    assert!(passed && text.contains(DONE), "{text}");
+    true
 }
 
-/// Whether this is the process without the emulated driver.
-pub fn is_outside() -> bool {
-    env::var_os(INSIDE).is_none()
+/// Whether the one test of that process passed, and its output.
+pub fn outcome(command: &mut Command) -> (bool, String) {
+    let output = command.output().expect("a process");
+    let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    (output.status.success() && text[0].contains("1 passed"), text.join("\n"))
 }
 
 /// Whether to use the machine's own cards.
-fn is_real() -> bool {
-    env::var("FASTGOST_GPU_TESTS").is_ok_and(|value| value == "card")
+pub fn is_real() -> bool {
+    env::var(TESTS).is_ok_and(|value| value == "card")
 }
+
+/// What to use.
+pub const TESTS: &str = "FASTGOST_GPU_TESTS";
 
 pub const KEY: [u8; 32] = *b"\x88\x99\xaa\xbb\xcc\xdd\xee\xff\x00\x11\x22\x33\x44\x55\x66\x77\xfe\xdc\xba\x98\x76\x54\x32\x10\x01\x23\x45\x67\x89\xab\xcd\xef";
 /// High enough that sums of counters carry.

@@ -27,10 +27,15 @@ pub(super) struct Signal(u16);
 /// Records a circuit with this many inputs; `work` computes its outputs.
 pub(super) fn record(inputs: usize, work: impl FnOnce(&[Signal]) -> Vec<Signal>) -> Program {
     RECORDING.set(Recording { inputs, ..Recording::default() });
-    let signals: Vec<Signal> = (0..inputs as u16).map(Signal).collect();
+    let signals: Vec<Signal> = (0..inputs).map(|i| Signal(number(i))).collect();
     let outputs = work(&signals).iter().map(|s| s.0).collect();
     let Recording { gates, .. } = RECORDING.with_borrow_mut(mem::take);
     without_unused(Program { inputs, instructions: gates, outputs })
+}
+
+/// That of a signal. The circuits are the library's own, and much smaller; one that is not must not come out wrong.
+fn number(signal: usize) -> u16 {
+    signal.try_into().expect("a circuit of at most 65536 signals")
 }
 
 /// The program without the instructions that its outputs do not need.
@@ -47,10 +52,10 @@ fn without_unused(program: Program) -> Program {
             }
         }
     }
-    let mut places: Vec<u16> = (0..inputs as u16).collect();
+    let mut places: Vec<u16> = (0..inputs).map(number).collect();
     let mut kept = Vec::new();
     for (i, instruction) in instructions.into_iter().enumerate() {
-        places.push((inputs + kept.len()) as u16);
+        places.push(number(inputs + kept.len()));
         if used[inputs + i] {
             kept.push(Instruction { inputs: instruction.inputs.map(|i| places[usize::from(i)]), ..instruction });
         }
@@ -63,10 +68,10 @@ impl Signal {
     fn gate(a: Self, b: Self, c: Self, table: u8) -> Self {
         let gate = Instruction { inputs: [a.0, b.0, c.0], table };
         RECORDING.with_borrow_mut(|recording| {
-            let next = (recording.inputs + recording.gates.len()) as u16;
+            let next = recording.inputs + recording.gates.len();
             Self(*recording.known.entry(gate).or_insert_with(|| {
                 recording.gates.push(gate);
-                next
+                number(next)
             }))
         })
     }
@@ -111,5 +116,33 @@ impl Logic for Signal {
     }
     fn lookup3(self, b: Self, c: Self, table: u8) -> Self {
         Self::gate(self, b, c, table)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::record;
+
+    /// An input and as many gates, each distinct.
+    fn chain(gates: usize) -> usize {
+        let work = |inputs: &[super::Signal]| {
+            let (mut a, mut b) = (inputs[0], inputs[1]);
+            for _ in 0..gates {
+                (a, b) = (b, a ^ b);
+            }
+            std::vec![b]
+        };
+        record(2, work).instructions.len()
+    }
+
+    #[test]
+    fn the_largest_circuit() {
+        assert_eq!(chain(65534), 65534);
+    }
+
+    #[test]
+    #[should_panic = "65536 signals"]
+    fn a_circuit_that_is_too_large() {
+        chain(65535);
     }
 }

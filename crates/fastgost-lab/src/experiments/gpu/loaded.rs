@@ -33,7 +33,10 @@ impl Loaded {
             Some(_) => (&*data::DECRYPTION, data::decryption_keys(&KEY)),
         };
         let pi = data::pi();
-        let module = Module::new(device.context(), &emit::module(&kernel))?;
+        // SAFETY: the kernels of `emit` write to their destination, and read their source, keys and tables, for as many blocks as
+        // they are told; tables are indexed by bytes. Only `launch` below launches them, with the blocks of the source.
+        #[allow(unsafe_code)]
+        let module = unsafe { Module::foreign(device.context(), &emit::module(&kernel)) }?;
         let function = module.function(emit::ENTRY)?;
         if kernel.dynamic_shared() > 0 {
             function.allow_shared(kernel.dynamic_shared() as u32)?;
