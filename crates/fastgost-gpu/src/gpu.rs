@@ -129,7 +129,9 @@ impl Gpu {
         let mut channels = Vec::with_capacity(count);
         {
             let mut free = lock(&self.0.channels);
-            while let (true, Some(i)) = (channels.len() < count, free.iter().position(|channel| channel.bytes() >= bytes)) {
+            while let (true, Some(i)) =
+                (channels.len() < count, free.iter().position(|channel| channel.bytes() >= bytes))
+            {
                 channels.push(free.swap_remove(i));
             }
             // Smaller ones would only use up memory.

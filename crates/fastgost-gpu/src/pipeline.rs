@@ -60,7 +60,7 @@ pub(crate) struct Launch {
     pub skip: u32,
     pub group: u64,
     pub iv: [u32; 4],
-    /// With ACPKM: groups in a section, and the words of the sections' keys.
+    /// With ACPKM: groups in a section, or 0 if there is but one section, and the words of the sections' keys.
     pub sections: Option<(u32, Zeroizing<Vec<u32>>)>,
 }
 

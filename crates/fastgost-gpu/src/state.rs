@@ -84,15 +84,20 @@ impl State {
                 Launch { iv: [n3, n4, 0, 0], ..Launch::default() }
             }
             Mode::Counter => {
-                let last = (block + (bytes / plan.block) as u64 - 1) / group;
+                // In this order: the sum may be the last number there is.
+                let last = (block + ((bytes / plan.block) as u64 - 1)) / group;
                 Launch {
                     skip: (block % group) as u32,
                     group: block / group,
                     iv: words(&self.iv),
                     sections: match plan.section {
                         Some(section) => {
+                            // `Plan::new` has made sure that this fits in 32 bits.
                             let groups = (section / plan.group_bytes()) as u64;
-                            Some((groups as u32, self.section_words(plan, block / group / groups, last / groups)?))
+                            let (first, last) = (block / group / groups, last / groups);
+                            // Without numbers if there is but one key.
+                            let divisor = if first == last { 0 } else { groups as u32 };
+                            Some((divisor, self.section_words(plan, first, last)?))
                         }
                         None => None,
                     },
