@@ -166,7 +166,14 @@ impl Mode {
         let gpus = || cards.keys.iter().map(|key| &key.gpu);
         let bytes = pipeline::chunk_bytes(gpus(), block, body);
         // One more if the first begins inside a group.
-        let mut channels = match pipeline::channels(gpus(), body.div_ceil(bytes) + 1, bytes) {
+        let channels = pipeline::channels(gpus(), body.div_ceil(bytes) + 1, bytes).and_then(|mut channels| {
+            if let Some(words) = State::most_words(&cards.plan, bytes.min(body)) {
+                channels.iter_mut().try_for_each(|channels| channels.reserve(words))?;
+            }
+            Ok(channels)
+        });
+        // Until now nothing has begun.
+        let mut channels = match channels {
             Err(Error::OutOfMemory { .. }) if self.fallback == Fallback::Cpu => return self.on_cpu(cards, data),
             channels => channels?,
         };
@@ -175,7 +182,7 @@ impl Mode {
         let mut state = self.state.clone();
         state.advance(&cards.plan, head.source());
         self.interrupted = true;
-        pipeline::run(&mut channels, state.chunks(&cards.plan, body, bytes)?, |card, channel, chunk| {
+        pipeline::run(&mut channels, state.chunks(&cards.plan, body, bytes), |card, channel, chunk| {
             channel.process(&cards.plan, &cards.keys[card], chunk)
         })?;
         drop(channels);
@@ -187,11 +194,20 @@ impl Mode {
         Ok(())
     }
 
-    /// Whether the cards take less time for that many bytes.
-    fn is_faster(&self, cards: &Cards, bytes: usize) -> bool {
+    /// Whether the cards take less time than one thread for that many bytes. If that cannot be measured, the CPU does it, and
+    /// `place` tells why.
+    fn is_faster(&mut self, cards: &Cards, bytes: usize) -> bool {
         // Less does not fill one warp.
-        bytes >= cards.plan.group_bytes()
-            && matches!(cards.keys[0].gpu.crossing(self.algorithm, self.direction), Ok(Some(crossing)) if bytes >= crossing)
+        if bytes < cards.plan.group_bytes() {
+            return false;
+        }
+        match cards.keys[0].gpu.crossing(self.algorithm, self.direction, 1) {
+            Ok(crossing) => crossing.is_some_and(|crossing| bytes >= crossing),
+            Err(e) => {
+                self.place = Place::Cpu(e);
+                false
+            }
+        }
     }
 
     /// Before anything is written: the errors of the CPU, and whether the place in the stream is known.
@@ -298,10 +314,14 @@ mod tests {
     use super::*;
     use crate::{
         Gpu,
-        test_machine::{KEY, cases, data, on},
+        crossing::Line,
+        test_machine::{Case, KEY, cases, data, on},
     };
     use fastgost::{Level, batch::Message, inout::InOutBuf};
-    use std::panic::{AssertUnwindSafe, catch_unwind};
+    use std::{
+        panic::{AssertUnwindSafe, catch_unwind},
+        time::Duration,
+    };
 
     struct Panics(Box<dyn DynMode>);
 
@@ -330,6 +350,47 @@ mod tests {
         fn level(&self) -> Level {
             self.0.level()
         }
+    }
+
+    /// Whatever does not fit, the CPU does all of it: also when only the keys of sections do not fit.
+    #[test]
+    fn too_little_memory_for_sections() {
+        for memory in (0..30).map(|n| format!("{}", n * 10_000)) {
+            on(&[("MEMORY", &memory), ("MULTIPROCESSORS", "1")], || {
+                for case in cases().iter().filter(|case| case.section.is_some()) {
+                    let gpus = Gpus::open(Fallback::Cpu).expect("the CPU at least");
+                    let case = Case { section: Some(case.group()), ..*case };
+                    let lines = [Line([Duration::from_secs(1), Duration::from_secs(9)]), Line::default()];
+                    for gpu in gpus.cards() {
+                        gpu.lines().insert((case.algorithm.name, false), Ok(lines));
+                    }
+                    let input = data(5 * case.group());
+                    let mut mode = gpus.cipher(case.algorithm, case.direction, &KEY, &case.options()).expect("a mode");
+                    let mut out = input.clone();
+                    mode.apply(&mut out).expect("one of them");
+                    assert!(out == case.expected(&case.options(), 0, &input), "{}", case.what());
+                }
+            });
+        }
+    }
+
+    /// What cannot be measured is not tried again, and the caller can see why.
+    #[test]
+    fn a_measurement_that_fails() {
+        on(&[("FAIL", "kernel@2+=1"), ("MULTIPROCESSORS", "1")], || {
+            let gpus = Gpus::open(Fallback::Cpu).expect("a card");
+            let cases = cases();
+            let case = &cases.iter().find(|case| case.algorithm.name == "kuznyechik-ctr").expect("a case");
+            let mut mode = gpus.cipher(case.algorithm, case.direction, &KEY, &case.options()).expect("a mode");
+            assert_eq!(mode.place(), &Place::Gpu);
+            let input = data(3 * case.group());
+            let mut out = input.clone();
+            mode.apply(&mut out).expect("the CPU");
+            assert!(out == case.expected(&case.options(), 0, &input));
+            let crossing = gpus.cards()[0].crossing(case.algorithm, case.direction, 1);
+            assert_eq!(mode.place(), &Place::Cpu(crossing.expect_err("a card that fails")));
+            assert_eq!(gpus.cards()[0].lines().len(), 1);
+        });
     }
 
     /// After a panic that was caught, a mode knows no more than after an error where it is.
