@@ -108,7 +108,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             output.prefix.clone()
         }
     };
-    let (mode, why_cpu) = arguments.mode(algorithm, &key[..], &iv, sbox.as_ref(), cards.as_ref())?;
+    let (mut mode, mut why_cpu) = arguments.mode(algorithm, &key[..], &iv, sbox.as_ref(), cards.as_ref())?;
+    if let (Mode::Gpu(_), Some(When::Faster), Some(cards)) = (&mode, arguments.gpu, &cards) {
+        let (cpu, _) = arguments.mode(algorithm, &key[..], &iv, sbox.as_ref(), None)?;
+        why_cpu = arguments.why_cpu(algorithm, cards, &cpu, &input);
+        if why_cpu.is_some() {
+            mode = cpu;
+        }
+    }
     if let Some(reason) = why_cpu {
         note(&format!("on the CPU: {reason}"));
     }
@@ -177,8 +184,8 @@ impl Arguments {
         iv: &[u8],
         sbox: Option<&Sbox>,
         cards: Option<&Gpus>,
-    ) -> Result<(Mode, Option<fastgost_gpu::Error>)> {
-        let direction = if self.decrypt { Direction::Decrypt } else { Direction::Encrypt };
+    ) -> Result<(Mode, Option<String>)> {
+        let direction = self.direction();
         let (level, meshing) = (names::level(self.transfer.kernel.as_deref())?, self.meshing);
         let section = self.section.map(NonZeroUsize::get);
         let options = Options { level, iv, sbox, meshing, section, ..Options::default() };
@@ -187,10 +194,27 @@ impl Arguments {
             let mode = cards.cipher(algorithm, direction, key, &options)?;
             match mode.place() {
                 Place::Gpu => return Ok((Mode::Gpu(Box::new(mode)), None)),
-                Place::Cpu(reason) => why_cpu = Some(reason.clone()),
+                Place::Cpu(reason) => why_cpu = Some(reason.to_string()),
             }
         }
         Ok((Mode::Cpu(algorithm.cipher(direction, key, &options)?), why_cpu))
+    }
+
+    fn direction(&self) -> Direction {
+        if self.decrypt { Direction::Decrypt } else { Direction::Encrypt }
+    }
+
+    /// Why the CPU is to do it, with as many threads as it would use, unless cards are faster.
+    fn why_cpu(&self, algorithm: &'static Algorithm, cards: &Gpus, cpu: &Mode, input: &Input) -> Option<String> {
+        // What cards get at a time.
+        let bytes = input_size(input).clamp(1, CARDS_CHUNK);
+        let threads = if cpu.after(&[]).is_some() { self.transfer.threads().min(bytes.div_ceil(CHUNK)) } else { 1 };
+        match cards.cards().first()?.crossing(algorithm, self.direction(), threads) {
+            Ok(Some(crossing)) if crossing <= bytes => None,
+            Ok(Some(crossing)) => Some(format!("a card is faster from {crossing} bytes on only")),
+            Ok(None) => Some("it is faster than a card".to_owned()),
+            Err(e) => Some(format!("the card cannot be measured: {e}")),
+        }
     }
 }
 
@@ -254,6 +278,14 @@ enum Tail {
 /// Bytes of a chunk on the CPU: a whole number of blocks.
 const CHUNK: usize = 256 << 10;
 
+/// Bytes of a chunk on cards, if there are as many.
+const CARDS_CHUNK: usize = 256 * CHUNK;
+
+/// The most there can be, if it is not known.
+fn input_size(input: &Input) -> usize {
+    input.len.and_then(|len| usize::try_from(len).ok()).unwrap_or(usize::MAX)
+}
+
 /// A mode over a stream.
 struct Raw {
     tail: Tail,
@@ -279,10 +311,7 @@ impl Raw {
         let chunk_size = match mode {
             Mode::Cpu(_) => CHUNK,
             // All cards at once are to have enough, while one chunk is read and another written. No more memory than that.
-            Mode::Gpu(_) => {
-                let len = input.len.and_then(|len| usize::try_from(len).ok()).unwrap_or(usize::MAX);
-                len.clamp(1, 256 * CHUNK).next_multiple_of(CHUNK)
-            }
+            Mode::Gpu(_) => input_size(input).clamp(1, CARDS_CHUNK).next_multiple_of(CHUNK),
         };
         let name = input.name.clone();
         Self { tail, unit, parallel, chunk_size, name, state: Mutex::new(State { mode: Some(mode), bytes: 0 }) }

@@ -89,6 +89,9 @@ impl Plan {
                 _ => "cards take sections of a multiple of 8192 bytes only",
             }));
         }
+        if section.is_some_and(|section| section / (GROUP * block) > u32::MAX as usize) {
+            return Err(Error::Unsupported("cards take sections of at most 2^32 - 1 groups of 1024 blocks"));
+        }
         let limit = match (cipher, mode, section) {
             (Cipher::Kuznyechik, Mode::Counter, None) => Ctr::<Kuznyechik>::LIMIT,
             (Cipher::Kuznyechik, Mode::Counter, Some(_)) => CtrAcpkm::<Kuznyechik>::LIMIT,

@@ -4,24 +4,31 @@ use fastgost::registry::{Algorithm, Direction, DynMode, Options};
 use std::time::{Duration, Instant};
 
 impl Gpu {
-    /// The number of bytes from which on this card takes less time than one thread of the CPU, for data in pageable memory of
-    /// the host; None if it never does. Measured when it is first asked for, which takes some milliseconds, with data of two
-    /// sizes: time is taken to grow evenly with the size.
+    /// The number of bytes from which on this card takes less time than so many threads of the CPU, for data in pageable memory
+    /// of the host; None if it never does. Measured when it is first asked for, which takes some milliseconds, with data of two
+    /// sizes, and one thread: time is taken to grow evenly with the size, and threads to share it evenly.
     ///
     /// # Errors
-    /// Those of [`Gpu::cipher`].
-    pub fn crossing(&self, algorithm: &'static Algorithm, direction: Direction) -> Result<Option<usize>> {
+    /// Those of [`Gpu::cipher`] and [`Mode::apply`]: the same at every call, without another measurement.
+    pub fn crossing(
+        &self,
+        algorithm: &'static Algorithm,
+        direction: Direction,
+        threads: usize,
+    ) -> Result<Option<usize>> {
         let name = (algorithm.name, direction == Direction::Decrypt);
-        let known = self.crossings().get(&name).copied();
-        if let Some(crossing) = known {
-            return Ok(crossing);
-        }
-        let crossing = self.measure(algorithm, direction)?;
-        self.crossings().insert(name, crossing);
-        Ok(crossing)
+        let known = self.lines().get(&name).cloned();
+        let lines = known.unwrap_or_else(|| {
+            let lines = self.measure(algorithm, direction);
+            self.lines().insert(name, lines.clone());
+            lines
+        });
+        let [cpu, card] = lines?;
+        Ok(cross(cpu, card, threads))
     }
 
-    fn measure(&self, algorithm: &'static Algorithm, direction: Direction) -> Result<Option<usize>> {
+    /// Of the CPU, and of the card.
+    fn measure(&self, algorithm: &'static Algorithm, direction: Direction) -> Result<[Line; 2]> {
         let (key, iv) = ([0; 32], [0; 16]);
         let iv = &iv[..algorithm.iv_size().map_or(0, |size| size.preferred)];
         let section = algorithm.has_sections().then_some(SIZES[1]);
@@ -34,7 +41,7 @@ impl Gpu {
             times[0].0[i] = best(|| on_cpu(&mut *cpu, iv, &mut data[..size]))?;
             times[1].0[i] = best(|| on_card(&mut card, iv, &mut data[..size]))?;
         }
-        Ok(cross(times[0], times[1]))
+        Ok(times)
     }
 }
 
@@ -67,7 +74,7 @@ fn best(mut work: impl FnMut() -> Result<()>) -> Result<Duration> {
 
 /// The times for the two sizes.
 #[derive(Clone, Copy, Default)]
-struct Line([Duration; 2]);
+pub(crate) struct Line(pub [Duration; 2]);
 
 impl Line {
     /// Seconds per byte, and seconds besides.
@@ -78,9 +85,10 @@ impl Line {
     }
 }
 
-/// Where the card's line crosses that of the CPU.
-fn cross(cpu: Line, card: Line) -> Option<usize> {
+/// Where the card's line crosses that of so many threads of the CPU.
+fn cross(cpu: Line, card: Line, threads: usize) -> Option<usize> {
     let ((cpu, cpu_start), (card, card_start)) = (cpu.slope_and_start(), card.slope_and_start());
+    let cpu = cpu / threads.max(1) as f64;
     let bytes = (card_start - cpu_start) / (cpu - card);
     // Also if they are parallel, or almost.
     (cpu > card && bytes < usize::MAX as f64).then_some(bytes.max(0.0).ceil() as usize)
@@ -98,11 +106,14 @@ mod tests {
     #[test]
     fn the_crossing_is_where_the_lines_cross() {
         // 50 us and 20 ps/B against 300 ps/B, in units of 1/1024 ns: 50_000 * 1024 / 280.
-        assert_eq!(cross(line(0, 300), line(50_000, 20)), Some(182_858));
-        assert_eq!(cross(line(0, 300), line(0, 20)), Some(0));
-        assert_eq!(cross(line(1000, 300), line(0, 20)), Some(0));
+        assert_eq!(cross(line(0, 300), line(50_000, 20), 1), Some(182_858));
+        assert_eq!(cross(line(0, 300), line(0, 20), 1), Some(0));
+        assert_eq!(cross(line(1000, 300), line(0, 20), 1), Some(0));
+        // Four threads: 75 ps/B.
+        assert_eq!(cross(line(0, 300), line(50_000, 20), 4), Some(930_910));
+        assert_eq!(cross(line(0, 300), line(50_000, 20), 15), None);
         // Never: the card is slower at every size, or as slow.
-        assert_eq!(cross(line(0, 300), line(50_000, 400)), None);
-        assert_eq!(cross(line(0, 300), line(50_000, 300)), None);
+        assert_eq!(cross(line(0, 300), line(50_000, 400), 1), None);
+        assert_eq!(cross(line(0, 300), line(50_000, 300), 1), None);
     }
 }

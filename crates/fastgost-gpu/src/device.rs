@@ -21,10 +21,13 @@ impl Mode {
     /// Those of [`apply`](Self::apply); and [`Error::Unsupported`] if the mode runs on the CPU, [`Error::LengthsDiffer`],
     /// [`Error::Overlap`], [`Error::Misaligned`], [`Error::OtherCard`]: nothing is written then.
     pub fn apply_device(&mut self, source: DeviceSlice<'_>, destination: DeviceSlice<'_>) -> Result<()> {
-        self.device(source, destination, None)
+        self.device(source, destination, None).map(|_| ())
     }
 
-    /// As [`apply_device`](Self::apply_device), and returns how long the kernels took by the card's own clock.
+    /// As [`apply_device`](Self::apply_device), and returns how long the kernels took by the card's own clock: from the beginning
+    /// of the first to the end of the last. Where one launch is not enough, and with sections (ACPKM), that includes what happens
+    /// in between: keys of sections are derived on the host, copied and expanded. Zero for less than a block, which is for the
+    /// CPU.
     ///
     /// # Errors
     /// Those of [`apply_device`](Self::apply_device).
@@ -32,20 +35,18 @@ impl Mode {
         let cards = self.cards.as_ref().ok_or(NOT_ON_A_CARD)?;
         let context = cards.on(source)?.gpu.context().clone();
         let (start, end) = (Event::new(&context)?, Event::new(&context)?);
-        self.device(source, destination, Some((&start, &end)))?;
-        end.since(&start)
+        if self.device(source, destination, Some((&start, &end)))? { end.since(&start) } else { Ok(Duration::ZERO) }
     }
 
+    /// Whether a kernel ran.
     fn device(
         &mut self,
         source: DeviceSlice<'_>,
         destination: DeviceSlice<'_>,
         events: Option<(&Event, &Event)>,
-    ) -> Result<()> {
-        let cards = self.cards.take().ok_or(NOT_ON_A_CARD)?;
-        let result = self.share_device(&cards, source, destination, events);
-        self.cards = Some(cards);
-        result
+    ) -> Result<bool> {
+        let cards = self.cards.clone().ok_or(NOT_ON_A_CARD)?;
+        self.share_device(&cards, source, destination, events)
     }
 
     fn share_device(
@@ -54,7 +55,7 @@ impl Mode {
         source: DeviceSlice<'_>,
         destination: DeviceSlice<'_>,
         events: Option<(&Event, &Event)>,
-    ) -> Result<()> {
+    ) -> Result<bool> {
         let (plan, len) = (&cards.plan, source.len());
         if len != destination.len() {
             return Err(Error::LengthsDiffer { source: len, destination: destination.len() });
@@ -81,11 +82,33 @@ impl Mode {
             queue.download(source.slice(0..head)?, first)?;
             queue.download(source.slice(end..len)?, rest)
         })?;
+        let before = (self.cpu.dup(), self.stale, self.state.clone());
+        self.interrupted = true;
+        let done = self.write_device(cards, (key, &stream), (source, destination), (first, rest), events);
+        match done {
+            Ok(()) => self.interrupted = false,
+            // Also after the last copy only: what is not in the destination is not done.
+            Err(_) => (self.cpu, self.stale, self.state) = before,
+        }
+        done.map(|()| end > head)
+    }
+
+    /// With the parts of blocks at the two ends, which have been read.
+    fn write_device(
+        &mut self,
+        cards: &Cards,
+        (key, stream): (&CardKey, &Stream),
+        (source, destination): (DeviceSlice<'_>, DeviceSlice<'_>),
+        (first, rest): (&mut [u8], &mut [u8]),
+        events: Option<(&Event, &Event)>,
+    ) -> Result<()> {
+        let (head, len) = (first.len(), source.len());
+        let end = len - rest.len();
         let mut state = self.state.clone();
-        state.advance(plan, first);
+        state.advance(&cards.plan, first);
         if end > head {
             let (from, to) = (source.slice(head..end)?, destination.slice(head..end)?);
-            whole_blocks(cards, key, &stream, &mut state, (from, to), events)?;
+            whole_blocks(cards, key, stream, (&mut state, self.launch_blocks), (from, to), events)?;
         }
         self.on_cpu(cards, Data::from(&mut *first))?;
         if end > head {
@@ -99,17 +122,20 @@ impl Mode {
     }
 }
 
-/// In as many launches as their limits demand: 2^31 blocks, and memory for the keys of sections.
+/// Blocks of a launch at most, a multiple of a group: a kernel takes 2^31, with those of the group before it.
+pub(crate) const LAUNCH_BLOCKS: usize = 1 << 30;
+
+/// In as many launches as their limits demand: blocks, and memory for the keys of sections.
 fn whole_blocks(
     cards: &Cards,
     key: &CardKey,
     stream: &Stream,
-    state: &mut State,
+    (state, launch_blocks): (&mut State, usize),
     (source, destination): (DeviceSlice<'_>, DeviceSlice<'_>),
     events: Option<(&Event, &Event)>,
 ) -> Result<()> {
     let (plan, len) = (&cards.plan, source.len());
-    let most = if plan.section.is_some() { key.gpu.wave() } else { 1 << 30 } * plan.block;
+    let most = if plan.section.is_some() { launch_blocks.min(key.gpu.wave()) } else { launch_blocks } * plan.block;
     let (mut keys, mut at) = (None, 0);
     while at < len {
         let n = state.chunk(plan, most).min(len - at);
@@ -150,3 +176,38 @@ fn overlap(a: DeviceSlice<'_>, b: DeviceSlice<'_>) -> bool {
 }
 
 const NOT_ON_A_CARD: Error = Error::Unsupported("this mode runs on the CPU, which cannot reach data on a card");
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        Gpu,
+        test_machine::{KEY, cases, data, on},
+    };
+
+    /// Where one launch ends and the next begins, in every mode.
+    #[test]
+    fn many_launches() {
+        on(&[], || {
+            let gpu = Gpu::open(0).expect("a card");
+            for case in cases() {
+                let (block, options) = (case.algorithm.block_size(), case.options());
+                let part = if case.algorithm.padded() { 0 } else { 5 };
+                let mut mode = gpu.cipher(case.algorithm, case.direction, &KEY, &options).expect("a mode");
+                mode.launch_blocks = 2 * 1024;
+                let n = 7 * case.group() + 3 * block + part;
+                let input = data(n);
+                let (from, to) = (gpu.buffer(n).expect("memory"), gpu.buffer(n).expect("memory"));
+                from.write(&input).expect("a copy");
+                // The second begins inside a group.
+                let seam = case.group() / 2 + block + part;
+                for range in [0..seam, seam..n] {
+                    let (from, to) = (from.slice(range.clone()), to.slice(range.clone()));
+                    mode.apply_device(from.expect("inside"), to.expect("inside")).expect("the card");
+                }
+                let mut out = vec![0; n];
+                to.read(&mut out).expect("a copy");
+                assert!(out == case.expected(&options, 0, &input), "{}", case.what());
+            }
+        });
+    }
+}

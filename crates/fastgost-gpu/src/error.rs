@@ -31,7 +31,7 @@ pub enum Error {
     },
     /// The card, or the memory that can be pinned, has too little left.
     OutOfMemory {
-        /// How many bytes were asked for.
+        /// How many bytes were asked for; 0 for what the driver needs itself.
         bytes: usize,
     },
     /// The card failed or disappeared. Nothing that was begun on it is complete, and it can be used again only by a new
@@ -42,6 +42,9 @@ pub enum Error {
         /// The driver's number for the reason.
         code: u32,
     },
+    /// An earlier call failed in the middle: some of its keystream and input may be used up. [`Mode::reset`](crate::Mode::reset)
+    /// or [`Mode::seek`](crate::Mode::seek) says where to go on.
+    Interrupted,
     /// Any other error of the driver.
     Driver {
         /// The function that reported it.
@@ -106,6 +109,10 @@ impl fmt::Display for Error {
                 let (a, b) = crate::Card::OLDEST;
                 write!(f, "{name} has compute capability {major}.{minor}; allowed: {a}.{b} or later")
             }
+            Self::Interrupted => f.write_str(
+                "an earlier call failed in the middle, and its output is to be discarded; reset the mode, or seek to where to go on",
+            ),
+            Self::OutOfMemory { bytes: 0 } => f.write_str("no memory is left on the card"),
             Self::OutOfMemory { bytes } => write!(f, "no memory for {bytes} bytes on the card, or pinned"),
             Self::Lost { call, code } => {
                 write!(f, "the card failed or was lost: error {code} of the driver in {call}")

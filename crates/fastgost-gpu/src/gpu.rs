@@ -1,14 +1,16 @@
 //! Cards in use.
 use crate::{
     cipher::GROUP,
+    crossing::Line,
     data::Data,
     driver::{Card, Context, DeviceBuffer, Module, Pinned, Stream},
     error::{Error, Result},
     mode::Mode,
-    pipeline::{self, Channel},
+    pipeline::{self, CHANNELS, Channel},
 };
 use fastgost::registry::{Algorithm, Direction, Options};
 use std::{
+    cmp::Reverse,
     collections::HashMap,
     fmt,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -34,7 +36,8 @@ struct Inner {
     modules: Mutex<HashMap<usize, Arc<Module>>>,
     /// Channels that no call uses at the moment.
     channels: Mutex<Vec<Channel>>,
-    crossings: Mutex<HashMap<(&'static str, bool), Option<usize>>>,
+    /// The times of the CPU and of the card, or why they could not be taken.
+    lines: Mutex<HashMap<(&'static str, bool), Result<[Line; 2]>>>,
 }
 
 /// What happens where no card can do the work.
@@ -61,8 +64,8 @@ impl Gpu {
     /// Those of [`list`](Self::list); [`Error::UnknownCard`], [`Error::CardTooOld`], [`Error::OutOfMemory`].
     pub fn open(ordinal: usize) -> Result<Self> {
         let context = Context::new(ordinal)?;
-        let (modules, channels, crossings) = Default::default();
-        Ok(Self(Arc::new(Inner { context, modules, channels, crossings })))
+        let (modules, channels, lines) = Default::default();
+        Ok(Self(Arc::new(Inner { context, modules, channels, lines })))
     }
 
     /// The card.
@@ -149,17 +152,26 @@ impl Gpu {
         Ok(channels)
     }
 
-    /// Keeps channels for the next call.
+    /// Keeps channels for the next call: as many as it can use, however many calls there were at the same time.
     pub(crate) fn keep(&self, channels: Vec<Channel>) {
-        lock(&self.0.channels).extend(channels);
+        let more = {
+            let mut free = lock(&self.0.channels);
+            free.extend(channels);
+            // The larger ones serve everybody.
+            free.sort_by_key(|channel| Reverse(channel.bytes()));
+            let kept = free.len().min(CHANNELS);
+            free.split_off(kept)
+        };
+        // To wipe and free them takes time.
+        drop(more);
     }
 
     pub(crate) fn stream(&self) -> Result<Stream> {
         Stream::new(self.context())
     }
 
-    pub(crate) fn crossings(&self) -> MutexGuard<'_, HashMap<(&'static str, bool), Option<usize>>> {
-        lock(&self.0.crossings)
+    pub(crate) fn lines(&self) -> MutexGuard<'_, HashMap<(&'static str, bool), Result<[Line; 2]>>> {
+        lock(&self.0.lines)
     }
 }
 
@@ -245,7 +257,7 @@ impl Gpus {
             parts.push(part);
             data = rest;
         }
-        pipeline::run(&mut channels, parts, |_, channel, part| channel.copy(part))
+        pipeline::run(&mut channels, parts.into_iter().map(Ok), |_, channel, part| channel.copy(part))
     }
 
     /// Why there are no cards.
@@ -286,5 +298,25 @@ impl Gpus {
         options: &Options<'_>,
     ) -> Result<Mode> {
         Mode::new(self, algorithm, direction, key, options)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::test_machine::on;
+
+    /// However many calls there were at the same time, memory is kept for one; the larger pieces.
+    #[test]
+    fn channels_that_wait() {
+        on(&[], || {
+            let gpu = Gpu::open(0).expect("a card");
+            let bytes = [1000, 2000, 3000, 4000, 5000, 6000];
+            for bytes in bytes {
+                gpu.keep(vec![Channel::new(gpu.context(), bytes).expect("memory")]);
+            }
+            assert_eq!(lock(&gpu.0.channels).iter().map(Channel::bytes).collect::<Vec<_>>(), [6000, 5000, 4000, 3000]);
+            assert_eq!(gpu.channels(2, 3500).expect("channels").len(), 2);
+        });
     }
 }

@@ -24,6 +24,10 @@
 //! whether that is an error, and [`Mode::place`] where a mode runs. With [`Fallback::Cpu`] data that is too short for the card is
 //! for the CPU too: [`Gpu::crossing`] measures what is too short.
 //!
+//! A card can fail at any time. When a call fails in the middle, its output is to be discarded and the mode refuses to go on
+//! ([`Error::Interrupted`]) until it is reset or told where: in place, the input is lost too, so keep a copy if it must be tried
+//! again.
+//!
 //! No CUDA toolkit is needed, to build or to run: the driver is loaded at run time and compiles the kernels for its card. It must
 //! support CUDA 11.0, and the card compute capability [7.0](Card::OLDEST).
 //!
@@ -63,6 +67,9 @@ mod key;
 mod mode;
 mod pipeline;
 mod state;
+#[cfg(test)]
+#[path = "../tests/common/mod.rs"]
+mod test_machine;
 
 pub use crate::{
     data::Data,

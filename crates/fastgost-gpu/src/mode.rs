@@ -2,6 +2,7 @@
 use crate::{
     cipher::{Mode as KernelMode, Plan},
     data::Data,
+    device::LAUNCH_BLOCKS,
     error::{Error, Result},
     gpu::{Fallback, Gpus},
     key::CardKey,
@@ -9,7 +10,7 @@ use crate::{
     state::State,
 };
 use fastgost::registry::{Algorithm, Direction, DynMode, Options};
-use std::{fmt, sync::Arc};
+use std::{fmt, mem, sync::Arc};
 use zeroize::Zeroizing;
 
 /// Where a mode runs.
@@ -24,23 +25,26 @@ pub enum Place {
 /// A cipher in a mode, with its key prepared on cards: as [`DynMode`] on the CPU, which processes the parts of blocks. Made by
 /// [`Gpus::cipher`](crate::Gpus::cipher) or [`Gpu::cipher`](crate::Gpu::cipher).
 ///
-/// Each call continues where the last one ended, and any split of the data gives the same output. After an error of a card the
-/// mode is as before the call, and what was written to the output is to be discarded.
+/// Each call continues where the last one ended, and any split of the data gives the same output. After a call that fails in the
+/// middle, [`apply`](Self::apply) says what can be done.
 pub struct Mode {
     algorithm: &'static Algorithm,
     direction: Direction,
     fallback: Fallback,
     place: Place,
     /// None: everything on the CPU.
-    pub(crate) cards: Option<Cards>,
+    pub(crate) cards: Option<Arc<Cards>>,
     /// The same mode on the CPU. If `stale`, it is behind `state`, which is at the boundary of a block.
-    cpu: Box<dyn DynMode>,
+    pub(crate) cpu: Box<dyn DynMode>,
     pub(crate) stale: bool,
     pub(crate) state: State,
+    /// A call has failed, or panicked, after it began to use up keystream and input.
+    pub(crate) interrupted: bool,
+    /// [`LAUNCH_BLOCKS`]; less in tests.
+    pub(crate) launch_blocks: usize,
 }
 
 /// What is the same for all data.
-#[derive(Clone)]
 pub(crate) struct Cards {
     pub plan: Plan,
     /// One per card.
@@ -49,7 +53,6 @@ pub(crate) struct Cards {
     key: Option<Zeroizing<[u8; 32]>>,
     /// Encrypts the IV of CNT.
     ecb: Option<Box<dyn DynMode>>,
-    start: State,
 }
 
 impl Cards {
@@ -76,22 +79,19 @@ impl Cards {
             }
             _ => None,
         };
-        let mut cards = Self { plan, keys, key: plan.section.map(|_| bytes), ecb, start: State::default() };
-        cards.begin(options.iv)?;
-        Ok(cards)
+        Ok(Self { plan, keys, key: plan.section.map(|_| bytes), ecb })
     }
 
     /// The beginning of a message under this IV, which the library has accepted.
-    fn begin(&mut self, iv: &[u8]) -> Result<()> {
+    fn begin(&self, iv: &[u8]) -> Result<State> {
         let mut start = State::default();
         start.iv[..iv.len()].copy_from_slice(iv);
         start.last = start.iv;
         start.section = self.key.clone().map(|key| (0, key));
-        if let Some(ecb) = &mut self.ecb {
-            ecb.apply((&mut start.iv[..8]).into())?;
+        if let Some(ecb) = &self.ecb {
+            ecb.dup().apply((&mut start.iv[..8]).into())?;
         }
-        self.start = start;
-        Ok(())
+        Ok(start)
     }
 }
 
@@ -105,15 +105,27 @@ impl Mode {
     ) -> Result<Self> {
         let cpu = algorithm.cipher(direction, key, options)?;
         let (cards, place) = match Cards::new(gpus, algorithm, direction, key, options) {
-            Ok(cards) => (Some(cards), Place::Gpu),
+            Ok(cards) => (Some(Arc::new(cards)), Place::Gpu),
             Err(e) if gpus.fallback() == Fallback::Cpu && !matches!(e, Error::Library(_)) => (None, Place::Cpu(e)),
             Err(e) => return Err(e),
         };
         let state = match &cards {
-            Some(cards) => cards.start.clone(),
+            Some(cards) => cards.begin(options.iv)?,
             None => State::default(),
         };
-        Ok(Self { algorithm, direction, fallback: gpus.fallback(), place, cards, cpu, stale: false, state })
+        let (fallback, stale, interrupted) = (gpus.fallback(), false, false);
+        Ok(Self {
+            algorithm,
+            direction,
+            fallback,
+            place,
+            cards,
+            cpu,
+            stale,
+            state,
+            interrupted,
+            launch_blocks: LAUNCH_BLOCKS,
+        })
     }
 
     /// Where it runs.
@@ -130,14 +142,16 @@ impl Mode {
     ///
     /// # Errors
     /// [`Error::Library`] with [`PartialBlock`](fastgost::Error::PartialBlock) or
-    /// [`StreamExhausted`](fastgost::Error::StreamExhausted); nothing is written then. Errors of the driver, if a card fails; the
-    /// output is to be discarded then.
+    /// [`StreamExhausted`](fastgost::Error::StreamExhausted); nothing is written then. Errors of the driver, if a card fails.
+    ///
+    /// If it fails once work has begun, the output is to be discarded: parts of it are complete, others are as they were. To do it
+    /// again in place would encrypt some parts twice, which in CTR gives the plaintext, and other data would meet keystream that is
+    /// used already. So every further call gives [`Error::Interrupted`] until [`reset`](Self::reset) or [`seek`](Self::seek) says
+    /// where to go on, with the same data, which whoever works in place must have a copy of. The same holds after a panic.
     pub fn apply<'a>(&mut self, data: impl Into<Data<'a>>) -> Result<()> {
         let data = data.into();
-        let Some(cards) = self.cards.take() else { return Ok(self.cpu.apply(data.into_in_out_buf()?)?) };
-        let result = self.share(&cards, data);
-        self.cards = Some(cards);
-        result
+        let Some(cards) = self.cards.clone() else { return Ok(self.cpu.apply(data.into_in_out_buf()?)?) };
+        self.share(&cards, data)
     }
 
     /// Gives whole blocks to the cards and the rest to the CPU.
@@ -152,7 +166,14 @@ impl Mode {
         let gpus = || cards.keys.iter().map(|key| &key.gpu);
         let bytes = pipeline::chunk_bytes(gpus(), block, body);
         // One more if the first begins inside a group.
-        let mut channels = match pipeline::channels(gpus(), body.div_ceil(bytes) + 1, bytes) {
+        let channels = pipeline::channels(gpus(), body.div_ceil(bytes) + 1, bytes).and_then(|mut channels| {
+            if let Some(words) = State::most_words(&cards.plan, bytes.min(body)) {
+                channels.iter_mut().try_for_each(|channels| channels.reserve(words))?;
+            }
+            Ok(channels)
+        });
+        // Until now nothing has begun.
+        let mut channels = match channels {
             Err(Error::OutOfMemory { .. }) if self.fallback == Fallback::Cpu => return self.on_cpu(cards, data),
             channels => channels?,
         };
@@ -160,25 +181,40 @@ impl Mode {
         let (body, tail) = rest.split_at(body);
         let mut state = self.state.clone();
         state.advance(&cards.plan, head.source());
-        pipeline::run(&mut channels, state.chunks(&cards.plan, body, bytes)?, |card, channel, chunk| {
+        self.interrupted = true;
+        pipeline::run(&mut channels, state.chunks(&cards.plan, body, bytes), |card, channel, chunk| {
             channel.process(&cards.plan, &cards.keys[card], chunk)
         })?;
         drop(channels);
         // Only now, so that the mode is as before if a card fails.
         self.on_cpu(cards, head)?;
         (self.state, self.stale) = (state, true);
-        self.on_cpu(cards, tail)
+        self.on_cpu(cards, tail)?;
+        self.interrupted = false;
+        Ok(())
     }
 
-    /// Whether the cards take less time for that many bytes.
-    fn is_faster(&self, cards: &Cards, bytes: usize) -> bool {
+    /// Whether the cards take less time than one thread for that many bytes. If that cannot be measured, the CPU does it, and
+    /// `place` tells why.
+    fn is_faster(&mut self, cards: &Cards, bytes: usize) -> bool {
         // Less does not fill one warp.
-        bytes >= cards.plan.group_bytes()
-            && matches!(cards.keys[0].gpu.crossing(self.algorithm, self.direction), Ok(Some(crossing)) if bytes >= crossing)
+        if bytes < cards.plan.group_bytes() {
+            return false;
+        }
+        match cards.keys[0].gpu.crossing(self.algorithm, self.direction, 1) {
+            Ok(crossing) => crossing.is_some_and(|crossing| bytes >= crossing),
+            Err(e) => {
+                self.place = Place::Cpu(e);
+                false
+            }
+        }
     }
 
-    /// The errors of the CPU, before anything is written.
+    /// Before anything is written: the errors of the CPU, and whether the place in the stream is known.
     pub(crate) fn check(&self, cards: &Cards, len: usize) -> Result<()> {
+        if self.interrupted {
+            return Err(Error::Interrupted);
+        }
         let block = self.granularity();
         if !len.is_multiple_of(block) {
             return Err(fastgost::Error::PartialBlock { given: len, block }.into());
@@ -196,8 +232,11 @@ impl Mode {
         self.refresh(cards)?;
         let mut state = self.state.clone();
         state.advance(&cards.plan, data.source());
+        // A panic would leave it at an unknown place.
+        let interrupted = mem::replace(&mut self.interrupted, true);
+        self.stale = true;
         self.cpu.apply(data.into_in_out_buf()?)?;
-        self.state = state;
+        (self.state, self.stale, self.interrupted) = (state, false, interrupted);
         Ok(())
     }
 
@@ -214,31 +253,30 @@ impl Mode {
         Ok(())
     }
 
-    /// Moves to a position in the stream, in bytes from its beginning.
+    /// Moves to a position in the stream, in bytes from its beginning. After a call that failed in the middle, the mode can go on
+    /// from there.
     ///
     /// # Errors
     /// Those of [`DynMode::seek`]; the mode stays as it was then.
     pub fn seek(&mut self, position: u128) -> Result<()> {
-        let Some(cards) = self.cards.take() else { return Ok(self.cpu.seek(position)?) };
-        let result = self.refresh(&cards).and_then(|()| Ok(self.cpu.seek(position)?));
-        self.cards = Some(cards);
-        result?;
-        self.state.position = position;
+        let Some(cards) = self.cards.clone() else { return Ok(self.cpu.seek(position)?) };
+        self.refresh(&cards)?;
+        self.cpu.seek(position)?;
+        (self.state.position, self.interrupted) = (position, false);
         Ok(())
     }
 
-    /// Begins another message under the same key.
+    /// Begins another message under the same key, also after a call that failed in the middle.
     ///
     /// # Errors
     /// Those of [`DynMode::reset`]; the mode stays as it was then. [`Error::Unsupported`] for an IV that the cards cannot take.
     pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
-        if let Some(cards) = &mut self.cards {
+        if let Some(cards) = &self.cards {
             if cards.plan.is_chained() && iv.len() > cards.plan.block {
                 return Err(Error::Unsupported("cards decrypt CBC and CFB with an IV of one block only"));
             }
             self.cpu.reset(iv)?;
-            cards.begin(iv)?;
-            (self.state, self.stale) = (cards.start.clone(), false);
+            (self.state, self.stale, self.interrupted) = (cards.begin(iv)?, false, false);
             return Ok(());
         }
         Ok(self.cpu.reset(iv)?)
@@ -268,5 +306,112 @@ impl fmt::Debug for Mode {
             .field("direction", direction)
             .field("place", place)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Gpu,
+        crossing::Line,
+        test_machine::{Case, KEY, cases, data, on},
+    };
+    use fastgost::{Level, batch::Message, inout::InOutBuf};
+    use std::{
+        panic::{AssertUnwindSafe, catch_unwind},
+        time::Duration,
+    };
+
+    struct Panics(Box<dyn DynMode>);
+
+    impl DynMode for Panics {
+        fn granularity(&self) -> usize {
+            self.0.granularity()
+        }
+        fn apply(&mut self, _: InOutBuf<'_, '_, u8>) -> fastgost::Result<()> {
+            panic!("as if there were no memory")
+        }
+        fn after(&self, input: &[u8]) -> Option<Box<dyn DynMode>> {
+            self.0.after(input)
+        }
+        fn many(&self, messages: &mut [Message<'_>]) -> fastgost::Result<()> {
+            self.0.many(messages)
+        }
+        fn reset(&mut self, iv: &[u8]) -> fastgost::Result<()> {
+            self.0.reset(iv)
+        }
+        fn seek(&mut self, position: u128) -> fastgost::Result<()> {
+            self.0.seek(position)
+        }
+        fn dup(&self) -> Box<dyn DynMode> {
+            self.0.dup()
+        }
+        fn level(&self) -> Level {
+            self.0.level()
+        }
+    }
+
+    /// Whatever does not fit, the CPU does all of it: also when only the keys of sections do not fit.
+    #[test]
+    fn too_little_memory_for_sections() {
+        for memory in (0..30).map(|n| format!("{}", n * 10_000)) {
+            on(&[("MEMORY", &memory), ("MULTIPROCESSORS", "1")], || {
+                for case in cases().iter().filter(|case| case.section.is_some()) {
+                    let gpus = Gpus::open(Fallback::Cpu).expect("the CPU at least");
+                    let case = Case { section: Some(case.group()), ..*case };
+                    let lines = [Line([Duration::from_secs(1), Duration::from_secs(9)]), Line::default()];
+                    for gpu in gpus.cards() {
+                        gpu.lines().insert((case.algorithm.name, false), Ok(lines));
+                    }
+                    let input = data(5 * case.group());
+                    let mut mode = gpus.cipher(case.algorithm, case.direction, &KEY, &case.options()).expect("a mode");
+                    let mut out = input.clone();
+                    mode.apply(&mut out).expect("one of them");
+                    assert!(out == case.expected(&case.options(), 0, &input), "{}", case.what());
+                }
+            });
+        }
+    }
+
+    /// What cannot be measured is not tried again, and the caller can see why.
+    #[test]
+    fn a_measurement_that_fails() {
+        on(&[("FAIL", "kernel@2+=1"), ("MULTIPROCESSORS", "1")], || {
+            let gpus = Gpus::open(Fallback::Cpu).expect("a card");
+            let cases = cases();
+            let case = &cases.iter().find(|case| case.algorithm.name == "kuznyechik-ctr").expect("a case");
+            let mut mode = gpus.cipher(case.algorithm, case.direction, &KEY, &case.options()).expect("a mode");
+            assert_eq!(mode.place(), &Place::Gpu);
+            let input = data(3 * case.group());
+            let mut out = input.clone();
+            mode.apply(&mut out).expect("the CPU");
+            assert!(out == case.expected(&case.options(), 0, &input));
+            let crossing = gpus.cards()[0].crossing(case.algorithm, case.direction, 1);
+            assert_eq!(mode.place(), &Place::Cpu(crossing.expect_err("a card that fails")));
+            assert_eq!(gpus.cards()[0].lines().len(), 1);
+        });
+    }
+
+    /// After a panic that was caught, a mode knows no more than after an error where it is.
+    #[test]
+    fn a_caught_panic() {
+        on(&[], || {
+            let gpu = Gpu::open(0).expect("a card");
+            for case in cases().iter().filter(|case| !case.algorithm.padded()) {
+                let options = case.options();
+                let mut mode = gpu.cipher(case.algorithm, case.direction, &KEY, &options).expect("a mode");
+                mode.cpu = Box::new(Panics(mode.cpu.dup()));
+                let input = data(2 * case.group() + 5);
+                let mut out = input.clone();
+                assert!(catch_unwind(AssertUnwindSafe(|| mode.apply(&mut out))).is_err());
+                assert_eq!(mode.apply(&mut [0; 5]), Err(Error::Interrupted), "{}", case.what());
+                mode.cpu = mode.cpu.dup();
+                mode.reset(options.iv).expect("an IV");
+                out.copy_from_slice(&input);
+                mode.apply(&mut out).expect("the card");
+                assert!(out == case.expected(&options, 0, &input), "{}", case.what());
+            }
+        });
     }
 }

@@ -15,7 +15,7 @@ use crate::{
 use std::{
     mem,
     sync::{Arc, Mutex, PoisonError},
-    thread, vec,
+    thread,
 };
 use zeroize::Zeroizing;
 
@@ -60,7 +60,7 @@ pub(crate) struct Launch {
     pub skip: u32,
     pub group: u64,
     pub iv: [u32; 4],
-    /// With ACPKM: groups in a section, and the words of the sections' keys.
+    /// With ACPKM: groups in a section, or 0 if there is but one section, and the words of the sections' keys.
     pub sections: Option<(u32, Zeroizing<Vec<u32>>)>,
 }
 
@@ -99,9 +99,7 @@ impl Launch {
     /// Puts the words of its sections' keys into memory, which is replaced if it is too small.
     pub fn prepare(&self, gpu: &Gpu, memory: &mut Option<KeyMemory>) -> Result<()> {
         let Some((_, words)) = &self.sections else { return Ok(()) };
-        if memory.as_ref().is_none_or(|memory| memory.words() < words.len()) {
-            *memory = Some(KeyMemory::new(gpu.context(), words.len())?);
-        }
+        reserve(gpu, memory, words.len())?;
         if let Some(memory) = memory {
             memory.set(words);
         }
@@ -109,10 +107,25 @@ impl Launch {
     }
 }
 
+/// Makes room for so many words of keys.
+fn reserve(gpu: &Gpu, memory: &mut Option<KeyMemory>, words: usize) -> Result<()> {
+    if memory.as_ref().is_none_or(|memory| memory.words() < words) {
+        *memory = Some(KeyMemory::new(gpu.context(), words)?);
+    }
+    Ok(())
+}
+
 /// The channels of a call on one card; at its end they go back.
 pub(crate) struct Channels {
     gpu: Gpu,
     channels: Vec<Channel>,
+}
+
+impl Channels {
+    /// Makes room for the keys of sections, so many words in each channel.
+    pub fn reserve(&mut self, words: usize) -> Result<()> {
+        self.channels.iter_mut().try_for_each(|channel| reserve(&self.gpu, &mut channel.keys, words))
+    }
 }
 
 impl Drop for Channels {
@@ -142,13 +155,14 @@ pub(crate) fn channels<'a>(
     gpus.map(|gpu| Ok(Channels { gpu: gpu.clone(), channels: gpu.channels(each, bytes)? })).collect()
 }
 
-/// Gives all chunks to the channels of all cards; `process` gets the card's position. After an error, any of them may be done.
-pub(crate) fn run<C: Send>(
+/// Gives all chunks to the channels of all cards; `process` gets the card's position. Chunks are made when a channel is free. After
+/// an error, any of them may be done.
+pub(crate) fn run<C>(
     channels: &mut [Channels],
-    chunks: Vec<C>,
+    chunks: impl Iterator<Item = Result<C>> + Send,
     process: impl Fn(usize, &mut Channel, C) -> Result<()> + Sync,
 ) -> Result<()> {
-    let queue = Mutex::new(Ok(chunks.into_iter()));
+    let queue = Mutex::new(Ok(chunks));
     let work = |card: usize, channel: &mut Channel| {
         while let Some(chunk) = next(&queue) {
             if let Err(e) = process(card, channel, chunk) {
@@ -181,8 +195,15 @@ pub(crate) fn run<C: Send>(
 }
 
 /// The next chunk, unless another one failed.
-fn next<C>(queue: &Mutex<Result<vec::IntoIter<C>>>) -> Option<C> {
-    lock(queue).as_mut().ok()?.next()
+fn next<C>(queue: &Mutex<Result<impl Iterator<Item = Result<C>>>>) -> Option<C> {
+    let mut queue = lock(queue);
+    match queue.as_mut().ok()?.next()? {
+        Ok(chunk) => Some(chunk),
+        Err(e) => {
+            *queue = Err(e);
+            None
+        }
+    }
 }
 
 impl Channel {

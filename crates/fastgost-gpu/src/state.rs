@@ -7,6 +7,7 @@ use crate::{
     pipeline::{Chunk, Launch},
 };
 use fastgost::mode::Cnt;
+use std::iter;
 use zeroize::{Zeroize, Zeroizing};
 
 /// A place in a stream.
@@ -43,21 +44,28 @@ impl State {
         (self.position / plan.block as u128) as u64
     }
 
-    /// Cuts whole blocks into chunks of at most so many bytes, a multiple of a group, and goes to their end.
-    ///
-    /// # Errors
-    /// Those of [`launch`](Self::launch).
-    pub fn chunks<'a>(&mut self, plan: &Plan, mut data: Data<'a>, most: usize) -> Result<Vec<Chunk<'a>>> {
-        let mut chunks = Vec::new();
-        while !data.is_empty() {
+    /// Cuts whole blocks into chunks of at most so many bytes, a multiple of a group, and goes to their end: with each chunk that
+    /// is asked for, so that keys of sections are derived while cards compute.
+    pub fn chunks<'a>(&mut self, plan: &Plan, data: Data<'a>, most: usize) -> impl Iterator<Item = Result<Chunk<'a>>> {
+        let mut rest = Some(data);
+        iter::from_fn(move || {
+            let data = rest.take().filter(|data| !data.is_empty())?;
             let n = self.chunk(plan, most).min(data.len());
-            let (part, rest) = data.split_at(n);
-            let launch = self.launch(plan, part.len())?;
-            self.advance(plan, part.source());
-            chunks.push(Chunk { data: part, launch });
-            data = rest;
-        }
-        Ok(chunks)
+            let launch = match self.launch(plan, n) {
+                Ok(launch) => launch,
+                Err(e) => return Some(Err(e)),
+            };
+            let (data, after) = data.split_at(n);
+            rest = Some(after);
+            self.advance(plan, data.source());
+            Some(Ok(Chunk { data, launch }))
+        })
+    }
+
+    /// The most words that the keys of a chunk's sections have, for chunks of at most so many bytes.
+    pub fn most_words(plan: &Plan, most: usize) -> Option<usize> {
+        // A chunk begins and ends inside a section.
+        Some((most.div_ceil(plan.section?) + 1) * key::WORDS)
     }
 
     /// The bytes of a chunk that begins here: counters have groups at fixed places, and the next one is to begin at a group.
@@ -84,15 +92,20 @@ impl State {
                 Launch { iv: [n3, n4, 0, 0], ..Launch::default() }
             }
             Mode::Counter => {
-                let last = (block + (bytes / plan.block) as u64 - 1) / group;
+                // In this order: the sum may be the last number there is.
+                let last = (block + ((bytes / plan.block) as u64 - 1)) / group;
                 Launch {
                     skip: (block % group) as u32,
                     group: block / group,
                     iv: words(&self.iv),
                     sections: match plan.section {
                         Some(section) => {
+                            // `Plan::new` has made sure that this fits in 32 bits.
                             let groups = (section / plan.group_bytes()) as u64;
-                            Some((groups as u32, self.section_words(plan, block / group / groups, last / groups)?))
+                            let (first, last) = (block / group / groups, last / groups);
+                            // Without numbers if there is but one key.
+                            let divisor = if first == last { 0 } else { groups as u32 };
+                            Some((divisor, self.section_words(plan, first, last)?))
                         }
                         None => None,
                     },

@@ -124,7 +124,7 @@ fn too_little_memory() {
     }
 }
 
-/// In the middle of a call: an error, and the mode as it was. The card stays lost.
+/// In the middle of a call: an error, after which the mode does not go on until it knows where. The card stays lost.
 #[test]
 fn a_lost_card() {
     for (operation, call) in [("kernel", 2), ("kernel", 9), ("copy", 2), ("copy", 12), ("copy", 13)] {
@@ -140,13 +140,102 @@ fn a_lost_card() {
             let mut out = input.clone();
             let error = mode.apply(&mut out).expect_err("the card is lost");
             assert!(lost(&error), "{error}");
+            // Again, in place: parts of it would come out as plaintext. Even the CPU does not go on.
+            let before = out.clone();
+            let mut short = input[..5].to_vec();
+            if (operation, call) == ("copy", 2) {
+                // Nothing had begun.
+                assert!(mode.apply(&mut out).is_err_and(|e| lost(&e)));
+            } else {
+                assert_eq!(mode.apply(&mut out), Err(Error::Interrupted));
+                assert_eq!(mode.clone().apply(&mut short), Err(Error::Interrupted));
+                assert!(mode.seek(u128::MAX).is_err());
+                assert_eq!(mode.apply(&mut short), Err(Error::Interrupted));
+            }
+            assert!(out == before && short == input[..5], "nothing is written");
+            mode.seek(3).expect("the CPU");
+            mode.apply(&mut short).expect("the CPU");
+            assert!(short == case.expected(&case.options(), 3, &input[..5]));
+            // Until the card fails again.
+            mode.reset(case.options().iv).expect("an IV");
+            let mut out = input.clone();
             assert!(mode.apply(&mut out).is_err_and(|e| lost(&e)));
-            // Bytes for the CPU come from where the mode was.
+            mode.reset(case.options().iv).expect("an IV");
             let mut short = input[..5].to_vec();
             mode.apply(&mut short).expect("the CPU");
             assert!(short == case.expected(&case.options(), 0, &input[..5]));
         });
     }
+}
+
+/// Each copy of a call on data on the card may fail, the last one too: the mode has not gone on, though with sections the CPU
+/// cannot go back.
+#[test]
+fn a_copy_that_fails() {
+    for function in ["cuMemcpyHtoDAsync_v2", "cuMemcpyDtoHAsync_v2"] {
+        for call in 1..=12 {
+            on(&[("FAIL", &format!("{function}@{call}=1")), ("MULTIPROCESSORS", "1"), ("DELAY", "0")], || {
+                let algorithm = Algorithm::from_name("magma-ctr-acpkm").expect("a mode");
+                let case = Case { algorithm, direction: Direction::Encrypt, section: Some(8192) };
+                let (gpu, n) = (Gpu::open(0).expect("a card"), 20_005);
+                let input = data(n);
+                let buffers = [(); 2].map(|()| gpu.buffer(n).expect("memory"));
+                let work = || {
+                    buffers[0].write(&input)?;
+                    let mut mode = gpu.cipher(case.algorithm, case.direction, &KEY, &case.options())?;
+                    let done = mode.apply_device(buffers[0].all(), buffers[1].all());
+                    if done.is_err() {
+                        if mode.apply(&mut [0; 5]) == Err(Error::Interrupted) {
+                            mode.seek(0).expect("it is there still");
+                        } else {
+                            mode.reset(case.options().iv).expect("an IV");
+                        }
+                        mode.apply_device(buffers[0].all(), buffers[1].all()).expect("the card");
+                    }
+                    let mut out = vec![0; n];
+                    if buffers[1].read(&mut out).is_ok() {
+                        assert!(out == case.expected(&case.options(), 0, &input), "{function} {call}");
+                    }
+                    done
+                };
+                let _ = work();
+            });
+        }
+    }
+}
+
+/// The driver refuses to tell a time that was not taken.
+#[test]
+fn the_time_of_nothing() {
+    on(&[], || {
+        let (gpu, case) = (Gpu::open(0).expect("a card"), ctr());
+        let mut mode = gpu.cipher(case.algorithm, case.direction, &KEY, &case.options()).expect("a mode");
+        let buffer = gpu.buffer(100).expect("memory");
+        for range in [5..5, 0..15, 15..16] {
+            let part = buffer.slice(range).expect("inside");
+            assert_eq!(mode.time_device(part, part), Ok(std::time::Duration::ZERO));
+        }
+        assert!(mode.time_device(buffer.slice(16..96).expect("inside"), buffer.slice(16..96).expect("inside")).is_ok());
+    });
+}
+
+/// More groups in a section than a kernel can be told.
+#[test]
+fn sections_that_are_too_long() {
+    on(&[], || {
+        let gpu = Gpu::open(0).expect("a card");
+        let algorithm = Algorithm::from_name("kuznyechik-ctr-acpkm").expect("a mode");
+        for (groups, fits) in [((1_usize << 32) - 1, true), (1 << 32, false), ((1 << 32) + 1, false)] {
+            let case = Case { algorithm, direction: Direction::Encrypt, section: Some(groups << 14) };
+            let mode = gpu.cipher(algorithm, case.direction, &KEY, &case.options());
+            assert_eq!(mode.is_ok(), fits, "{groups}: {mode:?}");
+            let gpus = Gpus::new(vec![gpu.clone()], Fallback::Cpu);
+            let mut mode = gpus.cipher(algorithm, case.direction, &KEY, &case.options()).expect("a mode");
+            let mut out = data(3 << 14);
+            mode.apply(&mut out).expect("one of them");
+            assert!(out == case.expected(&case.options(), 0, &data(3 << 14)), "{groups}");
+        }
+    });
 }
 
 /// Each function that is called may fail at each call.

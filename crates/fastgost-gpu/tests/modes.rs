@@ -354,7 +354,7 @@ fn the_faster_one() {
             mode.apply(short).expect("the CPU");
             mode.apply(long).expect("one of them");
             same(&out, &case.expected(&options, 0, &input), &case.what());
-            let crossing = || gpus.cards()[0].crossing(case.algorithm, case.direction).expect("measured");
+            let crossing = || gpus.cards()[0].crossing(case.algorithm, case.direction, 1).expect("measured");
             assert_eq!(crossing(), crossing(), "measured once");
         }
     });

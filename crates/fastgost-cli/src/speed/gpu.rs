@@ -57,7 +57,7 @@ impl Cards {
 
     /// The bytes from which on the first card is faster than one thread.
     pub fn crossing(&self, job: &Job) -> Result<Option<usize>> {
-        Ok(self.0.cards()[0].crossing(job.algorithm, job.direction())?)
+        Ok(self.0.cards()[0].crossing(job.algorithm, job.direction(), 1)?)
     }
 
     fn mode(&self, job: &Job, cards: &[Gpu]) -> fastgost_gpu::Result<Mode> {

@@ -48,9 +48,12 @@ fn files_come_out_as_on_the_cpu() {
         for (when, used) in [("--gpu=always", true), ("--gpu", false)] {
             folder.write("trace", b"");
             let with = [options, &[when]].concat();
-            success(run(&folder, &traced, &cipher(algorithm, &with)));
+            let output = run(&folder, &traced, &cipher(algorithm, &with));
+            assert!(output.status.success(), "{}", text(&output.stderr));
             assert!(folder.read("out") == expected, "{algorithm} {when}");
-            // The emulator is slower than the CPU at every length.
+            // The emulator is slower than the CPU at every length: it is measured, and the CPU does it.
+            let note = if used { "" } else { "fastgost: on the CPU: it is faster than a card\n" };
+            assert_eq!(text(&output.stderr), note, "{algorithm} {when}");
             let big = launches(&folder);
             assert!(if used { big > 1 } else { big > 0 }, "{algorithm} {when}: {big} launches");
         }
@@ -122,6 +125,24 @@ fn a_lost_card() {
     assert_eq!(folder.names(), ["in", "out"]);
 }
 
+/// The CPU does it, and the user is told why.
+#[test]
+fn a_card_that_cannot_be_measured() {
+    let folder = Folder::new();
+    folder.write("in", &data(900_000));
+    let options = ["--iv", "0102030405060708"];
+    success(folder.run(cipher("kuznyechik-ctr", &options), b""));
+    let expected = folder.read("out");
+    // The keys of the trial and of the work are expanded before, each by a kernel.
+    let output =
+        run(&folder, &[("FAIL", "kernel@3+=1")], &cipher("kuznyechik-ctr", &[&options[..], &["--gpu"]].concat()));
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let note = "fastgost: on the CPU: the card cannot be measured: error 1 of the NVIDIA driver in ";
+    assert!(text(&output.stderr).starts_with(note), "{}", text(&output.stderr));
+    assert_eq!(text(&output.stderr).lines().count(), 1);
+    assert!(folder.read("out") == expected);
+}
+
 /// S-boxes of one's own, serial modes: on the CPU, with a note; or an error, if it must be a card.
 #[test]
 fn what_cards_do_not_compute() {
@@ -190,6 +211,20 @@ fn known_answers() {
             "{}",
             text(&shown)
         );
+    }
+    // Named S-boxes, positions inside a group, and every card by itself.
+    let (trace, file) = (folder.path("trace"), files[4].as_str());
+    let mut counts = Vec::new();
+    for cards in ["1", "2"] {
+        folder.write("trace", b"");
+        let machine = [("CARDS", cards), ("TRACE", trace.to_str().expect("text"))];
+        success(run(&folder, &machine, &["kat", "--gpu", file]));
+        counts.push(launches(&folder));
+    }
+    assert!(counts[1] >= 2 * counts[0], "{counts:?} launches");
+    let trace = String::from_utf8(folder.read("trace")).expect("text");
+    for set in ["z", "a", "b", "c", "d", "test", "h94test", "h94cp"] {
+        assert!(trace.contains(&format!("launch gost28147_{set} ")), "{set}");
     }
     // A card that computes wrongly is noticed: here, one whose kernel does not run.
     let broken = run(&folder, &[("FAIL", "kernel@2+=1")], &arguments);
