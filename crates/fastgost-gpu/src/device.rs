@@ -8,6 +8,7 @@ use crate::{
     state::State,
 };
 use std::time::Duration;
+use zeroize::Zeroizing;
 
 impl Mode {
     /// As [`apply`](Self::apply), for data on a card of this mode. In ECB, CTR, CTR-ACPKM and CNT, source and destination may be
@@ -74,14 +75,12 @@ impl Mode {
         if end > head && (misaligned(source) || misaligned(destination)) {
             return Err(Error::Misaligned { block: plan.block });
         }
-        let (mut first, mut rest) = ([0; 16], [0; 16]);
+        let (mut first, mut rest) = (Zeroizing::new([0; 16]), Zeroizing::new([0; 16]));
         let (first, rest) = (&mut first[..head], &mut rest[..len - end]);
         let stream = key.gpu.stream()?;
         // Before anything is written, which may be here.
-        stream.run(|queue| {
-            queue.download(source.slice(0..head)?, first)?;
-            queue.download(source.slice(end..len)?, rest)
-        })?;
+        stream.read(source.slice(0..head)?, first)?;
+        stream.read(source.slice(end..len)?, rest)?;
         let before = (self.cpu.dup(), self.stale, self.state.clone());
         self.interrupted = true;
         let done = self.write_device(cards, (key, &stream), (source, destination), (first, rest), events);
@@ -115,10 +114,8 @@ impl Mode {
             (self.state, self.stale) = (state, true);
         }
         self.on_cpu(cards, Data::from(&mut *rest))?;
-        stream.run(|queue| {
-            queue.upload(first, destination.slice(0..head)?)?;
-            queue.upload(rest, destination.slice(end..len)?)
-        })
+        stream.write(first, destination.slice(0..head)?)?;
+        stream.write(rest, destination.slice(end..len)?)
     }
 }
 
@@ -142,19 +139,22 @@ fn whole_blocks(
         let (from, to) = (source.slice(at..at + n)?, destination.slice(at..at + n)?);
         let launch = state.launch(plan, n)?;
         launch.prepare(&key.gpu, &mut keys)?;
-        let mut last = [0; 16];
+        let mut last = Zeroizing::new([0; 16]);
         let last = &mut last[..plan.block];
         stream.run(|queue| {
             if let (Some((start, _)), 0) = (events, at) {
                 queue.record(start)?;
             }
             launch.queue(queue, plan, key, keys.as_ref(), (from, to))?;
-            if let (Some((_, end)), true) = (events, at + n == len) {
-                queue.record(end)?;
+            match events {
+                Some((_, end)) if at + n == len => queue.record(end),
+                _ => Ok(()),
             }
-            // In chained modes the destination is apart, and the source is as it was.
-            queue.download(from.slice(n - plan.block..n)?, last)
         })?;
+        // Only chained modes need it. Their destination is apart, and the source is as it was.
+        if plan.is_chained() {
+            stream.read(from.slice(n - plan.block..n)?, last)?;
+        }
         state.position += (n - plan.block) as u128;
         state.advance(plan, last);
         at += n;

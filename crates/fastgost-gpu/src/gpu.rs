@@ -3,6 +3,7 @@ use crate::{
     cipher::GROUP,
     crossing::Line,
     data::Data,
+    device::LAUNCH_BLOCKS,
     driver::{Card, Context, DeviceBuffer, Module, Pinned, Stream},
     error::{Error, Result},
     mode::Mode,
@@ -36,9 +37,11 @@ struct Inner {
     modules: Mutex<HashMap<usize, Arc<Module>>>,
     /// Channels that no call uses at the moment.
     channels: Mutex<Vec<Channel>>,
-    /// The times of the CPU and of the card, or why they could not be taken.
-    lines: Mutex<HashMap<(&'static str, bool), Result<[Line; 2]>>>,
+    lines: Mutex<Lines>,
 }
+
+/// The times of the CPU and of the card, or why they could not be taken, by algorithm and whether it decrypts.
+type Lines = HashMap<(&'static str, bool), Result<[Line; 2]>>;
 
 /// What happens where no card can do the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,7 +127,7 @@ impl Gpu {
     /// Blocks that fill the card once: a block of threads on every multiprocessor.
     pub(crate) fn wave(&self) -> usize {
         const WARPS: usize = 8;
-        self.card().multiprocessors.max(1) as usize * WARPS * GROUP
+        (self.card().multiprocessors.max(1) as usize).saturating_mul(WARPS * GROUP).min(LAUNCH_BLOCKS)
     }
 
     /// As many channels for chunks of that many bytes, or fewer if there is no memory for so many.
@@ -154,6 +157,10 @@ impl Gpu {
 
     /// Keeps channels for the next call: as many as it can use, however many calls there were at the same time.
     pub(crate) fn keep(&self, channels: Vec<Channel>) {
+        // The card may still write to their memory, which is therefore not freed either.
+        if self.context().lost().is_some() {
+            return drop(channels);
+        }
         let more = {
             let mut free = lock(&self.0.channels);
             free.extend(channels);
@@ -170,7 +177,7 @@ impl Gpu {
         Stream::new(self.context())
     }
 
-    pub(crate) fn lines(&self) -> MutexGuard<'_, HashMap<(&'static str, bool), Result<[Line; 2]>>> {
+    pub(crate) fn lines(&self) -> MutexGuard<'_, Lines> {
         lock(&self.0.lines)
     }
 }

@@ -227,6 +227,8 @@ impl Channel {
         if Pinned::has(data.source()) && Pinned::has(data.destination()) {
             return stream.run(|queue| queue.through(data, memory, |queue| queue_kernel(queue, kernel, keys, memory)));
         }
+        // A lost card may still write to the pinned memory, or read it.
+        stream.usable()?;
         let staging = &mut staging[..data.len()];
         staging.copy_from_slice(data.source());
         stream.run(|queue| {

@@ -104,6 +104,11 @@ impl Stream {
 }
 
 impl Stream {
+    /// An error if the card is not used any more.
+    pub(crate) fn usable(&self) -> Result<()> {
+        self.context.lost().map_or(Ok(()), |e| Err(e.clone()))
+    }
+
     /// Copies bytes of the host to the card by way of pinned memory, which is wiped; the driver copies other memory through its
     /// own, which nobody wipes.
     ///
@@ -111,6 +116,9 @@ impl Stream {
     /// [`Error::LengthsDiffer`], [`Error::OutOfMemory`], and those of the driver.
     pub fn write(&self, data: &[u8], to: DeviceSlice<'_>) -> Result<()> {
         same(data.len(), to.len)?;
+        if data.is_empty() {
+            return Ok(());
+        }
         if Pinned::has(data) {
             return self.run(|queue| queue.upload(data, to));
         }
@@ -130,6 +138,9 @@ impl Stream {
     /// Those of [`write`](Self::write).
     pub fn read(&self, from: DeviceSlice<'_>, data: &mut [u8]) -> Result<()> {
         same(from.len, data.len())?;
+        if data.is_empty() {
+            return Ok(());
+        }
         if Pinned::has(data) {
             return self.run(|queue| queue.download(from, data));
         }
