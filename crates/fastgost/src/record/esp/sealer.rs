@@ -246,7 +246,7 @@ fn write(packet: &mut Outgoing<'_>, spi: u32, sequence: u64, iv: Iv, tag: usize)
     header[4..8].copy_from_slice(&(sequence as u32).to_be_bytes());
     header[8..].copy_from_slice(&iv.to_bytes());
     let padding = body.len() - TRAILER - len;
-    for (byte, number) in body[len..len + padding].iter_mut().zip(1..) {
+    for (byte, number) in body[len..len + padding].iter_mut().zip(1..=255) {
         *byte = number;
     }
     body[len + padding..].copy_from_slice(&[padding as u8, packet.kind]);
