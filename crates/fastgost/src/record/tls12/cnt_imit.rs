@@ -1,9 +1,9 @@
 //! CNT and IMIT of GOST 28147-89, MAC-then-encrypt, both with key meshing and both continuing from record to record
 //! (RFC 9189, section 4.1.2).
 use super::super::{
-    Incoming, Opened, Outgoing, Sealed,
+    Incoming, Opened, Outgoing, Sealed, first_error,
     numbers::Numbers,
-    tls::{HEADER, HEADER_DIFFERS, LONGEST, NO_PADDING, OVERFLOW, TOO_LONG, TRUNCATED, VERSION},
+    tls::{HEADER, HEADER_DIFFERS, LONGEST, NO_PADDING, TOO_LONG, VERSION, check_length, in_turn, whole},
 };
 use crate::{
     batch::continued::{HEAD, MeshedCnt, MeshedImit, Part},
@@ -54,6 +54,40 @@ impl Connection {
         Ok(Sealed { packet: record.place(HEADER, TAG)?, sequence: self.numbers.take()? })
     }
 
+    /// Seals records of this connection.
+    pub(super) fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
+        let mut is_stopped = false;
+        for record in &mut *records {
+            record.result = in_turn(
+                &mut is_stopped,
+                self,
+                |this| &this.numbers,
+                |this| {
+                    Self::seal_many(&mut [(this, record)]);
+                    record.result.clone()
+                },
+            );
+        }
+        first_error(records.iter().map(|record| &record.result))
+    }
+
+    /// Opens records of this connection.
+    pub(super) fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
+        let mut is_stopped = false;
+        for record in &mut *records {
+            record.result = in_turn(
+                &mut is_stopped,
+                self,
+                |this| &this.numbers,
+                |this| {
+                    Self::open_many(&mut [(this, record)]);
+                    record.result.clone()
+                },
+            );
+        }
+        first_error(records.iter().map(|record| &record.result))
+    }
+
     /// Seals a record of each connection. All of them run on one kernel.
     pub(super) fn seal_many(records: &mut [(&mut Self, &mut Outgoing<'_>)]) {
         for (connection, record) in &mut *records {
@@ -90,23 +124,15 @@ impl Connection {
 
     /// Checks what can be checked without a key. The result has the place of the fragment with its tag.
     fn examine(&mut self, record: &Incoming<'_>) -> Result<Opened> {
-        let packet = record.place()?;
+        let lengths = TAG..=LONGEST + TAG;
+        let (packet, header) = whole(record, *lengths.end())?;
         let sequence = self.numbers.take()?;
         if self.failed {
             return Err(Error::TagMismatch);
         }
         // Until the opposite is known.
         self.failed = true;
-        if packet.len() < HEADER + TAG {
-            return Err(TRUNCATED);
-        }
-        let header: [u8; HEADER] = record.head();
-        if usize::from(u16::from_be_bytes([header[3], header[4]])) != packet.len() - HEADER {
-            return Err(TRUNCATED);
-        }
-        if packet.len() > HEADER + LONGEST + TAG {
-            return Err(OVERFLOW);
-        }
+        check_length(header, lengths)?;
         if header[1..3] != VERSION {
             return Err(HEADER_DIFFERS);
         }
