@@ -308,6 +308,13 @@ fn keys_have_their_lengths() {
             assert_eq!(opener().with_window(window).is_ok(), is_allowed);
         }
         assert!(matches!(opener().set_highest_sequence(1 << 32), Err(Error::Parameter { .. })));
+        // Another window has the same numbers.
+        let mut moved = opener();
+        moved.set_highest_sequence(1000).unwrap();
+        assert_eq!(moved.with_window(128).unwrap().highest_sequence(), 1000);
+        let mut sealer = esp::Sealer::new(transform, 1, &vec![1; transform.key_size()]).unwrap();
+        sealer.set_next(70, esp::Iv::default()).unwrap();
+        assert_eq!(sealer.with_extended_numbers().sequence(), Some(70));
         assert_eq!(esp::Transform::from_id(transform.id()), Ok(transform));
     }
     for suite in tls13::Suite::ALL {

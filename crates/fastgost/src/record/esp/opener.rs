@@ -77,13 +77,12 @@ impl Opener {
         self
     }
 
-    /// Changes the size of the anti-replay window, and forgets which numbers were accepted. To be called before the
-    /// first packet.
+    /// Changes the size of the anti-replay window.
     ///
     /// # Errors
     /// [`Error::Parameter`] unless it is 64 to 4096.
     pub fn with_window(mut self, size: usize) -> Result<Self> {
-        self.window = Window::new(size)?;
+        self.window = self.window.resized(size)?;
         Ok(self)
     }
 

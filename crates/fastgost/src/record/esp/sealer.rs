@@ -81,7 +81,7 @@ impl Sealer {
 
     /// Extended sequence numbers, of 64 bits. To be called before the first packet.
     pub fn with_extended_numbers(mut self) -> Self {
-        (self.is_extended, self.sequence) = (true, Numbers::starting(1, u64::MAX));
+        (self.is_extended, self.sequence) = (true, self.sequence.extended(u64::MAX));
         self
     }
 
