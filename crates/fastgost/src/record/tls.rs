@@ -105,6 +105,7 @@ impl<P: Protection> Direction<P> {
         if payload > LONGEST {
             return Err(TOO_LONG);
         }
+        check_empty(record.kind, payload)?;
         let behind = P::behind(record, payload)?;
         let packet = record.place(HEADER, behind + self.protection.tag_size())?;
         Ok(Sealed { packet, sequence: self.numbers.take()? })
@@ -198,11 +199,12 @@ impl<P: Protection> Direction<P> {
     /// The payload of an authentic record.
     fn finish(buffer: &mut [u8], opened: Opened, tag_size: usize) -> Result<Opened> {
         let decrypted = opened.payload.start..opened.payload.end - tag_size;
-        match P::inside(&buffer[decrypted.clone()]) {
-            Ok((len, kind)) => {
-                let payload = decrypted.start..decrypted.start + len;
-                Ok(Opened { payload, kind: kind.unwrap_or(opened.kind), ..opened })
-            }
+        let inside = P::inside(&buffer[decrypted.clone()]).and_then(|(len, kind)| {
+            let kind = kind.unwrap_or(opened.kind);
+            if is_empty(kind, len) { Err(EMPTY) } else { Ok((len, kind)) }
+        });
+        match inside {
+            Ok((len, kind)) => Ok(Opened { payload: decrypted.start..decrypted.start + len, kind, ..opened }),
             Err(error) => {
                 crate::wipe(&mut buffer[decrypted]);
                 Err(error)
@@ -264,6 +266,20 @@ pub(super) fn whole(record: &Incoming<'_>, longest: usize) -> Result<(Range<usiz
     Ok((packet, header))
 }
 
+/// Whether a record has a type that no empty record has (RFC 8446, sections 5.1 and 5.4; RFC 5246, section 6.2.1).
+pub(super) fn is_empty(kind: u8, payload: usize) -> bool {
+    payload == 0 && (20..=22).contains(&kind)
+}
+
+/// Rejects such a record that is to be sealed.
+pub(super) fn check_empty(kind: u8, payload: usize) -> Result<()> {
+    if is_empty(kind, payload) {
+        let name = "the length of a payload of the types 20 to 22";
+        return Err(Error::Parameter { name, allowed: "1 byte or more" });
+    }
+    Ok(())
+}
+
 /// Rejects the lengths that no record has.
 pub(super) fn check_length(header: [u8; HEADER], allowed: RangeInclusive<usize>) -> Result<()> {
     match fragment_len(header) {
@@ -286,6 +302,9 @@ pub(super) const NO_PADDING: Error =
     Error::Parameter { name: "the padding of a record", allowed: "0: records of TLS 1.2 have none" };
 /// Not all of it has arrived yet, or more than the record was given.
 const TRUNCATED: Error = Error::Encoding { what: "the record", allowed: "a whole record, as long as its header says" };
+/// An authentic record that no peer may send.
+pub(super) const EMPTY: Error =
+    Error::Encoding { what: "an empty record", allowed: "a payload, with the types 20 to 22" };
 const TOO_SHORT: Error = Error::Encoding {
     what: "a record that is too short",
     allowed: "a record with its tag and, with TLS 1.3, its type",

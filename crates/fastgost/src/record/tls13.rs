@@ -89,7 +89,7 @@ impl Suite {
         HEADER + 1 + self.block_size()
     }
 
-    /// The number of the last record under a traffic key (SNMAX).
+    /// The number of the last record under a traffic key: SNMAX, read as the highest number, not as how many there are.
     pub const fn last_sequence(self) -> u64 {
         match self {
             Self::KuznyechikMgmL | Self::MagmaMgmL => u64::MAX,
@@ -237,8 +237,8 @@ impl Opener {
         self.0.numbers().next()
     }
 
-    /// Continues with this number: for a connection whose earlier records were opened elsewhere, or to try a record
-    /// again.
+    /// Continues with this number: for a connection whose earlier records were opened elsewhere. Going back accepts
+    /// replays.
     ///
     /// # Errors
     /// [`Error::Parameter`] if it is after the last one.

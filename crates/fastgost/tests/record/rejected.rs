@@ -224,7 +224,9 @@ fn misuse_is_an_error_that_changes_nothing() {
         ];
         if subject.is_tls() {
             // Together, those after the first one would not be tried.
-            packets.iter_mut().for_each(|packet| drop(sealer.seal(std::slice::from_mut(packet))));
+            packets
+                .iter_mut()
+                .for_each(|packet| assert!(sealer.seal(std::slice::from_mut(packet)).is_ok() == packet.result.is_ok()));
         } else {
             assert!(sealer.seal(&mut packets).is_err());
         }
@@ -288,6 +290,22 @@ fn records_after_one_that_was_not_tried_wait() {
             assert!(records[3..].iter().all(|record| matches!(record.result, Err(Error::Unsupported(_)))));
             assert!(opener.all(&packets[2..]).iter().all(|result| result.is_ok()), "{subject:?}: {room}, {arrived}");
         }
+    }
+}
+
+/// Handshake messages, alerts and changes of the cipher have a payload.
+#[test]
+fn empty_records_of_these_types_are_rejected() {
+    for subject in Subject::all().into_iter().filter(|s| s.is_tls()) {
+        let mut sealer = subject.sealer(Subject::levels()[0]);
+        for kind in 20..=22 {
+            let mut buffer = [7; 64];
+            let error = sealer.seal(&mut [Outgoing::copied(kind, b"", &mut buffer)]);
+            assert!(matches!(error, Err(Error::Parameter { .. })), "{subject:?}");
+            assert_eq!((buffer, sealer.sequence()), ([7; 64], Some(0)));
+        }
+        sealer.one(23, b"");
+        sealer.one(22, b"a");
     }
 }
 

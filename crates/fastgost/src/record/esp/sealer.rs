@@ -21,7 +21,7 @@ use core::fmt;
 /// Seals the packets of one security association. Keys are wiped when they are no longer needed, and on drop.
 ///
 /// **Keys.** A leaf of the key tree protects at most 2^24 packets and, by default, as many blocks as
-/// [`Mgm::LIMIT`](crate::aead::Mgm::LIMIT) says: 256 KiB with Magma. [`with_leaf_limits`](Self::with_leaf_limits) changes
+/// [`Mgm::LIMIT`](crate::aead::Mgm::LIMIT) says: 256 KiB with Magma; with Kuznyechik, RFC 9227's 2^41 bytes are less. [`with_leaf_limits`](Self::with_leaf_limits) changes
 /// that within the limits of RFC 9227.
 ///
 /// ```

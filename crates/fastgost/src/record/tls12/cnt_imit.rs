@@ -3,7 +3,10 @@
 use super::super::{
     Incoming, Opened, Outgoing, Sealed, first_error,
     numbers::Numbers,
-    tls::{HEADER, HEADER_DIFFERS, LONGEST, NO_PADDING, TOO_LONG, VERSION, check_length, in_turn, whole},
+    tls::{
+        EMPTY, HEADER, HEADER_DIFFERS, LONGEST, NO_PADDING, TOO_LONG, VERSION, check_empty, check_length, in_turn,
+        is_empty, whole,
+    },
 };
 use crate::{
     batch::continued::{HEAD, MeshedCnt, MeshedImit, Part},
@@ -45,6 +48,7 @@ impl Connection {
 
     /// Checks a record before anything is written, and gives it a number.
     fn plan(&mut self, record: &Outgoing<'_>) -> Result<Sealed> {
+        check_empty(record.kind, record.len()?)?;
         if record.len()? > LONGEST {
             return Err(TOO_LONG);
         }
@@ -164,11 +168,14 @@ impl Connection {
         let opened = records.iter_mut().filter(|(_, record)| record.result.is_ok());
         for ((connection, record), tag) in opened.zip(&tags) {
             let Incoming { buffer, result, .. } = &mut **record;
-            let Ok(Opened { payload, .. }) = result else { continue };
+            let Ok(Opened { payload, kind, .. }) = result else { continue };
             match Tag::new(tag).verify(&buffer[payload.end - TAG..payload.end]) {
                 Ok(()) => {
                     payload.end -= TAG;
                     connection.failed = false;
+                    if is_empty(*kind, payload.len()) {
+                        *result = Err(EMPTY);
+                    }
                 }
                 Err(error) => {
                     crate::wipe(&mut buffer[payload.clone()]);

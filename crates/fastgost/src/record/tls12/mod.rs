@@ -91,7 +91,7 @@ impl Suite {
         HEADER + self.tag_size()
     }
 
-    /// The number of the last record of a connection (SNMAX).
+    /// The number of the last record of a connection: SNMAX, read as the highest number, not as how many there are.
     pub const fn last_sequence(self) -> u64 {
         match self {
             Self::KuznyechikCtrOmac | Self::Gost28147CntImit => u64::MAX,
@@ -228,7 +228,8 @@ impl Opener {
         self.0.numbers().next()
     }
 
-    /// Continues with this number: for a connection whose earlier records were opened elsewhere.
+    /// Continues with this number: for a connection whose earlier records were opened elsewhere. Going back
+    /// accepts replays.
     ///
     /// # Errors
     /// [`Error::Parameter`] if it is after the last one; [`Error::Unsupported`] with CNT and IMIT.
