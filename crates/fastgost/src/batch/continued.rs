@@ -224,6 +224,7 @@ fn apply_now(jobs: &mut [(&mut MeshedCnt, &mut [u8])]) {
             xor(end, stream.tail);
         }
     }
+    now.iter_mut().for_each(|stream| stream.start.zeroize());
 }
 
 fn xor(data: &mut [u8], keystream: &[u8]) {

@@ -140,7 +140,10 @@ impl Sealer {
     /// its buffer has no room; [`Error::KeyExhausted`] after the last IV. Nothing is written for that message, and the
     /// others are sealed.
     pub fn seal(&mut self, headers: &[&[u8]], messages: &mut [Outgoing<'_>]) -> Result<()> {
-        check_count(headers.len(), messages.len())?;
+        if let Err(error) = check_count(headers.len(), messages.len()) {
+            messages.iter_mut().for_each(|message| message.result = Err(error));
+            return Err(error);
+        }
         for (headers, messages) in headers.chunks(MOST).zip(messages.chunks_mut(MOST)) {
             let mut planned = Vec::with_capacity(messages.len());
             for (header, message) in headers.iter().zip(&mut *messages) {
@@ -238,7 +241,10 @@ impl Opener {
     /// if it is truncated, or if it is authentic but its padding is longer than it; [`Error::Parameter`] if its buffer
     /// has no room. The others are opened.
     pub fn open(&mut self, headers: &[usize], messages: &mut [Incoming<'_>]) -> Result<()> {
-        check_count(headers.len(), messages.len())?;
+        if let Err(error) = check_count(headers.len(), messages.len()) {
+            messages.iter_mut().for_each(|message| message.result = Err(error));
+            return Err(error);
+        }
         for (headers, messages) in headers.chunks(MOST).zip(messages.chunks_mut(MOST)) {
             let opened = match &mut self.keys {
                 Keys::Kuznyechik(tree) => open(tree, headers, messages),
@@ -295,10 +301,11 @@ fn open<C: RecordCipher>(tree: &mut KTree<C>, headers: &[usize], messages: &mut 
 fn examine(header: usize, message: &Incoming<'_>, tag: usize) -> Result<Opened> {
     let packet = message.place()?;
     let least = header.saturating_add(Iv::SIZE + TRAILER + tag);
-    if header < LEAST_HEADER || packet.len() < least || length(&message.head::<LEAST_HEADER>()) != packet.len() {
+    let is_possible = header >= LEAST_HEADER && packet.len() >= least && packet.len() <= LONGEST;
+    if !is_possible || length(&message.head::<LEAST_HEADER>()) != packet.len() {
         return Err(Error::Encoding {
             what: "the message",
-            allowed: "a whole message, as long as its header of 32 bytes or more says",
+            allowed: "a whole message of up to 65535 bytes, as long as its header of 32 bytes or more says",
         });
     }
     Ok(Opened { payload: packet.start + header + Iv::SIZE..packet.end, kind: 0, sequence: 0 })

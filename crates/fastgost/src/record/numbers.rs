@@ -29,6 +29,11 @@ impl Numbers {
         self.next
     }
 
+    /// The same numbers, with others after the last one.
+    pub(super) fn extended(&self, last: u64) -> Self {
+        Self { next: self.next.or(self.last.checked_add(1)), last }
+    }
+
     pub(super) fn set(&mut self, next: u64) -> Result<()> {
         if next > self.last {
             return Err(Error::Parameter { name: "the sequence number", allowed: self.allowed() });

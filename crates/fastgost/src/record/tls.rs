@@ -1,7 +1,7 @@
 //! What the records of TLS 1.2 and TLS 1.3 have in common, if every one of them is independent: a header of five bytes,
 //! sequence numbers, and keys that TLSTREE derives from these.
 use super::{
-    Incoming, MOST, Opened, Outgoing, Sealed, first_error,
+    Incoming, MOST, NOT_PROCESSED, Opened, Outgoing, Sealed, first_error,
     leaves::{Leaves, Seeds},
     numbers::Numbers,
     packets::process,
@@ -11,6 +11,7 @@ use crate::{
     error::{Error, Result},
 };
 use alloc::{boxed::Box, vec::Vec};
+use core::ops::{Range, RangeInclusive};
 
 /// Bytes in a record's header: type, version, length.
 pub(super) const HEADER: usize = 5;
@@ -85,9 +86,10 @@ impl<P: Protection> Direction<P> {
     }
 
     pub(super) fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
+        let mut is_stopped = false;
         for records in records.chunks_mut(MOST) {
             for record in &mut *records {
-                record.result = self.plan(record);
+                record.result = in_turn(&mut is_stopped, self, |this| &this.numbers, |this| this.plan(record));
             }
             if let Err(error) = self.seal_planned(records) {
                 records.iter_mut().filter(|r| r.result.is_ok()).for_each(|r| r.result = Err(error));
@@ -103,6 +105,7 @@ impl<P: Protection> Direction<P> {
         if payload > LONGEST {
             return Err(TOO_LONG);
         }
+        check_empty(record.kind, payload)?;
         let behind = P::behind(record, payload)?;
         let packet = record.place(HEADER, behind + self.protection.tag_size())?;
         Ok(Sealed { packet, sequence: self.numbers.take()? })
@@ -140,9 +143,10 @@ impl<P: Protection> Direction<P> {
     }
 
     pub(super) fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
+        let mut is_stopped = false;
         for records in records.chunks_mut(MOST) {
             for record in &mut *records {
-                record.result = self.examine(record);
+                record.result = in_turn(&mut is_stopped, self, |this| &this.numbers, |this| this.examine(record));
             }
             if let Err(error) = self.open_examined(records) {
                 records.iter_mut().filter(|r| r.result.is_ok()).for_each(|r| r.result = Err(error));
@@ -155,21 +159,12 @@ impl<P: Protection> Direction<P> {
     /// Checks what can be checked without a key. The result has the place of the fragment and the tag, and the type in
     /// the header.
     fn examine(&mut self, record: &Incoming<'_>) -> Result<Opened> {
-        let packet = record.place()?;
+        let tag_size = self.protection.tag_size();
+        let lengths = P::OPAQUE.map_or(0, |_| 1) + tag_size..=LONGEST + P::MOST_EXPANSION.max(tag_size);
+        let (packet, header) = whole(record, *lengths.end())?;
         // Whatever the record is, it has this number.
         let sequence = self.numbers.take()?;
-        let tag_size = self.protection.tag_size();
-        let shortest = HEADER + P::OPAQUE.map_or(0, |_| 1) + tag_size;
-        if packet.len() < shortest {
-            return Err(TRUNCATED);
-        }
-        let header: [u8; HEADER] = record.head();
-        if usize::from(u16::from_be_bytes([header[3], header[4]])) != packet.len() - HEADER {
-            return Err(TRUNCATED);
-        }
-        if packet.len() > HEADER + LONGEST + P::MOST_EXPANSION.max(tag_size) {
-            return Err(OVERFLOW);
-        }
+        check_length(header, lengths)?;
         if header[1..3] != VERSION || P::OPAQUE.is_some_and(|kind| kind != header[0]) {
             return Err(HEADER_DIFFERS);
         }
@@ -204,11 +199,12 @@ impl<P: Protection> Direction<P> {
     /// The payload of an authentic record.
     fn finish(buffer: &mut [u8], opened: Opened, tag_size: usize) -> Result<Opened> {
         let decrypted = opened.payload.start..opened.payload.end - tag_size;
-        match P::inside(&buffer[decrypted.clone()]) {
-            Ok((len, kind)) => {
-                let payload = decrypted.start..decrypted.start + len;
-                Ok(Opened { payload, kind: kind.unwrap_or(opened.kind), ..opened })
-            }
+        let inside = P::inside(&buffer[decrypted.clone()]).and_then(|(len, kind)| {
+            let kind = kind.unwrap_or(opened.kind);
+            if is_empty(kind, len) { Err(EMPTY) } else { Ok((len, kind)) }
+        });
+        match inside {
+            Ok((len, kind)) => Ok(Opened { payload: decrypted.start..decrypted.start + len, kind, ..opened }),
             Err(error) => {
                 crate::wipe(&mut buffer[decrypted]);
                 Err(error)
@@ -239,14 +235,80 @@ impl<P: Protection> Direction<P> {
     }
 }
 
+/// Checks a record, unless one before it was not tried: then this one would get that one's number. A record that is
+/// rejected without using up a number was not tried.
+pub(super) fn in_turn<D, T>(
+    is_stopped: &mut bool,
+    direction: &mut D,
+    numbers: impl Fn(&D) -> &Numbers,
+    check: impl FnOnce(&mut D) -> Result<T>,
+) -> Result<T> {
+    if *is_stopped {
+        return Err(NOT_PROCESSED);
+    }
+    let before = numbers(direction).next();
+    let result = check(direction);
+    *is_stopped = result.is_err() && numbers(direction).next() == before;
+    result
+}
+
+/// The place and the header of a record that is as long as its header says, or whose header says that it is too long.
+pub(super) fn whole(record: &Incoming<'_>, longest: usize) -> Result<(Range<usize>, [u8; HEADER])> {
+    let packet = record.place()?;
+    if packet.len() < HEADER {
+        return Err(TRUNCATED);
+    }
+    let header = record.head();
+    let len = fragment_len(header);
+    if len <= longest && len != packet.len() - HEADER {
+        return Err(TRUNCATED);
+    }
+    Ok((packet, header))
+}
+
+/// Whether a record has a type that no empty record has (RFC 8446, sections 5.1 and 5.4; RFC 5246, section 6.2.1).
+pub(super) fn is_empty(kind: u8, payload: usize) -> bool {
+    payload == 0 && (20..=22).contains(&kind)
+}
+
+/// Rejects such a record that is to be sealed.
+pub(super) fn check_empty(kind: u8, payload: usize) -> Result<()> {
+    if is_empty(kind, payload) {
+        let name = "the length of a payload of the types 20 to 22";
+        return Err(Error::Parameter { name, allowed: "1 byte or more" });
+    }
+    Ok(())
+}
+
+/// Rejects the lengths that no record has.
+pub(super) fn check_length(header: [u8; HEADER], allowed: RangeInclusive<usize>) -> Result<()> {
+    match fragment_len(header) {
+        len if len < *allowed.start() => Err(TOO_SHORT),
+        len if len > *allowed.end() => Err(OVERFLOW),
+        _ => Ok(()),
+    }
+}
+
+/// The length in a header.
+fn fragment_len(header: [u8; HEADER]) -> usize {
+    u16::from_be_bytes([header[3], header[4]]).into()
+}
+
 /// The numbers that the payload of a record may have.
 pub(super) const TOO_LONG: Error =
     Error::Parameter { name: "the length of a record's payload and padding", allowed: "up to 2^14 bytes together" };
 /// No padding in TLS 1.2.
 pub(super) const NO_PADDING: Error =
     Error::Parameter { name: "the padding of a record", allowed: "0: records of TLS 1.2 have none" };
-pub(super) const TRUNCATED: Error =
-    Error::Encoding { what: "the record", allowed: "a whole record, as long as its header says, with its tag" };
+/// Not all of it has arrived yet, or more than the record was given.
+const TRUNCATED: Error = Error::Encoding { what: "the record", allowed: "a whole record, as long as its header says" };
+/// An authentic record that no peer may send.
+pub(super) const EMPTY: Error =
+    Error::Encoding { what: "an empty record", allowed: "a payload, with the types 20 to 22" };
+const TOO_SHORT: Error = Error::Encoding {
+    what: "a record that is too short",
+    allowed: "a record with its tag and, with TLS 1.3, its type",
+};
 pub(super) const OVERFLOW: Error = Error::Encoding {
     what: "a record that is too long",
     allowed: "2^14 bytes of payload, with TLS 1.3 up to 256 bytes more for padding and tag",

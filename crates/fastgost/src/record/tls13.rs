@@ -4,8 +4,11 @@
 //! and authenticated. TLSTREE derives the key of each record from its number. How many records share a key depends on
 //! the suite: with Kuznyechik 8192 (`L`) or 8 (`S`), with Magma 128 (`L`) or one (`S`).
 //!
-//! A record of an array has the number of its place, whatever happens to the records before it: one that is rejected
-//! uses up its number. TLS closes a connection after the first such record.
+//! A record of an array has the number of its place, unless one before it was not tried: one without a number, one that
+//! its buffer has no room for, one to be sealed that is not allowed, or one that has arrived in part, with another length
+//! than its header says. Such a record uses up no number, and those after it are not tried either: their results are
+//! [`Error::Unsupported`]. Any other record that is rejected uses up its number;
+//! TLS closes a connection after the first such record.
 use super::{
     Incoming, Outgoing,
     ciphers::{RecordCipher, best},
@@ -86,7 +89,7 @@ impl Suite {
         HEADER + 1 + self.block_size()
     }
 
-    /// The number of the last record under a traffic key (SNMAX).
+    /// The number of the last record under a traffic key: SNMAX, read as the highest number, not as how many there are.
     pub const fn last_sequence(self) -> u64 {
         match self {
             Self::KuznyechikMgmL | Self::MagmaMgmL => u64::MAX,
@@ -175,7 +178,7 @@ impl Sealer {
     /// # Errors
     /// That of the first record with an error in its `result`: [`Error::Parameter`] if its kind is 0, if payload and
     /// padding have more than 2^14 bytes or if its buffer has no room; [`Error::KeyExhausted`] after the last number.
-    /// Nothing is written for that record, it uses up no number, and the others are sealed.
+    /// Nothing is written for that record, it uses up no number, and those after it are not sealed.
     pub fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
         match &mut self.0 {
             Keys::Kuznyechik(direction) => direction.seal(records),
@@ -219,9 +222,9 @@ impl Opener {
     ///
     /// # Errors
     /// That of the first record with an error in its `result`: [`Error::TagMismatch`] if it is not authentic;
-    /// [`Error::Encoding`] if it is truncated or too long, if its header is not that of a protected record or if it has
+    /// [`Error::Encoding`] if it is incomplete, too short or too long, if its header is not that of a protected record or if it has
     /// no content type; [`Error::Parameter`] if its buffer has no room; [`Error::KeyExhausted`] after the last number.
-    /// The others are opened.
+    /// The others are opened, except those after one that was not tried.
     pub fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
         match &mut self.0 {
             Keys::Kuznyechik(direction) => direction.open(records),
@@ -234,8 +237,8 @@ impl Opener {
         self.0.numbers().next()
     }
 
-    /// Continues with this number: for a connection whose earlier records were opened elsewhere, or to try a record
-    /// again.
+    /// Continues with this number: for a connection whose earlier records were opened elsewhere. Going back accepts
+    /// replays.
     ///
     /// # Errors
     /// [`Error::Parameter`] if it is after the last one.

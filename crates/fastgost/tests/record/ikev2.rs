@@ -146,6 +146,21 @@ fn misuse_is_an_error_that_changes_nothing() {
     let mut message = [Outgoing::copied(0, &[1; 10], &mut buffer)];
     assert!(matches!(sealer.seal(&[], &mut message), Err(Error::Parameter { .. })));
     assert_eq!(sealer.iv().unwrap().pnum, 0, "no IV is used up");
+    // Results of calls before do not stay.
+    sealer.seal(&[&good], &mut message).unwrap();
+    assert!(sealer.seal(&[], &mut message).is_err() && message[0].result.is_err());
+    let sealed = buffer[..40 + 8 + 10 + 1 + 12].to_vec();
+    let mut buffer = sealed.clone();
+    let mut opener = Opener::new(transform, &KEY).unwrap();
+    let mut message = [Incoming::copied(&sealed, &mut buffer)];
+    opener.open(&[40], &mut message).unwrap();
+    assert!(opener.open(&[], &mut message).is_err() && message[0].result.is_err());
+    // An authentic message that is too long.
+    let head = header(&mut random, 40, 65536, transform.tag_size());
+    let long = by_the_book(transform, 5, &head, &vec![1; 65536]);
+    let mut buffer = long.clone();
+    let error = opener.open(&[40], &mut [Incoming::copied(&long, &mut buffer)]);
+    assert!(matches!(error, Err(Error::Encoding { .. })));
     let mut small = [7; 40 + 8 + 10 + 12];
     let mut message = [Outgoing::copied(0, &[1; 10], &mut small)];
     assert!(matches!(sealer.seal(&[&good], &mut message), Err(Error::Parameter { .. })));

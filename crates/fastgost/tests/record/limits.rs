@@ -15,7 +15,8 @@ fn is_the_last(mut sealer: Sealer, mut opener: Opener, last: u64) {
     let mut packets = buffers.each_mut().map(|buffer| Outgoing::copied(23, b"the last one", buffer));
     assert!(matches!(sealer.seal(&mut packets), Err(Error::KeyExhausted { .. })));
     let [first, rest @ ..] = packets;
-    assert!(rest.iter().all(|packet| matches!(packet.result, Err(Error::KeyExhausted { .. }))));
+    assert!(matches!(rest[0].result, Err(Error::KeyExhausted { .. })));
+    assert!(matches!(rest[1].result, Err(Error::KeyExhausted { .. } | Error::Unsupported(_))));
     let sealed = first.result.unwrap();
     assert_eq!((sealed.sequence, sealer.sequence()), (last, None));
     assert_eq!(buffers[1..], [[7; 100]; 2], "written without a number");

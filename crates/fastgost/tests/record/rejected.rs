@@ -26,7 +26,10 @@ fn is_rejected(subject: Subject, mut opener: Opener, packets: &[Vec<u8>], payloa
     let results: Vec<_> = incoming.into_iter().map(|packet| packet.result).collect();
     assert_eq!(results[1], Err(error), "{subject:?}");
     assert_eq!(buffers[0][results[0].clone().unwrap().payload], *b"the one before it");
+    // A record that is incomplete was not tried, and neither are those after it.
+    let is_untried = subject.is_tls() && matches!(error, Error::Encoding { what: "the record", .. });
     match subject.is_serial() {
+        _ if is_untried => assert!(matches!(results[2], Err(Error::Unsupported(_)))),
         false => assert_eq!(buffers[2][results[2].clone().unwrap().payload], *b"the one after it", "{subject:?}"),
         true => assert_eq!(results[2], Err(Error::TagMismatch)),
     }
@@ -175,6 +178,9 @@ fn malformed_padding_is_rejected() {
     assert_eq!(open(&[9, 9, 1, 2, 3, 4, 4, 50]), Ok(vec![9, 9]));
     assert_eq!(open(&[1, 2, 2, 50]), Ok(vec![]));
     assert_eq!(open(&[0, 59]), Ok(vec![]));
+    // The most that the length can say.
+    let longest: Vec<u8> = [9, 9, 9].into_iter().chain(1..=255).chain([255, 50]).collect();
+    assert_eq!(open(&longest), Ok(vec![9, 9, 9]));
     for body in [&[9, 9, 1, 2, 4, 3, 4, 50][..], &[1, 2, 3, 50], &[0, 1, 2, 50], &[5, 50], &[1, 1, 255, 50]] {
         let mut opener = subject.opener(Subject::levels()[0]);
         let (result, buffer) = opener.one(&sealed(body)[0]);
@@ -216,7 +222,14 @@ fn misuse_is_an_error_that_changes_nothing() {
             Outgoing::copied(1, b"payload", next()).with_padding(1 << 14),
             Outgoing::copied(kind(first.unwrap()), b"payload", &mut good),
         ];
-        assert!(sealer.seal(&mut packets).is_err());
+        if subject.is_tls() {
+            // Together, those after the first one would not be tried.
+            packets
+                .iter_mut()
+                .for_each(|packet| assert!(sealer.seal(std::slice::from_mut(packet)).is_ok() == packet.result.is_ok()));
+        } else {
+            assert!(sealer.seal(&mut packets).is_err());
+        }
         let good_one = packets.pop().unwrap().result.unwrap();
         for (i, packet) in packets.iter().enumerate() {
             assert!(matches!(packet.result, Err(Error::Parameter { .. })), "{subject:?}: {i} {packet:?}");
@@ -230,10 +243,69 @@ fn misuse_is_an_error_that_changes_nothing() {
         let (mut small, mut other) = (vec![7; packets[0].len() - 1], vec![7; 10]);
         #[allow(clippy::reversed_empty_ranges)]
         let mut incoming = [Incoming::copied(&packets[0], &mut small), Incoming::in_place(&mut other, 9..8)];
-        assert!(opener.open(&mut incoming).is_err());
+        incoming.iter_mut().for_each(|packet| assert!(opener.open(std::slice::from_mut(packet)).is_err()));
         assert!(incoming.iter().all(|packet| matches!(packet.result, Err(Error::Parameter { .. }))));
         assert!(small.iter().chain(&other).all(|byte| *byte == 7));
         assert_eq!(opener.all(&packets)[1], Ok(b"payload".to_vec()));
+    }
+}
+
+/// A record that was not tried does not give its number to the one after it, and can be tried again.
+#[test]
+fn records_after_one_that_was_not_tried_wait() {
+    for subject in Subject::all().into_iter().filter(|s| s.is_tls()) {
+        let level = Subject::levels()[0];
+        let packets = book::packets(subject, 0, &vec![b"payload".to_vec(); 600], 5);
+        let mut sealer = subject.sealer(level);
+        let mut buffers = vec![vec![7; packets[0].len()]; 600];
+        for len in [packets[0].len() - 1, packets[0].len()] {
+            buffers[2].resize(len, 7);
+            let from = sealer.sequence().unwrap() as usize;
+            let numbered = (from as u64..).zip(&mut buffers[from..]);
+            let mut records: Vec<_> =
+                numbered.map(|(n, buffer)| Outgoing::copied(kind(n), b"payload", buffer)).collect();
+            assert_eq!(sealer.seal(&mut records).is_ok(), from == 2);
+            if from == 0 {
+                assert!(records[1].result.is_ok() && matches!(records[2].result, Err(Error::Parameter { .. })));
+                assert!(records[3..].iter().all(|record| matches!(record.result, Err(Error::Unsupported(_)))));
+                assert_eq!(sealer.sequence(), Some(2));
+                assert!(buffers[2..].iter().all(|buffer| buffer.iter().all(|byte| *byte == 7)));
+            }
+        }
+        assert_eq!(buffers, packets, "{subject:?}");
+        // No room, half a header, a part of the payload, and a byte of the next record.
+        for (room, arrived) in [(-1, 0), (0, 3), (0, 15), (0, packets[0].len() + 1)] {
+            let mut opener = subject.opener(level);
+            let mut came = packets.clone();
+            if arrived > 0 {
+                came[2].resize(arrived, 0);
+            }
+            let mut buffers: Vec<_> = came.iter().map(|packet| vec![0; packet.len()]).collect();
+            buffers[2].truncate((came[2].len() as isize + room) as usize);
+            let each = came.iter().zip(&mut buffers);
+            let mut records: Vec<_> = each.map(|(packet, buffer)| Incoming::copied(packet, buffer)).collect();
+            assert!(opener.open(&mut records).is_err());
+            assert!(records[1].result.is_ok());
+            assert!(matches!(records[2].result, Err(Error::Parameter { .. } | Error::Encoding { .. })));
+            assert!(records[3..].iter().all(|record| matches!(record.result, Err(Error::Unsupported(_)))));
+            assert!(opener.all(&packets[2..]).iter().all(|result| result.is_ok()), "{subject:?}: {room}, {arrived}");
+        }
+    }
+}
+
+/// Handshake messages, alerts and changes of the cipher have a payload.
+#[test]
+fn empty_records_of_these_types_are_rejected() {
+    for subject in Subject::all().into_iter().filter(|s| s.is_tls()) {
+        let mut sealer = subject.sealer(Subject::levels()[0]);
+        for kind in 20..=22 {
+            let mut buffer = [7; 64];
+            let error = sealer.seal(&mut [Outgoing::copied(kind, b"", &mut buffer)]);
+            assert!(matches!(error, Err(Error::Parameter { .. })), "{subject:?}");
+            assert_eq!((buffer, sealer.sequence()), ([7; 64], Some(0)));
+        }
+        sealer.one(23, b"");
+        sealer.one(22, b"a");
     }
 }
 
@@ -254,6 +326,13 @@ fn keys_have_their_lengths() {
             assert_eq!(opener().with_window(window).is_ok(), is_allowed);
         }
         assert!(matches!(opener().set_highest_sequence(1 << 32), Err(Error::Parameter { .. })));
+        // Another window has the same numbers.
+        let mut moved = opener();
+        moved.set_highest_sequence(1000).unwrap();
+        assert_eq!(moved.with_window(128).unwrap().highest_sequence(), 1000);
+        let mut sealer = esp::Sealer::new(transform, 1, &vec![1; transform.key_size()]).unwrap();
+        sealer.set_next(70, esp::Iv::default()).unwrap();
+        assert_eq!(sealer.with_extended_numbers().sequence(), Some(70));
         assert_eq!(esp::Transform::from_id(transform.id()), Ok(transform));
     }
     for suite in tls13::Suite::ALL {

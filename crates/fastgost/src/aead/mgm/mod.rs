@@ -62,7 +62,8 @@ pub struct Mgm<C: Cipher> {
     cipher: C,
     field: &'static gf::GfKernel,
     tag_size: usize,
-    budget: Budget,
+    /// `None` if the caller counts.
+    budget: Option<Budget>,
 }
 
 impl<C: Cipher> Mgm<C> {
@@ -87,7 +88,7 @@ impl<C: Cipher> Mgm<C> {
     /// Makes full-block tags.
     pub fn new(cipher: C) -> Self {
         let field = gf::GfKernel::beside(cipher.level());
-        Self { cipher, field, tag_size: C::BLOCK, budget: Budget::new(Self::LIMIT, Self::ALLOWED) }
+        Self { cipher, field, tag_size: C::BLOCK, budget: Some(Budget::new(Self::LIMIT, Self::ALLOWED)) }
     }
 
     /// Truncates tags to their first `size` bytes. The trait `AeadInOut`, whose tags have a fixed size, rejects
@@ -106,7 +107,7 @@ impl<C: Cipher> Mgm<C> {
     /// whoever sends forged messages must not be able to use up a receiver's key.
     #[cfg(feature = "alloc")] // for `record`
     pub(crate) fn uncounted(cipher: C, tag_size: usize) -> Self {
-        Self { tag_size, budget: Budget::new(u64::MAX, Self::ALLOWED), ..Self::new(cipher) }
+        Self { tag_size, budget: None, ..Self::new(cipher) }
     }
 
     /// The size of a tag in bytes.
@@ -238,7 +239,12 @@ impl<C: Cipher> Mgm<C> {
         Self::check_nonce(nonce)?;
         let blocks = associated.len().div_ceil(C::BLOCK) as u64 + data.div_ceil(C::BLOCK) as u64;
         Self::check_blocks(blocks)?;
-        self.budget.take(blocks + 4)
+        self.count(blocks + 4)
+    }
+
+    /// Uses up blocks of the budget.
+    fn count(&self, blocks: u64) -> Result<()> {
+        self.budget.as_ref().map_or(Ok(()), |budget| budget.take(blocks))
     }
 
     fn check_nonce(nonce: &[u8]) -> Result<()> {

@@ -36,7 +36,7 @@ pub(crate) struct Parts<C: Cipher> {
 impl<C: Cipher> Parts<C> {
     pub(crate) fn new(mgm: &Mgm<C>, nonce: &[u8]) -> Result<Self> {
         Mgm::<C>::check_nonce(nonce)?;
-        mgm.budget.take(4)?;
+        mgm.count(4)?;
         let mut block = [0; 16];
         block[..C::BLOCK].copy_from_slice(nonce);
         let [y, z] = Mgm::<C>::no_counters();
@@ -115,7 +115,7 @@ impl<C: Cipher> Parts<C> {
         let blocks = self.blocks();
         let result = match blocks - before.1 {
             0 => Ok(()),
-            more => Mgm::<C>::check_blocks(blocks).and_then(|()| mgm.budget.take(more)),
+            more => Mgm::<C>::check_blocks(blocks).and_then(|()| mgm.count(more)),
         };
         if result.is_err() {
             self.lengths = before.0;

@@ -77,13 +77,12 @@ impl Opener {
         self
     }
 
-    /// Changes the size of the anti-replay window, and forgets which numbers were accepted. To be called before the
-    /// first packet.
+    /// Changes the size of the anti-replay window.
     ///
     /// # Errors
     /// [`Error::Parameter`] unless it is 64 to 4096.
     pub fn with_window(mut self, size: usize) -> Result<Self> {
-        self.window = Window::new(size)?;
+        self.window = self.window.resized(size)?;
         Ok(self)
     }
 
@@ -294,7 +293,7 @@ fn payload(body: &[u8]) -> Result<(usize, u8)> {
     let Some((padded, [len, kind])) = body.split_last_chunk::<TRAILER>() else { return Err(MALFORMED) };
     let Some(payload) = padded.len().checked_sub(public(usize::from(*len))) else { return Err(MALFORMED) };
     let mut difference = 0;
-    for (byte, number) in padded[payload..].iter().zip(1..) {
+    for (byte, number) in padded[payload..].iter().zip(1..=255) {
         difference |= byte ^ number;
     }
     if public_choice(difference.ct_eq(&0)) { Ok((payload, *kind)) } else { Err(MALFORMED) }

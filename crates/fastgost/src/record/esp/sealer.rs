@@ -21,7 +21,7 @@ use core::fmt;
 /// Seals the packets of one security association. Keys are wiped when they are no longer needed, and on drop.
 ///
 /// **Keys.** A leaf of the key tree protects at most 2^24 packets and, by default, as many blocks as
-/// [`Mgm::LIMIT`](crate::aead::Mgm::LIMIT) says: 256 KiB with Magma. [`with_leaf_limits`](Self::with_leaf_limits) changes
+/// [`Mgm::LIMIT`](crate::aead::Mgm::LIMIT) says: 256 KiB with Magma; with Kuznyechik, RFC 9227's 2^41 bytes are less. [`with_leaf_limits`](Self::with_leaf_limits) changes
 /// that within the limits of RFC 9227.
 ///
 /// ```
@@ -81,7 +81,7 @@ impl Sealer {
 
     /// Extended sequence numbers, of 64 bits. To be called before the first packet.
     pub fn with_extended_numbers(mut self) -> Self {
-        (self.is_extended, self.sequence) = (true, Numbers::starting(1, u64::MAX));
+        (self.is_extended, self.sequence) = (true, self.sequence.extended(u64::MAX));
         self
     }
 
@@ -246,7 +246,7 @@ fn write(packet: &mut Outgoing<'_>, spi: u32, sequence: u64, iv: Iv, tag: usize)
     header[4..8].copy_from_slice(&(sequence as u32).to_be_bytes());
     header[8..].copy_from_slice(&iv.to_bytes());
     let padding = body.len() - TRAILER - len;
-    for (byte, number) in body[len..len + padding].iter_mut().zip(1..) {
+    for (byte, number) in body[len..len + padding].iter_mut().zip(1..=255) {
         *byte = number;
     }
     body[len + padding..].copy_from_slice(&[padding as u8, packet.kind]);

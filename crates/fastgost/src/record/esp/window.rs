@@ -27,6 +27,20 @@ impl Window {
         self.top
     }
 
+    /// The same with another size. What was too old stays so.
+    pub(super) fn resized(&self, size: usize) -> Result<Self> {
+        let mut resized = Self::new(size)?;
+        if self.top > 0 {
+            resized.set_top(self.top);
+            let open = (0..resized.size.min(self.size)).filter_map(|back| self.top.checked_sub(back));
+            for number in open.filter(|number| self.check(*number).is_ok()) {
+                let at = resized.word(number);
+                resized.words[at] &= !bit(number);
+            }
+        }
+        Ok(resized)
+    }
+
     /// Continues after `top`: everything up to it is too old.
     pub(super) fn set_top(&mut self, top: u64) {
         self.words.fill(!0);

@@ -1,9 +1,12 @@
 //! CNT and IMIT of GOST 28147-89, MAC-then-encrypt, both with key meshing and both continuing from record to record
 //! (RFC 9189, section 4.1.2).
 use super::super::{
-    Incoming, Opened, Outgoing, Sealed,
+    Incoming, Opened, Outgoing, Sealed, first_error,
     numbers::Numbers,
-    tls::{HEADER, HEADER_DIFFERS, LONGEST, NO_PADDING, OVERFLOW, TOO_LONG, TRUNCATED, VERSION},
+    tls::{
+        EMPTY, HEADER, HEADER_DIFFERS, LONGEST, NO_PADDING, TOO_LONG, VERSION, check_empty, check_length, in_turn,
+        is_empty, whole,
+    },
 };
 use crate::{
     batch::continued::{HEAD, MeshedCnt, MeshedImit, Part},
@@ -45,6 +48,7 @@ impl Connection {
 
     /// Checks a record before anything is written, and gives it a number.
     fn plan(&mut self, record: &Outgoing<'_>) -> Result<Sealed> {
+        check_empty(record.kind, record.len()?)?;
         if record.len()? > LONGEST {
             return Err(TOO_LONG);
         }
@@ -52,6 +56,40 @@ impl Connection {
             return Err(NO_PADDING);
         }
         Ok(Sealed { packet: record.place(HEADER, TAG)?, sequence: self.numbers.take()? })
+    }
+
+    /// Seals records of this connection.
+    pub(super) fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
+        let mut is_stopped = false;
+        for record in &mut *records {
+            record.result = in_turn(
+                &mut is_stopped,
+                self,
+                |this| &this.numbers,
+                |this| {
+                    Self::seal_many(&mut [(this, record)]);
+                    record.result.clone()
+                },
+            );
+        }
+        first_error(records.iter().map(|record| &record.result))
+    }
+
+    /// Opens records of this connection.
+    pub(super) fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
+        let mut is_stopped = false;
+        for record in &mut *records {
+            record.result = in_turn(
+                &mut is_stopped,
+                self,
+                |this| &this.numbers,
+                |this| {
+                    Self::open_many(&mut [(this, record)]);
+                    record.result.clone()
+                },
+            );
+        }
+        first_error(records.iter().map(|record| &record.result))
     }
 
     /// Seals a record of each connection. All of them run on one kernel.
@@ -90,23 +128,15 @@ impl Connection {
 
     /// Checks what can be checked without a key. The result has the place of the fragment with its tag.
     fn examine(&mut self, record: &Incoming<'_>) -> Result<Opened> {
-        let packet = record.place()?;
+        let lengths = TAG..=LONGEST + TAG;
+        let (packet, header) = whole(record, *lengths.end())?;
         let sequence = self.numbers.take()?;
         if self.failed {
             return Err(Error::TagMismatch);
         }
         // Until the opposite is known.
         self.failed = true;
-        if packet.len() < HEADER + TAG {
-            return Err(TRUNCATED);
-        }
-        let header: [u8; HEADER] = record.head();
-        if usize::from(u16::from_be_bytes([header[3], header[4]])) != packet.len() - HEADER {
-            return Err(TRUNCATED);
-        }
-        if packet.len() > HEADER + LONGEST + TAG {
-            return Err(OVERFLOW);
-        }
+        check_length(header, lengths)?;
         if header[1..3] != VERSION {
             return Err(HEADER_DIFFERS);
         }
@@ -138,11 +168,14 @@ impl Connection {
         let opened = records.iter_mut().filter(|(_, record)| record.result.is_ok());
         for ((connection, record), tag) in opened.zip(&tags) {
             let Incoming { buffer, result, .. } = &mut **record;
-            let Ok(Opened { payload, .. }) = result else { continue };
+            let Ok(Opened { payload, kind, .. }) = result else { continue };
             match Tag::new(tag).verify(&buffer[payload.end - TAG..payload.end]) {
                 Ok(()) => {
                     payload.end -= TAG;
                     connection.failed = false;
+                    if is_empty(*kind, payload.len()) {
+                        *result = Err(EMPTY);
+                    }
                 }
                 Err(error) => {
                     crate::wipe(&mut buffer[payload.clone()]);

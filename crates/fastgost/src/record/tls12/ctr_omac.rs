@@ -19,6 +19,7 @@ use crate::{
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::marker::PhantomData;
+use zeroize::Zeroizing;
 
 /// The write keys and the write IV of one direction.
 pub(super) struct CtrOmacRecords<C> {
@@ -26,7 +27,7 @@ pub(super) struct CtrOmacRecords<C> {
     authentication: TlsTree,
     parameters: TlsTreeParameters,
     level: Level,
-    iv: u64,
+    iv: Zeroizing<u64>,
     cipher: PhantomData<fn() -> C>,
 }
 
@@ -46,7 +47,7 @@ impl<C: RecordCipher> CtrOmacRecords<C> {
             let allowed = if half == 8 { "8 bytes" } else { "4 bytes" };
             return Err(Error::IvLength { given: given.len(), allowed });
         }
-        let iv = given.iter().fold(0, |iv, byte| iv << 8 | u64::from(*byte));
+        let iv = Zeroizing::new(given.iter().fold(0, |iv, byte| iv << 8 | u64::from(*byte)));
         let level = level.map_or_else(best::<C>, Ok)?;
         let parameters = match suite {
             Suite::KuznyechikCtrOmac => TlsTreeParameters::KUZNYECHIK_CTR_OMAC,

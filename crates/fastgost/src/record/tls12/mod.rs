@@ -5,8 +5,11 @@
 //! derives from the record's number. `CntImit`: CNT and IMIT of GOST 28147-89, whose states, with key meshing,
 //! continue through all records of a connection.
 //!
-//! A record of an array has the number of its place, whatever happens to the records before it: one that is rejected
-//! uses up its number. TLS closes a connection after the first such record; with `CntImit` no later one can be authentic.
+//! A record of an array has the number of its place, unless one before it was not tried: one without a number, one that
+//! its buffer has no room for, one to be sealed that is not allowed, or one that has arrived in part, with another length
+//! than its header says. Such a record uses up no number, and those after it are not tried either: their results are
+//! [`Error::Unsupported`]. Any other record that is rejected uses up its number;
+//! TLS closes a connection after the first such record; with `CntImit` no later one can be authentic.
 use super::{
     Incoming, Outgoing, first_error,
     numbers::{self, Numbers},
@@ -88,7 +91,7 @@ impl Suite {
         HEADER + self.tag_size()
     }
 
-    /// The number of the last record of a connection (SNMAX).
+    /// The number of the last record of a connection: SNMAX, read as the highest number, not as how many there are.
     pub const fn last_sequence(self) -> u64 {
         match self {
             Self::KuznyechikCtrOmac | Self::Gost28147CntImit => u64::MAX,
@@ -164,15 +167,12 @@ impl Sealer {
     /// # Errors
     /// That of the first record with an error in its `result`: [`Error::Parameter`] if the payload has more than 2^14
     /// bytes, if padding is wanted or if its buffer has no room; [`Error::KeyExhausted`] after the last number. Nothing
-    /// is written for that record, it uses up no number, and the others are sealed.
+    /// is written for that record, it uses up no number, and those after it are not sealed.
     pub fn seal(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
         match &mut self.0 {
             Keys::Kuznyechik(direction) => direction.seal(records),
             Keys::Magma(direction) => direction.seal(records),
-            Keys::Gost28147(connection) => {
-                records.iter_mut().for_each(|record| Connection::seal_many(&mut [(connection, record)]));
-                first_error(records.iter().map(|record| &record.result))
-            }
+            Keys::Gost28147(connection) => connection.seal(records),
         }
     }
 
@@ -212,17 +212,14 @@ impl Opener {
     ///
     /// # Errors
     /// That of the first record with an error in its `result`: [`Error::TagMismatch`] if it is not authentic;
-    /// [`Error::Encoding`] if it is truncated or too long, or if its header has another version; [`Error::Parameter`] if
-    /// its buffer has no room; [`Error::KeyExhausted`] after the last number. The others are opened, except that with CNT
-    /// and IMIT no record is after one that was rejected.
+    /// [`Error::Encoding`] if it is incomplete, too short or too long, or if its header has another version; [`Error::Parameter`] if
+    /// its buffer has no room; [`Error::KeyExhausted`] after the last number. The others are opened, except those after
+    /// one that was not tried and, with CNT and IMIT, after one that was rejected.
     pub fn open(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
         match &mut self.0 {
             Keys::Kuznyechik(direction) => direction.open(records),
             Keys::Magma(direction) => direction.open(records),
-            Keys::Gost28147(connection) => {
-                records.iter_mut().for_each(|record| Connection::open_many(&mut [(connection, record)]));
-                first_error(records.iter().map(|record| &record.result))
-            }
+            Keys::Gost28147(connection) => connection.open(records),
         }
     }
 
@@ -231,7 +228,8 @@ impl Opener {
         self.0.numbers().next()
     }
 
-    /// Continues with this number: for a connection whose earlier records were opened elsewhere.
+    /// Continues with this number: for a connection whose earlier records were opened elsewhere. Going back
+    /// accepts replays.
     ///
     /// # Errors
     /// [`Error::Parameter`] if it is after the last one; [`Error::Unsupported`] with CNT and IMIT.
