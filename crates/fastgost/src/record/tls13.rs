@@ -24,7 +24,7 @@ use crate::{
     hash::Streebog256,
     kdf::{TlsTree, TlsTreeParameters},
     mac::Hmac,
-    simd::public_choice,
+    simd::{public, public_choice},
 };
 use alloc::{boxed::Box, vec::Vec};
 use core::fmt;
@@ -348,8 +348,8 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
         behind[1..].fill(0);
     }
 
-    /// The content type is the last byte that is not zero. How many zeros follow it becomes public with the payload's
-    /// length.
+    /// The content type is the last byte that is not zero. Whoever receives the payload acts on the type and the length,
+    /// so these become public, and how many zeros follow the type.
     fn inside(decrypted: &[u8]) -> Result<(usize, Option<u8>)> {
         if decrypted.len() > LONGEST + 1 {
             return Err(OVERFLOW);
@@ -362,7 +362,7 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
         }
         while let Some((kind, payload)) = inner.split_last() {
             if public_choice(!kind.ct_eq(&0)) {
-                return Ok((payload.len(), Some(*kind)));
+                return Ok((payload.len(), Some(public(usize::from(*kind)) as u8)));
             }
             inner = payload;
         }
