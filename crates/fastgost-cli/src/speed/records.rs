@@ -8,7 +8,7 @@ use fastgost::{
     Level,
     record::{
         Incoming, Outgoing,
-        esp::{self, Iv, Transform},
+        esp::{self, Transform},
         tls12, tls13,
     },
 };
@@ -146,9 +146,8 @@ impl<'r> Work<'r> {
                 Sides::Tls13(sealer, tls13::Opener::with_level(suite, kernel, &[1; 32], iv)?)
             }
             Suite::Esp(transform) => {
-                let key = &[7; 44][..transform.key_size()];
-                let opener = esp::Opener::with_level(transform, kernel, 1, key)?.with_window(4096)?;
-                Sides::Esp(esp::Sealer::with_level(transform, kernel, 1, key)?, opener)
+                let opener = esp::Opener::with_level(transform, kernel, 1, esp_key(transform))?;
+                Sides::Esp(esp_sealer(transform, kernel)?, opener.with_window(4096)?)
             }
         };
         let room = (protocol.header() + bytes + 32).next_multiple_of(64);
@@ -205,15 +204,26 @@ impl<'r> Work<'r> {
                     }
                 }
                 Sides::Tls13(sealer, _) => sealer.seal(&mut packets)?,
-                Sides::Esp(sealer, _) => {
-                    // So that there is always a number.
-                    sealer.set_next(1, sealer.iv().unwrap_or(Iv::default()))?;
-                    sealer.seal(&mut packets)?;
-                }
+                Sides::Esp(sealer, _) => match (sealer.seal(&mut packets), records.protocol.suite) {
+                    (Err(fastgost::Error::KeyExhausted { .. }), Suite::Esp(transform)) => {
+                        // A new security association after 2^32 packets.
+                        *sealer = esp_sealer(transform, records.kernel)?;
+                        sealer.seal(&mut packets)?;
+                    }
+                    (result, _) => result?,
+                },
             }
         }
         Ok(())
     }
+}
+
+fn esp_key(transform: Transform) -> &'static [u8] {
+    &[7; 44][..transform.key_size()]
+}
+
+fn esp_sealer(transform: Transform, kernel: Level) -> fastgost::Result<esp::Sealer> {
+    esp::Sealer::with_level(transform, kernel, 1, esp_key(transform))
 }
 
 /// As long as the longest payload.

@@ -122,13 +122,14 @@ impl Sealer {
         self.ivs.next()
     }
 
-    /// Continues with this IV, for a security association whose earlier messages were sealed elsewhere. **Never go
-    /// back**: two messages with one IV reveal their plaintexts, and enable forgeries.
+    /// Continues with this IV, for a security association whose earlier messages were sealed elsewhere; each message
+    /// that the leaf had there counts as one of the longest. IVs that were used there **must not be used again**: two
+    /// messages with one IV reveal their plaintexts, and enable forgeries.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if `pnum` is not less than 2^24.
+    /// [`Error::Parameter`] if it is before the next one, or if `pnum` is not less than 2^24.
     pub fn set_next(&mut self, iv: Iv) -> Result<()> {
-        self.ivs.set(iv)
+        self.ivs.skip_to(iv)
     }
 
     /// Seals messages, each with its header.
@@ -202,9 +203,7 @@ fn seal<C: RecordCipher>(tree: &mut KTree<C>, planned: &[(&[u8], Iv)], messages:
     }
     let results = tree.run(batch::seal, &leaves, packets);
     for (message, result) in messages.iter_mut().filter(|message| message.result.is_ok()).zip(results) {
-        if let Err(error) = result {
-            message.result = Err(error);
-        }
+        message.finish(result);
     }
     tree.leaves_mut().keep_last();
     Ok(())

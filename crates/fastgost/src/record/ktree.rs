@@ -123,11 +123,19 @@ impl Ivs {
         if iv.pnum >= self.most_packets { iv.next_leaf() } else { Some(iv) }
     }
 
-    pub(super) fn set(&mut self, next: Iv) -> Result<()> {
+    /// Continues with an IV that has not been used. Those in between count as those of the longest packets.
+    pub(super) fn skip_to(&mut self, next: Iv) -> Result<()> {
         if next.pnum >= PACKETS {
             return Err(Error::Parameter { name: "the number of the packet under its key", allowed: "less than 2^24" });
         }
-        (self.next, self.used) = (Some(next), 0);
+        let Some(unused) = self.next.filter(|unused| next >= *unused) else {
+            return Err(Error::Parameter { name: "the IV", allowed: "the next one or a later one" });
+        };
+        let is_same_leaf = Iv { pnum: 0, ..next } == Iv { pnum: 0, ..unused };
+        let (skipped, used) = if is_same_leaf { (next.pnum - unused.pnum, self.used) } else { (next.pnum, 0) };
+        // A packet of 65535 bytes, with its numbers and whatever is counted for every packet.
+        let longest = ((1 << 16) / self.block + 8) as u64;
+        (self.next, self.used) = (Some(next), used + u64::from(skipped) * longest);
         Ok(())
     }
 }

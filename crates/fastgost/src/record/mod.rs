@@ -41,8 +41,9 @@
 //! and the tag, or is copied into the packet's buffer from [another place](Source::Copied) or from
 //! [several](Source::Gathered). A packet is opened in the same ways.
 //!
-//! **Limits.** Sealing counts. A packet that its protocol does not allow, whose buffer has no room for it, or for which no
-//! number is left, is rejected before anything is written, and uses up no number.
+//! **Limits.** A sealer uses every number once, and no key for more than its protocol allows. A packet that the protocol
+//! does not allow, whose buffer has no room for it, or for which no number is left is rejected before anything is written,
+//! and uses up no number.
 //!
 //! **Rejected packets.** A packet that is altered, truncated, replayed or too old is an error in its own result, and
 //! nothing of it is released: its buffer holds the packet as it came, or zeros. Where a tag is wrong is not revealed, nor,
@@ -167,6 +168,15 @@ impl<'a> Outgoing<'a> {
     /// The payload's length.
     fn len(&self) -> Result<usize> {
         self.payload.len(self.buffer.len())
+    }
+
+    /// The outcome of a packet that was written. One that could not be sealed is wiped: it is still in the clear.
+    fn finish(&mut self, result: Result<()>) {
+        let Err(error) = result else { return };
+        if let Ok(Sealed { packet, .. }) = &self.result {
+            crate::wipe(&mut self.buffer[packet.clone()]);
+        }
+        self.result = Err(error);
     }
 
     /// The place of a packet with a header of `before` bytes and `after` bytes after the payload. Nothing is written.

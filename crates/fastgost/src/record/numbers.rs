@@ -34,12 +34,21 @@ impl Numbers {
         Self { next: self.next.or(self.last.checked_add(1)), last }
     }
 
+    /// Continues with this number, which may have been used: for a receiver.
     pub(super) fn set(&mut self, next: u64) -> Result<()> {
         if next > self.last {
             return Err(Error::Parameter { name: "the sequence number", allowed: self.allowed() });
         }
         self.next = Some(next);
         Ok(())
+    }
+
+    /// Continues with this number, which has not been used: for a sender.
+    pub(super) fn skip_to(&mut self, next: u64) -> Result<()> {
+        if self.next.is_none_or(|unused| next < unused) {
+            return Err(Error::Parameter { name: "the sequence number", allowed: "the next one or a later one" });
+        }
+        self.set(next)
     }
 
     /// SNMAX, in words.

@@ -135,9 +135,7 @@ impl<P: Protection> Direction<P> {
         });
         let results = self.run(batch::seal, &numbers, packets, &parameters);
         for (record, result) in records.iter_mut().filter(|record| record.result.is_ok()).zip(results) {
-            if let Err(error) = result {
-                record.result = Err(error);
-            }
+            record.finish(result);
         }
         Ok(())
     }

@@ -191,13 +191,13 @@ impl Sealer {
         self.0.numbers().next()
     }
 
-    /// Continues with this number: for a connection whose earlier records were sealed elsewhere. **Never go back**: two
-    /// records under one number reveal their plaintexts, and enable forgeries.
+    /// Continues with this number: for a connection whose earlier records were sealed elsewhere. Numbers that were used
+    /// there **must not be used again**: two records under one number reveal their plaintexts, and enable forgeries.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if it is after the last one.
+    /// [`Error::Parameter`] if it is after the last one or before the next one.
     pub fn set_sequence(&mut self, next: u64) -> Result<()> {
-        self.0.numbers_mut().set(next)
+        self.0.numbers_mut().skip_to(next)
     }
 }
 

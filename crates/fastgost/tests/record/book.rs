@@ -12,20 +12,26 @@ use fastgost::{
 
 /// The packets with these payloads, from the first number on; kinds are the lowest byte of the number.
 pub fn packets(subject: Subject, from: u64, payloads: &[Vec<u8>], leaf: u32) -> Vec<Vec<u8>> {
-    let numbered = (from..).zip(payloads);
+    let of_kinds: Vec<_> = (from..).zip(payloads).map(|(number, payload)| (kind(number), &payload[..])).collect();
+    packets_of(subject, from, &of_kinds, leaf)
+}
+
+/// The packets with these kinds and payloads.
+pub fn packets_of(subject: Subject, from: u64, payloads: &[(u8, &[u8])], leaf: u32) -> Vec<Vec<u8>> {
+    let numbered = (from..).zip(payloads.iter().copied());
     match subject {
         Subject::Tls12(tls12::Suite::Gost28147CntImit) => cnt_imit(payloads),
         Subject::Tls12(suite) => numbered.map(|(n, payload)| ctr_omac(suite, n, payload)).collect(),
         Subject::Tls13(suite) => numbered.map(|(n, payload)| mgm(suite, n, payload)).collect(),
         Subject::Esp(transform) | Subject::Esn(transform) => {
             let is_extended = subject == Subject::Esn(transform);
-            let esp = |(i, (n, payload)): (u32, (u64, &Vec<u8>))| {
+            let esp = |(i, (n, (kind, payload))): (u32, (u64, (u8, &[u8])))| {
                 let (i3, pnum) = ((i / leaf) as u16, i % leaf);
                 let iv = [&[0, 0, 0][..], &i3.to_be_bytes(), &pnum.to_be_bytes()[1..]].concat();
-                let mut body = payload.clone();
+                let mut body = payload.to_vec();
                 let padding = (6 - payload.len() % 4) % 4;
                 body.extend(1..=padding as u8);
-                body.extend([padding as u8, kind(n)]);
+                body.extend([padding as u8, kind]);
                 let high = if is_extended { &n.to_be_bytes()[..4] } else { &[] };
                 let low = &n.to_be_bytes()[4..];
                 let numbers = [&SPI.to_be_bytes()[..], high, low].concat();
@@ -61,13 +67,13 @@ fn seal<C: Cipher>(cipher: C, nonce: &[u8], associated: &[u8], data: &mut Vec<u8
     Mgm::new(cipher).seal(nonce, associated, data).unwrap().to_vec()
 }
 
-fn mgm(suite: tls13::Suite, number: u64, payload: &[u8]) -> Vec<u8> {
+fn mgm(suite: tls13::Suite, number: u64, (kind, payload): (u8, &[u8])) -> Vec<u8> {
     let block = suite.block_size();
     let key = *TlsTree::from_key(KEY[..32].try_into().unwrap(), suite.parameters()).key(number);
     let mut nonce = IV[..block].to_vec();
     nonce[block - 8..].iter_mut().zip(number.to_be_bytes()).for_each(|(byte, n)| *byte ^= n);
     nonce[0] &= 0x7f;
-    let mut data = [payload, &[kind(number)]].concat();
+    let mut data = [payload, &[kind]].concat();
     let len = (data.len() + block) as u16;
     let header = [&[23, 3, 3][..], &len.to_be_bytes()].concat();
     let tag = match block {
@@ -77,7 +83,7 @@ fn mgm(suite: tls13::Suite, number: u64, payload: &[u8]) -> Vec<u8> {
     [header, data, tag].concat()
 }
 
-fn ctr_omac(suite: tls12::Suite, number: u64, payload: &[u8]) -> Vec<u8> {
+fn ctr_omac(suite: tls12::Suite, number: u64, payload: (u8, &[u8])) -> Vec<u8> {
     let parameters = match suite {
         tls12::Suite::KuznyechikCtrOmac => TlsTreeParameters::KUZNYECHIK_CTR_OMAC,
         _ => TlsTreeParameters::MAGMA_CTR_OMAC,
@@ -92,8 +98,8 @@ fn ctr_omac(suite: tls12::Suite, number: u64, payload: &[u8]) -> Vec<u8> {
     }
 }
 
-fn composed<C: Cipher>(number: u64, payload: &[u8], mac: C, cipher: C, section: usize) -> Vec<u8> {
-    let header = |len: usize| [&[kind(number), 3, 3][..], &(len as u16).to_be_bytes()].concat();
+fn composed<C: Cipher>(number: u64, (kind, payload): (u8, &[u8]), mac: C, cipher: C, section: usize) -> Vec<u8> {
+    let header = |len: usize| [&[kind, 3, 3][..], &(len as u16).to_be_bytes()].concat();
     let mut mac = Omac::new(mac);
     mac.update(&number.to_be_bytes());
     mac.update(&header(payload.len()));
@@ -107,12 +113,12 @@ fn composed<C: Cipher>(number: u64, payload: &[u8], mac: C, cipher: C, section: 
     [header(data.len()), data].concat()
 }
 
-fn cnt_imit(payloads: &[Vec<u8>]) -> Vec<Vec<u8>> {
+fn cnt_imit(payloads: &[(u8, &[u8])]) -> Vec<Vec<u8>> {
     let z = Sbox::from_name("z").unwrap();
     let mut keystream = Meshed::<Cnt>::new(Gost28147::new(KEY[..32].try_into().unwrap(), &z), &IV[..8]).unwrap();
     let mut before = Vec::new();
-    let record = |(number, payload): (u64, &Vec<u8>)| {
-        let header = |len: usize| [&[kind(number), 3, 3][..], &(len as u16).to_be_bytes()].concat();
+    let record = |(number, (kind, payload)): (u64, (u8, &[u8]))| {
+        let header = |len: usize| [&[kind, 3, 3][..], &(len as u16).to_be_bytes()].concat();
         before.extend([&number.to_be_bytes()[..], &header(payload.len()), payload].concat());
         let mut mac = Imit::new(Gost28147::new(&MAC_KEY, &z)).with_meshing();
         mac.update(&before);
@@ -120,5 +126,5 @@ fn cnt_imit(payloads: &[Vec<u8>]) -> Vec<Vec<u8>> {
         keystream.encrypt(&mut data).unwrap();
         [header(data.len()), data].concat()
     };
-    (0..).zip(payloads).map(record).collect()
+    (0..).zip(payloads.iter().copied()).map(record).collect()
 }

@@ -85,6 +85,51 @@ fn packets_of_esp_have_a_last_number() {
     assert!(matches!(sealer.set_next(1, Iv { pnum: 1 << 24, ..Iv::default() }), Err(Error::Parameter { .. })));
 }
 
+/// Sealers never use a number or an IV again; openers may.
+#[test]
+fn sealers_do_not_go_back() {
+    let level = Subject::levels()[0];
+    for subject in Subject::all().into_iter().filter(|s| !s.is_serial()) {
+        let (mut sealer, mut opener) = (subject.sealer(level), subject.opener(level));
+        let packets = [sealer.one(23, b"one"), sealer.one(23, b"two")];
+        let next = sealer.sequence().unwrap();
+        for number in 0..next {
+            let error = match &mut sealer {
+                Sealer::Tls12(sealer) => sealer.set_sequence(number),
+                Sealer::Tls13(sealer) => sealer.set_sequence(number),
+                Sealer::Esp(sealer) => sealer.set_next(number, iv(9, 0, 0, 0)),
+            };
+            assert!(matches!(error, Err(Error::Parameter { .. })), "{subject:?} goes back to {number}");
+        }
+        if let Sealer::Esp(sealer) = &mut sealer {
+            let current = sealer.iv().unwrap();
+            assert_eq!(current, iv(0, 0, 0, 2));
+            assert!(matches!(sealer.set_next(next, iv(0, 0, 0, 1)), Err(Error::Parameter { .. })));
+            sealer.set_next(next, current).unwrap();
+            sealer.set_next(next + 1, iv(0, 1, 0, 0)).unwrap();
+            assert!(matches!(sealer.set_next(next + 1, iv(0, 0, 9, 0)), Err(Error::Parameter { .. })));
+            assert_eq!((sealer.sequence(), sealer.iv()), (Some(next + 1), Some(iv(0, 1, 0, 0))));
+        }
+        assert!(opener.all(&packets).iter().all(Result::is_ok));
+        match &mut opener {
+            Opener::Tls12(opener) => opener.set_sequence(next - 1).unwrap(),
+            Opener::Tls13(opener) => opener.set_sequence(next - 1).unwrap(),
+            Opener::Esp(opener) => opener.set_highest_sequence(next - 2).unwrap(),
+        }
+        assert_eq!(opener.all(&packets[1..])[0], Ok(b"two".to_vec()));
+    }
+    let mut sealer = ikev2::Sealer::new(Transform::MagmaMgmKtree, &KEY[..36]).unwrap();
+    sealer.set_next(iv(0, 0, 7, 7)).unwrap();
+    sealer.set_next(iv(0, 0, 7, 7)).unwrap();
+    assert!(matches!(sealer.set_next(iv(0, 0, 7, 6)), Err(Error::Parameter { .. })));
+    // After the last one there is none to continue with.
+    let Sealer::Tls13(mut sealer) = Subject::Tls13(tls13::Suite::MagmaMgmL).sealer(level) else { panic!() };
+    sealer.set_sequence(u64::MAX).unwrap();
+    let mut buffer = [0; 64];
+    sealer.seal(&mut [Outgoing::copied(23, b"", &mut buffer)]).unwrap();
+    assert!(matches!(sealer.set_sequence(u64::MAX), Err(Error::Parameter { .. })));
+}
+
 fn iv(i1: u8, i2: u16, i3: u16, pnum: u32) -> Iv {
     Iv { i1, i2, i3, pnum }
 }
@@ -115,6 +160,20 @@ fn leaves_change_when_they_must() {
     for transform in Transform::ALL {
         let key = &KEY[..transform.key_size()];
         let sealer = || esp::Sealer::new(transform, SPI, key).unwrap();
+        // The packets that the leaf had elsewhere count, as the longest. With Magma three of them leave room for a packet,
+        // and four do not; with Kuznyechik any number does.
+        let full = if transform.key_size() == 36 { 4 } else { u32::MAX };
+        let mut continued = sealer();
+        for (leaf, pnum) in [(10, 1), (20, 3), (30, 4), (40, (1 << 24) - 1)] {
+            continued.set_next(leaf.into(), iv(0, 0, leaf, pnum)).unwrap();
+            let expected = if pnum < full { iv(0, 0, leaf, pnum) } else { iv(0, 0, leaf + 1, 0) };
+            assert_eq!(ivs(&mut continued, 1, 20), [Some(expected)]);
+        }
+        // Also those that are skipped within the leaf in use.
+        let mut continued = sealer();
+        assert_eq!(ivs(&mut continued, 1, 65000), [Some(iv(0, 0, 0, 0))]);
+        continued.set_next(9, iv(0, 0, 0, 5)).unwrap();
+        assert_eq!(ivs(&mut continued, 1, 20), [Some(if full == 4 { iv(0, 0, 1, 0) } else { iv(0, 0, 0, 5) })]);
         // Every field carries into the one before it.
         for (last, next) in [
             (iv(0, 0, 0, (1 << 24) - 1), iv(0, 0, 1, 0)),
@@ -124,15 +183,20 @@ fn leaves_change_when_they_must() {
             let mut sealer = sealer();
             sealer.set_next(9, last).unwrap();
             assert_eq!(sealer.iv(), Some(last));
-            let pnum = next.pnum + 1;
-            assert_eq!(ivs(&mut sealer, 3, 20), [Some(last), Some(next), Some(Iv { pnum, ..next })]);
+            let following = |pnum| Some(Iv { pnum, ..next });
+            match full {
+                4 => assert_eq!(ivs(&mut sealer, 2, 20), [following(0), following(1)]),
+                _ => assert_eq!(ivs(&mut sealer, 3, 20), [Some(last), following(0), following(1)]),
+            }
         }
         // The last one of all.
         let mut sealer = sealer();
         let last = iv(255, 65535, 65535, (1 << 24) - 1);
         sealer.set_next(9, last).unwrap();
-        assert_eq!(ivs(&mut sealer, 3, 20), [Some(last), None, None]);
-        assert_eq!((sealer.iv(), sealer.sequence()), (None, Some(10)), "a packet without an IV uses up no number");
+        let is_left = full != 4;
+        assert_eq!(ivs(&mut sealer, 3, 20), [is_left.then_some(last), None, None]);
+        let sequence = Some(9 + u64::from(is_left));
+        assert_eq!((sealer.iv(), sealer.sequence()), (None, sequence), "a packet without an IV uses up no number");
         // A limit on packets, and one on bytes.
         let mut sealer = esp::Sealer::new(transform, SPI, key).unwrap().with_leaf_limits(2, 1 << 20).unwrap();
         let expected = [iv(0, 0, 0, 0), iv(0, 0, 0, 1), iv(0, 0, 1, 0), iv(0, 0, 1, 1), iv(0, 0, 2, 0)];
@@ -196,11 +260,11 @@ fn forgeries_do_not_exhaust_a_key() {
 
 #[test]
 fn messages_of_ikev2_have_a_last_iv() {
-    let mut sealer = ikev2::Sealer::new(Transform::MagmaMgmKtree, &KEY[..36]).unwrap();
+    let mut sealer = ikev2::Sealer::new(Transform::KuznyechikMgmKtree, &KEY).unwrap();
     let last = iv(255, 65535, 65535, (1 << 24) - 1);
     sealer.set_next(last).unwrap();
     let mut header = [0; 32];
-    header[24..28].copy_from_slice(&(32 + 8 + 1 + 8_u32).to_be_bytes());
+    header[24..28].copy_from_slice(&(32 + 8 + 1 + 12_u32).to_be_bytes());
     let mut buffers = [[7; 60]; 2];
     let mut messages = buffers.each_mut().map(|buffer| Outgoing::copied(0, b"", buffer));
     assert!(matches!(sealer.seal(&[&header, &header], &mut messages), Err(Error::KeyExhausted { .. })));

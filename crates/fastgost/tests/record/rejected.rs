@@ -306,6 +306,16 @@ fn empty_records_of_these_types_are_rejected() {
         }
         sealer.one(23, b"");
         sealer.one(22, b"a");
+        // From a peer that sends them: they are authentic, so the next one is opened, also with CNT and IMIT.
+        for kind in [20, 21, 22, 23, 24] {
+            let packets = book::packets_of(subject, 0, &[(kind, b""), (22, b"a")], 5);
+            let results = subject.opener(Subject::levels()[0]).all(&packets);
+            match kind {
+                20..=22 => assert!(matches!(results[0], Err(Error::Encoding { .. })), "{subject:?} opens it: {kind}"),
+                _ => assert_eq!(results[0], Ok(vec![])),
+            }
+            assert_eq!(results[1], Ok(b"a".to_vec()), "{subject:?}");
+        }
     }
 }
 

@@ -16,7 +16,7 @@ use fastgost::{
     Gost28147, Level, Magma, Result,
     record::{
         Outgoing,
-        esp::{self, Iv, Transform},
+        esp::{self, Transform},
         tls12, tls13,
     },
 };
@@ -59,8 +59,8 @@ impl Sealer {
 
     fn seal(&mut self, packets: &mut [Outgoing<'_>]) -> Result<()> {
         match self {
-            Self::Tls13(sealer) => sealer.set_sequence(0).and_then(|()| sealer.seal(packets)),
-            Self::Esp(sealer) => sealer.set_next(1, Iv::default()).and_then(|()| sealer.seal(packets)),
+            Self::Tls13(sealer) => sealer.seal(packets),
+            Self::Esp(sealer) => sealer.seal(packets),
             Self::Connections(level) => connection(*level, 0)?.seal(packets),
         }
     }

@@ -157,23 +157,12 @@ impl Receiver<'_> {
     /// a packet's number is may depend on the packets before it; for those few that it makes a difference to, the work
     /// is repeated.
     fn open<C: RecordCipher>(&mut self, tree: &mut KTree<C>, packets: &mut [Incoming<'_>]) {
-        let mut examined = Vec::with_capacity(packets.len());
-        let mut highest = 0;
-        for packet in &mut *packets {
-            let mut result = self.examine(packet, KTree::<C>::ICV);
-            if let Ok(this) = &mut result {
-                // Another copy of a packet in this array waits until it is known whether the first one was accepted.
-                let number = self.number(this.low).filter(|number| self.window.check(*number).is_ok());
-                let is_copy = |n: u64| {
-                    let before: &[Result<Examined>] = &examined;
-                    n <= highest && before.iter().flatten().any(|other| other.number == Some(n))
-                };
-                this.number = number.filter(|n| !is_copy(*n));
-                highest = highest.max(this.number.unwrap_or(0));
-            }
-            examined.push(result);
+        let examine = |packet: &mut Incoming<'_>| self.examine(packet, KTree::<C>::ICV);
+        let mut examined: Vec<_> = packets.iter_mut().map(examine).collect();
+        // Again after forgeries: a forged packet does not keep those after it from being opened together.
+        while self.assign_numbers(&mut examined) {
+            self.authenticate(tree, packets, &mut examined);
         }
-        self.authenticate(tree, packets, &mut examined);
         for (packet, examined) in packets.iter_mut().zip(&mut examined) {
             packet.result = self.commit(tree, packet, examined);
         }
@@ -196,19 +185,44 @@ impl Receiver<'_> {
         Ok(Examined { place, low, iv, number: None, outcome: None })
     }
 
+    /// Gives numbers to the packets that the window would accept now. Of the packets with one number, each waits until
+    /// those before it are known to be forged. Returns whether any packet got a number.
+    fn assign_numbers(&self, examined: &mut [Result<Examined>]) -> bool {
+        let (mut highest, mut is_any) = (0, false);
+        for i in 0..examined.len() {
+            let (before, rest) = examined.split_at_mut(i);
+            let Ok(this) = &mut rest[0] else { continue };
+            if this.number.is_none() {
+                let number = self.number(this.low).filter(|number| self.window.check(*number).is_ok());
+                let is_copy = |number: u64| {
+                    let is_before = |other: &Examined| {
+                        other.number == Some(number) && other.outcome.is_none_or(|outcome| outcome.is_ok())
+                    };
+                    number <= highest && before.iter().flatten().any(is_before)
+                };
+                this.number = number.filter(|number| !is_copy(*number));
+                is_any |= this.number.is_some();
+            }
+            highest = highest.max(this.number.unwrap_or(0));
+        }
+        is_any
+    }
+
     /// The whole sequence number, if it is not before the first one.
     fn number(&self, low: u32) -> Option<u64> {
         if self.is_extended { self.window.extend(low) } else { Some(low.into()) }
     }
 
-    /// Opens packets under their numbers, if they have one, whatever the window says.
+    /// Opens the packets that have a number and were not tried yet, whatever the window says.
     fn authenticate<C: RecordCipher>(
         &self,
         tree: &mut KTree<C>,
         packets: &mut [Incoming<'_>],
         examined: &mut [Result<Examined>],
     ) {
-        let wanted = |result: &Result<Examined>| result.as_ref().is_ok_and(|this| this.number.is_some());
+        let wanted = |result: &Result<Examined>| {
+            result.as_ref().is_ok_and(|this| this.number.is_some() && this.outcome.is_none())
+        };
         let ivs: Vec<_> = examined.iter().filter(|r| wanted(r)).flatten().map(|this| this.iv).collect();
         let found = tree.find(ivs.into_iter());
         let leaves = match found {
@@ -221,7 +235,7 @@ impl Receiver<'_> {
         let mut parameters = Vec::with_capacity(leaves.len());
         let mut places = Vec::with_capacity(leaves.len());
         for (packet, this) in packets.iter_mut().zip(&*examined) {
-            let Ok(Examined { place, iv, number: Some(number), .. }) = this else { continue };
+            let Ok(Examined { place, iv, number: Some(number), outcome: None, .. }) = this else { continue };
             packet.packet.copy(packet.buffer, place.start);
             let numbers = numbers(self.spi, *number, self.is_extended);
             let associated = match self.encrypts || !self.is_extended {

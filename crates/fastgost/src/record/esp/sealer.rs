@@ -20,9 +20,9 @@ use core::fmt;
 
 /// Seals the packets of one security association. Keys are wiped when they are no longer needed, and on drop.
 ///
-/// **Keys.** A leaf of the key tree protects at most 2^24 packets and, by default, as many blocks as
-/// [`Mgm::LIMIT`](crate::aead::Mgm::LIMIT) says: 256 KiB with Magma; with Kuznyechik, RFC 9227's 2^41 bytes are less. [`with_leaf_limits`](Self::with_leaf_limits) changes
-/// that within the limits of RFC 9227.
+/// **Keys.** A leaf of the key tree protects at most 2^24 packets. Unless
+/// [`with_leaf_limits`](Self::with_leaf_limits) says otherwise, it protects at most 256 KiB with Magma, which is
+/// [MGM's limit](crate::aead::Mgm::LIMIT), and 2^41 bytes with Kuznyechik, which is RFC 9227's limit and lower than MGM's.
 ///
 /// ```
 /// use fastgost::record::{Outgoing, esp::{Sealer, Transform}};
@@ -107,18 +107,16 @@ impl Sealer {
     }
 
     /// Continues with this sequence number and IV, for a security association whose earlier packets were sealed
-    /// elsewhere. The bytes under the leaf are counted anew. **Never go back**: two packets with one IV reveal their
-    /// plaintexts, and enable forgeries.
+    /// elsewhere; each packet that the leaf had there counts as one of the longest. IVs that were used there **must not
+    /// be used again**: two packets with one IV reveal their plaintexts, and enable forgeries.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if the number is 0 or after the last one, or `pnum` is not less than 2^24.
+    /// [`Error::Parameter`] if the number is after the last one, if number or IV are before the next ones, or if `pnum`
+    /// is not less than 2^24.
     pub fn set_next(&mut self, sequence: u64, iv: Iv) -> Result<()> {
-        if sequence == 0 {
-            return Err(Error::Parameter { name: "the sequence number", allowed: "1 or more" });
-        }
         let mut numbers = self.sequence.clone();
-        numbers.set(sequence)?;
-        self.ivs.set(iv)?;
+        numbers.skip_to(sequence)?;
+        self.ivs.skip_to(iv)?;
         self.sequence = numbers;
         Ok(())
     }
@@ -210,9 +208,7 @@ impl Plan {
         });
         let results = tree.run(batch::seal, &leaves, sealed.collect());
         for (packet, result) in packets.iter_mut().filter(|packet| packet.result.is_ok()).zip(results) {
-            if let Err(error) = result {
-                packet.result = Err(error);
-            }
+            packet.finish(result);
         }
         tree.leaves_mut().keep_last();
         Ok(())

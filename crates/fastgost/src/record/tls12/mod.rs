@@ -181,13 +181,14 @@ impl Sealer {
         self.0.numbers().next()
     }
 
-    /// Continues with this number: for a connection whose earlier records were sealed elsewhere. **Never go back**: two
-    /// records under one number reveal their plaintexts.
+    /// Continues with this number: for a connection whose earlier records were sealed elsewhere. Numbers that were used
+    /// there **must not be used again**: two records under one number reveal their plaintexts.
     ///
     /// # Errors
-    /// [`Error::Parameter`] if it is after the last one; [`Error::Unsupported`] with CNT and IMIT.
+    /// [`Error::Parameter`] if it is after the last one or before the next one; [`Error::Unsupported`] with CNT
+    /// and IMIT.
     pub fn set_sequence(&mut self, next: u64) -> Result<()> {
-        self.0.set_sequence(next)
+        self.0.numbers_mut()?.skip_to(next)
     }
 }
 
@@ -234,7 +235,7 @@ impl Opener {
     /// # Errors
     /// [`Error::Parameter`] if it is after the last one; [`Error::Unsupported`] with CNT and IMIT.
     pub fn set_sequence(&mut self, next: u64) -> Result<()> {
-        self.0.set_sequence(next)
+        self.0.numbers_mut()?.set(next)
     }
 }
 
@@ -317,10 +318,11 @@ impl Keys {
         }
     }
 
-    fn set_sequence(&mut self, next: u64) -> Result<()> {
+    /// The numbers, if they can be changed.
+    fn numbers_mut(&mut self) -> Result<&mut Numbers> {
         match self {
-            Self::Kuznyechik(direction) => direction.numbers.set(next),
-            Self::Magma(direction) => direction.numbers.set(next),
+            Self::Kuznyechik(direction) => Ok(&mut direction.numbers),
+            Self::Magma(direction) => Ok(&mut direction.numbers),
             Self::Gost28147(_) => {
                 Err(Error::Unsupported("CNT and IMIT continue through all records: none can be skipped"))
             }
