@@ -65,7 +65,7 @@ unsafe impl GlobalAlloc for Watcher {
 
 /// The indices of the secrets found in memory that `work` returns.
 fn given_back(secrets: Vec<Vec<u8>>, work: impl FnOnce()) -> Vec<usize> {
-    assert!(secrets.len() <= 64 && secrets.iter().all(|secret| secret.len() > 8));
+    assert!(secrets.len() <= 64 && secrets.iter().all(|secret| secret.len() >= 8));
     SEEN.set(0);
     SECRETS.set(secrets.leak());
     work();
@@ -337,7 +337,7 @@ fn records() {
         let leaves = [0, 1, 8, 39].map(|record| *TlsTree::from_key(&KEY, suite.parameters()).key(record));
         let mut secrets = forms(&leaves);
         secrets.extend(worked_in(&KEY));
-        if iv.len() > 8 {
+        if iv.len() >= 8 {
             secrets.push(iv.to_vec());
         }
         gives_nothing_back(suite.name(), &secrets, || {
@@ -349,8 +349,16 @@ fn records() {
         });
     }
     for suite in tls12::Suite::ALL {
-        let (mac_key, iv) = ([0x6d; 32], &[3; 8][..suite.iv_size()]);
-        let secrets = [worked_in(&KEY), worked_in(&mac_key)].concat();
+        let (mac_key, iv) = ([0x6d; 32], &b"\xa7secret\xe1"[..suite.iv_size()]);
+        let mut secrets = [worked_in(&KEY), worked_in(&mac_key)].concat();
+        // The IVs of records, as they are used, and as a number in memory.
+        for record in [0, 1, 39] {
+            let sum = iv.iter().fold(0, |iv: u64, byte| iv << 8 | u64::from(*byte)) + record;
+            // Four bytes are found anywhere.
+            if iv.len() == 8 {
+                secrets.extend([sum.to_be_bytes(), sum.to_le_bytes()].map(Vec::from));
+            }
+        }
         gives_nothing_back(suite.name(), &secrets, || {
             let mut sealer = tls12::Sealer::new(suite, &mac_key, &KEY, iv).expect("an IV");
             let mut opener = tls12::Opener::new(suite, &mac_key, &KEY, iv).expect("an IV");

@@ -25,8 +25,15 @@ fuzz_target!(|data: &[u8]| {
     let sealer = Sealer::new(transform, 9, &KEY[..transform.key_size()]).unwrap().with_leaf_limits(3, 1 << 20).unwrap();
     let mut sealer = if is_extended { sealer.with_extended_numbers() } else { sealer };
     sealer.set_next(start, Iv::default()).unwrap();
-    let mut genuine = vec![[0; 60]; 90];
-    let mut outgoing: Vec<_> = genuine.iter_mut().map(|buffer| Outgoing::copied(4, b"a payload", buffer)).collect();
+    let mut genuine = vec![[0; 100]; 90];
+    // One has no room: the others are sealed, with its number.
+    let mut small = vec![7; usize::from(size % 30)];
+    let mut outgoing = [Outgoing::copied(4, b"a payload", &mut small).with_padding(usize::from(*raw))];
+    assert!(matches!(sealer.seal(&mut outgoing), Err(Error::Parameter { .. })));
+    assert_eq!(small, vec![7; usize::from(size % 30)], "written without room");
+    let padding = usize::from(raw / 8);
+    let mut outgoing: Vec<_> =
+        genuine.iter_mut().map(|buffer| Outgoing::copied(4, b"a payload", buffer).with_padding(padding)).collect();
     sealer.seal(&mut outgoing).unwrap();
     let len = outgoing[0].result.clone().unwrap().packet.len();
 
