@@ -48,12 +48,10 @@ pub enum Unit {
     Absent,
     /// It failed, or its output differs from ours, and it was excluded.
     Wrong,
-    /// The library cannot do it yet; the row keeps its place.
-    NotYet,
 }
 
 impl Unit {
-    const ALL: [(Self, &str); 8] = [
+    const ALL: [(Self, &str); 7] = [
         (Self::CyclesPerByte, "cycles/byte"),
         (Self::Cycles, "cycles"),
         (Self::OpsPerSecond, "ops/s"),
@@ -61,7 +59,6 @@ impl Unit {
         (Self::Times, "times"),
         (Self::Absent, "absent"),
         (Self::Wrong, "wrong"),
-        (Self::NotYet, "not yet"),
     ];
 
     pub fn name(self) -> &'static str {
@@ -74,7 +71,7 @@ impl Unit {
 
     /// Whether there are figures in this unit.
     pub fn is_measured(self) -> bool {
-        !matches!(self, Self::Absent | Self::Wrong | Self::NotYet)
+        !matches!(self, Self::Absent | Self::Wrong)
     }
 
     /// Whether less is better.

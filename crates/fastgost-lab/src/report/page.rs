@@ -157,11 +157,6 @@ fn first_screen(input: &Input, machines: &[&str], comparisons: &[Comparison<'_>]
                         }
                     }
                 }
-                @let planned: BTreeSet<_> =
-                    input.rows.iter().filter(|r| r.unit == Unit::NotYet).map(not_yet).collect();
-                @if !planned.is_empty() {
-                    p.absent { (NOT_YET) @for (i, what) in planned.iter().enumerate() { @if i > 0 { "; " } (what) } "." }
-                }
                 nav {
                     @for section in sections {
                         a href={ "#" (anchor(section.name)) } { (section.name) }
@@ -245,16 +240,6 @@ fn of_cards<'a>(name: &str, rows: &[&'a Row]) -> Vec<(&'a str, Vec<Finding>)> {
     #[cfg(not(target_pointer_width = "64"))]
     let _ = (name, rows, PUBLISHED);
     Vec::new()
-}
-
-const NOT_YET: &str = "Not measured yet, since the library cannot do it: ";
-
-/// Work that the library cannot do yet.
-fn not_yet(row: &Row) -> String {
-    match row.bytes {
-        0 => format!("{} of {}", row.operation, row.algorithm),
-        bytes => format!("{} of {bytes} bytes, {}", row.operation, row.algorithm),
-    }
 }
 
 const ABSENT: &str = "Absent, so not compared: ";

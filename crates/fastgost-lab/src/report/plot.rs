@@ -143,7 +143,6 @@ pub fn measure(unit: Unit) -> String {
         Unit::Times => "times",
         Unit::Absent => "absent",
         Unit::Wrong => "wrong",
-        Unit::NotYet => "not yet",
     };
     format!("{name}, {direction}")
 }

@@ -111,6 +111,9 @@ fn agreeing(
     Ok(agreeing)
 }
 
+/// How often an entrant runs before it is measured.
+pub const COMPARED: usize = 2;
+
 /// A hash of its output, since keeping a gigabyte would need another buffer.
 fn written_twice(entrant: &mut Entrant, source: &[u8], to: &mut [u8]) -> Result<u64, String> {
     let mut over = |before: u8| {
