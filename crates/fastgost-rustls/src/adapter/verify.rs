@@ -13,7 +13,7 @@ use rustls::{
 };
 use std::fmt;
 
-type Algorithms = &'static [&'static dyn SignatureVerificationAlgorithm];
+pub(super) type Algorithms = &'static [&'static dyn SignatureVerificationAlgorithm];
 
 /// What webpki verifies: certificates with keys of GOST R 34.10-2012 on all curves, and the signature schemes of RFC 9367.
 ///
@@ -138,7 +138,8 @@ macro_rules! certificates {
     };
 }
 
-const CERTIFICATES: Algorithms = certificates! {
+/// The algorithms for certificates.
+pub(super) const CERTIFICATES: Algorithms = certificates! {
     BITS_256 "256-a" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x01",
     BITS_256 "256-b" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x02",
     BITS_256 "256-c" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x03",
@@ -153,8 +154,8 @@ const CERTIFICATES: Algorithms = certificates! {
     BITS_512 "512-c" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x02\x03",
 };
 
-/// The parameters that RFC 9215, section 4.2 prescribes for each curve.
-const HANDSHAKES: &[(SignatureScheme, Algorithms)] = &[
+/// The algorithms for handshakes, with the parameters that RFC 9215, section 4.2 prescribes for each curve.
+pub(super) const HANDSHAKES: &[(SignatureScheme, Algorithms)] = &[
     (GOSTR34102012_256A, &[algorithm!(BITS_256, "256-a", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x01", [], Tls)]),
     (
         GOSTR34102012_256B,

@@ -5,7 +5,7 @@ use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};
 use rustls::{
     ClientConfig, ClientSide, Connection, Error, RootCertStore, ServerConfig, ServerSide, SliceInput, Tcp,
     crypto::{CryptoProvider, Identity, cipher::OutboundPlain},
-    pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, ServerName},
+    pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, ServerName, pem::PemObject},
 };
 use std::{str::FromStr, sync::Arc, time::Duration};
 use x509_cert::{
@@ -156,12 +156,20 @@ impl Certified {
     }
 }
 
-pub fn roots(anchors: &[&Certified]) -> RootCertStore {
+pub fn roots(anchors: &[&CertificateDer<'static>]) -> Arc<RootCertStore> {
     let mut roots = RootCertStore::empty();
     for anchor in anchors {
-        roots.add(anchor.certificate.clone()).expect("an anchor");
+        roots.add((*anchor).clone()).expect("an anchor");
     }
-    roots
+    Arc::new(roots)
+}
+
+/// An authority with P-256, and an end entity "localhost" with its key.
+pub fn p256() -> (CertificateDer<'static>, Arc<Identity<'static>>, PrivateKeyDer<'static>) {
+    let pem = |pem: &[u8]| CertificateDer::from_pem_slice(pem).expect("a certificate");
+    let identity = Identity::from_cert_chain(vec![pem(include_bytes!("../p256/localhost.pem"))]).expect("a chain");
+    let key = PrivateKeyDer::from_pem_slice(include_bytes!("../p256/localhost.key")).expect("a key");
+    (pem(include_bytes!("../p256/authority.pem")), Arc::new(identity), key)
 }
 
 /// An authority, and an end entity "localhost", on one curve.
@@ -173,7 +181,7 @@ pub fn authority_and_server(curve: &str) -> (Certified, Certified) {
 
 pub fn client_config(provider: CryptoProvider, anchor: &Certified) -> ClientConfig {
     ClientConfig::builder(Arc::new(provider))
-        .with_root_certificates(roots(&[anchor]))
+        .with_root_certificates(roots(&[&anchor.certificate]))
         .with_no_client_auth()
         .expect("a configuration")
 }
