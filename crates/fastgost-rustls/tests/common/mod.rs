@@ -34,16 +34,6 @@ pub const VALID: (u64, u64) = (1_767_225_600, 2_398_377_600);
 /// The seven curves of RFC 9367, in the order of groups and signature schemes.
 pub const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b", "512-c"];
 
-/// How keys and certificates name the curve: by RFC 9367, section 5.2 where that differs from the curve's own name.
-pub fn name_in_certificates(curve: &str) -> &str {
-    match curve {
-        "256-b" => "cryptopro-a",
-        "256-c" => "cryptopro-b",
-        "256-d" => "cryptopro-c",
-        other => other,
-    }
-}
-
 /// What is in a certificate, for an end entity unless changed.
 #[derive(Clone)]
 pub struct Template {
