@@ -265,3 +265,11 @@ fn receive<T>(wire: &mut Vec<u8>, read: impl FnOnce(&mut SliceInput<'_>) -> Resu
     wire.drain(..used);
     result
 }
+
+/// The alert that a side sends last, decrypted by the other side: what the peer is told.
+pub fn alert(result: Result<(), Error>) -> rustls::error::AlertDescription {
+    match result {
+        Err(Error::AlertReceived(alert)) => alert,
+        other => panic!("no alert but {other:?}"),
+    }
+}
