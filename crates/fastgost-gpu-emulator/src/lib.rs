@@ -26,6 +26,8 @@
 //! that asked for them. After 46, 214, 220, 700, 702, 714 to 719 and 999 the context is lost, as on a card: all its functions
 //! return the same code.
 //!
+//! [`secrets`] is a check of kernels without running them: no address and no branch may depend on what they load.
+//!
 //! A kernel's own errors, and PTX that cannot be read, are explained on standard error.
 mod driver;
 pub mod exec;
@@ -33,5 +35,6 @@ pub mod ffi;
 mod locate;
 pub mod memory;
 pub mod ptx;
+pub mod secrets;
 
 pub use locate::{emulate, folder, library};

@@ -140,6 +140,21 @@ fn every_kernel_computes_what_the_library_does() {
     }
 }
 
+/// The check of the library's kernels finds what these are known for: in each an address that depends on the text.
+#[test]
+fn kernels_with_tables_are_not_constant_time() {
+    use fastgost_gpu_emulator::{
+        ptx::Module,
+        secrets::{LeakKind, leaks},
+    };
+    for kernel in kernel::all() {
+        let found = leaks(&Module::parse(&emit::module(&kernel)).unwrap(), |_, _| false);
+        let addresses = found.iter().filter(|leak| leak.kind == LeakKind::Address).count();
+        // A look-up for each byte of a block.
+        assert!(addresses >= 16, "{kernel}: {found:?}");
+    }
+}
+
 #[test]
 fn kernels_are_written_for_an_assembler() {
     let dir = tempfile::tempdir().unwrap();
