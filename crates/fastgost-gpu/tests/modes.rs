@@ -1,6 +1,6 @@
 //! Every mode on a card gives what it gives on the CPU.
 #![allow(missing_docs)]
-use common::{Case, DONE_ON_CARD, KEY, TESTS, cases, data, on, on_any, outcome};
+use common::{Case, DONE_ON_CARD, KEY, TESTS, cases, data, on, on_any, outcome, traced};
 use fastgost::{
     Error as LibraryError, Sbox,
     registry::{Algorithm, Direction, Options},
@@ -207,6 +207,31 @@ fn data_on_the_card() {
             same(&rest, &longer[n + part..], &format!("{} goes on", case.what()));
         }
     });
+}
+
+/// Three streams at the same time, of which some copy while others compute. The emulated card holds kernels until it sees that.
+#[test]
+fn copies_overlap_with_kernels() {
+    // Two machines, so that each case has a process of its own.
+    for (is_pinned, multiprocessors) in [(false, "1"), (true, "2")] {
+        // The first kernel expands the key.
+        let trace = traced(&[("MULTIPROCESSORS", multiprocessors), ("HOLD", "3@2")], || {
+            let gpu = Gpu::open(0).expect("a card");
+            let case = &cases()[0];
+            let (options, input) = (case.options(), data(64 * case.group()));
+            let (mut pageable, mut pinned) = (input.clone(), gpu.pinned(input.len()).expect("memory"));
+            pinned.copy_from_slice(&input);
+            let out: &mut [u8] = if is_pinned { &mut pinned } else { &mut pageable };
+            mode(&gpu, case, &options).apply(&mut *out).expect("the card");
+            same(out, &case.expected(&options, 0, &input), &case.what());
+        });
+        let Some(text) = trace else { continue };
+        let counts =
+            text.lines().find_map(|line| line.strip_prefix("overlaps: ")).expect("a context that was released");
+        let counts: Vec<u32> = counts.split(' ').filter_map(|word| word.parse().ok()).collect();
+        let [overlaps, streams] = counts[..] else { panic!("{counts:?}") };
+        assert!(overlaps > 0 && streams >= 3, "{overlaps} overlaps, {streams} streams at a time");
+    }
 }
 
 #[test]

@@ -79,6 +79,7 @@ pub struct Shared {
     fault: AtomicU32,
     pub synchronous: bool,
     pub delay: std::time::Duration,
+    pub hold: Option<stream::Hold>,
     random: AtomicU64,
     pub counters: Arc<Counters>,
 }
@@ -244,6 +245,7 @@ impl Driver {
                 fault: AtomicU32::new(0),
                 synchronous: self.config.synchronous,
                 delay: self.config.delay,
+                hold: self.config.hold,
                 random: AtomicU64::new(card as u64),
                 counters: self.counters.clone(),
             });
@@ -284,6 +286,9 @@ impl Driver {
         objects.modules.retain(|_, module| module.context.handle != handle);
         drop(objects);
         self.trace(&format!("release {card}: {} bytes not freed", context.memory.used()));
+        let [overlaps, streams] =
+            [&self.counters.overlaps, &self.counters.most_active].map(|counter| counter.load(Ordering::SeqCst));
+        self.trace(&format!("overlaps: {overlaps} of copies and kernels, at most {streams} streams at a time"));
         context.memory.free_all();
         Ok(())
     }
