@@ -191,9 +191,10 @@ pub fn driver(function: &str) -> Result<&'static Driver> {
 
 /// `cuDriverGetVersion` works before `cuInit`.
 pub fn version() -> Result<u32> {
+    let version = |config: &Config| config.failures.check("cuDriverGetVersion").map(|()| config.driver_version);
     match DRIVER.get() {
-        Some(driver) => Ok(driver.config.driver_version),
-        None => Config::from_env().map(|config| config.driver_version).map_err(|_| Code::INVALID_VALUE),
+        Some(driver) => version(&driver.config),
+        None => version(&Config::from_env().map_err(|_| Code::INVALID_VALUE)?),
     }
 }
 

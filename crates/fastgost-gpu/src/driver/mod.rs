@@ -47,6 +47,9 @@ macro_rules! functions {
         }
 
         impl Functions {
+            #[cfg(test)]
+            const NAMES: &[&str] = &[$(stringify!($name)),*];
+
             /// Those of the driver; None if it lacks one.
             fn find(library: &'static Library) -> Option<Self> {
                 // SAFETY: the types are those of cuda.h, with the result, an enum of C, as its number. The library is never
@@ -112,6 +115,8 @@ mod lab;
 mod memory;
 mod module;
 mod stream;
+#[cfg(test)]
+mod tests;
 
 fn checked(call: &'static str, code: Status) -> Result<()> {
     Err(match code {
