@@ -28,7 +28,7 @@ fn falls_back(reason: &Error) {
     assert_eq!(Gpus::open(Fallback::Error).expect_err("no card"), *reason);
 }
 
-/// On machines that have none; others cannot show it.
+/// None that can be loaded, on machines that have none; and the toolkit's stub, which is there in its place.
 #[test]
 fn no_driver() {
     if let Err(reason) = Gpu::list() {
@@ -36,15 +36,22 @@ fn no_driver() {
         assert_eq!(Gpu::open(0).expect_err("no card"), reason);
         falls_back(&reason);
     }
+    on(&[("FAIL", "cuInit@1+=34")], || {
+        assert_eq!(Gpu::list(), Err(Error::NoDriver));
+        assert_eq!(Gpu::open(0).expect_err("no card"), Error::NoDriver);
+        falls_back(&Error::NoDriver);
+    });
 }
 
 #[test]
 fn no_card() {
-    on(&[("CARDS", "0")], || {
-        assert_eq!(Gpu::list(), Err(Error::NoCard));
-        assert_eq!(Gpu::open(0).expect_err("no card"), Error::NoCard);
-        falls_back(&Error::NoCard);
-    });
+    for machine in [("CARDS", "0"), ("FAIL", "cuInit@1+=100")] {
+        on(&[machine], || {
+            assert_eq!(Gpu::list(), Err(Error::NoCard));
+            assert_eq!(Gpu::open(0).expect_err("no card"), Error::NoCard);
+            falls_back(&Error::NoCard);
+        });
+    }
 }
 
 #[test]

@@ -148,7 +148,9 @@ fn driver() -> Result<&'static Functions> {
 
 fn library() -> Result<&'static Library> {
     static LIBRARY: OnceLock<Option<Library>> = OnceLock::new();
-    LIBRARY.get_or_init(|| open().ok()).as_ref().ok_or(Error::NoDriver)
+    // There are drivers for 64 bits only; addresses and sizes on the card have as many.
+    let load = || if usize::BITS == 64 { open().ok() } else { None };
+    LIBRARY.get_or_init(load).as_ref().ok_or(Error::NoDriver)
 }
 
 /// By one name, which the driver has on every system: another file that the system happens to find is not the driver.

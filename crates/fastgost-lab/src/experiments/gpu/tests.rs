@@ -83,6 +83,8 @@ fn emulated(test: &str, variables: &[(&str, &str)]) -> (bool, String) {
     (output.status.success() && text.contains("1 passed") && !text.contains("skipped: "), text)
 }
 
+// Without a driver for 32 bits.
+#[cfg(target_pointer_width = "64")]
 #[test]
 fn on_the_emulated_driver() {
     for test in ["from_the_definition_to_the_table", "every_kernel_computes_what_the_library_does"] {
@@ -92,6 +94,7 @@ fn on_the_emulated_driver() {
     }
 }
 
+#[cfg(target_pointer_width = "64")]
 #[test]
 fn a_lost_card_ends_it() {
     let lost = [("FASTGOST_EMULATOR_FAIL", "kernel@40=700")];
