@@ -238,7 +238,7 @@ fn copies_overlap_with_kernels() {
 fn several_cards() {
     on(&[("CARDS", "3"), ("MULTIPROCESSORS", "1")], || {
         let gpus = Gpus::open(Fallback::Error).expect("cards");
-        assert_eq!(gpus.cards().len(), 3);
+        assert_eq!(gpus.gpus().len(), 3);
         for case in cases() {
             let options = case.options();
             let input = data(29 * case.group());
@@ -247,12 +247,12 @@ fn several_cards() {
             mode.apply(&mut out).expect("the cards");
             same(&out, &case.expected(&options, 0, &input), &case.what());
             // Data on a card is for that card.
-            let last = gpus.cards()[2].buffer(case.group()).expect("memory");
-            let other = gpus.cards()[0].buffer(case.group()).expect("memory");
+            let last = gpus.gpus()[2].buffer(case.group()).expect("memory");
+            let other = gpus.gpus()[0].buffer(case.group()).expect("memory");
             last.write(&input[..case.group()]).expect("a copy");
             mode.reset(options.iv).expect("an IV");
             assert_eq!(mode.apply_device(last.all(), other.all()), Err(Error::OtherCard));
-            let second = gpus.cards()[2].buffer(case.group()).expect("memory");
+            let second = gpus.gpus()[2].buffer(case.group()).expect("memory");
             mode.apply_device(last.all(), second.all()).expect("the third card");
             let mut out = vec![0; case.group()];
             second.read(&mut out).expect("a copy");
@@ -379,7 +379,7 @@ fn the_faster_one() {
             mode.apply(short).expect("the CPU");
             mode.apply(long).expect("one of them");
             same(&out, &case.expected(&options, 0, &input), &case.what());
-            let crossing = || gpus.cards()[0].crossing(case.algorithm, case.direction, 1).expect("measured");
+            let crossing = || gpus.gpus()[0].crossing(case.algorithm, case.direction, 1).expect("measured");
             assert_eq!(crossing(), crossing(), "measured once");
         }
     });

@@ -25,7 +25,7 @@ impl Cards {
     pub fn open() -> Result<Self> {
         let all = Gpus::open(Fallback::Error)?;
         let alone = |gpu: &Gpu| Gpus::new(vec![gpu.clone()], Fallback::Error);
-        Ok(Self(all.cards().iter().map(alone).collect()))
+        Ok(Self(all.gpus().iter().map(alone).collect()))
     }
 
     /// Applies the algorithm to data from this position of the stream on; false if cards cannot.
@@ -48,7 +48,7 @@ impl Cards {
             let moved = if position == 0 { Ok(()) } else { mode.seek(position as u128) };
             moved.and_then(|()| mode.apply(&mut out)).map_err(|e| e.to_string())?;
             if first.as_ref().is_some_and(|first| *first != out) {
-                let ordinal = card.cards()[0].card().ordinal;
+                let ordinal = card.gpus()[0].card().ordinal;
                 return Err(format!("card {ordinal} differs from those before it"));
             }
             first = Some(out);

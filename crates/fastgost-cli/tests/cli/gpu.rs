@@ -88,7 +88,7 @@ fn without_a_card() {
             (("CARDS", "0"), "fastgost: the NVIDIA driver found no card\n"),
             // The toolkit's stub.
             (("FAIL", "cuInit@1+=34"), "fastgost: no NVIDIA driver was found on this machine\n"),
-            (("CAPABILITY", "6.0"), "fastgost: Emulated card 0 has compute capability 6.0; allowed: 7.0 or later\n"),
+            (("CAPABILITY", "7.2"), "fastgost: Emulated card 0 has compute capability 7.2; allowed: 7.5 or later\n"),
             (("DRIVER_VERSION", "9020"), "fastgost: the NVIDIA driver supports CUDA 9.2; allowed: 11.0 or later\n"),
         ] {
             assert_eq!(failure(&run(&folder, &[machine], &no_key)), message);

@@ -199,8 +199,8 @@ pub struct Card {
 }
 
 impl Card {
-    /// The oldest compute capability that the kernels are written for: 7.0, Volta.
-    pub const OLDEST: (u32, u32) = (7, 0);
+    /// The oldest compute capability that the kernels are written for: 7.5, Turing, the oldest that the assembler of CI knows.
+    pub const OLDEST: (u32, u32) = (7, 5);
 
     /// All cards that the driver found, also those that are too old.
     ///
