@@ -209,7 +209,7 @@ impl Arguments {
         // What cards get at a time.
         let bytes = input_size(input).clamp(1, CARDS_CHUNK);
         let threads = if cpu.after(&[]).is_some() { self.transfer.threads().min(bytes.div_ceil(CHUNK)) } else { 1 };
-        match cards.cards().first()?.crossing(algorithm, self.direction(), threads) {
+        match cards.gpus().first()?.crossing(algorithm, self.direction(), threads) {
             Ok(Some(crossing)) if crossing <= bytes => None,
             Ok(Some(crossing)) => Some(format!("a card is faster from {crossing} bytes on only")),
             Ok(None) => Some("it is faster than a card".to_owned()),

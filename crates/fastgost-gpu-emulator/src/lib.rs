@@ -20,11 +20,14 @@
 //! | `DELAY` | each operation of a stream begins up to so many microseconds late | 100 |
 //! | `SYNCHRONOUS` | 1: operations are done before the call returns | 0 |
 //! | `FAIL` | a list of `FUNCTION@N=CODE`: call number N, from 1, of this function returns the code; with `N+`, later calls as well | |
-//! | `TRACE` | a file to which a line is appended for each launch, copy, fill, allocation, free and fault | |
+//! | `HOLD` | `M@N`: kernels from number N on go on only once M streams, of which one copies, are in the middle of an operation; at most 10 s | |
+//! | `TRACE` | a file to which a line is appended for each launch, copy, fill, allocation, free, fault and release of a context, then with the counts of `HOLD` | |
 //!
 //! In `FAIL`, the function `kernel` is a kernel when it runs, and `copy` is a copy or a fill: these fail later than the call
 //! that asked for them. After 46, 214, 220, 700, 702, 714 to 719 and 999 the context is lost, as on a card: all its functions
 //! return the same code.
+//!
+//! [`secrets`] is a check of kernels without running them: no address and no branch may depend on what they load.
 //!
 //! A kernel's own errors, and PTX that cannot be read, are explained on standard error.
 mod driver;
@@ -33,5 +36,6 @@ pub mod ffi;
 mod locate;
 pub mod memory;
 pub mod ptx;
+pub mod secrets;
 
 pub use locate::{emulate, folder, library};

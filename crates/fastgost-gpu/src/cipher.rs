@@ -1,5 +1,8 @@
 //! Which kernels and which mode of theirs an algorithm of the registry is.
-use crate::error::{Error, Result};
+use crate::{
+    abi::{GROUP, KernelMode},
+    error::{Error, Result},
+};
 use fastgost::{
     Kuznyechik, Magma, Sbox,
     mode::{Cnt, Ctr, CtrAcpkm, acpkm},
@@ -16,24 +19,11 @@ pub(crate) enum Cipher {
     Gost28147(usize),
 }
 
-/// The mode of a kernel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mode {
-    Blocks = 0,
-    Counter = 1,
-    Cbc = 2,
-    Cfb = 3,
-    Cnt = 4,
-}
-
-/// Blocks that a warp processes together: 32 threads of 32 blocks each.
-pub(crate) const GROUP: usize = 1024;
-
 /// What the card does for an algorithm.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     pub cipher: Cipher,
-    pub mode: Mode,
+    pub mode: KernelMode,
     /// Which of the cipher's functions the kernel computes.
     pub function: Direction,
     /// Bytes in a block.
@@ -68,18 +58,18 @@ impl Plan {
             return Err(Error::Unsupported("key meshing is serial: a card does not speed it up"));
         }
         let (mode, function) = match (mode, direction) {
-            ("ecb", direction) => (Mode::Blocks, direction),
-            ("ctr" | "ctr-acpkm", _) => (Mode::Counter, Direction::Encrypt),
-            ("cnt", _) => (Mode::Cnt, Direction::Encrypt),
-            ("cbc", Direction::Decrypt) => (Mode::Cbc, Direction::Decrypt),
-            ("cfb", Direction::Decrypt) => (Mode::Cfb, Direction::Encrypt),
+            ("ecb", direction) => (KernelMode::Blocks, direction),
+            ("ctr" | "ctr-acpkm", _) => (KernelMode::Counter, Direction::Encrypt),
+            ("cnt", _) => (KernelMode::Cnt, Direction::Encrypt),
+            ("cbc", Direction::Decrypt) => (KernelMode::Cbc, Direction::Decrypt),
+            ("cfb", Direction::Decrypt) => (KernelMode::Cfb, Direction::Encrypt),
             _ => {
                 return Err(Error::Unsupported(
                     "cards compute ECB, CTR, CTR-ACPKM and CNT, and decrypt CBC and CFB; other modes are serial",
                 ));
             }
         };
-        if matches!(mode, Mode::Cbc | Mode::Cfb) && options.iv.len() > block {
+        if matches!(mode, KernelMode::Cbc | KernelMode::Cfb) && options.iv.len() > block {
             return Err(Error::Unsupported("cards decrypt CBC and CFB with an IV of one block only"));
         }
         let section = algorithm.has_sections().then(|| options.section.unwrap_or(4096));
@@ -93,11 +83,11 @@ impl Plan {
             return Err(Error::Unsupported("cards take sections of at most 2^32 - 1 groups of 1024 blocks"));
         }
         let limit = match (cipher, mode, section) {
-            (Cipher::Kuznyechik, Mode::Counter, None) => Ctr::<Kuznyechik>::LIMIT,
-            (Cipher::Kuznyechik, Mode::Counter, Some(_)) => CtrAcpkm::<Kuznyechik>::LIMIT,
-            (_, Mode::Counter, None) => Ctr::<Magma>::LIMIT,
-            (_, Mode::Counter, Some(_)) => CtrAcpkm::<Magma>::LIMIT,
-            (_, Mode::Cnt, _) => Cnt::LIMIT,
+            (Cipher::Kuznyechik, KernelMode::Counter, None) => Ctr::<Kuznyechik>::LIMIT,
+            (Cipher::Kuznyechik, KernelMode::Counter, Some(_)) => CtrAcpkm::<Kuznyechik>::LIMIT,
+            (_, KernelMode::Counter, None) => Ctr::<Magma>::LIMIT,
+            (_, KernelMode::Counter, Some(_)) => CtrAcpkm::<Magma>::LIMIT,
+            (_, KernelMode::Cnt, _) => Cnt::LIMIT,
             _ => u128::MAX,
         };
         Ok(Self { cipher, mode, function, block, section, limit })
@@ -105,12 +95,12 @@ impl Plan {
 
     /// Whether a block's output depends on the block before it.
     pub fn is_chained(&self) -> bool {
-        matches!(self.mode, Mode::Cbc | Mode::Cfb)
+        matches!(self.mode, KernelMode::Cbc | KernelMode::Cfb)
     }
 
     /// Whether it can move to any position.
     pub fn is_stream(&self) -> bool {
-        matches!(self.mode, Mode::Counter | Mode::Cnt)
+        matches!(self.mode, KernelMode::Counter | KernelMode::Cnt)
     }
 
     /// Bytes that a warp processes together.

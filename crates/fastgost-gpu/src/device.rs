@@ -4,7 +4,7 @@ use crate::{
     driver::{DeviceSlice, Event, Stream},
     error::{Error, Result},
     key::CardKey,
-    mode::{Cards, Mode},
+    mode::{Mode, Prepared},
     state::State,
 };
 use std::time::Duration;
@@ -33,8 +33,8 @@ impl Mode {
     /// # Errors
     /// Those of [`apply_device`](Self::apply_device).
     pub fn time_device(&mut self, source: DeviceSlice<'_>, destination: DeviceSlice<'_>) -> Result<Duration> {
-        let cards = self.cards.as_ref().ok_or(NOT_ON_A_CARD)?;
-        let context = cards.on(source)?.gpu.context().clone();
+        let prepared = self.prepared.as_ref().ok_or(NOT_ON_A_CARD)?;
+        let context = prepared.on(source)?.gpu.context().clone();
         let (start, end) = (Event::new(&context)?, Event::new(&context)?);
         if self.device(source, destination, Some((&start, &end)))? { end.since(&start) } else { Ok(Duration::ZERO) }
     }
@@ -46,29 +46,29 @@ impl Mode {
         destination: DeviceSlice<'_>,
         events: Option<(&Event, &Event)>,
     ) -> Result<bool> {
-        let cards = self.cards.clone().ok_or(NOT_ON_A_CARD)?;
-        self.share_device(&cards, source, destination, events)
+        let prepared = self.prepared.clone().ok_or(NOT_ON_A_CARD)?;
+        self.share_device(&prepared, source, destination, events)
     }
 
     fn share_device(
         &mut self,
-        cards: &Cards,
+        prepared: &Prepared,
         source: DeviceSlice<'_>,
         destination: DeviceSlice<'_>,
         events: Option<(&Event, &Event)>,
     ) -> Result<bool> {
-        let (plan, len) = (&cards.plan, source.len());
+        let (plan, len) = (&prepared.plan, source.len());
         if len != destination.len() {
             return Err(Error::LengthsDiffer { source: len, destination: destination.len() });
         }
-        let (key, key_of_destination) = (cards.on(source)?, cards.on(destination)?);
+        let (key, key_of_destination) = (prepared.on(source)?, prepared.on(destination)?);
         if source.card() != key_of_destination.gpu.card().ordinal {
             return Err(Error::OtherCard);
         }
         if overlap(source, destination) && (plan.is_chained() || source.address() != destination.address()) {
             return Err(Error::Overlap);
         }
-        self.check(cards, len)?;
+        self.check(prepared, len)?;
         let head = self.state.left_of_block(plan).min(len);
         let end = head + (len - head) / plan.block * plan.block;
         let misaligned = |memory: DeviceSlice<'_>| !(memory.address() + head as u64).is_multiple_of(plan.block as u64);
@@ -83,7 +83,7 @@ impl Mode {
         stream.read(source.slice(end..len)?, rest)?;
         let before = (self.cpu.dup(), self.stale, self.state.clone());
         self.interrupted = true;
-        let done = self.write_device(cards, (key, &stream), (source, destination), (first, rest), events);
+        let done = self.write_device(prepared, (key, &stream), (source, destination), (first, rest), events);
         match done {
             Ok(()) => self.interrupted = false,
             // Also after the last copy only: what is not in the destination is not done.
@@ -95,7 +95,7 @@ impl Mode {
     /// With the parts of blocks at the two ends, which have been read.
     fn write_device(
         &mut self,
-        cards: &Cards,
+        prepared: &Prepared,
         (key, stream): (&CardKey, &Stream),
         (source, destination): (DeviceSlice<'_>, DeviceSlice<'_>),
         (first, rest): (&mut [u8], &mut [u8]),
@@ -104,16 +104,16 @@ impl Mode {
         let (head, len) = (first.len(), source.len());
         let end = len - rest.len();
         let mut state = self.state.clone();
-        state.advance(&cards.plan, first);
+        state.advance(&prepared.plan, first);
         if end > head {
             let (from, to) = (source.slice(head..end)?, destination.slice(head..end)?);
-            whole_blocks(cards, key, stream, (&mut state, self.launch_blocks), (from, to), events)?;
+            whole_blocks(prepared, key, stream, (&mut state, self.launch_blocks), (from, to), events)?;
         }
-        self.on_cpu(cards, Data::from(&mut *first))?;
+        self.on_cpu(prepared, Data::from(&mut *first))?;
         if end > head {
             (self.state, self.stale) = (state, true);
         }
-        self.on_cpu(cards, Data::from(&mut *rest))?;
+        self.on_cpu(prepared, Data::from(&mut *rest))?;
         stream.write(first, destination.slice(0..head)?)?;
         stream.write(rest, destination.slice(end..len)?)
     }
@@ -124,14 +124,14 @@ pub(crate) const LAUNCH_BLOCKS: usize = 1 << 30;
 
 /// In as many launches as their limits demand: blocks, and memory for the keys of sections.
 fn whole_blocks(
-    cards: &Cards,
+    prepared: &Prepared,
     key: &CardKey,
     stream: &Stream,
     (state, launch_blocks): (&mut State, usize),
     (source, destination): (DeviceSlice<'_>, DeviceSlice<'_>),
     events: Option<(&Event, &Event)>,
 ) -> Result<()> {
-    let (plan, len) = (&cards.plan, source.len());
+    let (plan, len) = (&prepared.plan, source.len());
     let most = if plan.section.is_some() { launch_blocks.min(key.gpu.wave()) } else { launch_blocks } * plan.block;
     let (mut keys, mut at) = (None, 0);
     while at < len {
@@ -162,7 +162,7 @@ fn whole_blocks(
     Ok(())
 }
 
-impl Cards {
+impl Prepared {
     /// The key on the card that this memory is on.
     fn on(&self, memory: DeviceSlice<'_>) -> Result<&CardKey> {
         let key = self.keys.iter().find(|key| key.gpu.card().ordinal == memory.card());

@@ -1,6 +1,6 @@
 //! Cards in use.
 use crate::{
-    cipher::GROUP,
+    abi::{GROUP, THREADS},
     crossing::Line,
     data::Data,
     device::LAUNCH_BLOCKS,
@@ -109,7 +109,7 @@ impl Gpu {
     }
 
     /// What memory, streams and modules on this card are made in.
-    pub fn context(&self) -> &Arc<Context> {
+    pub(crate) fn context(&self) -> &Arc<Context> {
         &self.0.context
     }
 
@@ -126,7 +126,7 @@ impl Gpu {
 
     /// Blocks that fill the card once: a block of threads on every multiprocessor.
     pub(crate) fn wave(&self) -> usize {
-        const WARPS: usize = 8;
+        const WARPS: usize = THREADS as usize / 32;
         (self.card().multiprocessors.max(1) as usize).saturating_mul(WARPS * GROUP).min(LAUNCH_BLOCKS)
     }
 
@@ -196,7 +196,7 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// Cards that share the work, and what happens where they cannot do it.
 #[derive(Clone, Debug)]
 pub struct Gpus {
-    cards: Vec<Gpu>,
+    gpus: Vec<Gpu>,
     fallback: Fallback,
     /// Why there is no card.
     missing: Error,
@@ -208,27 +208,27 @@ impl Gpus {
     /// # Errors
     /// Those of [`Gpu::open`], with [`Fallback::Error`].
     pub fn open(fallback: Fallback) -> Result<Self> {
-        let (mut cards, mut missing) = (Vec::new(), Error::NoCard);
+        let (mut gpus, mut missing) = (Vec::new(), Error::NoCard);
         match Gpu::list() {
             Ok(list) => {
                 for card in list {
                     match Gpu::open(card.ordinal) {
-                        Ok(gpu) => cards.push(gpu),
+                        Ok(gpu) => gpus.push(gpu),
                         Err(e) => missing = e,
                     }
                 }
             }
             Err(e) => missing = e,
         }
-        if cards.is_empty() && fallback == Fallback::Error {
+        if gpus.is_empty() && fallback == Fallback::Error {
             return Err(missing);
         }
-        Ok(Self { cards, fallback, missing })
+        Ok(Self { gpus, fallback, missing })
     }
 
     /// These cards.
-    pub fn new(cards: Vec<Gpu>, fallback: Fallback) -> Self {
-        Self { cards, fallback, missing: Error::NoCard }
+    pub fn new(gpus: Vec<Gpu>, fallback: Fallback) -> Self {
+        Self { gpus, fallback, missing: Error::NoCard }
     }
 
     /// The same cards with another fallback.
@@ -238,8 +238,8 @@ impl Gpus {
     }
 
     /// The cards.
-    pub fn cards(&self) -> &[Gpu] {
-        &self.cards
+    pub fn gpus(&self) -> &[Gpu] {
+        &self.gpus
     }
 
     /// What happens where they cannot do the work.
@@ -253,11 +253,11 @@ impl Gpus {
     /// Those of the driver; the data is to be discarded then. [`Error::NoCard`] without cards.
     pub fn copy<'a>(&self, data: impl Into<Data<'a>>) -> Result<()> {
         let (mut data, mut parts) = (data.into(), Vec::new());
-        if self.cards.is_empty() {
+        if self.gpus.is_empty() {
             return Err(self.missing.clone());
         }
-        let bytes = pipeline::chunk_bytes(self.cards.iter(), 16, data.len());
-        let mut channels = pipeline::channels(self.cards.iter(), data.len().div_ceil(bytes.max(1)), bytes)?;
+        let bytes = pipeline::chunk_bytes(self.gpus.iter(), 16, data.len());
+        let mut channels = pipeline::channels(self.gpus.iter(), data.len().div_ceil(bytes.max(1)), bytes)?;
         while !data.is_empty() {
             let n = bytes.min(data.len());
             let (part, rest) = data.split_at(n);

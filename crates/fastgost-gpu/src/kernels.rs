@@ -14,7 +14,7 @@ sets!("z" "a" "b" "c" "d" "test" "h94test" "h94cp");
 
 const KUZNYECHIK: &str = include_str!("kernels/kuznyechik.ptx");
 
-/// The module of a cipher, and the entry for a function. Another entry is `expand_keys`.
+/// The module of a cipher, and the entry for a function. Another entry is [`EXPAND_KEYS`](crate::abi::EXPAND_KEYS).
 pub(crate) fn module(cipher: Cipher, function: Direction) -> (&'static str, &'static str) {
     match (cipher, function) {
         (Cipher::Kuznyechik, Direction::Encrypt) => (KUZNYECHIK, "kuznyechik_encrypt"),

@@ -1,5 +1,6 @@
 //! Keys on the card: the words of `fastgost::circuits`, expanded to masks by a kernel.
 use crate::{
+    abi::EXPAND_KEYS,
     cipher::{Cipher, Plan},
     driver::{Argument, Context, DeviceBuffer, DeviceSlice, Function, Pinned, Queue},
     error::Result,
@@ -24,7 +25,7 @@ impl CardKey {
         let (ptx, entry) = kernels::module(plan.cipher, plan.function);
         let module = gpu.module(ptx)?;
         let kernel = module.function(entry)?;
-        let mut prepared = Self { gpu: gpu.clone(), kernel, expand: module.function("expand_keys")?, masks: None };
+        let mut prepared = Self { gpu: gpu.clone(), kernel, expand: module.function(EXPAND_KEYS)?, masks: None };
         if plan.section.is_none() {
             let key = words(plan.cipher, plan.function, key)?;
             let words = key.words();

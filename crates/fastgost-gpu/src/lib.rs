@@ -29,7 +29,7 @@
 //! again.
 //!
 //! No CUDA toolkit is needed, to build or to run: the driver is loaded at run time and compiles the kernels for its card. It must
-//! support CUDA 11.0, and the card compute capability [7.0](Card::OLDEST).
+//! support CUDA 11.0, and the card compute capability [7.5](Card::OLDEST).
 //!
 //! # Design
 //!
@@ -42,6 +42,7 @@
 //! CardKey         key.rs       key words, expanded to masks by a kernel
 //! Plan            cipher.rs    which kernel and which of its modes an algorithm is
 //! kernels         kernels.rs   PTX, generated from the library's circuits
+//! Parameter       abi.rs       what kernels and their caller agree on
 //! driver          driver/      libcuda, in types that are safe to use: the only unsafe code
 //! ```
 //!
@@ -54,12 +55,16 @@
 //! says what that is worth on a card that others use too.
 #![deny(missing_docs)]
 
+mod abi;
 mod cipher;
 mod crossing;
 mod data;
 mod device;
+#[cfg(feature = "lab")]
 #[doc(hidden)]
 pub mod driver;
+#[cfg(not(feature = "lab"))]
+mod driver;
 mod error;
 mod gpu;
 mod kernels;

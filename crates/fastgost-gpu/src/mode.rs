@@ -1,6 +1,7 @@
 //! A cipher in a mode, on cards.
 use crate::{
-    cipher::{Mode as KernelMode, Plan},
+    abi::KernelMode,
+    cipher::Plan,
     data::Data,
     device::LAUNCH_BLOCKS,
     error::{Error, Result},
@@ -33,7 +34,7 @@ pub struct Mode {
     fallback: Fallback,
     place: Place,
     /// None: everything on the CPU.
-    pub(crate) cards: Option<Arc<Cards>>,
+    pub(crate) prepared: Option<Arc<Prepared>>,
     /// The same mode on the CPU. If `stale`, it is behind `state`, which is at the boundary of a block.
     pub(crate) cpu: Box<dyn DynMode>,
     pub(crate) stale: bool,
@@ -45,7 +46,7 @@ pub struct Mode {
 }
 
 /// What is the same for all data.
-pub(crate) struct Cards {
+pub(crate) struct Prepared {
     pub plan: Plan,
     /// One per card.
     pub keys: Vec<Arc<CardKey>>,
@@ -55,7 +56,7 @@ pub(crate) struct Cards {
     ecb: Option<Box<dyn DynMode>>,
 }
 
-impl Cards {
+impl Prepared {
     fn new(
         gpus: &Gpus,
         algorithm: &Algorithm,
@@ -64,14 +65,14 @@ impl Cards {
         options: &Options<'_>,
     ) -> Result<Self> {
         let plan = Plan::new(algorithm, direction, options)?;
-        if gpus.cards().is_empty() {
+        if gpus.gpus().is_empty() {
             return Err(gpus.missing().clone());
         }
         let mut bytes = Zeroizing::new([0; 32]);
         // The library has accepted the key.
         bytes.copy_from_slice(key);
         let prepare = |gpu| Ok(Arc::new(CardKey::new(gpu, &plan, &bytes)?));
-        let keys = gpus.cards().iter().map(prepare).collect::<Result<_>>()?;
+        let keys = gpus.gpus().iter().map(prepare).collect::<Result<_>>()?;
         let ecb = match plan.mode {
             KernelMode::Cnt => {
                 let options = Options { iv: &[], ..options.clone() };
@@ -104,13 +105,13 @@ impl Mode {
         options: &Options<'_>,
     ) -> Result<Self> {
         let cpu = algorithm.cipher(direction, key, options)?;
-        let (cards, place) = match Cards::new(gpus, algorithm, direction, key, options) {
-            Ok(cards) => (Some(Arc::new(cards)), Place::Gpu),
+        let (prepared, place) = match Prepared::new(gpus, algorithm, direction, key, options) {
+            Ok(prepared) => (Some(Arc::new(prepared)), Place::Gpu),
             Err(e) if gpus.fallback() == Fallback::Cpu && !matches!(e, Error::Library(_)) => (None, Place::Cpu(e)),
             Err(e) => return Err(e),
         };
-        let state = match &cards {
-            Some(cards) => cards.begin(options.iv)?,
+        let state = match &prepared {
+            Some(prepared) => prepared.begin(options.iv)?,
             None => State::default(),
         };
         let (fallback, stale, interrupted) = (gpus.fallback(), false, false);
@@ -119,7 +120,7 @@ impl Mode {
             direction,
             fallback,
             place,
-            cards,
+            prepared,
             cpu,
             stale,
             state,
@@ -150,58 +151,58 @@ impl Mode {
     /// where to go on, with the same data, which whoever works in place must have a copy of. The same holds after a panic.
     pub fn apply<'a>(&mut self, data: impl Into<Data<'a>>) -> Result<()> {
         let data = data.into();
-        let Some(cards) = self.cards.clone() else { return Ok(self.cpu.apply(data.into_in_out_buf()?)?) };
-        self.share(&cards, data)
+        let Some(prepared) = self.prepared.clone() else { return Ok(self.cpu.apply(data.into_in_out_buf()?)?) };
+        self.share(&prepared, data)
     }
 
     /// Gives whole blocks to the cards and the rest to the CPU.
-    fn share(&mut self, cards: &Cards, data: Data<'_>) -> Result<()> {
-        let block = cards.plan.block;
-        self.check(cards, data.len())?;
-        let head = self.state.left_of_block(&cards.plan).min(data.len());
+    fn share(&mut self, prepared: &Prepared, data: Data<'_>) -> Result<()> {
+        let block = prepared.plan.block;
+        self.check(prepared, data.len())?;
+        let head = self.state.left_of_block(&prepared.plan).min(data.len());
         let body = (data.len() - head) / block * block;
-        if body == 0 || (self.fallback == Fallback::Cpu && !self.is_faster(cards, body)) {
-            return self.on_cpu(cards, data);
+        if body == 0 || (self.fallback == Fallback::Cpu && !self.is_faster(prepared, body)) {
+            return self.on_cpu(prepared, data);
         }
-        let gpus = || cards.keys.iter().map(|key| &key.gpu);
+        let gpus = || prepared.keys.iter().map(|key| &key.gpu);
         let bytes = pipeline::chunk_bytes(gpus(), block, body);
         // One more if the first begins inside a group.
         let channels = pipeline::channels(gpus(), body.div_ceil(bytes) + 1, bytes).and_then(|mut channels| {
-            if let Some(words) = State::most_words(&cards.plan, bytes.min(body)) {
+            if let Some(words) = State::most_words(&prepared.plan, bytes.min(body)) {
                 channels.iter_mut().try_for_each(|channels| channels.reserve(words))?;
             }
             Ok(channels)
         });
         // Until now nothing has begun.
         let mut channels = match channels {
-            Err(Error::OutOfMemory { .. }) if self.fallback == Fallback::Cpu => return self.on_cpu(cards, data),
+            Err(Error::OutOfMemory { .. }) if self.fallback == Fallback::Cpu => return self.on_cpu(prepared, data),
             channels => channels?,
         };
         let (head, rest) = data.split_at(head);
         let (body, tail) = rest.split_at(body);
         let mut state = self.state.clone();
-        state.advance(&cards.plan, head.source());
+        state.advance(&prepared.plan, head.source());
         self.interrupted = true;
-        pipeline::run(&mut channels, state.chunks(&cards.plan, body, bytes), |card, channel, chunk| {
-            channel.process(&cards.plan, &cards.keys[card], chunk)
+        pipeline::run(&mut channels, state.chunks(&prepared.plan, body, bytes), |card, channel, chunk| {
+            channel.process(&prepared.plan, &prepared.keys[card], chunk)
         })?;
         drop(channels);
         // Only now, so that the mode is as before if a card fails.
-        self.on_cpu(cards, head)?;
+        self.on_cpu(prepared, head)?;
         (self.state, self.stale) = (state, true);
-        self.on_cpu(cards, tail)?;
+        self.on_cpu(prepared, tail)?;
         self.interrupted = false;
         Ok(())
     }
 
     /// Whether the cards take less time than one thread for that many bytes. If that cannot be measured, the CPU does it, and
     /// `place` tells why.
-    fn is_faster(&mut self, cards: &Cards, bytes: usize) -> bool {
+    fn is_faster(&mut self, prepared: &Prepared, bytes: usize) -> bool {
         // Less does not fill one warp.
-        if bytes < cards.plan.group_bytes() {
+        if bytes < prepared.plan.group_bytes() {
             return false;
         }
-        match cards.keys[0].gpu.crossing(self.algorithm, self.direction, 1) {
+        match prepared.keys[0].gpu.crossing(self.algorithm, self.direction, 1) {
             Ok(crossing) => crossing.is_some_and(|crossing| bytes >= crossing),
             Err(e) => {
                 self.place = Place::Cpu(e);
@@ -211,7 +212,7 @@ impl Mode {
     }
 
     /// Before anything is written: the errors of the CPU, and whether the place in the stream is known.
-    pub(crate) fn check(&self, cards: &Cards, len: usize) -> Result<()> {
+    pub(crate) fn check(&self, prepared: &Prepared, len: usize) -> Result<()> {
         if self.interrupted {
             return Err(Error::Interrupted);
         }
@@ -219,19 +220,19 @@ impl Mode {
         if !len.is_multiple_of(block) {
             return Err(fastgost::Error::PartialBlock { given: len, block }.into());
         }
-        if len as u128 > cards.plan.limit - self.state.position {
+        if len as u128 > prepared.plan.limit - self.state.position {
             return Err(fastgost::Error::StreamExhausted.into());
         }
         Ok(())
     }
 
-    pub(crate) fn on_cpu(&mut self, cards: &Cards, data: Data<'_>) -> Result<()> {
+    pub(crate) fn on_cpu(&mut self, prepared: &Prepared, data: Data<'_>) -> Result<()> {
         if data.is_empty() {
             return Ok(());
         }
-        self.refresh(cards)?;
+        self.refresh(prepared)?;
         let mut state = self.state.clone();
-        state.advance(&cards.plan, data.source());
+        state.advance(&prepared.plan, data.source());
         // A panic would leave it at an unknown place.
         let interrupted = mem::replace(&mut self.interrupted, true);
         self.stale = true;
@@ -241,11 +242,11 @@ impl Mode {
     }
 
     /// Brings the CPU's mode to where the cards are.
-    fn refresh(&mut self, cards: &Cards) -> Result<()> {
+    fn refresh(&mut self, prepared: &Prepared) -> Result<()> {
         if self.stale {
-            if cards.plan.is_chained() {
-                self.cpu.reset(&self.state.last[..cards.plan.block])?;
-            } else if cards.plan.is_stream() {
+            if prepared.plan.is_chained() {
+                self.cpu.reset(&self.state.last[..prepared.plan.block])?;
+            } else if prepared.plan.is_stream() {
                 self.cpu.seek(self.state.position)?;
             }
             self.stale = false;
@@ -259,8 +260,8 @@ impl Mode {
     /// # Errors
     /// Those of [`DynMode::seek`]; the mode stays as it was then.
     pub fn seek(&mut self, position: u128) -> Result<()> {
-        let Some(cards) = self.cards.clone() else { return Ok(self.cpu.seek(position)?) };
-        self.refresh(&cards)?;
+        let Some(prepared) = self.prepared.clone() else { return Ok(self.cpu.seek(position)?) };
+        self.refresh(&prepared)?;
         self.cpu.seek(position)?;
         (self.state.position, self.interrupted) = (position, false);
         Ok(())
@@ -271,12 +272,12 @@ impl Mode {
     /// # Errors
     /// Those of [`DynMode::reset`]; the mode stays as it was then. [`Error::Unsupported`] for an IV that the cards cannot take.
     pub fn reset(&mut self, iv: &[u8]) -> Result<()> {
-        if let Some(cards) = &self.cards {
-            if cards.plan.is_chained() && iv.len() > cards.plan.block {
+        if let Some(prepared) = &self.prepared {
+            if prepared.plan.is_chained() && iv.len() > prepared.plan.block {
                 return Err(Error::Unsupported("cards decrypt CBC and CFB with an IV of one block only"));
             }
             self.cpu.reset(iv)?;
-            (self.state, self.stale, self.interrupted) = (cards.begin(iv)?, false, false);
+            (self.state, self.stale, self.interrupted) = (prepared.begin(iv)?, false, false);
             return Ok(());
         }
         Ok(self.cpu.reset(iv)?)
@@ -289,7 +290,7 @@ impl Clone for Mode {
     fn clone(&self) -> Self {
         Self {
             place: self.place.clone(),
-            cards: self.cards.clone(),
+            prepared: self.prepared.clone(),
             cpu: self.cpu.dup(),
             state: self.state.clone(),
             ..*self
@@ -361,7 +362,7 @@ mod tests {
                     let gpus = Gpus::open(Fallback::Cpu).expect("the CPU at least");
                     let case = Case { section: Some(case.group()), ..*case };
                     let lines = [Line([Duration::from_secs(1), Duration::from_secs(9)]), Line::default()];
-                    for gpu in gpus.cards() {
+                    for gpu in gpus.gpus() {
                         gpu.lines().insert((case.algorithm.name, false), Ok(lines));
                     }
                     let input = data(5 * case.group());
@@ -387,9 +388,9 @@ mod tests {
             let mut out = input.clone();
             mode.apply(&mut out).expect("the CPU");
             assert!(out == case.expected(&case.options(), 0, &input));
-            let crossing = gpus.cards()[0].crossing(case.algorithm, case.direction, 1);
+            let crossing = gpus.gpus()[0].crossing(case.algorithm, case.direction, 1);
             assert_eq!(mode.place(), &Place::Cpu(crossing.expect_err("a card that fails")));
-            assert_eq!(gpus.cards()[0].lines().len(), 1);
+            assert_eq!(gpus.gpus()[0].lines().len(), 1);
         });
     }
 

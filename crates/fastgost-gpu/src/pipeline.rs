@@ -5,7 +5,8 @@
 //! another computes, and a third copies back; the threads also share the copying into and out of pinned memory, which data that
 //! is pinned already does without.
 use crate::{
-    cipher::{GROUP, Plan},
+    abi::{GROUP, PARAMETERS, Parameter},
+    cipher::Plan,
     data::Data,
     driver::{Argument, Context, DeviceBuffer, DeviceSlice, Pinned, Queue, Stream},
     error::Result,
@@ -78,20 +79,17 @@ impl Launch {
         let section_words = self.sections.as_ref().map_or(0, |(_, words)| words.len());
         let masks = key.masks(queue, keys.map(|memory| (memory, section_words)))?;
         let warps = (self.skip as usize + blocks).div_ceil(GROUP);
-        let arguments = [
-            Argument::Memory(destination),
-            Argument::Memory(source),
-            Argument::Memory(masks),
-            Argument::U32(blocks as u32),
-            Argument::U32(plan.mode as u32),
-            Argument::U32(self.skip),
-            Argument::U32(self.sections.as_ref().map_or(0, |(groups, _)| *groups)),
-            Argument::U64(self.group),
-            Argument::U32(self.iv[0]),
-            Argument::U32(self.iv[1]),
-            Argument::U32(self.iv[2]),
-            Argument::U32(self.iv[3]),
-        ];
+        let arguments = PARAMETERS.map(|parameter| match parameter {
+            Parameter::Destination => Argument::Memory(destination),
+            Parameter::Source => Argument::Memory(source),
+            Parameter::Masks => Argument::Memory(masks),
+            Parameter::Blocks => Argument::U32(blocks as u32),
+            Parameter::Mode => Argument::U32(plan.mode as u32),
+            Parameter::Skip => Argument::U32(self.skip),
+            Parameter::GroupSections => Argument::U32(self.sections.as_ref().map_or(0, |(groups, _)| *groups)),
+            Parameter::Group => Argument::U64(self.group),
+            Parameter::Iv(word) => Argument::U32(self.iv[word]),
+        });
         let warps_of_a_block = (key.kernel.threads() / 32).max(1);
         queue.launch(&key.kernel, (warps as u32).div_ceil(warps_of_a_block), &arguments)
     }

@@ -1,6 +1,7 @@
 //! A place in a stream, and what a kernel must know of it.
 use crate::{
-    cipher::{GROUP, Mode, Plan},
+    abi::{GROUP, KernelMode},
+    cipher::Plan,
     data::Data,
     error::Result,
     key,
@@ -71,7 +72,7 @@ impl State {
     /// The bytes of a chunk that begins here: counters have groups at fixed places, and the next one is to begin at a group.
     pub fn chunk(&self, plan: &Plan, most: usize) -> usize {
         match plan.mode {
-            Mode::Counter => most - self.block(plan) as usize % GROUP * plan.block,
+            KernelMode::Counter => most - self.block(plan) as usize % GROUP * plan.block,
             _ => most,
         }
     }
@@ -83,15 +84,15 @@ impl State {
     pub fn launch(&mut self, plan: &Plan, bytes: usize) -> Result<Launch> {
         let (block, group) = (self.block(plan), GROUP as u64);
         Ok(match plan.mode {
-            Mode::Blocks => Launch::default(),
-            Mode::Cbc | Mode::Cfb => Launch { iv: words(&self.last), ..Launch::default() },
-            Mode::Cnt => {
+            KernelMode::Blocks => Launch::default(),
+            KernelMode::Cbc | KernelMode::Cfb => Launch { iv: words(&self.last), ..Launch::default() },
+            KernelMode::Cnt => {
                 let mut start = [0; 8];
                 start.copy_from_slice(&self.iv[..8]);
                 let [n3, n4] = Cnt::adders(start, block);
                 Launch { iv: [n3, n4, 0, 0], ..Launch::default() }
             }
-            Mode::Counter => {
+            KernelMode::Counter => {
                 // In this order: the sum may be the last number there is.
                 let last = (block + ((bytes / plan.block) as u64 - 1)) / group;
                 Launch {

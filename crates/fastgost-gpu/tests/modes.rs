@@ -1,6 +1,6 @@
 //! Every mode on a card gives what it gives on the CPU.
 #![allow(missing_docs)]
-use common::{Case, DONE_ON_CARD, KEY, TESTS, cases, data, on, on_any, outcome};
+use common::{Case, DONE_ON_CARD, KEY, TESTS, cases, data, on, on_any, outcome, traced};
 use fastgost::{
     Error as LibraryError, Sbox,
     registry::{Algorithm, Direction, Options},
@@ -209,11 +209,36 @@ fn data_on_the_card() {
     });
 }
 
+/// Three streams at the same time, of which some copy while others compute. The emulated card holds kernels until it sees that.
+#[test]
+fn copies_overlap_with_kernels() {
+    // Two machines, so that each case has a process of its own.
+    for (is_pinned, multiprocessors) in [(false, "1"), (true, "2")] {
+        // The first kernel expands the key.
+        let trace = traced(&[("MULTIPROCESSORS", multiprocessors), ("HOLD", "3@2")], || {
+            let gpu = Gpu::open(0).expect("a card");
+            let case = &cases()[0];
+            let (options, input) = (case.options(), data(64 * case.group()));
+            let (mut pageable, mut pinned) = (input.clone(), gpu.pinned(input.len()).expect("memory"));
+            pinned.copy_from_slice(&input);
+            let out: &mut [u8] = if is_pinned { &mut pinned } else { &mut pageable };
+            mode(&gpu, case, &options).apply(&mut *out).expect("the card");
+            same(out, &case.expected(&options, 0, &input), &case.what());
+        });
+        let Some(text) = trace else { continue };
+        let counts =
+            text.lines().find_map(|line| line.strip_prefix("overlaps: ")).expect("a context that was released");
+        let counts: Vec<u32> = counts.split(' ').filter_map(|word| word.parse().ok()).collect();
+        let [overlaps, streams] = counts[..] else { panic!("{counts:?}") };
+        assert!(overlaps > 0 && streams >= 3, "{overlaps} overlaps, {streams} streams at a time");
+    }
+}
+
 #[test]
 fn several_cards() {
     on(&[("CARDS", "3"), ("MULTIPROCESSORS", "1")], || {
         let gpus = Gpus::open(Fallback::Error).expect("cards");
-        assert_eq!(gpus.cards().len(), 3);
+        assert_eq!(gpus.gpus().len(), 3);
         for case in cases() {
             let options = case.options();
             let input = data(29 * case.group());
@@ -222,12 +247,12 @@ fn several_cards() {
             mode.apply(&mut out).expect("the cards");
             same(&out, &case.expected(&options, 0, &input), &case.what());
             // Data on a card is for that card.
-            let last = gpus.cards()[2].buffer(case.group()).expect("memory");
-            let other = gpus.cards()[0].buffer(case.group()).expect("memory");
+            let last = gpus.gpus()[2].buffer(case.group()).expect("memory");
+            let other = gpus.gpus()[0].buffer(case.group()).expect("memory");
             last.write(&input[..case.group()]).expect("a copy");
             mode.reset(options.iv).expect("an IV");
             assert_eq!(mode.apply_device(last.all(), other.all()), Err(Error::OtherCard));
-            let second = gpus.cards()[2].buffer(case.group()).expect("memory");
+            let second = gpus.gpus()[2].buffer(case.group()).expect("memory");
             mode.apply_device(last.all(), second.all()).expect("the third card");
             let mut out = vec![0; case.group()];
             second.read(&mut out).expect("a copy");
@@ -354,7 +379,7 @@ fn the_faster_one() {
             mode.apply(short).expect("the CPU");
             mode.apply(long).expect("one of them");
             same(&out, &case.expected(&options, 0, &input), &case.what());
-            let crossing = || gpus.cards()[0].crossing(case.algorithm, case.direction, 1).expect("measured");
+            let crossing = || gpus.gpus()[0].crossing(case.algorithm, case.direction, 1).expect("measured");
             assert_eq!(crossing(), crossing(), "measured once");
         }
     });

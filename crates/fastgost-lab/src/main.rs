@@ -42,7 +42,6 @@ enum Command {
     Model(Common),
     /// Everything that other libraries have too: RustCrypto, gost-engine, libgcrypt and nettle
     Rivals(Common),
-    #[cfg(target_pointer_width = "64")]
     Gpu(experiments::gpu::Arguments),
     #[cfg(target_pointer_width = "64")]
     /// Multi-precision arithmetic, copies and signatures, compared with GMP, OpenSSL and crypto-bigint
@@ -67,7 +66,6 @@ fn main() -> ExitCode {
         }
         Command::Model(common) => experiment::run(&experiments::MODEL, &common, out),
         Command::Rivals(common) => experiment::run(&experiments::RIVALS, &common, out),
-        #[cfg(target_pointer_width = "64")]
         Command::Gpu(arguments) => experiments::gpu::command(&experiments::GPU, &arguments, out),
         #[cfg(target_pointer_width = "64")]
         Command::Numbers(common) => experiment::run(&experiments::NUMBERS, &common, out),

@@ -60,15 +60,15 @@ fn follows(cipher: &str, block: usize, key: &[u8], next: &[u8], level: Level) ->
     let options = Options { iv: &iv, section: Some(block), ..Options::default() };
     let algorithm = format!("{cipher}-ctr-acpkm");
     let keystream =
-        modes::apply(&algorithm, Direction::Encrypt, key, On::kernel(level), &options, &vec![0; 2 * block])?;
+        modes::apply(&algorithm, Direction::Encrypt, key, &mut On::kernel(level), &options, &vec![0; 2 * block])?;
     let mut counter = vec![0; block];
     counter[block - 1] = 1;
     let under = format!("{cipher}-ecb");
-    let want = modes::apply(&under, Direction::Encrypt, next, On::kernel(level), &Options::default(), &counter)?;
+    let want = modes::apply(&under, Direction::Encrypt, next, &mut On::kernel(level), &Options::default(), &counter)?;
     same("the key", &keystream[block..], &want[..])
 }
 
-fn run(cipher: &str, block: usize, case: &Fields<'_>, on: On<'_>) -> Verdict {
+fn run(cipher: &str, block: usize, case: &Fields<'_>, on: &mut On<'_>) -> Verdict {
     let (iv, section) = (case.bytes("iv")?, case.number("section_size_bytes")?);
     let options = Options { iv: &iv, section: Some(section), ..Options::default() };
     modes::both_ways(&format!("{cipher}-ctr-acpkm"), case, on, &options)?;

@@ -7,61 +7,48 @@ use fastgost::{
     registry::{Algorithm, Kind, Options},
 };
 use fastgost_gpu::{Error, Fallback, Gpu, Gpus};
-use std::cell::Cell;
 
 /// All cards, each by itself: every one is to compute correctly.
-pub struct Cards {
-    cards: Vec<Gpus>,
-    /// Whether they have computed something.
-    computed: Cell<bool>,
+pub struct Cards(Vec<Gpus>);
+
+/// Data of one length, from one position of the stream on.
+struct Case {
+    algorithm: &'static Algorithm,
+    direction: Direction,
+    /// The name of S-boxes other than the algorithm's own.
+    set: Option<&'static str>,
+    position: usize,
+    bytes: usize,
 }
 
 impl Cards {
     pub fn open() -> Result<Self> {
         let all = Gpus::open(Fallback::Error)?;
         let alone = |gpu: &Gpu| Gpus::new(vec![gpu.clone()], Fallback::Error);
-        Ok(Self { cards: all.cards().iter().map(alone).collect(), computed: Cell::new(false) })
+        Ok(Self(all.gpus().iter().map(alone).collect()))
     }
 
-    /// Does the work, and tells whether cards computed something.
-    pub fn watch<R>(&self, work: impl FnOnce() -> R) -> (R, bool) {
-        self.computed.set(false);
-        (work(), self.computed.get())
-    }
-
-    /// Applies the algorithm to the data; false if cards cannot.
+    /// Applies the algorithm to data from this position of the stream on; false if cards cannot.
     pub fn apply(
         &self,
         algorithm: &'static Algorithm,
         direction: Direction,
         key: &[u8],
         options: &Options<'_>,
+        position: usize,
         data: &mut [u8],
     ) -> std::result::Result<bool, String> {
-        self.apply_at(algorithm, direction, key, options, (0, data))
-    }
-
-    /// From this position of the stream on.
-    fn apply_at(
-        &self,
-        algorithm: &'static Algorithm,
-        direction: Direction,
-        key: &[u8],
-        options: &Options<'_>,
-        (position, data): (usize, &mut [u8]),
-    ) -> std::result::Result<bool, String> {
         let mut first: Option<Vec<u8>> = None;
-        for card in &self.cards {
+        for card in &self.0 {
             let mut mode = match card.cipher(algorithm, direction, key, options) {
                 Err(Error::Unsupported(_)) => return Ok(false),
                 mode => mode.map_err(|e| e.to_string())?,
             };
-            self.computed.set(true);
             let mut out = data.to_vec();
             let moved = if position == 0 { Ok(()) } else { mode.seek(position as u128) };
             moved.and_then(|()| mode.apply(&mut out)).map_err(|e| e.to_string())?;
             if first.as_ref().is_some_and(|first| *first != out) {
-                let ordinal = card.cards()[0].card().ordinal;
+                let ordinal = card.gpus()[0].card().ordinal;
                 return Err(format!("card {ordinal} differs from those before it"));
             }
             first = Some(out);
@@ -72,56 +59,51 @@ impl Cards {
     /// Against the CPU: data of lengths around the blocks of a thread, a warp, a block of threads and a chunk; every named set of
     /// S-boxes; and where a stream can move, positions inside a group and inside a block.
     pub fn lengths(&self) -> Vec<Outcome> {
-        let mut outcomes = Vec::new();
+        let mut cases = Vec::new();
         for algorithm in Algorithm::all().iter().filter(|algorithm| algorithm.kind == Kind::Cipher) {
             let block = algorithm.block_size();
             let parts: &[usize] = if algorithm.padded() { &[0] } else { &[0, block - 1] };
             let sets = Sbox::SETS.iter().filter(|_| algorithm.name.starts_with("gost28147")).map(|set| Some(set.name));
             for direction in [Direction::Encrypt, Direction::Decrypt] {
+                let mut add = |set, position, bytes| cases.push(Case { algorithm, direction, set, position, bytes });
                 for blocks in [1, 31, 32, 33, 1023, 1024, 1025, 8191, 8192, 8193, 40_000] {
-                    for bytes in parts.iter().map(|part| blocks * block + part) {
-                        outcomes.extend(self.outcome(algorithm, direction, None, (0, bytes)));
+                    for part in parts {
+                        add(None, 0, blocks * block + part);
                     }
                 }
                 for set in sets.clone() {
-                    outcomes.extend(self.outcome(algorithm, direction, set, (0, 1025 * block)));
+                    add(set, 0, 1025 * block);
                 }
                 if is_stream(algorithm) {
                     for position in [5 * block, 1000 * block + 3, 1024 * block, 9000 * block - 1] {
-                        outcomes.extend(self.outcome(algorithm, direction, None, (position, 3000 * block)));
+                        add(None, position, 3000 * block);
                     }
                 }
             }
         }
-        outcomes
+        cases.iter().filter_map(|case| case.outcome(self)).collect()
     }
+}
 
-    /// So many bytes from this position on. None if cards do not compute it.
-    fn outcome(
-        &self,
-        algorithm: &'static Algorithm,
-        direction: Direction,
-        set: Option<&str>,
-        (position, bytes): (usize, usize),
-    ) -> Option<Outcome> {
-        let wrong = self.length(algorithm, direction, set, (position, bytes))?.err();
+impl Case {
+    /// None if cards do not compute it.
+    fn outcome(&self, cards: &Cards) -> Option<Outcome> {
+        let Self { algorithm, direction, set, position, bytes } = *self;
+        let wrong = match self.check(cards) {
+            Ok(false) => return None,
+            Ok(true) => None,
+            Err(wrong) => Some(wrong),
+        };
         let with = set.map_or(String::new(), |set| format!(" with S-boxes {set}"));
         let after = if position == 0 { String::new() } else { format!(" from {position} on") };
         let case = format!("{bytes} bytes{after} of {}{with}, {direction:?}", algorithm.name);
-        Some(Outcome { case, kernel: "gpu", wrong })
+        Some(Outcome { case, kernel: Outcome::GPU, wrong })
     }
 
-    fn length(
-        &self,
-        algorithm: &'static Algorithm,
-        direction: Direction,
-        set: Option<&str>,
-        (position, bytes): (usize, usize),
-    ) -> Option<std::result::Result<(), String>> {
-        let sbox = match set.map(Sbox::from_name).transpose() {
-            Ok(sbox) => sbox,
-            Err(e) => return Some(Err(e.to_string())),
-        };
+    /// False if cards do not compute it.
+    fn check(&self, cards: &Cards) -> std::result::Result<bool, String> {
+        let Self { algorithm, direction, set, position, bytes } = *self;
+        let sbox = set.map(Sbox::from_name).transpose().map_err(|e| e.to_string())?;
         let iv = vec![0xf5; algorithm.iv_size().map_or(0, |size| size.preferred)];
         let section = algorithm.has_sections().then_some(16 << 10);
         let options = Options { iv: &iv, section, sbox: sbox.as_ref(), ..Options::default() };
@@ -130,23 +112,17 @@ impl Cards {
             (0..bytes as u64 / 8 + 1).flat_map(|i| i.wrapping_mul(0x9e37_79b9_7f4a_7c15).to_le_bytes()).collect();
         expected.truncate(bytes);
         let mut data = expected.clone();
-        match self.apply_at(algorithm, direction, &key, &options, (position, &mut data)) {
-            Ok(false) => return None,
-            Ok(true) => {}
-            Err(e) => return Some(Err(e)),
+        if !cards.apply(algorithm, direction, &key, &options, position, &mut data)? {
+            return Ok(false);
         }
-        let cpu = algorithm.cipher(direction, &key, &options);
-        let done = cpu.and_then(|mut mode| {
+        let cpu = algorithm.cipher(direction, &key, &options).and_then(|mut mode| {
             if position > 0 {
                 mode.seek(position as u128)?;
             }
             mode.apply(expected[..].as_mut().into())
         });
-        Some(match done {
-            Err(e) => Err(e.to_string()),
-            Ok(()) if data == expected => Ok(()),
-            Ok(()) => Err("differs from the CPU".to_owned()),
-        })
+        cpu.map_err(|e| e.to_string())?;
+        if data == expected { Ok(true) } else { Err("differs from the CPU".to_owned()) }
     }
 }
 

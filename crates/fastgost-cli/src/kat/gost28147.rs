@@ -25,7 +25,7 @@ const CFB: &str = "gost28147-cfb";
 /// Bytes between two key changes (RFC 4357, section 2.3.2).
 const MESHED: usize = 1024;
 
-fn run(algorithm: &str, case: &Fields<'_>, on: On<'_>) -> Verdict {
+fn run(algorithm: &str, case: &Fields<'_>, on: &mut On<'_>) -> Verdict {
     let (sbox, meshing) = (sbox(case)?, case.flag("meshing")?);
     let iv = if algorithm == ECB { Vec::new() } else { case.bytes("iv")? };
     // ECB has no meshing: its blocks would not be independent. Shorter data does not show the difference.
@@ -73,12 +73,13 @@ fn mesh(case: &Fields<'_>, level: Level) -> Verdict {
     let (key, sbox, iv) = (case.bytes("key")?, sbox(case)?, case.block::<8>("iv")?);
     let (new_key, new_iv) = (case.bytes("new_key")?, case.block::<8>("new_iv")?);
     let options = Options { sbox: Some(&sbox), ..Options::default() };
-    let encrypt = |block: &[u8]| modes::apply(ECB, Direction::Encrypt, &new_key, On::kernel(level), &options, block);
+    let encrypt =
+        |block: &[u8]| modes::apply(ECB, Direction::Encrypt, &new_key, &mut On::kernel(level), &options, block);
     same("new_iv", &encrypt(&iv)?[..], &new_iv[..])?;
     let mut data = [0; MESHED + 8];
     data[MESHED - 8..MESHED].copy_from_slice(&iv);
     let meshed = Options { iv: &[0; 8], meshing: true, ..options.clone() };
-    let decrypted = modes::apply(CFB, Direction::Decrypt, &key, On::kernel(level), &meshed, &data)?;
+    let decrypted = modes::apply(CFB, Direction::Decrypt, &key, &mut On::kernel(level), &meshed, &data)?;
     same("new_key", &decrypted[MESHED..], &encrypt(&new_iv)?[..])
 }
 

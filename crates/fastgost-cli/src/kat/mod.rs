@@ -63,7 +63,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     for file in files {
         let name = quote::path(&file);
         match read(&file) {
-            Ok(document) => total.add(&report(&name, &check(&document, &|_| true, cards.as_ref()))?),
+            Ok(document) => total.add(&report(&name, &check(&document, Places::all(cards.as_ref())))?),
             Err(failure) => {
                 failure.report();
                 unreadable = true;
@@ -74,12 +74,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         total.add(&report("lengths", &cards.lengths())?);
     }
     io::print(format!("total: {} passed, {} failed\n", total.passed, total.failed).as_bytes())?;
-    match (unreadable, total.failed) {
-        (true, _) => Err(Failure::Reported),
-        (_, 0) if total.passed == 0 => Err(Failure::new("no cases in these files")),
-        (_, 0) => Ok(()),
-        _ => Err(Failure::Check),
-    }
+    if unreadable { Err(Failure::Reported) } else { total.verdict(cards.is_some()) }
 }
 
 /// The files in `dir`, or in the folder next to the program.
@@ -119,16 +114,34 @@ struct Outcome {
     wrong: Option<String>,
 }
 
+impl Outcome {
+    /// The kernel of what cards computed.
+    const GPU: &str = "gpu";
+}
+
 #[derive(Default)]
 struct Tally {
     passed: usize,
     failed: usize,
+    /// Of both, those of cards.
+    on_cards: usize,
 }
 
 impl Tally {
     fn add(&mut self, other: &Tally) {
         self.passed += other.passed;
         self.failed += other.failed;
+        self.on_cards += other.on_cards;
+    }
+
+    /// Nothing that was checked is no success.
+    fn verdict(&self, with_cards: bool) -> Result<()> {
+        match self.failed {
+            0 if self.passed == 0 => Err(Failure::new("no cases in these files")),
+            0 if with_cards && self.on_cards == 0 => Err(Failure::new("--gpu: the cards computed nothing")),
+            0 => Ok(()),
+            _ => Err(Failure::Check),
+        }
     }
 }
 
@@ -147,7 +160,9 @@ fn report(file: &str, outcomes: &[Outcome]) -> Result<Tally> {
     for kernel in kernels {
         let of_kernel = || outcomes.iter().filter(|o| o.kernel == kernel);
         let failed = of_kernel().filter(|o| o.wrong.is_some()).count();
-        let tally = Tally { passed: of_kernel().count() - failed, failed };
+        let count = of_kernel().count();
+        let on_cards = if kernel == Outcome::GPU { count } else { 0 };
+        let tally = Tally { passed: count - failed, failed, on_cards };
         io::print(format!("{file} {kernel}: {} passed, {} failed\n", tally.passed, tally.failed).as_bytes())?;
         total.add(&tally);
     }
@@ -167,19 +182,20 @@ enum Runner {
     /// On every kernel of this algorithm's cipher or hash function; the check gets the kernel's level.
     Kernels(&'static str, Check),
     /// Likewise for modes of a cipher, which cards may be able to compute.
-    Cipher(&'static str, fn(&Fields<'_>, On<'_>) -> Verdict),
+    Cipher(&'static str, fn(&Fields<'_>, &mut On<'_>) -> Verdict),
 }
 
 /// Where a mode runs: on a kernel or, as far as they can, on cards.
-#[derive(Clone, Copy)]
 struct On<'a> {
     level: Level,
     cards: Option<&'a Cards>,
+    /// Whether cards computed something.
+    computed: bool,
 }
 
 impl On<'_> {
     fn kernel(level: Level) -> Self {
-        Self { level, cards: None }
+        Self { level, cards: None, computed: false }
     }
 }
 
@@ -226,19 +242,31 @@ const ALGORITHMS: &[(&str, Option<Tables>, Dispatch)] = &[
     ("X.509 certificates, PKCS#10 requests, CRLs", None, keys::x509),
 ];
 
-/// Whether a kernel is to be checked, by name.
-type Wanted<'a> = &'a dyn Fn(&str) -> bool;
+/// Where cases are checked.
+#[derive(Clone, Copy)]
+struct Places<'a> {
+    /// Whether on a kernel, by its name.
+    wanted: &'a dyn Fn(&str) -> bool,
+    cards: Option<&'a Cards>,
+}
 
-/// Checks every case of a file on every kernel that is wanted.
-fn check(document: &Value, wanted: Wanted<'_>, cards: Option<&Cards>) -> Vec<Outcome> {
+impl<'a> Places<'a> {
+    /// Every kernel, and these cards.
+    fn all(cards: Option<&'a Cards>) -> Self {
+        Self { wanted: &|_| true, cards }
+    }
+}
+
+/// Checks every case of a file.
+fn check(document: &Value, places: Places<'_>) -> Vec<Outcome> {
     let mut outcomes = Vec::new();
-    if let Err(wrong) = check_file(document, wanted, cards, &mut outcomes) {
+    if let Err(wrong) = check_file(document, places, &mut outcomes) {
         outcomes.push(Outcome { case: "the file".to_owned(), kernel: "oracle", wrong: Some(wrong) });
     }
     outcomes
 }
 
-fn check_file(document: &Value, wanted: Wanted<'_>, cards: Option<&Cards>, outcomes: &mut Vec<Outcome>) -> Verdict {
+fn check_file(document: &Value, places: Places<'_>, outcomes: &mut Vec<Outcome>) -> Verdict {
     let file = Fields::new(document, &["standard", "notes"])?;
     if file.text("schema")? != "gost-vectors/1" {
         return Err("unknown schema; allowed: gost-vectors/1".to_owned());
@@ -258,7 +286,7 @@ fn check_file(document: &Value, wanted: Wanted<'_>, cards: Option<&Cards>, outco
         match Fields::new(value, &["id", "source", "name", "verified_with"]) {
             Ok(case) => {
                 let name = case.label().unwrap_or(position);
-                check_case(&case, *dispatch, (wanted, cards), &name, outcomes);
+                check_case(&case, *dispatch, places, &name, outcomes);
             }
             Err(wrong) => outcomes.push(Outcome { case: position, kernel: "oracle", wrong: Some(wrong) }),
         }
@@ -283,13 +311,7 @@ fn is_named(text: &str, name: &str) -> bool {
     text.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', ',']))
 }
 
-fn check_case(
-    case: &Fields<'_>,
-    dispatch: Dispatch,
-    (wanted, cards): (Wanted<'_>, Option<&Cards>),
-    name: &str,
-    outcomes: &mut Vec<Outcome>,
-) {
+fn check_case(case: &Fields<'_>, dispatch: Dispatch, places: Places<'_>, name: &str, outcomes: &mut Vec<Outcome>) {
     let mut add = |kernel, verdict: Verdict| {
         outcomes.push(Outcome { case: name.to_owned(), kernel, wrong: verdict.and_then(|()| case.all_seen()).err() });
     };
@@ -302,21 +324,22 @@ fn check_case(
                 Ok(algorithm) => algorithm.levels(),
                 Err(e) => return add("oracle", Err(e.to_string())),
             };
-            for &level in levels.iter().filter(|level| wanted(level.name())) {
+            for &level in levels.iter().filter(|level| (places.wanted)(level.name())) {
                 add(
                     level.name(),
                     match runner {
-                        Runner::Cipher(_, verdict) => verdict(case, On::kernel(level)),
+                        Runner::Cipher(_, verdict) => verdict(case, &mut On::kernel(level)),
                         Runner::Kernels(_, verdict) => verdict(case, level),
                         Runner::Oracle(verdict) | Runner::Best(verdict) => verdict(case),
                     },
                 );
             }
-            if let (Runner::Cipher(_, verdict), Some(cards), Some(&level)) = (runner, cards, levels.first()) {
-                let (verdict, computed) = cards.watch(|| verdict(case, On { level, cards: Some(cards) }));
+            if let (Runner::Cipher(_, verdict), Some(_), Some(&level)) = (runner, places.cards, levels.first()) {
+                let mut on = On { cards: places.cards, ..On::kernel(level) };
+                let verdict = verdict(case, &mut on);
                 // Not if the CPU did everything.
-                if computed {
-                    add("gpu", verdict);
+                if on.computed {
+                    add(Outcome::GPU, verdict);
                 }
             }
         }

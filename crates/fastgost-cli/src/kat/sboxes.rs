@@ -35,5 +35,5 @@ fn encrypt(sbox: &fastgost::Result<Sbox>, level: Level) -> Result<Vec<u8>, Strin
     let sbox = sbox.as_ref().map_err(ToString::to_string)?;
     let blocks: Vec<u8> = (0..256u64).flat_map(u64::to_le_bytes).collect();
     let options = Options { sbox: Some(sbox), ..Options::default() };
-    modes::apply(ECB, Direction::Encrypt, &[0x5a; 32], On::kernel(level), &options, &blocks)
+    modes::apply(ECB, Direction::Encrypt, &[0x5a; 32], &mut On::kernel(level), &options, &blocks)
 }

@@ -44,7 +44,7 @@ fn document(text: &str) -> Value {
 
 fn failures(document: &Value, wanted: &dyn Fn(&str) -> bool) -> Vec<String> {
     let failed = |o: Outcome| Some(format!("{} on {}: {}", o.case, o.kernel, o.wrong?));
-    check(document, wanted, None).into_iter().filter_map(failed).collect()
+    check(document, Places { wanted, cards: None }).into_iter().filter_map(failed).collect()
 }
 
 #[test]
@@ -53,8 +53,19 @@ fn the_files_pass_on_every_kernel() {
         let document = document(text);
         assert_eq!(failures(&document, &|_| true), Vec::<String>::new(), "{name}");
         let cases = document["cases"].as_array().expect("cases").len();
-        assert!(check(&document, &|_| true, None).len() >= cases, "{name}");
+        assert!(check(&document, Places::all(None)).len() >= cases, "{name}");
     }
+}
+
+/// Nothing is no success; with cards, nothing on them is none either.
+#[test]
+fn an_empty_tally_fails() {
+    let verdict = |passed, failed, on_cards, with_cards| Tally { passed, failed, on_cards }.verdict(with_cards);
+    assert_eq!(verdict(5, 0, 0, false), Ok(()));
+    assert_eq!(verdict(5, 0, 1, true), Ok(()));
+    assert_eq!(verdict(5, 0, 0, true), Err(Failure::new("--gpu: the cards computed nothing")));
+    assert_eq!(verdict(0, 0, 0, true), Err(Failure::new("no cases in these files")));
+    assert_eq!(verdict(5, 1, 0, true), Err(Failure::Check));
 }
 
 #[test]

@@ -18,7 +18,7 @@ impl Cards {
     /// Keeps the jobs that cards can do.
     pub fn choose(&self, jobs: &mut Vec<Job>) -> Result<()> {
         let mut failure = None;
-        jobs.retain(|job| match (job.operation, self.mode(job, self.0.cards())) {
+        jobs.retain(|job| match (job.operation, self.mode(job, self.0.gpus())) {
             (Operation::Encrypt | Operation::Decrypt, Ok(_)) => true,
             (Operation::Encrypt | Operation::Decrypt, Err(e)) if !matches!(e, Error::Unsupported(_)) => {
                 failure = Some(e.into());
@@ -38,8 +38,8 @@ impl Cards {
 
     /// The kernels alone on the first card; from host to host on all; and only the copies.
     pub fn measure(&self, job: &Job, seconds: Duration) -> Result<[(&'static str, Figures); 3]> {
-        let first = &self.0.cards()[..1];
-        let (mut alone, mut shared) = (self.mode(job, first)?, self.mode(job, self.0.cards())?);
+        let first = &self.0.gpus()[..1];
+        let (mut alone, mut shared) = (self.mode(job, first)?, self.mode(job, self.0.gpus())?);
         let (source, destination) = (filled(&first[0], job.bytes)?, first[0].buffer(job.bytes)?);
         let kernel = times(seconds, || {
             alone.reset(job.iv())?;
@@ -57,7 +57,7 @@ impl Cards {
 
     /// The bytes from which on the first card is faster than one thread.
     pub fn crossing(&self, job: &Job) -> Result<Option<usize>> {
-        Ok(self.0.cards()[0].crossing(job.algorithm, job.direction(), 1)?)
+        Ok(self.0.gpus()[0].crossing(job.algorithm, job.direction(), 1)?)
     }
 
     fn mode(&self, job: &Job, cards: &[Gpu]) -> fastgost_gpu::Result<Mode> {

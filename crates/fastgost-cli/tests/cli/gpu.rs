@@ -86,7 +86,9 @@ fn without_a_card() {
         ];
         for (machine, message) in [
             (("CARDS", "0"), "fastgost: the NVIDIA driver found no card\n"),
-            (("CAPABILITY", "6.0"), "fastgost: Emulated card 0 has compute capability 6.0; allowed: 7.0 or later\n"),
+            // The toolkit's stub.
+            (("FAIL", "cuInit@1+=34"), "fastgost: no NVIDIA driver was found on this machine\n"),
+            (("CAPABILITY", "7.2"), "fastgost: Emulated card 0 has compute capability 7.2; allowed: 7.5 or later\n"),
             (("DRIVER_VERSION", "9020"), "fastgost: the NVIDIA driver supports CUDA 9.2; allowed: 11.0 or later\n"),
         ] {
             assert_eq!(failure(&run(&folder, &[machine], &no_key)), message);
@@ -226,6 +228,10 @@ fn known_answers() {
     for set in ["z", "a", "b", "c", "d", "test", "h94test", "h94cp"] {
         assert!(trace.contains(&format!("launch gost28147_{set} ")), "{set}");
     }
+    // What fails for lack of memory is not left out as if cards could not compute it.
+    let full = run(&folder, &[("MEMORY", "1000")], &arguments);
+    assert_eq!(full.status.code(), Some(1));
+    assert!(text(&full.stderr).contains(" on gpu: no memory for "), "{}", text(&full.stderr));
     // A card that computes wrongly is noticed: here, one whose kernel does not run.
     let broken = run(&folder, &[("FAIL", "kernel@2+=1")], &arguments);
     assert_eq!(broken.status.code(), Some(1));

@@ -1,5 +1,8 @@
 //! What the emulated machine is, and what goes wrong on it: environment variables that `cuInit` reads.
-use super::error::{Code, describe};
+use super::{
+    error::{Code, describe},
+    stream::Hold,
+};
 use std::{
     collections::HashMap,
     env,
@@ -23,6 +26,7 @@ pub struct Config {
     /// Operations are done before the call returns.
     pub synchronous: bool,
     pub failures: Failures,
+    pub hold: Option<Hold>,
     /// A line for each event is appended here.
     pub trace: Option<PathBuf>,
 }
@@ -71,6 +75,13 @@ impl Config {
             delay: Duration::from_micros(number("DELAY", "100")?),
             synchronous: number("SYNCHRONOUS", "0")? != 0,
             failures: Failures::new(parse("FAIL", &text("FAIL", ""), rules)?),
+            hold: match get("HOLD") {
+                None => None,
+                Some(text) => Some(parse("HOLD", &text, |text| {
+                    let (streams, first) = text.split_once('@')?;
+                    Some(Hold { streams: streams.parse().ok()?, first: first.parse().ok()? })
+                })?),
+            },
             trace: get("TRACE").map(PathBuf::from),
         })
     }
@@ -151,6 +162,8 @@ mod tests {
             ("FAIL", "cuInit@1=0"),
             ("FAIL", "cuInit@1=12345"),
             ("FAIL", "cuInit@x=1"),
+            ("HOLD", "3"),
+            ("HOLD", "x@1"),
         ] {
             assert_eq!(config(&[(name, value)]).err(), Some(format!("{PREFIX}{name}={value} is not allowed")));
         }

@@ -79,6 +79,7 @@ pub struct Shared {
     fault: AtomicU32,
     pub synchronous: bool,
     pub delay: std::time::Duration,
+    pub hold: Option<stream::Hold>,
     random: AtomicU64,
     pub counters: Arc<Counters>,
 }
@@ -190,9 +191,10 @@ pub fn driver(function: &str) -> Result<&'static Driver> {
 
 /// `cuDriverGetVersion` works before `cuInit`.
 pub fn version() -> Result<u32> {
+    let version = |config: &Config| config.failures.check("cuDriverGetVersion").map(|()| config.driver_version);
     match DRIVER.get() {
-        Some(driver) => Ok(driver.config.driver_version),
-        None => Config::from_env().map(|config| config.driver_version).map_err(|_| Code::INVALID_VALUE),
+        Some(driver) => version(&driver.config),
+        None => version(&Config::from_env().map_err(|_| Code::INVALID_VALUE)?),
     }
 }
 
@@ -244,6 +246,7 @@ impl Driver {
                 fault: AtomicU32::new(0),
                 synchronous: self.config.synchronous,
                 delay: self.config.delay,
+                hold: self.config.hold,
                 random: AtomicU64::new(card as u64),
                 counters: self.counters.clone(),
             });
@@ -284,6 +287,9 @@ impl Driver {
         objects.modules.retain(|_, module| module.context.handle != handle);
         drop(objects);
         self.trace(&format!("release {card}: {} bytes not freed", context.memory.used()));
+        let [overlaps, streams] =
+            [&self.counters.overlaps, &self.counters.most_active].map(|counter| counter.load(Ordering::SeqCst));
+        self.trace(&format!("overlaps: {overlaps} of copies and kernels, at most {streams} streams at a time"));
         context.memory.free_all();
         Ok(())
     }

@@ -3,11 +3,11 @@ use super::{Code, Shared};
 use std::{
     sync::{
         Arc, Condvar, Mutex, PoisonError,
-        atomic::{AtomicU64, AtomicUsize, Ordering},
+        atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
         mpsc,
     },
     thread,
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 /// A point in a stream.
@@ -120,11 +120,26 @@ fn run(shared: &Shared, kind: Kind, job: Job) {
     // A lost card does nothing.
     if shared.fault().is_ok() {
         let name = if kind == Kind::Kernel { "kernel" } else { "copy" };
-        let result = shared.counters.during(kind, || shared.failures().check(name).and_then(|()| job()));
+        let work = || shared.failures().check(name).and_then(|()| job());
+        let result = shared.counters.during(kind, shared.hold, work);
         if let Err(code) = result {
             shared.lose(code);
         }
     }
+}
+
+/// Kernels go on only once so many streams, of which one copies, are in the middle of an operation: so that a test sees whether a
+/// program lets them, however slow its threads are. All but the last of these streams are held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hold {
+    pub streams: u64,
+    /// The first kernel that is held, from 1.
+    pub first: u64,
+}
+
+impl Hold {
+    /// After this the program evidently does not.
+    const PATIENCE: Duration = Duration::from_secs(10);
 }
 
 /// What happened, for tests.
@@ -142,22 +157,45 @@ pub struct Counters {
     pub pageable: AtomicU64,
     active_kernels: AtomicU64,
     active_copies: AtomicU64,
+    held: AtomicU64,
+    /// What kernels are held for has happened, or will not.
+    released: AtomicBool,
 }
 
 impl Counters {
-    fn during<T>(&self, kind: Kind, f: impl FnOnce() -> T) -> T {
+    fn during<T>(&self, kind: Kind, hold: Option<Hold>, f: impl FnOnce() -> T) -> T {
         let (count, active, other) = match kind {
             Kind::Kernel => (&self.kernels, &self.active_kernels, &self.active_copies),
             _ => (&self.copies, &self.active_copies, &self.active_kernels),
         };
-        count.fetch_add(1, Ordering::SeqCst);
+        let number = count.fetch_add(1, Ordering::SeqCst) + 1;
         let now = active.fetch_add(1, Ordering::SeqCst) + 1;
         let others = other.load(Ordering::SeqCst);
         self.most_active.fetch_max(now + others, Ordering::SeqCst);
         self.overlaps.fetch_add(u64::from(others > 0), Ordering::SeqCst);
+        if let Some(hold) = hold {
+            let copies = if kind == Kind::Kernel { others } else { now };
+            if now + others >= hold.streams && copies > 0 {
+                self.released.store(true, Ordering::SeqCst);
+            }
+            if kind == Kind::Kernel && number >= hold.first {
+                self.hold(hold);
+            }
+        }
         let result = f();
         active.fetch_sub(1, Ordering::SeqCst);
         result
+    }
+
+    fn hold(&self, hold: Hold) {
+        let start = Instant::now();
+        if self.held.fetch_add(1, Ordering::SeqCst) + 1 < hold.streams {
+            while !self.released.load(Ordering::SeqCst) && start.elapsed() < Hold::PATIENCE {
+                thread::sleep(Duration::from_millis(1));
+            }
+            self.released.store(true, Ordering::SeqCst);
+        }
+        self.held.fetch_sub(1, Ordering::SeqCst);
     }
 }
 

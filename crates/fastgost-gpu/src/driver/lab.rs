@@ -2,7 +2,10 @@
 use super::{
     Argument, CUdeviceptr, CUfunction, CUmodule, Context, DeviceBuffer, DeviceSlice, Function, Module, Queue, Status,
 };
-use crate::error::{Error, Result};
+use crate::{
+    Gpu,
+    error::{Error, Result},
+};
 use libloading::Library;
 use std::{
     ffi::{CString, c_char, c_int, c_uint, c_void},
@@ -38,8 +41,9 @@ struct TextureDescriptor {
     _reserved: [c_int; 12],
 }
 
-// Their sizes in cuda.h.
-const _: () = assert!(size_of::<ResourceDescriptor>() == 144 && size_of::<TextureDescriptor>() == 104);
+// Their sizes in cuda.h; on 32 bits there is no driver.
+const _: () =
+    assert!(usize::BITS != 64 || (size_of::<ResourceDescriptor>() == 144 && size_of::<TextureDescriptor>() == 104));
 
 functions! {
     cuModuleGetGlobal_v2(*mut CUdeviceptr, *mut usize, CUmodule, *const c_char);
@@ -68,6 +72,11 @@ fn functions() -> Result<&'static Functions> {
 }
 
 impl Context {
+    /// What memory, streams and modules on this card are made in.
+    pub fn of(gpu: &Gpu) -> &Arc<Self> {
+        gpu.context()
+    }
+
     /// The bytes of shared memory that a block of threads can have, if its kernel [asks](Function::allow_shared).
     ///
     /// # Errors
@@ -159,6 +168,16 @@ impl Function {
 }
 
 impl<'a> Queue<'a> {
+    /// Sets all bytes.
+    ///
+    /// # Errors
+    /// Those of the driver.
+    pub fn fill(&mut self, memory: DeviceSlice<'a>, byte: u8) -> Result<()> {
+        let (driver, stream) = (self.stream.context.driver, self.stream.stream);
+        // SAFETY: borrowed until the queue has waited.
+        unsafe { call!(driver.cuMemsetD8Async(memory.pointer, byte, memory.len, stream)) }
+    }
+
     /// As [`launch`](Queue::launch), with that many blocks of that many threads each, and bytes of dynamic shared memory for
     /// each block.
     ///

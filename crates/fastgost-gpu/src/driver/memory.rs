@@ -22,10 +22,7 @@ pub struct DeviceBuffer {
 
 impl DeviceBuffer {
     /// That many bytes, of any content.
-    ///
-    /// # Errors
-    /// [`Error::OutOfMemory`], or another of the driver.
-    pub fn new(context: &Arc<Context>, len: usize) -> Result<Self> {
+    pub(crate) fn new(context: &Arc<Context>, len: usize) -> Result<Self> {
         let (driver, mut pointer) = (context.driver, 0);
         let _entered = context.enter()?;
         // SAFETY: writes one address.
@@ -70,11 +67,6 @@ impl DeviceBuffer {
     /// Whether there are no bytes.
     pub fn is_empty(&self) -> bool {
         self.len == 0
-    }
-
-    /// The context that it is in.
-    pub fn context(&self) -> &Arc<Context> {
-        &self.context
     }
 }
 

@@ -47,6 +47,9 @@ macro_rules! functions {
         }
 
         impl Functions {
+            #[cfg(test)]
+            const NAMES: &[&str] = &[$(stringify!($name)),*];
+
             /// Those of the driver; None if it lacks one.
             fn find(library: &'static Library) -> Option<Self> {
                 // SAFETY: the types are those of cuda.h, with the result, an enum of C, as its number. The library is never
@@ -112,6 +115,8 @@ mod lab;
 mod memory;
 mod module;
 mod stream;
+#[cfg(test)]
+mod tests;
 
 fn checked(call: &'static str, code: Status) -> Result<()> {
     Err(match code {
@@ -143,7 +148,9 @@ fn driver() -> Result<&'static Functions> {
 
 fn library() -> Result<&'static Library> {
     static LIBRARY: OnceLock<Option<Library>> = OnceLock::new();
-    LIBRARY.get_or_init(|| open().ok()).as_ref().ok_or(Error::NoDriver)
+    // There are drivers for 64 bits only; addresses and sizes on the card have as many.
+    let load = || if usize::BITS == 64 { open().ok() } else { None };
+    LIBRARY.get_or_init(load).as_ref().ok_or(Error::NoDriver)
 }
 
 /// By one name, which the driver has on every system: another file that the system happens to find is not the driver.
@@ -192,8 +199,8 @@ pub struct Card {
 }
 
 impl Card {
-    /// The oldest compute capability that the kernels are written for: 7.0, Volta.
-    pub const OLDEST: (u32, u32) = (7, 0);
+    /// The oldest compute capability that the kernels are written for: 7.5, Turing, the oldest that the assembler of CI knows.
+    pub const OLDEST: (u32, u32) = (7, 5);
 
     /// All cards that the driver found, also those that are too old.
     ///

@@ -230,16 +230,6 @@ impl<'a> Queue<'a> {
         }
     }
 
-    /// Sets all bytes.
-    ///
-    /// # Errors
-    /// Those of the driver.
-    pub fn fill(&mut self, memory: DeviceSlice<'a>, byte: u8) -> Result<()> {
-        let (driver, stream) = (self.stream.context.driver, self.stream.stream);
-        // SAFETY: borrowed until the queue has waited.
-        unsafe { call!(driver.cuMemsetD8Async(memory.pointer, byte, memory.len, stream)) }
-    }
-
     /// Runs a kernel on that many blocks of its threads. The kernel is trusted to use only the memory that it is
     /// given.
     ///

@@ -1,47 +1,28 @@
 //! What a thread does around the rounds: its 32 blocks become planes, and planes blocks, by mode.
-//!
-//! Parameters of an entry (see [`PARAMETERS`]):
-//! - `dst`, `src`: the data, aligned to a block; `blocks`, at most 2^31. Both may be the same in BLOCKS, COUNTER and CNT, and must
-//!   not overlap otherwise.
-//! - `masks`: of one key or, with `group_sections` > 0, of a key for every so many groups, counted from group 0 of the counter;
-//!   the first is that of group `group`. `expand_keys` makes them from the words of `fastgost::circuits::Key`.
-//! - `mode`: 0 BLOCKS, F(src); 1 COUNTER, CTR of GOST R 34.13; 2 CBC and 3 CFB, decryption; 4 CNT, of GOST 28147-89 only.
-//! - `skip`, in COUNTER: the blocks of the first group that come before the data, below 1024.
-//! - `group`, in COUNTER: the number of the first group; group g has the counters from 1024 g on in the low half of the block.
-//! - `iv0`, ...: in memory order. In COUNTER the high half of the counters; in CBC and CFB the block before the data; in CNT, N3
-//!   and N4 before the first block.
-//!
-//! A warp processes a group of 1024 blocks. Lane l of warp w has block 1024 w + 32 j + l - skip in slot j, for j < 32.
 use super::{
+    abi::{
+        GROUP, KernelMode,
+        KernelMode::{Blocks, Cbc, Cfb, Cnt, Counter},
+        Parameter,
+    },
     ptx::{Entry, Pred, Reg, Wide},
     transpose::transpose,
 };
 
-/// What `mode` can be.
-const BLOCKS: u32 = 0;
-const COUNTER: u32 = 1;
-const CBC: u32 = 2;
-const CFB: u32 = 3;
-const CNT: u32 = 4;
-
-/// The threads in a block of threads.
-pub const THREADS: u32 = 256;
-
-/// The parameters of every cipher's entry.
-pub const PARAMETERS: [(&str, &str); 12] = [
-    ("u64", "dst"),
-    ("u64", "src"),
-    ("u64", "masks"),
-    ("u32", "blocks"),
-    ("u32", "mode"),
-    ("u32", "skip"),
-    ("u32", "group_sections"),
-    ("u64", "group"),
-    ("u32", "iv0"),
-    ("u32", "iv1"),
-    ("u32", "iv2"),
-    ("u32", "iv3"),
-];
+/// A parameter's type and name.
+pub fn declaration(parameter: Parameter) -> (&'static str, &'static str) {
+    match parameter {
+        Parameter::Destination => ("u64", "dst"),
+        Parameter::Source => ("u64", "src"),
+        Parameter::Masks => ("u64", "masks"),
+        Parameter::Blocks => ("u32", "blocks"),
+        Parameter::Mode => ("u32", "mode"),
+        Parameter::Skip => ("u32", "skip"),
+        Parameter::GroupSections => ("u32", "group_sections"),
+        Parameter::Group => ("u64", "group"),
+        Parameter::Iv(word) => ("u32", ["iv0", "iv1", "iv2", "iv3"][word]),
+    }
+}
 
 /// The additions of GOST 28147-89's counter, modulo 2^32 and 2^32 - 1.
 const C2: u32 = 0x0101_0101;
@@ -79,7 +60,7 @@ impl Group {
         let thread = e.make("mad.lo.u32", format_args!("{cta}, {ntid}, {tid}"));
         let warp = e.make("shr.u32", format_args!("{thread}, 5"));
         let lane = e.make("and.b32", format_args!("{thread}, 31"));
-        let start = e.make("shl.b32", format_args!("{warp}, 10"));
+        let start = e.make("shl.b32", format_args!("{warp}, {}", GROUP.ilog2()));
         let end = e.make("add.u32", format_args!("{blocks}, {skip}"));
         let idle = e.make_pred("setp.ge.u32", format_args!("{start}, {end}"));
         e.push(format_args!("@{idle} ret"));
@@ -107,12 +88,12 @@ impl Group {
         };
         let first = e.make("add.u32", format_args!("{start}, {lane}"));
         let first = e.make("sub.u32", format_args!("{first}, {skip}"));
-        let never = e.make_pred("setp.gt.u32", format_args!("{mode}, {CNT}"));
+        let never = e.make_pred("setp.gt.u32", format_args!("{mode}, {}", Cnt as u32));
         Self { words, dst, src, masks, blocks, mode, iv, lane, number, first, never }
     }
 
-    fn is_mode(&self, e: &mut Entry, mode: u32) -> Pred {
-        e.make_pred("setp.eq.u32", format_args!("{}, {mode}", self.mode))
+    fn is_mode(&self, e: &mut Entry, mode: KernelMode) -> Pred {
+        e.make_pred("setp.eq.u32", format_args!("{}, {}", self.mode, mode as u32))
     }
 
     /// Where slot 0 is in a buffer, or the block before it if `before` is 1.
@@ -166,7 +147,7 @@ impl Group {
     }
 
     /// Whether slot 0 has block 0 and the mode is `mode`: the block before it is the IV.
-    fn is_first(&self, e: &mut Entry, mode: u32) -> Pred {
+    fn is_first(&self, e: &mut Entry, mode: KernelMode) -> Pred {
         let (zero, mode) = (e.make_pred("setp.eq.u32", format_args!("{}, 0", self.first)), self.is_mode(e, mode));
         e.make_pred("and.pred", format_args!("{zero}, {mode}"))
     }
@@ -175,19 +156,19 @@ impl Group {
     pub fn input(&self, e: &mut Entry, cnt: bool) -> Vec<Reg> {
         let planes: Vec<Reg> = (0..32 * self.words).map(|_| e.reg()).collect();
         let (counter, numbers, blocks, done) = (e.label(), e.label(), e.label(), e.label());
-        let p = self.is_mode(e, COUNTER);
+        let p = self.is_mode(e, Counter);
         e.push(format_args!("@{p} bra.uni {counter}"));
         let mut slots: Vec<Vec<Reg>> = (0..32).map(|_| (0..self.words).map(|_| e.reg()).collect()).collect();
         if cnt {
-            let p = self.is_mode(e, CNT);
+            let p = self.is_mode(e, Cnt);
             e.push(format_args!("@{p} bra.uni {numbers}"));
         }
 
         e.note("blocks of the data; in CFB, the blocks before them");
-        let cfb = self.is_mode(e, CFB);
+        let cfb = self.is_mode(e, Cfb);
         let before = e.make("selp.u32", format_args!("1, 0, {cfb}"));
         let from = self.address(e, self.src, Some(before));
-        let iv = self.is_first(e, CFB);
+        let iv = self.is_first(e, Cfb);
         for (slot, words) in slots.iter().enumerate() {
             let has = self.has_block(e, slot);
             let loaded = self.load(e, slot, from, has, (slot == 0).then_some(iv));
@@ -257,17 +238,17 @@ impl Group {
         }
     }
 
-    /// Writes the blocks of the cipher's output; in all modes but BLOCKS, a block of the data is added to each.
+    /// Writes the blocks of the cipher's output; in all modes but `Blocks`, a block of the data is added to each.
     pub fn output(&self, e: &mut Entry, planes: &[Reg]) {
         e.note("transposition");
         let words: Vec<[Reg; 32]> = planes.as_chunks::<32>().0.iter().map(|planes| transpose(e, *planes)).collect();
-        let (alone, plain) = (e.make_pred("setp.eq.u32", format_args!("{}, {BLOCKS}", self.mode)), e.label());
+        let (alone, plain) = (e.make_pred("setp.eq.u32", format_args!("{}, {}", self.mode, Blocks as u32)), e.label());
         e.push(format_args!("@{alone} bra.uni {plain}"));
         e.note("blocks of the data are added; in CBC, the blocks before them");
-        let cbc = self.is_mode(e, CBC);
+        let cbc = self.is_mode(e, Cbc);
         let before = e.make("selp.u32", format_args!("1, 0, {cbc}"));
         let from = self.address(e, self.src, Some(before));
-        let iv = self.is_first(e, CBC);
+        let iv = self.is_first(e, Cbc);
         for slot in 0..32 {
             let has = self.has_block(e, slot);
             let addends = self.load(e, slot, from, has, (slot == 0).then_some(iv));

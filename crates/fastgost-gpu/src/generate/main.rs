@@ -1,14 +1,17 @@
 //! Writes the kernels (`src/kernels/*.ptx`) from the library's circuits: `kernels` writes the files, `kernels --check` compares
 //! them, `kernels --count` prints how many instructions they have.
+use abi::{EXPAND_KEYS, PARAMETERS, THREADS};
 use fastgost::{
     Sbox,
     circuits::Program,
     mode::Direction::{Decrypt, Encrypt},
 };
-use group::{Group, PARAMETERS, THREADS};
+use group::{Group, declaration};
 use ptx::{Entry, Reg};
 use std::{env, fs, path::Path, process::ExitCode};
 
+#[path = "../abi.rs"]
+mod abi;
 mod group;
 mod ptx;
 mod rounds;
@@ -72,7 +75,7 @@ fn kuznyechik() -> Module {
             rounds: 9 * round + 160,
             around: around + e.instructions() - after,
         });
-        module.text += &e.finish(name, &PARAMETERS, THREADS, 1);
+        module.text += &e.finish(name, &PARAMETERS.map(declaration), THREADS, 1);
     }
     module
 }
@@ -128,14 +131,14 @@ fn gost28147(set: &str) -> Module {
             rounds: (after - around - 64) * (32 / UNROLLED),
             around: around + e.instructions() - after,
         });
-        module.text += &e.finish(&name, &PARAMETERS, THREADS, 2);
+        module.text += &e.finish(&name, &PARAMETERS.map(declaration), THREADS, 2);
     }
     module
 }
 
 /// The entry that makes masks from the words of keys.
 fn expand_keys() -> String {
-    let (name, mut e) = ("expand_keys", Entry::default());
+    let (name, mut e) = (EXPAND_KEYS, Entry::default());
     let [masks, words] = ["masks", "words"].map(|p| e.make_wide("ld.param.u64", format_args!("[{name}_{p}]")));
     let count = e.make("ld.param.u32", format_args!("[{name}_count]"));
     let [tid, cta, ntid] = ["%tid.x", "%ctaid.x", "%ntid.x"].map(|special| e.make("mov.u32", special));

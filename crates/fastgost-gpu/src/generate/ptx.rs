@@ -33,7 +33,7 @@ impl Display for Pred {
 pub fn module(what: &str) -> String {
     format!(
         "// {what}. Generated: see src/generate.\n\
-         .version 6.4\n.target sm_70\n.address_size 64\n"
+         .version 6.4\n.target sm_75\n.address_size 64\n"
     )
 }
 

@@ -1,6 +1,7 @@
 //! Tests on an emulated card: each runs in a process of its own, with an emulated driver and the machine that it asks for.
 //! `FASTGOST_GPU_TESTS=card` lets those that fit (`on_any`) run on the machine's own cards instead.
 #![allow(dead_code, missing_docs)]
+use crate::Error;
 use fastgost::registry::{Algorithm, Direction, Kind, Options};
 use std::{
     env, fs, process,
@@ -14,6 +15,9 @@ const INSIDE: &str = "FASTGOST_GPU_TEST_INSIDE";
 /// What that process prints when it has done the work, and a process that did it on the machine's own cards.
 const DONE: &str = "done on the emulated machine";
 pub const DONE_ON_CARD: &str = "done on the machine's own cards";
+/// What `tried` prints.
+const NO_ERROR: &str = "no error";
+const AN_ERROR: &str = "error: ";
 
 type Settings<'a> = &'a [(&'a str, &'a str)];
 
@@ -32,19 +36,54 @@ pub fn on_any(machine: Settings<'_>, body: impl FnOnce()) {
     }
 }
 
+/// As `on`; the caller of `body`'s process gets its error in words, and `body`'s process nothing.
+pub fn tried(machine: Settings<'_>, body: impl FnOnce() -> Result<(), Error>) -> Option<Result<(), String>> {
+    let text = emulated(machine, None, || match body() {
+        Ok(()) => println!("{NO_ERROR}"),
+        Err(e) => println!("{AN_ERROR}{e}"),
+    })?;
+    let error = text.lines().find_map(|line| line.strip_prefix(AN_ERROR));
+    assert!(error.is_some() != text.contains(NO_ERROR), "{text}");
+    Some(error.map_or(Ok(()), |e| Err(e.to_owned())))
+}
+
+/// Lets one call of a function fail after another, until `work` makes no more calls: every failure is to be an error, and its
+/// words to contain `expected`. How many calls there are; nothing in the process of `work`.
+pub fn fail_each_call(
+    (function, code): (&str, u32),
+    expected: &str,
+    work: impl Fn() -> Result<(), Error>,
+) -> Option<usize> {
+    let mut errors = 0;
+    for call in 1..100 {
+        let fail = format!("{function}@{call}={code}");
+        match tried(&[("FAIL", &fail), ("MULTIPROCESSORS", "1"), ("DELAY", "0")], &work) {
+            None => {}
+            Some(Ok(())) if call > errors + 2 => return Some(errors),
+            Some(Ok(())) => {}
+            Some(Err(e)) => {
+                assert!(e.contains(expected), "{fail}: {e}");
+                // If there are more calls, the one before was not noticed.
+                assert_eq!(errors, call - 1, "{fail}");
+                errors = call;
+            }
+        }
+    }
+    None
+}
+
 /// As `on`; the caller of `body`'s process gets the driver's trace, and `body`'s process nothing.
 pub fn traced(machine: Settings<'_>, body: impl FnOnce()) -> Option<String> {
     static NUMBER: AtomicU32 = AtomicU32::new(0);
     let name = format!("fastgost-gpu-trace-{}-{}", process::id(), NUMBER.fetch_add(1, Ordering::Relaxed));
     let path = env::temp_dir().join(name);
-    let is_outside = emulated(machine, path.to_str(), body);
-    let text = is_outside.then(|| fs::read_to_string(&path).expect("a trace"));
+    let text = emulated(machine, path.to_str(), body).map(|_| fs::read_to_string(&path).expect("a trace"));
     let _ = fs::remove_file(&path);
     text
 }
 
-/// Whether this is the process outside.
-fn emulated(machine: Settings<'_>, trace: Option<&str>, body: impl FnOnce()) -> bool {
+/// What the process of `body` printed; nothing in that process.
+fn emulated(machine: Settings<'_>, trace: Option<&str>, body: impl FnOnce()) -> Option<String> {
     let name = thread::current().name().expect("the name of the test").to_owned();
     let machine_name = format!("{machine:?}");
     if let Ok(inside) = env::var(INSIDE) {
@@ -53,7 +92,7 @@ fn emulated(machine: Settings<'_>, trace: Option<&str>, body: impl FnOnce()) -> 
             body();
             println!("{DONE}");
         }
-        return false;
+        return None;
     }
     let mut command = Command::new(env::current_exe().expect("the test"));
     command.args([&name, "--exact", "--nocapture", "--include-ignored"]).env(INSIDE, machine_name);
@@ -64,7 +103,7 @@ fn emulated(machine: Settings<'_>, trace: Option<&str>, body: impl FnOnce()) -> 
     }
     let (passed, text) = outcome(&mut command);
     assert!(passed && text.contains(DONE), "{text}");
-    true
+    Some(text)
 }
 
 /// Whether the one test of that process passed, and its output.

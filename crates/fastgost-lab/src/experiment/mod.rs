@@ -21,6 +21,8 @@ pub struct Experiment {
     pub name: &'static str,
     /// The text of its definition.
     pub definition: &'static str,
+    /// Whether its figures depend on the machine's graphics cards, which are named beside the CPU then.
+    pub on_cards: bool,
     pub run: fn(&mut Lab<'_>) -> Outcome,
 }
 
@@ -109,7 +111,7 @@ impl<'a> Lab<'a> {
         }
         let name = experiment.name;
         let table = common.out.as_deref().map(|dir| Table::create(dir, name)).transpose()?;
-        let machine = machine(common.machine.as_deref());
+        let machine = machine(experiment, common.machine.as_deref());
         let progress = Progress::new(name);
         let mut lab = Self {
             name,
@@ -293,20 +295,12 @@ pub fn run(experiment: &Experiment, common: &Common, out: &mut dyn Write) -> Out
     lab.finish()
 }
 
-/// Everything that figures depend on: the CPU, and cards if there are any.
-fn machine(more: Option<&str>) -> String {
+/// Everything that figures depend on: the CPU and, for experiments on them, its cards.
+fn machine(experiment: &Experiment, more: Option<&str>) -> String {
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let (name, bits) = (fastgost_cli::cpu_name(), usize::BITS);
     let more = more.map_or(String::new(), |more| format!("{more}, "));
-    format!("{name} ({more}{cores} cores, {bits}-bit {}{})", std::env::consts::OS, cards())
-}
-
-#[cfg(target_pointer_width = "64")]
-fn cards() -> String {
-    fastgost_gpu::Gpu::list().unwrap_or_default().into_iter().map(|card| format!(", {}", card.name)).collect()
-}
-
-#[cfg(not(target_pointer_width = "64"))]
-fn cards() -> &'static str {
-    ""
+    let cards = if experiment.on_cards { fastgost_gpu::Gpu::list().unwrap_or_default() } else { Vec::new() };
+    let cards: String = cards.into_iter().map(|card| format!(", {}", card.name)).collect();
+    format!("{name} ({more}{cores} cores, {bits}-bit {}{cards})", std::env::consts::OS)
 }

@@ -1,7 +1,5 @@
 //! The experiments: one module and one definition each.
 pub mod alignment;
-// As the driver: for 64 bits only.
-#[cfg(target_pointer_width = "64")]
 pub mod gpu;
 pub mod hashes;
 pub mod kuznyechik_variants;
@@ -21,37 +19,58 @@ use crate::{
 use clap::Args;
 use std::{io::Write, path::PathBuf, time::Instant};
 
-pub static HASHES: Experiment =
-    Experiment { name: "hashes", definition: include_str!("../../definitions/hashes.toml"), run: hashes::run };
+pub static HASHES: Experiment = Experiment {
+    name: "hashes",
+    definition: include_str!("../../definitions/hashes.toml"),
+    on_cards: false,
+    run: hashes::run,
+};
 
 pub static KUZNYECHIK_VARIANTS: Experiment = Experiment {
     name: "kuznyechik-variants",
     definition: include_str!("../../definitions/kuznyechik-variants.toml"),
+    on_cards: false,
     run: kuznyechik_variants::run,
 };
 
-pub static MODEL: Experiment =
-    Experiment { name: "model", definition: include_str!("../../definitions/model.toml"), run: model::run };
+pub static MODEL: Experiment = Experiment {
+    name: "model",
+    definition: include_str!("../../definitions/model.toml"),
+    on_cards: false,
+    run: model::run,
+};
 
 pub static PARALLEL_MODES: Experiment = Experiment {
     name: "parallel-modes",
     definition: include_str!("../../definitions/parallel-modes.toml"),
+    on_cards: false,
     run: parallel_modes::run,
 };
 
 #[cfg(target_pointer_width = "64")]
-pub static NUMBERS: Experiment =
-    Experiment { name: "numbers", definition: include_str!("../../definitions/numbers.toml"), run: numbers::run };
+pub static NUMBERS: Experiment = Experiment {
+    name: "numbers",
+    definition: include_str!("../../definitions/numbers.toml"),
+    on_cards: false,
+    run: numbers::run,
+};
 
-pub static RIVALS: Experiment =
-    Experiment { name: "rivals", definition: include_str!("../../definitions/rivals.toml"), run: rivals::run };
+pub static RIVALS: Experiment = Experiment {
+    name: "rivals",
+    definition: include_str!("../../definitions/rivals.toml"),
+    on_cards: false,
+    run: rivals::run,
+};
 
-pub static ALIGNMENT: Experiment =
-    Experiment { name: "alignment", definition: include_str!("../../definitions/alignment.toml"), run: alignment::run };
+pub static ALIGNMENT: Experiment = Experiment {
+    name: "alignment",
+    definition: include_str!("../../definitions/alignment.toml"),
+    on_cards: false,
+    run: alignment::run,
+};
 
-#[cfg(target_pointer_width = "64")]
 pub static GPU: Experiment =
-    Experiment { name: "gpu", definition: include_str!("../../definitions/gpu.toml"), run: gpu::run };
+    Experiment { name: "gpu", definition: include_str!("../../definitions/gpu.toml"), on_cards: true, run: gpu::run };
 
 /// In the order in which `all` runs them and a report shows them.
 pub static ALL: &[&Experiment] = &[
@@ -59,7 +78,6 @@ pub static ALL: &[&Experiment] = &[
     &PARALLEL_MODES,
     &HASHES,
     &ALIGNMENT,
-    #[cfg(target_pointer_width = "64")]
     &GPU,
     #[cfg(target_pointer_width = "64")]
     &NUMBERS,

@@ -230,15 +230,12 @@ impl Section<'_> {
 
 /// The findings of the paper on graphics cards, beside those of each machine that has one.
 fn of_cards<'a>(name: &str, rows: &[&'a Row]) -> Vec<(&'a str, Vec<Finding>)> {
-    #[cfg(target_pointer_width = "64")]
     if name == crate::experiments::GPU.name {
         let machines: BTreeSet<_> = rows.iter().filter(|row| row.owner != PUBLISHED).map(|row| &*row.machine).collect();
         let of = |machine: &str| rows.iter().filter(|row| row.machine == machine).copied().collect::<Vec<_>>();
         let found = |machine| (machine, crate::experiments::gpu::findings::findings(&of(machine)));
         return machines.into_iter().map(found).collect();
     }
-    #[cfg(not(target_pointer_width = "64"))]
-    let _ = (name, rows, PUBLISHED);
     Vec::new()
 }
 

@@ -36,7 +36,6 @@ fn every_experiment_is_drawn() {
 }
 
 /// The paper's own figures are drawn, but belong to no machine of ours; its findings stand beside those of the machine.
-#[cfg(target_pointer_width = "64")]
 #[test]
 fn figures_of_a_card() {
     let definitions = definitions().unwrap();

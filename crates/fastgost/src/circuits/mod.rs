@@ -45,7 +45,7 @@ mod tests;
 
 pub use key::Key;
 
-/// A three-input look-up, the instruction `lop3` of PTX.
+/// Three-input logic: the instruction `lop3` of PTX.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Instruction {
     /// The numbers of the signals that it reads. One that it reads more than once counts once.
@@ -54,7 +54,7 @@ pub struct Instruction {
     pub table: u8,
 }
 
-/// A program of three-input look-ups. Signals are numbered: first the inputs, then the results of the instructions, in order.
+/// A program of three-input logic. Signals are numbered: first the inputs, then the results of the instructions, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
     inputs: usize,
@@ -113,7 +113,7 @@ impl Program {
         signals.extend(inputs);
         for i in &self.instructions {
             let [a, b, c] = i.inputs.map(|input| signals[usize::from(input)]);
-            signals.push(a.lookup3(b, c, i.table));
+            signals.push(a.logic3(b, c, i.table));
         }
         let outputs = self.outputs.iter().map(|o| signals[usize::from(*o)]).collect();
         crate::wipe(&mut signals);

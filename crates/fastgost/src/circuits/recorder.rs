@@ -114,7 +114,7 @@ impl Logic for Signal {
     fn xor3(self, b: Self, c: Self) -> Self {
         Self::gate(self, b, c, A ^ B ^ C)
     }
-    fn lookup3(self, b: Self, c: Self, table: u8) -> Self {
+    fn logic3(self, b: Self, c: Self, table: u8) -> Self {
         Self::gate(self, b, c, table)
     }
 }

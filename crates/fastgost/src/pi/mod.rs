@@ -1,7 +1,7 @@
 //! The substitution pi, a permutation of bytes that Kuznyechik (GOST R 34.12-2015) and Streebog (GOST R 34.11-2012)
 //! share. Its forms here use no address that depends on data:
 //!
-//! - `circuit`: gates on bit planes in any register or `u64`, and `three_input`: the same in three-input look-ups;
+//! - `circuit`: gates on bit planes in any register or `u64`, and `three_input`: the same in three-input logic;
 //! - `nibbles`: look-ups in 16 bytes;
 //! - `substitution`: look-ups in 256 bytes, or GFNI.
 //!

@@ -1,11 +1,12 @@
-//! pi and pi^-1 in three-input look-ups. Generated: see `circuits/generate`.
+//! pi and pi^-1 in three-input logic. Written by `circuits/generate`:
+//! `FASTGOST_WRITE=1 cargo test -p fastgost --lib --features circuits generator_writes`.
 #![cfg_attr(rustfmt, rustfmt_skip)]
 use crate::simd::circuit::Circuit;
 
-/// pi without its constant, 99 look-ups.
+/// pi without its constant, 99 gates.
 pub(crate) static S_FORWARD: Circuit = Circuit {
     inputs: 8,
-    lookups: &[
+    gates: &[
         ([1, 3, 7], 0x96),
         ([4, 7, 8], 0x96),
         ([2, 6, 2], 0x3c),
@@ -109,10 +110,10 @@ pub(crate) static S_FORWARD: Circuit = Circuit {
     outputs: &[90, 98, 104, 100, 105, 106, 103, 101],
 };
 
-/// pi^-1, 84 look-ups.
+/// pi^-1, 84 gates.
 pub(crate) static S_INVERSE: Circuit = Circuit {
     inputs: 8,
-    lookups: &[
+    gates: &[
         ([3, 6, 3], 0xc0),
         ([3, 7, 3], 0x3c),
         ([0, 3, 9], 0x78),

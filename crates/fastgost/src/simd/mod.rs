@@ -47,7 +47,7 @@ pub(crate) trait Logic:
     }
     /// Any function of three bits: its value for `self`, `b`, `c` is bit 4 `self` + 2 `b` + `c` of `table`.
     #[cfg(feature = "circuits")]
-    fn lookup3(self, b: Self, c: Self, table: u8) -> Self {
+    fn logic3(self, b: Self, c: Self, table: u8) -> Self {
         let zero = self & !self;
         let products = [!zero, c, b, b & c, self, self & c, self & b, self & b & c];
         // The coefficient of a product is the sum of the function's values at all subsets of its factors.

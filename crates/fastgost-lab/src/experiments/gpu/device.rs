@@ -18,14 +18,14 @@ impl Device {
     /// The first card.
     pub fn open() -> Result<Self> {
         let gpu = Gpu::open(0)?;
-        let context = gpu.context();
+        let context = Context::of(&gpu);
         let [start, end] = [Event::new(context)?, Event::new(context)?];
         let [stream, other] = [Stream::new(context)?, Stream::new(context)?];
         Ok(Self { stream, other, start, end, gpu })
     }
 
     pub fn context(&self) -> &Arc<Context> {
-        self.gpu.context()
+        Context::of(&self.gpu)
     }
 
     /// What a reader of the figures must know about it.

@@ -26,7 +26,7 @@ pub fn module(kernel: &Kernel) -> String {
     let mut body = Body::default();
     body.kernel(kernel);
     let mut text = format!("// Kuznyechik, tables in {kernel}: indexed by secrets, so not constant-time.\n");
-    text += ".version 7.0\n.target sm_70\n.address_size 64\n";
+    text += ".version 7.0\n.target sm_75\n.address_size 64\n";
     if kernel.tables == Place::Constant {
         text += &format!(".visible .const .align 16 .b8 {CONSTANT_TABLES}[{TABLES}];\n");
     }

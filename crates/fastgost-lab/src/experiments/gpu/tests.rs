@@ -83,6 +83,8 @@ fn emulated(test: &str, variables: &[(&str, &str)]) -> (bool, String) {
     (output.status.success() && text.contains("1 passed") && !text.contains("skipped: "), text)
 }
 
+// Without a driver for 32 bits.
+#[cfg(target_pointer_width = "64")]
 #[test]
 fn on_the_emulated_driver() {
     for test in ["from_the_definition_to_the_table", "every_kernel_computes_what_the_library_does"] {
@@ -92,6 +94,7 @@ fn on_the_emulated_driver() {
     }
 }
 
+#[cfg(target_pointer_width = "64")]
 #[test]
 fn a_lost_card_ends_it() {
     let lost = [("FASTGOST_EMULATOR_FAIL", "kernel@40=700")];
@@ -137,6 +140,21 @@ fn every_kernel_computes_what_the_library_does() {
                     .unwrap_or_else(|e| panic!("{kernel}: {blocks} blocks, {threads} threads: {e}"));
             }
         }
+    }
+}
+
+/// The check of the library's kernels finds what these are known for: in each an address that depends on the text.
+#[test]
+fn kernels_with_tables_are_not_constant_time() {
+    use fastgost_gpu_emulator::{
+        ptx::Module,
+        secrets::{LeakKind, leaks},
+    };
+    for kernel in kernel::all() {
+        let found = leaks(&Module::parse(&emit::module(&kernel)).unwrap(), |_, _| false);
+        let addresses = found.iter().filter(|leak| leak.kind == LeakKind::Address).count();
+        // A look-up for each byte of a block.
+        assert!(addresses >= 16, "{kernel}: {found:?}");
     }
 }
 

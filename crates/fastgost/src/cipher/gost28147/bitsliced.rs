@@ -18,7 +18,7 @@ pub(crate) fn round<V: Logic>(sboxes: &[Circuit; 8], a: &[V], b: &[V], k: &[V]) 
         for i in 4 * nibble..4 * nibble + 4 {
             let (sum, next) = match carry {
                 None => (a[i] ^ k[i], a[i] & k[i]),
-                Some(carry) => (a[i].xor3(k[i], carry), a[i].lookup3(k[i], carry, MAJORITY)),
+                Some(carry) => (a[i].xor3(k[i], carry), a[i].logic3(k[i], carry, MAJORITY)),
             };
             inputs.push(sum);
             carry = Some(next);

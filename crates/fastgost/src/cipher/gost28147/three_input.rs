@@ -1,4 +1,5 @@
-//! The S-boxes of GOST 28147-89 in three-input look-ups. Generated: see `circuits/generate`.
+//! The S-boxes of GOST 28147-89 in three-input logic. Written by `circuits/generate`:
+//! `FASTGOST_WRITE=1 cargo test -p fastgost --lib --features circuits generator_writes`.
 #![cfg_attr(rustfmt, rustfmt_skip)]
 use crate::simd::circuit::Circuit;
 
@@ -11,7 +12,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
     ("z", [
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([0, 3, 1], 0x1e),
                 ([8, 1, 2], 0x84),
                 ([8, 3, 2], 0x4a),
@@ -27,7 +28,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([3, 0, 1], 0x6b),
                 ([2, 3, 8], 0x69),
                 ([9, 1, 0], 0xb2),
@@ -43,7 +44,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([0, 2, 3], 0xc6),
                 ([3, 8, 1], 0x1a),
                 ([9, 8, 0], 0x6b),
@@ -59,7 +60,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([0, 3, 1], 0x29),
                 ([8, 2, 0], 0x79),
                 ([2, 3, 0], 0x51),
@@ -75,7 +76,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 0, 3], 0x79),
                 ([2, 1, 0], 0x56),
                 ([8, 3, 1], 0xe5),
@@ -91,7 +92,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 0, 3], 0x93),
                 ([3, 8, 2], 0x25),
                 ([2, 1, 0], 0x42),
@@ -107,7 +108,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 0, 3], 0xbd),
                 ([1, 2, 0], 0x86),
                 ([3, 2, 1], 0xbe),
@@ -123,7 +124,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 2, 3], 0x73),
                 ([1, 3, 0], 0x6f),
                 ([3, 2, 0], 0x6b),
@@ -141,7 +142,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
     ("a", [
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([3, 0, 2], 0xe9),
                 ([8, 1, 2], 0x68),
                 ([9, 3, 1], 0x4f),
@@ -157,7 +158,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 2, 3], 0x29),
                 ([1, 0, 3], 0x85),
                 ([9, 8, 0], 0xe9),
@@ -173,7 +174,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 3, 2], 0x69),
                 ([8, 2, 0], 0xd4),
                 ([3, 0, 8], 0xe4),
@@ -189,7 +190,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 3, 0], 0x69),
                 ([8, 2, 1], 0x17),
                 ([2, 9, 3], 0x09),
@@ -205,7 +206,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 0, 3], 0x59),
                 ([2, 8, 1], 0x29),
                 ([9, 3, 0], 0x7e),
@@ -221,7 +222,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([0, 2, 1], 0x26),
                 ([3, 2, 0], 0xdb),
                 ([9, 8, 3], 0xc0),
@@ -236,7 +237,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 0, 2], 0x16),
                 ([8, 0, 1], 0x3a),
                 ([8, 3, 2], 0x76),
@@ -252,7 +253,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([0, 1, 2], 0x12),
                 ([8, 0, 1], 0x67),
                 ([3, 2, 0], 0xb7),
@@ -270,7 +271,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
     ("b", [
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 2, 0], 0xe8),
                 ([2, 1, 3], 0x6b),
                 ([3, 2, 0], 0x48),
@@ -286,7 +287,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([3, 1, 2], 0x2b),
                 ([3, 1, 0], 0xef),
                 ([2, 1, 0], 0x57),
@@ -302,7 +303,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 3, 0], 0x83),
                 ([8, 2, 1], 0x8b),
                 ([8, 3, 1], 0x94),
@@ -318,7 +319,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([3, 0, 1], 0xc7),
                 ([1, 0, 2], 0x43),
                 ([9, 8, 2], 0xb0),
@@ -334,7 +335,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 0, 3], 0x79),
                 ([3, 1, 0], 0x8c),
                 ([8, 2, 0], 0x16),
@@ -350,7 +351,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 3, 0], 0xb5),
                 ([3, 2, 1], 0x86),
                 ([0, 3, 2], 0x89),
@@ -366,7 +367,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([3, 2, 0], 0xa6),
                 ([8, 2, 1], 0x3a),
                 ([0, 1, 2], 0xe2),
@@ -382,7 +383,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([0, 3, 2], 0x5c),
                 ([8, 1, 0], 0x52),
                 ([3, 1, 0], 0x46),
@@ -400,7 +401,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
     ("c", [
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 0, 3], 0xd2),
                 ([8, 2, 0], 0x9e),
                 ([9, 0, 3], 0x58),
@@ -416,7 +417,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 3, 2], 0xa6),
                 ([8, 1, 0], 0x9c),
                 ([3, 9, 1], 0xa9),
@@ -432,7 +433,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([3, 0, 2], 0x79),
                 ([0, 8, 1], 0x71),
                 ([9, 2, 1], 0x49),
@@ -448,7 +449,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 0, 3], 0x6b),
                 ([1, 2, 3], 0xe1),
                 ([3, 2, 0], 0x68),
@@ -464,7 +465,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 0, 2], 0x97),
                 ([3, 1, 2], 0x46),
                 ([3, 2, 0], 0xb6),
@@ -480,7 +481,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 3, 0], 0x61),
                 ([0, 1, 2], 0x6f),
                 ([9, 3, 1], 0xeb),
@@ -496,7 +497,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 0, 3], 0x34),
                 ([8, 2, 3], 0xf9),
                 ([8, 3, 1], 0xb6),
@@ -512,7 +513,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 0, 3], 0x9a),
                 ([8, 1, 0], 0xa1),
                 ([2, 3, 0], 0x1a),
@@ -530,7 +531,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
     ("d", [
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 1, 3], 0xb6),
                 ([1, 0, 8], 0xdf),
                 ([8, 3, 0], 0xc9),
@@ -546,7 +547,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 3, 0], 0x1d),
                 ([1, 2, 0], 0xc6),
                 ([9, 3, 2], 0x1b),
@@ -562,7 +563,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([3, 1, 0], 0x49),
                 ([3, 0, 2], 0x89),
                 ([3, 2, 0], 0x7b),
@@ -578,7 +579,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 3, 2], 0xad),
                 ([0, 2, 1], 0x86),
                 ([3, 2, 1], 0x82),
@@ -594,7 +595,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 3, 0], 0xbb),
                 ([3, 0, 2], 0x99),
                 ([9, 8, 1], 0xbd),
@@ -610,7 +611,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([0, 3, 1], 0xa9),
                 ([1, 0, 3], 0xd8),
                 ([8, 3, 2], 0x86),
@@ -626,7 +627,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 0, 2], 0x79),
                 ([3, 2, 0], 0x61),
                 ([9, 8, 2], 0x71),
@@ -642,7 +643,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 2, 3], 0xc9),
                 ([3, 0, 2], 0x61),
                 ([8, 3, 1], 0xd7),
@@ -660,7 +661,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
     ("test", [
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 0, 3], 0x77),
                 ([1, 3, 2], 0x93),
                 ([8, 2, 1], 0x65),
@@ -676,7 +677,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([0, 1, 2], 0x69),
                 ([8, 3, 2], 0xe9),
                 ([9, 3, 1], 0x78),
@@ -691,7 +692,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([3, 2, 1], 0x7a),
                 ([2, 1, 0], 0x78),
                 ([9, 8, 0], 0xbd),
@@ -706,7 +707,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 2, 3], 0xe1),
                 ([8, 0, 2], 0x61),
                 ([8, 3, 0], 0x79),
@@ -722,7 +723,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 0, 3], 0x4e),
                 ([8, 2, 1], 0x96),
                 ([3, 1, 0], 0x40),
@@ -737,7 +738,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 0, 1], 0x69),
                 ([0, 3, 2], 0xd4),
                 ([9, 8, 3], 0x24),
@@ -753,7 +754,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([0, 3, 1], 0xb7),
                 ([3, 1, 2], 0x96),
                 ([9, 3, 0], 0x60),
@@ -769,7 +770,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([3, 1, 0], 0x5e),
                 ([3, 2, 1], 0xb7),
                 ([9, 3, 0], 0xeb),
@@ -786,7 +787,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
     ("h94test", [
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([0, 2, 1], 0x69),
                 ([8, 3, 2], 0x3d),
                 ([9, 1, 0], 0x1f),
@@ -802,7 +803,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([0, 2, 3], 0xdb),
                 ([1, 2, 0], 0x6d),
                 ([3, 2, 0], 0x6a),
@@ -818,7 +819,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 0, 3], 0x9d),
                 ([2, 1, 0], 0x6d),
                 ([0, 3, 1], 0x6b),
@@ -834,7 +835,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([0, 3, 1], 0x4e),
                 ([8, 2, 1], 0x49),
                 ([2, 1, 0], 0xe6),
@@ -849,7 +850,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([3, 0, 1], 0x68),
                 ([8, 3, 2], 0xcb),
                 ([8, 2, 0], 0x16),
@@ -864,7 +865,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 3, 0], 0x61),
                 ([2, 1, 8], 0x0b),
                 ([8, 2, 0], 0x83),
@@ -880,7 +881,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 3, 0], 0x1d),
                 ([3, 2, 0], 0x9b),
                 ([3, 2, 1], 0x12),
@@ -896,7 +897,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 2, 3], 0xd6),
                 ([8, 2, 0], 0x1c),
                 ([8, 1, 0], 0x4a),
@@ -914,7 +915,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
     ("h94cp", [
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 1, 3], 0xa1),
                 ([1, 2, 3], 0xe1),
                 ([9, 1, 0], 0x6f),
@@ -930,7 +931,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([3, 1, 2], 0x97),
                 ([3, 1, 0], 0x3d),
                 ([3, 2, 0], 0x1e),
@@ -945,7 +946,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([0, 3, 1], 0x0a),
                 ([2, 0, 1], 0xd6),
                 ([3, 2, 1], 0x73),
@@ -961,7 +962,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 0, 3], 0x63),
                 ([8, 3, 2], 0x87),
                 ([9, 2, 1], 0x93),
@@ -976,7 +977,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([2, 1, 0], 0x68),
                 ([3, 8, 2], 0x3b),
                 ([3, 2, 1], 0xb6),
@@ -992,7 +993,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 0, 2], 0x74),
                 ([3, 2, 1], 0x87),
                 ([9, 8, 3], 0xbd),
@@ -1007,7 +1008,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([1, 2, 3], 0x5b),
                 ([3, 8, 1], 0xdb),
                 ([2, 1, 0], 0x82),
@@ -1023,7 +1024,7 @@ static SETS: [(&str, [Circuit; 8]); 8] = [
         },
         Circuit {
             inputs: 8,
-            lookups: &[
+            gates: &[
                 ([3, 0, 2], 0x36),
                 ([2, 3, 0], 0x58),
                 ([3, 2, 1], 0x9e),

@@ -1,11 +1,12 @@
-//! Kuznyechik's L in three-input look-ups. Generated: see `circuits/generate`.
+//! Kuznyechik's L in three-input logic. Written by `circuits/generate`:
+//! `FASTGOST_WRITE=1 cargo test -p fastgost --lib --features circuits generator_writes`.
 #![cfg_attr(rustfmt, rustfmt_skip)]
 use crate::simd::circuit::Circuit;
 
-/// A step of L: the planes of the new byte, from those of a_t, ..., a_(t+15) and of the key. 105 look-ups.
+/// A step of L: the planes of the new byte, from those of a_t, ..., a_(t+15) and of the key. 105 gates.
 pub(super) static L_STEP: Circuit = Circuit {
     inputs: 136,
-    lookups: &[
+    gates: &[
         ([118, 103, 22], 0x96),
         ([136, 36, 19], 0x96),
         ([115, 100, 137], 0x96),

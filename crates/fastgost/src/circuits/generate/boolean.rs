@@ -1,8 +1,8 @@
-//! A search for small circuits of three-input look-ups with eight inputs.
+//! A search for small circuits of three-input gates with eight inputs.
 //!
-//! The search walks at random over circuits that compute the same. A step takes a look-up and three other signals from which it
+//! The search walks at random over circuits that compute the same. A step takes a gate and three other signals from which it
 //! could be computed as well, on all inputs for which any output depends on it; of some such triples, the one that leaves the
-//! fewest look-ups in use, if they are not more than before.
+//! fewest gates in use, if they are not more than before.
 use super::Random;
 use crate::circuits::{Instruction, recorder::INPUTS};
 use std::{collections::HashMap, vec, vec::Vec};

@@ -270,7 +270,7 @@ impl Sums {
     }
 }
 
-/// The terms that save the most look-ups as a signal of their own: a triple in n sums saves n - 1, a pair n / 2 - 1. Chance
+/// The terms that save the most gates as a signal of their own: a triple in n sums saves n - 1, a pair n / 2 - 1. Chance
 /// decides among equals.
 fn most_shared(rows: &[BTreeSet<usize>], random: &mut Random) -> Option<Vec<usize>> {
     let (mut pairs, mut triples) = (BTreeMap::<Vec<usize>, usize>::new(), BTreeMap::<Vec<usize>, usize>::new());

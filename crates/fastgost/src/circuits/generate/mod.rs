@@ -1,9 +1,9 @@
-//! Writes the files `three_input.rs`: the parts of rounds as circuits of three-input look-ups. They are recorded from the
-//! library's circuits of two-input gates, or for the S-boxes of GOST 28147-89 made from the rows, and then a search makes them
-//! smaller.
+//! Writes the files `three_input.rs`: the parts of rounds as circuits of three-input gates. Those of pi and of L are recorded from
+//! the library's circuits of two-input gates, and a search makes them smaller. Those of the S-boxes of GOST 28147-89 are found by
+//! another search, from the rows.
 //!
-//! The tests below fail if the files differ from what this code writes; with `FASTGOST_WRITE=1` in the environment they write
-//! the files. The seeds are the best of some hundreds.
+//! The tests below fail if the files differ from what this code writes; with `FASTGOST_WRITE=1` in the environment they write the
+//! files instead. The seeds are the best of some hundreds; those of the S-boxes, of up to tens of thousands.
 use super::{
     Instruction, Program,
     recorder::{Signal, record},
@@ -45,16 +45,17 @@ impl Random {
 /// The head of a file of circuits.
 fn header(what: &str) -> String {
     format!(
-        "//! {what} in three-input look-ups. Generated: see `circuits/generate`.\n\
+        "//! {what} in three-input logic. Written by `circuits/generate`:\n\
+         //! `FASTGOST_WRITE=1 cargo test -p fastgost --lib --features circuits generator_writes`.\n\
          #![cfg_attr(rustfmt, rustfmt_skip)]\n\
          use crate::simd::circuit::Circuit;\n\n"
     )
 }
 
 /// A circuit as an expression.
-fn circuit(inputs: usize, lookups: &[Instruction], outputs: &[u16], indent: &str) -> String {
-    let mut text = format!("Circuit {{\n{indent}    inputs: {inputs},\n{indent}    lookups: &[\n");
-    for Instruction { inputs: [a, b, c], table } in lookups {
+fn circuit(inputs: usize, gates: &[Instruction], outputs: &[u16], indent: &str) -> String {
+    let mut text = format!("Circuit {{\n{indent}    inputs: {inputs},\n{indent}    gates: &[\n");
+    for Instruction { inputs: [a, b, c], table } in gates {
         let _ = writeln!(text, "{indent}        ([{a}, {b}, {c}], {table:#04x}),");
     }
     let _ = write!(text, "{indent}    ],\n{indent}    outputs: &{outputs:?},\n{indent}}}");
@@ -102,7 +103,7 @@ fn pi_is_what_the_generator_writes() {
     {
         let _ = writeln!(
             text,
-            "/// {what}, {} look-ups.\npub(crate) static {name}: Circuit = {};\n",
+            "/// {what}, {} gates.\npub(crate) static {name}: Circuit = {};\n",
             network.gates.len(),
             circuit(8, &network.gates, &network.outputs, "")
         );
@@ -117,7 +118,7 @@ fn l_is_what_the_generator_writes() {
     let mut text = header("Kuznyechik's L");
     let _ = writeln!(
         text,
-        "/// A step of L: the planes of the new byte, from those of a_t, ..., a_(t+15) and of the key. {} look-ups.\n\
+        "/// A step of L: the planes of the new byte, from those of a_t, ..., a_(t+15) and of the key. {} gates.\n\
          pub(super) static L_STEP: Circuit = {};",
         program.instructions.len(),
         circuit(136, &program.instructions, &program.outputs, "")
@@ -147,10 +148,10 @@ fn sboxes_are_what_the_generator_writes() {
     for (set, seeds) in Sbox::SETS.iter().zip(ROWS) {
         let _ = writeln!(text, "    (\"{}\", [", set.name);
         for (row, seed) in set.rows.iter().zip(seeds) {
-            let lookups = rows::circuit(row, seed, usize::MAX).expect("every number of helpers is allowed");
-            let first = 4 + lookups.len() as u16;
+            let gates = rows::circuit(row, seed);
+            let first = 4 + gates.len() as u16;
             let outputs = [first, first + 1, first + 2, first + 3];
-            let _ = writeln!(text, "        {},", circuit(8, &lookups, &outputs, "        "));
+            let _ = writeln!(text, "        {},", circuit(8, &gates, &outputs, "        "));
         }
         text += "    ]),\n";
     }
@@ -158,7 +159,7 @@ fn sboxes_are_what_the_generator_writes() {
     compare("cipher/gost28147/three_input.rs", &text);
 }
 
-/// Prints seeds that lead to smaller circuits than all before. Runs until it is stopped, `FASTGOST_SEARCH` says for what.
+/// Prints seeds that lead to smaller circuits than all before. Runs until it is stopped; `FASTGOST_SEARCH` says for what.
 #[test]
 #[ignore = "runs until it is stopped"]
 fn better_seeds() {
@@ -168,7 +169,8 @@ fn better_seeds() {
         let count = match &what[..] {
             "forward" => forward(Search { seed, ..FORWARD }).gates.len(),
             "inverse" => inverse(Search { seed, ..INVERSE }).gates.len(),
-            _ => linear(Search { seed, ..LINEAR }).instructions.len(),
+            "linear" => linear(Search { seed, ..LINEAR }).instructions.len(),
+            other => panic!("FASTGOST_SEARCH={other}; allowed: forward, inverse, linear"),
         };
         if count < least {
             least = count;

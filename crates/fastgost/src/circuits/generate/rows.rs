@@ -1,6 +1,6 @@
 //! A search for circuits of the S-boxes of GOST 28147-89: four inputs, and four planes to which the outputs are added.
 //!
-//! The last look-up of an output adds it, so it has two other inputs. The search therefore wants few *helpers* (look-ups of
+//! The last gate of an output adds it, so it has two other inputs. The search therefore wants few *helpers* (gates of
 //! inputs and helpers) among which, with the inputs, every output is a function of two. It begins with some at random. Then it
 //! adds helpers with which some output becomes such a function; among these, one that serves the most outputs.
 use super::Random;
@@ -12,7 +12,7 @@ type Values = u16;
 
 const VARIABLES: [Values; 4] = [0xaaaa, 0xcccc, 0xf0f0, 0xff00];
 
-/// A look-up of three signals.
+/// A gate of three signals.
 #[derive(Clone, Copy)]
 struct Helper {
     values: Values,
@@ -50,7 +50,7 @@ impl Signals {
             .find(|&[i, j]| depends_on(output, self.values[i], self.values[j]))
     }
 
-    /// The look-up of three signals that has these values where `care` says so, if there is one. Chance decides elsewhere.
+    /// The gate of three signals that has these values where `care` says so, if there is one. Chance decides elsewhere.
     fn helper(&self, inputs: [usize; 3], wanted: Values, care: Values, random: &mut Random) -> Option<Helper> {
         let of = inputs.map(|i| self.values[i]);
         let (mut values, mut table, free) = (0, 0, random.next() as u8);
@@ -106,8 +106,8 @@ impl Signals {
     }
 }
 
-/// A circuit of a row with less than `limit` helpers, if this seed leads to one.
-pub(crate) fn circuit(row: &[u8; 16], seed: u64, limit: usize) -> Option<Vec<Instruction>> {
+/// The circuit of a row that this seed leads to.
+pub(crate) fn circuit(row: &[u8; 16], seed: u64) -> Vec<Instruction> {
     let mut random = Random::new(seed);
     let outputs: [Values; 4] =
         core::array::from_fn(|bit| (0..16).fold(0, |f, x| f | Values::from(row[x] >> bit & 1) << x));
@@ -120,9 +120,6 @@ pub(crate) fn circuit(row: &[u8; 16], seed: u64, limit: usize) -> Option<Vec<Ins
         let open: Vec<Values> = outputs.into_iter().filter(|o| signals.pair(*o).is_none()).collect();
         if open.is_empty() {
             break;
-        }
-        if signals.helpers.len() + open.len().div_ceil(2) >= limit {
-            return None;
         }
         let mut found = Vec::new();
         for &output in &open {
@@ -146,7 +143,7 @@ pub(crate) fn circuit(row: &[u8; 16], seed: u64, limit: usize) -> Option<Vec<Ins
         };
         signals.push(next);
     }
-    Some(signals.instructions(&outputs))
+    signals.instructions(&outputs)
 }
 
 impl Signals {

@@ -1,0 +1,56 @@
+//! What the kernels and their caller agree on: the generator (`src/generate`) and the runtime both have this file.
+//!
+//! A warp processes a group of blocks. Lane l of warp w has block `GROUP` w + 32 j + l - skip in slot j, for j < 32.
+
+/// Blocks of a warp's group: 32 threads of 32 slots each.
+pub const GROUP: usize = 1024;
+
+/// The threads in a block of threads.
+pub const THREADS: u32 = 256;
+
+/// What an entry does with the cipher's function F and the data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KernelMode {
+    /// F(src).
+    Blocks = 0,
+    /// CTR of GOST R 34.13.
+    Counter = 1,
+    /// Decryption.
+    Cbc = 2,
+    /// Decryption.
+    Cfb = 3,
+    /// Of GOST 28147-89 only.
+    Cnt = 4,
+}
+
+/// A parameter of a cipher's entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parameter {
+    /// The data, aligned to a block. It may be that of `Source` in `Blocks`, `Counter` and `Cnt`, and must not overlap it otherwise.
+    Destination,
+    Source,
+    /// Of one key or, with `GroupSections` > 0, of a key for every so many groups, counted from group 0 of the counter; the first
+    /// is that of group `Group`. `expand_keys` makes them from the words of `fastgost::circuits::Key`.
+    Masks,
+    /// At most 2^31.
+    Blocks,
+    /// The number of a [`KernelMode`].
+    Mode,
+    /// In `Counter`, the blocks of the first group that come before the data, below `GROUP`.
+    Skip,
+    GroupSections,
+    /// In `Counter`, the number of the first group; group g has the counters from `GROUP` g on in the low half of the block.
+    Group,
+    /// A word, in memory order. In `Counter`, the high half of the counters; in `Cbc` and `Cfb`, the block before the data; in
+    /// `Cnt`, N3 and N4 before the first block.
+    Iv(usize),
+}
+
+/// The parameters of every cipher's entry, in their order.
+pub const PARAMETERS: [Parameter; 12] = {
+    use Parameter::*;
+    [Destination, Source, Masks, Blocks, Mode, Skip, GroupSections, Group, Iv(0), Iv(1), Iv(2), Iv(3)]
+};
+
+/// The entry that makes masks from words of keys: `masks` and `words`, addresses, and `count`, of masks. A thread makes one.
+pub const EXPAND_KEYS: &str = "expand_keys";

@@ -1,0 +1,64 @@
+//! What the driver reports is noticed, whichever of its functions it is.
+use super::Functions;
+use crate::{
+    Gpu, Result,
+    test_machine::{KEY, cases, data, fail_each_call, tried},
+};
+
+/// Everything that the crate does on a card.
+fn work() -> Result<()> {
+    let cases = cases();
+    let case = cases.iter().find(|case| case.algorithm.name == "kuznyechik-ctr").expect("a mode");
+    let (input, options) = (data(300_000), case.options());
+    let expected = case.expected(&options, 0, &input);
+    let gpu = Gpu::open(Gpu::list()?[0].ordinal)?;
+    let mut mode = gpu.cipher(case.algorithm, case.direction, &KEY, &options)?;
+    let mut out = input.clone();
+    mode.apply(&mut out)?;
+    assert!(out == expected);
+    let buffer = gpu.buffer(input.len())?;
+    buffer.write(&input)?;
+    mode.reset(options.iv)?;
+    mode.time_device(buffer.all(), buffer.all())?;
+    buffer.read(&mut out)?;
+    assert!(out == expected);
+    Ok(())
+}
+
+/// What they clean up is not used any more, and there is nobody to tell.
+const CLEANUP: &[&str] = &[
+    "cuDevicePrimaryCtxRelease_v2",
+    "cuCtxPopCurrent_v2",
+    "cuModuleUnload",
+    "cuMemFree_v2",
+    "cuMemFreeHost",
+    "cuMemsetD8Async",
+    "cuStreamDestroy_v2",
+    "cuEventDestroy_v2",
+];
+
+/// These belong to both.
+const ALSO_CLEANUP: &[&str] = &["cuCtxPushCurrent_v2", "cuStreamSynchronize"];
+
+/// Each function may fail, at each call.
+#[test]
+fn every_function_may_fail() {
+    for name in Functions::NAMES.iter().filter(|name| !ALSO_CLEANUP.contains(name)) {
+        let Some(calls) = fail_each_call((name, 1), name, work) else { continue };
+        assert_eq!(calls == 0, CLEANUP.contains(name), "{name}: {calls} calls failed");
+    }
+}
+
+/// Each function may find that the card is lost.
+#[test]
+fn every_function_may_lose_the_card() {
+    for name in Functions::NAMES.iter().filter(|name| !CLEANUP.contains(name)) {
+        for (code, what) in [(700, "lost"), (1, "error 1 ")] {
+            let fail = format!("{name}@1={code}");
+            let Some(result) = tried(&[("FAIL", &fail), ("MULTIPROCESSORS", "1"), ("DELAY", "0")], work) else {
+                continue;
+            };
+            assert!(result.as_ref().is_err_and(|e| e.contains(name) && e.contains(what)), "{fail}: {result:?}");
+        }
+    }
+}
