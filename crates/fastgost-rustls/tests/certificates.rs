@@ -12,11 +12,25 @@ use rustls::{
     client::WebPkiServerVerifier,
     crypto::{InconsistentKeys, SingleCredential},
     error::{AlertDescription, CertificateError, PeerIncompatible},
-    pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, PrivateSec1KeyDer, SubjectPublicKeyInfoDer},
+    pki_types::{
+        CertificateDer, CertificateRevocationListDer, PrivateKeyDer, PrivatePkcs8KeyDer, PrivateSec1KeyDer,
+        SubjectPublicKeyInfoDer,
+    },
     server::WebPkiClientVerifier,
 };
-use std::sync::Arc;
-use x509_cert::der::{Decode, Encode, asn1::ObjectIdentifier};
+use std::{sync::Arc, time::Duration};
+use x509_cert::{
+    builder::{Builder, CrlBuilder},
+    certificate::Certificate,
+    crl::{CertificateList, RevokedCert},
+    der::{
+        Decode, Encode,
+        asn1::{ObjectIdentifier, Uint, UtcTime},
+    },
+    ext::pkix::CrlNumber,
+    serial_number::SerialNumber,
+    time::Time,
+};
 
 /// The client's error for a server's chain, and the server's, which is the alert.
 fn refused(anchor: &Certified, server: &Certified, intermediates: &[&Certified]) -> (Error, AlertDescription) {
@@ -342,4 +356,48 @@ fn no_common_scheme() {
     let mut pair = Pair::new(&client, &Arc::new(config));
     assert_eq!(pair.serve(), Err(PeerIncompatible::NoSignatureSchemesInCommon.into()));
     assert_eq!(alert(pair.answer()), AlertDescription::HandshakeFailure);
+}
+
+/// A list of revoked certificates, signed with GOST; and those printed in RFC 9215, which have no number.
+#[test]
+fn revocation() {
+    let (authority, server) = authority_and_server("256-a");
+    let certificate = Certificate::from_der(&authority.certificate).expect("a certificate");
+    let time = |seconds| Time::UtcTime(UtcTime::from_unix_duration(Duration::from_secs(seconds)).expect("a date"));
+    let list = |serial: u32| {
+        let revoked = RevokedCert {
+            serial_number: SerialNumber::from(serial),
+            revocation_date: time(VALID.0),
+            crl_entry_extensions: None,
+        };
+        let number = CrlNumber(Uint::new(&[1]).expect("a number"));
+        let builder = CrlBuilder::new_with_this_update(&certificate, number, time(VALID.0)).expect("a builder");
+        let builder = builder.with_next_update(Some(time(VALID.1))).with_certificates([revoked].into_iter());
+        let list: CertificateList = builder.build(&authority.key).expect("it is signed");
+        CertificateRevocationListDer::from(list.to_der().expect("DER"))
+    };
+    let provider = Arc::new(provider());
+    let roots = roots(&[&authority.certificate]);
+    let verifier = |lists| WebPkiServerVerifier::builder(roots.clone(), &provider).with_crls(lists).build();
+    // All certificates of these tests have the number 1.
+    for (serial, expected) in [(2, Ok(())), (1, Err(Error::InvalidCertificate(CertificateError::Revoked)))] {
+        let client = ClientConfig::builder(provider.clone())
+            .with_webpki_verifier(verifier(vec![list(serial)]).expect("a verifier").into())
+            .with_no_client_auth()
+            .expect("a configuration");
+        let mut pair = Pair::new(&Arc::new(client), &Arc::new(server_config((*provider).clone(), &server)));
+        pair.serve().expect("ClientHello");
+        assert_eq!(pair.answer(), expected);
+    }
+    let samples: serde_json::Value =
+        serde_json::from_str(include_str!("../../../vectors/x509_samples.json")).expect("JSON");
+    let lists = samples["cases"].as_array().expect("cases").iter().filter(|case| case["kind"] == "crl");
+    let mut n = 0;
+    for list in lists {
+        let text = list["der"].as_str().expect("hex");
+        let der = (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).expect("hex"));
+        assert!(verifier(vec![CertificateRevocationListDer::from(der.collect::<Vec<_>>())]).is_err());
+        n += 1;
+    }
+    assert_eq!(n, 3);
 }
