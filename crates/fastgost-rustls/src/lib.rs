@@ -1,4 +1,4 @@
-//! TLS 1.3 with Russian cryptography (RFC 9367), for [rustls](rustls): a [`CryptoProvider`](rustls::crypto::CryptoProvider).
+//! TLS 1.3 with Russian cryptography (RFC 9367), for [rustls]: a [`CryptoProvider`](rustls::crypto::CryptoProvider).
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};

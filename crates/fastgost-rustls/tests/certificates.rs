@@ -6,11 +6,11 @@ use fastgost::{
     curve::Curve,
     keys::{EncodePublicKey, PublicKey},
 };
-use fastgost_rustls::{FirstUnderstood, Verifier, credentials, provider};
+use fastgost_rustls::{FirstUnderstood, Verifier, credentials, provider, signature_scheme};
 use rustls::{
     ClientConfig, Error, ServerConfig,
     client::WebPkiServerVerifier,
-    crypto::{InconsistentKeys, SingleCredential},
+    crypto::{Credentials, InconsistentKeys, SignatureScheme, Signer, SigningKey, SingleCredential},
     error::{AlertDescription, CertificateError, PeerIncompatible},
     pki_types::{
         CertificateDer, CertificateRevocationListDer, PrivateKeyDer, PrivatePkcs8KeyDer, PrivateSec1KeyDer,
@@ -256,7 +256,7 @@ fn another_key_signs() {
         let (authority, server) = authority_and_server(curve);
         let stolen = |of: &Certified| {
             let key = provider().key_provider.load_private_key(Certified { key: key(curve), ..of.clone() }.key_der());
-            let credentials = rustls::crypto::Credentials::new_unchecked(of.chain(&[]), key.expect("a key"));
+            let credentials = Credentials::new_unchecked(of.chain(&[]), key.expect("a key"));
             Arc::new(SingleCredential::from(credentials))
         };
         let config = ServerConfig::builder(Arc::new(provider()))
@@ -265,13 +265,7 @@ fn another_key_signs() {
             .expect("a configuration");
         let config = Arc::new(config);
         let plain = Arc::new(client_config(provider(), &authority));
-        let inner = WebPkiServerVerifier::builder(roots(&[&authority.certificate]), &provider()).build();
-        let careful = ClientConfig::builder(Arc::new(provider()))
-            .dangerous()
-            .with_custom_certificate_verifier(Arc::new(Verifier::new(inner.expect("a verifier"))))
-            .with_no_client_auth()
-            .expect("a configuration");
-        for client in [plain, Arc::new(careful)] {
+        for client in [plain, Arc::new(careful(&authority))] {
             let mut pair = Pair::new(&client, &config);
             pair.serve().expect("ClientHello");
             assert_eq!(pair.answer(), Err(Error::InvalidCertificate(CertificateError::BadSignature)));
@@ -285,6 +279,66 @@ fn another_key_signs() {
         assert_eq!(pair.run(), Err(Error::InvalidCertificate(CertificateError::BadSignature)));
         assert_eq!(alert(pair.answer()), AlertDescription::DecryptError);
     }
+}
+
+/// A key that signs in the name of another curve's scheme.
+#[derive(Debug)]
+struct Misnamed(Box<dyn SigningKey>, SignatureScheme);
+
+#[derive(Debug)]
+struct MisnamedSigner(Box<dyn Signer>, SignatureScheme);
+
+impl SigningKey for Misnamed {
+    fn choose_scheme(&self, offered: &[SignatureScheme]) -> Option<Box<dyn Signer>> {
+        Some(Box::new(MisnamedSigner(self.0.choose_scheme(offered)?, self.1)))
+    }
+
+    fn public_key(&self) -> Option<SubjectPublicKeyInfoDer<'_>> {
+        self.0.public_key()
+    }
+}
+
+impl Signer for MisnamedSigner {
+    fn sign(self: Box<Self>, message: &[u8]) -> Result<Vec<u8>, Error> {
+        self.0.sign(message)
+    }
+
+    fn scheme(&self) -> SignatureScheme {
+        self.1
+    }
+}
+
+/// The scheme must be that of the key's curve, for both verifiers.
+#[test]
+fn a_scheme_belongs_to_a_curve() {
+    for (curve, other) in
+        [("256-a", signature_scheme::GOSTR34102012_256B), ("512-c", signature_scheme::GOSTR34102012_512A)]
+    {
+        let (authority, server) = authority_and_server(curve);
+        let key = provider().key_provider.load_private_key(server.key_der()).expect("a key");
+        let credentials = Credentials::new(server.chain(&[]), Box::new(Misnamed(key, other))).expect("credentials");
+        let config = ServerConfig::builder(Arc::new(provider()))
+            .with_no_client_auth()
+            .with_server_credential_resolver(Arc::new(SingleCredential::from(credentials)))
+            .expect("a configuration");
+        let config = Arc::new(config);
+        for client in [client_config(provider(), &authority), careful(&authority)] {
+            let mut pair = Pair::new(&Arc::new(client), &config);
+            pair.serve().expect("ClientHello");
+            let error = pair.answer().expect_err("refused");
+            assert!(matches!(error, Error::InvalidCertificate(_)), "{error}");
+        }
+    }
+}
+
+/// A client with `Verifier`.
+fn careful(authority: &Certified) -> ClientConfig {
+    let inner = WebPkiServerVerifier::builder(roots(&[&authority.certificate]), &provider()).build();
+    ClientConfig::builder(Arc::new(provider()))
+        .dangerous()
+        .with_custom_certificate_verifier(Arc::new(Verifier::new(inner.expect("a verifier"))))
+        .with_no_client_auth()
+        .expect("a configuration")
 }
 
 #[test]

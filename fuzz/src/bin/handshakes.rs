@@ -108,11 +108,7 @@ fn altered(which: usize, data: &[u8]) {
     let group = ALL_KX_GROUPS[which / ALL_CIPHER_SUITES.len() % ALL_KX_GROUPS.len()];
     let mut server = (*world.server).clone();
     // The server chooses: for another group than the client's first one it sends HelloRetryRequest.
-    let only = CryptoProvider {
-        tls13_cipher_suites: vec![suite].into(),
-        kx_groups: vec![group].into(),
-        ..provider()
-    };
+    let only = CryptoProvider { tls13_cipher_suites: vec![suite].into(), kx_groups: vec![group].into(), ..provider() };
     server = rebuilt(server, only);
     let mut pair = Pair::new(&world.client, &Arc::new(server));
     let mut is_altered = false;
