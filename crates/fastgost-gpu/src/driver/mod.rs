@@ -48,6 +48,7 @@ macro_rules! functions {
 
         impl Functions {
             #[cfg(test)]
+            #[allow(dead_code, reason = "the tests of the lab call what only the lab calls")]
             const NAMES: &[&str] = &[$(stringify!($name)),*];
 
             /// Those of the driver; None if it lacks one.
