@@ -123,8 +123,7 @@ impl<P: Protection> Direction<P> {
             payload.copy(buffer, packet.start + HEADER);
             let behind = packet.start + HEADER + len..packet.end - tag_size;
             P::write_behind(*kind, &mut buffer[behind.clone()]);
-            let protected = ((packet.len() - HEADER) as u16).to_be_bytes();
-            let header = [P::OPAQUE.unwrap_or(*kind), VERSION[0], VERSION[1], protected[0], protected[1]];
+            let header = header(P::OPAQUE.unwrap_or(*kind), packet.len() - HEADER);
             buffer[packet.start..packet.start + HEADER].copy_from_slice(&header);
             let associated = self.protection.associated(sequence, header, behind.end - packet.start - HEADER);
             parameters.push((self.protection.nonce(sequence), associated));
@@ -164,7 +163,7 @@ impl<P: Protection> Direction<P> {
         let (packet, header) = whole(record, *lengths.end())?;
         // Whatever the record is, it has this number.
         let sequence = self.numbers.take()?;
-        check_length(header, lengths)?;
+        check_length(fragment_len(header), lengths)?;
         if header[1..3] != VERSION || P::OPAQUE.is_some_and(|kind| kind != header[0]) {
             return Err(HEADER_DIFFERS);
         }
@@ -194,6 +193,41 @@ impl<P: Protection> Direction<P> {
             record.result = opened.and_then(|opened| Self::finish(record.buffer, opened, tag_size));
         }
         Ok(())
+    }
+
+    /// Seals a fragment that a caller wrote, up to its tag, and whose header it writes.
+    pub(super) fn seal_fragment(&mut self, kind: u8, fragment: &mut [u8]) -> Result<()> {
+        let tag_size = self.protection.tag_size();
+        if !(1 + tag_size..=LONGEST + 1 + tag_size).contains(&fragment.len()) {
+            return Err(FRAGMENT_LENGTH);
+        }
+        let sequence = self.numbers.take()?;
+        self.run_fragment(batch::seal, kind, sequence, fragment)
+    }
+
+    /// Opens a fragment whose header a caller read. Returns its length without the tag.
+    pub(super) fn open_fragment(&mut self, kind: u8, fragment: &mut [u8]) -> Result<usize> {
+        let tag_size = self.protection.tag_size();
+        let sequence = self.numbers.take()?;
+        check_length(fragment.len(), 1 + tag_size..=LONGEST + P::MOST_EXPANSION)?;
+        self.run_fragment(batch::open, kind, sequence, fragment)?;
+        Ok(fragment.len() - tag_size)
+    }
+
+    fn run_fragment(
+        &mut self,
+        function: super::packets::Function<P::Key>,
+        kind: u8,
+        sequence: u64,
+        fragment: &mut [u8],
+    ) -> Result<()> {
+        let numbers = self.find(core::iter::once(sequence))?;
+        let header = header(kind, fragment.len());
+        let associated = self.protection.associated(sequence, header, fragment.len() - self.protection.tag_size());
+        let parameters = [(self.protection.nonce(sequence), associated)];
+        let results = self.run(function, &numbers, core::iter::once(fragment), &parameters);
+        self.leaves.keep_last();
+        first_error(&results)
     }
 
     /// The payload of an authentic record.
@@ -281,22 +315,33 @@ pub(super) fn check_empty(kind: u8, payload: usize) -> Result<()> {
 }
 
 /// Rejects the lengths that no record has.
-pub(super) fn check_length(header: [u8; HEADER], allowed: RangeInclusive<usize>) -> Result<()> {
-    match fragment_len(header) {
+pub(super) fn check_length(fragment: usize, allowed: RangeInclusive<usize>) -> Result<()> {
+    match fragment {
         len if len < *allowed.start() => Err(TOO_SHORT),
         len if len > *allowed.end() => Err(OVERFLOW),
         _ => Ok(()),
     }
 }
 
+/// The header of a record with a fragment of this many bytes.
+fn header(kind: u8, fragment: usize) -> [u8; HEADER] {
+    let len = (fragment as u16).to_be_bytes();
+    [kind, VERSION[0], VERSION[1], len[0], len[1]]
+}
+
 /// The length in a header.
-fn fragment_len(header: [u8; HEADER]) -> usize {
+pub(super) fn fragment_len(header: [u8; HEADER]) -> usize {
     u16::from_be_bytes([header[3], header[4]]).into()
 }
 
 /// The numbers that the payload of a record may have.
 pub(super) const TOO_LONG: Error =
     Error::Parameter { name: "the length of a record's payload and padding", allowed: "up to 2^14 bytes together" };
+/// What a caller may seal.
+const FRAGMENT_LENGTH: Error = Error::Parameter {
+    name: "the length of a record's fragment",
+    allowed: "a content type and a tag, and up to 2^14 bytes of payload and padding",
+};
 /// No padding in TLS 1.2.
 pub(super) const NO_PADDING: Error =
     Error::Parameter { name: "the padding of a record", allowed: "0: records of TLS 1.2 have none" };

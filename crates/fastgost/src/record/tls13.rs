@@ -31,6 +31,9 @@ use core::fmt;
 use subtle::ConstantTimeEq;
 use zeroize::Zeroizing;
 
+/// The type in the header of every protected record.
+const APPLICATION_DATA: u8 = 23;
+
 /// A cipher suite of RFC 9367.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Suite {
@@ -186,6 +189,21 @@ impl Sealer {
         }
     }
 
+    /// Seals the next record for a protocol implementation that writes headers and contents itself: `fragment` contains the
+    /// payload, its content type and the padding, and has room for the tag of [`block_size`](Suite::block_size) bytes behind
+    /// them. The header, which is authenticated, must be that of [`seal`](Self::seal): application data, version 3.3 and the length of
+    /// `fragment`. Whether the contents are allowed is not checked.
+    ///
+    /// # Errors
+    /// [`Error::Parameter`] if the fragment is shorter than a type and a tag, or longer than 2^14 + 1 bytes and a tag;
+    /// [`Error::KeyExhausted`] after the last number. Nothing is written then, and no number used up.
+    pub fn seal_fragment(&mut self, fragment: &mut [u8]) -> Result<()> {
+        match &mut self.0 {
+            Keys::Kuznyechik(direction) => direction.seal_fragment(APPLICATION_DATA, fragment),
+            Keys::Magma(direction) => direction.seal_fragment(APPLICATION_DATA, fragment),
+        }
+    }
+
     /// The number of the next record; `None` if there is none left.
     pub fn sequence(&self) -> Option<u64> {
         self.0.numbers().next()
@@ -229,6 +247,21 @@ impl Opener {
         match &mut self.0 {
             Keys::Kuznyechik(direction) => direction.open(records),
             Keys::Magma(direction) => direction.open(records),
+        }
+    }
+
+    /// Opens the next record for a protocol implementation that reads headers and contents itself. It must have checked that the
+    /// header is that of application data, version 3.3 and the length of `fragment`. Returns how many bytes at the beginning of
+    /// `fragment` are now the payload, its content type and the padding. Whether they are allowed is not checked.
+    ///
+    /// # Errors
+    /// [`Error::TagMismatch`] if it is not authentic; [`Error::Encoding`] if it is too short or too long;
+    /// [`Error::KeyExhausted`] after the last number. A fragment that is rejected uses up its number, and the buffer holds it as
+    /// it came, or zeros.
+    pub fn open_fragment(&mut self, fragment: &mut [u8]) -> Result<usize> {
+        match &mut self.0 {
+            Keys::Kuznyechik(direction) => direction.open_fragment(APPLICATION_DATA, fragment),
+            Keys::Magma(direction) => direction.open_fragment(APPLICATION_DATA, fragment),
         }
     }
 
@@ -300,7 +333,7 @@ impl<C: RecordCipher> MgmRecords<C> {
 
 impl<C: RecordCipher> Protection for MgmRecords<C> {
     type Key = Mgm<C>;
-    const OPAQUE: Option<u8> = Some(23);
+    const OPAQUE: Option<u8> = Some(APPLICATION_DATA);
     const MOST_EXPANSION: usize = 256;
 
     fn tag_size(&self) -> usize {

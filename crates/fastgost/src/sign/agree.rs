@@ -1,5 +1,6 @@
-//! Key agreement: VKO GOST R 34.10-2001 (RFC 4357, section 5.2), VKO GOST R 34.10-2012 (RFC 7836, section 4.3) and KEG (RFC
-//! 9189, section 8.3.1). Each side computes the same keys from its own private key and the peer's public key.
+//! Key agreement: VKO GOST R 34.10-2001 (RFC 4357, section 5.2), VKO GOST R 34.10-2012 (RFC 7836, section 4.3), KEG (RFC
+//! 9189, section 8.3.1) and ECDHE of TLS 1.3 (RFC 9367, section 6.1.1). Each side computes the same keys from its own private key
+//! and the peer's public key.
 //!
 //! ```
 //! use fastgost::{curve::Curve, sign::{SigningKey, agree}};
@@ -27,7 +28,7 @@ use crate::{
     kdf::kdf_tree,
     mac::Hmac,
 };
-use alloc::boxed::Box;
+use alloc::{boxed::Box, vec, vec::Vec};
 use zeroize::Zeroizing;
 
 /// VKO GOST R 34.10-2001 (RFC 4357, section 5.2): a key of 32 bytes, by GOST R 34.11-94 with the CryptoPro S-boxes. Only on
@@ -88,6 +89,18 @@ pub fn keg(key: &SigningKey, peer: &VerifyingKey, h: &[u8; 32]) -> Result<Zeroiz
     Ok(keys)
 }
 
+/// ECDHE of TLS 1.3 (RFC 9367, section 6.1.1): the x coordinate of h d Q, little-endian, 32 or 64 bytes. It is not uniformly
+/// distributed: derive keys from it, as TLS does with HKDF.
+///
+/// # Errors
+/// [`Error::CurvesDiffer`]; [`Error::NeutralPoint`].
+pub fn ecdhe(key: &SigningKey, peer: &VerifyingKey) -> Result<Zeroizing<Vec<u8>>> {
+    let (x, _) = shared_point(key, peer, &Scalar::ONE)?;
+    let mut secret = Zeroizing::new(vec![0; key.curve().size()]);
+    x.write_le_bytes(&mut secret);
+    Ok(secret)
+}
+
 /// Reads UKM.
 fn number(curve: &Curve, ukm: &[u8]) -> Result<Scalar> {
     let allowed =
@@ -106,13 +119,7 @@ fn kek<H: Hash, const N: usize>(
     ukm: &Scalar,
 ) -> Result<Zeroizing<[u8; N]>> {
     let curve = key.curve();
-    if !same_group(curve, peer.curve()) {
-        return Err(Error::CurvesDiffer);
-    }
-    // UKM may be greater than q, but the Montgomery product with d is reduced.
-    let k = Zeroizing::new(key.group().scalars().montgomery_mul(key.factor(), ukm));
-    let AffinePoint { x, y } = key.group().agree(&k, &peer.point).ok_or(Error::NeutralPoint)?;
-    let (x, y) = (Zeroizing::new(x), Zeroizing::new(y));
+    let (x, y) = shared_point(key, peer, ukm)?;
     let mut bytes = Zeroizing::new([0; 128]);
     let bytes = &mut bytes[..2 * curve.size()];
     x.write_le_bytes(&mut bytes[..curve.size()]);
@@ -121,6 +128,17 @@ fn kek<H: Hash, const N: usize>(
     let mut kek = Zeroizing::new([0; N]);
     kek.copy_from_slice(&hash.finalize_reset());
     Ok(kek)
+}
+
+/// The coordinates of h k Q, with k = UKM * d mod q.
+fn shared_point(key: &SigningKey, peer: &VerifyingKey, ukm: &Scalar) -> Result<(Zeroizing<Scalar>, Zeroizing<Scalar>)> {
+    if !same_group(key.curve(), peer.curve()) {
+        return Err(Error::CurvesDiffer);
+    }
+    // UKM may be greater than q, but the Montgomery product with d is reduced.
+    let k = Zeroizing::new(key.group().scalars().montgomery_mul(key.factor(), ukm));
+    let AffinePoint { x, y } = key.group().agree(&k, &peer.point).ok_or(Error::NeutralPoint)?;
+    Ok((Zeroizing::new(x), Zeroizing::new(y)))
 }
 
 /// Whether both curves have the same numbers.

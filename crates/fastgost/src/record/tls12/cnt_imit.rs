@@ -4,8 +4,8 @@ use super::super::{
     Incoming, Opened, Outgoing, Sealed, first_error,
     numbers::Numbers,
     tls::{
-        EMPTY, HEADER, HEADER_DIFFERS, LONGEST, NO_PADDING, TOO_LONG, VERSION, check_empty, check_length, in_turn,
-        is_empty, whole,
+        EMPTY, HEADER, HEADER_DIFFERS, LONGEST, NO_PADDING, TOO_LONG, VERSION, check_empty, check_length, fragment_len,
+        in_turn, is_empty, whole,
     },
 };
 use crate::{
@@ -136,7 +136,7 @@ impl Connection {
         }
         // Until the opposite is known.
         self.failed = true;
-        check_length(header, lengths)?;
+        check_length(fragment_len(header), lengths)?;
         if header[1..3] != VERSION {
             return Err(HEADER_DIFFERS);
         }

@@ -1,0 +1,69 @@
+//! The groups of RFC 9367, section 6.1.2, for ECDHE.
+use fastgost::{
+    curve::Curve,
+    sign::{SigningKey, VerifyingKey, agree},
+};
+use rustls::{
+    Error,
+    crypto::kx::{ActiveKeyExchange, NamedGroup, SharedSecret, StartedKeyExchange, SupportedKxGroup},
+    error::PeerMisbehaved,
+};
+
+/// On id-tc26-gost-3410-2012-256-paramSetA.
+pub static GC256A: &dyn SupportedKxGroup = &Group { number: 0x22, curve: "256-a" };
+/// On id-GostR3410-2001-CryptoPro-A-ParamSet, which is also id-tc26-gost-3410-2012-256-paramSetB.
+pub static GC256B: &dyn SupportedKxGroup = &Group { number: 0x23, curve: "256-b" };
+/// On id-GostR3410-2001-CryptoPro-B-ParamSet, which is also id-tc26-gost-3410-2012-256-paramSetC.
+pub static GC256C: &dyn SupportedKxGroup = &Group { number: 0x24, curve: "256-c" };
+/// On id-GostR3410-2001-CryptoPro-C-ParamSet, which is also id-tc26-gost-3410-2012-256-paramSetD.
+pub static GC256D: &dyn SupportedKxGroup = &Group { number: 0x25, curve: "256-d" };
+/// On id-tc26-gost-3410-12-512-paramSetA.
+pub static GC512A: &dyn SupportedKxGroup = &Group { number: 0x26, curve: "512-a" };
+/// On id-tc26-gost-3410-12-512-paramSetB.
+pub static GC512B: &dyn SupportedKxGroup = &Group { number: 0x27, curve: "512-b" };
+/// On id-tc26-gost-3410-2012-512-paramSetC.
+pub static GC512C: &dyn SupportedKxGroup = &Group { number: 0x28, curve: "512-c" };
+
+#[derive(Debug)]
+struct Group {
+    number: u16,
+    curve: &'static str,
+}
+
+impl SupportedKxGroup for Group {
+    fn start(&self) -> Result<StartedKeyExchange, Error> {
+        let curve = Curve::from_name(self.curve).map_err(|error| Error::General(error.to_string()))?;
+        let key = SigningKey::generate(curve).map_err(|_| Error::FailedToGetRandomBytes)?;
+        let share = key.verifying_key().to_bytes();
+        Ok(StartedKeyExchange::Single(Box::new(Started { group: self.name(), key, share })))
+    }
+
+    fn name(&self) -> NamedGroup {
+        NamedGroup(self.number)
+    }
+}
+
+/// An ephemeral key: the same as one for signatures.
+struct Started {
+    group: NamedGroup,
+    key: SigningKey,
+    share: Vec<u8>,
+}
+
+impl ActiveKeyExchange for Started {
+    fn complete(self: Box<Self>, peer: &[u8]) -> Result<SharedSecret, Error> {
+        let secret = VerifyingKey::from_bytes(self.key.curve(), peer).and_then(|peer| agree::ecdhe(&self.key, &peer));
+        match secret {
+            Ok(mut secret) => Ok(SharedSecret::from(std::mem::take(&mut *secret))),
+            Err(_) => Err(PeerMisbehaved::InvalidKeyShare.into()),
+        }
+    }
+
+    fn pub_key(&self) -> &[u8] {
+        &self.share
+    }
+
+    fn group(&self) -> NamedGroup {
+        self.group
+    }
+}

@@ -1,0 +1,75 @@
+//! Everything that implements traits of rustls: what a newer release changes is changed here. The cryptography is fastgost's.
+use rustls::{
+    Error, Tls13CipherSuite,
+    crypto::{
+        CryptoProvider, GetRandomFailed, KeyProvider, SecureRandom, SigningKey, TicketProducer, TicketerFactory,
+        kx::SupportedKxGroup,
+    },
+    pki_types::PrivateKeyDer,
+};
+use std::{borrow::Cow, sync::Arc};
+
+pub mod cipher_suite;
+mod hash;
+pub mod kx_group;
+mod record;
+mod sign;
+pub mod signature_scheme;
+mod ticket;
+mod verify;
+
+pub use verify::SIGNATURE_ALGORITHMS;
+
+/// The cipher suites of RFC 9367, in order of preference.
+pub static ALL_CIPHER_SUITES: &[&Tls13CipherSuite] = &[
+    &cipher_suite::TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L,
+    &cipher_suite::TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_S,
+    &cipher_suite::TLS_GOSTR341112_256_WITH_MAGMA_MGM_L,
+    &cipher_suite::TLS_GOSTR341112_256_WITH_MAGMA_MGM_S,
+];
+
+/// The groups of RFC 9367, in order of preference: a client sends a key share for the first one.
+pub static ALL_KX_GROUPS: &[&dyn SupportedKxGroup] = &[
+    kx_group::GC256A,
+    kx_group::GC256B,
+    kx_group::GC256C,
+    kx_group::GC256D,
+    kx_group::GC512A,
+    kx_group::GC512B,
+    kx_group::GC512C,
+];
+
+/// TLS 1.3 with GOST and nothing else.
+pub fn provider() -> CryptoProvider {
+    CryptoProvider {
+        tls12_cipher_suites: Cow::Borrowed(&[]),
+        tls13_cipher_suites: Cow::Borrowed(ALL_CIPHER_SUITES),
+        kx_groups: Cow::Borrowed(ALL_KX_GROUPS),
+        signature_verification_algorithms: SIGNATURE_ALGORITHMS,
+        secure_random: &Gost,
+        key_provider: &Gost,
+        ticketer_factory: &Gost,
+    }
+}
+
+/// What a provider needs besides lists of algorithms.
+#[derive(Debug)]
+struct Gost;
+
+impl SecureRandom for Gost {
+    fn fill(&self, buffer: &mut [u8]) -> Result<(), GetRandomFailed> {
+        getrandom::fill(buffer).map_err(|_| GetRandomFailed)
+    }
+}
+
+impl KeyProvider for Gost {
+    fn load_private_key(&self, key: PrivateKeyDer<'static>) -> Result<Box<dyn SigningKey>, Error> {
+        Ok(Box::new(sign::Key::load(key)?))
+    }
+}
+
+impl TicketerFactory for Gost {
+    fn ticketer(&self) -> Result<Arc<dyn TicketProducer>, Error> {
+        ticket::rotating()
+    }
+}

@@ -1,0 +1,95 @@
+//! Protection of records: rustls numbers them, fastgost derives their keys.
+use fastgost::record::tls13::{Opener, Sealer, Suite};
+use rustls::{
+    ConnectionTrafficSecrets, Error,
+    crypto::cipher::{
+        AeadKey, EncodableVersion, InboundOpaque, Iv, OutboundPlain, Record, RecordDecrypter, RecordEncrypter,
+        Tls13AeadAlgorithm, UnsupportedOperationError,
+    },
+    enums::{ContentType, ProtocolVersion},
+};
+
+/// MGM with the keys of TLSTREE.
+pub(super) struct Mgm(pub(super) Suite);
+
+impl Tls13AeadAlgorithm for Mgm {
+    fn encrypter(&self, key: AeadKey, iv: Iv) -> Box<dyn RecordEncrypter> {
+        let sealer = array(&key).and_then(|key| Sealer::new(self.0, key, iv.as_ref()).ok());
+        Box::new(Encrypter { suite: self.0, sealer })
+    }
+
+    fn decrypter(&self, key: AeadKey, iv: Iv) -> Box<dyn RecordDecrypter> {
+        Box::new(Decrypter(array(&key).and_then(|key| Opener::new(self.0, key, iv.as_ref()).ok())))
+    }
+
+    fn key_len(&self) -> usize {
+        32
+    }
+
+    fn iv_len(&self) -> usize {
+        self.0.block_size()
+    }
+
+    /// rustls knows only kernels and cards with other ciphers.
+    fn extract_keys(&self, _: AeadKey, _: Iv) -> Result<ConnectionTrafficSecrets, UnsupportedOperationError> {
+        Err(UnsupportedOperationError)
+    }
+}
+
+fn array(key: &AeadKey) -> Option<&[u8; 32]> {
+    key.as_ref().try_into().ok()
+}
+
+/// Without a sealer if rustls gave keys of other lengths than it was asked for: then nothing is sealed.
+struct Encrypter {
+    suite: Suite,
+    sealer: Option<Sealer>,
+}
+
+impl RecordEncrypter for Encrypter {
+    fn encrypt<'a>(
+        &mut self,
+        record: Record<OutboundPlain<'_>>,
+        sequence: u64,
+        out: &'a mut [u8],
+    ) -> Result<Record<&'a [u8]>, Error> {
+        let len = self.encrypted_payload_len(record.payload.len());
+        let out = out.get_mut(..len).ok_or(Error::EncryptError)?;
+        let sealer = self.sealer.as_mut().filter(|sealer| sealer.sequence() == Some(sequence));
+        let sealer = sealer.ok_or(Error::EncryptError)?;
+        let mut rest = &mut *out;
+        for chunk in record.payload.chunks() {
+            let (here, after) = rest.split_at_mut(chunk.len());
+            here.copy_from_slice(chunk);
+            rest = after;
+        }
+        rest[0] = record.typ.into();
+        if sealer.seal_fragment(out).is_err() {
+            // The caller may go on with this buffer.
+            out.fill(0);
+            return Err(Error::EncryptError);
+        }
+        Ok(Record::new(ContentType::ApplicationData, EncodableVersion::Legacy(ProtocolVersion::TLSv1_2), out))
+    }
+
+    fn encrypted_payload_len(&self, payload: usize) -> usize {
+        payload + 1 + self.suite.block_size()
+    }
+}
+
+struct Decrypter(Option<Opener>);
+
+impl RecordDecrypter for Decrypter {
+    fn decrypt<'a>(&mut self, mut record: Record<InboundOpaque<'a>>, sequence: u64) -> Result<Record<&'a [u8]>, Error> {
+        // The header, which is authenticated.
+        if record.typ != ContentType::ApplicationData || record.version.version() != ProtocolVersion::TLSv1_2 {
+            return Err(Error::DecryptError);
+        }
+        let opener = self.0.as_mut().ok_or(Error::DecryptError)?;
+        // It stays the same while rustls skips early data that it refused.
+        opener.set_sequence(sequence).map_err(|_| Error::DecryptError)?;
+        let len = opener.open_fragment(&mut record.payload).map_err(|_| Error::DecryptError)?;
+        record.payload.truncate(len);
+        record.into_tls13_unpadded_record()
+    }
+}

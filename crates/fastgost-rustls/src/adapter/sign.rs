@@ -1,0 +1,102 @@
+//! Private keys: CertificateVerify (RFC 9367, section 5.3).
+use super::signature_scheme;
+use fastgost::{
+    keys::{
+        self, Algorithm,
+        pkcs8::{
+            PrivateKeyInfoRef, SubjectPublicKeyInfoRef,
+            der::{
+                Decode, Encode,
+                asn1::{BitStringRef, OctetStringRef},
+            },
+        },
+    },
+    sign::{self, Encoding},
+};
+use rustls::{
+    Error,
+    crypto::{SignatureScheme, Signer, SigningKey},
+    pki_types::{PrivateKeyDer, SubjectPublicKeyInfoDer},
+};
+use std::{fmt, sync::Arc};
+use zeroize::Zeroizing;
+
+/// A private key with its public key in the form in which the certificate has it.
+pub(super) struct Key {
+    scheme: SignatureScheme,
+    key: Arc<sign::SigningKey>,
+    public: SubjectPublicKeyInfoDer<'static>,
+}
+
+impl Key {
+    /// Reads PKCS #8.
+    pub(super) fn load(key: PrivateKeyDer<'static>) -> Result<Self, Error> {
+        let key = Zeroizing::new(key);
+        let PrivateKeyDer::Pkcs8(file) = &*key else {
+            return Err(unusable("it is not in PKCS #8 (PRIVATE KEY)"));
+        };
+        let file = file.secret_pkcs8_der();
+        let (algorithm, key) = keys::read_private_key_and_algorithm(file, None).map_err(unusable)?;
+        if !matches!(algorithm, Algorithm::Gost2012_256 | Algorithm::Gost2012_512) {
+            return Err(unusable("it is not of GOST R 34.10-2012"));
+        }
+        let scheme = signature_scheme::of(key.curve()).ok_or_else(|| unusable("its curve is for tests only"))?;
+        let public = public_key(file, &key).map_err(unusable)?;
+        Ok(Self { scheme, key: Arc::new(key), public })
+    }
+}
+
+fn unusable(why: impl fmt::Display) -> Error {
+    Error::General(format!("the private key cannot be used: {why}"))
+}
+
+/// `SubjectPublicKeyInfo` with the algorithm identifier of the file. Whoever wrote the file usually wrote the certificate, or the
+/// request for it, and programs differ in whether the identifier names the hash function.
+fn public_key(
+    file: &[u8],
+    key: &sign::SigningKey,
+) -> Result<SubjectPublicKeyInfoDer<'static>, keys::pkcs8::der::Error> {
+    let algorithm = PrivateKeyInfoRef::from_der(file)?.algorithm;
+    let bytes = OctetStringRef::new(&key.verifying_key().to_bytes())?.to_der()?;
+    let info = SubjectPublicKeyInfoRef { algorithm, subject_public_key: BitStringRef::from_bytes(&bytes)? };
+    Ok(info.to_der()?.into())
+}
+
+impl SigningKey for Key {
+    fn choose_scheme(&self, offered: &[SignatureScheme]) -> Option<Box<dyn Signer>> {
+        let signer = || Box::new(KeySigner { scheme: self.scheme, key: self.key.clone() }) as Box<dyn Signer>;
+        offered.contains(&self.scheme).then(signer)
+    }
+
+    fn public_key(&self) -> Option<SubjectPublicKeyInfoDer<'_>> {
+        Some(SubjectPublicKeyInfoDer::from(self.public.as_ref()))
+    }
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Key").field("scheme", &self.scheme).finish_non_exhaustive()
+    }
+}
+
+struct KeySigner {
+    scheme: SignatureScheme,
+    key: Arc<sign::SigningKey>,
+}
+
+impl Signer for KeySigner {
+    fn sign(self: Box<Self>, message: &[u8]) -> Result<Vec<u8>, Error> {
+        let signature = self.key.sign(message).map_err(|_| Error::FailedToGetRandomBytes)?;
+        Ok(signature.to_bytes(Encoding::Tls))
+    }
+
+    fn scheme(&self) -> SignatureScheme {
+        self.scheme
+    }
+}
+
+impl fmt::Debug for KeySigner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("KeySigner").field("scheme", &self.scheme).finish_non_exhaustive()
+    }
+}

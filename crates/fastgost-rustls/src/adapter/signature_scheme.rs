@@ -1,0 +1,32 @@
+//! The signature schemes of RFC 9367, section 5, and the curves of their keys.
+use fastgost::curve::Curve;
+use rustls::crypto::SignatureScheme;
+
+/// On id-tc26-gost-3410-2012-256-paramSetA.
+pub const GOSTR34102012_256A: SignatureScheme = SignatureScheme(0x0709);
+/// On id-GostR3410-2001-CryptoPro-A-ParamSet, also named XchA and id-tc26-gost-3410-2012-256-paramSetB.
+pub const GOSTR34102012_256B: SignatureScheme = SignatureScheme(0x070a);
+/// On id-GostR3410-2001-CryptoPro-B-ParamSet, also named id-tc26-gost-3410-2012-256-paramSetC.
+pub const GOSTR34102012_256C: SignatureScheme = SignatureScheme(0x070b);
+/// On id-GostR3410-2001-CryptoPro-C-ParamSet, also named XchB and id-tc26-gost-3410-2012-256-paramSetD.
+pub const GOSTR34102012_256D: SignatureScheme = SignatureScheme(0x070c);
+/// On id-tc26-gost-3410-12-512-paramSetA.
+pub const GOSTR34102012_512A: SignatureScheme = SignatureScheme(0x070d);
+/// On id-tc26-gost-3410-12-512-paramSetB.
+pub const GOSTR34102012_512B: SignatureScheme = SignatureScheme(0x070e);
+/// On id-tc26-gost-3410-2012-512-paramSetC.
+pub const GOSTR34102012_512C: SignatureScheme = SignatureScheme(0x070f);
+
+/// The scheme of keys on a curve (RFC 9367, sections 5.2 and 8); none if it is for tests.
+pub(super) fn of(curve: &Curve) -> Option<SignatureScheme> {
+    Some(match curve.short_name() {
+        "256-a" => GOSTR34102012_256A,
+        "256-b" | "cryptopro-a" | "cryptopro-xcha" => GOSTR34102012_256B,
+        "256-c" | "cryptopro-b" => GOSTR34102012_256C,
+        "256-d" | "cryptopro-c" | "cryptopro-xchb" => GOSTR34102012_256D,
+        "512-a" => GOSTR34102012_512A,
+        "512-b" => GOSTR34102012_512B,
+        "512-c" => GOSTR34102012_512C,
+        _ => return None,
+    })
+}

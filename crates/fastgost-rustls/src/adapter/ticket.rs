@@ -1,0 +1,62 @@
+//! Tickets: sessions that the server gives to its clients to keep, sealed with Kuznyechik in MGM.
+use fastgost::{Kuznyechik, aead::Mgm};
+use rustls::{Error, crypto::TicketProducer, ticketer::TicketRotator};
+use std::{sync::Arc, time::Duration};
+use zeroize::Zeroizing;
+
+/// How long a key makes tickets. They open for as long again.
+const LIFETIME: Duration = Duration::from_secs(6 * 60 * 60);
+
+pub(super) fn rotating() -> Result<Arc<dyn TicketProducer>, Error> {
+    Ok(Arc::new(TicketRotator::new(LIFETIME, Ticketer::generate)?))
+}
+
+/// A ticket is a nonce, the sealed session and the tag. Nonces are 127 random bits.
+struct Ticketer(Mgm<Kuznyechik>);
+
+impl Ticketer {
+    fn generate() -> Result<Box<dyn TicketProducer>, Error> {
+        let mut key = Zeroizing::new([0; 32]);
+        getrandom::fill(&mut key[..]).map_err(|_| Error::FailedToGetRandomBytes)?;
+        Ok(Box::new(Self(Mgm::new(Kuznyechik::new(&key)))))
+    }
+}
+
+const BLOCK: usize = 16;
+
+impl TicketProducer for Ticketer {
+    fn encrypt(&self, session: &[u8]) -> Option<Vec<u8>> {
+        let mut ticket = Vec::with_capacity(BLOCK + session.len() + BLOCK);
+        ticket.resize(BLOCK, 0);
+        getrandom::fill(&mut ticket).ok()?;
+        ticket[0] &= 0x7f;
+        ticket.extend_from_slice(session);
+        let (nonce, data) = ticket.split_at_mut(BLOCK);
+        match self.0.seal(nonce, &[], data) {
+            Ok(tag) => {
+                ticket.extend_from_slice(&tag);
+                Some(ticket)
+            }
+            Err(_) => None,
+        }
+    }
+
+    fn decrypt(&self, ticket: &[u8]) -> Option<Vec<u8>> {
+        let (nonce, sealed) = ticket.split_at_checked(BLOCK)?;
+        let (data, tag) = sealed.split_at_checked(sealed.len().checked_sub(BLOCK)?)?;
+        let mut session = data.to_vec();
+        self.0.open(nonce, &[], &mut session[..], tag).ok()?;
+        Some(session)
+    }
+
+    /// `TicketRotator` has it.
+    fn lifetime(&self) -> Duration {
+        LIFETIME
+    }
+}
+
+impl std::fmt::Debug for Ticketer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Ticketer").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,269 @@
+//! Certificates, and connections in memory.
+#![allow(dead_code, reason = "each test uses some of it")]
+
+use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};
+use rustls::{
+    ClientConfig, ClientSide, Connection, Error, RootCertStore, ServerConfig, ServerSide, SliceInput, Tcp,
+    crypto::{CryptoProvider, Identity, cipher::OutboundPlain},
+    pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, ServerName},
+};
+use std::{str::FromStr, sync::Arc, time::Duration};
+use x509_cert::{
+    TbsCertificate,
+    builder::{self, Builder, CertificateBuilder, profile::BuilderProfile},
+    certificate::Certificate,
+    der::{
+        Any, Decode, Encode,
+        asn1::{Ia5String, ObjectIdentifier, UtcTime},
+    },
+    ext::{
+        Extension, ToExtension,
+        pkix::{BasicConstraints, ExtendedKeyUsage, SubjectAltName, name::GeneralName},
+    },
+    name::Name,
+    serial_number::SerialNumber,
+    spki::{SubjectPublicKeyInfoOwned, SubjectPublicKeyInfoRef},
+    time::{Time, Validity},
+};
+
+pub const SERVER_AUTH: &str = "1.3.6.1.5.5.7.3.1";
+pub const CLIENT_AUTH: &str = "1.3.6.1.5.5.7.3.2";
+/// 2026-01-01 and 2046-01-01.
+pub const VALID: (u64, u64) = (1_767_225_600, 2_398_377_600);
+
+/// The seven curves of RFC 9367, in the order of groups and signature schemes.
+pub const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b", "512-c"];
+
+/// How keys and certificates name the curve: by RFC 9367, section 5.2 where that differs from the curve's own name.
+pub fn name_in_certificates(curve: &str) -> &str {
+    match curve {
+        "256-b" => "cryptopro-a",
+        "256-c" => "cryptopro-b",
+        "256-d" => "cryptopro-c",
+        other => other,
+    }
+}
+
+/// What is in a certificate, for an end entity unless changed.
+#[derive(Clone)]
+pub struct Template {
+    pub subject: String,
+    pub is_authority: bool,
+    pub names: Vec<String>,
+    pub usages: Vec<&'static str>,
+    pub validity: (u64, u64),
+    /// Other parameters of the key's algorithm, in DER.
+    pub parameters: Option<Vec<u8>>,
+}
+
+impl Template {
+    pub fn end_entity(subject: &str) -> Self {
+        Self {
+            subject: format!("CN={subject}"),
+            is_authority: false,
+            names: vec![subject.to_owned()],
+            usages: vec![SERVER_AUTH, CLIENT_AUTH],
+            validity: VALID,
+            parameters: None,
+        }
+    }
+
+    pub fn authority(subject: &str) -> Self {
+        Self { is_authority: true, names: Vec::new(), usages: Vec::new(), ..Self::end_entity(subject) }
+    }
+}
+
+/// A certificate and its key.
+#[derive(Clone)]
+pub struct Certified {
+    pub certificate: CertificateDer<'static>,
+    pub subject: Name,
+    pub key: SigningKey,
+}
+
+struct Issued<'a> {
+    template: &'a Template,
+    issuer: Option<&'a Name>,
+}
+
+impl BuilderProfile for Issued<'_> {
+    fn get_issuer(&self, subject: &Name) -> Name {
+        self.issuer.unwrap_or(subject).clone()
+    }
+
+    fn get_subject(&self) -> Name {
+        Name::from_str(&self.template.subject).expect("a name")
+    }
+
+    fn build_extensions(
+        &self,
+        _: SubjectPublicKeyInfoRef<'_>,
+        _: SubjectPublicKeyInfoRef<'_>,
+        tbs: &TbsCertificate,
+    ) -> builder::Result<Vec<Extension>> {
+        let mut extensions = Vec::new();
+        let basic = BasicConstraints { ca: self.template.is_authority, path_len_constraint: None };
+        extensions.push(basic.to_extension(tbs.subject(), &extensions)?);
+        if !self.template.usages.is_empty() {
+            let usages = self.template.usages.iter().map(|oid| ObjectIdentifier::new_unwrap(oid)).collect();
+            extensions.push(ExtendedKeyUsage(usages).to_extension(tbs.subject(), &extensions)?);
+        }
+        if !self.template.names.is_empty() {
+            let names = self.template.names.iter().map(|name| Ia5String::new(name).map(GeneralName::DnsName));
+            let names = SubjectAltName(names.collect::<Result<_, _>>()?);
+            extensions.push(names.to_extension(tbs.subject(), &extensions)?);
+        }
+        Ok(extensions)
+    }
+}
+
+/// A key that signs equal things equally, so that tests repeat.
+pub fn key(curve: &str) -> SigningKey {
+    SigningKey::generate(Curve::from_name(curve).expect("it exists")).expect("randomness")
+}
+
+/// A certificate for a key, by an issuer or by itself.
+pub fn issue(template: &Template, key: &SigningKey, issuer: Option<&Certified>) -> Certified {
+    let mut info = SubjectPublicKeyInfoOwned::from_key(&key.verifying_key()).expect("a key has a form");
+    if let Some(parameters) = &template.parameters {
+        info.algorithm.parameters = Some(Any::from_der(parameters).expect("DER"));
+    }
+    let time = |seconds| Time::UtcTime(UtcTime::from_unix_duration(Duration::from_secs(seconds)).expect("a date"));
+    let validity = Validity::new(time(template.validity.0), time(template.validity.1));
+    let profile = Issued { template, issuer: issuer.map(|issuer| &issuer.subject) };
+    let subject = profile.get_subject();
+    let builder = CertificateBuilder::new(profile, SerialNumber::from(1u32), validity, info).expect("a builder");
+    let certificate: Certificate = builder.build(issuer.map_or(key, |issuer| &issuer.key)).expect("it is signed");
+    let certificate = CertificateDer::from(certificate.to_der().expect("DER"));
+    Certified { certificate, subject, key: key.clone() }
+}
+
+impl Certified {
+    /// A new key on a curve, and its certificate.
+    pub fn new(curve: &str, template: &Template, issuer: Option<&Self>) -> Self {
+        issue(template, &key(curve), issuer)
+    }
+
+    pub fn key_der(&self) -> PrivateKeyDer<'static> {
+        let der = self.key.to_pkcs8_der().expect("a key has a form");
+        PrivatePkcs8KeyDer::from(der.as_bytes().to_vec()).into()
+    }
+
+    /// The certificate and those above it.
+    pub fn chain(&self, intermediates: &[&Self]) -> Arc<Identity<'static>> {
+        let chain = [self].into_iter().chain(intermediates.iter().copied()).map(|c| c.certificate.clone());
+        Arc::new(Identity::from_cert_chain(chain.collect()).expect("a chain"))
+    }
+}
+
+pub fn roots(anchors: &[&Certified]) -> RootCertStore {
+    let mut roots = RootCertStore::empty();
+    for anchor in anchors {
+        roots.add(anchor.certificate.clone()).expect("an anchor");
+    }
+    roots
+}
+
+/// An authority, and an end entity "localhost", on one curve.
+pub fn authority_and_server(curve: &str) -> (Certified, Certified) {
+    let authority = Certified::new(curve, &Template::authority("authority"), None);
+    let server = Certified::new(curve, &Template::end_entity("localhost"), Some(&authority));
+    (authority, server)
+}
+
+pub fn client_config(provider: CryptoProvider, anchor: &Certified) -> ClientConfig {
+    ClientConfig::builder(Arc::new(provider))
+        .with_root_certificates(roots(&[anchor]))
+        .with_no_client_auth()
+        .expect("a configuration")
+}
+
+pub fn server_config(provider: CryptoProvider, server: &Certified) -> ServerConfig {
+    ServerConfig::builder(Arc::new(provider))
+        .with_no_client_auth()
+        .with_single_cert(server.chain(&[]), server.key_der())
+        .expect("a configuration")
+}
+
+/// The provider with one suite and one group.
+pub fn only(suite: usize, group: usize) -> CryptoProvider {
+    CryptoProvider {
+        tls13_cipher_suites: vec![fastgost_rustls::ALL_CIPHER_SUITES[suite]].into(),
+        kx_groups: vec![fastgost_rustls::ALL_KX_GROUPS[group]].into(),
+        ..fastgost_rustls::provider()
+    }
+}
+
+/// Two sides of a connection, and what is on its way between them.
+pub struct Pair {
+    pub client: Connection<ClientSide, Tcp>,
+    pub server: Connection<ServerSide, Tcp>,
+    pub to_server: Vec<u8>,
+    pub to_client: Vec<u8>,
+    pub at_server: Vec<u8>,
+    pub at_client: Vec<u8>,
+}
+
+impl Pair {
+    pub fn new(client: &Arc<ClientConfig>, server: &Arc<ServerConfig>) -> Self {
+        let mut to_server = Vec::new();
+        let name = ServerName::try_from("localhost").expect("a name");
+        let client = client.connect(name).build(&mut to_server).expect("a client");
+        let server = Connection::<ServerSide, Tcp>::new(server.clone()).expect("a server");
+        Self { client, server, to_server, to_client: Vec::new(), at_server: Vec::new(), at_client: Vec::new() }
+    }
+
+    /// Lets the server read what is on its way.
+    pub fn serve(&mut self) -> Result<(), Error> {
+        receive(&mut self.to_server, |input| {
+            self.server.read_tls(input, &mut self.to_client).handle_all(&mut self.at_server).map(drop)
+        })
+    }
+
+    /// Lets the client read what is on its way.
+    pub fn answer(&mut self) -> Result<(), Error> {
+        receive(&mut self.to_client, |input| {
+            self.client.read_tls(input, &mut self.to_server).handle_all(&mut self.at_client).map(drop)
+        })
+    }
+
+    /// Both read until nothing is on its way. The error is that of the side that found it.
+    pub fn run(&mut self) -> Result<(), Error> {
+        while !self.to_server.is_empty() || !self.to_client.is_empty() {
+            self.serve()?;
+            self.answer()?;
+        }
+        Ok(())
+    }
+
+    pub fn connected(client: &Arc<ClientConfig>, server: &Arc<ServerConfig>) -> Result<Self, Error> {
+        let mut pair = Self::new(client, server);
+        pair.run()?;
+        assert!(!pair.client.is_handshaking() && !pair.server.is_handshaking());
+        Ok(pair)
+    }
+
+    /// Sends data both ways, in one call each, and compares what arrives.
+    pub fn exchange(&mut self, data: &[u8]) -> Result<(), Error> {
+        self.client.write(OutboundPlain::Single(data), &mut self.to_server)?;
+        self.server.write(OutboundPlain::Single(data), &mut self.to_client)?;
+        self.run()?;
+        assert!(self.at_server == data && self.at_client == data, "data of {} bytes", data.len());
+        self.at_server.clear();
+        self.at_client.clear();
+        Ok(())
+    }
+}
+
+/// Data that cannot cancel out.
+pub fn data(len: usize) -> Vec<u8> {
+    (0..len).map(|i| (i * 167 + i / 251) as u8).collect()
+}
+
+fn receive<T>(wire: &mut Vec<u8>, read: impl FnOnce(&mut SliceInput<'_>) -> Result<T, Error>) -> Result<T, Error> {
+    let mut input = SliceInput::new(wire);
+    let result = read(&mut input);
+    let used = input.into_used();
+    wire.drain(..used);
+    result
+}
