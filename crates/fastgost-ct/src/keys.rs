@@ -78,6 +78,7 @@ fn agree(curve: &'static Curve, level: Level, secrets: &dyn Secrets) -> impl FnO
         let key = private_key(curve, level, &d);
         black_box(agree::vko_256(&key, &peer, &[1]).expect("agreed"));
         black_box(agree::keg(&key, &peer, &[7; 32]).expect("agreed"));
+        black_box(agree::ecdhe(&key, &peer).expect("agreed"));
     }
 }
 

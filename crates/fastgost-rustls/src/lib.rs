@@ -3,6 +3,9 @@
 
 mod adapter;
 
+#[cfg(feature = "ring")]
+pub use adapter::with_ring;
 pub use adapter::{
-    ALL_CIPHER_SUITES, ALL_KX_GROUPS, SIGNATURE_ALGORITHMS, cipher_suite, kx_group, provider, signature_scheme,
+    ALL_CIPHER_SUITES, ALL_KX_GROUPS, FirstUnderstood, SIGNATURE_ALGORITHMS, Verifier, cipher_suite, credentials,
+    kx_group, merged_with, provider, signature_scheme,
 };

@@ -8,7 +8,7 @@ use std::sync::Arc;
 #[test]
 fn every_suite_group_and_certificate() {
     for (number, curve) in CURVES.into_iter().enumerate() {
-        let (authority, server) = authority_and_server(name_in_certificates(curve));
+        let (authority, server) = authority_and_server(curve);
         for suite in 0..ALL_CIPHER_SUITES.len() {
             for group in 0..ALL_KX_GROUPS.len() {
                 let provider = only(suite, group);

@@ -3,7 +3,7 @@
 #![cfg(feature = "alloc")]
 use fastgost::{
     Error, Result,
-    curve::Curve,
+    curve::{Curve, Scalar, spec},
     sign::{SigningKey, VerifyingKey, agree, levels},
 };
 use vectors::{be, cases, hex, text};
@@ -157,6 +157,35 @@ fn numbers_of_users() {
             let refused = agree::vko_256(&key, &peer, &bad);
             assert!(matches!(refused, Err(Error::Parameter { allowed, .. }) if allowed.contains(words)), "{refused:?}");
         }
+    }
+}
+
+/// The x coordinate of h d Q, by the formulas of affine points.
+#[test]
+fn ecdhe() {
+    for curve in Curve::ALL {
+        let (a, b) = (key(curve.name(), &[0x35; 31]), key(curve.name(), &[0x53; 30]));
+        let point = |key: &SigningKey| {
+            let bytes = key.verifying_key().to_bytes();
+            let (x, y) = bytes.split_at(curve.size());
+            Some((Scalar::from_le_bytes(x).expect("in range"), Scalar::from_le_bytes(y).expect("in range")))
+        };
+        let d = Scalar::from_le_bytes(&a.to_bytes()).expect("in range");
+        let h = Scalar::from_le_bytes(&curve.cofactor().to_le_bytes()).expect("in range");
+        let (x, _) = spec::mul(curve, &h, &spec::mul(curve, &d, &point(&b))).expect("not the neutral point");
+        let mut secret = vec![0; curve.size()];
+        x.write_le_bytes(&mut secret);
+        for level in levels() {
+            let [a, b] = [&a, &b].map(|key| key.clone().with_level(level).expect("it is there"));
+            assert_eq!(agree::ecdhe(&a, &b.verifying_key()).expect("agreed")[..], secret, "{curve:?} on {level}");
+            assert_eq!(agree::ecdhe(&b, &a.verifying_key()).expect("agreed")[..], secret, "{curve:?} on {level}");
+        }
+        let other = key(if curve.short_name() == "256-c" { "256-a" } else { "256-c" }, &[7]);
+        let differs = agree::ecdhe(&a, &other.verifying_key());
+        assert_eq!(
+            differs.map(drop),
+            if curve.short_name() == "cryptopro-b" { Ok(()) } else { Err(Error::CurvesDiffer) }
+        );
     }
 }
 

@@ -10,15 +10,25 @@ use rustls::{
 use std::{borrow::Cow, sync::Arc};
 
 pub mod cipher_suite;
+mod credentials;
 mod hash;
 pub mod kx_group;
+mod merged;
 mod record;
 mod sign;
 pub mod signature_scheme;
 mod ticket;
+mod verifier;
 mod verify;
 
-pub use verify::SIGNATURE_ALGORITHMS;
+#[cfg(feature = "ring")]
+pub use merged::with_ring;
+pub use {
+    credentials::{FirstUnderstood, credentials},
+    merged::merged_with,
+    verifier::Verifier,
+    verify::SIGNATURE_ALGORITHMS,
+};
 
 /// The cipher suites of RFC 9367, in order of preference.
 pub static ALL_CIPHER_SUITES: &[&Tls13CipherSuite] = &[

@@ -17,6 +17,17 @@ pub const GOSTR34102012_512B: SignatureScheme = SignatureScheme(0x070e);
 /// On id-tc26-gost-3410-2012-512-paramSetC.
 pub const GOSTR34102012_512C: SignatureScheme = SignatureScheme(0x070f);
 
+/// All of them.
+pub const ALL: &[SignatureScheme] = &[
+    GOSTR34102012_256A,
+    GOSTR34102012_256B,
+    GOSTR34102012_256C,
+    GOSTR34102012_256D,
+    GOSTR34102012_512A,
+    GOSTR34102012_512B,
+    GOSTR34102012_512C,
+];
+
 /// The scheme of keys on a curve (RFC 9367, sections 5.2 and 8); none if it is for tests.
 pub(super) fn of(curve: &Curve) -> Option<SignatureScheme> {
     Some(match curve.short_name() {

@@ -13,11 +13,12 @@ use rustls::{
 };
 use std::fmt;
 
-type Algorithms = &'static [&'static dyn SignatureVerificationAlgorithm];
+pub(super) type Algorithms = &'static [&'static dyn SignatureVerificationAlgorithm];
 
 /// What webpki verifies: certificates with keys of GOST R 34.10-2012 on all curves, and the signature schemes of RFC 9367.
 ///
-/// For a signature in a handshake rustls tries only one identifier of a curve, here the one that RFC 9367, section 5.2 names.
+/// For a signature in a handshake rustls tries only one identifier of a curve, here those of RFC 7836, `id-tc26-gost-3410-2012-256-paramSetA` and so on,
+/// without the hash function. [`Verifier`](crate::Verifier) accepts them all.
 pub const SIGNATURE_ALGORITHMS: WebPkiSupportedAlgorithms =
     match WebPkiSupportedAlgorithms::new(CERTIFICATES, HANDSHAKES) {
         Ok(algorithms) => algorithms,
@@ -138,7 +139,8 @@ macro_rules! certificates {
     };
 }
 
-const CERTIFICATES: Algorithms = certificates! {
+/// The algorithms for certificates.
+pub(super) const CERTIFICATES: Algorithms = certificates! {
     BITS_256 "256-a" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x01",
     BITS_256 "256-b" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x02",
     BITS_256 "256-c" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x03",
@@ -153,21 +155,13 @@ const CERTIFICATES: Algorithms = certificates! {
     BITS_512 "512-c" b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x02\x03",
 };
 
-/// The parameters that RFC 9215, section 4.2 prescribes for each curve.
-const HANDSHAKES: &[(SignatureScheme, Algorithms)] = &[
+/// The algorithms for handshakes: the newest name of each curve, as this project writes it, with the parameters that RFC 9215,
+/// section 4.2 prescribes.
+pub(super) const HANDSHAKES: &[(SignatureScheme, Algorithms)] = &[
     (GOSTR34102012_256A, &[algorithm!(BITS_256, "256-a", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x01", [], Tls)]),
-    (
-        GOSTR34102012_256B,
-        &[algorithm!(BITS_256, "cryptopro-a", b"\x06\x07\x2a\x85\x03\x02\x02\x23\x01", [BITS_256.digest], Tls)],
-    ),
-    (
-        GOSTR34102012_256C,
-        &[algorithm!(BITS_256, "cryptopro-b", b"\x06\x07\x2a\x85\x03\x02\x02\x23\x02", [BITS_256.digest], Tls)],
-    ),
-    (
-        GOSTR34102012_256D,
-        &[algorithm!(BITS_256, "cryptopro-c", b"\x06\x07\x2a\x85\x03\x02\x02\x23\x03", [BITS_256.digest], Tls)],
-    ),
+    (GOSTR34102012_256B, &[algorithm!(BITS_256, "256-b", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x02", [], Tls)]),
+    (GOSTR34102012_256C, &[algorithm!(BITS_256, "256-c", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x03", [], Tls)]),
+    (GOSTR34102012_256D, &[algorithm!(BITS_256, "256-d", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x01\x04", [], Tls)]),
     (GOSTR34102012_512A, &[algorithm!(BITS_512, "512-a", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x02\x01", [], Tls)]),
     (GOSTR34102012_512B, &[algorithm!(BITS_512, "512-b", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x02\x02", [], Tls)]),
     (GOSTR34102012_512C, &[algorithm!(BITS_512, "512-c", b"\x06\x09\x2a\x85\x03\x07\x01\x02\x01\x02\x03", [], Tls)]),

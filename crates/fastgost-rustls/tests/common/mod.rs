@@ -5,7 +5,7 @@ use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};
 use rustls::{
     ClientConfig, ClientSide, Connection, Error, RootCertStore, ServerConfig, ServerSide, SliceInput, Tcp,
     crypto::{CryptoProvider, Identity, cipher::OutboundPlain},
-    pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, ServerName},
+    pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, ServerName, pem::PemObject},
 };
 use std::{str::FromStr, sync::Arc, time::Duration};
 use x509_cert::{
@@ -33,16 +33,6 @@ pub const VALID: (u64, u64) = (1_767_225_600, 2_398_377_600);
 
 /// The seven curves of RFC 9367, in the order of groups and signature schemes.
 pub const CURVES: [&str; 7] = ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b", "512-c"];
-
-/// How keys and certificates name the curve: by RFC 9367, section 5.2 where that differs from the curve's own name.
-pub fn name_in_certificates(curve: &str) -> &str {
-    match curve {
-        "256-b" => "cryptopro-a",
-        "256-c" => "cryptopro-b",
-        "256-d" => "cryptopro-c",
-        other => other,
-    }
-}
 
 /// What is in a certificate, for an end entity unless changed.
 #[derive(Clone)]
@@ -156,12 +146,20 @@ impl Certified {
     }
 }
 
-pub fn roots(anchors: &[&Certified]) -> RootCertStore {
+pub fn roots(anchors: &[&CertificateDer<'static>]) -> Arc<RootCertStore> {
     let mut roots = RootCertStore::empty();
     for anchor in anchors {
-        roots.add(anchor.certificate.clone()).expect("an anchor");
+        roots.add((*anchor).clone()).expect("an anchor");
     }
-    roots
+    Arc::new(roots)
+}
+
+/// An authority with P-256, and an end entity "localhost" with its key.
+pub fn p256() -> (CertificateDer<'static>, Arc<Identity<'static>>, PrivateKeyDer<'static>) {
+    let pem = |pem: &[u8]| CertificateDer::from_pem_slice(pem).expect("a certificate");
+    let identity = Identity::from_cert_chain(vec![pem(include_bytes!("../p256/localhost.pem"))]).expect("a chain");
+    let key = PrivateKeyDer::from_pem_slice(include_bytes!("../p256/localhost.key")).expect("a key");
+    (pem(include_bytes!("../p256/authority.pem")), Arc::new(identity), key)
 }
 
 /// An authority, and an end entity "localhost", on one curve.
@@ -173,7 +171,7 @@ pub fn authority_and_server(curve: &str) -> (Certified, Certified) {
 
 pub fn client_config(provider: CryptoProvider, anchor: &Certified) -> ClientConfig {
     ClientConfig::builder(Arc::new(provider))
-        .with_root_certificates(roots(&[anchor]))
+        .with_root_certificates(roots(&[&anchor.certificate]))
         .with_no_client_auth()
         .expect("a configuration")
 }
@@ -266,4 +264,12 @@ fn receive<T>(wire: &mut Vec<u8>, read: impl FnOnce(&mut SliceInput<'_>) -> Resu
     let used = input.into_used();
     wire.drain(..used);
     result
+}
+
+/// The alert that a side sends last, decrypted by the other side: what the peer is told.
+pub fn alert(result: Result<(), Error>) -> rustls::error::AlertDescription {
+    match result {
+        Err(Error::AlertReceived(alert)) => alert,
+        other => panic!("no alert but {other:?}"),
+    }
 }

@@ -4,6 +4,7 @@
 
 mod arrays;
 mod book;
+mod fragments;
 mod ikev2;
 mod limits;
 mod rejected;

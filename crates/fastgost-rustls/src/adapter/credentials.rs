@@ -1,0 +1,84 @@
+//! Certificates with their keys, and the choice between them.
+use super::signature_scheme;
+use fastgost::keys::PublicKey;
+use rustls::{
+    Error,
+    client::{ClientCredentialResolver, CredentialRequest},
+    crypto::{Credentials, CryptoProvider, Identity, InconsistentKeys, SelectedCredential, SignatureScheme},
+    enums::CertificateType,
+    error::PeerIncompatible,
+    pki_types::PrivateKeyDer,
+    server::{ClientHello, ParsedCertificate, ServerCredentialResolver},
+};
+use std::{
+    hash::{Hash, Hasher},
+    sync::Arc,
+};
+
+/// A chain and the key of its first certificate, like `Credentials::from_der`; but keys of GOST are compared themselves, not how they
+/// are written. The file of the key may name the curve in another way than the certificate.
+///
+/// # Errors
+/// Those of `Credentials::from_der`.
+pub fn credentials(
+    identity: Arc<Identity<'static>>,
+    key: PrivateKeyDer<'static>,
+    provider: &CryptoProvider,
+) -> Result<Credentials, Error> {
+    let key = provider.key_provider.load_private_key(key)?;
+    let certified = match &*identity {
+        Identity::X509(chain) => ParsedCertificate::try_from(&chain.end_entity)?.subject_public_key_info(),
+        Identity::RawPublicKey(key) => key.clone(),
+        _ => return Err(Error::InconsistentKeys(InconsistentKeys::Unknown)),
+    };
+    let own = key.public_key().ok_or(Error::InconsistentKeys(InconsistentKeys::Unknown))?;
+    match (gost(&own), gost(&certified)) {
+        (Some(own), Some(certified)) if own == certified => {}
+        _ if own == certified => {}
+        _ => return Err(Error::InconsistentKeys(InconsistentKeys::KeyMismatch)),
+    }
+    drop(own);
+    Ok(Credentials::new_unchecked(identity, key))
+}
+
+/// What of a GOST key does not depend on how it is written.
+fn gost(info: &[u8]) -> Option<(SignatureScheme, Vec<u8>)> {
+    let key = PublicKey::read(info).ok()?.verifying_key().ok()?;
+    Some((signature_scheme::of(key.curve())?, key.to_bytes()))
+}
+
+/// Several certificates with their keys, of which each peer gets the first one whose signatures it understands: for example one of
+/// GOST and one of ECDSA.
+#[derive(Debug, Hash)]
+pub struct FirstUnderstood(Vec<Credentials>);
+
+impl FirstUnderstood {
+    /// In order of preference.
+    pub fn new(credentials: Vec<Credentials>) -> Self {
+        Self(credentials)
+    }
+
+    fn choose(&self, schemes: &[SignatureScheme]) -> Option<SelectedCredential> {
+        self.0.iter().find_map(|credentials| credentials.signer(schemes))
+    }
+}
+
+impl ServerCredentialResolver for FirstUnderstood {
+    fn resolve(&self, client: &ClientHello<'_>) -> Result<SelectedCredential, Error> {
+        self.choose(client.signature_schemes()).ok_or(PeerIncompatible::NoSignatureSchemesInCommon.into())
+    }
+}
+
+impl ClientCredentialResolver for FirstUnderstood {
+    fn resolve(&self, request: &CredentialRequest<'_>) -> Option<SelectedCredential> {
+        self.choose(request.signature_schemes())
+    }
+
+    fn supported_certificate_types(&self) -> &'static [CertificateType] {
+        &[CertificateType::X509]
+    }
+
+    fn hash_config(&self, mut hasher: &mut dyn Hasher) {
+        self.hash(&mut hasher);
+    }
+}
