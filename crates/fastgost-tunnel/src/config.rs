@@ -69,7 +69,7 @@ fn credentials(
     }
     let chain: Vec<CertificateDer<'static>> = chain.into_iter().map(|certificate| certificate.der).collect();
     let identity = Identity::from_cert_chain(chain).map_err(|e| wrong(e.into()))?;
-    let credentials = Credentials::from_der(Arc::new(identity), der, provider);
+    let credentials = fastgost_rustls::credentials(Arc::new(identity), der, provider);
     let credentials = credentials.map_err(|e| Failure(format!("{}: {e}", cert.display())))?;
     Ok((credentials, own.not_after()))
 }

@@ -62,7 +62,7 @@ impl Trusted {
             let built = WebPkiServerVerifier::builder(roots, provider).build();
             built.map_err(|e| Failure(format!("the authorities: {e}")))
         })
-        .map(|verifier| Arc::new(verifier) as _)
+        .map(|verifier| Arc::new(fastgost_rustls::Verifier::new(verifier)) as _)
     }
 
     /// A verifier of clients, which must have a certificate.
@@ -71,7 +71,7 @@ impl Trusted {
             let built = WebPkiClientVerifier::builder(roots, provider).build();
             built.map_err(|e| Failure(format!("the authorities: {e}")))
         })
-        .map(|verifier| Arc::new(verifier) as _)
+        .map(|verifier| Arc::new(fastgost_rustls::Verifier::new(verifier)) as _)
     }
 
     fn verifier<V>(self, build: impl Fn(Arc<RootCertStore>) -> Result<V, Failure>) -> Result<Verifier<V>, Failure> {

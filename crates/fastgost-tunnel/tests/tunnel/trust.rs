@@ -19,7 +19,7 @@ fn client(folder: &Folder, server: &Tunnel, more: &[&str]) -> Tunnel {
 
 #[test]
 fn every_kind_of_key() {
-    for curve in ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b", "512-c"] {
+    for curve in ["256-a", "256-b", "256-c", "256-d", "512-a", "512-b", "512-c", "cryptopro-a", "cryptopro-xchb"] {
         let folder = Folder::new();
         let server = server(&folder, &Identity::on(curve, Profile::default()), &[]);
         let client = client(&folder, &server, &["--ca", "server.crt", "--name", "localhost"]);
