@@ -6,7 +6,7 @@ use crate::{
 use rustix::process::Signal;
 use std::{
     fs::File,
-    io::{Read, Write},
+    io::{BufRead, BufReader, Read, Write},
     net::{TcpListener, TcpStream},
     os::fd::OwnedFd,
     process::Stdio,
@@ -189,50 +189,51 @@ fn sockets_of_systemd() {
     exchange(&mut Tunnel::start(&folder, &arguments).connect());
 }
 
+/// Starts a server whose log nobody reads, and waits until it listens.
+fn unheard(folder: &Folder, more: &[&str], log: Stdio) -> (Unheard, String) {
+    // The log does not say which port it got.
+    let port = TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("an address").to_string();
+    let mut server = command(folder);
+    server
+        .args(["server", "--listen", &port, "--to", &echo(), "--cert", "server.crt", "--key", "server.key"])
+        .args(more);
+    let mut server = Unheard(server.stderr(log).spawn().expect("the tunnel"));
+    let end = Instant::now() + crate::common::PATIENCE;
+    while TcpStream::connect(&port).is_err() {
+        assert!(Instant::now() < end && server.0.try_wait().expect("it").is_none());
+        thread::sleep(Duration::from_millis(5));
+    }
+    (server, port)
+}
+
+struct Unheard(std::process::Child);
+
+impl Drop for Unheard {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
 /// A log that is full, and one that nobody reads.
 #[test]
 fn logs_that_cannot_be_written() {
     let folder = Folder::new();
     folder.add("server", &Identity::new(Profile::default()));
-    let service = echo();
     for full in [true, false] {
-        // Its log cannot say which port it got.
-        let port = TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("an address").to_string();
-        let mut server = command(&folder);
-        server.args(["server", "--listen", &port, "--to", &service, "--cert", "server.crt", "--key", "server.key"]);
-        if full {
-            server.stderr(File::options().write(true).open("/dev/full").expect("a device"));
-        }
-        let mut server = server.spawn().expect("the tunnel");
-        let end = Instant::now() + crate::common::PATIENCE;
-        while TcpStream::connect(&port).is_err() {
-            assert!(Instant::now() < end && server.try_wait().expect("it").is_none());
-            thread::sleep(Duration::from_millis(5));
-        }
-        let arguments = [
-            "client",
-            "--quiet",
-            "--listen",
-            "127.0.0.1:0",
-            "--to",
-            &port,
-            "--ca",
-            "server.crt",
-            "--name",
-            "localhost",
-        ];
-        // With --quiet the client does not say where it listens either.
-        let mut arguments = arguments.to_vec();
-        arguments.remove(1);
-        let client = Tunnel::start(&folder, &arguments);
+        let log =
+            if full { Stdio::from(File::options().write(true).open("/dev/full").expect("it")) } else { Stdio::piped() };
+        let (mut server, port) = unheard(&folder, &[], log);
+        let client = ["client", "--listen", "127.0.0.1:0", "--to", &port, "--ca", "server.crt", "--name", "localhost"];
+        let client = Tunnel::start(&folder, &client);
         // More lines than a pipe holds.
         for _ in 0..1000 {
             exchange(&mut client.connect());
         }
-        assert!(server.try_wait().expect("the tunnel").is_none());
-        rustix::process::kill_process(rustix::process::Pid::from_child(&server), Signal::TERM).expect("the tunnel");
+        assert!(server.0.try_wait().expect("the tunnel").is_none());
+        rustix::process::kill_process(rustix::process::Pid::from_child(&server.0), Signal::TERM).expect("the tunnel");
         drop(client);
-        assert_eq!(server.wait().expect("the tunnel").code(), Some(0));
+        assert_eq!(server.0.wait().expect("the tunnel").code(), Some(0));
     }
 }
 
@@ -240,12 +241,19 @@ fn logs_that_cannot_be_written() {
 fn quiet() {
     let folder = Folder::new();
     folder.add("server", &Identity::new(Profile::default()));
-    let mut server = command(&folder);
-    let files = ["--cert", "server.crt", "--key", "server.key"];
-    server.args(["server", "--quiet", "--listen", "127.0.0.1:0", "--to", "127.0.0.1:9"]).args(files);
-    let mut child = server.spawn().expect("the tunnel");
-    thread::sleep(Duration::from_millis(200));
-    child.kill().expect("a process");
-    let output = child.wait_with_output().expect("the tunnel");
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    let (mut server, port) = unheard(&folder, &["--quiet"], Stdio::piped());
+    let client = ["client", "--listen", "127.0.0.1:0", "--to", &port, "--ca", "server.crt", "--name", "localhost"];
+    let client = Tunnel::start(&folder, &client);
+    exchange(&mut client.connect());
+    // What went wrong is said nevertheless.
+    connect(&port).write_all(b"GET / HTTP/1.1\r\n\r\n").expect("a connection");
+    drop(client);
+    let mut log = BufReader::new(server.0.stderr.take().expect("its log"));
+    let mut lines = Vec::new();
+    while !lines.last().is_some_and(|line: &String| line.contains("InvalidContentType")) {
+        let mut line = String::new();
+        assert_ne!(log.read_line(&mut line).expect("a line"), 0);
+        lines.push(line);
+    }
+    assert!(lines.iter().all(|line| line.contains("failed: ") || line.contains("broken: ")), "{lines:?}");
 }
