@@ -28,6 +28,7 @@ mod stream;
 mod sum;
 mod terminal;
 mod transfer;
+mod tunnel;
 mod verify;
 
 use clap::{
@@ -58,6 +59,7 @@ enum Command {
     Keygen(keygen::Arguments),
     Pubkey(pubkey::Arguments),
     Cert(cert::Arguments),
+    Tunnel(tunnel::Arguments),
     Sign(sign::Sign),
     Verify(verify::Verify),
     Info(info::Arguments),
@@ -102,6 +104,7 @@ fn run() -> Result<()> {
         Command::Keygen(a) => keygen::run(&a),
         Command::Pubkey(a) => pubkey::run(&a),
         Command::Cert(a) => cert::run(&a),
+        Command::Tunnel(a) => tunnel::run(&a),
         Command::Sign(a) => sign::sign(&a),
         Command::Verify(a) => verify::run(&a),
         Command::Info(a) => info::run(&a),

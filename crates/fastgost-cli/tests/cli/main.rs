@@ -24,3 +24,5 @@ mod spared;
 mod sum;
 mod terminal;
 mod transcripts;
+#[cfg(unix)]
+mod tunnel;

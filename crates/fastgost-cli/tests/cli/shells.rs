@@ -2,7 +2,7 @@
 use crate::common::{Folder, is_here, refusal, success, text};
 use std::{ffi::OsStr, process::Command};
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "encrypt",
     "decrypt",
     "cipher",
@@ -11,6 +11,7 @@ const COMMANDS: [&str; 15] = [
     "keygen",
     "pubkey",
     "cert",
+    "tunnel",
     "sign",
     "verify",
     "info",
