@@ -6,17 +6,31 @@ use fastgost::{
     curve::Curve,
     keys::{EncodePublicKey, PublicKey},
 };
-use fastgost_rustls::{FirstUnderstood, Verifier, credentials, provider};
+use fastgost_rustls::{FirstUnderstood, Verifier, credentials, provider, signature_scheme};
 use rustls::{
     ClientConfig, Error, ServerConfig,
     client::WebPkiServerVerifier,
-    crypto::{InconsistentKeys, SingleCredential},
+    crypto::{Credentials, InconsistentKeys, SignatureScheme, Signer, SigningKey, SingleCredential},
     error::{AlertDescription, CertificateError, PeerIncompatible},
-    pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer, PrivateSec1KeyDer, SubjectPublicKeyInfoDer},
+    pki_types::{
+        CertificateDer, CertificateRevocationListDer, PrivateKeyDer, PrivatePkcs8KeyDer, PrivateSec1KeyDer,
+        SubjectPublicKeyInfoDer,
+    },
     server::WebPkiClientVerifier,
 };
-use std::sync::Arc;
-use x509_cert::der::{Decode, Encode, asn1::ObjectIdentifier};
+use std::{sync::Arc, time::Duration};
+use x509_cert::{
+    builder::{Builder, CrlBuilder},
+    certificate::Certificate,
+    crl::{CertificateList, RevokedCert},
+    der::{
+        Decode, Encode,
+        asn1::{ObjectIdentifier, Uint, UtcTime},
+    },
+    ext::pkix::CrlNumber,
+    serial_number::SerialNumber,
+    time::Time,
+};
 
 /// The client's error for a server's chain, and the server's, which is the alert.
 fn refused(anchor: &Certified, server: &Certified, intermediates: &[&Certified]) -> (Error, AlertDescription) {
@@ -242,7 +256,7 @@ fn another_key_signs() {
         let (authority, server) = authority_and_server(curve);
         let stolen = |of: &Certified| {
             let key = provider().key_provider.load_private_key(Certified { key: key(curve), ..of.clone() }.key_der());
-            let credentials = rustls::crypto::Credentials::new_unchecked(of.chain(&[]), key.expect("a key"));
+            let credentials = Credentials::new_unchecked(of.chain(&[]), key.expect("a key"));
             Arc::new(SingleCredential::from(credentials))
         };
         let config = ServerConfig::builder(Arc::new(provider()))
@@ -251,13 +265,7 @@ fn another_key_signs() {
             .expect("a configuration");
         let config = Arc::new(config);
         let plain = Arc::new(client_config(provider(), &authority));
-        let inner = WebPkiServerVerifier::builder(roots(&[&authority.certificate]), &provider()).build();
-        let careful = ClientConfig::builder(Arc::new(provider()))
-            .dangerous()
-            .with_custom_certificate_verifier(Arc::new(Verifier::new(inner.expect("a verifier"))))
-            .with_no_client_auth()
-            .expect("a configuration");
-        for client in [plain, Arc::new(careful)] {
+        for client in [plain, Arc::new(careful(&authority))] {
             let mut pair = Pair::new(&client, &config);
             pair.serve().expect("ClientHello");
             assert_eq!(pair.answer(), Err(Error::InvalidCertificate(CertificateError::BadSignature)));
@@ -271,6 +279,66 @@ fn another_key_signs() {
         assert_eq!(pair.run(), Err(Error::InvalidCertificate(CertificateError::BadSignature)));
         assert_eq!(alert(pair.answer()), AlertDescription::DecryptError);
     }
+}
+
+/// A key that signs in the name of another curve's scheme.
+#[derive(Debug)]
+struct Misnamed(Box<dyn SigningKey>, SignatureScheme);
+
+#[derive(Debug)]
+struct MisnamedSigner(Box<dyn Signer>, SignatureScheme);
+
+impl SigningKey for Misnamed {
+    fn choose_scheme(&self, offered: &[SignatureScheme]) -> Option<Box<dyn Signer>> {
+        Some(Box::new(MisnamedSigner(self.0.choose_scheme(offered)?, self.1)))
+    }
+
+    fn public_key(&self) -> Option<SubjectPublicKeyInfoDer<'_>> {
+        self.0.public_key()
+    }
+}
+
+impl Signer for MisnamedSigner {
+    fn sign(self: Box<Self>, message: &[u8]) -> Result<Vec<u8>, Error> {
+        self.0.sign(message)
+    }
+
+    fn scheme(&self) -> SignatureScheme {
+        self.1
+    }
+}
+
+/// The scheme must be that of the key's curve, for both verifiers.
+#[test]
+fn a_scheme_belongs_to_a_curve() {
+    for (curve, other) in
+        [("256-a", signature_scheme::GOSTR34102012_256B), ("512-c", signature_scheme::GOSTR34102012_512A)]
+    {
+        let (authority, server) = authority_and_server(curve);
+        let key = provider().key_provider.load_private_key(server.key_der()).expect("a key");
+        let credentials = Credentials::new(server.chain(&[]), Box::new(Misnamed(key, other))).expect("credentials");
+        let config = ServerConfig::builder(Arc::new(provider()))
+            .with_no_client_auth()
+            .with_server_credential_resolver(Arc::new(SingleCredential::from(credentials)))
+            .expect("a configuration");
+        let config = Arc::new(config);
+        for client in [client_config(provider(), &authority), careful(&authority)] {
+            let mut pair = Pair::new(&Arc::new(client), &config);
+            pair.serve().expect("ClientHello");
+            let error = pair.answer().expect_err("refused");
+            assert!(matches!(error, Error::InvalidCertificate(_)), "{error}");
+        }
+    }
+}
+
+/// A client with `Verifier`.
+fn careful(authority: &Certified) -> ClientConfig {
+    let inner = WebPkiServerVerifier::builder(roots(&[&authority.certificate]), &provider()).build();
+    ClientConfig::builder(Arc::new(provider()))
+        .dangerous()
+        .with_custom_certificate_verifier(Arc::new(Verifier::new(inner.expect("a verifier"))))
+        .with_no_client_auth()
+        .expect("a configuration")
 }
 
 #[test]
@@ -342,4 +410,48 @@ fn no_common_scheme() {
     let mut pair = Pair::new(&client, &Arc::new(config));
     assert_eq!(pair.serve(), Err(PeerIncompatible::NoSignatureSchemesInCommon.into()));
     assert_eq!(alert(pair.answer()), AlertDescription::HandshakeFailure);
+}
+
+/// A list of revoked certificates, signed with GOST; and those printed in RFC 9215, which have no number.
+#[test]
+fn revocation() {
+    let (authority, server) = authority_and_server("256-a");
+    let certificate = Certificate::from_der(&authority.certificate).expect("a certificate");
+    let time = |seconds| Time::UtcTime(UtcTime::from_unix_duration(Duration::from_secs(seconds)).expect("a date"));
+    let list = |serial: u32| {
+        let revoked = RevokedCert {
+            serial_number: SerialNumber::from(serial),
+            revocation_date: time(VALID.0),
+            crl_entry_extensions: None,
+        };
+        let number = CrlNumber(Uint::new(&[1]).expect("a number"));
+        let builder = CrlBuilder::new_with_this_update(&certificate, number, time(VALID.0)).expect("a builder");
+        let builder = builder.with_next_update(Some(time(VALID.1))).with_certificates([revoked].into_iter());
+        let list: CertificateList = builder.build(&authority.key).expect("it is signed");
+        CertificateRevocationListDer::from(list.to_der().expect("DER"))
+    };
+    let provider = Arc::new(provider());
+    let roots = roots(&[&authority.certificate]);
+    let verifier = |lists| WebPkiServerVerifier::builder(roots.clone(), &provider).with_crls(lists).build();
+    // All certificates of these tests have the number 1.
+    for (serial, expected) in [(2, Ok(())), (1, Err(Error::InvalidCertificate(CertificateError::Revoked)))] {
+        let client = ClientConfig::builder(provider.clone())
+            .with_webpki_verifier(verifier(vec![list(serial)]).expect("a verifier").into())
+            .with_no_client_auth()
+            .expect("a configuration");
+        let mut pair = Pair::new(&Arc::new(client), &Arc::new(server_config((*provider).clone(), &server)));
+        pair.serve().expect("ClientHello");
+        assert_eq!(pair.answer(), expected);
+    }
+    let samples: serde_json::Value =
+        serde_json::from_str(include_str!("../../../vectors/x509_samples.json")).expect("JSON");
+    let lists = samples["cases"].as_array().expect("cases").iter().filter(|case| case["kind"] == "crl");
+    let mut n = 0;
+    for list in lists {
+        let text = list["der"].as_str().expect("hex");
+        let der = (0..text.len()).step_by(2).map(|i| u8::from_str_radix(&text[i..i + 2], 16).expect("hex"));
+        assert!(verifier(vec![CertificateRevocationListDer::from(der.collect::<Vec<_>>())]).is_err());
+        n += 1;
+    }
+    assert_eq!(n, 3);
 }

@@ -191,6 +191,11 @@ fn a_number_is_used_once() {
             assert_eq!(out, [0; 100], "nothing is written");
         }
         assert!(encrypter.encrypt(plain(), 1, &mut out[..10]).is_err());
+        // More than a record may have: no plaintext is left behind.
+        let (long, mut room) = (vec![1; (1 << 14) + 1], vec![0; 17_000]);
+        let plain_long = Record::new(ContentType::ApplicationData, version, OutboundPlain::Single(&long));
+        assert!(encrypter.encrypt(plain_long, 1, &mut room).is_err());
+        assert_eq!(room, vec![0; 17_000]);
         assert!(encrypter.encrypt(plain(), 1, &mut out).is_ok());
     }
 }
