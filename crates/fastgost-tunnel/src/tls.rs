@@ -181,42 +181,34 @@ pub struct Established<S: SideData> {
     pub input: Input,
 }
 
-/// A step of a handshake.
-enum Step<N, H, S: SideData> {
-    /// Process input; read first if what there is has been processed.
-    Input(N, bool),
-    Then(H),
-    Complete(SplitConnection<S>),
-}
-
 /// The server's side of a handshake.
 pub async fn accept(socket: &TcpStream, config: &Arc<ServerConfig>) -> Result<Established<rustls::ServerSide>, Broken> {
-    let mut step = Step::Input(ServerHandshake::start(), true);
     let (mut input, mut output) = (Input::default(), Output::default());
+    let mut handshake = ServerHandshake::NeedsInput(ServerHandshake::start());
+    // Only what has processed all input needs more: what follows a message of the peer's may be there already.
+    let mut read = true;
     loop {
-        let was_input = matches!(step, Step::Input(..));
-        let next = match step {
-            Step::Input(handshake, wait) => {
-                receive(socket, &mut input, &mut output, wait).await?;
-                handshake.process(&mut input, &mut output.data)
+        let next = match handshake {
+            ServerHandshake::NeedsInput(needs) => {
+                receive(socket, &mut input, &mut output, read).await?;
+                read = true;
+                needs.process(&mut input, &mut output.data)
             }
-            Step::Then(ServerHandshake::Accepted(accepted)) => accepted.choose_config(config.clone(), &mut output.data),
-            Step::Then(ServerHandshake::VerifyClientIdentity(verify)) => verify.with_config(&mut output.data),
-            Step::Then(_) => Err(Error::Unreachable("a new kind of step")),
-            Step::Complete(connection) => {
+            ServerHandshake::Accepted(accepted) => {
+                read = false;
+                accepted.choose_config(config.clone(), &mut output.data)
+            }
+            ServerHandshake::VerifyClientIdentity(verify) => {
+                read = false;
+                verify.with_config(&mut output.data)
+            }
+            ServerHandshake::Complete(connection) => {
                 output.flush(socket).await?;
                 return Ok(Established { connection, input });
             }
+            _ => Err(Error::Unreachable("a new state of handshakes")),
         };
-        step = match next {
-            Ok(ServerHandshake::NeedsInput(handshake)) => Step::Input(handshake, was_input),
-            Ok(ServerHandshake::Complete(connection)) => Step::Complete(connection),
-            Ok(next) => Step::Then(next),
-            Err(e) => {
-                output.last_words(socket).await;
-                return Err(e.into());
-            }
-        }
+        handshake = unless_broken(next, socket, &mut output).await?;
     }
 }
 
@@ -227,36 +219,43 @@ pub async fn connect(
     name: ServerName<'static>,
 ) -> Result<Established<rustls::ClientSide>, Broken> {
     let (mut input, mut output) = (Input::default(), Output::default());
-    let mut step = Step::Input(config.connect(name).start_handshake(&mut output.data)?, true);
+    let mut handshake = ClientHandshake::NeedsInput(config.connect(name).start_handshake(&mut output.data)?);
+    let mut read = true;
     loop {
-        let was_input = matches!(step, Step::Input(..));
-        let next = match step {
-            Step::Input(handshake, wait) => {
-                receive(socket, &mut input, &mut output, wait).await?;
-                handshake.process(&mut input, &mut output.data)
+        let next = match handshake {
+            ClientHandshake::NeedsInput(needs) => {
+                receive(socket, &mut input, &mut output, read).await?;
+                read = true;
+                needs.process(&mut input, &mut output.data)
             }
-            Step::Then(ClientHandshake::VerifyServerIdentity(verify)) => verify.with_config(&mut output.data),
-            Step::Then(_) => Err(Error::Unreachable("a new kind of step")),
-            Step::Complete(connection) => {
+            ClientHandshake::VerifyServerIdentity(verify) => {
+                read = false;
+                verify.with_config(&mut output.data)
+            }
+            ClientHandshake::Complete(connection) => {
                 output.flush(socket).await?;
                 return Ok(Established { connection, input });
             }
+            _ => Err(Error::Unreachable("a new state of handshakes")),
         };
-        step = match next {
-            Ok(ClientHandshake::NeedsInput(handshake)) => Step::Input(handshake, was_input),
-            Ok(ClientHandshake::Complete(connection)) => Step::Complete(connection),
-            Ok(next) => Step::Then(next),
-            Err(e) => {
-                output.last_words(socket).await;
-                return Err(e.into());
-            }
+        handshake = unless_broken(next, socket, &mut output).await?;
+    }
+}
+
+/// The next state, or the alert that rustls has left in the output.
+async fn unless_broken<H>(next: Result<H, Error>, socket: &TcpStream, output: &mut Output) -> Result<H, Broken> {
+    match next {
+        Ok(handshake) => Ok(handshake),
+        Err(e) => {
+            output.last_words(socket).await;
+            Err(e.into())
         }
     }
 }
 
-async fn receive(socket: &TcpStream, input: &mut Input, output: &mut Output, wait: bool) -> Result<(), Broken> {
+async fn receive(socket: &TcpStream, input: &mut Input, output: &mut Output, read: bool) -> Result<(), Broken> {
     output.flush(socket).await?;
-    if wait && input.read(socket).await? == 0 {
+    if read && input.read(socket).await? == 0 {
         return Err(Broken::Truncated);
     }
     Ok(())
