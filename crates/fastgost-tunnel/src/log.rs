@@ -97,13 +97,20 @@ fn write(line: &str) {
     let _ = io::stderr().lock().write_all(line.as_bytes());
 }
 
-/// Escapes what would steer a terminal or begin another line: messages quote files and peers.
+/// Escapes what would steer a terminal, hide text or begin another line: messages quote files and peers.
 fn harmless(message: &str) -> Cow<'_, str> {
-    if !message.contains(char::is_control) {
+    if !message.contains(steers) {
         return Cow::Borrowed(message);
     }
-    let escape = |c: char| if c.is_control() { c.escape_default().to_string() } else { c.to_string() };
+    let escape = |c: char| if steers(c) { c.escape_default().to_string() } else { c.to_string() };
     Cow::Owned(message.chars().map(escape).collect())
+}
+
+/// As in the command.
+fn steers(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+        || matches!(c, '\u{feff}' | '\u{e0000}'..='\u{e007f}')
 }
 
 #[cfg(test)]
@@ -114,5 +121,6 @@ mod tests {
     fn a_line_is_a_line() {
         assert_eq!(harmless("почта: plain"), "почта: plain");
         assert_eq!(harmless("a\u{1b}[2J\nb\u{9b}"), "a\\u{1b}[2J\\nb\\u{9b}");
+        assert_eq!(harmless("CN=a\u{202e}b\u{2028}"), "CN=a\\u{202e}b\\u{2028}");
     }
 }

@@ -80,6 +80,12 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
     for listener in listeners {
         let own = listener.local_addr().map_err(|e| Failure::io("--listen", &e))?;
         log::info(format_args!("listening on {own}, to {}, at most {connections} connections", common.to));
+        if matches!(service.side, Side::Client { .. }) && !own.ip().is_loopback() {
+            log::warn(format_args!(
+                "warning: --listen {own}: whoever reaches this address is connected to {}, as this client",
+                common.to
+            ));
+        }
         accepting.push(tokio::spawn(service.clone().accept(listener)));
     }
     while signals.next().await == Event::Reload {
@@ -88,6 +94,7 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
     // Dropping a listener closes its socket: whoever connects now is refused.
     for task in accepting {
         task.abort();
+        let _ = task.await;
     }
     let active = connections as usize - room.available_permits();
     log::info(format_args!("ending; waiting up to {} s for {active} connections", common.grace.as_secs()));

@@ -100,9 +100,8 @@ impl Service {
             };
             let service = self.clone();
             tokio::spawn(async move {
-                service.metrics.active.fetch_add(1, Ordering::Relaxed);
+                let _active = Active::new(&service.metrics);
                 service.connection(socket, peer).await;
-                service.metrics.active.fetch_sub(1, Ordering::Relaxed);
                 drop(permit);
             });
         }
@@ -254,6 +253,22 @@ impl Service {
                 format!("connecting to {} took longer than {seconds} s (--handshake-timeout)", self.common.to)
             }
         }
+    }
+}
+
+/// Counts a connection as long as it exists.
+struct Active<'a>(&'a Metrics);
+
+impl<'a> Active<'a> {
+    fn new(metrics: &'a Metrics) -> Self {
+        metrics.active.fetch_add(1, Ordering::Relaxed);
+        Self(metrics)
+    }
+}
+
+impl Drop for Active<'_> {
+    fn drop(&mut self) {
+        self.0.active.fetch_sub(1, Ordering::Relaxed);
     }
 }
 

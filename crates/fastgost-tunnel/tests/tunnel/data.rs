@@ -1,9 +1,10 @@
 //! What passes through both ends, and how it ends.
-use crate::common::{Pair, data, echo, exchange, is_reset, service};
+use crate::common::{Pair, connect, data, echo, exchange, is_reset, service};
+use rustls::pki_types::{CertificateDer, ServerName, pem::PemObject};
 use std::{
     io::{ErrorKind, Read, Write},
     net::{Shutdown, TcpStream},
-    sync::mpsc::channel,
+    sync::{Arc, mpsc::channel},
     thread,
     time::Duration,
 };
@@ -233,4 +234,67 @@ fn proxy_protocol() {
     want.extend(port(peer));
     want.extend(port(&pair.server.address));
     assert_eq!(headers.recv().expect("a header")[..], want);
+}
+
+/// A client of its own, which can do what the tunnel's does not.
+struct Rustls {
+    connection: rustls::Connection<rustls::ClientSide, rustls::Tcp>,
+    input: rustls::VecInput,
+    socket: TcpStream,
+}
+
+impl Rustls {
+    fn new(address: &str, certificate: &str) -> Self {
+        let provider = Arc::new(fastgost_rustls::provider());
+        let mut roots = rustls::RootCertStore::empty();
+        roots.add(CertificateDer::from_pem_slice(certificate.as_bytes()).expect("a certificate")).expect("an anchor");
+        let config = rustls::ClientConfig::builder(provider).with_root_certificates(roots).with_no_client_auth();
+        let name = ServerName::try_from("localhost").expect("a name");
+        let mut tls = Vec::new();
+        let connection =
+            Arc::new(config.expect("a configuration")).connect(name).build(&mut tls).expect("a connection");
+        let mut all = Self { connection, input: rustls::VecInput::default(), socket: connect(address) };
+        all.socket.write_all(&tls).expect("a connection");
+        while all.connection.is_handshaking() {
+            assert_eq!(all.receive().0, b"");
+        }
+        all
+    }
+
+    /// Reads once; returns the data in it, and how many bytes came.
+    fn receive(&mut self) -> (Vec<u8>, usize) {
+        let (mut plain, mut tls) = (Vec::new(), Vec::new());
+        let n = self.input.read(&mut self.socket).expect("a connection");
+        self.connection.read_tls(&mut self.input, &mut tls).handle_all(&mut plain).expect("TLS");
+        self.socket.write_all(&tls).expect("a connection");
+        (plain, n)
+    }
+}
+
+/// A peer that wants new keys gets its answer although the service has nothing to say.
+#[test]
+fn key_updates() {
+    let mut pair = Pair::new(&echo());
+    let certificate = std::fs::read_to_string(pair.folder.path("server.crt")).expect("a certificate");
+    let mut client = Rustls::new(&pair.server.address, &certificate);
+    for i in 0..5 {
+        let mut tls = Vec::new();
+        client.connection.write((&[b'a' + i; 100]).into(), &mut tls).expect("TLS");
+        client.socket.write_all(&tls).expect("a connection");
+        let mut back = Vec::new();
+        while back.len() < 100 {
+            back.extend(client.receive().0);
+        }
+        assert_eq!(back, [b'a' + i; 100]);
+        // What comes now can only be the answer.
+        tls.clear();
+        client.connection.refresh_traffic_keys(&mut tls).expect("TLS");
+        client.socket.write_all(&tls).expect("a connection");
+        let (data, n) = client.receive();
+        assert!(data.is_empty() && n > 0);
+    }
+    let mut tls = Vec::new();
+    client.connection.send_close_notify(&mut tls).expect("TLS");
+    client.socket.write_all(&tls).expect("a connection");
+    pair.server.wait_for("ended, 500 bytes from TLS, 500 to TLS");
 }
