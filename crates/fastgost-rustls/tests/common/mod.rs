@@ -225,11 +225,15 @@ impl Pair {
         })
     }
 
-    /// Both read until nothing is on its way. The error is that of the side that found it.
+    /// Both read until nothing is on its way but parts of records. The error is that of the side that found it.
     pub fn run(&mut self) -> Result<(), Error> {
         while !self.to_server.is_empty() || !self.to_client.is_empty() {
+            let before = (self.to_server.clone(), self.to_client.clone());
             self.serve()?;
             self.answer()?;
+            if before == (self.to_server.clone(), self.to_client.clone()) {
+                break;
+            }
         }
         Ok(())
     }
