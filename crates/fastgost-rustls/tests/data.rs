@@ -2,6 +2,7 @@
 mod common;
 
 use common::*;
+use fastgost::{curve::Curve, sign::VerifyingKey};
 use fastgost_rustls::{ALL_CIPHER_SUITES, ALL_KX_GROUPS};
 use rustls::{
     Error,
@@ -204,8 +205,10 @@ fn a_number_is_used_once() {
 /// Key shares that are no points of the group: the wrong length, outside the curve, of small order, zero.
 #[test]
 fn bad_key_shares() {
-    for group in ALL_KX_GROUPS {
+    for (group, curve) in ALL_KX_GROUPS.iter().zip(CURVES) {
         let good = group.start().expect("a key").pub_key().to_vec();
+        let curve = Curve::from_name(curve).expect("a curve");
+        assert!(VerifyingKey::from_bytes(curve, &good).is_ok(), "{:?}", group.name());
         let complete = |share: &[u8]| group.start().expect("a key").into_single().complete(share).map(drop);
         assert_eq!(complete(&good), Ok(()));
         let bad = Err(Error::from(PeerMisbehaved::InvalidKeyShare));
