@@ -2,13 +2,20 @@
 //!
 //! ```
 //! use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};
-//! use rustls::{ClientConfig, RootCertStore, pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer}};
+//! use fastgost_rustls::Verifier;
+//! use rustls::{ClientConfig, RootCertStore, client::WebPkiServerVerifier, pki_types::{PrivateKeyDer, PrivatePkcs8KeyDer}};
 //! use std::sync::Arc;
 //!
-//! // A client's configuration; add the issuers that it trusts to `roots`.
+//! // A client's configuration.
 //! let provider = Arc::new(fastgost_rustls::provider());
-//! let roots = RootCertStore::empty();
-//! let config = ClientConfig::builder(provider.clone()).with_root_certificates(roots).with_no_client_auth()?;
+//! let mut roots = RootCertStore::empty();
+//! # let issuer = rustls::pki_types::pem::PemObject::from_pem_slice(include_bytes!("../tests/p256/authority.pem"))?;
+//! roots.add(issuer)?; // the certificate of an issuer that it trusts
+//! let verifier = Verifier::new(WebPkiServerVerifier::builder(Arc::new(roots), &provider).build()?);
+//! let config = ClientConfig::builder(provider.clone())
+//!     .dangerous() // rustls says so of every verifier that is not its own
+//!     .with_custom_certificate_verifier(Arc::new(verifier))
+//!     .with_no_client_auth()?;
 //! let mut hello = Vec::new();
 //! Arc::new(config).connect("example.com".try_into()?).build(&mut hello)?;
 //! assert_eq!(hello[..3], [22, 3, 1]);
@@ -44,7 +51,7 @@
 //! Chains are verified by webpki, as always with rustls, with keys and signatures of GOST R 34.10-2012 (RFC 9215). Certificates
 //! name the curve of their key in different ways: use [`Verifier`] on the side that verifies and [`credentials`] on the
 //! side that has the certificate, unless all of them are your own. webpki refuses certificates of version 1, and the signatures of
-//! GOST R 34.10-2001.
+//! GOST R 34.10-2001. It looks at extended key usage, not at key usage.
 //!
 //! # Errors
 //! They are those of rustls. A key share that is no point of its group is answered with the alert `illegal_parameter` of RFC 8446;

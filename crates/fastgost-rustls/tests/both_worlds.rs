@@ -5,7 +5,7 @@ mod common;
 use common::*;
 use fastgost_rustls::{FirstUnderstood, Verifier, credentials, provider, with_ring};
 use rustls::{
-    ClientConfig, RootCertStore, ServerConfig,
+    ClientConfig, Error, RootCertStore, ServerConfig,
     client::WebPkiServerVerifier,
     crypto::{CipherSuite, CryptoProvider, SignatureScheme, kx::NamedGroup},
     enums::ProtocolVersion,
@@ -99,9 +99,9 @@ fn a_server_of_the_other_world() {
     pair.exchange(&data(100)).expect("data");
 }
 
-/// The worlds do not mix by accident: a client of one suite list and the other's signatures.
+/// Suite, group and signature are chosen independently: who reorders the lists gets what no RFC describes.
 #[test]
-fn mixed_on_purpose() {
+fn worlds_mix() {
     let World { server, anchors, .. } = world();
     let ring = rustls_ring::DEFAULT_PROVIDER;
     let mixed = CryptoProvider {
@@ -112,6 +112,15 @@ fn mixed_on_purpose() {
     let mut pair = Pair::connected(&client(mixed, &anchors), &server).expect("connected");
     assert_eq!(used(&pair).2, Some(NamedGroup(0x22)));
     pair.exchange(&data(100)).expect("data");
+    let kx_groups = with_ring().kx_groups.iter().rev().copied().collect();
+    let reordered = CryptoProvider { kx_groups, ..with_ring() };
+    let pair = Pair::connected(&client(reordered, &anchors), &server).expect("connected");
+    assert_eq!(used(&pair).1, CipherSuite(0xc103));
+    assert!(![0x22_u16, 0x23, 0x24, 0x25, 0x26, 0x27, 0x28].contains(&used(&pair).2.expect("a group").0));
+    // Not in TLS 1.2, where nothing says how these groups would be used with suites of others.
+    let old = CryptoProvider { tls13_cipher_suites: Cow::Borrowed(&[]), ..with_ring() };
+    let mut pair = Pair::new(&client(old, &anchors), &server);
+    assert!(matches!(pair.run(), Err(Error::General(why)) if why.contains("TLS 1.3 only")));
     assert_eq!(with_ring().tls13_cipher_suites.len(), 4 + ring.tls13_cipher_suites.len());
     let schemes = with_ring().signature_verification_algorithms.supported_schemes();
     assert!(schemes.contains(&SignatureScheme(0x0709)) && schemes.contains(&SignatureScheme::ECDSA_NISTP256_SHA256));

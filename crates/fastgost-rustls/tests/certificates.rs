@@ -9,16 +9,19 @@ use fastgost::{
 use fastgost_rustls::{FirstUnderstood, Verifier, credentials, provider, signature_scheme};
 use rustls::{
     ClientConfig, Error, ServerConfig,
-    client::WebPkiServerVerifier,
-    crypto::{Credentials, InconsistentKeys, SignatureScheme, Signer, SigningKey, SingleCredential},
-    error::{AlertDescription, CertificateError, PeerIncompatible},
+    client::{
+        WebPkiServerVerifier,
+        danger::{HandshakeSignatureValid, ServerIdentity, ServerVerifier, SignatureVerificationInput},
+    },
+    crypto::{Credentials, InconsistentKeys, SignatureScheme, Signer, SigningKey, SingleCredential, VerifiedIdentity},
+    error::{AlertDescription, CertificateError, PeerIncompatible, PeerMisbehaved},
     pki_types::{
         CertificateDer, CertificateRevocationListDer, PrivateKeyDer, PrivatePkcs8KeyDer, PrivateSec1KeyDer,
         SubjectPublicKeyInfoDer,
     },
     server::WebPkiClientVerifier,
 };
-use std::{sync::Arc, time::Duration};
+use std::{hash::Hasher, sync::Arc, time::Duration};
 use x509_cert::{
     builder::{Builder, CrlBuilder},
     certificate::Certificate,
@@ -331,6 +334,108 @@ fn a_scheme_belongs_to_a_curve() {
     }
 }
 
+/// A key that signs whether or not its scheme was offered.
+#[derive(Debug)]
+struct Unasked(Box<dyn SigningKey>);
+
+impl SigningKey for Unasked {
+    fn choose_scheme(&self, _: &[SignatureScheme]) -> Option<Box<dyn Signer>> {
+        self.0.choose_scheme(signature_scheme::ALL)
+    }
+
+    fn public_key(&self) -> Option<SubjectPublicKeyInfoDer<'_>> {
+        self.0.public_key()
+    }
+}
+
+/// A verifier that offers one scheme, and verifies no signature itself.
+#[derive(Debug)]
+struct Narrow(WebPkiServerVerifier, SignatureScheme);
+
+impl ServerVerifier for Narrow {
+    fn verify_identity<'a>(&self, identity: &ServerIdentity<'a, '_>) -> Result<VerifiedIdentity<'a>, Error> {
+        self.0.verify_identity(identity)
+    }
+
+    fn verify_tls12_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
+        Err(PeerMisbehaved::SignedHandshakeWithUnadvertisedSigScheme.into())
+    }
+
+    fn verify_tls13_signature(&self, _: &SignatureVerificationInput<'_>) -> Result<HandshakeSignatureValid, Error> {
+        Err(PeerMisbehaved::SignedHandshakeWithUnadvertisedSigScheme.into())
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        vec![self.1]
+    }
+
+    fn request_ocsp_response(&self) -> bool {
+        false
+    }
+
+    fn hash_config(&self, _: &mut dyn Hasher) {}
+}
+
+/// Schemes that the verifier inside `Verifier` does not offer are not verified either.
+#[test]
+fn only_offered_schemes() {
+    let (authority, server) = authority_and_server("256-a");
+    let key = provider().key_provider.load_private_key(server.key_der()).expect("a key");
+    let credentials = Credentials::new(server.chain(&[]), Box::new(Unasked(key))).expect("credentials");
+    let config = ServerConfig::builder(Arc::new(provider()))
+        .with_no_client_auth()
+        .with_server_credential_resolver(Arc::new(SingleCredential::from(credentials)))
+        .expect("a configuration");
+    let config = Arc::new(config);
+    for (scheme, is_offered) in
+        [(signature_scheme::GOSTR34102012_512A, false), (signature_scheme::GOSTR34102012_256A, true)]
+    {
+        let inner = WebPkiServerVerifier::builder(roots(&[&authority.certificate]), &provider()).build();
+        let narrow = Narrow(inner.expect("a verifier"), scheme);
+        let client = ClientConfig::builder(Arc::new(provider()))
+            .dangerous()
+            .with_custom_certificate_verifier(Arc::new(Verifier::new(narrow)))
+            .with_no_client_auth()
+            .expect("a configuration");
+        let mut pair = Pair::new(&Arc::new(client), &config);
+        let result = pair.run();
+        match is_offered {
+            true => assert_eq!(result, Ok(())),
+            false => assert_eq!(result, Err(PeerMisbehaved::SignedHandshakeWithUnadvertisedSigScheme.into())),
+        }
+    }
+}
+
+/// A certificate for a key of GOST R 34.10-2001, which is on a curve of both standards.
+#[test]
+fn keys_of_2001() {
+    let authority = Certified::new("256-a", &Template::authority("An authority"), None);
+    let parameters = [0x30, 0x12, 6, 7, 0x2a, 0x85, 3, 2, 2, 0x23, 1, 6, 7, 0x2a, 0x85, 3, 2, 2, 0x1e, 1].to_vec();
+    let old = Template {
+        algorithm: Some("1.2.643.2.2.19"),
+        parameters: Some(parameters),
+        ..Template::end_entity("localhost")
+    };
+    for (template, is_accepted) in [(old, false), (Template::end_entity("localhost"), true)] {
+        let server = Certified::new("cryptopro-a", &template, Some(&authority));
+        let key = provider().key_provider.load_private_key(server.key_der()).expect("a key of 2012");
+        assert_eq!(credentials(server.chain(&[]), server.key_der(), &provider()).is_ok(), is_accepted);
+        let config = ServerConfig::builder(Arc::new(provider()))
+            .with_no_client_auth()
+            .with_server_credential_resolver(Arc::new(SingleCredential::from(Credentials::new_unchecked(
+                server.chain(&[]),
+                key,
+            ))))
+            .expect("a configuration");
+        let mut pair = Pair::new(&Arc::new(careful(&authority)), &Arc::new(config));
+        let result = pair.run();
+        match is_accepted {
+            true => assert_eq!(result, Ok(())),
+            false => assert_eq!(result, Err(Error::InvalidCertificate(CertificateError::BadSignature))),
+        }
+    }
+}
+
 /// A client with `Verifier`.
 fn careful(authority: &Certified) -> ClientConfig {
     let inner = WebPkiServerVerifier::builder(roots(&[&authority.certificate]), &provider()).build();
@@ -348,8 +453,10 @@ fn keys() {
     let load = |key| provider().key_provider.load_private_key(key).map(drop);
     assert_eq!(load(server.key_der()), Ok(()));
     let reason = |key| load(key).expect_err("refused").to_string();
-    let garbage = PrivatePkcs8KeyDer::from(vec![0x30, 0]);
-    assert!(reason(garbage.into()).contains("PKCS") || !reason(PrivatePkcs8KeyDer::from(vec![]).into()).is_empty());
+    for garbage in [vec![0x30, 0], vec![]] {
+        let text = reason(PrivatePkcs8KeyDer::from(garbage).into());
+        assert!(text.starts_with("unexpected error: the private key cannot be used: "), "{text}");
+    }
     assert!(reason(PrivateSec1KeyDer::from(vec![0x30, 0]).into()).contains("PKCS #8"));
     let (_, _, p256) = p256();
     assert!(reason(p256).contains("GOST"));

@@ -169,6 +169,16 @@ fn forbidden_records() {
         assert_eq!(open(b"\x01\x14"), Err(PeerMisbehaved::IllegalMiddleboxChangeCipherSpec.into()));
         let longest = [&vec![1; 1 << 14][..], &[23]].concat();
         assert_eq!(open(&longest).map(|(_, payload)| payload.len()), Ok(1 << 14));
+        // RFC 8446, section 5.2.
+        for (len, expected) in [
+            ((1 << 14) + 256, Error::DecryptError),
+            ((1 << 14) + 257, Error::PeerSentOversizedRecord),
+            (18_431, Error::PeerSentOversizedRecord),
+        ] {
+            let mut fragment = vec![0; len];
+            let record = Record::new(ContentType::ApplicationData, tls13, InboundOpaque(&mut fragment));
+            assert_eq!(decrypter.decrypt(record, sequence).map(drop), Err(expected), "{len}");
+        }
     }
 }
 
@@ -218,6 +228,12 @@ fn bad_key_shares() {
             [&good[1..], &[], &altered, &vec![0; good.len()], &vec![0xff; good.len()], &[&good[..], &[0]].concat()]
         {
             assert_eq!(complete(share), bad, "{:?}", group.name());
+        }
+        // A point of order 2, if the curve has one.
+        if let Some(edwards) = curve.edwards() {
+            let mut small = vec![0; good.len()];
+            edwards.t.write_le_bytes(&mut small[..good.len() / 2]);
+            assert_eq!(complete(&small), bad, "{:?}", group.name());
         }
         assert!(group.start_and_complete(&altered).is_err());
         // Both sides agree, and every key is new.
