@@ -1,5 +1,5 @@
 //! Certificates and private keys in files.
-use crate::{failure::Failure, log};
+use crate::failure::Failure;
 use fastgost::{
     Error,
     keys::{self, Algorithm},
@@ -94,7 +94,7 @@ fn warn_if_readable_by_others(path: &Path) {
     let mode = metadata.permissions().mode() & 0o777;
     if metadata.is_file() && mode & 0o077 != 0 {
         let shown = path.display();
-        log::warn(format_args!(
+        crate::log::warn(format_args!(
             "warning: {shown}: other users have access to this private key (mode {mode:04o}); chmod 600 keeps them out"
         ));
     }

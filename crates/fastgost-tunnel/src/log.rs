@@ -15,7 +15,7 @@ use std::{
 use x509_cert::der::DateTime;
 
 /// Lines that may wait.
-const WAITING: usize = 4096;
+const WAITING: usize = 1024;
 
 enum Message {
     Line(String),

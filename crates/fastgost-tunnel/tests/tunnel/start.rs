@@ -1,9 +1,13 @@
 //! What cannot be used is said at the start, in a sentence, with exit status 2.
 use crate::{
     certificates::{DAY, Identity, Profile},
-    common::{Folder, command},
+    common::{Folder, PATIENCE, command},
 };
-use std::net::TcpListener;
+use std::{
+    net::TcpListener,
+    thread,
+    time::{Duration, Instant},
+};
 use x509_cert::{
     der::oid::db::rfc5280::{ID_KP_CLIENT_AUTH, ID_KP_SERVER_AUTH},
     ext::pkix::KeyUsages,
@@ -11,7 +15,15 @@ use x509_cert::{
 
 /// What it says before it ends.
 fn refusal(folder: &Folder, arguments: &[&str]) -> String {
-    let output = command(folder).args(arguments).output().expect("the tunnel");
+    let mut child = command(folder).args(arguments).spawn().expect("the tunnel");
+    let end = Instant::now() + PATIENCE;
+    while child.try_wait().expect("the tunnel").is_none() {
+        if Instant::now() > end {
+            child.kill().expect("the tunnel");
+        }
+        thread::sleep(Duration::from_millis(2));
+    }
+    let output = child.wait_with_output().expect("the tunnel");
     let said = String::from_utf8(output.stderr).expect("text");
     assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
     said
