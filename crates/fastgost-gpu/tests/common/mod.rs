@@ -1,6 +1,6 @@
 //! Tests on an emulated card: each runs in a process of its own, with an emulated driver and the machine that it asks for.
 //! `FASTGOST_GPU_TESTS=card` lets those that fit (`on_any`) run on the machine's own cards instead.
-#![allow(dead_code, missing_docs)]
+#![allow(dead_code, missing_docs, reason = "a test that uses some of it; no item is public outside")]
 use crate::Error;
 use fastgost::registry::{Algorithm, Direction, Kind, Options};
 use std::{

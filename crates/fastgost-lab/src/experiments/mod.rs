@@ -19,58 +19,27 @@ use crate::{
 use clap::Args;
 use std::{io::Write, path::PathBuf, time::Instant};
 
-pub static HASHES: Experiment = Experiment {
-    name: "hashes",
-    definition: include_str!("../../definitions/hashes.toml"),
-    on_cards: false,
-    run: hashes::run,
-};
+/// An experiment in the module and definition of its name.
+macro_rules! experiment {
+    ($module:ident, $name:literal, on_cards: $on_cards:literal) => {
+        Experiment {
+            name: $name,
+            definition: include_str!(concat!("../../definitions/", $name, ".toml")),
+            on_cards: $on_cards,
+            run: $module::run,
+        }
+    };
+}
 
-pub static KUZNYECHIK_VARIANTS: Experiment = Experiment {
-    name: "kuznyechik-variants",
-    definition: include_str!("../../definitions/kuznyechik-variants.toml"),
-    on_cards: false,
-    run: kuznyechik_variants::run,
-};
-
-pub static MODEL: Experiment = Experiment {
-    name: "model",
-    definition: include_str!("../../definitions/model.toml"),
-    on_cards: false,
-    run: model::run,
-};
-
-pub static PARALLEL_MODES: Experiment = Experiment {
-    name: "parallel-modes",
-    definition: include_str!("../../definitions/parallel-modes.toml"),
-    on_cards: false,
-    run: parallel_modes::run,
-};
-
+pub static HASHES: Experiment = experiment!(hashes, "hashes", on_cards: false);
+pub static KUZNYECHIK_VARIANTS: Experiment = experiment!(kuznyechik_variants, "kuznyechik-variants", on_cards: false);
+pub static MODEL: Experiment = experiment!(model, "model", on_cards: false);
+pub static PARALLEL_MODES: Experiment = experiment!(parallel_modes, "parallel-modes", on_cards: false);
 #[cfg(target_pointer_width = "64")]
-pub static NUMBERS: Experiment = Experiment {
-    name: "numbers",
-    definition: include_str!("../../definitions/numbers.toml"),
-    on_cards: false,
-    run: numbers::run,
-};
-
-pub static RIVALS: Experiment = Experiment {
-    name: "rivals",
-    definition: include_str!("../../definitions/rivals.toml"),
-    on_cards: false,
-    run: rivals::run,
-};
-
-pub static ALIGNMENT: Experiment = Experiment {
-    name: "alignment",
-    definition: include_str!("../../definitions/alignment.toml"),
-    on_cards: false,
-    run: alignment::run,
-};
-
-pub static GPU: Experiment =
-    Experiment { name: "gpu", definition: include_str!("../../definitions/gpu.toml"), on_cards: true, run: gpu::run };
+pub static NUMBERS: Experiment = experiment!(numbers, "numbers", on_cards: false);
+pub static RIVALS: Experiment = experiment!(rivals, "rivals", on_cards: false);
+pub static ALIGNMENT: Experiment = experiment!(alignment, "alignment", on_cards: false);
+pub static GPU: Experiment = experiment!(gpu, "gpu", on_cards: true);
 
 /// In the order in which `all` runs them and a report shows them.
 pub static ALL: &[&Experiment] = &[
