@@ -187,10 +187,10 @@ impl Sealer {
 
 fn seal<C: RecordCipher>(tree: &mut KTree<C>, planned: &[(&[u8], Iv)], messages: &mut [Outgoing<'_>]) -> Result<()> {
     let leaves = tree.find(planned.iter().map(|(_, iv)| *iv))?;
-    let nonces: Vec<_> = planned.iter().map(|(_, iv)| tree.nonce(*iv)).collect();
+    let nonces = tree.nonces(planned.iter().map(|(_, iv)| *iv));
     let mut packets = Vec::with_capacity(planned.len());
     let wanted = messages.iter_mut().filter(|message| message.result.is_ok());
-    for ((message, (header, iv)), nonce) in wanted.zip(planned).zip(&nonces) {
+    for ((message, (header, iv)), nonce) in wanted.zip(planned).zip(nonces.iter()) {
         let Outgoing { payload, buffer, result: Ok(Sealed { packet, .. }), .. } = message else { continue };
         payload.copy(buffer, packet.start + header.len() + Iv::SIZE);
         let packet = &mut buffer[packet.clone()];
@@ -199,7 +199,7 @@ fn seal<C: RecordCipher>(tree: &mut KTree<C>, planned: &[(&[u8], Iv)], messages:
         before[header.len()..].copy_from_slice(&iv.to_bytes());
         let (body, tag) = body.split_at_mut(body.len() - KTree::<C>::ICV);
         body[body.len() - TRAILER] = 0;
-        packets.push(Packet::new(nonce.get(), &before[..header.len()], body, tag));
+        packets.push(Packet::new(nonce, &before[..header.len()], body, tag));
     }
     let results = tree.run(batch::seal, &leaves, packets);
     for (message, result) in messages.iter_mut().filter(|message| message.result.is_ok()).zip(results) {
@@ -271,15 +271,15 @@ fn open<C: RecordCipher>(tree: &mut KTree<C>, headers: &[usize], messages: &mut 
         ivs.push(Iv::from_bytes(iv));
     }
     let leaves = tree.find(ivs.iter().copied())?;
-    let nonces: Vec<_> = ivs.iter().map(|iv| tree.nonce(*iv)).collect();
-    let mut packets = Vec::with_capacity(nonces.len());
+    let nonces = tree.nonces(ivs.iter().copied());
+    let mut packets = Vec::with_capacity(ivs.len());
     let wanted = headers.iter().zip(&mut *messages).filter(|(_, message)| message.result.is_ok());
-    for ((header, message), nonce) in wanted.zip(&nonces) {
+    for ((header, message), nonce) in wanted.zip(nonces.iter()) {
         let Incoming { buffer, result: Ok(Opened { payload, .. }), .. } = message else { continue };
         let (before, body) = buffer[..payload.end].split_at_mut(payload.start);
         let header = &before[payload.start - Iv::SIZE - header..payload.start - Iv::SIZE];
         let (body, tag) = body.split_at_mut(body.len() - KTree::<C>::ICV);
-        packets.push(Packet::new(nonce.get(), header, body, tag));
+        packets.push(Packet::new(nonce, header, body, tag));
     }
     let results = tree.run(batch::open, &leaves, packets);
     let wanted = messages.iter_mut().filter(|message| message.result.is_ok());

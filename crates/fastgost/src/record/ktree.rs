@@ -3,6 +3,7 @@
 use super::{
     ciphers::{RecordCipher, best},
     leaves::Leaves,
+    nonces::Nonces,
     packets::{Function, process},
 };
 use crate::{
@@ -167,12 +168,12 @@ impl<C: RecordCipher> KTree<C> {
         Ok(Self { tree: EspTree::new(root), level, salt, leaves: Leaves::new(), cipher: PhantomData })
     }
 
-    /// 0 || pnum || salt. Its first bit is 0, as MGM requires.
-    pub(super) fn nonce(&self, iv: Iv) -> Nonce {
-        let mut nonce = [0; 16];
-        nonce[1..4].copy_from_slice(&iv.pnum.to_be_bytes()[1..]);
-        nonce[4..].copy_from_slice(&self.salt[..]);
-        Nonce(nonce, C::BLOCK_SIZE)
+    /// The nonces of packets with these IVs: 0 || pnum || salt. Their first bit is 0, as MGM requires.
+    pub(super) fn nonces(&self, ivs: impl ExactSizeIterator<Item = Iv>) -> Nonces {
+        Nonces::new(C::BLOCK_SIZE, ivs, |iv, nonce| {
+            nonce[1..4].copy_from_slice(&iv.pnum.to_be_bytes()[1..]);
+            nonce[4..].copy_from_slice(&self.salt[..Self::SALT]);
+        })
     }
 
     /// The number of each packet's leaf.
@@ -200,21 +201,5 @@ impl<C: RecordCipher> KTree<C> {
 
     pub(super) fn leaves_mut(&mut self) -> &mut Leaves<Mgm<C>> {
         &mut self.leaves
-    }
-}
-
-/// A nonce of MGM, and its length.
-pub(super) struct Nonce([u8; 16], usize);
-
-impl Nonce {
-    pub(super) fn get(&self) -> &[u8] {
-        &self.0[..self.1]
-    }
-}
-
-/// It contains the salt, which is secret.
-impl Drop for Nonce {
-    fn drop(&mut self) {
-        crate::wipe(&mut self.0);
     }
 }

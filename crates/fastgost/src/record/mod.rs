@@ -56,6 +56,7 @@ pub mod esp;
 pub mod ikev2;
 mod ktree;
 mod leaves;
+mod nonces;
 mod numbers;
 mod packets;
 mod tls;

@@ -3,6 +3,7 @@
 use super::{
     Incoming, MOST, NOT_PROCESSED, Opened, Outgoing, Sealed, first_error,
     leaves::{Leaves, Seeds},
+    nonces::Nonces,
     numbers::Numbers,
     packets::process,
 };
@@ -34,9 +35,10 @@ pub(super) trait Protection {
     fn seeds(&self, sequence: u64) -> Seeds;
     /// The keys of leaves.
     fn keys(&mut self, leaves: &[Seeds]) -> Result<Vec<Box<Self::Key>>>;
-    fn nonce(&self, sequence: u64) -> Bytes;
+    fn nonce_size(&self) -> usize;
+    fn write_nonce(&self, sequence: u64, nonce: &mut [u8]);
     /// What is authenticated with a record whose header is for `fragment` bytes, perhaps followed by a tag.
-    fn associated(&self, sequence: u64, header: [u8; HEADER], fragment: usize) -> Bytes;
+    fn associated(&self, sequence: u64, header: [u8; HEADER], fragment: usize) -> Associated;
     /// The number of bytes between the payload and the tag.
     fn behind(outgoing: &Outgoing<'_>, payload: usize) -> Result<usize>;
     /// Writes these bytes.
@@ -45,13 +47,13 @@ pub(super) trait Protection {
     fn inside(decrypted: &[u8]) -> Result<(usize, Option<u8>)>;
 }
 
-/// A nonce, or associated data.
-pub(super) struct Bytes {
-    pub(super) bytes: [u8; 16],
-    pub(super) len: usize,
+/// The associated data of a record.
+pub(super) struct Associated {
+    bytes: [u8; 16],
+    len: usize,
 }
 
-impl Bytes {
+impl Associated {
     pub(super) fn new(parts: &[&[u8]]) -> Self {
         let (mut bytes, mut len) = ([0; 16], 0);
         for part in parts {
@@ -63,13 +65,6 @@ impl Bytes {
 
     pub(super) fn get(&self) -> &[u8] {
         &self.bytes[..self.len]
-    }
-}
-
-/// A nonce is made from the IV, which is secret.
-impl Drop for Bytes {
-    fn drop(&mut self) {
-        crate::wipe(&mut self.bytes);
     }
 }
 
@@ -112,10 +107,11 @@ impl<P: Protection> Direction<P> {
     }
 
     fn seal_planned(&mut self, records: &mut [Outgoing<'_>]) -> Result<()> {
-        let planned = || records.iter().filter_map(|record| record.result.as_ref().ok());
-        let numbers = self.find(planned().map(|sealed| sealed.sequence))?;
+        let planned = records.iter().filter_map(|record| record.result.as_ref().ok());
+        let sequences: Vec<_> = planned.map(|sealed| sealed.sequence).collect();
+        let numbers = self.find(&sequences)?;
         let tag_size = self.protection.tag_size();
-        let mut parameters = Vec::with_capacity(numbers.len());
+        let mut all_associated = Vec::with_capacity(numbers.len());
         for record in &mut *records {
             let Ok(Sealed { packet, sequence }) = record.result.clone() else { continue };
             let Outgoing { kind, payload, buffer, .. } = record;
@@ -126,13 +122,13 @@ impl<P: Protection> Direction<P> {
             let header = header(P::OPAQUE.unwrap_or(*kind), packet.len() - HEADER);
             buffer[packet.start..packet.start + HEADER].copy_from_slice(&header);
             let associated = self.protection.associated(sequence, header, behind.end - packet.start - HEADER);
-            parameters.push((self.protection.nonce(sequence), associated));
+            all_associated.push(associated);
         }
         let packets = records.iter_mut().filter_map(|record| {
             let Outgoing { buffer, result: Ok(Sealed { packet, .. }), .. } = record else { return None };
             Some(&mut buffer[packet.start + HEADER..packet.end])
         });
-        let results = self.run(batch::seal, &numbers, packets, &parameters);
+        let results = self.run(batch::seal, &sequences, &numbers, packets, &all_associated);
         for (record, result) in records.iter_mut().filter(|record| record.result.is_ok()).zip(results) {
             record.finish(result);
         }
@@ -169,23 +165,24 @@ impl<P: Protection> Direction<P> {
     }
 
     fn open_examined(&mut self, records: &mut [Incoming<'_>]) -> Result<()> {
-        let examined = || records.iter().filter_map(|record| record.result.as_ref().ok());
-        let numbers = self.find(examined().map(|opened| opened.sequence))?;
+        let examined = records.iter().filter_map(|record| record.result.as_ref().ok());
+        let sequences: Vec<_> = examined.map(|opened| opened.sequence).collect();
+        let numbers = self.find(&sequences)?;
         let tag_size = self.protection.tag_size();
-        let mut parameters = Vec::with_capacity(numbers.len());
+        let mut all_associated = Vec::with_capacity(numbers.len());
         for record in &mut *records {
             let Ok(Opened { payload, sequence, .. }) = record.result.clone() else { continue };
             record.packet.copy(record.buffer, payload.start - HEADER);
             let mut header = [0; HEADER];
             header.copy_from_slice(&record.buffer[payload.start - HEADER..payload.start]);
             let associated = self.protection.associated(sequence, header, payload.len() - tag_size);
-            parameters.push((self.protection.nonce(sequence), associated));
+            all_associated.push(associated);
         }
         let packets = records.iter_mut().filter_map(|record| {
             let Incoming { buffer, result: Ok(Opened { payload, .. }), .. } = record else { return None };
             Some(&mut buffer[payload.clone()])
         });
-        let results = self.run(batch::open, &numbers, packets, &parameters);
+        let results = self.run(batch::open, &sequences, &numbers, packets, &all_associated);
         for (record, result) in records.iter_mut().filter(|record| record.result.is_ok()).zip(results) {
             let opened = result.and_then(|()| record.result.clone());
             record.result = opened.and_then(|opened| Self::finish(record.buffer, opened, tag_size));
@@ -224,11 +221,10 @@ impl<P: Protection> Direction<P> {
         sequence: u64,
         fragment: &mut [u8],
     ) -> Result<()> {
-        let numbers = self.find(core::iter::once(sequence))?;
+        let numbers = self.find(&[sequence])?;
         let header = header(kind, fragment.len());
         let associated = self.protection.associated(sequence, header, fragment.len() - self.protection.tag_size());
-        let parameters = [(self.protection.nonce(sequence), associated)];
-        let results = self.run(function, &numbers, core::iter::once(fragment), &parameters);
+        let results = self.run(function, &[sequence], &numbers, core::iter::once(fragment), &[associated]);
         self.leaves.keep_last();
         first_error(&results)
     }
@@ -250,9 +246,9 @@ impl<P: Protection> Direction<P> {
     }
 
     /// The leaves of records.
-    fn find(&mut self, sequences: impl Iterator<Item = u64>) -> Result<Vec<usize>> {
+    fn find(&mut self, sequences: &[u64]) -> Result<Vec<usize>> {
         let Self { protection, leaves, .. } = self;
-        let seeds: Vec<_> = sequences.map(|sequence| protection.seeds(sequence)).collect();
+        let seeds: Vec<_> = sequences.iter().map(|sequence| protection.seeds(*sequence)).collect();
         leaves.find(seeds.into_iter(), |missing| protection.keys(missing))
     }
 
@@ -260,15 +256,19 @@ impl<P: Protection> Direction<P> {
     fn run<'m>(
         &self,
         function: super::packets::Function<P::Key>,
+        sequences: &[u64],
         numbers: &[usize],
         fragments: impl Iterator<Item = &'m mut [u8]>,
-        parameters: &'m [(Bytes, Bytes)],
+        associated: &[Associated],
     ) -> Vec<Result<()>> {
-        let packets = fragments.zip(parameters).map(|(fragment, (nonce, associated))| {
-            let (data, tag) = fragment.split_at_mut(fragment.len() - self.protection.tag_size());
-            Packet::new(nonce.get(), associated.get(), data, tag)
+        let Self { protection, leaves, .. } = self;
+        let write = |sequence: &u64, nonce: &mut [u8]| protection.write_nonce(*sequence, nonce);
+        let nonces = Nonces::new(protection.nonce_size(), sequences.iter(), write);
+        let packets = fragments.zip(nonces.iter().zip(associated)).map(|(fragment, (nonce, associated))| {
+            let (data, tag) = fragment.split_at_mut(fragment.len() - protection.tag_size());
+            Packet::new(nonce, associated.get(), data, tag)
         });
-        process(function, |number| self.leaves.key(number), numbers, packets.collect())
+        process(function, |number| leaves.key(number), numbers, packets.collect())
     }
 }
 

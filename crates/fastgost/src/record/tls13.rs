@@ -14,7 +14,7 @@ use super::{
     ciphers::{RecordCipher, best},
     leaves::Seeds,
     numbers::{self, Numbers},
-    tls::{Bytes, Direction, HEADER, LONGEST, OVERFLOW, Protection, TOO_LONG},
+    tls::{Associated, Direction, HEADER, LONGEST, OVERFLOW, Protection, TOO_LONG},
 };
 use crate::{
     aead::Mgm,
@@ -352,18 +352,21 @@ impl<C: RecordCipher> Protection for MgmRecords<C> {
         Ok(ciphers.iter().map(|cipher| Box::new(Mgm::uncounted(cipher.clone(), C::BLOCK_SIZE))).collect())
     }
 
-    /// The IV with the number XORed into its end. MGM's nonces begin with a 0 bit.
-    fn nonce(&self, sequence: u64) -> Bytes {
-        let mut nonce = Bytes::new(&[&self.iv[..C::BLOCK_SIZE]]);
-        for (byte, number) in nonce.bytes[C::BLOCK_SIZE - 8..].iter_mut().zip(sequence.to_be_bytes()) {
-            *byte ^= number;
-        }
-        nonce.bytes[0] &= 0x7f;
-        nonce
+    fn nonce_size(&self) -> usize {
+        C::BLOCK_SIZE
     }
 
-    fn associated(&self, _: u64, header: [u8; HEADER], _: usize) -> Bytes {
-        Bytes::new(&[&header])
+    /// The IV with the number XORed into its end. MGM's nonces begin with a 0 bit.
+    fn write_nonce(&self, sequence: u64, nonce: &mut [u8]) {
+        nonce.copy_from_slice(&self.iv[..C::BLOCK_SIZE]);
+        for (byte, number) in nonce[C::BLOCK_SIZE - 8..].iter_mut().zip(sequence.to_be_bytes()) {
+            *byte ^= number;
+        }
+        nonce[0] &= 0x7f;
+    }
+
+    fn associated(&self, _: u64, header: [u8; HEADER], _: usize) -> Associated {
+        Associated::new(&[&header])
     }
 
     fn behind(outgoing: &Outgoing<'_>, payload: usize) -> Result<usize> {

@@ -231,6 +231,7 @@ impl Receiver<'_> {
             result.as_ref().is_ok_and(|this| this.number.is_some() && this.outcome.is_none())
         };
         let ivs: Vec<_> = examined.iter().filter(|r| wanted(r)).flatten().map(|this| this.iv).collect();
+        let nonces = tree.nonces(ivs.iter().copied());
         let found = tree.find(ivs.into_iter());
         let leaves = match found {
             Ok(leaves) => leaves,
@@ -242,19 +243,20 @@ impl Receiver<'_> {
         let mut parameters = Vec::with_capacity(leaves.len());
         let mut places = Vec::with_capacity(leaves.len());
         for (packet, this) in packets.iter_mut().zip(&*examined) {
-            let Ok(Examined { place, iv, number: Some(number), outcome: None, .. }) = this else { continue };
+            let Ok(Examined { place, number: Some(number), outcome: None, .. }) = this else { continue };
             packet.packet.copy(packet.buffer, place.start);
             let numbers = numbers(self.spi, *number, self.is_extended);
             let associated = match self.encrypts || !self.is_extended {
                 true => Vec::new(),
                 false => together(&numbers.0, &packet.buffer[place.start..place.end - KTree::<C>::ICV]),
             };
-            parameters.push((tree.nonce(*iv), numbers, associated));
+            parameters.push((numbers, associated));
             places.push(&mut packet.buffer[place.clone()]);
         }
-        let messages = places.into_iter().zip(&parameters).map(|(packet, (nonce, numbers, associated))| {
-            as_message(packet, KTree::<C>::ICV, self.encrypts, nonce.get(), &numbers.0[..numbers.1], associated)
-        });
+        let messages =
+            places.into_iter().zip(nonces.iter().zip(&parameters)).map(|(packet, (nonce, (numbers, associated)))| {
+                as_message(packet, KTree::<C>::ICV, self.encrypts, nonce, &numbers.0[..numbers.1], associated)
+            });
         let results = tree.run(batch::open, &leaves, messages.collect());
         let authenticated = examined.iter_mut().filter(|r| wanted(r)).flatten();
         for ((this, result), leaf) in authenticated.zip(results).zip(leaves) {

@@ -187,6 +187,7 @@ struct Plan {
 impl Plan {
     fn seal<C: RecordCipher>(&self, tree: &mut KTree<C>, packets: &mut [Outgoing<'_>]) -> Result<()> {
         let leaves = tree.find(self.ivs.iter().copied())?;
+        let nonces = tree.nonces(self.ivs.iter().copied());
         let mut parameters = Vec::with_capacity(self.ivs.len());
         let planned = packets.iter_mut().filter(|packet| packet.result.is_ok());
         for (packet, iv) in planned.zip(&self.ivs) {
@@ -197,14 +198,14 @@ impl Plan {
                 true => Vec::new(),
                 false => together(&numbers.0, &packet.buffer[place.start..place.end - KTree::<C>::ICV]),
             };
-            parameters.push((tree.nonce(*iv), numbers, associated));
+            parameters.push((numbers, associated));
         }
         let sealed = packets.iter_mut().filter_map(|packet| {
             let Outgoing { buffer, result: Ok(Sealed { packet, .. }), .. } = packet else { return None };
             Some(&mut buffer[packet.clone()])
         });
-        let sealed = sealed.zip(&parameters).map(|(packet, (nonce, numbers, associated))| {
-            as_message(packet, KTree::<C>::ICV, self.encrypts, nonce.get(), &numbers.0[..numbers.1], associated)
+        let sealed = sealed.zip(nonces.iter().zip(&parameters)).map(|(packet, (nonce, (numbers, associated)))| {
+            as_message(packet, KTree::<C>::ICV, self.encrypts, nonce, &numbers.0[..numbers.1], associated)
         });
         let results = tree.run(batch::seal, &leaves, sealed.collect());
         for (packet, result) in packets.iter_mut().filter(|packet| packet.result.is_ok()).zip(results) {

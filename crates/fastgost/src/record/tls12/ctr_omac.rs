@@ -5,7 +5,7 @@ use super::{
         Outgoing,
         ciphers::{RecordCipher, best},
         leaves::Seeds,
-        tls::{Bytes, HEADER, NO_PADDING, Protection},
+        tls::{Associated, HEADER, NO_PADDING, Protection},
     },
     Suite,
 };
@@ -84,14 +84,17 @@ impl<C: RecordCipher> Protection for CtrOmacRecords<C> {
         keys.collect()
     }
 
-    /// The IV plus the number, modulo 2^(n/2).
-    fn nonce(&self, sequence: u64) -> Bytes {
-        let sum = self.iv.wrapping_add(sequence).to_be_bytes();
-        Bytes::new(&[&sum[8 - C::BLOCK_SIZE / 2..]])
+    fn nonce_size(&self) -> usize {
+        C::BLOCK_SIZE / 2
     }
 
-    fn associated(&self, sequence: u64, header: [u8; HEADER], fragment: usize) -> Bytes {
-        Bytes::new(&[&sequence.to_be_bytes(), &header[..3], &(fragment as u16).to_be_bytes()])
+    /// The IV plus the number, modulo 2^(n/2).
+    fn write_nonce(&self, sequence: u64, nonce: &mut [u8]) {
+        nonce.copy_from_slice(&self.iv.wrapping_add(sequence).to_be_bytes()[8 - nonce.len()..]);
+    }
+
+    fn associated(&self, sequence: u64, header: [u8; HEADER], fragment: usize) -> Associated {
+        Associated::new(&[&sequence.to_be_bytes(), &header[..3], &(fragment as u16).to_be_bytes()])
     }
 
     fn behind(outgoing: &Outgoing<'_>, _: usize) -> Result<usize> {

@@ -1,0 +1,30 @@
+//! The nonces of an array of packets.
+use alloc::vec::Vec;
+
+/// A nonce for each packet, in order. They contain secrets, and are wiped on drop. They are written where they stay: a
+/// value that is returned or moved would be left behind on the stack.
+pub(super) struct Nonces {
+    nonces: Vec<[u8; 16]>,
+    size: usize,
+}
+
+impl Nonces {
+    /// Nonces of `size` bytes, up to 16, each written by `write` for its packet.
+    pub(super) fn new<P>(size: usize, packets: impl ExactSizeIterator<Item = P>, write: impl Fn(P, &mut [u8])) -> Self {
+        let mut nonces = alloc::vec![[0; 16]; packets.len()];
+        for (nonce, packet) in nonces.iter_mut().zip(packets) {
+            write(packet, &mut nonce[..size]);
+        }
+        Self { nonces, size }
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &[u8]> {
+        self.nonces.iter().map(|nonce| &nonce[..self.size])
+    }
+}
+
+impl Drop for Nonces {
+    fn drop(&mut self) {
+        crate::wipe(self.nonces.as_flattened_mut());
+    }
+}
