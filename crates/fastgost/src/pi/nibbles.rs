@@ -47,26 +47,36 @@ fn add_logs<V: NibbleSbox>(cpu: V::Cpu, a: V, b: V) -> V {
 /// pi, as the two indices by which the maps `of_s` of the forward direction find it.
 #[inline(always)]
 pub(crate) fn s_forward<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
-    let t = &pin(&S_FORWARD).0;
-    let (l, r) = nibbles(cpu, x);
-    let inverse = r.lookup16(V::splat128(cpu, &t.log_inverse));
-    let quotient = add_logs(cpu, l.lookup16(V::splat128(cpu, &t.log)), inverse);
+    s_forward_of(cpu, nibbles(cpu, x), &SForward::tables(cpu))
+}
+
+/// pi of bytes with these nibbles, by tables in registers.
+#[inline(always)]
+pub(crate) fn s_forward_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
+    let [log, log_inverse, nu1_of_log, nu0, log_phi] = *t;
+    let inverse = r.lookup16(log_inverse);
+    let quotient = add_logs(cpu, l.lookup16(log), inverse);
     let unless_zero = V::splat8(cpu, LOG_ZERO).sub8(inverse);
-    let l = quotient.lookup16(V::splat128(cpu, &t.nu1_of_log)) ^ (l | unless_zero).lookup16(V::splat128(cpu, &t.nu0));
-    let r = add_logs(cpu, r.lookup16(V::splat128(cpu, &t.log)), l.lookup16(V::splat128(cpu, &t.log_phi)));
+    let l = quotient.lookup16(nu1_of_log) ^ (l | unless_zero).lookup16(nu0);
+    let r = add_logs(cpu, r.lookup16(log), l.lookup16(log_phi));
     (l, r)
 }
 
 /// pi^-1, as the two indices by which the maps `of_s` of the other direction find it.
 #[inline(always)]
 pub(crate) fn s_inverse<V: NibbleSbox>(cpu: V::Cpu, x: V) -> (V, V) {
-    let t = &pin(&S_INVERSE).0;
-    let (l, r) = nibbles(cpu, x);
-    let sigma = r.lookup16(V::splat128(cpu, &t.log_sigma));
-    let r = add_logs(cpu, sigma, l.lookup16(V::splat128(cpu, &t.log_phi)));
-    let product = add_logs(cpu, r, l.lookup16(V::splat128(cpu, &t.log_nu1)));
+    s_inverse_of(cpu, nibbles(cpu, x), &SInverse::tables(cpu))
+}
+
+/// pi^-1 of bytes with these nibbles, by tables in registers.
+#[inline(always)]
+pub(crate) fn s_inverse_of<V: NibbleSbox>(cpu: V::Cpu, (l, r): (V, V), t: &[V; 5]) -> (V, V) {
+    let [log_sigma, log_phi, log_nu1, exp, nu0] = *t;
+    let sigma = r.lookup16(log_sigma);
+    let r = add_logs(cpu, sigma, l.lookup16(log_phi));
+    let product = add_logs(cpu, r, l.lookup16(log_nu1));
     let unless_zero = V::splat8(cpu, LOG_ZERO).sub8(sigma);
-    let l = product.lookup16(V::splat128(cpu, &t.exp)) ^ (l | unless_zero).lookup16(V::splat128(cpu, &t.nu0));
+    let l = product.lookup16(exp) ^ (l | unless_zero).lookup16(nu0);
     (l, r)
 }
 
@@ -113,13 +123,22 @@ pub(crate) const PI_INVERSE_OF: NibbleMap = {
 /// The logarithm of zero. Sums with it keep bit 7, for which a look-up returns 0, even if they are reduced twice.
 const LOG_ZERO: u8 = 0xa0;
 
-struct SForward {
+pub(crate) struct SForward {
     log: [u8; 16],
     log_inverse: [u8; 16],
     nu1_of_log: [u8; 16],
     nu0: [u8; 16],
     log_phi: [u8; 16],
 }
+impl SForward {
+    /// In registers, for `s_forward_of`.
+    #[inline(always)]
+    pub(crate) fn tables<V: NibbleSbox>(cpu: V::Cpu) -> [V; 5] {
+        let t = &pin(&S_FORWARD).0;
+        [&t.log, &t.log_inverse, &t.nu1_of_log, &t.nu0, &t.log_phi].map(|t| V::splat128(cpu, t))
+    }
+}
+
 static S_FORWARD: Aligned<SForward> = {
     let mut t = SForward { log: [0; 16], log_inverse: [0; 16], nu1_of_log: [0; 16], nu0: [0; 16], log_phi: [0; 16] };
     let mut i = 0;
@@ -136,13 +155,22 @@ static S_FORWARD: Aligned<SForward> = {
     Aligned(t)
 };
 
-struct SInverse {
+pub(crate) struct SInverse {
     log_sigma: [u8; 16],
     log_phi: [u8; 16],
     log_nu1: [u8; 16],
     exp: [u8; 16],
     nu0: [u8; 16],
 }
+impl SInverse {
+    /// In registers, for `s_inverse_of`.
+    #[inline(always)]
+    pub(crate) fn tables<V: NibbleSbox>(cpu: V::Cpu) -> [V; 5] {
+        let t = &pin(&S_INVERSE).0;
+        [&t.log_sigma, &t.log_phi, &t.log_nu1, &t.exp, &t.nu0].map(|t| V::splat128(cpu, t))
+    }
+}
+
 static S_INVERSE: Aligned<SInverse> = {
     let (sigma, nu1) = (inverse16(&SIGMA), inverse16(&NU1));
     let mut t = SInverse { log_sigma: [0; 16], log_phi: [0; 16], log_nu1: [0; 16], exp: [0; 16], nu0: inverse16(&NU0) };

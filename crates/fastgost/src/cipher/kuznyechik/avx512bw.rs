@@ -13,7 +13,7 @@ pub(super) const KERNEL: CipherKernel<Kuznyechik> = CipherKernel::new(
     Level::Avx512Bw,
     &[
         Step { blocks: 512, pad_from: 512, chains_from: 512, chains: false, per_lane: false, run: bitsliced512 },
-        Step { blocks: 256, pad_from: 110, chains_from: 140, chains: false, per_lane: false, run: bitsliced256 },
+        Step { blocks: 256, pad_from: 209, chains_from: 209, chains: false, per_lane: false, run: bitsliced256 },
         Step { blocks: 16, pad_from: 13, chains_from: 9, chains: true, per_lane: true, run: columns16 },
         Step { blocks: 8, pad_from: 5, chains_from: 5, chains: true, per_lane: true, run: columns8 },
         Step { blocks: 4, pad_from: 3, chains_from: 3, chains: true, per_lane: true, run: lanes4 },

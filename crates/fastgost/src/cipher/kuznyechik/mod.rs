@@ -23,6 +23,7 @@ mod lookups;
 pub(crate) mod rounds;
 mod schedule;
 mod sliced;
+mod sliced_nibbles;
 mod small_batch;
 #[doc(hidden)]
 pub mod spec;

@@ -18,6 +18,66 @@ use crate::{
 /// The widest register.
 const WIDEST: usize = 64;
 
+/// One direction's S and L, on bytes as a strategy keeps them.
+pub(super) trait Form<V: Bytes>: Copy {
+    /// One byte of every block.
+    type Byte: Copy;
+    fn new(cpu: V::Cpu) -> Self;
+    fn byte(cpu: V::Cpu, x: V) -> Self::Byte;
+    fn whole(x: Self::Byte) -> V;
+    fn substitute(self, cpu: V::Cpu, a: &mut [Self::Byte; 16]);
+    /// L and the round key.
+    fn l<K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [Self::Byte; 16], k: &K::Round);
+    /// Converts bytes and keys to the form's basis.
+    #[inline(always)]
+    fn enter(_: V::Cpu, x: V) -> V {
+        x
+    }
+    /// The same for the bytes of a key.
+    #[inline(always)]
+    fn enter_key(_: V::Cpu, k: &[u8; 16]) -> [u8; 16] {
+        *k
+    }
+    #[inline(always)]
+    fn leave(_: V::Cpu, x: V) -> V {
+        x
+    }
+    /// CTR.
+    fn ctr(cpu: V::Cpu, keys: &Broadcast, counter: &Counter, data: IoBuf<'_>);
+}
+
+/// S by any substitution, products by GFNI.
+#[derive(Clone, Copy)]
+pub(super) struct Gfni<S, const INVERSE: bool>(S);
+
+impl<V: Affine + Blocks16, S: Substitution<V>, const INVERSE: bool> Form<V> for Gfni<S, INVERSE> {
+    type Byte = V;
+    #[inline(always)]
+    fn new(cpu: V::Cpu) -> Self {
+        Self(if INVERSE { S::inverse(cpu) } else { S::forward(cpu) })
+    }
+    #[inline(always)]
+    fn byte(_: V::Cpu, x: V) -> V {
+        x
+    }
+    #[inline(always)]
+    fn whole(x: V) -> V {
+        x
+    }
+    #[inline(always)]
+    fn substitute(self, _: V::Cpu, a: &mut [V; 16]) {
+        substitute(self.0, a);
+    }
+    #[inline(always)]
+    fn l<K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [V; 16], k: &K::Round) {
+        l::<V, K>(cpu, a, k);
+    }
+    #[inline(always)]
+    fn ctr(cpu: V::Cpu, keys: &Broadcast, counter: &Counter, data: IoBuf<'_>) {
+        ctr::<V, S>(cpu, keys, counter, data);
+    }
+}
+
 /// The round keys of one direction, in the recurrence's order.
 pub(super) trait RoundKeys<V: Bytes>: Copy {
     type Round;
@@ -28,16 +88,18 @@ pub(super) trait RoundKeys<V: Bytes>: Copy {
 /// One key for all lanes, broadcast from memory: every byte is stored four times, as AVX-512 broadcasts operands at no
 /// cost.
 #[repr(align(64))]
-struct Broadcast([[u32; 16]; 10]);
+pub(super) struct Broadcast([[u32; 16]; 10]);
 
 impl Broadcast {
     #[inline(always)]
-    fn new(keys: &Keys, decrypt: bool) -> Self {
+    fn new<V: Bytes, F: Form<V>>(cpu: V::Cpu, keys: &Keys, decrypt: bool) -> Self {
         let mut k = [[0; 16]; 10];
         for r in 0..10 {
+            let mut bytes = F::enter_key(cpu, &keys.folded[r]);
             for i in 0..16 {
-                k[r][i] = 0x0101_0101 * u32::from(keys.folded[r][if decrypt { 15 - i } else { i }]);
+                k[r][i] = 0x0101_0101 * u32::from(bytes[if decrypt { 15 - i } else { i }]);
             }
+            crate::wipe(&mut bytes);
         }
         Self(k)
     }
@@ -80,13 +142,13 @@ impl<V: Bytes> RoundKeys<V> for PerLane<'_, V> {
 
 /// Slices the round keys of every lane. Written in place: returned values would be copied.
 #[inline(always)]
-fn slice_keys<V: Affine + Blocks16>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool, sliced: &mut [[V; 16]; 10]) {
+fn slice_keys<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool, sliced: &mut [[V; 16]; 10]) {
     let mut blocks = [0; 16 * WIDEST];
     for r in 0..10 {
         for lane in 0..V::BYTES {
             blocks[16 * lane..16 * lane + 16].copy_from_slice(&keys[lane].folded[r]);
         }
-        sliced[r] = load(cpu, &blocks);
+        sliced[r] = load::<V, F>(cpu, &blocks);
         if decrypt {
             sliced[r].reverse();
         }
@@ -94,84 +156,134 @@ fn slice_keys<V: Affine + Blocks16>(cpu: V::Cpu, keys: &[&Keys], decrypt: bool, 
     crate::wipe(&mut blocks);
 }
 
-/// Runs a job of whole groups.
+/// Runs a job of whole groups, in the form of either direction.
 #[inline(always)]
-pub(super) fn run<V: Affine + Blocks16, S: Substitution<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
-    let zero = V::splat64(cpu, 0);
+pub(super) fn run<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(cpu: V::Cpu, job: Job<'_, '_, Kuznyechik>) {
     match job {
         #[cfg(test)]
-        Job::Blocks { function: Function::Part(what), data, .. } => part::<V, S>(cpu, what, data),
+        Job::Blocks { function: Function::Part(what @ (Part::S | Part::L)), data, .. } => part::<V, F>(cpu, what, data),
+        #[cfg(test)]
+        Job::Blocks { function: Function::Part(what), data, .. } => part::<V, B>(cpu, what, data),
         Job::Blocks { keys: LaneKeys::One(keys), function: Function::Decrypt, data } => {
-            decrypt::<V, S, _>(cpu, &Broadcast::new(keys, true), data)
+            decrypt_with::<V, B>(cpu, keys, data)
         }
-        Job::Blocks { keys: LaneKeys::One(keys), data, .. } => {
-            encrypt::<V, S, _>(cpu, &Broadcast::new(keys, false), data)
+        Job::Blocks { keys: LaneKeys::One(keys), data, .. } => encrypt_with::<V, F>(cpu, keys, data),
+        Job::Blocks { keys: LaneKeys::PerLane(keys), function, data } => {
+            lanes::<V, F, B>(cpu, keys, function, data);
         }
-        Job::Blocks { keys: LaneKeys::PerLane(keys), function: Function::Decrypt, data } => {
+        Job::Counter { key, counter, data } => ctr_with::<V, F>(cpu, key, counter, data),
+        Job::Chains { keys, link, state, data, blocks, .. } => {
+            chains_with::<V, F>(cpu, keys, link, state, data, blocks);
+        }
+    }
+}
+
+#[inline(always)]
+pub(super) fn encrypt_with<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, keys: &Keys, data: IoBuf<'_>) {
+    encrypt::<V, F, _>(cpu, &Broadcast::new::<V, F>(cpu, keys, false), data)
+}
+
+#[inline(always)]
+pub(super) fn decrypt_with<V: Bytes + Blocks16, B: Form<V>>(cpu: V::Cpu, keys: &Keys, data: IoBuf<'_>) {
+    decrypt::<V, B, _>(cpu, &Broadcast::new::<V, B>(cpu, keys, true), data)
+}
+
+#[inline(always)]
+pub(super) fn ctr_with<V: Bytes, F: Form<V>>(cpu: V::Cpu, keys: &Keys, counter: &Counter, data: IoBuf<'_>) {
+    F::ctr(cpu, &Broadcast::new::<V, F>(cpu, keys, false), counter, data)
+}
+
+/// Blocks under a key per lane.
+#[inline(always)]
+pub(super) fn lanes<V: Bytes + Blocks16, F: Form<V>, B: Form<V>>(
+    cpu: V::Cpu,
+    keys: &[&Keys],
+    function: Function,
+    data: IoBuf<'_>,
+) {
+    let zero = V::splat64(cpu, 0);
+    let mut sliced = [[zero; 16]; 10];
+    if let Function::Decrypt = function {
+        slice_keys::<V, B>(cpu, keys, true, &mut sliced);
+        decrypt::<V, B, _>(cpu, PerLane(&sliced), data);
+    } else {
+        slice_keys::<V, F>(cpu, keys, false, &mut sliced);
+        encrypt::<V, F, _>(cpu, PerLane(&sliced), data);
+    }
+    crate::wipe_registers(sliced.as_flattened_mut(), zero);
+}
+
+#[inline(always)]
+pub(super) fn chains_with<V: Bytes + Blocks16, F: Form<V>>(
+    cpu: V::Cpu,
+    keys: LaneKeys<'_, Keys>,
+    link: Link,
+    state: &mut [u8],
+    data: &mut [IoBuf<'_>],
+    blocks: usize,
+) {
+    match keys {
+        LaneKeys::One(keys) => {
+            chains::<V, F, _>(cpu, &Broadcast::new::<V, F>(cpu, keys, false), link, state, data, blocks)
+        }
+        LaneKeys::PerLane(keys) => {
+            let zero = V::splat64(cpu, 0);
             let mut sliced = [[zero; 16]; 10];
-            slice_keys(cpu, keys, true, &mut sliced);
-            decrypt::<V, S, _>(cpu, PerLane(&sliced), data);
-            crate::wipe_registers(sliced.as_flattened_mut(), zero);
-        }
-        Job::Blocks { keys: LaneKeys::PerLane(keys), data, .. } => {
-            let mut sliced = [[zero; 16]; 10];
-            slice_keys(cpu, keys, false, &mut sliced);
-            encrypt::<V, S, _>(cpu, PerLane(&sliced), data);
-            crate::wipe_registers(sliced.as_flattened_mut(), zero);
-        }
-        Job::Counter { key, counter, data } => ctr::<V, S>(cpu, &Broadcast::new(key, false), counter, data),
-        Job::Chains { keys: LaneKeys::One(keys), link, state, data, blocks, .. } => {
-            chains::<V, S, _>(cpu, &Broadcast::new(keys, false), link, state, data, blocks)
-        }
-        Job::Chains { keys: LaneKeys::PerLane(keys), link, state, data, blocks, .. } => {
-            let mut sliced = [[zero; 16]; 10];
-            slice_keys(cpu, keys, false, &mut sliced);
-            chains::<V, S, _>(cpu, PerLane(&sliced), link, state, data, blocks);
+            slice_keys::<V, F>(cpu, keys, false, &mut sliced);
+            chains::<V, F, _>(cpu, PerLane(&sliced), link, state, data, blocks);
             crate::wipe_registers(sliced.as_flattened_mut(), zero);
         }
     }
 }
 
 #[inline(always)]
-fn encrypt<V: Affine + Blocks16, S: Substitution<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
-    let pi = S::forward(cpu);
+fn encrypt<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
+    let form = F::new(cpu);
     while !data.is_empty() {
         let mut group = data.take_back(16 * V::BYTES);
-        let mut a = load::<V>(cpu, group.src());
+        let mut a = load::<V, F>(cpu, group.src());
         a.reverse();
-        add_key::<V, K>(cpu, &mut a, keys.round(0));
-        for r in 1..10 {
-            round::<V, S, K>(cpu, pi, &mut a, keys.round(r));
-        }
+        rounds::<V, F, K>(cpu, form, &mut a, keys);
         a.reverse();
-        V::blocks_from_bytes(&mut a);
-        finish16(cpu, &a, &mut group);
+        finish::<V, F>(cpu, a, &mut group);
     }
+}
+
+/// All rounds, in the form's basis.
+#[inline(always)]
+fn rounds<V: Bytes, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, form: F, a: &mut [V; 16], keys: K) {
+    add_key::<V, K>(cpu, a, keys.round(0));
+    let mut x = bytes::<V, F>(cpu, a);
+    for r in 1..10 {
+        round::<V, F, K>(cpu, form, &mut x, keys.round(r));
+    }
+    each16!(I => a[I] = F::whole(x[I]));
 }
 
 /// In memory order, in which L^-1 is the recurrence that L is in reverse order.
 #[inline(always)]
-fn decrypt<V: Affine + Blocks16, S: Substitution<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
-    let pi = S::inverse(cpu);
+fn decrypt<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, keys: K, mut data: IoBuf<'_>) {
+    let form = F::new(cpu);
     while !data.is_empty() {
         let mut group = data.take_back(16 * V::BYTES);
-        let mut a = load::<V>(cpu, group.src());
-        l::<V, K>(cpu, &mut a, keys.round(9));
+        let mut a = load::<V, F>(cpu, group.src());
+        let mut x = bytes::<V, F>(cpu, &a);
+        F::l::<K>(cpu, &mut x, keys.round(9));
         let mut r = 9;
         while r > 1 {
             r -= 1;
-            round::<V, S, K>(cpu, pi, &mut a, keys.round(r));
+            round::<V, F, K>(cpu, form, &mut x, keys.round(r));
         }
-        substitute(pi, &mut a);
+        form.substitute(cpu, &mut x);
+        each16!(I => a[I] = F::whole(x[I]));
         add_key::<V, K>(cpu, &mut a, keys.round(0));
-        V::blocks_from_bytes(&mut a);
-        finish16(cpu, &a, &mut group);
+        finish::<V, F>(cpu, a, &mut group);
     }
 }
 
 /// The states stay sliced; only the messages are transposed.
 #[inline(always)]
-fn chains<V: Affine + Blocks16, S: Substitution<V>, K: RoundKeys<V>>(
+fn chains<V: Bytes + Blocks16, F: Form<V>, K: RoundKeys<V>>(
     cpu: V::Cpu,
     keys: K,
     link: Link,
@@ -179,21 +291,18 @@ fn chains<V: Affine + Blocks16, S: Substitution<V>, K: RoundKeys<V>>(
     data: &mut [IoBuf<'_>],
     blocks: usize,
 ) {
-    let pi = S::forward(cpu);
-    let mut a = load::<V>(cpu, state);
+    let form = F::new(cpu);
+    let mut a = load::<V, F>(cpu, state);
     a.reverse();
     let mut rows = Aligned([0; LINE * WIDEST]);
     for at in 0..blocks {
         let row = gather::<16>(&mut rows.0, V::BYTES, data, at, blocks);
-        let mut m = load::<V>(cpu, row);
+        let mut m = load::<V, F>(cpu, row);
         m.reverse();
         if matches!(link, Link::Mac | Link::Cbc) {
             each16!(I => a[I] = a[I] ^ m[I]);
         }
-        add_key::<V, K>(cpu, &mut a, keys.round(0));
-        for r in 1..10 {
-            round::<V, S, K>(cpu, pi, &mut a, keys.round(r));
-        }
+        rounds::<V, F, K>(cpu, form, &mut a, keys);
         if link != Link::Mac {
             let mut out = a;
             if link != Link::Cbc {
@@ -203,15 +312,45 @@ fn chains<V: Affine + Blocks16, S: Substitution<V>, K: RoundKeys<V>>(
                 a = out;
             }
             out.reverse();
-            V::blocks_from_bytes(&mut out);
-            each16!(I => out[I].store(&mut row[I * V::BYTES..]));
+            finish::<V, F>(cpu, out, &mut IoBuf::from(&mut *row));
             scatter::<16>(row, data, 16 * at);
         }
     }
     a.reverse();
-    V::blocks_from_bytes(&mut a);
-    each16!(I => a[I].store(&mut state[I * V::BYTES..]));
+    finish::<V, F>(cpu, a, &mut IoBuf::from(&mut state[..16 * V::BYTES]));
     crate::wipe(&mut rows.0);
+}
+
+/// CTR by the ordinary rounds: the counters are made sliced, without a transpose.
+#[inline(always)]
+pub(super) fn ctr_by_rounds<V: Bytes + Blocks16, F: Form<V>>(
+    cpu: V::Cpu,
+    keys: &Broadcast,
+    counter: &Counter,
+    mut data: IoBuf<'_>,
+) {
+    let form = F::new(cpu);
+    let mut next = counter.declared();
+    let offsets = offsets::<V>(cpu);
+    while !data.is_empty() {
+        let mut group = data.take(16 * V::BYTES);
+        let mut a = counter_planes(cpu, offsets, next, 0);
+        each16!(I => a[I] = F::enter(cpu, a[I]));
+        rounds::<V, F, _>(cpu, form, &mut a, keys);
+        a.reverse();
+        finish::<V, F>(cpu, a, &mut group);
+        next = next.after(V::BYTES as u64);
+    }
+}
+
+/// The number of the block in every lane.
+#[inline(always)]
+fn offsets<V: Bytes + Blocks16>(cpu: V::Cpu) -> V {
+    let mut blocks = [0; WIDEST];
+    for lane in 0..V::BYTES {
+        blocks[lane] = V::block_in_lane(lane) as u8;
+    }
+    V::load(cpu, &blocks)
 }
 
 /// Consecutive counters of a group differ only in one byte, the least significant of the part that counts, and in the
@@ -235,12 +374,11 @@ fn ctr<V: Affine + Blocks16, S: Substitution<V>>(
     let least = run.counts.first_byte();
     let columns = if least == 0 { &COLUMN0 } else { &COLUMN8 };
     let start = V::splat8(cpu, (run.number >> (8 * least)) as u8);
-    let (mut block_in_lane, mut lane_of_block) = ([0; WIDEST], [0; WIDEST]);
+    let mut lane_of_block = [0; WIDEST];
     for lane in 0..V::BYTES {
-        let b = V::block_in_lane(lane);
-        (block_in_lane[lane], lane_of_block[b]) = (b as u8, lane as u8);
+        lane_of_block[V::block_in_lane(lane)] = lane as u8;
     }
-    let offsets = V::load(cpu, &block_in_lane);
+    let offsets = offsets::<V>(cpu);
     let single = data.len() == 16 * V::BYTES;
     let mut window = [[0; WIDEST]; 16];
     // The run's place in the window, which is still empty, and the blocks of the run that are done.
@@ -276,11 +414,10 @@ fn ctr<V: Affine + Blocks16, S: Substitution<V>>(
             });
         }
         for k in &keys.0[2..] {
-            round::<V, S, &Broadcast>(cpu, pi, &mut a, k);
+            round::<V, Gfni<S, false>, &Broadcast>(cpu, Gfni(pi), &mut a, k);
         }
         a.reverse();
-        V::blocks_from_bytes(&mut a);
-        finish16(cpu, &a, &mut group);
+        finish::<V, Gfni<S, false>>(cpu, a, &mut group);
         behind += V::BYTES;
         if behind == 256 {
             (run, j, behind) = (run.after(256), j + 1, 0);
@@ -312,11 +449,26 @@ fn counter_planes<V: Bytes>(cpu: V::Cpu, offsets: V, first: Counter, varying: us
 }
 
 #[inline(always)]
-fn load<V: Blocks16>(cpu: V::Cpu, from: &[u8]) -> [V; 16] {
+fn load<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, from: &[u8]) -> [V; 16] {
     let mut a = [V::splat64(cpu, 0); 16];
     each16!(I => a[I] = V::load(cpu, &from[I * V::BYTES..]));
     V::bytes_from_blocks(&mut a);
+    each16!(I => a[I] = F::enter(cpu, a[I]));
     a
+}
+
+#[inline(always)]
+fn finish<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, mut a: [V; 16], group: &mut IoBuf<'_>) {
+    each16!(I => a[I] = F::leave(cpu, a[I]));
+    V::blocks_from_bytes(&mut a);
+    finish16(cpu, &a, group);
+}
+
+#[inline(always)]
+fn bytes<V: Bytes, F: Form<V>>(cpu: V::Cpu, a: &[V; 16]) -> [F::Byte; 16] {
+    let mut x = [F::byte(cpu, a[0]); 16];
+    each16!(I => x[I] = F::byte(cpu, a[I]));
+    x
 }
 
 #[inline(always)]
@@ -327,9 +479,9 @@ fn add_key<V: Bytes, K: RoundKeys<V>>(cpu: V::Cpu, a: &mut [V; 16], k: &K::Round
 
 /// S, then L, in both directions: a loop body with L before S makes LLVM spill five registers.
 #[inline(always)]
-fn round<V: Affine, S: Substitution<V>, K: RoundKeys<V>>(cpu: V::Cpu, pi: S, a: &mut [V; 16], k: &K::Round) {
-    substitute(pi, a);
-    l::<V, K>(cpu, a, k);
+fn round<V: Bytes, F: Form<V>, K: RoundKeys<V>>(cpu: V::Cpu, form: F, a: &mut [F::Byte; 16], k: &K::Round) {
+    form.substitute(cpu, a);
+    F::l::<K>(cpu, a, k);
 }
 
 #[inline(always)]
@@ -397,25 +549,26 @@ const fn product(c: u8) -> u64 {
     matrix(&t)
 }
 
-/// Runs one part of the cipher.
+/// Runs one part of the cipher, or of its inverse.
 #[cfg(test)]
 #[inline(always)]
-fn part<V: Affine + Blocks16, S: Substitution<V>>(cpu: V::Cpu, part: Part, mut data: IoBuf<'_>) {
+fn part<V: Bytes + Blocks16, F: Form<V>>(cpu: V::Cpu, part: Part, mut data: IoBuf<'_>) {
     const NONE: [u32; 16] = [0; 16];
     while !data.is_empty() {
         let mut group = data.take_back(16 * V::BYTES);
-        let mut a = load::<V>(cpu, group.src());
-        match part {
-            Part::S => substitute(S::forward(cpu), &mut a),
-            Part::SInverse => substitute(S::inverse(cpu), &mut a),
-            Part::L => {
-                a.reverse();
-                l::<V, &Broadcast>(cpu, &mut a, &NONE);
-                a.reverse();
-            }
-            Part::LInverse => l::<V, &Broadcast>(cpu, &mut a, &NONE),
+        let mut a = load::<V, F>(cpu, group.src());
+        if let Part::L = part {
+            a.reverse();
         }
-        V::blocks_from_bytes(&mut a);
-        finish16(cpu, &a, &mut group);
+        let mut x = bytes::<V, F>(cpu, &a);
+        match part {
+            Part::S | Part::SInverse => F::new(cpu).substitute(cpu, &mut x),
+            Part::L | Part::LInverse => F::l::<&Broadcast>(cpu, &mut x, &NONE),
+        }
+        each16!(I => a[I] = F::whole(x[I]));
+        if let Part::L = part {
+            a.reverse();
+        }
+        finish::<V, F>(cpu, a, &mut group);
     }
 }
