@@ -3,10 +3,12 @@
 mod arguments;
 mod certificate;
 mod config;
+mod expiry;
 mod failure;
 mod files;
 mod listeners;
 mod log;
+mod lookup;
 mod metrics;
 mod names;
 mod proxy_protocol;
@@ -18,7 +20,9 @@ mod trust;
 
 use arguments::{Arguments, Command, Common};
 use clap::Parser;
+use expiry::Expiry;
 use failure::Failure;
+use lookup::Lookups;
 use metrics::Metrics;
 use rustls::{crypto::CryptoProvider, pki_types::ServerName};
 use service::{Service, Side};
@@ -64,7 +68,8 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
     let mut signals = Signals::new().map_err(|e| Failure::io("signals", &e))?;
     let provider = Arc::new(fastgost_rustls::provider());
     let metrics = Arc::new(Metrics::default());
-    let side = side(command, &provider, &metrics)?;
+    let (side, expiries) = side(command, &provider)?;
+    metrics.set_expiries(&expiries);
     let connections = listeners::connections(common)?;
     let listeners = listeners::open(&common.listen)?;
     if let Some(address) = common.metrics {
@@ -75,8 +80,14 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
     }
     let (stop, stopped) = watch::channel(false);
     let room = Arc::new(Semaphore::new(connections as usize));
-    let service =
-        Arc::new(Service { side, common: common.clone(), metrics: metrics.clone(), room: room.clone(), stop: stopped });
+    let service = Arc::new(Service {
+        side,
+        common: common.clone(),
+        metrics: metrics.clone(),
+        lookups: Lookups::new(),
+        room: room.clone(),
+        stop: stopped,
+    });
     let mut accepting = Vec::new();
     for listener in listeners {
         let own = listener.local_addr().map_err(|e| Failure::io("--listen", &e))?;
@@ -89,8 +100,12 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
         }
         accepting.push(tokio::spawn(service.clone().accept(listener)));
     }
+    let (certificates, expiries) = watch::channel(expiries);
+    tokio::spawn(expiry::warn(expiries, log::warn));
     while signals.next().await == Event::Reload {
-        reload(command, &service.side, &provider, &metrics);
+        if let Some(expiries) = reload(command, &service.side, &provider, &metrics) {
+            certificates.send_replace(expiries);
+        }
     }
     // Dropping a listener closes its socket: whoever connects now is refused.
     for task in accepting {
@@ -120,52 +135,53 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
     Ok(())
 }
 
-fn side(command: &Command, provider: &Arc<CryptoProvider>, metrics: &Metrics) -> Result<Side, Failure> {
+fn side(command: &Command, provider: &Arc<CryptoProvider>) -> Result<(Side, Vec<Expiry>), Failure> {
     Ok(match command {
         Command::Server(arguments) => {
             let loaded = config::server(arguments, provider)?;
-            metrics.set_expiry(loaded.expires);
-            Side::Server { config: RwLock::new(loaded.config), proxy_protocol: arguments.proxy_protocol }
+            let config = RwLock::new(loaded.config);
+            (Side::Server { config, proxy_protocol: arguments.proxy_protocol }, loaded.expiries)
         }
         Command::Client(arguments) => {
             let loaded = config::client(arguments, provider)?;
-            metrics.set_expiry(loaded.expires);
             let name = match &arguments.name {
                 Some(name) => name.clone(),
                 None => ServerName::try_from(arguments.common.to.host.clone())
                     .map_err(|_| Failure("--name: needed, since the host of --to cannot be one".to_owned()))?,
             };
-            Side::Client { config: RwLock::new(loaded.config), name }
+            (Side::Client { config: RwLock::new(loaded.config), name }, loaded.expiries)
         }
     })
 }
 
-/// Reads keys and certificates again. If they cannot be used, those in use stay.
-fn reload(command: &Command, side: &Side, provider: &Arc<CryptoProvider>, metrics: &Metrics) {
+/// Reads keys and certificates again, and tells when they expire. If they cannot be used, those in use stay.
+fn reload(command: &Command, side: &Side, provider: &Arc<CryptoProvider>, metrics: &Metrics) -> Option<Vec<Expiry>> {
     let loaded = match (command, side) {
         (Command::Server(arguments), Side::Server { config, .. }) => {
             config::server(arguments, provider).map(|loaded| {
                 service::replace(config, loaded.config);
-                loaded.expires
+                loaded.expiries
             })
         }
         (Command::Client(arguments), Side::Client { config, .. }) => {
             config::client(arguments, provider).map(|loaded| {
                 service::replace(config, loaded.config);
-                loaded.expires
+                loaded.expiries
             })
         }
-        _ => return,
+        _ => return None,
     };
     match loaded {
-        Ok(expires) => {
-            metrics.set_expiry(expires);
+        Ok(expiries) => {
+            metrics.set_expiries(&expiries);
             metrics.reloads.fetch_add(1, Ordering::Relaxed);
             log::info("keys and certificates were read again, for connections from now on");
+            Some(expiries)
         }
         Err(failure) => {
             metrics.failed_reloads.fetch_add(1, Ordering::Relaxed);
             log::warn(format_args!("keys and certificates stay as they are: {failure}"));
+            None
         }
     }
 }

@@ -38,6 +38,7 @@ fn files_that_cannot_be_used() {
     let good = Identity::new(Profile::default());
     folder.add("good", &good);
     folder.add("other", &Identity::new(Profile::default()));
+    folder.pipe("pipe");
     folder.write("empty", "");
     folder.write("text", "no certificate\n");
     folder.write("torn", &good.certificate[..200]);
@@ -66,7 +67,7 @@ fn files_that_cannot_be_used() {
     for (cert, key, want) in [
         ("nothing", "good.key", "nothing: No such file or directory"),
         ("good.crt", "nothing", "nothing: No such file or directory"),
-        ("good.crt", ".", ".: Is a directory"),
+        ("good.crt", ".", ".: not a regular file"),
         ("empty", "good.key", "empty: no certificate in this file; allowed: DER, or PEM (CERTIFICATE)"),
         ("text", "good.key", "text: no certificate in this file"),
         ("torn", "good.key", "torn: the PEM text that begins in line 1 cannot be read"),
@@ -80,23 +81,23 @@ fn files_that_cannot_be_used() {
             "encrypted.key: this private key is encrypted, and a tunnel that starts by itself",
         ),
         ("good.crt", "other.key", "other.key: this private key does not belong to the certificate in good.crt"),
-        ("expired.crt", "expired.key", "expired.crt: expired: it was valid until "),
-        ("future.crt", "future.key", "future.crt: not valid yet: from "),
-        (
-            "client-only.crt",
-            "client-only.key",
-            "client-only.crt: its extended key usage is for something else; needed: serverAuth",
-        ),
-        (
-            "agreement.crt",
-            "agreement.key",
-            "agreement.crt: its key usage does not allow signatures; allowed: digitalSignature",
-        ),
-        ("nameless.crt", "nameless.key", "nameless.crt: it has no names that clients compare"),
-        ("ca.crt", "ca.key", "ca.crt: this is the certificate of an authority"),
+        ("good.crt", "pipe", "pipe: not a regular file; allowed: regular files, since they are read again at SIGHUP"),
+        ("pipe", "good.key", "pipe: not a regular file"),
     ] {
         let said = refusal(&folder, &[&SERVER[..], &["--cert", cert, "--key", key]].concat());
         assert!(said.contains(&format!("fastgost-tunnel: {want}")), "{cert} {key}: {said}");
+    }
+    for (name, want) in [
+        ("expired", "expired: it was valid until "),
+        ("future", "not valid yet: from "),
+        ("client-only", "its extended key usage is for something else; needed: serverAuth"),
+        ("agreement", "its key usage does not allow signatures; allowed: digitalSignature"),
+        ("nameless", "it has no names that clients compare"),
+        ("ca", "this is the certificate of an authority"),
+    ] {
+        let [cert, key] = ["crt", "key"].map(|kind| format!("{name}.{kind}"));
+        let said = refusal(&folder, &[&SERVER[..], &["--cert", &cert, "--key", &key]].concat());
+        assert!(said.contains(&format!("fastgost-tunnel: {cert}: {want}")), "{said}");
     }
     for (ca, want) in [
         ("nothing", "nothing: No such file or directory"),
