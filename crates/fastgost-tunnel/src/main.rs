@@ -11,6 +11,7 @@ mod log;
 mod lookup;
 mod metrics;
 mod names;
+mod pages;
 mod proxy_protocol;
 mod relay;
 mod service;
@@ -18,7 +19,7 @@ mod signals;
 mod tls;
 mod trust;
 
-use arguments::{Arguments, Command, Common};
+use arguments::{Arguments, Command, Common, Task};
 use clap::Parser;
 use expiry::Expiry;
 use failure::Failure;
@@ -38,13 +39,10 @@ use tokio::{
 };
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    let common = match &arguments.command {
-        Command::Server(server) => &server.common,
-        Command::Client(client) => &client.common,
+    let result = match &Arguments::parse().task {
+        Task::Tunnel(command) => run(command),
+        Task::Pages(pages) => pages.write(),
     };
-    log::start(common.quiet);
-    let result = run(&arguments.command, common);
     if let Err(failure) = &result {
         log::warn(format_args!("fastgost-tunnel: {failure}"));
     }
@@ -55,7 +53,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: &Command, common: &Common) -> Result<(), Failure> {
+fn run(command: &Command) -> Result<(), Failure> {
+    let common = match command {
+        Command::Server(server) => &server.common,
+        Command::Client(client) => &client.common,
+    };
+    log::start(common.quiet);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|e| Failure::io("starting threads", &e))?;
     let result = runtime.block_on(tunnel(command, common));

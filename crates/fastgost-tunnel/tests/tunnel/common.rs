@@ -85,6 +85,22 @@ pub fn command(folder: &Folder) -> Command {
     command
 }
 
+/// What a tunnel that cannot start says before it ends, with status 2.
+pub fn refusal(command: &mut Command) -> String {
+    let mut child = command.spawn().expect("the tunnel");
+    let end = Instant::now() + PATIENCE;
+    while child.try_wait().expect("the tunnel").is_none() {
+        if Instant::now() > end {
+            child.kill().expect("the tunnel");
+        }
+        thread::sleep(Duration::from_millis(2));
+    }
+    let output = child.wait_with_output().expect("the tunnel");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(2), "{command:?}: {said}");
+    said
+}
+
 impl Tunnel {
     /// Starts it, and waits until it listens.
     pub fn start(folder: &Folder, arguments: &[&str]) -> Self {

@@ -1,32 +1,19 @@
 //! What cannot be used is said at the start, in a sentence, with exit status 2.
 use crate::{
     certificates::{DAY, Identity, Profile},
-    common::{Folder, PATIENCE, command},
+    common::{self, Folder, command},
 };
 use std::{
     net::TcpListener,
-    thread,
-    time::{Duration, Instant},
+    process::{Command, Stdio},
 };
 use x509_cert::{
     der::oid::db::rfc5280::{ID_KP_CLIENT_AUTH, ID_KP_SERVER_AUTH},
     ext::pkix::KeyUsages,
 };
 
-/// What it says before it ends.
 fn refusal(folder: &Folder, arguments: &[&str]) -> String {
-    let mut child = command(folder).args(arguments).spawn().expect("the tunnel");
-    let end = Instant::now() + PATIENCE;
-    while child.try_wait().expect("the tunnel").is_none() {
-        if Instant::now() > end {
-            child.kill().expect("the tunnel");
-        }
-        thread::sleep(Duration::from_millis(2));
-    }
-    let output = child.wait_with_output().expect("the tunnel");
-    let said = String::from_utf8(output.stderr).expect("text");
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
-    said
+    common::refusal(command(folder).args(arguments))
 }
 
 const SERVER: [&str; 5] = ["server", "--listen", "127.0.0.1:0", "--to", "127.0.0.1:9"];
@@ -153,6 +140,40 @@ fn addresses_that_cannot_be_used() {
     assert!(said.contains("--listen systemd: no sockets were passed"), "{said}");
     let said = refusal(&folder, &[&SERVER[..], &files, &["--max-connections", "999999"]].concat());
     assert!(said.contains("--max-connections 999999: needs 2000062 open files, and the system allows "), "{said}");
+}
+
+/// Man pages of every subcommand, and scripts that shells understand.
+#[test]
+fn pages() {
+    let folder = Folder::new();
+    let run = |arguments: &[&str]| {
+        let output = command(&folder).args(arguments).stdout(Stdio::piped()).output().expect("the tunnel");
+        assert!(output.status.success(), "{arguments:?}");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    assert!(
+        refusal(&folder, &["man-pages", "nowhere"]).contains("fastgost-tunnel: nowhere: No such file or directory")
+    );
+    run(&["man-pages", "."]);
+    for (name, part) in [
+        ("fastgost-tunnel", "client"),
+        ("fastgost-tunnel-server", "client\\-ca"),
+        ("fastgost-tunnel-client", "\\-name"),
+    ] {
+        let page = folder.read(&format!("{name}.1"));
+        assert!(page.contains(&format!(".TH {name} 1")) && page.contains(part), "{page}");
+    }
+    for shell in ["bash", "zsh", "fish"] {
+        let script = run(&["completions", shell]);
+        assert!(script.contains("proxy-protocol") && script.contains("fastgost-tunnel"), "{script}");
+        folder.write(shell, &script);
+        // A shell that is here reads it.
+        let no_execute = if shell == "fish" { "--no-execute" } else { "-n" };
+        if let Ok(read) = Command::new(shell).arg(no_execute).arg(folder.path(shell)).output() {
+            assert!(read.status.success() && read.stderr.is_empty(), "{read:?}");
+        }
+    }
+    assert!(refusal(&folder, &["completions", "tcsh"]).contains("[possible values: "));
 }
 
 #[test]
