@@ -20,7 +20,7 @@ pub struct Arguments {
 #[derive(Subcommand)]
 pub enum Task {
     #[command(flatten)]
-    Tunnel(Command),
+    Tunnel(Box<Command>),
     #[command(flatten)]
     Pages(Pages),
 }
