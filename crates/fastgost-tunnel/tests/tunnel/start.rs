@@ -162,6 +162,9 @@ fn pages() {
     ] {
         let page = folder.read(&format!("{name}.1"));
         assert!(page.contains(&format!(".TH {name} 1")) && page.contains(part), "{page}");
+        let lint =
+            Command::new("mandoc").args(["-T", "lint", "-W", "error"]).arg(folder.path(&format!("{name}.1"))).output();
+        assert!(lint.is_err() || lint.is_ok_and(|lint| lint.status.success()), "{name}");
     }
     for shell in ["bash", "zsh", "fish"] {
         let script = run(&["completions", shell]);
