@@ -1,4 +1,4 @@
-# The command, its man pages and what shells complete, built and installed:
+# The command and the tunnel, their man pages and what shells complete, built and installed:
 #   make && sudo make install            under /usr/local
 #   make install PREFIX=$HOME/.local     for one user
 # DESTDIR goes before all paths, for packages.
@@ -7,34 +7,39 @@ CARGO ?= cargo
 INSTALL ?= install
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
-COMMAND := $(TARGET)/release/fastgost
+PROGRAMS := $(TARGET)/release/fastgost $(TARGET)/release/fastgost-tunnel
 MAN := $(DESTDIR)$(PREFIX)/share/man/man1
 BASH := $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 ZSH := $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 FISH := $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 
-SOURCES := Cargo.toml Cargo.lock $(shell find crates/fastgost crates/fastgost-cli crates/fastgost-gpu -name '*.rs' -o -name '*.ptx' -o -name Cargo.toml)
+SOURCES := Cargo.toml Cargo.lock $(shell find crates/fastgost crates/fastgost-cli crates/fastgost-gpu crates/fastgost-rustls crates/fastgost-tunnel -name '*.rs' -o -name '*.ptx' -o -name Cargo.toml)
 
 .PHONY: all man install uninstall
-all: $(COMMAND) man
+all: $(PROGRAMS) man
 
 # Root need not have a compiler: nothing is built twice.
-$(COMMAND): $(SOURCES)
-	$(CARGO) build --release --locked -p fastgost-cli
-	touch $@
+$(PROGRAMS) &: $(SOURCES)
+	$(CARGO) build --release --locked -p fastgost-cli -p fastgost-tunnel
+	touch $(PROGRAMS)
 
-man: $(COMMAND)
+# The tunnel comes last: its own page fastgost-tunnel.1 replaces that of the subcommand that runs it.
+man: $(PROGRAMS)
 	mkdir -p $(TARGET)/man
-	$(COMMAND) man-pages $(TARGET)/man
+	for program in $(PROGRAMS); do $$program man-pages $(TARGET)/man || exit; done
 
-install: $(COMMAND)
+install: $(PROGRAMS)
 	$(INSTALL) -d $(DESTDIR)$(PREFIX)/bin $(MAN) $(BASH) $(ZSH) $(FISH)
-	$(INSTALL) -m 755 $(COMMAND) $(DESTDIR)$(PREFIX)/bin/fastgost
-	umask 022 && $(COMMAND) man-pages $(MAN)
-	umask 022 && $(COMMAND) completions bash > $(BASH)/fastgost
-	umask 022 && $(COMMAND) completions zsh > $(ZSH)/_fastgost
-	umask 022 && $(COMMAND) completions fish > $(FISH)/fastgost.fish
+	umask 022 && for program in $(PROGRAMS); do \
+	  name=$${program##*/} && \
+	  $(INSTALL) -m 755 $$program $(DESTDIR)$(PREFIX)/bin/$$name && \
+	  $$program man-pages $(MAN) && \
+	  $$program completions bash > $(BASH)/$$name && \
+	  $$program completions zsh > $(ZSH)/_$$name && \
+	  $$program completions fish > $(FISH)/$$name.fish || exit; \
+	done
 
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/fastgost $(MAN)/fastgost.1 $(MAN)/fastgost-*.1
+	rm -f $(DESTDIR)$(PREFIX)/bin/fastgost $(DESTDIR)$(PREFIX)/bin/fastgost-tunnel $(MAN)/fastgost.1 $(MAN)/fastgost-*.1
 	rm -f $(BASH)/fastgost $(ZSH)/_fastgost $(FISH)/fastgost.fish
+	rm -f $(BASH)/fastgost-tunnel $(ZSH)/_fastgost-tunnel $(FISH)/fastgost-tunnel.fish

@@ -18,17 +18,10 @@ use std::{
 };
 
 fn main() -> std::process::ExitCode {
-    match run() {
-        Ok(()) => std::process::ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("client: {error}");
-            std::process::ExitCode::FAILURE
-        }
-    }
+    shared::report("client", run(std::env::args().skip(1).collect()))
 }
 
-fn run() -> Result<()> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+fn run(arguments: Vec<String>) -> Result<()> {
     let (address, name, issuers, own) = match arguments.as_slice() {
         [address, name, issuers] => (address, name, issuers, None),
         [address, name, issuers, chain, key] => (address, name, issuers, Some(credentials(chain, key)?)),

@@ -18,17 +18,10 @@ use std::{
 };
 
 fn main() -> std::process::ExitCode {
-    match run() {
-        Ok(()) => std::process::ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("server: {error}");
-            std::process::ExitCode::FAILURE
-        }
-    }
+    shared::report("server", run(std::env::args().skip(1).collect()))
 }
 
-fn run() -> Result<()> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+fn run(arguments: Vec<String>) -> Result<()> {
     let (address, chain, key, clients) = match arguments.as_slice() {
         [address, chain, key] => (address, chain, key, None),
         [address, chain, key, clients] => (address, chain, key, Some(clients)),

@@ -57,6 +57,10 @@
 //! They are those of rustls. A key share that is no point of its group is answered with the alert `illegal_parameter` of RFC 8446;
 //! RFC 9367, section 6.1.1 asks for `handshake_failure`.
 //!
+//! Some alerts of rustls are not those of RFC 8446: `decode_error` for the header of a record of 18,432 bytes or more (the RFC has
+//! `record_overflow`), `handshake_failure` for a ClientHello without groups (`missing_extension`), and `decrypt_error` for a
+//! certificate whose signature does not verify (`bad_certificate`).
+//!
 //! # With other cryptography
 //! The feature `ring` adds `with_ring`: GOST together with the default provider of `rustls-ring`, which brings code in C and
 //! assembly; [`merged_with`] does so for any provider. [`FirstUnderstood`] lets a server have certificates of both kinds.

@@ -182,6 +182,34 @@ fn forbidden_records() {
     }
 }
 
+/// The place of the key share for `GC256A` in a hello: after the extension's number and length, the group and the length of the key.
+fn share(hello: &[u8], header: &[u8]) -> usize {
+    let at = hello.windows(header.len()).position(|window| window == header);
+    at.expect("a key share") + header.len()
+}
+
+/// A key share that is no point of its group: the alert `illegal_parameter`, from either side.
+#[test]
+fn alerts_for_bad_key_shares() {
+    let (authority, server) = authority_and_server("256-a");
+    let client = Arc::new(client_config(only(0, 0), &authority));
+    let config = Arc::new(server_config(only(0, 0), &server));
+    let bad = Err(Error::from(PeerMisbehaved::InvalidKeyShare));
+
+    let mut pair = Pair::new(&client, &config);
+    let at = share(&pair.to_server, &[0, 51, 0, 70, 0, 68, 0, 0x22, 0, 64]);
+    pair.to_server[at] ^= 1;
+    assert_eq!(pair.serve(), bad);
+    assert_eq!(alert(pair.answer()), AlertDescription::IllegalParameter);
+
+    let mut pair = Pair::new(&client, &config);
+    pair.serve().expect("a hello");
+    let at = share(&pair.to_client, &[0, 51, 0, 68, 0, 0x22, 0, 64]);
+    pair.to_client[at] ^= 1;
+    assert_eq!(pair.answer(), bad);
+    assert_eq!(alert(pair.serve()), AlertDescription::IllegalParameter);
+}
+
 fn aead_sealer(suite: &rustls::Tls13CipherSuite, key: &[u8; 32], iv: &[u8]) -> fastgost::record::tls13::Sealer {
     let suite = fastgost::record::tls13::Suite::from_id(suite.common.suite.into()).expect("a suite");
     fastgost::record::tls13::Sealer::new(suite, key, iv).expect("an IV")
@@ -321,6 +349,7 @@ fn tcp() {
 
 /// More than one leaf of TLSTREE's second level with `KuznyechikMgmS`, and many with Magma.
 #[test]
+// `.ci/full tls` runs it by its name.
 #[ignore = "4 GiB over TCP: 6 s with AVX-512, minutes without vectors"]
 fn one_gib() {
     for suite in 0..ALL_CIPHER_SUITES.len() {

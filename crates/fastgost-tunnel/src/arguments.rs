@@ -1,4 +1,5 @@
 //! The command line.
+use crate::pages::Pages;
 use clap::{Args, Parser, Subcommand};
 use rustls::pki_types::ServerName;
 use std::{net::SocketAddr, path::PathBuf, time::Duration};
@@ -13,9 +14,18 @@ Exit status: 0 success; 2 wrong usage, or something that is needed cannot be use
 )]
 pub struct Arguments {
     #[command(subcommand)]
-    pub command: Command,
+    pub task: Task,
 }
 
+#[derive(Subcommand)]
+pub enum Task {
+    #[command(flatten)]
+    Tunnel(Box<Command>),
+    #[command(flatten)]
+    Pages(Pages),
+}
+
+/// Which end of a tunnel to be.
 #[derive(Subcommand)]
 pub enum Command {
     Server(Server),

@@ -62,6 +62,11 @@ impl Certificate {
         Ok(Self { signed, parsed, name: name.to_owned() })
     }
 
+    /// Its name in messages.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// When it expires.
     pub fn not_after(&self) -> SystemTime {
         self.parsed.tbs_certificate().validity().not_after.to_system_time()

@@ -2,6 +2,7 @@
 use crate::{
     arguments,
     certificate::{Certificate, Role},
+    expiry::{Expiry, Whose},
     failure::Failure,
     files,
     trust::Trusted,
@@ -13,20 +14,24 @@ use rustls::{
     pki_types::CertificateDer,
     server::{NoServerSessionStorage, Tls13Tickets},
 };
-use std::{path::Path, sync::Arc, time::SystemTime};
+use std::{path::Path, sync::Arc};
 
-/// A configuration, and when its own certificate expires.
+/// A configuration, and when its certificates expire.
 pub struct Loaded<C> {
     pub config: Arc<C>,
-    pub expires: Option<SystemTime>,
+    pub expiries: Vec<Expiry>,
 }
 
 /// The configuration of a server.
 pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> Result<Loaded<ServerConfig>, Failure> {
-    let (credentials, expires) = credentials(&arguments.cert, &arguments.key, Role::Server, provider)?;
+    let (credentials, mut expiries) = credentials(&arguments.cert, &arguments.key, Role::Server, provider)?;
     let builder = ServerConfig::builder(provider.clone());
     let builder = match &arguments.client_ca {
-        Some(path) => builder.with_client_cert_verifier(Trusted::read(path)?.of_clients(provider)?),
+        Some(path) => {
+            let trusted = Trusted::read(path)?;
+            expiries.extend_from_slice(trusted.expiries());
+            builder.with_client_cert_verifier(trusted.of_clients(provider)?)
+        }
         None => builder.with_no_client_auth(),
     };
     let mut config =
@@ -40,25 +45,27 @@ pub fn server(arguments: &arguments::Server, provider: &Arc<CryptoProvider>) -> 
         // New tickets for each configuration: none outlives the certificate that its session was made with.
         None => config.ticketer = Some(provider.ticketer_factory.ticketer().map_err(wrong)?),
     }
-    Ok(Loaded { config: Arc::new(config), expires: Some(expires) })
+    Ok(Loaded { config: Arc::new(config), expiries })
 }
 
 /// The configuration of a client.
 pub fn client(arguments: &arguments::Client, provider: &Arc<CryptoProvider>) -> Result<Loaded<ClientConfig>, Failure> {
-    let verifier = Trusted::read(&arguments.ca)?.of_servers(provider)?;
+    let trusted = Trusted::read(&arguments.ca)?;
+    let mut expiries = trusted.expiries().to_vec();
+    let verifier = trusted.of_servers(provider)?;
     let builder = ClientConfig::builder(provider.clone()).dangerous().with_custom_certificate_verifier(verifier);
-    let (config, expires) = match (&arguments.cert, &arguments.key) {
+    let config = match (&arguments.cert, &arguments.key) {
         (Some(cert), Some(key)) => {
-            let (credentials, expires) = credentials(cert, key, Role::Client, provider)?;
-            let resolver = Arc::new(SingleCredential::from(credentials));
-            (builder.with_client_credential_resolver(resolver), Some(expires))
+            let (credentials, own) = credentials(cert, key, Role::Client, provider)?;
+            expiries.extend(own);
+            builder.with_client_credential_resolver(Arc::new(SingleCredential::from(credentials)))
         }
-        _ => (builder.with_no_client_auth(), None),
+        _ => builder.with_no_client_auth(),
     };
     let mut config = config.map_err(wrong)?;
     // For the same reason as with servers: every handshake checks the server's certificate.
     config.resumption = Resumption::disabled();
-    Ok(Loaded { config: Arc::new(config), expires })
+    Ok(Loaded { config: Arc::new(config), expiries })
 }
 
 fn credentials(
@@ -66,7 +73,7 @@ fn credentials(
     key: &Path,
     role: Role,
     provider: &CryptoProvider,
-) -> Result<(Credentials, SystemTime), Failure> {
+) -> Result<(Credentials, Vec<Expiry>), Failure> {
     let chain = files::certificates(cert)?;
     let own = Certificate::read(&chain[0].der, &chain[0].name)?;
     own.check_time()?;
@@ -91,7 +98,8 @@ fn credentials(
     let identity = Identity::from_cert_chain(chain).map_err(|e| wrong(e.into()))?;
     let credentials = fastgost_rustls::credentials(Arc::new(identity), der.clone_key(), provider);
     let credentials = credentials.map_err(|e| Failure(format!("{}: {e}", cert.display())))?;
-    Ok((credentials, own.not_after()))
+    let expiries = [&own].into_iter().chain(&above).map(|certificate| Expiry::of(certificate, Whose::Own));
+    Ok((credentials, expiries.collect()))
 }
 
 fn wrong(e: rustls::Error) -> Failure {

@@ -74,10 +74,15 @@ fn documents<'d>(data: &'d [u8], path: &Path) -> Result<Vec<keys::Document<'d>>,
 fn read(path: &Path) -> Result<(Zeroizing<Vec<u8>>, Metadata), Failure> {
     let shown = path.display();
     let failed = |e: io::Error| Failure::io(&shown, &e);
-    let file = File::open(path).map_err(failed)?;
-    // Reads no more than its capacity: a growing buffer would leave copies in memory.
+    let file = open(path).map_err(failed)?;
     let metadata = file.metadata().map_err(failed)?;
-    let known = if metadata.is_file() { metadata.len() as usize } else { LONGEST };
+    if !metadata.is_file() {
+        return Err(Failure(format!(
+            "{shown}: not a regular file; allowed: regular files, since they are read again at SIGHUP"
+        )));
+    }
+    // Reads no more than its capacity: a growing buffer would leave copies in memory.
+    let known = usize::try_from(metadata.len()).unwrap_or(LONGEST);
     let mut data = Zeroizing::new(Vec::with_capacity(LONGEST.min(known).max(1 << 16) + 1));
     file.take(LONGEST as u64 + 1).read_to_end(&mut data).map_err(failed)?;
     match data.len() > LONGEST {
@@ -88,6 +93,18 @@ fn read(path: &Path) -> Result<(Zeroizing<Vec<u8>>, Metadata), Failure> {
     }
 }
 
+/// Never waits, as opening a pipe without a writer would.
+#[cfg(unix)]
+fn open(path: &Path) -> io::Result<File> {
+    use rustix::fs::{Mode, OFlags, open};
+    Ok(open(path, OFlags::RDONLY | OFlags::CLOEXEC | OFlags::NOCTTY | OFlags::NONBLOCK, Mode::empty())?.into())
+}
+
+#[cfg(not(unix))]
+fn open(path: &Path) -> io::Result<File> {
+    File::open(path)
+}
+
 #[cfg(unix)]
 fn warn_if_readable_by_others(path: &Path, metadata: &Metadata) {
     use std::os::unix::fs::PermissionsExt;
@@ -95,7 +112,7 @@ fn warn_if_readable_by_others(path: &Path, metadata: &Metadata) {
     // systemd lets the service's user read its credentials by an access control list, whose mask looks like the group's mode.
     let is_credential = std::env::var_os("CREDENTIALS_DIRECTORY").is_some_and(|folder| path.starts_with(folder));
     let others = if is_credential { 0o007 } else { 0o077 };
-    if metadata.is_file() && mode & others != 0 {
+    if mode & others != 0 {
         let shown = path.display();
         crate::log::warn(format_args!(
             "warning: {shown}: other users have access to this private key (mode {mode:04o}); chmod 600 keeps them out"

@@ -1,7 +1,7 @@
 //! Sockets to accept connections at, and how many files may be open for these.
 use crate::{
     arguments::{Common, Listen},
-    failure::Failure,
+    failure::{Failure, reason},
 };
 use listenfd::ListenFd;
 use std::{io, net};
@@ -18,14 +18,19 @@ pub fn open(all: &[Listen]) -> Result<Vec<TcpListener>, Failure> {
             }
             Listen::Systemd => {
                 let before = listeners.len();
-                let mut passed = ListenFd::from_env();
+                let mut passed = passed();
                 for i in 0..passed.len() {
-                    let listener = passed.take_tcp_listener(i).and_then(|l| l.map(ready).transpose());
-                    listeners.extend(listener.map_err(|e| Failure::io(format!("--listen systemd: socket {i}"), &e))?);
+                    let listener = passed.take_tcp_listener(i).and_then(|l| l.map(listening).transpose());
+                    let wrong = |e: io::Error| {
+                        let allowed = "allowed: TCP sockets that listen (ListenStream=, Accept=no)";
+                        Failure(format!("--listen systemd: socket {i}: {}; {allowed}", reason(&e)))
+                    };
+                    listeners.extend(listener.map_err(wrong)?);
                 }
                 if listeners.len() == before {
                     return Err(Failure(
-                        "--listen systemd: no sockets were passed; allowed: when started by a .socket unit (LISTEN_FDS)"
+                        "--listen systemd: no sockets were passed to this process; allowed: when started by a .socket unit \
+                         (LISTEN_FDS, and LISTEN_PID with its number)"
                             .to_owned(),
                     ));
                 }
@@ -33,6 +38,24 @@ pub fn open(all: &[Listen]) -> Result<Vec<TcpListener>, Failure> {
         }
     }
     Ok(listeners)
+}
+
+/// The sockets that are meant for this process. Without LISTEN_PID nothing says so: the variables may be inherited from another
+/// one, and the descriptors anything.
+fn passed() -> ListenFd {
+    match std::env::var_os("LISTEN_PID").is_some_and(|pid| !pid.is_empty()) {
+        true => ListenFd::from_env(),
+        false => ListenFd::empty(),
+    }
+}
+
+/// One that was passed; a connection would fail only when something is accepted there.
+fn listening(listener: net::TcpListener) -> io::Result<TcpListener> {
+    #[cfg(target_os = "linux")]
+    if !socket2::SockRef::from(&listener).is_listener()? {
+        return Err(io::Error::other("it does not listen"));
+    }
+    ready(listener)
 }
 
 fn ready(listener: net::TcpListener) -> io::Result<TcpListener> {

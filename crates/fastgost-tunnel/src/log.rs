@@ -1,5 +1,5 @@
 //! Lines on standard error, written by a thread of their own: a log that is full, slow or gone neither blocks nor ends
-//! the tunnel. Lines that find no room are counted instead.
+//! the tunnel. Lines that find no room are counted instead, and so are those of which there are too many.
 use std::{
     borrow::Cow,
     fmt::Display,
@@ -7,10 +7,10 @@ use std::{
     sync::{
         OnceLock,
         atomic::{AtomicBool, AtomicU64, Ordering},
-        mpsc::{Receiver, SyncSender, sync_channel},
+        mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel},
     },
     thread,
-    time::{Duration, SystemTime},
+    time::{Duration, Instant, SystemTime},
 };
 use x509_cert::der::DateTime;
 
@@ -19,6 +19,8 @@ const WAITING: usize = 1024;
 
 enum Message {
     Line(String),
+    /// One of many, of which most are left out.
+    Frequent(Topic, String),
     /// Answered when all lines before it are written.
     Flush(SyncSender<()>),
 }
@@ -48,6 +50,30 @@ pub fn warn(message: impl Display) {
     line(&message.to_string());
 }
 
+/// What lines are about that anybody can cause, as often as they like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topic {
+    /// Connections that did not get as far as passing on data.
+    Failed,
+    /// Connections beyond --max-connections.
+    Rejected,
+    /// Errors of accepting.
+    Accepting,
+}
+
+/// Lines of a topic within [`WINDOW`]. The others are counted.
+const MOST: u32 = 60;
+const WINDOW: Duration = Duration::from_secs(60);
+
+/// What somebody may want to do something about, unless it happens all the time.
+pub fn frequent(topic: Topic, message: impl Display) {
+    let line = complete(&message.to_string());
+    match QUEUE.get() {
+        Some(queue) => enqueue(queue, Message::Frequent(topic, line)),
+        None => write(&line),
+    }
+}
+
 /// Waits until the lines are written, but not for ever.
 pub fn flush() {
     let (answer, written) = sync_channel(1);
@@ -57,15 +83,22 @@ pub fn flush() {
 }
 
 fn line(message: &str) {
-    let line = format!("{}{}\n", time(), harmless(message));
+    let line = complete(message);
     match QUEUE.get() {
-        Some(queue) => {
-            if queue.try_send(Message::Line(line)).is_err() {
-                LOST.fetch_add(1, Ordering::Relaxed);
-            }
-        }
+        Some(queue) => enqueue(queue, Message::Line(line)),
         None => write(&line),
     }
+}
+
+fn enqueue(queue: &SyncSender<Message>, message: Message) {
+    if queue.try_send(message).is_err() {
+        LOST.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+/// With its time and its end.
+fn complete(message: &str) -> String {
+    format!("{}{}\n", time(), harmless(message))
 }
 
 /// The time in UTC; the journal of systemd has its own.
@@ -78,17 +111,76 @@ fn time() -> String {
 }
 
 fn write_all(lines: &Receiver<Message>) {
-    while let Ok(message) = lines.recv() {
+    let mut budgets = [Topic::Failed, Topic::Rejected, Topic::Accepting].map(Budget::new);
+    loop {
+        let end = budgets.iter().filter(|budget| budget.left_out > 0).map(|budget| budget.start + WINDOW).min();
+        let message = match end {
+            Some(end) => lines.recv_timeout(end.saturating_duration_since(Instant::now())),
+            None => lines.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        let ends = matches!(message, Ok(Message::Flush(_)));
+        for summary in budgets.iter_mut().filter_map(|budget| budget.summary(Instant::now(), ends)) {
+            write(&complete(&summary));
+        }
         match message {
-            Message::Line(line) => write(&line),
-            Message::Flush(answer) => {
+            Ok(Message::Line(line)) => write(&line),
+            Ok(Message::Frequent(topic, line)) => {
+                let budget = budgets.iter_mut().find(|budget| budget.topic == topic);
+                if budget.is_none_or(|budget| budget.allows(Instant::now())) {
+                    write(&line);
+                }
+            }
+            Ok(Message::Flush(answer)) => {
                 let _ = answer.try_send(());
             }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return,
         }
         match LOST.swap(0, Ordering::Relaxed) {
             0 => {}
-            n => write(&format!("{}{n} lines were lost: the log was too slow\n", time())),
+            n => write(&complete(&format!("{n} lines were lost: the log was too slow"))),
         }
+    }
+}
+
+/// How many lines of a topic have been written, and left out, since the start of a window.
+struct Budget {
+    topic: Topic,
+    start: Instant,
+    written: u32,
+    left_out: u64,
+}
+
+impl Budget {
+    fn new(topic: Topic) -> Self {
+        Self { topic, start: Instant::now(), written: 0, left_out: 0 }
+    }
+
+    /// Whether there is room for another line; if not, it is counted.
+    fn allows(&mut self, now: Instant) -> bool {
+        if self.written == 0 || now >= self.start + WINDOW {
+            (self.start, self.written) = (now, 0);
+        }
+        let allowed = self.written < MOST;
+        match allowed {
+            true => self.written += 1,
+            false => self.left_out += 1,
+        }
+        allowed
+    }
+
+    /// What was left out, when the window is over or there will be no other.
+    fn summary(&mut self, now: Instant, ends: bool) -> Option<String> {
+        if self.left_out == 0 || !(ends || now >= self.start + WINDOW) {
+            return None;
+        }
+        let about = match self.topic {
+            Topic::Failed => "connections that failed before data was passed on",
+            Topic::Rejected => "connections that were rejected, since --max-connections was reached",
+            Topic::Accepting => "errors of accepting connections",
+        };
+        let n = std::mem::take(&mut self.left_out);
+        Some(format!("{n} more lines about {about} were left out within {} s", WINDOW.as_secs()))
     }
 }
 
@@ -115,7 +207,29 @@ fn steers(c: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::harmless;
+    use super::{Budget, MOST, Topic, WINDOW, harmless};
+    use std::time::{Duration, Instant};
+
+    #[test]
+    fn lines_of_which_there_are_too_many() {
+        let mut budget = Budget::new(Topic::Failed);
+        let start = Instant::now();
+        for (window, n) in [(0, 1000), (1, 10), (2, u64::from(MOST) + 1)] {
+            let now = start + WINDOW * window;
+            let written = (0..n).filter(|_| budget.allows(now)).count() as u64;
+            assert_eq!(written, n.min(u64::from(MOST)));
+            let before = now + WINDOW - Duration::from_millis(1);
+            assert_eq!(budget.summary(before, false), None);
+            let summary = budget.summary(now + WINDOW, false);
+            let left_out = n - written;
+            assert_eq!(summary.is_some(), left_out > 0);
+            assert!(summary.is_none_or(|line| line.starts_with(&format!("{left_out} more lines about "))));
+            assert_eq!(budget.summary(now + WINDOW, true), None);
+        }
+        // At the end, without waiting.
+        budget.left_out = 3;
+        assert!(budget.summary(start, true).is_some());
+    }
 
     #[test]
     fn a_line_is_a_line() {

@@ -3,12 +3,15 @@
 mod arguments;
 mod certificate;
 mod config;
+mod expiry;
 mod failure;
 mod files;
 mod listeners;
 mod log;
+mod lookup;
 mod metrics;
 mod names;
+mod pages;
 mod proxy_protocol;
 mod relay;
 mod service;
@@ -16,9 +19,11 @@ mod signals;
 mod tls;
 mod trust;
 
-use arguments::{Arguments, Command, Common};
+use arguments::{Arguments, Command, Common, Task};
 use clap::Parser;
+use expiry::Expiry;
 use failure::Failure;
+use lookup::Lookups;
 use metrics::Metrics;
 use rustls::{crypto::CryptoProvider, pki_types::ServerName};
 use service::{Service, Side};
@@ -34,13 +39,10 @@ use tokio::{
 };
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    let common = match &arguments.command {
-        Command::Server(server) => &server.common,
-        Command::Client(client) => &client.common,
+    let result = match &Arguments::parse().task {
+        Task::Tunnel(command) => run(command),
+        Task::Pages(pages) => pages.write(),
     };
-    log::start(common.quiet);
-    let result = run(&arguments.command, common);
     if let Err(failure) = &result {
         log::warn(format_args!("fastgost-tunnel: {failure}"));
     }
@@ -51,7 +53,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: &Command, common: &Common) -> Result<(), Failure> {
+fn run(command: &Command) -> Result<(), Failure> {
+    let common = match command {
+        Command::Server(server) => &server.common,
+        Command::Client(client) => &client.common,
+    };
+    log::start(common.quiet);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|e| Failure::io("starting threads", &e))?;
     let result = runtime.block_on(tunnel(command, common));
@@ -64,7 +71,8 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
     let mut signals = Signals::new().map_err(|e| Failure::io("signals", &e))?;
     let provider = Arc::new(fastgost_rustls::provider());
     let metrics = Arc::new(Metrics::default());
-    let side = side(command, &provider, &metrics)?;
+    let (side, expiries) = side(command, &provider)?;
+    metrics.set_expiries(&expiries);
     let connections = listeners::connections(common)?;
     let listeners = listeners::open(&common.listen)?;
     if let Some(address) = common.metrics {
@@ -75,8 +83,14 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
     }
     let (stop, stopped) = watch::channel(false);
     let room = Arc::new(Semaphore::new(connections as usize));
-    let service =
-        Arc::new(Service { side, common: common.clone(), metrics: metrics.clone(), room: room.clone(), stop: stopped });
+    let service = Arc::new(Service {
+        side,
+        common: common.clone(),
+        metrics: metrics.clone(),
+        lookups: Lookups::new(),
+        room: room.clone(),
+        stop: stopped,
+    });
     let mut accepting = Vec::new();
     for listener in listeners {
         let own = listener.local_addr().map_err(|e| Failure::io("--listen", &e))?;
@@ -89,8 +103,12 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
         }
         accepting.push(tokio::spawn(service.clone().accept(listener)));
     }
+    let (certificates, expiries) = watch::channel(expiries);
+    tokio::spawn(expiry::warn(expiries, log::warn));
     while signals.next().await == Event::Reload {
-        reload(command, &service.side, &provider, &metrics);
+        if let Some(expiries) = reload(command, &service.side, &provider, &metrics) {
+            certificates.send_replace(expiries);
+        }
     }
     // Dropping a listener closes its socket: whoever connects now is refused.
     for task in accepting {
@@ -120,52 +138,53 @@ async fn tunnel(command: &Command, common: &Common) -> Result<(), Failure> {
     Ok(())
 }
 
-fn side(command: &Command, provider: &Arc<CryptoProvider>, metrics: &Metrics) -> Result<Side, Failure> {
+fn side(command: &Command, provider: &Arc<CryptoProvider>) -> Result<(Side, Vec<Expiry>), Failure> {
     Ok(match command {
         Command::Server(arguments) => {
             let loaded = config::server(arguments, provider)?;
-            metrics.set_expiry(loaded.expires);
-            Side::Server { config: RwLock::new(loaded.config), proxy_protocol: arguments.proxy_protocol }
+            let config = RwLock::new(loaded.config);
+            (Side::Server { config, proxy_protocol: arguments.proxy_protocol }, loaded.expiries)
         }
         Command::Client(arguments) => {
             let loaded = config::client(arguments, provider)?;
-            metrics.set_expiry(loaded.expires);
             let name = match &arguments.name {
                 Some(name) => name.clone(),
                 None => ServerName::try_from(arguments.common.to.host.clone())
                     .map_err(|_| Failure("--name: needed, since the host of --to cannot be one".to_owned()))?,
             };
-            Side::Client { config: RwLock::new(loaded.config), name }
+            (Side::Client { config: RwLock::new(loaded.config), name }, loaded.expiries)
         }
     })
 }
 
-/// Reads keys and certificates again. If they cannot be used, those in use stay.
-fn reload(command: &Command, side: &Side, provider: &Arc<CryptoProvider>, metrics: &Metrics) {
+/// Reads keys and certificates again, and tells when they expire. If they cannot be used, those in use stay.
+fn reload(command: &Command, side: &Side, provider: &Arc<CryptoProvider>, metrics: &Metrics) -> Option<Vec<Expiry>> {
     let loaded = match (command, side) {
         (Command::Server(arguments), Side::Server { config, .. }) => {
             config::server(arguments, provider).map(|loaded| {
                 service::replace(config, loaded.config);
-                loaded.expires
+                loaded.expiries
             })
         }
         (Command::Client(arguments), Side::Client { config, .. }) => {
             config::client(arguments, provider).map(|loaded| {
                 service::replace(config, loaded.config);
-                loaded.expires
+                loaded.expiries
             })
         }
-        _ => return,
+        _ => return None,
     };
     match loaded {
-        Ok(expires) => {
-            metrics.set_expiry(expires);
+        Ok(expiries) => {
+            metrics.set_expiries(&expiries);
             metrics.reloads.fetch_add(1, Ordering::Relaxed);
             log::info("keys and certificates were read again, for connections from now on");
+            Some(expiries)
         }
         Err(failure) => {
             metrics.failed_reloads.fetch_add(1, Ordering::Relaxed);
             log::warn(format_args!("keys and certificates stay as they are: {failure}"));
+            None
         }
     }
 }

@@ -1,14 +1,19 @@
 //! Counters, and a small HTTP server that shows them in the text format of Prometheus.
-use crate::{log, relay, tls::Broken};
+use crate::{
+    expiry::{self, Expiry, Whose},
+    log, relay,
+    tls::Broken,
+};
 use rustls::{Error, error::AlertDescription};
 use std::{
     collections::BTreeMap,
     fmt::Write,
+    net::{IpAddr, SocketAddr},
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicI64, AtomicU64, Ordering},
     },
-    time::{Duration, SystemTime},
+    time::Duration,
 };
 use tokio::{
     net::{TcpListener, TcpStream},
@@ -28,16 +33,18 @@ pub struct Metrics {
     pub sent: AtomicU64,
     pub reloads: AtomicU64,
     pub failed_reloads: AtomicU64,
-    /// Seconds after 1970; 0 without a certificate.
-    expires: AtomicU64,
+    /// When the first certificate of a kind expires, in seconds after 1970; 0 without one.
+    own_expiry: AtomicU64,
+    trusted_expiry: AtomicU64,
     /// How many connections ended before their time, by reason.
     failures: Mutex<BTreeMap<&'static str, u64>>,
 }
 
 impl Metrics {
-    pub fn set_expiry(&self, at: Option<SystemTime>) {
-        let seconds = at.and_then(|at| at.duration_since(SystemTime::UNIX_EPOCH).ok()).map_or(0, |d| d.as_secs());
-        self.expires.store(seconds, Ordering::Relaxed);
+    pub fn set_expiries(&self, expiries: &[Expiry]) {
+        for (first, whose) in [(&self.own_expiry, Whose::Own), (&self.trusted_expiry, Whose::Trusted)] {
+            first.store(expiry::first(expiries, whose).unwrap_or_default(), Ordering::Relaxed);
+        }
     }
 
     pub fn failed(&self, reason: &'static str) {
@@ -71,10 +78,11 @@ impl Metrics {
         let reloads =
             [("{result=\"success\"}", get(&self.reloads)), ("{result=\"failure\"}", get(&self.failed_reloads))];
         metric("reloads_total", "counter", "How often certificates were read again.", &reloads);
-        if self.expires.load(Ordering::Relaxed) != 0 {
-            let help = "When the own certificate expires, in seconds after 1970.";
-            metric("certificate_expiry_seconds", "gauge", help, &[("", get(&self.expires))]);
-        }
+        let expiries = [("{whose=\"own\"}", &self.own_expiry), ("{whose=\"trusted\"}", &self.trusted_expiry)];
+        let expiries = expiries.into_iter().filter(|(_, at)| at.load(Ordering::Relaxed) != 0);
+        let expiries: Vec<_> = expiries.map(|(labels, at)| (labels, get(at))).collect();
+        let help = "When the first of these certificates expires, in seconds after 1970.";
+        metric("certificate_expiry_seconds", "gauge", help, &expiries);
         let failures = self.failures.lock().unwrap_or_else(PoisonError::into_inner);
         let failures: Vec<_> =
             failures.iter().map(|(why, n)| (format!("{{reason=\"{why}\"}}"), n.to_string())).collect();
@@ -144,10 +152,16 @@ async fn answer(socket: &TcpStream, metrics: &Metrics) -> std::io::Result<()> {
             _ => {}
         }
     }
-    let (status, text) = match request.split(|b| *b == b' ').take(2).collect::<Vec<_>>()[..] {
-        [b"GET", b"/metrics"] => ("200 OK", metrics.text()),
-        [b"GET", _] => ("404 Not Found", "The metrics are at /metrics.\n".to_owned()),
-        _ => ("405 Method Not Allowed", "Allowed: GET /metrics\n".to_owned()),
+    let what = request.split(|b| *b == b' ').take(2).collect::<Vec<_>>();
+    let (status, text) = match (&hosts(&request)[..], &what[..]) {
+        ([host], _) if !is_local(host) => {
+            let allowed = "Allowed as Host: localhost, or an address of this machine itself.\n";
+            ("421 Misdirected Request", allowed.to_owned())
+        }
+        ([_], [b"GET", b"/metrics"]) => ("200 OK", metrics.text()),
+        ([_], [b"GET", _]) => ("404 Not Found", "The metrics are at /metrics.\n".to_owned()),
+        ([_], _) => ("405 Method Not Allowed", "Allowed: GET /metrics\n".to_owned()),
+        _ => ("400 Bad Request", "Needed: one header Host\n".to_owned()),
     };
     let head = format!(
         "HTTP/1.1 {status}\r\nContent-Type: text/plain; version=0.0.4; charset=utf-8\r\nContent-Length: {}\r\n\
@@ -155,4 +169,50 @@ async fn answer(socket: &TcpStream, metrics: &Metrics) -> std::io::Result<()> {
         text.len()
     );
     relay::write(socket, format!("{head}{text}").as_bytes()).await
+}
+
+/// The values of all headers `Host`.
+fn hosts(request: &[u8]) -> Vec<&str> {
+    let Ok(request) = str::from_utf8(request) else { return Vec::new() };
+    let headers = request.lines().skip(1).map_while(|line| line.split_once(':'));
+    headers.filter(|(name, _)| name.eq_ignore_ascii_case("host")).map(|(_, value)| value.trim()).collect()
+}
+
+/// Whether a browser on this machine means this machine. Otherwise any page that it shows could read the metrics, from a name whose
+/// address its owner changes to 127.0.0.1 (DNS rebinding).
+fn is_local(host: &str) -> bool {
+    if let Ok(address) = host.parse::<SocketAddr>() {
+        return address.ip().is_loopback();
+    }
+    let name = host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok()).map_or(host, |(name, _)| name);
+    let address = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name).parse::<IpAddr>();
+    address.map_or(name.eq_ignore_ascii_case("localhost"), |address| address.is_loopback())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{hosts, is_local};
+
+    #[test]
+    fn whom_a_request_is_for() {
+        for local in
+            ["localhost", "LocalHost:9100", "127.0.0.1", "127.0.0.1:9100", "127.1.2.3:1", "[::1]", "[::1]:9100"]
+        {
+            assert!(is_local(local), "{local}");
+        }
+        for other in [
+            "",
+            "example.org",
+            "example.org:9100",
+            "127.0.0.1.example.org",
+            "localhost.example.org:80",
+            "192.0.2.1:9100",
+        ] {
+            assert!(!is_local(other), "{other}");
+        }
+        let request = b"GET /metrics HTTP/1.1\r\nAccept: a\r\nhOST:  a:1 \r\nHost: b\r\n\r\nHost: c";
+        assert_eq!(hosts(request), ["a:1", "b"]);
+        assert_eq!(hosts(b"Host: a\r\n\r\n"), [""; 0]);
+        assert_eq!(hosts(b"GET / HTTP/1.1\r\nHost: \xff\r\n\r\n"), [""; 0]);
+    }
 }

@@ -30,7 +30,7 @@ pub fn is_resumed(outputs: &ConnectionOutputs) -> bool {
 /// Characters of a subject that are logged.
 const MOST_OF_A_NAME: usize = 256;
 
-/// Whom the peer's certificate names, if it showed one.
+/// Whom the peer's certificate names, if it showed one; in quotation marks, since who wrote it may not be trusted.
 pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
     use x509_cert::der::Decode;
     let identity: &Identity<'_> = outputs.peer_identity()?;
@@ -38,10 +38,28 @@ pub fn peer(outputs: &ConnectionOutputs) -> Option<String> {
     let certificate = x509_cert::Certificate::from_der(&certificates.end_entity).ok()?;
     let mut name = String::new();
     let _ = write!(name, "{}", certificate.tbs_certificate().subject());
+    Some(quoted(&name))
+}
+
+/// Nothing in it can be taken for another part of the line.
+fn quoted(name: &str) -> String {
     // An authority may sign subjects of any length, and a line of the log ends somewhere.
-    if let Some((end, _)) = name.char_indices().nth(MOST_OF_A_NAME) {
-        name.truncate(end);
-        name.push_str("...");
+    match name.char_indices().nth(MOST_OF_A_NAME) {
+        Some((end, _)) => format!("{:?}...", &name[..end]),
+        None => format!("{name:?}"),
     }
-    Some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_OF_A_NAME, quoted};
+
+    #[test]
+    fn names_are_quoted() {
+        assert_eq!(quoted("CN=почта"), "\"CN=почта\"");
+        assert_eq!(quoted("CN=a\", suite\n\u{1b}\u{202e}"), r#""CN=a\", suite\n\u{1b}\u{202e}""#);
+        let long = "я".repeat(MOST_OF_A_NAME);
+        assert_eq!(quoted(&long), format!("\"{long}\""));
+        assert_eq!(quoted(&format!("{long}b")), format!("\"{long}\"..."));
+    }
 }

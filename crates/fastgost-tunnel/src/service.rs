@@ -2,7 +2,8 @@
 use crate::{
     arguments::{Common, Target},
     failure::reason,
-    log,
+    log::{self, Topic},
+    lookup::Lookups,
     metrics::{self, Metrics},
     names, proxy_protocol,
     relay::{self, Ended, Limits, Progress},
@@ -34,6 +35,7 @@ pub struct Service {
     pub side: Side,
     pub common: Common,
     pub metrics: Arc<Metrics>,
+    pub lookups: Lookups,
     /// One permit for each connection.
     pub room: Arc<Semaphore>,
     /// True when all connections have to end.
@@ -56,6 +58,8 @@ enum Failed {
     HandshakeTimeout,
     Target(io::Error),
     TargetTimeout,
+    /// Telling the service where the connection comes from.
+    Header(io::Error),
 }
 
 impl Failed {
@@ -65,6 +69,7 @@ impl Failed {
             Self::HandshakeTimeout => "handshake_timeout",
             Self::Target(_) => "target",
             Self::TargetTimeout => "target_timeout",
+            Self::Header(_) => "proxy_header",
         }
     }
 }
@@ -72,16 +77,11 @@ impl Failed {
 impl Service {
     /// Accepts connections until this is dropped.
     pub async fn accept(self: Arc<Self>, listener: TcpListener) {
-        // At most one line a second: whoever connects often shall not fill the log.
-        let (mut last, mut unsaid, mut failed) = (None::<Instant>, 0_u64, None);
         loop {
             let (socket, peer) = match listener.accept().await {
                 Ok(accepted) => accepted,
                 Err(e) => {
-                    if failed.is_none_or(|failed: Instant| failed.elapsed() >= Duration::from_secs(1)) {
-                        log::warn(format_args!("accepting a connection: {}", reason(&e)));
-                        failed = Some(Instant::now());
-                    }
+                    log::frequent(Topic::Accepting, format_args!("accepting a connection: {}", reason(&e)));
                     // Too many open files, perhaps: that does not pass at once.
                     time::sleep(Duration::from_millis(100)).await;
                     continue;
@@ -90,15 +90,9 @@ impl Service {
             self.metrics.accepted.fetch_add(1, Ordering::Relaxed);
             let Ok(permit) = self.room.clone().try_acquire_owned() else {
                 self.metrics.rejected.fetch_add(1, Ordering::Relaxed);
-                unsaid += 1;
                 relay::reset(&socket);
                 drop(socket);
-                if last.is_none_or(|last| last.elapsed() >= Duration::from_secs(1)) {
-                    log::warn(format_args!(
-                        "{peer}: rejected, --max-connections is reached ({unsaid} since the last such line)"
-                    ));
-                    (last, unsaid) = (Some(Instant::now()), 0);
-                }
+                log::frequent(Topic::Rejected, format_args!("{peer}: rejected, --max-connections is reached"));
                 continue;
             };
             let service = self.clone();
@@ -138,7 +132,7 @@ impl Service {
         };
         if let Err(failed) = result {
             self.metrics.failed(failed.reason());
-            log::warn(format_args!("{peer}: {}", self.explain(&failed)));
+            log::frequent(Topic::Failed, format_args!("{peer}: {}", self.explain(&failed)));
         }
     }
 
@@ -156,8 +150,9 @@ impl Service {
         self.connected(peer, &established, name);
         let target = self.target().await?;
         if proxy_protocol {
-            let own = socket.local_addr().map_err(Failed::Target)?;
-            relay::write(&target, &proxy_protocol::header(peer, own)).await.map_err(Failed::Target)?;
+            let own = socket.local_addr().map_err(Failed::Header)?;
+            // It waits for nobody: the buffer of a new socket has room for it.
+            relay::write(&target, &proxy_protocol::header(peer, own)).await.map_err(Failed::Header)?;
         }
         Ok((target, established))
     }
@@ -193,7 +188,7 @@ impl Service {
 
     async fn target(&self) -> Result<TcpStream, Failed> {
         let Target { host, port } = &self.common.to;
-        let connect = TcpStream::connect((host.as_str(), *port));
+        let connect = async { TcpStream::connect(&self.lookups.addresses(host, *port).await?[..]).await };
         match time::timeout(self.common.handshake_timeout, connect).await {
             Ok(Ok(target)) => {
                 prepare(&target);
@@ -252,6 +247,9 @@ impl Service {
             Failed::Target(e) => format!("connecting to {}: {}", self.common.to, reason(e)),
             Failed::TargetTimeout => {
                 format!("connecting to {} took longer than {seconds} s (--handshake-timeout)", self.common.to)
+            }
+            Failed::Header(e) => {
+                format!("sending the header of the PROXY protocol to {}: {}", self.common.to, reason(e))
             }
         }
     }

@@ -12,7 +12,7 @@ use rustls::{
     server::ServerHandshake,
     split::{ReceiveTraffic, ReceiveTrafficState, SendTraffic, SplitConnection},
 };
-use std::{fmt, io, sync::Arc, time::Duration};
+use std::{fmt, io, ops::ControlFlow, sync::Arc, time::Duration};
 use tokio::{net::TcpStream, time};
 
 /// How much is read at once: a record, or two. A connection whose peer does not read keeps that much for each direction.
@@ -186,33 +186,18 @@ pub struct Established<S: SideData> {
 
 /// The server's side of a handshake.
 pub async fn accept(socket: &TcpStream, config: &Arc<ServerConfig>) -> Result<Established<rustls::ServerSide>, Broken> {
-    let (mut input, mut output) = (Input::default(), Output::default());
-    let mut handshake = ServerHandshake::NeedsInput(ServerHandshake::start());
-    // Only what has processed all input needs more: what follows a message of the peer's may be there already.
-    let mut read = true;
-    loop {
-        let next = match handshake {
-            ServerHandshake::NeedsInput(needs) => {
-                receive(socket, &mut input, &mut output, read).await?;
-                read = true;
-                needs.process(&mut input, &mut output.data)
-            }
-            ServerHandshake::Accepted(accepted) => {
-                read = false;
-                accepted.choose_config(config.clone(), &mut output.data)
-            }
-            ServerHandshake::VerifyClientIdentity(verify) => {
-                read = false;
-                verify.with_config(&mut output.data)
-            }
-            ServerHandshake::Complete(connection) => {
-                output.flush(socket).await?;
-                return Ok(Established { connection, input });
-            }
-            _ => Err(Error::Unreachable("a new state of handshakes")),
-        };
-        handshake = unless_broken(next, socket, &mut output).await?;
-    }
+    let start = ServerHandshake::NeedsInput(ServerHandshake::start());
+    let needs_input = |handshake: &_| matches!(handshake, ServerHandshake::NeedsInput(_));
+    let next = |handshake, input: &mut Input, output: &mut Vec<u8>| {
+        Ok(ControlFlow::Continue(match handshake {
+            ServerHandshake::NeedsInput(needs) => needs.process(input, output)?,
+            ServerHandshake::Accepted(accepted) => accepted.choose_config(config.clone(), output)?,
+            ServerHandshake::VerifyClientIdentity(verify) => verify.with_config(output)?,
+            ServerHandshake::Complete(connection) => return Ok(ControlFlow::Break(connection)),
+            _ => return Err(Error::Unreachable("a new state of handshakes")),
+        }))
+    };
+    handshake(socket, start, Output::default(), needs_input, next).await
 }
 
 /// The client's side of a handshake.
@@ -221,47 +206,53 @@ pub async fn connect(
     config: &Arc<ClientConfig>,
     name: ServerName<'static>,
 ) -> Result<Established<rustls::ClientSide>, Broken> {
-    let (mut input, mut output) = (Input::default(), Output::default());
-    let mut handshake = ClientHandshake::NeedsInput(config.connect(name).start_handshake(&mut output.data)?);
-    let mut read = true;
+    let mut output = Output::default();
+    let start = ClientHandshake::NeedsInput(config.connect(name).start_handshake(&mut output.data)?);
+    let needs_input = |handshake: &_| matches!(handshake, ClientHandshake::NeedsInput(_));
+    let next = |handshake, input: &mut Input, output: &mut Vec<u8>| {
+        Ok(ControlFlow::Continue(match handshake {
+            ClientHandshake::NeedsInput(needs) => needs.process(input, output)?,
+            ClientHandshake::VerifyServerIdentity(verify) => verify.with_config(output)?,
+            ClientHandshake::Complete(connection) => return Ok(ControlFlow::Break(connection)),
+            _ => return Err(Error::Unreachable("a new state of handshakes")),
+        }))
+    };
+    handshake(socket, start, output, needs_input, next).await
+}
+
+/// From its first state to the connection.
+async fn handshake<H, S: SideData>(
+    socket: &TcpStream,
+    mut state: H,
+    mut output: Output,
+    needs_input: impl Fn(&H) -> bool,
+    next: impl Fn(H, &mut Input, &mut Vec<u8>) -> Result<ControlFlow<SplitConnection<S>, H>, Error>,
+) -> Result<Established<S>, Broken> {
+    let mut input = Input::default();
+    // Only what has processed all input needs more: what follows a message of the peer's may be there already.
+    let mut processed = true;
     loop {
-        let next = match handshake {
-            ClientHandshake::NeedsInput(needs) => {
-                receive(socket, &mut input, &mut output, read).await?;
-                read = true;
-                needs.process(&mut input, &mut output.data)
+        let needs_input = needs_input(&state);
+        if needs_input {
+            output.flush(socket).await?;
+            if processed && input.read(socket).await? == 0 {
+                return Err(Broken::Truncated);
             }
-            ClientHandshake::VerifyServerIdentity(verify) => {
-                read = false;
-                verify.with_config(&mut output.data)
-            }
-            ClientHandshake::Complete(connection) => {
+        }
+        processed = needs_input;
+        match next(state, &mut input, &mut output.data) {
+            Ok(ControlFlow::Continue(next)) => state = next,
+            Ok(ControlFlow::Break(connection)) => {
                 output.flush(socket).await?;
                 return Ok(Established { connection, input });
             }
-            _ => Err(Error::Unreachable("a new state of handshakes")),
-        };
-        handshake = unless_broken(next, socket, &mut output).await?;
-    }
-}
-
-/// The next state, or the alert that rustls has left in the output.
-async fn unless_broken<H>(next: Result<H, Error>, socket: &TcpStream, output: &mut Output) -> Result<H, Broken> {
-    match next {
-        Ok(handshake) => Ok(handshake),
-        Err(e) => {
-            output.last_words(socket).await;
-            Err(e.into())
+            Err(e) => {
+                // The alert that rustls has left there.
+                output.last_words(socket).await;
+                return Err(e.into());
+            }
         }
     }
-}
-
-async fn receive(socket: &TcpStream, input: &mut Input, output: &mut Output, read: bool) -> Result<(), Broken> {
-    output.flush(socket).await?;
-    if read && input.read(socket).await? == 0 {
-        return Err(Broken::Truncated);
-    }
-    Ok(())
 }
 
 /// The sending direction.

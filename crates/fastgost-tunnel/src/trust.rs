@@ -5,6 +5,7 @@
 //! whatever its key signs: it does not ask whether an anchor is an authority.)
 use crate::{
     certificate::{self, Certificate},
+    expiry::{Expiry, Whose},
     failure::Failure,
     files, log,
 };
@@ -28,12 +29,13 @@ use std::{fmt::Debug, hash::Hasher, path::Path, sync::Arc};
 pub struct Trusted {
     authorities: RootCertStore,
     own_anchors: Vec<CertificateDer<'static>>,
+    expiries: Vec<Expiry>,
 }
 
 impl Trusted {
     /// Reads them. Those that have expired are left out, unless all have.
     pub fn read(path: &Path) -> Result<Self, Failure> {
-        let mut all = Self { authorities: RootCertStore::empty(), own_anchors: Vec::new() };
+        let mut all = Self { authorities: RootCertStore::empty(), own_anchors: Vec::new(), expiries: Vec::new() };
         let mut expired = None;
         for files::Certificate { name, der } in files::certificates(path)? {
             let certificate = Certificate::read(&der, &name)?;
@@ -51,6 +53,7 @@ impl Trusted {
                      authorities (CA), and those signed with their own key"
                 )));
             }
+            all.expiries.push(Expiry::of(&certificate, Whose::Trusted));
         }
         match expired {
             Some(failure) if all.authorities.is_empty() && all.own_anchors.is_empty() => return Err(failure),
@@ -58,6 +61,11 @@ impl Trusted {
             None => {}
         }
         Ok(all)
+    }
+
+    /// When they expire.
+    pub fn expiries(&self) -> &[Expiry] {
+        &self.expiries
     }
 
     /// A verifier of servers.
@@ -79,7 +87,7 @@ impl Trusted {
     }
 
     fn verifier<V>(self, build: impl Fn(Arc<RootCertStore>) -> Result<V, Failure>) -> Result<Verifier<V>, Failure> {
-        let Self { authorities, own_anchors } = self;
+        let Self { authorities, own_anchors, .. } = self;
         let own_anchors = own_anchors.into_iter().map(|der| {
             let mut alone = RootCertStore::empty();
             alone.add(der.clone()).map_err(|e| Failure(format!("a certificate as its own anchor: {e}")))?;

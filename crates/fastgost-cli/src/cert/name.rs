@@ -11,6 +11,15 @@ use x509_cert::{
 
 const COUNTRY: ObjectIdentifier = ObjectIdentifier::new_unwrap("2.5.4.6");
 
+/// Attributes with the characters that RFC 5280, appendix A.1 allows in their values. Some programs reject a certificate with more.
+const LONGEST: [(ObjectIdentifier, &str, usize); 5] = [
+    (ObjectIdentifier::new_unwrap("2.5.4.3"), "CN", 64),
+    (ObjectIdentifier::new_unwrap("2.5.4.10"), "O", 64),
+    (ObjectIdentifier::new_unwrap("2.5.4.11"), "OU", 64),
+    (ObjectIdentifier::new_unwrap("2.5.4.7"), "L", 128),
+    (ObjectIdentifier::new_unwrap("2.5.4.8"), "ST", 128),
+];
+
 /// A distinguished name as in RFC 4514, with at least one attribute. The crate that reads it neither looks at the values
 /// nor notices an escape at the end.
 pub fn distinguished(text: &str) -> Result<Name, String> {
@@ -37,6 +46,13 @@ pub fn distinguished(text: &str) -> Result<Name, String> {
         if value.value().is_empty() {
             return Err(format!("the value of {oid} is empty; allowed: at least one character"));
         }
+        let characters = match str::from_utf8(value.value()) {
+            Ok(text) => text.chars().count(),
+            Err(_) => value.value().len(),
+        };
+        if let Some((_, name, most)) = LONGEST.iter().find(|(long, _, most)| *long == oid && characters > *most) {
+            return Err(format!("the value of {name} has {characters} characters; allowed: up to {most}"));
+        }
         if oid == COUNTRY && !matches!(value.value(), [a, b] if a.is_ascii_uppercase() && b.is_ascii_uppercase()) {
             return Err("C is a country; allowed: two capital letters, such as RU".to_owned());
         }
@@ -51,7 +67,8 @@ pub fn alternative(text: &str) -> Result<GeneralName, String> {
     match kind.to_ascii_uppercase().as_str() {
         "DNS" => dns(value).map(GeneralName::DnsName),
         "IP" => {
-            let address = IpAddr::from_str(value);
+            // An address of IPv4 within IPv6 is compared with one of IPv4.
+            let address = IpAddr::from_str(value).map(|address| address.to_canonical());
             address.map(GeneralName::from).map_err(|_| "allowed: IP:address, such as IP:127.0.0.1 or IP:::1".to_owned())
         }
         _ => Err(allowed()),
@@ -64,6 +81,13 @@ fn dns(name: &str) -> Result<Ia5String, String> {
         return Err(format!("this is an address; allowed: IP:{name}"));
     }
     let labels = name.strip_prefix("*.").unwrap_or(name);
+    if labels.rsplit('.').next().is_some_and(|last| !last.is_empty() && last.bytes().all(|b| b.is_ascii_digit())) {
+        return Err(
+            "what ends in a number is read as an address, and never as a name; allowed: a name that ends in a \
+                    label with letters, and IP:address"
+                .to_owned(),
+        );
+    }
     let label = |label: &str| {
         let (first, last) = (label.bytes().next(), label.bytes().last());
         (1..=63).contains(&label.len())
@@ -89,6 +113,7 @@ mod tests {
         let name = distinguished("CN=почта,O=Company,C=RU").expect("a name");
         let oids: Vec<_> = name.iter_rdn().flat_map(|rdn| rdn.iter()).map(|a| a.oid.to_string()).collect();
         assert_eq!(oids, ["2.5.4.6", "2.5.4.10", "2.5.4.3"]);
+        assert!(distinguished(&format!("CN={},ST={}", "я".repeat(64), "a".repeat(128))).is_ok());
         assert!(distinguished("1.2.643.3.131.1.1=#120c303030303030303030303030").is_ok());
         for (bad, why) in [
             ("", "RFC 4514"),
@@ -102,6 +127,9 @@ mod tests {
             ("DC=почта", "ASCII"),
             ("C=RUS", "two capital letters"),
             ("C=ru", "two capital letters"),
+            (&format!("CN={}", "я".repeat(65)), "the value of CN has 65 characters; allowed: up to 64"),
+            (&format!("CN=a,OU={}", "a".repeat(65)), "the value of OU has 65 characters; allowed: up to 64"),
+            (&format!("L={}", "a".repeat(129)), "the value of L has 129 characters; allowed: up to 128"),
         ] {
             let e = distinguished(bad).map(|name| name.to_der()).expect_err(bad);
             assert!(e.contains(why), "{bad}: {e}");
@@ -114,7 +142,11 @@ mod tests {
             let Ok(GeneralName::DnsName(name)) = alternative(good) else { panic!("{good}") };
             assert_eq!(name.as_str(), &good[4..]);
         }
-        for (good, bytes) in [("IP:127.0.0.1", &[127, 0, 0, 1][..]), ("IP:::1", &1_u128.to_be_bytes())] {
+        for (good, bytes) in [
+            ("IP:127.0.0.1", &[127, 0, 0, 1][..]),
+            ("IP:::ffff:1.2.3.4", &[1, 2, 3, 4]),
+            ("IP:::1", &1_u128.to_be_bytes()),
+        ] {
             let Ok(GeneralName::IpAddress(address)) = alternative(good) else { panic!("{good}") };
             assert_eq!(address.as_bytes(), bytes);
         }
@@ -124,6 +156,10 @@ mod tests {
         {
             assert!(alternative(bad).is_err(), "{bad}");
         }
+        for bad in ["DNS:1", "DNS:1.2.3.4.5", "DNS:a.example.1", "DNS:*.0", "DNS:127.1"] {
+            assert!(alternative(bad).expect_err(bad).contains("ends in a number"), "{bad}");
+        }
+        assert!(alternative("DNS:1.2.3.4a").is_ok() && alternative("DNS:1.example").is_ok());
         for bad in
             ["DNS:a b", "DNS:почта.рф", "IP:localhost", "IP:127.0.0.1/8", "URI:http://a", "DNS:127.0.0.1", "DNS:::1"]
         {

@@ -59,7 +59,7 @@ pub struct Arguments {
     /// A name that clients connect to, DNS:name or IP:address; the option may be repeated
     #[arg(long, value_name = "NAME", value_parser = name::alternative)]
     san: Vec<GeneralName>,
-    /// How long it is valid, from now
+    /// How long it is valid, from now; and an hour before, for those whose clocks are slow
     #[arg(long, value_name = "N", default_value = "365", value_parser = days)]
     days: u32,
     /// The file to create, in PEM; it must not exist yet. `-`: standard output
@@ -158,10 +158,13 @@ fn serial_number() -> Result<SerialNumber> {
     SerialNumber::new(&bytes).map_err(|e| failed(e.into()))
 }
 
+/// How slow the clocks of others may be.
+const SLOW: Duration = Duration::from_secs(3600);
+
 fn validity(days: u32) -> Result<Validity> {
     let now = SystemTime::now();
     let time = |at| time(at).map_err(|e| failed(e.into()));
-    Ok(Validity::new(time(now)?, time(now + Duration::from_secs(u64::from(days) * 86400))?))
+    Ok(Validity::new(time(now - SLOW)?, time(now + Duration::from_secs(u64::from(days) * 86400))?))
 }
 
 /// The form that RFC 5280, section 4.1.2.5 asks for in that year.

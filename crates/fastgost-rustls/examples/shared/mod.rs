@@ -8,10 +8,22 @@ use std::{
     error::Error,
     io::{ErrorKind, Write},
     net::TcpStream,
+    process::ExitCode,
     sync::Arc,
 };
 
 pub type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+/// How a program ends.
+pub fn report(program: &str, result: Result<()>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{program}: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
 
 /// The anchors in a file with PEM.
 pub fn anchors(path: &str) -> Result<Arc<RootCertStore>> {

@@ -1,12 +1,12 @@
 //! The cipher suites of RFC 9367, section 4.
 use super::{
-    hash::{HmacStreebog256, Streebog},
+    hash::{Hkdf, Streebog},
     record::Mgm,
 };
 use fastgost::record::tls13::Suite;
 use rustls::{
     Tls13CipherSuite,
-    crypto::{CipherSuite, CipherSuiteCommon, tls13::HkdfUsingHmac},
+    crypto::{CipherSuite, CipherSuiteCommon},
     version::TLS13_VERSION,
 };
 
@@ -28,7 +28,7 @@ const fn suite(aead: &'static Mgm) -> Tls13CipherSuite {
             confidentiality_limit: aead.0.last_sequence(),
         },
         protocol_version: TLS13_VERSION,
-        hkdf_provider: &HkdfUsingHmac(&HmacStreebog256),
+        hkdf_provider: &Hkdf,
         aead_alg: aead,
         quic: None,
     }

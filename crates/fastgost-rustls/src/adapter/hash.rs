@@ -1,10 +1,12 @@
-//! Streebog-256 and HMAC with it.
+//! Streebog-256, HMAC with it, and HKDF with that.
 use fastgost::{hash::Streebog256, mac};
 use rustls::crypto::{
     HashAlgorithm,
     hash::{Context, Hash, Output},
     hmac::{Hmac, Key, Tag},
+    tls13::{self, HkdfExpander, HkdfUsingHmac, OkmBlock},
 };
+use std::sync::LazyLock;
 
 /// Streebog-256.
 pub(super) struct Streebog;
@@ -52,9 +54,14 @@ impl Context for Transcript {
 /// HMAC with Streebog-256.
 pub(super) struct HmacStreebog256;
 
+/// What keys and messages start from. Keys are set and copied in place, since a move would leave a copy on the stack.
+static WITHOUT_KEY: LazyLock<mac::Hmac<Streebog256>> = LazyLock::new(|| mac::Hmac::new(Streebog256::new(), b""));
+
 impl Hmac for HmacStreebog256 {
     fn with_key(&self, key: &[u8]) -> Box<dyn Key> {
-        Box::new(HmacKey(mac::Hmac::new(Streebog256::new(), key)))
+        let mut prepared = Box::new(HmacKey(WITHOUT_KEY.clone()));
+        prepared.0.rekey(key);
+        prepared
     }
 
     fn hash_output_len(&self) -> usize {
@@ -66,16 +73,41 @@ struct HmacKey(mac::Hmac<Streebog256>);
 
 impl Key for HmacKey {
     fn sign_concat(&self, first: &[u8], middle: &[&[u8]], last: &[u8]) -> Tag {
-        let mut hmac = self.0.clone();
+        let mut hmac = WITHOUT_KEY.clone();
+        hmac.clone_from(&self.0);
         hmac.update(first);
         for part in middle {
             hmac.update(part);
         }
         hmac.update(last);
-        Tag::new(&hmac.finalize())
+        Tag::new(&hmac.finalize_reset())
     }
 
     fn tag_len(&self) -> usize {
         32
+    }
+}
+
+/// HKDF with HMAC: rustls' own, which would leave the key that it extracts in memory that it gives back.
+pub(super) struct Hkdf;
+
+const WITH_HMAC: HkdfUsingHmac<'_> = HkdfUsingHmac(&HmacStreebog256);
+
+impl tls13::Hkdf for Hkdf {
+    fn extract_from_zero_ikm(&self, salt: Option<&[u8]>) -> Box<dyn HkdfExpander> {
+        self.extract_from_secret(salt, &[0; 32])
+    }
+
+    fn extract_from_secret(&self, salt: Option<&[u8]>, secret: &[u8]) -> Box<dyn HkdfExpander> {
+        let extracted = HmacStreebog256.with_key(salt.unwrap_or(&[0; 32])).sign(&[secret]);
+        self.expander_for_okm(&OkmBlock::new(extracted.as_ref()))
+    }
+
+    fn expander_for_okm(&self, okm: &OkmBlock) -> Box<dyn HkdfExpander> {
+        WITH_HMAC.expander_for_okm(okm)
+    }
+
+    fn hmac_sign(&self, key: &OkmBlock, message: &[u8]) -> Tag {
+        WITH_HMAC.hmac_sign(key, message)
     }
 }

@@ -1,4 +1,5 @@
 //! Certificates, and connections in memory.
+// Every test is a crate of its own, with a copy of this module of which it uses a part. `expect` would fail in a test that uses all.
 #![allow(dead_code, reason = "each test uses some of it")]
 
 use fastgost::{curve::Curve, keys::EncodePrivateKey, sign::SigningKey};

@@ -48,7 +48,7 @@ impl Default for Profile {
     fn default() -> Self {
         Self {
             subject: "CN=localhost",
-            validity: (-DAY, DAY),
+            validity: (-DAY, 100 * DAY),
             ca: false,
             key_usage: KeyUsages::DigitalSignature.into(),
             usages: vec![ID_KP_SERVER_AUTH, ID_KP_CLIENT_AUTH],

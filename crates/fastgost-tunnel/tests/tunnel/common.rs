@@ -37,10 +37,36 @@ impl Folder {
         std::fs::read_to_string(self.path(name)).expect("a file")
     }
 
+    /// Makes a named pipe that nobody writes to.
+    pub fn pipe(&self, name: &str) {
+        use rustix::fs::{CWD, FileType, Mode, mknodat};
+        mknodat(CWD, self.path(name), FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).expect("a pipe");
+    }
+
     /// A folder with `NAME.crt` and `NAME.key`.
     pub fn add(&self, name: &str, identity: &Identity) {
         self.write(&format!("{name}.crt"), &identity.certificate);
         self.write(&format!("{name}.key"), &identity.private_key());
+    }
+}
+
+/// A port at which nobody listens, and nobody else can as long as this exists.
+pub struct Unused(socket2::Socket);
+
+impl Unused {
+    pub fn new() -> Self {
+        let socket = socket2::Socket::new(socket2::Domain::IPV4, socket2::Type::STREAM, None).expect("a socket");
+        let any: std::net::SocketAddr = "127.0.0.1:0".parse().expect("an address");
+        socket.bind(&any.into()).expect("a port");
+        Self(socket)
+    }
+
+    pub fn address(&self) -> String {
+        self.0.local_addr().expect("an address").as_socket().expect("an address").to_string()
+    }
+
+    pub fn descriptor(&self) -> std::os::fd::OwnedFd {
+        self.0.try_clone().expect("a socket").into()
     }
 }
 
@@ -59,11 +85,33 @@ pub fn command(folder: &Folder) -> Command {
     command
 }
 
+/// What a tunnel that cannot start says before it ends, with status 2.
+pub fn refusal(command: &mut Command) -> String {
+    let mut child = command.spawn().expect("the tunnel");
+    let end = Instant::now() + PATIENCE;
+    while child.try_wait().expect("the tunnel").is_none() {
+        if Instant::now() > end {
+            child.kill().expect("the tunnel");
+        }
+        thread::sleep(Duration::from_millis(2));
+    }
+    let output = child.wait_with_output().expect("the tunnel");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(2), "{command:?}: {said}");
+    said
+}
+
 impl Tunnel {
     /// Starts it, and waits until it listens.
     pub fn start(folder: &Folder, arguments: &[&str]) -> Self {
         let mut command = command(folder);
         Self::run(command.args(arguments))
+    }
+
+    /// A client of a server that has the name `localhost`.
+    pub fn client(folder: &Folder, server: &str, ca: &str) -> Self {
+        let common = ["client", "--listen", "127.0.0.1:0", "--to", server];
+        Self::start(folder, &[&common[..], &["--ca", ca, "--name", "localhost"]].concat())
     }
 
     pub fn run(command: &mut Command) -> Self {
@@ -123,6 +171,41 @@ impl Tunnel {
 
     pub fn connect(&self) -> TcpStream {
         connect(&self.address)
+    }
+
+    pub fn metrics_address(&mut self) -> String {
+        let line = self.wait_for("metrics at http://");
+        line.split("http://").nth(1).expect("an address").trim_end_matches("/metrics").to_owned()
+    }
+
+    /// The answer to a request for metrics: its head, and the text.
+    pub fn get(&mut self, request: &str) -> (String, String) {
+        let mut socket = connect(&self.metrics_address());
+        socket.write_all(request.as_bytes()).expect("a connection");
+        let mut answer = String::new();
+        socket.read_to_string(&mut answer).expect("an answer");
+        let (head, text) = answer.split_once("\r\n\r\n").expect("an answer");
+        assert!(head.contains(&format!("Content-Length: {}\r\n", text.len())));
+        (head.to_owned(), text.to_owned())
+    }
+
+    /// The metrics when no connection is left.
+    pub fn metrics(&mut self) -> String {
+        self.wait_for_metric("connections_active 0")
+    }
+
+    /// The metrics as soon as they have this line: a connection counts until its task has ended.
+    pub fn wait_for_metric(&mut self, metric: &str) -> String {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let (head, text) = self.get("GET /metrics HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+            assert!(head.starts_with("HTTP/1.1 200 OK\r\nContent-Type: text/plain; version=0.0.4"), "{head}");
+            if text.lines().any(|line| line.strip_prefix("fastgost_tunnel_") == Some(metric)) {
+                return text;
+            }
+            assert!(Instant::now() < end, "no {metric:?} in {text}");
+            thread::sleep(Duration::from_millis(5));
+        }
     }
 }
 

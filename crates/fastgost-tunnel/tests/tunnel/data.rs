@@ -1,10 +1,15 @@
 //! What passes through both ends, and how it ends.
-use crate::common::{Pair, connect, data, echo, exchange, is_reset, service};
-use rustls::pki_types::{CertificateDer, ServerName, pem::PemObject};
+use crate::{
+    certificates::{Identity, Profile},
+    common::{Folder, Pair, Tunnel, Unused, data, echo, exchange, is_reset, service},
+    peer,
+};
+use rustix::process::Signal;
+use rustls::HandshakeKind;
 use std::{
     io::{ErrorKind, Read, Write},
     net::{Shutdown, TcpStream},
-    sync::{Arc, mpsc::channel},
+    sync::mpsc::channel,
     thread,
     time::Duration,
 };
@@ -174,8 +179,8 @@ fn a_service_that_breaks_off() {
 
 #[test]
 fn a_service_that_refuses() {
-    // A port that was free a moment ago.
-    let address = std::net::TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("it").to_string();
+    let unused = Unused::new();
+    let address = unused.address();
     let mut pair = Pair::new(&address);
     assert!(is_reset(&mut pair.connect()));
     pair.server.wait_for(&format!("connecting to {address}: Connection refused"));
@@ -195,8 +200,46 @@ fn every_handshake_checks_certificates() {
     assert!(!pair.client.log().iter().chain(&pair.server.log()).any(|line| line.contains(", resumed")));
     let line = pair.client.wait_for(", GC256");
     assert!(line.contains("TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_"), "{line}");
-    assert!(line.contains("certificate of CN=localhost"), "{line}");
+    assert!(line.contains("certificate of \"CN=localhost\""), "{line}");
     assert!(pair.server.wait_for("connected to localhost, ").contains("TLS_GOSTR341112_256_WITH_"));
+}
+
+/// Where no client shows a certificate, sessions can be resumed, by clients that want to: until keys and certificates change.
+#[test]
+fn resumption() {
+    let mut pair = Pair::with(&echo(), &["--metrics", "127.0.0.1:0"], &[]);
+    let config = peer::trusting_anybody(None);
+    for (resumed, kind) in [(0, HandshakeKind::Full), (1, HandshakeKind::Resumed), (2, HandshakeKind::Resumed)] {
+        let mut client = peer::Client::new(&pair.server.address, &config);
+        // Tickets come after the handshake.
+        client.exchange(b"data");
+        assert_eq!(client.connection.handshake_kind(), Some(kind));
+        drop(client);
+        pair.server.wait_for_metric(&format!("handshakes_resumed_total {resumed}"));
+    }
+    assert_eq!(pair.server.log().iter().filter(|line| line.ends_with(", resumed")).count(), 2);
+    pair.server.signal(Signal::HUP);
+    pair.server.wait_for("read again");
+    let client = peer::Client::new(&pair.server.address, &config);
+    assert_eq!(client.connection.handshake_kind(), Some(HandshakeKind::Full));
+}
+
+/// Where clients show certificates, these are verified every time.
+#[test]
+fn no_resumption_of_clients_with_certificates() {
+    let folder = Folder::new();
+    let own = Identity::new(Profile::default());
+    folder.add("own", &own);
+    let both = ["--cert", "own.crt", "--key", "own.key", "--client-ca", "own.crt"];
+    let service = echo();
+    let common = ["server", "--listen", "127.0.0.1:0", "--to", &service];
+    let server = Tunnel::start(&folder, &[&common[..], &both].concat());
+    let config = peer::trusting_anybody(Some(&own));
+    for _ in 0..3 {
+        let mut client = peer::Client::new(&server.address, &config);
+        client.exchange(b"data");
+        assert_eq!(client.connection.handshake_kind(), Some(HandshakeKind::Full));
+    }
 }
 
 /// The header tells the address that the server saw.
@@ -228,61 +271,18 @@ fn proxy_protocol() {
     assert_eq!(headers.recv().expect("a header")[..], want);
 }
 
-/// A client of its own, which can do what the tunnel's does not.
-struct Rustls {
-    connection: rustls::Connection<rustls::ClientSide, rustls::Tcp>,
-    input: rustls::VecInput,
-    socket: TcpStream,
-}
-
-impl Rustls {
-    fn new(address: &str, certificate: &str) -> Self {
-        let provider = Arc::new(fastgost_rustls::provider());
-        let mut roots = rustls::RootCertStore::empty();
-        roots.add(CertificateDer::from_pem_slice(certificate.as_bytes()).expect("a certificate")).expect("an anchor");
-        let config = rustls::ClientConfig::builder(provider).with_root_certificates(roots).with_no_client_auth();
-        let name = ServerName::try_from("localhost").expect("a name");
-        let mut tls = Vec::new();
-        let connection =
-            Arc::new(config.expect("a configuration")).connect(name).build(&mut tls).expect("a connection");
-        let mut all = Self { connection, input: rustls::VecInput::default(), socket: connect(address) };
-        all.socket.write_all(&tls).expect("a connection");
-        while all.connection.is_handshaking() {
-            assert_eq!(all.receive().0, b"");
-        }
-        all
-    }
-
-    /// Reads once; returns the data in it, and how many bytes came.
-    fn receive(&mut self) -> (Vec<u8>, usize) {
-        let (mut plain, mut tls) = (Vec::new(), Vec::new());
-        let n = self.input.read(&mut self.socket).expect("a connection");
-        self.connection.read_tls(&mut self.input, &mut tls).handle_all(&mut plain).expect("TLS");
-        self.socket.write_all(&tls).expect("a connection");
-        (plain, n)
-    }
-}
-
 /// A peer that wants new keys gets its answer although the service has nothing to say.
 #[test]
 fn key_updates() {
     let mut pair = Pair::new(&echo());
-    let certificate = std::fs::read_to_string(pair.folder.path("server.crt")).expect("a certificate");
-    let mut client = Rustls::new(&pair.server.address, &certificate);
+    let mut client = peer::Client::new(&pair.server.address, &peer::trusting_anybody(None));
     for i in 0..5 {
+        client.exchange(&[b'a' + i; 100]);
         let mut tls = Vec::new();
-        client.connection.write((&[b'a' + i; 100]).into(), &mut tls).expect("TLS");
-        client.socket.write_all(&tls).expect("a connection");
-        let mut back = Vec::new();
-        while back.len() < 100 {
-            back.extend(client.receive().0);
-        }
-        assert_eq!(back, [b'a' + i; 100]);
         // What comes now can only be the answer.
-        tls.clear();
         client.connection.refresh_traffic_keys(&mut tls).expect("TLS");
         client.socket.write_all(&tls).expect("a connection");
-        let (data, n) = client.receive();
+        let (data, n) = client.receive().expect("an answer");
         assert!(data.is_empty() && n > 0);
     }
     let mut tls = Vec::new();

@@ -1,5 +1,9 @@
 //! What breaks TLS: each end says why, and tells the other by an alert.
-use crate::common::{Pair, Tunnel, connect, echo, exchange};
+use crate::{
+    certificates::{Identity, Profile},
+    common::{Folder, Pair, Tunnel, connect, echo, exchange, is_reset},
+    peer,
+};
 use std::{
     io::{Read, Write},
     net::{Shutdown, TcpListener, TcpStream},
@@ -137,9 +141,7 @@ fn altered_records() {
     for (from_client, nth) in [(true, 1), (true, 2), (false, 1), (false, 2), (false, 12)] {
         let mut pair = Pair::new(&echo());
         let between = meddler(pair.server.address.clone(), from_client, nth);
-        let arguments =
-            ["client", "--listen", "127.0.0.1:0", "--to", &between, "--ca", "server.crt", "--name", "localhost"];
-        let mut client = Tunnel::start(&pair.folder, &arguments);
+        let mut client = Tunnel::client(&pair.folder, &between, "server.crt");
         let mut socket = client.connect();
         let mut answer = [0; 4];
         let intact = (0..20).take_while(|_| {
@@ -163,16 +165,59 @@ fn truncated_handshakes() {
     pair.server.wait_for("the handshake failed: the peer closed the connection without close_notify");
 }
 
-/// Nothing that a peer sends, and no secret, gets into the log.
+/// Nothing that a peer sends can pass for something else in the log, and no secret gets there.
 #[test]
 fn logs_are_lines() {
-    let mut pair = Pair::new(&echo());
-    exchange(&mut pair.connect());
-    answer(&pair.server, b"\x1b[2J\nGET");
-    pair.server.wait_for("the handshake failed: ");
-    let key = std::fs::read_to_string(pair.folder.path("server.key")).expect("a key");
+    let folder = Folder::new();
+    let subject = "CN=evil\\0a2026-11-22T20:57:40Z 192.0.2.7:1: ended\\1b[2J\\22\\2c GC256A";
+    let evil = Identity::new(Profile { subject, dns: Some("a\n\u{1b}[2Jb"), ..Profile::default() });
+    folder.add("evil", &evil);
+    let both = ["--cert", "evil.crt", "--key", "evil.key"];
+    let common = ["server", "--listen", "127.0.0.1:0", "--to", &echo(), "--client-ca", "evil.crt"];
+    let mut server = Tunnel::start(&folder, &[&common[..], &both].concat());
+    let common = ["client", "--listen", "127.0.0.1:0", "--to", &server.address, "--ca", "evil.crt"];
+    let mut client = Tunnel::start(&folder, &[&common[..], &["--name", "localhost"], &both].concat());
+    assert!(is_reset(&mut client.connect()));
+    let line = client.wait_for("not valid for name");
+    assert!(line.contains("a\\") && line.contains("[2Jb"), "{line}");
+    // One that does not look at the name in the certificate.
+    let peer = peer::Client::new(&server.address, &peer::trusting_anybody(Some(&evil)));
+    let line = server.wait_for("connected to localhost, ");
+    let name = line.split_once(", certificate of ").expect("a name").1;
+    assert!(name.starts_with("\"CN=evil\\") && name.ends_with('"'), "{line}");
+    assert_eq!(name.trim_matches('"').replace("\\\"", "").find('"'), None, "{line}");
+    drop(peer);
+    answer(&server, b"\x1b[2J\nGET");
+    server.wait_for("the alert for this is decode_error");
+    let key = folder.read("evil.key");
     let secret = key.lines().nth(1).expect("base64");
-    for line in pair.server.log() {
+    for line in [server.log(), client.log()].concat() {
         assert!(!line.contains(char::is_control) && !line.contains(secret), "{line:?}");
     }
+}
+
+/// Lines that anybody can cause do not fill the log: most are counted.
+#[test]
+fn many_failures() {
+    const ALL: usize = 300;
+    let folder = Folder::new();
+    folder.add("server", &Identity::new(Profile::default()));
+    let files = ["--cert", "server.crt", "--key", "server.key", "--metrics", "127.0.0.1:0"];
+    let common = ["server", "--listen", "127.0.0.1:0", "--to", "127.0.0.1:9"];
+    let mut server = Tunnel::start(&folder, &[&common[..], &files].concat());
+    for _ in 0..ALL {
+        answer(&server, b"GET / HTTP/1.1\r\n\r\n");
+    }
+    server.wait_for_metric(&format!("failures_total{{reason=\"alert_sent\"}} {ALL}"));
+    server.signal(rustix::process::Signal::TERM);
+    assert!(server.wait().success());
+    server.wait_for("ended");
+    let log = server.log();
+    let written = log.iter().filter(|line| line.contains("the handshake failed: ")).count();
+    let left_out: Vec<_> =
+        log.iter().filter_map(|line| line.split_once(" more lines about connections that failed ")).collect();
+    let counts = left_out.iter().map(|(before, _)| before.rsplit(' ').next().expect("a number"));
+    let counted: usize = counts.map(|n| n.parse::<usize>().expect("a number")).sum();
+    assert_eq!(written + counted, ALL, "{log:#?}");
+    assert!(counted > 0, "{log:#?}");
 }

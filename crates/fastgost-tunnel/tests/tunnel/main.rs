@@ -5,5 +5,6 @@ mod common;
 mod data;
 mod failures;
 mod operation;
+mod peer;
 mod start;
 mod trust;

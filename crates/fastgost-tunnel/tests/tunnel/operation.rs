@@ -1,17 +1,15 @@
 //! Signals, limits, the log, metrics and sockets of systemd.
 use crate::{
-    certificates::{Identity, Profile},
-    common::{Folder, Pair, Tunnel, command, connect, echo, exchange, is_reset, service},
+    certificates::{DAY, Identity, Profile},
+    common::{Folder, Pair, Tunnel, Unused, connect, echo, exchange, is_reset, refusal, service},
 };
 use rustix::process::Signal;
 use std::{
     fs::File,
     io::{BufRead, BufReader, Read, Write},
-    net::{TcpListener, TcpStream},
+    net::{TcpListener, TcpStream, UdpSocket},
     os::fd::OwnedFd,
-    process::Stdio,
-    thread,
-    time::{Duration, Instant},
+    process::{Command, Stdio},
 };
 
 #[test]
@@ -29,7 +27,7 @@ fn certificates_are_read_again() {
     pair.client.signal(Signal::HUP);
     pair.client.wait_for("keys and certificates were read again");
     exchange(&mut pair.connect());
-    pair.client.wait_for("certificate of CN=new");
+    pair.client.wait_for("certificate of \"CN=new\"");
     // A connection that is under way stays.
     exchange(&mut old);
     // What cannot be used is not used.
@@ -41,6 +39,40 @@ fn certificates_are_read_again() {
     pair.client.signal(Signal::HUP);
     pair.client.wait_for("keys and certificates stay as they are: server.crt: no certificate in this file");
     exchange(&mut pair.connect());
+    // Nor is anything waited for.
+    std::fs::remove_file(pair.folder.path("server.crt")).expect("a file");
+    pair.folder.pipe("server.crt");
+    pair.server.signal(Signal::HUP);
+    pair.server.wait_for("keys and certificates stay as they are: server.crt: not a regular file");
+    exchange(&mut pair.connect());
+}
+
+/// What expires soon is named, at the start and at a reload, and shown.
+#[test]
+fn certificates_that_expire() {
+    let folder = Folder::new();
+    let root = Identity::new(Profile { validity: (-DAY, 9 * DAY), ..Profile::authority("CN=root") });
+    folder.add("root", &root);
+    let soon = |days: i64| root.issue(Profile { validity: (-DAY, days * DAY), ..Profile::default() });
+    folder.add("server", &soon(5));
+    let common = ["server", "--listen", "127.0.0.1:0", "--to", "127.0.0.1:9", "--metrics", "127.0.0.1:0"];
+    let files = ["--cert", "server.crt", "--key", "server.key", "--client-ca", "root.crt"];
+    let mut server = Tunnel::start(&folder, &[&common[..], &files].concat());
+    server.wait_for("warning: server.crt: this certificate expires within 5 days: it is valid until ");
+    server.wait_for("warning: root.crt: this certificate expires within 9 days: it is valid until ");
+    let expiry = |text: &str, whose: &str| {
+        let name = format!("fastgost_tunnel_certificate_expiry_seconds{{whose=\"{whose}\"}} ");
+        text.lines().find_map(|line| line.strip_prefix(&name)?.parse::<i64>().ok()).expect("a time")
+    };
+    let text = server.metrics();
+    // They were made within the same seconds.
+    assert!((expiry(&text, "trusted") - expiry(&text, "own") - 4 * DAY).abs() < 60, "{text}");
+    folder.add("server", &soon(50));
+    server.signal(Signal::HUP);
+    server.wait_for_nth("warning: root.crt: this certificate expires within 9 days", 2);
+    assert_eq!(server.log().iter().filter(|line| line.contains("warning: server.crt")).count(), 1);
+    let text = server.metrics();
+    assert!((expiry(&text, "own") - expiry(&text, "trusted") - 41 * DAY).abs() < 60, "{text}");
 }
 
 /// A key that others can read is named, and so is a new one.
@@ -113,19 +145,19 @@ fn limits() {
     // A second one at the same time is one too many.
     let mut second = connect(&pair.server.address);
     assert!(is_reset(&mut second));
-    pair.server.wait_for("rejected, --max-connections is reached (1 since the last such line)");
+    pair.server.wait_for("rejected, --max-connections is reached");
     let mut rest = Vec::new();
     let _ = silent.read_to_end(&mut rest);
     assert_eq!(rest, b"");
     pair.server.wait_for("the handshake took longer than 3 s (--handshake-timeout)");
     // Its room is free again.
-    metrics_of(&mut pair.server);
+    pair.server.metrics();
     let mut idle = pair.connect();
     exchange(&mut idle);
     assert!(is_reset(&mut idle));
     pair.client.wait_for("cut off: no data for longer than --idle-timeout");
     pair.server.wait_for("the peer closed the connection without close_notify");
-    let text = metrics_of(&mut pair.server);
+    let text = pair.server.metrics();
     for line in [
         "fastgost_tunnel_connections_total 3",
         "fastgost_tunnel_connections_rejected_total 1",
@@ -140,84 +172,99 @@ fn limits() {
     }
 }
 
-fn metrics_of(tunnel: &mut Tunnel) -> String {
-    // A connection counts until its task has ended.
-    let end = Instant::now() + crate::common::PATIENCE;
-    loop {
-        let (head, text) = get(tunnel, "GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n");
-        assert!(head.starts_with("HTTP/1.1 200 OK\r\nContent-Type: text/plain; version=0.0.4"), "{head}");
-        if text.contains("connections_active 0\n") || Instant::now() > end {
-            return text;
-        }
-        thread::sleep(Duration::from_millis(5));
-    }
-}
-
-fn get(tunnel: &mut Tunnel, request: &str) -> (String, String) {
-    let line = tunnel.wait_for("metrics at http://");
-    let address = line.split("http://").nth(1).expect("an address").trim_end_matches("/metrics").to_owned();
-    let mut socket = connect(&address);
-    socket.write_all(request.as_bytes()).expect("a connection");
-    let mut answer = String::new();
-    socket.read_to_string(&mut answer).expect("an answer");
-    let (head, text) = answer.split_once("\r\n\r\n").expect("an answer");
-    assert!(head.contains(&format!("Content-Length: {}\r\n", text.len())));
-    (head.to_owned(), text.to_owned())
-}
-
 #[test]
 fn metrics() {
     let mut pair = Pair::with(&echo(), &["--metrics", "127.0.0.1:0"], &[]);
     exchange(&mut pair.connect());
     pair.server.signal(Signal::HUP);
     pair.server.wait_for("read again");
-    let text = metrics_of(&mut pair.server);
+    let text = pair.server.metrics();
     assert!(text.contains("fastgost_tunnel_reloads_total{result=\"success\"} 1\n"), "{text}");
-    assert!(text.contains("fastgost_tunnel_certificate_expiry_seconds 1"), "{text}");
+    assert!(text.contains("fastgost_tunnel_certificate_expiry_seconds{whose=\"own\"} 1"), "{text}");
     // Every line is a comment, or a name and a number.
     for line in text.lines().filter(|line| !line.starts_with("# ")) {
         let (name, value) = line.split_once(' ').expect("a name and a number");
         assert!(name.starts_with("fastgost_tunnel_") && value.parse::<f64>().is_ok(), "{line}");
     }
-    assert!(get(&mut pair.server, "GET / HTTP/1.1\r\n\r\n").0.starts_with("HTTP/1.1 404 "));
-    assert!(get(&mut pair.server, "POST /metrics HTTP/1.1\r\n\r\n").0.starts_with("HTTP/1.1 405 "));
+    assert!(pair.server.get("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").0.starts_with("HTTP/1.1 404 "));
+    assert!(pair.server.get("POST /metrics HTTP/1.1\r\nHost: [::1]:1\r\n\r\n").0.starts_with("HTTP/1.1 405 "));
+    // From a page whose name has become an address of this machine, and without any name.
+    for (host, status) in [("Host: example.org\r\n", "421"), ("", "400"), ("Host: localhost\r\nHost: a\r\n", "400")] {
+        let (head, text) = pair.server.get(&format!("GET /metrics HTTP/1.1\r\n{host}\r\n"));
+        assert!(head.starts_with(&format!("HTTP/1.1 {status} ")), "{head}");
+        assert!(text.contains("Host") && !text.contains("fastgost_tunnel_"), "{text}");
+    }
 }
 
-/// A socket that somebody else has opened, as systemd passes it.
+/// Whoever asks for nothing does not keep others out.
+#[test]
+fn silent_collectors() {
+    let mut pair = Pair::with(&echo(), &["--metrics", "127.0.0.1:0"], &[]);
+    let address = pair.server.metrics_address();
+    let silent: Vec<_> = (0..20).map(|_| connect(&address)).collect();
+    assert!(pair.server.metrics().contains("connections_active 0"));
+    drop(silent);
+}
+
+/// Runs the tunnel with a socket that somebody else has opened, as systemd passes it.
+fn activated(folder: &Folder, socket: OwnedFd, pid: &str, arguments: &[&str]) -> Command {
+    let mut shell = Command::new("sh");
+    let script = format!("exec 3<&0 </dev/null; {pid} LISTEN_FDS=1 exec \"$@\"");
+    shell.args(["-c", &script, "sh", env!("CARGO_BIN_EXE_fastgost-tunnel")]).args(arguments);
+    shell.current_dir(folder.path(".")).stdin(socket).stdout(Stdio::null()).stderr(Stdio::piped());
+    shell.env_remove("JOURNAL_STREAM").env_remove("LISTEN_PID");
+    shell
+}
+
+const OWN_PID: &str = "LISTEN_PID=$$";
+
+/// A socket that listens, and its address.
+fn listener() -> (OwnedFd, String) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address").to_string();
+    (listener.into(), address)
+}
+
+fn arguments_of(service: &str) -> [&str; 9] {
+    ["server", "--listen", "systemd", "--to", service, "--cert", "server.crt", "--key", "server.key"]
+}
+
 #[test]
 fn sockets_of_systemd() {
     let folder = Folder::new();
     folder.add("server", &Identity::new(Profile::default()));
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-    let address = listener.local_addr().expect("an address").to_string();
-    let mut shell = std::process::Command::new("sh");
-    let script = "exec 3<&0 </dev/null; LISTEN_PID=$$ LISTEN_FDS=1 exec \"$@\"";
-    shell.args(["-c", script, "sh", env!("CARGO_BIN_EXE_fastgost-tunnel"), "server", "--listen", "systemd"]);
-    shell.args(["--to", &echo(), "--cert", "server.crt", "--key", "server.key"]);
-    shell.current_dir(folder.path(".")).stderr(Stdio::piped());
-    shell.stdin(OwnedFd::from(listener));
-    let server = Tunnel::run(&mut shell);
+    let (socket, address) = listener();
+    let service = echo();
+    let arguments = arguments_of(&service);
+    let server = Tunnel::run(&mut activated(&folder, socket, OWN_PID, &arguments));
     assert_eq!(server.address, address);
-    let arguments =
-        ["client", "--listen", "127.0.0.1:0", "--to", &server.address, "--ca", "server.crt", "--name", "localhost"];
-    exchange(&mut Tunnel::start(&folder, &arguments).connect());
+    exchange(&mut Tunnel::client(&folder, &server.address, "server.crt").connect());
+    // Not meant for this process, and not what it can use.
+    let bound = Unused::new();
+    let connected = || connect(&address).into();
+    let file = || File::open("/dev/null").expect("a file").into();
+    let datagrams = || UdpSocket::bind("127.0.0.1:0").expect("a port").into();
+    for (socket, pid, want) in [
+        (listener().0, "LISTEN_PID=1", "no sockets were passed to this process"),
+        (listener().0, "LISTEN_PID=", "no sockets were passed to this process"),
+        (listener().0, "", "no sockets were passed to this process"),
+        (bound.descriptor(), OWN_PID, "socket 0: it does not listen; allowed: TCP sockets that listen"),
+        (connected(), OWN_PID, "socket 0: it does not listen; allowed: TCP sockets that listen"),
+        (file(), OWN_PID, "socket 0: fd 3 is not a socket; allowed: "),
+        (datagrams(), OWN_PID, "socket 0: fd 3 is not a valid tcp socket; allowed: "),
+    ] {
+        let said = refusal(&mut activated(&folder, socket, pid, &arguments));
+        assert!(said.contains(&format!("fastgost-tunnel: --listen systemd: {want}")), "{pid} {want}: {said}");
+    }
 }
 
-/// Starts a server whose log nobody reads, and waits until it listens.
+/// Starts a server whose log nobody reads.
 fn unheard(folder: &Folder, more: &[&str], log: Stdio) -> (Unheard, String) {
-    // The log does not say which port it got.
-    let port = TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("an address").to_string();
-    let mut server = command(folder);
-    server
-        .args(["server", "--listen", &port, "--to", &echo(), "--cert", "server.crt", "--key", "server.key"])
-        .args(more);
-    let mut server = Unheard(server.stderr(log).spawn().expect("the tunnel"));
-    let end = Instant::now() + crate::common::PATIENCE;
-    while TcpStream::connect(&port).is_err() {
-        assert!(Instant::now() < end && server.0.try_wait().expect("it").is_none());
-        thread::sleep(Duration::from_millis(5));
-    }
-    (server, port)
+    // The log does not say which port it got, but the socket is there before it runs.
+    let (socket, address) = listener();
+    let service = echo();
+    let mut server = activated(folder, socket, OWN_PID, &[&arguments_of(&service)[..], more].concat());
+    (Unheard(server.stderr(log).spawn().expect("the tunnel")), address)
 }
 
 struct Unheard(std::process::Child);
@@ -237,9 +284,8 @@ fn logs_that_cannot_be_written() {
     for full in [true, false] {
         let log =
             if full { Stdio::from(File::options().write(true).open("/dev/full").expect("it")) } else { Stdio::piped() };
-        let (mut server, port) = unheard(&folder, &[], log);
-        let client = ["client", "--listen", "127.0.0.1:0", "--to", &port, "--ca", "server.crt", "--name", "localhost"];
-        let client = Tunnel::start(&folder, &client);
+        let (mut server, address) = unheard(&folder, &[], log);
+        let client = Tunnel::client(&folder, &address, "server.crt");
         // More lines than a pipe holds.
         for _ in 0..1000 {
             exchange(&mut client.connect());
@@ -255,12 +301,11 @@ fn logs_that_cannot_be_written() {
 fn quiet() {
     let folder = Folder::new();
     folder.add("server", &Identity::new(Profile::default()));
-    let (mut server, port) = unheard(&folder, &["--quiet"], Stdio::piped());
-    let client = ["client", "--listen", "127.0.0.1:0", "--to", &port, "--ca", "server.crt", "--name", "localhost"];
-    let client = Tunnel::start(&folder, &client);
+    let (mut server, address) = unheard(&folder, &["--quiet"], Stdio::piped());
+    let client = Tunnel::client(&folder, &address, "server.crt");
     exchange(&mut client.connect());
     // What went wrong is said nevertheless.
-    connect(&port).write_all(b"GET / HTTP/1.1\r\n\r\n").expect("a connection");
+    connect(&address).write_all(b"GET / HTTP/1.1\r\n\r\n").expect("a connection");
     drop(client);
     let mut log = BufReader::new(server.0.stderr.take().expect("its log"));
     let mut lines = Vec::new();

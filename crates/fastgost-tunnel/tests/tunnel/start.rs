@@ -1,32 +1,19 @@
 //! What cannot be used is said at the start, in a sentence, with exit status 2.
 use crate::{
     certificates::{DAY, Identity, Profile},
-    common::{Folder, PATIENCE, command},
+    common::{self, Folder, command},
 };
 use std::{
     net::TcpListener,
-    thread,
-    time::{Duration, Instant},
+    process::{Command, Stdio},
 };
 use x509_cert::{
     der::oid::db::rfc5280::{ID_KP_CLIENT_AUTH, ID_KP_SERVER_AUTH},
     ext::pkix::KeyUsages,
 };
 
-/// What it says before it ends.
 fn refusal(folder: &Folder, arguments: &[&str]) -> String {
-    let mut child = command(folder).args(arguments).spawn().expect("the tunnel");
-    let end = Instant::now() + PATIENCE;
-    while child.try_wait().expect("the tunnel").is_none() {
-        if Instant::now() > end {
-            child.kill().expect("the tunnel");
-        }
-        thread::sleep(Duration::from_millis(2));
-    }
-    let output = child.wait_with_output().expect("the tunnel");
-    let said = String::from_utf8(output.stderr).expect("text");
-    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
-    said
+    common::refusal(command(folder).args(arguments))
 }
 
 const SERVER: [&str; 5] = ["server", "--listen", "127.0.0.1:0", "--to", "127.0.0.1:9"];
@@ -38,6 +25,7 @@ fn files_that_cannot_be_used() {
     let good = Identity::new(Profile::default());
     folder.add("good", &good);
     folder.add("other", &Identity::new(Profile::default()));
+    folder.pipe("pipe");
     folder.write("empty", "");
     folder.write("text", "no certificate\n");
     folder.write("torn", &good.certificate[..200]);
@@ -66,7 +54,7 @@ fn files_that_cannot_be_used() {
     for (cert, key, want) in [
         ("nothing", "good.key", "nothing: No such file or directory"),
         ("good.crt", "nothing", "nothing: No such file or directory"),
-        ("good.crt", ".", ".: Is a directory"),
+        ("good.crt", ".", ".: not a regular file"),
         ("empty", "good.key", "empty: no certificate in this file; allowed: DER, or PEM (CERTIFICATE)"),
         ("text", "good.key", "text: no certificate in this file"),
         ("torn", "good.key", "torn: the PEM text that begins in line 1 cannot be read"),
@@ -80,23 +68,23 @@ fn files_that_cannot_be_used() {
             "encrypted.key: this private key is encrypted, and a tunnel that starts by itself",
         ),
         ("good.crt", "other.key", "other.key: this private key does not belong to the certificate in good.crt"),
-        ("expired.crt", "expired.key", "expired.crt: expired: it was valid until "),
-        ("future.crt", "future.key", "future.crt: not valid yet: from "),
-        (
-            "client-only.crt",
-            "client-only.key",
-            "client-only.crt: its extended key usage is for something else; needed: serverAuth",
-        ),
-        (
-            "agreement.crt",
-            "agreement.key",
-            "agreement.crt: its key usage does not allow signatures; allowed: digitalSignature",
-        ),
-        ("nameless.crt", "nameless.key", "nameless.crt: it has no names that clients compare"),
-        ("ca.crt", "ca.key", "ca.crt: this is the certificate of an authority"),
+        ("good.crt", "pipe", "pipe: not a regular file; allowed: regular files, since they are read again at SIGHUP"),
+        ("pipe", "good.key", "pipe: not a regular file"),
     ] {
         let said = refusal(&folder, &[&SERVER[..], &["--cert", cert, "--key", key]].concat());
         assert!(said.contains(&format!("fastgost-tunnel: {want}")), "{cert} {key}: {said}");
+    }
+    for (name, want) in [
+        ("expired", "expired: it was valid until "),
+        ("future", "not valid yet: from "),
+        ("client-only", "its extended key usage is for something else; needed: serverAuth"),
+        ("agreement", "its key usage does not allow signatures; allowed: digitalSignature"),
+        ("nameless", "it has no names that clients compare"),
+        ("ca", "this is the certificate of an authority"),
+    ] {
+        let [cert, key] = ["crt", "key"].map(|kind| format!("{name}.{kind}"));
+        let said = refusal(&folder, &[&SERVER[..], &["--cert", &cert, "--key", &key]].concat());
+        assert!(said.contains(&format!("fastgost-tunnel: {cert}: {want}")), "{said}");
     }
     for (ca, want) in [
         ("nothing", "nothing: No such file or directory"),
@@ -152,6 +140,43 @@ fn addresses_that_cannot_be_used() {
     assert!(said.contains("--listen systemd: no sockets were passed"), "{said}");
     let said = refusal(&folder, &[&SERVER[..], &files, &["--max-connections", "999999"]].concat());
     assert!(said.contains("--max-connections 999999: needs 2000062 open files, and the system allows "), "{said}");
+}
+
+/// Man pages of every subcommand, and scripts that shells understand.
+#[test]
+fn pages() {
+    let folder = Folder::new();
+    let run = |arguments: &[&str]| {
+        let output = command(&folder).args(arguments).stdout(Stdio::piped()).output().expect("the tunnel");
+        assert!(output.status.success(), "{arguments:?}");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    assert!(
+        refusal(&folder, &["man-pages", "nowhere"]).contains("fastgost-tunnel: nowhere: No such file or directory")
+    );
+    run(&["man-pages", "."]);
+    for (name, part) in [
+        ("fastgost-tunnel", "client"),
+        ("fastgost-tunnel-server", "client\\-ca"),
+        ("fastgost-tunnel-client", "\\-name"),
+    ] {
+        let page = folder.read(&format!("{name}.1"));
+        assert!(page.contains(&format!(".TH {name} 1")) && page.contains(part), "{page}");
+        let lint =
+            Command::new("mandoc").args(["-T", "lint", "-W", "error"]).arg(folder.path(&format!("{name}.1"))).output();
+        assert!(lint.is_err() || lint.is_ok_and(|lint| lint.status.success()), "{name}");
+    }
+    for shell in ["bash", "zsh", "fish"] {
+        let script = run(&["completions", shell]);
+        assert!(script.contains("proxy-protocol") && script.contains("fastgost-tunnel"), "{script}");
+        folder.write(shell, &script);
+        // A shell that is here reads it.
+        let no_execute = if shell == "fish" { "--no-execute" } else { "-n" };
+        if let Ok(read) = Command::new(shell).arg(no_execute).arg(folder.path(shell)).output() {
+            assert!(read.status.success() && read.stderr.is_empty(), "{read:?}");
+        }
+    }
+    assert!(refusal(&folder, &["completions", "tcsh"]).contains("[possible values: "));
 }
 
 #[test]
