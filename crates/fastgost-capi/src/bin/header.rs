@@ -1,0 +1,30 @@
+//! Writes include/fastgost.h from the sources of this crate; with `--check`, compares it instead.
+//!
+//!     cargo run -p fastgost-capi --features header --bin header [-- --check]
+use std::{path::Path, process::ExitCode};
+
+fn main() -> ExitCode {
+    let crate_dir = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let to = crate_dir.join("include/fastgost.h");
+    let mut header = Vec::new();
+    cbindgen::Builder::new()
+        .with_crate(crate_dir)
+        .with_config(cbindgen::Config::from_file(crate_dir.join("cbindgen.toml")).expect("cbindgen.toml can be read"))
+        .with_header(include_str!("../../include/beginning.txt"))
+        .generate()
+        .expect("the sources can be read")
+        .write(&mut header);
+    if std::env::args().any(|argument| argument == "--check") {
+        if std::fs::read(&to).is_ok_and(|old| old == header) {
+            println!("{} is what the sources say", to.display());
+            return ExitCode::SUCCESS;
+        }
+        eprintln!(
+            "{} is not what the sources say. If the change is meant: cargo run -p fastgost-capi --features header --bin header",
+            to.display()
+        );
+        return ExitCode::FAILURE;
+    }
+    std::fs::write(&to, header).expect("the header can be written");
+    ExitCode::SUCCESS
+}

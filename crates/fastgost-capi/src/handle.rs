@@ -1,0 +1,239 @@
+//! Handles: what C holds instead of objects, checked on every use.
+//!
+//! A handle is a pointer to a slot. Slots are never given back to the allocator, so a handle that was freed, or that belongs
+//! to another type, can be recognised by reading its slot; only a pointer that never was a handle cannot always be. A freed
+//! slot is used again after many others, so that old handles stay recognisable for long.
+#![allow(unsafe_code)]
+use crate::errors::{
+    Error, FASTGOST_ERROR_BUSY, FASTGOST_ERROR_HANDLE, FASTGOST_ERROR_NULL_POINTER, FASTGOST_ERROR_POISONED, Result,
+};
+use core::{
+    any::Any,
+    cell::UnsafeCell,
+    marker::PhantomData,
+    ops::{Deref, DerefMut},
+    sync::atomic::{AtomicU32, AtomicU64, Ordering::*},
+};
+use std::{
+    collections::VecDeque,
+    sync::{Mutex, MutexGuard, PoisonError},
+};
+
+/// An object that C can hold. In C the type is opaque, and a pointer to it is a pointer to a slot.
+pub(crate) trait Object: Any + Send + Sync {
+    /// Its name in C.
+    const NAME: &'static str;
+}
+
+#[repr(C)]
+struct Slot {
+    /// `LIVE` or `FREED`. At the beginning, so that other memory is recognised as such.
+    tag: AtomicU64,
+    /// The number of shared users, or `EXCLUSIVE`; and `POISONED`.
+    users: AtomicU32,
+    object: UnsafeCell<Option<Box<dyn Any + Send + Sync>>>,
+}
+
+// SAFETY: `object` is only accessed by those whom `users` admits, and it is Send and Sync itself.
+unsafe impl Sync for Slot {}
+
+const LIVE: u64 = u64::from_be_bytes(*b"fastgost");
+const FREED: u64 = u64::from_be_bytes(*b"FASTGONE");
+const EXCLUSIVE: u32 = 1 << 31;
+const POISONED: u32 = 1 << 30;
+
+/// Freed slots, the longest free first.
+static FREE: Mutex<VecDeque<&'static Slot>> = Mutex::new(VecDeque::new());
+/// As many slots stay unused at least.
+const REST: usize = 1024;
+
+/// Makes a handle for an object.
+pub(crate) fn new<T: Object>(object: T) -> *mut T {
+    let recycled = {
+        let mut free = free_slots();
+        if free.len() > REST { free.pop_front() } else { None }
+    };
+    let slot = recycled.unwrap_or_else(|| {
+        Box::leak(Box::new(Slot { tag: FREED.into(), users: EXCLUSIVE.into(), object: UnsafeCell::new(None) }))
+    });
+    // SAFETY: free slots are exclusively locked, and this one was taken from the list or is new.
+    unsafe { *slot.object.get() = Some(Box::new(object)) };
+    slot.tag.store(LIVE, Relaxed);
+    slot.users.fetch_sub(EXCLUSIVE, Release);
+    core::ptr::from_ref(slot).cast_mut().cast()
+}
+
+fn free_slots() -> MutexGuard<'static, VecDeque<&'static Slot>> {
+    FREE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Destroys the object of a handle, also of a poisoned one; nothing for a null pointer.
+///
+/// # Safety
+/// As [`shared`].
+pub(crate) unsafe fn free<T: Object>(handle: *mut T) -> Result<()> {
+    if handle.is_null() {
+        return Ok(());
+    }
+    // SAFETY: as here.
+    let slot = unsafe { slot(handle) }?;
+    if let Err(users) = slot.users.compare_exchange(0, EXCLUSIVE, Acquire, Relaxed)
+        && (users != POISONED || slot.users.compare_exchange(users, users | EXCLUSIVE, Acquire, Relaxed).is_err())
+    {
+        return Err(locked::<T>(slot, EXCLUSIVE));
+    }
+    if let Err(error) = check::<T>(slot) {
+        slot.users.fetch_sub(EXCLUSIVE, Release);
+        return Err(error);
+    }
+    slot.tag.store(FREED, Relaxed);
+    slot.users.fetch_and(!POISONED, Relaxed);
+    // SAFETY: exclusively locked.
+    let object = unsafe { (*slot.object.get()).take() };
+    free_slots().push_back(slot);
+    drop(object);
+    Ok(())
+}
+
+/// Shared use of an object.
+///
+/// # Safety
+/// `handle` is null, or an address from which a slot can be read: a handle that was not freed, or one that was, of any type.
+pub(crate) unsafe fn shared<'c, T: Object>(handle: *const T) -> Result<Shared<'c, T>> {
+    // SAFETY: as here.
+    let slot = unsafe { slot(handle) }?;
+    let users = slot.users.fetch_add(1, Acquire);
+    let guard = Shared { slot, of: PhantomData };
+    if users & (EXCLUSIVE | POISONED) != 0 {
+        return Err(locked::<T>(slot, users));
+    }
+    check::<T>(slot)?;
+    Ok(guard)
+}
+
+/// Exclusive use of an object.
+///
+/// # Safety
+/// As [`shared`].
+pub(crate) unsafe fn exclusive<'c, T: Object>(handle: *mut T) -> Result<Exclusive<'c, T>> {
+    // SAFETY: as here.
+    Exclusive::lock(unsafe { slot(handle) }?)
+}
+
+/// The slot that a handle points to.
+///
+/// # Safety
+/// As [`shared`].
+unsafe fn slot<T: Object>(handle: *const T) -> Result<&'static Slot> {
+    if handle.is_null() {
+        let text = format!("a null pointer was given instead of a {}", T::NAME);
+        return Err(Error::call(FASTGOST_ERROR_NULL_POINTER, text));
+    }
+    let slot: *const Slot = handle.cast();
+    if !slot.is_aligned() {
+        return Err(not_a_handle::<T>("was not returned by this library"));
+    }
+    // SAFETY: aligned, and readable by contract; slots live for ever, and their fields are atomic or behind a lock.
+    let slot = unsafe { &*slot };
+    match slot.tag.load(Relaxed) {
+        LIVE => Ok(slot),
+        FREED => Err(not_a_handle::<T>("was freed")),
+        _ => Err(not_a_handle::<T>("was not returned by this library")),
+    }
+}
+
+fn not_a_handle<T: Object>(why: &str) -> Error {
+    Error::call(FASTGOST_ERROR_HANDLE, format!("the pointer is not a {}: it {why}", T::NAME))
+}
+
+/// The error of a lock that was not obtained because of `by`. The object must not be looked at.
+fn locked<T: Object>(slot: &Slot, by: u32) -> Error {
+    if slot.tag.load(Relaxed) != LIVE {
+        return not_a_handle::<T>("was freed");
+    }
+    if by & POISONED != 0 {
+        let text = format!("an internal error left the {} undefined; it can only be freed", T::NAME);
+        return Error::call(FASTGOST_ERROR_POISONED, text);
+    }
+    let text = format!("the {} is in use, by another thread or by the caller of this callback", T::NAME);
+    Error::call(FASTGOST_ERROR_BUSY, text)
+}
+
+/// Whether a slot, which is locked, has a `T`.
+fn check<T: Object>(slot: &Slot) -> Result<()> {
+    if slot.tag.load(Relaxed) != LIVE {
+        return Err(not_a_handle::<T>("was freed"));
+    }
+    // SAFETY: locked, so nobody changes it.
+    match unsafe { &*slot.object.get() } {
+        Some(object) if (**object).is::<T>() => Ok(()),
+        _ => Err(not_a_handle::<T>("is a handle of another type")),
+    }
+}
+
+/// An object in shared use.
+pub(crate) struct Shared<'c, T> {
+    slot: &'static Slot,
+    of: PhantomData<&'c T>,
+}
+
+impl<T: Object> Deref for Shared<'_, T> {
+    type Target = T;
+    fn deref(&self) -> &T {
+        // SAFETY: `users` counts this guard, so there is no exclusive user; and it was checked to be a `T`.
+        let object = unsafe { &*self.slot.object.get() };
+        object.as_deref().and_then(|object| object.downcast_ref()).expect("a T, which was checked")
+    }
+}
+
+impl<T> Drop for Shared<'_, T> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.slot.users.fetch_or(POISONED, Relaxed);
+        }
+        self.slot.users.fetch_sub(1, Release);
+    }
+}
+
+/// An object in exclusive use.
+pub(crate) struct Exclusive<'c, T> {
+    slot: &'static Slot,
+    of: PhantomData<&'c mut T>,
+}
+
+impl<T: Object> Exclusive<'_, T> {
+    fn lock(slot: &'static Slot) -> Result<Self> {
+        if let Err(users) = slot.users.compare_exchange(0, EXCLUSIVE, Acquire, Relaxed) {
+            return Err(locked::<T>(slot, users));
+        }
+        let guard = Self { slot, of: PhantomData };
+        check::<T>(slot)?;
+        Ok(guard)
+    }
+}
+
+impl<T: Object> Deref for Exclusive<'_, T> {
+    type Target = T;
+    fn deref(&self) -> &T {
+        // SAFETY: this guard is the only user, and is borrowed; it was checked to be a `T`.
+        let object = unsafe { &*self.slot.object.get() };
+        object.as_deref().and_then(|object| object.downcast_ref()).expect("a T, which was checked")
+    }
+}
+
+impl<T: Object> DerefMut for Exclusive<'_, T> {
+    fn deref_mut(&mut self) -> &mut T {
+        // SAFETY: this guard is the only user, and is borrowed mutably; it was checked to be a `T`.
+        let object = unsafe { &mut *self.slot.object.get() };
+        object.as_deref_mut().and_then(|object| object.downcast_mut()).expect("a T, which was checked")
+    }
+}
+
+impl<T> Drop for Exclusive<'_, T> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.slot.users.fetch_or(POISONED, Relaxed);
+        }
+        self.slot.users.fetch_sub(EXCLUSIVE, Release);
+    }
+}
