@@ -237,3 +237,64 @@ impl<T> Drop for Exclusive<'_, T> {
         self.slot.users.fetch_sub(EXCLUSIVE, Release);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::errors::{FASTGOST_ERROR_BUSY, FASTGOST_ERROR_HANDLE, FASTGOST_ERROR_POISONED};
+    use core::ffi::c_int;
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    struct Number(u32);
+    impl Object for Number {
+        const NAME: &'static str = "number";
+    }
+    struct Other;
+    impl Object for Other {
+        const NAME: &'static str = "other";
+    }
+
+    fn code<T>(result: Result<T>) -> c_int {
+        result.map_or_else(Error::report, |_| 0)
+    }
+
+    #[test]
+    fn users_exclude_each_other_and_panics_poison() {
+        let handle = new(Number(1));
+        // SAFETY: it is a handle, until the end.
+        unsafe {
+            let reader = shared(handle).expect("free");
+            assert_eq!((code(shared(handle)), reader.0), (0, 1));
+            assert_eq!(code(exclusive(handle)), FASTGOST_ERROR_BUSY);
+            assert_eq!(code(free(handle)), FASTGOST_ERROR_BUSY);
+            drop(reader);
+            let mut writer = exclusive(handle).expect("free");
+            writer.0 = 2;
+            assert_eq!(code(shared(handle)), FASTGOST_ERROR_BUSY);
+            assert_eq!(code(exclusive(handle)), FASTGOST_ERROR_BUSY);
+            drop(writer);
+            assert_eq!(code(exclusive(handle.cast::<Other>())), FASTGOST_ERROR_HANDLE);
+            assert_eq!(shared(handle).expect("free").0, 2);
+            let panicked = catch_unwind(AssertUnwindSafe(|| {
+                let _writer = exclusive(handle).expect("free");
+                std::panic::resume_unwind(Box::new(()));
+            }));
+            assert!(panicked.is_err());
+            assert_eq!(code(shared(handle)), FASTGOST_ERROR_POISONED);
+            assert_eq!(code(exclusive(handle)), FASTGOST_ERROR_POISONED);
+            assert_eq!(code(free(handle.cast::<Other>())), FASTGOST_ERROR_HANDLE);
+            assert_eq!(code(exclusive(handle)), FASTGOST_ERROR_POISONED, "still");
+            assert_eq!(code(free(handle)), 0);
+            assert_eq!(code(free(handle)), FASTGOST_ERROR_HANDLE);
+            assert_eq!(code(shared(handle)), FASTGOST_ERROR_HANDLE);
+        }
+    }
+
+    #[test]
+    fn panics_stop_at_the_interface() {
+        // SAFETY: no pointer is passed.
+        let caller = unsafe { crate::arguments::Caller::new() };
+        let code = crate::arguments::call(caller, |_| std::panic::resume_unwind(Box::new("a mistake")));
+        assert_eq!(code, crate::errors::FASTGOST_ERROR_INTERNAL);
+    }
+}
